@@ -1,0 +1,1 @@
+//! What `sudoku-types` accepts and rejects, and whether it is right.
