@@ -1,0 +1,88 @@
+//! Which givens seem to clash.
+//!
+//! This is only to place the bounds that carry messages; typenum's answer, not
+//! this scan, decides whether there is an error (see `clash.rs` of
+//! `sudoku-types`).
+
+use crate::read::Puzzle;
+
+/// Two cells of one unit with the same digit.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Clash {
+    /// The unit that names the clash: the row, else the column, else the box.
+    pub(crate) unit: Unit,
+    /// The earlier cell in reading order.
+    pub(crate) first: Place,
+    /// The later one.
+    pub(crate) second: Place,
+}
+
+/// A row, column or box, counted from 0.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Unit {
+    Row(usize),
+    Column(usize),
+    Box(usize),
+}
+
+/// Where a cell is, counted from 0.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Place {
+    pub(crate) row: usize,
+    pub(crate) column: usize,
+}
+
+impl Puzzle {
+    /// Every clash once, in order of its later cell.
+    ///
+    /// A digit that stands k times in a unit gives k − 1 clashes, each with the
+    /// one before it in the unit. A pair that shares two units is named by the
+    /// first of row, column, box.
+    pub(crate) fn clashes(&self) -> Vec<Clash> {
+        let mut clashes: Vec<Clash> = Vec::new();
+        for second in self.places() {
+            let units = self.units_of(second);
+            for unit in units {
+                let Some(first) = self
+                    .places()
+                    .take_while(|&first| first != second)
+                    .filter(|&first| self.units_of(first).contains(&unit))
+                    .filter(|&first| {
+                        self.digit(second)
+                            .is_some_and(|_| self.digit(first) == self.digit(second))
+                    })
+                    .last()
+                else {
+                    continue;
+                };
+                let named_already = |clash: &Clash| (clash.first, clash.second) == (first, second);
+                if !clashes.iter().any(named_already) {
+                    clashes.push(Clash {
+                        unit,
+                        first,
+                        second,
+                    });
+                }
+            }
+        }
+        clashes
+    }
+
+    fn places(&self) -> impl Iterator<Item = Place> + use<> {
+        let size = self.size;
+        (0..size * size).map(move |cell| Place {
+            row: cell / size,
+            column: cell % size,
+        })
+    }
+
+    fn digit(&self, place: Place) -> Option<u8> {
+        self.cells[place.row * self.size + place.column].digit
+    }
+
+    fn units_of(&self, Place { row, column }: Place) -> [Unit; 3] {
+        let boxes_across = self.size / self.boxes.columns;
+        let r#box = row / self.boxes.rows * boxes_across + column / self.boxes.columns;
+        [Unit::Row(row), Unit::Column(column), Unit::Box(r#box)]
+    }
+}

@@ -1,0 +1,128 @@
+//! The reader: from the tokens of `sudoku! { … }` to a grid of givens. It solves and judges nothing.
+//!
+//! ```text
+//! options       boxes: 2x3;  symbols: "…";  solution: first;
+//!    │
+//! pieces        `53..7`  →  53 · . · . · 7      texts with their spans; rulers and commas are gone,
+//!    │                                          the breaks between rows are kept
+//! arrangement   53 · …   →  5 · 3 · …           how large the grid is, and which texts hold several cells
+//!    │
+//! cells         5 → Some(5)   _ → None          what each text means
+//! ```
+//!
+//! # What a token of several characters means
+//!
+//! A text such as `53__7____`, `12` or `A1` is either one cell or a cell for each of its characters:
+//!
+//! - a row in brackets, in a string, or ended by `;` takes its texts whole if there are as many as the grid is wide, and splits all
+//!   of them if there are then as many;
+//! - a grid without such rows is taken as a whole in the same way: whole texts if they fill a square and all are symbols of it, else
+//!   the characters. In a 16×16 grid `A1` is therefore two cells where rows are written together, and a mistake
+//!   among cells that stand apart, while `12` is one cell there;
+//! - where neither fits, lines tell which rows are complete, so that the error can name the ones that are not.
+//!
+//! Above 9×9 a number may have a leading zero, and `__` or `00` may be a blank, as columns of two characters are often written.
+
+mod arrangement;
+mod boxes;
+mod cells;
+mod faults;
+mod options;
+mod pieces;
+mod rows;
+mod symbols;
+#[cfg(test)]
+mod tests;
+mod values;
+
+use proc_macro2::{Span, TokenStream};
+
+pub(crate) use boxes::Boxes;
+use options::Options;
+pub(crate) use options::SolutionOption;
+use pieces::Piece;
+pub(crate) use symbols::Symbols;
+
+/// The largest grid: 25×25.
+pub(crate) const LARGEST: usize = 25;
+
+/// A grid as the user wrote it.
+#[derive(Clone, Debug)]
+pub(crate) struct Puzzle {
+    /// The number of rows, of columns, of boxes, and of digits.
+    pub(crate) size: usize,
+    /// The shape of a box.
+    pub(crate) boxes: Boxes,
+    /// How digits are written.
+    pub(crate) symbols: Symbols,
+    /// How many solutions the user wants the puzzle to have.
+    pub(crate) solution: SolutionOption,
+    /// Whether some digit is written as a letter.
+    pub(crate) letters: bool,
+    /// `size`² cells in reading order.
+    pub(crate) cells: Vec<Cell>,
+}
+
+/// A given or a blank.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Cell {
+    /// The digit, from 1 to the grid's size; `None` for a blank.
+    pub(crate) digit: Option<u8>,
+    /// The cell's token; of cells written together, or in a string, the whole of it.
+    pub(crate) span: Span,
+}
+
+/// Reads options and grid. An error may hold several, one for each fault.
+pub(crate) fn read(input: TokenStream) -> syn::Result<Puzzle> {
+    let (options, grid) = options::take(input)?;
+    let Options {
+        boxes,
+        symbols,
+        solution,
+        mut faults,
+    } = options;
+
+    let (pieces, strays) = pieces::pieces(grid);
+    let counted = strays.is_empty();
+    faults.absorb(strays);
+    let Some(first) = pieces.first().map(|piece| piece.span) else {
+        faults.into_result()?;
+        return Err(syn::Error::new(Span::call_site(), EMPTY));
+    };
+
+    let claims = options::claims(boxes.as_ref(), symbols.as_ref());
+    let symbols = symbols.map(|given| given.value);
+    let mut grid = arrangement::arrange(&pieces, &claims, symbols.as_ref());
+    let miscounts = std::mem::take(&mut grid.faults);
+    let size = grid.size.filter(|_| miscounts.is_empty());
+    if counted {
+        // Else what is no part of a grid may stand in the place of a row, and counting would blame the wrong one.
+        faults.absorb(miscounts);
+    }
+
+    let symbols = symbols.unwrap_or_else(|| Symbols::usual(&pieces, grid.size));
+    let cells = cells::cells(&grid, &symbols, &mut faults);
+    let boxes = boxes.map(|given| given.value).or_else(|| {
+        let size = size?;
+        let usual = Boxes::usual(size);
+        if usual.is_none() {
+            faults.add(first, boxes::no_usual(size));
+        }
+        usual
+    });
+    faults.into_result()?;
+    match (size, boxes) {
+        (Some(size), Some(boxes)) if cells.len() == size * size => Ok(Puzzle {
+            size,
+            boxes,
+            symbols,
+            solution,
+            letters: grid.rows.iter().flatten().any(Piece::is_letter),
+            cells,
+        }),
+        _ => Err(syn::Error::new(first, "this grid cannot be read")),
+    }
+}
+
+const EMPTY: &str = "this grid is empty: write one row after the other, for example `5 3 _ | _ 7 _ | _ _ _`, \
+                     with `_` for a blank";

@@ -1,0 +1,277 @@
+//! Grids written in each notation and read back.
+
+use super::super::{Boxes, SolutionOption, Symbols};
+use super::writing::{character, number, written};
+use super::{CLASSIC, classic, digits, digits_of, puzzle, some_grid, tokens};
+
+const SIZES: [usize; 16] = [1, 4, 6, 8, 9, 10, 12, 14, 15, 16, 18, 20, 21, 22, 24, 25];
+
+#[test]
+fn every_size_in_every_notation() {
+    for size in SIZES {
+        let grid = some_grid(size);
+        let same = |source: &str| assert_eq!(digits(source), grid, "{size}: {source}");
+
+        let apart = written(&grid, number, " ", |row| row);
+        same(&apart.join("\n"));
+        same(&apart.join(" "));
+        same(&apart.join(";\n"));
+        same(&format!("[{}]", apart.join("; ")));
+        same(&format!("[{};]", apart.join(";\n")));
+        same(&apart.join(" |\n"));
+
+        let listed = written(&grid, number, ", ", |row| row);
+        same(&listed.join(",\n"));
+        same(&format!("[{}]", listed.join(",\n")));
+        same(&format!("({},)", listed.join(", ")));
+
+        for blank in ['_', '.', '?', '0'] {
+            let symbol = |digit| character(digit, blank).to_string();
+            let strings = written(&grid, symbol, "", |row| format!("\"{row}\""));
+            same(&strings.join("\n"));
+            same(&strings.join(" "));
+            same(&strings.join("; "));
+            same(&strings.join(",\n"));
+            same(&format!("[{},]", strings.join(", ")));
+            same(&format!("{{ {}; }}", strings.join(";\n")));
+            let spaced = written(&grid, symbol, " ", |row| format!("r#\"{row} \"#"));
+            same(&spaced.join("\n"));
+            let lines = written(&grid, symbol, "", |row| row);
+            same(&format!("\"{}\"", lines.concat()));
+            same(&format!("\"\n{}\n\"", lines.join("\n")));
+            same(&format!("\"{}\"", lines.join("; ")));
+
+            let words = written(&grid, symbol, " ", |row| row);
+            same(&words.join("\n"));
+            same(&words.join(";"));
+        }
+
+        if size > 1 {
+            for (open, close) in [('[', ']'), ('(', ')'), ('{', '}')] {
+                let rows = written(&grid, number, " ", |row| format!("{open}{row}{close}"));
+                same(&rows.join("\n"));
+                same(&rows.concat());
+                same(&format!("[{}]", rows.join(",\n")));
+                same(&format!("({})", rows.join("\n")));
+                same(&format!("{{{};}}", rows.join(";")));
+                let rows = written(&grid, number, ", ", |row| format!("{open}{row},{close}"));
+                same(&rows.join("\n"));
+                same(&format!("[{},]", rows.join(", ")));
+            }
+        }
+    }
+}
+
+#[test]
+fn cells_together() {
+    for size in [4, 6, 8, 9] {
+        let grid = some_grid(size);
+        for blank in ['_', '.', '?', '0'] {
+            let rows = written(
+                &grid,
+                |digit| character(digit, blank).to_string(),
+                "",
+                |row| row,
+            );
+            assert_eq!(digits(&rows.join("\n")), grid);
+            assert_eq!(digits(&rows.join(", ")), grid);
+            assert_eq!(digits(&rows.join(";")), grid);
+            assert_eq!(digits(&format!("[{}]", rows.join("] ["))), grid);
+        }
+    }
+    for size in [10, 12, 16, 25] {
+        let grid = some_grid(size);
+        let rows = written(
+            &grid,
+            |digit| character(digit, '.').to_string(),
+            "",
+            |row| row,
+        );
+        assert_eq!(digits(&rows.join("\n")), grid);
+        assert_eq!(digits(&format!("[{}]", rows.join("] ["))), grid);
+    }
+}
+
+#[test]
+fn box_rulers() {
+    let mut bare = String::new();
+    let mut drawn = String::from("╔═══╦═══╦═══╗\n");
+    for (row, cells) in CLASSIC.as_bytes().chunks(9).enumerate() {
+        if row == 3 || row == 6 {
+            bare += "------+-------+------\n";
+            drawn += "╠───┼───┼───╣\n";
+        }
+        let text =
+            |range: std::ops::Range<usize>| String::from_utf8_lossy(&cells[range]).into_owned();
+        let (left, middle, right) = (text(0..3), text(3..6), text(6..9));
+        bare += &format!("{left}|{middle}|{right}\n");
+        drawn += &format!("║{left}│{middle}║{right}║\n");
+    }
+    assert_eq!(digits(&bare), classic());
+    assert_eq!(digits(&bare.replace('\n', " ")), classic());
+    assert_eq!(
+        digits(&bare.replace('|', " || ").replace("------+", "======++")),
+        classic()
+    );
+    assert_eq!(digits(&format!("\"{bare}\"")), classic());
+    assert_eq!(digits(&format!("\"{drawn}╚═══╩═══╩═══╝\"")), classic());
+    let strings = bare.lines().map(|line| format!("\"{line}\"\n"));
+    assert_eq!(digits(&strings.collect::<String>()), classic());
+}
+
+#[test]
+fn as_pasted() {
+    let source = "
+        5 3 _ | _ 7 _ | _ _ _
+        6 _ _ | 1 9 5 | _ _ _
+        _ 9 8 | _ _ _ | _ 6 _
+        ------+-------+------
+        8 _ _ | _ 6 _ | _ _ 3
+        4 _ _ | 8 _ 3 | _ _ 1
+        7 _ _ | _ 2 _ | _ _ 6
+        ------+-------+------
+        _ 6 _ | _ _ _ | 2 8 _
+        _ _ _ | 4 1 9 | _ _ 5
+        _ _ _ | _ 8 _ | _ 7 9";
+    assert_eq!(digits(source), classic());
+    let source = "
+        53__7____
+        6__195___
+        _98____6_
+        8___6___3
+        4__8_3__1
+        7___2___6
+        _6____28_
+        ___419__5
+        ____8__79";
+    assert_eq!(digits(source), classic());
+    assert_eq!(digits(&source.replace('_', ".")), classic());
+    assert_eq!(digits(&source.replace('_', "?")), classic());
+    assert_eq!(digits(&source.replace('_', "0")), classic());
+    let source = "
+        [3 _ 6  5 _ 8  4 _ _]
+        [5 2 _  _ _ _  _ _ _]
+        [_ 8 7  _ _ _  _ 3 1]
+        [_ _ 3  _ 1 _  _ 8 _]
+        [9 _ _  8 6 3  _ _ 5]
+        [_ 5 _  _ 9 _  6 _ _]
+        [1 3 _  _ _ _  2 5 _]
+        [_ _ _  _ _ _  _ 7 4]
+        [_ _ 5  2 _ 6  3 _ _]";
+    assert_eq!(&digits(source)[..9], &[3, 0, 6, 5, 0, 8, 4, 0, 0]);
+    assert_eq!(
+        &digits(&format!("({source})"))[72..],
+        &[0, 0, 5, 2, 0, 6, 3, 0, 0]
+    );
+}
+
+#[test]
+fn a_list_wrapped_in_any_way() {
+    let cells: Vec<_> = classic().into_iter().map(number).collect();
+    for width in 1..=81 {
+        let lines: Vec<_> = cells.chunks(width).map(|line| line.join(", ")).collect();
+        assert_eq!(
+            digits(&format!("[{}]", lines.join(",\n"))),
+            classic(),
+            "{width}"
+        );
+        assert_eq!(
+            digits(&lines.join(",\n").replace(',', " ")),
+            classic(),
+            "{width}"
+        );
+    }
+}
+
+#[test]
+fn quoted_and_typed_cells() {
+    assert_eq!(
+        digits("'1' '_' '3' '.' 2 '4' _ _ _ _ _ _ _ _ _ _")[..6],
+        [1, 0, 3, 0, 2, 4]
+    );
+    assert_eq!(
+        digits("1u8 0u8 3u8 0u8 [2usize 4u8 0u8 0u8] 0 0 0 0; 0u8 0 0 0")[..6],
+        [1, 0, 3, 0, 2, 4]
+    );
+}
+
+#[test]
+fn tokens_from_another_macro() {
+    use proc_macro2::{Delimiter, Group, Span, TokenStream, TokenTree};
+    let nowhere = |token: TokenTree| {
+        let mut token = token;
+        token.set_span(Span::call_site());
+        token
+    };
+    let bare: TokenStream = tokens(&CLASSIC.replace('.', "_ "))
+        .into_iter()
+        .map(nowhere)
+        .collect();
+    assert_eq!(digits_of(&super::read(bare).unwrap()), classic());
+    let wrapped: TokenStream = tokens(
+        &classic()
+            .into_iter()
+            .map(number)
+            .collect::<Vec<_>>()
+            .join(" "),
+    )
+    .into_iter()
+    .map(|token| TokenTree::from(Group::new(Delimiter::None, token.into())))
+    .collect();
+    assert_eq!(digits_of(&super::read(wrapped.clone()).unwrap()), classic());
+    let twice = TokenTree::from(Group::new(Delimiter::None, wrapped));
+    assert_eq!(digits_of(&super::read(twice.into()).unwrap()), classic());
+}
+
+#[test]
+fn options_before_the_grid() {
+    let read = puzzle(
+        "boxes: 3x2; solution: first; \"......\" \"......\" \"......\" \"......\" \"......\" \"......\"",
+    );
+    assert_eq!(read.size, 6);
+    assert_eq!(
+        read.boxes,
+        Boxes {
+            rows: 3,
+            columns: 2
+        }
+    );
+    assert_eq!(read.solution, SolutionOption::First);
+    let read = puzzle(CLASSIC);
+    assert_eq!(
+        read.boxes,
+        Boxes {
+            rows: 3,
+            columns: 3
+        }
+    );
+    assert_eq!(read.solution, SolutionOption::Unique);
+    assert_eq!(read.symbols, Symbols::Standard);
+}
+
+#[test]
+fn usual_boxes() {
+    let usual = [
+        (1, 1, 1),
+        (4, 2, 2),
+        (6, 2, 3),
+        (8, 2, 4),
+        (9, 3, 3),
+        (10, 2, 5),
+        (12, 3, 4),
+        (14, 2, 7),
+        (15, 3, 5),
+        (16, 4, 4),
+        (18, 3, 6),
+        (20, 4, 5),
+        (21, 3, 7),
+        (22, 2, 11),
+        (24, 4, 6),
+        (25, 5, 5),
+    ];
+    for size in 1..=25 {
+        let expected = usual.iter().find(|shape| shape.0 == size);
+        let expected = expected.map(|&(_, rows, columns)| Boxes { rows, columns });
+        assert_eq!(Boxes::usual(size), expected, "{size}");
+    }
+}

@@ -1,0 +1,42 @@
+//! Tokens that are no part of a grid.
+
+use super::complaints;
+use super::complaints::{APART, each_row, said};
+
+#[test]
+fn what_is_no_part_of_a_grid() {
+    said(
+        "",
+        &[
+            "1:1 `` this grid is empty: write one row after the other, for example `5 3 _ | _ 7 _ | _ _ _`, \
+                with `_` for a blank",
+        ],
+    );
+    assert_eq!(complaints("[] [[]] | \"\" ;").len(), 1);
+    said(
+        &format!("/// easy\n{APART}"),
+        &["1:1 `/// easy` a comment inside a grid starts with `//`"],
+    );
+    said(
+        &format!("//! easy\n{APART}"),
+        &["1:1 `//! easy` a comment inside a grid starts with `//`"],
+    );
+    for prefix in ["b", "c", "br", "cr"] {
+        let source = each_row("\"", "\"").replacen('"', &format!("{prefix}\""), 1);
+        let letter = &prefix[..1];
+        said(
+            &source,
+            &[&format!(
+                "1:1 `{prefix}\"53__7____\"` cells are written without the `{letter}` before the quotes"
+            )],
+        );
+    }
+    said(
+        "'1'x _ _ _ _ _ _ _ _ _ _ _ _ _ _ _",
+        &["1:1 `'1'x` `x` is glued to this literal: put a space between them"],
+    );
+    said(
+        "[1, , 2, _, _, _, _, _, _, _, _, _, _, _, _, _, _]",
+        &["1:5 `,` nothing stands between these commas: write `_` for a blank"],
+    );
+}

@@ -1,0 +1,232 @@
+//! Options as they may and may not be written.
+
+use super::super::{Boxes, Symbols};
+use super::{complaints, puzzle};
+
+const SIX: &str = "______ ______ ______ ______ ______ ______";
+const SHORT: &str =
+    "[_ _ _ _ _ _] [_ _ _ _ _ _] [_ _ _ _ _] [_ _ _ _ _ _] [_ _ _ _ _ _] [_ _ _ _ _ _]";
+
+const BOXES: &str = "write the rows and columns of a box, for example `boxes: 2x3;`";
+const SYMBOLS: &str = "write characters in order of value, for example `symbols: \"0123456789ABCDEF\";`, \
+                       or numbers, for example `symbols: 0..=15;`";
+
+#[track_caller]
+fn said(options: &str, expected: &[&str]) {
+    assert_eq!(
+        complaints(&format!("{options} {SIX}")),
+        expected,
+        "{options}"
+    );
+}
+
+#[test]
+fn shapes_of_boxes() {
+    for shape in ["3x2", "3 x 2", "3x 2", "3 x2", "3X2", "3 * 2"] {
+        assert_eq!(
+            puzzle(&format!("boxes: {shape}; {SIX}")).boxes,
+            Boxes {
+                rows: 3,
+                columns: 2
+            }
+        );
+    }
+    for value in ["foo", "3", "2x", "2xx3", "\"2x3\"", "[2x3]", "2, 3", "x"] {
+        let complaints = complaints(&format!("boxes: {value}; {SIX}"));
+        assert_eq!(complaints.len(), 1);
+        assert!(complaints[0].starts_with("1:8 "), "{complaints:?}");
+        assert!(
+            complaints[0].ends_with(&format!("this is no value of `boxes`: {BOXES}")),
+            "{complaints:?}"
+        );
+    }
+    said(
+        "boxes: 6x6;",
+        &["1:8 `6x6` boxes of 6×6 cells would make a 36×36 grid: the largest is 25×25"],
+    );
+    said(
+        "boxes: 0x3;",
+        &["1:8 `0x3` boxes have at least 1 row and 1 column: write `boxes: 2x3;`, for example"],
+    );
+    said(
+        "boxes: 3x3;",
+        &[
+            "1:8 `3x3` boxes of 3×3 cells make a 9×9 grid, but this grid is 6×6: expected 2x3, 3x2, 1x6, 6x1",
+        ],
+    );
+}
+
+#[test]
+fn lists_of_symbols() {
+    said("symbols: \"ABCDEF\";", &[]);
+    said(
+        "symbols: \"ABCDE\";",
+        &["1:10 `\"ABCDE\"` these are 5 symbols, but this grid is 6×6: expected 6"],
+    );
+    said(
+        "symbols: \"ABCDEA\";",
+        &["1:10 `\"ABCDEA\"` the symbol `A` stands twice in `symbols`"],
+    );
+    said(
+        "symbols: \"ABC_EF\";",
+        &["1:10 `\"ABC_EF\"` `_` cannot be a symbol: in a grid it is a blank"],
+    );
+    said(
+        "symbols: \"ABC|EF\";",
+        &["1:10 `\"ABC|EF\"` `|` cannot be a symbol: in a grid it is a line between boxes"],
+    );
+    said(
+        "symbols: \"A B\";",
+        &["1:10 `\"A B\"` ` ` cannot be a symbol: in a grid it is space between cells"],
+    );
+    said(
+        "symbols: \"A,B\";",
+        &["1:10 `\"A,B\"` `,` cannot be a symbol: in a grid it is a mark between cells"],
+    );
+    said(
+        "symbols: \"\";",
+        &["1:10 `\"\"` these are 0 symbols: expected one for each digit, 1 to 25"],
+    );
+    said("symbols: 0..=5;", &[]);
+    said(
+        "symbols: 0..=6;",
+        &["1:10 `0` these are 7 symbols, but this grid is 6×6: expected 6"],
+    );
+    said(
+        "symbols: 5..=0;",
+        &["1:10 `5` `5..=0` is empty: the smaller number stands first"],
+    );
+    said(
+        "symbols: 0..=30;",
+        &["1:10 `0` these are 31 numbers: expected one for each digit, 1 to 25"],
+    );
+    said(
+        "symbols: 90..=300;",
+        &["1:10 `90` numbers in a grid go from 0 to 99"],
+    );
+    for value in ["0..6", "ABCDEF", "'A'", "0", "b\"ABCDEF\"", "[A B]"] {
+        let complaints = complaints(&format!("symbols: {value}; {SIX}"));
+        assert_eq!(complaints.len(), 1);
+        assert!(
+            complaints[0].ends_with(&format!("this is no value of `symbols`: {SYMBOLS}")),
+            "{complaints:?}"
+        );
+    }
+}
+
+#[test]
+fn boxes_and_symbols_together() {
+    assert_eq!(
+        puzzle(&format!("symbols: 0..=5; boxes: 3x2; {SIX}")).symbols,
+        Symbols::Numbers { from: 0 }
+    );
+    // The grid tells which of the two is wrong.
+    said(
+        "boxes: 2x3; symbols: \"ABCDE\";",
+        &["1:22 `\"ABCDE\"` these are 5 symbols, but this grid is 6×6: expected 6"],
+    );
+    said(
+        "symbols: \"ABCDEF\"; boxes: 1x5;",
+        &[
+            "1:27 `1x5` boxes of 1×5 cells make a 5×5 grid, but this grid is 6×6: expected 2x3, 3x2, 1x6, 6x1",
+        ],
+    );
+    // Where it is wrong too, they only disagree.
+    assert_eq!(
+        complaints("boxes: 2x3; symbols: \"ABCDE\"; _ _ _ _ _ _ _"),
+        ["1:22 `\"ABCDE\"` these are 5 symbols, but the boxes make a 6×6 grid: expected 6",]
+    );
+}
+
+#[test]
+fn colons_and_semicolons() {
+    said(
+        "boxes 2x3;",
+        &[&format!("1:1 `boxes` expected `:` after `boxes`: {BOXES}")],
+    );
+    said(
+        "boxes = 2x3;",
+        &[&format!("1:1 `boxes` expected `:` after `boxes`: {BOXES}")],
+    );
+    said(
+        "boxes: 2x3",
+        &[&format!(
+            "1:8 `2x3` expected `;` after the value of `boxes`: {BOXES}"
+        )],
+    );
+    said(
+        "boxes: 2 x 3,",
+        &[&format!(
+            "1:12 `3` expected `;` after the value of `boxes`: {BOXES}"
+        )],
+    );
+    said(
+        "boxes:;",
+        &[&format!(
+            "1:1 `boxes` there is no value of `boxes`: {BOXES}"
+        )],
+    );
+    said(
+        "solution: unique",
+        &["1:11 `unique` expected `;` after the value of `solution`: \
+                                write `solution: unique;` or `solution: first;`"],
+    );
+    assert_eq!(
+        complaints("boxes: 2x3"),
+        [format!(
+            "1:8 `2x3` expected `;` after the value of `boxes`: {BOXES}"
+        )]
+    );
+    assert_eq!(complaints("boxes: 2x3;").len(), 1);
+}
+
+#[test]
+fn names() {
+    let expected = "expected `boxes`, `symbols` or `solution`";
+    said(
+        "size: 6;",
+        &[&format!("1:1 `size` unknown option `size`: {expected}")],
+    );
+    said(
+        "box: 2x3;",
+        &[&format!(
+            "1:1 `box` unknown option `box`: {expected}; did you mean `boxes`?"
+        )],
+    );
+    said(
+        "Symbol: \"ABCDEF\";",
+        &[&format!(
+            "1:1 `Symbol` unknown option `Symbol`: {expected}; did you mean `symbols`?"
+        )],
+    );
+    said(
+        "solution: first; solution: first;",
+        &["1:18 `solution` `solution` is given twice"],
+    );
+    said(
+        "size: 6; boxes: foo;",
+        &[
+            &format!("1:1 `size` unknown option `size`: {expected}"),
+            &format!("1:17 `foo` this is no value of `boxes`: {BOXES}"),
+        ],
+    );
+}
+
+#[test]
+fn a_fault_that_leaves_the_grid_alone_does_not_hide_its_faults() {
+    let row = "`_` row 3 has 5 cells, expected 6";
+    for (option, fault) in [
+        (
+            "solution: any;",
+            "this is no value of `solution`: write `solution: unique;` or `solution: first;`",
+        ),
+        ("boxes: 2x3; boxes: 2x3;", "`boxes` is given twice"),
+        ("boxes: 2x3", BOXES),
+    ] {
+        let complaints = complaints(&format!("{option}\n{SHORT}"));
+        assert_eq!(complaints.len(), 2, "{complaints:?}");
+        assert!(complaints[0].ends_with(fault), "{complaints:?}");
+        assert!(complaints[1].ends_with(row), "{complaints:?}");
+    }
+    assert_eq!(complaints(&format!("boxes: foo; {SHORT}")).len(), 1);
+}

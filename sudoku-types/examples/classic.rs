@@ -1,0 +1,26 @@
+//! Prints a puzzle and its solution.
+//!
+//! Nothing is solved when this runs: the solution was found and judged while
+//! it was built.
+
+use sudoku_types::sudoku;
+
+type Classic = sudoku! {
+    5 3 _ | _ 7 _ | _ _ _
+    6 _ _ | 1 9 5 | _ _ _
+    _ 9 8 | _ _ _ | _ 6 _
+    ------+-------+------
+    8 _ _ | _ 6 _ | _ _ 3
+    4 _ _ | 8 _ 3 | _ _ 1
+    7 _ _ | _ 2 _ | _ _ 6
+    ------+-------+------
+    _ 6 _ | _ _ _ | 2 8 _
+    _ _ _ | 4 1 9 | _ _ 5
+    _ _ _ | _ 8 _ | _ 7 9
+};
+
+fn main() {
+    println!("{}", Classic::GIVENS);
+    println!();
+    println!("{}", Classic::VALUE);
+}

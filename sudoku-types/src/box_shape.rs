@@ -1,0 +1,87 @@
+//! The shape of a box, which fixes the size of the grid: boxes of R × C cells
+//! make a grid of (R·C) × (R·C).
+
+use core::fmt;
+
+/// Rows × columns of one box, with 1 ≤ rows · columns ≤ 25.
+///
+/// ```text
+///        ┌─ 3 columns ─┐
+///        · · · │ · · ·       boxes of 2 × 3 cells: the grid is 6 × 6,
+/// 2 rows · · · │ · · ·       three bands of 2 rows, two stacks of 3 columns
+///        ──────┼──────
+///        · · · │ · · ·
+///           …  │  …
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct BoxShape {
+    rows: usize,
+    columns: usize,
+}
+
+/// The largest grid is 25 × 25.
+const MAX_SIZE: usize = 25;
+
+impl BoxShape {
+    /// Boxes of `rows` × `columns` cells; `None` unless their product is within 1 to 25.
+    pub const fn new(rows: usize, columns: usize) -> Option<BoxShape> {
+        if rows == 0 || columns == 0 || rows > MAX_SIZE || columns > MAX_SIZE {
+            return None;
+        }
+        if rows * columns > MAX_SIZE {
+            return None;
+        }
+        Some(BoxShape { rows, columns })
+    }
+
+    /// The usual boxes of a `size` × `size` grid; `None` where no shape is usual.
+    pub const fn default_for(size: usize) -> Option<BoxShape> {
+        let (rows, columns) = match size {
+            1 => (1, 1),
+            4 => (2, 2),
+            6 => (2, 3),
+            8 => (2, 4),
+            9 => (3, 3),
+            10 => (2, 5),
+            12 => (3, 4),
+            14 => (2, 7),
+            15 => (3, 5),
+            16 => (4, 4),
+            18 => (3, 6),
+            20 => (4, 5),
+            21 => (3, 7),
+            22 => (2, 11),
+            24 => (4, 6),
+            25 => (5, 5),
+            _ => return None,
+        };
+        BoxShape::new(rows, columns)
+    }
+
+    /// Rows of one box.
+    pub const fn rows(self) -> usize {
+        self.rows
+    }
+
+    /// Columns of one box.
+    pub const fn columns(self) -> usize {
+        self.columns
+    }
+
+    /// Rows (and columns, and boxes, and digits) of the grid.
+    pub const fn size(self) -> usize {
+        self.rows * self.columns
+    }
+
+    /// The box of a cell. Rows, columns and boxes are counted from 0, boxes in reading order.
+    pub const fn box_of(self, row: usize, column: usize) -> usize {
+        // A band of boxes is as many boxes wide as a box has rows.
+        row / self.rows * self.rows + column / self.columns
+    }
+}
+
+impl fmt::Display for BoxShape {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}x{}", self.rows, self.columns)
+    }
+}

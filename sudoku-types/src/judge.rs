@@ -1,0 +1,49 @@
+//! The judge: the trusted kernel. It looks at nothing but types.
+//!
+//! [`Completes`] holds for a list of rows that is a complete Sudoku grid and
+//! keeps the givens of a puzzle, and for nothing else. It knows neither the
+//! macro that wrote the types nor the solver that proposed the digits; both may
+//! be wrong, and then the program does not compile.
+//!
+//! ```text
+//!   tarr![ tarr![U1, U2, U3, U4],     shape      N rows of N cells, boxes of R·C = N cells
+//!          tarr![U3, U4, U1, U2],     digits     each one of typenum's canonical U1 … UN
+//!          tarr![U2, U1, U4, U3],     rows       all different
+//!          tarr![U4, U3, U2, U1] ]    columns    all different    (derived from the rows)
+//!                                     boxes      all different    (derived from the rows)
+//!                                     givens     kept
+//! ```
+
+mod different;
+mod digits;
+mod givens;
+mod rules;
+mod shape;
+mod units;
+
+use crate::puzzle::{Boxes, Puzzle};
+use rules::{BoxesDiffer, ColumnsDiffer, HoldsDigits, Keeps, RowsDiffer, Square};
+use shape::Tile;
+use typenum::{Const, ToUInt, U};
+
+/// A list of rows that completes the puzzle `P`.
+///
+/// There is one implementation, and its bounds are the rules of the game. Outside
+/// this crate the trait can be neither implemented nor named.
+pub trait Completes<P> {
+    /// The rows themselves, now known to be digits of the right shape.
+    type Rows;
+}
+
+impl<Rows, const N: usize, R, C, Givens, Symbols> Completes<Puzzle<N, Boxes<R, C>, Givens, Symbols>>
+    for Rows
+where
+    Const<N>: ToUInt,
+    Boxes<R, C>: Tile<U<N>>,
+    Givens: Square<U<N>>,
+    Rows: Square<U<N>>,
+    Rows: HoldsDigits<U<N>, Rows: RowsDiffer + ColumnsDiffer + BoxesDiffer<R, C>>,
+    Rows: Keeps<Givens>,
+{
+    type Rows = <Rows as HoldsDigits<U<N>>>::Rows;
+}

@@ -1,0 +1,49 @@
+//! All different: every pair of a unit's digits is unequal.
+//!
+//! ```text
+//! AllDifferent for   A, B, C, D   =   A: DifferentFromAll of B, C, D
+//!                                     B: DifferentFromAll of C, D
+//!                                     C: DifferentFromAll of D
+//! ```
+//!
+//! That is 36 pairs for a unit of nine. rustc remembers what it has proved of
+//! closed types, so that [`Different`], a trait of its own and not a bound spelled out
+//! in place, is worked out once for a pair of digits and looked up after that.
+
+use typenum::{ATerm, B1, IsNotEqual, TArr};
+
+/// Two digits that are not the same.
+pub trait Different<Other> {}
+
+impl<A, B> Different<B> for A where A: IsNotEqual<B, Output = B1> {}
+
+/// A digit that is none of the listed ones.
+pub trait DifferentFromAll<Digits> {}
+
+impl<D> DifferentFromAll<ATerm> for D {}
+impl<D, Head, Tail> DifferentFromAll<TArr<Head, Tail>> for D where
+    D: Different<Head> + DifferentFromAll<Tail>
+{
+}
+
+/// A unit without a repeated digit.
+pub trait AllDifferent {}
+
+impl AllDifferent for ATerm {}
+impl<Head, Tail> AllDifferent for TArr<Head, Tail>
+where
+    Head: DifferentFromAll<Tail>,
+    Tail: AllDifferent,
+{
+}
+
+/// A list of units, each without a repeated digit.
+pub trait EachAllDifferent {}
+
+impl EachAllDifferent for ATerm {}
+impl<Unit, Units> EachAllDifferent for TArr<Unit, Units>
+where
+    Unit: AllDifferent,
+    Units: EachAllDifferent,
+{
+}

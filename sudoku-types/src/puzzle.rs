@@ -1,0 +1,40 @@
+//! A puzzle as a type: its size, its boxes, its givens, its symbols.
+//!
+//! ```text
+//! Puzzle<4, Boxes<U2, U2>, tarr![ tarr![U1,    Blank, Blank, Blank],
+//!                                 tarr![Blank, Blank, U1,    Blank],
+//!                                 tarr![Blank, U1,    Blank, U3   ],
+//!                                 tarr![Blank, Blank, Blank, Blank] ], Standard>
+//! ```
+//!
+//! Lists and numbers are [typenum]'s: `tarr![A, B]` is `TArr<A, TArr<B, ATerm>>`.
+
+use core::marker::PhantomData;
+
+/// A puzzle: a grid of `N` × `N` cells with boxes of the shape [`Boxes`], the
+/// rows of its givens (lists of typenum digits and [`Blank`]s), and the symbols
+/// it is printed in.
+///
+/// It is a name only; there are no values of it.
+pub struct Puzzle<const N: usize, Boxes, Givens, Symbols = Standard>(
+    PhantomData<(Boxes, Givens, Symbols)>,
+);
+
+/// The shape of a box: `Rows` × `Columns` cells, both typenum numbers.
+///
+/// A grid whose boxes have R rows and C columns has R·C rows and columns.
+pub struct Boxes<Rows, Columns>(PhantomData<(Rows, Columns)>);
+
+/// A cell of a puzzle without a given.
+pub enum Blank {}
+
+/// Symbols of a puzzle that names none: the digits 1 to 9, then A = 10, B = 11 …
+pub enum Standard {}
+
+/// Symbols that are numbers, counted from `FIRST`: `symbols: 0..=15;` is
+/// `NumbersFrom<0>`.
+pub enum NumbersFrom<const FIRST: u8> {}
+
+/// One character in a list of symbols in order of value:
+/// `symbols: "ABCD";` is `tarr![Symbol<'A'>, Symbol<'B'>, Symbol<'C'>, Symbol<'D'>]`.
+pub enum Symbol<const CHARACTER: char> {}

@@ -1,0 +1,272 @@
+//! The witness: a type that is [`Solved`] only if the judge says so.
+
+use crate::BoxShape;
+use crate::grid::Grid;
+use crate::puzzle::Puzzle;
+use crate::values::{BoxesValue, RowsValue, SymbolsValue};
+use core::fmt;
+
+mod witness {
+    use core::convert::Infallible;
+    use core::marker::PhantomData;
+
+    /// A puzzle and the rows of digits that complete it.
+    ///
+    /// `sudoku! { … }` stands for such a type, and for its value. It can be written by
+    /// hand as well:
+    ///
+    /// ```
+    /// use sudoku_types::{Blank, Boxes, Puzzle, Solution, Solved};
+    /// use sudoku_types::typenum::{U1, U2, U3, U4, U9, tarr};
+    ///
+    /// type Small = Puzzle<4, Boxes<U2, U2>, tarr![
+    ///     tarr![U1, Blank, Blank, Blank],
+    ///     tarr![Blank, Blank, U1, Blank],
+    ///     tarr![Blank, U1, Blank, U3],
+    ///     tarr![Blank, Blank, Blank, Blank],
+    /// ]>;
+    /// type Answer = Solution<Small, tarr![
+    ///     tarr![U1, U4, U3, U2],
+    ///     tarr![U2, U3, U1, U4],
+    ///     tarr![U4, U1, U2, U3],
+    ///     tarr![U3, U2, U4, U1],
+    /// ]>;
+    ///
+    /// fn publish<S: Solved>(puzzle: S) -> String {
+    ///     format!("{puzzle}")
+    /// }
+    /// assert!(publish(Answer::VALUE).contains("| 1 4 | 3 2 |"));
+    /// ```
+    ///
+    /// With any other rows the type is not [`Solved`], and has neither grids nor a
+    /// value to show:
+    ///
+    /// ```compile_fail,E0277
+    /// # use sudoku_types::{Blank, Boxes, Puzzle, Solution, Solved};
+    /// # use sudoku_types::typenum::{U1, U2, U3, U4, U9, tarr};
+    /// # type Small = Puzzle<4, Boxes<U2, U2>, tarr![
+    /// #     tarr![U1, Blank, Blank, Blank],
+    /// #     tarr![Blank, Blank, U1, Blank],
+    /// #     tarr![Blank, U1, Blank, U3],
+    /// #     tarr![Blank, Blank, Blank, Blank],
+    /// # ]>;
+    /// type Wrong = Solution<Small, tarr![
+    ///     tarr![U1, U4, U3, U2],
+    ///     tarr![U2, U3, U1, U4],
+    ///     tarr![U4, U1, U2, U3],
+    ///     tarr![U3, U2, U4, U4], // two 4s in this row
+    /// ]>;
+    /// fn publish<S: Solved>() {}
+    /// publish::<Wrong>();
+    /// ```
+    ///
+    /// # What `CHECKED` is
+    ///
+    /// A place for the constant with which `sudoku!` has a puzzle checked wherever
+    /// its type is written, even in an alias that nobody uses. A type written by hand
+    /// leaves it out; its value is `true` in every type that is `Solved`.
+    ///
+    /// # Cost
+    ///
+    /// The type has one value, [`Self::VALUE`], of size zero.
+    pub enum Solution<Puzzle, Rows, const CHECKED: bool = true> {
+        /// The only value.
+        Solution,
+
+        #[doc(hidden)]
+        __Types(PhantomData<fn() -> (Puzzle, Rows)>, Infallible),
+    }
+}
+
+// A type and a value under one name: the glob brings the variant in as a value,
+// and the name in the line above hides its other meaning.
+pub use witness::Solution;
+#[doc(hidden)]
+pub use witness::Solution::*;
+
+/// A type that is a solved Sudoku puzzle: the proof, for generic code to ask for.
+///
+/// The trait is sealed. Only [`Solution`] implements it, and only when the judge
+/// finds, looking at nothing but types, that its rows are N lists of N digits,
+/// that every row, column and box has all different digits, and that every given
+/// of the puzzle is kept.
+///
+/// Whether it is the *only* solution is not part of this proof: that is the
+/// solver's word, which `sudoku!` asks for unless told `solution: first;`.
+///
+/// ```
+/// use sudoku_types::{Solved, SquareGrid, sudoku};
+///
+/// fn blanks<S: Solved>() -> usize {
+///     S::GIVENS.cells().iter().filter(|&&cell| cell == 0).count()
+/// }
+///
+/// type Small = sudoku! {
+///     1 _ _ _
+///     _ _ 1 _
+///     _ 1 _ 3
+///     _ _ _ _
+/// };
+/// assert_eq!(blanks::<Small>(), 12);
+/// ```
+#[diagnostic::on_unimplemented(
+    message = "this type is not a solved Sudoku puzzle",
+    label = "not `Solved`",
+    note = "only `sudoku_types::Solution` with right rows is, and its `CHECKED` is `true`"
+)]
+pub trait Solved:
+    Copy + Default + Eq + fmt::Debug + fmt::Display + Send + Sync + 'static + sealed::Sealed
+{
+    /// [`Grid<N>`] of the puzzle's size.
+    type Grid: SquareGrid;
+
+    /// The puzzle, 0 where it is blank.
+    const GIVENS: Self::Grid;
+
+    /// The solution.
+    const SOLUTION: Self::Grid;
+
+    /// The only value of the type.
+    const VALUE: Self;
+}
+
+/// What generic code can read of a grid without knowing its size: [`Solved::Grid`].
+///
+/// The trait is sealed; it is implemented by [`Grid<N>`] for every `N`.
+pub trait SquareGrid:
+    Copy + Eq + fmt::Debug + fmt::Display + Send + Sync + 'static + sealed::Sealed
+{
+    /// The number of rows, of columns, of boxes, and of cells in each.
+    const SIZE: usize;
+
+    /// All cells in reading order: 0 for a blank, else the digit, 1 to `SIZE`.
+    fn cells(&self) -> &[u8];
+
+    /// The shape of the boxes.
+    fn boxes(&self) -> BoxShape;
+}
+
+impl<const N: usize> SquareGrid for Grid<N> {
+    const SIZE: usize = N;
+
+    fn cells(&self) -> &[u8] {
+        self.rows().as_flattened()
+    }
+
+    fn boxes(&self) -> BoxShape {
+        Grid::boxes(self)
+    }
+}
+
+mod sealed {
+    use super::{BoxesValue, Grid, RowsValue, Solution, SquareGrid, SymbolsValue};
+    use crate::judge::Completes;
+    use crate::puzzle::{Boxes, Puzzle};
+    use core::fmt;
+
+    pub trait Sealed {}
+    impl<W: Witness> Sealed for W {}
+    impl<const N: usize> Sealed for Grid<N> {}
+
+    /// What [`Solved`](super::Solved) is made of.
+    ///
+    /// The bound that asks the judge stands here and not on an implementation of
+    /// `Solved` for [`Solution`], because rustc prints the implementations of the
+    /// trait that was asked for below every refusal, and that one is long.
+    pub trait Witness:
+        Copy + Default + Eq + fmt::Debug + fmt::Display + Send + Sync + 'static
+    {
+        type Grid: SquareGrid;
+        const GIVENS: Self::Grid;
+        const SOLUTION: Self::Grid;
+        const VALUE: Self;
+    }
+
+    impl<const N: usize, R, C, Givens, Symbols, Rows> Witness
+        for Solution<Puzzle<N, Boxes<R, C>, Givens, Symbols>, Rows>
+    where
+        Self: 'static,
+        Rows: Completes<Puzzle<N, Boxes<R, C>, Givens, Symbols>, Rows: RowsValue<N>>,
+        Boxes<R, C>: BoxesValue,
+        Givens: RowsValue<N>,
+        Symbols: SymbolsValue<N>,
+    {
+        type Grid = Grid<N>;
+
+        const GIVENS: Grid<N> = Grid::new(Givens::ROWS, <Boxes<R, C>>::SHAPE, Symbols::SYMBOLS);
+        const SOLUTION: Grid<N> =
+            Grid::new(Rows::Rows::ROWS, <Boxes<R, C>>::SHAPE, Symbols::SYMBOLS);
+        const VALUE: Self = Solution::Solution;
+    }
+}
+
+impl<W: sealed::Witness> Solved for W {
+    type Grid = W::Grid;
+
+    const GIVENS: W::Grid = W::GIVENS;
+    const SOLUTION: W::Grid = W::SOLUTION;
+    const VALUE: W = W::VALUE;
+}
+
+/// The grids of a puzzle, without generic code: no trait needs to be in scope.
+impl<const N: usize, Boxes, Givens, Symbols, Rows> Solution<Puzzle<N, Boxes, Givens, Symbols>, Rows>
+where
+    Self: sealed::Witness<Grid = Grid<N>>,
+{
+    /// The puzzle, 0 where it is blank.
+    pub const GIVENS: Grid<N> = <Self as sealed::Witness>::GIVENS;
+
+    /// The solution.
+    pub const SOLUTION: Grid<N> = <Self as sealed::Witness>::SOLUTION;
+
+    /// The only value of the type.
+    pub const VALUE: Self = <Self as sealed::Witness>::VALUE;
+}
+
+// The traits below say nothing about the rows, so they hold for every type of
+// this form. Derived, they would ask the same of the puzzle and the rows.
+
+impl<Puzzle, Rows, const CHECKED: bool> Clone for Solution<Puzzle, Rows, CHECKED> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<Puzzle, Rows, const CHECKED: bool> Copy for Solution<Puzzle, Rows, CHECKED> {}
+
+impl<Puzzle, Rows, const CHECKED: bool> Default for Solution<Puzzle, Rows, CHECKED> {
+    fn default() -> Self {
+        Self::Solution
+    }
+}
+
+impl<Puzzle, Rows, const CHECKED: bool> PartialEq for Solution<Puzzle, Rows, CHECKED> {
+    /// There is only one value.
+    fn eq(&self, _: &Self) -> bool {
+        true
+    }
+}
+
+impl<Puzzle, Rows, const CHECKED: bool> Eq for Solution<Puzzle, Rows, CHECKED> {}
+
+impl<Puzzle, Rows> fmt::Display for Solution<Puzzle, Rows>
+where
+    Self: sealed::Witness,
+{
+    /// Prints the solution, as [`Grid`] does.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        <Self as sealed::Witness>::SOLUTION.fmt(f)
+    }
+}
+
+impl<Puzzle, Rows> fmt::Debug for Solution<Puzzle, Rows>
+where
+    Self: sealed::Witness,
+{
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Solution")
+            .field("givens", &<Self as sealed::Witness>::GIVENS)
+            .field("solution", &<Self as sealed::Witness>::SOLUTION)
+            .finish()
+    }
+}

@@ -1,0 +1,145 @@
+//! The solver: a pure `const fn` on arrays, the same in the compiler and at run time.
+//!
+//! It proposes and proves nothing: whatever it answers is judged by trait bounds afterwards.
+//!
+//! ```text
+//! givens ──layout──▶ words ──search──▶ propagate, branch, propagate, … ──layout──▶ rows of digits
+//!                                      └─ classic: 9 × 9 with 3 × 3 boxes, straight lines
+//!                                      └─ general: every other shape, loops
+//! ```
+//!
+//! The compiler's interpreter charges for statements, not for bits: candidates of many cells are
+//! packed into `u128` words, and every rule works on all of a word's cells at once.
+
+mod blank;
+mod classic;
+mod effort;
+mod explain;
+mod general;
+mod layout;
+mod search;
+mod verdict;
+
+use crate::box_shape::BoxShape;
+use effort::Effort;
+use layout::Layout;
+use search::{Found, search};
+
+pub use verdict::{Contradiction, Rows, Unit, Verdict};
+
+/// When to stop.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Search {
+    /// When a second solution is found, or proved not to exist.
+    Unique,
+    /// At the first solution.
+    First,
+}
+
+/// Solves a grid: `givens` has digits from 1 to `N`, and 0 for a blank.
+///
+/// Givens that clash make a grid without a solution.
+///
+/// # Panics
+///
+/// If `boxes` does not make a grid of `N` × `N` cells, or a digit is greater than `N`.
+pub const fn solve<const N: usize>(
+    givens: &[[u8; N]; N],
+    boxes: BoxShape,
+    goal: Search,
+) -> Verdict<N> {
+    assert!(boxes.size() == N, "the boxes do not fit the grid");
+    if blank::is_blank(givens) {
+        let one = blank::full(boxes, 1);
+        return match goal {
+            Search::First => Verdict::First(one),
+            Search::Unique if N == 1 => Verdict::Unique(one),
+            Search::Unique => Verdict::Several(one, blank::full(boxes, 2)),
+        };
+    }
+    let layout = Layout::new(boxes);
+    // A state of just the words that are needed, or few more: it is copied at every branch.
+    match layout.words() {
+        9 => run::<N, 9, 48>(givens, boxes, &layout, goal),
+        0..=32 => run::<N, 32, 48>(givens, boxes, &layout, goal),
+        33..=64 => run::<N, 64, 48>(givens, boxes, &layout, goal),
+        65..=150 => run::<N, 150, 40>(givens, boxes, &layout, goal),
+        151..=300 => run::<N, 300, 24>(givens, boxes, &layout, goal),
+        _ => run::<N, 625, 12>(givens, boxes, &layout, goal),
+    }
+}
+
+/// Solves a grid in `W` words, keeping at most `DEPTH` open branches.
+const fn run<const N: usize, const W: usize, const DEPTH: usize>(
+    givens: &[[u8; N]; N],
+    boxes: BoxShape,
+    layout: &Layout,
+    goal: Search,
+) -> Verdict<N> {
+    let mut effort = Effort::new();
+    // Writing the words, and reading two solutions from them: about 20 calls and turns a cell.
+    effort.spend(20 * N as u32 * N as u32);
+    let words = layout.write::<N, W>(givens);
+    match search::<W, DEPTH>(words, layout, goal, &mut effort) {
+        Found::None { at_once: false } => Verdict::None(Contradiction::Exhausted),
+        Found::None { at_once: true } => {
+            Verdict::None(explain::explain(givens, boxes, &mut effort))
+        }
+        Found::One(words) => match goal {
+            Search::Unique => Verdict::Unique(layout.read(&words)),
+            Search::First => Verdict::First(layout.read(&words)),
+        },
+        Found::Two(one, other) => Verdict::Several(layout.read(&one), layout.read(&other)),
+        Found::TooHard => Verdict::TooHard {
+            steps: effort.steps(),
+        },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const BOXES: BoxShape = match BoxShape::default_for(9) {
+        Some(boxes) => boxes,
+        None => panic!(),
+    };
+
+    /// The rules for 9 × 9 are written twice: both engines must agree.
+    #[test]
+    fn engines_agree() {
+        let layout = Layout::general(BOXES);
+        // A puzzle of one solution; without some of its givens, and with others.
+        let rows = [
+            "800000000",
+            "003600000",
+            "070090200",
+            "050007000",
+            "000045700",
+            "000100030",
+            "001000068",
+            "008500010",
+            "090000400",
+        ];
+        let mut puzzle = [[0; 9]; 9];
+        for (row, line) in puzzle.iter_mut().zip(rows) {
+            for (cell, digit) in row.iter_mut().zip(line.bytes()) {
+                *cell = digit - b'0';
+            }
+        }
+        for (row, column) in (0..81).map(|cell| (cell / 9, cell % 9)) {
+            for digit in [0, 1, 5] {
+                let mut givens = puzzle;
+                givens[row][column] = digit;
+                let classic = solve(&givens, BOXES, Search::Unique);
+                let general = run::<9, 32, 48>(&givens, BOXES, &layout, Search::Unique);
+                match (classic, general) {
+                    (Verdict::Several(..), Verdict::Several(..)) => {}
+                    // One engine may see at once what the other finds by branching.
+                    (Verdict::None(_), Verdict::None(_)) => {}
+                    _ => assert_eq!(classic, general),
+                }
+            }
+        }
+    }
+}

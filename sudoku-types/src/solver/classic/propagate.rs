@@ -1,0 +1,185 @@
+//! Propagation: locked candidates, hidden singles and naked singles, until nothing follows.
+//!
+//! Straight lines without a call: in the compiler a call costs more than ten operations on words,
+//! and each word operation works on the cells of nine boxes. The rules are macros for that reason.
+
+use super::{GUARDS, LIVE};
+use crate::solver::effort::Effort;
+use crate::solver::search::Outcome;
+
+/// Locked candidates, and whatever else follows from the three lines of every band (or stack)
+/// alone, for all digits and bands at once.
+///
+/// `$s0`, `$s1`, `$s2` say which digits each box has left in its first, second and third line. A
+/// digit stands in each of the band's three boxes once, and in each line once: that is one of six
+/// ways through the band, and what is on none of them goes.
+///
+/// ```text
+///           box 0 1 2    0 1 2    0 1 2        0 1 2    0 1 2    0 1 2
+///  line 0:      x . .    . x .    . . x        x . .    . x .    . . x
+///  line 1:      . x .    . . x    x . .        . . x    x . .    . x .
+///  line 2:      . . x    x . .    . x .        . x .    . . x    x . .
+///               └─────── falling ──────┘        └─────── rising ───────┘
+/// ```
+///
+/// Shifts by `$near` and `$far` (which is twice `$near`) go one box on and one box back, around the
+/// band's end. `falling` and `rising` hold each way at the place of its box in line 0.
+macro_rules! lock_lines {
+    ($s0:ident, $s1:ident, $s2:ident, $near:literal, $far:literal) => {
+        let next1 = ($s1 >> $near) | ($s1 << $far);
+        let last1 = ($s1 << $near) | ($s1 >> $far);
+        let next2 = ($s2 >> $near) | ($s2 << $far);
+        let last2 = ($s2 << $near) | ($s2 >> $far);
+        let falling = $s0 & next1 & last2;
+        let rising = $s0 & last1 & next2;
+        $s0 = falling | rising;
+        $s1 = (falling << $near) | (falling >> $far) | (rising >> $near) | (rising << $far);
+        $s2 = (falling >> $near) | (falling << $far) | (rising << $near) | (rising >> $far);
+    };
+}
+
+/// Hidden singles: a digit of `$once`, which has a single place in its box, is its cell's only
+/// candidate. (Of two such digits in one cell the lower is kept; the other is missed when boxes
+/// are next counted.)
+///
+/// `GUARDS - x` is, in every field, 512 - x: its guard stays up where x is empty, and x has only
+/// its lowest bit in common with it. `none - (none >> 9)` makes whole fields of such guards.
+macro_rules! hidden_singles {
+    ($once:ident: $($word:ident)*) => {$(
+        let place = $word & $once;
+        let less = GUARDS - place;
+        let none = less & GUARDS;
+        $word &= (place & less) | (none - (none >> 9u32));
+    )*};
+}
+
+/// Naked singles: `$single` becomes the fields of the cells of `$word` with one candidate, and
+/// `$placed` collects their digits. `$odd` differs from it where a box has a digit in two such
+/// cells, and `$empty` has a guard where a cell has no candidate.
+macro_rules! naked_singles {
+    ($placed:ident $odd:ident $empty:ident: $($word:ident $single:ident)*) => {$(
+        let less = GUARDS - $word;
+        $empty |= less;
+        let rest = $word & !less;
+        let none = (GUARDS - rest) & GUARDS;
+        let $single = none - (none >> 9u32);
+        let digit = $word & $single;
+        $placed |= digit;
+        $odd ^= digit;
+    )*};
+}
+
+/// Applies the rules to `words` until nothing follows that would place another digit.
+///
+/// Word `wbd` is that of row b and column d of the boxes. Naked singles cost most and are looked
+/// for only when hidden ones run out (and at first, for the givens or a branch's guess); the rows
+/// and columns of a digit so placed follow from locked candidates.
+pub(in super::super) const fn propagate(words: &mut [u128], effort: &mut Effort) -> Outcome {
+    let [
+        mut w00,
+        mut w01,
+        mut w02,
+        mut w10,
+        mut w11,
+        mut w12,
+        mut w20,
+        mut w21,
+        mut w22,
+    ] = *words
+    else {
+        panic!("a classic grid has nine words")
+    };
+    // What was known when the rules last ran out: digits with several places in their box, and
+    // digits placed as naked singles. As long as they change, so may the rest.
+    let mut twice_before = !0;
+    let mut placed_before = 0;
+    let mut naked_turn = true;
+    loop {
+        effort.spend(1);
+        if naked_turn {
+            let mut placed = 0;
+            let mut odd = 0;
+            let mut empty = 0;
+            naked_singles!(placed odd empty: w00 z00 w01 z01 w02 z02 w10 z10 w11 z11 w12 z12 w20 z20 w21 z21 w22 z22);
+            if empty & GUARDS != 0 || placed != odd {
+                return Outcome::Contradiction;
+            }
+            if placed == placed_before {
+                words.copy_from_slice(&[w00, w01, w02, w10, w11, w12, w20, w21, w22]);
+                return Outcome::Stalled;
+            }
+            placed_before = placed;
+            let open = !placed;
+            w00 &= open | z00;
+            w01 &= open | z01;
+            w02 &= open | z02;
+            w10 &= open | z10;
+            w11 &= open | z11;
+            w12 &= open | z12;
+            w20 &= open | z20;
+            w21 &= open | z21;
+            w22 &= open | z22;
+        }
+        // Rows.
+        let mut s0 = w00 | w01 | w02;
+        let mut s1 = w10 | w11 | w12;
+        let mut s2 = w20 | w21 | w22;
+        lock_lines!(s0, s1, s2, 49u32, 98u32);
+        w00 &= s0;
+        w01 &= s0;
+        w02 &= s0;
+        w10 &= s1;
+        w11 &= s1;
+        w12 &= s1;
+        w20 &= s2;
+        w21 &= s2;
+        w22 &= s2;
+        // Columns.
+        s0 = w00 | w10 | w20;
+        s1 = w01 | w11 | w21;
+        s2 = w02 | w12 | w22;
+        lock_lines!(s0, s1, s2, 10u32, 20u32);
+        w00 &= s0;
+        w10 &= s0;
+        w20 &= s0;
+        w01 &= s1;
+        w11 &= s1;
+        w21 &= s1;
+        w02 &= s2;
+        w12 &= s2;
+        w22 &= s2;
+        // Boxes: digits with a place, and with a second one.
+        let mut once = w00 | w01;
+        let mut twice = w00 & w01;
+        twice |= once & w02;
+        once |= w02;
+        twice |= once & w10;
+        once |= w10;
+        twice |= once & w11;
+        once |= w11;
+        twice |= once & w12;
+        once |= w12;
+        twice |= once & w20;
+        once |= w20;
+        twice |= once & w21;
+        once |= w21;
+        twice |= once & w22;
+        once |= w22;
+        if once != LIVE {
+            return Outcome::Contradiction;
+        }
+        if twice == twice_before {
+            // With one place for every digit, and after another turn of all rules: solved.
+            if twice == 0 {
+                words.copy_from_slice(&[w00, w01, w02, w10, w11, w12, w20, w21, w22]);
+                return Outcome::Solved;
+            }
+            naked_turn = true;
+        } else {
+            twice_before = twice;
+            once ^= twice;
+            hidden_singles!(once: w00 w01 w02 w10 w11 w12 w20 w21 w22);
+            naked_turn = false;
+        }
+    }
+}

@@ -1,0 +1,208 @@
+//! Why a grid has no solution, where singles alone show it.
+//!
+//! Told in the order in which a person would come to see it: first the givens are placed, then all
+//! singles they leave, round by round. The engines are faster, but they stop wherever they are
+//! when something is wrong; this runs only for a grid that is already refuted.
+
+use super::effort::Effort;
+use super::verdict::{Contradiction, Rows, Unit};
+use crate::box_shape::BoxShape;
+
+/// The candidates of every cell, digit 1 in the lowest bit.
+struct Candidates<const N: usize> {
+    cells: [[u32; N]; N],
+    /// Cells whose only candidate has been taken from their peers.
+    placed: [[bool; N]; N],
+    boxes: BoxShape,
+}
+
+/// The first contradiction, by rounds. In one round, an empty cell comes before a digit without a
+/// place; cells come in reading order, units in the order rows, columns, boxes.
+pub(super) const fn explain<const N: usize>(
+    givens: &Rows<N>,
+    boxes: BoxShape,
+    effort: &mut Effort,
+) -> Contradiction {
+    let mut candidates = Candidates::new(givens, boxes);
+    // A cell is placed once, which takes two calls and turns for each of its peers.
+    let cells = N as u32 * N as u32;
+    effort.spend(cells * (6 * N as u32 + 6));
+    while !effort.is_spent() {
+        effort.spend(30 * cells);
+        let mut changed = candidates.place_singles();
+        if let Some(contradiction) = candidates.contradiction() {
+            return contradiction;
+        }
+        changed |= candidates.reduce_hidden_singles();
+        if !changed {
+            break;
+        }
+    }
+    Contradiction::Exhausted
+}
+
+impl<const N: usize> Candidates<N> {
+    const ALL: u32 = (1 << N) - 1;
+
+    const fn new(givens: &Rows<N>, boxes: BoxShape) -> Self {
+        let mut cells = [[Self::ALL; N]; N];
+        let mut row = 0;
+        while row < N {
+            let mut column = 0;
+            while column < N {
+                let given = givens[row][column];
+                if given != 0 {
+                    cells[row][column] = 1 << (given - 1);
+                }
+                column += 1;
+            }
+            row += 1;
+        }
+        Candidates {
+            cells,
+            placed: [[false; N]; N],
+            boxes,
+        }
+    }
+
+    /// Cell `i` of a unit.
+    const fn cell(&self, unit: Unit, i: usize) -> (usize, usize) {
+        match unit {
+            Unit::Row(row) => (row, i),
+            Unit::Column(column) => (i, column),
+            Unit::Box(n) => {
+                let (rows, columns) = (self.boxes.rows(), self.boxes.columns());
+                // A band is `rows` boxes wide.
+                (
+                    n / rows * rows + i / columns,
+                    n % rows * columns + i % columns,
+                )
+            }
+        }
+    }
+
+    /// The `i`-th unit: rows, then columns, then boxes.
+    const fn unit(i: usize) -> Unit {
+        if i < N {
+            Unit::Row(i)
+        } else if i < 2 * N {
+            Unit::Column(i - N)
+        } else {
+            Unit::Box(i - 2 * N)
+        }
+    }
+
+    /// Takes the digit of each cell that has only one from the cell's peers. Only cells that have
+    /// one digit when the round begins are asked, so that the round does not depend on the order.
+    const fn place_singles(&mut self) -> bool {
+        let before = self.cells;
+        let mut changed = false;
+        let mut row = 0;
+        while row < N {
+            let mut column = 0;
+            while column < N {
+                let digit = before[row][column];
+                if digit.is_power_of_two() && !self.placed[row][column] {
+                    self.placed[row][column] = true;
+                    changed = true;
+                    self.take(digit, Unit::Row(row), row, column);
+                    self.take(digit, Unit::Column(column), row, column);
+                    let n = self.boxes.box_of(row, column);
+                    self.take(digit, Unit::Box(n), row, column);
+                }
+                column += 1;
+            }
+            row += 1;
+        }
+        changed
+    }
+
+    /// Takes a digit from a unit's cells, except the one where it stands.
+    const fn take(&mut self, digit: u32, unit: Unit, row: usize, column: usize) {
+        let mut i = 0;
+        while i < N {
+            let (r, c) = self.cell(unit, i);
+            if r != row || c != column {
+                self.cells[r][c] &= !digit;
+            }
+            i += 1;
+        }
+    }
+
+    const fn contradiction(&self) -> Option<Contradiction> {
+        let mut row = 0;
+        while row < N {
+            let mut column = 0;
+            while column < N {
+                if self.cells[row][column] == 0 {
+                    return Some(Contradiction::NoCandidate { row, column });
+                }
+                column += 1;
+            }
+            row += 1;
+        }
+        let mut n = 0;
+        while n < 3 * N {
+            let unit = Self::unit(n);
+            let (once, twice) = self.once_twice(unit);
+            let missing = Self::ALL & !(once | twice);
+            if missing != 0 {
+                let digit = missing.trailing_zeros() as u8 + 1;
+                return Some(Contradiction::NoPlace { unit, digit });
+            }
+            n += 1;
+        }
+        None
+    }
+
+    /// A digit that a unit has in one cell only is that cell's only candidate. All hidden singles
+    /// are found before any is written, so that two in one cell leave it empty.
+    const fn reduce_hidden_singles(&mut self) -> bool {
+        let mut kept = [[Self::ALL; N]; N];
+        let mut n = 0;
+        while n < 3 * N {
+            let unit = Self::unit(n);
+            let (once, _) = self.once_twice(unit);
+            let mut i = 0;
+            while i < N && once != 0 {
+                let (r, c) = self.cell(unit, i);
+                let mut hidden = self.cells[r][c] & once;
+                while hidden != 0 {
+                    let digit = hidden & !(hidden - 1);
+                    kept[r][c] &= digit;
+                    hidden ^= digit;
+                }
+                i += 1;
+            }
+            n += 1;
+        }
+        let mut changed = false;
+        let mut row = 0;
+        while row < N {
+            let mut column = 0;
+            while column < N {
+                let cell = self.cells[row][column] & kept[row][column];
+                changed |= cell != self.cells[row][column];
+                self.cells[row][column] = cell;
+                column += 1;
+            }
+            row += 1;
+        }
+        changed
+    }
+
+    /// The digits that a unit has in exactly one cell, and those it has in several.
+    const fn once_twice(&self, unit: Unit) -> (u32, u32) {
+        let mut any = 0;
+        let mut twice = 0;
+        let mut i = 0;
+        while i < N {
+            let (row, column) = self.cell(unit, i);
+            let cell = self.cells[row][column];
+            twice |= any & cell;
+            any |= cell;
+            i += 1;
+        }
+        (any & !twice, twice)
+    }
+}

@@ -1,0 +1,102 @@
+//! The rules for every other shape, in loops.
+//!
+//! A word holds, for one band and one place within a box, the cells at that place of the band's
+//! boxes. Grids whose boxes are taller than wide are laid out with rows and columns exchanged, so
+//! that R ≤ C and a band of R boxes fits one word even at 25 × 25 (5 fields of 25 bits).
+//!
+//! ```text
+//!  boxes of R × C cells, N = R·C
+//!  row    = R·a + b         a band 0..C,  b row within the band 0..R
+//!  column = C·c + d         c stack 0..R, d column within the stack 0..C
+//!
+//!  word a·N + b·C + d    bit  R·N                N·2        N         0
+//!                             ┌─────────┬───…───┬──────────┬──────────┐
+//!                             │box R - 1│       │  box 1   │  box 0   │  of band a
+//!                             └─────────┴───…───┴──────────┴──────────┘
+//!  field: N candidate bits, digit 1 lowest; no guards, as 25 × 25 leaves no room for them
+//! ```
+
+pub(super) mod branch;
+pub(super) mod propagate;
+
+use super::layout::Place;
+
+/// The numbers that a shape's rules need.
+#[derive(Clone, Copy)]
+pub(super) struct Shape {
+    /// Rows of a box, boxes of a band.
+    rows: usize,
+    /// Columns of a box, bands of the grid.
+    columns: usize,
+    size: usize,
+    /// All digits of all cells of a word.
+    pub(super) live: u128,
+    /// The highest bit of every field.
+    top: u128,
+}
+
+impl Shape {
+    pub(super) const fn new(rows: usize, columns: usize) -> Shape {
+        let size = rows * columns;
+        let mut ones = 0;
+        let mut c = 0;
+        while c < rows {
+            ones |= 1 << (c * size);
+            c += 1;
+        }
+        let top = ones << (size - 1);
+        Shape {
+            rows,
+            columns,
+            size,
+            live: top | (top - ones),
+            top,
+        }
+    }
+
+    pub(super) const fn words(self) -> usize {
+        self.columns * self.size
+    }
+
+    pub(super) const fn place(self, row: usize, column: usize) -> Place {
+        Place {
+            word: row / self.rows * self.size
+                + row % self.rows * self.columns
+                + column % self.columns,
+            shift: (column / self.columns * self.size) as u32,
+        }
+    }
+
+    /// All bands, for propagation: bit a is band a.
+    pub(super) const fn all_bands(self) -> u32 {
+        (1 << self.columns) - 1
+    }
+
+    /// The band of a word.
+    pub(super) const fn band_of(self, word: usize) -> u32 {
+        1 << (word / self.size)
+    }
+
+    /// Loop turns and calls that settling a band takes at most.
+    const fn band_steps(self) -> u32 {
+        let stacks = 2 * self.rows * (self.rows + 1);
+        (4 * self.size + self.columns + stacks + 5) as u32
+    }
+
+    /// Loop turns and calls that looking for locked columns takes at most.
+    const fn columns_steps(self) -> u32 {
+        (4 * self.columns * (self.columns + 2) + 10) as u32
+    }
+
+    /// In every field, what any of the other fields of the word has.
+    const fn other_stacks(self, x: u128) -> u128 {
+        let mut others = 0;
+        let mut c = 1;
+        while c < self.rows {
+            let by = c * self.size;
+            others |= (x << by) | (x >> by);
+            c += 1;
+        }
+        others & self.live
+    }
+}

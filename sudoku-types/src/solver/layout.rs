@@ -1,0 +1,142 @@
+//! Where each cell stands in the words, for both engines.
+
+use super::verdict::Rows;
+use super::{classic, general};
+use crate::box_shape::BoxShape;
+
+/// Where a grid's cells are.
+#[derive(Clone, Copy)]
+pub(super) struct Layout {
+    /// Digits of the grid.
+    size: usize,
+    /// Set where the grid is laid out with rows and columns exchanged.
+    turned: bool,
+    /// How the words are to be propagated.
+    pub(super) rules: Rules,
+}
+
+/// The engine a layout is for.
+#[derive(Clone, Copy)]
+pub(super) enum Rules {
+    Classic,
+    General(general::Shape),
+}
+
+/// A cell's candidates: `word`'s bits from `shift` on, digit 1 first.
+#[derive(Clone, Copy)]
+pub(super) struct Place {
+    pub(super) word: usize,
+    pub(super) shift: u32,
+}
+
+impl Layout {
+    pub(super) const fn new(boxes: BoxShape) -> Layout {
+        if boxes.rows() == 3 && boxes.columns() == 3 {
+            return Layout {
+                size: 9,
+                turned: false,
+                rules: Rules::Classic,
+            };
+        }
+        Layout::general(boxes)
+    }
+
+    pub(super) const fn general(boxes: BoxShape) -> Layout {
+        let turned = boxes.rows() > boxes.columns();
+        let (rows, columns) = if turned {
+            (boxes.columns(), boxes.rows())
+        } else {
+            (boxes.rows(), boxes.columns())
+        };
+        Layout {
+            size: boxes.size(),
+            turned,
+            rules: Rules::General(general::Shape::new(rows, columns)),
+        }
+    }
+
+    /// Words of a grid.
+    pub(super) const fn words(&self) -> usize {
+        match self.rules {
+            Rules::Classic => classic::WORDS,
+            Rules::General(shape) => shape.words(),
+        }
+    }
+
+    /// The field of a cell.
+    pub(super) const fn place(&self, row: usize, column: usize) -> Place {
+        match self.rules {
+            Rules::Classic => Place {
+                word: row % 3 * 3 + column % 3,
+                shift: column as u32 / 3 * classic::STACK + row as u32 / 3 * classic::BAND,
+            },
+            Rules::General(shape) => {
+                let (row, column) = if self.turned {
+                    (column, row)
+                } else {
+                    (row, column)
+                };
+                shape.place(row, column)
+            }
+        }
+    }
+
+    /// Words in which every given is its cell's only candidate, and a blank has all.
+    pub(super) const fn write<const N: usize, const W: usize>(
+        &self,
+        givens: &Rows<N>,
+    ) -> [u128; W] {
+        let live = match self.rules {
+            Rules::Classic => classic::LIVE,
+            Rules::General(shape) => shape.live,
+        };
+        let mut words = [live; W];
+        let all = (1 << N) - 1;
+        let mut row = 0;
+        while row < N {
+            let mut column = 0;
+            while column < N {
+                let digit = givens[row][column];
+                if digit != 0 {
+                    assert!(
+                        digit as usize <= N,
+                        "a digit is greater than the grid's size"
+                    );
+                    let Place { word, shift } = self.place(row, column);
+                    let digit = 1 << (shift + digit as u32 - 1);
+                    words[word] = (words[word] & !(all << shift)) | digit;
+                }
+                column += 1;
+            }
+            row += 1;
+        }
+        words
+    }
+
+    /// The candidates of a cell, digit 1 in the lowest bit.
+    pub(super) const fn candidates<const W: usize>(
+        &self,
+        words: &[u128; W],
+        row: usize,
+        column: usize,
+    ) -> u32 {
+        let Place { word, shift } = self.place(row, column);
+        (words[word] >> shift) as u32 & ((1 << self.size) - 1)
+    }
+
+    /// The digits of a solved grid.
+    pub(super) const fn read<const N: usize, const W: usize>(&self, words: &[u128; W]) -> Rows<N> {
+        let mut rows = [[0; N]; N];
+        let mut row = 0;
+        while row < N {
+            let mut column = 0;
+            while column < N {
+                let digit = self.candidates(words, row, column);
+                rows[row][column] = digit.trailing_zeros() as u8 + 1;
+                column += 1;
+            }
+            row += 1;
+        }
+        rows
+    }
+}

@@ -1,0 +1,140 @@
+//! The search: propagate, branch in two, and come back for what was left.
+
+use super::Search;
+use super::effort::Effort;
+use super::layout::{Layout, Rules};
+use super::{classic, general};
+
+/// What the search found, in words.
+pub(super) enum Found<const W: usize> {
+    /// No solution; `at_once` where propagation alone showed it.
+    None {
+        at_once: bool,
+    },
+    One([u128; W]),
+    Two([u128; W], [u128; W]),
+    TooHard,
+}
+
+/// What propagation comes to.
+#[derive(Clone, Copy)]
+pub(super) enum Outcome {
+    /// Some cell has no candidate or some digit no place.
+    Contradiction,
+    /// Every cell has its digit, and every unit every digit.
+    Solved,
+    /// Nothing follows any more: time to branch.
+    Stalled,
+}
+
+/// A candidate to try: first it alone stays in its cell, then it is taken from it.
+#[derive(Clone, Copy)]
+pub(super) struct Guess {
+    pub(super) word: usize,
+    /// All digits of the cell.
+    pub(super) cell: u128,
+    /// The one to try.
+    pub(super) candidate: u128,
+}
+
+/// Open branches: the last `DEPTH` of them. Should there be more, the oldest are forgotten, and
+/// the search can then still find solutions, but not prove that there are no others.
+struct Branches<const W: usize, const DEPTH: usize> {
+    ring: [[u128; W]; DEPTH],
+    /// The word that each of them has changed.
+    changed: [usize; DEPTH],
+    next: usize,
+    kept: usize,
+    forgotten: bool,
+}
+
+impl<const W: usize, const DEPTH: usize> Branches<W, DEPTH> {
+    const fn push(&mut self, words: [u128; W], changed: usize) {
+        self.ring[self.next] = words;
+        self.changed[self.next] = changed;
+        self.next = (self.next + 1) % DEPTH;
+        if self.kept == DEPTH {
+            self.forgotten = true;
+        } else {
+            self.kept += 1;
+        }
+    }
+
+    const fn pop(&mut self) -> Option<([u128; W], usize)> {
+        if self.kept == 0 {
+            return None;
+        }
+        self.kept -= 1;
+        self.next = (self.next + DEPTH - 1) % DEPTH;
+        Some((self.ring[self.next], self.changed[self.next]))
+    }
+}
+
+pub(super) const fn search<const W: usize, const DEPTH: usize>(
+    start: [u128; W],
+    layout: &Layout,
+    goal: Search,
+    effort: &mut Effort,
+) -> Found<W> {
+    let mut branches = Branches::<W, DEPTH> {
+        ring: [[0; W]; DEPTH],
+        changed: [0; DEPTH],
+        next: 0,
+        kept: 0,
+        forgotten: false,
+    };
+    let mut first = None;
+    // The word that the last branch changed.
+    let mut last = None;
+    let mut words = start;
+    while !effort.is_spent() {
+        // This turn, and the calls of this function and of what it calls once a turn.
+        effort.spend(20);
+        let outcome = match layout.rules {
+            Rules::Classic => classic::propagate::propagate(&mut words, effort),
+            Rules::General(shape) => {
+                let bands = match last {
+                    Some(word) => shape.band_of(word),
+                    None => shape.all_bands(),
+                };
+                general::propagate::propagate(&mut words, shape, bands, effort)
+            }
+        };
+        match outcome {
+            Outcome::Stalled => {
+                let guess = match layout.rules {
+                    Rules::Classic => classic::branch::branch(&words, effort),
+                    Rules::General(shape) => general::branch::branch(&words, shape, effort),
+                };
+                let word = words[guess.word];
+                words[guess.word] = word & !guess.candidate;
+                branches.push(words, guess.word);
+                words[guess.word] = (word & !guess.cell) | guess.candidate;
+                last = Some(guess.word);
+                continue;
+            }
+            Outcome::Solved => match (goal, first) {
+                (Search::First, _) => return Found::One(words),
+                (Search::Unique, None) => first = Some(words),
+                (Search::Unique, Some(other)) => return Found::Two(other, words),
+            },
+            Outcome::Contradiction => {}
+        }
+        match branches.pop() {
+            Some((left, word)) => {
+                words = left;
+                last = Some(word);
+            }
+            None if branches.forgotten => return Found::TooHard,
+            None => {
+                return match first {
+                    Some(words) => Found::One(words),
+                    None => Found::None {
+                        at_once: last.is_none(),
+                    },
+                };
+            }
+        }
+    }
+    Found::TooHard
+}

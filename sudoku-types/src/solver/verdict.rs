@@ -1,0 +1,54 @@
+//! What the solver finds out about a grid.
+
+/// A grid's rows of digits; 0 is a blank.
+pub type Rows<const N: usize> = [[u8; N]; N];
+
+/// What [`solve`](super::solve) finds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Verdict<const N: usize> {
+    /// The only solution.
+    Unique(Rows<N>),
+    /// A solution, perhaps not the only one: [`Search::First`](super::Search::First) asks no further.
+    First(Rows<N>),
+    /// Two different solutions; there may be more.
+    Several(Rows<N>, Rows<N>),
+    /// No solution, and why.
+    None(Contradiction),
+    /// The solver gave up before the compiler would have lost patience.
+    TooHard {
+        /// Steps (loop turns and calls) taken until then.
+        steps: u32,
+    },
+}
+
+/// Why a grid has no solution. Rows and columns are counted from 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Contradiction {
+    /// No digit is left for this cell.
+    NoCandidate {
+        /// The cell's row.
+        row: usize,
+        /// The cell's column.
+        column: usize,
+    },
+    /// No cell of the unit is left for this digit.
+    NoPlace {
+        /// The unit.
+        unit: Unit,
+        /// The digit, from 1.
+        digit: u8,
+    },
+    /// Nothing shows at once, but every branch of the search fails.
+    Exhausted,
+}
+
+/// A row, a column or a box, each counted from 0, boxes in reading order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unit {
+    /// A row.
+    Row(usize),
+    /// A column.
+    Column(usize),
+    /// A box.
+    Box(usize),
+}

@@ -1,0 +1,62 @@
+//! The sets in `data/`: one puzzle a line, and beside it its number of solutions and one of them.
+//!
+//! ```text
+//! <set>.txt            ..2....31.3.2...          blank `.`, digits 1 to 9, then A = 10 to P = 25
+//! <set>.solutions.txt  1<TAB>3124421314322341    `-` where there is none
+//! ```
+
+use std::{fs, path::Path};
+
+/// A puzzle of a set.
+#[derive(Clone, Debug)]
+pub struct Entry {
+    /// The givens, as written.
+    pub givens: String,
+    /// How many solutions there are, where counting did not stop early; else how many at least.
+    pub count: u64,
+    /// One of the solutions.
+    pub solution: Option<String>,
+}
+
+/// Reads a set by its name.
+///
+/// # Panics
+///
+/// If the set is missing or malformed.
+pub fn read_set(name: &str) -> Vec<Entry> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("data");
+    let read = |file: String| {
+        fs::read_to_string(folder.join(&file)).unwrap_or_else(|error| panic!("{file}: {error}"))
+    };
+    let puzzles = read(format!("{name}.txt"));
+    let solutions = read(format!("{name}.solutions.txt"));
+    assert_eq!(puzzles.lines().count(), solutions.lines().count(), "{name}");
+    let entry = |(givens, answer): (&str, &str)| {
+        let (count, solution) = answer.split_once('\t').expect("count, tab, solution");
+        Entry {
+            givens: givens.to_owned(),
+            count: count.trim_start_matches(">=").parse().expect("a count"),
+            solution: (solution != "-").then(|| solution.to_owned()),
+        }
+    };
+    puzzles.lines().zip(solutions.lines()).map(entry).collect()
+}
+
+/// The rows of a grid in the notation of the sets; 0 is a blank.
+///
+/// # Panics
+///
+/// If the grid is not `N` × `N`, or has another character.
+pub fn cells<const N: usize>(line: &str) -> [[u8; N]; N] {
+    assert_eq!(line.len(), N * N, "{line}");
+    let mut rows = [[0; N]; N];
+    for (cell, symbol) in rows.as_flattened_mut().iter_mut().zip(line.bytes()) {
+        *cell = match symbol {
+            b'.' | b'0' => 0,
+            b'1'..=b'9' => symbol - b'0',
+            b'A'..=b'P' => symbol - b'A' + 10,
+            _ => panic!("{:?} in {line}", char::from(symbol)),
+        };
+    }
+    rows
+}

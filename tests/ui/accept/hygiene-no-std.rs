@@ -1,0 +1,25 @@
+// In a crate without the standard library.
+#![no_std]
+#![deny(warnings)]
+
+extern crate std;
+
+use sudoku_types::sudoku;
+
+type Classic = sudoku! {
+    5 3 _ | _ 7 _ | _ _ _
+    6 _ _ | 1 9 5 | _ _ _
+    _ 9 8 | _ _ _ | _ 6 _
+    8 _ _ | _ 6 _ | _ _ 3
+    4 _ _ | 8 _ 3 | _ _ 1
+    7 _ _ | _ 2 _ | _ _ 6
+    _ 6 _ | _ _ _ | 2 8 _
+    _ _ _ | 4 1 9 | _ _ 5
+    _ _ _ | _ 8 _ | _ 7 9
+};
+
+const FIRST: u8 = Classic::SOLUTION.rows()[0][2];
+
+fn main() {
+    assert_eq!(FIRST, 4);
+}

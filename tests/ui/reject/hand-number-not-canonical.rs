@@ -1,0 +1,27 @@
+// By hand: a 1 with a leading zero bit, which typenum holds to be in range and unequal to U1.
+#![allow(unused_imports, dead_code)]
+
+use sudoku_types::typenum::{B0, B1, U1, U2, U3, U4, U5, UInt, UTerm, tarr};
+use sudoku_types::{Blank, Boxes, Puzzle, Solution, Solved};
+
+type Small = Puzzle<4, Boxes<U2, U2>, tarr![
+    tarr![U1, Blank, Blank, Blank],
+    tarr![Blank, Blank, U3, Blank],
+    tarr![Blank, Blank, Blank, U4],
+    tarr![Blank, U2, Blank, Blank],
+]>;
+
+fn solved<S: Solved>() {}
+
+type LongOne = UInt<UInt<UTerm, B0>, B1>;
+
+type Wrong = Solution<Small, tarr![
+    tarr![U1, U3, U4, U2],
+    tarr![U2, U4, U3, U1],
+    tarr![U3, U1, U2, U4],
+    tarr![U4, U2, LongOne, U3],
+]>;
+
+fn main() {
+    solved::<Wrong>();
+}

@@ -1,0 +1,17 @@
+// A row in which a digit has no place.
+
+use sudoku_types::sudoku;
+
+type None = sudoku! {
+    1 2 3 | _ _ _ | _ _ 4
+    _ _ _ | 9 _ _ | _ _ _
+    _ _ _ | _ _ _ | _ _ _
+    _ _ _ | _ _ _ | 9 _ _
+    _ _ _ | _ _ _ | _ _ _
+    _ _ _ | _ _ _ | _ _ _
+    _ _ _ | _ _ _ | _ 9 _
+    _ _ _ | _ _ _ | _ _ _
+    _ _ _ | _ _ _ | _ _ _
+};
+
+fn main() {}
