@@ -1,4 +1,46 @@
-//! Sudoku grids as types.
+//! Sudoku grids as types: solved by rustc while it builds, judged by trait bounds.
+//!
+//! ```
+//! use sudoku_types::sudoku;
+//!
+//! type Small = sudoku! {
+//!     1 _ | _ _
+//!     _ _ | 3 _
+//!     ----+----
+//!     _ _ | _ 4
+//!     _ 2 | _ _
+//! };
+//!
+//! const FIRST_ROW: [u8; 4] = Small::SOLUTION.rows()[0];
+//! assert_eq!(FIRST_ROW, [1, 3, 4, 2]);
+//! println!("{}", Small::VALUE);
+//! ```
+//!
+//! [`sudoku!`] reads the grid, a `const fn` [solver] fills its blanks when the
+//! build needs them, and the trait bounds behind [`Solved`] judge the result.
+//! None of the three trusts the others; a wrong grid does not compile:
+//!
+//! ```compile_fail,E0277
+//! # use sudoku_types::sudoku;
+//! type Wrong = sudoku! {
+//!     1 _ | _ _
+//!     _ _ | 3 _
+//!     ----+----
+//!     _ _ | _ 4
+//!     _ 2 | _ 2 // digit 2 appears twice in row 4: columns 2 and 4
+//! };
+//! ```
+//!
+//! # Where things are
+//!
+//! | module | what it does | what it knows |
+//! |---|---|---|
+//! | `judge` | the rules of the game as bounds | types, and nothing else |
+//! | [`solver`] | fills blanks, proves uniqueness | arrays, and nothing else |
+//! | `proposal`, `verdict` | hand the solver's answer to the types | both sides of the bridge |
+//! | `clash` | bounds that say where two givens clash | typenum's answers |
+//! | `puzzle`, `solution` | the types a user meets: [`Puzzle`], [`Solution`] | the judge's verdict |
+//! | `values`, `grid` | types read as values, and printed | types and arrays |
 #![no_std]
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
@@ -23,6 +65,68 @@ pub use symbols::Symbols;
 /// The crate of type-level numbers and lists that puzzles are written in.
 pub use typenum;
 
+/// A Sudoku puzzle, as the type and as the value of its solution.
+///
+/// It stands wherever a type or an expression may stand. The type is a
+/// [`Solution`]; it is [`Solved`], has the grids
+/// [`GIVENS`](Solution::GIVENS) and [`SOLUTION`](Solution::SOLUTION), and one
+/// [`VALUE`](Solution::VALUE).
+///
+/// ```
+/// use sudoku_types::{Grid, sudoku};
+///
+/// type Tall = sudoku! {
+///     boxes: 3x2;
+///     "123456" "345612" "561234" "214365" "436521" "65214_"
+/// };
+/// const GRID: Grid<4> = <sudoku! { [1 0 0 0; 0 0 3 0; 0 0 0 4; 0 2 0 0] }>::SOLUTION;
+/// let suits = sudoku! { symbols: "♠♥♦♣"; "♠_____♦____♣_♥__" };
+///
+/// assert_eq!(Tall::SOLUTION.rows()[5][5], 3);
+/// assert_eq!(GRID.rows()[3], [4, 2, 1, 3]);
+/// assert!(suits.to_string().contains("| ♠ ♦ | ♣ ♥ |"));
+/// ```
+///
+/// # Grid
+///
+/// One row a line, with cells apart or together; rows as strings or in brackets;
+/// one string; or one flat list. Rulers (`|` `-` `+` `=`) mean nothing. A blank is
+/// `_`, `.`, `?`, or `0` where 0 is not a symbol. Line breaks only improve the errors.
+///
+/// Up to 9×9 a token of several characters is split into cells where that makes
+/// its row, or the grid, complete; a grid written in letters counts from `A` = 1.
+/// Above 9×9 a cell is a number or a letter, `A` = 10, and in strings one character.
+///
+/// # Options
+///
+/// Before the grid, each ended by `;`:
+///
+/// - `boxes: 2x3;` the rows × columns of a box, which make a 6×6 grid. Without it
+///   [`BoxShape::default_for`] the size.
+/// - `symbols: "0123456789ABCDEF";` the symbols in order of value, for reading and
+///   printing; or numbers, `symbols: 0..=15;`.
+/// - `solution: unique;`, the default, or `solution: first;` to take any solution.
+///
+/// # Errors
+///
+/// All are compile errors, once for each fault, on the token at fault:
+///
+/// - a grid or an option that cannot be read;
+/// - two givens that clash (E0277): `digit 5 appears twice in row 2: columns 1 and 5`;
+/// - a puzzle with no solution, or with more than one (E0277), on the first token;
+/// - a puzzle whose search would take longer than rustc lets a constant take (E0277).
+///
+/// # Cost
+///
+/// For rustc, on a 9×9 with 51 blanks, some 30 ms: most of it the judge and the
+/// constants that carry digits into types; see the `compile_time` benchmark. At run time, nothing.
+#[macro_export]
+macro_rules! sudoku {
+    ($($grid:tt)*) => {
+        $crate::__private::read! { $crate $($grid)* }
+    };
+}
+
 /// What `sudoku!` writes.
 #[doc(hidden)]
 pub mod __private {
@@ -34,13 +138,5 @@ pub mod __private {
     pub use typenum::{
         ATerm, NotEq, TArr, U, U1, U2, U3, U4, U5, U6, U7, U8, U9, U10, U11, U12, U13, U14, U15,
         U16, U17, U18, U19, U20, U21, U22, U23, U24, U25,
-    };
-}
-
-/// Hi.
-#[macro_export]
-macro_rules! sudoku {
-    ($($grid:tt)*) => {
-        $crate::__private::read! { $crate $($grid)* }
     };
 }

@@ -107,7 +107,7 @@ const fn unpack<const N: usize>(words: &[u128; MOST_WORDS], first: usize) -> [[u
     let mut word = 0;
     let mut row = N;
     while row > 0 {
-        if row == N || row % rows_a_word == 0 {
+        if row == N || row.is_multiple_of(rows_a_word) {
             word = words[first + (row - 1) / rows_a_word];
         }
         row -= 1;

@@ -17,47 +17,47 @@ mod witness {
     ///
     /// ```
     /// use sudoku_types::{Blank, Boxes, Puzzle, Solution, Solved};
-    /// use sudoku_types::typenum::{U1, U2, U3, U4, U9, tarr};
+    /// use sudoku_types::typenum::{U1, U2, U3, U4, tarr};
     ///
     /// type Small = Puzzle<4, Boxes<U2, U2>, tarr![
     ///     tarr![U1, Blank, Blank, Blank],
-    ///     tarr![Blank, Blank, U1, Blank],
-    ///     tarr![Blank, U1, Blank, U3],
-    ///     tarr![Blank, Blank, Blank, Blank],
+    ///     tarr![Blank, Blank, U3, Blank],
+    ///     tarr![Blank, Blank, Blank, U4],
+    ///     tarr![Blank, U2, Blank, Blank],
     /// ]>;
     /// type Answer = Solution<Small, tarr![
-    ///     tarr![U1, U4, U3, U2],
-    ///     tarr![U2, U3, U1, U4],
-    ///     tarr![U4, U1, U2, U3],
-    ///     tarr![U3, U2, U4, U1],
+    ///     tarr![U1, U3, U4, U2],
+    ///     tarr![U2, U4, U3, U1],
+    ///     tarr![U3, U1, U2, U4],
+    ///     tarr![U4, U2, U1, U3],
     /// ]>;
     ///
     /// fn publish<S: Solved>(puzzle: S) -> String {
     ///     format!("{puzzle}")
     /// }
-    /// assert!(publish(Answer::VALUE).contains("| 1 4 | 3 2 |"));
+    /// assert!(publish(Answer::VALUE).contains("| 1 3 | 4 2 |"));
     /// ```
     ///
-    /// With any other rows the type is not [`Solved`], and has neither grids nor a
+    /// With any other rows the type is not [`Solved`](crate::Solved), and has neither grids nor a
     /// value to show:
     ///
     /// ```compile_fail,E0277
     /// # use sudoku_types::{Blank, Boxes, Puzzle, Solution, Solved};
-    /// # use sudoku_types::typenum::{U1, U2, U3, U4, U9, tarr};
+    /// # use sudoku_types::typenum::{U1, U2, U3, U4, tarr};
     /// # type Small = Puzzle<4, Boxes<U2, U2>, tarr![
     /// #     tarr![U1, Blank, Blank, Blank],
-    /// #     tarr![Blank, Blank, U1, Blank],
-    /// #     tarr![Blank, U1, Blank, U3],
-    /// #     tarr![Blank, Blank, Blank, Blank],
+    /// #     tarr![Blank, Blank, U3, Blank],
+    /// #     tarr![Blank, Blank, Blank, U4],
+    /// #     tarr![Blank, U2, Blank, Blank],
     /// # ]>;
     /// type Wrong = Solution<Small, tarr![
-    ///     tarr![U1, U4, U3, U2],
-    ///     tarr![U2, U3, U1, U4],
-    ///     tarr![U4, U1, U2, U3],
-    ///     tarr![U3, U2, U4, U4], // two 4s in this row
+    ///     tarr![U1, U3, U4, U2],
+    ///     tarr![U2, U4, U3, U1],
+    ///     tarr![U3, U1, U2, U4],
+    ///     tarr![U4, U2, U1, U1], // two 1s in this row
     /// ]>;
-    /// fn publish<S: Solved>() {}
-    /// publish::<Wrong>();
+    /// fn solved<S: Solved>() {}
+    /// solved::<Wrong>();
     /// ```
     ///
     /// # What `CHECKED` is
@@ -68,9 +68,11 @@ mod witness {
     ///
     /// # Cost
     ///
-    /// The type has one value, [`Self::VALUE`], of size zero.
+    /// The type has one value, `VALUE`, of size zero.
+    #[derive(Default)]
     pub enum Solution<Puzzle, Rows, const CHECKED: bool = true> {
         /// The only value.
+        #[default]
         Solution,
 
         #[doc(hidden)]
@@ -103,9 +105,9 @@ pub use witness::Solution::*;
 ///
 /// type Small = sudoku! {
 ///     1 _ _ _
-///     _ _ 1 _
-///     _ 1 _ 3
-///     _ _ _ _
+///     _ _ 3 _
+///     _ _ _ 4
+///     _ 2 _ _
 /// };
 /// assert_eq!(blanks::<Small>(), 12);
 /// ```
@@ -233,12 +235,6 @@ impl<Puzzle, Rows, const CHECKED: bool> Clone for Solution<Puzzle, Rows, CHECKED
 }
 
 impl<Puzzle, Rows, const CHECKED: bool> Copy for Solution<Puzzle, Rows, CHECKED> {}
-
-impl<Puzzle, Rows, const CHECKED: bool> Default for Solution<Puzzle, Rows, CHECKED> {
-    fn default() -> Self {
-        Self::Solution
-    }
-}
 
 impl<Puzzle, Rows, const CHECKED: bool> PartialEq for Solution<Puzzle, Rows, CHECKED> {
     /// There is only one value.
