@@ -3,10 +3,10 @@
 //! ```text
 //! Solution::<
 //!     Puzzle<9, Boxes<U3, U3>, TArr<TArr<U5, TArr<U3, TArr<Blank, …>>>, …>, Standard>,
-//!     TArr<TArr<U5, TArr<U3, TArr<U<{ P::digit(0, 2) }>, …>>>, …>,
-//!     { <Report<{ P::kind::<…>() }, …> as Accepted>::ACCEPTED },
+//!     TArr<TArr<U5, TArr<U3, TArr<U<{ digit::<P>(0, 2) }>, …>>>, …>,
+//!     { <Report<{ kind::<P, …>() }, { place::<P>(0) }, …> as Accepted>::ACCEPTED },
 //! >
-//!     where P is   Proposal::<9, Boxes<U3, U3>, Unique, Words<0x530070000600195000098000060, …>>
+//!     where P is   9, Boxes<U3, U3>, Unique, Words<0x530070000600195000098000060, …>
 //! ```
 //!
 //! The path works as a type and as an expression. Every path starts at the
@@ -35,7 +35,7 @@ pub(crate) fn expand(puzzle: &Puzzle, library: &Ident) -> TokenStream {
             None => {
                 let row = Literal::usize_unsuffixed(row);
                 let column = Literal::usize_unsuffixed(column);
-                quote!(#private::U<{ #proposal::digit(#row, #column) }>)
+                quote!(#private::U<{ #private::digit::<#proposal>(#row, #column) }>)
             }
         }
     });
@@ -108,8 +108,8 @@ fn symbols(puzzle: &Puzzle, library: &Ident) -> TokenStream {
     }
 }
 
-/// The type whose constant is the solver's answer. It is written once for each
-/// blank, so it carries the givens in the short form drawn in `proposal.rs` of
+/// The arguments that name the solver's answer. They are written once for each
+/// blank, so they carry the givens in the short form drawn in `proposal.rs` of
 /// `sudoku-types`.
 fn proposal(puzzle: &Puzzle, library: &Ident) -> TokenStream {
     let private = quote!(#library::__private);
@@ -123,7 +123,7 @@ fn proposal(puzzle: &Puzzle, library: &Ident) -> TokenStream {
         quote!(#private::NoWords),
         |rest, word| quote!(#private::Words<#word, #rest>),
     );
-    quote!(#private::Proposal::<#size, #boxes, #mode, #words>)
+    quote!(#size, #boxes, #mode, #words)
 }
 
 fn words(puzzle: &Puzzle) -> Vec<Literal> {
@@ -149,22 +149,20 @@ fn report(
     givens: &TokenStream,
     library: &Ident,
 ) -> TokenStream {
+    let private = quote!(#library::__private);
     let names = puzzle.names();
-    let (report, [a, b]) = match &names {
+    // The name of the report, of the function that gives it a digit, and what that
+    // function has to know of digits.
+    let (report, digit, symbols) = match &names {
         Names::Numbers { first } => {
             let first = Literal::usize_unsuffixed(*first);
-            (
-                quote!(Report),
-                [quote!(number(0, #first)), quote!(number(1, #first))],
-            )
+            (quote!(Report), quote!(number), quote!(#first))
         }
-        Names::Characters(symbols) => {
-            let symbols = quote!(&[#(#symbols),*]);
-            (
-                quote!(SymbolReport),
-                [quote!(symbol(0, #symbols)), quote!(symbol(1, #symbols))],
-            )
-        }
+        Names::Characters(symbols) => (
+            quote!(SymbolReport),
+            quote!(symbol),
+            quote!(&[#(#symbols),*]),
+        ),
     };
     let clashes = puzzle.clashes();
     let clash_free = (!clashes.is_empty()).then(|| {
@@ -179,11 +177,11 @@ fn report(
     let private_there = private_at(library, puzzle.cells[0].span);
     quote_spanned! {span=>
         <#private_there::#report<
-            { #proposal::kind::<#givens>() },
-            { #proposal::place(0) },
-            { #proposal::place(1) },
-            { #proposal::#a },
-            { #proposal::#b },
+            { #private::kind::<#proposal, #givens>() },
+            { #private::place::<#proposal>(0) },
+            { #private::place::<#proposal>(1) },
+            { #private::#digit::<#proposal>(0, #symbols) },
+            { #private::#digit::<#proposal>(1, #symbols) },
             #clash_free
         > as #private_there::Accepted>::ACCEPTED
     }

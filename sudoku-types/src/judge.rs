@@ -14,12 +14,13 @@
 //!                                     givens     kept
 //! ```
 
+mod boxes;
+mod columns;
 mod different;
 mod digits;
 mod givens;
 mod rules;
 mod shape;
-mod units;
 
 use crate::puzzle::{Boxes, Puzzle};
 use rules::{BoxesDiffer, ColumnsDiffer, HoldsDigits, Keeps, RowsDiffer, Square};

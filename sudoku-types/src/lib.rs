@@ -132,8 +132,8 @@ macro_rules! sudoku {
 pub mod __private {
     pub use crate::clash::{OnceInBox, OnceInColumn, OnceInRow};
     pub use crate::clash::{SymbolOnceInBox, SymbolOnceInColumn, SymbolOnceInRow};
-    pub use crate::proposal::{First, NoWords, Proposal, Unique, Words};
-    pub use crate::verdict::{Accepted, Report, SymbolReport};
+    pub use crate::proposal::{First, NoWords, Unique, Words, digit};
+    pub use crate::verdict::{Accepted, Report, SymbolReport, kind, number, place, symbol};
     pub use sudoku_macro::sudoku as read;
     pub use typenum::{
         ATerm, NotEq, TArr, U, U1, U2, U3, U4, U5, U6, U7, U8, U9, U10, U11, U12, U13, U14, U15,

@@ -3,7 +3,7 @@
 //! A blank's digit is a constant, written by the macro in the place of the digit:
 //!
 //! ```text
-//! U<{ Proposal::<9, Boxes<U3, U3>, Unique, Words<0x530070000600195000098000060, …>>::digit(0, 2) }>
+//! U<{ digit::<9, Boxes<U3, U3>, Unique, Words<0x530070000600195000098000060, …>>(0, 2) }>
 //! ```
 //!
 //! A macro that stands for a type can expand to a type and to nothing else, so
@@ -18,7 +18,6 @@
 //! Words<w1, Words<w2, Words<w3, NoWords>>>           the rows of all words in order
 //! ```
 
-use crate::puzzle::Boxes;
 use crate::solver::{self, Search, Verdict};
 use crate::values::BoxesValue;
 use core::marker::PhantomData;
@@ -71,31 +70,38 @@ impl SearchMode for First {
 }
 
 /// The solver's answer to the puzzle whose givens are packed into `Words`.
-pub struct Proposal<const N: usize, Boxes, Mode, Words>(PhantomData<(Boxes, Mode, Words)>);
+pub(crate) struct Proposal<const N: usize, Boxes, Mode, Words>(PhantomData<(Boxes, Mode, Words)>);
 
-impl<const N: usize, R, C, Mode, Words> Proposal<N, Boxes<R, C>, Mode, Words>
+impl<const N: usize, Boxes, Mode, Words> Proposal<N, Boxes, Mode, Words>
 where
-    Boxes<R, C>: BoxesValue,
+    Boxes: BoxesValue,
     Mode: SearchMode,
     Words: WordsValue,
 {
     pub(crate) const GIVENS: [[u8; N]; N] = unpack(&Words::WORDS, MOST_WORDS - Words::LENGTH);
 
     /// The one search for this puzzle.
-    pub(crate) const VERDICT: Verdict<N> =
-        solver::solve(&Self::GIVENS, <Boxes<R, C>>::SHAPE, Mode::SEARCH);
+    pub(crate) const VERDICT: Verdict<N> = solver::solve(&Self::GIVENS, Boxes::SHAPE, Mode::SEARCH);
 
     const ROWS: [[u8; N]; N] = match Self::VERDICT {
         Verdict::Unique(rows) | Verdict::First(rows) => rows,
         // There is nothing to propose. The verdict has an error of its own.
         _ => [[0; N]; N],
     };
+}
 
-    /// The digit proposed for the cell in this row and column, counted from 0; 0
-    /// where there is no solution to propose.
-    pub const fn digit(row: usize, column: usize) -> usize {
-        Self::ROWS[row][column] as usize
-    }
+/// The digit proposed for the cell in this row and column, counted from 0; 0
+/// where there is no solution to propose.
+///
+/// A free function, as all that the macro calls: rustc takes twice as long over a
+/// constant that calls a function of a type, for it has to look the function up.
+pub const fn digit<const N: usize, Boxes, Mode, Words>(row: usize, column: usize) -> usize
+where
+    Boxes: BoxesValue,
+    Mode: SearchMode,
+    Words: WordsValue,
+{
+    Proposal::<N, Boxes, Mode, Words>::ROWS[row][column] as usize
 }
 
 /// The rows packed into `words` from index `first` on.

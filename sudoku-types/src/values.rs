@@ -24,27 +24,32 @@ where
     const DIGIT: u8 = <Self as Unsigned>::U8;
 }
 
-/// A list of cells as the *end* of a row of `N` cells, so that each cell can be
-/// put in front of the rest of its list.
-pub trait RowValue<const N: usize> {
-    const LENGTH: usize;
-    const ROW: [u8; N];
+/// A list of cells as a number, five bits a cell, the first cell in the lowest.
+///
+/// Every constant is an evaluation of its own for rustc. Cells are taken off the
+/// list three at a time, which makes a third of them.
+pub trait RowValue {
+    const WORD: u128;
 }
 
-impl<const N: usize> RowValue<N> for ATerm {
-    const LENGTH: usize = 0;
-    const ROW: [u8; N] = [0; N];
+impl RowValue for ATerm {
+    const WORD: u128 = 0;
 }
-impl<Cell: CellValue, Row: RowValue<N>, const N: usize> RowValue<N> for TArr<Cell, Row> {
-    const LENGTH: usize = Row::LENGTH + 1;
-    const ROW: [u8; N] = {
-        let mut row = Row::ROW;
-        row[N - Self::LENGTH] = Cell::DIGIT;
-        row
-    };
+impl<A: CellValue> RowValue for TArr<A, ATerm> {
+    const WORD: u128 = A::DIGIT as u128;
+}
+impl<A: CellValue, B: CellValue> RowValue for TArr<A, TArr<B, ATerm>> {
+    const WORD: u128 = (B::DIGIT as u128) << 5 | A::DIGIT as u128;
+}
+impl<A: CellValue, B: CellValue, C: CellValue, Rest: RowValue> RowValue
+    for TArr<A, TArr<B, TArr<C, Rest>>>
+{
+    const WORD: u128 =
+        Rest::WORD << 15 | (C::DIGIT as u128) << 10 | (B::DIGIT as u128) << 5 | A::DIGIT as u128;
 }
 
-/// A list of rows as the end of a grid of `N` rows.
+/// A list of rows as the end of a grid of `N` rows, so that each row can be put in
+/// front of the rest of its list.
 pub trait RowsValue<const N: usize> {
     const LENGTH: usize;
     const ROWS: [[u8; N]; N];
@@ -54,13 +59,26 @@ impl<const N: usize> RowsValue<N> for ATerm {
     const LENGTH: usize = 0;
     const ROWS: [[u8; N]; N] = [[0; N]; N];
 }
-impl<Row: RowValue<N>, Rows: RowsValue<N>, const N: usize> RowsValue<N> for TArr<Row, Rows> {
+impl<Row: RowValue, Rows: RowsValue<N>, const N: usize> RowsValue<N> for TArr<Row, Rows> {
     const LENGTH: usize = Rows::LENGTH + 1;
     const ROWS: [[u8; N]; N] = {
         let mut rows = Rows::ROWS;
-        rows[N - Self::LENGTH] = Row::ROW;
+        rows[N - Self::LENGTH] = cells(Row::WORD);
         rows
     };
+}
+
+/// The cells of a row's number.
+const fn cells<const N: usize>(word: u128) -> [u8; N] {
+    let mut cells = [0; N];
+    let mut rest = word;
+    let mut column = 0;
+    while column < N {
+        cells[column] = (rest & 31) as u8;
+        rest >>= 5;
+        column += 1;
+    }
+    cells
 }
 
 /// A box's shape as a value.

@@ -21,7 +21,6 @@
 //! that nothing satisfies: it is there for its message.
 
 use crate::proposal::{Proposal, SearchMode, WordsValue};
-use crate::puzzle::Boxes;
 use crate::solver::{Contradiction, Unit, Verdict};
 use crate::values::{BoxesValue, RowsValue};
 
@@ -149,9 +148,9 @@ refused! {
 }
 
 /// The numbers that [`Report`] is made of.
-impl<const N: usize, R, C, Mode, Words> Proposal<N, Boxes<R, C>, Mode, Words>
+impl<const N: usize, Boxes, Mode, Words> Proposal<N, Boxes, Mode, Words>
 where
-    Boxes<R, C>: BoxesValue,
+    Boxes: BoxesValue,
     Mode: SearchMode,
     Words: WordsValue,
 {
@@ -167,35 +166,56 @@ where
         Verdict::None(Contradiction::Exhausted) => [6, 0, 0, 0, 0],
         Verdict::TooHard { steps } => [7, steps as usize, 0, 0, 0],
     };
+}
 
-    /// The kind of the verdict, for the puzzle whose givens are the types `Givens`.
-    pub const fn kind<Givens: RowsValue<N>>() -> usize {
-        if same(&Self::GIVENS, &Givens::ROWS) {
-            Self::REPORT[0]
-        } else {
-            8
-        }
+/// The kind of the verdict, for the puzzle whose givens are the types `Givens`.
+pub const fn kind<const N: usize, Boxes, Mode, Words, Givens>() -> usize
+where
+    Boxes: BoxesValue,
+    Mode: SearchMode,
+    Words: WordsValue,
+    Givens: RowsValue<N>,
+{
+    if same(&Proposal::<N, Boxes, Mode, Words>::GIVENS, &Givens::ROWS) {
+        Proposal::<N, Boxes, Mode, Words>::REPORT[0]
+    } else {
+        8
     }
+}
 
-    /// The row, column or box (0), or the column (1), that the verdict names.
-    pub const fn place(index: usize) -> usize {
-        Self::REPORT[1 + index]
+/// The row, column or box (0), or the column (1), that the verdict names.
+pub const fn place<const N: usize, Boxes, Mode, Words>(index: usize) -> usize
+where
+    Boxes: BoxesValue,
+    Mode: SearchMode,
+    Words: WordsValue,
+{
+    Proposal::<N, Boxes, Mode, Words>::REPORT[1 + index]
+}
+
+/// A digit that the verdict names, where digits are counted from `first`.
+pub const fn number<const N: usize, Boxes, Mode, Words>(index: usize, first: usize) -> usize
+where
+    Boxes: BoxesValue,
+    Mode: SearchMode,
+    Words: WordsValue,
+{
+    match Proposal::<N, Boxes, Mode, Words>::REPORT[3 + index] {
+        0 => 0,
+        digit => first + digit - 1,
     }
+}
 
-    /// A digit that the verdict names, where digits are counted from `first`.
-    pub const fn number(index: usize, first: usize) -> usize {
-        match Self::REPORT[3 + index] {
-            0 => 0,
-            digit => first + digit - 1,
-        }
-    }
-
-    /// A digit that the verdict names, as one of the `symbols` in order of value.
-    pub const fn symbol(index: usize, symbols: &[char]) -> char {
-        match Self::REPORT[3 + index] {
-            0 => '\0',
-            digit => symbols[digit - 1],
-        }
+/// A digit that the verdict names, as one of the `symbols` in order of value.
+pub const fn symbol<const N: usize, Boxes, Mode, Words>(index: usize, symbols: &[char]) -> char
+where
+    Boxes: BoxesValue,
+    Mode: SearchMode,
+    Words: WordsValue,
+{
+    match Proposal::<N, Boxes, Mode, Words>::REPORT[3 + index] {
+        0 => '\0',
+        digit => symbols[digit - 1],
     }
 }
 

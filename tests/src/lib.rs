@@ -1,12 +1,19 @@
 //! What `sudoku-types` accepts and rejects, and whether it is right.
 //!
 //! Here is what the tests share: the puzzle sets in `data/`, a check of solutions that knows only
-//! the rules of the game, and a second, deliberately simple solver.
+//! the rules of the game, a second, deliberately simple solver, and crates that are generated and
+//! handed to cargo.
 
+mod generated;
 mod puzzles;
 mod reference;
 mod symmetry;
 
+pub use generated::{CompileError, GeneratedCrate};
 pub use puzzles::{Entry, cells, read_set};
 pub use reference::{count_solutions_up_to, is_solution};
 pub use symmetry::{Dice, Symmetry, full};
+
+/// The README, whose code is compiled as the crate's documentation tests.
+#[cfg(doctest)]
+mod readme;

@@ -1,4 +1,4 @@
-//! All different: every pair of a unit's digits is unequal.
+//! All different: no two digits of a unit are the same.
 //!
 //! ```text
 //! AllDifferent for   A, B, C, D   =   A: DifferentFromAll of B, C, D
@@ -7,7 +7,7 @@
 //! ```
 //!
 //! That is 36 pairs for a unit of nine. rustc remembers what it has proved of
-//! closed types, so that [`Different`], a trait of its own and not a bound spelled out
+//! closed types, so [`Different`], a trait of its own and not a bound spelled out
 //! in place, is worked out once for a pair of digits and looked up after that.
 
 use typenum::{ATerm, B1, IsNotEqual, TArr};
@@ -26,7 +26,7 @@ impl<D, Head, Tail> DifferentFromAll<TArr<Head, Tail>> for D where
 {
 }
 
-/// A unit without a repeated digit.
+/// A list of digits, all different.
 pub trait AllDifferent {}
 
 impl AllDifferent for ATerm {}
@@ -37,13 +37,13 @@ where
 {
 }
 
-/// A list of units, each without a repeated digit.
+/// A list of lists of digits, each all different.
 pub trait EachAllDifferent {}
 
 impl EachAllDifferent for ATerm {}
-impl<Unit, Units> EachAllDifferent for TArr<Unit, Units>
+impl<Row, Rows> EachAllDifferent for TArr<Row, Rows>
 where
-    Unit: AllDifferent,
-    Units: EachAllDifferent,
+    Row: AllDifferent,
+    Rows: EachAllDifferent,
 {
 }

@@ -4,11 +4,12 @@
 //! marked `do_not_recommend`, so that rustc does not descend into the recursion
 //! below them.
 
+use super::boxes::AllDisjoint;
+use super::columns::AllDifferInEachPlace;
 use super::different::EachAllDifferent;
 use super::digits::EachDigitsOf;
 use super::givens::AllowsRows;
-use super::shape::{EachHasLength, HasLength};
-use super::units::{CutIntoBoxes, Transpose};
+use super::shape::{AsLongAs, EachAsLongAs, Ruler, RulerOf};
 
 /// `Size` rows of `Size` cells each.
 ///
@@ -21,7 +22,12 @@ use super::units::{CutIntoBoxes, Transpose};
 pub trait Square<Size> {}
 
 #[diagnostic::do_not_recommend]
-impl<Rows, Size> Square<Size> for Rows where Rows: HasLength<Size> + EachHasLength<Size> {}
+impl<Rows, Size> Square<Size> for Rows
+where
+    Size: Ruler,
+    Rows: AsLongAs<RulerOf<Size>> + EachAsLongAs<RulerOf<Size>>,
+{
+}
 
 /// Every cell holds a digit of a grid of `Size` × `Size` cells.
 ///
@@ -63,7 +69,7 @@ impl<Rows> RowsDiffer for Rows where Rows: EachAllDifferent {}
 pub trait ColumnsDiffer {}
 
 #[diagnostic::do_not_recommend]
-impl<Rows> ColumnsDiffer for Rows where Rows: Transpose<Columns: EachAllDifferent> {}
+impl<Rows> ColumnsDiffer for Rows where Rows: AllDifferInEachPlace {}
 
 /// No digit twice in a box of `R` rows and `C` columns.
 #[diagnostic::on_unimplemented(
@@ -73,7 +79,13 @@ impl<Rows> ColumnsDiffer for Rows where Rows: Transpose<Columns: EachAllDifferen
 pub trait BoxesDiffer<R, C> {}
 
 #[diagnostic::do_not_recommend]
-impl<Rows, R, C> BoxesDiffer<R, C> for Rows where Rows: CutIntoBoxes<R, C, Boxes: EachAllDifferent> {}
+impl<Rows, R, C> BoxesDiffer<R, C> for Rows
+where
+    R: Ruler,
+    C: Ruler,
+    Rows: AllDisjoint<RulerOf<R>, RulerOf<R>, RulerOf<C>>,
+{
+}
 
 /// Where the puzzle has a given, the solution has that digit.
 #[diagnostic::on_unimplemented(

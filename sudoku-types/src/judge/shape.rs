@@ -1,30 +1,51 @@
 //! The right shape: as many rows as the size says, each with as many cells, and
 //! boxes that tile them.
+//!
+//! Lists are counted against a ruler, a list of so many marks. A number is made a
+//! ruler once, and after that counting is taking one element off two lists.
 
 use super::digits::Positive;
 use crate::puzzle::Boxes;
 use core::ops::{Mul, Sub};
 use typenum::{ATerm, B1, Prod, Sub1, TArr, UInt, UTerm};
 
-/// A list of exactly `Length` elements.
-pub trait HasLength<Length> {}
+/// A list as long as a number.
+pub(super) type RulerOf<Number> = <Number as Ruler>::Marks;
 
-impl HasLength<UTerm> for ATerm {}
-impl<Head, Tail, High, Low> HasLength<UInt<High, Low>> for TArr<Head, Tail>
+/// A number as a list.
+pub trait Ruler {
+    /// So many marks.
+    type Marks;
+}
+
+impl Ruler for UTerm {
+    type Marks = ATerm;
+}
+impl<High, Low> Ruler for UInt<High, Low>
 where
-    UInt<High, Low>: Sub<B1>,
-    Tail: HasLength<Sub1<UInt<High, Low>>>,
+    Self: Sub<B1>,
+    Sub1<Self>: Ruler,
+{
+    type Marks = TArr<(), RulerOf<Sub1<Self>>>;
+}
+
+/// A list as long as the list `Marks`.
+pub trait AsLongAs<Marks> {}
+
+impl AsLongAs<ATerm> for ATerm {}
+impl<Head, Tail, Mark, Marks> AsLongAs<TArr<Mark, Marks>> for TArr<Head, Tail> where
+    Tail: AsLongAs<Marks>
 {
 }
 
-/// A list of lists of exactly `Length` elements.
-pub trait EachHasLength<Length> {}
+/// A list of lists as long as the list `Marks`.
+pub trait EachAsLongAs<Marks> {}
 
-impl<Length> EachHasLength<Length> for ATerm {}
-impl<Row, Rows, Length> EachHasLength<Length> for TArr<Row, Rows>
+impl<Marks> EachAsLongAs<Marks> for ATerm {}
+impl<Row, Rows, Marks> EachAsLongAs<Marks> for TArr<Row, Rows>
 where
-    Row: HasLength<Length>,
-    Rows: EachHasLength<Length>,
+    Row: AsLongAs<Marks>,
+    Rows: EachAsLongAs<Marks>,
 {
 }
 

@@ -1,0 +1,186 @@
+//! Whole crates that use the library, written to disk and handed to cargo: what rustc accepts and
+//! what it rejects, line by line.
+//!
+//! ```text
+//! target/tmp/generated/                    CARGO_TARGET_TMPDIR of the test
+//!     <crate>/Cargo.toml                   path dependency on sudoku-types, under any name
+//!     <crate>/Cargo.lock                   the workspace's: the same versions, nothing to look up
+//!     <crate>/src/…                        one case a line, so that an error's line names its case
+//!     target/                              shared: the dependencies are built once
+//! ```
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+use std::{env, fs};
+
+/// A crate to be compiled.
+#[derive(Clone, Debug)]
+pub struct GeneratedCrate {
+    folder: PathBuf,
+    target: PathBuf,
+    name: String,
+    edition: &'static str,
+    library: String,
+    files: Vec<(String, String)>,
+}
+
+/// An error of the compiler. The order is that of the source.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct CompileError {
+    /// The file, from the crate's root.
+    pub file: String,
+    /// The line, counted from 1.
+    pub line: usize,
+    /// The column, counted from 1.
+    pub column: usize,
+    /// Such as `E0277`; `None` where the error has no code.
+    pub code: Option<String>,
+    /// The message; after it, a colon and the label, if the error has one.
+    pub message: String,
+}
+
+impl GeneratedCrate {
+    /// An empty crate of edition 2024. Its name must be its own among all tests; `tmp` is
+    /// `CARGO_TARGET_TMPDIR`, which only a test's own crate can read.
+    pub fn new(tmp: &str, name: &str) -> GeneratedCrate {
+        let generated = Path::new(tmp).join("generated");
+        GeneratedCrate {
+            folder: generated.join(name),
+            target: generated.join("target"),
+            name: name.to_owned(),
+            edition: "2024",
+            library: "sudoku-types".to_owned(),
+            files: Vec::new(),
+        }
+    }
+
+    /// Of another edition.
+    pub fn edition(self, edition: &'static str) -> GeneratedCrate {
+        GeneratedCrate { edition, ..self }
+    }
+
+    /// With the dependency under another name.
+    pub fn library_named(self, library: &str) -> GeneratedCrate {
+        let library = library.to_owned();
+        GeneratedCrate { library, ..self }
+    }
+
+    /// With a source file, such as `src/lib.rs`.
+    pub fn file(mut self, path: &str, source: impl Into<String>) -> GeneratedCrate {
+        self.files.push((path.to_owned(), source.into()));
+        self
+    }
+
+    /// The errors that `cargo check` meets, in the order of the source.
+    pub fn check(&self) -> Vec<CompileError> {
+        self.write();
+        self.compile("check")
+    }
+
+    /// Builds the crate and runs its programs: what each printed, in order of their names.
+    ///
+    /// # Panics
+    ///
+    /// If the crate does not compile, or a program does not end well.
+    pub fn run<const P: usize>(&self, programs: [&str; P]) -> [String; P] {
+        self.write();
+        let errors = self.compile("build");
+        assert!(errors.is_empty(), "{}: {errors:#?}", self.name);
+        programs.map(|program| {
+            let output = self.cargo(&["run", "--quiet", "--bin", program]);
+            assert!(output.status.success(), "{}", text(&output.stderr));
+            text(&output.stdout)
+        })
+    }
+
+    /// Writes the crate, and nothing of what stood there before stays.
+    fn write(&self) {
+        let workspace = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+        let GeneratedCrate {
+            name,
+            edition,
+            library,
+            ..
+        } = self;
+        let path = workspace.join("sudoku-types");
+        let manifest = format!(
+            "[package]\nname = {name:?}\nversion = \"0.0.0\"\nedition = {edition:?}\n\n\
+             [dependencies]\n{library} = {{ package = \"sudoku-types\", path = {path:?} }}\n\n\
+             [profile.dev]\ndebug = false\nincremental = false\n\n\
+             [workspace]\n"
+        );
+        if self.folder.exists() {
+            fs::remove_dir_all(&self.folder).expect("an old crate to remove");
+        }
+        let write = |path: &str, text: &str| {
+            let path = self.folder.join(path);
+            fs::create_dir_all(path.parent().expect("a folder")).expect("a folder to write to");
+            fs::write(path, text).expect("a file to write");
+        };
+        let lock = fs::read_to_string(workspace.join("Cargo.lock")).expect("the workspace's lock");
+        write("Cargo.toml", &manifest);
+        write("Cargo.lock", &lock);
+        for (path, source) in &self.files {
+            write(path, source);
+        }
+    }
+
+    fn compile(&self, command: &str) -> Vec<CompileError> {
+        let options = ["--keep-going", "--message-format=short"];
+        let output = self.cargo(&[&[command], &options[..]].concat());
+        let report = text(&output.stderr);
+        let mut errors: Vec<_> = report.lines().filter_map(error_in).collect();
+        errors.sort();
+        // Cargo's own failures, and a compiler that breaks down, are no verdict on the source.
+        let explained = output.status.success() == errors.is_empty();
+        assert!(explained, "{}: {report}", self.name);
+        errors
+    }
+
+    /// Runs the cargo that runs the tests, from the network only if it cannot do without.
+    fn cargo(&self, arguments: &[&str]) -> Output {
+        let cargo = env::var_os("CARGO").unwrap_or_else(|| env!("CARGO").into());
+        let run = |network: &[&str]| {
+            Command::new(&cargo)
+                .args(arguments)
+                .args(["--color", "never", "--target-dir"])
+                .arg(&self.target)
+                .args(network)
+                .current_dir(&self.folder)
+                .output()
+                .expect("cargo to start")
+        };
+        let output = run(&["--offline"]);
+        // Cargo names the option where the lack of the network is what stopped it.
+        if !output.status.success() && text(&output.stderr).contains("--offline") {
+            return run(&[]);
+        }
+        output
+    }
+}
+
+/// Reads `src/lib.rs:12:5: error[E0277]: the message`.
+fn error_in(line: &str) -> Option<CompileError> {
+    let (place, error) = line.split_once(": error")?;
+    let mut place = place.rsplitn(3, ':');
+    let column = place.next()?.parse().ok()?;
+    let line = place.next()?.parse().ok()?;
+    let (code, message) = match error.strip_prefix('[') {
+        Some(error) => {
+            let (code, message) = error.split_once("]: ")?;
+            (Some(code.to_owned()), message)
+        }
+        None => (None, error.strip_prefix(": ")?),
+    };
+    Some(CompileError {
+        file: place.next()?.replace('\\', "/"),
+        line,
+        column,
+        code,
+        message: message.to_owned(),
+    })
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8_lossy(bytes).into_owned()
+}

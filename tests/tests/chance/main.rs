@@ -1,0 +1,118 @@
+//! The judge against chance: full grids with a few cells changed, by hundreds in one crate, one on
+//! each line. The lines that rustc refuses are the grids that break a rule, and no others.
+
+mod case;
+mod clashes;
+mod writing;
+
+use case::{Case, cases};
+use clashes::clashing_pairs;
+use std::collections::BTreeSet;
+use sudoku_tests::GeneratedCrate;
+use writing::{BELOW_ALIASES, BELOW_BY_HAND, Notation, by_hand};
+
+/// What `$write` makes of the cases of every size and shape.
+macro_rules! of_every_shape {
+    ($write:ident) => {{
+        let mut all = Vec::new();
+        all.extend(cases::<4>("gen_4x4_minimal", (2, 2), 66).map($write));
+        all.extend(cases::<6>("gen_6x6_box2x3_minimal", (2, 3), 55).map($write));
+        all.extend(cases::<6>("gen_6x6_box3x2_minimal", (3, 2), 55).map($write));
+        all.extend(cases::<9>("gen_9x9_minimal", (3, 3), 66).map($write));
+        all.extend(cases::<12>("gen_12x12_box3x4_minimal", (3, 4), 22).map($write));
+        all.extend(cases::<12>("gen_12x12_box4x3_minimal", (4, 3), 11).map($write));
+        all.extend(cases::<16>("gen_16x16_105clues", (4, 4), 11).map($write));
+        all
+    }};
+}
+
+#[test]
+fn types_written_by_hand_are_solved_where_no_rule_is_broken() {
+    struct Line {
+        source: String,
+        is_right: bool,
+        broken: BTreeSet<&'static str>,
+    }
+    fn write<const N: usize>(case: Case<N>) -> Line {
+        Line {
+            source: by_hand(&case),
+            is_right: case.is_right(),
+            broken: case.broken_rules(),
+        }
+    }
+    let lines = of_every_shape!(write);
+
+    // Chance has left nothing out: right ones and wrong ones, and each rule broken alone.
+    let right = lines.iter().filter(|line| line.is_right).count();
+    let share = right as f64 / lines.len() as f64;
+    assert!((0.2..0.8).contains(&share), "{right} of {}", lines.len());
+    let rules: BTreeSet<_> = lines.iter().flat_map(|line| &line.broken).collect();
+    assert_eq!(rules.len(), 5);
+    for rule in rules {
+        let alone = BTreeSet::from([*rule]);
+        let cases = lines.iter().filter(|line| line.broken == alone).count();
+        assert!(cases >= 10, "{rule}: {cases} cases");
+    }
+
+    let source: String = lines.iter().map(|line| line.source.as_str()).collect();
+    let errors = GeneratedCrate::new(env!("CARGO_TARGET_TMPDIR"), "chance-by-hand")
+        .file("src/lib.rs", source + BELOW_BY_HAND)
+        .check();
+    let refused: BTreeSet<_> = errors.iter().map(|error| error.line).collect();
+    let wrong = (1..).zip(&lines).filter(|(_, line)| !line.is_right);
+    assert_eq!(refused, wrong.map(|(number, _)| number).collect());
+
+    // What an error says is a rule that is broken. (Of several, rustc does not name all.)
+    for (number, line) in (1..).zip(&lines) {
+        let errors = errors.iter().filter(|error| error.line == number);
+        let messages: Vec<_> = errors.map(|error| error.message.as_str()).collect();
+        let mut broken = line.broken.clone();
+        for message in &messages {
+            let named = broken.iter().find(|rule| message.starts_with(**rule));
+            let named = *named.unwrap_or_else(|| panic!("{}{messages:#?}", line.source));
+            broken.remove(named);
+        }
+    }
+}
+
+#[test]
+fn aliases_nobody_uses_have_one_error_for_each_clashing_pair() {
+    struct Line {
+        source: String,
+        /// Columns and messages.
+        errors: Vec<(usize, String)>,
+    }
+    fn write<const N: usize>(case: Case<N>) -> Option<Line> {
+        if !case.holds_digits() {
+            return None; // the reader's affair
+        }
+        // Either notation, as it falls.
+        let notation = [Notation::Cells, Notation::OneString][usize::from(case.rows[0][0] % 2)];
+        let (source, columns) = notation.alias(&case);
+        let pairs = clashing_pairs(&case.rows, case.shape);
+        let errors = pairs.iter().map(|clash| {
+            let (row, column) = clash.second;
+            (
+                columns[row][column],
+                clash.message(&notation.name(clash.digit)),
+            )
+        });
+        let mut errors: Vec<_> = errors.collect();
+        errors.sort();
+        Some(Line { source, errors })
+    }
+    let lines: Vec<Line> = of_every_shape!(write).into_iter().flatten().collect();
+    let source: String = lines.iter().map(|line| line.source.as_str()).collect();
+    let errors = GeneratedCrate::new(env!("CARGO_TARGET_TMPDIR"), "chance-by-macro")
+        .file("src/lib.rs", source + BELOW_ALIASES)
+        .check();
+    for (number, line) in (1..).zip(&lines) {
+        let errors = errors.iter().filter(|error| error.line == number);
+        let errors: Vec<_> = errors
+            .map(|error| (error.column, error.message.clone()))
+            .collect();
+        assert_eq!(errors, line.errors, "{}", line.source);
+    }
+    let expected: usize = lines.iter().map(|line| line.errors.len()).sum();
+    assert_eq!(errors.len(), expected);
+}

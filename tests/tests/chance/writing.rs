@@ -1,0 +1,79 @@
+//! A case as a line of source.
+
+use crate::case::Case;
+
+/// What a crate of lines by [`by_hand`] has below them.
+pub(crate) const BELOW_BY_HAND: &str = "
+const fn solved<S: Solved>() {}
+use sudoku_types::typenum::{consts::*, tarr};
+use sudoku_types::{Blank, Boxes, Puzzle, Solution, Solved};
+";
+
+/// Asks whether the case's types, written out, are `Solved`.
+pub(crate) fn by_hand<const N: usize>(case: &Case<N>) -> String {
+    let list = |elements: Vec<String>| format!("tarr![{}]", elements.join(", "));
+    let grid = |rows: &[[u8; N]; N], zero: &str| {
+        let cell = |&digit: &u8| match digit {
+            0 => zero.to_owned(),
+            _ => format!("U{digit}"),
+        };
+        let row = |row: &[u8; N]| list(row.iter().map(cell).collect());
+        list(rows.iter().map(row).collect())
+    };
+    let (height, width) = case.shape;
+    let givens = grid(&case.givens, "Blank");
+    let rows = grid(&case.rows, "U0");
+    format!(
+        "const _: () = solved::<Solution<\
+         Puzzle<{N}, Boxes<U{height}, U{width}>, {givens}>, {rows}>>();\n"
+    )
+}
+
+/// What a crate of lines by [`Notation::alias`] has below them.
+pub(crate) const BELOW_ALIASES: &str = "use sudoku_types::sudoku;\n";
+
+/// How a grid is written in `sudoku! { … }`.
+#[derive(Clone, Copy)]
+pub(crate) enum Notation {
+    /// `5 3 4 …`
+    Cells,
+    /// `"534…"`
+    OneString,
+}
+
+impl Notation {
+    /// An alias that nobody uses, and in which column the token of each cell begins.
+    pub(crate) fn alias<const N: usize>(self, case: &Case<N>) -> (String, [[usize; N]; N]) {
+        let (height, width) = case.shape;
+        let mut line = format!("const _: () = {{ type T = sudoku! {{ boxes: {height}x{width}; ");
+        let mut columns = [[line.len() + 1; N]; N];
+        match self {
+            Notation::Cells => {
+                let cells = case.rows.as_flattened().iter();
+                for (digit, column) in cells.zip(columns.as_flattened_mut()) {
+                    *column = line.len() + 1;
+                    line += &format!("{digit} ");
+                }
+            }
+            Notation::OneString => {
+                let cells = case.rows.as_flattened().iter();
+                let symbols: String = cells.map(|&digit| symbol(digit)).collect();
+                line += &format!("{symbols:?} ");
+            }
+        }
+        (line + "}; };\n", columns)
+    }
+
+    /// What an error calls a digit: its number, or a letter as it was written, in quotes.
+    pub(crate) fn name(self, digit: u8) -> String {
+        match self {
+            Notation::OneString if digit > 9 => format!("'{}'", symbol(digit)),
+            _ => digit.to_string(),
+        }
+    }
+}
+
+/// A digit as one character.
+fn symbol(digit: u8) -> char {
+    char::from(b"0123456789ABCDEFG"[usize::from(digit)])
+}
