@@ -10,5 +10,8 @@ fn the_error_is_real() {
     let grid = GRID.replace("fn main() {}", "# fn main() {}");
     assert!(README.contains(&grid), "the grid is another one");
     let error = ERROR.replace("ui/reject/readme-wrong-digit.rs", "src/main.rs");
-    assert!(README.contains(&error), "the error is another one:\n{error}");
+    assert!(
+        README.contains(&error),
+        "the error is another one:\n{error}"
+    );
 }
