@@ -23,6 +23,8 @@
 
 pub(super) mod branch;
 pub(super) mod propagate;
+#[cfg(test)]
+mod tests;
 
 /// Words of a grid.
 pub(super) const WORDS: usize = 9;

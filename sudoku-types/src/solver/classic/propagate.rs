@@ -69,6 +69,9 @@ macro_rules! naked_singles {
     )*};
 }
 
+#[cfg(test)]
+pub(super) use {hidden_singles, lock_lines, naked_singles};
+
 /// Applies the rules to `words` until nothing follows that would place another digit.
 ///
 /// Word `wbd` is that of row b and column d of the boxes. Naked singles cost most and are looked

@@ -1,0 +1,141 @@
+//! Each technique by itself, on random candidates, against the same rule spelled
+//! out cell by cell.
+
+use super::propagate::{hidden_singles, lock_lines, naked_singles};
+use super::{BAND, GUARDS, LIVE, STACK};
+
+/// Random words of candidates, some crowded and some sparse; the same at every run.
+struct Candidates(u64);
+
+impl Candidates {
+    fn bits(&mut self) -> u128 {
+        let mut word = 0;
+        for _ in 0..4 {
+            // Marsaglia's xorshift64.
+            self.0 ^= self.0 << 13;
+            self.0 ^= self.0 >> 7;
+            self.0 ^= self.0 << 17;
+            word = word << 32 | u128::from(self.0 >> 32);
+        }
+        word
+    }
+
+    fn word(&mut self) -> u128 {
+        let word = match self.bits() % 3 {
+            0 => self.bits(),
+            1 => self.bits() & self.bits(),
+            _ => self.bits() & self.bits() & self.bits(),
+        };
+        word & LIVE
+    }
+
+    fn words<const COUNT: usize>(&mut self) -> [u128; COUNT] {
+        [(); COUNT].map(|()| self.word())
+    }
+}
+
+fn rounds() -> impl Iterator<Item = Candidates> {
+    (1..=300u64).map(|seed| Candidates(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15)))
+}
+
+/// The nine candidate bits of the cell that stands in this band and stack.
+fn cell(word: u128, band: u32, stack: u32) -> u128 {
+    word >> (BAND * band + STACK * stack) & 0x1ff
+}
+
+fn cells() -> impl Iterator<Item = (u32, u32)> {
+    (0..9).map(|cell| (cell / 3, cell % 3))
+}
+
+/// What is left of three lines' digits, for three boxes side by side, when every
+/// digit takes one box in each line: the union of the six ways.
+fn ways(lines: [[u128; 3]; 3]) -> [[u128; 3]; 3] {
+    let mut left = [[0; 3]; 3];
+    for order in [
+        [0, 1, 2],
+        [0, 2, 1],
+        [1, 0, 2],
+        [1, 2, 0],
+        [2, 0, 1],
+        [2, 1, 0],
+    ] {
+        let way = (0..3).fold(0x1ff, |way, line| way & lines[line][order[line]]);
+        for line in 0..3 {
+            left[line][order[line]] |= way;
+        }
+    }
+    left
+}
+
+#[test]
+fn locked_candidates_keep_the_six_ways_through_a_band() {
+    for mut candidates in rounds() {
+        let before: [u128; 3] = candidates.words();
+
+        let [mut s0, mut s1, mut s2] = before;
+        lock_lines!(s0, s1, s2, 49u32, 98u32);
+        for band in 0..3 {
+            let of =
+                |words: [u128; 3]| words.map(|word| [0, 1, 2].map(|stack| cell(word, band, stack)));
+            assert_eq!(of([s0, s1, s2]), ways(of(before)));
+        }
+
+        let [mut s0, mut s1, mut s2] = before;
+        lock_lines!(s0, s1, s2, 10u32, 20u32);
+        for stack in 0..3 {
+            let of =
+                |words: [u128; 3]| words.map(|word| [0, 1, 2].map(|band| cell(word, band, stack)));
+            assert_eq!(of([s0, s1, s2]), ways(of(before)));
+        }
+    }
+}
+
+#[test]
+fn a_hidden_single_is_left_alone_in_its_cell() {
+    for mut candidates in rounds() {
+        let before = candidates.word();
+        let once = candidates.word();
+        let mut word = before;
+        hidden_singles!(once: word);
+        for (band, stack) in cells() {
+            let here = cell(before, band, stack);
+            let hidden = here & cell(once, band, stack);
+            // Of several the lowest is kept.
+            let expected = if hidden == 0 {
+                here
+            } else {
+                hidden & hidden.wrapping_neg()
+            };
+            assert_eq!(cell(word, band, stack), expected);
+        }
+        assert_eq!(word & GUARDS, 0);
+    }
+}
+
+#[test]
+fn naked_singles_are_found_and_counted() {
+    for mut candidates in rounds() {
+        let [one, other] = candidates.words();
+        let mut placed = 0;
+        let mut odd = 0;
+        let mut empty = 0;
+        naked_singles!(placed odd empty: one single_one other single_other);
+        for (band, stack) in cells() {
+            let cells = [one, other].map(|word| cell(word, band, stack));
+            let singles = cells.map(|cell| if cell.count_ones() == 1 { cell } else { 0 });
+            assert_eq!(cell(placed, band, stack), singles[0] | singles[1]);
+            assert_eq!(cell(odd, band, stack), singles[0] ^ singles[1]);
+            let guard = empty >> (BAND * band + STACK * stack + 9) & 1;
+            assert_eq!(guard == 1, cells.contains(&0));
+            for (fields, candidates) in [single_one, single_other].into_iter().zip(cells) {
+                // An empty cell counts as a single one; that it is empty ends the branch.
+                let expected = if candidates.count_ones() <= 1 {
+                    0x1ff
+                } else {
+                    0
+                };
+                assert_eq!(cell(fields, band, stack), expected);
+            }
+        }
+    }
+}
