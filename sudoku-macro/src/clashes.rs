@@ -80,6 +80,8 @@ impl Puzzle {
         self.cells[place.row * self.size + place.column].digit
     }
 
+    /// The units of a cell, as `BoxShape::box_of` of `sudoku-types` and the judge have
+    /// them; were they others here, a clash would go without its place, not unseen.
     fn units_of(&self, Place { row, column }: Place) -> [Unit; 3] {
         let boxes_across = self.size / self.boxes.columns;
         let r#box = row / self.boxes.rows * boxes_across + column / self.boxes.columns;

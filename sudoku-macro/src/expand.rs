@@ -51,12 +51,12 @@ pub(crate) fn expand(puzzle: &Puzzle, library: &Ident) -> TokenStream {
 
 /// Writes the errors of a grid that could not be read.
 ///
-/// Where a type or an expression is expected there is room for one thing only, so
-/// the errors stand as arguments of one type. Once rustc has met them it takes the
-/// type for one that is known to be wrong, and nothing follows from its use.
+/// They stand where a right grid has the constant that checks it, one statement
+/// each. To rustc the type then has a constant that is known to be wrong, and
+/// nothing follows from its use.
 pub(crate) fn refuse(errors: syn::Error, library: &Ident) -> TokenStream {
     let errors = errors.into_iter().map(|error| error.into_compile_error());
-    quote!(#library::Solution::<(#(#errors,)*), ()>)
+    quote!(#library::Solution::<(), (), { #(#errors;)* true }>)
 }
 
 /// The grid as a list of rows, each a list of cells.

@@ -18,14 +18,31 @@
 
 use typenum::B1;
 
-/// Two traits for one message: the digit as a number, and as a character, which
-/// rustc prints in quotes.
+/// Two traits for one message, the digit as a number, and as a character, which
+/// rustc prints in quotes; and a function that prints it.
 macro_rules! located_bounds {
     ($(
         $(#[$doc:meta])*
-        $number:ident or $character:ident <$($place:ident),*>:
+        $number:ident or $character:ident or $sentence:ident <$($place:ident),*>:
         $message:literal, $label:literal;
-    )*) => { $(
+    )*) => {
+        /// The same messages at run time.
+        #[expect(non_snake_case, reason = "named as in the messages")]
+        pub(crate) mod sentences {
+            use core::fmt;
+
+            $(
+                pub(crate) fn $sentence(
+                    f: &mut fmt::Formatter<'_>,
+                    DIGIT: impl fmt::Display,
+                    $($place: usize),*
+                ) -> fmt::Result {
+                    write!(f, $message, DIGIT = DIGIT, $($place = $place),*)
+                }
+            )*
+        }
+
+        $(
         $(#[$doc])*
         #[diagnostic::on_unimplemented(message = $message, label = $label)]
         pub trait $number<const DIGIT: usize, $(const $place: usize),*> {
@@ -45,22 +62,23 @@ macro_rules! located_bounds {
 
         #[diagnostic::do_not_recommend]
         impl<const DIGIT: char, $(const $place: usize),*> $character<DIGIT, $($place),*> for B1 {}
-    )* };
+        )*
+    };
 }
 
 located_bounds! {
     /// `B1`: the two cells of this row hold different digits.
-    OnceInRow or SymbolOnceInRow<ROW, FIRST, SECOND>:
+    OnceInRow or SymbolOnceInRow or in_row<ROW, FIRST, SECOND>:
         "digit {DIGIT} appears twice in row {ROW}: columns {FIRST} and {SECOND}",
         "the first one is in column {FIRST}";
 
     /// `B1`: the two cells of this column hold different digits.
-    OnceInColumn or SymbolOnceInColumn<COLUMN, FIRST, SECOND>:
+    OnceInColumn or SymbolOnceInColumn or in_column<COLUMN, FIRST, SECOND>:
         "digit {DIGIT} appears twice in column {COLUMN}: rows {FIRST} and {SECOND}",
         "the first one is in row {FIRST}";
 
     /// `B1`: the two cells of this box hold different digits.
-    OnceInBox or SymbolOnceInBox<BOX, ROW, COLUMN, SECOND_ROW, SECOND_COLUMN>:
+    OnceInBox or SymbolOnceInBox or in_box<BOX, ROW, COLUMN, SECOND_ROW, SECOND_COLUMN>:
         "digit {DIGIT} appears twice in box {BOX}: \
          row {ROW}, column {COLUMN} and row {SECOND_ROW}, column {SECOND_COLUMN}",
         "the first one is in row {ROW}, column {COLUMN}";

@@ -1,6 +1,23 @@
 //! A grid as a value.
 
+mod cells;
+mod convert;
 mod draw;
+mod error;
+mod expected;
+mod line;
+mod lines;
+mod options;
+mod parse;
+mod parse_error;
+#[cfg(feature = "serde")]
+mod serde;
+mod text;
+
+pub use cells::Cell;
+pub use error::GridError;
+pub use line::Line;
+pub use parse_error::ParseError;
 
 use crate::BoxShape;
 use crate::symbols::Symbols;
@@ -10,11 +27,32 @@ use crate::symbols::Symbols;
 ///
 /// A cell is a number: 0 for a blank, else its digit, 1 to `N`. The value says
 /// nothing about the rules: what is known of a grid is known by where it comes
-/// from, such as [`Solved::SOLUTION`](crate::Solved::SOLUTION).
+/// from, such as [`Solved::SOLUTION`](crate::Solved::SOLUTION), or by asking:
+/// [`conflicts`](Grid::conflicts), [`is_solved`](Grid::is_solved).
 ///
 /// `{}` prints the grid with borders around its boxes, in ASCII; `{:#}` with
-/// Unicode lines.
-#[derive(Clone, Copy, PartialEq, Eq)]
+/// Unicode lines. [`line`](Grid::line) is its short form. [`parse`](Grid::parse) reads
+/// all of them back. With the feature `serde` a grid is a string there: its line, with
+/// options in front where boxes and symbols are not the usual ones.
+///
+/// ```
+/// use sudoku_types::Grid;
+///
+/// let grid: Grid<4> = "1... ..3. ...4 .2..".parse()?;
+/// let drawn = "
+/// +-----+-----+
+/// | 1 . | . . |
+/// | . . | 3 . |
+/// +-----+-----+
+/// | . . | . 4 |
+/// | . 2 | . . |
+/// +-----+-----+";
+/// assert_eq!(grid.to_string(), drawn.trim_start());
+/// assert_eq!(drawn.parse(), Ok(grid));
+/// assert_eq!(format!("{grid:?}"), r#"Grid["1...", "..3.", "...4", ".2.."]"#);
+/// # Ok::<(), sudoku_types::ParseError>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Grid<const N: usize> {
     rows: [[u8; N]; N],
     boxes: BoxShape,
@@ -30,7 +68,69 @@ impl<const N: usize> Grid<N> {
         }
     }
 
+    /// A grid of these rows (0 for a blank, else a digit, 1 to `N`), boxes and symbols.
+    ///
+    /// # Errors
+    ///
+    /// If a cell holds another number, the boxes make a grid of another size, or the symbols
+    /// could not be read back: they differ, none is a blank or stands between cells, and numbers
+    /// go up to 99.
+    ///
+    /// ```
+    /// use sudoku_types::{BoxShape, Grid, GridError, Symbols};
+    ///
+    /// const BOXES: BoxShape = BoxShape::new(1, 3).unwrap();
+    /// const LATIN: Result<Grid<3>, GridError> =
+    ///     Grid::from_rows([[1, 2, 0], [3, 1, 2], [0, 3, 1]], BOXES, Symbols::Standard);
+    /// assert!(LATIN.is_ok());
+    /// ```
+    pub const fn from_rows(
+        rows: [[u8; N]; N],
+        boxes: BoxShape,
+        symbols: Symbols<N>,
+    ) -> Result<Self, GridError> {
+        if let Err(error) = Self::check_boxes(boxes) {
+            return Err(error);
+        }
+        if let Err(error) = symbols.check() {
+            return Err(error);
+        }
+        let mut grid = Self::new([[0; N]; N], boxes, symbols);
+        let mut cell = 0;
+        while cell < N * N {
+            let (row, column) = (cell / N, cell % N);
+            if let Err(error) = grid.set(row, column, rows[row][column]) {
+                return Err(error);
+            }
+            cell += 1;
+        }
+        Ok(grid)
+    }
+
+    const fn check_boxes(boxes: BoxShape) -> Result<(), GridError> {
+        if boxes.size() == N {
+            Ok(())
+        } else {
+            Err(GridError::BoxesDoNotFit { boxes, size: N })
+        }
+    }
+
+    const fn usual_boxes() -> Result<BoxShape, GridError> {
+        match BoxShape::default_for(N) {
+            Some(boxes) => Ok(boxes),
+            None => Err(GridError::NoUsualBoxes { size: N }),
+        }
+    }
+
     /// The cells, row by row: 0 for a blank, else the digit, 1 to `N`.
+    ///
+    /// ```
+    /// use sudoku_types::sudoku;
+    ///
+    /// type Small = sudoku! { 1___ __3_ ___4 _2__ };
+    /// assert_eq!(Small::GIVENS.rows()[1], [0, 0, 3, 0]);
+    /// assert_eq!(Small::GIVENS.boxes().rows(), 2);
+    /// ```
     pub const fn rows(&self) -> &[[u8; N]; N] {
         &self.rows
     }

@@ -41,27 +41,42 @@
 //! | `clash` | bounds that say where two givens clash | typenum's answers |
 //! | `puzzle`, `solution` | the types a user meets: [`Puzzle`], [`Solution`] | the judge's verdict |
 //! | `values`, `grid` | types read as values, and printed | types and arrays |
+//! | `solve`, `solutions`, `answer` | the solver for grids as values | the solver, and grids |
+//! | `candidates`, `steps` | solving as a person does, in words | grids, and nothing of the solver's insides |
 #![no_std]
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
+mod answer;
+mod border;
 mod box_shape;
+mod candidates;
 mod clash;
+mod conflict;
 mod grid;
 mod judge;
 mod proposal;
 mod puzzle;
 mod solution;
+mod solutions;
+mod solve;
 pub mod solver;
+mod steps;
 mod symbols;
 mod values;
 mod verdict;
 
+pub use answer::{Answer, NoSolution};
 pub use box_shape::BoxShape;
-pub use grid::Grid;
+pub use candidates::{Candidates, DigitSet, Digits};
+pub use conflict::{Conflict, Conflicts};
+pub use grid::{Cell, Grid, GridError, Line, ParseError};
 pub use puzzle::{Blank, Boxes, NumbersFrom, Puzzle, Standard, Symbol};
 pub use solution::{Solution, Solved, SquareGrid};
-pub use symbols::Symbols;
+pub use solutions::Solutions;
+pub use solver::{Contradiction, Unit};
+pub use steps::{Propagation, Step, Steps, Technique};
+pub use symbols::{DigitSymbol, Symbols};
 /// The crate of type-level numbers and lists that puzzles are written in.
 pub use typenum;
 

@@ -2,9 +2,11 @@
 
 use crate::BoxShape;
 use crate::grid::Grid;
-use crate::puzzle::Puzzle;
+use crate::puzzle::{Boxes, Puzzle};
 use crate::values::{BoxesValue, RowsValue, SymbolsValue};
+use core::cmp::Ordering;
 use core::fmt;
+use core::hash::{Hash, Hasher};
 
 mod witness {
     use core::convert::Infallible;
@@ -38,8 +40,8 @@ mod witness {
     /// assert!(publish(Answer::VALUE).contains("| 1 3 | 4 2 |"));
     /// ```
     ///
-    /// With any other rows the type is not [`Solved`](crate::Solved), and has neither grids nor a
-    /// value to show:
+    /// With any other rows the type is not [`Solved`](crate::Solved), and shows no grids. (It
+    /// still has its value, which proves nothing: ask for `Solved`.)
     ///
     /// ```compile_fail,E0277
     /// # use sudoku_types::{Blank, Boxes, Puzzle, Solution, Solved};
@@ -211,18 +213,26 @@ impl<W: sealed::Witness> Solved for W {
 }
 
 /// The grids of a puzzle, without generic code: no trait needs to be in scope.
-impl<const N: usize, Boxes, Givens, Symbols, Rows> Solution<Puzzle<N, Boxes, Givens, Symbols>, Rows>
+///
+/// The bound on the witness asks the judge. The constants are made without it,
+/// because rustc would ask the judge once more when it evaluates them.
+impl<const N: usize, R, C, Givens, Symbols, Rows>
+    Solution<Puzzle<N, Boxes<R, C>, Givens, Symbols>, Rows>
 where
     Self: sealed::Witness<Grid = Grid<N>>,
+    Boxes<R, C>: BoxesValue,
+    Givens: RowsValue<N>,
+    Rows: RowsValue<N>,
+    Symbols: SymbolsValue<N>,
 {
     /// The puzzle, 0 where it is blank.
-    pub const GIVENS: Grid<N> = <Self as sealed::Witness>::GIVENS;
+    pub const GIVENS: Grid<N> = Grid::new(Givens::ROWS, <Boxes<R, C>>::SHAPE, Symbols::SYMBOLS);
 
     /// The solution.
-    pub const SOLUTION: Grid<N> = <Self as sealed::Witness>::SOLUTION;
+    pub const SOLUTION: Grid<N> = Grid::new(Rows::ROWS, <Boxes<R, C>>::SHAPE, Symbols::SYMBOLS);
 
     /// The only value of the type.
-    pub const VALUE: Self = <Self as sealed::Witness>::VALUE;
+    pub const VALUE: Self = Solution::Solution;
 }
 
 // The traits below say nothing about the rows, so they hold for every type of
@@ -244,6 +254,22 @@ impl<Puzzle, Rows, const CHECKED: bool> PartialEq for Solution<Puzzle, Rows, CHE
 }
 
 impl<Puzzle, Rows, const CHECKED: bool> Eq for Solution<Puzzle, Rows, CHECKED> {}
+
+impl<Puzzle, Rows, const CHECKED: bool> PartialOrd for Solution<Puzzle, Rows, CHECKED> {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl<Puzzle, Rows, const CHECKED: bool> Ord for Solution<Puzzle, Rows, CHECKED> {
+    fn cmp(&self, _: &Self) -> Ordering {
+        Ordering::Equal
+    }
+}
+
+impl<Puzzle, Rows, const CHECKED: bool> Hash for Solution<Puzzle, Rows, CHECKED> {
+    fn hash<H: Hasher>(&self, _: &mut H) {}
+}
 
 impl<Puzzle, Rows> fmt::Display for Solution<Puzzle, Rows>
 where

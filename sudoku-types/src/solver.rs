@@ -18,14 +18,18 @@ mod explain;
 mod general;
 mod layout;
 mod search;
+mod unit;
 mod verdict;
+mod walk;
 
 use crate::box_shape::BoxShape;
-use effort::Effort;
+pub(crate) use effort::Effort;
 use layout::Layout;
 use search::{Found, search};
+pub(crate) use walk::{Next, Walk};
 
-pub use verdict::{Contradiction, Rows, Unit, Verdict};
+pub use unit::Unit;
+pub use verdict::{Contradiction, Rows, Verdict};
 
 /// When to stop.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,6 +52,16 @@ pub const fn solve<const N: usize>(
     boxes: BoxShape,
     goal: Search,
 ) -> Verdict<N> {
+    solve_within(givens, boxes, goal, &mut Effort::new(effort::COMPILER))
+}
+
+/// The same, with the caller's limit to the effort.
+pub(crate) const fn solve_within<const N: usize>(
+    givens: &[[u8; N]; N],
+    boxes: BoxShape,
+    goal: Search,
+    effort: &mut Effort,
+) -> Verdict<N> {
     assert!(boxes.size() == N, "the boxes do not fit the grid");
     if blank::is_blank(givens) {
         let one = blank::full(boxes, 1);
@@ -60,12 +74,12 @@ pub const fn solve<const N: usize>(
     let layout = Layout::new(boxes);
     // A state of just the words that are needed, or few more: it is copied at every branch.
     match layout.words() {
-        9 => run::<N, 9, 48>(givens, boxes, &layout, goal),
-        0..=32 => run::<N, 32, 48>(givens, boxes, &layout, goal),
-        33..=64 => run::<N, 64, 48>(givens, boxes, &layout, goal),
-        65..=150 => run::<N, 150, 40>(givens, boxes, &layout, goal),
-        151..=300 => run::<N, 300, 24>(givens, boxes, &layout, goal),
-        _ => run::<N, 625, 12>(givens, boxes, &layout, goal),
+        9 => run::<N, 9, 48>(givens, boxes, &layout, goal, effort),
+        0..=32 => run::<N, 32, 48>(givens, boxes, &layout, goal, effort),
+        33..=64 => run::<N, 64, 48>(givens, boxes, &layout, goal, effort),
+        65..=150 => run::<N, 150, 40>(givens, boxes, &layout, goal, effort),
+        151..=300 => run::<N, 300, 24>(givens, boxes, &layout, goal, effort),
+        _ => run::<N, 625, 12>(givens, boxes, &layout, goal, effort),
     }
 }
 
@@ -75,23 +89,55 @@ const fn run<const N: usize, const W: usize, const DEPTH: usize>(
     boxes: BoxShape,
     layout: &Layout,
     goal: Search,
+    effort: &mut Effort,
 ) -> Verdict<N> {
-    let mut effort = Effort::new();
     // Writing the words, and reading two solutions from them: about 20 calls and turns a cell.
     effort.spend(20 * N as u32 * N as u32);
     let words = layout.write::<N, W>(givens);
-    match search::<W, DEPTH>(words, layout, goal, &mut effort) {
+    match search::<W, DEPTH>(words, layout, goal, effort) {
         Found::None { at_once: false } => Verdict::None(Contradiction::Exhausted),
-        Found::None { at_once: true } => {
-            Verdict::None(explain::explain(givens, boxes, &mut effort))
-        }
+        Found::None { at_once: true } => Verdict::None(explain::explain(givens, boxes, effort)),
         Found::One(words) => match goal {
             Search::Unique => Verdict::Unique(layout.read(&words)),
             Search::First => Verdict::First(layout.read(&words)),
         },
         Found::Two(one, other) => Verdict::Several(layout.read(&one), layout.read(&other)),
-        Found::TooHard => Verdict::TooHard {
-            steps: effort.steps(),
+        Found::Spent => too_hard(effort),
+        Found::Incomplete => again(givens, boxes, goal, effort),
+    }
+}
+
+/// Solves a grid by the search that forgets no branch.
+const fn again<const N: usize>(
+    givens: &[[u8; N]; N],
+    boxes: BoxShape,
+    goal: Search,
+    effort: &mut Effort,
+) -> Verdict<N> {
+    let mut walk = Walk::new(givens, boxes);
+    effort.spend(20 * N as u32 * N as u32);
+    let one = match walk.next(effort) {
+        Next::Solution(one) => one,
+        Next::End => return Verdict::None(Contradiction::Exhausted),
+        Next::Spent => return too_hard(effort),
+    };
+    match goal {
+        Search::First => Verdict::First(one),
+        Search::Unique => match walk.next(effort) {
+            Next::Solution(other) => Verdict::Several(one, other),
+            Next::End => Verdict::Unique(one),
+            Next::Spent => too_hard(effort),
+        },
+    }
+}
+
+const fn too_hard<const N: usize>(effort: &Effort) -> Verdict<N> {
+    let steps = effort.steps();
+    Verdict::TooHard {
+        steps: if steps < u32::MAX as u64 {
+            steps as u32
+        } else {
+            u32::MAX
         },
     }
 }
@@ -132,7 +178,8 @@ mod tests {
                 let mut givens = puzzle;
                 givens[row][column] = digit;
                 let classic = solve(&givens, BOXES, Search::Unique);
-                let general = run::<9, 32, 48>(&givens, BOXES, &layout, Search::Unique);
+                let effort = &mut Effort::new(effort::COMPILER);
+                let general = run::<9, 32, 48>(&givens, BOXES, &layout, Search::Unique, effort);
                 match (classic, general) {
                     (Verdict::Several(..), Verdict::Several(..)) => {}
                     // One engine may see at once what the other finds by branching.

@@ -102,13 +102,25 @@ impl<const N: usize> SymbolsValue<N> for Standard {
     const SYMBOLS: Symbols<N> = Symbols::Standard;
 }
 impl<const FIRST: u8, const N: usize> SymbolsValue<N> for NumbersFrom<FIRST> {
-    const SYMBOLS: Symbols<N> = Symbols::NumbersFrom(FIRST);
+    const SYMBOLS: Symbols<N> = {
+        assert!(
+            FIRST as usize + N <= 100,
+            "these symbols have numbers of three digits"
+        );
+        Symbols::NumbersFrom(FIRST)
+    };
 }
 impl<Head, Tail, const N: usize> SymbolsValue<N> for TArr<Head, Tail>
 where
     Self: CharactersValue<N>,
 {
-    const SYMBOLS: Symbols<N> = Symbols::Characters(Self::CHARACTERS);
+    const SYMBOLS: Symbols<N> = {
+        assert!(
+            Self::LENGTH == N,
+            "there are more or fewer symbols than digits"
+        );
+        Symbols::Characters(Self::CHARACTERS)
+    };
 }
 
 /// A list of symbols as the end of an array.
@@ -128,7 +140,7 @@ where
 {
     const LENGTH: usize = Tail::LENGTH + 1;
     const CHARACTERS: [char; N] = {
-        assert!(Self::LENGTH <= N, "more symbols than the grid has digits");
+        assert!(Self::LENGTH <= N, "there are more symbols than digits");
         let mut characters = Tail::CHARACTERS;
         characters[N - Self::LENGTH] = CHARACTER;
         characters

@@ -15,6 +15,7 @@
 //! 5      box, 0           digit, 0        a box without one
 //! 6      0, 0             0, 0            every branch fails
 //! 7      steps, 0         0, 0            given up
+//! 8      0, 0             0, 0            types and packed words are of two puzzles
 //! ```
 //!
 //! Rows, columns and boxes are counted from 1. Every bound below [`Accepted`] is one
@@ -22,7 +23,12 @@
 
 use crate::proposal::{Proposal, SearchMode, WordsValue};
 use crate::solver::{Contradiction, Unit, Verdict};
+use crate::symbols::Symbols;
 use crate::values::{BoxesValue, RowsValue};
+use core::fmt;
+
+/// A kind, and the numbers p, q, a and b of it.
+type Numbers = [usize; 5];
 
 /// The numbers of a verdict. `CLASH_FREE` stands in for the bounds that locate
 /// clashes: where one of them fails, rustc knows this type to be wrong already and
@@ -69,7 +75,7 @@ impl Passes for SymbolReport<0, 0, 0, '\0', '\0'> {}
 pub enum ThisPuzzle {}
 
 /// The kinds that are refused: for each a bound of digits as numbers, and one of
-/// characters, which rustc prints in quotes.
+/// characters, which rustc prints in quotes; and a function that prints them at run time.
 macro_rules! refused {
     ($(
         $(#[$doc:meta])*
@@ -92,7 +98,26 @@ macro_rules! refused {
             ThisPuzzle: $symbols<P, Q, A, B>,
         {
         }
-    )* };
+    )*
+
+        /// The message of a kind, in the words of its bound.
+        #[expect(non_snake_case, reason = "named as in the messages")]
+        #[expect(unused_variables, reason = "no message has all of them")]
+        pub(crate) fn write_refusal<const N: usize>(
+            f: &mut fmt::Formatter<'_>,
+            [kind, p, q, a, b]: Numbers,
+            symbols: &Symbols<N>,
+        ) -> fmt::Result {
+            match kind {
+                $($kind => {
+                    let ($p, $q) = (p, q);
+                    let ($a, $b) = (in_words(a, symbols), in_words(b, symbols));
+                    write!(f, $message)
+                })*
+                _ => Ok(()),
+            }
+        }
+    };
     (@bound [$(#[$doc:meta])*] $bound:ident $digit:ident $p:ident $q:ident $a:ident $b:ident
         $message:literal $label:literal $($note:literal)?) => {
         $(#[$doc])*
@@ -138,7 +163,7 @@ refused! {
     7 => InReach or InReachInSymbols<STEPS, Q, A, B>:
         message = "this puzzle is too hard for the build: gave up after {STEPS} steps",
         label = "the search for a solution takes too long",
-        note = "add givens, or write `solution: first;` before the grid if it need not be unique";
+        note = "add givens; if any solution will do, `solution: first;` before the grid may find one sooner";
 
     /// The two forms in which the macro wrote the givens, types for the judge and
     /// packed words for the solver, are of the same puzzle.
@@ -154,18 +179,34 @@ where
     Mode: SearchMode,
     Words: WordsValue,
 {
-    const REPORT: [usize; 5] = match Self::VERDICT {
+    const REPORT: Numbers = match Self::VERDICT {
         Verdict::Unique(_) | Verdict::First(_) => [0; 5],
         Verdict::Several(one, other) => several(&one, &other),
-        Verdict::None(Contradiction::NoCandidate { row, column }) => [2, row + 1, column + 1, 0, 0],
-        Verdict::None(Contradiction::NoPlace { unit, digit }) => match unit {
+        Verdict::None(contradiction) => none(contradiction),
+        Verdict::TooHard { steps } => [7, steps as usize, 0, 0, 0],
+    };
+}
+
+/// Why there is no solution.
+pub(crate) const fn none(contradiction: Contradiction) -> Numbers {
+    match contradiction {
+        Contradiction::NoCandidate { row, column } => [2, row + 1, column + 1, 0, 0],
+        Contradiction::NoPlace { unit, digit } => match unit {
             Unit::Row(row) => [3, row + 1, 0, digit as usize, 0],
             Unit::Column(column) => [4, column + 1, 0, digit as usize, 0],
             Unit::Box(r#box) => [5, r#box + 1, 0, digit as usize, 0],
         },
-        Verdict::None(Contradiction::Exhausted) => [6, 0, 0, 0, 0],
-        Verdict::TooHard { steps } => [7, steps as usize, 0, 0, 0],
-    };
+        Contradiction::Exhausted => [6, 0, 0, 0, 0],
+    }
+}
+
+/// A digit as it stands in a message; nothing for 0.
+fn in_words<const N: usize>(digit: usize, symbols: &Symbols<N>) -> impl fmt::Display {
+    let symbol = symbols.of(digit as u8);
+    fmt::from_fn(move |f| match symbol {
+        Some(symbol) => write!(f, "{symbol:#}"),
+        None => Ok(()),
+    })
 }
 
 /// The kind of the verdict, for the puzzle whose givens are the types `Givens`.
@@ -220,7 +261,7 @@ where
 }
 
 /// Where two solutions differ first, and the digits there, the smaller one first.
-const fn several<const N: usize>(one: &[[u8; N]; N], other: &[[u8; N]; N]) -> [usize; 5] {
+pub(crate) const fn several<const N: usize>(one: &[[u8; N]; N], other: &[[u8; N]; N]) -> Numbers {
     let mut cell = 0;
     while one[cell / N][cell % N] == other[cell / N][cell % N] {
         cell += 1;

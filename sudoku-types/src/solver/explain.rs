@@ -5,7 +5,8 @@
 //! when something is wrong; this runs only for a grid that is already refuted.
 
 use super::effort::Effort;
-use super::verdict::{Contradiction, Rows, Unit};
+use super::unit::Unit;
+use super::verdict::{Contradiction, Rows};
 use crate::box_shape::BoxShape;
 
 /// The candidates of every cell, digit 1 in the lowest bit.
@@ -65,33 +66,6 @@ impl<const N: usize> Candidates<N> {
         }
     }
 
-    /// Cell `i` of a unit.
-    const fn cell(&self, unit: Unit, i: usize) -> (usize, usize) {
-        match unit {
-            Unit::Row(row) => (row, i),
-            Unit::Column(column) => (i, column),
-            Unit::Box(n) => {
-                let (rows, columns) = (self.boxes.rows(), self.boxes.columns());
-                // A band is `rows` boxes wide.
-                (
-                    n / rows * rows + i / columns,
-                    n % rows * columns + i % columns,
-                )
-            }
-        }
-    }
-
-    /// The `i`-th unit: rows, then columns, then boxes.
-    const fn unit(i: usize) -> Unit {
-        if i < N {
-            Unit::Row(i)
-        } else if i < 2 * N {
-            Unit::Column(i - N)
-        } else {
-            Unit::Box(i - 2 * N)
-        }
-    }
-
     /// Takes the digit of each cell that has only one from the cell's peers. Only cells that have
     /// one digit when the round begins are asked, so that the round does not depend on the order.
     const fn place_singles(&mut self) -> bool {
@@ -121,7 +95,7 @@ impl<const N: usize> Candidates<N> {
     const fn take(&mut self, digit: u32, unit: Unit, row: usize, column: usize) {
         let mut i = 0;
         while i < N {
-            let (r, c) = self.cell(unit, i);
+            let (r, c) = unit.cell(self.boxes, i);
             if r != row || c != column {
                 self.cells[r][c] &= !digit;
             }
@@ -143,7 +117,7 @@ impl<const N: usize> Candidates<N> {
         }
         let mut n = 0;
         while n < 3 * N {
-            let unit = Self::unit(n);
+            let unit = Unit::nth(n, N);
             let (once, twice) = self.once_twice(unit);
             let missing = Self::ALL & !(once | twice);
             if missing != 0 {
@@ -161,11 +135,11 @@ impl<const N: usize> Candidates<N> {
         let mut kept = [[Self::ALL; N]; N];
         let mut n = 0;
         while n < 3 * N {
-            let unit = Self::unit(n);
+            let unit = Unit::nth(n, N);
             let (once, _) = self.once_twice(unit);
             let mut i = 0;
             while i < N && once != 0 {
-                let (r, c) = self.cell(unit, i);
+                let (r, c) = unit.cell(self.boxes, i);
                 let mut hidden = self.cells[r][c] & once;
                 while hidden != 0 {
                     let digit = hidden & !(hidden - 1);
@@ -197,7 +171,7 @@ impl<const N: usize> Candidates<N> {
         let mut twice = 0;
         let mut i = 0;
         while i < N {
-            let (row, column) = self.cell(unit, i);
+            let (row, column) = unit.cell(self.boxes, i);
             let cell = self.cells[row][column];
             twice |= any & cell;
             any |= cell;

@@ -86,11 +86,21 @@ impl Layout {
         &self,
         givens: &Rows<N>,
     ) -> [u128; W] {
-        let live = match self.rules {
+        let mut words = [self.live(); W];
+        self.write_givens(givens, &mut words);
+        words
+    }
+
+    /// All digits of all cells of a word.
+    pub(super) const fn live(&self) -> u128 {
+        match self.rules {
             Rules::Classic => classic::LIVE,
             Rules::General(shape) => shape.live,
-        };
-        let mut words = [live; W];
+        }
+    }
+
+    /// Makes every given its cell's only candidate.
+    pub(super) const fn write_givens<const N: usize>(&self, givens: &Rows<N>, words: &mut [u128]) {
         let all = (1 << N) - 1;
         let mut row = 0;
         while row < N {
@@ -110,22 +120,30 @@ impl Layout {
             }
             row += 1;
         }
-        words
+    }
+
+    /// The whole field of the cell that has this candidate.
+    pub(super) const fn cell_of(&self, candidate: u128) -> u128 {
+        let bit = candidate.trailing_zeros();
+        let size = self.size as u32;
+        let shift = match self.rules {
+            Rules::Classic => {
+                bit / classic::STACK * classic::STACK
+                    + bit % classic::STACK / classic::BAND * classic::BAND
+            }
+            Rules::General(_) => bit / size * size,
+        };
+        ((1 << size) - 1) << shift
     }
 
     /// The candidates of a cell, digit 1 in the lowest bit.
-    pub(super) const fn candidates<const W: usize>(
-        &self,
-        words: &[u128; W],
-        row: usize,
-        column: usize,
-    ) -> u32 {
+    pub(super) const fn candidates(&self, words: &[u128], row: usize, column: usize) -> u32 {
         let Place { word, shift } = self.place(row, column);
         (words[word] >> shift) as u32 & ((1 << self.size) - 1)
     }
 
     /// The digits of a solved grid.
-    pub(super) const fn read<const N: usize, const W: usize>(&self, words: &[u128; W]) -> Rows<N> {
+    pub(super) const fn read<const N: usize>(&self, words: &[u128]) -> Rows<N> {
         let mut rows = [[0; N]; N];
         let mut row = 0;
         while row < N {

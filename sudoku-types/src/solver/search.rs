@@ -13,7 +13,10 @@ pub(super) enum Found<const W: usize> {
     },
     One([u128; W]),
     Two([u128; W], [u128; W]),
-    TooHard,
+    /// The effort allowed is spent.
+    Spent,
+    /// Branches were forgotten.
+    Incomplete,
 }
 
 /// What propagation comes to.
@@ -25,6 +28,8 @@ pub(super) enum Outcome {
     Solved,
     /// Nothing follows any more: time to branch.
     Stalled,
+    /// More would follow, but the effort allowed is spent.
+    Spent,
 }
 
 /// A candidate to try: first it alone stays in its cell, then it is taken from it.
@@ -38,7 +43,8 @@ pub(super) struct Guess {
 }
 
 /// Open branches: the last `DEPTH` of them. Should there be more, the oldest are forgotten, and
-/// the search can then still find solutions, but not prove that there are no others.
+/// the search can then still find solutions, but not prove that there are no others. (It takes
+/// nearly blank grids to get there; [`Walk`](super::walk::Walk) then starts again.)
 struct Branches<const W: usize, const DEPTH: usize> {
     ring: [[u128; W]; DEPTH],
     /// The word that each of them has changed.
@@ -87,7 +93,7 @@ pub(super) const fn search<const W: usize, const DEPTH: usize>(
     // The word that the last branch changed.
     let mut last = None;
     let mut words = start;
-    while !effort.is_spent() {
+    loop {
         // This turn, and the calls of this function and of what it calls once a turn.
         effort.spend(20);
         let outcome = match layout.rules {
@@ -100,6 +106,10 @@ pub(super) const fn search<const W: usize, const DEPTH: usize>(
                 general::propagate::propagate(&mut words, shape, bands, effort)
             }
         };
+        // What the rules came to is not to be trusted if they were interrupted.
+        if effort.is_spent() {
+            return Found::Spent;
+        }
         match outcome {
             Outcome::Stalled => {
                 let guess = match layout.rules {
@@ -119,13 +129,14 @@ pub(super) const fn search<const W: usize, const DEPTH: usize>(
                 (Search::Unique, Some(other)) => return Found::Two(other, words),
             },
             Outcome::Contradiction => {}
+            Outcome::Spent => return Found::Spent,
         }
         match branches.pop() {
             Some((left, word)) => {
                 words = left;
                 last = Some(word);
             }
-            None if branches.forgotten => return Found::TooHard,
+            None if branches.forgotten => return Found::Incomplete,
             None => {
                 return match first {
                     Some(words) => Found::One(words),
@@ -136,5 +147,4 @@ pub(super) const fn search<const W: usize, const DEPTH: usize>(
             }
         }
     }
-    Found::TooHard
 }

@@ -1,5 +1,7 @@
 //! What the solver finds out about a grid.
 
+use super::unit::Unit;
+
 /// A grid's rows of digits; 0 is a blank.
 pub type Rows<const N: usize> = [[u8; N]; N];
 
@@ -40,15 +42,4 @@ pub enum Contradiction {
     },
     /// Nothing shows at once, but every branch of the search fails.
     Exhausted,
-}
-
-/// A row, a column or a box, each counted from 0, boxes in reading order.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Unit {
-    /// A row.
-    Row(usize),
-    /// A column.
-    Column(usize),
-    /// A box.
-    Box(usize),
 }

@@ -54,18 +54,18 @@ macro_rules! hidden_singles {
 }
 
 /// Naked singles: `$single` becomes the fields of the cells of `$word` with one candidate, and
-/// `$placed` collects their digits. `$odd` differs from it where a box has a digit in two such
-/// cells, and `$empty` has a guard where a cell has no candidate.
+/// `$placed` collects their digits. `$clash` has the digits that a box has in two such cells, and
+/// `$empty` has a guard where a cell has no candidate.
 macro_rules! naked_singles {
-    ($placed:ident $odd:ident $empty:ident: $($word:ident $single:ident)*) => {$(
+    ($placed:ident $clash:ident $empty:ident: $($word:ident $single:ident)*) => {$(
         let less = GUARDS - $word;
         $empty |= less;
         let rest = $word & !less;
         let none = (GUARDS - rest) & GUARDS;
         let $single = none - (none >> 9u32);
         let digit = $word & $single;
+        $clash |= $placed & digit;
         $placed |= digit;
-        $odd ^= digit;
     )*};
 }
 
@@ -101,10 +101,10 @@ pub(in super::super) const fn propagate(words: &mut [u128], effort: &mut Effort)
         effort.spend(1);
         if naked_turn {
             let mut placed = 0;
-            let mut odd = 0;
+            let mut clash = 0;
             let mut empty = 0;
-            naked_singles!(placed odd empty: w00 z00 w01 z01 w02 z02 w10 z10 w11 z11 w12 z12 w20 z20 w21 z21 w22 z22);
-            if empty & GUARDS != 0 || placed != odd {
+            naked_singles!(placed clash empty: w00 z00 w01 z01 w02 z02 w10 z10 w11 z11 w12 z12 w20 z20 w21 z21 w22 z22);
+            if empty & GUARDS != 0 || clash != 0 {
                 return Outcome::Contradiction;
             }
             if placed == placed_before {

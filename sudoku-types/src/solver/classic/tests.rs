@@ -117,14 +117,14 @@ fn naked_singles_are_found_and_counted() {
     for mut candidates in rounds() {
         let [one, other] = candidates.words();
         let mut placed = 0;
-        let mut odd = 0;
+        let mut clash = 0;
         let mut empty = 0;
-        naked_singles!(placed odd empty: one single_one other single_other);
+        naked_singles!(placed clash empty: one single_one other single_other);
         for (band, stack) in cells() {
             let cells = [one, other].map(|word| cell(word, band, stack));
             let singles = cells.map(|cell| if cell.count_ones() == 1 { cell } else { 0 });
             assert_eq!(cell(placed, band, stack), singles[0] | singles[1]);
-            assert_eq!(cell(odd, band, stack), singles[0] ^ singles[1]);
+            assert_eq!(cell(clash, band, stack), singles[0] & singles[1]);
             let guard = empty >> (BAND * band + STACK * stack + 9) & 1;
             assert_eq!(guard == 1, cells.contains(&0));
             for (fields, candidates) in [single_one, single_other].into_iter().zip(cells) {

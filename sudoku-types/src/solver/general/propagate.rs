@@ -49,6 +49,9 @@ pub(in super::super) const fn propagate<const W: usize>(
             Err(Contradiction) => return Outcome::Contradiction,
         }
     }
+    if bands != 0 {
+        return Outcome::Spent;
+    }
     effort.spend(shape.words() as u32);
     if is_open(words, shape) {
         Outcome::Stalled
@@ -126,7 +129,6 @@ const fn settle_band<const W: usize>(
     // Hidden singles: such a digit is alone in its cell. Naked singles: cells with one digit.
     let mut single = [0; COLUMNS];
     let mut placed = 0;
-    let mut odd = 0;
     let mut wrong = 0;
     let mut filled = top;
     let mut i = first;
@@ -147,14 +149,14 @@ const fn settle_band<const W: usize>(
         let cells = (cells - (cells >> width)) | cells;
         wrong |= hidden & cells;
         let digits = word & !cells;
-        odd ^= digits;
+        wrong |= placed & digits;
         placed |= digits;
         single[i - first] = digits;
         changed |= before ^ word;
         words[i] = word;
         i += 1;
     }
-    if wrong != 0 || placed != odd {
+    if wrong != 0 {
         return Err(Contradiction);
     }
     // The other cells of the box lose the singles. What is left in each row of the box.

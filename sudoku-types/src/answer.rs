@@ -1,0 +1,108 @@
+//! What there is to say about a puzzle's solutions.
+
+use core::fmt;
+
+use crate::solver::Contradiction;
+use crate::verdict::{none, several, write_refusal};
+use crate::{Grid, Symbols};
+
+/// How many solutions a puzzle has: [`Grid::solve`].
+///
+/// It prints as the only solution, or as the compile error of the same puzzle.
+///
+/// ```
+/// use sudoku_types::{Answer, Grid};
+///
+/// let answer = Grid::<4>::parse("1... ..3. .... .2..")?.solve();
+/// assert_eq!(
+///     answer.to_string(),
+///     "this puzzle has more than one solution: row 1, column 3 can be 2 or 4",
+/// );
+/// let Answer::Several(one, other) = answer else { panic!() };
+/// assert_ne!(one.rows()[0][2], other.rows()[0][2]);
+/// # Ok::<(), sudoku_types::ParseError>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Answer<const N: usize> {
+    /// None, and why.
+    None(NoSolution<N>),
+    /// Exactly one.
+    Unique(Grid<N>),
+    /// More than one; these two differ.
+    Several(Grid<N>, Grid<N>),
+}
+
+impl<const N: usize> Answer<N> {
+    /// The solution, if it is the only one.
+    ///
+    /// ```
+    /// use sudoku_types::Grid;
+    ///
+    /// let solution = Grid::<4>::parse("1... ..3. ...4 .2..")?.solve().unique();
+    /// assert_eq!(solution, Some(Grid::parse("1342 2431 3124 4213")?));
+    /// # Ok::<(), sudoku_types::ParseError>(())
+    /// ```
+    pub const fn unique(self) -> Option<Grid<N>> {
+        match self {
+            Answer::Unique(solution) => Some(solution),
+            Answer::None(_) | Answer::Several(..) => None,
+        }
+    }
+}
+
+impl<const N: usize> fmt::Display for Answer<N> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Answer::None(reason) => reason.fmt(f),
+            Answer::Unique(solution) => solution.fmt(f),
+            Answer::Several(one, other) => {
+                let symbols = one.symbols();
+                write_refusal(f, several(one.rows(), other.rows()), symbols)
+            }
+        }
+    }
+}
+
+/// A puzzle has no solution, and why.
+///
+/// ```
+/// use sudoku_types::{Answer, Contradiction, Grid, Unit};
+///
+/// let Answer::None(reason) = Grid::<4>::parse("12.. ..3. .... ....")?.solve() else {
+///     panic!()
+/// };
+/// let unit = Unit::Row(0);
+/// assert_eq!(reason.contradiction(), Contradiction::NoPlace { unit, digit: 3 });
+/// assert_eq!(
+///     reason.to_string(),
+///     "this puzzle has no solution: row 1 has no place for 3",
+/// );
+/// # Ok::<(), sudoku_types::ParseError>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NoSolution<const N: usize> {
+    contradiction: Contradiction,
+    symbols: Symbols<N>,
+}
+
+impl<const N: usize> NoSolution<N> {
+    pub(crate) const fn new(contradiction: Contradiction, symbols: &Symbols<N>) -> Self {
+        NoSolution {
+            contradiction,
+            symbols: *symbols,
+        }
+    }
+
+    /// What is wrong, and where.
+    pub const fn contradiction(&self) -> Contradiction {
+        self.contradiction
+    }
+}
+
+impl<const N: usize> fmt::Display for NoSolution<N> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write_refusal(f, none(self.contradiction), &self.symbols)
+    }
+}
+
+impl<const N: usize> core::error::Error for NoSolution<N> {}

@@ -1,0 +1,126 @@
+//! What each cell may still be.
+
+mod digit_set;
+mod draw;
+mod possible;
+
+pub use digit_set::{DigitSet, Digits};
+
+use crate::solver::{Contradiction, Unit};
+use crate::{BoxShape, Grid, Symbols};
+
+/// The candidates of every cell of a grid.
+///
+/// `{}` prints them as pencil marks with borders around the boxes, in ASCII; `{:#}` with Unicode
+/// lines. A cell that may be anything is a dot, one that can be nothing an exclamation mark.
+///
+/// ```
+/// use sudoku_types::Grid;
+///
+/// let candidates = Grid::<4>::parse("1... ..3. .... .2..")?.candidates();
+/// assert!(candidates.rows()[2][3].iter().eq([2, 3, 4]));
+/// assert_eq!(
+///     candidates.to_string(),
+///     "\
+/// +------+--------+
+/// | 1  3 | 24 24  |
+/// | 2  4 | 3  1   |
+/// +------+--------+
+/// | 34 1 | 24 234 |
+/// | 34 2 | 1  34  |
+/// +------+--------+",
+/// );
+/// # Ok::<(), sudoku_types::ParseError>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Candidates<const N: usize> {
+    cells: [[DigitSet; N]; N],
+    boxes: BoxShape,
+    symbols: Symbols<N>,
+}
+
+impl<const N: usize> Grid<N> {
+    /// What each cell may still be after all [steps](Grid::steps) that singles and locked
+    /// candidates allow. Of a given, that is the given.
+    ///
+    /// Where there is a contradiction, they are as they were when it came to light.
+    ///
+    /// ```
+    /// use sudoku_types::Grid;
+    ///
+    /// let candidates = Grid::<4>::parse("1... ..3. .... .2..")?.candidates();
+    /// let open = candidates.rows().as_flattened().iter().filter(|cell| cell.len() > 1);
+    /// assert_eq!(open.count(), 7);
+    /// # Ok::<(), sudoku_types::ParseError>(())
+    /// ```
+    pub fn candidates(&self) -> Candidates<N> {
+        self.propagate().candidates
+    }
+}
+
+impl<const N: usize> Candidates<N> {
+    /// The same candidates in every cell.
+    pub(crate) fn new(grid: &Grid<N>, each: DigitSet) -> Self {
+        Candidates {
+            cells: [[each; N]; N],
+            boxes: grid.boxes(),
+            symbols: *grid.symbols(),
+        }
+    }
+
+    /// The candidates, row by row.
+    pub const fn rows(&self) -> &[[DigitSet; N]; N] {
+        &self.cells
+    }
+
+    /// The cells that have one candidate only, as a grid.
+    ///
+    /// ```
+    /// use sudoku_types::Grid;
+    ///
+    /// let grid = Grid::<4>::parse("1... ..3. .... .2..")?;
+    /// assert_eq!(grid.candidates().determined().rows()[0], [1, 3, 0, 0]);
+    /// # Ok::<(), sudoku_types::ParseError>(())
+    /// ```
+    pub fn determined(&self) -> Grid<N> {
+        let rows = self
+            .cells
+            .map(|row| row.map(|cell| cell.single().unwrap_or(0)));
+        Grid::new(rows, self.boxes, self.symbols)
+    }
+
+    pub(crate) fn cells_mut(&mut self) -> &mut [[DigitSet; N]; N] {
+        &mut self.cells
+    }
+
+    pub(crate) fn boxes(&self) -> BoxShape {
+        self.boxes
+    }
+
+    pub(crate) fn symbols(&self) -> &Symbols<N> {
+        &self.symbols
+    }
+
+    /// A cell without candidates, the first in reading order; else the first digit without a place
+    /// in the first of rows, columns, boxes.
+    pub(crate) fn contradiction(&self) -> Option<Contradiction> {
+        let empty = self
+            .cells
+            .as_flattened()
+            .iter()
+            .position(|cell| cell.is_empty());
+        if let Some(index) = empty {
+            let (row, column) = (index / N, index % N);
+            return Some(Contradiction::NoCandidate { row, column });
+        }
+        (0..3 * N).find_map(|index| {
+            let unit = Unit::nth(index, N);
+            let cells = (0..N).map(|index| unit.cell(self.boxes, index));
+            let any = cells.fold(DigitSet::EMPTY, |any, (row, column)| {
+                any.union(self.cells[row][column])
+            });
+            let digit = DigitSet::all(N).without(any).iter().next()?;
+            Some(Contradiction::NoPlace { unit, digit })
+        })
+    }
+}

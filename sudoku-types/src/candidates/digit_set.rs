@@ -1,0 +1,146 @@
+//! A set of digits.
+
+use core::fmt;
+use core::iter::FusedIterator;
+
+/// Some of the digits 1 to 25: what a cell may still be.
+///
+/// ```text
+///  bit  24         2   1   0
+///      ┌───┬─ … ─┬───┬───┬───┐
+///      │25 │     │ 3 │ 2 │ 1 │
+///      └───┴─ … ─┴───┴───┴───┘
+/// ```
+///
+/// ```
+/// use sudoku_types::DigitSet;
+///
+/// let set: DigitSet = [7, 4].into_iter().collect();
+/// assert!(set.contains(4) && !set.contains(5));
+/// assert_eq!((set.len(), set.is_empty()), (2, false));
+/// assert!(set.iter().eq([4, 7]));
+/// assert_eq!(format!("{set:?}"), "{4, 7}");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct DigitSet(u32);
+
+impl DigitSet {
+    /// No digit.
+    pub const EMPTY: DigitSet = DigitSet(0);
+
+    /// The digits 1 to `size`.
+    pub(crate) const fn all(size: usize) -> DigitSet {
+        DigitSet((1 << size) - 1)
+    }
+
+    /// One digit.
+    pub(crate) const fn one(digit: u8) -> DigitSet {
+        DigitSet(1 << (digit - 1))
+    }
+
+    /// Whether a digit is in the set.
+    pub const fn contains(self, digit: u8) -> bool {
+        digit >= 1 && digit <= 25 && self.0 >> (digit - 1) & 1 == 1
+    }
+
+    /// How many digits there are.
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether there is no digit.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The digit, if there is only one.
+    ///
+    /// ```
+    /// use sudoku_types::DigitSet;
+    ///
+    /// assert_eq!(DigitSet::from_iter([4]).single(), Some(4));
+    /// assert_eq!(DigitSet::from_iter([4, 7]).single(), None);
+    /// ```
+    pub const fn single(self) -> Option<u8> {
+        if self.0.is_power_of_two() {
+            Some(self.0.trailing_zeros() as u8 + 1)
+        } else {
+            None
+        }
+    }
+
+    /// The digits in order.
+    pub const fn iter(self) -> Digits {
+        Digits(self)
+    }
+
+    /// The digits of either set.
+    pub(crate) const fn union(self, other: DigitSet) -> DigitSet {
+        DigitSet(self.0 | other.0)
+    }
+
+    /// The digits of this set that the other one does not have.
+    pub(crate) const fn without(self, other: DigitSet) -> DigitSet {
+        DigitSet(self.0 & !other.0)
+    }
+
+    pub(crate) const fn insert(&mut self, digit: u8) {
+        self.0 |= 1 << (digit - 1);
+    }
+
+    pub(crate) const fn remove(&mut self, digit: u8) {
+        self.0 &= !(1 << (digit - 1));
+    }
+}
+
+impl fmt::Debug for DigitSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+/// Digits outside 1 to 25 are left out.
+impl FromIterator<u8> for DigitSet {
+    fn from_iter<I: IntoIterator<Item = u8>>(digits: I) -> DigitSet {
+        let mut set = DigitSet::EMPTY;
+        for digit in digits {
+            if (1..=25).contains(&digit) {
+                set.insert(digit);
+            }
+        }
+        set
+    }
+}
+
+impl IntoIterator for DigitSet {
+    type Item = u8;
+    type IntoIter = Digits;
+
+    fn into_iter(self) -> Digits {
+        self.iter()
+    }
+}
+
+/// The digits of a [`DigitSet`], in order.
+#[derive(Clone, Debug)]
+pub struct Digits(DigitSet);
+
+impl Iterator for Digits {
+    type Item = u8;
+
+    fn next(&mut self) -> Option<u8> {
+        let rest = self.0.0;
+        if rest == 0 {
+            return None;
+        }
+        self.0.0 = rest & (rest - 1);
+        Some(rest.trailing_zeros() as u8 + 1)
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        (self.0.len(), Some(self.0.len()))
+    }
+}
+
+impl ExactSizeIterator for Digits {}
+impl FusedIterator for Digits {}

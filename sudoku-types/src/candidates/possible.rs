@@ -1,0 +1,88 @@
+//! The digits that occur in solutions.
+
+use super::{Candidates, DigitSet};
+use crate::Grid;
+use crate::solver::{self, Effort, Search, Verdict};
+
+impl<const N: usize> Grid<N> {
+    /// For each cell the digits that it has in some solution, exactly.
+    ///
+    /// A cell with several is one where a further given would rule solutions out; in a puzzle
+    /// without any solution all are empty.
+    ///
+    /// Each of the [candidates](Grid::candidates) that no solution found so far has is tried by a
+    /// search of its own: that makes at most as many searches as there are candidates, and for a
+    /// 9×9 a few milliseconds. It takes as long as it takes; on large and nearly blank grids, that
+    /// can be forever: see [`possible_digits_within`](Grid::possible_digits_within).
+    ///
+    /// ```
+    /// use sudoku_types::{DigitSet, Grid};
+    ///
+    /// let grid = Grid::<4>::parse("1... ..3. .... .2..")?;
+    /// let possible = grid.possible_digits();
+    /// assert_eq!(possible.rows()[2][3], DigitSet::from_iter([2, 3, 4]));
+    /// # Ok::<(), sudoku_types::ParseError>(())
+    /// ```
+    pub fn possible_digits(&self) -> Candidates<N> {
+        match self.possible_digits_within(u64::MAX) {
+            Some(possible) => possible,
+            None => unreachable!("the effort was not limited"),
+        }
+    }
+
+    /// The same, or `None` after about so many steps, as in [`solve_within`](Grid::solve_within).
+    ///
+    /// ```
+    /// use sudoku_types::Grid;
+    ///
+    /// let grid = Grid::<9>::parse(&".".repeat(81))?;
+    /// assert!(grid.possible_digits_within(1_000).is_none());
+    /// let possible = grid.possible_digits_within(1_000_000).unwrap();
+    /// assert!(possible.rows().as_flattened().iter().all(|cell| cell.len() == 9));
+    /// # Ok::<(), sudoku_types::ParseError>(())
+    /// ```
+    pub fn possible_digits_within(&self, steps: u64) -> Option<Candidates<N>> {
+        let mut possible = Candidates::new(self, DigitSet::EMPTY);
+        let effort = &mut Effort::new(steps);
+        match solver::solve_within(self.rows(), self.boxes(), Search::Unique, effort) {
+            Verdict::None(_) => return Some(possible),
+            Verdict::Unique(solution) | Verdict::First(solution) => {
+                possible.include(&solution);
+                return Some(possible);
+            }
+            Verdict::Several(one, other) => {
+                possible.include(&one);
+                possible.include(&other);
+            }
+            Verdict::TooHard { .. } => return None,
+        }
+        let candidates = self.candidates();
+        // What follows for every solution need not be found out again by every search.
+        let givens = candidates.determined();
+        for (index, cell) in candidates.rows().as_flattened().iter().enumerate() {
+            let (row, column) = (index / N, index % N);
+            for digit in cell.iter() {
+                if possible.cells[row][column].contains(digit) {
+                    continue;
+                }
+                let mut rows = *givens.rows();
+                rows[row][column] = digit;
+                match solver::solve_within(&rows, self.boxes(), Search::First, effort) {
+                    Verdict::First(solution) => possible.include(&solution),
+                    Verdict::TooHard { .. } => return None,
+                    _ => {}
+                }
+            }
+        }
+        Some(possible)
+    }
+}
+
+impl<const N: usize> Candidates<N> {
+    fn include(&mut self, solution: &[[u8; N]; N]) {
+        let digits = solution.as_flattened();
+        for (cell, &digit) in self.cells.as_flattened_mut().iter_mut().zip(digits) {
+            cell.insert(digit);
+        }
+    }
+}

@@ -1,0 +1,232 @@
+//! Looking into a grid, and changing it.
+
+use core::fmt;
+
+use super::{Grid, GridError};
+use crate::solver::Unit;
+
+/// Where a cell is: its row and column, both counted from 0. Printed, they are counted from 1.
+///
+/// ```
+/// use sudoku_types::Cell;
+///
+/// assert_eq!(Cell { row: 0, column: 4 }.to_string(), "row 1, column 5");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Cell {
+    /// The row, from 0.
+    pub row: usize,
+    /// The column, from 0.
+    pub column: usize,
+}
+
+impl fmt::Display for Cell {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "row {}, column {}", self.row + 1, self.column + 1)
+    }
+}
+
+impl<const N: usize> Grid<N> {
+    /// What stands in a cell: 0 for a blank, else its digit; `None` if there is no such cell.
+    ///
+    /// Rows and columns are counted from 0.
+    ///
+    /// ```
+    /// use sudoku_types::Grid;
+    ///
+    /// let grid = Grid::<4>::parse("1... ..3. ...4 .2..")?;
+    /// assert_eq!(grid.get(1, 2), Some(3));
+    /// assert_eq!(grid.get(1, 3), Some(0));
+    /// assert_eq!(grid.get(1, 4), None);
+    /// # Ok::<(), sudoku_types::ParseError>(())
+    /// ```
+    pub const fn get(&self, row: usize, column: usize) -> Option<u8> {
+        if row < N && column < N {
+            Some(self.rows[row][column])
+        } else {
+            None
+        }
+    }
+
+    /// Puts a digit, 1 to `N`, into a cell, or 0 to make it blank.
+    ///
+    /// Rows and columns are counted from 0. Whether the digit clashes with another is not asked:
+    /// see [`conflicts`](Grid::conflicts).
+    ///
+    /// # Errors
+    ///
+    /// If there is no such cell or no such digit; the grid is then as it was.
+    ///
+    /// ```
+    /// use sudoku_types::Grid;
+    ///
+    /// let mut grid = Grid::<4>::parse("1... ..3. ...4 .2..")?;
+    /// grid.set(0, 1, 3)?;
+    /// assert_eq!(grid.rows()[0], [1, 3, 0, 0]);
+    ///
+    /// let error = grid.set(0, 1, 5).unwrap_err();
+    /// assert_eq!(
+    ///     error.to_string(),
+    ///     "row 1, column 2: 5 is not a digit of a 4×4 grid: expected 1 to 4, or 0 for a blank",
+    /// );
+    /// # Ok::<(), Box<dyn core::error::Error>>(())
+    /// ```
+    pub const fn set(&mut self, row: usize, column: usize, digit: u8) -> Result<(), GridError> {
+        let cell = Cell { row, column };
+        if row >= N || column >= N {
+            return Err(GridError::NoSuchCell { cell, size: N });
+        }
+        if digit as usize > N {
+            return Err(GridError::NotADigit {
+                cell,
+                digit,
+                size: N,
+            });
+        }
+        self.rows[row][column] = digit;
+        Ok(())
+    }
+
+    /// The cells of a unit, in reading order.
+    ///
+    /// ```
+    /// use sudoku_types::{Grid, Unit};
+    ///
+    /// let grid = Grid::<4>::parse("1234 3412 2143 4321")?;
+    /// assert_eq!(grid.unit(Unit::Box(2)), [2, 1, 4, 3]);
+    /// # Ok::<(), sudoku_types::ParseError>(())
+    /// ```
+    ///
+    /// # Panics
+    ///
+    /// If the unit's number is not below `N`.
+    #[track_caller]
+    pub const fn unit(&self, unit: Unit) -> [u8; N] {
+        let mut cells = [0; N];
+        let mut place = 0;
+        while place < N {
+            let (row, column) = unit.cell(self.boxes, place);
+            cells[place] = self.rows[row][column];
+            place += 1;
+        }
+        cells
+    }
+
+    /// The rows from top to bottom.
+    ///
+    /// ```
+    /// use sudoku_types::Grid;
+    ///
+    /// let grid = Grid::<4>::parse("1234 3412 2143 4321")?;
+    /// assert!(grid.iter_rows().eq(*grid.rows()));
+    /// # Ok::<(), sudoku_types::ParseError>(())
+    /// ```
+    pub fn iter_rows(&self) -> impl ExactSizeIterator<Item = [u8; N]> + '_ {
+        (0..N).map(|row| self.unit(Unit::Row(row)))
+    }
+
+    /// The columns from left to right, each from top to bottom.
+    ///
+    /// ```
+    /// use sudoku_types::Grid;
+    ///
+    /// let grid = Grid::<4>::parse("1234 3412 2143 4321")?;
+    /// assert_eq!(grid.iter_columns().next(), Some([1, 3, 2, 4]));
+    /// # Ok::<(), sudoku_types::ParseError>(())
+    /// ```
+    pub fn iter_columns(&self) -> impl ExactSizeIterator<Item = [u8; N]> + '_ {
+        (0..N).map(|column| self.unit(Unit::Column(column)))
+    }
+
+    /// The boxes in reading order, and so the cells of each.
+    ///
+    /// ```
+    /// use sudoku_types::Grid;
+    ///
+    /// let grid = Grid::<4>::parse("1234 3412 2143 4321")?;
+    /// assert_eq!(grid.iter_boxes().last(), Some([4, 3, 2, 1]));
+    /// # Ok::<(), sudoku_types::ParseError>(())
+    /// ```
+    pub fn iter_boxes(&self) -> impl ExactSizeIterator<Item = [u8; N]> + '_ {
+        (0..N).map(|r#box| self.unit(Unit::Box(r#box)))
+    }
+
+    /// The cells that hold a digit, and it, in reading order.
+    ///
+    /// ```
+    /// use sudoku_types::{Cell, Grid};
+    ///
+    /// let grid = Grid::<4>::parse("1... .... .... ...2")?;
+    /// assert!(grid.givens().eq([
+    ///     (Cell { row: 0, column: 0 }, 1),
+    ///     (Cell { row: 3, column: 3 }, 2),
+    /// ]));
+    /// # Ok::<(), sudoku_types::ParseError>(())
+    /// ```
+    pub fn givens(&self) -> impl Iterator<Item = (Cell, u8)> + '_ {
+        self.cells().filter(|&(_, digit)| digit != 0)
+    }
+
+    /// The cells that hold no digit, in reading order.
+    ///
+    /// ```
+    /// use sudoku_types::{Cell, Grid};
+    ///
+    /// let grid = Grid::<4>::parse("1234 34_2 2143 4321")?;
+    /// assert!(grid.blanks().eq([Cell { row: 1, column: 2 }]));
+    /// # Ok::<(), sudoku_types::ParseError>(())
+    /// ```
+    pub fn blanks(&self) -> impl Iterator<Item = Cell> + '_ {
+        let blank = self.cells().filter(|&(_, digit)| digit == 0);
+        blank.map(|(cell, _)| cell)
+    }
+
+    /// All cells in reading order, and what stands there: 0 for a blank.
+    ///
+    /// ```
+    /// use sudoku_types::{Cell, Grid};
+    ///
+    /// let grid = Grid::<4>::parse("1234 34_2 2143 4321")?;
+    /// assert_eq!(grid.cells().nth(6), Some((Cell { row: 1, column: 2 }, 0)));
+    /// # Ok::<(), sudoku_types::ParseError>(())
+    /// ```
+    pub fn cells(&self) -> impl Iterator<Item = (Cell, u8)> + '_ {
+        let cells = (0..N).flat_map(|row| (0..N).map(move |column| Cell { row, column }));
+        cells.map(|cell| (cell, self.rows[cell.row][cell.column]))
+    }
+
+    /// Whether no cell is blank.
+    ///
+    /// ```
+    /// use sudoku_types::Grid;
+    ///
+    /// assert!(Grid::<1>::parse("1")?.is_full());
+    /// assert!(!Grid::<1>::parse("_")?.is_full());
+    /// # Ok::<(), sudoku_types::ParseError>(())
+    /// ```
+    pub const fn is_full(&self) -> bool {
+        let mut cell = 0;
+        while cell < N * N {
+            if self.rows[cell / N][cell % N] == 0 {
+                return false;
+            }
+            cell += 1;
+        }
+        true
+    }
+
+    /// Whether the grid is a solution: full, and without [`conflicts`](Grid::conflicts).
+    ///
+    /// ```
+    /// use sudoku_types::Grid;
+    ///
+    /// let mut grid = Grid::<4>::parse("1234 3412 2143 432.")?;
+    /// assert!(!grid.is_solved());
+    /// grid.set(3, 3, 1)?;
+    /// assert!(grid.is_solved());
+    /// # Ok::<(), Box<dyn core::error::Error>>(())
+    /// ```
+    pub const fn is_solved(&self) -> bool {
+        self.is_full() && !self.has_conflicts()
+    }
+}

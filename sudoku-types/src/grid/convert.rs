@@ -1,0 +1,42 @@
+//! To and from a grid.
+
+use core::str::FromStr;
+
+use super::{Grid, GridError, ParseError};
+use crate::symbols::Symbols;
+
+/// [`Grid::parse`].
+impl<const N: usize> FromStr for Grid<N> {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        Grid::parse(text)
+    }
+}
+
+/// [`Grid::from_rows`] with the usual boxes and the standard symbols.
+///
+/// ```
+/// use sudoku_types::{Grid, GridError};
+///
+/// let grid = Grid::try_from([[1, 0, 0, 0], [0, 0, 3, 0], [0, 0, 0, 4], [0, 2, 0, 0]])?;
+/// assert_eq!(grid, "1... ..3. ...4 .2..".parse().unwrap());
+/// assert_eq!(<[[u8; 4]; 4]>::from(grid)[3], [0, 2, 0, 0]);
+///
+/// assert_eq!(Grid::try_from([[0; 7]; 7]), Err(GridError::NoUsualBoxes { size: 7 }));
+/// # Ok::<(), GridError>(())
+/// ```
+impl<const N: usize> TryFrom<[[u8; N]; N]> for Grid<N> {
+    type Error = GridError;
+
+    fn try_from(rows: [[u8; N]; N]) -> Result<Self, GridError> {
+        Grid::from_rows(rows, Self::usual_boxes()?, Symbols::Standard)
+    }
+}
+
+/// The rows: 0 for a blank.
+impl<const N: usize> From<Grid<N>> for [[u8; N]; N] {
+    fn from(grid: Grid<N>) -> Self {
+        grid.rows
+    }
+}

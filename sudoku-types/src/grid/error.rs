@@ -1,0 +1,108 @@
+//! What is wrong with the parts of a grid.
+
+use core::fmt;
+
+use super::Cell;
+use crate::BoxShape;
+
+/// Why a grid cannot be made of these parts, or changed like this.
+///
+/// ```
+/// use sudoku_types::{BoxShape, Grid, GridError, Symbols};
+///
+/// let boxes = BoxShape::new(2, 3).unwrap();
+/// let error = Grid::from_rows([[0; 9]; 9], boxes, Symbols::Standard).unwrap_err();
+/// assert_eq!(error, GridError::BoxesDoNotFit { boxes, size: 9 });
+/// assert_eq!(error.to_string(), "boxes of 2×3 cells make a 6×6 grid, not a 9×9 one");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum GridError {
+    /// No shape of boxes is usual for this size; it has to be named.
+    NoUsualBoxes {
+        /// Rows of the grid.
+        size: usize,
+    },
+    /// The boxes make a grid of another size.
+    BoxesDoNotFit {
+        /// The boxes.
+        boxes: BoxShape,
+        /// Rows of the grid.
+        size: usize,
+    },
+    /// The cell is to hold neither 0 for a blank nor a digit of the grid.
+    NotADigit {
+        /// The cell.
+        cell: Cell,
+        /// What it was to hold.
+        digit: u8,
+        /// Rows of the grid, and its greatest digit.
+        size: usize,
+    },
+    /// The grid has no such cell.
+    NoSuchCell {
+        /// The cell.
+        cell: Cell,
+        /// Rows of the grid.
+        size: usize,
+    },
+    /// Two digits have the same symbol.
+    SymbolTwice {
+        /// The symbol.
+        symbol: char,
+    },
+    /// The symbol means something else in a grid: a blank, or something between cells.
+    SymbolTaken {
+        /// The symbol.
+        symbol: char,
+    },
+    /// Numbers counted from here are longer than two characters.
+    NumbersTooGreat {
+        /// The first number.
+        first: u8,
+    },
+}
+
+impl fmt::Display for GridError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            GridError::NoUsualBoxes { size: 0 } => f.write_str("a grid has at least one cell"),
+            GridError::NoUsualBoxes { size: size @ 26.. } => {
+                write!(f, "a {size}×{size} grid is too large: the largest is 25×25")
+            }
+            GridError::NoUsualBoxes { size } => write!(
+                f,
+                "a {size}×{size} grid has no usual boxes: name their shape; \
+                 boxes of 1×{size} cells leave rows and columns alone (a Latin square)"
+            ),
+            GridError::BoxesDoNotFit { boxes, size } => write!(
+                f,
+                "boxes of {}×{} cells make a {made}×{made} grid, not a {size}×{size} one",
+                boxes.rows(),
+                boxes.columns(),
+                made = boxes.size(),
+            ),
+            GridError::NotADigit { cell, digit, size } => write!(
+                f,
+                "{cell}: {digit} is not a digit of a {size}×{size} grid: \
+                 expected 1 to {size}, or 0 for a blank"
+            ),
+            GridError::NoSuchCell { cell, size } => {
+                write!(f, "a {size}×{size} grid has no {cell}")
+            }
+            GridError::SymbolTwice { symbol } => {
+                write!(f, "the symbol {symbol:?} stands for two digits")
+            }
+            GridError::SymbolTaken { symbol } => write!(
+                f,
+                "{symbol:?} cannot be a symbol: in a grid it is a blank, or stands between cells"
+            ),
+            GridError::NumbersTooGreat { first } => write!(
+                f,
+                "numbers in a grid go from 0 to 99: {first} is too great for the first one"
+            ),
+        }
+    }
+}
+
+impl core::error::Error for GridError {}

@@ -1,0 +1,91 @@
+//! The symbols of a grid in words, for "expected …".
+
+use core::fmt::{self, Write};
+
+use crate::symbols::{Symbols, numeral};
+
+/// What may stand in a cell of a grid, whatever the size of the grid.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Expected {
+    /// Numbers from the first to the last, and perhaps letters from A = 10.
+    Numbers { first: u8, last: u8, letters: bool },
+    /// Characters in a sequence of their own.
+    Sequence { first: char, last: char },
+    /// Other characters, the last of them at the end, and how many there are.
+    List([char; Expected::LISTED], usize),
+}
+
+impl Expected {
+    /// More characters than this are not listed.
+    const LISTED: usize = 9;
+
+    pub(super) const fn of<const N: usize>(symbols: &Symbols<N>) -> Expected {
+        let characters = match symbols {
+            Symbols::Standard => {
+                return Expected::Numbers {
+                    first: 1,
+                    last: N as u8,
+                    letters: N > 9,
+                };
+            }
+            Symbols::NumbersFrom(first) => {
+                return Expected::Numbers {
+                    first: *first,
+                    last: *first + N as u8 - 1,
+                    letters: false,
+                };
+            }
+            Symbols::Characters(characters) => characters,
+        };
+        let (first, last) = (characters[0], characters[N - 1]);
+        let mut listed = [last; Expected::LISTED];
+        let mut in_sequence = N > 2;
+        let mut index = 0;
+        while index < N {
+            if index < Expected::LISTED - 1 {
+                listed[index] = characters[index];
+            }
+            in_sequence &= characters[index] as u32 == first as u32 + index as u32;
+            index += 1;
+        }
+        if in_sequence {
+            Expected::Sequence { first, last }
+        } else {
+            Expected::List(listed, N)
+        }
+    }
+}
+
+impl fmt::Display for Expected {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Expected::Numbers {
+                first,
+                last,
+                letters,
+            } => {
+                write!(f, "{first}")?;
+                if last > first {
+                    write!(f, " to {last}")?;
+                }
+                match (letters, numeral(last.into())) {
+                    (false, _) => Ok(()),
+                    (true, 'A') => f.write_str(" (or A for 10)"),
+                    (true, letter) => write!(f, " (or A to {letter} for 10 to {last})"),
+                }
+            }
+            Expected::Sequence { first, last } => write!(f, "{first} to {last}"),
+            Expected::List(listed, count) => {
+                f.write_str("one of")?;
+                for (index, character) in listed.iter().take(count).enumerate() {
+                    if index == Self::LISTED - 1 && count > Self::LISTED {
+                        f.write_str(" …")?;
+                    }
+                    f.write_char(' ')?;
+                    f.write_char(*character)?;
+                }
+                Ok(())
+            }
+        }
+    }
+}

@@ -1,0 +1,36 @@
+//! A grid as a string in `serde` formats: its line, with the options that reading it takes.
+
+use core::fmt;
+
+use serde::de::{self, Deserialize, Deserializer, Visitor};
+use serde::ser::{Serialize, Serializer};
+
+use super::Grid;
+
+/// The `{:#}` of [`Grid::line`]: boxes and symbols go with it, where they are not the usual ones.
+impl<const N: usize> Serialize for Grid<N> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(&format_args!("{:#}", self.line()))
+    }
+}
+
+/// A string in any form that [`Grid::parse`] reads.
+impl<'de, const N: usize> Deserialize<'de> for Grid<N> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_str(GridVisitor)
+    }
+}
+
+struct GridVisitor<const N: usize>;
+
+impl<const N: usize> Visitor<'_> for GridVisitor<N> {
+    type Value = Grid<N>;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "a string with a {N}×{N} grid")
+    }
+
+    fn visit_str<E: de::Error>(self, text: &str) -> Result<Grid<N>, E> {
+        Grid::parse(text).map_err(E::custom)
+    }
+}

@@ -1,0 +1,108 @@
+//! Solving a grid at run time, or in a constant of the user's own.
+//!
+//! All of it is `const`, and nothing in it gives up unless it is asked to.
+
+use crate::solver::{self, Effort, Next, Search, Verdict, Walk};
+use crate::{Answer, Grid, NoSolution};
+
+impl<const N: usize> Grid<N> {
+    /// Whether there is no solution, exactly one, or more; it takes as long as it takes.
+    ///
+    /// Any 9×9 takes far less than a second at run time, most less than 0.1 ms. Above 16×16, grids
+    /// that are nearly blank, and Latin squares before all, can take longer than anyone will wait:
+    /// see [`solve_within`](Grid::solve_within).
+    ///
+    /// In a constant rustc itself stops what takes longer than 2,000,000 steps, by its lint
+    /// `long_running_const_eval`; every 9×9 known to us takes fewer.
+    ///
+    /// ```
+    /// use sudoku_types::{Answer, Grid};
+    ///
+    /// const PUZZLE: Grid<4> = match Grid::parse("1... ..3. ...4 .2..") {
+    ///     Ok(grid) => grid,
+    ///     Err(_) => panic!(),
+    /// };
+    /// const ANSWER: Answer<4> = PUZZLE.solve();
+    ///
+    /// let solution = ANSWER.unique().unwrap();
+    /// assert_eq!(solution.rows()[0], [1, 3, 4, 2]);
+    /// ```
+    pub const fn solve(&self) -> Answer<N> {
+        match self.solve_within(u64::MAX) {
+            Some(answer) => answer,
+            None => unreachable!(),
+        }
+    }
+
+    /// The same, or `None` after about so many steps: turns of the solver's loops and calls of its
+    /// functions.
+    ///
+    /// The steps do not depend on the machine: the same grid always gets the same answer. rustc's
+    /// patience with a constant ends at 2,000,000; at run time that is some milliseconds.
+    ///
+    /// ```
+    /// use sudoku_types::{BoxShape, Grid, Symbols};
+    ///
+    /// let boxes = BoxShape::new(1, 25).unwrap();
+    /// let mut latin_square = Grid::<25>::from_rows([[0; 25]; 25], boxes, Symbols::Standard)?;
+    /// latin_square.set(24, 12, 1)?;
+    /// assert_eq!(latin_square.solve_within(10_000), None);
+    /// # Ok::<(), sudoku_types::GridError>(())
+    /// ```
+    pub const fn solve_within(&self, steps: u64) -> Option<Answer<N>> {
+        let effort = &mut Effort::new(steps);
+        Some(
+            match solver::solve_within(self.rows(), self.boxes(), Search::Unique, effort) {
+                Verdict::Unique(rows) | Verdict::First(rows) => Answer::Unique(self.with(rows)),
+                Verdict::Several(one, other) => Answer::Several(self.with(one), self.with(other)),
+                Verdict::None(contradiction) => {
+                    Answer::None(NoSolution::new(contradiction, self.symbols()))
+                }
+                Verdict::TooHard { .. } => return None,
+            },
+        )
+    }
+
+    /// Whether there is exactly one solution.
+    ///
+    /// ```
+    /// use sudoku_types::{Grid, sudoku};
+    ///
+    /// const CHECKED: Grid<4> = <sudoku! { 1 _ _ _; _ _ 3 _; _ _ _ 4; _ 2 _ _ }>::GIVENS;
+    /// const _: () = assert!(CHECKED.is_uniquely_solvable());
+    /// ```
+    pub const fn is_uniquely_solvable(&self) -> bool {
+        matches!(self.solve(), Answer::Unique(_))
+    }
+
+    /// How many solutions there are; counting stops at `limit`.
+    ///
+    /// At run time a 9×9 with many solutions takes about a microsecond for each. In a constant it
+    /// takes about a thousand steps for each: rustc's patience ends at 2,000,000.
+    ///
+    /// ```
+    /// use sudoku_types::Grid;
+    ///
+    /// let blank = Grid::<4>::parse("................")?;
+    /// assert_eq!(blank.count_solutions_up_to(1_000), 288);
+    /// assert_eq!(blank.count_solutions_up_to(100), 100);
+    /// # Ok::<(), sudoku_types::ParseError>(())
+    /// ```
+    pub const fn count_solutions_up_to(&self, limit: u64) -> u64 {
+        let effort = &mut Effort::new(u64::MAX);
+        let mut walk = Walk::new(self.rows(), self.boxes());
+        let mut count = 0;
+        while count < limit {
+            match walk.next(effort) {
+                Next::Solution(_) => count += 1,
+                Next::End | Next::Spent => break,
+            }
+        }
+        count
+    }
+
+    /// A grid of the same kind with these rows.
+    pub(crate) const fn with(&self, rows: [[u8; N]; N]) -> Self {
+        Grid::new(rows, self.boxes(), *self.symbols())
+    }
+}

@@ -1,0 +1,315 @@
+//! All solutions, one after the other: a search that can be left and taken up again.
+//!
+//! [`search`](super::search) is made for the compiler: it has an array of just the words that a
+//! shape needs, and forgets branches rather than keep more of them than it has room for. This one
+//! forgets none, and needs no more room than `N` allows to write down:
+//!
+//! ```text
+//!  trail      decisions on the way from the givens to the node, oldest first; each of them takes
+//!             some candidate away, so that there are fewer than N³
+//!             ┌────┬────┬────┬────┬────┬────┬───
+//!             │ is │not │ is │ is │not │ is │ …         word, bit, and whether the candidate is
+//!             └────┴────┴────┴────┴────┴────┴───        its cell's digit, or is taken from it
+//!               ▲         ▲    ▲         ▲
+//!  branches     0         1    2         3              the decisions still to be turned around
+//!
+//!  kept       words of the last branches, each at its index modulo the number that there is room
+//!             for, with its decision turned around; older ones are made again from the trail
+//! ```
+
+use super::effort::Effort;
+use super::layout::{Layout, Rules};
+use super::search::{Guess, Outcome};
+use super::verdict::Rows;
+use super::{classic, general};
+use crate::box_shape::BoxShape;
+
+/// How many grids' worth of `N`² words are kept. A 9 × 9 grid takes nine words, so that there is room
+/// for 36 branches.
+const KEPT: usize = 4;
+
+/// What [`Walk::next`] comes to.
+pub(crate) enum Next<const N: usize> {
+    /// The next solution.
+    Solution(Rows<N>),
+    /// There are no more.
+    End,
+    /// The effort allowed is spent. The next call goes on from here.
+    Spent,
+}
+
+/// Where a search stands.
+#[derive(Clone)]
+pub(crate) struct Walk<const N: usize> {
+    givens: Rows<N>,
+    layout: Layout,
+    /// The node's words, as many as the layout needs.
+    words: [[u128; N]; N],
+    /// The word that the last decision changed; none where all may have.
+    changed: Option<usize>,
+    /// Whether there is a node to look at.
+    at_node: bool,
+    trail: [[[Decision; N]; N]; N],
+    decisions: usize,
+    /// Where in the trail each branch stands.
+    branches: [[usize; N]; N],
+    depth: usize,
+    kept: [[[u128; N]; N]; KEPT],
+    /// Branches below this one are not among those kept.
+    oldest_kept: usize,
+}
+
+/// Whether a candidate is its cell's digit or is not.
+///
+/// ```text
+///  bit  8 + …      1     0
+///      ┌───────┬───────┬────┐
+///      │ word  │  bit  │ is │
+///      └───────┴───────┴────┘
+/// ```
+#[derive(Clone, Copy)]
+struct Decision(u32);
+
+impl Decision {
+    const fn new(guess: Guess) -> Decision {
+        Decision((guess.word as u32) << 8 | guess.candidate.trailing_zeros() << 1 | 1)
+    }
+
+    const fn turned(self) -> Decision {
+        Decision(self.0 ^ 1)
+    }
+
+    const fn word(self) -> usize {
+        (self.0 >> 8) as usize
+    }
+
+    const fn candidate(self) -> u128 {
+        1 << (self.0 >> 1 & 127)
+    }
+
+    const fn is_digit(self) -> bool {
+        self.0 & 1 == 1
+    }
+}
+
+/// What a node turns out to be.
+enum Node {
+    Contradiction,
+    Solved,
+    Open(Guess),
+    /// The rules were interrupted.
+    Spent,
+}
+
+impl<const N: usize> Walk<N> {
+    pub(crate) const fn new(givens: &Rows<N>, boxes: BoxShape) -> Self {
+        let layout = Layout::new(boxes);
+        let mut walk = Walk {
+            givens: *givens,
+            layout,
+            words: [[0; N]; N],
+            changed: None,
+            at_node: true,
+            trail: [[[Decision(0); N]; N]; N],
+            decisions: 0,
+            branches: [[0; N]; N],
+            depth: 0,
+            kept: [[[0; N]; N]; KEPT],
+            oldest_kept: 0,
+        };
+        walk.start();
+        walk
+    }
+
+    /// Goes on to the next solution.
+    pub(crate) const fn next(&mut self, effort: &mut Effort) -> Next<N> {
+        while self.at_node {
+            // This turn and the calls in it.
+            effort.spend(200);
+            if effort.is_spent() {
+                return Next::Spent;
+            }
+            match self.look(effort) {
+                Node::Spent => {
+                    self.changed = None;
+                    return Next::Spent;
+                }
+                Node::Open(guess) => self.branch(guess),
+                Node::Contradiction => self.turn_back(effort),
+                Node::Solved => {
+                    effort.spend(10 * N as u32 * N as u32);
+                    let words = self.words.as_flattened();
+                    let solution = self.layout.read(words);
+                    self.turn_back(effort);
+                    return Next::Solution(solution);
+                }
+            }
+        }
+        Next::End
+    }
+
+    /// Applies the rules to the node.
+    const fn look(&mut self, effort: &mut Effort) -> Node {
+        let count = self.layout.words();
+        match self.layout.rules {
+            Rules::Classic => {
+                let words = self.words.as_flattened_mut().split_at_mut(count).0;
+                match classic::propagate::propagate(words, effort) {
+                    Outcome::Contradiction => Node::Contradiction,
+                    Outcome::Spent => Node::Spent,
+                    Outcome::Solved => Node::Solved,
+                    Outcome::Stalled => Node::Open(classic::branch::branch(words, effort)),
+                }
+            }
+            // The rules want an array of at least the words there are.
+            Rules::General(shape) => match count {
+                0..=32 => self.look_at::<32>(shape, effort),
+                33..=64 => self.look_at::<64>(shape, effort),
+                65..=150 => self.look_at::<150>(shape, effort),
+                151..=300 => self.look_at::<300>(shape, effort),
+                _ => self.look_at::<625>(shape, effort),
+            },
+        }
+    }
+
+    const fn look_at<const W: usize>(
+        &mut self,
+        shape: general::Shape,
+        effort: &mut Effort,
+    ) -> Node {
+        let count = shape.words();
+        let bands = match self.changed {
+            Some(word) => shape.band_of(word),
+            None => shape.all_bands(),
+        };
+        let node = self.words.as_flattened_mut().split_at_mut(count).0;
+        let mut words = [0; W];
+        words.split_at_mut(count).0.copy_from_slice(node);
+        let outcome = general::propagate::propagate(&mut words, shape, bands, effort);
+        node.copy_from_slice(words.split_at(count).0);
+        match outcome {
+            Outcome::Contradiction => Node::Contradiction,
+            Outcome::Solved => Node::Solved,
+            Outcome::Spent => Node::Spent,
+            Outcome::Stalled => Node::Open(general::branch::branch(&words, shape, effort)),
+        }
+    }
+
+    /// Tries the guess, and keeps the other branch for later.
+    const fn branch(&mut self, guess: Guess) {
+        let count = self.layout.words();
+        let room = self.kept.as_flattened().as_flattened().len() / count;
+        let words = self.words.as_flattened_mut().split_at_mut(count).0;
+        let word = words[guess.word];
+
+        words[guess.word] = word & !guess.candidate;
+        let kept = self.kept.as_flattened_mut().as_flattened_mut();
+        let place = kept.split_at_mut(self.depth % room * count).1;
+        place.split_at_mut(count).0.copy_from_slice(words);
+        if self.oldest_kept + room <= self.depth {
+            self.oldest_kept = self.depth + 1 - room;
+        }
+
+        words[guess.word] = (word & !guess.cell) | guess.candidate;
+        self.changed = Some(guess.word);
+        self.branches.as_flattened_mut()[self.depth] = self.decisions;
+        self.depth += 1;
+        self.trail.as_flattened_mut().as_flattened_mut()[self.decisions] = Decision::new(guess);
+        self.decisions += 1;
+    }
+
+    /// Goes back to the last branch, and on in its other direction.
+    const fn turn_back(&mut self, effort: &mut Effort) {
+        if self.depth == 0 {
+            self.at_node = false;
+            return;
+        }
+        self.depth -= 1;
+        let last = self.branches.as_flattened()[self.depth];
+        self.decisions = last + 1;
+        let trail = self.trail.as_flattened_mut().as_flattened_mut();
+        trail[last] = trail[last].turned();
+        let word = trail[last].word();
+        if self.depth < self.oldest_kept {
+            self.oldest_kept = self.depth;
+            effort.spend(10 * N as u32 * N as u32 + 10 * self.decisions as u32);
+            self.start();
+            self.follow_trail();
+            return;
+        }
+        let count = self.layout.words();
+        let room = self.kept.as_flattened().as_flattened().len() / count;
+        let kept = self.kept.as_flattened().as_flattened();
+        let place = kept.split_at(self.depth % room * count).1;
+        let words = self.words.as_flattened_mut().split_at_mut(count).0;
+        words.copy_from_slice(place.split_at(count).0);
+        self.changed = Some(word);
+    }
+
+    /// Makes the node that of the givens alone.
+    const fn start(&mut self) {
+        let words = self.words.as_flattened_mut();
+        let mut i = 0;
+        while i < words.len() {
+            words[i] = self.layout.live();
+            i += 1;
+        }
+        self.layout.write_givens(&self.givens, words);
+        self.changed = None;
+    }
+
+    /// Applies all decisions of the trail to the node.
+    const fn follow_trail(&mut self) {
+        let words = self.words.as_flattened_mut();
+        let trail = self.trail.as_flattened().as_flattened();
+        let mut i = 0;
+        while i < self.decisions {
+            let decision = trail[i];
+            let candidate = decision.candidate();
+            let lost = if decision.is_digit() {
+                self.layout.cell_of(candidate) & !candidate
+            } else {
+                candidate
+            };
+            words[decision.word()] &= !lost;
+            i += 1;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn count<const N: usize>(boxes: BoxShape, steps: u64) -> (usize, usize) {
+        let mut walk = Walk::<N>::new(&[[0; N]; N], boxes);
+        let (mut solutions, mut stops) = (0, 0);
+        loop {
+            match walk.next(&mut Effort::new(steps)) {
+                Next::Solution(_) => solutions += 1,
+                Next::Spent => stops += 1,
+                Next::End => return (solutions, stops),
+            }
+        }
+    }
+
+    /// Wherever it is interrupted, it goes on from there.
+    #[test]
+    fn goes_on_after_an_interruption() {
+        let boxes = BoxShape::new(2, 2).unwrap();
+        assert_eq!(count::<4>(boxes, u64::MAX), (288, 0));
+        // More than one look at a node takes, or it would never get anywhere.
+        for steps in 1_000..1_100 {
+            let (solutions, stops) = count::<4>(boxes, steps);
+            assert_eq!(solutions, 288);
+            assert!(stops > 0);
+        }
+    }
+
+    /// Branches that were not kept are made again: these squares take more than there is room for.
+    #[test]
+    fn forgets_no_branch() {
+        let boxes = BoxShape::new(1, 5).unwrap();
+        assert_eq!(count::<5>(boxes, u64::MAX), (161_280, 0));
+    }
+}

@@ -1,0 +1,249 @@
+//! Solving as a person does, step by step, with the rules written as a person would say them.
+//!
+//! The [solver](crate::solver) works on words that hold many cells; here every rule looks at one
+//! digit in one cell or one unit at a time:
+//!
+//! ```text
+//!  naked single       the cell has only one candidate left
+//!  hidden single      the unit has only one place for the digit
+//!  locked candidate   all places for the digit in a box are in one line, or all in a line are in
+//!                     one box: then the digit goes from what else the other one has
+//! ```
+//!
+//! The steps come in rounds. A round asks for all naked singles that can be seen as the round
+//! begins; if there are none, for all hidden singles; if there are none, for all locked candidates.
+//! What can be seen stays true while candidates go, so that all steps of a round hold.
+
+mod propagation;
+mod rules;
+mod step;
+
+pub use propagation::Propagation;
+pub use step::{Step, Technique};
+
+use core::iter::FusedIterator;
+
+use crate::candidates::{Candidates, DigitSet};
+use crate::solver::{Contradiction, Unit};
+use crate::{Cell, Grid, NoSolution};
+
+/// What a round asks for, in order.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Rule {
+    NakedSingles,
+    HiddenSingles,
+    LockedCandidates,
+}
+
+/// The steps a person would take to solve a grid, each found when it is asked for:
+/// [`Grid::steps`].
+///
+/// They end when nothing follows any more, or with the step that shows a contradiction.
+///
+/// ```
+/// use sudoku_types::Grid;
+///
+/// let mut steps = Grid::<4>::parse("1... ..3. ...4 .2..")?.steps();
+/// assert_eq!((steps.rounds(), steps.unsolved()), (0, 12));
+/// assert!(steps.candidates().rows()[0][1].iter().eq([3, 4]));
+///
+/// assert_eq!(steps.by_ref().count(), 12);
+/// assert_eq!((steps.rounds(), steps.unsolved()), (2, 0));
+/// assert_eq!(steps.contradiction(), None);
+/// # Ok::<(), sudoku_types::ParseError>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Steps<const N: usize> {
+    givens: Grid<N>,
+    now: Candidates<N>,
+    /// Cells whose digit was given, or found by a step.
+    placed: [[bool; N]; N],
+    contradiction: Option<Contradiction>,
+    /// The candidates as the round began.
+    seen: Candidates<N>,
+    rule: Rule,
+    /// Where to look next: a cell, or a unit and a digit.
+    place: usize,
+    /// Rounds that had a step, the present one included.
+    rounds: usize,
+    /// Whether the present round has had one.
+    any: bool,
+}
+
+impl<const N: usize> Grid<N> {
+    /// The steps a person would take to solve the grid: naked singles, hidden singles and locked
+    /// candidates, the simplest first.
+    ///
+    /// ```
+    /// use sudoku_types::Grid;
+    ///
+    /// let grid = Grid::<4>::parse("1... ..3. ...4 .2..")?;
+    /// for step in grid.steps() {
+    ///     println!("{step}");
+    /// }
+    /// assert_eq!(grid.steps().count(), 12); // one for every blank
+    /// # Ok::<(), sudoku_types::ParseError>(())
+    /// ```
+    pub fn steps(&self) -> Steps<N> {
+        Steps::new(self)
+    }
+
+    /// The first of the [steps](Grid::steps); none where nothing simple follows.
+    ///
+    /// For a player's grid with a wrong digit in it the hint is wrong too.
+    ///
+    /// ```
+    /// use sudoku_types::Grid;
+    ///
+    /// let grid = Grid::<4>::parse("1... ..3. ...4 .2..")?;
+    /// assert_eq!(
+    ///     grid.hint().unwrap().to_string(),
+    ///     "row 1, column 4 is 2: it has no other candidate left",
+    /// );
+    /// # Ok::<(), sudoku_types::ParseError>(())
+    /// ```
+    pub fn hint(&self) -> Option<Step<N>> {
+        self.steps().next()
+    }
+}
+
+impl<const N: usize> Steps<N> {
+    fn new(givens: &Grid<N>) -> Self {
+        let mut now = Candidates::new(givens, DigitSet::all(N));
+        let mut placed = [[false; N]; N];
+        for (row, column, digit) in given_digits(givens) {
+            placed[row][column] = true;
+            now.cells_mut()[row][column] = DigitSet::one(digit);
+        }
+        let mut steps = Steps {
+            givens: *givens,
+            now,
+            placed,
+            contradiction: None,
+            seen: now,
+            rule: Rule::NakedSingles,
+            place: 0,
+            rounds: 0,
+            any: false,
+        };
+        for (row, column, digit) in given_digits(givens) {
+            steps.take_from_peers(Cell { row, column }, digit);
+        }
+        steps.contradiction = steps.now.contradiction();
+        steps.seen = steps.now;
+        steps
+    }
+
+    /// The candidates after the steps so far.
+    pub const fn candidates(&self) -> &Candidates<N> {
+        &self.now
+    }
+
+    /// Why the grid has no solution, if the steps so far have shown it.
+    pub const fn contradiction(&self) -> Option<NoSolution<N>> {
+        match self.contradiction {
+            Some(contradiction) => Some(NoSolution::new(contradiction, self.givens.symbols())),
+            None => None,
+        }
+    }
+
+    /// How many rounds the steps so far took.
+    pub const fn rounds(&self) -> usize {
+        self.rounds
+    }
+
+    /// The cells, neither given nor found by a step so far.
+    pub fn unsolved(&self) -> usize {
+        self.placed
+            .as_flattened()
+            .iter()
+            .filter(|&&placed| !placed)
+            .count()
+    }
+
+    /// The next round begins with what there is now.
+    fn begin_round(&mut self) {
+        self.seen = self.now;
+        self.rule = Rule::NakedSingles;
+        self.place = 0;
+        self.any = false;
+    }
+
+    /// Looks on from the place reached, to the end of the rule's places.
+    fn find(&mut self) -> Option<(Technique, u8)> {
+        let places = match self.rule {
+            Rule::NakedSingles => N * N,
+            Rule::HiddenSingles | Rule::LockedCandidates => 3 * N * N,
+        };
+        while self.place < places {
+            let place = self.place;
+            self.place += 1;
+            let digit = (place % N) as u8 + 1;
+            let found = match self.rule {
+                Rule::NakedSingles => self.naked_single(place / N, place % N),
+                Rule::HiddenSingles => self.hidden_single(Unit::nth(place / N, N), digit),
+                // Boxes come first: there it is easier to see.
+                Rule::LockedCandidates => {
+                    let unit = Unit::nth((place / N + 2 * N) % (3 * N), N);
+                    self.locked_candidate(unit, digit)
+                }
+            };
+            if found.is_some() {
+                return found;
+            }
+        }
+        None
+    }
+
+    /// Takes the step, and looks whether that was possible.
+    fn take(&mut self, technique: Technique, digit: u8) -> Step<N> {
+        let before = self.now;
+        match technique {
+            Technique::NakedSingle { cell } | Technique::HiddenSingle { cell, .. } => {
+                self.placed[cell.row][cell.column] = true;
+                self.now.cells_mut()[cell.row][cell.column] = DigitSet::one(digit);
+                self.take_from_peers(cell, digit);
+            }
+            Technique::LockedCandidate { unit, only_in } => {
+                self.take_from_rest(only_in, unit, digit)
+            }
+        }
+        self.contradiction = self.now.contradiction();
+        if !self.any {
+            self.any = true;
+            self.rounds += 1;
+        }
+        Step::new(technique, digit, self.rounds, &before, &self.now)
+    }
+}
+
+impl<const N: usize> Iterator for Steps<N> {
+    type Item = Step<N>;
+
+    fn next(&mut self) -> Option<Step<N>> {
+        while self.contradiction.is_none() {
+            if let Some((technique, digit)) = self.find() {
+                return Some(self.take(technique, digit));
+            }
+            self.place = 0;
+            match self.rule {
+                _ if self.any => self.begin_round(),
+                Rule::NakedSingles => self.rule = Rule::HiddenSingles,
+                Rule::HiddenSingles => self.rule = Rule::LockedCandidates,
+                // Nothing follows, and it will not next time either.
+                Rule::LockedCandidates => return None,
+            }
+        }
+        None
+    }
+}
+
+impl<const N: usize> FusedIterator for Steps<N> {}
+
+/// Row, column and digit of every given.
+fn given_digits<const N: usize>(grid: &Grid<N>) -> impl Iterator<Item = (usize, usize, u8)> {
+    let cells = grid.rows().as_flattened().iter().enumerate();
+    cells
+        .filter(|&(_, &digit)| digit != 0)
+        .map(|(index, &digit)| (index / N, index % N, digit))
+}

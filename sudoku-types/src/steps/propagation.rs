@@ -1,0 +1,54 @@
+//! What all steps come to.
+
+use crate::candidates::Candidates;
+use crate::{Grid, NoSolution};
+
+/// What all [steps](Grid::steps) of a grid come to: [`Grid::propagate`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub struct Propagation<const N: usize> {
+    /// What each cell may still be.
+    pub candidates: Candidates<N>,
+    /// How many steps there were.
+    pub steps: usize,
+    /// How many rounds the steps took. A round takes all steps of the simplest technique that can
+    /// be seen as it begins.
+    pub rounds: usize,
+    /// How many cells are still unsolved.
+    pub unsolved: usize,
+    /// Why the grid has no solution, where the steps show that.
+    pub contradiction: Option<NoSolution<N>>,
+}
+
+impl<const N: usize> Grid<N> {
+    /// Takes all [steps](Grid::steps) there are.
+    ///
+    /// ```
+    /// use sudoku_types::Grid;
+    ///
+    /// let end = Grid::<4>::parse("1... ..3. ...4 .2..")?.propagate();
+    /// assert_eq!(end.unsolved, 0);
+    /// assert_eq!(end.candidates.determined().rows()[0], [1, 3, 4, 2]);
+    ///
+    /// let end = Grid::<4>::parse("1... ..3. .... .2..")?.propagate();
+    /// assert_eq!((end.unsolved, end.contradiction), (7, None));
+    ///
+    /// let end = Grid::<4>::parse("123. .... .... ...4")?.propagate();
+    /// assert_eq!(
+    ///     end.contradiction.unwrap().to_string(),
+    ///     "this puzzle has no solution: row 1, column 4 has no candidate left",
+    /// );
+    /// # Ok::<(), sudoku_types::ParseError>(())
+    /// ```
+    pub fn propagate(&self) -> Propagation<N> {
+        let mut steps = self.steps();
+        let count = steps.by_ref().count();
+        Propagation {
+            candidates: *steps.candidates(),
+            steps: count,
+            rounds: steps.rounds(),
+            unsolved: steps.unsolved(),
+            contradiction: steps.contradiction(),
+        }
+    }
+}

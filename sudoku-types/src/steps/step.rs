@@ -1,0 +1,184 @@
+//! A step, and how it is said.
+
+use core::fmt;
+
+use crate::candidates::Candidates;
+use crate::solver::Unit;
+use crate::{Cell, DigitSymbol};
+
+/// How a step is seen. It prints as its name, such as `hidden single in row 3`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Technique {
+    /// A cell has only one candidate left.
+    NakedSingle {
+        /// The cell.
+        cell: Cell,
+    },
+    /// A unit has only one place for a digit.
+    HiddenSingle {
+        /// The place.
+        cell: Cell,
+        /// The unit.
+        unit: Unit,
+    },
+    /// A unit has a digit only in cells that it shares with another one, which therefore has it
+    /// nowhere else. One of the two is a box, the other a row or a column.
+    LockedCandidate {
+        /// The unit.
+        unit: Unit,
+        /// The other one.
+        only_in: Unit,
+    },
+}
+
+impl fmt::Display for Technique {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Technique::NakedSingle { .. } => f.write_str("naked single"),
+            Technique::HiddenSingle { unit, .. } => write!(f, "hidden single in {unit}"),
+            Technique::LockedCandidate { unit, .. } => write!(f, "locked candidate in {unit}"),
+        }
+    }
+}
+
+/// A step towards a solution: [`Grid::steps`](crate::Grid::steps).
+///
+/// It prints as a sentence, in the grid's symbols.
+///
+/// ```
+/// use sudoku_types::{Cell, Grid, Technique};
+///
+/// let grid = Grid::<4>::parse("1... ..3. ...4 .2..")?;
+/// let step = grid.steps().next().unwrap();
+/// assert_eq!(step.technique.to_string(), "naked single");
+/// assert_eq!(step.placed(), Some(Cell { row: 0, column: 3 }));
+/// assert_eq!(step.to_string(), "row 1, column 4 is 2: it has no other candidate left");
+///
+/// let grid = Grid::<6>::parse("...... 126... ...... ...... ...... ...3..")?;
+/// let step = grid.steps().next().unwrap();
+/// assert_eq!(step.technique.to_string(), "locked candidate in box 1");
+/// assert_eq!(step.to_string(), "box 1 has 3 only in row 1: it goes from row 1, columns 5 and 6");
+/// # Ok::<(), sudoku_types::ParseError>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub struct Step<const N: usize> {
+    /// How it is seen, and where.
+    pub technique: Technique,
+    /// The digit it is about, from 1.
+    pub digit: u8,
+    /// The digit as the grid prints it.
+    pub symbol: DigitSymbol,
+    /// The round it belongs to, from 1.
+    pub round: usize,
+    /// The cells that lose the digit: bit c of row r.
+    lost: [u32; N],
+}
+
+impl<const N: usize> Step<N> {
+    pub(super) fn new(
+        technique: Technique,
+        digit: u8,
+        round: usize,
+        before: &Candidates<N>,
+        after: &Candidates<N>,
+    ) -> Self {
+        let mut lost = [0; N];
+        for (row, lost) in lost.iter_mut().enumerate() {
+            for column in 0..N {
+                let had = before.rows()[row][column].contains(digit);
+                let has = after.rows()[row][column].contains(digit);
+                *lost |= u32::from(had && !has) << column;
+            }
+        }
+        Step {
+            technique,
+            digit,
+            symbol: before.symbols().of(digit).expect("a digit of the grid"),
+            round,
+            lost,
+        }
+    }
+
+    /// The cell that gets the digit, if one does.
+    pub const fn placed(&self) -> Option<Cell> {
+        match self.technique {
+            Technique::NakedSingle { cell } | Technique::HiddenSingle { cell, .. } => Some(cell),
+            Technique::LockedCandidate { .. } => None,
+        }
+    }
+
+    /// The cells that lose the digit as a candidate, in reading order.
+    ///
+    /// ```
+    /// use sudoku_types::Grid;
+    ///
+    /// let grid = Grid::<4>::parse("1... ..3. ...4 .2..")?;
+    /// let step = grid.steps().next().unwrap();
+    /// let lost: Vec<_> = step.lost().map(|cell| cell.to_string()).collect();
+    /// assert_eq!(lost, ["row 1, column 3", "row 2, column 4"]);
+    /// # Ok::<(), sudoku_types::ParseError>(())
+    /// ```
+    pub fn lost(&self) -> impl Iterator<Item = Cell> {
+        let cells = (0..N * N).map(|index| Cell {
+            row: index / N,
+            column: index % N,
+        });
+        cells.filter(|cell| self.lost[cell.row] >> cell.column & 1 == 1)
+    }
+}
+
+impl<const N: usize> fmt::Display for Step<N> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let digit = self.symbol;
+        match self.technique {
+            Technique::NakedSingle { cell } => {
+                write!(f, "{cell} is {digit:#}: it has no other candidate left")
+            }
+            Technique::HiddenSingle { cell, unit } => {
+                write!(f, "{cell} is {digit:#}: {unit} has no other place for it")
+            }
+            Technique::LockedCandidate { unit, only_in } => {
+                write!(f, "{unit} has {digit:#} only in {only_in}: it goes from ")?;
+                self.write_lost(f, only_in)
+            }
+        }
+    }
+}
+
+impl<const N: usize> Step<N> {
+    /// Such as `row 3, columns 1, 2 and 9`.
+    fn write_lost(&self, f: &mut fmt::Formatter<'_>, unit: Unit) -> fmt::Result {
+        let count = self.lost().count();
+        let plural = if count == 1 { "" } else { "s" };
+        match unit {
+            Unit::Row(_) => write!(f, "{unit}, column{plural} ")?,
+            Unit::Column(_) => write!(f, "{unit}, row{plural} ")?,
+            Unit::Box(_) => {}
+        }
+        for (index, cell) in self.lost().enumerate() {
+            match unit {
+                // A cell has a comma of its own.
+                Unit::Box(_) => f.write_str(separator("; ", index, count))?,
+                Unit::Row(_) | Unit::Column(_) => f.write_str(separator(", ", index, count))?,
+            }
+            match unit {
+                Unit::Row(_) => write!(f, "{}", cell.column + 1)?,
+                Unit::Column(_) => write!(f, "{}", cell.row + 1)?,
+                Unit::Box(_) => write!(f, "{cell}")?,
+            }
+        }
+        Ok(())
+    }
+}
+
+/// What stands before the item at `index` in a list of `count`.
+const fn separator(inner: &'static str, index: usize, count: usize) -> &'static str {
+    if index == 0 {
+        ""
+    } else if index + 1 == count {
+        " and "
+    } else {
+        inner
+    }
+}
