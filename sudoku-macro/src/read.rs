@@ -14,12 +14,14 @@
 //!
 //! A text such as `53__7____`, `12` or `A1` is either one cell or a cell for each of its characters:
 //!
-//! - a row in brackets, in a string, or ended by `;` takes its texts whole if there are as many as the grid is wide, and splits all
-//!   of them if there are then as many;
+//! - a row in brackets, in a string, or ended by `;` or `/` takes its texts whole if there are as many as the grid is wide, and
+//!   splits all of them if there are then as many;
 //! - a grid without such rows is taken as a whole in the same way: whole texts if they fill a square and all are symbols of it, else
 //!   the characters. In a 16×16 grid `A1` is therefore two cells where rows are written together, and a mistake
 //!   among cells that stand apart, while `12` is one cell there;
 //! - where neither fits, lines tell which rows are complete, so that the error can name the ones that are not.
+//!
+//! Strings of one cell that stand with other cells in one pair of brackets, `["5", "3", "."]`, are cells and not rows.
 //!
 //! Above 9×9 a number may have a leading zero, and `__` or `00` may be a blank, as columns of two characters are often written.
 
@@ -27,9 +29,14 @@ mod arrangement;
 mod boxes;
 mod cells;
 mod faults;
+mod foreign;
+mod gaps;
 mod options;
+mod piece;
 mod pieces;
 mod rows;
+mod strays;
+mod strings;
 mod symbols;
 #[cfg(test)]
 mod tests;
@@ -38,9 +45,11 @@ mod values;
 use proc_macro2::{Span, TokenStream};
 
 pub(crate) use boxes::Boxes;
+use faults::Faults;
 use options::Options;
 pub(crate) use options::SolutionOption;
-use pieces::Piece;
+use piece::Piece;
+use pieces::Pieces;
 pub(crate) use symbols::Symbols;
 
 /// The largest grid: 25×25.
@@ -79,37 +88,55 @@ pub(crate) fn read(input: TokenStream) -> syn::Result<Puzzle> {
         boxes,
         symbols,
         solution,
+        end,
         mut faults,
     } = options;
+    let claims = options::claims(boxes.as_ref(), symbols.as_ref());
+    let symbols = symbols.map(|given| given.value);
 
-    let (pieces, strays) = pieces::pieces(grid);
+    let Pieces {
+        pieces,
+        faults: strays,
+        gaps,
+        too_many,
+    } = pieces::pieces(grid, symbols.as_ref());
     let counted = strays.is_empty();
     faults.absorb(strays);
     let Some(first) = pieces.first().map(|piece| piece.span) else {
         faults.into_result()?;
-        return Err(syn::Error::new(Span::call_site(), EMPTY));
+        return Err(syn::Error::new(end.unwrap_or_else(Span::call_site), EMPTY));
     };
+    if too_many {
+        return Err(faults.with(first, arrangement::too_many()));
+    }
 
-    let claims = options::claims(boxes.as_ref(), symbols.as_ref());
-    let symbols = symbols.map(|given| given.value);
     let mut grid = arrangement::arrange(&pieces, &claims, symbols.as_ref());
     let miscounts = std::mem::take(&mut grid.faults);
     let size = grid.size.filter(|_| miscounts.is_empty());
+    let mut of_grid = Faults::default();
     if counted {
         // Else what is no part of a grid may stand in the place of a row, and counting would blame the wrong one.
-        faults.absorb(miscounts);
+        of_grid.absorb(miscounts);
     }
 
     let symbols = symbols.unwrap_or_else(|| Symbols::usual(&pieces, grid.size));
-    let cells = cells::cells(&grid, &symbols, &mut faults);
+    let cells = cells::cells(&grid, &symbols, &mut of_grid);
     let boxes = boxes.map(|given| given.value).or_else(|| {
         let size = size?;
         let usual = Boxes::usual(size);
         if usual.is_none() {
-            faults.add(first, boxes::no_usual(size));
+            of_grid.add(first, boxes::no_usual(size));
         }
         usual
     });
+    if !of_grid.is_empty() && !grid.is_nearly_square() {
+        let claimed = claims.first().map(|claim| claim.size);
+        if let Some(message) = gaps.taken_for_blanks(&pieces, claimed) {
+            of_grid = Faults::default();
+            of_grid.add(first, message);
+        }
+    }
+    faults.absorb(of_grid);
     faults.into_result()?;
     match (size, boxes) {
         (Some(size), Some(boxes)) if cells.len() == size * size => Ok(Puzzle {

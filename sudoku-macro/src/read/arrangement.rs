@@ -1,10 +1,13 @@
 //! From pieces to rows of cells: how large the grid is, and which texts hold several cells.
 
+use std::collections::HashSet;
+
 use super::LARGEST;
 use super::boxes::Boxes;
 use super::faults::Faults;
 use super::options::{Claim, Claimant};
-use super::pieces::{Begins, Piece};
+use super::piece::{Begins, Piece};
+use super::pieces::MOST;
 use super::rows::{Row, Width, cut, name_misfits};
 use super::symbols::{Mark, Symbols};
 
@@ -18,6 +21,13 @@ pub(super) struct Arrangement {
     pub(super) faults: Faults,
     /// Most of the rows as written are `size` wide.
     ruled: bool,
+}
+
+impl Arrangement {
+    /// The rows as they are written are nearly right.
+    pub(super) fn is_nearly_square(&self) -> bool {
+        self.ruled && self.size == Some(self.rows.len())
+    }
 }
 
 /// Arranges the pieces as the options claim. Where the options are at odds with a grid that is right without them, they are at fault.
@@ -135,6 +145,8 @@ struct Filled {
     cells: Vec<Piece>,
     /// Cells that are no symbol of such a grid.
     strays: usize,
+    /// Those of several characters.
+    stray_words: usize,
     split: bool,
 }
 
@@ -144,27 +156,42 @@ impl Filled {
         claimed: Option<usize>,
         symbols: impl Fn(usize) -> Symbols,
     ) -> Option<Filled> {
+        let fits =
+            |count| side(count).filter(|size| claimed.is_none_or(|claimed| claimed == *size));
         let fill = |cells: Vec<Piece>, split| {
-            let size =
-                side(cells.len()).filter(|size| claimed.is_none_or(|claimed| claimed == *size))?;
+            let size = fits(cells.len())?;
             let symbols = symbols(size);
             let is_stray = |cell: &&Piece| symbols.mark(&cell.text, size) == Mark::Stray;
             let strays = cells.iter().filter(is_stray).count();
+            let stray_words = cells
+                .iter()
+                .filter(|cell| cell.width() > 1 && is_stray(cell))
+                .count();
             Some(Filled {
                 size,
                 cells,
                 strays,
+                stray_words,
                 split,
             })
         };
         let words = pieces.iter().filter(|piece| piece.width() > 1).count();
-        let whole = fill(pieces.to_vec(), false);
+        let whole = fits(pieces.len()).and_then(|_| fill(pieces.to_vec(), false));
         if words == 0 {
             return whole;
         }
-        let split = fill(pieces.iter().flat_map(Piece::split).collect(), true);
-        // Numbers of two digits are meant where most texts of several characters are numbers of that grid.
-        let whole = whole.filter(|whole| whole.strays * 2 <= whole.cells.len());
+        let split = fits(pieces.iter().map(Piece::width).sum())
+            .and_then(|_| fill(pieces.iter().flat_map(Piece::split).collect(), true));
+        // Numbers of two digits are meant where most texts of several characters are numbers of that grid. A name that stands for
+        // every blank, such as `None`, is one mistake.
+        let names: Vec<&str> = pieces
+            .iter()
+            .filter(|piece| piece.is_name())
+            .map(|piece| piece.text.as_str())
+            .collect();
+        let again = names.len() - names.iter().collect::<HashSet<_>>().len();
+        let whole =
+            whole.filter(|whole| whole.stray_words.saturating_sub(again) * 2 <= whole.cells.len());
         match (whole, split) {
             (Some(whole), Some(split)) => {
                 let numbers = whole.strays * 4 <= words;
@@ -229,6 +256,14 @@ fn miscounted(pieces: &[Piece], claimed: Option<usize>) -> Arrangement {
     }
 }
 
+/// The message for a grid with so many cells that they were not all read.
+pub(super) fn too_many() -> String {
+    let largest = LARGEST * LARGEST;
+    format!(
+        "a grid has n × n cells, at most {LARGEST} × {LARGEST} = {largest}: this one has more than {MOST}"
+    )
+}
+
 /// How many cells a miscounted grid has in its reader's eyes.
 fn count(pieces: &[Piece], claimed: Option<usize>) -> usize {
     let texts = pieces.len();
@@ -256,6 +291,6 @@ fn nearest(count: usize) -> usize {
 }
 
 /// The side of a square of so many cells.
-fn side(count: usize) -> Option<usize> {
+pub(super) fn side(count: usize) -> Option<usize> {
     (1..=LARGEST).find(|size| size * size == count)
 }

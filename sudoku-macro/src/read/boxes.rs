@@ -1,4 +1,7 @@
 //! The shape of a box, and the usual one for each size.
+//!
+//! `BoxShape` of `sudoku-types` says the same of grids that are values. Its `default_for` is the twin of [`Boxes::usual`] here: the
+//! table of sizes that is written out there is the one that the test `usual_boxes` holds this rule to.
 
 use std::fmt;
 

@@ -3,16 +3,18 @@
 use super::Cell;
 use super::arrangement::Arrangement;
 use super::faults::Faults;
-use super::pieces::{Kind, Piece};
-use super::symbols::{BLANKS, Mark, Symbols};
+use super::piece::Piece;
+use super::strays::{Strays, name_strays_of_any_size, no_digit};
+use super::symbols::{Mark, Symbols};
 
 /// The cells in reading order; what is no symbol is a fault.
 pub(super) fn cells(grid: &Arrangement, symbols: &Symbols, faults: &mut Faults) -> Vec<Cell> {
     let Some(size) = grid.size else {
-        name_strays_of_any_size(grid, faults);
+        name_strays_of_any_size(&grid.rows, faults);
         return Vec::new();
     };
     let mut cells = Vec::with_capacity(size * size);
+    let mut strays = Strays::default();
     let mut hint = letters_hint(symbols, size);
     for (row, pieces) in grid.rows.iter().enumerate() {
         for (column, piece) in pieces.iter().enumerate() {
@@ -22,11 +24,10 @@ pub(super) fn cells(grid: &Arrangement, symbols: &Symbols, faults: &mut Faults) 
                 // In a row of the wrong length a text of several characters may be several cells.
                 Mark::Stray if pieces.len() != size && piece.width() > 1 => None,
                 Mark::Stray => {
-                    let hint = hint.take_if(|_| piece.is_letter()).unwrap_or_default();
-                    faults.add(
-                        piece.span,
-                        stray(piece, (row, column), symbols, size) + &hint,
-                    );
+                    strays.meet(piece, || {
+                        let hint = hint.take_if(|_| counts_from_a(piece, size));
+                        no_digit(piece, (row, column), symbols, size) + &hint.unwrap_or_default()
+                    });
                     None
                 }
             };
@@ -36,19 +37,8 @@ pub(super) fn cells(grid: &Arrangement, symbols: &Symbols, faults: &mut Faults) 
             });
         }
     }
+    strays.name(faults);
     cells
-}
-
-fn stray(piece: &Piece, (row, column): (usize, usize), symbols: &Symbols, size: usize) -> String {
-    let place = match piece.kind {
-        Kind::Word | Kind::Solid => String::new(),
-        Kind::Part | Kind::Quoted => format!("row {}, column {}: ", row + 1, column + 1),
-    };
-    let text = piece.shown();
-    let expected = symbols.in_words(size);
-    format!(
-        "{place}`{text}` is not a digit of a {size}×{size} grid: expected {expected}, or `_` for a blank"
-    )
 }
 
 /// Above 9×9 letters count from A = 10, while many a large grid counts them from A = 1. Said once is enough.
@@ -59,17 +49,13 @@ fn letters_hint(symbols: &Symbols, size: usize) -> Option<String> {
     })
 }
 
-/// What could be no digit of any grid. Where the number of cells fits none, this may be why.
-fn name_strays_of_any_size(grid: &Arrangement, faults: &mut Faults) {
-    for piece in grid.rows.iter().flatten() {
-        let mut characters = piece.text.chars();
-        let is_cell = characters.all(|c| c.is_ascii_alphanumeric() || BLANKS.contains(&c));
-        if !is_cell {
-            let text = piece.shown();
-            faults.add(
-                piece.span,
-                format!("`{text}` is not a digit: expected a number, a letter, or `_` for a blank"),
-            );
-        }
-    }
+/// Whether it is a digit of the grid where A is the first.
+fn counts_from_a(piece: &Piece, size: usize) -> bool {
+    let mut letters = ('A'..='Z').take(size);
+    piece.is_letter()
+        && letters.any(|letter| {
+            piece
+                .text
+                .eq_ignore_ascii_case(letter.encode_utf8(&mut [0; 4]))
+        })
 }

@@ -4,33 +4,60 @@ use std::fmt::Display;
 
 use proc_macro2::Span;
 
-/// Errors that are reported together.
+/// Errors that are reported together, as many as a reader will read.
 #[derive(Debug, Default)]
-pub(super) struct Faults(Option<syn::Error>);
+pub(super) struct Faults {
+    /// Where each stands, and what is said.
+    named: Vec<(Span, String)>,
+    /// How many were found after these.
+    more: usize,
+}
+
+/// Ten faults show what is wrong with a grid.
+const MOST: usize = 10;
 
 impl Faults {
     pub(super) fn add(&mut self, span: Span, message: impl Display) {
-        self.combine(syn::Error::new(span, message));
+        if self.named.len() < MOST {
+            self.named.push((span, message.to_string()));
+        } else {
+            self.more += 1;
+        }
     }
 
     pub(super) fn absorb(&mut self, others: Faults) {
-        if let Some(error) = others.0 {
-            self.combine(error);
+        for (span, message) in others.named {
+            self.add(span, message);
         }
+        self.more += others.more;
     }
 
     pub(super) fn is_empty(&self) -> bool {
-        self.0.is_none()
+        self.named.is_empty()
     }
 
     pub(super) fn into_result(self) -> syn::Result<()> {
-        self.0.map_or(Ok(()), Err)
+        self.into_error().map_or(Ok(()), Err)
     }
 
-    fn combine(&mut self, error: syn::Error) {
-        match &mut self.0 {
-            Some(first) => first.combine(error),
-            None => self.0 = Some(error),
+    /// The faults, and one that ends the reading.
+    pub(super) fn with(mut self, span: Span, message: impl Display) -> syn::Error {
+        let last = syn::Error::new(span, &message);
+        self.add(span, message);
+        self.into_error().unwrap_or(last)
+    }
+
+    fn into_error(mut self) -> Option<syn::Error> {
+        if let (Some((_, last)), 1..) = (self.named.last_mut(), self.more) {
+            let plural = if self.more == 1 { "" } else { "s" };
+            *last += &format!(" (and {} more error{plural} in this grid)", self.more);
         }
+        let errors = self.named.into_iter();
+        errors
+            .map(|(span, message)| syn::Error::new(span, message))
+            .reduce(|mut first, other| {
+                first.combine(other);
+                first
+            })
     }
 }

@@ -1,5 +1,7 @@
 //! The options before the grid: `boxes: 2x3;`, `symbols: "…";`, `solution: first;`.
 
+use std::collections::HashSet;
+
 use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
 
 use super::boxes::Boxes;
@@ -23,6 +25,8 @@ pub(super) struct Options {
     pub(super) boxes: Option<Given<Boxes>>,
     pub(super) symbols: Option<Given<Symbols>>,
     pub(super) solution: SolutionOption,
+    /// The last token of the last option.
+    pub(super) end: Option<Span>,
     /// Faults that leave the meaning of the grid as it is.
     pub(super) faults: Faults,
 }
@@ -90,11 +94,14 @@ pub(super) fn take(input: TokenStream) -> syn::Result<(Options, TokenStream)> {
         at: 0,
         options: Options::default(),
         grid_unclear: false,
-        seen: Vec::new(),
+        seen: HashSet::new(),
     };
     while let Some(name) = reader.name() {
         reader.option(name);
     }
+    reader.refuse_late_options();
+    let last = reader.at.min(reader.tokens.len()).checked_sub(1);
+    reader.options.end = last.map(|last| reader.tokens[last].span());
     let Reader {
         tokens,
         at,
@@ -132,7 +139,7 @@ struct Reader {
     options: Options,
     /// A fault may have changed what the grid means, or where it begins.
     grid_unclear: bool,
-    seen: Vec<String>,
+    seen: HashSet<String>,
 }
 
 impl Reader {
@@ -186,7 +193,7 @@ impl Reader {
                 self.skip_past_semicolon();
             }
         }
-        self.seen.push(text);
+        self.seen.insert(text);
     }
 
     fn apply(&mut self, value: Value, length: usize) {
@@ -211,6 +218,30 @@ impl Reader {
                 values::allowed(name)
             );
             self.options.faults.add(value.span(), message);
+        }
+    }
+
+    /// Options after the grid. What the grid means may depend on them, so it is not read; nor if these tokens are the rest of an
+    /// option that is wrong already.
+    fn refuse_late_options(&mut self) {
+        let is_late = |at: &usize| match self.tokens.get(*at) {
+            Some(TokenTree::Ident(name)) => {
+                NAMES.iter().any(|ours| name == ours)
+                    && (self.is_punct(at + 1, ':') || self.is_punct(at + 1, '='))
+            }
+            _ => false,
+        };
+        let late: Vec<usize> = (self.at..self.tokens.len()).filter(is_late).collect();
+        self.grid_unclear |= !late.is_empty();
+        if !self.options.faults.is_empty() {
+            return;
+        }
+        for at in late {
+            let name = &self.tokens[at];
+            let message = format!(
+                "options stand before the grid: move `{name}` and its value in front of it"
+            );
+            self.options.faults.add(name.span(), message);
         }
     }
 

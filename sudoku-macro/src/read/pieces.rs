@@ -3,99 +3,73 @@
 //! What rustc's lexer makes of a grid is undone here. It reads `53..7` as `53`, `.`, `.` and `7`, but `5.3` as one number, and
 //! `_98____6_` as a name; every one of them is text again, and a `.` is always a blank of its own.
 
-use std::iter::Peekable;
+use std::fmt::Display;
+use std::vec::IntoIter;
 
-use proc_macro2::token_stream::IntoIter;
-use proc_macro2::{Delimiter, Group, LineColumn, Literal, Punct, Span, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Ident, Literal, Punct, Span, TokenStream, TokenTree};
 use syn::Lit;
 
+use super::LARGEST;
 use super::faults::Faults;
-use super::symbols::is_ruler;
+use super::foreign::{end_of_comment, is_macro_call};
+use super::gaps::Gaps;
+use super::piece::{Begins, Kind, Piece};
+use super::strings::{Part, are_cells, is_symbol, only_cell, part};
+use super::symbols::{Symbols, is_ruler};
 
-/// A text that is one cell or several.
-#[derive(Clone, Debug)]
-pub(super) struct Piece {
-    pub(super) text: String,
-    pub(super) span: Span,
-    pub(super) begins: Begins,
-    pub(super) kind: Kind,
+/// What the tokens of a grid hold.
+#[derive(Default)]
+pub(super) struct Pieces {
+    pub(super) pieces: Vec<Piece>,
+    /// An error for each token that is no part of a grid.
+    pub(super) faults: Faults,
+    /// What was passed over and may have been meant as blanks.
+    pub(super) gaps: Gaps,
+    /// There are more than [`MOST`]; the rest was not read.
+    pub(super) too_many: bool,
 }
 
-/// What a piece is the first of.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Begins {
-    Cell,
-    /// A line: perhaps a row, perhaps only where a list was wrapped.
-    Line,
-    /// What the user marked as a row: by brackets, a string of its own, or `;`.
-    Row,
-}
+/// Four times the cells of the largest grid. Nobody is helped by an exact count of more.
+pub(super) const MOST: usize = 4 * LARGEST * LARGEST;
 
-/// How a piece relates to its token.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Kind {
-    /// The whole of it (or what stands between its points), which may hold several cells.
-    Word,
-    /// The whole of it, and never several cells: `-5`.
-    Solid,
-    /// A part of it: an error has to say where.
-    Part,
-    /// A character of a string.
-    Quoted,
-}
-
-impl Piece {
-    /// How many cells it is if every character is one.
-    pub(super) fn width(&self) -> usize {
-        match self.kind {
-            Kind::Solid => 1,
-            _ => self.text.chars().count(),
-        }
-    }
-
-    /// The text for a message: what cannot be seen is escaped.
-    pub(super) fn shown(&self) -> String {
-        let escaped = self.text.escape_debug().to_string();
-        escaped.replace("\\'", "'").replace("\\\"", "\"")
-    }
-
-    pub(super) fn is_letter(&self) -> bool {
-        self.text.len() == 1 && self.text.chars().all(|c| c.is_ascii_alphabetic())
-    }
-
-    /// A piece for each character.
-    pub(super) fn split(&self) -> Vec<Piece> {
-        if self.width() == 1 {
-            return vec![self.clone()];
-        }
-        let part = |character: char| Piece {
-            text: character.to_string(),
-            kind: Kind::Part,
-            ..self.clone()
-        };
-        self.text.chars().map(part).collect()
-    }
-}
-
-/// The pieces of a grid, and an error for each token that is no part of one.
-pub(super) fn pieces(grid: TokenStream) -> (Vec<Piece>, Faults) {
-    let mut reader = Reader::default();
+/// Takes the tokens of a grid apart.
+pub(super) fn pieces(grid: TokenStream, symbols: Option<&Symbols>) -> Pieces {
+    let mut reader = Reader {
+        symbols,
+        found: Pieces::default(),
+        row_ended: false,
+        last: None,
+        line: 0,
+        strings: 0,
+        commas: Commas::default(),
+        macro_called: false,
+    };
     reader.read(grid);
     reader.finish()
 }
 
-#[derive(Default)]
-struct Reader {
-    pieces: Vec<Piece>,
-    faults: Faults,
+struct Reader<'a> {
+    /// The symbols that the user chose.
+    symbols: Option<&'a Symbols>,
+    found: Pieces,
     /// A row ended since the last piece.
     row_ended: bool,
-    /// Where the last token ended, if a `-` that touches it is a ruler.
-    end: Option<LineColumn>,
+    /// The last token, if a `-` that touches it is a ruler.
+    last: Option<Span>,
     /// The line the last piece ended on.
     line: usize,
+    /// Strings that are not a cell each.
     strings: usize,
     commas: Commas,
+    /// A call of another macro was reported.
+    macro_called: bool,
+}
+
+/// A group that is being read.
+struct Open {
+    tokens: IntoIter<TokenTree>,
+    delimiter: Delimiter,
+    strings_are_cells: bool,
 }
 
 /// Two commas with nothing between them are a blank in other notations; here they would move every cell after them.
@@ -107,59 +81,81 @@ enum Commas {
     Reported,
 }
 
-impl Reader {
+impl Reader<'_> {
     /// Walks the groups with a stack of its own: their nesting is the user's.
     fn read(&mut self, grid: TokenStream) {
-        let mut open: Vec<(Peekable<IntoIter>, Delimiter)> =
-            vec![(grid.into_iter().peekable(), Delimiter::None)];
-        while let Some((tokens, delimiter)) = open.last_mut() {
-            let Some(token) = tokens.next() else {
-                self.row_ended |= *delimiter != Delimiter::None;
+        let mut open = vec![self.open(grid, Delimiter::None)];
+        while let Some(group) = open.last_mut() {
+            if self.found.pieces.len() > MOST {
+                self.found.too_many = true;
+                return;
+            }
+            let Some(token) = group.tokens.next() else {
+                self.row_ended |= group.delimiter != Delimiter::None;
                 self.cell_stands_here();
                 open.pop();
                 continue;
             };
+            let tokens = &mut group.tokens;
             match token {
-                TokenTree::Group(group) => {
-                    let delimiter = group.delimiter();
+                TokenTree::Group(inner) => {
+                    let delimiter = inner.delimiter();
                     self.row_ended |= delimiter != Delimiter::None;
                     self.cell_stands_here();
-                    self.end = None;
-                    open.push((group.stream().into_iter().peekable(), delimiter));
+                    self.last = None;
+                    open.push(self.open(inner.stream(), delimiter));
                 }
                 TokenTree::Punct(punct) => self.punct(&punct, tokens),
+                TokenTree::Ident(ident)
+                    if is_macro_call(&ident, tokens.as_slice(), self.symbols) =>
+                {
+                    tokens.nth(1);
+                    self.macro_call(&ident);
+                }
                 TokenTree::Ident(ident) => self.word(&ident.to_string(), ident.span(), Kind::Word),
-                TokenTree::Literal(literal) => self.literal(literal),
+                TokenTree::Literal(literal) => self.literal(literal, group.strings_are_cells),
             }
         }
     }
 
-    fn finish(mut self) -> (Vec<Piece>, Faults) {
+    fn open(&self, stream: TokenStream, delimiter: Delimiter) -> Open {
+        let tokens: Vec<_> = stream.into_iter().collect();
+        Open {
+            strings_are_cells: are_cells(&tokens, self.symbols),
+            tokens: tokens.into_iter(),
+            delimiter,
+        }
+    }
+
+    fn finish(mut self) -> Pieces {
         // A string alone may hold the whole grid, wrapped in any way. Of several, each line is a row.
         if self.strings > 1 {
-            let lines = self
-                .pieces
-                .iter_mut()
-                .filter(|piece| piece.kind == Kind::Quoted);
+            let pieces = self.found.pieces.iter_mut();
+            let lines = pieces.filter(|piece| piece.kind == Kind::Quoted);
             for piece in lines.filter(|piece| piece.begins == Begins::Line) {
                 piece.begins = Begins::Row;
             }
         }
-        (self.pieces, self.faults)
+        self.found
     }
 
-    fn punct(&mut self, punct: &Punct, tokens: &mut Peekable<IntoIter>) {
+    fn punct(&mut self, punct: &Punct, tokens: &mut IntoIter<TokenTree>) {
         let span = punct.span();
         match punct.as_char() {
             ',' => self.comma(span),
             ';' => {
                 self.row_ended = true;
-                self.end = None;
+                self.last = None;
             }
-            '#' if self.attribute(tokens) => self
-                .faults
-                .add(span, "a comment inside a grid starts with `//`"),
-            '\'' if matches!(tokens.peek(), Some(TokenTree::Ident(_))) => {
+            '/' if !is_symbol('/', self.symbols) => {
+                self.row_ended = true;
+                self.last = None;
+            }
+            '#' if let Some(last) = end_of_comment(tokens.as_slice()) => {
+                tokens.nth(last);
+                self.fault(span, "a comment inside a grid starts with `//`");
+            }
+            '\'' if matches!(tokens.as_slice().first(), Some(TokenTree::Ident(_))) => {
                 if let Some(TokenTree::Ident(name)) = tokens.next() {
                     self.word(&format!("'{name}"), name.span(), Kind::Solid);
                 }
@@ -169,46 +165,47 @@ impl Reader {
                     self.word(&format!("-{number}"), number.span(), Kind::Solid);
                 }
             }
-            '-' | '+' | '=' => self.end = Some(span.end()),
-            ruler if is_ruler(ruler) => self.end = None,
+            '-' | '+' | '=' => {
+                self.found.gaps.dashes += usize::from(punct.as_char() == '-');
+                self.last = Some(span);
+            }
+            ruler if is_ruler(ruler) => self.last = None,
             other => self.word(&other.to_string(), span, Kind::Word),
         }
     }
 
-    /// Doc comments arrive as `#[doc = "…"]`.
-    fn attribute(&mut self, tokens: &mut Peekable<IntoIter>) -> bool {
-        let is_doc = |group: &Group| {
-            let first = group.stream().into_iter().next();
-            matches!(first, Some(TokenTree::Ident(name)) if name == "doc")
-        };
-        let mut ahead = tokens.clone();
-        if matches!(ahead.peek(), Some(TokenTree::Punct(inner)) if inner.as_char() == '!') {
-            ahead.next();
+    /// What it would expand to is unknown. The first is enough: rows are often written alike.
+    fn macro_call(&mut self, name: &Ident) {
+        self.cell_stands_here();
+        if !std::mem::replace(&mut self.macro_called, true) {
+            let message = format!(
+                "`{name}!` is not expanded inside a grid: write the cells themselves, or rows as `[…]`"
+            );
+            self.fault(name.span(), message);
         }
-        let found = matches!(ahead.next(), Some(TokenTree::Group(group)) if is_doc(&group));
-        if found {
-            *tokens = ahead;
-        }
-        found
+    }
+
+    fn fault(&mut self, span: Span, message: impl Display) {
+        self.found.faults.add(span, message);
     }
 
     /// A `-` is a ruler, but one that touches the number after it and nothing before it was meant as a sign.
-    fn is_sign(&self, minus: Span, tokens: &mut Peekable<IntoIter>) -> bool {
-        match tokens.peek() {
+    fn is_sign(&self, minus: Span, tokens: &IntoIter<TokenTree>) -> bool {
+        match tokens.as_slice().first() {
             Some(TokenTree::Literal(number))
                 if number.to_string().starts_with(|c: char| c.is_ascii_digit()) =>
             {
                 let touches = number.span().start() == minus.end();
-                touches && self.end != Some(minus.start())
+                touches && self.last.map(|last| last.end()) != Some(minus.start())
             }
             _ => false,
         }
     }
 
     fn comma(&mut self, span: Span) {
-        self.end = None;
+        self.last = None;
         if self.commas == Commas::AfterComma {
-            self.faults.add(
+            self.fault(
                 span,
                 "nothing stands between these commas: write `_` for a blank",
             );
@@ -224,7 +221,7 @@ impl Reader {
         }
     }
 
-    fn literal(&mut self, literal: Literal) {
+    fn literal(&mut self, literal: Literal, strings_are_cells: bool) {
         let span = literal.span();
         let text = literal.to_string();
         if text.starts_with(|c: char| c.is_ascii_digit()) {
@@ -239,9 +236,10 @@ impl Reader {
                 "`{}` is glued to this literal: put a space between them",
                 lit.suffix()
             );
-            self.faults.add(span, message);
+            self.fault(span, message);
         }
         match lit {
+            Lit::Str(string) if strings_are_cells => self.cell_in_quotes(&string.value(), span),
             Lit::Str(string) => self.string(&string.value(), span),
             Lit::Char(character) => self.word(&character.value().to_string(), span, Kind::Solid),
             Lit::Byte(byte) => {
@@ -262,7 +260,7 @@ impl Reader {
     }
 
     fn prefixed(&mut self, prefix: char, span: Span) {
-        self.faults.add(
+        self.fault(
             span,
             format!("cells are written without the `{prefix}` before the quotes"),
         );
@@ -278,6 +276,7 @@ impl Reader {
             if part.ends_with('.') {
                 self.word(".", span, Kind::Word);
             }
+            self.found.gaps.dashes += usize::from(part.ends_with('-'));
         }
     }
 
@@ -286,41 +285,60 @@ impl Reader {
         self.row_ended = true;
         let mut line_ended = false;
         for character in text.chars() {
-            match character {
-                ';' => self.row_ended = true,
-                '\n' => line_ended = true,
-                ',' => {}
-                _ if character.is_whitespace() || is_ruler(character) => {}
-                _ => {
-                    let begins_line = std::mem::take(&mut line_ended);
-                    self.word(&character.to_string(), span, Kind::Quoted);
-                    if let Some(piece) = self.pieces.last_mut().filter(|_| begins_line) {
-                        piece.begins = piece.begins.max(Begins::Line);
+            match part(character, self.symbols) {
+                Some(Part::RowEnd) => self.row_ended = true,
+                Some(Part::LineEnd) => line_ended = true,
+                Some(Part::Space) => self.found.gaps.spaces += 1,
+                Some(Part::Dash) => self.found.gaps.dashes += 1,
+                Some(Part::Cell(character)) => {
+                    let line_ended = std::mem::take(&mut line_ended);
+                    self.push(character.to_string(), span, Kind::Quoted, line_ended);
+                    if self.found.pieces.len() > MOST {
+                        break;
                     }
                 }
+                None => {}
             }
         }
         self.row_ended = true;
-        self.cell_stands_here();
-        self.end = Some(span.end());
+        self.token_ends(span);
+    }
+
+    /// A string that is a cell, as JSON has them.
+    fn cell_in_quotes(&mut self, text: &str, span: Span) {
+        match only_cell(text, self.symbols) {
+            Some(cell) if cell.is_empty() => self.word("_", span, Kind::Solid),
+            Some(cell) => self.word(&cell, span, Kind::Solid),
+            None => self.string(text, span),
+        }
     }
 
     fn word(&mut self, text: &str, span: Span, kind: Kind) {
+        let line_ended = span.start().line != self.line;
+        self.push(text.to_owned(), span, kind, line_ended);
+        self.token_ends(span);
+    }
+
+    fn push(&mut self, text: String, span: Span, kind: Kind, line_ended: bool) {
         let begins = if std::mem::take(&mut self.row_ended) {
             Begins::Row
-        } else if kind != Kind::Quoted && span.start().line != self.line {
+        } else if line_ended {
             Begins::Line
         } else {
             Begins::Cell
         };
-        self.pieces.push(Piece {
-            text: text.to_owned(),
+        self.found.pieces.push(Piece {
+            text,
             span,
             begins,
             kind,
         });
+    }
+
+    /// Asks for the place of a token once, however many cells it holds: for each answer rustc counts the characters of the line.
+    fn token_ends(&mut self, span: Span) {
         self.line = span.end().line;
-        self.end = Some(span.end());
+        self.last = Some(span);
         self.cell_stands_here();
     }
 }

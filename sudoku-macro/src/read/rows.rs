@@ -1,8 +1,10 @@
 //! Rows as they are written: how wide the grid is by them, and which of them are not.
 
+use std::collections::BTreeSet;
+
 use super::LARGEST;
 use super::faults::Faults;
-use super::pieces::{Begins, Piece};
+use super::piece::{Begins, Piece};
 use super::symbols::{Mark, Symbols};
 
 /// The pieces between two breaks.
@@ -73,8 +75,9 @@ impl Width {
     pub(super) fn of_most(rows: &[Row<'_>], claimed: Option<usize>) -> Option<Width> {
         let widths = rows.iter().flat_map(|row| [row.texts(), row.characters()]);
         let misfits = |size: usize| rows.iter().filter(|row| !row.is_complete(size)).count();
-        let candidates: Vec<usize> = match claimed {
-            Some(size) => vec![size],
+        // Each width is tried once, however many rows have it.
+        let candidates: BTreeSet<usize> = match claimed {
+            Some(size) => [size].into(),
             // One text a row is a row written together, not a grid of one cell.
             None => widths
                 .filter(|width| (2..=LARGEST).contains(width))

@@ -1,6 +1,8 @@
 //! How digits are written: what a character or a token in a cell means.
 
-use super::pieces::Piece;
+use std::collections::HashSet;
+
+use super::piece::Piece;
 
 /// The writing of digits 1 to n.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -34,19 +36,34 @@ pub(super) fn is_ruler(character: char) -> bool {
 
 impl Symbols {
     /// The symbols of a grid that names none: letters from A = 1 where a grid up to 9×9 is written in letters.
+    ///
+    /// It is, where fewer texts are wrong with letters than with digits, each counted once: `5 3 X X 7` has a wrong `X`, and not
+    /// three wrong digits, while `A B J 4` has a wrong `J` and a wrong `4`. Of rows written together the characters decide.
     pub(super) fn usual(pieces: &[Piece], size: Option<usize>) -> Symbols {
         let Some(size @ ..=9) = size else {
             return Symbols::Standard;
         };
-        let characters = || {
-            pieces
-                .iter()
-                .flat_map(|piece| without_integer_type(&piece.text).chars())
+        let letters = Symbols::Chars(('A'..='I').take(size).collect());
+        let wrong = |symbols: &Symbols| {
+            let is_wrong = |character: &char| symbols.character(*character, size) == Mark::Stray;
+            let mut texts = HashSet::new();
+            let mut characters = HashSet::new();
+            let mut count = 0;
+            for piece in pieces {
+                let text = without_integer_type(&piece.text);
+                let before = count;
+                for character in text.chars().filter(is_wrong) {
+                    characters.insert(character);
+                    count += 1;
+                }
+                if count > before {
+                    texts.insert(text);
+                }
+            }
+            (texts.len(), characters.len(), count)
         };
-        let letters = characters().filter(char::is_ascii_alphabetic).count();
-        let digits = characters().filter(|c| matches!(c, '1'..='9')).count();
-        if letters > digits {
-            Symbols::Chars(('A'..='I').take(size).collect())
+        if wrong(&letters) < wrong(&Symbols::Standard) {
+            letters
         } else {
             Symbols::Standard
         }

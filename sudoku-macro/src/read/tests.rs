@@ -1,10 +1,14 @@
 //! Tokens come from strings here: proc-macro2 then knows their lines and columns, as rustc does.
 
 mod complaints;
+mod gaps;
+mod limits;
 mod notations;
 mod odd_tokens;
 mod option_values;
 mod random;
+mod strays;
+mod strings;
 mod symbols;
 mod writing;
 

@@ -6,6 +6,7 @@ use syn::Lit;
 use super::LARGEST;
 use super::boxes::Boxes;
 use super::options::SolutionOption;
+use super::strings::is_variation_selector;
 use super::symbols::{BLANKS, Symbols, is_ruler};
 
 pub(super) const NAMES: [&str; 3] = ["boxes", "symbols", "solution"];
@@ -126,7 +127,8 @@ fn symbols(tokens: &[TokenTree]) -> Result<(Value, usize), Why> {
     };
     match Lit::new(first.clone()) {
         Lit::Str(characters) if characters.suffix().is_empty() => {
-            let symbols = characters.value().chars().collect::<Vec<_>>();
+            let mut symbols = characters.value().chars().collect::<Vec<_>>();
+            symbols.retain(|character| !is_variation_selector(*character));
             check(&symbols).map_err(Some)?;
             let count = symbols.len();
             Ok((Value::Symbols(Symbols::Chars(symbols), count), 1))

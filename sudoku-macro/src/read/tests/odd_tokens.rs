@@ -40,3 +40,37 @@ fn what_is_no_part_of_a_grid() {
         &["1:5 `,` nothing stands between these commas: write `_` for a blank"],
     );
 }
+
+#[test]
+fn macros_are_not_expanded() {
+    let not_expanded = |name: &str| {
+        format!(
+            "`{name}!` is not expanded inside a grid: write the cells themselves, or rows as `[…]`"
+        )
+    };
+    let rows = each_row("vec![", "],");
+    said(
+        &format!("vec![{rows}]"),
+        &[&format!("1:1 `vec` {}", not_expanded("vec"))],
+    );
+    said(&rows, &[&format!("1:1 `vec` {}", not_expanded("vec"))]);
+    let string = "concat!(\"53..7....\", \"6..195...\")";
+    said(
+        string,
+        &[&format!("1:1 `concat` {}", not_expanded("concat"))],
+    );
+    assert_eq!(
+        super::digits("symbols: \"A!BC\"; C B A ! [B C ! A] [_ _ _ _] [_ _ _ _]").len(),
+        16
+    );
+}
+
+#[test]
+fn an_empty_grid_after_options() {
+    let empty = "this grid is empty: write one row after the other, for example `5 3 _ | _ 7 _ | _ _ _`, with `_` for a blank";
+    said("solution: first;", &[&format!("1:16 `;` {empty}")]);
+    said(
+        "boxes: 2x3; solution: first; []",
+        &[&format!("1:28 `;` {empty}")],
+    );
+}

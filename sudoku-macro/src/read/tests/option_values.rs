@@ -230,3 +230,35 @@ fn a_fault_that_leaves_the_grid_alone_does_not_hide_its_faults() {
     }
     assert_eq!(complaints(&format!("boxes: foo; {SHORT}")).len(), 1);
 }
+
+#[test]
+fn options_after_the_grid() {
+    let message = |name: &str| {
+        format!("options stand before the grid: move `{name}` and its value in front of it")
+    };
+    for (option, name) in [
+        ("; solution: first;", "solution"),
+        ("solution: first", "solution"),
+        ("\nboxes: 3x2;", "boxes"),
+        ("symbols = \"ABCDEF\"", "symbols"),
+    ] {
+        let complaints = complaints(&format!("{SIX} {option}"));
+        assert_eq!(complaints.len(), 1, "{complaints:?}");
+        assert!(
+            complaints[0].ends_with(&format!("`{name}` {}", message(name))),
+            "{complaints:?}"
+        );
+    }
+    assert_eq!(
+        complaints(&format!(
+            "solution: first; {SIX}; boxes: 3x2; symbols: 1..=6;"
+        ))
+        .len(),
+        2
+    );
+    // What follows an option that is wrong may not be the grid.
+    assert_eq!(
+        complaints(&format!("boxes: 2x3, solution: first; {SIX}")).len(),
+        1
+    );
+}

@@ -26,6 +26,7 @@ fn check(tokens: TokenStream) {
             }
         }
         Err(errors) => {
+            assert!(errors.clone().into_iter().count() <= 10, "{source}");
             for error in errors {
                 let message = error.to_string();
                 assert!(!message.is_empty() && !message.ends_with('.'), "{message}");
@@ -98,6 +99,8 @@ fn right_grid() -> impl Strategy<Value = String> {
         lines(text).join("\n"),
         lines(|row| format!("\"{}\"", String::from_utf8_lossy(row))).join("\n"),
         format!("\"{CLASSIC}\""),
+        format!("\"{}\"", lines(text).join("/")),
+        format!("[[\"{}\"]]", list(9, "\", \"").join("\"],\n[\"")),
         format!("boxes: 3x3; solution: first; [{}]", lines(text).join("] [")),
         format!(
             "symbols: \"123456789\"; {}",

@@ -1,0 +1,59 @@
+//! Input that no grid is as large as: refused at once, with few errors.
+
+use std::time::{Duration, Instant};
+
+use super::complaints;
+
+/// Far more than it takes, far less than what grows with the square of the input.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+#[track_caller]
+fn refused_soon(source: &str) -> Vec<String> {
+    let start = Instant::now();
+    let complaints = complaints(source);
+    assert!(start.elapsed() < PATIENCE, "{:?}", start.elapsed());
+    assert!(!complaints.is_empty() && complaints.len() <= 10);
+    complaints
+}
+
+#[test]
+fn far_too_many_cells() {
+    let too_many = "a grid has n × n cells, at most 25 × 25 = 625: this one has more than 2500";
+    for source in [
+        format!("\"{}\"", "5".repeat(500_000)),
+        "1 2\n".repeat(10_000),
+        "* ".repeat(20_000),
+        "\"12\" ".repeat(20_000),
+        "[1] ".repeat(20_000),
+    ] {
+        let complaints = refused_soon(&source);
+        assert_eq!(complaints.len(), 1);
+        assert!(complaints[0].ends_with(too_many), "{}", complaints[0]);
+    }
+}
+
+#[test]
+fn many_cells() {
+    refused_soon(&"1 2\n".repeat(1_250));
+    refused_soon(&"\"1\" \"22\" \"\" ".repeat(800));
+    let names: String = (0..2_000).map(|index| format!("%{index} ")).collect();
+    refused_soon(&names);
+}
+
+#[test]
+fn many_tokens_that_are_no_cells() {
+    refused_soon(&"- ".repeat(100_000));
+    refused_soon(&"/// text\n".repeat(5_000));
+    refused_soon(&"vec![1] ".repeat(20_000));
+    let options: String = (0..5_000).map(|index| format!("o{index}: 1; ")).collect();
+    refused_soon(&options);
+}
+
+#[test]
+fn a_text_is_not_shown_in_full() {
+    let long = "x".repeat(100_000);
+    let complaints = refused_soon(&format!("{long} _ _ _ _ _ _ _ _ _ _ _ _ _ _ _"));
+    assert!(complaints[0].len() < 200_000, "{}", complaints[0].len());
+    let complaint = complaints[0].replace(&long, "");
+    assert!(complaint.len() < 300, "{complaint}");
+}
