@@ -1,0 +1,138 @@
+//! What puzzles cost while a crate is compiled.
+//!
+//! ```text
+//! cargo bench -p sudoku-tests --bench compile_time                  everything: some minutes
+//! cargo bench -p sudoku-tests --bench compile_time -- FILE…         one puzzle a line
+//!     --only PART      single, judge, parts, scale or recheck
+//!     --rounds N       how often each crate is compiled
+//! ```
+//!
+//! Each figure is a difference between small crates that are compiled as `cargo check` would: by
+//! the same rustc, `--emit metadata`, with the library as the dev profile leaves it. They take
+//! turns, so that the machine's moods fall on all of them alike. What counts is processor time,
+//! which other work on the machine disturbs less than the clock; where the clock is meant, the
+//! table says so. Differences are taken within a round; the table has their median, and in
+//! brackets the difference of the best rounds.
+//!
+//! | part      | what is compared                                                                    |
+//! |-----------|-------------------------------------------------------------------------------------|
+//! | `single`  | a crate with one puzzle, with one that holds a solved 4 × 4, and with its twin that has the solution written out; the solver alone in a constant, with a crate without it |
+//! | `judge`   | crates of full grids by hand that are judged, with the same that are not            |
+//! | `parts`   | crates that do less and less with their puzzles                                     |
+//! | `scale`   | crates of 1, 100 and 1,000 different puzzles                                        |
+//! | `recheck` | an incremental check of a crate, with one of the same crate before                  |
+//!
+//! The column `constants` of `single` is what a puzzle costs above its solution beyond the solver:
+//! a constant for each blank, which carries its digit into a type. `/ loop` is the solver's time
+//! as a part of that of a constant that counts to 1,000,000 in a loop, compiled in the same
+//! rounds: that figure should hold on other machines too. A crate's first puzzle also pays for
+//! loading what further ones find loaded.
+//!
+//! # Where the time goes
+//!
+//! What one more 9 × 9 puzzle costs in a crate of many, whose type is written and whose solution
+//! is read as a constant, as `--only parts` finds it (ms of processor time; a loop of 1,000,000
+//! turns takes 450 on the same machine):
+//!
+//! ```text
+//!  35   a puzzle of about 55 blanks
+//!        9   reading, expanding and lowering the grid, and the constants of its check
+//!        3   the solver
+//!       10   the blanks: about five constants each, most of them literals among the
+//!            arguments that name the puzzle in each; half the time for checking their
+//!            bodies, half for evaluating them
+//!       10   the judge
+//!        3   reading the solution from its types
+//! ```
+//!
+//! To see what rustc itself says of the crate that was compiled last:
+//!
+//! ```text
+//! cd target/tmp/compile_time
+//! RUSTC_BOOTSTRAP=1 rustc --edition 2024 --crate-type lib --emit metadata -Zself-profile \
+//!     -L dependency=../../debug/deps --extern sudoku_types=../../debug/deps/libsudoku_types-….rmeta \
+//!     small.rs
+//! ```
+//!
+//! (`summarize`, of rustc's `measureme`, reads the result; `-Ztime-passes` needs no tool but says
+//! less.) The largest part by far is `evaluate_obligation`, then `eval_to_allocation_raw` and the
+//! `typeck` of some 310 bodies.
+
+mod compiler;
+mod crates;
+mod judge;
+mod parts;
+mod recheck;
+mod rounds;
+mod scale;
+#[path = "../sets/mod.rs"]
+mod sets;
+mod single;
+
+use compiler::Compiler;
+use std::path::PathBuf;
+
+/// What is asked for on the command line.
+struct Wishes {
+    /// The only part to run.
+    only: Option<String>,
+    rounds: Option<usize>,
+    files: Vec<PathBuf>,
+}
+
+impl Wishes {
+    fn from_command_line() -> Wishes {
+        let mut wishes = Wishes {
+            only: None,
+            rounds: None,
+            files: Vec::new(),
+        };
+        let mut arguments = std::env::args().skip(1);
+        while let Some(argument) = arguments.next() {
+            match argument.as_str() {
+                // Cargo's own.
+                "--bench" => {}
+                "--only" => wishes.only = arguments.next(),
+                "--rounds" => {
+                    let rounds = arguments.next().and_then(|rounds| rounds.parse().ok());
+                    wishes.rounds = Some(rounds.expect("`--rounds` takes a number from 1"));
+                }
+                file => wishes.files.push(file.into()),
+            }
+        }
+        wishes
+    }
+
+    /// Whether to run a part.
+    fn wants(&self, part: &str) -> bool {
+        self.only.as_deref().is_none_or(|only| only == part)
+    }
+}
+
+fn main() {
+    let wishes = Wishes::from_command_line();
+    let compiler = Compiler::new();
+    println!(
+        "{}; ms of processor time: median (best)",
+        compiler.version()
+    );
+    if !wishes.files.is_empty() {
+        single::of_files(&compiler, wishes.rounds.unwrap_or(5), &wishes.files);
+        return;
+    }
+    if wishes.wants("single") {
+        single::built_in(&compiler, wishes.rounds.unwrap_or(15));
+    }
+    if wishes.wants("judge") {
+        judge::report(&compiler, wishes.rounds.unwrap_or(7));
+    }
+    if wishes.wants("parts") {
+        parts::report(&compiler, wishes.rounds.unwrap_or(7));
+    }
+    if wishes.wants("scale") {
+        scale::report(&compiler, wishes.rounds.unwrap_or(3));
+    }
+    if wishes.wants("recheck") {
+        recheck::report(&compiler, wishes.rounds.unwrap_or(5));
+    }
+}

@@ -1,0 +1,143 @@
+//! How fast the solver is as an ordinary function: puzzles a second, for every set.
+//!
+//! ```text
+//! cargo bench -p sudoku-tests --bench solve                      the sets in tests/data
+//! cargo bench -p sudoku-tests --bench solve -- FILE-or-FOLDER…   other sets
+//! ```
+//!
+//! Every puzzle is decided: a solution is given only once there is proved to be no other. Reading
+//! the puzzles from text is not timed. Sets take turns, each [`ROUNDS`] times, and each turn
+//! goes through its set as often as fits into [`TURN`], so that a machine that is busy for a while
+//! is slow for all of them; the table has the median turn and the best one.
+
+#[path = "../sets/mod.rs"]
+mod sets;
+
+use sets::{Set, files, with_size};
+use std::hint::black_box;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+use sudoku_tests::cells;
+use sudoku_types::BoxShape;
+use sudoku_types::solver::{Search, Verdict, solve};
+
+const ROUNDS: usize = 11;
+const TURN: Duration = Duration::from_millis(100);
+
+/// How many puzzles have one solution, several, or none, and how many were given up.
+#[derive(Clone, Copy, Default)]
+struct Verdicts {
+    one: usize,
+    several: usize,
+    none: usize,
+    given_up: usize,
+}
+
+/// A set, parsed, behind functions that know its size.
+struct Contestant {
+    name: String,
+    puzzles: usize,
+    verdicts: Verdicts,
+    /// Decides the whole set once.
+    pass: Box<dyn Fn()>,
+    /// How often the set fits into a turn.
+    passes: u32,
+    /// Seconds a puzzle, for each turn so far.
+    turns: Vec<f64>,
+}
+
+impl Contestant {
+    fn new(set: Set) -> Contestant {
+        let size = set.boxes.size();
+        with_size!(size, contestant(set))
+    }
+
+    /// One turn of the whole set.
+    fn turn(&mut self) {
+        let start = Instant::now();
+        for _ in 0..self.passes {
+            (self.pass)();
+        }
+        let puzzles = f64::from(self.passes) * self.puzzles as f64;
+        self.turns.push(start.elapsed().as_secs_f64() / puzzles);
+    }
+}
+
+fn contestant<const N: usize>(set: Set) -> Contestant {
+    let Set {
+        name,
+        boxes,
+        puzzles,
+    } = set;
+    let grids: Vec<_> = puzzles.iter().map(|line| cells::<N>(line)).collect();
+    let mut verdicts = Verdicts::default();
+    let start = Instant::now();
+    for grid in &grids {
+        match solve(grid, boxes, Search::Unique) {
+            Verdict::Unique(_) | Verdict::First(_) => verdicts.one += 1,
+            Verdict::Several(..) => verdicts.several += 1,
+            Verdict::None(_) => verdicts.none += 1,
+            Verdict::TooHard { .. } => verdicts.given_up += 1,
+        }
+    }
+    let passes = TURN.as_secs_f64() / start.elapsed().as_secs_f64();
+    Contestant {
+        name,
+        puzzles: grids.len(),
+        verdicts,
+        pass: Box::new(move || decide_all(&grids, boxes)),
+        passes: (passes as u32).max(1),
+        turns: Vec::new(),
+    }
+}
+
+fn decide_all<const N: usize>(grids: &[[[u8; N]; N]], boxes: BoxShape) {
+    for grid in grids {
+        black_box(solve(black_box(grid), boxes, Search::Unique));
+    }
+}
+
+fn main() {
+    // Cargo itself adds `--bench`.
+    let mut paths: Vec<_> = std::env::args_os()
+        .skip(1)
+        .filter(|argument| argument != "--bench")
+        .map(PathBuf::from)
+        .collect();
+    if paths.is_empty() {
+        paths.push(Path::new(env!("CARGO_MANIFEST_DIR")).join("data"));
+    }
+    let sets = files(paths).into_iter().map(|file| Set::open(&file));
+    let mut contestants: Vec<_> = sets
+        .filter(|set| !set.puzzles.is_empty())
+        .map(Contestant::new)
+        .collect();
+    for _ in 0..ROUNDS {
+        for contestant in &mut contestants {
+            contestant.turn();
+        }
+    }
+    println!(
+        "{:<32} {:>7}  {:>22}  {:>10} {:>10}  {:>9}",
+        "set", "puzzles", "one/several/none/hard", "puzzles/s", "best", "µs each"
+    );
+    for contestant in &mut contestants {
+        contestant.turns.sort_by(f64::total_cmp);
+        let (median, best) = (contestant.turns[ROUNDS / 2], contestant.turns[0]);
+        let Verdicts {
+            one,
+            several,
+            none,
+            given_up,
+        } = contestant.verdicts;
+        println!(
+            "{:<32} {:>7}  {:>22}  {:>10.0} {:>10.0}  {:>9.2}",
+            contestant.name,
+            contestant.puzzles,
+            format!("{one}/{several}/{none}/{given_up}"),
+            1.0 / median,
+            1.0 / best,
+            median * 1e6,
+        );
+    }
+}
