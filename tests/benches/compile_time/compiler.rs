@@ -74,23 +74,23 @@ impl Compiler {
         self.run(source, &[])
     }
 
-    /// Checks a crate incrementally: what is unchanged since the last time in the same `session`
+    /// Checks a crate incrementally: what is unchanged since the last time in the same `cache`
     /// is not done again.
-    pub(crate) fn recheck(&self, source: &str, session: &str) -> Cost {
-        let session = self.session(session);
-        self.run(source, &[format!("-Cincremental={}", session.display())])
+    pub(crate) fn recheck(&self, source: &str, cache: &str) -> Cost {
+        let cache = self.cache(cache);
+        self.run(source, &[format!("-Cincremental={}", cache.display())])
     }
 
     /// Forgets what incremental checks have left.
-    pub(crate) fn forget(&self, session: &str) {
-        let session = self.session(session);
-        if session.exists() {
-            fs::remove_dir_all(session).expect("a session can be removed");
+    pub(crate) fn forget(&self, cache: &str) {
+        let cache = self.cache(cache);
+        if cache.exists() {
+            fs::remove_dir_all(cache).expect("the cache can be removed");
         }
     }
 
-    fn session(&self, session: &str) -> PathBuf {
-        self.folder.join(format!("incremental-{session}"))
+    fn cache(&self, cache: &str) -> PathBuf {
+        self.folder.join(format!("incremental-{cache}"))
     }
 
     fn run(&self, source: &str, options: &[String]) -> Cost {

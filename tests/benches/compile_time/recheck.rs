@@ -16,8 +16,8 @@ pub(crate) fn report(compiler: &Compiler, turns: usize) {
     let changed = format!("{source}\npub fn new() -> u32 {{ 1 }}");
     let mut costs: [Vec<Cost>; 6] = Default::default();
     for _ in 0..turns {
-        for session in ["puzzles", "empty"] {
-            compiler.forget(session);
+        for cache in ["puzzles", "empty"] {
+            compiler.forget(cache);
         }
         // In this order: each finds what the ones before it have left.
         let steps = [

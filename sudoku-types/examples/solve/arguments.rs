@@ -1,0 +1,61 @@
+//! What the command can be told.
+
+use std::path::PathBuf;
+
+use clap::{Args, Parser};
+
+/// Solve Sudoku puzzles of 1×1 to 25×25 cells, and say whether each has exactly one solution
+#[derive(Parser)]
+#[command(name = "solve", after_help = AFTER_HELP)]
+pub(crate) struct Arguments {
+    /// The puzzles, in any notation; standard input if there is no file, or for `-`
+    pub(crate) file: Option<PathBuf>,
+
+    #[command(flatten)]
+    pub(crate) show: Show,
+
+    /// With --all and --count, stop after so many solutions of a puzzle
+    #[arg(
+        long,
+        value_name = "SOLUTIONS",
+        default_value_t = 1_000_000,
+        requires = "Many"
+    )]
+    #[arg(value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) limit: u64,
+
+    /// Print each grid in one line, and no headings
+    #[arg(long, conflicts_with_all = ["candidates", "steps"])]
+    pub(crate) line: bool,
+}
+
+/// What to print; without any of these the solution, two solutions that differ, or the reason why
+/// there is none.
+#[derive(Args)]
+#[group(id = "Show", multiple = false)]
+pub(crate) struct Show {
+    /// Print all solutions
+    #[arg(long, group = "Many")]
+    pub(crate) all: bool,
+
+    /// Print the number of solutions
+    #[arg(long, group = "Many")]
+    pub(crate) count: bool,
+
+    /// Print pencil marks: what each cell can still be, and what it is in some solution
+    #[arg(long)]
+    pub(crate) candidates: bool,
+
+    /// Print the steps a person would take: singles and locked candidates
+    #[arg(long)]
+    pub(crate) steps: bool,
+}
+
+const AFTER_HELP: &str = "\
+A line that holds all cells of a grid is a puzzle. Otherwise rows stand on lines of their own, and
+a blank line ends the puzzle. A blank cell is _ . ? or 0; above 9, digits are letters (A = 10) or
+numbers. Borders, brackets, quotes and commas mean nothing. Unusual boxes or symbols are named
+before the grid: boxes: 3x2; symbols: \"ABCDEF\";
+
+Exit status: 0 if each puzzle has exactly one solution, 1 if one has none or several, 2 if
+something could not be read.";

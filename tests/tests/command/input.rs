@@ -1,0 +1,193 @@
+//! What the command reads.
+
+use std::fs;
+use std::io::Write;
+use std::path::Path;
+
+use sudoku_tests::read_set;
+
+use crate::run::{done_of, printed, solve, start};
+use crate::{CLASSIC, CLASSIC_SOLVED};
+
+/// All notations of one puzzle, one after the other.
+#[test]
+fn notations() {
+    let rows: Vec<&str> = (0..9).map(|row| &CLASSIC[9 * row..9 * row + 9]).collect();
+    let spaced = |row: &&str| {
+        row.chars()
+            .map(|cell| format!("{cell} "))
+            .collect::<String>()
+    };
+    let listed = |row: &&str| spaced(row).trim().replace(' ', ", ").replace('.', "0");
+    let each = |form: &dyn Fn(&&str) -> String| rows.iter().map(form).collect::<Vec<_>>();
+    let bordered = each(&|row| {
+        let [a, b, c] = [0, 3, 6].map(|at| spaced(&&row[at..at + 3]));
+        format!("| {a}| {b}| {c}|")
+    });
+    let ruler = "+-------+-------+-------+";
+    let notations = [
+        CLASSIC.to_owned(),
+        CLASSIC.replace('.', "0"),
+        rows.join("\n"),
+        rows.join("\r\n").replace('.', "_"),
+        each(&spaced).join("\n").replace('.', "?"),
+        each(&|row| format!("\"{row}\"")).join(", "),
+        each(&|row| format!("[{}]", listed(row))).join(",\n"),
+        format!("[{}]", each(&listed).join("; ")),
+        format!("boxes: 3x3;\n{}", each(&listed).join(",\n")),
+        [
+            ruler.to_owned(),
+            bordered[..3].join("\n"),
+            ruler.to_owned(),
+            bordered[3..6].join("\n"),
+            ruler.to_owned(),
+            bordered[6..].join("\n"),
+            ruler.to_owned(),
+        ]
+        .join("\n"),
+    ];
+    let solved = |count: usize| format!("{CLASSIC_SOLVED}\n").repeat(count);
+    for notation in &notations {
+        assert_eq!(printed(&["--line"], notation), (solved(1), 0), "{notation}");
+    }
+    let all = notations.join("\n\n");
+    assert_eq!(printed(&["--line"], &all), (solved(notations.len()), 0));
+    let marked = format!("\u{feff}{}\n\n\n{CLASSIC}\n", rows.join("\n"));
+    assert_eq!(printed(&["--line"], &marked), (solved(2), 0));
+}
+
+#[test]
+fn grids_without_blank_lines_between() {
+    let ruler = "+-+\n";
+    let grid: String = (0..9)
+        .map(|row| format!("{}\n", &CLASSIC[9 * row..9 * row + 9]))
+        .collect();
+    let solved = |count: usize| format!("{CLASSIC_SOLVED}\n").repeat(count);
+    for count in [2, 4] {
+        let input = format!("{ruler}{grid}{ruler}").repeat(count);
+        assert_eq!(printed(&["--line"], &input), (solved(count), 0));
+    }
+    let done = solve(&[], &format!("{grid}{}\n", &grid[..9]));
+    let complaint = "error: line 10, column 1: this grid has 10 rows of 9 cells, expected 9 rows\n";
+    assert_eq!(
+        (done.status, &*done.printed, &*done.complained),
+        (2, "", complaint)
+    );
+}
+
+/// Lines of 16 cells are 4×4 grids or rows of a 16×16 grid.
+#[test]
+fn sixteen_cells() {
+    let small = "1.....3....4.2..\n";
+    let (lines, status) = printed(&["--line"], &small.repeat(40));
+    assert_eq!((lines, status), ("1342243131244213\n".repeat(40), 0));
+
+    let [large, next, ..] = &read_set("gen_16x16_105clues")[..] else {
+        panic!("two puzzles of the set")
+    };
+    let row = |row: usize| &large.givens[16 * row..16 * row + 16];
+    let letters: Vec<&str> = (0..16).map(row).collect();
+    let numbers = letters.iter().map(|row| {
+        let number = |cell| char::to_digit(cell, 36).map_or("_".into(), |n| n.to_string());
+        row.chars().map(number).collect::<Vec<_>>().join(" ")
+    });
+    let numbers: Vec<String> = numbers.collect();
+    // A blank line ends a puzzle; one that is complete needs none.
+    let input = [
+        &letters.join("\n"),
+        &next.givens,
+        &numbers.join("\n"),
+        "",
+        small,
+    ]
+    .join("\n");
+    let solved = [large, next, large].map(|entry| entry.solution.clone().expect("a solution"));
+    let (lines, status) = printed(&["--line"], &input);
+    assert_eq!(status, 0);
+    assert_eq!(lines, solved.join("\n") + "\n1342243131244213\n");
+}
+
+#[test]
+fn every_size_of_the_sets() {
+    let sets = [
+        ("gen_4x4_minimal", ""),
+        ("gen_6x6_box2x3_minimal", ""),
+        ("gen_6x6_box3x2_minimal", "boxes: 3x2; "),
+        ("gen_8x8_box2x4_minimal", ""),
+        ("gen_10x10_box2x5_minimal", ""),
+        ("gen_12x12_box3x4_minimal", ""),
+        ("gen_15x15_box3x5_100clues", ""),
+        ("gen_16x16_105clues", ""),
+        ("gen_20x20_box4x5_200clues", ""),
+        ("gen_25x25_330clues", ""),
+    ];
+    let (mut input, mut solved) = (String::new(), String::new());
+    for (set, options) in sets {
+        for entry in read_set(set).iter().take(3) {
+            input += &format!("{options}{}\n", entry.givens);
+            solved += &format!("{}\n", entry.solution.as_ref().expect("a solution"));
+        }
+    }
+    input += "1\n\n_\n\nboxes: 1x3; 12_ _31 3__\nboxes: 5x1;\n12345\n2345_\n3451_\n4512_\n5123_\n";
+    solved += "1\n1\n123231312\n1234523451345124512351234\n";
+    assert_eq!(printed(&["--line"], &input), (solved, 0));
+}
+
+/// A bad line is named, and what stands around it is solved.
+#[test]
+fn bad_lines() {
+    let input = [
+        CLASSIC,
+        &CLASSIC[1..],
+        "hello world",
+        &CLASSIC.replace('9', "x"),
+        "",
+        "1 . | . .",
+        ". . | 3",
+        "----+----",
+        ". . | . 4",
+        ". 2 | . .",
+        "",
+        "boxes: 2x;",
+        CLASSIC,
+        "",
+        CLASSIC,
+        "size: 9; 1",
+    ];
+    let done = solve(&["--line"], &input.join("\n"));
+    assert_eq!(done.status, 2);
+    assert_eq!(done.printed, format!("{CLASSIC_SOLVED}\n").repeat(2));
+    let complaints = "\
+error: line 2, column 80: this grid has 80 cells, expected 81: 9 rows of 9
+error: line 3: 10 cells make no grid: expected 16 (4×4), 36 (6×6), 64, 81 or another n × n
+error: line 4, column 14: `x` is not a digit of a 9×9 grid: expected 1 to 9, or `_` for a blank
+error: line 7, column 7: row 2 has 3 cells, expected 4
+error: line 12, column 8: this is no value of `boxes`: write the rows and columns of a box, for example `boxes: 2x3;`
+error: line 16: 7 cells make no grid: expected 16 (4×4), 36 (6×6), 64, 81 or another n × n
+";
+    assert_eq!(done.complained, complaints);
+
+    let mut child = start(&[] as &[&str]);
+    let mut stdin = child.stdin.take().expect("a pipe");
+    stdin
+        .write_all(b"\xff\xfe\n\n1.....3....4.2..\n")
+        .expect("room for a line");
+    drop(stdin);
+    let done = done_of(child);
+    assert_eq!(
+        (done.status, done.printed.lines().count()),
+        (2, 8),
+        "{done:?}"
+    );
+}
+
+#[test]
+fn a_file_and_nothing_at_all() {
+    let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("command-puzzles.txt");
+    fs::write(&file, CLASSIC).expect("a file to write");
+    let file = file.to_str().expect("a path in Unicode");
+    let solved = format!("{CLASSIC_SOLVED}\n");
+    assert_eq!(printed(&[file, "--line"], ""), (solved, 0));
+    assert_eq!(printed(&[], ""), (String::new(), 0));
+    assert_eq!(printed(&[], "\n  \n\n"), (String::new(), 0));
+}

@@ -1,0 +1,209 @@
+//! What the command prints, and the exit status.
+
+use sudoku_tests::read_set;
+
+use crate::run::{printed, solve};
+use crate::{CLASSIC, CLASSIC_SOLVED, THREE};
+
+#[test]
+fn the_solution() {
+    let drawn = "\
+line 1: one solution
++-----+-----+
+| 1 3 | 4 2 |
+| 2 4 | 3 1 |
++-----+-----+
+| 3 1 | 2 4 |
+| 4 2 | 1 3 |
++-----+-----+
+";
+    assert_eq!(printed(&[], "1.....3....4.2..\n"), (drawn.into(), 0));
+    assert_eq!(
+        printed(&["--line", "-"], CLASSIC),
+        (format!("{CLASSIC_SOLVED}\n"), 0)
+    );
+}
+
+#[test]
+fn two_solutions_with_the_differing_cells_marked() {
+    let drawn = "\
+line 1: this puzzle has more than one solution: row 1, column 3 can be 2 or 4
++-----+-----+
+| 1 3 |*2*4 |
+| 2 4 | 3 1 |
++-----+-----+
+| 3 1 |*4*2 |
+| 4 2 | 1 3 |
++-----+-----+
++-----+-----+
+| 1 3 |*4*2 |
+| 2 4 | 3 1 |
++-----+-----+
+| 3 1 |*2*4 |
+| 4 2 | 1 3 |
++-----+-----+
+";
+    assert_eq!(printed(&[], THREE), (drawn.into(), 1));
+    let lines = "1324243131424213\n1342243131244213\n  ^^      ^^\n";
+    assert_eq!(printed(&["--line"], THREE), (lines.into(), 1));
+}
+
+#[test]
+fn marks_beside_wide_numbers() {
+    let (drawn, _) = printed(&[], "symbols: 9..=12; 9 _ _ _  _ _ 11 _  _ _ _ _  _ 10 _ _");
+    assert!(drawn.contains("\n|  9 11 |*10*12 |\n"), "{drawn}");
+    assert!(drawn.contains("\n|  9 11 |*12*10 |\n"), "{drawn}");
+    let (lines, _) = printed(
+        &["--line"],
+        "symbols: 90..=93; 90 _ _ _  _ _ 92 _  _ _ _ _  _ 91 _ _",
+    );
+    assert!(lines.starts_with("90 92 91 93 "), "{lines}");
+    assert!(
+        lines
+            .lines()
+            .nth(2)
+            .is_some_and(|marks| marks.starts_with("      ^^ ^^ ")),
+        "{lines}"
+    );
+}
+
+#[test]
+fn the_reason_why_there_is_none() {
+    let clash = "1 1 . . / . . 3 .".replace('/', "\n") + "\n. . . 4\n. 2 . 2\n\n";
+    let stuck = "12.. ..3. .... ....\n";
+    let reasons = "\
+line 1: this puzzle has no solution: digit 1 appears twice in row 1: columns 1 and 2; \
+digit 2 appears twice in row 4: columns 2 and 4
+
+line 6: this puzzle has no solution: row 1 has no place for 3
+";
+    assert_eq!(printed(&[], &(clash + stuck)), (reasons.into(), 1));
+}
+
+#[test]
+fn counting() {
+    let blank = ".".repeat(16);
+    assert_eq!(
+        printed(&["--count"], &blank),
+        ("line 1: 288 solutions\n".into(), 1)
+    );
+    let limited =
+        |arguments: &[&str]| printed(&[&["--count", "--limit"], arguments].concat(), &blank).0;
+    assert_eq!(limited(&["100"]), "line 1: ≥100 solutions\n");
+    assert_eq!(limited(&["100", "--line"]), "≥100\n");
+    assert_eq!(limited(&["288", "--line"]), "288\n");
+    let one_two_none = format!("{CLASSIC}\n\n{THREE}\n\n12.. ..3. .... ....\n");
+    let counts = "line 1: 1 solution\n\nline 3: 3 solutions\n\nline 5: 0 solutions\n";
+    assert_eq!(printed(&["--count"], &one_two_none), (counts.into(), 1));
+
+    let entries = read_set("gen_multi_9x9");
+    let few: Vec<_> = entries
+        .iter()
+        .filter(|entry| entry.count < 1_000)
+        .take(20)
+        .collect();
+    let input: String = few
+        .iter()
+        .map(|entry| format!("{}\n", entry.givens))
+        .collect();
+    let counts: String = few
+        .iter()
+        .map(|entry| format!("{}\n", entry.count))
+        .collect();
+    assert_eq!(printed(&["--count", "--line"], &input), (counts, 1));
+}
+
+#[test]
+fn all_solutions() {
+    let (lines, status) = printed(&["--all", "--line"], THREE);
+    assert_eq!(status, 1);
+    let mut lines: Vec<&str> = lines.lines().collect();
+    assert_eq!(lines.pop(), Some("3 solutions"));
+    lines.sort();
+    assert_eq!(
+        lines,
+        ["1324243131424213", "1342243131244213", "1342243141233214"]
+    );
+
+    let (drawn, _) = printed(&["--all", "--limit", "2"], THREE);
+    assert!(drawn.starts_with("line 1: solutions\n+-----+"), "{drawn}");
+    assert!(drawn.ends_with("+\n≥2 solutions\n"), "{drawn}");
+    let one = format!("{CLASSIC_SOLVED}\n1 solution\n");
+    assert_eq!(
+        printed(&["--all", "--line", "--limit", "1"], CLASSIC),
+        (one, 0)
+    );
+    let none = "line 1: this puzzle has no solution: row 1 has no place for 3\n";
+    assert_eq!(
+        printed(&["--all"], "12.. ..3. .... ....\n"),
+        (none.into(), 1)
+    );
+}
+
+#[test]
+fn pencil_marks() {
+    let (drawn, status) = printed(&["--candidates"], THREE);
+    assert_eq!(status, 1);
+    let marks = "\
++------+--------+
+| 1  3 | 24 24  |
+| 2  4 | 3  1   |
++------+--------+
+| 34 1 | 24 234 |
+| 34 2 | 1  34  |
++------+--------+
+";
+    let expected =
+        format!("after singles and locked candidates:\n{marks}in some solution:\n{marks}");
+    assert!(drawn.ends_with(&expected), "{drawn}");
+    let (drawn, status) = printed(&["--candidates"], CLASSIC);
+    assert_eq!(status, 0);
+    assert!(drawn.contains("\n| 5 3 4 | 6 7 8 | 9 1 2 |\n"), "{drawn}");
+    assert!(!drawn.contains("in some solution"), "{drawn}");
+}
+
+#[test]
+fn steps() {
+    let (text, status) = printed(&["--steps"], "1.....3....4.2..\n");
+    assert_eq!(status, 0);
+    let first =
+        "line 1: one solution\nround 1\n    row 1, column 4 is 2: it has no other candidate left\n";
+    assert!(text.starts_with(first), "{text}");
+    assert_eq!(text.matches(" is ").count(), 12, "{text}");
+    assert!(
+        text.contains("\nsolved\n+-----+-----+\n| 1 3 | 4 2 |\n"),
+        "{text}"
+    );
+
+    let (text, status) = printed(&["--steps"], THREE);
+    assert_eq!(status, 1);
+    assert!(text.contains("\n7 cells still unsolved\n"), "{text}");
+}
+
+#[test]
+fn bad_arguments() {
+    for arguments in [
+        &["no such file"][..],
+        &["--nonsense"],
+        &["--all", "--count"],
+        &["--limit", "5"],
+        &["--count", "--limit", "0"],
+        &["--line", "--steps"],
+    ] {
+        let done = solve(arguments, "");
+        assert_eq!((done.status, &*done.printed), (2, ""), "{arguments:?}");
+        assert!(done.complained.starts_with("error: "), "{done:?}");
+    }
+    let (help, status) = printed(&["--help"], "");
+    assert_eq!(status, 0);
+    for option in [
+        "--all",
+        "--count",
+        "--limit",
+        "--candidates",
+        "--steps",
+        "--line",
+    ] {
+        assert!(help.contains(option), "{help}");
+    }
+}

@@ -1,0 +1,85 @@
+//! Building and running the command.
+
+use std::ffi::OsStr;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Output, Stdio};
+use std::sync::LazyLock;
+use std::{env, thread};
+
+/// The example, built once for all tests.
+pub(crate) static SOLVE: LazyLock<PathBuf> = LazyLock::new(|| {
+    let target = Path::new(env!("CARGO_TARGET_TMPDIR")).join("..");
+    let cargo = env::var_os("CARGO").unwrap_or_else(|| env!("CARGO").into());
+    let build = |network: &[&str]| {
+        Command::new(&cargo)
+            .args(["build", "--example", "solve", "--package", "sudoku-types"])
+            .args(["--color", "never", "--target-dir"])
+            .arg(&target)
+            .args(network)
+            .current_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/.."))
+            .output()
+            .expect("cargo to start")
+    };
+    let mut built = build(&["--offline"]);
+    // Cargo names the option where the lack of the network is what stopped it.
+    if !built.status.success() && text(&built.stderr).contains("--offline") {
+        built = build(&[]);
+    }
+    assert!(built.status.success(), "{}", text(&built.stderr));
+    let program = format!("solve{}", env::consts::EXE_SUFFIX);
+    target.join("debug/examples").join(program)
+});
+
+/// What the command did.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) struct Done {
+    pub(crate) status: i32,
+    pub(crate) printed: String,
+    pub(crate) complained: String,
+}
+
+pub(crate) fn start(arguments: &[impl AsRef<OsStr>]) -> Child {
+    Command::new(&*SOLVE)
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the command to start")
+}
+
+/// Runs the command on this input.
+pub(crate) fn solve(arguments: &[&str], input: &str) -> Done {
+    let mut child = start(arguments);
+    let mut stdin = child.stdin.take().expect("a pipe");
+    let input = input.to_owned();
+    // Both sides of a pipe are full at some time. The command need not read everything.
+    let writer = thread::spawn(move || drop(stdin.write_all(input.as_bytes())));
+    let output = child.wait_with_output().expect("an end");
+    writer.join().expect("an end");
+    done(output)
+}
+
+pub(crate) fn done(output: Output) -> Done {
+    Done {
+        status: output.status.code().expect("an exit status"),
+        printed: text(&output.stdout),
+        complained: text(&output.stderr),
+    }
+}
+
+pub(crate) fn done_of(child: Child) -> Done {
+    done(child.wait_with_output().expect("an end"))
+}
+
+pub(crate) fn text(bytes: &[u8]) -> String {
+    String::from_utf8_lossy(bytes).into_owned()
+}
+
+/// What is printed where nothing is amiss, and the exit status.
+pub(crate) fn printed(arguments: &[&str], input: &str) -> (String, i32) {
+    let done = solve(arguments, input);
+    assert_eq!(done.complained, "", "{arguments:?}");
+    (done.printed, done.status)
+}
