@@ -13,6 +13,17 @@ use core::fmt;
 ///        · · · │ · · ·
 ///           …  │  …
 /// ```
+///
+/// ```
+/// use sudoku_types::BoxShape;
+///
+/// const BOXES: BoxShape = BoxShape::new(2, 3).unwrap();
+/// assert_eq!(BOXES.size(), 6);
+/// assert_eq!(BOXES.box_of(3, 4), 3); // rows, columns and boxes counted from 0
+/// assert_eq!(BoxShape::default_for(6), Some(BOXES));
+/// assert_eq!(BoxShape::default_for(7), None);
+/// assert_eq!(BOXES.to_string(), "2x3");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct BoxShape {
     rows: usize,

@@ -15,7 +15,30 @@ use core::marker::PhantomData;
 /// rows of its givens (lists of typenum digits and [`Blank`]s), and the symbols
 /// it is printed in.
 ///
-/// It is a name only; there are no values of it.
+/// It is a name only; there are no values of it. [`Solution`](crate::Solution) shows
+/// one with the solution that completes it.
+///
+/// ```
+/// use sudoku_types::typenum::{U1, U2, U3, U4, tarr};
+/// use sudoku_types::{Blank, Boxes, Puzzle, Solution, Symbol, sudoku};
+///
+/// type Letters = Puzzle<
+///     4,
+///     Boxes<U2, U2>,
+///     tarr![
+///         tarr![U1, Blank, Blank, Blank],
+///         tarr![Blank, Blank, U3, Blank],
+///         tarr![Blank, Blank, Blank, U4],
+///         tarr![Blank, U2, Blank, Blank],
+///     ],
+///     tarr![Symbol<'A'>, Symbol<'B'>, Symbol<'C'>, Symbol<'D'>],
+/// >;
+///
+/// fn puzzle_of<Puzzle, Rows>(_: Solution<Puzzle, Rows>) -> Option<Puzzle> {
+///     None
+/// }
+/// let _: Option<Letters> = puzzle_of(sudoku! { A___ __C_ ___D _B__ });
+/// ```
 pub struct Puzzle<const N: usize, Boxes, Givens, Symbols = Standard>(
     PhantomData<(Boxes, Givens, Symbols)>,
 );

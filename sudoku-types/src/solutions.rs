@@ -10,6 +10,15 @@ use crate::solver::{Effort, Next, Walk};
 ///
 /// The search stands where the last solution was found; nothing is allocated. Its state lies in
 /// this value: 10 KB for a 9×9, 120 KB for a 25×25.
+///
+/// ```
+/// use sudoku_types::Grid;
+///
+/// let blank = Grid::<4>::parse("................")?;
+/// assert_eq!(blank.solutions().count(), 288);
+/// assert!(blank.solutions().all(|solution| solution.is_solved()));
+/// # Ok::<(), sudoku_types::ParseError>(())
+/// ```
 #[derive(Clone)]
 pub struct Solutions<const N: usize> {
     givens: Grid<N>,

@@ -44,6 +44,16 @@ pub enum Search {
 ///
 /// Givens that clash make a grid without a solution.
 ///
+/// ```
+/// use sudoku_types::BoxShape;
+/// use sudoku_types::solver::{Search, Verdict, solve};
+///
+/// const GIVENS: [[u8; 4]; 4] = [[1, 0, 0, 0], [0, 0, 3, 0], [0, 0, 0, 4], [0, 2, 0, 0]];
+/// const VERDICT: Verdict<4> = solve(&GIVENS, BoxShape::new(2, 2).unwrap(), Search::Unique);
+/// let Verdict::Unique(rows) = VERDICT else { panic!() };
+/// assert_eq!(rows[0], [1, 3, 4, 2]);
+/// ```
+///
 /// # Panics
 ///
 /// If `boxes` does not make a grid of `N` × `N` cells, or a digit is greater than `N`.

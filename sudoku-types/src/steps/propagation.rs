@@ -4,6 +4,15 @@ use crate::candidates::Candidates;
 use crate::{Grid, NoSolution};
 
 /// What all [steps](Grid::steps) of a grid come to: [`Grid::propagate`].
+///
+/// ```
+/// use sudoku_types::Grid;
+///
+/// let propagation = Grid::<4>::parse("1... ..3. ...4 .2..")?.propagate();
+/// assert_eq!(propagation.unsolved, 0);
+/// assert!(propagation.contradiction.is_none());
+/// # Ok::<(), sudoku_types::ParseError>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct Propagation<const N: usize> {
