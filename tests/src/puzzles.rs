@@ -60,3 +60,17 @@ pub fn cells<const N: usize>(line: &str) -> [[u8; N]; N] {
     }
     rows
 }
+
+/// A test for each set, named like it: the test file's own `check`, with the size as its
+/// parameter, of every entry and the shape of its boxes.
+#[macro_export]
+macro_rules! test_sets {
+    ($($name:ident: $size:literal, $rows:literal x $columns:literal;)*) => {$(
+        #[test]
+        fn $name() {
+            for entry in $crate::read_set(stringify!($name)) {
+                check::<$size>(&entry, shape($rows, $columns));
+            }
+        }
+    )*};
+}

@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use sudoku_tests::{
-    Dice, Entry, Symmetry, cells, count_solutions_up_to, full, is_solution, read_set,
+    Dice, Entry, Symmetry, cells, count_solutions_up_to, full, is_solution, read_set, test_sets,
 };
 use sudoku_types::BoxShape;
 use sudoku_types::solver::{Contradiction, Search, Unit, Verdict, solve};
@@ -45,18 +45,7 @@ fn check<const N: usize>(entry: &Entry, boxes: BoxShape) {
     }
 }
 
-macro_rules! sets {
-    ($($name:ident: $size:literal, $rows:literal x $columns:literal;)*) => {$(
-        #[test]
-        fn $name() {
-            for entry in read_set(stringify!($name)) {
-                check::<$size>(&entry, shape($rows, $columns));
-            }
-        }
-    )*};
-}
-
-sets! {
+test_sets! {
     gen_4x4_minimal: 4, 2 x 2;
     gen_6x6_box2x3_minimal: 6, 2 x 3;
     gen_6x6_box3x2_minimal: 6, 3 x 2;
