@@ -1,4 +1,7 @@
 //! What is a digit: a canonical positive number, not greater than the grid's size.
+//!
+//! The implementations are marked `do_not_recommend`, or rustc would list them below
+//! the message of every refusal.
 
 use typenum::{ATerm, B1, Bit, IsLessOrEqual, LeEq, TArr, UInt, UTerm};
 
@@ -15,7 +18,9 @@ use typenum::{ATerm, B1, Bit, IsLessOrEqual, LeEq, TArr, UInt, UTerm};
 )]
 pub trait Positive {}
 
+#[diagnostic::do_not_recommend]
 impl Positive for UInt<UTerm, B1> {}
+#[diagnostic::do_not_recommend]
 impl<High: Positive, Low: Bit> Positive for UInt<High, Low> {}
 
 /// typenum's `B1`, as the answer to whether a number is at most the size.
@@ -29,6 +34,7 @@ impl<High: Positive, Low: Bit> Positive for UInt<High, Low> {}
 )]
 pub trait InRange {}
 
+#[diagnostic::do_not_recommend]
 impl InRange for B1 {}
 
 /// A digit of a grid of `Size` × `Size` cells: one of `U1` to `Size`.
@@ -46,6 +52,7 @@ pub trait DigitOf<Size> {
     type Digit;
 }
 
+#[diagnostic::do_not_recommend]
 impl<High, Low, Size> DigitOf<Size> for UInt<High, Low>
 where
     Self: Positive + IsLessOrEqual<Size>,
