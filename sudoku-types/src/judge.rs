@@ -13,6 +13,11 @@
 //!                                     boxes      all different    (derived from the rows)
 //!                                     givens     kept
 //! ```
+//!
+//! The shape comes first: every other rule is asked of rows that have it, so that it can
+//! walk two lists in step. What costs rustc time and memory is each step of a walk,
+//! for it remembers them all; the walks along a row therefore take three cells at a time, and
+//! the implementations for lists of none, one and two cells are their ends.
 
 mod boxes;
 mod columns;
@@ -42,9 +47,11 @@ where
     Const<N>: ToUInt,
     Boxes<R, C>: Tile<U<N>>,
     Givens: Square<U<N>>,
-    Rows: Square<U<N>>,
-    Rows: HoldsDigits<U<N>, Rows: RowsDiffer + ColumnsDiffer + BoxesDiffer<R, C>>,
-    Rows: Keeps<Givens>,
+    Rows: Square<
+            U<N>,
+            Rows: HoldsDigits<U<N>, Rows: RowsDiffer + ColumnsDiffer<R> + BoxesDiffer<R, C>>,
+        >,
+    <Rows as Square<U<N>>>::Rows: Keeps<<Givens as Square<U<N>>>::Rows>,
 {
-    type Rows = <Rows as HoldsDigits<U<N>>>::Rows;
+    type Rows = <<Rows as Square<U<N>>>::Rows as HoldsDigits<U<N>>>::Rows;
 }

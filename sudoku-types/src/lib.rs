@@ -53,8 +53,10 @@ mod box_shape;
 mod candidates;
 mod clash;
 mod conflict;
+mod digits;
 mod grid;
 mod judge;
+mod numbers;
 mod proposal;
 mod puzzle;
 mod solution;
@@ -147,7 +149,8 @@ macro_rules! sudoku {
 pub mod __private {
     pub use crate::clash::{OnceInBox, OnceInColumn, OnceInRow};
     pub use crate::clash::{SymbolOnceInBox, SymbolOnceInColumn, SymbolOnceInRow};
-    pub use crate::proposal::{First, NoWords, Unique, Words, digit};
+    pub use crate::digits::{Three, Two, one, three, two};
+    pub use crate::proposal::{About, Asked, First, Unique, Words};
     pub use crate::verdict::{Accepted, Report, SymbolReport, kind, number, place, symbol};
     pub use sudoku_macro::sudoku as read;
     pub use typenum::{

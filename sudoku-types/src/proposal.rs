@@ -1,54 +1,35 @@
 //! What the solver proposes: one search for each puzzle, shared by all that ask.
 //!
-//! A blank's digit is a constant, written by the macro in the place of the digit:
+//! Digits of blanks are constants, which the macro writes in the place of the digits:
 //!
 //! ```text
-//! U<{ digit::<9, Boxes<U3, U3>, Unique, Words<0x530070000600195000098000060, …>>(0, 2) }>
+//! Three<{ three::<Asked<U3, U3, Words<0x1c51…, Words<0x19…, Unique>>>>(0, 2) }, …>
 //! ```
 //!
 //! A macro that stands for a type can expand to a type and to nothing else, so
 //! there is no item that the constants of one grid could share. What they share
 //! is an associated constant of a type that carries the givens; and because that
-//! type is written out once for each blank, it has to be short:
+//! type is written out in each of them, it has to be short:
 //!
 //! ```text
-//! a word        0x_530070000_600195000_098000060     one hex digit a cell up to 15×15, five bits
-//!                 row 1     row 2     row 3          a cell above; as many whole rows as 128 bits
-//!                                                    hold, the last row in the lowest bits
-//! Words<w1, Words<w2, Words<w3, NoWords>>>           the rows of all words in order
+//! a word     … 0011 1  0 0  0110 1  0 1000 1      from its lowest bit on, cell by cell in reading order:
+//!               4   ↑  ↑ ↑   7   ↑  ↑  9   ↑      0 for a blank; 1 for a given, and the digit less 1
+//!            given─┘ blanks given─┘ blank  given  in four bits, or in five above 16×16
+//!
+//! Words<w1, Words<w2, Unique>>                     a cell that might not fit into what is left of a word
+//!                                                  begins the next; after the last, how far to search
 //! ```
 
-use crate::solver::{self, Search, Verdict};
-use crate::values::BoxesValue;
+use crate::numbers::{Counted, Number};
+use crate::puzzle::Boxes;
+use crate::solver::{self, Verdict};
+use crate::values::{BoxesValue, RowsValue};
+use crate::verdict::{self, Numbers};
 use core::marker::PhantomData;
+use core::ops::Mul;
 
-/// Rows of givens packed into a word, and the words after it.
+/// Cells packed into a word, and the words after it.
 pub struct Words<const WORD: u128, Rest>(PhantomData<Rest>);
-
-/// The end of the words.
-pub enum NoWords {}
-
-/// The most words a grid takes: 25 rows of 125 bits.
-const MOST_WORDS: usize = 25;
-
-/// Words in order, at the end of the array.
-pub trait WordsValue {
-    const LENGTH: usize;
-    const WORDS: [u128; MOST_WORDS];
-}
-
-impl WordsValue for NoWords {
-    const LENGTH: usize = 0;
-    const WORDS: [u128; MOST_WORDS] = [0; MOST_WORDS];
-}
-impl<const WORD: u128, Rest: WordsValue> WordsValue for Words<WORD, Rest> {
-    const LENGTH: usize = Rest::LENGTH + 1;
-    const WORDS: [u128; MOST_WORDS] = {
-        let mut words = Rest::WORDS;
-        words[MOST_WORDS - Self::LENGTH] = WORD;
-        words
-    };
-}
 
 /// `solution: unique;`, the default: the search goes on until it has shown that
 /// there is no second solution, or found one.
@@ -57,72 +38,132 @@ pub enum Unique {}
 /// `solution: first;`: any solution will do.
 pub enum First {}
 
-/// How far the search goes.
-pub trait SearchMode {
-    const SEARCH: Search;
+/// The most words a grid takes: 625 cells, 21 or more a word.
+const MOST_WORDS: usize = 30;
+
+/// Words in order, at the end of the array.
+pub trait WordsValue {
+    const SEARCH: solver::Search;
+    const LENGTH: usize;
+    const WORDS: [u128; MOST_WORDS];
 }
 
-impl SearchMode for Unique {
-    const SEARCH: Search = Search::Unique;
+impl WordsValue for Unique {
+    const SEARCH: solver::Search = solver::Search::Unique;
+    const LENGTH: usize = 0;
+    const WORDS: [u128; MOST_WORDS] = [0; MOST_WORDS];
 }
-impl SearchMode for First {
-    const SEARCH: Search = Search::First;
+impl WordsValue for First {
+    const SEARCH: solver::Search = solver::Search::First;
+    const LENGTH: usize = 0;
+    const WORDS: [u128; MOST_WORDS] = [0; MOST_WORDS];
+}
+impl<const WORD: u128, Rest: WordsValue> WordsValue for Words<WORD, Rest> {
+    const SEARCH: solver::Search = Rest::SEARCH;
+    const LENGTH: usize = Rest::LENGTH + 1;
+    const WORDS: [u128; MOST_WORDS] = {
+        let mut words = Rest::WORDS;
+        words[MOST_WORDS - Self::LENGTH] = WORD;
+        words
+    };
 }
 
-/// The solver's answer to the puzzle whose givens are packed into `Words`.
-pub(crate) struct Proposal<const N: usize, Boxes, Mode, Words>(PhantomData<(Boxes, Mode, Words)>);
+/// A solver's answer to a puzzle: what the macro's constants are made of.
+pub trait Answer {
+    /// The number of rows and of columns.
+    const SIZE: usize;
 
-impl<const N: usize, Boxes, Mode, Words> Proposal<N, Boxes, Mode, Words>
+    /// The digits proposed, in reading order; some digits where there is no solution to propose.
+    const DIGITS: &'static [u8];
+
+    /// What is wrong with the puzzle.
+    const REPORT: Numbers;
+}
+
+/// The `const fn` solver's answer to the puzzle with boxes of `R` × `C` cells that is packed
+/// into `Words`.
+pub struct Asked<R, C, Words>(PhantomData<(R, C, Words)>);
+
+impl<R, C, Words, const N: usize> Answer for Asked<R, C, Words>
 where
-    Boxes: BoxesValue,
-    Mode: SearchMode,
+    R: Mul<C, Output: Counted<Number = Number<N>>>,
+    Boxes<R, C>: BoxesValue,
     Words: WordsValue,
 {
-    pub(crate) const GIVENS: [[u8; N]; N] = unpack(&Words::WORDS, MOST_WORDS - Words::LENGTH);
+    const SIZE: usize = N;
+    const DIGITS: &'static [u8] = Search::<N, Boxes<R, C>, Words>::ROWS.as_flattened();
+    const REPORT: Numbers = verdict::report(&Search::<N, Boxes<R, C>, Words>::VERDICT);
+}
 
-    /// The one search for this puzzle.
-    pub(crate) const VERDICT: Verdict<N> = solver::solve(&Self::GIVENS, Boxes::SHAPE, Mode::SEARCH);
+/// The same answer, once it is known to be about the `N` rows of `Givens` that the judge is
+/// shown.
+pub struct About<const N: usize, Givens, Asked>(PhantomData<(Givens, Asked)>);
+
+impl<const N: usize, R, C, Words, Givens> Answer for About<N, Givens, Asked<R, C, Words>>
+where
+    Asked<R, C, Words>: Answer,
+    Boxes<R, C>: BoxesValue,
+    Words: WordsValue,
+    Givens: RowsValue<N>,
+{
+    const SIZE: usize = N;
+    const DIGITS: &'static [u8] = <Asked<R, C, Words>>::DIGITS;
+    const REPORT: Numbers = if same(&Search::<N, Boxes<R, C>, Words>::GIVENS, &Givens::ROWS) {
+        <Asked<R, C, Words>>::REPORT
+    } else {
+        verdict::OF_ANOTHER_PUZZLE
+    };
+}
+
+/// The one search for a puzzle of `N` × `N` cells. (That `N` is not among the arguments of
+/// [`Asked`] saves a number, and so a body, in each of the macro's constants.)
+struct Search<const N: usize, Boxes, Words>(PhantomData<(Boxes, Words)>);
+
+impl<const N: usize, Boxes: BoxesValue, Words: WordsValue> Search<N, Boxes, Words> {
+    const GIVENS: [[u8; N]; N] = unpack(&Words::WORDS, MOST_WORDS - Words::LENGTH);
+
+    const VERDICT: Verdict<N> = solver::solve(&Self::GIVENS, Boxes::SHAPE, Words::SEARCH);
 
     const ROWS: [[u8; N]; N] = match Self::VERDICT {
         Verdict::Unique(rows) | Verdict::First(rows) => rows,
         // There is nothing to propose. The verdict has an error of its own.
-        _ => [[0; N]; N],
+        _ => [[1; N]; N],
     };
 }
 
-/// The digit proposed for the cell in this row and column, counted from 0; 0
-/// where there is no solution to propose.
-///
-/// A free function, as all that the macro calls: rustc takes twice as long over a
-/// constant that calls a function of a type, for it has to look the function up.
-pub const fn digit<const N: usize, Boxes, Mode, Words>(row: usize, column: usize) -> usize
-where
-    Boxes: BoxesValue,
-    Mode: SearchMode,
-    Words: WordsValue,
-{
-    Proposal::<N, Boxes, Mode, Words>::ROWS[row][column] as usize
+const fn same<const N: usize>(one: &[[u8; N]; N], other: &[[u8; N]; N]) -> bool {
+    let mut cell = 0;
+    while cell < N * N {
+        if one[cell / N][cell % N] != other[cell / N][cell % N] {
+            return false;
+        }
+        cell += 1;
+    }
+    true
 }
 
-/// The rows packed into `words` from index `first` on.
-const fn unpack<const N: usize>(words: &[u128; MOST_WORDS], first: usize) -> [[u8; N]; N] {
-    let bits = if N <= 15 { 4 } else { 5 };
-    let rows_a_word = 128 / (bits * N);
-    let cell = (1 << bits) - 1;
+/// The rows packed into `words` from index `next` on.
+const fn unpack<const N: usize>(words: &[u128; MOST_WORDS], mut next: usize) -> [[u8; N]; N] {
+    let bits = if N <= 16 { 4 } else { 5 };
     let mut rows = [[0; N]; N];
     let mut word = 0;
-    let mut row = N;
-    while row > 0 {
-        if row == N || row.is_multiple_of(rows_a_word) {
-            word = words[first + (row - 1) / rows_a_word];
+    let mut left = 0;
+    let mut cell = 0;
+    while cell < N * N {
+        if left < 1 + bits {
+            word = words[next];
+            next += 1;
+            left = 128;
         }
-        row -= 1;
-        let mut column = N;
-        while column > 0 {
-            column -= 1;
-            rows[row][column] = (word & cell) as u8;
-            word >>= bits;
+        if word & 1 == 1 {
+            rows[cell / N][cell % N] = (word >> 1) as u8 % (1 << bits) + 1;
+            word >>= 1 + bits;
+            left -= 1 + bits;
+        } else {
+            word >>= 1;
+            left -= 1;
         }
+        cell += 1;
     }
     rows
 }

@@ -219,7 +219,7 @@ impl<W: sealed::Witness> Solved for W {
 impl<const N: usize, R, C, Givens, Symbols, Rows>
     Solution<Puzzle<N, Boxes<R, C>, Givens, Symbols>, Rows>
 where
-    Self: sealed::Witness<Grid = Grid<N>>,
+    Self: sealed::Witness,
     Boxes<R, C>: BoxesValue,
     Givens: RowsValue<N>,
     Rows: RowsValue<N>,

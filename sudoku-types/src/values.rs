@@ -26,45 +26,73 @@ where
 
 /// A list of cells as a number, five bits a cell, the first cell in the lowest.
 ///
-/// Every constant is an evaluation of its own for rustc. Cells are taken off the
-/// list three at a time, which makes a third of them.
+/// Every constant is an evaluation of its own for rustc, so cells are taken off the list
+/// nine at a time.
 pub trait RowValue {
     const WORD: u128;
 }
 
-impl RowValue for ATerm {
-    const WORD: u128 = 0;
+macro_rules! row_value {
+    ($first:ident $($cell:ident)*) => {
+        row_value! { @cells $first $($cell)* }
+        row_value! { $($cell)* }
+    };
+    () => {
+        impl RowValue for ATerm {
+            const WORD: u128 = 0;
+        }
+    };
+    (@cells $($cell:ident)*) => {
+        impl<$($cell: CellValue),*> RowValue for row_value!(@list ATerm; $($cell)*) {
+            const WORD: u128 = row_value!(@word 0; $($cell)*);
+        }
+    };
+    (@list $end:ty; $first:ident $($cell:ident)*) => {
+        TArr<$first, row_value!(@list $end; $($cell)*)>
+    };
+    (@list $end:ty;) => { $end };
+    (@word $end:expr; $first:ident $($cell:ident)*) => {
+        row_value!(@word $end; $($cell)*) << 5 | $first::DIGIT as u128
+    };
+    (@word $end:expr;) => { $end };
 }
-impl<A: CellValue> RowValue for TArr<A, ATerm> {
-    const WORD: u128 = A::DIGIT as u128;
-}
-impl<A: CellValue, B: CellValue> RowValue for TArr<A, TArr<B, ATerm>> {
-    const WORD: u128 = (B::DIGIT as u128) << 5 | A::DIGIT as u128;
-}
-impl<A: CellValue, B: CellValue, C: CellValue, Rest: RowValue> RowValue
-    for TArr<A, TArr<B, TArr<C, Rest>>>
+
+row_value! { A B C D E F G H }
+
+impl<A, B, C, D, E, F, G, H, I, Rest> RowValue
+    for TArr<A, TArr<B, TArr<C, TArr<D, TArr<E, TArr<F, TArr<G, TArr<H, TArr<I, Rest>>>>>>>>>
+where
+    A: CellValue,
+    B: CellValue,
+    C: CellValue,
+    D: CellValue,
+    E: CellValue,
+    F: CellValue,
+    G: CellValue,
+    H: CellValue,
+    I: CellValue,
+    Rest: RowValue,
 {
-    const WORD: u128 =
-        Rest::WORD << 15 | (C::DIGIT as u128) << 10 | (B::DIGIT as u128) << 5 | A::DIGIT as u128;
+    const WORD: u128 = row_value!(@word Rest::WORD; A B C D E F G H I);
 }
 
 /// A list of rows as the end of a grid of `N` rows, so that each row can be put in
 /// front of the rest of its list.
 pub trait RowsValue<const N: usize> {
-    const LENGTH: usize;
-    const ROWS: [[u8; N]; N];
+    /// The rows, and how many there are.
+    const END: ([[u8; N]; N], usize);
+
+    const ROWS: [[u8; N]; N] = Self::END.0;
 }
 
 impl<const N: usize> RowsValue<N> for ATerm {
-    const LENGTH: usize = 0;
-    const ROWS: [[u8; N]; N] = [[0; N]; N];
+    const END: ([[u8; N]; N], usize) = ([[0; N]; N], 0);
 }
 impl<Row: RowValue, Rows: RowsValue<N>, const N: usize> RowsValue<N> for TArr<Row, Rows> {
-    const LENGTH: usize = Rows::LENGTH + 1;
-    const ROWS: [[u8; N]; N] = {
-        let mut rows = Rows::ROWS;
-        rows[N - Self::LENGTH] = cells(Row::WORD);
-        rows
+    const END: ([[u8; N]; N], usize) = {
+        let (mut rows, length) = Rows::END;
+        rows[N - 1 - length] = cells(Row::WORD);
+        (rows, length + 1)
     };
 }
 

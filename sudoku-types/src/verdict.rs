@@ -21,14 +21,13 @@
 //! Rows, columns and boxes are counted from 1. Every bound below [`Accepted`] is one
 //! that nothing satisfies: it is there for its message.
 
-use crate::proposal::{Proposal, SearchMode, WordsValue};
+use crate::proposal::Answer;
 use crate::solver::{Contradiction, Unit, Verdict};
 use crate::symbols::Symbols;
-use crate::values::{BoxesValue, RowsValue};
 use core::fmt;
 
 /// A kind, and the numbers p, q, a and b of it.
-type Numbers = [usize; 5];
+pub(crate) type Numbers = [usize; 5];
 
 /// The numbers of a verdict. `CLASH_FREE` stands in for the bounds that locate
 /// clashes: where one of them fails, rustc knows this type to be wrong already and
@@ -173,18 +172,13 @@ refused! {
 }
 
 /// The numbers that [`Report`] is made of.
-impl<const N: usize, Boxes, Mode, Words> Proposal<N, Boxes, Mode, Words>
-where
-    Boxes: BoxesValue,
-    Mode: SearchMode,
-    Words: WordsValue,
-{
-    const REPORT: Numbers = match Self::VERDICT {
+pub(crate) const fn report<const N: usize>(verdict: &Verdict<N>) -> Numbers {
+    match verdict {
         Verdict::Unique(_) | Verdict::First(_) => [0; 5],
-        Verdict::Several(one, other) => several(&one, &other),
-        Verdict::None(contradiction) => none(contradiction),
-        Verdict::TooHard { steps } => [7, steps as usize, 0, 0, 0],
-    };
+        Verdict::Several(one, other) => several(one, other),
+        Verdict::None(contradiction) => none(*contradiction),
+        Verdict::TooHard { steps } => [7, *steps as usize, 0, 0, 0],
+    }
 }
 
 /// Why there is no solution.
@@ -209,52 +203,30 @@ fn in_words<const N: usize>(digit: usize, symbols: &Symbols<N>) -> impl fmt::Dis
     })
 }
 
-/// The kind of the verdict, for the puzzle whose givens are the types `Givens`.
-pub const fn kind<const N: usize, Boxes, Mode, Words, Givens>() -> usize
-where
-    Boxes: BoxesValue,
-    Mode: SearchMode,
-    Words: WordsValue,
-    Givens: RowsValue<N>,
-{
-    if same(&Proposal::<N, Boxes, Mode, Words>::GIVENS, &Givens::ROWS) {
-        Proposal::<N, Boxes, Mode, Words>::REPORT[0]
-    } else {
-        8
-    }
+/// The numbers where types and packed words are of two puzzles.
+pub(crate) const OF_ANOTHER_PUZZLE: Numbers = [8, 0, 0, 0, 0];
+
+/// The kind of the verdict.
+pub const fn kind<A: Answer>() -> usize {
+    A::REPORT[0]
 }
 
 /// The row, column or box (0), or the column (1), that the verdict names.
-pub const fn place<const N: usize, Boxes, Mode, Words>(index: usize) -> usize
-where
-    Boxes: BoxesValue,
-    Mode: SearchMode,
-    Words: WordsValue,
-{
-    Proposal::<N, Boxes, Mode, Words>::REPORT[1 + index]
+pub const fn place<A: Answer>(index: usize) -> usize {
+    A::REPORT[1 + index]
 }
 
 /// A digit that the verdict names, where digits are counted from `first`.
-pub const fn number<const N: usize, Boxes, Mode, Words>(index: usize, first: usize) -> usize
-where
-    Boxes: BoxesValue,
-    Mode: SearchMode,
-    Words: WordsValue,
-{
-    match Proposal::<N, Boxes, Mode, Words>::REPORT[3 + index] {
+pub const fn number<A: Answer>(index: usize, first: usize) -> usize {
+    match A::REPORT[3 + index] {
         0 => 0,
         digit => first + digit - 1,
     }
 }
 
 /// A digit that the verdict names, as one of the `symbols` in order of value.
-pub const fn symbol<const N: usize, Boxes, Mode, Words>(index: usize, symbols: &[char]) -> char
-where
-    Boxes: BoxesValue,
-    Mode: SearchMode,
-    Words: WordsValue,
-{
-    match Proposal::<N, Boxes, Mode, Words>::REPORT[3 + index] {
+pub const fn symbol<A: Answer>(index: usize, symbols: &[char]) -> char {
+    match A::REPORT[3 + index] {
         0 => '\0',
         digit => symbols[digit - 1],
     }
@@ -270,15 +242,4 @@ pub(crate) const fn several<const N: usize>(one: &[[u8; N]; N], other: &[[u8; N]
     let b = other[cell / N][cell % N] as usize;
     let (a, b) = if a < b { (a, b) } else { (b, a) };
     [1, cell / N + 1, cell % N + 1, a, b]
-}
-
-const fn same<const N: usize>(one: &[[u8; N]; N], other: &[[u8; N]; N]) -> bool {
-    let mut cell = 0;
-    while cell < N * N {
-        if one[cell / N][cell % N] != other[cell / N][cell % N] {
-            return false;
-        }
-        cell += 1;
-    }
-    true
 }

@@ -65,10 +65,6 @@ where
 pub trait DisjointInEachStack<Other, Stack, Left, Stacks> {}
 
 impl<Other, Stack, Left, Stacks> DisjointInEachStack<Other, Stack, Left, Stacks> for ATerm {}
-impl<Digit, Row, Stack, Left, Stacks> DisjointInEachStack<ATerm, Stack, Left, Stacks>
-    for TArr<Digit, Row>
-{
-}
 impl<Digit, Row, OtherDigit, Other, Stack, Mark, Left, Stacks>
     DisjointInEachStack<TArr<OtherDigit, Other>, Stack, TArr<Mark, Left>, Stacks>
     for TArr<Digit, Row>
@@ -89,10 +85,19 @@ where
 pub trait NotAmongFirst<Left, Digits> {}
 
 impl<Digit, Digits> NotAmongFirst<ATerm, Digits> for Digit {}
-impl<Digit, Mark, Left> NotAmongFirst<TArr<Mark, Left>, ATerm> for Digit {}
-impl<Digit, Mark, Left, Other, Others> NotAmongFirst<TArr<Mark, Left>, TArr<Other, Others>>
+impl<Digit, A, Digits, X> NotAmongFirst<TArr<X, ATerm>, TArr<A, Digits>> for Digit where
+    Digit: Different<A>
+{
+}
+impl<Digit, A, B, Digits, X, Y> NotAmongFirst<TArr<X, TArr<Y, ATerm>>, TArr<A, TArr<B, Digits>>>
     for Digit
 where
-    Digit: Different<Other> + NotAmongFirst<Left, Others>,
+    Digit: Different<A> + Different<B>,
+{
+}
+impl<Digit, A, B, C, Digits, X, Y, Z, Left>
+    NotAmongFirst<TArr<X, TArr<Y, TArr<Z, Left>>>, TArr<A, TArr<B, TArr<C, Digits>>>> for Digit
+where
+    Digit: Different<A> + Different<B> + Different<C> + NotAmongFirst<Left, Digits>,
 {
 }

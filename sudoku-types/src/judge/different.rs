@@ -21,8 +21,10 @@ impl<A, B> Different<B> for A where A: IsNotEqual<B, Output = B1> {}
 pub trait DifferentFromAll<Digits> {}
 
 impl<D> DifferentFromAll<ATerm> for D {}
-impl<D, Head, Tail> DifferentFromAll<TArr<Head, Tail>> for D where
-    D: Different<Head> + DifferentFromAll<Tail>
+impl<D, A> DifferentFromAll<TArr<A, ATerm>> for D where D: Different<A> {}
+impl<D, A, B> DifferentFromAll<TArr<A, TArr<B, ATerm>>> for D where D: Different<A> + Different<B> {}
+impl<D, A, B, C, Tail> DifferentFromAll<TArr<A, TArr<B, TArr<C, Tail>>>> for D where
+    D: Different<A> + Different<B> + Different<C> + DifferentFromAll<Tail>
 {
 }
 

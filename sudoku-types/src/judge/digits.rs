@@ -70,12 +70,27 @@ pub trait DigitsOf<Size> {
 impl<Size> DigitsOf<Size> for ATerm {
     type Digits = ATerm;
 }
-impl<D, Row, Size> DigitsOf<Size> for TArr<D, Row>
+impl<A, Size> DigitsOf<Size> for TArr<A, ATerm>
 where
-    D: DigitOf<Size>,
+    A: DigitOf<Size>,
+{
+    type Digits = TArr<A::Digit, ATerm>;
+}
+impl<A, B, Size> DigitsOf<Size> for TArr<A, TArr<B, ATerm>>
+where
+    A: DigitOf<Size>,
+    B: DigitOf<Size>,
+{
+    type Digits = TArr<A::Digit, TArr<B::Digit, ATerm>>;
+}
+impl<A, B, C, Row, Size> DigitsOf<Size> for TArr<A, TArr<B, TArr<C, Row>>>
+where
+    A: DigitOf<Size>,
+    B: DigitOf<Size>,
+    C: DigitOf<Size>,
     Row: DigitsOf<Size>,
 {
-    type Digits = TArr<D::Digit, Row::Digits>;
+    type Digits = TArr<A::Digit, TArr<B::Digit, TArr<C::Digit, Row::Digits>>>;
 }
 
 /// A list of rows of digits.

@@ -10,23 +10,31 @@ pub trait Allows<Digit> {}
 impl<Digit> Allows<Digit> for Blank {}
 impl<High, Low> Allows<UInt<High, Low>> for UInt<High, Low> {}
 
-/// A row of givens that the solution's `Row` keeps, as far as both go.
+/// A row of givens that the solution's `Row`, which is as long, keeps.
 pub trait AllowsRow<Row> {}
 
-impl<Row> AllowsRow<Row> for ATerm {}
-impl<Given, Givens> AllowsRow<ATerm> for TArr<Given, Givens> {}
-impl<Given, Givens, Digit, Row> AllowsRow<TArr<Digit, Row>> for TArr<Given, Givens>
+impl AllowsRow<ATerm> for ATerm {}
+impl<A, X> AllowsRow<TArr<X, ATerm>> for TArr<A, ATerm> where A: Allows<X> {}
+impl<A, B, X, Y> AllowsRow<TArr<X, TArr<Y, ATerm>>> for TArr<A, TArr<B, ATerm>>
 where
-    Given: Allows<Digit>,
+    A: Allows<X>,
+    B: Allows<Y>,
+{
+}
+impl<A, B, C, Givens, X, Y, Z, Row> AllowsRow<TArr<X, TArr<Y, TArr<Z, Row>>>>
+    for TArr<A, TArr<B, TArr<C, Givens>>>
+where
+    A: Allows<X>,
+    B: Allows<Y>,
+    C: Allows<Z>,
     Givens: AllowsRow<Row>,
 {
 }
 
-/// Rows of givens that the solution's `Rows` keep, as far as both go.
+/// Rows of givens that the solution's `Rows`, which are as many, keep.
 pub trait AllowsRows<Rows> {}
 
-impl<Rows> AllowsRows<Rows> for ATerm {}
-impl<Given, Givens> AllowsRows<ATerm> for TArr<Given, Givens> {}
+impl AllowsRows<ATerm> for ATerm {}
 impl<Given, Givens, Row, Rows> AllowsRows<TArr<Row, Rows>> for TArr<Given, Givens>
 where
     Given: AllowsRow<Row>,

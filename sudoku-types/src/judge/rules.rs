@@ -9,24 +9,28 @@ use super::columns::AllDifferInEachPlace;
 use super::different::EachAllDifferent;
 use super::digits::EachDigitsOf;
 use super::givens::AllowsRows;
-use super::shape::{AsLongAs, EachAsLongAs, Ruler, RulerOf};
+use super::shape::{EachAsLongAs, Ruler, RulerOf};
 
 /// `Size` rows of `Size` cells each.
 ///
-/// No other rule looks at the shape: rows that are too short or too many are
-/// refused for that and for nothing else.
+/// What has a shape is asked of [`Self::Rows`], which rows of another one do not have, so
+/// that rows that are too short or too many are refused for that and for nothing else.
 #[diagnostic::on_unimplemented(
     message = "this grid has too many or too few rows, or a row with too many or too few cells",
     label = "not a square grid of the puzzle's size"
 )]
-pub trait Square<Size> {}
+pub trait Square<Size> {
+    /// The rows themselves.
+    type Rows;
+}
 
 #[diagnostic::do_not_recommend]
 impl<Rows, Size> Square<Size> for Rows
 where
     Size: Ruler,
-    Rows: AsLongAs<RulerOf<Size>> + EachAsLongAs<RulerOf<Size>>,
+    Rows: EachAsLongAs<RulerOf<Size>, RulerOf<Size>>,
 {
+    type Rows = Rows::Lists;
 }
 
 /// Every cell holds a digit of a grid of `Size` × `Size` cells.
@@ -61,15 +65,21 @@ pub trait RowsDiffer {}
 #[diagnostic::do_not_recommend]
 impl<Rows> RowsDiffer for Rows where Rows: EachAllDifferent {}
 
-/// No digit twice in a column.
+/// No digit twice in a column, in two bands of `R` rows; within one band that is no digit
+/// twice in a box.
 #[diagnostic::on_unimplemented(
     message = "a digit appears twice in a column of this solution",
     label = "not a solved Sudoku"
 )]
-pub trait ColumnsDiffer {}
+pub trait ColumnsDiffer<R> {}
 
 #[diagnostic::do_not_recommend]
-impl<Rows> ColumnsDiffer for Rows where Rows: AllDifferInEachPlace {}
+impl<Rows, R> ColumnsDiffer<R> for Rows
+where
+    R: Ruler,
+    Rows: AllDifferInEachPlace<RulerOf<R>, RulerOf<R>>,
+{
+}
 
 /// No digit twice in a box of `R` rows and `C` columns.
 #[diagnostic::on_unimplemented(

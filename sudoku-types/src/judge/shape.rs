@@ -30,23 +30,57 @@ where
 }
 
 /// A list as long as the list `Marks`.
-pub trait AsLongAs<Marks> {}
-
-impl AsLongAs<ATerm> for ATerm {}
-impl<Head, Tail, Mark, Marks> AsLongAs<TArr<Mark, Marks>> for TArr<Head, Tail> where
-    Tail: AsLongAs<Marks>
-{
+#[diagnostic::on_unimplemented(
+    message = "this grid has too many or too few rows, or a row with too many or too few cells",
+    label = "not a square grid of the puzzle's size"
+)]
+pub trait AsLongAs<Marks> {
+    /// The list itself.
+    type List;
 }
 
-/// A list of lists as long as the list `Marks`.
-pub trait EachAsLongAs<Marks> {}
+#[diagnostic::do_not_recommend]
+impl AsLongAs<ATerm> for ATerm {
+    type List = ATerm;
+}
+#[diagnostic::do_not_recommend]
+impl<A, X> AsLongAs<TArr<X, ATerm>> for TArr<A, ATerm> {
+    type List = Self;
+}
+#[diagnostic::do_not_recommend]
+impl<A, B, X, Y> AsLongAs<TArr<X, TArr<Y, ATerm>>> for TArr<A, TArr<B, ATerm>> {
+    type List = Self;
+}
+#[diagnostic::do_not_recommend]
+impl<A, B, C, Rest, X, Y, Z, Marks> AsLongAs<TArr<X, TArr<Y, TArr<Z, Marks>>>>
+    for TArr<A, TArr<B, TArr<C, Rest>>>
+where
+    Rest: AsLongAs<Marks>,
+{
+    type List = TArr<A, TArr<B, TArr<C, Rest::List>>>;
+}
 
-impl<Marks> EachAsLongAs<Marks> for ATerm {}
-impl<Row, Rows, Marks> EachAsLongAs<Marks> for TArr<Row, Rows>
+/// A list as long as the list `Left`, of lists as long as the list `Marks`.
+#[diagnostic::on_unimplemented(
+    message = "this grid has too many or too few rows, or a row with too many or too few cells",
+    label = "not a square grid of the puzzle's size"
+)]
+pub trait EachAsLongAs<Left, Marks> {
+    /// The list itself.
+    type Lists;
+}
+
+#[diagnostic::do_not_recommend]
+impl<Marks> EachAsLongAs<ATerm, Marks> for ATerm {
+    type Lists = ATerm;
+}
+#[diagnostic::do_not_recommend]
+impl<Row, Rows, Mark, Left, Marks> EachAsLongAs<TArr<Mark, Left>, Marks> for TArr<Row, Rows>
 where
     Row: AsLongAs<Marks>,
-    Rows: EachAsLongAs<Marks>,
+    Rows: EachAsLongAs<Left, Marks>,
 {
+    type Lists = TArr<Row::List, Rows::Lists>;
 }
 
 /// Boxes of which each holds as many cells as a row: rows times columns is `Size`.

@@ -1,4 +1,4 @@
-// By hand: a puzzle whose givens are no square.
+// By hand: a puzzle of which a row is too short.
 #![allow(unused_imports, dead_code)]
 
 use sudoku_types::typenum::{B0, B1, U1, U2, U3, U4, U5, UInt, UTerm, tarr};
@@ -16,6 +16,8 @@ fn solved<S: Solved>() {}
 type Ragged = Puzzle<4, Boxes<U2, U2>, tarr![
     tarr![U1, Blank, Blank],
     tarr![Blank, Blank, U3, Blank],
+    tarr![Blank, Blank, Blank, U4],
+    tarr![Blank, U2, Blank, Blank],
 ]>;
 
 type Wrong = Solution<Ragged, tarr![

@@ -1,0 +1,71 @@
+//! The solution as a list of rows: the givens as they are, and constants for the blanks.
+//!
+//! ```text
+//! 5 3 _ _ 7 _ _ _ _      TArr<U5, TArr<U3, Three<{ three::<A>(0, 2) }, Three<{ three::<A>(0, 5) },
+//!     └─┬─┘ └─┬─┘ └            TArr<U<{ one::<A>(0, 8) }>, ATerm>>>>>
+//!     three  three one
+//! ```
+//!
+//! A constant carries as many cells as one can, from a blank on; a given among them is
+//! then the solver's, whom nobody trusts: the judge asks that it is kept.
+
+use super::{digit_type, list};
+use crate::read::{Cell, Puzzle};
+use proc_macro2::{Literal, TokenStream};
+use quote::quote;
+
+/// The rows of the solution, made of parts of the solver's `answer`.
+pub(super) fn rows(puzzle: &Puzzle, answer: &TokenStream, private: &TokenStream) -> TokenStream {
+    // As many digits as one constant can carry: see `digits.rs` of `sudoku-types`.
+    let most = if puzzle.size <= 9 { 3 } else { 2 };
+    let rows = puzzle.cells.chunks(puzzle.size).enumerate();
+    let rows = rows.map(|(row, cells)| {
+        let row = Literal::usize_unsuffixed(row);
+        let tail = quote!(#private::ATerm);
+        parts(cells, most).into_iter().rfold(tail, |tail, part| {
+            let column = Literal::usize_unsuffixed(part.column);
+            let place = quote!(<#answer>(#row, #column));
+            match part.cells {
+                Cells::Given(digit) => {
+                    let digit = digit_type(digit, private);
+                    quote!(#private::TArr<#digit, #tail>)
+                }
+                Cells::One => quote!(#private::TArr<#private::U<{ #private::one::#place }>, #tail>),
+                Cells::Two => quote!(#private::Two<{ #private::two::#place }, #tail>),
+                Cells::Three => quote!(#private::Three<{ #private::three::#place }, #tail>),
+            }
+        })
+    });
+    list(rows.collect::<Vec<_>>().into_iter(), private)
+}
+
+/// Neighbouring cells of a row that are written together.
+struct Part {
+    column: usize,
+    cells: Cells,
+}
+
+enum Cells {
+    Given(u8),
+    One,
+    Two,
+    Three,
+}
+
+fn parts(row: &[Cell], most: usize) -> Vec<Part> {
+    let mut parts = Vec::new();
+    let mut column = 0;
+    while let Some(cell) = row.get(column) {
+        let next = &row[column..row.len().min(column + most)];
+        let blanks = next.iter().filter(|cell| cell.digit.is_none()).count();
+        let (length, cells) = match (cell.digit, blanks, next.len()) {
+            (Some(digit), ..) => (1, Cells::Given(digit)),
+            (None, 1, _) => (1, Cells::One),
+            (None, _, 2) => (2, Cells::Two),
+            (None, _, length) => (length, Cells::Three),
+        };
+        parts.push(Part { column, cells });
+        column += length;
+    }
+    parts
+}
