@@ -2,42 +2,56 @@
 //!
 //! ```text
 //! Solution::<
-//!     Puzzle<9, Boxes<U3, U3>, TArr<TArr<U5, TArr<U3, TArr<Blank, …>>>, …>, Standard>,   givens
-//!     TArr<TArr<U5, TArr<U3, Three<{ three::<A>(0, 2) }, …>>>, …>,                       solution
-//!     { <Report<{ kind::<…A…>() }, { place::<A>(0) }, …> as Accepted>::ACCEPTED },       report
+//!     Puzzle<9, Boxes<U3, U3>, TArr<TArr<U5, TArr<U3, TArr<Blank, …>>>, …>, Standard>,
+//!     TArr<TArr<U5, TArr<U3, Three<{ three::<P>(0, 2) }, …>>>, …>,
+//!     { <Report<{ kind::<…P…>() }, { place::<P>(0) }, …> as Accepted>::ACCEPTED },
 //! >
-//!     where A, the solver's answer, is   Asked<U3, U3, Words<…, Words<…, Unique>>>       words
+//!     where P names the proposal of a solver: see `by_const` and `by_types`
 //! ```
 //!
 //! The path works as a type and as an expression. Every path starts at the
 //! library's own name.
 
+mod by_const;
+mod by_types;
 mod report;
 mod solution;
-mod words;
+mod unsolvable;
 
-use crate::read::{Cell, Puzzle, Symbols};
+use crate::read::{Cell, Puzzle, SolutionOption, SolverOption, Symbols};
 use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
+pub(crate) use unsolvable::unsolvable;
 
 /// Writes the type of a puzzle; `library` is the path of the crate `sudoku-types`.
 pub(crate) fn expand(puzzle: &Puzzle, library: &Ident) -> TokenStream {
-    let private = quote!(#library::__private);
+    let puzzle_type = puzzle_type(puzzle, library);
+    let proposal = match puzzle.solver {
+        SolverOption::Const => by_const::proposal(puzzle, library),
+        SolverOption::Types => by_types::proposal(puzzle, &puzzle_type, library),
+    };
+    let solution = solution::rows(puzzle, &proposal, library);
+    let report = report::report(puzzle, &proposal, library);
+    quote! {
+        #library::Solution::<#puzzle_type, #solution, { #report }>
+    }
+}
+
+/// What a solver proposes, as a type that names it.
+struct Proposal {
+    /// It is written in every constant that asks for a part of it.
+    name: TokenStream,
+    /// The same, tied to the givens that the judge is shown.
+    about: TokenStream,
+}
+
+/// The puzzle itself, without an answer.
+fn puzzle_type(puzzle: &Puzzle, library: &Ident) -> TokenStream {
     let size = Literal::usize_unsuffixed(puzzle.size);
-    let boxes = boxes(puzzle, &private);
+    let boxes = boxes(puzzle, library);
     let givens = givens(puzzle, library);
     let symbols = symbols(puzzle, library);
-    let answer = words::asked(puzzle, &private);
-    let about = quote!(#private::About<#size, #givens, #answer>);
-    let solution = solution::rows(puzzle, &answer, &private);
-    let report = report::report(puzzle, &answer, &about, library);
-    quote! {
-        #library::Solution::<
-            #library::Puzzle<#size, #library::Boxes<#boxes>, #givens, #symbols>,
-            #solution,
-            { #report }
-        >
-    }
+    quote!(#library::Puzzle<#size, #library::Boxes<#boxes>, #givens, #symbols>)
 }
 
 /// Writes the errors of a grid that could not be read.
@@ -80,10 +94,18 @@ fn digit_type(digit: u8, private: &TokenStream) -> TokenStream {
 }
 
 /// The rows and the columns of a box.
-fn boxes(puzzle: &Puzzle, private: &TokenStream) -> TokenStream {
+fn boxes(puzzle: &Puzzle, library: &Ident) -> TokenStream {
     let rows = format_ident!("U{}", puzzle.boxes.rows);
     let columns = format_ident!("U{}", puzzle.boxes.columns);
-    quote!(#private::#rows, #private::#columns)
+    quote!(#library::__private::#rows, #library::__private::#columns)
+}
+
+/// How far the search goes.
+fn mode(puzzle: &Puzzle, library: &Ident) -> TokenStream {
+    match puzzle.solution {
+        SolutionOption::Unique => quote!(#library::__private::Unique),
+        SolutionOption::First => quote!(#library::__private::First),
+    }
 }
 
 fn symbols(puzzle: &Puzzle, library: &Ident) -> TokenStream {

@@ -1,13 +1,13 @@
-//! The procedural half of `sudoku!`: it reads a grid and writes types.
+//! The procedural half of `sudoku!` and `unsolvable!`: it reads a grid and writes types.
 //!
-//! Use it through the `sudoku-types` crate, whose `sudoku!` passes its own name
+//! Use it through the `sudoku-types` crate, whose macros pass its own name
 //! in front of the grid, so that the types are found however the dependency was
 //! renamed.
 //!
 //! ```text
 //! read       tokens → puzzle: options, symbols, cells; everything a reader can see to be wrong
 //! clashes    which givens to ask the located bounds of; decides nothing
-//! expand     puzzle → the type
+//! expand     puzzle → the type, or the claim that it has no solution
 //! ```
 //!
 //! Nothing in here solves a puzzle or judges one.
@@ -17,19 +17,41 @@ mod expand;
 mod names;
 mod read;
 
-use proc_macro2::{TokenStream, TokenTree};
+use proc_macro2::{Ident, TokenStream, TokenTree};
+use read::{Purpose, Puzzle};
 
 /// Reads the name of the crate `sudoku-types` and a grid, and writes a type.
 #[doc(hidden)]
 #[proc_macro]
 pub fn sudoku(input: proc_macro::TokenStream) -> proc_macro::TokenStream {
-    let mut input = TokenStream::from(input).into_iter();
+    read_and(Purpose::Solve, input.into(), expand::expand, expand::refuse)
+}
+
+/// Reads the same, and writes an item: the claim that the puzzle has no solution.
+#[doc(hidden)]
+#[proc_macro]
+pub fn unsolvable(input: proc_macro::TokenStream) -> proc_macro::TokenStream {
+    read_and(
+        Purpose::Refute,
+        input.into(),
+        expand::unsolvable,
+        |errors, _| errors.into_compile_error(),
+    )
+}
+
+fn read_and(
+    purpose: Purpose,
+    input: TokenStream,
+    expand: fn(&Puzzle, &Ident) -> TokenStream,
+    refuse: fn(syn::Error, &Ident) -> TokenStream,
+) -> proc_macro::TokenStream {
+    let mut input = input.into_iter();
     let Some(TokenTree::Ident(library)) = input.next() else {
         return proc_macro::TokenStream::new();
     };
-    match read::read(input.collect()) {
-        Ok(puzzle) => expand::expand(&puzzle, &library),
-        Err(errors) => expand::refuse(errors, &library),
+    match read::read(input.collect(), purpose) {
+        Ok(puzzle) => expand(&puzzle, &library),
+        Err(errors) => refuse(errors, &library),
     }
     .into()
 }

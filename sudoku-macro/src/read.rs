@@ -1,7 +1,7 @@
-//! The reader: from the tokens of `sudoku! { … }` to a grid of givens. It solves and judges nothing.
+//! The reader: from the tokens of `sudoku! { … }` or `unsolvable! { … }` to a grid of givens. It solves and judges nothing.
 //!
 //! ```text
-//! options       boxes: 2x3;  symbols: "…";  solution: first;
+//! options       boxes: 2x3;  symbols: "…";  solution: first;  solver: types;
 //!    │
 //! pieces        `53..7`  →  53 · . · . · 7      texts with their spans; rulers and commas are gone,
 //!    │                                          the breaks between rows are kept
@@ -47,7 +47,7 @@ use proc_macro2::{Span, TokenStream};
 pub(crate) use boxes::Boxes;
 use faults::Faults;
 use options::Options;
-pub(crate) use options::SolutionOption;
+pub(crate) use options::{Purpose, SolutionOption, SolverOption};
 use piece::Piece;
 use pieces::Pieces;
 pub(crate) use symbols::Symbols;
@@ -66,6 +66,8 @@ pub(crate) struct Puzzle {
     pub(crate) symbols: Symbols,
     /// How many solutions the user wants the puzzle to have.
     pub(crate) solution: SolutionOption,
+    /// Who is to fill the blanks.
+    pub(crate) solver: SolverOption,
     /// Whether some digit is written as a letter.
     pub(crate) letters: bool,
     /// `size`² cells in reading order.
@@ -82,12 +84,13 @@ pub(crate) struct Cell {
 }
 
 /// Reads options and grid. An error may hold several, one for each fault.
-pub(crate) fn read(input: TokenStream) -> syn::Result<Puzzle> {
-    let (options, grid) = options::take(input)?;
+pub(crate) fn read(input: TokenStream, purpose: Purpose) -> syn::Result<Puzzle> {
+    let (options, grid) = options::take(input, purpose)?;
     let Options {
         boxes,
         symbols,
         solution,
+        solver,
         end,
         mut faults,
     } = options;
@@ -144,6 +147,7 @@ pub(crate) fn read(input: TokenStream) -> syn::Result<Puzzle> {
             boxes,
             symbols,
             solution,
+            solver,
             letters: grid.rows.iter().flatten().any(Piece::is_letter),
             cells,
         }),

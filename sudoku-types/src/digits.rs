@@ -22,29 +22,29 @@
 //! The leading bits of three digits, read as a number, are [`U1`], or [`U4`] to [`U7`]. typenum
 //! writes the lowest bit outermost: `UInt<UInt<UInt<High, c2>, c1>, c0>`.
 
-use crate::proposal::Answer;
+use crate::proposal::Proposal;
 use typenum::{B0, B1, TArr, U, U1, U2, U3, U4, U5, U6, U7, U8, U9, UInt, UTerm};
 
 /// The digit proposed for the cell in this row and column, counted from 0.
 ///
 /// A free function, as all that the macro calls: rustc takes twice as long over a
 /// constant that calls a function of a type, for it has to look the function up.
-pub const fn one<A: Answer>(row: usize, column: usize) -> usize {
-    A::DIGITS[row * A::SIZE + column] as usize
+pub const fn one<P: Proposal>(row: usize, column: usize) -> usize {
+    P::DIGITS[row * P::SIZE + column] as usize
 }
 
 /// The digits proposed for this cell and the next, for [`Two`].
-pub const fn two<A: Answer>(row: usize, column: usize) -> usize {
-    let cell = row * A::SIZE + column;
-    (A::DIGITS[cell] as usize) << 5 | A::DIGITS[cell + 1] as usize
+pub const fn two<P: Proposal>(row: usize, column: usize) -> usize {
+    let cell = row * P::SIZE + column;
+    (P::DIGITS[cell] as usize) << 5 | P::DIGITS[cell + 1] as usize
 }
 
 /// The digits, up to 9, proposed for this cell and the next two, for [`Three`].
-pub const fn three<A: Answer>(row: usize, column: usize) -> usize {
-    let cell = row * A::SIZE + column;
-    let a = A::DIGITS[cell] as usize;
-    let b = A::DIGITS[cell + 1] as usize;
-    let c = A::DIGITS[cell + 2] as usize;
+pub const fn three<P: Proposal>(row: usize, column: usize) -> usize {
+    let cell = row * P::SIZE + column;
+    let a = P::DIGITS[cell] as usize;
+    let b = P::DIGITS[cell + 1] as usize;
+    let c = P::DIGITS[cell + 2] as usize;
     let [x, y, z] = [a & 7, b & 7, c & 7];
     match (a == 9, b == 9, c == 9) {
         (false, false, false) => 0o1000 | x << 6 | y << 3 | z,

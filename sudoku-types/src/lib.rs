@@ -37,16 +37,19 @@
 //! |---|---|---|
 //! | `judge` | the rules of the game as bounds | types, and nothing else |
 //! | [`solver`] | fills blanks, proves uniqueness | arrays, and nothing else |
-//! | `proposal`, `verdict` | hand the solver's answer to the types | both sides of the bridge |
+//! | `proposal`, `verdict`, `type_verdict` | hand a solver's answer to the types | both sides of the bridge |
 //! | `clash` | bounds that say where two givens clash | typenum's answers |
 //! | `puzzle`, `solution` | the types a user meets: [`Puzzle`], [`Solution`] | the judge's verdict |
 //! | `values`, `grid` | types read as values, and printed | types and arrays |
+//! | [`access`] | reads a cell, a row, a column or a box in types | rows the judge has accepted |
+//! | `unsolvable` | claims that there is no solution, and shows the one there is | a solver, and grids |
 //! | `solve`, `solutions`, `answer` | the solver for grids as values | the solver, and grids |
 //! | `candidates`, `steps` | solving as a person does, in words | grids, and nothing of the solver's insides |
 #![no_std]
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
+pub mod access;
 mod answer;
 mod border;
 mod box_shape;
@@ -55,6 +58,7 @@ mod clash;
 mod conflict;
 mod digits;
 mod grid;
+pub mod guide;
 mod judge;
 mod numbers;
 mod proposal;
@@ -65,9 +69,13 @@ mod solve;
 pub mod solver;
 mod steps;
 mod symbols;
+pub mod type_solver;
+mod type_verdict;
+mod unsolvable;
 mod values;
 mod verdict;
 
+pub use access::{At, BoxOf, ColumnOf, Has, RowOf};
 pub use answer::{Answer, NoSolution};
 pub use box_shape::BoxShape;
 pub use candidates::{Candidates, DigitSet, Digits};
@@ -104,6 +112,17 @@ pub use typenum;
 /// assert!(suits.to_string().contains("| ♠ ♦ | ♣ ♥ |"));
 /// ```
 ///
+/// The solution may be found by traits alone, and is the same type then:
+///
+/// ```
+/// use sudoku_types::sudoku;
+///
+/// type ByTypes = sudoku! { solver: types; 1___ __3_ ___4 _2__ };
+///
+/// let puzzle: ByTypes = sudoku! { 1___ __3_ ___4 _2__ };
+/// assert_eq!(puzzle, ByTypes::VALUE);
+/// ```
+///
 /// # Grid
 ///
 /// One row a line, with cells apart or together; rows as strings or in brackets;
@@ -123,6 +142,8 @@ pub use typenum;
 /// - `symbols: "0123456789ABCDEF";` the symbols in order of value, for reading and
 ///   printing; or numbers, `symbols: 0..=15;`.
 /// - `solution: unique;`, the default, or `solution: first;` to take any solution.
+/// - `solver: const;`, the default, or `solver: types;` to have the solution found by trait
+///   resolution alone, by the [`type_solver`]. The type is the same; the build takes longer.
 ///
 /// # Errors
 ///
@@ -144,15 +165,69 @@ macro_rules! sudoku {
     };
 }
 
-/// What `sudoku!` writes.
+/// The claim that a puzzle has no solution: it compiles if there is none.
+///
+/// It is an item, and stands in a module or among statements.
+///
+/// ```
+/// use sudoku_types::unsolvable;
+///
+/// unsolvable! {
+///     1 2 | 3 _
+///     _ _ | _ 4 // leaves no digit for the cell above
+///     ----+----
+///     _ _ | _ _
+///     _ _ | _ _
+/// }
+/// ```
+///
+/// If there is a solution, the error (E0080) shows it:
+///
+/// ```compile_fail,E0080
+/// sudoku_types::unsolvable! { 1___ __3_ ___4 _2__ }
+/// # fn main() {}
+/// ```
+///
+/// ```text
+/// error[E0080]: evaluation panicked: this puzzle has a solution:
+///               +-----+-----+
+///               | 1 3 | 4 2 |
+///               | 2 4 | 3 1 |
+///               +-----+-----+
+///               | 3 1 | 2 4 |
+///               | 4 2 | 1 3 |
+///               +-----+-----+
+///  --> src/main.rs:1:29
+///   |
+/// 1 | sudoku_types::unsolvable! { 1___ __3_ ___4 _2__ }
+///   |                             ^^^^ evaluation of `_` failed here
+/// ```
+///
+/// Grids and options are those of [`sudoku!`], without `solution`. With `solver: types;` the
+/// claim is proved, or refuted, by trait resolution alone. Givens that clash are no error
+/// here: a puzzle that has them has no solution. A search that takes too long for the build
+/// is an error, for it has shown nothing.
+///
+/// That there is no solution is the solver's word: there are no rows to be judged.
+#[macro_export]
+macro_rules! unsolvable {
+    ($($grid:tt)*) => {
+        $crate::__private::read_unsolvable! { $crate $($grid)* }
+    };
+}
+
+/// What the macros write.
 #[doc(hidden)]
 pub mod __private {
     pub use crate::clash::{OnceInBox, OnceInColumn, OnceInRow};
     pub use crate::clash::{SymbolOnceInBox, SymbolOnceInColumn, SymbolOnceInRow};
     pub use crate::digits::{Three, Two, one, three, two};
     pub use crate::proposal::{About, Asked, First, Unique, Words};
+    pub use crate::type_solver::{Fuel, Outcome};
+    pub use crate::type_verdict::Searched;
+    pub use crate::unsolvable::{ByConst, ByTypes, unsolvable};
     pub use crate::verdict::{Accepted, Report, SymbolReport, kind, number, place, symbol};
-    pub use sudoku_macro::sudoku as read;
+    pub use sudoku_macro::{sudoku as read, unsolvable as read_unsolvable};
     pub use typenum::{
         ATerm, NotEq, TArr, U, U1, U2, U3, U4, U5, U6, U7, U8, U9, U10, U11, U12, U13, U14, U15,
         U16, U17, U18, U19, U20, U21, U22, U23, U24, U25,

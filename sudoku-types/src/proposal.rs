@@ -68,8 +68,9 @@ impl<const WORD: u128, Rest: WordsValue> WordsValue for Words<WORD, Rest> {
     };
 }
 
-/// A solver's answer to a puzzle: what the macro's constants are made of.
-pub trait Answer {
+/// What a solver proposes for a puzzle, and what it finds wrong: the macro's constants are made
+/// of it.
+pub trait Proposal {
     /// The number of rows and of columns.
     const SIZE: usize;
 
@@ -80,11 +81,11 @@ pub trait Answer {
     const REPORT: Numbers;
 }
 
-/// The `const fn` solver's answer to the puzzle with boxes of `R` × `C` cells that is packed
+/// The proposal of the `const fn` solver for the puzzle with boxes of `R` × `C` cells that is packed
 /// into `Words`.
 pub struct Asked<R, C, Words>(PhantomData<(R, C, Words)>);
 
-impl<R, C, Words, const N: usize> Answer for Asked<R, C, Words>
+impl<R, C, Words, const N: usize> Proposal for Asked<R, C, Words>
 where
     R: Mul<C, Output: Counted<Number = Number<N>>>,
     Boxes<R, C>: BoxesValue,
@@ -95,13 +96,13 @@ where
     const REPORT: Numbers = verdict::report(&Search::<N, Boxes<R, C>, Words>::VERDICT);
 }
 
-/// The same answer, once it is known to be about the `N` rows of `Givens` that the judge is
+/// The same proposal, once it is known to be about the `N` rows of `Givens` that the judge is
 /// shown.
 pub struct About<const N: usize, Givens, Asked>(PhantomData<(Givens, Asked)>);
 
-impl<const N: usize, R, C, Words, Givens> Answer for About<N, Givens, Asked<R, C, Words>>
+impl<const N: usize, R, C, Words, Givens> Proposal for About<N, Givens, Asked<R, C, Words>>
 where
-    Asked<R, C, Words>: Answer,
+    Asked<R, C, Words>: Proposal,
     Boxes<R, C>: BoxesValue,
     Words: WordsValue,
     Givens: RowsValue<N>,

@@ -16,12 +16,14 @@
 //! 6      0, 0             0, 0            every branch fails
 //! 7      steps, 0         0, 0            given up
 //! 8      0, 0             0, 0            types and packed words are of two puzzles
+//! 9      0, 0             0, 0            no solution, by the solver made of traits
+//! 10     0, 0             0, 0            that one has run out of fuel
 //! ```
 //!
 //! Rows, columns and boxes are counted from 1. Every bound below [`Accepted`] is one
 //! that nothing satisfies: it is there for its message.
 
-use crate::proposal::Answer;
+use crate::proposal::Proposal;
 use crate::solver::{Contradiction, Unit, Verdict};
 use crate::symbols::Symbols;
 use core::fmt;
@@ -169,6 +171,18 @@ refused! {
     8 => SameGivens or SameGivensInSymbols<P, Q, A, B>:
         message = "the solver was given another puzzle than the judge",
         label = "these types were not written by `sudoku!`, or it has a fault";
+
+    /// The solver made of traits finds a solution.
+    9 => SomeSolution or SomeSolutionInSymbols<P, Q, A, B>:
+        message = "this puzzle has no solution",
+        label = "the givens contradict each other",
+        note = "without `solver: types;` the error says more about where";
+
+    /// The fuel of the solver made of traits suffices.
+    10 => EnoughFuel or EnoughFuelInSymbols<P, Q, A, B>:
+        message = "this puzzle takes too deep a search for the solver made of traits",
+        label = "the search ran out of fuel",
+        note = "add givens, or remove `solver: types;`";
 }
 
 /// The numbers that [`Report`] is made of.
@@ -207,26 +221,26 @@ fn in_words<const N: usize>(digit: usize, symbols: &Symbols<N>) -> impl fmt::Dis
 pub(crate) const OF_ANOTHER_PUZZLE: Numbers = [8, 0, 0, 0, 0];
 
 /// The kind of the verdict.
-pub const fn kind<A: Answer>() -> usize {
-    A::REPORT[0]
+pub const fn kind<P: Proposal>() -> usize {
+    P::REPORT[0]
 }
 
 /// The row, column or box (0), or the column (1), that the verdict names.
-pub const fn place<A: Answer>(index: usize) -> usize {
-    A::REPORT[1 + index]
+pub const fn place<P: Proposal>(index: usize) -> usize {
+    P::REPORT[1 + index]
 }
 
 /// A digit that the verdict names, where digits are counted from `first`.
-pub const fn number<A: Answer>(index: usize, first: usize) -> usize {
-    match A::REPORT[3 + index] {
+pub const fn number<P: Proposal>(index: usize, first: usize) -> usize {
+    match P::REPORT[3 + index] {
         0 => 0,
         digit => first + digit - 1,
     }
 }
 
 /// A digit that the verdict names, as one of the `symbols` in order of value.
-pub const fn symbol<A: Answer>(index: usize, symbols: &[char]) -> char {
-    match A::REPORT[3 + index] {
+pub const fn symbol<P: Proposal>(index: usize, symbols: &[char]) -> char {
+    match P::REPORT[3 + index] {
         0 => '\0',
         digit => symbols[digit - 1],
     }

@@ -5,7 +5,7 @@
 //! <Report<{ kind }, { p }, { q }, { a }, { b }, { clash & clash & … }> as Accepted>::ACCEPTED
 //! ```
 
-use super::{hygienic, private_at};
+use super::{Proposal, hygienic, private_at};
 use crate::clashes::{Clash, Place, Unit};
 use crate::names::{Name, Names};
 use crate::read::Puzzle;
@@ -15,12 +15,8 @@ use quote::{quote, quote_spanned};
 /// The constant in which the puzzle is checked even if its type is never used:
 /// the clashes among its givens, and if there are none, the verdict of the solver. Its kind
 /// is asked of `about`, the answer that is tied to the givens the judge is shown.
-pub(super) fn report(
-    puzzle: &Puzzle,
-    answer: &TokenStream,
-    about: &TokenStream,
-    library: &Ident,
-) -> TokenStream {
+pub(super) fn report(puzzle: &Puzzle, proposal: &Proposal, library: &Ident) -> TokenStream {
+    let Proposal { name, about } = proposal;
     let private = quote!(#library::__private);
     let names = puzzle.names();
     // The name of the report, of the function that gives it a digit, and what that
@@ -50,10 +46,10 @@ pub(super) fn report(
     quote_spanned! {span=>
         <#private_there::#report<
             { #private::kind::<#about>() },
-            { #private::place::<#answer>(0) },
-            { #private::place::<#answer>(1) },
-            { #private::#digit::<#answer>(0, #symbols) },
-            { #private::#digit::<#answer>(1, #symbols) },
+            { #private::place::<#name>(0) },
+            { #private::place::<#name>(1) },
+            { #private::#digit::<#name>(0, #symbols) },
+            { #private::#digit::<#name>(1, #symbols) },
             #clash_free
         > as #private_there::Accepted>::ACCEPTED
     }

@@ -1,21 +1,24 @@
 //! The solution as a list of rows: the givens as they are, and constants for the blanks.
 //!
 //! ```text
-//! 5 3 _ _ 7 _ _ _ _      TArr<U5, TArr<U3, Three<{ three::<A>(0, 2) }, Three<{ three::<A>(0, 5) },
-//!     └─┬─┘ └─┬─┘ └            TArr<U<{ one::<A>(0, 8) }>, ATerm>>>>>
+//! 5 3 _ _ 7 _ _ _ _      TArr<U5, TArr<U3, Three<{ three::<P>(0, 2) }, Three<{ three::<P>(0, 5) },
+//!     └─┬─┘ └─┬─┘ └            TArr<U<{ one::<P>(0, 8) }>, ATerm>>>>>
 //!     three  three one
 //! ```
 //!
 //! A constant carries as many cells as one can, from a blank on; a given among them is
 //! then the solver's, whom nobody trusts: the judge asks that it is kept.
 
-use super::{digit_type, list};
+use super::{Proposal, digit_type, hygienic, list};
 use crate::read::{Cell, Puzzle};
-use proc_macro2::{Literal, TokenStream};
-use quote::quote;
+use proc_macro2::{Ident, Literal, TokenStream};
+use quote::{quote, quote_spanned};
 
-/// The rows of the solution, made of parts of the solver's `answer`.
-pub(super) fn rows(puzzle: &Puzzle, answer: &TokenStream, private: &TokenStream) -> TokenStream {
+/// The rows of the solution, made of parts of a solver's `proposal`.
+pub(super) fn rows(puzzle: &Puzzle, proposal: &Proposal, library: &Ident) -> TokenStream {
+    let name = &proposal.name;
+    let private = &quote!(#library::__private);
+    let span = hygienic(puzzle.cells[0].span);
     // As many digits as one constant can carry: see `digits.rs` of `sudoku-types`.
     let most = if puzzle.size <= 9 { 3 } else { 2 };
     let rows = puzzle.cells.chunks(puzzle.size).enumerate();
@@ -24,15 +27,27 @@ pub(super) fn rows(puzzle: &Puzzle, answer: &TokenStream, private: &TokenStream)
         let tail = quote!(#private::ATerm);
         parts(cells, most).into_iter().rfold(tail, |tail, part| {
             let column = Literal::usize_unsuffixed(part.column);
-            let place = quote!(<#answer>(#row, #column));
+            let constant = |function| {
+                let function = Ident::new(function, span);
+                quote_spanned!(span=> { #private::#function::<#name>(#row, #column) })
+            };
             match part.cells {
                 Cells::Given(digit) => {
                     let digit = digit_type(digit, private);
                     quote!(#private::TArr<#digit, #tail>)
                 }
-                Cells::One => quote!(#private::TArr<#private::U<{ #private::one::#place }>, #tail>),
-                Cells::Two => quote!(#private::Two<{ #private::two::#place }, #tail>),
-                Cells::Three => quote!(#private::Three<{ #private::three::#place }, #tail>),
+                Cells::One => {
+                    let digit = constant("one");
+                    quote!(#private::TArr<#private::U<#digit>, #tail>)
+                }
+                Cells::Two => {
+                    let digits = constant("two");
+                    quote!(#private::Two<#digits, #tail>)
+                }
+                Cells::Three => {
+                    let digits = constant("three");
+                    quote!(#private::Three<#digits, #tail>)
+                }
             }
         })
     });

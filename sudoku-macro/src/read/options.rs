@@ -1,4 +1,4 @@
-//! The options before the grid: `boxes: 2x3;`, `symbols: "…";`, `solution: first;`.
+//! The options before the grid: `boxes: 2x3;`, `symbols: "…";`, `solution: first;`, `solver: types;`.
 
 use std::collections::HashSet;
 
@@ -7,7 +7,7 @@ use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
 use super::boxes::Boxes;
 use super::faults::Faults;
 use super::symbols::Symbols;
-use super::values::{self, NAMES, Refused, Value};
+use super::values::{self, Refused, Value};
 
 /// How many solutions a puzzle may have.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -19,12 +19,42 @@ pub(crate) enum SolutionOption {
     First,
 }
 
+/// Who fills the blanks.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum SolverOption {
+    /// The solver that is a `const fn`.
+    #[default]
+    Const,
+    /// The solver that is made of traits.
+    Types,
+}
+
+/// What a puzzle is read for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Purpose {
+    /// To be solved.
+    Solve,
+    /// To be shown to have no solution. How many solutions are wanted is then no question.
+    Refute,
+}
+
+impl Purpose {
+    /// The names of the options that there are.
+    pub(super) fn options(self) -> &'static [&'static str] {
+        match self {
+            Purpose::Solve => &["boxes", "symbols", "solution", "solver"],
+            Purpose::Refute => &["boxes", "symbols", "solver"],
+        }
+    }
+}
+
 /// What the options say.
 #[derive(Debug, Default)]
 pub(super) struct Options {
     pub(super) boxes: Option<Given<Boxes>>,
     pub(super) symbols: Option<Given<Symbols>>,
     pub(super) solution: SolutionOption,
+    pub(super) solver: SolverOption,
     /// The last token of the last option.
     pub(super) end: Option<Span>,
     /// Faults that leave the meaning of the grid as it is.
@@ -88,8 +118,9 @@ impl Claim {
 }
 
 /// Takes the options off the grid. Where it is not clear what an option that the grid depends on should be, the grid is not read.
-pub(super) fn take(input: TokenStream) -> syn::Result<(Options, TokenStream)> {
+pub(super) fn take(input: TokenStream, purpose: Purpose) -> syn::Result<(Options, TokenStream)> {
     let mut reader = Reader {
+        purpose,
         tokens: without_invisible_groups(input),
         at: 0,
         options: Options::default(),
@@ -133,7 +164,14 @@ fn without_invisible_groups(input: TokenStream) -> Vec<TokenTree> {
     tokens
 }
 
+/// Whether an option has this name, in one macro or the other.
+fn is_ours(name: &Ident) -> bool {
+    let ours = Purpose::Solve.options();
+    ours.iter().any(|ours| name == ours)
+}
+
 struct Reader {
+    purpose: Purpose,
     tokens: Vec<TokenTree>,
     at: usize,
     options: Options,
@@ -153,8 +191,7 @@ impl Reader {
             return None;
         };
         let colon = self.is_punct(self.at + 1, ':') && !self.is_punct(self.at + 2, ':');
-        let ours = NAMES.iter().any(|ours| name == ours);
-        (colon || ours).then(|| name.clone())
+        (colon || is_ours(name)).then(|| name.clone())
     }
 
     fn option(&mut self, name: Ident) {
@@ -167,7 +204,11 @@ impl Reader {
             return self.skip_past_semicolon();
         }
         self.at += 1;
-        match values::value(&text, self.tokens.get(self.at..).unwrap_or_default()) {
+        match values::value(
+            self.purpose,
+            &text,
+            self.tokens.get(self.at..).unwrap_or_default(),
+        ) {
             Ok((value, length)) => {
                 self.at += length;
                 if self.seen.contains(&text) {
@@ -189,7 +230,8 @@ impl Reader {
                     _ => name.span(),
                 };
                 self.options.faults.add(span, refused.why);
-                self.grid_unclear |= text != "solution" || !self.is_punct(self.at + 1, ';');
+                let of_grid = !matches!(text.as_str(), "solution" | "solver");
+                self.grid_unclear |= of_grid || !self.is_punct(self.at + 1, ';');
                 self.skip_past_semicolon();
             }
         }
@@ -205,6 +247,7 @@ impl Reader {
             }
             Value::Symbols(value, size) => self.options.symbols = Some(Given { value, span, size }),
             Value::Solution(value) => self.options.solution = value,
+            Value::Solver(value) => self.options.solver = value,
         }
     }
 
@@ -226,8 +269,7 @@ impl Reader {
     fn refuse_late_options(&mut self) {
         let is_late = |at: &usize| match self.tokens.get(*at) {
             Some(TokenTree::Ident(name)) => {
-                NAMES.iter().any(|ours| name == ours)
-                    && (self.is_punct(at + 1, ':') || self.is_punct(at + 1, '='))
+                is_ours(name) && (self.is_punct(at + 1, ':') || self.is_punct(at + 1, '='))
             }
             _ => false,
         };

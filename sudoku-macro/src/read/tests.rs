@@ -14,7 +14,7 @@ mod writing;
 
 use proc_macro2::TokenStream;
 
-use super::{Puzzle, read};
+use super::{Purpose, Puzzle};
 
 /// A puzzle that every notation is tried with.
 const CLASSIC: &str =
@@ -25,6 +25,10 @@ fn tokens(source: &str) -> TokenStream {
         Ok(tokens) => tokens,
         Err(error) => panic!("{source:?} is no sequence of tokens: {error}"),
     }
+}
+
+fn read(tokens: TokenStream) -> syn::Result<Puzzle> {
+    super::read(tokens, Purpose::Solve)
 }
 
 fn puzzle(source: &str) -> Puzzle {
@@ -46,7 +50,11 @@ fn digits_of(puzzle: &Puzzle) -> Vec<u8> {
 
 /// The errors as "line:column `token` message".
 fn complaints(source: &str) -> Vec<String> {
-    let Err(errors) = read(tokens(source)) else {
+    complaints_for(Purpose::Solve, source)
+}
+
+fn complaints_for(purpose: Purpose, source: &str) -> Vec<String> {
+    let Err(errors) = super::read(tokens(source), purpose) else {
         return Vec::new();
     };
     let complaint = |error: syn::Error| {

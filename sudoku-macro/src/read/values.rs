@@ -5,11 +5,9 @@ use syn::Lit;
 
 use super::LARGEST;
 use super::boxes::Boxes;
-use super::options::SolutionOption;
+use super::options::{Purpose, SolutionOption, SolverOption};
 use super::strings::is_variation_selector;
 use super::symbols::{BLANKS, Symbols, is_ruler};
-
-pub(super) const NAMES: [&str; 3] = ["boxes", "symbols", "solution"];
 
 /// The value of an option.
 pub(super) enum Value {
@@ -17,6 +15,7 @@ pub(super) enum Value {
     /// Symbols and how many they are.
     Symbols(Symbols, usize),
     Solution(SolutionOption),
+    Solver(SolverOption),
 }
 
 /// An option that cannot be used.
@@ -32,17 +31,24 @@ pub(super) enum Refused {
 }
 
 /// Reads the value of the option `name` at the start of `tokens`. Gives the number of its tokens too.
-pub(super) fn value(name: &str, tokens: &[TokenTree]) -> Result<(Value, usize), Fault> {
+pub(super) fn value(
+    purpose: Purpose,
+    name: &str,
+    tokens: &[TokenTree],
+) -> Result<(Value, usize), Fault> {
+    let no_such_option = |why: String| Fault {
+        what: Refused::Name,
+        why,
+    };
     let value = match name {
         "boxes" => boxes(tokens),
         "symbols" => symbols(tokens),
-        "solution" => solution(tokens),
-        _ => {
-            return Err(Fault {
-                what: Refused::Name,
-                why: unknown(name),
-            });
+        "solution" if purpose == Purpose::Refute => {
+            return Err(no_such_option(NO_SOLUTION_TO_CHOOSE.to_owned()));
         }
+        "solution" => solution(tokens),
+        "solver" => solver(tokens),
+        _ => return Err(no_such_option(unknown(purpose, name))),
     };
     value.map_err(|why| Fault {
         what: Refused::Value,
@@ -64,16 +70,29 @@ pub(super) fn allowed(name: &str) -> &'static str {
              or numbers, for example `symbols: 0..=15;`"
         }
         "solution" => "write `solution: unique;` or `solution: first;`",
-        _ => "write `boxes: 2x3;`, `symbols: \"…\";` or `solution: first;`",
+        "solver" => "write `solver: const;` or `solver: types;`",
+        _ => "write `boxes: 2x3;`, `symbols: \"…\";`, `solution: first;` or `solver: types;`",
     }
 }
 
-fn unknown(name: &str) -> String {
+const NO_SOLUTION_TO_CHOOSE: &str =
+    "`unsolvable!` has no option `solution`: it says that there is none; remove it";
+
+fn unknown(purpose: Purpose, name: &str) -> String {
+    let names = purpose.options();
+    let listed: Vec<_> = names.iter().map(|name| format!("`{name}`")).collect();
+    let (last, others) = listed.split_last().expect("there are options");
+    let expected = format!("{} or {last}", others.join(", "));
+
     let lower = name.to_lowercase();
-    let start = |text: &str| text.chars().take(3).collect::<String>();
-    let near = NAMES.iter().find(|known| start(known) == start(&lower));
-    let hint = near.map_or(String::new(), |known| format!("; did you mean `{known}`?"));
-    format!("unknown option `{name}`: expected `boxes`, `symbols` or `solution`{hint}")
+    let alike = |known: &&&str| {
+        let pairs = lower.chars().zip(known.chars());
+        pairs.take_while(|(one, other)| one == other).count()
+    };
+    let nearest = Purpose::Solve.options().iter().max_by_key(alike);
+    let meant = nearest.filter(|near| alike(near) >= 3 && names.contains(near));
+    let hint = meant.map_or(String::new(), |known| format!("; did you mean `{known}`?"));
+    format!("unknown option `{name}`: expected {expected}{hint}")
 }
 
 /// Why a value is refused; `None` where what is allowed says it all.
@@ -119,6 +138,16 @@ fn solution(tokens: &[TokenTree]) -> Result<(Value, usize), Why> {
         _ => return Err(None),
     };
     Ok((Value::Solution(solution), 1))
+}
+
+/// `const` is a keyword, and to the lexer a name like any other.
+fn solver(tokens: &[TokenTree]) -> Result<(Value, usize), Why> {
+    let solver = match tokens.first() {
+        Some(TokenTree::Ident(name)) if name == "const" => SolverOption::Const,
+        Some(TokenTree::Ident(name)) if name == "types" => SolverOption::Types,
+        _ => return Err(None),
+    };
+    Ok((Value::Solver(solver), 1))
 }
 
 fn symbols(tokens: &[TokenTree]) -> Result<(Value, usize), Why> {

@@ -10,7 +10,7 @@ use typenum::{
 /// An answer of which three digits are asked.
 struct Digits<const A: u8, const B: u8, const C: u8>;
 
-impl<const A: u8, const B: u8, const C: u8> Answer for Digits<A, B, C> {
+impl<const A: u8, const B: u8, const C: u8> Proposal for Digits<A, B, C> {
     const SIZE: usize = 3;
     const DIGITS: &'static [u8] = &[A, B, C];
     const REPORT: Numbers = [0; 5];

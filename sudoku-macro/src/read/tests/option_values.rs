@@ -1,7 +1,7 @@
 //! Options as they may and may not be written.
 
-use super::super::{Boxes, Symbols};
-use super::{complaints, puzzle};
+use super::super::{Boxes, Purpose, SolverOption, Symbols};
+use super::{complaints, complaints_for, puzzle};
 
 const SIX: &str = "______ ______ ______ ______ ______ ______";
 const SHORT: &str =
@@ -139,6 +139,57 @@ fn boxes_and_symbols_together() {
 }
 
 #[test]
+fn solvers() {
+    let solver = |options: &str| puzzle(&format!("{options} {SIX}")).solver;
+    assert_eq!(solver(""), SolverOption::Const);
+    assert_eq!(solver("solver: const;"), SolverOption::Const);
+    assert_eq!(solver("boxes: 3x2; solver: types;"), SolverOption::Types);
+    let allowed = "write `solver: const;` or `solver: types;`";
+    for (option, said_of) in [
+        (
+            "solver: traits;",
+            "1:9 `traits` this is no value of `solver`",
+        ),
+        (
+            "solver: \"types\";",
+            "1:9 `\"types\"` this is no value of `solver`",
+        ),
+        ("solver:;", "1:1 `solver` there is no value of `solver`"),
+        (
+            "solver = types;",
+            "1:1 `solver` expected `:` after `solver`",
+        ),
+        (
+            "solver: const",
+            "1:9 `const` expected `;` after the value of `solver`",
+        ),
+    ] {
+        said(option, &[&format!("{said_of}: {allowed}")]);
+    }
+}
+
+#[test]
+fn options_of_a_puzzle_to_be_refuted() {
+    let complaints = |options: &str| complaints_for(Purpose::Refute, &format!("{options} {SIX}"));
+    assert_eq!(
+        complaints("boxes: 3x2; symbols: \"ABCDEF\"; solver: types;"),
+        [""; 0]
+    );
+    for value in ["unique", "first", "any"] {
+        assert_eq!(
+            complaints(&format!("solution: {value};")),
+            [
+                "1:1 `solution` `unsolvable!` has no option `solution`: it says that there is none; remove it"
+            ]
+        );
+    }
+    assert_eq!(
+        complaints("solutions: 0;"),
+        ["1:1 `solutions` unknown option `solutions`: expected `boxes`, `symbols` or `solver`"]
+    );
+}
+
+#[test]
 fn colons_and_semicolons() {
     said(
         "boxes 2x3;",
@@ -182,7 +233,7 @@ fn colons_and_semicolons() {
 
 #[test]
 fn names() {
-    let expected = "expected `boxes`, `symbols` or `solution`";
+    let expected = "expected `boxes`, `symbols`, `solution` or `solver`";
     said(
         "size: 6;",
         &[&format!("1:1 `size` unknown option `size`: {expected}")],
@@ -197,6 +248,12 @@ fn names() {
         "Symbol: \"ABCDEF\";",
         &[&format!(
             "1:1 `Symbol` unknown option `Symbol`: {expected}; did you mean `symbols`?"
+        )],
+    );
+    said(
+        "Solve: const;",
+        &[&format!(
+            "1:1 `Solve` unknown option `Solve`: {expected}; did you mean `solver`?"
         )],
     );
     said(

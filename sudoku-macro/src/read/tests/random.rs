@@ -4,8 +4,8 @@ use proc_macro2::{Delimiter, Group, Ident, Literal, Punct, Spacing, Span, TokenS
 use proptest::collection::vec;
 use proptest::prelude::*;
 
-use super::super::{Symbols, read};
-use super::{CLASSIC, digits_of, some_grid};
+use super::super::Symbols;
+use super::{CLASSIC, digits_of, read, some_grid};
 
 /// A grid of the right shape, or errors that say something.
 fn check(tokens: TokenStream) {

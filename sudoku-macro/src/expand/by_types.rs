@@ -1,0 +1,46 @@
+//! `solver: types;`: the solver made of traits is asked.
+//!
+//! Its proposal is named by the puzzle itself, so there is nothing to tie:
+//!
+//! ```text
+//! Searched<Puzzle<9, Boxes<U3, U3>, TArr<TArr<U5, TArr<U3, TArr<Blank, …>>>, …>, Standard>, Unique, Fuel>
+//! ```
+
+use super::{Proposal, mode};
+use crate::read::Puzzle;
+use proc_macro2::{Group, Ident, Span, TokenStream, TokenTree};
+use quote::quote;
+
+/// The proposal of the solver that is made of traits.
+///
+/// All of it stands on the first token of the grid. Where rustc's recursion limit is too
+/// low for the search, the errors are rustc's own, and elsewhere would print the whole grid.
+pub(super) fn proposal(puzzle: &Puzzle, puzzle_type: &TokenStream, library: &Ident) -> Proposal {
+    let private = quote!(#library::__private);
+    let mode = mode(puzzle, library);
+    let name = standing_at(
+        puzzle.cells[0].span,
+        quote!(#private::Searched<#puzzle_type, #mode, #private::Fuel>),
+    );
+    Proposal {
+        about: name.clone(),
+        name,
+    }
+}
+
+/// The same tokens, each with the same names in scope, at one place.
+pub(super) fn standing_at(place: Span, tokens: TokenStream) -> TokenStream {
+    let moved = |token: TokenTree| {
+        let span = place.resolved_at(token.span());
+        let mut token = match token {
+            TokenTree::Group(group) => {
+                let inside = standing_at(place, group.stream());
+                TokenTree::Group(Group::new(group.delimiter(), inside))
+            }
+            token => token,
+        };
+        token.set_span(span);
+        token
+    };
+    tokens.into_iter().map(moved).collect()
+}

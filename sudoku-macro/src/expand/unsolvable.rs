@@ -1,0 +1,32 @@
+//! `unsolvable! { … }`: the claim that a puzzle has no solution, as an item.
+//!
+//! ```text
+//! const _: () = unsolvable::<P, ByConst>();
+//! const _: () = unsolvable::<P, ByTypes<Outcome<P, First>>>();
+//!     where P is   Puzzle<9, Boxes<U3, U3>, TArr<…>, Standard>
+//! ```
+
+use super::by_types::standing_at;
+use super::{hygienic, private_at, puzzle_type};
+use crate::read::{Puzzle, SolverOption};
+use proc_macro2::{Ident, TokenStream};
+use quote::{quote, quote_spanned};
+
+/// Writes the claim. Where it is wrong, the error stands on the first token of the grid.
+pub(crate) fn unsolvable(puzzle: &Puzzle, library: &Ident) -> TokenStream {
+    let first_token = puzzle.cells[0].span;
+    let puzzle_type = standing_at(first_token, puzzle_type(puzzle, library));
+    let engine = match puzzle.solver {
+        SolverOption::Const => quote!(#library::__private::ByConst),
+        SolverOption::Types => {
+            let private = quote!(#library::__private);
+            let outcome = quote!(#private::Outcome<#puzzle_type, #private::First>);
+            standing_at(first_token, quote!(#private::ByTypes<#outcome>))
+        }
+    };
+    let private = private_at(library, first_token);
+    let claim = quote_spanned! {hygienic(first_token)=>
+        #private::unsolvable::<#puzzle_type, #engine>()
+    };
+    quote!(const _: () = #claim;)
+}

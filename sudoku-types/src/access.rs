@@ -1,0 +1,183 @@
+//! Reading a solution in types: a cell, a row, a column or a box of a [`Solution`](crate::Solution).
+//!
+//! ```text
+//! Solution<Puzzle, tarr![ tarr![U1, U3, U4, U2],     At<S, U2, U3>      U3
+//!                         tarr![U2, U4, U3, U1],     RowOf<S, U2>       tarr![U2, U4, U3, U1]
+//!                         tarr![U3, U1, U2, U4],     ColumnOf<S, U3>    tarr![U4, U3, U2, U1]
+//!                         tarr![U4, U2, U1, U3] ]>   BoxOf<S, U2>       tarr![U4, U2, U3, U1]
+//! ```
+//!
+//! Rows, columns and boxes are counted from `U1`, boxes in reading order. What is read
+//! is a type like any other of [typenum]: a digit can be added, compared, or made a value.
+//!
+//! ```
+//! use sudoku_types::typenum::{Sum, U1, U2, U3, U4, U6, Unsigned, assert_type_eq, tarr};
+//! use sudoku_types::{At, BoxOf, ColumnOf, RowOf, sudoku};
+//!
+//! type Small = sudoku! {
+//!     1 _ | _ _
+//!     _ _ | 3 _
+//!     ----+----
+//!     _ _ | _ 4
+//!     _ 2 | _ _
+//! };
+//!
+//! assert_type_eq!(RowOf<Small, U1>, tarr![U1, U3, U4, U2]);
+//! assert_type_eq!(ColumnOf<Small, U4>, tarr![U2, U1, U4, U3]);
+//! assert_type_eq!(BoxOf<Small, U4>, tarr![U2, U4, U1, U3]);
+//! assert_type_eq!(Sum<At<Small, U1, U3>, At<Small, U1, U4>>, U6);
+//! assert_eq!(<At<Small, U2, U2>>::USIZE, 4);
+//! ```
+//!
+//! A place outside the grid is refused with the row, column or box that there is not:
+//!
+//! ```compile_fail,E0277
+//! # use sudoku_types::typenum::{U1, U5, Unsigned};
+//! # use sudoku_types::{At, sudoku};
+//! # type Small = sudoku! { 1___ __3_ ___4 _2__ };
+//! // there is no row 5 in a 4×4 grid
+//! let digit = <At<Small, U5, U1>>::USIZE;
+//! ```
+//!
+//! # In generic code
+//!
+//! The aliases are short for the associated types of [`CellAt`], [`RowAt`], [`ColumnAt`] and
+//! [`BoxAt`]. Each of these bounds says that a type is [`Solved`] and has such a place;
+//! [`Has`] says what digit stands there. They are sealed: rows that the judge refuses
+//! cannot be read.
+//!
+//! ```
+//! use sudoku_types::access::CellAt;
+//! use sudoku_types::typenum::{U1, U9, Unsigned};
+//! use sudoku_types::{At, Solved, sudoku};
+//!
+//! fn corner<S: CellAt<U1, U1>>() -> usize {
+//!     <At<S, U1, U1>>::USIZE
+//! }
+//!
+//! assert_eq!(corner::<sudoku! { 1___ __3_ ___4 _2__ }>(), 1);
+//! ```
+
+mod boxes;
+mod columns;
+mod elements;
+mod find;
+mod places;
+
+use crate::solution::Solved;
+use find::{FindBox, FindCell, FindColumn, FindDigit, FindRow};
+use typenum::Unsigned;
+
+/// The digit in a cell of a solution: one of typenum's `U1`, `U2`, …
+///
+/// ```
+/// use sudoku_types::typenum::{Sum, U1, U2, U4, assert_type_eq};
+/// use sudoku_types::{At, sudoku};
+///
+/// type Small = sudoku! { 1___ __3_ ___4 _2__ };
+/// assert_type_eq!(Sum<At<Small, U1, U1>, At<Small, U1, U2>>, U4); // 1 + 3
+/// ```
+pub type At<S, Row, Column> = <S as CellAt<Row, Column>>::Digit;
+
+/// A row of a solution, as a list of its digits from left to right.
+pub type RowOf<S, Row> = <S as RowAt<Row>>::Digits;
+
+/// A column of a solution, as a list of its digits from top to bottom.
+pub type ColumnOf<S, Column> = <S as ColumnAt<Column>>::Digits;
+
+/// A box of a solution, as a list of its digits in reading order.
+///
+/// Boxes are counted from `U1`, in reading order too: those of 2×3 cells in a 6×6 grid are
+///
+/// ```text
+/// 1 │ 2
+/// ──┼──
+/// 3 │ 4
+/// ──┼──
+/// 5 │ 6
+/// ```
+pub type BoxOf<S, Box> = <S as BoxAt<Box>>::Digits;
+
+/// A solution that has this cell: what [`At`] is made of. Sealed.
+#[diagnostic::on_unimplemented(
+    message = "this type is not a solved Sudoku puzzle",
+    label = "not `Solved`"
+)]
+pub trait CellAt<Row, Column>: Solved {
+    /// The digit in the cell.
+    type Digit: Unsigned;
+}
+
+impl<S: FindCell<Row, Column>, Row, Column> CellAt<Row, Column> for S {
+    type Digit = S::Cell;
+}
+
+/// A solution that has this row: what [`RowOf`] is made of. Sealed.
+#[diagnostic::on_unimplemented(
+    message = "this type is not a solved Sudoku puzzle",
+    label = "not `Solved`"
+)]
+pub trait RowAt<Row>: Solved {
+    /// The digits of the row from left to right.
+    type Digits;
+}
+
+impl<S: FindRow<Row>, Row> RowAt<Row> for S {
+    type Digits = S::Row;
+}
+
+/// A solution that has this column: what [`ColumnOf`] is made of. Sealed.
+#[diagnostic::on_unimplemented(
+    message = "this type is not a solved Sudoku puzzle",
+    label = "not `Solved`"
+)]
+pub trait ColumnAt<Column>: Solved {
+    /// The digits of the column from top to bottom.
+    type Digits;
+}
+
+impl<S: FindColumn<Column>, Column> ColumnAt<Column> for S {
+    type Digits = S::Column;
+}
+
+/// A solution that has this box: what [`BoxOf`] is made of. Sealed.
+#[diagnostic::on_unimplemented(
+    message = "this type is not a solved Sudoku puzzle",
+    label = "not `Solved`"
+)]
+pub trait BoxAt<Box>: Solved {
+    /// The digits of the box in reading order.
+    type Digits;
+}
+
+impl<S: FindBox<Box>, Box> BoxAt<Box> for S {
+    type Digits = S::Box;
+}
+
+/// A solution with this digit in this cell. Sealed.
+///
+/// ```
+/// use sudoku_types::typenum::{U1, U2, U3};
+/// use sudoku_types::{Has, sudoku};
+///
+/// /// For those whose first row has a 3 in its second cell.
+/// fn trophy<S: Has<U1, U2, U3>>(_: S) -> String {
+///     format!("{}", S::SOLUTION)
+/// }
+/// assert!(trophy(sudoku! { 1___ __3_ ___4 _2__ }).contains("| 1 3 |"));
+/// ```
+///
+/// ```compile_fail,E0277
+/// # use sudoku_types::typenum::{U1, U2, U4};
+/// # use sudoku_types::{Has, sudoku};
+/// # fn trophy<S: Has<U1, U2, U4>>(_: S) {}
+/// // row 1, column 2 holds 3, not 4
+/// trophy(sudoku! { 1___ __3_ ___4 _2__ });
+/// ```
+#[diagnostic::on_unimplemented(
+    message = "this type is not a solved Sudoku puzzle",
+    label = "not `Solved`"
+)]
+pub trait Has<Row, Column, Digit>: CellAt<Row, Column> {}
+
+impl<S: FindDigit<Row, Column, Digit>, Row, Column, Digit> Has<Row, Column, Digit> for S {}

@@ -1,0 +1,139 @@
+//! A box: rows are cut into bands, the number of the box into as many marks as a band
+//! has boxes.
+//!
+//! ```text
+//! boxes of 2 rows × 3 columns: two boxes stand side by side in a band of two rows
+//!
+//! 1 2 3 │ 4 5 6      box 4 is  ••  ••    two chunks: the second band,
+//! 4 5 6 │ 1 2 3                          and of the last chunk two marks: the second stack
+//! ──────┼──────
+//! 2 3 1 │ 5 6 4      its rows  2 3 1 │ 5 6 4  and  5 6 4 │ 2 3 1  are cut into chunks of three
+//! 5 6 4 │ 2 3 1      cells; the second chunks, one after the other, are the box
+//! ```
+//!
+//! In a grid of boxes of R rows there are R boxes side by side, for a row has R·C cells.
+//! For values, not types, this is said in [`BoxShape::box_of`]; a test holds the two together.
+//!
+//! [`BoxShape::box_of`]: crate::BoxShape::box_of
+
+use super::columns::EachNth;
+use super::elements::{Missing, There};
+use typenum::{ATerm, TArr};
+
+/// A list cut into lists as long as the list `Marks`; the last may be shorter.
+pub trait Chunks<Marks> {
+    /// The lists.
+    type Chunks;
+}
+
+impl<Marks> Chunks<Marks> for ATerm {
+    type Chunks = ATerm;
+}
+impl<Head, Tail, Marks> Chunks<Marks> for TArr<Head, Tail>
+where
+    Self: Cut<Marks, Rest: Chunks<Marks>>,
+{
+    type Chunks =
+        TArr<<Self as Cut<Marks>>::First, <<Self as Cut<Marks>>::Rest as Chunks<Marks>>::Chunks>;
+}
+
+/// A list cut in two after as many elements as there are `Marks`.
+pub trait Cut<Marks> {
+    /// So many elements, or all if there are fewer.
+    type First;
+
+    /// The others.
+    type Rest;
+}
+
+impl<Marks> Cut<Marks> for ATerm {
+    type First = ATerm;
+    type Rest = ATerm;
+}
+impl<Head, Tail> Cut<ATerm> for TArr<Head, Tail> {
+    type First = ATerm;
+    type Rest = Self;
+}
+impl<Head, Tail, Marks> Cut<TArr<(), Marks>> for TArr<Head, Tail>
+where
+    Tail: Cut<Marks>,
+{
+    type First = TArr<Head, Tail::First>;
+    type Rest = Tail::Rest;
+}
+
+/// Bands of rows, asked for the box that these chunks of marks count up to; `Stack` is
+/// as long as a box is wide.
+pub trait BoxIn<Marks, Stack> {
+    /// [`There`] with the digits of the box, or [`Missing`].
+    type Found;
+}
+
+impl<Marks, Stack> BoxIn<Marks, Stack> for ATerm {
+    type Found = Missing;
+}
+impl<Band, Bands, Stack> BoxIn<ATerm, Stack> for TArr<Band, Bands> {
+    type Found = Missing;
+}
+impl<Band, Bands, Marks, Stack> BoxIn<TArr<Marks, ATerm>, Stack> for TArr<Band, Bands>
+where
+    Band: EachChunks<Stack, Rows: EachNth<Marks, Found: Joined>>,
+{
+    type Found = <<Band::Rows as EachNth<Marks>>::Found as Joined>::Found;
+}
+impl<Band, Bands, Full, Marks, More, Stack> BoxIn<TArr<Full, TArr<Marks, More>>, Stack>
+    for TArr<Band, Bands>
+where
+    Bands: BoxIn<TArr<Marks, More>, Stack>,
+{
+    type Found = Bands::Found;
+}
+
+/// Rows, each cut into lists as long as the list `Marks`.
+pub trait EachChunks<Marks> {
+    /// The rows, as lists of lists.
+    type Rows;
+}
+
+impl<Marks> EachChunks<Marks> for ATerm {
+    type Rows = ATerm;
+}
+impl<Row, Rows, Marks> EachChunks<Marks> for TArr<Row, Rows>
+where
+    Row: Chunks<Marks>,
+    Rows: EachChunks<Marks>,
+{
+    type Rows = TArr<Row::Chunks, Rows::Rows>;
+}
+
+/// The parts of a box, if they were found.
+pub trait Joined {
+    /// [`There`] with one list of their digits, or [`Missing`].
+    type Found;
+}
+
+impl Joined for Missing {
+    type Found = Missing;
+}
+impl<Parts: Join> Joined for There<Parts> {
+    type Found = There<Parts::Digits>;
+}
+
+/// Lists that can be made one.
+pub trait Join {
+    /// All their elements in order.
+    type Digits;
+}
+
+impl Join for ATerm {
+    type Digits = ATerm;
+}
+impl<Lists: Join> Join for TArr<ATerm, Lists> {
+    type Digits = Lists::Digits;
+}
+impl<Head, Tail, Lists> Join for TArr<TArr<Head, Tail>, Lists>
+where
+    TArr<Tail, Lists>: Join,
+{
+    type Digits = TArr<Head, <TArr<Tail, Lists> as Join>::Digits>;
+}

@@ -1,0 +1,34 @@
+//! One element of a list. Where there is none the answer is a type as well, so that the
+//! news can be told by a bound that knows which row or column was asked for.
+
+use typenum::{ATerm, TArr};
+
+use core::marker::PhantomData;
+
+/// What was asked for.
+pub struct There<It>(PhantomData<It>);
+
+/// There is none.
+pub enum Missing {}
+
+/// A list, asked for the element that as many `Marks` count up to: three for the third.
+pub trait Nth<Marks> {
+    /// [`There`] or [`Missing`].
+    type Found;
+}
+
+impl<Marks> Nth<Marks> for ATerm {
+    type Found = Missing;
+}
+impl<Head, Tail> Nth<ATerm> for TArr<Head, Tail> {
+    type Found = Missing;
+}
+impl<Head, Tail> Nth<TArr<(), ATerm>> for TArr<Head, Tail> {
+    type Found = There<Head>;
+}
+impl<Head, Tail, Marks> Nth<TArr<(), TArr<(), Marks>>> for TArr<Head, Tail>
+where
+    Tail: Nth<TArr<(), Marks>>,
+{
+    type Found = Tail::Found;
+}

@@ -1,0 +1,137 @@
+//! Where the judged rows, the numbers of a place and its message come together.
+//!
+//! These traits stand behind the public ones of the same meaning. Were they asked directly,
+//! or supertraits of those, rustc would blame one of their parameters for what is wrong,
+//! and not always the right one, and then the whole once more.
+
+use super::boxes::{BoxIn, Chunks};
+use super::columns::EachNth;
+use super::elements::Nth;
+use super::places::{Holds, ThereIsBox, ThereIsColumn, ThereIsRow};
+use crate::numbers::{Counted, Number};
+use crate::puzzle::{Boxes, Puzzle};
+use crate::solution::{Solution, Solved};
+use typenum::{Eq, IsEqual, Unsigned};
+
+/// The rows that the judge has accepted, and what it takes to count in them.
+///
+/// The judge is asked by the bound `Solved` alone, which rustc proves once and remembers. The
+/// rows as the judge hands them on would be put together anew for every cell that is read.
+pub trait Judged: Solved {
+    /// [`Number<N>`] of a grid of `N` × `N` cells.
+    type Size;
+
+    /// The rows of digits.
+    type Rows;
+
+    /// As many marks as a box has rows.
+    type BoxRows;
+
+    /// As many marks as a box has columns.
+    type BoxColumns;
+}
+
+impl<const N: usize, R, C, Givens, Symbols, Rows> Judged
+    for Solution<Puzzle<N, Boxes<R, C>, Givens, Symbols>, Rows>
+where
+    Self: Solved,
+    R: Counted,
+    C: Counted,
+{
+    type Size = Number<N>;
+    type Rows = Rows;
+    type BoxRows = R::Marks;
+    type BoxColumns = C::Marks;
+}
+
+/// A solution that has this row.
+pub trait FindRow<Row>: Solved {
+    /// The digits of the row.
+    type Row;
+}
+
+impl<S, Row, const ROW: usize, const SIZE: usize> FindRow<Row> for S
+where
+    S: Judged<Size = Number<SIZE>>,
+    Row: Counted<Number = Number<ROW>>,
+    S::Rows: Nth<Row::Marks, Found: ThereIsRow<ROW, SIZE>>,
+{
+    type Row = <<S::Rows as Nth<Row::Marks>>::Found as ThereIsRow<ROW, SIZE>>::It;
+}
+
+/// A solution that has this column.
+pub trait FindColumn<Column>: Solved {
+    /// The digits of the column.
+    type Column;
+}
+
+impl<S, Column, const COLUMN: usize, const SIZE: usize> FindColumn<Column> for S
+where
+    S: Judged<Size = Number<SIZE>>,
+    Column: Counted<Number = Number<COLUMN>>,
+    S::Rows: EachNth<Column::Marks, Found: ThereIsColumn<COLUMN, SIZE>>,
+{
+    type Column = <<S::Rows as EachNth<Column::Marks>>::Found as ThereIsColumn<COLUMN, SIZE>>::It;
+}
+
+/// A list cut into parts as long as a box has rows: the rows of a grid into bands, and the
+/// marks of a box's number into as many as a band has boxes.
+type Bands<S, List> = <List as Chunks<<S as Judged>::BoxRows>>::Chunks;
+
+/// A solution that has this box.
+pub trait FindBox<Box>: Solved {
+    /// The digits of the box.
+    type Box;
+}
+
+impl<S, Box, const BOX: usize, const SIZE: usize> FindBox<Box> for S
+where
+    S: Judged<Size = Number<SIZE>>,
+    Box: Counted<Number = Number<BOX>, Marks: Chunks<S::BoxRows>>,
+    S::Rows: Chunks<S::BoxRows>,
+    Bands<S, S::Rows>: BoxIn<Bands<S, Box::Marks>, S::BoxColumns, Found: ThereIsBox<BOX, SIZE>>,
+{
+    type Box =
+        <<Bands<S, S::Rows> as BoxIn<Bands<S, Box::Marks>, S::BoxColumns>>::Found as ThereIsBox<
+            BOX,
+            SIZE,
+        >>::It;
+}
+
+/// A solution that has this cell.
+pub trait FindCell<Row, Column>: Solved {
+    /// The digit in the cell.
+    type Cell: Unsigned;
+}
+
+impl<S, Row, Column, const COLUMN: usize, const SIZE: usize> FindCell<Row, Column> for S
+where
+    S: Judged<Size = Number<SIZE>> + FindRow<Row>,
+    Column: Counted<Number = Number<COLUMN>>,
+    S::Row: Nth<Column::Marks, Found: ThereIsColumn<COLUMN, SIZE, It: Unsigned>>,
+{
+    type Cell = <<S::Row as Nth<Column::Marks>>::Found as ThereIsColumn<COLUMN, SIZE>>::It;
+}
+
+/// A solution with this digit in this cell.
+pub trait FindDigit<Row, Column, Digit>: super::CellAt<Row, Column> {}
+
+impl<
+    S,
+    Row,
+    Column,
+    Digit,
+    const ROW: usize,
+    const COLUMN: usize,
+    const DIGIT: usize,
+    const FOUND: usize,
+> FindDigit<Row, Column, Digit> for S
+where
+    S: super::CellAt<Row, Column>,
+    Row: Counted<Number = Number<ROW>>,
+    Column: Counted<Number = Number<COLUMN>>,
+    Digit: Counted<Number = Number<DIGIT>>,
+    S::Digit: Counted<Number = Number<FOUND>> + IsEqual<Digit>,
+    Eq<S::Digit, Digit>: Holds<ROW, COLUMN, DIGIT, FOUND>,
+{
+}

@@ -1,0 +1,159 @@
+//! Chapter 19: where the ideas come from, with the puzzle of each source, in its own
+//! notation.
+//!
+//! Nothing here is copied. But each of these programs solves a puzzle that its author
+//! chose, and it is a pleasure to see them all solved by rustc.
+//!
+//! # OCaml, by types
+//!
+//! [*EzSudoku*](https://ocamlpro.com/blog/2017_04_01_ezsudoku), by Pierre Chambart
+//! (OCamlPro, 1 April 2017), is what inspired this crate. It writes the rules of a 4×4
+//! Sudoku as a GADT, so that OCaml's type checker refuses a wrong grid. Then it asks the
+//! checker to show that a pattern with blanks can never match, and the checker answers with
+//! a grid that does: it has solved the puzzle.
+//!
+//! ```
+//! use sudoku_types::sudoku;
+//!
+//! type EzSudoku = sudoku! {
+//!     solver: types; // as in the article
+//!     (A, _, C, _,
+//!      _, D, _, B,
+//!
+//!      _, A, D, _,
+//!      D, _, B, _)
+//! };
+//! // The article's answer: A B C D, C D A B, B A D C, D C B A.
+//! assert_eq!(*EzSudoku::SOLUTION.rows(), [[1, 2, 3, 4], [3, 4, 1, 2], [2, 1, 4, 3], [4, 3, 2, 1]]);
+//! println!("{}", EzSudoku::VALUE); // in letters
+//! ```
+//!
+//! Its second puzzle has no solution, and the pattern compiles. It is in the chapter on
+//! [refutation](super::refutation).
+//!
+//! # Prolog
+//!
+//! Bruce A. Tate, *Seven Languages in Seven Weeks* (Pragmatic Bookshelf, 2010), has a
+//! solver on the third day of Prolog that only says what a solution is. The list is flat
+//! and a blank is a variable without a name:
+//!
+//! ```
+//! use sudoku_types::sudoku;
+//!
+//! type Prolog = sudoku! {
+//!     [_, _, 2, 3,
+//!      _, _, _, _,
+//!      _, _, _, _,
+//!      3, 4, _, _]
+//! };
+//! // The book: Solution = [4,1,2,3,2,3,4,1,1,2,3,4,3,4,1,2]
+//! assert_eq!(*Prolog::SOLUTION.rows(), [[4, 1, 2, 3], [2, 3, 4, 1], [1, 2, 3, 4], [3, 4, 1, 2]]);
+//! ```
+//!
+//! # OCaml, by candidates
+//!
+//! The page [*Sudoku*](http://www.tatta.org/puzzle/sudoku/sudoku.html) of tatta.org keeps a
+//! list of candidates in each cell and takes away what row, column and box rule out, as the
+//! solvers of this crate do. It writes rows as strings:
+//!
+//! ```
+//! use sudoku_types::sudoku;
+//!
+//! type OCaml = sudoku! {
+//!     [
+//!         "58??26???";
+//!         "?6???7??2";
+//!         "?7?????61";
+//!         "2???1935?";
+//!         "???3?4???";
+//!         "?5386???4";
+//!         "89?????4?";
+//!         "7??4???1?";
+//!         "???68??37"
+//!     ]
+//! };
+//! assert_eq!(OCaml::SOLUTION.rows()[0], [5, 8, 4, 1, 2, 6, 7, 9, 3]);
+//! assert_eq!(OCaml::SOLUTION.rows()[8], [4, 2, 5, 6, 8, 1, 9, 3, 7]);
+//! ```
+//!
+//! # MATLAB
+//!
+//! Cleve Moler, [*Solving Sudoku with
+//! MATLAB*](https://www.mathworks.com/company/newsletters/articles/solving-sudoku-with-matlab.html),
+//! fills the cells with one candidate and then tries the candidates of another. The first
+//! of the puzzles that come with his `sudoku.m`, the "MATLAB Special", has MATLAB's own
+//! magic square, `magic(3)`, three times on its diagonal:
+//!
+//! ```
+//! use sudoku_types::sudoku;
+//!
+//! type Matlab = sudoku! {
+//!     [8 1 6 0 0 0 0 0 3;
+//!      3 5 7 0 0 0 0 8 0;
+//!      4 9 2 1 0 0 0 0 0;
+//!      0 0 3 8 1 6 0 0 0;
+//!      0 0 0 3 5 7 0 0 0;
+//!      0 0 0 4 9 2 1 0 0;
+//!      0 0 0 0 0 3 8 1 6;
+//!      0 2 0 0 0 0 3 5 7;
+//!      1 0 0 0 0 0 4 9 2]
+//! };
+//! assert_eq!(Matlab::SOLUTION.rows()[0], [8, 1, 6, 5, 7, 9, 2, 4, 3]);
+//! assert_eq!(Matlab::SOLUTION.rows()[8], [1, 3, 8, 7, 6, 5, 4, 9, 2]);
+//! ```
+//!
+//! # Racket
+//!
+//! Guannan Wei, [*Solving Sudoku with
+//! `amb`*](http://continuation.passing.style/2016/02/21/solving-sudoku-amb/) (2016),
+//! chooses a digit for each blank with McCarthy's operator, made of continuations, and lets
+//! the rules reject the choice:
+//!
+//! ```
+//! use sudoku_types::sudoku;
+//!
+//! type Racket = sudoku! {
+//!     [3 _ 6  5 _ 8  4 _ _]
+//!     [5 2 _  _ _ _  _ _ _]
+//!     [_ 8 7  _ _ _  _ 3 1]
+//!     [_ _ 3  _ 1 _  _ 8 _]
+//!     [9 _ _  8 6 3  _ _ 5]
+//!     [_ 5 _  _ 9 _  6 _ _]
+//!     [1 3 _  _ _ _  2 5 _]
+//!     [_ _ _  _ _ _  _ 7 4]
+//!     [_ _ 5  2 _ 6  3 _ _]
+//! };
+//! assert_eq!(Racket::SOLUTION.rows()[0], [3, 1, 6, 5, 7, 8, 4, 9, 2]);
+//! assert_eq!(Racket::SOLUTION.rows()[8], [7, 4, 5, 2, 8, 6, 3, 1, 9]);
+//! ```
+//!
+//! The operator itself is from John McCarthy, *A Basis for a Mathematical Theory of
+//! Computation* (1963); its way to backtracking is in chapter 4 of *Structure and
+//! Interpretation of Computer Programs* by Harold Abelson and Gerald Jay Sussman. Here it
+//! is [`Amb`](super::choice_and_failure).
+//!
+//! # Rust
+//!
+//! [typenum](https://docs.rs/typenum) has the numbers and lists, and
+//! [ghost](https://docs.rs/ghost) by David Tolnay the idea of [a type and a value under one
+//! name](super::a_type_and_its_value).
+//!
+//! # Try
+//!
+//! Change a digit in one of the puzzles, and see rustc find out what is wrong with it. In
+//! Racket's, a 6 for the first digit:
+//!
+//! ```compile_fail,E0277
+//! # use sudoku_types::sudoku;
+//! type Racket = sudoku! {
+//!     [6 _ 6  5 _ 8  4 _ _] // digit 6 appears twice in row 1: columns 1 and 3
+//!     [5 2 _  _ _ _  _ _ _]
+//!     [_ 8 7  _ _ _  _ 3 1]
+//!     [_ _ 3  _ 1 _  _ 8 _]
+//!     [9 _ _  8 6 3  _ _ 5]
+//!     [_ 5 _  _ 9 _  6 _ _]
+//!     [1 3 _  _ _ _  2 5 _]
+//!     [_ _ _  _ _ _  _ 7 4]
+//!     [_ _ 5  2 _ 6  3 _ _]
+//! };
+//! ```

@@ -1,0 +1,96 @@
+//! Chapter 18: what each trick costs, in milliseconds of rustc.
+//!
+//! Types are computed by a machine that was built to check programs, not to run them. It is
+//! slow at it, but it remembers everything, and so the cost is not where one would look for
+//! it.
+//!
+//! **What is paid for is each new question**: a trait asked of types that it was not asked
+//! of before. The second time it is looked up. So the rules of thumb are:
+//!
+//! | do | rather than | because |
+//! |---|---|---|
+//! | ask a trait of two digits | ask it of a digit and a row | there are 72 pairs of digits, and any number of rows |
+//! | put a [trait of one's own](super::different_as_a_bound) in front of a bound with `Output =` | spell it out | one question, and it is remembered as one |
+//! | compare rows [in place](super::columns) | transpose them, and take boxes out | what is not named need not be remembered |
+//! | rules, that is empty traits | functions, that is associated types | a rule has no result to be computed and carried |
+//! | count with [rulers](super::boxes) | subtract 1 from a number | taking a mark off is what an `impl` does anyway |
+//! | cut a type into small ones that come again and again | make one of all | a line of three marks has 8 forms, one of nine 512 |
+//! | name a row | name the grid | a type costs by its size, each time it is named |
+//! | keep places out of the types | number each cell | two equal rows are one row only if they are the same type |
+//!
+//! One more thing to know: what rustc remembers for the whole crate are bounds on closed
+//! types, and the values of constants. A projection, `<A as Trait>::Output`, is worked out
+//! anew in each function that names it. So whatever is dear to compute stands behind a
+//! bound and is read through an associated constant.
+//!
+//! # The judge
+//!
+//! Tried on grids of 9×9, all different from each other, so that little is remembered from
+//! one to the next:
+//!
+//! | | a grid |
+//! |---|---|
+//! | plain digits, `Different` in front | 10 ms |
+//! | without it, the bound spelled out | 17 ms |
+//! | with row and column in the type of each cell | 36 ms |
+//! | transposing alone | 2 ms |
+//! | a set of digits as a number, one bit a digit | 3 to 10 times as long as pairs |
+//! | 16×16 | 80 ms |
+//! | 25×25 | 270 ms |
+//!
+//! The messages name row and column all the same: where two givens look the same, and only
+//! there, the macro asks [one more bound](super::spans_and_messages), which has the
+//! numbers.
+//!
+//! # The bridge
+//!
+//! A constant in a type, `U<{ … }>`, takes some 0.15 ms, whatever is in it; a given,
+//! written as plain `U5`, takes none. A constant that calls a function of a *type* takes
+//! twice as long as one that calls a free function, for the function must be looked up. The
+//! solver behind it runs once a puzzle.
+//!
+//! # The search in traits
+//!
+//! Each sweep names the grid anew, and so each costs about the same: some 50 ms for a 9×9
+//! grid, 20 ms for a 6×6, 10 ms for a 4×4. A puzzle that singles solve takes as many sweeps
+//! as there are rounds of singles. Every alternative of a choice begins with sweeps of its
+//! own, so a long search is nothing for types. The const solver, which works on arrays,
+//! takes a few milliseconds for most puzzles.
+//!
+// The measured table belongs here: puzzle, engine, net time, memory, recursion limit needed.
+//!
+//! # Depth
+//!
+//! There is a second bill, for depth. A question that asks a question that asks a question
+//! may go 128 levels down, unless the crate says `#![recursion_limit = "…"]`; a recursion
+//! along a list goes down a level or two for each element. A grid as a list of rows is 25 +
+//! 25 deep at most. The same grid as one list would be 625, too deep for the default.
+//!
+//! # Try
+//!
+//! A ruler for 25 is made in no time. Ask for one of 200 marks:
+//!
+//! ```compile_fail,E0275
+//! use std::ops::Sub;
+//! use sudoku_types::typenum::{ATerm, B1, Sub1, TArr, U25, U200, UInt, UTerm};
+//!
+//! trait Ruler {
+//!     type Marks;
+//! }
+//! impl Ruler for UTerm {
+//!     type Marks = ATerm;
+//! }
+//! impl<High, Low> Ruler for UInt<High, Low>
+//! where
+//!     Self: Sub<B1>,
+//!     Sub1<Self>: Ruler,
+//! {
+//!     type Marks = TArr<(), <Sub1<Self> as Ruler>::Marks>;
+//! }
+//!
+//! fn ruler<Number: Ruler>() {}
+//! ruler::<U25>();
+//! ruler::<U200>(); // overflow evaluating the requirement … consider increasing the recursion limit
+//! ```
+//!
+//! Next: [sources, and their puzzles](super::sources).

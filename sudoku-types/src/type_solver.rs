@@ -1,0 +1,223 @@
+//! A solver made of traits: no `const fn`, no constants, only types and implementations.
+//!
+//! ```
+//! use sudoku_types::type_solver::{Found, Outcome};
+//! use sudoku_types::typenum::{U1, U2, U3, U4, tarr};
+//! use sudoku_types::{Blank, Boxes, Puzzle};
+//!
+//! type Small = Puzzle<4, Boxes<U2, U2>, tarr![
+//!     tarr![U1, Blank, Blank, Blank],
+//!     tarr![Blank, Blank, U3, Blank],
+//!     tarr![Blank, Blank, Blank, U4],
+//!     tarr![Blank, U2, Blank, Blank],
+//! ]>;
+//! type Rows = tarr![
+//!     tarr![U1, U3, U4, U2],
+//!     tarr![U2, U4, U3, U1],
+//!     tarr![U3, U1, U2, U4],
+//!     tarr![U4, U2, U1, U3],
+//! ];
+//!
+//! trait Is<Other> {}
+//! impl<Type> Is<Type> for Type {}
+//! fn is<Type: Is<Other>, Other>() {}
+//!
+//! is::<Outcome<Small>, Found<Rows>>();
+//! ```
+//!
+//! The compiler finds the rows while it normalizes the type [`Outcome<Small>`](Outcome). Another
+//! solution is not what it finds:
+//!
+//! ```compile_fail,E0277
+//! # use sudoku_types::type_solver::{Fail, Outcome};
+//! # use sudoku_types::typenum::{U1, U2, U3, U4, tarr};
+//! # use sudoku_types::{Blank, Boxes, Puzzle};
+//! # type Small = Puzzle<4, Boxes<U2, U2>, tarr![
+//! #     tarr![U1, Blank, Blank, Blank],
+//! #     tarr![Blank, Blank, U3, Blank],
+//! #     tarr![Blank, Blank, Blank, U4],
+//! #     tarr![Blank, U2, Blank, Blank],
+//! # ]>;
+//! # trait Is<Other> {}
+//! # impl<Type> Is<Type> for Type {}
+//! # fn is<Type: Is<Other>, Other>() {}
+//! is::<Outcome<Small>, Fail>(); // it has a solution
+//! ```
+//!
+//! # How it solves
+//!
+//! ```text
+//! rows of givens
+//!      │ read       digits and blanks become cells with marks, rows become bands of parts
+//!      ▼
+//!   ┌─ sweep        count the places that each unit has for each digit; then update all open cells at
+//!   │  │            once: strike out what is taken, place naked and hidden singles
+//!   │  ▼
+//!   │  branch       if two sweeps have placed nothing: Amb of the candidates of a cell that has the fewest
+//!   │  │
+//!   └──┴─────────── Fail where a digit has no place, a cell no candidate, a unit a digit twice
+//! ```
+//!
+//! A candidate set is written as a person notes candidates, see the file `type_solver/marks.rs`:
+//!
+//! ```text
+//!   1 2 ·    tarr![ In < In < Out<End>>>,        a tally: how many places are    tarr![ Taken<Once<Often<End>>>,
+//!   · 5 ·           Out< In < Out<End>>>,        left in a unit for each digit          …
+//!   · · 9           Out< Out< In <End>>> ]
+//! ```
+//!
+//! # Choice and failure
+//!
+//! The search is not made for grids. It knows computations ([`Run`]) and what they come to
+//! ([`Fail`], [`Found`], [`Amb`], [`Next`]), and searches whatever can be said in these words.
+//! The first alternative that does not fail is the one, and nothing after it is evaluated:
+//!
+//! ```
+//! use sudoku_types::type_solver::{Amb, Evaluate, Fail, Found, Several, Unique};
+//! use sudoku_types::typenum::{U1, U2, tarr};
+//! # trait Is<Other> {}
+//! # impl<Type> Is<Type> for Type {}
+//! # fn is<Type: Is<Other>, Other>() {}
+//!
+//! is::<Evaluate<Amb<tarr![Fail, Found<U1>, Found<U2>]>>, Found<U1>>();
+//! is::<Evaluate<Amb<tarr![Fail, Found<U1>, Found<U2>]>, Unique>, Several<U1, U2>>();
+//! is::<Evaluate<Amb<tarr![Fail, Amb<tarr![Fail, Fail]>]>>, Fail>();
+//!
+//! // `String` is not even a computation. Nobody asks.
+//! is::<Evaluate<Amb<tarr![Found<U1>, String]>>, Found<U1>>();
+//! ```
+//!
+//! ```compile_fail,E0277
+//! # use sudoku_types::type_solver::{Amb, Evaluate, Fail, Found};
+//! # use sudoku_types::typenum::{U1, tarr};
+//! # fn is<Type>() {}
+//! is::<Evaluate<Amb<tarr![Fail, String, Found<U1>]>>>(); // `String` is not a computation
+//! ```
+//!
+//! A computation of one's own. Which two of 2, 3 and 5 make 8?
+//!
+//! ```
+//! use std::marker::PhantomData;
+//! use std::ops::Add;
+//! use sudoku_types::type_solver::{Amb, Evaluate, Fail, Found, Reply, Run};
+//! use sudoku_types::typenum::{ATerm, B0, B1, Eq, IsEqual, Sum, TArr, U2, U3, U5, U8, tarr};
+//!
+//! /// Two numbers of a list that make the total.
+//! struct Pair<Numbers, Total>(PhantomData<(Numbers, Total)>);
+//!
+//! impl<Total> Run for Pair<ATerm, Total> {
+//!     type Outcome = Fail;
+//! }
+//! impl<One, Others, Total> Run for Pair<TArr<One, Others>, Total> {
+//!     type Outcome = Amb<tarr![With<One, Others, Total>, Pair<Others, Total>]>;
+//! }
+//!
+//! /// The first number with one of the others.
+//! struct With<One, Others, Total>(PhantomData<(One, Others, Total)>);
+//!
+//! impl<One, Total> Run for With<One, ATerm, Total> {
+//!     type Outcome = Fail;
+//! }
+//! impl<One, Other, Others, Total> Run for With<One, TArr<Other, Others>, Total> {
+//!     type Outcome = Amb<tarr![Both<One, Other, Total>, With<One, Others, Total>]>;
+//! }
+//!
+//! /// These two, if they make it.
+//! struct Both<One, Other, Total>(PhantomData<(One, Other, Total)>);
+//!
+//! impl<One, Other, Total> Run for Both<One, Other, Total>
+//! where
+//!     One: Add<Other>,
+//!     Sum<One, Other>: IsEqual<Total>,
+//!     Eq<Sum<One, Other>, Total>: Then<Found<(One, Other)>>,
+//! {
+//!     type Outcome = <Eq<Sum<One, Other>, Total> as Then<Found<(One, Other)>>>::Outcome;
+//! }
+//!
+//! /// An outcome if so, and else `Fail`.
+//! trait Then<Yes> {
+//!     type Outcome: Reply;
+//! }
+//! impl<Yes: Reply> Then<Yes> for B1 {
+//!     type Outcome = Yes;
+//! }
+//! impl<Yes> Then<Yes> for B0 {
+//!     type Outcome = Fail;
+//! }
+//! # trait Is<Other> {}
+//! # impl<Type> Is<Type> for Type {}
+//! # fn is<Type: Is<Other>, Other>() {}
+//!
+//! is::<Evaluate<Pair<tarr![U2, U3, U5], U8>>, Found<(U3, U5)>>();
+//! is::<Evaluate<Pair<tarr![U2, U3], U8>>, Fail>();
+//! ```
+//!
+//! # Fuel
+//!
+//! A search makes as many steps as its fuel allows: 2ⁿ for the typenum number n; [`Fuel`] is the
+//! default. A step is a sweep of the grid, the choice of a cell, an assumption, or a computation
+//! of your own. If they do not suffice, the outcome is [`TooDeep`], a type like any other, which
+//! can have a message.
+//!
+//! rustc itself counts how deep its questions lie inside each other, and gives up at
+//! `#![recursion_limit]` with an error that nobody can put into better words. But a search is a
+//! tree of steps, n deep, and not a chain. It fits into the default of 128 with much room to
+//! spare, whatever the puzzle: 35 are enough for 9×9, and 25×25 has been tried.
+//!
+//! # Cost
+//!
+//! Processor time of `rustc --emit metadata` above that of a crate without a puzzle, and peak
+//! memory, of which 67 MB are rustc's own; `First` or `Unique` makes little difference.
+//!
+//! | puzzle | time | memory | depth |
+//! |---|---|---|---|
+//! | empty 4×4, first solution | 0.2 s | 95 MB | 30 |
+//! | 4×4, 4 givens | 0.03 s | 79 MB | 28 |
+//! | 6×6, 11 givens | 0.14 s | 103 MB | 32 |
+//! | 9×9, Wikipedia's example | 0.4 s | 140 MB | 35 |
+//! | 9×9, easy, 28 givens | 0.5 s | 160 MB | 34 |
+//! | 9×9, with a short search | 1 to 5 s | 200 to 350 MB | 35 |
+//! | 9×9, 17 givens, first solution; to prove it unique is `TooDeep` | 15 s | 1.0 GB | 35 |
+//!
+//! What has been worked out is kept for as long as one function is checked, and no longer: a
+//! type [`Outcome`] that is named in ten functions is worked out in each, at a quarter of
+//! the price. Name it once, in an associated constant say, and use that.
+
+mod branch;
+mod cell;
+mod choice;
+mod grid;
+mod lines;
+mod marks;
+mod puzzle;
+mod read;
+mod ruler;
+mod search;
+mod status;
+mod sweep;
+mod tally;
+mod units;
+mod update;
+
+pub use crate::proposal::{First, Unique};
+pub use choice::{Amb, Fail, Found, Next, Reply, Run, Several, TooDeep};
+pub use puzzle::SolvedWith;
+use ruler::RulerOf;
+use search::{Begin, SearchedWith};
+use typenum::U9;
+
+/// The outcome of the search for solutions of a [`Puzzle`](crate::Puzzle): [`Fail`],
+/// `Found<Rows>`, [`TooDeep`], and in the mode [`Unique`] also `Several<Rows, Rows>`.
+///
+/// In the mode [`First`] the rows are those of the first solution found, in the mode `Unique` of
+/// the only one.
+pub type Outcome<Puzzle, Mode = Unique, Exponent = Fuel> =
+    <Puzzle as SolvedWith<Mode, Exponent>>::Outcome;
+
+/// The outcome of the search for results of a computation: [`Fail`], `Found<Result>`, [`TooDeep`],
+/// and in the mode [`Unique`] also [`Several`].
+pub type Evaluate<Computation, Mode = First, Exponent = Fuel> =
+    <Begin<Computation, Mode> as SearchedWith<RulerOf<Exponent>>>::Outcome;
+
+/// The fuel of a search that is given no other: the exponent of two of its steps, 2⁹ = 512.
+pub type Fuel = U9;

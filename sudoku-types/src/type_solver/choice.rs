@@ -1,0 +1,83 @@
+//! The vocabulary of choice: computations, and what they come to.
+
+use core::marker::PhantomData;
+
+/// A computation, not evaluated until its turn comes.
+///
+/// It is a type with parameters for what it is to compute with. What it comes to is its
+/// [`Outcome`](Self::Outcome), one of four types:
+///
+/// | | |
+/// |---|---|
+/// | [`Fail`] | there is nothing here |
+/// | [`Found<Result>`](Found) | this is a result |
+/// | [`Amb<Alternatives>`](Amb) | it is what one of these computations comes to |
+/// | [`Next<Computation>`](Next) | it is what that computation comes to |
+///
+/// Each of the four is a computation too, and comes to itself.
+///
+/// An alternative in a list need not even implement this trait, as long as its turn does
+/// not come.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a computation",
+    label = "this cannot be evaluated",
+    note = "a computation implements `sudoku_types::type_solver::Run`"
+)]
+pub trait Run {
+    /// What the computation comes to.
+    type Outcome: Reply;
+}
+
+/// The outcome of a computation: there is nothing here. The search goes back to the
+/// last choice that has alternatives left.
+///
+/// Of a whole search, the outcome if every alternative of every choice fails.
+pub enum Fail {}
+
+/// The outcome of a computation that has this result.
+pub struct Found<Result>(PhantomData<Result>);
+
+/// The outcome of a search in the mode [`Unique`](super::Unique) that has two results.
+pub struct Several<One, Other>(PhantomData<(One, Other)>);
+
+/// The outcome of a search for which the fuel did not suffice.
+pub enum TooDeep {}
+
+/// McCarthy's ambiguous choice: what the first of these alternatives comes to that does not
+/// end in [`Fail`]. Those after it are never evaluated.
+///
+/// The alternatives are a list of computations, `tarr![A, B, C]`. `Amb<ATerm>`, a choice
+/// between none, fails.
+///
+/// John McCarthy, "A Basis for a Mathematical Theory of Computation", 1963.
+pub struct Amb<Alternatives>(PhantomData<Alternatives>);
+
+/// The outcome of a computation that is the outcome of another one. A long computation
+/// that is cut into several does not nest them, and each uses fuel of its own.
+pub struct Next<Computation>(PhantomData<Computation>);
+
+/// What a computation may come to. Only the four types listed at [`Run`] implement it.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not what a computation may come to",
+    label = "not an outcome",
+    note = "an outcome is `Fail`, `Found<Result>`, `Amb<Alternatives>` or `Next<Computation>`"
+)]
+pub trait Reply: super::search::Resume {}
+
+impl Reply for Fail {}
+impl<Result> Reply for Found<Result> {}
+impl<Alternatives> Reply for Amb<Alternatives> {}
+impl<Computation> Reply for Next<Computation> {}
+
+impl Run for Fail {
+    type Outcome = Self;
+}
+impl<Result> Run for Found<Result> {
+    type Outcome = Self;
+}
+impl<Alternatives> Run for Amb<Alternatives> {
+    type Outcome = Self;
+}
+impl<Computation> Run for Next<Computation> {
+    type Outcome = Self;
+}

@@ -1,0 +1,106 @@
+//! The marks of a cell after an update, and the cell they make.
+//!
+//! ```text
+//! In < Out< In < End>>>     two or more candidates     Open
+//! Out< Out< In < End>>>     one: a naked single        Fresh
+//! In < Sure<In < End>>>     a hidden single            Fresh<Out<In<Out<End>>>>
+//! Out< Out< Out< End>>>     none                       Dead
+//! In < Sure<Sure<End>>>     two hidden singles         Dead
+//! ```
+
+use super::cell::{Cell, Dead, Fresh, Open};
+use super::lines::Updated;
+use super::marks::{End, In, MarkLine, Out};
+use core::marker::PhantomData;
+
+/// The digit of this place has no other place in some unit: a hidden single.
+pub struct Sure<Rest>(PhantomData<Rest>);
+
+/// MarkLine of which some may be [`Sure`].
+pub trait UpdatedLine {
+    /// How many candidates there are.
+    type Class: Class;
+    /// All candidates.
+    type Candidates: MarkLine;
+    /// Those that are sure.
+    type Singles: MarkLine;
+}
+
+impl UpdatedLine for End {
+    type Class = NoCandidate;
+    type Candidates = Self;
+    type Singles = Self;
+}
+impl<U: UpdatedLine> UpdatedLine for In<U> {
+    type Class = <U::Class as Class>::In;
+    type Candidates = In<U::Candidates>;
+    type Singles = Out<U::Singles>;
+}
+impl<U: UpdatedLine> UpdatedLine for Out<U> {
+    type Class = U::Class;
+    type Candidates = Out<U::Candidates>;
+    type Singles = Out<U::Singles>;
+}
+impl<U: UpdatedLine> UpdatedLine for Sure<U> {
+    type Class = <U::Class as Class>::Sure;
+    type Candidates = In<U::Candidates>;
+    type Singles = In<U::Singles>;
+}
+
+/// How many candidates a cell has: none, one, more; or one that is sure, or several of those.
+pub trait Class {
+    /// With one more candidate.
+    type In: Class;
+    /// With one more that is sure.
+    type Sure: Class;
+    /// With those of another line.
+    type And<K: Class>: Class;
+    /// The cell that the marks make.
+    type Cell<U: Updated>: Cell;
+}
+
+/// None.
+pub enum NoCandidate {}
+
+/// One: a naked single.
+pub enum OneCandidate {}
+
+/// More.
+pub enum Candidates {}
+
+/// One that is sure: a hidden single.
+pub enum HiddenSingle {}
+
+/// Several that are sure: a contradiction.
+pub enum HiddenSingles {}
+
+impl Class for NoCandidate {
+    type In = OneCandidate;
+    type Sure = HiddenSingle;
+    type And<K: Class> = K;
+    type Cell<U: Updated> = Dead;
+}
+impl Class for OneCandidate {
+    type In = Candidates;
+    type Sure = HiddenSingle;
+    type And<K: Class> = K::In;
+    type Cell<U: Updated> = Fresh<U::Candidates>;
+}
+impl Class for Candidates {
+    type In = Self;
+    type Sure = HiddenSingle;
+    type And<K: Class> = <K::In as Class>::In;
+    type Cell<U: Updated> = Open<U::Candidates>;
+}
+impl Class for HiddenSingle {
+    type In = Self;
+    type Sure = HiddenSingles;
+    type And<K: Class> = K::Sure;
+    type Cell<U: Updated> = Fresh<U::Singles>;
+}
+impl Class for HiddenSingles {
+    type In = Self;
+    type Sure = Self;
+    type And<K: Class> = Self;
+    type Cell<U: Updated> = Dead;
+}

@@ -1,0 +1,65 @@
+//! What the solver made of traits proposes, and its verdict.
+//!
+//! A blank's digit is a constant here too, read from the rows that the traits found:
+//!
+//! ```text
+//! U<{ one::<Searched<Puzzle<9, Boxes<U3, U3>, TArr<…>>, Unique, Fuel>>(0, 2) }>
+//!                      │
+//!                      ▼  SolvedWith<Unique, Fuel>::Outcome         worked out by the traits
+//!               Found<TArr<TArr<U5, TArr<U3, TArr<U4, …>>>, …>>     ROWS[0][2] = 4
+//! ```
+//!
+//! The rows could stand in the type as the projection they are. But rustc works out a
+//! projection anew in every function that names it, and remembers what it has proved
+//! of a bound on closed types, and what a constant is: with constants the search is made once,
+//! however often the puzzle's type is used. What is found is found by the traits alone.
+
+use crate::proposal::Proposal;
+use crate::puzzle::Puzzle;
+use crate::type_solver::{Fail, Found, Several, SolvedWith, TooDeep};
+use crate::values::RowsValue;
+use crate::verdict::{Numbers, several};
+use core::marker::PhantomData;
+
+/// An outcome as values, for a grid of `N` × `N` cells.
+pub trait OutcomeValue<const N: usize> {
+    /// The digits of the solution, where there is one to propose.
+    const ROWS: [[u8; N]; N] = [[1; N]; N];
+
+    /// The numbers of the verdict.
+    const REPORT: Numbers;
+}
+
+impl<Rows: RowsValue<N>, const N: usize> OutcomeValue<N> for Found<Rows> {
+    const ROWS: [[u8; N]; N] = Rows::ROWS;
+    const REPORT: Numbers = [0; 5];
+}
+impl<One: RowsValue<N>, Other: RowsValue<N>, const N: usize> OutcomeValue<N>
+    for Several<One, Other>
+{
+    const REPORT: Numbers = several(&One::ROWS, &Other::ROWS);
+}
+impl<const N: usize> OutcomeValue<N> for Fail {
+    const REPORT: Numbers = [9, 0, 0, 0, 0];
+}
+impl<const N: usize> OutcomeValue<N> for TooDeep {
+    const REPORT: Numbers = [10, 0, 0, 0, 0];
+}
+
+/// The proposal of the solver made of traits, in this `Mode` and with so much `Fuel`.
+pub struct Searched<Puzzle, Mode, Fuel>(PhantomData<(Puzzle, Mode, Fuel)>);
+
+impl<const N: usize, Boxes, Givens, Symbols, Mode, Fuel> Proposal
+    for Searched<Puzzle<N, Boxes, Givens, Symbols>, Mode, Fuel>
+where
+    Puzzle<N, Boxes, Givens, Symbols>: SolvedWith<Mode, Fuel, Outcome: OutcomeValue<N>>,
+{
+    const SIZE: usize = N;
+    const DIGITS: &'static [u8] =
+        OutcomeOf::<N, Boxes, Givens, Symbols, Mode, Fuel>::ROWS.as_flattened();
+    const REPORT: Numbers = OutcomeOf::<N, Boxes, Givens, Symbols, Mode, Fuel>::REPORT;
+}
+
+/// The outcome for a puzzle.
+type OutcomeOf<const N: usize, Boxes, Givens, Symbols, Mode, Fuel> =
+    <Puzzle<N, Boxes, Givens, Symbols> as SolvedWith<Mode, Fuel>>::Outcome;

@@ -1,0 +1,70 @@
+//! What stands behind `unsolvable!`: a constant that is an error if the puzzle has a
+//! solution, and then shows it.
+//!
+//! ```text
+//! const _: () = unsolvable::<Puzzle<4, Boxes<U2, U2>, …>, ByConst>();
+//!                                                         │
+//!                                          finds          ▼
+//!                   nothing: compiles       REFUTED_BY = None
+//!                   a solution              Some(…)   its picture is the error
+//!                   no end                  Some(…)   that is the error
+//! ```
+
+mod by_types;
+mod picture;
+mod text;
+
+use crate::grid::Grid;
+use crate::puzzle::{Boxes, Puzzle};
+use crate::solver::{self, Search, Verdict};
+use crate::values::{BoxesValue, RowsValue, SymbolsValue};
+pub use by_types::ByTypes;
+use text::Text;
+
+/// An engine that looks for a solution of `Puzzle`, or has looked for it.
+pub trait Engine<Puzzle> {
+    /// What there is to say against the claim that there is none.
+    const REFUTED_BY: Option<Text>;
+}
+
+/// The claim that a puzzle has no solution, as an expression of a constant.
+#[track_caller]
+pub const fn unsolvable<Puzzle, By: Engine<Puzzle>>() {
+    if let Some(text) = By::REFUTED_BY {
+        panic!("{}", text.as_str());
+    }
+}
+
+/// `solver: const;`
+pub enum ByConst {}
+
+impl<const N: usize, R, C, Givens, Symbols> Engine<Puzzle<N, Boxes<R, C>, Givens, Symbols>>
+    for ByConst
+where
+    Boxes<R, C>: BoxesValue,
+    Givens: RowsValue<N>,
+    Symbols: SymbolsValue<N>,
+{
+    const REFUTED_BY: Option<Text> = {
+        let boxes = <Boxes<R, C>>::SHAPE;
+        match solver::solve(&Givens::ROWS, boxes, Search::First) {
+            Verdict::None(_) => None,
+            Verdict::First(rows) | Verdict::Unique(rows) | Verdict::Several(rows, _) => {
+                Some(shown(&Grid::new(rows, boxes, Symbols::SYMBOLS)))
+            }
+            Verdict::TooHard { steps } => {
+                let mut text = Text::new("this puzzle is too hard for the build: gave up after ");
+                text.push_number(steps as usize);
+                text.push_str(" steps\nadd givens: the search for a solution takes too long");
+                Some(text)
+            }
+        }
+    };
+}
+
+/// The solution that refutes the claim.
+const fn shown<const N: usize>(solution: &Grid<N>) -> Text {
+    let mut text = Text::new("this puzzle has a solution:\n");
+    solution.draw_in(&mut text);
+    text
+}

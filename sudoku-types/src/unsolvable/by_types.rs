@@ -1,0 +1,51 @@
+//! `solver: types;`: the claim is proved, or refuted, by traits.
+
+use super::{Engine, shown};
+use crate::grid::Grid;
+use crate::puzzle::{Boxes, Puzzle};
+use crate::type_solver::{Fail, Found, TooDeep};
+use crate::unsolvable::text::Text;
+use crate::values::{BoxesValue, RowsValue, SymbolsValue};
+use core::marker::PhantomData;
+
+/// What the solver made of traits has come to.
+///
+/// The outcome is named once, by the claim; so it is worked out there, and not behind a bound,
+/// which takes rustc twice as long.
+pub struct ByTypes<Outcome>(PhantomData<Outcome>);
+
+impl<const N: usize, R, C, Givens, Symbols, Outcome> Engine<Puzzle<N, Boxes<R, C>, Givens, Symbols>>
+    for ByTypes<Outcome>
+where
+    Outcome: Refutation<N, Boxes<R, C>, Symbols>,
+{
+    const REFUTED_BY: Option<Text> = Outcome::TEXT;
+}
+
+/// What an outcome has to say against the claim.
+pub trait Refutation<const N: usize, Boxes, Symbols> {
+    /// Nothing, or the error.
+    const TEXT: Option<Text>;
+}
+
+impl<const N: usize, Boxes, Symbols> Refutation<N, Boxes, Symbols> for Fail {
+    const TEXT: Option<Text> = None;
+}
+impl<Rows, const N: usize, Boxes, Symbols> Refutation<N, Boxes, Symbols> for Found<Rows>
+where
+    Rows: RowsValue<N>,
+    Boxes: BoxesValue,
+    Symbols: SymbolsValue<N>,
+{
+    const TEXT: Option<Text> = Some(shown(&Grid::new(
+        Rows::ROWS,
+        Boxes::SHAPE,
+        Symbols::SYMBOLS,
+    )));
+}
+impl<const N: usize, Boxes, Symbols> Refutation<N, Boxes, Symbols> for TooDeep {
+    const TEXT: Option<Text> = Some(Text::new(
+        "this puzzle takes too deep a search for the solver made of traits\n\
+         add givens, or remove `solver: types;`",
+    ));
+}
