@@ -78,14 +78,19 @@ fn givens(puzzle: &Puzzle, library: &Ident) -> TokenStream {
     )
 }
 
-fn list(
-    elements: impl DoubleEndedIterator<Item = TokenStream>,
-    private: &TokenStream,
-) -> TokenStream {
-    elements.rfold(
-        quote!(#private::ATerm),
-        |tail, head| quote!(#private::TArr<#head, #tail>),
-    )
+/// A list of types, three at a time: `TArr3<A, B, C, Rest>` is short for
+/// `TArr<A, TArr<B, TArr<C, Rest>>>`, and every path takes rustc time.
+fn list(elements: impl Iterator<Item = TokenStream>, private: &TokenStream) -> TokenStream {
+    let elements: Vec<_> = elements.collect();
+    let end = quote!(#private::ATerm);
+    elements.chunks(3).rfold(end, |rest, elements| {
+        let name = match elements.len() {
+            3 => quote!(TArr3),
+            2 => quote!(TArr2),
+            _ => quote!(TArr),
+        };
+        quote!(#private::#name<#(#elements,)* #rest>)
+    })
 }
 
 fn digit_type(digit: u8, private: &TokenStream) -> TokenStream {

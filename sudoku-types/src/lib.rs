@@ -37,7 +37,10 @@
 //! |---|---|---|
 //! | `judge` | the rules of the game as bounds | types, and nothing else |
 //! | [`solver`] | fills blanks, proves uniqueness | arrays, and nothing else |
-//! | `proposal`, `verdict`, `type_verdict` | hand a solver's answer to the types | both sides of the bridge |
+//! | [`type_solver`] | the same by traits alone, and choice for other searches | types, and nothing of the judge |
+//! | `proposal`, `digits` | the solver's digits on their way from constants to types | both sides of the bridge |
+//! | `verdict`, `type_verdict` | what a solver has come to, as a report with a message | both sides of the bridge |
+//! | `numbers` | typenum's numbers as numbers that rustc prints, and as marks | numbers up to 25 |
 //! | `clash` | bounds that say where two givens clash | typenum's answers |
 //! | `puzzle`, `solution` | the types a user meets: [`Puzzle`], [`Solution`] | the judge's verdict |
 //! | `values`, `grid` | types read as values, and printed | types and arrays |
@@ -45,6 +48,7 @@
 //! | `unsolvable` | claims that there is no solution, and shows the one there is | a solver, and grids |
 //! | `solve`, `solutions`, `answer` | the solver for grids as values | the solver, and grids |
 //! | `candidates`, `steps` | solving as a person does, in words | grids, and nothing of the solver's insides |
+//! | [`guide`] | how all this is done, from nothing, in short chapters | what users see |
 #![no_std]
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
@@ -228,6 +232,15 @@ pub mod __private {
     pub use crate::unsolvable::{ByConst, ByTypes, unsolvable};
     pub use crate::verdict::{Accepted, Report, SymbolReport, kind, number, place, symbol};
     pub use sudoku_macro::{sudoku as read, unsolvable as read_unsolvable};
+    /// Two words and the rest.
+    pub type Words2<const A: u128, const B: u128, Rest> = Words<A, Words<B, Rest>>;
+
+    /// A list of two elements and the rest.
+    pub type TArr2<A, B, Rest> = TArr<A, TArr<B, Rest>>;
+
+    /// A list of three elements and the rest.
+    pub type TArr3<A, B, C, Rest> = TArr<A, TArr<B, TArr<C, Rest>>>;
+
     pub use typenum::{
         ATerm, NotEq, TArr, U, U1, U2, U3, U4, U5, U6, U7, U8, U9, U10, U11, U12, U13, U14, U15,
         U16, U17, U18, U19, U20, U21, U22, U23, U24, U25,

@@ -16,16 +16,22 @@ use quote::quote;
 pub(super) fn proposal(puzzle: &Puzzle, library: &Ident) -> Proposal {
     let private = quote!(#library::__private);
     let boxes = boxes(puzzle, library);
-    let words = words(puzzle)
+    let words: Vec<_> = words(puzzle)
         .into_iter()
-        .rfold(mode(puzzle, library), |rest, word| {
-            let word = Literal::u128_unsuffixed(word);
-            quote!(#private::Words<#word, #rest>)
-        });
+        .map(Literal::u128_unsuffixed)
+        .collect();
+    let words = words.chunks(2).rfold(mode(puzzle, library), |rest, words| {
+        let name = if words.len() == 2 {
+            quote!(Words2)
+        } else {
+            quote!(Words)
+        };
+        quote!(#private::#name<#(#words,)* #rest>)
+    });
     let name = quote!(#private::Asked<#boxes, #words>);
     let size = Literal::usize_unsuffixed(puzzle.size);
     let givens = givens(puzzle, library);
-    let about = quote!(#private::About<#size, #givens, #name>);
+    let about = quote!(#private::About<#size, #givens, Proposal>);
     Proposal { name, about }
 }
 

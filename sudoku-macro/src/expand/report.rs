@@ -44,12 +44,13 @@ pub(super) fn report(puzzle: &Puzzle, proposal: &Proposal, library: &Ident) -> T
     let span = hygienic(puzzle.cells[0].span);
     let private_there = private_at(library, puzzle.cells[0].span);
     quote_spanned! {span=>
+        type Proposal = #name;
         <#private_there::#report<
             { #private::kind::<#about>() },
-            { #private::place::<#name>(0) },
-            { #private::place::<#name>(1) },
-            { #private::#digit::<#name>(0, #symbols) },
-            { #private::#digit::<#name>(1, #symbols) },
+            { #private::place::<Proposal>(0) },
+            { #private::place::<Proposal>(1) },
+            { #private::#digit::<Proposal>(0, #symbols) },
+            { #private::#digit::<Proposal>(1, #symbols) },
             #clash_free
         > as #private_there::Accepted>::ACCEPTED
     }

@@ -51,7 +51,7 @@ pub(super) fn rows(puzzle: &Puzzle, proposal: &Proposal, library: &Ident) -> Tok
             }
         })
     });
-    list(rows.collect::<Vec<_>>().into_iter(), private)
+    list(rows, private)
 }
 
 /// Neighbouring cells of a row that are written together.

@@ -14,8 +14,8 @@
 //! ```
 //!
 //! The digits of one part are different already: they stand in one row. Nothing is
-//! taken out of the rows or put together; like all rules but one, this one is made
-//! of bounds without an associated type, which rustc proves quickest.
+//! taken out of the rows or put together; like the rules of rows and columns, this one is
+//! made of bounds without an associated type, which rustc proves quickest.
 //!
 //! What a box is for values, not types, is said in [`BoxShape::box_of`]; the tests
 //! that hand the judge changed grids hold the two together.
@@ -81,10 +81,9 @@ where
 }
 
 /// A digit that is none of the first of `Digits`: as many as the ruler `Left` is
-/// long.
+/// long, which is not empty.
 pub trait NotAmongFirst<Left, Digits> {}
 
-impl<Digit, Digits> NotAmongFirst<ATerm, Digits> for Digit {}
 impl<Digit, A, Digits, X> NotAmongFirst<TArr<X, ATerm>, TArr<A, Digits>> for Digit where
     Digit: Different<A>
 {
@@ -95,9 +94,16 @@ where
     Digit: Different<A> + Different<B>,
 {
 }
-impl<Digit, A, B, C, Digits, X, Y, Z, Left>
-    NotAmongFirst<TArr<X, TArr<Y, TArr<Z, Left>>>, TArr<A, TArr<B, TArr<C, Digits>>>> for Digit
+impl<Digit, A, B, C, Digits, X, Y, Z>
+    NotAmongFirst<TArr<X, TArr<Y, TArr<Z, ATerm>>>, TArr<A, TArr<B, TArr<C, Digits>>>> for Digit
 where
-    Digit: Different<A> + Different<B> + Different<C> + NotAmongFirst<Left, Digits>,
+    Digit: Different<A> + Different<B> + Different<C>,
+{
+}
+impl<Digit, A, B, C, Digits, X, Y, Z, Mark, Left>
+    NotAmongFirst<TArr<X, TArr<Y, TArr<Z, TArr<Mark, Left>>>>, TArr<A, TArr<B, TArr<C, Digits>>>>
+    for Digit
+where
+    Digit: Different<A> + Different<B> + Different<C> + NotAmongFirst<TArr<Mark, Left>, Digits>,
 {
 }
