@@ -93,9 +93,36 @@ impl Compiler {
         self.folder.join(format!("incremental-{cache}"))
     }
 
+    /// Whether a crate has no errors.
+    pub(crate) fn accepts(&self, source: &str) -> bool {
+        let mut command = self.command(source, &[]);
+        let output = command.stderr(Stdio::null()).status();
+        output.expect("rustc runs to its end").success()
+    }
+
     fn run(&self, source: &str, options: &[String]) -> Cost {
-        let file = self.folder.join("small.rs");
-        fs::write(&file, source).expect("a crate can be written");
+        let mut command = self.command(source, options);
+        let start = Instant::now();
+        let ended = command
+            .spawn()
+            .and_then(Wait4::wait4)
+            .expect("rustc runs to its end");
+        let clock = start.elapsed();
+        assert!(ended.status.success(), "see {}", self.file().display());
+        Cost {
+            processor: (ended.rusage.utime + ended.rusage.stime).as_secs_f64(),
+            clock: Duration::as_secs_f64(&clock),
+            memory: ended.rusage.maxrss,
+        }
+    }
+
+    /// Where a crate's text is.
+    fn file(&self) -> PathBuf {
+        self.folder.join("small.rs")
+    }
+
+    fn command(&self, source: &str, options: &[String]) -> Command {
+        fs::write(self.file(), source).expect("a crate can be written");
         let dependencies = self.library.parent().expect("the library is in a folder");
         let mut command = Command::new(&self.rustc);
         command
@@ -108,18 +135,7 @@ impl Compiler {
             .arg("--out-dir")
             .arg(&self.folder)
             .args(options)
-            .arg(&file);
-        let start = Instant::now();
-        let ended = command
-            .spawn()
-            .and_then(Wait4::wait4)
-            .expect("rustc runs to its end");
-        let clock = start.elapsed();
-        assert!(ended.status.success(), "see {}", file.display());
-        Cost {
-            processor: (ended.rusage.utime + ended.rusage.stime).as_secs_f64(),
-            clock: Duration::as_secs_f64(&clock),
-            memory: ended.rusage.maxrss,
-        }
+            .arg(self.file());
+        command
     }
 }

@@ -33,7 +33,16 @@ pub(crate) fn solved_4x4() -> Sheet {
 
 /// A crate of puzzles, each as a type by name, and its solution as a constant.
 pub(crate) fn puzzles(sheets: &[Sheet]) -> String {
-    let mut text = aliases(sheets);
+    solutions(sheets, "")
+}
+
+/// The same, solved by the solver made of traits.
+pub(crate) fn by_types(sheets: &[Sheet]) -> String {
+    solutions(sheets, "solver: types;")
+}
+
+fn solutions(sheets: &[Sheet], options: &str) -> String {
+    let mut text = types(sheets, options);
     for (i, sheet) in sheets.iter().enumerate() {
         let size = sheet.boxes.size();
         let _ = writeln!(
@@ -46,9 +55,13 @@ pub(crate) fn puzzles(sheets: &[Sheet]) -> String {
 
 /// A crate of puzzles as types by name, and nothing that uses them.
 pub(crate) fn aliases(sheets: &[Sheet]) -> String {
+    types(sheets, "")
+}
+
+fn types(sheets: &[Sheet], options: &str) -> String {
     let mut text = String::new();
     for (i, sheet) in sheets.iter().enumerate() {
-        let _ = writeln!(text, "pub type P{i} = sudoku_types::sudoku! {{");
+        let _ = writeln!(text, "pub type P{i} = sudoku_types::sudoku! {{ {options}");
         if BoxShape::default_for(sheet.boxes.size()) != Some(sheet.boxes) {
             let _ = writeln!(text, "boxes: {};", sheet.boxes);
         }

@@ -3,7 +3,7 @@
 //! ```text
 //! cargo bench -p sudoku-tests --bench compile_time                  everything: some minutes
 //! cargo bench -p sudoku-tests --bench compile_time -- FILE…         one puzzle a line
-//!     --only PART      single, judge, parts, scale or recheck
+//!     --only PART      single, judge, parts, engines, scale or recheck
 //!     --rounds N       how often each crate is compiled
 //! ```
 //!
@@ -19,6 +19,7 @@
 //! | `single`  | a crate with one puzzle, with one that holds a solved 4 × 4, and with its twin that has the solution written out; the solver alone in a constant, with a crate without it |
 //! | `judge`   | crates of full grids by hand that are judged, with the same that are not            |
 //! | `parts`   | crates that do less and less with their puzzles                                     |
+//! | `engines` | crates with one puzzle, solved by the `const fn` and by traits, with one that holds a solved 4 × 4 |
 //! | `scale`   | crates of 1, 100 and 1,000 different puzzles                                        |
 //! | `recheck` | an incremental check of a crate, with one of the same crate before                  |
 //!
@@ -60,6 +61,7 @@
 
 mod compiler;
 mod crates;
+mod engines;
 mod judge;
 mod parts;
 mod recheck;
@@ -128,6 +130,9 @@ fn main() {
     }
     if wishes.wants("parts") {
         parts::report(&compiler, wishes.rounds.unwrap_or(7));
+    }
+    if wishes.wants("engines") {
+        engines::report(&compiler, wishes.rounds.unwrap_or(5));
     }
     if wishes.wants("scale") {
         scale::report(&compiler, wishes.rounds.unwrap_or(3));
