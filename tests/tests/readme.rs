@@ -1,17 +1,33 @@
-//! The error that the README shows is the one that rustc prints.
+//! The errors that the README shows are those that rustc prints.
 
 const README: &str = include_str!("../../README.md");
-const GRID: &str = include_str!("../ui/reject/readme-wrong-digit.rs");
-const ERROR: &str = include_str!("../ui/reject/readme-wrong-digit.stderr");
+
+/// A file of `ui/reject`, and its error.
+macro_rules! rejected {
+    ($name:literal) => {
+        (
+            concat!("ui/reject/", $name, ".rs"),
+            include_str!(concat!("../ui/reject/", $name, ".rs")),
+            include_str!(concat!("../ui/reject/", $name, ".stderr")),
+        )
+    };
+}
+
+const SHOWN: [(&str, &str, &str); 2] = [
+    rejected!("readme-wrong-digit"),
+    rejected!("readme-unsolvable"),
+];
 
 #[test]
-fn the_error_is_real() {
-    // rustdoc hides a line that starts with `# `.
-    let grid = GRID.replace("fn main() {}", "# fn main() {}");
-    assert!(README.contains(&grid), "the grid is another one");
-    let error = ERROR.replace("ui/reject/readme-wrong-digit.rs", "src/main.rs");
-    assert!(
-        README.contains(&error),
-        "the error is another one:\n{error}"
-    );
+fn the_errors_are_real() {
+    for (file, code, error) in SHOWN {
+        // rustdoc hides a line that starts with `# `.
+        let code = code.replace("fn main() {}", "# fn main() {}");
+        assert!(README.contains(&code), "the code of {file} is another one");
+        let error = error.replace(file, "src/main.rs");
+        assert!(
+            README.contains(&error),
+            "the error of {file} is another one:\n{error}"
+        );
+    }
 }

@@ -65,7 +65,7 @@
 //! ```
 //!
 //! In the crate it is the third parameter of [`Solution`](crate::Solution), and the body
-//! that the macro writes is drawn at the head of `expand.rs`. The kinds of report, each
+//! that the macro writes is drawn at the head of `expand/report.rs`. The kinds of report, each
 //! with its own bound and message, are in `verdict.rs`.
 //!
 //! # Try

@@ -125,7 +125,9 @@
 //! grids: [`Run`](crate::type_solver::Run), [`Fail`](crate::type_solver::Fail),
 //! [`Found`](crate::type_solver::Found), and [`Amb`](crate::type_solver::Amb) with a list
 //! of alternatives, which there is something that a computation comes to.
-//! [`Evaluate`](crate::type_solver::Evaluate) runs it.
+//! [`Evaluate`](crate::type_solver::Evaluate) runs it. The words are in
+//! `type_solver/choice.rs`; what evaluates them is [chapter
+//! 15](super::many_steps_little_depth).
 //!
 //! ```
 //! use std::any::TypeId;

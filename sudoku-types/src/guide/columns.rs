@@ -125,7 +125,12 @@
 //!
 //! The shape of the outer two traits is that of `AllDifferent` and `DifferentFromAll` in
 //! the [last chapter](super::all_different), with "agrees nowhere" in the place of "is
-//! different". In the crate: `judge/columns.rs`.
+//! different".
+//!
+//! In the crate: `judge/columns.rs`. It compares only rows of different bands, that is rows
+//! that go through different boxes. Two cells of a column within one band stand in one box,
+//! so the [next chapter](super::boxes) compares them already. As in all walks along a row,
+//! three cells are one step.
 //!
 //! # Try
 //!

@@ -28,8 +28,8 @@
 //!
 //! # One evaluation for all
 //!
-//! A grid has some fifty blanks, and each is a constant of its own. If each called the
-//! solver, the puzzle would be solved fifty times. They need a constant to share. But the
+//! A grid has some fifty blanks. If each is a constant that calls the solver, the puzzle is
+//! solved fifty times. They need a constant to share. But the
 //! macro stands where a type is expected, and there a macro may expand to *one type* and
 //! nothing else: no `const` item can stand beside it.
 //!
@@ -85,12 +85,29 @@
 //! judge::<Solved>();
 //! ```
 //!
-//! `0x1204` is written once for each blank, so it should be short; that is why it is a
-//! number and not a list of types. The givens themselves are written as plain `U1`, which
-//! costs nothing.
+//! `0x1204` is written in every constant, so it should be short; that is why it is a number
+//! and not a list of types. The givens themselves are written as plain `U1`, which costs
+//! nothing.
 //!
 //! The judge sees `U3` in the third place. It cannot tell where it came from, and does not
-//! care. In the crate: `proposal.rs`.
+//! care.
+//!
+//! # Several digits in one constant
+//!
+//! In the crate, `Asked` in `proposal.rs` is what `Row` is here, with the givens of a whole
+//! grid in a few numbers. But a constant in a type is [dear](super::what_it_costs), and a
+//! number of typenum's may be as large as 1024. Up to 9×9 there is room in it for three
+//! neighbouring digits of three bits each, behind a leading 1:
+//!
+//! ```text
+//! 1 100 110 111     the number 823, for the digits 4 6 7
+//!    4   6   7
+//! ```
+//!
+//! As a type a number *is* its bits, from [chapter 1](super::a_digit_is_a_type) on, so an `impl`
+//! takes it apart. How a 9 is written, which has four bits, and two digits of a larger grid, is
+//! drawn at the head of `digits.rs`. A given among the cells of one constant comes from the
+//! solver like its neighbours; whether it is kept is for the judge to say.
 //!
 //! # Try
 //!

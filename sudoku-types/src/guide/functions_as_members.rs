@@ -92,7 +92,8 @@
 //! [`type_solver`](crate::type_solver) writes candidates like this, with one refinement. A
 //! cell of a 9×9 grid has three short lines of marks rather than a long one, as one pencils
 //! them in: 1 2 3, 4 5 6, 7 8 9. There are 512 different lines of nine marks, but only 8 of
-//! three; whatever is asked of a line, rustc has mostly answered before.
+//! three; whatever is asked of a line, rustc has mostly answered before. In the crate:
+//! `type_solver/marks.rs`.
 //!
 //! # Try
 //!

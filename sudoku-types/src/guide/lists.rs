@@ -63,7 +63,7 @@
 //! ```
 //!
 //! Empty traits are what rustc proves quickest, for there is no type to be computed and
-//! carried along. All the rules of the judge but one are made of them.
+//! carried along. The judge's rules of rows, columns, boxes and givens are made of them.
 //!
 //! # Walking along two lists
 //!

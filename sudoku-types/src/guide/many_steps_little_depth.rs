@@ -72,6 +72,8 @@
 //! it fails               go on with the list
 //! it has an answer       finished
 //! it makes a choice      its alternatives come to the front of the list
+//! it comes to another    that one comes to the front of the list
+//!   computation
 //! ```
 //!
 //! A finished state stays as it is, so it does no harm if the driver has fuel left. If the
@@ -79,8 +81,10 @@
 //! fuel is a number of *steps*, all in all, and the depth is known beforehand: it is the
 //! length of the ruler and that of a single step.
 //!
-//! In the crate: `type_solver/search.rs`. How many steps the macro gives a search is said at
-//! [`Fuel`](crate::type_solver::Fuel).
+//! In the crate: the machine is in `type_solver/search.rs`, and what a computation may come
+//! to in `type_solver/choice.rs`. The alternatives there are a list of lists, one for each
+//! choice, so that two lists need not be joined. How many steps the macro gives a search is
+//! said at [`Fuel`](crate::type_solver::Fuel).
 //!
 //! # Try
 //!

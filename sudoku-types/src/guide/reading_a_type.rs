@@ -62,7 +62,7 @@
 //! answer. That is the leaf trait of [chapter 9](super::spans_and_messages) again. Only,
 //! the numbers in a message are const generics, and here the user wrote `U5`, a type. From
 //! types to constants there is no general way in today's Rust; for 26 numbers there is a
-//! table, written by a small macro: `access/numbers.rs`.
+//! table, written by a small macro: `numbers.rs`.
 //!
 //! # Try
 //!

@@ -86,8 +86,8 @@
 //!   |                 ^ the first one is in column 1
 //! ```
 //!
-//! In the crate: `clash.rs` has the traits, `clash_bound` in the macro's `expand.rs` places
-//! them. The macro sees only that two digits look the same; whether there is a fault is for
+//! In the crate: `clash.rs` has the traits, `clash_bound` in the macro's `expand/report.rs`
+//! places them. The macro sees only that two digits look the same; whether there is a fault is for
 //! typenum to say. The same for the solver's verdict is in `verdict.rs`.
 //!
 //! # Try

@@ -205,8 +205,13 @@
 //! faults. The judge is short, it derives columns and boxes from the rows itself, and it
 //! looks at nothing but types. If the others are wrong, the program does not compile.
 //!
-//! In the crate: `Completes` in `judge.rs`, the rules one by one in `judge/rules.rs`, and
-//! on top of it the trait for everyone, [`Solved`](crate::Solved):
+//! In the crate: `Completes` in `judge.rs`, and the rules one by one in `judge/rules.rs`. There
+//! the rules have an order. Shape comes first, and hands on the rows, now known to have one;
+//! whether they hold digits is asked of those, and whether the digits differ of what that
+//! hands on. Rows of a wrong shape are asked nothing more, so that one fault is one error;
+//! and all later rules can walk two lists in step.
+//!
+//! On top of it is the trait for everyone, [`Solved`](crate::Solved):
 //!
 //! ```
 //! use sudoku_types::{Solved, sudoku};

@@ -45,7 +45,8 @@
 //! # The bridge
 //!
 //! A constant in a type, `U<{ … }>`, takes some 0.15 ms, whatever is in it; a given,
-//! written as plain `U5`, takes none. A constant that calls a function of a *type* takes
+//! written as plain `U5`, takes none. So up to three blanks [share
+//! one](super::from_constants_to_types). A constant that calls a function of a *type* takes
 //! twice as long as one that calls a free function, for the function must be looked up. The
 //! solver behind it runs once a puzzle.
 //!
