@@ -5,6 +5,7 @@
 //! `sudoku-types`).
 
 use crate::read::Puzzle;
+use std::collections::HashMap;
 
 /// Two cells of one unit with the same digit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -18,7 +19,7 @@ pub(crate) struct Clash {
 }
 
 /// A row, column or box, counted from 0.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Unit {
     Row(usize),
     Column(usize),
@@ -40,19 +41,13 @@ impl Puzzle {
     /// first of row, column, box.
     pub(crate) fn clashes(&self) -> Vec<Clash> {
         let mut clashes: Vec<Clash> = Vec::new();
+        let mut latest = HashMap::new();
         for second in self.places() {
-            let units = self.units_of(second);
-            for unit in units {
-                let Some(first) = self
-                    .places()
-                    .take_while(|&first| first != second)
-                    .filter(|&first| self.units_of(first).contains(&unit))
-                    .filter(|&first| {
-                        self.digit(second)
-                            .is_some_and(|_| self.digit(first) == self.digit(second))
-                    })
-                    .last()
-                else {
+            let Some(digit) = self.digit(second) else {
+                continue;
+            };
+            for unit in self.units_of(second) {
+                let Some(first) = latest.insert((unit, digit), second) else {
                     continue;
                 };
                 let named_already = |clash: &Clash| (clash.first, clash.second) == (first, second);

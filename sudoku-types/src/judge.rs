@@ -47,10 +47,8 @@ where
     Const<N>: ToUInt,
     Boxes<R, C>: Tile<U<N>>,
     Givens: Square<U<N>>,
-    Rows: Square<
-            U<N>,
-            Rows: HoldsDigits<U<N>, Rows: RowsDiffer + ColumnsDiffer<R> + BoxesDiffer<R, C>>,
-        >,
+    Rows:
+        Square<U<N>, Rows: HoldsDigits<U<N>, Rows: RowsDiffer + ColumnsDiffer + BoxesDiffer<R, C>>>,
     <Rows as Square<U<N>>>::Rows: Keeps<<Givens as Square<U<N>>>::Rows>,
 {
     type Rows = <<Rows as Square<U<N>>>::Rows as HoldsDigits<U<N>>>::Rows;

@@ -22,7 +22,7 @@
 //!
 //! [`BoxShape::box_of`]: crate::BoxShape::box_of
 
-use super::different::Different;
+use super::different::NotAmong;
 use typenum::{ATerm, TArr};
 
 /// Rows of which no two within a band have a digit in common within a stack.
@@ -61,49 +61,80 @@ where
 /// A row that has no digit in common with another one within a stack.
 ///
 /// `Other` is the other row from this cell on, `Stack` from the beginning of this
-/// stack on, and `Left` is what is left of the ruler `Stacks` at this cell.
+/// stack on, and `Left` is what is left of the ruler `Stacks` at this cell: never nothing, for
+/// after its last mark the next stack begins.
 pub trait DisjointInEachStack<Other, Stack, Left, Stacks> {}
 
 impl<Other, Stack, Left, Stacks> DisjointInEachStack<Other, Stack, Left, Stacks> for ATerm {}
-impl<Digit, Row, OtherDigit, Other, Stack, Mark, Left, Stacks>
-    DisjointInEachStack<TArr<OtherDigit, Other>, Stack, TArr<Mark, Left>, Stacks>
-    for TArr<Digit, Row>
+impl<A, Row, X, Other, Stack, I, Stacks>
+    DisjointInEachStack<TArr<X, Other>, Stack, TArr<I, ATerm>, Stacks> for TArr<A, Row>
 where
-    Digit: NotAmongFirst<Stacks, Stack>,
-    Row: DisjointInEachStack<Other, Stack, Left, Stacks>,
+    Stack: FirstNotAmong<(A,), Stacks>,
+    Row: DisjointInEachStack<Other, Other, Stacks, Stacks>,
 {
 }
-impl<Digit, Row, OtherDigit, Other, Stack, Stacks>
-    DisjointInEachStack<TArr<OtherDigit, Other>, Stack, ATerm, Stacks> for TArr<Digit, Row>
+impl<A, B, Row, X, Y, Other, Stack, I, J, Stacks>
+    DisjointInEachStack<TArr<X, TArr<Y, Other>>, Stack, TArr<I, TArr<J, ATerm>>, Stacks>
+    for TArr<A, TArr<B, Row>>
 where
-    Self: DisjointInEachStack<TArr<OtherDigit, Other>, TArr<OtherDigit, Other>, Stacks, Stacks>,
+    Stack: FirstNotAmong<(A, B), Stacks>,
+    Row: DisjointInEachStack<Other, Other, Stacks, Stacks>,
+{
+}
+impl<A, B, C, Row, X, Y, Z, Other, Stack, I, J, K, Stacks>
+    DisjointInEachStack<
+        TArr<X, TArr<Y, TArr<Z, Other>>>,
+        Stack,
+        TArr<I, TArr<J, TArr<K, ATerm>>>,
+        Stacks,
+    > for TArr<A, TArr<B, TArr<C, Row>>>
+where
+    Stack: FirstNotAmong<(A, B, C), Stacks>,
+    Row: DisjointInEachStack<Other, Other, Stacks, Stacks>,
+{
+}
+impl<A, B, C, Row, X, Y, Z, Other, Stack, I, J, K, L, Left, Stacks>
+    DisjointInEachStack<
+        TArr<X, TArr<Y, TArr<Z, Other>>>,
+        Stack,
+        TArr<I, TArr<J, TArr<K, TArr<L, Left>>>>,
+        Stacks,
+    > for TArr<A, TArr<B, TArr<C, Row>>>
+where
+    Stack: FirstNotAmong<(A, B, C), Stacks>,
+    Row: DisjointInEachStack<Other, Stack, TArr<L, Left>, Stacks>,
 {
 }
 
-/// A digit that is none of the first of `Digits`: as many as the ruler `Left` is
-/// long, which is not empty.
-pub trait NotAmongFirst<Left, Digits> {}
+/// Digits of which the first, as many as the ruler `Left` is long, are none of `Group`.
+pub trait FirstNotAmong<Group, Left> {}
 
-impl<Digit, A, Digits, X> NotAmongFirst<TArr<X, ATerm>, TArr<A, Digits>> for Digit where
-    Digit: Different<A>
+impl<Group, A, Digits, I> FirstNotAmong<Group, TArr<I, ATerm>> for TArr<A, Digits> where
+    A: NotAmong<Group>
 {
 }
-impl<Digit, A, B, Digits, X, Y> NotAmongFirst<TArr<X, TArr<Y, ATerm>>, TArr<A, TArr<B, Digits>>>
-    for Digit
+impl<Group, A, B, Digits, I, J> FirstNotAmong<Group, TArr<I, TArr<J, ATerm>>>
+    for TArr<A, TArr<B, Digits>>
 where
-    Digit: Different<A> + Different<B>,
+    A: NotAmong<Group>,
+    B: NotAmong<Group>,
 {
 }
-impl<Digit, A, B, C, Digits, X, Y, Z>
-    NotAmongFirst<TArr<X, TArr<Y, TArr<Z, ATerm>>>, TArr<A, TArr<B, TArr<C, Digits>>>> for Digit
+impl<Group, A, B, C, Digits, I, J, K> FirstNotAmong<Group, TArr<I, TArr<J, TArr<K, ATerm>>>>
+    for TArr<A, TArr<B, TArr<C, Digits>>>
 where
-    Digit: Different<A> + Different<B> + Different<C>,
+    A: NotAmong<Group>,
+    B: NotAmong<Group>,
+    C: NotAmong<Group>,
 {
 }
-impl<Digit, A, B, C, Digits, X, Y, Z, Mark, Left>
-    NotAmongFirst<TArr<X, TArr<Y, TArr<Z, TArr<Mark, Left>>>>, TArr<A, TArr<B, TArr<C, Digits>>>>
-    for Digit
+impl<Group, A, B, C, Digits, I, J, K, L, Left>
+    FirstNotAmong<Group, TArr<I, TArr<J, TArr<K, TArr<L, Left>>>>>
+    for TArr<A, TArr<B, TArr<C, Digits>>>
 where
-    Digit: Different<A> + Different<B> + Different<C> + NotAmongFirst<TArr<Mark, Left>, Digits>,
+    A: NotAmong<Group>,
+    B: NotAmong<Group>,
+    C: NotAmong<Group>,
+    Digits: FirstNotAmong<Group, TArr<L, Left>>,
 {
 }

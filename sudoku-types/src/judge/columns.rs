@@ -2,56 +2,30 @@
 //! have the same digit in its place.
 //!
 //! ```text
-//! 1 2 3 4 ─┐  ─┐                 every row with every row below its band,
-//! 3 4 1 2  │   │ ─┐  ─┐          place by place: 1≠2, 2≠1, 3≠4, 4≠3;  1≠4, …
-//! ─────────┼───┼──┼───┼─
-//! 2 1 4 3 ─┘   │ ─┘   │
-//! 4 3 2 1     ─┘     ─┘
+//! P    1 2 3 4 ─┐                   three rows at a time: each two of them agree in no place,
+//! Q    3 4 1 2 ─┤                   and no row below them agrees with one of them:
+//! S    2 1 4 3 ─┤
+//!              ─┘
+//!      4 3 2 1    none among        4 is none of (1, 3, 2), 3 none of (2, 4, 1), …
 //! ```
 //!
 //! The same pairs are compared as if each column were taken out as a list, and the
-//! lists need not be made. Two cells of a column within one band stand in one box,
-//! and are compared there.
+//! lists need not be made.
 
-use super::different::Different;
+use super::different::{Different, NotAmong};
 use typenum::{ATerm, TArr};
 
-/// Rows of which no two of different bands agree in any place.
-///
-/// `Bands` is a ruler as long as a band is high, and `Left` what is left of it at this row.
-pub trait AllDifferInEachPlace<Left, Bands> {}
+/// Rows of which no two agree in any place.
+pub trait AllDifferInEachPlace {}
 
-impl<Left, Bands> AllDifferInEachPlace<Left, Bands> for ATerm {}
-impl<Row, Rows, Mark, Left, Bands> AllDifferInEachPlace<TArr<Mark, Left>, Bands> for TArr<Row, Rows>
+impl AllDifferInEachPlace for ATerm {}
+impl<P> AllDifferInEachPlace for TArr<P, ATerm> {}
+impl<P, Q> AllDifferInEachPlace for TArr<P, TArr<Q, ATerm>> where P: DiffersInEachPlace<Q> {}
+impl<P, Q, S, Rows> AllDifferInEachPlace for TArr<P, TArr<Q, TArr<S, Rows>>>
 where
-    Row: DiffersFromEachBelow<Left, Rows>,
-    Rows: AllDifferInEachPlace<Left, Bands>,
-{
-}
-impl<Row, Rows, Bands> AllDifferInEachPlace<ATerm, Bands> for TArr<Row, Rows> where
-    Self: AllDifferInEachPlace<Bands, Bands>
-{
-}
-
-/// A row that agrees in no place with any of `Rows` below its band, of which
-/// as many rows are left as the ruler `Left` is long.
-pub trait DiffersFromEachBelow<Left, Rows> {}
-
-impl<Row, Rows> DiffersFromEachBelow<ATerm, Rows> for Row where Row: DiffersFromEach<Rows> {}
-impl<Row, Mark, Left> DiffersFromEachBelow<TArr<Mark, Left>, ATerm> for Row {}
-impl<Row, Mark, Left, Other, Others> DiffersFromEachBelow<TArr<Mark, Left>, TArr<Other, Others>>
-    for Row
-where
-    Row: DiffersFromEachBelow<Left, Others>,
-{
-}
-
-/// A row that agrees with none of `Rows` in any place.
-pub trait DiffersFromEach<Rows> {}
-
-impl<Row> DiffersFromEach<ATerm> for Row {}
-impl<Row, Other, Others> DiffersFromEach<TArr<Other, Others>> for Row where
-    Row: DiffersInEachPlace<Other> + DiffersFromEach<Others>
+    P: DiffersInEachPlace<Q> + DiffersInEachPlace<S>,
+    Q: DiffersInEachPlace<S>,
+    Rows: NoneAmongInAnyPlace<P, Q, S> + AllDifferInEachPlace,
 {
 }
 
@@ -73,5 +47,51 @@ where
     B: Different<Y>,
     C: Different<Z>,
     Row: DiffersInEachPlace<Other>,
+{
+}
+
+/// Rows of which none agrees with one of three rows in any place.
+pub trait NoneAmongInAnyPlace<P, Q, S> {}
+
+impl<P, Q, S> NoneAmongInAnyPlace<P, Q, S> for ATerm {}
+impl<Row, Rows, P, Q, S> NoneAmongInAnyPlace<P, Q, S> for TArr<Row, Rows>
+where
+    Row: NotAmongInAnyPlace<P, Q, S>,
+    Rows: NoneAmongInAnyPlace<P, Q, S>,
+{
+}
+
+/// A row that agrees with none of three rows, which are as long, in any place.
+pub trait NotAmongInAnyPlace<P, Q, S> {}
+
+impl NotAmongInAnyPlace<ATerm, ATerm, ATerm> for ATerm {}
+impl<A, P1, Q1, S1> NotAmongInAnyPlace<TArr<P1, ATerm>, TArr<Q1, ATerm>, TArr<S1, ATerm>>
+    for TArr<A, ATerm>
+where
+    A: NotAmong<(P1, Q1, S1)>,
+{
+}
+impl<A, B, P1, P2, Q1, Q2, S1, S2>
+    NotAmongInAnyPlace<
+        TArr<P1, TArr<P2, ATerm>>,
+        TArr<Q1, TArr<Q2, ATerm>>,
+        TArr<S1, TArr<S2, ATerm>>,
+    > for TArr<A, TArr<B, ATerm>>
+where
+    A: NotAmong<(P1, Q1, S1)>,
+    B: NotAmong<(P2, Q2, S2)>,
+{
+}
+impl<A, B, C, Row, P1, P2, P3, P, Q1, Q2, Q3, Q, S1, S2, S3, S>
+    NotAmongInAnyPlace<
+        TArr<P1, TArr<P2, TArr<P3, P>>>,
+        TArr<Q1, TArr<Q2, TArr<Q3, Q>>>,
+        TArr<S1, TArr<S2, TArr<S3, S>>>,
+    > for TArr<A, TArr<B, TArr<C, Row>>>
+where
+    A: NotAmong<(P1, Q1, S1)>,
+    B: NotAmong<(P2, Q2, S2)>,
+    C: NotAmong<(P3, Q3, S3)>,
+    Row: NotAmongInAnyPlace<P, Q, S>,
 {
 }

@@ -1,14 +1,16 @@
 //! All different: no two digits of a unit are the same.
 //!
 //! ```text
-//! AllDifferent for   A, B, C, D   =   A: DifferentFromAll of B, C, D
-//!                                     B: DifferentFromAll of C, D
-//!                                     C: DifferentFromAll of D
+//! AllDifferent for   A B C D E F G …   =   A, B, C different;
+//!                                          D, E, F, G, … none among (A, B, C);
+//!                                          D E F G … all different
 //! ```
 //!
-//! That is 36 pairs for a unit of nine. rustc remembers what it has proved of
-//! closed types, so [`Different`], a trait of its own and not a bound spelled out
-//! in place, is worked out once for a pair of digits and looked up after that.
+//! That is 36 pairs for a unit of nine, in a few steps. rustc remembers what it has proved
+//! of closed types. So a question about few digits, which comes up again in other units,
+//! has a trait of its own and is not a bound spelled out in place: [`Different`] about
+//! two and [`NotAmong`] about up to four are worked out once and looked up after that. A
+//! question that has the rest of a list in it never comes up again.
 
 use typenum::{ATerm, B1, IsNotEqual, TArr};
 
@@ -17,14 +19,30 @@ pub trait Different<Other> {}
 
 impl<A, B> Different<B> for A where A: IsNotEqual<B, Output = B1> {}
 
-/// A digit that is none of the listed ones.
-pub trait DifferentFromAll<Digits> {}
+/// A digit that is none of a group of up to three.
+pub trait NotAmong<Group> {}
 
-impl<D> DifferentFromAll<ATerm> for D {}
-impl<D, A> DifferentFromAll<TArr<A, ATerm>> for D where D: Different<A> {}
-impl<D, A, B> DifferentFromAll<TArr<A, TArr<B, ATerm>>> for D where D: Different<A> + Different<B> {}
-impl<D, A, B, C, Tail> DifferentFromAll<TArr<A, TArr<B, TArr<C, Tail>>>> for D where
-    D: Different<A> + Different<B> + Different<C> + DifferentFromAll<Tail>
+impl<D, A> NotAmong<(A,)> for D where D: Different<A> {}
+impl<D, A, B> NotAmong<(A, B)> for D where D: Different<A> + Different<B> {}
+impl<D, A, B, C> NotAmong<(A, B, C)> for D where D: Different<A> + Different<B> + Different<C> {}
+
+/// A list of digits, none of which is among a group.
+pub trait NoneAmong<Group> {}
+
+impl<Group> NoneAmong<Group> for ATerm {}
+impl<A, Group> NoneAmong<Group> for TArr<A, ATerm> where A: NotAmong<Group> {}
+impl<A, B, Group> NoneAmong<Group> for TArr<A, TArr<B, ATerm>>
+where
+    A: NotAmong<Group>,
+    B: NotAmong<Group>,
+{
+}
+impl<A, B, C, Digits, Group> NoneAmong<Group> for TArr<A, TArr<B, TArr<C, Digits>>>
+where
+    A: NotAmong<Group>,
+    B: NotAmong<Group>,
+    C: NotAmong<Group>,
+    Digits: NoneAmong<Group>,
 {
 }
 
@@ -32,10 +50,13 @@ impl<D, A, B, C, Tail> DifferentFromAll<TArr<A, TArr<B, TArr<C, Tail>>>> for D w
 pub trait AllDifferent {}
 
 impl AllDifferent for ATerm {}
-impl<Head, Tail> AllDifferent for TArr<Head, Tail>
+impl<A> AllDifferent for TArr<A, ATerm> {}
+impl<A, B> AllDifferent for TArr<A, TArr<B, ATerm>> where A: Different<B> {}
+impl<A, B, C, Digits> AllDifferent for TArr<A, TArr<B, TArr<C, Digits>>>
 where
-    Head: DifferentFromAll<Tail>,
-    Tail: AllDifferent,
+    A: Different<B> + Different<C>,
+    B: Different<C>,
+    Digits: NoneAmong<(A, B, C)> + AllDifferent,
 {
 }
 

@@ -3,6 +3,7 @@
 //! The implementations are marked `do_not_recommend`, or rustc would list them below
 //! the message of every refusal.
 
+use super::shape::Proof;
 use typenum::{ATerm, B1, Bit, IsLessOrEqual, LeEq, TArr, UInt, UTerm};
 
 /// A number greater than zero in typenum's canonical form, that is without
@@ -11,11 +12,6 @@ use typenum::{ATerm, B1, Bit, IsLessOrEqual, LeEq, TArr, UInt, UTerm};
 /// `UInt<UInt<UTerm, B0>, B1>`, a 1 written as "01", is in range for typenum and
 /// not equal to `U1`, so that a row of bounds alone would let a 1 and an "01"
 /// stand together. It is no `Positive`: the recursion ends at the leading one.
-#[diagnostic::on_unimplemented(
-    message = "a cell of this solution does not hold a digit of the grid",
-    label = "not a solved Sudoku",
-    note = "a digit is one of typenum's own `U1`, `U2`, … up to the size of the grid"
-)]
 pub trait Positive {}
 
 #[diagnostic::do_not_recommend]
@@ -27,30 +23,13 @@ impl<High: Positive, Low: Bit> Positive for UInt<High, Low> {}
 ///
 /// A bound, because `Output = B1` would be a type mismatch, which has no message of
 /// ours.
-#[diagnostic::on_unimplemented(
-    message = "a cell of this solution does not hold a digit of the grid",
-    label = "not a solved Sudoku",
-    note = "a digit is one of typenum's own `U1`, `U2`, … up to the size of the grid"
-)]
 pub trait InRange {}
 
 #[diagnostic::do_not_recommend]
 impl InRange for B1 {}
 
 /// A digit of a grid of `Size` × `Size` cells: one of `U1` to `Size`.
-///
-/// It is implemented for typenum's numbers and not for every type that satisfies
-/// the bounds, so that of another type there is no [`Self::Digit`], and rustc says nothing
-/// about what would be asked of it next.
-#[diagnostic::on_unimplemented(
-    message = "a cell of this solution does not hold a digit of the grid",
-    label = "not a solved Sudoku",
-    note = "a digit is one of typenum's own `U1`, `U2`, … up to the size of the grid"
-)]
-pub trait DigitOf<Size> {
-    /// The digit itself.
-    type Digit;
-}
+pub trait DigitOf<Size> {}
 
 #[diagnostic::do_not_recommend]
 impl<High, Low, Size> DigitOf<Size> for UInt<High, Low>
@@ -58,54 +37,67 @@ where
     Self: Positive + IsLessOrEqual<Size>,
     LeEq<Self, Size>: InRange,
 {
-    type Digit = Self;
 }
 
 /// A row of digits.
+///
+/// It is implemented for rows of typenum's numbers and of nothing else, so that of a row with
+/// another type in it there is no [`Self::Proof`], and rustc says nothing about what
+/// would be asked of it next.
+#[diagnostic::on_unimplemented(
+    message = "a cell of this solution does not hold a digit of the grid",
+    label = "not a solved Sudoku",
+    note = "a digit is one of typenum's own `U1`, `U2`, … up to the size of the grid"
+)]
 pub trait DigitsOf<Size> {
-    /// The row itself.
-    type Digits;
+    /// That it is.
+    type Proof: Proof;
 }
 
+#[diagnostic::do_not_recommend]
 impl<Size> DigitsOf<Size> for ATerm {
-    type Digits = ATerm;
+    type Proof = ();
 }
-impl<A, Size> DigitsOf<Size> for TArr<A, ATerm>
+#[diagnostic::do_not_recommend]
+impl<A, B, Size> DigitsOf<Size> for TArr<UInt<A, B>, ATerm>
 where
-    A: DigitOf<Size>,
+    UInt<A, B>: DigitOf<Size>,
 {
-    type Digits = TArr<A::Digit, ATerm>;
+    type Proof = ();
 }
-impl<A, B, Size> DigitsOf<Size> for TArr<A, TArr<B, ATerm>>
+#[diagnostic::do_not_recommend]
+impl<A, B, C, D, Size> DigitsOf<Size> for TArr<UInt<A, B>, TArr<UInt<C, D>, ATerm>>
 where
-    A: DigitOf<Size>,
-    B: DigitOf<Size>,
+    UInt<A, B>: DigitOf<Size>,
+    UInt<C, D>: DigitOf<Size>,
 {
-    type Digits = TArr<A::Digit, TArr<B::Digit, ATerm>>;
+    type Proof = ();
 }
-impl<A, B, C, Row, Size> DigitsOf<Size> for TArr<A, TArr<B, TArr<C, Row>>>
+#[diagnostic::do_not_recommend]
+impl<A, B, C, D, E, F, Row, Size> DigitsOf<Size>
+    for TArr<UInt<A, B>, TArr<UInt<C, D>, TArr<UInt<E, F>, Row>>>
 where
-    A: DigitOf<Size>,
-    B: DigitOf<Size>,
-    C: DigitOf<Size>,
+    UInt<A, B>: DigitOf<Size>,
+    UInt<C, D>: DigitOf<Size>,
+    UInt<E, F>: DigitOf<Size>,
     Row: DigitsOf<Size>,
 {
-    type Digits = TArr<A::Digit, TArr<B::Digit, TArr<C::Digit, Row::Digits>>>;
+    type Proof = Row::Proof;
 }
 
 /// A list of rows of digits.
 pub trait EachDigitsOf<Size> {
-    /// The rows themselves.
-    type Rows;
+    /// That it is.
+    type Proof: Proof;
 }
 
 impl<Size> EachDigitsOf<Size> for ATerm {
-    type Rows = ATerm;
+    type Proof = ();
 }
 impl<Row, Rows, Size> EachDigitsOf<Size> for TArr<Row, Rows>
 where
     Row: DigitsOf<Size>,
     Rows: EachDigitsOf<Size>,
 {
-    type Rows = TArr<Row::Digits, Rows::Rows>;
+    type Proof = <Row::Proof as Proof>::And<Rows::Proof>;
 }

@@ -9,7 +9,7 @@ use super::columns::AllDifferInEachPlace;
 use super::different::EachAllDifferent;
 use super::digits::EachDigitsOf;
 use super::givens::AllowsRows;
-use super::shape::{EachAsLongAs, Ruler, RulerOf};
+use super::shape::{EachAsLongAs, Proof, Ruler, RulerOf};
 
 /// `Size` rows of `Size` cells each.
 ///
@@ -30,7 +30,7 @@ where
     Size: Ruler,
     Rows: EachAsLongAs<RulerOf<Size>, RulerOf<Size>>,
 {
-    type Rows = Rows::Lists;
+    type Rows = <Rows::Proof as Proof>::Of<Rows>;
 }
 
 /// Every cell holds a digit of a grid of `Size` × `Size` cells.
@@ -52,7 +52,7 @@ impl<Rows, Size> HoldsDigits<Size> for Rows
 where
     Rows: EachDigitsOf<Size>,
 {
-    type Rows = Rows::Rows;
+    type Rows = <Rows::Proof as Proof>::Of<Rows>;
 }
 
 /// No digit twice in a row.
@@ -65,21 +65,15 @@ pub trait RowsDiffer {}
 #[diagnostic::do_not_recommend]
 impl<Rows> RowsDiffer for Rows where Rows: EachAllDifferent {}
 
-/// No digit twice in a column, in two bands of `R` rows; within one band that is no digit
-/// twice in a box.
+/// No digit twice in a column.
 #[diagnostic::on_unimplemented(
     message = "a digit appears twice in a column of this solution",
     label = "not a solved Sudoku"
 )]
-pub trait ColumnsDiffer<R> {}
+pub trait ColumnsDiffer {}
 
 #[diagnostic::do_not_recommend]
-impl<Rows, R> ColumnsDiffer<R> for Rows
-where
-    R: Ruler,
-    Rows: AllDifferInEachPlace<RulerOf<R>, RulerOf<R>>,
-{
-}
+impl<Rows> ColumnsDiffer for Rows where Rows: AllDifferInEachPlace {}
 
 /// No digit twice in a box of `R` rows and `C` columns.
 #[diagnostic::on_unimplemented(

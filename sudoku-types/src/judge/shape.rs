@@ -3,6 +3,9 @@
 //!
 //! Lists are counted against a ruler, a list of so many marks. A number is made a
 //! ruler once, and after that counting is taking one element off two lists.
+//!
+//! A walk that another rule relies on leaves a proof behind: a type, of no use but that it
+//! can be named only where the walk came to its end. See [`Proof`].
 
 use super::digits::Positive;
 use crate::puzzle::Boxes;
@@ -35,21 +38,21 @@ where
     label = "not a square grid of the puzzle's size"
 )]
 pub trait AsLongAs<Marks> {
-    /// The list itself.
-    type List;
+    /// That it is.
+    type Proof: Proof;
 }
 
 #[diagnostic::do_not_recommend]
 impl AsLongAs<ATerm> for ATerm {
-    type List = ATerm;
+    type Proof = ();
 }
 #[diagnostic::do_not_recommend]
 impl<A, X> AsLongAs<TArr<X, ATerm>> for TArr<A, ATerm> {
-    type List = Self;
+    type Proof = ();
 }
 #[diagnostic::do_not_recommend]
 impl<A, B, X, Y> AsLongAs<TArr<X, TArr<Y, ATerm>>> for TArr<A, TArr<B, ATerm>> {
-    type List = Self;
+    type Proof = ();
 }
 #[diagnostic::do_not_recommend]
 impl<A, B, C, Rest, X, Y, Z, Marks> AsLongAs<TArr<X, TArr<Y, TArr<Z, Marks>>>>
@@ -57,7 +60,7 @@ impl<A, B, C, Rest, X, Y, Z, Marks> AsLongAs<TArr<X, TArr<Y, TArr<Z, Marks>>>>
 where
     Rest: AsLongAs<Marks>,
 {
-    type List = TArr<A, TArr<B, TArr<C, Rest::List>>>;
+    type Proof = Rest::Proof;
 }
 
 /// A list as long as the list `Left`, of lists as long as the list `Marks`.
@@ -66,13 +69,13 @@ where
     label = "not a square grid of the puzzle's size"
 )]
 pub trait EachAsLongAs<Left, Marks> {
-    /// The list itself.
-    type Lists;
+    /// That it is.
+    type Proof: Proof;
 }
 
 #[diagnostic::do_not_recommend]
 impl<Marks> EachAsLongAs<ATerm, Marks> for ATerm {
-    type Lists = ATerm;
+    type Proof = ();
 }
 #[diagnostic::do_not_recommend]
 impl<Row, Rows, Mark, Left, Marks> EachAsLongAs<TArr<Mark, Left>, Marks> for TArr<Row, Rows>
@@ -80,7 +83,26 @@ where
     Row: AsLongAs<Marks>,
     Rows: EachAsLongAs<Left, Marks>,
 {
-    type Lists = TArr<Row::List, Rows::Lists>;
+    type Proof = <Row::Proof as Proof>::And<Rows::Proof>;
+}
+
+/// A proof, which is `()` and nothing else. Where a proof cannot be named, [`Self::Of`] cannot be
+/// named either.
+///
+/// So a rule that is asked of `Of<Rows>` is not asked of rows that were refused before, and
+/// a fault has one error. (To put the rows together anew, from parts that only good
+/// rows have, does the same and costs rustc more.)
+pub trait Proof {
+    /// The type itself.
+    type Of<T>;
+
+    /// The proof of both.
+    type And<Other: Proof>: Proof;
+}
+
+impl Proof for () {
+    type Of<T> = T;
+    type And<Other: Proof> = Other;
 }
 
 /// Boxes of which each holds as many cells as a row: rows times columns is `Size`.
