@@ -25,9 +25,10 @@ pub(crate) use unsolvable::unsolvable;
 
 /// Writes the type of a puzzle; `library` is the path of the crate `sudoku-types`.
 pub(crate) fn expand(puzzle: &Puzzle, library: &Ident) -> TokenStream {
-    let puzzle_type = puzzle_type(puzzle, library);
+    let givens = givens(puzzle, library);
+    let puzzle_type = puzzle_type(puzzle, &givens, library);
     let proposal = match puzzle.solver {
-        SolverOption::Const => by_const::proposal(puzzle, library),
+        SolverOption::Const => by_const::proposal(puzzle, &givens, library),
         SolverOption::Types => by_types::proposal(puzzle, &puzzle_type, library),
     };
     let solution = solution::rows(puzzle, &proposal, library);
@@ -46,10 +47,9 @@ struct Proposal {
 }
 
 /// The puzzle itself, without an answer.
-fn puzzle_type(puzzle: &Puzzle, library: &Ident) -> TokenStream {
+fn puzzle_type(puzzle: &Puzzle, givens: &TokenStream, library: &Ident) -> TokenStream {
     let size = Literal::usize_unsuffixed(puzzle.size);
     let boxes = boxes(puzzle, library);
-    let givens = givens(puzzle, library);
     let symbols = symbols(puzzle, library);
     quote!(#library::Puzzle<#size, #library::Boxes<#boxes>, #givens, #symbols>)
 }

@@ -7,13 +7,13 @@
 //! About<9, TArr<TArr<U5, TArr<U3, TArr<Blank, …>>>, …>, Asked<…>>      the same, tied to the judge's
 //! ```
 
-use super::{Proposal, boxes, givens, mode};
+use super::{Proposal, boxes, mode};
 use crate::read::Puzzle;
-use proc_macro2::{Ident, Literal};
+use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote;
 
 /// The proposal of the solver that is a `const fn`.
-pub(super) fn proposal(puzzle: &Puzzle, library: &Ident) -> Proposal {
+pub(super) fn proposal(puzzle: &Puzzle, givens: &TokenStream, library: &Ident) -> Proposal {
     let private = quote!(#library::__private);
     let boxes = boxes(puzzle, library);
     let words: Vec<_> = words(puzzle)
@@ -30,7 +30,6 @@ pub(super) fn proposal(puzzle: &Puzzle, library: &Ident) -> Proposal {
     });
     let name = quote!(#private::Asked<#boxes, #words>);
     let size = Literal::usize_unsuffixed(puzzle.size);
-    let givens = givens(puzzle, library);
     let about = quote!(#private::About<#size, #givens, Proposal>);
     Proposal { name, about }
 }

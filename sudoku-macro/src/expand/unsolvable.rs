@@ -7,7 +7,7 @@
 //! ```
 
 use super::by_types::standing_at;
-use super::{hygienic, private_at, puzzle_type};
+use super::{givens, hygienic, private_at, puzzle_type};
 use crate::read::{Puzzle, SolverOption};
 use proc_macro2::{Ident, TokenStream};
 use quote::{quote, quote_spanned};
@@ -15,7 +15,10 @@ use quote::{quote, quote_spanned};
 /// Writes the claim. Where it is wrong, the error stands on the first token of the grid.
 pub(crate) fn unsolvable(puzzle: &Puzzle, library: &Ident) -> TokenStream {
     let first_token = puzzle.cells[0].span;
-    let puzzle_type = standing_at(first_token, puzzle_type(puzzle, library));
+    let puzzle_type = standing_at(
+        first_token,
+        puzzle_type(puzzle, &givens(puzzle, library), library),
+    );
     let engine = match puzzle.solver {
         SolverOption::Const => quote!(#library::__private::ByConst),
         SolverOption::Types => {
