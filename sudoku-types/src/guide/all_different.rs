@@ -48,9 +48,11 @@
 //! before](super::different_as_a_bound). We tried: the set took three to ten times as long.
 //! *Count the different questions, not the steps.*
 //!
-//! In the crate: `judge/different.rs`, nearly word for word. Only, it compares with three
-//! digits of the list in one step, for rustc remembers each step of a walk. The `impl`s for
-//! lists of none, one and two digits are its ends.
+//! In the crate: `judge/different.rs`, where a list gives up three digits at a time. They
+//! differ from each other, and each digit behind them is none of the three, which is one
+//! question: `NotAmong<(A, B, C)>`. About four digits rustc is soon asked again; about a
+//! digit and the rest of a list it never is. So there are fewer questions, and fewer new ones.
+//! The `impl`s for lists of none, one and two digits are the ends of the walk.
 //!
 //! # Try
 //!

@@ -110,9 +110,8 @@
 //! ```
 //!
 //! The judge does the same with a second ruler for the height of a band, and so has every
-//! shape of box in one recursion: `judge/boxes.rs`. The rule for columns has that ruler too,
-//! and leaves to this one the pairs that stand in one box. A number is made into a ruler once, by
-//! the trait `Ruler` in `judge/shape.rs`.
+//! shape of box in one recursion: `judge/boxes.rs`. A number is made into a ruler once, by the
+//! trait `Ruler` in `judge/shape.rs`.
 //!
 //! # Try
 //!

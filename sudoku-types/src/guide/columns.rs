@@ -127,10 +127,10 @@
 //! the [last chapter](super::all_different), with "agrees nowhere" in the place of "is
 //! different".
 //!
-//! In the crate: `judge/columns.rs`. It compares only rows of different bands, that is rows
-//! that go through different boxes. Two cells of a column within one band stand in one box,
-//! so the [next chapter](super::boxes) compares them already. As in all walks along a row,
-//! three cells are one step.
+//! In the crate: `judge/columns.rs`, where three rows are taken at a time, as three digits
+//! are in the rule for a row: each two of them agree nowhere, and each row below has in each
+//! place a digit that is none of the three above it. And as in all walks along a row, three
+//! cells are one step.
 //!
 //! # Try
 //!

@@ -156,10 +156,10 @@
 //!     type Four = tarr![(), (), (), ()];
 //!
 //!     mod sealed {
-//!         pub trait Proof<Givens> {}
+//!         pub trait Witness<Givens> {}
 //!     }
 //!
-//!     impl<Rows, Givens> sealed::Proof<Givens> for Rows
+//!     impl<Rows, Givens> sealed::Witness<Givens> for Rows
 //!     where
 //!         Rows: AsLongAs<Four> + RowsOfFour, //                       the shape
 //!         Rows: DigitsUpToFour, //                                    the digits
@@ -169,8 +169,8 @@
 //!     }
 //!
 //!     /// Rows that complete the puzzle with these givens.
-//!     pub trait Completes<Givens>: sealed::Proof<Givens> {}
-//!     impl<Rows: sealed::Proof<Givens>, Givens> Completes<Givens> for Rows {}
+//!     pub trait Completes<Givens>: sealed::Witness<Givens> {}
+//!     impl<Rows: sealed::Witness<Givens>, Givens> Completes<Givens> for Rows {}
 //! }
 //!
 //! use judge::{Blank, Completes};
@@ -195,8 +195,8 @@
 //!
 //! # Why nobody can cheat
 //!
-//! A bound proves nothing if anyone may write an `impl`. `Completes` demands `Proof`, and
-//! `Proof` is public in a private module: outside of `judge` it cannot be named, so nobody
+//! A bound proves nothing if anyone may write an `impl`. `Completes` demands `Witness`, and
+//! `Witness` is public in a private module: outside of `judge` it cannot be named, so nobody
 //! can implement it, and without it nobody can implement `Completes`. Such a trait is
 //! called *sealed*.
 //!
@@ -209,7 +209,9 @@
 //! the rules have an order. Shape comes first, and hands on the rows, now known to have one;
 //! whether they hold digits is asked of those, and whether the digits differ of what that
 //! hands on. Rows of a wrong shape are asked nothing more, so that one fault is one error;
-//! and all later rules can walk two lists in step.
+//! and all later rules can walk two lists in step. What is handed on is the same type, but
+//! it can be named only where the walk along it came to its end: that is what `Proof` in
+//! `judge/shape.rs` is for.
 //!
 //! On top of it is the trait for everyone, [`Solved`](crate::Solved):
 //!
@@ -229,10 +231,10 @@
 //! ```compile_fail,E0277
 //! mod judge {
 //!     mod sealed {
-//!         pub trait Proof {}
+//!         pub trait Witness {}
 //!     }
-//!     pub trait Completes: sealed::Proof {}
-//!     impl<Rows: sealed::Proof> Completes for Rows {}
+//!     pub trait Completes: sealed::Witness {}
+//!     impl<Rows: sealed::Witness> Completes for Rows {}
 //! }
 //!
 //! struct Mine;
