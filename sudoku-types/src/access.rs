@@ -29,7 +29,7 @@
 //! assert_eq!(<At<Small, U2, U2>>::USIZE, 4);
 //! ```
 //!
-//! A place outside the grid is refused with the row, column or box that there is not:
+//! The error about a place outside the grid names the row, column or box that is missing:
 //!
 //! ```compile_fail,E0277
 //! # use sudoku_types::typenum::{U1, U5, Unsigned};
@@ -48,8 +48,8 @@
 //!
 //! ```
 //! use sudoku_types::access::CellAt;
-//! use sudoku_types::typenum::{U1, U9, Unsigned};
-//! use sudoku_types::{At, Solved, sudoku};
+//! use sudoku_types::typenum::{U1, Unsigned};
+//! use sudoku_types::{At, sudoku};
 //!
 //! fn corner<S: CellAt<U1, U1>>() -> usize {
 //!     <At<S, U1, U1>>::USIZE

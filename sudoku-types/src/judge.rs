@@ -14,10 +14,11 @@
 //!                                     givens     kept
 //! ```
 //!
-//! The shape comes first: every other rule is asked of rows that have it, so that it can
-//! walk two lists in step. What costs rustc time and memory is each step of a walk,
-//! for it remembers them all; the walks along a row therefore take three cells at a time, and
-//! the implementations for lists of none, one and two cells are their ends.
+//! The shape comes first: every other rule is asked of rows that have it, so that it can walk
+//! two lists in step. What costs rustc time and memory is each step of a walk, for it remembers
+//! them all; the walks along a row therefore take three cells at a time, and the
+//! implementations for lists of none, one and two cells are their ends. Digits are compared
+//! with three others at a time: see `different`.
 
 mod boxes;
 mod columns;
@@ -53,3 +54,6 @@ where
 {
     type Rows = <<Rows as Square<U<N>>>::Rows as HoldsDigits<U<N>>>::Rows;
 }
+
+#[cfg(test)]
+mod tests;

@@ -130,7 +130,7 @@ pub use typenum;
 /// # Grid
 ///
 /// One row a line, with cells apart or together; rows as strings or in brackets;
-/// one string; or one flat list. Rulers (`|` `-` `+` `=`) mean nothing. A blank is
+/// one string; or one flat list. Ruled lines (`|` `-` `+` `=`) mean nothing. A blank is
 /// `_`, `.`, `?`, or `0` where 0 is not a symbol. Line breaks only improve the errors.
 ///
 /// Up to 9×9 a token of several characters is split into cells where that makes
@@ -160,7 +160,7 @@ pub use typenum;
 ///
 /// # Cost
 ///
-/// For rustc, on a 9×9 with 51 blanks, some 20 ms: most of it reading the grid and judging the
+/// For rustc, on a further 9×9 with 51 blanks, some 20 ms: most of it reading the grid and judging the
 /// result; see the `compile_time` benchmark. At run time, nothing.
 #[macro_export]
 macro_rules! sudoku {

@@ -1,12 +1,12 @@
 //! What the solver made of traits proposes, and its verdict.
 //!
-//! A blank's digit is a constant here too, read from the rows that the traits found:
+//! The digits of blanks are constants here too, read from the rows that the traits found:
 //!
 //! ```text
-//! U<{ one::<Searched<Puzzle<9, Boxes<U3, U3>, TArr<…>>, Unique, Fuel>>(0, 2) }>
-//!                      │
-//!                      ▼  SolvedWith<Unique, Fuel>::Outcome         worked out by the traits
-//!               Found<TArr<TArr<U5, TArr<U3, TArr<U4, …>>>, …>>     ROWS[0][2] = 4
+//! Three<{ three::<Searched<Puzzle<9, Boxes<U3, U3>, TArr<…>>, Unique, Fuel>>(0, 2) }, …>
+//!                          │
+//!                          ▼  SolvedWith<Unique, Fuel>::Outcome         worked out by the traits
+//!               Found<TArr<TArr<U5, TArr<U3, TArr<U4, …>>>, …>>     ROWS[0][2..5] = 4, 6, 7
 //! ```
 //!
 //! The rows could stand in the type as the projection they are. But rustc works out a

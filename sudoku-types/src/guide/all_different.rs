@@ -50,9 +50,9 @@
 //!
 //! In the crate: `judge/different.rs`, where a list gives up three digits at a time. They
 //! differ from each other, and each digit behind them is none of the three, which is one
-//! question: `NotAmong<(A, B, C)>`. About four digits rustc is soon asked again; about a
-//! digit and the rest of a list it never is. So there are fewer questions, and fewer new ones.
-//! The `impl`s for lists of none, one and two digits are the ends of the walk.
+//! question: `NotAmong<(A, B, C)>`. A question about four digits soon comes up again; one about
+//! a digit and the rest of a list hardly ever does. So there are fewer questions, and fewer new
+//! ones. The `impl`s for lists of none, one and two digits are the ends of the walk.
 //!
 //! # Try
 //!

@@ -1,10 +1,12 @@
 //! Chapter 6: counting along lists with a ruler.
 //!
-//! A box is a few cells of one row, as many of the next, and so on. To cut it out one has
-//! to count: two cells, then the next two. Counting down a typenum number costs a
-//! subtraction at every step. There is a cheaper thing to count with, a list as long as the
-//! number. Call it a *ruler*; only its length matters. Counting is then taking one mark off
-//! the ruler for each cell, which is what an `impl` does anyway:
+//! A box is a few cells of one row, as many of the next, and so on. Three words for it: the
+//! cells that a box has in one row are a *part* of that row; boxes side by side are a *band*,
+//! boxes one above the other a *stack*. To cut a box out one has to count: two cells, then the
+//! next two. Counting down a typenum number costs a subtraction at every step. There is a
+//! cheaper thing to count with, a list as long as the number. Call it a *ruler*; only its
+//! length matters. Counting is then taking one mark off the ruler for each cell, which is what
+//! an `impl` does anyway:
 //!
 //! ```
 //! use std::any::TypeId;
@@ -35,11 +37,11 @@
 //!
 //! # Nothing has to be cut out
 //!
-//! With `Cut` and a function that joins lists one could build each box and ask whether it
-//! is all different. As with the [columns](super::columns), it is better to ask about rows:
-//! the digits of one part stand in one row and are different already. What is left to ask
-//! is whether **a part of one row has a digit in common with the part below it**. Two
-//! rulers say which rows belong together and which cells:
+//! With `Cut` and a function that joins lists one could build each box and ask whether it is
+//! all different. As with the [columns](super::columns), it is better to ask about rows: the
+//! digits of one part stand in one row and are different already. What is left to ask is
+//! whether **a part of one row has a digit in common with a part below it, in the same box**.
+//! Two rulers say which rows belong together and which cells:
 //!
 //! ```text
 //! boxes of 2 rows × 2 columns
@@ -109,14 +111,16 @@
 //! ]>();
 //! ```
 //!
-//! The judge does the same with a second ruler for the height of a band, and so has every
-//! shape of box in one recursion: `judge/boxes.rs`. A number is made into a ruler once, by the
-//! trait `Ruler` in `judge/shape.rs`.
+//! The judge does the same with a second ruler for the height of a band, and so has every shape
+//! of box in one recursion: `judge/boxes.rs`. There, too, three digits are one question: up to
+//! three digits of a part are a group, and of each digit of the part below it is asked whether
+//! it is `NotAmong` them. The trait that asks it of the digits of one part is `FirstNotAmong`.
+//! A number is made into a ruler once, by the trait `Ruler` in `judge/shape.rs`.
 //!
 //! # Try
 //!
 //! Write a Latin square whose boxes are wrong. Rows and columns are all different; only the
-//! rulers see the fault.
+//! rulers see the fault, and the error is once more "expected `B1`, found `B0`".
 //!
 //! ```compile_fail,E0271
 //! # use sudoku_types::typenum::{ATerm, B1, IsNotEqual, TArr, U1, U2, U3, U4, tarr};

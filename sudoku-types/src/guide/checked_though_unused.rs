@@ -42,9 +42,9 @@
 //! The value is `true` for every pair that compiles, so `Right` is simply
 //! `Pair<U3, U5, true>`: the same type as one written by hand.
 //!
-//! The body can ask more than bounds over types. Let a bound have a constant of the
-//! solver's verdict as its argument, and rustc must evaluate it, that is solve the puzzle,
-//! to check the body:
+//! The body can ask more than bounds over types. Ask a bound of a type that has the solver's
+//! verdict as its constant, and to check the body rustc must evaluate it, that is, solve the
+//! puzzle:
 //!
 //! ```
 //! struct Report<const KIND: usize>;
@@ -95,6 +95,7 @@
 //! # const fn verdict(givens: u16) -> usize {
 //! #     if givens == 0 { 1 } else { 0 }
 //! # }
+//! // the trait bound `Report<1>: Accepted` is not satisfied
 //! type Empty = Puzzle<0, { <Report<{ verdict(0) }> as Accepted>::ACCEPTED }>;
 //! ```
 //!

@@ -1,9 +1,9 @@
 //! Chapter 12: `Amb`, or how a type makes up its mind.
 //!
-//! A type-level function has one result. A search tries one thing, and if that fails,
-//! another. In 1963 John McCarthy described an operator for it, `amb(x, y)`, "ambiguous":
-//! it is `x` or `y`, whichever lets the computation succeed. All we need for it are two
-//! types and a trait.
+//! A type-level function has one result. A search tries one thing, and if that fails, another.
+//! In 1963 John McCarthy described an operator for it, `amb(x, y)`, "ambiguous": it is `x` or
+//! `y`, whichever lets the computation succeed. All we need for it are three types and two
+//! traits.
 //!
 //! A computation ends in failure or with an answer:
 //!
@@ -121,12 +121,12 @@
 //!
 //! # In the crate
 //!
-//! The vocabulary of [`type_solver`](crate::type_solver) is the same, and not made for
-//! grids: [`Run`](crate::type_solver::Run), [`Fail`](crate::type_solver::Fail),
-//! [`Found`](crate::type_solver::Found), and [`Amb`](crate::type_solver::Amb) with a list
-//! of alternatives, which there is something that a computation comes to.
-//! [`Evaluate`](crate::type_solver::Evaluate) runs it. The words are in
-//! `type_solver/choice.rs`; what evaluates them is [chapter
+//! The vocabulary of [`type_solver`](crate::type_solver) is the same, and not made for grids:
+//! [`Run`](crate::type_solver::Run), [`Fail`](crate::type_solver::Fail),
+//! [`Found`](crate::type_solver::Found), and [`Amb`](crate::type_solver::Amb), which has a list
+//! of alternatives there. It may be the outcome of a computation: "it is what one of these
+//! comes to". [`Evaluate`](crate::type_solver::Evaluate) runs a computation to its end. The
+//! words are in `type_solver/choice.rs`; what evaluates them is [chapter
 //! 15](super::many_steps_little_depth).
 //!
 //! ```

@@ -134,7 +134,7 @@
 //!
 //! # Try
 //!
-//! Let two rows have a digit in the same place:
+//! Let two rows have the same digit in one place:
 //!
 //! ```compile_fail,E0271
 //! # use sudoku_types::typenum::{ATerm, B1, IsNotEqual, TArr, U1, U2, U3, U4, tarr};
@@ -149,7 +149,8 @@
 //! # {
 //! # }
 //! # fn differ<A: DiffersInEachPlace<B>, B>() {}
-//! differ::<tarr![U1, U2, U3, U4], tarr![U3, U2, U4, U1]>(); // both have a 2 in the second place
+//! // Both have a 2 in the second place.
+//! differ::<tarr![U1, U2, U3, U4], tarr![U3, U2, U4, U1]>(); // type mismatch: expected `B1`, found `B0`
 //! ```
 //!
 //! Next: [boxes](super::boxes).

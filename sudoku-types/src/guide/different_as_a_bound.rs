@@ -47,19 +47,21 @@
 //! different::<U3, U5>();
 //! ```
 //!
-//! It reads better, and it is quicker. rustc remembers what it has proved of closed types,
-//! under the question that was asked. To answer "does `U3: IsNotEqual<U5>` have the output
-//! `B1`", it works out the output and compares; with the bound spelled out in place, it
-//! goes part of that way again each time. `U3: Different<U5>` is one question with the
-//! answer yes: it is worked out once for a pair of digits and looked up after that.
+//! It reads better, and it is quicker. rustc remembers what it has proved of *closed* types, in
+//! which no parameter is left open, under the question that was asked. To answer "does
+//! `U3: IsNotEqual<U5>` have the output `B1`", it works out the output and compares; with the
+//! bound spelled out in place, it goes part of that way again each time. `U3: Different<U5>` is
+//! one question with the answer yes: it is worked out once for a pair of digits and looked up
+//! after that.
 //!
 //! ```text
 //! a grid of 9×9 has 810 pairs of cells whose digits must differ
 //!                and asks 72 different questions about them
 //! ```
 //!
-//! When we tried it, this one trait brought the judge of a 9×9 grid from 17 ms to 10 ms. It
-//! is `Different`, in `judge/different.rs`.
+//! When we tried it, this one trait brought the judge of a 9×9 grid from 17 ms to 10 ms. (The
+//! judge takes 5 ms now; [chapter 18](super::what_it_costs) has the rest of the story.) In the
+//! crate it is `Different`, in `judge/different.rs`.
 //!
 //! # Try
 //!

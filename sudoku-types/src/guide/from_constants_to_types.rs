@@ -29,9 +29,9 @@
 //! # One evaluation for all
 //!
 //! A grid has some fifty blanks. If each is a constant that calls the solver, the puzzle is
-//! solved fifty times. They need a constant to share. But the
-//! macro stands where a type is expected, and there a macro may expand to *one type* and
-//! nothing else: no `const` item can stand beside it.
+//! solved fifty times. They need a constant to share. But the macro stands where a type is
+//! expected, and there a macro may expand to *one type* and nothing else: no `const` item can
+//! stand beside it.
 //!
 //! What can be shared without an item is an associated constant of a type, and it is
 //! evaluated once for each type. So the givens have to be *in* the type. Here they are
@@ -47,7 +47,7 @@
 //!     const SOLUTION: [u8; 4] = solve(GIVENS);
 //! }
 //!
-//! /// The solver: what is missing from 1 + 2 + 3 + 4 belongs into the blank.
+//! /// The solver: what is missing from 1 + 2 + 3 + 4 belongs in the blank.
 //! const fn solve(givens: u16) -> [u8; 4] {
 //!     let mut cells = [0; 4];
 //!     let (mut blank, mut missing) = (0, 10);
@@ -95,9 +95,9 @@
 //! # Several digits in one constant
 //!
 //! In the crate, `Asked` in `proposal.rs` is what `Row` is here, with the givens of a whole
-//! grid in a few numbers. But a constant in a type is [dear](super::what_it_costs), and a
-//! number of typenum's may be as large as 1024. Up to 9×9 there is room in it for three
-//! neighbouring digits of three bits each, behind a leading 1:
+//! grid in a few numbers. But a constant in a type is [dear](super::what_it_costs), and typenum
+//! makes a type of any number up to 1024. Up to 9×9 there is room in it for three neighbouring
+//! digits of three bits each, behind a leading 1:
 //!
 //! ```text
 //! 1 100 110 111     the number 823, for the digits 4 6 7
@@ -128,7 +128,7 @@
 //! const fn digit<const GIVENS: u16>(_column: usize) -> usize {
 //!     4
 //! }
-//! judge::<tarr![U1, U2, U<{ digit::<0x1204>(2) }>, U4]>(); // 4 twice
+//! judge::<tarr![U1, U2, U<{ digit::<0x1204>(2) }>, U4]>(); // 4 twice: expected `B1`, found `B0`
 //! ```
 //!
 //! Next: [spans and messages](super::spans_and_messages).

@@ -38,8 +38,9 @@
 //! # Two arguments
 //!
 //! An `impl` sees one type, `Self`. To look at two, ask twice. The first argument asks the
-//! second, through a member that already knows what the first was. Here are the candidates
-//! of a cell as marks, one for each digit, and the candidates that two sets have in common:
+//! second, through a member that already knows what the first was. Here are the candidates of a
+//! cell as marks, one for each digit, and the candidates that two sets have in common. (They
+//! are pencil marks. Those of a [ruler](super::boxes) say nothing; these are `In` or `Out`.)
 //!
 //! ```text
 //!                            1    2    3    4
@@ -86,8 +87,8 @@
 //! assert_eq!(TypeId::of::<Cell>(), TypeId::of::<Out<In<Out<In<End>>>>>());
 //! ```
 //!
-//! A mark holds the marks behind it. There is no list, because rustc finds an `impl` by the
-//! outermost type, and so it finds it at once.
+//! A mark holds the marks behind it, and is not put into a list. rustc looks for an `impl` by
+//! the outermost type, and here that is the mark itself.
 //!
 //! [`type_solver`](crate::type_solver) writes candidates like this, with one refinement. A
 //! cell of a 9×9 grid has three short lines of marks rather than a long one, as one pencils

@@ -7,7 +7,7 @@
 //! ```
 //! use std::any::TypeId;
 //! use std::ops::Sub;
-//! use sudoku_types::typenum::{B1, Bit, Sub1, TArr, U1, U2, U3, U4, UInt, UTerm, Unsigned, tarr};
+//! use sudoku_types::typenum::{B1, Sub1, TArr, U1, U2, U3, U4, UInt, UTerm, Unsigned, tarr};
 //!
 //! trait Nth<Index> {
 //!     type Element;
@@ -57,12 +57,13 @@
 //! # An answer for "there is none"
 //!
 //! `Nth` above has no `impl` for the empty list, so a fifth row is an error in the words of
-//! lists. To find better words, let the function answer in any case, with `There<Element>`
-//! or `Missing`, and ask the caller, who knows the row's number, whether it likes the
-//! answer. That is the leaf trait of [chapter 9](super::spans_and_messages) again. Only,
-//! the numbers in a message are const generics, and here the user wrote `U5`, a type. From
-//! types to constants there is no general way in today's Rust; for 26 numbers there is a
-//! table, written by a small macro: `numbers.rs`.
+//! lists. To find better words, let the function answer in any case, with `There<Element>` or
+//! `Missing`, and ask the caller, who knows the row's number, whether it likes the answer. That
+//! is the leaf trait of [chapter 9](super::spans_and_messages) again. Only, the numbers in a
+//! message are const generics, and here the user wrote `U5`, a type. A constant such as
+//! `U5::USIZE` cannot be the argument of a const generic as long as the type is a parameter,
+//! not in today's Rust; so for the 26 numbers from 0 to 25 there is a table, written by a small
+//! macro: `numbers.rs`.
 //!
 //! # Try
 //!

@@ -63,9 +63,9 @@
 //! cannot be. It tries them all, and if one is possible after all, it says which, in the
 //! error. The solution is the counterexample.
 //!
-//! [`unsolvable!`](crate::unsolvable) is the same in Rust. Here is the article's puzzle
-//! without a solution, refuted by types alone as there. The last cell of the first row can
-//! only be a D, and below it there is one already:
+//! [`unsolvable!`](macro@crate::unsolvable) is the same in Rust. Here is the article's puzzle
+//! without a solution, refuted by types alone as there. The last cell of the first row can only
+//! be a D, and below it there is one already:
 //!
 //! ```
 //! use sudoku_types::unsolvable;

@@ -207,11 +207,12 @@
 //!
 //! In the crate: `Completes` in `judge.rs`, and the rules one by one in `judge/rules.rs`. There
 //! the rules have an order. Shape comes first, and hands on the rows, now known to have one;
-//! whether they hold digits is asked of those, and whether the digits differ of what that
-//! hands on. Rows of a wrong shape are asked nothing more, so that one fault is one error;
-//! and all later rules can walk two lists in step. What is handed on is the same type, but
-//! it can be named only where the walk along it came to its end: that is what `Proof` in
-//! `judge/shape.rs` is for.
+//! whether they hold digits is asked of those, and whether the digits differ of what that hands
+//! on. Rows of a wrong shape are asked nothing more, so that one fault is one error; and all
+//! later rules can walk two lists in step. What is handed on is the same type, but it can be
+//! named only where the walk along it came to its end. There the walk leaves a `()` behind,
+//! which is a `Proof` (see `judge/shape.rs`) and has a member `Of<Rows>`: the rows. Where the
+//! walk was refused there is no proof, and so no `Of<Rows>` of which anything could be asked.
 //!
 //! On top of it is the trait for everyone, [`Solved`](crate::Solved):
 //!

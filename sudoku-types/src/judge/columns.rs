@@ -2,11 +2,11 @@
 //! have the same digit in its place.
 //!
 //! ```text
-//! P    1 2 3 4 ─┐                   three rows at a time: each two of them agree in no place,
-//! Q    3 4 1 2 ─┤                   and no row below them agrees with one of them:
-//! S    2 1 4 3 ─┤
-//!              ─┘
-//!      4 3 2 1    none among        4 is none of (1, 3, 2), 3 none of (2, 4, 1), …
+//! P    1 2 3 4 ─┐     three rows at a time: no two of them agree in any place,
+//! Q    3 4 1 2  │     and no row below them agrees with one of them:
+//! S    2 1 4 3 ─┘
+//!
+//!      4 3 2 1        4 is none of (1, 3, 2), 3 none of (2, 4, 1), …
 //! ```
 //!
 //! The same pairs are compared as if each column were taken out as a list, and the

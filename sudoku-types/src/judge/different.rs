@@ -6,11 +6,11 @@
 //!                                          D E F G … all different
 //! ```
 //!
-//! That is 36 pairs for a unit of nine, in a few steps. rustc remembers what it has proved
-//! of closed types. So a question about few digits, which comes up again in other units,
-//! has a trait of its own and is not a bound spelled out in place: [`Different`] about
-//! two and [`NotAmong`] about up to four are worked out once and looked up after that. A
-//! question that has the rest of a list in it never comes up again.
+//! That is 36 pairs for a unit of nine, in a few steps. rustc remembers what it has proved of
+//! closed types. So a question about few digits, which comes up again in other units, has a
+//! trait of its own and is not a bound spelled out in place: [`Different`] about two and
+//! [`NotAmong`] about up to four are worked out once and looked up after that. A question that
+//! has the rest of a list in it hardly ever comes up again.
 
 use typenum::{ATerm, B1, IsNotEqual, TArr};
 

@@ -13,8 +13,8 @@ use super::shape::{EachAsLongAs, Proof, Ruler, RulerOf};
 
 /// `Size` rows of `Size` cells each.
 ///
-/// What has a shape is asked of [`Self::Rows`], which rows of another one do not have, so
-/// that rows that are too short or too many are refused for that and for nothing else.
+/// All that relies on the shape is asked of [`Self::Rows`], which rows of another shape do not
+/// have, so that rows that are too short or too many are refused for that and for nothing else.
 #[diagnostic::on_unimplemented(
     message = "this grid has too many or too few rows, or a row with too many or too few cells",
     label = "not a square grid of the puzzle's size"
@@ -35,7 +35,7 @@ where
 
 /// Every cell holds a digit of a grid of `Size` × `Size` cells.
 ///
-/// What can be compared is asked of [`Self::Rows`], which rows with something else
+/// Whether digits differ is asked of [`Self::Rows`], which rows with something else
 /// in them do not have, so that they are refused once.
 #[diagnostic::on_unimplemented(
     message = "a cell of this solution does not hold a digit of the grid",

@@ -1,11 +1,11 @@
 //! The right shape: as many rows as the size says, each with as many cells, and
 //! boxes that tile them.
 //!
-//! Lists are counted against a ruler, a list of so many marks. A number is made a
-//! ruler once, and after that counting is taking one element off two lists.
+//! Lists are counted against a ruler, a list of so many marks. A number is made a ruler once,
+//! and after that counting is taking elements off two lists in step.
 //!
-//! A walk that another rule relies on leaves a proof behind: a type, of no use but that it
-//! can be named only where the walk came to its end. See [`Proof`].
+//! A walk that another rule relies on leaves a proof behind: a type that tells nothing, except
+//! that it can be named only where the walk came to its end. See [`Proof`].
 
 use super::digits::Positive;
 use crate::puzzle::Boxes;

@@ -1,6 +1,6 @@
 //! All solutions, one after the other: a search that can be left and taken up again.
 //!
-//! [`search`](super::search) is made for the compiler: it has an array of just the words that a
+//! [`search`](mod@super::search) is made for the compiler: it has an array of just the words that a
 //! shape needs, and forgets branches rather than keep more of them than it has room for. This one
 //! forgets none, and needs no more room than `N` allows to write down:
 //!

@@ -16,7 +16,7 @@ use core::marker::PhantomData;
 /// The digit of this place has no other place in some unit: a hidden single.
 pub struct Sure<Rest>(PhantomData<Rest>);
 
-/// MarkLine of which some may be [`Sure`].
+/// A line of marks of which some may be [`Sure`].
 pub trait UpdatedLine {
     /// How many candidates there are.
     type Class: Class;

@@ -24,7 +24,7 @@
 //! | `recheck` | an incremental check of a crate, with one of the same crate before                  |
 //!
 //! The column `constants` of `single` is what a puzzle costs above its solution beyond the solver:
-//! a constant for each blank, which carries its digit into a type. `/ loop` is the solver's time
+//! the constants that carry the digits of its blanks into types. `/ loop` is the solver's time
 //! as a part of that of a constant that counts to 1,000,000 in a loop, compiled in the same
 //! rounds: that figure should hold on other machines too. A crate's first puzzle also pays for
 //! loading what further ones find loaded.

@@ -18,9 +18,11 @@ macro_rules! of_every_shape {
         all.extend(cases::<4>("gen_4x4_minimal", (2, 2), 66).map($write));
         all.extend(cases::<6>("gen_6x6_box2x3_minimal", (2, 3), 55).map($write));
         all.extend(cases::<6>("gen_6x6_box3x2_minimal", (3, 2), 55).map($write));
+        all.extend(cases::<8>("gen_8x8_box2x4_minimal", (2, 4), 55).map($write));
         all.extend(cases::<9>("gen_9x9_minimal", (3, 3), 66).map($write));
         all.extend(cases::<12>("gen_12x12_box3x4_minimal", (3, 4), 22).map($write));
         all.extend(cases::<12>("gen_12x12_box4x3_minimal", (4, 3), 11).map($write));
+        all.extend(cases::<15>("gen_15x15_box3x5_100clues", (3, 5), 11).map($write));
         all.extend(cases::<16>("gen_16x16_105clues", (4, 4), 11).map($write));
         all
     }};

@@ -1,0 +1,321 @@
+//! Every pair that a rule compares, one at a time: lists in which two cells hold the same digit and
+//! all others are different.
+//!
+//! In a full grid no pair clashes alone, so there one that is not compared may go unseen. Here the
+//! lists need not be grids.
+
+use super::boxes::AllDisjoint;
+use super::columns::{AllDifferInEachPlace, DiffersInEachPlace, NotAmongInAnyPlace};
+use super::different::{AllDifferent, EachAllDifferent};
+use super::digits::{DigitsOf, EachDigitsOf};
+use super::givens::{AllowsRow, AllowsRows};
+use super::shape::{AsLongAs, EachAsLongAs, RulerOf};
+use crate::puzzle::Blank;
+use core::marker::PhantomData;
+use typenum::{
+    B0, B1, U0, U1, U2, U3, U4, U5, U6, U7, U8, U9, U10, U11, U12, U13, U14, U15, U16, U17, U18,
+    U19, U20, U21, U22, U23, U24, UInt, UTerm, tarr,
+};
+
+/// Whether a type satisfies a bound.
+macro_rules! holds {
+    ($type:ty: $($bound:tt)+) => {{
+        struct Probe<T>(PhantomData<T>);
+        #[allow(dead_code, reason = "for types that do not satisfy it")]
+        trait Otherwise {
+            const HOLDS: bool = false;
+        }
+        impl<T> Otherwise for Probe<T> {}
+        #[allow(dead_code, reason = "for types that do")]
+        impl<T: $($bound)+> Probe<T> {
+            const HOLDS: bool = true;
+        }
+        Probe::<$type>::HOLDS
+    }};
+}
+
+macro_rules! count {
+    ($($element:tt)*) => { <[&str]>::len(&[$(stringify!($element)),*]) };
+}
+
+/// Calls `$test` for each element of a list: with what stands before it, itself, and what stands
+/// behind it.
+macro_rules! each_place {
+    ($test:ident $with:tt [$($before:tt)*]) => {};
+    ($test:ident $with:tt [$($before:tt)*] $here:tt $($behind:tt)*) => {
+        $test! { $with [$($before)*] $here [$($behind)*] }
+        each_place! { $test $with [$($before)* $here] $($behind)* }
+    };
+}
+
+/// Calls `$test` for each beginning of a list.
+macro_rules! each_beginning {
+    ($test:ident $($list:tt)*) => { each_place! { each_beginning_ends ($test) [] $($list)* } };
+}
+macro_rules! each_beginning_ends {
+    (($test:ident) [$($before:tt)*] $last:tt $behind:tt) => { $test! { $($before)* $last } };
+}
+
+/// Calls `$test` with each list that has one digit a second time, and the two places.
+macro_rules! each_pair {
+    ($test:ident $with:tt $($list:tt)*) => {
+        each_place! { each_pair_first ($test $with) [] $($list)* }
+    };
+}
+macro_rules! each_pair_first {
+    (($test:ident $with:tt) $before:tt $first:tt [$($behind:tt)*]) => {
+        each_place! { each_pair_second ($test $with $before $first) [] $($behind)* }
+    };
+}
+macro_rules! each_pair_second {
+    (
+        ($test:ident $with:tt [$($before:tt)*] $first:tt)
+        [$($between:tt)*] $second:tt [$($behind:tt)*]
+    ) => {
+        $test! {
+            $with
+            [$($before)* $first $($between)* $first $($behind)*]
+            (count!($($before)*)) (count!($($before)* $first $($between)*))
+        }
+    };
+}
+
+/// Calls `$test` with each two lists of which the second has a digit of the first, and
+/// the two places.
+macro_rules! each_cross {
+    ($test:ident $with:tt [$($one:tt)*] $other:tt) => {
+        each_place! { each_cross_first ($test $with $other) [] $($one)* }
+    };
+}
+macro_rules! each_cross_first {
+    (($test:ident $with:tt [$($other:tt)*]) [$($before:tt)*] $here:tt [$($behind:tt)*]) => {
+        each_place! {
+            each_cross_second
+            ($test $with [$($before)* $here $($behind)*] (count!($($before)*)) $here)
+            [] $($other)*
+        }
+    };
+}
+macro_rules! each_cross_second {
+    (($test:ident $with:tt $one:tt $i:tt $digit:tt) [$($before:tt)*] $here:tt [$($behind:tt)*]) => {
+        $test! { $with $one [$($before)* $digit $($behind)*] $i (count!($($before)*)) }
+    };
+}
+
+#[test]
+fn all_pairs_of_a_row_are_compared() {
+    macro_rules! pair {
+        (() [$($digit:tt)*] $i:tt $j:tt) => {
+            assert!(!holds!(tarr![$($digit),*]: AllDifferent), "{} and {}", $i, $j);
+        };
+    }
+    macro_rules! row {
+        ($($digit:tt)*) => {
+            assert!(holds!(tarr![$($digit),*]: AllDifferent));
+            each_pair! { pair () $($digit)* }
+        };
+    }
+    each_beginning! { row U1 U2 U3 U4 U5 U6 U7 U8 }
+
+    assert!(holds!(tarr![tarr![U1, U2], tarr![U1, U2]]: EachAllDifferent));
+    assert!(!holds!(tarr![tarr![U1, U1], tarr![U1, U2]]: EachAllDifferent));
+    assert!(!holds!(tarr![tarr![U1, U2], tarr![U1, U1]]: EachAllDifferent));
+}
+
+#[test]
+fn all_pairs_of_rows_are_compared() {
+    macro_rules! pair {
+        (() [$($digit:tt)*] $i:tt $j:tt) => {
+            assert!(
+                !holds!(tarr![$(tarr![$digit]),*]: AllDifferInEachPlace),
+                "{} and {}", $i, $j
+            );
+        };
+    }
+    macro_rules! column {
+        ($($digit:tt)*) => {
+            assert!(holds!(tarr![$(tarr![$digit]),*]: AllDifferInEachPlace));
+            each_pair! { pair () $($digit)* }
+        };
+    }
+    each_beginning! { column U1 U2 U3 U4 U5 U6 U7 U8 }
+}
+
+#[test]
+fn two_rows_are_compared_place_by_place() {
+    macro_rules! place {
+        (() [$($one:tt)*] [$($other:tt)*] $i:tt $j:tt) => {
+            assert_eq!(
+                holds!(tarr![$($one),*]: DiffersInEachPlace<tarr![$($other),*]>),
+                $i != $j
+            );
+        };
+    }
+    each_cross! { place () [U1] [U11] }
+    each_cross! { place () [U1 U2] [U11 U12] }
+    each_cross! { place () [U1 U2 U3] [U11 U12 U13] }
+    each_cross! { place () [U1 U2 U3 U4] [U11 U12 U13 U14] }
+    each_cross! { place () [U1 U2 U3 U4 U5] [U11 U12 U13 U14 U15] }
+}
+
+#[test]
+fn a_row_is_compared_with_three_place_by_place() {
+    macro_rules! place {
+        ((first $q:ty, $s:ty) [$($p:tt)*] $row:tt $i:tt $j:tt) => {
+            place! { (tarr![$($p),*], $q, $s) $row $i $j }
+        };
+        ((second $p:ty, $s:ty) [$($q:tt)*] $row:tt $i:tt $j:tt) => {
+            place! { ($p, tarr![$($q),*], $s) $row $i $j }
+        };
+        ((third $p:ty, $q:ty) [$($s:tt)*] $row:tt $i:tt $j:tt) => {
+            place! { ($p, $q, tarr![$($s),*]) $row $i $j }
+        };
+        (($p:ty, $q:ty, $s:ty) [$($row:tt)*] $i:tt $j:tt) => {
+            assert_eq!(holds!(tarr![$($row),*]: NotAmongInAnyPlace<$p, $q, $s>), $i != $j);
+        };
+    }
+    macro_rules! three {
+        ([$($p:tt)*] [$($q:tt)*] [$($s:tt)*] $row:tt) => {
+            each_cross! { place (first tarr![$($q),*], tarr![$($s),*]) [$($p)*] $row }
+            each_cross! { place (second tarr![$($p),*], tarr![$($s),*]) [$($q)*] $row }
+            each_cross! { place (third tarr![$($p),*], tarr![$($q),*]) [$($s)*] $row }
+        };
+    }
+    three! { [U1] [U7] [U13] [U19] }
+    three! { [U1 U2] [U7 U8] [U13 U14] [U19 U20] }
+    three! { [U1 U2 U3] [U7 U8 U9] [U13 U14 U15] [U19 U20 U21] }
+    three! { [U1 U2 U3 U4] [U7 U8 U9 U10] [U13 U14 U15 U16] [U19 U20 U21 U22] }
+    three! { [U1 U2 U3 U4 U5] [U7 U8 U9 U10 U11] [U13 U14 U15 U16 U17] [U19 U20 U21 U22 U23] }
+}
+
+#[test]
+fn rows_are_compared_within_their_band() {
+    macro_rules! pair {
+        (($height:ty, $number:literal) [$($digit:tt)*] $i:tt $j:tt) => {
+            assert_eq!(
+                holds!(tarr![$(tarr![$digit]),*]:
+                    AllDisjoint<RulerOf<$height>, RulerOf<$height>, RulerOf<U1>>),
+                $i / $number != $j / $number,
+                "bands of {}: {} and {}", $number, $i, $j
+            );
+        };
+    }
+    each_pair! { pair (U1, 1) U1 U2 U3 U4 }
+    each_pair! { pair (U2, 2) U1 U2 U3 U4 U5 U6 }
+    each_pair! { pair (U3, 3) U1 U2 U3 U4 U5 U6 }
+    each_pair! { pair (U4, 4) U1 U2 U3 U4 U5 U6 U7 U8 }
+}
+
+#[test]
+fn two_rows_of_a_band_are_compared_within_each_stack() {
+    macro_rules! places {
+        (($width:ty, $number:literal) [$($one:tt)*] [$($other:tt)*] $i:tt $j:tt) => {
+            assert_eq!(
+                holds!(tarr![tarr![$($one),*], tarr![$($other),*]]:
+                    AllDisjoint<RulerOf<U2>, RulerOf<U2>, RulerOf<$width>>),
+                $i / $number != $j / $number,
+                "stacks of {}: {} and {}", $number, $i, $j
+            );
+        };
+    }
+    each_cross! { places (U1, 1) [U1 U2 U3] [U13 U14 U15] }
+    each_cross! { places (U2, 2) [U1 U2 U3 U4] [U13 U14 U15 U16] }
+    each_cross! { places (U3, 3) [U1 U2 U3 U4 U5 U6] [U13 U14 U15 U16 U17 U18] }
+    each_cross! {
+        places (U4, 4) [U1 U2 U3 U4 U5 U6 U7 U8] [U13 U14 U15 U16 U17 U18 U19 U20]
+    }
+    each_cross! {
+        places (U5, 5)
+        [U1 U2 U3 U4 U5 U6 U7 U8 U9 U10] [U13 U14 U15 U16 U17 U18 U19 U20 U21 U22]
+    }
+    each_cross! {
+        places (U6, 6)
+        [U1 U2 U3 U4 U5 U6 U7 U8 U9 U10 U11 U12]
+        [U13 U14 U15 U16 U17 U18 U19 U20 U21 U22 U23 U24]
+    }
+}
+
+#[test]
+fn every_cell_is_a_digit() {
+    macro_rules! place {
+        (() [$($before:tt)*] $here:tt [$($behind:tt)*]) => {
+            assert!(!holds!(tarr![$($before,)* U0 $(,$behind)*]: DigitsOf<U8>));
+            assert!(!holds!(tarr![$($before,)* U9 $(,$behind)*]: DigitsOf<U8>));
+            assert!(!holds!(tarr![$($before,)* Blank $(,$behind)*]: DigitsOf<U8>));
+            assert!(!holds!(tarr![$($before,)* LeadingZero $(,$behind)*]: DigitsOf<U8>));
+            assert!(!holds!(
+                tarr![$(tarr![$before],)* tarr![U9] $(,tarr![$behind])*]: EachDigitsOf<U8>
+            ));
+        };
+    }
+    macro_rules! row {
+        ($($digit:tt)*) => {
+            assert!(holds!(tarr![$($digit),*]: DigitsOf<U8>));
+            assert!(holds!(tarr![$(tarr![$digit]),*]: EachDigitsOf<U8>));
+            each_place! { place () [] $($digit)* }
+        };
+    }
+    /// A 1 written as "01".
+    type LeadingZero = UInt<UInt<UTerm, B0>, B1>;
+    each_beginning! { row U4 U5 U6 U7 U8 }
+}
+
+#[test]
+fn every_row_has_the_right_length() {
+    macro_rules! lengths {
+        ([$($length:ident)*] $others:tt) => { $(lengths! { $length $others })* };
+        ($length:ident [$($other:ident)*]) => { $(
+            assert_eq!(
+                holds!(RulerOf<$length>: AsLongAs<RulerOf<$other>>),
+                stringify!($length) == stringify!($other)
+            );
+        )* };
+    }
+    lengths! { [U0 U1 U2 U3 U4 U5 U6 U7] [U0 U1 U2 U3 U4 U5 U6 U7] }
+
+    macro_rules! place {
+        (() [$($before:tt)*] $here:tt [$($behind:tt)*]) => {
+            place! { U2 [$($before)*] [$($behind)*] }
+            place! { U4 [$($before)*] [$($behind)*] }
+        };
+        ($length:ident [$($before:tt)*] [$($behind:tt)*]) => {
+            assert!(!holds!(
+                tarr![$(RulerOf<$before>,)* RulerOf<$length> $(,RulerOf<$behind>)*]:
+                    EachAsLongAs<RulerOf<U3>, RulerOf<U3>>
+            ));
+        };
+    }
+    assert!(holds!(
+        tarr![RulerOf<U3>, RulerOf<U3>, RulerOf<U3>]: EachAsLongAs<RulerOf<U3>, RulerOf<U3>>
+    ));
+    each_place! { place () [] U3 U3 U3 }
+    assert!(!holds!(
+        tarr![RulerOf<U3>, RulerOf<U3>]: EachAsLongAs<RulerOf<U3>, RulerOf<U3>>
+    ));
+    assert!(!holds!(
+        tarr![RulerOf<U3>, RulerOf<U3>, RulerOf<U3>]: EachAsLongAs<RulerOf<U2>, RulerOf<U3>>
+    ));
+}
+
+#[test]
+fn every_given_is_kept() {
+    macro_rules! place {
+        (($row:ty, $rows:ty) [$($before:tt)*] $here:tt [$($behind:tt)*]) => {
+            assert!(holds!(tarr![$($before,)* Blank $(,$behind)*]: AllowsRow<$row>));
+            assert!(!holds!(tarr![$($before,)* U9 $(,$behind)*]: AllowsRow<$row>));
+            assert!(!holds!(
+                tarr![$(tarr![$before],)* tarr![U9] $(,tarr![$behind])*]: AllowsRows<$rows>
+            ));
+        };
+    }
+    macro_rules! row {
+        ($($digit:tt)*) => {
+            assert!(holds!(tarr![$($digit),*]: AllowsRow<tarr![$($digit),*]>));
+            assert!(holds!(tarr![$(tarr![$digit]),*]: AllowsRows<tarr![$(tarr![$digit]),*]>));
+            each_place! {
+                place (tarr![$($digit),*], tarr![$(tarr![$digit]),*]) [] $($digit)*
+            }
+        };
+    }
+    each_beginning! { row U1 U2 U3 U4 U5 }
+}
