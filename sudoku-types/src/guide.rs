@@ -36,8 +36,8 @@
 //! 18. [What it costs](what_it_costs)
 //! 19. [Sources, and their puzzles](sources)
 //!
-//! Where code is shown that does not compile, the tests check that it does not. (Whether it
-//! does so with the error code that is expected, they check on a nightly compiler only.)
+//! Where code is shown that does not compile, the tests check that it does not, and with
+//! which error code.
 
 pub mod a_digit_is_a_type;
 pub mod a_search_in_traits;

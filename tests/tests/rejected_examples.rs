@@ -1,0 +1,107 @@
+//! The examples of the documentation that do not compile, fail with the error code that they name.
+//!
+//! On a stable compiler rustdoc only sees to it that they fail.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write as _;
+use std::path::Path;
+use std::{fs, mem};
+use sudoku_tests::GeneratedCrate;
+
+struct Example {
+    /// The file and the line of its fence.
+    place: String,
+    /// The code that it names.
+    code: String,
+    source: String,
+}
+
+#[test]
+fn each_fails_with_the_code_it_names() {
+    let mut examples = Vec::new();
+    let workspace = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    collect(&workspace.join("sudoku-types/src"), &mut examples);
+    collect(&workspace.join("README.md"), &mut examples);
+    assert!(examples.len() > 25, "{} examples", examples.len());
+
+    let mut all = GeneratedCrate::new(env!("CARGO_TARGET_TMPDIR"), "rejected-examples");
+    let file = |number| format!("src/bin/example{number}.rs");
+    for (number, example) in examples.iter().enumerate() {
+        all = all.file(&file(number), &example.source);
+    }
+    let mut codes: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    for error in all.check() {
+        let code = error.code.unwrap_or(error.message);
+        codes.entry(error.file).or_default().insert(code);
+    }
+    for (number, example) in examples.iter().enumerate() {
+        let found = codes.remove(&file(number)).unwrap_or_default();
+        let named = BTreeSet::from([example.code.clone()]);
+        assert_eq!(found, named, "{}", example.place);
+    }
+}
+
+/// The examples of a file, or of all files in a folder.
+fn collect(path: &Path, examples: &mut Vec<Example>) {
+    if path.is_dir() {
+        let entries = fs::read_dir(path).expect("a folder to read");
+        let mut paths: Vec<_> = entries
+            .map(|entry| entry.expect("an entry").path())
+            .collect();
+        paths.sort();
+        for path in paths {
+            collect(&path, examples);
+        }
+        return;
+    }
+    let text = fs::read_to_string(path).expect("a file to read");
+    let is_markdown = path.extension().is_some_and(|extension| extension == "md");
+    let mut open: Option<Example> = None;
+    for (number, line) in (1..).zip(text.lines()) {
+        let Some(line) = documentation(line, is_markdown) else {
+            continue;
+        };
+        if let Some(code) = line
+            .strip_prefix("```")
+            .and_then(|info| info.split(',').find(|word| word.starts_with("E0")))
+        {
+            open = Some(Example {
+                place: format!("{}:{number}", path.display()),
+                code: code.to_owned(),
+                source: String::new(),
+            });
+        } else if line.starts_with("```") {
+            examples.extend(open.take().map(Example::wrapped));
+        } else if let Some(example) = &mut open {
+            // rustdoc hides a line that starts with `# `, and takes `##` for `#`.
+            let shown = match line.strip_prefix('#') {
+                Some(hidden) if hidden.starts_with([' ', '#']) || hidden.is_empty() => hidden,
+                _ => line,
+            };
+            let _ = writeln!(example.source, "{shown}");
+        }
+    }
+}
+
+/// A line of documentation, without the mark of the comment.
+fn documentation(line: &str, is_markdown: bool) -> Option<&str> {
+    if is_markdown {
+        return Some(line);
+    }
+    let line = line.trim_start();
+    let text = line.strip_prefix("//!").or(line.strip_prefix("///"))?;
+    Some(text.strip_prefix(' ').unwrap_or(text))
+}
+
+impl Example {
+    /// As rustdoc does, in a function `main` if it has none.
+    fn wrapped(mut self) -> Example {
+        let source = mem::take(&mut self.source);
+        self.source = if source.contains("fn main()") {
+            source
+        } else {
+            format!("fn main() {{\n{source}}}\n")
+        };
+        self
+    }
+}
