@@ -47,12 +47,14 @@ impl<Rows, const N: usize, R, C, Givens, Symbols> Completes<Puzzle<N, Boxes<R, C
 where
     Const<N>: ToUInt,
     Boxes<R, C>: Tile<U<N>>,
-    Givens: Square<U<N>>,
-    Rows:
-        Square<U<N>, Rows: HoldsDigits<U<N>, Rows: RowsDiffer + ColumnsDiffer + BoxesDiffer<R, C>>>,
-    <Rows as Square<U<N>>>::Rows: Keeps<<Givens as Square<U<N>>>::Rows>,
+    Rows: Square<
+            U<N>,
+            Givens,
+            Rows: Keeps<Givens>
+                      + HoldsDigits<U<N>, Rows: RowsDiffer + ColumnsDiffer + BoxesDiffer<R, C>>,
+        >,
 {
-    type Rows = <<Rows as Square<U<N>>>::Rows as HoldsDigits<U<N>>>::Rows;
+    type Rows = <<Rows as Square<U<N>, Givens>>::Rows as HoldsDigits<U<N>>>::Rows;
 }
 
 #[cfg(test)]

@@ -14,7 +14,7 @@
 //! ```
 //!
 //! The digits of one part are different already: they stand in one row. Up to three of them are
-//! a group, and each digit of the other part is none of it ([`FirstNotAmong`]). Nothing is
+//! a group, and each digit of the other part is none of it. Nothing is
 //! taken out of the rows or put together; like the rules of rows and columns, this one is made
 //! of bounds without an associated type, which rustc proves quickest.
 //!
@@ -23,7 +23,7 @@
 //!
 //! [`BoxShape::box_of`]: crate::BoxShape::box_of
 
-use super::different::NotAmong;
+use super::different::{Different, NotAmong};
 use typenum::{ATerm, TArr};
 
 /// Rows of which no two within a band have a digit in common within a stack.
@@ -54,56 +54,58 @@ impl<Row, Mark, Left, Stacks> DisjointFromNext<TArr<Mark, Left>, ATerm, Stacks> 
 impl<Row, Mark, Left, Other, Others, Stacks>
     DisjointFromNext<TArr<Mark, Left>, TArr<Other, Others>, Stacks> for Row
 where
-    Row: DisjointInEachStack<Other, Other, Stacks, Stacks>,
+    Row: DisjointInEachStack<Other, Stacks, Stacks>,
     Row: DisjointFromNext<Left, Others, Stacks>,
 {
 }
 
 /// A row that has no digit in common with another one within a stack.
 ///
-/// `Other` is the other row from this cell on, `Stack` from the beginning of this
-/// stack on, and `Left` is what is left of the ruler `Stacks` at this cell: never nothing, for
-/// after its last mark the next stack begins.
-pub trait DisjointInEachStack<Other, Stack, Left, Stacks> {}
+/// `Left` is what is left of the ruler `Stacks` at this cell: never nothing, for after its
+/// last mark the next stack begins. Of a part of more than three cells the first three are
+/// compared with the three beside them and with the rest, both ways.
+pub trait DisjointInEachStack<Other, Left, Stacks> {}
 
-impl<Other, Stack, Left, Stacks> DisjointInEachStack<Other, Stack, Left, Stacks> for ATerm {}
-impl<A, Row, X, Other, Stack, I, Stacks>
-    DisjointInEachStack<TArr<X, Other>, Stack, TArr<I, ATerm>, Stacks> for TArr<A, Row>
+impl<Other, Left, Stacks> DisjointInEachStack<Other, Left, Stacks> for ATerm {}
+impl<A, Row, X, Other, I, Stacks> DisjointInEachStack<TArr<X, Other>, TArr<I, ATerm>, Stacks>
+    for TArr<A, Row>
 where
-    Stack: FirstNotAmong<(A,), Stacks>,
-    Row: DisjointInEachStack<Other, Other, Stacks, Stacks>,
+    X: Different<A>,
+    Row: DisjointInEachStack<Other, Stacks, Stacks>,
 {
 }
-impl<A, B, Row, X, Y, Other, Stack, I, J, Stacks>
-    DisjointInEachStack<TArr<X, TArr<Y, Other>>, Stack, TArr<I, TArr<J, ATerm>>, Stacks>
+impl<A, B, Row, X, Y, Other, I, J, Stacks>
+    DisjointInEachStack<TArr<X, TArr<Y, Other>>, TArr<I, TArr<J, ATerm>>, Stacks>
     for TArr<A, TArr<B, Row>>
 where
-    Stack: FirstNotAmong<(A, B), Stacks>,
-    Row: DisjointInEachStack<Other, Other, Stacks, Stacks>,
+    X: NotAmong<(A, B)>,
+    Y: NotAmong<(A, B)>,
+    Row: DisjointInEachStack<Other, Stacks, Stacks>,
 {
 }
-impl<A, B, C, Row, X, Y, Z, Other, Stack, I, J, K, Stacks>
-    DisjointInEachStack<
-        TArr<X, TArr<Y, TArr<Z, Other>>>,
-        Stack,
-        TArr<I, TArr<J, TArr<K, ATerm>>>,
-        Stacks,
-    > for TArr<A, TArr<B, TArr<C, Row>>>
+impl<A, B, C, Row, X, Y, Z, Other, I, J, K, Stacks>
+    DisjointInEachStack<TArr<X, TArr<Y, TArr<Z, Other>>>, TArr<I, TArr<J, TArr<K, ATerm>>>, Stacks>
+    for TArr<A, TArr<B, TArr<C, Row>>>
 where
-    Stack: FirstNotAmong<(A, B, C), Stacks>,
-    Row: DisjointInEachStack<Other, Other, Stacks, Stacks>,
+    X: NotAmong<(A, B, C)>,
+    Y: NotAmong<(A, B, C)>,
+    Z: NotAmong<(A, B, C)>,
+    Row: DisjointInEachStack<Other, Stacks, Stacks>,
 {
 }
-impl<A, B, C, Row, X, Y, Z, Other, Stack, I, J, K, L, Left, Stacks>
+impl<A, B, C, Row, X, Y, Z, Other, I, J, K, L, Left, Stacks>
     DisjointInEachStack<
         TArr<X, TArr<Y, TArr<Z, Other>>>,
-        Stack,
         TArr<I, TArr<J, TArr<K, TArr<L, Left>>>>,
         Stacks,
     > for TArr<A, TArr<B, TArr<C, Row>>>
 where
-    Stack: FirstNotAmong<(A, B, C), Stacks>,
-    Row: DisjointInEachStack<Other, Stack, TArr<L, Left>, Stacks>,
+    X: NotAmong<(A, B, C)>,
+    Y: NotAmong<(A, B, C)>,
+    Z: NotAmong<(A, B, C)>,
+    Other: FirstNotAmong<(A, B, C), TArr<L, Left>>,
+    Row: FirstNotAmong<(X, Y, Z), TArr<L, Left>>,
+    Row: DisjointInEachStack<Other, TArr<L, Left>, Stacks>,
 {
 }
 

@@ -19,10 +19,9 @@ pub trait Different<Other> {}
 
 impl<A, B> Different<B> for A where A: IsNotEqual<B, Output = B1> {}
 
-/// A digit that is none of a group of up to three.
+/// A digit that is none of a group of two or three.
 pub trait NotAmong<Group> {}
 
-impl<D, A> NotAmong<(A,)> for D where D: Different<A> {}
 impl<D, A, B> NotAmong<(A, B)> for D where D: Different<A> + Different<B> {}
 impl<D, A, B, C> NotAmong<(A, B, C)> for D where D: Different<A> + Different<B> + Different<C> {}
 

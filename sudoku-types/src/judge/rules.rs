@@ -11,7 +11,7 @@ use super::digits::EachDigitsOf;
 use super::givens::AllowsRows;
 use super::shape::{EachAsLongAs, Proof, Ruler, RulerOf};
 
-/// `Size` rows of `Size` cells each.
+/// `Size` rows of `Size` cells each, and givens of the same shape.
 ///
 /// All that relies on the shape is asked of [`Self::Rows`], which rows of another shape do not
 /// have, so that rows that are too short or too many are refused for that and for nothing else.
@@ -19,16 +19,16 @@ use super::shape::{EachAsLongAs, Proof, Ruler, RulerOf};
     message = "this grid has too many or too few rows, or a row with too many or too few cells",
     label = "not a square grid of the puzzle's size"
 )]
-pub trait Square<Size> {
+pub trait Square<Size, Givens> {
     /// The rows themselves.
     type Rows;
 }
 
 #[diagnostic::do_not_recommend]
-impl<Rows, Size> Square<Size> for Rows
+impl<Rows, Size, Givens> Square<Size, Givens> for Rows
 where
     Size: Ruler,
-    Rows: EachAsLongAs<RulerOf<Size>, RulerOf<Size>>,
+    Rows: EachAsLongAs<RulerOf<Size>, RulerOf<Size>, Givens>,
 {
     type Rows = <Rows::Proof as Proof>::Of<Rows>;
 }

@@ -32,56 +32,61 @@ where
     type Marks = TArr<(), RulerOf<Sub1<Self>>>;
 }
 
-/// A list as long as the list `Marks`.
+/// A list as long as the list `Marks`, as the list `Given` is.
 #[diagnostic::on_unimplemented(
     message = "this grid has too many or too few rows, or a row with too many or too few cells",
     label = "not a square grid of the puzzle's size"
 )]
-pub trait AsLongAs<Marks> {
+pub trait AsLongAs<Marks, Given> {
     /// That it is.
     type Proof: Proof;
 }
 
 #[diagnostic::do_not_recommend]
-impl AsLongAs<ATerm> for ATerm {
+impl AsLongAs<ATerm, ATerm> for ATerm {
     type Proof = ();
 }
 #[diagnostic::do_not_recommend]
-impl<A, X> AsLongAs<TArr<X, ATerm>> for TArr<A, ATerm> {
+impl<A, X, G> AsLongAs<TArr<X, ATerm>, TArr<G, ATerm>> for TArr<A, ATerm> {
     type Proof = ();
 }
 #[diagnostic::do_not_recommend]
-impl<A, B, X, Y> AsLongAs<TArr<X, TArr<Y, ATerm>>> for TArr<A, TArr<B, ATerm>> {
+impl<A, B, X, Y, G, H> AsLongAs<TArr<X, TArr<Y, ATerm>>, TArr<G, TArr<H, ATerm>>>
+    for TArr<A, TArr<B, ATerm>>
+{
     type Proof = ();
 }
 #[diagnostic::do_not_recommend]
-impl<A, B, C, Rest, X, Y, Z, Marks> AsLongAs<TArr<X, TArr<Y, TArr<Z, Marks>>>>
+impl<A, B, C, Rest, X, Y, Z, Marks, G, H, I, Given>
+    AsLongAs<TArr<X, TArr<Y, TArr<Z, Marks>>>, TArr<G, TArr<H, TArr<I, Given>>>>
     for TArr<A, TArr<B, TArr<C, Rest>>>
 where
-    Rest: AsLongAs<Marks>,
+    Rest: AsLongAs<Marks, Given>,
 {
     type Proof = Rest::Proof;
 }
 
-/// A list as long as the list `Left`, of lists as long as the list `Marks`.
+/// A list as long as the list `Left`, of lists as long as the list `Marks`; and `Givens` is such a
+/// list too.
 #[diagnostic::on_unimplemented(
     message = "this grid has too many or too few rows, or a row with too many or too few cells",
     label = "not a square grid of the puzzle's size"
 )]
-pub trait EachAsLongAs<Left, Marks> {
+pub trait EachAsLongAs<Left, Marks, Givens> {
     /// That it is.
     type Proof: Proof;
 }
 
 #[diagnostic::do_not_recommend]
-impl<Marks> EachAsLongAs<ATerm, Marks> for ATerm {
+impl<Marks> EachAsLongAs<ATerm, Marks, ATerm> for ATerm {
     type Proof = ();
 }
 #[diagnostic::do_not_recommend]
-impl<Row, Rows, Mark, Left, Marks> EachAsLongAs<TArr<Mark, Left>, Marks> for TArr<Row, Rows>
+impl<Row, Rows, Mark, Left, Marks, Given, Givens>
+    EachAsLongAs<TArr<Mark, Left>, Marks, TArr<Given, Givens>> for TArr<Row, Rows>
 where
-    Row: AsLongAs<Marks>,
-    Rows: EachAsLongAs<Left, Marks>,
+    Row: AsLongAs<Marks, Given>,
+    Rows: EachAsLongAs<Left, Marks, Givens>,
 {
     type Proof = <Row::Proof as Proof>::And<Rows::Proof>;
 }
