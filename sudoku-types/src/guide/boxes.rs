@@ -112,9 +112,9 @@
 //! ```
 //!
 //! The judge does the same with a second ruler for the height of a band, and so has every shape
-//! of box in one recursion: `judge/boxes.rs`. There, too, three digits are one question: up to
-//! three digits of a part are a group, and of each digit of the part below it is asked whether
-//! it is `NotAmong` them. The trait that asks it of the digits of one part is `FirstNotAmong`.
+//! of box in one recursion: `judge/boxes.rs`. There, too, three digits are one question: three
+//! cells of a part are compared with the three below them at once, each digit of these being
+//! `NotAmong` those. Where a part is wider, each three are compared with the rest as well.
 //! A number is made into a ruler once, by the trait `Ruler` in `judge/shape.rs`.
 //!
 //! # Try
