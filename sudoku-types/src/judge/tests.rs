@@ -233,6 +233,8 @@ fn two_rows_of_a_band_are_compared_within_each_stack() {
         [U1 U2 U3 U4 U5 U6 U7 U8 U9 U10 U11 U12]
         [U13 U14 U15 U16 U17 U18 U19 U20 U21 U22 U23 U24]
     }
+    each_cross! { places (U7, 7) [U1 U2 U3 U4 U5 U6 U7] [U13 U14 U15 U16 U17 U18 U19] }
+    each_cross! { places (U8, 8) [U1 U2 U3 U4 U5 U6 U7 U8] [U13 U14 U15 U16 U17 U18 U19 U20] }
 }
 
 #[test]
