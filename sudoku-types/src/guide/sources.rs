@@ -106,8 +106,8 @@
 //!
 //! Guannan Wei, [*Solving Sudoku with
 //! `amb`*](http://continuation.passing.style/2016/02/21/solving-sudoku-amb/) (2016),
-//! chooses a digit for each blank with McCarthy's operator, made of continuations, and lets
-//! the rules reject the choice:
+//! chooses a digit for each blank with McCarthy's operator, made of continuations as Matt
+//! Might does it, and lets the rules reject the choice:
 //!
 //! ```
 //! use sudoku_types::sudoku;
