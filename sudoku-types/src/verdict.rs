@@ -13,7 +13,7 @@
 //! 3      row, 0           digit, 0        a row without a place for a digit
 //! 4      column, 0        digit, 0        a column without one
 //! 5      box, 0           digit, 0        a box without one
-//! 6      0, 0             0, 0            every branch fails
+//! 6      0, 0             0, 0            no single cell or unit shows it
 //! 7      steps, 0         0, 0            given up
 //! 8      0, 0             0, 0            types and packed words are of two puzzles
 //! 9      0, 0             0, 0            no solution, by the solver made of traits
@@ -155,10 +155,10 @@ refused! {
         message = "this puzzle has no solution: box {BOX} has no place for {DIGIT}",
         label = "the givens rule out every cell for one digit";
 
-    /// Some branch of the search ends in a solution.
-    6 => SomeBranch or SomeBranchInSymbols<P, Q, A, B>:
-        message = "this puzzle has no solution: every branch of the search fails",
-        label = "the givens contradict each other in a way that only a search shows";
+    /// Some way to fill the blanks does not fail.
+    6 => SomeWay or SomeWayInSymbols<P, Q, A, B>:
+        message = "this puzzle has no solution: every way to fill its blanks fails",
+        label = "the givens contradict each other, but no single cell, row, column or box shows it";
 
     /// The search ends within the compiler's patience.
     7 => InReach or InReachInSymbols<STEPS, Q, A, B>:

@@ -22,6 +22,7 @@
 //! AND with a clean word removes it.
 
 pub(super) mod branch;
+pub(super) mod conflicts;
 pub(super) mod propagate;
 #[cfg(test)]
 mod tests;

@@ -3,7 +3,7 @@
 //! The compiler counts loop turns and calls while it evaluates a constant, and fails the build at
 //! 2,000,000 of them (`long_running_const_eval`). Nothing in a library can silence that, so the
 //! solver counts the same things, never too few, and stops first with a verdict of its own.
-//! At run time nobody counts, and the limit is the caller's.
+//! At run time nobody else counts, and the limit may be any.
 
 /// Where the solver stops for the compiler's sake. The gap to the compiler's own limit is for what
 /// else the constant does.
@@ -35,3 +35,6 @@ impl Effort {
         self.steps
     }
 }
+
+#[cfg(test)]
+mod tests;

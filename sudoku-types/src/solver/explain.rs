@@ -19,27 +19,34 @@ struct Candidates<const N: usize> {
 
 /// The first contradiction, by rounds. In one round, an empty cell comes before a digit without a
 /// place; cells come in reading order, units in the order rows, columns, boxes.
+///
+/// `None` if the effort allowed is spent.
 pub(super) const fn explain<const N: usize>(
     givens: &Rows<N>,
     boxes: BoxShape,
     effort: &mut Effort,
-) -> Contradiction {
+) -> Option<Contradiction> {
     let mut candidates = Candidates::new(givens, boxes);
-    // A cell is placed once, which takes two calls and turns for each of its peers.
+    // Each cell is placed once: a turn and a call for each cell of its three units, and two calls
+    // more for each of its box.
     let cells = N as u32 * N as u32;
-    effort.spend(cells * (6 * N as u32 + 6));
-    while !effort.is_spent() {
-        effort.spend(30 * cells);
+    effort.spend(cells * (8 * N as u32 + 10));
+    loop {
+        // Three times all cells of all units, as many turns again for hidden singles, and some
+        // turns for each cell and unit.
+        effort.spend(40 * cells + 30 * N as u32);
+        if effort.is_spent() {
+            return None;
+        }
         let mut changed = candidates.place_singles();
         if let Some(contradiction) = candidates.contradiction() {
-            return contradiction;
+            return Some(contradiction);
         }
         changed |= candidates.reduce_hidden_singles();
         if !changed {
-            break;
+            return Some(Contradiction::Exhausted);
         }
     }
-    Contradiction::Exhausted
 }
 
 impl<const N: usize> Candidates<N> {

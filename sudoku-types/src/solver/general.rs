@@ -18,6 +18,8 @@
 
 pub(super) mod branch;
 pub(super) mod propagate;
+#[cfg(test)]
+mod tests;
 
 use super::layout::Place;
 

@@ -1,6 +1,7 @@
 //! The search: propagate, branch in two, and come back for what was left.
 
 use super::Search;
+use super::classic::conflicts::Conflicts;
 use super::effort::Effort;
 use super::layout::{Layout, Rules};
 use super::{classic, general};
@@ -22,8 +23,9 @@ pub(super) enum Found<const W: usize> {
 /// What propagation comes to.
 #[derive(Clone, Copy)]
 pub(super) enum Outcome {
-    /// Some cell has no candidate or some digit no place.
-    Contradiction,
+    /// Some cell has no candidate or some digit no place: for [`Conflicts`] the digits of the boxes
+    /// where that is, 0 from the rules for general shapes.
+    Contradiction(u128),
     /// Every cell has its digit, and every unit every digit.
     Solved,
     /// Nothing follows any more: time to branch.
@@ -89,6 +91,7 @@ pub(super) const fn search<const W: usize, const DEPTH: usize>(
         kept: 0,
         forgotten: false,
     };
+    let mut conflicts = Conflicts::none();
     let mut first = None;
     // The word that the last branch changed.
     let mut last = None;
@@ -113,7 +116,7 @@ pub(super) const fn search<const W: usize, const DEPTH: usize>(
         match outcome {
             Outcome::Stalled => {
                 let guess = match layout.rules {
-                    Rules::Classic => classic::branch::branch(&words, effort),
+                    Rules::Classic => classic::branch::branch(&words, &conflicts, effort),
                     Rules::General(shape) => general::branch::branch(&words, shape, effort),
                 };
                 let word = words[guess.word];
@@ -128,7 +131,7 @@ pub(super) const fn search<const W: usize, const DEPTH: usize>(
                 (Search::Unique, None) => first = Some(words),
                 (Search::Unique, Some(other)) => return Found::Two(other, words),
             },
-            Outcome::Contradiction => {}
+            Outcome::Contradiction(digits) => conflicts.count(digits, effort),
             Outcome::Spent => return Found::Spent,
         }
         match branches.pop() {
@@ -148,3 +151,6 @@ pub(super) const fn search<const W: usize, const DEPTH: usize>(
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

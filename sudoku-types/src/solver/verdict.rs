@@ -40,6 +40,6 @@ pub enum Contradiction {
         /// The digit, from 1.
         digit: u8,
     },
-    /// Nothing shows at once, but every branch of the search fails.
+    /// Singles alone come to no contradiction, but every way to fill the blanks fails.
     Exhausted,
 }

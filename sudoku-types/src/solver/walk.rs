@@ -17,6 +17,7 @@
 //!             for, with its decision turned around; older ones are made again from the trail
 //! ```
 
+use super::classic::conflicts::Conflicts;
 use super::effort::Effort;
 use super::layout::{Layout, Rules};
 use super::search::{Guess, Outcome};
@@ -47,6 +48,7 @@ pub(crate) struct Walk<const N: usize> {
     words: [[u128; N]; N],
     /// The word that the last decision changed; none where all may have.
     changed: Option<usize>,
+    conflicts: Conflicts,
     /// Whether there is a node to look at.
     at_node: bool,
     trail: [[[Decision; N]; N]; N],
@@ -109,6 +111,7 @@ impl<const N: usize> Walk<N> {
             layout,
             words: [[0; N]; N],
             changed: None,
+            conflicts: Conflicts::none(),
             at_node: true,
             trail: [[[Decision(0); N]; N]; N],
             decisions: 0,
@@ -155,10 +158,16 @@ impl<const N: usize> Walk<N> {
             Rules::Classic => {
                 let words = self.words.as_flattened_mut().split_at_mut(count).0;
                 match classic::propagate::propagate(words, effort) {
-                    Outcome::Contradiction => Node::Contradiction,
+                    Outcome::Contradiction(digits) => {
+                        self.conflicts.count(digits, effort);
+                        Node::Contradiction
+                    }
                     Outcome::Spent => Node::Spent,
                     Outcome::Solved => Node::Solved,
-                    Outcome::Stalled => Node::Open(classic::branch::branch(words, effort)),
+                    Outcome::Stalled => {
+                        let guess = classic::branch::branch(words, &self.conflicts, effort);
+                        Node::Open(guess)
+                    }
                 }
             }
             // The rules want an array of at least the words there are.
@@ -188,7 +197,7 @@ impl<const N: usize> Walk<N> {
         let outcome = general::propagate::propagate(&mut words, shape, bands, effort);
         node.copy_from_slice(words.split_at(count).0);
         match outcome {
-            Outcome::Contradiction => Node::Contradiction,
+            Outcome::Contradiction(_) => Node::Contradiction,
             Outcome::Solved => Node::Solved,
             Outcome::Spent => Node::Spent,
             Outcome::Stalled => Node::Open(general::branch::branch(&words, shape, effort)),

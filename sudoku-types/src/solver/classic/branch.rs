@@ -1,29 +1,46 @@
-//! The candidate to try next: best of a cell with two candidates that is also one of two places of
-//! its digit in its box, else of a cell with two, else of a digit with two places in its box, else
-//! of a cell with the fewest.
+//! The candidate to try next, of a digit of a box that has failed most often (of any, if all of
+//! these are placed): best of a cell with two candidates that is also one of two places of the digit
+//! in its box, else of a cell with two, else of a digit with two places in its box, else of a cell
+//! with the fewest.
 
-use super::{GUARDS, WORDS};
+use super::conflicts::Conflicts;
+use super::{GUARDS, LIVE, WORDS};
 use crate::solver::effort::Effort;
 use crate::solver::search::Guess;
 
 /// A candidate to try, in a stalled grid.
-pub(in super::super) const fn branch(words: &[u128], effort: &mut Effort) -> Guess {
-    effort.spend(4 * WORDS as u32);
-    // `rest`: every cell without its lowest candidates, one more taken away each time.
+pub(in super::super) const fn branch(
+    words: &[u128],
+    conflicts: &Conflicts,
+    effort: &mut Effort,
+) -> Guess {
+    effort.spend(4 * WORDS as u32 + 3);
+    let mut digits = conflicts.most();
+    // `rest`: every cell without its lowest candidates, one more taken away each time;
+    // `asked`: the guards of the open cells that have one of `digits`.
     let mut rest = [0; WORDS];
+    let mut asked = [0; WORDS];
+    let mut any = 0;
     let mut once = 0;
     let mut twice = 0;
     let mut thrice = 0;
     let mut i = 0;
     while i < WORDS {
         let word = words[i];
-        rest[i] = word & !(GUARDS - word);
+        let more = word & !(GUARDS - word);
+        rest[i] = more;
+        asked[i] = GUARDS & !(GUARDS - (word & digits)) & !(GUARDS - more);
+        any |= asked[i];
         thrice |= twice & word;
         twice |= once & word;
         once |= word;
         i += 1;
     }
-    let two_places = twice & !thrice;
+    if any == 0 {
+        digits = LIVE;
+        asked = [GUARDS; WORDS];
+    }
+    let two_places = twice & !thrice & digits;
 
     let mut pair = None;
     let mut i = 0;
@@ -33,9 +50,9 @@ pub(in super::super) const fn branch(words: &[u128], effort: &mut Effort) -> Gue
         let after = before & !less;
         rest[i] = after;
         // The guards of cells that had one candidate more than the lowest, and now have none.
-        let cells = GUARDS & !less & (GUARDS - after);
+        let cells = asked[i] & !less & (GUARDS - after);
         if cells != 0 {
-            let two = words[i] & (cells - (cells >> 9u32));
+            let two = words[i] & digits & (cells - (cells >> 9u32));
             if two & two_places != 0 {
                 return guess(i, two & two_places);
             }
@@ -65,18 +82,18 @@ pub(in super::super) const fn branch(words: &[u128], effort: &mut Effort) -> Gue
             let less = GUARDS - before;
             let after = before & !less;
             rest[i] = after;
-            let cells = GUARDS & !less & (GUARDS - after);
+            let cells = asked[i] & !less & (GUARDS - after);
             if cells != 0 {
-                return guess(i, words[i] & (cells - (cells >> 9u32)));
+                return guess(i, words[i] & digits & (cells - (cells >> 9u32)));
             }
             i += 1;
         }
     }
 }
 
-/// The lowest of some candidates of a word.
+/// The highest of some candidates of a word.
 const fn guess(word: usize, candidates: u128) -> Guess {
-    let candidate = candidates & !(candidates - 1);
+    let candidate = 1 << candidates.ilog2();
     // The cell's guard is the lowest one above the candidate.
     let above = GUARDS & !(candidate - 1);
     let guard = above & !(above - 1);

@@ -104,8 +104,9 @@ pub(in super::super) const fn propagate(words: &mut [u128], effort: &mut Effort)
             let mut clash = 0;
             let mut empty = 0;
             naked_singles!(placed clash empty: w00 z00 w01 z01 w02 z02 w10 z10 w11 z11 w12 z12 w20 z20 w21 z21 w22 z22);
-            if empty & GUARDS != 0 || clash != 0 {
-                return Outcome::Contradiction;
+            empty &= GUARDS;
+            if empty != 0 || clash != 0 {
+                return Outcome::Contradiction(clash | (empty - (empty >> 9u32)));
             }
             if placed == placed_before {
                 words.copy_from_slice(&[w00, w01, w02, w10, w11, w12, w20, w21, w22]);
@@ -169,7 +170,7 @@ pub(in super::super) const fn propagate(words: &mut [u128], effort: &mut Effort)
         twice |= once & w22;
         once |= w22;
         if once != LIVE {
-            return Outcome::Contradiction;
+            return Outcome::Contradiction(LIVE ^ once);
         }
         if twice == twice_before {
             // With one place for every digit, and after another turn of all rules: solved.

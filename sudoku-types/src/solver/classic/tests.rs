@@ -1,8 +1,11 @@
 //! Each technique by itself, on random candidates, against the same rule spelled
 //! out cell by cell.
 
+use super::branch::branch;
+use super::conflicts::{BITS, Conflicts};
 use super::propagate::{hidden_singles, lock_lines, naked_singles};
-use super::{BAND, GUARDS, LIVE, STACK};
+use super::{BAND, GUARDS, LIVE, STACK, WORDS};
+use crate::solver::effort::Effort;
 
 /// Random words of candidates, some crowded and some sparse; the same at every run.
 struct Candidates(u64);
@@ -137,5 +140,62 @@ fn naked_singles_are_found_and_counted() {
                 assert_eq!(cell(fields, band, stack), expected);
             }
         }
+    }
+}
+
+#[test]
+fn failures_are_counted_for_each_digit() {
+    for mut candidates in rounds() {
+        let mut conflicts = Conflicts::none();
+        let mut counts = [0u32; 128];
+        for _ in 0..200 {
+            let digits = candidates.word();
+            conflicts.count(digits, &mut Effort::new(u64::MAX));
+            for (bit, count) in counts.iter_mut().enumerate() {
+                *count += u32::from(digits >> bit & 1 == 1);
+            }
+            if counts.iter().any(|&count| count >> BITS != 0) {
+                counts.iter_mut().for_each(|count| *count /= 2);
+            }
+            let most = counts.iter().max().unwrap().checked_ilog2();
+            let expected = (0..128)
+                .filter(|&bit| most.is_some() && counts[bit].checked_ilog2() == most)
+                .fold(0, |word, bit| word | 1u128 << bit);
+            assert_eq!(conflicts.most(), expected);
+        }
+    }
+}
+
+fn fields() -> impl Iterator<Item = u128> {
+    cells().map(|(band, stack)| 0x1ff << (BAND * band + STACK * stack))
+}
+
+/// The cells with several candidates.
+fn open(word: u128) -> u128 {
+    fields()
+        .map(|field| word & field)
+        .filter(|cell| cell.count_ones() >= 2)
+        .fold(0, |open, cell| open | cell)
+}
+
+#[test]
+fn a_guess_is_a_candidate_of_a_digit_that_has_failed_most_often() {
+    for mut candidates in rounds() {
+        // Of a placed digit nothing is left but its cell, which is not in question.
+        let words: [u128; WORDS] = candidates.words().map(open);
+        let mut conflicts = Conflicts::none();
+        for _ in 0..5 {
+            conflicts.count(candidates.word(), &mut Effort::new(u64::MAX));
+        }
+
+        let guess = branch(&words, &conflicts, &mut Effort::new(u64::MAX));
+        assert_eq!(guess.candidate.count_ones(), 1);
+        assert_eq!(guess.cell & guess.candidate, guess.candidate);
+        assert!(fields().any(|field| field == guess.cell));
+        assert_ne!(words[guess.word] & guess.candidate, 0);
+        let asked = words
+            .iter()
+            .fold(0, |all, word| all | word & conflicts.most());
+        assert!(asked == 0 || asked & guess.candidate != 0);
     }
 }

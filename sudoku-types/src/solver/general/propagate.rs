@@ -38,7 +38,7 @@ pub(in super::super) const fn propagate<const W: usize>(
                 match settle_band(words, shape, a, &mut columns) {
                     Ok(true) => {}
                     Ok(false) => bands ^= 1 << a,
-                    Err(Contradiction) => return Outcome::Contradiction,
+                    Err(Contradiction) => return Outcome::Contradiction(0),
                 }
             }
             a += 1;
@@ -46,7 +46,7 @@ pub(in super::super) const fn propagate<const W: usize>(
         effort.spend(shape.columns_steps());
         match lock_columns(words, shape, &columns, effort) {
             Ok(changed) => bands |= changed,
-            Err(Contradiction) => return Outcome::Contradiction,
+            Err(Contradiction) => return Outcome::Contradiction(0),
         }
     }
     if bands != 0 {

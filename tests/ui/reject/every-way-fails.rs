@@ -1,4 +1,4 @@
-// No solution, but only a search shows it.
+// No solution, but no single cell, row, column or box shows it.
 
 use sudoku_types::sudoku;
 

@@ -1,0 +1,176 @@
+//! Propagation, on random puzzles: it takes no digit of the solution away, and when it comes to
+//! rest, none of its techniques finds anything more.
+
+extern crate std;
+
+use super::propagate::propagate;
+use crate::box_shape::BoxShape;
+use crate::solver::effort::Effort;
+use crate::solver::layout::{Layout, Rules};
+use crate::solver::search::Outcome;
+use crate::solver::unit::Unit;
+use std::vec::Vec;
+
+/// The same numbers at every run: Marsaglia's xorshift64.
+struct Dice(u64);
+
+impl Dice {
+    fn below(&mut self, end: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        (self.0 >> 20) as usize % end
+    }
+
+    fn order(&mut self, count: usize) -> Vec<usize> {
+        let mut order: Vec<usize> = (0..count).collect();
+        for i in (1..count).rev() {
+            order.swap(i, self.below(i + 1));
+        }
+        order
+    }
+
+    /// Groups of `size` lines in some order, and the lines of each.
+    fn lines(&mut self, groups: usize, size: usize) -> Vec<usize> {
+        let groups = self.order(groups);
+        let lines = groups.iter().flat_map(|group| {
+            let within = self.order(size);
+            within.into_iter().map(move |line| group * size + line)
+        });
+        lines.collect()
+    }
+}
+
+/// A full grid, and its cells in some order.
+fn full<const N: usize>(boxes: BoxShape, dice: &mut Dice) -> ([[u8; N]; N], Vec<usize>) {
+    let (height, width) = (boxes.rows(), boxes.columns());
+    let (rows, columns) = (dice.lines(width, height), dice.lines(height, width));
+    let digits = dice.order(N);
+    let mut grid = [[0; N]; N];
+    for (row, column) in (0..N * N).map(|cell| (cell / N, cell % N)) {
+        let (r, c) = (rows[row], columns[column]);
+        grid[row][column] = digits[(r % height * width + r / height + c) % N] as u8 + 1;
+    }
+    (grid, dice.order(N * N))
+}
+
+/// The candidates of the cells of a grid at rest.
+struct AtRest<const N: usize> {
+    boxes: BoxShape,
+    candidates: [[u32; N]; N],
+}
+
+impl<const N: usize> AtRest<N> {
+    fn places(&self, unit: Unit, digit: u32) -> Vec<(usize, usize)> {
+        let cells = (0..N).map(|i| unit.cell(self.boxes, i));
+        cells
+            .filter(|&(row, column)| self.candidates[row][column] & digit != 0)
+            .collect()
+    }
+
+    fn units(&self) -> impl Iterator<Item = Unit> + use<N> {
+        (0..N).flat_map(|n| [Unit::Row(n), Unit::Column(n), Unit::Box(n)])
+    }
+
+    fn digits(&self) -> impl Iterator<Item = u32> + use<N> {
+        (0..N).map(|n| 1 << n)
+    }
+
+    fn has_no_naked_single(&self) -> bool {
+        self.units().all(|unit| {
+            self.digits().all(|digit| {
+                let places = self.places(unit, digit);
+                let single = |&(row, column): &(usize, usize)| {
+                    self.candidates[row][column].is_power_of_two()
+                };
+                places.len() <= 1 || !places.iter().any(single)
+            })
+        })
+    }
+
+    fn has_no_hidden_single(&self) -> bool {
+        self.units().all(|unit| {
+            self.digits()
+                .all(|digit| match self.places(unit, digit)[..] {
+                    [(row, column)] => self.candidates[row][column] == digit,
+                    _ => true,
+                })
+        })
+    }
+
+    /// Where all places of a digit in one unit belong to another one too, that one has no others.
+    fn has_no_locked_candidate(&self, one: fn(usize) -> Unit, other: fn(usize) -> Unit) -> bool {
+        let pairs = (0..N * N).map(|pair| (one(pair / N), other(pair % N)));
+        pairs.into_iter().all(|(one, other)| {
+            self.digits().all(|digit| {
+                let places = self.places(one, digit);
+                let locked =
+                    |&(row, column): &(usize, usize)| other.contains(self.boxes, row, column);
+                !places.iter().all(locked) || places.len() == self.places(other, digit).len()
+            })
+        })
+    }
+}
+
+fn check<const N: usize>(rows: usize) {
+    let boxes = BoxShape::new(rows, N / rows).unwrap();
+    let layout = Layout::general(boxes);
+    let Rules::General(shape) = layout.rules else {
+        panic!()
+    };
+    let mut at_rest = 0;
+    for seed in 1..=60 {
+        let mut dice = Dice(u64::wrapping_mul(seed, 0x9e37_79b9_7f4a_7c15));
+        let (solution, order) = full::<N>(boxes, &mut dice);
+        let mut givens = [[0; N]; N];
+        for &cell in &order[..N * N * (25 + dice.below(25)) / 100] {
+            givens[cell / N][cell % N] = solution[cell / N][cell % N];
+        }
+
+        let mut words = layout.write::<N, 150>(&givens);
+        let limit = &mut Effort::new(u64::MAX);
+        let outcome = propagate(&mut words, shape, shape.all_bands(), limit);
+        let mut candidates = [[0; N]; N];
+        for (row, column) in (0..N * N).map(|cell| (cell / N, cell % N)) {
+            candidates[row][column] = layout.candidates(&words, row, column);
+            let digit = 1 << (solution[row][column] - 1);
+            assert_ne!(candidates[row][column] & digit, 0, "{boxes}, {seed}");
+        }
+
+        let grid = AtRest { boxes, candidates };
+        assert!(grid.has_no_naked_single(), "{boxes}, {seed}");
+        assert!(grid.has_no_hidden_single(), "{boxes}, {seed}");
+        for line in [Unit::Row as fn(usize) -> Unit, Unit::Column] {
+            assert!(
+                grid.has_no_locked_candidate(Unit::Box, line),
+                "pointing: {boxes}, {seed}"
+            );
+            assert!(
+                grid.has_no_locked_candidate(line, Unit::Box),
+                "claiming: {boxes}, {seed}"
+            );
+        }
+        match outcome {
+            Outcome::Stalled => at_rest += 1,
+            Outcome::Solved => {
+                let solved = candidates
+                    .as_flattened()
+                    .iter()
+                    .all(|cell| cell.is_power_of_two());
+                assert!(solved, "{boxes}, {seed}");
+            }
+            Outcome::Contradiction(_) | Outcome::Spent => panic!("{boxes}, {seed}"),
+        }
+    }
+    assert!(at_rest > 10, "{boxes}: {at_rest}");
+}
+
+#[test]
+fn at_rest_no_technique_finds_anything_more() {
+    check::<6>(2);
+    check::<6>(3);
+    check::<8>(2);
+    check::<9>(3);
+    check::<10>(5);
+    check::<12>(3);
+}

@@ -1,0 +1,53 @@
+//! What the search owns up to: that it had no room, or no time.
+
+use super::{Found, Search, search};
+use crate::box_shape::BoxShape;
+use crate::solver::effort::Effort;
+use crate::solver::layout::Layout;
+use crate::solver::puzzles::{NO_SOLUTION, ONE_SOLUTION};
+
+const BOXES: BoxShape = BoxShape::new(3, 3).unwrap();
+
+fn forgets<const W: usize>(layout: Layout) {
+    let limit = &mut Effort::new(u64::MAX);
+    let none = layout.write::<9, W>(&NO_SOLUTION);
+    let found = search::<W, 48>(none, &layout, Search::Unique, limit);
+    assert!(matches!(found, Found::None { at_once: false }));
+    let found = search::<W, 1>(none, &layout, Search::Unique, limit);
+    assert!(matches!(found, Found::Incomplete));
+
+    let one = layout.write::<9, W>(&ONE_SOLUTION);
+    let found = search::<W, 48>(one, &layout, Search::Unique, limit);
+    assert!(matches!(found, Found::One(_)));
+    let found = search::<W, 1>(one, &layout, Search::Unique, limit);
+    assert!(matches!(found, Found::Incomplete));
+}
+
+#[test]
+fn a_search_that_has_forgotten_branches_proves_nothing() {
+    forgets::<9>(Layout::new(BOXES));
+    forgets::<32>(Layout::general(BOXES));
+}
+
+fn stops<const W: usize>(layout: Layout) {
+    let words = layout.write::<9, W>(&ONE_SOLUTION);
+    let full = &mut Effort::new(u64::MAX);
+    search::<W, 48>(words, &layout, Search::Unique, full);
+    for limit in (0..full.steps()).step_by(97) {
+        let effort = &mut Effort::new(limit);
+        let found = search::<W, 48>(words, &layout, Search::Unique, effort);
+        assert!(matches!(found, Found::Spent), "{limit}");
+        // A node more, or one round of all bands.
+        assert!(
+            effort.steps() < limit + 1_000,
+            "{limit}: {}",
+            effort.steps()
+        );
+    }
+}
+
+#[test]
+fn a_search_stops_at_its_limit() {
+    stops::<9>(Layout::new(BOXES));
+    stops::<32>(Layout::general(BOXES));
+}
