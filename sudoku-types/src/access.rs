@@ -57,6 +57,9 @@
 //!
 //! assert_eq!(corner::<sudoku! { 1___ __3_ ___4 _2__ }>(), 1);
 //! ```
+//!
+//! `S: Has<U1, U1, U4>` is a fact about `S`, and does not tell rustc that `At<S, U1, U1>` is `U4`;
+//! `S: CellAt<U1, U1, Digit = U4>` does.
 
 mod boxes;
 mod columns;
@@ -64,7 +67,7 @@ mod elements;
 mod find;
 mod places;
 
-use crate::solution::Solved;
+use crate::solution::{Solution, Solved};
 use find::{FindBox, FindCell, FindColumn, FindDigit, FindRow};
 use typenum::Unsigned;
 
@@ -100,58 +103,74 @@ pub type BoxOf<S, Box> = <S as BoxAt<Box>>::Digits;
 
 /// A solution that has this cell: what [`At`] is made of. Sealed.
 #[diagnostic::on_unimplemented(
-    message = "this type is not a solved Sudoku puzzle",
-    label = "not `Solved`"
+    message = "this type is not known to be a solved Sudoku puzzle with this cell",
+    label = "no bound says so",
+    note = "generic code asks `S: CellAt<Row, Column>`, for `S: Solved` says nothing about size or digits"
 )]
 pub trait CellAt<Row, Column>: Solved {
     /// The digit in the cell.
     type Digit: Unsigned;
 }
 
-impl<S: FindCell<Row, Column>, Row, Column> CellAt<Row, Column> for S {
-    type Digit = S::Cell;
+impl<Puzzle, Rows, Row, Column> CellAt<Row, Column> for Solution<Puzzle, Rows>
+where
+    Self: FindCell<Row, Column>,
+{
+    type Digit = <Self as FindCell<Row, Column>>::Cell;
 }
 
 /// A solution that has this row: what [`RowOf`] is made of. Sealed.
 #[diagnostic::on_unimplemented(
-    message = "this type is not a solved Sudoku puzzle",
-    label = "not `Solved`"
+    message = "this type is not known to be a solved Sudoku puzzle with this row",
+    label = "no bound says so",
+    note = "generic code asks `S: RowAt<Row>`, for `S: Solved` says nothing about size or digits"
 )]
 pub trait RowAt<Row>: Solved {
     /// The digits of the row from left to right.
     type Digits;
 }
 
-impl<S: FindRow<Row>, Row> RowAt<Row> for S {
-    type Digits = S::Row;
+impl<Puzzle, Rows, Row> RowAt<Row> for Solution<Puzzle, Rows>
+where
+    Self: FindRow<Row>,
+{
+    type Digits = <Self as FindRow<Row>>::Row;
 }
 
 /// A solution that has this column: what [`ColumnOf`] is made of. Sealed.
 #[diagnostic::on_unimplemented(
-    message = "this type is not a solved Sudoku puzzle",
-    label = "not `Solved`"
+    message = "this type is not known to be a solved Sudoku puzzle with this column",
+    label = "no bound says so",
+    note = "generic code asks `S: ColumnAt<Column>`, for `S: Solved` says nothing about size or digits"
 )]
 pub trait ColumnAt<Column>: Solved {
     /// The digits of the column from top to bottom.
     type Digits;
 }
 
-impl<S: FindColumn<Column>, Column> ColumnAt<Column> for S {
-    type Digits = S::Column;
+impl<Puzzle, Rows, Column> ColumnAt<Column> for Solution<Puzzle, Rows>
+where
+    Self: FindColumn<Column>,
+{
+    type Digits = <Self as FindColumn<Column>>::Column;
 }
 
 /// A solution that has this box: what [`BoxOf`] is made of. Sealed.
 #[diagnostic::on_unimplemented(
-    message = "this type is not a solved Sudoku puzzle",
-    label = "not `Solved`"
+    message = "this type is not known to be a solved Sudoku puzzle with this box",
+    label = "no bound says so",
+    note = "generic code asks `S: BoxAt<Box>`, for `S: Solved` says nothing about size or digits"
 )]
 pub trait BoxAt<Box>: Solved {
     /// The digits of the box in reading order.
     type Digits;
 }
 
-impl<S: FindBox<Box>, Box> BoxAt<Box> for S {
-    type Digits = S::Box;
+impl<Puzzle, Rows, Box> BoxAt<Box> for Solution<Puzzle, Rows>
+where
+    Self: FindBox<Box>,
+{
+    type Digits = <Self as FindBox<Box>>::Box;
 }
 
 /// A solution with this digit in this cell. Sealed.
@@ -175,9 +194,13 @@ impl<S: FindBox<Box>, Box> BoxAt<Box> for S {
 /// trophy(sudoku! { 1___ __3_ ___4 _2__ });
 /// ```
 #[diagnostic::on_unimplemented(
-    message = "this type is not a solved Sudoku puzzle",
-    label = "not `Solved`"
+    message = "this type is not known to be a solved Sudoku puzzle with this digit in this cell",
+    label = "no bound says so",
+    note = "generic code asks `S: Has<Row, Column, Digit>`, for `S: Solved` says nothing about size or digits"
 )]
 pub trait Has<Row, Column, Digit>: CellAt<Row, Column> {}
 
-impl<S: FindDigit<Row, Column, Digit>, Row, Column, Digit> Has<Row, Column, Digit> for S {}
+impl<Puzzle, Rows, Row, Column, Digit> Has<Row, Column, Digit> for Solution<Puzzle, Rows> where
+    Self: FindDigit<Row, Column, Digit>
+{
+}

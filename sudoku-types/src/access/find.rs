@@ -7,11 +7,11 @@
 use super::boxes::{BoxIn, Chunks};
 use super::columns::EachNth;
 use super::elements::Nth;
-use super::places::{Holds, ThereIsBox, ThereIsColumn, ThereIsRow};
+use super::places::{StandsIn, ThereIsBox, ThereIsColumn, ThereIsRow};
 use crate::numbers::{Counted, Number};
 use crate::puzzle::{Boxes, Puzzle};
 use crate::solution::{Solution, Solved};
-use typenum::{Eq, IsEqual, Unsigned};
+use typenum::Unsigned;
 
 /// The rows that the judge has accepted, and what it takes to count in them.
 ///
@@ -116,22 +116,12 @@ where
 /// A solution with this digit in this cell.
 pub trait FindDigit<Row, Column, Digit>: super::CellAt<Row, Column> {}
 
-impl<
-    S,
-    Row,
-    Column,
-    Digit,
-    const ROW: usize,
-    const COLUMN: usize,
-    const DIGIT: usize,
-    const FOUND: usize,
-> FindDigit<Row, Column, Digit> for S
+impl<S, Row, Column, Digit, const ROW: usize, const COLUMN: usize, const FOUND: usize>
+    FindDigit<Row, Column, Digit> for S
 where
-    S: super::CellAt<Row, Column>,
+    S: super::CellAt<Row, Column, Digit: Counted<Number = Number<FOUND>>>,
     Row: Counted<Number = Number<ROW>>,
     Column: Counted<Number = Number<COLUMN>>,
-    Digit: Counted<Number = Number<DIGIT>>,
-    S::Digit: Counted<Number = Number<FOUND>> + IsEqual<Digit>,
-    Eq<S::Digit, Digit>: Holds<ROW, COLUMN, DIGIT, FOUND>,
+    Digit: Counted<Number: StandsIn<ROW, COLUMN, FOUND>>,
 {
 }

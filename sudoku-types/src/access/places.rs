@@ -2,14 +2,14 @@
 //!
 //! ```text
 //! <Missing as ThereIsRow<10, 9>>::It           there is no row 10 in a 9×9 grid
-//! Eq<U4, U6>: Holds<1, 3, 6, 4>                row 1, column 3 holds 4, not 6
+//! (): Holds<1, 3, 6, 4>                         row 1, column 3 holds 4, not 6
 //! ```
 //!
-//! The numbers are only for the message; whether the bound holds is decided by what was
-//! found, and by typenum's answer to whether the digits are equal.
+//! Of a place the number is only for the message; whether the bound holds is decided by what
+//! was found. Digits are compared by their numbers: each number belongs to one of typenum's types.
 
 use super::elements::There;
-use typenum::B1;
+use crate::numbers::Number;
 
 macro_rules! there_is {
     ($($(#[$doc:meta])* $bound:ident<$number:ident>: $message:literal, $label:literal;)*) => { $(
@@ -44,7 +44,19 @@ there_is! {
         "its boxes are counted from 1 to {SIZE}";
 }
 
-/// `B1`, typenum's answer to whether the digit in the cell is the one asked for.
+/// The number of a digit that is looked for in a cell where there is `FOUND`.
+///
+/// It is asked of the number, so that nothing more is said of what is none.
+pub trait StandsIn<const ROW: usize, const COLUMN: usize, const FOUND: usize> {}
+
+impl<const ROW: usize, const COLUMN: usize, const DIGIT: usize, const FOUND: usize>
+    StandsIn<ROW, COLUMN, FOUND> for Number<DIGIT>
+where
+    (): Holds<ROW, COLUMN, DIGIT, FOUND>,
+{
+}
+
+/// The digit that is looked for is the one that was found.
 #[diagnostic::on_unimplemented(
     message = "row {ROW}, column {COLUMN} holds {FOUND}, not {DIGIT}",
     label = "this solution has another digit there"
@@ -52,7 +64,7 @@ there_is! {
 pub trait Holds<const ROW: usize, const COLUMN: usize, const DIGIT: usize, const FOUND: usize> {}
 
 #[diagnostic::do_not_recommend]
-impl<const ROW: usize, const COLUMN: usize, const DIGIT: usize, const FOUND: usize>
-    Holds<ROW, COLUMN, DIGIT, FOUND> for B1
+impl<const ROW: usize, const COLUMN: usize, const DIGIT: usize> Holds<ROW, COLUMN, DIGIT, DIGIT>
+    for ()
 {
 }
