@@ -205,8 +205,7 @@ mod update;
 pub use crate::proposal::{First, Unique};
 pub use choice::{Amb, Fail, Found, Next, Reply, Run, Several, TooDeep};
 pub use puzzle::SolvedWith;
-use ruler::RulerOf;
-use search::{Begin, SearchedWith};
+pub use search::FuelFor;
 use typenum::U9;
 
 /// The outcome of the search for solutions of a [`Puzzle`](crate::Puzzle): [`Fail`],
@@ -220,7 +219,7 @@ pub type Outcome<Puzzle, Mode = Unique, Exponent = Fuel> =
 /// The outcome of the search for results of a computation: [`Fail`], `Found<Result>`, [`TooDeep`],
 /// and in the mode [`Unique`] also [`Several`].
 pub type Evaluate<Computation, Mode = First, Exponent = Fuel> =
-    <Begin<Computation, Mode> as SearchedWith<RulerOf<Exponent>>>::Outcome;
+    <Exponent as FuelFor<Computation, Mode>>::Outcome;
 
 /// The fuel of a search that is given no other: the exponent of two of its steps, 2⁹ = 512.
 pub type Fuel = U9;

@@ -49,17 +49,13 @@ impl<const N: usize> OutcomeValue<N> for TooDeep {
 /// The proposal of the solver made of traits, in this `Mode` and with so much `Fuel`.
 pub struct Searched<Puzzle, Mode, Fuel>(PhantomData<(Puzzle, Mode, Fuel)>);
 
-impl<const N: usize, Boxes, Givens, Symbols, Mode, Fuel> Proposal
+impl<const N: usize, Boxes, Givens, Symbols, Mode, Fuel, Outcome> Proposal
     for Searched<Puzzle<N, Boxes, Givens, Symbols>, Mode, Fuel>
 where
-    Puzzle<N, Boxes, Givens, Symbols>: SolvedWith<Mode, Fuel, Outcome: OutcomeValue<N>>,
+    Puzzle<N, Boxes, Givens, Symbols>: SolvedWith<Mode, Fuel, Outcome = Outcome>,
+    Outcome: OutcomeValue<N>,
 {
     const SIZE: usize = N;
-    const DIGITS: &'static [u8] =
-        OutcomeOf::<N, Boxes, Givens, Symbols, Mode, Fuel>::ROWS.as_flattened();
-    const REPORT: Numbers = OutcomeOf::<N, Boxes, Givens, Symbols, Mode, Fuel>::REPORT;
+    const DIGITS: &'static [u8] = Outcome::ROWS.as_flattened();
+    const REPORT: Numbers = Outcome::REPORT;
 }
-
-/// The outcome for a puzzle.
-type OutcomeOf<const N: usize, Boxes, Givens, Symbols, Mode, Fuel> =
-    <Puzzle<N, Boxes, Givens, Symbols> as SolvedWith<Mode, Fuel>>::Outcome;

@@ -17,7 +17,6 @@ use quote::{quote, quote_spanned};
 /// is asked of `about`, the answer that is tied to the givens the judge is shown.
 pub(super) fn report(puzzle: &Puzzle, proposal: &Proposal, library: &Ident) -> TokenStream {
     let Proposal { name, about } = proposal;
-    let private = quote!(#library::__private);
     let names = puzzle.names();
     // The name of the report, of the function that gives it a digit, and what that
     // function has to know of digits.
@@ -46,11 +45,11 @@ pub(super) fn report(puzzle: &Puzzle, proposal: &Proposal, library: &Ident) -> T
     quote_spanned! {span=>
         type Proposal = #name;
         <#private_there::#report<
-            { #private::kind::<#about>() },
-            { #private::place::<Proposal>(0) },
-            { #private::place::<Proposal>(1) },
-            { #private::#digit::<Proposal>(0, #symbols) },
-            { #private::#digit::<Proposal>(1, #symbols) },
+            { #private_there::kind::<#about>() },
+            { #private_there::place::<Proposal>(0) },
+            { #private_there::place::<Proposal>(1) },
+            { #private_there::#digit::<Proposal>(0, #symbols) },
+            { #private_there::#digit::<Proposal>(1, #symbols) },
             #clash_free
         > as #private_there::Accepted>::ACCEPTED
     }

@@ -9,7 +9,7 @@
 //! A constant carries as many cells as one can, from a blank on; a given among them is
 //! then the solver's, whom nobody trusts: the judge asks that it is kept.
 
-use super::{Proposal, digit_type, hygienic, list};
+use super::{Proposal, digit_type, hygienic, list, private_at};
 use crate::read::{Cell, Puzzle};
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{quote, quote_spanned};
@@ -19,6 +19,7 @@ pub(super) fn rows(puzzle: &Puzzle, proposal: &Proposal, library: &Ident) -> Tok
     let name = &proposal.name;
     let private = &quote!(#library::__private);
     let span = hygienic(puzzle.cells[0].span);
+    let private_there = private_at(library, puzzle.cells[0].span);
     // As many digits as one constant can carry: see `digits.rs` of `sudoku-types`.
     let most = if puzzle.size <= 9 { 3 } else { 2 };
     let rows = puzzle.cells.chunks(puzzle.size).enumerate();
@@ -29,7 +30,7 @@ pub(super) fn rows(puzzle: &Puzzle, proposal: &Proposal, library: &Ident) -> Tok
             let column = Literal::usize_unsuffixed(part.column);
             let constant = |function| {
                 let function = Ident::new(function, span);
-                quote_spanned!(span=> { #private::#function::<#name>(#row, #column) })
+                quote_spanned!(span=> { #private_there::#function::<#name>(#row, #column) })
             };
             match part.cells {
                 Cells::Given(digit) => {

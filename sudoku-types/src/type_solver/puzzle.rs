@@ -3,7 +3,7 @@
 use super::grid::DigitsAndSingles;
 use super::read::{DigitsFrom, Fits, GivenRows, Grouped, Line, Repeat, SinglesOf};
 use super::ruler::{Ruler, RulerOf};
-use super::search::{Begin, SearchedWith};
+use super::search::FuelFor;
 use super::sweep::{OnceMore, Sweep};
 use crate::puzzle::{Boxes, Puzzle};
 use core::ops::Mul;
@@ -15,13 +15,12 @@ pub trait SolvedWith<Mode, Fuel> {
     type Outcome;
 }
 
-impl<P, Mode, Fuel, Computation, Marks> SolvedWith<Mode, Fuel> for P
+impl<P, Mode, Fuel, Computation, Outcome> SolvedWith<Mode, Fuel> for P
 where
     P: Readable<Computation = Computation>,
-    Fuel: Ruler<Marks = Marks>,
-    Begin<Computation, Mode>: SearchedWith<Marks>,
+    Fuel: FuelFor<Computation, Mode, Outcome = Outcome>,
 {
-    type Outcome = <Begin<Computation, Mode> as SearchedWith<Marks>>::Outcome;
+    type Outcome = Outcome;
 }
 
 /// A puzzle that has the shape of one.

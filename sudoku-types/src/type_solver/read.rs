@@ -186,14 +186,15 @@ pub trait Fits<Size> {}
 
 impl<Size> Fits<Size> for Size {}
 
-/// A list cut into groups as long as the ruler `Length`; `Left` is what is left of the ruler.
+/// A list cut into groups as long as the ruler `Length`, the last perhaps shorter; `Left` is what is
+/// left of the ruler.
 pub trait Grouped<Left, Length> {
     /// What belongs to the group that was begun.
     type First;
     /// The groups after it.
     type Groups;
 }
-impl<Length> Grouped<ATerm, Length> for ATerm {
+impl<Left, Length> Grouped<Left, Length> for ATerm {
     type First = ATerm;
     type Groups = ATerm;
 }

@@ -7,6 +7,11 @@ use typenum::{ATerm, B1, Sub1, TArr, UInt, UTerm};
 pub(super) type RulerOf<Number> = <Number as Ruler>::Marks;
 
 /// A number as a list of so many marks.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a number to count down from",
+    label = "neither the fuel of a search nor the size of a box",
+    note = "sizes and fuel are typenum's `U1`, `U2`, …; with the fuel `U9` a search makes up to 2⁹ = 512 steps"
+)]
 pub trait Ruler {
     /// The list.
     type Marks;

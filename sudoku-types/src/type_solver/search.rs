@@ -1,14 +1,14 @@
 //! The search: a machine that evaluates one computation at each step.
 //!
 //! ```text
-//! Search<Alternatives,     Waiting,                       Goal>      alternatives to be tried now,
-//!        tarr![B, C]       tarr![ tarr![E], tarr![F, G] ]            those of the choices before, last
+//! Searching<Alternatives,  Waiting,                       Goal>      alternatives to be tried now,
+//!           tarr![B, C]    tarr![ tarr![E], tarr![F, G] ]            those of the choices before, last
 //!                                                                    choice first
 //! B comes to               the next state
 //!
-//! Fail                     Search<tarr![C],       tarr![       tarr![E], tarr![F, G]], Goal>
-//! Next<X>                  Search<tarr![X, C],    tarr![       tarr![E], tarr![F, G]], Goal>
-//! Amb<tarr![X, Y]>         Search<tarr![X, Y],    tarr![tarr![C], tarr![E], tarr![F, G]], Goal>
+//! Fail                     Searching<tarr![C],      tarr![       tarr![E], tarr![F, G]], Goal>
+//! Next<X>                  Searching<tarr![X, C],   tarr![       tarr![E], tarr![F, G]], Goal>
+//! Amb<tarr![X, Y]>         Searching<tarr![X, Y],   tarr![tarr![C], tarr![E], tarr![F, G]], Goal>
 //! Found<R>                 Finished<Found<R>>, or on to the second result
 //! ```
 //!
@@ -33,12 +33,13 @@
 //! nothing. A search that is not finished at the end is `TooDeep`.
 
 use super::choice::{Amb, Fail, Found, Next, Run, Several, TooDeep};
+use super::ruler::Ruler;
 use crate::proposal::{First, Unique};
 use core::marker::PhantomData;
 use typenum::{ATerm, TArr};
 
 /// A search that is not finished.
-pub struct Search<Alternatives, Waiting, Goal>(PhantomData<(Alternatives, Waiting, Goal)>);
+pub struct Searching<Alternatives, Waiting, Goal>(PhantomData<(Alternatives, Waiting, Goal)>);
 
 /// A search that is.
 pub struct Finished<Outcome>(PhantomData<Outcome>);
@@ -50,19 +51,24 @@ pub trait Resume {
 }
 
 impl Resume for Fail {
-    type Resume<Others, Waiting, G: Goal> = Search<Others, Waiting, G>;
+    type Resume<Others, Waiting, G: Goal> = Searching<Others, Waiting, G>;
 }
 impl<Result> Resume for Found<Result> {
     type Resume<Others, Waiting, G: Goal> = G::Found<Result, Others, Waiting>;
 }
 impl<Alternatives> Resume for Amb<Alternatives> {
-    type Resume<Others, Waiting, G: Goal> = Search<Alternatives, TArr<Others, Waiting>, G>;
+    type Resume<Others, Waiting, G: Goal> = Searching<Alternatives, TArr<Others, Waiting>, G>;
 }
 impl<Computation> Resume for Next<Computation> {
-    type Resume<Others, Waiting, G: Goal> = Search<TArr<Computation, Others>, Waiting, G>;
+    type Resume<Others, Waiting, G: Goal> = Searching<TArr<Computation, Others>, Waiting, G>;
 }
 
 /// How many results are looked for.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not the mode of a search",
+    label = "neither `First` nor `Unique`",
+    note = "the mode stands before the fuel: `Evaluate<Computation, First, U9>`"
+)]
 pub trait Goal {
     /// The state of the search after a result.
     type Found<Result, Others, Waiting>;
@@ -78,9 +84,10 @@ impl Goal for First {
     type End = Fail;
 }
 impl Goal for Unique {
-    type Found<Result, Others, Waiting> = Search<Others, Waiting, Second<Result>>;
+    type Found<Result, Others, Waiting> = Searching<Others, Waiting, Second<Result>>;
     type End = Fail;
 }
+#[diagnostic::do_not_recommend]
 impl<One> Goal for Second<One> {
     type Found<Result, Others, Waiting> = Finished<Several<One, Result>>;
     type End = Found<One>;
@@ -92,6 +99,15 @@ impl<One> Goal for Second<One> {
 /// This is a trait with bounds on its implementations, and not with members for all there is to
 /// know of a state like those of the grid: an alternative is asked to be a computation only when
 /// its turn has come.
+///
+/// What these bounds come to has a parameter for a name, here and up to the outcome: `State = Half`.
+/// As a projection, `<Self as Drive<Fuel>>::State`, it would be worked out once more wherever it is
+/// named, and the half of the half with it.
+#[diagnostic::on_unimplemented(
+    message = "the alternatives of an `Amb` are not a list",
+    label = "this search has something else to choose from",
+    note = "a list of computations is written `Amb<tarr![A, B, C]>`"
+)]
 pub trait Drive<Fuel> {
     /// The state after these steps.
     type State;
@@ -100,24 +116,24 @@ pub trait Drive<Fuel> {
 impl<Outcome, Fuel> Drive<Fuel> for Finished<Outcome> {
     type State = Self;
 }
-impl<As, Waiting, G, Mark, Fuel> Drive<TArr<Mark, Fuel>> for Search<As, Waiting, G>
+impl<As, Waiting, G, Mark, Fuel, Half, Whole> Drive<TArr<Mark, Fuel>> for Searching<As, Waiting, G>
 where
-    Self: Drive<Fuel>,
-    <Self as Drive<Fuel>>::State: Drive<Fuel>,
+    Self: Drive<Fuel, State = Half>,
+    Half: Drive<Fuel, State = Whole>,
 {
-    type State = <<Self as Drive<Fuel>>::State as Drive<Fuel>>::State;
+    type State = Whole;
 }
 
 /// One step: the first alternative is evaluated.
-impl<A: Run, As, Waiting, G: Goal> Drive<ATerm> for Search<TArr<A, As>, Waiting, G> {
+impl<A: Run, As, Waiting, G: Goal> Drive<ATerm> for Searching<TArr<A, As>, Waiting, G> {
     type State = <A::Outcome as Resume>::Resume<As, Waiting, G>;
 }
 /// None is left: back to the choice before.
-impl<As, Waiting, G> Drive<ATerm> for Search<ATerm, TArr<As, Waiting>, G> {
-    type State = Search<As, Waiting, G>;
+impl<As, Waiting, G> Drive<ATerm> for Searching<ATerm, TArr<As, Waiting>, G> {
+    type State = Searching<As, Waiting, G>;
 }
 /// No choice is left either.
-impl<G: Goal> Drive<ATerm> for Search<ATerm, ATerm, G> {
+impl<G: Goal> Drive<ATerm> for Searching<ATerm, ATerm, G> {
     type State = Finished<G::End>;
 }
 
@@ -130,26 +146,66 @@ pub trait Stop {
 impl<Outcome> Stop for Finished<Outcome> {
     type Outcome = Outcome;
 }
-impl<As, Waiting, G> Stop for Search<As, Waiting, G> {
+impl<As, Waiting, G> Stop for Searching<As, Waiting, G> {
     type Outcome = TooDeep;
 }
 
 /// The beginning of a search for the results of a computation.
-pub(super) type Begin<Computation, Goal> = Search<TArr<Computation, ATerm>, ATerm, Goal>;
+type Begin<Computation, Goal> = Searching<TArr<Computation, ATerm>, ATerm, Goal>;
 
-/// A search, with a ruler as fuel.
+/// A number as the fuel of a search for results of a computation: 2ⁿ steps for the typenum
+/// number n.
 ///
-/// It is implemented for searches and not for the computations themselves: an implementation
-/// for every type is one that rustdoc tries on every type, without end.
-pub trait SearchedWith<Fuel> {
+/// It is what [`Evaluate`](super::Evaluate) is made of, and the bound for generic code that evaluates a
+/// computation it does not know.
+///
+/// ```
+/// use sudoku_types::type_solver::{Amb, Evaluate, Fail, First, Found, Fuel, FuelFor};
+/// use sudoku_types::typenum::{U1, U2, tarr};
+///
+/// trait FirstResult {
+///     type Result;
+/// }
+/// impl<Computation> FirstResult for Computation
+/// where
+///     Fuel: FuelFor<Computation, First>,
+/// {
+///     type Result = Evaluate<Computation>;
+/// }
+/// # trait Is<Other> {}
+/// # impl<Type> Is<Type> for Type {}
+/// # fn is<Type: Is<Other>, Other>() {}
+///
+/// is::<<Amb<tarr![Fail, Found<U1>, Found<U2>]> as FirstResult>::Result, Found<U1>>();
+/// ```
+pub trait FuelFor<Computation, Mode> {
     /// What the search comes to.
     type Outcome;
 }
 
-impl<Alternatives, Waiting, G, Fuel, State: Stop> SearchedWith<Fuel>
-    for Search<Alternatives, Waiting, G>
+impl<Number, Computation, Mode, Marks, Outcome> FuelFor<Computation, Mode> for Number
 where
-    Self: Drive<Fuel, State = State>,
+    Mode: Goal,
+    Number: Ruler<Marks = Marks>,
+    Marks: Drives<Begin<Computation, Mode>, Outcome = Outcome>,
+{
+    type Outcome = Outcome;
+}
+
+/// A ruler as the fuel of a search.
+///
+/// (It is the ruler that is asked. If the fuel is no number there is none, and rustc does not
+/// set out on a search without an end.)
+pub trait Drives<Search> {
+    /// What the search comes to.
+    type Outcome;
+}
+
+impl<Search: Drive<Self, State = State>, State: Stop> Drives<Search> for ATerm {
+    type Outcome = State::Outcome;
+}
+impl<Search: Drive<Self, State = State>, State: Stop, Mark, Fuel> Drives<Search>
+    for TArr<Mark, Fuel>
 {
     type Outcome = State::Outcome;
 }
