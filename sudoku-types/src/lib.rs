@@ -156,7 +156,8 @@ pub use typenum;
 /// - a grid or an option that cannot be read;
 /// - two givens that clash (E0277): `digit 5 appears twice in row 2: columns 1 and 5`;
 /// - a puzzle with no solution, or with more than one (E0277), on the first token;
-/// - a puzzle whose search would take longer than rustc lets a constant take (E0277).
+/// - a puzzle whose search would take longer than rustc lets a constant take, or, with `solver:
+///   types;`, than its fuel lasts (E0277).
 ///
 /// # Cost
 ///

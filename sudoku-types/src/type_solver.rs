@@ -156,8 +156,8 @@
 //!
 //! A search makes as many steps as its fuel allows: 2ⁿ for the typenum number n; [`Fuel`] is the
 //! default. A step is a sweep of the grid, the choice of a cell, an assumption, or a computation
-//! of your own. If they do not suffice, the outcome is [`TooDeep`], a type like any other, which
-//! can have a message.
+//! of your own; and so is going back to the choice before. If they do not suffice, the outcome is
+//! [`TooDeep`], a type like any other, which can have a message.
 //!
 //! rustc itself counts how deep its questions lie inside each other, and gives up at
 //! `#![recursion_limit]` with an error that nobody can put into better words. But a search is a

@@ -182,7 +182,7 @@ refused! {
     10 => EnoughFuel or EnoughFuelInSymbols<P, Q, A, B>:
         message = "this puzzle takes too deep a search for the solver made of traits",
         label = "the search ran out of fuel",
-        note = "add givens, or remove `solver: types;`";
+        note = "add givens, or remove `solver: types;`; with `solution: first;` any solution will do";
 }
 
 /// The numbers that [`Report`] is made of.

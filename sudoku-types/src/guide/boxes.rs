@@ -120,7 +120,7 @@
 //! # Try
 //!
 //! Write a Latin square whose boxes are wrong. Rows and columns are all different; only the
-//! rulers see the fault, and the error is once more "expected `B1`, found `B0`".
+//! rulers see the faults, and the errors are once more "expected `B1`, found `B0`".
 //!
 //! ```compile_fail,E0271
 //! # use sudoku_types::typenum::{ATerm, B1, IsNotEqual, TArr, U1, U2, U3, U4, tarr};
@@ -159,7 +159,7 @@
 //! # fn boxes<Rows: BoxesDiffer<tarr![(), ()]>>() {}
 //! boxes::<tarr![
 //!     tarr![U1, U2, U3, U4],
-//!     tarr![U2, U3, U4, U1], // the box on the left has two 2s
+//!     tarr![U2, U3, U4, U1], // two 2s in the box on the left, two 4s on the right
 //!     tarr![U3, U4, U1, U2],
 //!     tarr![U4, U1, U2, U3],
 //! ]>();

@@ -115,9 +115,9 @@
 //!               | B A | D C |
 //!               | D C | B A |
 //!               +-----+-----+
-//!  --> src/main.rs:5:6
+//!  --> src/main.rs:4:6
 //!   |
-//! 5 |     (A, _, C, _,
+//! 4 |     (A, _, C, _,
 //!   |      ^ evaluation of `_` failed here
 //! ```
 //!

@@ -8,7 +8,8 @@
 //!
 //! [*EzSudoku*](https://ocamlpro.com/blog/2017_04_01_ezsudoku), by Pierre Chambart
 //! (OCamlPro, 1 April 2017), is what inspired this crate. It writes the rules of a 4×4
-//! Sudoku as a GADT, so that OCaml's type checker refuses a wrong grid. Then it asks the
+//! Sudoku as a GADT, a type whose constructors say which parameters they fit, so that OCaml's type
+//! checker refuses a wrong grid. Then it asks the
 //! checker to show that a pattern with blanks can never match, and the checker answers with
 //! a grid that does: it has solved the puzzle.
 //!

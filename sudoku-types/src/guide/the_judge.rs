@@ -227,7 +227,8 @@
 //!
 //! # Try
 //!
-//! Declare a type of your own solved. rustc even knows the word:
+//! Declare a type of your own solved. Where the `impl` stands in a module, and not in a function,
+//! rustc even knows the word:
 //!
 //! ```compile_fail,E0277
 //! mod judge {
