@@ -75,73 +75,80 @@ mod scale;
 mod sets;
 mod single;
 
+use clap::{Parser, ValueEnum};
 use compiler::Compiler;
 use std::path::PathBuf;
+use std::process::ExitCode;
 
-/// What is asked for on the command line.
+/// What puzzles cost while a crate is compiled.
+#[derive(Parser)]
 struct Wishes {
-    /// The only part to run.
-    only: Option<String>,
-    rounds: Option<usize>,
+    /// Files of one puzzle a line, or folders of such files: each as in the part `single`
+    #[arg(conflicts_with = "only")]
     files: Vec<PathBuf>,
+
+    /// The only part to run
+    #[arg(long)]
+    only: Option<Part>,
+
+    /// How often each crate is compiled
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..))]
+    rounds: Option<u16>,
+
+    /// Cargo's own.
+    #[arg(long, hide = true)]
+    bench: bool,
 }
 
-impl Wishes {
-    fn from_command_line() -> Wishes {
-        let mut wishes = Wishes {
-            only: None,
-            rounds: None,
-            files: Vec::new(),
+/// See the table at the top of the file.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Part {
+    Single,
+    Judge,
+    Parts,
+    Engines,
+    Scale,
+    Recheck,
+}
+
+impl Part {
+    fn report(self, compiler: &Compiler, rounds: Option<u16>) {
+        let (report, usual): (fn(&Compiler, usize), u16) = match self {
+            Part::Single => (single::built_in, 15),
+            Part::Judge => (judge::report, 7),
+            Part::Parts => (parts::report, 7),
+            Part::Engines => (engines::report, 5),
+            Part::Scale => (scale::report, 3),
+            Part::Recheck => (recheck::report, 5),
         };
-        let mut arguments = std::env::args().skip(1);
-        while let Some(argument) = arguments.next() {
-            match argument.as_str() {
-                // Cargo's own.
-                "--bench" => {}
-                "--only" => wishes.only = arguments.next(),
-                "--rounds" => {
-                    let rounds = arguments.next().and_then(|rounds| rounds.parse().ok());
-                    wishes.rounds = Some(rounds.expect("`--rounds` takes a number from 1"));
-                }
-                file => wishes.files.push(file.into()),
-            }
-        }
-        wishes
-    }
-
-    /// Whether to run a part.
-    fn wants(&self, part: &str) -> bool {
-        self.only.as_deref().is_none_or(|only| only == part)
+        report(compiler, rounds.unwrap_or(usual).into());
     }
 }
 
-fn main() {
-    let wishes = Wishes::from_command_line();
+fn main() -> ExitCode {
+    let wishes = Wishes::parse();
+    let sets = match sets::open_all(&wishes.files) {
+        Ok(sets) => sets,
+        Err(error) => {
+            eprintln!("error: {error}");
+            return ExitCode::FAILURE;
+        }
+    };
     let compiler = Compiler::new();
     println!(
         "{}; ms of processor time: median (best)",
         compiler.version()
     );
-    if !wishes.files.is_empty() {
-        single::of_files(&compiler, wishes.rounds.unwrap_or(5), &wishes.files);
-        return;
+    if !sets.is_empty() {
+        single::of_sets(&compiler, wishes.rounds.unwrap_or(5).into(), sets);
+        return ExitCode::SUCCESS;
     }
-    if wishes.wants("single") {
-        single::built_in(&compiler, wishes.rounds.unwrap_or(15));
+    let parts = match &wishes.only {
+        Some(part) => std::slice::from_ref(part),
+        None => Part::value_variants(),
+    };
+    for part in parts {
+        part.report(&compiler, wishes.rounds);
     }
-    if wishes.wants("judge") {
-        judge::report(&compiler, wishes.rounds.unwrap_or(7));
-    }
-    if wishes.wants("parts") {
-        parts::report(&compiler, wishes.rounds.unwrap_or(7));
-    }
-    if wishes.wants("engines") {
-        engines::report(&compiler, wishes.rounds.unwrap_or(5));
-    }
-    if wishes.wants("scale") {
-        scale::report(&compiler, wishes.rounds.unwrap_or(3));
-    }
-    if wishes.wants("recheck") {
-        recheck::report(&compiler, wishes.rounds.unwrap_or(5));
-    }
+    ExitCode::SUCCESS
 }

@@ -3,8 +3,7 @@
 use crate::compiler::Compiler;
 use crate::crates::{Sheet, calibration, givens, puzzles, solved_4x4, solver};
 use crate::rounds::{Crate, Rounds, median, megabytes};
-use crate::sets::{Set, decide, files};
-use std::path::PathBuf;
+use crate::sets::{Set, decide};
 use sudoku_tests::read_set;
 
 /// Well-known 9 × 9 puzzles.
@@ -164,15 +163,15 @@ pub(crate) fn built_in(compiler: &Compiler, rounds: usize) {
     subjects.report(compiler, rounds);
 }
 
-/// Puzzles of files.
-pub(crate) fn of_files(compiler: &Compiler, rounds: usize, paths: &[PathBuf]) {
+/// Puzzles of sets.
+pub(crate) fn of_sets(compiler: &Compiler, rounds: usize, sets: Vec<Set>) {
     let mut subjects = Subjects::new();
-    for file in files(paths.iter().cloned()) {
-        let Set {
-            name,
-            boxes,
-            puzzles,
-        } = Set::open(&file);
+    for Set {
+        name,
+        boxes,
+        puzzles,
+    } in sets
+    {
         for (i, line) in puzzles.into_iter().enumerate() {
             subjects.add(format!("{name}:{}", i + 1), Sheet { line, boxes });
         }

@@ -4,6 +4,7 @@
 //! gen_12x12_box3x4_minimal.txt     one puzzle a line: `.` or 0 is a blank, 1 to 9, then A = 10
 //!            └─────┴─ the boxes, rows × columns, where the file's name says so;
 //!                     else the usual ones of a grid with that many cells
+//!                     (lines that begin with `#` and what follows a puzzle are comments)
 //! ```
 
 use std::fs;
@@ -21,52 +22,81 @@ pub(crate) struct Set {
 }
 
 impl Set {
-    /// Reads a set from a file.
-    pub(crate) fn open(file: &Path) -> Set {
-        let text = fs::read_to_string(file)
-            .unwrap_or_else(|error| panic!("cannot read {}: {error}", file.display()));
+    /// Reads a set from a file. The error names a line that is no puzzle.
+    pub(crate) fn open(file: &Path) -> Result<Set, String> {
+        let here = file.display();
+        let text = fs::read_to_string(file).map_err(|error| format!("{here}: {error}"))?;
         let name = file.file_stem().unwrap_or_default().to_string_lossy();
-        let puzzles: Vec<_> = text
+        // What stands behind a puzzle, after a space, is not looked at.
+        let lines: Vec<_> = text
             .lines()
-            .map(str::trim)
-            .filter(|line| !line.is_empty() && !line.starts_with('#'))
-            .map(str::to_owned)
+            .enumerate()
+            .filter(|(_, line)| !line.starts_with('#'))
+            .filter_map(|(i, line)| Some((i + 1, line.split_whitespace().next()?)))
             .collect();
-        let cells = puzzles.first().map_or(0, String::len);
+        let Some(&(_, first)) = lines.first() else {
+            return Err(format!("{here}: no puzzle in it"));
+        };
+        let cells = first.chars().count();
+        let square = |boxes: &BoxShape| boxes.size() * boxes.size() == cells;
         let boxes = boxes_in(&name)
             .or_else(|| BoxShape::default_for(cells.isqrt()))
-            .unwrap_or_else(|| panic!("{name}: what boxes has a grid of {cells} cells?"));
-        let square = boxes.size() * boxes.size();
-        assert!(
-            puzzles.iter().all(|line| line.len() == square),
-            "{name}: not every line has {square} cells",
-        );
-        Set {
+            .filter(square)
+            .ok_or_else(|| format!("{here}: no grid has the {cells} cells of its first puzzle"))?;
+        for (number, line) in &lines {
+            let count = line.chars().count();
+            if count != cells {
+                return Err(format!("{here}:{number}: {count} cells, not {cells}"));
+            }
+            let is_cell = |&cell: &char| {
+                let digit = match cell {
+                    '.' => Some(0),
+                    '0'..='9' | 'A'..='P' => cell.to_digit(26),
+                    _ => None,
+                };
+                digit.is_some_and(|digit| digit as usize <= boxes.size())
+            };
+            if let Some(cell) = line.chars().find(|cell| !is_cell(cell)) {
+                return Err(format!(
+                    "{here}:{number}: {cell:?} is no cell of a {boxes} grid"
+                ));
+            }
+        }
+        Ok(Set {
             name: name.into_owned(),
             boxes,
-            puzzles,
-        }
+            puzzles: lines.iter().map(|&(_, line)| line.to_owned()).collect(),
+        })
     }
 }
 
-/// The files named, and of folders all their sets.
-pub(crate) fn files(paths: impl IntoIterator<Item = PathBuf>) -> Vec<PathBuf> {
+/// The sets that are named, and of folders all.
+pub(crate) fn open_all(paths: &[PathBuf]) -> Result<Vec<Set>, String> {
     let mut files = Vec::new();
     for path in paths {
+        let path = from_where_asked(path);
         if !path.is_dir() {
             files.push(path);
             continue;
         }
-        let entries = fs::read_dir(&path)
-            .unwrap_or_else(|error| panic!("cannot read {}: {error}", path.display()));
+        let entries =
+            fs::read_dir(&path).map_err(|error| format!("{}: {error}", path.display()))?;
         let mut found: Vec<_> = entries
-            .map(|entry| entry.expect("an entry of a folder").path())
+            .filter_map(|entry| Some(entry.ok()?.path()))
             .filter(|file| is_set(&file.file_name().unwrap_or_default().to_string_lossy()))
             .collect();
         found.sort();
         files.append(&mut found);
     }
-    files
+    files.iter().map(|file| Set::open(file)).collect()
+}
+
+/// A path as it is meant: cargo runs benchmarks in the package's folder, wherever it was called.
+fn from_where_asked(path: &Path) -> PathBuf {
+    match std::env::var_os("PWD") {
+        Some(folder) if !path.exists() => Path::new(&folder).join(path),
+        _ => path.to_owned(),
+    }
 }
 
 /// Whether a file of a folder is a set, and of puzzles with no rules but those of rows, columns

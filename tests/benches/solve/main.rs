@@ -13,9 +13,11 @@
 #[path = "../sets/mod.rs"]
 mod sets;
 
-use sets::{Set, files, with_size};
+use clap::Parser;
+use sets::{Set, open_all, with_size};
 use std::hint::black_box;
 use std::path::{Path, PathBuf};
+use std::process::ExitCode;
 use std::time::{Duration, Instant};
 use sudoku_tests::cells;
 use sudoku_types::BoxShape;
@@ -97,21 +99,37 @@ fn decide_all<const N: usize>(grids: &[[[u8; N]; N]], boxes: BoxShape) {
     }
 }
 
-fn main() {
-    // Cargo itself adds `--bench`.
-    let mut paths: Vec<_> = std::env::args_os()
-        .skip(1)
-        .filter(|argument| argument != "--bench")
-        .map(PathBuf::from)
-        .collect();
-    if paths.is_empty() {
-        paths.push(Path::new(env!("CARGO_MANIFEST_DIR")).join("data"));
+/// How fast the solver is as an ordinary function: puzzles a second.
+#[derive(Parser)]
+struct Wishes {
+    /// Files of one puzzle a line, or folders of such files; else the sets in tests/data.
+    paths: Vec<PathBuf>,
+
+    /// Cargo's own.
+    #[arg(long, hide = true)]
+    bench: bool,
+}
+
+fn main() -> ExitCode {
+    let mut wishes = Wishes::parse();
+    if wishes.paths.is_empty() {
+        let data = Path::new(env!("CARGO_MANIFEST_DIR")).join("data");
+        wishes.paths.push(data);
     }
-    let sets = files(paths).into_iter().map(|file| Set::open(&file));
-    let mut contestants: Vec<_> = sets
-        .filter(|set| !set.puzzles.is_empty())
-        .map(Contestant::new)
-        .collect();
+    match open_all(&wishes.paths) {
+        Ok(sets) => {
+            report(sets);
+            ExitCode::SUCCESS
+        }
+        Err(error) => {
+            eprintln!("error: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn report(sets: Vec<Set>) {
+    let mut contestants: Vec<_> = sets.into_iter().map(Contestant::new).collect();
     for _ in 0..ROUNDS {
         for contestant in &mut contestants {
             contestant.turn();
