@@ -14,11 +14,11 @@
 //!                                     givens     kept
 //! ```
 //!
-//! The shape comes first: every other rule is asked of rows that have it, so that it can walk
-//! two lists in step. What costs rustc time and memory is each step of a walk, for it remembers
-//! them all; the walks along a row therefore take three cells at a time, and the
-//! implementations for lists of none, one and two cells are their ends. Digits are compared
-//! with three others at a time: see `different`.
+//! The shape comes first, that of the boxes and then that of the rows: every other rule is
+//! asked of rows that have it, so that it can walk two lists in step. What costs rustc time and
+//! memory is each step of a walk, for it remembers them all; the walks along a row therefore
+//! take three cells at a time, and the implementations for lists of none, one and two cells are
+//! their ends. Digits are compared with three others at a time: see `different`.
 
 mod boxes;
 mod columns;
@@ -30,7 +30,7 @@ mod shape;
 
 use crate::puzzle::{Boxes, Puzzle};
 use rules::{BoxesDiffer, ColumnsDiffer, HoldsDigits, Keeps, RowsDiffer, Square};
-use shape::Tile;
+use shape::{Proof, Tile};
 use typenum::{Const, ToUInt, U};
 
 /// A list of rows that completes the puzzle `P`.
@@ -47,15 +47,19 @@ impl<Rows, const N: usize, R, C, Givens, Symbols> Completes<Puzzle<N, Boxes<R, C
 where
     Const<N>: ToUInt,
     Boxes<R, C>: Tile<U<N>>,
-    Rows: Square<
+    Tiled<Rows, Boxes<R, C>, U<N>>: Square<
             U<N>,
             Givens,
             Rows: Keeps<Givens>
                       + HoldsDigits<U<N>, Rows: RowsDiffer + ColumnsDiffer + BoxesDiffer<R, C>>,
         >,
 {
-    type Rows = <<Rows as Square<U<N>, Givens>>::Rows as HoldsDigits<U<N>>>::Rows;
+    type Rows =
+        <<Tiled<Rows, Boxes<R, C>, U<N>> as Square<U<N>, Givens>>::Rows as HoldsDigits<U<N>>>::Rows;
 }
+
+/// The rows themselves, if the boxes tile them.
+type Tiled<Rows, Boxes, Size> = <<Boxes as Tile<Size>>::Proof as Proof>::Of<Rows>;
 
 #[cfg(test)]
 mod tests;

@@ -116,7 +116,10 @@ impl Proof for () {
     label = "boxes of R rows and C columns belong to a grid of R·C × R·C cells",
     note = "write the shape with typenum's own numbers, such as `Boxes<U3, U3>` for a 9×9 grid"
 )]
-pub trait Tile<Size> {}
+pub trait Tile<Size> {
+    /// That they do.
+    type Proof: Proof;
+}
 
 #[diagnostic::do_not_recommend]
 impl<R, C, Size> Tile<Size> for Boxes<R, C>
@@ -125,10 +128,16 @@ where
     C: Positive,
     Prod<R, C>: Same<Size>,
 {
+    type Proof = <Prod<R, C> as Same<Size>>::Proof;
 }
 
 /// The type itself, and no other. A bound, where `Output = Size` would be a type
 /// mismatch without a message.
-pub trait Same<Other> {}
+pub trait Same<Other> {
+    /// That they are.
+    type Proof: Proof;
+}
 
-impl<Number> Same<Number> for Number {}
+impl<Number> Same<Number> for Number {
+    type Proof = ();
+}
