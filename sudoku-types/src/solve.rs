@@ -8,12 +8,13 @@ use crate::{Answer, Grid, NoSolution};
 impl<const N: usize> Grid<N> {
     /// Whether there is no solution, exactly one, or more; it takes as long as it takes.
     ///
-    /// Any 9×9 takes far less than a second at run time, most less than 0.1 ms. Above 16×16, grids
-    /// that are nearly blank, and Latin squares before all, can take longer than anyone will wait:
-    /// see [`solve_within`](Grid::solve_within).
+    /// The hardest 9×9 that we know take less than a millisecond at run time, most others less than
+    /// a hundredth of that. One made on purpose, nearly blank and without a solution, can take a
+    /// second, and above 16×16 such grids, and Latin squares before all, longer than anyone will
+    /// wait: see [`solve_within`](Grid::solve_within).
     ///
     /// In a constant rustc itself stops what takes longer than 2,000,000 steps, by its lint
-    /// `long_running_const_eval`; every 9×9 known to us takes fewer.
+    /// `long_running_const_eval`; the hardest 9×9 that we know take a twenty-fifth.
     ///
     /// ```
     /// use sudoku_types::{Answer, Grid};
