@@ -7,7 +7,7 @@
 //!  row    = 3·a + b        a band 0..3,  b row within the band 0..3
 //!  column = 3·c + d        c stack 0..3, d column within the stack 0..3
 //!
-//!  bit  127 126     118      108       98 97   78 77  69      49 48   29 28      0
+//!  bit  127 126     118      108       98 97   79 78  69      49 48   30 29      0
 //!       ┌──┬─────────┬─────────┬─────────┬──────┬───────────────┬──────┬──────────┐
 //!  word │g2│ band 2  │g band 1 │g band 0 │ gap  │g 2  g 1  g 0  │ gap  │g 2 g 1 0 │
 //!       └──┴─────────┴─────────┴─────────┴──────┴───────────────┴──────┴──────────┘
@@ -18,8 +18,8 @@
 //!
 //! So a rule about boxes compares nine words and shifts nothing. A shift by 49 moves to the next
 //! stack and one by 10 to the next band, for all boxes at once; what leaves a stack by its side
-//! falls into a gap (which is as wide as two fields for that reason) or off the word's end, and an
-//! AND with a clean word removes it.
+//! falls into a gap (which is for that reason as wide as two fields and the guard between them) or
+//! off the word's end, and an AND with a clean word removes it.
 
 pub(super) mod branch;
 pub(super) mod conflicts;
