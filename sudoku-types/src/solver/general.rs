@@ -17,11 +17,21 @@
 //! ```
 
 pub(super) mod branch;
+mod columns;
 pub(super) mod propagate;
+mod rows;
+mod singles;
 #[cfg(test)]
 mod tests;
 
 use super::layout::Place;
+
+/// The largest grid's columns, and the largest box's rows where R ≤ C.
+const COLUMNS: usize = 25;
+const ROWS: usize = 5;
+
+/// Some cell has no candidate or some digit no place.
+struct Contradiction;
 
 /// The numbers that a shape's rules need.
 #[derive(Clone, Copy)]
@@ -82,7 +92,7 @@ impl Shape {
     /// Loop turns and calls that settling a band takes at most.
     const fn band_steps(self) -> u32 {
         let stacks = 2 * self.rows * (self.rows + 1);
-        (4 * self.size + self.columns + stacks + 5) as u32
+        (4 * self.size + self.columns + stacks + 10) as u32
     }
 
     /// Loop turns and calls that looking for locked columns takes at most.

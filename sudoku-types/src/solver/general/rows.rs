@@ -1,0 +1,108 @@
+//! Locked candidates in the rows of a band.
+//!
+//! A digit that a row has in one box only goes from the box's other rows (claiming); one that a box
+//! has in one row only goes from the row's other boxes (pointing).
+
+use super::singles::Singles;
+use super::{Contradiction, ROWS, Shape};
+
+/// The rows of a band.
+pub(super) struct Rows {
+    /// What each box has in its first row, its second row and so on.
+    any: [u128; ROWS],
+    /// What no other box has in the same row.
+    claim: [u128; ROWS],
+    /// What some row claims.
+    claimed: u128,
+    /// What a box has in more than one row.
+    twice: u128,
+    /// Candidates that went.
+    pub(super) changed: u128,
+}
+
+/// Reads the rows of band `a`, and takes the singles from the other cells of their boxes.
+pub(super) const fn read_rows<const W: usize>(
+    words: &mut [u128; W],
+    shape: Shape,
+    a: usize,
+    singles: &Singles,
+) -> Result<Rows, Contradiction> {
+    let mut rows = Rows {
+        any: [0; ROWS],
+        claim: [0; ROWS],
+        claimed: 0,
+        twice: 0,
+        changed: 0,
+    };
+    let first = a * shape.size;
+    let mut once = 0;
+    let mut wrong = 0;
+    let mut i = first;
+    let mut b = 0;
+    while b < shape.rows {
+        let row_end = i + shape.columns;
+        let mut any = 0;
+        while i < row_end {
+            let word = words[i];
+            let kept = (word & !singles.placed) | singles.cells[i - first];
+            any |= kept;
+            rows.changed |= word ^ kept;
+            words[i] = kept;
+            i += 1;
+        }
+        let others = shape.other_stacks(any);
+        if any | others != shape.live {
+            return Err(Contradiction);
+        }
+        rows.twice |= once & any;
+        once |= any;
+        rows.any[b] = any;
+        let mine = any & !others;
+        wrong |= rows.claimed & mine;
+        rows.claimed |= mine;
+        rows.claim[b] = mine;
+        b += 1;
+    }
+    if wrong != 0 {
+        return Err(Contradiction);
+    }
+    Ok(rows)
+}
+
+/// Takes away what is locked elsewhere in the rows of band `a`, and leaves what its boxes then have
+/// in each of their columns in `columns`, at a·C + d. The candidates that went.
+pub(super) const fn lock_rows<const W: usize>(
+    words: &mut [u128; W],
+    shape: Shape,
+    a: usize,
+    rows: &Rows,
+    columns: &mut [u128; W],
+) -> u128 {
+    let mut kept = [0; ROWS];
+    let mut b = 0;
+    while b < shape.rows {
+        let claimed = rows.claimed & !rows.claim[b];
+        let pointing = rows.any[b] & !rows.twice;
+        kept[b] = !(claimed | shape.other_stacks(pointing));
+        b += 1;
+    }
+    let mut changed = 0;
+    let mut d = 0;
+    while d < shape.columns {
+        let mut i = a * shape.size + d;
+        let mut b = 0;
+        let mut any = 0;
+        while b < shape.rows {
+            let word = words[i];
+            let left = word & kept[b];
+            any |= left;
+            changed |= word ^ left;
+            words[i] = left;
+            i += shape.columns;
+            b += 1;
+        }
+        columns[a * shape.columns + d] = any;
+        d += 1;
+    }
+    changed
+}
