@@ -14,7 +14,7 @@ impl<const N: usize> Grid<N> {
     /// wait: see [`solve_within`](Grid::solve_within).
     ///
     /// In a constant rustc itself stops what takes longer than 2,000,000 steps, by its lint
-    /// `long_running_const_eval`; the hardest 9×9 that we know take a twenty-fifth.
+    /// `long_running_const_eval`; the hardest 9×9 that we know take a thirtieth.
     ///
     /// ```
     /// use sudoku_types::{Answer, Grid};

@@ -167,24 +167,15 @@
 //!
 //! # Cost
 //!
-//! Processor time of `rustc --emit metadata` above that of a crate without a puzzle, and peak
-//! memory, of which 67 MB are not the puzzle's; for one function that names the [`Outcome`].
-//! With the macro it takes [about twice the time](crate::guide::what_it_costs). `First` or
-//! `Unique` makes little difference.
-//!
-//! | puzzle | time | memory | depth |
-//! |---|---|---|---|
-//! | empty 4×4, first solution | 0.2 s | 95 MB | 30 |
-//! | 4×4, 4 givens | 0.03 s | 79 MB | 28 |
-//! | 6×6, 11 givens | 0.14 s | 103 MB | 32 |
-//! | 9×9, Wikipedia's example | 0.4 s | 140 MB | 35 |
-//! | 9×9, easy, 28 givens | 0.5 s | 160 MB | 34 |
-//! | 9×9, with a short search | 1 to 5 s | 200 to 350 MB | 35 |
-//! | 9×9, 17 givens, first solution; to prove it unique is `TooDeep` | 15 s | 1.0 GB | 35 |
+//! There is a table in [the guide](crate::guide::what_it_costs#the-search-in-traits): tenths of a
+//! second for 4×4, 6×6 and easy 9×9, seconds for a 9×9 that takes some search. A 9×9 of 17 givens, a
+//! 12×12 or a 16×16 takes ten seconds and 1 GB, if it is solved at all; to run out of fuel takes as
+//! long.
 //!
 //! What has been worked out is kept for as long as one function is checked, and no longer: a
 //! type [`Outcome`] that is named in ten functions is worked out in each, after the first at
-//! about a third of the price. Name it once, in an associated constant say, and use that.
+//! about a third of the price, and in a signature more than once. Name it once, in an associated
+//! constant say, and use that, as [`sudoku!`](macro@crate::sudoku) does.
 
 mod branch;
 mod cell;

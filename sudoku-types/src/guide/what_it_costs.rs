@@ -17,6 +17,7 @@
 //! | cut a type into small ones that come again and again | make one of all | a line of three marks has 8 forms, one of nine 512 |
 //! | name a row | name the grid | a type costs by its size, each time it is named |
 //! | ask about three digits at once | ask three times | what comes up again is looked up once and not three times |
+//! | name what a bound comes to as a parameter, `A: Trait<Output = B>` | name it as a projection, twice | a projection is worked out each time it is named |
 //! | hand on a [proof](super::the_judge), which is `()` | put a list together anew from parts that are checked | a list is carried up through every step, and named at each |
 //! | keep places out of the types | number each cell | a 5 with a place is another type in each cell, and every question about it new |
 //!
@@ -56,33 +57,38 @@
 //!
 //! # The search in traits
 //!
-//! Each sweep names the grid anew, and so each costs about the same: some 50 ms for a 9×9
-//! grid, 20 ms for a 6×6, 10 ms for a 4×4. A puzzle that singles solve takes as many sweeps
+//! Each sweep names the grid anew, and so each costs about the same. A puzzle that singles solve takes as many sweeps
 //! as there are rounds of singles. Every alternative of a choice begins with sweeps of its
 //! own, so a long search is nothing for types. The const solver, which works on arrays,
 //! takes a few milliseconds for most puzzles.
 //!
 //! | puzzle | solver | net time | memory | recursion limit needed |
 //! |---|---|---|---|---|
-//! | 9×9 of 30 givens, the README's, which singles solve | `const` | 0.02 s | 94 MB | 20 |
-//! | | traits | 0.77 s | 167 MB | 36 |
-//! | 4×4 of 5 givens | `const` | 0.004 s | 91 MB | 15 |
-//! | | traits | 0.08 s | 99 MB | 29 |
+//! | 9×9 of 30 givens, the README's, which singles solve | `const` | 0.02 s | 94 MB | 19 |
+//! | | traits | 0.57 s | 148 MB | 37 |
+//! | 4×4 of 5 givens | `const` | 0.006 s | 91 MB | 15 |
+//! | | traits | 0.06 s | 96 MB | 30 |
 //! | 6×6 of 11 givens | `const` | 0.01 s | 92 MB | 16 |
-//! | | traits | 0.27 s | 120 MB | 33 |
-//! | 8×8 of 18 givens | `const` | 0.02 s | 93 MB | 22 |
-//! | | traits | 0.84 s | 172 MB | 37 |
-//! | 9×9 of 25 givens, some search | `const` | 0.02 s | 94 MB | 20 |
-//! | | traits | 1.8 s | 241 MB | 35 |
-//! | 9×9 of 24 givens, more search | `const` | 0.02 s | 94 MB | 20 |
-//! | | traits | 5.4 s | 325 MB | 36 |
-//! | 9×9 of 17 givens, [`First`](crate::type_solver::First) | traits | 30 s | 1.1 GB | |
+//! | | traits | 0.21 s | 115 MB | 34 |
+//! | 8×8 of 18 givens | `const` | 0.02 s | 93 MB | 20 |
+//! | | traits | 0.62 s | 157 MB | 38 |
+//! | 9×9 of 25 givens, some search | `const` | 0.02 s | 94 MB | 19 |
+//! | | traits | 1.3 s | 212 MB | 36 |
+//! | 9×9 of 24 givens, more search | `const` | 0.03 s | 98 MB | 19 |
+//! | | traits | 1.9 s | 265 MB | 36 |
 //!
 //! (Each is a crate with one puzzle, whose solution is read as a constant, less one with a
 //! solved 4×4; the memory is all of rustc's, and without a puzzle 60 MB. To be had by `cargo
-//! bench -p sudoku-tests --bench compile_time -- --only engines`.) About half of the time by
-//! traits goes into the search. The rest is that its result is a projection: it is worked out
-//! again wherever it is named, each time for about a third of the price.
+//! bench -p sudoku-tests --bench compile_time -- --only engines`; a loop of 1,000,000 turns in a
+//! constant took 0.5 s on the same machine.)
+//!
+//! Beyond that the search in traits is a curiosity. Tried once each: a 9×9 of 17 givens took 9 s
+//! and 0.9 GB with `solution: first;`, and to say after 10 s that it is `TooDeep` without; a 12×12
+//! and a 16×16 that take some search 11 s and more than 1 GB, an easy 25×25 16 s and 1.5 GB.
+//!
+//! What the search comes to is a projection, and so worked out anew wherever it is named. That is
+//! why its steps hand on their results as parameters of the implementations, `Self: Drive<Fuel,
+//! State = Half>`, and do not name them as projections: the README's puzzle took 0.77 s before.
 //!
 //! # Depth
 //!
