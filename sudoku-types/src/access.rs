@@ -1,4 +1,4 @@
-//! Reading a solution in types: a cell, a row, a column or a box of a [`Solution`](crate::Solution).
+//! Reading a solution in types: a cell, a row, a column or a box of a [`Solution`].
 //!
 //! ```text
 //! Solution<Puzzle, tarr![ tarr![U1, U3, U4, U2],     At<S, U2, U3>      U3
