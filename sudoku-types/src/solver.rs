@@ -13,6 +13,8 @@
 
 mod blank;
 mod classic;
+#[cfg(test)]
+mod dice;
 mod effort;
 mod explain;
 mod general;

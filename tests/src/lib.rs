@@ -10,7 +10,7 @@ mod reference;
 mod symmetry;
 
 pub use generated::{CompileError, GeneratedCrate};
-pub use puzzles::{Entry, cells, read_set};
+pub use puzzles::{Entry, cells, digit, read_set};
 pub use reference::{count_solutions_up_to, is_solution};
 pub use symmetry::{Dice, Symmetry, full};
 

@@ -50,15 +50,19 @@ pub fn read_set(name: &str) -> Vec<Entry> {
 pub fn cells<const N: usize>(line: &str) -> [[u8; N]; N] {
     assert_eq!(line.len(), N * N, "{line}");
     let mut rows = [[0; N]; N];
-    for (cell, symbol) in rows.as_flattened_mut().iter_mut().zip(line.bytes()) {
-        *cell = match symbol {
-            b'.' | b'0' => 0,
-            b'1'..=b'9' => symbol - b'0',
-            b'A'..=b'P' => symbol - b'A' + 10,
-            _ => panic!("{:?} in {line}", char::from(symbol)),
-        };
+    for (cell, symbol) in rows.as_flattened_mut().iter_mut().zip(line.chars()) {
+        *cell = digit(symbol).unwrap_or_else(|| panic!("{symbol:?} in {line}"));
     }
     rows
+}
+
+/// The digit that a character of the sets stands for; 0 is a blank.
+pub fn digit(symbol: char) -> Option<u8> {
+    match symbol {
+        '.' => Some(0),
+        '0'..='9' | 'A'..='P' => symbol.to_digit(26).map(|digit| digit as u8),
+        _ => None,
+    }
 }
 
 /// A test for each set, named like it: the test file's own `check`, with the size as its

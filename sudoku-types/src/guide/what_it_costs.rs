@@ -88,7 +88,7 @@
 //!
 //! What the search comes to is a projection, and so worked out anew wherever it is named. That is
 //! why its steps hand on their results as parameters of the implementations, `Self: Drive<Fuel,
-//! State = Half>`, and do not name them as projections: the README's puzzle took 0.77 s before.
+//! State = Half>`, and do not name them as projections: with those it takes half as long again.
 //!
 //! # Depth
 //!

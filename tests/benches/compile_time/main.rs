@@ -78,7 +78,6 @@ mod single;
 use clap::{Parser, ValueEnum};
 use compiler::Compiler;
 use std::path::PathBuf;
-use std::process::ExitCode;
 
 /// What puzzles cost while a crate is compiled.
 #[derive(Parser)]
@@ -125,15 +124,9 @@ impl Part {
     }
 }
 
-fn main() -> ExitCode {
+fn main() {
     let wishes = Wishes::parse();
-    let sets = match sets::open_all(&wishes.files) {
-        Ok(sets) => sets,
-        Err(error) => {
-            eprintln!("error: {error}");
-            return ExitCode::FAILURE;
-        }
-    };
+    let sets = sets::open_all(&wishes.files);
     let compiler = Compiler::new();
     println!(
         "{}; ms of processor time: median (best)",
@@ -141,7 +134,7 @@ fn main() -> ExitCode {
     );
     if !sets.is_empty() {
         single::of_sets(&compiler, wishes.rounds.unwrap_or(5).into(), sets);
-        return ExitCode::SUCCESS;
+        return;
     }
     let parts = match &wishes.only {
         Some(part) => std::slice::from_ref(part),
@@ -150,5 +143,4 @@ fn main() -> ExitCode {
     for part in parts {
         part.report(&compiler, wishes.rounds);
     }
-    ExitCode::SUCCESS
 }

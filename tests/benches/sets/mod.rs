@@ -9,7 +9,8 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use sudoku_tests::cells;
+use std::process::exit;
+use sudoku_tests::{cells, digit};
 use sudoku_types::BoxShape;
 use sudoku_types::solver::{Search, Verdict, solve};
 
@@ -48,14 +49,8 @@ impl Set {
             if count != cells {
                 return Err(format!("{here}:{number}: {count} cells, not {cells}"));
             }
-            let is_cell = |&cell: &char| {
-                let digit = match cell {
-                    '.' => Some(0),
-                    '0'..='9' | 'A'..='P' => cell.to_digit(26),
-                    _ => None,
-                };
-                digit.is_some_and(|digit| digit as usize <= boxes.size())
-            };
+            let is_cell =
+                |&cell: &char| digit(cell).is_some_and(|digit| digit as usize <= boxes.size());
             if let Some(cell) = line.chars().find(|cell| !is_cell(cell)) {
                 return Err(format!(
                     "{here}:{number}: {cell:?} is no cell of a {boxes} grid"
@@ -70,8 +65,19 @@ impl Set {
     }
 }
 
-/// The sets that are named, and of folders all.
-pub(crate) fn open_all(paths: &[PathBuf]) -> Result<Vec<Set>, String> {
+/// The sets that are named, and of folders all. If there is something wrong with them, the
+/// program ends with an error.
+pub(crate) fn open_all(paths: &[PathBuf]) -> Vec<Set> {
+    let sets: Result<Vec<_>, String> =
+        files(paths).and_then(|files| files.iter().map(|file| Set::open(file)).collect());
+    sets.unwrap_or_else(|error| {
+        eprintln!("error: {error}");
+        exit(1)
+    })
+}
+
+/// The files named, and of folders all their sets.
+fn files(paths: &[PathBuf]) -> Result<Vec<PathBuf>, String> {
     let mut files = Vec::new();
     for path in paths {
         let path = from_where_asked(path);
@@ -88,7 +94,7 @@ pub(crate) fn open_all(paths: &[PathBuf]) -> Result<Vec<Set>, String> {
         found.sort();
         files.append(&mut found);
     }
-    files.iter().map(|file| Set::open(file)).collect()
+    Ok(files)
 }
 
 /// A path as it is meant: cargo runs benchmarks in the package's folder, wherever it was called.

@@ -17,7 +17,6 @@ use clap::Parser;
 use sets::{Set, open_all, with_size};
 use std::hint::black_box;
 use std::path::{Path, PathBuf};
-use std::process::ExitCode;
 use std::time::{Duration, Instant};
 use sudoku_tests::cells;
 use sudoku_types::BoxShape;
@@ -110,25 +109,13 @@ struct Wishes {
     bench: bool,
 }
 
-fn main() -> ExitCode {
+fn main() {
     let mut wishes = Wishes::parse();
     if wishes.paths.is_empty() {
         let data = Path::new(env!("CARGO_MANIFEST_DIR")).join("data");
         wishes.paths.push(data);
     }
-    match open_all(&wishes.paths) {
-        Ok(sets) => {
-            report(sets);
-            ExitCode::SUCCESS
-        }
-        Err(error) => {
-            eprintln!("error: {error}");
-            ExitCode::FAILURE
-        }
-    }
-}
-
-fn report(sets: Vec<Set>) {
+    let sets = open_all(&wishes.paths);
     let mut contestants: Vec<_> = sets.into_iter().map(Contestant::new).collect();
     for _ in 0..ROUNDS {
         for contestant in &mut contestants {

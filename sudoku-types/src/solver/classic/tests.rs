@@ -5,22 +5,15 @@ use super::branch::branch;
 use super::conflicts::{BITS, Conflicts};
 use super::propagate::{hidden_singles, lock_lines, naked_singles};
 use super::{BAND, GUARDS, LIVE, STACK, WORDS};
+use crate::solver::dice::Dice;
 use crate::solver::effort::Effort;
 
-/// Random words of candidates, some crowded and some sparse; the same at every run.
-struct Candidates(u64);
+/// Random words of candidates, some crowded and some sparse.
+struct Candidates(Dice);
 
 impl Candidates {
     fn bits(&mut self) -> u128 {
-        let mut word = 0;
-        for _ in 0..4 {
-            // Marsaglia's xorshift64.
-            self.0 ^= self.0 << 13;
-            self.0 ^= self.0 >> 7;
-            self.0 ^= self.0 << 17;
-            word = word << 32 | u128::from(self.0 >> 32);
-        }
-        word
+        (0..4).fold(0, |bits, _| bits << 32 | u128::from(self.0.roll() >> 32))
     }
 
     fn word(&mut self) -> u128 {
@@ -38,7 +31,7 @@ impl Candidates {
 }
 
 fn rounds() -> impl Iterator<Item = Candidates> {
-    (1..=300u64).map(|seed| Candidates(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15)))
+    (1..=300).map(|round| Candidates(Dice::of_round(round)))
 }
 
 /// The nine candidate bits of the cell that stands in this band and stack.

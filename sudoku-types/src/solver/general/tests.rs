@@ -5,21 +5,16 @@ extern crate std;
 
 use super::propagate::propagate;
 use crate::box_shape::BoxShape;
+use crate::solver::dice::Dice;
 use crate::solver::effort::Effort;
 use crate::solver::layout::{Layout, Rules};
 use crate::solver::search::Outcome;
 use crate::solver::unit::Unit;
 use std::vec::Vec;
 
-/// The same numbers at every run: Marsaglia's xorshift64.
-struct Dice(u64);
-
 impl Dice {
     fn below(&mut self, end: usize) -> usize {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        (self.0 >> 20) as usize % end
+        (self.roll() >> 20) as usize % end
     }
 
     fn order(&mut self, count: usize) -> Vec<usize> {
@@ -120,7 +115,7 @@ fn check<const N: usize>(rows: usize) {
     };
     let mut at_rest = 0;
     for seed in 1..=60 {
-        let mut dice = Dice(u64::wrapping_mul(seed, 0x9e37_79b9_7f4a_7c15));
+        let mut dice = Dice::of_round(seed);
         let (solution, order) = full::<N>(boxes, &mut dice);
         let mut givens = [[0; N]; N];
         for &cell in &order[..N * N * (25 + dice.below(25)) / 100] {
