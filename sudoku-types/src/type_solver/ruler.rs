@@ -8,9 +8,9 @@ pub(super) type RulerOf<Number> = <Number as Ruler>::Marks;
 
 /// A number as a list of so many marks.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is not a number to count down from",
-    label = "neither the fuel of a search nor the size of a box",
-    note = "sizes and fuel are typenum's `U1`, `U2`, …; with the fuel `U9` a search makes up to 2⁹ = 512 steps"
+    message = "the fuel of a search, or the size of a box, is not a number of typenum",
+    label = "neither fuel nor a size",
+    note = "both are `U1`, `U2`, …; with the fuel `U9` a search makes up to 2⁹ = 512 steps"
 )]
 pub trait Ruler {
     /// The list.

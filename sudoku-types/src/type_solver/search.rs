@@ -65,8 +65,8 @@ impl<Computation> Resume for Next<Computation> {
 
 /// How many results are looked for.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is not the mode of a search",
-    label = "neither `First` nor `Unique`",
+    message = "the mode of this search is neither `First` nor `Unique`",
+    label = "not the mode of a search",
     note = "the mode stands before the fuel: `Evaluate<Computation, First, U9>`"
 )]
 pub trait Goal {
