@@ -3,17 +3,15 @@
 
 use super::{COMPILER, Effort};
 use crate::box_shape::BoxShape;
+use crate::solver::blank::full;
 use crate::solver::puzzles::{NO_SOLUTION, TWELVE};
-use crate::solver::{Search, Verdict, solve_within};
+use crate::solver::{Rows, Search, Verdict, solve_within};
 
 /// What rustc lets pass, less the calls and turns of `goes_on` itself.
 const PATIENCE: u64 = 2_000_000 - 100;
 
 /// Solves a grid and then spends the rest of the compiler's patience.
-const fn goes_on<const N: usize>(givens: [[u8; N]; N], rows: usize) -> Verdict<N> {
-    let Some(boxes) = BoxShape::new(rows, N / rows) else {
-        panic!("no such boxes")
-    };
+const fn goes_on<const N: usize>(givens: Rows<N>, boxes: BoxShape) -> Verdict<N> {
     let mut effort = Effort::new(COMPILER);
     let verdict = solve_within(&givens, boxes, Search::Unique, &mut effort);
     let mut left = PATIENCE - effort.steps();
@@ -23,22 +21,18 @@ const fn goes_on<const N: usize>(givens: [[u8; N]; N], rows: usize) -> Verdict<N
     verdict
 }
 
-/// A full grid with boxes of so many rows, in which the last cell is wrong.
-const fn one_wrong<const N: usize>(rows: usize) -> [[u8; N]; N] {
-    let columns = N / rows;
-    let mut grid = [[0; N]; N];
-    let mut cell = 0;
-    while cell < N * N {
-        let (row, column) = (cell / N, cell % N);
-        let digit = (row % rows * columns + row / rows + column) % N;
-        grid[row][column] = digit as u8 + 1;
-        cell += 1;
-    }
+const fn boxes(rows: usize, columns: usize) -> BoxShape {
+    BoxShape::new(rows, columns).unwrap()
+}
+
+/// A full grid in which the last cell is wrong.
+const fn one_wrong<const N: usize>(boxes: BoxShape) -> Rows<N> {
+    let mut grid = full::<N>(boxes, 1);
     grid[N - 1][N - 1] = grid[N - 1][0];
     grid
 }
 
-const fn one_given<const N: usize>() -> [[u8; N]; N] {
+const fn one_given<const N: usize>() -> Rows<N> {
     let mut grid = [[0; N]; N];
     grid[N - 1][N / 2] = 1;
     grid
@@ -46,24 +40,24 @@ const fn one_given<const N: usize>() -> [[u8; N]; N] {
 
 #[test]
 fn counts_the_search_of_9x9() {
-    const VERDICT: Verdict<9> = goes_on(NO_SOLUTION, 3);
+    const VERDICT: Verdict<9> = goes_on(NO_SOLUTION, boxes(3, 3));
     assert!(matches!(VERDICT, Verdict::None(_)));
 }
 
 #[test]
 fn counts_the_search_of_other_shapes() {
-    const UNIQUE: Verdict<12> = goes_on(TWELVE, 3);
+    const UNIQUE: Verdict<12> = goes_on(TWELVE, boxes(3, 4));
     assert!(matches!(UNIQUE, Verdict::Unique(_)));
-    const TOO_HARD: Verdict<25> = goes_on(one_given(), 1);
+    const TOO_HARD: Verdict<25> = goes_on(one_given(), boxes(1, 25));
     assert!(matches!(TOO_HARD, Verdict::TooHard { .. }));
 }
 
 #[test]
 fn counts_the_explanation() {
-    const GRID: [[u8; 25]; 25] = one_wrong(5);
-    const VERDICT: Verdict<25> = goes_on(GRID, 5);
+    const GRID: Rows<25> = one_wrong(boxes(5, 5));
+    const VERDICT: Verdict<25> = goes_on(GRID, boxes(5, 5));
     assert!(matches!(VERDICT, Verdict::None(_)));
-    const SQUARE: [[u8; 23]; 23] = one_wrong(1);
-    const SQUARE_VERDICT: Verdict<23> = goes_on(SQUARE, 1);
+    const SQUARE: Rows<23> = one_wrong(boxes(1, 23));
+    const SQUARE_VERDICT: Verdict<23> = goes_on(SQUARE, boxes(1, 23));
     assert!(matches!(SQUARE_VERDICT, Verdict::None(_)));
 }

@@ -5,11 +5,13 @@ extern crate std;
 
 use super::propagate::propagate;
 use crate::box_shape::BoxShape;
+use crate::solver::blank::full;
 use crate::solver::dice::Dice;
 use crate::solver::effort::Effort;
 use crate::solver::layout::{Layout, Rules};
 use crate::solver::search::Outcome;
 use crate::solver::unit::Unit;
+use crate::solver::verdict::Rows;
 use std::vec::Vec;
 
 impl Dice {
@@ -36,15 +38,16 @@ impl Dice {
     }
 }
 
-/// A full grid, and its cells in some order.
-fn full<const N: usize>(boxes: BoxShape, dice: &mut Dice) -> ([[u8; N]; N], Vec<usize>) {
+/// A full grid with its lines and digits in some order, and its cells in some order.
+fn any_full<const N: usize>(boxes: BoxShape, dice: &mut Dice) -> (Rows<N>, Vec<usize>) {
     let (height, width) = (boxes.rows(), boxes.columns());
     let (rows, columns) = (dice.lines(width, height), dice.lines(height, width));
     let digits = dice.order(N);
+    let one = full::<N>(boxes, 1);
     let mut grid = [[0; N]; N];
     for (row, column) in (0..N * N).map(|cell| (cell / N, cell % N)) {
-        let (r, c) = (rows[row], columns[column]);
-        grid[row][column] = digits[(r % height * width + r / height + c) % N] as u8 + 1;
+        let digit = one[rows[row]][columns[column]];
+        grid[row][column] = digits[usize::from(digit) - 1] as u8 + 1;
     }
     (grid, dice.order(N * N))
 }
@@ -116,7 +119,7 @@ fn check<const N: usize>(rows: usize) {
     let mut at_rest = 0;
     for seed in 1..=60 {
         let mut dice = Dice::of_round(seed);
-        let (solution, order) = full::<N>(boxes, &mut dice);
+        let (solution, order) = any_full::<N>(boxes, &mut dice);
         let mut givens = [[0; N]; N];
         for &cell in &order[..N * N * (25 + dice.below(25)) / 100] {
             givens[cell / N][cell % N] = solution[cell / N][cell % N];
