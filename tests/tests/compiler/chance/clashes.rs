@@ -1,6 +1,6 @@
 //! Which digits stand twice in a unit, found by walking over every unit.
 
-use crate::case::Shape;
+use super::case::Shape;
 
 /// In the order in which a clash is named: by its row, else its column, else its box.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

@@ -42,12 +42,17 @@ fn program<'a>(puzzles: impl IntoIterator<Item = &'a String>) -> String {
 /// The solutions of `puzzles`, found while two programs with half of them each were built.
 fn solutions(name: &str, puzzles: &[String]) -> Vec<String> {
     // Two, because rustc works on a crate with one processor.
-    let half = |skip| program(puzzles.iter().skip(skip).step_by(2));
-    let printed = GeneratedCrate::new(env!("CARGO_TARGET_TMPDIR"), name)
-        .file("src/bin/even.rs", half(0))
-        .file("src/bin/odd.rs", half(1))
-        .run(["even", "odd"]);
-    let [mut even, mut odd] = printed.each_ref().map(|printed| printed.lines());
+    let programs = ["even", "odd"].map(|half| format!("{name}-{half}"));
+    let mut all = GeneratedCrate::new(env!("CARGO_TARGET_TMPDIR"), name);
+    for (first, half) in programs.iter().enumerate() {
+        let source = program(puzzles.iter().skip(first).step_by(2));
+        all = all.file(&format!("src/bin/{half}.rs"), source);
+    }
+    let printed = all.run(&programs);
+    let [even, odd] = &printed[..] else {
+        panic!("two programs were run");
+    };
+    let (mut even, mut odd) = (even.lines(), odd.lines());
     let solutions = (0..puzzles.len()).map(|number| match number % 2 {
         0 => even.next(),
         _ => odd.next(),

@@ -1,6 +1,6 @@
 //! A case as a line of source.
 
-use crate::case::Case;
+use super::case::Case;
 
 /// What a crate of lines by [`by_hand`] has below them.
 pub(crate) const BELOW_BY_HAND: &str = "

@@ -1,6 +1,6 @@
 //! Right grids, changed.
 
-use crate::clashes::{Unit, repetitions};
+use super::clashes::{Unit, repetitions};
 use std::collections::BTreeSet;
 use sudoku_tests::{Dice, Symmetry, cells, is_solution, read_set};
 

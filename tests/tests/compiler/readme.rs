@@ -1,14 +1,14 @@
 //! The errors that the README shows are those that rustc prints.
 
-const README: &str = include_str!("../../README.md");
+const README: &str = include_str!("../../../README.md");
 
 /// A file of `ui/reject`, and its error.
 macro_rules! rejected {
     ($name:literal) => {
         (
             concat!("ui/reject/", $name, ".rs"),
-            include_str!(concat!("../ui/reject/", $name, ".rs")),
-            include_str!(concat!("../ui/reject/", $name, ".stderr")),
+            include_str!(concat!("../../ui/reject/", $name, ".rs")),
+            include_str!(concat!("../../ui/reject/", $name, ".stderr")),
         )
     };
 }

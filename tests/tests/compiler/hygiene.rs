@@ -65,12 +65,15 @@ fn crate_named(name: &str) -> GeneratedCrate {
 /// Runs the program, and has rustc refuse the clash with the one error it deserves.
 fn check(name: &str, library: &str, kind: impl Fn(GeneratedCrate) -> GeneratedCrate) {
     let import = library.replace('-', "_");
-    let program = kind(crate_named(&format!("{name}-program")));
-    let program = program.library_named(library);
-    let [printed] = program
-        .file("src/bin/program.rs", PROGRAM.replace("LIBRARY", &import))
-        .run(["program"]);
-    assert_eq!(printed, PRINTED, "{name}");
+    let program = format!("{name}-program");
+    let printed = kind(crate_named(&program))
+        .library_named(library)
+        .file(
+            &format!("src/bin/{program}.rs"),
+            PROGRAM.replace("LIBRARY", &import),
+        )
+        .run(&[program]);
+    assert_eq!(printed, [PRINTED], "{name}");
 
     let clash = kind(crate_named(&format!("{name}-clash")));
     let errors = clash

@@ -1,0 +1,12 @@
+//! What rustc makes of the library: what it accepts, what it refuses and in which words.
+//!
+//! One test program for all of it: while the compiler is at one test's crate, it can be at
+//! another's too.
+
+mod chance;
+mod hygiene;
+mod readme;
+mod rejected_examples;
+mod sizes;
+mod type_solver;
+mod ui;
