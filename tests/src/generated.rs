@@ -77,6 +77,32 @@ impl GeneratedCrate {
         self.compile("check")
     }
 
+    /// The errors of these lines of source, of which each stands for itself, with its number as the
+    /// line; `below` is what all of them need.
+    pub fn check_lines<'a>(
+        self,
+        lines: impl IntoIterator<Item = &'a str>,
+        below: &str,
+    ) -> Vec<CompileError> {
+        // In two programs, because rustc works on a crate with one processor.
+        let paths = ["src/bin/odd.rs", "src/bin/even.rs"];
+        let mut sources = [String::new(), String::new()];
+        for (number, line) in lines.into_iter().enumerate() {
+            sources[number % 2] += line;
+        }
+        let mut both = self;
+        for (path, lines) in paths.iter().zip(sources) {
+            both = both.file(path, lines + below + "fn main() {}\n");
+        }
+        let mut errors = both.check();
+        for error in &mut errors {
+            let half = usize::from(error.file == paths[1]);
+            error.line = 2 * error.line - 1 + half;
+        }
+        errors.sort_by_key(|error| error.line);
+        errors
+    }
+
     /// Builds the crate and runs its programs: what each printed. As with the crate, a program's name
     /// must be its own among all tests.
     ///
