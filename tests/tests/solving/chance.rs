@@ -1,0 +1,121 @@
+//! Puzzles by chance, against a simple solver; and by symmetry, against themselves.
+
+use crate::sets::check_answer;
+use crate::steps::{check_possible, check_steps};
+use crate::{grid, shape, sides};
+use proptest::prelude::*;
+use sudoku_tests::{Dice, Symmetry, cells, count_solutions_up_to, full, is_solution, read_set};
+use sudoku_types::solver::{Search, Verdict, solve};
+use sudoku_types::{BoxShape, Grid};
+
+/// Arto Inkala's, made to be hard.
+const INKALA: &str =
+    "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
+
+/// Few givens, and no solution: a search that does not look where it has failed before takes
+/// thousands of times as long for some images of this puzzle as for others.
+///
+/// Peter Norvig, "Solving Every Sudoku Puzzle" (2006).
+const IMPOSSIBLE: &str =
+    ".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........";
+
+fn check_symmetry<const N: usize>(givens: &str, boxes: BoxShape, seed: u64) {
+    let givens = cells::<N>(givens);
+    let symmetry = Symmetry::new(&mut Dice::new(seed), sides(boxes));
+    let (rows, columns) = symmetry.shape(sides(boxes));
+    let turned = shape(rows, columns);
+    let changed = symmetry.apply(&givens);
+    let before = solve(&givens, boxes, Search::Unique);
+    match (before, solve(&changed, turned, Search::Unique)) {
+        (Verdict::Unique(one), Verdict::Unique(other)) => assert_eq!(symmetry.apply(&one), other),
+        (Verdict::Several(..), Verdict::Several(one, other)) => {
+            assert_ne!(one, other);
+            assert!(is_solution(&one, &changed, sides(turned)));
+            assert!(is_solution(&other, &changed, sides(turned)));
+        }
+        (Verdict::None(_), Verdict::None(_)) => {}
+        (before, after) => panic!("{before:?} became {after:?}"),
+    }
+}
+
+#[test]
+fn no_image_of_a_puzzle_is_too_hard() {
+    for puzzle in [INKALA, IMPOSSIBLE] {
+        for seed in 0..300 {
+            check_symmetry::<9>(puzzle, shape(3, 3), seed);
+        }
+    }
+}
+
+/// A grid with as many random givens as asked, taken from a full grid, one of them perhaps wrong.
+fn random_givens<const N: usize>(boxes: BoxShape, givens: usize, seed: u64) -> Grid<N> {
+    let mut dice = Dice::new(seed);
+    let symmetry = Symmetry::without_turning(&mut dice, sides(boxes));
+    let mut rows = symmetry.apply(&full::<N>(sides(boxes)));
+    let order = dice.permutation(N * N);
+    for &cell in &order[givens..] {
+        rows[cell / N][cell % N] = 0;
+    }
+    if givens > 0 && dice.below(2) == 1 {
+        rows[order[0] / N][order[0] % N] = dice.below(N) as u8 + 1;
+    }
+    grid(rows, boxes)
+}
+
+fn check_random<const N: usize>(boxes: BoxShape, givens: usize, seed: u64) {
+    const LIMIT: usize = 20;
+    let givens = random_givens::<N>(boxes, givens, seed);
+    let count = count_solutions_up_to(LIMIT, givens.rows(), sides(boxes));
+    assert_eq!(
+        givens.count_solutions_up_to(LIMIT as u64),
+        count as u64,
+        "{givens:?}"
+    );
+    let solutions: Vec<_> = givens.solutions().take(LIMIT).collect();
+    assert_eq!(solutions.len(), count, "{givens:?}");
+    let distinct: std::collections::BTreeSet<_> = solutions.iter().map(Grid::rows).collect();
+    assert_eq!(distinct.len(), count, "{givens:?}");
+    for solution in &solutions {
+        assert!(
+            is_solution(solution.rows(), givens.rows(), sides(boxes)),
+            "{solution:?}"
+        );
+    }
+    for solution in solutions.iter().take(2) {
+        check_steps(&givens, solution);
+    }
+    if count < LIMIT {
+        check_possible(&givens, &solutions);
+    }
+    if givens.propagate().contradiction.is_some() {
+        assert_eq!(count, 0, "{givens:?}");
+    }
+    let first = solutions.first().map(|solution| *solution.rows());
+    check_answer(&givens, &givens.solve(), count as u64, first);
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(60) })]
+
+    #[test]
+    fn symmetries_keep_the_verdict(which in 0..100usize, seed: u64) {
+        for set in ["gen_9x9_minimal", "gen_multi_9x9", "gen_nosol_9x9"] {
+            check_symmetry::<9>(&read_set(set)[which].givens, shape(3, 3), seed);
+        }
+        for set in ["gen_6x6_box2x3_minimal", "gen_multi_6x6_box2x3", "gen_nosol_6x6_box2x3"] {
+            check_symmetry::<6>(&read_set(set)[which / 2].givens, shape(2, 3), seed);
+        }
+        check_symmetry::<12>(&read_set("gen_12x12_box4x3_minimal")[which / 10].givens, shape(4, 3), seed);
+    }
+
+    #[test]
+    fn agrees_with_the_simple_solver(givens in 0..=9usize, seed: u64) {
+        check_random::<4>(shape(2, 2), givens, seed);
+        check_random::<5>(shape(1, 5), givens + 3, seed);
+        check_random::<6>(shape(2, 3), givens + 6, seed);
+        check_random::<6>(shape(3, 2), givens + 6, seed);
+        check_random::<7>(shape(7, 1), givens + 15, seed);
+        check_random::<8>(shape(4, 2), givens + 18, seed);
+        check_random::<9>(shape(3, 3), givens + 24, seed);
+    }
+}

@@ -1,0 +1,26 @@
+//! Solving on values: verdicts, answers, counts, the iterator over all solutions, candidates and
+//! steps, against what others found.
+
+mod chance;
+mod counts;
+mod sets;
+mod shapes;
+mod steps;
+mod verdicts;
+
+use sudoku_types::{BoxShape, Grid, Symbols};
+
+fn shape(rows: usize, columns: usize) -> BoxShape {
+    BoxShape::new(rows, columns).expect("a shape within 25 × 25")
+}
+
+fn sides(boxes: BoxShape) -> (usize, usize) {
+    (boxes.rows(), boxes.columns())
+}
+
+fn grid<const N: usize>(rows: [[u8; N]; N], boxes: BoxShape) -> Grid<N> {
+    Grid::from_rows(rows, boxes, Symbols::Standard).expect("a grid of this size")
+}
+
+/// Steps that the compiler has patience for.
+const COMPILER: u64 = 1_800_000;
