@@ -63,6 +63,14 @@ impl Puzzle {
         clashes
     }
 
+    /// The digit written 0, if it stands where blanks should: no cell is blank, and it is in more cells than a digit can be.
+    pub(crate) fn zero_for_blank(&self) -> Option<u8> {
+        let zero = self.symbols.alphabet().digit_of('0', self.size)?;
+        let zeros = self.cells.iter().filter(|cell| cell.digit == Some(zero));
+        let is_full = self.cells.iter().all(|cell| cell.digit.is_some());
+        (is_full && zeros.count() > self.size).then_some(zero)
+    }
+
     fn places(&self) -> impl Iterator<Item = Place> + use<> {
         let size = self.size;
         (0..size * size).map(move |cell| Place {
@@ -78,8 +86,7 @@ impl Puzzle {
     /// The units of a cell, as `BoxShape::box_of` of `sudoku-types` and the judge have
     /// them; were they others here, a clash would go without its place, not unseen.
     fn units_of(&self, Place { row, column }: Place) -> [Unit; 3] {
-        let boxes_across = self.size / self.boxes.columns;
-        let r#box = row / self.boxes.rows * boxes_across + column / self.boxes.columns;
+        let r#box = self.boxes.box_of(row, column);
         [Unit::Row(row), Unit::Column(column), Unit::Box(r#box)]
     }
 }

@@ -18,9 +18,11 @@ mod report;
 mod solution;
 mod unsolvable;
 
-use crate::read::{Cell, Puzzle, SolutionOption, SolverOption, Symbols};
+use crate::read::{Cell, Puzzle};
 use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
+use sudoku_notation::options::{SolutionOption, SolverOption};
+use sudoku_notation::reader::SymbolList;
 pub(crate) use unsolvable::unsolvable;
 
 /// Writes the type of a puzzle; `library` is the path of the crate `sudoku-types`.
@@ -100,8 +102,8 @@ fn digit_type(digit: u8, private: &TokenStream) -> TokenStream {
 
 /// The rows and the columns of a box.
 fn boxes(puzzle: &Puzzle, library: &Ident) -> TokenStream {
-    let rows = format_ident!("U{}", puzzle.boxes.rows);
-    let columns = format_ident!("U{}", puzzle.boxes.columns);
+    let rows = format_ident!("U{}", puzzle.boxes.rows());
+    let columns = format_ident!("U{}", puzzle.boxes.columns());
     quote!(#library::__private::#rows, #library::__private::#columns)
 }
 
@@ -115,12 +117,12 @@ fn mode(puzzle: &Puzzle, library: &Ident) -> TokenStream {
 
 fn symbols(puzzle: &Puzzle, library: &Ident) -> TokenStream {
     match &puzzle.symbols {
-        Symbols::Standard => quote!(#library::Standard),
-        Symbols::Numbers { from } => {
+        SymbolList::Standard => quote!(#library::Standard),
+        SymbolList::NumbersFrom(from, _) => {
             let from = Literal::u8_unsuffixed(*from);
             quote!(#library::NumbersFrom<#from>)
         }
-        Symbols::Chars(characters) => characters.iter().rev().fold(
+        SymbolList::Characters(characters, count) => characters[..*count].iter().rev().fold(
             quote!(#library::__private::ATerm),
             |tail, &character| quote!(#library::__private::TArr<#library::Symbol<#character>, #tail>),
         ),

@@ -5,7 +5,8 @@
 //! renamed.
 //!
 //! ```text
-//! read       tokens → puzzle: options, symbols, cells; everything a reader can see to be wrong
+//! text       tokens → the text they were written as, and back from its places to tokens
+//! read       text → puzzle, by the reader of `sudoku_notation`; its errors → tokens
 //! clashes    which givens to ask the located bounds of; decides nothing
 //! expand     puzzle → the type, or the claim that it has no solution
 //! ```
@@ -16,9 +17,11 @@ mod clashes;
 mod expand;
 mod names;
 mod read;
+mod text;
 
 use proc_macro2::{Ident, TokenStream, TokenTree};
-use read::{Purpose, Puzzle};
+use read::Puzzle;
+use sudoku_notation::options::Purpose;
 
 /// Reads the name of the crate `sudoku-types` and a grid, and writes a type.
 #[doc(hidden)]

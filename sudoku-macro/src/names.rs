@@ -1,6 +1,8 @@
 //! What a digit is called in an error: as the user wrote it.
 
-use crate::read::{Puzzle, Symbols};
+use sudoku_notation::symbols::{Alphabet, numeral};
+
+use crate::read::Puzzle;
 
 /// How digits are told: rustc prints numbers as they are and characters in quotes.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -20,15 +22,16 @@ pub(crate) enum Name {
 
 impl Puzzle {
     pub(crate) fn names(&self) -> Names {
-        match &self.symbols {
-            Symbols::Chars(characters) if *characters != numerals(self.size) => {
-                Names::Characters(characters.clone())
+        let numerals = (1..=self.size as u16).map(numeral).collect::<Vec<_>>();
+        match self.symbols.alphabet() {
+            Alphabet::Characters(characters) if characters != numerals => {
+                Names::Characters(characters.to_vec())
             }
-            Symbols::Standard if self.letters => Names::Characters(numerals(self.size)),
-            Symbols::Numbers { from } => Names::Numbers {
-                first: usize::from(*from),
+            Alphabet::Standard if self.has_letters => Names::Characters(numerals),
+            Alphabet::NumbersFrom(first) => Names::Numbers {
+                first: usize::from(first),
             },
-            Symbols::Chars(_) | Symbols::Standard => Names::Numbers { first: 1 },
+            Alphabet::Characters(_) | Alphabet::Standard => Names::Numbers { first: 1 },
         }
     }
 }
@@ -45,9 +48,4 @@ impl Names {
             },
         }
     }
-}
-
-/// 1 to 9, then A = 10, B = 11 …
-fn numerals(size: usize) -> Vec<char> {
-    ('1'..='9').chain('A'..='P').take(size).collect()
 }

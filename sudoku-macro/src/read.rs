@@ -1,59 +1,16 @@
-//! The reader: from the tokens of `sudoku! { … }` or `unsolvable! { … }` to a grid of givens. It solves and judges nothing.
-//!
-//! ```text
-//! options       boxes: 2x3;  symbols: "…";  solution: first;  solver: types;
-//!    │
-//! pieces        `53..7`  →  53 · . · . · 7      texts with their spans; rulers and commas are gone,
-//!    │                                          the breaks between rows are kept
-//! arrangement   53 · …   →  5 · 3 · …           how large the grid is, and which texts hold several cells
-//!    │
-//! cells         5 → Some(5)   _ → None          what each text means
-//! ```
-//!
-//! # What a token of several characters means
-//!
-//! A text such as `53__7____`, `12` or `A1` is either one cell or a cell for each of its characters:
-//!
-//! - a row in brackets, in a string, or ended by `;` or `/` takes its texts whole if there are as many as the grid is wide, and
-//!   splits all of them if there are then as many;
-//! - a grid without such rows is taken as a whole in the same way: whole texts if they fill a square and all are symbols of it, else
-//!   the characters. In a 16×16 grid `A1` is therefore two cells where rows are written together, and a mistake
-//!   among cells that stand apart, while `12` is one cell there;
-//! - where neither fits, lines tell which rows are complete, so that the error can name the ones that are not.
-//!
-//! Strings of one cell that stand with other cells in one pair of brackets, `["5", "3", "."]`, are cells and not rows.
-//!
-//! Above 9×9 a number may have a leading zero, and `__` or `00` may be a blank, as columns of two characters are often written.
-
-mod arrangement;
-mod boxes;
-mod cells;
-mod faults;
-mod foreign;
-mod gaps;
-mod options;
-mod piece;
-mod pieces;
-mod rows;
-mod strays;
-mod strings;
-mod symbols;
-#[cfg(test)]
-mod tests;
-mod values;
+//! From tokens to a puzzle. How a grid is read is the affair of `sudoku_notation`, which reads the tokens as a text; here its errors
+//! come to stand on the tokens.
 
 use proc_macro2::{Span, TokenStream};
+use sudoku_notation::geometry::BoxShape;
+use sudoku_notation::messages::MoreErrors;
+use sudoku_notation::options::{Purpose, SolutionOption, SolverOption};
+use sudoku_notation::reader::{self, Origin, Reading, SymbolList};
 
-pub(crate) use boxes::Boxes;
-use faults::Faults;
-use options::Options;
-pub(crate) use options::{Purpose, SolutionOption, SolverOption};
-use piece::Piece;
-use pieces::Pieces;
-pub(crate) use symbols::Symbols;
+use crate::text::{Foreign, ForeignKind, Text};
 
-/// The largest grid: 25×25.
-pub(crate) const LARGEST: usize = 25;
+#[cfg(test)]
+mod tests;
 
 /// A grid as the user wrote it.
 #[derive(Clone, Debug)]
@@ -61,15 +18,15 @@ pub(crate) struct Puzzle {
     /// The number of rows, of columns, of boxes, and of digits.
     pub(crate) size: usize,
     /// The shape of a box.
-    pub(crate) boxes: Boxes,
+    pub(crate) boxes: BoxShape,
     /// How digits are written.
-    pub(crate) symbols: Symbols,
+    pub(crate) symbols: SymbolList,
     /// How many solutions the user wants the puzzle to have.
     pub(crate) solution: SolutionOption,
     /// Who is to fill the blanks.
     pub(crate) solver: SolverOption,
     /// Whether some digit is written as a letter.
-    pub(crate) letters: bool,
+    pub(crate) has_letters: bool,
     /// `size`² cells in reading order.
     pub(crate) cells: Vec<Cell>,
 }
@@ -85,75 +42,75 @@ pub(crate) struct Cell {
 
 /// Reads options and grid. An error may hold several, one for each fault.
 pub(crate) fn read(input: TokenStream, purpose: Purpose) -> syn::Result<Puzzle> {
-    let (options, grid) = options::take(input, purpose)?;
-    let Options {
-        boxes,
-        symbols,
-        solution,
-        solver,
-        end,
-        mut faults,
-    } = options;
-    let claims = options::claims(boxes.as_ref(), symbols.as_ref());
-    let symbols = symbols.map(|given| given.value);
-
-    let Pieces {
-        pieces,
-        faults: strays,
-        gaps,
-        too_many,
-    } = pieces::pieces(grid, symbols.as_ref());
-    let counted = strays.is_empty();
-    faults.absorb(strays);
-    let Some(first) = pieces.first().map(|piece| piece.span) else {
-        faults.into_result()?;
-        return Err(syn::Error::new(end.unwrap_or_else(Span::call_site), EMPTY));
+    let text = Text::of(input);
+    let reading = reader::read(&text.text, Origin::Tokens, purpose);
+    if let Some(errors) = foreign(&text, &reading) {
+        return Err(errors);
+    }
+    if let Some(errors) = errors(&text, &reading) {
+        return Err(errors);
+    }
+    let digits = &reading.cells.digits[..reading.size * reading.size];
+    let cell = |(digit, offset): (&u8, &u32)| Cell {
+        digit: (*digit > 0).then_some(*digit),
+        span: text.span_at(*offset as usize),
     };
-    if too_many {
-        return Err(faults.with(first, arrangement::too_many()));
-    }
-
-    let mut grid = arrangement::arrange(&pieces, &claims, symbols.as_ref());
-    let miscounts = std::mem::take(&mut grid.faults);
-    let size = grid.size.filter(|_| miscounts.is_empty());
-    let mut of_grid = Faults::default();
-    if counted {
-        // Else what is no part of a grid may stand in the place of a row, and counting would blame the wrong one.
-        of_grid.absorb(miscounts);
-    }
-
-    let symbols = symbols.unwrap_or_else(|| Symbols::usual(&pieces, grid.size));
-    let cells = cells::cells(&grid, &symbols, &mut of_grid);
-    let boxes = boxes.map(|given| given.value).or_else(|| {
-        let size = size?;
-        let usual = Boxes::usual(size);
-        if usual.is_none() {
-            of_grid.add(first, boxes::no_usual(size));
-        }
-        usual
-    });
-    if !of_grid.is_empty() && !grid.is_nearly_square() {
-        let claimed = claims.first().map(|claim| claim.size);
-        if let Some(message) = gaps.taken_for_blanks(&pieces, claimed) {
-            of_grid = Faults::default();
-            of_grid.add(first, message);
-        }
-    }
-    faults.absorb(of_grid);
-    faults.into_result()?;
-    match (size, boxes) {
-        (Some(size), Some(boxes)) if cells.len() == size * size => Ok(Puzzle {
-            size,
-            boxes,
-            symbols,
-            solution,
-            solver,
-            letters: grid.rows.iter().flatten().any(Piece::is_letter),
-            cells,
-        }),
-        _ => Err(syn::Error::new(first, "this grid cannot be read")),
-    }
+    Ok(Puzzle {
+        size: reading.size,
+        boxes: reading.boxes,
+        symbols: reading.symbols,
+        solution: reading.solution,
+        solver: reading.solver,
+        has_letters: reading.cells.has_letters,
+        cells: digits
+            .iter()
+            .zip(&reading.cells.offsets)
+            .map(cell)
+            .collect(),
+    })
 }
 
-const EMPTY: &str = "this grid is empty: write one row after the other, for example `5 3 _ | _ 7 _ | _ _ _`, \
-                     with `_` for a blank";
+/// What the reader says is wrong.
+fn errors(text: &Text, reading: &Reading) -> Option<syn::Error> {
+    let named = reading.errors.iter().map(|error| {
+        let span = match error.place() {
+            Some(place) => text.span_at(place.offset as usize),
+            None => Span::call_site(),
+        };
+        syn::Error::new(span, error.message())
+    });
+    let mut named: Vec<_> = named.collect();
+    if let (more @ 1.., Some(last)) = (reading.errors.more(), named.last()) {
+        named.push(syn::Error::new(last.span(), MoreErrors(more)));
+    }
+    together(named)
+}
+
+/// Of what is no part of a grid, which the rest would be blamed for: the first of each kind, for rows are often written alike.
+fn foreign(text: &Text, reading: &Reading) -> Option<syn::Error> {
+    let has_symbol = |symbol: char| match &reading.symbols {
+        SymbolList::Characters(characters, count) => characters[..*count].contains(&symbol),
+        _ => false,
+    };
+    let error = |Foreign { span, what }: &Foreign| match what {
+        ForeignKind::MacroCall(_) if has_symbol('!') => None,
+        ForeignKind::MacroCall(name) => Some(syn::Error::new(
+            *span,
+            format!(
+                "`{name}!` is not expanded inside a grid: write the cells themselves, or rows as `[…]`"
+            ),
+        )),
+        ForeignKind::Expression(code) => Some(syn::Error::new(
+            *span,
+            format!("`{code}` is an expression, and not worked out here: write the digit itself"),
+        )),
+    };
+    together(text.foreign.iter().filter_map(error).take(1).collect())
+}
+
+fn together(errors: Vec<syn::Error>) -> Option<syn::Error> {
+    errors.into_iter().reduce(|mut first, other| {
+        first.combine(other);
+        first
+    })
+}

@@ -3,8 +3,9 @@
 use core::fmt;
 
 use crate::solver::Contradiction;
-use crate::verdict::{none, several, write_refusal};
+use crate::verdict::{none, several};
 use crate::{Grid, Symbols};
+use sudoku_notation::messages::write_verdict;
 
 /// How many solutions a puzzle has: [`Grid::solve`].
 ///
@@ -57,7 +58,7 @@ impl<const N: usize> fmt::Display for Answer<N> {
             Answer::Unique(solution) => solution.fmt(f),
             Answer::Several(one, other) => {
                 let symbols = one.symbols();
-                write_refusal(f, several(one.rows(), other.rows()), symbols)
+                write_verdict(f, several(one.rows(), other.rows()), symbols)
             }
         }
     }
@@ -101,7 +102,7 @@ impl<const N: usize> NoSolution<N> {
 
 impl<const N: usize> fmt::Display for NoSolution<N> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write_refusal(f, none(self.contradiction), &self.symbols)
+        write_verdict(f, none(self.contradiction), &self.symbols)
     }
 }
 

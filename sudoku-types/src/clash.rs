@@ -16,32 +16,17 @@
 //! typenum: if the macro asks about digits that differ, the bound holds and
 //! nothing happens.
 
+use sudoku_notation::clash_sentences;
 use typenum::B1;
 
-/// Two traits for one message, the digit as a number, and as a character, which
-/// rustc prints in quotes; and a function that prints it.
+/// Two traits for one message: the digit as a number, and as a character, which
+/// rustc prints in quotes.
 macro_rules! located_bounds {
     ($(
         $(#[$doc:meta])*
-        $number:ident or $character:ident or $sentence:ident <$($place:ident),*>:
+        $number:ident or $character:ident or $sentence:ident <DIGIT; $($place:ident),*>:
         $message:literal, $label:literal;
     )*) => {
-        /// The same messages at run time.
-        #[expect(non_snake_case, reason = "named as in the messages")]
-        pub(crate) mod sentences {
-            use core::fmt;
-
-            $(
-                pub(crate) fn $sentence(
-                    f: &mut fmt::Formatter<'_>,
-                    DIGIT: impl fmt::Display,
-                    $($place: usize),*
-                ) -> fmt::Result {
-                    write!(f, $message, DIGIT = DIGIT, $($place = $place),*)
-                }
-            )*
-        }
-
         $(
         $(#[$doc])*
         #[diagnostic::on_unimplemented(message = $message, label = $label)]
@@ -66,20 +51,31 @@ macro_rules! located_bounds {
     };
 }
 
-located_bounds! {
-    /// `B1`: the two cells of this row hold different digits.
-    OnceInRow or SymbolOnceInRow or in_row<ROW, FIRST, SECOND>:
-        "digit {DIGIT} appears twice in row {ROW}: columns {FIRST} and {SECOND}",
-        "the first one is in column {FIRST}";
+clash_sentences!(located_bounds);
 
-    /// `B1`: the two cells of this column hold different digits.
-    OnceInColumn or SymbolOnceInColumn or in_column<COLUMN, FIRST, SECOND>:
-        "digit {DIGIT} appears twice in column {COLUMN}: rows {FIRST} and {SECOND}",
-        "the first one is in row {FIRST}";
-
-    /// `B1`: the two cells of this box hold different digits.
-    OnceInBox or SymbolOnceInBox or in_box<BOX, ROW, COLUMN, SECOND_ROW, SECOND_COLUMN>:
-        "digit {DIGIT} appears twice in box {BOX}: \
-         row {ROW}, column {COLUMN} and row {SECOND_ROW}, column {SECOND_COLUMN}",
-        "the first one is in row {ROW}, column {COLUMN}";
+/// `B1`: two cells that hold the digit written 0 hold different digits. Asked in the place of all clashes of that digit where it seems
+/// to stand for blanks.
+#[diagnostic::on_unimplemented(
+    message = "0 is a symbol of this grid, and no blank: for a blank write `_`, `.` or `?`",
+    label = "the first of two that clash"
+)]
+pub trait BlanksApart {
+    /// The bound holds.
+    const HOLDS: bool = true;
 }
+
+#[diagnostic::do_not_recommend]
+impl BlanksApart for B1 {}
+
+/// `B1`: the first of so `MANY` more clashes is none.
+#[diagnostic::on_unimplemented(
+    message = "{MANY} more digits of this grid appear twice in a row, column or box",
+    label = "the next one"
+)]
+pub trait NoMoreClashes<const MANY: usize> {
+    /// The bound holds.
+    const HOLDS: bool = true;
+}
+
+#[diagnostic::do_not_recommend]
+impl<const MANY: usize> NoMoreClashes<MANY> for B1 {}

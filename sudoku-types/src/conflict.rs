@@ -14,9 +14,9 @@
 use core::fmt;
 use core::iter::FusedIterator;
 
-use crate::clash::sentences;
 use crate::solver::Unit;
 use crate::{Cell, DigitSymbol, Grid};
+use sudoku_notation::messages::clashes;
 
 /// Two cells of one unit that hold the same digit.
 ///
@@ -56,12 +56,12 @@ impl fmt::Display for Conflict {
         let digit = format_args!("{:#}", self.symbol);
         match self.unit {
             Unit::Row(row) => {
-                sentences::in_row(f, digit, row + 1, first.column + 1, second.column + 1)
+                clashes::in_row(f, digit, row + 1, first.column + 1, second.column + 1)
             }
             Unit::Column(column) => {
-                sentences::in_column(f, digit, column + 1, first.row + 1, second.row + 1)
+                clashes::in_column(f, digit, column + 1, first.row + 1, second.row + 1)
             }
-            Unit::Box(r#box) => sentences::in_box(
+            Unit::Box(r#box) => clashes::in_box(
                 f,
                 digit,
                 r#box + 1,

@@ -3,24 +3,14 @@
 mod cells;
 mod convert;
 mod draw;
-mod error;
-mod expected;
 mod line;
-mod lines;
-mod options;
 mod parse;
-mod parse_error;
 #[cfg(feature = "serde")]
 mod serde;
-mod text;
 
-pub use cells::Cell;
-pub use error::GridError;
 pub use line::Line;
-pub use parse_error::ParseError;
 
-use crate::BoxShape;
-use crate::symbols::Symbols;
+use crate::{BoxShape, GridError, Symbols};
 
 /// A grid of `N` × `N` cells, with the shape of its boxes and the symbols it is
 /// printed in.

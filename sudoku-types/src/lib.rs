@@ -56,7 +56,6 @@
 pub mod access;
 mod answer;
 mod border;
-mod box_shape;
 mod candidates;
 mod clash;
 mod conflict;
@@ -72,7 +71,6 @@ mod solutions;
 mod solve;
 pub mod solver;
 mod steps;
-mod symbols;
 pub mod type_solver;
 mod type_verdict;
 mod unsolvable;
@@ -81,16 +79,18 @@ mod verdict;
 
 pub use access::{At, BoxOf, ColumnOf, Has, RowOf};
 pub use answer::{Answer, NoSolution};
-pub use box_shape::BoxShape;
 pub use candidates::{Candidates, DigitSet, Digits};
 pub use conflict::{Conflict, Conflicts};
-pub use grid::{Cell, Grid, GridError, Line, ParseError};
+pub use grid::{Grid, Line};
 pub use puzzle::{Blank, Boxes, NumbersFrom, Puzzle, Standard, Symbol};
 pub use solution::{Solution, Solved, SquareGrid};
 pub use solutions::Solutions;
 pub use solver::{Contradiction, Unit};
 pub use steps::{Propagation, Step, Steps, Technique};
-pub use symbols::{DigitSymbol, Symbols};
+pub use sudoku_notation::geometry::{BoxShape, Cell};
+pub use sudoku_notation::messages::{GridError, ParseError, ParseErrorKind, ParseErrors};
+pub use sudoku_notation::reader::Outline;
+pub use sudoku_notation::symbols::{DigitSymbol, Symbols};
 /// The crate of type-level numbers and lists that puzzles are written in.
 pub use typenum;
 
@@ -224,6 +224,7 @@ macro_rules! unsolvable {
 /// What the macros write.
 #[doc(hidden)]
 pub mod __private {
+    pub use crate::clash::{BlanksApart, NoMoreClashes};
     pub use crate::clash::{OnceInBox, OnceInColumn, OnceInRow};
     pub use crate::clash::{SymbolOnceInBox, SymbolOnceInColumn, SymbolOnceInRow};
     pub use crate::digits::{Three, Two, one, three, two};

@@ -26,7 +26,7 @@ mod unit;
 mod verdict;
 mod walk;
 
-use crate::box_shape::BoxShape;
+use crate::BoxShape;
 pub(crate) use effort::Effort;
 use layout::Layout;
 use search::{Found, search};

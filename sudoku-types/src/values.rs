@@ -1,8 +1,8 @@
 //! From types to values: digits, rows and grids of types read as numbers.
 
 use crate::BoxShape;
+use crate::Symbols;
 use crate::puzzle::{Blank, Boxes, NumbersFrom, Standard, Symbol};
-use crate::symbols::Symbols;
 use typenum::{ATerm, TArr, UInt, Unsigned};
 
 /// A cell's type as a number; 0 is a blank.

@@ -10,7 +10,7 @@ use crate::clashes::{Clash, Place, Unit};
 use crate::names::{Name, Names};
 use crate::read::Puzzle;
 use proc_macro2::{Ident, Literal, TokenStream};
-use quote::{quote, quote_spanned};
+use quote::{format_ident, quote, quote_spanned};
 
 /// The constant in which the puzzle is checked even if its type is never used:
 /// the clashes among its givens, and if there are none, the verdict of the solver. Its kind
@@ -31,13 +31,8 @@ pub(super) fn report(puzzle: &Puzzle, proposal: &Proposal, library: &Ident) -> T
             quote!(&[#(#symbols),*]),
         ),
     };
-    let clashes = puzzle.clashes();
-    let clash_free = (!clashes.is_empty()).then(|| {
-        let bounds = clashes
-            .iter()
-            .map(|clash| clash_bound(puzzle, clash, &names, library));
-        quote!({ #(#bounds)&* })
-    });
+    let bounds = clash_bounds(puzzle, &names, library);
+    let clash_free = (!bounds.is_empty()).then(|| quote!({ #(#bounds)&* }));
     // Where the puzzle as a whole is at fault, the error stands on the grid's
     // first token; on the whole call it would print every line of it.
     let span = hygienic(puzzle.cells[0].span);
@@ -55,15 +50,74 @@ pub(super) fn report(puzzle: &Puzzle, proposal: &Proposal, library: &Ident) -> T
     }
 }
 
+/// So many clashes are told apart: nobody reads more.
+const MOST: usize = 10;
+
+/// A bound for each clash, as far as they are read; of the others there is one that counts them.
+fn clash_bounds(puzzle: &Puzzle, names: &Names, library: &Ident) -> Vec<TokenStream> {
+    let clashes = puzzle.clashes();
+    let zero = puzzle.zero_for_blank();
+    let is_zero = |clash: &&Clash| zero.is_some() && digit_at(puzzle, clash.second) == zero;
+    let zeros: Vec<_> = clashes.iter().filter(is_zero).collect();
+    let others: Vec<_> = clashes.iter().filter(|clash| !is_zero(clash)).collect();
+    let mut bounds = Vec::new();
+    if let Some(clash) = zeros.first() {
+        bounds.push(bound(
+            puzzle,
+            clash,
+            clash.first,
+            library,
+            quote!(BlanksApart),
+        ));
+    }
+    let named = others.iter().take(MOST);
+    bounds.extend(named.map(|clash| clash_bound(puzzle, clash, names, library)));
+    if let Some(clash) = others.get(MOST) {
+        let more = Literal::usize_unsuffixed(others.len() - MOST);
+        bounds.push(bound(
+            puzzle,
+            clash,
+            clash.second,
+            library,
+            quote!(NoMoreClashes<#more>),
+        ));
+    }
+    bounds
+}
+
+fn digit_at(puzzle: &Puzzle, place: Place) -> Option<u8> {
+    puzzle.cells[place.row * puzzle.size + place.column].digit
+}
+
+/// A bound of what typenum answers about two clashing cells, standing on one of them.
+fn bound(
+    puzzle: &Puzzle,
+    clash: &Clash,
+    place: Place,
+    library: &Ident,
+    name: TokenStream,
+) -> TokenStream {
+    let span = puzzle.cells[place.row * puzzle.size + place.column].span;
+    let private = private_at(library, span);
+    let span = hygienic(span);
+    let digit = |place| {
+        let digit = digit_at(puzzle, place).expect("only givens clash");
+        Ident::new(&format!("U{digit}"), span)
+    };
+    let (one, other) = (digit(clash.first), digit(clash.second));
+    let name = name.into_iter().map(|mut token| {
+        token.set_span(span);
+        token
+    });
+    let name: TokenStream = name.collect();
+    quote_spanned! {span=>
+        <#private::NotEq<#private::#one, #private::#other> as #private::#name>::HOLDS
+    }
+}
+
 /// The bound that two clashing cells hold different digits. It stands on the
 /// later cell, and so does its error.
 fn clash_bound(puzzle: &Puzzle, clash: &Clash, names: &Names, library: &Ident) -> TokenStream {
-    let cell = |place: Place| &puzzle.cells[place.row * puzzle.size + place.column];
-    let digit = |place| cell(place).digit.expect("only givens clash");
-    let span = hygienic(cell(clash.second).span);
-    let private = private_at(library, cell(clash.second).span);
-    let one = Ident::new(&format!("U{}", digit(clash.first)), span);
-    let other = Ident::new(&format!("U{}", digit(clash.second)), span);
     let (name, mut numbers) = match clash.unit {
         Unit::Row(row) => (
             "OnceInRow",
@@ -80,13 +134,13 @@ fn clash_bound(puzzle: &Puzzle, clash: &Clash, names: &Names, library: &Ident) -
     };
     numbers.iter_mut().for_each(|number| *number += 1);
     let numbers = numbers.into_iter().map(Literal::usize_unsuffixed);
-    let (bound, digit) = match names.name(digit(clash.second)) {
-        Name::Number(number) => (name.to_owned(), Literal::usize_unsuffixed(number)),
-        Name::Character(character) => (format!("Symbol{name}"), Literal::character(character)),
+    let digit = digit_at(puzzle, clash.second).expect("only givens clash");
+    let (name, digit) = match names.name(digit) {
+        Name::Number(number) => (format_ident!("{name}"), Literal::usize_unsuffixed(number)),
+        Name::Character(character) => {
+            (format_ident!("Symbol{name}"), Literal::character(character))
+        }
     };
-    let bound = Ident::new(&bound, span);
-    quote_spanned! {span=>
-        <#private::NotEq<#private::#one, #private::#other>
-            as #private::#bound<#digit, #(#numbers),*>>::HOLDS
-    }
+    let name = quote!(#name<#digit, #(#numbers),*>);
+    bound(puzzle, clash, clash.second, library, name)
 }

@@ -8,9 +8,10 @@
 
 use super::by_types::standing_at;
 use super::{givens, hygienic, private_at, puzzle_type};
-use crate::read::{Puzzle, SolverOption};
+use crate::read::Puzzle;
 use proc_macro2::{Ident, TokenStream};
 use quote::{quote, quote_spanned};
+use sudoku_notation::options::SolverOption;
 
 /// Writes the claim. Where it is wrong, the error stands on the first token of the grid.
 pub(crate) fn unsolvable(puzzle: &Puzzle, library: &Ident) -> TokenStream {

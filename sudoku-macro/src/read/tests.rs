@@ -1,4 +1,6 @@
-//! Tokens come from strings here: proc-macro2 then knows their lines and columns, as rustc does.
+//! Grids as tokens. Tokens come from strings here: proc-macro2 then knows their lines and columns, as rustc does.
+//!
+//! Each text is read at run time as well, and has to give the same grid, or the same first sentence.
 
 mod complaints;
 mod gaps;
@@ -14,7 +16,7 @@ mod writing;
 
 use proc_macro2::TokenStream;
 
-use super::{Purpose, Puzzle};
+use super::{Origin, Purpose, Puzzle, reader};
 
 /// A puzzle that every notation is tried with.
 const CLASSIC: &str =
@@ -31,8 +33,33 @@ fn read(tokens: TokenStream) -> syn::Result<Puzzle> {
     super::read(tokens, Purpose::Solve)
 }
 
+/// Reads a text as tokens and as a text, and holds the two together.
+fn read_both(source: &str, purpose: Purpose) -> syn::Result<Puzzle> {
+    let by_macro = super::read(tokens(source), purpose);
+    let at_run_time = reader::read(source, Origin::Text, purpose);
+    match (&by_macro, at_run_time.errors.first()) {
+        (Ok(puzzle), None) => {
+            let cells = &at_run_time.cells.digits[..puzzle.size * puzzle.size];
+            assert_eq!(digits_of(puzzle), cells, "{source}");
+            assert_eq!(puzzle.boxes, at_run_time.boxes, "{source}");
+            assert_eq!(
+                puzzle.symbols.alphabet(),
+                at_run_time.symbols.alphabet(),
+                "{source}"
+            );
+        }
+        (Err(error), Some(first)) => {
+            assert_eq!(error.to_string(), first.message().to_string(), "{source}");
+        }
+        (Ok(_), Some(error)) => panic!("only the macro reads this: {error}\n{source}"),
+        (Err(error), None) => panic!("only the macro refuses this: {error}\n{source}"),
+    }
+    by_macro
+}
+
 fn puzzle(source: &str) -> Puzzle {
-    read(tokens(source)).unwrap_or_else(|_| panic!("{source}\n{:#?}", complaints(source)))
+    read_both(source, Purpose::Solve)
+        .unwrap_or_else(|_| panic!("{source}\n{:#?}", complaints(source)))
 }
 
 /// The digits, 0 for a blank.
@@ -54,7 +81,16 @@ fn complaints(source: &str) -> Vec<String> {
 }
 
 fn complaints_for(purpose: Purpose, source: &str) -> Vec<String> {
-    let Err(errors) = super::read(tokens(source), purpose) else {
+    complaints_of(read_both(source, purpose))
+}
+
+/// The same of what only tokens can be.
+fn complaints_of_tokens(source: &str) -> Vec<String> {
+    complaints_of(read(tokens(source)))
+}
+
+fn complaints_of(read: syn::Result<Puzzle>) -> Vec<String> {
+    let Err(errors) = read else {
         return Vec::new();
     };
     let complaint = |error: syn::Error| {

@@ -3,12 +3,11 @@
 use std::fmt::Display;
 use std::io::{self, Write};
 
-use sudoku_types::{Answer, Grid, ParseError};
+use sudoku_types::{Answer, Grid, Outline, ParseError};
 
 use crate::arguments::Arguments;
 use crate::marks;
 use crate::puzzles::PuzzleText;
-use crate::size;
 use crate::tally::Found;
 
 /// Before this many steps of the solver, which take seconds, the digits of all solutions are found
@@ -50,9 +49,8 @@ impl<'run> Answerer<'run> {
         puzzle: &PuzzleText,
         out: &mut impl Write,
     ) -> io::Result<Result<Found, Unread>> {
-        let Some(size) = size::meant(&puzzle.text) else {
-            return Ok(Err(no_grid(puzzle)));
-        };
+        // A text that is no grid has its error whatever the size that it is read for.
+        let size = Outline::of(&puzzle.text).size.unwrap_or(1);
         answer_of_size!(size, self, puzzle, out:
             1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25)
     }
@@ -251,24 +249,12 @@ fn how_many(count: u64) -> Found {
     }
 }
 
-/// A text that is no grid of any size.
-fn no_grid(puzzle: &PuzzleText) -> Unread {
-    let cells = size::Shape::of(&puzzle.text).cells();
-    let plural = if cells == 1 { "" } else { "s" };
-    Unread(format!(
-        "line {}: {cells} cell{plural} make no grid: expected 16 (4×4), 36 (6×6), 64, 81 or another n × n",
-        puzzle.line
-    ))
-}
-
 /// The error with its line counted from the beginning of all puzzles.
 fn not_read(puzzle: &PuzzleText, error: ParseError) -> Unread {
-    let words = error.to_string();
+    let what = error.message();
     let (Some(line), Some(column)) = (error.line(), error.column()) else {
-        return Unread(format!("line {}: {words}", puzzle.line));
+        return Unread(format!("line {}: {what}", puzzle.line));
     };
-    let place = format!("line {line}, column {column}: ");
-    let what = words.strip_prefix(&place).unwrap_or(&words);
     let line = puzzle.line + line - 1;
     Unread(format!("line {line}, column {column}: {what}"))
 }

@@ -7,7 +7,7 @@
 //! ```
 //!
 //! ```text
-//! bytes ─ puzzles ─► the text of one puzzle ─ size ─► its N ─ answer ─► what there is to print
+//! bytes ─ puzzles ─► the text of one puzzle ─ answer ─► what there is to print
 //! ```
 //!
 //! It is a debug build unless asked otherwise: for thousands of puzzles, or to count a million
@@ -18,7 +18,6 @@ mod arguments;
 mod marks;
 mod progress;
 mod puzzles;
-mod size;
 mod tally;
 
 use std::fs::File;

@@ -17,9 +17,10 @@
 
 use std::mem;
 
-use sudoku_types::Grid;
+use sudoku_types::{BoxShape, Grid, Outline};
 
-use crate::size::{self, LONGEST_ROW, Shape};
+/// The longest row there is.
+const LONGEST_ROW: usize = 25;
 
 /// The text of what should be one puzzle.
 pub(crate) struct PuzzleText {
@@ -40,7 +41,7 @@ pub(crate) struct Puzzles {
 struct Line {
     number: usize,
     text: String,
-    shape: Shape,
+    outline: Outline,
 }
 
 impl Puzzles {
@@ -54,17 +55,17 @@ impl Puzzles {
         let line = Line {
             number: self.line,
             text: text.to_owned(),
-            shape: Shape::of(text),
+            outline: Outline::of(text),
         };
         // Lines of options belong to the grid that follows.
-        let begins = line.shape.has_options() || line.shape.is_in_one_line();
-        let has_begun = self.block.iter().any(|line| line.shape.has_cells());
+        let begins = line.outline.has_options || is_in_one_line(&line.outline);
+        let has_begun = self.block.iter().any(Line::has_cells);
         let mut puzzles = Vec::new();
         if begins && has_begun {
             puzzles = self.end();
         }
         self.block.push(line);
-        let is_complete = (begins || !has_begun) && shape(&self.block).is_in_one_line();
+        let is_complete = (begins || !has_begun) && is_in_one_line(&outline(&self.block));
         if is_complete || self.has_16_rows() {
             puzzles.append(&mut self.end());
         }
@@ -73,7 +74,7 @@ impl Puzzles {
 
     /// Takes the end of a block: a blank line, or the last one.
     pub(crate) fn end(&mut self) -> Vec<PuzzleText> {
-        if self.block.iter().all(|line| line.shape.is_empty()) {
+        if self.block.iter().all(Line::is_empty) {
             self.block.clear();
             return Vec::new();
         }
@@ -82,13 +83,13 @@ impl Puzzles {
         if let Some(grids) = grids_of_rows(&block) {
             return grids;
         }
-        if shape(&block).complete().is_some() && !are_4x4 {
+        if outline(&block).size.is_some() && !are_4x4 {
             return vec![joined(&block)];
         }
         let stands_alone: fn(&Line) -> bool = if are_4x4 || most(&block, Line::is_1x1) {
             |_| true
         } else {
-            |line| line.shape.cells() > LONGEST_ROW
+            |line| line.outline.cells > LONGEST_ROW
         };
         let parts = block.chunk_by(|one, next| !stands_alone(one) && !stands_alone(next));
         parts.map(joined).collect()
@@ -96,18 +97,27 @@ impl Puzzles {
 
     /// Whether these can be rows of a 16×16 grid, and all of them.
     fn has_16_rows(&self) -> bool {
-        self.block.len() == 16 && self.block.iter().all(|line| line.shape.cells() == 16)
+        self.block.len() == 16 && self.block.iter().all(|line| line.outline.cells == 16)
     }
 }
 
 impl Line {
+    fn has_cells(&self) -> bool {
+        self.outline.cells > 0
+    }
+
+    /// Whether there is nothing to be read but rulers.
+    fn is_empty(&self) -> bool {
+        !self.outline.has_options && !self.has_cells()
+    }
+
     /// Of the rows of a 16×16 grid few are such lines, if any.
     fn is_4x4(&self) -> bool {
-        self.shape.cells() == 16 && Grid::<4>::parse(&self.text).is_ok()
+        self.outline.cells == 16 && Grid::<4>::parse(&self.text).is_ok()
     }
 
     fn is_1x1(&self) -> bool {
-        self.shape.complete() == Some(1)
+        self.outline.size == Some(1)
     }
 }
 
@@ -117,18 +127,23 @@ fn most(block: &[Line], what: fn(&Line) -> bool) -> bool {
 
 /// Several grids with a row on each line, and no blank line between them.
 fn grids_of_rows(block: &[Line]) -> Option<Vec<PuzzleText>> {
-    let mut rows = block.iter().filter(|line| line.shape.has_cells());
-    let size = rows.next()?.shape.cells();
+    let mut rows = block.iter().filter(|line| line.has_cells());
+    let size = rows.next()?.outline.cells;
     let count = 1 + rows.clone().count();
-    let are_rows = rows.all(|row| row.shape.cells() == size);
-    if !are_rows || !size::is_usual(size) || size == 1 || count == size || count % size != 0 {
+    let are_rows = rows.all(|row| row.outline.cells == size);
+    if !are_rows
+        || BoxShape::default_for(size).is_none()
+        || size == 1
+        || count == size
+        || count % size != 0
+    {
         return None;
     }
     let mut row = 0;
     let mut grids: Vec<&[Line]> = Vec::new();
     let mut start = 0;
     for (index, line) in block.iter().enumerate() {
-        if line.shape.has_cells() {
+        if line.has_cells() {
             // Rulers stay with the grid above.
             if row > 0 && row % size == 0 {
                 grids.push(&block[start..index]);
@@ -150,6 +165,11 @@ fn joined(block: &[Line]) -> PuzzleText {
     }
 }
 
-fn shape(block: &[Line]) -> Shape {
-    Shape::of(&joined(block).text)
+fn outline(block: &[Line]) -> Outline {
+    Outline::of(&joined(block).text)
+}
+
+/// Whether a line is a grid, and no row of a larger one.
+fn is_in_one_line(line: &Outline) -> bool {
+    (line.has_options || line.cells > LONGEST_ROW) && line.size.is_some()
 }

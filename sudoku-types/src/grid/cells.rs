@@ -1,30 +1,8 @@
 //! Looking into a grid, and changing it.
 
-use core::fmt;
-
-use super::{Grid, GridError};
+use super::Grid;
 use crate::solver::Unit;
-
-/// Where a cell is: its row and column, both counted from 0. Printed, they are counted from 1.
-///
-/// ```
-/// use sudoku_types::Cell;
-///
-/// assert_eq!(Cell { row: 0, column: 4 }.to_string(), "row 1, column 5");
-/// ```
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Cell {
-    /// The row, from 0.
-    pub row: usize,
-    /// The column, from 0.
-    pub column: usize,
-}
-
-impl fmt::Display for Cell {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "row {}, column {}", self.row + 1, self.column + 1)
-    }
-}
+use crate::{Cell, GridError};
 
 impl<const N: usize> Grid<N> {
     /// What stands in a cell: 0 for a blank, else its digit; `None` if there is no such cell.

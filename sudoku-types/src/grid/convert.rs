@@ -2,8 +2,8 @@
 
 use core::str::FromStr;
 
-use super::{Grid, GridError, ParseError};
-use crate::symbols::Symbols;
+use super::Grid;
+use crate::{GridError, ParseError, Symbols};
 
 /// [`Grid::parse`].
 impl<const N: usize> FromStr for Grid<N> {

@@ -12,8 +12,8 @@
 //! ```
 
 use super::Grid;
+use crate::DigitSymbol;
 use crate::border;
-use crate::symbols::DigitSymbol;
 use core::fmt::{self, Write};
 
 impl<const N: usize> fmt::Display for Grid<N> {

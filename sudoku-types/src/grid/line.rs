@@ -9,7 +9,8 @@ use core::fmt::{self, Write};
 
 use super::Grid;
 use crate::BoxShape;
-use crate::symbols::{DigitSymbol, Symbols, numeral};
+use crate::{DigitSymbol, Symbols};
+use sudoku_notation::symbols::numeral;
 
 /// A grid as a line of text: [`Grid::line`].
 ///
@@ -55,7 +56,7 @@ impl<const N: usize> fmt::Display for Line<'_, N> {
         if f.alternate() {
             grid.write_options(f)?;
         }
-        let letters_suffice = !matches!(grid.symbols.greatest_number(), Some(36..));
+        let letters_suffice = !matches!(grid.symbols.alphabet().greatest_number(N), Some(36..));
         for (index, &digit) in grid.rows.as_flattened().iter().enumerate() {
             if index > 0 && !letters_suffice {
                 f.write_char(' ')?;

@@ -1,41 +1,29 @@
-//! Reading a grid from a text.
-//!
-//! ```text
-//! boxes: 2x2;                  options, if any: options
-//! +-----+-----+
-//! | 1 . | . . |                gaps and pieces: text
-//! | . . | 1 . |
-//!   …                          a piece is a character; or a word, where that makes as
-//!                              many cells as there should be and digits may be numbers
-//! ```
+//! Reading a grid from a text: `sudoku_notation`'s reader, for a size that the type tells.
 
-use super::expected::Expected;
-use super::lines::Lines;
-use super::options::{Options, options};
-use super::parse_error::Fault;
-use super::text::{CellsAre, Mark, Text};
-use super::{Grid, ParseError};
-use crate::BoxShape;
-use crate::symbols::Symbols;
+use sudoku_notation::options::Purpose;
+use sudoku_notation::reader::{self, Origin, Reading, SymbolList};
+
+use super::Grid;
+use crate::{BoxShape, ParseError, ParseErrors, Symbols};
 
 impl<const N: usize> Grid<N> {
     /// Reads a grid, in a constant as well as at run time.
     ///
-    /// The text is one line of N² characters, or many lines, cut and spaced in any way. A cell is
-    /// a digit; above 9, a letter, `A` = 10, small or capital, or a number; or a blank, `_`, `.`, `?`
-    /// or `0`. Borders (`|`, `-`, `+`, `=`, and box-drawing characters), brackets, quotes, commas and
-    /// semicolons mean nothing. A grid up to 9×9 written in letters counts from `A` = 1.
+    /// What [`sudoku!`](crate::sudoku) reads is read here, by the same rules and with the same words for what is wrong: one row a
+    /// line, rows in brackets or in quotes, or all cells in one line or list. A cell is a digit; above 9, a letter, `A` = 10, small
+    /// or capital, or a number; or a blank, `_`, `.`, `?`, `*`, `-`, `x` or `0`. Borders (`|`, `-`, `+`, `=`, and box-drawing
+    /// characters) mean nothing. A grid up to 9×9 written in letters counts from `A` = 1.
     ///
-    /// Options of [`sudoku!`](crate::sudoku) may stand before the grid: `boxes: 3x2;` and
-    /// `symbols: "♠♥♦♣";`. (`solution: …;` is read and means nothing here.) Without them the grid has
-    /// [the usual boxes](BoxShape::default_for) and [the standard symbols](Symbols::Standard). So
-    /// whatever a grid prints is read back: `{}` and `{:#}` if it has the usual boxes and symbols, and
-    /// always the `{:#}` of its [`line`](Grid::line).
+    /// The options of `sudoku!` may stand before the grid: `boxes: 3x2;` and `symbols: "♠♥♦♣";`. (`solution: …;` and `solver: …;`
+    /// are read and mean nothing here.) Without them the grid has [the usual boxes](BoxShape::default_for) and [the standard
+    /// symbols](Symbols::Standard). So whatever a grid prints is read back: `{}` and `{:#}` if it has the usual boxes and symbols,
+    /// and always the `{:#}` of its [`line`](Grid::line). Above the grid there may be lines that begin with `#`, and headings such
+    /// as `Grid 01` or `[Puzzle]`. Of a table, fields of whole grids with commas between them, the first column is read.
     ///
     /// # Errors
     ///
-    /// If the text is no grid of this size, or names no boxes where none are usual. The digits may
-    /// clash: see [`conflicts`](Grid::conflicts).
+    /// If the text is no grid, names no boxes where none are usual, or has another size than `N`. The digits may clash: see
+    /// [`conflicts`](Grid::conflicts).
     ///
     /// ```
     /// use sudoku_types::Grid;
@@ -59,26 +47,25 @@ impl<const N: usize> Grid<N> {
     /// # Ok::<(), sudoku_types::ParseError>(())
     /// ```
     pub const fn parse(text: &str) -> Result<Self, ParseError> {
-        let Options {
-            boxes,
-            symbols,
-            grid,
-        } = match options::<N>(Text::new(text)) {
-            Ok(options) => options,
-            Err(error) => return Err(error),
-        };
-        let boxes = match boxes {
-            Some(boxes) => boxes,
-            None => match Self::usual_boxes() {
-                Ok(boxes) => boxes,
-                Err(error) => return Err(ParseError::outside(error)),
-            },
-        };
-        let symbols = match symbols {
-            Some(symbols) => symbols,
-            None => usual_symbols(grid),
-        };
-        read(grid, boxes, symbols)
+        let reading = reader::read(text, Origin::Text, Purpose::Solve);
+        match reading.first_error(N) {
+            Some(error) => Err(error),
+            None => Ok(Self::read(&reading)),
+        }
+    }
+
+    /// All that is wrong with a text, not only the first error, with which [`parse`](Grid::parse) ends. There is none in a grid of this
+    /// size.
+    ///
+    /// ```
+    /// use sudoku_types::Grid;
+    ///
+    /// let errors = Grid::<4>::parse_errors("1_y_\n__3_\nz__4\n_2__");
+    /// assert_eq!(errors.iter().count(), 2);
+    /// assert!(Grid::<4>::parse_errors("1___ __3_ ___4 _2__").first().is_none());
+    /// ```
+    pub const fn parse_errors(text: &str) -> ParseErrors {
+        reader::read(text, Origin::Text, Purpose::Solve).all_errors(N)
     }
 
     /// Reads a grid with these boxes and symbols, as [`parse`](Grid::parse) does with the usual
@@ -95,7 +82,7 @@ impl<const N: usize> Grid<N> {
     /// let latin = Grid::parse_with("XO_ _X O_X", boxes, Symbols::Characters(['X', 'O', 'Z']));
     /// assert_eq!(
     ///     latin.unwrap_err().to_string(),
-    ///     "line 1, column 10: this grid has 8 cells, expected 9: 3 rows of 3",
+    ///     "line 1, column 1: a 3×3 grid has 9 cells: this one has 8",
     /// );
     /// let latin = Grid::parse_with("XOZ ZX_ OZX", boxes, Symbols::Characters(['X', 'O', 'Z']));
     /// assert_eq!(latin?.rows()[1], [3, 1, 0]);
@@ -112,103 +99,21 @@ impl<const N: usize> Grid<N> {
         if let Err(error) = symbols.check() {
             return Err(ParseError::outside(error));
         }
-        read(Text::new(text), boxes, symbols)
-    }
-}
-
-/// The symbols of a grid that names none: letters from A = 1 where a grid up to 9×9 has more
-/// letters than digits.
-const fn usual_symbols<const N: usize>(text: Text<'_>) -> Symbols<N> {
-    if N > 9 {
-        return Symbols::Standard;
-    }
-    let (letters, digits) = text.letters_and_digits();
-    if letters <= digits {
-        return Symbols::Standard;
-    }
-    let mut characters = ['A'; N];
-    let mut index = 0;
-    while index < N {
-        characters[index] = (b'A' + index as u8) as char;
-        index += 1;
-    }
-    Symbols::Characters(characters)
-}
-
-/// Whether the cells are characters or words, by which of them are as many as there should be.
-const fn what_cells_are<const N: usize>(text: Text<'_>, symbols: &Symbols<N>) -> CellsAre {
-    match symbols.greatest_number() {
-        Some(10..) => {}
-        _ => return CellsAre::Characters,
-    }
-    let mut rest = text;
-    let (mut words, mut characters, mut longest) = (0, 0, 0);
-    while let Some((piece, _)) = rest.piece(symbols, CellsAre::Words) {
-        words += 1;
-        characters += piece.length();
-        if piece.length() > longest {
-            longest = piece.length();
+        let reading = reader::read_with(text, boxes, SymbolList::of(&symbols));
+        match reading.first_error(N) {
+            Some(error) => Err(error),
+            None => Ok(Self::read(&reading)),
         }
     }
-    if words == N * N {
-        return CellsAre::Words;
-    }
-    // Else there are cells too many or too few, or the cells are characters. Words of one and of
-    // two characters are numbers written apart: the characters in them can be as many as the
-    // cells should be only by chance.
-    let apart = longest == 2 && characters < 2 * words;
-    let nearer = words.abs_diff(N * N) <= characters.abs_diff(N * N);
-    if longest == 2 && (apart || nearer) {
-        CellsAre::Words
-    } else {
-        CellsAre::Characters
-    }
-}
 
-/// Reads the cells. Boxes and symbols have been checked.
-const fn read<const N: usize>(
-    mut text: Text<'_>,
-    boxes: BoxShape,
-    symbols: Symbols<N>,
-) -> Result<Grid<N>, ParseError> {
-    let mut rows = [[0; N]; N];
-    let mut lines = Lines::<N>::new();
-    let mut stray = None;
-    let mut odd = None;
-    let cells_are = what_cells_are(text, &symbols);
-    while let Some((piece, mark)) = text.piece(&symbols, cells_are) {
-        let cell = lines.cells();
-        lines.add(piece.place);
-        match mark {
-            Mark::Given(digit) if cell < N * N => rows[cell / N][cell % N] = digit,
-            Mark::Stray => {
-                if stray.is_none() {
-                    stray = Some(piece);
-                }
-                if odd.is_none() && !piece.first().is_ascii_alphanumeric() {
-                    odd = Some(piece);
-                }
-            }
-            Mark::Given(_) | Mark::Blank | Mark::Gap => {}
+    /// The grid of a reading without errors.
+    const fn read(reading: &Reading) -> Self {
+        let mut rows = [[0; N]; N];
+        let mut cell = 0;
+        while cell < N * N {
+            rows[cell / N][cell % N] = reading.cells.digits[cell];
+            cell += 1;
         }
-    }
-    // Where the cells are as many as they should be, line breaks may stand anywhere. Where they
-    // are not, a stray that could be no digit of any grid may be why.
-    let (stray, length) = if lines.cells() == N * N {
-        (stray, None)
-    } else {
-        (odd, Some(lines.fault(text.place())))
-    };
-    match (stray, length) {
-        (Some(piece), _) => Err(ParseError::new(
-            piece.place,
-            Fault::Stray {
-                piece,
-                expected: Expected::of(&symbols),
-                size: N,
-            },
-        )),
-        (None, Some(error)) => Err(error),
-        (None, None) => Ok(Grid::new(rows, boxes, symbols)),
+        Grid::new(rows, reading.boxes, reading.symbols.symbols())
     }
 }

@@ -2,7 +2,7 @@
 //! it too, but not within the effort allowed for the largest Latin squares.)
 
 use super::verdict::Rows;
-use crate::box_shape::BoxShape;
+use crate::BoxShape;
 
 /// Whether a grid has no given.
 pub(super) const fn is_blank<const N: usize>(givens: &Rows<N>) -> bool {

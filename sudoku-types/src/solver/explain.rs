@@ -7,7 +7,7 @@
 use super::effort::Effort;
 use super::unit::Unit;
 use super::verdict::{Contradiction, Rows};
-use crate::box_shape::BoxShape;
+use crate::BoxShape;
 
 /// The candidates of every cell, digit 1 in the lowest bit.
 struct Candidates<const N: usize> {

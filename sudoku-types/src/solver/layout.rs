@@ -2,7 +2,7 @@
 
 use super::verdict::Rows;
 use super::{classic, general};
-use crate::box_shape::BoxShape;
+use crate::BoxShape;
 
 /// Where a grid's cells are.
 #[derive(Clone, Copy)]

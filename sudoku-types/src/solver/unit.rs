@@ -1,6 +1,6 @@
 //! Rows, columns and boxes, and the cells they are made of.
 
-use crate::box_shape::BoxShape;
+use crate::BoxShape;
 use core::fmt;
 
 /// A row, a column or a box, each counted from 0, boxes in reading order.

@@ -23,7 +23,7 @@ use super::layout::{Layout, Rules};
 use super::search::{Guess, Outcome};
 use super::verdict::Rows;
 use super::{classic, general};
-use crate::box_shape::BoxShape;
+use crate::BoxShape;
 
 /// How many grids' worth of `N`² words are kept. A 9 × 9 grid takes nine words, so that there is room
 /// for 36 branches.

@@ -1,9 +1,9 @@
 //! A grid drawn in a constant: the same picture as `{}` draws at run time.
 
 use super::text::Text;
+use crate::DigitSymbol;
 use crate::border::{Stroke, Strokes};
 use crate::grid::Grid;
-use crate::symbols::DigitSymbol;
 
 impl<const N: usize> Grid<N> {
     /// Adds the grid with borders around its boxes.

@@ -140,7 +140,7 @@ fn bad_lines() {
         CLASSIC,
         &CLASSIC[1..],
         "hello world",
-        &CLASSIC.replace('9', "x"),
+        &CLASSIC.replace('9', "y"),
         "",
         "1 . | . .",
         ". . | 3",
@@ -158,12 +158,12 @@ fn bad_lines() {
     assert_eq!(done.status, 2);
     assert_eq!(done.printed, format!("{CLASSIC_SOLVED}\n").repeat(2));
     let complaints = "\
-error: line 2, column 80: this grid has 80 cells, expected 81: 9 rows of 9
-error: line 3: 10 cells make no grid: expected 16 (4×4), 36 (6×6), 64, 81 or another n × n
-error: line 4, column 14: `x` is not a digit of a 9×9 grid: expected 1 to 9, or `_` for a blank
+error: line 2, column 1: a grid has n × n cells: this one has 80, 9 × 9 would be 81
+error: line 3, column 1: a grid has n × n cells: this one has 10, 4 × 4 would be 16
+error: line 4, column 14: row 2, column 5: `y` is not a digit of a 9×9 grid: expected 1 to 9, or `_` for a blank; it stands in 4 cells: for a blank write `_`, `.` or `?`
 error: line 7, column 7: row 2 has 3 cells, expected 4
 error: line 12, column 8: this is no value of `boxes`: write the rows and columns of a box, for example `boxes: 2x3;`
-error: line 16: 7 cells make no grid: expected 16 (4×4), 36 (6×6), 64, 81 or another n × n
+error: line 16, column 1: unknown option `size`: expected `boxes`, `symbols`, `solution` or `solver`
 ";
     assert_eq!(done.complained, complaints);
 

@@ -22,7 +22,8 @@ fn is_symbol(character: &char) -> bool {
         |c: char| c.is_whitespace() || c.is_control() || matches!(c, ',' | ';' | '\u{feff}');
     let ruler = |c: char| matches!(c, '|' | '-' | '+' | '=' | '\u{2500}'..='\u{257f}');
     let blank = |c: char| matches!(c, '_' | '.' | '?');
-    !(between(*character) || ruler(*character) || blank(*character))
+    let selector = |c: char| matches!(c, '\u{fe00}'..='\u{fe0f}');
+    !(between(*character) || ruler(*character) || blank(*character) || selector(*character))
 }
 
 fn any_shape<const N: usize>() -> impl Strategy<Value = BoxShape> {

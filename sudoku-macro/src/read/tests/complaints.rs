@@ -1,7 +1,7 @@
 //! What is said about a wrong grid, and where.
 
-use super::super::LARGEST;
 use super::{CLASSIC, classic, complaints, some_grid};
+use sudoku_notation::geometry::LARGEST;
 
 pub(super) const APART: &str = "5 3 _ | _ 7 _ | _ _ _
 6 _ _ | 1 9 5 | _ _ _
@@ -45,11 +45,11 @@ fn a_token_that_is_no_digit() {
         &[&format!("2:9 `10` `10` {of_nine}")],
     );
     said(
-        &APART.replacen('7', "#", 1).replacen("1 9 5", "10 x 5", 1),
+        &APART.replacen('7', "#", 1).replacen("1 9 5", "10 y 5", 1),
         &[
             &format!("1:11 `#` `#` {of_nine}"),
             &format!("2:9 `10` `10` {of_nine}"),
-            &format!("2:12 `x` `x` {of_nine}"),
+            &format!("2:12 `y` `y` {of_nine}"),
         ],
     );
     said(
@@ -69,11 +69,11 @@ fn a_token_that_is_no_digit() {
         .join(", ");
     said(
         &format!("[{}]", list.replacen("5, ", "-1, ", 1)),
-        &[&format!("1:3 `1` `-1` {of_nine}")],
+        &[&format!("1:2 `-` `-1` {of_nine}")],
     );
     said(
         &APART.replacen('7', "'a", 1),
-        &[&format!("1:12 `a` `'a` {of_nine}")],
+        &[&format!("1:12 `a` `a` {of_nine}")],
     );
 }
 
@@ -84,9 +84,9 @@ fn the_symbols_of_the_puzzle() {
         &["1:7 `J` `J` is not a digit of a 4×4 grid: expected A to D, or `_` for a blank"],
     );
     said(
-        "symbols: \"WORD\"; WORX ____ ____ ____",
+        "symbols: \"WORD\"; WORY ____ ____ ____",
         &[
-            "1:18 `WORX` row 1, column 4: `X` is not a digit of a 4×4 grid: expected one of W O R D, or `_` for a blank",
+            "1:18 `WORY` row 1, column 4: `Y` is not a digit of a 4×4 grid: expected one of W O R D, or `_` for a blank",
         ],
     );
     said(

@@ -1,10 +1,9 @@
 //! Blanks written as nothing.
 
 use super::complaints::{APART, each_row, said};
-use super::{CLASSIC, complaints, digits};
+use super::{CLASSIC, classic, complaints, digits};
 
-const SPACE: &str = "a space means nothing in a grid: write `_`, `.` or `?` for a blank";
-const DASH: &str = "a `-` is a line between boxes in a grid: write `_`, `.` or `?` for a blank";
+const SPACE: &str = "a space means nothing in a grid: for a blank write `_`, `.` or `?`";
 
 #[test]
 fn spaces() {
@@ -20,27 +19,48 @@ fn spaces() {
 
 #[test]
 fn dashes() {
-    let string = format!("\"{}\"", CLASSIC.replace('.', "-"));
-    said(&string, &[&format!("1:1 `{string}` {DASH}")]);
-    said(
-        &each_row("\"", "\"").replace('_', "-"),
-        &[&format!("1:1 `\"53--7----\"` {DASH}")],
-    );
-    said(
-        &each_row("", "").replace('_', "-"),
-        &[&format!("1:1 `53` {DASH}")],
-    );
-    said(
-        &each_row("[", "]").replace('_', "-"),
-        &[&format!("1:2 `53` {DASH}")],
-    );
+    let dashed = CLASSIC.replace('.', "-");
+    let same = |source: &str| assert_eq!(digits(source), classic(), "{source}");
+    same(&format!("\"{dashed}\""));
+    same(&each_row("\"", "\"").replace('_', "-"));
+    same(&each_row("", "").replace('_', "-"));
+    same(&each_row("[", "]").replace('_', "-"));
     let rows: Vec<_> = APART
         .lines()
         .filter(|line| !line.starts_with('-'))
         .collect();
+    same(&rows.join("\n").replace('_', "-"));
+    same(&rows.join(" ").replace('_', "-"));
+    // Lines between boxes stay lines.
+    let blanks = |source: &str| {
+        source
+            .replace('_', "-")
+            .replace("------+-------+------", "@")
+    };
+    same(&blanks(APART).replace('@', "------+-------+------"));
+    same(&blanks(APART).replace('@', "---------------------"));
+    same(
+        &blanks(APART)
+            .replace('@', "=====================")
+            .replace('\n', " "),
+    );
+    same(&APART.replace('+', "-").replace('\n', " "));
+    same(&APART.replace('|', "-").replace('_', "."));
+}
+
+/// 36 givens and 45 blanks are a 9×9; without the blanks they would be a 6×6.
+#[test]
+fn the_longer_reading_wins() {
+    let grid = "1234-----2345-----3451-----4512-----5123-----1234-----2345-----3451-----4512-----";
+    assert_eq!(digits(grid).len(), 81);
+    assert_eq!(digits(&format!("\"{grid}\"")).len(), 81);
+    // With other blanks it cannot be told.
+    let ambiguous = format!("{} {}", "1 2 3 _ 2 3 1 _ 3 1 2 _ _ _ _ _", "- ".repeat(20));
     said(
-        &rows.join("\n").replace('_', "-"),
-        &[&format!("1:1 `5` {DASH}")],
+        &ambiguous,
+        &[
+            "1:33 `-` a `-` may be a blank here, or a line between boxes: for a blank write `_`, `.` or `?`",
+        ],
     );
 }
 

@@ -2,6 +2,7 @@
 
 use super::complaints;
 use super::complaints::{APART, each_row, said};
+use super::complaints_of_tokens;
 
 #[test]
 fn what_is_no_part_of_a_grid() {
@@ -37,7 +38,7 @@ fn what_is_no_part_of_a_grid() {
     );
     said(
         "[1, , 2, _, _, _, _, _, _, _, _, _, _, _, _, _, _]",
-        &["1:5 `,` nothing stands between these commas: write `_` for a blank"],
+        &["1:5 `,` nothing stands between these commas, and counts as a blank: remove a comma"],
     );
 }
 
@@ -49,15 +50,12 @@ fn macros_are_not_expanded() {
         )
     };
     let rows = each_row("vec![", "],");
-    said(
-        &format!("vec![{rows}]"),
-        &[&format!("1:1 `vec` {}", not_expanded("vec"))],
-    );
-    said(&rows, &[&format!("1:1 `vec` {}", not_expanded("vec"))]);
-    let string = "concat!(\"53..7....\", \"6..195...\")";
-    said(
-        string,
-        &[&format!("1:1 `concat` {}", not_expanded("concat"))],
+    let vec = [format!("1:1 `vec` {}", not_expanded("vec"))];
+    assert_eq!(complaints_of_tokens(&format!("vec![{rows}]")), vec);
+    assert_eq!(complaints_of_tokens(&rows), vec);
+    assert_eq!(
+        complaints_of_tokens("concat!(\"53..7....\", \"6..195...\")"),
+        [format!("1:1 `concat` {}", not_expanded("concat"))],
     );
     assert_eq!(
         super::digits("symbols: \"A!BC\"; C B A ! [B C ! A] [_ _ _ _] [_ _ _ _]").len(),

@@ -1,6 +1,6 @@
 //! Options as they may and may not be written.
 
-use super::super::{Boxes, Purpose, SolverOption, Symbols};
+use super::super::{BoxShape, Purpose, SolverOption, SymbolList};
 use super::{complaints, complaints_for, puzzle};
 
 const SIX: &str = "______ ______ ______ ______ ______ ______";
@@ -25,10 +25,7 @@ fn shapes_of_boxes() {
     for shape in ["3x2", "3 x 2", "3x 2", "3 x2", "3X2", "3 * 2"] {
         assert_eq!(
             puzzle(&format!("boxes: {shape}; {SIX}")).boxes,
-            Boxes {
-                rows: 3,
-                columns: 2
-            }
+            BoxShape::new(3, 2).unwrap()
         );
     }
     for value in ["foo", "3", "2x", "2xx3", "\"2x3\"", "[2x3]", "2, 3", "x"] {
@@ -118,7 +115,7 @@ fn lists_of_symbols() {
 fn boxes_and_symbols_together() {
     assert_eq!(
         puzzle(&format!("symbols: 0..=5; boxes: 3x2; {SIX}")).symbols,
-        Symbols::Numbers { from: 0 }
+        SymbolList::NumbersFrom(0, 6)
     );
     // The grid tells which of the two is wrong.
     said(

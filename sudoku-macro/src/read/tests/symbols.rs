@@ -1,8 +1,9 @@
 //! Digits written as letters, as other symbols, and as numbers.
 
-use super::super::Symbols;
+use super::super::SymbolList;
 use super::writing::{character, written};
 use super::{digits, digits_of, puzzle, some_grid};
+use sudoku_notation::symbols::Alphabet;
 
 #[test]
 fn letters() {
@@ -13,7 +14,10 @@ fn letters() {
         digits_of(&read),
         [1, 0, 3, 0, 0, 0, 0, 2, 0, 1, 0, 0, 4, 0, 0, 3]
     );
-    assert_eq!(read.symbols, Symbols::Chars(vec!['A', 'B', 'C', 'D']));
+    assert_eq!(
+        read.symbols.alphabet(),
+        Alphabet::Characters(&['A', 'B', 'C', 'D'])
+    );
     assert_eq!(
         digits("\"A_C_\" \"___B\" \"_A__\" \"D__C\""),
         digits_of(&read)
@@ -28,7 +32,7 @@ fn letters() {
     );
     let read = puzzle(&small.join("\n"));
     assert_eq!(digits_of(&read), grid);
-    assert_eq!(read.symbols, Symbols::Standard);
+    assert_eq!(read.symbols, SymbolList::Standard);
 }
 
 #[test]
@@ -47,7 +51,7 @@ fn symbols_of_one_character() {
             .collect::<String>();
         let read = puzzle(&format!("symbols: \"{symbols}\"; {strings}"));
         assert_eq!(digits_of(&read), grid);
-        assert_eq!(read.symbols, Symbols::Chars(symbols.chars().collect()));
+        assert_eq!(read.symbols, characters(symbols));
     }
     let rows = written(&grid, symbol, " ", |row| row);
     assert_eq!(
@@ -80,7 +84,7 @@ fn symbols_that_are_numbers() {
         let rows = written(&grid, word, " ", |row| row);
         let read = puzzle(&format!("symbols: {from}..={last}; {}", rows.join("\n")));
         assert_eq!(digits_of(&read), grid);
-        assert_eq!(read.symbols, Symbols::Numbers { from: from as u8 });
+        assert_eq!(read.symbols, SymbolList::NumbersFrom(from as u8, size));
         let rows = written(&grid, word, ", ", |row| format!("[{row}]"));
         assert_eq!(
             digits(&format!("symbols: {from}..={last}; [{}]", rows.join(", "))),
@@ -104,4 +108,12 @@ fn two_characters_a_column() {
         assert_eq!(digits(&rows.join("\n")), grid, "{blank}");
         assert_eq!(digits(&rows.join(" ")), grid, "{blank}");
     }
+}
+
+fn characters(symbols: &str) -> SymbolList {
+    let mut characters = ['_'; 25];
+    for (index, symbol) in symbols.chars().enumerate() {
+        characters[index] = symbol;
+    }
+    SymbolList::Characters(characters, symbols.chars().count())
 }

@@ -2,7 +2,7 @@
 //! there should be left, and then one that had been too few would be an error.
 
 use super::{COMPILER, Effort};
-use crate::box_shape::BoxShape;
+use crate::BoxShape;
 use crate::solver::blank::full;
 use crate::solver::puzzles::{NO_SOLUTION, TWELVE};
 use crate::solver::{Rows, Search, Verdict, solve_within};

@@ -4,7 +4,7 @@
 extern crate std;
 
 use super::propagate::propagate;
-use crate::box_shape::BoxShape;
+use crate::BoxShape;
 use crate::solver::blank::full;
 use crate::solver::dice::Dice;
 use crate::solver::effort::Effort;

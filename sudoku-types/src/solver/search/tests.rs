@@ -1,7 +1,7 @@
 //! What the search owns up to: that it had no room, or no time.
 
 use super::{Found, Search, search};
-use crate::box_shape::BoxShape;
+use crate::BoxShape;
 use crate::solver::effort::Effort;
 use crate::solver::layout::Layout;
 use crate::solver::puzzles::{NO_SOLUTION, ONE_SOLUTION};

@@ -86,10 +86,11 @@ pub(crate) fn repetitions<const N: usize>(
     clashes
 }
 
-/// Every clashing pair once.
+/// Every clashing pair once, in the order of the later cell.
 pub(crate) fn clashing_pairs<const N: usize>(grid: &[[u8; N]; N], shape: Shape) -> Vec<Clash> {
     let mut clashes = repetitions(grid, shape);
     clashes.sort_by_key(|clash| (clash.first, clash.second, clash.unit));
     clashes.dedup_by_key(|clash| (clash.first, clash.second));
+    clashes.sort_by_key(|clash| (clash.second, clash.unit));
     clashes
 }

@@ -3,6 +3,8 @@
 
 use core::fmt;
 
+use super::LARGEST;
+
 /// Rows × columns of one box, with 1 ≤ rows · columns ≤ 25.
 ///
 /// ```text
@@ -30,43 +32,43 @@ pub struct BoxShape {
     columns: usize,
 }
 
-/// The largest grid is 25 × 25.
-const MAX_SIZE: usize = 25;
-
 impl BoxShape {
     /// Boxes of `rows` × `columns` cells; `None` unless their product is within 1 to 25.
     pub const fn new(rows: usize, columns: usize) -> Option<BoxShape> {
-        if rows == 0 || columns == 0 || rows > MAX_SIZE || columns > MAX_SIZE {
+        if rows == 0 || columns == 0 || rows > LARGEST || columns > LARGEST {
             return None;
         }
-        if rows * columns > MAX_SIZE {
+        if rows * columns > LARGEST {
             return None;
         }
         Some(BoxShape { rows, columns })
     }
 
-    /// The usual boxes of a `size` × `size` grid; `None` where no shape is usual.
+    /// The usual boxes of a `size` × `size` grid: as square as they can be, wider than high. `None` where no shape is usual: the
+    /// boxes of a prime size are rows or columns.
+    ///
+    /// 4 is 2×2, 6 2×3, 8 2×4, 9 3×3, 10 2×5, 12 3×4, 14 2×7, 15 3×5, 16 4×4, 18 3×6, 20 4×5, 21 3×7, 22 2×11, 24 4×6,
+    /// 25 5×5, and 1 1×1.
     pub const fn default_for(size: usize) -> Option<BoxShape> {
-        let (rows, columns) = match size {
-            1 => (1, 1),
-            4 => (2, 2),
-            6 => (2, 3),
-            8 => (2, 4),
-            9 => (3, 3),
-            10 => (2, 5),
-            12 => (3, 4),
-            14 => (2, 7),
-            15 => (3, 5),
-            16 => (4, 4),
-            18 => (3, 6),
-            20 => (4, 5),
-            21 => (3, 7),
-            22 => (2, 11),
-            24 => (4, 6),
-            25 => (5, 5),
-            _ => return None,
-        };
-        BoxShape::new(rows, columns)
+        match BoxShape::squarest(size, size) {
+            Some(shape) if shape.rows > 1 || size == 1 => Some(shape),
+            _ => None,
+        }
+    }
+
+    /// Of the shapes that are no higher than wide, and of at most so many rows, the highest.
+    pub(crate) const fn squarest(size: usize, most_rows: usize) -> Option<BoxShape> {
+        if size == 0 || size > LARGEST {
+            return None;
+        }
+        let mut rows = most_rows;
+        while rows > 0 {
+            if rows * rows <= size && size.is_multiple_of(rows) {
+                return BoxShape::new(rows, size / rows);
+            }
+            rows -= 1;
+        }
+        None
     }
 
     /// Rows of one box.
@@ -91,6 +93,7 @@ impl BoxShape {
     }
 }
 
+/// `2x3`, as in the option `boxes`.
 impl fmt::Display for BoxShape {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}x{}", self.rows, self.columns)

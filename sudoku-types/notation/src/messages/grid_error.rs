@@ -2,8 +2,8 @@
 
 use core::fmt;
 
-use super::Cell;
-use crate::BoxShape;
+use crate::geometry::{BoxShape, Cell};
+use crate::symbols::taken;
 
 /// Why a grid cannot be made of these parts, or changed like this.
 ///
@@ -72,8 +72,8 @@ impl fmt::Display for GridError {
             }
             GridError::NoUsualBoxes { size } => write!(
                 f,
-                "a {size}×{size} grid has no usual boxes: name their shape; \
-                 boxes of 1×{size} cells leave rows and columns alone (a Latin square)"
+                "a {size}×{size} grid has no usual boxes: write `boxes: 1x{size};` before it \
+                 for a grid of rows and columns alone (a Latin square)"
             ),
             GridError::BoxesDoNotFit { boxes, size } => write!(
                 f,
@@ -91,11 +91,17 @@ impl fmt::Display for GridError {
                 write!(f, "a {size}×{size} grid has no {cell}")
             }
             GridError::SymbolTwice { symbol } => {
-                write!(f, "the symbol {symbol:?} stands for two digits")
+                write!(
+                    f,
+                    "the symbol `{}` stands twice in `symbols`",
+                    symbol.escape_debug()
+                )
             }
             GridError::SymbolTaken { symbol } => write!(
                 f,
-                "{symbol:?} cannot be a symbol: in a grid it is a blank, or stands between cells"
+                "`{}` cannot be a symbol: in a grid it is {}",
+                symbol.escape_debug(),
+                taken(symbol).unwrap_or_default()
             ),
             GridError::NumbersTooGreat { first } => write!(
                 f,

@@ -2,46 +2,48 @@
 
 use core::fmt::{self, Write};
 
-use crate::symbols::{Symbols, numeral};
+use super::Alphabet;
+use super::alphabet::numeral;
 
 /// What may stand in a cell of a grid, whatever the size of the grid.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Expected {
+pub(crate) enum Expected {
     /// Numbers from the first to the last, and perhaps letters from A = 10.
     Numbers { first: u8, last: u8, letters: bool },
     /// Characters in a sequence of their own.
     Sequence { first: char, last: char },
     /// Other characters, the last of them at the end, and how many there are.
-    List([char; Expected::LISTED], usize),
+    List([char; Expected::LISTED], u8),
 }
 
 impl Expected {
     /// More characters than this are not listed.
     const LISTED: usize = 9;
 
-    pub(super) const fn of<const N: usize>(symbols: &Symbols<N>) -> Expected {
-        let characters = match symbols {
-            Symbols::Standard => {
+    pub(crate) const fn of(alphabet: Alphabet<'_>, size: usize) -> Expected {
+        let characters = match alphabet {
+            Alphabet::Standard => {
                 return Expected::Numbers {
                     first: 1,
-                    last: N as u8,
-                    letters: N > 9,
+                    last: size as u8,
+                    letters: size > 9,
                 };
             }
-            Symbols::NumbersFrom(first) => {
+            Alphabet::NumbersFrom(first) => {
                 return Expected::Numbers {
-                    first: *first,
-                    last: *first + N as u8 - 1,
+                    first,
+                    last: first + size as u8 - 1,
                     letters: false,
                 };
             }
-            Symbols::Characters(characters) => characters,
+            Alphabet::Characters(characters) => characters,
         };
-        let (first, last) = (characters[0], characters[N - 1]);
+        let count = characters.len();
+        let (first, last) = (characters[0], characters[count - 1]);
         let mut listed = [last; Expected::LISTED];
-        let mut in_sequence = N > 2;
+        let mut in_sequence = count > 2;
         let mut index = 0;
-        while index < N {
+        while index < count {
             if index < Expected::LISTED - 1 {
                 listed[index] = characters[index];
             }
@@ -51,7 +53,7 @@ impl Expected {
         if in_sequence {
             Expected::Sequence { first, last }
         } else {
-            Expected::List(listed, N)
+            Expected::List(listed, count as u8)
         }
     }
 }
@@ -77,8 +79,8 @@ impl fmt::Display for Expected {
             Expected::Sequence { first, last } => write!(f, "{first} to {last}"),
             Expected::List(listed, count) => {
                 f.write_str("one of")?;
-                for (index, character) in listed.iter().take(count).enumerate() {
-                    if index == Self::LISTED - 1 && count > Self::LISTED {
+                for (index, character) in listed.iter().take(count.into()).enumerate() {
+                    if index == Self::LISTED - 1 && usize::from(count) > Self::LISTED {
                         f.write_str(" …")?;
                     }
                     f.write_char(' ')?;

@@ -1,0 +1,24 @@
+//! Where a cell is.
+
+use core::fmt;
+
+/// Where a cell is: its row and column, both counted from 0. Printed, they are counted from 1.
+///
+/// ```
+/// use sudoku_types::Cell;
+///
+/// assert_eq!(Cell { row: 0, column: 4 }.to_string(), "row 1, column 5");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Cell {
+    /// The row, from 0.
+    pub row: usize,
+    /// The column, from 0.
+    pub column: usize,
+}
+
+impl fmt::Display for Cell {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "row {}, column {}", self.row + 1, self.column + 1)
+    }
+}

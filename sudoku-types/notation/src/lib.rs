@@ -1,0 +1,23 @@
+//! How a Sudoku is written: one reader of grids, for the compiler and for run time.
+//!
+//! Use it through the crate `sudoku-types`: `sudoku!` reads its tokens, and `Grid::parse` its text, with what is here, by the
+//! same rules and with the same sentences for what is wrong.
+//!
+//! ```text
+//! geometry    cells, and the shapes of boxes
+//! symbols     what a character in a cell means
+//! options     `boxes: 2x3;` and the others, by name and value
+//! reader      a text → options and givens, or what is wrong with it and where
+//! messages    every sentence that more than one part says
+//! ```
+//!
+//! It allocates nothing, and all of the reading is `const`. It solves nothing and judges nothing.
+#![no_std]
+#![forbid(unsafe_code)]
+#![warn(missing_docs)]
+
+pub mod geometry;
+pub mod messages;
+pub mod options;
+pub mod reader;
+pub mod symbols;

@@ -1,0 +1,40 @@
+//! Every sentence that more than one part says.
+//!
+//! ```text
+//! fault          what is wrong with a text                 `Grid::parse`, and the macro on the user's token
+//! grid_error     what is wrong with the parts of a grid    `Grid::from_rows`, and the options of a text
+//! clash          two equal digits in a unit                `Grid::conflicts`, and the located bounds
+//! verdict        what a solver has come to                 `Grid::solve`, and the bounds on its verdict
+//! ```
+//!
+//! A bound says its sentence by an attribute, which takes a literal and nothing else. So the sentences of clashes and
+//! verdicts stand in macros, which hand the literals on to whoever makes something of them.
+
+mod clash;
+mod fault;
+mod grid_error;
+mod parse_error;
+mod parse_errors;
+mod shown;
+mod verdict;
+
+pub use clash::sentences as clashes;
+pub(crate) use fault::{Against, Claimant, Fault, Hint};
+pub use grid_error::GridError;
+pub use parse_error::{ParseError, ParseErrorKind};
+pub use parse_errors::{MoreErrors, ParseErrors};
+pub(crate) use shown::Shown;
+pub use verdict::{Numbers, write_verdict};
+
+use core::fmt;
+
+/// A number and a noun.
+struct NumberOf(usize, &'static str);
+
+impl fmt::Display for NumberOf {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let NumberOf(count, noun) = self;
+        let plural = if *count == 1 { "" } else { "s" };
+        write!(f, "{count} {noun}{plural}")
+    }
+}

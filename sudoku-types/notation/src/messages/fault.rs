@@ -1,0 +1,344 @@
+//! The faults of a text, and the sentence of each.
+
+use core::fmt::{self, Write};
+
+use super::{GridError, NumberOf, Shown};
+use crate::geometry::{BoxShape, Cell, LARGEST};
+use crate::options::{OptionName, Purpose};
+use crate::symbols::Expected;
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Fault {
+    /// There is nothing but rulers.
+    Empty,
+    /// This is no symbol of the grid.
+    Stray {
+        text: Shown,
+        /// Its row and column, if its token does not tell.
+        cell: Option<(u8, u8)>,
+        expected: Expected,
+        size: u8,
+        /// In how many cells.
+        cells: u16,
+        hint: Hint,
+    },
+    /// This is no symbol of any grid.
+    StrayAnywhere { text: Shown, cells: u16 },
+    /// A row, counted from 0, is too short or too long.
+    RowLength {
+        row: usize,
+        count: usize,
+        size: usize,
+    },
+    /// The rows are not as many as they should be.
+    RowCount { count: usize, size: usize },
+    /// The cells are too many or too few, for a grid of this size or of any.
+    CellCount {
+        count: usize,
+        size: Option<usize>,
+        nearest: usize,
+    },
+    /// A space was taken for a blank.
+    Spaces,
+    /// A `-` can be a blank, and can be a line.
+    Dashes,
+    /// Two commas follow each other by mistake.
+    EmptyField,
+    /// There is `b` or `c` before a string.
+    Prefixed(char),
+    /// Something follows a string without a space.
+    Glued(Shown),
+    /// There is documentation among the cells.
+    DocComment,
+    /// There is no option of this name.
+    UnknownOption { name: Shown, purpose: Purpose },
+    /// There is no such option here.
+    ForeignOption,
+    /// No colon follows the name.
+    NoColon(OptionName),
+    /// No value follows the colon.
+    NoValue(OptionName),
+    /// The value cannot be read.
+    BadValue(OptionName),
+    /// Nothing ends the value.
+    NoSemicolon(OptionName),
+    /// An option stands before the grid for the second time.
+    Twice(OptionName),
+    /// An option stands after the grid.
+    Late(OptionName),
+    /// Boxes with no cells.
+    NoBoxes,
+    /// Boxes with too many cells.
+    LargeBoxes { rows: usize, columns: usize },
+    /// Too few or too many symbols or numbers for any grid.
+    SymbolCount { count: usize, noun: &'static str },
+    /// Numbers beyond 99.
+    NumberRange,
+    /// The first number is greater than the last.
+    NumbersReversed { first: usize, last: usize },
+    /// An option asks for another size than the grid, or than the boxes.
+    Claim {
+        by: Claimant,
+        against: Against,
+        size: usize,
+    },
+    /// The grid has another size than the caller wants.
+    Size { size: usize, wanted: usize },
+    /// The boxes or symbols are none.
+    Grid(GridError),
+}
+
+/// The option that asks for a size.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Claimant {
+    Boxes(BoxShape),
+    Symbols(usize),
+}
+
+/// What an option is at odds with.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Against {
+    Grid,
+    Boxes,
+}
+
+/// What a stray may have been meant for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Hint {
+    None,
+    /// A letter counted from A = 1, in a grid where A is 10.
+    LettersFromOne,
+    /// 0 is a symbol, and stands where blanks should.
+    ZeroIsASymbol,
+}
+
+const FOR_A_BLANK: &str = "for a blank write `_`, `.` or `?`";
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Fault::Empty => f.write_str(
+                "this grid is empty: write one row after the other, \
+                 for example `5 3 _ | _ 7 _ | _ _ _`, with `_` for a blank",
+            ),
+            Fault::Stray {
+                text,
+                cell,
+                expected,
+                size,
+                cells,
+                hint,
+            } => {
+                if let Some((row, column)) = cell {
+                    let (row, column) = (row.into(), column.into());
+                    write!(f, "{}: ", Cell { row, column })?;
+                }
+                write!(
+                    f,
+                    "`{text}` is not a digit of a {size}×{size} grid: \
+                     expected {expected}, or `_` for a blank",
+                )?;
+                hint.write(f, size.into())?;
+                text.write_cells(f, cells)
+            }
+            Fault::StrayAnywhere { text, cells } => {
+                write!(
+                    f,
+                    "`{text}` is not a digit: expected a number, a letter, or `_` for a blank",
+                )?;
+                text.write_cells(f, cells)
+            }
+            Fault::RowLength { row, count, size } => write!(
+                f,
+                "row {} has {}, expected {size}",
+                row + 1,
+                NumberOf(count, "cell")
+            ),
+            Fault::RowCount { count, size } => write!(
+                f,
+                "this grid has {} of {}, expected {}",
+                NumberOf(count, "row"),
+                NumberOf(size, "cell"),
+                NumberOf(size, "row")
+            ),
+            Fault::CellCount {
+                count,
+                size: Some(size),
+                ..
+            } => write!(
+                f,
+                "a {size}×{size} grid has {} cells: this one has {count}",
+                size * size
+            ),
+            Fault::CellCount { count, .. } if count > LARGEST * LARGEST => write!(
+                f,
+                "a grid has n × n cells, at most {LARGEST} × {LARGEST} = {}: this one has {count}",
+                LARGEST * LARGEST
+            ),
+            Fault::CellCount { count, nearest, .. } => write!(
+                f,
+                "a grid has n × n cells: this one has {count}, {nearest} × {nearest} would be {}",
+                nearest * nearest
+            ),
+            Fault::Spaces => write!(f, "a space means nothing in a grid: {FOR_A_BLANK}"),
+            Fault::Dashes => write!(
+                f,
+                "a `-` may be a blank here, or a line between boxes: {FOR_A_BLANK}"
+            ),
+            Fault::EmptyField => f.write_str(
+                "nothing stands between these commas, and counts as a blank: remove a comma",
+            ),
+            Fault::Prefixed(prefix) => write!(
+                f,
+                "cells are written without the `{prefix}` before the quotes"
+            ),
+            Fault::Glued(text) => write!(
+                f,
+                "`{text}` is glued to this literal: put a space between them"
+            ),
+            Fault::DocComment => f.write_str("a comment inside a grid starts with `//`"),
+            Fault::UnknownOption { name, purpose } => write_unknown(f, name.as_str(), purpose),
+            Fault::ForeignOption => f.write_str(
+                "`unsolvable!` has no option `solution`: it says that there is none; remove it",
+            ),
+            Fault::NoColon(name) => {
+                write!(f, "expected `:` after `{name}`: {}", name.allowed())
+            }
+            Fault::NoValue(name) => {
+                write!(f, "there is no value of `{name}`: {}", name.allowed())
+            }
+            Fault::BadValue(name) => write!(f, "this is no value of `{name}`: {}", name.allowed()),
+            Fault::NoSemicolon(name) => write!(
+                f,
+                "expected `;` after the value of `{name}`: {}",
+                name.allowed()
+            ),
+            Fault::Twice(name) => write!(f, "`{name}` is given twice"),
+            Fault::Late(name) => write!(
+                f,
+                "options stand before the grid: move `{name}` and its value in front of it"
+            ),
+            Fault::NoBoxes => f.write_str(
+                "boxes have at least 1 row and 1 column: write `boxes: 2x3;`, for example",
+            ),
+            Fault::LargeBoxes { rows, columns } => {
+                let size = rows.saturating_mul(columns);
+                write!(
+                    f,
+                    "boxes of {rows}×{columns} cells would make a {size}×{size} grid: \
+                     the largest is {LARGEST}×{LARGEST}"
+                )
+            }
+            Fault::SymbolCount { count, noun } => write!(
+                f,
+                "these are {count} {noun}: expected one for each digit, 1 to {LARGEST}"
+            ),
+            Fault::NumberRange => f.write_str("numbers in a grid go from 0 to 99"),
+            Fault::NumbersReversed { first, last } => write!(
+                f,
+                "`{first}..={last}` is empty: the smaller number stands first"
+            ),
+            Fault::Claim { by, against, size } => write_claim(f, by, against, size),
+            Fault::Size { size, wanted } => {
+                write!(f, "this grid is {size}×{size}, expected {wanted}×{wanted}")
+            }
+            Fault::Grid(error) => error.fmt(f),
+        }
+    }
+}
+
+fn write_unknown(f: &mut fmt::Formatter<'_>, name: &str, purpose: Purpose) -> fmt::Result {
+    write!(f, "unknown option `{name}`: expected ")?;
+    let mut known = OptionName::ALL
+        .into_iter()
+        .filter(|known| purpose.has(*known));
+    let last = known.next_back();
+    for (index, known) in known.enumerate() {
+        write!(f, "{}`{known}`", if index == 0 { "" } else { ", " })?;
+    }
+    if let Some(last) = last {
+        write!(f, " or `{last}`")?;
+    }
+    let alike = |known: &OptionName| {
+        let pairs = name.chars().zip(known.name().chars());
+        let same = pairs.take_while(|(one, other)| one.to_ascii_lowercase() == *other);
+        same.count()
+    };
+    match OptionName::ALL.into_iter().max_by_key(alike) {
+        Some(near) if alike(&near) >= 3 && purpose.has(near) => {
+            write!(f, "; did you mean `{near}`?")
+        }
+        _ => Ok(()),
+    }
+}
+
+fn write_claim(
+    f: &mut fmt::Formatter<'_>,
+    by: Claimant,
+    against: Against,
+    size: usize,
+) -> fmt::Result {
+    match by {
+        Claimant::Boxes(boxes) => {
+            let (rows, columns, made) = (boxes.rows(), boxes.columns(), boxes.size());
+            write!(
+                f,
+                "boxes of {rows}×{columns} cells make a {made}×{made} grid"
+            )?;
+        }
+        Claimant::Symbols(count) => write!(f, "these are {count} symbols")?,
+    }
+    match against {
+        Against::Grid => write!(f, ", but this grid is {size}×{size}: expected ")?,
+        Against::Boxes => write!(f, ", but the boxes make a {size}×{size} grid: expected ")?,
+    }
+    match by {
+        Claimant::Boxes(_) => write_fitting(f, size),
+        Claimant::Symbols(_) => write!(f, "{size}"),
+    }
+}
+
+/// All boxes of a grid of this size, the squarest first.
+fn write_fitting(f: &mut fmt::Formatter<'_>, size: usize) -> fmt::Result {
+    let mut most_rows = size;
+    let mut between = "";
+    while let Some(boxes) = BoxShape::squarest(size, most_rows) {
+        write!(f, "{between}{boxes}")?;
+        if boxes.rows() != boxes.columns() {
+            write!(f, ", {}x{}", boxes.columns(), boxes.rows())?;
+        }
+        between = ", ";
+        most_rows = boxes.rows() - 1;
+    }
+    Ok(())
+}
+
+impl Hint {
+    fn write(self, f: &mut fmt::Formatter<'_>, size: usize) -> fmt::Result {
+        match self {
+            Hint::None => Ok(()),
+            Hint::LettersFromOne => {
+                f.write_str("; if A is the first digit, write `symbols: \"")?;
+                ('A'..='Z')
+                    .take(size)
+                    .try_for_each(|letter| f.write_char(letter))?;
+                f.write_str("\";` before the grid")
+            }
+            Hint::ZeroIsASymbol => write!(f, "; 0 is a symbol here: {FOR_A_BLANK}"),
+        }
+    }
+}
+
+impl Shown {
+    /// In how many cells it stands. Whoever writes `N` for a blank made one mistake, not fifty.
+    fn write_cells(&self, f: &mut fmt::Formatter<'_>, cells: u16) -> fmt::Result {
+        if cells < 2 {
+            return Ok(());
+        }
+        write!(f, "; it stands in {cells} cells")?;
+        if self.as_str().contains(|c: char| c.is_ascii_digit()) {
+            return Ok(());
+        }
+        write!(f, ": {FOR_A_BLANK}")
+    }
+}

@@ -1,0 +1,137 @@
+//! What is wrong with a text that was to be a grid.
+
+use core::fmt;
+
+use super::GridError;
+use super::fault::Fault;
+use crate::reader::Place;
+
+/// Why a text is no grid: where, what, and what was expected.
+///
+/// Its sentence, [`message`](ParseError::message), is the one that the compiler gives for the same grid in
+/// [`sudoku!`](https://docs.rs/sudoku-types/latest/sudoku_types/macro.sudoku.html); printed, the place stands before it.
+///
+/// ```
+/// use sudoku_types::{Grid, ParseErrorKind};
+///
+/// let error = Grid::<4>::parse("1 _ | _ _\n_ _ | y _\n_ _ | _ 4\n_ 2 | _ _").unwrap_err();
+/// assert_eq!(error.kind(), ParseErrorKind::NotADigit);
+/// assert_eq!((error.line(), error.column()), (Some(2), Some(7)));
+/// assert_eq!(
+///     error.to_string(),
+///     "line 2, column 7: `y` is not a digit of a 4×4 grid: expected 1 to 4, or `_` for a blank",
+/// );
+///
+/// let error = Grid::<4>::parse("1___\n__3\n___4\n_2__").unwrap_err();
+/// assert_eq!(error.message().to_string(), "row 2 has 3 cells, expected 4");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ParseError {
+    place: Option<Place>,
+    pub(super) fault: Fault,
+}
+
+/// What a [`ParseError`] is about.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
+pub enum ParseErrorKind {
+    /// There is no grid.
+    Empty,
+    /// What stands in a cell is no digit and no blank.
+    NotADigit,
+    /// A row is too short or too long, or there are too many or too few of them.
+    Rows,
+    /// The number of cells fits no grid.
+    CellCount,
+    /// What stands between the cells, or around them, has no meaning there, or more than one.
+    Mark,
+    /// An option cannot be read, or does not fit the grid.
+    BadOption,
+    /// No boxes are usual for a grid of this size.
+    NoUsualBoxes,
+    /// It is a grid, and one of another size than was wanted.
+    OtherSize,
+}
+
+impl ParseError {
+    pub(crate) const fn new(place: Option<Place>, fault: Fault) -> Self {
+        ParseError { place, fault }
+    }
+
+    /// The fault of boxes or symbols that do not stand in the text.
+    #[doc(hidden)]
+    pub const fn outside(error: GridError) -> Self {
+        ParseError::new(None, Fault::Grid(error))
+    }
+
+    /// Where the fault is in the text; `None` where it is not in the text, but in the boxes, symbols or size that it was to be read
+    /// with.
+    #[doc(hidden)]
+    pub const fn place(&self) -> Option<Place> {
+        self.place
+    }
+
+    /// The line of the fault, from 1; `None` where it is not in the text, but in the boxes, symbols or size that it was to be read
+    /// with.
+    ///
+    /// ```
+    /// use sudoku_types::Grid;
+    ///
+    /// assert_eq!(Grid::<4>::parse("\n\n1 2 3").unwrap_err().line(), Some(3));
+    /// assert_eq!(Grid::<9>::parse("1___ __3_ ___4 _2__").unwrap_err().line(), None); // a 4×4 grid
+    /// ```
+    pub const fn line(&self) -> Option<usize> {
+        match self.place {
+            Some(place) => Some(place.line as usize),
+            None => None,
+        }
+    }
+
+    /// The column of the fault in its line, in characters, from 1; `None` as for
+    /// [`line`](ParseError::line).
+    ///
+    /// ```
+    /// use sudoku_types::Grid;
+    ///
+    /// let error = Grid::<4>::parse("| 1 2 | 3 y | ____ ____ ____").unwrap_err();
+    /// assert_eq!(error.column(), Some(11));
+    /// ```
+    pub const fn column(&self) -> Option<usize> {
+        match self.place {
+            Some(place) => Some(place.column as usize),
+            None => None,
+        }
+    }
+
+    /// What is wrong, without the place: the compiler's words.
+    pub fn message(&self) -> impl fmt::Display + use<> {
+        let fault = self.fault;
+        fmt::from_fn(move |f| fmt::Display::fmt(&fault, f))
+    }
+
+    /// What the error is about.
+    pub const fn kind(&self) -> ParseErrorKind {
+        match self.fault {
+            Fault::Empty => ParseErrorKind::Empty,
+            Fault::Stray { .. } | Fault::StrayAnywhere { .. } => ParseErrorKind::NotADigit,
+            Fault::RowLength { .. } | Fault::RowCount { .. } => ParseErrorKind::Rows,
+            Fault::CellCount { .. } => ParseErrorKind::CellCount,
+            Fault::Spaces | Fault::Dashes | Fault::EmptyField => ParseErrorKind::Mark,
+            Fault::Prefixed(_) | Fault::Glued(_) | Fault::DocComment => ParseErrorKind::Mark,
+            Fault::Grid(GridError::NoUsualBoxes { .. }) => ParseErrorKind::NoUsualBoxes,
+            Fault::Size { .. } => ParseErrorKind::OtherSize,
+            _ => ParseErrorKind::BadOption,
+        }
+    }
+}
+
+impl fmt::Display for ParseError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(Place { line, column, .. }) = self.place {
+            write!(f, "line {line}, column {column}: ")?;
+        }
+        self.fault.fmt(f)
+    }
+}
+
+impl core::error::Error for ParseError {}

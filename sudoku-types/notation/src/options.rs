@@ -1,0 +1,98 @@
+//! The options before a grid, by name and value.
+//!
+//! ```text
+//! boxes: 2x3; symbols: "♠♥♦♣♤♡"; solution: first; solver: types;
+//! ```
+
+use core::fmt;
+
+/// An option.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum OptionName {
+    /// The shape of a box.
+    Boxes,
+    /// How digits are written.
+    Symbols,
+    /// How many solutions a puzzle may have.
+    Solution,
+    /// Who fills the blanks.
+    Solver,
+}
+
+/// What a puzzle is read for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Purpose {
+    /// To be solved.
+    Solve,
+    /// To be shown to have no solution. How many solutions are wanted is then no question.
+    Refute,
+}
+
+/// How many solutions a puzzle may have.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SolutionOption {
+    /// Exactly one, as without the option.
+    Unique,
+    /// At least one: any will do.
+    First,
+}
+
+/// Who fills the blanks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SolverOption {
+    /// The solver that is a `const fn`, as without the option.
+    Const,
+    /// The solver that is made of traits.
+    Types,
+}
+
+impl OptionName {
+    /// All options.
+    pub(crate) const ALL: [OptionName; 4] = [
+        OptionName::Boxes,
+        OptionName::Symbols,
+        OptionName::Solution,
+        OptionName::Solver,
+    ];
+
+    /// As it is written.
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            OptionName::Boxes => "boxes",
+            OptionName::Symbols => "symbols",
+            OptionName::Solution => "solution",
+            OptionName::Solver => "solver",
+        }
+    }
+
+    /// What may be written, by example.
+    pub(crate) const fn allowed(self) -> &'static str {
+        match self {
+            OptionName::Boxes => "write the rows and columns of a box, for example `boxes: 2x3;`",
+            OptionName::Symbols => {
+                "write characters in order of value, for example `symbols: \"0123456789ABCDEF\";`, \
+                 or numbers, for example `symbols: 0..=15;`"
+            }
+            OptionName::Solution => "write `solution: unique;` or `solution: first;`",
+            OptionName::Solver => "write `solver: const;` or `solver: types;`",
+        }
+    }
+
+    /// Whether the grid can be read without knowing it.
+    pub(crate) const fn leaves_the_grid(self) -> bool {
+        matches!(self, OptionName::Solution | OptionName::Solver)
+    }
+}
+
+impl Purpose {
+    /// Whether a puzzle that is read for this has the option.
+    pub(crate) const fn has(self, option: OptionName) -> bool {
+        !matches!((self, option), (Purpose::Refute, OptionName::Solution))
+    }
+}
+
+impl fmt::Display for OptionName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}

@@ -1,0 +1,150 @@
+//! Symbols without the size of their grid: what the characters and numbers in a text mean.
+
+use super::{DigitSymbol, is_blank};
+
+/// The symbols that stand for digits, of a grid of any size.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Alphabet<'symbols> {
+    /// The digits 1 to 9, then A = 10, B = 11 … P = 25.
+    Standard,
+    /// Numbers in order, of which this is the first.
+    NumbersFrom(u8),
+    /// One character for each digit, in order of value.
+    Characters(&'symbols [char]),
+}
+
+/// What stands in a cell.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Mark {
+    /// A digit, from 1.
+    Given(u8),
+    /// Nothing.
+    Blank,
+    /// What is no symbol of the grid.
+    Stray,
+}
+
+impl Alphabet<'_> {
+    /// The symbol of a digit from 1.
+    pub(super) const fn symbol(self, digit: u8) -> Option<DigitSymbol> {
+        if digit == 0 {
+            return None;
+        }
+        Some(match self {
+            Alphabet::NumbersFrom(first) => DigitSymbol::Number(first as u16 + digit as u16 - 1),
+            Alphabet::Characters(characters) => {
+                DigitSymbol::Character(characters[digit as usize - 1])
+            }
+            Alphabet::Standard => DigitSymbol::Character(numeral(digit as u16)),
+        })
+    }
+
+    /// The digit of a grid of this size that a character stands for. A small and a capital letter are the same, unless both are
+    /// symbols.
+    pub const fn digit_of(self, character: char, size: usize) -> Option<u8> {
+        let Alphabet::Characters(characters) = self else {
+            return match character.to_digit(36) {
+                Some(number) => self.digit_of_number(number, size),
+                None => None,
+            };
+        };
+        let mut like = None;
+        let mut index = if size < characters.len() {
+            size
+        } else {
+            characters.len()
+        };
+        while index > 0 {
+            index -= 1;
+            if characters[index] == character {
+                return Some(index as u8 + 1);
+            }
+            if small(characters[index]) == small(character) {
+                like = Some(index as u8 + 1);
+            }
+        }
+        like
+    }
+
+    /// The digit that a number stands for, where digits are numbers.
+    pub(crate) const fn digit_of_number(self, number: u32, size: usize) -> Option<u8> {
+        let first = match self {
+            Alphabet::Standard => 1,
+            Alphabet::NumbersFrom(first) => first as u32,
+            Alphabet::Characters(_) => return None,
+        };
+        if number < first || number - first >= size as u32 {
+            return None;
+        }
+        Some((number - first) as u8 + 1)
+    }
+
+    /// What a character means where it is a cell.
+    pub(crate) const fn mark(self, character: char, size: usize) -> Mark {
+        match self.digit_of(character, size) {
+            Some(digit) => Mark::Given(digit),
+            None if character == '0' || is_blank(character) => Mark::Blank,
+            None => Mark::Stray,
+        }
+    }
+
+    /// What a number of several figures means where it is a cell.
+    pub(crate) const fn mark_number(self, number: u32, size: usize) -> Mark {
+        match self.digit_of_number(number, size) {
+            Some(digit) => Mark::Given(digit),
+            None if number == 0 => Mark::Blank,
+            None => Mark::Stray,
+        }
+    }
+
+    /// The greatest number that may stand in a cell, where digits may be written as numbers.
+    pub const fn greatest_number(self, size: usize) -> Option<usize> {
+        match self {
+            Alphabet::Standard => Some(size),
+            Alphabet::NumbersFrom(first) => Some(first as usize + size - 1),
+            Alphabet::Characters(_) => None,
+        }
+    }
+
+    /// Whether cells may be numbers of two figures.
+    pub(crate) const fn is_wide(self, size: usize) -> bool {
+        matches!(self.greatest_number(size), Some(10..))
+    }
+
+    /// Whether the user chose this very character as a symbol.
+    pub(crate) const fn lists(self, character: char) -> bool {
+        let Alphabet::Characters(characters) = self else {
+            return false;
+        };
+        let mut index = 0;
+        while index < characters.len() {
+            if characters[index] == character {
+                return true;
+            }
+            index += 1;
+        }
+        false
+    }
+}
+
+/// 1 to 9, then A = 10 … Z = 35.
+pub const fn numeral(number: u16) -> char {
+    match number {
+        0..=9 => (b'0' + number as u8) as char,
+        _ => (b'A' + (number as u8 - 10)) as char,
+    }
+}
+
+/// The small form of a letter, in the alphabets where it stands beside the capital: Latin, Greek, Cyrillic. (Of all letters it is
+/// to be had in no constant.)
+const fn small(letter: char) -> char {
+    let distance = match letter {
+        'A'..='Z' | 'À'..='Ö' | 'Ø'..='Þ' | 'Α'..='Ω' | 'А'..='Я' => 32,
+        'Ѐ'..='Џ' => 80,
+        _ => 0,
+    };
+    match char::from_u32(letter as u32 + distance) {
+        Some(small) => small,
+        None => letter,
+    }
+}

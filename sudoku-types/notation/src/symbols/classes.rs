@@ -1,0 +1,59 @@
+//! What a character is where it is no symbol: a blank, a line between boxes, space.
+
+use crate::messages::GridError;
+
+/// Characters that are a blank in every grid where they are no symbol; so is `0`. A `-` is one where it is no line.
+pub(crate) const fn is_blank(character: char) -> bool {
+    is_always_blank(character) || matches!(character, '*' | 'x' | 'X' | '-')
+}
+
+/// Characters that are a blank, and can be no symbol.
+const fn is_always_blank(character: char) -> bool {
+    matches!(character, '_' | '.' | '?')
+}
+
+/// Lines between boxes, which mean nothing.
+pub(crate) const fn is_ruler(character: char) -> bool {
+    matches!(character, '|' | '-' | '+' | '=' | '\u{2500}'..='\u{257f}')
+}
+
+/// White space and control characters.
+pub(crate) const fn is_gap(character: char) -> bool {
+    character.is_whitespace() || matches!(character, '\0'..='\x1f' | '\x7f'..='\u{9f}' | '\u{feff}')
+}
+
+/// `♠️` is `♠` and a character that asks for it in colour, and so is no other symbol.
+pub(crate) const fn is_variation_selector(character: char) -> bool {
+    matches!(character, '\u{fe00}'..='\u{fe0f}')
+}
+
+/// What a character is in every grid, if it is something; then it can be no symbol.
+pub(crate) const fn taken(character: char) -> Option<&'static str> {
+    match character {
+        _ if is_always_blank(character) => Some("a blank"),
+        _ if is_ruler(character) => Some("a line between boxes"),
+        _ if is_gap(character) || is_variation_selector(character) => Some("space between cells"),
+        ',' | ';' => Some("a mark between cells"),
+        _ => None,
+    }
+}
+
+/// Whether these can be symbols together.
+pub(crate) const fn check(characters: &[char]) -> Result<(), GridError> {
+    let mut index = 0;
+    while index < characters.len() {
+        let symbol = characters[index];
+        if taken(symbol).is_some() {
+            return Err(GridError::SymbolTaken { symbol });
+        }
+        let mut earlier = 0;
+        while earlier < index {
+            if characters[earlier] == symbol {
+                return Err(GridError::SymbolTwice { symbol });
+            }
+            earlier += 1;
+        }
+        index += 1;
+    }
+    Ok(())
+}
