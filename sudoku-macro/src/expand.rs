@@ -22,7 +22,7 @@ use crate::read::{Cell, Puzzle};
 use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
 use sudoku_notation::options::{SolutionOption, SolverOption};
-use sudoku_notation::reader::SymbolList;
+use sudoku_notation::symbols::SymbolList;
 pub(crate) use unsolvable::unsolvable;
 
 /// Writes the type of a puzzle; `library` is the path of the crate `sudoku-types`.

@@ -5,7 +5,8 @@ use proc_macro2::{Span, TokenStream};
 use sudoku_notation::geometry::BoxShape;
 use sudoku_notation::messages::MoreErrors;
 use sudoku_notation::options::{Purpose, SolutionOption, SolverOption};
-use sudoku_notation::reader::{self, Origin, Reading, SymbolList};
+use sudoku_notation::reader::{self, Origin, Reading};
+use sudoku_notation::symbols::SymbolList;
 
 use crate::text::{Foreign, ForeignKind, Text};
 
@@ -86,24 +87,32 @@ fn errors(text: &Text, reading: &Reading) -> Option<syn::Error> {
     together(named)
 }
 
-/// Of what is no part of a grid, which the rest would be blamed for: the first of each kind, for rows are often written alike.
+/// Of what is no part of a grid, which the rest would be blamed for: the first, for rows are often written alike.
 fn foreign(text: &Text, reading: &Reading) -> Option<syn::Error> {
     let has_symbol = |symbol: char| match &reading.symbols {
         SymbolList::Characters(characters, count) => characters[..*count].contains(&symbol),
         _ => false,
     };
-    let error = |Foreign { span, what }: &Foreign| match what {
-        ForeignKind::MacroCall(_) if has_symbol('!') => None,
-        ForeignKind::MacroCall(name) => Some(syn::Error::new(
-            *span,
-            format!(
+    let error = |Foreign { span, what }: &Foreign| {
+        let message = match what {
+            ForeignKind::MacroCall(_) if has_symbol('!') => return None,
+            ForeignKind::MacroCall(name) => format!(
                 "`{name}!` is not expanded inside a grid: write the cells themselves, or rows as `[…]`"
             ),
-        )),
-        ForeignKind::Expression(code) => Some(syn::Error::new(
-            *span,
-            format!("`{code}` is an expression, and not worked out here: write the digit itself"),
-        )),
+            ForeignKind::Expression(code) => {
+                format!(
+                    "`{code}` is an expression, and not worked out here: write the digit itself"
+                )
+            }
+            ForeignKind::Prefix(prefix) => {
+                format!("cells are written without the `{prefix}` before the quotes")
+            }
+            ForeignKind::Suffix(suffix) => {
+                format!("`{suffix}` is glued to this literal: put a space between them")
+            }
+            ForeignKind::DocComment => "a comment inside a grid starts with `//`".to_owned(),
+        };
+        Some(syn::Error::new(*span, message))
     };
     together(text.foreign.iter().filter_map(error).take(1).collect())
 }

@@ -11,7 +11,8 @@
 
 use std::iter;
 
-use proc_macro2::{Delimiter, Group, LineColumn, Spacing, Span, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Group, LineColumn, Literal, Spacing, Span, TokenStream, TokenTree};
+use syn::Lit;
 
 /// A text made of tokens.
 #[derive(Default)]
@@ -34,6 +35,12 @@ pub(crate) enum ForeignKind {
     MacroCall(String),
     /// What `$x:expr` of another macro stands for, if it is more than a token.
     Expression(String),
+    /// `b"…"` or `c"…"`, by its letter.
+    Prefix(char),
+    /// `"…"x`, by what is glued to it.
+    Suffix(String),
+    /// `/// …`
+    DocComment,
 }
 
 /// A token as it is written.
@@ -58,7 +65,7 @@ impl Text {
         let mut end: Option<LineColumn> = None;
         let mut is_joint = true;
         for (index, token) in written.into_iter().enumerate() {
-            let start = places.as_ref().map(|places| places[index]);
+            let (start, ends) = places.as_ref().map(|places| places[index]).unzip();
             match (start, end) {
                 (Some(start), Some(end)) if start.line > end.line => text.text.push('\n'),
                 (Some(start), Some(end)) => {
@@ -70,7 +77,7 @@ impl Text {
                 (None, _) => text.text.push(' '),
             }
             is_joint = token.is_joint;
-            end = start.map(|start| end_of(&token.text, start));
+            end = ends;
             text.tokens.push((text.text.len(), token.span));
             text.text += &token.text;
         }
@@ -102,9 +109,8 @@ impl Text {
                     let is_all = rest.is_empty()
                         && written.last().is_none_or(|last: &Written| last.text == ";");
                     if !is_all && is_expression(&group) {
-                        let what = ForeignKind::Expression(group.stream().to_string());
-                        let span = group.span();
-                        self.foreign.push(Foreign { span, what });
+                        let code = group.stream().to_string();
+                        self.foreign(group.span(), ForeignKind::Expression(code));
                     }
                     let inside: Vec<_> = group.stream().into_iter().collect();
                     open.push((inside.into_iter(), None));
@@ -126,8 +132,11 @@ impl Text {
                 TokenTree::Punct(punct) => match punct.as_char() {
                     '#' if let Some(length) = doc_comment(rest) => {
                         tokens.nth(length - 1);
-                        ("/***/".to_owned(), punct.span(), false)
+                        self.foreign(punct.span(), ForeignKind::DocComment);
+                        continue;
                     }
+                    // Of a lifetime, `'a`.
+                    '\'' => continue,
                     mark => {
                         let is_joint = punct.spacing() == Spacing::Joint;
                         (mark.to_string(), punct.span(), is_joint)
@@ -136,13 +145,14 @@ impl Text {
                 TokenTree::Ident(ident) => {
                     let name = ident.to_string();
                     if name != "_" && is_macro_call(rest) {
-                        let what = ForeignKind::MacroCall(name.clone());
-                        let span = ident.span();
-                        self.foreign.push(Foreign { span, what });
+                        self.foreign(ident.span(), ForeignKind::MacroCall(name.clone()));
                     }
                     (name, ident.span(), false)
                 }
-                TokenTree::Literal(literal) => (literal.to_string(), literal.span(), false),
+                TokenTree::Literal(literal) => {
+                    let span = literal.span();
+                    (self.literal(literal), span, false)
+                }
             };
             written.push(Written {
                 text,
@@ -152,32 +162,54 @@ impl Text {
         }
         written
     }
+
+    fn foreign(&mut self, span: Span, what: ForeignKind) {
+        self.foreign.push(Foreign { span, what });
+    }
+
+    /// A literal as the reader knows it: numbers as they are, strings between quotes, and a character bare.
+    fn literal(&mut self, literal: Literal) -> String {
+        let (text, span) = (literal.to_string(), literal.span());
+        if text.starts_with(|c: char| c.is_ascii_digit() || c == '-') {
+            return text;
+        }
+        let lit = Lit::new(literal);
+        let (prefix, value) = match &lit {
+            Lit::Str(string) => (None, string.value()),
+            Lit::Char(character) => (None, character.value().to_string()),
+            Lit::Byte(byte) => (Some('b'), char::from(byte.value()).to_string()),
+            Lit::ByteStr(bytes) => {
+                let characters = bytes.value().into_iter().map(char::from);
+                (Some('b'), characters.collect())
+            }
+            Lit::CStr(string) => (Some('c'), string.value().to_string_lossy().into_owned()),
+            _ => return text,
+        };
+        if let Some(prefix) = prefix {
+            self.foreign(span, ForeignKind::Prefix(prefix));
+        }
+        if !lit.suffix().is_empty() {
+            self.foreign(span, ForeignKind::Suffix(lit.suffix().to_owned()));
+        }
+        let is_bare = matches!(lit, Lit::Char(_)) && !value.contains(['"', ' ', ',', ';', '/']);
+        match is_bare {
+            true => value,
+            false => format!("\"{}\"", value.replace('\\', "\\\\").replace('"', "\\\"")),
+        }
+    }
 }
 
-/// Where each token begins, if all stand in one file and no line is above the one before.
-fn places(tokens: &[Written]) -> Option<Vec<LineColumn>> {
+/// Where each token begins and ends, if all stand in one file and no line is above the one before.
+fn places(tokens: &[Written]) -> Option<Vec<(LineColumn, LineColumn)>> {
     let file = tokens.first()?.span.file();
     let mut line = 0;
-    let mut place = |token: &Written| {
-        let start = token.span.start();
+    let place = |token: &Written| {
+        let (start, end) = (token.span.start(), token.span.end());
         let follows = start.line >= line && token.span.file() == file;
-        line = end_of(&token.text, start).line;
-        follows.then_some(start)
+        line = end.line;
+        follows.then_some((start, end))
     };
-    tokens.iter().map(&mut place).collect()
-}
-
-fn end_of(token: &str, start: LineColumn) -> LineColumn {
-    match token.rsplit_once('\n') {
-        None => LineColumn {
-            line: start.line,
-            column: start.column + token.chars().count(),
-        },
-        Some((before, last)) => LineColumn {
-            line: start.line + 1 + before.matches('\n').count(),
-            column: last.chars().count(),
-        },
-    }
+    tokens.iter().map(place).collect()
 }
 
 fn brackets(delimiter: Delimiter) -> [&'static str; 2] {

@@ -22,6 +22,7 @@ pub use clash::sentences as clashes;
 pub(crate) use fault::{Against, Claimant, Fault, Hint};
 pub use grid_error::GridError;
 pub use parse_error::{ParseError, ParseErrorKind};
+pub(crate) use parse_errors::Faults;
 pub use parse_errors::{MoreErrors, ParseErrors};
 pub(crate) use shown::Shown;
 pub use verdict::{Numbers, write_verdict};

@@ -78,9 +78,8 @@ impl OptionName {
         }
     }
 
-    /// Whether the grid can be read without knowing it.
-    pub(crate) const fn leaves_the_grid(self) -> bool {
-        matches!(self, OptionName::Solution | OptionName::Solver)
+    pub(crate) const fn is(self, other: OptionName) -> bool {
+        self as u8 == other as u8
     }
 }
 

@@ -3,16 +3,12 @@
 //! ```text
 //! text        53..7 ; "…"           a text, or tokens put together again
 //!   │ headings, options             what stands above the grid
-//!   │ cursor, scanner               characters: parts of cells, or what stands between them
-//!   │ words                         characters that stand together
-//!   │ attempts                      the ways in which they can be read
+//!   │ pieces                        the characters of its cells, and the breaks between them
 //!   │ survey                        how many there are, in each row and in all
 //!   │ layout                        how large the grid is, what makes a cell, what makes a row
 //!   ▼ cells                         what each of them means
 //! Reading     options, 5 3 0 0 7 …, or errors with their places
 //! ```
-//!
-//! What is left of a text is a value, so each of these can go over it anew; nothing is stored but counts.
 //!
 //! # What a word of several characters means
 //!
@@ -31,33 +27,34 @@
 //! A `-` may be a blank or a line between boxes, and a comma at the end of a row may have an empty field after it. The reading with
 //! more cells is tried first, and the first that makes a grid is taken.
 
-mod attempts;
 mod cells;
 mod cursor;
 mod headings;
 mod layout;
 mod options;
-mod scanner;
+mod pieces;
 mod survey;
-mod words;
 
-use crate::geometry::BoxShape;
-use crate::messages::{Against, Fault, GridError, ParseError, ParseErrors, Shown};
+use crate::geometry::{BoxShape, LARGEST};
+use crate::messages::{Against, Fault, Faults, GridError, ParseError, ParseErrors, Shown};
 use crate::options::{Purpose, SolutionOption, SolverOption};
-use crate::symbols::{Alphabet, Expected};
-use attempts::{Attempt, Attempts};
-pub use cells::CellList;
-use cells::{CellReader, name_misfits, name_strays_of_any_size};
-use cursor::Cursor;
+use crate::symbols::SymbolList;
+use cells::{CellReader, name_strays_of_any_size};
+pub(crate) use cursor::Cursor;
 pub use cursor::Place;
-use layout::RowsAre;
+use layout::{Layout, RowsAre, layout};
 use options::Options;
-pub use options::SymbolList;
-pub(crate) use scanner::Oddity;
-pub use scanner::Origin;
-use scanner::{Item, Scanner};
-use survey::Cells;
-use words::{Manner, Words};
+use pieces::{Break, Kind, MOST, Manner, Pieces, pieces};
+use survey::{Cells, Survey, nearest};
+
+/// Where a text comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Origin {
+    /// Tokens of Rust, put together again: a bracket or a quote is no symbol.
+    Tokens,
+    /// A text as people paste it: a symbol is a symbol first, and there may be headings and comments above the grid.
+    Text,
+}
 
 /// What a text says.
 #[derive(Clone, Copy)]
@@ -78,52 +75,15 @@ pub struct Reading {
     pub errors: ParseErrors,
 }
 
-/// Reads options and grid.
-pub const fn read(text: &str, origin: Origin, purpose: Purpose) -> Reading {
-    let mut errors = ParseErrors::NONE;
-    let mut options = Options::NONE;
-    let mut cursor = Cursor::new(text);
-    let mut origin = origin;
-    if matches!(origin, Origin::Text) {
-        headings::skip(&mut cursor, None);
-    }
-    options.take(&mut cursor, purpose, &mut errors);
-    let outside = options;
-    if let Some(inside) = only_string(cursor, outside.alphabet(), origin) {
-        // A string with a whole grid is a text like any other.
-        cursor = inside;
-        origin = Origin::Text;
-        headings::skip(&mut cursor, outside.alphabet());
-        options.take(&mut cursor, purpose, &mut errors);
-    }
-    if matches!(origin, Origin::Text) {
-        headings::skip(&mut cursor, options.alphabet());
-    }
-    Source {
-        cursor,
-        origin,
-        options: &options,
-    }
-    .read(errors)
-}
-
-/// Reads a grid without options, with these boxes and symbols.
-pub const fn read_with(text: &str, boxes: BoxShape, symbols: SymbolList) -> Reading {
-    let mut options = Options::NONE;
-    options.boxes = Some((boxes, None));
-    options.symbols = Some((symbols, None));
-    let mut cursor = Cursor::new(text);
-    headings::skip(&mut cursor, options.alphabet());
-    if let Some(inside) = only_string(cursor, options.alphabet(), Origin::Text) {
-        cursor = inside;
-        headings::skip(&mut cursor, options.alphabet());
-    }
-    Source {
-        cursor,
-        origin: Origin::Text,
-        options: &options,
-    }
-    .read(ParseErrors::NONE)
+/// The cells of a grid in reading order.
+#[derive(Clone, Copy)]
+pub struct CellList {
+    /// 0 for a blank, else the digit from 1.
+    pub digits: [u8; LARGEST * LARGEST],
+    /// How many bytes of the text stand before the cell.
+    pub offsets: [u32; LARGEST * LARGEST],
+    /// Whether some digit is written as a letter.
+    pub has_letters: bool,
 }
 
 /// What a text looks like, before anyone asks for its cells: enough to tell where in a file one puzzle ends and the next begins.
@@ -150,236 +110,363 @@ impl Outline {
     /// Looks at a text, or at a line of one. It takes time in proportion to the text.
     pub const fn of(text: &str) -> Outline {
         let mut options = Options::NONE;
-        let mut cursor = Cursor::new(text);
-        headings::skip(&mut cursor, None);
-        let mut errors = ParseErrors::NONE;
-        options.take(&mut cursor, Purpose::Solve, &mut errors);
-        headings::skip(&mut cursor, options.alphabet());
-        let source = Source {
-            cursor,
-            origin: Origin::Text,
-            options: &options,
-        };
-        let Attempt { survey, layout, .. } = Attempts::new(&source).best(options.claims().size);
+        let faults = &mut Faults::new(text);
+        let (cursor, origin) = above(text, Origin::Text, Purpose::Solve, &mut options, faults);
+        let all = pieces(cursor, options.alphabet(), origin);
+        let attempt = best(&all, &options, options.claimed().0);
+        let layout = attempt.layout;
         Outline {
             has_options: options.end.is_some(),
-            cells: layout::cells(&survey, layout.cells, layout.size),
+            cells: attempt.survey.cells(layout.cells, layout.size),
             size: if layout.fits { layout.size } else { None },
         }
     }
 }
 
-/// What stands between the quotes, if a text is a string and nothing else.
-const fn only_string<'text>(
-    cursor: Cursor<'text>,
-    given: Option<Alphabet<'text>>,
-    origin: Origin,
-) -> Option<Cursor<'text>> {
-    let mut scanner = Scanner::new(cursor, given, origin);
-    let mut string = None;
-    while let Some(item) = scanner.next() {
-        match item {
-            Item::Char(_) | Item::Quoted(_) | Item::Dash | Item::Odd(_) => return None,
-            Item::StringStart if string.is_some() => return None,
-            Item::StringStart => {
-                let inside = scanner.cursor;
-                let mut end = inside;
-                while !matches!(scanner.next(), None | Some(Item::StringEnd)) {
-                    end = scanner.cursor;
-                }
-                string = Some(inside.until(&end));
+/// Reads options and grid.
+pub const fn read(text: &str, origin: Origin, purpose: Purpose) -> Reading {
+    let mut options = Options::NONE;
+    let mut faults = Faults::new(text);
+    let (cursor, origin) = above(text, origin, purpose, &mut options, &mut faults);
+    grid(cursor, origin, &options, faults)
+}
+
+/// Reads a grid without options, with these boxes and symbols.
+pub const fn read_with(text: &str, boxes: BoxShape, symbols: SymbolList) -> Reading {
+    let mut options = Options::NONE;
+    options.boxes = Some((boxes, None));
+    options.symbols = Some((symbols, None));
+    let mut cursor = Cursor::new(text);
+    headings::skip(&mut cursor, options.alphabet());
+    if let Some(inside) = only_string(cursor) {
+        cursor = inside;
+    }
+    grid(cursor, Origin::Text, &options, Faults::new(text))
+}
+
+/// Takes what stands above the grid. A string that is all there is, is a text like any other.
+const fn above<'text>(
+    text: &'text str,
+    mut origin: Origin,
+    purpose: Purpose,
+    options: &mut Options,
+    faults: &mut Faults<'text>,
+) -> (Cursor<'text>, Origin) {
+    let mut cursor = Cursor::new(text);
+    let mut is_inside = false;
+    loop {
+        if matches!(origin, Origin::Text) {
+            headings::skip(&mut cursor, options.alphabet());
+        }
+        options.take(&mut cursor, purpose, faults);
+        if matches!(origin, Origin::Text) {
+            headings::skip(&mut cursor, options.alphabet());
+        }
+        match only_string(cursor) {
+            Some(inside) if !is_inside => {
+                is_inside = true;
+                cursor = inside;
+                origin = Origin::Text;
             }
+            _ => return (cursor, origin),
+        }
+    }
+}
+
+/// What stands between the quotes, if a text is a string and nothing else but brackets.
+const fn only_string(cursor: Cursor<'_>) -> Option<Cursor<'_>> {
+    let mut rest = cursor;
+    skip_brackets(&mut rest);
+    if !rest.take("\"") {
+        return None;
+    }
+    let inside = rest;
+    if !rest.take_string('"') {
+        return None;
+    }
+    let end = rest.at - 1;
+    skip_brackets(&mut rest);
+    match rest.peek() {
+        None => Some(inside.until(end)),
+        Some(_) => None,
+    }
+}
+
+const fn skip_brackets(text: &mut Cursor<'_>) {
+    headings::skip_gaps(text);
+    while let Some('[' | '(' | '{' | ']' | ')' | '}' | ',' | ';') = text.peek() {
+        text.next();
+        headings::skip_gaps(text);
+    }
+}
+
+/// One way to read a text, and what it comes to.
+#[derive(Clone, Copy)]
+struct Attempt {
+    manner: Manner,
+    pieces: Pieces,
+    survey: Survey,
+    layout: Layout,
+}
+
+const fn attempt(
+    all: &Pieces,
+    manner: Manner,
+    options: &Options,
+    claimed: Option<usize>,
+) -> Attempt {
+    let pieces = all.read_as(manner);
+    let survey = Survey::of(&pieces);
+    Attempt {
+        manner,
+        pieces,
+        survey,
+        layout: layout(&survey, options.alphabet(), claimed),
+    }
+}
+
+/// The first way that makes a grid, of those with more cells first; where none does, the one to find fault with.
+const fn best(all: &Pieces, options: &Options, claimed: Option<usize>) -> Attempt {
+    let has_dashes = all.has(Kind::Dash);
+    // There is an empty field after the last comma of a row only where there are others.
+    let has_fields = all.empty_fields > 0 && all.has(Kind::LastField);
+    let mut way = 0;
+    let mut last_blanks = 0;
+    while way < 4 {
+        let manner = Manner {
+            dashes: way < 2,
+            last_fields: way % 2 == 0,
+        };
+        if (manner.dashes || has_dashes) && (!manner.last_fields || has_fields) {
+            let attempt = attempt(all, manner, options, claimed);
+            if attempt.layout.fits {
+                return attempt;
+            }
+            last_blanks = attempt.survey.blanks;
+        }
+        way += 1;
+    }
+    let manner = Manner {
+        dashes: last_blanks == 0,
+        last_fields: false,
+    };
+    attempt(all, manner, options, claimed)
+}
+
+/// Of a table, fields of a whole grid each with commas between, the first column: a puzzle, and after it perhaps its solution.
+const fn first_column(
+    cursor: Cursor<'_>,
+    origin: Origin,
+    options: &Options,
+    claimed: Option<usize>,
+) -> Option<Attempt> {
+    let (mut start, mut rest) = (cursor, cursor);
+    let mut first: Option<Attempt> = None;
+    loop {
+        let end = rest.at;
+        let character = rest.next();
+        if !matches!(character, None | Some(',')) {
+            continue;
+        }
+        let column = pieces(start.until(end), options.alphabet(), origin);
+        let column = best(&column, options, claimed);
+        let is_grid = column.layout.fits && column.survey.count.characters >= 16;
+        let is_alike = match &first {
+            Some(first) => first.survey.count.characters == column.survey.count.characters,
+            None => true,
+        };
+        if !is_grid || !is_alike || first.is_none() && character.is_none() {
+            return None;
+        }
+        if first.is_none() {
+            first = Some(column);
+        }
+        if character.is_none() {
+            return first;
+        }
+        start = rest;
+    }
+}
+
+/// Reads a grid whose options are known.
+const fn grid(
+    cursor: Cursor<'_>,
+    origin: Origin,
+    options: &Options,
+    mut faults: Faults<'_>,
+) -> Reading {
+    let mut reading = Reading {
+        size: 0,
+        boxes: match options.boxes {
+            Some((boxes, _)) => boxes,
+            None => BoxShape::default_for(1).unwrap(),
+        },
+        symbols: match options.symbols {
+            Some((symbols, _)) => symbols,
+            None => SymbolList::Standard,
+        },
+        solution: options.solution,
+        solver: options.solver,
+        cells: CellList {
+            digits: [0; LARGEST * LARGEST],
+            offsets: [0; LARGEST * LARGEST],
+            has_letters: false,
+        },
+        errors: faults.errors,
+    };
+    let all = pieces(cursor, options.alphabet(), origin);
+    let is_right_so_far = faults.errors.is_empty();
+    if is_right_so_far {
+        refuse_late_options(cursor, &all, &mut faults);
+    }
+    if !options.grid_is_unclear && (faults.errors.is_empty() || !is_right_so_far) {
+        cells_of(&all, cursor, origin, options, &mut reading, &mut faults);
+    }
+    reading.errors = faults.errors;
+    reading
+}
+
+/// Options after the grid. What the grid means may depend on them, so it is not read.
+const fn refuse_late_options(cursor: Cursor<'_>, all: &Pieces, faults: &mut Faults<'_>) {
+    let mut first = 0;
+    while first < all.in_list() {
+        let end = all.end(first, Break::Space);
+        let (mut name, mut index) = (Shown::EMPTY, first);
+        while index < end && all.list[index].character != ':' {
+            name.push(all.list[index].character);
+            index += 1;
+        }
+        if let Some(option) = options::known(&name) {
+            let mut after = cursor;
+            after.at = all.list[index - 1].offset as usize + 1;
+            headings::skip_gaps(&mut after);
+            if matches!(after.peek(), Some(':' | '=')) {
+                faults.add(all.list[first].offset, Fault::Late(option));
+            }
+        }
+        first = end;
+    }
+}
+
+const fn cells_of(
+    all: &Pieces,
+    cursor: Cursor<'_>,
+    origin: Origin,
+    options: &Options,
+    reading: &mut Reading,
+    faults: &mut Faults<'_>,
+) {
+    if all.count > MOST {
+        let (count, size, nearest) = (all.count, None, LARGEST);
+        let fault = Fault::CellCount {
+            count,
+            size,
+            nearest,
+        };
+        return faults.add(all.list[0].offset, fault);
+    }
+    let (claimed, options_agree) = options.claimed();
+    let mut best_attempt = best(all, options, claimed);
+    if best_attempt.pieces.count == 0 {
+        if faults.errors.is_empty() {
+            faults.add_at(options.end, Fault::Empty);
+        }
+        return;
+    }
+    if !best_attempt.layout.fits
+        && let Some(column) = first_column(cursor, origin, options, claimed)
+    {
+        best_attempt = column;
+    }
+    if !(best_attempt.layout.fits && options_agree)
+        && let Some(size) = claimed
+    {
+        // A grid that is right without them tells which of the options is wrong.
+        let free = best(all, options, None);
+        match free.layout.size {
+            Some(size) if free.layout.fits => {
+                options.refute(size, Against::Grid, faults);
+                best_attempt = free;
+            }
+            _ if !options_agree => return options.refute(size, Against::Boxes, faults),
             _ => {}
         }
     }
-    string
+    let Attempt {
+        manner,
+        pieces,
+        survey,
+        layout,
+    } = &best_attempt;
+    let first = pieces.list[0].offset;
+    if layout.fits && manner.dashes && survey.blanks > 0 && all.has(Kind::Dash) {
+        let without = Manner {
+            dashes: false,
+            ..*manner
+        };
+        if attempt(all, without, options, claimed).layout.fits {
+            return faults.add(first_dash(all), Fault::Dashes);
+        }
+    }
+    if !layout.fits {
+        let is_blank = survey.blanks + survey.zeros > 0;
+        let rows_tell = !matches!(layout.rows, RowsAre::Counted);
+        if !is_blank && !rows_tell && survey.would_fit(all.spaces as isize, claimed) {
+            return faults.add(first, Fault::Spaces);
+        }
+        let fields = all.empty_fields as isize;
+        if let Some(comma) = all.empty_field
+            && survey.would_fit(-fields, claimed)
+        {
+            return faults.add(comma as u32, Fault::EmptyField);
+        }
+        if !rows_tell {
+            let count = survey.cells(layout.cells, claimed);
+            let fault = Fault::CellCount {
+                count,
+                size: claimed,
+                nearest: nearest(count),
+            };
+            faults.add(first, fault);
+        }
+    }
+    let Some(size) = layout.size else {
+        return name_strays_of_any_size(pieces, !matches!(layout.cells, Cells::Words), faults);
+    };
+    reading.size = size;
+    if options.symbols.is_none() && survey.is_in_letters(size) {
+        reading.symbols = SymbolList::letters(size);
+    }
+    let alphabet = reading.symbols.alphabet();
+    let zero_is_given = alphabet.digit_of('0', size).is_some();
+    let cell_reader = CellReader {
+        pieces,
+        layout: *layout,
+        size,
+        alphabet,
+        zero_for_blank: zero_is_given && survey.blanks == 0 && survey.zeros > size,
+    };
+    if !layout.fits && !matches!(layout.rows, RowsAre::Counted) {
+        cell_reader.name_misfits(faults);
+    }
+    if !reading.symbols.fits(size) {
+        return;
+    }
+    let count = cell_reader.read(&mut reading.cells, faults);
+    match BoxShape::default_for(size) {
+        _ if options.boxes.is_some() => {}
+        Some(boxes) => reading.boxes = boxes,
+        None => faults.add(first, Fault::Grid(GridError::NoUsualBoxes { size })),
+    }
+    debug_assert!(!faults.errors.is_empty() || count == size * size);
 }
 
-/// A grid whose options are known.
-#[derive(Clone, Copy)]
-struct Source<'a> {
-    cursor: Cursor<'a>,
-    origin: Origin,
-    options: &'a Options,
-}
-
-impl<'a> Source<'a> {
-    const fn read(self, mut errors: ParseErrors) -> Reading {
-        let mut reading = Reading {
-            size: 0,
-            boxes: match BoxShape::new(1, 1) {
-                Some(boxes) => boxes,
-                None => unreachable!(),
-            },
-            symbols: match self.options.symbols {
-                Some((symbols, _)) => symbols,
-                None => SymbolList::Standard,
-            },
-            solution: self.options.solution,
-            solver: self.options.solver,
-            cells: CellList::NONE,
-            errors,
-        };
-        if errors.is_empty() {
-            self.refuse_late_options(&mut errors);
-            reading.errors = errors;
-            if !errors.is_empty() {
-                return reading;
-            }
-        }
-        if !self.options.grid_is_unclear {
-            self.grid(&mut reading);
-        }
-        reading
+const fn first_dash(all: &Pieces) -> u32 {
+    let mut index = 0;
+    while !matches!(all.list[index].kind, Kind::Dash) {
+        index += 1;
     }
-
-    /// Options after the grid. What the grid means may depend on them, so it is not read.
-    const fn refuse_late_options(&self, errors: &mut ParseErrors) {
-        let mut words = self.words(true, false, false);
-        while let Some(word) = words.next() {
-            let mut name = Shown::EMPTY;
-            let mut characters = word.characters();
-            let mut has_colon = false;
-            while let Some(character) = characters.next()
-                && !has_colon
-            {
-                match character {
-                    ':' => has_colon = true,
-                    _ => name.push(character),
-                }
-            }
-            let Some(option) = options::known(&name) else {
-                continue;
-            };
-            let mut after = words.scanner.cursor;
-            options::skip_gaps(&mut after);
-            if has_colon || matches!(after.peek(), Some(':' | '=')) {
-                errors.add(word.place(), Fault::Late(option));
-            }
-        }
-    }
-
-    const fn words(
-        &self,
-        dashes_are_blanks: bool,
-        rows_end_in_fields: bool,
-        strings_are_cells: bool,
-    ) -> Words<'a> {
-        let manner = Manner {
-            dashes_are_blanks,
-            rows_end_in_fields,
-            strings_are_cells,
-            together: false,
-        };
-        Words::new(
-            Scanner::new(self.cursor, self.options.alphabet(), self.origin),
-            manner,
-        )
-    }
-
-    const fn grid(&self, reading: &mut Reading) {
-        let attempts = Attempts::new(self);
-        let claims = self.options.claims();
-        let claimed = claims.size;
-        let mut best = attempts.best(claimed);
-        let Some(first) = first_place(best.words) else {
-            if reading.errors.is_empty() {
-                let error = ParseError::new(self.options.end, Fault::Empty);
-                reading.errors.push(error);
-            }
-            return;
-        };
-        let errors = &mut reading.errors;
-        if let Some((place, oddity)) = best.survey.oddity {
-            let fault = match oddity {
-                Oddity::Prefixed(prefix) => Fault::Prefixed(prefix),
-                Oddity::Glued(text) => Fault::Glued(text),
-                Oddity::DocComment => Fault::DocComment,
-            };
-            errors.add(place, fault);
-            if !best.layout.fits {
-                // It may stand in the place of a cell or a row, and counting would blame the wrong one.
-                return;
-            }
-        }
-        if !(best.layout.fits && claims.agree) && claims.stand_in_the_text {
-            let free = attempts.best(None);
-            if let Some(size) = free.layout.size
-                && free.layout.fits
-            {
-                self.options.refute(size, Against::Grid, errors);
-                best = free;
-            } else if let Some(size) = claimed
-                && !claims.agree
-            {
-                return self.options.refute(size, Against::Boxes, errors);
-            }
-        }
-        if let Some(dash) = attempts.ambiguous_dash(&best, claimed) {
-            return errors.add(dash, Fault::Dashes);
-        }
-        let Attempt {
-            words,
-            survey,
-            layout,
-        } = best;
-        if !layout.fits
-            && survey.are_spaces_blanks(claimed)
-            && !matches!(
-                (layout.size, layout.rows),
-                (Some(_), RowsAre::Lines | RowsAre::Marked)
-            )
-        {
-            return errors.add(first, Fault::Spaces);
-        }
-        if !layout.fits
-            && let Some(comma) = survey.superfluous_field(claimed)
-        {
-            return errors.add(comma, Fault::EmptyField);
-        }
-        let Some(size) = layout.size else {
-            errors.add(first, survey.miscounted(layout.cells, None));
-            let together = !matches!(layout.cells, Cells::Words);
-            return name_strays_of_any_size(words, together, errors);
-        };
-        if !layout.fits {
-            match layout.rows {
-                RowsAre::Counted => {
-                    if claimed.is_some() {
-                        errors.add(first, survey.miscounted(layout.cells, Some(size)));
-                    }
-                }
-                RowsAre::Lines | RowsAre::Marked => name_misfits(words, layout, size, errors),
-            }
-        }
-        if self.options.symbols_do_not_fit(size) {
-            return;
-        }
-        let symbols = match self.options.symbols {
-            Some((symbols, _)) => symbols,
-            None => survey.usual_symbols(size),
-        };
-        let alphabet = symbols.alphabet();
-        let is_zero_given = alphabet.digit_of('0', size).is_some();
-        let cell_reader = CellReader {
-            layout,
-            size,
-            alphabet,
-            expected: Expected::of(alphabet, size),
-            zero_for_blank: is_zero_given && survey.seen.blanks == 0 && survey.seen.zeros > size,
-            has_hinted: false,
-        };
-        let count = cell_reader.read(words, &mut reading.cells, errors);
-        reading.size = size;
-        reading.symbols = symbols;
-        match (self.options.boxes, BoxShape::default_for(size)) {
-            (Some((boxes, _)), _) | (None, Some(boxes)) => reading.boxes = boxes,
-            (None, None) => errors.add(first, Fault::Grid(GridError::NoUsualBoxes { size })),
-        }
-        if errors.is_empty() && count != size * size {
-            errors.add(first, survey.miscounted(layout.cells, Some(size)));
-        }
-    }
+    all.list[index].offset
 }
 
 impl Reading {
@@ -404,12 +491,5 @@ impl Reading {
             errors.push(error);
         }
         errors
-    }
-}
-
-const fn first_place(mut words: Words<'_>) -> Option<Place> {
-    match words.next() {
-        Some(word) => Some(word.place()),
-        None => None,
     }
 }

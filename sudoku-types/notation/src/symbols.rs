@@ -3,6 +3,7 @@
 mod alphabet;
 mod classes;
 mod expected;
+mod list;
 
 use core::fmt::{self, Write};
 
@@ -13,6 +14,7 @@ pub(crate) use classes::{
     check as check_list, is_blank, is_gap, is_ruler, is_variation_selector, taken,
 };
 pub(crate) use expected::Expected;
+pub use list::SymbolList;
 
 /// The symbols that stand for the digits 1 to `N` of a grid.
 ///

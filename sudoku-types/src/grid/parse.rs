@@ -1,7 +1,8 @@
 //! Reading a grid from a text: `sudoku_notation`'s reader, for a size that the type tells.
 
 use sudoku_notation::options::Purpose;
-use sudoku_notation::reader::{self, Origin, Reading, SymbolList};
+use sudoku_notation::reader::{self, Origin, Reading};
+use sudoku_notation::symbols::SymbolList;
 
 use super::Grid;
 use crate::{BoxShape, ParseError, ParseErrors, Symbols};

@@ -28,7 +28,8 @@ fn far_too_many_cells() {
     ] {
         let complaints = refused_soon(&source);
         assert_eq!(complaints.len(), 1);
-        assert!(complaints[0].contains(too_many), "{}", complaints[0]);
+        let (_, complaint) = complaints[0].rsplit_once("` ").unwrap();
+        assert!(complaint.starts_with(too_many), "{complaint}");
     }
 }
 
@@ -43,7 +44,7 @@ fn many_cells() {
 #[test]
 fn many_tokens_that_are_no_cells() {
     refused_soon(&"- ".repeat(100_000));
-    refused_soon(&"/// text\n".repeat(5_000));
+    assert_eq!(complaints_of_tokens(&"/// text\n".repeat(5_000)).len(), 1);
     assert_eq!(complaints_of_tokens(&"vec![1] ".repeat(20_000)).len(), 1);
     let options: String = (0..5_000).map(|index| format!("o{index}: 1; ")).collect();
     refused_soon(&options);

@@ -34,8 +34,19 @@ fn every_size_in_every_notation() {
             same(&strings.join(",\n"));
             same(&format!("[{},]", strings.join(", ")));
             same(&format!("{{ {}; }}", strings.join(";\n")));
-            let spaced = written(&grid, symbol, " ", |row| format!("r#\"{row} \"#"));
+            let spaced = written(&grid, symbol, " ", |row| format!("\"{row} \""));
             same(&spaced.join("\n"));
+            let raw = spaced
+                .join("\n")
+                .replace("\" ", "\"")
+                .replace(" \"", "\"#")
+                .replace("\n\"", "\nr#\"");
+            let raw = format!("r#{raw}");
+            assert_eq!(
+                digits_of(&super::read(tokens(&raw)).unwrap()),
+                grid,
+                "{raw}"
+            );
             let lines = written(&grid, symbol, "", |row| row);
             same(&format!("\"{}\"", lines.concat()));
             same(&format!("\"\n{}\n\"", lines.join("\n")));

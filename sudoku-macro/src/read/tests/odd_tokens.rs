@@ -14,27 +14,27 @@ fn what_is_no_part_of_a_grid() {
         ],
     );
     assert_eq!(complaints("[] [[]] | \"\" ;").len(), 1);
-    said(
-        &format!("/// easy\n{APART}"),
-        &["1:1 `/// easy` a comment inside a grid starts with `//`"],
-    );
-    said(
-        &format!("//! easy\n{APART}"),
-        &["1:1 `//! easy` a comment inside a grid starts with `//`"],
-    );
+    for comment in ["/// easy", "//! easy"] {
+        assert_eq!(
+            complaints_of_tokens(&format!("{comment}\n{APART}")),
+            [format!(
+                "1:1 `{comment}` a comment inside a grid starts with `//`"
+            )]
+        );
+    }
     for prefix in ["b", "c", "br", "cr"] {
         let source = each_row("\"", "\"").replacen('"', &format!("{prefix}\""), 1);
         let letter = &prefix[..1];
-        said(
-            &source,
-            &[&format!(
+        assert_eq!(
+            complaints_of_tokens(&source),
+            [format!(
                 "1:1 `{prefix}\"53__7____\"` cells are written without the `{letter}` before the quotes"
-            )],
+            )]
         );
     }
-    said(
-        "'1'x _ _ _ _ _ _ _ _ _ _ _ _ _ _ _",
-        &["1:1 `'1'x` `x` is glued to this literal: put a space between them"],
+    assert_eq!(
+        complaints_of_tokens("'1'x _ _ _ _ _ _ _ _ _ _ _ _ _ _ _"),
+        ["1:1 `'1'x` `x` is glued to this literal: put a space between them"]
     );
     said(
         "[1, , 2, _, _, _, _, _, _, _, _, _, _, _, _, _, _]",

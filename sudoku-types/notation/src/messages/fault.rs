@@ -44,12 +44,6 @@ pub(crate) enum Fault {
     Dashes,
     /// Two commas follow each other by mistake.
     EmptyField,
-    /// There is `b` or `c` before a string.
-    Prefixed(char),
-    /// Something follows a string without a space.
-    Glued(Shown),
-    /// There is documentation among the cells.
-    DocComment,
     /// There is no option of this name.
     UnknownOption { name: Shown, purpose: Purpose },
     /// There is no such option here.
@@ -188,15 +182,6 @@ impl fmt::Display for Fault {
             Fault::EmptyField => f.write_str(
                 "nothing stands between these commas, and counts as a blank: remove a comma",
             ),
-            Fault::Prefixed(prefix) => write!(
-                f,
-                "cells are written without the `{prefix}` before the quotes"
-            ),
-            Fault::Glued(text) => write!(
-                f,
-                "`{text}` is glued to this literal: put a space between them"
-            ),
-            Fault::DocComment => f.write_str("a comment inside a grid starts with `//`"),
             Fault::UnknownOption { name, purpose } => write_unknown(f, name.as_str(), purpose),
             Fault::ForeignOption => f.write_str(
                 "`unsolvable!` has no option `solution`: it says that there is none; remove it",
@@ -243,6 +228,18 @@ impl fmt::Display for Fault {
                 write!(f, "this grid is {size}×{size}, expected {wanted}×{wanted}")
             }
             Fault::Grid(error) => error.fmt(f),
+        }
+    }
+}
+
+impl Fault {
+    /// The text of a stray, and in how many cells it stands.
+    pub(super) const fn stray(&mut self) -> Option<(&Shown, &mut u16)> {
+        match self {
+            Fault::Stray { text, cells, .. } | Fault::StrayAnywhere { text, cells } => {
+                Some((text, cells))
+            }
+            _ => None,
         }
     }
 }

@@ -117,7 +117,6 @@ impl ParseError {
             Fault::RowLength { .. } | Fault::RowCount { .. } => ParseErrorKind::Rows,
             Fault::CellCount { .. } => ParseErrorKind::CellCount,
             Fault::Spaces | Fault::Dashes | Fault::EmptyField => ParseErrorKind::Mark,
-            Fault::Prefixed(_) | Fault::Glued(_) | Fault::DocComment => ParseErrorKind::Mark,
             Fault::Grid(GridError::NoUsualBoxes { .. }) => ParseErrorKind::NoUsualBoxes,
             Fault::Size { .. } => ParseErrorKind::OtherSize,
             _ => ParseErrorKind::BadOption,

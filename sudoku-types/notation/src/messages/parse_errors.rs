@@ -2,9 +2,9 @@
 
 use core::fmt;
 
-use super::fault::Fault;
+use super::fault::{Fault, Hint};
 use super::{NumberOf, ParseError};
-use crate::reader::Place;
+use crate::reader::Cursor;
 
 /// All that is wrong with a text: the first ten errors, which are as many as a person reads, and how many there are after them.
 ///
@@ -26,45 +26,11 @@ impl ParseErrors {
     /// So many are told apart.
     const MOST: usize = 10;
 
-    pub(crate) const NONE: ParseErrors = ParseErrors {
-        named: [None; ParseErrors::MOST],
-        count: 0,
-    };
-
-    pub(crate) const fn add(&mut self, place: Place, fault: Fault) {
-        self.push(ParseError::new(Some(place), fault));
-    }
-
     pub(crate) const fn push(&mut self, error: ParseError) {
         if self.count < Self::MOST {
             self.named[self.count] = Some(error);
         }
         self.count += 1;
-    }
-
-    /// Counts a stray that was met before, or adds it.
-    pub(crate) const fn add_stray(&mut self, place: Place, stray: Fault) {
-        let mut index = 0;
-        while index < Self::MOST {
-            if let (
-                Some(ParseError {
-                    fault:
-                        Fault::Stray {
-                            text: known, cells, ..
-                        }
-                        | Fault::StrayAnywhere { text: known, cells },
-                    ..
-                }),
-                Fault::Stray { text, .. } | Fault::StrayAnywhere { text, .. },
-            ) = (&mut self.named[index], &stray)
-                && known.is(text)
-            {
-                *cells = cells.saturating_add(1);
-                return;
-            }
-            index += 1;
-        }
-        self.add(place, stray);
     }
 
     /// Whether there is none.
@@ -110,5 +76,69 @@ pub struct MoreErrors(pub usize);
 impl fmt::Display for MoreErrors {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "and {} in this grid", NumberOf(self.0, "more error"))
+    }
+}
+
+/// The faults of a text, found one after the other.
+#[derive(Clone, Copy)]
+pub(crate) struct Faults<'text> {
+    text: Cursor<'text>,
+    pub(crate) errors: ParseErrors,
+}
+
+impl<'text> Faults<'text> {
+    pub(crate) const fn new(text: &'text str) -> Self {
+        Faults {
+            text: Cursor::new(text),
+            errors: ParseErrors {
+                named: [None; ParseErrors::MOST],
+                count: 0,
+            },
+        }
+    }
+
+    pub(crate) const fn add(&mut self, offset: u32, fault: Fault) {
+        self.add_at(Some(offset as usize), fault);
+    }
+
+    pub(crate) const fn add_at(&mut self, offset: Option<usize>, fault: Fault) {
+        // Only of an error that is told somebody asks for the place.
+        let place = match offset {
+            Some(offset) if self.errors.count < ParseErrors::MOST => Some(self.text.place(offset)),
+            _ => None,
+        };
+        self.errors.push(ParseError::new(place, fault));
+    }
+
+    /// Counts a stray that was met before, or adds it.
+    pub(crate) const fn add_stray(&mut self, offset: u32, stray: Fault) {
+        let mut copy = stray;
+        let mut index = 0;
+        while index < ParseErrors::MOST {
+            if let Some(ParseError { fault: known, .. }) = &mut self.errors.named[index]
+                && let (Some((known, cells)), Some((text, _))) = (known.stray(), copy.stray())
+                && known.is(text)
+            {
+                *cells = cells.saturating_add(1);
+                return;
+            }
+            index += 1;
+        }
+        self.add(offset, stray);
+    }
+
+    /// Whether something was said of what a stray may have been meant for.
+    pub(crate) const fn has_hinted(&self) -> bool {
+        let mut index = 0;
+        while index < ParseErrors::MOST {
+            if let Some(error) = &self.errors.named[index]
+                && let Fault::Stray { hint, .. } = error.fault
+                && !matches!(hint, Hint::None)
+            {
+                return true;
+            }
+            index += 1;
+        }
+        false
     }
 }

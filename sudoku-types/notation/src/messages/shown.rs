@@ -35,6 +35,14 @@ impl Shown {
         }
     }
 
+    pub(crate) const fn push_str(&mut self, ascii: &str) {
+        let mut index = 0;
+        while index < ascii.len() {
+            self.push(ascii.as_bytes()[index] as char);
+            index += 1;
+        }
+    }
+
     pub(crate) const fn as_str(&self) -> &str {
         match core::str::from_utf8(self.utf8.split_at(self.length as usize).0) {
             Ok(text) => text,

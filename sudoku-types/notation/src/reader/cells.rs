@@ -1,218 +1,153 @@
-//! The cells of a text whose layout is known, and what is wrong with them.
+//! The cells of a grid whose layout is known, and what is wrong with them.
 
-use super::cursor::Place;
+use super::CellList;
 use super::layout::{Layout, RowsAre};
-use super::survey::{Cells, Count};
-use super::words::{Begins, Looks, Word, Words};
-use crate::geometry::LARGEST;
-use crate::messages::{Fault, Hint, ParseErrors, Shown};
-use crate::symbols::{Alphabet, Expected, Mark};
-
-/// The cells of a grid in reading order.
-#[derive(Clone, Copy)]
-pub struct CellList {
-    /// 0 for a blank, else the digit from 1.
-    pub digits: [u8; LARGEST * LARGEST],
-    /// How many bytes of the text stand before the cell.
-    pub offsets: [u32; LARGEST * LARGEST],
-    /// Whether some digit is written as a letter.
-    pub has_letters: bool,
-}
-
-impl CellList {
-    pub(super) const NONE: CellList = CellList {
-        digits: [0; LARGEST * LARGEST],
-        offsets: [0; LARGEST * LARGEST],
-        has_letters: false,
-    };
-}
-
-/// Names the rows that are too short or too long, and rows that are missing or too many.
-pub(super) const fn name_misfits(
-    mut words: Words<'_>,
-    layout: Layout,
-    size: usize,
-    errors: &mut ParseErrors,
-) {
-    let (mut any_short, mut any_long) = (false, false);
-    let mut rows = 0;
-    let mut first_cell = None;
-    while let Some(row) = Row::next(&mut words, layout, size) {
-        if rows <= size {
-            first_cell = Some(row.first);
-        }
-        if row.count != size {
-            any_short |= row.count < size;
-            any_long |= row.count > size;
-            let fault = Fault::RowLength {
-                row: rows,
-                count: row.count,
-                size,
-            };
-            errors.add(row.misfit_place(size), fault);
-        }
-        rows += 1;
-    }
-    // A row cut in two is short and makes one more; two run together are long and make one less.
-    let is_explained = if rows < size { any_long } else { any_short };
-    if let Some(place) = first_cell
-        && rows != size
-        && !is_explained
-    {
-        errors.add(place, Fault::RowCount { count: rows, size });
-    }
-}
-
-/// A row as it is written.
-struct Row<'text> {
-    first: Place,
-    /// How many cells it has.
-    count: usize,
-    words: Words<'text>,
-}
-
-impl<'text> Row<'text> {
-    /// Takes the next row.
-    const fn next(words: &mut Words<'text>, layout: Layout, size: usize) -> Option<Row<'text>> {
-        words.manner.together = false;
-        let begin = *words;
-        let Some(first) = words.next() else {
-            return None;
-        };
-        let mut count = Count {
-            apart: 1,
-            together: first.length,
-        };
-        loop {
-            let before = *words;
-            match words.next() {
-                Some(word) if !begins_row(&word, layout.rows) => {
-                    count.apart += 1;
-                    count.together += word.length;
-                }
-                Some(_) => {
-                    *words = before;
-                    break;
-                }
-                None => break,
-            }
-        }
-        let together = match layout.cells {
-            Cells::Words => false,
-            Cells::Characters => true,
-            // Where neither fits, the nearer one is what was meant.
-            Cells::OfEachRow => {
-                count.apart != size
-                    && (count.together == size
-                        || count.apart.abs_diff(size) > count.together.abs_diff(size))
-            }
-        };
-        let mut words = begin;
-        words.manner.together = together;
-        Some(Row {
-            first: first.place(),
-            count: if together {
-                count.together
-            } else {
-                count.apart
-            },
-            words,
-        })
-    }
-
-    /// The first cell too many; of a short row the last, after which one is missing.
-    const fn misfit_place(mut self, size: usize) -> Place {
-        let last = if self.count > size {
-            size
-        } else {
-            self.count - 1
-        };
-        let mut place = self.first;
-        let mut cell = 0;
-        while cell <= last
-            && let Some(word) = self.words.next()
-        {
-            place = word.place();
-            cell += 1;
-        }
-        place
-    }
-}
-
-const fn begins_row(word: &Word<'_>, rows: RowsAre) -> bool {
-    match rows {
-        RowsAre::Counted => false,
-        RowsAre::Lines => !matches!(word.begins, Begins::Cell),
-        RowsAre::Marked => matches!(word.begins, Begins::Row),
-    }
-}
+use super::pieces::{Break, Piece, Pieces};
+use super::survey::{Cells, Looks, looks};
+use crate::messages::{Fault, Faults, Hint, Shown};
+use crate::symbols::{Alphabet, Expected, Mark, is_blank};
 
 /// What cells are read with.
 #[derive(Clone, Copy)]
 pub(super) struct CellReader<'a> {
+    pub(super) pieces: &'a Pieces,
     pub(super) layout: Layout,
     pub(super) size: usize,
     pub(super) alphabet: Alphabet<'a>,
-    pub(super) expected: Expected,
     /// 0 is a symbol, and stands where blanks should.
     pub(super) zero_for_blank: bool,
-    /// What a stray may have been meant for is said once.
-    pub(super) has_hinted: bool,
+}
+
+/// A row as it is written: its pieces, how many cells they are, and whether each is one.
+struct Row {
+    first: usize,
+    end: usize,
+    count: usize,
+    together: bool,
 }
 
 impl CellReader<'_> {
-    /// Reads all cells, row by row, and counts them.
-    pub(super) const fn read(
-        mut self,
-        mut words: Words<'_>,
-        cells: &mut CellList,
-        errors: &mut ParseErrors,
-    ) -> usize {
+    /// Reads the cells, row by row, and counts them.
+    pub(super) const fn read(&self, cells: &mut CellList, faults: &mut Faults<'_>) -> usize {
         let mut read = 0;
-        if matches!(self.layout.rows, RowsAre::Counted) {
-            words.manner.together = matches!(self.layout.cells, Cells::Characters);
-            while let Some(word) = words.next() {
-                let cell = (read / self.size, read % self.size);
-                self.cell(&word, cell, true, cells, errors);
-                read += 1;
-            }
-            return read;
-        }
-        let mut row = 0;
-        while let Some(Row {
-            count,
-            words: mut row_words,
-            ..
-        }) = Row::next(&mut words, self.layout, self.size)
-        {
-            let mut column = 0;
-            while column < count
-                && let Some(word) = row_words.next()
-            {
-                self.cell(&word, (row, column), count == self.size, cells, errors);
+        let mut rows = 0;
+        let mut first = 0;
+        while let Some(row) = self.row(first) {
+            let is_counted = matches!(self.layout.rows, RowsAre::Counted);
+            let (mut piece, mut column) = (row.first, 0);
+            while piece < row.end {
+                let length = self.length(piece, row.together);
+                let cell = match is_counted {
+                    true => (column / self.size, column % self.size),
+                    false => (rows, column),
+                };
+                // In a row of the wrong length a word may be several cells.
+                let is_clear = is_counted || row.count == self.size || length == 1;
+                self.cell(piece, length, cell, is_clear, cells, faults);
+                piece += length;
                 column += 1;
             }
-            row += 1;
             read += column;
+            rows += 1;
+            first = row.end;
         }
         read
     }
 
+    /// Names the rows that are too short or too long, and rows that are missing or too many.
+    pub(super) const fn name_misfits(&self, faults: &mut Faults<'_>) {
+        let (mut is_short, mut is_long) = (false, false);
+        let (mut rows, mut first, mut place) = (0, 0, 0);
+        while let Some(row) = self.row(first) {
+            if rows <= self.size {
+                place = row.first;
+            }
+            is_short |= row.count < self.size;
+            is_long |= row.count > self.size;
+            if row.count != self.size {
+                // The first cell too many; of a short row the last, after which one is missing.
+                let (mut piece, mut left) = (row.first, self.size);
+                while left > 0 && piece + self.length(piece, row.together) < row.end {
+                    piece += self.length(piece, row.together);
+                    left -= 1;
+                }
+                let fault = Fault::RowLength {
+                    row: rows,
+                    count: row.count,
+                    size: self.size,
+                };
+                faults.add(self.pieces.list[piece].offset, fault);
+            }
+            rows += 1;
+            first = row.end;
+        }
+        // A row cut in two is short and makes one more; two run together are long and make one less.
+        let is_explained = if rows < self.size { is_long } else { is_short };
+        if rows != self.size && !is_explained {
+            let (count, size) = (rows, self.size);
+            faults.add(
+                self.pieces.list[place].offset,
+                Fault::RowCount { count, size },
+            );
+        }
+    }
+
+    /// The row that begins with this piece.
+    const fn row(&self, first: usize) -> Option<Row> {
+        if first >= self.pieces.count {
+            return None;
+        }
+        let end = match self.layout.rows {
+            RowsAre::Counted => self.pieces.count,
+            RowsAre::Lines => self.pieces.end(first, Break::Line),
+            RowsAre::Marked => self.pieces.end(first, Break::Row),
+        };
+        let (mut words, mut word) = (0_usize, first);
+        while word < end {
+            word = self.pieces.end(word, Break::Space);
+            words += 1;
+        }
+        let characters = end - first;
+        let together = match self.layout.cells {
+            Cells::Words => false,
+            Cells::Characters => true,
+            // Where neither fits, the nearer one is what was meant.
+            Cells::OfEachRow => words.abs_diff(self.size) > characters.abs_diff(self.size),
+        };
+        Some(Row {
+            first,
+            end,
+            count: if together { characters } else { words },
+            together,
+        })
+    }
+
+    /// How many pieces the cell has that begins with this one.
+    const fn length(&self, first: usize, together: bool) -> usize {
+        match together {
+            true => 1,
+            false => self.pieces.end(first, Break::Space) - first,
+        }
+    }
+
     const fn cell(
-        &mut self,
-        word: &Word<'_>,
+        &self,
+        first: usize,
+        length: usize,
         (row, column): (usize, usize),
-        row_is_right: bool,
+        is_clear: bool,
         cells: &mut CellList,
-        errors: &mut ParseErrors,
+        faults: &mut Faults<'_>,
     ) {
-        let digit = match self.mark(word) {
+        let Piece {
+            offset, character, ..
+        } = self.pieces.list[first];
+        let digit = match self.mark(first, length) {
             Mark::Given(digit) => digit,
             Mark::Blank => 0,
             Mark::Stray => {
-                // In a row of the wrong length a text of several characters may be several cells.
-                if row_is_right || word.length == 1 {
-                    errors.add_stray(word.place(), self.stray(word, row, column));
+                if is_clear {
+                    faults.add_stray(offset, self.stray(first, length, (row, column), faults));
                 }
                 0
             }
@@ -220,16 +155,18 @@ impl CellReader<'_> {
         if row < self.size && column < self.size {
             let index = row * self.size + column;
             cells.digits[index] = digit;
-            cells.offsets[index] = word.place().offset;
-            cells.has_letters |= digit > 0 && word.first.is_ascii_alphabetic();
+            cells.offsets[index] = offset;
+            cells.has_letters |= digit > 0 && character.is_ascii_alphabetic();
         }
     }
 
-    const fn mark(&self, word: &Word<'_>) -> Mark {
+    const fn mark(&self, first: usize, length: usize) -> Mark {
         let is_wide = self.alphabet.is_wide(self.size);
-        match word.looks {
-            Looks::Character(character) => self.alphabet.mark(character, self.size),
-            Looks::Number(number) if is_wide || word.length > 2 => {
+        match looks(self.pieces, first, length) {
+            Looks::Character => self
+                .alphabet
+                .mark(self.pieces.list[first].character, self.size),
+            Looks::Number(number) if is_wide || length > 2 => {
                 self.alphabet.mark_number(number, self.size)
             }
             Looks::WideBlank if is_wide => Mark::Blank,
@@ -237,61 +174,79 @@ impl CellReader<'_> {
         }
     }
 
-    const fn stray(&mut self, word: &Word<'_>, row: usize, column: usize) -> Fault {
-        let is_letter = word.length == 1 && word.first.is_ascii_alphabetic();
-        let letter_counts_from_one = is_letter
+    const fn stray(
+        &self,
+        first: usize,
+        length: usize,
+        (row, column): (usize, usize),
+        faults: &Faults<'_>,
+    ) -> Fault {
+        let Piece {
+            character,
+            before,
+            in_string,
+            ..
+        } = self.pieces.list[first];
+        let word_ends = self.pieces.end(first, Break::Space) == first + length;
+        let is_part = in_string && !self.pieces.strings_are_cells
+            || matches!(before, Break::None) && first > 0
+            || !word_ends;
+        let counts_from_a = length == 1
+            && character.is_ascii_alphabetic()
             && matches!(self.alphabet, Alphabet::Standard)
             && self.size > 9
-            && ((word.first.to_ascii_uppercase() as u8 - b'A') as usize) < self.size;
-        let hint = if self.has_hinted {
-            Hint::None
-        } else if self.zero_for_blank {
-            Hint::ZeroIsASymbol
-        } else if letter_counts_from_one {
-            Hint::LettersFromOne
-        } else {
-            Hint::None
-        };
-        self.has_hinted |= !matches!(hint, Hint::None);
+            && ((character.to_ascii_uppercase() as u8 - b'A') as usize) < self.size;
         Fault::Stray {
-            text: shown(word),
-            cell: match word.is_part {
+            text: shown(self.pieces, first, length),
+            cell: match is_part {
                 true => Some((row as u8, column as u8)),
                 false => None,
             },
-            expected: self.expected,
+            expected: Expected::of(self.alphabet, self.size),
             size: self.size as u8,
             cells: 1,
-            hint,
+            hint: match (faults.has_hinted(), self.zero_for_blank, counts_from_a) {
+                (false, true, _) => Hint::ZeroIsASymbol,
+                (false, false, true) => Hint::LettersFromOne,
+                _ => Hint::None,
+            },
         }
     }
 }
 
-const fn shown(word: &Word<'_>) -> Shown {
+const fn shown(pieces: &Pieces, first: usize, length: usize) -> Shown {
     let mut shown = Shown::EMPTY;
-    let mut characters = word.characters();
-    while let Some(character) = characters.next() {
-        shown.push(character);
+    let mut index = 0;
+    while index < length {
+        shown.push(pieces.list[first + index].character);
+        index += 1;
     }
     shown
 }
 
 /// Names what could be no digit of any grid. Where the number of cells fits none, this may be why.
 pub(super) const fn name_strays_of_any_size(
-    mut words: Words<'_>,
+    pieces: &Pieces,
     together: bool,
-    errors: &mut ParseErrors,
+    faults: &mut Faults<'_>,
 ) {
-    words.manner.together = together;
-    while let Some(word) = words.next() {
-        let mut characters = word.characters();
-        let mut is_stray = false;
-        while let Some(character) = characters.next() {
-            is_stray |= !character.is_ascii_alphanumeric() && !crate::symbols::is_blank(character);
+    let mut first = 0;
+    while first < pieces.count {
+        let length = match together {
+            true => 1,
+            false => pieces.end(first, Break::Space) - first,
+        };
+        let (mut index, mut is_stray) = (0, false);
+        while index < length {
+            let character = pieces.list[first + index].character;
+            is_stray |= !character.is_ascii_alphanumeric() && !is_blank(character);
+            index += 1;
         }
         if is_stray {
-            let text = shown(&word);
-            errors.add_stray(word.place(), Fault::StrayAnywhere { text, cells: 1 });
+            let (text, cells) = (shown(pieces, first, length), 1);
+            let fault = Fault::StrayAnywhere { text, cells };
+            faults.add_stray(pieces.list[first].offset, fault);
         }
+        first += length;
     }
 }

@@ -10,12 +10,14 @@
 //!
 //! [1 _ _ _] …      rows that are marked are rows, however they are wrapped
 //! ```
+//!
+//! Every size is tried with every way to make cells; the best is taken.
 
-use super::survey::{Cells, Count, Rows, Survey};
-use crate::geometry::{BoxShape, LARGEST};
+use super::survey::{Cells, Rows, Survey, may_be_meant, nearest, side};
+use crate::geometry::LARGEST;
 use crate::symbols::Alphabet;
 
-/// How the words of a text are cells of a grid.
+/// How pieces are cells of a grid.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Layout {
     /// How many rows the grid has; `None` where the number of its cells fits no grid, and no rows are to be seen.
@@ -35,35 +37,40 @@ pub(super) enum RowsAre {
     Marked,
 }
 
-/// The layout of what the survey has counted, in these symbols, if the size is `claimed`, or else free.
+/// Finds the layout, of the size that is claimed, or of any.
 pub(super) const fn layout(
     survey: &Survey,
     given: Option<Alphabet<'_>>,
     claimed: Option<usize>,
 ) -> Layout {
-    let look = View {
+    let view = View {
         survey,
         given,
         claimed,
     };
-    let fitting = look.by_count();
-    if let Some(layout) = fitting
-        && layout.fits
-    {
-        return layout;
+    let mut best = Layout {
+        size: claimed,
+        cells: view.usual_cells(claimed),
+        rows: RowsAre::Counted,
+        fits: false,
+    };
+    let mut least = usize::MAX;
+    let mut size = 1;
+    while size <= LARGEST {
+        let mut way = 0;
+        while way < 3 {
+            let cells = [Cells::Words, Cells::Characters, Cells::OfEachRow][way];
+            if let Some((faults, layout)) = view.try_out(size, cells)
+                && faults < least
+            {
+                least = faults;
+                best = layout;
+            }
+            way += 1;
+        }
+        size += 1;
     }
-    if let Some(layout) = look.by_rows() {
-        return layout;
-    }
-    match fitting {
-        Some(layout) => layout,
-        None => Layout {
-            size: claimed,
-            cells: look.cells_of(claimed),
-            rows: RowsAre::Counted,
-            fits: false,
-        },
-    }
+    best
 }
 
 #[derive(Clone, Copy)]
@@ -74,6 +81,55 @@ struct View<'a> {
 }
 
 impl View<'_> {
+    /// The layout with this size and these cells, and how much speaks against it; `None` where all does.
+    const fn try_out(&self, size: usize, cells: Cells) -> Option<(usize, Layout)> {
+        let Survey { lines, marked, .. } = self.survey;
+        let is_meant = may_be_meant(Some(size), self.claimed);
+        let fits_lines = lines.count == size && lines.misfits(size, cells) == 0;
+        let (rows, rows_are) = if marked.count == 1 || marked.count != size && fits_lines {
+            (lines, RowsAre::Lines)
+        } else {
+            (marked, RowsAre::Marked)
+        };
+        let wrong = rows.misfits(size, cells) + rows.count.abs_diff(size);
+        let as_rows = Layout {
+            size: Some(size),
+            cells,
+            rows: rows_are,
+            fits: wrong == 0,
+        };
+        let of_every_size = self.claimed.is_none() && !self.has_greater(size);
+        if !is_meant && !of_every_size || !self.may_be_cells(size, cells) {
+            return None;
+        }
+        let against = if is_meant { 0 } else { 4 } + self.doubt(size, cells);
+        if wrong == 0 {
+            return Some((against, as_rows));
+        }
+        let is_full = self.survey.cells(cells, Some(size)) == size * size;
+        let is_list = matches!(rows_are, RowsAre::Lines) && rows.count != size;
+        if is_list && is_full && !matches!(cells, Cells::OfEachRow) {
+            let layout = Layout {
+                rows: RowsAre::Counted,
+                fits: true,
+                ..as_rows
+            };
+            return Some((2 + against, layout));
+        }
+        let is_usual = matches!(
+            (cells, self.usual_cells(Some(size))),
+            (Cells::Words, Cells::Words)
+                | (Cells::Characters, Cells::Characters)
+                | (Cells::OfEachRow, Cells::OfEachRow)
+        );
+        if is_usual && is_meant && self.explains(rows, size, cells, rows_are) {
+            // Of two, the one that has as many rows as it should.
+            let other_size = (rows.count != size) as usize;
+            return Some((100 + 4 * wrong + other_size, as_rows));
+        }
+        None
+    }
+
     const fn is_wide(&self, size: usize) -> bool {
         match self.given {
             Some(alphabet) => alphabet.is_wide(size),
@@ -81,147 +137,63 @@ impl View<'_> {
         }
     }
 
-    /// A size that may be meant: the one that is claimed, or one with usual boxes.
-    const fn may_be_meant(&self, size: usize) -> bool {
-        match self.claimed {
-            Some(claimed) => size == claimed,
-            None => BoxShape::default_for(size).is_some(),
+    /// There are figures beyond the digits of such a grid.
+    const fn has_greater(&self, size: usize) -> bool {
+        self.given.is_none() && self.survey.has_greater_figures(size)
+    }
+
+    /// Whether these can be cells: words not where most of them have several characters and are no numbers; and characters not where
+    /// numbers of two figures stand among single ones, for there each word is a cell.
+    const fn may_be_cells(&self, size: usize, cells: Cells) -> bool {
+        let Survey {
+            count,
+            numbers,
+            typed,
+            names,
+            others,
+            long,
+            ..
+        } = self.survey;
+        let is_wide = self.is_wide(size);
+        match cells {
+            Cells::Words => {
+                let strange = *others + *names + if is_wide { 0 } else { *numbers - *typed };
+                2 * strange <= count.words
+            }
+            Cells::Characters => {
+                let are_all_alike = *numbers == count.words;
+                !is_wide || *numbers == 0 || are_all_alike || 2 * *long >= count.words
+            }
+            // One word a row is a row written together, not a grid of one cell.
+            Cells::OfEachRow => !is_wide && size > 1,
         }
     }
 
-    /// Where the cells are as many as a grid has.
-    const fn by_count(&self) -> Option<Layout> {
-        let Count { apart, together } = self.survey.count;
-        let words = match side(apart) {
-            Some(size) if self.words_may_be_cells(size) => Some(self.laid_out(size, Cells::Words)),
-            _ => None,
-        };
-        let characters = match side(together) {
-            Some(size) if apart != together && self.characters_may_be_cells(size) => {
-                Some(self.laid_out(size, Cells::Characters))
-            }
-            _ => None,
-        };
-        match (words, characters) {
-            (Some(words), Some(characters)) => {
-                // Rows tell, else what the words look like.
-                let by_rows = words.fits != characters.fits;
-                let are_words = match (by_rows, words.rows, characters.rows) {
-                    (true, ..) => words.fits,
-                    (false, RowsAre::Counted, RowsAre::Lines | RowsAre::Marked) => false,
-                    (false, RowsAre::Lines | RowsAre::Marked, RowsAre::Counted) => true,
-                    _ => self.all_words_are_numbers(words.size),
-                };
-                Some(if are_words { words } else { characters })
-            }
-            (words, characters) => match words {
-                Some(_) => words,
-                None => characters,
-            },
-        }
-    }
-
-    const fn all_words_are_numbers(&self, size: Option<usize>) -> bool {
-        let Some(size) = size else {
-            return false;
-        };
-        let greatest = match self.given {
+    /// Words that are numbers of the grid are the better cells, else characters.
+    const fn doubt(&self, size: usize, cells: Cells) -> usize {
+        let Survey {
+            names,
+            others,
+            greatest,
+            ..
+        } = self.survey;
+        let greatest_digit = match self.given {
             Some(alphabet) => alphabet.greatest_number(size),
             None => Some(size),
         };
-        match greatest {
-            Some(greatest) => {
-                self.survey.names + self.survey.others == 0
-                    && self.survey.greatest as usize <= greatest
-            }
+        let are_numbers = match greatest_digit {
+            Some(digit) => *names + *others == 0 && *greatest as usize <= digit,
             None => false,
+        };
+        match cells {
+            Cells::Words => !are_numbers as usize,
+            Cells::Characters => are_numbers as usize,
+            Cells::OfEachRow => 1,
         }
     }
 
-    /// Whether words may be cells of a grid of this size: not where most of them have several characters and are no numbers. (A
-    /// name in the place of each blank is one mistake.)
-    const fn words_may_be_cells(&self, size: usize) -> bool {
-        let Survey {
-            count,
-            numbers,
-            others,
-            names,
-            ..
-        } = self.survey;
-        let names = if self.survey.names_are_one { 0 } else { *names };
-        let strange = match self.is_wide(size) {
-            true => *others + names,
-            false => *others + names + *numbers - self.survey.typed,
-        };
-        let usual = match self.claimed {
-            Some(claimed) => size == claimed,
-            None => true,
-        };
-        usual && 2 * strange <= count.apart
-    }
-
-    /// Whether characters may be cells: not where numbers of two figures stand among single characters, for then a cell is a word.
-    const fn characters_may_be_cells(&self, size: usize) -> bool {
-        let Survey {
-            count,
-            numbers,
-            long,
-            ..
-        } = self.survey;
-        let meant = match self.claimed {
-            Some(claimed) => size == claimed,
-            None => true,
-        };
-        let all_alike = *numbers == count.apart;
-        meant && (!self.is_wide(size) || *numbers == 0 || all_alike || 2 * *long >= count.apart)
-    }
-
-    /// A grid of this size whose cells are as many as they should be.
-    const fn laid_out(&self, size: usize, cells: Cells) -> Layout {
-        let Survey { lines, rows, .. } = self.survey;
-        let (rows_are, fits) = if rows.count == size {
-            (RowsAre::Marked, rows.misfits(size, cells) == 0)
-        } else if lines.count == size {
-            (RowsAre::Lines, lines.misfits(size, cells) == 0)
-        } else if rows.count > 1 {
-            // Rows that are marked are meant, even where the cells would fill a square without them.
-            (RowsAre::Marked, false)
-        } else {
-            (RowsAre::Counted, true)
-        };
-        Layout {
-            size: Some(size),
-            cells,
-            rows: rows_are,
-            fits: fits && (self.may_be_meant(size) || !self.looks_like_rows_of_more(size)),
-        }
-    }
-
-    /// Rows of a larger grid, whose cells happen to be a square: nine cells with a 7 are no 3×3 grid.
-    const fn looks_like_rows_of_more(&self, size: usize) -> bool {
-        self.has_greater(size) && self.survey.lines.count != size && {
-            let mut width = size + 1;
-            let mut found = false;
-            while width <= LARGEST {
-                found |= self.may_be_meant(width)
-                    && self.survey.lines.misfits(width, Cells::OfEachRow) == 0;
-                width += 1;
-            }
-            found
-        }
-    }
-
-    /// There are figures beyond the digits of such a grid.
-    const fn has_greater(&self, size: usize) -> bool {
-        size < 9 && self.given.is_none() && self.survey.seen.figures >> (size + 1) != 0
-    }
-
-    /// What makes a cell where that is not known from their number.
-    const fn cells_of(&self, size: Option<usize>) -> Cells {
-        let wide = match size {
-            Some(size) => self.is_wide(size),
-            None => true,
-        };
+    /// What makes a cell where their number does not tell.
+    const fn usual_cells(&self, size: Option<usize>) -> Cells {
         let Survey {
             count,
             numbers,
@@ -230,147 +202,46 @@ impl View<'_> {
             long,
             ..
         } = self.survey;
-        if !wide {
-            return Cells::OfEachRow;
-        }
-        let apart = if *numbers == 0 {
-            2 * (*names + *others) <= count.apart
-        } else {
-            2 * *long < count.apart
+        let is_narrow = match size {
+            Some(size) => !self.is_wide(size),
+            None => false,
         };
-        if apart {
+        if is_narrow {
+            Cells::OfEachRow
+        } else if *numbers > 0 && 2 * *long < count.words
+            || *numbers == 0 && 2 * (*names + *others) <= count.words
+        {
             Cells::Words
         } else {
             Cells::Characters
         }
     }
 
-    /// Where the cells are too many or too few, but most rows tell how wide the grid is.
-    const fn by_rows(&self) -> Option<Layout> {
-        let is_marked = self.survey.rows.count > 1;
-        let rows = if is_marked {
-            &self.survey.rows
-        } else {
-            &self.survey.lines
-        };
-        let mut best: Option<(usize, usize)> = None;
-        let mut size = if self.claimed.is_none() { 2 } else { 1 };
-        while size <= LARGEST {
-            let wrong = self.wrong_rows(rows, size);
-            let better = match best {
-                // Of two, the one that has as many rows as it should.
-                Some((least, other)) => {
-                    wrong < least
-                        || wrong == least && rows.count.abs_diff(size) < rows.count.abs_diff(other)
-                }
-                None => true,
-            };
-            let is_meant = self.may_be_meant(size) || self.claimed.is_none() && wrong == 0;
-            if is_meant && better && self.explains(rows, size, is_marked) {
-                best = Some((wrong, size));
-            }
-            size += 1;
-        }
-        let Some((wrong, size)) = best else {
-            return None;
-        };
-        let cells = self.cells_of(Some(size));
-        Some(Layout {
-            size: Some(size),
-            cells,
-            rows: if is_marked {
-                RowsAre::Marked
-            } else {
-                RowsAre::Lines
-            },
-            // Some rows apart and some together.
-            fits: wrong == 0 && matches!(cells, Cells::OfEachRow),
-        })
-    }
-
-    /// Rows of another width, and rows that are missing or too many.
-    const fn wrong_rows(&self, rows: &Rows, size: usize) -> usize {
-        rows.misfits(size, self.cells_of(Some(size))) + rows.count.abs_diff(size)
-    }
-
     /// Whether rows of this width say better what is wrong than the number of cells does.
-    const fn explains(&self, rows: &Rows, size: usize, is_marked: bool) -> bool {
-        let misfits = rows.misfits(size, self.cells_of(Some(size)));
-        let missing = self.cells_missing(self.claimed);
-        let all_alike = misfits == 0 && 2 * rows.count >= size && rows.count <= 2 * size;
-        let nearly_square = rows.count == size && self.cells_missing(Some(size)) <= size;
-        let most = 2 * misfits < rows.count;
+    const fn explains(&self, rows: &Rows, size: usize, cells: Cells, are: RowsAre) -> bool {
+        let misfits = rows.misfits(size, cells);
+        let count = self.survey.cells(cells, Some(size));
         if rows.count < 2 {
-            // Nine cells are a row rather than a 3×3 grid.
+            // Nine cells are a row, rather than a 3×3 grid.
             return misfits == 0
+                && self.claimed.is_none()
                 && match side(size) {
-                    Some(smaller) => self.has_greater(smaller) && self.claimed.is_none(),
+                    Some(smaller) => self.has_greater(smaller),
                     None => false,
                 };
         }
-        nearly_square
-            || all_alike && !self.has_greater(size)
-            || most && (is_marked || misfits + rows.count.abs_diff(size) <= missing)
-    }
-
-    /// How many cells are missing or too many for a grid of this size, or else the nearest.
-    const fn cells_missing(&self, size: Option<usize>) -> usize {
-        let count = self.cells(size);
-        let size = match size {
-            Some(size) => size,
+        let aim = match self.claimed {
+            Some(claimed) => claimed,
             None => nearest(count),
         };
-        count.abs_diff(size * size)
-    }
-
-    const fn cells(&self, size: Option<usize>) -> usize {
-        cells(self.survey, self.cells_of(size), size)
-    }
-}
-
-/// How many cells a text has in a grid of this size.
-pub(super) const fn cells(survey: &Survey, cells: Cells, size: Option<usize>) -> usize {
-    let Count { apart, together } = survey.count;
-    match cells {
-        Cells::Words => apart,
-        Cells::Characters => together,
-        Cells::OfEachRow => {
-            let size = match size {
-                Some(size) => size,
-                None => nearest(apart),
-            };
-            // Most words are one cell: then a longer one is one mistake.
-            let short = survey.names + survey.others + survey.numbers;
-            if 2 * short <= apart && apart.abs_diff(size * size) <= together.abs_diff(size * size) {
-                apart
-            } else {
-                together
-            }
-        }
-    }
-}
-
-/// The size with usual boxes whose number of cells comes nearest.
-pub(super) const fn nearest(count: usize) -> usize {
-    let mut nearest = 4;
-    let mut size = 4;
-    while size <= LARGEST {
-        if BoxShape::default_for(size).is_some()
-            && count.abs_diff(size * size) < count.abs_diff(nearest * nearest)
-        {
-            nearest = size;
-        }
-        size += 1;
-    }
-    nearest
-}
-
-/// The side of a square of so many cells.
-pub(super) const fn side(count: usize) -> Option<usize> {
-    let side = count.isqrt();
-    if side >= 1 && side <= LARGEST && side * side == count {
-        Some(side)
-    } else {
-        None
+        let is_nearly_square = rows.count == size && count.abs_diff(size * size) <= size;
+        let are_all_alike = misfits == 0
+            && 2 * rows.count >= size
+            && rows.count <= 2 * size
+            && !self.has_greater(size);
+        let are_most = 2 * misfits < rows.count
+            && (matches!(are, RowsAre::Marked)
+                || misfits + rows.count.abs_diff(size) <= count.abs_diff(aim * aim));
+        is_nearly_square || are_all_alike || are_most
     }
 }

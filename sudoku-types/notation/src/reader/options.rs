@@ -5,103 +5,27 @@
 //! symbols: 0..=15; …
 //! ```
 
-use super::cursor::{Cursor, Place};
+use super::cursor::Cursor;
+use super::headings::skip_gaps;
 use crate::geometry::{BoxShape, LARGEST};
-use crate::messages::{Against, Claimant, Fault, ParseErrors, Shown};
+use crate::messages::{Against, Claimant, Fault, Faults, Shown};
 use crate::options::{OptionName, Purpose, SolutionOption, SolverOption};
-use crate::symbols::{Alphabet, Symbols, check_list, is_gap, is_variation_selector};
+use crate::symbols::{Alphabet, SymbolList, check_list, is_gap, is_variation_selector};
 
 /// What the options say.
 #[derive(Clone, Copy)]
 pub(super) struct Options {
-    /// Boxes and symbols with their places; they have none where the caller names them.
-    pub(super) boxes: Option<(BoxShape, Option<Place>)>,
-    pub(super) symbols: Option<(SymbolList, Option<Place>)>,
+    /// Boxes and symbols, and where in the text they stand; nowhere, where the caller names them.
+    pub(super) boxes: Option<(BoxShape, Option<usize>)>,
+    pub(super) symbols: Option<(SymbolList, Option<usize>)>,
     pub(super) solution: SolutionOption,
     pub(super) solver: SolverOption,
-    /// Which options were given, in the order of [`OptionName::ALL`].
+    /// Which options were given.
     given: [bool; OptionName::ALL.len()],
     /// Where the last one ends.
-    pub(super) end: Option<Place>,
+    pub(super) end: Option<usize>,
     /// A fault may have changed what the grid means, or where it begins.
     pub(super) grid_is_unclear: bool,
-}
-
-/// Symbols of a grid whose size is not known yet.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum SymbolList {
-    /// The digits 1 to 9, then A = 10, B = 11 … P = 25.
-    Standard,
-    /// Numbers in order: the first, and how many.
-    NumbersFrom(u8, usize),
-    /// Characters in order of value, and how many.
-    Characters([char; LARGEST], usize),
-}
-
-impl SymbolList {
-    /// Those of a grid with so many rows. They have been checked.
-    pub const fn of<const N: usize>(symbols: &Symbols<N>) -> SymbolList {
-        match symbols {
-            Symbols::Standard => SymbolList::Standard,
-            Symbols::NumbersFrom(first) => SymbolList::NumbersFrom(*first, N),
-            Symbols::Characters(listed) => {
-                let mut characters = ['_'; LARGEST];
-                let mut index = 0;
-                while index < N && index < LARGEST {
-                    characters[index] = listed[index];
-                    index += 1;
-                }
-                SymbolList::Characters(characters, N)
-            }
-        }
-    }
-
-    /// What they mean.
-    pub const fn alphabet(&self) -> Alphabet<'_> {
-        match self {
-            SymbolList::Standard => Alphabet::Standard,
-            SymbolList::NumbersFrom(first, _) => Alphabet::NumbersFrom(*first),
-            SymbolList::Characters(characters, count) => {
-                Alphabet::Characters(characters.split_at(*count).0)
-            }
-        }
-    }
-
-    /// Of a grid whose size they have been checked to fit.
-    pub const fn symbols<const N: usize>(&self) -> Symbols<N> {
-        match self {
-            SymbolList::Standard => Symbols::Standard,
-            SymbolList::NumbersFrom(first, _) => Symbols::NumbersFrom(*first),
-            SymbolList::Characters(listed, _) => {
-                let mut characters = ['1'; N];
-                let mut index = 0;
-                while index < N && index < LARGEST {
-                    characters[index] = listed[index];
-                    index += 1;
-                }
-                Symbols::Characters(characters)
-            }
-        }
-    }
-
-    /// How many they are, where that is told.
-    pub(super) const fn count(&self) -> usize {
-        match self {
-            SymbolList::Standard => 0,
-            SymbolList::NumbersFrom(_, count) | SymbolList::Characters(_, count) => *count,
-        }
-    }
-}
-
-/// What the options ask for.
-#[derive(Clone, Copy)]
-pub(super) struct Claims {
-    /// The size that the boxes make, or else the symbols.
-    pub(super) size: Option<usize>,
-    /// Both ask for the same.
-    pub(super) agree: bool,
-    /// They may be wrong; else the caller named them.
-    pub(super) stand_in_the_text: bool,
 }
 
 impl Options {
@@ -123,50 +47,32 @@ impl Options {
         }
     }
 
-    /// The size that boxes and symbols ask for.
-    pub(super) const fn claims(&self) -> Claims {
-        let (of_boxes, boxes_place) = match self.boxes {
-            Some((boxes, place)) => (Some(boxes.size()), place),
-            None => (None, None),
-        };
-        let (of_symbols, symbols_place) = match self.symbols {
-            Some((SymbolList::Standard, _)) | None => (None, None),
-            Some((symbols, place)) => (Some(symbols.count()), place),
-        };
-        Claims {
-            size: match of_boxes {
-                Some(_) => of_boxes,
-                None => of_symbols,
-            },
-            agree: match (of_boxes, of_symbols) {
-                (Some(boxes), Some(symbols)) => boxes == symbols,
-                _ => true,
-            },
-            stand_in_the_text: boxes_place.is_some() || symbols_place.is_some(),
+    /// The size that the boxes make, or else the symbols, and whether both ask for the same.
+    pub(super) const fn claimed(&self) -> (Option<usize>, bool) {
+        match (self.boxes, self.symbols) {
+            (Some((boxes, _)), Some((symbols, _))) => {
+                (Some(boxes.size()), symbols.fits(boxes.size()))
+            }
+            (Some((boxes, _)), None) => (Some(boxes.size()), true),
+            (None, Some((symbols, _))) => (symbols.count(), true),
+            (None, None) => (None, true),
         }
     }
 
-    /// Says of each option that asks for another size than this that it does.
-    pub(super) const fn refute(&self, size: usize, against: Against, errors: &mut ParseErrors) {
-        if let Some((boxes, Some(place))) = self.boxes
+    /// Says of each option that asks for another size than this that it does. The caller's are right.
+    pub(super) const fn refute(&self, size: usize, against: Against, faults: &mut Faults<'_>) {
+        if let Some((boxes, Some(offset))) = self.boxes
             && boxes.size() != size
         {
             let by = Claimant::Boxes(boxes);
-            errors.add(place, Fault::Claim { by, against, size });
+            faults.add(offset as u32, Fault::Claim { by, against, size });
         }
-        if let Some((symbols, Some(place))) = self.symbols
-            && symbols.count() != size
+        if let Some((symbols, Some(offset))) = self.symbols
+            && let Some(count) = symbols.count()
+            && count != size
         {
-            let by = Claimant::Symbols(symbols.count());
-            errors.add(place, Fault::Claim { by, against, size });
-        }
-    }
-
-    /// Whether there are more or fewer symbols than digits.
-    pub(super) const fn symbols_do_not_fit(&self, size: usize) -> bool {
-        match self.symbols {
-            Some((SymbolList::Standard, _)) | None => false,
-            Some((symbols, _)) => symbols.count() != size,
+            let by = Claimant::Symbols(count);
+            faults.add(offset as u32, Fault::Claim { by, against, size });
         }
     }
 
@@ -175,172 +81,150 @@ impl Options {
         &mut self,
         text: &mut Cursor<'_>,
         purpose: Purpose,
-        errors: &mut ParseErrors,
+        faults: &mut Faults<'_>,
     ) {
         loop {
-            // A colon that is a symbol ends no name: then the grid has begun.
-            if let Some((symbols, _)) = self.symbols
-                && symbols.alphabet().lists(':')
-            {
-                return;
-            }
             let mut rest = *text;
             skip_gaps(&mut rest);
-            let place = rest.place();
+            let offset = rest.at;
+            // A colon that is a symbol ends no name: then the grid has begun.
+            let has_begun = match self.alphabet() {
+                Some(alphabet) => alphabet.lists(':'),
+                None => false,
+            };
             let Some(name) = name(&mut rest) else {
                 return;
             };
+            if has_begun {
+                return;
+            }
             *text = rest;
-            self.option(name, place, text, purpose, errors);
+            if let Err((offset, fault, grid_is_clear)) =
+                self.option(name, offset, text, purpose, faults)
+            {
+                faults.add(offset as u32, fault);
+                // Where the value alone is wrong, the grid begins after the `;`.
+                let mut value = *text;
+                while let Some(character) = value.peek()
+                    && character != ';'
+                    && !is_gap(character)
+                {
+                    value.next();
+                }
+                skip_gaps(&mut value);
+                self.grid_is_unclear |= !grid_is_clear || !matches!(value.peek(), Some(';'));
+                while !matches!(text.next(), None | Some(';')) {}
+                self.end = Some(text.at.saturating_sub(1));
+            }
         }
     }
 
+    /// Takes what follows the name of an option. A fault has its place, and leaves the grid clear or not.
     const fn option(
         &mut self,
-        name: Name,
-        place: Place,
+        name: Shown,
+        offset: usize,
         text: &mut Cursor<'_>,
         purpose: Purpose,
-        errors: &mut ParseErrors,
-    ) {
-        let name = match name {
-            Name::Known(name) => name,
-            Name::Unknown(shown) => {
-                let fault = Fault::UnknownOption {
-                    name: shown,
-                    purpose,
-                };
-                errors.add(place, fault);
-                self.grid_is_unclear = true;
-                return self.skip_past_semicolon(text);
-            }
+        faults: &mut Faults<'_>,
+    ) -> Result<(), (usize, Fault, bool)> {
+        let Some(name) = known(&name) else {
+            return Err((offset, Fault::UnknownOption { name, purpose }, false));
         };
+        let is_clear = matches!(name, OptionName::Solution | OptionName::Solver);
         if !text.take(":") {
-            errors.add(place, Fault::NoColon(name));
-            self.grid_is_unclear = true;
-            return self.skip_past_semicolon(text);
+            return Err((offset, Fault::NoColon(name), false));
         }
         skip_gaps(text);
         if !purpose.has(name) {
-            errors.add(place, Fault::ForeignOption);
-            return self.skip_past_semicolon(text);
+            return Err((offset, Fault::ForeignOption, true));
         }
-        let at_value = text.place();
-        let mut end = at_value;
-        if matches!(text.peek(), Some(';')) {
-            errors.add(place, Fault::NoValue(name));
-            self.grid_is_unclear |= !name.leaves_the_grid();
-            return self.skip_past_semicolon(text);
-        }
-        let before = *self;
-        if let Err(fault) = self.value(name, at_value, &mut end, text) {
-            errors.add(at_value, fault);
-            // Where the value alone is wrong, the grid begins after the `;`.
-            let mut rest = *text;
-            skip_word(&mut rest);
-            self.grid_is_unclear |= !name.leaves_the_grid() || !matches!(rest.peek(), Some(';'));
-            self.skip_past_semicolon(text);
-        } else {
-            if self.given[name as usize] {
-                *self = before;
-                errors.add(place, Fault::Twice(name));
-            }
-            skip_gaps(text);
-            self.end = Some(text.place());
-            if !text.take(";") {
-                errors.add(end, Fault::NoSemicolon(name));
-                text.take(",");
-            }
-        }
+        let is_again = self.given[name as usize];
         self.given[name as usize] = true;
+        if matches!(text.peek(), Some(';')) {
+            return Err((offset, Fault::NoValue(name), is_clear));
+        }
+        let (before, at) = (*self, text.at);
+        let mut end = at;
+        if let Err(fault) = self.value(name, text, &mut end) {
+            return Err((at, fault, is_clear));
+        }
+        if is_again {
+            *self = before;
+            faults.add(offset as u32, Fault::Twice(name));
+        }
+        skip_gaps(text);
+        self.end = Some(text.at);
+        if !text.take(";") {
+            faults.add(end as u32, Fault::NoSemicolon(name));
+            text.take(",");
+        }
+        Ok(())
     }
 
     /// Takes a value; `end` is where its last part stands.
     const fn value(
         &mut self,
         name: OptionName,
-        place: Place,
-        end: &mut Place,
         text: &mut Cursor<'_>,
+        end: &mut usize,
     ) -> Result<(), Fault> {
         let mut rest = *text;
+        let offset = Some(rest.at);
         match name {
             OptionName::Boxes => match boxes(&mut rest, end) {
-                Ok(shape) => self.boxes = Some((shape, Some(place))),
+                Ok(shape) => self.boxes = Some((shape, offset)),
                 Err(fault) => return Err(fault),
             },
             OptionName::Symbols => match symbols(&mut rest, end) {
-                Ok(symbols) => self.symbols = Some((symbols, Some(place))),
+                Ok(symbols) => self.symbols = Some((symbols, offset)),
                 Err(fault) => return Err(fault),
             },
-            OptionName::Solution if take_word(&mut rest, "unique") => {
-                self.solution = SolutionOption::Unique;
+            OptionName::Solution | OptionName::Solver => {
+                match word(&mut rest).as_str().as_bytes() {
+                    b"unique" if name.is(OptionName::Solution) => {
+                        self.solution = SolutionOption::Unique
+                    }
+                    b"first" if name.is(OptionName::Solution) => {
+                        self.solution = SolutionOption::First
+                    }
+                    b"const" if name.is(OptionName::Solver) => self.solver = SolverOption::Const,
+                    b"types" if name.is(OptionName::Solver) => self.solver = SolverOption::Types,
+                    _ => return Err(Fault::BadValue(name)),
+                }
             }
-            OptionName::Solution if take_word(&mut rest, "first") => {
-                self.solution = SolutionOption::First;
-            }
-            OptionName::Solver if take_word(&mut rest, "const") => {
-                self.solver = SolverOption::Const;
-            }
-            OptionName::Solver if take_word(&mut rest, "types") => {
-                self.solver = SolverOption::Types;
-            }
-            OptionName::Solution | OptionName::Solver => return Err(Fault::BadValue(name)),
         }
         *text = rest;
         Ok(())
     }
-
-    const fn skip_past_semicolon(&mut self, text: &mut Cursor<'_>) {
-        loop {
-            self.end = Some(text.place());
-            match text.next_plain() {
-                None | Some(';') => return,
-                Some(_) => {}
-            }
-        }
-    }
 }
 
-enum Name {
-    Known(OptionName),
-    Unknown(Shown),
-}
-
-/// Takes the name of an option, up to its colon: a name before a colon, or one of ours before anything but a colon.
-const fn name(text: &mut Cursor<'_>) -> Option<Name> {
+/// Takes the name of an option: a name before a colon, or one of ours before anything.
+const fn name(text: &mut Cursor<'_>) -> Option<Shown> {
     let mut rest = *text;
-    let mut shown = Shown::EMPTY;
-    while let Some(character) = rest.peek()
-        && (character.is_ascii_alphabetic()
-            || !shown.as_str().is_empty() && (character.is_ascii_digit() || character == '_'))
-    {
-        shown.push(character);
-        rest.next();
-    }
-    if shown.as_str().is_empty() {
-        return None;
-    }
+    let name = word(&mut rest);
     skip_gaps(&mut rest);
-    let mut after = rest;
-    let has_colon = after.take(":") && !after.take(":");
-    if let Some(name) = known(&shown) {
-        *text = rest;
-        return Some(Name::Known(name));
-    }
-    if !has_colon {
+    let mut colon = rest;
+    let has_colon = colon.take(":") && !colon.take(":");
+    let is_name = match name.as_str().as_bytes() {
+        [first, ..] => first.is_ascii_alphabetic(),
+        [] => false,
+    };
+    if !is_name || !has_colon && known(&name).is_none() {
         return None;
     }
     *text = rest;
-    Some(Name::Unknown(shown))
+    Some(name)
 }
 
 /// The option of this name.
-pub(super) const fn known(shown: &Shown) -> Option<OptionName> {
+pub(super) const fn known(name: &Shown) -> Option<OptionName> {
     let mut index = 0;
     while index < OptionName::ALL.len() {
         let option = OptionName::ALL[index];
-        if are_same(shown.as_str(), option.name()) {
+        let mut shown = Shown::EMPTY;
+        shown.push_str(option.name());
+        if shown.is(name) {
             return Some(option);
         }
         index += 1;
@@ -348,65 +232,28 @@ pub(super) const fn known(shown: &Shown) -> Option<OptionName> {
     None
 }
 
-const fn are_same(one: &str, other: &str) -> bool {
-    let (one, other) = (one.as_bytes(), other.as_bytes());
-    let mut index = 0;
-    while index < one.len() && index < other.len() && one[index] == other[index] {
-        index += 1;
-    }
-    index == one.len() && index == other.len()
-}
-
-pub(super) const fn skip_gaps(text: &mut Cursor<'_>) {
+/// Takes letters, figures and `_`.
+const fn word(text: &mut Cursor<'_>) -> Shown {
+    let mut word = Shown::EMPTY;
     while let Some(character) = text.peek()
-        && is_gap(character)
+        && (character.is_ascii_alphanumeric() || character == '_')
     {
         text.next();
+        word.push(character);
     }
-}
-
-/// Takes a word that no letter follows.
-const fn take_word(text: &mut Cursor<'_>, word: &str) -> bool {
-    let mut rest = *text;
-    if !rest.take(word) {
-        return false;
-    }
-    if let Some(next) = rest.peek()
-        && (next.is_ascii_alphanumeric() || next == '_')
-    {
-        return false;
-    }
-    *text = rest;
-    true
-}
-
-/// Skips what stands up to the next `;`, space or line end.
-const fn skip_word(text: &mut Cursor<'_>) {
-    while let Some(character) = text.peek()
-        && character != ';'
-        && !is_gap(character)
-    {
-        text.next();
-    }
-    skip_gaps(text);
+    word
 }
 
 /// Takes `2x3`.
-const fn boxes(text: &mut Cursor<'_>, end: &mut Place) -> Result<BoxShape, Fault> {
-    let no_value = Err(Fault::BadValue(OptionName::Boxes));
-    let Some(rows) = number(text) else {
-        return no_value;
-    };
+const fn boxes(text: &mut Cursor<'_>, end: &mut usize) -> Result<BoxShape, Fault> {
+    let rows = number(text);
     skip_gaps(text);
-    if !(text.take("x") || text.take("X") || text.take("*") || text.take("×")) {
-        return no_value;
-    }
+    let is_shape = text.take("x") || text.take("X") || text.take("*");
     skip_gaps(text);
-    let last = text.place();
-    let Some(columns) = number(text) else {
-        return no_value;
+    *end = text.at;
+    let (Some(rows), true, Some(columns)) = (rows, is_shape, number(text)) else {
+        return Err(Fault::BadValue(OptionName::Boxes));
     };
-    *end = last;
     match BoxShape::new(rows, columns) {
         Some(boxes) => Ok(boxes),
         None if rows == 0 || columns == 0 => Err(Fault::NoBoxes),
@@ -414,89 +261,45 @@ const fn boxes(text: &mut Cursor<'_>, end: &mut Place) -> Result<BoxShape, Fault
     }
 }
 
-/// Takes `"♠♥♦♣"` or `0..=15`.
-const fn symbols(text: &mut Cursor<'_>, end: &mut Place) -> Result<SymbolList, Fault> {
-    if text.take("\"") {
-        text.escapes = true;
-        let symbols = characters(text, 0);
-        text.escapes = false;
-        return symbols;
+/// Takes `"♠♥♦♣"` or `0..=15`. All characters are read, and no more of them kept than a grid can have.
+const fn symbols(text: &mut Cursor<'_>, end: &mut usize) -> Result<SymbolList, Fault> {
+    if !text.take("\"") {
+        return numbers(text, end);
     }
-    let mut raw = *text;
-    if raw.take("r") {
-        let mut hashes = 0;
-        while raw.take("#") {
-            hashes += 1;
-        }
-        if raw.take("\"") {
-            *text = raw;
-            return characters(text, hashes);
-        }
-    }
-    numbers(text, end)
-}
-
-/// The rest of `"♠♥♦♣"`. All of it is read, and no more of it kept than a grid can have.
-const fn characters(text: &mut Cursor<'_>, hashes: usize) -> Result<SymbolList, Fault> {
-    let mut characters = ['_'; LARGEST];
-    let mut count = 0;
+    let (mut characters, mut count) = (['_'; LARGEST], 0);
     loop {
-        if ends(text, hashes) {
-            break;
-        }
-        let Some(character) = text.next() else {
-            return Err(Fault::BadValue(OptionName::Symbols));
+        let character = match text.next() {
+            None => return Err(Fault::BadValue(OptionName::Symbols)),
+            Some('"') => break,
+            Some(character) => text.unescaped(character),
         };
-        if is_variation_selector(character) {
-            continue;
+        if !is_variation_selector(character) {
+            if count < LARGEST {
+                characters[count] = character;
+            }
+            count += 1;
         }
-        if count < LARGEST {
-            characters[count] = character;
-        }
-        count += 1;
     }
     let listed = if count < LARGEST { count } else { LARGEST };
     match check_list(characters.split_at(listed).0) {
         Err(error) => Err(Fault::Grid(error)),
-        Ok(()) if count == 0 || count > LARGEST => Err(Fault::SymbolCount {
-            count,
-            noun: "symbols",
-        }),
+        Ok(()) if count == 0 || count > LARGEST => {
+            let noun = "symbols";
+            Err(Fault::SymbolCount { count, noun })
+        }
         Ok(()) => Ok(SymbolList::Characters(characters, count)),
     }
 }
 
-/// Takes the last quote, and the `#` after it.
-const fn ends(text: &mut Cursor<'_>, hashes: usize) -> bool {
-    let mut rest = *text;
-    if !rest.take("\"") {
-        return false;
-    }
-    let mut taken = 0;
-    while taken < hashes {
-        if !rest.take("#") {
-            return false;
-        }
-        taken += 1;
-    }
-    *text = rest;
-    true
-}
-
 /// Takes `0..=15`.
-const fn numbers(text: &mut Cursor<'_>, end: &mut Place) -> Result<SymbolList, Fault> {
-    let no_value = Err(Fault::BadValue(OptionName::Symbols));
-    let Some(first) = number(text) else {
-        return no_value;
-    };
+const fn numbers(text: &mut Cursor<'_>, end: &mut usize) -> Result<SymbolList, Fault> {
+    let first = number(text);
     skip_gaps(text);
-    if !text.take("..=") {
-        return no_value;
-    }
+    let is_range = text.take("..=");
     skip_gaps(text);
-    *end = text.place();
-    let Some(last) = number(text) else {
-        return no_value;
+    *end = text.at;
+    let (Some(first), true, Some(last)) = (first, is_range, number(text)) else {
+        return Err(Fault::BadValue(OptionName::Symbols));
     };
     if first > 255 || last > 99 {
         return Err(Fault::NumberRange);
@@ -506,10 +309,10 @@ const fn numbers(text: &mut Cursor<'_>, end: &mut Place) -> Result<SymbolList, F
     }
     match last - first + 1 {
         count @ 1..=LARGEST => Ok(SymbolList::NumbersFrom(first as u8, count)),
-        count => Err(Fault::SymbolCount {
-            count,
-            noun: "numbers",
-        }),
+        count => {
+            let noun = "numbers";
+            Err(Fault::SymbolCount { count, noun })
+        }
     }
 }
 

@@ -1,252 +1,11 @@
-//! A text counted: cells and rows, in each way of reading them.
+//! Pieces counted: words, characters and rows.
 
-use super::cursor::Place;
-use super::layout::{cells, nearest, side};
-use super::options::SymbolList;
-use super::scanner::Oddity;
-use super::words::{Begins, Looks, Seen, Word, Words};
+use super::pieces::{Break, Piece, Pieces};
 use crate::geometry::{BoxShape, LARGEST};
-use crate::messages::Fault;
+use crate::symbols::is_blank;
 
 /// Widths of rows up to the largest; what is wider is counted as one more.
 const WIDTHS: usize = LARGEST + 2;
-
-/// What a text holds.
-#[derive(Clone, Copy)]
-pub(super) struct Survey {
-    /// How many words, and how many characters they have.
-    pub(super) count: Count,
-    /// Lines, and what is marked as a row.
-    pub(super) lines: Rows,
-    pub(super) rows: Rows,
-    /// Words of several characters: numbers and wide blanks, of which the greatest; names; others; and among all of these, those of
-    /// more than two.
-    pub(super) numbers: usize,
-    pub(super) greatest: u32,
-    /// Numbers with a type of Rust's.
-    pub(super) typed: usize,
-    pub(super) names: usize,
-    /// All names look alike.
-    pub(super) names_are_one: bool,
-    name: Option<(char, usize)>,
-    pub(super) others: usize,
-    pub(super) long: usize,
-    pub(super) seen: Seen,
-    /// The first `-` that may be a blank, the first empty field, and the first thing that is wrong in itself.
-    pub(super) dash: Option<Place>,
-    pub(super) empty_field: Option<Place>,
-    pub(super) oddity: Option<(Place, Oddity)>,
-}
-
-/// How many cells there are, if each word is one and if each character is.
-#[derive(Clone, Copy)]
-pub(super) struct Count {
-    pub(super) apart: usize,
-    pub(super) together: usize,
-}
-
-/// How many rows there are of each width.
-#[derive(Clone, Copy)]
-pub(super) struct Rows {
-    pub(super) count: usize,
-    apart: [usize; WIDTHS],
-    together: [usize; WIDTHS],
-    /// In one of the two ways, or in both.
-    either: [usize; WIDTHS],
-    /// The row that has not ended.
-    open: Count,
-}
-
-impl Survey {
-    /// Takes all words, each as a whole.
-    pub(super) const fn of(mut words: Words<'_>) -> Survey {
-        let rows = Rows {
-            count: 0,
-            apart: [0; WIDTHS],
-            together: [0; WIDTHS],
-            either: [0; WIDTHS],
-            open: Count {
-                apart: 0,
-                together: 0,
-            },
-        };
-        let mut survey = Survey {
-            count: rows.open,
-            lines: rows,
-            rows,
-            numbers: 0,
-            greatest: 0,
-            typed: 0,
-            names: 0,
-            names_are_one: true,
-            name: None,
-            others: 0,
-            long: 0,
-            seen: words.seen,
-            dash: None,
-            empty_field: None,
-            oddity: None,
-        };
-        words.manner.together = false;
-        while let Some(word) = words.next() {
-            survey.add(&word);
-        }
-        survey.lines.end_row();
-        survey.rows.end_row();
-        survey.seen = words.seen;
-        survey.dash = words.dash;
-        survey.empty_field = words.empty_field;
-        survey.oddity = words.oddity;
-        survey
-    }
-
-    const fn add(&mut self, word: &Word<'_>) {
-        if !matches!(word.begins, Begins::Cell) {
-            self.lines.end_row();
-        }
-        if matches!(word.begins, Begins::Row) {
-            self.rows.end_row();
-        }
-        self.count.add(word.length);
-        self.lines.open.add(word.length);
-        self.rows.open.add(word.length);
-        match word.looks {
-            Looks::Character(_) => {}
-            Looks::Number(number) => {
-                self.numbers += 1;
-                self.typed += (word.length > 2) as usize;
-                if number > self.greatest {
-                    self.greatest = number;
-                }
-            }
-            Looks::WideBlank => self.numbers += 1,
-            Looks::Name => {
-                self.names += 1;
-                match self.name {
-                    Some((first, length)) => {
-                        self.names_are_one &= first == word.first && length == word.length;
-                    }
-                    None => self.name = Some((word.first, word.length)),
-                }
-            }
-            Looks::Other => self.others += 1,
-        }
-        if word.length > 2 {
-            self.long += 1;
-        }
-    }
-}
-
-impl Survey {
-    /// The symbols of a grid that names none: letters from A = 1 where a grid up to 9×9 is written in letters.
-    ///
-    /// It is, where more letters than figures would be digits, each counted once: `5 3 E E 7` has an `E` in the place of blanks, and
-    /// `A B C 4` a wrong 4.
-    pub(super) const fn usual_symbols(&self, size: usize) -> SymbolList {
-        if size > 9 {
-            return SymbolList::Standard;
-        }
-        let letters = self.seen.letters & ((1 << size) - 1);
-        if letters.count_ones() <= self.seen.figures.count_ones() {
-            return SymbolList::Standard;
-        }
-        let mut characters = ['A'; LARGEST];
-        let mut index = 0;
-        while index < size {
-            characters[index] = (b'A' + index as u8) as char;
-            index += 1;
-        }
-        SymbolList::Characters(characters, size)
-    }
-
-    /// Whether there is no blank, and the spaces are as many as would make a grid with the cells.
-    pub(super) const fn are_spaces_blanks(&self, claimed: Option<usize>) -> bool {
-        let Seen {
-            zeros,
-            blanks,
-            dashes,
-            spaces,
-            ..
-        } = self.seen;
-        spaces > 0
-            && zeros + blanks + dashes == 0
-            && (makes_grid(self.count.apart + spaces, claimed)
-                || makes_grid(self.count.together + spaces, claimed))
-    }
-
-    /// The first empty field, where without such fields there would be a grid.
-    pub(super) const fn superfluous_field(&self, claimed: Option<usize>) -> Option<Place> {
-        let Count { apart, together } = self.count;
-        let fields = self.seen.empty_fields;
-        if makes_grid(apart - fields, claimed) || makes_grid(together - fields, claimed) {
-            self.empty_field
-        } else {
-            None
-        }
-    }
-
-    /// The fault of too many or too few cells.
-    pub(super) const fn miscounted(&self, are: Cells, size: Option<usize>) -> Fault {
-        let count = cells(self, are, size);
-        let nearest = nearest(count);
-        Fault::CellCount {
-            count,
-            size,
-            nearest,
-        }
-    }
-}
-
-const fn makes_grid(count: usize, claimed: Option<usize>) -> bool {
-    match (side(count), claimed) {
-        (Some(size), Some(claimed)) => size == claimed,
-        (Some(size), None) => BoxShape::default_for(size).is_some(),
-        (None, _) => false,
-    }
-}
-
-impl Count {
-    const fn add(&mut self, characters: usize) {
-        self.apart += 1;
-        self.together += characters;
-    }
-}
-
-impl Rows {
-    const fn end_row(&mut self) {
-        let Count { apart, together } = self.open;
-        if apart == 0 {
-            return;
-        }
-        self.open = Count {
-            apart: 0,
-            together: 0,
-        };
-        self.count += 1;
-        let apart = if apart < WIDTHS { apart } else { WIDTHS - 1 };
-        let together = if together < WIDTHS {
-            together
-        } else {
-            WIDTHS - 1
-        };
-        self.apart[apart] += 1;
-        self.together[together] += 1;
-        self.either[apart] += 1;
-        if apart != together {
-            self.either[together] += 1;
-        }
-    }
-
-    /// How many rows are not `size` wide.
-    pub(super) const fn misfits(&self, size: usize, cells: Cells) -> usize {
-        let fitting = match cells {
-            Cells::Words => &self.apart,
-            Cells::Characters => &self.together,
-            Cells::OfEachRow => &self.either,
-        };
-        self.count - fitting[size]
-    }
-}
 
 /// What makes a cell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -257,4 +16,287 @@ pub(super) enum Cells {
     Characters,
     /// Each word of a row that has as many words as the grid is wide, else each character: where no cell has two characters.
     OfEachRow,
+}
+
+/// How many cells there are, if each word is one and if each character is.
+#[derive(Clone, Copy)]
+pub(super) struct Count {
+    pub(super) words: usize,
+    pub(super) characters: usize,
+}
+
+/// How many rows there are, and how many of each width, in words, in characters, and in one of the two.
+#[derive(Clone, Copy)]
+pub(super) struct Rows {
+    pub(super) count: usize,
+    widths: [[usize; WIDTHS]; 3],
+    open: Count,
+}
+
+/// What a word looks like.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Looks {
+    /// One character.
+    Character,
+    /// A number of two figures, or `5u8` as macros write it.
+    Number(u32),
+    /// `__`: a blank as wide as a number.
+    WideBlank,
+    /// Letters, such as `None`.
+    Name,
+    Other,
+}
+
+/// What a text holds.
+#[derive(Clone, Copy)]
+pub(super) struct Survey {
+    pub(super) count: Count,
+    /// Lines, and what is marked as a row.
+    pub(super) lines: Rows,
+    pub(super) marked: Rows,
+    /// Words of several characters: numbers and wide blanks; numbers with a type of Rust's among them; names that differ from the
+    /// first; other words; and all of more than two characters.
+    pub(super) numbers: usize,
+    pub(super) typed: usize,
+    pub(super) names: usize,
+    pub(super) others: usize,
+    pub(super) long: usize,
+    /// The greatest of the numbers.
+    pub(super) greatest: u32,
+    name: Option<(char, usize)>,
+    /// Which letters there are, and which figures; how often 0; how many other blanks but `-`.
+    letters: u32,
+    figures: u16,
+    pub(super) zeros: usize,
+    pub(super) blanks: usize,
+}
+
+impl Survey {
+    pub(super) const fn of(pieces: &Pieces) -> Survey {
+        let none = Count {
+            words: 0,
+            characters: 0,
+        };
+        let rows = Rows {
+            count: 0,
+            widths: [[0; WIDTHS]; 3],
+            open: none,
+        };
+        let mut survey = Survey {
+            count: none,
+            lines: rows,
+            marked: rows,
+            numbers: 0,
+            typed: 0,
+            names: 0,
+            others: 0,
+            long: 0,
+            greatest: 0,
+            name: None,
+            letters: 0,
+            figures: 0,
+            zeros: 0,
+            blanks: 0,
+        };
+        let mut first = 0;
+        while first < pieces.count {
+            let end = pieces.end(first, Break::Space);
+            survey.word(pieces, first, end - first);
+            first = end;
+        }
+        survey.lines.end_row();
+        survey.marked.end_row();
+        survey
+    }
+
+    const fn word(&mut self, pieces: &Pieces, first: usize, length: usize) {
+        let Piece {
+            before, character, ..
+        } = pieces.list[first];
+        if before as u8 >= Break::Line as u8 {
+            self.lines.end_row();
+        }
+        if before as u8 >= Break::Row as u8 {
+            self.marked.end_row();
+        }
+        self.count.add(length);
+        self.lines.open.add(length);
+        self.marked.open.add(length);
+        self.long += (length > 2) as usize;
+        match looks(pieces, first, length) {
+            Looks::Character => {}
+            Looks::Number(number) => {
+                self.numbers += 1;
+                self.typed += (length > 2) as usize;
+                if number > self.greatest {
+                    self.greatest = number;
+                }
+            }
+            Looks::WideBlank => self.numbers += 1,
+            Looks::Name => match self.name {
+                Some((known, long)) => {
+                    self.names += (known != character || long != length) as usize
+                }
+                None => self.name = Some((character, length)),
+            },
+            Looks::Other => self.others += 1,
+        }
+        let mut index = 0;
+        while index < length {
+            match pieces.list[first + index].character {
+                '0' => self.zeros += 1,
+                '_' | '.' | '?' | '*' => self.blanks += 1,
+                figure @ '1'..='9' => self.figures |= 1 << (figure as u8 - b'0'),
+                letter if letter.is_ascii_alphabetic() => {
+                    self.letters |= 1 << (letter.to_ascii_uppercase() as u8 - b'A');
+                }
+                _ => {}
+            }
+            index += 1;
+        }
+    }
+
+    /// How many cells there are in a grid of this size, or of the nearest.
+    pub(super) const fn cells(&self, cells: Cells, size: Option<usize>) -> usize {
+        let Count { words, characters } = self.count;
+        let aim = match size {
+            Some(size) => size * size,
+            None => nearest(words) * nearest(words),
+        };
+        // Where most words are one character, a longer one is one mistake.
+        let are_words = 2 * (self.names + self.others + self.numbers) <= words
+            && words.abs_diff(aim) <= characters.abs_diff(aim);
+        match cells {
+            Cells::Words => words,
+            Cells::OfEachRow if are_words => words,
+            Cells::OfEachRow | Cells::Characters => characters,
+        }
+    }
+
+    /// Whether there are figures that are no digits of a grid of this size.
+    pub(super) const fn has_greater_figures(&self, size: usize) -> bool {
+        size < 9 && self.figures >> (size + 1) != 0
+    }
+
+    /// Whether a grid of up to 9×9 without symbols of its own is written in letters from A = 1: where more of them than of the
+    /// figures would be digits. `5 3 E E 7` has an `E` in the place of blanks, and `A B C 4` a wrong 4.
+    pub(super) const fn is_in_letters(&self, size: usize) -> bool {
+        size <= 9 && (self.letters & ((1 << size) - 1)).count_ones() > self.figures.count_ones()
+    }
+
+    /// Whether cells, and `others` with them or without them, would be as many as in a grid.
+    pub(super) const fn would_fit(&self, others: isize, claimed: Option<usize>) -> bool {
+        let words = side(self.count.words.saturating_add_signed(others));
+        let characters = side(self.count.characters.saturating_add_signed(others));
+        others != 0 && (may_be_meant(words, claimed) || may_be_meant(characters, claimed))
+    }
+}
+
+/// What a word of so many pieces looks like.
+pub(super) const fn looks(pieces: &Pieces, first: usize, length: usize) -> Looks {
+    let one = pieces.list[first].character;
+    let last = pieces.list[first + length - 1].character;
+    if length == 1 {
+        return Looks::Character;
+    }
+    if length == 2 && one == last && one != '0' && is_blank(one) {
+        return Looks::WideBlank;
+    }
+    let (mut figures, mut number, mut letters) = (0, 0, 0);
+    while figures < length
+        && let Some(figure) = pieces.list[first + figures].character.to_digit(10)
+    {
+        number = if figures < 3 {
+            10 * number + figure
+        } else {
+            number
+        };
+        figures += 1;
+    }
+    while letters < length && pieces.list[first + letters].character.is_ascii_alphabetic() {
+        letters += 1;
+    }
+    if letters == length {
+        return Looks::Name;
+    }
+    let is_typed = length - figures < 6
+        && figures > 0
+        && figures < length - 1
+        && matches!(pieces.list[first + figures].character, 'u' | 'i')
+        && matches!(last, '8' | '6' | '2' | '4' | 'e');
+    if figures < 3 && (figures == length || is_typed) {
+        Looks::Number(number)
+    } else {
+        Looks::Other
+    }
+}
+
+impl Count {
+    const fn add(&mut self, characters: usize) {
+        self.words += 1;
+        self.characters += characters;
+    }
+}
+
+impl Rows {
+    const fn end_row(&mut self) {
+        let Count { words, characters } = self.open;
+        if words == 0 {
+            return;
+        }
+        let words = if words < WIDTHS { words } else { WIDTHS - 1 };
+        let characters = if characters < WIDTHS {
+            characters
+        } else {
+            WIDTHS - 1
+        };
+        self.count += 1;
+        self.widths[0][words] += 1;
+        self.widths[1][characters] += 1;
+        self.widths[2][words] += 1;
+        self.widths[2][characters] += (words != characters) as usize;
+        self.open = Count {
+            words: 0,
+            characters: 0,
+        };
+    }
+
+    /// How many rows are not `size` wide.
+    pub(super) const fn misfits(&self, size: usize, cells: Cells) -> usize {
+        self.count - self.widths[cells as usize][size]
+    }
+}
+
+/// The size with usual boxes whose number of cells comes nearest.
+pub(super) const fn nearest(count: usize) -> usize {
+    let mut nearest = 4;
+    let mut size = 4;
+    while size <= LARGEST {
+        if BoxShape::default_for(size).is_some()
+            && count.abs_diff(size * size) < count.abs_diff(nearest * nearest)
+        {
+            nearest = size;
+        }
+        size += 1;
+    }
+    nearest
+}
+
+/// Whether a size may be meant: the one that is claimed, or one with usual boxes.
+pub(super) const fn may_be_meant(size: Option<usize>, claimed: Option<usize>) -> bool {
+    match (size, claimed) {
+        (Some(size), Some(claimed)) => size == claimed,
+        (Some(size), None) => BoxShape::default_for(size).is_some(),
+        (None, _) => false,
+    }
+}
+
+/// The side of a square of so many cells.
+pub(super) const fn side(count: usize) -> Option<usize> {
+    let side = count.isqrt();
+    if side >= 1 && side <= LARGEST && side * side == count {
+        Some(side)
+    } else {
+        None
+    }
 }
