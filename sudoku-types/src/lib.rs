@@ -35,6 +35,7 @@
 //!
 //! | module | what it does | what it knows |
 //! |---|---|---|
+//! | `sudoku_notation` | reads grids, for the macro and at run time; has the sentences of all errors | texts |
 //! | `judge` | the rules of the game as bounds | types, and nothing else |
 //! | [`solver`] | fills blanks, proves uniqueness | arrays, and nothing else |
 //! | [`type_solver`] | the same by traits alone, and choice for other searches | types, and nothing of the judge |
@@ -130,12 +131,13 @@ pub use typenum;
 /// # Grid
 ///
 /// One row a line, with cells apart or together; rows as strings or in brackets;
-/// one string; or one flat list. Ruled lines (`|` `-` `+` `=`) mean nothing. A blank is
-/// `_`, `.`, `?`, or `0` where 0 is not a symbol. Line breaks only improve the errors.
+/// one string; or one flat list. Lines between boxes (`|` `-` `+` `=`) mean nothing. A blank is
+/// `_`, `.`, `?`, `*`, `-`, or `0` and `x` where they are no symbols, or nothing between commas. Where
+/// there are as many lines as the grid has rows, each line is a row.
 ///
-/// Up to 9×9 a token of several characters is split into cells where that makes
-/// its row, or the grid, complete; a grid written in letters counts from `A` = 1.
-/// Above 9×9 a cell is a number or a letter, `A` = 10, and in strings one character.
+/// Up to 9×9 a token of several characters is a cell for each of them; a grid written in letters
+/// counts from `A` = 1. Above 9×9 a cell is a number or a letter, `A` = 10. A whole grid in a string is
+/// read as [`Grid::parse`] reads it.
 ///
 /// # Options
 ///

@@ -12,12 +12,7 @@
 //! type is written out in each of them, it has to be short:
 //!
 //! ```text
-//! a word     … 0011 1  0 0  0110 1  0 1000 1      from its lowest bit on, cell by cell in reading order:
-//!               4   ↑  ↑ ↑   7   ↑  ↑  9   ↑      0 for a blank; 1 for a given, and the digit less 1
-//!            given─┘ blanks given─┘ blank  given  in four bits, or in five above 16×16
-//!
-//! Words<w1, Words<w2, Unique>>                     a cell that might not fit into what is left of a word
-//!                                                  begins the next; after the last, how far to search
+//! Words<w1, Words<w2, Unique>>         the words of the givens, and after the last, how far to search
 //! ```
 
 use crate::numbers::{Counted, Number};
@@ -27,6 +22,7 @@ use crate::values::{BoxesValue, RowsValue};
 use crate::verdict::{self, Numbers};
 use core::marker::PhantomData;
 use core::ops::Mul;
+use sudoku_notation::words;
 
 /// Cells packed into a word, and the words after it.
 pub struct Words<const WORD: u128, Rest>(PhantomData<Rest>);
@@ -38,32 +34,29 @@ pub enum Unique {}
 /// `solution: first;`: any solution will do.
 pub enum First {}
 
-/// The most words a grid takes: 625 cells, 21 or more a word.
-const MOST_WORDS: usize = 30;
-
 /// Words in order, at the end of the array.
 pub trait WordsValue {
     const SEARCH: solver::Search;
     const LENGTH: usize;
-    const WORDS: [u128; MOST_WORDS];
+    const WORDS: [u128; words::MOST];
 }
 
 impl WordsValue for Unique {
     const SEARCH: solver::Search = solver::Search::Unique;
     const LENGTH: usize = 0;
-    const WORDS: [u128; MOST_WORDS] = [0; MOST_WORDS];
+    const WORDS: [u128; words::MOST] = [0; words::MOST];
 }
 impl WordsValue for First {
     const SEARCH: solver::Search = solver::Search::First;
     const LENGTH: usize = 0;
-    const WORDS: [u128; MOST_WORDS] = [0; MOST_WORDS];
+    const WORDS: [u128; words::MOST] = [0; words::MOST];
 }
 impl<const WORD: u128, Rest: WordsValue> WordsValue for Words<WORD, Rest> {
     const SEARCH: solver::Search = Rest::SEARCH;
     const LENGTH: usize = Rest::LENGTH + 1;
-    const WORDS: [u128; MOST_WORDS] = {
+    const WORDS: [u128; words::MOST] = {
         let mut words = Rest::WORDS;
-        words[MOST_WORDS - Self::LENGTH] = WORD;
+        words[words::MOST - Self::LENGTH] = WORD;
         words
     };
 }
@@ -121,7 +114,7 @@ where
 struct Search<const N: usize, Boxes, Words>(PhantomData<(Boxes, Words)>);
 
 impl<const N: usize, Boxes: BoxesValue, Words: WordsValue> Search<N, Boxes, Words> {
-    const GIVENS: [[u8; N]; N] = unpack(&Words::WORDS, MOST_WORDS - Words::LENGTH);
+    const GIVENS: [[u8; N]; N] = words::unpack(&Words::WORDS, words::MOST - Words::LENGTH);
 
     const VERDICT: Verdict<N> = solver::solve(&Self::GIVENS, Boxes::SHAPE, Words::SEARCH);
 
@@ -141,30 +134,4 @@ const fn same<const N: usize>(one: &[[u8; N]; N], other: &[[u8; N]; N]) -> bool 
         cell += 1;
     }
     true
-}
-
-/// The rows packed into `words` from index `next` on.
-const fn unpack<const N: usize>(words: &[u128; MOST_WORDS], mut next: usize) -> [[u8; N]; N] {
-    let bits = if N <= 16 { 4 } else { 5 };
-    let mut rows = [[0; N]; N];
-    let mut word = 0;
-    let mut left = 0;
-    let mut cell = 0;
-    while cell < N * N {
-        if left < 1 + bits {
-            word = words[next];
-            next += 1;
-            left = 128;
-        }
-        if word & 1 == 1 {
-            rows[cell / N][cell % N] = (word >> 1) as u8 % (1 << bits) + 1;
-            word >>= 1 + bits;
-            left -= 1 + bits;
-        } else {
-            word >>= 1;
-            left -= 1;
-        }
-        cell += 1;
-    }
-    rows
 }

@@ -1,6 +1,6 @@
 //! `solver: const;`, the default: the solver that is a `const fn` is asked.
 //!
-//! Its proposal is named by the givens, in the short form drawn in `proposal.rs` of `sudoku-types`:
+//! Its proposal is named by the givens, packed into words as `sudoku_notation` does:
 //!
 //! ```text
 //! Asked<U3, U3, Words<0x1c51…, Words<0x19…, Unique>>>
@@ -11,15 +11,16 @@ use super::{Proposal, boxes, mode};
 use crate::read::Puzzle;
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote;
+use sudoku_notation::words;
 
 /// The proposal of the solver that is a `const fn`.
 pub(super) fn proposal(puzzle: &Puzzle, givens: &TokenStream, library: &Ident) -> Proposal {
     let private = quote!(#library::__private);
     let boxes = boxes(puzzle, library);
-    let words: Vec<_> = words(puzzle)
-        .into_iter()
-        .map(Literal::u128_unsuffixed)
-        .collect();
+    let digits = puzzle.cells.iter().map(|cell| cell.digit.unwrap_or(0));
+    let (words, count) = words::pack(&digits.collect::<Vec<_>>(), puzzle.size);
+    let words = words[..count].iter().copied();
+    let words: Vec<_> = words.map(Literal::u128_unsuffixed).collect();
     let words = words.chunks(2).rfold(mode(puzzle, library), |rest, words| {
         let name = if words.len() == 2 {
             quote!(Words2)
@@ -32,26 +33,4 @@ pub(super) fn proposal(puzzle: &Puzzle, givens: &TokenStream, library: &Ident) -
     let size = Literal::usize_unsuffixed(puzzle.size);
     let about = quote!(#private::About<#size, #givens, Proposal>);
     Proposal { name, about }
-}
-
-/// The givens as words.
-fn words(puzzle: &Puzzle) -> Vec<u128> {
-    let bits = if puzzle.size <= 16 { 4 } else { 5 };
-    let mut words = vec![0];
-    let mut used = 0;
-    for cell in &puzzle.cells {
-        if 128 - used < 1 + bits {
-            words.push(0);
-            used = 0;
-        }
-        match cell.digit {
-            None => used += 1,
-            Some(digit) => {
-                let word = words.last_mut().expect("there is a first word");
-                *word |= (u128::from(digit - 1) << 1 | 1) << used;
-                used += 1 + bits;
-            }
-        }
-    }
-    words
 }

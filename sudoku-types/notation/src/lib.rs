@@ -9,6 +9,7 @@
 //! options     `boxes: 2x3;` and the others, by name and value
 //! reader      a text → options and givens, or what is wrong with it and where
 //! messages    every sentence that more than one part says
+//! words       givens as numbers, from the macro to the solver
 //! ```
 //!
 //! It allocates nothing, and all of the reading is `const`. It solves nothing and judges nothing.
@@ -21,3 +22,4 @@ pub mod messages;
 pub mod options;
 pub mod reader;
 pub mod symbols;
+pub mod words;
