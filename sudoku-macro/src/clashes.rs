@@ -1,7 +1,7 @@
 //! Which givens seem to clash.
 //!
 //! This is only to place the bounds that carry messages; typenum's answer, not
-//! this scan, decides whether there is an error (see `clash.rs` of
+//! this scan, decides whether there is an error (see `bridge/clash.rs` of
 //! `sudoku-types`).
 
 use crate::read::Puzzle;

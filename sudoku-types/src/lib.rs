@@ -35,59 +35,38 @@
 //!
 //! | module | what it does | what it knows |
 //! |---|---|---|
-//! | `sudoku_notation` | reads grids, for the macro and at run time; has the sentences of all errors | texts |
+//! | `sudoku_notation` | reads grids, for the macro and at run time; what a unit is; the sentences of all errors | texts and arrays |
+//! | `puzzle` | the types a user meets: [`Puzzle`], [`Solution`], [`Solved`] | the judge's verdict |
 //! | `judge` | the rules of the game as bounds | types, and nothing else |
-//! | [`solver`] | fills blanks, proves uniqueness | arrays, and nothing else |
+//! | [`solver`] | fills blanks, looks for a second solution | arrays, and nothing else |
 //! | [`type_solver`] | the same by traits alone, and choice for other searches | types, and nothing of the judge |
-//! | `proposal`, `digits` | the solver's digits on their way from constants to types | both sides of the bridge |
-//! | `verdict`, `type_verdict` | what a solver has come to, as a report with a message | both sides of the bridge |
-//! | `numbers` | typenum's numbers as numbers that rustc prints, and as marks | numbers up to 25 |
-//! | `clash` | bounds that say where two givens clash | typenum's answers |
-//! | `puzzle`, `solution` | the types a user meets: [`Puzzle`], [`Solution`] | the judge's verdict |
-//! | `values`, `grid` | types read as values, and printed | types and arrays |
-//! | [`access`] | reads a cell, a row, a column or a box in types | rows the judge has accepted |
+//! | `bridge` | constants that become types, and types read as values | both sides |
 //! | `unsolvable` | claims that there is no solution, and shows the one there is | a solver, and grids |
-//! | `solve`, `solutions`, `answer` | the solver for grids as values | the solver, and grids |
-//! | `candidates`, `steps` | solving as a person does, in words | grids, and nothing of the solver's insides |
+//! | [`access`] | reads a cell, a row, a column or a box in types | rows the judge has accepted |
+//! | `grid` | grids as values: read, printed, searched for clashes and solutions | the solver |
+//! | `human` | solving as a person does, in words | grids, and nothing of the solver's insides |
 //! | [`guide`] | how all this is done, from nothing, in short chapters | what users see |
 #![no_std]
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
 pub mod access;
-mod answer;
-mod border;
-mod candidates;
-mod clash;
-mod conflict;
-mod digits;
+mod bridge;
 mod grid;
 pub mod guide;
+mod human;
 mod judge;
-mod numbers;
-mod proposal;
 mod puzzle;
-mod solution;
-mod solutions;
-mod solve;
 pub mod solver;
-mod steps;
 pub mod type_solver;
-mod type_verdict;
 mod unsolvable;
-mod values;
-mod verdict;
 
 pub use access::{At, BoxOf, ColumnOf, Has, RowOf};
-pub use answer::{Answer, NoSolution};
-pub use candidates::{Candidates, DigitSet, Digits};
-pub use conflict::{Conflict, Conflicts};
-pub use grid::{Grid, Line};
+pub use grid::{Answer, Conflict, Conflicts, Grid, Line, NoSolution, Solutions};
+pub use human::{Candidates, DigitSet, Digits, Propagation, Step, Steps, Technique};
 pub use puzzle::{Blank, Boxes, NumbersFrom, Puzzle, Standard, Symbol};
-pub use solution::{Solution, Solved, SquareGrid};
-pub use solutions::Solutions;
+pub use puzzle::{Solution, Solved, SquareGrid};
 pub use solver::{Contradiction, Unit};
-pub use steps::{Propagation, Step, Steps, Technique};
 pub use sudoku_notation::geometry::{BoxShape, Cell};
 pub use sudoku_notation::messages::{GridError, ParseError, ParseErrorKind, ParseErrors};
 pub use sudoku_notation::reader::Outline;
@@ -226,15 +205,15 @@ macro_rules! unsolvable {
 /// What the macros write.
 #[doc(hidden)]
 pub mod __private {
-    pub use crate::clash::{BlanksApart, NoMoreClashes};
-    pub use crate::clash::{OnceInBox, OnceInColumn, OnceInRow};
-    pub use crate::clash::{SymbolOnceInBox, SymbolOnceInColumn, SymbolOnceInRow};
-    pub use crate::digits::{Three, Two, one, three, two};
-    pub use crate::proposal::{About, Asked, First, Unique, Words};
+    pub use crate::bridge::clash::{BlanksApart, NoMoreClashes};
+    pub use crate::bridge::clash::{OnceInBox, OnceInColumn, OnceInRow};
+    pub use crate::bridge::clash::{SymbolOnceInBox, SymbolOnceInColumn, SymbolOnceInRow};
+    pub use crate::bridge::digits::{Three, Two, one, three, two};
+    pub use crate::bridge::proposal::{About, Asked, First, Unique, Words};
+    pub use crate::bridge::type_verdict::Searched;
+    pub use crate::bridge::verdict::{Accepted, Report, SymbolReport, kind, number, place, symbol};
     pub use crate::type_solver::{Fuel, Outcome};
-    pub use crate::type_verdict::Searched;
     pub use crate::unsolvable::{ByConst, ByTypes, unsolvable};
-    pub use crate::verdict::{Accepted, Report, SymbolReport, kind, number, place, symbol};
     pub use sudoku_macro::{sudoku as read, unsolvable as read_unsolvable};
     /// Two words and the rest.
     pub type Words2<const A: u128, const B: u128, Rest> = Words<A, Words<B, Rest>>;

@@ -8,9 +8,9 @@ use super::boxes::{BoxIn, Chunks};
 use super::columns::EachNth;
 use super::elements::Nth;
 use super::places::{StandsIn, ThereIsBox, ThereIsColumn, ThereIsRow};
-use crate::numbers::{Counted, Number};
+use crate::bridge::numbers::{Counted, Number};
 use crate::puzzle::{Boxes, Puzzle};
-use crate::solution::{Solution, Solved};
+use crate::puzzle::{Solution, Solved};
 use typenum::Unsigned;
 
 /// The rows that the judge has accepted, and what it takes to count in them.

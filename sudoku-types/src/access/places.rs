@@ -9,7 +9,7 @@
 //! was found. Digits are compared by their numbers: each number belongs to one of typenum's types.
 
 use super::elements::There;
-use crate::numbers::Number;
+use crate::bridge::numbers::Number;
 
 macro_rules! there_is {
     ($($(#[$doc:meta])* $bound:ident<$number:ident>: $message:literal, $label:literal;)*) => { $(

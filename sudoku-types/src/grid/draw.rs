@@ -13,7 +13,7 @@
 
 use super::Grid;
 use crate::DigitSymbol;
-use crate::border;
+use crate::grid::border;
 use core::fmt::{self, Write};
 
 impl<const N: usize> fmt::Display for Grid<N> {

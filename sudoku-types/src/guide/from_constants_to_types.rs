@@ -94,7 +94,7 @@
 //!
 //! # Several digits in one constant
 //!
-//! In the crate, `Asked` in `proposal.rs` is what `Row` is here, with the givens of a whole
+//! In the crate, `Asked` in `bridge/proposal.rs` is what `Row` is here, with the givens of a whole
 //! grid in a few numbers. But a constant in a type is [dear](super::what_it_costs), and typenum
 //! makes a type of any number up to 1024. Up to 9×9 there is room in it for three neighbouring
 //! digits of three bits each, behind a leading 1:
@@ -106,7 +106,7 @@
 //!
 //! As a type a number *is* its bits, from [chapter 1](super::a_digit_is_a_type) on, so an `impl`
 //! takes it apart. How a 9 is written, which has four bits, and two digits of a larger grid, is
-//! drawn at the head of `digits.rs`. A given among the cells of one constant comes from the
+//! drawn at the head of `bridge/digits.rs`. A given among the cells of one constant comes from the
 //! solver like its neighbours; whether it is kept is for the judge to say.
 //!
 //! # Try

@@ -63,7 +63,7 @@
 //! message are const generics, and here the user wrote `U5`, a type. A constant such as
 //! `U5::USIZE` cannot be the argument of a const generic as long as the type is a parameter,
 //! not in today's Rust; so for the 26 numbers from 0 to 25 there is a table, written by a small
-//! macro: `numbers.rs`.
+//! macro: `bridge/numbers.rs`.
 //!
 //! # Try
 //!

@@ -86,9 +86,9 @@
 //!   |                 ^ the first one is in column 1
 //! ```
 //!
-//! In the crate: `clash.rs` has the traits, `clash_bound` in the macro's `expand/report.rs`
+//! In the crate: `bridge/clash.rs` has the traits, `clash_bound` in the macro's `expand/report.rs`
 //! places them. The macro sees only that two digits look the same; whether there is a fault is for
-//! typenum to say. The same for the solver's verdict is in `verdict.rs`.
+//! typenum to say. The same for the solver's verdict is in `bridge/verdict.rs`.
 //!
 //! # Try
 //!

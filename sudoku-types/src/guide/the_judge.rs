@@ -205,7 +205,7 @@
 //! faults. The judge is short, it derives columns and boxes from the rows itself, and it
 //! looks at nothing but types. If the others are wrong, the program does not compile.
 //!
-//! In the crate: `Completes` in `judge.rs`, and the rules one by one in `judge/rules.rs`. There
+//! In the crate: `Completes` in `judge/mod.rs`, and the rules one by one in `judge/rules.rs`. There
 //! the rules have an order. Shape comes first, and hands on the rows, now known to have one;
 //! whether they hold digits is asked of those, and whether the digits differ of what that hands
 //! on. Rows of a wrong shape are asked nothing more, so that one fault is one error; and all

@@ -34,7 +34,7 @@
 
 use super::choice::{Amb, Fail, Found, Next, Run, Several, TooDeep};
 use super::ruler::Ruler;
-use crate::proposal::{First, Unique};
+use crate::bridge::proposal::{First, Unique};
 use core::marker::PhantomData;
 use typenum::{ATerm, TArr};
 

@@ -1,11 +1,11 @@
 //! `solver: types;`: the claim is proved, or refuted, by traits.
 
 use super::{Engine, shown};
+use crate::bridge::values::{BoxesValue, RowsValue, SymbolsValue};
 use crate::grid::Grid;
 use crate::puzzle::{Boxes, Puzzle};
 use crate::type_solver::{Fail, Found, TooDeep};
 use crate::unsolvable::text::Text;
-use crate::values::{BoxesValue, RowsValue, SymbolsValue};
 use core::marker::PhantomData;
 
 /// What the solver made of traits has come to.

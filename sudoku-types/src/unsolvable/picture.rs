@@ -2,8 +2,8 @@
 
 use super::text::Text;
 use crate::DigitSymbol;
-use crate::border::{Stroke, Strokes};
 use crate::grid::Grid;
+use crate::grid::border::{Stroke, Strokes};
 
 impl<const N: usize> Grid<N> {
     /// Adds the grid with borders around its boxes.

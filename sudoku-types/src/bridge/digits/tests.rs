@@ -1,7 +1,7 @@
 //! Every two and every three digits, to a number and back to types.
 
 use super::*;
-use crate::verdict::Numbers;
+use crate::bridge::verdict::Numbers;
 use core::marker::PhantomData;
 use typenum::{
     ATerm, U10, U11, U12, U13, U14, U15, U16, U17, U18, U19, U20, U21, U22, U23, U24, U25, Unsigned,

@@ -1,9 +1,9 @@
 //! The witness: a type that is [`Solved`] only if the judge says so.
 
 use crate::BoxShape;
+use crate::bridge::values::{BoxesValue, RowsValue, SymbolsValue};
 use crate::grid::Grid;
 use crate::puzzle::{Boxes, Puzzle};
-use crate::values::{BoxesValue, RowsValue, SymbolsValue};
 use core::cmp::Ordering;
 use core::fmt;
 use core::hash::{Hash, Hasher};

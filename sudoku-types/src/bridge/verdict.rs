@@ -10,7 +10,7 @@
 //! What the numbers mean is told where the sentences are, in `sudoku_notation`. Every bound below [`Accepted`] is one
 //! that nothing satisfies: it is there for its message.
 
-use crate::proposal::Proposal;
+use crate::bridge::proposal::Proposal;
 use crate::solver::{Contradiction, Unit, Verdict};
 pub(crate) use sudoku_notation::messages::Numbers;
 use sudoku_notation::verdict_sentences;

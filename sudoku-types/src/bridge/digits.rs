@@ -22,7 +22,7 @@
 //! The leading bits of three digits, read as a number, are [`U1`], or [`U4`] to [`U7`]. typenum
 //! writes the lowest bit outermost: `UInt<UInt<UInt<High, c2>, c1>, c0>`.
 
-use crate::proposal::Proposal;
+use crate::bridge::proposal::Proposal;
 use typenum::{B0, B1, TArr, U, U1, U2, U3, U4, U5, U6, U7, U8, U9, UInt, UTerm};
 
 /// The digit proposed for the cell in this row and column, counted from 0.

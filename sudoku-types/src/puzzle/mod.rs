@@ -9,6 +9,10 @@
 //!
 //! Lists and numbers are [typenum]'s: `tarr![A, B]` is `TArr<A, TArr<B, ATerm>>`.
 
+mod solution;
+
+pub use solution::{Solution, Solved, SquareGrid};
+
 use core::marker::PhantomData;
 
 /// A puzzle: a grid of `N` × `N` cells with boxes of the shape [`Boxes`], the

@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use crate::candidates::Candidates;
+use crate::human::candidates::Candidates;
 use crate::solver::Unit;
 use crate::{Cell, DigitSymbol};
 

@@ -11,7 +11,7 @@
 use core::fmt::{self, Write};
 
 use super::{Candidates, DigitSet};
-use crate::border;
+use crate::grid::border;
 
 impl<const N: usize> fmt::Display for Candidates<N> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

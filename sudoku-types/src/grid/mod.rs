@@ -1,14 +1,22 @@
 //! A grid as a value.
 
+mod answer;
+pub(crate) mod border;
 mod cells;
+mod conflict;
 mod convert;
 mod draw;
 mod line;
 mod parse;
 #[cfg(feature = "serde")]
 mod serde;
+mod solutions;
+mod solve;
 
+pub use answer::{Answer, NoSolution};
+pub use conflict::{Conflict, Conflicts};
 pub use line::Line;
+pub use solutions::Solutions;
 
 use crate::{BoxShape, GridError, Symbols};
 

@@ -15,11 +15,11 @@
 //! Words<w1, Words<w2, Unique>>         the words of the givens, and after the last, how far to search
 //! ```
 
-use crate::numbers::{Counted, Number};
+use crate::bridge::numbers::{Counted, Number};
+use crate::bridge::values::{BoxesValue, RowsValue};
+use crate::bridge::verdict::{self, Numbers};
 use crate::puzzle::Boxes;
 use crate::solver::{self, Verdict};
-use crate::values::{BoxesValue, RowsValue};
-use crate::verdict::{self, Numbers};
 use core::marker::PhantomData;
 use core::ops::Mul;
 use sudoku_notation::words;

@@ -2,8 +2,8 @@
 
 use core::fmt;
 
+use crate::bridge::verdict::{none, several};
 use crate::solver::Contradiction;
-use crate::verdict::{none, several};
 use crate::{Grid, Symbols};
 use sudoku_notation::messages::write_verdict;
 

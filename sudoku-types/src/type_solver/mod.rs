@@ -193,7 +193,7 @@ mod tally;
 mod units;
 mod update;
 
-pub use crate::proposal::{First, Unique};
+pub use crate::bridge::proposal::{First, Unique};
 pub use choice::{Amb, Fail, Found, Next, Reply, Run, Several, TooDeep};
 pub use puzzle::SolvedWith;
 pub use search::FuelFor;

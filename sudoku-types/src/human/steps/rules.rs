@@ -2,7 +2,7 @@
 
 use super::{Steps, Technique};
 use crate::Cell;
-use crate::candidates::Candidates;
+use crate::human::candidates::Candidates;
 use crate::solver::Unit;
 
 impl<const N: usize> Candidates<N> {

@@ -23,7 +23,7 @@ pub use step::{Step, Technique};
 
 use core::iter::FusedIterator;
 
-use crate::candidates::{Candidates, DigitSet};
+use crate::human::candidates::{Candidates, DigitSet};
 use crate::solver::{Contradiction, Unit};
 use crate::{Cell, Grid, NoSolution};
 

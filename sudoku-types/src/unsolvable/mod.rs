@@ -14,10 +14,10 @@ mod by_types;
 mod picture;
 mod text;
 
+use crate::bridge::values::{BoxesValue, RowsValue, SymbolsValue};
 use crate::grid::Grid;
 use crate::puzzle::{Boxes, Puzzle};
 use crate::solver::{self, Search, Verdict};
-use crate::values::{BoxesValue, RowsValue, SymbolsValue};
 pub use by_types::ByTypes;
 use text::Text;
 

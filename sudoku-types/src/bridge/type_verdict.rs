@@ -14,11 +14,11 @@
 //! of a bound on closed types, and what a constant is: with constants the search is made once,
 //! however often the puzzle's type is used. What is found is found by the traits alone.
 
-use crate::proposal::Proposal;
+use crate::bridge::proposal::Proposal;
+use crate::bridge::values::RowsValue;
+use crate::bridge::verdict::{Numbers, several};
 use crate::puzzle::Puzzle;
 use crate::type_solver::{Fail, Found, Several, SolvedWith, TooDeep};
-use crate::values::RowsValue;
-use crate::verdict::{Numbers, several};
 use core::marker::PhantomData;
 
 /// An outcome as values, for a grid of `N` × `N` cells.

@@ -1,6 +1,6 @@
 //! What all steps come to.
 
-use crate::candidates::Candidates;
+use crate::human::candidates::Candidates;
 use crate::{Grid, NoSolution};
 
 /// What all [steps](Grid::steps) of a grid come to: [`Grid::propagate`].

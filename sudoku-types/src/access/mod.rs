@@ -67,7 +67,7 @@ mod elements;
 mod find;
 mod places;
 
-use crate::solution::{Solution, Solved};
+use crate::puzzle::{Solution, Solved};
 use find::{FindBox, FindCell, FindColumn, FindDigit, FindRow};
 use typenum::Unsigned;
 
