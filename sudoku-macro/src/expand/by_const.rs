@@ -17,8 +17,7 @@ use sudoku_notation::words;
 pub(super) fn proposal(puzzle: &Puzzle, givens: &TokenStream, library: &Ident) -> Proposal {
     let private = quote!(#library::__private);
     let boxes = boxes(puzzle, library);
-    let digits = puzzle.cells.iter().map(|cell| cell.digit.unwrap_or(0));
-    let (words, count) = words::pack(&digits.collect::<Vec<_>>(), puzzle.size);
+    let (words, count) = words::pack(&puzzle.digits(), puzzle.size);
     let words = words[..count].iter().copied();
     let words: Vec<_> = words.map(Literal::u128_unsuffixed).collect();
     let words = words.chunks(2).rfold(mode(puzzle, library), |rest, words| {

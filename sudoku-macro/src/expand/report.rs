@@ -6,11 +6,11 @@
 //! ```
 
 use super::{Proposal, hygienic, private_at};
-use crate::clashes::{Clash, Place, Unit};
 use crate::names::{Name, Names};
 use crate::read::Puzzle;
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
+use sudoku_notation::geometry::{Cell, Clash};
 
 /// The constant in which the puzzle is checked even if its type is never used:
 /// the clashes among its givens, and if there are none, the verdict of the solver. Its kind
@@ -57,7 +57,7 @@ const MOST: usize = 10;
 fn clash_bounds(puzzle: &Puzzle, names: &Names, library: &Ident) -> Vec<TokenStream> {
     let clashes = puzzle.clashes();
     let zero = puzzle.zero_for_blank();
-    let is_zero = |clash: &&Clash| zero.is_some() && digit_at(puzzle, clash.second) == zero;
+    let is_zero = |clash: &&Clash| zero == Some(clash.digit);
     let zeros: Vec<_> = clashes.iter().filter(is_zero).collect();
     let others: Vec<_> = clashes.iter().filter(|clash| !is_zero(clash)).collect();
     let mut bounds = Vec::new();
@@ -85,23 +85,20 @@ fn clash_bounds(puzzle: &Puzzle, names: &Names, library: &Ident) -> Vec<TokenStr
     bounds
 }
 
-fn digit_at(puzzle: &Puzzle, place: Place) -> Option<u8> {
-    puzzle.cells[place.row * puzzle.size + place.column].digit
-}
-
 /// A bound of what typenum answers about two clashing cells, standing on one of them.
 fn bound(
     puzzle: &Puzzle,
     clash: &Clash,
-    place: Place,
+    place: Cell,
     library: &Ident,
     name: TokenStream,
 ) -> TokenStream {
-    let span = puzzle.cells[place.row * puzzle.size + place.column].span;
+    let span = puzzle.span(place);
     let private = private_at(library, span);
     let span = hygienic(span);
-    let digit = |place| {
-        let digit = digit_at(puzzle, place).expect("only givens clash");
+    // The givens as they were read: what they come to is for typenum to say.
+    let digit = |cell: Cell| {
+        let digit = puzzle.digits()[cell.row * puzzle.size + cell.column];
         Ident::new(&format!("U{digit}"), span)
     };
     let (one, other) = (digit(clash.first), digit(clash.second));
@@ -118,24 +115,10 @@ fn bound(
 /// The bound that two clashing cells hold different digits. It stands on the
 /// later cell, and so does its error.
 fn clash_bound(puzzle: &Puzzle, clash: &Clash, names: &Names, library: &Ident) -> TokenStream {
-    let (name, mut numbers) = match clash.unit {
-        Unit::Row(row) => (
-            "OnceInRow",
-            vec![row, clash.first.column, clash.second.column],
-        ),
-        Unit::Column(column) => (
-            "OnceInColumn",
-            vec![column, clash.first.row, clash.second.row],
-        ),
-        Unit::Box(r#box) => ("OnceInBox", {
-            let Clash { first, second, .. } = clash;
-            vec![r#box, first.row, first.column, second.row, second.column]
-        }),
-    };
-    numbers.iter_mut().for_each(|number| *number += 1);
-    let numbers = numbers.into_iter().map(Literal::usize_unsuffixed);
-    let digit = digit_at(puzzle, clash.second).expect("only givens clash");
-    let (name, digit) = match names.name(digit) {
+    let (name, numbers, count) = clash.located();
+    let numbers = numbers[..count].iter();
+    let numbers = numbers.map(|number| Literal::usize_unsuffixed(*number));
+    let (name, digit) = match names.name(clash.digit) {
         Name::Number(number) => (format_ident!("{name}"), Literal::usize_unsuffixed(number)),
         Name::Character(character) => {
             (format_ident!("Symbol{name}"), Literal::character(character))

@@ -18,14 +18,13 @@ mod parse_errors;
 mod shown;
 mod verdict;
 
-pub use clash::sentences as clashes;
 pub(crate) use fault::{Against, Claimant, Fault, Hint};
 pub use grid_error::GridError;
 pub use parse_error::{ParseError, ParseErrorKind};
 pub(crate) use parse_errors::Faults;
 pub use parse_errors::{MoreErrors, ParseErrors};
 pub(crate) use shown::Shown;
-pub use verdict::{Numbers, write_verdict};
+pub use verdict::{Numbers, no_place, write_verdict};
 
 use core::fmt;
 

@@ -11,8 +11,9 @@
 //! that nothing satisfies: it is there for its message.
 
 use crate::bridge::proposal::Proposal;
-use crate::solver::{Contradiction, Unit, Verdict};
+use crate::solver::{Contradiction, Verdict};
 pub(crate) use sudoku_notation::messages::Numbers;
+use sudoku_notation::messages::no_place;
 use sudoku_notation::verdict_sentences;
 
 /// The numbers of a verdict. `CLASH_FREE` stands in for the bounds that locate
@@ -109,11 +110,7 @@ pub(crate) const fn report<const N: usize>(verdict: &Verdict<N>) -> Numbers {
 pub(crate) const fn none(contradiction: Contradiction) -> Numbers {
     match contradiction {
         Contradiction::NoCandidate { row, column } => [2, row + 1, column + 1, 0, 0],
-        Contradiction::NoPlace { unit, digit } => match unit {
-            Unit::Row(row) => [3, row + 1, 0, digit as usize, 0],
-            Unit::Column(column) => [4, column + 1, 0, digit as usize, 0],
-            Unit::Box(r#box) => [5, r#box + 1, 0, digit as usize, 0],
-        },
+        Contradiction::NoPlace { unit, digit } => no_place(unit, digit),
         Contradiction::Exhausted => [6, 0, 0, 0, 0],
     }
 }

@@ -1,22 +1,10 @@
-//! Which digits of a grid clash, and where.
-//!
-//! ```text
-//! 5 · · · 5 · ·      a digit k times in a unit: k − 1 conflicts, each cell
-//! └───────┘          with the one before it in that unit, in reading order
-//!
-//! 5 · ·              two cells that share two units: one conflict, named by
-//! └─5                the first of row, column, box
-//! ```
-//!
-//! `clashes.rs` of the macro knows the same rules, to place the bounds of `clash`; a test holds
-//! the two together.
+//! Which digits of a grid clash, and where, in the words of the compile errors.
 
 use core::fmt;
 use core::iter::FusedIterator;
 
-use crate::solver::Unit;
-use crate::{Cell, DigitSymbol, Grid};
-use sudoku_notation::messages::clashes;
+use crate::{Cell, DigitSymbol, Grid, Unit};
+use sudoku_notation::geometry::{Clash, Clashes, Groups};
 
 /// Two cells of one unit that hold the same digit.
 ///
@@ -52,25 +40,13 @@ pub struct Conflict {
 
 impl fmt::Display for Conflict {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (first, second) = (self.first, self.second);
-        let digit = format_args!("{:#}", self.symbol);
-        match self.unit {
-            Unit::Row(row) => {
-                clashes::in_row(f, digit, row + 1, first.column + 1, second.column + 1)
-            }
-            Unit::Column(column) => {
-                clashes::in_column(f, digit, column + 1, first.row + 1, second.row + 1)
-            }
-            Unit::Box(r#box) => clashes::in_box(
-                f,
-                digit,
-                r#box + 1,
-                first.row + 1,
-                first.column + 1,
-                second.row + 1,
-                second.column + 1,
-            ),
-        }
+        let clash = Clash {
+            unit: self.unit,
+            digit: self.digit,
+            first: self.first,
+            second: self.second,
+        };
+        clash.write(f, format_args!("{:#}", self.symbol))
     }
 }
 
@@ -93,8 +69,7 @@ impl fmt::Display for Conflict {
 #[derive(Clone, Debug)]
 pub struct Conflicts<'grid, const N: usize> {
     grid: &'grid Grid<N>,
-    /// The question to ask next: three a cell, for its row, its column, its box.
-    next: usize,
+    clashes: Clashes<'grid>,
 }
 
 impl<const N: usize> Grid<N> {
@@ -117,7 +92,7 @@ impl<const N: usize> Grid<N> {
     pub const fn conflicts(&self) -> Conflicts<'_, N> {
         Conflicts {
             grid: self,
-            next: 0,
+            clashes: Clashes::of(Groups::of(self.boxes()), self.rows().as_flattened()),
         }
     }
 
@@ -132,48 +107,6 @@ impl<const N: usize> Grid<N> {
     pub const fn has_conflicts(&self) -> bool {
         self.conflicts().advance().is_some()
     }
-
-    /// The conflict of a given with the one before it in a unit: 0 its row, 1 its column, 2 its box.
-    const fn conflict(&self, second: Cell, unit: usize) -> Option<Conflict> {
-        let Cell { row, column } = second;
-        let (boxes, digit) = (self.boxes(), self.rows()[row][column]);
-        let Some(symbol) = self.symbols().of(digit) else {
-            return None;
-        };
-        // The unit, and where in it the cell is.
-        let (unit, mut place) = match unit {
-            0 => (Unit::Row(row), column),
-            1 => (Unit::Column(column), row),
-            _ => (
-                Unit::Box(boxes.box_of(row, column)),
-                row % boxes.rows() * boxes.columns() + column % boxes.columns(),
-            ),
-        };
-        while place > 0 {
-            place -= 1;
-            let (before, beside) = unit.cell(boxes, place);
-            if self.rows()[before][beside] != digit {
-                continue;
-            }
-            // No cell of a line stands between two cells of a box and outside it: a pair that
-            // shares a line is the one that the line has named.
-            let named_already = matches!(unit, Unit::Box(_)) && (before == row || beside == column);
-            if named_already {
-                return None;
-            }
-            return Some(Conflict {
-                digit,
-                unit,
-                first: Cell {
-                    row: before,
-                    column: beside,
-                },
-                second,
-                symbol,
-            });
-        }
-        None
-    }
 }
 
 impl<const N: usize> Conflicts<'_, N> {
@@ -187,18 +120,25 @@ impl<const N: usize> Conflicts<'_, N> {
     /// assert_eq!(FIRST, None);
     /// ```
     pub const fn advance(&mut self) -> Option<Conflict> {
-        while self.next < 3 * N * N {
-            let (cell, unit) = (self.next / 3, self.next % 3);
-            self.next += 1;
-            let cell = Cell {
-                row: cell / N,
-                column: cell % N,
-            };
-            if let Some(conflict) = self.grid.conflict(cell, unit) {
-                return Some(conflict);
-            }
+        let Some(Clash {
+            unit,
+            digit,
+            first,
+            second,
+        }) = self.clashes.next()
+        else {
+            return None;
+        };
+        match self.grid.symbols().of(digit) {
+            Some(symbol) => Some(Conflict {
+                digit,
+                unit,
+                first,
+                second,
+                symbol,
+            }),
+            None => None,
         }
-        None
     }
 }
 

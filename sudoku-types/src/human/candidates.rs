@@ -6,8 +6,9 @@ mod possible;
 
 pub use digit_set::{DigitSet, Digits};
 
-use crate::solver::{Contradiction, Unit};
-use crate::{BoxShape, Grid, Symbols};
+use crate::solver::Contradiction;
+use crate::{BoxShape, Cell, Grid, Symbols};
+use sudoku_notation::geometry::Groups;
 
 /// The candidates of every cell of a grid.
 ///
@@ -93,8 +94,8 @@ impl<const N: usize> Candidates<N> {
         &mut self.cells
     }
 
-    pub(crate) fn boxes(&self) -> BoxShape {
-        self.boxes
+    pub(crate) fn groups(&self) -> Groups {
+        Groups::of(self.boxes)
     }
 
     pub(crate) fn symbols(&self) -> &Symbols<N> {
@@ -113,10 +114,11 @@ impl<const N: usize> Candidates<N> {
             let (row, column) = (index / N, index % N);
             return Some(Contradiction::NoCandidate { row, column });
         }
-        (0..3 * N).find_map(|index| {
-            let unit = Unit::nth(index, N);
-            let cells = (0..N).map(|index| unit.cell(self.boxes, index));
-            let any = cells.fold(DigitSet::EMPTY, |any, (row, column)| {
+        let groups = self.groups();
+        (0..groups.count()).find_map(|index| {
+            let unit = groups.unit(index);
+            let cells = (0..N).map(|index| groups.cell(unit, index));
+            let any = cells.fold(DigitSet::EMPTY, |any, Cell { row, column }| {
                 any.union(self.cells[row][column])
             });
             let digit = DigitSet::all(N).without(any).iter().next()?;

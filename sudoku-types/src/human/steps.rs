@@ -24,8 +24,9 @@ pub use step::{Step, Technique};
 use core::iter::FusedIterator;
 
 use crate::human::candidates::{Candidates, DigitSet};
-use crate::solver::{Contradiction, Unit};
+use crate::solver::Contradiction;
 use crate::{Cell, Grid, NoSolution};
+use sudoku_notation::geometry::Groups;
 
 /// What a round asks for, in order.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -162,6 +163,10 @@ impl<const N: usize> Steps<N> {
     }
 
     /// The next round begins with what there is now.
+    pub(super) fn groups(&self) -> Groups {
+        Groups::of(self.givens.boxes())
+    }
+
     fn begin_round(&mut self) {
         self.seen = self.now;
         self.rule = Rule::NakedSingles;
@@ -173,7 +178,7 @@ impl<const N: usize> Steps<N> {
     fn find(&mut self) -> Option<(Technique, u8)> {
         let places = match self.rule {
             Rule::NakedSingles => N * N,
-            Rule::HiddenSingles | Rule::LockedCandidates => 3 * N * N,
+            Rule::HiddenSingles | Rule::LockedCandidates => self.groups().count() * N,
         };
         while self.place < places {
             let place = self.place;
@@ -181,10 +186,11 @@ impl<const N: usize> Steps<N> {
             let digit = (place % N) as u8 + 1;
             let found = match self.rule {
                 Rule::NakedSingles => self.naked_single(place / N, place % N),
-                Rule::HiddenSingles => self.hidden_single(Unit::nth(place / N, N), digit),
+                Rule::HiddenSingles => self.hidden_single(self.groups().unit(place / N), digit),
                 // Boxes come first: there it is easier to see.
                 Rule::LockedCandidates => {
-                    let unit = Unit::nth((place / N + 2 * N) % (3 * N), N);
+                    let units = self.groups().count();
+                    let unit = self.groups().unit((place / N + units - N) % units);
                     self.locked_candidate(unit, digit)
                 }
             };

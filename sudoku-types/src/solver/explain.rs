@@ -5,16 +5,16 @@
 //! when something is wrong; this runs only for a grid that is already refuted.
 
 use super::effort::Effort;
-use super::unit::Unit;
 use super::verdict::{Contradiction, Rows};
-use crate::BoxShape;
+use crate::{BoxShape, Cell, Unit};
+use sudoku_notation::geometry::Groups;
 
 /// The candidates of every cell, digit 1 in the lowest bit.
 struct Candidates<const N: usize> {
     cells: [[u32; N]; N],
     /// Cells whose only candidate has been taken from their peers.
     placed: [[bool; N]; N],
-    boxes: BoxShape,
+    groups: Groups,
 }
 
 /// The first contradiction, by rounds. In one round, an empty cell comes before a digit without a
@@ -27,14 +27,14 @@ pub(super) const fn explain<const N: usize>(
     effort: &mut Effort,
 ) -> Option<Contradiction> {
     let mut candidates = Candidates::new(givens, boxes);
-    // Each cell is placed once: a turn and a call for each cell of its three units, and two calls
-    // more for each of its box.
+    // Each cell is placed once: a turn and two calls for each cell of its units, and two calls more
+    // for each of its box.
     let cells = N as u32 * N as u32;
-    effort.spend(cells * (8 * N as u32 + 10));
+    effort.spend(cells * (11 * N as u32 + 30));
     loop {
         // Three times all cells of all units, as many turns again for hidden singles, and some
         // turns for each cell and unit.
-        effort.spend(40 * cells + 30 * N as u32);
+        effort.spend(50 * cells + 60 * N as u32);
         if effort.is_spent() {
             return None;
         }
@@ -69,7 +69,7 @@ impl<const N: usize> Candidates<N> {
         Candidates {
             cells,
             placed: [[false; N]; N],
-            boxes,
+            groups: Groups::of(boxes),
         }
     }
 
@@ -86,10 +86,12 @@ impl<const N: usize> Candidates<N> {
                 if digit.is_power_of_two() && !self.placed[row][column] {
                     self.placed[row][column] = true;
                     changed = true;
-                    self.take(digit, Unit::Row(row), row, column);
-                    self.take(digit, Unit::Column(column), row, column);
-                    let n = self.boxes.box_of(row, column);
-                    self.take(digit, Unit::Box(n), row, column);
+                    let cell = Cell { row, column };
+                    let mut nth = 0;
+                    while nth < Groups::OF_A_CELL {
+                        self.take(digit, self.groups.unit_of(cell, nth), cell);
+                        nth += 1;
+                    }
                 }
                 column += 1;
             }
@@ -99,12 +101,12 @@ impl<const N: usize> Candidates<N> {
     }
 
     /// Takes a digit from a unit's cells, except the one where it stands.
-    const fn take(&mut self, digit: u32, unit: Unit, row: usize, column: usize) {
+    const fn take(&mut self, digit: u32, unit: Unit, stands_in: Cell) {
         let mut i = 0;
         while i < N {
-            let (r, c) = unit.cell(self.boxes, i);
-            if r != row || c != column {
-                self.cells[r][c] &= !digit;
+            let Cell { row, column } = self.groups.cell(unit, i);
+            if row != stands_in.row || column != stands_in.column {
+                self.cells[row][column] &= !digit;
             }
             i += 1;
         }
@@ -123,8 +125,8 @@ impl<const N: usize> Candidates<N> {
             row += 1;
         }
         let mut n = 0;
-        while n < 3 * N {
-            let unit = Unit::nth(n, N);
+        while n < self.groups.count() {
+            let unit = self.groups.unit(n);
             let (once, twice) = self.once_twice(unit);
             let missing = Self::ALL & !(once | twice);
             if missing != 0 {
@@ -141,16 +143,16 @@ impl<const N: usize> Candidates<N> {
     const fn reduce_hidden_singles(&mut self) -> bool {
         let mut kept = [[Self::ALL; N]; N];
         let mut n = 0;
-        while n < 3 * N {
-            let unit = Unit::nth(n, N);
+        while n < self.groups.count() {
+            let unit = self.groups.unit(n);
             let (once, _) = self.once_twice(unit);
             let mut i = 0;
             while i < N && once != 0 {
-                let (r, c) = unit.cell(self.boxes, i);
-                let mut hidden = self.cells[r][c] & once;
+                let Cell { row, column } = self.groups.cell(unit, i);
+                let mut hidden = self.cells[row][column] & once;
                 while hidden != 0 {
                     let digit = hidden & !(hidden - 1);
-                    kept[r][c] &= digit;
+                    kept[row][column] &= digit;
                     hidden ^= digit;
                 }
                 i += 1;
@@ -178,7 +180,7 @@ impl<const N: usize> Candidates<N> {
         let mut twice = 0;
         let mut i = 0;
         while i < N {
-            let (row, column) = unit.cell(self.boxes, i);
+            let Cell { row, column } = self.groups.cell(unit, i);
             let cell = self.cells[row][column];
             twice |= any & cell;
             any |= cell;

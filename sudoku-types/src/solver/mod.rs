@@ -22,7 +22,6 @@ mod layout;
 #[cfg(test)]
 mod puzzles;
 mod search;
-mod unit;
 mod verdict;
 mod walk;
 
@@ -32,7 +31,7 @@ use layout::Layout;
 use search::{Found, search};
 pub(crate) use walk::{Next, Walk};
 
-pub use unit::Unit;
+pub use sudoku_notation::geometry::Unit;
 pub use verdict::{Contradiction, Rows, Verdict};
 
 /// When to stop.

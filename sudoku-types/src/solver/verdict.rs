@@ -1,6 +1,6 @@
 //! What the solver finds out about a grid.
 
-use super::unit::Unit;
+use crate::Unit;
 
 /// A grid's rows of digits; 0 is a blank.
 pub type Rows<const N: usize> = [[u8; N]; N];

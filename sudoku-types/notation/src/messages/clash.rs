@@ -1,5 +1,9 @@
 //! What is said of two equal digits in a unit.
 
+use core::fmt;
+
+use crate::geometry::{Clash, Unit};
+
 /// Hands the sentences of clashes to the macro `$with`: for each kind of unit the bound that is refused with it,
 /// in a form for digits that are numbers and one for digits that are characters; a name; the numbers in it; the message and the
 /// label.
@@ -32,27 +36,43 @@ macro_rules! functions {
         $(#[$doc:meta])*
         $number:ident or $character:ident or $name:ident <DIGIT; $($place:ident),*>: $message:literal, $label:literal;
     )*) => {
-        /// The sentences as they are said at run time.
-        pub mod sentences {
-            use core::fmt;
-
-            $(
-                /// Writes the sentence. Places are counted from 1.
-                ///
-                /// # Errors
-                ///
-                /// If nothing can be written.
-                #[expect(non_snake_case, reason = "named as in the sentences")]
-                pub fn $name(
-                    f: &mut fmt::Formatter<'_>,
-                    DIGIT: impl fmt::Display,
-                    $($place: usize),*
-                ) -> fmt::Result {
-                    write!(f, $message, DIGIT = DIGIT, $($place = $place),*)
-                }
-            )*
+        impl Clash {
+            /// Writes the sentence, in which the digit goes by this name.
+            ///
+            /// # Errors
+            ///
+            /// If nothing can be written.
+            #[expect(non_snake_case, reason = "named as in the sentences")]
+            pub fn write(&self, f: &mut fmt::Formatter<'_>, DIGIT: impl fmt::Display) -> fmt::Result {
+                let (bound, numbers, _) = self.located();
+                $(
+                    if bound == stringify!($number) {
+                        let [$($place,)* ..] = numbers;
+                        return write!(f, $message, DIGIT = DIGIT, $($place = $place),*);
+                    }
+                )*
+                Ok(())
+            }
         }
     };
 }
 
 clash_sentences!(functions);
+
+impl Clash {
+    /// The bound that is refused with the sentence, and the numbers in both: the unit's and the cells', counted from 1; so many of them
+    /// count.
+    pub const fn located(&self) -> (&'static str, [usize; 5], usize) {
+        let (first, second) = (self.first, self.second);
+        let (bound, unit, cells, count) = match self.unit {
+            Unit::Row(row) => ("OnceInRow", row, [first.column, second.column, 0, 0], 3),
+            Unit::Column(column) => ("OnceInColumn", column, [first.row, second.row, 0, 0], 3),
+            Unit::Box(r#box) => {
+                let cells = [first.row, first.column, second.row, second.column];
+                ("OnceInBox", r#box, cells, 5)
+            }
+        };
+        let [a, b, c, d] = cells;
+        (bound, [unit + 1, a + 1, b + 1, c + 1, d + 1], count)
+    }
+}

@@ -2,6 +2,7 @@
 
 use core::fmt;
 
+use crate::geometry::Unit;
 use crate::symbols::Symbols;
 
 /// A kind of verdict, and the numbers p, q, a and b of it: see `verdict_sentences!`. Rows, columns and boxes are counted from 1.
@@ -121,6 +122,16 @@ macro_rules! function {
 }
 
 verdict_sentences!(function);
+
+/// The numbers of a unit without a place for a digit.
+pub const fn no_place(unit: Unit, digit: u8) -> Numbers {
+    let (kind, number) = match unit {
+        Unit::Row(row) => (3, row),
+        Unit::Column(column) => (4, column),
+        Unit::Box(r#box) => (5, r#box),
+    };
+    [kind, number + 1, 0, digit as usize, 0]
+}
 
 /// A digit as it stands in a sentence; nothing for 0.
 fn in_words<const N: usize>(digit: usize, symbols: &Symbols<N>) -> impl fmt::Display {

@@ -2,24 +2,24 @@
 
 use super::{Steps, Technique};
 use crate::Cell;
+use crate::Unit;
 use crate::human::candidates::Candidates;
-use crate::solver::Unit;
+use sudoku_notation::geometry::Groups;
 
 impl<const N: usize> Candidates<N> {
     /// The cells of a unit that have a digit among their candidates.
     pub(crate) fn places(&self, unit: Unit, digit: u8) -> impl Iterator<Item = Cell> {
         (0..N)
-            .map(move |index| unit.cell(self.boxes(), index))
-            .filter(move |&(row, column)| self.rows()[row][column].contains(digit))
-            .map(|(row, column)| Cell { row, column })
+            .map(move |index| self.groups().cell(unit, index))
+            .filter(move |cell| self.rows()[cell.row][cell.column].contains(digit))
     }
 
     /// Takes a digit from all cells of a unit but those that `keep` says.
-    fn take(&mut self, digit: u8, unit: Unit, keep: impl Fn(usize, usize) -> bool) {
+    fn take(&mut self, digit: u8, unit: Unit, keep: impl Fn(Cell) -> bool) {
         for index in 0..N {
-            let (row, column) = unit.cell(self.boxes(), index);
-            if !keep(row, column) {
-                self.cells_mut()[row][column].remove(digit);
+            let cell = self.groups().cell(unit, index);
+            if !keep(cell) {
+                self.cells_mut()[cell.row][cell.column].remove(digit);
             }
         }
     }
@@ -48,34 +48,33 @@ impl<const N: usize> Steps<N> {
 
     /// A unit with all places for a digit in another one, which has further places for it.
     pub(super) fn locked_candidate(&self, unit: Unit, digit: u8) -> Option<(Technique, u8)> {
-        let boxes = self.givens.boxes();
-        let Cell { row, column } = self.seen.places(unit, digit).next()?;
-        let crossing = match unit {
-            Unit::Box(_) => [Some(Unit::Row(row)), Some(Unit::Column(column))],
-            Unit::Row(_) | Unit::Column(_) => [Some(Unit::Box(boxes.box_of(row, column))), None],
-        };
-        let only_in = crossing.into_iter().flatten().find(|other| {
+        let groups = self.groups();
+        let first = self.seen.places(unit, digit).next()?;
+        // Of two lines no two cells are shared.
+        let is_box = |unit: &Unit| matches!(unit, Unit::Box(_));
+        let crossing = (0..Groups::OF_A_CELL).map(|nth| groups.unit_of(first, nth));
+        let mut crossing = crossing.filter(|other| is_box(other) != is_box(&unit));
+        let only_in = crossing.find(|other| {
             let mut places = self.seen.places(unit, digit);
             let mut further = self.now.places(*other, digit);
-            places.all(|cell| other.contains(boxes, cell.row, cell.column))
-                && further.any(|cell| !unit.contains(boxes, cell.row, cell.column))
+            places.all(|cell| groups.contains(*other, cell))
+                && further.any(|cell| !groups.contains(unit, cell))
         })?;
         Some((Technique::LockedCandidate { unit, only_in }, digit))
     }
 
     /// Takes a digit from all cells that share a unit with one.
-    pub(super) fn take_from_peers(&mut self, Cell { row, column }: Cell, digit: u8) {
-        let r#box = self.givens.boxes().box_of(row, column);
-        for unit in [Unit::Row(row), Unit::Column(column), Unit::Box(r#box)] {
-            self.now.take(digit, unit, |r, c| (r, c) == (row, column));
+    pub(super) fn take_from_peers(&mut self, cell: Cell, digit: u8) {
+        for nth in 0..Groups::OF_A_CELL {
+            let unit = self.groups().unit_of(cell, nth);
+            self.now.take(digit, unit, |other| other == cell);
         }
     }
 
     /// Takes a digit from the cells of a unit that do not belong to another one.
     pub(super) fn take_from_rest(&mut self, unit: Unit, other: Unit, digit: u8) {
-        let boxes = self.givens.boxes();
-        self.now.take(digit, unit, |row, column| {
-            other.contains(boxes, row, column)
-        });
+        let groups = self.groups();
+        self.now
+            .take(digit, unit, |cell| groups.contains(other, cell));
     }
 }

@@ -2,8 +2,8 @@
 
 use core::fmt;
 
+use crate::Unit;
 use crate::human::candidates::Candidates;
-use crate::solver::Unit;
 use crate::{Cell, DigitSymbol};
 
 /// How a step is seen. It prints as its name, such as `hidden single in row 3`.
@@ -154,18 +154,18 @@ impl<const N: usize> Step<N> {
         match unit {
             Unit::Row(_) => write!(f, "{unit}, column{plural} ")?,
             Unit::Column(_) => write!(f, "{unit}, row{plural} ")?,
-            Unit::Box(_) => {}
+            _ => {}
         }
         for (index, cell) in self.lost().enumerate() {
             match unit {
-                // A cell has a comma of its own.
-                Unit::Box(_) => f.write_str(separator("; ", index, count))?,
                 Unit::Row(_) | Unit::Column(_) => f.write_str(separator(", ", index, count))?,
+                // A cell has a comma of its own.
+                _ => f.write_str(separator("; ", index, count))?,
             }
             match unit {
                 Unit::Row(_) => write!(f, "{}", cell.column + 1)?,
                 Unit::Column(_) => write!(f, "{}", cell.row + 1)?,
-                Unit::Box(_) => write!(f, "{cell}")?,
+                _ => write!(f, "{cell}")?,
             }
         }
         Ok(())

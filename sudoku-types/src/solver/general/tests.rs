@@ -10,7 +10,7 @@ use crate::solver::dice::Dice;
 use crate::solver::effort::Effort;
 use crate::solver::layout::{Layout, Rules};
 use crate::solver::search::Outcome;
-use crate::solver::unit::Unit;
+use crate::Unit;
 use crate::solver::verdict::Rows;
 use std::vec::Vec;
 

@@ -1,6 +1,6 @@
 //! Rows, columns and boxes, and the cells they are made of.
 
-use crate::BoxShape;
+use super::BoxShape;
 use core::fmt;
 
 /// A row, a column or a box, each counted from 0, boxes in reading order.
@@ -13,6 +13,7 @@ use core::fmt;
 /// assert_eq!(Unit::Row(2).to_string(), "row 3");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Unit {
     /// A row.
     Row(usize),
@@ -23,18 +24,6 @@ pub enum Unit {
 }
 
 impl Unit {
-    /// The unit with this index: all rows of a grid of `size` × `size`, then all columns, then all
-    /// boxes.
-    pub(crate) const fn nth(index: usize, size: usize) -> Unit {
-        if index < size {
-            Unit::Row(index)
-        } else if index < 2 * size {
-            Unit::Column(index - size)
-        } else {
-            Unit::Box(index - 2 * size)
-        }
-    }
-
     /// Row and column of the unit's `index`-th cell, in reading order; all are counted from 0.
     ///
     /// ```

@@ -1,0 +1,160 @@
+//! Which cells of a grid have to differ: its units, as data.
+//!
+//! All that looks at units of values takes them from here: solver, conflicts, candidates, steps, and the bounds of the macro
+//! that say where givens clash. The judge does not: it derives rows, columns and boxes of types on its own, so that it shares no mistake
+//! with what it judges. Tests hold the two together.
+
+use super::{BoxShape, Cell, Unit};
+
+/// The units of a grid: its rows, then its columns, then its boxes.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Groups {
+    boxes: BoxShape,
+}
+
+impl Groups {
+    /// So many units has a cell: one of each kind.
+    pub const OF_A_CELL: usize = 3;
+
+    /// The units of a grid with these boxes.
+    pub const fn of(boxes: BoxShape) -> Groups {
+        Groups { boxes }
+    }
+
+    /// How many cells a unit has, and how many digits there are.
+    pub const fn size(self) -> usize {
+        self.boxes.size()
+    }
+
+    /// How many units there are.
+    pub const fn count(self) -> usize {
+        Self::OF_A_CELL * self.size()
+    }
+
+    /// A unit by its number.
+    pub const fn unit(self, index: usize) -> Unit {
+        self.of_kind(index / self.size(), index % self.size())
+    }
+
+    /// The n-th unit of a cell, in the order of [`unit`](Groups::unit).
+    pub const fn unit_of(self, Cell { row, column }: Cell, nth: usize) -> Unit {
+        let number = match nth {
+            0 => row,
+            1 => column,
+            _ => self.boxes.box_of(row, column),
+        };
+        self.of_kind(nth, number)
+    }
+
+    const fn of_kind(self, kind: usize, number: usize) -> Unit {
+        match kind {
+            0 => Unit::Row(number),
+            1 => Unit::Column(number),
+            _ => Unit::Box(number),
+        }
+    }
+
+    /// A cell of a unit, by its number in reading order.
+    pub const fn cell(self, unit: Unit, index: usize) -> Cell {
+        let (row, column) = unit.cell(self.boxes, index);
+        Cell { row, column }
+    }
+
+    /// Whether a cell belongs to a unit.
+    pub const fn contains(self, unit: Unit, cell: Cell) -> bool {
+        unit.contains(self.boxes, cell.row, cell.column)
+    }
+
+    /// Two cells of a unit with the same digit, if this unit is the first that they share.
+    const fn clash(self, cells: &[u8], second: Cell, nth: usize) -> Option<Clash> {
+        let size = self.size();
+        let unit = self.unit_of(second, nth);
+        let digit = cells[second.row * size + second.column];
+        let mut first = None;
+        let mut index = 0;
+        while digit != 0 && index < size {
+            let cell = self.cell(unit, index);
+            if cell.row == second.row && cell.column == second.column {
+                break;
+            }
+            if cells[cell.row * size + cell.column] == digit {
+                first = Some(cell);
+            }
+            index += 1;
+        }
+        let Some(first) = first else {
+            return None;
+        };
+        let mut earlier = 0;
+        while earlier < nth {
+            if self.contains(self.unit_of(second, earlier), first) {
+                return None;
+            }
+            earlier += 1;
+        }
+        Some(Clash {
+            unit,
+            digit,
+            first,
+            second,
+        })
+    }
+}
+
+/// Two cells of one unit that hold the same digit.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Clash {
+    /// The first unit that they share: the row, else the column, else the box.
+    pub unit: Unit,
+    /// The digit, from 1.
+    pub digit: u8,
+    /// The earlier cell in reading order.
+    pub first: Cell,
+    /// The later one.
+    pub second: Cell,
+}
+
+/// Every clash of a grid once, in the order of its later cell.
+///
+/// ```text
+/// 5 · · · 5 · ·      a digit k times in a unit: k − 1 clashes, each cell
+/// └───────┘          with the one before it in that unit, in reading order
+///
+/// 5 · ·              two cells that share two units: one clash, named by
+/// └─5                the first of them
+/// ```
+#[derive(Clone, Debug)]
+pub struct Clashes<'cells> {
+    groups: Groups,
+    /// Row by row: 0 for a blank, else the digit.
+    cells: &'cells [u8],
+    /// The question to ask next: one for each unit of each cell.
+    next: usize,
+}
+
+impl<'cells> Clashes<'cells> {
+    /// The clashes of these cells, row by row: 0 for a blank, else the digit.
+    pub const fn of(groups: Groups, cells: &'cells [u8]) -> Self {
+        Clashes {
+            groups,
+            cells,
+            next: 0,
+        }
+    }
+
+    /// The next clash.
+    pub const fn next(&mut self) -> Option<Clash> {
+        while self.next < Groups::OF_A_CELL * self.cells.len() {
+            let (cell, nth) = (self.next / Groups::OF_A_CELL, self.next % Groups::OF_A_CELL);
+            self.next += 1;
+            let cell = Cell {
+                row: cell / self.groups.size(),
+                column: cell % self.groups.size(),
+            };
+            if let Some(clash) = self.groups.clash(self.cells, cell, nth) {
+                return Some(clash);
+            }
+        }
+        None
+    }
+}
