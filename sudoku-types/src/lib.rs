@@ -208,10 +208,11 @@ pub mod __private {
     pub use crate::bridge::clash::{BlanksApart, NoMoreClashes};
     pub use crate::bridge::clash::{OnceInBox, OnceInColumn, OnceInRow};
     pub use crate::bridge::clash::{SymbolOnceInBox, SymbolOnceInColumn, SymbolOnceInRow};
+    pub use crate::bridge::const_proposal::{ConstProposal, OfGivens, Words};
     pub use crate::bridge::digits::{Three, Two, one, three, two};
-    pub use crate::bridge::proposal::{About, Asked, First, Unique, Words};
-    pub use crate::bridge::type_verdict::Searched;
-    pub use crate::bridge::verdict::{Accepted, Report, SymbolReport, kind, number, place, symbol};
+    pub use crate::bridge::proposal::{First, Unique};
+    pub use crate::bridge::report::{Accepted, Report, SymbolReport, kind, number, place, symbol};
+    pub use crate::bridge::types_proposal::TypesProposal;
     pub use crate::type_solver::{Fuel, Outcome};
     pub use crate::unsolvable::{ByConst, ByTypes, unsolvable};
     pub use sudoku_macro::{sudoku as read, unsolvable as read_unsolvable};

@@ -3,8 +3,8 @@
 //! Its proposal is named by the givens, packed into words as `sudoku_notation` does:
 //!
 //! ```text
-//! Asked<U3, U3, Words<0x1c51…, Words<0x19…, Unique>>>
-//! About<9, TArr<TArr<U5, TArr<U3, TArr<Blank, …>>>, …>, Asked<…>>      the same, tied to the judge's
+//! ConstProposal<U3, U3, Words<0x1c51…, Words<0x19…, Unique>>>
+//! OfGivens<9, TArr<TArr<U5, TArr<U3, TArr<Blank, …>>>, …>, ConstProposal<…>>      the same, tied to the judge's
 //! ```
 
 use super::{Proposal, boxes, mode};
@@ -28,8 +28,8 @@ pub(super) fn proposal(puzzle: &Puzzle, givens: &TokenStream, library: &Ident) -
         };
         quote!(#private::#name<#(#words,)* #rest>)
     });
-    let name = quote!(#private::Asked<#boxes, #words>);
+    let name = quote!(#private::ConstProposal<#boxes, #words>);
     let size = Literal::usize_unsuffixed(puzzle.size);
-    let about = quote!(#private::About<#size, #givens, Proposal>);
+    let about = quote!(#private::OfGivens<#size, #givens, Proposal>);
     Proposal { name, about }
 }

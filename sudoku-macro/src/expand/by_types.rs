@@ -3,7 +3,7 @@
 //! Its proposal is named by the puzzle itself, so there is nothing to tie:
 //!
 //! ```text
-//! Searched<Puzzle<9, Boxes<U3, U3>, TArr<TArr<U5, TArr<U3, TArr<Blank, …>>>, …>, Standard>, Unique, Fuel>
+//! TypesProposal<Puzzle<9, Boxes<U3, U3>, TArr<TArr<U5, TArr<U3, TArr<Blank, …>>>, …>, Standard>, Unique, Fuel>
 //! ```
 
 use super::{Proposal, mode};
@@ -20,7 +20,7 @@ pub(super) fn proposal(puzzle: &Puzzle, puzzle_type: &TokenStream, library: &Ide
     let mode = mode(puzzle, library);
     let name = standing_at(
         puzzle.cells[0].span,
-        quote!(#private::Searched<#puzzle_type, #mode, #private::Fuel>),
+        quote!(#private::TypesProposal<#puzzle_type, #mode, #private::Fuel>),
     );
     Proposal {
         about: name.clone(),

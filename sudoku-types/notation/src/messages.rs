@@ -24,7 +24,7 @@ pub use parse_error::{ParseError, ParseErrorKind};
 pub(crate) use parse_errors::Faults;
 pub use parse_errors::{MoreErrors, ParseErrors};
 pub(crate) use shown::Shown;
-pub use verdict::{Numbers, no_place, write_verdict};
+pub use verdict::Finding;
 
 use core::fmt;
 

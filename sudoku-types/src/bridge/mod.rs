@@ -1,19 +1,21 @@
 //! The bridge between constants and types: how what a `const fn` has found becomes a type, and how types are read as values.
 //!
 //! ```text
-//! proposal       a solver's digits and its verdict, as constants of a type that names the puzzle
-//! digits         those digits in a type: a constant of up to three of them, and the list of types that it stands for
-//! verdict        the verdict as numbers of a type, of which a bound is asked that has a message
-//! clash          bounds that say where two givens clash
-//! type_verdict   the same two, of the solver made of traits
-//! values         types as values: digits, rows, boxes, symbols
-//! numbers        typenum's numbers as numbers that rustc prints
+//! values           types as values: digits, rows, boxes, symbols
+//! numbers          typenum's numbers as numbers that rustc prints
+//! proposal         a solver's digits, and what it finds wrong, as constants of a type that names the puzzle
+//! const_proposal   those of the solver that is a `const fn`
+//! types_proposal   those of the solver made of traits
+//! digits           the digits in a type: a constant of up to three of them, and the list of types that it stands for
+//! report           what is wrong as numbers of a type, of which a bound is asked that has a message
+//! clash            bounds that say where two givens clash
 //! ```
 
 pub(crate) mod clash;
+pub(crate) mod const_proposal;
 pub(crate) mod digits;
 pub(crate) mod numbers;
 pub(crate) mod proposal;
-pub(crate) mod type_verdict;
+pub(crate) mod report;
+pub(crate) mod types_proposal;
 pub(crate) mod values;
-pub(crate) mod verdict;

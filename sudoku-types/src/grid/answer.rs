@@ -2,10 +2,9 @@
 
 use core::fmt;
 
-use crate::bridge::verdict::{none, several};
 use crate::solver::Contradiction;
 use crate::{Grid, Symbols};
-use sudoku_notation::messages::write_verdict;
+use sudoku_notation::messages::Finding;
 
 /// How many solutions a puzzle has: [`Grid::solve`].
 ///
@@ -58,7 +57,7 @@ impl<const N: usize> fmt::Display for Answer<N> {
             Answer::Unique(solution) => solution.fmt(f),
             Answer::Several(one, other) => {
                 let symbols = one.symbols();
-                write_verdict(f, several(one.rows(), other.rows()), symbols)
+                Finding::several(one.rows(), other.rows()).write(f, symbols)
             }
         }
     }
@@ -102,7 +101,7 @@ impl<const N: usize> NoSolution<N> {
 
 impl<const N: usize> fmt::Display for NoSolution<N> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write_verdict(f, none(self.contradiction), &self.symbols)
+        self.contradiction.finding().write(f, &self.symbols)
     }
 }
 

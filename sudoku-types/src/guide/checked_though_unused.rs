@@ -66,7 +66,7 @@
 //!
 //! In the crate it is the third parameter of [`Solution`](crate::Solution), and the body
 //! that the macro writes is drawn at the head of `expand/report.rs`. The kinds of report, each
-//! with its own bound and message, are in `bridge/verdict.rs`.
+//! with its own bound and message, are in `bridge/report.rs`.
 //!
 //! # Try
 //!

@@ -94,7 +94,7 @@
 //!
 //! # Several digits in one constant
 //!
-//! In the crate, `Asked` in `bridge/proposal.rs` is what `Row` is here, with the givens of a whole
+//! In the crate, `ConstProposal` in `bridge/const_proposal.rs` is what `Row` is here, with the givens of a whole
 //! grid in a few numbers. But a constant in a type is [dear](super::what_it_costs), and typenum
 //! makes a type of any number up to 1024. Up to 9×9 there is room in it for three neighbouring
 //! digits of three bits each, behind a leading 1:

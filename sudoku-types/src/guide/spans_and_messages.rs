@@ -88,7 +88,7 @@
 //!
 //! In the crate: `bridge/clash.rs` has the traits, `clash_bound` in the macro's `expand/report.rs`
 //! places them. The macro sees only that two digits look the same; whether there is a fault is for
-//! typenum to say. The same for the solver's verdict is in `bridge/verdict.rs`.
+//! typenum to say. The same for the solver's verdict is in `bridge/report.rs`.
 //!
 //! # Try
 //!

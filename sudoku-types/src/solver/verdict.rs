@@ -1,6 +1,7 @@
 //! What the solver finds out about a grid.
 
 use crate::Unit;
+use sudoku_notation::messages::Finding;
 
 /// A grid's rows of digits; 0 is a blank.
 pub type Rows<const N: usize> = [[u8; N]; N];
@@ -42,4 +43,15 @@ pub enum Contradiction {
     },
     /// Singles alone come to no contradiction, but every way to fill the blanks fails.
     Exhausted,
+}
+
+impl Contradiction {
+    /// What there is to say of it.
+    pub(crate) const fn finding(self) -> Finding {
+        match self {
+            Contradiction::NoCandidate { row, column } => Finding::no_candidate(row, column),
+            Contradiction::NoPlace { unit, digit } => Finding::no_place(unit, digit),
+            Contradiction::Exhausted => Finding::EVERY_WAY_FAILS,
+        }
+    }
 }

@@ -1,7 +1,7 @@
 // By hand, what `sudoku!` writes: the solver is given packed givens that are not those of the types.
 
 use sudoku_types::__private::{
-    About, Accepted, Asked, Report, U1, U2, U3, U4, Unique, Words, kind, number, place,
+    Accepted, ConstProposal, OfGivens, Report, U1, U2, U3, U4, Unique, Words, kind, number, place,
 };
 use sudoku_types::typenum::tarr;
 use sudoku_types::{Blank, Boxes, Puzzle, Solution};
@@ -21,14 +21,14 @@ type Rows = tarr![
 ];
 
 // 1 · · ·  · · 3 ·  · · · 4  · 2 · ·
-type Same = Asked<U2, U2, Words<{ 1 | 5 << 10 | 7 << 19 | 3 << 25 }, Unique>>;
+type Same = ConstProposal<U2, U2, Words<{ 1 | 5 << 10 | 7 << 19 | 3 << 25 }, Unique>>;
 
 // 2 · · ·  · · 3 ·  · · · 4  · 1 · ·
-type Other = Asked<U2, U2, Words<{ 3 | 5 << 10 | 7 << 19 | 1 << 25 }, Unique>>;
+type Other = ConstProposal<U2, U2, Words<{ 3 | 5 << 10 | 7 << 19 | 1 << 25 }, Unique>>;
 
 type Right = Solution<Puzzle<4, Boxes<U2, U2>, Givens>, Rows, {
     <Report<
-        { kind::<About<4, Givens, Same>>() },
+        { kind::<OfGivens<4, Givens, Same>>() },
         { place::<Same>(0) },
         { place::<Same>(1) },
         { number::<Same>(0, 1) },
@@ -38,7 +38,7 @@ type Right = Solution<Puzzle<4, Boxes<U2, U2>, Givens>, Rows, {
 
 type Wrong = Solution<Puzzle<4, Boxes<U2, U2>, Givens>, Rows, {
     <Report<
-        { kind::<About<4, Givens, Other>>() },
+        { kind::<OfGivens<4, Givens, Other>>() },
         { place::<Other>(0) },
         { place::<Other>(1) },
         { number::<Other>(0, 1) },

@@ -1,7 +1,7 @@
 // Fuel that runs out has words of its own, in either macro. What they write is written out here,
 // to give the search less than they do.
 
-use sudoku_types::__private::{Accepted, ByTypes, First, Outcome, Report, Searched, Unique};
+use sudoku_types::__private::{Accepted, ByTypes, First, Outcome, Report, TypesProposal, Unique};
 use sudoku_types::__private::{kind, unsolvable};
 use sudoku_types::typenum::{U2, tarr};
 use sudoku_types::{Blank, Boxes, Puzzle};
@@ -13,7 +13,7 @@ type Empty = Puzzle<4, Boxes<U2, U2>, tarr![
     tarr![Blank, Blank, Blank, Blank],
 ]>;
 
-type Proposal = Searched<Empty, Unique, U2>;
+type Proposal = TypesProposal<Empty, Unique, U2>;
 const _: bool = <Report<{ kind::<Proposal>() }, 0, 0, 0, 0> as Accepted>::ACCEPTED;
 
 const _: () = unsolvable::<Empty, ByTypes<Outcome<Empty, First, U2>>>();

@@ -5,28 +5,106 @@ use core::fmt;
 use crate::geometry::Unit;
 use crate::symbols::Symbols;
 
-/// A kind of verdict, and the numbers p, q, a and b of it: see `verdict_sentences!`. Rows, columns and boxes are counted from 1.
-pub type Numbers = [usize; 5];
+/// A verdict as numbers, which types can carry: what there is to say, where, and of which digits.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Finding {
+    /// Which sentence: see `verdict_sentences!`. 0 where there is nothing to say.
+    pub kind: usize,
+    /// The row, column or box, counted from 1, or a number of steps; and the column of a cell.
+    pub places: [usize; 2],
+    /// Digits from 1, the smaller first.
+    pub digits: [usize; 2],
+}
+
+impl Finding {
+    /// All is as it should be.
+    pub const NOTHING: Finding = Finding::of_kind(0);
+
+    /// Every way to fill the blanks fails.
+    pub const EVERY_WAY_FAILS: Finding = Finding::of_kind(6);
+
+    /// Types and packed words are of two puzzles.
+    pub const ANOTHER_PUZZLE: Finding = Finding::of_kind(8);
+
+    /// There is no solution, by the solver made of traits.
+    pub const NO_SOLUTION: Finding = Finding::of_kind(9);
+
+    /// That one has run out of fuel.
+    pub const OUT_OF_FUEL: Finding = Finding::of_kind(10);
+
+    const fn of_kind(kind: usize) -> Finding {
+        Finding {
+            kind,
+            places: [0; 2],
+            digits: [0; 2],
+        }
+    }
+
+    /// Where two solutions differ first, and the digits there.
+    pub const fn several<const N: usize>(one: &[[u8; N]; N], other: &[[u8; N]; N]) -> Finding {
+        let mut cell = 0;
+        while one[cell / N][cell % N] == other[cell / N][cell % N] {
+            cell += 1;
+        }
+        let a = one[cell / N][cell % N] as usize;
+        let b = other[cell / N][cell % N] as usize;
+        Finding {
+            kind: 1,
+            places: [cell / N + 1, cell % N + 1],
+            digits: if a < b { [a, b] } else { [b, a] },
+        }
+    }
+
+    /// A cell has no candidate left.
+    pub const fn no_candidate(row: usize, column: usize) -> Finding {
+        Finding {
+            places: [row + 1, column + 1],
+            ..Finding::of_kind(2)
+        }
+    }
+
+    /// A unit has no place for a digit.
+    pub const fn no_place(unit: Unit, digit: u8) -> Finding {
+        let (kind, number) = match unit {
+            Unit::Row(row) => (3, row),
+            Unit::Column(column) => (4, column),
+            Unit::Box(r#box) => (5, r#box),
+        };
+        Finding {
+            kind,
+            places: [number + 1, 0],
+            digits: [digit as usize, 0],
+        }
+    }
+
+    /// The search was given up after so many steps.
+    pub const fn too_hard(steps: u32) -> Finding {
+        Finding {
+            places: [steps as usize, 0],
+            ..Finding::of_kind(7)
+        }
+    }
+
+    /// Writes the sentence, with its digits in these symbols.
+    ///
+    /// # Errors
+    ///
+    /// If nothing can be written.
+    pub fn write<const N: usize>(
+        &self,
+        f: &mut fmt::Formatter<'_>,
+        symbols: &Symbols<N>,
+    ) -> fmt::Result {
+        let digits = self.digits.map(|digit| in_words(digit, symbols));
+        write_sentence(f, self.kind, self.places, digits)
+    }
+}
 
 /// Hands the sentences of verdicts to the macro `$with`.
 ///
-/// For each kind of verdict there are a number; the bound that is refused with the sentence, in a form for digits that are
-/// numbers and one for digits that are characters; the numbers p, q, a and b in it; the message, the label, and perhaps a note.
-///
-/// ```text
-/// kind   p, q             a, b
-/// 0      0, 0             0, 0            as it should be: there is nothing to say
-/// 1      row, column      two digits      more than one solution
-/// 2      row, column      0, 0            a cell without a candidate
-/// 3      row, 0           digit, 0        a row without a place for a digit
-/// 4      column, 0        digit, 0        a column without one
-/// 5      box, 0           digit, 0        a box without one
-/// 6      0, 0             0, 0            no single cell or unit shows it
-/// 7      steps, 0         0, 0            given up
-/// 8      0, 0             0, 0            types and packed words are of two puzzles
-/// 9      0, 0             0, 0            no solution, by the solver made of traits
-/// 10     0, 0             0, 0            that one has run out of fuel
-/// ```
+/// For each kind of [`Finding`] there are its number; the bound that is refused with the sentence, in a form for digits that are
+/// numbers and one for digits that are characters; the two places and the two digits in it; the message, the label, and perhaps a
+/// note.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! verdict_sentences {
@@ -97,22 +175,17 @@ macro_rules! function {
         $kind:literal => $numbers:ident or $symbols:ident <$p:ident, $q:ident, $a:ident, $b:ident>:
         message = $message:literal, label = $label:literal $(, note = $note:literal)?;
     )*) => {
-        /// Writes the sentence of a verdict, with its digits in these symbols.
-        ///
-        /// # Errors
-        ///
-        /// If nothing can be written.
         #[expect(non_snake_case, reason = "named as in the sentences")]
         #[expect(unused_variables, reason = "no sentence has all of them")]
-        pub fn write_verdict<const N: usize>(
+        fn write_sentence(
             f: &mut fmt::Formatter<'_>,
-            [kind, p, q, a, b]: Numbers,
-            symbols: &Symbols<N>,
+            kind: usize,
+            places: [usize; 2],
+            digits: [impl fmt::Display; 2],
         ) -> fmt::Result {
             match kind {
                 $($kind => {
-                    let ($p, $q) = (p, q);
-                    let ($a, $b) = (in_words(a, symbols), in_words(b, symbols));
+                    let ([$p, $q], [$a, $b]) = (&places, &digits);
                     write!(f, $message)
                 })*
                 _ => Ok(()),
@@ -122,16 +195,6 @@ macro_rules! function {
 }
 
 verdict_sentences!(function);
-
-/// The numbers of a unit without a place for a digit.
-pub const fn no_place(unit: Unit, digit: u8) -> Numbers {
-    let (kind, number) = match unit {
-        Unit::Row(row) => (3, row),
-        Unit::Column(column) => (4, column),
-        Unit::Box(r#box) => (5, r#box),
-    };
-    [kind, number + 1, 0, digit as usize, 0]
-}
 
 /// A digit as it stands in a sentence; nothing for 0.
 fn in_words<const N: usize>(digit: usize, symbols: &Symbols<N>) -> impl fmt::Display {

@@ -1,8 +1,8 @@
 //! Every two and every three digits, to a number and back to types.
 
 use super::*;
-use crate::bridge::verdict::Numbers;
 use core::marker::PhantomData;
+use sudoku_notation::messages::Finding;
 use typenum::{
     ATerm, U10, U11, U12, U13, U14, U15, U16, U17, U18, U19, U20, U21, U22, U23, U24, U25, Unsigned,
 };
@@ -13,7 +13,7 @@ struct Digits<const A: u8, const B: u8, const C: u8>;
 impl<const A: u8, const B: u8, const C: u8> Proposal for Digits<A, B, C> {
     const SIZE: usize = 3;
     const DIGITS: &'static [u8] = &[A, B, C];
-    const REPORT: Numbers = [0; 5];
+    const FINDING: Finding = Finding::NOTHING;
 }
 
 fn same<T>(_: PhantomData<T>, _: PhantomData<T>) {}

@@ -5,12 +5,12 @@ extern crate std;
 
 use super::propagate::propagate;
 use crate::BoxShape;
+use crate::Unit;
 use crate::solver::blank::full;
 use crate::solver::dice::Dice;
 use crate::solver::effort::Effort;
 use crate::solver::layout::{Layout, Rules};
 use crate::solver::search::Outcome;
-use crate::Unit;
 use crate::solver::verdict::Rows;
 use std::vec::Vec;
 

@@ -1,40 +1,39 @@
 //! Bounds that say what the solver found wrong with a puzzle.
 //!
-//! The solver's verdict is a value; for rustc to refuse the puzzle with a
+//! What the solver has come to is a value; for rustc to refuse the puzzle with a
 //! message it becomes numbers of a type, of which a bound is asked:
 //!
 //! ```text
-//! <Report<{ kind }, { p }, { q }, { a }, { b }> as Accepted>::ACCEPTED
+//! <Report<{ kind }, { place }, { column }, { digit }, { other digit }> as Accepted>::ACCEPTED
 //! ```
 //!
-//! What the numbers mean is told where the sentences are, in `sudoku_notation`. Every bound below [`Accepted`] is one
-//! that nothing satisfies: it is there for its message.
+//! The numbers are those of a [`Finding`]. Every bound below [`Accepted`] is one that nothing satisfies: it is there for its
+//! message.
 
 use crate::bridge::proposal::Proposal;
-use crate::solver::{Contradiction, Verdict};
-pub(crate) use sudoku_notation::messages::Numbers;
-use sudoku_notation::messages::no_place;
+use crate::solver::Verdict;
+use sudoku_notation::messages::Finding;
 use sudoku_notation::verdict_sentences;
 
-/// The numbers of a verdict. `CLASH_FREE` stands in for the bounds that locate
+/// The numbers of a finding. `CLASH_FREE` stands in for the bounds that locate
 /// clashes: where one of them fails, rustc knows this type to be wrong already and
 /// keeps silent about it.
 pub enum Report<
     const KIND: usize,
-    const P: usize,
-    const Q: usize,
-    const A: usize,
-    const B: usize,
+    const PLACE: usize,
+    const COLUMN: usize,
+    const DIGIT: usize,
+    const OTHER: usize,
     const CLASH_FREE: bool = true,
 > {}
 
 /// The same with the digits as characters, for puzzles with symbols.
 pub enum SymbolReport<
     const KIND: usize,
-    const P: usize,
-    const Q: usize,
-    const A: char,
-    const B: char,
+    const PLACE: usize,
+    const COLUMN: usize,
+    const DIGIT: char,
+    const OTHER: char,
     const CLASH_FREE: bool = true,
 > {}
 
@@ -71,17 +70,17 @@ macro_rules! refused {
         refused!(@bound [$(#[$doc])*] $numbers usize $p $q $a $b $message $label $($note)?);
         refused!(@bound [$(#[$doc])*] $symbols char $p $q $a $b $message $label $($note)?);
 
-        impl<const P: usize, const Q: usize, const A: usize, const B: usize> Passes
-            for Report<$kind, P, Q, A, B>
+        impl<const PLACE: usize, const COLUMN: usize, const DIGIT: usize, const OTHER: usize> Passes
+            for Report<$kind, PLACE, COLUMN, DIGIT, OTHER>
         where
-            ThisPuzzle: $numbers<P, Q, A, B>,
+            ThisPuzzle: $numbers<PLACE, COLUMN, DIGIT, OTHER>,
         {
         }
 
-        impl<const P: usize, const Q: usize, const A: char, const B: char> Passes
-            for SymbolReport<$kind, P, Q, A, B>
+        impl<const PLACE: usize, const COLUMN: usize, const DIGIT: char, const OTHER: char> Passes
+            for SymbolReport<$kind, PLACE, COLUMN, DIGIT, OTHER>
         where
-            ThisPuzzle: $symbols<P, Q, A, B>,
+            ThisPuzzle: $symbols<PLACE, COLUMN, DIGIT, OTHER>,
         {
         }
     )*
@@ -96,62 +95,38 @@ macro_rules! refused {
 
 verdict_sentences!(refused);
 
-/// The numbers that [`Report`] is made of.
-pub(crate) const fn report<const N: usize>(verdict: &Verdict<N>) -> Numbers {
+/// What there is to say of a verdict.
+pub(crate) const fn finding<const N: usize>(verdict: &Verdict<N>) -> Finding {
     match verdict {
-        Verdict::Unique(_) | Verdict::First(_) => [0; 5],
-        Verdict::Several(one, other) => several(one, other),
-        Verdict::None(contradiction) => none(*contradiction),
-        Verdict::TooHard { steps } => [7, *steps as usize, 0, 0, 0],
+        Verdict::Unique(_) | Verdict::First(_) => Finding::NOTHING,
+        Verdict::Several(one, other) => Finding::several(one, other),
+        Verdict::None(contradiction) => contradiction.finding(),
+        Verdict::TooHard { steps } => Finding::too_hard(*steps),
     }
 }
 
-/// Why there is no solution.
-pub(crate) const fn none(contradiction: Contradiction) -> Numbers {
-    match contradiction {
-        Contradiction::NoCandidate { row, column } => [2, row + 1, column + 1, 0, 0],
-        Contradiction::NoPlace { unit, digit } => no_place(unit, digit),
-        Contradiction::Exhausted => [6, 0, 0, 0, 0],
-    }
-}
-
-/// The numbers where types and packed words are of two puzzles.
-pub(crate) const OF_ANOTHER_PUZZLE: Numbers = [8, 0, 0, 0, 0];
-
-/// The kind of the verdict.
+/// Which sentence there is to say.
 pub const fn kind<P: Proposal>() -> usize {
-    P::REPORT[0]
+    P::FINDING.kind
 }
 
-/// The row, column or box (0), or the column (1), that the verdict names.
+/// The row, column or box (0), or the column (1), that the finding names.
 pub const fn place<P: Proposal>(index: usize) -> usize {
-    P::REPORT[1 + index]
+    P::FINDING.places[index]
 }
 
-/// A digit that the verdict names, where digits are counted from `first`.
+/// A digit that the finding names, where digits are counted from `first`.
 pub const fn number<P: Proposal>(index: usize, first: usize) -> usize {
-    match P::REPORT[3 + index] {
+    match P::FINDING.digits[index] {
         0 => 0,
         digit => first + digit - 1,
     }
 }
 
-/// A digit that the verdict names, as one of the `symbols` in order of value.
+/// A digit that the finding names, as one of the `symbols` in order of value.
 pub const fn symbol<P: Proposal>(index: usize, symbols: &[char]) -> char {
-    match P::REPORT[3 + index] {
+    match P::FINDING.digits[index] {
         0 => '\0',
         digit => symbols[digit - 1],
     }
-}
-
-/// Where two solutions differ first, and the digits there, the smaller one first.
-pub(crate) const fn several<const N: usize>(one: &[[u8; N]; N], other: &[[u8; N]; N]) -> Numbers {
-    let mut cell = 0;
-    while one[cell / N][cell % N] == other[cell / N][cell % N] {
-        cell += 1;
-    }
-    let a = one[cell / N][cell % N] as usize;
-    let b = other[cell / N][cell % N] as usize;
-    let (a, b) = if a < b { (a, b) } else { (b, a) };
-    [1, cell / N + 1, cell % N + 1, a, b]
 }

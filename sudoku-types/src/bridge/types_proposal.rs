@@ -1,9 +1,9 @@
-//! What the solver made of traits proposes, and its verdict.
+//! What the solver made of traits proposes.
 //!
 //! The digits of blanks are constants here too, read from the rows that the traits found:
 //!
 //! ```text
-//! Three<{ three::<Searched<Puzzle<9, Boxes<U3, U3>, TArr<…>>, Unique, Fuel>>(0, 2) }, …>
+//! Three<{ three::<TypesProposal<Puzzle<9, Boxes<U3, U3>, TArr<…>>, Unique, Fuel>>(0, 2) }, …>
 //!                          │
 //!                          ▼  SolvedWith<Unique, Fuel>::Outcome         worked out by the traits
 //!               Found<TArr<TArr<U5, TArr<U3, TArr<U4, …>>>, …>>     ROWS[0][2..5] = 4, 6, 7
@@ -16,46 +16,46 @@
 
 use crate::bridge::proposal::Proposal;
 use crate::bridge::values::RowsValue;
-use crate::bridge::verdict::{Numbers, several};
 use crate::puzzle::Puzzle;
 use crate::type_solver::{Fail, Found, Several, SolvedWith, TooDeep};
 use core::marker::PhantomData;
+use sudoku_notation::messages::Finding;
 
 /// An outcome as values, for a grid of `N` × `N` cells.
 pub trait OutcomeValue<const N: usize> {
     /// The digits of the solution, where there is one to propose.
     const ROWS: [[u8; N]; N] = [[1; N]; N];
 
-    /// The numbers of the verdict.
-    const REPORT: Numbers;
+    /// What there is to say of it.
+    const FINDING: Finding;
 }
 
 impl<Rows: RowsValue<N>, const N: usize> OutcomeValue<N> for Found<Rows> {
     const ROWS: [[u8; N]; N] = Rows::ROWS;
-    const REPORT: Numbers = [0; 5];
+    const FINDING: Finding = Finding::NOTHING;
 }
 impl<One: RowsValue<N>, Other: RowsValue<N>, const N: usize> OutcomeValue<N>
     for Several<One, Other>
 {
-    const REPORT: Numbers = several(&One::ROWS, &Other::ROWS);
+    const FINDING: Finding = Finding::several(&One::ROWS, &Other::ROWS);
 }
 impl<const N: usize> OutcomeValue<N> for Fail {
-    const REPORT: Numbers = [9, 0, 0, 0, 0];
+    const FINDING: Finding = Finding::NO_SOLUTION;
 }
 impl<const N: usize> OutcomeValue<N> for TooDeep {
-    const REPORT: Numbers = [10, 0, 0, 0, 0];
+    const FINDING: Finding = Finding::OUT_OF_FUEL;
 }
 
 /// The proposal of the solver made of traits, in this `Mode` and with so much `Fuel`.
-pub struct Searched<Puzzle, Mode, Fuel>(PhantomData<(Puzzle, Mode, Fuel)>);
+pub struct TypesProposal<Puzzle, Mode, Fuel>(PhantomData<(Puzzle, Mode, Fuel)>);
 
 impl<const N: usize, Boxes, Givens, Symbols, Mode, Fuel, Outcome> Proposal
-    for Searched<Puzzle<N, Boxes, Givens, Symbols>, Mode, Fuel>
+    for TypesProposal<Puzzle<N, Boxes, Givens, Symbols>, Mode, Fuel>
 where
     Puzzle<N, Boxes, Givens, Symbols>: SolvedWith<Mode, Fuel, Outcome = Outcome>,
     Outcome: OutcomeValue<N>,
 {
     const SIZE: usize = N;
     const DIGITS: &'static [u8] = Outcome::ROWS.as_flattened();
-    const REPORT: Numbers = Outcome::REPORT;
+    const FINDING: Finding = Outcome::FINDING;
 }

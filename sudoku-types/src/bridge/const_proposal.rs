@@ -1,0 +1,114 @@
+//! What the solver that is a `const fn` proposes.
+//!
+//! The type that names its proposal carries the givens; and because it is written out in each constant that asks for a digit,
+//! it has to be short:
+//!
+//! ```text
+//! Three<{ three::<ConstProposal<U3, U3, Words<0x1c51…, Words<0x19…, Unique>>>>(0, 2) }, …>
+//!                                       │            │           │
+//!                                       the words of the givens, and after the last, how far to search
+//! ```
+
+use crate::bridge::numbers::{Counted, Number};
+use crate::bridge::proposal::{First, Proposal, Unique};
+use crate::bridge::report::finding;
+use crate::bridge::values::{BoxesValue, RowsValue};
+use crate::puzzle::Boxes;
+use crate::solver::{self, Verdict};
+use core::marker::PhantomData;
+use core::ops::Mul;
+use sudoku_notation::messages::Finding;
+use sudoku_notation::words;
+
+/// Cells packed into a word, and the words after it.
+pub struct Words<const WORD: u128, Rest>(PhantomData<Rest>);
+
+/// Words in order, at the end of the array.
+pub trait WordsValue {
+    const SEARCH: solver::Search;
+    const LENGTH: usize;
+    const WORDS: [u128; words::MOST];
+}
+
+impl WordsValue for Unique {
+    const SEARCH: solver::Search = solver::Search::Unique;
+    const LENGTH: usize = 0;
+    const WORDS: [u128; words::MOST] = [0; words::MOST];
+}
+impl WordsValue for First {
+    const SEARCH: solver::Search = solver::Search::First;
+    const LENGTH: usize = 0;
+    const WORDS: [u128; words::MOST] = [0; words::MOST];
+}
+impl<const WORD: u128, Rest: WordsValue> WordsValue for Words<WORD, Rest> {
+    const SEARCH: solver::Search = Rest::SEARCH;
+    const LENGTH: usize = Rest::LENGTH + 1;
+    const WORDS: [u128; words::MOST] = {
+        let mut words = Rest::WORDS;
+        words[words::MOST - Self::LENGTH] = WORD;
+        words
+    };
+}
+
+/// The proposal of the `const fn` solver for the puzzle with boxes of `R` × `C` cells that is packed
+/// into `Words`.
+pub struct ConstProposal<R, C, Words>(PhantomData<(R, C, Words)>);
+
+impl<R, C, Words, const N: usize> Proposal for ConstProposal<R, C, Words>
+where
+    R: Mul<C, Output: Counted<Number = Number<N>>>,
+    Boxes<R, C>: BoxesValue,
+    Words: WordsValue,
+{
+    const SIZE: usize = N;
+    const DIGITS: &'static [u8] = OneSearch::<N, Boxes<R, C>, Words>::ROWS.as_flattened();
+    const FINDING: Finding = finding(&OneSearch::<N, Boxes<R, C>, Words>::VERDICT);
+}
+
+/// The same proposal, once it is known to be about the `N` rows of `Givens` that the judge is
+/// shown.
+pub struct OfGivens<const N: usize, Givens, Proposal>(PhantomData<(Givens, Proposal)>);
+
+impl<const N: usize, R, C, Words, Givens> Proposal
+    for OfGivens<N, Givens, ConstProposal<R, C, Words>>
+where
+    ConstProposal<R, C, Words>: Proposal,
+    Boxes<R, C>: BoxesValue,
+    Words: WordsValue,
+    Givens: RowsValue<N>,
+{
+    const SIZE: usize = N;
+    const DIGITS: &'static [u8] = <ConstProposal<R, C, Words>>::DIGITS;
+    const FINDING: Finding = if same(&OneSearch::<N, Boxes<R, C>, Words>::GIVENS, &Givens::ROWS) {
+        <ConstProposal<R, C, Words>>::FINDING
+    } else {
+        Finding::ANOTHER_PUZZLE
+    };
+}
+
+/// The one search for a puzzle of `N` × `N` cells. (That `N` is not among the arguments of
+/// [`ConstProposal`] saves a number, and so a body, in each of the macro's constants.)
+struct OneSearch<const N: usize, Boxes, Words>(PhantomData<(Boxes, Words)>);
+
+impl<const N: usize, Boxes: BoxesValue, Words: WordsValue> OneSearch<N, Boxes, Words> {
+    const GIVENS: [[u8; N]; N] = words::unpack(&Words::WORDS, words::MOST - Words::LENGTH);
+
+    const VERDICT: Verdict<N> = solver::solve(&Self::GIVENS, Boxes::SHAPE, Words::SEARCH);
+
+    const ROWS: [[u8; N]; N] = match Self::VERDICT {
+        Verdict::Unique(rows) | Verdict::First(rows) => rows,
+        // There is nothing to propose. The verdict has an error of its own.
+        _ => [[1; N]; N],
+    };
+}
+
+const fn same<const N: usize>(one: &[[u8; N]; N], other: &[[u8; N]; N]) -> bool {
+    let mut cell = 0;
+    while cell < N * N {
+        if one[cell / N][cell % N] != other[cell / N][cell % N] {
+            return false;
+        }
+        cell += 1;
+    }
+    true
+}
