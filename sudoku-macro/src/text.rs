@@ -167,7 +167,7 @@ impl Text {
         self.foreign.push(Foreign { span, what });
     }
 
-    /// A literal as the reader knows it: numbers as they are, strings between quotes, and a character bare.
+    /// A literal as the reader knows it: numbers as they are, and what stands between quotes between quotes.
     fn literal(&mut self, literal: Literal) -> String {
         let (text, span) = (literal.to_string(), literal.span());
         if text.starts_with(|c: char| c.is_ascii_digit() || c == '-') {
@@ -191,11 +191,9 @@ impl Text {
         if !lit.suffix().is_empty() {
             self.foreign(span, ForeignKind::Suffix(lit.suffix().to_owned()));
         }
-        let is_bare = matches!(lit, Lit::Char(_)) && !value.contains(['"', ' ', ',', ';', '/']);
-        match is_bare {
-            true => value,
-            false => format!("\"{}\"", value.replace('\\', "\\\\").replace('"', "\\\"")),
-        }
+        let quote = if matches!(lit, Lit::Char(_)) { "'" } else { "\"" };
+        let value = value.replace('\\', "\\\\");
+        format!("{quote}{}{quote}", value.replace(quote, &format!("\\{quote}")))
     }
 }
 

@@ -2,12 +2,16 @@
 //!
 //! Each text is read at run time as well, and has to give the same grid, or the same first sentence.
 
+mod agreement;
 mod complaints;
+mod dice;
 mod gaps;
+mod layouts;
 mod limits;
 mod notations;
 mod odd_tokens;
 mod option_values;
+mod ragged;
 mod random;
 mod strays;
 mod strings;

@@ -9,7 +9,8 @@
 //! ```
 
 use super::cursor::Cursor;
-use crate::symbols::{Alphabet, is_gap, is_ruler};
+use super::options::{known, word};
+use crate::symbols::{Alphabet, is_blank, is_gap, is_ruler};
 
 /// Skips comments and headings. Where nothing else is left, headings were none.
 pub(super) const fn skip(text: &mut Cursor<'_>, given: Option<Alphabet<'_>>) {
@@ -46,8 +47,12 @@ pub(super) const fn skip_gaps(text: &mut Cursor<'_>) {
 }
 
 /// Whether a line is a heading: half of its words or more have two letters or more, one has a letter that is no symbol, or begins
-/// with a capital beside a number or a bracket; and nothing in it looks like cells.
+/// with a capital beside a number or a bracket; and nothing in it looks like cells, or begins an option.
 const fn is_heading(mut line: Cursor<'_>, given: Option<Alphabet<'_>>) -> bool {
+    let mut rest = line;
+    if known(&word(&mut rest)).is_some() {
+        return false;
+    }
     let (mut all, mut words) = (0, 0);
     let (mut has_word, mut has_title, mut has_mark) = (false, false, false);
     // Of the word that has not ended:
@@ -87,10 +92,11 @@ const fn is_heading(mut line: Cursor<'_>, given: Option<Alphabet<'_>>) -> bool {
     }
 }
 
-/// Whether a letter is a symbol, or where none are given, of some grid, or a blank.
+/// Whether a letter is a symbol, where none are given of some grid, or a blank.
 const fn is_symbol(letter: char, given: Option<Alphabet<'_>>) -> bool {
-    match given {
+    let is_digit = match given {
         Some(alphabet) => alphabet.digit_of(letter, 25).is_some(),
-        None => matches!(letter, 'A'..='P' | 'a'..='p' | 'X' | 'x'),
-    }
+        None => matches!(letter, 'A'..='P' | 'a'..='p'),
+    };
+    is_digit || is_blank(letter)
 }

@@ -233,7 +233,7 @@ pub(super) const fn known(name: &Shown) -> Option<OptionName> {
 }
 
 /// Takes letters, figures and `_`.
-const fn word(text: &mut Cursor<'_>) -> Shown {
+pub(super) const fn word(text: &mut Cursor<'_>) -> Shown {
     let mut word = Shown::EMPTY;
     while let Some(character) = text.peek()
         && (character.is_ascii_alphanumeric() || character == '_')

@@ -110,13 +110,12 @@ pub(super) const fn pieces(
         line: 0,
         is_ruler: true,
         run: None,
-        strings: 0,
-        of_one: 0,
+        has_string_of_one: false,
         string: 0,
     };
     while lexer.item() {}
     lexer.line_ends(Break::Row);
-    lexer.pieces.strings_are_cells &= lexer.strings > 1 && lexer.of_one > 0;
+    lexer.pieces.strings_are_cells &= lexer.has_string_of_one;
     lexer.pieces
 }
 
@@ -138,9 +137,7 @@ struct Lexer<'text> {
     is_ruler: bool,
     /// The first piece of a run of rulers, and whether it has a `+`.
     run: Option<(usize, bool)>,
-    /// How many strings there are, and how many of one character.
-    strings: usize,
-    of_one: usize,
+    has_string_of_one: bool,
     /// The first piece of the string.
     string: usize,
 }
@@ -322,8 +319,7 @@ impl Lexer<'_> {
             }
             figures += 1;
         }
-        self.strings += 1;
-        self.of_one += (length == 1) as usize;
+        self.has_string_of_one |= length == 1;
         self.pieces.strings_are_cells &= length < 2 || length == 2 && figures == 2;
         self.quote = None;
         self.next.in_string = false;

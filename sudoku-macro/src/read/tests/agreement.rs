@@ -1,0 +1,137 @@
+//! The macro and run time agree on any text that can be tokens: the same grid, or the same first sentence.
+
+use proc_macro2::{Literal, TokenStream, TokenTree};
+
+use super::super::reader::{self, Origin};
+use super::super::{Purpose, Text};
+use super::dice::{Dice, play};
+use super::layouts::any_text;
+use super::{digits_of, read};
+
+const ALPHABET: &str = "0123456789_.?*xX|-+=;,:/[](){}\"'#!AJbe \n";
+
+/// The grid with its boxes and symbols, or the first sentence.
+type Outcome = Result<String, String>;
+
+fn by_macro(tokens: TokenStream) -> Outcome {
+    match read(tokens) {
+        Ok(puzzle) => {
+            let (boxes, symbols) = (puzzle.boxes, puzzle.symbols.alphabet());
+            Ok(format!("{:?} {boxes:?} {symbols:?}", digits_of(&puzzle)))
+        }
+        Err(error) => Err(error.to_string()),
+    }
+}
+
+fn at_run_time(text: &str, origin: Origin) -> Outcome {
+    let reading = reader::read(text, origin, Purpose::Solve);
+    match reading.errors.first() {
+        Some(error) => Err(error.message().to_string()),
+        None => {
+            let digits = &reading.cells.digits[..reading.size * reading.size];
+            let (boxes, symbols) = (reading.boxes, reading.symbols.alphabet());
+            Ok(format!("{digits:?} {boxes:?} {symbols:?}"))
+        }
+    }
+}
+
+fn random_text(dice: &mut Dice) -> String {
+    let length = dice.roll(100);
+    (0..length).map(|_| dice.character(ALPHABET)).collect()
+}
+
+fn mutated_text(dice: &mut Dice) -> String {
+    let mut text: Vec<char> = any_text(dice).chars().collect();
+    for _ in 0..dice.roll(4) {
+        let place = dice.roll(text.len().max(1));
+        match dice.roll(5) {
+            0 => text.insert(place, dice.character(ALPHABET)),
+            1 if !text.is_empty() => drop(text.remove(place)),
+            2 if !text.is_empty() => text[place] = dice.character(ALPHABET),
+            3 => text.insert(place, ' '),
+            _ => {
+                let whole: String = text.iter().collect();
+                let mut lines: Vec<_> = whole.lines().collect();
+                if lines.len() > 1 {
+                    let line = lines.remove(dice.roll(lines.len()));
+                    lines.insert(dice.roll(lines.len() + 1), line);
+                }
+                text = lines.join("\n").chars().collect();
+            }
+        }
+    }
+    text.into_iter().collect()
+}
+
+fn agree(dice: &mut Dice, seed: u64) {
+    let text = match dice.percent(30) {
+        true => random_text(dice),
+        false => mutated_text(dice),
+    };
+    if let Ok(tokens) = text.parse::<TokenStream>()
+        && !differs_by_right(&text, &tokens)
+    {
+        let (by_macro, at_run_time) = (by_macro(tokens), at_run_time(&text, Origin::Text));
+        if by_macro != at_run_time && !is_right(&text, &by_macro, &at_run_time) {
+            panic!(
+                "READER_SEED={seed}\n{text}\nby macro: {by_macro:?}\nat run time: {at_run_time:?}"
+            );
+        }
+    }
+    let string = TokenTree::from(Literal::string(&text));
+    let (by_macro, at_run_time) = (by_macro(string.into()), at_run_time(&text, Origin::Text));
+    // A string in a string begins none: one text is not taken out of another twice.
+    if by_macro != at_run_time && !text.contains('"') {
+        panic!(
+            "READER_SEED={seed}\n{text:?} as a string\nby macro: {by_macro:?}\nat run time: {at_run_time:?}"
+        );
+    }
+}
+
+fn differs_by_right(text: &str, tokens: &TokenStream) -> bool {
+    // Macro calls, documentation, glued suffixes, strings of bytes or for C: the macro says that these are none of a grid.
+    !Text::of(tokens.clone()).foreign.is_empty()
+        // What rustc takes for a comment.
+        || text.contains("/*")
+        || has_lifetime(tokens)
+}
+
+/// Whether a difference is meant.
+fn is_right(text: &str, by_macro: &Outcome, at_run_time: &Outcome) -> bool {
+    // Spaces at the ends of lines, which tokens do not tell, may be taken for blanks.
+    let is_of_spaces = |outcome: &Outcome| {
+        matches!(outcome, Err(sentence) if sentence.starts_with("a space means nothing"))
+    };
+    let has_ends = text.lines().any(|line| line.trim() != line);
+    if has_ends && (is_of_spaces(by_macro) || is_of_spaces(at_run_time)) {
+        return true;
+    }
+    // A text may have comments and headings above the grid: lines that begin with `#`, or have a word. Then it is compared without
+    // them, if there are no comments of Rust's, which tokens have lost.
+    let has_word = |line: &str| {
+        let mut words = line.split(|c: char| !c.is_ascii_alphabetic());
+        words.any(|word| word.len() > 1)
+    };
+    let without = self::at_run_time(text, Origin::Tokens);
+    (text.contains('#') || text.lines().any(has_word))
+        && (*by_macro == without || text.contains("//") || has_ends && is_of_spaces(&without))
+}
+
+fn has_lifetime(tokens: &TokenStream) -> bool {
+    tokens.clone().into_iter().any(|token| match token {
+        TokenTree::Punct(punct) => punct.as_char() == '\'',
+        TokenTree::Group(group) => has_lifetime(&group.stream()),
+        _ => false,
+    })
+}
+
+#[test]
+fn some_texts() {
+    play(3_000, agree);
+}
+
+#[test]
+#[ignore = "takes a minute"]
+fn many_texts() {
+    play(100_000, agree);
+}
