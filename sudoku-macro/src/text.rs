@@ -191,9 +191,16 @@ impl Text {
         if !lit.suffix().is_empty() {
             self.foreign(span, ForeignKind::Suffix(lit.suffix().to_owned()));
         }
-        let quote = if matches!(lit, Lit::Char(_)) { "'" } else { "\"" };
+        let quote = if matches!(lit, Lit::Char(_)) {
+            "'"
+        } else {
+            "\""
+        };
         let value = value.replace('\\', "\\\\");
-        format!("{quote}{}{quote}", value.replace(quote, &format!("\\{quote}")))
+        format!(
+            "{quote}{}{quote}",
+            value.replace(quote, &format!("\\{quote}"))
+        )
     }
 }
 

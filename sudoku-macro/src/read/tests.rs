@@ -16,6 +16,7 @@ mod random;
 mod strays;
 mod strings;
 mod symbols;
+mod table;
 mod writing;
 
 use proc_macro2::TokenStream;

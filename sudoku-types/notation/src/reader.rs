@@ -231,7 +231,7 @@ const fn best(all: &Pieces, options: &Options, claimed: Option<usize>) -> Attemp
     // There is an empty field after the last comma of a row only where there are others.
     let has_fields = all.empty_fields > 0 && all.has(Kind::LastField);
     let mut way = 0;
-    let mut last_blanks = 0;
+    let (mut last_blanks, mut rows_tell) = (0, false);
     while way < 4 {
         let manner = Manner {
             dashes: way < 2,
@@ -239,9 +239,12 @@ const fn best(all: &Pieces, options: &Options, claimed: Option<usize>) -> Attemp
         };
         if (manner.dashes || has_dashes) && (!manner.last_fields || has_fields) {
             let attempt = attempt(all, manner, options, claimed);
-            if attempt.layout.fits {
+            let is_counted = matches!(attempt.layout.rows, RowsAre::Counted);
+            // Where rows of blanks tell what is wrong, the digits alone are no list.
+            if attempt.layout.fits && !(rows_tell && is_counted) {
                 return attempt;
             }
+            rows_tell |= has_dashes && manner.dashes && !is_counted;
             last_blanks = attempt.survey.blanks;
         }
         way += 1;

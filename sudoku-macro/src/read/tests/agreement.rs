@@ -99,9 +99,7 @@ fn differs_by_right(text: &str, tokens: &TokenStream) -> bool {
 /// Whether a difference is meant.
 fn is_right(text: &str, by_macro: &Outcome, at_run_time: &Outcome) -> bool {
     // Spaces at the ends of lines, which tokens do not tell, may be taken for blanks.
-    let is_of_spaces = |outcome: &Outcome| {
-        matches!(outcome, Err(sentence) if sentence.starts_with("a space means nothing"))
-    };
+    let is_of_spaces = |outcome: &Outcome| matches!(outcome, Err(sentence) if sentence.starts_with("a space means nothing"));
     let has_ends = text.lines().any(|line| line.trim() != line);
     if has_ends && (is_of_spaces(by_macro) || is_of_spaces(at_run_time)) {
         return true;

@@ -94,16 +94,20 @@ pub(super) const LAYOUTS: [Layout; 42] = {
     ]
 };
 
-pub(super) const BLANKS: [&str; 8] = ["_", ".", "?", "0", "*", "x", "X", "-"];
+pub(super) const BLANKS: [&str; 8] = ["_", "0", "-", ".", "?", "*", "x", "X"];
 
 impl Layout {
     /// Whether a grid can be written so with this blank, and mean nothing else.
-    pub(super) fn allows(&self, grid: &[u8], blank: &str) -> bool {
-        let size = grid.len().isqrt();
-        // A row of dashes is a line between boxes, and a dash beside a number its sign.
-        let is_ruled = blank == "-" && grid.chunks(size).any(|row| row.iter().all(|cell| *cell == 0));
+    pub(super) fn allows(&self, rows: &[Vec<u8>], blank: &str) -> bool {
+        // A row of dashes is a line between boxes.
+        let is_ruled = blank == "-" && rows.iter().any(|row| row.iter().all(|cell| *cell == 0));
         // Marked rows of one cell are a flat list, and a whole grid between two bars.
-        size > 1 && !is_ruled && (self.cell != Cell::Typed || blank == "0")
+        rows.len() > 1 && !is_ruled && (self.cell != Cell::Typed || blank == "0")
+    }
+
+    /// Whether rows are lines or marked.
+    pub(super) fn shows_rows(&self) -> bool {
+        self.rows.contains(['\n', ';', '/']) || self.row[0].contains(['[', '(', '{', '"'])
     }
 
     pub(super) fn write(&self, rows: &[Vec<u8>], blank: &str) -> String {

@@ -224,6 +224,7 @@ impl View<'_> {
         if rows.count < 2 {
             // Nine cells are a row, rather than a 3×3 grid.
             return misfits == 0
+                && (self.is_wide(size) || self.survey.count.characters == size)
                 && self.claimed.is_none()
                 && match side(size) {
                     Some(smaller) => self.has_greater(smaller),

@@ -42,7 +42,7 @@ pub(super) enum Looks {
     Number(u32),
     /// `__`: a blank as wide as a number.
     WideBlank,
-    /// Letters, such as `None`.
+    /// Letters, such as `None`, but not `xx`.
     Name,
     Other,
 }
@@ -55,7 +55,7 @@ pub(super) struct Survey {
     pub(super) lines: Rows,
     pub(super) marked: Rows,
     /// Words of several characters: numbers and wide blanks; numbers with a type of Rust's among them; names that differ from the
-    /// first; other words; and all of more than two characters.
+    /// first; other words; and all of more than two characters that are no numbers.
     pub(super) numbers: usize,
     pub(super) typed: usize,
     pub(super) names: usize,
@@ -122,8 +122,9 @@ impl Survey {
         self.count.add(length);
         self.lines.open.add(length);
         self.marked.open.add(length);
-        self.long += (length > 2) as usize;
-        match looks(pieces, first, length) {
+        let looks = looks(pieces, first, length);
+        self.long += (length > 2 && !matches!(looks, Looks::Number(_))) as usize;
+        match looks {
             Looks::Character => {}
             Looks::Number(number) => {
                 self.numbers += 1;
@@ -213,7 +214,11 @@ pub(super) const fn looks(pieces: &Pieces, first: usize, length: usize) -> Looks
         };
         figures += 1;
     }
-    while letters < length && pieces.list[first + letters].character.is_ascii_alphabetic() {
+    while letters < length
+        && let letter = pieces.list[first + letters].character
+        && letter.is_ascii_alphabetic()
+        && !is_blank(letter)
+    {
         letters += 1;
     }
     if letters == length {
