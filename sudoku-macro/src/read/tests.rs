@@ -6,6 +6,7 @@ mod agreement;
 mod complaints;
 mod dice;
 mod gaps;
+mod hostile;
 mod layouts;
 mod limits;
 mod notations;

@@ -34,6 +34,8 @@ mod layout;
 mod options;
 mod pieces;
 mod survey;
+#[cfg(test)]
+mod tests;
 
 use crate::geometry::{BoxShape, LARGEST};
 use crate::messages::{Against, Fault, Faults, GridError, ParseError, ParseErrors, Shown};

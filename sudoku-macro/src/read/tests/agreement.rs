@@ -125,7 +125,7 @@ fn has_lifetime(tokens: &TokenStream) -> bool {
 
 #[test]
 fn some_texts() {
-    play(3_000, agree);
+    play(2_000, agree);
 }
 
 #[test]

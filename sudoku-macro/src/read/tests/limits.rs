@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use super::{complaints, complaints_of_tokens};
+use super::complaints;
 
 /// Far more than it takes, far less than what grows with the square of the input.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -39,15 +39,6 @@ fn many_cells() {
     refused_soon(&"\"1\" \"22\" \"\" ".repeat(800));
     let names: String = (0..2_000).map(|index| format!("%{index} ")).collect();
     refused_soon(&names);
-}
-
-#[test]
-fn many_tokens_that_are_no_cells() {
-    refused_soon(&"- ".repeat(100_000));
-    assert_eq!(complaints_of_tokens(&"/// text\n".repeat(5_000)).len(), 1);
-    assert_eq!(complaints_of_tokens(&"vec![1] ".repeat(20_000)).len(), 1);
-    let options: String = (0..5_000).map(|index| format!("o{index}: 1; ")).collect();
-    refused_soon(&options);
 }
 
 #[test]
