@@ -46,7 +46,7 @@ pub(crate) use cursor::Cursor;
 pub use cursor::Place;
 use layout::{Layout, RowsAre, layout};
 use options::Options;
-use pieces::{Break, Kind, MOST, Manner, Pieces, pieces};
+use pieces::{Break, Kind, MOST, Manner, Pieces};
 use survey::{Cells, Survey, nearest};
 
 /// Where a text comes from.
@@ -114,8 +114,9 @@ impl Outline {
         let mut options = Options::NONE;
         let faults = &mut Faults::new(text);
         let (cursor, origin) = above(text, Origin::Text, Purpose::Solve, &mut options, faults);
-        let all = pieces(cursor, options.alphabet(), origin);
-        let attempt = best(&all, &options, options.claimed().0);
+        let (all, pieces) = (&mut Pieces::none(), &mut Pieces::none());
+        all.take(cursor, options.alphabet(), origin);
+        let attempt = best(all, pieces, &options, options.claimed().0);
         let layout = attempt.layout;
         Outline {
             has_options: options.end.is_some(),
@@ -182,7 +183,8 @@ const fn only_string(cursor: Cursor<'_>) -> Option<Cursor<'_>> {
     if !rest.take("\"") {
         return None;
     }
-    let inside = rest;
+    let mut inside = rest;
+    inside.is_escaped = true;
     if !rest.take_string('"') {
         return None;
     }
@@ -206,29 +208,34 @@ const fn skip_brackets(text: &mut Cursor<'_>) {
 #[derive(Clone, Copy)]
 struct Attempt {
     manner: Manner,
-    pieces: Pieces,
     survey: Survey,
     layout: Layout,
 }
 
+/// Reads all pieces in one manner, and leaves those that there are in `pieces`.
 const fn attempt(
     all: &Pieces,
+    pieces: &mut Pieces,
     manner: Manner,
     options: &Options,
     claimed: Option<usize>,
 ) -> Attempt {
-    let pieces = all.read_as(manner);
-    let survey = Survey::of(&pieces);
+    pieces.take_as(all, manner);
+    let survey = Survey::of(pieces);
     Attempt {
         manner,
-        pieces,
         survey,
         layout: layout(&survey, options.alphabet(), claimed),
     }
 }
 
 /// The first way that makes a grid, of those with more cells first; where none does, the one to find fault with.
-const fn best(all: &Pieces, options: &Options, claimed: Option<usize>) -> Attempt {
+const fn best(
+    all: &Pieces,
+    pieces: &mut Pieces,
+    options: &Options,
+    claimed: Option<usize>,
+) -> Attempt {
     let has_dashes = all.has(Kind::Dash);
     // There is an empty field after the last comma of a row only where there are others.
     let has_fields = all.empty_fields > 0 && all.has(Kind::LastField);
@@ -240,7 +247,7 @@ const fn best(all: &Pieces, options: &Options, claimed: Option<usize>) -> Attemp
             last_fields: way % 2 == 0,
         };
         if (manner.dashes || has_dashes) && (!manner.last_fields || has_fields) {
-            let attempt = attempt(all, manner, options, claimed);
+            let attempt = attempt(all, pieces, manner, options, claimed);
             let is_counted = matches!(attempt.layout.rows, RowsAre::Counted);
             // Where rows of blanks tell what is wrong, the digits alone are no list.
             if attempt.layout.fits && !(rows_tell && is_counted) {
@@ -255,36 +262,37 @@ const fn best(all: &Pieces, options: &Options, claimed: Option<usize>) -> Attemp
         dashes: last_blanks == 0,
         last_fields: false,
     };
-    attempt(all, manner, options, claimed)
+    attempt(all, pieces, manner, options, claimed)
 }
 
 /// Of a table, fields of a whole grid each with commas between, the first column: a puzzle, and after it perhaps its solution.
-const fn first_column(
-    cursor: Cursor<'_>,
+const fn first_column<'text>(
+    cursor: Cursor<'text>,
     origin: Origin,
     options: &Options,
     claimed: Option<usize>,
-) -> Option<Attempt> {
+) -> Option<Cursor<'text>> {
+    let (all, pieces) = (&mut Pieces::none(), &mut Pieces::none());
     let (mut start, mut rest) = (cursor, cursor);
-    let mut first: Option<Attempt> = None;
+    let mut first = None;
+    let mut cells = 0;
     loop {
         let end = rest.at;
         let character = rest.next();
         if !matches!(character, None | Some(',')) {
             continue;
         }
-        let column = pieces(start.until(end), options.alphabet(), origin);
-        let column = best(&column, options, claimed);
-        let is_grid = column.layout.fits && column.survey.count.characters >= 16;
-        let is_alike = match &first {
-            Some(first) => first.survey.count.characters == column.survey.count.characters,
-            None => true,
-        };
-        if !is_grid || !is_alike || first.is_none() && character.is_none() {
+        all.take(start.until(end), options.alphabet(), origin);
+        let column = best(all, pieces, options, claimed);
+        let count = column.survey.count.characters;
+        let is_alike = first.is_none() || count == cells;
+        if !column.layout.fits || count < 16 || !is_alike || first.is_none() && character.is_none()
+        {
             return None;
         }
         if first.is_none() {
-            first = Some(column);
+            first = Some(start.until(end));
+            cells = count;
         }
         if character.is_none() {
             return first;
@@ -319,13 +327,15 @@ const fn grid(
         },
         errors: faults.errors,
     };
-    let all = pieces(cursor, options.alphabet(), origin);
+    let (all, pieces) = (&mut Pieces::none(), &mut Pieces::none());
+    all.take(cursor, options.alphabet(), origin);
     let is_right_so_far = faults.errors.is_empty();
     if is_right_so_far {
-        refuse_late_options(cursor, &all, &mut faults);
+        refuse_late_options(cursor, all, &mut faults);
     }
     if !options.grid_is_unclear && (faults.errors.is_empty() || !is_right_so_far) {
-        cells_of(&all, cursor, origin, options, &mut reading, &mut faults);
+        let text = (cursor, origin);
+        cells_of(text, all, pieces, options, &mut reading, &mut faults);
     }
     reading.errors = faults.errors;
     reading
@@ -354,9 +364,9 @@ const fn refuse_late_options(cursor: Cursor<'_>, all: &Pieces, faults: &mut Faul
 }
 
 const fn cells_of(
-    all: &Pieces,
-    cursor: Cursor<'_>,
-    origin: Origin,
+    (cursor, origin): (Cursor<'_>, Origin),
+    all: &mut Pieces,
+    pieces: &mut Pieces,
     options: &Options,
     reading: &mut Reading,
     faults: &mut Faults<'_>,
@@ -371,52 +381,57 @@ const fn cells_of(
         return faults.add(all.list[0].offset, fault);
     }
     let (claimed, options_agree) = options.claimed();
-    let mut best_attempt = best(all, options, claimed);
-    if best_attempt.pieces.count == 0 {
+    let mut attempted = best(all, pieces, options, claimed);
+    if pieces.count == 0 {
         if faults.errors.is_empty() {
             faults.add_at(options.end, Fault::Empty);
         }
         return;
     }
-    if !best_attempt.layout.fits
+    if !attempted.layout.fits
         && let Some(column) = first_column(cursor, origin, options, claimed)
     {
-        best_attempt = column;
+        all.take(column, options.alphabet(), origin);
+        attempted = best(all, pieces, options, claimed);
     }
-    if !(best_attempt.layout.fits && options_agree)
+    if !(attempted.layout.fits && options_agree)
         && let Some(size) = claimed
     {
         // A grid that is right without them tells which of the options is wrong.
-        let free = best(all, options, None);
+        let free = best(all, pieces, options, None);
         match free.layout.size {
             Some(size) if free.layout.fits => {
                 options.refute(size, Against::Grid, faults);
-                best_attempt = free;
+                attempted = free;
             }
             _ if !options_agree => return options.refute(size, Against::Boxes, faults),
-            _ => {}
+            _ => pieces.take_as(all, attempted.manner),
         }
     }
     let Attempt {
         manner,
-        pieces,
         survey,
         layout,
-    } = &best_attempt;
+    } = &attempted;
     let first = pieces.list[0].offset;
     if layout.fits && manner.dashes && survey.blanks > 0 && all.has(Kind::Dash) {
         let without = Manner {
             dashes: false,
             ..*manner
         };
-        if attempt(all, without, options, claimed).layout.fits {
+        if attempt(all, pieces, without, options, claimed).layout.fits {
             return faults.add(first_dash(all), Fault::Dashes);
         }
+        pieces.take_as(all, *manner);
     }
     if !layout.fits {
         let is_blank = survey.blanks + survey.zeros > 0;
         let rows_tell = !matches!(layout.rows, RowsAre::Counted);
-        if !is_blank && !rows_tell && survey.would_fit(all.spaces as isize, claimed) {
+        let is_one_line = survey.lines.count == 1;
+        if !is_blank
+            && (!rows_tell || is_one_line)
+            && survey.would_fit(all.spaces as isize, claimed)
+        {
             return faults.add(first, Fault::Spaces);
         }
         let fields = all.empty_fields as isize;

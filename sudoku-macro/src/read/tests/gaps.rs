@@ -13,6 +13,8 @@ fn spaces() {
         &format!("boxes: 3x3; {string}"),
         &[&format!("1:13 `{string}` {SPACE}")],
     );
+    let four = "\"1     3    4 2  \"";
+    said(four, &[&format!("1:1 `{four}` {SPACE}")]);
     let strings = each_row("\"", "\"").replace('_', " ");
     said(&strings, &[&format!("1:1 `\"53  7    \"` {SPACE}")]);
 }

@@ -87,3 +87,20 @@ fn variation_selectors_mean_nothing() {
     assert_eq!(digits_of(&coloured), digits_of(&plain));
     assert_eq!(coloured.symbols, plain.symbols);
 }
+
+/// A string that holds a whole grid is a text like any other, strings and options in it too.
+#[test]
+fn strings_in_a_string() {
+    let rows = r#"[["1","",".","0"],["","","3",""],["","","","4"],["","2","",""]]"#;
+    let inside = digits(rows);
+    assert_eq!(inside[..4], [1, 0, 0, 0]);
+    for source in [
+        format!("r#\"{rows}\"#"),
+        format!("{rows:?}"),
+        format!("{:?}", format!("symbols: \"1234\"; {rows}")),
+        format!("symbols: \"1234\"; [{rows:?}]"),
+    ] {
+        let read = super::read(super::tokens(&source));
+        assert_eq!(digits_of(&read.unwrap()), inside, "{source}");
+    }
+}

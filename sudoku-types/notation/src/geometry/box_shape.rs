@@ -61,9 +61,12 @@ impl BoxShape {
         if size == 0 || size > LARGEST {
             return None;
         }
-        let mut rows = most_rows;
+        let mut rows = size.isqrt();
+        if most_rows < rows {
+            rows = most_rows;
+        }
         while rows > 0 {
-            if rows * rows <= size && size.is_multiple_of(rows) {
+            if size.is_multiple_of(rows) {
                 return BoxShape::new(rows, size / rows);
             }
             rows -= 1;

@@ -20,6 +20,8 @@ pub(crate) struct Cursor<'text> {
     /// The next byte.
     pub(super) at: usize,
     end: usize,
+    /// The text stands between quotes: `\` and a character are one.
+    pub(super) is_escaped: bool,
 }
 
 impl<'text> Cursor<'text> {
@@ -28,6 +30,7 @@ impl<'text> Cursor<'text> {
             bytes: text.as_bytes(),
             at: 0,
             end: text.len(),
+            is_escaped: false,
         }
     }
 
@@ -63,23 +66,34 @@ impl<'text> Cursor<'text> {
 
     /// Takes this word of ASCII characters if it comes next.
     pub(super) const fn take(&mut self, word: &str) -> bool {
-        let (word, mut index) = (word.as_bytes(), 0);
+        let (mut rest, mut index) = (*self, 0);
         while index < word.len() {
-            if self.at + index >= self.end || self.bytes[self.at + index] != word[index] {
-                return false;
+            match rest.next() {
+                Some(character) if character == word.as_bytes()[index] as char => index += 1,
+                _ => return false,
             }
-            index += 1;
         }
-        self.at += index;
+        *self = rest;
         true
     }
 
     /// Takes the next character.
+    pub(super) const fn next(&mut self) -> Option<char> {
+        match self.decoded() {
+            Some('\\') if self.is_escaped => Some(match self.decoded() {
+                Some(escaped) => meant(escaped),
+                None => '\\',
+            }),
+            character => character,
+        }
+    }
+
+    /// Takes the next character as it is written.
     ///
     /// ```text
     /// 0xxxxxxx  110xxxxx 10xxxxxx  1110xxxx 10xxxxxx 10xxxxxx  11110xxx 10xxxxxx …
     /// ```
-    pub(super) const fn next(&mut self) -> Option<char> {
+    const fn decoded(&mut self) -> Option<char> {
         if self.at >= self.end {
             return None;
         }
@@ -120,10 +134,17 @@ impl<'text> Cursor<'text> {
             return character;
         }
         match self.next() {
-            Some('n') => '\n',
-            Some('t') => '\t',
-            Some(escaped) => escaped,
+            Some(escaped) => meant(escaped),
             None => '\\',
         }
+    }
+}
+
+/// What a character stands for after a `\`.
+const fn meant(escaped: char) -> char {
+    match escaped {
+        'n' => '\n',
+        't' => '\t',
+        _ => escaped,
     }
 }

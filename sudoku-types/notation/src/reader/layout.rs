@@ -47,6 +47,10 @@ pub(super) const fn layout(
         survey,
         given,
         claimed,
+        nearest: [
+            nearest(survey.count.words),
+            nearest(survey.count.characters),
+        ],
     };
     let mut best = Layout {
         size: claimed,
@@ -78,6 +82,8 @@ struct View<'a> {
     survey: &'a Survey,
     given: Option<Alphabet<'a>>,
     claimed: Option<usize>,
+    /// The sizes that are nearest to the numbers of words and of characters.
+    nearest: [usize; 2],
 }
 
 impl View<'_> {
@@ -85,6 +91,10 @@ impl View<'_> {
     const fn try_out(&self, size: usize, cells: Cells) -> Option<(usize, Layout)> {
         let Survey { lines, marked, .. } = self.survey;
         let is_meant = may_be_meant(Some(size), self.claimed);
+        let of_every_size = self.claimed.is_none() && !self.has_greater(size);
+        if !is_meant && !of_every_size || !self.may_be_cells(size, cells) {
+            return None;
+        }
         let fits_lines = lines.count == size && lines.misfits(size, cells) == 0;
         let (rows, rows_are) = if marked.count == 1 || marked.count != size && fits_lines {
             (lines, RowsAre::Lines)
@@ -98,10 +108,6 @@ impl View<'_> {
             rows: rows_are,
             fits: wrong == 0,
         };
-        let of_every_size = self.claimed.is_none() && !self.has_greater(size);
-        if !is_meant && !of_every_size || !self.may_be_cells(size, cells) {
-            return None;
-        }
         let against = if is_meant { 0 } else { 4 } + self.doubt(size, cells);
         if wrong == 0 {
             return Some((against, as_rows));
@@ -233,7 +239,7 @@ impl View<'_> {
         }
         let aim = match self.claimed {
             Some(claimed) => claimed,
-            None => nearest(count),
+            None => self.nearest[(count != self.survey.count.words) as usize],
         };
         let is_nearly_square = rows.count == size && count.abs_diff(size * size) <= size;
         let are_all_alike = misfits == 0

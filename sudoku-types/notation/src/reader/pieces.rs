@@ -77,54 +77,22 @@ enum Field {
     AfterRow,
 }
 
-/// Takes a text apart.
-pub(super) const fn pieces(
-    cursor: Cursor<'_>,
-    given: Option<Alphabet<'_>>,
-    origin: Origin,
-) -> Pieces {
-    let nothing = Piece {
-        character: '_',
-        offset: 0,
-        before: Break::Row,
-        kind: Kind::Certain,
-        in_string: false,
-        after_quote: false,
-    };
-    let mut lexer = Lexer {
-        cursor,
-        given,
-        origin,
-        pieces: Pieces {
-            list: [nothing; MOST],
-            count: 0,
-            strings_are_cells: true,
-            empty_field: None,
-            empty_fields: 0,
-            spaces: 0,
-        },
-        next: nothing,
-        field: Field::Start,
-        quote: None,
-        unclosed: false,
-        line: 0,
-        is_ruler: true,
-        run: None,
-        has_string_of_one: false,
-        string: 0,
-    };
-    while lexer.item() {}
-    lexer.line_ends(Break::Row);
-    lexer.pieces.strings_are_cells &= lexer.has_string_of_one;
-    lexer.pieces
-}
+/// All zeros, which is soon written.
+const NO_PIECE: Piece = Piece {
+    character: '\0',
+    offset: 0,
+    before: Break::None,
+    kind: Kind::Certain,
+    in_string: false,
+    after_quote: false,
+};
 
-struct Lexer<'text> {
+struct Lexer<'text, 'pieces> {
     cursor: Cursor<'text>,
     /// The symbols that the user chose.
     given: Option<Alphabet<'text>>,
     origin: Origin,
-    pieces: Pieces,
+    pieces: &'pieces mut Pieces,
     /// The break before the next piece, and whether it is in a string.
     next: Piece,
     field: Field,
@@ -142,7 +110,7 @@ struct Lexer<'text> {
     string: usize,
 }
 
-impl Lexer<'_> {
+impl Lexer<'_, '_> {
     /// Takes the next character, and whatever belongs to it.
     const fn item(&mut self) -> bool {
         self.next.offset = self.cursor.at as u32;
@@ -350,15 +318,61 @@ pub(super) struct Manner {
 }
 
 impl Pieces {
-    /// The pieces that there are in this manner. Breaks before others are before the next one then.
-    pub(super) const fn read_as(&self, manner: Manner) -> Pieces {
-        let mut read = *self;
-        read.count = 0;
+    pub(super) const fn none() -> Pieces {
+        Pieces {
+            list: [NO_PIECE; MOST],
+            count: 0,
+            strings_are_cells: true,
+            empty_field: None,
+            empty_fields: 0,
+            spaces: 0,
+        }
+    }
+
+    /// Takes a text apart. What was there is forgotten; the list is large, and so is not made anew for each use.
+    pub(super) const fn take(
+        &mut self,
+        cursor: Cursor<'_>,
+        given: Option<Alphabet<'_>>,
+        origin: Origin,
+    ) {
+        self.count = 0;
+        self.strings_are_cells = true;
+        self.empty_field = None;
+        self.empty_fields = 0;
+        self.spaces = 0;
+        let mut lexer = Lexer {
+            cursor,
+            given,
+            origin,
+            pieces: self,
+            next: Piece {
+                before: Break::Row,
+                ..NO_PIECE
+            },
+            field: Field::Start,
+            quote: None,
+            unclosed: false,
+            line: 0,
+            is_ruler: true,
+            run: None,
+            has_string_of_one: false,
+            string: 0,
+        };
+        while lexer.item() {}
+        lexer.line_ends(Break::Row);
+        lexer.pieces.strings_are_cells &= lexer.has_string_of_one;
+    }
+
+    /// The pieces of a text that there are in this manner. Breaks before others are before the next one then.
+    pub(super) const fn take_as(&mut self, all: &Pieces, manner: Manner) {
+        self.count = 0;
+        self.strings_are_cells = all.strings_are_cells;
         let mut before = Break::None;
         let mut index = 0;
-        while index < self.in_list() {
-            let mut piece = self.list[index];
-            if piece.after_quote && self.strings_are_cells {
+        while index < all.in_list() {
+            let mut piece = all.list[index];
+            if piece.after_quote && all.strings_are_cells {
                 piece.before = greater(piece.before, Break::Space);
             } else if piece.after_quote {
                 piece.before = Break::Row;
@@ -368,19 +382,18 @@ impl Pieces {
                 Kind::Certain => true,
                 Kind::Dash => manner.dashes,
                 Kind::LastField => manner.last_fields,
-                Kind::EmptyString => self.strings_are_cells,
+                Kind::EmptyString => all.strings_are_cells,
             };
             if is_there {
                 piece.before = before;
                 before = Break::None;
-                read.list[read.count] = piece;
-                read.count += 1;
+                self.list[self.count] = piece;
+                self.count += 1;
             } else {
                 before = greater(before, Break::Space);
             }
             index += 1;
         }
-        read
     }
 
     /// How many pieces are in the list.
