@@ -36,23 +36,23 @@ pub enum First {}
 
 /// Words in order, at the end of the array.
 pub trait WordsValue {
-    const SEARCH: solver::Search;
+    const SEARCH: solver::Goal;
     const LENGTH: usize;
     const WORDS: [u128; words::MOST];
 }
 
 impl WordsValue for Unique {
-    const SEARCH: solver::Search = solver::Search::Unique;
+    const SEARCH: solver::Goal = solver::Goal::Unique;
     const LENGTH: usize = 0;
     const WORDS: [u128; words::MOST] = [0; words::MOST];
 }
 impl WordsValue for First {
-    const SEARCH: solver::Search = solver::Search::First;
+    const SEARCH: solver::Goal = solver::Goal::First;
     const LENGTH: usize = 0;
     const WORDS: [u128; words::MOST] = [0; words::MOST];
 }
 impl<const WORD: u128, Rest: WordsValue> WordsValue for Words<WORD, Rest> {
-    const SEARCH: solver::Search = Rest::SEARCH;
+    const SEARCH: solver::Goal = Rest::SEARCH;
     const LENGTH: usize = Rest::LENGTH + 1;
     const WORDS: [u128; words::MOST] = {
         let mut words = Rest::WORDS;

@@ -1,6 +1,6 @@
 //! The search: propagate, branch in two, and come back for what was left.
 
-use super::Search;
+use super::Goal;
 use super::classic::conflicts::Conflicts;
 use super::effort::Effort;
 use super::layout::{Layout, Rules};
@@ -81,7 +81,7 @@ impl<const W: usize, const DEPTH: usize> Branches<W, DEPTH> {
 pub(super) const fn search<const W: usize, const DEPTH: usize>(
     start: [u128; W],
     layout: &Layout,
-    goal: Search,
+    goal: Goal,
     effort: &mut Effort,
 ) -> Found<W> {
     let mut branches = Branches::<W, DEPTH> {
@@ -127,9 +127,9 @@ pub(super) const fn search<const W: usize, const DEPTH: usize>(
                 continue;
             }
             Outcome::Solved => match (goal, first) {
-                (Search::First, _) => return Found::One(words),
-                (Search::Unique, None) => first = Some(words),
-                (Search::Unique, Some(other)) => return Found::Two(other, words),
+                (Goal::First, _) => return Found::One(words),
+                (Goal::Unique, None) => first = Some(words),
+                (Goal::Unique, Some(other)) => return Found::Two(other, words),
             },
             Outcome::Contradiction(digits) => conflicts.count(digits, effort),
             Outcome::Spent => return Found::Spent,

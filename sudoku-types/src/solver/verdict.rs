@@ -10,7 +10,7 @@ pub type Rows<const N: usize> = [[u8; N]; N];
 pub enum Verdict<const N: usize> {
     /// The only solution.
     Unique(Rows<N>),
-    /// A solution, perhaps not the only one: [`Search::First`](super::Search::First) asks no further.
+    /// A solution, perhaps not the only one: [`Goal::First`](super::Goal::First) asks no further.
     First(Rows<N>),
     /// Two different solutions; there may be more.
     Several(Rows<N>, Rows<N>),
