@@ -22,7 +22,7 @@
 //! off the word's end, and an AND with a clean word removes it.
 
 pub(super) mod branch;
-pub(super) mod conflicts;
+pub(super) mod failures;
 pub(super) mod propagate;
 #[cfg(test)]
 mod tests;

@@ -1,7 +1,7 @@
 //! The search: propagate, branch in two, and come back for what was left.
 
 use super::Goal;
-use super::classic::conflicts::Conflicts;
+use super::classic::failures::Failures;
 use super::effort::Effort;
 use super::layout::{Layout, Rules};
 use super::{classic, general};
@@ -23,7 +23,7 @@ pub(super) enum Found<const W: usize> {
 /// What propagation comes to.
 #[derive(Clone, Copy)]
 pub(super) enum Outcome {
-    /// Some cell has no candidate or some digit no place: for [`Conflicts`] the digits of the boxes
+    /// Some cell has no candidate or some digit no place: for [`Failures`] the digits of the boxes
     /// where that is, 0 from the rules for general shapes.
     Contradiction(u128),
     /// Every cell has its digit, and every unit every digit.
@@ -91,7 +91,7 @@ pub(super) const fn search<const W: usize, const DEPTH: usize>(
         kept: 0,
         forgotten: false,
     };
-    let mut conflicts = Conflicts::none();
+    let mut failures = Failures::none();
     let mut first = None;
     // The word that the last branch changed.
     let mut last = None;
@@ -116,7 +116,7 @@ pub(super) const fn search<const W: usize, const DEPTH: usize>(
         match outcome {
             Outcome::Stalled => {
                 let guess = match layout.rules {
-                    Rules::Classic => classic::branch::branch(&words, &conflicts, effort),
+                    Rules::Classic => classic::branch::branch(&words, &failures, effort),
                     Rules::General(shape) => general::branch::branch(&words, shape, effort),
                 };
                 let word = words[guess.word];
@@ -131,7 +131,7 @@ pub(super) const fn search<const W: usize, const DEPTH: usize>(
                 (Goal::Unique, None) => first = Some(words),
                 (Goal::Unique, Some(other)) => return Found::Two(other, words),
             },
-            Outcome::Contradiction(digits) => conflicts.count(digits, effort),
+            Outcome::Contradiction(digits) => failures.count(digits, effort),
             Outcome::Spent => return Found::Spent,
         }
         match branches.pop() {

@@ -17,7 +17,7 @@
 //!             for, with its decision turned around; older ones are made again from the trail
 //! ```
 
-use super::classic::conflicts::Conflicts;
+use super::classic::failures::Failures;
 use super::effort::Effort;
 use super::layout::{Layout, Rules};
 use super::search::{Guess, Outcome};
@@ -48,7 +48,7 @@ pub(crate) struct Walk<const N: usize> {
     words: [[u128; N]; N],
     /// The word that the last decision changed; none where all may have.
     changed: Option<usize>,
-    conflicts: Conflicts,
+    failures: Failures,
     /// Whether there is a node to look at.
     at_node: bool,
     trail: [[[Decision; N]; N]; N],
@@ -111,7 +111,7 @@ impl<const N: usize> Walk<N> {
             layout,
             words: [[0; N]; N],
             changed: None,
-            conflicts: Conflicts::none(),
+            failures: Failures::none(),
             at_node: true,
             trail: [[[Decision(0); N]; N]; N],
             decisions: 0,
@@ -159,13 +159,13 @@ impl<const N: usize> Walk<N> {
                 let words = self.words.as_flattened_mut().split_at_mut(count).0;
                 match classic::propagate::propagate(words, effort) {
                     Outcome::Contradiction(digits) => {
-                        self.conflicts.count(digits, effort);
+                        self.failures.count(digits, effort);
                         Node::Contradiction
                     }
                     Outcome::Spent => Node::Spent,
                     Outcome::Solved => Node::Solved,
                     Outcome::Stalled => {
-                        let guess = classic::branch::branch(words, &self.conflicts, effort);
+                        let guess = classic::branch::branch(words, &self.failures, effort);
                         Node::Open(guess)
                     }
                 }
