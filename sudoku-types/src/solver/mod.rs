@@ -19,6 +19,7 @@ mod effort;
 mod explain;
 mod general;
 mod layout;
+mod node;
 #[cfg(test)]
 mod puzzles;
 mod search;

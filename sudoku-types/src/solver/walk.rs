@@ -19,8 +19,8 @@
 
 use super::classic::failures::Failures;
 use super::effort::Effort;
-use super::layout::{Layout, Rules};
-use super::search::{Guess, Outcome};
+use super::layout::{Engine, Layout};
+use super::node::{Guess, Outcome};
 use super::verdict::Rows;
 use super::{classic, general};
 use crate::BoxShape;
@@ -154,8 +154,8 @@ impl<const N: usize> Walk<N> {
     /// Applies the rules to the node.
     const fn look(&mut self, effort: &mut Effort) -> Node {
         let count = self.layout.words();
-        match self.layout.rules {
-            Rules::Classic => {
+        match self.layout.engine {
+            Engine::Classic => {
                 let words = self.words.as_flattened_mut().split_at_mut(count).0;
                 match classic::propagate::propagate(words, effort) {
                     Outcome::Contradiction(digits) => {
@@ -171,7 +171,7 @@ impl<const N: usize> Walk<N> {
                 }
             }
             // The rules want an array of at least the words there are.
-            Rules::General(shape) => match count {
+            Engine::General(shape) => match count {
                 0..=32 => self.look_at::<32>(shape, effort),
                 33..=64 => self.look_at::<64>(shape, effort),
                 65..=150 => self.look_at::<150>(shape, effort),
@@ -187,10 +187,7 @@ impl<const N: usize> Walk<N> {
         effort: &mut Effort,
     ) -> Node {
         let count = shape.words();
-        let bands = match self.changed {
-            Some(word) => shape.band_of(word),
-            None => shape.all_bands(),
-        };
+        let bands = shape.bands_of(self.changed);
         let node = self.words.as_flattened_mut().split_at_mut(count).0;
         let mut words = [0; W];
         words.split_at_mut(count).0.copy_from_slice(node);

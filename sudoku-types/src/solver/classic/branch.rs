@@ -6,7 +6,7 @@
 use super::failures::Failures;
 use super::{GUARDS, LIVE, WORDS};
 use crate::solver::effort::Effort;
-use crate::solver::search::Guess;
+use crate::solver::node::Guess;
 
 /// A candidate to try, in a stalled grid.
 pub(in super::super) const fn branch(

@@ -8,8 +8,8 @@ use crate::BoxShape;
 use crate::solver::blank::full;
 use crate::solver::dice::Dice;
 use crate::solver::effort::Effort;
-use crate::solver::layout::{Layout, Rules};
-use crate::solver::search::Outcome;
+use crate::solver::layout::{Engine, Layout};
+use crate::solver::node::Outcome;
 use crate::Unit;
 use crate::solver::verdict::Rows;
 use std::vec::Vec;
@@ -113,7 +113,7 @@ impl<const N: usize> AtRest<N> {
 fn check<const N: usize>(rows: usize) {
     let boxes = BoxShape::new(rows, N / rows).unwrap();
     let layout = Layout::general(boxes);
-    let Rules::General(shape) = layout.rules else {
+    let Engine::General(shape) = layout.engine else {
         panic!()
     };
     let mut at_rest = 0;
@@ -127,7 +127,7 @@ fn check<const N: usize>(rows: usize) {
 
         let mut words = layout.write::<N, 150>(&givens);
         let limit = &mut Effort::new(u64::MAX);
-        let outcome = propagate(&mut words, shape, shape.all_bands(), limit);
+        let outcome = propagate(&mut words, shape, shape.bands_of(None), limit);
         let mut candidates = [[0; N]; N];
         for (row, column) in (0..N * N).map(|cell| (cell / N, cell % N)) {
             candidates[row][column] = layout.candidates(&words, row, column);
