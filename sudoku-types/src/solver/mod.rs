@@ -1,11 +1,21 @@
 //! The solver: a pure `const fn` on arrays, the same in the compiler and at run time.
 //!
-//! It proposes and proves nothing: whatever it answers is judged by trait bounds afterwards.
+//! It proposes. The digits that it proposes to a solution type are judged by trait bounds; that
+//! there is no other solution, or none at all, is the solver's word, which nothing checks.
 //!
 //! ```text
-//! givens ──layout──▶ words ──search──▶ propagate, branch, propagate, … ──layout──▶ rows of digits
-//!                                      └─ classic: 9 × 9 with 3 × 3 boxes, straight lines
-//!                                      └─ general: every other shape, loops
+//!  givens ──layout──▶ words ──search──▶ propagate, branch, propagate, … ──layout──▶ rows of digits
+//!
+//!  solve ─┬─ blank      no given at all: a solution is written down
+//!         ├─ layout     where each cell's candidates are in the words
+//!         ├─ search     to the end of one search, in little room
+//!         ├─ walk       to all solutions, one after the other; takes over where `search` has no room
+//!         │    ├─ classic/   9 × 9 with 3 × 3 boxes, in straight lines: propagate, branch, failures
+//!         │    ├─ general/   every other shape, in loops: propagate (singles, rows, columns), branch
+//!         │    └─ node       what the two engines say to those who call them
+//!         ├─ explain    why there is no solution, in the order a person would see it
+//!         ├─ effort     how long it may take
+//!         └─ verdict    what is found
 //! ```
 //!
 //! The compiler's interpreter charges for statements, not for bits: candidates of many cells are

@@ -25,6 +25,7 @@ pub enum Verdict<const N: usize> {
 
 /// Why a grid has no solution. Rows and columns are counted from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Contradiction {
     /// No digit is left for this cell.
     NoCandidate {

@@ -201,17 +201,22 @@ impl<const N: usize> Walk<N> {
         }
     }
 
+    /// How many branches can be kept.
+    const fn room(&self) -> usize {
+        self.kept.as_flattened().as_flattened().len() / self.layout.words()
+    }
+
     /// Tries the guess, and keeps the other branch for later.
     const fn branch(&mut self, guess: Guess) {
         let count = self.layout.words();
-        let room = self.kept.as_flattened().as_flattened().len() / count;
+        let room = self.room();
         let words = self.words.as_flattened_mut().split_at_mut(count).0;
         let word = words[guess.word];
 
         words[guess.word] = word & !guess.candidate;
         let kept = self.kept.as_flattened_mut().as_flattened_mut();
-        let place = kept.split_at_mut(self.depth % room * count).1;
-        place.split_at_mut(count).0.copy_from_slice(words);
+        let from = kept.split_at_mut(self.depth % room * count).1;
+        from.split_at_mut(count).0.copy_from_slice(words);
         if self.oldest_kept + room <= self.depth {
             self.oldest_kept = self.depth + 1 - room;
         }
@@ -244,11 +249,11 @@ impl<const N: usize> Walk<N> {
             return;
         }
         let count = self.layout.words();
-        let room = self.kept.as_flattened().as_flattened().len() / count;
+        let room = self.room();
         let kept = self.kept.as_flattened().as_flattened();
-        let place = kept.split_at(self.depth % room * count).1;
+        let from = kept.split_at(self.depth % room * count).1;
         let words = self.words.as_flattened_mut().split_at_mut(count).0;
-        words.copy_from_slice(place.split_at(count).0);
+        words.copy_from_slice(from.split_at(count).0);
         self.changed = Some(word);
     }
 
