@@ -25,23 +25,23 @@ pub struct Words<const WORD: u128, Rest>(PhantomData<Rest>);
 
 /// Words in order, at the end of the array.
 pub trait WordsValue {
-    const SEARCH: solver::Search;
+    const GOAL: solver::Goal;
     const LENGTH: usize;
     const WORDS: [u128; words::MOST];
 }
 
 impl WordsValue for Unique {
-    const SEARCH: solver::Search = solver::Search::Unique;
+    const GOAL: solver::Goal = solver::Goal::Unique;
     const LENGTH: usize = 0;
     const WORDS: [u128; words::MOST] = [0; words::MOST];
 }
 impl WordsValue for First {
-    const SEARCH: solver::Search = solver::Search::First;
+    const GOAL: solver::Goal = solver::Goal::First;
     const LENGTH: usize = 0;
     const WORDS: [u128; words::MOST] = [0; words::MOST];
 }
 impl<const WORD: u128, Rest: WordsValue> WordsValue for Words<WORD, Rest> {
-    const SEARCH: solver::Search = Rest::SEARCH;
+    const GOAL: solver::Goal = Rest::GOAL;
     const LENGTH: usize = Rest::LENGTH + 1;
     const WORDS: [u128; words::MOST] = {
         let mut words = Rest::WORDS;
@@ -93,7 +93,7 @@ struct OneSearch<const N: usize, Boxes, Words>(PhantomData<(Boxes, Words)>);
 impl<const N: usize, Boxes: BoxesValue, Words: WordsValue> OneSearch<N, Boxes, Words> {
     const GIVENS: [[u8; N]; N] = words::unpack(&Words::WORDS, words::MOST - Words::LENGTH);
 
-    const VERDICT: Verdict<N> = solver::solve(&Self::GIVENS, Boxes::SHAPE, Words::SEARCH);
+    const VERDICT: Verdict<N> = solver::solve(&Self::GIVENS, Boxes::SHAPE, Words::GOAL);
 
     const ROWS: [[u8; N]; N] = match Self::VERDICT {
         Verdict::Unique(rows) | Verdict::First(rows) => rows,

@@ -2,7 +2,7 @@
 //!
 //! All of it is `const`, and nothing in it gives up unless it is asked to.
 
-use crate::solver::{self, Effort, Next, Search, Verdict, Walk};
+use crate::solver::{self, Effort, Goal, Next, Verdict, Walk};
 use crate::{Answer, Grid, NoSolution};
 
 impl<const N: usize> Grid<N> {
@@ -53,7 +53,7 @@ impl<const N: usize> Grid<N> {
     pub const fn solve_within(&self, steps: u64) -> Option<Answer<N>> {
         let effort = &mut Effort::new(steps);
         Some(
-            match solver::solve_within(self.rows(), self.boxes(), Search::Unique, effort) {
+            match solver::solve_within(self.rows(), self.boxes(), Goal::Unique, effort) {
                 Verdict::Unique(rows) | Verdict::First(rows) => Answer::Unique(self.with(rows)),
                 Verdict::Several(one, other) => Answer::Several(self.with(one), self.with(other)),
                 Verdict::None(contradiction) => {

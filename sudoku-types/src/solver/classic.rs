@@ -16,13 +16,14 @@
 //!  cell field: 9 candidate bits (digit 1 lowest) and the guard bit g above them, 0 at rest
 //! ```
 //!
-//! So a rule about boxes compares nine words and shifts nothing. A shift by 49 moves to the next
+//! How cells are packed here is this engine's own layout; which cells form a unit is said by
+//! `Groups` alone. So a rule about boxes compares nine words and shifts nothing. A shift by 49 moves to the next
 //! stack and one by 10 to the next band, for all boxes at once; what leaves a stack by its side
 //! falls into a gap (which is for that reason as wide as two fields and the guard between them) or
 //! off the word's end, and an AND with a clean word removes it.
 
 pub(super) mod branch;
-pub(super) mod conflicts;
+pub(super) mod failures;
 pub(super) mod propagate;
 #[cfg(test)]
 mod tests;

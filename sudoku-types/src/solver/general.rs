@@ -24,7 +24,7 @@ mod singles;
 #[cfg(test)]
 mod tests;
 
-use super::layout::Place;
+use super::node::Field;
 
 /// The largest grid's columns, and the largest box's rows where R ≤ C.
 const COLUMNS: usize = 25;
@@ -33,7 +33,8 @@ const ROWS: usize = 5;
 /// Some cell has no candidate or some digit no place.
 struct Contradiction;
 
-/// The numbers that a shape's rules need.
+/// The numbers that a shape's rules need. How cells are packed by bands and stacks is this engine's
+/// own layout; which cells form a unit is said by `Groups` alone, and tests hold the two together.
 #[derive(Clone, Copy)]
 pub(super) struct Shape {
     /// Rows of a box, boxes of a band.
@@ -70,8 +71,8 @@ impl Shape {
         self.columns * self.size
     }
 
-    pub(super) const fn place(self, row: usize, column: usize) -> Place {
-        Place {
+    pub(super) const fn field(self, row: usize, column: usize) -> Field {
+        Field {
             word: row / self.rows * self.size
                 + row % self.rows * self.columns
                 + column % self.columns,
@@ -79,14 +80,12 @@ impl Shape {
         }
     }
 
-    /// All bands, for propagation: bit a is band a.
-    pub(super) const fn all_bands(self) -> u32 {
-        (1 << self.columns) - 1
-    }
-
-    /// The band of a word.
-    pub(super) const fn band_of(self, word: usize) -> u32 {
-        1 << (word / self.size)
+    /// The bands to propagate, bit a for band a: that of the word that has changed, or all bands.
+    pub(super) const fn bands_of(self, changed: Option<usize>) -> u32 {
+        match changed {
+            Some(word) => 1 << (word / self.size),
+            None => (1 << self.columns) - 1,
+        }
     }
 
     /// Loop turns and calls that settling a band takes at most.

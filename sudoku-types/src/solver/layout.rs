@@ -1,5 +1,6 @@
-//! Where each cell stands in the words, for both engines.
+//! Where each cell's candidates are in the words of its grid, for both engines.
 
+use super::node::Field;
 use super::verdict::Rows;
 use super::{classic, general};
 use crate::BoxShape;
@@ -11,22 +12,15 @@ pub(super) struct Layout {
     size: usize,
     /// Set where the grid is laid out with rows and columns exchanged.
     turned: bool,
-    /// How the words are to be propagated.
-    pub(super) rules: Rules,
+    /// What propagates and branches on the words.
+    pub(super) engine: Engine,
 }
 
-/// The engine a layout is for.
+/// What a layout is for: the rules of the most usual shape, or those of any other.
 #[derive(Clone, Copy)]
-pub(super) enum Rules {
+pub(super) enum Engine {
     Classic,
     General(general::Shape),
-}
-
-/// A cell's candidates: `word`'s bits from `shift` on, digit 1 first.
-#[derive(Clone, Copy)]
-pub(super) struct Place {
-    pub(super) word: usize,
-    pub(super) shift: u32,
 }
 
 impl Layout {
@@ -35,7 +29,7 @@ impl Layout {
             return Layout {
                 size: 9,
                 turned: false,
-                rules: Rules::Classic,
+                engine: Engine::Classic,
             };
         }
         Layout::general(boxes)
@@ -51,32 +45,32 @@ impl Layout {
         Layout {
             size: boxes.size(),
             turned,
-            rules: Rules::General(general::Shape::new(rows, columns)),
+            engine: Engine::General(general::Shape::new(rows, columns)),
         }
     }
 
     /// Words of a grid.
     pub(super) const fn words(&self) -> usize {
-        match self.rules {
-            Rules::Classic => classic::WORDS,
-            Rules::General(shape) => shape.words(),
+        match self.engine {
+            Engine::Classic => classic::WORDS,
+            Engine::General(shape) => shape.words(),
         }
     }
 
     /// The field of a cell.
-    pub(super) const fn place(&self, row: usize, column: usize) -> Place {
-        match self.rules {
-            Rules::Classic => Place {
+    pub(super) const fn field(&self, row: usize, column: usize) -> Field {
+        match self.engine {
+            Engine::Classic => Field {
                 word: row % 3 * 3 + column % 3,
                 shift: column as u32 / 3 * classic::STACK + row as u32 / 3 * classic::BAND,
             },
-            Rules::General(shape) => {
+            Engine::General(shape) => {
                 let (row, column) = if self.turned {
                     (column, row)
                 } else {
                     (row, column)
                 };
-                shape.place(row, column)
+                shape.field(row, column)
             }
         }
     }
@@ -93,9 +87,9 @@ impl Layout {
 
     /// All digits of all cells of a word.
     pub(super) const fn live(&self) -> u128 {
-        match self.rules {
-            Rules::Classic => classic::LIVE,
-            Rules::General(shape) => shape.live,
+        match self.engine {
+            Engine::Classic => classic::LIVE,
+            Engine::General(shape) => shape.live,
         }
     }
 
@@ -112,7 +106,7 @@ impl Layout {
                         digit as usize <= N,
                         "a digit is greater than the grid's size"
                     );
-                    let Place { word, shift } = self.place(row, column);
+                    let Field { word, shift } = self.field(row, column);
                     let digit = 1 << (shift + digit as u32 - 1);
                     words[word] = (words[word] & !(all << shift)) | digit;
                 }
@@ -126,19 +120,19 @@ impl Layout {
     pub(super) const fn cell_of(&self, candidate: u128) -> u128 {
         let bit = candidate.trailing_zeros();
         let size = self.size as u32;
-        let shift = match self.rules {
-            Rules::Classic => {
+        let shift = match self.engine {
+            Engine::Classic => {
                 bit / classic::STACK * classic::STACK
                     + bit % classic::STACK / classic::BAND * classic::BAND
             }
-            Rules::General(_) => bit / size * size,
+            Engine::General(_) => bit / size * size,
         };
         ((1 << size) - 1) << shift
     }
 
     /// The candidates of a cell, digit 1 in the lowest bit.
     pub(super) const fn candidates(&self, words: &[u128], row: usize, column: usize) -> u32 {
-        let Place { word, shift } = self.place(row, column);
+        let Field { word, shift } = self.field(row, column);
         (words[word] >> shift) as u32 & ((1 << self.size) - 1)
     }
 

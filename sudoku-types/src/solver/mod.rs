@@ -1,11 +1,21 @@
 //! The solver: a pure `const fn` on arrays, the same in the compiler and at run time.
 //!
-//! It proposes and proves nothing: whatever it answers is judged by trait bounds afterwards.
+//! It proposes. The digits that it proposes to a solution type are judged by trait bounds; that
+//! there is no other solution, or none at all, is the solver's word, which nothing checks.
 //!
 //! ```text
-//! givens ──layout──▶ words ──search──▶ propagate, branch, propagate, … ──layout──▶ rows of digits
-//!                                      └─ classic: 9 × 9 with 3 × 3 boxes, straight lines
-//!                                      └─ general: every other shape, loops
+//!  givens ──layout──▶ words ──search──▶ propagate, branch, propagate, … ──layout──▶ rows of digits
+//!
+//!  solve ─┬─ blank      no given at all: a solution is written down
+//!         ├─ layout     where each cell's candidates are in the words
+//!         ├─ search     to the end of one search, in little room
+//!         ├─ walk       to all solutions, one after the other; takes over where `search` has no room
+//!         │    ├─ classic/   9 × 9 with 3 × 3 boxes, in straight lines: propagate, branch, failures
+//!         │    ├─ general/   every other shape, in loops: propagate (singles, rows, columns), branch
+//!         │    └─ node       what the two engines say to those who call them
+//!         ├─ explain    why there is no solution, in the order a person would see it
+//!         ├─ effort     how long it may take
+//!         └─ verdict    what is found
 //! ```
 //!
 //! The compiler's interpreter charges for statements, not for bits: candidates of many cells are
@@ -19,6 +29,7 @@ mod effort;
 mod explain;
 mod general;
 mod layout;
+mod node;
 #[cfg(test)]
 mod puzzles;
 mod search;
@@ -34,12 +45,12 @@ pub(crate) use walk::{Next, Walk};
 pub use sudoku_notation::geometry::Unit;
 pub use verdict::{Contradiction, Rows, Verdict};
 
-/// When to stop.
+/// What is asked of a search, and so when it may stop.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Search {
-    /// When a second solution is found, or proved not to exist.
+pub enum Goal {
+    /// Whether there is one solution only: it stops at a second one, or when none is left to find.
     Unique,
-    /// At the first solution.
+    /// Any solution: it stops at the first.
     First,
 }
 
@@ -54,10 +65,10 @@ pub enum Search {
 ///
 /// ```
 /// use sudoku_types::BoxShape;
-/// use sudoku_types::solver::{Search, Verdict, solve};
+/// use sudoku_types::solver::{Goal, Verdict, solve};
 ///
 /// const GIVENS: [[u8; 4]; 4] = [[1, 0, 0, 0], [0, 0, 3, 0], [0, 0, 0, 4], [0, 2, 0, 0]];
-/// const VERDICT: Verdict<4> = solve(&GIVENS, BoxShape::new(2, 2).unwrap(), Search::Unique);
+/// const VERDICT: Verdict<4> = solve(&GIVENS, BoxShape::new(2, 2).unwrap(), Goal::Unique);
 /// let Verdict::Unique(rows) = VERDICT else { panic!() };
 /// assert_eq!(rows[0], [1, 3, 4, 2]);
 /// ```
@@ -68,7 +79,7 @@ pub enum Search {
 pub const fn solve<const N: usize>(
     givens: &[[u8; N]; N],
     boxes: BoxShape,
-    goal: Search,
+    goal: Goal,
 ) -> Verdict<N> {
     solve_within(givens, boxes, goal, &mut Effort::new(effort::COMPILER))
 }
@@ -77,16 +88,16 @@ pub const fn solve<const N: usize>(
 pub(crate) const fn solve_within<const N: usize>(
     givens: &[[u8; N]; N],
     boxes: BoxShape,
-    goal: Search,
+    goal: Goal,
     effort: &mut Effort,
 ) -> Verdict<N> {
     assert!(boxes.size() == N, "the boxes do not fit the grid");
     if blank::is_blank(givens) {
         let one = blank::full(boxes, 1);
         return match goal {
-            Search::First => Verdict::First(one),
-            Search::Unique if N == 1 => Verdict::Unique(one),
-            Search::Unique => Verdict::Several(one, blank::full(boxes, 2)),
+            Goal::First => Verdict::First(one),
+            Goal::Unique if N == 1 => Verdict::Unique(one),
+            Goal::Unique => Verdict::Several(one, blank::full(boxes, 2)),
         };
     }
     let layout = Layout::new(boxes);
@@ -106,7 +117,7 @@ const fn run<const N: usize, const W: usize, const DEPTH: usize>(
     givens: &[[u8; N]; N],
     boxes: BoxShape,
     layout: &Layout,
-    goal: Search,
+    goal: Goal,
     effort: &mut Effort,
 ) -> Verdict<N> {
     // Writing the words, and reading two solutions from them: about 20 calls and turns a cell.
@@ -119,8 +130,8 @@ const fn run<const N: usize, const W: usize, const DEPTH: usize>(
             None => too_hard(effort),
         },
         Found::One(words) => match goal {
-            Search::Unique => Verdict::Unique(layout.read(&words)),
-            Search::First => Verdict::First(layout.read(&words)),
+            Goal::Unique => Verdict::Unique(layout.read(&words)),
+            Goal::First => Verdict::First(layout.read(&words)),
         },
         Found::Two(one, other) => Verdict::Several(layout.read(&one), layout.read(&other)),
         Found::Spent => too_hard(effort),
@@ -132,7 +143,7 @@ const fn run<const N: usize, const W: usize, const DEPTH: usize>(
 const fn again<const N: usize>(
     givens: &[[u8; N]; N],
     boxes: BoxShape,
-    goal: Search,
+    goal: Goal,
     effort: &mut Effort,
 ) -> Verdict<N> {
     let mut walk = Walk::new(givens, boxes);
@@ -143,8 +154,8 @@ const fn again<const N: usize>(
         Next::Spent => return too_hard(effort),
     };
     match goal {
-        Search::First => Verdict::First(one),
-        Search::Unique => match walk.next(effort) {
+        Goal::First => Verdict::First(one),
+        Goal::Unique => match walk.next(effort) {
             Next::Solution(other) => Verdict::Several(one, other),
             Next::End => Verdict::Unique(one),
             Next::Spent => too_hard(effort),
@@ -181,9 +192,9 @@ mod tests {
             for digit in [0, 1, 5] {
                 let mut givens = puzzles::ONE_SOLUTION;
                 givens[row][column] = digit;
-                let classic = solve(&givens, BOXES, Search::Unique);
+                let classic = solve(&givens, BOXES, Goal::Unique);
                 let effort = &mut Effort::new(effort::COMPILER);
-                let general = run::<9, 32, 48>(&givens, BOXES, &layout, Search::Unique, effort);
+                let general = run::<9, 32, 48>(&givens, BOXES, &layout, Goal::Unique, effort);
                 match (classic, general) {
                     (Verdict::Several(..), Verdict::Several(..)) => {}
                     // One engine may see at once what the other finds by branching.

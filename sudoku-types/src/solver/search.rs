@@ -1,9 +1,10 @@
-//! The search: propagate, branch in two, and come back for what was left.
+//! One search to its end: propagate, branch in two, and come back for what was left.
 
-use super::Search;
-use super::classic::conflicts::Conflicts;
+use super::Goal;
+use super::classic::failures::Failures;
 use super::effort::Effort;
-use super::layout::{Layout, Rules};
+use super::layout::{Engine, Layout};
+use super::node::Outcome;
 use super::{classic, general};
 
 /// What the search found, in words.
@@ -18,30 +19,6 @@ pub(super) enum Found<const W: usize> {
     Spent,
     /// Branches were forgotten.
     Incomplete,
-}
-
-/// What propagation comes to.
-#[derive(Clone, Copy)]
-pub(super) enum Outcome {
-    /// Some cell has no candidate or some digit no place: for [`Conflicts`] the digits of the boxes
-    /// where that is, 0 from the rules for general shapes.
-    Contradiction(u128),
-    /// Every cell has its digit, and every unit every digit.
-    Solved,
-    /// Nothing follows any more: time to branch.
-    Stalled,
-    /// More would follow, but the effort allowed is spent.
-    Spent,
-}
-
-/// A candidate to try: first it alone stays in its cell, then it is taken from it.
-#[derive(Clone, Copy)]
-pub(super) struct Guess {
-    pub(super) word: usize,
-    /// All digits of the cell.
-    pub(super) cell: u128,
-    /// The one to try.
-    pub(super) candidate: u128,
 }
 
 /// Open branches: the last `DEPTH` of them. Should there be more, the oldest are forgotten, and
@@ -78,10 +55,11 @@ impl<const W: usize, const DEPTH: usize> Branches<W, DEPTH> {
     }
 }
 
+/// Searches from `start` for what the `goal` asks.
 pub(super) const fn search<const W: usize, const DEPTH: usize>(
     start: [u128; W],
     layout: &Layout,
-    goal: Search,
+    goal: Goal,
     effort: &mut Effort,
 ) -> Found<W> {
     let mut branches = Branches::<W, DEPTH> {
@@ -91,7 +69,7 @@ pub(super) const fn search<const W: usize, const DEPTH: usize>(
         kept: 0,
         forgotten: false,
     };
-    let mut conflicts = Conflicts::none();
+    let mut failures = Failures::none();
     let mut first = None;
     // The word that the last branch changed.
     let mut last = None;
@@ -99,13 +77,10 @@ pub(super) const fn search<const W: usize, const DEPTH: usize>(
     loop {
         // This turn, and the calls of this function and of what it calls once a turn.
         effort.spend(20);
-        let outcome = match layout.rules {
-            Rules::Classic => classic::propagate::propagate(&mut words, effort),
-            Rules::General(shape) => {
-                let bands = match last {
-                    Some(word) => shape.band_of(word),
-                    None => shape.all_bands(),
-                };
+        let outcome = match layout.engine {
+            Engine::Classic => classic::propagate::propagate(&mut words, effort),
+            Engine::General(shape) => {
+                let bands = shape.bands_of(last);
                 general::propagate::propagate(&mut words, shape, bands, effort)
             }
         };
@@ -115,9 +90,9 @@ pub(super) const fn search<const W: usize, const DEPTH: usize>(
         }
         match outcome {
             Outcome::Stalled => {
-                let guess = match layout.rules {
-                    Rules::Classic => classic::branch::branch(&words, &conflicts, effort),
-                    Rules::General(shape) => general::branch::branch(&words, shape, effort),
+                let guess = match layout.engine {
+                    Engine::Classic => classic::branch::branch(&words, &failures, effort),
+                    Engine::General(shape) => general::branch::branch(&words, shape, effort),
                 };
                 let word = words[guess.word];
                 words[guess.word] = word & !guess.candidate;
@@ -127,11 +102,11 @@ pub(super) const fn search<const W: usize, const DEPTH: usize>(
                 continue;
             }
             Outcome::Solved => match (goal, first) {
-                (Search::First, _) => return Found::One(words),
-                (Search::Unique, None) => first = Some(words),
-                (Search::Unique, Some(other)) => return Found::Two(other, words),
+                (Goal::First, _) => return Found::One(words),
+                (Goal::Unique, None) => first = Some(words),
+                (Goal::Unique, Some(other)) => return Found::Two(other, words),
             },
-            Outcome::Contradiction(digits) => conflicts.count(digits, effort),
+            Outcome::Contradiction(digits) => failures.count(digits, effort),
             Outcome::Spent => return Found::Spent,
         }
         match branches.pop() {

@@ -11,7 +11,7 @@ pub type Rows<const N: usize> = [[u8; N]; N];
 pub enum Verdict<const N: usize> {
     /// The only solution.
     Unique(Rows<N>),
-    /// A solution, perhaps not the only one: [`Search::First`](super::Search::First) asks no further.
+    /// A solution, perhaps not the only one: [`Goal::First`](super::Goal::First) asks no further.
     First(Rows<N>),
     /// Two different solutions; there may be more.
     Several(Rows<N>, Rows<N>),
@@ -26,6 +26,7 @@ pub enum Verdict<const N: usize> {
 
 /// Why a grid has no solution. Rows and columns are counted from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Contradiction {
     /// No digit is left for this cell.
     NoCandidate {

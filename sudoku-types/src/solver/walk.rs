@@ -17,10 +17,10 @@
 //!             for, with its decision turned around; older ones are made again from the trail
 //! ```
 
-use super::classic::conflicts::Conflicts;
+use super::classic::failures::Failures;
 use super::effort::Effort;
-use super::layout::{Layout, Rules};
-use super::search::{Guess, Outcome};
+use super::layout::{Engine, Layout};
+use super::node::{Guess, Outcome};
 use super::verdict::Rows;
 use super::{classic, general};
 use crate::BoxShape;
@@ -48,7 +48,7 @@ pub(crate) struct Walk<const N: usize> {
     words: [[u128; N]; N],
     /// The word that the last decision changed; none where all may have.
     changed: Option<usize>,
-    conflicts: Conflicts,
+    failures: Failures,
     /// Whether there is a node to look at.
     at_node: bool,
     trail: [[[Decision; N]; N]; N],
@@ -111,7 +111,7 @@ impl<const N: usize> Walk<N> {
             layout,
             words: [[0; N]; N],
             changed: None,
-            conflicts: Conflicts::none(),
+            failures: Failures::none(),
             at_node: true,
             trail: [[[Decision(0); N]; N]; N],
             decisions: 0,
@@ -154,24 +154,24 @@ impl<const N: usize> Walk<N> {
     /// Applies the rules to the node.
     const fn look(&mut self, effort: &mut Effort) -> Node {
         let count = self.layout.words();
-        match self.layout.rules {
-            Rules::Classic => {
+        match self.layout.engine {
+            Engine::Classic => {
                 let words = self.words.as_flattened_mut().split_at_mut(count).0;
                 match classic::propagate::propagate(words, effort) {
                     Outcome::Contradiction(digits) => {
-                        self.conflicts.count(digits, effort);
+                        self.failures.count(digits, effort);
                         Node::Contradiction
                     }
                     Outcome::Spent => Node::Spent,
                     Outcome::Solved => Node::Solved,
                     Outcome::Stalled => {
-                        let guess = classic::branch::branch(words, &self.conflicts, effort);
+                        let guess = classic::branch::branch(words, &self.failures, effort);
                         Node::Open(guess)
                     }
                 }
             }
             // The rules want an array of at least the words there are.
-            Rules::General(shape) => match count {
+            Engine::General(shape) => match count {
                 0..=32 => self.look_at::<32>(shape, effort),
                 33..=64 => self.look_at::<64>(shape, effort),
                 65..=150 => self.look_at::<150>(shape, effort),
@@ -187,10 +187,7 @@ impl<const N: usize> Walk<N> {
         effort: &mut Effort,
     ) -> Node {
         let count = shape.words();
-        let bands = match self.changed {
-            Some(word) => shape.band_of(word),
-            None => shape.all_bands(),
-        };
+        let bands = shape.bands_of(self.changed);
         let node = self.words.as_flattened_mut().split_at_mut(count).0;
         let mut words = [0; W];
         words.split_at_mut(count).0.copy_from_slice(node);
@@ -204,17 +201,22 @@ impl<const N: usize> Walk<N> {
         }
     }
 
+    /// How many branches can be kept.
+    const fn room(&self) -> usize {
+        self.kept.as_flattened().as_flattened().len() / self.layout.words()
+    }
+
     /// Tries the guess, and keeps the other branch for later.
     const fn branch(&mut self, guess: Guess) {
         let count = self.layout.words();
-        let room = self.kept.as_flattened().as_flattened().len() / count;
+        let room = self.room();
         let words = self.words.as_flattened_mut().split_at_mut(count).0;
         let word = words[guess.word];
 
         words[guess.word] = word & !guess.candidate;
         let kept = self.kept.as_flattened_mut().as_flattened_mut();
-        let place = kept.split_at_mut(self.depth % room * count).1;
-        place.split_at_mut(count).0.copy_from_slice(words);
+        let from = kept.split_at_mut(self.depth % room * count).1;
+        from.split_at_mut(count).0.copy_from_slice(words);
         if self.oldest_kept + room <= self.depth {
             self.oldest_kept = self.depth + 1 - room;
         }
@@ -247,11 +249,11 @@ impl<const N: usize> Walk<N> {
             return;
         }
         let count = self.layout.words();
-        let room = self.kept.as_flattened().as_flattened().len() / count;
+        let room = self.room();
         let kept = self.kept.as_flattened().as_flattened();
-        let place = kept.split_at(self.depth % room * count).1;
+        let from = kept.split_at(self.depth % room * count).1;
         let words = self.words.as_flattened_mut().split_at_mut(count).0;
-        words.copy_from_slice(place.split_at(count).0);
+        words.copy_from_slice(from.split_at(count).0);
         self.changed = Some(word);
     }
 

@@ -17,7 +17,7 @@ mod text;
 use crate::bridge::values::{BoxesValue, RowsValue, SymbolsValue};
 use crate::grid::Grid;
 use crate::puzzle::{Boxes, Puzzle};
-use crate::solver::{self, Search, Verdict};
+use crate::solver::{self, Goal, Verdict};
 pub use by_types::ByTypes;
 use text::Text;
 
@@ -47,7 +47,7 @@ where
 {
     const REFUTED_BY: Option<Text> = {
         let boxes = <Boxes<R, C>>::SHAPE;
-        match solver::solve(&Givens::ROWS, boxes, Search::First) {
+        match solver::solve(&Givens::ROWS, boxes, Goal::First) {
             Verdict::None(_) => None,
             Verdict::First(rows) | Verdict::Unique(rows) | Verdict::Several(rows, _) => {
                 Some(shown(&Grid::new(rows, boxes, Symbols::SYMBOLS)))

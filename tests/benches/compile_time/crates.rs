@@ -80,15 +80,12 @@ fn types(sheets: &[Sheet], options: &str) -> String {
 /// A crate that has the solver decide puzzles, and does no more than that.
 pub(crate) fn solver(sheets: &[Sheet]) -> String {
     let mut text = givens(sheets);
-    let _ = writeln!(
-        text,
-        "use sudoku_types::solver::{{Search, Verdict, solve}};"
-    );
+    let _ = writeln!(text, "use sudoku_types::solver::{{Goal, Verdict, solve}};");
     for (i, sheet) in sheets.iter().enumerate() {
         let size = sheet.boxes.size();
         let _ = writeln!(
             text,
-            "pub const V{i}: Verdict<{size}> = solve(&GIVENS{i}, BOXES{i}, Search::Unique);"
+            "pub const V{i}: Verdict<{size}> = solve(&GIVENS{i}, BOXES{i}, Goal::Unique);"
         );
     }
     text

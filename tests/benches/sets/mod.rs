@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 use std::process::exit;
 use sudoku_tests::{cells, digit};
 use sudoku_types::BoxShape;
-use sudoku_types::solver::{Search, Verdict, solve};
+use sudoku_types::solver::{Goal, Verdict, solve};
 
 /// Puzzles of one size and one shape of boxes.
 #[derive(Clone, Debug)]
@@ -142,7 +142,7 @@ pub(crate) use with_size;
 #[allow(dead_code, reason = "one benchmark asks for it, the other does not")]
 pub(crate) fn decide(puzzle: &str, boxes: BoxShape) -> Result<String, &'static str> {
     fn decide_sized<const N: usize>(puzzle: &str, boxes: BoxShape) -> Result<String, &'static str> {
-        match solve(&cells::<N>(puzzle), boxes, Search::Unique) {
+        match solve(&cells::<N>(puzzle), boxes, Goal::Unique) {
             Verdict::Unique(rows) | Verdict::First(rows) => Ok(rows
                 .as_flattened()
                 .iter()

@@ -20,7 +20,7 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 use sudoku_tests::cells;
 use sudoku_types::BoxShape;
-use sudoku_types::solver::{Search, Verdict, solve};
+use sudoku_types::solver::{Goal, Verdict, solve};
 
 const ROUNDS: usize = 11;
 const TURN: Duration = Duration::from_millis(100);
@@ -74,7 +74,7 @@ fn contestant<const N: usize>(set: Set) -> Contestant {
     let mut verdicts = Verdicts::default();
     let start = Instant::now();
     for grid in &grids {
-        match solve(grid, boxes, Search::Unique) {
+        match solve(grid, boxes, Goal::Unique) {
             Verdict::Unique(_) | Verdict::First(_) => verdicts.one += 1,
             Verdict::Several(..) => verdicts.several += 1,
             Verdict::None(_) => verdicts.none += 1,
@@ -94,7 +94,7 @@ fn contestant<const N: usize>(set: Set) -> Contestant {
 
 fn decide_all<const N: usize>(grids: &[[[u8; N]; N]], boxes: BoxShape) {
     for grid in grids {
-        black_box(solve(black_box(grid), boxes, Search::Unique));
+        black_box(solve(black_box(grid), boxes, Goal::Unique));
     }
 }
 

@@ -5,7 +5,7 @@ use crate::steps::{check_possible, check_steps};
 use crate::{grid, shape, sides};
 use proptest::prelude::*;
 use sudoku_tests::{Dice, Symmetry, cells, count_solutions_up_to, full, is_solution, read_set};
-use sudoku_types::solver::{Search, Verdict, solve};
+use sudoku_types::solver::{Goal, Verdict, solve};
 use sudoku_types::{BoxShape, Grid};
 
 /// Arto Inkala's, made to be hard.
@@ -25,8 +25,8 @@ fn check_symmetry<const N: usize>(givens: &str, boxes: BoxShape, seed: u64) {
     let (rows, columns) = symmetry.shape(sides(boxes));
     let turned = shape(rows, columns);
     let changed = symmetry.apply(&givens);
-    let before = solve(&givens, boxes, Search::Unique);
-    match (before, solve(&changed, turned, Search::Unique)) {
+    let before = solve(&givens, boxes, Goal::Unique);
+    match (before, solve(&changed, turned, Goal::Unique)) {
         (Verdict::Unique(one), Verdict::Unique(other)) => assert_eq!(symmetry.apply(&one), other),
         (Verdict::Several(..), Verdict::Several(one, other)) => {
             assert_ne!(one, other);

@@ -3,7 +3,7 @@
 use crate::steps::{check_possible, check_steps};
 use crate::{COMPILER, grid, shape, sides};
 use sudoku_tests::{Entry, cells, is_solution, test_sets};
-use sudoku_types::solver::{Search, Verdict, solve};
+use sudoku_types::solver::{Goal, Verdict, solve};
 use sudoku_types::{Answer, BoxShape, Grid};
 
 /// Two puzzles of the sets have at least so many solutions: counting them stopped here.
@@ -39,7 +39,7 @@ fn check<const N: usize>(entry: &Entry, boxes: BoxShape) {
     // Within the compiler's patience, so that a macro gets the same answer.
     let answer = givens.solve_within(COMPILER).expect("an answer");
     check_answer(&givens, &answer, entry.count, solution);
-    match solve(givens.rows(), boxes, Search::First) {
+    match solve(givens.rows(), boxes, Goal::First) {
         Verdict::First(first) => assert!(is_solution(&first, givens.rows(), sides(boxes))),
         Verdict::None(_) => assert_eq!(entry.count, 0, "{givens:?}"),
         verdict => panic!("{givens:?}: {verdict:?}"),

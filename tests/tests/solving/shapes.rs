@@ -3,17 +3,17 @@
 use crate::{shape, sides};
 use sudoku_tests::{full, is_solution};
 use sudoku_types::BoxShape;
-use sudoku_types::solver::{Search, Verdict, solve};
+use sudoku_types::solver::{Goal, Verdict, solve};
 
 fn check_shape<const N: usize>(boxes: BoxShape) {
     let grid = full::<N>(sides(boxes));
     assert!(is_solution(&grid, &grid, sides(boxes)), "{boxes}");
-    let verdict = solve(&grid, boxes, Search::Unique);
+    let verdict = solve(&grid, boxes, Goal::Unique);
     assert_eq!(verdict, Verdict::Unique(grid), "{boxes}, full");
     for (row, column) in [(0, 0), (N / 2, N / 3), (N - 1, N - 1)] {
         let mut givens = grid;
         givens[row][column] = 0;
-        let verdict = solve(&givens, boxes, Search::Unique);
+        let verdict = solve(&givens, boxes, Goal::Unique);
         assert_eq!(verdict, Verdict::Unique(grid), "{boxes}, one blank");
     }
 
@@ -21,7 +21,7 @@ fn check_shape<const N: usize>(boxes: BoxShape) {
     if N > 2 && (N <= 16 || boxes.rows().min(boxes.columns()) > 2) {
         let mut givens = [[0; N]; N];
         givens[N - 1][N / 2] = 1;
-        match solve(&givens, boxes, Search::Unique) {
+        match solve(&givens, boxes, Goal::Unique) {
             Verdict::Several(one, other) => {
                 assert_ne!(one, other, "{boxes}");
                 assert!(is_solution(&one, &givens, sides(boxes)), "{boxes}");
@@ -32,11 +32,11 @@ fn check_shape<const N: usize>(boxes: BoxShape) {
     }
 
     let blank = [[0; N]; N];
-    let Verdict::First(first) = solve(&blank, boxes, Search::First) else {
+    let Verdict::First(first) = solve(&blank, boxes, Goal::First) else {
         panic!("{boxes}: no first solution of a blank grid");
     };
     assert!(is_solution(&first, &blank, sides(boxes)), "{boxes}");
-    match solve(&blank, boxes, Search::Unique) {
+    match solve(&blank, boxes, Goal::Unique) {
         Verdict::Unique(_) => assert_eq!(N, 1),
         Verdict::Several(one, other) => {
             assert_ne!(one, other, "{boxes}");
@@ -52,7 +52,7 @@ fn check_shape<const N: usize>(boxes: BoxShape) {
                 let mut givens = base;
                 givens[0][0] = 1;
                 givens[row][column] = 1;
-                let verdict = solve(&givens, boxes, Search::Unique);
+                let verdict = solve(&givens, boxes, Goal::Unique);
                 assert!(matches!(verdict, Verdict::None(_)), "{boxes}, clashing");
             }
         }

@@ -2,7 +2,7 @@
 
 use crate::{COMPILER, grid, shape, sides};
 use sudoku_tests::{cells, is_solution};
-use sudoku_types::solver::{Contradiction, Search, Unit, Verdict, solve};
+use sudoku_types::solver::{Contradiction, Goal, Unit, Verdict, solve};
 use sudoku_types::{Answer, BoxShape, Grid, Symbols};
 
 /// A Latin square with one given is too hard for a constant: more open branches than the search for
@@ -12,7 +12,7 @@ fn gives_up_only_where_asked_to() {
     let mut rows = [[0; 25]; 25];
     rows[24][12] = 1;
     let boxes = shape(1, 25);
-    match solve(&rows, boxes, Search::Unique) {
+    match solve(&rows, boxes, Goal::Unique) {
         Verdict::TooHard { steps } => assert!((1_000_000..2_000_000).contains(&steps), "{steps}"),
         verdict => panic!("{verdict:?}"),
     }
@@ -80,7 +80,7 @@ fn answers_in_words() {
 }
 
 fn refuted<const N: usize>(givens: &str, boxes: BoxShape) -> Contradiction {
-    match solve(&cells::<N>(givens), boxes, Search::Unique) {
+    match solve(&cells::<N>(givens), boxes, Goal::Unique) {
         Verdict::None(contradiction) => contradiction,
         verdict => panic!("{givens}: {verdict:?}"),
     }

@@ -2,7 +2,7 @@
 
 use super::{Candidates, DigitSet};
 use crate::Grid;
-use crate::solver::{self, Effort, Search, Verdict};
+use crate::solver::{self, Effort, Goal, Verdict};
 
 impl<const N: usize> Grid<N> {
     /// For each cell the digits that it has in some solution, exactly.
@@ -44,7 +44,7 @@ impl<const N: usize> Grid<N> {
     pub fn possible_digits_within(&self, steps: u64) -> Option<Candidates<N>> {
         let mut possible = Candidates::new(self, DigitSet::EMPTY);
         let effort = &mut Effort::new(steps);
-        match solver::solve_within(self.rows(), self.boxes(), Search::Unique, effort) {
+        match solver::solve_within(self.rows(), self.boxes(), Goal::Unique, effort) {
             Verdict::None(_) => return Some(possible),
             Verdict::Unique(solution) | Verdict::First(solution) => {
                 possible.include(&solution);
@@ -67,7 +67,7 @@ impl<const N: usize> Grid<N> {
                 }
                 let mut rows = *givens.rows();
                 rows[row][column] = digit;
-                match solver::solve_within(&rows, self.boxes(), Search::First, effort) {
+                match solver::solve_within(&rows, self.boxes(), Goal::First, effort) {
                     Verdict::First(solution) => possible.include(&solution),
                     Verdict::TooHard { .. } => return None,
                     _ => {}

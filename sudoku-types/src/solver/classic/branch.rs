@@ -3,19 +3,19 @@
 //! in its box, else of a cell with two, else of a digit with two places in its box, else of a cell
 //! with the fewest.
 
-use super::conflicts::Conflicts;
+use super::failures::Failures;
 use super::{GUARDS, LIVE, WORDS};
 use crate::solver::effort::Effort;
-use crate::solver::search::Guess;
+use crate::solver::node::Guess;
 
 /// A candidate to try, in a stalled grid.
 pub(in super::super) const fn branch(
     words: &[u128],
-    conflicts: &Conflicts,
+    failures: &Failures,
     effort: &mut Effort,
 ) -> Guess {
     effort.spend(4 * WORDS as u32 + 3);
-    let mut digits = conflicts.most();
+    let mut digits = failures.most();
     // `rest`: every cell without its lowest candidates, one more taken away each time;
     // `asked`: the guards of the open cells that have one of `digits`.
     let mut rest = [0; WORDS];

@@ -5,7 +5,7 @@
 
 use super::{GUARDS, LIVE};
 use crate::solver::effort::Effort;
-use crate::solver::search::Outcome;
+use crate::solver::node::Outcome;
 
 /// Locked candidates, and whatever else follows from the three lines of every band (or stack)
 /// alone, for all digits and bands at once.

@@ -2,16 +2,16 @@
 //! out cell by cell.
 
 use super::branch::branch;
-use super::conflicts::{BITS, Conflicts};
+use super::failures::{BITS, Failures};
 use super::propagate::{hidden_singles, lock_lines, naked_singles};
 use super::{BAND, GUARDS, LIVE, STACK, WORDS};
 use crate::solver::dice::Dice;
 use crate::solver::effort::Effort;
 
 /// Random words of candidates, some crowded and some sparse.
-struct Candidates(Dice);
+struct RandomWords(Dice);
 
-impl Candidates {
+impl RandomWords {
     fn bits(&mut self) -> u128 {
         (0..4).fold(0, |bits, _| bits << 32 | u128::from(self.0.roll() >> 32))
     }
@@ -30,8 +30,8 @@ impl Candidates {
     }
 }
 
-fn rounds() -> impl Iterator<Item = Candidates> {
-    (1..=300).map(|round| Candidates(Dice::of_round(round)))
+fn rounds() -> impl Iterator<Item = RandomWords> {
+    (1..=300).map(|round| RandomWords(Dice::of_round(round)))
 }
 
 /// The nine candidate bits of the cell that stands in this band and stack.
@@ -65,8 +65,8 @@ fn ways(lines: [[u128; 3]; 3]) -> [[u128; 3]; 3] {
 
 #[test]
 fn locked_candidates_keep_the_six_ways_through_a_band() {
-    for mut candidates in rounds() {
-        let before: [u128; 3] = candidates.words();
+    for mut random in rounds() {
+        let before: [u128; 3] = random.words();
 
         let [mut s0, mut s1, mut s2] = before;
         lock_lines!(s0, s1, s2, 49u32, 98u32);
@@ -88,9 +88,9 @@ fn locked_candidates_keep_the_six_ways_through_a_band() {
 
 #[test]
 fn a_hidden_single_is_left_alone_in_its_cell() {
-    for mut candidates in rounds() {
-        let before = candidates.word();
-        let once = candidates.word();
+    for mut random in rounds() {
+        let before = random.word();
+        let once = random.word();
         let mut word = before;
         hidden_singles!(once: word);
         for (band, stack) in cells() {
@@ -110,8 +110,8 @@ fn a_hidden_single_is_left_alone_in_its_cell() {
 
 #[test]
 fn naked_singles_are_found_and_counted() {
-    for mut candidates in rounds() {
-        let [one, other] = candidates.words();
+    for mut random in rounds() {
+        let [one, other] = random.words();
         let mut placed = 0;
         let mut clash = 0;
         let mut empty = 0;
@@ -138,12 +138,12 @@ fn naked_singles_are_found_and_counted() {
 
 #[test]
 fn failures_are_counted_for_each_digit() {
-    for mut candidates in rounds() {
-        let mut conflicts = Conflicts::none();
+    for mut random in rounds() {
+        let mut failures = Failures::none();
         let mut counts = [0u32; 128];
         for _ in 0..200 {
-            let digits = candidates.word();
-            conflicts.count(digits, &mut Effort::new(u64::MAX));
+            let digits = random.word();
+            failures.count(digits, &mut Effort::new(u64::MAX));
             for (bit, count) in counts.iter_mut().enumerate() {
                 *count += u32::from(digits >> bit & 1 == 1);
             }
@@ -154,7 +154,7 @@ fn failures_are_counted_for_each_digit() {
             let expected = (0..128)
                 .filter(|&bit| most.is_some() && counts[bit].checked_ilog2() == most)
                 .fold(0, |word, bit| word | 1u128 << bit);
-            assert_eq!(conflicts.most(), expected);
+            assert_eq!(failures.most(), expected);
         }
     }
 }
@@ -173,22 +173,22 @@ fn open(word: u128) -> u128 {
 
 #[test]
 fn a_guess_is_a_candidate_of_a_digit_that_has_failed_most_often() {
-    for mut candidates in rounds() {
+    for mut random in rounds() {
         // Of a placed digit nothing is left but its cell, which is not in question.
-        let words: [u128; WORDS] = candidates.words().map(open);
-        let mut conflicts = Conflicts::none();
+        let words: [u128; WORDS] = random.words().map(open);
+        let mut failures = Failures::none();
         for _ in 0..5 {
-            conflicts.count(candidates.word(), &mut Effort::new(u64::MAX));
+            failures.count(random.word(), &mut Effort::new(u64::MAX));
         }
 
-        let guess = branch(&words, &conflicts, &mut Effort::new(u64::MAX));
+        let guess = branch(&words, &failures, &mut Effort::new(u64::MAX));
         assert_eq!(guess.candidate.count_ones(), 1);
         assert_eq!(guess.cell & guess.candidate, guess.candidate);
         assert!(fields().any(|field| field == guess.cell));
         assert_ne!(words[guess.word] & guess.candidate, 0);
         let asked = words
             .iter()
-            .fold(0, |all, word| all | word & conflicts.most());
+            .fold(0, |all, word| all | word & failures.most());
         assert!(asked == 0 || asked & guess.candidate != 0);
     }
 }

@@ -4,7 +4,7 @@
 
 use super::Shape;
 use crate::solver::effort::Effort;
-use crate::solver::search::Guess;
+use crate::solver::node::Guess;
 
 /// A candidate to try, in a stalled grid.
 pub(in super::super) const fn branch<const W: usize>(
@@ -55,7 +55,7 @@ pub(in super::super) const fn branch<const W: usize>(
                     return shape.guess(i, both);
                 }
                 if pair.is_none() {
-                    let cell = shape.field(two);
+                    let cell = shape.lowest_cell(two);
                     pair = Some(shape.guess(i, word & cell));
                 }
             } else if word & two_places != 0 && place.is_none() {
@@ -80,7 +80,7 @@ pub(in super::super) const fn branch<const W: usize>(
             let more = rest[i] & (rest[i] - open[i]);
             let some = ((((more & low) + low) | more) & top) >> width;
             if some != open[i] {
-                let cell = shape.field(open[i] ^ some);
+                let cell = shape.lowest_cell(open[i] ^ some);
                 return shape.guess(i, words[i] & cell);
             }
             rest[i] = more;
@@ -90,8 +90,8 @@ pub(in super::super) const fn branch<const W: usize>(
 }
 
 impl Shape {
-    /// The whole field of the lowest of some cells, given by their fields' lowest bits.
-    const fn field(self, cells: u128) -> u128 {
+    /// All digits of the lowest of some cells, which are given by their fields' lowest bits.
+    const fn lowest_cell(self, cells: u128) -> u128 {
         let one = cells & !(cells - 1);
         let highest = one << (self.size - 1);
         (highest - one) | highest
@@ -105,7 +105,7 @@ impl Shape {
         let one = (tops & !(tops - 1)) >> (self.size - 1);
         Guess {
             word,
-            cell: self.field(one),
+            cell: self.lowest_cell(one),
             candidate,
         }
     }

@@ -5,7 +5,7 @@ use super::rows::{lock_rows, read_rows};
 use super::singles::{once_in_boxes, place_singles};
 use super::{Contradiction, Shape};
 use crate::solver::effort::Effort;
-use crate::solver::search::Outcome;
+use crate::solver::node::Outcome;
 
 /// Applies the rules to `words` until nothing follows. Only the bands of `bands` (bit a for band a)
 /// have changed since that was last the case.

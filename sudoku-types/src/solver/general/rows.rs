@@ -7,7 +7,7 @@ use super::singles::Singles;
 use super::{Contradiction, ROWS, Shape};
 
 /// The rows of a band.
-pub(super) struct Rows {
+pub(super) struct BandRows {
     /// What each box has in its first row, its second row and so on.
     any: [u128; ROWS],
     /// What no other box has in the same row.
@@ -26,8 +26,8 @@ pub(super) const fn read_rows<const W: usize>(
     shape: Shape,
     a: usize,
     singles: &Singles,
-) -> Result<Rows, Contradiction> {
-    let mut rows = Rows {
+) -> Result<BandRows, Contradiction> {
+    let mut rows = BandRows {
         any: [0; ROWS],
         claim: [0; ROWS],
         claimed: 0,
@@ -75,7 +75,7 @@ pub(super) const fn lock_rows<const W: usize>(
     words: &mut [u128; W],
     shape: Shape,
     a: usize,
-    rows: &Rows,
+    rows: &BandRows,
     columns: &mut [u128; W],
 ) -> u128 {
     let mut kept = [0; ROWS];

@@ -4,15 +4,15 @@
 extern crate std;
 
 use super::propagate::propagate;
-use crate::BoxShape;
-use crate::Unit;
 use crate::solver::blank::full;
 use crate::solver::dice::Dice;
 use crate::solver::effort::Effort;
-use crate::solver::layout::{Layout, Rules};
-use crate::solver::search::Outcome;
+use crate::solver::layout::{Engine, Layout};
+use crate::solver::node::Outcome;
 use crate::solver::verdict::Rows;
+use crate::{BoxShape, Cell, Unit};
 use std::vec::Vec;
+use sudoku_notation::geometry::Groups;
 
 impl Dice {
     fn below(&mut self, end: usize) -> usize {
@@ -54,20 +54,25 @@ fn any_full<const N: usize>(boxes: BoxShape, dice: &mut Dice) -> (Rows<N>, Vec<u
 
 /// The candidates of the cells of a grid at rest.
 struct AtRest<const N: usize> {
-    boxes: BoxShape,
+    groups: Groups,
     candidates: [[u32; N]; N],
 }
 
 impl<const N: usize> AtRest<N> {
-    fn places(&self, unit: Unit, digit: u32) -> Vec<(usize, usize)> {
-        let cells = (0..N).map(|i| unit.cell(self.boxes, i));
+    fn candidates(&self, cell: Cell) -> u32 {
+        self.candidates[cell.row][cell.column]
+    }
+
+    fn places(&self, unit: Unit, digit: u32) -> Vec<Cell> {
+        let cells = (0..N).map(|i| self.groups.cell(unit, i));
         cells
-            .filter(|&(row, column)| self.candidates[row][column] & digit != 0)
+            .filter(|&cell| self.candidates(cell) & digit != 0)
             .collect()
     }
 
     fn units(&self) -> impl Iterator<Item = Unit> + use<N> {
-        (0..N).flat_map(|n| [Unit::Row(n), Unit::Column(n), Unit::Box(n)])
+        let groups = self.groups;
+        (0..groups.count()).map(move |n| groups.unit(n))
     }
 
     fn digits(&self) -> impl Iterator<Item = u32> + use<N> {
@@ -78,9 +83,7 @@ impl<const N: usize> AtRest<N> {
         self.units().all(|unit| {
             self.digits().all(|digit| {
                 let places = self.places(unit, digit);
-                let single = |&(row, column): &(usize, usize)| {
-                    self.candidates[row][column].is_power_of_two()
-                };
+                let single = |&cell: &Cell| self.candidates(cell).is_power_of_two();
                 places.len() <= 1 || !places.iter().any(single)
             })
         })
@@ -90,7 +93,7 @@ impl<const N: usize> AtRest<N> {
         self.units().all(|unit| {
             self.digits()
                 .all(|digit| match self.places(unit, digit)[..] {
-                    [(row, column)] => self.candidates[row][column] == digit,
+                    [cell] => self.candidates(cell) == digit,
                     _ => true,
                 })
         })
@@ -102,8 +105,7 @@ impl<const N: usize> AtRest<N> {
         pairs.into_iter().all(|(one, other)| {
             self.digits().all(|digit| {
                 let places = self.places(one, digit);
-                let locked =
-                    |&(row, column): &(usize, usize)| other.contains(self.boxes, row, column);
+                let locked = |&cell: &Cell| self.groups.contains(other, cell);
                 !places.iter().all(locked) || places.len() == self.places(other, digit).len()
             })
         })
@@ -113,7 +115,7 @@ impl<const N: usize> AtRest<N> {
 fn check<const N: usize>(rows: usize) {
     let boxes = BoxShape::new(rows, N / rows).unwrap();
     let layout = Layout::general(boxes);
-    let Rules::General(shape) = layout.rules else {
+    let Engine::General(shape) = layout.engine else {
         panic!()
     };
     let mut at_rest = 0;
@@ -127,7 +129,7 @@ fn check<const N: usize>(rows: usize) {
 
         let mut words = layout.write::<N, 150>(&givens);
         let limit = &mut Effort::new(u64::MAX);
-        let outcome = propagate(&mut words, shape, shape.all_bands(), limit);
+        let outcome = propagate(&mut words, shape, shape.bands_of(None), limit);
         let mut candidates = [[0; N]; N];
         for (row, column) in (0..N * N).map(|cell| (cell / N, cell % N)) {
             candidates[row][column] = layout.candidates(&words, row, column);
@@ -135,7 +137,10 @@ fn check<const N: usize>(rows: usize) {
             assert_ne!(candidates[row][column] & digit, 0, "{boxes}, {seed}");
         }
 
-        let grid = AtRest { boxes, candidates };
+        let grid = AtRest {
+            groups: Groups::of(boxes),
+            candidates,
+        };
         assert!(grid.has_no_naked_single(), "{boxes}, {seed}");
         assert!(grid.has_no_hidden_single(), "{boxes}, {seed}");
         for line in [Unit::Row as fn(usize) -> Unit, Unit::Column] {

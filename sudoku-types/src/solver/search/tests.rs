@@ -1,6 +1,6 @@
 //! What the search owns up to: that it had no room, or no time.
 
-use super::{Found, Search, search};
+use super::{Found, Goal, search};
 use crate::BoxShape;
 use crate::solver::effort::Effort;
 use crate::solver::layout::Layout;
@@ -11,15 +11,15 @@ const BOXES: BoxShape = BoxShape::new(3, 3).unwrap();
 fn forgets<const W: usize>(layout: Layout) {
     let limit = &mut Effort::new(u64::MAX);
     let none = layout.write::<9, W>(&NO_SOLUTION);
-    let found = search::<W, 48>(none, &layout, Search::Unique, limit);
+    let found = search::<W, 48>(none, &layout, Goal::Unique, limit);
     assert!(matches!(found, Found::None { at_once: false }));
-    let found = search::<W, 1>(none, &layout, Search::Unique, limit);
+    let found = search::<W, 1>(none, &layout, Goal::Unique, limit);
     assert!(matches!(found, Found::Incomplete));
 
     let one = layout.write::<9, W>(&ONE_SOLUTION);
-    let found = search::<W, 48>(one, &layout, Search::Unique, limit);
+    let found = search::<W, 48>(one, &layout, Goal::Unique, limit);
     assert!(matches!(found, Found::One(_)));
-    let found = search::<W, 1>(one, &layout, Search::Unique, limit);
+    let found = search::<W, 1>(one, &layout, Goal::Unique, limit);
     assert!(matches!(found, Found::Incomplete));
 }
 
@@ -32,10 +32,10 @@ fn a_search_that_has_forgotten_branches_proves_nothing() {
 fn stops<const W: usize>(layout: Layout) {
     let words = layout.write::<9, W>(&ONE_SOLUTION);
     let full = &mut Effort::new(u64::MAX);
-    search::<W, 48>(words, &layout, Search::Unique, full);
+    search::<W, 48>(words, &layout, Goal::Unique, full);
     for limit in (0..full.steps()).step_by(97) {
         let effort = &mut Effort::new(limit);
-        let found = search::<W, 48>(words, &layout, Search::Unique, effort);
+        let found = search::<W, 48>(words, &layout, Goal::Unique, effort);
         assert!(matches!(found, Found::Spent), "{limit}");
         // A node more, or one round of all bands.
         assert!(

@@ -1,4 +1,4 @@
-//! What has failed most often.
+//! How often each digit of each box has failed: where the search branches next.
 //!
 //! A search that only looks for the cell with the fewest candidates may branch far from what is
 //! wrong, and come upon the same contradiction below each of its branches. So failures are counted,
@@ -23,18 +23,18 @@ use crate::solver::effort::Effort;
 /// Bits of a counter. Where one overflows, all are halved: so what failed long ago is forgotten.
 pub(super) const BITS: usize = 6;
 
-/// How often each digit of each box was part of a contradiction.
+/// For each digit of each box, how many contradictions it was part of.
 #[derive(Clone)]
-pub(in super::super) struct Conflicts {
+pub(in super::super) struct Failures {
     /// The counters' lowest bits, their second bits and so on.
     bits: [u128; BITS],
     /// The highest of these words in use.
     highest: usize,
 }
 
-impl Conflicts {
-    pub(in super::super) const fn none() -> Conflicts {
-        Conflicts {
+impl Failures {
+    pub(in super::super) const fn none() -> Failures {
+        Failures {
             bits: [0; BITS],
             highest: 0,
         }
