@@ -1,56 +1,59 @@
-//! A grid drawn in a constant: the same picture as `{}` draws at run time.
+//! Draws a solution in a constant: the same picture as `{}` draws at run time.
 
 use super::text::Text;
-use crate::DigitSymbol;
 use crate::grid::Grid;
-use crate::grid::border::{Stroke, Strokes};
+use sudoku_notation::symbols::DigitSymbol;
 
-impl<const N: usize> Grid<N> {
-    /// Adds the grid with borders around its boxes.
-    pub(super) const fn draw_in(&self, text: &mut Text) {
-        let width = self.symbols().width();
-        let widths = [width; N];
-        let mut strokes = Strokes::ascii(self.boxes(), &widths);
-        while let Some(stroke) = strokes.next() {
-            match stroke {
-                Stroke::Mark(mark, times) => push(text, mark, times),
-                Stroke::Cell(row, column) => match self.symbols().of(self.rows()[row][column]) {
-                    None => {
-                        push(text, ' ', width - 1);
-                        text.push('.');
-                    }
-                    Some(DigitSymbol::Number(number)) => {
-                        push(text, ' ', width - digits(number));
-                        text.push_number(number as usize);
-                    }
-                    Some(DigitSymbol::Character(character)) => text.push(character),
-                },
-            }
+/// Adds a full grid with borders around its boxes. In a constant there is no `Display`, but all columns are equally wide.
+pub(super) const fn draw<const N: usize>(solution: &Grid<N>, text: &mut Text) {
+    let mut row = 0;
+    while row < N {
+        if row.is_multiple_of(solution.boxes().rows()) {
+            line(solution, text, None);
+            text.push('\n', 1);
         }
+        line(solution, text, Some(row));
+        text.push('\n', 1);
+        row += 1;
     }
+    line(solution, text, None);
 }
 
-const fn push(text: &mut Text, mark: char, times: usize) {
-    let mut pushed = 0;
-    while pushed < times {
-        text.push(mark);
-        pushed += 1;
+/// Adds a row, or the line between two.
+const fn line<const N: usize>(solution: &Grid<N>, text: &mut Text, row: Option<usize>) {
+    let (upright, space) = match row {
+        Some(_) => ('|', ' '),
+        None => ('+', '-'),
+    };
+    let symbols = solution.symbols();
+    let mut column = 0;
+    while column < N {
+        if column.is_multiple_of(solution.boxes().columns()) {
+            text.push(space, if column > 0 { 1 } else { 0 });
+            text.push(upright, 1);
+        }
+        text.push(space, 1);
+        match row {
+            None => text.push(space, symbols.width()),
+            Some(row) => match symbols.of(solution.rows()[row][column]) {
+                Some(DigitSymbol::Number(number)) => {
+                    text.push_number(number as usize, symbols.width())
+                }
+                Some(DigitSymbol::Character(character)) => text.push(character, 1),
+                None => panic!("a solution has no blank"),
+            },
+        }
+        column += 1;
     }
-}
-
-/// How many digits a number has.
-const fn digits(number: u16) -> usize {
-    match number.checked_ilog10() {
-        Some(log) => log as usize + 1,
-        None => 1,
-    }
+    text.push(space, 1);
+    text.push(upright, 1);
 }
 
 #[cfg(test)]
 mod tests {
     extern crate alloc;
 
-    use super::Text;
+    use super::{Text, draw};
     use crate::{BoxShape, Grid, Symbols};
     use alloc::string::ToString;
 
@@ -58,11 +61,11 @@ mod tests {
         let boxes = BoxShape::new(rows, columns).unwrap();
         let mut grid = Grid::new([[0; N]; N], boxes, symbols);
         for cell in 0..N * N {
-            let digit = (cell * 7 % (N + 1)) as u8;
+            let digit = (cell * 7 % N) as u8 + 1;
             grid.set(cell / N, cell % N, digit).unwrap();
         }
         let mut text = Text::new("");
-        grid.draw_in(&mut text);
+        draw(&grid, &mut text);
         assert_eq!(text.as_str(), grid.to_string());
     }
 
