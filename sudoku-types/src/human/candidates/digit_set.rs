@@ -1,4 +1,4 @@
-//! A set of digits.
+//! Sets of digits.
 
 use core::fmt;
 use core::iter::FusedIterator;
