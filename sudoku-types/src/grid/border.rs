@@ -55,15 +55,14 @@ pub(crate) fn draw<const N: usize>(
             write_rule(f, middle)?;
             f.write_char('\n')?;
         }
+        f.write_char(upright)?;
         for column in 0..N {
-            if column.is_multiple_of(boxes.columns()) {
-                f.write_str(if column > 0 { " " } else { "" })?;
-                f.write_char(upright)?;
-            }
             f.write_char(' ')?;
             write_cell(f, Cell { row, column })?;
+            if (column + 1).is_multiple_of(boxes.columns()) {
+                write!(f, " {upright}")?;
+            }
         }
-        write!(f, " {upright}")?;
     }
     f.write_char('\n')?;
     write_rule(f, bottom)

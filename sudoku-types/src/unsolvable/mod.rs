@@ -64,7 +64,7 @@ where
 
 /// The solution that refutes the claim.
 const fn shown<const N: usize>(solution: &Grid<N>) -> Text {
-    let mut text = Text::new("this puzzle has a solution:\n");
+    let mut text = Text::new("this puzzle has a solution:");
     picture::draw(solution, &mut text);
     text
 }

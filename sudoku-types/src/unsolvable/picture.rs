@@ -4,49 +4,46 @@ use super::text::Text;
 use crate::grid::Grid;
 use sudoku_notation::symbols::DigitSymbol;
 
-/// Adds a full grid with borders around its boxes. In a constant there is no `Display`, but all columns are equally wide.
+/// Adds a line break and a full grid with borders around its boxes.
 pub(super) const fn draw<const N: usize>(solution: &Grid<N>, text: &mut Text) {
     let mut row = 0;
-    while row < N {
+    while row <= N {
         if row.is_multiple_of(solution.boxes().rows()) {
-            line(solution, text, None);
-            text.push('\n', 1);
+            line(solution, None, text);
         }
-        line(solution, text, Some(row));
-        text.push('\n', 1);
+        if row < N {
+            line(solution, Some(row), text);
+        }
         row += 1;
     }
-    line(solution, text, None);
 }
 
-/// Adds a row, or the line between two.
-const fn line<const N: usize>(solution: &Grid<N>, text: &mut Text, row: Option<usize>) {
+/// Adds a line break and a row, or the line between two. All columns are equally wide.
+const fn line<const N: usize>(solution: &Grid<N>, row: Option<usize>, text: &mut Text) {
     let (upright, space) = match row {
         Some(_) => ('|', ' '),
         None => ('+', '-'),
     };
-    let symbols = solution.symbols();
+    let (symbols, width) = (solution.symbols(), solution.symbols().width());
+    text.push('\n', 1);
+    text.push(upright, 1);
     let mut column = 0;
     while column < N {
-        if column.is_multiple_of(solution.boxes().columns()) {
-            text.push(space, if column > 0 { 1 } else { 0 });
-            text.push(upright, 1);
-        }
         text.push(space, 1);
         match row {
-            None => text.push(space, symbols.width()),
+            None => text.push(space, width),
             Some(row) => match symbols.of(solution.rows()[row][column]) {
-                Some(DigitSymbol::Number(number)) => {
-                    text.push_number(number as usize, symbols.width())
-                }
+                Some(DigitSymbol::Number(number)) => text.push_number(number as usize, width),
                 Some(DigitSymbol::Character(character)) => text.push(character, 1),
-                None => panic!("a solution has no blank"),
+                None => unreachable!(),
             },
         }
         column += 1;
+        if column.is_multiple_of(solution.boxes().columns()) {
+            text.push(space, 1);
+            text.push(upright, 1);
+        }
     }
-    text.push(space, 1);
-    text.push(upright, 1);
 }
 
 #[cfg(test)]
@@ -55,18 +52,15 @@ mod tests {
 
     use super::{Text, draw};
     use crate::{BoxShape, Grid, Symbols};
-    use alloc::string::ToString;
+    use alloc::format;
 
     fn drawn_alike<const N: usize>(rows: usize, columns: usize, symbols: Symbols<N>) {
+        let digits = |row| core::array::from_fn(|column| ((row * N + column) * 7 % N) as u8 + 1);
         let boxes = BoxShape::new(rows, columns).unwrap();
-        let mut grid = Grid::new([[0; N]; N], boxes, symbols);
-        for cell in 0..N * N {
-            let digit = (cell * 7 % N) as u8 + 1;
-            grid.set(cell / N, cell % N, digit).unwrap();
-        }
+        let grid = Grid::new(core::array::from_fn(digits), boxes, symbols);
         let mut text = Text::new("");
         draw(&grid, &mut text);
-        assert_eq!(text.as_str(), grid.to_string());
+        assert_eq!(text.as_str(), format!("\n{grid}"));
     }
 
     #[test]
@@ -78,17 +72,9 @@ mod tests {
         drawn_alike::<16>(4, 4, Symbols::Standard);
         drawn_alike::<25>(5, 5, Symbols::NumbersFrom(1));
         drawn_alike::<25>(1, 25, Symbols::NumbersFrom(75));
-    }
-
-    #[test]
-    fn the_longest_text() {
+        // The longest texts.
         drawn_alike::<25>(25, 1, Symbols::NumbersFrom(75));
-        drawn_alike::<25>(
-            25,
-            1,
-            Symbols::Characters(core::array::from_fn(|index| {
-                char::from_u32(0x1f600 + index as u32).unwrap()
-            })),
-        );
+        let emoji = |index| char::from_u32(0x1f600 + index as u32).unwrap();
+        drawn_alike::<25>(25, 1, Symbols::Characters(core::array::from_fn(emoji)));
     }
 }
