@@ -5,7 +5,7 @@
 //!
 //! ```text
 //! cargo run --example embed
-//! > 1 3 4           row, column, digit; 0 takes the digit back
+//! type a row, a column and a digit, such as `1 3 4` (0 takes a digit back), or `hint`, `next`, `quit`
 //! > hint
 //! ```
 
@@ -63,6 +63,8 @@ const PUZZLES: [Puzzle; 2] = [
     },
 ];
 
+const HOW_TO_PLAY: &str = "type a row, a column and a digit, such as `1 3 4` (0 takes a digit back), or `hint`, `next`, `quit`";
+
 /// What a player can say.
 enum Order {
     Put(Cell, u8),
@@ -90,7 +92,7 @@ impl FromStr for Order {
                     _ => Err("a move is a row, a column and a digit, each from 1 to 9"),
                 }
             }
-            _ => Err("try a row, a column and a digit, or `hint`, `next`, `quit`"),
+            _ => Err(HOW_TO_PLAY),
         }
     }
 }
@@ -126,6 +128,7 @@ fn hint(puzzle: &Puzzle, grid: &Grid<9>) -> String {
 fn main() -> io::Result<()> {
     let mut out = io::stdout().lock();
     let mut lines = io::stdin().lock().lines();
+    writeln!(out, "{HOW_TO_PLAY}")?;
     for puzzle in &PUZZLES {
         let mut grid = puzzle.givens;
         writeln!(out, "{}\n{grid:#}", puzzle.name)?;

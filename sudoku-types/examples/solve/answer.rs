@@ -1,34 +1,32 @@
-//! What there is to print about a puzzle.
+//! Reads a puzzle, and prints what the arguments ask about it.
 
 use std::fmt::Display;
-use std::io::{self, Write};
+use std::io::{self, BufWriter, Stdout, Write};
 
 use sudoku_types::{Answer, Grid, Outline, ParseError};
 
 use crate::arguments::Arguments;
-use crate::marks;
 use crate::puzzles::PuzzleText;
-use crate::tally::Found;
 
 /// Before this many steps of the solver, which take seconds, the digits of all solutions are found
 /// or are not asked for any more.
 const PATIENCE: u64 = 1_000_000_000;
 
-/// Why a text is no puzzle, in words.
-pub(crate) struct Unread(pub(crate) String);
-
 /// Solves puzzles, as the arguments want it.
 pub(crate) struct Answerer<'run> {
     arguments: &'run Arguments,
+    pub(crate) out: BufWriter<Stdout>,
+    /// The exit status so far.
+    pub(crate) status: u8,
     /// Whether nothing has been printed yet.
     is_first: bool,
 }
 
 /// `N` of a type is known when the program is built: one call for each size there is.
 macro_rules! answer_of_size {
-    ($size:expr, $answerer:ident, $puzzle:ident, $out:ident: $($n:literal)*) => {
+    ($size:expr, $answerer:ident, $puzzle:ident: $($n:literal)*) => {
         match $size {
-            $($n => $answerer.answer_of_size::<$n>($puzzle, $out),)*
+            $($n => $answerer.answer_of_size::<$n>($puzzle),)*
             size => unreachable!("there is no {size}×{size} grid"),
         }
     };
@@ -36,61 +34,81 @@ macro_rules! answer_of_size {
 
 impl<'run> Answerer<'run> {
     pub(crate) fn new(arguments: &'run Arguments) -> Self {
-        let is_first = true;
         Answerer {
             arguments,
-            is_first,
+            out: BufWriter::new(io::stdout()),
+            status: 0,
+            is_first: true,
         }
     }
 
-    /// Reads and solves a puzzle. The outer error is one of writing.
-    pub(crate) fn answer(
-        &mut self,
-        puzzle: &PuzzleText,
-        out: &mut impl Write,
-    ) -> io::Result<Result<Found, Unread>> {
-        // A text that is no grid has its error whatever the size that it is read for.
-        let size = Outline::of(&puzzle.text).size.unwrap_or(1);
-        answer_of_size!(size, self, puzzle, out:
-            1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25)
+    /// Reads and solves puzzles. An error is one of writing.
+    pub(crate) fn answer(&mut self, puzzles: &[PuzzleText]) -> io::Result<()> {
+        for puzzle in puzzles {
+            // A text that is no grid has its error whatever the size that it is read for.
+            let size = Outline::of(&puzzle.text).size.unwrap_or(1);
+            answer_of_size!(size, self, puzzle:
+                1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25)?;
+        }
+        Ok(())
     }
 
-    fn answer_of_size<const N: usize>(
-        &mut self,
-        puzzle: &PuzzleText,
-        out: &mut impl Write,
-    ) -> io::Result<Result<Found, Unread>> {
+    /// Reports bad input, after what was found before it.
+    pub(crate) fn complain(&mut self, error: &str) -> io::Result<()> {
+        self.status = 2;
+        self.out.flush()?;
+        crate::note(&format!("error: {error}"));
+        Ok(())
+    }
+
+    fn answer_of_size<const N: usize>(&mut self, puzzle: &PuzzleText) -> io::Result<()> {
         let grid = match Grid::<N>::parse(&puzzle.text) {
             Ok(grid) => grid,
-            Err(error) => return Ok(Err(not_read(puzzle, error))),
+            Err(error) => return self.complain(&located(puzzle, &error)),
         };
-        let line_only = self.arguments.line;
-        if !self.is_first && !line_only {
-            writeln!(out)?;
+        let Arguments {
+            show, limit, line, ..
+        } = self.arguments;
+        if !self.is_first && !line {
+            writeln!(self.out)?;
         }
         self.is_first = false;
         let mut page = Page {
             grid: &grid,
             line: puzzle.line,
-            line_only,
-            out,
+            line_only: *line,
+            out: &mut self.out,
         };
-        let (show, limit) = (&self.arguments.show, self.arguments.limit);
-        Ok(Ok(if show.count {
-            page.count(limit)?
+        let has_one_solution = if show.count {
+            page.count(*limit)?
         } else if show.all {
-            page.all(limit)?
+            page.all(*limit)?
         } else if show.candidates {
             page.candidates()?
         } else if show.steps {
             page.steps()?
         } else {
             page.solution()?
-        }))
+        };
+        if !has_one_solution {
+            self.status = self.status.max(1);
+        }
+        Ok(())
     }
 }
 
-/// What is printed about one puzzle.
+/// The error with its line counted from the beginning of all puzzles.
+fn located(puzzle: &PuzzleText, error: &ParseError) -> String {
+    let what = error.message();
+    match (error.line(), error.column()) {
+        (Some(line), Some(column)) => {
+            format!("line {}, column {column}: {what}", puzzle.line + line - 1)
+        }
+        _ => format!("line {}: {what}", puzzle.line),
+    }
+}
+
+/// What is printed about one puzzle. Each way to do it tells whether there is exactly one solution.
 struct Page<'page, const N: usize, Out> {
     grid: &'page Grid<N>,
     /// Where the puzzle begins.
@@ -100,74 +118,67 @@ struct Page<'page, const N: usize, Out> {
 }
 
 impl<const N: usize, Out: Write> Page<'_, N, Out> {
-    fn solution(&mut self) -> io::Result<Found> {
-        let answer = self.grid.solve();
-        self.verdict(&answer)?;
+    fn solution(&mut self) -> io::Result<bool> {
+        let answer = self.verdict()?;
         match &answer {
-            Answer::None(_) => {}
             Answer::Unique(solution) => self.print(solution)?,
-            Answer::Several(one, other) if self.line_only => {
-                let marks = marks::below_lines(one, other);
-                writeln!(self.out, "{}\n{}\n{marks}", one.line(), other.line())?;
-            }
             Answer::Several(one, other) => {
-                writeln!(self.out, "{}", marks::drawn(one, other))?;
-                writeln!(self.out, "{}", marks::drawn(other, one))?;
+                self.print(one)?;
+                self.print(other)?;
             }
+            _ => {}
         }
-        Ok(found(&answer))
+        Ok(answer.unique().is_some())
     }
 
-    fn all(&mut self, limit: u64) -> io::Result<Found> {
+    fn all(&mut self, limit: u64) -> io::Result<bool> {
         let mut count = 0;
         for solution in self.grid.solutions() {
-            if count == limit {
-                return self.number(&format!("≥{limit}"), false, Found::Several);
+            count += 1;
+            if count > limit {
+                break;
             }
-            if count == 0 {
+            if count == 1 {
                 self.heading(&"solutions")?;
             }
             self.print(&solution)?;
-            count += 1;
         }
         if count == 0 {
             return self.solution();
         }
-        self.number(&count, false, how_many(count))
+        writeln!(self.out, "{}", solutions(count, limit))?;
+        Ok(count == 1)
     }
 
-    fn count(&mut self, limit: u64) -> io::Result<Found> {
+    fn count(&mut self, limit: u64) -> io::Result<bool> {
         // Whether there are more is known from one more.
         let count = self.grid.count_solutions_up_to(limit.saturating_add(1));
-        if count > limit {
-            return self.number(&format!("≥{limit}"), true, Found::Several);
+        match self.line_only {
+            true => writeln!(self.out, "{}", number(count, limit))?,
+            false => self.heading(&solutions(count, limit))?,
         }
-        self.number(&count, true, how_many(count))
+        Ok(count == 1)
     }
 
-    fn candidates(&mut self) -> io::Result<Found> {
-        let answer = self.grid.solve();
-        self.verdict(&answer)?;
+    fn candidates(&mut self) -> io::Result<bool> {
+        let answer = self.verdict()?;
         let candidates = self.grid.candidates();
         writeln!(
             self.out,
             "after singles and locked candidates:\n{candidates}"
         )?;
         if let Answer::Several(..) = answer {
+            write!(self.out, "in some solution:")?;
             match self.grid.possible_digits_within(PATIENCE) {
-                Some(possible) => writeln!(self.out, "in some solution:\n{possible}")?,
-                None => writeln!(
-                    self.out,
-                    "in some solution: that takes too long to find out"
-                )?,
+                Some(possible) => writeln!(self.out, "\n{possible}")?,
+                None => writeln!(self.out, " that takes too long to find out")?,
             }
         }
-        Ok(found(&answer))
+        Ok(answer.unique().is_some())
     }
 
-    fn steps(&mut self) -> io::Result<Found> {
-        let answer = self.grid.solve();
-        self.verdict(&answer)?;
+    fn steps(&mut self) -> io::Result<bool> {
+        let answer = self.verdict()?;
         let mut round = 0;
         for step in self.grid.steps() {
             if step.round > round {
@@ -183,21 +194,25 @@ impl<const N: usize, Out: Write> Page<'_, N, Out> {
             None => writeln!(self.out, "{} cells still unsolved", end.unsolved)?,
         }
         writeln!(self.out, "{}", end.candidates)?;
-        Ok(found(&answer))
+        Ok(answer.unique().is_some())
     }
 
-    /// Says how many solutions there are, or why there is none.
-    fn verdict(&mut self, answer: &Answer<N>) -> io::Result<()> {
-        match answer {
-            Answer::Unique(_) => self.heading(&"one solution"),
-            Answer::Several(..) => self.heading(answer),
+    /// Solves the puzzle and says how many solutions there are, or why there is none.
+    fn verdict(&mut self) -> io::Result<Answer<N>> {
+        let answer = self.grid.solve();
+        match &answer {
+            Answer::Unique(_) => self.heading(&"one solution")?,
             Answer::None(_) if self.grid.has_conflicts() => {
                 let conflicts: Vec<_> = self.grid.conflicts().map(|it| it.to_string()).collect();
-                let conflicts = conflicts.join("; ");
-                self.refusal(&format_args!("this puzzle has no solution: {conflicts}"))
+                self.refusal(&format!(
+                    "this puzzle has no solution: {}",
+                    conflicts.join("; ")
+                ))?;
             }
-            Answer::None(reason) => self.refusal(reason),
+            Answer::None(reason) => self.refusal(reason)?,
+            _ => self.heading(&answer)?,
         }
+        Ok(answer)
     }
 
     fn heading(&mut self, words: &dyn Display) -> io::Result<()> {
@@ -215,16 +230,6 @@ impl<const N: usize, Out: Write> Page<'_, N, Out> {
         }
     }
 
-    fn number(&mut self, count: &dyn Display, heads: bool, found: Found) -> io::Result<Found> {
-        let plural = if matches!(found, Found::One) { "" } else { "s" };
-        match (self.line_only, heads) {
-            (true, true) => writeln!(self.out, "{count}")?,
-            (false, true) => writeln!(self.out, "line {}: {count} solution{plural}", self.line)?,
-            (_, false) => writeln!(self.out, "{count} solution{plural}")?,
-        }
-        Ok(found)
-    }
-
     fn print(&mut self, solution: &Grid<N>) -> io::Result<()> {
         match self.line_only {
             true => writeln!(self.out, "{}", solution.line()),
@@ -233,28 +238,15 @@ impl<const N: usize, Out: Write> Page<'_, N, Out> {
     }
 }
 
-fn found<const N: usize>(answer: &Answer<N>) -> Found {
-    match answer {
-        Answer::None(_) => Found::None,
-        Answer::Unique(_) => Found::One,
-        Answer::Several(..) => Found::Several,
+/// `3`, or `≥100` where counting stopped.
+fn number(count: u64, limit: u64) -> String {
+    match count > limit {
+        true => format!("≥{limit}"),
+        false => count.to_string(),
     }
 }
 
-fn how_many(count: u64) -> Found {
-    match count {
-        0 => Found::None,
-        1 => Found::One,
-        _ => Found::Several,
-    }
-}
-
-/// The error with its line counted from the beginning of all puzzles.
-fn not_read(puzzle: &PuzzleText, error: ParseError) -> Unread {
-    let what = error.message();
-    let (Some(line), Some(column)) = (error.line(), error.column()) else {
-        return Unread(format!("line {}: {what}", puzzle.line));
-    };
-    let line = puzzle.line + line - 1;
-    Unread(format!("line {line}, column {column}: {what}"))
+fn solutions(count: u64, limit: u64) -> String {
+    let plural = if count == 1 { "" } else { "s" };
+    format!("{} solution{plural}", number(count, limit))
 }

@@ -15,79 +15,58 @@
 
 mod answer;
 mod arguments;
-mod marks;
-mod progress;
 mod puzzles;
-mod tally;
 
 use std::fs::File;
-use std::io::{self, BufRead, BufReader, BufWriter, ErrorKind, IsTerminal, Read, Write};
+use std::io::{self, BufRead, BufReader, ErrorKind, IsTerminal, Read, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
-use answer::{Answerer, Unread};
+use answer::Answerer;
 use arguments::Arguments;
 use clap::Parser;
-use progress::Progress;
-use puzzles::{PuzzleText, Puzzles};
-use tally::Tally;
-
-/// What a puzzle is read in, and printed from, at a time.
-const BUFFER: usize = 1 << 16;
+use puzzles::Puzzles;
 
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
-    let mut tally = Tally::default();
-    match run(&arguments, &mut tally) {
-        Ok(()) => {}
+    let mut answerer = Answerer::new(&arguments);
+    match run(arguments.file.as_deref(), &mut answerer) {
+        Ok(()) => ExitCode::from(answerer.status),
         // Whoever reads has seen enough.
-        Err(error) if error.kind() == ErrorKind::BrokenPipe => {}
+        Err(error) if error.kind() == ErrorKind::BrokenPipe => ExitCode::from(answerer.status),
         Err(error) => {
-            complain(&format_args!("cannot write: {error}"));
-            tally.bad += 1;
+            note(&format!("error: cannot write: {error}"));
+            ExitCode::from(2)
         }
     }
-    tally.status()
 }
 
 /// Solves all puzzles. An error is one of writing.
-fn run(arguments: &Arguments, tally: &mut Tally) -> io::Result<()> {
-    let (source, name) = match open(arguments.file.as_deref()) {
+fn run(file: Option<&Path>, answerer: &mut Answerer) -> io::Result<()> {
+    let (source, name) = match open(file) {
         Ok(opened) => opened,
-        Err(error) => {
-            complain(&error);
-            tally.bad += 1;
-            return Ok(());
-        }
+        Err(error) => return answerer.complain(&error),
     };
-    let mut source = BufReader::with_capacity(BUFFER, source);
-    let mut run = Run {
-        answerer: Answerer::new(arguments),
-        out: BufWriter::with_capacity(BUFFER, io::stdout()),
-        progress: Progress::new(),
-        tally,
-    };
+    let mut source = BufReader::new(source);
     let mut puzzles = Puzzles::default();
     let mut line = Vec::new();
     loop {
         // Nobody should wait for an answer that is known while the program waits for a line.
         if !source.buffer().contains(&b'\n') {
-            run.out.flush()?;
+            answerer.out.flush()?;
         }
         line.clear();
         match source.read_until(b'\n', &mut line) {
             Ok(0) => break,
-            Ok(_) => run.take(puzzles.line(&String::from_utf8_lossy(&line)))?,
+            Ok(_) => answerer.answer(&puzzles.line(&String::from_utf8_lossy(&line)))?,
             Err(error) => {
-                run.complain(&format_args!("cannot read {name}: {error}"))?;
+                answerer.complain(&format!("cannot read {name}: {error}"))?;
                 break;
             }
         }
     }
-    run.take(puzzles.end())?;
-    run.out.flush()?;
-    run.progress.end(run.tally);
-    Ok(())
+    answerer.answer(&puzzles.end())?;
+    answerer.out.flush()
 }
 
 /// The file, or standard input, and what to call it.
@@ -100,54 +79,16 @@ fn open(file: Option<&Path>) -> Result<(Box<dyn Read>, String), String> {
         _ => {
             let input = io::stdin();
             if input.is_terminal() {
-                let hint = "puzzles, please: a line each, or a blank line after each";
-                note(&format_args!("{hint}; Ctrl-D ends the input"));
+                note(
+                    "puzzles, please: a line each, or a blank line after each; Ctrl-D ends the input",
+                );
             }
             Ok((Box::new(input), "standard input".to_owned()))
         }
     }
 }
 
-/// What a run writes to.
-struct Run<'run> {
-    answerer: Answerer<'run>,
-    out: BufWriter<io::Stdout>,
-    progress: Progress,
-    tally: &'run mut Tally,
-}
-
-impl Run<'_> {
-    /// Solves these puzzles.
-    fn take(&mut self, puzzles: Vec<PuzzleText>) -> io::Result<()> {
-        for puzzle in puzzles {
-            self.progress.make_room();
-            match self.answerer.answer(&puzzle, &mut self.out)? {
-                Ok(found) => self.tally.count(found),
-                Err(Unread(error)) => self.complain(&error)?,
-            }
-            if self.progress.is_due(self.tally) {
-                self.out.flush()?;
-                self.progress.show(self.tally);
-            }
-        }
-        Ok(())
-    }
-
-    /// Reports bad input, after what was found before it.
-    fn complain(&mut self, error: &dyn std::fmt::Display) -> io::Result<()> {
-        self.out.flush()?;
-        self.progress.clear();
-        complain(error);
-        self.tally.bad += 1;
-        Ok(())
-    }
-}
-
-fn complain(error: &dyn std::fmt::Display) {
-    note(&format_args!("error: {error}"));
-}
-
 /// Writes a line to standard error. If even that is closed, there is nobody to tell.
-fn note(line: &dyn std::fmt::Display) {
+fn note(line: &str) {
     let _ = writeln!(io::stderr(), "{line}");
 }

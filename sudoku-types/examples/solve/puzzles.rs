@@ -1,4 +1,4 @@
-//! Where one puzzle ends and the next begins.
+//! Finds where one puzzle ends and the next begins.
 //!
 //! ```text
 //! 53..7....6..195…        a line with all cells of a grid is a puzzle
@@ -60,13 +60,12 @@ impl Puzzles {
         // Lines of options belong to the grid that follows.
         let begins = line.outline.has_options || is_in_one_line(&line.outline);
         let has_begun = self.block.iter().any(Line::has_cells);
-        let mut puzzles = Vec::new();
-        if begins && has_begun {
-            puzzles = self.end();
-        }
+        let mut puzzles = match begins && has_begun {
+            true => self.end(),
+            false => Vec::new(),
+        };
         self.block.push(line);
-        let is_complete = (begins || !has_begun) && is_in_one_line(&outline(&self.block));
-        if is_complete || self.has_16_rows() {
+        if (begins || !has_begun) && is_in_one_line(&Outline::of(&joined(&self.block).text)) {
             puzzles.append(&mut self.end());
         }
         puzzles
@@ -74,30 +73,23 @@ impl Puzzles {
 
     /// Takes the end of a block: a blank line, or the last one.
     pub(crate) fn end(&mut self) -> Vec<PuzzleText> {
-        if self.block.iter().all(Line::is_empty) {
-            self.block.clear();
+        let block = mem::take(&mut self.block);
+        if block.iter().all(Line::is_empty) {
             return Vec::new();
         }
-        let block = mem::take(&mut self.block);
-        let are_4x4 = most(&block, Line::is_4x4);
-        if let Some(grids) = grids_of_rows(&block) {
-            return grids;
+        let are_4x4 = 2 * block.iter().filter(|line| line.is_4x4()).count() > block.len();
+        if !are_4x4 {
+            if let Some(grids) = grids_of_rows(&block) {
+                return grids;
+            }
+            let whole = joined(&block);
+            if Outline::of(&whole.text).size.is_some() {
+                return vec![whole];
+            }
         }
-        if outline(&block).size.is_some() && !are_4x4 {
-            return vec![joined(&block)];
-        }
-        let stands_alone: fn(&Line) -> bool = if are_4x4 || most(&block, Line::is_1x1) {
-            |_| true
-        } else {
-            |line| line.outline.cells > LONGEST_ROW
-        };
+        let stands_alone = |line: &Line| are_4x4 || line.outline.cells > LONGEST_ROW;
         let parts = block.chunk_by(|one, next| !stands_alone(one) && !stands_alone(next));
         parts.map(joined).collect()
-    }
-
-    /// Whether these can be rows of a 16×16 grid, and all of them.
-    fn has_16_rows(&self) -> bool {
-        self.block.len() == 16 && self.block.iter().all(|line| line.outline.cells == 16)
     }
 }
 
@@ -115,45 +107,29 @@ impl Line {
     fn is_4x4(&self) -> bool {
         self.outline.cells == 16 && Grid::<4>::parse(&self.text).is_ok()
     }
-
-    fn is_1x1(&self) -> bool {
-        self.outline.size == Some(1)
-    }
-}
-
-fn most(block: &[Line], what: fn(&Line) -> bool) -> bool {
-    2 * block.iter().filter(|line| what(line)).count() > block.len()
 }
 
 /// Several grids with a row on each line, and no blank line between them.
 fn grids_of_rows(block: &[Line]) -> Option<Vec<PuzzleText>> {
-    let mut rows = block.iter().filter(|line| line.has_cells());
-    let size = rows.next()?.outline.cells;
-    let count = 1 + rows.clone().count();
-    let are_rows = rows.all(|row| row.outline.cells == size);
-    if !are_rows
-        || BoxShape::default_for(size).is_none()
-        || size == 1
-        || count == size
-        || count % size != 0
-    {
+    let rows: Vec<usize> = block
+        .iter()
+        .map(|line| line.outline.cells)
+        .filter(|cells| *cells > 0)
+        .collect();
+    let size = *rows.first()?;
+    let are_rows = size > 1
+        && BoxShape::default_for(size).is_some()
+        && rows.iter().all(|cells| *cells == size);
+    if !are_rows || rows.len() == size || !rows.len().is_multiple_of(size) {
         return None;
     }
     let mut row = 0;
-    let mut grids: Vec<&[Line]> = Vec::new();
-    let mut start = 0;
-    for (index, line) in block.iter().enumerate() {
-        if line.has_cells() {
-            // Rulers stay with the grid above.
-            if row > 0 && row % size == 0 {
-                grids.push(&block[start..index]);
-                start = index;
-            }
-            row += 1;
-        }
-    }
-    grids.push(&block[start..]);
-    Some(grids.into_iter().map(joined).collect())
+    // Rulers stay with the grid above.
+    let grids = block.chunk_by(|line, next| {
+        row += usize::from(line.has_cells());
+        !(next.has_cells() && row > 0 && row.is_multiple_of(size))
+    });
+    Some(grids.map(joined).collect())
 }
 
 /// The lines as one text.
@@ -163,10 +139,6 @@ fn joined(block: &[Line]) -> PuzzleText {
         line: block[0].number,
         text: lines.join("\n"),
     }
-}
-
-fn outline(block: &[Line]) -> Outline {
-    Outline::of(&joined(block).text)
 }
 
 /// Whether a line is a grid, and no row of a larger one.

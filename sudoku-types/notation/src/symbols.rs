@@ -28,6 +28,7 @@ pub use list::SymbolList;
 /// # Ok::<(), sudoku_types::ParseError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
 pub enum Symbols<const N: usize> {
     /// The digits 1 to 9, then A = 10, B = 11 … P = 25.
     Standard,
@@ -136,6 +137,33 @@ impl<const N: usize> Symbols<N> {
             Symbols::Standard => Alphabet::Standard,
             Symbols::NumbersFrom(first) => Alphabet::NumbersFrom(*first),
             Symbols::Characters(characters) => Alphabet::Characters(characters),
+        }
+    }
+}
+
+/// Writes the option `symbols` with a space behind it, or nothing where the symbols are the usual ones.
+///
+/// # Errors
+///
+/// If nothing can be written.
+pub fn write_option<const N: usize>(
+    f: &mut fmt::Formatter<'_>,
+    symbols: &Symbols<N>,
+) -> fmt::Result {
+    match symbols {
+        Symbols::Standard => Ok(()),
+        Symbols::NumbersFrom(first) => {
+            write!(f, "symbols: {first}..={}; ", usize::from(*first) + N - 1)
+        }
+        Symbols::Characters(characters) => {
+            f.write_str("symbols: \"")?;
+            for &character in characters {
+                if matches!(character, '"' | '\\') {
+                    f.write_char('\\')?;
+                }
+                f.write_char(character)?;
+            }
+            f.write_str("\"; ")
         }
     }
 }

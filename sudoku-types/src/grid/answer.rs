@@ -1,12 +1,16 @@
-//! What there is to say about a puzzle's solutions.
+//! What a user is told of a grid's solutions: [`Answer`], and why there is none: [`NoSolution`].
 
 use core::fmt;
 
+use super::Grid;
 use crate::solver::Contradiction;
-use crate::{Grid, Symbols};
 use sudoku_notation::messages::Finding;
+use sudoku_notation::symbols::Symbols;
 
-/// How many solutions a puzzle has: [`Grid::solve`].
+/// How many solutions a grid has: [`Grid::solve`].
+///
+/// It is the solver's own result, [`solver::Verdict`](crate::solver::Verdict), made for users of a
+/// [`Grid`]: its solutions are grids, it knows the symbols to be printed in, and it does not give up.
 ///
 /// It prints as the only solution, or as the compile error of the same puzzle.
 ///
@@ -23,6 +27,7 @@ use sudoku_notation::messages::Finding;
 /// # Ok::<(), sudoku_types::ParseError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Answer<const N: usize> {
     /// None, and why.
     None(NoSolution<N>),
@@ -63,7 +68,8 @@ impl<const N: usize> fmt::Display for Answer<N> {
     }
 }
 
-/// A puzzle has no solution, and why.
+/// The error of a grid without a solution: a [`Contradiction`], which is the place as the solver
+/// names it, and the grid's symbols, so that it can be printed.
 ///
 /// ```
 /// use sudoku_types::{Answer, Contradiction, Grid, Unit};

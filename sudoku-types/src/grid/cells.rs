@@ -1,8 +1,8 @@
-//! Looking into a grid, and changing it.
+//! Looks into a grid, and changes it.
 
 use super::Grid;
-use crate::solver::Unit;
-use crate::{Cell, GridError};
+use sudoku_notation::geometry::{Cell, Groups, Unit};
+use sudoku_notation::messages::GridError;
 
 impl<const N: usize> Grid<N> {
     /// What stands in a cell: 0 for a blank, else its digit; `None` if there is no such cell.
@@ -20,10 +20,15 @@ impl<const N: usize> Grid<N> {
     /// ```
     pub const fn get(&self, row: usize, column: usize) -> Option<u8> {
         if row < N && column < N {
-            Some(self.rows[row][column])
+            Some(self.at(Cell { row, column }))
         } else {
             None
         }
+    }
+
+    /// What stands in a cell of the grid.
+    pub(crate) const fn at(&self, cell: Cell) -> u8 {
+        self.rows[cell.row][cell.column]
     }
 
     /// Puts a digit, 1 to `N`, into a cell, or 0 to make it blank.
@@ -80,11 +85,11 @@ impl<const N: usize> Grid<N> {
     /// If the unit's number is not below `N`.
     #[track_caller]
     pub const fn unit(&self, unit: Unit) -> [u8; N] {
+        let groups = Groups::of(self.boxes);
         let mut cells = [0; N];
         let mut place = 0;
         while place < N {
-            let (row, column) = unit.cell(self.boxes, place);
-            cells[place] = self.rows[row][column];
+            cells[place] = self.at(groups.cell(unit, place));
             place += 1;
         }
         cells
@@ -170,7 +175,7 @@ impl<const N: usize> Grid<N> {
     /// ```
     pub fn cells(&self) -> impl Iterator<Item = (Cell, u8)> + '_ {
         let cells = (0..N).flat_map(|row| (0..N).map(move |column| Cell { row, column }));
-        cells.map(|cell| (cell, self.rows[cell.row][cell.column]))
+        cells.map(|cell| (cell, self.at(cell)))
     }
 
     /// Whether no cell is blank.

@@ -1,10 +1,11 @@
-//! Which digits of a grid clash, and where, in the words of the compile errors.
+//! Finds the digits of a grid that clash, and says where in the words of the compile errors.
 
 use core::fmt;
 use core::iter::FusedIterator;
 
-use crate::{Cell, DigitSymbol, Grid, Unit};
-use sudoku_notation::geometry::{Clash, Clashes, Groups};
+use super::Grid;
+use sudoku_notation::geometry::{Cell, Clash, Clashes, Groups, Unit};
+use sudoku_notation::symbols::DigitSymbol;
 
 /// Two cells of one unit that hold the same digit.
 ///
@@ -50,7 +51,7 @@ impl fmt::Display for Conflict {
     }
 }
 
-/// The conflicts of a grid, in reading order of their later cells: [`Grid::conflicts`].
+/// An iterator over the conflicts of a grid, in reading order of their later cells: [`Grid::conflicts`].
 ///
 /// ```
 /// use sudoku_types::Grid;

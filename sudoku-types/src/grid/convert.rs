@@ -1,9 +1,10 @@
-//! To and from a grid.
+//! Converts a grid to and from text and rows.
 
 use core::str::FromStr;
 
 use super::Grid;
-use crate::{GridError, ParseError, Symbols};
+use sudoku_notation::messages::{GridError, ParseError};
+use sudoku_notation::symbols::Symbols;
 
 /// [`Grid::parse`].
 impl<const N: usize> FromStr for Grid<N> {

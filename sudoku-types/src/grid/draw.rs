@@ -1,4 +1,4 @@
-//! Printing a grid.
+//! Prints a grid.
 //!
 //! ```text
 //! {}                           {:#}
@@ -11,16 +11,16 @@
 //! +-----+-----+                └─────┴─────┘
 //! ```
 
-use super::Grid;
-use crate::DigitSymbol;
-use crate::grid::border;
 use core::fmt::{self, Write};
+
+use super::{Grid, border};
+use sudoku_notation::symbols::DigitSymbol;
 
 impl<const N: usize> fmt::Display for Grid<N> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let width = self.symbols.width();
-        border::draw(f, self.boxes, &[width; N], |f, row, column| {
-            self.write_symbol(f, self.rows[row][column], width)
+        border::draw(f, self.boxes, &[width; N], |f, cell| {
+            self.write_symbol(f, self.at(cell), width)
         })
     }
 }

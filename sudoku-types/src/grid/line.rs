@@ -1,4 +1,4 @@
-//! A grid in one line.
+//! Prints a grid in one line.
 //!
 //! ```text
 //! {}   1.....3....4.2..
@@ -8,11 +8,10 @@
 use core::fmt::{self, Write};
 
 use super::Grid;
-use crate::BoxShape;
-use crate::{DigitSymbol, Symbols};
-use sudoku_notation::symbols::numeral;
+use sudoku_notation::geometry::BoxShape;
+use sudoku_notation::symbols::{DigitSymbol, numeral, write_option};
 
-/// A grid as a line of text: [`Grid::line`].
+/// A display adapter that prints a grid in one line: [`Grid::line`].
 ///
 /// ```
 /// use sudoku_types::Grid;
@@ -79,21 +78,6 @@ impl<const N: usize> Grid<N> {
         if BoxShape::default_for(N) != Some(self.boxes) {
             write!(f, "boxes: {}; ", self.boxes)?;
         }
-        match self.symbols {
-            Symbols::Standard => Ok(()),
-            Symbols::NumbersFrom(first) => {
-                write!(f, "symbols: {first}..={}; ", usize::from(first) + N - 1)
-            }
-            Symbols::Characters(characters) => {
-                f.write_str("symbols: \"")?;
-                for character in characters {
-                    if matches!(character, '"' | '\\') {
-                        f.write_char('\\')?;
-                    }
-                    f.write_char(character)?;
-                }
-                f.write_str("\"; ")
-            }
-        }
+        write_option(f, &self.symbols)
     }
 }

@@ -1,5 +1,6 @@
-//! A grid as a value.
+//! A grid as a value: read, printed, searched for clashes and solutions.
 
+mod all_solutions;
 mod answer;
 pub(crate) mod border;
 mod cells;
@@ -10,15 +11,16 @@ mod line;
 mod parse;
 #[cfg(feature = "serde")]
 mod serde;
-mod solutions;
 mod solve;
 
+pub use all_solutions::Solutions;
 pub use answer::{Answer, NoSolution};
 pub use conflict::{Conflict, Conflicts};
 pub use line::Line;
-pub use solutions::Solutions;
 
-use crate::{BoxShape, GridError, Symbols};
+use sudoku_notation::geometry::BoxShape;
+use sudoku_notation::messages::GridError;
+use sudoku_notation::symbols::Symbols;
 
 /// A grid of `N` × `N` cells, with the shape of its boxes and the symbols it is
 /// printed in.

@@ -1,11 +1,12 @@
-//! Reading a grid from a text: `sudoku_notation`'s reader, for a size that the type tells.
+//! Reads a grid from a text, with `sudoku_notation`'s reader, for a size that the type tells.
 
+use sudoku_notation::geometry::BoxShape;
+use sudoku_notation::messages::{ParseError, ParseErrors};
 use sudoku_notation::options::Purpose;
 use sudoku_notation::reader::{self, Origin, Reading};
-use sudoku_notation::symbols::SymbolList;
+use sudoku_notation::symbols::{SymbolList, Symbols};
 
 use super::Grid;
-use crate::{BoxShape, ParseError, ParseErrors, Symbols};
 
 impl<const N: usize> Grid<N> {
     /// Reads a grid, in a constant as well as at run time.

@@ -1,4 +1,4 @@
-//! A grid as a string in `serde` formats: its line, with the options that reading it takes.
+//! Makes a grid a string in `serde` formats: its line, with the options that reading it takes.
 
 use core::fmt;
 

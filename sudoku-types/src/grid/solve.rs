@@ -1,9 +1,9 @@
-//! Solving a grid at run time, or in a constant of the user's own.
+//! Solves a grid at run time, or in a constant of the user's own.
 //!
 //! All of it is `const`, and nothing in it gives up unless it is asked to.
 
+use super::{Answer, Grid, NoSolution};
 use crate::solver::{self, Effort, Goal, Next, Verdict, Walk};
-use crate::{Answer, Grid, NoSolution};
 
 impl<const N: usize> Grid<N> {
     /// Whether there is no solution, exactly one, or more; it takes as long as it takes.

@@ -1,4 +1,4 @@
-//! What each cell may still be.
+//! The candidates of a grid: what each of its cells may still be.
 
 mod digit_set;
 mod draw;
@@ -6,9 +6,10 @@ mod possible;
 
 pub use digit_set::{DigitSet, Digits};
 
+use crate::grid::Grid;
 use crate::solver::Contradiction;
-use crate::{BoxShape, Cell, Grid, Symbols};
-use sudoku_notation::geometry::Groups;
+use sudoku_notation::geometry::{BoxShape, Cell, Groups};
+use sudoku_notation::symbols::Symbols;
 
 /// The candidates of every cell of a grid.
 ///
@@ -90,8 +91,12 @@ impl<const N: usize> Candidates<N> {
         Grid::new(rows, self.boxes, self.symbols)
     }
 
-    pub(crate) fn cells_mut(&mut self) -> &mut [[DigitSet; N]; N] {
-        &mut self.cells
+    pub(crate) fn at(&self, cell: Cell) -> DigitSet {
+        self.cells[cell.row][cell.column]
+    }
+
+    pub(crate) fn at_mut(&mut self, cell: Cell) -> &mut DigitSet {
+        &mut self.cells[cell.row][cell.column]
     }
 
     pub(crate) fn groups(&self) -> Groups {
@@ -118,9 +123,7 @@ impl<const N: usize> Candidates<N> {
         (0..groups.count()).find_map(|index| {
             let unit = groups.unit(index);
             let cells = (0..N).map(|index| groups.cell(unit, index));
-            let any = cells.fold(DigitSet::EMPTY, |any, Cell { row, column }| {
-                any.union(self.cells[row][column])
-            });
+            let any = cells.fold(DigitSet::EMPTY, |any, cell| any.union(self.at(cell)));
             let digit = DigitSet::all(N).without(any).iter().next()?;
             Some(Contradiction::NoPlace { unit, digit })
         })

@@ -1,4 +1,4 @@
-//! Solving as a person does: what each cell may still be, and what follows from it, in words.
+//! Solves as a person does: what each cell may still be, and what follows from it, in words.
 
 pub(crate) mod candidates;
 pub(crate) mod steps;

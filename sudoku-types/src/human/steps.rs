@@ -1,4 +1,4 @@
-//! Solving as a person does, step by step, with the rules written as a person would say them.
+//! Solves as a person does, step by step, with the rules written as a person would say them.
 //!
 //! The [solver](crate::solver) works on words that hold many cells; here every rule looks at one
 //! digit in one cell or one unit at a time:
@@ -23,10 +23,10 @@ pub use step::{Step, Technique};
 
 use core::iter::FusedIterator;
 
+use crate::grid::{Grid, NoSolution};
 use crate::human::candidates::{Candidates, DigitSet};
 use crate::solver::Contradiction;
-use crate::{Cell, Grid, NoSolution};
-use sudoku_notation::geometry::Groups;
+use sudoku_notation::geometry::{Cell, Groups};
 
 /// What a round asks for, in order.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -36,7 +36,7 @@ enum Rule {
     LockedCandidates,
 }
 
-/// The steps a person would take to solve a grid, each found when it is asked for:
+/// An iterator over the steps a person would take to solve a grid, each found when it is asked for:
 /// [`Grid::steps`].
 ///
 /// They end when nothing follows any more, or with the step that shows a contradiction.
@@ -112,9 +112,9 @@ impl<const N: usize> Steps<N> {
     fn new(givens: &Grid<N>) -> Self {
         let mut now = Candidates::new(givens, DigitSet::all(N));
         let mut placed = [[false; N]; N];
-        for (row, column, digit) in given_digits(givens) {
-            placed[row][column] = true;
-            now.cells_mut()[row][column] = DigitSet::one(digit);
+        for (cell, digit) in givens.givens() {
+            placed[cell.row][cell.column] = true;
+            *now.at_mut(cell) = DigitSet::one(digit);
         }
         let mut steps = Steps {
             givens: *givens,
@@ -127,8 +127,8 @@ impl<const N: usize> Steps<N> {
             rounds: 0,
             any: false,
         };
-        for (row, column, digit) in given_digits(givens) {
-            steps.take_from_peers(Cell { row, column }, digit);
+        for (cell, digit) in givens.givens() {
+            steps.take_from_peers(cell, digit);
         }
         steps.contradiction = steps.now.contradiction();
         steps.seen = steps.now;
@@ -162,11 +162,11 @@ impl<const N: usize> Steps<N> {
             .count()
     }
 
-    /// The next round begins with what there is now.
     pub(super) fn groups(&self) -> Groups {
         Groups::of(self.givens.boxes())
     }
 
+    /// The next round begins with what there is now.
     fn begin_round(&mut self) {
         self.seen = self.now;
         self.rule = Rule::NakedSingles;
@@ -185,7 +185,10 @@ impl<const N: usize> Steps<N> {
             self.place += 1;
             let digit = (place % N) as u8 + 1;
             let found = match self.rule {
-                Rule::NakedSingles => self.naked_single(place / N, place % N),
+                Rule::NakedSingles => self.naked_single(Cell {
+                    row: place / N,
+                    column: place % N,
+                }),
                 Rule::HiddenSingles => self.hidden_single(self.groups().unit(place / N), digit),
                 // Boxes come first: there it is easier to see.
                 Rule::LockedCandidates => {
@@ -207,7 +210,7 @@ impl<const N: usize> Steps<N> {
         match technique {
             Technique::NakedSingle { cell } | Technique::HiddenSingle { cell, .. } => {
                 self.placed[cell.row][cell.column] = true;
-                self.now.cells_mut()[cell.row][cell.column] = DigitSet::one(digit);
+                *self.now.at_mut(cell) = DigitSet::one(digit);
                 self.take_from_peers(cell, digit);
             }
             Technique::LockedCandidate { unit, only_in } => {
@@ -245,11 +248,3 @@ impl<const N: usize> Iterator for Steps<N> {
 }
 
 impl<const N: usize> FusedIterator for Steps<N> {}
-
-/// Row, column and digit of every given.
-fn given_digits<const N: usize>(grid: &Grid<N>) -> impl Iterator<Item = (usize, usize, u8)> {
-    let cells = grid.rows().as_flattened().iter().enumerate();
-    cells
-        .filter(|&(_, &digit)| digit != 0)
-        .map(|(index, &digit)| (index / N, index % N, digit))
-}

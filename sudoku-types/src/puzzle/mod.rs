@@ -9,9 +9,9 @@
 //!
 //! Lists and numbers are [typenum]'s: `tarr![A, B]` is `TArr<A, TArr<B, ATerm>>`.
 
-mod solution;
+mod witness;
 
-pub use solution::{Solution, Solved, SquareGrid};
+pub use witness::{Solution, Solved, SquareGrid};
 
 use core::marker::PhantomData;
 

@@ -1,11 +1,10 @@
-//! `solver: types;`: the claim is proved, or refuted, by traits.
+//! Proves the claim of `unsolvable!`, or refutes it, by traits: `solver: types;`.
 
-use super::{Engine, shown};
+use super::{Engine, Text, shown};
 use crate::bridge::values::{BoxesValue, RowsValue, SymbolsValue};
 use crate::grid::Grid;
 use crate::puzzle::{Boxes, Puzzle};
 use crate::type_solver::{Fail, Found, TooDeep};
-use crate::unsolvable::text::Text;
 use core::marker::PhantomData;
 
 /// What the solver made of traits has come to.

@@ -54,7 +54,7 @@ where
             }
             Verdict::TooHard { steps } => {
                 let mut text = Text::new("this puzzle is too hard for the build: gave up after ");
-                text.push_number(steps as usize);
+                text.push_number(steps as usize, 0);
                 text.push_str(" steps\nadd givens: the search for a solution takes too long");
                 Some(text)
             }
@@ -64,7 +64,7 @@ where
 
 /// The solution that refutes the claim.
 const fn shown<const N: usize>(solution: &Grid<N>) -> Text {
-    let mut text = Text::new("this puzzle has a solution:\n");
-    solution.draw_in(&mut text);
+    let mut text = Text::new("this puzzle has a solution:");
+    picture::draw(solution, &mut text);
     text
 }

@@ -1,48 +1,48 @@
-//! A grid drawn in a constant: the same picture as `{}` draws at run time.
+//! Draws a solution in a constant: the same picture as `{}` draws at run time.
 
 use super::text::Text;
-use crate::DigitSymbol;
 use crate::grid::Grid;
-use crate::grid::border::{Stroke, Strokes};
+use sudoku_notation::symbols::DigitSymbol;
 
-impl<const N: usize> Grid<N> {
-    /// Adds the grid with borders around its boxes.
-    pub(super) const fn draw_in(&self, text: &mut Text) {
-        let width = self.symbols().width();
-        let widths = [width; N];
-        let mut strokes = Strokes::ascii(self.boxes(), &widths);
-        while let Some(stroke) = strokes.next() {
-            match stroke {
-                Stroke::Mark(mark, times) => push(text, mark, times),
-                Stroke::Cell(row, column) => match self.symbols().of(self.rows()[row][column]) {
-                    None => {
-                        push(text, ' ', width - 1);
-                        text.push('.');
-                    }
-                    Some(DigitSymbol::Number(number)) => {
-                        push(text, ' ', width - digits(number));
-                        text.push_number(number as usize);
-                    }
-                    Some(DigitSymbol::Character(character)) => text.push(character),
-                },
-            }
+/// Adds a line break and a full grid with borders around its boxes.
+pub(super) const fn draw<const N: usize>(solution: &Grid<N>, text: &mut Text) {
+    let mut row = 0;
+    while row <= N {
+        if row.is_multiple_of(solution.boxes().rows()) {
+            line(solution, None, text);
         }
+        if row < N {
+            line(solution, Some(row), text);
+        }
+        row += 1;
     }
 }
 
-const fn push(text: &mut Text, mark: char, times: usize) {
-    let mut pushed = 0;
-    while pushed < times {
-        text.push(mark);
-        pushed += 1;
-    }
-}
-
-/// How many digits a number has.
-const fn digits(number: u16) -> usize {
-    match number.checked_ilog10() {
-        Some(log) => log as usize + 1,
-        None => 1,
+/// Adds a line break and a row, or the line between two. All columns are equally wide.
+const fn line<const N: usize>(solution: &Grid<N>, row: Option<usize>, text: &mut Text) {
+    let (upright, space) = match row {
+        Some(_) => ('|', ' '),
+        None => ('+', '-'),
+    };
+    let (symbols, width) = (solution.symbols(), solution.symbols().width());
+    text.push('\n', 1);
+    text.push(upright, 1);
+    let mut column = 0;
+    while column < N {
+        text.push(space, 1);
+        match row {
+            None => text.push(space, width),
+            Some(row) => match symbols.of(solution.rows()[row][column]) {
+                Some(DigitSymbol::Number(number)) => text.push_number(number as usize, width),
+                Some(DigitSymbol::Character(character)) => text.push(character, 1),
+                None => unreachable!(),
+            },
+        }
+        column += 1;
+        if column.is_multiple_of(solution.boxes().columns()) {
+            text.push(space, 1);
+            text.push(upright, 1);
+        }
     }
 }
 
@@ -50,20 +50,17 @@ const fn digits(number: u16) -> usize {
 mod tests {
     extern crate alloc;
 
-    use super::Text;
+    use super::{Text, draw};
     use crate::{BoxShape, Grid, Symbols};
-    use alloc::string::ToString;
+    use alloc::format;
 
     fn drawn_alike<const N: usize>(rows: usize, columns: usize, symbols: Symbols<N>) {
+        let digits = |row| core::array::from_fn(|column| ((row * N + column) * 7 % N) as u8 + 1);
         let boxes = BoxShape::new(rows, columns).unwrap();
-        let mut grid = Grid::new([[0; N]; N], boxes, symbols);
-        for cell in 0..N * N {
-            let digit = (cell * 7 % (N + 1)) as u8;
-            grid.set(cell / N, cell % N, digit).unwrap();
-        }
+        let grid = Grid::new(core::array::from_fn(digits), boxes, symbols);
         let mut text = Text::new("");
-        grid.draw_in(&mut text);
-        assert_eq!(text.as_str(), grid.to_string());
+        draw(&grid, &mut text);
+        assert_eq!(text.as_str(), format!("\n{grid}"));
     }
 
     #[test]
@@ -75,17 +72,9 @@ mod tests {
         drawn_alike::<16>(4, 4, Symbols::Standard);
         drawn_alike::<25>(5, 5, Symbols::NumbersFrom(1));
         drawn_alike::<25>(1, 25, Symbols::NumbersFrom(75));
-    }
-
-    #[test]
-    fn the_longest_text() {
+        // The longest texts.
         drawn_alike::<25>(25, 1, Symbols::NumbersFrom(75));
-        drawn_alike::<25>(
-            25,
-            1,
-            Symbols::Characters(core::array::from_fn(|index| {
-                char::from_u32(0x1f600 + index as u32).unwrap()
-            })),
-        );
+        let emoji = |index| char::from_u32(0x1f600 + index as u32).unwrap();
+        drawn_alike::<25>(25, 1, Symbols::Characters(core::array::from_fn(emoji)));
     }
 }

@@ -27,24 +27,30 @@ impl Text {
         }
     }
 
-    pub(super) const fn push(&mut self, character: char) {
-        self.push_str(character.encode_utf8(&mut [0; 4]));
-    }
-
     pub(super) const fn push_str(&mut self, text: &str) {
-        let bytes = text.as_bytes();
-        let mut index = 0;
-        while index < bytes.len() {
-            self.bytes[self.length] = bytes[index];
-            self.length += 1;
-            index += 1;
+        let (_, rest) = self.bytes.split_at_mut(self.length);
+        let (place, _) = rest.split_at_mut(text.len());
+        place.copy_from_slice(text.as_bytes());
+        self.length += text.len();
+    }
+
+    /// Adds a character, so many times.
+    pub(super) const fn push(&mut self, character: char, times: usize) {
+        let mut pushed = 0;
+        while pushed < times {
+            self.push_str(character.encode_utf8(&mut [0; 4]));
+            pushed += 1;
         }
     }
 
-    pub(super) const fn push_number(&mut self, number: usize) {
+    /// Adds a number in this width at least.
+    pub(super) const fn push_number(&mut self, number: usize, width: usize) {
+        let width = width.saturating_sub(1);
         if number >= 10 {
-            self.push_number(number / 10);
+            self.push_number(number / 10, width);
+        } else {
+            self.push(' ', width);
         }
-        self.push((b'0' + (number % 10) as u8) as char);
+        self.push((b'0' + (number % 10) as u8) as char, 1);
     }
 }

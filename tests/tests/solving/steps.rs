@@ -101,6 +101,7 @@ fn check_reason<const N: usize>(
             assert!(places(unit).iter().all(|place| others.contains(place)));
             assert!(matches!(unit, Unit::Box(_)) != matches!(only_in, Unit::Box(_)));
         }
+        _ => panic!("another technique"),
     }
 }
 

@@ -1,4 +1,4 @@
-//! A set of digits.
+//! Sets of digits.
 
 use core::fmt;
 use core::iter::FusedIterator;
@@ -121,7 +121,7 @@ impl IntoIterator for DigitSet {
     }
 }
 
-/// The digits of a [`DigitSet`], in order.
+/// An iterator over the digits of a [`DigitSet`], in order: [`DigitSet::iter`].
 #[derive(Clone, Debug)]
 pub struct Digits(DigitSet);
 

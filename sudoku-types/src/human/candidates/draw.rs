@@ -1,4 +1,4 @@
-//! Pencil marks: the candidates of every cell, in columns as wide as they must be.
+//! Prints pencil marks: the candidates of every cell, in columns as wide as they must be.
 //!
 //! ```text
 //! +--------+--------+
@@ -21,10 +21,10 @@ impl<const N: usize> fmt::Display for Candidates<N> {
                 *width = self.length(cell).max(*width);
             }
         }
-        border::draw(f, self.boxes, &widths, |f, row, column| {
-            let cell = self.cells[row][column];
-            self.write_marks(f, cell)?;
-            write!(f, "{:1$}", "", widths[column] - self.length(cell))
+        border::draw(f, self.boxes, &widths, |f, cell| {
+            let marks = self.at(cell);
+            self.write_marks(f, marks)?;
+            write!(f, "{:1$}", "", widths[cell.column] - self.length(marks))
         })
     }
 }

@@ -1,7 +1,7 @@
-//! The digits that occur in solutions.
+//! Finds the digits that each cell has in some solution.
 
 use super::{Candidates, DigitSet};
-use crate::Grid;
+use crate::grid::Grid;
 use crate::solver::{self, Effort, Goal, Verdict};
 
 impl<const N: usize> Grid<N> {
@@ -59,14 +59,13 @@ impl<const N: usize> Grid<N> {
         let candidates = self.candidates();
         // What follows for every solution need not be found out again by every search.
         let givens = candidates.determined();
-        for (index, cell) in candidates.rows().as_flattened().iter().enumerate() {
-            let (row, column) = (index / N, index % N);
-            for digit in cell.iter() {
-                if possible.cells[row][column].contains(digit) {
+        for (cell, _) in self.cells() {
+            for digit in candidates.at(cell) {
+                if possible.at(cell).contains(digit) {
                     continue;
                 }
                 let mut rows = *givens.rows();
-                rows[row][column] = digit;
+                rows[cell.row][cell.column] = digit;
                 match solver::solve_within(&rows, self.boxes(), Goal::First, effort) {
                     Verdict::First(solution) => possible.include(&solution),
                     Verdict::TooHard { .. } => return None,

@@ -1,7 +1,7 @@
-//! What all steps come to.
+//! Takes all steps of a grid at once, and says what they come to.
 
+use crate::grid::{Grid, NoSolution};
 use crate::human::candidates::Candidates;
-use crate::{Grid, NoSolution};
 
 /// What all [steps](Grid::steps) of a grid come to: [`Grid::propagate`].
 ///

@@ -1,17 +1,15 @@
-//! The rules: what can be seen, and what goes because of it.
+//! The rules of naked singles, hidden singles and locked candidates: what can be seen, and what goes because of it.
 
 use super::{Steps, Technique};
-use crate::Cell;
-use crate::Unit;
 use crate::human::candidates::Candidates;
-use sudoku_notation::geometry::Groups;
+use sudoku_notation::geometry::{Cell, Groups, Unit};
 
 impl<const N: usize> Candidates<N> {
     /// The cells of a unit that have a digit among their candidates.
     pub(crate) fn places(&self, unit: Unit, digit: u8) -> impl Iterator<Item = Cell> {
         (0..N)
             .map(move |index| self.groups().cell(unit, index))
-            .filter(move |cell| self.rows()[cell.row][cell.column].contains(digit))
+            .filter(move |cell| self.at(*cell).contains(digit))
     }
 
     /// Takes a digit from all cells of a unit but those that `keep` says.
@@ -19,7 +17,7 @@ impl<const N: usize> Candidates<N> {
         for index in 0..N {
             let cell = self.groups().cell(unit, index);
             if !keep(cell) {
-                self.cells_mut()[cell.row][cell.column].remove(digit);
+                self.at_mut(cell).remove(digit);
             }
         }
     }
@@ -27,12 +25,11 @@ impl<const N: usize> Candidates<N> {
 
 impl<const N: usize> Steps<N> {
     /// A cell with only one candidate.
-    pub(super) fn naked_single(&self, row: usize, column: usize) -> Option<(Technique, u8)> {
-        if self.placed[row][column] {
+    pub(super) fn naked_single(&self, cell: Cell) -> Option<(Technique, u8)> {
+        if self.placed[cell.row][cell.column] {
             return None;
         }
-        let digit = self.seen.rows()[row][column].single()?;
-        let cell = Cell { row, column };
+        let digit = self.seen.at(cell).single()?;
         Some((Technique::NakedSingle { cell }, digit))
     }
 

@@ -1,13 +1,14 @@
-//! A step, and how it is said.
+//! One step of a person, and the sentence it prints as.
 
 use core::fmt;
 
-use crate::Unit;
 use crate::human::candidates::Candidates;
-use crate::{Cell, DigitSymbol};
+use sudoku_notation::geometry::{Cell, Unit};
+use sudoku_notation::symbols::DigitSymbol;
 
 /// How a step is seen. It prints as its name, such as `hidden single in row 3`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
 pub enum Technique {
     /// A cell has only one candidate left.
     NakedSingle {
@@ -84,12 +85,9 @@ impl<const N: usize> Step<N> {
         after: &Candidates<N>,
     ) -> Self {
         let mut lost = [0; N];
-        for (row, lost) in lost.iter_mut().enumerate() {
-            for column in 0..N {
-                let had = before.rows()[row][column].contains(digit);
-                let has = after.rows()[row][column].contains(digit);
-                *lost |= u32::from(had && !has) << column;
-            }
+        for cell in cells::<N>() {
+            let gone = before.at(cell).without(after.at(cell)).contains(digit);
+            lost[cell.row] |= u32::from(gone) << cell.column;
         }
         Step {
             technique,
@@ -120,11 +118,7 @@ impl<const N: usize> Step<N> {
     /// # Ok::<(), sudoku_types::ParseError>(())
     /// ```
     pub fn lost(&self) -> impl Iterator<Item = Cell> {
-        let cells = (0..N * N).map(|index| Cell {
-            row: index / N,
-            column: index % N,
-        });
-        cells.filter(|cell| self.lost[cell.row] >> cell.column & 1 == 1)
+        cells::<N>().filter(|cell| self.lost[cell.row] >> cell.column & 1 == 1)
     }
 }
 
@@ -170,6 +164,14 @@ impl<const N: usize> Step<N> {
         }
         Ok(())
     }
+}
+
+/// The cells of a grid in reading order.
+fn cells<const N: usize>() -> impl Iterator<Item = Cell> {
+    (0..N * N).map(|index| Cell {
+        row: index / N,
+        column: index % N,
+    })
 }
 
 /// What stands before the item at `index` in a list of `count`.

@@ -1,12 +1,12 @@
-//! All solutions of a grid.
+//! Finds all solutions of a grid, one after the other.
 
 use core::fmt;
 use core::iter::FusedIterator;
 
-use crate::Grid;
+use super::Grid;
 use crate::solver::{Effort, Next, Walk};
 
-/// The solutions of a grid, one after the other: [`Grid::solutions`].
+/// An iterator over the solutions of a grid: [`Grid::solutions`].
 ///
 /// The search stands where the last solution was found; nothing is allocated. Its state lies in
 /// this value: 10 KB for a 9×9, 120 KB for a 25×25.

@@ -1,14 +1,14 @@
 //! The witness: a type that is [`Solved`] only if the judge says so.
 
-use crate::BoxShape;
 use crate::bridge::values::{BoxesValue, RowsValue, SymbolsValue};
 use crate::grid::Grid;
 use crate::puzzle::{Boxes, Puzzle};
 use core::cmp::Ordering;
 use core::fmt;
 use core::hash::{Hash, Hasher};
+use sudoku_notation::geometry::BoxShape;
 
-mod witness {
+mod solution {
     use core::convert::Infallible;
     use core::marker::PhantomData;
 
@@ -27,7 +27,7 @@ mod witness {
     ///     tarr![Blank, Blank, Blank, U4],
     ///     tarr![Blank, U2, Blank, Blank],
     /// ]>;
-    /// type Answer = Solution<Small, tarr![
+    /// type SmallSolved = Solution<Small, tarr![
     ///     tarr![U1, U3, U4, U2],
     ///     tarr![U2, U4, U3, U1],
     ///     tarr![U3, U1, U2, U4],
@@ -37,7 +37,7 @@ mod witness {
     /// fn publish<S: Solved>(puzzle: S) -> String {
     ///     format!("{puzzle}")
     /// }
-    /// assert!(publish(Answer::VALUE).contains("| 1 3 | 4 2 |"));
+    /// assert!(publish(SmallSolved::VALUE).contains("| 1 3 | 4 2 |"));
     /// ```
     ///
     /// With any other rows the type is not [`Solved`](crate::Solved), and shows no grids. (It
@@ -84,9 +84,9 @@ mod witness {
 
 // A type and a value under one name: the glob brings the variant in as a value,
 // and the name in the line above hides its other meaning.
-pub use witness::Solution;
+pub use solution::Solution;
 #[doc(hidden)]
-pub use witness::Solution::*;
+pub use solution::Solution::*;
 
 /// A type that is a solved Sudoku puzzle: the proof, for generic code to ask for.
 ///
