@@ -197,10 +197,10 @@ const fn only_string(cursor: Cursor<'_>) -> Option<Cursor<'_>> {
 }
 
 const fn skip_brackets(text: &mut Cursor<'_>) {
-    headings::skip_gaps(text);
+    text.skip_gaps();
     while let Some('[' | '(' | '{' | ']' | ')' | '}' | ',' | ';') = text.peek() {
         text.next();
-        headings::skip_gaps(text);
+        text.skip_gaps();
     }
 }
 
@@ -354,7 +354,7 @@ const fn refuse_late_options(cursor: Cursor<'_>, all: &Pieces, faults: &mut Faul
         if let Some(option) = options::known(&name) {
             let mut after = cursor;
             after.at = all.list[index - 1].offset as usize + 1;
-            headings::skip_gaps(&mut after);
+            after.skip_gaps();
             if matches!(after.peek(), Some(':' | '=')) {
                 faults.add(all.list[first].offset, Fault::Late(option));
             }

@@ -2,6 +2,9 @@
 //!
 //! Iterators are not const; here a text is its bytes, and what is left of it is a value that can be copied to look ahead.
 
+use crate::messages::Shown;
+use crate::symbols::is_gap;
+
 /// Where a character stands in a text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Place {
@@ -75,6 +78,27 @@ impl<'text> Cursor<'text> {
         }
         *self = rest;
         true
+    }
+
+    /// Takes what is space, or cannot be seen.
+    pub(super) const fn skip_gaps(&mut self) {
+        while let Some(character) = self.peek()
+            && is_gap(character)
+        {
+            self.next();
+        }
+    }
+
+    /// Takes letters, figures and `_`.
+    pub(super) const fn word(&mut self) -> Shown {
+        let mut word = Shown::EMPTY;
+        while let Some(character) = self.peek()
+            && (character.is_ascii_alphanumeric() || character == '_')
+        {
+            self.next();
+            word.push(character);
+        }
+        word
     }
 
     /// Takes the next character.

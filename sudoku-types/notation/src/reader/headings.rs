@@ -9,8 +9,8 @@
 //! ```
 
 use super::cursor::Cursor;
-use super::options::{known, word};
-use crate::symbols::{Alphabet, is_blank, is_gap, is_ruler};
+use super::options::known;
+use crate::symbols::{Alphabet, is_blank, is_ruler};
 
 /// Skips comments and headings. Where nothing else is left, headings were none.
 pub(super) const fn skip(text: &mut Cursor<'_>, given: Option<Alphabet<'_>>) {
@@ -21,7 +21,7 @@ pub(super) const fn skip(text: &mut Cursor<'_>, given: Option<Alphabet<'_>>) {
     let mut rest = *text;
     loop {
         let mut line = rest;
-        skip_gaps(&mut line);
+        line.skip_gaps();
         let is_comment = !hash_is_symbol && line.take("#");
         if line.peek().is_none() && !is_comment {
             return;
@@ -38,19 +38,11 @@ pub(super) const fn skip(text: &mut Cursor<'_>, given: Option<Alphabet<'_>>) {
     }
 }
 
-pub(super) const fn skip_gaps(text: &mut Cursor<'_>) {
-    while let Some(character) = text.peek()
-        && is_gap(character)
-    {
-        text.next();
-    }
-}
-
 /// Whether a line is a heading: half of its words or more have two letters or more, one has a letter that is no symbol, or begins
 /// with a capital beside a number or a bracket; and nothing in it looks like cells, or begins an option.
 const fn is_heading(mut line: Cursor<'_>, given: Option<Alphabet<'_>>) -> bool {
     let mut rest = line;
-    if known(&word(&mut rest)).is_some() {
+    if known(&rest.word()).is_some() {
         return false;
     }
     let (mut all, mut words) = (0, 0);

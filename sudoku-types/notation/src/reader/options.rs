@@ -6,7 +6,6 @@
 //! ```
 
 use super::cursor::Cursor;
-use super::headings::skip_gaps;
 use crate::geometry::{BoxShape, LARGEST};
 use crate::messages::{Against, Claimant, Fault, Faults, Shown};
 use crate::options::{OptionName, Purpose, SolutionOption, SolverOption};
@@ -85,7 +84,7 @@ impl Options {
     ) {
         loop {
             let mut rest = *text;
-            skip_gaps(&mut rest);
+            rest.skip_gaps();
             let offset = rest.at;
             // A colon that is a symbol ends no name: then the grid has begun.
             let has_begun = match self.alphabet() {
@@ -111,7 +110,7 @@ impl Options {
                 {
                     value.next();
                 }
-                skip_gaps(&mut value);
+                value.skip_gaps();
                 self.grid_is_unclear |= !grid_is_clear || !matches!(value.peek(), Some(';'));
                 while !matches!(text.next(), None | Some(';')) {}
                 self.end = Some(text.at.saturating_sub(1));
@@ -135,7 +134,7 @@ impl Options {
         if !text.take(":") {
             return Err((offset, Fault::NoColon(name), false));
         }
-        skip_gaps(text);
+        text.skip_gaps();
         if !purpose.has(name) {
             return Err((offset, Fault::ForeignOption, true));
         }
@@ -153,7 +152,7 @@ impl Options {
             *self = before;
             faults.add(offset as u32, Fault::Twice(name));
         }
-        skip_gaps(text);
+        text.skip_gaps();
         self.end = Some(text.at);
         if !text.take(";") {
             faults.add(end as u32, Fault::NoSemicolon(name));
@@ -180,19 +179,15 @@ impl Options {
                 Ok(symbols) => self.symbols = Some((symbols, offset)),
                 Err(fault) => return Err(fault),
             },
-            OptionName::Solution | OptionName::Solver => {
-                match word(&mut rest).as_str().as_bytes() {
-                    b"unique" if name.is(OptionName::Solution) => {
-                        self.solution = SolutionOption::Unique
-                    }
-                    b"first" if name.is(OptionName::Solution) => {
-                        self.solution = SolutionOption::First
-                    }
-                    b"const" if name.is(OptionName::Solver) => self.solver = SolverOption::Const,
-                    b"types" if name.is(OptionName::Solver) => self.solver = SolverOption::Types,
-                    _ => return Err(Fault::BadValue(name)),
+            OptionName::Solution | OptionName::Solver => match rest.word().as_str().as_bytes() {
+                b"unique" if name.is(OptionName::Solution) => {
+                    self.solution = SolutionOption::Unique
                 }
-            }
+                b"first" if name.is(OptionName::Solution) => self.solution = SolutionOption::First,
+                b"const" if name.is(OptionName::Solver) => self.solver = SolverOption::Const,
+                b"types" if name.is(OptionName::Solver) => self.solver = SolverOption::Types,
+                _ => return Err(Fault::BadValue(name)),
+            },
         }
         *text = rest;
         Ok(())
@@ -202,8 +197,8 @@ impl Options {
 /// Takes the name of an option: a name before a colon, or one of ours before anything.
 const fn name(text: &mut Cursor<'_>) -> Option<Shown> {
     let mut rest = *text;
-    let name = word(&mut rest);
-    skip_gaps(&mut rest);
+    let name = rest.word();
+    rest.skip_gaps();
     let mut colon = rest;
     let has_colon = colon.take(":") && !colon.take(":");
     let is_name = match name.as_str().as_bytes() {
@@ -232,24 +227,12 @@ pub(super) const fn known(name: &Shown) -> Option<OptionName> {
     None
 }
 
-/// Takes letters, figures and `_`.
-pub(super) const fn word(text: &mut Cursor<'_>) -> Shown {
-    let mut word = Shown::EMPTY;
-    while let Some(character) = text.peek()
-        && (character.is_ascii_alphanumeric() || character == '_')
-    {
-        text.next();
-        word.push(character);
-    }
-    word
-}
-
 /// Takes `2x3`.
 const fn boxes(text: &mut Cursor<'_>, end: &mut usize) -> Result<BoxShape, Fault> {
     let rows = number(text);
-    skip_gaps(text);
+    text.skip_gaps();
     let is_shape = text.take("x") || text.take("X") || text.take("*");
-    skip_gaps(text);
+    text.skip_gaps();
     *end = text.at;
     let (Some(rows), true, Some(columns)) = (rows, is_shape, number(text)) else {
         return Err(Fault::BadValue(OptionName::Boxes));
@@ -294,9 +277,9 @@ const fn symbols(text: &mut Cursor<'_>, end: &mut usize) -> Result<SymbolList, F
 /// Takes `0..=15`.
 const fn numbers(text: &mut Cursor<'_>, end: &mut usize) -> Result<SymbolList, Fault> {
     let first = number(text);
-    skip_gaps(text);
+    text.skip_gaps();
     let is_range = text.take("..=");
-    skip_gaps(text);
+    text.skip_gaps();
     *end = text.at;
     let (Some(first), true, Some(last)) = (first, is_range, number(text)) else {
         return Err(Fault::BadValue(OptionName::Symbols));
