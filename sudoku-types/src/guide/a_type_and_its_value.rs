@@ -47,7 +47,7 @@
 //! parameters are.
 //!
 //! The trick is that of the crate [ghost](https://docs.rs/ghost) by David Tolnay, where a
-//! macro writes it. In this crate: `puzzle/solution.rs`.
+//! macro writes it. In this crate: `puzzle/witness.rs`.
 //!
 //! ```
 //! use sudoku_types::sudoku;
