@@ -44,7 +44,7 @@ mod tests;
 use crate::geometry::{BoxShape, LARGEST};
 use crate::messages::{Fault, Faults, ParseError, ParseErrors};
 use crate::options::{Purpose, SolutionOption, SolverOption};
-use crate::symbols::SymbolList;
+use crate::symbols::{Alphabet, SymbolList};
 use attempts::best;
 pub(crate) use cursor::Cursor;
 pub use cursor::Place;
@@ -144,7 +144,7 @@ pub const fn read_with(text: &str, boxes: BoxShape, symbols: SymbolList) -> Read
     options.symbols = Some((symbols, None));
     let mut cursor = Cursor::new(text);
     headings::skip(&mut cursor, options.alphabet());
-    if let Some(inside) = only_string(cursor) {
+    if let Some(inside) = only_string(cursor, options.alphabet()) {
         cursor = inside;
     }
     grid(cursor, Origin::Text, &options, Faults::new(text))
@@ -168,7 +168,12 @@ const fn above<'text>(
         if matches!(origin, Origin::Text) {
             headings::skip(&mut cursor, options.alphabet());
         }
-        match only_string(cursor) {
+        // Among tokens a quote is a quote, whatever the symbols.
+        let given = match origin {
+            Origin::Tokens => None,
+            Origin::Text => options.alphabet(),
+        };
+        match only_string(cursor, given) {
             Some(inside) if !is_inside => {
                 is_inside = true;
                 cursor = inside;
@@ -180,9 +185,17 @@ const fn above<'text>(
 }
 
 /// What stands between the quotes, if a text is a string and nothing else but brackets.
-const fn only_string(cursor: Cursor<'_>) -> Option<Cursor<'_>> {
+const fn only_string<'text>(
+    cursor: Cursor<'text>,
+    given: Option<Alphabet<'_>>,
+) -> Option<Cursor<'text>> {
     let mut rest = cursor;
-    skip_brackets(&mut rest);
+    skip_brackets(&mut rest, given);
+    if let Some(alphabet) = given
+        && alphabet.lists('"')
+    {
+        return None;
+    }
     if !rest.take("\"") {
         return None;
     }
@@ -192,16 +205,21 @@ const fn only_string(cursor: Cursor<'_>) -> Option<Cursor<'_>> {
         return None;
     }
     let end = rest.at - 1;
-    skip_brackets(&mut rest);
+    skip_brackets(&mut rest, given);
     match rest.peek() {
         None => Some(inside.until(end)),
         Some(_) => None,
     }
 }
 
-const fn skip_brackets(text: &mut Cursor<'_>) {
+const fn skip_brackets(text: &mut Cursor<'_>, given: Option<Alphabet<'_>>) {
     text.skip_gaps();
-    while let Some('[' | '(' | '{' | ']' | ')' | '}' | ',' | ';') = text.peek() {
+    while let Some(bracket @ ('[' | '(' | '{' | ']' | ')' | '}' | ',' | ';')) = text.peek() {
+        if let Some(alphabet) = given
+            && alphabet.lists(bracket)
+        {
+            return;
+        }
         text.next();
         text.skip_gaps();
     }

@@ -44,7 +44,7 @@ impl<const N: usize> Grid<N> {
     pub const fn solutions(&self) -> Solutions<N> {
         Solutions {
             givens: *self,
-            walk: Walk::new(self.rows(), self.boxes()),
+            walk: Walk::new(self.rows(), self.groups()),
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Looks into a grid, and changes it.
 
 use super::Grid;
-use sudoku_notation::geometry::{Cell, Groups, Unit};
+use sudoku_notation::geometry::{Cell, Unit};
 use sudoku_notation::messages::GridError;
 
 impl<const N: usize> Grid<N> {
@@ -85,7 +85,7 @@ impl<const N: usize> Grid<N> {
     /// If the unit's number is not below `N`.
     #[track_caller]
     pub const fn unit(&self, unit: Unit) -> [u8; N] {
-        let groups = Groups::of(self.boxes);
+        let groups = self.groups();
         let mut cells = [0; N];
         let mut place = 0;
         while place < N {

@@ -4,7 +4,7 @@ use core::fmt;
 use core::iter::FusedIterator;
 
 use super::Grid;
-use sudoku_notation::geometry::{Cell, Clash, Clashes, Groups, Unit};
+use sudoku_notation::geometry::{Cell, Clash, Clashes, Unit};
 use sudoku_notation::symbols::DigitSymbol;
 
 /// Two cells of one unit that hold the same digit.
@@ -93,7 +93,7 @@ impl<const N: usize> Grid<N> {
     pub const fn conflicts(&self) -> Conflicts<'_, N> {
         Conflicts {
             grid: self,
-            clashes: Clashes::of(Groups::of(self.boxes()), self.rows().as_flattened()),
+            clashes: Clashes::of(self.groups(), self.rows().as_flattened()),
         }
     }
 

@@ -19,6 +19,7 @@ pub use conflict::{Conflict, Conflicts};
 pub use line::Line;
 
 use sudoku_notation::geometry::BoxShape;
+use sudoku_notation::geometry::Groups;
 use sudoku_notation::messages::GridError;
 use sudoku_notation::symbols::Symbols;
 
@@ -138,6 +139,11 @@ impl<const N: usize> Grid<N> {
     /// The shape of the boxes.
     pub const fn boxes(&self) -> BoxShape {
         self.boxes
+    }
+
+    /// Its units.
+    pub(crate) const fn groups(&self) -> Groups {
+        Groups::of(self.boxes)
     }
 
     /// The symbols the grid is printed in.

@@ -53,7 +53,7 @@ impl<const N: usize> Grid<N> {
     pub const fn solve_within(&self, steps: u64) -> Option<Answer<N>> {
         let effort = &mut Effort::new(steps);
         Some(
-            match solver::solve_within(self.rows(), self.boxes(), Goal::Unique, effort) {
+            match solver::solve_within(self.rows(), self.groups(), Goal::Unique, effort) {
                 Verdict::Unique(rows) | Verdict::First(rows) => Answer::Unique(self.with(rows)),
                 Verdict::Several(one, other) => Answer::Several(self.with(one), self.with(other)),
                 Verdict::None(contradiction) => {
@@ -91,7 +91,7 @@ impl<const N: usize> Grid<N> {
     /// ```
     pub const fn count_solutions_up_to(&self, limit: u64) -> u64 {
         let effort = &mut Effort::new(u64::MAX);
-        let mut walk = Walk::new(self.rows(), self.boxes());
+        let mut walk = Walk::new(self.rows(), self.groups());
         let mut count = 0;
         while count < limit {
             match walk.next(effort) {

@@ -163,7 +163,7 @@ impl<const N: usize> Steps<N> {
     }
 
     pub(super) fn groups(&self) -> Groups {
-        Groups::of(self.givens.boxes())
+        self.givens.groups()
     }
 
     /// The next round begins with what there is now.

@@ -6,7 +6,7 @@
 
 use super::effort::Effort;
 use super::verdict::{Contradiction, Rows};
-use crate::{BoxShape, Cell, Unit};
+use crate::{Cell, Unit};
 use sudoku_notation::geometry::Groups;
 
 /// A grid on its way from the givens to a contradiction.
@@ -24,10 +24,10 @@ struct Elimination<const N: usize> {
 /// `None` if the effort allowed is spent.
 pub(super) const fn explain<const N: usize>(
     givens: &Rows<N>,
-    boxes: BoxShape,
+    groups: Groups,
     effort: &mut Effort,
 ) -> Option<Contradiction> {
-    let mut grid = Elimination::new(givens, boxes);
+    let mut grid = Elimination::new(givens, groups);
     let size = N as u32;
     let cells = size * size;
     let units = grid.groups.count() as u32;
@@ -56,7 +56,7 @@ pub(super) const fn explain<const N: usize>(
 impl<const N: usize> Elimination<N> {
     const ALL: u32 = (1 << N) - 1;
 
-    const fn new(givens: &Rows<N>, boxes: BoxShape) -> Self {
+    const fn new(givens: &Rows<N>, groups: Groups) -> Self {
         let mut cells = [[Self::ALL; N]; N];
         let mut row = 0;
         while row < N {
@@ -73,7 +73,7 @@ impl<const N: usize> Elimination<N> {
         Elimination {
             cells,
             placed: [[false; N]; N],
-            groups: Groups::of(boxes),
+            groups,
         }
     }
 

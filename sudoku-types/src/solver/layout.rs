@@ -3,7 +3,7 @@
 use super::node::Field;
 use super::verdict::Rows;
 use super::{classic, general};
-use crate::BoxShape;
+use sudoku_notation::geometry::Groups;
 
 /// Where a grid's cells are.
 #[derive(Clone, Copy)]
@@ -24,7 +24,8 @@ pub(super) enum Engine {
 }
 
 impl Layout {
-    pub(super) const fn new(boxes: BoxShape) -> Layout {
+    pub(super) const fn new(groups: Groups) -> Layout {
+        let boxes = groups.boxes();
         if boxes.rows() == 3 && boxes.columns() == 3 {
             return Layout {
                 size: 9,
@@ -32,10 +33,11 @@ impl Layout {
                 engine: Engine::Classic,
             };
         }
-        Layout::general(boxes)
+        Layout::general(groups)
     }
 
-    pub(super) const fn general(boxes: BoxShape) -> Layout {
+    pub(super) const fn general(groups: Groups) -> Layout {
+        let boxes = groups.boxes();
         let turned = boxes.rows() > boxes.columns();
         let (rows, columns) = if turned {
             (boxes.columns(), boxes.rows())

@@ -40,6 +40,7 @@ use crate::BoxShape;
 pub(crate) use effort::Effort;
 use layout::Layout;
 use search::{Found, search};
+use sudoku_notation::geometry::Groups;
 pub(crate) use walk::{Next, Walk};
 
 pub use sudoku_notation::geometry::Unit;
@@ -81,41 +82,42 @@ pub const fn solve<const N: usize>(
     boxes: BoxShape,
     goal: Goal,
 ) -> Verdict<N> {
-    solve_within(givens, boxes, goal, &mut Effort::new(effort::COMPILER))
+    let groups = Groups::of(boxes);
+    solve_within(givens, groups, goal, &mut Effort::new(effort::COMPILER))
 }
 
 /// The same, with the caller's limit to the effort.
 pub(crate) const fn solve_within<const N: usize>(
     givens: &[[u8; N]; N],
-    boxes: BoxShape,
+    groups: Groups,
     goal: Goal,
     effort: &mut Effort,
 ) -> Verdict<N> {
-    assert!(boxes.size() == N, "the boxes do not fit the grid");
+    assert!(groups.size() == N, "the boxes do not fit the grid");
     if blank::is_blank(givens) {
-        let one = blank::full(boxes, 1);
+        let one = blank::full(groups.boxes(), 1);
         return match goal {
             Goal::First => Verdict::First(one),
             Goal::Unique if N == 1 => Verdict::Unique(one),
-            Goal::Unique => Verdict::Several(one, blank::full(boxes, 2)),
+            Goal::Unique => Verdict::Several(one, blank::full(groups.boxes(), 2)),
         };
     }
-    let layout = Layout::new(boxes);
+    let layout = Layout::new(groups);
     // A state of just the words that are needed, or few more: it is copied at every branch.
     match layout.words() {
-        9 => run::<N, 9, 48>(givens, boxes, &layout, goal, effort),
-        0..=32 => run::<N, 32, 48>(givens, boxes, &layout, goal, effort),
-        33..=64 => run::<N, 64, 48>(givens, boxes, &layout, goal, effort),
-        65..=150 => run::<N, 150, 40>(givens, boxes, &layout, goal, effort),
-        151..=300 => run::<N, 300, 24>(givens, boxes, &layout, goal, effort),
-        _ => run::<N, 625, 12>(givens, boxes, &layout, goal, effort),
+        9 => run::<N, 9, 48>(givens, groups, &layout, goal, effort),
+        0..=32 => run::<N, 32, 48>(givens, groups, &layout, goal, effort),
+        33..=64 => run::<N, 64, 48>(givens, groups, &layout, goal, effort),
+        65..=150 => run::<N, 150, 40>(givens, groups, &layout, goal, effort),
+        151..=300 => run::<N, 300, 24>(givens, groups, &layout, goal, effort),
+        _ => run::<N, 625, 12>(givens, groups, &layout, goal, effort),
     }
 }
 
 /// Solves a grid in `W` words, keeping at most `DEPTH` open branches.
 const fn run<const N: usize, const W: usize, const DEPTH: usize>(
     givens: &[[u8; N]; N],
-    boxes: BoxShape,
+    groups: Groups,
     layout: &Layout,
     goal: Goal,
     effort: &mut Effort,
@@ -125,7 +127,7 @@ const fn run<const N: usize, const W: usize, const DEPTH: usize>(
     let words = layout.write::<N, W>(givens);
     match search::<W, DEPTH>(words, layout, goal, effort) {
         Found::None { at_once: false } => Verdict::None(Contradiction::Exhausted),
-        Found::None { at_once: true } => match explain::explain(givens, boxes, effort) {
+        Found::None { at_once: true } => match explain::explain(givens, groups, effort) {
             Some(contradiction) => Verdict::None(contradiction),
             None => too_hard(effort),
         },
@@ -135,18 +137,18 @@ const fn run<const N: usize, const W: usize, const DEPTH: usize>(
         },
         Found::Two(one, other) => Verdict::Several(layout.read(&one), layout.read(&other)),
         Found::Spent => too_hard(effort),
-        Found::Incomplete => again(givens, boxes, goal, effort),
+        Found::Incomplete => again(givens, groups, goal, effort),
     }
 }
 
 /// Solves a grid by the search that forgets no branch.
 const fn again<const N: usize>(
     givens: &[[u8; N]; N],
-    boxes: BoxShape,
+    groups: Groups,
     goal: Goal,
     effort: &mut Effort,
 ) -> Verdict<N> {
-    let mut walk = Walk::new(givens, boxes);
+    let mut walk = Walk::new(givens, groups);
     effort.spend(20 * N as u32 * N as u32);
     let one = match walk.next(effort) {
         Next::Solution(one) => one,
@@ -186,7 +188,7 @@ mod tests {
     /// The rules for 9 × 9 are written twice: both engines must agree.
     #[test]
     fn engines_agree() {
-        let layout = Layout::general(BOXES);
+        let layout = Layout::general(Groups::of(BOXES));
         // Without some of its givens, and with others.
         for (row, column) in (0..81).map(|cell| (cell / 9, cell % 9)) {
             for digit in [0, 1, 5] {
@@ -194,7 +196,8 @@ mod tests {
                 givens[row][column] = digit;
                 let classic = solve(&givens, BOXES, Goal::Unique);
                 let effort = &mut Effort::new(effort::COMPILER);
-                let general = run::<9, 32, 48>(&givens, BOXES, &layout, Goal::Unique, effort);
+                let general =
+                    run::<9, 32, 48>(&givens, Groups::of(BOXES), &layout, Goal::Unique, effort);
                 match (classic, general) {
                     (Verdict::Several(..), Verdict::Several(..)) => {}
                     // One engine may see at once what the other finds by branching.

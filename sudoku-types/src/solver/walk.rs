@@ -23,7 +23,7 @@ use super::layout::{Engine, Layout};
 use super::node::{Guess, Outcome};
 use super::verdict::Rows;
 use super::{classic, general};
-use crate::BoxShape;
+use sudoku_notation::geometry::Groups;
 
 /// How many grids' worth of `N`² words are kept. A 9 × 9 grid takes nine words, so that there is room
 /// for 36 branches.
@@ -104,8 +104,8 @@ enum Node {
 }
 
 impl<const N: usize> Walk<N> {
-    pub(crate) const fn new(givens: &Rows<N>, boxes: BoxShape) -> Self {
-        let layout = Layout::new(boxes);
+    pub(crate) const fn new(givens: &Rows<N>, groups: Groups) -> Self {
+        let layout = Layout::new(groups);
         let mut walk = Walk {
             givens: *givens,
             layout,
@@ -291,9 +291,10 @@ impl<const N: usize> Walk<N> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::BoxShape;
 
     fn count<const N: usize>(boxes: BoxShape, steps: u64) -> (usize, usize) {
-        let mut walk = Walk::<N>::new(&[[0; N]; N], boxes);
+        let mut walk = Walk::<N>::new(&[[0; N]; N], Groups::of(boxes));
         let (mut solutions, mut stops) = (0, 0);
         loop {
             match walk.next(&mut Effort::new(steps)) {

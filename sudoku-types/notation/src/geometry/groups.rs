@@ -21,6 +21,11 @@ impl Groups {
         Groups { boxes }
     }
 
+    /// The shape of the boxes.
+    pub const fn boxes(self) -> BoxShape {
+        self.boxes
+    }
+
     /// How many cells a unit has, and how many digits there are.
     pub const fn size(self) -> usize {
         self.boxes.size()

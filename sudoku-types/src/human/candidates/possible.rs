@@ -44,7 +44,7 @@ impl<const N: usize> Grid<N> {
     pub fn possible_digits_within(&self, steps: u64) -> Option<Candidates<N>> {
         let mut possible = Candidates::new(self, DigitSet::EMPTY);
         let effort = &mut Effort::new(steps);
-        match solver::solve_within(self.rows(), self.boxes(), Goal::Unique, effort) {
+        match solver::solve_within(self.rows(), self.groups(), Goal::Unique, effort) {
             Verdict::None(_) => return Some(possible),
             Verdict::Unique(solution) | Verdict::First(solution) => {
                 possible.include(&solution);
@@ -66,7 +66,7 @@ impl<const N: usize> Grid<N> {
                 }
                 let mut rows = *givens.rows();
                 rows[cell.row][cell.column] = digit;
-                match solver::solve_within(&rows, self.boxes(), Goal::First, effort) {
+                match solver::solve_within(&rows, self.groups(), Goal::First, effort) {
                     Verdict::First(solution) => possible.include(&solution),
                     Verdict::TooHard { .. } => return None,
                     _ => {}

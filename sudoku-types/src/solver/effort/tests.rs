@@ -6,6 +6,7 @@ use crate::BoxShape;
 use crate::solver::blank::full;
 use crate::solver::puzzles::{NO_SOLUTION, TWELVE};
 use crate::solver::{Goal, Rows, Verdict, solve_within};
+use sudoku_notation::geometry::Groups;
 
 /// What rustc lets pass, less the calls and turns of `goes_on` itself.
 const PATIENCE: u64 = 2_000_000 - 100;
@@ -13,7 +14,7 @@ const PATIENCE: u64 = 2_000_000 - 100;
 /// Solves a grid and then spends the rest of the compiler's patience.
 const fn goes_on<const N: usize>(givens: Rows<N>, boxes: BoxShape) -> Verdict<N> {
     let mut effort = Effort::new(COMPILER);
-    let verdict = solve_within(&givens, boxes, Goal::Unique, &mut effort);
+    let verdict = solve_within(&givens, Groups::of(boxes), Goal::Unique, &mut effort);
     let mut left = PATIENCE - effort.steps();
     while left > 0 {
         left -= 1;

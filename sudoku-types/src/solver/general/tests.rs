@@ -114,7 +114,7 @@ impl<const N: usize> AtRest<N> {
 
 fn check<const N: usize>(rows: usize) {
     let boxes = BoxShape::new(rows, N / rows).unwrap();
-    let layout = Layout::general(boxes);
+    let layout = Layout::general(Groups::of(boxes));
     let Engine::General(shape) = layout.engine else {
         panic!()
     };

@@ -5,6 +5,7 @@ use crate::BoxShape;
 use crate::solver::effort::Effort;
 use crate::solver::layout::Layout;
 use crate::solver::puzzles::{NO_SOLUTION, ONE_SOLUTION};
+use sudoku_notation::geometry::Groups;
 
 const BOXES: BoxShape = BoxShape::new(3, 3).unwrap();
 
@@ -25,8 +26,8 @@ fn forgets<const W: usize>(layout: Layout) {
 
 #[test]
 fn a_search_that_has_forgotten_branches_proves_nothing() {
-    forgets::<9>(Layout::new(BOXES));
-    forgets::<32>(Layout::general(BOXES));
+    forgets::<9>(Layout::new(Groups::of(BOXES)));
+    forgets::<32>(Layout::general(Groups::of(BOXES)));
 }
 
 fn stops<const W: usize>(layout: Layout) {
@@ -48,6 +49,6 @@ fn stops<const W: usize>(layout: Layout) {
 
 #[test]
 fn a_search_stops_at_its_limit() {
-    stops::<9>(Layout::new(BOXES));
-    stops::<32>(Layout::general(BOXES));
+    stops::<9>(Layout::new(Groups::of(BOXES)));
+    stops::<32>(Layout::general(Groups::of(BOXES)));
 }
