@@ -1,4 +1,4 @@
-//! The same element of each list: of rows, a column.
+//! A column: the same element of each row.
 
 use super::elements::{Missing, Nth, There};
 use typenum::{ATerm, TArr};

@@ -1,9 +1,8 @@
-//! One element of a list. Where there is none the answer is a type as well, so that the
-//! news can be told by a bound that knows which row or column was asked for.
-
-use typenum::{ATerm, TArr};
+//! One element of a list. That there is none is a type as well, [`Missing`], so that the
+//! error comes from a bound that knows which row or column was asked for.
 
 use core::marker::PhantomData;
+use typenum::{ATerm, TArr};
 
 /// What was asked for.
 pub struct There<It>(PhantomData<It>);

@@ -1,10 +1,12 @@
-//! Where the judged rows, the numbers of a place and its message come together.
+//! Finding a row, column, box or cell in the rows of a solution, or the error that says it is
+//! not there.
 //!
 //! These traits stand behind the public ones of the same meaning. Were they asked directly,
 //! or supertraits of those, rustc would blame one of their parameters for what is wrong,
 //! and not always the right one, and then the whole once more.
 
-use super::boxes::{BoxIn, Chunks};
+use super::boxes::BoxIn;
+use super::chunks::Chunks;
 use super::columns::EachNth;
 use super::elements::Nth;
 use super::places::{StandsIn, ThereIsBox, ThereIsColumn, ThereIsRow};

@@ -62,8 +62,9 @@
 //! `S: CellAt<U1, U1, Digit = U4>` does.
 
 mod boxes;
+pub(crate) mod chunks;
 mod columns;
-mod elements;
+pub(crate) mod elements;
 mod find;
 mod places;
 

@@ -1,4 +1,4 @@
-//! The bounds that carry the messages: a place outside the grid, another digit.
+//! The errors of reading a solution: a place outside the grid, another digit.
 //!
 //! ```text
 //! <Missing as ThereIsRow<10, 9>>::It           there is no row 10 in a 9×9 grid

@@ -159,7 +159,7 @@
 //! rustc counts how deep its questions lie inside each other, and gives up at
 //! `#![recursion_limit]`, 128 by default, with E0275, "overflow evaluating the
 //! requirement". Nobody can put that error into better words. So the search counts for
-//! itself and carries a ruler of its own, which is one mark shorter after each choice. At
+//! itself and carries marks of its own, of which there is one less after each choice. At
 //! its end the outcome is `TooDeep`, a type like any other: it can have a message, and a
 //! program can go on with it.
 //!

@@ -40,7 +40,7 @@
 //! An `impl` sees one type, `Self`. To look at two, ask twice. The first argument asks the
 //! second, through a member that already knows what the first was. Here are the candidates of a
 //! cell as marks, one for each digit, and the candidates that two sets have in common. (They
-//! are pencil marks. Those of a [ruler](super::boxes) say nothing; these are `In` or `Out`.)
+//! are pencil marks. Those of a [number in unary](super::boxes) say nothing; these are `In` or `Out`.)
 //!
 //! ```text
 //!                            1    2    3    4
@@ -94,7 +94,7 @@
 //! cell of a 9×9 grid has three short lines of marks rather than a long one, as one pencils
 //! them in: 1 2 3, 4 5 6, 7 8 9. There are 512 different lines of nine marks, but only 8 of
 //! three; whatever is asked of a line, rustc has mostly answered before. In the crate:
-//! `type_solver/marks.rs`.
+//! `type_solver/notes.rs`, and the functions in `type_solver/functions/`.
 //!
 //! # Try
 //!

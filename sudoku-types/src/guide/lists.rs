@@ -88,7 +88,7 @@
 //! A grid is a list of rows, that is a list of lists, and its rules are recursions that call
 //! recursions. In the crate: `judge/shape.rs` for the shape, `judge/digits.rs` for the digits.
 //! An `impl` there takes off three elements at once, which is quicker, and there is one more
-//! for lists of one element and one for two. The `Proof` that these two rules have as a result
+//! for lists of one element and one for two. The `Gate` that these two rules have as a result
 //! is explained in [chapter 7](super::the_judge).
 //!
 //! # Try

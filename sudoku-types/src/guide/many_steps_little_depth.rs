@@ -22,7 +22,7 @@
 //! 1000 steps, 1000 levels            1000 steps, 10 levels
 //! ```
 //!
-//! The driver is a recursion along a ruler. Each mark on it doubles the number of steps:
+//! The driver is a recursion along a number in unary. Each of its marks doubles the number of steps:
 //!
 //! ```
 //! use std::any::TypeId;
@@ -78,8 +78,8 @@
 //!
 //! A finished state stays as it is, so it does no harm if the driver has fuel left. If the
 //! search is not finished when the fuel is at its end, the outcome is `TooDeep`. Now the fuel
-//! is a number of *steps*, all in all, and the depth is known beforehand: it is the length of
-//! the ruler, and to it comes the depth of a single step.
+//! is a number of *steps*, all in all, and the depth is known beforehand: it is the number of
+//! marks, and to it comes the depth of a single step.
 //!
 //! In the crate: the machine is in `type_solver/search.rs`, and what a computation may come
 //! to in `type_solver/choice.rs`. The alternatives there are a list of lists, one for each

@@ -76,7 +76,7 @@
 //! #   pub trait ColumnsDiffer {}
 //! #   impl ColumnsDiffer for ATerm {}
 //! #   impl<Row: DiffersFromEach<Rows>, Rows: ColumnsDiffer> ColumnsDiffer for TArr<Row, Rows> {}
-//! #   pub trait NotAmongFirst<Ruler, Digits> {}
+//! #   pub trait NotAmongFirst<Marks, Digits> {}
 //! #   impl<Digit, Digits> NotAmongFirst<ATerm, Digits> for Digit {}
 //! #   impl<Digit, Mark, Marks, Other, Others> NotAmongFirst<TArr<Mark, Marks>, TArr<Other, Others>>
 //! #       for Digit
@@ -211,8 +211,8 @@
 //! on. Rows of a wrong shape are asked nothing more, so that one fault is one error; and all
 //! later rules can walk two lists in step. What is handed on is the same type, but it can be
 //! named only where the walk along it came to its end. There the walk leaves a `()` behind,
-//! which is a `Proof` (see `judge/shape.rs`) and has a member `Of<Rows>`: the rows. Where the
-//! walk was refused there is no proof, and so no `Of<Rows>` of which anything could be asked.
+//! which is an open `Gate` (see `judge/gate.rs`) and has a member `To<Rows>`: the rows. Where the
+//! walk was refused there is no gate, and so no `To<Rows>` of which anything could be asked.
 //!
 //! On top of it is the trait for everyone, [`Solved`](crate::Solved):
 //!

@@ -13,7 +13,7 @@
 //! | put a [trait of one's own](super::different_as_a_bound) in front of a bound with `Output =` | spell it out | one question, and it is remembered as one |
 //! | compare rows [in place](super::columns) | transpose them, and take boxes out | what is not named need not be remembered |
 //! | rules, that is empty traits | functions, that is associated types | a rule has no result to be computed and carried |
-//! | count with [rulers](super::boxes) | subtract 1 from a number | taking a mark off is what an `impl` does anyway |
+//! | count [in unary](super::boxes) | subtract 1 from a number | taking a mark off is what an `impl` does anyway |
 //! | cut a type into small ones that come again and again | make one of all | a line of three marks has 8 forms, one of nine 512 |
 //! | name a row | name the grid | a type costs by its size, each time it is named |
 //! | ask about three digits at once | ask three times | what comes up again is looked up once and not three times |
@@ -99,29 +99,29 @@
 //!
 //! # Try
 //!
-//! A ruler for 25 is made in no time. Ask for one of 200 marks:
+//! 25 is written in unary in no time. Ask for 200:
 //!
 //! ```compile_fail,E0275
 //! use std::ops::Sub;
 //! use sudoku_types::typenum::{ATerm, B1, Sub1, TArr, U25, U200, UInt, UTerm};
 //!
-//! trait Ruler {
-//!     type Marks;
+//! trait ToUnary {
+//!     type Unary;
 //! }
-//! impl Ruler for UTerm {
-//!     type Marks = ATerm;
+//! impl ToUnary for UTerm {
+//!     type Unary = ATerm;
 //! }
-//! impl<High, Low> Ruler for UInt<High, Low>
+//! impl<High, Low> ToUnary for UInt<High, Low>
 //! where
 //!     Self: Sub<B1>,
-//!     Sub1<Self>: Ruler,
+//!     Sub1<Self>: ToUnary,
 //! {
-//!     type Marks = TArr<(), <Sub1<Self> as Ruler>::Marks>;
+//!     type Unary = TArr<(), <Sub1<Self> as ToUnary>::Unary>;
 //! }
 //!
-//! fn ruler<Number: Ruler>() {}
-//! ruler::<U25>();
-//! ruler::<U200>(); // overflow evaluating the requirement … consider increasing the recursion limit
+//! fn unary<Number: ToUnary>() {}
+//! unary::<U25>();
+//! unary::<U200>(); // overflow evaluating the requirement … consider increasing the recursion limit
 //! ```
 //!
 //! Next: [sources, and their puzzles](super::sources).

@@ -2,14 +2,14 @@
 //! has no digit in common with its part of another.
 //!
 //! ```text
-//! boxes of 2 rows × 3 columns: two rulers count along the rows and along the cells
+//! boxes of 2 rows × 3 columns: two lists of marks count the rows and the cells
 //!
 //!  R    C  ├─┼─┼─┤ ├─┼─┼─┤
 //!  ┬       1 2 3   4 5 6     row with row, within a band; part with part, within a
 //!  ┼       4 5 6   1 2 3     stack: 1 2 3 has nothing in common with 4 5 6,
 //!  ┴                         and 4 5 6 nothing with 1 2 3
 //!  ┬       2 3 1   5 6 4
-//!  ┼       5 6 4   2 3 1     a new band: the first ruler starts again
+//!  ┼       5 6 4   2 3 1     a new band: the first list starts again
 //!  ┴
 //! ```
 //!
@@ -28,7 +28,7 @@ use typenum::{ATerm, TArr};
 
 /// Rows of which no two within a band have a digit in common within a stack.
 ///
-/// `Bands` and `Stacks` are rulers, as long as a band is high and a stack is wide;
+/// `Bands` and `Stacks` are numbers in unary: the height of a band and the width of a stack;
 /// `Left` is what is left of `Bands` at this row.
 pub trait AllDisjoint<Left, Bands, Stacks> {}
 
@@ -46,7 +46,7 @@ impl<Row, Rows, Bands, Stacks> AllDisjoint<ATerm, Bands, Stacks> for TArr<Row, R
 }
 
 /// A row that has no digit in common, within a stack, with the next rows: as many of
-/// `Rows` as the ruler `Left` is long.
+/// `Rows` as there are marks `Left`.
 pub trait DisjointFromNext<Left, Rows, Stacks> {}
 
 impl<Row, Rows, Stacks> DisjointFromNext<ATerm, Rows, Stacks> for Row {}
@@ -61,7 +61,7 @@ where
 
 /// A row that has no digit in common with another one within a stack.
 ///
-/// `Left` is what is left of the ruler `Stacks` at this cell: never nothing, for after its
+/// `Left` is what is left of the marks `Stacks` at this cell: never nothing, for after its
 /// last mark the next stack begins. Of a part of more than three cells the first three are
 /// compared with the three beside them and with the rest, both ways.
 pub trait DisjointInEachStack<Other, Left, Stacks> {}
@@ -109,7 +109,7 @@ where
 {
 }
 
-/// Digits of which the first, as many as the ruler `Left` is long, are none of `Group`.
+/// Digits of which the first, as many as there are marks `Left`, are none of `Group`.
 pub trait FirstNotAmong<Group, Left> {}
 
 impl<Group, A, Digits, I> FirstNotAmong<Group, TArr<I, ATerm>> for TArr<A, Digits> where

@@ -3,7 +3,8 @@
 //! The implementations are marked `do_not_recommend`, or rustc would list them below
 //! the message of every refusal.
 
-use super::shape::Proof;
+use super::gate::Gate;
+use super::messages::asks_for_digits;
 use typenum::{ATerm, B1, Bit, IsLessOrEqual, LeEq, TArr, UInt, UTerm};
 
 /// A number greater than zero in typenum's canonical form, that is without
@@ -19,7 +20,7 @@ impl Positive for UInt<UTerm, B1> {}
 #[diagnostic::do_not_recommend]
 impl<High: Positive, Low: Bit> Positive for UInt<High, Low> {}
 
-/// typenum's `B1`, as the answer to whether a number is at most the size.
+/// typenum's `B1`, where a number is at most the size.
 ///
 /// A bound, because `Output = B1` would be a type mismatch, which has no message of
 /// ours.
@@ -39,31 +40,28 @@ where
 {
 }
 
-/// A row of digits.
-///
-/// It is implemented for rows of typenum's numbers and of nothing else, so that of a row with
-/// another type in it there is no [`Self::Proof`], and rustc says nothing about what
-/// would be asked of it next.
-#[diagnostic::on_unimplemented(
-    message = "a cell of this solution does not hold a digit of the grid",
-    label = "not a solved Sudoku",
-    note = "a digit is one of typenum's own `U1`, `U2`, … up to the size of the grid"
-)]
-pub trait DigitsOf<Size> {
-    /// That it is.
-    type Proof: Proof;
+asks_for_digits! {
+    /// A row of digits.
+    ///
+    /// It is implemented for rows of typenum's numbers and of nothing else, so that of a row with
+    /// another type in it there is no [`Self::Gate`], and rustc says nothing about what
+    /// would be asked of it next.
+    pub trait DigitsOf<Size> {
+        /// Open if it is.
+        type Gate: Gate;
+    }
 }
 
 #[diagnostic::do_not_recommend]
 impl<Size> DigitsOf<Size> for ATerm {
-    type Proof = ();
+    type Gate = ();
 }
 #[diagnostic::do_not_recommend]
 impl<A, B, Size> DigitsOf<Size> for TArr<UInt<A, B>, ATerm>
 where
     UInt<A, B>: DigitOf<Size>,
 {
-    type Proof = ();
+    type Gate = ();
 }
 #[diagnostic::do_not_recommend]
 impl<A, B, C, D, Size> DigitsOf<Size> for TArr<UInt<A, B>, TArr<UInt<C, D>, ATerm>>
@@ -71,7 +69,7 @@ where
     UInt<A, B>: DigitOf<Size>,
     UInt<C, D>: DigitOf<Size>,
 {
-    type Proof = ();
+    type Gate = ();
 }
 #[diagnostic::do_not_recommend]
 impl<A, B, C, D, E, F, Row, Size> DigitsOf<Size>
@@ -82,22 +80,22 @@ where
     UInt<E, F>: DigitOf<Size>,
     Row: DigitsOf<Size>,
 {
-    type Proof = Row::Proof;
+    type Gate = Row::Gate;
 }
 
 /// A list of rows of digits.
 pub trait EachDigitsOf<Size> {
-    /// That it is.
-    type Proof: Proof;
+    /// Open if it is.
+    type Gate: Gate;
 }
 
 impl<Size> EachDigitsOf<Size> for ATerm {
-    type Proof = ();
+    type Gate = ();
 }
 impl<Row, Rows, Size> EachDigitsOf<Size> for TArr<Row, Rows>
 where
     Row: DigitsOf<Size>,
     Rows: EachDigitsOf<Size>,
 {
-    type Proof = <Row::Proof as Proof>::And<Rows::Proof>;
+    type Gate = <Row::Gate as Gate>::And<Rows::Gate>;
 }

@@ -24,13 +24,16 @@ mod boxes;
 mod columns;
 mod different;
 mod digits;
+mod gate;
 mod givens;
+mod messages;
 mod rules;
 mod shape;
 
 use crate::puzzle::{Boxes, Puzzle};
+use gate::Gate;
 use rules::{BoxesDiffer, ColumnsDiffer, HoldsDigits, Keeps, RowsDiffer, Square};
-use shape::{Proof, Tile};
+use shape::Tile;
 use typenum::{Const, ToUInt, U};
 
 /// A list of rows that completes the puzzle `P`.
@@ -59,7 +62,7 @@ where
 }
 
 /// The rows themselves, if the boxes tile them.
-type Tiled<Rows, Boxes, Size> = <<Boxes as Tile<Size>>::Proof as Proof>::Of<Rows>;
+type Tiled<Rows, Boxes, Size> = <<Boxes as Tile<Size>>::Gate as Gate>::To<Rows>;
 
 #[cfg(test)]
 mod tests;

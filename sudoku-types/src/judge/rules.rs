@@ -8,43 +8,40 @@ use super::boxes::AllDisjoint;
 use super::columns::AllDifferInEachPlace;
 use super::different::EachAllDifferent;
 use super::digits::EachDigitsOf;
+use super::gate::Gate;
 use super::givens::AllowsRows;
-use super::shape::{EachAsLongAs, Proof, Ruler, RulerOf};
+use super::messages::{asks_for_digits, asks_for_shape};
+use super::shape::{EachAsLongAs, ToUnary, Unary};
 
-/// `Size` rows of `Size` cells each, and givens of the same shape.
-///
-/// All that relies on the shape is asked of [`Self::Rows`], which rows of another shape do not
-/// have, so that rows that are too short or too many are refused for that and for nothing else.
-#[diagnostic::on_unimplemented(
-    message = "this grid has too many or too few rows, or a row with too many or too few cells",
-    label = "not a square grid of the puzzle's size"
-)]
-pub trait Square<Size, Givens> {
-    /// The rows themselves.
-    type Rows;
+asks_for_shape! {
+    /// `Size` rows of `Size` cells each, and givens of the same shape.
+    ///
+    /// All that relies on the shape is asked of [`Self::Rows`], which rows of another shape do not
+    /// have, so that rows that are too short or too many are refused for that and for nothing else.
+    pub trait Square<Size, Givens> {
+        /// The rows themselves.
+        type Rows;
+    }
 }
 
 #[diagnostic::do_not_recommend]
 impl<Rows, Size, Givens> Square<Size, Givens> for Rows
 where
-    Size: Ruler,
-    Rows: EachAsLongAs<RulerOf<Size>, RulerOf<Size>, Givens>,
+    Size: ToUnary,
+    Rows: EachAsLongAs<Unary<Size>, Unary<Size>, Givens>,
 {
-    type Rows = <Rows::Proof as Proof>::Of<Rows>;
+    type Rows = <Rows::Gate as Gate>::To<Rows>;
 }
 
-/// Every cell holds a digit of a grid of `Size` × `Size` cells.
-///
-/// Whether digits differ is asked of [`Self::Rows`], which rows with something else
-/// in them do not have, so that they are refused once.
-#[diagnostic::on_unimplemented(
-    message = "a cell of this solution does not hold a digit of the grid",
-    label = "not a solved Sudoku",
-    note = "a digit is one of typenum's own `U1`, `U2`, … up to the size of the grid"
-)]
-pub trait HoldsDigits<Size> {
-    /// The rows themselves.
-    type Rows;
+asks_for_digits! {
+    /// Every cell holds a digit of a grid of `Size` × `Size` cells.
+    ///
+    /// Whether digits differ is asked of [`Self::Rows`], which rows with something else
+    /// in them do not have, so that they are refused once.
+    pub trait HoldsDigits<Size> {
+        /// The rows themselves.
+        type Rows;
+    }
 }
 
 #[diagnostic::do_not_recommend]
@@ -52,7 +49,7 @@ impl<Rows, Size> HoldsDigits<Size> for Rows
 where
     Rows: EachDigitsOf<Size>,
 {
-    type Rows = <Rows::Proof as Proof>::Of<Rows>;
+    type Rows = <Rows::Gate as Gate>::To<Rows>;
 }
 
 /// No digit twice in a row.
@@ -85,9 +82,9 @@ pub trait BoxesDiffer<R, C> {}
 #[diagnostic::do_not_recommend]
 impl<Rows, R, C> BoxesDiffer<R, C> for Rows
 where
-    R: Ruler,
-    C: Ruler,
-    Rows: AllDisjoint<RulerOf<R>, RulerOf<R>, RulerOf<C>>,
+    R: ToUnary,
+    C: ToUnary,
+    Rows: AllDisjoint<Unary<R>, Unary<R>, Unary<C>>,
 {
 }
 

@@ -9,7 +9,7 @@ use super::columns::{AllDifferInEachPlace, DiffersInEachPlace, NotAmongInAnyPlac
 use super::different::{AllDifferent, EachAllDifferent};
 use super::digits::{DigitsOf, EachDigitsOf};
 use super::givens::{AllowsRow, AllowsRows};
-use super::shape::{AsLongAs, EachAsLongAs, RulerOf};
+use super::shape::{AsLongAs, EachAsLongAs, Unary};
 use crate::puzzle::Blank;
 use core::marker::PhantomData;
 use typenum::{
@@ -194,7 +194,7 @@ fn rows_are_compared_within_their_band() {
         (($height:ty, $number:literal) [$($digit:tt)*] $i:tt $j:tt) => {
             assert_eq!(
                 holds!(tarr![$(tarr![$digit]),*]:
-                    AllDisjoint<RulerOf<$height>, RulerOf<$height>, RulerOf<U1>>),
+                    AllDisjoint<Unary<$height>, Unary<$height>, Unary<U1>>),
                 $i / $number != $j / $number,
                 "bands of {}: {} and {}", $number, $i, $j
             );
@@ -212,7 +212,7 @@ fn two_rows_of_a_band_are_compared_within_each_stack() {
         (($width:ty, $number:literal) [$($one:tt)*] [$($other:tt)*] $i:tt $j:tt) => {
             assert_eq!(
                 holds!(tarr![tarr![$($one),*], tarr![$($other),*]]:
-                    AllDisjoint<RulerOf<U2>, RulerOf<U2>, RulerOf<$width>>),
+                    AllDisjoint<Unary<U2>, Unary<U2>, Unary<$width>>),
                 $i / $number != $j / $number,
                 "stacks of {}: {} and {}", $number, $i, $j
             );
@@ -269,7 +269,7 @@ fn every_row_has_the_right_length() {
         ($length:ident [$($marks:ident)*] $givens:tt) => { $(lengths! { $length $marks $givens })* };
         ($length:ident $marks:ident [$($given:ident)*]) => { $(
             assert_eq!(
-                holds!(RulerOf<$length>: AsLongAs<RulerOf<$marks>, RulerOf<$given>>),
+                holds!(Unary<$length>: AsLongAs<Unary<$marks>, Unary<$given>>),
                 $length::USIZE == $marks::USIZE && $length::USIZE == $given::USIZE
             );
         )* };
@@ -290,8 +290,8 @@ fn every_row_has_the_right_length() {
         ($holds:literal [$($row:ident)*] $marks:ident [$($given:ident)*]) => {
             assert_eq!(
                 holds!(
-                    tarr![$(RulerOf<$row>),*]:
-                        EachAsLongAs<RulerOf<$marks>, RulerOf<U3>, tarr![$(RulerOf<$given>),*]>
+                    tarr![$(Unary<$row>),*]:
+                        EachAsLongAs<Unary<$marks>, Unary<U3>, tarr![$(Unary<$given>),*]>
                 ),
                 $holds
             );

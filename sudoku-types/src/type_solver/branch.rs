@@ -10,16 +10,12 @@
 //! This is asked for only when nothing else helps, so it is written with bounds, one
 //! recursion for all levels of lists, and not as members of every one of them.
 
-use super::cell::{Fresh, Open, Placed};
 use super::choice::{Amb, Next, Run};
 use super::grid::{Bands, Digits};
-use super::marks::{End, In, Out};
-use super::sweep::{OnceMore, Sweep};
+use super::notes::{End, Fresh, In, Open, Out, Placed};
+use super::steps::{Assume, Branch, OnceMore, Sweep};
 use core::marker::PhantomData;
 use typenum::{ATerm, TArr};
-
-/// The computation that chooses a cell with the fewest candidates and tries each of them.
-pub struct Branch<G, D>(PhantomData<(G, D)>);
 
 #[diagnostic::do_not_recommend]
 impl<G, D: Digits, Size, Path, M> Run for Branch<G, D>
@@ -29,9 +25,6 @@ where
 {
     type Outcome = Amb<M::List>;
 }
-
-/// The computation that solves the grid with one more digit.
-pub struct Assume<G, D, Path, Candidate>(PhantomData<(G, D, Path, Candidate)>);
 
 #[diagnostic::do_not_recommend]
 impl<G, D: Digits, Path, C> Run for Assume<G, D, Path, C>

@@ -37,7 +37,7 @@ pub enum Fail {}
 /// The outcome of a computation that has this result.
 pub struct Found<Result>(PhantomData<Result>);
 
-/// The outcome of a search in the mode [`Unique`](super::Unique) that has two results.
+/// The outcome of a search with the goal [`Unique`](super::Unique) that has two results.
 pub struct Several<One, Other>(PhantomData<(One, Other)>);
 
 /// The outcome of a search for which the fuel did not suffice.
@@ -62,7 +62,7 @@ pub struct Next<Computation>(PhantomData<Computation>);
     label = "not an outcome",
     note = "an outcome is `Fail`, `Found<Result>`, `Amb<Alternatives>` or `Next<Computation>`"
 )]
-pub trait Reply: super::search::Resume {}
+pub trait Reply: super::state::Resume {}
 
 impl Reply for Fail {}
 impl<Result> Reply for Found<Result> {}

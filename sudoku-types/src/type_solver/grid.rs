@@ -18,11 +18,10 @@
 //! once for each part that it meets, so that after a sweep only parts that have changed cost
 //! anything.
 
-use super::cell::Cell;
-use super::choice::{Fail, Reply};
-use super::lines::{Lines, Tally};
+use super::choice::{Fail, Found, Reply};
+use super::functions::{Cell, Lines, Tally};
+use super::progress::{Progress, Resting};
 use super::status::{Settled, Status};
-use super::sweep::{Patience, Progress, Resting};
 use super::units::{Stacks, Tallies};
 use core::marker::PhantomData;
 use typenum::{ATerm, TArr};
@@ -146,10 +145,10 @@ pub trait Bands {
     type Update<Columns: Stacks>: Bands;
     /// What the last sweep has done to it.
     type Progress: Progress;
-    /// What a sweep comes to that has made this grid.
-    type Reply<D: Digits, P: Patience>: Reply;
     /// The digits of all rows.
     type Rows<Ls: Lines>;
+    /// The rows as a result, if there are any.
+    type Solution<Ls: Lines>: Reply;
 }
 
 impl Bands for ATerm {
@@ -157,8 +156,8 @@ impl Bands for ATerm {
     type Status = Settled;
     type Update<Columns: Stacks> = ATerm;
     type Progress = Resting;
-    type Reply<D: Digits, P: Patience> = Fail;
     type Rows<Ls: Lines> = ATerm;
+    type Solution<Ls: Lines> = Fail;
 }
 impl<B: Band, Bs: Bands> Bands for TArr<B, Bs> {
     type Columns = <Bs::Columns as Stacks>::Plus<B::Columns>;
@@ -166,6 +165,6 @@ impl<B: Band, Bs: Bands> Bands for TArr<B, Bs> {
         <<<B::Boxes as Tallies>::Status as Status>::And<B::Status> as Status>::And<Bs::Status>;
     type Update<Columns: Stacks> = TArr<B::Update<B::Boxes, Columns>, Bs::Update<Columns>>;
     type Progress = <B::Progress as Progress>::And<Bs::Progress>;
-    type Reply<D: Digits, P: Patience> = <Self::Progress as Progress>::Reply<Self, D, P>;
     type Rows<Ls: Lines> = B::RowsBefore<Ls, Bs::Rows<Ls>>;
+    type Solution<Ls: Lines> = Found<Self::Rows<Ls>>;
 }

@@ -58,7 +58,7 @@
 //!   └──┴─────────── Fail where a digit has no place, a cell no candidate, a unit a digit twice
 //! ```
 //!
-//! A candidate set is written as a person notes candidates, see the file `type_solver/marks.rs`:
+//! A candidate set is written as a person notes candidates, see the file `type_solver/notes.rs`:
 //!
 //! ```text
 //!   1 2 ·    tarr![ In < In < Out<End>>>,        a tally: how many places are    tarr![ Taken<Once<Often<End>>>,
@@ -83,7 +83,7 @@
 //! is::<Evaluate<Amb<tarr![Fail, Found<U1>, Found<U2>]>, Unique>, Several<U1, U2>>();
 //! is::<Evaluate<Amb<tarr![Fail, Amb<tarr![Fail, Fail]>]>>, Fail>();
 //!
-//! // `String` is not even a computation. Nobody asks.
+//! // `String` is not even a computation, but its turn does not come.
 //! is::<Evaluate<Amb<tarr![Found<U1>, String]>>, Found<U1>>();
 //! ```
 //!
@@ -178,20 +178,20 @@
 //! constant say, and use that, as [`sudoku!`](macro@crate::sudoku) does.
 
 mod branch;
-mod cell;
 mod choice;
+mod functions;
 mod grid;
-mod lines;
-mod marks;
+mod notes;
+mod progress;
 mod puzzle;
 mod read;
-mod ruler;
 mod search;
+mod state;
 mod status;
+mod steps;
 mod sweep;
-mod tally;
+mod unary;
 mod units;
-mod update;
 
 pub use crate::bridge::proposal::{First, Unique};
 pub use choice::{Amb, Fail, Found, Next, Reply, Run, Several, TooDeep};
@@ -200,17 +200,17 @@ pub use search::FuelFor;
 use typenum::U9;
 
 /// The outcome of the search for solutions of a [`Puzzle`](crate::Puzzle): [`Fail`],
-/// `Found<Rows>`, [`TooDeep`], and in the mode [`Unique`] also `Several<Rows, Rows>`.
+/// `Found<Rows>`, [`TooDeep`], and with the goal [`Unique`] also `Several<Rows, Rows>`.
 ///
-/// In the mode [`First`] the rows are those of the first solution found, in the mode `Unique` of
+/// With the goal [`First`] the rows are those of the first solution found, with `Unique` of
 /// the only one.
-pub type Outcome<Puzzle, Mode = Unique, Exponent = Fuel> =
-    <Puzzle as SolvedWith<Mode, Exponent>>::Outcome;
+pub type Outcome<Puzzle, Goal = Unique, Exponent = Fuel> =
+    <Puzzle as SolvedWith<Goal, Exponent>>::Outcome;
 
 /// The outcome of the search for results of a computation: [`Fail`], `Found<Result>`, [`TooDeep`],
-/// and in the mode [`Unique`] also [`Several`].
-pub type Evaluate<Computation, Mode = First, Exponent = Fuel> =
-    <Exponent as FuelFor<Computation, Mode>>::Outcome;
+/// and with the goal [`Unique`] also [`Several`].
+pub type Evaluate<Computation, Goal = First, Exponent = Fuel> =
+    <Exponent as FuelFor<Computation, Goal>>::Outcome;
 
 /// The fuel of a search that is given no other: the exponent of two of its steps, 2⁹ = 512.
 pub type Fuel = U9;

@@ -1,24 +1,25 @@
-//! A puzzle as a computation.
+//! From the type of a puzzle to the computation that solves it.
 
 use super::grid::DigitsAndSingles;
-use super::read::{DigitsFrom, Fits, GivenRows, Grouped, Line, Repeat, SinglesOf};
-use super::ruler::{Ruler, RulerOf};
+use super::read::{DigitsFrom, Fits, GivenRows, Line, Repeat, SinglesOf};
 use super::search::FuelFor;
-use super::sweep::{OnceMore, Sweep};
+use super::steps::{OnceMore, Sweep};
+use super::unary::{ToUnary, Unary};
+use crate::access::chunks::Chunks;
 use crate::puzzle::{Boxes, Puzzle};
 use core::ops::Mul;
-use typenum::{ATerm, Const, Prod, ToUInt, U, U1};
+use typenum::{Const, Prod, ToUInt, U, U1};
 
-/// A puzzle for which a solution is looked for in this `Mode` and with so much `Fuel`.
-pub trait SolvedWith<Mode, Fuel> {
+/// A puzzle for which solutions are looked for, with this `Goal` and so much `Fuel`.
+pub trait SolvedWith<Goal, Fuel> {
     /// The outcome: see [`Outcome`](super::Outcome).
     type Outcome;
 }
 
-impl<P, Mode, Fuel, Computation, Outcome> SolvedWith<Mode, Fuel> for P
+impl<P, Goal, Fuel, Computation, Outcome> SolvedWith<Goal, Fuel> for P
 where
     P: Readable<Computation = Computation>,
-    Fuel: FuelFor<Computation, Mode, Outcome = Outcome>,
+    Fuel: FuelFor<Computation, Goal, Outcome = Outcome>,
 {
     type Outcome = Outcome;
 }
@@ -34,40 +35,40 @@ pub trait Readable {
 }
 
 /// The marks of a blank.
-type All<R, C> = <RulerOf<R> as Repeat<<RulerOf<C> as Line>::All>>::List;
+type All<R, C> = <Unary<R> as Repeat<<Unary<C> as Line>::All>>::List;
 
 /// For each digit the marks that have it as the only candidate.
 type Singles<R, C> =
-    <RulerOf<R> as SinglesOf<<RulerOf<C> as Line>::None, <RulerOf<C> as Line>::Singles>>::Singles;
+    <Unary<R> as SinglesOf<<Unary<C> as Line>::None, <Unary<C> as Line>::Singles>>::Singles;
 
 /// The digits from 1 to N.
-type DigitsOf<const N: usize> = <RulerOf<U<N>> as DigitsFrom<U1>>::Digits;
+type DigitsOf<const N: usize> = <Unary<U<N>> as DigitsFrom<U1>>::Digits;
 
-/// A list in groups as long as a number.
-type GroupsOf<List, Length> = <List as Grouped<ATerm, RulerOf<Length>>>::Groups;
+/// A list in parts as long as a number.
+type PartsOf<List, Length> = <List as Chunks<Unary<Length>>>::Chunks;
 
 /// The givens as rows of parts of cells.
 type RowsOf<Givens, R, C, N> =
-    <Givens as GivenRows<All<R, C>, Singles<R, C>, RulerOf<C>, RulerOf<N>, RulerOf<N>>>::Rows;
+    <Givens as GivenRows<All<R, C>, Singles<R, C>, Unary<C>, Unary<N>, Unary<N>>>::Rows;
 
 impl<const N: usize, R, C, Givens, Symbols> Readable for Puzzle<N, Boxes<R, C>, Givens, Symbols>
 where
     Const<N>: ToUInt,
-    U<N>: Ruler,
-    R: Ruler + Mul<C>,
-    C: Ruler,
+    U<N>: ToUnary,
+    R: ToUnary + Mul<C>,
+    C: ToUnary,
     Prod<R, C>: Fits<U<N>>,
-    RulerOf<C>: Line,
-    RulerOf<R>: Repeat<<RulerOf<C> as Line>::All>
-        + SinglesOf<<RulerOf<C> as Line>::None, <RulerOf<C> as Line>::Singles>,
-    RulerOf<U<N>>: DigitsFrom<U1>,
-    DigitsOf<N>: Grouped<ATerm, RulerOf<C>>,
-    Givens: GivenRows<All<R, C>, Singles<R, C>, RulerOf<C>, RulerOf<U<N>>, RulerOf<U<N>>>,
-    RowsOf<Givens, R, C, U<N>>: Grouped<ATerm, RulerOf<R>>,
+    Unary<C>: Line,
+    Unary<R>: Repeat<<Unary<C> as Line>::All>
+        + SinglesOf<<Unary<C> as Line>::None, <Unary<C> as Line>::Singles>,
+    Unary<U<N>>: DigitsFrom<U1>,
+    DigitsOf<N>: Chunks<Unary<C>>,
+    Givens: GivenRows<All<R, C>, Singles<R, C>, Unary<C>, Unary<U<N>>, Unary<U<N>>>,
+    RowsOf<Givens, R, C, U<N>>: Chunks<Unary<R>>,
 {
     type Computation = Sweep<
-        GroupsOf<RowsOf<Givens, R, C, U<N>>, R>,
-        DigitsAndSingles<GroupsOf<DigitsOf<N>, C>, Singles<R, C>>,
+        PartsOf<RowsOf<Givens, R, C, U<N>>, R>,
+        DigitsAndSingles<PartsOf<DigitsOf<N>, C>, Singles<R, C>>,
         OnceMore,
     >;
 }

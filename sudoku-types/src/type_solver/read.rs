@@ -1,4 +1,4 @@
-//! The givens as a grid to be solved.
+//! Reading the givens: they become a grid of cells that can be solved.
 //!
 //! ```text
 //! givens   tarr![ tarr![U1, Blank, Blank, Blank], … ]         rows of typenum digits and blanks
@@ -10,12 +10,24 @@
 //! A digit counts off its marks from a list of those of all digits, in order. One that is not in
 //! the grid leaves the cell without a candidate.
 
-use super::cell::{Dead, Open, Placed};
-use super::marks::{End, In, Out};
-use super::ruler::Ruler;
+use super::notes::{Dead, End, In, Open, Out, Placed};
+use super::unary::{ToUnary, Unary};
+use crate::access::chunks::Chunks;
+use crate::access::elements::{Missing, Nth, There};
 use crate::puzzle::Blank;
 use core::ops::Add;
 use typenum::{ATerm, Add1, B1, TArr, UInt};
+
+/// Traits that refuse givens of the wrong shape.
+macro_rules! asks_for_shape {
+    ($($bound:item)+) => { $(
+        #[diagnostic::on_unimplemented(
+            message = "this grid has too many or too few rows, or a row with too many or too few cells",
+            label = "not a square grid of the puzzle's size"
+        )]
+        $bound
+    )+ };
+}
 
 /// A line of so many marks.
 pub trait Line {
@@ -122,21 +134,6 @@ impl<E, N: Repeat<E>> Repeat<E> for TArr<(), N> {
     type List = TArr<E, N::List>;
 }
 
-/// The element that is counted off by a digit.
-pub trait Nth<Digit> {
-    /// The cell that it is the only candidate of.
-    type Cell;
-}
-impl<D> Nth<D> for ATerm {
-    type Cell = Dead;
-}
-impl<M, Ms> Nth<TArr<(), ATerm>> for TArr<M, Ms> {
-    type Cell = Placed<M>;
-}
-impl<M, Ms: Nth<TArr<(), D>>, D> Nth<TArr<(), TArr<(), D>>> for TArr<M, Ms> {
-    type Cell = Ms::Cell;
-}
-
 /// A given as a cell.
 #[diagnostic::on_unimplemented(
     message = "a given of this puzzle is no digit",
@@ -150,21 +147,32 @@ pub trait GivenCell<All, Singles> {
 impl<All, Singles> GivenCell<All, Singles> for Blank {
     type Cell = Open<All>;
 }
-impl<H, L, All, Singles: Nth<<UInt<H, L> as Ruler>::Marks>> GivenCell<All, Singles> for UInt<H, L>
+impl<H, L, All, Singles> GivenCell<All, Singles> for UInt<H, L>
 where
-    Self: Ruler,
+    Self: ToUnary,
+    Singles: Nth<Unary<Self>, Found: PlacedOrDead>,
 {
-    type Cell = Singles::Cell;
+    type Cell = <Singles::Found as PlacedOrDead>::Cell;
 }
 
-/// A row of givens as cells, as many as the ruler `Left` is long.
-#[diagnostic::on_unimplemented(
-    message = "this grid has too many or too few rows, or a row with too many or too few cells",
-    label = "not a square grid of the puzzle's size"
-)]
-pub trait GivenRow<All, Singles, Left> {
-    /// The cells.
-    type Cells;
+/// The marks of a digit, if the grid has that digit.
+pub trait PlacedOrDead {
+    /// The cell that has it.
+    type Cell;
+}
+impl<M> PlacedOrDead for There<M> {
+    type Cell = Placed<M>;
+}
+impl PlacedOrDead for Missing {
+    type Cell = Dead;
+}
+
+asks_for_shape! {
+    /// A row of givens as cells, as many as there are marks `Left`.
+    pub trait GivenRow<All, Singles, Left> {
+        /// The cells.
+        type Cells;
+    }
 }
 impl<All, Singles> GivenRow<All, Singles, ATerm> for ATerm {
     type Cells = ATerm;
@@ -186,40 +194,13 @@ pub trait Fits<Size> {}
 
 impl<Size> Fits<Size> for Size {}
 
-/// A list cut into groups as long as the ruler `Length`, the last perhaps shorter; `Left` is what is
-/// left of the ruler.
-pub trait Grouped<Left, Length> {
-    /// What belongs to the group that was begun.
-    type First;
-    /// The groups after it.
-    type Groups;
-}
-impl<Left, Length> Grouped<Left, Length> for ATerm {
-    type First = ATerm;
-    type Groups = ATerm;
-}
-impl<H, T: Grouped<Left, Length>, Left, Length> Grouped<TArr<(), Left>, Length> for TArr<H, T> {
-    type First = TArr<H, T::First>;
-    type Groups = T::Groups;
-}
-impl<H, T, Length> Grouped<ATerm, Length> for TArr<H, T>
-where
-    Self: Grouped<Length, Length>,
-{
-    type First = ATerm;
-    type Groups =
-        TArr<<Self as Grouped<Length, Length>>::First, <Self as Grouped<Length, Length>>::Groups>;
-}
-
-/// Rows of givens as rows of parts, as many as the ruler `Left` is long, each with cells like
-/// the ruler `N`.
-#[diagnostic::on_unimplemented(
-    message = "this grid has too many or too few rows, or a row with too many or too few cells",
-    label = "not a square grid of the puzzle's size"
-)]
-pub trait GivenRows<All, Singles, C, N, Left> {
-    /// The rows.
-    type Rows;
+asks_for_shape! {
+    /// Rows of givens as rows of parts, as many as there are marks `Left`, each of as many cells
+    /// as there are marks `N`.
+    pub trait GivenRows<All, Singles, C, N, Left> {
+        /// The rows.
+        type Rows;
+    }
 }
 impl<All, Singles, C, N> GivenRows<All, Singles, C, N, ATerm> for ATerm {
     type Rows = ATerm;
@@ -228,8 +209,8 @@ impl<G, Gs, All, Singles, C, N, Mark, Left> GivenRows<All, Singles, C, N, TArr<M
     for TArr<G, Gs>
 where
     G: GivenRow<All, Singles, N>,
-    G::Cells: Grouped<ATerm, C>,
+    G::Cells: Chunks<C>,
     Gs: GivenRows<All, Singles, C, N, Left>,
 {
-    type Rows = TArr<<G::Cells as Grouped<ATerm, C>>::Groups, Gs::Rows>;
+    type Rows = TArr<<G::Cells as Chunks<C>>::Chunks, Gs::Rows>;
 }

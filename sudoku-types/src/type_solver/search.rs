@@ -24,7 +24,7 @@
 //!  ├─ 4 steps                        2 steps( 2 steps(state) )
 //!  │   ├─ 2 steps                    1 step ( 1 step (state) )
 //!  │   │   ├─ 1 step
-//!  │   │   └─ 1 step             a ruler of n marks makes 2ⁿ steps, and lies n deep
+//!  │   │   └─ 1 step             n marks make 2ⁿ steps, and lie n deep
 //!  │   └─ 2 steps …
 //!  └─ 4 steps …
 //! ```
@@ -33,22 +33,11 @@
 //! nothing. A search that is not finished at the end is `TooDeep`.
 
 use super::choice::{Amb, Fail, Found, Next, Run, Several, TooDeep};
-use super::ruler::Ruler;
+use super::state::{Finished, Goal, Resume, Searching};
+use super::unary::ToUnary;
 use crate::bridge::proposal::{First, Unique};
 use core::marker::PhantomData;
 use typenum::{ATerm, TArr};
-
-/// A search that is not finished.
-pub struct Searching<Alternatives, Waiting, Goal>(PhantomData<(Alternatives, Waiting, Goal)>);
-
-/// A search that is.
-pub struct Finished<Outcome>(PhantomData<Outcome>);
-
-/// A [`Reply`](super::choice::Reply) to the search that has asked for it.
-pub trait Resume {
-    /// The state of the search after it.
-    type Resume<Others, Waiting, G: Goal>;
-}
 
 impl Resume for Fail {
     type Resume<Others, Waiting, G: Goal> = Searching<Others, Waiting, G>;
@@ -61,19 +50,6 @@ impl<Alternatives> Resume for Amb<Alternatives> {
 }
 impl<Computation> Resume for Next<Computation> {
     type Resume<Others, Waiting, G: Goal> = Searching<TArr<Computation, Others>, Waiting, G>;
-}
-
-/// How many results are looked for.
-#[diagnostic::on_unimplemented(
-    message = "the mode of this search is neither `First` nor `Unique`",
-    label = "not the mode of a search",
-    note = "the mode stands before the fuel: `Evaluate<Computation, First, U9>`"
-)]
-pub trait Goal {
-    /// The state of the search after a result.
-    type Found<Result, Others, Waiting>;
-    /// The outcome if nothing is left to try.
-    type End;
 }
 
 /// A second result is looked for, after this one.
@@ -94,7 +70,7 @@ impl<One> Goal for Second<One> {
 }
 
 /// A state of a search, and the state after as many steps as there are leaves on a tree of
-/// the height of the ruler `Fuel`.
+/// the height of `Fuel`, a number in unary.
 ///
 /// This is a trait with bounds on its implementations, and not with members for all there is to
 /// know of a state like those of the grid: an alternative is asked to be a computation only when
@@ -178,24 +154,24 @@ type Begin<Computation, Goal> = Searching<TArr<Computation, ATerm>, ATerm, Goal>
 ///
 /// is::<<Amb<tarr![Fail, Found<U1>, Found<U2>]> as FirstResult>::Result, Found<U1>>();
 /// ```
-pub trait FuelFor<Computation, Mode> {
+pub trait FuelFor<Computation, Goal> {
     /// What the search comes to.
     type Outcome;
 }
 
-impl<Number, Computation, Mode, Marks, Outcome> FuelFor<Computation, Mode> for Number
+impl<Number, Computation, G, Marks, Outcome> FuelFor<Computation, G> for Number
 where
-    Mode: Goal,
-    Number: Ruler<Marks = Marks>,
-    Marks: Drives<Begin<Computation, Mode>, Outcome = Outcome>,
+    G: Goal,
+    Number: ToUnary<Unary = Marks>,
+    Marks: Drives<Begin<Computation, G>, Outcome = Outcome>,
 {
     type Outcome = Outcome;
 }
 
-/// A ruler as the fuel of a search.
+/// A number in unary as the fuel of a search.
 ///
-/// (It is the ruler that is asked. If the fuel is no number there is none, and rustc does not
-/// set out on a search without an end.)
+/// (It is the list of marks that is asked. If the fuel is no number there is none, and rustc does
+/// not set out on a search without an end.)
 pub trait Drives<Search> {
     /// What the search comes to.
     type Outcome;

@@ -1,9 +1,6 @@
-//! What the tallies of all units say about a grid, and what follows from it.
+//! Whether a grid is solved, as far as the tallies of its units tell.
 
-use super::choice::{Fail, Found, Reply};
-use super::grid::{Bands, Digits};
-use super::sweep::Patience;
-use super::units::Stacks;
+use super::choice::{Fail, Run};
 
 /// Every digit of every unit is taken: the grid is solved.
 pub enum Settled {}
@@ -20,24 +17,22 @@ pub trait Status {
     type And<That: Status>: Status;
     /// The same if the other one is [`Unsettled`].
     type AndUnsettled: Status;
-
-    /// What a sweep of the grid `G`, which has these columns, comes to.
-    type Reply<G: Bands, D: Digits, P: Patience, Columns: Stacks>: Reply;
+    /// One of two computations, or [`Fail`]; the others are not evaluated.
+    type Then<IfSettled: Run, IfUnsettled: Run>: Run;
 }
 
 impl Status for Settled {
     type And<That: Status> = That;
     type AndUnsettled = Unsettled;
-    type Reply<G: Bands, D: Digits, P: Patience, Columns: Stacks> = Found<G::Rows<D::Lines>>;
+    type Then<IfSettled: Run, IfUnsettled: Run> = IfSettled;
 }
 impl Status for Unsettled {
     type And<That: Status> = That::AndUnsettled;
     type AndUnsettled = Self;
-    type Reply<G: Bands, D: Digits, P: Patience, Columns: Stacks> =
-        <G::Update<Columns> as Bands>::Reply<D, P>;
+    type Then<IfSettled: Run, IfUnsettled: Run> = IfUnsettled;
 }
 impl Status for Broken {
     type And<That: Status> = Self;
     type AndUnsettled = Self;
-    type Reply<G: Bands, D: Digits, P: Patience, Columns: Stacks> = Fail;
+    type Then<IfSettled: Run, IfUnsettled: Run> = Fail;
 }

@@ -13,71 +13,69 @@
 //!           Assume, Assume, … ◄── Amb of its candidates ─── Branch at the cell with the fewest
 //! ```
 
-use super::branch::Branch;
-use super::choice::{Fail, Next, Reply, Run};
+use super::choice::{Next, Reply, Run};
 use super::grid::{Bands, Digits};
+use super::progress::Progress;
+use super::status::Status;
+use super::steps::{Branch, OnceMore, Spent, Sweep};
 use super::units::Stacks;
 use core::marker::PhantomData;
 
-/// The computation that solves the grid `G`.
-pub struct Sweep<G, Digits, Patience>(PhantomData<(G, Digits, Patience)>);
-
 #[diagnostic::do_not_recommend]
 impl<G: Bands, D: Digits, P: Patience> Run for Sweep<G, D, P> {
-    type Outcome = <G::Columns as Stacks>::Reply<G, D, P>;
+    type Outcome = <G::Columns as Tallied>::Reply<G, D, P>;
+}
+
+/// The columns of a grid, with their tallies.
+pub trait Tallied: Stacks {
+    /// What a sweep of the grid `G` comes to, which has these columns.
+    type Reply<G: Bands, D: Digits, P: Patience>: Reply;
+}
+
+impl<Columns: Stacks> Tallied for Columns {
+    type Reply<G: Bands, D: Digits, P: Patience> =
+        <<<Columns::Status as Status>::And<G::Status> as Status>::Then<
+            Read<G, D>,
+            Update<G, D, P, Columns>,
+        > as Run>::Outcome;
+}
+
+/// The computation that reads the rows of a solved grid.
+pub struct Read<G, D>(PhantomData<(G, D)>);
+
+#[diagnostic::do_not_recommend]
+impl<G: Bands, D: Digits> Run for Read<G, D> {
+    type Outcome = G::Solution<D::Lines>;
+}
+
+/// The computation that updates all open cells of a grid that has these columns.
+pub struct Update<G, D, P, Columns>(PhantomData<(G, D, P, Columns)>);
+
+#[diagnostic::do_not_recommend]
+impl<G: Bands, D: Digits, P: Patience, Columns: Stacks> Run for Update<G, D, P, Columns> {
+    type Outcome = <G::Update<Columns> as Swept>::Reply<D, P>;
+}
+
+/// A grid after an update.
+pub trait Swept: Bands {
+    /// What the sweep comes to that has made this grid.
+    type Reply<D: Digits, P: Patience>: Reply;
+}
+
+impl<G: Bands> Swept for G {
+    type Reply<D: Digits, P: Patience> =
+        <G::Progress as Progress>::Then<Next<Sweep<G, D, OnceMore>>, P::Reply<G, D>>;
 }
 
 /// What is left to do when a sweep has placed no digit.
 pub trait Patience {
     /// What that sweep comes to.
-    type Reply<G: Bands, D: Digits>: Reply;
+    type Reply<G, D>: Reply;
 }
-
-/// Sweep once more: it has taken away candidates that the digits placed by the sweep before have
-/// ruled out, and there may be a single now.
-pub enum OnceMore {}
-
-/// That has been done: nothing is left but to choose.
-pub enum Spent {}
 
 impl Patience for OnceMore {
-    type Reply<G: Bands, D: Digits> = Next<Sweep<G, D, Spent>>;
+    type Reply<G, D> = Next<Sweep<G, D, Spent>>;
 }
 impl Patience for Spent {
-    type Reply<G: Bands, D: Digits> = Next<Branch<G, D>>;
-}
-
-/// What a sweep has done to a cell, or to any of many.
-pub trait Progress {
-    /// To these cells or those.
-    type And<That: Progress>: Progress;
-    /// The same if the other one is [`Moving`].
-    type AndMoving: Progress;
-    /// What the sweep comes to that has made the grid `G`.
-    type Reply<G: Bands, D: Digits, P: Patience>: Reply;
-}
-
-/// No digit is placed.
-pub enum Resting {}
-
-/// A digit is placed.
-pub enum Moving {}
-
-/// A cell is left without a candidate.
-pub enum Dying {}
-
-impl Progress for Resting {
-    type And<That: Progress> = That;
-    type AndMoving = Moving;
-    type Reply<G: Bands, D: Digits, P: Patience> = P::Reply<G, D>;
-}
-impl Progress for Moving {
-    type And<That: Progress> = That::AndMoving;
-    type AndMoving = Self;
-    type Reply<G: Bands, D: Digits, P: Patience> = Next<Sweep<G, D, OnceMore>>;
-}
-impl Progress for Dying {
-    type And<That: Progress> = Self;
-    type AndMoving = Self;
-    type Reply<G: Bands, D: Digits, P: Patience> = Fail;
+    type Reply<G, D> = Next<Branch<G, D>>;
 }

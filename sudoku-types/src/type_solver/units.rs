@@ -1,10 +1,7 @@
 //! Lists of tallies: of the parts of a row, the boxes of a band, the columns of a grid.
 
-use super::choice::{Fail, Reply};
-use super::grid::{Bands, Digits};
-use super::lines::Tally;
+use super::functions::Tally;
 use super::status::{Settled, Status};
-use super::sweep::Patience;
 use typenum::{ATerm, TArr};
 
 /// A list of tallies.
@@ -46,8 +43,6 @@ pub trait Stacks {
     type Plus<That: Stacks>: Stacks;
     /// What they say about the grid.
     type Status: Status;
-    /// What a sweep of the grid `G` comes to, which has these columns.
-    type Reply<G: Bands, D: Digits, P: Patience>: Reply;
 }
 
 impl Stacks for ATerm {
@@ -55,13 +50,10 @@ impl Stacks for ATerm {
     type Tail = Self;
     type Plus<That: Stacks> = That;
     type Status = Settled;
-    type Reply<G: Bands, D: Digits, P: Patience> = Fail;
 }
 impl<T: Tallies, Ts: Stacks> Stacks for TArr<T, Ts> {
     type Head = T;
     type Tail = Ts;
     type Plus<That: Stacks> = TArr<T::Plus<That::Head>, Ts::Plus<That::Tail>>;
     type Status = <T::Status as Status>::And<Ts::Status>;
-    type Reply<G: Bands, D: Digits, P: Patience> =
-        <<Self::Status as Status>::And<G::Status> as Status>::Reply<G, D, P, Self>;
 }

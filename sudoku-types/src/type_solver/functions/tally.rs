@@ -1,12 +1,4 @@
-//! A line of a tally: how many places are left for each digit in a unit.
-//!
-//! ```text
-//! the row       1 │ 2 4 ║ 2 3 │ 3 4       digits 1, 2    Taken<Often<End>>
-//!                                         digits 3, 4    Often<Often<End>>
-//!
-//! the column    1 │ 2 4 ║ 2 4 │ 2 3 4     digits 1, 2    Taken<Often<End>>
-//!                                         digits 3, 4    Once <Often<End>>     3 is a hidden single
-//! ```
+//! What is worked out of a line of a tally.
 //!
 //! A tally is put together from the tallies of its cells:
 //!
@@ -22,60 +14,9 @@
 //! A member such as `OnceAnd` is a column of that table: what rustc has to choose by is the
 //! type on the left of a member, so two types to choose by take two members.
 
-use super::marks::{End, In, MarkLine, Out};
-use super::status::{Broken, Settled, Status};
-use super::update::{Sure, UpdatedLine};
-use core::marker::PhantomData;
-
-/// The digit of this place is a candidate of no cell.
-pub struct Nowhere<Rest>(PhantomData<Rest>);
-
-/// It is a candidate of one open cell.
-pub struct Once<Rest>(PhantomData<Rest>);
-
-/// It is a candidate of several open cells.
-pub struct Often<Rest>(PhantomData<Rest>);
-
-/// It is the digit of a cell.
-pub struct Taken<Rest>(PhantomData<Rest>);
-
-/// It is the digit of several cells.
-pub struct Clash<Rest>(PhantomData<Rest>);
-
-/// A line of a tally.
-pub trait TallyLine {
-    /// The places after the first.
-    type Rest: TallyLine;
-
-    /// This line and that one, of other cells of the same unit.
-    type Plus<That: TallyLine>: TallyLine;
-    /// This line and one that begins with [`Nowhere`].
-    type NowhereAnd<That: TallyLine>: TallyLine;
-    /// This line and one that begins with [`Once`].
-    type OnceAnd<That: TallyLine>: TallyLine;
-    /// This line and one that begins with [`Often`].
-    type OftenAnd<That: TallyLine>: TallyLine;
-    /// This line and one that begins with [`Taken`].
-    type TakenAnd<That: TallyLine>: TallyLine;
-
-    /// What this line and that one, of another unit, say to a cell that lies in both: `Taken`
-    /// before `Once` before `Often`. The other two do not come here: the sweep has ended before.
-    type With<That: TallyLine>: TallyLine;
-    /// This line with one that begins with [`Once`].
-    type WithOnce<That: TallyLine>: TallyLine;
-    /// This line with one that begins with [`Often`].
-    type WithOften<That: TallyLine>: TallyLine;
-
-    /// A candidate, and those after it, in view of this line and that one.
-    type Update<That: TallyLine, M: MarkLine>: UpdatedLine;
-    /// The same if the other one begins with [`Once`].
-    type UpdateOnce<That: TallyLine, M: MarkLine>: UpdatedLine;
-    /// The same if the other one begins with [`Often`].
-    type UpdateOften<That: TallyLine, M: MarkLine>: UpdatedLine;
-
-    /// What the line says about the grid.
-    type Status: Status;
-}
+use super::{MarkLine, TallyLine};
+use crate::type_solver::notes::{Clash, End, In, Nowhere, Often, Once, Out, Sure, Taken};
+use crate::type_solver::status::{Broken, Settled, Status};
 
 impl TallyLine for End {
     type Rest = Self;

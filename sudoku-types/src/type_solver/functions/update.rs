@@ -8,23 +8,8 @@
 //! In < Sure<Sure<End>>>     two hidden singles         Dead
 //! ```
 
-use super::cell::{Cell, Dead, Fresh, Open};
-use super::lines::Updated;
-use super::marks::{End, In, MarkLine, Out};
-use core::marker::PhantomData;
-
-/// The digit of this place has no other place in some unit: a hidden single.
-pub struct Sure<Rest>(PhantomData<Rest>);
-
-/// A line of marks of which some may be [`Sure`].
-pub trait UpdatedLine {
-    /// How many candidates there are.
-    type Class: Class;
-    /// All candidates.
-    type Candidates: MarkLine;
-    /// Those that are sure.
-    type Singles: MarkLine;
-}
+use super::{Class, Updated, UpdatedLine};
+use crate::type_solver::notes::{Dead, End, Fresh, In, Open, Out, Sure};
 
 impl UpdatedLine for End {
     type Class = NoCandidate;
@@ -45,18 +30,6 @@ impl<U: UpdatedLine> UpdatedLine for Sure<U> {
     type Class = <U::Class as Class>::Sure;
     type Candidates = In<U::Candidates>;
     type Singles = In<U::Singles>;
-}
-
-/// How many candidates a cell has: none, one, more; or one that is sure, or several of those.
-pub trait Class {
-    /// With one more candidate.
-    type In: Class;
-    /// With one more that is sure.
-    type Sure: Class;
-    /// With those of another line.
-    type And<K: Class>: Class;
-    /// The cell that the marks make.
-    type Cell<U: Updated>: Cell;
 }
 
 /// None.

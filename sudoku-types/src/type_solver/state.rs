@@ -1,0 +1,28 @@
+//! The states of a search, and who changes them.
+
+use core::marker::PhantomData;
+
+/// A search that is not finished.
+pub struct Searching<Alternatives, Waiting, Goal>(PhantomData<(Alternatives, Waiting, Goal)>);
+
+/// A search that is.
+pub struct Finished<Outcome>(PhantomData<Outcome>);
+
+/// What a computation comes to, as the search that has asked for it takes it.
+pub trait Resume {
+    /// The state of the search after it.
+    type Resume<Others, Waiting, G: Goal>;
+}
+
+/// How many results are looked for.
+#[diagnostic::on_unimplemented(
+    message = "the mode of this search is neither `First` nor `Unique`",
+    label = "not the mode of a search",
+    note = "the mode stands before the fuel: `Evaluate<Computation, First, U9>`"
+)]
+pub trait Goal {
+    /// The state of the search after a result.
+    type Found<Result, Others, Waiting>;
+    /// The outcome if nothing is left to try.
+    type End;
+}
