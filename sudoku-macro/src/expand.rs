@@ -108,7 +108,7 @@ fn boxes(puzzle: &Puzzle, library: &Ident) -> TokenStream {
 }
 
 /// How far the search goes.
-fn mode(puzzle: &Puzzle, library: &Ident) -> TokenStream {
+fn goal(puzzle: &Puzzle, library: &Ident) -> TokenStream {
     match puzzle.solution {
         SolutionOption::Unique => quote!(#library::__private::Unique),
         SolutionOption::First => quote!(#library::__private::First),

@@ -7,7 +7,7 @@
 //! OfGivens<9, TArr<TArr<U5, TArr<U3, TArr<Blank, …>>>, …>, ConstProposal<…>>      the same, tied to the judge's
 //! ```
 
-use super::{Proposal, boxes, mode};
+use super::{Proposal, boxes, goal};
 use crate::read::Puzzle;
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote;
@@ -20,7 +20,7 @@ pub(super) fn proposal(puzzle: &Puzzle, givens: &TokenStream, library: &Ident) -
     let (words, count) = words::pack(&puzzle.digits(), puzzle.size);
     let words = words[..count].iter().copied();
     let words: Vec<_> = words.map(Literal::u128_unsuffixed).collect();
-    let words = words.chunks(2).rfold(mode(puzzle, library), |rest, words| {
+    let words = words.chunks(2).rfold(goal(puzzle, library), |rest, words| {
         let name = if words.len() == 2 {
             quote!(Words2)
         } else {

@@ -6,7 +6,7 @@
 //! TypesProposal<Puzzle<9, Boxes<U3, U3>, TArr<TArr<U5, TArr<U3, TArr<Blank, …>>>, …>, Standard>, Unique, Fuel>
 //! ```
 
-use super::{Proposal, mode};
+use super::{Proposal, goal};
 use crate::read::Puzzle;
 use proc_macro2::{Group, Ident, Span, TokenStream, TokenTree};
 use quote::quote;
@@ -17,10 +17,10 @@ use quote::quote;
 /// low for the search, the errors are rustc's own, and elsewhere would print the whole grid.
 pub(super) fn proposal(puzzle: &Puzzle, puzzle_type: &TokenStream, library: &Ident) -> Proposal {
     let private = quote!(#library::__private);
-    let mode = mode(puzzle, library);
+    let goal = goal(puzzle, library);
     let name = standing_at(
         puzzle.cells[0].span,
-        quote!(#private::TypesProposal<#puzzle_type, #mode, #private::Fuel>),
+        quote!(#private::TypesProposal<#puzzle_type, #goal, #private::Fuel>),
     );
     Proposal {
         about: name.clone(),

@@ -98,7 +98,7 @@ impl Line {
         self.outline.cells > 0
     }
 
-    /// Whether there is nothing to be read but rulers.
+    /// Whether there is nothing to be read but borders.
     fn is_empty(&self) -> bool {
         !self.outline.has_options && !self.has_cells()
     }

@@ -11,7 +11,7 @@ use crate::messages::GridError;
 pub(crate) use alphabet::Mark;
 pub use alphabet::{Alphabet, numeral};
 pub(crate) use classes::{
-    check as check_list, is_blank, is_gap, is_ruler, is_variation_selector, taken,
+    check as check_list, is_blank, is_border, is_gap, is_variation_selector, taken,
 };
 pub(crate) use expected::Expected;
 pub use list::SymbolList;

@@ -46,13 +46,13 @@ impl<const N: usize> OutcomeValue<N> for TooDeep {
     const FINDING: Finding = Finding::OUT_OF_FUEL;
 }
 
-/// The proposal of the solver made of traits, in this `Mode` and with so much `Fuel`.
-pub struct TypesProposal<Puzzle, Mode, Fuel>(PhantomData<(Puzzle, Mode, Fuel)>);
+/// The proposal of the solver made of traits, in this `Goal` and with so much `Fuel`.
+pub struct TypesProposal<Puzzle, Goal, Fuel>(PhantomData<(Puzzle, Goal, Fuel)>);
 
-impl<const N: usize, Boxes, Givens, Symbols, Mode, Fuel, Outcome> Proposal
-    for TypesProposal<Puzzle<N, Boxes, Givens, Symbols>, Mode, Fuel>
+impl<const N: usize, Boxes, Givens, Symbols, Goal, Fuel, Outcome> Proposal
+    for TypesProposal<Puzzle<N, Boxes, Givens, Symbols>, Goal, Fuel>
 where
-    Puzzle<N, Boxes, Givens, Symbols>: SolvedWith<Mode, Fuel, Outcome = Outcome>,
+    Puzzle<N, Boxes, Givens, Symbols>: SolvedWith<Goal, Fuel, Outcome = Outcome>,
     Outcome: OutcomeValue<N>,
 {
     const SIZE: usize = N;

@@ -24,7 +24,7 @@ fn notations() {
         let [a, b, c] = [0, 3, 6].map(|at| spaced(&&row[at..at + 3]));
         format!("| {a}| {b}| {c}|")
     });
-    let ruler = "+-------+-------+-------+";
+    let border = "+-------+-------+-------+";
     let notations = [
         CLASSIC.to_owned(),
         CLASSIC.replace('.', "0"),
@@ -36,13 +36,13 @@ fn notations() {
         format!("[{}]", each(&listed).join("; ")),
         format!("boxes: 3x3;\n{}", each(&listed).join(",\n")),
         [
-            ruler.to_owned(),
+            border.to_owned(),
             bordered[..3].join("\n"),
-            ruler.to_owned(),
+            border.to_owned(),
             bordered[3..6].join("\n"),
-            ruler.to_owned(),
+            border.to_owned(),
             bordered[6..].join("\n"),
-            ruler.to_owned(),
+            border.to_owned(),
         ]
         .join("\n"),
     ];
@@ -58,13 +58,13 @@ fn notations() {
 
 #[test]
 fn grids_without_blank_lines_between() {
-    let ruler = "+-+\n";
+    let border = "+-+\n";
     let grid: String = (0..9)
         .map(|row| format!("{}\n", &CLASSIC[9 * row..9 * row + 9]))
         .collect();
     let solved = |count: usize| format!("{CLASSIC_SOLVED}\n").repeat(count);
     for count in [2, 4] {
-        let input = format!("{ruler}{grid}{ruler}").repeat(count);
+        let input = format!("{border}{grid}{border}").repeat(count);
         assert_eq!(printed(&["--line"], &input), (solved(count), 0));
     }
     let done = solve(&[], &format!("{grid}{}\n", &grid[..9]));

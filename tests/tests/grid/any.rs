@@ -20,10 +20,10 @@ const TRICKY: [char; 14] = [
 fn is_symbol(character: &char) -> bool {
     let between =
         |c: char| c.is_whitespace() || c.is_control() || matches!(c, ',' | ';' | '\u{feff}');
-    let ruler = |c: char| matches!(c, '|' | '-' | '+' | '=' | '\u{2500}'..='\u{257f}');
+    let border = |c: char| matches!(c, '|' | '-' | '+' | '=' | '\u{2500}'..='\u{257f}');
     let blank = |c: char| matches!(c, '_' | '.' | '?');
     let selector = |c: char| matches!(c, '\u{fe00}'..='\u{fe0f}');
-    !(between(*character) || ruler(*character) || blank(*character) || selector(*character))
+    !(between(*character) || border(*character) || blank(*character) || selector(*character))
 }
 
 fn any_shape<const N: usize>() -> impl Strategy<Value = BoxShape> {

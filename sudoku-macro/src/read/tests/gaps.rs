@@ -68,7 +68,7 @@ fn the_longer_reading_wins() {
 
 /// Rulers and spaces of a grid that has its blanks, or is full, are none.
 #[test]
-fn a_wrong_grid_with_rulers() {
+fn a_wrong_grid_with_borders() {
     said(
         &APART.replacen("1 9 5", "1 9", 1),
         &["2:19 `_` row 2 has 8 cells, expected 9"],

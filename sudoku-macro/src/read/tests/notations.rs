@@ -5,7 +5,7 @@ use super::writing::number;
 use super::{CLASSIC, classic, digits, digits_of, puzzle, tokens};
 
 #[test]
-fn box_rulers() {
+fn box_borders() {
     let mut bare = String::new();
     let mut drawn = String::from("╔═══╦═══╦═══╗\n");
     for (row, cells) in CLASSIC.as_bytes().chunks(9).enumerate() {

@@ -9,7 +9,7 @@ use crate::symbols::Expected;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Fault {
-    /// There is nothing but rulers.
+    /// There is nothing but borders.
     Empty,
     /// This is no symbol of the grid.
     Stray {

@@ -10,7 +10,7 @@
 
 use super::cursor::Cursor;
 use super::options::known;
-use crate::symbols::{Alphabet, is_blank, is_ruler};
+use crate::symbols::{Alphabet, is_blank, is_border};
 
 /// Skips comments and headings. Where nothing else is left, headings were none.
 pub(super) const fn skip(text: &mut Cursor<'_>, given: Option<Alphabet<'_>>) {
@@ -56,7 +56,7 @@ const fn is_heading(mut line: Cursor<'_>, given: Option<Alphabet<'_>>) -> bool {
             Some(character) => character,
         };
         let is_letter =
-            character.is_ascii_alphabetic() || character >= '\u{c0}' && !is_ruler(character);
+            character.is_ascii_alphabetic() || character >= '\u{c0}' && !is_border(character);
         if is_letter && figures == 0 {
             is_title &= (letters == 0) == character.is_ascii_uppercase();
             is_strange |= !is_symbol(character, given);

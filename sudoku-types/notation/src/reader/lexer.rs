@@ -3,7 +3,7 @@
 use super::Origin;
 use super::cursor::Cursor;
 use super::pieces::{Break, Kind, MOST, NO_PIECE, Piece, Pieces};
-use crate::symbols::{Alphabet, is_gap, is_ruler, is_variation_selector};
+use crate::symbols::{Alphabet, is_border, is_gap, is_variation_selector};
 
 impl Pieces {
     /// Takes a text apart. What was there is forgotten; the list is large, and so is not made anew for each use.
@@ -31,7 +31,7 @@ impl Pieces {
             quote: None,
             unclosed: false,
             line: 0,
-            is_ruler: true,
+            is_border: true,
             run: None,
             has_string_of_one: false,
             string: 0,
@@ -66,10 +66,10 @@ struct Lexer<'text, 'pieces> {
     quote: Option<char>,
     /// Nothing closes a quote: then of another one the rest of the text need not be searched.
     unclosed: bool,
-    /// The first piece of the line, and whether all of it are rulers.
+    /// The first piece of the line, and whether all of it are borders.
     line: usize,
-    is_ruler: bool,
-    /// The first piece of a run of rulers, and whether it has a `+`.
+    is_border: bool,
+    /// The first piece of a run of borders, and whether it has a `+`.
     run: Option<(usize, bool)>,
     has_string_of_one: bool,
     /// The first piece of the string.
@@ -120,10 +120,10 @@ impl Lexer<'_, '_> {
                 self.field = Field::AfterRow;
             }
             ',' => self.comma(),
-            '-' | '+' | '=' => self.ruler(character),
+            '-' | '+' | '=' => self.border(character),
             '"' | '\'' => self.begins(Break::Space),
             _ if is_variation_selector(character) => {}
-            _ if is_gap(character) || is_ruler(character) => {
+            _ if is_gap(character) || is_border(character) => {
                 self.pieces.spaces += is_gap(character) as usize;
                 self.begins(Break::Space);
             }
@@ -144,7 +144,7 @@ impl Lexer<'_, '_> {
         self.next.before = Break::None;
         self.next.after_quote = false;
         self.field = Field::AfterCell;
-        self.is_ruler &= matches!(kind, Kind::Dash);
+        self.is_border &= matches!(kind, Kind::Dash);
     }
 
     /// The next piece begins something, if not something greater.
@@ -164,7 +164,7 @@ impl Lexer<'_, '_> {
         self.begins(Break::Space);
     }
 
-    const fn ruler(&mut self, character: char) {
+    const fn border(&mut self, character: char) {
         let (first, has_plus) = match self.run {
             Some(run) => run,
             None => (self.pieces.count, false),
@@ -181,7 +181,7 @@ impl Lexer<'_, '_> {
     }
 
     const fn comma(&mut self) {
-        self.is_ruler = false;
+        self.is_border = false;
         match self.field {
             Field::AfterRow => {}
             Field::AfterCell => self.begins(Break::Space),
@@ -206,17 +206,17 @@ impl Lexer<'_, '_> {
             self.push('_', Kind::LastField);
         }
         self.field = Field::Start;
-        self.is_ruler &= !matches!(what, Break::Row);
+        self.is_border &= !matches!(what, Break::Row);
         self.begins(what);
     }
 
     const fn line_ends(&mut self, what: Break) {
-        if self.is_ruler {
+        if self.is_border {
             self.forget(self.line);
         }
         self.row_ends(what);
         self.line = self.pieces.count;
-        self.is_ruler = true;
+        self.is_border = true;
     }
 
     /// Whether a string begins with this character: a quote that is closed, and among texts no symbol.

@@ -13,7 +13,7 @@ const fn is_always_blank(character: char) -> bool {
 }
 
 /// Lines between boxes, which mean nothing.
-pub(crate) const fn is_ruler(character: char) -> bool {
+pub(crate) const fn is_border(character: char) -> bool {
     matches!(character, '|' | '-' | '+' | '=' | '\u{2500}'..='\u{257f}')
 }
 
@@ -31,7 +31,7 @@ pub(crate) const fn is_variation_selector(character: char) -> bool {
 pub(crate) const fn taken(character: char) -> Option<&'static str> {
     match character {
         _ if is_always_blank(character) => Some("a blank"),
-        _ if is_ruler(character) => Some("a line between boxes"),
+        _ if is_border(character) => Some("a line between boxes"),
         _ if is_gap(character) || is_variation_selector(character) => Some("space between cells"),
         ',' | ';' => Some("a mark between cells"),
         _ => None,
