@@ -9,6 +9,7 @@ mod gaps;
 mod hostile;
 mod layouts;
 mod limits;
+mod misread;
 mod notations;
 mod odd_tokens;
 mod option_values;

@@ -38,6 +38,10 @@ pub(crate) enum Fault {
         size: Option<usize>,
         nearest: usize,
     },
+    /// There are several grids.
+    Grids { count: usize, size: usize },
+    /// What marks rows makes no rows.
+    Marks,
     /// A space was taken for a blank.
     Spaces,
     /// A `-` can be a blank, and can be a line.
@@ -173,6 +177,14 @@ impl fmt::Display for Fault {
                 f,
                 "a grid has n × n cells: this one has {count}, {nearest} × {nearest} would be {}",
                 nearest * nearest
+            ),
+            Fault::Grids { count, size } => write!(
+                f,
+                "these are {count} grids of {size}×{size} cells: write one"
+            ),
+            Fault::Marks => f.write_str(
+                "brackets, quotes, `;` and `/` mark rows, and these are not as wide as the grid: \
+                 write a row in each, or all cells without them",
             ),
             Fault::Spaces => write!(f, "a space means nothing in a grid: {FOR_A_BLANK}"),
             Fault::Dashes => write!(

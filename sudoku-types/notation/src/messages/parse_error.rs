@@ -116,6 +116,8 @@ impl ParseError {
             Fault::Stray { .. } | Fault::StrayAnywhere { .. } => ParseErrorKind::NotADigit,
             Fault::RowLength { .. } | Fault::RowCount { .. } => ParseErrorKind::Rows,
             Fault::CellCount { .. } => ParseErrorKind::CellCount,
+            Fault::Grids { .. } => ParseErrorKind::CellCount,
+            Fault::Marks => ParseErrorKind::Rows,
             Fault::Spaces | Fault::Dashes | Fault::EmptyField => ParseErrorKind::Mark,
             Fault::Grid(GridError::NoUsualBoxes { .. }) => ParseErrorKind::NoUsualBoxes,
             Fault::Size { .. } => ParseErrorKind::OtherSize,

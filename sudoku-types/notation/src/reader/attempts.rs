@@ -46,31 +46,48 @@ pub(super) const fn best(
     claimed: Option<usize>,
 ) -> Attempt {
     let has_dashes = all.has(Kind::Dash);
+    let has_lines = has_dashes && all.has(Kind::LineOfDashes);
     // There is an empty field after the last comma of a row only where there are others.
     let has_fields = all.empty_fields > 0 && all.has(Kind::LastField);
-    let mut way = 0;
     let (mut last_blanks, mut rows_tell) = (0, false);
-    while way < 4 {
+    let mut way = 0;
+    while way < 6 {
         let manner = Manner {
-            dashes: way < 2,
+            lines_of_dashes: way < 2,
+            dashes: way < 4,
             last_fields: way % 2 == 0,
         };
-        if (manner.dashes || has_dashes) && (!manner.last_fields || has_fields) {
-            let attempt = attempt(all, pieces, manner, options, claimed);
-            let is_counted = matches!(attempt.layout.rows, RowsAre::Counted);
-            // Where rows of blanks tell what is wrong, the digits alone are no list.
-            if attempt.layout.fits && !(rows_tell && is_counted) {
-                return attempt;
-            }
-            rows_tell |= has_dashes && manner.dashes && !is_counted;
-            last_blanks = attempt.survey.blanks;
-        }
         way += 1;
+        let is_another = (!manner.lines_of_dashes || has_lines)
+            && (manner.dashes || has_dashes)
+            && (!manner.last_fields || has_fields);
+        if !is_another {
+            continue;
+        }
+        let attempt = attempt(all, pieces, manner, options, claimed);
+        let is_counted = matches!(attempt.layout.rows, RowsAre::Counted);
+        // Where rows of blanks tell what is wrong, the digits alone are no list.
+        if attempt.layout.fits && !(rows_tell && is_counted) {
+            return attempt;
+        }
+        rows_tell |= has_dashes && manner.dashes && !is_counted;
+        last_blanks = attempt.survey.blanks;
     }
-    let manner = Manner {
+    let mut manner = Manner {
+        lines_of_dashes: false,
         dashes: last_blanks == 0,
-        last_fields: false,
+        last_fields: has_fields,
     };
+    if has_fields {
+        let with = attempt(all, pieces, manner, options, claimed)
+            .layout
+            .against;
+        manner.last_fields = false;
+        let without = attempt(all, pieces, manner, options, claimed)
+            .layout
+            .against;
+        manner.last_fields = with <= without;
+    }
     attempt(all, pieces, manner, options, claimed)
 }
 

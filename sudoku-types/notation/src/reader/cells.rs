@@ -99,7 +99,7 @@ impl CellReader<'_> {
         }
         let end = match self.layout.rows {
             RowsAre::Counted => self.pieces.count,
-            RowsAre::Lines => self.pieces.end(first, Break::Line),
+            RowsAre::Lines => self.pieces.line_end(first),
             RowsAre::Marked => self.pieces.end(first, Break::Row),
         };
         let (mut words, mut word) = (0_usize, first);

@@ -168,6 +168,7 @@ impl<'text> Cursor<'text> {
 const fn meant(escaped: char) -> char {
     match escaped {
         'n' => '\n',
+        'r' => '\r',
         't' => '\t',
         _ => escaped,
     }

@@ -105,6 +105,12 @@ const fn cells_of(
         all.take(column, options.alphabet(), origin);
         attempted = best(all, pieces, options, claimed);
     }
+    if !attempted.layout.fits
+        && let Some((count, size)) = attempted.survey.lines.grids(attempted.layout.cells)
+        && (claimed.is_none() || matches!(claimed, Some(claimed) if claimed == size))
+    {
+        return faults.add(pieces.list[0].offset, Fault::Grids { count, size });
+    }
     if !(attempted.layout.fits && options_agree)
         && let Some(size) = claimed
     {
@@ -138,7 +144,7 @@ const fn cells_of(
     if !layout.fits {
         let is_blank = survey.blanks + survey.zeros > 0;
         let rows_tell = !matches!(layout.rows, RowsAre::Counted);
-        let is_one_line = survey.lines.count == 1;
+        let is_one_line = survey.lines.count == 1 && survey.marked.count == 1;
         if !is_blank
             && (!rows_tell || is_one_line)
             && survey.would_fit(all.spaces as isize, claimed)
@@ -153,16 +159,22 @@ const fn cells_of(
         }
         if !rows_tell {
             let count = survey.cells(layout.cells, claimed);
-            let fault = Fault::CellCount {
-                count,
-                size: claimed,
-                nearest: nearest(count),
+            let fault = if survey.marked.count > 1 && survey.fits(claimed) {
+                Fault::Marks
+            } else {
+                Fault::CellCount {
+                    count,
+                    size: claimed,
+                    nearest: nearest(count),
+                }
             };
             faults.add(first, fault);
+            let together = !matches!(layout.cells, Cells::Words);
+            return name_strays_of_any_size(pieces, together, faults);
         }
     }
     let Some(size) = layout.size else {
-        return name_strays_of_any_size(pieces, !matches!(layout.cells, Cells::Words), faults);
+        return;
     };
     reading.size = size;
     if options.symbols.is_none() && survey.is_in_letters(size) {

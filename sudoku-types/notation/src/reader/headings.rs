@@ -78,7 +78,9 @@ const fn is_heading(mut line: Cursor<'_>, given: Option<Alphabet<'_>>) -> bool {
         }
         has_mark |= matches!(character, '[' | ':');
         if character == '\n' {
-            return words > 0 && 2 * words >= all && (has_word || has_title && has_mark);
+            return words > 0
+                && 2 * words >= all
+                && (has_word || has_title && has_mark && given.is_none());
         }
         last = character;
     }

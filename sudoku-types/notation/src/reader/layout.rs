@@ -26,6 +26,8 @@ pub(super) struct Layout {
     pub(super) rows: RowsAre,
     /// The cells are as many as they should be, and so is every row.
     pub(super) fits: bool,
+    /// How much speaks against it.
+    pub(super) against: usize,
 }
 
 /// What makes a row.
@@ -57,17 +59,16 @@ pub(super) const fn layout(
         cells: view.usual_cells(claimed),
         rows: RowsAre::Counted,
         fits: false,
+        against: usize::MAX,
     };
-    let mut least = usize::MAX;
     let mut size = 1;
     while size <= LARGEST {
         let mut way = 0;
         while way < 3 {
             let cells = [Cells::Words, Cells::Characters, Cells::OfEachRow][way];
-            if let Some((faults, layout)) = view.try_out(size, cells)
-                && faults < least
+            if let Some(layout) = view.try_out(size, cells)
+                && layout.against < best.against
             {
-                least = faults;
                 best = layout;
             }
             way += 1;
@@ -87,8 +88,8 @@ struct View<'a> {
 }
 
 impl View<'_> {
-    /// The layout with this size and these cells, and how much speaks against it; `None` where all does.
-    const fn try_out(&self, size: usize, cells: Cells) -> Option<(usize, Layout)> {
+    /// The layout with this size and these cells; `None` where all speaks against it.
+    const fn try_out(&self, size: usize, cells: Cells) -> Option<Layout> {
         let Survey { lines, marked, .. } = self.survey;
         let is_meant = may_be_meant(Some(size), self.claimed);
         let of_every_size = self.claimed.is_none() && !self.has_greater(size);
@@ -102,25 +103,25 @@ impl View<'_> {
             (marked, RowsAre::Marked)
         };
         let wrong = rows.misfits(size, cells) + rows.count.abs_diff(size);
+        let against = if is_meant { 0 } else { 4 } + self.doubt(size, cells);
         let as_rows = Layout {
             size: Some(size),
             cells,
             rows: rows_are,
             fits: wrong == 0,
+            against,
         };
-        let against = if is_meant { 0 } else { 4 } + self.doubt(size, cells);
         if wrong == 0 {
-            return Some((against, as_rows));
+            return Some(as_rows);
         }
         let is_full = self.survey.cells(cells, Some(size)) == size * size;
-        let is_list = matches!(rows_are, RowsAre::Lines) && rows.count != size;
-        if is_list && is_full && !matches!(cells, Cells::OfEachRow) {
-            let layout = Layout {
+        if is_full && !matches!(cells, Cells::OfEachRow) && self.is_list(size, cells) {
+            return Some(Layout {
                 rows: RowsAre::Counted,
                 fits: true,
+                against: 2 + against,
                 ..as_rows
-            };
-            return Some((2 + against, layout));
+            });
         }
         let is_usual = matches!(
             (cells, self.usual_cells(Some(size))),
@@ -131,9 +132,33 @@ impl View<'_> {
         if is_usual && is_meant && self.explains(rows, size, cells, rows_are) {
             // Of two, the one that has as many rows as it should.
             let other_size = (rows.count != size) as usize;
-            return Some((100 + 4 * wrong + other_size, as_rows));
+            return Some(Layout {
+                against: 100 + 4 * wrong + other_size,
+                ..as_rows
+            });
         }
         None
+    }
+
+    /// Whether lines are where a list was wrapped, and neither rows nor grids.
+    const fn is_list(&self, size: usize, cells: Cells) -> bool {
+        let Survey { lines, marked, .. } = self.survey;
+        if marked.count > 1 || lines.count == size {
+            return false;
+        }
+        if let Some((_, of)) = lines.grids(cells)
+            && (self.claimed.is_none() || of == size)
+        {
+            return false;
+        }
+        let mut width = 4;
+        while width <= LARGEST && !lines.are_even(cells) {
+            if may_be_meant(Some(width), self.claimed) && lines.are_rows_of(width, cells) {
+                return false;
+            }
+            width += 1;
+        }
+        true
     }
 
     const fn is_wide(&self, size: usize) -> bool {
@@ -249,6 +274,6 @@ impl View<'_> {
         let are_most = 2 * misfits < rows.count
             && (matches!(are, RowsAre::Marked)
                 || misfits + rows.count.abs_diff(size) <= count.abs_diff(aim * aim));
-        is_nearly_square || are_all_alike || are_most
+        is_nearly_square || are_all_alike || are_most || rows.are_rows_of(size, cells)
     }
 }

@@ -32,6 +32,7 @@ impl Pieces {
             unclosed: false,
             line: 0,
             is_border: true,
+            is_of_dashes: true,
             run: None,
             has_string_of_one: false,
             string: 0,
@@ -66,9 +67,10 @@ struct Lexer<'text, 'pieces> {
     quote: Option<char>,
     /// Nothing closes a quote: then of another one the rest of the text need not be searched.
     unclosed: bool,
-    /// The first piece of the line, and whether all of it are borders.
+    /// The first piece of the line, and whether all of it are borders, and `-`.
     line: usize,
     is_border: bool,
+    is_of_dashes: bool,
     /// The first piece of a run of borders, and whether it has a `+`.
     run: Option<(usize, bool)>,
     has_string_of_one: bool,
@@ -109,10 +111,9 @@ impl Lexer<'_, '_> {
         let reads_symbol = is_symbol && !(is_bracket && matches!(self.origin, Origin::Tokens));
         match character {
             _ if reads_symbol => self.push(character, Kind::Certain),
-            '\n' => self.line_ends(match self.quote {
-                Some(_) => Break::Row,
-                None => Break::Line,
-            }),
+            '\n' | '\r' | '\x0b' | '\x0c' | '\u{85}' | '\u{2028}' | '\u{2029}' => {
+                self.new_line();
+            }
             '/' if self.begins_comment() => {}
             ';' | '/' | '[' | '(' | '{' => self.row_ends(Break::Row),
             ']' | ')' | '}' => {
@@ -124,6 +125,7 @@ impl Lexer<'_, '_> {
             '"' | '\'' => self.begins(Break::Space),
             _ if is_variation_selector(character) => {}
             _ if is_gap(character) || is_border(character) => {
+                self.is_of_dashes &= is_gap(character);
                 self.pieces.spaces += is_gap(character) as usize;
                 self.begins(Break::Space);
             }
@@ -143,6 +145,7 @@ impl Lexer<'_, '_> {
         self.pieces.count += 1;
         self.next.before = Break::None;
         self.next.after_quote = false;
+        self.next.begins_line = false;
         self.field = Field::AfterCell;
         self.is_border &= matches!(kind, Kind::Dash);
     }
@@ -159,6 +162,7 @@ impl Lexer<'_, '_> {
         if first < self.pieces.count && first < MOST {
             self.begins(self.pieces.list[first].before);
             self.next.after_quote |= self.pieces.list[first].after_quote;
+            self.next.begins_line |= self.pieces.list[first].begins_line;
             self.pieces.count = first;
         }
         self.begins(Break::Space);
@@ -170,6 +174,7 @@ impl Lexer<'_, '_> {
             None => (self.pieces.count, false),
         };
         let has_plus = has_plus || character == '+';
+        self.is_of_dashes &= character == '-';
         self.run = Some((first, has_plus));
         if has_plus {
             self.forget(first);
@@ -210,13 +215,27 @@ impl Lexer<'_, '_> {
         self.begins(what);
     }
 
+    const fn new_line(&mut self) {
+        self.line_ends(match self.quote {
+            Some(_) => Break::Row,
+            None => Break::Line,
+        });
+        self.next.begins_line = true;
+    }
+
     const fn line_ends(&mut self, what: Break) {
-        if self.is_border {
+        if self.is_border && self.is_of_dashes {
+            while self.line < self.pieces.in_list() {
+                self.pieces.list[self.line].kind = Kind::LineOfDashes;
+                self.line += 1;
+            }
+        } else if self.is_border {
             self.forget(self.line);
         }
         self.row_ends(what);
         self.line = self.pieces.count;
         self.is_border = true;
+        self.is_of_dashes = true;
     }
 
     /// Whether a string begins with this character: a quote that is closed, and among texts no symbol.
@@ -237,7 +256,14 @@ impl Lexer<'_, '_> {
 
     const fn string_ends(&mut self) {
         self.line_ends(Break::Space);
-        let length = self.pieces.count - self.string;
+        let mut length = self.pieces.count - self.string;
+        if length == 1
+            && self.string < MOST
+            && matches!(self.pieces.list[self.string].kind, Kind::LineOfDashes)
+        {
+            self.forget(self.string);
+            length = 0;
+        }
         if length == 0 {
             self.next.after_quote = true;
             self.push('_', Kind::EmptyString);

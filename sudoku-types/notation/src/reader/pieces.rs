@@ -21,6 +21,8 @@ pub(super) struct Piece {
     pub(super) in_string: bool,
     /// A string begins or ended before it, which is a cell, as in JSON, or a row.
     pub(super) after_quote: bool,
+    /// It is the first of its line.
+    pub(super) begins_line: bool,
 }
 
 /// What parts a piece from the one before, the weaker first.
@@ -41,6 +43,8 @@ pub(super) enum Kind {
     Certain,
     /// A `-`: a blank, or a line between boxes.
     Dash,
+    /// The same on a line of nothing else.
+    LineOfDashes,
     /// What follows the last comma of a row.
     LastField,
     /// Two quotes.
@@ -71,13 +75,15 @@ pub(super) const NO_PIECE: Piece = Piece {
     kind: Kind::Certain,
     in_string: false,
     after_quote: false,
+    begins_line: false,
 };
 
 /// How what can be read in two ways is read.
 #[derive(Clone, Copy)]
 pub(super) struct Manner {
-    /// A `-` that may be a blank is one.
+    /// A `-` that may be a blank is one, and where it is, a line of nothing else may be a row.
     pub(super) dashes: bool,
+    pub(super) lines_of_dashes: bool,
     /// There is a field after the last comma of a row.
     pub(super) last_fields: bool,
 }
@@ -99,6 +105,7 @@ impl Pieces {
         self.count = 0;
         self.strings_are_cells = all.strings_are_cells;
         let mut before = Break::None;
+        let mut begins_line = false;
         let mut index = 0;
         while index < all.in_list() {
             let mut piece = all.list[index];
@@ -108,15 +115,19 @@ impl Pieces {
                 piece.before = Break::Row;
             }
             before = greater(before, piece.before);
+            begins_line |= piece.begins_line;
             let is_there = match piece.kind {
                 Kind::Certain => true,
-                Kind::Dash => manner.dashes,
+                Kind::Dash => manner.dashes || all.is_sign(index),
+                Kind::LineOfDashes => manner.lines_of_dashes,
                 Kind::LastField => manner.last_fields,
                 Kind::EmptyString => all.strings_are_cells,
             };
             if is_there {
                 piece.before = before;
+                piece.begins_line = begins_line;
                 before = Break::None;
+                begins_line = false;
                 self.list[self.count] = piece;
                 self.count += 1;
             } else {
@@ -124,6 +135,15 @@ impl Pieces {
             }
             index += 1;
         }
+    }
+
+    /// Whether a `-` belongs to the figure after it: `-1` is no 1 beside a line between boxes.
+    const fn is_sign(&self, index: usize) -> bool {
+        let next = index + 1;
+        !matches!(self.list[index].before, Break::None)
+            && next < self.in_list()
+            && matches!(self.list[next].before, Break::None)
+            && self.list[next].character.is_ascii_digit()
     }
 
     /// How many pieces are in the list.
@@ -143,7 +163,16 @@ impl Pieces {
         false
     }
 
-    /// Where the word ends that begins with this piece, or the row, or the line: before the next piece that begins `what`, or more.
+    /// Where the line ends that begins with this piece.
+    pub(super) const fn line_end(&self, first: usize) -> usize {
+        let mut index = first + 1;
+        while index < self.in_list() && !self.list[index].begins_line {
+            index += 1;
+        }
+        index
+    }
+
+    /// Where the word ends that begins with this piece, or the row: before the next piece that begins `what`, or more.
     pub(super) const fn end(&self, first: usize, what: Break) -> usize {
         let mut index = first + 1;
         while index < self.in_list() && (self.list[index].before as u8) < what as u8 {

@@ -31,6 +31,10 @@ pub(super) struct Rows {
     pub(super) count: usize,
     widths: [[usize; WIDTHS]; 3],
     open: Count,
+    /// In words and in characters: how long the first row is, and the last; how many of those between are not as long as the first.
+    first: [usize; 2],
+    last: [usize; 2],
+    uneven: [usize; 2],
 }
 
 /// What a word looks like.
@@ -42,7 +46,7 @@ pub(super) enum Looks {
     Number(u32),
     /// `__`: a blank as wide as a number.
     WideBlank,
-    /// Letters, such as `None`, but not `xx`.
+    /// Letters, such as `None`, but not `xx`; or a negative number.
     Name,
     Other,
 }
@@ -81,6 +85,9 @@ impl Survey {
             count: 0,
             widths: [[0; WIDTHS]; 3],
             open: none,
+            first: [0; 2],
+            last: [0; 2],
+            uneven: [0; 2],
         };
         let mut survey = Survey {
             count: none,
@@ -111,9 +118,12 @@ impl Survey {
 
     const fn word(&mut self, pieces: &Pieces, first: usize, length: usize) {
         let Piece {
-            before, character, ..
+            before,
+            character,
+            begins_line,
+            ..
         } = pieces.list[first];
-        if before as u8 >= Break::Line as u8 {
+        if begins_line {
             self.lines.end_row();
         }
         if before as u8 >= Break::Row as u8 {
@@ -191,6 +201,12 @@ impl Survey {
         let characters = side(self.count.characters.saturating_add_signed(others));
         others != 0 && (may_be_meant(words, claimed) || may_be_meant(characters, claimed))
     }
+
+    /// Whether the cells are as many as in a grid.
+    pub(super) const fn fits(&self, claimed: Option<usize>) -> bool {
+        may_be_meant(side(self.count.words), claimed)
+            || may_be_meant(side(self.count.characters), claimed)
+    }
 }
 
 /// What a word of so many pieces looks like.
@@ -221,7 +237,7 @@ pub(super) const fn looks(pieces: &Pieces, first: usize, length: usize) -> Looks
     {
         letters += 1;
     }
-    if letters == length {
+    if letters == length || one == '-' && is_number(pieces, first + 1, length - 1) {
         return Looks::Name;
     }
     let is_typed = length - figures < 6
@@ -234,6 +250,14 @@ pub(super) const fn looks(pieces: &Pieces, first: usize, length: usize) -> Looks
     } else {
         Looks::Other
     }
+}
+
+const fn is_number(pieces: &Pieces, first: usize, length: usize) -> bool {
+    let mut index = first;
+    while index < first + length && pieces.list[index].character.is_ascii_digit() {
+        index += 1;
+    }
+    index == first + length
 }
 
 impl Count {
@@ -249,6 +273,14 @@ impl Rows {
         if words == 0 {
             return;
         }
+        let lengths = [words, characters];
+        if self.count == 0 {
+            self.first = lengths;
+            self.last = lengths;
+        }
+        self.uneven[0] += (self.last[0] != self.first[0]) as usize;
+        self.uneven[1] += (self.last[1] != self.first[1]) as usize;
+        self.last = lengths;
         let words = if words < WIDTHS { words } else { WIDTHS - 1 };
         let characters = if characters < WIDTHS {
             characters
@@ -264,6 +296,39 @@ impl Rows {
             words: 0,
             characters: 0,
         };
+    }
+
+    /// Whether all rows but the last are equally long, as those of a list that was wrapped.
+    pub(super) const fn are_even(&self, cells: Cells) -> bool {
+        let of = !matches!(cells, Cells::Words) as usize;
+        self.uneven[of] == 0 && self.last[of] <= self.first[of]
+    }
+
+    /// Whether most are as wide as those of a grid, and about as many: then they are rows, and some of them wrong.
+    pub(super) const fn are_rows_of(&self, size: usize, cells: Cells) -> bool {
+        let misfits = self.misfits(size, cells);
+        misfits > 0 && 2 * misfits < self.count && self.count.abs_diff(size) <= 2
+    }
+
+    /// How many grids these lines are, and of which size: a grid on each line, or one above the other.
+    pub(super) const fn grids(&self, cells: Cells) -> Option<(usize, usize)> {
+        let of = !matches!(cells, Cells::Words) as usize;
+        let length = self.first[of];
+        let are_rows = self.count.abs_diff(length) <= 2;
+        if self.count < 2 || are_rows || self.uneven[of] > 0 || self.last[of] != length {
+            return None;
+        }
+        match side(length) {
+            Some(size @ 4..) if may_be_meant(Some(size), None) => Some((self.count, size)),
+            _ if length >= 4
+                && may_be_meant(Some(length), None)
+                && self.count > length
+                && self.count.is_multiple_of(length) =>
+            {
+                Some((self.count / length, length))
+            }
+            _ => None,
+        }
     }
 
     /// How many rows are not `size` wide.
