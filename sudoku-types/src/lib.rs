@@ -35,8 +35,8 @@
 //!
 //! | module | what it does | what it knows |
 //! |---|---|---|
-//! | `sudoku_notation` | reads grids, for the macro and at run time; what a unit is; the sentences of all errors | texts and arrays |
-//! | `puzzle` | the types a user meets: [`Puzzle`], [`Solution`], [`Solved`] | the judge's verdict |
+//! | `sudoku_notation` | reads grids, for the macro and at run time; what a unit is; the sentences that the compiler and values share | texts and arrays |
+//! | `puzzle` | the types a user meets: [`Puzzle`], [`Solution`], [`Solved`] | what the judge accepts |
 //! | `judge` | the rules of the game as bounds | types, and nothing else |
 //! | [`solver`] | fills blanks, looks for a second solution | arrays, and nothing else |
 //! | [`type_solver`] | the same by traits alone, and choice for other searches | types, and nothing of the judge |
@@ -209,7 +209,7 @@ pub mod __private {
     pub use crate::bridge::clash::{OnceInBox, OnceInColumn, OnceInRow};
     pub use crate::bridge::clash::{SymbolOnceInBox, SymbolOnceInColumn, SymbolOnceInRow};
     pub use crate::bridge::const_proposal::{ConstProposal, OfGivens, Words};
-    pub use crate::bridge::digits::{Three, Two, one, three, two};
+    pub use crate::bridge::digit_packs::{Three, Two, one, three, two};
     pub use crate::bridge::proposal::{First, Unique};
     pub use crate::bridge::report::{Accepted, Report, SymbolReport, kind, number, place, symbol};
     pub use crate::bridge::types_proposal::TypesProposal;

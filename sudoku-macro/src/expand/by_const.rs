@@ -11,13 +11,13 @@ use super::{Proposal, boxes, goal};
 use crate::read::Puzzle;
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote;
-use sudoku_notation::words;
+use sudoku_notation::packed_givens;
 
 /// The proposal of the solver that is a `const fn`.
 pub(super) fn proposal(puzzle: &Puzzle, givens: &TokenStream, library: &Ident) -> Proposal {
     let private = quote!(#library::__private);
     let boxes = boxes(puzzle, library);
-    let (words, count) = words::pack(&puzzle.digits(), puzzle.size);
+    let (words, count) = packed_givens::pack(&puzzle.digits(), puzzle.size);
     let words = words[..count].iter().copied();
     let words: Vec<_> = words.map(Literal::u128_unsuffixed).collect();
     let words = words.chunks(2).rfold(goal(puzzle, library), |rest, words| {

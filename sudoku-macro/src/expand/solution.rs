@@ -20,7 +20,7 @@ pub(super) fn rows(puzzle: &Puzzle, proposal: &Proposal, library: &Ident) -> Tok
     let private = &quote!(#library::__private);
     let span = hygienic(puzzle.cells[0].span);
     let private_there = private_at(library, puzzle.cells[0].span);
-    // As many digits as one constant can carry: see `bridge/digits.rs` of `sudoku-types`.
+    // As many digits as one constant can carry: see `bridge/digit_packs.rs` of `sudoku-types`.
     let most = if puzzle.size <= 9 { 3 } else { 2 };
     let rows = puzzle.cells.chunks(puzzle.size).enumerate();
     let rows = rows.map(|(row, cells)| {

@@ -4,12 +4,12 @@
 //! same rules and with the same sentences for what is wrong.
 //!
 //! ```text
-//! geometry    cells, and the shapes of boxes
-//! symbols     what a character in a cell means
-//! options     `boxes: 2x3;` and the others, by name and value
-//! reader      a text → options and givens, or what is wrong with it and where
-//! messages    every sentence that more than one part says
-//! words       givens as numbers, from the macro to the solver
+//! geometry        cells, the shapes of boxes, units, and clashes of digits in them
+//! symbols         what a character in a cell means
+//! options         `boxes: 2x3;` and the others, by name and value
+//! reader          a text → options and givens, or what is wrong with it and where
+//! messages        the sentences that the compiler and values share
+//! packed_givens   givens as numbers, from the macro to the solver
 //! ```
 //!
 //! It allocates nothing, and all of the reading is `const`. It solves nothing and judges nothing.
@@ -20,6 +20,6 @@
 pub mod geometry;
 pub mod messages;
 pub mod options;
+pub mod packed_givens;
 pub mod reader;
 pub mod symbols;
-pub mod words;

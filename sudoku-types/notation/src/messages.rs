@@ -1,10 +1,10 @@
-//! Every sentence that more than one part says.
+//! The sentences about grids that the macro, bounds and values share: each is written here, once.
 //!
 //! ```text
 //! fault          what is wrong with a text                 `Grid::parse`, and the macro on the user's token
 //! grid_error     what is wrong with the parts of a grid    `Grid::from_rows`, and the options of a text
 //! clash          two equal digits in a unit                `Grid::conflicts`, and the located bounds
-//! verdict        what a solver has come to                 `Grid::solve`, and the bounds on its verdict
+//! finding        what a solver has come to                 `Grid::solve`, and the bounds on its verdict
 //! ```
 //!
 //! A bound says its sentence by an attribute, which takes a literal and nothing else. So the sentences of clashes and
@@ -12,19 +12,19 @@
 
 mod clash;
 mod fault;
+mod finding;
 mod grid_error;
 mod parse_error;
 mod parse_errors;
 mod shown;
-mod verdict;
 
 pub(crate) use fault::{Against, Claimant, Fault, Hint};
+pub use finding::Finding;
 pub use grid_error::GridError;
 pub use parse_error::{ParseError, ParseErrorKind};
 pub(crate) use parse_errors::Faults;
 pub use parse_errors::{MoreErrors, ParseErrors};
 pub(crate) use shown::Shown;
-pub use verdict::Finding;
 
 use core::fmt;
 

@@ -18,7 +18,7 @@ use crate::solver::{self, Verdict};
 use core::marker::PhantomData;
 use core::ops::Mul;
 use sudoku_notation::messages::Finding;
-use sudoku_notation::words;
+use sudoku_notation::packed_givens;
 
 /// Cells packed into a word, and the words after it.
 pub struct Words<const WORD: u128, Rest>(PhantomData<Rest>);
@@ -27,25 +27,25 @@ pub struct Words<const WORD: u128, Rest>(PhantomData<Rest>);
 pub trait WordsValue {
     const GOAL: solver::Goal;
     const LENGTH: usize;
-    const WORDS: [u128; words::MOST];
+    const WORDS: [u128; packed_givens::MOST];
 }
 
 impl WordsValue for Unique {
     const GOAL: solver::Goal = solver::Goal::Unique;
     const LENGTH: usize = 0;
-    const WORDS: [u128; words::MOST] = [0; words::MOST];
+    const WORDS: [u128; packed_givens::MOST] = [0; packed_givens::MOST];
 }
 impl WordsValue for First {
     const GOAL: solver::Goal = solver::Goal::First;
     const LENGTH: usize = 0;
-    const WORDS: [u128; words::MOST] = [0; words::MOST];
+    const WORDS: [u128; packed_givens::MOST] = [0; packed_givens::MOST];
 }
 impl<const WORD: u128, Rest: WordsValue> WordsValue for Words<WORD, Rest> {
     const GOAL: solver::Goal = Rest::GOAL;
     const LENGTH: usize = Rest::LENGTH + 1;
-    const WORDS: [u128; words::MOST] = {
+    const WORDS: [u128; packed_givens::MOST] = {
         let mut words = Rest::WORDS;
-        words[words::MOST - Self::LENGTH] = WORD;
+        words[packed_givens::MOST - Self::LENGTH] = WORD;
         words
     };
 }
@@ -91,7 +91,8 @@ where
 struct OneSearch<const N: usize, Boxes, Words>(PhantomData<(Boxes, Words)>);
 
 impl<const N: usize, Boxes: BoxesValue, Words: WordsValue> OneSearch<N, Boxes, Words> {
-    const GIVENS: [[u8; N]; N] = words::unpack(&Words::WORDS, words::MOST - Words::LENGTH);
+    const GIVENS: [[u8; N]; N] =
+        packed_givens::unpack(&Words::WORDS, packed_givens::MOST - Words::LENGTH);
 
     const VERDICT: Verdict<N> = solver::solve(&Self::GIVENS, Boxes::SHAPE, Words::GOAL);
 

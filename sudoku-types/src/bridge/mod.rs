@@ -6,14 +6,14 @@
 //! proposal         a solver's digits, and what it finds wrong, as constants of a type that names the puzzle
 //! const_proposal   those of the solver that is a `const fn`
 //! types_proposal   those of the solver made of traits
-//! digits           the digits in a type: a constant of up to three of them, and the list of types that it stands for
+//! digit_packs      the digits in a type: a constant of up to three of them, and the list of types that it stands for
 //! report           what is wrong as numbers of a type, of which a bound is asked that has a message
 //! clash            bounds that say where two givens clash
 //! ```
 
 pub(crate) mod clash;
 pub(crate) mod const_proposal;
-pub(crate) mod digits;
+pub(crate) mod digit_packs;
 pub(crate) mod numbers;
 pub(crate) mod proposal;
 pub(crate) mod report;

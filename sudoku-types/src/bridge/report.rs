@@ -12,8 +12,8 @@
 
 use crate::bridge::proposal::Proposal;
 use crate::solver::Verdict;
+use sudoku_notation::finding_sentences;
 use sudoku_notation::messages::Finding;
-use sudoku_notation::verdict_sentences;
 
 /// The numbers of a finding. `CLASH_FREE` stands in for the bounds that locate
 /// clashes: where one of them fails, rustc knows this type to be wrong already and
@@ -93,7 +93,7 @@ macro_rules! refused {
     };
 }
 
-verdict_sentences!(refused);
+finding_sentences!(refused);
 
 /// What there is to say of a verdict.
 pub(crate) const fn finding<const N: usize>(verdict: &Verdict<N>) -> Finding {

@@ -106,7 +106,7 @@
 //!
 //! As a type a number *is* its bits, from [chapter 1](super::a_digit_is_a_type) on, so an `impl`
 //! takes it apart. How a 9 is written, which has four bits, and two digits of a larger grid, is
-//! drawn at the head of `bridge/digits.rs`. A given among the cells of one constant comes from the
+//! drawn at the head of `bridge/digit_packs.rs`. A given among the cells of one constant comes from the
 //! solver like its neighbours; whether it is kept is for the judge to say.
 //!
 //! # Try

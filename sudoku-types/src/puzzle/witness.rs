@@ -1,4 +1,4 @@
-//! The witness: a type that is [`Solved`] only if the judge says so.
+//! The witness: a puzzle and its rows as one type, [`Solution`], which is [`Solved`] only if the judge accepts it.
 
 use crate::bridge::values::{BoxesValue, RowsValue, SymbolsValue};
 use crate::grid::Grid;

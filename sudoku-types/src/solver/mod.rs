@@ -4,10 +4,10 @@
 //! there is no other solution, or none at all, is the solver's word, which nothing checks.
 //!
 //! ```text
-//!  givens ──layout──▶ words ──search──▶ propagate, branch, propagate, … ──layout──▶ rows of digits
+//!  givens ──packing──▶ words ──search──▶ propagate, branch, propagate, … ──packing──▶ rows of digits
 //!
 //!  solve ─┬─ blank      no given at all: a solution is written down
-//!         ├─ layout     where each cell's candidates are in the words
+//!         ├─ packing    where each cell's candidates are in the words
 //!         ├─ search     to the end of one search, in little room
 //!         ├─ walk       to all solutions, one after the other; takes over where `search` has no room
 //!         │    ├─ classic/   9 × 9 with 3 × 3 boxes, in straight lines: propagate, branch, failures
@@ -28,8 +28,8 @@ mod dice;
 mod effort;
 mod explain;
 mod general;
-mod layout;
 mod node;
+mod packing;
 #[cfg(test)]
 mod puzzles;
 mod search;
@@ -38,7 +38,7 @@ mod walk;
 
 use crate::BoxShape;
 pub(crate) use effort::Effort;
-use layout::Layout;
+use packing::Packing;
 use search::{Found, search};
 use sudoku_notation::geometry::Groups;
 pub(crate) use walk::{Next, Walk};
@@ -102,15 +102,15 @@ pub(crate) const fn solve_within<const N: usize>(
             Goal::Unique => Verdict::Several(one, blank::full(groups.boxes(), 2)),
         };
     }
-    let layout = Layout::new(groups);
+    let packing = Packing::new(groups);
     // A state of just the words that are needed, or few more: it is copied at every branch.
-    match layout.words() {
-        9 => run::<N, 9, 48>(givens, groups, &layout, goal, effort),
-        0..=32 => run::<N, 32, 48>(givens, groups, &layout, goal, effort),
-        33..=64 => run::<N, 64, 48>(givens, groups, &layout, goal, effort),
-        65..=150 => run::<N, 150, 40>(givens, groups, &layout, goal, effort),
-        151..=300 => run::<N, 300, 24>(givens, groups, &layout, goal, effort),
-        _ => run::<N, 625, 12>(givens, groups, &layout, goal, effort),
+    match packing.words() {
+        9 => run::<N, 9, 48>(givens, groups, &packing, goal, effort),
+        0..=32 => run::<N, 32, 48>(givens, groups, &packing, goal, effort),
+        33..=64 => run::<N, 64, 48>(givens, groups, &packing, goal, effort),
+        65..=150 => run::<N, 150, 40>(givens, groups, &packing, goal, effort),
+        151..=300 => run::<N, 300, 24>(givens, groups, &packing, goal, effort),
+        _ => run::<N, 625, 12>(givens, groups, &packing, goal, effort),
     }
 }
 
@@ -118,24 +118,24 @@ pub(crate) const fn solve_within<const N: usize>(
 const fn run<const N: usize, const W: usize, const DEPTH: usize>(
     givens: &[[u8; N]; N],
     groups: Groups,
-    layout: &Layout,
+    packing: &Packing,
     goal: Goal,
     effort: &mut Effort,
 ) -> Verdict<N> {
     // Writing the words, and reading two solutions from them: about 20 calls and turns a cell.
     effort.spend(20 * N as u32 * N as u32);
-    let words = layout.write::<N, W>(givens);
-    match search::<W, DEPTH>(words, layout, goal, effort) {
+    let words = packing.write::<N, W>(givens);
+    match search::<W, DEPTH>(words, packing, goal, effort) {
         Found::None { at_once: false } => Verdict::None(Contradiction::Exhausted),
         Found::None { at_once: true } => match explain::explain(givens, groups, effort) {
             Some(contradiction) => Verdict::None(contradiction),
             None => too_hard(effort),
         },
         Found::One(words) => match goal {
-            Goal::Unique => Verdict::Unique(layout.read(&words)),
-            Goal::First => Verdict::First(layout.read(&words)),
+            Goal::Unique => Verdict::Unique(packing.read(&words)),
+            Goal::First => Verdict::First(packing.read(&words)),
         },
-        Found::Two(one, other) => Verdict::Several(layout.read(&one), layout.read(&other)),
+        Found::Two(one, other) => Verdict::Several(packing.read(&one), packing.read(&other)),
         Found::Spent => too_hard(effort),
         Found::Incomplete => again(givens, groups, goal, effort),
     }
@@ -188,7 +188,7 @@ mod tests {
     /// The rules for 9 × 9 are written twice: both engines must agree.
     #[test]
     fn engines_agree() {
-        let layout = Layout::general(Groups::of(BOXES));
+        let packing = Packing::general(Groups::of(BOXES));
         // Without some of its givens, and with others.
         for (row, column) in (0..81).map(|cell| (cell / 9, cell % 9)) {
             for digit in [0, 1, 5] {
@@ -197,7 +197,7 @@ mod tests {
                 let classic = solve(&givens, BOXES, Goal::Unique);
                 let effort = &mut Effort::new(effort::COMPILER);
                 let general =
-                    run::<9, 32, 48>(&givens, Groups::of(BOXES), &layout, Goal::Unique, effort);
+                    run::<9, 32, 48>(&givens, Groups::of(BOXES), &packing, Goal::Unique, effort);
                 match (classic, general) {
                     (Verdict::Several(..), Verdict::Several(..)) => {}
                     // One engine may see at once what the other finds by branching.

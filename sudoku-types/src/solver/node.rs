@@ -1,5 +1,5 @@
-//! A node of the search, as both engines speak of it: where a cell is in its words, what the rules
-//! come to there, and what to try next.
+//! A node of the search, in the words of both engines: where a cell is (`Field`), what the rules come to
+//! (`Outcome`), and what to try next (`Guess`).
 
 /// A cell's candidates: `word`'s bits from `shift` on, digit 1 first.
 #[derive(Clone, Copy)]

@@ -3,8 +3,8 @@
 use super::Goal;
 use super::classic::failures::Failures;
 use super::effort::Effort;
-use super::layout::{Engine, Layout};
 use super::node::Outcome;
+use super::packing::{Engine, Packing};
 use super::{classic, general};
 
 /// What the search found, in words.
@@ -58,7 +58,7 @@ impl<const W: usize, const DEPTH: usize> Branches<W, DEPTH> {
 /// Searches from `start` for what the `goal` asks.
 pub(super) const fn search<const W: usize, const DEPTH: usize>(
     start: [u128; W],
-    layout: &Layout,
+    packing: &Packing,
     goal: Goal,
     effort: &mut Effort,
 ) -> Found<W> {
@@ -77,7 +77,7 @@ pub(super) const fn search<const W: usize, const DEPTH: usize>(
     loop {
         // This turn, and the calls of this function and of what it calls once a turn.
         effort.spend(20);
-        let outcome = match layout.engine {
+        let outcome = match packing.engine {
             Engine::Classic => classic::propagate::propagate(&mut words, effort),
             Engine::General(shape) => {
                 let bands = shape.bands_of(last);
@@ -90,7 +90,7 @@ pub(super) const fn search<const W: usize, const DEPTH: usize>(
         }
         match outcome {
             Outcome::Stalled => {
-                let guess = match layout.engine {
+                let guess = match packing.engine {
                     Engine::Classic => classic::branch::branch(&words, &failures, effort),
                     Engine::General(shape) => general::branch::branch(&words, shape, effort),
                 };

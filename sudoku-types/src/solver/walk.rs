@@ -19,8 +19,8 @@
 
 use super::classic::failures::Failures;
 use super::effort::Effort;
-use super::layout::{Engine, Layout};
 use super::node::{Guess, Outcome};
+use super::packing::{Engine, Packing};
 use super::verdict::Rows;
 use super::{classic, general};
 use sudoku_notation::geometry::Groups;
@@ -43,8 +43,8 @@ pub(crate) enum Next<const N: usize> {
 #[derive(Clone)]
 pub(crate) struct Walk<const N: usize> {
     givens: Rows<N>,
-    layout: Layout,
-    /// The node's words, as many as the layout needs.
+    packing: Packing,
+    /// The node's words, as many as the packing needs.
     words: [[u128; N]; N],
     /// The word that the last decision changed; none where all may have.
     changed: Option<usize>,
@@ -105,10 +105,10 @@ enum Node {
 
 impl<const N: usize> Walk<N> {
     pub(crate) const fn new(givens: &Rows<N>, groups: Groups) -> Self {
-        let layout = Layout::new(groups);
+        let packing = Packing::new(groups);
         let mut walk = Walk {
             givens: *givens,
-            layout,
+            packing,
             words: [[0; N]; N],
             changed: None,
             failures: Failures::none(),
@@ -142,7 +142,7 @@ impl<const N: usize> Walk<N> {
                 Node::Solved => {
                     effort.spend(10 * N as u32 * N as u32);
                     let words = self.words.as_flattened();
-                    let solution = self.layout.read(words);
+                    let solution = self.packing.read(words);
                     self.turn_back(effort);
                     return Next::Solution(solution);
                 }
@@ -153,8 +153,8 @@ impl<const N: usize> Walk<N> {
 
     /// Applies the rules to the node.
     const fn look(&mut self, effort: &mut Effort) -> Node {
-        let count = self.layout.words();
-        match self.layout.engine {
+        let count = self.packing.words();
+        match self.packing.engine {
             Engine::Classic => {
                 let words = self.words.as_flattened_mut().split_at_mut(count).0;
                 match classic::propagate::propagate(words, effort) {
@@ -203,12 +203,12 @@ impl<const N: usize> Walk<N> {
 
     /// How many branches can be kept.
     const fn room(&self) -> usize {
-        self.kept.as_flattened().as_flattened().len() / self.layout.words()
+        self.kept.as_flattened().as_flattened().len() / self.packing.words()
     }
 
     /// Tries the guess, and keeps the other branch for later.
     const fn branch(&mut self, guess: Guess) {
-        let count = self.layout.words();
+        let count = self.packing.words();
         let room = self.room();
         let words = self.words.as_flattened_mut().split_at_mut(count).0;
         let word = words[guess.word];
@@ -248,7 +248,7 @@ impl<const N: usize> Walk<N> {
             self.follow_trail();
             return;
         }
-        let count = self.layout.words();
+        let count = self.packing.words();
         let room = self.room();
         let kept = self.kept.as_flattened().as_flattened();
         let from = kept.split_at(self.depth % room * count).1;
@@ -262,10 +262,10 @@ impl<const N: usize> Walk<N> {
         let words = self.words.as_flattened_mut();
         let mut i = 0;
         while i < words.len() {
-            words[i] = self.layout.live();
+            words[i] = self.packing.live();
             i += 1;
         }
-        self.layout.write_givens(&self.givens, words);
+        self.packing.write_givens(&self.givens, words);
         self.changed = None;
     }
 
@@ -278,7 +278,7 @@ impl<const N: usize> Walk<N> {
             let decision = trail[i];
             let candidate = decision.candidate();
             let lost = if decision.is_digit() {
-                self.layout.cell_of(candidate) & !candidate
+                self.packing.cell_of(candidate) & !candidate
             } else {
                 candidate
             };

@@ -48,7 +48,7 @@
 //!
 //! ```text
 //! rows of givens
-//!      │ read       digits and blanks become cells with marks, rows become bands of parts
+//!      │ givens     digits and blanks become cells with marks, rows become bands of parts
 //!      ▼
 //!   ┌─ sweep        count the places that each unit has for each digit; then update all open cells at
 //!   │  │            once: strike out what is taken, place naked and hidden singles
@@ -180,11 +180,11 @@
 mod branch;
 mod choice;
 mod functions;
+mod givens;
 mod grid;
 mod notes;
 mod progress;
 mod puzzle;
-mod read;
 mod search;
 mod state;
 mod status;

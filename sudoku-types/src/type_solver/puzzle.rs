@@ -1,7 +1,7 @@
 //! From the type of a puzzle to the computation that solves it.
 
+use super::givens::{DigitsFrom, Fits, GivenRows, Line, Repeat, SinglesOf};
 use super::grid::DigitsAndSingles;
-use super::read::{DigitsFrom, Fits, GivenRows, Line, Repeat, SinglesOf};
 use super::search::FuelFor;
 use super::steps::{OnceMore, Sweep};
 use super::unary::{ToUnary, Unary};

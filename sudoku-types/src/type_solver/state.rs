@@ -16,9 +16,9 @@ pub trait Resume {
 
 /// How many results are looked for.
 #[diagnostic::on_unimplemented(
-    message = "the mode of this search is neither `First` nor `Unique`",
-    label = "not the mode of a search",
-    note = "the mode stands before the fuel: `Evaluate<Computation, First, U9>`"
+    message = "the goal of this search is neither `First` nor `Unique`",
+    label = "not the goal of a search",
+    note = "the goal stands before the fuel: `Evaluate<Computation, First, U9>`"
 )]
 pub trait Goal {
     /// The state of the search after a result.

@@ -1,4 +1,4 @@
-// In the mode `Unique` a second success is looked for, also in the choices before.
+// With the goal `Unique` a second success is looked for, also in the choices before.
 
 use std::any::TypeId;
 use sudoku_types::type_solver::{Amb, Evaluate, Fail, Found, Next, Several, Unique};

@@ -1,4 +1,4 @@
-// In the mode `Unique` what stands behind a success is evaluated too.
+// With the goal `Unique` what stands behind a success is evaluated too.
 
 use sudoku_types::type_solver::{Amb, Evaluate, Found, Unique};
 use sudoku_types::typenum::{U1, tarr};

@@ -1,8 +1,8 @@
 //! Which cells of a grid have to differ: its units, as data.
 //!
-//! All that looks at units of values takes them from here: solver, conflicts, candidates, steps, and the bounds of the macro
-//! that say where givens clash. The judge does not: it derives rows, columns and boxes of types on its own, so that it shares no mistake
-//! with what it judges. Tests hold the two together.
+//! Conflicts, candidates, steps, the reasons why there is no solution, and the bounds of the macro that say where givens clash take
+//! them from here. The solver's engines pack them into words of their own, which tests hold against these. The judge, and the solver
+//! made of traits, derive rows, columns and boxes of types on their own, so that they share no mistake with what is judged.
 
 use super::{BoxShape, Cell, Unit};
 

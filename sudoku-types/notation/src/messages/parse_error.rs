@@ -114,14 +114,26 @@ impl ParseError {
         match self.fault {
             Fault::Empty => ParseErrorKind::Empty,
             Fault::Stray { .. } | Fault::StrayAnywhere { .. } => ParseErrorKind::NotADigit,
-            Fault::RowLength { .. } | Fault::RowCount { .. } => ParseErrorKind::Rows,
-            Fault::CellCount { .. } => ParseErrorKind::CellCount,
-            Fault::Grids { .. } => ParseErrorKind::CellCount,
-            Fault::Marks => ParseErrorKind::Rows,
+            Fault::RowLength { .. } | Fault::RowCount { .. } | Fault::Marks => ParseErrorKind::Rows,
+            Fault::CellCount { .. } | Fault::Grids { .. } => ParseErrorKind::CellCount,
             Fault::Spaces | Fault::Dashes | Fault::EmptyField => ParseErrorKind::Mark,
             Fault::Grid(GridError::NoUsualBoxes { .. }) => ParseErrorKind::NoUsualBoxes,
             Fault::Size { .. } => ParseErrorKind::OtherSize,
-            _ => ParseErrorKind::BadOption,
+            Fault::UnknownOption { .. }
+            | Fault::ForeignOption
+            | Fault::NoColon(_)
+            | Fault::NoValue(_)
+            | Fault::BadValue(_)
+            | Fault::NoSemicolon(_)
+            | Fault::Twice(_)
+            | Fault::Late(_)
+            | Fault::NoBoxes
+            | Fault::LargeBoxes { .. }
+            | Fault::SymbolCount { .. }
+            | Fault::NumberRange
+            | Fault::NumbersReversed { .. }
+            | Fault::Claim { .. }
+            | Fault::Grid(_) => ParseErrorKind::BadOption,
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Reads a grid whose options are known, and finds fault with it.
+//! Reads the grid of a text whose options are known: takes it apart, tries every layout, and takes the best or names its faults.
 
 use super::attempts::{Attempt, attempt, best, first_column};
 use super::cells::{CellReader, name_strays_of_any_size};

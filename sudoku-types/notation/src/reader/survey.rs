@@ -1,4 +1,4 @@
-//! Pieces counted: words, characters and rows.
+//! Counts the words, characters and rows of a text, which tell its size.
 
 use super::pieces::{Break, Piece, Pieces};
 use crate::geometry::{BoxShape, LARGEST};

@@ -7,8 +7,8 @@ use super::propagate::propagate;
 use crate::solver::blank::full;
 use crate::solver::dice::Dice;
 use crate::solver::effort::Effort;
-use crate::solver::layout::{Engine, Layout};
 use crate::solver::node::Outcome;
+use crate::solver::packing::{Engine, Packing};
 use crate::solver::verdict::Rows;
 use crate::{BoxShape, Cell, Unit};
 use std::vec::Vec;
@@ -114,8 +114,8 @@ impl<const N: usize> AtRest<N> {
 
 fn check<const N: usize>(rows: usize) {
     let boxes = BoxShape::new(rows, N / rows).unwrap();
-    let layout = Layout::general(Groups::of(boxes));
-    let Engine::General(shape) = layout.engine else {
+    let packing = Packing::general(Groups::of(boxes));
+    let Engine::General(shape) = packing.engine else {
         panic!()
     };
     let mut at_rest = 0;
@@ -127,12 +127,12 @@ fn check<const N: usize>(rows: usize) {
             givens[cell / N][cell % N] = solution[cell / N][cell % N];
         }
 
-        let mut words = layout.write::<N, 150>(&givens);
+        let mut words = packing.write::<N, 150>(&givens);
         let limit = &mut Effort::new(u64::MAX);
         let outcome = propagate(&mut words, shape, shape.bands_of(None), limit);
         let mut candidates = [[0; N]; N];
         for (row, column) in (0..N * N).map(|cell| (cell / N, cell % N)) {
-            candidates[row][column] = layout.candidates(&words, row, column);
+            candidates[row][column] = packing.candidates(&words, row, column);
             let digit = 1 << (solution[row][column] - 1);
             assert_ne!(candidates[row][column] & digit, 0, "{boxes}, {seed}");
         }

@@ -3,40 +3,40 @@
 use super::{Found, Goal, search};
 use crate::BoxShape;
 use crate::solver::effort::Effort;
-use crate::solver::layout::Layout;
+use crate::solver::packing::Packing;
 use crate::solver::puzzles::{NO_SOLUTION, ONE_SOLUTION};
 use sudoku_notation::geometry::Groups;
 
 const BOXES: BoxShape = BoxShape::new(3, 3).unwrap();
 
-fn forgets<const W: usize>(layout: Layout) {
+fn forgets<const W: usize>(packing: Packing) {
     let limit = &mut Effort::new(u64::MAX);
-    let none = layout.write::<9, W>(&NO_SOLUTION);
-    let found = search::<W, 48>(none, &layout, Goal::Unique, limit);
+    let none = packing.write::<9, W>(&NO_SOLUTION);
+    let found = search::<W, 48>(none, &packing, Goal::Unique, limit);
     assert!(matches!(found, Found::None { at_once: false }));
-    let found = search::<W, 1>(none, &layout, Goal::Unique, limit);
+    let found = search::<W, 1>(none, &packing, Goal::Unique, limit);
     assert!(matches!(found, Found::Incomplete));
 
-    let one = layout.write::<9, W>(&ONE_SOLUTION);
-    let found = search::<W, 48>(one, &layout, Goal::Unique, limit);
+    let one = packing.write::<9, W>(&ONE_SOLUTION);
+    let found = search::<W, 48>(one, &packing, Goal::Unique, limit);
     assert!(matches!(found, Found::One(_)));
-    let found = search::<W, 1>(one, &layout, Goal::Unique, limit);
+    let found = search::<W, 1>(one, &packing, Goal::Unique, limit);
     assert!(matches!(found, Found::Incomplete));
 }
 
 #[test]
 fn a_search_that_has_forgotten_branches_proves_nothing() {
-    forgets::<9>(Layout::new(Groups::of(BOXES)));
-    forgets::<32>(Layout::general(Groups::of(BOXES)));
+    forgets::<9>(Packing::new(Groups::of(BOXES)));
+    forgets::<32>(Packing::general(Groups::of(BOXES)));
 }
 
-fn stops<const W: usize>(layout: Layout) {
-    let words = layout.write::<9, W>(&ONE_SOLUTION);
+fn stops<const W: usize>(packing: Packing) {
+    let words = packing.write::<9, W>(&ONE_SOLUTION);
     let full = &mut Effort::new(u64::MAX);
-    search::<W, 48>(words, &layout, Goal::Unique, full);
+    search::<W, 48>(words, &packing, Goal::Unique, full);
     for limit in (0..full.steps()).step_by(97) {
         let effort = &mut Effort::new(limit);
-        let found = search::<W, 48>(words, &layout, Goal::Unique, effort);
+        let found = search::<W, 48>(words, &packing, Goal::Unique, effort);
         assert!(matches!(found, Found::Spent), "{limit}");
         // A node more, or one round of all bands.
         assert!(
@@ -49,6 +49,6 @@ fn stops<const W: usize>(layout: Layout) {
 
 #[test]
 fn a_search_stops_at_its_limit() {
-    stops::<9>(Layout::new(Groups::of(BOXES)));
-    stops::<32>(Layout::general(Groups::of(BOXES)));
+    stops::<9>(Packing::new(Groups::of(BOXES)));
+    stops::<32>(Packing::general(Groups::of(BOXES)));
 }

@@ -1,4 +1,4 @@
-//! What is said of a solver's verdict.
+//! What there is to say of what a solver has found, as numbers and as sentences.
 
 use core::fmt;
 
@@ -8,7 +8,7 @@ use crate::symbols::Symbols;
 /// A verdict as numbers, which types can carry: what there is to say, where, and of which digits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Finding {
-    /// Which sentence: see `verdict_sentences!`. 0 where there is nothing to say.
+    /// Which sentence: see `finding_sentences!`. 0 where there is nothing to say.
     pub kind: usize,
     /// The row, column or box, counted from 1, or a number of steps; and the column of a cell.
     pub places: [usize; 2],
@@ -107,7 +107,7 @@ impl Finding {
 /// note.
 #[doc(hidden)]
 #[macro_export]
-macro_rules! verdict_sentences {
+macro_rules! finding_sentences {
     ($with:ident) => {
         $with! {
             /// There is only one solution.
@@ -194,7 +194,7 @@ macro_rules! function {
     };
 }
 
-verdict_sentences!(function);
+finding_sentences!(function);
 
 /// A digit as it stands in a sentence; nothing for 0.
 fn in_words<const N: usize>(digit: usize, symbols: &Symbols<N>) -> impl fmt::Display {

@@ -1,4 +1,4 @@
-// A search has a mode and fuel, in this order, and fuel is a number.
+// A search has a goal and fuel, in this order, and fuel is a number.
 
 use sudoku_types::type_solver::{Evaluate, First, Found};
 use sudoku_types::typenum::U9;

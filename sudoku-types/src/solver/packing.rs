@@ -7,7 +7,7 @@ use sudoku_notation::geometry::Groups;
 
 /// Where a grid's cells are.
 #[derive(Clone, Copy)]
-pub(super) struct Layout {
+pub(super) struct Packing {
     /// Digits of the grid.
     size: usize,
     /// Set where the grid is laid out with rows and columns exchanged.
@@ -16,27 +16,27 @@ pub(super) struct Layout {
     pub(super) engine: Engine,
 }
 
-/// What a layout is for: the rules of the most usual shape, or those of any other.
+/// What a packing is for: the rules of the most usual shape, or those of any other.
 #[derive(Clone, Copy)]
 pub(super) enum Engine {
     Classic,
     General(general::Shape),
 }
 
-impl Layout {
-    pub(super) const fn new(groups: Groups) -> Layout {
+impl Packing {
+    pub(super) const fn new(groups: Groups) -> Packing {
         let boxes = groups.boxes();
         if boxes.rows() == 3 && boxes.columns() == 3 {
-            return Layout {
+            return Packing {
                 size: 9,
                 turned: false,
                 engine: Engine::Classic,
             };
         }
-        Layout::general(groups)
+        Packing::general(groups)
     }
 
-    pub(super) const fn general(groups: Groups) -> Layout {
+    pub(super) const fn general(groups: Groups) -> Packing {
         let boxes = groups.boxes();
         let turned = boxes.rows() > boxes.columns();
         let (rows, columns) = if turned {
@@ -44,7 +44,7 @@ impl Layout {
         } else {
             (boxes.rows(), boxes.columns())
         };
-        Layout {
+        Packing {
             size: boxes.size(),
             turned,
             engine: Engine::General(general::Shape::new(rows, columns)),
