@@ -4,7 +4,7 @@
 //! this scan, decides whether there is an error (see `bridge/clash.rs` of
 //! `sudoku-types`).
 
-use sudoku_notation::geometry::{Cell, Clash, Clashes, Groups};
+use sudoku_notation::geometry::{Cell, Clash, Clashes};
 
 use crate::read::Puzzle;
 
@@ -12,7 +12,7 @@ impl Puzzle {
     /// Every clash once, in the order of its later cell.
     pub(crate) fn clashes(&self) -> Vec<Clash> {
         let digits = self.digits();
-        let mut clashes = Clashes::of(Groups::of(self.boxes), &digits);
+        let mut clashes = Clashes::of(self.groups, &digits);
         std::iter::from_fn(|| clashes.next()).collect()
     }
 

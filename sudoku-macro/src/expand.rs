@@ -21,7 +21,7 @@ mod unsolvable;
 use crate::read::{Cell, Puzzle};
 use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
-use sudoku_notation::options::{SolutionOption, SolverOption};
+use sudoku_notation::options::{Goal, SolverOption};
 use sudoku_notation::symbols::SymbolList;
 pub(crate) use unsolvable::unsolvable;
 
@@ -102,16 +102,17 @@ fn digit_type(digit: u8, private: &TokenStream) -> TokenStream {
 
 /// The rows and the columns of a box.
 fn boxes(puzzle: &Puzzle, library: &Ident) -> TokenStream {
-    let rows = format_ident!("U{}", puzzle.boxes.rows());
-    let columns = format_ident!("U{}", puzzle.boxes.columns());
+    let boxes = puzzle.groups.boxes();
+    let rows = format_ident!("U{}", boxes.rows());
+    let columns = format_ident!("U{}", boxes.columns());
     quote!(#library::__private::#rows, #library::__private::#columns)
 }
 
 /// How far the search goes.
 fn goal(puzzle: &Puzzle, library: &Ident) -> TokenStream {
-    match puzzle.solution {
-        SolutionOption::Unique => quote!(#library::__private::Unique),
-        SolutionOption::First => quote!(#library::__private::First),
+    match puzzle.goal {
+        Goal::Unique => quote!(#library::__private::Unique),
+        Goal::First => quote!(#library::__private::First),
     }
 }
 

@@ -2,9 +2,9 @@
 //! come to stand on the tokens.
 
 use proc_macro2::{Span, TokenStream};
-use sudoku_notation::geometry::BoxShape;
+use sudoku_notation::geometry::Groups;
 use sudoku_notation::messages::MoreErrors;
-use sudoku_notation::options::{Purpose, SolutionOption, SolverOption};
+use sudoku_notation::options::{Goal, Purpose, SolverOption};
 use sudoku_notation::reader::{self, Origin, Reading};
 use sudoku_notation::symbols::SymbolList;
 
@@ -18,12 +18,12 @@ mod tests;
 pub(crate) struct Puzzle {
     /// The number of rows, of columns, of boxes, and of digits.
     pub(crate) size: usize,
-    /// The shape of a box.
-    pub(crate) boxes: BoxShape,
+    /// Its units.
+    pub(crate) groups: Groups,
     /// How digits are written.
     pub(crate) symbols: SymbolList,
     /// How many solutions the user wants the puzzle to have.
-    pub(crate) solution: SolutionOption,
+    pub(crate) goal: Goal,
     /// Who is to fill the blanks.
     pub(crate) solver: SolverOption,
     /// Whether some digit is written as a letter.
@@ -58,9 +58,9 @@ pub(crate) fn read(input: TokenStream, purpose: Purpose) -> syn::Result<Puzzle> 
     };
     Ok(Puzzle {
         size: reading.size,
-        boxes: reading.boxes,
+        groups: reading.groups,
         symbols: reading.symbols,
-        solution: reading.solution,
+        goal: reading.goal,
         solver: reading.solver,
         has_letters: reading.cells.has_letters,
         cells: digits

@@ -38,7 +38,7 @@
 //! | `sudoku_notation` | reads grids, for the macro and at run time; what a unit is; the sentences that the compiler and values share | texts and arrays |
 //! | `puzzle` | the types a user meets: [`Puzzle`], [`Solution`], [`Solved`] | what the judge accepts |
 //! | `judge` | the rules of the game as bounds | types, and nothing else |
-//! | [`solver`] | fills blanks, looks for a second solution | arrays, and nothing else |
+//! | [`solver`] | fills blanks, looks for a second solution | arrays, units, and nothing else |
 //! | [`type_solver`] | the same by traits alone, and choice for other searches | types, and nothing of the judge |
 //! | `bridge` | constants that become types, and types read as values | both sides |
 //! | `unsolvable` | claims that there is no solution, and shows the one there is | a solver, and grids |

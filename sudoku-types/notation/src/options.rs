@@ -28,12 +28,12 @@ pub enum Purpose {
     Refute,
 }
 
-/// How many solutions a puzzle may have.
+/// What is asked of a search, and so when it may stop: the value of the option `solution`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum SolutionOption {
-    /// Exactly one, as without the option.
+pub enum Goal {
+    /// Whether there is one solution only: it stops at a second one, or when none is left to find.
     Unique,
-    /// At least one: any will do.
+    /// Any solution: it stops at the first.
     First,
 }
 

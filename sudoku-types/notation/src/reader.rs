@@ -41,9 +41,9 @@ mod survey;
 #[cfg(test)]
 mod tests;
 
-use crate::geometry::{BoxShape, LARGEST};
+use crate::geometry::{BoxShape, Groups, LARGEST};
 use crate::messages::{Fault, Faults, ParseError, ParseErrors};
-use crate::options::{Purpose, SolutionOption, SolverOption};
+use crate::options::{Goal, Purpose, SolverOption};
 use crate::symbols::{Alphabet, SymbolList};
 use attempts::best;
 pub(crate) use cursor::Cursor;
@@ -66,12 +66,12 @@ pub enum Origin {
 pub struct Reading {
     /// How many rows the grid has.
     pub size: usize,
-    /// The shape of its boxes.
-    pub boxes: BoxShape,
+    /// Its units.
+    pub groups: Groups,
     /// How its digits are written.
     pub symbols: SymbolList,
     /// How many solutions it may have.
-    pub solution: SolutionOption,
+    pub goal: Goal,
     /// Who fills its blanks.
     pub solver: SolverOption,
     /// Its cells.

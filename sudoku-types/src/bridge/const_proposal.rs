@@ -94,7 +94,7 @@ impl<const N: usize, Boxes: BoxesValue, Words: WordsValue> OneSearch<N, Boxes, W
     const GIVENS: [[u8; N]; N] =
         packed_givens::unpack(&Words::WORDS, packed_givens::MOST - Words::LENGTH);
 
-    const VERDICT: Verdict<N> = solver::solve(&Self::GIVENS, Boxes::SHAPE, Words::GOAL);
+    const VERDICT: Verdict<N> = solver::solve_in(&Self::GIVENS, Boxes::GROUPS, Words::GOAL);
 
     const ROWS: [[u8; N]; N] = match Self::VERDICT {
         Verdict::Unique(rows) | Verdict::First(rows) => rows,

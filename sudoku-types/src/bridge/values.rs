@@ -3,6 +3,7 @@
 use crate::BoxShape;
 use crate::Symbols;
 use crate::puzzle::{Blank, Boxes, NumbersFrom, Standard, Symbol};
+use sudoku_notation::geometry::Groups;
 use typenum::{ATerm, TArr, UInt, Unsigned};
 
 /// A cell's type as a number; 0 is a blank.
@@ -109,14 +110,14 @@ const fn cells<const N: usize>(word: u128) -> [u8; N] {
     cells
 }
 
-/// A box's shape as a value.
+/// The units of a grid with these boxes as a value.
 pub trait BoxesValue {
-    const SHAPE: BoxShape;
+    const GROUPS: Groups;
 }
 
 impl<R: Unsigned, C: Unsigned> BoxesValue for Boxes<R, C> {
-    const SHAPE: BoxShape = match BoxShape::new(R::USIZE, C::USIZE) {
-        Some(shape) => shape,
+    const GROUPS: Groups = match BoxShape::new(R::USIZE, C::USIZE) {
+        Some(shape) => Groups::of(shape),
         None => panic!("a grid of these boxes has more than 25 rows, or none"),
     };
 }

@@ -19,7 +19,7 @@ use sudoku_notation::symbols::DigitSymbol;
 impl<const N: usize> fmt::Display for Grid<N> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let width = self.symbols.width();
-        border::draw(f, self.boxes, &[width; N], |f, cell| {
+        border::draw(f, self.boxes(), &[width; N], |f, cell| {
             self.write_symbol(f, self.at(cell), width)
         })
     }

@@ -75,8 +75,8 @@ impl<const N: usize> fmt::Display for Line<'_, N> {
 impl<const N: usize> Grid<N> {
     /// What a reader of the grid could not guess.
     fn write_options(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if BoxShape::default_for(N) != Some(self.boxes) {
-            write!(f, "boxes: {}; ", self.boxes)?;
+        if BoxShape::default_for(N) != Some(self.boxes()) {
+            write!(f, "boxes: {}; ", self.boxes())?;
         }
         write_option(f, &self.symbols)
     }

@@ -18,8 +18,7 @@ pub use answer::{Answer, NoSolution};
 pub use conflict::{Conflict, Conflicts};
 pub use line::Line;
 
-use sudoku_notation::geometry::BoxShape;
-use sudoku_notation::geometry::Groups;
+use sudoku_notation::geometry::{BoxShape, Groups};
 use sudoku_notation::messages::GridError;
 use sudoku_notation::symbols::Symbols;
 
@@ -56,15 +55,15 @@ use sudoku_notation::symbols::Symbols;
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Grid<const N: usize> {
     rows: [[u8; N]; N],
-    boxes: BoxShape,
+    groups: Groups,
     symbols: Symbols<N>,
 }
 
 impl<const N: usize> Grid<N> {
-    pub(crate) const fn new(rows: [[u8; N]; N], boxes: BoxShape, symbols: Symbols<N>) -> Self {
+    pub(crate) const fn new(rows: [[u8; N]; N], groups: Groups, symbols: Symbols<N>) -> Self {
         Self {
             rows,
-            boxes,
+            groups,
             symbols,
         }
     }
@@ -96,7 +95,7 @@ impl<const N: usize> Grid<N> {
         if let Err(error) = symbols.check() {
             return Err(error);
         }
-        let mut grid = Self::new([[0; N]; N], boxes, symbols);
+        let mut grid = Self::new([[0; N]; N], Groups::of(boxes), symbols);
         let mut cell = 0;
         while cell < N * N {
             let (row, column) = (cell / N, cell % N);
@@ -138,12 +137,12 @@ impl<const N: usize> Grid<N> {
 
     /// The shape of the boxes.
     pub const fn boxes(&self) -> BoxShape {
-        self.boxes
+        self.groups.boxes()
     }
 
     /// Its units.
     pub(crate) const fn groups(&self) -> Groups {
-        Groups::of(self.boxes)
+        self.groups
     }
 
     /// The symbols the grid is printed in.

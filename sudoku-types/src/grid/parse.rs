@@ -116,6 +116,6 @@ impl<const N: usize> Grid<N> {
             rows[cell / N][cell % N] = reading.cells.digits[cell];
             cell += 1;
         }
-        Grid::new(rows, reading.boxes, reading.symbols.symbols())
+        Grid::new(rows, reading.groups, reading.symbols.symbols())
     }
 }

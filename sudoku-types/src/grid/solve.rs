@@ -104,6 +104,6 @@ impl<const N: usize> Grid<N> {
 
     /// A grid of the same kind with these rows.
     pub(crate) const fn with(&self, rows: [[u8; N]; N]) -> Self {
-        Grid::new(rows, self.boxes(), *self.symbols())
+        Grid::new(rows, self.groups(), *self.symbols())
     }
 }

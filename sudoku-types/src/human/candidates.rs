@@ -8,7 +8,7 @@ pub use digit_set::{DigitSet, Digits};
 
 use crate::grid::Grid;
 use crate::solver::Contradiction;
-use sudoku_notation::geometry::{BoxShape, Cell, Groups};
+use sudoku_notation::geometry::{Cell, Groups};
 use sudoku_notation::symbols::Symbols;
 
 /// The candidates of every cell of a grid.
@@ -37,7 +37,7 @@ use sudoku_notation::symbols::Symbols;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Candidates<const N: usize> {
     cells: [[DigitSet; N]; N],
-    boxes: BoxShape,
+    groups: Groups,
     symbols: Symbols<N>,
 }
 
@@ -65,7 +65,7 @@ impl<const N: usize> Candidates<N> {
     pub(crate) fn new(grid: &Grid<N>, each: DigitSet) -> Self {
         Candidates {
             cells: [[each; N]; N],
-            boxes: grid.boxes(),
+            groups: grid.groups(),
             symbols: *grid.symbols(),
         }
     }
@@ -88,7 +88,7 @@ impl<const N: usize> Candidates<N> {
         let rows = self
             .cells
             .map(|row| row.map(|cell| cell.single().unwrap_or(0)));
-        Grid::new(rows, self.boxes, self.symbols)
+        Grid::new(rows, self.groups, self.symbols)
     }
 
     pub(crate) fn at(&self, cell: Cell) -> DigitSet {
@@ -100,7 +100,7 @@ impl<const N: usize> Candidates<N> {
     }
 
     pub(crate) fn groups(&self) -> Groups {
-        Groups::of(self.boxes)
+        self.groups
     }
 
     pub(crate) fn symbols(&self) -> &Symbols<N> {

@@ -197,9 +197,9 @@ mod sealed {
     {
         type Grid = Grid<N>;
 
-        const GIVENS: Grid<N> = Grid::new(Givens::ROWS, <Boxes<R, C>>::SHAPE, Symbols::SYMBOLS);
+        const GIVENS: Grid<N> = Grid::new(Givens::ROWS, <Boxes<R, C>>::GROUPS, Symbols::SYMBOLS);
         const SOLUTION: Grid<N> =
-            Grid::new(Rows::Rows::ROWS, <Boxes<R, C>>::SHAPE, Symbols::SYMBOLS);
+            Grid::new(Rows::Rows::ROWS, <Boxes<R, C>>::GROUPS, Symbols::SYMBOLS);
         const VALUE: Self = Solution::Solution;
     }
 }
@@ -226,10 +226,10 @@ where
     Symbols: SymbolsValue<N>,
 {
     /// The puzzle, 0 where it is blank.
-    pub const GIVENS: Grid<N> = Grid::new(Givens::ROWS, <Boxes<R, C>>::SHAPE, Symbols::SYMBOLS);
+    pub const GIVENS: Grid<N> = Grid::new(Givens::ROWS, <Boxes<R, C>>::GROUPS, Symbols::SYMBOLS);
 
     /// The solution.
-    pub const SOLUTION: Grid<N> = Grid::new(Rows::ROWS, <Boxes<R, C>>::SHAPE, Symbols::SYMBOLS);
+    pub const SOLUTION: Grid<N> = Grid::new(Rows::ROWS, <Boxes<R, C>>::GROUPS, Symbols::SYMBOLS);
 
     /// The only value of the type.
     pub const VALUE: Self = Solution::Solution;

@@ -44,16 +44,8 @@ use sudoku_notation::geometry::Groups;
 pub(crate) use walk::{Next, Walk};
 
 pub use sudoku_notation::geometry::Unit;
+pub use sudoku_notation::options::Goal;
 pub use verdict::{Contradiction, Rows, Verdict};
-
-/// What is asked of a search, and so when it may stop.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Goal {
-    /// Whether there is one solution only: it stops at a second one, or when none is left to find.
-    Unique,
-    /// Any solution: it stops at the first.
-    First,
-}
 
 /// Solves a grid: `givens` has digits from 1 to `N`, and 0 for a blank.
 ///
@@ -82,7 +74,15 @@ pub const fn solve<const N: usize>(
     boxes: BoxShape,
     goal: Goal,
 ) -> Verdict<N> {
-    let groups = Groups::of(boxes);
+    solve_in(givens, Groups::of(boxes), goal)
+}
+
+/// The same, for a grid of these units.
+pub(crate) const fn solve_in<const N: usize>(
+    givens: &[[u8; N]; N],
+    groups: Groups,
+    goal: Goal,
+) -> Verdict<N> {
     solve_within(givens, groups, goal, &mut Effort::new(effort::COMPILER))
 }
 

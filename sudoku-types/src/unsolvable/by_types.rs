@@ -38,7 +38,7 @@ where
 {
     const TEXT: Option<Text> = Some(shown(&Grid::new(
         Rows::ROWS,
-        Boxes::SHAPE,
+        Boxes::GROUPS,
         Symbols::SYMBOLS,
     )));
 }

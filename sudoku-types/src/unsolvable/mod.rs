@@ -46,11 +46,11 @@ where
     Symbols: SymbolsValue<N>,
 {
     const REFUTED_BY: Option<Text> = {
-        let boxes = <Boxes<R, C>>::SHAPE;
-        match solver::solve(&Givens::ROWS, boxes, Goal::First) {
+        let groups = <Boxes<R, C>>::GROUPS;
+        match solver::solve_in(&Givens::ROWS, groups, Goal::First) {
             Verdict::None(_) => None,
             Verdict::First(rows) | Verdict::Unique(rows) | Verdict::Several(rows, _) => {
-                Some(shown(&Grid::new(rows, boxes, Symbols::SYMBOLS)))
+                Some(shown(&Grid::new(rows, groups, Symbols::SYMBOLS)))
             }
             Verdict::TooHard { steps } => {
                 let mut text = Text::new("this puzzle is too hard for the build: gave up after ");

@@ -53,11 +53,12 @@ mod tests {
     use super::{Text, draw};
     use crate::{BoxShape, Grid, Symbols};
     use alloc::format;
+    use sudoku_notation::geometry::Groups;
 
     fn drawn_alike<const N: usize>(rows: usize, columns: usize, symbols: Symbols<N>) {
         let digits = |row| core::array::from_fn(|column| ((row * N + column) * 7 % N) as u8 + 1);
-        let boxes = BoxShape::new(rows, columns).unwrap();
-        let grid = Grid::new(core::array::from_fn(digits), boxes, symbols);
+        let groups = Groups::of(BoxShape::new(rows, columns).unwrap());
+        let grid = Grid::new(core::array::from_fn(digits), groups, symbols);
         let mut text = Text::new("");
         draw(&grid, &mut text);
         assert_eq!(text.as_str(), format!("\n{grid}"));

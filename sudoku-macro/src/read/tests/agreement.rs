@@ -16,7 +16,7 @@ type Outcome = Result<String, String>;
 fn by_macro(tokens: TokenStream) -> Outcome {
     match read(tokens) {
         Ok(puzzle) => {
-            let (boxes, symbols) = (puzzle.boxes, puzzle.symbols.alphabet());
+            let (boxes, symbols) = (puzzle.groups.boxes(), puzzle.symbols.alphabet());
             Ok(format!("{:?} {boxes:?} {symbols:?}", digits_of(&puzzle)))
         }
         Err(error) => Err(error.to_string()),
@@ -29,7 +29,7 @@ fn at_run_time(text: &str, origin: Origin) -> Outcome {
         Some(error) => Err(error.message().to_string()),
         None => {
             let digits = &reading.cells.digits[..reading.size * reading.size];
-            let (boxes, symbols) = (reading.boxes, reading.symbols.alphabet());
+            let (boxes, symbols) = (reading.groups.boxes(), reading.symbols.alphabet());
             Ok(format!("{digits:?} {boxes:?} {symbols:?}"))
         }
     }

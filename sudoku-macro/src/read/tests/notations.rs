@@ -1,8 +1,9 @@
 //! Grids written in each notation and read back.
 
-use super::super::{BoxShape, SolutionOption, SymbolList};
+use super::super::{Goal, SymbolList};
 use super::writing::number;
 use super::{CLASSIC, classic, digits, digits_of, puzzle, tokens};
+use sudoku_notation::geometry::BoxShape;
 
 #[test]
 fn box_borders() {
@@ -142,11 +143,11 @@ fn options_before_the_grid() {
         "boxes: 3x2; solution: first; \"......\" \"......\" \"......\" \"......\" \"......\" \"......\"",
     );
     assert_eq!(read.size, 6);
-    assert_eq!(read.boxes, BoxShape::new(3, 2).unwrap());
-    assert_eq!(read.solution, SolutionOption::First);
+    assert_eq!(read.groups.boxes(), BoxShape::new(3, 2).unwrap());
+    assert_eq!(read.goal, Goal::First);
     let read = puzzle(CLASSIC);
-    assert_eq!(read.boxes, BoxShape::new(3, 3).unwrap());
-    assert_eq!(read.solution, SolutionOption::Unique);
+    assert_eq!(read.groups.boxes(), BoxShape::new(3, 3).unwrap());
+    assert_eq!(read.goal, Goal::Unique);
     assert_eq!(read.symbols, SymbolList::Standard);
 }
 

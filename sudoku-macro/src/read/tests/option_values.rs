@@ -1,7 +1,8 @@
 //! Options as they may and may not be written.
 
-use super::super::{BoxShape, Purpose, SolverOption, SymbolList};
+use super::super::{Purpose, SolverOption, SymbolList};
 use super::{complaints, complaints_for, puzzle};
+use sudoku_notation::geometry::BoxShape;
 
 const SIX: &str = "______ ______ ______ ______ ______ ______";
 const SHORT: &str =
@@ -24,7 +25,7 @@ fn said(options: &str, expected: &[&str]) {
 fn shapes_of_boxes() {
     for shape in ["3x2", "3 x 2", "3x 2", "3 x2", "3X2", "3 * 2"] {
         assert_eq!(
-            puzzle(&format!("boxes: {shape}; {SIX}")).boxes,
+            puzzle(&format!("boxes: {shape}; {SIX}")).groups.boxes(),
             BoxShape::new(3, 2).unwrap()
         );
     }

@@ -8,7 +8,7 @@ use super::options::{Options, known};
 use super::pieces::{Break, Kind, MOST, Manner, Pieces};
 use super::survey::{Cells, nearest};
 use super::{CellList, Origin, Reading};
-use crate::geometry::{BoxShape, LARGEST};
+use crate::geometry::{BoxShape, Groups, LARGEST};
 use crate::messages::{Against, Fault, Faults, GridError, Shown};
 use crate::symbols::SymbolList;
 
@@ -21,15 +21,15 @@ pub(super) const fn grid(
 ) -> Reading {
     let mut reading = Reading {
         size: 0,
-        boxes: match options.boxes {
-            Some((boxes, _)) => boxes,
-            None => BoxShape::default_for(1).unwrap(),
+        groups: match options.boxes {
+            Some((boxes, _)) => Groups::of(boxes),
+            None => Groups::of(BoxShape::default_for(1).unwrap()),
         },
         symbols: match options.symbols {
             Some((symbols, _)) => symbols,
             None => SymbolList::Standard,
         },
-        solution: options.solution,
+        goal: options.goal,
         solver: options.solver,
         cells: CellList {
             digits: [0; LARGEST * LARGEST],
@@ -198,7 +198,7 @@ const fn cells_of(
     let count = cell_reader.read(&mut reading.cells, faults);
     match BoxShape::default_for(size) {
         _ if options.boxes.is_some() => {}
-        Some(boxes) => reading.boxes = boxes,
+        Some(boxes) => reading.groups = Groups::of(boxes),
         None => faults.add(first, Fault::Grid(GridError::NoUsualBoxes { size })),
     }
     debug_assert!(!faults.errors.is_empty() || count == size * size);

@@ -8,7 +8,7 @@
 use super::cursor::Cursor;
 use crate::geometry::{BoxShape, LARGEST};
 use crate::messages::{Against, Claimant, Fault, Faults, Shown};
-use crate::options::{OptionName, Purpose, SolutionOption, SolverOption};
+use crate::options::{Goal, OptionName, Purpose, SolverOption};
 use crate::symbols::{Alphabet, SymbolList, check_list, is_gap, is_variation_selector};
 
 /// What the options say.
@@ -17,7 +17,7 @@ pub(super) struct Options {
     /// Boxes and symbols, and where in the text they stand; nowhere, where the caller names them.
     pub(super) boxes: Option<(BoxShape, Option<usize>)>,
     pub(super) symbols: Option<(SymbolList, Option<usize>)>,
-    pub(super) solution: SolutionOption,
+    pub(super) goal: Goal,
     pub(super) solver: SolverOption,
     /// Which options were given.
     given: [bool; OptionName::ALL.len()],
@@ -31,7 +31,7 @@ impl Options {
     pub(super) const NONE: Options = Options {
         boxes: None,
         symbols: None,
-        solution: SolutionOption::Unique,
+        goal: Goal::Unique,
         solver: SolverOption::Const,
         given: [false; OptionName::ALL.len()],
         end: None,
@@ -180,10 +180,8 @@ impl Options {
                 Err(fault) => return Err(fault),
             },
             OptionName::Solution | OptionName::Solver => match rest.word().as_str().as_bytes() {
-                b"unique" if name.is(OptionName::Solution) => {
-                    self.solution = SolutionOption::Unique
-                }
-                b"first" if name.is(OptionName::Solution) => self.solution = SolutionOption::First,
+                b"unique" if name.is(OptionName::Solution) => self.goal = Goal::Unique,
+                b"first" if name.is(OptionName::Solution) => self.goal = Goal::First,
                 b"const" if name.is(OptionName::Solver) => self.solver = SolverOption::Const,
                 b"types" if name.is(OptionName::Solver) => self.solver = SolverOption::Types,
                 _ => return Err(Fault::BadValue(name)),

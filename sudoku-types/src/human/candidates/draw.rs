@@ -21,7 +21,7 @@ impl<const N: usize> fmt::Display for Candidates<N> {
                 *width = self.length(cell).max(*width);
             }
         }
-        border::draw(f, self.boxes, &widths, |f, cell| {
+        border::draw(f, self.groups.boxes(), &widths, |f, cell| {
             let marks = self.at(cell);
             self.write_marks(f, marks)?;
             write!(f, "{:1$}", "", widths[cell.column] - self.length(marks))
