@@ -2,17 +2,6 @@
 //!
 //! rustc reports a refusal by the rule or by a bound that the rule asks, so both have the text.
 
-/// Traits that refuse rows of the wrong shape.
-macro_rules! asks_for_shape {
-    ($($bound:item)+) => { $(
-        #[diagnostic::on_unimplemented(
-            message = "this grid has too many or too few rows, or a row with too many or too few cells",
-            label = "not a square grid of the puzzle's size"
-        )]
-        $bound
-    )+ };
-}
-
 /// Traits that refuse a cell without a digit.
 macro_rules! asks_for_digits {
     ($($bound:item)+) => { $(
@@ -25,4 +14,4 @@ macro_rules! asks_for_digits {
     )+ };
 }
 
-pub(super) use {asks_for_digits, asks_for_shape};
+pub(super) use asks_for_digits;

@@ -10,8 +10,9 @@ use super::different::EachAllDifferent;
 use super::digits::EachDigitsOf;
 use super::gate::Gate;
 use super::givens::AllowsRows;
-use super::messages::{asks_for_digits, asks_for_shape};
+use super::messages::asks_for_digits;
 use super::shape::{EachAsLongAs, ToUnary, Unary};
+use crate::puzzle::messages::asks_for_shape;
 
 asks_for_shape! {
     /// `Size` rows of `Size` cells each, and givens of the same shape.

@@ -8,8 +8,8 @@
 
 use super::digits::Positive;
 use super::gate::Gate;
-use super::messages::asks_for_shape;
 use crate::puzzle::Boxes;
+use crate::puzzle::messages::{asks_for_boxes, asks_for_shape};
 use core::ops::{Mul, Sub};
 use typenum::{ATerm, B1, Prod, Sub1, TArr, UInt, UTerm};
 
@@ -88,15 +88,15 @@ where
     type Gate = <Row::Gate as Gate>::And<Rows::Gate>;
 }
 
-/// Boxes of which each holds as many cells as a row: rows times columns is `Size`.
-#[diagnostic::on_unimplemented(
-    message = "these boxes do not fit the size of the grid",
-    label = "boxes of R rows and C columns belong to a grid of R·C × R·C cells",
-    note = "write the shape with typenum's own numbers, such as `Boxes<U3, U3>` for a 9×9 grid"
-)]
-pub trait Tile<Size> {
-    /// Open if they do.
-    type Gate: Gate;
+asks_for_boxes! {
+    /// Boxes of which each holds as many cells as a row: rows times columns is `Size`.
+    #[diagnostic::on_unimplemented(
+        note = "write the shape with typenum's own numbers, such as `Boxes<U3, U3>` for a 9×9 grid"
+    )]
+    pub trait Tile<Size> {
+        /// Open if they do.
+        type Gate: Gate;
+    }
 }
 
 #[diagnostic::do_not_recommend]

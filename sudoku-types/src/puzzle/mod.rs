@@ -9,6 +9,7 @@
 //!
 //! Lists and numbers are [typenum]'s: `tarr![A, B]` is `TArr<A, TArr<B, ATerm>>`.
 
+pub(crate) mod messages;
 mod witness;
 
 pub use witness::{Solution, Solved, SquareGrid};

@@ -15,19 +15,9 @@ use super::unary::{ToUnary, Unary};
 use crate::access::chunks::Chunks;
 use crate::access::elements::{Missing, Nth, There};
 use crate::puzzle::Blank;
+use crate::puzzle::messages::{asks_for_boxes, asks_for_shape};
 use core::ops::Add;
 use typenum::{ATerm, Add1, B1, TArr, UInt};
-
-/// Traits that refuse givens of the wrong shape.
-macro_rules! asks_for_shape {
-    ($($bound:item)+) => { $(
-        #[diagnostic::on_unimplemented(
-            message = "this grid has too many or too few rows, or a row with too many or too few cells",
-            label = "not a square grid of the puzzle's size"
-        )]
-        $bound
-    )+ };
-}
 
 /// A line of so many marks.
 pub trait Line {
@@ -185,12 +175,10 @@ where
     type Cells = TArr<G::Cell, Gs::Cells>;
 }
 
-/// The number of cells in a box, if it is that of a row.
-#[diagnostic::on_unimplemented(
-    message = "these boxes do not fit the size of the grid",
-    label = "boxes of R rows and C columns belong to a grid of R·C × R·C cells"
-)]
-pub trait Fits<Size> {}
+asks_for_boxes! {
+    /// The number of cells in a box, if it is that of a row.
+    pub trait Fits<Size> {}
+}
 
 impl<Size> Fits<Size> for Size {}
 
