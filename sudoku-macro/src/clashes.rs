@@ -6,7 +6,7 @@
 
 use sudoku_notation::geometry::{Cell, Clash, Clashes};
 
-use crate::read::Puzzle;
+use crate::read::{self, Puzzle};
 
 impl Puzzle {
     /// Every clash once, in the order of its later cell.
@@ -24,9 +24,9 @@ impl Puzzle {
         (!digits.contains(&0) && zeros.count() > self.size).then_some(zero)
     }
 
-    /// The token of a cell.
-    pub(crate) fn span(&self, cell: Cell) -> proc_macro2::Span {
-        self.cells[cell.row * self.size + cell.column].span
+    /// A cell as it was read.
+    pub(crate) fn cell(&self, cell: Cell) -> &read::Cell {
+        &self.cells[cell.row * self.size + cell.column]
     }
 
     /// All cells: 0 for a blank, else the digit.

@@ -19,7 +19,7 @@ mod solution;
 mod unsolvable;
 
 use crate::read::{Cell, Puzzle};
-use proc_macro2::{Ident, Literal, Span, TokenStream};
+use proc_macro2::{Group, Ident, Literal, Span, TokenStream, TokenTree};
 use quote::{format_ident, quote, quote_spanned};
 use sudoku_notation::options::{Goal, SolverOption};
 use sudoku_notation::symbols::SymbolList;
@@ -69,15 +69,20 @@ pub(crate) fn refuse(errors: syn::Error, library: &Ident) -> TokenStream {
 /// The givens as a list of rows, each a list of cells.
 fn givens(puzzle: &Puzzle, library: &Ident) -> TokenStream {
     let private = quote!(#library::__private);
-    let cell = |cell: &Cell| match cell.digit {
-        Some(digit) => digit_type(digit, &private),
-        None => quote!(#library::Blank),
-    };
+    let cell = |cell| given(cell, library, &private);
     let rows = puzzle.cells.chunks(puzzle.size);
     list(
         rows.map(|cells| list(cells.iter().map(cell), &private)),
         &private,
     )
+}
+
+/// A cell's type: its digit's, or `Blank`.
+fn given(cell: &Cell, library: &Ident, private: &TokenStream) -> TokenStream {
+    match cell.digit {
+        Some(digit) => digit_type(digit, private),
+        None => quote!(#library::Blank),
+    }
 }
 
 /// A list of types, three at a time: `TArr3<A, B, C, Rest>` is short for
@@ -142,4 +147,21 @@ fn private_at(library: &Ident, span: Span) -> TokenStream {
 /// The place of one of the user's tokens, with the names of this crate.
 fn hygienic(span: Span) -> Span {
     span.resolved_at(Span::mixed_site())
+}
+
+/// The same tokens, each with the same names in scope, at one place.
+fn standing_at(place: Span, tokens: TokenStream) -> TokenStream {
+    let moved = |token: TokenTree| {
+        let span = place.resolved_at(token.span());
+        let mut token = match token {
+            TokenTree::Group(group) => {
+                let inside = standing_at(place, group.stream());
+                TokenTree::Group(Group::new(group.delimiter(), inside))
+            }
+            token => token,
+        };
+        token.set_span(span);
+        token
+    };
+    tokens.into_iter().map(moved).collect()
 }

@@ -6,9 +6,9 @@
 //! TypesProposal<Puzzle<9, Boxes<U3, U3>, TArr<TArr<U5, TArr<U3, TArr<Blank, …>>>, …>, Standard>, Unique, Fuel>
 //! ```
 
-use super::{Proposal, goal};
+use super::{Proposal, goal, standing_at};
 use crate::read::Puzzle;
-use proc_macro2::{Group, Ident, Span, TokenStream, TokenTree};
+use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
 /// The proposal of the solver that is made of traits.
@@ -26,21 +26,4 @@ pub(super) fn proposal(puzzle: &Puzzle, puzzle_type: &TokenStream, library: &Ide
         about: name.clone(),
         name,
     }
-}
-
-/// The same tokens, each with the same names in scope, at one place.
-pub(super) fn standing_at(place: Span, tokens: TokenStream) -> TokenStream {
-    let moved = |token: TokenTree| {
-        let span = place.resolved_at(token.span());
-        let mut token = match token {
-            TokenTree::Group(group) => {
-                let inside = standing_at(place, group.stream());
-                TokenTree::Group(Group::new(group.delimiter(), inside))
-            }
-            token => token,
-        };
-        token.set_span(span);
-        token
-    };
-    tokens.into_iter().map(moved).collect()
 }

@@ -5,12 +5,13 @@
 //! <Report<{ kind }, { p }, { q }, { a }, { b }, { clash & clash & … }> as Accepted>::ACCEPTED
 //! ```
 
-use super::{Proposal, hygienic, private_at};
+use super::{Proposal, given, hygienic, private_at, standing_at};
 use crate::names::{Name, Names};
 use crate::read::Puzzle;
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
 use sudoku_notation::geometry::{Cell, Clash};
+use sudoku_notation::messages::MOST_ERRORS;
 
 /// The constant in which the puzzle is checked even if its type is never used:
 /// the clashes among its givens, and if there are none, the verdict of the solver. Its kind
@@ -50,9 +51,6 @@ pub(super) fn report(puzzle: &Puzzle, proposal: &Proposal, library: &Ident) -> T
     }
 }
 
-/// So many clashes are told apart: nobody reads more.
-const MOST: usize = 10;
-
 /// A bound for each clash, as far as they are read; of the others there is one that counts them.
 fn clash_bounds(puzzle: &Puzzle, names: &Names, library: &Ident) -> Vec<TokenStream> {
     let clashes = puzzle.clashes();
@@ -70,10 +68,10 @@ fn clash_bounds(puzzle: &Puzzle, names: &Names, library: &Ident) -> Vec<TokenStr
             quote!(BlanksApart),
         ));
     }
-    let named = others.iter().take(MOST);
+    let named = others.iter().take(MOST_ERRORS);
     bounds.extend(named.map(|clash| clash_bound(puzzle, clash, names, library)));
-    if let Some(clash) = others.get(MOST) {
-        let more = Literal::usize_unsuffixed(others.len() - MOST);
+    if let Some(clash) = others.get(MOST_ERRORS) {
+        let more = Literal::usize_unsuffixed(others.len() - MOST_ERRORS);
         bounds.push(bound(
             puzzle,
             clash,
@@ -93,36 +91,32 @@ fn bound(
     library: &Ident,
     name: TokenStream,
 ) -> TokenStream {
-    let span = puzzle.span(place);
-    let private = private_at(library, span);
-    let span = hygienic(span);
+    let private = quote!(#library::__private);
     // The givens as they were read: what they come to is for typenum to say.
-    let digit = |cell: Cell| {
-        let digit = puzzle.digits()[cell.row * puzzle.size + cell.column];
-        Ident::new(&format!("U{digit}"), span)
-    };
-    let (one, other) = (digit(clash.first), digit(clash.second));
-    let name = name.into_iter().map(|mut token| {
-        token.set_span(span);
-        token
-    });
-    let name: TokenStream = name.collect();
-    quote_spanned! {span=>
-        <#private::NotEq<#private::#one, #private::#other> as #private::#name>::HOLDS
-    }
+    let [one, other] =
+        [clash.first, clash.second].map(|cell| given(puzzle.cell(cell), library, &private));
+    standing_at(
+        puzzle.cell(place).span,
+        quote!(<#private::NotEq<#one, #other> as #private::#name>::HOLDS),
+    )
 }
 
 /// The bound that two clashing cells hold different digits. It stands on the
 /// later cell, and so does its error.
 fn clash_bound(puzzle: &Puzzle, clash: &Clash, names: &Names, library: &Ident) -> TokenStream {
-    let (name, numbers, count) = clash.located();
+    let (numbers, count) = clash.numbers();
     let numbers = numbers[..count].iter();
     let numbers = numbers.map(|number| Literal::usize_unsuffixed(*number));
+    let bound_name = clash.bound();
     let (name, digit) = match names.name(clash.digit) {
-        Name::Number(number) => (format_ident!("{name}"), Literal::usize_unsuffixed(number)),
-        Name::Character(character) => {
-            (format_ident!("Symbol{name}"), Literal::character(character))
-        }
+        Name::Number(number) => (
+            format_ident!("{bound_name}"),
+            Literal::usize_unsuffixed(number),
+        ),
+        Name::Character(character) => (
+            format_ident!("Symbol{bound_name}"),
+            Literal::character(character),
+        ),
     };
     let name = quote!(#name<#digit, #(#numbers),*>);
     bound(puzzle, clash, clash.second, library, name)

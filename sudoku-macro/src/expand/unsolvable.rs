@@ -6,8 +6,7 @@
 //!     where P is   Puzzle<9, Boxes<U3, U3>, TArr<…>, Standard>
 //! ```
 
-use super::by_types::standing_at;
-use super::{givens, hygienic, private_at, puzzle_type};
+use super::{givens, hygienic, private_at, puzzle_type, standing_at};
 use crate::read::Puzzle;
 use proc_macro2::{Ident, TokenStream};
 use quote::{quote, quote_spanned};

@@ -28,6 +28,9 @@ pub(crate) use shown::Shown;
 
 use core::fmt;
 
+/// So many errors of one grid are told apart, which are as many as a person reads.
+pub const MOST_ERRORS: usize = 10;
+
 /// A number and a noun.
 struct NumberOf(usize, &'static str);
 

@@ -44,7 +44,7 @@ mod tests;
 use crate::geometry::{BoxShape, Groups, LARGEST};
 use crate::messages::{Fault, Faults, ParseError, ParseErrors};
 use crate::options::{Goal, Purpose, SolverOption};
-use crate::symbols::{Alphabet, SymbolList};
+use crate::symbols::{Alphabet, SymbolList, lists};
 use attempts::best;
 pub(crate) use cursor::Cursor;
 pub use cursor::Place;
@@ -191,12 +191,7 @@ const fn only_string<'text>(
 ) -> Option<Cursor<'text>> {
     let mut rest = cursor;
     skip_brackets(&mut rest, given);
-    if let Some(alphabet) = given
-        && alphabet.lists('"')
-    {
-        return None;
-    }
-    if !rest.take("\"") {
+    if lists(given, '"') || !rest.take("\"") {
         return None;
     }
     let mut inside = rest;
@@ -215,9 +210,7 @@ const fn only_string<'text>(
 const fn skip_brackets(text: &mut Cursor<'_>, given: Option<Alphabet<'_>>) {
     text.skip_gaps();
     while let Some(bracket @ ('[' | '(' | '{' | ']' | ')' | '}' | ',' | ';')) = text.peek() {
-        if let Some(alphabet) = given
-            && alphabet.lists(bracket)
-        {
+        if lists(given, bracket) {
             return;
         }
         text.next();

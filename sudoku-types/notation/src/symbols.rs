@@ -8,8 +8,8 @@ mod list;
 use core::fmt::{self, Write};
 
 use crate::messages::GridError;
-pub(crate) use alphabet::Mark;
 pub use alphabet::{Alphabet, numeral};
+pub(crate) use alphabet::{Mark, lists};
 pub(crate) use classes::{
     check as check_list, is_blank, is_border, is_gap, is_variation_selector, taken,
 };

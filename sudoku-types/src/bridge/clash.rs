@@ -24,7 +24,7 @@ use typenum::B1;
 macro_rules! located_bounds {
     ($(
         $(#[$doc:meta])*
-        $number:ident or $character:ident or $sentence:ident <DIGIT; $($place:ident),*>:
+        $unit:ident => $number:ident or $character:ident <DIGIT; $($place:ident),*>:
         $message:literal, $label:literal;
     )*) => {
         $(

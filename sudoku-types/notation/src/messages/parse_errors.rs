@@ -3,7 +3,7 @@
 use core::fmt;
 
 use super::fault::{Fault, Hint};
-use super::{NumberOf, ParseError};
+use super::{MOST_ERRORS, NumberOf, ParseError};
 use crate::reader::Cursor;
 
 /// All that is wrong with a text: the first ten errors, which are as many as a person reads, and how many there are after them.
@@ -18,16 +18,13 @@ use crate::reader::Cursor;
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ParseErrors {
-    named: [Option<ParseError>; ParseErrors::MOST],
+    named: [Option<ParseError>; MOST_ERRORS],
     count: usize,
 }
 
 impl ParseErrors {
-    /// So many are told apart.
-    const MOST: usize = 10;
-
     pub(crate) const fn push(&mut self, error: ParseError) {
-        if self.count < Self::MOST {
+        if self.count < MOST_ERRORS {
             self.named[self.count] = Some(error);
         }
         self.count += 1;
@@ -50,7 +47,7 @@ impl ParseErrors {
 
     /// How many there are after these.
     pub const fn more(&self) -> usize {
-        self.count.saturating_sub(Self::MOST)
+        self.count.saturating_sub(MOST_ERRORS)
     }
 }
 
@@ -91,7 +88,7 @@ impl<'text> Faults<'text> {
         Faults {
             text: Cursor::new(text),
             errors: ParseErrors {
-                named: [None; ParseErrors::MOST],
+                named: [None; MOST_ERRORS],
                 count: 0,
             },
         }
@@ -104,7 +101,7 @@ impl<'text> Faults<'text> {
     pub(crate) const fn add_at(&mut self, offset: Option<usize>, fault: Fault) {
         // Only of an error that is told somebody asks for the place.
         let place = match offset {
-            Some(offset) if self.errors.count < ParseErrors::MOST => Some(self.text.place(offset)),
+            Some(offset) if self.errors.count < MOST_ERRORS => Some(self.text.place(offset)),
             _ => None,
         };
         self.errors.push(ParseError::new(place, fault));
@@ -114,7 +111,7 @@ impl<'text> Faults<'text> {
     pub(crate) const fn add_stray(&mut self, offset: u32, stray: Fault) {
         let mut copy = stray;
         let mut index = 0;
-        while index < ParseErrors::MOST {
+        while index < MOST_ERRORS {
             if let Some(ParseError { fault: known, .. }) = &mut self.errors.named[index]
                 && let (Some((known, cells)), Some((text, _))) = (known.stray(), copy.stray())
                 && known.is(text)
@@ -130,7 +127,7 @@ impl<'text> Faults<'text> {
     /// Whether something was said of what a stray may have been meant for.
     pub(crate) const fn has_hinted(&self) -> bool {
         let mut index = 0;
-        while index < ParseErrors::MOST {
+        while index < MOST_ERRORS {
             if let Some(error) = &self.errors.named[index]
                 && let Fault::Stray { hint, .. } = error.fault
                 && !matches!(hint, Hint::None)

@@ -36,7 +36,7 @@ impl CellReader<'_> {
             let is_counted = matches!(self.layout.rows, RowsAre::Counted);
             let (mut piece, mut column) = (row.first, 0);
             while piece < row.end {
-                let length = self.length(piece, row.together);
+                let length = self.pieces.length(piece, row.together);
                 let cell = match is_counted {
                     true => (column / self.size, column % self.size),
                     false => (rows, column),
@@ -67,8 +67,8 @@ impl CellReader<'_> {
             if row.count != self.size {
                 // The first cell too many; of a short row the last, after which one is missing.
                 let (mut piece, mut left) = (row.first, self.size);
-                while left > 0 && piece + self.length(piece, row.together) < row.end {
-                    piece += self.length(piece, row.together);
+                while left > 0 && piece + self.pieces.length(piece, row.together) < row.end {
+                    piece += self.pieces.length(piece, row.together);
                     left -= 1;
                 }
                 let fault = Fault::RowLength {
@@ -120,14 +120,6 @@ impl CellReader<'_> {
             count: if together { characters } else { words },
             together,
         })
-    }
-
-    /// How many pieces the cell has that begins with this one.
-    const fn length(&self, first: usize, together: bool) -> usize {
-        match together {
-            true => 1,
-            false => self.pieces.end(first, Break::Space) - first,
-        }
     }
 
     const fn cell(
@@ -232,10 +224,7 @@ pub(super) const fn name_strays_of_any_size(
 ) {
     let mut first = 0;
     while first < pieces.count {
-        let length = match together {
-            true => 1,
-            false => pieces.end(first, Break::Space) - first,
-        };
+        let length = pieces.length(first, together);
         let (mut index, mut is_stray) = (0, false);
         while index < length {
             let character = pieces.list[first + index].character;

@@ -104,10 +104,7 @@ impl<'text> Cursor<'text> {
     /// Takes the next character.
     pub(super) const fn next(&mut self) -> Option<char> {
         match self.decoded() {
-            Some('\\') if self.is_escaped => Some(match self.decoded() {
-                Some(escaped) => meant(escaped),
-                None => '\\',
-            }),
+            Some('\\') if self.is_escaped => Some(meant(self.decoded())),
             character => character,
         }
     }
@@ -154,22 +151,20 @@ impl<'text> Cursor<'text> {
 
     /// What a character between quotes stands for: itself, or after a `\` the next one.
     pub(super) const fn unescaped(&mut self, character: char) -> char {
-        if character != '\\' {
-            return character;
-        }
-        match self.next() {
-            Some(escaped) => meant(escaped),
-            None => '\\',
+        match character {
+            '\\' => meant(self.next()),
+            _ => character,
         }
     }
 }
 
-/// What a character stands for after a `\`.
-const fn meant(escaped: char) -> char {
+/// What a character stands for after a `\`, which after the last one stands for itself.
+const fn meant(escaped: Option<char>) -> char {
     match escaped {
-        'n' => '\n',
-        'r' => '\r',
-        't' => '\t',
-        _ => escaped,
+        Some('n') => '\n',
+        Some('r') => '\r',
+        Some('t') => '\t',
+        Some(escaped) => escaped,
+        None => '\\',
     }
 }

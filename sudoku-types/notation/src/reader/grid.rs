@@ -189,7 +189,7 @@ const fn cells_of(
         alphabet,
         zero_for_blank: zero_is_given && survey.blanks == 0 && survey.zeros > size,
     };
-    if !layout.fits && !matches!(layout.rows, RowsAre::Counted) {
+    if !layout.fits {
         cell_reader.name_misfits(faults);
     }
     if !reading.symbols.fits(size) {

@@ -10,14 +10,12 @@
 
 use super::cursor::Cursor;
 use super::options::known;
-use crate::symbols::{Alphabet, is_blank, is_border};
+use crate::geometry::LARGEST;
+use crate::symbols::{Alphabet, is_blank, is_border, lists};
 
 /// Skips comments and headings. Where nothing else is left, headings were none.
 pub(super) const fn skip(text: &mut Cursor<'_>, given: Option<Alphabet<'_>>) {
-    let hash_is_symbol = match given {
-        Some(alphabet) => alphabet.lists('#'),
-        None => false,
-    };
+    let hash_is_symbol = lists(given, '#');
     let mut rest = *text;
     loop {
         let mut line = rest;
@@ -86,11 +84,11 @@ const fn is_heading(mut line: Cursor<'_>, given: Option<Alphabet<'_>>) -> bool {
     }
 }
 
-/// Whether a letter is a symbol, where none are given of some grid, or a blank.
+/// Whether a letter is a symbol of some grid, or a blank.
 const fn is_symbol(letter: char, given: Option<Alphabet<'_>>) -> bool {
-    let is_digit = match given {
-        Some(alphabet) => alphabet.digit_of(letter, 25).is_some(),
-        None => matches!(letter, 'A'..='P' | 'a'..='p'),
+    let alphabet = match given {
+        Some(alphabet) => alphabet,
+        None => Alphabet::Standard,
     };
-    is_digit || is_blank(letter)
+    alphabet.digit_of(letter, LARGEST).is_some() || is_blank(letter)
 }

@@ -3,7 +3,7 @@
 use super::Origin;
 use super::cursor::Cursor;
 use super::pieces::{Break, Kind, MOST, NO_PIECE, Piece, Pieces};
-use crate::symbols::{Alphabet, is_border, is_gap, is_variation_selector};
+use crate::symbols::{Alphabet, is_border, is_gap, is_variation_selector, lists};
 
 impl Pieces {
     /// Takes a text apart. What was there is forgotten; the list is large, and so is not made anew for each use.
@@ -88,10 +88,7 @@ impl Lexer<'_, '_> {
         if !matches!(taken, '-' | '+' | '=') {
             self.run = None;
         }
-        let is_symbol = match self.given {
-            Some(alphabet) => alphabet.lists(taken),
-            None => false,
-        };
+        let is_symbol = lists(self.given, taken);
         let mut character = taken;
         if let Some(quote) = self.quote {
             if quote == taken {

@@ -9,7 +9,7 @@ use super::cursor::Cursor;
 use crate::geometry::{BoxShape, LARGEST};
 use crate::messages::{Against, Claimant, Fault, Faults, Shown};
 use crate::options::{Goal, OptionName, Purpose, SolverOption};
-use crate::symbols::{Alphabet, SymbolList, check_list, is_gap, is_variation_selector};
+use crate::symbols::{Alphabet, SymbolList, check_list, is_gap, is_variation_selector, lists};
 
 /// What the options say.
 #[derive(Clone, Copy)]
@@ -87,10 +87,7 @@ impl Options {
             rest.skip_gaps();
             let offset = rest.at;
             // A colon that is a symbol ends no name: then the grid has begun.
-            let has_begun = match self.alphabet() {
-                Some(alphabet) => alphabet.lists(':'),
-                None => false,
-            };
+            let has_begun = lists(self.alphabet(), ':');
             let Some(name) = name(&mut rest) else {
                 return;
             };

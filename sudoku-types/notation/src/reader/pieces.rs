@@ -172,6 +172,14 @@ impl Pieces {
         index
     }
 
+    /// How many pieces the cell has that begins with this one: one, if cells are written together, else all of its word.
+    pub(super) const fn length(&self, first: usize, together: bool) -> usize {
+        match together {
+            true => 1,
+            false => self.end(first, Break::Space) - first,
+        }
+    }
+
     /// Where the word ends that begins with this piece, or the row: before the next piece that begins `what`, or more.
     pub(super) const fn end(&self, first: usize, what: Break) -> usize {
         let mut index = first + 1;

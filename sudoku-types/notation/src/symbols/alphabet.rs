@@ -110,21 +110,21 @@ impl Alphabet<'_> {
     pub(crate) const fn is_wide(self, size: usize) -> bool {
         matches!(self.greatest_number(size), Some(10..))
     }
+}
 
-    /// Whether the user chose this very character as a symbol.
-    pub(crate) const fn lists(self, character: char) -> bool {
-        let Alphabet::Characters(characters) = self else {
-            return false;
-        };
-        let mut index = 0;
-        while index < characters.len() {
-            if characters[index] == character {
-                return true;
-            }
-            index += 1;
+/// Whether the user chose this very character as a symbol.
+pub(crate) const fn lists(given: Option<Alphabet<'_>>, character: char) -> bool {
+    let Some(Alphabet::Characters(characters)) = given else {
+        return false;
+    };
+    let mut index = 0;
+    while index < characters.len() {
+        if characters[index] == character {
+            return true;
         }
-        false
+        index += 1;
     }
+    false
 }
 
 /// 1 to 9, then A = 10 … Z = 35.
