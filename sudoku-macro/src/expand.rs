@@ -51,9 +51,9 @@ struct Proposal {
 /// The puzzle itself, without an answer.
 fn puzzle_type(puzzle: &Puzzle, givens: &TokenStream, library: &Ident) -> TokenStream {
     let size = Literal::usize_unsuffixed(puzzle.size);
-    let boxes = boxes(puzzle, library);
+    let rules = rules(puzzle, library);
     let symbols = symbols(puzzle, library);
-    quote!(#library::Puzzle<#size, #library::Boxes<#boxes>, #givens, #symbols>)
+    quote!(#library::Puzzle<#size, #rules, #givens, #symbols>)
 }
 
 /// Writes the errors of a grid that could not be read.
@@ -105,12 +105,13 @@ fn digit_type(digit: u8, private: &TokenStream) -> TokenStream {
     quote!(#private::#name)
 }
 
-/// The rows and the columns of a box.
-fn boxes(puzzle: &Puzzle, library: &Ident) -> TokenStream {
+/// The shape of the boxes.
+fn rules(puzzle: &Puzzle, library: &Ident) -> TokenStream {
     let boxes = puzzle.groups.boxes();
     let rows = format_ident!("U{}", boxes.rows());
     let columns = format_ident!("U{}", boxes.columns());
-    quote!(#library::__private::#rows, #library::__private::#columns)
+    let private = quote!(#library::__private);
+    quote!(#library::Boxes<#private::#rows, #private::#columns>)
 }
 
 /// How far the search goes.

@@ -3,11 +3,11 @@
 //! Its proposal is named by the givens, packed into words as `sudoku_notation` does:
 //!
 //! ```text
-//! ConstProposal<U3, U3, Words<0x1c51…, Words<0x19…, Unique>>>
+//! ConstProposal<Boxes<U3, U3>, Words<0x1c51…, Words<0x19…, Unique>>>
 //! OfGivens<9, TArr<TArr<U5, TArr<U3, TArr<Blank, …>>>, …>, ConstProposal<…>>      the same, tied to the judge's
 //! ```
 
-use super::{Proposal, boxes, goal};
+use super::{Proposal, goal, rules};
 use crate::read::Puzzle;
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote;
@@ -16,7 +16,7 @@ use sudoku_notation::packed_givens;
 /// The proposal of the solver that is a `const fn`.
 pub(super) fn proposal(puzzle: &Puzzle, givens: &TokenStream, library: &Ident) -> Proposal {
     let private = quote!(#library::__private);
-    let boxes = boxes(puzzle, library);
+    let rules = rules(puzzle, library);
     let (words, count) = packed_givens::pack(&puzzle.digits(), puzzle.size);
     let words = words[..count].iter().copied();
     let words: Vec<_> = words.map(Literal::u128_unsuffixed).collect();
@@ -28,7 +28,7 @@ pub(super) fn proposal(puzzle: &Puzzle, givens: &TokenStream, library: &Ident) -
         };
         quote!(#private::#name<#(#words,)* #rest>)
     });
-    let name = quote!(#private::ConstProposal<#boxes, #words>);
+    let name = quote!(#private::ConstProposal<#rules, #words>);
     let size = Literal::usize_unsuffixed(puzzle.size);
     let about = quote!(#private::OfGivens<#size, #givens, Proposal>);
     Proposal { name, about }

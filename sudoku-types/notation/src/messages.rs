@@ -5,10 +5,8 @@
 //! grid_error     what is wrong with the parts of a grid    `Grid::from_rows`, and the options of a text
 //! clash          two equal digits in a unit                `Grid::conflicts`, and the located bounds
 //! finding        what a solver has come to                 `Grid::solve`, and the bounds on its verdict
+//! sentences      those of the last two, word by word
 //! ```
-//!
-//! A bound says its sentence by an attribute, which takes a literal and nothing else. So the sentences of clashes and
-//! verdicts stand in macros, which hand the literals on to whoever makes something of them.
 
 mod clash;
 mod fault;
@@ -16,6 +14,7 @@ mod finding;
 mod grid_error;
 mod parse_error;
 mod parse_errors;
+mod sentences;
 mod shown;
 
 pub(crate) use fault::{Against, Claimant, Fault, Hint};

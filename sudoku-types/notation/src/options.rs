@@ -4,7 +4,10 @@
 //! boxes: 2x3; symbols: "♠♥♦♣♤♡"; solution: first; solver: types;
 //! ```
 
-use core::fmt;
+use core::fmt::{self, Write};
+
+use crate::geometry::{BoxShape, Groups};
+use crate::symbols::Symbols;
 
 /// An option.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -93,5 +96,37 @@ impl Purpose {
 impl fmt::Display for OptionName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())
+    }
+}
+
+/// Writes the options that a reader of the grid could not guess, each with a space behind it.
+///
+/// # Errors
+///
+/// If nothing can be written.
+pub fn write_unusual<const N: usize>(
+    f: &mut fmt::Formatter<'_>,
+    groups: Groups,
+    symbols: &Symbols<N>,
+) -> fmt::Result {
+    if BoxShape::default_for(N) != Some(groups.boxes()) {
+        write!(f, "{}: {}; ", OptionName::Boxes, groups.boxes())?;
+    }
+    let name = OptionName::Symbols;
+    match symbols {
+        Symbols::Standard => Ok(()),
+        Symbols::NumbersFrom(first) => {
+            write!(f, "{name}: {first}..={}; ", usize::from(*first) + N - 1)
+        }
+        Symbols::Characters(characters) => {
+            write!(f, "{name}: \"")?;
+            for &character in characters {
+                if matches!(character, '"' | '\\') {
+                    f.write_char('\\')?;
+                }
+                f.write_char(character)?;
+            }
+            f.write_str("\"; ")
+        }
     }
 }

@@ -140,30 +140,3 @@ impl<const N: usize> Symbols<N> {
         }
     }
 }
-
-/// Writes the option `symbols` with a space behind it, or nothing where the symbols are the usual ones.
-///
-/// # Errors
-///
-/// If nothing can be written.
-pub fn write_option<const N: usize>(
-    f: &mut fmt::Formatter<'_>,
-    symbols: &Symbols<N>,
-) -> fmt::Result {
-    match symbols {
-        Symbols::Standard => Ok(()),
-        Symbols::NumbersFrom(first) => {
-            write!(f, "symbols: {first}..={}; ", usize::from(*first) + N - 1)
-        }
-        Symbols::Characters(characters) => {
-            f.write_str("symbols: \"")?;
-            for &character in characters {
-                if matches!(character, '"' | '\\') {
-                    f.write_char('\\')?;
-                }
-                f.write_char(character)?;
-            }
-            f.write_str("\"; ")
-        }
-    }
-}

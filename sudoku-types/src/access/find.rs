@@ -11,8 +11,8 @@ use super::columns::EachNth;
 use super::elements::Nth;
 use super::places::{StandsIn, ThereIsBox, ThereIsColumn, ThereIsRow};
 use crate::bridge::numbers::{Counted, Number};
-use crate::puzzle::{Boxes, Puzzle};
-use crate::puzzle::{Solution, Solved};
+use crate::bridge::values::BoxesOf;
+use crate::puzzle::{Puzzle, Solution, Solved};
 use typenum::Unsigned;
 
 /// The rows that the judge has accepted, and what it takes to count in them.
@@ -33,17 +33,16 @@ pub trait Judged: Solved {
     type BoxColumns;
 }
 
-impl<const N: usize, R, C, Givens, Symbols, Rows> Judged
-    for Solution<Puzzle<N, Boxes<R, C>, Givens, Symbols>, Rows>
+impl<const N: usize, Rules, Givens, Symbols, Rows> Judged
+    for Solution<Puzzle<N, Rules, Givens, Symbols>, Rows>
 where
     Self: Solved,
-    R: Counted,
-    C: Counted,
+    Rules: BoxesOf,
 {
     type Size = Number<N>;
     type Rows = Rows;
-    type BoxRows = R::Marks;
-    type BoxColumns = C::Marks;
+    type BoxRows = Rules::Rows;
+    type BoxColumns = Rules::Columns;
 }
 
 /// A solution that has this row.

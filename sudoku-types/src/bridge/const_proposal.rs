@@ -4,19 +4,17 @@
 //! it has to be short:
 //!
 //! ```text
-//! Three<{ three::<ConstProposal<U3, U3, Words<0x1c51…, Words<0x19…, Unique>>>>(0, 2) }, …>
-//!                                       │            │           │
-//!                                       the words of the givens, and after the last, how far to search
+//! Three<{ three::<ConstProposal<Boxes<U3, U3>, Words<0x1c51…, Words<0x19…, Unique>>>>(0, 2) }, …>
+//!                                              │            │           │
+//!                                              the words of the givens, and after the last, how far to search
 //! ```
 
-use crate::bridge::numbers::{Counted, Number};
+use crate::bridge::numbers::Number;
 use crate::bridge::proposal::{First, Proposal, Unique};
 use crate::bridge::report::finding;
-use crate::bridge::values::{BoxesValue, RowsValue};
-use crate::puzzle::Boxes;
+use crate::bridge::values::{BoxesOf, RowsValue, RulesValue};
 use crate::solver::{self, Verdict};
 use core::marker::PhantomData;
-use core::ops::Mul;
 use sudoku_notation::messages::Finding;
 use sudoku_notation::packed_givens;
 
@@ -50,37 +48,35 @@ impl<const WORD: u128, Rest: WordsValue> WordsValue for Words<WORD, Rest> {
     };
 }
 
-/// The proposal of the `const fn` solver for the puzzle with boxes of `R` × `C` cells that is packed
-/// into `Words`.
-pub struct ConstProposal<R, C, Words>(PhantomData<(R, C, Words)>);
+/// The proposal of the `const fn` solver for the puzzle with these `Rules` that is packed into `Words`.
+pub struct ConstProposal<Rules, Words>(PhantomData<(Rules, Words)>);
 
-impl<R, C, Words, const N: usize> Proposal for ConstProposal<R, C, Words>
+impl<Rules, Words, const N: usize> Proposal for ConstProposal<Rules, Words>
 where
-    R: Mul<C, Output: Counted<Number = Number<N>>>,
-    Boxes<R, C>: BoxesValue,
+    Rules: RulesValue + BoxesOf<Size = Number<N>>,
     Words: WordsValue,
 {
     const SIZE: usize = N;
-    const DIGITS: &'static [u8] = OneSearch::<N, Boxes<R, C>, Words>::ROWS.as_flattened();
-    const FINDING: Finding = finding(&OneSearch::<N, Boxes<R, C>, Words>::VERDICT);
+    const DIGITS: &'static [u8] = OneSearch::<N, Rules, Words>::ROWS.as_flattened();
+    const FINDING: Finding = finding(&OneSearch::<N, Rules, Words>::VERDICT);
 }
 
 /// The same proposal, once it is known to be about the `N` rows of `Givens` that the judge is
 /// shown.
 pub struct OfGivens<const N: usize, Givens, Proposal>(PhantomData<(Givens, Proposal)>);
 
-impl<const N: usize, R, C, Words, Givens> Proposal
-    for OfGivens<N, Givens, ConstProposal<R, C, Words>>
+impl<const N: usize, Rules, Words, Givens> Proposal
+    for OfGivens<N, Givens, ConstProposal<Rules, Words>>
 where
-    ConstProposal<R, C, Words>: Proposal,
-    Boxes<R, C>: BoxesValue,
+    ConstProposal<Rules, Words>: Proposal,
+    Rules: RulesValue,
     Words: WordsValue,
     Givens: RowsValue<N>,
 {
     const SIZE: usize = N;
-    const DIGITS: &'static [u8] = <ConstProposal<R, C, Words>>::DIGITS;
-    const FINDING: Finding = if same(&OneSearch::<N, Boxes<R, C>, Words>::GIVENS, &Givens::ROWS) {
-        <ConstProposal<R, C, Words>>::FINDING
+    const DIGITS: &'static [u8] = <ConstProposal<Rules, Words>>::DIGITS;
+    const FINDING: Finding = if same(&OneSearch::<N, Rules, Words>::GIVENS, &Givens::ROWS) {
+        <ConstProposal<Rules, Words>>::FINDING
     } else {
         Finding::ANOTHER_PUZZLE
     };
@@ -88,13 +84,13 @@ where
 
 /// The one search for a puzzle of `N` × `N` cells. (That `N` is not among the arguments of
 /// [`ConstProposal`] saves a number, and so a body, in each of the macro's constants.)
-struct OneSearch<const N: usize, Boxes, Words>(PhantomData<(Boxes, Words)>);
+struct OneSearch<const N: usize, Rules, Words>(PhantomData<(Rules, Words)>);
 
-impl<const N: usize, Boxes: BoxesValue, Words: WordsValue> OneSearch<N, Boxes, Words> {
+impl<const N: usize, Rules: RulesValue, Words: WordsValue> OneSearch<N, Rules, Words> {
     const GIVENS: [[u8; N]; N] =
         packed_givens::unpack(&Words::WORDS, packed_givens::MOST - Words::LENGTH);
 
-    const VERDICT: Verdict<N> = solver::solve_in(&Self::GIVENS, Boxes::GROUPS, Words::GOAL);
+    const VERDICT: Verdict<N> = solver::solve_in(&Self::GIVENS, Rules::GROUPS, Words::GOAL);
 
     const ROWS: [[u8; N]; N] = match Self::VERDICT {
         Verdict::Unique(rows) | Verdict::First(rows) => rows,

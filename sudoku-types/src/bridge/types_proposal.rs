@@ -49,10 +49,10 @@ impl<const N: usize> OutcomeValue<N> for TooDeep {
 /// The proposal of the solver made of traits, in this `Goal` and with so much `Fuel`.
 pub struct TypesProposal<Puzzle, Goal, Fuel>(PhantomData<(Puzzle, Goal, Fuel)>);
 
-impl<const N: usize, Boxes, Givens, Symbols, Goal, Fuel, Outcome> Proposal
-    for TypesProposal<Puzzle<N, Boxes, Givens, Symbols>, Goal, Fuel>
+impl<const N: usize, Rules, Givens, Symbols, Goal, Fuel, Outcome> Proposal
+    for TypesProposal<Puzzle<N, Rules, Givens, Symbols>, Goal, Fuel>
 where
-    Puzzle<N, Boxes, Givens, Symbols>: SolvedWith<Goal, Fuel, Outcome = Outcome>,
+    Puzzle<N, Rules, Givens, Symbols>: SolvedWith<Goal, Fuel, Outcome = Outcome>,
     Outcome: OutcomeValue<N>,
 {
     const SIZE: usize = N;

@@ -2,9 +2,11 @@
 
 use crate::BoxShape;
 use crate::Symbols;
+use crate::bridge::numbers::Counted;
 use crate::puzzle::{Blank, Boxes, NumbersFrom, Standard, Symbol};
+use core::ops::Mul;
 use sudoku_notation::geometry::Groups;
-use typenum::{ATerm, TArr, UInt, Unsigned};
+use typenum::{ATerm, Prod, TArr, UInt, Unsigned};
 
 /// A cell's type as a number; 0 is a blank.
 #[diagnostic::on_unimplemented(
@@ -110,16 +112,38 @@ const fn cells<const N: usize>(word: u128) -> [u8; N] {
     cells
 }
 
-/// The units of a grid with these boxes as a value.
-pub trait BoxesValue {
+/// The rules of a puzzle as a value: the units of its grid.
+pub trait RulesValue {
     const GROUPS: Groups;
 }
 
-impl<R: Unsigned, C: Unsigned> BoxesValue for Boxes<R, C> {
+impl<R: Unsigned, C: Unsigned> RulesValue for Boxes<R, C> {
     const GROUPS: Groups = match BoxShape::new(R::USIZE, C::USIZE) {
         Some(shape) => Groups::of(shape),
         None => panic!("a grid of these boxes has more than 25 rows, or none"),
     };
+}
+
+/// The boxes among the rules of a puzzle, to count with.
+pub trait BoxesOf {
+    /// [`Number<N>`](super::numbers::Number) of the grid's size.
+    type Size;
+
+    /// As many marks as a box has rows.
+    type Rows;
+
+    /// As many marks as a box has columns.
+    type Columns;
+}
+
+impl<R, C> BoxesOf for Boxes<R, C>
+where
+    R: Counted + Mul<C, Output: Counted>,
+    C: Counted,
+{
+    type Size = <Prod<R, C> as Counted>::Number;
+    type Rows = R::Marks;
+    type Columns = C::Marks;
 }
 
 /// A puzzle's symbols as a value.

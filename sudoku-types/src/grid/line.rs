@@ -8,8 +8,8 @@
 use core::fmt::{self, Write};
 
 use super::Grid;
-use sudoku_notation::geometry::BoxShape;
-use sudoku_notation::symbols::{DigitSymbol, numeral, write_option};
+use sudoku_notation::options;
+use sudoku_notation::symbols::{DigitSymbol, numeral};
 
 /// A display adapter that prints a grid in one line: [`Grid::line`].
 ///
@@ -53,7 +53,7 @@ impl<const N: usize> fmt::Display for Line<'_, N> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Line(grid) = self;
         if f.alternate() {
-            grid.write_options(f)?;
+            options::write_unusual(f, grid.groups(), &grid.symbols)?;
         }
         let letters_suffice = !matches!(grid.symbols.alphabet().greatest_number(N), Some(36..));
         for (index, &digit) in grid.rows.as_flattened().iter().enumerate() {
@@ -69,15 +69,5 @@ impl<const N: usize> fmt::Display for Line<'_, N> {
             }
         }
         Ok(())
-    }
-}
-
-impl<const N: usize> Grid<N> {
-    /// What a reader of the grid could not guess.
-    fn write_options(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if BoxShape::default_for(N) != Some(self.boxes()) {
-            write!(f, "boxes: {}; ", self.boxes())?;
-        }
-        write_option(f, &self.symbols)
     }
 }

@@ -190,10 +190,10 @@ impl<const N: usize> Steps<N> {
                     column: place % N,
                 }),
                 Rule::HiddenSingles => self.hidden_single(self.groups().unit(place / N), digit),
-                // Boxes come first: there it is easier to see.
+                // Rows and columns come last: elsewhere it is easier to see.
                 Rule::LockedCandidates => {
                     let units = self.groups().count();
-                    let unit = self.groups().unit((place / N + units - N) % units);
+                    let unit = self.groups().unit((place / N + 2 * N) % units);
                     self.locked_candidate(unit, digit)
                 }
             };

@@ -16,7 +16,7 @@ pub use witness::{Solution, Solved, SquareGrid};
 
 use core::marker::PhantomData;
 
-/// A puzzle: a grid of `N` × `N` cells with boxes of the shape [`Boxes`], the
+/// A puzzle: a grid of `N` × `N` cells; its `Rules`, which are the shape of its [`Boxes`]; the
 /// rows of its givens (lists of typenum digits and [`Blank`]s), and the symbols
 /// it is printed in.
 ///
@@ -44,8 +44,8 @@ use core::marker::PhantomData;
 /// }
 /// let _: Option<Letters> = puzzle_of(sudoku! { A___ __C_ ___D _B__ });
 /// ```
-pub struct Puzzle<const N: usize, Boxes, Givens, Symbols = Standard>(
-    PhantomData<(Boxes, Givens, Symbols)>,
+pub struct Puzzle<const N: usize, Rules, Givens, Symbols = Standard>(
+    PhantomData<(Rules, Givens, Symbols)>,
 );
 
 /// The shape of a box: `Rows` × `Columns` cells, both typenum numbers.

@@ -1,8 +1,8 @@
 //! The witness: a puzzle and its rows as one type, [`Solution`], which is [`Solved`] only if the judge accepts it.
 
-use crate::bridge::values::{BoxesValue, RowsValue, SymbolsValue};
+use crate::bridge::values::{RowsValue, RulesValue, SymbolsValue};
 use crate::grid::Grid;
-use crate::puzzle::{Boxes, Puzzle};
+use crate::puzzle::Puzzle;
 use core::cmp::Ordering;
 use core::fmt;
 use core::hash::{Hash, Hasher};
@@ -163,9 +163,9 @@ impl<const N: usize> SquareGrid for Grid<N> {
 }
 
 mod sealed {
-    use super::{BoxesValue, Grid, RowsValue, Solution, SquareGrid, SymbolsValue};
+    use super::{Grid, RowsValue, RulesValue, Solution, SquareGrid, SymbolsValue};
     use crate::judge::Completes;
-    use crate::puzzle::{Boxes, Puzzle};
+    use crate::puzzle::Puzzle;
     use core::fmt;
 
     pub trait Sealed {}
@@ -186,20 +186,19 @@ mod sealed {
         const VALUE: Self;
     }
 
-    impl<const N: usize, R, C, Givens, Symbols, Rows> Witness
-        for Solution<Puzzle<N, Boxes<R, C>, Givens, Symbols>, Rows>
+    impl<const N: usize, Rules, Givens, Symbols, Rows> Witness
+        for Solution<Puzzle<N, Rules, Givens, Symbols>, Rows>
     where
         Self: 'static,
-        Rows: Completes<Puzzle<N, Boxes<R, C>, Givens, Symbols>, Rows: RowsValue<N>>,
-        Boxes<R, C>: BoxesValue,
+        Rows: Completes<Puzzle<N, Rules, Givens, Symbols>, Rows: RowsValue<N>>,
+        Rules: RulesValue,
         Givens: RowsValue<N>,
         Symbols: SymbolsValue<N>,
     {
         type Grid = Grid<N>;
 
-        const GIVENS: Grid<N> = Grid::new(Givens::ROWS, <Boxes<R, C>>::GROUPS, Symbols::SYMBOLS);
-        const SOLUTION: Grid<N> =
-            Grid::new(Rows::Rows::ROWS, <Boxes<R, C>>::GROUPS, Symbols::SYMBOLS);
+        const GIVENS: Grid<N> = Grid::new(Givens::ROWS, Rules::GROUPS, Symbols::SYMBOLS);
+        const SOLUTION: Grid<N> = Grid::new(Rows::Rows::ROWS, Rules::GROUPS, Symbols::SYMBOLS);
         const VALUE: Self = Solution::Solution;
     }
 }
@@ -216,20 +215,19 @@ impl<W: sealed::Witness> Solved for W {
 ///
 /// The bound on the witness asks the judge. The constants are made without it,
 /// because rustc would ask the judge once more when it evaluates them.
-impl<const N: usize, R, C, Givens, Symbols, Rows>
-    Solution<Puzzle<N, Boxes<R, C>, Givens, Symbols>, Rows>
+impl<const N: usize, Rules, Givens, Symbols, Rows> Solution<Puzzle<N, Rules, Givens, Symbols>, Rows>
 where
     Self: sealed::Witness,
-    Boxes<R, C>: BoxesValue,
+    Rules: RulesValue,
     Givens: RowsValue<N>,
     Rows: RowsValue<N>,
     Symbols: SymbolsValue<N>,
 {
     /// The puzzle, 0 where it is blank.
-    pub const GIVENS: Grid<N> = Grid::new(Givens::ROWS, <Boxes<R, C>>::GROUPS, Symbols::SYMBOLS);
+    pub const GIVENS: Grid<N> = Grid::new(Givens::ROWS, Rules::GROUPS, Symbols::SYMBOLS);
 
     /// The solution.
-    pub const SOLUTION: Grid<N> = Grid::new(Rows::ROWS, <Boxes<R, C>>::GROUPS, Symbols::SYMBOLS);
+    pub const SOLUTION: Grid<N> = Grid::new(Rows::ROWS, Rules::GROUPS, Symbols::SYMBOLS);
 
     /// The only value of the type.
     pub const VALUE: Self = Solution::Solution;

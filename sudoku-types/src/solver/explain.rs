@@ -31,7 +31,7 @@ pub(super) const fn explain<const N: usize>(
     let size = N as u32;
     let cells = size * size;
     let units = grid.groups.count() as u32;
-    let units_of_a_cell = Groups::OF_A_CELL as u32;
+    let units_of_a_cell = grid.groups.most_of_a_cell() as u32;
     // Each cell is placed once: a turn and two calls for each cell of its units, two calls more for
     // each of its box, and some for each unit.
     effort.spend(cells * (units_of_a_cell * (3 * size + 10) + 2 * size));
@@ -92,8 +92,8 @@ impl<const N: usize> Elimination<N> {
                     changed = true;
                     let cell = Cell { row, column };
                     let mut nth = 0;
-                    while nth < Groups::OF_A_CELL {
-                        self.take(digit, self.groups.unit_of(cell, nth), cell);
+                    while let Some(unit) = self.groups.unit_of(cell, nth) {
+                        self.take(digit, unit, cell);
                         nth += 1;
                     }
                 }

@@ -3,9 +3,8 @@
 use super::Goal;
 use super::classic::failures::Failures;
 use super::effort::Effort;
-use super::node::Outcome;
-use super::packing::{Engine, Packing};
-use super::{classic, general};
+use super::node::Node;
+use super::packing::Packing;
 
 /// What the search found, in words.
 pub(super) enum Found<const W: usize> {
@@ -77,23 +76,8 @@ pub(super) const fn search<const W: usize, const DEPTH: usize>(
     loop {
         // This turn, and the calls of this function and of what it calls once a turn.
         effort.spend(20);
-        let outcome = match packing.engine {
-            Engine::Classic => classic::propagate::propagate(&mut words, effort),
-            Engine::General(shape) => {
-                let bands = shape.bands_of(last);
-                general::propagate::propagate(&mut words, shape, bands, effort)
-            }
-        };
-        // What the rules came to is not to be trusted if they were interrupted.
-        if effort.is_spent() {
-            return Found::Spent;
-        }
-        match outcome {
-            Outcome::Stalled => {
-                let guess = match packing.engine {
-                    Engine::Classic => classic::branch::branch(&words, &failures, effort),
-                    Engine::General(shape) => general::branch::branch(&words, shape, effort),
-                };
+        match packing.look(&mut words, last, &mut failures, effort) {
+            Node::Open(guess) => {
                 let word = words[guess.word];
                 words[guess.word] = word & !guess.candidate;
                 branches.push(words, guess.word);
@@ -101,13 +85,13 @@ pub(super) const fn search<const W: usize, const DEPTH: usize>(
                 last = Some(guess.word);
                 continue;
             }
-            Outcome::Solved => match (goal, first) {
+            Node::Solved => match (goal, first) {
                 (Goal::First, _) => return Found::One(words),
                 (Goal::Unique, None) => first = Some(words),
                 (Goal::Unique, Some(other)) => return Found::Two(other, words),
             },
-            Outcome::Contradiction(digits) => failures.count(digits, effort),
-            Outcome::Spent => return Found::Spent,
+            Node::Contradiction => {}
+            Node::Spent => return Found::Spent,
         }
         match branches.pop() {
             Some((left, word)) => {

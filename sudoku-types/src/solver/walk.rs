@@ -19,10 +19,9 @@
 
 use super::classic::failures::Failures;
 use super::effort::Effort;
-use super::node::{Guess, Outcome};
-use super::packing::{Engine, Packing};
+use super::node::{Guess, Node};
+use super::packing::Packing;
 use super::verdict::Rows;
-use super::{classic, general};
 use sudoku_notation::geometry::Groups;
 
 /// How many grids' worth of `N`² words are kept. A 9 × 9 grid takes nine words, so that there is room
@@ -94,15 +93,6 @@ impl Decision {
     }
 }
 
-/// What a node turns out to be.
-enum Node {
-    Contradiction,
-    Solved,
-    Open(Guess),
-    /// The rules were interrupted.
-    Spent,
-}
-
 impl<const N: usize> Walk<N> {
     pub(crate) const fn new(givens: &Rows<N>, groups: Groups) -> Self {
         let packing = Packing::new(groups);
@@ -151,54 +141,28 @@ impl<const N: usize> Walk<N> {
         Next::End
     }
 
-    /// Applies the rules to the node.
+    /// Applies the rules to the node. They want an array of at least the words there are.
     const fn look(&mut self, effort: &mut Effort) -> Node {
-        let count = self.packing.words();
-        match self.packing.engine {
-            Engine::Classic => {
-                let words = self.words.as_flattened_mut().split_at_mut(count).0;
-                match classic::propagate::propagate(words, effort) {
-                    Outcome::Contradiction(digits) => {
-                        self.failures.count(digits, effort);
-                        Node::Contradiction
-                    }
-                    Outcome::Spent => Node::Spent,
-                    Outcome::Solved => Node::Solved,
-                    Outcome::Stalled => {
-                        let guess = classic::branch::branch(words, &self.failures, effort);
-                        Node::Open(guess)
-                    }
-                }
-            }
-            // The rules want an array of at least the words there are.
-            Engine::General(shape) => match count {
-                0..=32 => self.look_at::<32>(shape, effort),
-                33..=64 => self.look_at::<64>(shape, effort),
-                65..=150 => self.look_at::<150>(shape, effort),
-                151..=300 => self.look_at::<300>(shape, effort),
-                _ => self.look_at::<625>(shape, effort),
-            },
+        match self.packing.words() {
+            9 => self.look_at::<9>(effort),
+            0..=32 => self.look_at::<32>(effort),
+            33..=64 => self.look_at::<64>(effort),
+            65..=150 => self.look_at::<150>(effort),
+            151..=300 => self.look_at::<300>(effort),
+            _ => self.look_at::<625>(effort),
         }
     }
 
-    const fn look_at<const W: usize>(
-        &mut self,
-        shape: general::Shape,
-        effort: &mut Effort,
-    ) -> Node {
-        let count = shape.words();
-        let bands = shape.bands_of(self.changed);
+    const fn look_at<const W: usize>(&mut self, effort: &mut Effort) -> Node {
+        let count = self.packing.words();
         let node = self.words.as_flattened_mut().split_at_mut(count).0;
         let mut words = [0; W];
         words.split_at_mut(count).0.copy_from_slice(node);
-        let outcome = general::propagate::propagate(&mut words, shape, bands, effort);
+        let found = self
+            .packing
+            .look(&mut words, self.changed, &mut self.failures, effort);
         node.copy_from_slice(words.split_at(count).0);
-        match outcome {
-            Outcome::Contradiction(_) => Node::Contradiction,
-            Outcome::Solved => Node::Solved,
-            Outcome::Spent => Node::Spent,
-            Outcome::Stalled => Node::Open(general::branch::branch(&words, shape, effort)),
-        }
+        found
     }
 
     /// How many branches can be kept.

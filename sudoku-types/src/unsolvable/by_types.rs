@@ -1,9 +1,9 @@
 //! Proves the claim of `unsolvable!`, or refutes it, by traits: `solver: types;`.
 
 use super::{Engine, Text, shown};
-use crate::bridge::values::{BoxesValue, RowsValue, SymbolsValue};
+use crate::bridge::values::{RowsValue, RulesValue, SymbolsValue};
 use crate::grid::Grid;
-use crate::puzzle::{Boxes, Puzzle};
+use crate::puzzle::Puzzle;
 use crate::type_solver::{Fail, Found, TooDeep};
 use core::marker::PhantomData;
 
@@ -13,36 +13,36 @@ use core::marker::PhantomData;
 /// which takes rustc twice as long.
 pub struct ByTypes<Outcome>(PhantomData<Outcome>);
 
-impl<const N: usize, R, C, Givens, Symbols, Outcome> Engine<Puzzle<N, Boxes<R, C>, Givens, Symbols>>
+impl<const N: usize, Rules, Givens, Symbols, Outcome> Engine<Puzzle<N, Rules, Givens, Symbols>>
     for ByTypes<Outcome>
 where
-    Outcome: Refutation<N, Boxes<R, C>, Symbols>,
+    Outcome: Refutation<N, Rules, Symbols>,
 {
     const REFUTED_BY: Option<Text> = Outcome::TEXT;
 }
 
 /// What an outcome has to say against the claim.
-pub trait Refutation<const N: usize, Boxes, Symbols> {
+pub trait Refutation<const N: usize, Rules, Symbols> {
     /// Nothing, or the error.
     const TEXT: Option<Text>;
 }
 
-impl<const N: usize, Boxes, Symbols> Refutation<N, Boxes, Symbols> for Fail {
+impl<const N: usize, Rules, Symbols> Refutation<N, Rules, Symbols> for Fail {
     const TEXT: Option<Text> = None;
 }
-impl<Rows, const N: usize, Boxes, Symbols> Refutation<N, Boxes, Symbols> for Found<Rows>
+impl<Rows, const N: usize, Rules, Symbols> Refutation<N, Rules, Symbols> for Found<Rows>
 where
     Rows: RowsValue<N>,
-    Boxes: BoxesValue,
+    Rules: RulesValue,
     Symbols: SymbolsValue<N>,
 {
     const TEXT: Option<Text> = Some(shown(&Grid::new(
         Rows::ROWS,
-        Boxes::GROUPS,
+        Rules::GROUPS,
         Symbols::SYMBOLS,
     )));
 }
-impl<const N: usize, Boxes, Symbols> Refutation<N, Boxes, Symbols> for TooDeep {
+impl<const N: usize, Rules, Symbols> Refutation<N, Rules, Symbols> for TooDeep {
     const TEXT: Option<Text> = Some(Text::new(
         "this puzzle takes too deep a search for the solver made of traits\n\
          add givens, or remove `solver: types;`",

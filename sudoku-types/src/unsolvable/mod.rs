@@ -14,9 +14,9 @@ mod by_types;
 mod picture;
 mod text;
 
-use crate::bridge::values::{BoxesValue, RowsValue, SymbolsValue};
+use crate::bridge::values::{RowsValue, RulesValue, SymbolsValue};
 use crate::grid::Grid;
-use crate::puzzle::{Boxes, Puzzle};
+use crate::puzzle::Puzzle;
 use crate::solver::{self, Goal, Verdict};
 pub use by_types::ByTypes;
 use text::Text;
@@ -38,19 +38,17 @@ pub const fn unsolvable<Puzzle, By: Engine<Puzzle>>() {
 /// `solver: const;`
 pub enum ByConst {}
 
-impl<const N: usize, R, C, Givens, Symbols> Engine<Puzzle<N, Boxes<R, C>, Givens, Symbols>>
-    for ByConst
+impl<const N: usize, Rules, Givens, Symbols> Engine<Puzzle<N, Rules, Givens, Symbols>> for ByConst
 where
-    Boxes<R, C>: BoxesValue,
+    Rules: RulesValue,
     Givens: RowsValue<N>,
     Symbols: SymbolsValue<N>,
 {
     const REFUTED_BY: Option<Text> = {
-        let groups = <Boxes<R, C>>::GROUPS;
-        match solver::solve_in(&Givens::ROWS, groups, Goal::First) {
+        match solver::solve_in(&Givens::ROWS, Rules::GROUPS, Goal::First) {
             Verdict::None(_) => None,
             Verdict::First(rows) | Verdict::Unique(rows) | Verdict::Several(rows, _) => {
-                Some(shown(&Grid::new(rows, groups, Symbols::SYMBOLS)))
+                Some(shown(&Grid::new(rows, Rules::GROUPS, Symbols::SYMBOLS)))
             }
             Verdict::TooHard { steps } => {
                 let mut text = Text::new("this puzzle is too hard for the build: gave up after ");

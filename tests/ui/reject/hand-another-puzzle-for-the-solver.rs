@@ -21,10 +21,10 @@ type Rows = tarr![
 ];
 
 // 1 · · ·  · · 3 ·  · · · 4  · 2 · ·
-type Same = ConstProposal<U2, U2, Words<{ 1 | 5 << 10 | 7 << 19 | 3 << 25 }, Unique>>;
+type Same = ConstProposal<Boxes<U2, U2>, Words<{ 1 | 5 << 10 | 7 << 19 | 3 << 25 }, Unique>>;
 
 // 2 · · ·  · · 3 ·  · · · 4  · 1 · ·
-type Other = ConstProposal<U2, U2, Words<{ 3 | 5 << 10 | 7 << 19 | 1 << 25 }, Unique>>;
+type Other = ConstProposal<Boxes<U2, U2>, Words<{ 3 | 5 << 10 | 7 << 19 | 1 << 25 }, Unique>>;
 
 type Right = Solution<Puzzle<4, Boxes<U2, U2>, Givens>, Rows, {
     <Report<

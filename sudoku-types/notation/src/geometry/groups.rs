@@ -13,9 +13,6 @@ pub struct Groups {
 }
 
 impl Groups {
-    /// So many units has a cell: one of each kind.
-    pub const OF_A_CELL: usize = 3;
-
     /// The units of a grid with these boxes.
     pub const fn of(boxes: BoxShape) -> Groups {
         Groups { boxes }
@@ -33,30 +30,37 @@ impl Groups {
 
     /// How many units there are.
     pub const fn count(self) -> usize {
-        Self::OF_A_CELL * self.size()
+        self.most_of_a_cell() * self.size()
     }
 
-    /// A unit by its number.
+    /// No cell has more units than this.
+    pub const fn most_of_a_cell(self) -> usize {
+        3
+    }
+
+    /// A unit by its number, from 0.
     pub const fn unit(self, index: usize) -> Unit {
-        self.of_kind(index / self.size(), index % self.size())
-    }
-
-    /// The n-th unit of a cell, in the order of [`unit`](Groups::unit).
-    pub const fn unit_of(self, Cell { row, column }: Cell, nth: usize) -> Unit {
-        let number = match nth {
-            0 => row,
-            1 => column,
-            _ => self.boxes.box_of(row, column),
-        };
-        self.of_kind(nth, number)
-    }
-
-    const fn of_kind(self, kind: usize, number: usize) -> Unit {
+        let (kind, number) = (index / self.size(), index % self.size());
         match kind {
             0 => Unit::Row(number),
             1 => Unit::Column(number),
             _ => Unit::Box(number),
         }
+    }
+
+    /// The n-th unit of a cell, in the order of [`unit`](Groups::unit).
+    pub const fn unit_of(self, Cell { row, column }: Cell, nth: usize) -> Option<Unit> {
+        match nth {
+            0 => Some(Unit::Row(row)),
+            1 => Some(Unit::Column(column)),
+            2 => Some(Unit::Box(self.boxes.box_of(row, column))),
+            _ => None,
+        }
+    }
+
+    /// The units of a cell.
+    pub fn units_of(self, cell: Cell) -> impl Iterator<Item = Unit> {
+        (0..).map_while(move |nth| self.unit_of(cell, nth))
     }
 
     /// A cell of a unit, by its number in reading order.
@@ -70,10 +74,9 @@ impl Groups {
         unit.contains(self.boxes, cell.row, cell.column)
     }
 
-    /// Two cells of a unit with the same digit, if this unit is the first that they share.
-    const fn clash(self, cells: &[u8], second: Cell, nth: usize) -> Option<Clash> {
+    /// Two cells of the n-th unit of the second with the same digit, if this unit is the first that they share.
+    const fn clash(self, cells: &[u8], second: Cell, nth: usize, unit: Unit) -> Option<Clash> {
         let size = self.size();
-        let unit = self.unit_of(second, nth);
         let digit = cells[second.row * size + second.column];
         let mut first = None;
         let mut index = 0;
@@ -91,8 +94,10 @@ impl Groups {
             return None;
         };
         let mut earlier = 0;
-        while earlier < nth {
-            if self.contains(self.unit_of(second, earlier), first) {
+        while earlier < nth
+            && let Some(unit) = self.unit_of(second, earlier)
+        {
+            if self.contains(unit, first) {
                 return None;
             }
             earlier += 1;
@@ -133,8 +138,9 @@ pub struct Clashes<'cells> {
     groups: Groups,
     /// Row by row: 0 for a blank, else the digit.
     cells: &'cells [u8],
-    /// The question to ask next: one for each unit of each cell.
-    next: usize,
+    /// The later cell of the next one, and which of its units.
+    cell: usize,
+    nth: usize,
 }
 
 impl<'cells> Clashes<'cells> {
@@ -143,22 +149,27 @@ impl<'cells> Clashes<'cells> {
         Clashes {
             groups,
             cells,
-            next: 0,
+            cell: 0,
+            nth: 0,
         }
     }
 
     /// The next clash.
     pub const fn next(&mut self) -> Option<Clash> {
-        while self.next < Groups::OF_A_CELL * self.cells.len() {
-            let (cell, nth) = (self.next / Groups::OF_A_CELL, self.next % Groups::OF_A_CELL);
-            self.next += 1;
+        while self.cell < self.cells.len() {
+            let size = self.groups.size();
             let cell = Cell {
-                row: cell / self.groups.size(),
-                column: cell % self.groups.size(),
+                row: self.cell / size,
+                column: self.cell % size,
             };
-            if let Some(clash) = self.groups.clash(self.cells, cell, nth) {
-                return Some(clash);
+            while let Some(unit) = self.groups.unit_of(cell, self.nth) {
+                self.nth += 1;
+                let clash = self.groups.clash(self.cells, cell, self.nth - 1, unit);
+                if clash.is_some() {
+                    return clash;
+                }
             }
+            (self.cell, self.nth) = (self.cell + 1, 0);
         }
         None
     }

@@ -24,6 +24,15 @@ pub enum Unit {
 }
 
 impl Unit {
+    /// Which kind of unit, in the order above, and which of its kind; both are counted from 0.
+    pub(crate) const fn kind_and_number(self) -> (usize, usize) {
+        match self {
+            Unit::Row(row) => (0, row),
+            Unit::Column(column) => (1, column),
+            Unit::Box(n) => (2, n),
+        }
+    }
+
     /// Row and column of the unit's `index`-th cell, in reading order; all are counted from 0.
     ///
     /// ```

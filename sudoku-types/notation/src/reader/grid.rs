@@ -8,7 +8,7 @@ use super::options::{Options, known};
 use super::pieces::{Break, Kind, MOST, Manner, Pieces};
 use super::survey::{Cells, nearest};
 use super::{CellList, Origin, Reading};
-use crate::geometry::{BoxShape, Groups, LARGEST};
+use crate::geometry::LARGEST;
 use crate::messages::{Against, Fault, Faults, GridError, Shown};
 use crate::symbols::SymbolList;
 
@@ -21,10 +21,7 @@ pub(super) const fn grid(
 ) -> Reading {
     let mut reading = Reading {
         size: 0,
-        groups: match options.boxes {
-            Some((boxes, _)) => Groups::of(boxes),
-            None => Groups::of(BoxShape::default_for(1).unwrap()),
-        },
+        groups: options.groups(1).unwrap(),
         symbols: match options.symbols {
             Some((symbols, _)) => symbols,
             None => SymbolList::Standard,
@@ -196,9 +193,8 @@ const fn cells_of(
         return;
     }
     let count = cell_reader.read(&mut reading.cells, faults);
-    match BoxShape::default_for(size) {
-        _ if options.boxes.is_some() => {}
-        Some(boxes) => reading.groups = Groups::of(boxes),
+    match options.groups(size) {
+        Some(groups) => reading.groups = groups,
         None => faults.add(first, Fault::Grid(GridError::NoUsualBoxes { size })),
     }
     debug_assert!(!faults.errors.is_empty() || count == size * size);

@@ -6,7 +6,7 @@
 //! ```
 
 use super::cursor::Cursor;
-use crate::geometry::{BoxShape, LARGEST};
+use crate::geometry::{BoxShape, Groups, LARGEST};
 use crate::messages::{Against, Claimant, Fault, Faults, Shown};
 use crate::options::{Goal, OptionName, Purpose, SolverOption};
 use crate::symbols::{Alphabet, SymbolList, check_list, is_gap, is_variation_selector, lists};
@@ -42,6 +42,18 @@ impl Options {
     pub(super) const fn alphabet(&self) -> Option<Alphabet<'_>> {
         match &self.symbols {
             Some((symbols, _)) => Some(symbols.alphabet()),
+            None => None,
+        }
+    }
+
+    /// The units of a grid of this size, if its boxes are told or usual.
+    pub(super) const fn groups(&self, size: usize) -> Option<Groups> {
+        let boxes = match self.boxes {
+            Some((boxes, _)) => Some(boxes),
+            None => BoxShape::default_for(size),
+        };
+        match boxes {
+            Some(boxes) => Some(Groups::of(boxes)),
             None => None,
         }
     }

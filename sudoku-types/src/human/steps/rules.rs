@@ -2,7 +2,7 @@
 
 use super::{Steps, Technique};
 use crate::human::candidates::Candidates;
-use sudoku_notation::geometry::{Cell, Groups, Unit};
+use sudoku_notation::geometry::{Cell, Unit};
 
 impl<const N: usize> Candidates<N> {
     /// The cells of a unit that have a digit among their candidates.
@@ -47,10 +47,7 @@ impl<const N: usize> Steps<N> {
     pub(super) fn locked_candidate(&self, unit: Unit, digit: u8) -> Option<(Technique, u8)> {
         let groups = self.groups();
         let first = self.seen.places(unit, digit).next()?;
-        // Of two lines no two cells are shared.
-        let is_box = |unit: &Unit| matches!(unit, Unit::Box(_));
-        let crossing = (0..Groups::OF_A_CELL).map(|nth| groups.unit_of(first, nth));
-        let mut crossing = crossing.filter(|other| is_box(other) != is_box(&unit));
+        let mut crossing = groups.units_of(first);
         let only_in = crossing.find(|other| {
             let mut places = self.seen.places(unit, digit);
             let mut further = self.now.places(*other, digit);
@@ -62,8 +59,8 @@ impl<const N: usize> Steps<N> {
 
     /// Takes a digit from all cells that share a unit with one.
     pub(super) fn take_from_peers(&mut self, cell: Cell, digit: u8) {
-        for nth in 0..Groups::OF_A_CELL {
-            let unit = self.groups().unit_of(cell, nth);
+        let groups = self.groups();
+        for unit in groups.units_of(cell) {
             self.now.take(digit, unit, |other| other == cell);
         }
     }

@@ -1,0 +1,99 @@
+//! The sentences that a bound says as well as a value.
+//!
+//! A bound says its sentence by an attribute, which takes a literal and nothing else. So they stand in macros, which hand the
+//! literals on to whoever makes something of them.
+
+/// Hands the sentences of clashes to the macro `$with`: for each kind of unit the bound that is refused with it,
+/// in a form for digits that are numbers and one for digits that are characters; the numbers in it; the message and the label.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! clash_sentences {
+    ($with:ident) => {
+        $with! {
+            /// `B1`: the two cells of this row hold different digits.
+            Row => OnceInRow or SymbolOnceInRow <DIGIT; ROW, FIRST, SECOND>:
+                "digit {DIGIT} appears twice in row {ROW}: columns {FIRST} and {SECOND}",
+                "the first one is in column {FIRST}";
+
+            /// `B1`: the two cells of this column hold different digits.
+            Column => OnceInColumn or SymbolOnceInColumn <DIGIT; COLUMN, FIRST, SECOND>:
+                "digit {DIGIT} appears twice in column {COLUMN}: rows {FIRST} and {SECOND}",
+                "the first one is in row {FIRST}";
+
+            /// `B1`: the two cells of this box hold different digits.
+            Box => OnceInBox or SymbolOnceInBox <DIGIT; BOX, ROW, COLUMN, SECOND_ROW, SECOND_COLUMN>:
+                "digit {DIGIT} appears twice in box {BOX}: \
+                 row {ROW}, column {COLUMN} and row {SECOND_ROW}, column {SECOND_COLUMN}",
+                "the first one is in row {ROW}, column {COLUMN}";
+        }
+    };
+}
+
+/// Hands the sentences of verdicts to the macro `$with`.
+///
+/// For each kind of [`Finding`] there are its number; the bound that is refused with the sentence, in a form for digits that are
+/// numbers and one for digits that are characters; the two places and the two digits in it; the message, the label, and perhaps a
+/// note. The last kinds are those of units, in their order.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! finding_sentences {
+    ($with:ident) => {
+        $with! {
+            /// There is only one solution.
+            1 => OneSolution or OneSolutionInSymbols<ROW, COLUMN, FIRST, SECOND>:
+                message = "this puzzle has more than one solution: \
+                           row {ROW}, column {COLUMN} can be {FIRST} or {SECOND}",
+                label = "the givens leave more than one solution",
+                note = "add a given, or write `solution: first;` before the grid to take any solution";
+
+            /// Every cell has a candidate.
+            2 => Candidates or CandidatesInSymbols<ROW, COLUMN, A, B>:
+                message = "this puzzle has no solution: row {ROW}, column {COLUMN} has no candidate left",
+                label = "the givens rule out every digit for one cell";
+
+            /// Some way to fill the blanks does not fail.
+            3 => SomeWay or SomeWayInSymbols<P, Q, A, B>:
+                message = "this puzzle has no solution: every way to fill its blanks fails",
+                label = "the givens contradict each other, but no single cell, row, column or box shows it";
+
+            /// The search ends within the compiler's patience.
+            4 => InReach or InReachInSymbols<STEPS, Q, A, B>:
+                message = "this puzzle is too hard for the build: gave up after {STEPS} steps",
+                label = "the search for a solution takes too long",
+                note = "add givens; if any solution will do, `solution: first;` before the grid may find one sooner";
+
+            /// The two forms in which the macro wrote the givens, types for the judge and
+            /// packed words for the solver, are of the same puzzle.
+            5 => SameGivens or SameGivensInSymbols<P, Q, A, B>:
+                message = "the solver was given another puzzle than the judge",
+                label = "these types were not written by `sudoku!`, or it has a fault";
+
+            /// The solver made of traits finds a solution.
+            6 => SomeSolution or SomeSolutionInSymbols<P, Q, A, B>:
+                message = "this puzzle has no solution",
+                label = "the givens contradict each other",
+                note = "without `solver: types;` the error says more about where";
+
+            /// The fuel of the solver made of traits suffices.
+            7 => EnoughFuel or EnoughFuelInSymbols<P, Q, A, B>:
+                message = "this puzzle takes too deep a search for the solver made of traits",
+                label = "the search ran out of fuel",
+                note = "add givens, or remove `solver: types;`; with `solution: first;` any solution will do";
+
+            /// Every digit has a place in every row.
+            8 => PlacesInRow or PlacesInRowInSymbols<ROW, Q, DIGIT, B>:
+                message = "this puzzle has no solution: row {ROW} has no place for {DIGIT}",
+                label = "the givens rule out every cell for one digit";
+
+            /// Every digit has a place in every column.
+            9 => PlacesInColumn or PlacesInColumnInSymbols<COLUMN, Q, DIGIT, B>:
+                message = "this puzzle has no solution: column {COLUMN} has no place for {DIGIT}",
+                label = "the givens rule out every cell for one digit";
+
+            /// Every digit has a place in every box.
+            10 => PlacesInBox or PlacesInBoxInSymbols<BOX, Q, DIGIT, B>:
+                message = "this puzzle has no solution: box {BOX} has no place for {DIGIT}",
+                label = "the givens rule out every cell for one digit";
+        }
+    };
+}
