@@ -105,19 +105,18 @@ pub(crate) const fn solve_within<const N: usize>(
     let packing = Packing::new(groups);
     // A state of just the words that are needed, or few more: it is copied at every branch.
     match packing.words() {
-        9 => run::<N, 9, 48>(givens, groups, &packing, goal, effort),
-        0..=32 => run::<N, 32, 48>(givens, groups, &packing, goal, effort),
-        33..=64 => run::<N, 64, 48>(givens, groups, &packing, goal, effort),
-        65..=150 => run::<N, 150, 40>(givens, groups, &packing, goal, effort),
-        151..=300 => run::<N, 300, 24>(givens, groups, &packing, goal, effort),
-        _ => run::<N, 625, 12>(givens, groups, &packing, goal, effort),
+        9 => run::<N, 9, 48>(givens, &packing, goal, effort),
+        0..=32 => run::<N, 32, 48>(givens, &packing, goal, effort),
+        33..=64 => run::<N, 64, 48>(givens, &packing, goal, effort),
+        65..=150 => run::<N, 150, 40>(givens, &packing, goal, effort),
+        151..=300 => run::<N, 300, 24>(givens, &packing, goal, effort),
+        _ => run::<N, 625, 12>(givens, &packing, goal, effort),
     }
 }
 
 /// Solves a grid in `W` words, keeping at most `DEPTH` open branches.
 const fn run<const N: usize, const W: usize, const DEPTH: usize>(
     givens: &[[u8; N]; N],
-    groups: Groups,
     packing: &Packing,
     goal: Goal,
     effort: &mut Effort,
@@ -127,7 +126,7 @@ const fn run<const N: usize, const W: usize, const DEPTH: usize>(
     let words = packing.write::<N, W>(givens);
     match search::<W, DEPTH>(words, packing, goal, effort) {
         Found::None { at_once: false } => Verdict::None(Contradiction::Exhausted),
-        Found::None { at_once: true } => match explain::explain(givens, groups, effort) {
+        Found::None { at_once: true } => match explain::explain(givens, packing.groups, effort) {
             Some(contradiction) => Verdict::None(contradiction),
             None => too_hard(effort),
         },
@@ -137,7 +136,7 @@ const fn run<const N: usize, const W: usize, const DEPTH: usize>(
         },
         Found::Two(one, other) => Verdict::Several(packing.read(&one), packing.read(&other)),
         Found::Spent => too_hard(effort),
-        Found::Incomplete => again(givens, groups, goal, effort),
+        Found::Incomplete => again(givens, packing.groups, goal, effort),
     }
 }
 
@@ -196,8 +195,7 @@ mod tests {
                 givens[row][column] = digit;
                 let classic = solve(&givens, BOXES, Goal::Unique);
                 let effort = &mut Effort::new(effort::COMPILER);
-                let general =
-                    run::<9, 32, 48>(&givens, Groups::of(BOXES), &packing, Goal::Unique, effort);
+                let general = run::<9, 32, 48>(&givens, &packing, Goal::Unique, effort);
                 match (classic, general) {
                     (Verdict::Several(..), Verdict::Several(..)) => {}
                     // One engine may see at once what the other finds by branching.

@@ -8,8 +8,8 @@ use sudoku_notation::geometry::Groups;
 /// Where a grid's cells are.
 #[derive(Clone, Copy)]
 pub(super) struct Packing {
-    /// Digits of the grid.
-    size: usize,
+    /// The units of the grid.
+    pub(super) groups: Groups,
     /// Set where the grid is laid out with rows and columns exchanged.
     turned: bool,
     /// What propagates and branches on the words.
@@ -28,7 +28,7 @@ impl Packing {
         let boxes = groups.boxes();
         if boxes.rows() == 3 && boxes.columns() == 3 {
             return Packing {
-                size: 9,
+                groups,
                 turned: false,
                 engine: Engine::Classic,
             };
@@ -45,7 +45,7 @@ impl Packing {
             (boxes.rows(), boxes.columns())
         };
         Packing {
-            size: boxes.size(),
+            groups,
             turned,
             engine: Engine::General(general::Shape::new(rows, columns)),
         }
@@ -121,7 +121,7 @@ impl Packing {
     /// The whole field of the cell that has this candidate.
     pub(super) const fn cell_of(&self, candidate: u128) -> u128 {
         let bit = candidate.trailing_zeros();
-        let size = self.size as u32;
+        let size = self.groups.size() as u32;
         let shift = match self.engine {
             Engine::Classic => {
                 bit / classic::STACK * classic::STACK
@@ -135,7 +135,7 @@ impl Packing {
     /// The candidates of a cell, digit 1 in the lowest bit.
     pub(super) const fn candidates(&self, words: &[u128], row: usize, column: usize) -> u32 {
         let Field { word, shift } = self.field(row, column);
-        (words[word] >> shift) as u32 & ((1 << self.size) - 1)
+        (words[word] >> shift) as u32 & ((1 << self.groups.size()) - 1)
     }
 
     /// The digits of a solved grid.
