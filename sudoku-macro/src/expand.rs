@@ -21,6 +21,7 @@ mod unsolvable;
 use crate::read::{Cell, Puzzle};
 use proc_macro2::{Group, Ident, Literal, Span, TokenStream, TokenTree};
 use quote::{format_ident, quote, quote_spanned};
+use sudoku_notation::geometry::BoxShape;
 use sudoku_notation::options::{Goal, SolverOption};
 use sudoku_notation::symbols::SymbolList;
 pub(crate) use unsolvable::unsolvable;
@@ -105,9 +106,13 @@ fn digit_type(digit: u8, private: &TokenStream) -> TokenStream {
     quote!(#private::#name)
 }
 
-/// The shape of the boxes.
+/// The shape of the boxes. A usual one has a short name: it stands in each constant, and there every path takes rustc time.
 fn rules(puzzle: &Puzzle, library: &Ident) -> TokenStream {
     let boxes = puzzle.groups.boxes();
+    if BoxShape::default_for(puzzle.size) == Some(boxes) {
+        let name = format_ident!("Boxes{boxes}");
+        return quote!(#library::__private::#name);
+    }
     let rows = format_ident!("U{}", boxes.rows());
     let columns = format_ident!("U{}", boxes.columns());
     let private = quote!(#library::__private);

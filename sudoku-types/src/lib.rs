@@ -216,6 +216,21 @@ pub mod __private {
     pub use crate::type_solver::{Fuel, Outcome};
     pub use crate::unsolvable::{ByConst, ByTypes, unsolvable};
     pub use sudoku_macro::{sudoku as read, unsolvable as read_unsolvable};
+    /// Names for the usual shapes of boxes, by which the macro says them.
+    macro_rules! usual_boxes {
+        ($($name:ident = $rows:ident $columns:ident,)*) => { $(
+            #[doc = concat!("`", stringify!($rows), "` × `", stringify!($columns), "` cells.")]
+            pub type $name = crate::Boxes<$rows, $columns>;
+        )* };
+    }
+
+    usual_boxes! {
+        Boxes1x1 = U1 U1, Boxes2x2 = U2 U2, Boxes2x3 = U2 U3, Boxes2x4 = U2 U4, Boxes3x3 = U3 U3,
+        Boxes2x5 = U2 U5, Boxes3x4 = U3 U4, Boxes2x7 = U2 U7, Boxes3x5 = U3 U5, Boxes4x4 = U4 U4,
+        Boxes3x6 = U3 U6, Boxes4x5 = U4 U5, Boxes3x7 = U3 U7, Boxes2x11 = U2 U11, Boxes4x6 = U4 U6,
+        Boxes5x5 = U5 U5,
+    }
+
     /// Two words and the rest.
     pub type Words2<const A: u128, const B: u128, Rest> = Words<A, Words<B, Rest>>;
 

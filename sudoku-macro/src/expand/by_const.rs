@@ -3,7 +3,7 @@
 //! Its proposal is named by the givens, packed into words as `sudoku_notation` does:
 //!
 //! ```text
-//! ConstProposal<Boxes<U3, U3>, Words<0x1c51…, Words<0x19…, Unique>>>
+//! ConstProposal<Boxes3x3, Words<0x1c51…, Words<0x19…, Unique>>>
 //! OfGivens<9, TArr<TArr<U5, TArr<U3, TArr<Blank, …>>>, …>, ConstProposal<…>>      the same, tied to the judge's
 //! ```
 
