@@ -1,4 +1,4 @@
-//! Solves as a person does, step by step, with the rules written as a person would say them.
+//! Solves as a person does, step by step, with the techniques written as a person would say them.
 //!
 //! The [solver](crate::solver) works on words that hold many cells; here every rule looks at one
 //! digit in one cell or one unit at a time:
@@ -15,7 +15,7 @@
 //! What can be seen stays true while candidates go, so that all steps of a round hold.
 
 mod propagation;
-mod rules;
+mod techniques;
 mod step;
 
 pub use propagation::Propagation;

@@ -1,4 +1,4 @@
-//! The rules of naked singles, hidden singles and locked candidates: what can be seen, and what goes because of it.
+//! The techniques: naked singles, hidden singles and locked candidates: what can be seen, and what goes because of it.
 
 use super::{Steps, Technique};
 use crate::human::candidates::Candidates;
