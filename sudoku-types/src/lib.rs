@@ -69,7 +69,7 @@ pub use puzzle::{Solution, Solved, SquareGrid};
 pub use solver::{Contradiction, Unit};
 pub use sudoku_notation::geometry::{BoxShape, Cell};
 pub use sudoku_notation::messages::{GridError, ParseError, ParseErrorKind, ParseErrors};
-pub use sudoku_notation::reader::Outline;
+pub use sudoku_notation::reader::{PuzzleText, Puzzles};
 pub use sudoku_notation::symbols::{DigitSymbol, Symbols};
 /// The crate of type-level numbers and lists that puzzles are written in.
 pub use typenum;

@@ -3,10 +3,9 @@
 use std::fmt::Display;
 use std::io::{self, BufWriter, Stdout, Write};
 
-use sudoku_types::{Answer, Grid, Outline, ParseError};
+use sudoku_types::{Answer, Grid, ParseError, PuzzleText, Puzzles};
 
 use crate::arguments::Arguments;
-use crate::puzzles::PuzzleText;
 
 /// Before this many steps of the solver, which take seconds, the digits of all solutions are found
 /// or are not asked for any more.
@@ -20,6 +19,8 @@ pub(crate) struct Answerer<'run> {
     pub(crate) status: u8,
     /// Whether nothing has been printed yet.
     is_first: bool,
+    /// The lines before the text that is answered.
+    lines: usize,
 }
 
 /// `N` of a type is known when the program is built: one call for each size there is.
@@ -39,18 +40,27 @@ impl<'run> Answerer<'run> {
             out: BufWriter::new(io::stdout()),
             status: 0,
             is_first: true,
+            lines: 0,
         }
     }
 
-    /// Reads and solves puzzles. An error is one of writing.
-    pub(crate) fn answer(&mut self, puzzles: &[PuzzleText]) -> io::Result<()> {
-        for puzzle in puzzles {
+    /// Reads and solves the puzzles of a text, as long as they are `ready`, and says how far it has come. An error is one of writing.
+    pub(crate) fn answer(
+        &mut self,
+        text: &str,
+        ready: impl Fn(&PuzzleText<'_>) -> bool,
+    ) -> io::Result<usize> {
+        let mut puzzles = Puzzles::of(text);
+        let mut answered = 0;
+        while let Some(puzzle) = puzzles.next().filter(&ready) {
             // A text that is no grid has its error whatever the size that it is read for.
-            let size = Outline::of(&puzzle.text).size.unwrap_or(1);
+            let size = puzzle.size().unwrap_or(1);
             answer_of_size!(size, self, puzzle:
                 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25)?;
+            answered = text.len() - puzzles.rest().len();
         }
-        Ok(())
+        self.lines += text[..answered].matches('\n').count();
+        Ok(answered)
     }
 
     /// Reports bad input, after what was found before it.
@@ -61,22 +71,26 @@ impl<'run> Answerer<'run> {
         Ok(())
     }
 
-    fn answer_of_size<const N: usize>(&mut self, puzzle: &PuzzleText) -> io::Result<()> {
-        let grid = match Grid::<N>::parse(&puzzle.text) {
+    fn answer_of_size<const N: usize>(&mut self, puzzle: PuzzleText<'_>) -> io::Result<()> {
+        let line = self.lines + puzzle.line();
+        let grid = match Grid::<N>::try_from(puzzle) {
             Ok(grid) => grid,
-            Err(error) => return self.complain(&located(puzzle, &error)),
+            Err(error) => return self.complain(&located(self.lines, line, &error)),
         };
         let Arguments {
-            show, limit, line, ..
+            show,
+            limit,
+            line: line_only,
+            ..
         } = self.arguments;
-        if !self.is_first && !line {
+        if !self.is_first && !line_only {
             writeln!(self.out)?;
         }
         self.is_first = false;
         let mut page = Page {
             grid: &grid,
-            line: puzzle.line,
-            line_only: *line,
+            line,
+            line_only: *line_only,
             out: &mut self.out,
         };
         let has_one_solution = if show.count {
@@ -97,14 +111,14 @@ impl<'run> Answerer<'run> {
     }
 }
 
-/// The error with its line counted from the beginning of all puzzles.
-fn located(puzzle: &PuzzleText, error: &ParseError) -> String {
+/// The error of the puzzle in this line, in a text that stands behind so many lines.
+fn located(before: usize, line: usize, error: &ParseError) -> String {
     let what = error.message();
     match (error.line(), error.column()) {
         (Some(line), Some(column)) => {
-            format!("line {}, column {column}: {what}", puzzle.line + line - 1)
+            format!("line {}, column {column}: {what}", before + line)
         }
-        _ => format!("line {}: {what}", puzzle.line),
+        _ => format!("line {line}: {what}"),
     }
 }
 

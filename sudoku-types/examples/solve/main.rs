@@ -7,7 +7,7 @@
 //! ```
 //!
 //! ```text
-//! bytes ─ puzzles ─► the text of one puzzle ─ answer ─► what there is to print
+//! bytes ─ Puzzles ─► the text of one puzzle ─ answer ─► what there is to print
 //! ```
 //!
 //! It is a debug build unless asked otherwise: for thousands of puzzles, or to count a million
@@ -15,7 +15,6 @@
 
 mod answer;
 mod arguments;
-mod puzzles;
 
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, ErrorKind, IsTerminal, Read, Write};
@@ -25,7 +24,6 @@ use std::process::ExitCode;
 use answer::Answerer;
 use arguments::Arguments;
 use clap::Parser;
-use puzzles::Puzzles;
 
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
@@ -48,24 +46,25 @@ fn run(file: Option<&Path>, answerer: &mut Answerer) -> io::Result<()> {
         Err(error) => return answerer.complain(&error),
     };
     let mut source = BufReader::new(source);
-    let mut puzzles = Puzzles::default();
-    let mut line = Vec::new();
+    let (mut text, mut line) = (String::new(), Vec::new());
     loop {
         // Nobody should wait for an answer that is known while the program waits for a line.
         if !source.buffer().contains(&b'\n') {
+            let answered = answerer.answer(&text, |puzzle| puzzle.has_ended())?;
+            text.drain(..answered);
             answerer.out.flush()?;
         }
         line.clear();
         match source.read_until(b'\n', &mut line) {
             Ok(0) => break,
-            Ok(_) => answerer.answer(&puzzles.line(&String::from_utf8_lossy(&line)))?,
+            Ok(_) => text += &String::from_utf8_lossy(&line),
             Err(error) => {
                 answerer.complain(&format!("cannot read {name}: {error}"))?;
                 break;
             }
         }
     }
-    answerer.answer(&puzzles.end())?;
+    answerer.answer(&text, |_| true)?;
     answerer.out.flush()
 }
 

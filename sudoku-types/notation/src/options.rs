@@ -29,6 +29,8 @@ pub enum Purpose {
     Solve,
     /// To be shown to have no solution. How many solutions are wanted is then no question.
     Refute,
+    /// To be one of a file, each of which the `const fn` solver proves to have one solution.
+    Pack,
 }
 
 /// What is asked of a search, and so when it may stop: the value of the option `solution`.
@@ -89,7 +91,11 @@ impl OptionName {
 impl Purpose {
     /// Whether a puzzle that is read for this has the option.
     pub(crate) const fn has(self, option: OptionName) -> bool {
-        !matches!((self, option), (Purpose::Refute, OptionName::Solution))
+        match (self, option) {
+            (Purpose::Solve, _) | (_, OptionName::Boxes | OptionName::Symbols) => true,
+            (Purpose::Refute, option) => option.is(OptionName::Solver),
+            (Purpose::Pack, _) => false,
+        }
     }
 }
 

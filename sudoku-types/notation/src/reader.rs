@@ -1,6 +1,8 @@
 //! The reader: from a text to options and givens, or to what is wrong with it and where. It solves and judges nothing.
 //!
 //! ```text
+//! file        53..7…  easy          many puzzles
+//!   │ puzzles                       where each begins and ends
 //! text        53..7 ; "…"           a text, or tokens put together again
 //!   │ headings, options             what stands above the grid
 //!   │ lexer, pieces                 the characters of its cells, and the breaks between them
@@ -37,6 +39,7 @@ mod layout;
 mod lexer;
 mod options;
 mod pieces;
+mod puzzles;
 mod survey;
 #[cfg(test)]
 mod tests;
@@ -51,6 +54,7 @@ pub use cursor::Place;
 use grid::grid;
 use options::Options;
 use pieces::Pieces;
+pub use puzzles::{PuzzleText, Puzzles};
 
 /// Where a text comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -91,30 +95,19 @@ pub struct CellList {
     pub has_letters: bool,
 }
 
-/// What a text looks like, before anyone asks for its cells: enough to tell where in a file one puzzle ends and the next begins.
-///
-/// ```
-/// use sudoku_types::Outline;
-///
-/// assert_eq!(Outline::of("53..7....").cells, 9);
-/// assert_eq!(Outline::of("1... ..3. ...4 .2..").size, Some(4));
-/// assert_eq!(Outline::of("boxes: 3x2;").cells, 0);
-/// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[non_exhaustive]
-pub struct Outline {
+/// What a text looks like, before anyone asks for its cells: enough to tell where one puzzle ends and the next begins.
+struct Outline {
     /// Whether there are options before the cells.
-    pub has_options: bool,
+    has_options: bool,
     /// How many cells there are.
-    pub cells: usize,
+    cells: usize,
     /// The number of rows, if the cells are as many as in a grid, and every row too.
-    pub size: Option<usize>,
+    size: Option<usize>,
 }
 
 impl Outline {
     /// Looks at a text, or at a line of one. It takes time in proportion to the text.
-    pub const fn of(text: &str) -> Outline {
-        let mut options = Options::NONE;
+    fn of(text: &str, mut options: Options) -> Outline {
         let faults = &mut Faults::new(text);
         let (cursor, origin) = above(text, Origin::Text, Purpose::Solve, &mut options, faults);
         let (all, pieces) = (&mut Pieces::none(), &mut Pieces::none());
@@ -131,10 +124,23 @@ impl Outline {
 
 /// Reads options and grid.
 pub const fn read(text: &str, origin: Origin, purpose: Purpose) -> Reading {
-    let mut options = Options::NONE;
+    read_after(Options::NONE, text, origin, purpose)
+}
+
+/// The same, where options were read before.
+const fn read_after(mut options: Options, text: &str, origin: Origin, purpose: Purpose) -> Reading {
     let mut faults = Faults::new(text);
     let (cursor, origin) = above(text, origin, purpose, &mut options, &mut faults);
     grid(cursor, origin, &options, faults)
+}
+
+/// Reads options alone: what is wrong with them, and where in the text they end.
+pub const fn read_options(text: &str, purpose: Purpose) -> (ParseErrors, usize) {
+    let (mut options, mut faults) = (Options::NONE, Faults::new(text));
+    let mut cursor = Cursor::new(text);
+    options.take(&mut cursor, purpose, &mut faults);
+    cursor.skip_gaps();
+    (faults.errors, cursor.at)
 }
 
 /// Reads a grid without options, with these boxes and symbols.

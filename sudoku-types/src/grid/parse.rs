@@ -3,7 +3,7 @@
 use sudoku_notation::geometry::BoxShape;
 use sudoku_notation::messages::{ParseError, ParseErrors};
 use sudoku_notation::options::Purpose;
-use sudoku_notation::reader::{self, Origin, Reading};
+use sudoku_notation::reader::{self, Origin, PuzzleText, Reading};
 use sudoku_notation::symbols::{SymbolList, Symbols};
 
 use super::Grid;
@@ -117,5 +117,18 @@ impl<const N: usize> Grid<N> {
             cell += 1;
         }
         Grid::new(rows, reading.groups, reading.symbols.symbols())
+    }
+}
+
+/// Reads a puzzle of a text of several: see [`Puzzles`](crate::Puzzles). The place of an error is that in the whole text.
+impl<const N: usize> TryFrom<PuzzleText<'_>> for Grid<N> {
+    type Error = ParseError;
+
+    fn try_from(puzzle: PuzzleText<'_>) -> Result<Self, ParseError> {
+        let reading = puzzle.reading(Purpose::Solve);
+        match reading.first_error(N) {
+            Some(error) => Err(error),
+            None => Ok(Self::read(&reading)),
+        }
     }
 }

@@ -15,8 +15,8 @@
 //! What can be seen stays true while candidates go, so that all steps of a round hold.
 
 mod propagation;
-mod techniques;
 mod step;
+mod techniques;
 
 pub use propagation::Propagation;
 pub use step::{Step, Technique};

@@ -161,7 +161,6 @@ fn bad_lines() {
     assert_eq!(done.printed, format!("{CLASSIC_SOLVED}\n").repeat(2));
     let complaints = "\
 error: line 2, column 1: a grid has n × n cells: this one has 80, 9 × 9 would be 81
-error: line 3, column 1: a grid has n × n cells: this one has 2, 4 × 4 would be 16
 error: line 4, column 14: row 2, column 5: `y` is not a digit of a 9×9 grid: expected 1 to 9, or `_` for a blank; it stands in 4 cells: for a blank write `_`, `.` or `?`
 error: line 7, column 7: row 2 has 3 cells, expected 4
 error: line 12, column 8: this is no value of `boxes`: write the rows and columns of a box, for example `boxes: 2x3;`

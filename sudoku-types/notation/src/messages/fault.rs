@@ -51,7 +51,7 @@ pub(crate) enum Fault {
     /// There is no option of this name.
     UnknownOption { name: Shown, purpose: Purpose },
     /// There is no such option here.
-    ForeignOption,
+    ForeignOption { name: OptionName, purpose: Purpose },
     /// No colon follows the name.
     NoColon(OptionName),
     /// No value follows the colon.
@@ -195,9 +195,19 @@ impl fmt::Display for Fault {
                 "nothing stands between these commas, and counts as a blank: remove a comma",
             ),
             Fault::UnknownOption { name, purpose } => write_unknown(f, name.as_str(), purpose),
-            Fault::ForeignOption => f.write_str(
-                "`unsolvable!` has no option `solution`: it says that there is none; remove it",
-            ),
+            Fault::ForeignOption { name, purpose } => {
+                let (macro_name, why) = match (purpose, name) {
+                    (Purpose::Refute, _) => ("unsolvable", "it says that there is none"),
+                    (_, OptionName::Solution) => {
+                        ("puzzles", "each puzzle has to have one solution")
+                    }
+                    _ => ("puzzles", "the `const fn` solver solves all"),
+                };
+                write!(
+                    f,
+                    "`{macro_name}!` has no option `{name}`: {why}; remove it"
+                )
+            }
             Fault::NoColon(name) => {
                 write!(f, "expected `:` after `{name}`: {}", name.allowed())
             }

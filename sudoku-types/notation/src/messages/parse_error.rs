@@ -58,6 +58,17 @@ impl ParseError {
         ParseError { place, fault }
     }
 
+    /// The same fault, in a text that begins at this line and column of another.
+    pub(crate) const fn within(mut self, line: usize, column: usize) -> Self {
+        if let Some(place) = &mut self.place {
+            if place.line == 1 {
+                place.column += column as u32 - 1;
+            }
+            place.line += line as u32 - 1;
+        }
+        self
+    }
+
     /// The fault of boxes or symbols that do not stand in the text.
     #[doc(hidden)]
     pub const fn outside(error: GridError) -> Self {
@@ -120,7 +131,7 @@ impl ParseError {
             Fault::Grid(GridError::NoUsualBoxes { .. }) => ParseErrorKind::NoUsualBoxes,
             Fault::Size { .. } => ParseErrorKind::OtherSize,
             Fault::UnknownOption { .. }
-            | Fault::ForeignOption
+            | Fault::ForeignOption { .. }
             | Fault::NoColon(_)
             | Fault::NoValue(_)
             | Fault::BadValue(_)

@@ -30,6 +30,14 @@ impl ParseErrors {
         self.count += 1;
     }
 
+    /// The same errors, in a text that begins at this line and column of another.
+    pub(crate) fn within(mut self, line: usize, column: usize) -> Self {
+        for error in self.named.iter_mut().flatten() {
+            *error = error.within(line, column);
+        }
+        self
+    }
+
     /// Whether there is none.
     pub(crate) const fn is_empty(&self) -> bool {
         self.count == 0

@@ -114,7 +114,7 @@ const fn cells_of(
         // A grid that is right without them tells which of the options is wrong.
         let free = best(all, pieces, options, None);
         match free.layout.size {
-            Some(size) if free.layout.fits => {
+            Some(size) if free.layout.fits && options.can_be_wrong() => {
                 options.refute(size, Against::Grid, faults);
                 attempted = free;
             }

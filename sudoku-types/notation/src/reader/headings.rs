@@ -38,7 +38,7 @@ pub(super) const fn skip(text: &mut Cursor<'_>, given: Option<Alphabet<'_>>) {
 
 /// Whether a line is a heading: half of its words or more have two letters or more, one has a letter that is no symbol, or begins
 /// with a capital beside a number or a bracket; and nothing in it looks like cells, or begins an option.
-const fn is_heading(mut line: Cursor<'_>, given: Option<Alphabet<'_>>) -> bool {
+pub(super) const fn is_heading(mut line: Cursor<'_>, given: Option<Alphabet<'_>>) -> bool {
     let mut rest = line;
     if known(&rest.word()).is_some() {
         return false;

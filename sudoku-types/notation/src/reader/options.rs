@@ -12,7 +12,7 @@ use crate::options::{Goal, OptionName, Purpose, SolverOption};
 use crate::symbols::{Alphabet, SymbolList, check_list, is_gap, is_variation_selector, lists};
 
 /// What the options say.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 pub(super) struct Options {
     /// Boxes and symbols, and where in the text they stand; nowhere, where the caller names them.
     pub(super) boxes: Option<(BoxShape, Option<usize>)>,
@@ -37,6 +37,28 @@ impl Options {
         end: None,
         grid_is_unclear: false,
     };
+
+    /// The options of a text, which may then be given once more before each of its grids.
+    pub(super) const fn of(text: &str, purpose: Purpose) -> Options {
+        let (mut options, faults) = (Options::NONE, &mut Faults::new(text));
+        options.take(&mut Cursor::new(text), purpose, faults);
+        options.given = Options::NONE.given;
+        options.end = None;
+        if let Some((_, offset)) = &mut options.boxes {
+            *offset = None;
+        }
+        if let Some((_, offset)) = &mut options.symbols {
+            *offset = None;
+        }
+        options
+    }
+
+    /// Where the options end that a text begins with.
+    pub(super) fn end_of(text: &str, mut options: Options) -> usize {
+        let mut cursor = Cursor::new(text);
+        options.take(&mut cursor, Purpose::Solve, &mut Faults::new(text));
+        cursor.at
+    }
 
     /// The symbols that the user chose.
     pub(super) const fn alphabet(&self) -> Option<Alphabet<'_>> {
@@ -68,6 +90,11 @@ impl Options {
             (None, Some((symbols, _))) => (symbols.count(), true),
             (None, None) => (None, true),
         }
+    }
+
+    /// Whether those that claim a size stand in the text. The caller's are right.
+    pub(super) const fn can_be_wrong(&self) -> bool {
+        matches!(self.boxes, Some((_, Some(_)))) || matches!(self.symbols, Some((_, Some(_))))
     }
 
     /// Says of each option that asks for another size than this that it does. The caller's are right.
@@ -145,7 +172,7 @@ impl Options {
         }
         text.skip_gaps();
         if !purpose.has(name) {
-            return Err((offset, Fault::ForeignOption, true));
+            return Err((offset, Fault::ForeignOption { name, purpose }, true));
         }
         let is_again = self.given[name as usize];
         self.given[name as usize] = true;

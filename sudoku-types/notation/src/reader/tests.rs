@@ -5,6 +5,7 @@ extern crate std;
 use std::format;
 use std::string::{String, ToString};
 
+use super::options::Options;
 use super::{Origin, Outline, read};
 use crate::options::Purpose;
 
@@ -121,7 +122,7 @@ fn outlines() {
         ("solution: first; 1.....3....4.2..", true, 16, Some(4)),
         ("Grid 01\n1.....3....4.2..", false, 16, Some(4)),
     ] {
-        let outline = Outline::of(text);
+        let outline = Outline::of(text, Options::NONE);
         assert_eq!(
             (outline.has_options, outline.cells, outline.size),
             (has_options, cells, size),

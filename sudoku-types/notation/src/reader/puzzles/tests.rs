@@ -1,0 +1,175 @@
+//! Texts of many puzzles, and what is found in them.
+
+extern crate std;
+
+use super::Puzzles;
+use crate::options::Purpose;
+use std::format;
+use std::string::{String, ToString};
+use std::vec::Vec;
+
+const A: &str = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+const B: &str = "000801000000000043500000000000070800000000100020030000600000075003400000000200600";
+const SOLVED: &str =
+    "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+
+/// A 9×9 as rows on lines of their own, with this in front of the n-th.
+fn rows(grid: &str, before: impl Fn(usize) -> &'static str) -> String {
+    let row = |row: usize| format!("{}{}\n", before(row), &grid[9 * row..9 * row + 9]);
+    (0..9).map(row).collect()
+}
+
+/// What is found in a text, a line each: where it begins, its size or its error, its name, and whether it has its solution.
+fn found(text: &str, options: &str) -> Vec<String> {
+    let puzzles = Puzzles::with(text, options).map(|puzzle| {
+        let reading = puzzle.reading(Purpose::Solve);
+        let what = match reading.errors.first() {
+            Some(error) => error.to_string(),
+            None => reading.size.to_string(),
+        };
+        let name = puzzle.name().unwrap_or("-");
+        let solution = match puzzle.solution() {
+            Some((solution, column)) => format!(" solution at {column}: {}", solution.size),
+            None => String::new(),
+        };
+        format!(
+            "{}:{} {what} {name}{solution}",
+            puzzle.line(),
+            puzzle.column()
+        )
+    });
+    puzzles.collect()
+}
+
+#[test]
+fn lines_and_names() {
+    for (text, expected) in [
+        (format!("{A}\n{B}\n"), &["1:1 9 -", "2:1 9 -"][..]),
+        (
+            format!("\u{feff}{A}\r\n\r\n{B}\r\n"),
+            &["1:1 9 -", "3:1 9 -"],
+        ),
+        (
+            format!("{A} easy\n{B} # by hand\n"),
+            &["1:1 9 easy", "2:1 9 by hand"],
+        ),
+        (format!("{A}  1.2\n{B}\t7\n"), &["1:1 9 1.2", "2:1 9 7"]),
+        (
+            format!("{A};Monday;5\n{B},\"x\",\n"),
+            &["1:1 9 Monday;5", "2:1 9 x"],
+        ),
+        (format!("0000183b305c {A}  1.2\n"), &["1:14 9 1.2"]),
+        (format!("17 {A}\n"), &["1:4 9 17"]),
+        (
+            format!("puzzle,solution\n{A},{SOLVED}\n"),
+            &["2:1 9 - solution at 83: 9"],
+        ),
+        (
+            format!("\"{A}\",\"{SOLVED}\",easy\n"),
+            &["1:2 9 easy solution at 86: 9"],
+        ),
+        (
+            format!("id,puzzle,solution\n1,{A},{SOLVED}"),
+            &["2:3 9 1 solution at 85: 9"],
+        ),
+        (format!("# ten of them\n{A}\n"), &["2:1 9 -"]),
+        (format!("boxes: 3x3; {A} easy"), &["1:1 9 easy"]),
+        (format!("boxes: 3x3;\n{A} easy"), &["1:1 9 easy"]),
+        (String::from("1.....3....4.2.. easy\n"), &["1:1 4 easy"]),
+        (String::from("1... ..3. ...4 .2..\n"), &["1:1 4 -"]),
+        (
+            String::from("1 . . . . . 3 . . . . 4 . 2 . . # x\n"),
+            &["1:1 4 x"],
+        ),
+    ] {
+        assert_eq!(found(&text, ""), expected, "{text}");
+    }
+}
+
+#[test]
+fn grids_of_several_lines() {
+    let (plain, other) = (rows(A, |_| ""), rows(B, |_| ""));
+    for (text, expected) in [
+        (format!("{plain}\n{other}"), &["1:1 9 -", "11:1 9 -"][..]),
+        (format!("{plain}{other}"), &["1:1 9 -", "10:1 9 -"]),
+        (
+            format!("Grid 01\n{plain}Grid 02\n{other}"),
+            &["2:1 9 Grid 01", "12:1 9 Grid 02"],
+        ),
+        (
+            format!("[Puzzle]\n{plain}\n[Puzzle]\n{other}"),
+            &["2:1 9 -", "13:1 9 -"],
+        ),
+        (
+            format!("# one\n{plain}# two\n{other}"),
+            &["2:1 9 one", "12:1 9 two"],
+        ),
+        (format!("# all\n\n{plain}"), &["3:1 9 -"]),
+        (format!("{plain}{B} last\n"), &["1:1 9 -", "10:1 9 last"]),
+        (
+            format!("boxes: 3x3;\n{plain}boxes: 3x3;\n{other}"),
+            &["1:1 9 -", "11:1 9 -"],
+        ),
+        (format!("----\n{plain}----\n\n----\n"), &["1:1 9 -"]),
+    ] {
+        assert_eq!(found(&text, ""), expected, "{text}");
+    }
+}
+
+#[test]
+fn options_for_all() {
+    let six = "1_____ _2____ __3___ ___4__ ____5_ _____6";
+    assert_eq!(found(six, "boxes: 3x2;"), ["1:1 6 -"]);
+    assert_eq!(
+        found(A, "boxes: 2x3;"),
+        ["1:1 line 1, column 1: a 6×6 grid has 36 cells: this one has 81 -"]
+    );
+    // Sixteen cells are a row then, and no grid.
+    let row = "1...............\n".repeat(16);
+    assert_eq!(found(&row, "boxes: 4x4;"), ["1:1 16 -"]);
+    assert_eq!(found(&row, "").len(), 16);
+    assert_eq!(
+        found("W___ ____ _O__ O___", "symbols: \"WORD\";"),
+        ["1:1 4 -"]
+    );
+}
+
+#[test]
+fn what_is_wrong_stands_alone() {
+    let short = &A[1..];
+    let text = format!("{A}\n{short} easy\n{B}\n\n{}\n{B}", &rows(A, |_| "")[..88]);
+    let expected = [
+        "1:1 9 -",
+        "2:1 line 2, column 1: a grid has n × n cells: this one has 80, 9 × 9 would be 81 easy",
+        "3:1 9 -",
+        "5:1 line 13, column 8: row 9 has 8 cells, expected 9 -",
+        "14:1 9 -",
+    ];
+    assert_eq!(found(&text, ""), expected);
+    // A cell that is missing and a rating do not make up for each other.
+    assert_eq!(found(&format!("{short} 5"), "").len(), 1);
+    assert!(found(&format!("{short} 5"), "")[0].contains("this one has 80"));
+    assert_eq!(found("nothing of the kind", "").len(), 1);
+    assert_eq!(found("# nothing\n\n---\n", "").len(), 0);
+    assert_eq!(found("", "").len(), 0);
+}
+
+/// Whoever reads a stream may answer what has ended, and read on from the rest.
+#[test]
+fn as_lines_come() {
+    let text = format!("{A} one\n\n{}\n{}{B}\n", rows(B, |_| ""), rows(A, |_| ""));
+    let whole: Vec<_> = Puzzles::of(&text).map(|puzzle| puzzle.text()).collect();
+    let (mut pieces, mut waiting) = (Vec::new(), String::new());
+    for line in text.split_inclusive('\n') {
+        waiting += line;
+        let mut puzzles = Puzzles::of(&waiting);
+        let mut rest = waiting.len();
+        while let Some(puzzle) = puzzles.next().filter(|puzzle| puzzle.has_ended()) {
+            pieces.push(puzzle.text().to_string());
+            rest = puzzles.rest().len();
+        }
+        waiting = waiting[waiting.len() - rest..].to_string();
+    }
+    pieces.extend(Puzzles::of(&waiting).map(|puzzle| puzzle.text().to_string()));
+    assert_eq!(pieces, whole);
+}
