@@ -21,7 +21,7 @@ use super::options::Options;
 use super::{Cursor, Origin, Outline, Reading, headings, read_after};
 use crate::geometry::{BoxShape, LARGEST};
 use crate::options::Purpose;
-use crate::symbols::{is_gap, lists};
+use crate::symbols::{is_border, is_gap, lists};
 
 /// An iterator over the puzzles of a text, such as a file of them.
 ///
@@ -271,9 +271,9 @@ impl<'text> Iterator for Puzzles<'text> {
                 return Some(one.puzzle(number, line.ends_with('\n'), self.options));
             } else {
                 let block = self.block();
-                let text = &self.rest[..block.length];
-                let outline = Outline::of(text, self.options);
-                if outline.has_options || outline.cells > 0 {
+                let is_line =
+                    |character| is_gap(character) || is_border(character) || character == '-';
+                if !self.rest[..block.length].chars().all(is_line) {
                     return Some(self.next_of(block));
                 }
             }
