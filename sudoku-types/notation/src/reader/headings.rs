@@ -53,15 +53,21 @@ pub(super) const fn is_heading(mut line: Cursor<'_>, given: Option<Alphabet<'_>>
             None | Some('\n') => '\n',
             Some(character) => character,
         };
-        let is_letter =
-            character.is_ascii_alphabetic() || character >= '\u{c0}' && !is_border(character);
+        // What stands for bytes that are no text is no letter.
+        let is_foreign = character >= '\u{c0}' && character != '\u{fffd}';
+        let is_letter = character.is_ascii_alphabetic() || is_foreign && !is_border(character);
         if is_letter && figures == 0 {
             is_title &= (letters == 0) == character.is_ascii_uppercase();
             is_strange |= !is_symbol(character, given);
             letters += 1;
         } else if character.is_ascii_digit() && last != '.' {
             figures += 1;
-        } else if is_letter || matches!(character, '0'..='9' | '_' | '?' | '|' | ';' | '/') {
+        } else if is_letter
+            || matches!(
+                character,
+                '0'..='9' | '_' | '?' | '|' | ';' | '/' | '\u{fffd}'
+            )
+        {
             return false;
         } else if letters + figures > 0 {
             if letters == 1 && figures > 0 || figures > 6 {
