@@ -14,11 +14,13 @@
 
 mod by_const;
 mod by_types;
+mod pack;
 mod report;
 mod solution;
 mod unsolvable;
 
 use crate::read::{Cell, Puzzle};
+pub(crate) use pack::pack;
 use proc_macro2::{Group, Ident, Literal, Span, TokenStream, TokenTree};
 use quote::{format_ident, quote, quote_spanned};
 use sudoku_notation::geometry::BoxShape;
@@ -26,18 +28,48 @@ use sudoku_notation::options::{Goal, SolverOption};
 use sudoku_notation::symbols::SymbolList;
 pub(crate) use unsolvable::unsolvable;
 
-/// Writes the type of a puzzle; `library` is the path of the crate `sudoku-types`.
-pub(crate) fn expand(puzzle: &Puzzle, library: &Ident) -> TokenStream {
+/// Writes the type of a puzzle.
+pub(crate) fn expand(puzzle: &Puzzle, library: &Library) -> TokenStream {
     let givens = givens(puzzle, library);
     let puzzle_type = puzzle_type(puzzle, &givens, library);
     let proposal = match puzzle.solver {
         SolverOption::Const => by_const::proposal(puzzle, &givens, library),
         SolverOption::Types => by_types::proposal(puzzle, &puzzle_type, library),
     };
-    let solution = solution::rows(puzzle, &proposal, library);
+    let solution = solution::rows(puzzle, &proposal.name, library);
     let report = report::report(puzzle, &proposal, library);
+    let private = library.private();
     quote! {
-        #library::Solution::<#puzzle_type, #solution, { #report }>
+        #private Solution::<#puzzle_type, #solution, { #report }>
+    }
+}
+
+/// How names of the library are written.
+pub(crate) enum Library {
+    /// By the path of the crate `sudoku-types`, of which this is the name.
+    Named(Ident),
+    /// As they are: all of them are in scope.
+    InScope,
+}
+
+impl Library {
+    /// What stands before a name.
+    fn private(&self) -> TokenStream {
+        match self {
+            Library::Named(name) => quote!(#name::__private::),
+            Library::InScope => TokenStream::new(),
+        }
+    }
+
+    /// The same, standing at `span`, and resolved where the name of the library was written.
+    fn private_at(&self, span: Span) -> TokenStream {
+        let Library::Named(name) = self else {
+            return TokenStream::new();
+        };
+        let mut name = name.clone();
+        name.set_span(span.resolved_at(name.span()));
+        let span = hygienic(span);
+        quote_spanned!(span=> #name::__private::)
     }
 }
 
@@ -50,11 +82,12 @@ struct Proposal {
 }
 
 /// The puzzle itself, without an answer.
-fn puzzle_type(puzzle: &Puzzle, givens: &TokenStream, library: &Ident) -> TokenStream {
+fn puzzle_type(puzzle: &Puzzle, givens: &TokenStream, library: &Library) -> TokenStream {
     let size = Literal::usize_unsuffixed(puzzle.size);
     let rules = rules(puzzle, library);
     let symbols = symbols(puzzle, library);
-    quote!(#library::Puzzle<#size, #rules, #givens, #symbols>)
+    let private = library.private();
+    quote!(#private Puzzle<#size, #rules, #givens, #symbols>)
 }
 
 /// Writes the errors of a grid that could not be read.
@@ -62,15 +95,16 @@ fn puzzle_type(puzzle: &Puzzle, givens: &TokenStream, library: &Ident) -> TokenS
 /// They stand where a right grid has the constant that checks it, one statement
 /// each. To rustc the type then has a constant that is known to be wrong, and
 /// nothing follows from its use.
-pub(crate) fn refuse(errors: syn::Error, library: &Ident) -> TokenStream {
+pub(crate) fn refuse(errors: syn::Error, library: &Library) -> TokenStream {
     let errors = errors.into_iter().map(|error| error.into_compile_error());
-    quote!(#library::Solution::<(), (), { #(#errors;)* true }>)
+    let private = library.private();
+    quote!(#private Solution::<(), (), { #(#errors;)* true }>)
 }
 
 /// The givens as a list of rows, each a list of cells.
-fn givens(puzzle: &Puzzle, library: &Ident) -> TokenStream {
-    let private = quote!(#library::__private);
-    let cell = |cell| given(cell, library, &private);
+fn givens(puzzle: &Puzzle, library: &Library) -> TokenStream {
+    let private = library.private();
+    let cell = |cell| given(cell, &private);
     let rows = puzzle.cells.chunks(puzzle.size);
     list(
         rows.map(|cells| list(cells.iter().map(cell), &private)),
@@ -79,10 +113,10 @@ fn givens(puzzle: &Puzzle, library: &Ident) -> TokenStream {
 }
 
 /// A cell's type: its digit's, or `Blank`.
-fn given(cell: &Cell, library: &Ident, private: &TokenStream) -> TokenStream {
+fn given(cell: &Cell, private: &TokenStream) -> TokenStream {
     match cell.digit {
         Some(digit) => digit_type(digit, private),
-        None => quote!(#library::Blank),
+        None => quote!(#private Blank),
     }
 }
 
@@ -90,64 +124,57 @@ fn given(cell: &Cell, library: &Ident, private: &TokenStream) -> TokenStream {
 /// `TArr<A, TArr<B, TArr<C, Rest>>>`, and every path takes rustc time.
 fn list(elements: impl Iterator<Item = TokenStream>, private: &TokenStream) -> TokenStream {
     let elements: Vec<_> = elements.collect();
-    let end = quote!(#private::ATerm);
+    let end = quote!(#private ATerm);
     elements.chunks(3).rfold(end, |rest, elements| {
         let name = match elements.len() {
             3 => quote!(TArr3),
             2 => quote!(TArr2),
             _ => quote!(TArr),
         };
-        quote!(#private::#name<#(#elements,)* #rest>)
+        quote!(#private #name<#(#elements,)* #rest>)
     })
 }
 
 fn digit_type(digit: u8, private: &TokenStream) -> TokenStream {
     let name = format_ident!("U{}", digit);
-    quote!(#private::#name)
+    quote!(#private #name)
 }
 
 /// The shape of the boxes. A usual one has a short name: it stands in each constant, and there every path takes rustc time.
-fn rules(puzzle: &Puzzle, library: &Ident) -> TokenStream {
+fn rules(puzzle: &Puzzle, library: &Library) -> TokenStream {
+    let private = library.private();
     let boxes = puzzle.groups.boxes();
     if BoxShape::default_for(puzzle.size) == Some(boxes) {
         let name = format_ident!("Boxes{boxes}");
-        return quote!(#library::__private::#name);
+        return quote!(#private #name);
     }
     let rows = format_ident!("U{}", boxes.rows());
     let columns = format_ident!("U{}", boxes.columns());
-    let private = quote!(#library::__private);
-    quote!(#library::Boxes<#private::#rows, #private::#columns>)
+    quote!(#private Boxes<#private #rows, #private #columns>)
 }
 
 /// How far the search goes.
-fn goal(puzzle: &Puzzle, library: &Ident) -> TokenStream {
+fn goal(puzzle: &Puzzle, library: &Library) -> TokenStream {
+    let private = library.private();
     match puzzle.goal {
-        Goal::Unique => quote!(#library::__private::Unique),
-        Goal::First => quote!(#library::__private::First),
+        Goal::Unique => quote!(#private Unique),
+        Goal::First => quote!(#private First),
     }
 }
 
-fn symbols(puzzle: &Puzzle, library: &Ident) -> TokenStream {
+fn symbols(puzzle: &Puzzle, library: &Library) -> TokenStream {
+    let private = library.private();
     match &puzzle.symbols {
-        SymbolList::Standard => quote!(#library::Standard),
+        SymbolList::Standard => quote!(#private Standard),
         SymbolList::NumbersFrom(from, _) => {
             let from = Literal::u8_unsuffixed(*from);
-            quote!(#library::NumbersFrom<#from>)
+            quote!(#private NumbersFrom<#from>)
         }
         SymbolList::Characters(characters, count) => characters[..*count].iter().rev().fold(
-            quote!(#library::__private::ATerm),
-            |tail, &character| quote!(#library::__private::TArr<#library::Symbol<#character>, #tail>),
+            quote!(#private ATerm),
+            |tail, &character| quote!(#private TArr<#private Symbol<#character>, #tail>),
         ),
     }
-}
-
-/// The path of the library's private part, standing at `span`, and resolved
-/// where the name of the library was written.
-fn private_at(library: &Ident, span: Span) -> TokenStream {
-    let mut library = library.clone();
-    library.set_span(span.resolved_at(library.span()));
-    let span = hygienic(span);
-    quote_spanned!(span=> #library::__private)
 }
 
 /// The place of one of the user's tokens, with the names of this crate.

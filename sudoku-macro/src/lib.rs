@@ -1,4 +1,4 @@
-//! The procedural half of `sudoku!` and `unsolvable!`: it reads a grid and writes types.
+//! The procedural half of `sudoku!`, `puzzles!` and `unsolvable!`: it reads grids and writes types.
 //!
 //! Use it through the `sudoku-types` crate, whose macros pass its own name
 //! in front of the grid, so that the types are found however the dependency was
@@ -7,8 +7,9 @@
 //! ```text
 //! text       tokens → the text they were written as, and back from its places to tokens
 //! read       text → puzzle, by the reader of `sudoku_notation`; its errors → tokens
+//! pack       files of puzzles → puzzles; their errors → the path of the file
 //! clashes    which givens to ask the located bounds of; decides nothing
-//! expand     puzzle → the type, or the claim that it has no solution
+//! expand     puzzle → the type, or the claim that it has no solution; a pack → an array
 //! ```
 //!
 //! Nothing in here solves a puzzle or judges one.
@@ -16,10 +17,12 @@
 mod clashes;
 mod expand;
 mod names;
+mod pack;
 mod read;
 mod text;
 
-use proc_macro2::{Ident, TokenStream, TokenTree};
+use expand::Library;
+use proc_macro2::{TokenStream, TokenTree};
 use read::Puzzle;
 use sudoku_notation::options::Purpose;
 
@@ -42,16 +45,32 @@ pub fn unsolvable(input: proc_macro::TokenStream) -> proc_macro::TokenStream {
     )
 }
 
+/// Reads the same name and items that stand for files of puzzles, and writes arrays of proven ones.
+#[doc(hidden)]
+#[proc_macro]
+pub fn puzzles(input: proc_macro::TokenStream) -> proc_macro::TokenStream {
+    let mut input = TokenStream::from(input).into_iter();
+    let Some(TokenTree::Ident(library)) = input.next() else {
+        return proc_macro::TokenStream::new();
+    };
+    let library = Library::Named(library);
+    let (packs, error) = pack::read(input.collect());
+    let items = packs.iter().map(|pack| expand::pack(pack, &library));
+    let error = error.map(syn::Error::into_compile_error);
+    items.chain(error).collect::<TokenStream>().into()
+}
+
 fn read_and(
     purpose: Purpose,
     input: TokenStream,
-    expand: fn(&Puzzle, &Ident) -> TokenStream,
-    refuse: fn(syn::Error, &Ident) -> TokenStream,
+    expand: fn(&Puzzle, &Library) -> TokenStream,
+    refuse: fn(syn::Error, &Library) -> TokenStream,
 ) -> proc_macro::TokenStream {
     let mut input = input.into_iter();
     let Some(TokenTree::Ident(library)) = input.next() else {
         return proc_macro::TokenStream::new();
     };
+    let library = Library::Named(library);
     match read::read(input.collect(), purpose) {
         Ok(puzzle) => expand(&puzzle, &library),
         Err(errors) => refuse(errors, &library),

@@ -51,24 +51,31 @@ pub(crate) fn read(input: TokenStream, purpose: Purpose) -> syn::Result<Puzzle> 
     if let Some(errors) = errors(&text, &reading) {
         return Err(errors);
     }
-    let digits = &reading.cells.digits[..reading.size * reading.size];
-    let cell = |(digit, offset): (&u8, &u32)| Cell {
-        digit: (*digit > 0).then_some(*digit),
-        span: text.span_at(*offset as usize),
-    };
-    Ok(Puzzle {
-        size: reading.size,
-        groups: reading.groups,
-        symbols: reading.symbols,
-        goal: reading.goal,
-        solver: reading.solver,
-        has_letters: reading.cells.has_letters,
-        cells: digits
-            .iter()
-            .zip(&reading.cells.offsets)
-            .map(cell)
-            .collect(),
-    })
+    Ok(Puzzle::of(&reading, |offset| text.span_at(offset)))
+}
+
+impl Puzzle {
+    /// The puzzle of a reading without errors, whose cells stand where `span_at` says of places in the text.
+    pub(crate) fn of(reading: &Reading, span_at: impl Fn(usize) -> Span) -> Puzzle {
+        let digits = &reading.cells.digits[..reading.size * reading.size];
+        let cell = |(digit, offset): (&u8, &u32)| Cell {
+            digit: (*digit > 0).then_some(*digit),
+            span: span_at(*offset as usize),
+        };
+        Puzzle {
+            size: reading.size,
+            groups: reading.groups,
+            symbols: reading.symbols,
+            goal: reading.goal,
+            solver: reading.solver,
+            has_letters: reading.cells.has_letters,
+            cells: digits
+                .iter()
+                .zip(&reading.cells.offsets)
+                .map(cell)
+                .collect(),
+        }
+    }
 }
 
 /// What the reader says is wrong.

@@ -65,7 +65,7 @@ pub use access::{At, BoxOf, ColumnOf, Has, RowOf};
 pub use grid::{Answer, Conflict, Conflicts, Grid, Line, NoSolution, Solutions};
 pub use human::{Candidates, DigitSet, Digits, Propagation, Step, Steps, Technique};
 pub use puzzle::{Blank, Boxes, NumbersFrom, Puzzle, Standard, Symbol};
-pub use puzzle::{Solution, Solved, SquareGrid};
+pub use puzzle::{Proven, Solution, Solved, SquareGrid};
 pub use solver::{Contradiction, Unit};
 pub use sudoku_notation::geometry::{BoxShape, Cell};
 pub use sudoku_notation::messages::{GridError, ParseError, ParseErrorKind, ParseErrors};
@@ -202,6 +202,51 @@ macro_rules! unsolvable {
     };
 }
 
+/// Files of puzzles as arrays, each puzzle solved and proved unique while rustc builds, and judged by the types.
+///
+/// It is an item, and stands for one or more of them:
+///
+/// ```ignore (there is no such file)
+/// sudoku_types::puzzles! {
+///     /// Sixty easy ones.
+///     pub static EASY = "puzzles/easy.txt";
+///
+///     // With options, as before any grid:
+///     static SIX = { boxes: 2x3; "puzzles/six.txt" };
+/// }
+/// ```
+///
+/// The first stands for `pub static EASY: [Proven<9>; 60]`, of values [`Proven`], which know no type but their size. `const` may
+/// stand in the place of `static`.
+///
+/// # Files
+///
+/// The path is relative to the source file. When the file changes, cargo builds again. It is read as [`Puzzles`] reads a text: a
+/// puzzle a line, with a name, a comment or a rating behind it; tables of `puzzle,solution`, whose solutions are compared with those
+/// that the solver finds; or grids of several lines, with empty lines, headings or comments between. Puzzles of another size go
+/// to a file of their own. The options are [those of `sudoku!`](sudoku!#options) that say how a grid is written, `boxes` and `symbols`;
+/// a file may have its own, too.
+///
+/// # Errors
+///
+/// One for each bad puzzle, on the path, with the place in the file:
+///
+/// - what cannot be read: `puzzles/easy.txt:17:5: row 2 has 8 cells, expected 9`, of at most twenty puzzles, and then how many more;
+/// - givens that clash, and puzzles with no solution or several, or that take too long for the build (E0080):
+///   `puzzles/easy.txt:17:5: digit 5 appears twice in row 2: columns 1 and 5`;
+/// - a solution in the file that is another than the puzzle's (E0080);
+/// - a file that cannot be read, that is not UTF-8, or that has no puzzle in it.
+///
+/// # Cost
+///
+/// For rustc, less than as many aliases of `sudoku!` would take: see the `compile_time` benchmark. At run time, the array.
+#[macro_export]
+macro_rules! puzzles {
+    ($($items:tt)*) => {
+        $crate::__private::read_puzzles! { $crate $($items)* }
+    };
+}
+
 /// What the macros write.
 #[doc(hidden)]
 pub mod __private {
@@ -210,17 +255,23 @@ pub mod __private {
     pub use crate::bridge::clash::{SymbolOnceInBox, SymbolOnceInColumn, SymbolOnceInRow};
     pub use crate::bridge::const_proposal::{ConstProposal, OfGivens, Words};
     pub use crate::bridge::digit_packs::{Three, Two, one, three, two};
+    pub use crate::bridge::pack::{checked, checked_with};
     pub use crate::bridge::proposal::{First, Unique};
     pub use crate::bridge::report::{Accepted, Report, SymbolReport, kind, number, place, symbol};
     pub use crate::bridge::types_proposal::TypesProposal;
+    pub use crate::puzzle::{
+        Blank, Boxes, NumbersFrom, Proven, Puzzle, Solution, Standard, Symbol,
+    };
     pub use crate::type_solver::{Fuel, Outcome};
     pub use crate::unsolvable::{ByConst, ByTypes, unsolvable};
-    pub use sudoku_macro::{sudoku as read, unsolvable as read_unsolvable};
+    pub use sudoku_macro::{
+        puzzles as read_puzzles, sudoku as read, unsolvable as read_unsolvable,
+    };
     /// Names for the usual shapes of boxes, by which the macro says them.
     macro_rules! usual_boxes {
         ($($name:ident = $rows:ident $columns:ident,)*) => { $(
             #[doc = concat!("`", stringify!($rows), "` × `", stringify!($columns), "` cells.")]
-            pub type $name = crate::Boxes<$rows, $columns>;
+            pub type $name = Boxes<$rows, $columns>;
         )* };
     }
 

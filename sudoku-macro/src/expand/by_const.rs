@@ -7,15 +7,15 @@
 //! OfGivens<9, TArr<TArr<U5, TArr<U3, TArr<Blank, …>>>, …>, ConstProposal<…>>      the same, tied to the judge's
 //! ```
 
-use super::{Proposal, goal, rules};
+use super::{Library, Proposal, goal, rules};
 use crate::read::Puzzle;
-use proc_macro2::{Ident, Literal, TokenStream};
+use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 use sudoku_notation::packed_givens;
 
 /// The proposal of the solver that is a `const fn`.
-pub(super) fn proposal(puzzle: &Puzzle, givens: &TokenStream, library: &Ident) -> Proposal {
-    let private = quote!(#library::__private);
+pub(super) fn proposal(puzzle: &Puzzle, givens: &TokenStream, library: &Library) -> Proposal {
+    let private = library.private();
     let rules = rules(puzzle, library);
     let (words, count) = packed_givens::pack(&puzzle.digits(), puzzle.size);
     let words = words[..count].iter().copied();
@@ -26,10 +26,10 @@ pub(super) fn proposal(puzzle: &Puzzle, givens: &TokenStream, library: &Ident) -
         } else {
             quote!(Words)
         };
-        quote!(#private::#name<#(#words,)* #rest>)
+        quote!(#private #name<#(#words,)* #rest>)
     });
-    let name = quote!(#private::ConstProposal<#rules, #words>);
+    let name = quote!(#private ConstProposal<#rules, #words>);
     let size = Literal::usize_unsuffixed(puzzle.size);
-    let about = quote!(#private::OfGivens<#size, #givens, Proposal>);
+    let about = quote!(#private OfGivens<#size, #givens, Proposal>);
     Proposal { name, about }
 }

@@ -6,21 +6,21 @@
 //! TypesProposal<Puzzle<9, Boxes<U3, U3>, TArr<TArr<U5, TArr<U3, TArr<Blank, …>>>, …>, Standard>, Unique, Fuel>
 //! ```
 
-use super::{Proposal, goal, standing_at};
+use super::{Library, Proposal, goal, standing_at};
 use crate::read::Puzzle;
-use proc_macro2::{Ident, TokenStream};
+use proc_macro2::TokenStream;
 use quote::quote;
 
 /// The proposal of the solver that is made of traits.
 ///
 /// All of it stands on the first token of the grid. Where rustc's recursion limit is too
 /// low for the search, the errors are rustc's own, and elsewhere would print the whole grid.
-pub(super) fn proposal(puzzle: &Puzzle, puzzle_type: &TokenStream, library: &Ident) -> Proposal {
-    let private = quote!(#library::__private);
+pub(super) fn proposal(puzzle: &Puzzle, puzzle_type: &TokenStream, library: &Library) -> Proposal {
+    let private = library.private();
     let goal = goal(puzzle, library);
     let name = standing_at(
         puzzle.cells[0].span,
-        quote!(#private::TypesProposal<#puzzle_type, #goal, #private::Fuel>),
+        quote!(#private TypesProposal<#puzzle_type, #goal, #private Fuel>),
     );
     Proposal {
         about: name.clone(),

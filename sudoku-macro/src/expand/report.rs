@@ -5,10 +5,10 @@
 //! <Report<{ kind }, { p }, { q }, { a }, { b }, { clash & clash & … }> as Accepted>::ACCEPTED
 //! ```
 
-use super::{Proposal, given, hygienic, private_at, standing_at};
+use super::{Library, Proposal, given, hygienic, standing_at};
 use crate::names::{Name, Names};
 use crate::read::Puzzle;
-use proc_macro2::{Ident, Literal, TokenStream};
+use proc_macro2::{Literal, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
 use sudoku_notation::geometry::{Cell, Clash};
 use sudoku_notation::messages::MOST_ERRORS;
@@ -16,7 +16,7 @@ use sudoku_notation::messages::MOST_ERRORS;
 /// The constant in which the puzzle is checked even if its type is never used:
 /// the clashes among its givens, and if there are none, the verdict of the solver. Its kind
 /// is asked of `about`, the answer that is tied to the givens the judge is shown.
-pub(super) fn report(puzzle: &Puzzle, proposal: &Proposal, library: &Ident) -> TokenStream {
+pub(super) fn report(puzzle: &Puzzle, proposal: &Proposal, library: &Library) -> TokenStream {
     let Proposal { name, about } = proposal;
     let names = puzzle.names();
     // The name of the report, of the function that gives it a digit, and what that
@@ -37,22 +37,22 @@ pub(super) fn report(puzzle: &Puzzle, proposal: &Proposal, library: &Ident) -> T
     // Where the puzzle as a whole is at fault, the error stands on the grid's
     // first token; on the whole call it would print every line of it.
     let span = hygienic(puzzle.cells[0].span);
-    let private_there = private_at(library, puzzle.cells[0].span);
+    let private_there = library.private_at(puzzle.cells[0].span);
     quote_spanned! {span=>
         type Proposal = #name;
-        <#private_there::#report<
-            { #private_there::kind::<#about>() },
-            { #private_there::place::<Proposal>(0) },
-            { #private_there::place::<Proposal>(1) },
-            { #private_there::#digit::<Proposal>(0, #symbols) },
-            { #private_there::#digit::<Proposal>(1, #symbols) },
+        <#private_there #report<
+            { #private_there kind::<#about>() },
+            { #private_there place::<Proposal>(0) },
+            { #private_there place::<Proposal>(1) },
+            { #private_there #digit::<Proposal>(0, #symbols) },
+            { #private_there #digit::<Proposal>(1, #symbols) },
             #clash_free
-        > as #private_there::Accepted>::ACCEPTED
+        > as #private_there Accepted>::ACCEPTED
     }
 }
 
 /// A bound for each clash, as far as they are read; of the others there is one that counts them.
-fn clash_bounds(puzzle: &Puzzle, names: &Names, library: &Ident) -> Vec<TokenStream> {
+fn clash_bounds(puzzle: &Puzzle, names: &Names, library: &Library) -> Vec<TokenStream> {
     let clashes = puzzle.clashes();
     let zero = puzzle.zero_for_blank();
     let is_zero = |clash: &&Clash| zero == Some(clash.digit);
@@ -88,22 +88,21 @@ fn bound(
     puzzle: &Puzzle,
     clash: &Clash,
     place: Cell,
-    library: &Ident,
+    library: &Library,
     name: TokenStream,
 ) -> TokenStream {
-    let private = quote!(#library::__private);
+    let private = library.private();
     // The givens as they were read: what they come to is for typenum to say.
-    let [one, other] =
-        [clash.first, clash.second].map(|cell| given(puzzle.cell(cell), library, &private));
+    let [one, other] = [clash.first, clash.second].map(|cell| given(puzzle.cell(cell), &private));
     standing_at(
         puzzle.cell(place).span,
-        quote!(<#private::NotEq<#one, #other> as #private::#name>::HOLDS),
+        quote!(<#private NotEq<#one, #other> as #private #name>::HOLDS),
     )
 }
 
 /// The bound that two clashing cells hold different digits. It stands on the
 /// later cell, and so does its error.
-fn clash_bound(puzzle: &Puzzle, clash: &Clash, names: &Names, library: &Ident) -> TokenStream {
+fn clash_bound(puzzle: &Puzzle, clash: &Clash, names: &Names, library: &Library) -> TokenStream {
     let (numbers, count) = clash.numbers();
     let numbers = numbers[..count].iter();
     let numbers = numbers.map(|number| Literal::usize_unsuffixed(*number));

@@ -9,45 +9,44 @@
 //! A constant carries as many cells as one can, from a blank on; a given among them is
 //! then the solver's, whom nobody trusts: the judge asks that it is kept.
 
-use super::{Proposal, digit_type, hygienic, list, private_at};
+use super::{Library, digit_type, hygienic, list};
 use crate::read::{Cell, Puzzle};
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{quote, quote_spanned};
 
-/// The rows of the solution, made of parts of a solver's `proposal`.
-pub(super) fn rows(puzzle: &Puzzle, proposal: &Proposal, library: &Ident) -> TokenStream {
-    let name = &proposal.name;
-    let private = &quote!(#library::__private);
+/// The rows of the solution, made of parts of a solver's proposal, which has this `name`.
+pub(super) fn rows(puzzle: &Puzzle, name: &TokenStream, library: &Library) -> TokenStream {
+    let private = &library.private();
     let span = hygienic(puzzle.cells[0].span);
-    let private_there = private_at(library, puzzle.cells[0].span);
+    let private_there = library.private_at(puzzle.cells[0].span);
     // As many digits as one constant can carry: see `bridge/digit_packs.rs` of `sudoku-types`.
     let most = if puzzle.size <= 9 { 3 } else { 2 };
     let rows = puzzle.cells.chunks(puzzle.size).enumerate();
     let rows = rows.map(|(row, cells)| {
         let row = Literal::usize_unsuffixed(row);
-        let tail = quote!(#private::ATerm);
+        let tail = quote!(#private ATerm);
         parts(cells, most).into_iter().rfold(tail, |tail, part| {
             let column = Literal::usize_unsuffixed(part.column);
             let constant = |function| {
                 let function = Ident::new(function, span);
-                quote_spanned!(span=> { #private_there::#function::<#name>(#row, #column) })
+                quote_spanned!(span=> { #private_there #function::<#name>(#row, #column) })
             };
             match part.cells {
                 Cells::Given(digit) => {
                     let digit = digit_type(digit, private);
-                    quote!(#private::TArr<#digit, #tail>)
+                    quote!(#private TArr<#digit, #tail>)
                 }
                 Cells::One => {
                     let digit = constant("one");
-                    quote!(#private::TArr<#private::U<#digit>, #tail>)
+                    quote!(#private TArr<#private U<#digit>, #tail>)
                 }
                 Cells::Two => {
                     let digits = constant("two");
-                    quote!(#private::Two<#digits, #tail>)
+                    quote!(#private Two<#digits, #tail>)
                 }
                 Cells::Three => {
                     let digits = constant("three");
-                    quote!(#private::Three<#digits, #tail>)
+                    quote!(#private Three<#digits, #tail>)
                 }
             }
         })

@@ -6,6 +6,7 @@
 //! clash          two equal digits in a unit                `Grid::conflicts`, and the located bounds
 //! finding        what a solver has come to                 `Grid::solve`, and the bounds on its verdict
 //! sentences      those of the last two, word by word
+//! sentence       one of them, with its numbers and digits
 //! ```
 
 mod clash;
@@ -14,6 +15,7 @@ mod finding;
 mod grid_error;
 mod parse_error;
 mod parse_errors;
+mod sentence;
 mod sentences;
 mod shown;
 
@@ -23,6 +25,7 @@ pub use grid_error::GridError;
 pub use parse_error::{ParseError, ParseErrorKind};
 pub(crate) use parse_errors::Faults;
 pub use parse_errors::{MoreErrors, ParseErrors};
+pub use sentence::{Part, Sentence};
 pub(crate) use shown::Shown;
 
 use core::fmt;

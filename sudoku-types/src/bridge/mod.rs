@@ -8,6 +8,8 @@
 //! types_proposal   those of the solver made of traits
 //! digit_packs      the digits in a type: a constant of up to three of them, and the list of types that it stands for
 //! report           what is wrong as numbers of a type, of which a bound is asked that has a message
+//! pack             the check of a puzzle of a file, as a constant
+//! text             words put together in a constant, for errors that are panics
 //! clash            bounds that say where two givens clash
 //! ```
 
@@ -15,7 +17,9 @@ pub(crate) mod clash;
 pub(crate) mod const_proposal;
 pub(crate) mod digit_packs;
 pub(crate) mod numbers;
+pub(crate) mod pack;
 pub(crate) mod proposal;
 pub(crate) mod report;
+pub(crate) mod text;
 pub(crate) mod types_proposal;
 pub(crate) mod values;

@@ -3,7 +3,8 @@
 use crate::BoxShape;
 use crate::Symbols;
 use crate::bridge::numbers::Counted;
-use crate::puzzle::{Blank, Boxes, NumbersFrom, Standard, Symbol};
+use crate::grid::Grid;
+use crate::puzzle::{Blank, Boxes, NumbersFrom, Puzzle, Standard, Symbol};
 use core::ops::Mul;
 use sudoku_notation::geometry::Groups;
 use typenum::{ATerm, Prod, TArr, UInt, Unsigned};
@@ -144,6 +145,20 @@ where
     type Size = <Prod<R, C> as Counted>::Number;
     type Rows = R::Marks;
     type Columns = C::Marks;
+}
+
+/// A puzzle as a value.
+pub trait PuzzleValue<const N: usize> {
+    const GIVENS: Grid<N>;
+}
+
+impl<const N: usize, Rules, Givens, Symbols> PuzzleValue<N> for Puzzle<N, Rules, Givens, Symbols>
+where
+    Rules: RulesValue,
+    Givens: RowsValue<N>,
+    Symbols: SymbolsValue<N>,
+{
+    const GIVENS: Grid<N> = Grid::new(Givens::ROWS, Rules::GROUPS, Symbols::SYMBOLS);
 }
 
 /// A puzzle's symbols as a value.

@@ -47,7 +47,7 @@ impl fmt::Display for Conflict {
             first: self.first,
             second: self.second,
         };
-        clash.write(f, format_args!("{:#}", self.symbol))
+        clash.sentence().write(f, |_| self.symbol)
     }
 }
 

@@ -10,8 +10,10 @@
 //! Lists and numbers are [typenum]'s: `tarr![A, B]` is `TArr<A, TArr<B, ATerm>>`.
 
 pub(crate) mod messages;
+mod proven;
 mod witness;
 
+pub use proven::Proven;
 pub use witness::{Solution, Solved, SquareGrid};
 
 use core::marker::PhantomData;

@@ -1,8 +1,8 @@
 //! The witness: a puzzle and its rows as one type, [`Solution`], which is [`Solved`] only if the judge accepts it.
 
-use crate::bridge::values::{RowsValue, RulesValue, SymbolsValue};
+use crate::bridge::values::{PuzzleValue, RowsValue, RulesValue, SymbolsValue};
 use crate::grid::Grid;
-use crate::puzzle::Puzzle;
+use crate::puzzle::{Proven, Puzzle};
 use core::cmp::Ordering;
 use core::fmt;
 use core::hash::{Hash, Hasher};
@@ -113,6 +113,17 @@ pub use solution::Solution::*;
 /// };
 /// assert_eq!(blanks::<Small>(), 12);
 /// ```
+///
+/// Where the size is known, so is the type of the grids:
+///
+/// ```
+/// use sudoku_types::{Grid, Solved, sudoku};
+///
+/// fn first_row<S: Solved<Grid = Grid<4>>>(puzzle: S) -> &'static [u8; 4] {
+///     &puzzle.solution().rows()[0]
+/// }
+/// assert_eq!(first_row(sudoku! { 1___ __3_ ___4 _2__ }), &[1, 3, 4, 2]);
+/// ```
 #[diagnostic::on_unimplemented(
     message = "this type is not a solved Sudoku puzzle",
     label = "not `Solved`",
@@ -132,6 +143,12 @@ pub trait Solved:
 
     /// The only value of the type.
     const VALUE: Self;
+
+    /// The puzzle, 0 where it is blank.
+    fn givens(self) -> &'static Self::Grid;
+
+    /// The solution.
+    fn solution(self) -> &'static Self::Grid;
 }
 
 /// What generic code can read of a grid without knowing its size: [`Solved::Grid`].
@@ -163,7 +180,7 @@ impl<const N: usize> SquareGrid for Grid<N> {
 }
 
 mod sealed {
-    use super::{Grid, RowsValue, RulesValue, Solution, SquareGrid, SymbolsValue};
+    use super::{Grid, PuzzleValue, RowsValue, RulesValue, Solution, SquareGrid, SymbolsValue};
     use crate::judge::Completes;
     use crate::puzzle::Puzzle;
     use core::fmt;
@@ -184,6 +201,8 @@ mod sealed {
         const GIVENS: Self::Grid;
         const SOLUTION: Self::Grid;
         const VALUE: Self;
+        fn givens() -> &'static Self::Grid;
+        fn solution() -> &'static Self::Grid;
     }
 
     impl<const N: usize, Rules, Givens, Symbols, Rows> Witness
@@ -197,9 +216,18 @@ mod sealed {
     {
         type Grid = Grid<N>;
 
-        const GIVENS: Grid<N> = Grid::new(Givens::ROWS, Rules::GROUPS, Symbols::SYMBOLS);
+        const GIVENS: Grid<N> = <Puzzle<N, Rules, Givens, Symbols> as PuzzleValue<N>>::GIVENS;
         const SOLUTION: Grid<N> = Grid::new(Rows::Rows::ROWS, Rules::GROUPS, Symbols::SYMBOLS);
         const VALUE: Self = Solution::Solution;
+
+        // In generic code, where the type of the grid is not known, no constant can be borrowed for ever.
+        fn givens() -> &'static Grid<N> {
+            const { &Self::GIVENS }
+        }
+
+        fn solution() -> &'static Grid<N> {
+            const { &Self::SOLUTION }
+        }
     }
 }
 
@@ -209,6 +237,14 @@ impl<W: sealed::Witness> Solved for W {
     const GIVENS: W::Grid = W::GIVENS;
     const SOLUTION: W::Grid = W::SOLUTION;
     const VALUE: W = W::VALUE;
+
+    fn givens(self) -> &'static W::Grid {
+        <W as sealed::Witness>::givens()
+    }
+
+    fn solution(self) -> &'static W::Grid {
+        <W as sealed::Witness>::solution()
+    }
 }
 
 /// The grids of a puzzle, without generic code: no trait needs to be in scope.
@@ -224,13 +260,34 @@ where
     Symbols: SymbolsValue<N>,
 {
     /// The puzzle, 0 where it is blank.
-    pub const GIVENS: Grid<N> = Grid::new(Givens::ROWS, Rules::GROUPS, Symbols::SYMBOLS);
+    pub const GIVENS: Grid<N> = <Puzzle<N, Rules, Givens, Symbols> as PuzzleValue<N>>::GIVENS;
 
     /// The solution.
     pub const SOLUTION: Grid<N> = Grid::new(Rows::ROWS, Rules::GROUPS, Symbols::SYMBOLS);
 
     /// The only value of the type.
     pub const VALUE: Self = Solution::Solution;
+
+    /// The puzzle and its solution as a value that forgets the type: see [`Proven`].
+    pub const PROVEN: Proven<N> = Proven::new(Self::GIVENS, Self::SOLUTION);
+
+    /// The puzzle, 0 where it is blank.
+    ///
+    /// ```
+    /// use sudoku_types::sudoku;
+    ///
+    /// let puzzle = sudoku! { 1___ __3_ ___4 _2__ };
+    /// assert_eq!(puzzle.givens().rows()[0], [1, 0, 0, 0]);
+    /// assert_eq!(puzzle.solution().rows()[0], [1, 3, 4, 2]);
+    /// ```
+    pub const fn givens(self) -> &'static Grid<N> {
+        const { &Self::GIVENS }
+    }
+
+    /// The solution.
+    pub const fn solution(self) -> &'static Grid<N> {
+        const { &Self::SOLUTION }
+    }
 }
 
 // The traits below say nothing about the rows, so they hold for every type of

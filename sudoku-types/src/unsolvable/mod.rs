@@ -12,14 +12,14 @@
 
 mod by_types;
 mod picture;
-mod text;
 
+use crate::bridge::text::Text;
 use crate::bridge::values::{RowsValue, RulesValue, SymbolsValue};
 use crate::grid::Grid;
 use crate::puzzle::Puzzle;
 use crate::solver::{self, Goal, Verdict};
 pub use by_types::ByTypes;
-use text::Text;
+use sudoku_notation::messages::Finding;
 
 /// An engine that looks for a solution of `Puzzle`, or has looked for it.
 pub trait Engine<Puzzle> {
@@ -51,9 +51,11 @@ where
                 Some(shown(&Grid::new(rows, Rules::GROUPS, Symbols::SYMBOLS)))
             }
             Verdict::TooHard { steps } => {
-                let mut text = Text::new("this puzzle is too hard for the build: gave up after ");
-                text.push_number(steps as usize, 0);
-                text.push_str(" steps\nadd givens: the search for a solution takes too long");
+                let mut text = Text::new("");
+                if let Some(sentence) = Finding::too_hard(steps).sentence() {
+                    text.push_sentence(&sentence, &Symbols::SYMBOLS);
+                }
+                text.push_str("\nadd givens: the search for a solution takes too long");
                 Some(text)
             }
         }

@@ -1,6 +1,6 @@
 //! Draws a solution in a constant: the same picture as `{}` draws at run time.
 
-use super::text::Text;
+use crate::bridge::text::Text;
 use crate::grid::Grid;
 use sudoku_notation::symbols::DigitSymbol;
 

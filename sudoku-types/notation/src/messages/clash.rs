@@ -1,7 +1,6 @@
-//! What is said of two equal digits in a unit: the numbers in the sentence, and the sentence itself.
+//! What is said of two equal digits in a unit.
 
-use core::fmt;
-
+use super::sentence::{Part, Sentence};
 use crate::clash_sentences;
 use crate::geometry::{Clash, Unit};
 
@@ -18,19 +17,24 @@ macro_rules! functions {
                 }
             }
 
-            /// Writes the sentence, in which the digit goes by this name.
-            ///
-            /// # Errors
-            ///
-            /// If nothing can be written.
-            #[expect(non_snake_case, reason = "named as in the sentences")]
-            pub fn write(&self, f: &mut fmt::Formatter<'_>, DIGIT: impl fmt::Display) -> fmt::Result {
-                let (numbers, _) = self.numbers();
-                match self.unit {
-                    $(Unit::$unit(_) => {
-                        let [$($place,)* ..] = numbers;
-                        write!(f, $message, DIGIT = DIGIT, $($place = $place),*)
-                    })*
+            /// What is said of it.
+            pub const fn sentence(&self) -> Sentence {
+                let ([a, b, c, d, e], _) = self.numbers();
+                let values = [
+                    Part::Digit(self.digit),
+                    Part::Number(a),
+                    Part::Number(b),
+                    Part::Number(c),
+                    Part::Number(d),
+                    Part::Number(e),
+                ];
+                let (template, names): (_, &[&str]) = match self.unit {
+                    $(Unit::$unit(_) => ($message, &["DIGIT", $(stringify!($place)),*]),)*
+                };
+                Sentence {
+                    template,
+                    names,
+                    values,
                 }
             }
         }

@@ -2,6 +2,7 @@
 
 use core::fmt;
 
+use super::sentence::{Part, Sentence};
 use crate::finding_sentences;
 use crate::geometry::Unit;
 use crate::symbols::Symbols;
@@ -18,7 +19,7 @@ pub struct Finding {
 }
 
 /// The kind of finding that a row has no place for a digit. Those of the other kinds of units follow it.
-const NO_PLACE: usize = 8;
+const NO_PLACE: usize = 9;
 
 impl Finding {
     /// All is as it should be.
@@ -59,6 +60,15 @@ impl Finding {
         }
     }
 
+    /// A cell of the solution that stands beside a puzzle, from 0, is told to be one digit, and found to be another.
+    pub const fn another_solution(row: usize, column: usize, told: usize, found: usize) -> Finding {
+        Finding {
+            places: [row + 1, column + 1],
+            digits: [told, found],
+            ..Finding::of_kind(8)
+        }
+    }
+
     /// A cell has no candidate left.
     pub const fn no_candidate(row: usize, column: usize) -> Finding {
         Finding {
@@ -85,7 +95,7 @@ impl Finding {
         }
     }
 
-    /// Writes the sentence, with its digits in these symbols.
+    /// Writes what there is to say, if anything, with digits in these symbols.
     ///
     /// # Errors
     ///
@@ -95,8 +105,10 @@ impl Finding {
         f: &mut fmt::Formatter<'_>,
         symbols: &Symbols<N>,
     ) -> fmt::Result {
-        let digits = self.digits.map(|digit| in_words(digit, symbols));
-        write_sentence(f, self.kind, self.places, digits)
+        match self.sentence() {
+            Some(sentence) => sentence.write(f, |digit| symbols.in_words(digit)),
+            None => Ok(()),
+        }
     }
 }
 
@@ -106,32 +118,34 @@ macro_rules! function {
         $kind:literal => $numbers:ident or $symbols:ident <$p:ident, $q:ident, $a:ident, $b:ident>:
         message = $message:literal, label = $label:literal $(, note = $note:literal)?;
     )*) => {
-        #[expect(non_snake_case, reason = "named as in the sentences")]
-        #[expect(unused_variables, reason = "no sentence has all of them")]
-        fn write_sentence(
-            f: &mut fmt::Formatter<'_>,
-            kind: usize,
-            places: [usize; 2],
-            digits: [impl fmt::Display; 2],
-        ) -> fmt::Result {
-            match kind {
-                $($kind => {
-                    let ([$p, $q], [$a, $b]) = (&places, &digits);
-                    write!(f, $message)
-                })*
-                _ => Ok(()),
+        impl Finding {
+            /// What there is to say, if anything.
+            pub const fn sentence(&self) -> Option<Sentence> {
+                let (template, names): (_, &[&str]) = match self.kind {
+                    $($kind => (
+                        $message,
+                        &[stringify!($p), stringify!($q), stringify!($a), stringify!($b)],
+                    ),)*
+                    _ => return None,
+                };
+                let ([p, q], [a, b]) = (self.places, self.digits);
+                let nothing = Part::Text("");
+                let values = [
+                    Part::Number(p),
+                    Part::Number(q),
+                    Part::Digit(a as u8),
+                    Part::Digit(b as u8),
+                    nothing,
+                    nothing,
+                ];
+                Some(Sentence {
+                    template,
+                    names,
+                    values,
+                })
             }
         }
     };
 }
 
 finding_sentences!(function);
-
-/// A digit as it stands in a sentence; nothing for 0.
-fn in_words<const N: usize>(digit: usize, symbols: &Symbols<N>) -> impl fmt::Display {
-    let symbol = symbols.of(digit as u8);
-    fmt::from_fn(move |f| match symbol {
-        Some(symbol) => write!(f, "{symbol:#}"),
-        None => Ok(()),
-    })
-}

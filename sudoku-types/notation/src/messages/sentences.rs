@@ -80,18 +80,24 @@ macro_rules! finding_sentences {
                 label = "the search ran out of fuel",
                 note = "add givens, or remove `solver: types;`; with `solution: first;` any solution will do";
 
+            /// The solution that a file has beside a puzzle is the one that the solver found.
+            8 => SameSolution or SameSolutionInSymbols<ROW, COLUMN, TOLD, FOUND>:
+                message = "this is not the solution of the puzzle before it: \
+                           row {ROW}, column {COLUMN} is {FOUND}, not {TOLD}",
+                label = "another solution";
+
             /// Every digit has a place in every row.
-            8 => PlacesInRow or PlacesInRowInSymbols<ROW, Q, DIGIT, B>:
+            9 => PlacesInRow or PlacesInRowInSymbols<ROW, Q, DIGIT, B>:
                 message = "this puzzle has no solution: row {ROW} has no place for {DIGIT}",
                 label = "the givens rule out every cell for one digit";
 
             /// Every digit has a place in every column.
-            9 => PlacesInColumn or PlacesInColumnInSymbols<COLUMN, Q, DIGIT, B>:
+            10 => PlacesInColumn or PlacesInColumnInSymbols<COLUMN, Q, DIGIT, B>:
                 message = "this puzzle has no solution: column {COLUMN} has no place for {DIGIT}",
                 label = "the givens rule out every cell for one digit";
 
             /// Every digit has a place in every box.
-            10 => PlacesInBox or PlacesInBoxInSymbols<BOX, Q, DIGIT, B>:
+            11 => PlacesInBox or PlacesInBoxInSymbols<BOX, Q, DIGIT, B>:
                 message = "this puzzle has no solution: box {BOX} has no place for {DIGIT}",
                 label = "the givens rule out every cell for one digit";
         }

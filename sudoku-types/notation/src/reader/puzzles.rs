@@ -354,6 +354,16 @@ impl<'text> PuzzleText<'text> {
         reading
     }
 
+    /// The line and column, in the whole text, of a place in the text of this puzzle.
+    #[doc(hidden)]
+    pub const fn place_of(&self, offset: usize) -> (usize, usize) {
+        let place = Cursor::new(self.text).place(offset);
+        match place.line {
+            1 => (self.line, self.column + place.column as usize - 1),
+            line => (self.line + line as usize - 1, place.column as usize),
+        }
+    }
+
     /// What a second grid on the same line says, and its column.
     #[doc(hidden)]
     pub fn solution(&self) -> Option<(Reading, usize)> {

@@ -1,0 +1,129 @@
+//! From a pack to an array of proven puzzles.
+//!
+//! ```text
+//! pub static EASY: [Proven<9>; 60] = {
+//!     const _: &[u8] = include_bytes!("…/easy.txt");         cargo builds again when the file changes
+//!     use sudoku_types::__private::*;
+//!     type G0 = TArr3<TArr3<U5, U3, Blank, …>, …>;           what an alias of `sudoku!` writes out in each constant
+//!     type P0 = ConstProposal<Boxes3x3, …>;                  has a name here
+//!     const Q0: Proven<9> = Solution::<Puzzle<9, Boxes3x3, G0, Standard>, …, { checked::<…>("…/easy.txt:1:1") }>::PROVEN;
+//!     …
+//!     [Q0, Q1, …]
+//! };
+//! ```
+//!
+//! Each puzzle is a constant of its own, so that what is wrong with one hides nothing of another.
+
+use super::{Library, by_const, givens, hygienic, puzzle_type, solution};
+use crate::pack::{Entry, Named, Pack};
+use proc_macro2::{Ident, Literal, Span, TokenStream};
+use quote::{format_ident, quote, quote_spanned};
+use syn::Error;
+
+/// So many puzzles of a file that cannot be read are named.
+const MOST_NAMED: usize = 20;
+
+/// Writes the item.
+pub(crate) fn pack(pack: &Pack, library: &Library) -> TokenStream {
+    let private = library.private();
+    let Pack { prefix, name, .. } = pack;
+    let span = pack.path.span();
+    let no_entries = Vec::new();
+    let entries = pack.entries.as_ref().unwrap_or(&no_entries);
+    let faults = faults(entries, &pack.written);
+    let mut puzzles = entries.iter().flatten();
+    let Some(Named { puzzle, .. }) = puzzles.next() else {
+        let faults = faults.into_iter().flatten();
+        let mut errors = pack.entries.as_ref().err().cloned();
+        for error in faults.map(|fault| Error::new(span, fault)) {
+            match &mut errors {
+                Some(errors) => errors.combine(error),
+                None => errors = Some(error),
+            }
+        }
+        let mut errors = errors.into_iter().flatten().map(Error::into_compile_error);
+        // An array whose length is an error: nobody knows what else is wrong with its uses.
+        let first = errors.next();
+        return quote!(#(#errors)* #prefix #name: [#private Proven<9>; { #first }] = [];);
+    };
+    let size = Literal::usize_unsuffixed(puzzle.size);
+    let count = Literal::usize_unsuffixed(entries.len());
+    let mut items = TokenStream::new();
+    let elements = entries.iter().zip(&faults).enumerate();
+    let elements = elements.map(|(index, (entry, fault))| match (entry, fault) {
+        (Ok(named), _) => {
+            let name = format_ident!("Q{index}");
+            items.extend(item(named, index, &name, span));
+            quote!(#name)
+        }
+        (Err(_), Some(fault)) => quote_spanned!(span=> ::core::compile_error!(#fault)),
+        // It is counted by another error.
+        (Err(_), None) => quote!(::core::unreachable!()),
+    });
+    let elements: Vec<_> = elements.collect();
+    let file = pack.file.as_deref().and_then(|file| file.to_str());
+    let depends = file.map(|file| {
+        quote!(
+            const _: &[u8] = ::core::include_bytes!(#file);
+        )
+    });
+    quote! {
+        #prefix #name: [#private Proven<#size>; #count] = {
+            #depends
+            use #private *;
+            #items
+            [#(#elements),*]
+        };
+    }
+}
+
+/// For each puzzle that cannot be read its error, as far as they are read; and then how many more there are.
+fn faults(entries: &[Entry], path: &str) -> Vec<Option<String>> {
+    let all = entries.iter().filter(|entry| entry.is_err()).count();
+    let mut count = 0;
+    let fault = |entry: &Entry| {
+        let fault = entry.as_ref().err()?;
+        count += 1;
+        let more = all - MOST_NAMED.min(all);
+        let plural = if more == 1 { "" } else { "s" };
+        match count {
+            ..=MOST_NAMED => Some(fault.clone()),
+            _ if count == MOST_NAMED + 1 => Some(format!(
+                "{path}: {more} more puzzle{plural} of this file cannot be read"
+            )),
+            _ => None,
+        }
+    };
+    entries.iter().map(fault).collect()
+}
+
+/// A constant for one puzzle, and what it is made of.
+fn item(named: &Named, index: usize, constant: &Ident, span: Span) -> TokenStream {
+    let library = &Library::InScope;
+    let Named { puzzle, place, .. } = named;
+    let (givens_name, proposal_name) = (format_ident!("G{index}"), format_ident!("P{index}"));
+    let givens = givens(puzzle, library);
+    let givens_name = quote!(#givens_name);
+    let proposal = by_const::proposal(puzzle, &givens_name, library).name;
+    let puzzle_type = puzzle_type(puzzle, &givens_name, library);
+    let rows = solution::rows(puzzle, &quote!(#proposal_name), library);
+    let size = Literal::usize_unsuffixed(puzzle.size);
+    let about = quote!(OfGivens<#size, #givens_name, #proposal_name>);
+    let span = hygienic(span);
+    let checked = match &named.solution {
+        None => quote_spanned!(span=> checked::<#puzzle_type, #about, #size>(#place)),
+        Some((digits, solution_place)) => {
+            let digits = Literal::byte_string(digits);
+            quote_spanned!(span=>
+                checked_with::<#puzzle_type, #about, #size>(#place, #digits, #solution_place)
+            )
+        }
+    };
+    let named = named.name.as_ref().map(|name| quote!(.named(#name)));
+    quote! {
+        type #givens_name = #givens;
+        type #proposal_name = #proposal;
+        const #constant: Proven<#size> =
+            Solution::<#puzzle_type, #rows, { #checked }>::PROVEN #named;
+    }
+}

@@ -1,0 +1,58 @@
+//! The check of one puzzle of a file, as a constant that is an error if anything is wrong with the puzzle.
+//!
+//! ```text
+//! error[E0080]: evaluation panicked: puzzles/easy.txt:17:5: digit 5 appears twice in row 2: columns 1 and 5
+//!  --> src/main.rs:3:24
+//!   |
+//! 3 |     pub static EASY = "puzzles/easy.txt";
+//!   |                       ^^^^^^^^^^^^^^^^^^ evaluation of `…` failed here
+//! ```
+//!
+//! A bound cannot say the name of a file: what it prints are numbers and characters. A panic can. It only speaks first; the puzzle
+//! and its rows are judged as any others are.
+
+use crate::bridge::proposal::Proposal;
+use crate::bridge::text::Text;
+use crate::bridge::values::PuzzleValue;
+use sudoku_notation::geometry::Clashes;
+use sudoku_notation::messages::Finding;
+
+/// Nothing if the puzzle in this `place` of a file is right, and else an error.
+#[track_caller]
+pub const fn checked<Puzzle: PuzzleValue<N>, P: Proposal, const N: usize>(place: &str) -> bool {
+    let givens = Puzzle::GIVENS.rows().as_flattened();
+    let sentence = match Clashes::of(Puzzle::GIVENS.groups(), givens).next() {
+        Some(clash) => Some(clash.sentence()),
+        None => P::FINDING.sentence(),
+    };
+    if let Some(sentence) = sentence {
+        let mut text = Text::at(place);
+        text.push_sentence(&sentence, Puzzle::GIVENS.symbols());
+        panic!("{}", text.as_str());
+    }
+    true
+}
+
+/// The same, and nothing if these digits, which stand in the file as its `solution`, are those that the solver found.
+#[track_caller]
+pub const fn checked_with<Puzzle: PuzzleValue<N>, P: Proposal, const N: usize>(
+    place: &str,
+    solution: &[u8],
+    solution_place: &str,
+) -> bool {
+    checked::<Puzzle, P, N>(place);
+    let mut cell = 0;
+    while cell < N * N && solution[cell] == P::DIGITS[cell] {
+        cell += 1;
+    }
+    if cell < N * N {
+        let (told, found) = (solution[cell] as usize, P::DIGITS[cell] as usize);
+        let mut text = Text::at(solution_place);
+        let finding = Finding::another_solution(cell / N, cell % N, told, found);
+        if let Some(sentence) = finding.sentence() {
+            text.push_sentence(&sentence, Puzzle::GIVENS.symbols());
+        }
+        panic!("{}", text.as_str());
+    }
+    true
+}

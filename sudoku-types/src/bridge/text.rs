@@ -1,0 +1,93 @@
+//! Text made in a constant, where there is no `format!`: the words of an error that is a panic.
+
+use sudoku_notation::messages::{Part, Sentence};
+use sudoku_notation::symbols::{DigitSymbol, Symbols};
+
+/// UTF-8 in an array.
+#[derive(Clone, Copy)]
+pub struct Text {
+    bytes: [u8; CAPACITY],
+    length: usize,
+}
+
+/// More than a grid of 25×25 cells takes, of which each has two characters.
+const CAPACITY: usize = 8192;
+
+impl Text {
+    pub(crate) const fn new(start: &str) -> Self {
+        let mut text = Text {
+            bytes: [0; CAPACITY],
+            length: 0,
+        };
+        text.push_str(start);
+        text
+    }
+
+    /// What is said of a place in a file.
+    pub(crate) const fn at(place: &str) -> Self {
+        let mut text = Text::new(place);
+        text.push_str(": ");
+        text
+    }
+
+    pub(crate) const fn as_str(&self) -> &str {
+        match core::str::from_utf8(self.bytes.split_at(self.length).0) {
+            Ok(text) => text,
+            Err(_) => "",
+        }
+    }
+
+    pub(crate) const fn push_str(&mut self, text: &str) {
+        let (_, rest) = self.bytes.split_at_mut(self.length);
+        let (place, _) = rest.split_at_mut(text.len());
+        place.copy_from_slice(text.as_bytes());
+        self.length += text.len();
+    }
+
+    /// Adds a character, so many times.
+    pub(crate) const fn push(&mut self, character: char, times: usize) {
+        let mut pushed = 0;
+        while pushed < times {
+            self.push_str(character.encode_utf8(&mut [0; 4]));
+            pushed += 1;
+        }
+    }
+
+    /// Adds a sentence, with its digits in these symbols.
+    pub(crate) const fn push_sentence<const N: usize>(
+        &mut self,
+        sentence: &Sentence,
+        symbols: &Symbols<N>,
+    ) {
+        let mut from = 0;
+        while let Some((part, next)) = sentence.part(from) {
+            match part {
+                Part::Text(text) => self.push_str(text),
+                Part::Number(number) => self.push_number(number, 0),
+                Part::Digit(digit) => match symbols.of(digit) {
+                    Some(DigitSymbol::Number(number)) => self.push_number(number as usize, 0),
+                    Some(DigitSymbol::Character(character)) => {
+                        let quotes = !character.is_ascii_digit() as usize;
+                        self.push('\'', quotes);
+                        self.push('\\', matches!(character, '\'' | '\\') as usize);
+                        self.push(character, 1);
+                        self.push('\'', quotes);
+                    }
+                    None => {}
+                },
+            }
+            from = next;
+        }
+    }
+
+    /// Adds a number in this width at least.
+    pub(crate) const fn push_number(&mut self, number: usize, width: usize) {
+        let width = width.saturating_sub(1);
+        if number >= 10 {
+            self.push_number(number / 10, width);
+        } else {
+            self.push(' ', width);
+        }
+        self.push((b'0' + (number % 10) as u8) as char, 1);
+    }
+}

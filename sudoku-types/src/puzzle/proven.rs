@@ -1,0 +1,90 @@
+//! A proven puzzle as a plain value, so that different puzzles fit into one array: [`Proven`].
+
+use crate::grid::Grid;
+use crate::puzzle::Solved;
+use core::fmt;
+
+/// A puzzle and its solution that the judge has accepted, as a value that forgets their types.
+///
+/// It is made from a type that is [`Solved`] and from nothing else; so whoever holds one knows that the solution is right, without
+/// generic code. [`puzzles!`](crate::puzzles) makes arrays of them from files.
+///
+/// ```
+/// use sudoku_types::{Proven, sudoku};
+///
+/// type One = sudoku! { 1___ __3_ ___4 _2__ };
+/// type Other = sudoku! { 2___ __3_ ___4 _1__ };
+///
+/// static BOTH: [Proven<4>; 2] = [Proven::of::<One>().named("one"), Proven::of::<Other>()];
+///
+/// assert_eq!(BOTH[0].solution().rows()[0], [1, 3, 4, 2]);
+/// assert_eq!((BOTH[0].name(), BOTH[1].name()), (Some("one"), None));
+/// ```
+///
+/// It prints as its solution, as the type's value does.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Proven<const N: usize> {
+    givens: Grid<N>,
+    solution: Grid<N>,
+    name: Option<&'static str>,
+}
+
+impl<const N: usize> Proven<N> {
+    /// Only for grids of a type that the judge has accepted.
+    pub(super) const fn new(givens: Grid<N>, solution: Grid<N>) -> Self {
+        Proven {
+            givens,
+            solution,
+            name: None,
+        }
+    }
+
+    /// The puzzle and the solution of a type.
+    ///
+    /// ```compile_fail,E0277
+    /// # use sudoku_types::Proven;
+    /// let proven = Proven::<9>::of::<u8>(); // not `Solved`
+    /// ```
+    pub const fn of<S: Solved<Grid = Grid<N>>>() -> Self {
+        Proven::new(S::GIVENS, S::SOLUTION)
+    }
+
+    /// The same with a name. What it is called proves nothing.
+    pub const fn named(self, name: &'static str) -> Self {
+        Proven {
+            name: Some(name),
+            ..self
+        }
+    }
+
+    /// The puzzle, 0 where it is blank.
+    pub const fn givens(&self) -> &Grid<N> {
+        &self.givens
+    }
+
+    /// The solution.
+    pub const fn solution(&self) -> &Grid<N> {
+        &self.solution
+    }
+
+    /// The name, such as the one beside the puzzle in a file.
+    pub const fn name(&self) -> Option<&'static str> {
+        self.name
+    }
+}
+
+impl<const N: usize> fmt::Display for Proven<N> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.solution.fmt(f)
+    }
+}
+
+impl<const N: usize> fmt::Debug for Proven<N> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Proven")
+            .field("name", &self.name)
+            .field("givens", &self.givens)
+            .field("solution", &self.solution)
+            .finish()
+    }
+}
