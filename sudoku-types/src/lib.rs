@@ -253,10 +253,10 @@ pub mod __private {
     pub use crate::bridge::clash::{BlanksApart, NoMoreClashes};
     pub use crate::bridge::clash::{OnceInBox, OnceInColumn, OnceInRow};
     pub use crate::bridge::clash::{SymbolOnceInBox, SymbolOnceInColumn, SymbolOnceInRow};
-    pub use crate::bridge::const_proposal::{ConstProposal, OfGivens, Words};
+    pub use crate::bridge::const_proposal::{ConstProposal, OfGivens, OfPuzzle, Words};
     pub use crate::bridge::digit_packs::{Three, Two, one, three, two};
     pub use crate::bridge::pack::{checked, checked_with};
-    pub use crate::bridge::proposal::{First, Unique};
+    pub use crate::bridge::proposal::{First, Proposal, Unique};
     pub use crate::bridge::report::{Accepted, Report, SymbolReport, kind, number, place, symbol};
     pub use crate::bridge::types_proposal::TypesProposal;
     pub use crate::puzzle::{
@@ -267,6 +267,7 @@ pub mod __private {
     pub use sudoku_macro::{
         puzzles as read_puzzles, sudoku as read, unsolvable as read_unsolvable,
     };
+    pub use sudoku_notation::messages::Finding;
     /// Names for the usual shapes of boxes, by which the macro says them.
     macro_rules! usual_boxes {
         ($($name:ident = $rows:ident $columns:ident,)*) => { $(

@@ -4,9 +4,11 @@
 //! pub static EASY: [Proven<9>; 60] = {
 //!     const _: &[u8] = include_bytes!("…/easy.txt");         cargo builds again when the file changes
 //!     use sudoku_types::__private::*;
-//!     type G0 = TArr3<TArr3<U5, U3, Blank, …>, …>;           what an alias of `sudoku!` writes out in each constant
-//!     type P0 = ConstProposal<Boxes3x3, …>;                  has a name here
-//!     const Q0: Proven<9> = Solution::<Puzzle<9, Boxes3x3, G0, Standard>, …, { checked::<…>("…/easy.txt:1:1") }>::PROVEN;
+//!     type G0 = Puzzle<9, Boxes3x3, TArr3<TArr3<U5, U3, Blank, …>>, Standard>;
+//!     struct P0;                                             what an alias of `sudoku!` writes out in each constant
+//!     impl Proposal for P0 { … OfPuzzle<G0> … }              has a short name here
+//!     const Q0: Proven<9> = Solution::<G0, TArr3<TArr<U5, TArr<U3, Three<{ three::<P0>(0, 2) }, …>>>, …>,
+//!         { checked::<G0, P0, 9>("puzzles/easy.txt:1:1") }>::PROVEN;
 //!     …
 //!     [Q0, Q1, …]
 //! };
@@ -14,7 +16,7 @@
 //!
 //! Each puzzle is a constant of its own, so that what is wrong with one hides nothing of another.
 
-use super::{Library, by_const, givens, hygienic, puzzle_type, solution};
+use super::{Library, givens, hygienic, puzzle_type, solution};
 use crate::pack::{Entry, Named, Pack};
 use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
@@ -101,29 +103,30 @@ fn faults(entries: &[Entry], path: &str) -> Vec<Option<String>> {
 fn item(named: &Named, index: usize, constant: &Ident, span: Span) -> TokenStream {
     let library = &Library::InScope;
     let Named { puzzle, place, .. } = named;
-    let (givens_name, proposal_name) = (format_ident!("G{index}"), format_ident!("P{index}"));
-    let givens = givens(puzzle, library);
-    let givens_name = quote!(#givens_name);
-    let proposal = by_const::proposal(puzzle, &givens_name, library).name;
-    let puzzle_type = puzzle_type(puzzle, &givens_name, library);
-    let rows = solution::rows(puzzle, &quote!(#proposal_name), library);
+    let (type_name, proposal) = (format_ident!("G{index}"), format_ident!("P{index}"));
+    let puzzle_type = puzzle_type(puzzle, &givens(puzzle, library), library);
+    let rows = solution::rows(puzzle, &quote!(#proposal), library);
     let size = Literal::usize_unsuffixed(puzzle.size);
-    let about = quote!(OfGivens<#size, #givens_name, #proposal_name>);
     let span = hygienic(span);
     let checked = match &named.solution {
-        None => quote_spanned!(span=> checked::<#puzzle_type, #about, #size>(#place)),
+        None => quote_spanned!(span=> checked::<#type_name, #proposal, #size>(#place)),
         Some((digits, solution_place)) => {
             let digits = Literal::byte_string(digits);
             quote_spanned!(span=>
-                checked_with::<#puzzle_type, #about, #size>(#place, #digits, #solution_place)
+                checked_with::<#type_name, #proposal, #size>(#place, #digits, #solution_place)
             )
         }
     };
     let named = named.name.as_ref().map(|name| quote!(.named(#name)));
     quote! {
-        type #givens_name = #givens;
-        type #proposal_name = #proposal;
+        type #type_name = #puzzle_type;
+        struct #proposal;
+        impl Proposal for #proposal {
+            const SIZE: usize = #size;
+            const DIGITS: &'static [u8] = OfPuzzle::<#type_name>::DIGITS;
+            const FINDING: Finding = OfPuzzle::<#type_name>::FINDING;
+        }
         const #constant: Proven<#size> =
-            Solution::<#puzzle_type, #rows, { #checked }>::PROVEN #named;
+            Solution::<#type_name, #rows, { #checked }>::PROVEN #named;
     }
 }

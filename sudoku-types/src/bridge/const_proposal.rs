@@ -12,7 +12,8 @@
 use crate::bridge::numbers::Number;
 use crate::bridge::proposal::{First, Proposal, Unique};
 use crate::bridge::report::finding;
-use crate::bridge::values::{BoxesOf, RowsValue, RulesValue};
+use crate::bridge::values::{BoxesOf, PuzzleValue, RowsValue, RulesValue};
+use crate::puzzle::Puzzle;
 use crate::solver::{self, Verdict};
 use core::marker::PhantomData;
 use sudoku_notation::messages::Finding;
@@ -92,10 +93,38 @@ impl<const N: usize, Rules: RulesValue, Words: WordsValue> OneSearch<N, Rules, W
 
     const VERDICT: Verdict<N> = solver::solve_in(&Self::GIVENS, Rules::GROUPS, Words::GOAL);
 
-    const ROWS: [[u8; N]; N] = match Self::VERDICT {
-        Verdict::Unique(rows) | Verdict::First(rows) => rows,
+    const ROWS: [[u8; N]; N] = rows(&Self::VERDICT);
+}
+
+const fn rows<const N: usize>(verdict: &Verdict<N>) -> [[u8; N]; N] {
+    match verdict {
+        Verdict::Unique(rows) | Verdict::First(rows) => *rows,
         // There is nothing to propose. The verdict has an error of its own.
         _ => [[1; N]; N],
+    }
+}
+
+/// The proposal of the same solver for a puzzle that is named by itself. Where it is to be written out in many constants, an item
+/// with a short name can stand for it.
+pub struct OfPuzzle<Puzzle>(PhantomData<Puzzle>);
+
+impl<const N: usize, Rules, Givens, Symbols> Proposal
+    for OfPuzzle<Puzzle<N, Rules, Givens, Symbols>>
+where
+    Puzzle<N, Rules, Givens, Symbols>: PuzzleValue<N>,
+{
+    const SIZE: usize = N;
+    const DIGITS: &'static [u8] = const { &rows(&Self::VERDICT) }.as_flattened();
+    const FINDING: Finding = finding(&Self::VERDICT);
+}
+
+impl<const N: usize, Rules, Givens, Symbols> OfPuzzle<Puzzle<N, Rules, Givens, Symbols>>
+where
+    Puzzle<N, Rules, Givens, Symbols>: PuzzleValue<N>,
+{
+    const VERDICT: Verdict<N> = {
+        let givens = &<Puzzle<N, Rules, Givens, Symbols> as PuzzleValue<N>>::GIVENS;
+        solver::solve_in(givens.rows(), givens.groups(), solver::Goal::Unique)
     };
 }
 

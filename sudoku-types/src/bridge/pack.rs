@@ -20,12 +20,12 @@ use sudoku_notation::messages::Finding;
 /// Nothing if the puzzle in this `place` of a file is right, and else an error.
 #[track_caller]
 pub const fn checked<Puzzle: PuzzleValue<N>, P: Proposal, const N: usize>(place: &str) -> bool {
-    let givens = Puzzle::GIVENS.rows().as_flattened();
-    let sentence = match Clashes::of(Puzzle::GIVENS.groups(), givens).next() {
-        Some(clash) => Some(clash.sentence()),
-        None => P::FINDING.sentence(),
-    };
-    if let Some(sentence) = sentence {
+    if let Some(mut sentence) = P::FINDING.sentence() {
+        // Where givens clash there is no solution; but that they clash says more.
+        let givens = Puzzle::GIVENS.rows().as_flattened();
+        if let Some(clash) = Clashes::of(Puzzle::GIVENS.groups(), givens).next() {
+            sentence = clash.sentence();
+        }
         let mut text = Text::at(place);
         text.push_sentence(&sentence, Puzzle::GIVENS.symbols());
         panic!("{}", text.as_str());
