@@ -14,12 +14,14 @@
 
 mod by_const;
 mod by_types;
+mod grid;
 mod pack;
 mod report;
 mod solution;
 mod unsolvable;
 
 use crate::read::{Cell, Puzzle};
+pub(crate) use grid::{grid, refuse_grid};
 pub(crate) use pack::pack;
 use proc_macro2::{Group, Ident, Literal, Span, TokenStream, TokenTree};
 use quote::{format_ident, quote, quote_spanned};

@@ -1,4 +1,4 @@
-//! The procedural half of `sudoku!`, `puzzles!` and `unsolvable!`: it reads grids and writes types.
+//! The procedural half of `sudoku!`, `puzzles!`, `grid!` and `unsolvable!`: it reads grids and writes types.
 //!
 //! Use it through the `sudoku-types` crate, whose macros pass its own name
 //! in front of the grid, so that the types are found however the dependency was
@@ -45,6 +45,18 @@ pub fn unsolvable(input: proc_macro::TokenStream) -> proc_macro::TokenStream {
     )
 }
 
+/// Reads the same, and writes a value.
+#[doc(hidden)]
+#[proc_macro]
+pub fn grid(input: proc_macro::TokenStream) -> proc_macro::TokenStream {
+    read_and(
+        Purpose::Show,
+        input.into(),
+        expand::grid,
+        expand::refuse_grid,
+    )
+}
+
 /// Reads the same name and items that stand for files of puzzles, and writes arrays of proven ones.
 #[doc(hidden)]
 #[proc_macro]
@@ -54,10 +66,10 @@ pub fn puzzles(input: proc_macro::TokenStream) -> proc_macro::TokenStream {
         return proc_macro::TokenStream::new();
     };
     let library = Library::Named(library);
-    let (packs, error) = pack::read(input.collect());
+    let (packs, errors) = pack::read(input.collect());
     let items = packs.iter().map(|pack| expand::pack(pack, &library));
-    let error = error.map(syn::Error::into_compile_error);
-    items.chain(error).collect::<TokenStream>().into()
+    let errors = errors.into_iter().map(syn::Error::into_compile_error);
+    items.chain(errors).collect::<TokenStream>().into()
 }
 
 fn read_and(

@@ -54,18 +54,24 @@ pub(crate) struct Named {
 const EXPECTED: &str = "expected `static NAME = \"puzzles.txt\";`, the path being that of a file of puzzles, relative to this one";
 
 /// Reads all items. An error is one of what does not look like an item.
-pub(crate) fn read(input: TokenStream) -> (Vec<Pack>, Option<Error>) {
+pub(crate) fn read(input: TokenStream) -> (Vec<Pack>, Vec<Error>) {
     let mut tokens = input.into_iter();
-    let mut packs = Vec::new();
+    let (mut packs, mut errors) = (Vec::new(), Vec::new());
     let mut last = Span::call_site();
     loop {
         match item(&mut tokens, &mut last) {
             Ok(Some(pack)) => packs.push(pack),
-            Ok(None) if packs.is_empty() => return (packs, Some(Error::new(last, EXPECTED))),
-            Ok(None) => return (packs, None),
-            Err(error) => return (packs, Some(error)),
+            Ok(None) => break,
+            Err(error) => {
+                errors.push(error);
+                tokens.find(|token| matches!(token, TokenTree::Punct(end) if end.as_char() == ';'));
+            }
         }
     }
+    if packs.is_empty() && errors.is_empty() {
+        errors.push(Error::new(last, EXPECTED));
+    }
+    (packs, errors)
 }
 
 /// Reads the next item, if there is one. `last` is where its last token stands.

@@ -113,7 +113,7 @@ fn print<S: Solved>(out: &mut impl Write) -> io::Result<()> {
     let size = S::Grid::SIZE;
     let boxes = S::SOLUTION.boxes();
     let (rows, columns) = (boxes.rows(), boxes.columns());
-    let givens = S::GIVENS.cells().iter().filter(|&&cell| cell != 0).count();
+    let givens = S::GIVENS.digits().iter().filter(|&&cell| cell != 0).count();
     writeln!(
         out,
         "{size}×{size}, boxes of {rows}×{columns}, {givens} givens"

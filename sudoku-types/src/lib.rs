@@ -202,6 +202,35 @@ macro_rules! unsolvable {
     };
 }
 
+/// A [`Grid`] as a value, read while rustc builds: in a constant, with the error of what is wrong on its token.
+///
+/// It is an expression. Nothing is solved or judged: the digits may clash, and the grid may have any number of solutions. Notations and
+/// options are those of [`sudoku!`], without `solution` and `solver`.
+///
+/// ```
+/// use sudoku_types::{Grid, grid};
+///
+/// const START: Grid<4> = grid! {
+///     1 _ | _ _
+///     _ _ | 3 _
+///     ----+----
+///     _ _ | _ 4
+///     _ 2 | _ _
+/// };
+/// assert_eq!(START.solve().unique(), Some(grid! { 1342 2431 3124 4213 }));
+/// ```
+///
+/// ```compile_fail
+/// # use sudoku_types::{Grid, grid};
+/// const WRONG: Grid<4> = grid! { 1___ __3 ___4 _2__ }; // row 2 has 3 cells, expected 4
+/// ```
+#[macro_export]
+macro_rules! grid {
+    ($($grid:tt)*) => {
+        $crate::__private::read_grid! { $crate $($grid)* }
+    };
+}
+
 /// Files of puzzles as arrays, each puzzle solved and proved unique while rustc builds, and judged by the types.
 ///
 /// It is an item, and stands for one or more of them:
@@ -259,15 +288,18 @@ pub mod __private {
     pub use crate::bridge::proposal::{First, Proposal, Unique};
     pub use crate::bridge::report::{Accepted, Report, SymbolReport, kind, number, place, symbol};
     pub use crate::bridge::types_proposal::TypesProposal;
+    pub use crate::grid::Grid;
     pub use crate::puzzle::{
         Blank, Boxes, NumbersFrom, Proven, Puzzle, Solution, Standard, Symbol,
     };
     pub use crate::type_solver::{Fuel, Outcome};
     pub use crate::unsolvable::{ByConst, ByTypes, unsolvable};
     pub use sudoku_macro::{
-        puzzles as read_puzzles, sudoku as read, unsolvable as read_unsolvable,
+        grid as read_grid, puzzles as read_puzzles, sudoku as read, unsolvable as read_unsolvable,
     };
+    pub use sudoku_notation::geometry::BoxShape;
     pub use sudoku_notation::messages::Finding;
+    pub use sudoku_notation::symbols::Symbols;
     /// Names for the usual shapes of boxes, by which the macro says them.
     macro_rules! usual_boxes {
         ($($name:ident = $rows:ident $columns:ident,)*) => { $(

@@ -50,6 +50,8 @@ pub(crate) fn pack(pack: &Pack, library: &Library) -> TokenStream {
     };
     let size = Literal::usize_unsuffixed(puzzle.size);
     let count = Literal::usize_unsuffixed(entries.len());
+    let good = entries.iter().position(Result::is_ok);
+    let good = good.map(|index| format_ident!("Q{index}"));
     let mut items = TokenStream::new();
     let elements = entries.iter().zip(&faults).enumerate();
     let elements = elements.map(|(index, (entry, fault))| match (entry, fault) {
@@ -60,7 +62,7 @@ pub(crate) fn pack(pack: &Pack, library: &Library) -> TokenStream {
         }
         (Err(_), Some(fault)) => quote_spanned!(span=> ::core::compile_error!(#fault)),
         // It is counted by another error.
-        (Err(_), None) => quote!(::core::unreachable!()),
+        (Err(_), None) => quote!(#good),
     });
     let elements: Vec<_> = elements.collect();
     let file = pack.file.as_deref().and_then(|file| file.to_str());

@@ -29,6 +29,8 @@ pub enum Purpose {
     Solve,
     /// To be shown to have no solution. How many solutions are wanted is then no question.
     Refute,
+    /// To be a grid and nothing more.
+    Show,
     /// To be one of a file, each of which the `const fn` solver proves to have one solution.
     Pack,
 }
@@ -94,7 +96,7 @@ impl Purpose {
         match (self, option) {
             (Purpose::Solve, _) | (_, OptionName::Boxes | OptionName::Symbols) => true,
             (Purpose::Refute, option) => option.is(OptionName::Solver),
-            (Purpose::Pack, _) => false,
+            (Purpose::Show | Purpose::Pack, _) => false,
         }
     }
 }

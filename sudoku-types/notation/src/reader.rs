@@ -46,7 +46,7 @@ mod tests;
 
 use crate::geometry::{BoxShape, Groups, LARGEST};
 use crate::messages::{Fault, Faults, ParseError, ParseErrors};
-use crate::options::{Goal, Purpose, SolverOption};
+use crate::options::{Goal, OptionName, Purpose, SolverOption};
 use crate::symbols::{Alphabet, SymbolList, lists};
 use attempts::best;
 pub(crate) use cursor::Cursor;
@@ -141,6 +141,21 @@ pub const fn read_options(text: &str, purpose: Purpose) -> (ParseErrors, usize) 
     options.take(&mut cursor, purpose, &mut faults);
     cursor.skip_gaps();
     (faults.errors, cursor.at)
+}
+
+/// Reads the shape of a box and nothing else.
+pub(crate) fn read_boxes(text: &str) -> Result<BoxShape, ParseError> {
+    let mut cursor = Cursor::new(text);
+    cursor.skip_gaps();
+    let mut end = cursor.at;
+    let shape = options::boxes(&mut cursor, &mut end);
+    cursor.skip_gaps();
+    let fault = match shape {
+        Ok(shape) if cursor.peek().is_none() => return Ok(shape),
+        Ok(_) => Fault::BadValue(OptionName::Boxes),
+        Err(fault) => fault,
+    };
+    Err(ParseError::new(Some(cursor.place(0)), fault))
 }
 
 /// Reads a grid without options, with these boxes and symbols.

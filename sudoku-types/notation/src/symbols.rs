@@ -7,6 +7,7 @@ mod list;
 
 use core::fmt::{self, Write};
 
+use crate::geometry::LARGEST;
 use crate::messages::GridError;
 pub use alphabet::{Alphabet, numeral};
 pub(crate) use alphabet::{Mark, lists};
@@ -27,10 +28,11 @@ pub use list::SymbolList;
 /// assert_eq!(grid.rows()[1], [0, 0, 3, 0]);
 /// # Ok::<(), sudoku_types::ParseError>(())
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 #[non_exhaustive]
 pub enum Symbols<const N: usize> {
     /// The digits 1 to 9, then A = 10, B = 11 … P = 25.
+    #[default]
     Standard,
     /// Numbers in order, of which this is the first.
     NumbersFrom(u8),
@@ -89,7 +91,8 @@ impl<const N: usize> Symbols<N> {
     /// assert_eq!(Symbols::<16>::Standard.of(0), None);
     /// ```
     pub const fn of(&self, digit: u8) -> Option<DigitSymbol> {
-        if digit as usize > N {
+        // No grid is larger than 25×25, whatever `N` is.
+        if digit as usize > N || digit as usize > LARGEST {
             return None;
         }
         self.alphabet().symbol(digit)

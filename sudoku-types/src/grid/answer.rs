@@ -4,6 +4,7 @@ use core::fmt;
 
 use super::Grid;
 use crate::solver::Contradiction;
+use sudoku_notation::geometry::Clash;
 use sudoku_notation::messages::Finding;
 use sudoku_notation::symbols::Symbols;
 
@@ -83,6 +84,14 @@ impl<const N: usize> fmt::Display for Answer<N> {
 ///     reason.to_string(),
 ///     "this puzzle has no solution: row 1 has no place for 3",
 /// );
+///
+/// let Answer::None(reason) = Grid::<4>::parse("1.1. .... .... ....")?.solve() else {
+///     panic!()
+/// };
+/// assert_eq!(
+///     reason.to_string(),
+///     "this puzzle has no solution: digit 1 appears twice in row 1: columns 1 and 3",
+/// );
 /// # Ok::<(), sudoku_types::ParseError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -107,7 +116,23 @@ impl<const N: usize> NoSolution<N> {
 
 impl<const N: usize> fmt::Display for NoSolution<N> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.contradiction.finding().write(f, &self.symbols)
+        let Contradiction::Clash {
+            unit,
+            digit,
+            first,
+            second,
+        } = self.contradiction
+        else {
+            return self.contradiction.finding().write(f, &self.symbols);
+        };
+        let clash = Clash {
+            unit,
+            digit,
+            first,
+            second,
+        };
+        f.write_str("this puzzle has no solution: ")?;
+        clash.write(f, &self.symbols)
     }
 }
 

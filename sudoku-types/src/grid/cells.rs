@@ -1,5 +1,7 @@
 //! Looks into a grid, and changes it.
 
+use core::ops::Index;
+
 use super::Grid;
 use sudoku_notation::geometry::{Cell, Unit};
 use sudoku_notation::messages::GridError;
@@ -26,7 +28,7 @@ impl<const N: usize> Grid<N> {
         }
     }
 
-    /// What stands in a cell of the grid.
+    /// What stands in a cell of the grid, as `grid[cell]`.
     pub(crate) const fn at(&self, cell: Cell) -> u8 {
         self.rows[cell.row][cell.column]
     }
@@ -211,5 +213,27 @@ impl<const N: usize> Grid<N> {
     /// ```
     pub const fn is_solved(&self) -> bool {
         self.is_full() && !self.has_conflicts()
+    }
+}
+
+/// What stands in a cell: 0 for a blank, else its digit.
+///
+/// ```
+/// use sudoku_types::{Cell, Grid};
+///
+/// let grid = Grid::<4>::parse("1... ..3. ...4 .2..")?;
+/// assert_eq!(grid[Cell { row: 1, column: 2 }], 3);
+/// assert!(grid.blanks().all(|cell| grid[cell] == 0));
+/// # Ok::<(), sudoku_types::ParseError>(())
+/// ```
+///
+/// # Panics
+///
+/// If there is no such cell; [`Grid::get`] says so.
+impl<const N: usize> Index<Cell> for Grid<N> {
+    type Output = u8;
+
+    fn index(&self, cell: Cell) -> &u8 {
+        &self.rows[cell.row][cell.column]
     }
 }

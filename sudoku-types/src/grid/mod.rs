@@ -107,6 +107,28 @@ impl<const N: usize> Grid<N> {
         Ok(grid)
     }
 
+    /// A grid without any digit, with [the usual boxes](BoxShape::default_for) and the standard symbols.
+    ///
+    /// ```
+    /// use sudoku_types::Grid;
+    ///
+    /// const BLANK: Grid<9> = Grid::blank();
+    /// assert_eq!(BLANK.blanks().count(), 81);
+    /// ```
+    ///
+    /// # Panics
+    ///
+    /// If no boxes are usual for this size: [`from_rows`](Grid::from_rows) takes any.
+    #[track_caller]
+    pub const fn blank() -> Self {
+        match Self::usual_boxes() {
+            Ok(boxes) => Self::new([[0; N]; N], Groups::of(boxes), Symbols::Standard),
+            Err(_) => panic!(
+                "no boxes are usual for a grid of this size: name them with `Grid::from_rows`"
+            ),
+        }
+    }
+
     const fn check_boxes(boxes: BoxShape) -> Result<(), GridError> {
         if boxes.size() == N {
             Ok(())

@@ -124,7 +124,7 @@ impl<const N: usize> Candidates<N> {
             let unit = groups.unit(index);
             let cells = (0..N).map(|index| groups.cell(unit, index));
             let any = cells.fold(DigitSet::EMPTY, |any, cell| any.union(self.at(cell)));
-            let digit = DigitSet::all(N).without(any).iter().next()?;
+            let digit = DigitSet::all(N).difference(any).iter().next()?;
             Some(Contradiction::NoPlace { unit, digit })
         })
     }

@@ -102,7 +102,7 @@ pub use solution::Solution::*;
 /// use sudoku_types::{Solved, SquareGrid, sudoku};
 ///
 /// fn blanks<S: Solved>() -> usize {
-///     S::GIVENS.cells().iter().filter(|&&cell| cell == 0).count()
+///     S::GIVENS.digits().iter().filter(|&&cell| cell == 0).count()
 /// }
 ///
 /// type Small = sudoku! {
@@ -161,7 +161,7 @@ pub trait SquareGrid:
     const SIZE: usize;
 
     /// All cells in reading order: 0 for a blank, else the digit, 1 to `SIZE`.
-    fn cells(&self) -> &[u8];
+    fn digits(&self) -> &[u8];
 
     /// The shape of the boxes.
     fn boxes(&self) -> BoxShape;
@@ -170,7 +170,7 @@ pub trait SquareGrid:
 impl<const N: usize> SquareGrid for Grid<N> {
     const SIZE: usize = N;
 
-    fn cells(&self) -> &[u8] {
+    fn digits(&self) -> &[u8] {
         self.rows().as_flattened()
     }
 

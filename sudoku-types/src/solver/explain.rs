@@ -7,7 +7,7 @@
 use super::effort::Effort;
 use super::verdict::{Contradiction, Rows};
 use crate::{Cell, Unit};
-use sudoku_notation::geometry::Groups;
+use sudoku_notation::geometry::{Clashes, Groups};
 
 /// A grid on its way from the givens to a contradiction.
 struct Elimination<const N: usize> {
@@ -18,7 +18,7 @@ struct Elimination<const N: usize> {
     groups: Groups,
 }
 
-/// The first contradiction, by rounds. In one round, an empty cell comes before a digit without a
+/// Givens that clash, or the first contradiction, by rounds. In one round, an empty cell comes before a digit without a
 /// place; cells come in reading order, units in the order rows, columns, boxes.
 ///
 /// `None` if the effort allowed is spent.
@@ -27,9 +27,22 @@ pub(super) const fn explain<const N: usize>(
     groups: Groups,
     effort: &mut Effort,
 ) -> Option<Contradiction> {
-    let mut grid = Elimination::new(givens, groups);
     let size = N as u32;
     let cells = size * size;
+    // For each unit of a cell its cells, with a turn and two calls each, and some for the units before it.
+    effort.spend(cells * (groups.most_of_a_cell() as u32 * (3 * size + 20) + 10));
+    if effort.is_spent() {
+        return None;
+    }
+    if let Some(clash) = Clashes::of(groups, givens.as_flattened()).next() {
+        return Some(Contradiction::Clash {
+            unit: clash.unit,
+            digit: clash.digit,
+            first: clash.first,
+            second: clash.second,
+        });
+    }
+    let mut grid = Elimination::new(givens, groups);
     let units = grid.groups.count() as u32;
     let units_of_a_cell = grid.groups.most_of_a_cell() as u32;
     // Each cell is placed once: a turn and two calls for each cell of its units, two calls more for

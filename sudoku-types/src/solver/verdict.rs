@@ -1,6 +1,6 @@
 //! What the solver finds out about a grid.
 
-use crate::Unit;
+use crate::{Cell, Unit};
 use sudoku_notation::messages::Finding;
 
 /// A grid's rows of digits; 0 is a blank.
@@ -28,6 +28,17 @@ pub enum Verdict<const N: usize> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Contradiction {
+    /// Two givens of a unit are equal.
+    Clash {
+        /// The unit: the row, else the column, else the box.
+        unit: Unit,
+        /// The digit, from 1.
+        digit: u8,
+        /// The earlier cell in reading order.
+        first: Cell,
+        /// The later one.
+        second: Cell,
+    },
     /// No digit is left for this cell.
     NoCandidate {
         /// The cell's row.
@@ -50,6 +61,7 @@ impl Contradiction {
     /// What there is to say of it.
     pub(crate) const fn finding(self) -> Finding {
         match self {
+            Contradiction::Clash { .. } => Finding::GIVENS_CLASH,
             Contradiction::NoCandidate { row, column } => Finding::no_candidate(row, column),
             Contradiction::NoPlace { unit, digit } => Finding::no_place(unit, digit),
             Contradiction::Exhausted => Finding::EVERY_WAY_FAILS,

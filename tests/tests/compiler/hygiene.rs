@@ -23,7 +23,7 @@ struct Game {
 }
 
 fn first_row<S: Solved>(_: S) -> Vec<u8> {
-    S::SOLUTION.cells().iter().take(4).copied().collect()
+    S::SOLUTION.digits().iter().take(4).copied().collect()
 }
 
 fn main() {

@@ -5,6 +5,7 @@
 
 mod chance;
 mod hygiene;
+mod packs;
 mod parts;
 mod readme;
 mod rejected_examples;

@@ -28,7 +28,7 @@ fn cells<S: Solved>(is_asked_for: impl Fn(usize, usize, usize) -> bool) -> Vec<u
     (0..size * size)
         .map(|cell| (cell / size, cell % size))
         .filter(|&(row, column)| is_asked_for(row + 1, column + 1, boxes.box_of(row, column) + 1))
-        .map(|(row, column)| S::SOLUTION.cells()[row * size + column])
+        .map(|(row, column)| S::SOLUTION.digits()[row * size + column])
         .collect()
 }
 
@@ -63,7 +63,7 @@ fn first_is_one<S>() -> bool
 where
     S: Has<U1, U1, U1>,
 {
-    At::<S, U1, U1>::U8 == S::SOLUTION.cells()[0]
+    At::<S, U1, U1>::U8 == S::SOLUTION.digits()[0]
 }
 
 fn main() {

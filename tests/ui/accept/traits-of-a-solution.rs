@@ -29,7 +29,7 @@ const SOLUTION: [[u8; 9]; 9] = [
 
 fn publish<S: Solved>(puzzle: S) -> String {
     assert_eq!(<S::Grid as SquareGrid>::SIZE, 9);
-    assert_eq!(S::GIVENS.cells().iter().filter(|&&cell| cell == 0).count(), 51);
+    assert_eq!(S::GIVENS.digits().iter().filter(|&&cell| cell == 0).count(), 51);
     format!("{puzzle}")
 }
 

@@ -16,6 +16,12 @@ impl Solved for Mine {
     const GIVENS: Grid<9> = todo!();
     const SOLUTION: Grid<9> = todo!();
     const VALUE: Mine = Mine;
+    fn givens(self) -> &'static Grid<9> {
+        todo!()
+    }
+    fn solution(self) -> &'static Grid<9> {
+        todo!()
+    }
 }
 
 fn main() {}

@@ -2,8 +2,11 @@
 //! make a grid of (R·C) × (R·C).
 
 use core::fmt;
+use core::str::FromStr;
 
 use super::LARGEST;
+use crate::messages::ParseError;
+use crate::reader;
 
 /// Rows × columns of one box, with 1 ≤ rows · columns ≤ 25.
 ///
@@ -25,8 +28,9 @@ use super::LARGEST;
 /// assert_eq!(BoxShape::default_for(6), Some(BOXES));
 /// assert_eq!(BoxShape::default_for(7), None);
 /// assert_eq!(BOXES.to_string(), "2x3");
+/// assert_eq!("2x3".parse(), Ok(BOXES));
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct BoxShape {
     rows: usize,
     columns: usize,
@@ -100,5 +104,14 @@ impl BoxShape {
 impl fmt::Display for BoxShape {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}x{}", self.rows, self.columns)
+    }
+}
+
+/// Reads `2x3`, as in the option `boxes`.
+impl FromStr for BoxShape {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        reader::read_boxes(text)
     }
 }

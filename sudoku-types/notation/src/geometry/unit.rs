@@ -12,7 +12,7 @@ use core::fmt;
 ///
 /// assert_eq!(Unit::Row(2).to_string(), "row 3");
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum Unit {
     /// A row.

@@ -1,8 +1,11 @@
 //! What is said of two equal digits in a unit.
 
+use core::fmt;
+
 use super::sentence::{Part, Sentence};
 use crate::clash_sentences;
 use crate::geometry::{Clash, Unit};
+use crate::symbols::Symbols;
 
 macro_rules! functions {
     ($(
@@ -44,6 +47,19 @@ macro_rules! functions {
 clash_sentences!(functions);
 
 impl Clash {
+    /// Writes the sentence, with its digit in these symbols.
+    ///
+    /// # Errors
+    ///
+    /// If nothing can be written.
+    pub fn write<const N: usize>(
+        &self,
+        f: &mut fmt::Formatter<'_>,
+        symbols: &Symbols<N>,
+    ) -> fmt::Result {
+        self.sentence().write(f, |digit| symbols.in_words(digit))
+    }
+
     /// The numbers in the sentence and in the bound: the unit's and the cells', counted from 1; so many of them count.
     pub const fn numbers(&self) -> ([usize; 5], usize) {
         let (first, second) = (self.first, self.second);

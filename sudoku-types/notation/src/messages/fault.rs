@@ -198,6 +198,7 @@ impl fmt::Display for Fault {
             Fault::ForeignOption { name, purpose } => {
                 let (macro_name, why) = match (purpose, name) {
                     (Purpose::Refute, _) => ("unsolvable", "it says that there is none"),
+                    (Purpose::Show, _) => ("grid", "nothing is solved"),
                     (_, OptionName::Solution) => {
                         ("puzzles", "each puzzle has to have one solution")
                     }

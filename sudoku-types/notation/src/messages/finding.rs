@@ -19,7 +19,7 @@ pub struct Finding {
 }
 
 /// The kind of finding that a row has no place for a digit. Those of the other kinds of units follow it.
-const NO_PLACE: usize = 9;
+const NO_PLACE: usize = 10;
 
 impl Finding {
     /// All is as it should be.
@@ -27,6 +27,9 @@ impl Finding {
 
     /// Every way to fill the blanks fails.
     pub const EVERY_WAY_FAILS: Finding = Finding::of_kind(3);
+
+    /// Two givens of a unit are equal.
+    pub const GIVENS_CLASH: Finding = Finding::of_kind(9);
 
     /// Types and packed words are of two puzzles.
     pub const ANOTHER_PUZZLE: Finding = Finding::of_kind(5);

@@ -86,18 +86,23 @@ macro_rules! finding_sentences {
                            row {ROW}, column {COLUMN} is {FOUND}, not {TOLD}",
                 label = "another solution";
 
+            /// No two givens of a unit are equal. (Where the macro sees them, bounds of their own say which.)
+            9 => GivensApart or GivensApartInSymbols<P, Q, A, B>:
+                message = "this puzzle has no solution: two of its givens clash",
+                label = "a digit appears twice in a row, column or box";
+
             /// Every digit has a place in every row.
-            9 => PlacesInRow or PlacesInRowInSymbols<ROW, Q, DIGIT, B>:
+            10 => PlacesInRow or PlacesInRowInSymbols<ROW, Q, DIGIT, B>:
                 message = "this puzzle has no solution: row {ROW} has no place for {DIGIT}",
                 label = "the givens rule out every cell for one digit";
 
             /// Every digit has a place in every column.
-            10 => PlacesInColumn or PlacesInColumnInSymbols<COLUMN, Q, DIGIT, B>:
+            11 => PlacesInColumn or PlacesInColumnInSymbols<COLUMN, Q, DIGIT, B>:
                 message = "this puzzle has no solution: column {COLUMN} has no place for {DIGIT}",
                 label = "the givens rule out every cell for one digit";
 
             /// Every digit has a place in every box.
-            11 => PlacesInBox or PlacesInBoxInSymbols<BOX, Q, DIGIT, B>:
+            12 => PlacesInBox or PlacesInBoxInSymbols<BOX, Q, DIGIT, B>:
                 message = "this puzzle has no solution: box {BOX} has no place for {DIGIT}",
                 label = "the givens rule out every cell for one digit";
         }

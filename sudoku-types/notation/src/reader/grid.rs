@@ -193,6 +193,7 @@ const fn cells_of(
         return;
     }
     let count = cell_reader.read(&mut reading.cells, faults);
+    reading.symbols = reading.symbols.simplified(size);
     match options.groups(size) {
         Some(groups) => reading.groups = groups,
         None => faults.add(first, Fault::Grid(GridError::NoUsualBoxes { size })),

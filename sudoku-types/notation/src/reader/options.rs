@@ -262,7 +262,7 @@ pub(super) const fn known(name: &Shown) -> Option<OptionName> {
 }
 
 /// Takes `2x3`.
-const fn boxes(text: &mut Cursor<'_>, end: &mut usize) -> Result<BoxShape, Fault> {
+pub(super) const fn boxes(text: &mut Cursor<'_>, end: &mut usize) -> Result<BoxShape, Fault> {
     let rows = number(text);
     text.skip_gaps();
     let is_shape = text.take("x") || text.take("X") || text.take("*");

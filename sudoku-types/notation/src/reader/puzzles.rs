@@ -438,7 +438,10 @@ impl<'text> OneLine<'text> {
         };
         let (grid, word, before) = match (size_of(with_options), second) {
             (Some(_), _) => (with_options, first, ""),
-            (None, Some(second)) if start == 0 => (second, second, first),
+            // What was meant for a grid is no name.
+            (None, Some(second)) if start == 0 && first.chars().count() <= LARGEST => {
+                (second, second, first)
+            }
             _ => return None,
         };
         let size = size_of(grid)?;

@@ -1,5 +1,6 @@
 //! Symbols of a grid whose size no type tells.
 
+use super::numeral;
 use super::{Alphabet, Symbols};
 use crate::geometry::LARGEST;
 
@@ -47,6 +48,25 @@ impl SymbolList {
             SymbolList::Standard => Symbols::Standard,
             SymbolList::NumbersFrom(first, _) => Symbols::NumbersFrom(*first),
             SymbolList::Characters(listed, _) => Symbols::Characters(copied(listed)),
+        }
+    }
+
+    /// The standard symbols, if these are the same characters.
+    pub(crate) const fn simplified(self, size: usize) -> SymbolList {
+        let SymbolList::Characters(characters, count) = self else {
+            return self;
+        };
+        let mut digit = 1;
+        while digit <= count {
+            if characters[digit - 1] != numeral(digit as u16) {
+                return self;
+            }
+            digit += 1;
+        }
+        if count == size {
+            SymbolList::Standard
+        } else {
+            self
         }
     }
 

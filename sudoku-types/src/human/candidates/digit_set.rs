@@ -2,6 +2,7 @@
 
 use core::fmt;
 use core::iter::FusedIterator;
+use core::ops::{BitAnd, BitOr, BitXor, Sub};
 
 /// Some of the digits 1 to 25: what a cell may still be.
 ///
@@ -20,8 +21,15 @@ use core::iter::FusedIterator;
 /// assert_eq!((set.len(), set.is_empty()), (2, false));
 /// assert!(set.iter().eq([4, 7]));
 /// assert_eq!(format!("{set:?}"), "{4, 7}");
+///
+/// let other = DigitSet::from_iter([7, 9]);
+/// assert_eq!(set | other, DigitSet::from_iter([4, 7, 9]));
+/// assert_eq!(set & other, DigitSet::from_iter([7]));
+/// assert_eq!(set - other, DigitSet::from_iter([4]));
+/// assert_eq!(set ^ other, DigitSet::from_iter([4, 9]));
+/// assert!((set & other).is_subset(set));
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct DigitSet(u32);
 
 impl DigitSet {
@@ -74,22 +82,80 @@ impl DigitSet {
         Digits(self)
     }
 
-    /// The digits of either set.
-    pub(crate) const fn union(self, other: DigitSet) -> DigitSet {
+    /// The digits of either set: `|`.
+    pub const fn union(self, other: DigitSet) -> DigitSet {
         DigitSet(self.0 | other.0)
     }
 
-    /// The digits of this set that the other one does not have.
-    pub(crate) const fn without(self, other: DigitSet) -> DigitSet {
+    /// The digits of both sets: `&`.
+    pub const fn intersection(self, other: DigitSet) -> DigitSet {
+        DigitSet(self.0 & other.0)
+    }
+
+    /// The digits of this set that the other one does not have: `-`.
+    pub const fn difference(self, other: DigitSet) -> DigitSet {
         DigitSet(self.0 & !other.0)
     }
 
-    pub(crate) const fn insert(&mut self, digit: u8) {
-        self.0 |= 1 << (digit - 1);
+    /// Whether the other set has all digits of this one.
+    pub const fn is_subset(self, other: DigitSet) -> bool {
+        self.difference(other).is_empty()
     }
 
-    pub(crate) const fn remove(&mut self, digit: u8) {
-        self.0 &= !(1 << (digit - 1));
+    /// Adds a digit, 1 to 25, and says whether it is new. Any other is left out.
+    pub const fn insert(&mut self, digit: u8) -> bool {
+        let is_new = digit >= 1 && digit <= 25 && !self.contains(digit);
+        if is_new {
+            self.0 |= 1 << (digit - 1);
+        }
+        is_new
+    }
+
+    /// Takes a digit out, and says whether it was there.
+    pub const fn remove(&mut self, digit: u8) -> bool {
+        let is_there = self.contains(digit);
+        if is_there {
+            self.0 &= !(1 << (digit - 1));
+        }
+        is_there
+    }
+}
+
+impl BitOr for DigitSet {
+    type Output = DigitSet;
+
+    fn bitor(self, other: DigitSet) -> DigitSet {
+        self.union(other)
+    }
+}
+
+impl BitAnd for DigitSet {
+    type Output = DigitSet;
+
+    fn bitand(self, other: DigitSet) -> DigitSet {
+        self.intersection(other)
+    }
+}
+
+impl BitXor for DigitSet {
+    type Output = DigitSet;
+
+    fn bitxor(self, other: DigitSet) -> DigitSet {
+        DigitSet(self.0 ^ other.0)
+    }
+}
+
+impl Sub for DigitSet {
+    type Output = DigitSet;
+
+    fn sub(self, other: DigitSet) -> DigitSet {
+        self.difference(other)
+    }
+}
+
+impl Extend<u8> for DigitSet {
+    fn extend<I: IntoIterator<Item = u8>>(&mut self, digits: I) {
+        *self = self.union(digits.into_iter().collect());
     }
 }
 
@@ -104,9 +170,7 @@ impl FromIterator<u8> for DigitSet {
     fn from_iter<I: IntoIterator<Item = u8>>(digits: I) -> DigitSet {
         let mut set = DigitSet::EMPTY;
         for digit in digits {
-            if (1..=25).contains(&digit) {
-                set.insert(digit);
-            }
+            set.insert(digit);
         }
         set
     }

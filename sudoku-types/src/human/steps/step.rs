@@ -86,7 +86,7 @@ impl<const N: usize> Step<N> {
     ) -> Self {
         let mut lost = [0; N];
         for cell in cells::<N>() {
-            let gone = before.at(cell).without(after.at(cell)).contains(digit);
+            let gone = before.at(cell).difference(after.at(cell)).contains(digit);
             lost[cell.row] |= u32::from(gone) << cell.column;
         }
         Step {

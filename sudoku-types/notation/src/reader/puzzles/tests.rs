@@ -146,6 +146,7 @@ fn what_is_wrong_stands_alone() {
         "14:1 9 -",
     ];
     assert_eq!(found(&text, ""), expected);
+    assert!(found(&format!("{short},{SOLVED}"), "")[0].contains("this one has 80"));
     // A cell that is missing and a rating do not make up for each other.
     assert_eq!(found(&format!("{short} 5"), "").len(), 1);
     assert!(found(&format!("{short} 5"), "")[0].contains("this one has 80"));

@@ -1,0 +1,49 @@
+//! `grid! { … }`: a grid as a value, and nothing solved or judged.
+//!
+//! ```text
+//! match Grid::from_rows([[1, 0, 0, 0], …], BoxShape::new(2, 2).unwrap(), Symbols::Standard) { Ok(grid) => grid, … }
+//! ```
+
+use super::Library;
+use crate::read::Puzzle;
+use proc_macro2::{Literal, TokenStream};
+use quote::quote;
+use sudoku_notation::symbols::SymbolList;
+use syn::Error;
+
+/// Writes the value.
+pub(crate) fn grid(puzzle: &Puzzle, library: &Library) -> TokenStream {
+    let private = library.private();
+    let rows = puzzle.cells.chunks(puzzle.size).map(|cells| {
+        let digits = cells
+            .iter()
+            .map(|cell| Literal::u8_unsuffixed(cell.digit.unwrap_or(0)));
+        quote!([#(#digits),*])
+    });
+    let boxes = puzzle.groups.boxes();
+    let [height, width] = [boxes.rows(), boxes.columns()].map(Literal::usize_unsuffixed);
+    let symbols = match &puzzle.symbols {
+        SymbolList::Standard => quote!(Standard),
+        SymbolList::NumbersFrom(first, _) => quote!(NumbersFrom(#first)),
+        SymbolList::Characters(characters, count) => {
+            let characters = &characters[..*count];
+            quote!(Characters([#(#characters),*]))
+        }
+    };
+    quote! {
+        match #private Grid::from_rows(
+            [#(#rows),*],
+            #private BoxShape::new(#height, #width).unwrap(),
+            #private Symbols::#symbols,
+        ) {
+            ::core::result::Result::Ok(grid) => grid,
+            ::core::result::Result::Err(_) => ::core::unreachable!(),
+        }
+    }
+}
+
+/// Writes the errors of a grid that could not be read.
+pub(crate) fn refuse_grid(errors: Error, _: &Library) -> TokenStream {
+    let errors = errors.into_iter().map(Error::into_compile_error);
+    quote!({ #(#errors);* })
+}

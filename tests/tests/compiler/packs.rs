@@ -1,0 +1,102 @@
+//! Files of puzzles as arrays: what a crate has of them, in crates of other kinds too, and that a file that changes is read again.
+
+use sudoku_tests::{GeneratedCrate, read_set};
+
+/// Sixty 9×9 puzzles with names, a table of solutions, and grids of several lines; one in a `no_std` crate, by another name.
+const PROGRAM: &str = r#"
+#![deny(warnings)]
+#![warn(missing_docs)]
+//! A game.
+
+use puzzling::Proven;
+
+puzzling::puzzles! {
+    /// Sixty.
+    pub static MANY = "../puzzles/many.txt";
+    const TABLE = { boxes: 3x2; "../puzzles/table.csv" };
+}
+
+mod lines {
+    #![allow(dead_code)]
+    type U1 = u8; // shadows nothing of the pack
+    struct Proven;
+    puzzling::puzzles! { #[allow(missing_docs)] pub(crate) static LINES = "../puzzles/lines.txt"; }
+}
+
+fn main() {
+    let sum: usize = MANY.iter().map(|puzzle| usize::from(puzzle.solution().rows()[0][0])).sum();
+    println!("{} {sum}", MANY.len());
+    for name in MANY.iter().filter_map(Proven::name) {
+        match name {
+            "no. 7" | "no. 59" => println!("{name}"),
+            _ => {}
+        }
+    }
+    const FIRST: Proven<6> = TABLE[0];
+    println!("{} {:?} {}", TABLE.len(), FIRST.name(), FIRST.givens().boxes());
+    let names: Vec<_> = lines::LINES.iter().map(Proven::name).collect();
+    println!("{names:?} {:?}", lines::LINES[0].solution().rows()[0]);
+    println!("{}", small::count());
+}
+"#;
+
+const NO_STD: &str = r#"
+#![no_std]
+//! Puzzles.
+
+puzzling::puzzles! { static SMALL = "puzzles/small.txt"; }
+
+/// How many there are.
+pub fn count() -> usize {
+    SMALL.len()
+}
+"#;
+
+fn pack_crate(small: &str) -> GeneratedCrate {
+    let many: String = read_set("gen_9x9_minimal")
+        .iter()
+        .take(60)
+        .enumerate()
+        .map(|(number, entry)| format!("{}  no. {number}\n", entry.givens))
+        .collect();
+    let table = read_set("gen_6x6_box3x2_minimal");
+    let table: String = table
+        .iter()
+        .take(5)
+        .map(|entry| {
+            let solution = entry.solution.as_ref().expect("a solution");
+            format!("{},{solution}\n", entry.givens)
+        })
+        .collect();
+    let lines = "Grid 01\n1...\n..3.\n...4\n.2..\nGrid 02\n2...\n..3.\n...4\n.1..\n";
+    GeneratedCrate::new(env!("CARGO_TARGET_TMPDIR"), "small")
+        .library_named("puzzling")
+        .file("src/lib.rs", NO_STD)
+        .file("src/puzzles/small.txt", small)
+        .file("src/bin/pack-program.rs", PROGRAM)
+        .file("src/puzzles/many.txt", many)
+        .file("src/puzzles/table.csv", format!("puzzle,solution\n{table}"))
+        .file("src/puzzles/lines.txt", lines)
+}
+
+#[test]
+fn files_as_arrays() {
+    let first_cells: usize = read_set("gen_9x9_minimal")
+        .iter()
+        .take(60)
+        .filter_map(|entry| entry.solution.as_ref()?.chars().next()?.to_digit(10))
+        .map(|digit| digit as usize)
+        .sum();
+    let printed = |count: usize| {
+        format!(
+            "60 {first_cells}\nno. 7\nno. 59\n5 None 3x2\n\
+             [Some(\"Grid 01\"), Some(\"Grid 02\")] [1, 3, 4, 2]\n{count}\n"
+        )
+    };
+    let program = ["pack-program".to_owned()];
+    let one = "1.....3....4.2..\n";
+    assert_eq!(pack_crate(one).run(&program), [printed(1)]);
+    // The file changes, and no source.
+    let two = format!("{one}2.....3....4.1..\n");
+    assert_eq!(pack_crate(&two).run(&program), [printed(2)]);
+}

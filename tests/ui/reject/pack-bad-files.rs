@@ -1,0 +1,23 @@
+// What is wrong with a whole file, or with what is written about it. Each has one error, whatever uses the name.
+
+use sudoku_types::puzzles;
+
+puzzles! { static MISSING = "packs/missing.txt"; }
+puzzles! { static LATIN1 = "packs/latin1.txt"; }
+puzzles! { static NOTHING = "packs/nothing.txt"; }
+puzzles! { static SIZES = "packs/sizes.txt"; }
+puzzles! { static OPTIONS = "packs/options.txt"; }
+puzzles! { static FIRST = { solution: first; "packs/sizes.txt" }; }
+puzzles! { static BOXES = { boxes: 2x; "packs/sizes.txt" }; }
+puzzles! { static WORD = { easy "packs/sizes.txt" }; }
+puzzles! { static NUMBER = 5; }
+puzzles! { static TYPED: [u8; 3] = "packs/sizes.txt"; }
+puzzles! { static NO_END = "packs/sizes.txt" }
+puzzles! { "packs/sizes.txt" }
+puzzles! {}
+
+fn main() {
+    for pack in [&MISSING[..], &LATIN1, &NOTHING, &SIZES, &OPTIONS, &FIRST] {
+        println!("{}", pack[0].solution());
+    }
+}
