@@ -70,7 +70,15 @@ mod places;
 
 use crate::puzzle::{Solution, Solved};
 use find::{FindBox, FindCell, FindColumn, FindDigit, FindRow};
+use sealed::Sealed;
 use typenum::Unsigned;
+
+/// Who implements a trait has to name the type of its constant, and outside nobody can. (A bound would seal it too; but then rustc
+/// would blame that bound for what is wrong with a place.)
+mod sealed {
+    #[derive(Debug)]
+    pub struct Sealed;
+}
 
 /// The digit in a cell of a solution: one of typenum's `U1`, `U2`, …
 ///
@@ -111,6 +119,9 @@ pub type BoxOf<S, Box> = <S as BoxAt<Box>>::Digits;
 pub trait CellAt<Row, Column>: Solved {
     /// The digit in the cell.
     type Digit: Unsigned;
+
+    #[doc(hidden)]
+    const SEALED: Sealed;
 }
 
 impl<Puzzle, Rows, Row, Column> CellAt<Row, Column> for Solution<Puzzle, Rows>
@@ -118,6 +129,8 @@ where
     Self: FindCell<Row, Column>,
 {
     type Digit = <Self as FindCell<Row, Column>>::Cell;
+
+    const SEALED: Sealed = Sealed;
 }
 
 /// A solution that has this row: what [`RowOf`] is made of. Sealed.
@@ -129,6 +142,9 @@ where
 pub trait RowAt<Row>: Solved {
     /// The digits of the row from left to right.
     type Digits;
+
+    #[doc(hidden)]
+    const SEALED: Sealed;
 }
 
 impl<Puzzle, Rows, Row> RowAt<Row> for Solution<Puzzle, Rows>
@@ -136,6 +152,8 @@ where
     Self: FindRow<Row>,
 {
     type Digits = <Self as FindRow<Row>>::Row;
+
+    const SEALED: Sealed = Sealed;
 }
 
 /// A solution that has this column: what [`ColumnOf`] is made of. Sealed.
@@ -147,6 +165,9 @@ where
 pub trait ColumnAt<Column>: Solved {
     /// The digits of the column from top to bottom.
     type Digits;
+
+    #[doc(hidden)]
+    const SEALED: Sealed;
 }
 
 impl<Puzzle, Rows, Column> ColumnAt<Column> for Solution<Puzzle, Rows>
@@ -154,6 +175,8 @@ where
     Self: FindColumn<Column>,
 {
     type Digits = <Self as FindColumn<Column>>::Column;
+
+    const SEALED: Sealed = Sealed;
 }
 
 /// A solution that has this box: what [`BoxOf`] is made of. Sealed.
@@ -165,6 +188,9 @@ where
 pub trait BoxAt<Box>: Solved {
     /// The digits of the box in reading order.
     type Digits;
+
+    #[doc(hidden)]
+    const SEALED: Sealed;
 }
 
 impl<Puzzle, Rows, Box> BoxAt<Box> for Solution<Puzzle, Rows>
@@ -172,6 +198,8 @@ where
     Self: FindBox<Box>,
 {
     type Digits = <Self as FindBox<Box>>::Box;
+
+    const SEALED: Sealed = Sealed;
 }
 
 /// A solution with this digit in this cell. Sealed.
@@ -199,9 +227,14 @@ where
     label = "no bound says so",
     note = "generic code asks `S: Has<Row, Column, Digit>`, for `S: Solved` says nothing about size or digits"
 )]
-pub trait Has<Row, Column, Digit>: CellAt<Row, Column> {}
+pub trait Has<Row, Column, Digit>: CellAt<Row, Column> {
+    #[doc(hidden)]
+    const HAS_SEALED: Sealed;
+}
 
-impl<Puzzle, Rows, Row, Column, Digit> Has<Row, Column, Digit> for Solution<Puzzle, Rows> where
-    Self: FindDigit<Row, Column, Digit>
+impl<Puzzle, Rows, Row, Column, Digit> Has<Row, Column, Digit> for Solution<Puzzle, Rows>
+where
+    Self: FindDigit<Row, Column, Digit>,
 {
+    const HAS_SEALED: Sealed = Sealed;
 }

@@ -3,7 +3,7 @@
 use crate::{COMPILER, grid, shape, sides};
 use sudoku_tests::{cells, is_solution};
 use sudoku_types::solver::{Contradiction, Goal, Unit, Verdict, solve};
-use sudoku_types::{Answer, BoxShape, Grid, Symbols};
+use sudoku_types::{Answer, BoxShape, Cell, Grid, Symbols};
 
 /// A Latin square with one given is too hard for a constant: more open branches than the search for
 /// the compiler keeps. It must stop before 2,000,000 steps, and say so; at run time it goes on.
@@ -126,9 +126,14 @@ fn names_an_empty_cell_before_a_digit_without_a_place() {
 }
 
 #[test]
-fn a_digit_that_clashes_leaves_no_candidate() {
+fn names_givens_that_clash() {
     assert_eq!(
         refuted::<4>("1... .... 1... ....".replace(' ', "").as_str(), shape(2, 2)),
-        Contradiction::NoCandidate { row: 0, column: 0 }
+        Contradiction::Clash {
+            unit: Unit::Column(0),
+            digit: 1,
+            first: Cell { row: 0, column: 0 },
+            second: Cell { row: 2, column: 0 },
+        }
     );
 }
