@@ -3,9 +3,9 @@
 //! The implementations are marked `do_not_recommend`, or rustc would list them below
 //! the message of every refusal.
 
-use super::gate::Gate;
+use super::gate::{Both, Gate};
 use super::messages::asks_for_digits;
-use typenum::{ATerm, B1, Bit, IsLessOrEqual, LeEq, TArr, UInt, UTerm};
+use typenum::{ATerm, B0, B1, IsLessOrEqual, LeEq, TArr, UInt, UTerm};
 
 /// A number greater than zero in typenum's canonical form, that is without
 /// leading zero bits.
@@ -13,12 +13,23 @@ use typenum::{ATerm, B1, Bit, IsLessOrEqual, LeEq, TArr, UInt, UTerm};
 /// `UInt<UInt<UTerm, B0>, B1>`, a 1 written as "01", is in range for typenum and
 /// not equal to `U1`, so that a row of bounds alone would let a 1 and an "01"
 /// stand together. It is no `Positive`: the recursion ends at the leading one.
-pub trait Positive {}
+pub trait Positive {
+    /// Open if it is.
+    type Gate: Gate;
+}
 
 #[diagnostic::do_not_recommend]
-impl Positive for UInt<UTerm, B1> {}
+impl Positive for UInt<UTerm, B1> {
+    type Gate = ();
+}
 #[diagnostic::do_not_recommend]
-impl<High: Positive, Low: Bit> Positive for UInt<High, Low> {}
+impl<High: Positive> Positive for UInt<High, B0> {
+    type Gate = High::Gate;
+}
+#[diagnostic::do_not_recommend]
+impl<High: Positive> Positive for UInt<High, B1> {
+    type Gate = High::Gate;
+}
 
 /// typenum's `B1`, where a number is at most the size.
 ///
@@ -97,5 +108,5 @@ where
     Row: DigitsOf<Size>,
     Rows: EachDigitsOf<Size>,
 {
-    type Gate = <Row::Gate as Gate>::And<Rows::Gate>;
+    type Gate = Both<Row::Gate, Rows::Gate>;
 }

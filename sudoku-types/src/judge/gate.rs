@@ -23,3 +23,9 @@ impl Gate for () {
     type To<T> = T;
     type And<Other: Gate> = Other;
 }
+
+/// A type behind a gate.
+pub(super) type Behind<G, T> = <G as Gate>::To<T>;
+
+/// Two gates, one behind the other.
+pub(super) type Both<One, Other> = <One as Gate>::And<Other>;

@@ -53,8 +53,10 @@ where
     Tiled<Rows, Boxes<R, C>, U<N>>: Square<
             U<N>,
             Givens,
-            Rows: Keeps<Givens>
-                      + HoldsDigits<U<N>, Rows: RowsDiffer + ColumnsDiffer + BoxesDiffer<R, C>>,
+            Rows: HoldsDigits<
+                U<N>,
+                Rows: Keeps<Givens> + RowsDiffer + ColumnsDiffer + BoxesDiffer<R, C>,
+            >,
         >,
 {
     type Rows =

@@ -7,7 +7,7 @@
 //! A walk that another rule relies on opens a [`Gate`] to what it has walked.
 
 use super::digits::Positive;
-use super::gate::Gate;
+use super::gate::{Behind, Both, Gate};
 use crate::puzzle::Boxes;
 use crate::puzzle::messages::{asks_for_boxes, asks_for_shape};
 use core::ops::{Mul, Sub};
@@ -67,7 +67,7 @@ where
 
 asks_for_shape! {
     /// A list as long as the list `Left`, of lists as long as the list `Marks`; and `Givens` is such a
-    /// list too.
+    /// list too. After a list that is not, no other is looked at.
     pub trait EachAsLongAs<Left, Marks, Givens> {
         /// Open if it is.
         type Gate: Gate;
@@ -83,9 +83,9 @@ impl<Row, Rows, Mark, Left, Marks, Given, Givens>
     EachAsLongAs<TArr<Mark, Left>, Marks, TArr<Given, Givens>> for TArr<Row, Rows>
 where
     Row: AsLongAs<Marks, Given>,
-    Rows: EachAsLongAs<Left, Marks, Givens>,
+    Behind<Row::Gate, Rows>: EachAsLongAs<Left, Marks, Givens>,
 {
-    type Gate = <Row::Gate as Gate>::And<Rows::Gate>;
+    type Gate = <Behind<Row::Gate, Rows> as EachAsLongAs<Left, Marks, Givens>>::Gate;
 }
 
 asks_for_boxes! {
@@ -106,7 +106,7 @@ where
     C: Positive,
     Prod<R, C>: Same<Size>,
 {
-    type Gate = <Prod<R, C> as Same<Size>>::Gate;
+    type Gate = Both<Both<R::Gate, C::Gate>, <Prod<R, C> as Same<Size>>::Gate>;
 }
 
 /// The type itself, and no other. A bound, where `Output = Size` would be a type
