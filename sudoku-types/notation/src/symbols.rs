@@ -73,12 +73,11 @@ impl fmt::Display for DigitSymbol {
 
 impl<const N: usize> Symbols<N> {
     /// A digit as it stands in a sentence.
-    pub(crate) fn in_words(&self, digit: u8) -> impl fmt::Display {
-        let symbol = self.of(digit);
-        fmt::from_fn(move |f| match symbol {
-            Some(symbol) => fmt::Display::fmt(&symbol, f),
-            None => Ok(()),
-        })
+    pub(crate) fn in_words(&self, digit: u8) -> DigitSymbol {
+        match self.of(digit) {
+            Some(symbol) => symbol,
+            None => DigitSymbol::Number(digit as u16),
+        }
     }
 
     /// The symbol of a digit; `None` if it is not within 1 to `N`.

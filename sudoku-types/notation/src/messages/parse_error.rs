@@ -116,8 +116,7 @@ impl ParseError {
 
     /// What is wrong, without the place: the compiler's words.
     pub fn message(&self) -> impl fmt::Display + use<> {
-        let fault = self.fault;
-        fmt::from_fn(move |f| fmt::Display::fmt(&fault, f))
+        self.fault
     }
 
     /// What the error is about.
