@@ -20,6 +20,7 @@ use crate::solver::{Effort, Next, Walk};
 /// # Ok::<(), sudoku_types::ParseError>(())
 /// ```
 #[derive(Clone)]
+#[must_use = "iterators do nothing until they are asked"]
 pub struct Solutions<const N: usize> {
     givens: Grid<N>,
     walk: Walk<N>,

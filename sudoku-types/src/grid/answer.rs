@@ -29,6 +29,7 @@ use sudoku_notation::symbols::Symbols;
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
+#[must_use]
 pub enum Answer<const N: usize> {
     /// None, and why.
     None(NoSolution<N>),

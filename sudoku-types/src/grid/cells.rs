@@ -175,8 +175,11 @@ impl<const N: usize> Grid<N> {
     /// assert_eq!(grid.cells().nth(6), Some((Cell { row: 1, column: 2 }, 0)));
     /// # Ok::<(), sudoku_types::ParseError>(())
     /// ```
-    pub fn cells(&self) -> impl Iterator<Item = (Cell, u8)> + '_ {
-        let cells = (0..N).flat_map(|row| (0..N).map(move |column| Cell { row, column }));
+    pub fn cells(&self) -> impl ExactSizeIterator<Item = (Cell, u8)> + '_ {
+        let cells = (0..N * N).map(|cell| Cell {
+            row: cell / N,
+            column: cell % N,
+        });
         cells.map(|cell| (cell, self.at(cell)))
     }
 

@@ -68,6 +68,7 @@ impl fmt::Display for Conflict {
 /// # Ok::<(), sudoku_types::ParseError>(())
 /// ```
 #[derive(Clone, Debug)]
+#[must_use = "iterators do nothing until they are asked"]
 pub struct Conflicts<'grid, const N: usize> {
     grid: &'grid Grid<N>,
     clashes: Clashes<'grid>,
@@ -148,6 +149,10 @@ impl<const N: usize> Iterator for Conflicts<'_, N> {
 
     fn next(&mut self) -> Option<Conflict> {
         self.advance()
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        (0, Some(self.clashes.at_most()))
     }
 }
 

@@ -21,6 +21,7 @@ use sudoku_notation::symbols::{DigitSymbol, numeral};
 /// # Ok::<(), sudoku_types::GridError>(())
 /// ```
 #[derive(Clone, Copy, Debug)]
+#[must_use]
 pub struct Line<'grid, const N: usize>(&'grid Grid<N>);
 
 impl<const N: usize> Grid<N> {

@@ -53,6 +53,7 @@ use sudoku_notation::symbols::Symbols;
 /// # Ok::<(), sudoku_types::ParseError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[must_use]
 pub struct Grid<const N: usize> {
     rows: [[u8; N]; N],
     groups: Groups,

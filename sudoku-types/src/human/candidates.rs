@@ -35,6 +35,7 @@ use sudoku_notation::symbols::Symbols;
 /// # Ok::<(), sudoku_types::ParseError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[must_use]
 pub struct Candidates<const N: usize> {
     cells: [[DigitSet; N]; N],
     groups: Groups,

@@ -54,6 +54,7 @@ enum Rule {
 /// # Ok::<(), sudoku_types::ParseError>(())
 /// ```
 #[derive(Clone, Debug)]
+#[must_use = "iterators do nothing until they are asked"]
 pub struct Steps<const N: usize> {
     givens: Grid<N>,
     now: Candidates<N>,
@@ -244,6 +245,13 @@ impl<const N: usize> Iterator for Steps<N> {
             }
         }
         None
+    }
+
+    /// Each step places a digit or takes a candidate away.
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let cells = self.now.rows().as_flattened();
+        let candidates: usize = cells.iter().map(|cell| cell.len()).sum();
+        (0, Some(candidates))
     }
 }
 

@@ -23,6 +23,7 @@ use core::fmt;
 ///
 /// It prints as its solution, as the type's value does.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[must_use]
 pub struct Proven<const N: usize> {
     givens: Grid<N>,
     solution: Grid<N>,

@@ -8,6 +8,7 @@ pub type Rows<const N: usize> = [[u8; N]; N];
 
 /// What [`solve`](super::solve) finds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[must_use]
 pub enum Verdict<const N: usize> {
     /// The only solution.
     Unique(Rows<N>),

@@ -1,6 +1,7 @@
 //! The text of the small crates.
 
 use std::fmt::Write;
+use std::fs;
 use sudoku_tests::cells;
 use sudoku_types::BoxShape;
 
@@ -51,6 +52,18 @@ fn solutions(sheets: &[Sheet], options: &str) -> String {
         );
     }
     text
+}
+
+/// A crate of the puzzles of a file, which is written for it.
+pub(crate) fn pack(sheets: &[Sheet]) -> String {
+    let folder = env!("CARGO_TARGET_TMPDIR");
+    let file = format!("{folder}/pack-of-{}.txt", sheets.len());
+    let lines: String = sheets
+        .iter()
+        .map(|sheet| format!("boxes: {}; {}\n", sheet.boxes, sheet.line))
+        .collect();
+    fs::write(&file, lines).expect("a file to write");
+    format!("sudoku_types::puzzles! {{ pub static PACK = {file:?}; }}")
 }
 
 /// A crate of puzzles as types by name, and nothing that uses them.

@@ -20,7 +20,7 @@
 //! | `judge`   | crates of full grids by hand that are judged, with the same that are not            |
 //! | `parts`   | crates that do less and less with their puzzles                                     |
 //! | `engines` | crates with one puzzle, solved by the `const fn` and by traits, with one that holds a solved 4 × 4 |
-//! | `scale`   | crates of 1, 100 and 1,000 different puzzles                                        |
+//! | `scale`   | crates of 1, 100 and 1,000 different puzzles, as aliases and from a file             |
 //! | `recheck` | an incremental check of a crate, with one of the same crate before                  |
 //!
 //! The column `constants` of `single` is what a puzzle costs above its solution beyond the solver:

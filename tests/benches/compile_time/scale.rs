@@ -1,7 +1,7 @@
 //! Crates of many puzzles.
 
 use crate::compiler::Compiler;
-use crate::crates::{Sheet, puzzles, solved_4x4};
+use crate::crates::{Sheet, pack, puzzles, solved_4x4};
 use crate::rounds::{Rounds, megabytes};
 use sudoku_tests::{Dice, Symmetry, cells, read_set};
 
@@ -34,8 +34,9 @@ pub(crate) fn report(compiler: &Compiler, turns: usize) {
     let base = rounds.add(puzzles(&[solved_4x4()]));
     let crates = COUNTS.map(|count| {
         let (blank, solved) = different(count);
+        let packed = rounds.add(pack(&blank));
         let [whole, twin] = [blank, solved].map(|sheets| rounds.add(puzzles(&sheets)));
-        (count, whole, twin)
+        (count, whole, twin, packed)
     });
     rounds.run(compiler, turns);
     println!("\nCrates of different 9 × 9 puzzles\n");
@@ -43,7 +44,7 @@ pub(crate) fn report(compiler: &Compiler, turns: usize) {
         "{:<8} {:>16} {:>9} {:>20} {:>20}",
         "puzzles", "clock, s", "memory", "ms each - 4 × 4", "ms each - solutions"
     );
-    for (count, whole, twin) in crates {
+    for &(count, whole, twin, _) in &crates {
         let share = 1.0 / count as f64;
         let clock = rounds.clock(&[(1.0, whole)]);
         println!(
@@ -57,6 +58,26 @@ pub(crate) fn report(compiler: &Compiler, turns: usize) {
             rounds
                 .processor(&[(share, whole), (-share, twin)])
                 .milliseconds(),
+        );
+    }
+    println!("\nThe same puzzles in a file\n");
+    println!(
+        "{:<8} {:>16} {:>9} {:>20} {:>20}",
+        "puzzles", "processor, s", "memory", "ms each - 4 × 4", "of as many aliases"
+    );
+    for (count, whole, _, packed) in crates {
+        let share = 1.0 / count as f64;
+        let processor = |crate_| rounds.processor(&[(1.0, crate_)]);
+        let (pack, aliases) = (processor(packed), processor(whole));
+        println!(
+            "{:<8} {:>16} {:>9} {:>20} {:>20}",
+            count,
+            format!("{:.2} ({:.2})", pack.median, pack.best),
+            megabytes(rounds.memory(packed)),
+            rounds
+                .processor(&[(share, packed), (-share, base)])
+                .milliseconds(),
+            format!("{:.2}", pack.median / aliases.median),
         );
     }
 }

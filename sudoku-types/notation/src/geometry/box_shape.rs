@@ -31,6 +31,7 @@ use crate::reader;
 /// assert_eq!("2x3".parse(), Ok(BOXES));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[must_use]
 pub struct BoxShape {
     rows: usize,
     columns: usize,

@@ -154,6 +154,11 @@ impl<'cells> Clashes<'cells> {
         }
     }
 
+    /// No more than so many come.
+    pub const fn at_most(&self) -> usize {
+        (self.cells.len() - self.cell) * self.groups.most_of_a_cell()
+    }
+
     /// The next clash.
     pub const fn next(&mut self) -> Option<Clash> {
         while self.cell < self.cells.len() {

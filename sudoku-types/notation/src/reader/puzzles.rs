@@ -54,6 +54,7 @@ use crate::symbols::{is_border, is_gap, lists};
 /// # Ok::<(), ParseError>(())
 /// ```
 #[derive(Clone, Debug)]
+#[must_use = "iterators do nothing until they are asked"]
 pub struct Puzzles<'text> {
     rest: &'text str,
     /// The number of the line that comes next, from 1.

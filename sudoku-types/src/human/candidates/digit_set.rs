@@ -30,6 +30,7 @@ use core::ops::{BitAnd, BitOr, BitXor, Sub};
 /// assert!((set & other).is_subset(set));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[must_use]
 pub struct DigitSet(u32);
 
 impl DigitSet {
@@ -187,6 +188,7 @@ impl IntoIterator for DigitSet {
 
 /// An iterator over the digits of a [`DigitSet`], in order: [`DigitSet::iter`].
 #[derive(Clone, Debug)]
+#[must_use = "iterators do nothing until they are asked"]
 pub struct Digits(DigitSet);
 
 impl Iterator for Digits {

@@ -15,6 +15,7 @@ use crate::human::candidates::Candidates;
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
+#[must_use]
 pub struct Propagation<const N: usize> {
     /// What each cell may still be.
     pub candidates: Candidates<N>,
