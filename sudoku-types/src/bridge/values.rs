@@ -187,7 +187,12 @@ where
             Self::LENGTH == N,
             "there are more or fewer symbols than digits"
         );
-        Symbols::Characters(Self::CHARACTERS)
+        let symbols = Symbols::Characters(Self::CHARACTERS);
+        assert!(
+            symbols.check().is_ok(),
+            "these symbols are not all different, or one of them is a blank or stands between cells"
+        );
+        symbols
     };
 }
 

@@ -13,6 +13,11 @@ use typenum::{ATerm, B0, B1, IsLessOrEqual, LeEq, TArr, UInt, UTerm};
 /// `UInt<UInt<UTerm, B0>, B1>`, a 1 written as "01", is in range for typenum and
 /// not equal to `U1`, so that a row of bounds alone would let a 1 and an "01"
 /// stand together. It is no `Positive`: the recursion ends at the leading one.
+#[diagnostic::on_unimplemented(
+    message = "the size of a box is not one of typenum's own `U1`, `U2`, …",
+    label = "no puzzle: a number with a leading zero, or none at all",
+    note = "write the shape with typenum's own numbers, such as `Boxes<U3, U3>` for a 9×9 grid"
+)]
 pub trait Positive {
     /// Open if it is.
     type Gate: Gate;
