@@ -14,25 +14,36 @@ use writing::{BELOW_ALIASES, BELOW_BY_HAND, Notation, by_hand};
 /// So many clashes of a grid are told apart; the others are counted.
 const READ: usize = 10;
 
-/// What `$write` makes of the cases of every size and shape.
+/// What `$write` makes of the cases of every size and shape, so many times as many.
 macro_rules! of_every_shape {
-    ($write:ident) => {{
+    ($write:ident, $times:expr) => {{
         let mut all = Vec::new();
-        all.extend(cases::<4>("gen_4x4_minimal", (2, 2), 66).map($write));
-        all.extend(cases::<6>("gen_6x6_box2x3_minimal", (2, 3), 55).map($write));
-        all.extend(cases::<6>("gen_6x6_box3x2_minimal", (3, 2), 55).map($write));
-        all.extend(cases::<8>("gen_8x8_box2x4_minimal", (2, 4), 55).map($write));
-        all.extend(cases::<9>("gen_9x9_minimal", (3, 3), 66).map($write));
-        all.extend(cases::<12>("gen_12x12_box3x4_minimal", (3, 4), 22).map($write));
-        all.extend(cases::<12>("gen_12x12_box4x3_minimal", (4, 3), 11).map($write));
-        all.extend(cases::<15>("gen_15x15_box3x5_100clues", (3, 5), 11).map($write));
-        all.extend(cases::<16>("gen_16x16_105clues", (4, 4), 11).map($write));
+        all.extend(cases::<4>("gen_4x4_minimal", (2, 2), 66 * $times).map($write));
+        all.extend(cases::<6>("gen_6x6_box2x3_minimal", (2, 3), 55 * $times).map($write));
+        all.extend(cases::<6>("gen_6x6_box3x2_minimal", (3, 2), 55 * $times).map($write));
+        all.extend(cases::<8>("gen_8x8_box2x4_minimal", (2, 4), 55 * $times).map($write));
+        all.extend(cases::<9>("gen_9x9_minimal", (3, 3), 66 * $times).map($write));
+        all.extend(cases::<12>("gen_12x12_box3x4_minimal", (3, 4), 22 * $times).map($write));
+        all.extend(cases::<12>("gen_12x12_box4x3_minimal", (4, 3), 11 * $times).map($write));
+        all.extend(cases::<15>("gen_15x15_box3x5_100clues", (3, 5), 11 * $times).map($write));
+        all.extend(cases::<16>("gen_16x16_105clues", (4, 4), 11 * $times).map($write));
         all
     }};
 }
 
 #[test]
 fn types_written_by_hand_are_solved_where_no_rule_is_broken() {
+    judge_by_hand("chance-by-hand", 1);
+}
+
+#[test]
+#[ignore = "more of the same, which takes rustc a minute"]
+fn more_types_written_by_hand() {
+    assert!(judge_by_hand("more-chance-by-hand", 6) > 2_000);
+}
+
+/// Has rustc judge as many cases as usual, or so many `times` as many; how many they are.
+fn judge_by_hand(name: &str, times: usize) -> usize {
     struct Line {
         source: String,
         is_right: bool,
@@ -45,7 +56,7 @@ fn types_written_by_hand_are_solved_where_no_rule_is_broken() {
             broken: case.broken_rules(),
         }
     }
-    let lines = of_every_shape!(write);
+    let lines = of_every_shape!(write, times);
 
     // Chance has left nothing out: right ones and wrong ones, and each rule broken alone.
     let right = lines.iter().filter(|line| line.is_right).count();
@@ -60,8 +71,8 @@ fn types_written_by_hand_are_solved_where_no_rule_is_broken() {
     }
 
     let sources = lines.iter().map(|line| line.source.as_str());
-    let errors = GeneratedCrate::new(env!("CARGO_TARGET_TMPDIR"), "chance-by-hand")
-        .check_lines(sources, BELOW_BY_HAND);
+    let errors =
+        GeneratedCrate::new(env!("CARGO_TARGET_TMPDIR"), name).check_lines(sources, BELOW_BY_HAND);
     let refused: BTreeSet<_> = errors.iter().map(|error| error.line).collect();
     let wrong = (1..).zip(&lines).filter(|(_, line)| !line.is_right);
     assert_eq!(refused, wrong.map(|(number, _)| number).collect());
@@ -77,6 +88,7 @@ fn types_written_by_hand_are_solved_where_no_rule_is_broken() {
             broken.remove(named);
         }
     }
+    lines.len()
 }
 
 #[test]
@@ -110,7 +122,7 @@ fn aliases_nobody_uses_have_one_error_for_each_clashing_pair() {
         errors.sort();
         Some(Line { source, errors })
     }
-    let lines: Vec<Line> = of_every_shape!(write).into_iter().flatten().collect();
+    let lines: Vec<Line> = of_every_shape!(write, 1).into_iter().flatten().collect();
     let sources = lines.iter().map(|line| line.source.as_str());
     let errors = GeneratedCrate::new(env!("CARGO_TARGET_TMPDIR"), "chance-by-macro")
         .check_lines(sources, BELOW_ALIASES);
