@@ -161,7 +161,8 @@ impl<'text> Puzzles<'text> {
         let (mut alike, mut is_one, mut has_ended) = (true, false, false);
         for line in self.rest.split_inclusive('\n') {
             let outline = Outline::of(line, self.options);
-            is_one = OneLine::of(line, self.options).is_some_and(|one| !one.is_short());
+            let one = OneLine::of(line, self.options);
+            is_one = one.as_ref().is_some_and(|one| !one.is_short());
             let begins = is_one || outline.has_options || self.heading(line).is_some();
             if is_empty(line) || begins && rows > 0 {
                 (is_one, has_ended) = (false, true);
@@ -173,7 +174,7 @@ impl<'text> Puzzles<'text> {
                 size = if rows == 0 { outline.cells } else { size };
                 alike &= size == outline.cells;
                 rows += 1;
-                short += usize::from(OneLine::of(line, self.options).is_some());
+                short += usize::from(one.is_some());
             }
             if is_one {
                 has_ended = line.ends_with('\n');
@@ -215,18 +216,24 @@ impl<'text> Puzzles<'text> {
         let (mut rows, mut has_one) = (0, false);
         // Borders stay with the grid above, options with the grid below.
         let is_its = |line: &&str| {
+            let has_cells = outline(line).cells > 0;
             let is_next = match block.division {
                 Division::Whole => false,
                 Division::Lines => rows > 0,
-                Division::Rows(size) => rows == size && outline(line).cells > 0,
+                Division::Rows(size) => rows == size && has_cells,
                 Division::Bad => has_one || rows > 0 && is_alone(line),
             };
-            has_one |= is_alone(line);
-            rows += usize::from(outline(line).cells > 0);
+            has_one |= !matches!(block.division, Division::Rows(_)) && is_alone(line);
+            rows += usize::from(has_cells);
             !is_next
         };
-        let lines = self.rest[..block.length].split_inclusive('\n');
-        let length = lines.take_while(is_its).map(str::len).sum();
+        let length = match block.division {
+            Division::Whole => block.length,
+            _ => {
+                let lines = self.rest[..block.length].split_inclusive('\n');
+                lines.take_while(is_its).map(str::len).sum()
+            }
+        };
         let line = self.line;
         let text = self.take(length);
         self.block = (length < block.length).then_some(Block {
@@ -277,6 +284,8 @@ impl<'text> Iterator for Puzzles<'text> {
                 if !self.rest[..block.length].chars().all(is_line) {
                     return Some(self.next_of(block));
                 }
+                self.take(block.length);
+                continue;
             }
             self.take(line.len());
         }
@@ -383,6 +392,9 @@ impl<'text> Heading<'text> {
     }
 }
 
+/// The characters of the smallest grid that is told from a row: 4×4.
+const SHORTEST: usize = 16;
+
 /// A line that holds a whole grid.
 struct OneLine<'text> {
     text: &'text str,
@@ -397,6 +409,10 @@ struct OneLine<'text> {
 impl<'text> OneLine<'text> {
     /// Looks for a grid, and for its solution and its name behind it.
     fn of(text: &'text str, options: Options) -> Option<Self> {
+        // Rows are many, and soon told from grids.
+        if text.chars().filter(|character| !is_gap(*character)).count() < SHORTEST {
+            return None;
+        }
         let alphabet = options.alphabet();
         let body = match text.find('#').filter(|_| !lists(alphabet, '#')) {
             Some(comment) => &text[..comment],
@@ -420,7 +436,8 @@ impl<'text> OneLine<'text> {
     fn beginning(text: &'text str, options: Options) -> Option<Self> {
         let start = Options::end_of(text, options);
         OneLine::of_words(text, text, start, |word| {
-            (Outline::of(word, options).cells > LARGEST).then_some(0)
+            let is_long = word.len() > LARGEST && Outline::of(word, options).cells > LARGEST;
+            is_long.then_some(0)
         })
     }
 
