@@ -44,6 +44,8 @@ mod survey;
 #[cfg(test)]
 mod tests;
 
+use core::str::FromStr;
+
 use crate::geometry::{BoxShape, Groups, LARGEST};
 use crate::messages::{Fault, Faults, ParseError, ParseErrors};
 use crate::options::{Goal, OptionName, Purpose, SolverOption};
@@ -143,19 +145,23 @@ pub const fn read_options(text: &str, purpose: Purpose) -> (ParseErrors, usize) 
     (faults.errors, cursor.at)
 }
 
-/// Reads the shape of a box and nothing else.
-pub(crate) fn read_boxes(text: &str) -> Result<BoxShape, ParseError> {
-    let mut cursor = Cursor::new(text);
-    cursor.skip_gaps();
-    let mut end = cursor.at;
-    let shape = options::boxes(&mut cursor, &mut end);
-    cursor.skip_gaps();
-    let fault = match shape {
-        Ok(shape) if cursor.peek().is_none() => return Ok(shape),
-        Ok(_) => Fault::BadValue(OptionName::Boxes),
-        Err(fault) => fault,
-    };
-    Err(ParseError::new(Some(cursor.place(0)), fault))
+/// Reads `2x3`, as in the option `boxes`.
+impl FromStr for BoxShape {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        let mut cursor = Cursor::new(text);
+        cursor.skip_gaps();
+        let mut end = cursor.at;
+        let shape = options::boxes(&mut cursor, &mut end);
+        cursor.skip_gaps();
+        let fault = match shape {
+            Ok(shape) if cursor.peek().is_none() => return Ok(shape),
+            Ok(_) => Fault::BadValue(OptionName::Boxes),
+            Err(fault) => fault,
+        };
+        Err(ParseError::new(Some(cursor.place(0)), fault))
+    }
 }
 
 /// Reads a grid without options, with these boxes and symbols.

@@ -1,7 +1,9 @@
 //! A proven puzzle as a plain value, so that different puzzles fit into one array: [`Proven`].
 
+use crate::bridge::values::{RowsValue, RulesValue, SymbolsValue};
 use crate::grid::Grid;
-use crate::puzzle::Solved;
+use crate::puzzle::witness::sealed::Witness;
+use crate::puzzle::{Puzzle, Solution, Solved};
 use core::fmt;
 
 /// A puzzle and its solution that the judge has accepted, as a value that forgets their types.
@@ -32,7 +34,7 @@ pub struct Proven<const N: usize> {
 
 impl<const N: usize> Proven<N> {
     /// Only for grids of a type that the judge has accepted.
-    pub(super) const fn new(givens: Grid<N>, solution: Grid<N>) -> Self {
+    const fn new(givens: Grid<N>, solution: Grid<N>) -> Self {
         Proven {
             givens,
             solution,
@@ -72,6 +74,18 @@ impl<const N: usize> Proven<N> {
     pub const fn name(&self) -> Option<&'static str> {
         self.name
     }
+}
+
+impl<const N: usize, Rules, Givens, Symbols, Rows> Solution<Puzzle<N, Rules, Givens, Symbols>, Rows>
+where
+    Self: Witness,
+    Rules: RulesValue,
+    Givens: RowsValue<N>,
+    Rows: RowsValue<N>,
+    Symbols: SymbolsValue<N>,
+{
+    /// The puzzle and its solution as a value that forgets the type: see [`Proven`].
+    pub const PROVEN: Proven<N> = Proven::new(Self::GIVENS, Self::SOLUTION);
 }
 
 impl<const N: usize> fmt::Display for Proven<N> {

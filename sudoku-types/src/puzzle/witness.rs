@@ -2,7 +2,7 @@
 
 use crate::bridge::values::{PuzzleValue, RowsValue, RulesValue, SymbolsValue};
 use crate::grid::Grid;
-use crate::puzzle::{Proven, Puzzle};
+use crate::puzzle::Puzzle;
 use core::cmp::Ordering;
 use core::fmt;
 use core::hash::{Hash, Hasher};
@@ -179,7 +179,7 @@ impl<const N: usize> SquareGrid for Grid<N> {
     }
 }
 
-mod sealed {
+pub(super) mod sealed {
     use super::{Grid, PuzzleValue, RowsValue, RulesValue, Solution, SquareGrid, SymbolsValue};
     use crate::judge::Completes;
     use crate::puzzle::Puzzle;
@@ -267,9 +267,6 @@ where
 
     /// The only value of the type.
     pub const VALUE: Self = Solution::Solution;
-
-    /// The puzzle and its solution as a value that forgets the type: see [`Proven`].
-    pub const PROVEN: Proven<N> = Proven::new(Self::GIVENS, Self::SOLUTION);
 
     /// The puzzle, 0 where it is blank.
     ///

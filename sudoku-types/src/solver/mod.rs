@@ -12,7 +12,8 @@
 //!         ├─ walk       to all solutions, one after the other; takes over where `search` has no room
 //!         │    ├─ classic/   9 × 9 with 3 × 3 boxes, in straight lines: propagate, branch, failures
 //!         │    ├─ general/   every other shape, in loops: propagate (singles, rows, columns), branch
-//!         │    └─ node       what the two engines say to those who call them
+//!         │    ├─ node       what the two engines say to those who call them
+//!         │    └─ look       and one of them at a node of the search
 //!         ├─ explain    why there is no solution, in the order a person would see it
 //!         ├─ effort     how long it may take
 //!         └─ verdict    what is found
@@ -28,6 +29,7 @@ mod dice;
 mod effort;
 mod explain;
 mod general;
+mod look;
 mod node;
 mod packing;
 #[cfg(test)]

@@ -3,7 +3,7 @@
 use super::Goal;
 use super::classic::failures::Failures;
 use super::effort::Effort;
-use super::node::Node;
+use super::look::Node;
 use super::packing::Packing;
 
 /// What the search found, in words.

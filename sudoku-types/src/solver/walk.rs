@@ -19,7 +19,8 @@
 
 use super::classic::failures::Failures;
 use super::effort::Effort;
-use super::node::{Guess, Node};
+use super::look::Node;
+use super::node::Guess;
 use super::packing::Packing;
 use super::verdict::Rows;
 use sudoku_notation::geometry::Groups;

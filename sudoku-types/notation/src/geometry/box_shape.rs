@@ -2,11 +2,8 @@
 //! make a grid of (R·C) × (R·C).
 
 use core::fmt;
-use core::str::FromStr;
 
 use super::LARGEST;
-use crate::messages::ParseError;
-use crate::reader;
 
 /// Rows × columns of one box, with 1 ≤ rows · columns ≤ 25.
 ///
@@ -105,14 +102,5 @@ impl BoxShape {
 impl fmt::Display for BoxShape {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}x{}", self.rows, self.columns)
-    }
-}
-
-/// Reads `2x3`, as in the option `boxes`.
-impl FromStr for BoxShape {
-    type Err = ParseError;
-
-    fn from_str(text: &str) -> Result<Self, ParseError> {
-        reader::read_boxes(text)
     }
 }

@@ -1,0 +1,52 @@
+//! A look at a node, the same for every search and by either engine: the rules, and where nothing follows any more, a guess.
+
+use super::classic::failures::Failures;
+use super::effort::Effort;
+use super::node::{Guess, Outcome};
+use super::packing::{Engine, Packing};
+use super::{classic, general};
+
+/// What a node turns out to be.
+pub(super) enum Node {
+    /// No solution is below it.
+    Contradiction,
+    /// It is one.
+    Solved,
+    /// There are solutions below it or not: this is to be tried.
+    Open(Guess),
+    /// The effort allowed is spent, and what the rules came to is not to be trusted.
+    Spent,
+}
+
+impl Packing {
+    /// Applies the rules to a node of which only the word `changed` has changed since they were last applied, or all may have; and if
+    /// nothing follows any more, chooses a guess.
+    pub(super) const fn look<const W: usize>(
+        &self,
+        words: &mut [u128; W],
+        changed: Option<usize>,
+        failures: &mut Failures,
+        effort: &mut Effort,
+    ) -> Node {
+        let outcome = match self.engine {
+            Engine::Classic => classic::propagate::propagate(words, effort),
+            Engine::General(shape) => {
+                let bands = shape.bands_of(changed);
+                general::propagate::propagate(words, shape, bands, effort)
+            }
+        };
+        match outcome {
+            _ if effort.is_spent() => Node::Spent,
+            Outcome::Spent => Node::Spent,
+            Outcome::Solved => Node::Solved,
+            Outcome::Contradiction(digits) => {
+                failures.count(digits, effort);
+                Node::Contradiction
+            }
+            Outcome::Stalled => Node::Open(match self.engine {
+                Engine::Classic => classic::branch::branch(words, failures, effort),
+                Engine::General(shape) => general::branch::branch(words, shape, effort),
+            }),
+        }
+    }
+}
