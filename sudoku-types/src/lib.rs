@@ -268,7 +268,8 @@ macro_rules! grid {
 ///
 /// # Cost
 ///
-/// For rustc, less than as many aliases of `sudoku!` would take: see the `compile_time` benchmark. At run time, the array.
+/// For rustc, four fifths of the time and two thirds of the memory of as many aliases of `sudoku!`, see the `compile_time` benchmark. At
+/// run time, the array.
 #[macro_export]
 macro_rules! puzzles {
     ($($items:tt)*) => {
