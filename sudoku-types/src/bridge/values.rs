@@ -4,24 +4,36 @@ use crate::BoxShape;
 use crate::Symbols;
 use crate::bridge::numbers::Counted;
 use crate::grid::Grid;
+use crate::judge::{Behind, Given};
 use crate::puzzle::{Blank, Boxes, NumbersFrom, Puzzle, Standard, Symbol};
 use core::ops::Mul;
 use sudoku_notation::geometry::Groups;
 use typenum::{ATerm, Prod, TArr, UInt, Unsigned};
 
 /// A cell's type as a number; 0 is a blank.
-#[diagnostic::on_unimplemented(
-    message = "a cell of this puzzle is neither a digit nor `Blank`",
-    label = "not a Sudoku puzzle"
-)]
+///
+/// It is asked of what the judge knows as a cell, so that a type that is none is refused once.
 pub trait CellValue {
     const DIGIT: u8;
 }
 
-impl CellValue for Blank {
+impl<Cell> CellValue for Cell
+where
+    Cell: Given,
+    Behind<Cell::Gate, Cell>: KnownCellValue,
+{
+    const DIGIT: u8 = <Behind<Cell::Gate, Cell>>::DIGIT;
+}
+
+/// The same of a type that is known to be a cell.
+pub trait KnownCellValue {
+    const DIGIT: u8;
+}
+
+impl KnownCellValue for Blank {
     const DIGIT: u8 = 0;
 }
-impl<High, Low> CellValue for UInt<High, Low>
+impl<High, Low> KnownCellValue for UInt<High, Low>
 where
     Self: Unsigned,
 {

@@ -12,12 +12,19 @@
 //! [`NotAmong`] about up to four are worked out once and looked up after that. A question that
 //! has the rest of a list in it hardly ever comes up again.
 
+use super::digits::{Itself, Positive};
 use typenum::{ATerm, B1, IsNotEqual, TArr};
 
 /// Two digits that are not the same.
 pub trait Different<Other> {}
 
-impl<A, B> Different<B> for A where A: IsNotEqual<B, Output = B1> {}
+impl<A, B> Different<B> for A
+where
+    A: Positive,
+    B: Positive,
+    Itself<A>: IsNotEqual<Itself<B>, Output = B1>,
+{
+}
 
 /// A digit that is none of a group of two or three.
 pub trait NotAmong<Group> {}

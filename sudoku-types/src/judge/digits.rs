@@ -3,7 +3,7 @@
 //! The implementations are marked `do_not_recommend`, or rustc would list them below
 //! the message of every refusal.
 
-use super::gate::{Both, Gate};
+use super::gate::{Behind, Both, Gate};
 use super::messages::asks_for_digits;
 use typenum::{ATerm, B0, B1, IsLessOrEqual, LeEq, TArr, UInt, UTerm};
 
@@ -22,6 +22,9 @@ pub trait Positive {
     /// Open if it is.
     type Gate: Gate;
 }
+
+/// The number itself. What is asked of it is not asked of a type that is none, so that such a type is refused once.
+pub(crate) type Itself<Number> = Behind<<Number as Positive>::Gate, Number>;
 
 #[diagnostic::do_not_recommend]
 impl Positive for UInt<UTerm, B1> {

@@ -25,7 +25,7 @@ impl Gate for () {
 }
 
 /// A type behind a gate.
-pub(super) type Behind<G, T> = <G as Gate>::To<T>;
+pub(crate) type Behind<G, T> = <G as Gate>::To<T>;
 
 /// Two gates, one behind the other.
 pub(super) type Both<One, Other> = <One as Gate>::And<Other>;

@@ -1,14 +1,52 @@
 //! The givens are kept: where the puzzle has a digit, the solution has that one.
 
+use super::digits::{Itself, Positive};
+use super::gate::{Behind, Gate};
+use super::shape::Same;
 use crate::puzzle::Blank;
 use typenum::{ATerm, TArr, UInt};
+
+/// A cell of a puzzle: a blank, or a given.
+#[diagnostic::on_unimplemented(
+    message = "a cell of this puzzle is neither a digit nor `Blank`",
+    label = "not a Sudoku puzzle"
+)]
+pub trait Given {
+    /// Open if it is.
+    type Gate: Gate;
+}
+
+impl Given for Blank {
+    type Gate = ();
+}
+impl<High, Low> Given for UInt<High, Low>
+where
+    Self: Positive,
+{
+    type Gate = <Self as Positive>::Gate;
+}
 
 /// A cell of the puzzle that allows the solution's `Digit`: a blank allows any,
 /// a given allows itself.
 pub trait Allows<Digit> {}
 
-impl<Digit> Allows<Digit> for Blank {}
-impl<High, Low> Allows<UInt<High, Low>> for UInt<High, Low> {}
+impl<Cell, Digit> Allows<Digit> for Cell
+where
+    Cell: Given,
+    Behind<Cell::Gate, Cell>: Permits<Digit>,
+{
+}
+
+/// The same of a cell that is known to be one.
+pub trait Permits<Digit> {}
+
+impl<Digit> Permits<Digit> for Blank {}
+impl<High, Low, Digit> Permits<Digit> for UInt<High, Low>
+where
+    Digit: Positive,
+    Self: Same<Itself<Digit>>,
+{
+}
 
 /// A row of givens that the solution's `Row`, which is as long, keeps.
 pub trait AllowsRow<Row> {}

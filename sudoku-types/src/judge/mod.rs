@@ -31,7 +31,9 @@ mod rules;
 mod shape;
 
 use crate::puzzle::{Boxes, Puzzle};
+pub(crate) use gate::Behind;
 use gate::Gate;
+pub(crate) use givens::Given;
 use rules::{BoxesDiffer, ColumnsDiffer, HoldsDigits, Keeps, RowsDiffer, Square};
 use shape::Tile;
 use typenum::{Const, ToUInt, U};
