@@ -114,6 +114,17 @@ impl<const N: usize> Symbols<N> {
         self.alphabet().digit_of(character, N)
     }
 
+    /// The standard symbols, if these are the same characters.
+    #[doc(hidden)]
+    pub const fn simplified(self) -> Self {
+        match &self {
+            Symbols::Characters(characters) if alphabet::are_numerals(characters) => {
+                Symbols::Standard
+            }
+            _ => self,
+        }
+    }
+
     /// How many characters the widest symbol has.
     pub const fn width(&self) -> usize {
         match self {

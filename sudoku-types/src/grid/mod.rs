@@ -65,7 +65,7 @@ impl<const N: usize> Grid<N> {
         Self {
             rows,
             groups,
-            symbols,
+            symbols: symbols.simplified(),
         }
     }
 

@@ -127,6 +127,15 @@ pub(crate) const fn lists(given: Option<Alphabet<'_>>, character: char) -> bool 
     false
 }
 
+/// Whether characters are the standard symbols, from 1 on.
+pub(super) const fn are_numerals(characters: &[char]) -> bool {
+    let mut index = 0;
+    while index < characters.len() && characters[index] == numeral(index as u16 + 1) {
+        index += 1;
+    }
+    index == characters.len()
+}
+
 /// 1 to 9, then A = 10 … Z = 35.
 pub const fn numeral(number: u16) -> char {
     match number {

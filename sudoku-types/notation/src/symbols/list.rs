@@ -1,6 +1,6 @@
 //! Symbols of a grid whose size no type tells.
 
-use super::numeral;
+use super::alphabet::are_numerals;
 use super::{Alphabet, Symbols};
 use crate::geometry::LARGEST;
 
@@ -53,20 +53,13 @@ impl SymbolList {
 
     /// The standard symbols, if these are the same characters.
     pub(crate) const fn simplified(self, size: usize) -> SymbolList {
-        let SymbolList::Characters(characters, count) = self else {
-            return self;
-        };
-        let mut digit = 1;
-        while digit <= count {
-            if characters[digit - 1] != numeral(digit as u16) {
-                return self;
+        match &self {
+            SymbolList::Characters(characters, count)
+                if *count == size && are_numerals(characters.split_at(size).0) =>
+            {
+                SymbolList::Standard
             }
-            digit += 1;
-        }
-        if count == size {
-            SymbolList::Standard
-        } else {
-            self
+            _ => self,
         }
     }
 
