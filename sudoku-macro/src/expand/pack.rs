@@ -35,15 +35,10 @@ pub(crate) fn pack(pack: &Pack, library: &Library) -> TokenStream {
     let faults = faults(entries, &pack.written);
     let mut puzzles = entries.iter().flatten();
     let Some(Named { puzzle, .. }) = puzzles.next() else {
-        let faults = faults.into_iter().flatten();
-        let mut errors = pack.entries.as_ref().err().cloned();
-        for error in faults.map(|fault| Error::new(span, fault)) {
-            match &mut errors {
-                Some(errors) => errors.combine(error),
-                None => errors = Some(error),
-            }
-        }
-        let mut errors = errors.into_iter().flatten().map(Error::into_compile_error);
+        let of_the_file = pack.entries.as_ref().err().cloned().into_iter().flatten();
+        let of_puzzles = faults.into_iter().flatten();
+        let errors = of_the_file.chain(of_puzzles.map(|fault| Error::new(span, fault)));
+        let mut errors = errors.map(Error::into_compile_error);
         // An array whose length is an error: nobody knows what else is wrong with its uses.
         let first = errors.next();
         return quote!(#(#errors)* #prefix #name: [#private Proven<9>; { #first }] = [];);

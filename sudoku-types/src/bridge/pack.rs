@@ -14,8 +14,9 @@
 use crate::bridge::proposal::Proposal;
 use crate::bridge::text::Text;
 use crate::bridge::values::PuzzleValue;
+use crate::grid::Grid;
 use sudoku_notation::geometry::Clashes;
-use sudoku_notation::messages::Finding;
+use sudoku_notation::messages::{Finding, Sentence};
 
 /// Nothing if the puzzle in this `place` of a file is right, and else an error.
 #[track_caller]
@@ -26,9 +27,7 @@ pub const fn checked<Puzzle: PuzzleValue<N>, P: Proposal, const N: usize>(place:
         if let Some(clash) = Clashes::of(Puzzle::GIVENS.groups(), givens).next() {
             sentence = clash.sentence();
         }
-        let mut text = Text::at(place);
-        text.push_sentence(&sentence, Puzzle::GIVENS.symbols());
-        panic!("{}", text.as_str());
+        refuse(place, &sentence, &Puzzle::GIVENS);
     }
     true
 }
@@ -47,12 +46,18 @@ pub const fn checked_with<Puzzle: PuzzleValue<N>, P: Proposal, const N: usize>(
     }
     if cell < N * N {
         let (told, found) = (solution[cell] as usize, P::DIGITS[cell] as usize);
-        let mut text = Text::at(solution_place);
         let finding = Finding::another_solution(cell / N, cell % N, told, found);
-        if let Some(sentence) = finding.sentence() {
-            text.push_sentence(&sentence, Puzzle::GIVENS.symbols());
-        }
-        panic!("{}", text.as_str());
+        let sentence = finding.sentence().expect("there is something to say");
+        refuse(solution_place, &sentence, &Puzzle::GIVENS);
     }
     true
+}
+
+/// The error: what is wrong in this place.
+#[track_caller]
+const fn refuse<const N: usize>(place: &str, sentence: &Sentence, puzzle: &Grid<N>) -> ! {
+    let mut text = Text::new(place);
+    text.push_str(": ");
+    text.push_sentence(sentence, puzzle.symbols());
+    panic!("{}", text.as_str());
 }

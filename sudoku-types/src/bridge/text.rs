@@ -23,13 +23,6 @@ impl Text {
         text
     }
 
-    /// What is said of a place in a file.
-    pub(crate) const fn at(place: &str) -> Self {
-        let mut text = Text::new(place);
-        text.push_str(": ");
-        text
-    }
-
     pub(crate) const fn as_str(&self) -> &str {
         match core::str::from_utf8(self.bytes.split_at(self.length).0) {
             Ok(text) => text,

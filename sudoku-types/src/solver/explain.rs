@@ -29,8 +29,9 @@ pub(super) const fn explain<const N: usize>(
 ) -> Option<Contradiction> {
     let size = N as u32;
     let cells = size * size;
+    let units_of_a_cell = groups.most_of_a_cell() as u32;
     // For each unit of a cell its cells, with a turn and two calls each, and some for the units before it.
-    effort.spend(cells * (groups.most_of_a_cell() as u32 * (3 * size + 20) + 10));
+    effort.spend(cells * (units_of_a_cell * (3 * size + 20) + 10));
     if effort.is_spent() {
         return None;
     }
@@ -43,8 +44,7 @@ pub(super) const fn explain<const N: usize>(
         });
     }
     let mut grid = Elimination::new(givens, groups);
-    let units = grid.groups.count() as u32;
-    let units_of_a_cell = grid.groups.most_of_a_cell() as u32;
+    let units = groups.count() as u32;
     // Each cell is placed once: a turn and two calls for each cell of its units, two calls more for
     // each of its box, and some for each unit.
     effort.spend(cells * (units_of_a_cell * (3 * size + 10) + 2 * size));

@@ -362,8 +362,12 @@ impl<'text> PuzzleText<'text> {
     /// What the text says. Places are those of the whole text.
     #[doc(hidden)]
     pub fn reading(&self, purpose: Purpose) -> Reading {
-        let mut reading = read_after(self.options, self.text, Origin::Text, purpose);
-        reading.errors = reading.errors.within(self.line, self.column);
+        self.read(self.text, self.column, purpose)
+    }
+
+    fn read(&self, text: &str, column: usize, purpose: Purpose) -> Reading {
+        let mut reading = read_after(self.options, text, Origin::Text, purpose);
+        reading.errors = reading.errors.within(self.line, column);
         reading
     }
 
@@ -381,9 +385,7 @@ impl<'text> PuzzleText<'text> {
     #[doc(hidden)]
     pub fn solution(&self) -> Option<(Reading, usize)> {
         let (text, column) = self.solution?;
-        let mut reading = read_after(self.options, text, Origin::Text, Purpose::Solve);
-        reading.errors = reading.errors.within(self.line, column);
-        Some((reading, column))
+        Some((self.read(text, column, Purpose::Solve), column))
     }
 }
 
