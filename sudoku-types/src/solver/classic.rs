@@ -22,6 +22,8 @@
 //! falls into a gap (which is for that reason as wide as two fields and the guard between them) or
 //! off the word's end, and an AND with a clean word removes it.
 
+use super::node::Field;
+
 pub(super) mod branch;
 pub(super) mod failures;
 pub(super) mod propagate;
@@ -35,6 +37,21 @@ pub(super) const WORDS: usize = 9;
 pub(super) const STACK: u32 = 49;
 /// From a band to the next.
 pub(super) const BAND: u32 = 10;
+
+/// Where each cell is: worked out once, and not again for every cell of every puzzle that rustc reads or writes.
+pub(super) const FIELDS: [[Field; 9]; 9] = {
+    let mut fields = [[Field { word: 0, shift: 0 }; 9]; 9];
+    let mut cell = 0;
+    while cell < 81 {
+        let (row, column) = (cell / 9, cell % 9);
+        fields[row][column] = Field {
+            word: row % 3 * 3 + column % 3,
+            shift: column as u32 / 3 * STACK + row as u32 / 3 * BAND,
+        };
+        cell += 1;
+    }
+    fields
+};
 
 /// The lowest bit of every field: digit 1 of every cell.
 const ONES: u128 = {

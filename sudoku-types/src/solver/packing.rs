@@ -62,10 +62,11 @@ impl Packing {
     /// The field of a cell.
     pub(super) const fn field(&self, row: usize, column: usize) -> Field {
         match self.engine {
-            Engine::Classic => Field {
-                word: row % 3 * 3 + column % 3,
-                shift: column as u32 / 3 * classic::STACK + row as u32 / 3 * classic::BAND,
-            },
+            Engine::Classic => {
+                // A reference: an index into the constant itself would copy it.
+                let fields = &classic::FIELDS;
+                fields[row][column]
+            }
             Engine::General(shape) => {
                 let (row, column) = if self.turned {
                     (column, row)
@@ -132,21 +133,15 @@ impl Packing {
         ((1 << size) - 1) << shift
     }
 
-    /// The candidates of a cell, digit 1 in the lowest bit.
-    pub(super) const fn candidates(&self, words: &[u128], row: usize, column: usize) -> u32 {
-        let Field { word, shift } = self.field(row, column);
-        (words[word] >> shift) as u32 & ((1 << self.groups.size()) - 1)
-    }
-
-    /// The digits of a solved grid.
+    /// The digits of a solved grid: of each field the lowest bit, which is the only one.
     pub(super) const fn read<const N: usize>(&self, words: &[u128]) -> Rows<N> {
         let mut rows = [[0; N]; N];
         let mut row = 0;
         while row < N {
             let mut column = 0;
             while column < N {
-                let digit = self.candidates(words, row, column);
-                rows[row][column] = digit.trailing_zeros() as u8 + 1;
+                let Field { word, shift } = self.field(row, column);
+                rows[row][column] = (words[word] >> shift).trailing_zeros() as u8 + 1;
                 column += 1;
             }
             row += 1;
