@@ -92,8 +92,8 @@ where
     const WORD: u128 = row_value!(@word Rest::WORD; A B C D E F G H I);
 }
 
-/// A list of rows as the end of a grid of `N` rows, so that each row can be put in
-/// front of the rest of its list.
+/// A list of rows as the end of a grid of `N` rows, so that rows, three at a time as well, can be put in
+/// front of the rest of their list.
 pub trait RowsValue<const N: usize> {
     /// The rows, and how many there are.
     const END: ([[u8; N]; N], usize);
@@ -104,12 +104,36 @@ pub trait RowsValue<const N: usize> {
 impl<const N: usize> RowsValue<N> for ATerm {
     const END: ([[u8; N]; N], usize) = ([[0; N]; N], 0);
 }
-impl<Row: RowValue, Rows: RowsValue<N>, const N: usize> RowsValue<N> for TArr<Row, Rows> {
-    const END: ([[u8; N]; N], usize) = {
-        let (mut rows, length) = Rows::END;
-        rows[N - 1 - length] = cells(Row::WORD);
-        (rows, length + 1)
-    };
+impl<A: RowValue, const N: usize> RowsValue<N> for TArr<A, ATerm> {
+    const END: ([[u8; N]; N], usize) = before([[0; N]; N], 0, [A::WORD]);
+}
+impl<A: RowValue, B: RowValue, const N: usize> RowsValue<N> for TArr<A, TArr<B, ATerm>> {
+    const END: ([[u8; N]; N], usize) = before([[0; N]; N], 0, [A::WORD, B::WORD]);
+}
+impl<A, B, C, Rows, const N: usize> RowsValue<N> for TArr<A, TArr<B, TArr<C, Rows>>>
+where
+    A: RowValue,
+    B: RowValue,
+    C: RowValue,
+    Rows: RowsValue<N>,
+{
+    const END: ([[u8; N]; N], usize) =
+        before(Rows::END.0, Rows::END.1, [A::WORD, B::WORD, C::WORD]);
+}
+
+/// The end of a grid with more rows in front of the `length` rows that it has.
+const fn before<const N: usize, const MORE: usize>(
+    mut rows: [[u8; N]; N],
+    length: usize,
+    words: [u128; MORE],
+) -> ([[u8; N]; N], usize) {
+    let first = N - length - MORE;
+    let mut row = 0;
+    while row < MORE {
+        rows[first + row] = cells(words[row]);
+        row += 1;
+    }
+    (rows, length + MORE)
 }
 
 /// The cells of a row's number.

@@ -111,10 +111,25 @@ pub trait EachDigitsOf<Size> {
 impl<Size> EachDigitsOf<Size> for ATerm {
     type Gate = ();
 }
-impl<Row, Rows, Size> EachDigitsOf<Size> for TArr<Row, Rows>
+impl<A, Size> EachDigitsOf<Size> for TArr<A, ATerm>
 where
-    Row: DigitsOf<Size>,
+    A: DigitsOf<Size>,
+{
+    type Gate = A::Gate;
+}
+impl<A, B, Size> EachDigitsOf<Size> for TArr<A, TArr<B, ATerm>>
+where
+    A: DigitsOf<Size>,
+    B: DigitsOf<Size>,
+{
+    type Gate = Both<A::Gate, B::Gate>;
+}
+impl<A, B, C, Rows, Size> EachDigitsOf<Size> for TArr<A, TArr<B, TArr<C, Rows>>>
+where
+    A: DigitsOf<Size>,
+    B: DigitsOf<Size>,
+    C: DigitsOf<Size>,
     Rows: EachDigitsOf<Size>,
 {
-    type Gate = Both<Row::Gate, Rows::Gate>;
+    type Gate = Both<Both<A::Gate, B::Gate>, Both<C::Gate, Rows::Gate>>;
 }

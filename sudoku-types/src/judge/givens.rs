@@ -73,9 +73,19 @@ where
 pub trait AllowsRows<Rows> {}
 
 impl AllowsRows<ATerm> for ATerm {}
-impl<Given, Givens, Row, Rows> AllowsRows<TArr<Row, Rows>> for TArr<Given, Givens>
+impl<A, X> AllowsRows<TArr<X, ATerm>> for TArr<A, ATerm> where A: AllowsRow<X> {}
+impl<A, B, X, Y> AllowsRows<TArr<X, TArr<Y, ATerm>>> for TArr<A, TArr<B, ATerm>>
 where
-    Given: AllowsRow<Row>,
+    A: AllowsRow<X>,
+    B: AllowsRow<Y>,
+{
+}
+impl<A, B, C, Givens, X, Y, Z, Rows> AllowsRows<TArr<X, TArr<Y, TArr<Z, Rows>>>>
+    for TArr<A, TArr<B, TArr<C, Givens>>>
+where
+    A: AllowsRow<X>,
+    B: AllowsRow<Y>,
+    C: AllowsRow<Z>,
     Givens: AllowsRows<Rows>,
 {
 }

@@ -16,9 +16,10 @@
 //!
 //! The shape comes first, that of the boxes and then that of the rows: every other rule is
 //! asked of rows that have it, so that it can walk two lists in step. What costs rustc time and
-//! memory is each step of a walk, for it remembers them all; the walks along a row therefore
-//! take three cells at a time, and the implementations for lists of none, one and two cells are
-//! their ends. Digits are compared with three others at a time: see `different`.
+//! memory is each step of a walk, for it remembers them all, and looks through all that is left of
+//! the list. The walks along a row therefore take three cells at a time, those down long lists of
+//! rows three rows, and the implementations for lists of none, one and two are their ends. Digits
+//! are compared with three others at a time: see `different`.
 
 mod boxes;
 mod columns;

@@ -79,14 +79,41 @@ impl<Marks> EachAsLongAs<ATerm, Marks, ATerm> for ATerm {
     type Gate = ();
 }
 #[diagnostic::do_not_recommend]
-impl<Row, Rows, Mark, Left, Marks, Given, Givens>
-    EachAsLongAs<TArr<Mark, Left>, Marks, TArr<Given, Givens>> for TArr<Row, Rows>
+impl<A, X, Marks, G> EachAsLongAs<TArr<X, ATerm>, Marks, TArr<G, ATerm>> for TArr<A, ATerm>
 where
-    Row: AsLongAs<Marks, Given>,
-    Behind<Row::Gate, Rows>: EachAsLongAs<Left, Marks, Givens>,
+    A: AsLongAs<Marks, G>,
 {
-    type Gate = <Behind<Row::Gate, Rows> as EachAsLongAs<Left, Marks, Givens>>::Gate;
+    type Gate = A::Gate;
 }
+#[diagnostic::do_not_recommend]
+impl<A, B, X, Y, Marks, G, H> EachAsLongAs<TArr<X, TArr<Y, ATerm>>, Marks, TArr<G, TArr<H, ATerm>>>
+    for TArr<A, TArr<B, ATerm>>
+where
+    A: AsLongAs<Marks, G>,
+    Behind<A::Gate, B>: AsLongAs<Marks, H>,
+{
+    type Gate = Next<A::Gate, B, Marks, H>;
+}
+#[diagnostic::do_not_recommend]
+impl<A, B, C, Rows, X, Y, Z, Left, Marks, G, H, I, Givens>
+    EachAsLongAs<TArr<X, TArr<Y, TArr<Z, Left>>>, Marks, TArr<G, TArr<H, TArr<I, Givens>>>>
+    for TArr<A, TArr<B, TArr<C, Rows>>>
+where
+    A: AsLongAs<Marks, G>,
+    Behind<A::Gate, B>: AsLongAs<Marks, H>,
+    Behind<Next<A::Gate, B, Marks, H>, C>: AsLongAs<Marks, I>,
+    BehindThree<A, B, C, Marks, G, H, I, Rows>: EachAsLongAs<Left, Marks, Givens>,
+{
+    type Gate =
+        <BehindThree<A, B, C, Marks, G, H, I, Rows> as EachAsLongAs<Left, Marks, Givens>>::Gate;
+}
+
+/// The gate of a row that is looked at behind the gate of the row `Before` it.
+type Next<Before, Row, Marks, Given> = <Behind<Before, Row> as AsLongAs<Marks, Given>>::Gate;
+
+/// The rows that are looked at behind three others.
+type BehindThree<A, B, C, Marks, G, H, I, Rows> =
+    Behind<Next<Next<<A as AsLongAs<Marks, G>>::Gate, B, Marks, H>, C, Marks, I>, Rows>;
 
 asks_for_boxes! {
     /// Boxes of which each holds as many cells as a row: rows times columns is `Size`.
