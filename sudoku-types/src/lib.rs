@@ -268,8 +268,8 @@ macro_rules! grid {
 ///
 /// # Cost
 ///
-/// For rustc, four fifths of the time and two thirds of the memory of as many aliases of `sudoku!`, see the `compile_time` benchmark. At
-/// run time, the array.
+/// For rustc, three quarters of the time and two thirds of the memory of as many aliases of `sudoku!`, see the `compile_time` benchmark.
+/// At run time, the array.
 #[macro_export]
 macro_rules! puzzles {
     ($($items:tt)*) => {
@@ -283,7 +283,7 @@ pub mod __private {
     pub use crate::bridge::clash::{BlanksApart, NoMoreClashes};
     pub use crate::bridge::clash::{OnceInBox, OnceInColumn, OnceInRow};
     pub use crate::bridge::clash::{SymbolOnceInBox, SymbolOnceInColumn, SymbolOnceInRow};
-    pub use crate::bridge::const_proposal::{ConstProposal, OfGivens, OfPuzzle, Words};
+    pub use crate::bridge::const_proposal::{ConstProposal, Entry, OfGivens, Words};
     pub use crate::bridge::digit_packs::{Three, Two, one, three, two};
     pub use crate::bridge::pack::{checked, checked_with};
     pub use crate::bridge::proposal::{First, Proposal, Unique};
@@ -291,7 +291,7 @@ pub mod __private {
     pub use crate::bridge::types_proposal::TypesProposal;
     pub use crate::grid::Grid;
     pub use crate::puzzle::{
-        Blank, Boxes, NumbersFrom, Proven, Puzzle, Solution, Standard, Symbol,
+        Blank, Boxes, NumbersFrom, Proven, Puzzle, Solution, Standard, Symbol, proven,
     };
     pub use crate::type_solver::{Fuel, Outcome};
     pub use crate::unsolvable::{ByConst, ByTypes, unsolvable};

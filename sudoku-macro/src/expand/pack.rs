@@ -4,11 +4,12 @@
 //! pub static EASY: [Proven<9>; 60] = {
 //!     const _: &[u8] = include_bytes!("…/easy.txt");         cargo builds again when the file changes
 //!     use sudoku_types::__private::*;
-//!     type G0 = Puzzle<9, Boxes3x3, TArr3<TArr3<U5, U3, Blank, …>>, Standard>;
 //!     struct P0;                                             what an alias of `sudoku!` writes out in each constant
-//!     impl Proposal for P0 { … OfPuzzle<G0> … }              has a short name here
-//!     const Q0: Proven<9> = Solution::<G0, TArr3<TArr<U5, TArr<U3, Three<{ three::<P0>(0, 2) }, …>>>, …>,
-//!         { checked::<G0, P0, 9>("puzzles/easy.txt:1:1") }>::PROVEN;
+//!     impl Entry for P0 {                                    has a short name here
+//!         type Puzzle = Puzzle<9, Boxes3x3, TArr3<TArr3<U5, U3, Blank, …>>, Standard>;
+//!     }
+//!     const Q0: Proven<9> = proven::<P0, TArr3<TArr<U5, TArr<U3, Three<{ three::<P0>(0, 2) }, …>>>, …>,
+//!         { checked::<P0, 9>("puzzles/easy.txt:1:1") }, 9>();
 //!     …
 //!     [Q0, Q1, …]
 //! };
@@ -100,30 +101,27 @@ fn faults(entries: &[Entry], path: &str) -> Vec<Option<String>> {
 fn item(named: &Named, index: usize, constant: &Ident, span: Span) -> TokenStream {
     let library = &Library::InScope;
     let Named { puzzle, place, .. } = named;
-    let (type_name, proposal) = (format_ident!("G{index}"), format_ident!("P{index}"));
+    let entry = format_ident!("P{index}");
     let puzzle_type = puzzle_type(puzzle, &givens(puzzle, library), library);
-    let rows = solution::rows(puzzle, &quote!(#proposal), library);
+    let rows = solution::rows(puzzle, &quote!(#entry), library);
     let size = Literal::usize_unsuffixed(puzzle.size);
     let span = hygienic(span);
     let checked = match &named.solution {
-        None => quote_spanned!(span=> checked::<#type_name, #proposal, #size>(#place)),
+        None => quote_spanned!(span=> checked::<#entry, #size>(#place)),
         Some((digits, solution_place)) => {
             let digits = Literal::byte_string(digits);
             quote_spanned!(span=>
-                checked_with::<#type_name, #proposal, #size>(#place, #digits, #solution_place)
+                checked_with::<#entry, #size>(#place, #digits, #solution_place)
             )
         }
     };
     let named = named.name.as_ref().map(|name| quote!(.named(#name)));
     quote! {
-        type #type_name = #puzzle_type;
-        struct #proposal;
-        impl Proposal for #proposal {
-            const SIZE: usize = #size;
-            const DIGITS: &'static [u8] = OfPuzzle::<#type_name>::DIGITS;
-            const FINDING: Finding = OfPuzzle::<#type_name>::FINDING;
+        struct #entry;
+        impl Entry for #entry {
+            type Puzzle = #puzzle_type;
         }
         const #constant: Proven<#size> =
-            Solution::<#type_name, #rows, { #checked }>::PROVEN #named;
+            proven::<#entry, #rows, { #checked }, #size>() #named;
     }
 }

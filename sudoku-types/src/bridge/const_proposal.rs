@@ -104,19 +104,25 @@ const fn rows<const N: usize>(verdict: &Verdict<N>) -> [[u8; N]; N] {
     }
 }
 
-/// The proposal of the same solver for a puzzle that is named by itself. Where it is to be written out in many constants, an item
-/// with a short name can stand for it.
-pub struct OfPuzzle<Puzzle>(PhantomData<Puzzle>);
+/// A puzzle of a file, as an item with a short name: with its own it would be written out in many constants.
+pub trait Entry {
+    /// The puzzle.
+    type Puzzle;
+}
 
-impl<const N: usize, Rules, Givens, Symbols> Proposal
-    for OfPuzzle<Puzzle<N, Rules, Givens, Symbols>>
+impl<E, const N: usize, Rules, Givens, Symbols> Proposal for E
 where
+    E: Entry<Puzzle = Puzzle<N, Rules, Givens, Symbols>>,
     Puzzle<N, Rules, Givens, Symbols>: PuzzleValue<N>,
 {
     const SIZE: usize = N;
-    const DIGITS: &'static [u8] = const { &rows(&Self::VERDICT) }.as_flattened();
-    const FINDING: Finding = finding(&Self::VERDICT);
+    const DIGITS: &'static [u8] =
+        OfPuzzle::<Puzzle<N, Rules, Givens, Symbols>>::ROWS.as_flattened();
+    const FINDING: Finding = finding(&OfPuzzle::<Puzzle<N, Rules, Givens, Symbols>>::VERDICT);
 }
+
+/// The one search for a puzzle that is named by itself.
+struct OfPuzzle<Puzzle>(PhantomData<Puzzle>);
 
 impl<const N: usize, Rules, Givens, Symbols> OfPuzzle<Puzzle<N, Rules, Givens, Symbols>>
 where
@@ -126,6 +132,8 @@ where
         let givens = &<Puzzle<N, Rules, Givens, Symbols> as PuzzleValue<N>>::GIVENS;
         solver::solve_in(givens.rows(), givens.groups(), solver::Goal::Unique)
     };
+
+    const ROWS: [[u8; N]; N] = rows(&Self::VERDICT);
 }
 
 const fn same<const N: usize>(one: &[[u8; N]; N], other: &[[u8; N]; N]) -> bool {

@@ -11,6 +11,7 @@
 //! A bound cannot say the name of a file: what it prints are numbers and characters. A panic can. It only speaks first; the puzzle
 //! and its rows are judged as any others are.
 
+use crate::bridge::const_proposal::Entry;
 use crate::bridge::proposal::Proposal;
 use crate::bridge::text::Text;
 use crate::bridge::values::PuzzleValue;
@@ -20,35 +21,41 @@ use sudoku_notation::messages::{Finding, Sentence};
 
 /// Nothing if the puzzle in this `place` of a file is right, and else an error.
 #[track_caller]
-pub const fn checked<Puzzle: PuzzleValue<N>, P: Proposal, const N: usize>(place: &str) -> bool {
-    if let Some(mut sentence) = P::FINDING.sentence() {
+pub const fn checked<E, const N: usize>(place: &str) -> bool
+where
+    E: Entry<Puzzle: PuzzleValue<N>> + Proposal,
+{
+    if let Some(mut sentence) = E::FINDING.sentence() {
         // Where givens clash there is no solution; but that they clash says more.
-        let givens = Puzzle::GIVENS.rows().as_flattened();
-        if let Some(clash) = Clashes::of(Puzzle::GIVENS.groups(), givens).next() {
+        let givens = E::Puzzle::GIVENS.rows().as_flattened();
+        if let Some(clash) = Clashes::of(E::Puzzle::GIVENS.groups(), givens).next() {
             sentence = clash.sentence();
         }
-        refuse(place, &sentence, &Puzzle::GIVENS);
+        refuse(place, &sentence, &E::Puzzle::GIVENS);
     }
     true
 }
 
 /// The same, and nothing if these digits, which stand in the file as its `solution`, are those that the solver found.
 #[track_caller]
-pub const fn checked_with<Puzzle: PuzzleValue<N>, P: Proposal, const N: usize>(
+pub const fn checked_with<E, const N: usize>(
     place: &str,
     solution: &[u8],
     solution_place: &str,
-) -> bool {
-    checked::<Puzzle, P, N>(place);
+) -> bool
+where
+    E: Entry<Puzzle: PuzzleValue<N>> + Proposal,
+{
+    checked::<E, N>(place);
     let mut cell = 0;
-    while cell < N * N && solution[cell] == P::DIGITS[cell] {
+    while cell < N * N && solution[cell] == E::DIGITS[cell] {
         cell += 1;
     }
     if cell < N * N {
-        let (told, found) = (solution[cell] as usize, P::DIGITS[cell] as usize);
+        let (told, found) = (solution[cell] as usize, E::DIGITS[cell] as usize);
         let finding = Finding::another_solution(cell / N, cell % N, told, found);
         let sentence = finding.sentence().expect("there is something to say");
-        refuse(solution_place, &sentence, &Puzzle::GIVENS);
+        refuse(solution_place, &sentence, &E::Puzzle::GIVENS);
     }
     true
 }

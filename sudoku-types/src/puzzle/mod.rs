@@ -13,7 +13,7 @@ pub(crate) mod messages;
 mod proven;
 mod witness;
 
-pub use proven::Proven;
+pub use proven::{Proven, proven};
 pub use witness::{Solution, Solved, SquareGrid};
 
 use core::marker::PhantomData;

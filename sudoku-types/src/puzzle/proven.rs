@@ -1,6 +1,7 @@
 //! A proven puzzle as a plain value, so that different puzzles fit into one array: [`Proven`].
 
-use crate::bridge::values::{RowsValue, RulesValue, SymbolsValue};
+use crate::bridge::const_proposal::Entry;
+use crate::bridge::values::{PuzzleValue, RowsValue, RulesValue, SymbolsValue};
 use crate::grid::Grid;
 use crate::puzzle::witness::sealed::Witness;
 use crate::puzzle::{Puzzle, Solution, Solved};
@@ -76,16 +77,36 @@ impl<const N: usize> Proven<N> {
     }
 }
 
-impl<const N: usize, Rules, Givens, Symbols, Rows> Solution<Puzzle<N, Rules, Givens, Symbols>, Rows>
+/// The puzzle of a file's `Entry` and these rows as a value, if the judge accepts them. It says to `puzzles!` what
+/// [`Proven::of`] says to the user.
+///
+/// The grids are those of a trait without the judge, because rustc would ask the judge once more when it evaluates the constant.
+pub const fn proven<E: Entry, Rows, const CHECKED: bool, const N: usize>() -> Proven<N>
 where
-    Self: Witness,
+    Solution<E::Puzzle, Rows, CHECKED>: Witness + GridsValue<N>,
+{
+    let [givens, solution] = Solution::<E::Puzzle, Rows, CHECKED>::GRIDS;
+    Proven::new(givens, solution)
+}
+
+/// A puzzle and rows as values, right or wrong.
+pub trait GridsValue<const N: usize> {
+    /// The puzzle, and the rows.
+    const GRIDS: [Grid<N>; 2];
+}
+
+impl<const N: usize, Rules, Givens, Symbols, Rows> GridsValue<N>
+    for Solution<Puzzle<N, Rules, Givens, Symbols>, Rows>
+where
     Rules: RulesValue,
     Givens: RowsValue<N>,
     Rows: RowsValue<N>,
     Symbols: SymbolsValue<N>,
 {
-    /// The puzzle and its solution as a value that forgets the type: see [`Proven`].
-    pub const PROVEN: Proven<N> = Proven::new(Self::GIVENS, Self::SOLUTION);
+    const GRIDS: [Grid<N>; 2] = [
+        <Puzzle<N, Rules, Givens, Symbols> as PuzzleValue<N>>::GIVENS,
+        Grid::new(Rows::ROWS, Rules::GROUPS, Symbols::SYMBOLS),
+    ];
 }
 
 impl<const N: usize> fmt::Display for Proven<N> {
