@@ -18,6 +18,7 @@ mod grid;
 mod pack;
 mod report;
 mod solution;
+mod tape;
 mod unsolvable;
 
 use crate::read::{Cell, Puzzle};
@@ -39,10 +40,15 @@ pub(crate) fn expand(puzzle: &Puzzle, library: &Library) -> TokenStream {
         SolverOption::Types => by_types::proposal(puzzle, &puzzle_type, library),
     };
     let solution = solution::rows(puzzle, &proposal.name, library);
-    let report = report::report(puzzle, &proposal, library);
+    let steps = puzzle.proof.steps(puzzle.size);
+    let tape = (steps > 0).then(|| {
+        let tape = tape::tape(puzzle, steps, &proposal.name, library);
+        quote!(, #tape)
+    });
+    let report = report::report(puzzle, &proposal.with_proof(steps, library), library);
     let private = library.private();
     quote! {
-        #private Solution::<#puzzle_type, #solution, { #report }>
+        #private Solution::<#puzzle_type, #solution, { #report } #tape>
     }
 }
 
@@ -81,6 +87,18 @@ struct Proposal {
     name: TokenStream,
     /// The same, tied to the givens that the judge is shown.
     about: TokenStream,
+}
+
+impl Proposal {
+    /// The same, to be proved in this many steps, if there are any.
+    fn with_proof(mut self, steps: usize, library: &Library) -> Proposal {
+        if steps > 0 {
+            let (name, private) = (&self.name, library.private());
+            let steps = Literal::usize_unsuffixed(steps);
+            self.name = quote!(#private WithProof<#name, #steps>);
+        }
+        self
+    }
 }
 
 /// The puzzle itself, without an answer.

@@ -4,7 +4,7 @@
 use proc_macro2::{Span, TokenStream};
 use sudoku_notation::geometry::Groups;
 use sudoku_notation::messages::MoreErrors;
-use sudoku_notation::options::{Goal, Purpose, SolverOption};
+use sudoku_notation::options::{Goal, ProofOption, Purpose, SolverOption};
 use sudoku_notation::reader::{self, Origin, Reading};
 use sudoku_notation::symbols::SymbolList;
 
@@ -26,6 +26,8 @@ pub(crate) struct Puzzle {
     pub(crate) goal: Goal,
     /// Who is to fill the blanks.
     pub(crate) solver: SolverOption,
+    /// Whether the types are to check the solver's word.
+    pub(crate) proof: ProofOption,
     /// Whether some digit is written as a letter.
     pub(crate) has_letters: bool,
     /// `size`² cells in reading order.
@@ -68,6 +70,7 @@ impl Puzzle {
             symbols: reading.symbols,
             goal: reading.goal,
             solver: reading.solver,
+            proof: reading.proof,
             has_letters: reading.cells.has_letters,
             cells: digits
                 .iter()

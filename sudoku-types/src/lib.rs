@@ -36,9 +36,10 @@
 //! | module | what it does | what it knows |
 //! |---|---|---|
 //! | `sudoku_notation` | reads grids, for the macro and at run time; what a unit is; the sentences that the compiler and values share | texts and arrays |
-//! | `puzzle` | the types a user meets: [`Puzzle`], [`Solution`], [`Solved`] | what the judge accepts |
+//! | `puzzle` | the types a user meets: [`Puzzle`], [`Solution`], [`Solved`], [`Unique`] | what the judge accepts |
 //! | `judge` | the rules of the game as bounds | types, and nothing else |
-//! | [`solver`] | fills blanks, looks for a second solution | arrays, units, and nothing else |
+//! | [`proof`] | whether a search that is written down goes through all branches | types, and nothing else |
+//! | [`solver`] | fills blanks, looks for a second solution, writes proofs | arrays, units, and nothing else |
 //! | [`type_solver`] | the same by traits alone, and choice for other searches | types, and nothing of the judge |
 //! | `bridge` | constants that become types, and types read as values | both sides |
 //! | `unsolvable` | claims that there is no solution, and shows the one there is | a solver, and grids |
@@ -56,6 +57,7 @@ mod grid;
 pub mod guide;
 mod human;
 mod judge;
+pub mod proof;
 mod puzzle;
 pub mod solver;
 pub mod type_solver;
@@ -65,7 +67,7 @@ pub use access::{At, BoxOf, ColumnOf, Has, RowOf};
 pub use grid::{Answer, Conflict, Conflicts, Grid, Line, NoSolution, Solutions};
 pub use human::{Candidates, DigitSet, Digits, Propagation, Step, Steps, Technique};
 pub use puzzle::{Blank, Boxes, NumbersFrom, Puzzle, Standard, Symbol};
-pub use puzzle::{Proven, Solution, Solved, SquareGrid};
+pub use puzzle::{Proven, Solution, Solved, SolversWord, SquareGrid, Unique};
 pub use solver::{Contradiction, Unit};
 pub use sudoku_notation::geometry::{BoxShape, Cell};
 pub use sudoku_notation::messages::{GridError, ParseError, ParseErrorKind, ParseErrors};
@@ -129,6 +131,9 @@ pub use typenum;
 /// - `solution: unique;`, the default, or `solution: first;` to take any solution.
 /// - `solver: const;`, the default, or `solver: types;` to have the solution found by trait
 ///   resolution alone, by the [`type_solver`]. The type is the same; the build takes longer.
+/// - `proof: none;`, the default, or `proof: types;` to have the types check that there is no
+///   other solution, so that the type is [`Unique`]. There is room for as many steps as most
+///   puzzles take, 128 in a 9×9; `proof: 307;` has room for so many, at most 4096.
 ///
 /// # Errors
 ///
@@ -138,7 +143,8 @@ pub use typenum;
 /// - two givens that clash (E0277): `digit 5 appears twice in row 2: columns 1 and 5`;
 /// - a puzzle with no solution, or with more than one (E0277), on the first token;
 /// - a puzzle whose search would take longer than rustc lets a constant take, or, with `solver:
-///   types;`, than its fuel lasts (E0277).
+///   types;`, than its fuel lasts (E0277);
+/// - a proof that takes more steps than there is room for (E0277): it says how many.
 ///
 /// # Cost
 ///
@@ -194,7 +200,9 @@ macro_rules! sudoku {
 /// here: a puzzle that has them has no solution. A search that takes too long for the build
 /// is an error, for it has shown nothing.
 ///
-/// That there is no solution is the solver's word: there are no rows to be judged.
+/// That there is no solution is judged by the types, which go through a [`proof`] of the solver's. Where that takes more steps
+/// than there is room for, the error says what to write: `this proof takes 307 steps: write `proof: 307;``. With `proof: none;`,
+/// and with `solver: types;`, it is that solver's word; proofs reach up to 16×16.
 #[macro_export]
 macro_rules! unsolvable {
     ($($grid:tt)*) => {
@@ -253,8 +261,9 @@ macro_rules! grid {
 /// The path is relative to the source file. When the file changes, cargo builds again. It is read as [`Puzzles`] reads a text: a
 /// puzzle a line, with a name, a comment or a rating behind it; tables of `puzzle,solution`, whose solutions are compared with those
 /// that the solver finds; or grids of several lines, with empty lines, headings or comments between. Puzzles of another size go
-/// to a file of their own. The options are [those of `sudoku!`](sudoku!#options) that say how a grid is written, `boxes` and `symbols`;
-/// a file may have its own, too.
+/// to a file of their own. The options are [those of `sudoku!`](sudoku!#options) that say how a grid is written, `boxes` and `symbols`,
+/// of which a file may have its own, too; and `proof`, so that the types check that there is no other solution, as
+/// [`Proven::is_proved_unique`] then says.
 ///
 /// # Errors
 ///
@@ -285,16 +294,19 @@ pub mod __private {
     pub use crate::bridge::clash::{SymbolOnceInBox, SymbolOnceInColumn, SymbolOnceInRow};
     pub use crate::bridge::const_proposal::{ConstProposal, Entry, OfGivens, Words};
     pub use crate::bridge::digit_packs::{Three, Two, one, three, two};
-    pub use crate::bridge::pack::{checked, checked_with};
+    pub use crate::bridge::pack::{checked, checked_with, proved};
+    pub use crate::bridge::proof_steps::{WithProof, second, step};
     pub use crate::bridge::proposal::{First, Proposal, Unique};
     pub use crate::bridge::report::{Accepted, Report, SymbolReport, kind, number, place, symbol};
     pub use crate::bridge::types_proposal::TypesProposal;
     pub use crate::grid::Grid;
+    pub use crate::proof::Wide;
     pub use crate::puzzle::{
         Blank, Boxes, NumbersFrom, Proven, Puzzle, Solution, Standard, Symbol, proven,
+        proven_unique,
     };
     pub use crate::type_solver::{Fuel, Outcome};
-    pub use crate::unsolvable::{ByConst, ByTypes, unsolvable};
+    pub use crate::unsolvable::{ByConst, ByProof, ByTypes, refuted, unsolvable};
     pub use sudoku_macro::{
         grid as read_grid, puzzles as read_puzzles, sudoku as read, unsolvable as read_unsolvable,
     };

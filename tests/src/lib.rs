@@ -8,6 +8,7 @@ mod generated;
 mod puzzles;
 mod reference;
 mod symmetry;
+pub mod tapes;
 
 pub use generated::{CompileError, GeneratedCrate};
 pub use puzzles::{Entry, cells, digit, read_set};

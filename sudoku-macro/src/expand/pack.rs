@@ -17,7 +17,7 @@
 //!
 //! Each puzzle is a constant of its own, so that what is wrong with one hides nothing of another.
 
-use super::{Library, givens, hygienic, puzzle_type, solution};
+use super::{Library, givens, hygienic, puzzle_type, solution, tape};
 use crate::pack::{Entry, Named, Pack};
 use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
@@ -115,13 +115,21 @@ fn item(named: &Named, index: usize, constant: &Ident, span: Span) -> TokenStrea
             )
         }
     };
+    let steps = puzzle.proof.steps(puzzle.size);
+    let proven = if steps == 0 {
+        quote!(proven::<#entry, #rows, { #checked }, #size>())
+    } else {
+        let tape = tape::tape(puzzle, steps, &quote!(#entry), library);
+        let steps = Literal::usize_unsuffixed(steps);
+        let proved = quote_spanned!(span=> #checked && proved::<#entry, #size, #steps>(#place));
+        quote!(proven_unique::<#entry, #rows, { #proved }, #tape, #size>())
+    };
     let named = named.name.as_ref().map(|name| quote!(.named(#name)));
     quote! {
         struct #entry;
         impl Entry for #entry {
             type Puzzle = #puzzle_type;
         }
-        const #constant: Proven<#size> =
-            proven::<#entry, #rows, { #checked }, #size>() #named;
+        const #constant: Proven<#size> = #proven #named;
     }
 }

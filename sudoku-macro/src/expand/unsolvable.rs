@@ -1,24 +1,27 @@
 //! `unsolvable! { … }`: the claim that a puzzle has no solution, as an item.
 //!
 //! ```text
-//! const _: () = unsolvable::<P, ByConst>();
-//! const _: () = unsolvable::<P, ByTypes<Outcome<P, First>>>();
-//!     where P is   Puzzle<9, Boxes<U3, U3>, TArr<…>, Standard>
+//! const _: () = refuted::<P, ((U<{ step::<Q>(0) }>, …), …), { unsolvable::<P, ByProof<Q, 128>>(); true }>();
+//! const _: () = unsolvable::<P, ByConst>();                               proof: none;
+//! const _: () = unsolvable::<P, ByTypes<Outcome<P, First>>>();            solver: types;
+//!     where P is   Puzzle<9, Boxes<U3, U3>, TArr<…>, Standard>    and Q names the proposal of a solver: see `by_const`
 //! ```
 
-use super::{Library, givens, hygienic, puzzle_type, standing_at};
+use super::{Library, by_const, givens, hygienic, puzzle_type, standing_at, tape};
 use crate::read::Puzzle;
-use proc_macro2::TokenStream;
+use proc_macro2::{Literal, TokenStream};
 use quote::{quote, quote_spanned};
-use sudoku_notation::options::SolverOption;
+use sudoku_notation::options::{Goal, SolverOption};
 
 /// Writes the claim. Where it is wrong, the error stands on the first token of the grid.
 pub(crate) fn unsolvable(puzzle: &Puzzle, library: &Library) -> TokenStream {
     let first_token = puzzle.cells[0].span;
-    let puzzle_type = standing_at(
-        first_token,
-        puzzle_type(puzzle, &givens(puzzle, library), library),
-    );
+    let givens = givens(puzzle, library);
+    let puzzle_type = standing_at(first_token, puzzle_type(puzzle, &givens, library));
+    let steps = puzzle.proof.steps(puzzle.size);
+    if steps > 0 {
+        return judged(puzzle, steps, &givens, &puzzle_type, library);
+    }
     let engine = match puzzle.solver {
         SolverOption::Const => {
             let private = library.private();
@@ -33,6 +36,33 @@ pub(crate) fn unsolvable(puzzle: &Puzzle, library: &Library) -> TokenStream {
     let private = library.private_at(first_token);
     let claim = quote_spanned! {hygienic(first_token)=>
         #private unsolvable::<#puzzle_type, #engine>()
+    };
+    quote!(const _: () = #claim;)
+}
+
+/// The claim with a proof, which the types judge if nothing speaks against it at once.
+fn judged(
+    puzzle: &Puzzle,
+    steps: usize,
+    givens: &TokenStream,
+    puzzle_type: &TokenStream,
+    library: &Library,
+) -> TokenStream {
+    let any = Puzzle {
+        goal: Goal::First,
+        ..puzzle.clone()
+    };
+    let first_token = puzzle.cells[0].span;
+    let name = by_const::proposal(&any, givens, library).name;
+    let tape = standing_at(first_token, tape::tape(puzzle, steps, &name, library));
+    let steps = Literal::usize_unsuffixed(steps);
+    let private = library.private_at(first_token);
+    let claim = quote_spanned! {hygienic(first_token)=>
+        #private refuted::<
+            #puzzle_type,
+            #tape,
+            { #private unsolvable::<#puzzle_type, #private ByProof<#name, #steps>>(); true },
+        >()
     };
     quote!(const _: () = #claim;)
 }

@@ -1,7 +1,7 @@
 //! The options before a grid, by name and value.
 //!
 //! ```text
-//! boxes: 2x3; symbols: "♠♥♦♣♤♡"; solution: first; solver: types;
+//! boxes: 2x3; symbols: "♠♥♦♣♤♡"; solution: first; solver: types; proof: none;
 //! ```
 
 use core::fmt::{self, Write};
@@ -20,6 +20,8 @@ pub(crate) enum OptionName {
     Solution,
     /// Who fills the blanks.
     Solver,
+    /// Whether the types check that there is no other solution, or none.
+    Proof,
 }
 
 /// What a puzzle is read for.
@@ -53,13 +55,49 @@ pub enum SolverOption {
     Types,
 }
 
+/// Whether the solver's word on how many solutions there are is checked by the types, and in how many steps.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ProofOption {
+    /// It is taken as it is.
+    None,
+    /// It is checked, in as many steps as most puzzles of this size need.
+    Types,
+    /// It is checked in at most so many steps.
+    Steps(usize),
+}
+
+impl ProofOption {
+    /// The largest grid whose proof the types can check.
+    pub const LARGEST: usize = 16;
+
+    /// The most steps that a proof can have.
+    pub const MOST_STEPS: usize = 4096;
+
+    /// How many steps there is room for, in a grid of this size. What is not used costs rustc little.
+    pub const fn steps(self, size: usize) -> usize {
+        match self {
+            ProofOption::None => 0,
+            ProofOption::Steps(steps) => steps,
+            ProofOption::Types if size <= 4 => 32,
+            ProofOption::Types if size <= 6 => 64,
+            ProofOption::Types if size <= 9 => 128,
+            ProofOption::Types => 2 * size * size,
+        }
+    }
+
+    pub(crate) const fn is_none(self) -> bool {
+        matches!(self, ProofOption::None)
+    }
+}
+
 impl OptionName {
     /// All options.
-    pub(crate) const ALL: [OptionName; 4] = [
+    pub(crate) const ALL: [OptionName; 5] = [
         OptionName::Boxes,
         OptionName::Symbols,
         OptionName::Solution,
         OptionName::Solver,
+        OptionName::Proof,
     ];
 
     /// As it is written.
@@ -69,6 +107,7 @@ impl OptionName {
             OptionName::Symbols => "symbols",
             OptionName::Solution => "solution",
             OptionName::Solver => "solver",
+            OptionName::Proof => "proof",
         }
     }
 
@@ -82,6 +121,9 @@ impl OptionName {
             }
             OptionName::Solution => "write `solution: unique;` or `solution: first;`",
             OptionName::Solver => "write `solver: const;` or `solver: types;`",
+            OptionName::Proof => {
+                "write `proof: types;`, `proof: 307;` with room for so many steps, up to 4096, or `proof: none;`"
+            }
         }
     }
 
@@ -95,8 +137,9 @@ impl Purpose {
     pub(crate) const fn has(self, option: OptionName) -> bool {
         match (self, option) {
             (Purpose::Solve, _) | (_, OptionName::Boxes | OptionName::Symbols) => true,
-            (Purpose::Refute, option) => option.is(OptionName::Solver),
-            (Purpose::Show | Purpose::Pack, _) => false,
+            (Purpose::Refute, option) => !option.is(OptionName::Solution),
+            (Purpose::Pack, option) => option.is(OptionName::Proof),
+            (Purpose::Show, _) => false,
         }
     }
 }

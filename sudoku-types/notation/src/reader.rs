@@ -48,7 +48,7 @@ use core::str::FromStr;
 
 use crate::geometry::{BoxShape, Groups, LARGEST};
 use crate::messages::{Fault, Faults, ParseError, ParseErrors};
-use crate::options::{Goal, OptionName, Purpose, SolverOption};
+use crate::options::{Goal, OptionName, ProofOption, Purpose, SolverOption};
 use crate::symbols::{Alphabet, SymbolList, lists};
 use attempts::best;
 pub(crate) use cursor::Cursor;
@@ -80,6 +80,8 @@ pub struct Reading {
     pub goal: Goal,
     /// Who fills its blanks.
     pub solver: SolverOption,
+    /// Whether the types are to check the solver's word.
+    pub proof: ProofOption,
     /// Its cells.
     pub cells: CellList,
     /// What is wrong with it. If anything is, the rest says little.
@@ -133,6 +135,7 @@ pub const fn read(text: &str, origin: Origin, purpose: Purpose) -> Reading {
 const fn read_after(mut options: Options, text: &str, origin: Origin, purpose: Purpose) -> Reading {
     let mut faults = Faults::new(text);
     let (cursor, origin) = above(text, origin, purpose, &mut options, &mut faults);
+    options.settle_proof(purpose, &mut faults);
     grid(cursor, origin, &options, faults)
 }
 

@@ -10,10 +10,12 @@
 //! ```
 
 use crate::bridge::numbers::Number;
+use crate::bridge::proof_steps::{Provable, WithProof};
 use crate::bridge::proposal::{First, Proposal, Unique};
 use crate::bridge::report::finding;
 use crate::bridge::values::{BoxesOf, PuzzleValue, RowsValue, RulesValue};
 use crate::puzzle::Puzzle;
+use crate::solver::prover::Steps;
 use crate::solver::{self, Verdict};
 use core::marker::PhantomData;
 use sudoku_notation::messages::Finding;
@@ -62,6 +64,14 @@ where
     const FINDING: Finding = finding(&OneSearch::<N, Rules, Words>::VERDICT);
 }
 
+impl<Rules, Words, const N: usize> Provable for ConstProposal<Rules, Words>
+where
+    Rules: RulesValue + BoxesOf<Size = Number<N>>,
+    Words: WordsValue,
+{
+    const STEPS: &'static Option<Steps> = &OneSearch::<N, Rules, Words>::STEPS;
+}
+
 /// The same proposal, once it is known to be about the `N` rows of `Givens` that the judge is
 /// shown.
 pub struct OfGivens<const N: usize, Givens, Proposal>(PhantomData<(Givens, Proposal)>);
@@ -83,6 +93,24 @@ where
     };
 }
 
+/// The same of a proposal that is proved.
+impl<const N: usize, Rules, Words, Givens, const ROOM: usize> Proposal
+    for OfGivens<N, Givens, WithProof<ConstProposal<Rules, Words>, ROOM>>
+where
+    OfGivens<N, Givens, ConstProposal<Rules, Words>>: Proposal,
+    WithProof<ConstProposal<Rules, Words>, ROOM>: Proposal,
+{
+    const SIZE: usize = N;
+    const DIGITS: &'static [u8] = <WithProof<ConstProposal<Rules, Words>, ROOM>>::DIGITS;
+    const FINDING: Finding = if <OfGivens<N, Givens, ConstProposal<Rules, Words>>>::FINDING.kind
+        == Finding::NOTHING.kind
+    {
+        <WithProof<ConstProposal<Rules, Words>, ROOM>>::FINDING
+    } else {
+        <OfGivens<N, Givens, ConstProposal<Rules, Words>>>::FINDING
+    };
+}
+
 /// The one search for a puzzle of `N` × `N` cells. (That `N` is not among the arguments of
 /// [`ConstProposal`] saves a number, and so a body, in each of the macro's constants.)
 struct OneSearch<const N: usize, Rules, Words>(PhantomData<(Rules, Words)>);
@@ -94,6 +122,8 @@ impl<const N: usize, Rules: RulesValue, Words: WordsValue> OneSearch<N, Rules, W
     const VERDICT: Verdict<N> = solver::solve_in(&Self::GIVENS, Rules::GROUPS, Words::GOAL);
 
     const ROWS: [[u8; N]; N] = rows(&Self::VERDICT);
+
+    const STEPS: Option<Steps> = solver::prove(&Self::GIVENS, Rules::GROUPS, &Self::VERDICT);
 }
 
 const fn rows<const N: usize>(verdict: &Verdict<N>) -> [[u8; N]; N] {
@@ -134,6 +164,19 @@ where
     };
 
     const ROWS: [[u8; N]; N] = rows(&Self::VERDICT);
+
+    const STEPS: Option<Steps> = {
+        let givens = &<Puzzle<N, Rules, Givens, Symbols> as PuzzleValue<N>>::GIVENS;
+        solver::prove(givens.rows(), givens.groups(), &Self::VERDICT)
+    };
+}
+
+impl<E, const N: usize, Rules, Givens, Symbols> Provable for E
+where
+    E: Entry<Puzzle = Puzzle<N, Rules, Givens, Symbols>>,
+    Puzzle<N, Rules, Givens, Symbols>: PuzzleValue<N>,
+{
+    const STEPS: &'static Option<Steps> = &OfPuzzle::<Puzzle<N, Rules, Givens, Symbols>>::STEPS;
 }
 
 const fn same<const N: usize>(one: &[[u8; N]; N], other: &[[u8; N]; N]) -> bool {

@@ -7,6 +7,7 @@
 //! const_proposal   those of the solver that is a `const fn`
 //! types_proposal   those of the solver made of traits
 //! digit_packs      the digits in a type: a constant of up to three of them, and the list of types that it stands for
+//! proof_steps      the steps of a proof, as constants
 //! report           what is wrong as numbers of a type, of which a bound is asked that has a message
 //! pack             the check of a puzzle of a file, as a constant
 //! text             words put together in a constant, for errors that are panics
@@ -18,6 +19,7 @@ pub(crate) mod const_proposal;
 pub(crate) mod digit_packs;
 pub(crate) mod numbers;
 pub(crate) mod pack;
+pub(crate) mod proof_steps;
 pub(crate) mod proposal;
 pub(crate) mod report;
 pub(crate) mod text;

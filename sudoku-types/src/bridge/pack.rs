@@ -12,6 +12,7 @@
 //! and its rows are judged as any others are.
 
 use crate::bridge::const_proposal::Entry;
+use crate::bridge::proof_steps::{Provable, proof_finding};
 use crate::bridge::proposal::Proposal;
 use crate::bridge::text::Text;
 use crate::bridge::values::PuzzleValue;
@@ -56,6 +57,18 @@ where
         let finding = Finding::another_solution(cell / N, cell % N, told, found);
         let sentence = finding.sentence().expect("there is something to say");
         refuse(solution_place, &sentence, &E::Puzzle::GIVENS);
+    }
+    true
+}
+
+/// Nothing if the proof that the puzzle in this `place` has one solution takes at most so many steps, and else an error.
+#[track_caller]
+pub const fn proved<E, const N: usize, const ROOM: usize>(place: &str) -> bool
+where
+    E: Entry<Puzzle: PuzzleValue<N>> + Provable,
+{
+    if let Some(sentence) = proof_finding(E::STEPS, ROOM).sentence() {
+        refuse(place, &sentence, &E::Puzzle::GIVENS);
     }
     true
 }

@@ -11,10 +11,12 @@
 
 pub(crate) mod messages;
 mod proven;
+mod unique;
 mod witness;
 
-pub use proven::{Proven, proven};
-pub use witness::{Solution, Solved, SquareGrid};
+pub use proven::{Proven, proven, proven_unique};
+pub use unique::Unique;
+pub use witness::{Solution, Solved, SolversWord, SquareGrid};
 
 use core::marker::PhantomData;
 

@@ -3,8 +3,9 @@
 use crate::bridge::const_proposal::Entry;
 use crate::bridge::values::{PuzzleValue, RowsValue, RulesValue, SymbolsValue};
 use crate::grid::Grid;
+use crate::puzzle::unique::Proved;
 use crate::puzzle::witness::sealed::Witness;
-use crate::puzzle::{Puzzle, Solution, Solved};
+use crate::puzzle::{Puzzle, Solution, Solved, Unique};
 use core::fmt;
 
 /// A puzzle and its solution that the judge has accepted, as a value that forgets their types.
@@ -31,6 +32,7 @@ pub struct Proven<const N: usize> {
     givens: Grid<N>,
     solution: Grid<N>,
     name: Option<&'static str>,
+    is_proved_unique: bool,
 }
 
 impl<const N: usize> Proven<N> {
@@ -40,6 +42,7 @@ impl<const N: usize> Proven<N> {
             givens,
             solution,
             name: None,
+            is_proved_unique: false,
         }
     }
 
@@ -51,6 +54,22 @@ impl<const N: usize> Proven<N> {
     /// ```
     pub const fn of<S: Solved<Grid = Grid<N>>>() -> Self {
         Proven::new(S::GIVENS, S::SOLUTION)
+    }
+
+    /// The same, of a type that proves as well that there is no other solution.
+    ///
+    /// ```
+    /// use sudoku_types::{Proven, sudoku};
+    ///
+    /// type One = sudoku! { proof: types; 1___ __3_ ___4 _2__ };
+    /// const ONE: Proven<4> = Proven::of_unique::<One>();
+    /// assert!(ONE.is_proved_unique());
+    /// ```
+    pub const fn of_unique<S: Unique<Grid = Grid<N>>>() -> Self {
+        Proven {
+            is_proved_unique: true,
+            ..Proven::of::<S>()
+        }
     }
 
     /// The same with a name. What it is called proves nothing.
@@ -71,6 +90,11 @@ impl<const N: usize> Proven<N> {
         &self.solution
     }
 
+    /// Whether the types have judged that there is no other solution. If not, that is the solver's word, if anyone's.
+    pub const fn is_proved_unique(&self) -> bool {
+        self.is_proved_unique
+    }
+
     /// The name, such as the one beside the puzzle in a file.
     pub const fn name(&self) -> Option<&'static str> {
         self.name
@@ -87,6 +111,18 @@ where
 {
     let [givens, solution] = Solution::<E::Puzzle, Rows, CHECKED>::GRIDS;
     Proven::new(givens, solution)
+}
+
+/// The same, if the tape shows as well that there is no other solution.
+pub const fn proven_unique<E: Entry, Rows, const CHECKED: bool, Tape, const N: usize>() -> Proven<N>
+where
+    Solution<E::Puzzle, Rows, CHECKED, Tape>: Proved,
+    Solution<E::Puzzle, Rows, CHECKED>: Witness + GridsValue<N>,
+{
+    Proven {
+        is_proved_unique: true,
+        ..proven::<E, Rows, CHECKED, N>()
+    }
 }
 
 /// A puzzle and rows as values, right or wrong.

@@ -8,9 +8,16 @@ use core::fmt;
 use core::hash::{Hash, Hasher};
 use sudoku_notation::geometry::BoxShape;
 
+/// No proof: that there is no other solution is the solver's word. See [`Unique`](crate::Unique).
+pub enum SolversWord {}
+
 mod solution {
+    use super::SolversWord;
     use core::convert::Infallible;
     use core::marker::PhantomData;
+
+    /// What the type is about, and no value of it.
+    type Types<Puzzle, Rows, Proof> = fn() -> (Puzzle, Rows, Proof);
 
     /// A puzzle and the rows of digits that complete it.
     ///
@@ -68,17 +75,23 @@ mod solution {
     /// its type is written, even in an alias that nobody uses. A type written by hand
     /// leaves it out; its value is `true` in every type that is `Solved`.
     ///
+    /// # What `Proof` is
+    ///
+    /// A tape that shows that there is no other solution, for [`Unique`](crate::Unique), or
+    /// [`SolversWord`](crate::SolversWord). Any list of steps that goes through all branches will do:
+    /// see [`proof`](crate::proof).
+    ///
     /// # Cost
     ///
     /// The type has one value, `VALUE`, of size zero.
     #[derive(Default)]
-    pub enum Solution<Puzzle, Rows, const CHECKED: bool = true> {
+    pub enum Solution<Puzzle, Rows, const CHECKED: bool = true, Proof = SolversWord> {
         /// The only value.
         #[default]
         Solution,
 
         #[doc(hidden)]
-        __Types(PhantomData<fn() -> (Puzzle, Rows)>, Infallible),
+        __Types(PhantomData<Types<Puzzle, Rows, Proof>>, Infallible),
     }
 }
 
@@ -95,8 +108,9 @@ pub use solution::Solution::*;
 /// that every row, column and box has all different digits, and that every given
 /// of the puzzle is kept.
 ///
-/// Whether it is the *only* solution is not part of this proof: that is the
-/// solver's word, which `sudoku!` asks for unless told `solution: first;`.
+/// Whether it is the *only* solution is not part of this proof: that is what
+/// [`Unique`](crate::Unique) says. Else it is the solver's word, which `sudoku!` asks for
+/// unless told `solution: first;`.
 ///
 /// ```
 /// use sudoku_types::{Solved, SquareGrid, sudoku};
@@ -205,8 +219,8 @@ pub(super) mod sealed {
         fn solution() -> &'static Self::Grid;
     }
 
-    impl<const N: usize, Rules, Givens, Symbols, Rows> Witness
-        for Solution<Puzzle<N, Rules, Givens, Symbols>, Rows>
+    impl<const N: usize, Rules, Givens, Symbols, Rows, Proof> Witness
+        for Solution<Puzzle<N, Rules, Givens, Symbols>, Rows, true, Proof>
     where
         Self: 'static,
         Rows: Completes<Puzzle<N, Rules, Givens, Symbols>, Rows: RowsValue<N>>,
@@ -251,7 +265,8 @@ impl<W: sealed::Witness> Solved for W {
 ///
 /// The bound on the witness asks the judge. The constants are made without it,
 /// because rustc would ask the judge once more when it evaluates them.
-impl<const N: usize, Rules, Givens, Symbols, Rows> Solution<Puzzle<N, Rules, Givens, Symbols>, Rows>
+impl<const N: usize, Rules, Givens, Symbols, Rows, Proof>
+    Solution<Puzzle<N, Rules, Givens, Symbols>, Rows, true, Proof>
 where
     Self: sealed::Witness,
     Rules: RulesValue,
@@ -290,40 +305,44 @@ where
 // The traits below say nothing about the rows, so they hold for every type of
 // this form. Derived, they would ask the same of the puzzle and the rows.
 
-impl<Puzzle, Rows, const CHECKED: bool> Clone for Solution<Puzzle, Rows, CHECKED> {
+impl<Puzzle, Rows, const CHECKED: bool, Proof> Clone for Solution<Puzzle, Rows, CHECKED, Proof> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<Puzzle, Rows, const CHECKED: bool> Copy for Solution<Puzzle, Rows, CHECKED> {}
+impl<Puzzle, Rows, const CHECKED: bool, Proof> Copy for Solution<Puzzle, Rows, CHECKED, Proof> {}
 
-impl<Puzzle, Rows, const CHECKED: bool> PartialEq for Solution<Puzzle, Rows, CHECKED> {
+impl<Puzzle, Rows, const CHECKED: bool, Proof> PartialEq
+    for Solution<Puzzle, Rows, CHECKED, Proof>
+{
     /// There is only one value.
     fn eq(&self, _: &Self) -> bool {
         true
     }
 }
 
-impl<Puzzle, Rows, const CHECKED: bool> Eq for Solution<Puzzle, Rows, CHECKED> {}
+impl<Puzzle, Rows, const CHECKED: bool, Proof> Eq for Solution<Puzzle, Rows, CHECKED, Proof> {}
 
-impl<Puzzle, Rows, const CHECKED: bool> PartialOrd for Solution<Puzzle, Rows, CHECKED> {
+impl<Puzzle, Rows, const CHECKED: bool, Proof> PartialOrd
+    for Solution<Puzzle, Rows, CHECKED, Proof>
+{
     fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
         Some(self.cmp(other))
     }
 }
 
-impl<Puzzle, Rows, const CHECKED: bool> Ord for Solution<Puzzle, Rows, CHECKED> {
+impl<Puzzle, Rows, const CHECKED: bool, Proof> Ord for Solution<Puzzle, Rows, CHECKED, Proof> {
     fn cmp(&self, _: &Self) -> Ordering {
         Ordering::Equal
     }
 }
 
-impl<Puzzle, Rows, const CHECKED: bool> Hash for Solution<Puzzle, Rows, CHECKED> {
+impl<Puzzle, Rows, const CHECKED: bool, Proof> Hash for Solution<Puzzle, Rows, CHECKED, Proof> {
     fn hash<H: Hasher>(&self, _: &mut H) {}
 }
 
-impl<Puzzle, Rows> fmt::Display for Solution<Puzzle, Rows>
+impl<Puzzle, Rows, Proof> fmt::Display for Solution<Puzzle, Rows, true, Proof>
 where
     Self: sealed::Witness,
 {
@@ -333,7 +352,7 @@ where
     }
 }
 
-impl<Puzzle, Rows> fmt::Debug for Solution<Puzzle, Rows>
+impl<Puzzle, Rows, Proof> fmt::Debug for Solution<Puzzle, Rows, true, Proof>
 where
     Self: sealed::Witness,
 {

@@ -1,7 +1,7 @@
 //! The solver: a pure `const fn` on arrays, the same in the compiler and at run time.
 //!
 //! It proposes. The digits that it proposes to a solution type are judged by trait bounds; that
-//! there is no other solution, or none at all, is the solver's word, which nothing checks.
+//! there is no other solution, or none at all, is its word, unless it writes a proof, which types check.
 //!
 //! ```text
 //!  givens ──packing──▶ words ──search──▶ propagate, branch, propagate, … ──packing──▶ rows of digits
@@ -15,6 +15,7 @@
 //!         │    ├─ node       what the two engines say to those who call them
 //!         │    └─ look       and one of them at a node of the search
 //!         ├─ explain    why there is no solution, in the order a person would see it
+//!         ├─ prover/    steps by which types see that there is one solution, or none
 //!         ├─ effort     how long it may take
 //!         └─ verdict    what is found
 //! ```
@@ -32,6 +33,7 @@ mod general;
 mod look;
 mod node;
 mod packing;
+pub(crate) mod prover;
 #[cfg(test)]
 mod puzzles;
 mod search;
@@ -114,6 +116,20 @@ pub(crate) const fn solve_within<const N: usize>(
         151..=300 => run::<N, 300, 24>(givens, &packing, goal, effort),
         _ => run::<N, 625, 12>(givens, &packing, goal, effort),
     }
+}
+
+/// The steps of a proof of what was found, within what the compiler bears; `None` if there is nothing to prove, or it takes too long.
+pub(crate) const fn prove<const N: usize>(
+    givens: &[[u8; N]; N],
+    groups: Groups,
+    verdict: &Verdict<N>,
+) -> Option<prover::Steps> {
+    let solution = match verdict {
+        Verdict::Unique(rows) => Some(rows),
+        Verdict::None(_) => None,
+        _ => return None,
+    };
+    prover::prove(givens, solution, groups, &mut Effort::new(effort::COMPILER))
 }
 
 /// Solves a grid in `W` words, keeping at most `DEPTH` open branches.

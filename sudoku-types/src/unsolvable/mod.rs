@@ -10,6 +10,7 @@
 //!                   no end                  Some(…)   that is the error
 //! ```
 
+mod by_proof;
 mod by_types;
 mod picture;
 
@@ -18,8 +19,10 @@ use crate::bridge::values::{RowsValue, RulesValue, SymbolsValue};
 use crate::grid::Grid;
 use crate::puzzle::Puzzle;
 use crate::solver::{self, Goal, Verdict};
+pub use by_proof::{ByProof, refuted};
 pub use by_types::ByTypes;
 use sudoku_notation::messages::Finding;
+use sudoku_notation::symbols::Symbols;
 
 /// An engine that looks for a solution of `Puzzle`, or has looked for it.
 pub trait Engine<Puzzle> {
@@ -35,7 +38,7 @@ pub const fn unsolvable<Puzzle, By: Engine<Puzzle>>() {
     }
 }
 
-/// `solver: const;`
+/// `proof: none;`: the solver's word.
 pub enum ByConst {}
 
 impl<const N: usize, Rules, Givens, Symbols> Engine<Puzzle<N, Rules, Givens, Symbols>> for ByConst
@@ -51,15 +54,20 @@ where
                 Some(shown(&Grid::new(rows, Rules::GROUPS, Symbols::SYMBOLS)))
             }
             Verdict::TooHard { steps } => {
-                let mut text = Text::new("");
-                if let Some(sentence) = Finding::too_hard(steps).sentence() {
-                    text.push_sentence(&sentence, &Symbols::SYMBOLS);
-                }
-                text.push_str("\nadd givens: the search for a solution takes too long");
-                Some(text)
+                Some(too_hard(&Finding::too_hard(steps), &Symbols::SYMBOLS))
             }
         }
     };
+}
+
+/// That it is not known whether there is one.
+const fn too_hard<const N: usize>(finding: &Finding, symbols: &Symbols<N>) -> Text {
+    let mut text = Text::new("");
+    if let Some(sentence) = finding.sentence() {
+        text.push_sentence(&sentence, symbols);
+    }
+    text.push_str("\nadd givens: the search for a solution takes too long");
+    text
 }
 
 /// The solution that refutes the claim.

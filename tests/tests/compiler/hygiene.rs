@@ -117,6 +117,8 @@ fn the_dependency_renamed_and_its_own_names_taken() {
         pub mod typenum {}\n\
         pub mod core {}\n\
         pub type Small = grids::sudoku! { 1___ __3_ ___4 _2__ };\n\
+        pub fn unique() -> impl grids::Unique { grids::sudoku! { proof: types; 1___ __3_ ___4 _2__ } }\n\
+        grids::unsolvable! { 11__ ____ ____ ____ }\n\
         pub const FIRST: [u8; 4] = Small::SOLUTION.rows()[0];\n\
         const _: () = assert!(matches!(FIRST, [1, 3, 4, 2]));\n";
     let errors = crate_named("renamed-decoys")
@@ -135,7 +137,8 @@ fn no_standard_library() {
         #![no_std]\n\
         #![deny(warnings)]\n\
         use sudoku_types::{Solved, sudoku};\n\
-        pub type Small = sudoku! { solution: unique; 1___ __3_ ___4 _2__ };\n\
+        pub type Small = sudoku! { proof: types; 1___ __3_ ___4 _2__ };\n\
+        pub fn unique() -> impl sudoku_types::Unique { Small::VALUE }\n\
         pub fn small() -> impl Solved { sudoku! { symbols: 0..=3; [0,_,_,_] [_,_,2,_] [_,_,_,3] [_,1,_,_] } }\n\
         const _: () = assert!(matches!(Small::SOLUTION.rows()[0], [1, 3, 4, 2]));\n";
     let handler = "\

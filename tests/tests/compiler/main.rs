@@ -7,6 +7,7 @@ mod chance;
 mod hygiene;
 mod packs;
 mod parts;
+mod proofs;
 mod readme;
 mod rejected_examples;
 mod sizes;

@@ -183,7 +183,9 @@ fn options_of_a_puzzle_to_be_refuted() {
     }
     assert_eq!(
         complaints("solutions: 0;"),
-        ["1:1 `solutions` unknown option `solutions`: expected `boxes`, `symbols` or `solver`"]
+        [
+            "1:1 `solutions` unknown option `solutions`: expected `boxes`, `symbols`, `solver` or `proof`"
+        ]
     );
 }
 
@@ -231,7 +233,7 @@ fn colons_and_semicolons() {
 
 #[test]
 fn names() {
-    let expected = "expected `boxes`, `symbols`, `solution` or `solver`";
+    let expected = "expected `boxes`, `symbols`, `solution`, `solver` or `proof`";
     said(
         "size: 6;",
         &[&format!("1:1 `size` unknown option `size`: {expected}")],

@@ -4,7 +4,7 @@ use core::fmt::{self, Write};
 
 use super::{GridError, NumberOf, Shown};
 use crate::geometry::{BoxShape, Cell, LARGEST};
-use crate::options::{OptionName, Purpose};
+use crate::options::{OptionName, ProofOption, Purpose};
 use crate::symbols::Expected;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -52,6 +52,12 @@ pub(crate) enum Fault {
     UnknownOption { name: Shown, purpose: Purpose },
     /// There is no such option here.
     ForeignOption { name: OptionName, purpose: Purpose },
+    /// A proof is asked for where any solution will do.
+    ProofOfFirst,
+    /// A proof is asked for where the solver is made of types.
+    ProofOfTypes,
+    /// A proof is asked for of a grid that is too large for it.
+    ProofOfLarge { size: usize },
     /// No colon follows the name.
     NoColon(OptionName),
     /// No value follows the colon.
@@ -209,6 +215,18 @@ impl fmt::Display for Fault {
                     "`{macro_name}!` has no option `{name}`: {why}; remove it"
                 )
             }
+            Fault::ProofOfFirst => f.write_str(
+                "a proof shows that there is no other solution, and `solution: first;` asks for none: remove one of the two",
+            ),
+            Fault::ProofOfTypes => f.write_str(
+                "a proof is for the solver that is a `const fn`: remove it, or `solver: types;`",
+            ),
+            Fault::ProofOfLarge { size } => write!(
+                f,
+                "the types check proofs of grids up to {largest}×{largest}, and this one is {size}×{size}: \
+                 write `proof: none;` before it to take the solver's word",
+                largest = ProofOption::LARGEST
+            ),
             Fault::NoColon(name) => {
                 write!(f, "expected `:` after `{name}`: {}", name.allowed())
             }

@@ -63,6 +63,17 @@ impl Finding {
         }
     }
 
+    /// A proof takes so many steps, and there is room for fewer.
+    pub const fn long_proof(steps: usize, room: usize) -> Finding {
+        Finding {
+            places: [steps, room],
+            ..Finding::of_kind(13)
+        }
+    }
+
+    /// There is no proof.
+    pub const NO_PROOF: Finding = Finding::of_kind(14);
+
     /// A cell of the solution that stands beside a puzzle, from 0, is told to be one digit, and found to be another.
     pub const fn another_solution(row: usize, column: usize, told: usize, found: usize) -> Finding {
         Finding {

@@ -131,6 +131,9 @@ impl ParseError {
             Fault::Size { .. } => ParseErrorKind::OtherSize,
             Fault::UnknownOption { .. }
             | Fault::ForeignOption { .. }
+            | Fault::ProofOfFirst
+            | Fault::ProofOfTypes
+            | Fault::ProofOfLarge { .. }
             | Fault::NoColon(_)
             | Fault::NoValue(_)
             | Fault::BadValue(_)

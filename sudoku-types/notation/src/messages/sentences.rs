@@ -33,7 +33,7 @@ macro_rules! clash_sentences {
 ///
 /// For each kind of [`Finding`] there are its number; the bound that is refused with the sentence, in a form for digits that are
 /// numbers and one for digits that are characters; the two places and the two digits in it; the message, the label, and perhaps a
-/// note. The last kinds are those of units, in their order.
+/// note. The kinds of units stand in their order.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! finding_sentences {
@@ -105,6 +105,17 @@ macro_rules! finding_sentences {
             12 => PlacesInBox or PlacesInBoxInSymbols<BOX, Q, DIGIT, B>:
                 message = "this puzzle has no solution: box {BOX} has no place for {DIGIT}",
                 label = "the givens rule out every cell for one digit";
+
+            /// The proof has no more steps than there is room for.
+            13 => RoomForProof or RoomForProofInSymbols<STEPS, ROOM, A, B>:
+                message = "this proof takes {STEPS} steps: write `proof: {STEPS};`",
+                label = "there is room for {ROOM} steps";
+
+            /// A proof is found within the compiler's patience.
+            14 => Provable or ProvableInSymbols<P, Q, A, B>:
+                message = "no proof was found for this puzzle",
+                label = "the search for a proof takes too long, or the proof more than 4096 steps",
+                note = "add givens, or remove the proof: then the solver's word is taken";
         }
     };
 }

@@ -10,6 +10,7 @@ use super::survey::{Cells, nearest};
 use super::{CellList, Origin, Reading};
 use crate::geometry::LARGEST;
 use crate::messages::{Against, Fault, Faults, GridError, Shown};
+use crate::options::ProofOption;
 use crate::symbols::SymbolList;
 
 /// Reads a grid whose options are known.
@@ -28,6 +29,10 @@ pub(super) const fn grid(
         },
         goal: options.goal,
         solver: options.solver,
+        proof: match options.proof {
+            Some((proof, _)) => proof,
+            None => ProofOption::None,
+        },
         cells: CellList {
             digits: [0; LARGEST * LARGEST],
             offsets: [0; LARGEST * LARGEST],
@@ -198,6 +203,7 @@ const fn cells_of(
         Some(groups) => reading.groups = groups,
         None => faults.add(first, Fault::Grid(GridError::NoUsualBoxes { size })),
     }
+    options.refuse_proof(size, first, faults);
     debug_assert!(!faults.errors.is_empty() || count == size * size);
 }
 

@@ -8,7 +8,7 @@
 use super::cursor::Cursor;
 use crate::geometry::{BoxShape, Groups, LARGEST};
 use crate::messages::{Against, Claimant, Fault, Faults, Shown};
-use crate::options::{Goal, OptionName, Purpose, SolverOption};
+use crate::options::{Goal, OptionName, ProofOption, Purpose, SolverOption};
 use crate::symbols::{Alphabet, SymbolList, check_list, is_gap, is_variation_selector, lists};
 
 /// What the options say.
@@ -19,6 +19,8 @@ pub(super) struct Options {
     pub(super) symbols: Option<(SymbolList, Option<usize>)>,
     pub(super) goal: Goal,
     pub(super) solver: SolverOption,
+    /// Whether there is to be a proof, and where that is said.
+    pub(super) proof: Option<(ProofOption, Option<usize>)>,
     /// Which options were given.
     given: [bool; OptionName::ALL.len()],
     /// Where the last one ends.
@@ -33,6 +35,7 @@ impl Options {
         symbols: None,
         goal: Goal::Unique,
         solver: SolverOption::Const,
+        proof: None,
         given: [false; OptionName::ALL.len()],
         end: None,
         grid_is_unclear: false,
@@ -50,6 +53,9 @@ impl Options {
         if let Some((_, offset)) = &mut options.symbols {
             *offset = None;
         }
+        if let Some((_, offset)) = &mut options.proof {
+            *offset = None;
+        }
         options
     }
 
@@ -58,6 +64,45 @@ impl Options {
         let mut cursor = Cursor::new(text);
         options.take(&mut cursor, Purpose::Solve, &mut Faults::new(text));
         cursor.at
+    }
+
+    /// Whether there is to be a proof, and who has said so. Of a claim that there is no solution there is one unless told otherwise.
+    pub(super) const fn settle_proof(&mut self, purpose: Purpose, faults: &mut Faults<'_>) {
+        match self.proof {
+            Some((proof, offset)) if !proof.is_none() => {
+                let offset = match offset {
+                    Some(offset) => offset as u32,
+                    None => 0,
+                };
+                if matches!(self.solver, SolverOption::Types) {
+                    faults.add(offset, Fault::ProofOfTypes);
+                } else if matches!(self.goal, Goal::First) {
+                    faults.add(offset, Fault::ProofOfFirst);
+                }
+            }
+            None if matches!(
+                (purpose, self.solver),
+                (Purpose::Refute, SolverOption::Const)
+            ) =>
+            {
+                self.proof = Some((ProofOption::Types, None));
+            }
+            _ => {}
+        }
+    }
+
+    /// Says that there can be no proof of a grid of this size, if there is to be one. `first` is where the grid begins.
+    pub(super) const fn refuse_proof(&self, size: usize, first: u32, faults: &mut Faults<'_>) {
+        if let Some((proof, offset)) = self.proof
+            && !proof.is_none()
+            && size > ProofOption::LARGEST
+        {
+            let offset = match offset {
+                Some(offset) => offset as u32,
+                None => first,
+            };
+            faults.add(offset, Fault::ProofOfLarge { size });
+        }
     }
 
     /// The symbols that the user chose.
@@ -166,7 +211,7 @@ impl Options {
         let Some(name) = known(&name) else {
             return Err((offset, Fault::UnknownOption { name, purpose }, false));
         };
-        let is_clear = matches!(name, OptionName::Solution | OptionName::Solver);
+        let is_clear = !matches!(name, OptionName::Boxes | OptionName::Symbols);
         if !text.take(":") {
             return Err((offset, Fault::NoColon(name), false));
         }
@@ -215,6 +260,18 @@ impl Options {
                 Ok(symbols) => self.symbols = Some((symbols, offset)),
                 Err(fault) => return Err(fault),
             },
+            OptionName::Proof => {
+                let proof = match number(&mut rest) {
+                    Some(steps @ 1..=ProofOption::MOST_STEPS) => ProofOption::Steps(steps),
+                    Some(_) => return Err(Fault::BadValue(name)),
+                    None => match rest.word().as_str().as_bytes() {
+                        b"none" => ProofOption::None,
+                        b"types" => ProofOption::Types,
+                        _ => return Err(Fault::BadValue(name)),
+                    },
+                };
+                self.proof = Some((proof, offset));
+            }
             OptionName::Solution | OptionName::Solver => match rest.word().as_str().as_bytes() {
                 b"unique" if name.is(OptionName::Solution) => self.goal = Goal::Unique,
                 b"first" if name.is(OptionName::Solution) => self.goal = Goal::First,

@@ -1,0 +1,52 @@
+//! The tape of a proof: constants for its steps, which the solver finds, in a balanced tree.
+//!
+//! ```text
+//! ((U<{ step::<P>(0) }>, U<{ step::<P>(1) }>), (U<{ step::<P>(2) }>, U<{ step::<P>(3) }>))
+//! Wide<U<{ step::<P>(0) }>, U<{ second::<P>(0) }>>          where a box has more than four rows or columns
+//! ```
+
+use super::{Library, hygienic};
+use crate::read::Puzzle;
+use proc_macro2::{Ident, Literal, TokenStream};
+use quote::{quote, quote_spanned};
+
+/// The tape of this many steps, of the proof of the proposal with this `name`.
+pub(super) fn tape(
+    puzzle: &Puzzle,
+    steps: usize,
+    name: &TokenStream,
+    library: &Library,
+) -> TokenStream {
+    let private = library.private();
+    let span = hygienic(puzzle.cells[0].span);
+    let private_there = library.private_at(puzzle.cells[0].span);
+    let boxes = puzzle.groups.boxes();
+    let is_wide = boxes.rows() > 4 || boxes.columns() > 4;
+    let steps = (0..steps).map(|step| {
+        let step = Literal::usize_unsuffixed(step);
+        let number = |function| {
+            let function = Ident::new(function, span);
+            quote_spanned!(span=> #private_there U<{ #private_there #function::<#name>(#step) }>)
+        };
+        let first = number("step");
+        if is_wide {
+            let second = number("second");
+            quote!(#private Wide<#first, #second>)
+        } else {
+            first
+        }
+    });
+    balanced(&steps.collect::<Vec<_>>())
+}
+
+fn balanced(steps: &[TokenStream]) -> TokenStream {
+    match steps {
+        [] => quote!(()),
+        [step] => step.clone(),
+        _ => {
+            let (first, second) = steps.split_at(steps.len().div_ceil(2));
+            let (first, second) = (balanced(first), balanced(second));
+            quote!((#first, #second))
+        }
+    }
+}

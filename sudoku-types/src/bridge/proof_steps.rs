@@ -1,0 +1,57 @@
+//! The steps of a proof, as constants that become the numbers of a tape.
+//!
+//! ```text
+//! ((U<{ step::<P>(0) }>, U<{ step::<P>(1) }>), (U<{ step::<P>(2) }>, …))      P is the `const fn` solver's proposal
+//! ```
+//!
+//! How long the tape is, the macro has to say before the proof is looked for. So there is room for as many steps as most puzzles
+//! need, what is left over is 0, and where it does not suffice the error says how many there are.
+
+use crate::bridge::proposal::Proposal;
+use crate::solver::prover::Steps;
+use core::marker::PhantomData;
+use sudoku_notation::messages::Finding;
+
+/// A proposal that the solver can prove.
+pub trait Provable {
+    /// The steps of the proof; `None` where it was not found.
+    const STEPS: &'static Option<Steps>;
+}
+
+/// The number of a step, or the first of its two.
+pub const fn step<P: Provable>(step: usize) -> usize {
+    match P::STEPS {
+        Some(steps) => steps.number(step, false),
+        None => 0,
+    }
+}
+
+/// The second number of a step that has two.
+pub const fn second<P: Provable>(step: usize) -> usize {
+    match P::STEPS {
+        Some(steps) => steps.number(step, true),
+        None => 0,
+    }
+}
+
+/// A proposal of which nothing is wrong only if its proof has at most `ROOM` steps.
+pub struct WithProof<P, const ROOM: usize>(PhantomData<P>);
+
+impl<P: Proposal + Provable, const ROOM: usize> Proposal for WithProof<P, ROOM> {
+    const SIZE: usize = P::SIZE;
+    const DIGITS: &'static [u8] = P::DIGITS;
+    const FINDING: Finding = if P::FINDING.kind == Finding::NOTHING.kind {
+        proof_finding(P::STEPS, ROOM)
+    } else {
+        P::FINDING
+    };
+}
+
+/// What there is to say of a proof.
+pub(crate) const fn proof_finding(steps: &Option<Steps>, room: usize) -> Finding {
+    match steps {
+        Some(steps) if steps.length > room => Finding::long_proof(steps.length, room),
+        Some(_) => Finding::NOTHING,
+        None => Finding::NO_PROOF,
+    }
+}

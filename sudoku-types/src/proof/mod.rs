@@ -1,0 +1,45 @@
+//! Proofs that there is one solution, or none: the second part of the trusted kernel. It looks at nothing but types.
+//!
+//! The solver says on a *tape* how it was found that all other ways to fill a grid fail. Each step of the tape names a constraint, and
+//! no more: that a cell needs a digit, or that a row, column or box needs a place for one. The machine that runs the tape finds out by
+//! itself which candidates are left for the constraint, and goes on with every one of them.
+//!
+//! ```text
+//!   1 _ | _ _     the cell in row 1, column 2?     3 and 4 are left: two branches
+//!   _ _ | 3 _       with 4: row 4 and 1?             the column of 1 … one place: it is filled in
+//!   ----+----       …                                none: the branch is refuted, and the next one's turn
+//!   _ _ | _ 4       with 3: …                        nothing is open any more: a solution
+//!   _ 2 | _ _
+//! ```
+//!
+//! So a tape is no argument that could be wrong; it only says where to look. One that looks in the wrong places does not come to an
+//! end, and a puzzle with two solutions has no tape that ends with one. Who wrote it does not matter.
+//!
+//! ```text
+//! tape       numbers, each a step               ((U52, U117), (U1, U644))
+//! givens     the grid before the first step     from the same types that the judge is shown
+//! machine    branches, and what a step does     Branch<Cells, Planes, Branch<…, NoSolution>>
+//! question   what a step can ask                four kinds of constraints, and the candidates of each
+//! set        constraints, open or satisfied     trees, so that a change touches one path
+//! digit      places in them, to base four
+//! visitor    walks to the open leaves of a set
+//! ```
+//!
+//! All functions are members of traits, and none is a bound: see [the guide](crate::guide::functions_as_members). The depth of the
+//! recursion is that of the tape, which is a balanced tree, and of the sets; no `recursion_limit` is needed for 4096 steps.
+//!
+//! The idea of a search that is written down and gone through by another program is that of proofs of unsatisfiability: E. Goldberg and
+//! Y. Novikov, "Verification of proofs of unsatisfiability for CNF formulas", DATE 2003. Sudoku as an exact cover: D. Knuth,
+//! "Dancing links", 2000.
+
+mod digit;
+mod givens;
+mod machine;
+mod question;
+mod set;
+mod tape;
+mod verdict;
+mod visitor;
+
+pub use tape::{Tape, Wide};
+pub(crate) use verdict::{Claim, Refutes, ShowsOne};

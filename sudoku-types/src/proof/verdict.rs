@@ -1,0 +1,42 @@
+//! What a tape shows: that a puzzle has exactly one solution, or none.
+//!
+//! The shape of the grid and the kinds of its cells are the judge's affair: it is asked of the givens themselves, which are rows too.
+
+use super::givens::Start;
+use super::machine::{NoSolution, OneSolution};
+use super::tape::Tape;
+use core::marker::PhantomData;
+
+/// A tape that comes to one solution of the puzzle, and to the end of all other branches.
+#[diagnostic::on_unimplemented(
+    message = "this proof does not show that the puzzle has only one solution",
+    label = "not a proof of this puzzle"
+)]
+pub trait ShowsOne<Puzzle> {}
+
+#[diagnostic::do_not_recommend]
+impl<Puzzle: Start, T: Tape> ShowsOne<Puzzle> for T where T::Run<Puzzle::Machine>: IsOne {}
+
+/// One solution.
+pub trait IsOne {}
+#[diagnostic::do_not_recommend]
+impl IsOne for OneSolution {}
+
+/// A tape, if there is something to be shown at all: else that is an error, and nothing is asked of the tape.
+pub struct Claim<Tape, const CLAIMED: bool>(PhantomData<Tape>);
+
+/// A tape that comes to the end of all branches of the puzzle, and to no solution.
+#[diagnostic::on_unimplemented(
+    message = "this proof does not show that the puzzle has no solution",
+    label = "not a proof of this puzzle"
+)]
+pub trait Refutes<Puzzle> {}
+
+#[diagnostic::do_not_recommend]
+impl<Puzzle: Start, T: Tape> Refutes<Puzzle> for Claim<T, true> where T::Run<Puzzle::Machine>: IsNone
+{}
+
+/// No solution.
+pub trait IsNone {}
+#[diagnostic::do_not_recommend]
+impl IsNone for NoSolution {}

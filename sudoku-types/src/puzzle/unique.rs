@@ -1,0 +1,63 @@
+//! The claim that there is no other solution, judged.
+
+use crate::proof::ShowsOne;
+use crate::puzzle::witness::sealed::Witness;
+use crate::puzzle::{Solution, Solved};
+
+/// A solved puzzle that has no other solution, as its type proves.
+///
+/// That a puzzle has one solution only is else the solver's word. With `proof: types;` the type carries a tape, on which the solver
+/// says how it was found that all other ways fail, and the types go through it: see [`proof`](crate::proof).
+///
+/// ```
+/// use sudoku_types::{Solved, Unique, sudoku};
+///
+/// fn publish<S: Unique>(puzzle: S) -> &'static S::Grid {
+///     puzzle.givens()
+/// }
+///
+/// type Small = sudoku! {
+///     proof: types;
+///     1 _ | _ _
+///     _ _ | 3 _
+///     ----+----
+///     _ _ | _ 4
+///     _ 2 | _ _
+/// };
+/// assert_eq!(publish(Small::VALUE).rows()[0], [1, 0, 0, 0]);
+/// ```
+///
+/// Without a proof the type is [`Solved`] and no more:
+///
+/// ```compile_fail,E0277
+/// # use sudoku_types::{Unique, sudoku};
+/// type Small = sudoku! { 1___ __3_ ___4 _2__ };
+/// fn publish<S: Unique>(puzzle: S) {}
+/// publish(Small::VALUE);
+/// ```
+///
+/// The trait is sealed: only a [`Solution`] whose tape convinces the types has it.
+#[diagnostic::on_unimplemented(
+    message = "this puzzle is not proved to have only one solution",
+    label = "not `Unique`",
+    note = "write `proof: types;` before the grid: without a proof that is the solver's word"
+)]
+pub trait Unique: Solved + Proved {}
+
+impl<S: Solved + Proved> Unique for S {}
+
+/// What [`Unique`] is made of. The bound stands here, and not on an implementation for [`Solution`], which rustc would print.
+#[diagnostic::on_unimplemented(
+    message = "this puzzle is not proved to have only one solution",
+    label = "not `Unique`",
+    note = "write `proof: types;` before the grid: without a proof that is the solver's word"
+)]
+pub trait Proved {}
+
+#[diagnostic::do_not_recommend]
+impl<Puzzle, Rows, Proof> Proved for Solution<Puzzle, Rows, true, Proof>
+where
+    Self: Witness,
+    Proof: ShowsOne<Puzzle>,
+{
+}

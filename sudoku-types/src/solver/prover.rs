@@ -1,0 +1,70 @@
+//! The prover: it writes the steps by which the types see that a puzzle has one solution, or none.
+//!
+//! A step names a constraint: that a cell has a digit, or that a row, column or box has a place for one. The checker goes on with
+//! each candidate that is left for it. So a proof is a search, written down: of the branches that are refuted only what they used.
+//!
+//! ```text
+//!   grid ──first search──▶ where it fails most ──second search──▶ steps, the last one first ──steps──▶ numbers
+//!
+//!   search   tries each candidate of a constraint, and leaves out what a refutation did not use
+//!   choice   which constraint that is
+//!   grid     what is left for each constraint, and what follows at once
+//!   steps    a constraint as a number, as `proof` reads it
+//! ```
+//!
+//! Nobody has to trust it: a wrong step can only make a proof that does not convince.
+
+mod choice;
+mod grid;
+mod search;
+mod steps;
+
+use super::Effort;
+use super::verdict::Rows;
+use grid::{Grid, Shape};
+use search::{End, Search};
+pub(crate) use steps::Steps;
+use sudoku_notation::geometry::Groups;
+
+/// The largest grid that the types can check.
+pub(crate) const LARGEST: usize = 16;
+
+/// The steps of a proof that these givens have this solution only, or none; `None` where the search for them takes too long.
+pub(crate) const fn prove<const N: usize>(
+    givens: &Rows<N>,
+    solution: Option<&Rows<N>>,
+    groups: Groups,
+    effort: &mut Effort,
+) -> Option<Steps> {
+    if N > LARGEST {
+        return None;
+    }
+    let shape = Shape::of(groups.boxes());
+    let Some(grid) = Grid::new(givens, shape, effort) else {
+        // Givens clash: the checker sees that before the first step.
+        return Some(Steps::NONE);
+    };
+    let mut digits = [0; LARGEST * LARGEST];
+    if let Some(solution) = solution {
+        let (first, _) = digits.split_at_mut(N * N);
+        first.copy_from_slice(solution.as_flattened());
+    }
+    let mut search = Search::new(shape, digits);
+    let mut steps = match search.start(grid, effort) {
+        End::GaveUp => None,
+        _ => search.steps.forward(shape),
+    };
+    if search.branched > 0 {
+        search.again();
+        if !matches!(search.start(grid, effort), End::GaveUp)
+            && let Some(others) = search.steps.forward(shape)
+            && !matches!(&steps, Some(steps) if steps.length <= others.length)
+        {
+            steps = Some(others);
+        }
+    }
+    steps
+}
+
+#[cfg(test)]
+mod tests;

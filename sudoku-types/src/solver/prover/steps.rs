@@ -1,0 +1,102 @@
+//! The steps of a proof, and the numbers that say them.
+//!
+//! ```text
+//! bits   9 8   7 6   5 4   3 2   1 0
+//!       y in  y out x in  x out  kind: 0 cell, 1 row, 2 column, 3 box
+//! ```
+//!
+//! A row is a band (out) and a line in it (in), a column a stack and a place, a box a band and a stack, and a digit, counted from
+//! 0, its fours and the rest. Where one of these may be greater than three, each takes four bits, and a step two numbers.
+
+use super::grid::Shape;
+
+/// The most steps of a proof.
+pub(crate) const MOST: usize = 4096;
+
+/// Steps, each a constraint, or once they are written [`forward`](Steps::forward) one or two numbers.
+#[derive(Clone, Copy)]
+pub struct Steps {
+    steps: [u32; MOST],
+    pub(crate) length: usize,
+    /// There were more, at some time, than there is room for.
+    overflown: bool,
+}
+
+impl Steps {
+    pub(crate) const NONE: Steps = Steps {
+        steps: [0; MOST],
+        length: 0,
+        overflown: false,
+    };
+
+    /// Adds a step, if there is room; else it is only counted.
+    pub(super) const fn push(&mut self, constraint: usize) {
+        if self.length < MOST {
+            self.steps[self.length] = constraint as u32;
+        } else {
+            self.overflown = true;
+        }
+        self.length += 1;
+    }
+
+    /// Takes out the steps from one place up to another.
+    pub(super) const fn cut(&mut self, from: usize, to: usize) {
+        let mut i = to;
+        while i < self.length && i < MOST {
+            self.steps[i - (to - from)] = self.steps[i];
+            i += 1;
+        }
+        self.length -= to - from;
+    }
+
+    /// Steps that were written backwards, the first one first, and as numbers; `None` if there was no room for all.
+    pub(super) const fn forward(&self, shape: Shape) -> Option<Steps> {
+        if self.overflown {
+            return None;
+        }
+        let mut steps = Steps {
+            length: self.length,
+            ..Steps::NONE
+        };
+        let mut i = 0;
+        while i < self.length {
+            steps.steps[i] = number(self.steps[self.length - 1 - i] as usize, shape);
+            i += 1;
+        }
+        Some(steps)
+    }
+
+    /// A step's number, or the second of its two. What comes after the last is 0.
+    pub(crate) const fn number(&self, step: usize, second: bool) -> usize {
+        if step >= self.length || step >= MOST {
+            return 0;
+        }
+        let number = self.steps[step] as usize;
+        if second { number >> 10 } else { number & 0x3ff }
+    }
+}
+
+/// The number of a constraint; of two, the second ten bits higher.
+const fn number(constraint: usize, shape: Shape) -> u32 {
+    let size = shape.size;
+    let (x, y) = (constraint / size % size, constraint % size);
+    let kind = constraint / (size * size);
+    let (x_out, x_in) = match kind {
+        2 => (x / shape.columns, x % shape.columns),
+        _ => (x / shape.rows, x % shape.rows),
+    };
+    let (y_out, y_in) = match kind {
+        0 => (y / shape.columns, y % shape.columns),
+        _ => (y / 4, y % 4),
+    };
+    (if shape.rows <= 4 && shape.columns <= 4 {
+        kind | x_out << 2 | x_in << 4 | y_out << 6 | y_in << 8
+    } else {
+        kind | pair(x_out, x_in) << 2 | pair(y_out, y_in) << 10
+    }) as u32
+}
+
+/// Four digits to base four, the highest in the lowest bits.
+const fn pair(out: usize, inside: usize) -> usize {
+    (out / 4) | ((out % 4) << 2) | ((inside / 4) << 4) | ((inside % 4) << 6)
+}

@@ -1,0 +1,97 @@
+//! What the prover writes is checked by types, and by a checker at run time, in the tests of the whole; here is how much it takes.
+
+extern crate std;
+
+use super::super::effort::COMPILER;
+use super::super::{Goal, Verdict, solve_in};
+use super::*;
+use crate::BoxShape;
+use crate::grid::Grid as Values;
+use std::vec::Vec;
+
+/// The number of steps of a proof, and what it took to find it.
+fn steps<const N: usize>(text: &str) -> (Option<usize>, u64) {
+    let grid = Values::<N>::parse(text).unwrap();
+    let verdict = solve_in(grid.rows(), grid.groups(), Goal::Unique);
+    let solution = match &verdict {
+        Verdict::Unique(rows) => Some(rows),
+        Verdict::None(_) => None,
+        _ => panic!("there is nothing to prove"),
+    };
+    let mut effort = Effort::new(COMPILER);
+    let steps = prove(grid.rows(), solution, grid.groups(), &mut effort);
+    (steps.map(|steps| steps.length), effort.steps())
+}
+
+/// A step for each blank, one for the end of the branch, and of what is refuted only what that used.
+#[test]
+fn proofs_are_short() {
+    let easy = "530070000600195000098000060800060003400803001700020006060000280000419005000080079";
+    assert_eq!(steps::<9>(easy).0, Some(51 + 1));
+
+    // One that has none, where a digit is soon without a place; Peter Norvig's search took 1439 seconds.
+    let none = ".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........";
+    let (length, _) = steps::<9>(none);
+    assert!(length < Some(10), "{length:?}");
+
+    let hard = [
+        // Arto Inkala, 2012.
+        (
+            "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..",
+            500,
+        ),
+        // "Golden Nugget".
+        (
+            ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....",
+            1200,
+        ),
+    ];
+    for (text, most) in hard {
+        let (length, effort) = steps::<9>(text);
+        assert!(length <= Some(most), "{length:?}");
+        assert!(effort < COMPILER / 2, "{effort}");
+    }
+}
+
+/// What clashes is refuted before the first step.
+#[test]
+fn a_clash_takes_no_step() {
+    assert_eq!(steps::<4>("11.. .... .... ....").0, Some(0));
+}
+
+/// The numbers of the steps, of both widths.
+#[test]
+fn numbers_of_steps() {
+    let written = |constraint: usize, rows, columns| {
+        let shape = Shape::of(BoxShape::new(rows, columns).unwrap());
+        let mut steps = Steps::NONE;
+        steps.push(constraint);
+        let steps = steps.forward(shape).unwrap();
+        (steps.number(0, false), steps.number(0, true))
+    };
+    // Row 7 needs a place for 6: kind 1, band 2, line 1, and 5 = 4·1 + 1.
+    assert_eq!(
+        written(81 + 7 * 9 + 5, 3, 3),
+        (1 + (2 << 2) + (1 << 4) + (1 << 6) + (1 << 8), 0)
+    );
+    // The last cell of strips: stack 0, place 7 = 4·1 + 3; row 7 is band 7.
+    assert_eq!(
+        written(63, 1, 8),
+        ((1 << 2) + (3 << 4), (1 << 4) + (3 << 6))
+    );
+    // Every constraint of a grid has a number of its own, of at most ten bits.
+    for (rows, columns) in [(1, 1), (3, 3), (4, 4), (2, 8), (5, 3), (16, 1)] {
+        let count = 4 * (rows * columns) * (rows * columns);
+        let mut numbers: Vec<_> = (0..count)
+            .map(|index| written(index, rows, columns))
+            .collect();
+        assert!(
+            numbers
+                .iter()
+                .all(|(one, other)| *one < 1024 && *other < 1024)
+        );
+        numbers.sort();
+        numbers.dedup();
+        assert_eq!(numbers.len(), count);
+    }
+}

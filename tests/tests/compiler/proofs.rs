@@ -1,0 +1,246 @@
+//! Proofs by types: tapes that are right, changed, cut, of another puzzle or of chance, each judged by rustc and by a checker at run time.
+
+use std::collections::BTreeMap;
+use sudoku_tests::tapes::{Cover, Shown, Step, tape_type};
+use sudoku_tests::{Dice, GeneratedCrate, digit, read_set};
+
+/// A claim: that the tape shows this of the puzzle.
+struct Case {
+    givens: Vec<u8>,
+    /// One of its solutions, or else some digits.
+    rows: Vec<u8>,
+    shape: (usize, usize),
+    tape: Vec<Step>,
+    claim: Shown,
+}
+
+const BELOW: &str = "
+const fn unique<S: Unique>() {}
+use sudoku_types::proof::Wide;
+use sudoku_types::typenum::{U, consts::*, tarr};
+use sudoku_types::{Blank, Boxes, Puzzle, Solution, Unique, __private::refuted};
+";
+
+impl Case {
+    fn source(&self) -> String {
+        let (height, width) = self.shape;
+        let size = height * width;
+        let list = |cells: &[u8]| {
+            let row = |row: &[u8]| {
+                let cell = |&digit: &u8| match digit {
+                    0 => "Blank".to_owned(),
+                    _ => format!("U{digit}"),
+                };
+                format!(
+                    "tarr![{}]",
+                    row.iter().map(cell).collect::<Vec<_>>().join(", ")
+                )
+            };
+            format!(
+                "tarr![{}]",
+                cells.chunks(size).map(row).collect::<Vec<_>>().join(", ")
+            )
+        };
+        let (givens, tape) = (list(&self.givens), tape_type(&self.tape, self.shape));
+        let puzzle = format!("Puzzle<{size}, Boxes<U{height}, U{width}>, {givens}>");
+        match self.claim {
+            Shown::None => format!("const _: () = refuted::<{puzzle}, {tape}, true>();\n"),
+            _ => {
+                let rows = list(&self.rows);
+                format!("const _: () = unique::<Solution<{puzzle}, {rows}, true, {tape}>>();\n")
+            }
+        }
+    }
+}
+
+/// Claims about the puzzles of a set and about changed ones, so many.
+fn cases(set: &str, shape: (usize, usize), count: usize, dice: &mut Dice) -> Vec<Case> {
+    let entries = read_set(set);
+    let digits = |line: &str| {
+        line.chars()
+            .map(|cell| digit(cell).unwrap_or(0))
+            .collect::<Vec<_>>()
+    };
+    let mut cases = Vec::new();
+    let mut last = Vec::new();
+    for number in 0..count {
+        let entry = &entries[dice.below(entries.len())];
+        let mut givens = digits(&entry.givens);
+        let rows = match &entry.solution {
+            Some(solution) => digits(solution),
+            None => continue,
+        };
+        match number % 4 {
+            // Several solutions, most often.
+            1 => {
+                for _ in 0..2 {
+                    let givens_left: Vec<_> =
+                        (0..givens.len()).filter(|&cell| givens[cell] > 0).collect();
+                    givens[givens_left[dice.below(givens_left.len())]] = 0;
+                }
+            }
+            // Often none.
+            2 => {
+                let cell = dice.below(givens.len());
+                givens[cell] = (dice.below(shape.0 * shape.1) + 1) as u8;
+            }
+            _ => {}
+        }
+        let right = Cover::prove(&givens, shape, dice);
+        let mut tape = right.clone();
+        let chance = |dice: &mut Dice| {
+            (
+                dice.below(1024),
+                if shape.0.max(shape.1) > 4 {
+                    dice.below(256)
+                } else {
+                    0
+                },
+            )
+        };
+        if tape.is_empty() {
+            tape.push(chance(dice));
+        }
+        match dice.below(8) {
+            0 => tape.truncate(1 + dice.below(tape.len())),
+            1 => {
+                let (one, other) = (dice.below(tape.len()), dice.below(tape.len()));
+                tape.swap(one, other);
+            }
+            2 => {
+                let at = dice.below(tape.len());
+                tape[at] = chance(dice);
+            }
+            3 if !last.is_empty() => tape.clone_from(&last),
+            4 => tape.iter_mut().for_each(|step| *step = chance(dice)),
+            5 => {
+                let at = dice.below(tape.len() + 1);
+                tape.insert(at, chance(dice));
+            }
+            6 => tape.extend((0..dice.below(9)).map(|_| chance(dice))),
+            _ => {}
+        }
+        let keeps = givens
+            .iter()
+            .zip(&rows)
+            .all(|(given, digit)| [0, *digit].contains(given));
+        let claim = if keeps && dice.below(4) > 0 {
+            Shown::One
+        } else {
+            Shown::None
+        };
+        cases.push(Case {
+            givens,
+            rows,
+            shape,
+            tape,
+            claim,
+        });
+        last = right;
+    }
+    cases
+}
+
+#[test]
+fn tapes_show_what_they_show_at_run_time() {
+    judge("proofs", 1);
+}
+
+#[test]
+#[ignore = "more of the same, which takes rustc a minute"]
+fn more_tapes() {
+    assert!(judge("more-proofs", 8) > 2_000);
+}
+
+/// What the solver writes convinces the types, in every shape; and of puzzles with several solutions there is nothing to write.
+#[test]
+fn the_sets_are_proved() {
+    let (mut lines, mut refused) = (Vec::new(), Vec::new());
+    for (set, shape, count) in [
+        ("gen_4x4_minimal", "2x2", 12),
+        ("gen_6x6_box2x3_minimal", "2x3", 6),
+        ("gen_6x6_box3x2_minimal", "3x2", 6),
+        ("gen_8x8_box2x4_minimal", "2x4", 6),
+        ("gen_9x9_minimal", "3x3", 12),
+        ("gen_10x10_box2x5_minimal", "2x5", 2),
+        ("gen_12x12_box4x3_minimal", "4x3", 1),
+        ("gen_15x15_box3x5_100clues", "3x5", 1),
+        ("gen_16x16_105clues", "4x4", 1),
+        ("gen_multi_4x4", "2x2", 6),
+        ("gen_multi_6x6_box2x3", "2x3", 3),
+        ("gen_multi_9x9", "3x3", 3),
+        ("gen_nosol_6x6_box2x3", "2x3", 8),
+        ("gen_nosol_9x9", "3x3", 8),
+        ("gen_nosol_12x12_box3x4", "3x4", 1),
+    ] {
+        for entry in read_set(set).iter().take(count) {
+            let grid = format!("boxes: {shape}; proof: types; \"{}\"", entry.givens);
+            lines.push(match entry.count {
+                0 => format!("unsolvable! {{ {grid} }}\n"),
+                _ => format!("const _: () = unique::<sudoku! {{ {grid} }}>();\n"),
+            });
+            if entry.count > 1 {
+                refused.push(lines.len());
+            }
+        }
+    }
+    let below =
+        "const fn unique<S: Unique>() {}\nuse sudoku_types::{Unique, sudoku, unsolvable};\n";
+    let errors = GeneratedCrate::new(env!("CARGO_TARGET_TMPDIR"), "proved-sets")
+        .check_lines(lines.iter().map(String::as_str), below);
+    let words = "this puzzle has more than one solution";
+    assert!(
+        errors.iter().all(|error| error.message.starts_with(words)),
+        "{errors:#?}"
+    );
+    let lines: Vec<_> = errors.iter().map(|error| error.line).collect();
+    assert_eq!(lines, refused);
+}
+
+/// Has rustc judge tapes, so many `times` as usual; how many there are.
+fn judge(name: &str, times: usize) -> usize {
+    let dice = &mut Dice::new(14);
+    let mut all = cases("gen_4x4_minimal", (2, 2), 160 * times, dice);
+    all.extend(cases("gen_6x6_box2x3_minimal", (2, 3), 60 * times, dice));
+    all.extend(cases("gen_6x6_box3x2_minimal", (3, 2), 40 * times, dice));
+    all.extend(cases("gen_8x8_box2x4_minimal", (2, 4), 12 * times, dice));
+    all.extend(cases("gen_9x9_minimal", (3, 3), 8 * times, dice));
+    let shown: Vec<_> = all
+        .iter()
+        .map(|case| Cover::check(&case.givens, case.shape, &case.tape))
+        .collect();
+    let mut kinds = BTreeMap::new();
+    for (case, shown) in all.iter().zip(&shown) {
+        *kinds
+            .entry(format!("{:?} {shown:?}", case.claim))
+            .or_insert(0) += 1;
+    }
+    // Chance has left nothing out. What has a solution is never shown to have none.
+    assert!(
+        kinds.len() == 5
+            && kinds.values().all(|&count| count >= 10)
+            && !kinds.contains_key("One None"),
+        "{kinds:?}"
+    );
+
+    let sources: Vec<_> = all.iter().map(Case::source).collect();
+    let errors = GeneratedCrate::new(env!("CARGO_TARGET_TMPDIR"), name)
+        .check_lines(sources.iter().map(String::as_str), BELOW);
+    for (index, (case, shown)) in all.iter().zip(&shown).enumerate() {
+        let errors: Vec<_> = errors
+            .iter()
+            .filter(|error| error.line == index + 1)
+            .collect();
+        let expected = usize::from(case.claim != *shown);
+        assert_eq!(errors.len(), expected, "{}{errors:#?}", sources[index]);
+        let words = match case.claim {
+            Shown::None => "this proof does not show that the puzzle has no solution",
+            _ => "this puzzle is not proved to have only one solution",
+        };
+        assert!(
+            errors.iter().all(|error| error.message.starts_with(words)),
+            "{errors:#?}"
+        );
+    }
+    all.len()
+}
