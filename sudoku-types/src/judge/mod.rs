@@ -66,6 +66,18 @@ where
         <<Tiled<Rows, Boxes<R, C>, U<N>> as Square<U<N>, Givens>>::Rows as HoldsDigits<U<N>>>::Rows;
 }
 
+/// A puzzle whose boxes fit its size, and whose givens are rows of that shape.
+pub trait Shaped {}
+
+#[diagnostic::do_not_recommend]
+impl<const N: usize, R, C, Givens, Symbols> Shaped for Puzzle<N, Boxes<R, C>, Givens, Symbols>
+where
+    Const<N>: ToUInt,
+    Boxes<R, C>: Tile<U<N>>,
+    Tiled<Givens, Boxes<R, C>, U<N>>: Square<U<N>, Givens>,
+{
+}
+
 /// The rows themselves, if the boxes tile them.
 type Tiled<Rows, Boxes, Size> = <<Boxes as Tile<Size>>::Gate as Gate>::To<Rows>;
 

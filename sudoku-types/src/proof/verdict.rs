@@ -1,10 +1,11 @@
 //! What a tape shows: that a puzzle has exactly one solution, or none.
 //!
-//! The shape of the grid and the kinds of its cells are the judge's affair: it is asked of the givens themselves, which are rows too.
+//! Whether the grid has its shape at all, the judge says.
 
 use super::givens::Start;
 use super::machine::{NoSolution, OneSolution};
 use super::tape::Tape;
+use crate::judge::Shaped;
 use core::marker::PhantomData;
 
 /// A tape that comes to one solution of the puzzle, and to the end of all other branches.
@@ -33,8 +34,12 @@ pub struct Claim<Tape, const CLAIMED: bool>(PhantomData<Tape>);
 pub trait Refutes<Puzzle> {}
 
 #[diagnostic::do_not_recommend]
-impl<Puzzle: Start, T: Tape> Refutes<Puzzle> for Claim<T, true> where T::Run<Puzzle::Machine>: IsNone
-{}
+impl<Puzzle, T> Refutes<Puzzle> for Claim<T, true>
+where
+    Puzzle: Start + Shaped,
+    T: Tape<Run<Puzzle::Machine>: IsNone>,
+{
+}
 
 /// No solution.
 pub trait IsNone {}

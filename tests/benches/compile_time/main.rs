@@ -3,7 +3,7 @@
 //! ```text
 //! cargo bench -p sudoku-tests --bench compile_time                  everything: some minutes
 //! cargo bench -p sudoku-tests --bench compile_time -- FILE…         one puzzle a line
-//!     --only PART      single, judge, parts, engines, scale or recheck
+//!     --only PART      single, judge, parts, engines, scale, recheck or proofs
 //!     --rounds N       how often each crate is compiled
 //! ```
 //!
@@ -22,6 +22,7 @@
 //! | `engines` | crates with one puzzle, solved by the `const fn` and by traits, with one that holds a solved 4 × 4 |
 //! | `scale`   | crates of 1, 100 and 1,000 different puzzles, as aliases and from a file             |
 //! | `recheck` | an incremental check of a crate, with one of the same crate before                  |
+//! | `proofs`  | crates with one puzzle that is proved, with one that holds a solved 4 × 4; and with 20 more |
 //!
 //! The column `constants` of `single` is what a puzzle costs above its solution beyond the solver:
 //! the constants that carry the digits of its blanks into types. `/ loop` is the solver's time
@@ -68,6 +69,7 @@ mod crates;
 mod engines;
 mod judge;
 mod parts;
+mod proofs;
 mod recheck;
 mod rounds;
 mod scale;
@@ -108,6 +110,7 @@ enum Part {
     Engines,
     Scale,
     Recheck,
+    Proofs,
 }
 
 impl Part {
@@ -119,6 +122,7 @@ impl Part {
             Part::Engines => (engines::report, 5),
             Part::Scale => (scale::report, 3),
             Part::Recheck => (recheck::report, 5),
+            Part::Proofs => (proofs::report, 5),
         };
         report(compiler, rounds.unwrap_or(usual).into());
     }

@@ -7,7 +7,7 @@ use crate::sets::{Set, decide};
 use sudoku_tests::read_set;
 
 /// Well-known 9 × 9 puzzles.
-const CLASSIC: [(&str, &str); 5] = [
+pub(crate) const CLASSIC: [(&str, &str); 5] = [
     (
         "easy, 30 givens",
         "530070000600195000098000060800060003400803001700020006060000280000419005000080079",
