@@ -42,9 +42,9 @@ use crate::puzzle::{Solution, Solved};
     label = "not `Unique`",
     note = "write `proof: types;` before the grid: without a proof that is the solver's word"
 )]
-pub trait Unique: Solved + Proved {}
+pub trait Unique: Solved {}
 
-impl<S: Solved + Proved> Unique for S {}
+impl<S: Proved> Unique for S {}
 
 /// What [`Unique`] is made of. The bound stands here, and not on an implementation for [`Solution`], which rustc would print.
 #[diagnostic::on_unimplemented(
@@ -52,7 +52,7 @@ impl<S: Solved + Proved> Unique for S {}
     label = "not `Unique`",
     note = "write `proof: types;` before the grid: without a proof that is the solver's word"
 )]
-pub trait Proved {}
+pub trait Proved: Solved {}
 
 #[diagnostic::do_not_recommend]
 impl<Puzzle, Rows, Proof> Proved for Solution<Puzzle, Rows, true, Proof>

@@ -1,20 +1,25 @@
 // Neither a tape nor the claim itself can be made of a type of one's own.
 
-use sudoku_types::Unique;
-use sudoku_types::proof::{Tape, Wide};
+use sudoku_types::proof::Tape;
 use sudoku_types::typenum::U1;
+use sudoku_types::{Unique, sudoku};
 
 struct Mine;
 
 impl Tape for Mine {
     type Run<M> = U1;
 }
-impl Tape for Wide<Mine, Mine> {
-    type Run<M> = U1;
-}
-impl Tape for (Mine, Mine) {
-    type Run<M> = U1;
-}
+
 impl Unique for Mine {}
 
-fn main() {}
+struct Two;
+
+// A puzzle with two solutions, which is `Solved`.
+type Any = sudoku! { solution: first; 1___ __3_ ____ _2__ };
+
+fn unique<S: Unique>(_: S) {}
+
+fn main() {
+    unique(Any::VALUE);
+    unique(Two);
+}
