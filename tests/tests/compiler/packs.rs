@@ -13,7 +13,7 @@ use puzzling::Proven;
 puzzling::puzzles! {
     /// Sixty.
     pub static MANY = "../puzzles/many.txt";
-    const TABLE = { boxes: 3x2; "../puzzles/table.csv" };
+    const TABLE = { boxes: 3x2; proof: types; "../puzzles/table.csv" };
 }
 
 mod lines {
@@ -34,6 +34,7 @@ fn main() {
     }
     const FIRST: Proven<6> = TABLE[0];
     println!("{} {:?} {}", TABLE.len(), FIRST.name(), FIRST.givens().boxes());
+    println!("{} {}", FIRST.is_proved_unique(), MANY[0].is_proved_unique());
     let names: Vec<_> = lines::LINES.iter().map(Proven::name).collect();
     println!("{names:?} {:?}", lines::LINES[0].solution().rows()[0]);
     println!("{}", small::count());
@@ -89,7 +90,7 @@ fn files_as_arrays() {
         .sum();
     let printed = |count: usize| {
         format!(
-            "60 {first_cells}\nno. 7\nno. 59\n5 None 3x2\n\
+            "60 {first_cells}\nno. 7\nno. 59\n5 None 3x2\ntrue false\n\
              [Some(\"Grid 01\"), Some(\"Grid 02\")] [1, 3, 4, 2]\n{count}\n"
         )
     };
