@@ -45,57 +45,48 @@ pub trait Number {
     type Low: Digit;
     /// The others.
     type Rest: Number;
-
-    /// The machine after the step of this number: the kind is taken off,
-    type Step<M: Machine>: Machine;
-    /// then the outer digit of x,
-    type XOuter<Kind: Digit, M: Machine>: Machine;
-    /// the inner one,
-    type XInner<Kind: Digit, A: Digit, M: Machine>: Machine;
-    /// the outer one of y,
-    type YOuter<Kind: Digit, A: Digit, B: Digit, M: Machine>: Machine;
-    /// and its inner one.
-    type YInner<Kind: Digit, A: Digit, B: Digit, C: Digit, M: Machine>: Machine;
 }
 
-/// Numbers by their lowest two bits.
-macro_rules! numbers {
-    ($([$($rest:ident)?] $number:ty = $low:ident, $high:ty;)*) => { $(
-        impl$(<$rest: Number>)? Number for $number {
-            type Low = $low;
-            type Rest = $high;
-            type Step<M: Machine> = <$high as Number>::XOuter<$low, M>;
-            type XOuter<Kind: Digit, M: Machine> = <$high as Number>::XInner<Kind, $low, M>;
-            type XInner<Kind: Digit, A: Digit, M: Machine> = <$high as Number>::YOuter<Kind, A, $low, M>;
-            type YOuter<Kind: Digit, A: Digit, B: Digit, M: Machine> =
-                <$high as Number>::YInner<Kind, A, B, $low, M>;
-            type YInner<Kind: Digit, A: Digit, B: Digit, C: Digit, M: Machine> =
-                M::Step<Kind::Question<A, B, C, $low>>;
+impl Number for UTerm {
+    type Low = D0;
+    type Rest = UTerm;
+}
+impl Number for UInt<UTerm, B1> {
+    type Low = D1;
+    type Rest = UTerm;
+}
+
+macro_rules! two_bits {
+    ($($high:ident $low:ident = $digit:ident,)*) => { $(
+        impl<Rest: Number> Number for UInt<UInt<Rest, $high>, $low> {
+            type Low = $digit;
+            type Rest = Rest;
         }
     )* };
 }
 
-numbers! {
-    [] UTerm = D0, UTerm;
-    [] UInt<UTerm, B1> = D1, UTerm;
-    [Rest] UInt<UInt<Rest, B0>, B0> = D0, Rest;
-    [Rest] UInt<UInt<Rest, B0>, B1> = D1, Rest;
-    [Rest] UInt<UInt<Rest, B1>, B0> = D2, Rest;
-    [Rest] UInt<UInt<Rest, B1>, B1> = D3, Rest;
-}
+two_bits! { B0 B0 = D0, B0 B1 = D1, B1 B0 = D2, B1 B1 = D3, }
+
+type Low<N> = <N as Number>::Low;
+type Rest<N> = <N as Number>::Rest;
+
+/// What a number asks.
+type Asked<N> = <Low<N> as Digit>::Question<
+    Low<Rest<N>>,
+    Low<Rest<Rest<N>>>,
+    Low<Rest<Rest<Rest<N>>>>,
+    Low<Rest<Rest<Rest<Rest<N>>>>>,
+>;
 
 impl Tape for UTerm {
-    type Run<M: Machine> = <Self as Number>::Step<M>;
+    type Run<M: Machine> = M::Step<Asked<UTerm>>;
 }
 impl<High, Low> Tape for UInt<High, Low>
 where
     Self: Number,
 {
-    type Run<M: Machine> = <Self as Number>::Step<M>;
+    type Run<M: Machine> = M::Step<Asked<Self>>;
 }
-
-type Low<N> = <N as Number>::Low;
-type Rest<N> = <N as Number>::Rest;
 
 /// A step of two numbers: the kind and x, and y. Each digit is a pair.
 pub struct Wide<X, Y>(PhantomData<(X, Y)>);
