@@ -262,8 +262,8 @@ macro_rules! grid {
 /// puzzle a line, with a name, a comment or a rating behind it; tables of `puzzle,solution`, whose solutions are compared with those
 /// that the solver finds; or grids of several lines, with empty lines, headings or comments between. Puzzles of another size go
 /// to a file of their own. The options are [those of `sudoku!`](sudoku!#options) that say how a grid is written, `boxes` and `symbols`,
-/// of which a file may have its own, too; and `proof`, so that the types check that there is no other solution, as
-/// [`Proven::is_proved_unique`] then says.
+/// of which a file may have its own, too; and `proof`, by which the types check that there is no other solution, as
+/// [`Proven::is_proved_unique`] then says. What the source says of that counts, whatever the file says.
 ///
 /// # Errors
 ///

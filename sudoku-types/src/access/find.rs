@@ -33,8 +33,8 @@ pub trait Judged: Solved {
     type BoxColumns;
 }
 
-impl<const N: usize, Rules, Givens, Symbols, Rows> Judged
-    for Solution<Puzzle<N, Rules, Givens, Symbols>, Rows>
+impl<const N: usize, Rules, Givens, Symbols, Rows, Proof> Judged
+    for Solution<Puzzle<N, Rules, Givens, Symbols>, Rows, true, Proof>
 where
     Self: Solved,
     Rules: BoxesOf,

@@ -124,7 +124,7 @@ pub trait CellAt<Row, Column>: Solved {
     const SEALED: Sealed;
 }
 
-impl<Puzzle, Rows, Row, Column> CellAt<Row, Column> for Solution<Puzzle, Rows>
+impl<Puzzle, Rows, Proof, Row, Column> CellAt<Row, Column> for Solution<Puzzle, Rows, true, Proof>
 where
     Self: FindCell<Row, Column>,
 {
@@ -147,7 +147,7 @@ pub trait RowAt<Row>: Solved {
     const SEALED: Sealed;
 }
 
-impl<Puzzle, Rows, Row> RowAt<Row> for Solution<Puzzle, Rows>
+impl<Puzzle, Rows, Proof, Row> RowAt<Row> for Solution<Puzzle, Rows, true, Proof>
 where
     Self: FindRow<Row>,
 {
@@ -170,7 +170,7 @@ pub trait ColumnAt<Column>: Solved {
     const SEALED: Sealed;
 }
 
-impl<Puzzle, Rows, Column> ColumnAt<Column> for Solution<Puzzle, Rows>
+impl<Puzzle, Rows, Proof, Column> ColumnAt<Column> for Solution<Puzzle, Rows, true, Proof>
 where
     Self: FindColumn<Column>,
 {
@@ -193,7 +193,7 @@ pub trait BoxAt<Box>: Solved {
     const SEALED: Sealed;
 }
 
-impl<Puzzle, Rows, Box> BoxAt<Box> for Solution<Puzzle, Rows>
+impl<Puzzle, Rows, Proof, Box> BoxAt<Box> for Solution<Puzzle, Rows, true, Proof>
 where
     Self: FindBox<Box>,
 {
@@ -232,7 +232,8 @@ pub trait Has<Row, Column, Digit>: CellAt<Row, Column> {
     const HAS_SEALED: Sealed;
 }
 
-impl<Puzzle, Rows, Row, Column, Digit> Has<Row, Column, Digit> for Solution<Puzzle, Rows>
+impl<Puzzle, Rows, Proof, Row, Column, Digit> Has<Row, Column, Digit>
+    for Solution<Puzzle, Rows, true, Proof>
 where
     Self: FindDigit<Row, Column, Digit>,
 {

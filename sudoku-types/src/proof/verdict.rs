@@ -9,10 +9,6 @@ use crate::judge::Shaped;
 use core::marker::PhantomData;
 
 /// A tape that comes to one solution of the puzzle, and to the end of all other branches.
-#[diagnostic::on_unimplemented(
-    message = "this proof does not show that the puzzle has only one solution",
-    label = "not a proof of this puzzle"
-)]
 pub trait ShowsOne<Puzzle> {}
 
 #[diagnostic::do_not_recommend]

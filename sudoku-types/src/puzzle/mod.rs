@@ -43,7 +43,7 @@ use core::marker::PhantomData;
 ///     tarr![Symbol<'A'>, Symbol<'B'>, Symbol<'C'>, Symbol<'D'>],
 /// >;
 ///
-/// fn puzzle_of<Puzzle, Rows>(_: Solution<Puzzle, Rows>) -> Option<Puzzle> {
+/// fn puzzle_of<Puzzle, Rows, Proof>(_: Solution<Puzzle, Rows, true, Proof>) -> Option<Puzzle> {
 ///     None
 /// }
 /// let _: Option<Letters> = puzzle_of(sudoku! { A___ __C_ ___D _B__ });

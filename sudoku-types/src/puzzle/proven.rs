@@ -157,6 +157,7 @@ impl<const N: usize> fmt::Debug for Proven<N> {
             .field("name", &self.name)
             .field("givens", &self.givens)
             .field("solution", &self.solution)
+            .field("is_proved_unique", &self.is_proved_unique)
             .finish()
     }
 }

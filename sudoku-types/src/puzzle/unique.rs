@@ -40,9 +40,9 @@ use crate::puzzle::{Solution, Solved};
 #[diagnostic::on_unimplemented(
     message = "this puzzle is not proved to have only one solution",
     label = "not `Unique`",
-    note = "write `proof: types;` before the grid: without a proof that is the solver's word"
+    note = "write `proof: types;` before the grid; without it that is the solver's word, and a proof by hand has to go through all branches"
 )]
-pub trait Unique: Solved {}
+pub trait Unique: Solved + Proved {}
 
 impl<S: Proved> Unique for S {}
 
@@ -50,7 +50,7 @@ impl<S: Proved> Unique for S {}
 #[diagnostic::on_unimplemented(
     message = "this puzzle is not proved to have only one solution",
     label = "not `Unique`",
-    note = "write `proof: types;` before the grid: without a proof that is the solver's word"
+    note = "write `proof: types;` before the grid; without it that is the solver's word, and a proof by hand has to go through all branches"
 )]
 pub trait Proved: Solved {}
 

@@ -20,7 +20,7 @@ mod lines {
     #![allow(dead_code)]
     type U1 = u8; // shadows nothing of the pack
     struct Proven;
-    puzzling::puzzles! { #[allow(missing_docs)] pub(crate) static LINES = "../puzzles/lines.txt"; }
+    puzzling::puzzles! { #[allow(missing_docs)] pub(crate) static LINES = { proof: types; "../puzzles/lines.txt" }; }
 }
 
 fn main() {
@@ -34,7 +34,8 @@ fn main() {
     }
     const FIRST: Proven<6> = TABLE[0];
     println!("{} {:?} {}", TABLE.len(), FIRST.name(), FIRST.givens().boxes());
-    println!("{} {}", FIRST.is_proved_unique(), MANY[0].is_proved_unique());
+    let proved = [FIRST.is_proved_unique(), MANY[0].is_proved_unique(), lines::LINES[1].is_proved_unique()];
+    println!("{proved:?}");
     let names: Vec<_> = lines::LINES.iter().map(Proven::name).collect();
     println!("{names:?} {:?}", lines::LINES[0].solution().rows()[0]);
     println!("{}", small::count());
@@ -69,7 +70,8 @@ fn pack_crate(small: &str) -> GeneratedCrate {
             format!("{},{solution}\n", entry.givens)
         })
         .collect();
-    let lines = "Grid 01\n1...\n..3.\n...4\n.2..\nGrid 02\n2...\n..3.\n...4\n.1..\n";
+    // What the source asks for, the file cannot take back.
+    let lines = "Grid 01\nproof: none;\n1...\n..3.\n...4\n.2..\nGrid 02\n2...\n..3.\n...4\n.1..\n";
     GeneratedCrate::new(env!("CARGO_TARGET_TMPDIR"), "small")
         .library_named("puzzling")
         .file("src/lib.rs", NO_STD)
@@ -90,7 +92,7 @@ fn files_as_arrays() {
         .sum();
     let printed = |count: usize| {
         format!(
-            "60 {first_cells}\nno. 7\nno. 59\n5 None 3x2\ntrue false\n\
+            "60 {first_cells}\nno. 7\nno. 59\n5 None 3x2\n[true, false, true]\n\
              [Some(\"Grid 01\"), Some(\"Grid 02\")] [1, 3, 4, 2]\n{count}\n"
         )
     };

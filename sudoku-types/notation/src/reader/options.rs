@@ -261,7 +261,7 @@ impl Options {
                 Err(fault) => return Err(fault),
             },
             OptionName::Proof => {
-                let proof = match number(&mut rest) {
+                let proof = match whole_number(&mut rest) {
                     Some(steps @ 1..=ProofOption::MOST_STEPS) => ProofOption::Steps(steps),
                     Some(_) => return Err(Fault::BadValue(name)),
                     None => match rest.word().as_str().as_bytes() {
@@ -270,7 +270,10 @@ impl Options {
                         _ => return Err(Fault::BadValue(name)),
                     },
                 };
-                self.proof = Some((proof, offset));
+                // What the source says of a file is not for the file to change.
+                if !matches!(self.proof, Some((_, None))) {
+                    self.proof = Some((proof, offset));
+                }
             }
             OptionName::Solution | OptionName::Solver => match rest.word().as_str().as_bytes() {
                 b"unique" if name.is(OptionName::Solution) => self.goal = Goal::Unique,
@@ -386,6 +389,20 @@ const fn numbers(text: &mut Cursor<'_>, end: &mut usize) -> Result<SymbolList, F
         count => {
             let noun = "numbers";
             Err(Fault::SymbolCount { count, noun })
+        }
+    }
+}
+
+/// Takes a number behind which the word ends. Of another word it takes nothing, and gives a number that is none.
+const fn whole_number(text: &mut Cursor<'_>) -> Option<usize> {
+    let mut rest = *text;
+    match number(&mut rest) {
+        Some(_) if matches!(rest.peek(), Some(next) if next.is_ascii_alphanumeric() || matches!(next, '_' | '.')) => {
+            Some(0)
+        }
+        found => {
+            *text = rest;
+            found
         }
     }
 }
