@@ -36,6 +36,11 @@ use crate::puzzle::{Solution, Solved};
 /// publish(Small::VALUE);
 /// ```
 ///
+/// # Cost
+///
+/// For rustc, a millisecond for each step of the proof, a step for each blank at least, and some for finding it: in all 0.1 s for an
+/// easy 9×9, and one to four seconds for the hardest known. At run time, nothing.
+///
 /// The trait is sealed: only a [`Solution`] whose tape convinces the types has it.
 #[diagnostic::on_unimplemented(
     message = "this puzzle is not proved to have only one solution",
