@@ -34,7 +34,7 @@ pub struct Cover {
 
 impl Cover {
     /// A blank grid of these boxes.
-    pub fn blank((height, width): (usize, usize)) -> Cover {
+    fn blank((height, width): (usize, usize)) -> Cover {
         Cover {
             height,
             width,
@@ -43,7 +43,7 @@ impl Cover {
     }
 
     /// The grid of these givens, 0 for a blank; nothing if they clash.
-    pub fn of(givens: &[u8], shape: (usize, usize)) -> Option<Cover> {
+    fn of(givens: &[u8], shape: (usize, usize)) -> Option<Cover> {
         let mut cover = Cover::blank(shape);
         let size = cover.size();
         for (cell, given) in givens.iter().enumerate().filter(|(_, given)| **given > 0) {
@@ -54,6 +54,12 @@ impl Cover {
             cover = cover.with(candidate);
         }
         Some(cover)
+    }
+
+    /// All constraints.
+    fn constraints(&self) -> impl Iterator<Item = Constraint> + use<> {
+        let size = self.size();
+        (0..4).flat_map(move |kind| (0..size * size).map(move |xy| (kind, xy / size, xy % size)))
     }
 
     fn size(&self) -> usize {
@@ -126,10 +132,8 @@ impl Cover {
 
     /// The constraint that a step names, if there is one.
     fn named_by(&self, step: Step) -> Option<Constraint> {
-        let size = self.size();
-        let mut all =
-            (0..4).flat_map(|kind| (0..size * size).map(move |xy| (kind, xy / size, xy % size)));
-        all.find(|&constraint| self.step(constraint) == step)
+        self.constraints()
+            .find(|&constraint| self.step(constraint) == step)
     }
 
     /// What a tape shows of the puzzle with these givens.
@@ -163,10 +167,9 @@ impl Cover {
     pub fn prove(givens: &[u8], shape: (usize, usize), dice: &mut Dice) -> Vec<Step> {
         let (mut branches, mut tape) = (Vec::from_iter(Cover::of(givens, shape)), Vec::new());
         while let Some(branch) = branches.pop().filter(|_| tape.len() < 300) {
-            let size = branch.size();
-            let all = (0..4)
-                .flat_map(|kind| (0..size * size).map(move |xy| (kind, xy / size, xy % size)));
-            let open = all.filter(|&constraint| branch.is_open[branch.index(constraint)]);
+            let open = branch
+                .constraints()
+                .filter(|&constraint| branch.is_open[branch.index(constraint)]);
             match open.min_by_key(|&constraint| (branch.live(constraint).len(), dice.below(4))) {
                 Some(constraint) => {
                     tape.push(branch.step(constraint));

@@ -156,7 +156,7 @@ impl FromStr for BoxShape {
         let mut cursor = Cursor::new(text);
         cursor.skip_gaps();
         let mut end = cursor.at;
-        let shape = options::boxes(&mut cursor, &mut end);
+        let shape = options::values::boxes(&mut cursor, &mut end);
         cursor.skip_gaps();
         let fault = match shape {
             Ok(shape) if cursor.peek().is_none() => return Ok(shape),

@@ -10,8 +10,8 @@
 //! ```
 
 use crate::bridge::numbers::Number;
-use crate::bridge::proof_steps::{Provable, WithProof};
-use crate::bridge::proposal::{First, Proposal, Unique};
+use crate::bridge::proof_steps::Provable;
+use crate::bridge::proposal::{First, OfRows, Proposal, Unique};
 use crate::bridge::report::finding;
 use crate::bridge::values::{BoxesOf, PuzzleValue, RowsValue, RulesValue};
 use crate::puzzle::Puzzle;
@@ -64,6 +64,15 @@ where
     const FINDING: Finding = finding(&OneSearch::<N, Rules, Words>::VERDICT);
 }
 
+impl<const N: usize, Rules, Words> OfRows<N> for ConstProposal<Rules, Words>
+where
+    Self: Proposal,
+    Rules: RulesValue,
+    Words: WordsValue,
+{
+    const GIVENS: &'static [[u8; N]; N] = &OneSearch::<N, Rules, Words>::GIVENS;
+}
+
 impl<Rules, Words, const N: usize> Provable for ConstProposal<Rules, Words>
 where
     Rules: RulesValue + BoxesOf<Size = Number<N>>,
@@ -76,38 +85,17 @@ where
 /// shown.
 pub struct OfGivens<const N: usize, Givens, Proposal>(PhantomData<(Givens, Proposal)>);
 
-impl<const N: usize, Rules, Words, Givens> Proposal
-    for OfGivens<N, Givens, ConstProposal<Rules, Words>>
+impl<const N: usize, Givens, P> Proposal for OfGivens<N, Givens, P>
 where
-    ConstProposal<Rules, Words>: Proposal,
-    Rules: RulesValue,
-    Words: WordsValue,
+    P: OfRows<N>,
     Givens: RowsValue<N>,
 {
     const SIZE: usize = N;
-    const DIGITS: &'static [u8] = <ConstProposal<Rules, Words>>::DIGITS;
-    const FINDING: Finding = if same(&OneSearch::<N, Rules, Words>::GIVENS, &Givens::ROWS) {
-        <ConstProposal<Rules, Words>>::FINDING
+    const DIGITS: &'static [u8] = P::DIGITS;
+    const FINDING: Finding = if same(P::GIVENS, &Givens::ROWS) {
+        P::FINDING
     } else {
         Finding::ANOTHER_PUZZLE
-    };
-}
-
-/// The same of a proposal that is proved.
-impl<const N: usize, Rules, Words, Givens, const ROOM: usize> Proposal
-    for OfGivens<N, Givens, WithProof<ConstProposal<Rules, Words>, ROOM>>
-where
-    OfGivens<N, Givens, ConstProposal<Rules, Words>>: Proposal,
-    WithProof<ConstProposal<Rules, Words>, ROOM>: Proposal,
-{
-    const SIZE: usize = N;
-    const DIGITS: &'static [u8] = <WithProof<ConstProposal<Rules, Words>, ROOM>>::DIGITS;
-    const FINDING: Finding = if <OfGivens<N, Givens, ConstProposal<Rules, Words>>>::FINDING.kind
-        == Finding::NOTHING.kind
-    {
-        <WithProof<ConstProposal<Rules, Words>, ROOM>>::FINDING
-    } else {
-        <OfGivens<N, Givens, ConstProposal<Rules, Words>>>::FINDING
     };
 }
 

@@ -7,7 +7,7 @@
 //! How long the tape is, the macro has to say before the proof is looked for. So there is room for as many steps as most puzzles
 //! need, what is left over is 0, and where it does not suffice the error says how many there are.
 
-use crate::bridge::proposal::Proposal;
+use crate::bridge::proposal::{OfRows, Proposal};
 use crate::solver::prover::Steps;
 use core::marker::PhantomData;
 use sudoku_notation::messages::Finding;
@@ -40,11 +40,15 @@ pub struct WithProof<P, const ROOM: usize>(PhantomData<P>);
 impl<P: Proposal + Provable, const ROOM: usize> Proposal for WithProof<P, ROOM> {
     const SIZE: usize = P::SIZE;
     const DIGITS: &'static [u8] = P::DIGITS;
-    const FINDING: Finding = if P::FINDING.kind == Finding::NOTHING.kind {
+    const FINDING: Finding = if P::FINDING.is_nothing() {
         proof_finding(P::STEPS, ROOM)
     } else {
         P::FINDING
     };
+}
+
+impl<const N: usize, P: OfRows<N> + Provable, const ROOM: usize> OfRows<N> for WithProof<P, ROOM> {
+    const GIVENS: &'static [[u8; N]; N] = P::GIVENS;
 }
 
 /// What there is to say of a proof.

@@ -19,6 +19,12 @@ pub trait Proposal {
     const FINDING: Finding;
 }
 
+/// A proposal for a puzzle whose `N` rows of givens it carries.
+pub trait OfRows<const N: usize>: Proposal {
+    /// The rows, 0 for a blank.
+    const GIVENS: &'static [[u8; N]; N];
+}
+
 /// `solution: unique;`, the default: the search goes on until it has shown that
 /// there is no second solution, or found one.
 pub enum Unique {}

@@ -5,24 +5,25 @@
 //! itself which candidates are left for the constraint, and goes on with every one of them.
 //!
 //! ```text
-//!   1 _ | _ _     the cell in row 1, column 2?     3 and 4 are left: two branches
-//!   _ _ | 3 _       with 4: row 4 and 1?             the column of 1 … one place: it is filled in
-//!   ----+----       …                                none: the branch is refuted, and the next one's turn
-//!   _ _ | _ 4       with 3: …                        nothing is open any more: a solution
-//!   _ 2 | _ _
+//!   1 _ | _ _     the cell in row 1, column 2?    3 and 4 are left: two branches
+//!   _ _ | 3 _       with 4: box 1 and 3?            there is no place: the branch is refuted, and the other one's turn
+//!   ----+----       with 3: row 1 and 4?            one place is left: it is filled in
+//!   _ _ | _ 4       …
+//!   _ 2 | _ _               anything?               nothing is open any more: a solution
 //! ```
 //!
 //! So a tape is no argument that could be wrong; it only says where to look. One that looks in the wrong places does not come to an
 //! end, and a puzzle with two solutions has no tape that ends with one. Who wrote it does not matter.
 //!
 //! ```text
-//! tape       numbers, each a step               ((U52, U117), (U1, U644))
+//! tape       numbers, each a step               ((U<256>, U<515>), (U<769>, …))
 //! givens     the grid before the first step     from the same types that the judge is shown
 //! machine    branches, and what a step does     Branch<Cells, Planes, Branch<…, NoSolution>>
 //! question   what a step can ask                four kinds of constraints, and the candidates of each
 //! set        constraints, open or satisfied     trees, so that a change touches one path
 //! digit      places in them, to base four
 //! visitor    walks to the open leaves of a set
+//! verdict    what the machine's end says        exactly one solution, or none
 //! ```
 //!
 //! All functions are members of traits, and none is a bound: see [the guide](crate::guide::functions_as_members). The depth of the

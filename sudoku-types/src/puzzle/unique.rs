@@ -4,60 +4,64 @@ use crate::proof::ShowsOne;
 use crate::puzzle::witness::sealed::Witness;
 use crate::puzzle::{Solution, Solved};
 
-/// A solved puzzle that has no other solution, as its type proves.
-///
-/// That a puzzle has one solution only is else the solver's word. With `proof: types;` the type carries a tape, on which the solver
-/// says how it was found that all other ways fail, and the types go through it: see [`proof`](crate::proof).
-///
-/// ```
-/// use sudoku_types::{Solved, Unique, sudoku};
-///
-/// fn publish<S: Unique>(puzzle: S) -> &'static S::Grid {
-///     puzzle.givens()
-/// }
-///
-/// type Small = sudoku! {
-///     proof: types;
-///     1 _ | _ _
-///     _ _ | 3 _
-///     ----+----
-///     _ _ | _ 4
-///     _ 2 | _ _
-/// };
-/// assert_eq!(publish(Small::VALUE).rows()[0], [1, 0, 0, 0]);
-/// ```
-///
-/// Without a proof the type is [`Solved`] and no more:
-///
-/// ```compile_fail,E0277
-/// # use sudoku_types::{Unique, sudoku};
-/// type Small = sudoku! { 1___ __3_ ___4 _2__ };
-/// fn publish<S: Unique>(puzzle: S) {}
-/// publish(Small::VALUE);
-/// ```
-///
-/// # Cost
-///
-/// For rustc, a millisecond for each step of the proof, a step for each blank at least, and some for finding it: in all 0.1 s for an
-/// easy 9×9, and one to four seconds for the hardest known. At run time, nothing.
-///
-/// The trait is sealed: only a [`Solution`] whose tape convinces the types has it.
-#[diagnostic::on_unimplemented(
-    message = "this puzzle is not proved to have only one solution",
-    label = "not `Unique`",
-    note = "write `proof: types;` before the grid; without it that is the solver's word, and a proof by hand has to go through all branches"
-)]
-pub trait Unique: Solved + Proved {}
+/// Traits that refuse a type without a proof: rustc reports a refusal by either.
+macro_rules! asks_for_proof {
+    ($($bound:item)+) => { $(
+        #[diagnostic::on_unimplemented(
+            message = "this puzzle is not proved to have only one solution",
+            label = "not `Unique`",
+            note = "write `proof: types;` before the grid; without it that is the solver's word, and a proof by hand has to go through all branches"
+        )]
+        $bound
+    )+ };
+}
+
+asks_for_proof! {
+    /// A solved puzzle that has no other solution, as its type proves.
+    ///
+    /// That a puzzle has one solution only is else the solver's word. With `proof: types;` the type carries a tape, on which the solver
+    /// says how it was found that all other ways fail, and the types go through it: see [`proof`](crate::proof).
+    ///
+    /// ```
+    /// use sudoku_types::{Solved, Unique, sudoku};
+    ///
+    /// fn publish<S: Unique>(puzzle: S) -> &'static S::Grid {
+    ///     puzzle.givens()
+    /// }
+    ///
+    /// type Small = sudoku! {
+    ///     proof: types;
+    ///     1 _ | _ _
+    ///     _ _ | 3 _
+    ///     ----+----
+    ///     _ _ | _ 4
+    ///     _ 2 | _ _
+    /// };
+    /// assert_eq!(publish(Small::VALUE).rows()[0], [1, 0, 0, 0]);
+    /// ```
+    ///
+    /// Without a proof the type is [`Solved`] and no more:
+    ///
+    /// ```compile_fail,E0277
+    /// # use sudoku_types::{Unique, sudoku};
+    /// type Small = sudoku! { 1___ __3_ ___4 _2__ };
+    /// fn publish<S: Unique>(puzzle: S) {}
+    /// publish(Small::VALUE);
+    /// ```
+    ///
+    /// # Cost
+    ///
+    /// For rustc, a millisecond for each step of the proof, a step for each blank at least, and some for finding it: in all 0.1 s for an
+    /// easy 9×9, and one to four seconds for the hardest known. At run time, nothing.
+    ///
+    /// The trait is sealed: only a [`Solution`] whose tape convinces the types has it.
+    pub trait Unique: Solved + Proved {}
+
+    /// What [`Unique`] is made of. The bound stands here, and not on an implementation for [`Solution`], which rustc would print.
+    pub trait Proved: Solved {}
+}
 
 impl<S: Proved> Unique for S {}
-
-/// What [`Unique`] is made of. The bound stands here, and not on an implementation for [`Solution`], which rustc would print.
-#[diagnostic::on_unimplemented(
-    message = "this puzzle is not proved to have only one solution",
-    label = "not `Unique`",
-    note = "write `proof: types;` before the grid; without it that is the solver's word, and a proof by hand has to go through all branches"
-)]
-pub trait Proved: Solved {}
 
 #[diagnostic::do_not_recommend]
 impl<Puzzle, Rows, Proof> Proved for Solution<Puzzle, Rows, true, Proof>

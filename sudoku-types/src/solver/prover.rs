@@ -25,9 +25,10 @@ use grid::{Grid, Shape};
 use search::{End, Search};
 pub(crate) use steps::Steps;
 use sudoku_notation::geometry::Groups;
+use sudoku_notation::options::ProofOption;
 
 /// The largest grid that the types can check.
-pub(crate) const LARGEST: usize = 16;
+const LARGEST: usize = ProofOption::LARGEST;
 
 /// The steps of a proof that these givens have this solution only, or none; `None` where the search for them takes too long.
 pub(crate) const fn prove<const N: usize>(

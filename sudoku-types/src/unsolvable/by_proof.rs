@@ -1,6 +1,6 @@
 //! Proves the claim of `unsolvable!` by types, from the steps that the `const fn` solver proposes: the default.
 
-use super::{Engine, Text, shown};
+use super::{Engine, TOO_HARD, Text, said, shown};
 use crate::bridge::proof_steps::{Provable, proof_finding};
 use crate::bridge::proposal::Proposal;
 use crate::bridge::values::{RulesValue, SymbolsValue};
@@ -8,7 +8,6 @@ use crate::grid::Grid;
 use crate::proof::{Claim, Refutes};
 use crate::puzzle::Puzzle;
 use core::marker::PhantomData;
-use sudoku_notation::messages::Finding;
 
 /// The proposal `P` of the `const fn` solver, which has looked for any solution, and its proof of at most `ROOM` steps.
 pub struct ByProof<P, const ROOM: usize>(PhantomData<P>);
@@ -21,25 +20,19 @@ where
     P: Proposal + Provable,
 {
     const REFUTED_BY: Option<Text> = {
-        if P::FINDING.kind == Finding::NOTHING.kind {
+        if P::FINDING.is_nothing() {
             let (rows, _) = P::DIGITS.as_chunks();
             let mut solution = [[0; N]; N];
             solution.copy_from_slice(rows);
             Some(shown(&Grid::new(solution, Rules::GROUPS, Symbols::SYMBOLS)))
-        } else if P::FINDING.kind == Finding::too_hard(0).kind {
-            Some(super::too_hard(&P::FINDING, &Symbols::SYMBOLS))
+        } else if P::FINDING.is_too_hard() {
+            said(&P::FINDING, &Symbols::SYMBOLS, TOO_HARD)
         } else {
-            match proof_finding(P::STEPS, ROOM).sentence() {
-                None => None,
-                Some(sentence) => {
-                    let mut text = Text::new("");
-                    text.push_sentence(&sentence, &Symbols::SYMBOLS);
-                    if P::STEPS.is_none() {
-                        text.push_str("\nwrite `proof: none;` to take the solver's word");
-                    }
-                    Some(text)
-                }
-            }
+            let advice = match P::STEPS {
+                Some(_) => "",
+                None => "\nwrite `proof: none;` to take the solver's word",
+            };
+            said(&proof_finding(P::STEPS, ROOM), &Symbols::SYMBOLS, advice)
         }
     };
 }

@@ -54,20 +54,28 @@ where
                 Some(shown(&Grid::new(rows, Rules::GROUPS, Symbols::SYMBOLS)))
             }
             Verdict::TooHard { steps } => {
-                Some(too_hard(&Finding::too_hard(steps), &Symbols::SYMBOLS))
+                said(&Finding::too_hard(steps), &Symbols::SYMBOLS, TOO_HARD)
             }
         }
     };
 }
 
-/// That it is not known whether there is one.
-const fn too_hard<const N: usize>(finding: &Finding, symbols: &Symbols<N>) -> Text {
+/// What to do where it is not known whether there is a solution.
+const TOO_HARD: &str = "\nadd givens: the search for a solution takes too long";
+
+/// What a finding says, if anything, and what to do.
+const fn said<const N: usize>(
+    finding: &Finding,
+    symbols: &Symbols<N>,
+    advice: &str,
+) -> Option<Text> {
+    let Some(sentence) = finding.sentence() else {
+        return None;
+    };
     let mut text = Text::new("");
-    if let Some(sentence) = finding.sentence() {
-        text.push_sentence(&sentence, symbols);
-    }
-    text.push_str("\nadd givens: the search for a solution takes too long");
-    text
+    text.push_sentence(&sentence, symbols);
+    text.push_str(advice);
+    Some(text)
 }
 
 /// The solution that refutes the claim.

@@ -3,7 +3,7 @@
 
 mod case;
 mod clashes;
-mod writing;
+pub(crate) mod writing;
 
 use case::{Case, cases};
 use clashes::{Clash, clashing_pairs};

@@ -1,5 +1,6 @@
 //! Proofs by types: tapes that are right, changed, cut, of another puzzle or of chance, each judged by rustc and by a checker at run time.
 
+use crate::chance::writing::rows_type;
 use std::collections::BTreeMap;
 use sudoku_tests::tapes::{Cover, Shown, Step, tape_type};
 use sudoku_tests::{Dice, GeneratedCrate, digit, read_set};
@@ -25,28 +26,13 @@ impl Case {
     fn source(&self) -> String {
         let (height, width) = self.shape;
         let size = height * width;
-        let list = |cells: &[u8]| {
-            let row = |row: &[u8]| {
-                let cell = |&digit: &u8| match digit {
-                    0 => "Blank".to_owned(),
-                    _ => format!("U{digit}"),
-                };
-                format!(
-                    "tarr![{}]",
-                    row.iter().map(cell).collect::<Vec<_>>().join(", ")
-                )
-            };
-            format!(
-                "tarr![{}]",
-                cells.chunks(size).map(row).collect::<Vec<_>>().join(", ")
-            )
-        };
-        let (givens, tape) = (list(&self.givens), tape_type(&self.tape, self.shape));
+        let givens = rows_type(&self.givens, size, "Blank");
+        let tape = tape_type(&self.tape, self.shape);
         let puzzle = format!("Puzzle<{size}, Boxes<U{height}, U{width}>, {givens}>");
         match self.claim {
             Shown::None => format!("const _: () = refuted::<{puzzle}, {tape}, true>();\n"),
             _ => {
-                let rows = list(&self.rows);
+                let rows = rows_type(&self.rows, size, "Blank");
                 format!("const _: () = unique::<Solution<{puzzle}, {rows}, true, {tape}>>();\n")
             }
         }

@@ -48,6 +48,16 @@ impl Finding {
         }
     }
 
+    /// Whether there is nothing to say.
+    pub const fn is_nothing(&self) -> bool {
+        self.kind == Finding::NOTHING.kind
+    }
+
+    /// Whether the search was given up.
+    pub const fn is_too_hard(&self) -> bool {
+        self.kind == Finding::too_hard(0).kind
+    }
+
     /// Where two solutions differ first, and the digits there.
     pub const fn several<const N: usize>(one: &[[u8; N]; N], other: &[[u8; N]; N]) -> Finding {
         let mut cell = 0;

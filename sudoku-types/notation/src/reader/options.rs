@@ -5,11 +5,13 @@
 //! symbols: 0..=15; …
 //! ```
 
+pub(super) mod values;
+
 use super::cursor::Cursor;
-use crate::geometry::{BoxShape, Groups, LARGEST};
+use crate::geometry::{BoxShape, Groups};
 use crate::messages::{Against, Claimant, Fault, Faults, Shown};
 use crate::options::{Goal, OptionName, ProofOption, Purpose, SolverOption};
-use crate::symbols::{Alphabet, SymbolList, check_list, is_gap, is_variation_selector, lists};
+use crate::symbols::{Alphabet, SymbolList, is_gap, lists};
 
 /// What the options say.
 #[derive(Clone, Copy, Debug)]
@@ -252,16 +254,16 @@ impl Options {
         let mut rest = *text;
         let offset = Some(rest.at);
         match name {
-            OptionName::Boxes => match boxes(&mut rest, end) {
+            OptionName::Boxes => match values::boxes(&mut rest, end) {
                 Ok(shape) => self.boxes = Some((shape, offset)),
                 Err(fault) => return Err(fault),
             },
-            OptionName::Symbols => match symbols(&mut rest, end) {
+            OptionName::Symbols => match values::symbols(&mut rest, end) {
                 Ok(symbols) => self.symbols = Some((symbols, offset)),
                 Err(fault) => return Err(fault),
             },
             OptionName::Proof => {
-                let proof = match whole_number(&mut rest) {
+                let proof = match values::whole_number(&mut rest) {
                     Some(steps @ 1..=ProofOption::MOST_STEPS) => ProofOption::Steps(steps),
                     Some(_) => return Err(Fault::BadValue(name)),
                     None => match rest.word().as_str().as_bytes() {
@@ -319,106 +321,4 @@ pub(super) const fn known(name: &Shown) -> Option<OptionName> {
         index += 1;
     }
     None
-}
-
-/// Takes `2x3`.
-pub(super) const fn boxes(text: &mut Cursor<'_>, end: &mut usize) -> Result<BoxShape, Fault> {
-    let rows = number(text);
-    text.skip_gaps();
-    let is_shape = text.take("x") || text.take("X") || text.take("*");
-    text.skip_gaps();
-    *end = text.at;
-    let (Some(rows), true, Some(columns)) = (rows, is_shape, number(text)) else {
-        return Err(Fault::BadValue(OptionName::Boxes));
-    };
-    match BoxShape::new(rows, columns) {
-        Some(boxes) => Ok(boxes),
-        None if rows == 0 || columns == 0 => Err(Fault::NoBoxes),
-        None => Err(Fault::LargeBoxes { rows, columns }),
-    }
-}
-
-/// Takes `"♠♥♦♣"` or `0..=15`. All characters are read, and no more of them kept than a grid can have.
-const fn symbols(text: &mut Cursor<'_>, end: &mut usize) -> Result<SymbolList, Fault> {
-    if !text.take("\"") {
-        return numbers(text, end);
-    }
-    let (mut characters, mut count) = (['_'; LARGEST], 0);
-    loop {
-        let character = match text.next() {
-            None => return Err(Fault::BadValue(OptionName::Symbols)),
-            Some('"') => break,
-            Some(character) => text.unescaped(character),
-        };
-        if !is_variation_selector(character) {
-            if count < LARGEST {
-                characters[count] = character;
-            }
-            count += 1;
-        }
-    }
-    let listed = if count < LARGEST { count } else { LARGEST };
-    match check_list(characters.split_at(listed).0) {
-        Err(error) => Err(Fault::Grid(error)),
-        Ok(()) if count == 0 || count > LARGEST => {
-            let noun = "symbols";
-            Err(Fault::SymbolCount { count, noun })
-        }
-        Ok(()) => Ok(SymbolList::Characters(characters, count)),
-    }
-}
-
-/// Takes `0..=15`.
-const fn numbers(text: &mut Cursor<'_>, end: &mut usize) -> Result<SymbolList, Fault> {
-    let first = number(text);
-    text.skip_gaps();
-    let is_range = text.take("..=");
-    text.skip_gaps();
-    *end = text.at;
-    let (Some(first), true, Some(last)) = (first, is_range, number(text)) else {
-        return Err(Fault::BadValue(OptionName::Symbols));
-    };
-    if first > 255 || last > 99 {
-        return Err(Fault::NumberRange);
-    }
-    if last < first {
-        return Err(Fault::NumbersReversed { first, last });
-    }
-    match last - first + 1 {
-        count @ 1..=LARGEST => Ok(SymbolList::NumbersFrom(first as u8, count)),
-        count => {
-            let noun = "numbers";
-            Err(Fault::SymbolCount { count, noun })
-        }
-    }
-}
-
-/// Takes a number behind which the word ends. Of another word it takes nothing, and gives a number that is none.
-const fn whole_number(text: &mut Cursor<'_>) -> Option<usize> {
-    let mut rest = *text;
-    match number(&mut rest) {
-        Some(_) if matches!(rest.peek(), Some(next) if next.is_ascii_alphanumeric() || matches!(next, '_' | '.')) => {
-            Some(0)
-        }
-        found => {
-            *text = rest;
-            found
-        }
-    }
-}
-
-/// Takes a number; beyond all bounds it stays the greatest.
-const fn number(text: &mut Cursor<'_>) -> Option<usize> {
-    let mut number: Option<usize> = None;
-    while let Some(character) = text.peek()
-        && let Some(figure) = character.to_digit(10)
-    {
-        text.next();
-        let tens = match number {
-            Some(tens) => tens.saturating_mul(10),
-            None => 0,
-        };
-        number = Some(tens.saturating_add(figure as usize));
-    }
-    number
 }

@@ -9,9 +9,10 @@
 //! 0, its fours and the rest. Where one of these may be greater than three, each takes four bits, and a step two numbers.
 
 use super::grid::Shape;
+use sudoku_notation::options::ProofOption;
 
 /// The most steps of a proof.
-pub(crate) const MOST: usize = 4096;
+const MOST: usize = ProofOption::MOST_STEPS;
 
 /// Steps, each a constraint, or once they are written [`forward`](Steps::forward) one or two numbers.
 #[derive(Clone, Copy)]
@@ -68,7 +69,7 @@ impl Steps {
 
     /// A step's number, or the second of its two. What comes after the last is 0.
     pub(crate) const fn number(&self, step: usize, second: bool) -> usize {
-        if step >= self.length || step >= MOST {
+        if step >= self.length {
             return 0;
         }
         let number = self.steps[step] as usize;

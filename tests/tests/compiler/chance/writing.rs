@@ -9,20 +9,22 @@ use sudoku_types::typenum::{consts::*, tarr};
 use sudoku_types::{Blank, Boxes, Puzzle, Solution, Solved};
 ";
 
+/// Rows of so many cells as a type, in which a 0 is written like `zero`.
+pub(crate) fn rows_type(cells: &[u8], size: usize, zero: &str) -> String {
+    let list = |elements: Vec<String>| format!("tarr![{}]", elements.join(", "));
+    let cell = |&digit: &u8| match digit {
+        0 => zero.to_owned(),
+        _ => format!("U{digit}"),
+    };
+    let row = |row: &[u8]| list(row.iter().map(cell).collect());
+    list(cells.chunks(size).map(row).collect())
+}
+
 /// Asks whether the case's types, written out, are `Solved`.
 pub(crate) fn by_hand<const N: usize>(case: &Case<N>) -> String {
-    let list = |elements: Vec<String>| format!("tarr![{}]", elements.join(", "));
-    let grid = |rows: &[[u8; N]; N], zero: &str| {
-        let cell = |&digit: &u8| match digit {
-            0 => zero.to_owned(),
-            _ => format!("U{digit}"),
-        };
-        let row = |row: &[u8; N]| list(row.iter().map(cell).collect());
-        list(rows.iter().map(row).collect())
-    };
     let (height, width) = case.shape;
-    let givens = grid(&case.givens, "Blank");
-    let rows = grid(&case.rows, "U0");
+    let givens = rows_type(case.givens.as_flattened(), N, "Blank");
+    let rows = rows_type(case.rows.as_flattened(), N, "U0");
     format!(
         "const _: () = solved::<Solution<\
          Puzzle<{N}, Boxes<U{height}, U{width}>, {givens}>, {rows}>>();\n"
