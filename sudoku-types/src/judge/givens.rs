@@ -1,10 +1,10 @@
 //! The givens are kept: where the puzzle has a digit, the solution has that one.
 
+use super::different::Different;
 use super::digits::{Itself, Positive};
 use super::gate::{Behind, Gate};
-use super::shape::Same;
 use crate::puzzle::Blank;
-use typenum::{ATerm, TArr, UInt};
+use typenum::{ATerm, B0, B1, Eq, IsEqual, TArr, UInt};
 
 /// A cell of a puzzle: a blank, or a given.
 #[diagnostic::on_unimplemented(
@@ -44,9 +44,20 @@ impl<Digit> Permits<Digit> for Blank {}
 impl<High, Low, Digit> Permits<Digit> for UInt<High, Low>
 where
     Digit: Positive,
-    Self: Same<Itself<Digit>>,
+    Self: IsEqual<Itself<Digit>>,
+    Eq<Self, Itself<Digit>>: Kept<Digit>,
 {
 }
+
+/// typenum's `B1`, where a given is the solution's `Digit`.
+///
+/// Another digit in its place stands in some cell of the row as well, if it is not all another
+/// solution. So a `B0` asks what [`RowsDiffer`](super::rules::RowsDiffer) will ask there in vain:
+/// rustc reports a bound once, and the fault has one error.
+pub trait Kept<Digit> {}
+
+impl<Digit> Kept<Digit> for B1 {}
+impl<Digit> Kept<Digit> for B0 where Digit: Different<Digit> {}
 
 /// A row of givens that the solution's `Row`, which is as long, keeps.
 pub trait AllowsRow<Row> {}

@@ -1,4 +1,4 @@
-// By hand: types that are nearly a number, in one cell, in a given, in the boxes. One error each.
+// By hand: types that are nearly a number, in one cell, in a given, in the boxes; another digit in a given's place. One error each.
 
 use sudoku_types::typenum::{B0, B1, U1, U2, U3, U4, UInt, UTerm, tarr};
 use sudoku_types::{Blank, Boxes, Puzzle, Solution, Solved};
@@ -38,6 +38,10 @@ fn a_leading_zero_where_a_given_stands() {
 
 fn a_foreign_given() {
     solved::<Filled<Mine, U1>>();
+}
+
+fn another_digit_where_a_given_stands() {
+    solved::<Filled<U1, U4>>();
 }
 
 fn main() {}
