@@ -100,7 +100,7 @@ pub(crate) const fn finding<const N: usize>(verdict: &Verdict<N>) -> Finding {
     match verdict {
         Verdict::Unique(_) | Verdict::First(_) => Finding::NOTHING,
         Verdict::Several(one, other) => Finding::several(one, other),
-        Verdict::None(contradiction) => contradiction.finding(),
+        Verdict::None(refuted) => refuted.finding(),
         Verdict::TooHard { steps } => Finding::too_hard(*steps),
     }
 }

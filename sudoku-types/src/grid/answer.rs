@@ -3,7 +3,7 @@
 use core::fmt;
 
 use super::Grid;
-use crate::solver::Contradiction;
+use crate::solver::{Contradiction, Refuted};
 use sudoku_notation::geometry::Clash;
 use sudoku_notation::messages::Finding;
 use sudoku_notation::symbols::Symbols;
@@ -97,34 +97,35 @@ impl<const N: usize> fmt::Display for Answer<N> {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NoSolution<const N: usize> {
-    contradiction: Contradiction,
+    refuted: Refuted<N>,
     symbols: Symbols<N>,
 }
 
 impl<const N: usize> NoSolution<N> {
-    pub(crate) const fn new(contradiction: Contradiction, symbols: &Symbols<N>) -> Self {
+    pub(crate) const fn new(refuted: Refuted<N>, symbols: &Symbols<N>) -> Self {
         NoSolution {
-            contradiction,
+            refuted,
             symbols: *symbols,
         }
     }
 
-    /// What is wrong, and where.
+    /// What is wrong, and where: looked for when it is asked for, or printed.
     pub const fn contradiction(&self) -> Contradiction {
-        self.contradiction
+        self.refuted.contradiction()
     }
 }
 
 impl<const N: usize> fmt::Display for NoSolution<N> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let contradiction = self.contradiction();
         let Contradiction::Clash {
             unit,
             digit,
             first,
             second,
-        } = self.contradiction
+        } = contradiction
         else {
-            return self.contradiction.finding().write(f, &self.symbols);
+            return contradiction.finding().write(f, &self.symbols);
         };
         let clash = Clash {
             unit,

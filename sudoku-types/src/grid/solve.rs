@@ -56,9 +56,7 @@ impl<const N: usize> Grid<N> {
             match solver::solve_within(self.rows(), self.groups(), Goal::Unique, effort) {
                 Verdict::Unique(rows) | Verdict::First(rows) => Answer::Unique(self.with(rows)),
                 Verdict::Several(one, other) => Answer::Several(self.with(one), self.with(other)),
-                Verdict::None(contradiction) => {
-                    Answer::None(NoSolution::new(contradiction, self.symbols()))
-                }
+                Verdict::None(refuted) => Answer::None(NoSolution::new(refuted, self.symbols())),
                 Verdict::TooHard { .. } => return None,
             },
         )

@@ -25,7 +25,7 @@ use core::iter::FusedIterator;
 
 use crate::grid::{Grid, NoSolution};
 use crate::human::candidates::{Candidates, DigitSet};
-use crate::solver::Contradiction;
+use crate::solver::{Contradiction, Refuted};
 use sudoku_notation::geometry::{Cell, Groups};
 
 /// What a round asks for, in order.
@@ -144,7 +144,14 @@ impl<const N: usize> Steps<N> {
     /// Why the grid has no solution, if the steps so far have shown it.
     pub const fn contradiction(&self) -> Option<NoSolution<N>> {
         match self.contradiction {
-            Some(contradiction) => Some(NoSolution::new(contradiction, self.givens.symbols())),
+            Some(contradiction) => Some(NoSolution::new(
+                Refuted::new(
+                    self.givens.rows(),
+                    self.givens.groups(),
+                    Some(contradiction),
+                ),
+                self.givens.symbols(),
+            )),
             None => None,
         }
     }

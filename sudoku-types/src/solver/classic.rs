@@ -1,6 +1,6 @@
 //! The rules for 9 × 9 grids with 3 × 3 boxes, in straight lines.
 //!
-//! Nine words hold the grid. Word `b·3 + d` holds the cells that stand in row `b` and column `d` of
+//! Nine words hold the cells. Word `b·3 + d` holds the cells that stand in row `b` and column `d` of
 //! *their box*, one of each of the nine boxes:
 //!
 //! ```text
@@ -21,8 +21,12 @@
 //! stack and one by 10 to the next band, for all boxes at once; what leaves a stack by its side
 //! falls into a gap (which is for that reason as wide as two fields and the guard between them) or
 //! off the word's end, and an AND with a clean word removes it.
+//!
+//! A tenth word, which has a bit for each digit of each box, says which of them had several places when
+//! the boxes were last counted. So it shows which digits have come to their last one since, and which are still to be placed.
 
-use super::node::Field;
+use super::node::Guess;
+use super::packing::TOO_GREAT;
 
 pub(super) mod branch;
 pub(super) mod failures;
@@ -30,28 +34,15 @@ pub(super) mod propagate;
 #[cfg(test)]
 mod tests;
 
+/// Words of cells; after them stands the one of digits with several places.
+pub(super) const CELLS: usize = 9;
 /// Words of a grid.
-pub(super) const WORDS: usize = 9;
+pub(super) const WORDS: usize = CELLS + 1;
 
 /// From a stack to the next.
 pub(super) const STACK: u32 = 49;
 /// From a band to the next.
 pub(super) const BAND: u32 = 10;
-
-/// Where each cell is: worked out once, and not again for every cell of every puzzle that rustc reads or writes.
-pub(super) const FIELDS: [[Field; 9]; 9] = {
-    let mut fields = [[Field { word: 0, shift: 0 }; 9]; 9];
-    let mut cell = 0;
-    while cell < 81 {
-        let (row, column) = (cell / 9, cell % 9);
-        fields[row][column] = Field {
-            word: row % 3 * 3 + column % 3,
-            shift: column as u32 / 3 * STACK + row as u32 / 3 * BAND,
-        };
-        cell += 1;
-    }
-    fields
-};
 
 /// The lowest bit of every field: digit 1 of every cell.
 const ONES: u128 = {
@@ -62,3 +53,74 @@ const ONES: u128 = {
 pub(super) const LIVE: u128 = ONES * 0x1ff;
 /// The guard bit of every field.
 const GUARDS: u128 = ONES << 9;
+
+/// The candidates of a cell: of a blank all, of a given its digit.
+const CANDIDATES: [u128; 10] = [0x1ff, 1, 2, 4, 8, 16, 32, 64, 128, 256];
+
+/// Writes a grid into its words.
+pub(super) const fn write(givens: &[u8], words: &mut [u128]) {
+    // A reference: an index into the constant itself would copy it.
+    let candidates = &CANDIDATES;
+    let mut word = 0;
+    while word < CELLS {
+        let corner = word / 3 * 9 + word % 3;
+        let mut cells = 0;
+        let mut band = 3;
+        while band > 0 {
+            band -= 1;
+            let cell = corner + 27 * band;
+            let (left, middle, right) = (givens[cell], givens[cell + 3], givens[cell + 6]);
+            assert!(left <= 9 && middle <= 9 && right <= 9, "{}", TOO_GREAT);
+            cells = (cells << BAND)
+                | candidates[left as usize]
+                | (candidates[middle as usize] << STACK)
+                | (candidates[right as usize] << (2 * STACK));
+        }
+        words[word] = cells;
+        word += 1;
+    }
+    words[CELLS] = LIVE;
+}
+
+/// Reads the digits of a solved grid: of each field the lowest bit, which is the only one.
+pub(super) const fn read(words: &[u128], digits: &mut [u8]) {
+    let mut word = 0;
+    while word < CELLS {
+        let mut cells = words[word];
+        let mut cell = word / 3 * 9 + word % 3;
+        while cell < 81 {
+            digits[cell] = (cells as u32).trailing_zeros() as u8 + 1;
+            digits[cell + 3] = ((cells >> STACK) as u32).trailing_zeros() as u8 + 1;
+            digits[cell + 6] = ((cells >> (2 * STACK)) as u32).trailing_zeros() as u8 + 1;
+            cells >>= BAND;
+            cell += 27;
+        }
+        word += 1;
+    }
+}
+
+/// Places the candidate of a guess in its cell: the cell has no other one, and the box no other place for it.
+pub(super) const fn place(words: &mut [u128], guess: Guess) {
+    let cell = (words[guess.word] & !guess.cell) | guess.candidate;
+    take_from_box(words, guess.candidate);
+    words[guess.word] = cell;
+}
+
+/// Takes the candidate of a guess from its cell, and places what is left there if that is one digit.
+pub(super) const fn remove(words: &mut [u128], guess: Guess) {
+    let word = words[guess.word] & !guess.candidate;
+    let left = word & guess.cell;
+    if left & (left - 1) == 0 {
+        take_from_box(words, left);
+    }
+    words[guess.word] = word;
+}
+
+/// Takes a digit from all cells of its box: each has the digit at the same place of its word.
+const fn take_from_box(words: &mut [u128], digit: u128) {
+    let mut word = 0;
+    while word < WORDS {
+        words[word] &= !digit;
+        word += 1;
+    }
+}

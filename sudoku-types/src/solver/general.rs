@@ -24,7 +24,7 @@ mod singles;
 #[cfg(test)]
 mod tests;
 
-use super::node::Field;
+use super::packing::TOO_GREAT;
 
 /// The largest grid's columns, and the largest box's rows where R ≤ C.
 const COLUMNS: usize = 25;
@@ -71,12 +71,50 @@ impl Shape {
         self.columns * self.size
     }
 
-    pub(super) const fn field(self, row: usize, column: usize) -> Field {
-        Field {
-            word: row / self.rows * self.size
-                + row % self.rows * self.columns
-                + column % self.columns,
-            shift: (column / self.columns * self.size) as u32,
+    /// Where a cell's candidates are: the word, and the first bit.
+    const fn field(self, row: usize, column: usize) -> (usize, usize) {
+        let word =
+            row / self.rows * self.size + row % self.rows * self.columns + column % self.columns;
+        (word, column / self.columns * self.size)
+    }
+
+    /// Writes a grid into its words, with rows and columns exchanged where it is `turned`.
+    pub(super) const fn write(self, givens: &[u8], turned: bool, words: &mut [u128]) {
+        let mut word = 0;
+        while word < words.len() {
+            words[word] = self.live;
+            word += 1;
+        }
+        let all = (1 << self.size) - 1;
+        let mut cell = 0;
+        while cell < givens.len() {
+            if givens[cell] != 0 {
+                assert!(givens[cell] as usize <= self.size, "{}", TOO_GREAT);
+                let (word, shift) = self.field_of(cell, turned);
+                let digit = 1 << (shift + givens[cell] as usize - 1);
+                words[word] = (words[word] & !(all << shift)) | digit;
+            }
+            cell += 1;
+        }
+    }
+
+    /// Reads the digits of a solved grid: of each field the lowest bit, which is the only one.
+    pub(super) const fn read(self, words: &[u128], turned: bool, digits: &mut [u8]) {
+        let mut cell = 0;
+        while cell < digits.len() {
+            let (word, shift) = self.field_of(cell, turned);
+            digits[cell] = (words[word] >> shift).trailing_zeros() as u8 + 1;
+            cell += 1;
+        }
+    }
+
+    /// The field of the cell with this number.
+    const fn field_of(self, cell: usize, turned: bool) -> (usize, usize) {
+        let (row, column) = (cell / self.size, cell % self.size);
+        if turned {
+            self.field(column, row)
+        } else {
+            self.field(row, column)
         }
     }
 

@@ -29,7 +29,7 @@ impl Packing {
         effort: &mut Effort,
     ) -> Node {
         let outcome = match self.engine {
-            Engine::Classic => classic::propagate::propagate(words, effort),
+            Engine::Classic => classic::propagate::propagate(words, changed.is_none(), effort),
             Engine::General(shape) => {
                 let bands = shape.bands_of(changed);
                 general::propagate::propagate(words, shape, bands, effort)
@@ -43,10 +43,20 @@ impl Packing {
                 failures.count(digits, effort);
                 Node::Contradiction
             }
-            Outcome::Stalled => Node::Open(match self.engine {
-                Engine::Classic => classic::branch::branch(words, failures, effort),
-                Engine::General(shape) => general::branch::branch(words, shape, effort),
-            }),
+            Outcome::Stalled => Node::Open(self.branch(words, failures, effort)),
+        }
+    }
+
+    /// The candidate to try next, in a grid in which nothing follows.
+    pub(super) const fn branch<const W: usize>(
+        &self,
+        words: &[u128; W],
+        failures: &Failures,
+        effort: &mut Effort,
+    ) -> Guess {
+        match self.engine {
+            Engine::Classic => classic::branch::branch(words, failures, effort),
+            Engine::General(shape) => general::branch::branch(words, shape, effort),
         }
     }
 }

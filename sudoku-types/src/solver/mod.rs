@@ -9,6 +9,8 @@
 //!  solve ─┬─ blank      no given at all: a solution is written down
 //!         ├─ packing    where each cell's candidates are in the words
 //!         ├─ search     to the end of one search, in little room
+//!         │    ├─ restarts   begun anew, where its guesses lead nowhere
+//!         │    └─ probe      and every candidate tried by itself before that
 //!         ├─ walk       to all solutions, one after the other; takes over where `search` has no room
 //!         │    ├─ classic/   9 × 9 with 3 × 3 boxes, in straight lines: propagate, branch, failures
 //!         │    ├─ general/   every other shape, in loops: propagate (singles, rows, columns), branch
@@ -33,9 +35,11 @@ mod general;
 mod look;
 mod node;
 mod packing;
+mod probe;
 pub(crate) mod prover;
 #[cfg(test)]
 mod puzzles;
+mod restarts;
 mod search;
 mod verdict;
 mod walk;
@@ -49,7 +53,7 @@ pub(crate) use walk::{Next, Walk};
 
 pub use sudoku_notation::geometry::Unit;
 pub use sudoku_notation::options::Goal;
-pub use verdict::{Contradiction, Rows, Verdict};
+pub use verdict::{Contradiction, Refuted, Rows, Verdict};
 
 /// Solves a grid: `givens` has digits from 1 to `N`, and 0 for a blank.
 ///
@@ -109,7 +113,7 @@ pub(crate) const fn solve_within<const N: usize>(
     let packing = Packing::new(groups);
     // A state of just the words that are needed, or few more: it is copied at every branch.
     match packing.words() {
-        9 => run::<N, 9, 48>(givens, &packing, goal, effort),
+        10 => run::<N, 10, 48>(givens, &packing, goal, effort),
         0..=32 => run::<N, 32, 48>(givens, &packing, goal, effort),
         33..=64 => run::<N, 64, 48>(givens, &packing, goal, effort),
         65..=150 => run::<N, 150, 40>(givens, &packing, goal, effort),
@@ -141,18 +145,15 @@ const fn run<const N: usize, const W: usize, const DEPTH: usize>(
 ) -> Verdict<N> {
     // Writing the words, and reading two solutions from them: about 20 calls and turns a cell.
     effort.spend(20 * N as u32 * N as u32);
-    let words = packing.write::<N, W>(givens);
-    match search::<W, DEPTH>(words, packing, goal, effort) {
-        Found::None { at_once: false } => Verdict::None(Contradiction::Exhausted),
-        Found::None { at_once: true } => match explain::explain(givens, packing.groups, effort) {
-            Some(contradiction) => Verdict::None(contradiction),
-            None => too_hard(effort),
-        },
-        Found::One(words) => match goal {
+    let mut words = packing.write::<N, W>(givens);
+    match search::<W, DEPTH>(&mut words, packing, goal, effort) {
+        Found::None { at_once: true } => Verdict::None(Refuted::new(givens, packing.groups, None)),
+        Found::None { at_once: false } => exhausted(givens, packing.groups),
+        Found::One => match goal {
             Goal::Unique => Verdict::Unique(packing.read(&words)),
             Goal::First => Verdict::First(packing.read(&words)),
         },
-        Found::Two(one, other) => Verdict::Several(packing.read(&one), packing.read(&other)),
+        Found::Two(other) => Verdict::Several(packing.read(&other), packing.read(&words)),
         Found::Spent => too_hard(effort),
         Found::Incomplete => again(givens, packing.groups, goal, effort),
     }
@@ -169,7 +170,7 @@ const fn again<const N: usize>(
     effort.spend(20 * N as u32 * N as u32);
     let one = match walk.next(effort) {
         Next::Solution(one) => one,
-        Next::End => return Verdict::None(Contradiction::Exhausted),
+        Next::End => return exhausted(givens, groups),
         Next::Spent => return too_hard(effort),
     };
     match goal {
@@ -180,6 +181,10 @@ const fn again<const N: usize>(
             Next::Spent => too_hard(effort),
         },
     }
+}
+
+const fn exhausted<const N: usize>(givens: &[[u8; N]; N], groups: Groups) -> Verdict<N> {
+    Verdict::None(Refuted::new(givens, groups, Some(Contradiction::Exhausted)))
 }
 
 const fn too_hard<const N: usize>(effort: &Effort) -> Verdict<N> {

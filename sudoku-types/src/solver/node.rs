@@ -1,12 +1,4 @@
-//! A node of the search, in the words of both engines: where a cell is (`Field`), what the rules come to
-//! (`Outcome`), and what to try next (`Guess`).
-
-/// A cell's candidates: `word`'s bits from `shift` on, digit 1 first.
-#[derive(Clone, Copy)]
-pub(super) struct Field {
-    pub(super) word: usize,
-    pub(super) shift: u32,
-}
+//! A node of the search, in the words of both engines: what the rules come to (`Outcome`), and what to try next (`Guess`).
 
 /// What propagation comes to.
 #[derive(Clone, Copy)]

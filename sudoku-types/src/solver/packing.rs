@@ -1,9 +1,12 @@
 //! Where each cell's candidates are in the words of its grid, for both engines.
 
-use super::node::Field;
+use super::node::Guess;
 use super::verdict::Rows;
 use super::{classic, general};
 use sudoku_notation::geometry::Groups;
+
+/// What a digit is told that no grid of its size has.
+pub(super) const TOO_GREAT: &str = "a digit is greater than the grid's size";
 
 /// Where a grid's cells are.
 #[derive(Clone, Copy)]
@@ -11,7 +14,7 @@ pub(super) struct Packing {
     /// The units of the grid.
     pub(super) groups: Groups,
     /// Set where the grid is laid out with rows and columns exchanged.
-    turned: bool,
+    pub(super) turned: bool,
     /// What propagates and branches on the words.
     pub(super) engine: Engine,
 }
@@ -59,23 +62,17 @@ impl Packing {
         }
     }
 
-    /// The field of a cell.
-    pub(super) const fn field(&self, row: usize, column: usize) -> Field {
+    /// Words of cells.
+    pub(super) const fn words_of_cells(&self) -> usize {
         match self.engine {
-            Engine::Classic => {
-                // A reference: an index into the constant itself would copy it.
-                let fields = &classic::FIELDS;
-                fields[row][column]
-            }
-            Engine::General(shape) => {
-                let (row, column) = if self.turned {
-                    (column, row)
-                } else {
-                    (row, column)
-                };
-                shape.field(row, column)
-            }
+            Engine::Classic => classic::CELLS,
+            Engine::General(shape) => shape.words(),
         }
+    }
+
+    /// Whether a search that has lost itself begins anew.
+    pub(super) const fn probes(&self) -> bool {
+        matches!(self.engine, Engine::Classic)
     }
 
     /// Words in which every given is its cell's only candidate, and a blank has all.
@@ -83,39 +80,54 @@ impl Packing {
         &self,
         givens: &Rows<N>,
     ) -> [u128; W] {
-        let mut words = [self.live(); W];
-        self.write_givens(givens, &mut words);
+        let mut words = [0; W];
+        self.write_to(givens, &mut words);
         words
     }
 
-    /// All digits of all cells of a word.
-    pub(super) const fn live(&self) -> u128 {
+    /// The same, into words that are there.
+    pub(super) const fn write_to<const N: usize>(&self, givens: &Rows<N>, words: &mut [u128]) {
+        let givens = givens.as_flattened();
         match self.engine {
-            Engine::Classic => classic::LIVE,
-            Engine::General(shape) => shape.live,
+            Engine::Classic => classic::write(givens, words),
+            Engine::General(shape) => shape.write(givens, self.turned, words),
         }
     }
 
-    /// Makes every given its cell's only candidate.
-    pub(super) const fn write_givens<const N: usize>(&self, givens: &Rows<N>, words: &mut [u128]) {
-        let all = (1 << N) - 1;
-        let mut row = 0;
-        while row < N {
-            let mut column = 0;
-            while column < N {
-                let digit = givens[row][column];
-                if digit != 0 {
-                    assert!(
-                        digit as usize <= N,
-                        "a digit is greater than the grid's size"
-                    );
-                    let Field { word, shift } = self.field(row, column);
-                    let digit = 1 << (shift + digit as u32 - 1);
-                    words[word] = (words[word] & !(all << shift)) | digit;
-                }
-                column += 1;
+    /// The digits of a solved grid.
+    pub(super) const fn read<const N: usize>(&self, words: &[u128]) -> Rows<N> {
+        let mut rows = [[0; N]; N];
+        let digits = rows.as_flattened_mut();
+        match self.engine {
+            Engine::Classic => classic::read(words, digits),
+            Engine::General(shape) => shape.read(words, self.turned, digits),
+        }
+        rows
+    }
+
+    /// Places the candidate of a guess.
+    pub(super) const fn place(&self, words: &mut [u128], guess: Guess) {
+        match self.engine {
+            Engine::Classic => classic::place(words, guess),
+            Engine::General(_) => {
+                words[guess.word] = (words[guess.word] & !guess.cell) | guess.candidate;
             }
-            row += 1;
+        }
+    }
+
+    /// Loop turns and calls that it takes to place a guess in one branch and remove it from another.
+    pub(super) const fn guess_steps(&self) -> u32 {
+        match self.engine {
+            Engine::Classic => 2 * classic::WORDS as u32 + 10,
+            Engine::General(_) => 5,
+        }
+    }
+
+    /// Takes the candidate of a guess away.
+    pub(super) const fn remove(&self, words: &mut [u128], guess: Guess) {
+        match self.engine {
+            Engine::Classic => classic::remove(words, guess),
+            Engine::General(_) => words[guess.word] &= !guess.candidate,
         }
     }
 
@@ -131,21 +143,5 @@ impl Packing {
             Engine::General(_) => bit / size * size,
         };
         ((1 << size) - 1) << shift
-    }
-
-    /// The digits of a solved grid: of each field the lowest bit, which is the only one.
-    pub(super) const fn read<const N: usize>(&self, words: &[u128]) -> Rows<N> {
-        let mut rows = [[0; N]; N];
-        let mut row = 0;
-        while row < N {
-            let mut column = 0;
-            while column < N {
-                let Field { word, shift } = self.field(row, column);
-                rows[row][column] = (words[word] >> shift).trailing_zeros() as u8 + 1;
-                column += 1;
-            }
-            row += 1;
-        }
-        rows
     }
 }

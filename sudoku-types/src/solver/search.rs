@@ -1,19 +1,23 @@
-//! One search to its end: propagate, branch in two, and come back for what was left.
+//! One search to its end: propagate, branch in two, and come back for what was left; and begin anew where that leads nowhere.
 
 use super::Goal;
 use super::classic::failures::Failures;
 use super::effort::Effort;
 use super::look::Node;
+use super::node::Guess;
 use super::packing::Packing;
+use super::probe::probe;
+use super::restarts::Restarts;
 
-/// What the search found, in words.
+/// What the search found; a solution is what it leaves in its words.
 pub(super) enum Found<const W: usize> {
     /// No solution; `at_once` where propagation alone showed it.
     None {
         at_once: bool,
     },
-    One([u128; W]),
-    Two([u128; W], [u128; W]),
+    One,
+    /// One, and this is another.
+    Two([u128; W]),
     /// The effort allowed is spent.
     Spent,
     /// Branches were forgotten.
@@ -33,9 +37,21 @@ struct Branches<const W: usize, const DEPTH: usize> {
 }
 
 impl<const W: usize, const DEPTH: usize> Branches<W, DEPTH> {
-    const fn push(&mut self, words: [u128; W], changed: usize) {
-        self.ring[self.next] = words;
-        self.changed[self.next] = changed;
+    const fn none() -> Self {
+        Branches {
+            ring: [[0; W]; DEPTH],
+            changed: [0; DEPTH],
+            next: 0,
+            kept: 0,
+            forgotten: false,
+        }
+    }
+
+    /// Keeps the branch in which the guess is wrong.
+    const fn push(&mut self, words: &[u128; W], packing: &Packing, guess: Guess) {
+        self.ring[self.next] = *words;
+        packing.remove(&mut self.ring[self.next], guess);
+        self.changed[self.next] = guess.word;
         self.next = (self.next + 1) % DEPTH;
         if self.kept == DEPTH {
             self.forgotten = true;
@@ -44,71 +60,123 @@ impl<const W: usize, const DEPTH: usize> Branches<W, DEPTH> {
         }
     }
 
-    const fn pop(&mut self) -> Option<([u128; W], usize)> {
+    /// Goes back to the branch that was kept last: the word that has changed there.
+    const fn pop(&mut self, words: &mut [u128; W]) -> Option<usize> {
         if self.kept == 0 {
             return None;
         }
         self.kept -= 1;
         self.next = (self.next + DEPTH - 1) % DEPTH;
-        Some((self.ring[self.next], self.changed[self.next]))
+        *words = self.ring[self.next];
+        Some(self.changed[self.next])
+    }
+
+    const fn clear(&mut self) {
+        self.kept = 0;
+        self.forgotten = false;
     }
 }
 
-/// Searches from `start` for what the `goal` asks.
+/// Searches for what the `goal` asks.
 pub(super) const fn search<const W: usize, const DEPTH: usize>(
-    start: [u128; W],
+    words: &mut [u128; W],
     packing: &Packing,
     goal: Goal,
     effort: &mut Effort,
 ) -> Found<W> {
-    let mut branches = Branches::<W, DEPTH> {
-        ring: [[0; W]; DEPTH],
-        changed: [0; DEPTH],
-        next: 0,
-        kept: 0,
-        forgotten: false,
-    };
     let mut failures = Failures::none();
-    let mut first = None;
-    // The word that the last branch changed.
-    let mut last = None;
-    let mut words = start;
-    loop {
-        // This turn, and the calls of this function and of what it calls once a turn.
-        effort.spend(20);
-        match packing.look(&mut words, last, &mut failures, effort) {
-            Node::Open(guess) => {
-                let word = words[guess.word];
-                words[guess.word] = word & !guess.candidate;
-                branches.push(words, guess.word);
-                words[guess.word] = (word & !guess.cell) | guess.candidate;
-                last = Some(guess.word);
-                continue;
-            }
-            Node::Solved => match (goal, first) {
-                (Goal::First, _) => return Found::One(words),
-                (Goal::Unique, None) => first = Some(words),
-                (Goal::Unique, Some(other)) => return Found::Two(other, words),
-            },
-            Node::Contradiction => {}
-            Node::Spent => return Found::Spent,
-        }
-        match branches.pop() {
-            Some((left, word)) => {
-                words = left;
-                last = Some(word);
-            }
-            None if branches.forgotten => return Found::Incomplete,
-            None => {
-                return match first {
-                    Some(words) => Found::One(words),
-                    None => Found::None {
-                        at_once: last.is_none(),
-                    },
-                };
-            }
-        }
+    // This function, and the one below.
+    effort.spend(20);
+    match packing.look(words, None, &mut failures, effort) {
+        Node::Open(guess) => below::<W, DEPTH>(words, guess, failures, packing, goal, effort),
+        Node::Solved => Found::One,
+        Node::Contradiction => Found::None { at_once: true },
+        Node::Spent => Found::Spent,
     }
+}
+
+/// Searches below an open root, by guesses, of which this is the first.
+const fn below<const W: usize, const DEPTH: usize>(
+    words: &mut [u128; W],
+    guess: Guess,
+    mut failures: Failures,
+    packing: &Packing,
+    goal: Goal,
+    effort: &mut Effort,
+) -> Found<W> {
+    let mut root = *words;
+    let mut branches = Branches::<W, DEPTH>::none();
+    let mut restarts = Restarts::new();
+    let mut first = [0; W];
+    let mut solved = false;
+    let mut step = Step::Into(guess);
+    loop {
+        // This turn, and the calls in it.
+        effort.spend(20 + packing.guess_steps());
+        let node = match step {
+            Step::Into(guess) => {
+                branches.push(words, packing, guess);
+                packing.place(words, guess);
+                packing.look(words, Some(guess.word), &mut failures, effort)
+            }
+            Step::Back => match branches.pop(words) {
+                Some(changed) => packing.look(words, Some(changed), &mut failures, effort),
+                None if branches.forgotten => return Found::Incomplete,
+                None if solved => {
+                    *words = first;
+                    return Found::One;
+                }
+                None => return Found::None { at_once: false },
+            },
+            Step::Anew => {
+                branches.clear();
+                failures.turn();
+                let node = probe(&mut root, packing, &mut failures, effort);
+                *words = root;
+                node
+            }
+        };
+        step = match node {
+            Node::Open(guess) => Step::Into(guess),
+            Node::Solved => match goal {
+                Goal::First => return Found::One,
+                Goal::Unique if !solved => {
+                    first = *words;
+                    solved = true;
+                    Step::Back
+                }
+                Goal::Unique => {
+                    // Begun anew, the search comes upon the first one again.
+                    effort.spend(W as u32);
+                    if !is_same(&first, words) {
+                        return Found::Two(first);
+                    }
+                    Step::Back
+                }
+            },
+            Node::Contradiction if packing.probes() && restarts.fail() => Step::Anew,
+            Node::Contradiction => Step::Back,
+            Node::Spent => return Found::Spent,
+        };
+    }
+}
+
+/// Where the search goes next.
+enum Step {
+    /// Into the branch in which a guess is right.
+    Into(Guess),
+    /// Back to the last branch that was left.
+    Back,
+    /// To the root.
+    Anew,
+}
+
+const fn is_same<const W: usize>(one: &[u128; W], other: &[u128; W]) -> bool {
+    let mut i = 0;
+    while i < W && one[i] == other[i] {
+        i += 1;
+    }
+    i == W
 }
 
 #[cfg(test)]

@@ -1,6 +1,9 @@
 //! What the solver finds out about a grid.
 
+use super::effort::{self, Effort};
+use super::explain;
 use crate::{Cell, Unit};
+use sudoku_notation::geometry::Groups;
 use sudoku_notation::messages::Finding;
 
 /// A grid's rows of digits; 0 is a blank.
@@ -16,13 +19,72 @@ pub enum Verdict<const N: usize> {
     First(Rows<N>),
     /// Two different solutions; there may be more.
     Several(Rows<N>, Rows<N>),
-    /// No solution, and why.
-    None(Contradiction),
+    /// No solution. [`Refuted::contradiction`] says why.
+    None(Refuted<N>),
     /// The solver gave up before the compiler would have lost patience.
     TooHard {
         /// Steps (loop turns and calls) taken until then.
         steps: u32,
     },
+}
+
+/// A grid without a solution. The reason is looked for when it is asked for: that takes longer than to see that there is one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Refuted<const N: usize> {
+    givens: Rows<N>,
+    groups: Groups,
+    /// The reason, where it was found on the way.
+    known: Option<Contradiction>,
+}
+
+impl<const N: usize> Refuted<N> {
+    pub(crate) const fn new(
+        givens: &Rows<N>,
+        groups: Groups,
+        known: Option<Contradiction>,
+    ) -> Self {
+        Refuted {
+            givens: *givens,
+            groups,
+            known,
+        }
+    }
+
+    /// The first contradiction that a person would come to.
+    ///
+    /// ```
+    /// use sudoku_types::solver::{Contradiction, Goal, Unit, Verdict, solve};
+    /// use sudoku_types::BoxShape;
+    ///
+    /// let givens = [[1, 2, 0, 0], [0, 0, 3, 0], [0; 4], [0; 4]];
+    /// let Verdict::None(refuted) = solve(&givens, BoxShape::new(2, 2).unwrap(), Goal::First) else {
+    ///     panic!()
+    /// };
+    /// let unit = Unit::Row(0);
+    /// assert_eq!(refuted.contradiction(), Contradiction::NoPlace { unit, digit: 3 });
+    /// ```
+    pub const fn contradiction(&self) -> Contradiction {
+        match self.explained(&mut Effort::new(u64::MAX)) {
+            Some(contradiction) => contradiction,
+            None => unreachable!(),
+        }
+    }
+
+    /// The same, in a constant of the library's own, which bears so much and not more.
+    pub(crate) const fn finding(&self) -> Finding {
+        let effort = &mut Effort::new(effort::COMPILER);
+        match self.explained(effort) {
+            Some(contradiction) => contradiction.finding(),
+            None => Finding::too_hard(effort.steps() as u32),
+        }
+    }
+
+    const fn explained(&self, effort: &mut Effort) -> Option<Contradiction> {
+        match self.known {
+            Some(contradiction) => Some(contradiction),
+            None => explain::explain(&self.givens, self.groups, effort),
+        }
+    }
 }
 
 /// Why a grid has no solution. Rows and columns are counted from 0.

@@ -25,8 +25,8 @@ use super::packing::Packing;
 use super::verdict::Rows;
 use sudoku_notation::geometry::Groups;
 
-/// How many grids' worth of `N`² words are kept. A 9 × 9 grid takes nine words, so that there is room
-/// for 36 branches.
+/// How many grids' worth of `N`² words are kept. A 9 × 9 grid takes ten words, so that there is room
+/// for 32 branches.
 const KEPT: usize = 4;
 
 /// What [`Walk::next`] comes to.
@@ -145,7 +145,7 @@ impl<const N: usize> Walk<N> {
     /// Applies the rules to the node. They want an array of at least the words there are.
     const fn look(&mut self, effort: &mut Effort) -> Node {
         match self.packing.words() {
-            9 => self.look_at::<9>(effort),
+            10 => self.look_at::<10>(effort),
             0..=32 => self.look_at::<32>(effort),
             33..=64 => self.look_at::<64>(effort),
             65..=150 => self.look_at::<150>(effort),
@@ -176,17 +176,16 @@ impl<const N: usize> Walk<N> {
         let count = self.packing.words();
         let room = self.room();
         let words = self.words.as_flattened_mut().split_at_mut(count).0;
-        let word = words[guess.word];
-
-        words[guess.word] = word & !guess.candidate;
         let kept = self.kept.as_flattened_mut().as_flattened_mut();
         let from = kept.split_at_mut(self.depth % room * count).1;
-        from.split_at_mut(count).0.copy_from_slice(words);
+        let from = from.split_at_mut(count).0;
+        from.copy_from_slice(words);
+        self.packing.remove(from, guess);
         if self.oldest_kept + room <= self.depth {
             self.oldest_kept = self.depth + 1 - room;
         }
 
-        words[guess.word] = (word & !guess.cell) | guess.candidate;
+        self.packing.place(words, guess);
         self.changed = Some(guess.word);
         self.branches.as_flattened_mut()[self.depth] = self.decisions;
         self.depth += 1;
@@ -225,12 +224,7 @@ impl<const N: usize> Walk<N> {
     /// Makes the node that of the givens alone.
     const fn start(&mut self) {
         let words = self.words.as_flattened_mut();
-        let mut i = 0;
-        while i < words.len() {
-            words[i] = self.packing.live();
-            i += 1;
-        }
-        self.packing.write_givens(&self.givens, words);
+        self.packing.write_to(&self.givens, words);
         self.changed = None;
     }
 

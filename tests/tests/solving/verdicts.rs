@@ -81,7 +81,7 @@ fn answers_in_words() {
 
 fn refuted<const N: usize>(givens: &str, boxes: BoxShape) -> Contradiction {
     match solve(&cells::<N>(givens), boxes, Goal::Unique) {
-        Verdict::None(contradiction) => contradiction,
+        Verdict::None(refuted) => refuted.contradiction(),
         verdict => panic!("{givens}: {verdict:?}"),
     }
 }

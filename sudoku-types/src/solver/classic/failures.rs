@@ -8,11 +8,10 @@
 //! ```text
 //!               digits of a box
 //!              1   2   3   4   5   6  …
-//!  bits[2]     .   .   1   .   .   .        the highest word in use: what has failed most often,
-//!  bits[1]     .   1   0   .   1   .        or at least half as often
-//!  bits[0]     1   1   1   .   0   .
+//!  bits[1]     .   1   1   .   1   .        the highest word in use: what has failed most often,
+//!  bits[0]     1   0   1   .   0   .        or at least half as often
 //!              │   │   │   │   │   │
-//!  failures    1   3   5   0   2   0
+//!  failures    1   2   3   0   2   0
 //! ```
 //!
 //! The idea is that of weighted constraints: F. Boussemart, F. Hemery, C. Lecoutre and L. Sais,
@@ -20,8 +19,9 @@
 
 use crate::solver::effort::Effort;
 
-/// Bits of a counter. Where one overflows, all are halved: so what failed long ago is forgotten.
-pub(super) const BITS: usize = 6;
+/// Bits of a counter. Where one overflows, all are halved: so what failed long ago is forgotten, and the sooner the better. (With six
+/// bits some sparse grids take ten times as long, and hard puzzles hardly less.)
+pub(super) const BITS: usize = 2;
 
 /// For each digit of each box, how many contradictions it was part of.
 #[derive(Clone)]
@@ -30,6 +30,8 @@ pub(in super::super) struct Failures {
     bits: [u128; BITS],
     /// The highest of these words in use.
     highest: usize,
+    /// Whether the highest candidate of several is to be tried, and not the lowest.
+    pub(super) from_above: bool,
 }
 
 impl Failures {
@@ -37,6 +39,7 @@ impl Failures {
         Failures {
             bits: [0; BITS],
             highest: 0,
+            from_above: false,
         }
     }
 
@@ -68,6 +71,11 @@ impl Failures {
         }
         self.bits[BITS - 1] = overflow;
         effort.spend(BITS as u32 + 1);
+    }
+
+    /// From now on the other end of several candidates is tried first.
+    pub(in super::super) const fn turn(&mut self) {
+        self.from_above = !self.from_above;
     }
 
     /// The digits that have failed most often, or at least half as often. None if there are none.

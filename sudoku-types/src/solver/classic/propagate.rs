@@ -23,18 +23,18 @@ use crate::solver::node::Outcome;
 /// ```
 ///
 /// Shifts by `$near` and `$far` (which is twice `$near`) go one box on and one box back, around the
-/// band's end. `falling` and `rising` hold each way at the place of its box in line 0.
+/// band's end.
 macro_rules! lock_lines {
     ($s0:ident, $s1:ident, $s2:ident, $near:literal, $far:literal) => {
+        let next0 = ($s0 >> $near) | ($s0 << $far);
+        let last0 = ($s0 << $near) | ($s0 >> $far);
         let next1 = ($s1 >> $near) | ($s1 << $far);
         let last1 = ($s1 << $near) | ($s1 >> $far);
         let next2 = ($s2 >> $near) | ($s2 << $far);
         let last2 = ($s2 << $near) | ($s2 >> $far);
-        let falling = $s0 & next1 & last2;
-        let rising = $s0 & last1 & next2;
-        $s0 = falling | rising;
-        $s1 = (falling << $near) | (falling >> $far) | (rising >> $near) | (rising << $far);
-        $s2 = (falling >> $near) | (falling << $far) | (rising << $near) | (rising >> $far);
+        $s0 &= (next1 & last2) | (last1 & next2);
+        $s1 &= (next2 & last0) | (last2 & next0);
+        $s2 &= (next0 & last1) | (last0 & next1);
     };
 }
 
@@ -72,12 +72,16 @@ macro_rules! naked_singles {
 #[cfg(test)]
 pub(super) use {hidden_singles, lock_lines, naked_singles};
 
-/// Applies the rules to `words` until nothing follows that would place another digit.
+/// Applies the rules to `words` until nothing follows that would place another digit. Where they are
+/// `fresh`, naked singles may stand anywhere in them; else a guess was the last that happened to them.
 ///
-/// Word `wbd` is that of row b and column d of the boxes. Naked singles cost most and are looked
-/// for only when hidden ones run out (and at first, for the givens or a branch's guess); the rows
-/// and columns of a digit so placed follow from locked candidates.
-pub(in super::super) const fn propagate(words: &mut [u128], effort: &mut Effort) -> Outcome {
+/// Word `wbd` is that of row b and column d of the boxes, and `twice` the last one. Naked singles cost most and are looked
+/// for only when hidden ones run out; the rows and columns of a digit so placed follow from locked candidates.
+pub(in super::super) const fn propagate(
+    words: &mut [u128],
+    fresh: bool,
+    effort: &mut Effort,
+) -> Outcome {
     let [
         mut w00,
         mut w01,
@@ -88,15 +92,13 @@ pub(in super::super) const fn propagate(words: &mut [u128], effort: &mut Effort)
         mut w20,
         mut w21,
         mut w22,
+        mut twice,
     ] = *words
     else {
-        panic!("a classic grid has nine words")
+        panic!("a classic grid has ten words")
     };
-    // What was known when the rules last ran out: digits with several places in their box, and
-    // digits placed as naked singles. As long as they change, so may the rest.
-    let mut twice_before = !0;
-    let mut placed_before = 0;
-    let mut naked_turn = true;
+    let mut fresh = fresh;
+    let mut naked_turn = fresh;
     loop {
         effort.spend(1);
         if naked_turn {
@@ -108,11 +110,13 @@ pub(in super::super) const fn propagate(words: &mut [u128], effort: &mut Effort)
             if empty != 0 || clash != 0 {
                 return Outcome::Contradiction(clash | (empty - (empty >> 9u32)));
             }
-            if placed == placed_before {
-                words.copy_from_slice(&[w00, w01, w02, w10, w11, w12, w20, w21, w22]);
+            // Of those that are placed, those that stand elsewhere in their box too.
+            placed &= twice;
+            if placed == 0 && !fresh {
+                words.copy_from_slice(&[w00, w01, w02, w10, w11, w12, w20, w21, w22, twice]);
                 return Outcome::Stalled;
             }
-            placed_before = placed;
+            fresh = false;
             let open = !placed;
             w00 &= open | z00;
             w01 &= open | z01;
@@ -152,38 +156,26 @@ pub(in super::super) const fn propagate(words: &mut [u128], effort: &mut Effort)
         w02 &= s2;
         w12 &= s2;
         w22 &= s2;
-        // Boxes: digits with a place, and with a second one.
-        let mut once = w00 | w01;
-        let mut twice = w00 & w01;
-        twice |= once & w02;
-        once |= w02;
-        twice |= once & w10;
-        once |= w10;
-        twice |= once & w11;
-        once |= w11;
-        twice |= once & w12;
-        once |= w12;
-        twice |= once & w20;
-        once |= w20;
-        twice |= once & w21;
-        once |= w21;
-        twice |= once & w22;
-        once |= w22;
+        // Boxes, of which the columns are known: digits with a place, and with a second one.
+        let before = twice;
+        twice = (s0 & s1) | ((s0 | s1) & s2);
+        twice |= (w00 & w10) | ((w00 | w10) & w20);
+        twice |= (w01 & w11) | ((w01 | w11) & w21);
+        twice |= (w02 & w12) | ((w02 | w12) & w22);
+        let once = s0 | s1 | s2;
         if once != LIVE {
             return Outcome::Contradiction(LIVE ^ once);
         }
-        if twice == twice_before {
-            // With one place for every digit, and after another turn of all rules: solved.
-            if twice == 0 {
-                words.copy_from_slice(&[w00, w01, w02, w10, w11, w12, w20, w21, w22]);
-                return Outcome::Solved;
-            }
-            naked_turn = true;
-        } else {
-            twice_before = twice;
-            once ^= twice;
+        if twice != before {
+            let once = LIVE ^ twice;
             hidden_singles!(once: w00 w01 w02 w10 w11 w12 w20 w21 w22);
             naked_turn = false;
+        } else if twice == 0 {
+            // With one place for every digit, and after another turn of all rules: solved.
+            words.copy_from_slice(&[w00, w01, w02, w10, w11, w12, w20, w21, w22, twice]);
+            return Outcome::Solved;
+        } else {
+            naked_turn = true;
         }
     }
 }

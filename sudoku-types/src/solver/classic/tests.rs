@@ -4,9 +4,12 @@
 use super::branch::branch;
 use super::failures::{BITS, Failures};
 use super::propagate::{hidden_singles, lock_lines, naked_singles};
-use super::{BAND, GUARDS, LIVE, STACK, WORDS};
+use super::{BAND, CELLS, GUARDS, LIVE, STACK, WORDS, place, remove, write};
+use crate::solver::node::Guess;
+extern crate std;
 use crate::solver::dice::Dice;
 use crate::solver::effort::Effort;
+use std::vec::Vec;
 
 /// Random words of candidates, some crowded and some sparse.
 struct RandomWords(Dice);
@@ -175,7 +178,9 @@ fn open(word: u128) -> u128 {
 fn a_guess_is_a_candidate_of_a_digit_that_has_failed_most_often() {
     for mut random in rounds() {
         // Of a placed digit nothing is left but its cell, which is not in question.
-        let words: [u128; WORDS] = random.words().map(open);
+        let mut words: Vec<_> = random.words::<CELLS>().map(open).into();
+        let all = words.iter().fold(0, |all, word| all | word);
+        words.push(all);
         let mut failures = Failures::none();
         for _ in 0..5 {
             failures.count(random.word(), &mut Effort::new(u64::MAX));
@@ -185,10 +190,80 @@ fn a_guess_is_a_candidate_of_a_digit_that_has_failed_most_often() {
         assert_eq!(guess.candidate.count_ones(), 1);
         assert_eq!(guess.cell & guess.candidate, guess.candidate);
         assert!(fields().any(|field| field == guess.cell));
-        assert_ne!(words[guess.word] & guess.candidate, 0);
-        let asked = words
-            .iter()
-            .fold(0, |all, word| all | word & failures.most());
-        assert!(asked == 0 || asked & guess.candidate != 0);
+        let asked = match all & failures.most() {
+            0 => all,
+            asked => asked,
+        };
+        assert_ne!(words[guess.word] & guess.candidate & asked, 0);
+        let count = |word: u128, field: u128| (word & field).count_ones();
+        let cells = words[..CELLS].iter();
+        let cells = cells.flat_map(|&word| fields().map(move |field| word & field));
+        let cells = cells.filter(|cell| cell & asked != 0);
+        let fewest = cells.map(u128::count_ones).min().unwrap();
+        let places = |digit: u128| {
+            words[..CELLS]
+                .iter()
+                .filter(|&word| word & digit != 0)
+                .count()
+        };
+        let two_places = (0..128).any(|bit| asked >> bit & 1 != 0 && places(1 << bit) == 2);
+        if fewest > 2 && two_places {
+            assert_eq!(places(guess.candidate), 2);
+        } else {
+            assert_eq!(count(words[guess.word], guess.cell), fewest);
+        }
+    }
+}
+
+#[test]
+fn what_is_written_is_read() {
+    let dice = &mut Dice::of_round(1);
+    for _ in 0..100 {
+        let digits = [(); 81].map(|()| (dice.roll() % 9) as u8 + 1);
+        let (mut words, mut read) = ([0; WORDS], [0; 81]);
+        write(&digits, &mut words);
+        super::read(&words, &mut read);
+        assert_eq!(digits, read);
+    }
+}
+
+#[test]
+fn a_digit_is_placed_and_removed_in_its_box_alone() {
+    for mut random in rounds() {
+        let before: [u128; WORDS] = random.words();
+        let guess = Guess {
+            word: 4,
+            cell: 0x1ff << (BAND + STACK),
+            candidate: 1 << (3 + BAND + STACK),
+        };
+        let in_box = |word: u128| cell(word, 1, 1);
+        let elsewhere = |word: u128| word & !guess.cell;
+        let mut words = before;
+        place(&mut words, guess);
+        for (i, (after, before)) in words.into_iter().zip(before).enumerate() {
+            assert_eq!(elsewhere(after), elsewhere(before));
+            let expected = if i == guess.word {
+                8
+            } else {
+                in_box(before) & !8
+            };
+            assert_eq!(in_box(after), expected);
+        }
+        let left = in_box(before[guess.word]) & !8;
+        if left == 0 {
+            continue;
+        }
+        let mut words = before;
+        remove(&mut words, guess);
+        let single = if left.count_ones() == 1 { left } else { 0 };
+        for (i, (after, before)) in words.into_iter().zip(before).enumerate() {
+            assert_eq!(elsewhere(after), elsewhere(before));
+            let expected = if i == guess.word {
+                left
+            } else {
+                in_box(before) & !single
+            };
+            assert_eq!(in_box(after), expected);
+        }
     }
 }

@@ -7,7 +7,7 @@ use super::propagate::propagate;
 use crate::solver::blank::full;
 use crate::solver::dice::Dice;
 use crate::solver::effort::Effort;
-use crate::solver::node::{Field, Outcome};
+use crate::solver::node::Outcome;
 use crate::solver::packing::{Engine, Packing};
 use crate::solver::verdict::Rows;
 use crate::{BoxShape, Cell, Unit};
@@ -132,7 +132,7 @@ fn check<const N: usize>(rows: usize) {
         let outcome = propagate(&mut words, shape, shape.bands_of(None), limit);
         let mut candidates = [[0; N]; N];
         for (row, column) in (0..N * N).map(|cell| (cell / N, cell % N)) {
-            let Field { word, shift } = packing.field(row, column);
+            let (word, shift) = shape.field_of(row * N + column, packing.turned);
             candidates[row][column] = (words[word] >> shift) as u32 & ((1 << N) - 1);
             let digit = 1 << (solution[row][column] - 1);
             assert_ne!(candidates[row][column] & digit, 0, "{boxes}, {seed}");
