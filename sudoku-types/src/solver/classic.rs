@@ -29,7 +29,6 @@ use super::node::Guess;
 use super::packing::TOO_GREAT;
 
 pub(super) mod branch;
-pub(super) mod failures;
 pub(super) mod propagate;
 #[cfg(test)]
 mod tests;

@@ -1,7 +1,7 @@
 //! A look at a node, the same for every search and by either engine: the rules, and where nothing follows any more, a guess.
 
-use super::classic::failures::Failures;
 use super::effort::Effort;
+use super::failures::Failures;
 use super::node::{Guess, Outcome};
 use super::packing::{Engine, Packing};
 use super::{classic, general};
@@ -21,11 +21,11 @@ pub(super) enum Node {
 impl Packing {
     /// Applies the rules to a node of which only the word `changed` has changed since they were last applied, or all may have; and if
     /// nothing follows any more, chooses a guess.
-    pub(super) const fn look<const W: usize>(
+    pub(super) const fn look<const W: usize, const BANDS: usize>(
         &self,
         words: &mut [u128; W],
         changed: Option<usize>,
-        failures: &mut Failures,
+        failures: &mut Failures<BANDS>,
         effort: &mut Effort,
     ) -> Node {
         let outcome = match self.engine {
@@ -39,8 +39,8 @@ impl Packing {
             _ if effort.is_spent() => Node::Spent,
             Outcome::Spent => Node::Spent,
             Outcome::Solved => Node::Solved,
-            Outcome::Contradiction(digits) => {
-                failures.count(digits, effort);
+            Outcome::Contradiction(failure) => {
+                failures.count(failure, effort);
                 Node::Contradiction
             }
             Outcome::Stalled => Node::Open(self.branch(words, failures, effort)),
@@ -48,15 +48,15 @@ impl Packing {
     }
 
     /// The candidate to try next, in a grid in which nothing follows.
-    pub(super) const fn branch<const W: usize>(
+    pub(super) const fn branch<const W: usize, const BANDS: usize>(
         &self,
         words: &[u128; W],
-        failures: &Failures,
+        failures: &Failures<BANDS>,
         effort: &mut Effort,
     ) -> Guess {
         match self.engine {
             Engine::Classic => classic::branch::branch(words, failures, effort),
-            Engine::General(shape) => general::branch::branch(words, shape, effort),
+            Engine::General(shape) => general::branch::branch(words, shape, failures, effort),
         }
     }
 }

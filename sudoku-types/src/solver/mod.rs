@@ -12,10 +12,11 @@
 //!         │    ├─ restarts   begun anew, where its guesses lead nowhere
 //!         │    └─ probe      and every candidate tried by itself before that
 //!         ├─ walk       to all solutions, one after the other; takes over where `search` has no room
-//!         │    ├─ classic/   9 × 9 with 3 × 3 boxes, in straight lines: propagate, branch, failures
+//!         │    ├─ classic/   9 × 9 with 3 × 3 boxes, in straight lines: propagate, branch
 //!         │    ├─ general/   every other shape, in loops: propagate (singles, rows, columns), branch
 //!         │    ├─ node       what the two engines say to those who call them
-//!         │    └─ look       and one of them at a node of the search
+//!         │    ├─ look       and one of them at a node of the search
+//!         │    └─ failures   where it has failed most often: there it branches next
 //!         ├─ explain    why there is no solution, in the order a person would see it
 //!         ├─ prover/    steps by which types see that there is one solution, or none
 //!         ├─ effort     how long it may take
@@ -31,6 +32,7 @@ mod classic;
 mod dice;
 mod effort;
 mod explain;
+mod failures;
 mod general;
 mod look;
 mod node;
@@ -111,14 +113,15 @@ pub(crate) const fn solve_within<const N: usize>(
         };
     }
     let packing = Packing::new(groups);
-    // A state of just the words that are needed, or few more: it is copied at every branch.
+    // A state of just the words that are needed, or few more, as it is copied at every branch; and room for the bands that so many
+    // words may have.
     match packing.words() {
-        10 => run::<N, 10, 48>(givens, &packing, goal, effort),
-        0..=32 => run::<N, 32, 48>(givens, &packing, goal, effort),
-        33..=64 => run::<N, 64, 48>(givens, &packing, goal, effort),
-        65..=150 => run::<N, 150, 40>(givens, &packing, goal, effort),
-        151..=300 => run::<N, 300, 24>(givens, &packing, goal, effort),
-        _ => run::<N, 625, 12>(givens, &packing, goal, effort),
+        10 => run::<N, 10, 48, 1>(givens, &packing, goal, effort),
+        0..=32 => run::<N, 32, 48, 6>(givens, &packing, goal, effort),
+        33..=64 => run::<N, 64, 48, 8>(givens, &packing, goal, effort),
+        65..=150 => run::<N, 150, 40, 12>(givens, &packing, goal, effort),
+        151..=300 => run::<N, 300, 24, 17>(givens, &packing, goal, effort),
+        _ => run::<N, 625, 12, 25>(givens, &packing, goal, effort),
     }
 }
 
@@ -137,7 +140,7 @@ pub(crate) const fn prove<const N: usize>(
 }
 
 /// Solves a grid in `W` words, keeping at most `DEPTH` open branches.
-const fn run<const N: usize, const W: usize, const DEPTH: usize>(
+const fn run<const N: usize, const W: usize, const DEPTH: usize, const BANDS: usize>(
     givens: &[[u8; N]; N],
     packing: &Packing,
     goal: Goal,
@@ -146,7 +149,7 @@ const fn run<const N: usize, const W: usize, const DEPTH: usize>(
     // Writing the words, and reading two solutions from them: about 20 calls and turns a cell.
     effort.spend(20 * N as u32 * N as u32);
     let mut words = packing.write::<N, W>(givens);
-    match search::<W, DEPTH>(&mut words, packing, goal, effort) {
+    match search::<W, DEPTH, BANDS>(&mut words, packing, goal, effort) {
         Found::None { at_once: true } => Verdict::None(Refuted::new(givens, packing.groups, None)),
         Found::None { at_once: false } => exhausted(givens, packing.groups),
         Found::One => match goal {
@@ -218,7 +221,7 @@ mod tests {
                 givens[row][column] = digit;
                 let classic = solve(&givens, BOXES, Goal::Unique);
                 let effort = &mut Effort::new(effort::COMPILER);
-                let general = run::<9, 32, 48>(&givens, &packing, Goal::Unique, effort);
+                let general = run::<9, 32, 48, 6>(&givens, &packing, Goal::Unique, effort);
                 match (classic, general) {
                     (Verdict::Several(..), Verdict::Several(..)) => {}
                     // One engine may see at once what the other finds by branching.

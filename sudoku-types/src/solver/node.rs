@@ -1,17 +1,25 @@
-//! A node of the search, in the words of both engines: what the rules come to (`Outcome`), and what to try next (`Guess`).
+//! A node of the search, in the words of both engines: what the rules come to (`Outcome`), where they fail (`Failure`), and what to try next (`Guess`).
 
 /// What propagation comes to.
 #[derive(Clone, Copy)]
 pub(super) enum Outcome {
-    /// Some cell has no candidate or some digit no place: the digits of the boxes where that is, for
-    /// the classic engine to count as failures; 0 from the general one.
-    Contradiction(u128),
+    /// Some cell has no candidate or some digit no place.
+    Contradiction(Failure),
     /// Every cell has its digit, and every unit every digit.
     Solved,
     /// Nothing follows any more: time to branch.
     Stalled,
     /// More would follow, but the effort allowed is spent.
     Spent,
+}
+
+/// Where a contradiction was seen.
+#[derive(Clone, Copy)]
+pub(super) struct Failure {
+    /// Bit a for band a. (The words of 9 × 9 have all boxes in them: there bit 0 is all bands.)
+    pub(super) bands: u32,
+    /// Digits of boxes of these bands, each in the field of its box.
+    pub(super) digits: u128,
 }
 
 /// A candidate to try: first it alone stays in its cell, then it is taken from it.

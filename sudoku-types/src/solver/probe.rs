@@ -11,17 +11,17 @@
 //! Where a candidate of it is tried, that is seen at once, and counted as a failure, to which
 //! the search then turns. To try all of them takes as long as some hundred nodes, so it is done only where a search has lost itself.
 
-use super::classic::failures::Failures;
 use super::effort::Effort;
+use super::failures::Failures;
 use super::look::Node;
 use super::node::Guess;
 use super::packing::Packing;
 
 /// Takes from an open root what fails at once; what is left of it then.
-pub(super) const fn probe<const W: usize>(
+pub(super) const fn probe<const W: usize, const BANDS: usize>(
     root: &mut [u128; W],
     packing: &Packing,
-    failures: &mut Failures,
+    failures: &mut Failures<BANDS>,
     effort: &mut Effort,
 ) -> Node {
     let mut word = 0;

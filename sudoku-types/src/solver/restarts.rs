@@ -2,7 +2,7 @@
 //!
 //! A first guess may be so unlucky that a search loses itself below it, for millions of nodes, while the same grid with rows and columns
 //! exchanged takes a hundred. So a search does not stay with its guesses. It begins again at the root; what has
-//! failed most often ([`Failures`](super::classic::failures::Failures)) is by then at the top, and the other end of the candidates is tried first.
+//! failed most often ([`Failures`](super::failures::Failures)) is by then at the top, and the other end of the candidates is tried first.
 //!
 //! ```text
 //!  failures until the next beginning, in units:

@@ -1,8 +1,8 @@
 //! One search to its end: propagate, branch in two, and come back for what was left; and begin anew where that leads nowhere.
 
 use super::Goal;
-use super::classic::failures::Failures;
 use super::effort::Effort;
+use super::failures::Failures;
 use super::look::Node;
 use super::node::Guess;
 use super::packing::Packing;
@@ -78,17 +78,19 @@ impl<const W: usize, const DEPTH: usize> Branches<W, DEPTH> {
 }
 
 /// Searches for what the `goal` asks.
-pub(super) const fn search<const W: usize, const DEPTH: usize>(
+pub(super) const fn search<const W: usize, const DEPTH: usize, const BANDS: usize>(
     words: &mut [u128; W],
     packing: &Packing,
     goal: Goal,
     effort: &mut Effort,
 ) -> Found<W> {
-    let mut failures = Failures::none();
+    let mut failures = Failures::<BANDS>::none(packing.memory());
     // This function, and the one below.
     effort.spend(20);
     match packing.look(words, None, &mut failures, effort) {
-        Node::Open(guess) => below::<W, DEPTH>(words, guess, failures, packing, goal, effort),
+        Node::Open(guess) => {
+            below::<W, DEPTH, BANDS>(words, guess, failures, packing, goal, effort)
+        }
         Node::Solved => Found::One,
         Node::Contradiction => Found::None { at_once: true },
         Node::Spent => Found::Spent,
@@ -96,10 +98,10 @@ pub(super) const fn search<const W: usize, const DEPTH: usize>(
 }
 
 /// Searches below an open root, by guesses, of which this is the first.
-const fn below<const W: usize, const DEPTH: usize>(
+const fn below<const W: usize, const DEPTH: usize, const BANDS: usize>(
     words: &mut [u128; W],
     guess: Guess,
-    mut failures: Failures,
+    mut failures: Failures<BANDS>,
     packing: &Packing,
     goal: Goal,
     effort: &mut Effort,

@@ -17,8 +17,8 @@
 //!             for, with its decision turned around; older ones are made again from the trail
 //! ```
 
-use super::classic::failures::Failures;
 use super::effort::Effort;
+use super::failures::Failures;
 use super::look::Node;
 use super::node::Guess;
 use super::packing::Packing;
@@ -48,7 +48,7 @@ pub(crate) struct Walk<const N: usize> {
     words: [[u128; N]; N],
     /// The word that the last decision changed; none where all may have.
     changed: Option<usize>,
-    failures: Failures,
+    failures: Failures<N>,
     /// Whether there is a node to look at.
     at_node: bool,
     trail: [[[Decision; N]; N]; N],
@@ -102,7 +102,7 @@ impl<const N: usize> Walk<N> {
             packing,
             words: [[0; N]; N],
             changed: None,
-            failures: Failures::none(),
+            failures: Failures::none(packing.memory()),
             at_node: true,
             trail: [[[Decision(0); N]; N]; N],
             decisions: 0,

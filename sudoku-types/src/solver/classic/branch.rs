@@ -1,9 +1,9 @@
 //! The candidate to try next, of a digit of a box that has failed most often (of any, if all of these are placed): of a cell with two
 //! candidates, else of a digit with two places in its box, else of a cell with the fewest.
 
-use super::failures::Failures;
 use super::{CELLS, GUARDS};
 use crate::solver::effort::Effort;
+use crate::solver::failures::Failures;
 use crate::solver::node::Guess;
 
 /// A word without the lowest candidate of every cell.
@@ -14,14 +14,14 @@ macro_rules! without_lowest {
 }
 
 /// A candidate to try, in a stalled grid.
-pub(in super::super) const fn branch(
+pub(in super::super) const fn branch<const BANDS: usize>(
     words: &[u128],
-    failures: &Failures,
+    failures: &Failures<BANDS>,
     effort: &mut Effort,
 ) -> Guess {
     effort.spend(2 * CELLS as u32 + 3);
     let open = words[CELLS];
-    let mut digits = open & failures.most();
+    let mut digits = open & failures.most(0);
     if digits == 0 {
         digits = open;
     }
@@ -57,7 +57,12 @@ pub(in super::super) const fn branch(
 }
 
 /// A candidate of a cell with the fewest of all that have one of `digits`.
-const fn fewest(words: &[u128], digits: u128, failures: &Failures, effort: &mut Effort) -> Guess {
+const fn fewest<const BANDS: usize>(
+    words: &[u128],
+    digits: u128,
+    failures: &Failures<BANDS>,
+    effort: &mut Effort,
+) -> Guess {
     let mut rest = [0; CELLS];
     rest.copy_from_slice(words.split_at(CELLS).0);
     loop {
@@ -78,7 +83,11 @@ const fn fewest(words: &[u128], digits: u128, failures: &Failures, effort: &mut 
 }
 
 /// The first or the last of some candidates of a word.
-const fn guess(failures: &Failures, word: usize, candidates: u128) -> Guess {
+const fn guess<const BANDS: usize>(
+    failures: &Failures<BANDS>,
+    word: usize,
+    candidates: u128,
+) -> Guess {
     let candidate = if failures.from_above {
         1 << candidates.ilog2()
     } else {

@@ -5,7 +5,7 @@
 
 use super::{GUARDS, LIVE};
 use crate::solver::effort::Effort;
-use crate::solver::node::Outcome;
+use crate::solver::node::{Failure, Outcome};
 
 /// Locked candidates, and whatever else follows from the three lines of every band (or stack)
 /// alone, for all digits and bands at once.
@@ -108,7 +108,7 @@ pub(in super::super) const fn propagate(
             naked_singles!(placed clash empty: w00 z00 w01 z01 w02 z02 w10 z10 w11 z11 w12 z12 w20 z20 w21 z21 w22 z22);
             empty &= GUARDS;
             if empty != 0 || clash != 0 {
-                return Outcome::Contradiction(clash | (empty - (empty >> 9u32)));
+                return failure(clash | (empty - (empty >> 9u32)));
             }
             // Of those that are placed, those that stand elsewhere in their box too.
             placed &= twice;
@@ -164,7 +164,7 @@ pub(in super::super) const fn propagate(
         twice |= (w02 & w12) | ((w02 | w12) & w22);
         let once = s0 | s1 | s2;
         if once != LIVE {
-            return Outcome::Contradiction(LIVE ^ once);
+            return failure(LIVE ^ once);
         }
         if twice != before {
             let once = LIVE ^ twice;
@@ -178,4 +178,9 @@ pub(in super::super) const fn propagate(
             naked_turn = true;
         }
     }
+}
+
+/// A contradiction about these digits.
+const fn failure(digits: u128) -> Outcome {
+    Outcome::Contradiction(Failure { bands: 1, digits })
 }

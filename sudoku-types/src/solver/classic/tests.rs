@@ -2,10 +2,10 @@
 //! out cell by cell.
 
 use super::branch::branch;
-use super::failures::{BITS, Failures};
 use super::propagate::{hidden_singles, lock_lines, naked_singles};
 use super::{BAND, CELLS, GUARDS, LIVE, STACK, WORDS, place, remove, write};
-use crate::solver::node::Guess;
+use crate::solver::failures::{BITS, Failures};
+use crate::solver::node::{Failure, Guess};
 extern crate std;
 use crate::solver::dice::Dice;
 use crate::solver::effort::Effort;
@@ -142,11 +142,11 @@ fn naked_singles_are_found_and_counted() {
 #[test]
 fn failures_are_counted_for_each_digit() {
     for mut random in rounds() {
-        let mut failures = Failures::none();
+        let mut failures = Failures::<1>::none(BITS);
         let mut counts = [0u32; 128];
         for _ in 0..200 {
             let digits = random.word();
-            failures.count(digits, &mut Effort::new(u64::MAX));
+            failures.count(Failure { bands: 1, digits }, &mut Effort::new(u64::MAX));
             for (bit, count) in counts.iter_mut().enumerate() {
                 *count += u32::from(digits >> bit & 1 == 1);
             }
@@ -157,7 +157,7 @@ fn failures_are_counted_for_each_digit() {
             let expected = (0..128)
                 .filter(|&bit| most.is_some() && counts[bit].checked_ilog2() == most)
                 .fold(0, |word, bit| word | 1u128 << bit);
-            assert_eq!(failures.most(), expected);
+            assert_eq!(failures.most(0), expected);
         }
     }
 }
@@ -181,16 +181,22 @@ fn a_guess_is_a_candidate_of_a_digit_that_has_failed_most_often() {
         let mut words: Vec<_> = random.words::<CELLS>().map(open).into();
         let all = words.iter().fold(0, |all, word| all | word);
         words.push(all);
-        let mut failures = Failures::none();
+        let mut failures = Failures::<1>::none(BITS);
         for _ in 0..5 {
-            failures.count(random.word(), &mut Effort::new(u64::MAX));
+            failures.count(
+                Failure {
+                    bands: 1,
+                    digits: random.word(),
+                },
+                &mut Effort::new(u64::MAX),
+            );
         }
 
         let guess = branch(&words, &failures, &mut Effort::new(u64::MAX));
         assert_eq!(guess.candidate.count_ones(), 1);
         assert_eq!(guess.cell & guess.candidate, guess.candidate);
         assert!(fields().any(|field| field == guess.cell));
-        let asked = match all & failures.most() {
+        let asked = match all & failures.most(0) {
             0 => all,
             asked => asked,
         };

@@ -1,91 +1,130 @@
-//! The candidate to try next: best of a cell with two candidates that is also one of two places of
-//! its digit in its box, else of a cell with two, else of a digit with two places in its box, else
-//! of a cell with the fewest.
+//! The candidate to try next, of a digit of a box that has failed most often (of any, if all of these are placed): of a cell with two
+//! candidates, else of a digit with two places in its box, else of a cell with the fewest.
 
-use super::Shape;
+use super::{COLUMNS, Shape, by_fours};
 use crate::solver::effort::Effort;
+use crate::solver::failures::Failures;
 use crate::solver::node::Guess;
 
+/// The lowest bit of every field that is not empty.
+macro_rules! open {
+    ($shape:ident, $word:expr) => {{
+        let word = $word;
+        let low = $shape.live ^ $shape.top;
+        ((((word & low) + low) | word) & $shape.top) >> ($shape.size - 1)
+    }};
+}
+
 /// A candidate to try, in a stalled grid.
-pub(in super::super) const fn branch<const W: usize>(
+pub(in super::super) const fn branch<const W: usize, const BANDS: usize>(
     words: &[u128; W],
     shape: Shape,
+    failures: &Failures<BANDS>,
     effort: &mut Effort,
 ) -> Guess {
-    let Shape {
-        live, top, size, ..
-    } = shape;
-    let width = size as u32 - 1;
-    let low = live ^ top;
-    let ones = top >> width;
-    let count = shape.words();
-    effort.spend((3 * count + shape.columns + 10) as u32);
+    let mut most = [0; COLUMNS];
+    let mut a = 0;
+    while a < shape.columns {
+        most[a] = failures.most(a);
+        a += 1;
+    }
+    effort.spend(2 * shape.columns as u32 + 4);
+    match branch_on(words, shape, &most, effort) {
+        Some(guess) => guess,
+        None => match branch_on(words, shape, &[shape.live; COLUMNS], effort) {
+            Some(guess) => guess,
+            None => panic!("a stalled grid is open"),
+        },
+    }
+}
 
-    // `rest`: every cell without its lowest candidates, one more taken away each time;
-    // `open`: the lowest bit of every cell that has any left.
-    let mut rest = *words;
-    let mut open = [0; W];
-    let mut pair = None;
+/// The same, of some `digits` of each band's boxes, unless all of them are placed.
+const fn branch_on<const W: usize>(
+    words: &[u128; W],
+    shape: Shape,
+    digits: &[u128; COLUMNS],
+    effort: &mut Effort,
+) -> Option<Guess> {
+    let Shape { size, columns, .. } = shape;
+    let width = size - 1;
+    let ones = shape.top >> width;
+    // Those of the digits that have several places in their box.
+    let mut asked = [0; COLUMNS];
+    let mut any = 0;
     let mut place = None;
-    let mut first = 0;
-    while first < count {
-        let end = first + size;
-        let mut once = 0;
-        let mut twice = 0;
-        let mut thrice = 0;
-        let mut i = first;
-        while i < end {
-            let word = words[i];
-            thrice |= twice & word;
-            twice |= once & word;
-            once |= word;
-            i += 1;
-        }
-        let two_places = twice & !thrice;
-        let mut i = first;
-        while i < end {
-            let word = words[i];
-            let more = word & (word - ones);
-            let some = ((((more & low) + low) | more) & top) >> width;
-            let most = more & (more - some);
-            let two = some ^ ((((most & low) + low) | most) & top) >> width;
-            if two != 0 {
-                let both = word & two_places & (((two << width) - two) | (two << width));
-                if both != 0 {
-                    return shape.guess(i, both);
+    let mut a = 0;
+    while a < columns {
+        if digits[a] != 0 {
+            effort.spend(2 * by_fours(size) as u32 + 9);
+            let first = a * size;
+            let mut once = 0;
+            let mut twice = 0;
+            let mut thrice = 0;
+            let mut i = first;
+            by_fours!(i in first + size => {
+                let places = words[i] & digits[a];
+                thrice |= twice & places;
+                twice |= once & places;
+                once |= places;
+            });
+            asked[a] = twice;
+            any |= twice;
+            let two_places = twice & !thrice;
+            let mut i = first;
+            by_fours!(i in if twice == 0 { first } else { first + size } => {
+                let word = words[i];
+                let places = word & twice;
+                if places != 0 {
+                    // The cells with more than one candidate, and with more than two.
+                    let more = word & (word - ones);
+                    let several = open!(shape, more);
+                    let most = more & (more - several);
+                    let two = several ^ open!(shape, most);
+                    let pairs = places & (((two << width) - two) | (two << width));
+                    if pairs != 0 {
+                        return Some(shape.guess(i, pairs));
+                    }
+                    if place.is_none() && places & two_places != 0 {
+                        place = Some(shape.guess(i, places & two_places));
+                    }
                 }
-                if pair.is_none() {
-                    let cell = shape.lowest_cell(two);
-                    pair = Some(shape.guess(i, word & cell));
-                }
-            } else if word & two_places != 0 && place.is_none() {
-                place = Some(shape.guess(i, word & two_places));
-            }
-            rest[i] = most;
-            open[i] = some;
-            i += 1;
+            });
         }
-        first = end;
+        a += 1;
     }
-    if let Some(guess) = pair {
-        return guess;
+    effort.spend(columns as u32);
+    if any == 0 || place.is_some() {
+        return place;
     }
-    if let Some(guess) = place {
-        return guess;
-    }
+    Some(fewest(words, shape, &asked, effort))
+}
+
+/// A candidate of a cell with the fewest of all that have one of the digits asked.
+const fn fewest<const W: usize>(
+    words: &[u128; W],
+    shape: Shape,
+    asked: &[u128; COLUMNS],
+    effort: &mut Effort,
+) -> Guess {
+    let count = shape.words();
+    let width = shape.size - 1;
+    // Every cell without its lowest candidates, one more taken away each time.
+    let mut rest = *words;
     loop {
-        effort.spend(count as u32 + 1);
+        effort.spend(2 * by_fours(count) as u32 + 5);
         let mut i = 0;
-        while i < count {
-            let more = rest[i] & (rest[i] - open[i]);
-            let some = ((((more & low) + low) | more) & top) >> width;
-            if some != open[i] {
-                let cell = shape.lowest_cell(open[i] ^ some);
-                return shape.guess(i, words[i] & cell);
+        by_fours!(i in count => {
+            let before = open!(shape, rest[i]);
+            rest[i] &= rest[i] - before;
+            let cells = before & !open!(shape, rest[i]);
+            if cells != 0 {
+                let fields = ((cells << width) - cells) | (cells << width);
+                let places = words[i] & asked[i / shape.size] & fields;
+                if places != 0 {
+                    return shape.guess(i, places);
+                }
             }
-            rest[i] = more;
-            i += 1;
-        }
+        });
     }
 }
 

@@ -13,17 +13,20 @@ pub(super) const fn read_columns<const W: usize>(
     columns: &mut [u128; W],
 ) {
     let first = a * shape.size;
-    let mut d = 0;
-    while d < shape.columns {
-        let mut any = 0;
-        let mut i = first + d;
-        while i < first + shape.size {
-            any |= words[i];
-            i += shape.columns;
+    let start = a * shape.columns;
+    let mut column = start;
+    let mut i = first;
+    by_fours!(i in first + shape.columns => {
+        columns[column] = words[i];
+        column += 1;
+    });
+    by_fours!(i in first + shape.size => {
+        if column == start + shape.columns {
+            column = start;
         }
-        columns[a * shape.columns + d] = any;
-        d += 1;
-    }
+        columns[column] |= words[i];
+        column += 1;
+    });
 }
 
 /// Locked candidates in the columns, of which `columns` has what each box has in them; the bands
@@ -34,95 +37,76 @@ pub(super) const fn lock_columns<const W: usize>(
     columns: &[u128; W],
     effort: &mut Effort,
 ) -> Result<u32, Contradiction> {
-    // For column d of every stack, digits that more than one band has in it.
+    // For column d of every stack, digits that some band has in it, and more than one.
+    let mut some = [0; COLUMNS];
     let mut shared = [0; COLUMNS];
-    // For band a, digits that its boxes have in more than one column.
+    // For band a, digits that its boxes have in some column, in more than one, and in no other band's.
+    let mut once = [0; COLUMNS];
     let mut spread = [0; COLUMNS];
-    let mut d = 0;
-    while d < shape.columns {
-        let mut once = 0;
-        let mut twice = 0;
-        let mut i = d;
-        let mut a = 0;
-        while a < shape.columns {
-            let any = columns[i];
-            twice |= once & any;
-            once |= any;
-            i += shape.columns;
-            a += 1;
-        }
-        if once != shape.live {
-            return Err(Contradiction);
-        }
-        shared[d] = twice;
-        d += 1;
-    }
-    // For band a, digits claimed by a column; for column d, digits that point along it.
     let mut claimed = [0; COLUMNS];
+    // For column d, digits that point along it.
     let mut pointed = [0; COLUMNS];
     let mut wrong = 0;
-    let mut i = 0;
-    let mut a = 0;
-    while a < shape.columns {
-        let mut once = 0;
-        let mut twice = 0;
-        let mut d = 0;
-        let mut claims = 0;
-        while d < shape.columns {
-            let any = columns[i];
-            twice |= once & any;
-            once |= any;
-            let claim = any & !shared[d];
-            wrong |= claims & claim;
-            claims |= claim;
-            i += 1;
-            d += 1;
+    let all = shape.columns * shape.columns;
+
+    let (mut i, mut a, mut d) = (0, 0, 0);
+    by_fours!(i in all => {
+        let any = columns[i];
+        shared[d] |= some[d] & any;
+        some[d] |= any;
+        spread[a] |= once[a] & any;
+        once[a] |= any;
+        d += 1;
+        if d == shape.columns {
+            d = 0;
+            a += 1;
         }
-        claimed[a] = claims;
-        spread[a] = twice;
-        a += 1;
-    }
-    let mut i = 0;
-    let mut a = 0;
-    while a < shape.columns {
-        let several = spread[a];
-        let mut d = 0;
-        while d < shape.columns {
-            let point = columns[i] & !several;
-            wrong |= pointed[d] & point;
-            pointed[d] |= point;
-            i += 1;
-            d += 1;
+    });
+    let mut d = 0;
+    by_fours!(d in shape.columns => {
+        if some[d] != shape.live {
+            return Err(Contradiction(shape.live ^ some[d]));
         }
-        a += 1;
-    }
+    });
+    let (mut i, mut a, mut d) = (0, 0, 0);
+    by_fours!(i in all => {
+        let any = columns[i];
+        let claim = any & !shared[d];
+        let point = any & !spread[a];
+        wrong |= (claimed[a] & claim) | (pointed[d] & point);
+        claimed[a] |= claim;
+        pointed[d] |= point;
+        d += 1;
+        if d == shape.columns {
+            d = 0;
+            a += 1;
+        }
+    });
     if wrong != 0 {
-        return Err(Contradiction);
+        return Err(Contradiction(wrong));
     }
     let mut changed = 0;
     let mut taken = 0;
-    let mut i = 0;
-    let mut a = 0;
-    while a < shape.columns {
-        let mut d = 0;
-        while d < shape.columns {
-            let any = columns[i];
-            let lost = (claimed[a] & shared[d]) | (pointed[d] & !(any & !spread[a]));
-            if any & lost != 0 {
-                changed |= 1 << a;
-                taken += shape.rows;
-                let mut i = a * shape.size + d;
-                let end = i + shape.size - shape.columns;
-                while i <= end {
-                    words[i] &= !lost;
-                    i += shape.columns;
-                }
+    let (mut i, mut a, mut d) = (0, 0, 0);
+    by_fours!(i in all => {
+        let any = columns[i];
+        let lost = any & ((claimed[a] & shared[d]) | (pointed[d] & !(any & !spread[a])));
+        if lost != 0 {
+            changed |= 1 << a;
+            taken += shape.rows;
+            let mut i = a * shape.size + d;
+            let end = i + shape.size - shape.columns;
+            while i <= end {
+                words[i] &= !lost;
+                i += shape.columns;
             }
-            i += 1;
-            d += 1;
         }
-        a += 1;
-    }
+        d += 1;
+        if d == shape.columns {
+            d = 0;
+            a += 1;
+        }
+    });
     effort.spend(taken as u32);
     Ok(changed)
 }

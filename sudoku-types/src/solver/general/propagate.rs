@@ -3,9 +3,9 @@
 use super::columns::{lock_columns, read_columns};
 use super::rows::{lock_rows, read_rows};
 use super::singles::{once_in_boxes, place_singles};
-use super::{Contradiction, Shape};
+use super::{Contradiction, Shape, by_fours};
 use crate::solver::effort::Effort;
-use crate::solver::node::Outcome;
+use crate::solver::node::{Failure, Outcome};
 
 /// Applies the rules to `words` until nothing follows. Only the bands of `bands` (bit a for band a)
 /// have changed since that was last the case.
@@ -20,7 +20,7 @@ pub(in super::super) const fn propagate<const W: usize>(
     while a < shape.columns {
         if (bands >> a) & 1 == 0 {
             read_columns(words, shape, a, &mut columns);
-            effort.spend((shape.size + shape.columns + 1) as u32);
+            effort.spend(shape.reading_steps());
         }
         a += 1;
     }
@@ -32,9 +32,12 @@ pub(in super::super) const fn propagate<const W: usize>(
             if (bands >> a) & 1 != 0 {
                 effort.spend(shape.band_steps());
                 match settle_band(words, shape, a, &mut columns) {
-                    Ok(true) => {}
+                    Ok(true) => continue,
                     Ok(false) => bands ^= 1 << a,
-                    Err(Contradiction) => return Outcome::Contradiction(0),
+                    Err(Contradiction(digits)) => {
+                        let bands = 1 << a;
+                        return Outcome::Contradiction(Failure { bands, digits });
+                    }
                 }
             }
             a += 1;
@@ -42,13 +45,16 @@ pub(in super::super) const fn propagate<const W: usize>(
         effort.spend(shape.columns_steps());
         match lock_columns(words, shape, &columns, effort) {
             Ok(changed) => bands |= changed,
-            Err(Contradiction) => return Outcome::Contradiction(0),
+            Err(Contradiction(digits)) => {
+                let bands = shape.bands_of(None);
+                return Outcome::Contradiction(Failure { bands, digits });
+            }
         }
     }
     if bands != 0 {
         return Outcome::Spent;
     }
-    effort.spend(shape.words() as u32);
+    effort.spend(by_fours(shape.words()) as u32 + 4);
     if is_open(words, shape) {
         Outcome::Stalled
     } else {
@@ -61,13 +67,12 @@ const fn is_open<const W: usize>(words: &[u128; W], shape: Shape) -> bool {
     let ones = shape.top >> (shape.size - 1);
     let count = shape.words();
     let mut i = 0;
-    while i < count {
+    by_fours!(i in count => {
         let word = words[i];
         if word & (word - ones) != 0 {
             return true;
         }
-        i += 1;
-    }
+    });
     false
 }
 

@@ -35,28 +35,30 @@ pub(super) const fn read_rows<const W: usize>(
         changed: 0,
     };
     let first = a * shape.size;
+    let (mut i, mut b, mut d) = (first, 0, 0);
+    by_fours!(i in first + shape.size => {
+        let word = words[i];
+        let kept = (word & !singles.placed) | singles.cells[i - first];
+        rows.any[b] |= kept;
+        rows.changed |= word ^ kept;
+        words[i] = kept;
+        d += 1;
+        if d == shape.columns {
+            d = 0;
+            b += 1;
+        }
+    });
     let mut once = 0;
     let mut wrong = 0;
-    let mut i = first;
     let mut b = 0;
     while b < shape.rows {
-        let row_end = i + shape.columns;
-        let mut any = 0;
-        while i < row_end {
-            let word = words[i];
-            let kept = (word & !singles.placed) | singles.cells[i - first];
-            any |= kept;
-            rows.changed |= word ^ kept;
-            words[i] = kept;
-            i += 1;
-        }
-        let others = shape.other_stacks(any);
+        let any = rows.any[b];
+        let others = other_stacks!(shape, any);
         if any | others != shape.live {
-            return Err(Contradiction);
+            return Err(Contradiction(shape.live ^ (any | others)));
         }
         rows.twice |= once & any;
         once |= any;
-        rows.any[b] = any;
         let mine = any & !others;
         wrong |= rows.claimed & mine;
         rows.claimed |= mine;
@@ -64,7 +66,7 @@ pub(super) const fn read_rows<const W: usize>(
         b += 1;
     }
     if wrong != 0 {
-        return Err(Contradiction);
+        return Err(Contradiction(wrong));
     }
     Ok(rows)
 }
@@ -83,26 +85,24 @@ pub(super) const fn lock_rows<const W: usize>(
     while b < shape.rows {
         let claimed = rows.claimed & !rows.claim[b];
         let pointing = rows.any[b] & !rows.twice;
-        kept[b] = !(claimed | shape.other_stacks(pointing));
+        kept[b] = !(claimed | other_stacks!(shape, pointing));
         b += 1;
     }
     let mut changed = 0;
-    let mut d = 0;
-    while d < shape.columns {
-        let mut i = a * shape.size + d;
-        let mut b = 0;
-        let mut any = 0;
-        while b < shape.rows {
-            let word = words[i];
-            let left = word & kept[b];
-            any |= left;
-            changed |= word ^ left;
-            words[i] = left;
-            i += shape.columns;
+    let first = a * shape.columns;
+    let (mut i, mut b, mut d) = (a * shape.size, 0, 0);
+    by_fours!(i in (a + 1) * shape.size => {
+        let word = words[i];
+        let left = word & kept[b];
+        changed |= word ^ left;
+        words[i] = left;
+        let before = if b == 0 { 0 } else { columns[first + d] };
+        columns[first + d] = before | left;
+        d += 1;
+        if d == shape.columns {
+            d = 0;
             b += 1;
         }
-        columns[a * shape.columns + d] = any;
-        d += 1;
-    }
+    });
     changed
 }

@@ -26,14 +26,13 @@ pub(super) const fn once_in_boxes<const W: usize>(
     let mut once = 0;
     let mut twice = 0;
     let mut i = a * shape.size;
-    while i < end {
+    by_fours!(i in end => {
         let word = words[i];
         twice |= once & word;
         once |= word;
-        i += 1;
-    }
+    });
     if once != shape.live {
-        return Err(Contradiction);
+        return Err(Contradiction(shape.live ^ once));
     }
     Ok(once ^ twice)
 }
@@ -57,7 +56,7 @@ pub(super) const fn place_singles<const W: usize>(
     let mut changed = 0;
     let mut wrong = 0;
     let mut i = first;
-    while i < end {
+    by_fours!(i in end => {
         let mut word = words[i];
         let before = word;
         let hidden = word & once;
@@ -65,8 +64,9 @@ pub(super) const fn place_singles<const W: usize>(
             let found = (((hidden & low) + low) | hidden) & top;
             word &= !((found - (found >> width)) | found) | hidden;
         }
-        if (((word & low) + low) | word) & top != top {
-            return Err(Contradiction);
+        let empty = top & !(((word & low) + low) | word);
+        if empty != 0 {
+            return Err(Contradiction((empty - (empty >> width)) | empty));
         }
         let rest = word & (word - ones);
         let open = (((rest & low) + low) | rest) & top;
@@ -78,10 +78,9 @@ pub(super) const fn place_singles<const W: usize>(
         cells[i - first] = digits;
         changed |= before ^ word;
         words[i] = word;
-        i += 1;
-    }
+    });
     if wrong != 0 {
-        return Err(Contradiction);
+        return Err(Contradiction(wrong));
     }
     Ok(Singles {
         cells,

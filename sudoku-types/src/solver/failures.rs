@@ -1,0 +1,98 @@
+//! How often each digit of each box has failed: where the search branches next.
+//!
+//! A search that only looks for the cell with the fewest candidates may branch far from what is
+//! wrong, and come upon the same contradiction below each of its branches. So failures are counted,
+//! for each digit of each box, and the search branches where there were most of them: a grid's weak
+//! spot is soon at the top of the search.
+//!
+//! ```text
+//!               digits of a box
+//!              1   2   3   4   5   6  …
+//!  bits[1]     .   1   1   .   1   .        the highest word in use: what has failed most often,
+//!  bits[0]     1   0   1   .   0   .        or at least half as often
+//!              │   │   │   │   │   │
+//!  failures    1   2   3   0   2   0
+//! ```
+//!
+//! The idea is that of weighted constraints: F. Boussemart, F. Hemery, C. Lecoutre and L. Sais,
+//! "Boosting systematic search by weighting constraints", ECAI 2004.
+
+use super::effort::Effort;
+use super::node::Failure;
+
+/// Bits that a counter has at most.
+pub(super) const BITS: usize = 4;
+
+/// For each digit of each box, how many contradictions it was part of: in `BANDS` words, each as one of candidates is laid out.
+#[derive(Clone)]
+pub(super) struct Failures<const BANDS: usize> {
+    /// The counters' lowest bits, their second bits and so on.
+    bits: [[u128; BANDS]; BITS],
+    /// How many of them are used. Where a counter overflows, all are halved: so what failed long ago is forgotten.
+    used: usize,
+    /// The highest one that is not empty.
+    highest: usize,
+    /// Whether the highest candidate of several is to be tried, and not the lowest.
+    pub(super) from_above: bool,
+}
+
+impl<const BANDS: usize> Failures<BANDS> {
+    /// No failures yet, and counters of so many bits.
+    pub(super) const fn none(used: usize) -> Self {
+        Failures {
+            bits: [[0; BANDS]; BITS],
+            used,
+            highest: 0,
+            from_above: false,
+        }
+    }
+
+    /// Adds one to the counters of the digits of a failure.
+    pub(super) const fn count(&mut self, failure: Failure, effort: &mut Effort) {
+        let mut bands = failure.bands;
+        while bands != 0 {
+            let band = bands.trailing_zeros() as usize;
+            bands &= bands - 1;
+            effort.spend(2 * BITS as u32 + 6);
+            self.count_in(band, failure.digits);
+        }
+    }
+
+    const fn count_in(&mut self, band: usize, digits: u128) {
+        let mut carry = digits;
+        let mut i = 0;
+        while carry != 0 && i < self.used {
+            let next = self.bits[i][band] & carry;
+            self.bits[i][band] ^= carry;
+            carry = next;
+            if i > self.highest {
+                self.highest = i;
+            }
+            i += 1;
+        }
+        if carry != 0 {
+            self.halve();
+            self.bits[self.used - 1][band] = carry;
+        }
+    }
+
+    /// Takes the lowest bit from all counters.
+    const fn halve(&mut self) {
+        let mut i = 1;
+        while i < self.used {
+            self.bits[i - 1] = self.bits[i];
+            i += 1;
+        }
+        self.bits[self.used - 1] = [0; BANDS];
+    }
+
+    /// From now on the other end of several candidates is tried first.
+    pub(super) const fn turn(&mut self) {
+        self.from_above = !self.from_above;
+    }
+
+    /// The digits of a band's boxes that have failed most often of all, or at least half as often. None if there are none.
+    pub(super) const fn most(&self, band: usize) -> u128 {
+        self.bits[self.highest][band]
+    }
+}
