@@ -44,5 +44,5 @@ fn solutions_go_on_from_where_they_stand() {
 fn solutions_are_small() {
     assert!(size_of::<Solutions<9>>() <= 12_000);
     assert!(size_of::<Solutions<16>>() <= 41_000);
-    assert!(size_of::<Solutions<25>>() <= 120_000);
+    assert!(size_of::<Solutions<25>>() <= 122_000);
 }
