@@ -9,9 +9,8 @@ impl<const N: usize> Grid<N> {
     /// Whether there is no solution, exactly one, or more; it takes as long as it takes.
     ///
     /// The hardest 9×9 that we know take less than a millisecond at run time, most others less than
-    /// a hundredth of that, and nearly blank ones, made on purpose to take long, a few. Above 16×16 such
-    /// grids, and Latin squares before all, can take longer than anyone will
-    /// wait: see [`solve_within`](Grid::solve_within).
+    /// a hundredth of that, and nearly blank ones that were made to take long a few milliseconds. Above
+    /// 16×16 such grids, and Latin squares before all, can take longer than anyone will wait: see [`solve_within`](Grid::solve_within).
     ///
     /// In a constant rustc itself stops what takes longer than 2,000,000 steps, by its lint
     /// `long_running_const_eval`; the hardest 9×9 that we know take a fortieth.

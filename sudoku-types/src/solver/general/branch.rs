@@ -111,6 +111,7 @@ const fn fewest<const W: usize>(
     // Every cell without its lowest candidates, one more taken away each time.
     let mut rest = *words;
     loop {
+        // With its turns alone the effort was too low, by the compiler's count; with twice as many it is not.
         effort.spend(2 * by_fours(count) as u32 + 5);
         let mut i = 0;
         by_fours!(i in count => {
