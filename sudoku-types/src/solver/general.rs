@@ -17,8 +17,19 @@
 //! ```
 
 /// A loop with four turns in one, as far as they go: `i` grows by one each time. The compiler counts the turns of loops, and not what
-/// is done in them, so that a search gets four times as far.
+/// is done in them, so that a search gets four times as far. With `a, d of` a width
+/// beside `i`, `d` counts up to the width, and `a` how often it came to it.
 macro_rules! by_fours {
+    ($i:ident, $a:ident, $d:ident of $width:expr, in $end:expr => $turn:block) => {
+        by_fours!($i in $end => {
+            $turn
+            $d += 1;
+            if $d == $width {
+                $d = 0;
+                $a += 1;
+            }
+        })
+    };
     ($i:ident in $end:expr => $turn:block) => {{
         let end = $end;
         while $i + 3 < end {

@@ -1,4 +1,5 @@
-//! A node of the search, in the words of both engines: what the rules come to (`Outcome`), where they fail (`Failure`), and what to try next (`Guess`).
+//! A node of the search, in the words of both engines: what the rules come to (`Outcome`), where they
+//! fail (`Failure`), and what to try next (`Guess`).
 
 /// What propagation comes to.
 #[derive(Clone, Copy)]

@@ -1,14 +1,15 @@
 //! Each technique by itself, on random candidates, against the same rule spelled
 //! out cell by cell.
 
+extern crate std;
+
 use super::branch::branch;
 use super::propagate::{hidden_singles, lock_lines, naked_singles};
 use super::{BAND, CELLS, GUARDS, LIVE, STACK, WORDS, place, remove, write};
-use crate::solver::failures::{BITS, Failures};
-use crate::solver::node::{Failure, Guess};
-extern crate std;
 use crate::solver::dice::Dice;
 use crate::solver::effort::Effort;
+use crate::solver::failures::{BITS, Failures};
+use crate::solver::node::{Failure, Guess};
 use std::vec::Vec;
 
 /// Random words of candidates, some crowded and some sparse.

@@ -50,17 +50,12 @@ pub(super) const fn lock_columns<const W: usize>(
     let all = shape.columns * shape.columns;
 
     let (mut i, mut a, mut d) = (0, 0, 0);
-    by_fours!(i in all => {
+    by_fours!(i, a, d of shape.columns, in all => {
         let any = columns[i];
         shared[d] |= some[d] & any;
         some[d] |= any;
         spread[a] |= once[a] & any;
         once[a] |= any;
-        d += 1;
-        if d == shape.columns {
-            d = 0;
-            a += 1;
-        }
     });
     let mut d = 0;
     by_fours!(d in shape.columns => {
@@ -69,18 +64,13 @@ pub(super) const fn lock_columns<const W: usize>(
         }
     });
     let (mut i, mut a, mut d) = (0, 0, 0);
-    by_fours!(i in all => {
+    by_fours!(i, a, d of shape.columns, in all => {
         let any = columns[i];
         let claim = any & !shared[d];
         let point = any & !spread[a];
         wrong |= (claimed[a] & claim) | (pointed[d] & point);
         claimed[a] |= claim;
         pointed[d] |= point;
-        d += 1;
-        if d == shape.columns {
-            d = 0;
-            a += 1;
-        }
     });
     if wrong != 0 {
         return Err(Contradiction(wrong));
@@ -88,7 +78,7 @@ pub(super) const fn lock_columns<const W: usize>(
     let mut changed = 0;
     let mut taken = 0;
     let (mut i, mut a, mut d) = (0, 0, 0);
-    by_fours!(i in all => {
+    by_fours!(i, a, d of shape.columns, in all => {
         let any = columns[i];
         let lost = any & ((claimed[a] & shared[d]) | (pointed[d] & !(any & !spread[a])));
         if lost != 0 {
@@ -100,11 +90,6 @@ pub(super) const fn lock_columns<const W: usize>(
                 words[i] &= !lost;
                 i += shape.columns;
             }
-        }
-        d += 1;
-        if d == shape.columns {
-            d = 0;
-            a += 1;
         }
     });
     effort.spend(taken as u32);

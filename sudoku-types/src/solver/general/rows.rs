@@ -36,17 +36,12 @@ pub(super) const fn read_rows<const W: usize>(
     };
     let first = a * shape.size;
     let (mut i, mut b, mut d) = (first, 0, 0);
-    by_fours!(i in first + shape.size => {
+    by_fours!(i, b, d of shape.columns, in first + shape.size => {
         let word = words[i];
         let kept = (word & !singles.placed) | singles.cells[i - first];
         rows.any[b] |= kept;
         rows.changed |= word ^ kept;
         words[i] = kept;
-        d += 1;
-        if d == shape.columns {
-            d = 0;
-            b += 1;
-        }
     });
     let mut once = 0;
     let mut wrong = 0;
@@ -91,18 +86,13 @@ pub(super) const fn lock_rows<const W: usize>(
     let mut changed = 0;
     let first = a * shape.columns;
     let (mut i, mut b, mut d) = (a * shape.size, 0, 0);
-    by_fours!(i in (a + 1) * shape.size => {
+    by_fours!(i, b, d of shape.columns, in (a + 1) * shape.size => {
         let word = words[i];
         let left = word & kept[b];
         changed |= word ^ left;
         words[i] = left;
         let before = if b == 0 { 0 } else { columns[first + d] };
         columns[first + d] = before | left;
-        d += 1;
-        if d == shape.columns {
-            d = 0;
-            b += 1;
-        }
     });
     changed
 }
