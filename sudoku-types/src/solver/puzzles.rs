@@ -11,6 +11,10 @@ pub(super) const NO_SOLUTION: Rows<9> =
 pub(super) const ONE_SOLUTION: Rows<9> =
     rows("8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..");
 
+/// Sparse, and so laid out that a search loses itself and begins anew.
+pub(super) const BEGUN_ANEW: Rows<9> =
+    rows("...4.8..1.....5...1.3..2.......8...5...12....4...53.1.......4................1...");
+
 /// From `gen_12x12_box3x4_minimal`.
 pub(super) const TWELVE: Rows<12> = rows(
     "C7........1. ...A7...6.3. .56B..4..8.C \

@@ -4,7 +4,7 @@
 use super::{COMPILER, Effort};
 use crate::BoxShape;
 use crate::solver::blank::full;
-use crate::solver::puzzles::{NO_SOLUTION, TWELVE};
+use crate::solver::puzzles::{BEGUN_ANEW, NO_SOLUTION, TWELVE};
 use crate::solver::{Goal, Rows, Verdict, solve_within};
 use sudoku_notation::geometry::Groups;
 
@@ -43,6 +43,12 @@ const fn one_given<const N: usize>() -> Rows<N> {
 fn counts_the_search_of_9x9() {
     const VERDICT: Verdict<9> = goes_on(NO_SOLUTION, boxes(3, 3));
     assert!(matches!(VERDICT, Verdict::None(_)));
+}
+
+#[test]
+fn counts_a_search_that_begins_anew() {
+    const VERDICT: Verdict<9> = goes_on(BEGUN_ANEW, boxes(3, 3));
+    assert!(!matches!(VERDICT, Verdict::TooHard { .. }));
 }
 
 #[test]
