@@ -22,6 +22,7 @@ mod tape;
 mod unsolvable;
 
 use crate::read::{Cell, Puzzle};
+use core::iter;
 pub(crate) use grid::{grid, refuse_grid};
 pub(crate) use pack::pack;
 use proc_macro2::{Group, Ident, Literal, Span, TokenStream, TokenTree};
@@ -160,8 +161,23 @@ fn digit_type(digit: u8, private: &TokenStream) -> TokenStream {
     quote!(#private #name)
 }
 
-/// The shape of the boxes. A usual one has a short name: it stands in each constant, and there every path takes rustc time.
+/// The shape of the boxes, and in a list behind it what further rules there are.
 fn rules(puzzle: &Puzzle, library: &Library) -> TokenStream {
+    let boxes = boxes(puzzle, library);
+    let rules = puzzle.groups.rules();
+    if rules.is_empty() {
+        return boxes;
+    }
+    let private = library.private();
+    let further = rules.iter().map(|rule| {
+        let name = format_ident!("{}", rule.type_name());
+        quote!(#private #name)
+    });
+    list(iter::once(boxes).chain(further), &private)
+}
+
+/// The shape of the boxes. A usual one has a short name: it stands in each constant, and there every path takes rustc time.
+fn boxes(puzzle: &Puzzle, library: &Library) -> TokenStream {
     let private = library.private();
     let boxes = puzzle.groups.boxes();
     if BoxShape::default_for(puzzle.size) == Some(boxes) {

@@ -66,10 +66,11 @@ mod unsolvable;
 pub use access::{At, BoxOf, ColumnOf, Has, RowOf};
 pub use grid::{Answer, Conflict, Conflicts, Grid, Line, NoSolution, Solutions};
 pub use human::{Candidates, DigitSet, Digits, Propagation, Step, Steps, Technique};
+pub use puzzle::{AntiKnight, Diagonals, Windows};
 pub use puzzle::{Blank, Boxes, NumbersFrom, Puzzle, Standard, Symbol};
 pub use puzzle::{Proven, Solution, Solved, SolversWord, SquareGrid, Unique};
 pub use solver::{Contradiction, Unit};
-pub use sudoku_notation::geometry::{BoxShape, Cell};
+pub use sudoku_notation::geometry::{BoxShape, Cell, Rule, Rules};
 pub use sudoku_notation::messages::{GridError, ParseError, ParseErrorKind, ParseErrors};
 pub use sudoku_notation::reader::{PuzzleText, Puzzles};
 pub use sudoku_notation::symbols::{DigitSymbol, Symbols};
@@ -126,6 +127,8 @@ pub use typenum;
 ///
 /// - `boxes: 2x3;` the rows × columns of a box, which make a 6×6 grid. Without it
 ///   [`BoxShape::default_for`] the size.
+/// - `rules: diagonals, windows, anti_knight;` what holds beside rows, columns and boxes: one [`Rule`] or
+///   several. The types of such a puzzle are [`Puzzle`]s with a list of rules.
 /// - `symbols: "0123456789ABCDEF";` the symbols in order of value, for reading and
 ///   printing; or numbers, `symbols: 0..=15;`.
 /// - `solution: unique;`, the default, or `solution: first;` to take any solution.
@@ -134,6 +137,8 @@ pub use typenum;
 /// - `proof: none;`, the default, or `proof: types;` to have the types check that there is no
 ///   other solution, so that the type is [`Unique`]. There is room for as many steps as most
 ///   puzzles take, 128 in a 9×9; `proof: 307;` has room for so many, at most 4096.
+///
+/// With `rules`, neither traits nor proofs are to be had.
 ///
 /// # Errors
 ///
@@ -291,7 +296,11 @@ macro_rules! puzzles {
 pub mod __private {
     pub use crate::bridge::clash::{BlanksApart, NoMoreClashes};
     pub use crate::bridge::clash::{OnceInBox, OnceInColumn, OnceInRow};
+    pub use crate::bridge::clash::{OnceInKnightsMove, OnceInWindow, OnceOnDiagonal};
     pub use crate::bridge::clash::{SymbolOnceInBox, SymbolOnceInColumn, SymbolOnceInRow};
+    pub use crate::bridge::clash::{
+        SymbolOnceInKnightsMove, SymbolOnceInWindow, SymbolOnceOnDiagonal,
+    };
     pub use crate::bridge::const_proposal::{ConstProposal, Entry, OfGivens, Words};
     pub use crate::bridge::digit_packs::{Three, Two, one, three, two};
     pub use crate::bridge::pack::{checked, checked_with, proved};
@@ -301,6 +310,7 @@ pub mod __private {
     pub use crate::bridge::types_proposal::TypesProposal;
     pub use crate::grid::Grid;
     pub use crate::proof::Wide;
+    pub use crate::puzzle::{AntiKnight, Diagonals, Windows};
     pub use crate::puzzle::{
         Blank, Boxes, NumbersFrom, Proven, Puzzle, Solution, Standard, Symbol, proven,
         proven_unique,
@@ -310,7 +320,7 @@ pub mod __private {
     pub use sudoku_macro::{
         grid as read_grid, puzzles as read_puzzles, sudoku as read, unsolvable as read_unsolvable,
     };
-    pub use sudoku_notation::geometry::BoxShape;
+    pub use sudoku_notation::geometry::{BoxShape, Rule, Rules};
     pub use sudoku_notation::messages::Finding;
     pub use sudoku_notation::symbols::Symbols;
     /// Names for the usual shapes of boxes, by which the macro says them.

@@ -9,6 +9,7 @@ mod puzzles;
 mod reference;
 mod symmetry;
 pub mod tapes;
+pub mod variants;
 
 pub use generated::{CompileError, GeneratedCrate};
 pub use puzzles::{Entry, cells, digit, read_set};

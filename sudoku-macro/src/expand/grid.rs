@@ -7,7 +7,7 @@
 use super::Library;
 use crate::read::Puzzle;
 use proc_macro2::{Literal, TokenStream};
-use quote::quote;
+use quote::{format_ident, quote};
 use sudoku_notation::symbols::SymbolList;
 use syn::Error;
 
@@ -30,13 +30,20 @@ pub(crate) fn grid(puzzle: &Puzzle, library: &Library) -> TokenStream {
             quote!(Characters([#(#characters),*]))
         }
     };
+    let further = puzzle.groups.rules().iter().map(|rule| {
+        let name = format_ident!("{}", rule.type_name());
+        quote!(.and(#private Rule::#name))
+    });
     quote! {
         match #private Grid::from_rows(
             [#(#rows),*],
             #private BoxShape::new(#height, #width).unwrap(),
             #private Symbols::#symbols,
         ) {
-            ::core::result::Result::Ok(grid) => grid,
+            ::core::result::Result::Ok(grid) => match grid.with_rules(#private Rules::NONE #(#further)*) {
+                ::core::result::Result::Ok(grid) => grid,
+                ::core::result::Result::Err(_) => ::core::unreachable!(),
+            },
             ::core::result::Result::Err(_) => ::core::unreachable!(),
         }
     }

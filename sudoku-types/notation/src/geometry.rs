@@ -1,17 +1,21 @@
 //! What a Sudoku is made of: cells, boxes, units.
 //!
-//! Who adds a rule, say that the diagonals differ too, begins here: a kind of [`Unit`], and the units of that kind in [`Groups`]. From
-//! there conflicts, candidates, steps and solver have it. It wants its sentences in `messages`, its name in `options` and in the
-//! reader's, and in `sudoku-types` a type in `puzzle`, the value of that type in `bridge/values`, and its bound in `judge`.
+//! Who adds a rule begins here. Its data is a file in `rules`, and a name in `rules` itself; if its cells are of a new kind, that is a kind of
+//! [`Unit`], with a sentence in `messages/sentences`. From there the reader, conflicts, candidates, steps, reasons and the solver have it. In
+//! `sudoku-types` it wants a type in `puzzle`, the value of that type in `bridge/values`, and a file in `judge`, with the bound and its
+//! message.
 
 mod box_shape;
 mod cell;
 mod groups;
+mod rules;
 mod unit;
 
 pub use box_shape::BoxShape;
 pub use cell::Cell;
 pub use groups::{Clash, Clashes, Groups};
+pub use rules::moves::Move;
+pub use rules::{Rule, Rules};
 pub use unit::Unit;
 
 /// The largest grid has so many rows: 25 × 25 cells.

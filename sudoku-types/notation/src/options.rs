@@ -1,7 +1,7 @@
 //! The options before a grid, by name and value.
 //!
 //! ```text
-//! boxes: 2x3; symbols: "♠♥♦♣♤♡"; solution: first; solver: types; proof: none;
+//! boxes: 2x3; rules: diagonals; symbols: "♠♥♦♣♤♡"; solution: first; solver: types; proof: none;
 //! ```
 
 use core::fmt::{self, Write};
@@ -22,6 +22,8 @@ pub(crate) enum OptionName {
     Solver,
     /// Whether the types check that there is no other solution, or none.
     Proof,
+    /// What holds beside rows, columns and boxes.
+    Rules,
 }
 
 /// What a puzzle is read for.
@@ -92,12 +94,13 @@ impl ProofOption {
 
 impl OptionName {
     /// All options.
-    pub(crate) const ALL: [OptionName; 5] = [
+    pub(crate) const ALL: [OptionName; 6] = [
         OptionName::Boxes,
         OptionName::Symbols,
         OptionName::Solution,
         OptionName::Solver,
         OptionName::Proof,
+        OptionName::Rules,
     ];
 
     /// As it is written.
@@ -108,6 +111,7 @@ impl OptionName {
             OptionName::Solution => "solution",
             OptionName::Solver => "solver",
             OptionName::Proof => "proof",
+            OptionName::Rules => "rules",
         }
     }
 
@@ -124,6 +128,9 @@ impl OptionName {
             OptionName::Proof => {
                 "write `proof: types;`, `proof: 307;` with room for so many steps, up to 4096, or `proof: none;`"
             }
+            OptionName::Rules => {
+                "write rules with commas between them, for example `rules: diagonals, windows;`"
+            }
         }
     }
 
@@ -136,7 +143,8 @@ impl Purpose {
     /// Whether a puzzle that is read for this has the option.
     pub(crate) const fn has(self, option: OptionName) -> bool {
         match (self, option) {
-            (Purpose::Solve, _) | (_, OptionName::Boxes | OptionName::Symbols) => true,
+            (Purpose::Solve, _)
+            | (_, OptionName::Boxes | OptionName::Symbols | OptionName::Rules) => true,
             (Purpose::Refute, option) => !option.is(OptionName::Solution),
             (Purpose::Pack, option) => option.is(OptionName::Proof),
             (Purpose::Show, _) => false,
@@ -162,6 +170,9 @@ pub fn write_unusual<const N: usize>(
 ) -> fmt::Result {
     if BoxShape::default_for(N) != Some(groups.boxes()) {
         write!(f, "{}: {}; ", OptionName::Boxes, groups.boxes())?;
+    }
+    if !groups.rules().is_empty() {
+        write!(f, "{}: {}; ", OptionName::Rules, groups.rules())?;
     }
     let name = OptionName::Symbols;
     match symbols {

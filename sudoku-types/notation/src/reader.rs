@@ -136,6 +136,7 @@ const fn read_after(mut options: Options, text: &str, origin: Origin, purpose: P
     let mut faults = Faults::new(text);
     let (cursor, origin) = above(text, origin, purpose, &mut options, &mut faults);
     options.settle_proof(purpose, &mut faults);
+    options.settle_rules(&mut faults);
     grid(cursor, origin, &options, faults)
 }
 

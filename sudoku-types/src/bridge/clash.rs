@@ -69,7 +69,7 @@ impl BlanksApart for B1 {}
 
 /// `B1`: the first of so `MANY` more clashes is none.
 #[diagnostic::on_unimplemented(
-    message = "{MANY} more digits of this grid appear twice in a row, column or box",
+    message = "{MANY} more digits of this grid clash",
     label = "the next one"
 )]
 pub trait NoMoreClashes<const MANY: usize> {

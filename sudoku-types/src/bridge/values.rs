@@ -5,9 +5,10 @@ use crate::Symbols;
 use crate::bridge::numbers::Counted;
 use crate::grid::Grid;
 use crate::judge::{Behind, Given};
+use crate::puzzle::{AntiKnight, Diagonals, FurtherRule, Windows};
 use crate::puzzle::{Blank, Boxes, NumbersFrom, Puzzle, Standard, Symbol};
 use core::ops::Mul;
-use sudoku_notation::geometry::Groups;
+use sudoku_notation::geometry::{Groups, Rule, Rules};
 use typenum::{ATerm, Prod, TArr, UInt, Unsigned};
 
 /// A cell's type as a number; 0 is a blank.
@@ -161,6 +162,44 @@ impl<R: Unsigned, C: Unsigned> RulesValue for Boxes<R, C> {
     };
 }
 
+impl<Boxes: RulesValue, Further: FurtherValue> RulesValue for TArr<Boxes, Further> {
+    const GROUPS: Groups = match Boxes::GROUPS.with(Further::RULES) {
+        Ok(groups) => groups,
+        Err(_) => panic!("a grid with these boxes cannot have all of these rules"),
+    };
+}
+
+/// A list of rules beside rows, columns and boxes.
+pub trait FurtherValue {
+    const RULES: Rules;
+}
+
+impl FurtherValue for ATerm {
+    const RULES: Rules = Rules::NONE;
+}
+impl<First, Others> FurtherValue for TArr<First, Others>
+where
+    First: FurtherRule<Itself: RuleValue>,
+    Others: FurtherValue,
+{
+    const RULES: Rules = Others::RULES.and(First::Itself::RULE);
+}
+
+/// A rule beside rows, columns and boxes.
+pub trait RuleValue {
+    const RULE: Rule;
+}
+
+macro_rules! rule_values {
+    ($($rule:ident)*) => {$(
+        impl RuleValue for $rule {
+            const RULE: Rule = Rule::$rule;
+        }
+    )*};
+}
+
+rule_values! { Diagonals Windows AntiKnight }
+
 /// The boxes among the rules of a puzzle, to count with.
 pub trait BoxesOf {
     /// [`Number<N>`](super::numbers::Number) of the grid's size.
@@ -181,6 +220,12 @@ where
     type Size = <Prod<R, C> as Counted>::Number;
     type Rows = R::Marks;
     type Columns = C::Marks;
+}
+
+impl<Boxes: BoxesOf, Further> BoxesOf for TArr<Boxes, Further> {
+    type Size = Boxes::Size;
+    type Rows = Boxes::Rows;
+    type Columns = Boxes::Columns;
 }
 
 /// A puzzle as a value.

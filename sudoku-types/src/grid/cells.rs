@@ -72,7 +72,7 @@ impl<const N: usize> Grid<N> {
         Ok(())
     }
 
-    /// The cells of a unit, in reading order.
+    /// The cells of a unit, in reading order; and where it has fewer than `N`, 0 behind them.
     ///
     /// ```
     /// use sudoku_types::{Grid, Unit};
@@ -84,13 +84,13 @@ impl<const N: usize> Grid<N> {
     ///
     /// # Panics
     ///
-    /// If the unit's number is not below `N`.
+    /// If there is no such unit.
     #[track_caller]
     pub const fn unit(&self, unit: Unit) -> [u8; N] {
         let groups = self.groups();
         let mut cells = [0; N];
         let mut place = 0;
-        while place < N {
+        while place < groups.length(unit) {
             cells[place] = self.at(groups.cell(unit, place));
             place += 1;
         }

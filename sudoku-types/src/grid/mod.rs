@@ -18,7 +18,7 @@ pub use answer::{Answer, NoSolution};
 pub use conflict::{Conflict, Conflicts};
 pub use line::Line;
 
-use sudoku_notation::geometry::{BoxShape, Groups};
+use sudoku_notation::geometry::{BoxShape, Groups, Rules};
 use sudoku_notation::messages::GridError;
 use sudoku_notation::symbols::Symbols;
 
@@ -26,7 +26,7 @@ use sudoku_notation::symbols::Symbols;
 /// printed in.
 ///
 /// A cell is a number: 0 for a blank, else its digit, 1 to `N`. The value says
-/// nothing about the rules: what is known of a grid is known by where it comes
+/// nothing about whether the rules are kept: what is known of a grid is known by where it comes
 /// from, such as [`Solved::SOLUTION`](crate::Solved::SOLUTION), or by asking:
 /// [`conflicts`](Grid::conflicts), [`is_solved`](Grid::is_solved).
 ///
@@ -130,6 +130,35 @@ impl<const N: usize> Grid<N> {
         }
     }
 
+    /// The same grid with these rules beside rows, columns and boxes, and with no others.
+    ///
+    /// # Errors
+    ///
+    /// If a grid with these boxes cannot have one of them.
+    ///
+    /// ```
+    /// use sudoku_types::{Grid, Rule, Rules};
+    ///
+    /// let grid = Grid::<4>::parse("1234 3412 2143 4321")?;
+    /// assert!(grid.is_solved());
+    /// let grid = grid.with_rules(Rules::NONE.and(Rule::AntiKnight))?;
+    /// let conflict = grid.conflicts().next().expect("equal digits a knight's move apart");
+    /// assert_eq!(
+    ///     conflict.to_string(),
+    ///     "digit 3 appears twice a knight's move apart: row 1, column 3 and row 2, column 1",
+    /// );
+    /// # Ok::<(), Box<dyn core::error::Error>>(())
+    /// ```
+    pub const fn with_rules(self, rules: Rules) -> Result<Self, GridError> {
+        match self.groups.with(rules) {
+            Ok(groups) => Ok(Grid { groups, ..self }),
+            Err(rule) => Err(GridError::RuleDoesNotFit {
+                rule,
+                boxes: self.boxes(),
+            }),
+        }
+    }
+
     const fn check_boxes(boxes: BoxShape) -> Result<(), GridError> {
         if boxes.size() == N {
             Ok(())
@@ -161,6 +190,11 @@ impl<const N: usize> Grid<N> {
     /// The shape of the boxes.
     pub const fn boxes(&self) -> BoxShape {
         self.groups.boxes()
+    }
+
+    /// The rules beside rows, columns and boxes.
+    pub const fn rules(&self) -> Rules {
+        self.groups.rules()
     }
 
     /// Its units.

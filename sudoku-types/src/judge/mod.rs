@@ -12,6 +12,7 @@
 //!          tarr![U4, U3, U2, U1] ]    columns    all different    (derived from the rows)
 //!                                     boxes      all different    (derived from the rows)
 //!                                     givens     kept
+//!                                     further rules, if the puzzle has some: kept
 //! ```
 //!
 //! The shape comes first, that of the boxes and then that of the rows: every other rule is
@@ -21,27 +22,32 @@
 //! rows three rows, and the implementations for lists of none, one and two are their ends. Digits
 //! are compared with three others at a time: see `different`.
 
+mod anti_knight;
 mod boxes;
 mod columns;
+mod diagonals;
 mod different;
 mod digits;
+mod further;
 mod gate;
 mod givens;
 mod messages;
 mod rules;
 mod shape;
+mod windows;
 
 use crate::puzzle::{Boxes, Puzzle};
+use further::KeepsEach;
 pub(crate) use gate::Behind;
 use gate::Gate;
 pub(crate) use givens::Given;
 use rules::{BoxesDiffer, ColumnsDiffer, HoldsDigits, Keeps, RowsDiffer, Square};
 use shape::Tile;
-use typenum::{Const, ToUInt, U};
+use typenum::{Const, TArr, ToUInt, U};
 
 /// A list of rows that completes the puzzle `P`.
 ///
-/// There is one implementation, and its bounds are the rules of the game. Outside
+/// The bounds of its implementation are the rules of the game. Outside
 /// this crate the trait can be neither implemented nor named.
 pub trait Completes<P> {
     /// The rows themselves, now known to be digits of the right shape.
@@ -66,6 +72,15 @@ where
         <<Tiled<Rows, Boxes<R, C>, U<N>> as Square<U<N>, Givens>>::Rows as HoldsDigits<U<N>>>::Rows;
 }
 
+/// With further rules: rows that complete the puzzle without these, and keep them.
+impl<Rows, const N: usize, Boxes, Rules, Givens, Symbols>
+    Completes<Puzzle<N, TArr<Boxes, Rules>, Givens, Symbols>> for Rows
+where
+    Rows: Completes<Puzzle<N, Boxes, Givens, Symbols>, Rows: KeepsEach<Rules, Boxes>>,
+{
+    type Rows = <Rows as Completes<Puzzle<N, Boxes, Givens, Symbols>>>::Rows;
+}
+
 /// A puzzle whose boxes fit its size, and whose givens are rows of that shape.
 pub trait Shaped {}
 
@@ -75,6 +90,14 @@ where
     Const<N>: ToUInt,
     Boxes<R, C>: Tile<U<N>>,
     Tiled<Givens, Boxes<R, C>, U<N>>: Square<U<N>, Givens>,
+{
+}
+
+#[diagnostic::do_not_recommend]
+impl<const N: usize, Boxes, Rules, Givens, Symbols> Shaped
+    for Puzzle<N, TArr<Boxes, Rules>, Givens, Symbols>
+where
+    Puzzle<N, Boxes, Givens, Symbols>: Shaped,
 {
 }
 

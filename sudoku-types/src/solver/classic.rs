@@ -29,9 +29,12 @@ use super::node::Guess;
 use super::packing::TOO_GREAT;
 
 pub(super) mod branch;
+pub(super) mod diagonals;
+pub(super) mod moves;
 pub(super) mod propagate;
 #[cfg(test)]
 mod tests;
+pub(super) mod windows;
 
 /// Words of cells; after them stands the one of digits with several places.
 pub(super) const CELLS: usize = 9;

@@ -120,7 +120,7 @@ impl<const N: usize> Elimination<N> {
     /// Takes a digit from a unit's cells, except the one where it stands.
     const fn take(&mut self, digit: u32, unit: Unit, stands_in: Cell) {
         let mut i = 0;
-        while i < N {
+        while i < self.groups.length(unit) {
             let Cell { row, column } = self.groups.cell(unit, i);
             if row != stands_in.row || column != stands_in.column {
                 self.cells[row][column] &= !digit;

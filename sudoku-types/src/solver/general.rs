@@ -79,11 +79,13 @@ macro_rules! other_stacks {
 
 pub(super) mod branch;
 mod columns;
+pub(super) mod moves;
 pub(super) mod propagate;
 mod rows;
 mod singles;
 #[cfg(test)]
 mod tests;
+pub(super) mod units;
 
 use super::packing::TOO_GREAT;
 

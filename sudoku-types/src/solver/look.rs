@@ -2,6 +2,7 @@
 
 use super::effort::Effort;
 use super::failures::Failures;
+use super::further::Further;
 use super::node::{Guess, Outcome};
 use super::packing::{Engine, Packing};
 use super::{classic, general};
@@ -28,11 +29,24 @@ impl Packing {
         failures: &mut Failures<BANDS>,
         effort: &mut Effort,
     ) -> Node {
-        let outcome = match self.engine {
-            Engine::Classic => classic::propagate::propagate(words, changed.is_none(), effort),
-            Engine::General(shape) => {
-                let bands = shape.bands_of(changed);
-                general::propagate::propagate(words, shape, bands, effort)
+        let mut changed = changed;
+        let outcome = loop {
+            let outcome = match self.engine {
+                Engine::Classic => classic::propagate::propagate(words, changed.is_none(), effort),
+                Engine::General(shape) => {
+                    let bands = shape.bands_of(changed);
+                    general::propagate::propagate(words, shape, bands, effort)
+                }
+            };
+            if self.groups.rules().is_empty()
+                || !matches!(outcome, Outcome::Solved | Outcome::Stalled)
+            {
+                break outcome;
+            }
+            match self.look_further(words, effort) {
+                Further::Nothing => break outcome,
+                Further::Contradiction(failure) => break Outcome::Contradiction(failure),
+                Further::Changed => changed = None,
             }
         };
         match outcome {

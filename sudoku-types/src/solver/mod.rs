@@ -16,6 +16,7 @@
 //!         │    ├─ general/   every other shape, in loops: propagate (singles, rows, columns), branch
 //!         │    ├─ node       what the two engines say to those who call them
 //!         │    ├─ look       and one of them at a node of the search
+//!         │    ├─ further    and where nothing follows from rows, columns and boxes, the rules beside them
 //!         │    └─ failures   where it has failed most often: there it branches next
 //!         ├─ explain    why there is no solution, in the order a person would see it
 //!         ├─ prover/    steps by which types see that there is one solution, or none
@@ -33,6 +34,7 @@ mod dice;
 mod effort;
 mod explain;
 mod failures;
+mod further;
 mod general;
 mod look;
 mod node;
@@ -104,7 +106,7 @@ pub(crate) const fn solve_within<const N: usize>(
     effort: &mut Effort,
 ) -> Verdict<N> {
     assert!(groups.size() == N, "the boxes do not fit the grid");
-    if blank::is_blank(givens) {
+    if blank::is_blank(givens) && groups.rules().is_empty() {
         let one = blank::full(groups.boxes(), 1);
         return match goal {
             Goal::First => Verdict::First(one),

@@ -1,5 +1,6 @@
 //! Where each cell's candidates are in the words of its grid, for both engines.
 
+use super::general::units::Units;
 use super::node::Guess;
 use super::verdict::Rows;
 use super::{classic, general};
@@ -17,6 +18,8 @@ pub(super) struct Packing {
     pub(super) turned: bool,
     /// What propagates and branches on the words.
     pub(super) engine: Engine,
+    /// Where the units of further rules are, for the general engine.
+    pub(super) units: Units,
 }
 
 /// What a packing is for: the rules of the most usual shape, or those of any other.
@@ -34,6 +37,7 @@ impl Packing {
                 groups,
                 turned: false,
                 engine: Engine::Classic,
+                units: Units::NONE,
             };
         }
         Packing::general(groups)
@@ -47,10 +51,12 @@ impl Packing {
         } else {
             (boxes.rows(), boxes.columns())
         };
+        let shape = general::Shape::new(rows, columns);
         Packing {
             groups,
             turned,
-            engine: Engine::General(general::Shape::new(rows, columns)),
+            engine: Engine::General(shape),
+            units: Units::of(groups, shape, turned),
         }
     }
 

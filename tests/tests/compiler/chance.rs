@@ -114,9 +114,7 @@ fn aliases_nobody_uses_have_one_error_for_each_clashing_pair() {
         let mut errors: Vec<_> = errors.collect();
         if let Some(next) = pairs.get(READ) {
             let more = pairs.len() - READ;
-            let message = format!(
-                "{more} more digits of this grid appear twice in a row, column or box: the next one"
-            );
+            let message = format!("{more} more digits of this grid clash: the next one");
             errors.push((column(next), message));
         }
         errors.sort();

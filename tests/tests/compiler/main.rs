@@ -13,3 +13,4 @@ mod rejected_examples;
 mod sizes;
 mod type_solver;
 mod ui;
+mod variants;

@@ -6,6 +6,7 @@ mod counts;
 mod sets;
 mod shapes;
 mod steps;
+mod variants;
 mod verdicts;
 
 use sudoku_types::{BoxShape, Grid, Symbols};

@@ -184,7 +184,7 @@ fn options_of_a_puzzle_to_be_refuted() {
     assert_eq!(
         complaints("solutions: 0;"),
         [
-            "1:1 `solutions` unknown option `solutions`: expected `boxes`, `symbols`, `solver` or `proof`"
+            "1:1 `solutions` unknown option `solutions`: expected `boxes`, `symbols`, `solver`, `proof` or `rules`"
         ]
     );
 }
@@ -233,7 +233,7 @@ fn colons_and_semicolons() {
 
 #[test]
 fn names() {
-    let expected = "expected `boxes`, `symbols`, `solution`, `solver` or `proof`";
+    let expected = "expected `boxes`, `symbols`, `solution`, `solver`, `proof` or `rules`";
     said(
         "size: 6;",
         &[&format!("1:1 `size` unknown option `size`: {expected}")],

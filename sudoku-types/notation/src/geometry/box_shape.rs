@@ -30,8 +30,8 @@ use super::LARGEST;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[must_use]
 pub struct BoxShape {
-    rows: usize,
-    columns: usize,
+    rows: u8,
+    columns: u8,
 }
 
 impl BoxShape {
@@ -43,7 +43,10 @@ impl BoxShape {
         if rows * columns > LARGEST {
             return None;
         }
-        Some(BoxShape { rows, columns })
+        Some(BoxShape {
+            rows: rows as u8,
+            columns: columns as u8,
+        })
     }
 
     /// The usual boxes of a `size` × `size` grid: as square as they can be, wider than high. `None` where no shape is usual: the
@@ -78,23 +81,23 @@ impl BoxShape {
 
     /// Rows of one box.
     pub const fn rows(self) -> usize {
-        self.rows
+        self.rows as usize
     }
 
     /// Columns of one box.
     pub const fn columns(self) -> usize {
-        self.columns
+        self.columns as usize
     }
 
     /// Rows (and columns, and boxes, and digits) of the grid.
     pub const fn size(self) -> usize {
-        self.rows * self.columns
+        self.rows() * self.columns()
     }
 
     /// The box of a cell. Rows, columns and boxes are counted from 0, boxes in reading order.
     pub const fn box_of(self, row: usize, column: usize) -> usize {
         // A band of boxes is as many boxes wide as a box has rows.
-        row / self.rows * self.rows + column / self.columns
+        row / self.rows() * self.rows() + column / self.columns()
     }
 }
 

@@ -4,18 +4,42 @@
 //! them from here. The solver's engines pack them into words of their own, which tests hold against these. The judge, and the solver
 //! made of traits, derive rows, columns and boxes of types on their own, so that they share no mistake with what is judged.
 
-use super::{BoxShape, Cell, Unit};
+use super::{BoxShape, Cell, Rule, Rules, Unit};
 
-/// The units of a grid: its rows, then its columns, then its boxes.
+/// The units of a grid: its rows, then its columns, then its boxes, and then those of further rules; and the pairs of cells that
+/// differ by a rule.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Groups {
     boxes: BoxShape,
+    rules: Rules,
 }
 
 impl Groups {
     /// The units of a grid with these boxes.
     pub const fn of(boxes: BoxShape) -> Groups {
-        Groups { boxes }
+        Groups {
+            boxes,
+            rules: Rules::NONE,
+        }
+    }
+
+    /// The same with these rules, and with no others, if grids with these boxes can have them all; else the first that they
+    /// cannot.
+    pub const fn with(self, rules: Rules) -> Result<Groups, Rule> {
+        let mut index = 0;
+        while index < Rule::ALL.len() {
+            let rule = Rule::ALL[index];
+            if rules.has(rule) && !rule.is_for(self.boxes) {
+                return Err(rule);
+            }
+            index += 1;
+        }
+        Ok(Groups { rules, ..self })
+    }
+
+    /// The rules beside rows, columns and boxes.
+    pub const fn rules(self) -> Rules {
+        self.rules
     }
 
     /// The shape of the boxes.
@@ -23,44 +47,106 @@ impl Groups {
         self.boxes
     }
 
-    /// How many cells a unit has, and how many digits there are.
+    /// How many cells a row has, and how many digits there are.
     pub const fn size(self) -> usize {
         self.boxes.size()
     }
 
-    /// How many units there are.
+    /// How many units there are in which each digit has its place: all but pairs of cells.
     pub const fn count(self) -> usize {
-        self.most_of_a_cell() * self.size()
+        let mut count = 3 * self.size();
+        let mut index = 0;
+        while index < Rule::ALL.len() && !self.rules.is_empty() {
+            let rule = Rule::ALL[index];
+            if self.rules.has(rule) {
+                count += rule.units(self.boxes);
+            }
+            index += 1;
+        }
+        count
     }
 
-    /// No cell has more units than this.
+    /// No cell has more units than this, pairs of cells among them.
     pub const fn most_of_a_cell(self) -> usize {
-        3
+        let mut most = 3;
+        let mut index = 0;
+        while index < Rule::ALL.len() && !self.rules.is_empty() {
+            let rule = Rule::ALL[index];
+            if self.rules.has(rule) {
+                most += rule.most_of_a_cell();
+            }
+            index += 1;
+        }
+        most
     }
 
-    /// A unit by its number, from 0.
+    /// A unit by its number, from 0 up to [`count`](Groups::count).
     pub const fn unit(self, index: usize) -> Unit {
         let (kind, number) = (index / self.size(), index % self.size());
         match kind {
             0 => Unit::Row(number),
             1 => Unit::Column(number),
-            _ => Unit::Box(number),
+            2 => Unit::Box(number),
+            _ => self.further_unit(index - 3 * self.size()),
         }
     }
 
-    /// The n-th unit of a cell, in the order of [`unit`](Groups::unit).
-    pub const fn unit_of(self, Cell { row, column }: Cell, nth: usize) -> Option<Unit> {
+    /// A unit that is no row, column or box.
+    const fn further_unit(self, number: usize) -> Unit {
+        let mut left = number;
+        let mut index = 0;
+        while index < Rule::ALL.len() {
+            let rule = Rule::ALL[index];
+            if self.rules.has(rule) {
+                let count = rule.units(self.boxes);
+                if left < count {
+                    return rule.unit(left);
+                }
+                left -= count;
+            }
+            index += 1;
+        }
+        panic!("there are fewer units")
+    }
+
+    /// The n-th unit of a cell, in the order of [`unit`](Groups::unit), and after these its pairs.
+    pub const fn unit_of(self, cell: Cell, nth: usize) -> Option<Unit> {
         match nth {
-            0 => Some(Unit::Row(row)),
-            1 => Some(Unit::Column(column)),
-            2 => Some(Unit::Box(self.boxes.box_of(row, column))),
-            _ => None,
+            0 => Some(Unit::Row(cell.row)),
+            1 => Some(Unit::Column(cell.column)),
+            2 => Some(Unit::Box(self.boxes.box_of(cell.row, cell.column))),
+            _ if self.rules.is_empty() => None,
+            _ => self.further_unit_of(cell, nth - 3),
         }
     }
 
-    /// The units of a cell.
+    const fn further_unit_of(self, cell: Cell, nth: usize) -> Option<Unit> {
+        let (mut left, mut index) = (nth, 0);
+        while index < Rule::ALL.len() {
+            let rule = Rule::ALL[index];
+            if self.rules.has(rule) {
+                let mut of_rule = 0;
+                while let Some(unit) = rule.unit_of(self.boxes, cell, of_rule) {
+                    if left == 0 {
+                        return Some(unit);
+                    }
+                    left -= 1;
+                    of_rule += 1;
+                }
+            }
+            index += 1;
+        }
+        None
+    }
+
+    /// The units of a cell, and its pairs.
     pub fn units_of(self, cell: Cell) -> impl Iterator<Item = Unit> {
         (0..).map_while(move |nth| self.unit_of(cell, nth))
+    }
+
+    /// How many cells a unit has.
+    pub const fn length(self, unit: Unit) -> usize {
+        unit.length(self.boxes)
     }
 
     /// A cell of a unit, by its number in reading order.
@@ -80,7 +166,7 @@ impl Groups {
         let digit = cells[second.row * size + second.column];
         let mut first = None;
         let mut index = 0;
-        while digit != 0 && index < size {
+        while digit != 0 && index < self.length(unit) {
             let cell = self.cell(unit, index);
             if cell.row == second.row && cell.column == second.column {
                 break;
@@ -114,7 +200,7 @@ impl Groups {
 /// Two cells of one unit that hold the same digit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Clash {
-    /// The first unit that they share: the row, else the column, else the box.
+    /// The first unit that they share: the row, else the column, else the box, else that of a further rule.
     pub unit: Unit,
     /// The digit, from 1.
     pub digit: u8,

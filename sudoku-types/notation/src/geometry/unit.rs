@@ -1,9 +1,11 @@
-//! Rows, columns and boxes, and the cells they are made of.
+//! Rows, columns, boxes and what else has cells that differ, and the cells they are made of.
 
 use super::BoxShape;
+use super::rules::{anti_knight, diagonals, moves, windows};
 use core::fmt;
 
-/// A row, a column or a box, each counted from 0, boxes in reading order.
+/// Cells that all differ: a row, a column or a box; and where a grid has [further rules](crate::geometry::Rule), what these name. Each
+/// is counted from 0, in reading order.
 ///
 /// It prints in words, and there, as everywhere in words, counted from 1.
 ///
@@ -21,6 +23,12 @@ pub enum Unit {
     Column(usize),
     /// A box.
     Box(usize),
+    /// A diagonal: that from the top left (0), or from the top right (1).
+    Diagonal(usize),
+    /// A window.
+    Window(usize),
+    /// Two cells a knight's move apart: four times the number of the upper cell, and which of its moves down.
+    KnightsMove(usize),
 }
 
 impl Unit {
@@ -30,6 +38,17 @@ impl Unit {
             Unit::Row(row) => (0, row),
             Unit::Column(column) => (1, column),
             Unit::Box(n) => (2, n),
+            Unit::Diagonal(n) => (3, n),
+            Unit::Window(n) => (4, n),
+            Unit::KnightsMove(n) => (5, n),
+        }
+    }
+
+    /// How many cells it has: as many as a row, or two that are a move apart.
+    pub const fn length(self, boxes: BoxShape) -> usize {
+        match self {
+            Unit::KnightsMove(_) => 2,
+            _ => boxes.size(),
         }
     }
 
@@ -55,6 +74,9 @@ impl Unit {
                     n % rows * columns + index % columns,
                 )
             }
+            Unit::Diagonal(n) => diagonals::cell(boxes, n, index),
+            Unit::Window(n) => windows::cell(boxes, n, index),
+            Unit::KnightsMove(n) => moves::cell(anti_knight::MOVES, boxes.size(), n, index),
         }
     }
 
@@ -73,6 +95,17 @@ impl Unit {
             Unit::Row(n) => n == row,
             Unit::Column(n) => n == column,
             Unit::Box(n) => n == boxes.box_of(row, column),
+            _ => {
+                let mut index = 0;
+                while index < self.length(boxes) {
+                    let cell = self.cell(boxes, index);
+                    if cell.0 == row && cell.1 == column {
+                        return true;
+                    }
+                    index += 1;
+                }
+                false
+            }
         }
     }
 }
@@ -83,6 +116,9 @@ impl fmt::Display for Unit {
             Unit::Row(n) => write!(f, "row {}", n + 1),
             Unit::Column(n) => write!(f, "column {}", n + 1),
             Unit::Box(n) => write!(f, "box {}", n + 1),
+            Unit::Diagonal(n) => write!(f, "diagonal {}", n + 1),
+            Unit::Window(n) => write!(f, "window {}", n + 1),
+            Unit::KnightsMove(_) => f.write_str("a knight's move"),
         }
     }
 }

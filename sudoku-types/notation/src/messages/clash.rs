@@ -60,16 +60,18 @@ impl Clash {
         self.sentence().write(f, |digit| symbols.in_words(digit))
     }
 
-    /// The numbers in the sentence and in the bound: the unit's and the cells', counted from 1; so many of them count.
+    /// The numbers in the sentence and in the bound: the unit's, if it has one, and the cells', counted from 1; so many of them count.
     pub const fn numbers(&self) -> ([usize; 5], usize) {
         let (first, second) = (self.first, self.second);
-        let (cells, count) = match self.unit {
-            Unit::Row(_) => ([first.column, second.column, 0, 0], 3),
-            Unit::Column(_) => ([first.row, second.row, 0, 0], 3),
-            _ => ([first.row, first.column, second.row, second.column], 5),
-        };
         let (_, unit) = self.unit.kind_and_number();
-        let [a, b, c, d] = cells;
-        ([unit + 1, a + 1, b + 1, c + 1, d + 1], count)
+        let [a, b, c, d] = [first.row, first.column, second.row, second.column];
+        let (numbers, count) = match self.unit {
+            Unit::Row(_) => ([unit, b, d, 0, 0], 3),
+            Unit::Column(_) => ([unit, a, c, 0, 0], 3),
+            Unit::KnightsMove(_) => ([a, b, c, d, 0], 4),
+            Unit::Box(_) | Unit::Diagonal(_) | Unit::Window(_) => ([unit, a, b, c, d], 5),
+        };
+        let [p, q, r, s, t] = numbers;
+        ([p + 1, q + 1, r + 1, s + 1, t + 1], count)
     }
 }

@@ -3,7 +3,7 @@
 use core::fmt::{self, Write};
 
 use super::{GridError, NumberOf, Shown};
-use crate::geometry::{BoxShape, Cell, LARGEST};
+use crate::geometry::{BoxShape, Cell, LARGEST, Rule};
 use crate::options::{OptionName, ProofOption, Purpose};
 use crate::symbols::Expected;
 
@@ -58,6 +58,14 @@ pub(crate) enum Fault {
     ProofOfTypes,
     /// A proof is asked for of a grid that is too large for it.
     ProofOfLarge { size: usize },
+    /// A proof is asked for of a grid with further rules.
+    ProofOfRules,
+    /// There is no rule of this name.
+    UnknownRule(Shown),
+    /// A rule is named for the second time.
+    RuleTwice(Rule),
+    /// There are further rules where the solver is made of types.
+    RulesOfTypes,
     /// No colon follows the name.
     NoColon(OptionName),
     /// No value follows the colon.
@@ -88,7 +96,7 @@ pub(crate) enum Fault {
     },
     /// The grid has another size than the caller wants.
     Size { size: usize, wanted: usize },
-    /// The boxes or symbols are none.
+    /// The boxes, rules or symbols are none.
     Grid(GridError),
 }
 
@@ -200,7 +208,10 @@ impl fmt::Display for Fault {
             Fault::EmptyField => f.write_str(
                 "nothing stands between these commas, and counts as a blank: remove a comma",
             ),
-            Fault::UnknownOption { name, purpose } => write_unknown(f, name.as_str(), purpose),
+            Fault::UnknownOption { name, purpose } => {
+                let known = OptionName::ALL.map(|option| (option.name(), purpose.has(option)));
+                write_unknown(f, "option", name.as_str(), known.into_iter())
+            }
             Fault::ForeignOption { name, purpose } => {
                 let (macro_name, why) = match (purpose, name) {
                     (Purpose::Refute, _) => ("unsolvable", "it says that there is none"),
@@ -226,6 +237,18 @@ impl fmt::Display for Fault {
                 "the types check proofs of grids up to {largest}×{largest}, and this one is {size}×{size}: \
                  write `proof: none;` before it to take the solver's word",
                 largest = ProofOption::LARGEST
+            ),
+            Fault::ProofOfRules => f.write_str(
+                "the types check proofs with rows, columns and boxes alone: \
+                 write `proof: none;` before the grid to take the solver's word",
+            ),
+            Fault::UnknownRule(name) => {
+                let known = Rule::ALL.map(|rule| (rule.name(), true));
+                write_unknown(f, "rule", name.as_str(), known.into_iter())
+            }
+            Fault::RuleTwice(rule) => write!(f, "the rule `{rule}` is given twice"),
+            Fault::RulesOfTypes => f.write_str(
+                "the solver that is made of types knows no rules but rows, columns and boxes: remove these, or `solver: types;`",
             ),
             Fault::NoColon(name) => {
                 write!(f, "expected `:` after `{name}`: {}", name.allowed())
@@ -285,26 +308,32 @@ impl Fault {
     }
 }
 
-fn write_unknown(f: &mut fmt::Formatter<'_>, name: &str, purpose: Purpose) -> fmt::Result {
-    write!(f, "unknown option `{name}`: expected ")?;
-    let mut known = OptionName::ALL
-        .into_iter()
-        .filter(|known| purpose.has(*known));
-    let last = known.next_back();
-    for (index, known) in known.enumerate() {
-        write!(f, "{}`{known}`", if index == 0 { "" } else { ", " })?;
+/// Says that there is nothing of this name, and what names there are: those that can be used here, and others that may have been meant.
+fn write_unknown(
+    f: &mut fmt::Formatter<'_>,
+    kind: &str,
+    name: &str,
+    all: impl Iterator<Item = (&'static str, bool)> + Clone,
+) -> fmt::Result {
+    write!(f, "unknown {kind} `{name}`: expected ")?;
+    let known = all.clone().filter(|&(_, is_known)| is_known);
+    let last = known.clone().count() - 1;
+    for (index, (known, _)) in known.enumerate() {
+        let separator = match index {
+            0 => "",
+            _ if index == last => " or ",
+            _ => ", ",
+        };
+        write!(f, "{separator}`{known}`")?;
     }
-    if let Some(last) = last {
-        write!(f, " or `{last}`")?;
-    }
-    let alike = |known: &OptionName| {
-        let pairs = name.chars().zip(known.name().chars());
+    let alike = |(known, _): &(&str, bool)| {
+        let pairs = name.chars().zip(known.chars());
         let same = pairs.take_while(|(one, other)| one.to_ascii_lowercase() == *other);
         same.count()
     };
-    match OptionName::ALL.into_iter().max_by_key(alike) {
-        Some(near) if alike(&near) >= 3 && purpose.has(near) => {
-            write!(f, "; did you mean `{near}`?")
+    match all.max_by_key(alike) {
+        Some(near) if alike(&near) >= 3 && near.1 => {
+            write!(f, "; did you mean `{}`?", near.0)
         }
         _ => Ok(()),
     }

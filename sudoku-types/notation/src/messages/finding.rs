@@ -18,9 +18,6 @@ pub struct Finding {
     pub digits: [usize; 2],
 }
 
-/// The kind of finding that a row has no place for a digit. Those of the other kinds of units follow it.
-const NO_PLACE: usize = 10;
-
 impl Finding {
     /// All is as it should be.
     pub const NOTHING: Finding = Finding::of_kind(0);
@@ -103,9 +100,17 @@ impl Finding {
 
     /// A unit has no place for a digit.
     pub const fn no_place(unit: Unit, digit: u8) -> Finding {
-        let (kind, number) = unit.kind_and_number();
+        let (_, number) = unit.kind_and_number();
+        let kind = match unit {
+            Unit::Row(_) => 10,
+            Unit::Column(_) => 11,
+            Unit::Box(_) => 12,
+            Unit::Diagonal(_) => 15,
+            Unit::Window(_) => 16,
+            Unit::KnightsMove(_) => panic!("two cells are no unit in which a digit has its place"),
+        };
         Finding {
-            kind: NO_PLACE + kind,
+            kind,
             places: [number + 1, 0],
             digits: [digit as usize, 0],
         }

@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use crate::geometry::{BoxShape, Cell};
+use crate::geometry::{BoxShape, Cell, Rule};
 use crate::symbols::taken;
 
 /// Why a grid cannot be made of these parts, or changed like this.
@@ -61,11 +61,24 @@ pub enum GridError {
         /// The first number.
         first: u8,
     },
+    /// A grid with these boxes cannot have the rule.
+    RuleDoesNotFit {
+        /// The rule.
+        rule: Rule,
+        /// The boxes.
+        boxes: BoxShape,
+    },
 }
 
 impl fmt::Display for GridError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
+            GridError::RuleDoesNotFit { rule, boxes } => write!(
+                f,
+                "a grid with boxes of {}×{} cells has no {rule}: these are for square boxes, of 2×2 cells or more",
+                boxes.rows(),
+                boxes.columns(),
+            ),
             GridError::NoUsualBoxes { size: 0 } => f.write_str("a grid has at least one cell"),
             GridError::NoUsualBoxes { size: size @ 26.. } => {
                 write!(f, "a {size}×{size} grid is too large: the largest is 25×25")

@@ -146,6 +146,10 @@ impl ParseError {
             | Fault::NumberRange
             | Fault::NumbersReversed { .. }
             | Fault::Claim { .. }
+            | Fault::ProofOfRules
+            | Fault::UnknownRule(_)
+            | Fault::RuleTwice(_)
+            | Fault::RulesOfTypes
             | Fault::Grid(_) => ParseErrorKind::BadOption,
         }
     }

@@ -25,6 +25,24 @@ macro_rules! clash_sentences {
                 "digit {DIGIT} appears twice in box {BOX}: \
                  row {ROW}, column {COLUMN} and row {SECOND_ROW}, column {SECOND_COLUMN}",
                 "the first one is in row {ROW}, column {COLUMN}";
+
+            /// `B1`: the two cells of this diagonal hold different digits.
+            Diagonal => OnceOnDiagonal or SymbolOnceOnDiagonal <DIGIT; DIAGONAL, ROW, COLUMN, SECOND_ROW, SECOND_COLUMN>:
+                "digit {DIGIT} appears twice on diagonal {DIAGONAL}: \
+                 row {ROW}, column {COLUMN} and row {SECOND_ROW}, column {SECOND_COLUMN}",
+                "the first one is in row {ROW}, column {COLUMN}";
+
+            /// `B1`: the two cells of this window hold different digits.
+            Window => OnceInWindow or SymbolOnceInWindow <DIGIT; WINDOW, ROW, COLUMN, SECOND_ROW, SECOND_COLUMN>:
+                "digit {DIGIT} appears twice in window {WINDOW}: \
+                 row {ROW}, column {COLUMN} and row {SECOND_ROW}, column {SECOND_COLUMN}",
+                "the first one is in row {ROW}, column {COLUMN}";
+
+            /// `B1`: these two cells hold different digits.
+            KnightsMove => OnceInKnightsMove or SymbolOnceInKnightsMove <DIGIT; ROW, COLUMN, SECOND_ROW, SECOND_COLUMN>:
+                "digit {DIGIT} appears twice a knight's move apart: \
+                 row {ROW}, column {COLUMN} and row {SECOND_ROW}, column {SECOND_COLUMN}",
+                "the first one is in row {ROW}, column {COLUMN}";
         }
     };
 }
@@ -33,7 +51,8 @@ macro_rules! clash_sentences {
 ///
 /// For each kind of [`Finding`] there are its number; the bound that is refused with the sentence, in a form for digits that are
 /// numbers and one for digits that are characters; the two places and the two digits in it; the message, the label, and perhaps a
-/// note. The kinds of units stand in their order.
+/// note. Which kind says that a unit has no place for a digit is
+/// told by [`Finding::no_place`].
 #[doc(hidden)]
 #[macro_export]
 macro_rules! finding_sentences {
@@ -89,7 +108,7 @@ macro_rules! finding_sentences {
             /// No two givens of a unit are equal. (Where the macro sees them, bounds of their own say which.)
             9 => GivensApart or GivensApartInSymbols<P, Q, A, B>:
                 message = "this puzzle has no solution: two of its givens clash",
-                label = "a digit appears twice in a row, column or box";
+                label = "a digit appears twice in a row, column or box, or against a further rule";
 
             /// Every digit has a place in every row.
             10 => PlacesInRow or PlacesInRowInSymbols<ROW, Q, DIGIT, B>:
@@ -116,6 +135,16 @@ macro_rules! finding_sentences {
                 message = "no proof was found for this puzzle",
                 label = "the search for a proof takes too long, or the proof more than 4096 steps",
                 note = "add givens, or remove the proof: then the solver's word is taken";
+
+            /// Every digit has a place on every diagonal.
+            15 => PlacesOnDiagonal or PlacesOnDiagonalInSymbols<DIAGONAL, Q, DIGIT, B>:
+                message = "this puzzle has no solution: diagonal {DIAGONAL} has no place for {DIGIT}",
+                label = "the givens rule out every cell for one digit";
+
+            /// Every digit has a place in every window.
+            16 => PlacesInWindow or PlacesInWindowInSymbols<WINDOW, Q, DIGIT, B>:
+                message = "this puzzle has no solution: window {WINDOW} has no place for {DIGIT}",
+                label = "the givens rule out every cell for one digit";
         }
     };
 }

@@ -20,6 +20,12 @@ impl Shown {
         is_cut: false,
     };
 
+    pub(crate) const fn of(ascii: &str) -> Shown {
+        let mut shown = Shown::EMPTY;
+        shown.push_str(ascii);
+        shown
+    }
+
     pub(crate) const fn push(&mut self, character: char) {
         let length = self.length as usize;
         self.is_cut |= length + character.len_utf8() > Shown::MOST;

@@ -200,7 +200,10 @@ const fn cells_of(
     let count = cell_reader.read(&mut reading.cells, faults);
     reading.symbols = reading.symbols.simplified(size);
     match options.groups(size) {
-        Some(groups) => reading.groups = groups,
+        Some(groups) => {
+            options.refuse_rules(groups, first, faults);
+            reading.groups = groups;
+        }
         None => faults.add(first, Fault::Grid(GridError::NoUsualBoxes { size })),
     }
     options.refuse_proof(size, first, faults);

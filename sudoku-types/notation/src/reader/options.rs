@@ -8,8 +8,8 @@
 pub(super) mod values;
 
 use super::cursor::Cursor;
-use crate::geometry::{BoxShape, Groups};
-use crate::messages::{Against, Claimant, Fault, Faults, Shown};
+use crate::geometry::{BoxShape, Groups, Rule, Rules};
+use crate::messages::{Against, Claimant, Fault, Faults, GridError, Shown};
 use crate::options::{Goal, OptionName, ProofOption, Purpose, SolverOption};
 use crate::symbols::{Alphabet, SymbolList, is_gap, lists};
 
@@ -23,6 +23,8 @@ pub(super) struct Options {
     pub(super) solver: SolverOption,
     /// Whether there is to be a proof, and where that is said.
     pub(super) proof: Option<(ProofOption, Option<usize>)>,
+    /// What holds beside rows, columns and boxes, and where each rule stands.
+    rules: values::PlacedRules,
     /// Which options were given.
     given: [bool; OptionName::ALL.len()],
     /// Where the last one ends.
@@ -38,6 +40,7 @@ impl Options {
         goal: Goal::Unique,
         solver: SolverOption::Const,
         proof: None,
+        rules: (Rules::NONE, [None; Rule::ALL.len()]),
         given: [false; OptionName::ALL.len()],
         end: None,
         grid_is_unclear: false,
@@ -58,6 +61,7 @@ impl Options {
         if let Some((_, offset)) = &mut options.proof {
             *offset = None;
         }
+        options.rules.1 = Options::NONE.rules.1;
         options
     }
 
@@ -66,6 +70,27 @@ impl Options {
         let mut cursor = Cursor::new(text);
         options.take(&mut cursor, Purpose::Solve, &mut Faults::new(text));
         cursor.at
+    }
+
+    /// Says that the solver made of types knows no further rules, if it is to.
+    pub(super) const fn settle_rules(&self, faults: &mut Faults<'_>) {
+        if matches!(self.solver, SolverOption::Types) && !self.rules.0.is_empty() {
+            faults.add_at(self.first_rule(), Fault::RulesOfTypes);
+        }
+    }
+
+    /// Where the first of the rules stands, if it does in the text.
+    const fn first_rule(&self) -> Option<usize> {
+        let (mut first, mut index) = (None, 0);
+        while index < Rule::ALL.len() {
+            if let Some(at) = self.rules.1[index]
+                && !matches!(first, Some(first) if first < at)
+            {
+                first = Some(at);
+            }
+            index += 1;
+        }
+        first
     }
 
     /// Whether there is to be a proof, and who has said so. Of a claim that there is no solution there is one unless told otherwise.
@@ -93,17 +118,36 @@ impl Options {
         }
     }
 
-    /// Says that there can be no proof of a grid of this size, if there is to be one. `first` is where the grid begins.
+    /// Says that there can be no proof of a grid of this size or with these rules, if there is to be one. `first` is where the grid
+    /// begins.
     pub(super) const fn refuse_proof(&self, size: usize, first: u32, faults: &mut Faults<'_>) {
         if let Some((proof, offset)) = self.proof
             && !proof.is_none()
-            && size > ProofOption::LARGEST
         {
             let offset = match offset {
                 Some(offset) => offset as u32,
                 None => first,
             };
-            faults.add(offset, Fault::ProofOfLarge { size });
+            if size > ProofOption::LARGEST {
+                faults.add(offset, Fault::ProofOfLarge { size });
+            } else if !self.rules.0.is_empty() {
+                faults.add(offset, Fault::ProofOfRules);
+            }
+        }
+    }
+
+    /// Says of a rule that grids with these boxes do not have it. `first` is where the grid begins.
+    pub(super) const fn refuse_rules(&self, groups: Groups, first: u32, faults: &mut Faults<'_>) {
+        if let Err(rule) = groups.with(self.rules.0) {
+            let offset = match self.rules.1[rule as usize] {
+                Some(offset) => offset as u32,
+                None => first,
+            };
+            let boxes = groups.boxes();
+            faults.add(
+                offset,
+                Fault::Grid(GridError::RuleDoesNotFit { rule, boxes }),
+            );
         }
     }
 
@@ -115,14 +159,17 @@ impl Options {
         }
     }
 
-    /// The units of a grid of this size, if its boxes are told or usual.
+    /// The units of a grid of this size, if its boxes are told or usual; without further rules if it cannot have them.
     pub(super) const fn groups(&self, size: usize) -> Option<Groups> {
         let boxes = match self.boxes {
             Some((boxes, _)) => Some(boxes),
             None => BoxShape::default_for(size),
         };
         match boxes {
-            Some(boxes) => Some(Groups::of(boxes)),
+            Some(boxes) => match Groups::of(boxes).with(self.rules.0) {
+                Ok(groups) => Some(groups),
+                Err(_) => Some(Groups::of(boxes)),
+            },
             None => None,
         }
     }
@@ -226,9 +273,9 @@ impl Options {
         if matches!(text.peek(), Some(';')) {
             return Err((offset, Fault::NoValue(name), is_clear));
         }
-        let (before, at) = (*self, text.at);
-        let mut end = at;
-        if let Err(fault) = self.value(name, text, &mut end) {
+        let before = *self;
+        let mut end = text.at;
+        if let Err((at, fault)) = self.value(name, text, &mut end) {
             return Err((at, fault, is_clear));
         }
         if is_again {
@@ -244,32 +291,37 @@ impl Options {
         Ok(())
     }
 
-    /// Takes a value; `end` is where its last part stands.
+    /// Takes a value; `end` is where its last part stands. A fault has its place.
     const fn value(
         &mut self,
         name: OptionName,
         text: &mut Cursor<'_>,
         end: &mut usize,
-    ) -> Result<(), Fault> {
+    ) -> Result<(), (usize, Fault)> {
         let mut rest = *text;
-        let offset = Some(rest.at);
+        let at = rest.at;
+        let offset = Some(at);
         match name {
             OptionName::Boxes => match values::boxes(&mut rest, end) {
                 Ok(shape) => self.boxes = Some((shape, offset)),
-                Err(fault) => return Err(fault),
+                Err(fault) => return Err((at, fault)),
             },
             OptionName::Symbols => match values::symbols(&mut rest, end) {
                 Ok(symbols) => self.symbols = Some((symbols, offset)),
+                Err(fault) => return Err((at, fault)),
+            },
+            OptionName::Rules => match values::rules(&mut rest, end) {
+                Ok(rules) => self.rules = rules,
                 Err(fault) => return Err(fault),
             },
             OptionName::Proof => {
                 let proof = match values::whole_number(&mut rest) {
                     Some(steps @ 1..=ProofOption::MOST_STEPS) => ProofOption::Steps(steps),
-                    Some(_) => return Err(Fault::BadValue(name)),
+                    Some(_) => return Err((at, Fault::BadValue(name))),
                     None => match rest.word().as_str().as_bytes() {
                         b"none" => ProofOption::None,
                         b"types" => ProofOption::Types,
-                        _ => return Err(Fault::BadValue(name)),
+                        _ => return Err((at, Fault::BadValue(name))),
                     },
                 };
                 // What the source says of a file is not for the file to change.
@@ -282,7 +334,7 @@ impl Options {
                 b"first" if name.is(OptionName::Solution) => self.goal = Goal::First,
                 b"const" if name.is(OptionName::Solver) => self.solver = SolverOption::Const,
                 b"types" if name.is(OptionName::Solver) => self.solver = SolverOption::Types,
-                _ => return Err(Fault::BadValue(name)),
+                _ => return Err((at, Fault::BadValue(name))),
             },
         }
         *text = rest;
@@ -313,9 +365,7 @@ pub(super) const fn known(name: &Shown) -> Option<OptionName> {
     let mut index = 0;
     while index < OptionName::ALL.len() {
         let option = OptionName::ALL[index];
-        let mut shown = Shown::EMPTY;
-        shown.push_str(option.name());
-        if shown.is(name) {
+        if name.is(&Shown::of(option.name())) {
             return Some(option);
         }
         index += 1;

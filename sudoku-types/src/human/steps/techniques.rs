@@ -7,14 +7,14 @@ use sudoku_notation::geometry::{Cell, Unit};
 impl<const N: usize> Candidates<N> {
     /// The cells of a unit that have a digit among their candidates.
     pub(crate) fn places(&self, unit: Unit, digit: u8) -> impl Iterator<Item = Cell> {
-        (0..N)
+        (0..self.groups().length(unit))
             .map(move |index| self.groups().cell(unit, index))
             .filter(move |cell| self.at(*cell).contains(digit))
     }
 
     /// Takes a digit from all cells of a unit but those that `keep` says.
     fn take(&mut self, digit: u8, unit: Unit, keep: impl Fn(Cell) -> bool) {
-        for index in 0..N {
+        for index in 0..self.groups().length(unit) {
             let cell = self.groups().cell(unit, index);
             if !keep(cell) {
                 self.at_mut(cell).remove(digit);

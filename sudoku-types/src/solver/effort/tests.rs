@@ -4,17 +4,29 @@
 use super::{COMPILER, Effort};
 use crate::BoxShape;
 use crate::solver::blank::full;
-use crate::solver::puzzles::{BEGUN_ANEW, NO_SOLUTION, TWELVE};
+use crate::solver::puzzles::{ANTI_KNIGHT, BEGUN_ANEW, NO_SOLUTION, TWELVE};
 use crate::solver::{Goal, Rows, Verdict, solve_within};
-use sudoku_notation::geometry::Groups;
+use sudoku_notation::geometry::{Groups, Rule, Rules};
 
 /// What rustc lets pass, less the calls and turns of `goes_on` itself.
 const PATIENCE: u64 = 2_000_000 - 100;
 
 /// Solves a grid and then spends the rest of the compiler's patience.
 const fn goes_on<const N: usize>(givens: Rows<N>, boxes: BoxShape) -> Verdict<N> {
+    goes_on_with(givens, boxes, Rules::NONE)
+}
+
+/// The same with further rules.
+const fn goes_on_with<const N: usize>(
+    givens: Rows<N>,
+    boxes: BoxShape,
+    rules: Rules,
+) -> Verdict<N> {
     let mut effort = Effort::new(COMPILER);
-    let verdict = solve_within(&givens, Groups::of(boxes), Goal::Unique, &mut effort);
+    let Ok(groups) = Groups::of(boxes).with(rules) else {
+        panic!("no such rules")
+    };
+    let verdict = solve_within(&givens, groups, Goal::Unique, &mut effort);
     let mut left = PATIENCE - effort.steps();
     while left > 0 {
         left -= 1;
@@ -67,4 +79,18 @@ fn counts_the_explanation() {
     const SQUARE: Rows<23> = one_wrong(boxes(1, 23));
     const SQUARE_VERDICT: Verdict<23> = goes_on(SQUARE, boxes(1, 23));
     assert!(matches!(SQUARE_VERDICT, Verdict::None(_)));
+}
+
+#[test]
+fn counts_further_rules() {
+    const KNIGHT: Rules = Rules::NONE.and(Rule::AntiKnight);
+    const HARD: Verdict<9> = goes_on_with(ANTI_KNIGHT, boxes(3, 3), KNIGHT);
+    assert!(matches!(HARD, Verdict::Unique(_)));
+    const ALL: Rules = KNIGHT.and(Rule::Diagonals).and(Rule::Windows);
+    const NINE: Verdict<9> = goes_on_with(one_given(), boxes(3, 3), ALL);
+    assert!(!matches!(NINE, Verdict::TooHard { .. }));
+    const SIXTEEN: Verdict<16> = goes_on_with(one_given(), boxes(4, 4), ALL);
+    assert!(matches!(SIXTEEN, Verdict::TooHard { .. }));
+    const SQUARE: Verdict<25> = goes_on_with(one_given(), boxes(1, 25), KNIGHT);
+    assert!(matches!(SQUARE, Verdict::TooHard { .. }));
 }

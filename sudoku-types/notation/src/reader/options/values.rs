@@ -1,7 +1,7 @@
-//! Takes the values of options off a text: `2x3`, `"♠♥♦♣"`, `0..=15`, `307`.
+//! Takes the values of options off a text: `2x3`, `"♠♥♦♣"`, `0..=15`, `307`, `diagonals, windows`.
 
-use crate::geometry::{BoxShape, LARGEST};
-use crate::messages::Fault;
+use crate::geometry::{BoxShape, LARGEST, Rule, Rules};
+use crate::messages::{Fault, Shown};
 use crate::options::OptionName;
 use crate::reader::cursor::Cursor;
 use crate::symbols::{SymbolList, check_list, is_variation_selector};
@@ -79,6 +79,57 @@ const fn numbers(text: &mut Cursor<'_>, end: &mut usize) -> Result<SymbolList, F
             Err(Fault::SymbolCount { count, noun })
         }
     }
+}
+
+/// Rules, and where each of them stands, if it does in the text.
+pub(in crate::reader) type PlacedRules = (Rules, [Option<usize>; Rule::ALL.len()]);
+
+/// Takes rules with commas between them, and where each of them stands. A fault has its place.
+pub(super) const fn rules(
+    text: &mut Cursor<'_>,
+    end: &mut usize,
+) -> Result<PlacedRules, (usize, Fault)> {
+    let (mut rules, mut places) = (Rules::NONE, [None; Rule::ALL.len()]);
+    loop {
+        text.skip_gaps();
+        *end = text.at;
+        let rule = match rule(text) {
+            Ok(rule) => rule,
+            Err(fault) => return Err((*end, fault)),
+        };
+        if rules.has(rule) {
+            return Err((*end, Fault::RuleTwice(rule)));
+        }
+        rules = rules.and(rule);
+        places[rule as usize] = Some(*end);
+        text.skip_gaps();
+        let is_last = !text.take(",");
+        text.skip_gaps();
+        let mut next = *text;
+        if is_last && self::rule(&mut next).is_ok() {
+            return Err((*end, Fault::BadValue(OptionName::Rules)));
+        }
+        if is_last || matches!(text.peek(), Some(';')) {
+            return Ok((rules, places));
+        }
+    }
+}
+
+/// Takes the name of a rule.
+const fn rule(text: &mut Cursor<'_>) -> Result<Rule, Fault> {
+    let name = text.word();
+    let mut index = 0;
+    while index < Rule::ALL.len() {
+        let rule = Rule::ALL[index];
+        if name.is(&Shown::of(rule.name())) {
+            return Ok(rule);
+        }
+        index += 1;
+    }
+    if name.as_str().is_empty() {
+        return Err(Fault::BadValue(OptionName::Rules));
+    }
+    Err(Fault::UnknownRule(name))
 }
 
 /// Takes a number behind which the word ends. Of another word it takes nothing, and gives a number that is none.

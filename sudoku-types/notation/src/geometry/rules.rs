@@ -1,0 +1,175 @@
+//! The rules beside rows, columns and boxes, as data: which cells have to differ by each.
+//!
+//! A rule is of one of two kinds. Some have units of their own, of as many cells as a row, in which every digit has its place; others
+//! name pairs of cells, a move apart. What a rule's cells are stands in a file of its own, which names the file of the judge that derives
+//! the same from rows of types.
+
+pub(super) mod anti_knight;
+pub(super) mod diagonals;
+pub(super) mod moves;
+pub(super) mod windows;
+
+use super::{BoxShape, Cell, Unit};
+use core::fmt;
+use moves::Move;
+
+/// A rule beside rows, columns and boxes.
+///
+/// ```
+/// use sudoku_types::{BoxShape, Rule};
+///
+/// assert_eq!(Rule::Diagonals.to_string(), "diagonals"); // as in the option `rules`
+///
+/// let boxes = BoxShape::new(2, 3).unwrap();
+/// assert!(Rule::Diagonals.is_for(boxes));
+/// assert!(!Rule::Windows.is_for(boxes));
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+pub enum Rule {
+    /// On both diagonals all digits differ.
+    Diagonals,
+    /// In each window all digits differ: the inner boxes, one cell apart, of a grid whose boxes are square. A 9×9 grid has four.
+    Windows,
+    /// Equal digits are no knight's move apart.
+    AntiKnight,
+}
+
+impl Rule {
+    /// All of them, in the order in which they are written.
+    pub const ALL: [Rule; 3] = [Rule::Diagonals, Rule::Windows, Rule::AntiKnight];
+
+    /// As it is written in the option.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Rule::Diagonals => "diagonals",
+            Rule::Windows => "windows",
+            Rule::AntiKnight => "anti_knight",
+        }
+    }
+
+    /// The name of its type, for the macro.
+    #[doc(hidden)]
+    pub const fn type_name(self) -> &'static str {
+        match self {
+            Rule::Diagonals => "Diagonals",
+            Rule::Windows => "Windows",
+            Rule::AntiKnight => "AntiKnight",
+        }
+    }
+
+    /// Whether a grid with these boxes can have it. Windows want square boxes of at least 2 × 2 cells; the others are for all.
+    pub const fn is_for(self, boxes: BoxShape) -> bool {
+        match self {
+            Rule::Windows => windows::count(boxes) > 0,
+            Rule::Diagonals | Rule::AntiKnight => true,
+        }
+    }
+
+    /// How many units of as many cells as a row it has.
+    pub(super) const fn units(self, boxes: BoxShape) -> usize {
+        match self {
+            Rule::Diagonals => diagonals::COUNT,
+            Rule::Windows => windows::count(boxes),
+            Rule::AntiKnight => 0,
+        }
+    }
+
+    /// The moves that its pairs of cells are apart.
+    pub const fn moves(self) -> &'static [Move] {
+        match self {
+            Rule::AntiKnight => anti_knight::MOVES,
+            Rule::Diagonals | Rule::Windows => &[],
+        }
+    }
+
+    /// The unit, or the pair of cells, with this number.
+    pub(super) const fn unit(self, number: usize) -> Unit {
+        match self {
+            Rule::Diagonals => Unit::Diagonal(number),
+            Rule::Windows => Unit::Window(number),
+            Rule::AntiKnight => Unit::KnightsMove(number),
+        }
+    }
+
+    /// No cell is in more of its units or pairs.
+    pub(super) const fn most_of_a_cell(self) -> usize {
+        match self {
+            Rule::Diagonals => diagonals::COUNT,
+            Rule::Windows => 1,
+            Rule::AntiKnight => 2 * self.moves().len(),
+        }
+    }
+
+    /// The n-th of its units or pairs that a cell is in.
+    pub(super) const fn unit_of(self, boxes: BoxShape, cell: Cell, nth: usize) -> Option<Unit> {
+        let number = match self {
+            Rule::Diagonals => diagonals::of(boxes, cell, nth),
+            Rule::Windows => windows::of(boxes, cell, nth),
+            Rule::AntiKnight => moves::pair_of(self.moves(), boxes.size(), cell, nth),
+        };
+        match number {
+            Some(number) => Some(self.unit(number)),
+            None => None,
+        }
+    }
+
+    const fn bit(self) -> u8 {
+        1 << self as u8
+    }
+}
+
+impl fmt::Display for Rule {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// A set of rules beside rows, columns and boxes.
+///
+/// ```
+/// use sudoku_types::{Rule, Rules};
+///
+/// const BOTH: Rules = Rules::NONE.and(Rule::Diagonals).and(Rule::AntiKnight);
+/// assert!(BOTH.has(Rule::Diagonals));
+/// assert_eq!(BOTH.to_string(), "diagonals, anti_knight");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[must_use]
+pub struct Rules(u8);
+
+impl Rules {
+    /// No further rule.
+    pub const NONE: Rules = Rules(0);
+
+    /// The same, and this one.
+    pub const fn and(self, rule: Rule) -> Rules {
+        Rules(self.0 | rule.bit())
+    }
+
+    /// Whether this one is among them.
+    pub const fn has(self, rule: Rule) -> bool {
+        self.0 & rule.bit() != 0
+    }
+
+    /// Whether there is none.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The rules, in the order in which they are written.
+    pub fn iter(self) -> impl Iterator<Item = Rule> {
+        Rule::ALL.into_iter().filter(move |rule| self.has(*rule))
+    }
+}
+
+/// As in the option `rules`: `diagonals, windows`.
+impl fmt::Display for Rules {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (index, rule) in self.iter().enumerate() {
+            let separator = if index > 0 { ", " } else { "" };
+            write!(f, "{separator}{rule}")?;
+        }
+        Ok(())
+    }
+}

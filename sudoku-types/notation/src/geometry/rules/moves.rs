@@ -1,0 +1,64 @@
+//! Pairs of cells that are a move apart, and so have to differ.
+//!
+//! ```text
+//! · A · ·      the pair of A and its first move down: 4·(number of A) + 0, of four moves
+//! · · · B
+//! ```
+
+use crate::geometry::Cell;
+
+/// So many rows down, at least one, and so many columns to the right.
+pub type Move = (isize, isize);
+
+/// Row and column of the upper (0) or lower (1) cell of a pair.
+pub(in crate::geometry) const fn cell(
+    moves: &[Move],
+    size: usize,
+    pair: usize,
+    index: usize,
+) -> (usize, usize) {
+    let upper = pair / moves.len();
+    let (row, column) = (upper / size, upper % size);
+    let (down, right) = moves[pair % moves.len()];
+    match index {
+        0 => (row, column),
+        _ => (
+            row.wrapping_add_signed(down),
+            column.wrapping_add_signed(right),
+        ),
+    }
+}
+
+/// The n-th pair of a cell: those in which it is the upper cell come first.
+pub(super) const fn pair_of(
+    moves: &[Move],
+    size: usize,
+    Cell { row, column }: Cell,
+    nth: usize,
+) -> Option<usize> {
+    let (mut left, mut way) = (nth, 0);
+    while way < 2 * moves.len() {
+        let number = way % moves.len();
+        let (down, right) = moves[number];
+        let is_upper = way < moves.len();
+        let (down, right) = if is_upper {
+            (down, right)
+        } else {
+            (-down, -right)
+        };
+        // Beyond the first row or column it is beyond the last one too.
+        let other = (
+            row.wrapping_add_signed(down),
+            column.wrapping_add_signed(right),
+        );
+        if other.0 < size && other.1 < size {
+            if left == 0 {
+                let (row, column) = if is_upper { (row, column) } else { other };
+                return Some((row * size + column) * moves.len() + number);
+            }
+            left -= 1;
+        }
+        way += 1;
+    }
+    None
+}

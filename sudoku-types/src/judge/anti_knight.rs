@@ -1,0 +1,70 @@
+//! No equal digits a knight's move apart: each row is compared with the next two, cell by cell.
+//!
+//! ```text
+//! P    A B C …      A is none of Z and V,
+//! Q    X Y Z …      C is not X,
+//! S    U V …        B is not U;           and so on with B, Y and V
+//! ```
+//!
+//! What a knight's moves are for values is said in `geometry/rules/anti_knight` of the notation; the tests that hand the judge changed
+//! grids hold the two together.
+
+use super::different::{Different, NotAmong};
+use super::further::KeepsRule;
+use crate::puzzle::AntiKnight;
+use typenum::{ATerm, TArr};
+
+/// No digit twice a knight's move apart.
+#[diagnostic::on_unimplemented(
+    message = "a digit appears twice a knight's move apart in this solution",
+    label = "not a solved Sudoku"
+)]
+pub trait KnightsMovesDiffer {}
+
+impl<Rows, Boxes> KeepsRule<AntiKnight, Boxes> for Rows where Rows: KnightsMovesDiffer {}
+
+#[diagnostic::do_not_recommend]
+impl<Rows> KnightsMovesDiffer for Rows where Rows: EachDiffersFromNextTwo {}
+
+/// Rows of which each differs by knight's moves from the next two.
+pub trait EachDiffersFromNextTwo {}
+
+impl<P> EachDiffersFromNextTwo for TArr<P, ATerm> {}
+impl<P, Q> EachDiffersFromNextTwo for TArr<P, TArr<Q, ATerm>> where P: DiffersFromNextTwo<Q, ATerm> {}
+impl<P, Q, S, Rows> EachDiffersFromNextTwo for TArr<P, TArr<Q, TArr<S, Rows>>>
+where
+    P: DiffersFromNextTwo<Q, S>,
+    TArr<Q, TArr<S, Rows>>: EachDiffersFromNextTwo,
+{
+}
+
+/// A row that differs by knight's moves from the next one and the one after that, `ATerm` if there is none.
+pub trait DiffersFromNextTwo<Next, AfterNext> {}
+
+impl<A, X, S> DiffersFromNextTwo<TArr<X, ATerm>, S> for TArr<A, ATerm> {}
+impl<A, B, X, Y> DiffersFromNextTwo<TArr<X, TArr<Y, ATerm>>, ATerm> for TArr<A, TArr<B, ATerm>> {}
+impl<A, B, X, Y, U, V> DiffersFromNextTwo<TArr<X, TArr<Y, ATerm>>, TArr<U, TArr<V, ATerm>>>
+    for TArr<A, TArr<B, ATerm>>
+where
+    A: Different<V>,
+    B: Different<U>,
+{
+}
+impl<A, B, C, P, X, Y, Z, Q> DiffersFromNextTwo<TArr<X, TArr<Y, TArr<Z, Q>>>, ATerm>
+    for TArr<A, TArr<B, TArr<C, P>>>
+where
+    A: Different<Z>,
+    C: Different<X>,
+    TArr<B, TArr<C, P>>: DiffersFromNextTwo<TArr<Y, TArr<Z, Q>>, ATerm>,
+{
+}
+impl<A, B, C, P, X, Y, Z, Q, U, V, S>
+    DiffersFromNextTwo<TArr<X, TArr<Y, TArr<Z, Q>>>, TArr<U, TArr<V, S>>>
+    for TArr<A, TArr<B, TArr<C, P>>>
+where
+    A: NotAmong<(Z, V)>,
+    C: Different<X>,
+    B: Different<U>,
+    TArr<B, TArr<C, P>>: DiffersFromNextTwo<TArr<Y, TArr<Z, Q>>, TArr<V, S>>,
+{
+}

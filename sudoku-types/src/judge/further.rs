@@ -1,0 +1,28 @@
+//! Rules beside rows, columns and boxes: they stand in a list behind the boxes, and each is a bound of its own, in a file of its own.
+//!
+//! ```text
+//! Puzzle<9, tarr![Boxes<U3, U3>, Diagonals, AntiKnight], …>
+//!                 └── as ever ─┘ └── each is asked of the rows, too ─┘
+//! ```
+
+use crate::puzzle::FurtherRule;
+use typenum::{ATerm, TArr};
+
+/// Rows that keep each rule of a list, in a grid with these boxes.
+pub trait KeepsEach<Rules, Boxes> {}
+
+impl<Rows, Boxes> KeepsEach<ATerm, Boxes> for Rows {}
+impl<Rows, Rule, Rules, Boxes> KeepsEach<TArr<Rule, Rules>, Boxes> for Rows
+where
+    Rule: FurtherRule,
+    Rows: KeepsRule<Rule::Itself, Boxes> + KeepsEach<Rules, Boxes>,
+{
+}
+
+/// Rows that keep one rule.
+#[diagnostic::on_unimplemented(
+    message = "a grid with these boxes cannot have this rule",
+    label = "no puzzle",
+    note = "`Windows` are for square boxes"
+)]
+pub trait KeepsRule<Rule, Boxes> {}

@@ -1,0 +1,146 @@
+//! A diagonal, of which three boxes have three cells each: singles, and candidates locked between it and a box.
+//!
+//! ```text
+//!  from the top left                     from the top right
+//!  A · · │       │                            │       │ · · A
+//!  · B · │       │                            │       │ · B ·      cells A are those of one word, B and C of two others:
+//!  · · C │       │                            │       │ C · ·      the fields of three boxes in it
+//!  ──────┼───────┼──────                ──────┼───────┼──────
+//!        │ A · · │                            │ · · A │
+//! ```
+
+use super::{BAND, GUARDS, LIVE, STACK};
+use crate::solver::effort::Effort;
+use crate::solver::further::Further;
+use crate::solver::node::Failure;
+
+/// The field of the first box, of all whose digits.
+const FIELD: u128 = 0x1ff;
+
+/// Its cells' words, the other words, and its boxes: the lowest one's first bit, and from one to the next.
+struct Diagonal {
+    cells: [usize; 3],
+    others: [usize; 6],
+    first: u32,
+    near: u32,
+}
+
+const BOTH: [Diagonal; 2] = [
+    Diagonal {
+        cells: [0, 4, 8],
+        others: [1, 2, 3, 5, 6, 7],
+        first: 0,
+        near: STACK + BAND,
+    },
+    Diagonal {
+        cells: [2, 4, 6],
+        others: [0, 1, 3, 5, 7, 8],
+        first: 2 * BAND,
+        near: STACK - BAND,
+    },
+];
+
+/// Looks at both diagonals of a grid in which every cell has a candidate.
+pub(in super::super) const fn look(words: &mut [u128], effort: &mut Effort) -> Further {
+    effort.spend(4);
+    let both = &BOTH;
+    let one = look_at(words, &both[0]);
+    let other = match one {
+        Further::Contradiction(_) => return one,
+        _ => look_at(words, &both[1]),
+    };
+    match other {
+        Further::Nothing => one,
+        _ => other,
+    }
+}
+
+/// In the fields of its boxes, what the two other boxes have.
+macro_rules! elsewhere {
+    ($word:ident, $near:ident) => {
+        ($word >> $near) | ($word << (2 * $near)) | ($word << $near) | ($word >> (2 * $near))
+    };
+}
+
+/// `$single` becomes the digit of a cell with one candidate.
+macro_rules! naked_single {
+    ($cell:ident, $guards:ident) => {{
+        let less = $guards - $cell;
+        let rest = $cell & !less;
+        let none = ($guards - rest) & $guards;
+        $cell & (none - (none >> 9u32))
+    }};
+}
+
+/// A digit of `$once` is its cell's only candidate. (Of two in one cell the lower is kept; the next look misses the other.)
+macro_rules! hidden_single {
+    ($cell:ident, $once:ident, $guards:ident) => {{
+        let place = $cell & $once;
+        let less = $guards - place;
+        let none = less & $guards;
+        $cell & ((place & less) | (none - (none >> 9u32)))
+    }};
+}
+
+const fn look_at(words: &mut [u128], diagonal: &Diagonal) -> Further {
+    let [i, j, k] = diagonal.cells;
+    let [o, p, q, r, s, t] = diagonal.others;
+    let near = diagonal.near;
+    let boxes = (FIELD | (FIELD << near) | (FIELD << (2 * near))) << diagonal.first;
+    let guards = (boxes << 1) & GUARDS;
+    let (a, b, c) = (words[i] & boxes, words[j] & boxes, words[k] & boxes);
+
+    let any = a | b | c;
+    let others = elsewhere!(any, near);
+    if any | others != boxes {
+        return failure(boxes & !(any | others));
+    }
+    let placed_a = naked_single!(a, guards);
+    let placed_b = naked_single!(b, guards);
+    let placed_c = naked_single!(c, guards);
+    let placed = placed_a | placed_b | placed_c;
+    let placed_elsewhere = elsewhere!(placed, near);
+    let clash =
+        (placed_a & placed_b) | ((placed_a | placed_b) & placed_c) | (placed & placed_elsewhere);
+    if clash != 0 {
+        return failure(clash);
+    }
+
+    // What each cell keeps: no digit that is placed in another cell, and none that a further box has on the diagonal alone.
+    let off = words[o] | words[p] | words[q] | words[r] | words[s] | words[t];
+    let locked = any & !off;
+    let gone = placed_elsewhere | elsewhere!(locked, near);
+    let (mut x, mut y, mut z) = (
+        a & !(gone | placed_b | placed_c),
+        b & !(gone | placed_a | placed_c),
+        c & !(gone | placed_a | placed_b),
+    );
+    let only = any & !others;
+    let once = only & !((a & b) | ((a | b) & c));
+    x = hidden_single!(x, once, guards);
+    y = hidden_single!(y, once, guards);
+    z = hidden_single!(z, once, guards);
+    // A digit that the diagonal has in one box alone has no other place in this box.
+    let changed = (a ^ x) | (b ^ y) | (c ^ z) | (off & only);
+    if changed == 0 {
+        return Further::Nothing;
+    }
+    words[i] ^= a ^ x;
+    words[j] ^= b ^ y;
+    words[k] ^= c ^ z;
+    words[o] &= !only;
+    words[p] &= !only;
+    words[q] &= !only;
+    words[r] &= !only;
+    words[s] &= !only;
+    words[t] &= !only;
+    Further::Changed
+}
+
+/// A contradiction about these digits.
+const fn failure(digits: u128) -> Further {
+    Further::Contradiction(Failure {
+        bands: 1,
+        digits: digits & LIVE,
+    })
+}

@@ -1,0 +1,55 @@
+//! The rules beside rows, columns and boxes, where the engines have come to an end.
+//!
+//! ```text
+//!                  units                              pairs of cells
+//!  9 × 9           classic/diagonals, classic/windows    classic/moves      on all cells at once
+//!  other shapes    general/units, cell by cell           general/moves      on all cells of a word at once
+//! ```
+
+use super::effort::Effort;
+use super::node::Failure;
+use super::packing::{Engine, Packing};
+use super::{classic, general};
+use sudoku_notation::geometry::Rule;
+
+/// What a look at them comes to.
+pub(super) enum Further {
+    Contradiction(Failure),
+    /// Some candidates went. It may be that some cell has none left.
+    Changed,
+    Nothing,
+}
+
+impl Packing {
+    /// Applies the further rules, one after the other, to a grid in which every cell has a candidate, until one of them changes something.
+    pub(super) const fn look_further<const W: usize>(
+        &self,
+        words: &mut [u128; W],
+        effort: &mut Effort,
+    ) -> Further {
+        let mut index = 0;
+        while index < Rule::ALL.len() {
+            let rule = Rule::ALL[index];
+            effort.spend(12);
+            if self.groups.rules().has(rule) {
+                let further = match (self.engine, rule) {
+                    (Engine::Classic, Rule::Diagonals) => classic::diagonals::look(words, effort),
+                    (Engine::Classic, Rule::Windows) => classic::windows::look(words, effort),
+                    _ if rule.moves().is_empty() => Further::Nothing,
+                    (Engine::Classic, _) => classic::moves::look(words, rule, effort),
+                    (Engine::General(shape), _) => {
+                        general::moves::look(words, shape, self.turned, rule.moves(), effort)
+                    }
+                };
+                if !matches!(further, Further::Nothing) {
+                    return further;
+                }
+            }
+            index += 1;
+        }
+        match self.engine {
+            Engine::Classic => Further::Nothing,
+            Engine::General(shape) => general::units::look(words, shape, &self.units, effort),
+        }
+    }
+}

@@ -1,0 +1,132 @@
+//! Units of further rules: naked and hidden singles, cell by cell.
+
+use super::Shape;
+use crate::solver::effort::Effort;
+use crate::solver::further::Further;
+use crate::solver::node::Failure;
+use sudoku_notation::geometry::{Groups, LARGEST};
+
+/// Both diagonals, and the windows of the largest grid.
+const MOST: usize = 2 + 16;
+
+/// Where the cells of these units are: the word of each, and its first bit there.
+#[derive(Clone, Copy)]
+pub(in super::super) struct Units {
+    fields: [[(u16, u8); LARGEST]; MOST],
+    count: usize,
+}
+
+impl Units {
+    pub(in super::super) const NONE: Units = Units {
+        fields: [[(0, 0); LARGEST]; MOST],
+        count: 0,
+    };
+
+    /// Those of a grid, which may be laid out with rows and columns exchanged.
+    pub(in super::super) const fn of(groups: Groups, shape: Shape, turned: bool) -> Units {
+        let mut units = Units::NONE;
+        if groups.rules().is_empty() {
+            return units;
+        }
+        let size = groups.size();
+        units.count = groups.count() - 3 * size;
+        let mut number = 0;
+        while number < units.count {
+            let unit = groups.unit(3 * size + number);
+            let mut index = 0;
+            while index < size {
+                let cell = groups.cell(unit, index);
+                let (word, shift) = shape.field_of(cell.row * size + cell.column, turned);
+                units.fields[number][index] = (word as u16, shift as u8);
+                index += 1;
+            }
+            number += 1;
+        }
+        units
+    }
+}
+
+/// Looks at all of them, in a grid in which every cell has a candidate.
+pub(in super::super) const fn look<const W: usize>(
+    words: &mut [u128; W],
+    shape: Shape,
+    units: &Units,
+    effort: &mut Effort,
+) -> Further {
+    let mut changed = false;
+    let mut number = 0;
+    while number < units.count {
+        effort.spend(2 * shape.size as u32 + 10);
+        match look_at(words, shape, &units.fields[number]) {
+            Further::Nothing => {}
+            Further::Changed => changed = true,
+            contradiction => return contradiction,
+        }
+        number += 1;
+    }
+    if changed {
+        Further::Changed
+    } else {
+        Further::Nothing
+    }
+}
+
+/// Takes placed digits from the other cells of a unit, and leaves a digit that has one cell alone in it.
+const fn look_at<const W: usize>(
+    words: &mut [u128; W],
+    shape: Shape,
+    fields: &[(u16, u8); LARGEST],
+) -> Further {
+    let size = shape.size;
+    let all = (1u128 << size) - 1;
+    let (mut once, mut twice, mut placed, mut open) = (0, 0, 0, 0);
+    let mut index = 0;
+    while index < size {
+        let (word, shift) = fields[index];
+        let candidates = (words[word as usize] >> shift) & all;
+        twice |= once & candidates;
+        once |= candidates;
+        if candidates & (candidates - 1) != 0 {
+            open |= candidates;
+        } else if placed & candidates != 0 {
+            return failure(shape, fields[index], candidates);
+        } else {
+            placed |= candidates;
+        }
+        index += 1;
+    }
+    if once != all {
+        return failure(shape, fields[0], all & !once);
+    }
+    let hidden = !twice & !placed & all;
+    if open & placed == 0 && hidden == 0 {
+        return Further::Nothing;
+    }
+    let mut index = 0;
+    while index < size {
+        let (word, shift) = fields[index];
+        let before = (words[word as usize] >> shift) & all;
+        if before & (before - 1) != 0 {
+            let mut after = before & !placed;
+            let is_hidden = after & hidden != 0;
+            if is_hidden {
+                after &= hidden;
+            }
+            // No digit is left, or two that have no other place.
+            if after == 0 || is_hidden && after & (after - 1) != 0 {
+                return failure(shape, fields[index], before);
+            }
+            words[word as usize] ^= (before ^ after) << shift;
+        }
+        index += 1;
+    }
+    Further::Changed
+}
+
+/// A contradiction about these digits of a cell's box.
+const fn failure(shape: Shape, (word, shift): (u16, u8), digits: u128) -> Further {
+    Further::Contradiction(Failure {
+        bands: shape.bands_of(Some(word as usize)),
+        digits: digits << shift,
+    })
+}

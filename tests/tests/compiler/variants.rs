@@ -1,0 +1,252 @@
+//! Grids with further rules in rustc: the judge on changed grids, and puzzles by the macro, against a simple solver that has a definition
+//! of each rule of its own.
+
+use crate::chance::writing::rows_type;
+use std::collections::BTreeSet;
+use sudoku_tests::variants::{Count, Variant, named};
+use sudoku_tests::{Dice, GeneratedCrate};
+
+/// Every rule alone, and with others.
+fn variants() -> Vec<Variant> {
+    let variant = |shape, rules: &[&'static str]| Variant::new(shape, rules);
+    vec![
+        variant((2, 2), &["diagonals"]),
+        variant((2, 2), &["windows"]),
+        variant((2, 2), &["anti_knight"]),
+        variant((2, 3), &["diagonals"]),
+        variant((3, 2), &["anti_knight"]),
+        variant((3, 3), &["diagonals"]),
+        variant((3, 3), &["windows"]),
+        variant((3, 3), &["anti_knight"]),
+        variant((3, 3), &["diagonals", "windows"]),
+        variant((1, 7), &["diagonals"]),
+    ]
+}
+
+/// What a crate of lines by [`Case::by_hand`] has below them.
+const BELOW_BY_HAND: &str = "
+const fn solved<S: Solved>() {}
+use sudoku_types::typenum::{consts::*, tarr};
+use sudoku_types::*;
+";
+
+/// Full rows, and a puzzle that they may or may not solve.
+struct Case<'variant> {
+    variant: &'variant Variant,
+    givens: Vec<u8>,
+    rows: Vec<u8>,
+}
+
+impl Case<'_> {
+    /// Solutions, changed: mostly so that rows, columns and boxes stay as they should be.
+    fn changed<'variant>(
+        variant: &'variant Variant,
+        full: &[u8],
+        dice: &mut Dice,
+    ) -> Case<'variant> {
+        let size = variant.size();
+        let (height, width) = variant.shape;
+        let mut rows = full.to_vec();
+        let (row, column) = (dice.below(size), dice.below(size));
+        let other_row = row / height * height + (row + 1) % height;
+        let other_column = column / width * width + (column + 1) % width;
+        match dice.below(6) {
+            // In the same band, or the same stack.
+            0 => (0..size)
+                .for_each(|column| rows.swap(row * size + column, other_row * size + column)),
+            1 => {
+                (0..size).for_each(|row| rows.swap(row * size + column, row * size + other_column))
+            }
+            2 => {
+                let (one, other) = (rows[0], rows[1 + dice.below(size - 1)]);
+                for cell in &mut rows {
+                    *cell = match *cell {
+                        digit if digit == one => other,
+                        digit if digit == other => one,
+                        digit => digit,
+                    };
+                }
+            }
+            3 => rows[row * size + column] = dice.below(size) as u8 + 1,
+            4 => rows.swap(row * size + column, row * size + other_column),
+            _ => {}
+        }
+        let mut givens = if dice.below(5) > 0 {
+            rows.clone()
+        } else {
+            full.to_vec()
+        };
+        givens
+            .iter_mut()
+            .for_each(|given| *given *= u8::from(dice.below(3) == 0));
+        Case {
+            variant,
+            givens,
+            rows,
+        }
+    }
+
+    /// The rules that are broken, in the judge's words.
+    fn broken(&self) -> BTreeSet<&'static str> {
+        let in_words = |rule| match rule {
+            "rows" => "a digit appears twice in a row of this solution",
+            "columns" => "a digit appears twice in a column of this solution",
+            "boxes" => "a digit appears twice in a box of this solution",
+            rule => named(rule)[2],
+        };
+        let broken = self.variant.broken(&self.rows);
+        let mut broken: BTreeSet<_> = broken.into_iter().map(in_words).collect();
+        let mut both = self.givens.iter().zip(&self.rows);
+        if both.any(|(given, digit)| *given != 0 && given != digit) {
+            broken.insert("this solution does not keep the givens of the puzzle");
+        }
+        broken
+    }
+
+    fn by_hand(&self) -> String {
+        let size = self.variant.size();
+        let (height, width) = self.variant.shape;
+        let rules = self
+            .variant
+            .rules
+            .iter()
+            .map(|rule| format!(", {}", named(rule)[1]));
+        let rules: String = rules.collect();
+        let givens = rows_type(&self.givens, size, "Blank");
+        let rows = rows_type(&self.rows, size, "U0");
+        format!(
+            "const _: () = solved::<Solution<\
+             Puzzle<{size}, tarr![Boxes<U{height}, U{width}>{rules}], {givens}>, {rows}>>();\n"
+        )
+    }
+}
+
+/// Has rustc judge so many changed grids of each variant; how many they are.
+fn judge_by_hand(name: &str, of_each: usize) -> usize {
+    let all = variants();
+    let mut dice = Dice::new(16);
+    let mut cases = Vec::new();
+    for variant in &all {
+        let fulls = [(); 5].map(|()| variant.full(&mut dice).expect("a full grid"));
+        let case = |number: usize| Case::changed(variant, &fulls[number % 5], &mut dice);
+        cases.extend((0..of_each).map(case));
+    }
+    let broken: Vec<_> = cases.iter().map(Case::broken).collect();
+    // Chance has left nothing out: right ones, and each further rule broken alone.
+    let right = broken.iter().filter(|broken| broken.is_empty()).count();
+    assert!(right > cases.len() / 5, "{right} of {}", cases.len());
+    for variant in &all {
+        for rule in &variant.rules {
+            let alone = BTreeSet::from([named(rule)[2]]);
+            assert!(broken.iter().filter(|broken| **broken == alone).count() > of_each / 10);
+        }
+    }
+    let lines: Vec<_> = cases.iter().map(Case::by_hand).collect();
+    let errors = GeneratedCrate::new(env!("CARGO_TARGET_TMPDIR"), name)
+        .check_lines(lines.iter().map(String::as_str), BELOW_BY_HAND);
+    for (number, (line, broken)) in (1..).zip(lines.iter().zip(broken)) {
+        let messages = errors.iter().filter(|error| error.line == number);
+        let messages: Vec<_> = messages.map(|error| &error.message).collect();
+        assert_eq!(messages.is_empty(), broken.is_empty(), "{line}");
+        for message in messages {
+            let is_named = |rule: &&str| message.starts_with(*rule);
+            assert!(broken.iter().any(is_named), "{line}{message}");
+        }
+    }
+    cases.len()
+}
+
+#[test]
+fn rows_by_hand_are_accepted_where_no_rule_is_broken() {
+    judge_by_hand("variants-by-hand", 30);
+}
+
+#[test]
+#[ignore = "more of the same, which takes rustc half a minute"]
+fn more_rows_by_hand() {
+    assert!(judge_by_hand("more-variants-by-hand", 220) > 2_000);
+}
+
+/// What a crate of lines by [`by_macro`] has below them.
+const BELOW_ALIASES: &str = "
+use sudoku_types::sudoku;
+const fn same(one: &[u8], other: &[u8]) {
+    let mut cell = 0;
+    while cell < other.len() {
+        assert!(one[cell] == other[cell] - b'0', \"another solution\");
+        cell += 1;
+    }
+}
+";
+
+/// A puzzle in a constant, whose solution has to be this one, if there is one.
+fn by_macro(variant: &Variant, givens: &[u8], solution: Option<&Vec<u8>>) -> String {
+    let alias = format!(
+        "sudoku! {{ {} {:?} }}",
+        variant.options(),
+        variant.line(givens)
+    );
+    match solution {
+        None => format!("const _: () = {{ type T = {alias}; }};\n"),
+        Some(solution) => {
+            let solution = variant.line(solution);
+            format!(
+                "const _: () = same(<{alias}>::SOLUTION.rows().as_flattened(), b{solution:?});\n"
+            )
+        }
+    }
+}
+
+/// Has rustc solve puzzles of each variant, so many with one solution, and as many with several and with none.
+fn solve_by_macro(name: &str, of_each: usize) {
+    let mut dice = Dice::new(17);
+    let mut lines = Vec::new();
+    for variant in &variants() {
+        for count in [Count::One, Count::Several, Count::None] {
+            let mut found = 0;
+            while found < of_each {
+                let full = variant.full(&mut dice).expect("a full grid");
+                let Some(givens) = variant.puzzle(&full, count, &mut dice) else {
+                    continue;
+                };
+                let solution = variant.solutions(&givens, 1, &mut dice).pop();
+                let solution = solution.filter(|_| count == Count::One);
+                lines.push((by_macro(variant, &givens, solution.as_ref()), count));
+                found += 1;
+            }
+        }
+    }
+    let sources = lines.iter().map(|(line, _)| line.as_str());
+    let errors =
+        GeneratedCrate::new(env!("CARGO_TARGET_TMPDIR"), name).check_lines(sources, BELOW_ALIASES);
+    for (number, (line, count)) in (1..).zip(&lines) {
+        let messages = errors.iter().filter(|error| error.line == number);
+        let messages: Vec<_> = messages.map(|error| error.message.as_str()).collect();
+        let are_right = match count {
+            Count::One => messages.is_empty(),
+            Count::Several => {
+                matches!(messages[..], [one] if one.starts_with("this puzzle has more than one solution"))
+            }
+            // Of givens that clash there is an error for each clash.
+            Count::None => {
+                let says_so = |message: &&str| {
+                    message.starts_with("this puzzle has no solution")
+                        || message.contains("appears twice")
+                };
+                !messages.is_empty() && messages.iter().all(says_so)
+            }
+        };
+        assert!(are_right, "{line}{messages:#?}");
+    }
+}
+
+#[test]
+fn puzzles_are_solved() {
+    solve_by_macro("variants-by-macro", 2);
+}
+
+#[test]
+#[ignore = "more of the same, which takes rustc half a minute"]
+fn more_puzzles() {
+    solve_by_macro("more-variants-by-macro", 25);
+}

@@ -1,0 +1,17 @@
+// What cannot stand in the option `rules`, or beside it.
+
+use sudoku_types::{grid, sudoku, unsolvable};
+
+type NoRule = sudoku! { rules: diagonal; 1___ ____ ____ ____ };
+type NotOurs = sudoku! { rules: diagonals, thermometers; 1___ ____ ____ ____ };
+type Hyphen = sudoku! { rules: anti-knight; 1___ ____ ____ ____ };
+type Nothing = sudoku! { rules: ; 1___ ____ ____ ____ };
+type NoComma = sudoku! { rules: diagonals windows; 1___ ____ ____ ____ };
+type Twice = sudoku! { rules: diagonals, windows, diagonals; 1___ ____ ____ ____ };
+type NoWindows = sudoku! { rules: diagonals, windows; 1_____ ______ ______ ______ ______ ______ };
+type ByTypes = sudoku! { solver: types; rules: diagonals; 1___ ____ ____ ____ };
+type Proof = sudoku! { rules: anti_knight; proof: types; 132_ ____ ____ ____ };
+unsolvable! { rules: diagonals; 1___ _1__ ____ ____ }
+const SMALL: sudoku_types::Grid<1> = grid! { rules: windows; 1 };
+
+fn main() {}

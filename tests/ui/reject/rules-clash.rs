@@ -1,0 +1,39 @@
+// Givens that clash by a further rule: on the later cell.
+
+use sudoku_types::sudoku;
+
+type Diagonals = sudoku! {
+    rules: diagonals;
+    1 _ | _ 2
+    _ _ | _ _
+    ----+----
+    _ 2 | _ _
+    _ _ | _ 1
+};
+
+type Windows = sudoku! {
+    rules: windows;
+    _ _ _ | _ _ _ | _ _ _
+    _ _ _ | _ _ _ | 6 _ _
+    _ _ _ | _ _ _ | _ _ _
+    ------+-------+------
+    _ _ _ | _ _ 6 | _ _ _
+    _ _ _ | _ _ _ | _ _ _
+    _ _ _ | _ _ _ | _ _ _
+    ------+-------+------
+    _ _ _ | _ _ _ | _ _ _
+    _ _ _ | _ _ _ | _ _ _
+    _ _ _ | _ _ _ | _ _ _
+};
+
+type Knight = sudoku! {
+    rules: diagonals, anti_knight;
+    symbols: "ABCD";
+    _ A | _ _
+    _ _ | _ A
+    ----+----
+    _ _ | B _
+    B _ | _ _
+};
+
+fn main() {}
