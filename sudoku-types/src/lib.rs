@@ -66,7 +66,7 @@ mod unsolvable;
 pub use access::{At, BoxOf, ColumnOf, Has, RowOf};
 pub use grid::{Answer, Conflict, Conflicts, Grid, Line, NoSolution, Solutions};
 pub use human::{Candidates, DigitSet, Digits, Propagation, Step, Steps, Technique};
-pub use puzzle::{AntiKnight, Diagonals, Windows};
+pub use puzzle::rules::*;
 pub use puzzle::{Blank, Boxes, NumbersFrom, Puzzle, Standard, Symbol};
 pub use puzzle::{Proven, Solution, Solved, SolversWord, SquareGrid, Unique};
 pub use solver::{Contradiction, Unit};
@@ -294,13 +294,7 @@ macro_rules! puzzles {
 /// What the macros write.
 #[doc(hidden)]
 pub mod __private {
-    pub use crate::bridge::clash::{BlanksApart, NoMoreClashes};
-    pub use crate::bridge::clash::{OnceInBox, OnceInColumn, OnceInRow};
-    pub use crate::bridge::clash::{OnceInKnightsMove, OnceInWindow, OnceOnDiagonal};
-    pub use crate::bridge::clash::{SymbolOnceInBox, SymbolOnceInColumn, SymbolOnceInRow};
-    pub use crate::bridge::clash::{
-        SymbolOnceInKnightsMove, SymbolOnceInWindow, SymbolOnceOnDiagonal,
-    };
+    pub use crate::bridge::clash::*;
     pub use crate::bridge::const_proposal::{ConstProposal, Entry, OfGivens, Words};
     pub use crate::bridge::digit_packs::{Three, Two, one, three, two};
     pub use crate::bridge::pack::{checked, checked_with, proved};
@@ -310,7 +304,7 @@ pub mod __private {
     pub use crate::bridge::types_proposal::TypesProposal;
     pub use crate::grid::Grid;
     pub use crate::proof::Wide;
-    pub use crate::puzzle::{AntiKnight, Diagonals, Windows};
+    pub use crate::puzzle::rules::*;
     pub use crate::puzzle::{
         Blank, Boxes, NumbersFrom, Proven, Puzzle, Solution, Standard, Symbol, proven,
         proven_unique,

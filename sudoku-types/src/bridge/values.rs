@@ -5,10 +5,9 @@ use crate::Symbols;
 use crate::bridge::numbers::Counted;
 use crate::grid::Grid;
 use crate::judge::{Behind, Given};
-use crate::puzzle::{AntiKnight, Diagonals, FurtherRule, Windows};
-use crate::puzzle::{Blank, Boxes, NumbersFrom, Puzzle, Standard, Symbol};
+use crate::puzzle::{Blank, Boxes, FurtherRule, NumbersFrom, Puzzle, Standard, Symbol};
 use core::ops::Mul;
-use sudoku_notation::geometry::{Groups, Rule, Rules};
+use sudoku_notation::geometry::{Groups, Rules};
 use typenum::{ATerm, Prod, TArr, UInt, Unsigned};
 
 /// A cell's type as a number; 0 is a blank.
@@ -179,26 +178,11 @@ impl FurtherValue for ATerm {
 }
 impl<First, Others> FurtherValue for TArr<First, Others>
 where
-    First: FurtherRule<Itself: RuleValue>,
+    First: FurtherRule,
     Others: FurtherValue,
 {
-    const RULES: Rules = Others::RULES.and(First::Itself::RULE);
+    const RULES: Rules = Others::RULES.and(First::RULE);
 }
-
-/// A rule beside rows, columns and boxes.
-pub trait RuleValue {
-    const RULE: Rule;
-}
-
-macro_rules! rule_values {
-    ($($rule:ident)*) => {$(
-        impl RuleValue for $rule {
-            const RULE: Rule = Rule::$rule;
-        }
-    )*};
-}
-
-rule_values! { Diagonals Windows AntiKnight }
 
 /// The boxes among the rules of a puzzle, to count with.
 pub trait BoxesOf {

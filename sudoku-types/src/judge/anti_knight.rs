@@ -11,7 +11,7 @@
 
 use super::different::{Different, NotAmong};
 use super::further::KeepsRule;
-use crate::puzzle::AntiKnight;
+use crate::puzzle::rules::AntiKnight;
 use typenum::{ATerm, TArr};
 
 /// No digit twice a knight's move apart.

@@ -14,7 +14,7 @@
 
 use super::different::AllDifferent;
 use super::further::KeepsRule;
-use crate::puzzle::Diagonals;
+use crate::puzzle::rules::Diagonals;
 use typenum::{ATerm, TArr};
 
 /// No digit twice on a diagonal.

@@ -16,7 +16,8 @@
 use super::boxes::AllDisjoint;
 use super::further::KeepsRule;
 use super::shape::{ToUnary, Unary};
-use crate::puzzle::{Boxes, Windows};
+use crate::puzzle::Boxes;
+use crate::puzzle::rules::Windows;
 use typenum::{ATerm, TArr};
 
 /// No digit twice in a window of `Side` × `Side` cells.

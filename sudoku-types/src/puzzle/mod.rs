@@ -11,10 +11,12 @@
 
 pub(crate) mod messages;
 mod proven;
+pub(crate) mod rules;
 mod unique;
 mod witness;
 
 pub use proven::{Proven, proven, proven_unique};
+pub(crate) use rules::FurtherRule;
 pub use unique::Unique;
 pub use witness::{Solution, Solved, SolversWord, SquareGrid};
 
@@ -56,37 +58,6 @@ pub struct Puzzle<const N: usize, Rules, Givens, Symbols = Standard>(
 ///
 /// A grid whose boxes have R rows and C columns has R·C rows and columns.
 pub struct Boxes<Rows, Columns>(PhantomData<(Rows, Columns)>);
-
-/// A further rule: on both diagonals all digits differ. Further rules stand in a list behind the boxes:
-/// `tarr![Boxes<U3, U3>, Diagonals]`.
-pub enum Diagonals {}
-
-/// A further rule: in each window all digits differ. Windows are the inner boxes, a cell apart, of a grid whose boxes are square.
-pub enum Windows {}
-
-/// A further rule: equal digits are no knight's move apart.
-pub enum AntiKnight {}
-
-/// A rule beside rows, columns and boxes.
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` is no rule of a puzzle",
-    label = "no puzzle",
-    note = "behind its boxes a puzzle has rules such as `Diagonals`"
-)]
-pub trait FurtherRule {
-    /// The type itself. What is asked of it is not asked of a type that is no rule, so that such a type is refused once.
-    type Itself;
-}
-
-macro_rules! further_rules {
-    ($($rule:ident)*) => {$(
-        impl FurtherRule for $rule {
-            type Itself = $rule;
-        }
-    )*};
-}
-
-further_rules! { Diagonals Windows AntiKnight }
 
 /// A cell of a puzzle without a given.
 pub enum Blank {}

@@ -62,7 +62,7 @@ impl Rule {
     pub const fn is_for(self, boxes: BoxShape) -> bool {
         match self {
             Rule::Windows => windows::count(boxes) > 0,
-            Rule::Diagonals | Rule::AntiKnight => true,
+            _ => true,
         }
     }
 
@@ -71,7 +71,7 @@ impl Rule {
         match self {
             Rule::Diagonals => diagonals::COUNT,
             Rule::Windows => windows::count(boxes),
-            Rule::AntiKnight => 0,
+            _ => 0,
         }
     }
 
@@ -79,7 +79,7 @@ impl Rule {
     pub const fn moves(self) -> &'static [Move] {
         match self {
             Rule::AntiKnight => anti_knight::MOVES,
-            Rule::Diagonals | Rule::Windows => &[],
+            _ => &[],
         }
     }
 
@@ -97,7 +97,7 @@ impl Rule {
         match self {
             Rule::Diagonals => diagonals::COUNT,
             Rule::Windows => 1,
-            Rule::AntiKnight => 2 * self.moves().len(),
+            _ => 2 * self.moves().len(),
         }
     }
 
@@ -106,7 +106,7 @@ impl Rule {
         let number = match self {
             Rule::Diagonals => diagonals::of(boxes, cell, nth),
             Rule::Windows => windows::of(boxes, cell, nth),
-            Rule::AntiKnight => moves::pair_of(self.moves(), boxes.size(), cell, nth),
+            _ => moves::pair_of(self.moves(), boxes.size(), cell, nth),
         };
         match number {
             Some(number) => Some(self.unit(number)),

@@ -46,10 +46,12 @@ impl Unit {
 
     /// How many cells it has: as many as a row, or two that are a move apart.
     pub const fn length(self, boxes: BoxShape) -> usize {
-        match self {
-            Unit::KnightsMove(_) => 2,
-            _ => boxes.size(),
-        }
+        if self.is_pair() { 2 } else { boxes.size() }
+    }
+
+    /// Whether it is two cells that are a move apart.
+    pub(crate) const fn is_pair(self) -> bool {
+        matches!(self, Unit::KnightsMove(_))
     }
 
     /// Row and column of the unit's `index`-th cell, in reading order; all are counted from 0.

@@ -68,8 +68,8 @@ impl Clash {
         let (numbers, count) = match self.unit {
             Unit::Row(_) => ([unit, b, d, 0, 0], 3),
             Unit::Column(_) => ([unit, a, c, 0, 0], 3),
-            Unit::KnightsMove(_) => ([a, b, c, d, 0], 4),
-            Unit::Box(_) | Unit::Diagonal(_) | Unit::Window(_) => ([unit, a, b, c, d], 5),
+            unit if unit.is_pair() => ([a, b, c, d, 0], 4),
+            _ => ([unit, a, b, c, d], 5),
         };
         let [p, q, r, s, t] = numbers;
         ([p + 1, q + 1, r + 1, s + 1, t + 1], count)

@@ -107,7 +107,7 @@ impl Finding {
             Unit::Box(_) => 12,
             Unit::Diagonal(_) => 15,
             Unit::Window(_) => 16,
-            Unit::KnightsMove(_) => panic!("two cells are no unit in which a digit has its place"),
+            _ => panic!("a digit has a place in every unit, not in every pair of cells"),
         };
         Finding {
             kind,

@@ -1,0 +1,41 @@
+//! The rules beside rows, columns and boxes, as types. A puzzle has them in a list behind its boxes: `tarr![Boxes<U3, U3>, Diagonals]`.
+
+use sudoku_notation::geometry::Rule;
+
+/// Such a rule.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is no rule of a puzzle",
+    label = "no puzzle",
+    note = "behind its boxes a puzzle has rules such as `Diagonals`"
+)]
+pub(crate) trait FurtherRule {
+    /// The type itself. What is asked of it is not asked of a type that is no rule, so that such a type is refused once.
+    type Itself;
+
+    /// The same rule as data, of which the judge knows nothing.
+    const RULE: Rule;
+}
+
+macro_rules! rules {
+    ($($(#[$doc:meta])* $rule:ident)*) => {$(
+        $(#[$doc])*
+        pub enum $rule {}
+
+        impl FurtherRule for $rule {
+            type Itself = $rule;
+            const RULE: Rule = Rule::$rule;
+        }
+    )*};
+}
+
+rules! {
+    /// A further rule: on both diagonals all digits differ. Further rules stand in a list behind the boxes:
+    /// `tarr![Boxes<U3, U3>, Diagonals]`.
+    Diagonals
+
+    /// A further rule: in each window all digits differ. Windows are the inner boxes, a cell apart, of a grid whose boxes are square.
+    Windows
+
+    /// A further rule: equal digits are no knight's move apart.
+    AntiKnight
+}
