@@ -21,6 +21,7 @@ macro_rules! rules {
         $(#[$doc])*
         pub enum $rule {}
 
+        #[diagnostic::do_not_recommend]
         impl FurtherRule for $rule {
             type Itself = $rule;
             const RULE: Rule = Rule::$rule;
