@@ -29,7 +29,7 @@ pub enum Count {
 }
 
 /// Rows, columns and boxes, and every further rule: its name, its type, and what the judge says where it is broken.
-pub const RULES: [[&str; 3]; 3] = [
+pub const RULES: [[&str; 3]; 4] = [
     [
         "diagonals",
         "Diagonals",
@@ -44,6 +44,11 @@ pub const RULES: [[&str; 3]; 3] = [
         "anti_knight",
         "AntiKnight",
         "a digit appears twice a knight's move apart in this solution",
+    ],
+    [
+        "anti_king",
+        "AntiKing",
+        "a digit appears twice a king's move apart in this solution",
     ],
 ];
 
@@ -74,6 +79,7 @@ pub fn differ(rule: &str, shape: (usize, usize), one: Place, other: Place) -> bo
             })
         }
         "anti_knight" => apart == (1, 2) || apart == (2, 1),
+        "anti_king" => apart.0 <= 1 && apart.1 <= 1,
         _ => panic!("no rule {rule}"),
     };
     differ && one != other

@@ -22,6 +22,7 @@
 //! rows three rows, and the implementations for lists of none, one and two are their ends. Digits
 //! are compared with three others at a time: see `different`.
 
+mod anti_king;
 mod anti_knight;
 mod boxes;
 mod columns;

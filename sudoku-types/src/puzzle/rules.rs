@@ -39,4 +39,7 @@ rules! {
 
     /// A further rule: equal digits are no knight's move apart.
     AntiKnight
+
+    /// A further rule: equal digits are no king's move apart.
+    AntiKing
 }

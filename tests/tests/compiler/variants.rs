@@ -18,6 +18,8 @@ fn variants() -> Vec<Variant> {
         variant((3, 3), &["diagonals"]),
         variant((3, 3), &["windows"]),
         variant((3, 3), &["anti_knight"]),
+        variant((2, 3), &["anti_king"]),
+        variant((3, 3), &["anti_king"]),
         variant((3, 3), &["diagonals", "windows"]),
         variant((1, 7), &["diagonals"]),
     ]

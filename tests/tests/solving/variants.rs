@@ -84,6 +84,9 @@ fn check_all(times: usize) {
     check_variant::<9>((3, 3), &["diagonals"], times);
     check_variant::<9>((3, 3), &["windows"], times);
     check_variant::<9>((3, 3), &["anti_knight"], times);
+    check_variant::<6>((2, 3), &["anti_king"], times);
+    check_variant::<9>((3, 3), &["anti_king"], times);
+    check_variant::<9>((3, 3), &["anti_knight", "anti_king"], times);
     check_variant::<9>((3, 3), &["diagonals", "windows"], times);
     check_variant::<9>((1, 9), &["diagonals"], times);
 }
@@ -156,7 +159,8 @@ fn equal_digits_are_a_conflict_where_cells_have_to_differ() {
             );
         }
     }
-    let all = ["diagonals", "windows", "anti_knight"];
+    let all = ["diagonals", "windows", "anti_knight", "anti_king"];
+    check::<6>((2, 3), &["anti_king"]);
     check::<4>((2, 2), &all);
     check::<6>((2, 3), &["diagonals"]);
     check::<9>((3, 3), &["windows"]);

@@ -4,6 +4,7 @@
 //! name pairs of cells, a move apart. What a rule's cells are stands in a file of its own, which names the file of the judge that derives
 //! the same from rows of types.
 
+pub(super) mod anti_king;
 pub(super) mod anti_knight;
 pub(super) mod diagonals;
 pub(super) mod moves;
@@ -33,11 +34,18 @@ pub enum Rule {
     Windows,
     /// Equal digits are no knight's move apart.
     AntiKnight,
+    /// Equal digits are no king's move apart.
+    AntiKing,
 }
 
 impl Rule {
     /// All of them, in the order in which they are written.
-    pub const ALL: [Rule; 3] = [Rule::Diagonals, Rule::Windows, Rule::AntiKnight];
+    pub const ALL: [Rule; 4] = [
+        Rule::Diagonals,
+        Rule::Windows,
+        Rule::AntiKnight,
+        Rule::AntiKing,
+    ];
 
     /// As it is written in the option.
     pub const fn name(self) -> &'static str {
@@ -45,6 +53,7 @@ impl Rule {
             Rule::Diagonals => "diagonals",
             Rule::Windows => "windows",
             Rule::AntiKnight => "anti_knight",
+            Rule::AntiKing => "anti_king",
         }
     }
 
@@ -55,6 +64,7 @@ impl Rule {
             Rule::Diagonals => "Diagonals",
             Rule::Windows => "Windows",
             Rule::AntiKnight => "AntiKnight",
+            Rule::AntiKing => "AntiKing",
         }
     }
 
@@ -79,6 +89,7 @@ impl Rule {
     pub const fn moves(self) -> &'static [Move] {
         match self {
             Rule::AntiKnight => anti_knight::MOVES,
+            Rule::AntiKing => anti_king::MOVES,
             _ => &[],
         }
     }
@@ -89,6 +100,7 @@ impl Rule {
             Rule::Diagonals => Unit::Diagonal(number),
             Rule::Windows => Unit::Window(number),
             Rule::AntiKnight => Unit::KnightsMove(number),
+            Rule::AntiKing => Unit::KingsMove(number),
         }
     }
 

@@ -1,7 +1,7 @@
 //! Rows, columns, boxes and what else has cells that differ, and the cells they are made of.
 
 use super::BoxShape;
-use super::rules::{anti_knight, diagonals, moves, windows};
+use super::rules::{anti_king, anti_knight, diagonals, moves, windows};
 use core::fmt;
 
 /// Cells that all differ: a row, a column or a box; and where a grid has [further rules](crate::geometry::Rule), what these name. Each
@@ -29,6 +29,8 @@ pub enum Unit {
     Window(usize),
     /// Two cells a knight's move apart: four times the number of the upper cell, and which of its moves down.
     KnightsMove(usize),
+    /// Two cells a king's move apart, and in no row or column together: twice the number of the upper cell, and which of its moves down.
+    KingsMove(usize),
 }
 
 impl Unit {
@@ -41,6 +43,7 @@ impl Unit {
             Unit::Diagonal(n) => (3, n),
             Unit::Window(n) => (4, n),
             Unit::KnightsMove(n) => (5, n),
+            Unit::KingsMove(n) => (6, n),
         }
     }
 
@@ -51,7 +54,7 @@ impl Unit {
 
     /// Whether it is two cells that are a move apart.
     pub(crate) const fn is_pair(self) -> bool {
-        matches!(self, Unit::KnightsMove(_))
+        matches!(self, Unit::KnightsMove(_) | Unit::KingsMove(_))
     }
 
     /// Row and column of the unit's `index`-th cell, in reading order; all are counted from 0.
@@ -79,6 +82,7 @@ impl Unit {
             Unit::Diagonal(n) => diagonals::cell(boxes, n, index),
             Unit::Window(n) => windows::cell(boxes, n, index),
             Unit::KnightsMove(n) => moves::cell(anti_knight::MOVES, boxes.size(), n, index),
+            Unit::KingsMove(n) => moves::cell(anti_king::MOVES, boxes.size(), n, index),
         }
     }
 
@@ -121,6 +125,7 @@ impl fmt::Display for Unit {
             Unit::Diagonal(n) => write!(f, "diagonal {}", n + 1),
             Unit::Window(n) => write!(f, "window {}", n + 1),
             Unit::KnightsMove(_) => f.write_str("a knight's move"),
+            Unit::KingsMove(_) => f.write_str("a king's move"),
         }
     }
 }

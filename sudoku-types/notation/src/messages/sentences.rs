@@ -43,6 +43,12 @@ macro_rules! clash_sentences {
                 "digit {DIGIT} appears twice a knight's move apart: \
                  row {ROW}, column {COLUMN} and row {SECOND_ROW}, column {SECOND_COLUMN}",
                 "the first one is in row {ROW}, column {COLUMN}";
+
+            /// `B1`: these two cells hold different digits.
+            KingsMove => OnceInKingsMove or SymbolOnceInKingsMove <DIGIT; ROW, COLUMN, SECOND_ROW, SECOND_COLUMN>:
+                "digit {DIGIT} appears twice a king's move apart: \
+                 row {ROW}, column {COLUMN} and row {SECOND_ROW}, column {SECOND_COLUMN}",
+                "the first one is in row {ROW}, column {COLUMN}";
         }
     };
 }

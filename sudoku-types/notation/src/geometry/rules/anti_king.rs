@@ -1,0 +1,12 @@
+//! The king's moves, but for those along a row or a column, where digits differ anyway.
+//!
+//! ```text
+//! · K ·
+//! 0 · 1      those down; those up are the same from the other cell
+//! ```
+//!
+//! The judge's own definition is in `judge/anti_king` of `sudoku-types`.
+
+use super::moves::Move;
+
+pub(in crate::geometry) const MOVES: &[Move] = &[(1, -1), (1, 1)];

@@ -1,0 +1,49 @@
+//! No equal digits a king's move apart: each row is compared with the next, cell by cell. (Along a row or a column digits differ anyway.)
+//!
+//! ```text
+//! P    A B …      A is not Y,
+//! Q    X Y …      B is not X;      and so on with B and Y
+//! ```
+//!
+//! What a king's moves are for values is said in `geometry/rules/anti_king` of the notation; the tests that hand the judge changed grids hold
+//! the two together.
+
+use super::different::Different;
+use super::further::KeepsRule;
+use crate::puzzle::rules::AntiKing;
+use typenum::{ATerm, TArr};
+
+/// No digit twice a king's move apart.
+#[diagnostic::on_unimplemented(
+    message = "a digit appears twice a king's move apart in this solution",
+    label = "not a solved Sudoku"
+)]
+pub trait KingsMovesDiffer {}
+
+impl<Rows, Boxes> KeepsRule<AntiKing, Boxes> for Rows where Rows: KingsMovesDiffer {}
+
+#[diagnostic::do_not_recommend]
+impl<Rows> KingsMovesDiffer for Rows where Rows: EachDiffersFromNext {}
+
+/// Rows of which each differs by king's moves from the next one.
+pub trait EachDiffersFromNext {}
+
+impl<P> EachDiffersFromNext for TArr<P, ATerm> {}
+impl<P, Q, Rows> EachDiffersFromNext for TArr<P, TArr<Q, Rows>>
+where
+    P: DiffersFromNext<Q>,
+    TArr<Q, Rows>: EachDiffersFromNext,
+{
+}
+
+/// A row that differs by king's moves from the next one.
+pub trait DiffersFromNext<Next> {}
+
+impl<A, X> DiffersFromNext<TArr<X, ATerm>> for TArr<A, ATerm> {}
+impl<A, B, P, X, Y, Q> DiffersFromNext<TArr<X, TArr<Y, Q>>> for TArr<A, TArr<B, P>>
+where
+    A: Different<Y>,
+    B: Different<X>,
+    TArr<B, P>: DiffersFromNext<TArr<Y, Q>>,
+{
+}
