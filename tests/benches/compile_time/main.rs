@@ -3,7 +3,7 @@
 //! ```text
 //! cargo bench -p sudoku-tests --bench compile_time                  everything: some minutes
 //! cargo bench -p sudoku-tests --bench compile_time -- FILE…         one puzzle a line
-//!     --only PART      single, judge, parts, engines, scale, recheck or proofs
+//!     --only PART      single, judge, parts, engines, scale, recheck, proofs or rules
 //!     --rounds N       how often each crate is compiled
 //! ```
 //!
@@ -23,6 +23,7 @@
 //! | `scale`   | crates of 1, 100 and 1,000 different puzzles, as aliases and from a file             |
 //! | `recheck` | an incremental check of a crate, with one of the same crate before                  |
 //! | `proofs`  | crates with one puzzle that is proved, with one that holds a solved 4 × 4; and with 20 more |
+//! | `rules`   | crates with one puzzle that has a further rule, with one that holds a solved 4 × 4; crates of full grids that are judged by it, with the same without it |
 //!
 //! The column `constants` of `single` is what a puzzle costs above its solution beyond the solver:
 //! the constants that carry the digits of its blanks into types. `/ loop` is the solver's time
@@ -72,6 +73,7 @@ mod parts;
 mod proofs;
 mod recheck;
 mod rounds;
+mod rules;
 mod scale;
 #[path = "../sets/mod.rs"]
 mod sets;
@@ -111,6 +113,7 @@ enum Part {
     Scale,
     Recheck,
     Proofs,
+    Rules,
 }
 
 impl Part {
@@ -123,6 +126,7 @@ impl Part {
             Part::Scale => (scale::report, 3),
             Part::Recheck => (recheck::report, 5),
             Part::Proofs => (proofs::report, 5),
+            Part::Rules => (rules::report, 3),
         };
         report(compiler, rounds.unwrap_or(usual).into());
     }

@@ -139,3 +139,10 @@ fn in_constants() {
     assert_eq!(CONFLICTS, CHANGED.conflicts().count());
     assert_eq!(CONFLICTS, 3);
 }
+
+/// Room for digits, boxes, rules and symbols, and no more.
+#[test]
+fn grids_are_small() {
+    assert!(size_of::<Grid<9>>() <= 128);
+    assert!(size_of::<Grid<25>>() <= 736);
+}

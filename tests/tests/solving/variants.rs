@@ -2,8 +2,8 @@
 
 use crate::shape;
 use crate::steps::check_steps;
-use sudoku_tests::Dice;
 use sudoku_tests::variants::{Count, Variant, differ};
+use sudoku_tests::{Dice, read_set};
 use sudoku_types::{Answer, Grid, Rule, Rules, Symbols};
 
 /// The rules of these names.
@@ -100,6 +100,27 @@ fn puzzles_of_every_rule_have_as_many_solutions_as_they_should() {
 #[ignore = "more of the same, which takes a minute"]
 fn more_puzzles_of_every_rule() {
     check_all(50);
+}
+
+/// Sets of puzzles without a given to spare, and the solutions that others found.
+#[test]
+fn the_sets_are_solved() {
+    for (set, rule) in [
+        ("gen_diag_9x9_minimal", "diagonals"),
+        ("gen_windoku_9x9_minimal", "windows"),
+        ("gen_antiknight_9x9_minimal", "anti_knight"),
+        ("gen_antiking_9x9_minimal", "anti_king"),
+    ] {
+        for entry in read_set(set) {
+            let givens: Grid<9> = format!("rules: {rule}; {}", entry.givens)
+                .parse()
+                .expect("a grid");
+            let Answer::Unique(solution) = givens.solve() else {
+                panic!("{set}: {givens:?}");
+            };
+            assert_eq!(Some(solution.line().to_string()), entry.solution, "{set}");
+        }
+    }
 }
 
 /// Grids that the simple solver does not come to: what is found keeps the rules, by its definition of them.

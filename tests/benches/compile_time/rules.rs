@@ -1,0 +1,93 @@
+//! What rules beside rows, columns and boxes cost.
+
+use crate::compiler::Compiler;
+use crate::crates::{puzzles, solved_4x4};
+use crate::rounds::{Crate, Rounds, median, megabytes};
+use std::fmt::Write;
+use sudoku_tests::read_set;
+
+/// So many puzzles of each set, a crate each.
+const PUZZLES: usize = 11;
+
+/// So many full grids, of which those behind the first count.
+const FULL: usize = 21;
+
+const SETS: [(&str, &str); 4] = [
+    ("diagonals", "gen_diag_9x9_minimal"),
+    ("windows", "gen_windoku_9x9_minimal"),
+    ("anti_knight", "gen_antiknight_9x9_minimal"),
+    ("anti_king", "gen_antiking_9x9_minimal"),
+];
+
+/// The crates of one rule.
+struct Subject {
+    rule: &'static str,
+    alone: Vec<Crate>,
+    /// Many full grids and one, with the rule; and the same without it.
+    judged: [[Crate; 2]; 2],
+}
+
+pub(crate) fn report(compiler: &Compiler, turns: usize) {
+    let mut rounds = Rounds::default();
+    let base = rounds.add(puzzles(&[solved_4x4()]));
+    let subjects = SETS.map(|(rule, set)| {
+        let set = read_set(set);
+        let option = format!("rules: {rule};");
+        let givens = set.iter().map(|entry| entry.givens.as_str());
+        let alone = givens.take(PUZZLES);
+        let alone = alone
+            .map(|line| rounds.add(solved([line], &option)))
+            .collect();
+        let full = || set.iter().filter_map(|entry| entry.solution.as_deref());
+        let judged = [&option, ""]
+            .map(|option| [FULL, 1].map(|count| rounds.add(solved(full().take(count), option))));
+        Subject {
+            rule,
+            alone,
+            judged,
+        }
+    });
+    rounds.run(compiler, turns);
+    println!("\nFurther rules in 9 × 9, puzzles without a given to spare; - solved 4 × 4\n");
+    println!(
+        "{:<14} {:>12} {:>12} {:>10} {:>22} {:>22}",
+        "rule",
+        "median, ms",
+        "worst, ms",
+        "memory",
+        "a further full grid",
+        "of one without the rule"
+    );
+    for Subject {
+        rule,
+        alone,
+        judged,
+    } in subjects
+    {
+        let net = |krate: &Crate| rounds.processor(&[(1.0, *krate), (-1.0, base)]).median;
+        let times: Vec<_> = alone.iter().map(net).collect();
+        let worst = times.iter().copied().fold(0.0, f64::max);
+        let memory = alone.iter().map(|krate| rounds.memory(*krate)).max();
+        let share = 1.0 / (FULL - 1) as f64;
+        let [with, without] =
+            judged.map(|[many, one]| rounds.processor(&[(share, many), (-share, one)]));
+        println!(
+            "{rule:<14} {:>12.0} {:>12.0} {:>10} {:>22} {:>22.2}",
+            median(times) * 1e3,
+            worst * 1e3,
+            megabytes(memory.expect("a puzzle")),
+            with.milliseconds(),
+            with.median / without.median,
+        );
+    }
+}
+
+/// A crate that asks of each puzzle whether it is solved.
+fn solved<'a>(lines: impl IntoIterator<Item = &'a str>, option: &str) -> String {
+    let mut text = "const fn holds<S: sudoku_types::Solved>() {}\n".to_owned();
+    for line in lines {
+        let puzzle = format!("sudoku_types::sudoku! {{ {option} \"{line}\" }}");
+        let _ = writeln!(text, "const _: () = holds::<{puzzle}>();");
+    }
+    text
+}
