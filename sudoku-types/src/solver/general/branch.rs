@@ -51,7 +51,8 @@ const fn branch_on<const W: usize>(
     // Those of the digits that have several places in their box.
     let mut asked = [0; COLUMNS];
     let mut any = 0;
-    let mut place = None;
+    // The first word with such a digit of two places, and these digits there. No `Option`: the compiler counts each call of it.
+    let mut place = (0, 0);
     let mut a = 0;
     while a < columns {
         if digits[a] != 0 {
@@ -84,8 +85,8 @@ const fn branch_on<const W: usize>(
                     if pairs != 0 {
                         return Some(shape.guess(i, pairs));
                     }
-                    if place.is_none() && places & two_places != 0 {
-                        place = Some(shape.guess(i, places & two_places));
+                    if place.1 == 0 {
+                        place = (i, places & two_places);
                     }
                 }
             });
@@ -93,8 +94,11 @@ const fn branch_on<const W: usize>(
         a += 1;
     }
     effort.spend(columns as u32);
-    if any == 0 || place.is_some() {
-        return place;
+    if place.1 != 0 {
+        return Some(shape.guess(place.0, place.1));
+    }
+    if any == 0 {
+        return None;
     }
     Some(fewest(words, shape, &asked, effort))
 }
@@ -111,8 +115,7 @@ const fn fewest<const W: usize>(
     // Every cell without its lowest candidates, one more taken away each time.
     let mut rest = *words;
     loop {
-        // With its turns alone the effort was too low, by the compiler's count; with twice as many it is not.
-        effort.spend(2 * by_fours(count) as u32 + 5);
+        effort.spend(by_fours(count) as u32 + 5);
         let mut i = 0;
         by_fours!(i in count => {
             let before = open!(shape, rest[i]);
