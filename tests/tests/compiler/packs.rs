@@ -14,6 +14,7 @@ puzzling::puzzles! {
     /// Sixty.
     pub static MANY = "../puzzles/many.txt";
     const TABLE = { boxes: 3x2; proof: types; "../puzzles/table.csv" };
+    static DIAGONALS = { rules: diagonals; "../puzzles/diagonals.txt" };
 }
 
 mod lines {
@@ -39,6 +40,8 @@ fn main() {
     let names: Vec<_> = lines::LINES.iter().map(Proven::name).collect();
     println!("{names:?} {:?}", lines::LINES[0].solution().rows()[0]);
     println!("{}", small::count());
+    let with_rules = DIAGONALS.iter().filter(|puzzle| puzzle.solution().is_solved());
+    println!("{} {:?}", DIAGONALS[0].givens().rules(), with_rules.map(Proven::name).collect::<Vec<_>>());
 }
 "#;
 
@@ -72,6 +75,10 @@ fn pack_crate(small: &str) -> GeneratedCrate {
         .collect();
     // What the source asks for, the file cannot take back.
     let lines = "Grid 01\nproof: none;\n1...\n..3.\n...4\n.2..\nGrid 02\n2...\n..3.\n...4\n.1..\n";
+    let [one, other, ..] = &read_set("gen_diag_9x9_minimal")[..] else {
+        panic!("two puzzles")
+    };
+    let diagonals = format!("{} X\n{}\n", one.givens, other.givens);
     GeneratedCrate::new(env!("CARGO_TARGET_TMPDIR"), "small")
         .library_named("puzzling")
         .file("src/lib.rs", NO_STD)
@@ -80,6 +87,7 @@ fn pack_crate(small: &str) -> GeneratedCrate {
         .file("src/puzzles/many.txt", many)
         .file("src/puzzles/table.csv", format!("puzzle,solution\n{table}"))
         .file("src/puzzles/lines.txt", lines)
+        .file("src/puzzles/diagonals.txt", diagonals)
 }
 
 #[test]
@@ -93,7 +101,8 @@ fn files_as_arrays() {
     let printed = |count: usize| {
         format!(
             "60 {first_cells}\nno. 7\nno. 59\n5 None 3x2\n[true, false, true]\n\
-             [Some(\"Grid 01\"), Some(\"Grid 02\")] [1, 3, 4, 2]\n{count}\n"
+             [Some(\"Grid 01\"), Some(\"Grid 02\")] [1, 3, 4, 2]\n{count}\n\
+             diagonals [Some(\"X\"), None]\n"
         )
     };
     let program = ["pack-program".to_owned()];

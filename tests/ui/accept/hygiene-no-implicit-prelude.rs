@@ -16,7 +16,13 @@ type Classic = sudoku! {
     _ _ _ | _ 8 _ | _ 7 9
 };
 
+type Rules = sudoku! { rules: diagonals, windows; 13__ __1_ 4___ ____ };
+
+const GRID: ::sudoku_types::Grid<4> = ::sudoku_types::grid! { rules: anti_king; 1___ ____ ____ ____ };
+
 fn main() {
+    ::std::assert_eq!(::core::mem::size_of::<Rules>(), 0);
+    ::std::assert!(GRID.rows()[0][0] == 1);
     ::std::assert_eq!(::core::mem::size_of::<Classic>(), 0);
     let puzzle = sudoku! { "530070000600195000098000060800060003400803001700020006060000280000419005000080079" };
     ::std::assert_eq!(puzzle, Classic::VALUE);

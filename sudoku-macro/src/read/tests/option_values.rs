@@ -55,6 +55,37 @@ fn shapes_of_boxes() {
 }
 
 #[test]
+fn lists_of_rules() {
+    let rules = |rules: &str| {
+        let groups = puzzle(&format!("rules: {rules}; 1___ ____ ____ ____")).groups;
+        groups.rules().to_string()
+    };
+    assert_eq!(rules("diagonals"), "diagonals");
+    assert_eq!(rules("windows,diagonals"), "diagonals, windows");
+    assert_eq!(
+        rules("anti_king , anti_knight,\n diagonals,"),
+        "diagonals, anti_knight, anti_king"
+    );
+    let no_value = "this is no value of `rules`: write rules with commas between them, \
+                    for example `rules: diagonals, windows;`";
+    for value in ["[diagonals]", "\"diagonals\"", ",", "+"] {
+        let complaints = complaints(&format!("rules: {value}; {SIX}"));
+        let [only] = &complaints[..] else {
+            panic!("{value}: {complaints:?}")
+        };
+        assert!(only.ends_with(no_value), "{only}");
+    }
+    // Beside what else is wrong.
+    assert_eq!(
+        complaints(&format!("rules: windows; {SHORT}")),
+        [
+            "1:54 `_` row 3 has 5 cells, expected 6",
+            "1:8 `windows` a grid with boxes of 2×3 cells has no windows: these are for square boxes, of 2×2 cells or more",
+        ]
+    );
+}
+
+#[test]
 fn lists_of_symbols() {
     said("symbols: \"ABCDEF\";", &[]);
     said(
