@@ -54,7 +54,9 @@ impl Packing {
             Outcome::Spent => Node::Spent,
             Outcome::Solved => Node::Solved,
             Outcome::Contradiction(failure) => {
-                failures.count(failure, effort);
+                if self.learns {
+                    failures.count(failure, effort);
+                }
                 Node::Contradiction
             }
             Outcome::Stalled => Node::Open(self.branch(words, failures, effort)),

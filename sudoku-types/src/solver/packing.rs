@@ -18,6 +18,9 @@ pub(super) struct Packing {
     pub(super) turned: bool,
     /// What propagates and branches on the words.
     pub(super) engine: Engine,
+    /// Whether failures are counted. Not where pairs of cells differ by a rule: there a digit fails far from where it was placed, and to
+    /// branch by failures leads the search astray.
+    pub(super) learns: bool,
     /// Where the units of further rules are, for the general engine.
     pub(super) units: Units,
 }
@@ -37,6 +40,7 @@ impl Packing {
                 groups,
                 turned: false,
                 engine: Engine::Classic,
+                learns: !groups.has_pairs(),
                 units: Units::NONE,
             };
         }
@@ -56,6 +60,7 @@ impl Packing {
             groups,
             turned,
             engine: Engine::General(shape),
+            learns: !groups.has_pairs(),
             units: Units::of(groups, shape, turned),
         }
     }

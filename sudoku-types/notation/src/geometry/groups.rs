@@ -80,6 +80,19 @@ impl Groups {
         most
     }
 
+    /// Whether there are pairs of cells that differ by a rule.
+    pub const fn has_pairs(self) -> bool {
+        let mut index = 0;
+        while index < Rule::ALL.len() && !self.rules.is_empty() {
+            let rule = Rule::ALL[index];
+            if self.rules.has(rule) && !rule.moves().is_empty() {
+                return true;
+            }
+            index += 1;
+        }
+        false
+    }
+
     /// A unit by its number, from 0 up to [`count`](Groups::count).
     pub const fn unit(self, index: usize) -> Unit {
         let (kind, number) = (index / self.size(), index % self.size());
