@@ -57,7 +57,8 @@ impl Unit {
         matches!(self, Unit::KnightsMove(_) | Unit::KingsMove(_))
     }
 
-    /// Row and column of the unit's `index`-th cell, in reading order; all are counted from 0.
+    /// Row and column of the unit's `index`-th cell, in reading order; all are counted from 0. It means nothing of a unit that a grid with these
+    /// boxes does not have.
     ///
     /// ```
     /// use sudoku_types::BoxShape;

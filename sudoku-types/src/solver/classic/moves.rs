@@ -2,8 +2,8 @@
 //! cell.
 //!
 //! ```text
-//!  5 · · │ · · ·
-//!  · · · │ · · ·      the left box has 5 in one of three cells, and each of them is seen from ✗:
+//!  · · · │ · · ·
+//!  5 5 · │ · · ·      the upper box has 5 in one of three cells, and each of them is seen from ✗:
 //!  · 5 · │ · · ·      by a knight's move, or along the column
 //!  ──────┼──────
 //!  · ✗ · │
