@@ -161,8 +161,9 @@ impl<R: Unsigned, C: Unsigned> RulesValue for Boxes<R, C> {
     };
 }
 
-impl<Boxes: RulesValue, Further: FurtherValue> RulesValue for TArr<Boxes, Further> {
-    const GROUPS: Groups = match Boxes::GROUPS.with(Further::RULES) {
+/// (That the list begins with boxes is for the judge to say, so that it is said once.)
+impl<First: RulesValue, Further: FurtherValue> RulesValue for TArr<First, Further> {
+    const GROUPS: Groups = match First::GROUPS.with(Further::RULES) {
         Ok(groups) => groups,
         Err(_) => panic!("a grid with these boxes cannot have all of these rules"),
     };
@@ -206,10 +207,13 @@ where
     type Columns = C::Marks;
 }
 
-impl<Boxes: BoxesOf, Further> BoxesOf for TArr<Boxes, Further> {
-    type Size = Boxes::Size;
-    type Rows = Boxes::Rows;
-    type Columns = Boxes::Columns;
+impl<R, C, Further> BoxesOf for TArr<Boxes<R, C>, Further>
+where
+    Boxes<R, C>: BoxesOf,
+{
+    type Size = <Boxes<R, C> as BoxesOf>::Size;
+    type Rows = <Boxes<R, C> as BoxesOf>::Rows;
+    type Columns = <Boxes<R, C> as BoxesOf>::Columns;
 }
 
 /// A puzzle as a value.

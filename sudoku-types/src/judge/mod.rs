@@ -50,6 +50,12 @@ use typenum::{Const, TArr, ToUInt, U};
 ///
 /// The bounds of its implementation are the rules of the game. Outside
 /// this crate the trait can be neither implemented nor named.
+#[diagnostic::on_unimplemented(
+    message = "these are no rules of a puzzle",
+    label = "no puzzle",
+    note = "the rules of a puzzle are its boxes, such as `Boxes<U3, U3>`, or a list that begins with them: \
+            `tarr![Boxes<U3, U3>, Diagonals]`"
+)]
 pub trait Completes<P> {
     /// The rows themselves, now known to be digits of the right shape.
     type Rows;
@@ -74,12 +80,12 @@ where
 }
 
 /// With further rules: rows that complete the puzzle without these, and keep them.
-impl<Rows, const N: usize, Boxes, Rules, Givens, Symbols>
-    Completes<Puzzle<N, TArr<Boxes, Rules>, Givens, Symbols>> for Rows
+impl<Rows, const N: usize, R, C, Rules, Givens, Symbols>
+    Completes<Puzzle<N, TArr<Boxes<R, C>, Rules>, Givens, Symbols>> for Rows
 where
-    Rows: Completes<Puzzle<N, Boxes, Givens, Symbols>, Rows: KeepsEach<Rules, Boxes>>,
+    Rows: Completes<Puzzle<N, Boxes<R, C>, Givens, Symbols>, Rows: KeepsEach<Rules, Boxes<R, C>>>,
 {
-    type Rows = <Rows as Completes<Puzzle<N, Boxes, Givens, Symbols>>>::Rows;
+    type Rows = <Rows as Completes<Puzzle<N, Boxes<R, C>, Givens, Symbols>>>::Rows;
 }
 
 /// A puzzle whose boxes fit its size, and whose givens are rows of that shape.
@@ -95,10 +101,10 @@ where
 }
 
 #[diagnostic::do_not_recommend]
-impl<const N: usize, Boxes, Rules, Givens, Symbols> Shaped
-    for Puzzle<N, TArr<Boxes, Rules>, Givens, Symbols>
+impl<const N: usize, R, C, Rules, Givens, Symbols> Shaped
+    for Puzzle<N, TArr<Boxes<R, C>, Rules>, Givens, Symbols>
 where
-    Puzzle<N, Boxes, Givens, Symbols>: Shaped,
+    Puzzle<N, Boxes<R, C>, Givens, Symbols>: Shaped,
 {
 }
 

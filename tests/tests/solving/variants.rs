@@ -138,6 +138,8 @@ fn blank_grids_of_many_sizes_are_filled() {
     check::<12>((3, 4), &["diagonals"]);
     check::<12>((4, 3), &["anti_knight"]);
     check::<16>((4, 4), &["diagonals"]);
+    check::<16>((4, 4), &["windows"]);
+    check::<16>((4, 4), &["diagonals", "windows"]);
     check::<7>((7, 1), &["diagonals"]);
 }
 

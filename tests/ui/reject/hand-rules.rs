@@ -46,4 +46,8 @@ fn boxes_without_windows() {
     solved::<Given<tarr![Boxes<U1, U4>, Windows], Crossed>>();
 }
 
+fn a_list_as_the_boxes() {
+    solved::<Given<tarr![tarr![Boxes<U2, U2>, Windows], Diagonals], Crossed>>();
+}
+
 fn main() {}

@@ -7,9 +7,13 @@ type NotOurs = sudoku! { rules: diagonals, thermometers; 1___ ____ ____ ____ };
 type Hyphen = sudoku! { rules: anti-knight; 1___ ____ ____ ____ };
 type Nothing = sudoku! { rules: ; 1___ ____ ____ ____ };
 type NoComma = sudoku! { rules: diagonals windows; 1___ ____ ____ ____ };
+type NoComma2 = sudoku! { rules: diagonals and windows; 1___ ____ ____ ____ };
+type Plus = sudoku! { rules: diagonals + windows; 1___ ____ ____ ____ };
+type NoSemicolon = sudoku! { rules: diagonals 1___ ____ ____ ____ };
 type Twice = sudoku! { rules: diagonals, windows, diagonals; 1___ ____ ____ ____ };
 type NoWindows = sudoku! { rules: diagonals, windows; 1_____ ______ ______ ______ ______ ______ };
 type ByTypes = sudoku! { solver: types; rules: diagonals; 1___ ____ ____ ____ };
+type ProofByTypes = sudoku! { rules: anti_knight; solver: types; proof: types; 132_ ____ ____ ____ };
 type Proof = sudoku! { rules: anti_knight; proof: types; 132_ ____ ____ ____ };
 unsolvable! { rules: diagonals; 1___ _1__ ____ ____ }
 const SMALL: sudoku_types::Grid<1> = grid! { rules: windows; 1 };

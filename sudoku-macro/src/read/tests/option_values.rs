@@ -75,6 +75,15 @@ fn lists_of_rules() {
         };
         assert!(only.ends_with(no_value), "{only}");
     }
+    for value in [
+        "diagonals windowz",
+        "diagonals, windows and",
+        "diagonals/windows",
+        "diagonals & windows",
+    ] {
+        let complaints = complaints(&format!("rules: {value}; {SIX}"));
+        assert_eq!(complaints.len(), 1, "{value}: {complaints:?}");
+    }
     // Beside what else is wrong.
     assert_eq!(
         complaints(&format!("rules: windows; {SHORT}")),

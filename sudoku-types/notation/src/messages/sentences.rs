@@ -79,7 +79,7 @@ macro_rules! finding_sentences {
             /// Some way to fill the blanks does not fail.
             3 => SomeWay or SomeWayInSymbols<P, Q, A, B>:
                 message = "this puzzle has no solution: every way to fill its blanks fails",
-                label = "the givens contradict each other, but no single cell, row, column or box shows it";
+                label = "no single cell, row, column or box shows why";
 
             /// The search ends within the compiler's patience.
             4 => InReach or InReachInSymbols<STEPS, Q, A, B>:

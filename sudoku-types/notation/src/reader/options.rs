@@ -65,6 +65,15 @@ impl Options {
         options
     }
 
+    /// Those that tell what the cells of a grid mean: whatever else is wrong, it is a grid.
+    pub(super) const fn of_cells(self) -> Options {
+        Options {
+            proof: None,
+            rules: Options::NONE.rules,
+            ..self
+        }
+    }
+
     /// Where the options end that a text begins with.
     pub(super) fn end_of(text: &str, mut options: Options) -> usize {
         let mut cursor = Cursor::new(text);
@@ -130,7 +139,7 @@ impl Options {
             };
             if size > ProofOption::LARGEST {
                 faults.add(offset, Fault::ProofOfLarge { size });
-            } else if !self.rules.0.is_empty() {
+            } else if !self.rules.0.is_empty() && matches!(self.solver, SolverOption::Const) {
                 faults.add(offset, Fault::ProofOfRules);
             }
         }

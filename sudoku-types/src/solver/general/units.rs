@@ -1,13 +1,16 @@
 //! Units of further rules: naked and hidden singles, cell by cell.
+//!
+//! With the windows come boxes of cells that are in none of them, which have each digit once as well: see `classic/windows`. They are
+//! units here, too.
 
 use super::Shape;
 use crate::solver::effort::Effort;
 use crate::solver::further::Further;
 use crate::solver::node::Failure;
-use sudoku_notation::geometry::{Groups, LARGEST};
+use sudoku_notation::geometry::{Cell, Groups, LARGEST, Rule, Unit};
 
-/// Both diagonals, and the windows of the largest grid.
-const MOST: usize = 2 + 16;
+/// Both diagonals; and the windows of the largest grid, with what comes with them.
+const MOST: usize = 2 + 25;
 
 /// Where the cells of these units are: the word of each, and its first bit there.
 #[derive(Clone, Copy)]
@@ -29,20 +32,48 @@ impl Units {
             return units;
         }
         let size = groups.size();
-        units.count = groups.count() - 3 * size;
-        let mut number = 0;
-        while number < units.count {
-            let unit = groups.unit(3 * size + number);
-            let mut index = 0;
-            while index < size {
-                let cell = groups.cell(unit, index);
-                let (word, shift) = shape.field_of(cell.row * size + cell.column, turned);
-                units.fields[number][index] = (word as u16, shift as u8);
-                index += 1;
+        let mut number = 3 * size;
+        while number < groups.count() {
+            let unit = groups.unit(number);
+            if !matches!(unit, Unit::Window(_)) {
+                let mut index = 0;
+                while index < size {
+                    units.put(shape, turned, index, groups.cell(unit, index));
+                    index += 1;
+                }
+                units.count += 1;
             }
             number += 1;
         }
+        let side = groups.boxes().rows();
+        let mut number = 0;
+        while number < size && groups.rules().has(Rule::Windows) {
+            let mut index = 0;
+            while index < size {
+                let row = window_line(side, number / side, index / side);
+                let column = window_line(side, number % side, index % side);
+                units.put(shape, turned, index, Cell { row, column });
+                index += 1;
+            }
+            units.count += 1;
+            number += 1;
+        }
         units
+    }
+
+    /// Notes where a cell of the next unit is.
+    const fn put(&mut self, shape: Shape, turned: bool, index: usize, Cell { row, column }: Cell) {
+        let (word, shift) = shape.field_of(row * shape.size + column, turned);
+        self.fields[self.count][index] = (word as u16, shift as u8);
+    }
+}
+
+/// The n-th line of a band of windows of so many lines: of the last one, those between the others and around them.
+const fn window_line(side: usize, band: usize, nth: usize) -> usize {
+    if band + 1 < side {
+        1 + band * (side + 1) + nth
+    } else {
+        nth * (side + 1)
     }
 }
 

@@ -105,14 +105,26 @@ pub(super) const fn rules(
         text.skip_gaps();
         let is_last = !text.take(",");
         text.skip_gaps();
-        let mut next = *text;
-        if is_last && self::rule(&mut next).is_ok() {
-            return Err((*end, Fault::BadValue(OptionName::Rules)));
+        // What follows is no grid: a comma is missing, or more than that.
+        if is_last
+            && let Some(next) = text.peek()
+            && next != ';'
+            && (next.is_ascii_alphabetic() || next.is_ascii_punctuation() && !begins_grid(next))
+        {
+            return Err((text.at, Fault::BadValue(OptionName::Rules)));
         }
         if is_last || matches!(text.peek(), Some(';')) {
             return Ok((rules, places));
         }
     }
+}
+
+/// Whether a grid may begin with this character, which is neither a letter nor a figure.
+const fn begins_grid(character: char) -> bool {
+    matches!(
+        character,
+        '_' | '.' | '?' | '*' | '-' | '"' | '[' | '(' | '{'
+    )
 }
 
 /// Takes the name of a rule.

@@ -142,7 +142,7 @@ fn grid_in(text: &str, options: Options) -> Option<usize> {
     // Where the line is long enough, what is wrong with a cell is better said of that cell.
     let is_long = size * size > LARGEST;
     let is_right = || {
-        read_after(options, text, Origin::Text, Purpose::Solve)
+        read_after(options.of_cells(), text, Origin::Text, Purpose::Solve)
             .errors
             .first()
             .is_none()
