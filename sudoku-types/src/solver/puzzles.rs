@@ -29,7 +29,3 @@ const fn rows<const N: usize>(line: &str) -> Rows<N> {
         Err(_) => panic!("not a grid"),
     }
 }
-
-/// Equal digits are no knight's move apart: one solution, and some hundred thousand steps to it.
-pub(super) const ANTI_KNIGHT: Rows<9> =
-    rows("...1.....9............2..3....26....2...7...1..4..1.2............5.....9.........");
