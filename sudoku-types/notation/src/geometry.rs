@@ -2,8 +2,7 @@
 //!
 //! Who adds a rule begins here. Its data is a file in `rules`, and a name in `rules` itself; if its cells are of a new kind, that is a kind of
 //! [`Unit`], with a sentence in `messages/sentences`. From there the reader, conflicts, candidates, steps, reasons and the solver have it. In
-//! `sudoku-types` it wants a type in `puzzle`, the value of that type in `bridge/values`, and a file in `judge`, with the bound and its
-//! message.
+//! `sudoku-types` it wants a type in `puzzle/rules`, which names its data, and a file in `judge`, with the bound and its message.
 
 mod box_shape;
 mod cell;

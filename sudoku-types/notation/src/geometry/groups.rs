@@ -26,13 +26,11 @@ impl Groups {
     /// The same with these rules, and with no others, if grids with these boxes can have them all; else the first that they
     /// cannot.
     pub const fn with(self, rules: Rules) -> Result<Groups, Rule> {
-        let mut index = 0;
-        while index < Rule::ALL.len() {
-            let rule = Rule::ALL[index];
-            if rules.has(rule) && !rule.is_for(self.boxes) {
+        let mut left = rules;
+        while let Some(rule) = left.take() {
+            if !rule.is_for(self.boxes) {
                 return Err(rule);
             }
-            index += 1;
         }
         Ok(Groups { rules, ..self })
     }
@@ -54,41 +52,29 @@ impl Groups {
 
     /// How many units there are in which each digit has its place: all but pairs of cells.
     pub const fn count(self) -> usize {
-        let mut count = 3 * self.size();
-        let mut index = 0;
-        while index < Rule::ALL.len() && !self.rules.is_empty() {
-            let rule = Rule::ALL[index];
-            if self.rules.has(rule) {
-                count += rule.units(self.boxes);
-            }
-            index += 1;
+        let (mut count, mut rules) = (3 * self.size(), self.rules);
+        while let Some(rule) = rules.take() {
+            count += rule.units(self.boxes);
         }
         count
     }
 
     /// No cell has more units than this, pairs of cells among them.
     pub const fn most_of_a_cell(self) -> usize {
-        let mut most = 3;
-        let mut index = 0;
-        while index < Rule::ALL.len() && !self.rules.is_empty() {
-            let rule = Rule::ALL[index];
-            if self.rules.has(rule) {
-                most += rule.most_of_a_cell();
-            }
-            index += 1;
+        let (mut most, mut rules) = (3, self.rules);
+        while let Some(rule) = rules.take() {
+            most += rule.most_of_a_cell();
         }
         most
     }
 
     /// Whether there are pairs of cells that differ by a rule.
     pub const fn has_pairs(self) -> bool {
-        let mut index = 0;
-        while index < Rule::ALL.len() && !self.rules.is_empty() {
-            let rule = Rule::ALL[index];
-            if self.rules.has(rule) && !rule.moves().is_empty() {
+        let mut rules = self.rules;
+        while let Some(rule) = rules.take() {
+            if !rule.moves().is_empty() {
                 return true;
             }
-            index += 1;
         }
         false
     }
@@ -106,55 +92,43 @@ impl Groups {
 
     /// A unit that is no row, column or box.
     const fn further_unit(self, number: usize) -> Unit {
-        let mut left = number;
-        let mut index = 0;
-        while index < Rule::ALL.len() {
-            let rule = Rule::ALL[index];
-            if self.rules.has(rule) {
-                let count = rule.units(self.boxes);
-                if left < count {
-                    return rule.unit(left);
-                }
-                left -= count;
+        let (mut left, mut rules) = (number, self.rules);
+        while let Some(rule) = rules.take() {
+            let count = rule.units(self.boxes);
+            if left < count {
+                return rule.unit(left);
             }
-            index += 1;
+            left -= count;
         }
         panic!("there are fewer units")
     }
 
-    /// The n-th unit of a cell, in the order of [`unit`](Groups::unit), and after these its pairs.
+    /// That unit of a cell which is the n-th, of at most [`most_of_a_cell`](Groups::most_of_a_cell): its row, its column, its box, and by
+    /// further rules some, in the order of [`unit`](Groups::unit), or none in this place.
     pub const fn unit_of(self, cell: Cell, nth: usize) -> Option<Unit> {
         match nth {
             0 => Some(Unit::Row(cell.row)),
             1 => Some(Unit::Column(cell.column)),
             2 => Some(Unit::Box(self.boxes.box_of(cell.row, cell.column))),
-            _ if self.rules.is_empty() => None,
             _ => self.further_unit_of(cell, nth - 3),
         }
     }
 
     const fn further_unit_of(self, cell: Cell, nth: usize) -> Option<Unit> {
-        let (mut left, mut index) = (nth, 0);
-        while index < Rule::ALL.len() {
-            let rule = Rule::ALL[index];
-            if self.rules.has(rule) {
-                let mut of_rule = 0;
-                while let Some(unit) = rule.unit_of(self.boxes, cell, of_rule) {
-                    if left == 0 {
-                        return Some(unit);
-                    }
-                    left -= 1;
-                    of_rule += 1;
-                }
+        let (mut left, mut rules) = (nth, self.rules);
+        while let Some(rule) = rules.take() {
+            let most = rule.most_of_a_cell();
+            if left < most {
+                return rule.unit_of(self.boxes, cell, left);
             }
-            index += 1;
+            left -= most;
         }
         None
     }
 
     /// The units of a cell, and its pairs.
     pub fn units_of(self, cell: Cell) -> impl Iterator<Item = Unit> {
-        (0..).map_while(move |nth| self.unit_of(cell, nth))
+        (0..self.most_of_a_cell()).filter_map(move |nth| self.unit_of(cell, nth))
     }
 
     /// How many cells a unit has.
@@ -177,9 +151,10 @@ impl Groups {
     const fn clash(self, cells: &[u8], second: Cell, nth: usize, unit: Unit) -> Option<Clash> {
         let size = self.size();
         let digit = cells[second.row * size + second.column];
+        let length = self.length(unit);
         let mut first = None;
         let mut index = 0;
-        while digit != 0 && index < self.length(unit) {
+        while digit != 0 && index < length {
             let cell = self.cell(unit, index);
             if cell.row == second.row && cell.column == second.column {
                 break;
@@ -193,10 +168,10 @@ impl Groups {
             return None;
         };
         let mut earlier = 0;
-        while earlier < nth
-            && let Some(unit) = self.unit_of(second, earlier)
-        {
-            if self.contains(unit, first) {
+        while earlier < nth {
+            if let Some(unit) = self.unit_of(second, earlier)
+                && self.contains(unit, first)
+            {
                 return None;
             }
             earlier += 1;
@@ -237,6 +212,8 @@ pub struct Clashes<'cells> {
     groups: Groups,
     /// Row by row: 0 for a blank, else the digit.
     cells: &'cells [u8],
+    /// No cell has more units.
+    most_of_a_cell: usize,
     /// The later cell of the next one, and which of its units.
     cell: usize,
     nth: usize,
@@ -248,6 +225,7 @@ impl<'cells> Clashes<'cells> {
         Clashes {
             groups,
             cells,
+            most_of_a_cell: groups.most_of_a_cell(),
             cell: 0,
             nth: 0,
         }
@@ -255,7 +233,7 @@ impl<'cells> Clashes<'cells> {
 
     /// No more than so many come.
     pub const fn at_most(&self) -> usize {
-        (self.cells.len() - self.cell) * self.groups.most_of_a_cell()
+        (self.cells.len() - self.cell) * self.most_of_a_cell
     }
 
     /// The next clash.
@@ -266,11 +244,13 @@ impl<'cells> Clashes<'cells> {
                 row: self.cell / size,
                 column: self.cell % size,
             };
-            while let Some(unit) = self.groups.unit_of(cell, self.nth) {
+            while self.nth < self.most_of_a_cell {
+                let nth = self.nth;
                 self.nth += 1;
-                let clash = self.groups.clash(self.cells, cell, self.nth - 1, unit);
-                if clash.is_some() {
-                    return clash;
+                if let Some(unit) = self.groups.unit_of(cell, nth)
+                    && let Some(clash) = self.groups.clash(self.cells, cell, nth, unit)
+                {
+                    return Some(clash);
                 }
             }
             (self.cell, self.nth) = (self.cell + 1, 0);

@@ -11,7 +11,7 @@ pub(super) mod moves;
 pub(super) mod windows;
 
 use super::{BoxShape, Cell, Unit};
-use core::fmt;
+use core::{fmt, iter};
 use moves::Move;
 
 /// A rule beside rows, columns and boxes.
@@ -113,11 +113,12 @@ impl Rule {
         }
     }
 
-    /// The n-th of its units or pairs that a cell is in.
+    /// That of its units or pairs which a cell is in, of as many as a cell can be in at most.
     pub(super) const fn unit_of(self, boxes: BoxShape, cell: Cell, nth: usize) -> Option<Unit> {
         let number = match self {
-            Rule::Diagonals => diagonals::of(boxes, cell, nth),
-            Rule::Windows => windows::of(boxes, cell, nth),
+            Rule::Diagonals if diagonals::contains(boxes, nth, cell) => Some(nth),
+            Rule::Diagonals => None,
+            Rule::Windows => windows::of(boxes, cell),
             _ => moves::pair_of(self.moves(), boxes.size(), cell, nth),
         };
         match number {
@@ -145,6 +146,7 @@ impl fmt::Display for Rule {
 /// const BOTH: Rules = Rules::NONE.and(Rule::Diagonals).and(Rule::AntiKnight);
 /// assert!(BOTH.has(Rule::Diagonals));
 /// assert_eq!(BOTH.to_string(), "diagonals, anti_knight");
+/// assert!(BOTH.iter().eq([Rule::Diagonals, Rule::AntiKnight]));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 #[must_use]
@@ -169,9 +171,19 @@ impl Rules {
         self.0 == 0
     }
 
+    /// Takes the first of them, in the order in which they are written.
+    pub const fn take(&mut self) -> Option<Rule> {
+        if self.is_empty() {
+            return None;
+        }
+        let first = Rule::ALL[self.0.trailing_zeros() as usize];
+        self.0 &= self.0 - 1;
+        Some(first)
+    }
+
     /// The rules, in the order in which they are written.
-    pub fn iter(self) -> impl Iterator<Item = Rule> {
-        Rule::ALL.into_iter().filter(move |rule| self.has(*rule))
+    pub fn iter(mut self) -> impl Iterator<Item = Rule> {
+        iter::from_fn(move || self.take())
     }
 }
 

@@ -25,12 +25,10 @@ pub(in crate::geometry) const fn cell(
     }
 }
 
-/// The n-th diagonal of a cell.
-pub(super) const fn of(boxes: BoxShape, Cell { row, column }: Cell, nth: usize) -> Option<usize> {
-    let is_on = [row == column, row + column + 1 == boxes.size()];
-    match (nth, is_on) {
-        (0, [true, _]) => Some(0),
-        (0, [false, true]) | (1, [true, true]) => Some(1),
-        _ => None,
+/// Whether a cell is on a diagonal.
+pub(super) const fn contains(boxes: BoxShape, number: usize, Cell { row, column }: Cell) -> bool {
+    match number {
+        0 => row == column,
+        _ => row + column + 1 == boxes.size(),
     }
 }

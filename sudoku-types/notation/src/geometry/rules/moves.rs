@@ -29,36 +29,31 @@ pub(in crate::geometry) const fn cell(
     }
 }
 
-/// The n-th pair of a cell: those in which it is the upper cell come first.
+/// The pair of a cell and the one that such a move brings it to, if that is in the grid: moves down, and after these the same up.
 pub(super) const fn pair_of(
     moves: &[Move],
     size: usize,
     Cell { row, column }: Cell,
-    nth: usize,
+    way: usize,
 ) -> Option<usize> {
-    let (mut left, mut way) = (nth, 0);
-    while way < 2 * moves.len() {
-        let number = way % moves.len();
-        let (down, right) = moves[number];
-        let is_upper = way < moves.len();
-        let (down, right) = if is_upper {
-            (down, right)
-        } else {
-            (-down, -right)
-        };
-        // Beyond the first row or column it is beyond the last one too.
-        let other = (
+    let number = way % moves.len();
+    let (down, right) = moves[number];
+    let is_upper = way < moves.len();
+    // Beyond the first row or column it is beyond the last one too.
+    let other = if is_upper {
+        (
             row.wrapping_add_signed(down),
             column.wrapping_add_signed(right),
-        );
-        if other.0 < size && other.1 < size {
-            if left == 0 {
-                let (row, column) = if is_upper { (row, column) } else { other };
-                return Some((row * size + column) * moves.len() + number);
-            }
-            left -= 1;
-        }
-        way += 1;
+        )
+    } else {
+        (
+            row.wrapping_add_signed(-down),
+            column.wrapping_add_signed(-right),
+        )
+    };
+    if other.0 >= size || other.1 >= size {
+        return None;
     }
-    None
+    let (row, column) = if is_upper { (row, column) } else { other };
+    Some((row * size + column) * moves.len() + number)
 }

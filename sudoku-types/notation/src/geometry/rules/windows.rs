@@ -36,11 +36,10 @@ pub(in crate::geometry) const fn cell(
     )
 }
 
-/// The n-th window of a cell.
-pub(super) const fn of(boxes: BoxShape, Cell { row, column }: Cell, nth: usize) -> Option<usize> {
+/// The window of a cell, in a grid that has windows.
+pub(super) const fn of(boxes: BoxShape, Cell { row, column }: Cell) -> Option<usize> {
     let side = boxes.rows();
-    let is_between = row % (side + 1) == 0 || column % (side + 1) == 0;
-    if nth > 0 || is_between || boxes.columns() != side {
+    if row % (side + 1) == 0 || column % (side + 1) == 0 {
         return None;
     }
     Some(row / (side + 1) * (side - 1) + column / (side + 1))
