@@ -30,8 +30,10 @@ pub(super) const fn explain<const N: usize>(
     let size = N as u32;
     let cells = size * size;
     let units_of_a_cell = groups.most_of_a_cell() as u32;
-    // For each unit of a cell its cells, with a turn and two calls each, and some for the units before it.
-    effort.spend(cells * (units_of_a_cell * (3 * size + 20) + 10));
+    // Finding a unit, or the units before it: more where it is that of a further rule.
+    let finding = if groups.rules().is_empty() { 20 } else { 100 };
+    // For each unit of a cell its cells, with a turn and two calls each.
+    effort.spend(cells * (units_of_a_cell * (3 * size + finding) + 10));
     if effort.is_spent() {
         return None;
     }
@@ -47,11 +49,11 @@ pub(super) const fn explain<const N: usize>(
     let units = groups.count() as u32;
     // Each cell is placed once: a turn and two calls for each cell of its units, two calls more for
     // each of its box, and some for each unit.
-    effort.spend(cells * (units_of_a_cell * (3 * size + 10) + 2 * size));
+    effort.spend(cells * (units_of_a_cell * (3 * size + finding - 10) + 2 * size));
     loop {
         // All cells of all units three times, a turn for each hidden single, and some turns for each
         // cell and unit.
-        effort.spend(units * (16 * size + 20) + 2 * cells);
+        effort.spend(units * (16 * size + finding) + 2 * cells);
         if effort.is_spent() {
             return None;
         }
@@ -93,6 +95,7 @@ impl<const N: usize> Elimination<N> {
     /// Takes the digit of each cell that has only one from the cell's peers. Only cells that have
     /// one digit when the round begins are asked, so that the round does not depend on the order.
     const fn place_singles(&mut self) -> bool {
+        let units_of_a_cell = self.groups.most_of_a_cell();
         let before = self.cells;
         let mut changed = false;
         let mut row = 0;
@@ -105,8 +108,10 @@ impl<const N: usize> Elimination<N> {
                     changed = true;
                     let cell = Cell { row, column };
                     let mut nth = 0;
-                    while let Some(unit) = self.groups.unit_of(cell, nth) {
-                        self.take(digit, unit, cell);
+                    while nth < units_of_a_cell {
+                        if let Some(unit) = self.groups.unit_of(cell, nth) {
+                            self.take(digit, unit, cell);
+                        }
                         nth += 1;
                     }
                 }
@@ -119,8 +124,9 @@ impl<const N: usize> Elimination<N> {
 
     /// Takes a digit from a unit's cells, except the one where it stands.
     const fn take(&mut self, digit: u32, unit: Unit, stands_in: Cell) {
+        let length = self.groups.length(unit);
         let mut i = 0;
-        while i < self.groups.length(unit) {
+        while i < length {
             let Cell { row, column } = self.groups.cell(unit, i);
             if row != stands_in.row || column != stands_in.column {
                 self.cells[row][column] &= !digit;
@@ -141,8 +147,9 @@ impl<const N: usize> Elimination<N> {
             }
             row += 1;
         }
+        let units = self.groups.count();
         let mut n = 0;
-        while n < self.groups.count() {
+        while n < units {
             let unit = self.groups.unit(n);
             let (once, twice) = self.once_twice(unit);
             let missing = Self::ALL & !(once | twice);
@@ -159,8 +166,9 @@ impl<const N: usize> Elimination<N> {
     /// are found before any is written, so that two in one cell leave it empty.
     const fn reduce_hidden_singles(&mut self) -> bool {
         let mut kept = [[Self::ALL; N]; N];
+        let units = self.groups.count();
         let mut n = 0;
-        while n < self.groups.count() {
+        while n < units {
             let unit = self.groups.unit(n);
             let (once, _) = self.once_twice(unit);
             let mut i = 0;

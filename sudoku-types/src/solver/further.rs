@@ -27,26 +27,23 @@ impl Packing {
         words: &mut [u128; W],
         effort: &mut Effort,
     ) -> Further {
-        let mut index = 0;
-        while index < Rule::ALL.len() {
-            let rule = Rule::ALL[index];
+        let mut rules = self.groups.rules();
+        while let Some(rule) = rules.take() {
             effort.spend(12);
-            if self.groups.rules().has(rule) {
-                let further = match (self.engine, rule) {
-                    (Engine::Classic, Rule::Diagonals) => classic::diagonals::look(words, effort),
-                    (Engine::Classic, Rule::Windows) => classic::windows::look(words, effort),
-                    _ if rule.moves().is_empty() => Further::Nothing,
-                    (Engine::Classic, _) => classic::moves::look(words, rule, effort),
-                    (Engine::General(shape), _) => {
-                        general::moves::look(words, shape, self.turned, rule.moves(), effort)
-                    }
-                };
-                if !matches!(further, Further::Nothing) {
-                    return further;
+            let further = match (self.engine, rule) {
+                (Engine::Classic, Rule::Diagonals) => classic::diagonals::look(words, effort),
+                (Engine::Classic, Rule::Windows) => classic::windows::look(words, effort),
+                _ if rule.moves().is_empty() => Further::Nothing,
+                (Engine::Classic, _) => classic::moves::look(words, rule, effort),
+                (Engine::General(shape), _) => {
+                    general::moves::look(words, shape, self.turned, rule.moves(), effort)
                 }
+            };
+            if !matches!(further, Further::Nothing) {
+                return further;
             }
-            index += 1;
         }
+        effort.spend(5);
         match self.engine {
             Engine::Classic => Further::Nothing,
             Engine::General(shape) => general::units::look(words, shape, &self.units, effort),

@@ -15,6 +15,10 @@ pub(super) const ONE_SOLUTION: Rows<9> =
 pub(super) const BEGUN_ANEW: Rows<9> =
     rows("...4.8..1.....5...1.3..2.......8...5...12....4...53.1.......4................1...");
 
+/// Equal digits are no knight's move apart.
+pub(super) const ANTI_KNIGHT_SOLVED: Rows<9> =
+    rows("527183496936754182418926735751268943293475861684391527862519374375842619149637258");
+
 /// From `gen_12x12_box3x4_minimal`.
 pub(super) const TWELVE: Rows<12> = rows(
     "C7........1. ...A7...6.3. .56B..4..8.C \

@@ -79,7 +79,7 @@ impl<const N: usize> Refuted<N> {
         }
     }
 
-    const fn explained(&self, effort: &mut Effort) -> Option<Contradiction> {
+    pub(super) const fn explained(&self, effort: &mut Effort) -> Option<Contradiction> {
         match self.known {
             Some(contradiction) => Some(contradiction),
             None => explain::explain(&self.givens, self.groups, effort),

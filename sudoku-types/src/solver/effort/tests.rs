@@ -4,8 +4,9 @@
 use super::{COMPILER, Effort};
 use crate::BoxShape;
 use crate::solver::blank::full;
-use crate::solver::puzzles::{BEGUN_ANEW, NO_SOLUTION, TWELVE};
-use crate::solver::{Goal, Rows, Verdict, solve_within};
+use crate::solver::explain::explain;
+use crate::solver::puzzles::{ANTI_KNIGHT_SOLVED, BEGUN_ANEW, NO_SOLUTION, TWELVE};
+use crate::solver::{Contradiction, Goal, Rows, Verdict, solve_within};
 use sudoku_notation::geometry::{Groups, Rule, Rules};
 
 /// What rustc lets pass, less the calls and turns of `goes_on` itself.
@@ -27,11 +28,33 @@ const fn goes_on_with<const N: usize>(
         panic!("no such rules")
     };
     let verdict = solve_within(&givens, groups, Goal::Unique, &mut effort);
+    if let Verdict::None(refuted) = &verdict {
+        refuted.explained(&mut effort);
+    }
+    spend_the_rest(&effort);
+    verdict
+}
+
+/// Looks for a contradiction, and then does the same. There is none but that singles do not suffice, or there is nothing left to find.
+const fn explains<const N: usize>(
+    givens: Rows<N>,
+    boxes: BoxShape,
+    rules: Rules,
+) -> Option<Contradiction> {
+    let mut effort = Effort::new(COMPILER);
+    let Ok(groups) = Groups::of(boxes).with(rules) else {
+        panic!("no such rules")
+    };
+    let contradiction = explain(&givens, groups, &mut effort);
+    spend_the_rest(&effort);
+    contradiction
+}
+
+const fn spend_the_rest(effort: &Effort) {
     let mut left = PATIENCE - effort.steps();
     while left > 0 {
         left -= 1;
     }
-    verdict
 }
 
 const fn boxes(rows: usize, columns: usize) -> BoxShape {
@@ -93,4 +116,18 @@ fn counts_further_rules() {
     assert!(matches!(NINE_BY_PAIRS, Verdict::Several(..)));
     const TALL: Verdict<6> = goes_on_with(one_given(), boxes(3, 2), PAIRS);
     assert!(matches!(TALL, Verdict::Several(..)));
+}
+
+#[test]
+fn counts_the_explanation_by_further_rules() {
+    const ALL: Rules = Rules::NONE
+        .and(Rule::Diagonals)
+        .and(Rule::Windows)
+        .and(Rule::AntiKnight)
+        .and(Rule::AntiKing);
+    const SPARSE: Option<Contradiction> = explains::<16>(one_given(), boxes(4, 4), ALL);
+    assert_eq!(SPARSE, Some(Contradiction::Exhausted));
+    const PAIRS: Rules = Rules::NONE.and(Rule::AntiKnight);
+    const FULL: Option<Contradiction> = explains(ANTI_KNIGHT_SOLVED, boxes(3, 3), PAIRS);
+    assert_eq!(FULL, Some(Contradiction::Exhausted));
 }
