@@ -28,7 +28,10 @@ pub enum Count {
     None,
 }
 
-/// Rows, columns and boxes, and every further rule: its name, its type, and what the judge says where it is broken.
+/// Rules that a grid always has.
+const USUAL: [&str; 3] = ["rows", "columns", "boxes"];
+
+/// Every further rule: its name, its type, and what the judge says where it is broken.
 pub const RULES: [[&str; 3]; 4] = [
     [
         "diagonals",
@@ -52,7 +55,7 @@ pub const RULES: [[&str; 3]; 4] = [
     ],
 ];
 
-/// What is true of such a rule, and in the judge's words what is false where it is broken.
+/// The further rule of this name.
 pub fn named(rule: &str) -> [&'static str; 3] {
     let rule = RULES.into_iter().find(|[name, ..]| *name == rule);
     rule.expect("a rule of this name")
@@ -90,11 +93,7 @@ impl Variant {
     pub fn new(shape: (usize, usize), rules: &[&'static str]) -> Variant {
         let size = shape.0 * shape.1;
         let place = |cell: usize| (cell / size, cell % size);
-        let all: Vec<_> = ["rows", "columns", "boxes"]
-            .iter()
-            .chain(rules)
-            .copied()
-            .collect();
+        let all: Vec<_> = USUAL.iter().chain(rules).copied().collect();
         let peers = |cell| {
             let differs = |other: &usize| {
                 all.iter()
@@ -130,8 +129,7 @@ impl Variant {
     pub fn broken(&self, cells: &[u8]) -> Vec<&'static str> {
         let size = self.size();
         let place = |cell: usize| (cell / size, cell % size);
-        let all = ["rows", "columns", "boxes"];
-        let all = all.iter().chain(&self.rules).copied();
+        let all = USUAL.iter().chain(&self.rules).copied();
         all.filter(|rule| {
             (0..cells.len()).any(|one| {
                 (0..one).any(|other| {

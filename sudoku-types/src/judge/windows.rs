@@ -30,55 +30,50 @@ pub trait WindowsDiffer<Side> {}
 impl<Rows, Side> KeepsRule<Windows, Boxes<Side, Side>> for Rows where Rows: WindowsDiffer<Side> {}
 
 #[diagnostic::do_not_recommend]
-impl<Rows, Side> WindowsDiffer<Side> for Rows
+impl<Rows, Side, InWindows> WindowsDiffer<Side> for Rows
 where
     Side: ToUnary,
-    Rows: RowsOfWindows<ATerm, Unary<Side>>,
-    Rows::Rows: AllDisjoint<Unary<Side>, Unary<Side>, Unary<Side>>,
+    Rows: WithoutGaps<ATerm, Unary<Side>, Rest = InWindows>,
+    InWindows: EachWithoutGaps<Unary<Side>>,
+    InWindows::Rows: AllDisjoint<Unary<Side>, Unary<Side>, Unary<Side>>,
 {
 }
 
-/// Rows of a grid. `Left` is how many of them are left before one without a window, in marks; after that it is `Side`.
-pub trait RowsOfWindows<Left, Side> {
-    /// Those that have windows, and of these the cells in windows.
+/// Rows of a grid, or cells of a row. `Left` is how many of them are left before one without a window, in marks; after that it is `Side`.
+pub trait WithoutGaps<Left, Side> {
+    /// Those that have windows.
+    type Rest;
+}
+
+impl<Left, Side> WithoutGaps<Left, Side> for ATerm {
+    type Rest = ATerm;
+}
+impl<Gap, Rest, Side> WithoutGaps<ATerm, Side> for TArr<Gap, Rest>
+where
+    Rest: WithoutGaps<Side, Side>,
+{
+    type Rest = Rest::Rest;
+}
+impl<First, Rest, I, Left, Side> WithoutGaps<TArr<I, Left>, Side> for TArr<First, Rest>
+where
+    Rest: WithoutGaps<Left, Side>,
+{
+    type Rest = TArr<First, Rest::Rest>;
+}
+
+/// Rows that have windows.
+pub trait EachWithoutGaps<Side> {
+    /// Their cells in windows.
     type Rows;
 }
 
-impl<Left, Side> RowsOfWindows<Left, Side> for ATerm {
+impl<Side> EachWithoutGaps<Side> for ATerm {
     type Rows = ATerm;
 }
-impl<Row, Rows, Side> RowsOfWindows<ATerm, Side> for TArr<Row, Rows>
+impl<Row, Rows, Side> EachWithoutGaps<Side> for TArr<Row, Rows>
 where
-    Rows: RowsOfWindows<Side, Side>,
+    Row: WithoutGaps<ATerm, Side>,
+    Rows: EachWithoutGaps<Side>,
 {
-    type Rows = Rows::Rows;
-}
-impl<Row, Rows, I, Left, Side> RowsOfWindows<TArr<I, Left>, Side> for TArr<Row, Rows>
-where
-    Row: CellsOfWindows<ATerm, Side>,
-    Rows: RowsOfWindows<Left, Side>,
-{
-    type Rows = TArr<Row::Cells, Rows::Rows>;
-}
-
-/// Cells of a row, counted in the same way.
-pub trait CellsOfWindows<Left, Side> {
-    /// Those in windows.
-    type Cells;
-}
-
-impl<Left, Side> CellsOfWindows<Left, Side> for ATerm {
-    type Cells = ATerm;
-}
-impl<Cell, Row, Side> CellsOfWindows<ATerm, Side> for TArr<Cell, Row>
-where
-    Row: CellsOfWindows<Side, Side>,
-{
-    type Cells = Row::Cells;
-}
-impl<Cell, Row, I, Left, Side> CellsOfWindows<TArr<I, Left>, Side> for TArr<Cell, Row>
-where
-    Row: CellsOfWindows<Left, Side>,
-{
-    type Cells = TArr<Cell, Row::Cells>;
+    type Rows = TArr<Row::Rest, Rows::Rows>;
 }

@@ -46,18 +46,20 @@ pub(super) const STACK: u32 = 49;
 /// From a band to the next.
 pub(super) const BAND: u32 = 10;
 
+/// The first field, of all whose digits.
+const FIELD: u128 = 0x1ff;
 /// The lowest bit of every field: digit 1 of every cell.
 const ONES: u128 = {
     let stack = 1 | (1 << BAND) | (1 << (2 * BAND));
     stack | (stack << STACK) | (stack << (2 * STACK))
 };
 /// All digits of all cells.
-pub(super) const LIVE: u128 = ONES * 0x1ff;
+pub(super) const LIVE: u128 = ONES * FIELD;
 /// The guard bit of every field.
 const GUARDS: u128 = ONES << 9;
 
 /// The candidates of a cell: of a blank all, of a given its digit.
-const CANDIDATES: [u128; 10] = [0x1ff, 1, 2, 4, 8, 16, 32, 64, 128, 256];
+const CANDIDATES: [u128; 10] = [FIELD, 1, 2, 4, 8, 16, 32, 64, 128, 256];
 
 /// Writes a grid into its words.
 pub(super) const fn write(givens: &[u8], words: &mut [u128]) {

@@ -9,13 +9,11 @@
 //!        │ A · · │                            │ · · A │
 //! ```
 
-use super::{BAND, GUARDS, LIVE, STACK};
+use super::propagate::{hidden_singles, naked_singles};
+use super::{BAND, FIELD, GUARDS, LIVE, STACK};
 use crate::solver::effort::Effort;
 use crate::solver::further::Further;
 use crate::solver::node::Failure;
-
-/// The field of the first box, of all whose digits.
-const FIELD: u128 = 0x1ff;
 
 /// Its cells' words, the other words, and its boxes: the lowest one's first bit, and from one to the next.
 struct Diagonal {
@@ -62,32 +60,11 @@ macro_rules! elsewhere {
     };
 }
 
-/// `$single` becomes the digit of a cell with one candidate.
-macro_rules! naked_single {
-    ($cell:ident, $guards:ident) => {{
-        let less = $guards - $cell;
-        let rest = $cell & !less;
-        let none = ($guards - rest) & $guards;
-        $cell & (none - (none >> 9u32))
-    }};
-}
-
-/// A digit of `$once` is its cell's only candidate. (Of two in one cell the lower is kept; the next look misses the other.)
-macro_rules! hidden_single {
-    ($cell:ident, $once:ident, $guards:ident) => {{
-        let place = $cell & $once;
-        let less = $guards - place;
-        let none = less & $guards;
-        $cell & ((place & less) | (none - (none >> 9u32)))
-    }};
-}
-
 const fn look_at(words: &mut [u128], diagonal: &Diagonal) -> Further {
     let [i, j, k] = diagonal.cells;
     let [o, p, q, r, s, t] = diagonal.others;
     let near = diagonal.near;
     let boxes = (FIELD | (FIELD << near) | (FIELD << (2 * near))) << diagonal.first;
-    let guards = (boxes << 1) & GUARDS;
     let (a, b, c) = (words[i] & boxes, words[j] & boxes, words[k] & boxes);
 
     let any = a | b | c;
@@ -95,13 +72,14 @@ const fn look_at(words: &mut [u128], diagonal: &Diagonal) -> Further {
     if any | others != boxes {
         return failure(boxes & !(any | others));
     }
-    let placed_a = naked_single!(a, guards);
-    let placed_b = naked_single!(b, guards);
-    let placed_c = naked_single!(c, guards);
-    let placed = placed_a | placed_b | placed_c;
+    let mut placed = 0;
+    let mut clash = 0;
+    // Of these cells only: the fields outside the boxes are empty.
+    let mut _empty = 0;
+    naked_singles!(placed clash _empty: a single_a b single_b c single_c);
+    let (placed_a, placed_b, placed_c) = (a & single_a, b & single_b, c & single_c);
     let placed_elsewhere = elsewhere!(placed, near);
-    let clash =
-        (placed_a & placed_b) | ((placed_a | placed_b) & placed_c) | (placed & placed_elsewhere);
+    clash |= placed & placed_elsewhere;
     if clash != 0 {
         return failure(clash);
     }
@@ -117,9 +95,7 @@ const fn look_at(words: &mut [u128], diagonal: &Diagonal) -> Further {
     );
     let only = any & !others;
     let once = only & !((a & b) | ((a | b) & c));
-    x = hidden_single!(x, once, guards);
-    y = hidden_single!(y, once, guards);
-    z = hidden_single!(z, once, guards);
+    hidden_singles!(once: x y z);
     // A digit that the diagonal has in one box alone has no other place in this box.
     let changed = (a ^ x) | (b ^ y) | (c ^ z) | (off & only);
     if changed == 0 {

@@ -70,7 +70,8 @@ macro_rules! naked_singles {
 }
 
 #[cfg(test)]
-pub(super) use {hidden_singles, lock_lines, naked_singles};
+pub(super) use lock_lines;
+pub(super) use {hidden_singles, naked_singles};
 
 /// Applies the rules to `words` until nothing follows that would place another digit. Where they are
 /// `fresh`, naked singles may stand anywhere in them; else a guess was the last that happened to them.

@@ -18,19 +18,18 @@
 //! ```
 
 use super::propagate::propagate;
-use super::{BAND, CELLS, LIVE, STACK, WORDS};
+use super::{BAND, CELLS, FIELD, LIVE, STACK, WORDS};
 use crate::solver::effort::Effort;
 use crate::solver::further::Further;
 use crate::solver::node::Outcome;
 
 /// The fields of the first, the second and the third band; and of the stacks.
 const BANDS: [u128; 3] = {
-    let first = STACKS_FIELD | (STACKS_FIELD << STACK) | (STACKS_FIELD << (2 * STACK));
+    let first = FIELD | (FIELD << STACK) | (FIELD << (2 * STACK));
     [first, first << BAND, first << (2 * BAND)]
 };
-const STACKS_FIELD: u128 = 0x1ff;
 const STACKS: [u128; 3] = {
-    let first = STACKS_FIELD | (STACKS_FIELD << BAND) | (STACKS_FIELD << (2 * BAND));
+    let first = FIELD | (FIELD << BAND) | (FIELD << (2 * BAND));
     [first, first << STACK, first << (2 * STACK)]
 };
 
