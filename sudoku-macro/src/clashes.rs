@@ -12,7 +12,7 @@ impl Puzzle {
     /// Every clash once, in the order of its later cell.
     pub(crate) fn clashes(&self) -> Vec<Clash> {
         let digits = self.digits();
-        let mut clashes = Clashes::of(self.groups, &digits);
+        let mut clashes = Clashes::of(self.frame.groups(), &digits);
         std::iter::from_fn(|| clashes.next()).collect()
     }
 

@@ -12,6 +12,7 @@
 //! The path works as a type and as an expression. Every path starts at the
 //! library's own name.
 
+mod areas;
 mod by_const;
 mod by_types;
 mod grid;
@@ -29,6 +30,7 @@ use proc_macro2::{Group, Ident, Literal, Span, TokenStream, TokenTree};
 use quote::{format_ident, quote, quote_spanned};
 use sudoku_notation::geometry::BoxShape;
 use sudoku_notation::options::{Goal, SolverOption};
+use sudoku_notation::packed_areas;
 use sudoku_notation::symbols::SymbolList;
 pub(crate) use unsolvable::unsolvable;
 
@@ -161,25 +163,59 @@ fn digit_type(digit: u8, private: &TokenStream) -> TokenStream {
     quote!(#private #name)
 }
 
-/// The shape of the boxes, and in a list behind it what further rules there are.
+/// The regions, or else the shape of the boxes; and in a list behind it what further rules there are.
 fn rules(puzzle: &Puzzle, library: &Library) -> TokenStream {
+    let groups = puzzle.frame.groups();
+    let (regions, cages) = (groups.regions(), groups.cages());
+    let usual = if regions.is_empty() {
+        boxes(puzzle, library)
+    } else {
+        areas::regions(regions, puzzle.size, library)
+    };
+    let cages = (!cages.is_empty()).then(|| areas::cages(cages, puzzle.size, library));
+    with_further(usual, further(puzzle, library).chain(cages), library)
+}
+
+/// The same, with areas packed into words: it stands in each constant.
+fn packed_rules(puzzle: &Puzzle, library: &Library) -> TokenStream {
     let boxes = boxes(puzzle, library);
-    let rules = puzzle.groups.rules();
-    if rules.is_empty() {
-        return boxes;
+    let rules = with_further(boxes, further(puzzle, library), library);
+    let groups = puzzle.frame.groups();
+    if groups.regions().is_empty() && groups.cages().is_empty() {
+        return rules;
     }
+    let (words, count) = packed_areas::pack(groups.regions(), groups.cages());
     let private = library.private();
-    let further = rules.iter().map(|rule| {
+    let words = by_const::list_of(&words[..count], quote!(#private ATerm), library);
+    quote!(#private WithAreas<#rules, #words>)
+}
+
+/// The names of further rules.
+fn further(puzzle: &Puzzle, library: &Library) -> impl Iterator<Item = TokenStream> {
+    let private = library.private();
+    puzzle.frame.rules().iter().map(move |rule| {
         let name = format_ident!("{}", rule.type_name());
         quote!(#private #name)
-    });
-    list(iter::once(boxes).chain(further), &private)
+    })
+}
+
+/// A list of these, if there are further ones.
+fn with_further(
+    usual: TokenStream,
+    further: impl Iterator<Item = TokenStream>,
+    library: &Library,
+) -> TokenStream {
+    let mut further = further.peekable();
+    match further.peek() {
+        None => usual,
+        Some(_) => list(iter::once(usual).chain(further), &library.private()),
+    }
 }
 
 /// The shape of the boxes. A usual one has a short name: it stands in each constant, and there every path takes rustc time.
 fn boxes(puzzle: &Puzzle, library: &Library) -> TokenStream {
     let private = library.private();
-    let boxes = puzzle.groups.boxes();
+    let boxes = puzzle.frame.boxes();
     if BoxShape::default_for(puzzle.size) == Some(boxes) {
         let name = format_ident!("Boxes{boxes}");
         return quote!(#private #name);

@@ -210,15 +210,21 @@ fn entries(file: &Path, written: &str, options: &str, span: Span) -> Result<Vec<
             "{written}:{line}: this is not UTF-8: save the file as UTF-8"
         ))
     })?;
-    let mut size = None;
+    let mut kind = None;
     let entries = Puzzles::with(&text, options).map(|puzzle| {
         let entry = entry(puzzle, written, span)?;
-        match *size.get_or_insert(entry.puzzle.size) {
-            first if first == entry.puzzle.size => Ok(entry),
-            first => Err(format!(
-                "{}: this puzzle has {} rows, and the first one {first}: write puzzles of another size to a file of their own",
-                entry.place, entry.puzzle.size,
+        let (size, has_areas) = (entry.puzzle.size, entry.puzzle.has_areas());
+        let place = &entry.place;
+        match *kind.get_or_insert((size, has_areas)) {
+            (first, _) if first != size => Err(format!(
+                "{place}: this puzzle has {size} rows, and the first one {first}: write puzzles of another size to a file of their own",
             )),
+            (_, first) if first != has_areas => Err(format!(
+                "{place}: this puzzle has {} regions or cages, and the first one has {}: write it to a file of its own",
+                if has_areas { "some" } else { "no" },
+                if first { "some" } else { "none" },
+            )),
+            _ => Ok(entry),
         }
     });
     let entries: Vec<_> = entries.collect();

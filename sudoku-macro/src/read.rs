@@ -2,7 +2,7 @@
 //! come to stand on the tokens.
 
 use proc_macro2::{Span, TokenStream};
-use sudoku_notation::geometry::Groups;
+use sudoku_notation::geometry::{Frame, LARGEST};
 use sudoku_notation::messages::MoreErrors;
 use sudoku_notation::options::{Goal, ProofOption, Purpose, SolverOption};
 use sudoku_notation::reader::{self, Origin, Reading};
@@ -18,8 +18,8 @@ mod tests;
 pub(crate) struct Puzzle {
     /// The number of rows, of columns, of boxes, and of digits.
     pub(crate) size: usize,
-    /// Its units.
-    pub(crate) groups: Groups,
+    /// What the grid has beside its digits.
+    pub(crate) frame: Frame<LARGEST, 1>,
     /// How digits are written.
     pub(crate) symbols: SymbolList,
     /// How many solutions the user wants the puzzle to have.
@@ -57,6 +57,12 @@ pub(crate) fn read(input: TokenStream, purpose: Purpose) -> syn::Result<Puzzle> 
 }
 
 impl Puzzle {
+    /// Whether there are regions or cages.
+    pub(crate) fn has_areas(&self) -> bool {
+        let groups = self.frame.groups();
+        !(groups.regions().is_empty() && groups.cages().is_empty())
+    }
+
     /// The puzzle of a reading without errors, whose cells stand where `span_at` says of places in the text.
     pub(crate) fn of(reading: &Reading, span_at: impl Fn(usize) -> Span) -> Puzzle {
         let digits = &reading.cells.digits[..reading.size * reading.size];
@@ -66,7 +72,7 @@ impl Puzzle {
         };
         Puzzle {
             size: reading.size,
-            groups: reading.groups,
+            frame: reading.frame(),
             symbols: reading.symbols,
             goal: reading.goal,
             solver: reading.solver,

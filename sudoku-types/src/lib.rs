@@ -68,9 +68,10 @@ pub use grid::{Answer, Conflict, Conflicts, Grid, Line, NoSolution, Solutions};
 pub use human::{Candidates, DigitSet, Digits, Propagation, Step, Steps, Technique};
 pub use puzzle::rules::*;
 pub use puzzle::{Blank, Boxes, NumbersFrom, Puzzle, Standard, Symbol};
+pub use puzzle::{Cage, Cages, NoSum, Region, Regions};
 pub use puzzle::{Proven, Solution, Solved, SolversWord, SquareGrid, Unique};
 pub use solver::{Contradiction, Unit};
-pub use sudoku_notation::geometry::{BoxShape, Cell, Rule, Rules};
+pub use sudoku_notation::geometry::{Area, BoxShape, Cell, Rule, Rules, WrongSum};
 pub use sudoku_notation::messages::{GridError, ParseError, ParseErrorKind, ParseErrors};
 pub use sudoku_notation::reader::{PuzzleText, Puzzles};
 pub use sudoku_notation::symbols::{DigitSymbol, Symbols};
@@ -129,6 +130,10 @@ pub use typenum;
 ///   [`BoxShape::default_for`] the size.
 /// - `rules: diagonals, windows, anti_knight;` what holds beside rows, columns and boxes: one [`Rule`] or
 ///   several. The types of such a puzzle are [`Puzzle`]s with a list of rules.
+/// - `regions: "aaab accb dccb dddb";` a jigsaw: [`Regions`] in the place of boxes, each of as many cells as a row, connected or not. The
+///   map has a letter or a figure for each cell, as a string or as tokens, with line breaks where you like.
+/// - `cages: "aa.. b.cc bd.. .d..", a = 3, b = 5;` a killer: [`Cages`], whose digits all differ and have a sum, if one is told. `.` or `_`
+///   is a cell in no cage.
 /// - `symbols: "0123456789ABCDEF";` the symbols in order of value, for reading and
 ///   printing; or numbers, `symbols: 0..=15;`.
 /// - `solution: unique;`, the default, or `solution: first;` to take any solution.
@@ -138,14 +143,14 @@ pub use typenum;
 ///   other solution, so that the type is [`Unique`]. There is room for as many steps as most
 ///   puzzles take, 128 in a 9×9; `proof: 307;` has room for so many, at most 4096.
 ///
-/// With `rules`, neither traits nor proofs are to be had.
+/// With `rules`, `regions` or `cages`, neither traits nor proofs are to be had.
 ///
 /// # Errors
 ///
 /// All are compile errors, once for each fault, on the token at fault:
 ///
 /// - a grid or an option that cannot be read;
-/// - two givens that clash (E0277): `digit 5 appears twice in row 2: columns 1 and 5`;
+/// - two givens that clash (E0277): `digit 5 appears twice in row 2: columns 1 and 5`; and a cage of givens with another sum;
 /// - a puzzle with no solution, or with more than one (E0277), on the first token;
 /// - a puzzle whose search would take longer than rustc lets a constant take, or, with `solver:
 ///   types;`, than its fuel lasts (E0277);
@@ -294,6 +299,7 @@ macro_rules! puzzles {
 /// What the macros write.
 #[doc(hidden)]
 pub mod __private {
+    pub use crate::bridge::areas::{OfAreas, WithAreas, with_rules};
     pub use crate::bridge::clash::*;
     pub use crate::bridge::const_proposal::{ConstProposal, Entry, OfGivens, Words};
     pub use crate::bridge::digit_packs::{Three, Two, one, three, two};
@@ -306,8 +312,8 @@ pub mod __private {
     pub use crate::proof::Wide;
     pub use crate::puzzle::rules::*;
     pub use crate::puzzle::{
-        Blank, Boxes, NumbersFrom, Proven, Puzzle, Solution, Standard, Symbol, proven,
-        proven_unique,
+        Blank, Boxes, Cage, Cages, NoSum, NumbersFrom, Proven, Puzzle, Region, Regions, Solution,
+        Standard, Symbol, proven, proven_unique,
     };
     pub use crate::type_solver::{Fuel, Outcome};
     pub use crate::unsolvable::{ByConst, ByProof, ByTypes, refuted, unsolvable};
@@ -342,7 +348,7 @@ pub mod __private {
     pub type TArr3<A, B, C, Rest> = TArr<A, TArr<B, TArr<C, Rest>>>;
 
     pub use typenum::{
-        ATerm, NotEq, TArr, U, U1, U2, U3, U4, U5, U6, U7, U8, U9, U10, U11, U12, U13, U14, U15,
-        U16, U17, U18, U19, U20, U21, U22, U23, U24, U25,
+        ATerm, Eq, NotEq, Sum, TArr, U, U1, U2, U3, U4, U5, U6, U7, U8, U9, U10, U11, U12, U13,
+        U14, U15, U16, U17, U18, U19, U20, U21, U22, U23, U24, U25,
     };
 }

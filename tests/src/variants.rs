@@ -1,18 +1,24 @@
-//! Sudokus with further rules, by a second definition of each: whether two cells have to differ. Puzzles of them by chance, and a simple
-//! solver that knows nothing but which cells differ.
+//! Sudokus with further rules, regions and cages, by a second definition of each: whether two cells have to differ, and what the sum of
+//! some is. Puzzles of them by chance, and a simple solver that knows nothing else.
 
 use crate::Dice;
 
 /// A cell: its row and column, from 0.
 type Place = (usize, usize);
 
-/// Rows, columns, boxes, and rules beside them.
+/// Rows, columns, boxes or regions, and rules and cages beside them.
 #[derive(Clone, Debug)]
 pub struct Variant {
     /// Rows and columns of a box.
     pub shape: (usize, usize),
     /// As they are written in the option.
     pub rules: Vec<&'static str>,
+    /// For each cell the character of its region, in the place of boxes.
+    pub regions: Option<Vec<u8>>,
+    /// For each cell the character of its cage, or `.`.
+    pub cages: Option<Vec<u8>>,
+    /// Cages with sums.
+    pub sums: Vec<(u8, usize)>,
     /// For each cell, those that differ from it.
     peers: Vec<Vec<usize>>,
 }
@@ -27,9 +33,6 @@ pub enum Count {
     /// None.
     None,
 }
-
-/// Rules that a grid always has.
-const USUAL: [&str; 3] = ["rows", "columns", "boxes"];
 
 /// Every further rule: its name, its type, and what the judge says where it is broken.
 pub const RULES: [[&str; 3]; 4] = [
@@ -54,6 +57,19 @@ pub const RULES: [[&str; 3]; 4] = [
         "a digit appears twice a king's move apart in this solution",
     ],
 ];
+
+/// What the judge says where a rule is broken.
+pub fn in_words(rule: &str) -> &'static str {
+    match rule {
+        "rows" => "a digit appears twice in a row of this solution",
+        "columns" => "a digit appears twice in a column of this solution",
+        "boxes" => "a digit appears twice in a box of this solution",
+        "regions" => "a digit appears twice in a region of this solution",
+        "cages" => "a digit appears twice in a cage of this solution",
+        "sums" => "a cage of this solution has another sum than it should",
+        rule => named(rule)[2],
+    }
+}
 
 /// The further rule of this name.
 pub fn named(rule: &str) -> [&'static str; 3] {
@@ -88,23 +104,136 @@ pub fn differ(rule: &str, shape: (usize, usize), one: Place, other: Place) -> bo
     differ && one != other
 }
 
+/// What a region or a cage is called.
+const NAMES: &[u8] = b"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
+
 impl Variant {
     /// With boxes of this shape.
     pub fn new(shape: (usize, usize), rules: &[&'static str]) -> Variant {
-        let size = shape.0 * shape.1;
-        let place = |cell: usize| (cell / size, cell % size);
-        let all: Vec<_> = USUAL.iter().chain(rules).copied().collect();
-        let peers = |cell| {
-            let differs = |other: &usize| {
-                all.iter()
-                    .any(|rule| differ(rule, shape, place(cell), place(*other)))
-            };
-            (0..size * size).filter(differs).collect()
-        };
-        Variant {
+        let variant = Variant {
             shape,
             rules: rules.to_vec(),
-            peers: (0..size * size).map(peers).collect(),
+            regions: None,
+            cages: None,
+            sums: Vec::new(),
+            peers: Vec::new(),
+        };
+        variant.with_peers()
+    }
+
+    /// The same with regions in the place of boxes that these full rows keep: at first the boxes, and then cells with equal digits change
+    /// places.
+    pub fn jigsaw(&self, full: &[u8], dice: &mut Dice) -> Variant {
+        let (size, shape) = (self.size(), self.shape);
+        let of_cell = |cell: usize| {
+            let (row, column) = (cell / size, cell % size);
+            NAMES[row / shape.0 * shape.0 + column / shape.1]
+        };
+        let mut map: Vec<_> = (0..size * size).map(of_cell).collect();
+        for _ in 0..size * size {
+            let (one, other) = (dice.below(full.len()), dice.below(full.len()));
+            if full[one] == full[other] {
+                map.swap(one, other);
+            }
+        }
+        let variant = Variant {
+            regions: Some(map),
+            ..self.clone()
+        };
+        variant.with_peers()
+    }
+
+    /// The same with cages that these full rows keep. Of some no sum is told, and some cells are in none.
+    pub fn caged(&self, full: &[u8], dice: &mut Dice) -> Variant {
+        let size = self.size();
+        let mut map = vec![b'.'; size * size];
+        let mut sums = Vec::new();
+        let mut names = NAMES.iter();
+        for start in dice.permutation(size * size) {
+            if map[start] != b'.' || dice.below(8) == 0 {
+                continue;
+            }
+            let Some(&name) = names.next() else { break };
+            let mut cells = vec![start];
+            map[start] = name;
+            for _ in 0..dice.below(4) {
+                let cell = cells[dice.below(cells.len())];
+                let next = match dice.below(2) {
+                    0 if cell % size + 1 < size => cell + 1,
+                    _ => cell + size,
+                };
+                let is_free = map.get(next) == Some(&b'.');
+                if is_free && cells.iter().all(|cell| full[*cell] != full[next]) {
+                    cells.push(next);
+                    map[next] = name;
+                }
+            }
+            let sum = cells.iter().map(|cell| usize::from(full[*cell])).sum();
+            if dice.below(6) > 0 {
+                sums.push((name, sum));
+            }
+        }
+        let variant = Variant {
+            cages: Some(map),
+            sums,
+            ..self.clone()
+        };
+        variant.with_peers()
+    }
+
+    fn with_peers(mut self) -> Variant {
+        let cells = 0..self.size() * self.size();
+        let peers = |cell| {
+            let differs = |other: &usize| self.all().any(|rule| self.differ(rule, cell, *other));
+            cells.clone().filter(differs).collect()
+        };
+        self.peers = cells.clone().map(peers).collect();
+        self
+    }
+
+    /// What there is to keep, but for sums.
+    fn all(&self) -> impl Iterator<Item = &'static str> {
+        let areas = match self.regions {
+            Some(_) => "regions",
+            None => "boxes",
+        };
+        let cages = self.cages.as_ref().map(|_| "cages");
+        let usual = ["rows", "columns", areas].into_iter();
+        usual.chain(self.rules.iter().copied()).chain(cages)
+    }
+
+    /// Whether two cells have to differ by a rule.
+    pub fn differ(&self, rule: &str, one: usize, other: usize) -> bool {
+        let size = self.size();
+        let place = |cell: usize| (cell / size, cell % size);
+        let map = match rule {
+            "regions" => &self.regions,
+            "cages" => &self.cages,
+            _ => return differ(rule, self.shape, place(one), place(other)),
+        };
+        let map = map.as_ref().expect("a map");
+        one != other && map[one] == map[other] && map[one] != b'.'
+    }
+
+    /// The cells of a cage.
+    fn cage(&self, name: u8) -> impl Iterator<Item = usize> {
+        let cages = self.cages.iter().flatten().enumerate();
+        let cells = cages.filter(move |(_, other)| **other == name);
+        cells.map(|(cell, _)| cell)
+    }
+
+    /// Whether a cage may have its sum, as far as its cells are filled.
+    fn can_have(&self, cells: &[u8], name: u8, sum: usize) -> bool {
+        let digits = self.cage(name).map(|cell| usize::from(cells[cell]));
+        let (mut blanks, mut so_far) = (0, 0);
+        for digit in digits {
+            blanks += usize::from(digit == 0);
+            so_far += digit;
+        }
+        if blanks == 0 {
+            so_far == sum
+        } else {
+            so_far + blanks <= sum && sum <= so_far + blanks * self.size()
         }
     }
 
@@ -116,28 +245,40 @@ impl Variant {
     /// The options before a grid.
     pub fn options(&self) -> String {
         let (rows, columns) = self.shape;
-        format!("boxes: {rows}x{columns}; rules: {};", self.rules.join(", "))
+        let text = |map: &[u8]| String::from_utf8_lossy(map).into_owned();
+        let mut options = match &self.regions {
+            Some(regions) => format!("regions: {:?};", text(regions)),
+            None => format!("boxes: {rows}x{columns};"),
+        };
+        if !self.rules.is_empty() {
+            options += &format!(" rules: {};", self.rules.join(", "));
+        }
+        if let Some(cages) = &self.cages {
+            options += &format!(" cages: {:?}", text(cages));
+            for (name, sum) in &self.sums {
+                options += &format!(", {} = {sum}", char::from(*name));
+            }
+            options += ";";
+        }
+        options
     }
 
     /// A grid in one word.
     pub fn line(&self, cells: &[u8]) -> String {
-        let symbol = |&digit: &u8| char::from(b".123456789"[usize::from(digit)]);
+        let symbol = |&digit: &u8| char::from(b".123456789ABCDEFGHIJKLMNOP"[usize::from(digit)]);
         cells.iter().map(symbol).collect()
     }
 
     /// The rules that full rows break, whatever stands in them.
     pub fn broken(&self, cells: &[u8]) -> Vec<&'static str> {
-        let size = self.size();
-        let place = |cell: usize| (cell / size, cell % size);
-        let all = USUAL.iter().chain(&self.rules).copied();
-        all.filter(|rule| {
+        let broken = self.all().filter(|rule| {
             (0..cells.len()).any(|one| {
-                (0..one).any(|other| {
-                    cells[one] == cells[other] && differ(rule, self.shape, place(one), place(other))
-                })
+                (0..one).any(|other| cells[one] == cells[other] && self.differ(rule, one, other))
             })
-        })
-        .collect()
+        });
+        let mut sums = self.sums.iter();
+        let wrong = sums.any(|&(name, sum)| !self.can_have(cells, name, sum));
+        broken.chain(wrong.then_some("sums")).collect()
     }
 
     /// Solutions of a grid, no more than so many; digits are tried in the order of the dice.
@@ -151,6 +292,10 @@ impl Variant {
                 return Vec::new();
             }
             self.place(&mut grid, &mut left, cell, digit);
+        }
+        let mut sums = self.sums.iter();
+        if !sums.all(|&(name, sum)| self.can_have(&grid, name, sum)) {
+            return Vec::new();
         }
         let mut found = Vec::new();
         self.search(&grid, &left, most, dice, &mut found);
@@ -181,7 +326,11 @@ impl Variant {
             if left[cell] & 1 << digit != 0 && found.len() < most {
                 let (mut grid, mut left) = (grid.to_vec(), left.to_vec());
                 self.place(&mut grid, &mut left, cell, digit as u8 + 1);
-                self.search(&grid, &left, most, dice, found);
+                let name = self.cages.as_ref().map(|map| map[cell]);
+                let mut sums = self.sums.iter().filter(|cage| Some(cage.0) == name);
+                if sums.all(|&(name, sum)| self.can_have(&grid, name, sum)) {
+                    self.search(&grid, &left, most, dice, found);
+                }
             }
         }
     }

@@ -7,7 +7,7 @@
 //! OfGivens<9, TArr<TArr<U5, TArr<U3, TArr<Blank, …>>>, …>, ConstProposal<…>>      the same, tied to the judge's
 //! ```
 
-use super::{Library, Proposal, goal, rules};
+use super::{Library, Proposal, goal, packed_rules, rules};
 use crate::read::Puzzle;
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
@@ -16,20 +16,31 @@ use sudoku_notation::packed_givens;
 /// The proposal of the solver that is a `const fn`.
 pub(super) fn proposal(puzzle: &Puzzle, givens: &TokenStream, library: &Library) -> Proposal {
     let private = library.private();
-    let rules = rules(puzzle, library);
+    let packed = packed_rules(puzzle, library);
     let (words, count) = packed_givens::pack(&puzzle.digits(), puzzle.size);
-    let words = words[..count].iter().copied();
+    let words = list_of(&words[..count], goal(puzzle, library), library);
+    let name = quote!(#private ConstProposal<#packed, #words>);
+    let size = Literal::usize_unsuffixed(puzzle.size);
+    let mut about = quote!(Proposal);
+    if puzzle.has_areas() {
+        let rules = rules(puzzle, library);
+        about = quote!(#private OfAreas<#size, #rules, #about>);
+    }
+    let about = quote!(#private OfGivens<#size, #givens, #about>);
+    Proposal { name, about }
+}
+
+/// A list of words, and what comes behind them.
+pub(super) fn list_of(words: &[u128], end: TokenStream, library: &Library) -> TokenStream {
+    let private = library.private();
+    let words = words.iter().copied();
     let words: Vec<_> = words.map(Literal::u128_unsuffixed).collect();
-    let words = words.chunks(2).rfold(goal(puzzle, library), |rest, words| {
+    words.chunks(2).rfold(end, |rest, words| {
         let name = if words.len() == 2 {
             quote!(Words2)
         } else {
             quote!(Words)
         };
         quote!(#private #name<#(#words,)* #rest>)
-    });
-    let name = quote!(#private ConstProposal<#rules, #words>);
-    let size = Literal::usize_unsuffixed(puzzle.size);
-    let about = quote!(#private OfGivens<#size, #givens, Proposal>);
-    Proposal { name, about }
+    })
 }

@@ -4,10 +4,10 @@
 //! match Grid::from_rows([[1, 0, 0, 0], …], BoxShape::new(2, 2).unwrap(), Symbols::Standard) { Ok(grid) => grid, … }
 //! ```
 
-use super::Library;
+use super::{Library, areas, packed_rules};
 use crate::read::Puzzle;
 use proc_macro2::{Literal, TokenStream};
-use quote::{format_ident, quote};
+use quote::quote;
 use sudoku_notation::symbols::SymbolList;
 use syn::Error;
 
@@ -20,7 +20,7 @@ pub(crate) fn grid(puzzle: &Puzzle, library: &Library) -> TokenStream {
             .map(|cell| Literal::u8_unsuffixed(cell.digit.unwrap_or(0)));
         quote!([#(#digits),*])
     });
-    let boxes = puzzle.groups.boxes();
+    let boxes = puzzle.frame.boxes();
     let [height, width] = [boxes.rows(), boxes.columns()].map(Literal::usize_unsuffixed);
     let symbols = match &puzzle.symbols {
         SymbolList::Standard => quote!(Standard),
@@ -30,20 +30,21 @@ pub(crate) fn grid(puzzle: &Puzzle, library: &Library) -> TokenStream {
             quote!(Characters([#(#characters),*]))
         }
     };
-    let further = puzzle.groups.rules().iter().map(|rule| {
-        let name = format_ident!("{}", rule.type_name());
-        quote!(.and(#private Rule::#name))
-    });
+    let grid = if puzzle.frame.groups().is_usual() {
+        quote!(grid)
+    } else {
+        let rules = packed_rules(puzzle, library);
+        let size = Literal::usize_unsuffixed(puzzle.size);
+        let areas = areas::room(puzzle);
+        quote!(#private with_rules::<#rules, #size, #areas>(grid))
+    };
     quote! {
         match #private Grid::from_rows(
             [#(#rows),*],
             #private BoxShape::new(#height, #width).unwrap(),
             #private Symbols::#symbols,
         ) {
-            ::core::result::Result::Ok(grid) => match grid.with_rules(#private Rules::NONE #(#further)*) {
-                ::core::result::Result::Ok(grid) => grid,
-                ::core::result::Result::Err(_) => ::core::unreachable!(),
-            },
+            ::core::result::Result::Ok(grid) => #grid,
             ::core::result::Result::Err(_) => ::core::unreachable!(),
         }
     }

@@ -17,7 +17,7 @@
 //!
 //! Each puzzle is a constant of its own, so that what is wrong with one hides nothing of another.
 
-use super::{Library, givens, hygienic, puzzle_type, solution, tape};
+use super::{Library, areas, givens, hygienic, puzzle_type, solution, tape};
 use crate::pack::{Entry, Named, Pack};
 use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
@@ -45,6 +45,7 @@ pub(crate) fn pack(pack: &Pack, library: &Library) -> TokenStream {
         return quote!(#(#errors)* #prefix #name: [#private Proven<9>; { #first }] = [];);
     };
     let size = Literal::usize_unsuffixed(puzzle.size);
+    let areas = areas::room(puzzle);
     let count = Literal::usize_unsuffixed(entries.len());
     let good = entries.iter().position(Result::is_ok);
     let good = good.map(|index| format_ident!("Q{index}"));
@@ -68,7 +69,7 @@ pub(crate) fn pack(pack: &Pack, library: &Library) -> TokenStream {
         )
     });
     quote! {
-        #prefix #name: [#private Proven<#size>; #count] = {
+        #prefix #name: [#private Proven<#size, #areas>; #count] = {
             #depends
             use #private *;
             #items
@@ -105,24 +106,26 @@ fn item(named: &Named, index: usize, constant: &Ident, span: Span) -> TokenStrea
     let puzzle_type = puzzle_type(puzzle, &givens(puzzle, library), library);
     let rows = solution::rows(puzzle, &quote!(#entry), library);
     let size = Literal::usize_unsuffixed(puzzle.size);
+    let areas = areas::room(puzzle);
     let span = hygienic(span);
     let checked = match &named.solution {
-        None => quote_spanned!(span=> checked::<#entry, #size>(#place)),
+        None => quote_spanned!(span=> checked::<#entry, #size, #areas>(#place)),
         Some((digits, solution_place)) => {
             let digits = Literal::byte_string(digits);
             quote_spanned!(span=>
-                checked_with::<#entry, #size>(#place, #digits, #solution_place)
+                checked_with::<#entry, #size, #areas>(#place, #digits, #solution_place)
             )
         }
     };
     let steps = puzzle.proof.steps(puzzle.size);
     let proven = if steps == 0 {
-        quote!(proven::<#entry, #rows, { #checked }, #size>())
+        quote!(proven::<#entry, #rows, { #checked }, #size, #areas>())
     } else {
         let tape = tape::tape(puzzle, steps, &quote!(#entry), library);
         let steps = Literal::usize_unsuffixed(steps);
-        let proved = quote_spanned!(span=> #checked && proved::<#entry, #size, #steps>(#place));
-        quote!(proven_unique::<#entry, #rows, { #proved }, #tape, #size>())
+        let proved =
+            quote_spanned!(span=> #checked && proved::<#entry, #size, #areas, #steps>(#place));
+        quote!(proven_unique::<#entry, #rows, { #proved }, #tape, #size, #areas>())
     };
     let named = named.name.as_ref().map(|name| quote!(.named(#name)));
     quote! {
@@ -130,6 +133,6 @@ fn item(named: &Named, index: usize, constant: &Ident, span: Span) -> TokenStrea
         impl Entry for #entry {
             type Puzzle = #puzzle_type;
         }
-        const #constant: Proven<#size> = #proven #named;
+        const #constant: Proven<#size, #areas> = #proven #named;
     }
 }

@@ -10,7 +10,8 @@ use crate::names::{Name, Names};
 use crate::read::Puzzle;
 use proc_macro2::{Literal, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
-use sudoku_notation::geometry::{Cell, Clash};
+use std::iter;
+use sudoku_notation::geometry::{Cell, Clash, Unit, WrongSum, WrongSums};
 use sudoku_notation::messages::MOST_ERRORS;
 
 /// The constant in which the puzzle is checked even if its type is never used:
@@ -80,7 +81,35 @@ fn clash_bounds(puzzle: &Puzzle, names: &Names, library: &Library) -> Vec<TokenS
             quote!(NoMoreClashes<#more>),
         ));
     }
+    bounds.extend(sum_bounds(puzzle, library));
     bounds
+}
+
+/// A bound for each cage of givens that has a wrong sum, standing on its last cell.
+fn sum_bounds(puzzle: &Puzzle, library: &Library) -> Vec<TokenStream> {
+    let private = library.private();
+    let (groups, digits) = (puzzle.frame.groups(), puzzle.digits());
+    let mut wrong = WrongSums::of(groups, &digits);
+    let bound = |WrongSum {
+                     cage, sum, wanted, ..
+                 }| {
+        let unit = Unit::Cage(cage);
+        let cells = (0..groups.length(unit)).map(|index| puzzle.cell(groups.cell(unit, index)));
+        let place = cells.clone().next_back()?.span;
+        // The givens as they were read: what they come to is for typenum to say.
+        let total = cells.map(|cell| given(cell, &private));
+        let total = total.reduce(|sum, digit| quote!(#private Sum<#sum, #digit>))?;
+        let (name, sum) = (cage.name, Literal::usize_unsuffixed(sum));
+        let wanted = Literal::usize_unsuffixed(wanted);
+        Some(standing_at(
+            place,
+            quote!(
+                <#private Eq<#total, #private U<#wanted>> as #private SumOfCage<#name, #sum, #wanted>>::HOLDS
+            ),
+        ))
+    };
+    let all = iter::from_fn(|| wrong.next());
+    all.take(MOST_ERRORS).filter_map(bound).collect()
 }
 
 /// A bound of what typenum answers about two clashing cells, standing on one of them.
@@ -117,6 +146,7 @@ fn clash_bound(puzzle: &Puzzle, clash: &Clash, names: &Names, library: &Library)
             Literal::character(character),
         ),
     };
-    let name = quote!(#name<#digit, #(#numbers),*>);
+    let unit = clash.name().map(|name| quote!(#name,));
+    let name = quote!(#name<#digit, #unit #(#numbers),*>);
     bound(puzzle, clash, clash.second, library, name)
 }

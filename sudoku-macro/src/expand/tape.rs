@@ -20,7 +20,7 @@ pub(super) fn tape(
     let private = library.private();
     let span = hygienic(puzzle.cells[0].span);
     let private_there = library.private_at(puzzle.cells[0].span);
-    let boxes = puzzle.groups.boxes();
+    let boxes = puzzle.frame.boxes();
     let is_wide = boxes.rows() > 4 || boxes.columns() > 4;
     let steps = (0..steps).map(|step| {
         let step = Literal::usize_unsuffixed(step);

@@ -48,7 +48,7 @@ fn read_both(source: &str, purpose: Purpose) -> syn::Result<Puzzle> {
         (Ok(puzzle), None) => {
             let cells = &at_run_time.cells.digits[..puzzle.size * puzzle.size];
             assert_eq!(digits_of(puzzle), cells, "{source}");
-            assert_eq!(puzzle.groups, at_run_time.groups, "{source}");
+            assert_eq!(puzzle.frame, at_run_time.frame(), "{source}");
             assert_eq!(
                 puzzle.symbols.alphabet(),
                 at_run_time.symbols.alphabet(),

@@ -73,7 +73,7 @@ impl<'run> Answerer<'run> {
 
     fn answer_of_size<const N: usize>(&mut self, puzzle: PuzzleText<'_>) -> io::Result<()> {
         let line = self.lines + puzzle.line();
-        let grid = match Grid::<N>::try_from(puzzle) {
+        let grid = match Grid::<N, 1>::try_from(puzzle) {
             Ok(grid) => grid,
             Err(error) => return self.complain(&located(self.lines, line, &error)),
         };
@@ -124,7 +124,7 @@ fn located(before: usize, line: usize, error: &ParseError) -> String {
 
 /// What is printed about one puzzle. Each way to do it tells whether there is exactly one solution.
 struct Page<'page, const N: usize, Out> {
-    grid: &'page Grid<N>,
+    grid: &'page Grid<N, 1>,
     /// Where the puzzle begins.
     line: usize,
     line_only: bool,
@@ -212,7 +212,7 @@ impl<const N: usize, Out: Write> Page<'_, N, Out> {
     }
 
     /// Solves the puzzle and says how many solutions there are, or why there is none.
-    fn verdict(&mut self) -> io::Result<Answer<N>> {
+    fn verdict(&mut self) -> io::Result<Answer<N, 1>> {
         let answer = self.grid.solve();
         match &answer {
             Answer::Unique(_) => self.heading(&"one solution")?,
@@ -244,7 +244,7 @@ impl<const N: usize, Out: Write> Page<'_, N, Out> {
         }
     }
 
-    fn print(&mut self, solution: &Grid<N>) -> io::Result<()> {
+    fn print(&mut self, solution: &Grid<N, 1>) -> io::Result<()> {
         match self.line_only {
             true => writeln!(self.out, "{}", solution.line()),
             false => writeln!(self.out, "{solution}"),

@@ -10,6 +10,7 @@
 //! reader          a text → options and givens, or what is wrong with it and where
 //! messages        the sentences that the compiler and values share
 //! packed_givens   givens as numbers, from the macro to the solver
+//! packed_areas    regions and cages, in the same way
 //! ```
 //!
 //! It allocates nothing, and all of the reading is `const`. It solves nothing and judges nothing.
@@ -20,6 +21,7 @@
 pub mod geometry;
 pub mod messages;
 pub mod options;
+pub mod packed_areas;
 pub mod packed_givens;
 pub mod reader;
 pub mod symbols;

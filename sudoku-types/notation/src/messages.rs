@@ -4,8 +4,9 @@
 //! fault          what is wrong with a text                 `Grid::parse`, and the macro on the user's token
 //! grid_error     what is wrong with the parts of a grid    `Grid::from_rows`, and the options of a text
 //! clash          two equal digits in a unit                `Grid::conflicts`, and the located bounds
+//! wrong_sum      a full cage with another sum              `Grid::wrong_sums`, and a located bound
 //! finding        what a solver has come to                 `Grid::solve`, and the bounds on its verdict
-//! sentences      those of the last two, word by word
+//! sentences      those of the last three, word by word
 //! sentence       one of them, with its numbers and digits
 //! ```
 
@@ -18,6 +19,7 @@ mod parse_errors;
 mod sentence;
 mod sentences;
 mod shown;
+mod wrong_sum;
 
 pub(crate) use fault::{Against, Claimant, Fault, Hint};
 pub use finding::Finding;

@@ -6,7 +6,7 @@
 
 use core::fmt::{self, Write};
 
-use crate::geometry::{BoxShape, Groups};
+use crate::geometry::{Areas, BoxShape, Groups};
 use crate::symbols::Symbols;
 
 /// An option.
@@ -24,6 +24,10 @@ pub(crate) enum OptionName {
     Proof,
     /// What holds beside rows, columns and boxes.
     Rules,
+    /// What stands in the place of boxes.
+    Regions,
+    /// Cells that differ, and have a sum.
+    Cages,
 }
 
 /// What a puzzle is read for.
@@ -94,13 +98,15 @@ impl ProofOption {
 
 impl OptionName {
     /// All options.
-    pub(crate) const ALL: [OptionName; 6] = [
+    pub(crate) const ALL: [OptionName; 8] = [
         OptionName::Boxes,
         OptionName::Symbols,
         OptionName::Solution,
         OptionName::Solver,
         OptionName::Proof,
         OptionName::Rules,
+        OptionName::Regions,
+        OptionName::Cages,
     ];
 
     /// As it is written.
@@ -112,6 +118,8 @@ impl OptionName {
             OptionName::Solver => "solver",
             OptionName::Proof => "proof",
             OptionName::Rules => "rules",
+            OptionName::Regions => "regions",
+            OptionName::Cages => "cages",
         }
     }
 
@@ -131,6 +139,13 @@ impl OptionName {
             OptionName::Rules => {
                 "write rules with commas between them, for example `rules: diagonals, windows;`"
             }
+            OptionName::Regions => {
+                "write a letter or figure for each cell, for example `regions: \"aaab accb dccb dddb\";`"
+            }
+            OptionName::Cages => {
+                "write a letter or figure for each cell, `.` for no cage, and then sums, \
+                 for example `cages: \"aa.. b.cc bd.. .d..\", a = 3, b = 5;`"
+            }
         }
     }
 
@@ -144,7 +159,14 @@ impl Purpose {
     pub(crate) const fn has(self, option: OptionName) -> bool {
         match (self, option) {
             (Purpose::Solve, _)
-            | (_, OptionName::Boxes | OptionName::Symbols | OptionName::Rules) => true,
+            | (
+                _,
+                OptionName::Boxes
+                | OptionName::Symbols
+                | OptionName::Rules
+                | OptionName::Regions
+                | OptionName::Cages,
+            ) => true,
             (Purpose::Refute, option) => !option.is(OptionName::Solution),
             (Purpose::Pack, option) => option.is(OptionName::Proof),
             (Purpose::Show, _) => false,
@@ -165,14 +187,19 @@ impl fmt::Display for OptionName {
 /// If nothing can be written.
 pub fn write_unusual<const N: usize>(
     f: &mut fmt::Formatter<'_>,
-    groups: Groups,
+    groups: Groups<'_>,
     symbols: &Symbols<N>,
 ) -> fmt::Result {
-    if BoxShape::default_for(N) != Some(groups.boxes()) {
+    if !groups.regions().is_empty() {
+        write_areas(f, OptionName::Regions, groups.regions())?;
+    } else if BoxShape::default_for(N) != Some(groups.boxes()) {
         write!(f, "{}: {}; ", OptionName::Boxes, groups.boxes())?;
     }
     if !groups.rules().is_empty() {
         write!(f, "{}: {}; ", OptionName::Rules, groups.rules())?;
+    }
+    if !groups.cages().is_empty() {
+        write_areas(f, OptionName::Cages, groups.cages())?;
     }
     let name = OptionName::Symbols;
     match symbols {
@@ -191,4 +218,17 @@ pub fn write_unusual<const N: usize>(
             f.write_str("\"; ")
         }
     }
+}
+
+/// Writes a map, and the sums of its areas.
+fn write_areas(f: &mut fmt::Formatter<'_>, option: OptionName, areas: Areas<'_>) -> fmt::Result {
+    write!(f, "{option}: \"")?;
+    areas.names().try_for_each(|name| f.write_char(name))?;
+    f.write_char('"')?;
+    for number in 0..areas.count() {
+        if let Some(sum) = areas.sum(number) {
+            write!(f, ", {} = {sum}", areas.area(number).name)?;
+        }
+    }
+    f.write_str("; ")
 }

@@ -46,7 +46,7 @@ mod tests;
 
 use core::str::FromStr;
 
-use crate::geometry::{BoxShape, Groups, LARGEST};
+use crate::geometry::{AreaMap, BoxShape, Frame, LARGEST, Rules};
 use crate::messages::{Fault, Faults, ParseError, ParseErrors};
 use crate::options::{Goal, OptionName, ProofOption, Purpose, SolverOption};
 use crate::symbols::{Alphabet, SymbolList, lists};
@@ -54,7 +54,7 @@ use attempts::best;
 pub(crate) use cursor::Cursor;
 pub use cursor::Place;
 use grid::grid;
-use options::Options;
+use options::{AreaList, Options};
 use pieces::Pieces;
 pub use puzzles::{PuzzleText, Puzzles};
 
@@ -72,8 +72,13 @@ pub enum Origin {
 pub struct Reading {
     /// How many rows the grid has.
     pub size: usize,
-    /// Its units.
-    pub groups: Groups,
+    /// The shape of its boxes.
+    boxes: BoxShape,
+    /// What holds beside rows, columns and boxes.
+    rules: Rules,
+    /// Regions in the place of boxes, and cages.
+    regions: Option<AreaList>,
+    cages: Option<AreaList>,
     /// How its digits are written.
     pub symbols: SymbolList,
     /// How many solutions it may have.
@@ -250,10 +255,38 @@ const fn skip_brackets(text: &mut Cursor<'_>, given: Option<Alphabet<'_>>) {
 }
 
 impl Reading {
-    /// What is wrong with it, if anything, for somebody who wants a grid with so many rows.
-    pub const fn first_error(&self, wanted: usize) -> Option<ParseError> {
+    /// Whether there are regions or cages.
+    pub const fn has_areas(&self) -> bool {
+        self.regions.is_some() || self.cages.is_some()
+    }
+
+    /// What the grid has beside its digits. There is to be room for regions and cages, if it has some.
+    pub const fn frame<const N: usize, const A: usize>(&self) -> Frame<N, A> {
+        let Ok(frame) = Frame::of(self.boxes).with_rules(self.rules) else {
+            unreachable!()
+        };
+        if !self.has_areas() {
+            return frame;
+        }
+        let (mut regions, mut cages) = (AreaMap::NONE, AreaMap::NONE);
+        if let Some(list) = &self.regions {
+            regions = list.areas();
+        }
+        if let Some(list) = &self.cages {
+            cages = list.areas();
+        }
+        frame.with_areas(regions, cages)
+    }
+
+    /// What is wrong with it, if anything, for somebody who wants a grid with so many rows, and who has room for regions and cages or
+    /// not.
+    pub const fn first_error(&self, wanted: usize, has_room: bool) -> Option<ParseError> {
         match self.errors.first() {
             Some(error) => Some(*error),
+            None if self.has_areas() && !has_room => {
+                let size = self.size;
+                Some(ParseError::new(None, Fault::NoRoom { size }))
+            }
             None if self.size != wanted => {
                 let size = self.size;
                 Some(ParseError::new(None, Fault::Size { size, wanted }))
@@ -263,9 +296,9 @@ impl Reading {
     }
 
     /// All of it, in the same way.
-    pub const fn all_errors(&self, wanted: usize) -> ParseErrors {
+    pub const fn all_errors(&self, wanted: usize, has_room: bool) -> ParseErrors {
         let mut errors = self.errors;
-        if let Some(error) = self.first_error(wanted)
+        if let Some(error) = self.first_error(wanted, has_room)
             && errors.is_empty()
         {
             errors.push(error);

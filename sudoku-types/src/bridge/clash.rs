@@ -16,7 +16,7 @@
 //! typenum: if the macro asks about digits that differ, the bound holds and
 //! nothing happens.
 
-use sudoku_notation::clash_sentences;
+use sudoku_notation::{clash_sentences, sum_sentence};
 use typenum::B1;
 
 /// Two traits for one message: the digit as a number, and as a character, which
@@ -24,34 +24,55 @@ use typenum::B1;
 macro_rules! located_bounds {
     ($(
         $(#[$doc:meta])*
-        $unit:ident => $number:ident or $character:ident <DIGIT; $($place:ident),*>:
+        $unit:ident => $number:ident or $character:ident <DIGIT $(, $name:ident)?; $($place:ident),*>:
         $message:literal, $label:literal;
     )*) => {
         $(
         $(#[$doc])*
         #[diagnostic::on_unimplemented(message = $message, label = $label)]
-        pub trait $number<const DIGIT: usize, $(const $place: usize),*> {
+        pub trait $number<const DIGIT: usize, $(const $name: char,)? $(const $place: usize),*> {
             /// The bound holds.
             const HOLDS: bool = true;
         }
 
         $(#[$doc])*
         #[diagnostic::on_unimplemented(message = $message, label = $label)]
-        pub trait $character<const DIGIT: char, $(const $place: usize),*> {
+        pub trait $character<const DIGIT: char, $(const $name: char,)? $(const $place: usize),*> {
             /// The bound holds.
             const HOLDS: bool = true;
         }
 
         #[diagnostic::do_not_recommend]
-        impl<const DIGIT: usize, $(const $place: usize),*> $number<DIGIT, $($place),*> for B1 {}
+        impl<const DIGIT: usize, $(const $name: char,)? $(const $place: usize),*>
+            $number<DIGIT, $($name,)? $($place),*> for B1 {}
 
         #[diagnostic::do_not_recommend]
-        impl<const DIGIT: char, $(const $place: usize),*> $character<DIGIT, $($place),*> for B1 {}
+        impl<const DIGIT: char, $(const $name: char,)? $(const $place: usize),*>
+            $character<DIGIT, $($name,)? $($place),*> for B1 {}
         )*
     };
 }
 
 clash_sentences!(located_bounds);
+
+macro_rules! sum_bound {
+    ($message:literal, $label:literal) => {
+        /// `B1`: the sum of the digits of this cage equals the one it should have.
+        #[diagnostic::on_unimplemented(message = $message, label = $label)]
+        pub trait SumOfCage<const CAGE: char, const SUM: usize, const WANTED: usize> {
+            /// The bound holds.
+            const HOLDS: bool = true;
+        }
+
+        #[diagnostic::do_not_recommend]
+        impl<const CAGE: char, const SUM: usize, const WANTED: usize> SumOfCage<CAGE, SUM, WANTED>
+            for B1
+        {
+        }
+    };
+}
+
+sum_sentence!(sum_bound);
 
 /// `B1`: two cells that hold the digit written 0 hold different digits. Asked in the place of all clashes of that digit where it seems
 /// to stand for blanks.

@@ -11,13 +11,15 @@
 
 use crate::bridge::numbers::Number;
 use crate::bridge::proof_steps::Provable;
-use crate::bridge::proposal::{First, OfRows, Proposal, Unique};
+use crate::bridge::proposal::{First, OfFrame, OfRows, Proposal, Unique};
 use crate::bridge::report::finding;
 use crate::bridge::values::{BoxesOf, PuzzleValue, RowsValue, RulesValue};
+use crate::grid::Grid;
 use crate::puzzle::Puzzle;
 use crate::solver::prover::Steps;
 use crate::solver::{self, Verdict};
 use core::marker::PhantomData;
+use sudoku_notation::geometry::Frame;
 use sudoku_notation::messages::Finding;
 use sudoku_notation::packed_givens;
 
@@ -54,9 +56,9 @@ impl<const WORD: u128, Rest: WordsValue> WordsValue for Words<WORD, Rest> {
 /// The proposal of the `const fn` solver for the puzzle with these `Rules` that is packed into `Words`.
 pub struct ConstProposal<Rules, Words>(PhantomData<(Rules, Words)>);
 
-impl<Rules, Words, const N: usize> Proposal for ConstProposal<Rules, Words>
+impl<Rules, Words, const N: usize, const A: usize> Proposal for ConstProposal<Rules, Words>
 where
-    Rules: RulesValue + BoxesOf<Size = Number<N>>,
+    Rules: RulesValue<N, Frame = Frame<N, A>> + BoxesOf<Size = Number<N>>,
     Words: WordsValue,
 {
     const SIZE: usize = N;
@@ -64,18 +66,27 @@ where
     const FINDING: Finding = finding(&OneSearch::<N, Rules, Words>::VERDICT);
 }
 
-impl<const N: usize, Rules, Words> OfRows<N> for ConstProposal<Rules, Words>
+impl<const N: usize, const A: usize, Rules, Words> OfRows<N> for ConstProposal<Rules, Words>
 where
     Self: Proposal,
-    Rules: RulesValue,
+    Rules: RulesValue<N, Frame = Frame<N, A>>,
     Words: WordsValue,
 {
     const GIVENS: &'static [[u8; N]; N] = &OneSearch::<N, Rules, Words>::GIVENS;
 }
 
-impl<Rules, Words, const N: usize> Provable for ConstProposal<Rules, Words>
+impl<const N: usize, Rules, Words> OfFrame<N> for ConstProposal<Rules, Words>
 where
-    Rules: RulesValue + BoxesOf<Size = Number<N>>,
+    Self: OfRows<N>,
+    Rules: RulesValue<N, Frame = Frame<N, 1>>,
+    Words: WordsValue,
+{
+    const FRAME: &'static Frame<N, 1> = &OneSearch::<N, Rules, Words>::FRAME;
+}
+
+impl<Rules, Words, const N: usize, const A: usize> Provable for ConstProposal<Rules, Words>
+where
+    Rules: RulesValue<N, Frame = Frame<N, A>> + BoxesOf<Size = Number<N>>,
     Words: WordsValue,
 {
     const STEPS: &'static Option<Steps> = &OneSearch::<N, Rules, Words>::STEPS;
@@ -103,18 +114,27 @@ where
 /// [`ConstProposal`] saves a number, and so a body, in each of the macro's constants.)
 struct OneSearch<const N: usize, Rules, Words>(PhantomData<(Rules, Words)>);
 
-impl<const N: usize, Rules: RulesValue, Words: WordsValue> OneSearch<N, Rules, Words> {
+impl<const N: usize, const A: usize, Rules, Words> OneSearch<N, Rules, Words>
+where
+    Rules: RulesValue<N, Frame = Frame<N, A>>,
+    Words: WordsValue,
+{
+    const FRAME: Frame<N, A> = Rules::FRAME;
+
     const GIVENS: [[u8; N]; N] =
         packed_givens::unpack(&Words::WORDS, packed_givens::MOST - Words::LENGTH);
 
-    const VERDICT: Verdict<N> = solver::solve_in(&Self::GIVENS, Rules::GROUPS, Words::GOAL);
+    const VERDICT: Verdict<'static, N> = {
+        let frame = &Self::FRAME;
+        solver::solve_in(&Self::GIVENS, frame.groups(), Words::GOAL)
+    };
 
     const ROWS: [[u8; N]; N] = rows(&Self::VERDICT);
 
-    const STEPS: Option<Steps> = solver::prove(&Self::GIVENS, Rules::GROUPS, &Self::VERDICT);
+    const STEPS: Option<Steps> = solver::prove(&Self::GIVENS, Self::FRAME.groups(), &Self::VERDICT);
 }
 
-const fn rows<const N: usize>(verdict: &Verdict<N>) -> [[u8; N]; N] {
+const fn rows<const N: usize>(verdict: &Verdict<'_, N>) -> [[u8; N]; N] {
     match verdict {
         Verdict::Unique(rows) | Verdict::First(rows) => *rows,
         // There is nothing to propose. The verdict has an error of its own.
@@ -128,10 +148,10 @@ pub trait Entry {
     type Puzzle;
 }
 
-impl<E, const N: usize, Rules, Givens, Symbols> Proposal for E
+impl<E, const N: usize, const A: usize, Rules, Givens, Symbols> Proposal for E
 where
     E: Entry<Puzzle = Puzzle<N, Rules, Givens, Symbols>>,
-    Puzzle<N, Rules, Givens, Symbols>: PuzzleValue<N>,
+    Puzzle<N, Rules, Givens, Symbols>: PuzzleValue<N, Grid = Grid<N, A>>,
 {
     const SIZE: usize = N;
     const DIGITS: &'static [u8] =
@@ -142,11 +162,12 @@ where
 /// The one search for a puzzle that is named by itself.
 struct OfPuzzle<Puzzle>(PhantomData<Puzzle>);
 
-impl<const N: usize, Rules, Givens, Symbols> OfPuzzle<Puzzle<N, Rules, Givens, Symbols>>
+impl<const N: usize, const A: usize, Rules, Givens, Symbols>
+    OfPuzzle<Puzzle<N, Rules, Givens, Symbols>>
 where
-    Puzzle<N, Rules, Givens, Symbols>: PuzzleValue<N>,
+    Puzzle<N, Rules, Givens, Symbols>: PuzzleValue<N, Grid = Grid<N, A>>,
 {
-    const VERDICT: Verdict<N> = {
+    const VERDICT: Verdict<'static, N> = {
         let givens = &<Puzzle<N, Rules, Givens, Symbols> as PuzzleValue<N>>::GIVENS;
         solver::solve_in(givens.rows(), givens.groups(), solver::Goal::Unique)
     };
@@ -159,10 +180,10 @@ where
     };
 }
 
-impl<E, const N: usize, Rules, Givens, Symbols> Provable for E
+impl<E, const N: usize, const A: usize, Rules, Givens, Symbols> Provable for E
 where
     E: Entry<Puzzle = Puzzle<N, Rules, Givens, Symbols>>,
-    Puzzle<N, Rules, Givens, Symbols>: PuzzleValue<N>,
+    Puzzle<N, Rules, Givens, Symbols>: PuzzleValue<N, Grid = Grid<N, A>>,
 {
     const STEPS: &'static Option<Steps> = &OfPuzzle::<Puzzle<N, Rules, Givens, Symbols>>::STEPS;
 }

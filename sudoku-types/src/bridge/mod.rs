@@ -2,6 +2,7 @@
 //!
 //! ```text
 //! values           types as values: digits, rows, boxes, symbols
+//! areas            regions and cages, as types or packed into words, as values
 //! numbers          typenum's numbers as numbers that rustc prints
 //! proposal         a solver's digits, and what it finds wrong, as constants of a type that names the puzzle
 //! const_proposal   those of the solver that is a `const fn`
@@ -14,6 +15,7 @@
 //! clash            bounds that say where two givens clash
 //! ```
 
+pub(crate) mod areas;
 pub(crate) mod clash;
 pub(crate) mod const_proposal;
 pub(crate) mod digit_packs;

@@ -17,20 +17,22 @@ use crate::bridge::proposal::Proposal;
 use crate::bridge::text::Text;
 use crate::bridge::values::PuzzleValue;
 use crate::grid::Grid;
-use sudoku_notation::geometry::Clashes;
+use sudoku_notation::geometry::{Clashes, WrongSums};
 use sudoku_notation::messages::{Finding, Sentence};
 
 /// Nothing if the puzzle in this `place` of a file is right, and else an error.
 #[track_caller]
-pub const fn checked<E, const N: usize>(place: &str) -> bool
+pub const fn checked<E, const N: usize, const A: usize>(place: &str) -> bool
 where
-    E: Entry<Puzzle: PuzzleValue<N>> + Proposal,
+    E: Entry<Puzzle: PuzzleValue<N, Grid = Grid<N, A>>> + Proposal,
 {
     if let Some(mut sentence) = E::FINDING.sentence() {
         // Where givens clash there is no solution; but that they clash says more.
         let givens = E::Puzzle::GIVENS.rows().as_flattened();
         if let Some(clash) = Clashes::of(E::Puzzle::GIVENS.groups(), givens).next() {
             sentence = clash.sentence();
+        } else if let Some(wrong) = WrongSums::of(E::Puzzle::GIVENS.groups(), givens).next() {
+            sentence = wrong.sentence();
         }
         refuse(place, &sentence, &E::Puzzle::GIVENS);
     }
@@ -39,15 +41,15 @@ where
 
 /// The same, and nothing if these digits, which stand in the file as its `solution`, are those that the solver found.
 #[track_caller]
-pub const fn checked_with<E, const N: usize>(
+pub const fn checked_with<E, const N: usize, const A: usize>(
     place: &str,
     solution: &[u8],
     solution_place: &str,
 ) -> bool
 where
-    E: Entry<Puzzle: PuzzleValue<N>> + Proposal,
+    E: Entry<Puzzle: PuzzleValue<N, Grid = Grid<N, A>>> + Proposal,
 {
-    checked::<E, N>(place);
+    checked::<E, N, A>(place);
     let mut cell = 0;
     while cell < N * N && solution[cell] == E::DIGITS[cell] {
         cell += 1;
@@ -63,9 +65,9 @@ where
 
 /// Nothing if the proof that the puzzle in this `place` has one solution takes at most so many steps, and else an error.
 #[track_caller]
-pub const fn proved<E, const N: usize, const ROOM: usize>(place: &str) -> bool
+pub const fn proved<E, const N: usize, const A: usize, const ROOM: usize>(place: &str) -> bool
 where
-    E: Entry<Puzzle: PuzzleValue<N>> + Provable,
+    E: Entry<Puzzle: PuzzleValue<N, Grid = Grid<N, A>>> + Provable,
 {
     if let Some(sentence) = proof_finding(E::STEPS, ROOM).sentence() {
         refuse(place, &sentence, &E::Puzzle::GIVENS);
@@ -75,7 +77,11 @@ where
 
 /// The error: what is wrong in this place.
 #[track_caller]
-const fn refuse<const N: usize>(place: &str, sentence: &Sentence, puzzle: &Grid<N>) -> ! {
+const fn refuse<const N: usize, const A: usize>(
+    place: &str,
+    sentence: &Sentence,
+    puzzle: &Grid<N, A>,
+) -> ! {
     let mut text = Text::new(place);
     text.push_str(": ");
     text.push_sentence(sentence, puzzle.symbols());

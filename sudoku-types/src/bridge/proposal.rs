@@ -4,6 +4,7 @@
 //! there is no item that the constants of one grid could share. What they share
 //! is an associated constant of a type: one search for each puzzle, however many ask.
 
+use sudoku_notation::geometry::Frame;
 use sudoku_notation::messages::Finding;
 
 /// What a solver proposes for a puzzle, and what it finds wrong: the macro's constants are made
@@ -23,6 +24,12 @@ pub trait Proposal {
 pub trait OfRows<const N: usize>: Proposal {
     /// The rows, 0 for a blank.
     const GIVENS: &'static [[u8; N]; N];
+}
+
+/// A proposal for a puzzle whose regions and cages it carries.
+pub trait OfFrame<const N: usize>: OfRows<N> {
+    /// What the grid has beside its digits.
+    const FRAME: &'static Frame<N, 1>;
 }
 
 /// `solution: unique;`, the default: the search goes on until it has shown that

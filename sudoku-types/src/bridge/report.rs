@@ -96,7 +96,7 @@ macro_rules! refused {
 finding_sentences!(refused);
 
 /// What there is to say of a verdict.
-pub(crate) const fn finding<const N: usize>(verdict: &Verdict<N>) -> Finding {
+pub(crate) const fn finding<const N: usize>(verdict: &Verdict<'_, N>) -> Finding {
     match verdict {
         Verdict::Unique(_) | Verdict::First(_) => Finding::NOTHING,
         Verdict::Several(one, other) => Finding::several(one, other),

@@ -57,6 +57,11 @@ impl Text {
             match part {
                 Part::Text(text) => self.push_str(text),
                 Part::Number(number) => self.push_number(number, 0),
+                Part::Name(name) => {
+                    self.push('\'', 1);
+                    self.push(name, 1);
+                    self.push('\'', 1);
+                }
                 Part::Digit(digit) => match symbols.of(digit) {
                     Some(DigitSymbol::Number(number)) => self.push_number(number as usize, 0),
                     Some(DigitSymbol::Character(character)) => {

@@ -5,9 +5,9 @@ use crate::Symbols;
 use crate::bridge::numbers::Counted;
 use crate::grid::Grid;
 use crate::judge::{Behind, Given};
-use crate::puzzle::{Blank, Boxes, FurtherRule, NumbersFrom, Puzzle, Standard, Symbol};
+use crate::puzzle::{Blank, Boxes, FurtherRule, NumbersFrom, Puzzle, RuleData, Standard, Symbol};
 use core::ops::Mul;
-use sudoku_notation::geometry::{Groups, Rules};
+use sudoku_notation::geometry::Frame;
 use typenum::{ATerm, Prod, TArr, UInt, Unsigned};
 
 /// A cell's type as a number; 0 is a blank.
@@ -149,40 +149,73 @@ const fn cells<const N: usize>(word: u128) -> [u8; N] {
     cells
 }
 
-/// The rules of a puzzle as a value: the units of its grid.
-pub trait RulesValue {
-    const GROUPS: Groups;
+/// The rules of a puzzle as a value: what its grid has beside digits.
+pub trait RulesValue<const N: usize> {
+    /// [`Frame<N, A>`](Frame), with room for areas if there are some.
+    type Frame;
+
+    const FRAME: Self::Frame;
 }
 
-impl<R: Unsigned, C: Unsigned> RulesValue for Boxes<R, C> {
-    const GROUPS: Groups = match BoxShape::new(R::USIZE, C::USIZE) {
-        Some(shape) => Groups::of(shape),
+impl<R: Unsigned, C: Unsigned, const N: usize> RulesValue<N> for Boxes<R, C> {
+    type Frame = Frame<N>;
+
+    const FRAME: Frame<N> = match BoxShape::new(R::USIZE, C::USIZE) {
+        Some(shape) => Frame::of(shape),
         None => panic!("a grid of these boxes has more than 25 rows, or none"),
     };
 }
 
-/// (That the list begins with boxes is for the judge to say, so that it is said once.)
-impl<First: RulesValue, Further: FurtherValue> RulesValue for TArr<First, Further> {
-    const GROUPS: Groups = match First::GROUPS.with(Further::RULES) {
-        Ok(groups) => groups,
+/// (That the list begins with boxes or regions is for the judge to say, so that it is said once.)
+impl<First, Further, const N: usize> RulesValue<N> for TArr<First, Further>
+where
+    First: RulesValue<N>,
+    Further: FurtherValue<N, First>,
+{
+    type Frame = Further::Frame;
+
+    const FRAME: Further::Frame = Further::FRAME;
+}
+
+/// A list of rules beside rows, columns and boxes, with the `First` before it.
+pub trait FurtherValue<const N: usize, First> {
+    type Frame;
+
+    const FRAME: Self::Frame;
+}
+
+impl<First: RulesValue<N>, const N: usize> FurtherValue<N, First> for ATerm {
+    type Frame = First::Frame;
+
+    const FRAME: First::Frame = First::FRAME;
+}
+impl<Rule, Others, First, const N: usize> FurtherValue<N, First> for TArr<Rule, Others>
+where
+    Rule: FurtherRule<Itself: AddedTo<N, First, Others>>,
+{
+    type Frame = <Rule::Itself as AddedTo<N, First, Others>>::Frame;
+
+    const FRAME: Self::Frame = <Rule::Itself as AddedTo<N, First, Others>>::FRAME;
+}
+
+/// A rule as a value, with the `Others` behind it and the `First` before all.
+pub trait AddedTo<const N: usize, First, Others> {
+    type Frame;
+
+    const FRAME: Self::Frame;
+}
+
+impl<Rule, Others, First, const N: usize, const A: usize> AddedTo<N, First, Others> for Rule
+where
+    Rule: RuleData,
+    Others: FurtherValue<N, First, Frame = Frame<N, A>>,
+{
+    type Frame = Frame<N, A>;
+
+    const FRAME: Frame<N, A> = match Others::FRAME.and(Rule::RULE) {
+        Ok(frame) => frame,
         Err(_) => panic!("a grid with these boxes cannot have all of these rules"),
     };
-}
-
-/// A list of rules beside rows, columns and boxes.
-pub trait FurtherValue {
-    const RULES: Rules;
-}
-
-impl FurtherValue for ATerm {
-    const RULES: Rules = Rules::NONE;
-}
-impl<First, Others> FurtherValue for TArr<First, Others>
-where
-    First: FurtherRule,
-    Others: FurtherValue,
-{
-    const RULES: Rules = Others::RULES.and(First::RULE);
 }
 
 /// The boxes among the rules of a puzzle, to count with.
@@ -218,16 +251,22 @@ where
 
 /// A puzzle as a value.
 pub trait PuzzleValue<const N: usize> {
-    const GIVENS: Grid<N>;
+    /// [`Grid<N, A>`](Grid), with room for areas if there are some.
+    type Grid;
+
+    const GIVENS: Self::Grid;
 }
 
-impl<const N: usize, Rules, Givens, Symbols> PuzzleValue<N> for Puzzle<N, Rules, Givens, Symbols>
+impl<const N: usize, const A: usize, Rules, Givens, Symbols> PuzzleValue<N>
+    for Puzzle<N, Rules, Givens, Symbols>
 where
-    Rules: RulesValue,
+    Rules: RulesValue<N, Frame = Frame<N, A>>,
     Givens: RowsValue<N>,
     Symbols: SymbolsValue<N>,
 {
-    const GIVENS: Grid<N> = Grid::new(Givens::ROWS, Rules::GROUPS, Symbols::SYMBOLS);
+    type Grid = Grid<N, A>;
+
+    const GIVENS: Grid<N, A> = Grid::new(Givens::ROWS, Rules::FRAME, Symbols::SYMBOLS);
 }
 
 /// A puzzle's symbols as a value.

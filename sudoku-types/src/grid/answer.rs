@@ -6,7 +6,6 @@ use super::Grid;
 use crate::solver::{Contradiction, Refuted};
 use sudoku_notation::geometry::Clash;
 use sudoku_notation::messages::Finding;
-use sudoku_notation::symbols::Symbols;
 
 /// How many solutions a grid has: [`Grid::solve`].
 ///
@@ -30,16 +29,16 @@ use sudoku_notation::symbols::Symbols;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 #[must_use]
-pub enum Answer<const N: usize> {
+pub enum Answer<const N: usize, const A: usize = 0> {
     /// None, and why.
-    None(NoSolution<N>),
+    None(NoSolution<N, A>),
     /// Exactly one.
-    Unique(Grid<N>),
+    Unique(Grid<N, A>),
     /// More than one; these two differ.
-    Several(Grid<N>, Grid<N>),
+    Several(Grid<N, A>, Grid<N, A>),
 }
 
-impl<const N: usize> Answer<N> {
+impl<const N: usize, const A: usize> Answer<N, A> {
     /// The solution, if it is the only one.
     ///
     /// ```
@@ -49,7 +48,7 @@ impl<const N: usize> Answer<N> {
     /// assert_eq!(solution, Some(Grid::parse("1342 2431 3124 4213")?));
     /// # Ok::<(), sudoku_types::ParseError>(())
     /// ```
-    pub const fn unique(self) -> Option<Grid<N>> {
+    pub const fn unique(self) -> Option<Grid<N, A>> {
         match self {
             Answer::Unique(solution) => Some(solution),
             Answer::None(_) | Answer::Several(..) => None,
@@ -57,7 +56,7 @@ impl<const N: usize> Answer<N> {
     }
 }
 
-impl<const N: usize> fmt::Display for Answer<N> {
+impl<const N: usize, const A: usize> fmt::Display for Answer<N, A> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Answer::None(reason) => reason.fmt(f),
@@ -70,8 +69,7 @@ impl<const N: usize> fmt::Display for Answer<N> {
     }
 }
 
-/// The error of a grid without a solution: a [`Contradiction`], which is the place as the solver
-/// names it, and the grid's symbols, so that it can be printed.
+/// The error of a grid without a solution: the grid, and a [`Contradiction`], which is the place as the solver names it.
 ///
 /// ```
 /// use sudoku_types::{Answer, Contradiction, Grid, Unit};
@@ -96,46 +94,49 @@ impl<const N: usize> fmt::Display for Answer<N> {
 /// # Ok::<(), sudoku_types::ParseError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct NoSolution<const N: usize> {
-    refuted: Refuted<N>,
-    symbols: Symbols<N>,
+pub struct NoSolution<const N: usize, const A: usize = 0> {
+    givens: Grid<N, A>,
+    /// The reason, where it was found on the way.
+    known: Option<Contradiction>,
 }
 
-impl<const N: usize> NoSolution<N> {
-    pub(crate) const fn new(refuted: Refuted<N>, symbols: &Symbols<N>) -> Self {
-        NoSolution {
-            refuted,
-            symbols: *symbols,
-        }
+impl<const N: usize, const A: usize> NoSolution<N, A> {
+    pub(crate) const fn new(givens: Grid<N, A>, known: Option<Contradiction>) -> Self {
+        NoSolution { givens, known }
     }
 
     /// What is wrong, and where: looked for when it is asked for, or printed.
     pub const fn contradiction(&self) -> Contradiction {
-        self.refuted.contradiction()
+        let givens = &self.givens;
+        Refuted::new(givens.rows(), givens.groups(), self.known).contradiction()
     }
 }
 
-impl<const N: usize> fmt::Display for NoSolution<N> {
+impl<const N: usize, const A: usize> fmt::Display for NoSolution<N, A> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let contradiction = self.contradiction();
-        let Contradiction::Clash {
-            unit,
-            digit,
-            first,
-            second,
-        } = contradiction
-        else {
-            return contradiction.finding().write(f, &self.symbols);
-        };
-        let clash = Clash {
-            unit,
-            digit,
-            first,
-            second,
-        };
-        f.write_str("this puzzle has no solution: ")?;
-        clash.write(f, &self.symbols)
+        let symbols = self.givens.symbols();
+        let begin = "this puzzle has no solution: ";
+        match contradiction {
+            Contradiction::Clash {
+                unit,
+                digit,
+                first,
+                second,
+            } => {
+                let clash = Clash {
+                    unit,
+                    digit,
+                    first,
+                    second,
+                };
+                f.write_str(begin)?;
+                clash.write(f, symbols)
+            }
+            Contradiction::WrongSum(wrong) => write!(f, "{begin}{wrong}"),
+            _ => contradiction.finding().write(f, symbols),
+        }
     }
 }
 
-impl<const N: usize> core::error::Error for NoSolution<N> {}
+impl<const N: usize, const A: usize> core::error::Error for NoSolution<N, A> {}

@@ -8,10 +8,12 @@
 //! +-------+-----+              ├───────┼─────┤
 //! | …                          │ …
 //! ```
+//!
+//! Regions are drawn around like boxes, of whatever shape they are.
 
 use core::fmt::{self, Write};
 
-use sudoku_notation::geometry::{BoxShape, Cell};
+use sudoku_notation::geometry::{Cell, Groups};
 
 /// The lines above, between and below the boxes: left end, line, crossing, right end.
 type Rules = [[char; 4]; 3];
@@ -27,10 +29,14 @@ const UNICODE: Rules = [
 /// column of its cell is wide. The last line is not ended, as with any other `Display`.
 pub(crate) fn draw<const N: usize>(
     f: &mut fmt::Formatter<'_>,
-    boxes: BoxShape,
+    groups: Groups<'_>,
     widths: &[usize; N],
     write_cell: impl Fn(&mut fmt::Formatter<'_>, Cell) -> fmt::Result,
 ) -> fmt::Result {
+    if !groups.regions().is_empty() {
+        return draw_regions(f, groups, widths, write_cell);
+    }
+    let boxes = groups.boxes();
     let ([top, middle, bottom], upright) = if f.alternate() {
         (UNICODE, '│')
     } else {
@@ -66,4 +72,68 @@ pub(crate) fn draw<const N: usize>(
     }
     f.write_char('\n')?;
     write_rule(f, bottom)
+}
+
+/// A crossing, by the lines up, down, left and right from it: 1, 2, 4 and 8.
+const ASCII_CROSSINGS: [char; 16] = [
+    ' ', '|', '|', '|', '-', '+', '+', '+', '-', '+', '+', '+', '-', '+', '+', '+',
+];
+const UNICODE_CROSSINGS: [char; 16] = [
+    ' ', '│', '│', '│', '─', '┘', '┐', '┤', '─', '└', '┌', '├', '─', '┴', '┬', '┼',
+];
+
+/// The same with a line between any two cells of different regions.
+fn draw_regions<const N: usize>(
+    f: &mut fmt::Formatter<'_>,
+    groups: Groups<'_>,
+    widths: &[usize; N],
+    write_cell: impl Fn(&mut fmt::Formatter<'_>, Cell) -> fmt::Result,
+) -> fmt::Result {
+    let crossings = if f.alternate() {
+        UNICODE_CROSSINGS
+    } else {
+        ASCII_CROSSINGS
+    };
+    let [upright, level] = [crossings[3], crossings[12]];
+    // Rows and columns from 1; 0 and more than `N` are outside.
+    let region = |row: usize, column: usize| {
+        let cell = Cell {
+            row: row.wrapping_sub(1),
+            column: column.wrapping_sub(1),
+        };
+        let is_inside = cell.row < N && cell.column < N;
+        is_inside.then(|| groups.regions().number_at(cell))
+    };
+    for row in 0..=N {
+        for column in 0..=N {
+            let [above, below] = [row, row + 1].map(|row| {
+                let [left, right] = [column, column + 1].map(|column| region(row, column));
+                (left, right)
+            });
+            let lines = usize::from(above.0 != above.1)
+                + 2 * usize::from(below.0 != below.1)
+                + 4 * usize::from(above.0 != below.0)
+                + 8 * usize::from(above.1 != below.1);
+            f.write_char(crossings[lines])?;
+            if let Some(width) = widths.get(column) {
+                let line = if above.1 != below.1 { level } else { ' ' };
+                (0..width + 2).try_for_each(|_| f.write_char(line))?;
+            }
+        }
+        if row == N {
+            break;
+        }
+        f.write_char('\n')?;
+        for column in 0..=N {
+            let is_border = region(row + 1, column) != region(row + 1, column + 1);
+            f.write_char(if is_border { upright } else { ' ' })?;
+            if column < N {
+                f.write_char(' ')?;
+                write_cell(f, Cell { row, column })?;
+                f.write_char(' ')?;
+            }
+        }
+        f.write_char('\n')?;
+    }
+    Ok(())
 }

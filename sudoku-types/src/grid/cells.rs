@@ -6,7 +6,7 @@ use super::Grid;
 use sudoku_notation::geometry::{Cell, Unit};
 use sudoku_notation::messages::GridError;
 
-impl<const N: usize> Grid<N> {
+impl<const N: usize, const A: usize> Grid<N, A> {
     /// What stands in a cell: 0 for a blank, else its digit; `None` if there is no such cell.
     ///
     /// Rows and columns are counted from 0.
@@ -72,7 +72,22 @@ impl<const N: usize> Grid<N> {
         Ok(())
     }
 
-    /// The cells of a unit, in reading order; and where it has fewer than `N`, 0 behind them.
+    /// Where the cells of a unit are, in reading order.
+    ///
+    /// ```
+    /// use sudoku_types::{Cell, Grid, Unit};
+    ///
+    /// let grid = Grid::<4>::blank();
+    /// let of_box: Vec<Cell> = grid.cells_of(Unit::Box(1)).collect();
+    /// assert_eq!((of_box[0].row, of_box[0].column), (0, 2));
+    /// assert_eq!((of_box[3].row, of_box[3].column), (1, 3));
+    /// ```
+    pub fn cells_of(&self, unit: Unit) -> impl ExactSizeIterator<Item = Cell> + '_ {
+        let groups = self.groups();
+        (0..groups.length(unit)).map(move |index| groups.cell(unit, index))
+    }
+
+    /// What stands in the cells of a unit, in reading order; and where it has fewer than `N`, 0 behind them.
     ///
     /// ```
     /// use sudoku_types::{Grid, Unit};
@@ -203,7 +218,7 @@ impl<const N: usize> Grid<N> {
         true
     }
 
-    /// Whether the grid is a solution: full, and without [`conflicts`](Grid::conflicts).
+    /// Whether the grid is a solution: full, without [`conflicts`](Grid::conflicts) and without [a wrong sum](Grid::wrong_sums).
     ///
     /// ```
     /// use sudoku_types::Grid;
@@ -215,7 +230,7 @@ impl<const N: usize> Grid<N> {
     /// # Ok::<(), Box<dyn core::error::Error>>(())
     /// ```
     pub const fn is_solved(&self) -> bool {
-        self.is_full() && !self.has_conflicts()
+        self.is_full() && !self.has_conflicts() && self.wrong_sum().is_none()
     }
 }
 
@@ -233,7 +248,7 @@ impl<const N: usize> Grid<N> {
 /// # Panics
 ///
 /// If there is no such cell; [`Grid::get`] says so.
-impl<const N: usize> Index<Cell> for Grid<N> {
+impl<const N: usize, const A: usize> Index<Cell> for Grid<N, A> {
     type Output = u8;
 
     fn index(&self, cell: Cell) -> &u8 {

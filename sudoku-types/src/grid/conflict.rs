@@ -1,10 +1,10 @@
 //! Finds the digits of a grid that clash, and says where in the words of the compile errors.
 
 use core::fmt;
-use core::iter::FusedIterator;
+use core::iter::{self, FusedIterator};
 
 use super::Grid;
-use sudoku_notation::geometry::{Cell, Clash, Clashes, Unit};
+use sudoku_notation::geometry::{Cell, Clash, Clashes, Unit, WrongSum, WrongSums};
 use sudoku_notation::symbols::DigitSymbol;
 
 /// Two cells of one unit that hold the same digit.
@@ -69,12 +69,12 @@ impl fmt::Display for Conflict {
 /// ```
 #[derive(Clone, Debug)]
 #[must_use = "iterators do nothing until they are asked"]
-pub struct Conflicts<'grid, const N: usize> {
-    grid: &'grid Grid<N>,
+pub struct Conflicts<'grid, const N: usize, const A: usize = 0> {
+    grid: &'grid Grid<N, A>,
     clashes: Clashes<'grid>,
 }
 
-impl<const N: usize> Grid<N> {
+impl<const N: usize, const A: usize> Grid<N, A> {
     /// Every clash of a full or a partial grid.
     ///
     /// Each clashing pair of cells comes once, named by its row, else its column, else its box;
@@ -91,7 +91,7 @@ impl<const N: usize> Grid<N> {
     /// assert_eq!(conflicts.next(), None);
     /// # Ok::<(), sudoku_types::ParseError>(())
     /// ```
-    pub const fn conflicts(&self) -> Conflicts<'_, N> {
+    pub const fn conflicts(&self) -> Conflicts<'_, N, A> {
         Conflicts {
             grid: self,
             clashes: Clashes::of(self.groups(), self.rows().as_flattened()),
@@ -111,7 +111,30 @@ impl<const N: usize> Grid<N> {
     }
 }
 
-impl<const N: usize> Conflicts<'_, N> {
+impl<const N: usize, const A: usize> Grid<N, A> {
+    /// Every cage that is full and has another sum than it should, in the order of their names. They print as the compile errors
+    /// of the same cages.
+    ///
+    /// ```
+    /// use sudoku_types::Grid;
+    ///
+    /// let grid: Grid<4, 1> = "cages: \"aa.. .... .... ....\", a = 3; 14.. .... .... ....".parse()?;
+    /// let wrong = grid.wrong_sums().next().expect("a wrong sum");
+    /// assert_eq!(wrong.to_string(), "cage 'a' has the sum 5, not 3");
+    /// # Ok::<(), sudoku_types::ParseError>(())
+    /// ```
+    pub fn wrong_sums(&self) -> impl Iterator<Item = WrongSum> {
+        let mut wrong = WrongSums::of(self.groups(), self.rows().as_flattened());
+        iter::from_fn(move || wrong.next())
+    }
+
+    /// The first of them, for constants too.
+    pub const fn wrong_sum(&self) -> Option<WrongSum> {
+        WrongSums::of(self.groups(), self.rows().as_flattened()).next()
+    }
+}
+
+impl<const N: usize, const A: usize> Conflicts<'_, N, A> {
     /// [`Iterator::next`], for constants too.
     ///
     /// ```
@@ -144,7 +167,7 @@ impl<const N: usize> Conflicts<'_, N> {
     }
 }
 
-impl<const N: usize> Iterator for Conflicts<'_, N> {
+impl<const N: usize, const A: usize> Iterator for Conflicts<'_, N, A> {
     type Item = Conflict;
 
     fn next(&mut self) -> Option<Conflict> {
@@ -156,4 +179,4 @@ impl<const N: usize> Iterator for Conflicts<'_, N> {
     }
 }
 
-impl<const N: usize> FusedIterator for Conflicts<'_, N> {}
+impl<const N: usize, const A: usize> FusedIterator for Conflicts<'_, N, A> {}

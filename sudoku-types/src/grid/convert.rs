@@ -7,7 +7,7 @@ use sudoku_notation::messages::{GridError, ParseError};
 use sudoku_notation::symbols::Symbols;
 
 /// [`Grid::parse`].
-impl<const N: usize> FromStr for Grid<N> {
+impl<const N: usize, const A: usize> FromStr for Grid<N, A> {
     type Err = ParseError;
 
     fn from_str(text: &str) -> Result<Self, ParseError> {
@@ -36,8 +36,8 @@ impl<const N: usize> TryFrom<[[u8; N]; N]> for Grid<N> {
 }
 
 /// The rows: 0 for a blank.
-impl<const N: usize> From<Grid<N>> for [[u8; N]; N] {
-    fn from(grid: Grid<N>) -> Self {
+impl<const N: usize, const A: usize> From<Grid<N, A>> for [[u8; N]; N] {
+    fn from(grid: Grid<N, A>) -> Self {
         grid.rows
     }
 }

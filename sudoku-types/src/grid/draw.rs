@@ -16,21 +16,21 @@ use core::fmt::{self, Write};
 use super::{Grid, border};
 use sudoku_notation::symbols::DigitSymbol;
 
-impl<const N: usize> fmt::Display for Grid<N> {
+impl<const N: usize, const A: usize> fmt::Display for Grid<N, A> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let width = self.symbols.width();
-        border::draw(f, self.boxes(), &[width; N], |f, cell| {
+        border::draw(f, self.groups(), &[width; N], |f, cell| {
             self.write_symbol(f, self.at(cell), width)
         })
     }
 }
 
-impl<const N: usize> fmt::Debug for Grid<N> {
+impl<const N: usize, const A: usize> fmt::Debug for Grid<N, A> {
     /// The rows as strings, so that even a 25×25 grid can be read in a log.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        struct Row<'grid, const N: usize>(&'grid Grid<N>, usize);
+        struct Row<'grid, const N: usize, const A: usize>(&'grid Grid<N, A>, usize);
 
-        impl<const N: usize> fmt::Debug for Row<'_, N> {
+        impl<const N: usize, const A: usize> fmt::Debug for Row<'_, N, A> {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 let Row(grid, row) = *self;
                 f.write_char('"')?;
@@ -51,7 +51,7 @@ impl<const N: usize> fmt::Debug for Grid<N> {
     }
 }
 
-impl<const N: usize> Grid<N> {
+impl<const N: usize, const A: usize> Grid<N, A> {
     /// A digit's symbol, or a point for a blank, in at least `width` characters.
     fn write_symbol(&self, f: &mut fmt::Formatter<'_>, digit: u8, width: usize) -> fmt::Result {
         match self.symbols.of(digit) {

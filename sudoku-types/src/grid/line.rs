@@ -22,9 +22,9 @@ use sudoku_notation::symbols::{DigitSymbol, numeral};
 /// ```
 #[derive(Clone, Copy, Debug)]
 #[must_use]
-pub struct Line<'grid, const N: usize>(&'grid Grid<N>);
+pub struct Line<'grid, const N: usize, const A: usize>(&'grid Grid<N, A>);
 
-impl<const N: usize> Grid<N> {
+impl<const N: usize, const A: usize> Grid<N, A> {
     /// The grid in one line of N² characters, `.` for a blank.
     ///
     /// Numbers from 10 to 35 are written as letters, `A` = 10. Where symbols are greater numbers
@@ -45,12 +45,12 @@ impl<const N: usize> Grid<N> {
     /// assert_eq!(with_options, "symbols: \"♠♥♦♣\"; ♠.....♦....♣.♥..");
     /// assert_eq!(with_options.parse(), Ok(Suits::GIVENS));
     /// ```
-    pub const fn line(&self) -> Line<'_, N> {
+    pub const fn line(&self) -> Line<'_, N, A> {
         Line(self)
     }
 }
 
-impl<const N: usize> fmt::Display for Line<'_, N> {
+impl<const N: usize, const A: usize> fmt::Display for Line<'_, N, A> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Line(grid) = self;
         if f.alternate() {

@@ -18,7 +18,7 @@ pub use answer::{Answer, NoSolution};
 pub use conflict::{Conflict, Conflicts};
 pub use line::Line;
 
-use sudoku_notation::geometry::{BoxShape, Groups, Rules};
+use sudoku_notation::geometry::{Area, BoxShape, Frame, Groups, Rules};
 use sudoku_notation::messages::GridError;
 use sudoku_notation::symbols::Symbols;
 
@@ -29,6 +29,9 @@ use sudoku_notation::symbols::Symbols;
 /// nothing about whether the rules are kept: what is known of a grid is known by where it comes
 /// from, such as [`Solved::SOLUTION`](crate::Solved::SOLUTION), or by asking:
 /// [`conflicts`](Grid::conflicts), [`is_solved`](Grid::is_solved).
+///
+/// A grid with regions in the place of boxes (a jigsaw), or with cages (a killer), has to have room for them: that is a `Grid<N, 1>`. Its
+/// regions and cages are read with it, by the options of [`sudoku!`](crate::sudoku).
 ///
 /// `{}` prints the grid with borders around its boxes, in ASCII; `{:#}` with
 /// Unicode lines. [`line`](Grid::line) is its short form. [`parse`](Grid::parse) reads
@@ -54,21 +57,13 @@ use sudoku_notation::symbols::Symbols;
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[must_use]
-pub struct Grid<const N: usize> {
+pub struct Grid<const N: usize, const A: usize = 0> {
     rows: [[u8; N]; N],
-    groups: Groups,
+    frame: Frame<N, A>,
     symbols: Symbols<N>,
 }
 
 impl<const N: usize> Grid<N> {
-    pub(crate) const fn new(rows: [[u8; N]; N], groups: Groups, symbols: Symbols<N>) -> Self {
-        Self {
-            rows,
-            groups,
-            symbols: symbols.simplified(),
-        }
-    }
-
     /// A grid of these rows (0 for a blank, else a digit, 1 to `N`), boxes and symbols.
     ///
     /// # Errors
@@ -96,7 +91,7 @@ impl<const N: usize> Grid<N> {
         if let Err(error) = symbols.check() {
             return Err(error);
         }
-        let mut grid = Self::new([[0; N]; N], Groups::of(boxes), symbols);
+        let mut grid = Self::new([[0; N]; N], Frame::of(boxes), symbols);
         let mut cell = 0;
         while cell < N * N {
             let (row, column) = (cell / N, cell % N);
@@ -123,10 +118,35 @@ impl<const N: usize> Grid<N> {
     #[track_caller]
     pub const fn blank() -> Self {
         match Self::usual_boxes() {
-            Ok(boxes) => Self::new([[0; N]; N], Groups::of(boxes), Symbols::Standard),
+            Ok(boxes) => Self::new([[0; N]; N], Frame::of(boxes), Symbols::Standard),
             Err(_) => panic!(
                 "no boxes are usual for a grid of this size: name them with `Grid::from_rows`"
             ),
+        }
+    }
+
+    pub(super) const fn check_boxes(boxes: BoxShape) -> Result<(), GridError> {
+        if boxes.size() == N {
+            Ok(())
+        } else {
+            Err(GridError::BoxesDoNotFit { boxes, size: N })
+        }
+    }
+
+    pub(super) const fn usual_boxes() -> Result<BoxShape, GridError> {
+        match BoxShape::default_for(N) {
+            Some(boxes) => Ok(boxes),
+            None => Err(GridError::NoUsualBoxes { size: N }),
+        }
+    }
+}
+
+impl<const N: usize, const A: usize> Grid<N, A> {
+    pub(crate) const fn new(rows: [[u8; N]; N], frame: Frame<N, A>, symbols: Symbols<N>) -> Self {
+        Self {
+            rows,
+            frame,
+            symbols: symbols.simplified(),
         }
     }
 
@@ -150,27 +170,12 @@ impl<const N: usize> Grid<N> {
     /// # Ok::<(), Box<dyn core::error::Error>>(())
     /// ```
     pub const fn with_rules(self, rules: Rules) -> Result<Self, GridError> {
-        match self.groups.with(rules) {
-            Ok(groups) => Ok(Grid { groups, ..self }),
+        match self.frame.with_rules(rules) {
+            Ok(frame) => Ok(Grid { frame, ..self }),
             Err(rule) => Err(GridError::RuleDoesNotFit {
                 rule,
                 boxes: self.boxes(),
             }),
-        }
-    }
-
-    const fn check_boxes(boxes: BoxShape) -> Result<(), GridError> {
-        if boxes.size() == N {
-            Ok(())
-        } else {
-            Err(GridError::BoxesDoNotFit { boxes, size: N })
-        }
-    }
-
-    const fn usual_boxes() -> Result<BoxShape, GridError> {
-        match BoxShape::default_for(N) {
-            Some(boxes) => Ok(boxes),
-            None => Err(GridError::NoUsualBoxes { size: N }),
         }
     }
 
@@ -187,19 +192,42 @@ impl<const N: usize> Grid<N> {
         &self.rows
     }
 
-    /// The shape of the boxes.
+    /// The shape of the boxes; of a grid with regions, that of boxes that are rows.
     pub const fn boxes(&self) -> BoxShape {
-        self.groups.boxes()
+        self.frame.boxes()
+    }
+
+    /// The regions in the place of the boxes, and the cages, both in the order of their names.
+    ///
+    /// ```
+    /// use sudoku_types::{Grid, Unit};
+    ///
+    /// let grid: Grid<4, 1> = "regions: \"aaab accb dccb dddb\"; 1... .... .... ....".parse()?;
+    /// let names: String = grid.areas().map(|area| area.name).collect();
+    /// assert_eq!(names, "abcd");
+    /// let first = grid.areas().next().expect("a region");
+    /// assert_eq!(grid.cells_of(Unit::Region(first)).count(), 4);
+    /// # Ok::<(), sudoku_types::ParseError>(())
+    /// ```
+    pub fn areas(&self) -> impl Iterator<Item = Area> {
+        let groups = self.groups();
+        let all = [groups.regions(), groups.cages()].into_iter();
+        all.flat_map(|areas| (0..areas.count()).map(move |number| areas.area(number)))
     }
 
     /// The rules beside rows, columns and boxes.
     pub const fn rules(&self) -> Rules {
-        self.groups.rules()
+        self.frame.rules()
     }
 
     /// Its units.
-    pub(crate) const fn groups(&self) -> Groups {
-        self.groups
+    pub(crate) const fn groups(&self) -> Groups<'_> {
+        self.frame.groups()
+    }
+
+    /// What it has beside its digits.
+    pub(crate) const fn frame(&self) -> &Frame<N, A> {
+        &self.frame
     }
 
     /// The symbols the grid is printed in.

@@ -8,7 +8,7 @@ use sudoku_notation::symbols::{SymbolList, Symbols};
 
 use super::Grid;
 
-impl<const N: usize> Grid<N> {
+impl<const N: usize, const A: usize> Grid<N, A> {
     /// Reads a grid, in a constant as well as at run time.
     ///
     /// What [`sudoku!`](crate::sudoku) reads is read here, by the same rules and with the same words for what is wrong: one row a
@@ -50,7 +50,7 @@ impl<const N: usize> Grid<N> {
     /// ```
     pub const fn parse(text: &str) -> Result<Self, ParseError> {
         let reading = reader::read(text, Origin::Text, Purpose::Solve);
-        match reading.first_error(N) {
+        match reading.first_error(N, A > 0) {
             Some(error) => Err(error),
             None => Ok(Self::read(&reading)),
         }
@@ -67,9 +67,22 @@ impl<const N: usize> Grid<N> {
     /// assert!(Grid::<4>::parse_errors("1___ __3_ ___4 _2__").first().is_none());
     /// ```
     pub const fn parse_errors(text: &str) -> ParseErrors {
-        reader::read(text, Origin::Text, Purpose::Solve).all_errors(N)
+        reader::read(text, Origin::Text, Purpose::Solve).all_errors(N, A > 0)
     }
 
+    /// The grid of a reading without errors.
+    const fn read(reading: &Reading) -> Self {
+        let mut rows = [[0; N]; N];
+        let mut cell = 0;
+        while cell < N * N {
+            rows[cell / N][cell % N] = reading.cells.digits[cell];
+            cell += 1;
+        }
+        Grid::new(rows, reading.frame(), reading.symbols.symbols())
+    }
+}
+
+impl<const N: usize> Grid<N> {
     /// Reads a grid with these boxes and symbols, as [`parse`](Grid::parse) does with the usual
     /// ones. The text is the grid alone, without options.
     ///
@@ -102,31 +115,20 @@ impl<const N: usize> Grid<N> {
             return Err(ParseError::outside(error));
         }
         let reading = reader::read_with(text, boxes, SymbolList::of(&symbols));
-        match reading.first_error(N) {
+        match reading.first_error(N, false) {
             Some(error) => Err(error),
             None => Ok(Self::read(&reading)),
         }
     }
-
-    /// The grid of a reading without errors.
-    const fn read(reading: &Reading) -> Self {
-        let mut rows = [[0; N]; N];
-        let mut cell = 0;
-        while cell < N * N {
-            rows[cell / N][cell % N] = reading.cells.digits[cell];
-            cell += 1;
-        }
-        Grid::new(rows, reading.groups, reading.symbols.symbols())
-    }
 }
 
 /// Reads a puzzle of a text of several: see [`Puzzles`](crate::Puzzles). The place of an error is that in the whole text.
-impl<const N: usize> TryFrom<PuzzleText<'_>> for Grid<N> {
+impl<const N: usize, const A: usize> TryFrom<PuzzleText<'_>> for Grid<N, A> {
     type Error = ParseError;
 
     fn try_from(puzzle: PuzzleText<'_>) -> Result<Self, ParseError> {
         let reading = puzzle.reading(Purpose::Solve);
-        match reading.first_error(N) {
+        match reading.first_error(N, A > 0) {
             Some(error) => Err(error),
             None => Ok(Self::read(&reading)),
         }

@@ -5,7 +5,7 @@
 use super::{Answer, Grid, NoSolution};
 use crate::solver::{self, Effort, Goal, Next, Verdict, Walk};
 
-impl<const N: usize> Grid<N> {
+impl<const N: usize, const A: usize> Grid<N, A> {
     /// Whether there is no solution, exactly one, or more; it takes as long as it takes.
     ///
     /// The hardest 9×9 that we know take less than a millisecond at run time, most others less than
@@ -27,7 +27,7 @@ impl<const N: usize> Grid<N> {
     /// let solution = ANSWER.unique().unwrap();
     /// assert_eq!(solution.rows()[0], [1, 3, 4, 2]);
     /// ```
-    pub const fn solve(&self) -> Answer<N> {
+    pub const fn solve(&self) -> Answer<N, A> {
         match self.solve_within(u64::MAX) {
             Some(answer) => answer,
             None => unreachable!(),
@@ -49,13 +49,13 @@ impl<const N: usize> Grid<N> {
     /// assert_eq!(latin_square.solve_within(10_000), None);
     /// # Ok::<(), sudoku_types::GridError>(())
     /// ```
-    pub const fn solve_within(&self, steps: u64) -> Option<Answer<N>> {
+    pub const fn solve_within(&self, steps: u64) -> Option<Answer<N, A>> {
         let effort = &mut Effort::new(steps);
         Some(
             match solver::solve_within(self.rows(), self.groups(), Goal::Unique, effort) {
                 Verdict::Unique(rows) | Verdict::First(rows) => Answer::Unique(self.with(rows)),
                 Verdict::Several(one, other) => Answer::Several(self.with(one), self.with(other)),
-                Verdict::None(refuted) => Answer::None(NoSolution::new(refuted, self.symbols())),
+                Verdict::None(refuted) => Answer::None(NoSolution::new(*self, refuted.known())),
                 Verdict::TooHard { .. } => return None,
             },
         )
@@ -101,6 +101,6 @@ impl<const N: usize> Grid<N> {
 
     /// A grid of the same kind with these rows.
     pub(crate) const fn with(&self, rows: [[u8; N]; N]) -> Self {
-        Grid::new(rows, self.groups(), *self.symbols())
+        Grid::new(rows, *self.frame(), *self.symbols())
     }
 }

@@ -8,7 +8,7 @@ pub use digit_set::{DigitSet, Digits};
 
 use crate::grid::Grid;
 use crate::solver::Contradiction;
-use sudoku_notation::geometry::{Cell, Groups};
+use sudoku_notation::geometry::{Cell, Frame, Groups};
 use sudoku_notation::symbols::Symbols;
 
 /// The candidates of every cell of a grid.
@@ -36,13 +36,13 @@ use sudoku_notation::symbols::Symbols;
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[must_use]
-pub struct Candidates<const N: usize> {
+pub struct Candidates<const N: usize, const A: usize = 0> {
     cells: [[DigitSet; N]; N],
-    groups: Groups,
+    frame: Frame<N, A>,
     symbols: Symbols<N>,
 }
 
-impl<const N: usize> Grid<N> {
+impl<const N: usize, const A: usize> Grid<N, A> {
     /// What each cell may still be after all [steps](Grid::steps) that singles and locked
     /// candidates allow. Of a given, that is the given.
     ///
@@ -56,17 +56,17 @@ impl<const N: usize> Grid<N> {
     /// assert_eq!(open.count(), 7);
     /// # Ok::<(), sudoku_types::ParseError>(())
     /// ```
-    pub fn candidates(&self) -> Candidates<N> {
+    pub fn candidates(&self) -> Candidates<N, A> {
         self.propagate().candidates
     }
 }
 
-impl<const N: usize> Candidates<N> {
+impl<const N: usize, const A: usize> Candidates<N, A> {
     /// The same candidates in every cell.
-    pub(crate) fn new(grid: &Grid<N>, each: DigitSet) -> Self {
+    pub(crate) fn new(grid: &Grid<N, A>, each: DigitSet) -> Self {
         Candidates {
             cells: [[each; N]; N],
-            groups: grid.groups(),
+            frame: *grid.frame(),
             symbols: *grid.symbols(),
         }
     }
@@ -85,11 +85,11 @@ impl<const N: usize> Candidates<N> {
     /// assert_eq!(grid.candidates().determined().rows()[0], [1, 3, 0, 0]);
     /// # Ok::<(), sudoku_types::ParseError>(())
     /// ```
-    pub fn determined(&self) -> Grid<N> {
+    pub fn determined(&self) -> Grid<N, A> {
         let rows = self
             .cells
             .map(|row| row.map(|cell| cell.single().unwrap_or(0)));
-        Grid::new(rows, self.groups, self.symbols)
+        Grid::new(rows, self.frame, self.symbols)
     }
 
     pub(crate) fn at(&self, cell: Cell) -> DigitSet {
@@ -100,8 +100,8 @@ impl<const N: usize> Candidates<N> {
         &mut self.cells[cell.row][cell.column]
     }
 
-    pub(crate) fn groups(&self) -> Groups {
-        self.groups
+    pub(crate) fn groups(&self) -> Groups<'_> {
+        self.frame.groups()
     }
 
     pub(crate) fn symbols(&self) -> &Symbols<N> {

@@ -25,7 +25,7 @@ use core::iter::FusedIterator;
 
 use crate::grid::{Grid, NoSolution};
 use crate::human::candidates::{Candidates, DigitSet};
-use crate::solver::{Contradiction, Refuted};
+use crate::solver::Contradiction;
 use sudoku_notation::geometry::{Cell, Groups};
 
 /// What a round asks for, in order.
@@ -55,14 +55,14 @@ enum Rule {
 /// ```
 #[derive(Clone, Debug)]
 #[must_use = "iterators do nothing until they are asked"]
-pub struct Steps<const N: usize> {
-    givens: Grid<N>,
-    now: Candidates<N>,
+pub struct Steps<const N: usize, const A: usize = 0> {
+    givens: Grid<N, A>,
+    now: Candidates<N, A>,
     /// Cells whose digit was given, or found by a step.
     placed: [[bool; N]; N],
     contradiction: Option<Contradiction>,
     /// The candidates as the round began.
-    seen: Candidates<N>,
+    seen: Candidates<N, A>,
     rule: Rule,
     /// Where to look next: a cell, or a unit and a digit.
     place: usize,
@@ -72,7 +72,7 @@ pub struct Steps<const N: usize> {
     any: bool,
 }
 
-impl<const N: usize> Grid<N> {
+impl<const N: usize, const A: usize> Grid<N, A> {
     /// The steps a person would take to solve the grid: naked singles, hidden singles and locked
     /// candidates, the simplest first.
     ///
@@ -86,7 +86,7 @@ impl<const N: usize> Grid<N> {
     /// assert_eq!(grid.steps().count(), 12); // one for every blank
     /// # Ok::<(), sudoku_types::ParseError>(())
     /// ```
-    pub fn steps(&self) -> Steps<N> {
+    pub fn steps(&self) -> Steps<N, A> {
         Steps::new(self)
     }
 
@@ -109,8 +109,8 @@ impl<const N: usize> Grid<N> {
     }
 }
 
-impl<const N: usize> Steps<N> {
-    fn new(givens: &Grid<N>) -> Self {
+impl<const N: usize, const A: usize> Steps<N, A> {
+    fn new(givens: &Grid<N, A>) -> Self {
         let mut now = Candidates::new(givens, DigitSet::all(N));
         let mut placed = [[false; N]; N];
         for (cell, digit) in givens.givens() {
@@ -137,21 +137,14 @@ impl<const N: usize> Steps<N> {
     }
 
     /// The candidates after the steps so far.
-    pub const fn candidates(&self) -> &Candidates<N> {
+    pub const fn candidates(&self) -> &Candidates<N, A> {
         &self.now
     }
 
     /// Why the grid has no solution, if the steps so far have shown it.
-    pub const fn contradiction(&self) -> Option<NoSolution<N>> {
+    pub const fn contradiction(&self) -> Option<NoSolution<N, A>> {
         match self.contradiction {
-            Some(contradiction) => Some(NoSolution::new(
-                Refuted::new(
-                    self.givens.rows(),
-                    self.givens.groups(),
-                    Some(contradiction),
-                ),
-                self.givens.symbols(),
-            )),
+            Some(_) => Some(NoSolution::new(self.givens, self.contradiction)),
             None => None,
         }
     }
@@ -170,7 +163,7 @@ impl<const N: usize> Steps<N> {
             .count()
     }
 
-    pub(super) fn groups(&self) -> Groups {
+    pub(super) fn groups(&self) -> Groups<'_> {
         self.givens.groups()
     }
 
@@ -234,7 +227,7 @@ impl<const N: usize> Steps<N> {
     }
 }
 
-impl<const N: usize> Iterator for Steps<N> {
+impl<const N: usize, const A: usize> Iterator for Steps<N, A> {
     type Item = Step<N>;
 
     fn next(&mut self) -> Option<Step<N>> {
@@ -262,4 +255,4 @@ impl<const N: usize> Iterator for Steps<N> {
     }
 }
 
-impl<const N: usize> FusedIterator for Steps<N> {}
+impl<const N: usize, const A: usize> FusedIterator for Steps<N, A> {}

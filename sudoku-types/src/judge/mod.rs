@@ -11,6 +11,7 @@
 //!          tarr![U2, U1, U4, U3],     rows       all different
 //!          tarr![U4, U3, U2, U1] ]    columns    all different    (derived from the rows)
 //!                                     boxes      all different    (derived from the rows)
+//!                                     or regions all different    (derived from the rows and a map)
 //!                                     givens     kept
 //!                                     further rules, if the puzzle has some: kept
 //! ```
@@ -24,7 +25,9 @@
 
 mod anti_king;
 mod anti_knight;
+mod areas;
 mod boxes;
+mod cages;
 mod columns;
 mod diagonals;
 mod different;
@@ -33,15 +36,17 @@ mod further;
 mod gate;
 mod givens;
 mod messages;
+mod regions;
 mod rules;
 mod shape;
 mod windows;
 
-use crate::puzzle::{Boxes, Puzzle};
+use crate::puzzle::{Boxes, Puzzle, Regions};
 use further::KeepsEach;
 pub(crate) use gate::Behind;
 use gate::Gate;
 pub(crate) use givens::Given;
+use regions::{InRegions, RegionsDiffer};
 use rules::{BoxesDiffer, ColumnsDiffer, HoldsDigits, Keeps, RowsDiffer, Square};
 use shape::Tile;
 use typenum::{Const, TArr, ToUInt, U};
@@ -79,14 +84,43 @@ where
         <<Tiled<Rows, Boxes<R, C>, U<N>> as Square<U<N>, Givens>>::Rows as HoldsDigits<U<N>>>::Rows;
 }
 
-/// With further rules: rows that complete the puzzle without these, and keep them.
-impl<Rows, const N: usize, R, C, Rules, Givens, Symbols>
-    Completes<Puzzle<N, TArr<Boxes<R, C>, Rules>, Givens, Symbols>> for Rows
+/// With regions in the place of boxes.
+impl<Rows, const N: usize, Map, Areas, Givens, Symbols>
+    Completes<Puzzle<N, Regions<Map, Areas>, Givens, Symbols>> for Rows
 where
-    Rows: Completes<Puzzle<N, Boxes<R, C>, Givens, Symbols>, Rows: KeepsEach<Rules, Boxes<R, C>>>,
+    Const<N>: ToUInt,
+    Rows: Square<
+            U<N>,
+            Givens,
+            Rows: HoldsDigits<
+                U<N>,
+                Rows: Keeps<Givens>
+                          + RowsDiffer
+                          + ColumnsDiffer
+                          + InRegions<Map, Areas, U<N>, Regions: RegionsDiffer>,
+            >,
+        >,
 {
-    type Rows = <Rows as Completes<Puzzle<N, Boxes<R, C>, Givens, Symbols>>>::Rows;
+    type Rows = <<Rows as Square<U<N>, Givens>>::Rows as HoldsDigits<U<N>>>::Rows;
 }
+
+/// With further rules: rows that complete the puzzle without these, and keep them.
+macro_rules! with_further_rules {
+    ($($usual:ident)*) => { $(
+        impl<Rows, const N: usize, P, Q, Rules, Givens, Symbols>
+            Completes<Puzzle<N, TArr<$usual<P, Q>, Rules>, Givens, Symbols>> for Rows
+        where
+            Rows: Completes<
+                Puzzle<N, $usual<P, Q>, Givens, Symbols>,
+                Rows: KeepsEach<Rules, $usual<P, Q>>,
+            >,
+        {
+            type Rows = <Rows as Completes<Puzzle<N, $usual<P, Q>, Givens, Symbols>>>::Rows;
+        }
+    )* };
+}
+
+with_further_rules! { Boxes Regions }
 
 /// A puzzle whose boxes fit its size, and whose givens are rows of that shape.
 pub trait Shaped {}

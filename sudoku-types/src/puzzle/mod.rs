@@ -1,4 +1,4 @@
-//! A puzzle as a type: its size, its boxes, its givens, its symbols.
+//! A puzzle as a type: its size, its boxes or regions, its givens, its symbols.
 //!
 //! ```text
 //! Puzzle<4, Boxes<U2, U2>, tarr![ tarr![U1,    Blank, Blank, Blank],
@@ -9,20 +9,23 @@
 //!
 //! Lists and numbers are [typenum]'s: `tarr![A, B]` is `TArr<A, TArr<B, ATerm>>`.
 
+mod areas;
+mod further;
 pub(crate) mod messages;
 mod proven;
 pub(crate) mod rules;
 mod unique;
 mod witness;
 
+pub use areas::{Cage, Cages, NoSum, Region, Regions};
+pub(crate) use further::{FurtherRule, RuleData};
 pub use proven::{Proven, proven, proven_unique};
-pub(crate) use rules::FurtherRule;
 pub use unique::Unique;
 pub use witness::{Solution, Solved, SolversWord, SquareGrid};
 
 use core::marker::PhantomData;
 
-/// A puzzle: a grid of `N` × `N` cells; its `Rules`, which are the shape of its [`Boxes`], or a list of that and of further rules; the
+/// A puzzle: a grid of `N` × `N` cells; its `Rules`, which are the shape of its [`Boxes`] or its [`Regions`], or a list of that and of further rules; the
 /// rows of its givens (lists of typenum digits and [`Blank`]s), and the symbols
 /// it is printed in.
 ///

@@ -7,6 +7,7 @@ use crate::puzzle::unique::Proved;
 use crate::puzzle::witness::sealed::Witness;
 use crate::puzzle::{Puzzle, Solution, Solved, Unique};
 use core::fmt;
+use sudoku_notation::geometry::Frame;
 
 /// A puzzle and its solution that the judge has accepted, as a value that forgets their types.
 ///
@@ -28,16 +29,16 @@ use core::fmt;
 /// It prints as its solution, as the type's value does.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[must_use]
-pub struct Proven<const N: usize> {
-    givens: Grid<N>,
-    solution: Grid<N>,
+pub struct Proven<const N: usize, const A: usize = 0> {
+    givens: Grid<N, A>,
+    solution: Grid<N, A>,
     name: Option<&'static str>,
     is_proved_unique: bool,
 }
 
-impl<const N: usize> Proven<N> {
+impl<const N: usize, const A: usize> Proven<N, A> {
     /// Only for grids of a type that the judge has accepted.
-    const fn new(givens: Grid<N>, solution: Grid<N>) -> Self {
+    const fn new(givens: Grid<N, A>, solution: Grid<N, A>) -> Self {
         Proven {
             givens,
             solution,
@@ -52,7 +53,7 @@ impl<const N: usize> Proven<N> {
     /// # use sudoku_types::Proven;
     /// let proven = Proven::<9>::of::<u8>(); // not `Solved`
     /// ```
-    pub const fn of<S: Solved<Grid = Grid<N>>>() -> Self {
+    pub const fn of<S: Solved<Grid = Grid<N, A>>>() -> Self {
         Proven::new(S::GIVENS, S::SOLUTION)
     }
 
@@ -65,7 +66,7 @@ impl<const N: usize> Proven<N> {
     /// const ONE: Proven<4> = Proven::of_unique::<One>();
     /// assert!(ONE.is_proved_unique());
     /// ```
-    pub const fn of_unique<S: Unique<Grid = Grid<N>>>() -> Self {
+    pub const fn of_unique<S: Unique<Grid = Grid<N, A>>>() -> Self {
         Proven {
             is_proved_unique: true,
             ..Proven::of::<S>()
@@ -81,12 +82,12 @@ impl<const N: usize> Proven<N> {
     }
 
     /// The puzzle, 0 where it is blank.
-    pub const fn givens(&self) -> &Grid<N> {
+    pub const fn givens(&self) -> &Grid<N, A> {
         &self.givens
     }
 
     /// The solution.
-    pub const fn solution(&self) -> &Grid<N> {
+    pub const fn solution(&self) -> &Grid<N, A> {
         &self.solution
     }
 
@@ -105,53 +106,61 @@ impl<const N: usize> Proven<N> {
 /// [`Proven::of`] says to the user.
 ///
 /// The grids are those of a trait without the judge, because rustc would ask the judge once more when it evaluates the constant.
-pub const fn proven<E: Entry, Rows, const CHECKED: bool, const N: usize>() -> Proven<N>
+pub const fn proven<E: Entry, Rows, const CHECKED: bool, const N: usize, const A: usize>()
+-> Proven<N, A>
 where
-    Solution<E::Puzzle, Rows, CHECKED>: Witness + GridsValue<N>,
+    Solution<E::Puzzle, Rows, CHECKED>: Witness + GridsValue<N, A>,
 {
     let [givens, solution] = Solution::<E::Puzzle, Rows, CHECKED>::GRIDS;
     Proven::new(givens, solution)
 }
 
 /// The same, if the tape shows as well that there is no other solution.
-pub const fn proven_unique<E: Entry, Rows, const CHECKED: bool, Tape, const N: usize>() -> Proven<N>
+pub const fn proven_unique<
+    E: Entry,
+    Rows,
+    const CHECKED: bool,
+    Tape,
+    const N: usize,
+    const A: usize,
+>() -> Proven<N, A>
 where
     Solution<E::Puzzle, Rows, CHECKED, Tape>: Proved,
-    Solution<E::Puzzle, Rows, CHECKED>: Witness + GridsValue<N>,
+    Solution<E::Puzzle, Rows, CHECKED>: Witness + GridsValue<N, A>,
 {
     Proven {
         is_proved_unique: true,
-        ..proven::<E, Rows, CHECKED, N>()
+        ..proven::<E, Rows, CHECKED, N, A>()
     }
 }
 
 /// A puzzle and rows as values, right or wrong.
-pub trait GridsValue<const N: usize> {
+pub trait GridsValue<const N: usize, const A: usize> {
     /// The puzzle, and the rows.
-    const GRIDS: [Grid<N>; 2];
+    const GRIDS: [Grid<N, A>; 2];
 }
 
-impl<const N: usize, Rules, Givens, Symbols, Rows> GridsValue<N>
+impl<const N: usize, const A: usize, Rules, Givens, Symbols, Rows> GridsValue<N, A>
     for Solution<Puzzle<N, Rules, Givens, Symbols>, Rows>
 where
-    Rules: RulesValue,
+    Rules: RulesValue<N, Frame = Frame<N, A>>,
     Givens: RowsValue<N>,
     Rows: RowsValue<N>,
     Symbols: SymbolsValue<N>,
 {
-    const GRIDS: [Grid<N>; 2] = [
+    const GRIDS: [Grid<N, A>; 2] = [
         <Puzzle<N, Rules, Givens, Symbols> as PuzzleValue<N>>::GIVENS,
-        Grid::new(Rows::ROWS, Rules::GROUPS, Symbols::SYMBOLS),
+        Grid::new(Rows::ROWS, Rules::FRAME, Symbols::SYMBOLS),
     ];
 }
 
-impl<const N: usize> fmt::Display for Proven<N> {
+impl<const N: usize, const A: usize> fmt::Display for Proven<N, A> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.solution.fmt(f)
     }
 }
 
-impl<const N: usize> fmt::Debug for Proven<N> {
+impl<const N: usize, const A: usize> fmt::Debug for Proven<N, A> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Proven")
             .field("name", &self.name)

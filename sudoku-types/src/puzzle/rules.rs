@@ -1,20 +1,7 @@
 //! The rules beside rows, columns and boxes, as types. A puzzle has them in a list behind its boxes: `tarr![Boxes<U3, U3>, Diagonals]`.
 
+use super::further::{FurtherRule, RuleData};
 use sudoku_notation::geometry::Rule;
-
-/// Such a rule.
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` is no rule of a puzzle",
-    label = "no puzzle",
-    note = "behind its boxes a puzzle has rules such as `Diagonals`"
-)]
-pub(crate) trait FurtherRule {
-    /// The type itself. What is asked of it is not asked of a type that is no rule, so that such a type is refused once.
-    type Itself;
-
-    /// The same rule as data, of which the judge knows nothing.
-    const RULE: Rule;
-}
 
 macro_rules! rules {
     ($($(#[$doc:meta])* $rule:ident)*) => {$(
@@ -24,6 +11,9 @@ macro_rules! rules {
         #[diagnostic::do_not_recommend]
         impl FurtherRule for $rule {
             type Itself = $rule;
+        }
+
+        impl RuleData for $rule {
             const RULE: Rule = Rule::$rule;
         }
     )*};

@@ -6,7 +6,7 @@ use crate::puzzle::Puzzle;
 use core::cmp::Ordering;
 use core::fmt;
 use core::hash::{Hash, Hasher};
-use sudoku_notation::geometry::BoxShape;
+use sudoku_notation::geometry::{BoxShape, Frame};
 
 /// No proof: that there is no other solution is the solver's word. See [`Unique`](crate::Unique).
 pub enum SolversWord {}
@@ -146,7 +146,7 @@ pub use solution::Solution::*;
 pub trait Solved:
     Copy + Default + Eq + fmt::Debug + fmt::Display + Send + Sync + 'static + sealed::Sealed
 {
-    /// [`Grid<N>`] of the puzzle's size.
+    /// [`Grid<N>`] of the puzzle's size; [`Grid<N, 1>`](Grid) if it has regions or cages.
     type Grid: SquareGrid;
 
     /// The puzzle, 0 where it is blank.
@@ -167,7 +167,7 @@ pub trait Solved:
 
 /// What generic code can read of a grid without knowing its size: [`Solved::Grid`].
 ///
-/// The trait is sealed; it is implemented by [`Grid<N>`] for every `N`.
+/// The trait is sealed; it is implemented by [`Grid`] of every size.
 pub trait SquareGrid:
     Copy + Eq + fmt::Debug + fmt::Display + Send + Sync + 'static + sealed::Sealed
 {
@@ -181,7 +181,7 @@ pub trait SquareGrid:
     fn boxes(&self) -> BoxShape;
 }
 
-impl<const N: usize> SquareGrid for Grid<N> {
+impl<const N: usize, const A: usize> SquareGrid for Grid<N, A> {
     const SIZE: usize = N;
 
     fn digits(&self) -> &[u8] {
@@ -194,14 +194,16 @@ impl<const N: usize> SquareGrid for Grid<N> {
 }
 
 pub(super) mod sealed {
-    use super::{Grid, PuzzleValue, RowsValue, RulesValue, Solution, SquareGrid, SymbolsValue};
+    use super::{
+        Frame, Grid, PuzzleValue, RowsValue, RulesValue, Solution, SquareGrid, SymbolsValue,
+    };
     use crate::judge::Completes;
     use crate::puzzle::Puzzle;
     use core::fmt;
 
     pub trait Sealed {}
     impl<W: Witness> Sealed for W {}
-    impl<const N: usize> Sealed for Grid<N> {}
+    impl<const N: usize, const A: usize> Sealed for Grid<N, A> {}
 
     /// What [`Solved`](super::Solved) is made of.
     ///
@@ -219,27 +221,27 @@ pub(super) mod sealed {
         fn solution() -> &'static Self::Grid;
     }
 
-    impl<const N: usize, Rules, Givens, Symbols, Rows, Proof> Witness
+    impl<const N: usize, const A: usize, Rules, Givens, Symbols, Rows, Proof> Witness
         for Solution<Puzzle<N, Rules, Givens, Symbols>, Rows, true, Proof>
     where
         Self: 'static,
         Rows: Completes<Puzzle<N, Rules, Givens, Symbols>, Rows: RowsValue<N>>,
-        Rules: RulesValue,
+        Rules: RulesValue<N, Frame = Frame<N, A>>,
         Givens: RowsValue<N>,
         Symbols: SymbolsValue<N>,
     {
-        type Grid = Grid<N>;
+        type Grid = Grid<N, A>;
 
-        const GIVENS: Grid<N> = <Puzzle<N, Rules, Givens, Symbols> as PuzzleValue<N>>::GIVENS;
-        const SOLUTION: Grid<N> = Grid::new(Rows::Rows::ROWS, Rules::GROUPS, Symbols::SYMBOLS);
+        const GIVENS: Grid<N, A> = <Puzzle<N, Rules, Givens, Symbols> as PuzzleValue<N>>::GIVENS;
+        const SOLUTION: Grid<N, A> = Grid::new(Rows::Rows::ROWS, Rules::FRAME, Symbols::SYMBOLS);
         const VALUE: Self = Solution::Solution;
 
         // In generic code, where the type of the grid is not known, no constant can be borrowed for ever.
-        fn givens() -> &'static Grid<N> {
+        fn givens() -> &'static Grid<N, A> {
             const { &Self::GIVENS }
         }
 
-        fn solution() -> &'static Grid<N> {
+        fn solution() -> &'static Grid<N, A> {
             const { &Self::SOLUTION }
         }
     }
@@ -265,20 +267,20 @@ impl<W: sealed::Witness> Solved for W {
 ///
 /// The bound on the witness asks the judge. The constants are made without it,
 /// because rustc would ask the judge once more when it evaluates them.
-impl<const N: usize, Rules, Givens, Symbols, Rows, Proof>
+impl<const N: usize, const A: usize, Rules, Givens, Symbols, Rows, Proof>
     Solution<Puzzle<N, Rules, Givens, Symbols>, Rows, true, Proof>
 where
     Self: sealed::Witness,
-    Rules: RulesValue,
+    Rules: RulesValue<N, Frame = Frame<N, A>>,
     Givens: RowsValue<N>,
     Rows: RowsValue<N>,
     Symbols: SymbolsValue<N>,
 {
     /// The puzzle, 0 where it is blank.
-    pub const GIVENS: Grid<N> = <Puzzle<N, Rules, Givens, Symbols> as PuzzleValue<N>>::GIVENS;
+    pub const GIVENS: Grid<N, A> = <Puzzle<N, Rules, Givens, Symbols> as PuzzleValue<N>>::GIVENS;
 
     /// The solution.
-    pub const SOLUTION: Grid<N> = Grid::new(Rows::ROWS, Rules::GROUPS, Symbols::SYMBOLS);
+    pub const SOLUTION: Grid<N, A> = Grid::new(Rows::ROWS, Rules::FRAME, Symbols::SYMBOLS);
 
     /// The only value of the type.
     pub const VALUE: Self = Solution::Solution;
@@ -292,12 +294,12 @@ where
     /// assert_eq!(puzzle.givens().rows()[0], [1, 0, 0, 0]);
     /// assert_eq!(puzzle.solution().rows()[0], [1, 3, 4, 2]);
     /// ```
-    pub const fn givens(self) -> &'static Grid<N> {
+    pub const fn givens(self) -> &'static Grid<N, A> {
         const { &Self::GIVENS }
     }
 
     /// The solution.
-    pub const fn solution(self) -> &'static Grid<N> {
+    pub const fn solution(self) -> &'static Grid<N, A> {
         const { &Self::SOLUTION }
     }
 }

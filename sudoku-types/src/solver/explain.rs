@@ -7,15 +7,15 @@
 use super::effort::Effort;
 use super::verdict::{Contradiction, Rows};
 use crate::{Cell, Unit};
-use sudoku_notation::geometry::{Clashes, Groups};
+use sudoku_notation::geometry::{Clashes, Groups, WrongSums};
 
 /// A grid on its way from the givens to a contradiction.
-struct Elimination<const N: usize> {
+struct Elimination<'map, const N: usize> {
     /// The candidates of every cell, digit 1 in the lowest bit.
     cells: [[u32; N]; N],
     /// Cells whose only candidate has been taken from their peers.
     placed: [[bool; N]; N],
-    groups: Groups,
+    groups: Groups<'map>,
 }
 
 /// Givens that clash, or the first contradiction, by rounds. In one round, an empty cell comes before a digit without a
@@ -24,14 +24,14 @@ struct Elimination<const N: usize> {
 /// `None` if the effort allowed is spent.
 pub(super) const fn explain<const N: usize>(
     givens: &Rows<N>,
-    groups: Groups,
+    groups: Groups<'_>,
     effort: &mut Effort,
 ) -> Option<Contradiction> {
     let size = N as u32;
     let cells = size * size;
     let units_of_a_cell = groups.most_of_a_cell() as u32;
-    // Finding a unit, or the units before it: more where it is that of a further rule.
-    let finding = if groups.rules().is_empty() { 20 } else { 100 };
+    // Finding a unit, or the units before it: more where it is that of a further rule, or an area.
+    let finding = if groups.is_usual() { 20 } else { 100 };
     // For each unit of a cell its cells, with a turn and two calls each.
     effort.spend(cells * (units_of_a_cell * (3 * size + finding) + 10));
     if effort.is_spent() {
@@ -44,6 +44,9 @@ pub(super) const fn explain<const N: usize>(
             first: clash.first,
             second: clash.second,
         });
+    }
+    if let Some(wrong) = WrongSums::of(groups, givens.as_flattened()).next() {
+        return Some(Contradiction::WrongSum(wrong));
     }
     let mut grid = Elimination::new(givens, groups);
     let units = groups.count() as u32;
@@ -68,10 +71,10 @@ pub(super) const fn explain<const N: usize>(
     }
 }
 
-impl<const N: usize> Elimination<N> {
+impl<'map, const N: usize> Elimination<'map, N> {
     const ALL: u32 = (1 << N) - 1;
 
-    const fn new(givens: &Rows<N>, groups: Groups) -> Self {
+    const fn new(givens: &Rows<N>, groups: Groups<'map>) -> Self {
         let mut cells = [[Self::ALL; N]; N];
         let mut row = 0;
         while row < N {

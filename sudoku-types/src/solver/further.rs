@@ -5,10 +5,13 @@
 //!  9 × 9           classic/diagonals, classic/windows    classic/moves      on all cells at once
 //!  other shapes    general/units, cell by cell           general/moves      on all cells of a word at once
 //! ```
+//!
+//! Regions and cages are looked at here only in grids of more than 11 rows, or less than 3: `general/units`, `general/cages`. The others
+//! have an engine of their own, `boards`.
 
 use super::effort::Effort;
 use super::node::Failure;
-use super::packing::{Engine, Packing};
+use super::packing::{Engine, Packing, Tables};
 use super::{classic, general};
 use sudoku_notation::geometry::Rule;
 
@@ -27,7 +30,7 @@ impl Packing {
         words: &mut [u128; W],
         effort: &mut Effort,
     ) -> Further {
-        let mut rules = self.groups.rules();
+        let mut rules = self.rules;
         while let Some(rule) = rules.take() {
             effort.spend(12);
             let further = match (self.engine, rule) {
@@ -35,6 +38,7 @@ impl Packing {
                 (Engine::Classic, Rule::Windows) => classic::windows::look(words, effort),
                 _ if rule.moves().is_empty() => Further::Nothing,
                 (Engine::Classic, _) => classic::moves::look(words, rule, effort),
+                (Engine::Boards, _) => Further::Nothing,
                 (Engine::General(shape), _) => {
                     general::moves::look(words, shape, self.turned, rule.moves(), effort)
                 }
@@ -45,8 +49,16 @@ impl Packing {
         }
         effort.spend(5);
         match self.engine {
-            Engine::Classic => Further::Nothing,
-            Engine::General(shape) => general::units::look(words, shape, &self.units, effort),
+            Engine::General(shape) => match &self.tables {
+                Tables::Units(units, cages) => {
+                    match general::units::look(words, shape, units, effort) {
+                        Further::Nothing => general::cages::look(words, shape, cages, effort),
+                        further => further,
+                    }
+                }
+                _ => Further::Nothing,
+            },
+            _ => Further::Nothing,
         }
     }
 }

@@ -78,6 +78,7 @@ macro_rules! other_stacks {
 }
 
 pub(super) mod branch;
+pub(super) mod cages;
 mod columns;
 pub(super) mod moves;
 pub(super) mod propagate;

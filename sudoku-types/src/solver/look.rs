@@ -5,7 +5,7 @@ use super::failures::Failures;
 use super::further::Further;
 use super::node::{Guess, Outcome};
 use super::packing::{Engine, Packing};
-use super::{classic, general};
+use super::{boards, classic, general};
 
 /// What a node turns out to be.
 pub(super) enum Node {
@@ -32,13 +32,15 @@ impl Packing {
         let mut changed = changed;
         let outcome = loop {
             let outcome = match self.engine {
+                Engine::Boards => boards::propagate::propagate(words, self.boards(), effort),
                 Engine::Classic => classic::propagate::propagate(words, changed.is_none(), effort),
                 Engine::General(shape) => {
                     let bands = shape.bands_of(changed);
                     general::propagate::propagate(words, shape, bands, effort)
                 }
             };
-            if self.groups.rules().is_empty()
+            if self.is_usual
+                || matches!(self.engine, Engine::Boards)
                 || !matches!(outcome, Outcome::Solved | Outcome::Stalled)
             {
                 break outcome;
@@ -72,6 +74,7 @@ impl Packing {
     ) -> Guess {
         match self.engine {
             Engine::Classic => classic::branch::branch(words, failures, effort),
+            Engine::Boards => boards::branch::branch(words, self.boards(), failures, effort),
             Engine::General(shape) => general::branch::branch(words, shape, failures, effort),
         }
     }

@@ -13,8 +13,9 @@
 //!         │    └─ probe      and every candidate tried by itself before that
 //!         ├─ walk       to all solutions, one after the other; takes over where `search` has no room
 //!         │    ├─ classic/   9 × 9 with 3 × 3 boxes, in straight lines: propagate, branch
+//!         │    ├─ boards/    regions or cages, up to 11 × 11: a word for each digit: propagate, cages, branch
 //!         │    ├─ general/   every other shape, in loops: propagate (singles, rows, columns), branch
-//!         │    ├─ node       what the two engines say to those who call them
+//!         │    ├─ node       what the engines say to those who call them
 //!         │    ├─ look       and one of them at a node of the search
 //!         │    ├─ further    and where nothing follows from rows, columns and boxes, the rules beside them
 //!         │    └─ failures   where it has failed most often: there it branches next
@@ -28,6 +29,7 @@
 //! packed into `u128` words, and every rule works on all of a word's cells at once.
 
 mod blank;
+mod boards;
 mod classic;
 #[cfg(test)]
 mod dice;
@@ -85,28 +87,28 @@ pub const fn solve<const N: usize>(
     givens: &[[u8; N]; N],
     boxes: BoxShape,
     goal: Goal,
-) -> Verdict<N> {
+) -> Verdict<'static, N> {
     solve_in(givens, Groups::of(boxes), goal)
 }
 
 /// The same, for a grid of these units.
-pub(crate) const fn solve_in<const N: usize>(
+pub(crate) const fn solve_in<'map, const N: usize>(
     givens: &[[u8; N]; N],
-    groups: Groups,
+    groups: Groups<'map>,
     goal: Goal,
-) -> Verdict<N> {
+) -> Verdict<'map, N> {
     solve_within(givens, groups, goal, &mut Effort::new(effort::COMPILER))
 }
 
 /// The same, with the caller's limit to the effort.
-pub(crate) const fn solve_within<const N: usize>(
+pub(crate) const fn solve_within<'map, const N: usize>(
     givens: &[[u8; N]; N],
-    groups: Groups,
+    groups: Groups<'map>,
     goal: Goal,
     effort: &mut Effort,
-) -> Verdict<N> {
+) -> Verdict<'map, N> {
     assert!(groups.size() == N, "the boxes do not fit the grid");
-    if blank::is_blank(givens) && groups.rules().is_empty() {
+    if blank::is_blank(givens) && groups.is_usual() {
         let one = blank::full(groups.boxes(), 1);
         return match goal {
             Goal::First => Verdict::First(one),
@@ -114,24 +116,28 @@ pub(crate) const fn solve_within<const N: usize>(
             Goal::Unique => Verdict::Several(one, blank::full(groups.boxes(), 2)),
         };
     }
-    let packing = Packing::new(groups);
+    if !groups.is_usual() {
+        // Looking up the cells of all units.
+        effort.spend(150 * N as u32 * N as u32);
+    }
+    let packing = Packing::new(&groups);
     // A state of just the words that are needed, or few more, as it is copied at every branch; and room for the bands that so many
     // words may have.
     match packing.words() {
-        10 => run::<N, 10, 48, 1>(givens, &packing, goal, effort),
-        0..=32 => run::<N, 32, 48, 6>(givens, &packing, goal, effort),
-        33..=64 => run::<N, 64, 48, 8>(givens, &packing, goal, effort),
-        65..=150 => run::<N, 150, 40, 12>(givens, &packing, goal, effort),
-        151..=300 => run::<N, 300, 24, 17>(givens, &packing, goal, effort),
-        _ => run::<N, 625, 12, 25>(givens, &packing, goal, effort),
+        10 => run::<N, 10, 48, 1>(givens, groups, &packing, goal, effort),
+        0..=32 => run::<N, 32, 48, 6>(givens, groups, &packing, goal, effort),
+        33..=64 => run::<N, 64, 48, 8>(givens, groups, &packing, goal, effort),
+        65..=150 => run::<N, 150, 40, 12>(givens, groups, &packing, goal, effort),
+        151..=300 => run::<N, 300, 24, 17>(givens, groups, &packing, goal, effort),
+        _ => run::<N, 625, 12, 25>(givens, groups, &packing, goal, effort),
     }
 }
 
 /// The steps of a proof of what was found, within what the compiler bears; `None` if there is nothing to prove, or it takes too long.
 pub(crate) const fn prove<const N: usize>(
     givens: &[[u8; N]; N],
-    groups: Groups,
-    verdict: &Verdict<N>,
+    groups: Groups<'_>,
+    verdict: &Verdict<'_, N>,
 ) -> Option<prover::Steps> {
     let solution = match verdict {
         Verdict::Unique(rows) => Some(rows),
@@ -142,35 +148,36 @@ pub(crate) const fn prove<const N: usize>(
 }
 
 /// Solves a grid in `W` words, keeping at most `DEPTH` open branches.
-const fn run<const N: usize, const W: usize, const DEPTH: usize, const BANDS: usize>(
+const fn run<'map, const N: usize, const W: usize, const DEPTH: usize, const BANDS: usize>(
     givens: &[[u8; N]; N],
+    groups: Groups<'map>,
     packing: &Packing,
     goal: Goal,
     effort: &mut Effort,
-) -> Verdict<N> {
+) -> Verdict<'map, N> {
     // Writing the words, and reading two solutions from them: about 20 calls and turns a cell.
     effort.spend(20 * N as u32 * N as u32);
     let mut words = packing.write::<N, W>(givens);
     match search::<W, DEPTH, BANDS>(&mut words, packing, goal, effort) {
-        Found::None { at_once: true } => Verdict::None(Refuted::new(givens, packing.groups, None)),
-        Found::None { at_once: false } => exhausted(givens, packing.groups),
+        Found::None { at_once: true } => Verdict::None(Refuted::new(givens, groups, None)),
+        Found::None { at_once: false } => exhausted(givens, groups),
         Found::One => match goal {
             Goal::Unique => Verdict::Unique(packing.read(&words)),
             Goal::First => Verdict::First(packing.read(&words)),
         },
         Found::Two(other) => Verdict::Several(packing.read(&other), packing.read(&words)),
         Found::Spent => too_hard(effort),
-        Found::Incomplete => again(givens, packing.groups, goal, effort),
+        Found::Incomplete => again(givens, groups, goal, effort),
     }
 }
 
 /// Solves a grid by the search that forgets no branch.
-const fn again<const N: usize>(
+const fn again<'map, const N: usize>(
     givens: &[[u8; N]; N],
-    groups: Groups,
+    groups: Groups<'map>,
     goal: Goal,
     effort: &mut Effort,
-) -> Verdict<N> {
+) -> Verdict<'map, N> {
     let mut walk = Walk::new(givens, groups);
     effort.spend(20 * N as u32 * N as u32);
     let one = match walk.next(effort) {
@@ -188,11 +195,14 @@ const fn again<const N: usize>(
     }
 }
 
-const fn exhausted<const N: usize>(givens: &[[u8; N]; N], groups: Groups) -> Verdict<N> {
+const fn exhausted<'map, const N: usize>(
+    givens: &[[u8; N]; N],
+    groups: Groups<'map>,
+) -> Verdict<'map, N> {
     Verdict::None(Refuted::new(givens, groups, Some(Contradiction::Exhausted)))
 }
 
-const fn too_hard<const N: usize>(effort: &Effort) -> Verdict<N> {
+const fn too_hard<const N: usize>(effort: &Effort) -> Verdict<'static, N> {
     let steps = effort.steps();
     Verdict::TooHard {
         steps: if steps < u32::MAX as u64 {
@@ -215,7 +225,8 @@ mod tests {
     /// The rules for 9 × 9 are written twice: both engines must agree.
     #[test]
     fn engines_agree() {
-        let packing = Packing::general(Groups::of(BOXES));
+        let groups = Groups::of(BOXES);
+        let packing = Packing::general(&groups);
         // Without some of its givens, and with others.
         for (row, column) in (0..81).map(|cell| (cell / 9, cell % 9)) {
             for digit in [0, 1, 5] {
@@ -223,7 +234,7 @@ mod tests {
                 givens[row][column] = digit;
                 let classic = solve(&givens, BOXES, Goal::Unique);
                 let effort = &mut Effort::new(effort::COMPILER);
-                let general = run::<9, 32, 48, 6>(&givens, &packing, Goal::Unique, effort);
+                let general = run::<9, 32, 48, 6>(&givens, groups, &packing, Goal::Unique, effort);
                 match (classic, general) {
                     (Verdict::Several(..), Verdict::Several(..)) => {}
                     // One engine may see at once what the other finds by branching.

@@ -1,4 +1,4 @@
-//! A node of the search, in the words of both engines: what the rules come to (`Outcome`), where they
+//! A node of the search, in the words of all engines: what the rules come to (`Outcome`), where they
 //! fail (`Failure`), and what to try next (`Guess`).
 
 /// What propagation comes to.

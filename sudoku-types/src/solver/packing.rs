@@ -1,10 +1,12 @@
-//! Where each cell's candidates are in the words of its grid, for both engines.
+//! Where each cell's candidates are in the words of its grid, for all engines.
 
+use super::boards::{self, Boards};
+use super::general::cages::Cages;
 use super::general::units::Units;
 use super::node::Guess;
 use super::verdict::Rows;
 use super::{classic, general};
-use sudoku_notation::geometry::Groups;
+use sudoku_notation::geometry::{Groups, Rules};
 
 /// What a digit is told that no grid of its size has.
 pub(super) const TOO_GREAT: &str = "a digit is greater than the grid's size";
@@ -12,8 +14,12 @@ pub(super) const TOO_GREAT: &str = "a digit is greater than the grid's size";
 /// Where a grid's cells are.
 #[derive(Clone, Copy)]
 pub(super) struct Packing {
-    /// The units of the grid.
-    pub(super) groups: Groups,
+    /// Rows of the grid.
+    size: usize,
+    /// The rules beside rows, columns and boxes.
+    pub(super) rules: Rules,
+    /// Whether there is anything beside these.
+    pub(super) is_usual: bool,
     /// Set where the grid is laid out with rows and columns exchanged.
     pub(super) turned: bool,
     /// What propagates and branches on the words.
@@ -21,8 +27,8 @@ pub(super) struct Packing {
     /// Whether failures are counted. Not where pairs of cells differ by a rule: there a digit fails far from where it was placed, and to
     /// branch by failures leads the search astray.
     pub(super) learns: bool,
-    /// Where the units of further rules are, for the general engine.
-    pub(super) units: Units,
+    /// Where the units are, for the engines that do not know them.
+    pub(super) tables: Tables,
 }
 
 /// What a packing is for: the rules of the most usual shape, or those of any other.
@@ -30,24 +36,48 @@ pub(super) struct Packing {
 pub(super) enum Engine {
     Classic,
     General(general::Shape),
+    Boards,
+}
+
+/// What an engine has to be told of the units.
+#[derive(Clone, Copy)]
+pub(super) enum Tables {
+    None,
+    /// Those of further rules, regions and cages, for the general engine.
+    Units(Units, Cages),
+    /// All of them, for the engine of regions and cages.
+    Boards(Boards),
 }
 
 impl Packing {
-    pub(super) const fn new(groups: Groups) -> Packing {
+    pub(super) const fn new(groups: &Groups<'_>) -> Packing {
+        if Boards::are_for(groups) {
+            return Packing {
+                size: groups.size(),
+                rules: groups.rules(),
+                is_usual: false,
+                turned: false,
+                engine: Engine::Boards,
+                learns: true,
+                tables: Tables::Boards(Boards::of(groups)),
+            };
+        }
         let boxes = groups.boxes();
         if boxes.rows() == 3 && boxes.columns() == 3 {
             return Packing {
-                groups,
+                size: 9,
+                rules: groups.rules(),
+                is_usual: groups.is_usual(),
                 turned: false,
                 engine: Engine::Classic,
                 learns: !groups.has_pairs(),
-                units: Units::NONE,
+                tables: Tables::None,
             };
         }
         Packing::general(groups)
     }
 
-    pub(super) const fn general(groups: Groups) -> Packing {
+    pub(super) const fn general(groups: &Groups<'_>) -> Packing {
         let boxes = groups.boxes();
         let turned = boxes.rows() > boxes.columns();
         let (rows, columns) = if turned {
@@ -57,11 +87,28 @@ impl Packing {
         };
         let shape = general::Shape::new(rows, columns);
         Packing {
-            groups,
+            size: groups.size(),
+            rules: groups.rules(),
+            is_usual: groups.is_usual(),
             turned,
             engine: Engine::General(shape),
             learns: !groups.has_pairs(),
-            units: Units::of(groups, shape, turned),
+            tables: if groups.is_usual() {
+                Tables::None
+            } else {
+                Tables::Units(
+                    Units::of(groups, shape, turned),
+                    Cages::of(groups, shape, turned),
+                )
+            },
+        }
+    }
+
+    /// The tables of the engine of regions and cages.
+    pub(super) const fn boards(&self) -> &Boards {
+        match &self.tables {
+            Tables::Boards(boards) => boards,
+            _ => panic!("another engine has other tables"),
         }
     }
 
@@ -70,6 +117,7 @@ impl Packing {
         match self.engine {
             Engine::Classic => classic::WORDS,
             Engine::General(shape) => shape.words(),
+            Engine::Boards => Boards::words(self.size),
         }
     }
 
@@ -78,6 +126,7 @@ impl Packing {
         match self.engine {
             Engine::Classic => classic::CELLS,
             Engine::General(shape) => shape.words(),
+            Engine::Boards => self.size,
         }
     }
 
@@ -86,7 +135,7 @@ impl Packing {
     pub(super) const fn memory(&self) -> usize {
         match self.engine {
             Engine::Classic => 2,
-            Engine::General(_) => 4,
+            Engine::General(_) | Engine::Boards => 4,
         }
     }
 
@@ -111,6 +160,7 @@ impl Packing {
         match self.engine {
             Engine::Classic => classic::write(givens, words),
             Engine::General(shape) => shape.write(givens, self.turned, words),
+            Engine::Boards => self.boards().write(givens, words),
         }
     }
 
@@ -121,6 +171,7 @@ impl Packing {
         match self.engine {
             Engine::Classic => classic::read(words, digits),
             Engine::General(shape) => shape.read(words, self.turned, digits),
+            Engine::Boards => self.boards().read(words, digits),
         }
         rows
     }
@@ -132,6 +183,7 @@ impl Packing {
             Engine::General(_) => {
                 words[guess.word] = (words[guess.word] & !guess.cell) | guess.candidate;
             }
+            Engine::Boards => boards::place(words, guess, self.size),
         }
     }
 
@@ -140,6 +192,7 @@ impl Packing {
         match self.engine {
             Engine::Classic => 2 * classic::WORDS as u32 + 10,
             Engine::General(_) => 5,
+            Engine::Boards => 2 * self.size as u32 + 10,
         }
     }
 
@@ -148,19 +201,22 @@ impl Packing {
         match self.engine {
             Engine::Classic => classic::remove(words, guess),
             Engine::General(_) => words[guess.word] &= !guess.candidate,
+            Engine::Boards => boards::remove(words, guess, self.size),
         }
     }
 
     /// The whole field of the cell that has this candidate.
     pub(super) const fn cell_of(&self, candidate: u128) -> u128 {
         let bit = candidate.trailing_zeros();
-        let size = self.groups.size() as u32;
+        let size = self.size as u32;
         let shift = match self.engine {
             Engine::Classic => {
                 bit / classic::STACK * classic::STACK
                     + bit % classic::STACK / classic::BAND * classic::BAND
             }
             Engine::General(_) => bit / size * size,
+            // A cell has no field there, but a bit on each board.
+            Engine::Boards => return candidate,
         };
         ((1 << size) - 1) << shift
     }

@@ -34,7 +34,7 @@ const LARGEST: usize = ProofOption::LARGEST;
 pub(crate) const fn prove<const N: usize>(
     givens: &Rows<N>,
     solution: Option<&Rows<N>>,
-    groups: Groups,
+    groups: Groups<'_>,
     effort: &mut Effort,
 ) -> Option<Steps> {
     if N > LARGEST {

@@ -28,7 +28,7 @@ pub(super) const TWELVE: Rows<12> = rows(
 );
 
 const fn rows<const N: usize>(line: &str) -> Rows<N> {
-    match Grid::parse(line) {
+    match Grid::<N>::parse(line) {
         Ok(grid) => *grid.rows(),
         Err(_) => panic!("not a grid"),
     }

@@ -3,7 +3,7 @@
 use super::effort::{self, Effort};
 use super::explain;
 use crate::{Cell, Unit};
-use sudoku_notation::geometry::Groups;
+use sudoku_notation::geometry::{Groups, WrongSum};
 use sudoku_notation::messages::Finding;
 
 /// A grid's rows of digits; 0 is a blank.
@@ -12,7 +12,7 @@ pub type Rows<const N: usize> = [[u8; N]; N];
 /// What [`solve`](super::solve) finds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[must_use]
-pub enum Verdict<const N: usize> {
+pub enum Verdict<'map, const N: usize> {
     /// The only solution.
     Unique(Rows<N>),
     /// A solution, perhaps not the only one: [`Goal::First`](super::Goal::First) asks no further.
@@ -20,7 +20,7 @@ pub enum Verdict<const N: usize> {
     /// Two different solutions; there may be more.
     Several(Rows<N>, Rows<N>),
     /// No solution. [`Refuted::contradiction`] says why.
-    None(Refuted<N>),
+    None(Refuted<'map, N>),
     /// The solver gave up before the compiler would have lost patience.
     TooHard {
         /// Steps (loop turns and calls) taken until then.
@@ -30,17 +30,17 @@ pub enum Verdict<const N: usize> {
 
 /// A grid without a solution. The reason is looked for when it is asked for: that takes longer than to see that there is one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Refuted<const N: usize> {
+pub struct Refuted<'map, const N: usize> {
     givens: Rows<N>,
-    groups: Groups,
+    groups: Groups<'map>,
     /// The reason, where it was found on the way.
     known: Option<Contradiction>,
 }
 
-impl<const N: usize> Refuted<N> {
+impl<'map, const N: usize> Refuted<'map, N> {
     pub(crate) const fn new(
         givens: &Rows<N>,
-        groups: Groups,
+        groups: Groups<'map>,
         known: Option<Contradiction>,
     ) -> Self {
         Refuted {
@@ -48,6 +48,11 @@ impl<const N: usize> Refuted<N> {
             groups,
             known,
         }
+    }
+
+    /// The reason, where it was found on the way.
+    pub(crate) const fn known(&self) -> Option<Contradiction> {
+        self.known
     }
 
     /// The first contradiction that a person would come to.
@@ -102,6 +107,8 @@ pub enum Contradiction {
         /// The later one.
         second: Cell,
     },
+    /// All cells of a cage have givens, and these another sum than it should have.
+    WrongSum(WrongSum),
     /// No digit is left for this cell.
     NoCandidate {
         /// The cell's row.
@@ -124,7 +131,7 @@ impl Contradiction {
     /// What there is to say of it.
     pub(crate) const fn finding(self) -> Finding {
         match self {
-            Contradiction::Clash { .. } => Finding::GIVENS_CLASH,
+            Contradiction::Clash { .. } | Contradiction::WrongSum(_) => Finding::GIVENS_CLASH,
             Contradiction::NoCandidate { row, column } => Finding::no_candidate(row, column),
             Contradiction::NoPlace { unit, digit } => Finding::no_place(unit, digit),
             Contradiction::Exhausted => Finding::EVERY_WAY_FAILS,

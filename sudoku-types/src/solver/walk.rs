@@ -95,8 +95,8 @@ impl Decision {
 }
 
 impl<const N: usize> Walk<N> {
-    pub(crate) const fn new(givens: &Rows<N>, groups: Groups) -> Self {
-        let packing = Packing::new(groups);
+    pub(crate) const fn new(givens: &Rows<N>, groups: Groups<'_>) -> Self {
+        let packing = Packing::new(&groups);
         let mut walk = Walk {
             givens: *givens,
             packing,
@@ -236,12 +236,16 @@ impl<const N: usize> Walk<N> {
         while i < self.decisions {
             let decision = trail[i];
             let candidate = decision.candidate();
-            let lost = if decision.is_digit() {
-                self.packing.cell_of(candidate) & !candidate
-            } else {
-                candidate
+            let guess = Guess {
+                word: decision.word(),
+                cell: self.packing.cell_of(candidate),
+                candidate,
             };
-            words[decision.word()] &= !lost;
+            if decision.is_digit() {
+                self.packing.place(words, guess);
+            } else {
+                self.packing.remove(words, guess);
+            }
             i += 1;
         }
     }

@@ -8,14 +8,15 @@ use crate::grid::Grid;
 use crate::proof::{Claim, Refutes};
 use crate::puzzle::Puzzle;
 use core::marker::PhantomData;
+use sudoku_notation::geometry::Frame;
 
 /// The proposal `P` of the `const fn` solver, which has looked for any solution, and its proof of at most `ROOM` steps.
 pub struct ByProof<P, const ROOM: usize>(PhantomData<P>);
 
-impl<const N: usize, Rules, Givens, Symbols, P, const ROOM: usize>
+impl<const N: usize, const A: usize, Rules, Givens, Symbols, P, const ROOM: usize>
     Engine<Puzzle<N, Rules, Givens, Symbols>> for ByProof<P, ROOM>
 where
-    Rules: RulesValue,
+    Rules: RulesValue<N, Frame = Frame<N, A>>,
     Symbols: SymbolsValue<N>,
     P: Proposal + Provable,
 {
@@ -24,7 +25,7 @@ where
             let (rows, _) = P::DIGITS.as_chunks();
             let mut solution = [[0; N]; N];
             solution.copy_from_slice(rows);
-            Some(shown(&Grid::new(solution, Rules::GROUPS, Symbols::SYMBOLS)))
+            Some(shown(&Grid::new(solution, Rules::FRAME, Symbols::SYMBOLS)))
         } else if P::FINDING.is_too_hard() {
             said(&P::FINDING, &Symbols::SYMBOLS, TOO_HARD)
         } else {

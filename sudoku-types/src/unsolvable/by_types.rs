@@ -6,6 +6,7 @@ use crate::grid::Grid;
 use crate::puzzle::Puzzle;
 use crate::type_solver::{Fail, Found, TooDeep};
 use core::marker::PhantomData;
+use sudoku_notation::geometry::Frame;
 
 /// What the solver made of traits has come to.
 ///
@@ -30,15 +31,16 @@ pub trait Refutation<const N: usize, Rules, Symbols> {
 impl<const N: usize, Rules, Symbols> Refutation<N, Rules, Symbols> for Fail {
     const TEXT: Option<Text> = None;
 }
-impl<Rows, const N: usize, Rules, Symbols> Refutation<N, Rules, Symbols> for Found<Rows>
+impl<Rows, const N: usize, const A: usize, Rules, Symbols> Refutation<N, Rules, Symbols>
+    for Found<Rows>
 where
     Rows: RowsValue<N>,
-    Rules: RulesValue,
+    Rules: RulesValue<N, Frame = Frame<N, A>>,
     Symbols: SymbolsValue<N>,
 {
     const TEXT: Option<Text> = Some(shown(&Grid::new(
         Rows::ROWS,
-        Rules::GROUPS,
+        Rules::FRAME,
         Symbols::SYMBOLS,
     )));
 }

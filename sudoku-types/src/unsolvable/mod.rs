@@ -21,6 +21,7 @@ use crate::puzzle::Puzzle;
 use crate::solver::{self, Goal, Verdict};
 pub use by_proof::{ByProof, refuted};
 pub use by_types::ByTypes;
+use sudoku_notation::geometry::Frame;
 use sudoku_notation::messages::Finding;
 use sudoku_notation::symbols::Symbols;
 
@@ -41,17 +42,18 @@ pub const fn unsolvable<Puzzle, By: Engine<Puzzle>>() {
 /// `proof: none;`: the solver's word.
 pub enum ByConst {}
 
-impl<const N: usize, Rules, Givens, Symbols> Engine<Puzzle<N, Rules, Givens, Symbols>> for ByConst
+impl<const N: usize, const A: usize, Rules, Givens, Symbols>
+    Engine<Puzzle<N, Rules, Givens, Symbols>> for ByConst
 where
-    Rules: RulesValue,
+    Rules: RulesValue<N, Frame = Frame<N, A>>,
     Givens: RowsValue<N>,
     Symbols: SymbolsValue<N>,
 {
     const REFUTED_BY: Option<Text> = {
-        match solver::solve_in(&Givens::ROWS, Rules::GROUPS, Goal::First) {
+        match solver::solve_in(&Givens::ROWS, Rules::FRAME.groups(), Goal::First) {
             Verdict::None(_) => None,
             Verdict::First(rows) | Verdict::Unique(rows) | Verdict::Several(rows, _) => {
-                Some(shown(&Grid::new(rows, Rules::GROUPS, Symbols::SYMBOLS)))
+                Some(shown(&Grid::new(rows, Rules::FRAME, Symbols::SYMBOLS)))
             }
             Verdict::TooHard { steps } => {
                 said(&Finding::too_hard(steps), &Symbols::SYMBOLS, TOO_HARD)
@@ -79,7 +81,7 @@ const fn said<const N: usize>(
 }
 
 /// The solution that refutes the claim.
-const fn shown<const N: usize>(solution: &Grid<N>) -> Text {
+const fn shown<const N: usize, const A: usize>(solution: &Grid<N, A>) -> Text {
     let mut text = Text::new("this puzzle has a solution:");
     picture::draw(solution, &mut text);
     text

@@ -5,7 +5,7 @@ use crate::grid::Grid;
 use sudoku_notation::symbols::DigitSymbol;
 
 /// Adds a line break and a full grid with borders around its boxes.
-pub(super) const fn draw<const N: usize>(solution: &Grid<N>, text: &mut Text) {
+pub(super) const fn draw<const N: usize, const A: usize>(solution: &Grid<N, A>, text: &mut Text) {
     let mut row = 0;
     while row <= N {
         if row.is_multiple_of(solution.boxes().rows()) {
@@ -19,7 +19,11 @@ pub(super) const fn draw<const N: usize>(solution: &Grid<N>, text: &mut Text) {
 }
 
 /// Adds a line break and a row, or the line between two. All columns are equally wide.
-const fn line<const N: usize>(solution: &Grid<N>, row: Option<usize>, text: &mut Text) {
+const fn line<const N: usize, const A: usize>(
+    solution: &Grid<N, A>,
+    row: Option<usize>,
+    text: &mut Text,
+) {
     let (upright, space) = match row {
         Some(_) => ('|', ' '),
         None => ('+', '-'),
@@ -53,12 +57,12 @@ mod tests {
     use super::{Text, draw};
     use crate::{BoxShape, Grid, Symbols};
     use alloc::format;
-    use sudoku_notation::geometry::Groups;
+    use sudoku_notation::geometry::Frame;
 
     fn drawn_alike<const N: usize>(rows: usize, columns: usize, symbols: Symbols<N>) {
         let digits = |row| core::array::from_fn(|column| ((row * N + column) * 7 % N) as u8 + 1);
-        let groups = Groups::of(BoxShape::new(rows, columns).unwrap());
-        let grid = Grid::new(core::array::from_fn(digits), groups, symbols);
+        let frame = Frame::<N>::of(BoxShape::new(rows, columns).unwrap());
+        let grid = Grid::new(core::array::from_fn(digits), frame, symbols);
         let mut text = Text::new("");
         draw(&grid, &mut text);
         assert_eq!(text.as_str(), format!("\n{grid}"));

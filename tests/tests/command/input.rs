@@ -164,7 +164,7 @@ error: line 2, column 1: a grid has n × n cells: this one has 80, 9 × 9 would 
 error: line 4, column 14: row 2, column 5: `y` is not a digit of a 9×9 grid: expected 1 to 9, or `_` for a blank; it stands in 4 cells: for a blank write `_`, `.` or `?`
 error: line 7, column 7: row 2 has 3 cells, expected 4
 error: line 12, column 8: this is no value of `boxes`: write the rows and columns of a box, for example `boxes: 2x3;`
-error: line 16, column 1: unknown option `size`: expected `boxes`, `symbols`, `solution`, `solver`, `proof` or `rules`
+error: line 16, column 1: unknown option `size`: expected `boxes`, `symbols`, `solution`, `solver`, `proof`, `rules`, `regions` or `cages`
 ";
     assert_eq!(done.complained, complaints);
 
@@ -191,4 +191,16 @@ fn a_file_and_nothing_at_all() {
     assert_eq!(printed(&[file, "--line"], ""), (solved, 0));
     assert_eq!(printed(&[], ""), (String::new(), 0));
     assert_eq!(printed(&[], "\n  \n\n"), (String::new(), 0));
+}
+
+/// A jigsaw and a killer, beside usual puzzles.
+#[test]
+fn regions_and_cages() {
+    let input = "\
+regions: \"aaab accb dccb dddb\"; 1......3.2......
+cages: \"aabb accd ecfd eefd\", a = 6, b = 7, c = 7, d = 6, e = 9, f = 5; ................
+1.....3....4.2..
+";
+    let solved = "1342241342313124\n1234342121434312\n1342243131244213\n".to_owned();
+    assert_eq!(printed(&["--line"], input), (solved, 0));
 }

@@ -3,7 +3,7 @@
 
 use crate::chance::writing::rows_type;
 use std::collections::BTreeSet;
-use sudoku_tests::variants::{Count, Variant, named};
+use sudoku_tests::variants::{Count, Variant, in_words, named};
 use sudoku_tests::{Dice, GeneratedCrate};
 
 /// Every rule alone, and with others.
@@ -23,6 +23,69 @@ fn variants() -> Vec<Variant> {
         variant((3, 3), &["diagonals", "windows"]),
         variant((1, 7), &["diagonals"]),
     ]
+}
+
+/// Regions, cages, and both, with a full grid of each.
+fn with_areas(dice: &mut Dice) -> Vec<(Variant, Vec<u8>)> {
+    let mut all = Vec::new();
+    let kinds = [
+        ((2, 2), true, false),
+        ((2, 2), false, true),
+        ((2, 3), true, false),
+        ((2, 3), false, true),
+        ((2, 3), true, true),
+        ((3, 3), true, false),
+    ];
+    for (shape, regions, cages) in kinds {
+        let mut variant = Variant::new(shape, &[]);
+        let full = variant.full(dice).expect("a full grid");
+        if regions {
+            variant = variant.jigsaw(&full, dice);
+        }
+        if cages {
+            variant = variant.caged(&full, dice);
+        }
+        all.push((variant, full));
+    }
+    all
+}
+
+/// The rules of a variant as a type.
+fn rules_type(variant: &Variant) -> String {
+    let size = variant.size();
+    let areas = |map: &[u8], area: &dyn Fn(u8) -> String| {
+        let names: BTreeSet<_> = map.iter().copied().filter(|name| *name != b'.').collect();
+        let number = |name: &u8| match names.iter().position(|other| other == name) {
+            Some(index) => index as u8 + 1,
+            None => 0,
+        };
+        let numbers: Vec<_> = map.iter().map(number).collect();
+        let areas: Vec<_> = names.iter().map(|name| area(*name)).collect();
+        let map = rows_type(&numbers, size, "Blank");
+        format!("<{map}, tarr![{}]>", areas.join(", "))
+    };
+    let (height, width) = variant.shape;
+    let usual = match &variant.regions {
+        Some(map) => {
+            let region = |name| format!("Region<{:?}>", char::from(name));
+            format!("Regions{}", areas(map, &region))
+        }
+        None => format!("Boxes<U{height}, U{width}>"),
+    };
+    let rules = variant.rules.iter();
+    let rules = rules.map(|rule| format!(", {}", named(rule)[1]));
+    let cages = variant.cages.iter().map(|map| {
+        let cage = |name| {
+            let name_written = char::from(name);
+            match variant.sums.iter().find(|cage| cage.0 == name) {
+                Some((_, sum)) => format!("Cage<{name_written:?}, U{sum}>"),
+                None => format!("Cage<{name_written:?}>"),
+            }
+        };
+        format!(", Cages{}", areas(map, &cage))
+    });
+    let further: String = rules.chain(cages).collect();
+    format!("tarr![{usual}{further}]")
 }
 
 /// What a crate of lines by [`Case::by_hand`] has below them.
@@ -90,12 +153,6 @@ impl Case<'_> {
 
     /// The rules that are broken, in the judge's words.
     fn broken(&self) -> BTreeSet<&'static str> {
-        let in_words = |rule| match rule {
-            "rows" => "a digit appears twice in a row of this solution",
-            "columns" => "a digit appears twice in a column of this solution",
-            "boxes" => "a digit appears twice in a box of this solution",
-            rule => named(rule)[2],
-        };
         let broken = self.variant.broken(&self.rows);
         let mut broken: BTreeSet<_> = broken.into_iter().map(in_words).collect();
         let mut both = self.givens.iter().zip(&self.rows);
@@ -107,18 +164,12 @@ impl Case<'_> {
 
     fn by_hand(&self) -> String {
         let size = self.variant.size();
-        let (height, width) = self.variant.shape;
-        let rules = self
-            .variant
-            .rules
-            .iter()
-            .map(|rule| format!(", {}", named(rule)[1]));
-        let rules: String = rules.collect();
+        let rules = rules_type(self.variant);
         let givens = rows_type(&self.givens, size, "Blank");
         let rows = rows_type(&self.rows, size, "U0");
         format!(
             "const _: () = solved::<Solution<\
-             Puzzle<{size}, tarr![Boxes<U{height}, U{width}>{rules}], {givens}>, {rows}>>();\n"
+             Puzzle<{size}, {rules}, {givens}>, {rows}>>();\n"
         )
     }
 }
@@ -133,6 +184,10 @@ fn judge_by_hand(name: &str, of_each: usize) -> usize {
         let case = |number: usize| Case::changed(variant, &fulls[number % 5], &mut dice);
         cases.extend((0..of_each).map(case));
     }
+    let areas = with_areas(&mut dice);
+    for (variant, full) in &areas {
+        cases.extend((0..of_each).map(|_| Case::changed(variant, full, &mut dice)));
+    }
     let broken: Vec<_> = cases.iter().map(Case::broken).collect();
     // Chance has left nothing out: right ones, and each further rule broken alone.
     let right = broken.iter().filter(|broken| broken.is_empty()).count();
@@ -142,6 +197,10 @@ fn judge_by_hand(name: &str, of_each: usize) -> usize {
             let alone = BTreeSet::from([named(rule)[2]]);
             assert!(broken.iter().filter(|broken| **broken == alone).count() > of_each / 10);
         }
+    }
+    for rule in ["regions", "sums"] {
+        let alone = BTreeSet::from([in_words(rule)]);
+        assert!(broken.iter().filter(|broken| **broken == alone).count() > of_each / 5);
     }
     let lines: Vec<_> = cases.iter().map(Case::by_hand).collect();
     let errors = GeneratedCrate::new(env!("CARGO_TARGET_TMPDIR"), name)
@@ -203,17 +262,25 @@ fn by_macro(variant: &Variant, givens: &[u8], solution: Option<&Vec<u8>>) -> Str
 fn solve_by_macro(name: &str, of_each: usize) {
     let mut dice = Dice::new(17);
     let mut lines = Vec::new();
-    for variant in &variants() {
+    let usual = variants().into_iter().map(|variant| (variant, None));
+    let areas = with_areas(&mut dice).into_iter();
+    let areas = areas.map(|(variant, full)| (variant, Some(full)));
+    for (variant, known) in usual.chain(areas) {
         for count in [Count::One, Count::Several, Count::None] {
             let mut found = 0;
-            while found < of_each {
-                let full = variant.full(&mut dice).expect("a full grid");
+            // Where cages tell everything, no given can be taken off or be another.
+            for _ in 0..10 * of_each {
+                if found == of_each {
+                    break;
+                }
+                let full = known.clone().or_else(|| variant.full(&mut dice));
+                let full = full.expect("a full grid");
                 let Some(givens) = variant.puzzle(&full, count, &mut dice) else {
                     continue;
                 };
                 let solution = variant.solutions(&givens, 1, &mut dice).pop();
                 let solution = solution.filter(|_| count == Count::One);
-                lines.push((by_macro(variant, &givens, solution.as_ref()), count));
+                lines.push((by_macro(&variant, &givens, solution.as_ref()), count));
                 found += 1;
             }
         }
@@ -234,6 +301,7 @@ fn solve_by_macro(name: &str, of_each: usize) {
                 let says_so = |message: &&str| {
                     message.starts_with("this puzzle has no solution")
                         || message.contains("appears twice")
+                        || message.contains("has the sum")
                 };
                 !messages.is_empty() && messages.iter().all(says_so)
             }

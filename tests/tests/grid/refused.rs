@@ -89,6 +89,11 @@ fn every_kind_has_its_place() {
         OtherSize,
         "this grid is 4×4, expected 9×9",
     );
+    refused::<4>(
+        "regions: \"aaab accb dccb dddb\"; 1___ ____ ____ ____",
+        NoRoom,
+        "this grid has regions or cages: read it as a `Grid<4, 1>`, which has room for them",
+    );
     refused::<9>(
         "boxes: 2x2; 1___ __3_ ___4 _2_z",
         NotADigit,

@@ -21,7 +21,10 @@ pub(crate) fn check_possible<const N: usize>(givens: &Grid<N>, solutions: &[Grid
 
 /// No step takes a digit of the solution from its cell, or puts another one there; what a step
 /// says it does is what it does.
-pub(crate) fn check_steps<const N: usize>(givens: &Grid<N>, solution: &Grid<N>) {
+pub(crate) fn check_steps<const N: usize, const A: usize>(
+    givens: &Grid<N, A>,
+    solution: &Grid<N, A>,
+) {
     let mut steps = givens.steps();
     let mut filled = *givens;
     let mut rounds = 0;
@@ -77,16 +80,15 @@ pub(crate) fn check_steps<const N: usize>(givens: &Grid<N>, solution: &Grid<N>) 
 }
 
 /// The technique is seen in the candidates before the step.
-fn check_reason<const N: usize>(
-    givens: &Grid<N>,
-    before: &Candidates<N>,
+fn check_reason<const N: usize, const A: usize>(
+    givens: &Grid<N, A>,
+    before: &Candidates<N, A>,
     technique: Technique,
     digit: u8,
 ) {
-    let boxes = givens.boxes();
     let places = |unit: Unit| {
-        let cells = (0..N).map(move |index| unit.cell(boxes, index));
-        let places = cells.filter(|&(row, column)| before.rows()[row][column].contains(digit));
+        let cells = givens.cells_of(unit);
+        let places = cells.filter(|cell| before.rows()[cell.row][cell.column].contains(digit));
         places.collect::<Vec<_>>()
     };
     match technique {
@@ -94,7 +96,7 @@ fn check_reason<const N: usize>(
             assert_eq!(before.rows()[cell.row][cell.column].single(), Some(digit));
         }
         Technique::HiddenSingle { cell, unit } => {
-            assert_eq!(places(unit), [(cell.row, cell.column)]);
+            assert_eq!(places(unit), [cell]);
         }
         Technique::LockedCandidate { unit, only_in } => {
             let others = places(only_in);

@@ -22,16 +22,27 @@ fn grid<const N: usize>(variant: &Variant, cells: &[u8]) -> Grid<N> {
     grid.with_rules(rules(&variant.rules)).expect("its rules")
 }
 
+/// The same from a text, which may tell regions and cages.
+fn read<const N: usize, const A: usize>(variant: &Variant, cells: &[u8]) -> Grid<N, A> {
+    let text = format!("{} {}", variant.options(), variant.line(cells));
+    let grid: Grid<N, A> = text.parse().expect("a grid");
+    assert_eq!(format!("{:#}", grid.line()).parse(), Ok(grid));
+    grid
+}
+
 /// Answer, count, conflicts, steps and text of a puzzle of this variant that has so many solutions.
-fn check<const N: usize>(variant: &Variant, givens: &[u8], count: Count, dice: &mut Dice) {
-    let givens = &grid::<N>(variant, givens);
+fn check<const N: usize, const A: usize>(
+    variant: &Variant,
+    givens: &[u8],
+    count: Count,
+    dice: &mut Dice,
+) {
+    let givens = &read::<N, A>(variant, givens);
     let cells = givens.rows().as_flattened();
-    let options = variant.options();
-    let text = format!("{options} {}", variant.line(cells));
-    assert_eq!(text.parse().as_ref(), Ok(givens));
+    let text = format!("{:#}", givens.line());
 
     let expected = variant.solutions(cells, 5, dice);
-    let is_expected = |solution: &Grid<N>| {
+    let is_expected = |solution: &Grid<N, A>| {
         assert!(solution.is_solved() && solution.rules() == givens.rules());
         assert!(variant.broken(solution.rows().as_flattened()).is_empty());
         let kept = cells.iter().zip(solution.rows().as_flattened());
@@ -46,7 +57,13 @@ fn check<const N: usize>(variant: &Variant, givens: &[u8], count: Count, dice: &
         (Count::Several, Answer::Several(one, other)) => {
             assert!(one != other && is_expected(&one) && is_expected(&other));
         }
-        (Count::None, Answer::None(_)) => {}
+        (Count::None, Answer::None(reason)) => {
+            assert!(
+                reason
+                    .to_string()
+                    .starts_with("this puzzle has no solution")
+            );
+        }
         (_, answer) => panic!("{text}: {answer:?}"),
     }
     assert_eq!(givens.count_solutions_up_to(5), expected.len() as u64);
@@ -59,13 +76,48 @@ fn check<const N: usize>(variant: &Variant, givens: &[u8], count: Count, dice: &
 fn check_variant<const N: usize>(shape: (usize, usize), rules: &[&'static str], times: usize) {
     let variant = Variant::new(shape, rules);
     let mut dice = Dice::new(N as u64);
+    let blank = vec![0; N * N];
+    assert_eq!(read::<N, 0>(&variant, &blank), grid(&variant, &blank));
+    check_each::<N, 0>(times, &mut dice, |dice| {
+        (variant.clone(), variant.full(dice).expect("a full grid"))
+    });
+}
+
+/// So many puzzles of each kind with areas of their own: regions, cages, or both.
+fn check_areas<const N: usize>(
+    shape: (usize, usize),
+    rules: &[&'static str],
+    areas: [bool; 2],
+    times: usize,
+) {
+    let [regions, cages] = areas;
+    let mut dice = Dice::new(N as u64);
+    let usual = Variant::new(shape, rules);
+    check_each::<N, 1>(times, &mut dice, |dice| {
+        let full = usual.full(dice).expect("a full grid");
+        let mut variant = usual.clone();
+        if regions {
+            variant = variant.jigsaw(&full, dice);
+        }
+        if cages {
+            variant = variant.caged(&full, dice);
+        }
+        (variant, full)
+    });
+}
+
+fn check_each<const N: usize, const A: usize>(
+    times: usize,
+    dice: &mut Dice,
+    next: impl Fn(&mut Dice) -> (Variant, Vec<u8>),
+) {
     for (count, wanted) in [(Count::One, 2), (Count::Several, 1), (Count::None, 1)] {
         let mut found = 0;
         while found < wanted * times {
-            let full = variant.full(&mut dice).expect("a full grid");
+            let (variant, full) = next(dice);
             for _ in 0..4 {
-                if let Some(givens) = variant.puzzle(&full, count, &mut dice) {
-                    check::<N>(&variant, &givens, count, &mut dice);
+                if let Some(givens) = variant.puzzle(&full, count, dice) {
+                    check::<N, A>(&variant, &givens, count, dice);
                     found += 1;
                 }
             }
@@ -89,6 +141,55 @@ fn check_all(times: usize) {
     check_variant::<9>((3, 3), &["anti_knight", "anti_king"], times);
     check_variant::<9>((3, 3), &["diagonals", "windows"], times);
     check_variant::<9>((1, 9), &["diagonals"], times);
+    check_areas::<4>((2, 2), &[], [true, false], times);
+    check_areas::<4>((2, 2), &[], [false, true], times);
+    check_areas::<4>((2, 2), &[], [true, true], times);
+    check_areas::<6>((2, 3), &[], [true, false], times);
+    check_areas::<6>((2, 3), &[], [false, true], times);
+    check_areas::<6>((3, 2), &[], [true, true], times);
+    check_areas::<6>((2, 3), &["diagonals"], [true, true], times);
+    check_areas::<9>((3, 3), &[], [true, false], times / 8);
+    check_areas::<4>((2, 2), &["anti_knight"], [false, true], times);
+    check_areas::<4>((2, 2), &["windows"], [false, true], times);
+    check_areas::<9>((3, 3), &[], [false, true], times / 8);
+}
+
+/// Grids too large for a board in a word, and too small to have as many cells as there are boards: half of their digits are given.
+#[test]
+fn cages_in_grids_of_other_sizes() {
+    fn check<const N: usize>(shape: (usize, usize)) {
+        let mut dice = Dice::new(N as u64);
+        let usual = Variant::new(shape, &[]);
+        let full = usual.full(&mut dice).expect("a full grid");
+        for _ in 0..20 {
+            let variant = usual.caged(&full, &mut dice);
+            let mut cells = full.clone();
+            for &cell in &dice.permutation(N * N)[..N * N / 2] {
+                cells[cell] = 0;
+            }
+            let answer = read::<N, 1>(&variant, &cells).solve();
+            let (Answer::Unique(solution) | Answer::Several(solution, _)) = answer else {
+                panic!("{answer}");
+            };
+            assert!(solution.is_solved());
+            assert!(variant.broken(solution.rows().as_flattened()).is_empty());
+            // One more in a sum.
+            let mut wrong = variant;
+            wrong.sums.iter_mut().for_each(|cage| cage.1 += 1);
+            // A sum that no digits make is refused by the reader.
+            wrong.sums.retain(|cage| cage.1 < N);
+            if wrong.sums.is_empty() {
+                continue;
+            }
+            let wrong = read::<N, 1>(&wrong, &full);
+            assert!(!wrong.is_solved() && wrong.wrong_sums().next().is_some());
+            assert!(matches!(wrong.solve(), Answer::None(_)));
+        }
+    }
+    check::<1>((1, 1));
+    check::<2>((1, 2));
+    check::<12>((3, 4));
+    check::<15>((5, 3));
 }
 
 #[test]
@@ -120,6 +221,46 @@ fn the_sets_are_solved() {
             };
             assert_eq!(Some(solution.line().to_string()), entry.solution, "{set}");
         }
+    }
+}
+
+/// Jigsaws, killers without givens, and both together with cells in no cage and cages without sums. How many solutions they have was
+/// counted by others. (Some of these puzzles take a second each.)
+#[test]
+fn the_sets_with_areas_are_solved() {
+    for set in ["gen_jigsaw_9x9", "gen_killer_9x9", "gen_mixed_9x9"] {
+        let (mut known, mut unknown) = (0, 0);
+        for entry in read_set(set) {
+            let givens: Grid<9, 1> = entry.givens.parse().expect("a grid");
+            assert_eq!(format!("{:#}", givens.line()).parse(), Ok(givens));
+            match (entry.count, givens.solve_within(2_000_000)) {
+                (_, None) => {
+                    unknown += 1;
+                    continue;
+                }
+                (1, Some(Answer::Unique(solution))) => {
+                    assert!(solution.is_solved());
+                    assert_eq!(Some(solution.line().to_string()), entry.solution, "{set}");
+                    let end = givens.propagate();
+                    let cells = end.candidates.rows().as_flattened().iter();
+                    let kept = cells.zip(solution.rows().as_flattened());
+                    assert!(kept.clone().all(|(cell, digit)| cell.contains(*digit)));
+                }
+                (0, Some(Answer::None(reason))) => {
+                    assert!(
+                        reason
+                            .to_string()
+                            .starts_with("this puzzle has no solution")
+                    );
+                }
+                (2.., Some(Answer::Several(one, other))) => {
+                    assert!(one != other && one.is_solved() && other.is_solved());
+                }
+                (count, answer) => panic!("{set}: {givens:?} has {count}: {answer:?}"),
+            }
+            known += 1;
+        }
+        assert!(unknown * 4 < known, "{set}: {unknown} are too hard");
     }
 }
 

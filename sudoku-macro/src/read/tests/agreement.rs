@@ -7,6 +7,7 @@ use super::super::{Purpose, Text};
 use super::dice::{Dice, play};
 use super::layouts::any_text;
 use super::{digits_of, read};
+use sudoku_notation::geometry::{Frame, LARGEST};
 
 const ALPHABET: &str = "0123456789_.?*xX|-+=;,:/[](){}\"'#!AJbe \n";
 
@@ -16,7 +17,7 @@ type Outcome = Result<String, String>;
 fn by_macro(tokens: TokenStream) -> Outcome {
     match read(tokens) {
         Ok(puzzle) => {
-            let (boxes, symbols) = (puzzle.groups.boxes(), puzzle.symbols.alphabet());
+            let (boxes, symbols) = (puzzle.frame.boxes(), puzzle.symbols.alphabet());
             Ok(format!("{:?} {boxes:?} {symbols:?}", digits_of(&puzzle)))
         }
         Err(error) => Err(error.to_string()),
@@ -29,7 +30,8 @@ fn at_run_time(text: &str, origin: Origin) -> Outcome {
         Some(error) => Err(error.message().to_string()),
         None => {
             let digits = &reading.cells.digits[..reading.size * reading.size];
-            let (boxes, symbols) = (reading.groups.boxes(), reading.symbols.alphabet());
+            let frame: Frame<LARGEST, 1> = reading.frame();
+            let (boxes, symbols) = (frame.boxes(), reading.symbols.alphabet());
             Ok(format!("{digits:?} {boxes:?} {symbols:?}"))
         }
     }

@@ -19,7 +19,7 @@ fn check(tokens: TokenStream, name: &str) {
         Ok(puzzle) => {
             assert!((1..=25).contains(&puzzle.size), "{name}");
             assert_eq!(puzzle.cells.len(), puzzle.size * puzzle.size, "{name}");
-            assert_eq!(puzzle.groups.size(), puzzle.size, "{name}");
+            assert_eq!(puzzle.frame.groups().size(), puzzle.size, "{name}");
             let largest = digits_of(&puzzle).into_iter().max().unwrap_or(0);
             assert!(usize::from(largest) <= puzzle.size, "{name}");
             if let SymbolList::Characters(_, count) = puzzle.symbols {

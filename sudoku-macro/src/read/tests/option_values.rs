@@ -25,7 +25,7 @@ fn said(options: &str, expected: &[&str]) {
 fn shapes_of_boxes() {
     for shape in ["3x2", "3 x 2", "3x 2", "3 x2", "3X2", "3 * 2"] {
         assert_eq!(
-            puzzle(&format!("boxes: {shape}; {SIX}")).groups.boxes(),
+            puzzle(&format!("boxes: {shape}; {SIX}")).frame.boxes(),
             BoxShape::new(3, 2).unwrap()
         );
     }
@@ -57,8 +57,8 @@ fn shapes_of_boxes() {
 #[test]
 fn lists_of_rules() {
     let rules = |rules: &str| {
-        let groups = puzzle(&format!("rules: {rules}; 1___ ____ ____ ____")).groups;
-        groups.rules().to_string()
+        let frame = puzzle(&format!("rules: {rules}; 1___ ____ ____ ____")).frame;
+        frame.rules().to_string()
     };
     assert_eq!(rules("diagonals"), "diagonals");
     assert_eq!(rules("windows,diagonals"), "diagonals, windows");
@@ -224,7 +224,7 @@ fn options_of_a_puzzle_to_be_refuted() {
     assert_eq!(
         complaints("solutions: 0;"),
         [
-            "1:1 `solutions` unknown option `solutions`: expected `boxes`, `symbols`, `solver`, `proof` or `rules`"
+            "1:1 `solutions` unknown option `solutions`: expected `boxes`, `symbols`, `solver`, `proof`, `rules`, `regions` or `cages`"
         ]
     );
 }
@@ -273,7 +273,8 @@ fn colons_and_semicolons() {
 
 #[test]
 fn names() {
-    let expected = "expected `boxes`, `symbols`, `solution`, `solver`, `proof` or `rules`";
+    let expected =
+        "expected `boxes`, `symbols`, `solution`, `solver`, `proof`, `rules`, `regions` or `cages`";
     said(
         "size: 6;",
         &[&format!("1:1 `size` unknown option `size`: {expected}")],

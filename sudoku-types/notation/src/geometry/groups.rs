@@ -4,28 +4,49 @@
 //! them from here. The solver's engines pack them into words of their own, which tests hold against these. The judge, and the solver
 //! made of traits, derive rows, columns and boxes of types on their own, so that they share no mistake with what is judged.
 
-use super::{BoxShape, Cell, Rule, Rules, Unit};
+use super::rules::{anti_king, anti_knight, diagonals, moves, windows};
+use super::{Areas, BoxShape, Cell, Rule, Rules, Unit};
 
-/// The units of a grid: its rows, then its columns, then its boxes, and then those of further rules; and the pairs of cells that
-/// differ by a rule.
+/// The units of a grid: its rows, then its columns, then its boxes or regions, and then those of further rules; and fewer cells that
+/// differ: pairs by a rule, and cages.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Groups {
+pub struct Groups<'map> {
     boxes: BoxShape,
     rules: Rules,
+    regions: Areas<'map>,
+    cages: Areas<'map>,
 }
 
-impl Groups {
+impl Groups<'static> {
     /// The units of a grid with these boxes.
-    pub const fn of(boxes: BoxShape) -> Groups {
+    pub const fn of(boxes: BoxShape) -> Self {
         Groups {
             boxes,
             rules: Rules::NONE,
+            regions: Areas::NONE,
+            cages: Areas::NONE,
+        }
+    }
+}
+
+impl<'map> Groups<'map> {
+    /// The same with these regions in the place of the boxes, and these cages, if there are any.
+    pub const fn with_areas<'other>(
+        self,
+        regions: Areas<'other>,
+        cages: Areas<'other>,
+    ) -> Groups<'other> {
+        Groups {
+            boxes: self.boxes,
+            rules: self.rules,
+            regions,
+            cages,
         }
     }
 
     /// The same with these rules, and with no others, if grids with these boxes can have them all; else the first that they
     /// cannot.
-    pub const fn with(self, rules: Rules) -> Result<Groups, Rule> {
+    pub const fn with(self, rules: Rules) -> Result<Self, Rule> {
         let mut left = rules;
         while let Some(rule) = left.take() {
             if !rule.is_for(self.boxes) {
@@ -35,14 +56,34 @@ impl Groups {
         Ok(Groups { rules, ..self })
     }
 
+    /// The same with rules that are known to fit.
+    pub(super) const fn with_known(self, rules: Rules) -> Self {
+        Groups { rules, ..self }
+    }
+
     /// The rules beside rows, columns and boxes.
     pub const fn rules(self) -> Rules {
         self.rules
     }
 
-    /// The shape of the boxes.
+    /// The shape of the boxes; where there are regions, that of boxes that are rows.
     pub const fn boxes(self) -> BoxShape {
         self.boxes
+    }
+
+    /// The regions in the place of the boxes, if there are any.
+    pub const fn regions(self) -> Areas<'map> {
+        self.regions
+    }
+
+    /// The cages, if there are any.
+    pub const fn cages(self) -> Areas<'map> {
+        self.cages
+    }
+
+    /// Whether there is nothing but rows, columns and boxes.
+    pub const fn is_usual(self) -> bool {
+        self.rules.is_empty() && self.regions.is_empty() && self.cages.is_empty()
     }
 
     /// How many cells a row has, and how many digits there are.
@@ -50,7 +91,7 @@ impl Groups {
         self.boxes.size()
     }
 
-    /// How many units there are in which each digit has its place: all but pairs of cells.
+    /// How many units there are in which each digit has its place: all but pairs of cells, and cages.
     pub const fn count(self) -> usize {
         let (mut count, mut rules) = (3 * self.size(), self.rules);
         while let Some(rule) = rules.take() {
@@ -59,13 +100,13 @@ impl Groups {
         count
     }
 
-    /// No cell has more units than this, pairs of cells among them.
+    /// No cell has more units than this, pairs of cells and cages among them.
     pub const fn most_of_a_cell(self) -> usize {
         let (mut most, mut rules) = (3, self.rules);
         while let Some(rule) = rules.take() {
             most += rule.most_of_a_cell();
         }
-        most
+        most + !self.cages.is_empty() as usize
     }
 
     /// Whether there are pairs of cells that differ by a rule.
@@ -85,7 +126,8 @@ impl Groups {
         match kind {
             0 => Unit::Row(number),
             1 => Unit::Column(number),
-            2 => Unit::Box(number),
+            2 if self.regions.is_empty() => Unit::Box(number),
+            2 => Unit::Region(self.regions.area(number)),
             _ => self.further_unit(index - 3 * self.size()),
         }
     }
@@ -109,7 +151,13 @@ impl Groups {
         match nth {
             0 => Some(Unit::Row(cell.row)),
             1 => Some(Unit::Column(cell.column)),
-            2 => Some(Unit::Box(self.boxes.box_of(cell.row, cell.column))),
+            2 if self.regions.is_empty() => {
+                Some(Unit::Box(self.boxes.box_of(cell.row, cell.column)))
+            }
+            2 => match self.regions.at(cell) {
+                Some(area) => Some(Unit::Region(area)),
+                None => None,
+            },
             _ => self.further_unit_of(cell, nth - 3),
         }
     }
@@ -123,7 +171,13 @@ impl Groups {
             }
             left -= most;
         }
-        None
+        if self.cages.is_empty() {
+            return None;
+        }
+        match self.cages.at(cell) {
+            Some(area) => Some(Unit::Cage(area)),
+            None => None,
+        }
     }
 
     /// The units of a cell, and its pairs.
@@ -133,18 +187,57 @@ impl Groups {
 
     /// How many cells a unit has.
     pub const fn length(self, unit: Unit) -> usize {
-        unit.length(self.boxes)
+        match unit {
+            Unit::KnightsMove(_) | Unit::KingsMove(_) => 2,
+            Unit::Cage(area) => self.cages.length(area),
+            _ => self.size(),
+        }
     }
 
-    /// A cell of a unit, by its number in reading order.
+    /// A cell of a unit, by its number in reading order. It means nothing of a unit that is none of these.
     pub const fn cell(self, unit: Unit, index: usize) -> Cell {
-        let (row, column) = unit.cell(self.boxes, index);
+        let boxes = self.boxes;
+        let (row, column) = match unit {
+            Unit::Row(row) => (row, index),
+            Unit::Column(column) => (index, column),
+            Unit::Box(n) => {
+                // A band is as many boxes wide as a box has rows.
+                let (rows, columns) = (boxes.rows(), boxes.columns());
+                (
+                    n / rows * rows + index / columns,
+                    n % rows * columns + index % columns,
+                )
+            }
+            Unit::Diagonal(n) => diagonals::cell(boxes, n, index),
+            Unit::Window(n) => windows::cell(boxes, n, index),
+            Unit::KnightsMove(n) => moves::cell(anti_knight::MOVES, boxes.size(), n, index),
+            Unit::KingsMove(n) => moves::cell(anti_king::MOVES, boxes.size(), n, index),
+            Unit::Region(area) => return self.regions.cell(area, index),
+            Unit::Cage(area) => return self.cages.cell(area, index),
+        };
         Cell { row, column }
     }
 
     /// Whether a cell belongs to a unit.
     pub const fn contains(self, unit: Unit, cell: Cell) -> bool {
-        unit.contains(self.boxes, cell.row, cell.column)
+        match unit {
+            Unit::Row(n) => n == cell.row,
+            Unit::Column(n) => n == cell.column,
+            Unit::Box(n) => n == self.boxes.box_of(cell.row, cell.column),
+            Unit::Region(area) => self.regions.contains(area, cell),
+            Unit::Cage(area) => self.cages.contains(area, cell),
+            _ => {
+                let mut index = 0;
+                while index < self.length(unit) {
+                    let other = self.cell(unit, index);
+                    if other.row == cell.row && other.column == cell.column {
+                        return true;
+                    }
+                    index += 1;
+                }
+                false
+            }
+        }
     }
 
     /// Two cells of the n-th unit of the second with the same digit, if this unit is the first that they share.
@@ -209,7 +302,7 @@ pub struct Clash {
 /// ```
 #[derive(Clone, Debug)]
 pub struct Clashes<'cells> {
-    groups: Groups,
+    groups: Groups<'cells>,
     /// Row by row: 0 for a blank, else the digit.
     cells: &'cells [u8],
     /// No cell has more units.
@@ -221,7 +314,7 @@ pub struct Clashes<'cells> {
 
 impl<'cells> Clashes<'cells> {
     /// The clashes of these cells, row by row: 0 for a blank, else the digit.
-    pub const fn of(groups: Groups, cells: &'cells [u8]) -> Self {
+    pub const fn of(groups: Groups<'cells>, cells: &'cells [u8]) -> Self {
         Clashes {
             groups,
             cells,

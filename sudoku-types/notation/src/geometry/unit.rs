@@ -1,11 +1,10 @@
 //! Rows, columns, boxes and what else has cells that differ, and the cells they are made of.
 
-use super::BoxShape;
-use super::rules::{anti_king, anti_knight, diagonals, moves, windows};
+use super::Area;
 use core::fmt;
 
-/// Cells that all differ: a row, a column or a box; and where a grid has [further rules](crate::geometry::Rule), what these name. Each
-/// is counted from 0, in reading order.
+/// Cells that all differ: a row, a column or a box; and where a grid has regions, cages or [further rules](crate::geometry::Rule), what
+/// these name. Each is counted from 0, in reading order; a region and a cage have names.
 ///
 /// It prints in words, and there, as everywhere in words, counted from 1.
 ///
@@ -23,6 +22,8 @@ pub enum Unit {
     Column(usize),
     /// A box.
     Box(usize),
+    /// A region, in the place of a box.
+    Region(Area),
     /// A diagonal: that from the top left (0), or from the top right (1).
     Diagonal(usize),
     /// A window.
@@ -31,89 +32,17 @@ pub enum Unit {
     KnightsMove(usize),
     /// Two cells a king's move apart, and in no row or column together: twice the number of the upper cell, and which of its moves down.
     KingsMove(usize),
+    /// A cage.
+    Cage(Area),
 }
 
 impl Unit {
-    /// Which kind of unit, in the order above, and which of its kind; both are counted from 0.
-    pub(crate) const fn kind_and_number(self) -> (usize, usize) {
-        match self {
-            Unit::Row(row) => (0, row),
-            Unit::Column(column) => (1, column),
-            Unit::Box(n) => (2, n),
-            Unit::Diagonal(n) => (3, n),
-            Unit::Window(n) => (4, n),
-            Unit::KnightsMove(n) => (5, n),
-            Unit::KingsMove(n) => (6, n),
-        }
-    }
-
-    /// How many cells it has: as many as a row, or two that are a move apart.
-    pub const fn length(self, boxes: BoxShape) -> usize {
-        if self.is_pair() { 2 } else { boxes.size() }
-    }
-
-    /// Whether it is two cells that are a move apart.
-    pub(crate) const fn is_pair(self) -> bool {
-        matches!(self, Unit::KnightsMove(_) | Unit::KingsMove(_))
-    }
-
-    /// Row and column of the unit's `index`-th cell, in reading order; all are counted from 0. It means nothing of a unit that a grid with these
-    /// boxes does not have.
-    ///
-    /// ```
-    /// use sudoku_types::BoxShape;
-    /// use sudoku_types::solver::Unit;
-    ///
-    /// let boxes = BoxShape::new(2, 3).unwrap();
-    /// assert_eq!(Unit::Box(1).cell(boxes, 0), (0, 3));
-    /// assert_eq!(Unit::Box(1).cell(boxes, 5), (1, 5));
-    /// ```
-    pub const fn cell(self, boxes: BoxShape, index: usize) -> (usize, usize) {
-        match self {
-            Unit::Row(row) => (row, index),
-            Unit::Column(column) => (index, column),
-            Unit::Box(n) => {
-                // A band is as many boxes wide as a box has rows.
-                let (rows, columns) = (boxes.rows(), boxes.columns());
-                (
-                    n / rows * rows + index / columns,
-                    n % rows * columns + index % columns,
-                )
-            }
-            Unit::Diagonal(n) => diagonals::cell(boxes, n, index),
-            Unit::Window(n) => windows::cell(boxes, n, index),
-            Unit::KnightsMove(n) => moves::cell(anti_knight::MOVES, boxes.size(), n, index),
-            Unit::KingsMove(n) => moves::cell(anti_king::MOVES, boxes.size(), n, index),
-        }
-    }
-
-    /// Whether a cell belongs to the unit.
-    ///
-    /// ```
-    /// use sudoku_types::BoxShape;
-    /// use sudoku_types::solver::Unit;
-    ///
-    /// let boxes = BoxShape::new(2, 3).unwrap();
-    /// assert!(Unit::Box(1).contains(boxes, 0, 3));
-    /// assert!(!Unit::Box(1).contains(boxes, 2, 3));
-    /// ```
-    pub const fn contains(self, boxes: BoxShape, row: usize, column: usize) -> bool {
-        match self {
-            Unit::Row(n) => n == row,
-            Unit::Column(n) => n == column,
-            Unit::Box(n) => n == boxes.box_of(row, column),
-            _ => {
-                let mut index = 0;
-                while index < self.length(boxes) {
-                    let cell = self.cell(boxes, index);
-                    if cell.0 == row && cell.1 == column {
-                        return true;
-                    }
-                    index += 1;
-                }
-                false
-            }
-        }
+    /// Whether it is fewer cells than there are digits: two that are a move apart, or a cage.
+    pub const fn is_partial(self) -> bool {
+        matches!(
+            self,
+            Unit::KnightsMove(_) | Unit::KingsMove(_) | Unit::Cage(_)
+        )
     }
 }
 
@@ -127,6 +56,8 @@ impl fmt::Display for Unit {
             Unit::Window(n) => write!(f, "window {}", n + 1),
             Unit::KnightsMove(_) => f.write_str("a knight's move"),
             Unit::KingsMove(_) => f.write_str("a king's move"),
+            Unit::Region(area) => write!(f, "region {:?}", area.name),
+            Unit::Cage(area) => write!(f, "cage {:?}", area.name),
         }
     }
 }

@@ -10,7 +10,7 @@ use crate::symbols::Symbols;
 macro_rules! functions {
     ($(
         $(#[$doc:meta])*
-        $unit:ident => $number:ident or $character:ident <DIGIT; $($place:ident),*>: $message:literal, $label:literal;
+        $unit:ident => $number:ident or $character:ident <DIGIT $(, $name:ident)?; $($place:ident),*>: $message:literal, $label:literal;
     )*) => {
         impl Clash {
             /// The bound that is refused with the sentence, for digits that are numbers.
@@ -29,10 +29,16 @@ macro_rules! functions {
                     Part::Number(b),
                     Part::Number(c),
                     Part::Number(d),
-                    Part::Number(e),
+                    match self.name() {
+                        Some(name) => Part::Name(name),
+                        None => Part::Number(e),
+                    },
                 ];
                 let (template, names): (_, &[&str]) = match self.unit {
-                    $(Unit::$unit(_) => ($message, &["DIGIT", $(stringify!($place)),*]),)*
+                    $(Unit::$unit(_) => (
+                        $message,
+                        &["DIGIT", $(stringify!($place),)* $(stringify!($name))?],
+                    ),)*
                 };
                 Sentence {
                     template,
@@ -60,16 +66,23 @@ impl Clash {
         self.sentence().write(f, |digit| symbols.in_words(digit))
     }
 
+    /// What the unit is called, if it has a name.
+    pub const fn name(&self) -> Option<char> {
+        match self.unit {
+            Unit::Region(area) | Unit::Cage(area) => Some(area.name),
+            _ => None,
+        }
+    }
+
     /// The numbers in the sentence and in the bound: the unit's, if it has one, and the cells', counted from 1; so many of them count.
     pub const fn numbers(&self) -> ([usize; 5], usize) {
         let (first, second) = (self.first, self.second);
-        let (_, unit) = self.unit.kind_and_number();
         let [a, b, c, d] = [first.row, first.column, second.row, second.column];
         let (numbers, count) = match self.unit {
-            Unit::Row(_) => ([unit, b, d, 0, 0], 3),
-            Unit::Column(_) => ([unit, a, c, 0, 0], 3),
-            unit if unit.is_pair() => ([a, b, c, d, 0], 4),
-            _ => ([unit, a, b, c, d], 5),
+            Unit::Row(unit) => ([unit, b, d, 0, 0], 3),
+            Unit::Column(unit) => ([unit, a, c, 0, 0], 3),
+            Unit::Box(unit) | Unit::Diagonal(unit) | Unit::Window(unit) => ([unit, a, b, c, d], 5),
+            _ => ([a, b, c, d, 0], 4),
         };
         let [p, q, r, s, t] = numbers;
         ([p + 1, q + 1, r + 1, s + 1, t + 1], count)

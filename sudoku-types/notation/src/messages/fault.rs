@@ -58,12 +58,48 @@ pub(crate) enum Fault {
     ProofOfTypes,
     /// A proof is asked for of a grid that is too large for it.
     ProofOfLarge { size: usize },
-    /// A proof is asked for of a grid with further rules.
+    /// A proof is asked for of a grid with further rules, regions or cages.
     ProofOfRules,
     /// There is no rule of this name.
     UnknownRule(Shown),
     /// A rule is named for the second time.
     RuleTwice(Rule),
+    /// This character names no area.
+    NoAreaName { option: OptionName, character: char },
+    /// A map has not as many cells as a grid.
+    MapCount {
+        option: OptionName,
+        count: usize,
+        nearest: usize,
+    },
+    /// A region has more cells than a row, or fewer.
+    RegionLength {
+        name: char,
+        count: usize,
+        size: usize,
+    },
+    /// A cage has more cells than there are digits.
+    LargeCage {
+        name: char,
+        count: usize,
+        size: usize,
+    },
+    /// A sum is told of a cage that the map has not.
+    NoSuchCage(char),
+    /// The sum of a cage is told for the second time.
+    SumTwice(char),
+    /// No digits make this sum.
+    NoSuchSum {
+        name: char,
+        sum: usize,
+        cells: usize,
+        least: usize,
+        most: usize,
+    },
+    /// There are regions, and boxes.
+    RegionsAndBoxes,
+    /// There are regions or cages, and no room for them.
+    NoRoom { size: usize },
     /// There are further rules where the solver is made of types.
     RulesOfTypes,
     /// No colon follows the name.
@@ -104,6 +140,7 @@ pub(crate) enum Fault {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Claimant {
     Boxes(BoxShape),
+    Map(usize),
     Symbols(usize),
 }
 
@@ -112,6 +149,7 @@ pub(crate) enum Claimant {
 pub(crate) enum Against {
     Grid,
     Boxes,
+    Map,
 }
 
 /// What a stray may have been meant for.
@@ -247,8 +285,54 @@ impl fmt::Display for Fault {
                 write_unknown(f, "rule", name.as_str(), known.into_iter())
             }
             Fault::RuleTwice(rule) => write!(f, "the rule `{rule}` is given twice"),
+            Fault::NoAreaName { option, character } => write!(
+                f,
+                "`{}` names no area: write a letter or figure for each cell{}",
+                character.escape_debug(),
+                if option.is(OptionName::Cages) { ", or `.` for no cage" } else { "" },
+            ),
+            Fault::MapCount {
+                option,
+                count,
+                nearest,
+            } => write!(
+                f,
+                "the map of `{option}` has {}, {nearest} × {nearest} would be {}",
+                NumberOf(count, "cell"),
+                nearest * nearest
+            ),
+            Fault::RegionLength { name, count, size } => write!(
+                f,
+                "region {name:?} has {}, expected {size}, as many as a row",
+                NumberOf(count, "cell")
+            ),
+            Fault::LargeCage { name, count, size } => write!(
+                f,
+                "cage {name:?} has {}: its digits differ, and there are {size}",
+                NumberOf(count, "cell")
+            ),
+            Fault::NoSuchCage(name) => write!(f, "there is no cage {name:?} in the map"),
+            Fault::SumTwice(name) => write!(f, "the sum of cage {name:?} is given twice"),
+            Fault::NoSuchSum {
+                name,
+                sum,
+                cells,
+                least,
+                most,
+            } => write!(
+                f,
+                "cage {name:?} of {} cannot have the sum {sum}: expected {least} to {most}",
+                NumberOf(cells, "cell")
+            ),
+            Fault::RegionsAndBoxes => f.write_str(
+                "regions stand in the place of boxes: remove one of the two options",
+            ),
+            Fault::NoRoom { size } => write!(
+                f,
+                "this grid has regions or cages: read it as a `Grid<{size}, 1>`, which has room for them"
+            ),
             Fault::RulesOfTypes => f.write_str(
-                "the solver that is made of types knows no rules but rows, columns and boxes: remove these, or `solver: types;`",
+                "the solver that is made of types knows nothing but rows, columns and boxes: remove this, or `solver: types;`",
             ),
             Fault::NoColon(name) => {
                 write!(f, "expected `:` after `{name}`: {}", name.allowed())
@@ -353,14 +437,17 @@ fn write_claim(
                 "boxes of {rows}×{columns} cells make a {made}×{made} grid"
             )?;
         }
+        Claimant::Map(made) => write!(f, "this map is one of {made}×{made} cells")?,
         Claimant::Symbols(count) => write!(f, "these are {count} symbols")?,
     }
     match against {
         Against::Grid => write!(f, ", but this grid is {size}×{size}: expected ")?,
         Against::Boxes => write!(f, ", but the boxes make a {size}×{size} grid: expected ")?,
+        Against::Map => write!(f, ", but there is a map of {size}×{size} cells: expected ")?,
     }
     match by {
         Claimant::Boxes(_) => write_fitting(f, size),
+        Claimant::Map(_) => write!(f, "{size}×{size}"),
         Claimant::Symbols(_) => write!(f, "{size}"),
     }
 }

@@ -4,7 +4,7 @@ use core::fmt;
 
 use super::sentence::{Part, Sentence};
 use crate::finding_sentences;
-use crate::geometry::Unit;
+use crate::geometry::{Area, Unit};
 use crate::symbols::Symbols;
 
 /// A verdict as numbers, which types can carry: what there is to say, where, and of which digits.
@@ -100,18 +100,19 @@ impl Finding {
 
     /// A unit has no place for a digit.
     pub const fn no_place(unit: Unit, digit: u8) -> Finding {
-        let (_, number) = unit.kind_and_number();
-        let kind = match unit {
-            Unit::Row(_) => 10,
-            Unit::Column(_) => 11,
-            Unit::Box(_) => 12,
-            Unit::Diagonal(_) => 15,
-            Unit::Window(_) => 16,
-            _ => panic!("a digit has a place in every unit, not in every pair of cells"),
+        let (kind, places) = match unit {
+            Unit::Row(n) => (10, [n + 1, 0]),
+            Unit::Column(n) => (11, [n + 1, 0]),
+            Unit::Box(n) => (12, [n + 1, 0]),
+            Unit::Diagonal(n) => (15, [n + 1, 0]),
+            Unit::Window(n) => (16, [n + 1, 0]),
+            // Its name would be a character, and types carry numbers.
+            Unit::Region(Area { first, .. }) => (17, [first.row + 1, first.column + 1]),
+            _ => panic!("a digit has a place in every unit, not in every pair of cells or cage"),
         };
         Finding {
             kind,
-            places: [number + 1, 0],
+            places,
             digits: [digit as usize, 0],
         }
     }

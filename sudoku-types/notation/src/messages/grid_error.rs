@@ -73,6 +73,10 @@ pub enum GridError {
 impl fmt::Display for GridError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
+            GridError::RuleDoesNotFit { rule, boxes } if boxes.rows() == 1 => write!(
+                f,
+                "a grid without boxes has no {rule}: these are for square boxes, of 2×2 cells or more"
+            ),
             GridError::RuleDoesNotFit { rule, boxes } => write!(
                 f,
                 "a grid with boxes of {}×{} cells has no {rule}: these are for square boxes, of 2×2 cells or more",

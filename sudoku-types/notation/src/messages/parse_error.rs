@@ -51,6 +51,8 @@ pub enum ParseErrorKind {
     NoUsualBoxes,
     /// It is a grid, and one of another size than was wanted.
     OtherSize,
+    /// The grid has regions or cages, and was to be read as one without room for them.
+    NoRoom,
 }
 
 impl ParseError {
@@ -129,6 +131,7 @@ impl ParseError {
             Fault::Spaces | Fault::Dashes | Fault::EmptyField => ParseErrorKind::Mark,
             Fault::Grid(GridError::NoUsualBoxes { .. }) => ParseErrorKind::NoUsualBoxes,
             Fault::Size { .. } => ParseErrorKind::OtherSize,
+            Fault::NoRoom { .. } => ParseErrorKind::NoRoom,
             Fault::UnknownOption { .. }
             | Fault::ForeignOption { .. }
             | Fault::ProofOfFirst
@@ -150,6 +153,14 @@ impl ParseError {
             | Fault::UnknownRule(_)
             | Fault::RuleTwice(_)
             | Fault::RulesOfTypes
+            | Fault::NoAreaName { .. }
+            | Fault::MapCount { .. }
+            | Fault::RegionLength { .. }
+            | Fault::LargeCage { .. }
+            | Fault::NoSuchCage(_)
+            | Fault::SumTwice(_)
+            | Fault::NoSuchSum { .. }
+            | Fault::RegionsAndBoxes
             | Fault::Grid(_) => ParseErrorKind::BadOption,
         }
     }

@@ -20,6 +20,8 @@ pub enum Part {
     Text(&'static str),
     /// A row, a column, or a number of something.
     Number(usize),
+    /// What a region or a cage is called.
+    Name(char),
     /// A digit from 1, to be written in the symbols of its grid.
     Digit(u8),
 }
@@ -65,6 +67,7 @@ impl Sentence {
             match part {
                 Part::Text(text) => f.write_str(text)?,
                 Part::Number(number) => write!(f, "{number}")?,
+                Part::Name(name) => write!(f, "{name:?}")?,
                 Part::Digit(digit) => write!(f, "{:#}", symbol(digit))?,
             }
             from = next;

@@ -4,7 +4,8 @@
 //! literals on to whoever makes something of them.
 
 /// Hands the sentences of clashes to the macro `$with`: for each kind of unit the bound that is refused with it,
-/// in a form for digits that are numbers and one for digits that are characters; the numbers in it; the message and the label.
+/// in a form for digits that are numbers and one for digits that are characters; the name of the unit, if it has one, which is a
+/// character; the numbers in it; the message and the label.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! clash_sentences {
@@ -38,6 +39,18 @@ macro_rules! clash_sentences {
                  row {ROW}, column {COLUMN} and row {SECOND_ROW}, column {SECOND_COLUMN}",
                 "the first one is in row {ROW}, column {COLUMN}";
 
+            /// `B1`: the two cells of this region hold different digits.
+            Region => OnceInRegion or SymbolOnceInRegion <DIGIT, NAME; ROW, COLUMN, SECOND_ROW, SECOND_COLUMN>:
+                "digit {DIGIT} appears twice in region {NAME}: \
+                 row {ROW}, column {COLUMN} and row {SECOND_ROW}, column {SECOND_COLUMN}",
+                "the first one is in row {ROW}, column {COLUMN}";
+
+            /// `B1`: the two cells of this cage hold different digits.
+            Cage => OnceInCage or SymbolOnceInCage <DIGIT, NAME; ROW, COLUMN, SECOND_ROW, SECOND_COLUMN>:
+                "digit {DIGIT} appears twice in cage {NAME}: \
+                 row {ROW}, column {COLUMN} and row {SECOND_ROW}, column {SECOND_COLUMN}",
+                "the first one is in row {ROW}, column {COLUMN}";
+
             /// `B1`: these two cells hold different digits.
             KnightsMove => OnceInKnightsMove or SymbolOnceInKnightsMove <DIGIT; ROW, COLUMN, SECOND_ROW, SECOND_COLUMN>:
                 "digit {DIGIT} appears twice a knight's move apart: \
@@ -49,6 +62,18 @@ macro_rules! clash_sentences {
                 "digit {DIGIT} appears twice a king's move apart: \
                  row {ROW}, column {COLUMN} and row {SECOND_ROW}, column {SECOND_COLUMN}",
                 "the first one is in row {ROW}, column {COLUMN}";
+        }
+    };
+}
+
+/// Hands the sentence of a cage with a wrong sum, and its label, to the macro `$with`.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! sum_sentence {
+    ($with:ident) => {
+        $with! {
+            "cage {CAGE} has the sum {SUM}, not {WANTED}",
+            "the last cell of the cage"
         }
     };
 }
@@ -79,7 +104,7 @@ macro_rules! finding_sentences {
             /// Some way to fill the blanks does not fail.
             3 => SomeWay or SomeWayInSymbols<P, Q, A, B>:
                 message = "this puzzle has no solution: every way to fill its blanks fails",
-                label = "no single cell, row, column or box shows why";
+                label = "no single cell or unit shows why";
 
             /// The search ends within the compiler's patience.
             4 => InReach or InReachInSymbols<STEPS, Q, A, B>:
@@ -114,7 +139,7 @@ macro_rules! finding_sentences {
             /// No two givens of a unit are equal. (Where the macro sees them, bounds of their own say which.)
             9 => GivensApart or GivensApartInSymbols<P, Q, A, B>:
                 message = "this puzzle has no solution: two of its givens clash",
-                label = "a digit appears twice in a row, column or box, or against a further rule";
+                label = "a digit appears twice in a row, column or box, or against a further rule, or a cage has another sum";
 
             /// Every digit has a place in every row.
             10 => PlacesInRow or PlacesInRowInSymbols<ROW, Q, DIGIT, B>:
@@ -145,6 +170,11 @@ macro_rules! finding_sentences {
             /// Every digit has a place on every diagonal.
             15 => PlacesOnDiagonal or PlacesOnDiagonalInSymbols<DIAGONAL, Q, DIGIT, B>:
                 message = "this puzzle has no solution: diagonal {DIAGONAL} has no place for {DIGIT}",
+                label = "the givens rule out every cell for one digit";
+
+            /// Every digit has a place in every region.
+            17 => PlacesInRegion or PlacesInRegionInSymbols<ROW, COLUMN, DIGIT, B>:
+                message = "this puzzle has no solution: the region of row {ROW}, column {COLUMN} has no place for {DIGIT}",
                 label = "the givens rule out every cell for one digit";
 
             /// Every digit has a place in every window.

@@ -22,7 +22,16 @@ pub(super) const fn grid(
 ) -> Reading {
     let mut reading = Reading {
         size: 0,
-        groups: options.groups(1).unwrap(),
+        boxes: options.boxes(1).unwrap(),
+        rules: options.rules(options.boxes(1).unwrap()),
+        regions: match options.regions {
+            Some((regions, _)) => Some(regions),
+            None => None,
+        },
+        cages: match options.cages {
+            Some((cages, _)) => Some(cages),
+            None => None,
+        },
         symbols: match options.symbols {
             Some((symbols, _)) => symbols,
             None => SymbolList::Standard,
@@ -199,10 +208,10 @@ const fn cells_of(
     }
     let count = cell_reader.read(&mut reading.cells, faults);
     reading.symbols = reading.symbols.simplified(size);
-    match options.groups(size) {
-        Some(groups) => {
-            options.refuse_rules(groups, first, faults);
-            reading.groups = groups;
+    match options.boxes(size) {
+        Some(boxes) => {
+            options.refuse_rules(boxes, first, faults);
+            (reading.boxes, reading.rules) = (boxes, options.rules(boxes));
         }
         None => faults.add(first, Fault::Grid(GridError::NoUsualBoxes { size })),
     }

@@ -5,13 +5,16 @@
 //! symbols: 0..=15; …
 //! ```
 
+pub(super) mod areas;
 pub(super) mod values;
 
 use super::cursor::Cursor;
-use crate::geometry::{BoxShape, Groups, Rule, Rules};
+use crate::geometry::{BoxShape, Groups, Rules};
 use crate::messages::{Against, Claimant, Fault, Faults, GridError, Shown};
 use crate::options::{Goal, OptionName, ProofOption, Purpose, SolverOption};
 use crate::symbols::{Alphabet, SymbolList, is_gap, lists};
+pub(super) use areas::AreaList;
+use values::{PlacedRules, earlier};
 
 /// What the options say.
 #[derive(Clone, Copy, Debug)]
@@ -25,6 +28,9 @@ pub(super) struct Options {
     pub(super) proof: Option<(ProofOption, Option<usize>)>,
     /// What holds beside rows, columns and boxes, and where each rule stands.
     rules: values::PlacedRules,
+    /// Maps of areas, and where each of them stands.
+    pub(super) regions: Option<(AreaList, Option<usize>)>,
+    pub(super) cages: Option<(AreaList, Option<usize>)>,
     /// Which options were given.
     given: [bool; OptionName::ALL.len()],
     /// Where the last one ends.
@@ -40,7 +46,9 @@ impl Options {
         goal: Goal::Unique,
         solver: SolverOption::Const,
         proof: None,
-        rules: (Rules::NONE, [None; Rule::ALL.len()]),
+        rules: PlacedRules::NONE,
+        regions: None,
+        cages: None,
         given: [false; OptionName::ALL.len()],
         end: None,
         grid_is_unclear: false,
@@ -61,7 +69,13 @@ impl Options {
         if let Some((_, offset)) = &mut options.proof {
             *offset = None;
         }
-        options.rules.1 = Options::NONE.rules.1;
+        if let Some((_, offset)) = &mut options.regions {
+            *offset = None;
+        }
+        if let Some((_, offset)) = &mut options.cages {
+            *offset = None;
+        }
+        options.rules.places = PlacedRules::NONE.places;
         options
     }
 
@@ -69,7 +83,7 @@ impl Options {
     pub(super) const fn of_cells(self) -> Options {
         Options {
             proof: None,
-            rules: Options::NONE.rules,
+            rules: PlacedRules::NONE,
             ..self
         }
     }
@@ -81,23 +95,29 @@ impl Options {
         cursor.at
     }
 
-    /// Says that the solver made of types knows no further rules, if it is to.
+    /// Says what does not go together: regions and boxes; and the solver made of types, which knows nothing further.
     pub(super) const fn settle_rules(&self, faults: &mut Faults<'_>) {
-        if matches!(self.solver, SolverOption::Types) && !self.rules.0.is_empty() {
-            faults.add_at(self.first_rule(), Fault::RulesOfTypes);
+        if let (Some(_), Some((_, regions))) = (self.boxes, self.regions) {
+            faults.add_at(regions, Fault::RegionsAndBoxes);
+        }
+        if matches!(self.solver, SolverOption::Types) && !self.is_usual() {
+            faults.add_at(self.first_further(), Fault::RulesOfTypes);
         }
     }
 
-    /// Where the first of the rules stands, if it does in the text.
-    const fn first_rule(&self) -> Option<usize> {
-        let (mut first, mut index) = (None, 0);
-        while index < Rule::ALL.len() {
-            if let Some(at) = self.rules.1[index]
-                && !matches!(first, Some(first) if first < at)
-            {
-                first = Some(at);
-            }
-            index += 1;
+    /// Whether there is nothing but rows, columns and boxes.
+    const fn is_usual(&self) -> bool {
+        self.rules.rules.is_empty() && self.regions.is_none() && self.cages.is_none()
+    }
+
+    /// Where the first stands of what there is beside rows, columns and boxes, if it does in the text.
+    const fn first_further(&self) -> Option<usize> {
+        let mut first = self.rules.first();
+        if let Some((_, regions)) = self.regions {
+            first = earlier(first, regions);
+        }
+        if let Some((_, cages)) = self.cages {
+            first = earlier(first, cages);
         }
         first
     }
@@ -139,20 +159,19 @@ impl Options {
             };
             if size > ProofOption::LARGEST {
                 faults.add(offset, Fault::ProofOfLarge { size });
-            } else if !self.rules.0.is_empty() && matches!(self.solver, SolverOption::Const) {
+            } else if !self.is_usual() && matches!(self.solver, SolverOption::Const) {
                 faults.add(offset, Fault::ProofOfRules);
             }
         }
     }
 
     /// Says of a rule that grids with these boxes do not have it. `first` is where the grid begins.
-    pub(super) const fn refuse_rules(&self, groups: Groups, first: u32, faults: &mut Faults<'_>) {
-        if let Err(rule) = groups.with(self.rules.0) {
-            let offset = match self.rules.1[rule as usize] {
+    pub(super) const fn refuse_rules(&self, boxes: BoxShape, first: u32, faults: &mut Faults<'_>) {
+        if let Err(rule) = Groups::of(boxes).with(self.rules.rules) {
+            let offset = match self.rules.places[rule as usize] {
                 Some(offset) => offset as u32,
                 None => first,
             };
-            let boxes = groups.boxes();
             faults.add(
                 offset,
                 Fault::Grid(GridError::RuleDoesNotFit { rule, boxes }),
@@ -168,45 +187,81 @@ impl Options {
         }
     }
 
-    /// The units of a grid of this size, if its boxes are told or usual; without further rules if it cannot have them.
-    pub(super) const fn groups(&self, size: usize) -> Option<Groups> {
-        let boxes = match self.boxes {
-            Some((boxes, _)) => Some(boxes),
-            None => BoxShape::default_for(size),
-        };
-        match boxes {
-            Some(boxes) => match Groups::of(boxes).with(self.rules.0) {
-                Ok(groups) => Some(groups),
-                Err(_) => Some(Groups::of(boxes)),
-            },
-            None => None,
+    /// The boxes of a grid of this size, if they are told or usual. Where there are regions, each row is one.
+    pub(super) const fn boxes(&self, size: usize) -> Option<BoxShape> {
+        match (self.boxes, self.regions) {
+            (Some((boxes, _)), _) => Some(boxes),
+            (None, Some(_)) => BoxShape::new(1, size),
+            (None, None) => BoxShape::default_for(size),
         }
     }
 
-    /// The size that the boxes make, or else the symbols, and whether both ask for the same.
+    /// The rules, as far as grids with these boxes can have them.
+    pub(super) const fn rules(&self, boxes: BoxShape) -> Rules {
+        match Groups::of(boxes).with(self.rules.rules) {
+            Ok(_) => self.rules.rules,
+            Err(_) => Rules::NONE,
+        }
+    }
+
+    /// The size that the boxes make, or else a map, or else the symbols, and whether all ask for the same.
     pub(super) const fn claimed(&self) -> (Option<usize>, bool) {
-        match (self.boxes, self.symbols) {
-            (Some((boxes, _)), Some((symbols, _))) => {
-                (Some(boxes.size()), symbols.fits(boxes.size()))
+        let mut sizes = [None; 3];
+        if let Some((boxes, _)) = self.boxes {
+            sizes[0] = Some(boxes.size());
+        }
+        if let Some((regions, _)) = self.regions {
+            sizes[1] = Some(regions.size());
+        }
+        if let Some((cages, _)) = self.cages {
+            sizes[2] = Some(cages.size());
+        }
+        let (mut claimed, mut agree, mut index) = (None, true, 0);
+        while index < sizes.len() {
+            match (claimed, sizes[index]) {
+                (None, size) => claimed = size,
+                (Some(claimed), Some(size)) => agree &= claimed == size,
+                (Some(_), None) => {}
             }
-            (Some((boxes, _)), None) => (Some(boxes.size()), true),
+            index += 1;
+        }
+        match (claimed, self.symbols) {
+            (Some(size), Some((symbols, _))) => (claimed, agree && symbols.fits(size)),
             (None, Some((symbols, _))) => (symbols.count(), true),
-            (None, None) => (None, true),
+            (_, None) => (claimed, agree),
         }
     }
 
     /// Whether those that claim a size stand in the text. The caller's are right.
     pub(super) const fn can_be_wrong(&self) -> bool {
-        matches!(self.boxes, Some((_, Some(_)))) || matches!(self.symbols, Some((_, Some(_))))
+        matches!(self.boxes, Some((_, Some(_))))
+            || matches!(self.symbols, Some((_, Some(_))))
+            || matches!(self.regions, Some((_, Some(_))))
+            || matches!(self.cages, Some((_, Some(_))))
     }
 
     /// Says of each option that asks for another size than this that it does. The caller's are right.
     pub(super) const fn refute(&self, size: usize, against: Against, faults: &mut Faults<'_>) {
+        let against = match against {
+            Against::Boxes if self.boxes.is_none() => Against::Map,
+            against => against,
+        };
         if let Some((boxes, Some(offset))) = self.boxes
             && boxes.size() != size
         {
             let by = Claimant::Boxes(boxes);
             faults.add(offset as u32, Fault::Claim { by, against, size });
+        }
+        let maps = [self.regions, self.cages];
+        let mut index = 0;
+        while index < maps.len() {
+            if let Some((map, Some(offset))) = maps[index]
+                && map.size() != size
+            {
+                let by = Claimant::Map(map.size());
+                faults.add(offset as u32, Fault::Claim { by, against, size });
+            }
+            index += 1;
         }
         if let Some((symbols, Some(offset))) = self.symbols
             && let Some(count) = symbols.count()
@@ -321,6 +376,14 @@ impl Options {
             },
             OptionName::Rules => match values::rules(&mut rest, end) {
                 Ok(rules) => self.rules = rules,
+                Err(fault) => return Err(fault),
+            },
+            OptionName::Regions => match areas::regions(&mut rest, end) {
+                Ok(regions) => self.regions = Some((regions, offset)),
+                Err(fault) => return Err(fault),
+            },
+            OptionName::Cages => match areas::cages(&mut rest, end) {
+                Ok(cages) => self.cages = Some((cages, offset)),
                 Err(fault) => return Err(fault),
             },
             OptionName::Proof => {

@@ -13,7 +13,7 @@ use core::fmt::{self, Write};
 use super::{Candidates, DigitSet};
 use crate::grid::border;
 
-impl<const N: usize> fmt::Display for Candidates<N> {
+impl<const N: usize, const A: usize> fmt::Display for Candidates<N, A> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut widths = [1; N];
         for row in &self.cells {
@@ -21,7 +21,7 @@ impl<const N: usize> fmt::Display for Candidates<N> {
                 *width = self.length(cell).max(*width);
             }
         }
-        border::draw(f, self.groups.boxes(), &widths, |f, cell| {
+        border::draw(f, self.groups(), &widths, |f, cell| {
             let marks = self.at(cell);
             self.write_marks(f, marks)?;
             write!(f, "{:1$}", "", widths[cell.column] - self.length(marks))
@@ -29,7 +29,7 @@ impl<const N: usize> fmt::Display for Candidates<N> {
     }
 }
 
-impl<const N: usize> Candidates<N> {
+impl<const N: usize, const A: usize> Candidates<N, A> {
     fn write_marks(&self, to: &mut impl Write, cell: DigitSet) -> fmt::Result {
         if cell.is_empty() {
             return to.write_char('!');

@@ -4,7 +4,7 @@ use super::{Candidates, DigitSet};
 use crate::grid::Grid;
 use crate::solver::{self, Effort, Goal, Verdict};
 
-impl<const N: usize> Grid<N> {
+impl<const N: usize, const A: usize> Grid<N, A> {
     /// For each cell the digits that it has in some solution, exactly.
     ///
     /// A cell with several is one where a further given would rule solutions out; in a puzzle
@@ -23,7 +23,7 @@ impl<const N: usize> Grid<N> {
     /// assert_eq!(possible.rows()[2][3], DigitSet::from_iter([2, 3, 4]));
     /// # Ok::<(), sudoku_types::ParseError>(())
     /// ```
-    pub fn possible_digits(&self) -> Candidates<N> {
+    pub fn possible_digits(&self) -> Candidates<N, A> {
         match self.possible_digits_within(u64::MAX) {
             Some(possible) => possible,
             None => unreachable!("the effort was not limited"),
@@ -41,7 +41,7 @@ impl<const N: usize> Grid<N> {
     /// assert!(possible.rows().as_flattened().iter().all(|cell| cell.len() == 9));
     /// # Ok::<(), sudoku_types::ParseError>(())
     /// ```
-    pub fn possible_digits_within(&self, steps: u64) -> Option<Candidates<N>> {
+    pub fn possible_digits_within(&self, steps: u64) -> Option<Candidates<N, A>> {
         let mut possible = Candidates::new(self, DigitSet::EMPTY);
         let effort = &mut Effort::new(steps);
         match solver::solve_within(self.rows(), self.groups(), Goal::Unique, effort) {
@@ -77,7 +77,7 @@ impl<const N: usize> Grid<N> {
     }
 }
 
-impl<const N: usize> Candidates<N> {
+impl<const N: usize, const A: usize> Candidates<N, A> {
     fn include(&mut self, solution: &[[u8; N]; N]) {
         let digits = solution.as_flattened();
         for (cell, &digit) in self.cells.as_flattened_mut().iter_mut().zip(digits) {

@@ -16,9 +16,9 @@ use crate::human::candidates::Candidates;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 #[must_use]
-pub struct Propagation<const N: usize> {
+pub struct Propagation<const N: usize, const A: usize = 0> {
     /// What each cell may still be.
-    pub candidates: Candidates<N>,
+    pub candidates: Candidates<N, A>,
     /// How many steps there were.
     pub steps: usize,
     /// How many rounds the steps took. A round takes all steps of the simplest technique that can
@@ -27,10 +27,10 @@ pub struct Propagation<const N: usize> {
     /// How many cells are still unsolved.
     pub unsolved: usize,
     /// Why the grid has no solution, where the steps show that.
-    pub contradiction: Option<NoSolution<N>>,
+    pub contradiction: Option<NoSolution<N, A>>,
 }
 
-impl<const N: usize> Grid<N> {
+impl<const N: usize, const A: usize> Grid<N, A> {
     /// Takes all [steps](Grid::steps) there are.
     ///
     /// ```
@@ -50,7 +50,7 @@ impl<const N: usize> Grid<N> {
     /// );
     /// # Ok::<(), sudoku_types::ParseError>(())
     /// ```
-    pub fn propagate(&self) -> Propagation<N> {
+    pub fn propagate(&self) -> Propagation<N, A> {
         let mut steps = self.steps();
         let count = steps.by_ref().count();
         Propagation {

@@ -77,12 +77,12 @@ pub struct Step<const N: usize> {
 }
 
 impl<const N: usize> Step<N> {
-    pub(super) fn new(
+    pub(super) fn new<const A: usize>(
         technique: Technique,
         digit: u8,
         round: usize,
-        before: &Candidates<N>,
-        after: &Candidates<N>,
+        before: &Candidates<N, A>,
+        after: &Candidates<N, A>,
     ) -> Self {
         let mut lost = [0; N];
         for cell in cells::<N>() {

@@ -4,7 +4,7 @@ use super::{Steps, Technique};
 use crate::human::candidates::Candidates;
 use sudoku_notation::geometry::{Cell, Unit};
 
-impl<const N: usize> Candidates<N> {
+impl<const N: usize, const A: usize> Candidates<N, A> {
     /// The cells of a unit that have a digit among their candidates.
     pub(crate) fn places(&self, unit: Unit, digit: u8) -> impl Iterator<Item = Cell> {
         (0..self.groups().length(unit))
@@ -23,7 +23,7 @@ impl<const N: usize> Candidates<N> {
     }
 }
 
-impl<const N: usize> Steps<N> {
+impl<const N: usize, const A: usize> Steps<N, A> {
     /// A cell with only one candidate.
     pub(super) fn naked_single(&self, cell: Cell) -> Option<(Technique, u8)> {
         if self.placed[cell.row][cell.column] {
@@ -59,7 +59,7 @@ impl<const N: usize> Steps<N> {
 
     /// Takes a digit from all cells that share a unit with one.
     pub(super) fn take_from_peers(&mut self, cell: Cell, digit: u8) {
-        let groups = self.groups();
+        let groups = self.givens.groups();
         for unit in groups.units_of(cell) {
             self.now.take(digit, unit, |other| other == cell);
         }
@@ -67,7 +67,7 @@ impl<const N: usize> Steps<N> {
 
     /// Takes a digit from the cells of a unit that do not belong to another one.
     pub(super) fn take_from_rest(&mut self, unit: Unit, other: Unit, digit: u8) {
-        let groups = self.groups();
+        let groups = self.givens.groups();
         self.now
             .take(digit, unit, |cell| groups.contains(other, cell));
     }

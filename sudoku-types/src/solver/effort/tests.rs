@@ -3,6 +3,7 @@
 
 use super::{COMPILER, Effort};
 use crate::BoxShape;
+use crate::grid::Grid;
 use crate::solver::blank::full;
 use crate::solver::explain::explain;
 use crate::solver::puzzles::{ANTI_KNIGHT_SOLVED, BEGUN_ANEW, NO_SOLUTION, TWELVE};
@@ -13,7 +14,7 @@ use sudoku_notation::geometry::{Groups, Rule, Rules};
 const PATIENCE: u64 = 2_000_000 - 100;
 
 /// Solves a grid and then spends the rest of the compiler's patience.
-const fn goes_on<const N: usize>(givens: Rows<N>, boxes: BoxShape) -> Verdict<N> {
+const fn goes_on<const N: usize>(givens: Rows<N>, boxes: BoxShape) -> Verdict<'static, N> {
     goes_on_with(givens, boxes, Rules::NONE)
 }
 
@@ -22,7 +23,7 @@ const fn goes_on_with<const N: usize>(
     givens: Rows<N>,
     boxes: BoxShape,
     rules: Rules,
-) -> Verdict<N> {
+) -> Verdict<'static, N> {
     let mut effort = Effort::new(COMPILER);
     let Ok(groups) = Groups::of(boxes).with(rules) else {
         panic!("no such rules")
@@ -131,3 +132,45 @@ fn counts_the_explanation_by_further_rules() {
     const FULL: Option<Contradiction> = explains(ANTI_KNIGHT_SOLVED, boxes(3, 3), PAIRS);
     assert_eq!(FULL, Some(Contradiction::Exhausted));
 }
+
+/// Solves a grid with regions or cages, explains, and spends the rest.
+const fn goes_on_in<const N: usize>(grid: &Grid<N, 1>) -> Verdict<'_, N> {
+    let mut effort = Effort::new(COMPILER);
+    let verdict = solve_within(grid.rows(), grid.groups(), Goal::Unique, &mut effort);
+    if let Verdict::None(refuted) = &verdict {
+        refuted.explained(&mut effort);
+    }
+    spend_the_rest(&effort);
+    verdict
+}
+
+const fn read<const N: usize>(text: &str) -> Grid<N, 1> {
+    match Grid::parse(text) {
+        Ok(grid) => grid,
+        Err(_) => panic!("a grid"),
+    }
+}
+
+#[test]
+fn counts_regions_and_cages() {
+    const KILLER: Grid<9, 1> = read(KILLER_TEXT);
+    const UNIQUE: Verdict<9> = goes_on_in(&KILLER);
+    assert!(matches!(UNIQUE, Verdict::Unique(_)));
+    const MIXED: Grid<9, 1> = read(MIXED_TEXT);
+    const TOO_HARD: Verdict<9> = goes_on_in(&MIXED);
+    assert!(matches!(TOO_HARD, Verdict::TooHard { .. }));
+    const JIGSAW: Grid<9, 1> = read(JIGSAW_TEXT);
+    const NONE: Verdict<9> = goes_on_in(&JIGSAW);
+    assert!(matches!(NONE, Verdict::None(_)));
+    const LARGE: Grid<12, 1> = read(LARGE_TEXT);
+    const SEVERAL: Verdict<12> = goes_on_in(&LARGE);
+    assert!(!matches!(SEVERAL, Verdict::None(_)));
+}
+
+/// The first of `gen_killer_9x9`, without givens.
+const KILLER_TEXT: &str = "cages: \"aaabcddefaggbccdefhgijjjkllhmmmnjkkkooopnqkrrsoopnqqqrsspptttuusvwwxxyyuvvvvxxzzu\", a = 28, b = 10, c = 13, d = 21, e = 5, f = 7, g = 12, h = 10, i = 2, j = 19, k = 29, l = 12, m = 6, n = 14, o = 29, p = 19, q = 28, r = 10, s = 17, t = 11, u = 21, v = 30, w = 12, x = 18, y = 14, z = 8; .................................................................................";
+/// One of `gen_mixed_9x9` that is too hard.
+const MIXED_TEXT: &str = "cages: \"aa.bbbccca.d....ccaadeeee.fg.d.hh.ffggdihhjkkgg.ijjjlk..mmm.jlnooppqqqlnoo.pp.q.n\", a = 22, b = 17, c = 18, d = 15, e = 18, f = 17, g = 27, i = 7, j = 21, k = 13, m = 15, n = 14, o = 24, p = 20, q = 22; ................................6............6........3...8......................";
+/// From `gen_jigsaw_9x9`, without a solution.
+const JIGSAW_TEXT: &str = "regions: \"aaabbbcccaaabbbcccadabbeeccaddbeeffcdddeeffgghddeeefgghdhiifffghhhiiiifghhhiiiggg\"; 6..2...5....8..1.9......3.2..241.9....49..7...................1.........25...6...";
+const LARGE_TEXT: &str = "boxes: 3x4; cages: \"aabbccddeeffaabbccddeeff........................................................................................................................\", a = 20, b = 30, c = 25; ...............................................................................................................................................1";

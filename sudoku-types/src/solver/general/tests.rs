@@ -54,7 +54,7 @@ fn any_full<const N: usize>(boxes: BoxShape, dice: &mut Dice) -> (Rows<N>, Vec<u
 
 /// The candidates of the cells of a grid at rest.
 struct AtRest<const N: usize> {
-    groups: Groups,
+    groups: Groups<'static>,
     candidates: [[u32; N]; N],
 }
 
@@ -114,7 +114,7 @@ impl<const N: usize> AtRest<N> {
 
 fn check<const N: usize>(rows: usize) {
     let boxes = BoxShape::new(rows, N / rows).unwrap();
-    let packing = Packing::general(Groups::of(boxes));
+    let packing = Packing::general(&Groups::of(boxes));
     let Engine::General(shape) = packing.engine else {
         panic!()
     };

@@ -1,4 +1,4 @@
-//! Units of further rules: naked and hidden singles, cell by cell.
+//! Units of further rules, and regions: naked and hidden singles, cell by cell.
 //!
 //! With the windows come boxes of cells that are in none of them, which have each digit once as well: see `classic/windows`. They are
 //! units here, too.
@@ -9,7 +9,7 @@ use crate::solver::further::Further;
 use crate::solver::node::Failure;
 use sudoku_notation::geometry::{Cell, Groups, LARGEST, Rule, Unit};
 
-/// Both diagonals; and the windows of the largest grid, with what comes with them.
+/// Both diagonals; and the regions of the largest grid, or its windows with what comes with them.
 const MOST: usize = 2 + 25;
 
 /// Where the cells of these units are: the word of each, and its first bit there.
@@ -26,13 +26,18 @@ impl Units {
     };
 
     /// Those of a grid, which may be laid out with rows and columns exchanged.
-    pub(in super::super) const fn of(groups: Groups, shape: Shape, turned: bool) -> Units {
+    pub(in super::super) const fn of(groups: &Groups<'_>, shape: Shape, turned: bool) -> Units {
         let mut units = Units::NONE;
-        if groups.rules().is_empty() {
+        if groups.is_usual() {
             return units;
         }
         let size = groups.size();
-        let mut number = 3 * size;
+        // Rows, columns and boxes are the affair of the engine.
+        let mut number = if groups.regions().is_empty() {
+            3 * size
+        } else {
+            2 * size
+        };
         while number < groups.count() {
             let unit = groups.unit(number);
             if !matches!(unit, Unit::Window(_)) {
@@ -155,7 +160,7 @@ const fn look_at<const W: usize>(
 }
 
 /// A contradiction about these digits of a cell's box.
-const fn failure(shape: Shape, (word, shift): (u16, u8), digits: u128) -> Further {
+pub(super) const fn failure(shape: Shape, (word, shift): (u16, u8), digits: u128) -> Further {
     Further::Contradiction(Failure {
         bands: shape.bands_of(Some(word as usize)),
         digits: digits << shift,

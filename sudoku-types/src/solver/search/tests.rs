@@ -26,8 +26,8 @@ fn forgets<const W: usize>(packing: Packing) {
 
 #[test]
 fn a_search_that_has_forgotten_branches_proves_nothing() {
-    forgets::<10>(Packing::new(Groups::of(BOXES)));
-    forgets::<32>(Packing::general(Groups::of(BOXES)));
+    forgets::<10>(Packing::new(&Groups::of(BOXES)));
+    forgets::<32>(Packing::general(&Groups::of(BOXES)));
 }
 
 fn stops<const W: usize>(packing: Packing) {
@@ -51,6 +51,6 @@ fn stops<const W: usize>(packing: Packing) {
 
 #[test]
 fn a_search_stops_at_its_limit() {
-    stops::<10>(Packing::new(Groups::of(BOXES)));
-    stops::<32>(Packing::general(Groups::of(BOXES)));
+    stops::<10>(Packing::new(&Groups::of(BOXES)));
+    stops::<32>(Packing::general(&Groups::of(BOXES)));
 }

@@ -82,14 +82,44 @@ const fn numbers(text: &mut Cursor<'_>, end: &mut usize) -> Result<SymbolList, F
 }
 
 /// Rules, and where each of them stands, if it does in the text.
-pub(in crate::reader) type PlacedRules = (Rules, [Option<usize>; Rule::ALL.len()]);
+#[derive(Clone, Copy, Debug)]
+pub(in crate::reader) struct PlacedRules {
+    pub(in crate::reader) rules: Rules,
+    pub(in crate::reader) places: [Option<usize>; Rule::ALL.len()],
+}
+
+impl PlacedRules {
+    pub(in crate::reader) const NONE: PlacedRules = PlacedRules {
+        rules: Rules::NONE,
+        places: [None; Rule::ALL.len()],
+    };
+
+    /// Where the first of them stands, if it does in the text.
+    pub(in crate::reader) const fn first(&self) -> Option<usize> {
+        let (mut first, mut index) = (None, 0);
+        while index < Rule::ALL.len() {
+            first = earlier(first, self.places[index]);
+            index += 1;
+        }
+        first
+    }
+}
+
+/// The earlier of two places in the text.
+pub(in crate::reader) const fn earlier(one: Option<usize>, other: Option<usize>) -> Option<usize> {
+    match (one, other) {
+        (Some(one), Some(other)) if other < one => Some(other),
+        (Some(one), _) => Some(one),
+        (None, other) => other,
+    }
+}
 
 /// Takes rules with commas between them, and where each of them stands. A fault has its place.
 pub(super) const fn rules(
     text: &mut Cursor<'_>,
     end: &mut usize,
 ) -> Result<PlacedRules, (usize, Fault)> {
-    let (mut rules, mut places) = (Rules::NONE, [None; Rule::ALL.len()]);
+    let mut placed = PlacedRules::NONE;
     loop {
         text.skip_gaps();
         *end = text.at;
@@ -97,11 +127,11 @@ pub(super) const fn rules(
             Ok(rule) => rule,
             Err(fault) => return Err((*end, fault)),
         };
-        if rules.has(rule) {
+        if placed.rules.has(rule) {
             return Err((*end, Fault::RuleTwice(rule)));
         }
-        rules = rules.and(rule);
-        places[rule as usize] = Some(*end);
+        placed.rules = placed.rules.and(rule);
+        placed.places[rule as usize] = Some(*end);
         text.skip_gaps();
         let is_last = !text.take(",");
         text.skip_gaps();
@@ -114,7 +144,7 @@ pub(super) const fn rules(
             return Err((text.at, Fault::BadValue(OptionName::Rules)));
         }
         if is_last || matches!(text.peek(), Some(';')) {
-            return Ok((rules, places));
+            return Ok(placed);
         }
     }
 }
@@ -159,7 +189,7 @@ pub(super) const fn whole_number(text: &mut Cursor<'_>) -> Option<usize> {
 }
 
 /// Takes a number; beyond all bounds it stays the greatest.
-const fn number(text: &mut Cursor<'_>) -> Option<usize> {
+pub(super) const fn number(text: &mut Cursor<'_>) -> Option<usize> {
     let mut number: Option<usize> = None;
     while let Some(character) = text.peek()
         && let Some(figure) = character.to_digit(10)

@@ -1,0 +1,269 @@
+//! Areas, which a map tells: regions in the place of boxes, and cages.
+//!
+//! ```text
+//! regions: "aaab             cages: "aab.
+//!           acbb                     .cb.
+//!           accb                     .c..
+//!           dccb …                   .... ", a = 3, b = 5;
+//! ```
+//!
+//! Each character of a map names the area of a cell. Which cells an area has, and in which order, is worked out once and kept.
+
+use super::Cell;
+
+/// The characters that name areas, in their order.
+const NAMES: &[u8; 62] = b"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
+
+/// No map has more areas.
+pub const MOST_AREAS: usize = NAMES.len();
+
+/// For each cell of a grid, row by row, the character that names its area; 0 where it is in none.
+pub type Map = [u8; super::LARGEST * super::LARGEST];
+
+/// For each area its sum, in the order of their names; 0 where it has none.
+pub type Sums = [u16; MOST_AREAS];
+
+/// The place of a name among all, if it is one.
+pub const fn place_of_name(name: char) -> Option<usize> {
+    match name {
+        'a'..='z' => Some(name as usize - 'a' as usize),
+        'A'..='Z' => Some(name as usize - 'A' as usize + 26),
+        '0'..='9' => Some(name as usize - '0' as usize + 52),
+        _ => None,
+    }
+}
+
+/// A region or a cage, as it is called.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[non_exhaustive]
+pub struct Area {
+    /// The character that names it in its map.
+    pub name: char,
+    /// Its first cell in reading order.
+    pub first: Cell,
+}
+
+/// What else is known of it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+struct Extent {
+    name: u8,
+    /// Where its cells are in the list of all.
+    start: u16,
+    end: u16,
+    /// 0 where it has none.
+    sum: u16,
+}
+
+/// The areas of a map, of a grid with at most `N` rows.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct AreaMap<const N: usize> {
+    /// For each cell the number of its area, from 1; 0 where it is in none.
+    numbers: [[u8; N]; N],
+    /// The cells of the first area in reading order, then those of the next.
+    cells: [[u16; N]; N],
+    extents: [Extent; MOST_AREAS],
+    /// How many areas there are, and rows of the grid.
+    count: u8,
+    size: u8,
+}
+
+impl<const N: usize> AreaMap<N> {
+    /// No areas.
+    pub const NONE: Self = AreaMap {
+        numbers: [[0; N]; N],
+        cells: [[0; N]; N],
+        extents: [Extent {
+            name: 0,
+            start: 0,
+            end: 0,
+            sum: 0,
+        }; MOST_AREAS],
+        count: 0,
+        size: 0,
+    };
+
+    /// The areas of a map of a grid with so many rows.
+    pub const fn of(map: &Map, sums: &Sums, size: usize) -> Self {
+        let mut areas = Self::NONE;
+        areas.size = size as u8;
+        let mut lengths = [0; MOST_AREAS];
+        let mut cell = 0;
+        while cell < size * size {
+            if let Some(place) = place_of_name(map[cell] as char) {
+                lengths[place] += 1;
+            }
+            cell += 1;
+        }
+        let (mut numbers, mut next) = ([0; MOST_AREAS], [0; MOST_AREAS]);
+        let (mut place, mut start) = (0, 0);
+        while place < MOST_AREAS {
+            if lengths[place] > 0 {
+                areas.extents[areas.count as usize] = Extent {
+                    name: NAMES[place],
+                    start,
+                    end: start + lengths[place],
+                    sum: sums[place],
+                };
+                areas.count += 1;
+                (numbers[place], next[place]) = (areas.count, start);
+                start += lengths[place];
+            }
+            place += 1;
+        }
+        let mut cell = 0;
+        while cell < size * size {
+            if let Some(place) = place_of_name(map[cell] as char) {
+                areas.numbers.as_flattened_mut()[cell] = numbers[place];
+                areas.cells.as_flattened_mut()[next[place] as usize] = cell as u16;
+                next[place] += 1;
+            }
+            cell += 1;
+        }
+        if areas.count == 0 {
+            return Self::NONE;
+        }
+        areas
+    }
+
+    /// A view of them that does not tell `N`.
+    pub const fn areas(&self) -> Areas<'_> {
+        Areas {
+            numbers: self.numbers.as_flattened(),
+            cells: self.cells.as_flattened(),
+            extents: self.extents.split_at(self.count as usize).0,
+            size: self.size as usize,
+        }
+    }
+}
+
+/// The areas of a map.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Areas<'map> {
+    numbers: &'map [u8],
+    cells: &'map [u16],
+    extents: &'map [Extent],
+    size: usize,
+}
+
+impl Areas<'_> {
+    /// No areas.
+    pub const NONE: Areas<'static> = Areas {
+        numbers: &[],
+        cells: &[],
+        extents: &[],
+        size: 0,
+    };
+
+    /// How many there are.
+    pub const fn count(&self) -> usize {
+        self.extents.len()
+    }
+
+    /// Whether there are none.
+    pub const fn is_empty(&self) -> bool {
+        self.extents.is_empty()
+    }
+
+    /// An area by its number, from 0, in the order of their names.
+    pub const fn area(&self, number: usize) -> Area {
+        let Extent { name, start, .. } = self.extents[number];
+        Area {
+            name: name as char,
+            first: self.listed(start as usize),
+        }
+    }
+
+    /// Its sum, if it has one.
+    pub const fn sum(&self, number: usize) -> Option<usize> {
+        match self.extents[number].sum {
+            0 => None,
+            sum => Some(sum as usize),
+        }
+    }
+
+    /// The number of the area of a cell, from 0.
+    pub const fn number_at(&self, Cell { row, column }: Cell) -> Option<usize> {
+        match self.numbers[row * self.size + column] {
+            0 => None,
+            number => Some(number as usize - 1),
+        }
+    }
+
+    /// The area of a cell.
+    pub const fn at(&self, cell: Cell) -> Option<Area> {
+        match self.number_at(cell) {
+            Some(number) => Some(self.area(number)),
+            None => None,
+        }
+    }
+
+    /// Whether these are the same areas, with the same names and sums.
+    pub const fn is(&self, other: &Areas<'_>) -> bool {
+        if self.extents.len() != other.extents.len() || self.size != other.size {
+            return false;
+        }
+        let mut number = 0;
+        while number < self.extents.len() {
+            let (one, another) = (self.extents[number], other.extents[number]);
+            if one.name != another.name || one.sum != another.sum {
+                return false;
+            }
+            number += 1;
+        }
+        let mut cell = 0;
+        while cell < self.size * self.size {
+            if self.numbers[cell] != other.numbers[cell] {
+                return false;
+            }
+            cell += 1;
+        }
+        true
+    }
+
+    /// How many cells an area has.
+    pub(super) const fn length(&self, area: Area) -> usize {
+        let Extent { start, end, .. } = self.extent(area);
+        (end - start) as usize
+    }
+
+    /// A cell of an area, by its number in reading order.
+    pub(super) const fn cell(&self, Area { first, .. }: Area, index: usize) -> Cell {
+        // Without the functions below: in a constant the compiler counts calls.
+        let number = self.numbers[first.row * self.size + first.column];
+        let start = self.extents[number as usize - 1].start;
+        let cell = self.cells[start as usize + index] as usize;
+        Cell {
+            row: cell / self.size,
+            column: cell % self.size,
+        }
+    }
+
+    /// Whether a cell is in an area.
+    pub(super) const fn contains(&self, area: Area, cell: Cell) -> bool {
+        let first = area.first;
+        let number = self.numbers[first.row * self.size + first.column];
+        self.numbers[cell.row * self.size + cell.column] == number
+    }
+
+    const fn extent(&self, Area { first, .. }: Area) -> Extent {
+        let number = self.numbers[first.row * self.size + first.column];
+        self.extents[number as usize - 1]
+    }
+
+    const fn listed(&self, place: usize) -> Cell {
+        let cell = self.cells[place] as usize;
+        Cell {
+            row: cell / self.size,
+            column: cell % self.size,
+        }
+    }
+
+    /// For each cell the character that names its area, or `.`.
+    pub fn names(self) -> impl Iterator<Item = char> {
+        let numbers = self.numbers[..self.size * self.size].iter();
+        numbers.map(move |number| match number {
+            0 => '.',
+            number => self.extents[usize::from(*number) - 1].name as char,
+        })
+    }
+}

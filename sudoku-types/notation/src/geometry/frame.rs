@@ -1,0 +1,82 @@
+//! What a grid has beside its digits: its boxes, its rules, its regions and cages.
+
+use super::{AreaMap, Areas, BoxShape, Groups, Rule, Rules};
+
+/// It has room for regions and cages where `A` is 1; where it is 0 they take none.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Frame<const N: usize, const A: usize = 0> {
+    boxes: BoxShape,
+    rules: Rules,
+    /// Regions and cages.
+    areas: [[AreaMap<N>; 2]; A],
+}
+
+impl<const N: usize, const A: usize> Frame<N, A> {
+    /// With these boxes alone.
+    pub const fn of(boxes: BoxShape) -> Self {
+        Frame {
+            boxes,
+            rules: Rules::NONE,
+            areas: [[AreaMap::NONE; 2]; A],
+        }
+    }
+
+    /// The same with these rules, and with no others, if it can have them all; else the first that it cannot.
+    pub const fn with_rules(self, rules: Rules) -> Result<Self, Rule> {
+        match self.groups().with(rules) {
+            Ok(_) => Ok(Frame { rules, ..self }),
+            Err(rule) => Err(rule),
+        }
+    }
+
+    /// The same with this rule too, if it can have it.
+    pub const fn and(self, rule: Rule) -> Result<Self, Rule> {
+        self.with_rules(self.rules.and(rule))
+    }
+
+    /// The same with these regions and cages, and with no others.
+    ///
+    /// # Panics
+    ///
+    /// If there is no room for them.
+    pub const fn with_areas(mut self, regions: AreaMap<N>, cages: AreaMap<N>) -> Self {
+        self.areas[0] = [regions, cages];
+        self
+    }
+
+    /// The same with these cages, and room for them.
+    pub const fn with_cages(self, cages: AreaMap<N>) -> Frame<N, 1> {
+        let regions = if A > 0 {
+            self.areas[0][0]
+        } else {
+            AreaMap::NONE
+        };
+        Frame {
+            boxes: self.boxes,
+            rules: self.rules,
+            areas: [[regions, cages]],
+        }
+    }
+
+    /// The units.
+    pub const fn groups(&self) -> Groups<'_> {
+        let (mut regions, mut cages) = (Areas::NONE, Areas::NONE);
+        if A > 0 {
+            regions = self.areas[0][0].areas();
+            cages = self.areas[0][1].areas();
+        }
+        Groups::of(self.boxes)
+            .with_areas(regions, cages)
+            .with_known(self.rules)
+    }
+
+    /// The shape of the boxes; where there are regions, that of boxes that are rows.
+    pub const fn boxes(&self) -> BoxShape {
+        self.boxes
+    }
+
+    /// The rules beside rows, columns and boxes.
+    pub const fn rules(&self) -> Rules {
+        self.rules
+    }
+}

@@ -1,0 +1,225 @@
+//! Takes maps of areas off a text: `"aaab accb accd dddd"`, and behind a map of cages their sums: `, a = 3, b = 15`.
+
+use super::values::number;
+use crate::geometry::{AreaMap, LARGEST, MOST_AREAS, Map, Sums, place_of_name};
+use crate::messages::Fault;
+use crate::options::OptionName;
+use crate::reader::cursor::Cursor;
+use crate::reader::survey::nearest;
+use crate::symbols::is_gap;
+
+/// A map as it is written, and the sums behind it.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::reader) struct AreaList {
+    map: Map,
+    sums: Sums,
+    size: usize,
+}
+
+impl AreaList {
+    /// Rows of the grid.
+    pub(in crate::reader) const fn size(&self) -> usize {
+        self.size
+    }
+
+    /// The areas.
+    pub(in crate::reader) const fn areas<const N: usize>(&self) -> AreaMap<N> {
+        AreaMap::of(&self.map, &self.sums, self.size)
+    }
+
+    /// How many cells each area has, in the order of their names.
+    const fn lengths(&self) -> [usize; MOST_AREAS] {
+        let (mut lengths, mut cell) = ([0; MOST_AREAS], 0);
+        while cell < self.size * self.size {
+            if let Some(place) = place_of_name(self.map[cell] as char) {
+                lengths[place] += 1;
+            }
+            cell += 1;
+        }
+        lengths
+    }
+}
+
+/// Takes a map of regions, each of as many cells as a row. A fault has its place.
+pub(super) const fn regions(
+    text: &mut Cursor<'_>,
+    end: &mut usize,
+) -> Result<AreaList, (usize, Fault)> {
+    let at = text.at;
+    let list = match map(text, end, OptionName::Regions) {
+        Ok(list) => list,
+        Err(fault) => return Err(fault),
+    };
+    let (lengths, mut cell) = (list.lengths(), 0);
+    while cell < list.size * list.size {
+        let name = list.map[cell] as char;
+        if let Some(place) = place_of_name(name) {
+            let count = lengths[place];
+            let size = list.size;
+            if count != size {
+                return Err((at, Fault::RegionLength { name, count, size }));
+            }
+        }
+        cell += 1;
+    }
+    Ok(list)
+}
+
+/// Takes a map of cages, and their sums.
+pub(super) const fn cages(
+    text: &mut Cursor<'_>,
+    end: &mut usize,
+) -> Result<AreaList, (usize, Fault)> {
+    let at = text.at;
+    let mut list = match map(text, end, OptionName::Cages) {
+        Ok(list) => list,
+        Err(fault) => return Err(fault),
+    };
+    let (lengths, mut cell) = (list.lengths(), 0);
+    while cell < list.size * list.size {
+        let name = list.map[cell] as char;
+        if let Some(place) = place_of_name(name) {
+            let count = lengths[place];
+            if count > list.size {
+                let size = list.size;
+                return Err((at, Fault::LargeCage { name, count, size }));
+            }
+        }
+        cell += 1;
+    }
+    loop {
+        text.skip_gaps();
+        if !text.take(",") {
+            return Ok(list);
+        }
+        text.skip_gaps();
+        *end = text.at;
+        if matches!(text.peek(), Some(';')) {
+            return Ok(list);
+        }
+        if let Err(fault) = sum(text, end, &mut list, &lengths) {
+            return Err(fault);
+        }
+    }
+}
+
+/// Takes `a = 3`.
+const fn sum(
+    text: &mut Cursor<'_>,
+    end: &mut usize,
+    list: &mut AreaList,
+    lengths: &[usize; MOST_AREAS],
+) -> Result<(), (usize, Fault)> {
+    let at = text.at;
+    let word = text.word();
+    let name = match word.as_str().as_bytes() {
+        &[name] => name as char,
+        _ => return Err((at, Fault::BadValue(OptionName::Cages))),
+    };
+    text.skip_gaps();
+    if !text.take("=") {
+        return Err((at, Fault::BadValue(OptionName::Cages)));
+    }
+    text.skip_gaps();
+    let place = match place_of_name(name) {
+        Some(place) if lengths[place] > 0 => place,
+        _ => return Err((at, Fault::NoSuchCage(name))),
+    };
+    let sum_at = text.at;
+    *end = sum_at;
+    let Some(sum) = number(text) else {
+        return Err((sum_at, Fault::BadValue(OptionName::Cages)));
+    };
+    if list.sums[place] != 0 {
+        return Err((at, Fault::SumTwice(name)));
+    }
+    let (cells, size) = (lengths[place], list.size);
+    let least = cells * (cells + 1) / 2;
+    let most = cells * (2 * size + 1 - cells) / 2;
+    if sum < least || sum > most {
+        return Err((
+            sum_at,
+            Fault::NoSuchSum {
+                name,
+                sum,
+                cells,
+                least,
+                most,
+            },
+        ));
+    }
+    list.sums[place] = sum as u16;
+    Ok(())
+}
+
+/// Takes a character for each cell, from a string or up to a comma or semicolon.
+const fn map(
+    text: &mut Cursor<'_>,
+    end: &mut usize,
+    option: OptionName,
+) -> Result<AreaList, (usize, Fault)> {
+    let mut list = AreaList {
+        map: [0; LARGEST * LARGEST],
+        sums: [0; MOST_AREAS],
+        size: 0,
+    };
+    let at = text.at;
+    let is_string = text.take("\"");
+    let mut count = 0;
+    loop {
+        let place = text.at;
+        match text.peek() {
+            Some('"') if is_string => {
+                text.next();
+                break;
+            }
+            Some(';' | ',') if !is_string => break,
+            None if is_string => return Err((at, Fault::BadValue(option))),
+            None => break,
+            Some('\\') if is_string => {
+                text.next();
+                let character = text.unescaped('\\');
+                if !is_gap(character) {
+                    return Err((at, Fault::NoAreaName { option, character }));
+                }
+            }
+            Some(character) => {
+                text.next();
+                let is_cell = match character {
+                    '.' | '_' => option.is(OptionName::Cages),
+                    _ => place_of_name(character).is_some(),
+                };
+                if is_cell {
+                    if count < LARGEST * LARGEST && place_of_name(character).is_some() {
+                        list.map[count] = character as u8;
+                    }
+                    count += 1;
+                    if !is_string {
+                        *end = place;
+                    }
+                } else if !is_gap(character) {
+                    let place = if is_string { at } else { place };
+                    return Err((place, Fault::NoAreaName { option, character }));
+                }
+            }
+        }
+    }
+    while list.size < LARGEST && list.size * list.size < count {
+        list.size += 1;
+    }
+    if count == 0 {
+        return Err((at, Fault::BadValue(option)));
+    }
+    if list.size * list.size != count {
+        let nearest = nearest(count);
+        return Err((
+            at,
+            Fault::MapCount {
+                option,
+                count,
+                nearest,
+            },
+        ));
+    }
+    Ok(list)
+}

@@ -1,0 +1,255 @@
+//! From maps of types, and from packed words, to values: regions and cages.
+
+use crate::bridge::const_proposal::Words;
+use crate::bridge::proposal::{OfFrame, OfRows, Proposal};
+use crate::bridge::values::{AddedTo, BoxesOf, FurtherValue, RulesValue};
+use crate::grid::Grid;
+use crate::puzzle::{Blank, Cage, Cages, NoSum, Region, Regions};
+use core::marker::PhantomData;
+use sudoku_notation::geometry::{AreaMap, BoxShape, Frame, LARGEST, MOST_AREAS, place_of_name};
+use sudoku_notation::messages::Finding;
+use sudoku_notation::packed_areas;
+use typenum::{ATerm, TArr, UInt, Unsigned};
+
+impl<Numbers, Areas, const N: usize> RulesValue<N> for Regions<Numbers, Areas>
+where
+    Numbers: MapValue,
+    Areas: AreasValue,
+{
+    type Frame = Frame<N, 1>;
+
+    const FRAME: Frame<N, 1> = match BoxShape::new(1, N) {
+        Some(rows) => Frame::of(rows).with_areas(map::<N, Numbers, Areas>(), AreaMap::NONE),
+        None => panic!("a grid has at most 25 rows"),
+    };
+}
+
+impl<Numbers, Areas, Others, First, const N: usize, const A: usize> AddedTo<N, First, Others>
+    for Cages<Numbers, Areas>
+where
+    Numbers: MapValue,
+    Areas: AreasValue,
+    Others: FurtherValue<N, First, Frame = Frame<N, A>>,
+{
+    type Frame = Frame<N, 1>;
+
+    const FRAME: Frame<N, 1> = Others::FRAME.with_cages(map::<N, Numbers, Areas>());
+}
+
+/// The areas of a map of numbers.
+const fn map<const N: usize, Numbers: MapValue, Areas: AreasValue>() -> AreaMap<N> {
+    let (numbers, areas) = (&Numbers::END, &Areas::END);
+    assert!(numbers.1 == N, "a map has as many rows as the grid");
+    let (mut map, mut sums) = ([0; LARGEST * LARGEST], [0; MOST_AREAS]);
+    let mut cell = 0;
+    while cell < N * N {
+        let (row, column) = (cell / N, cell % N);
+        let number = numbers.0[N - 1 - row][column] as usize;
+        if number > 0 {
+            assert!(
+                number <= areas.1,
+                "a map has no greater number than there are areas"
+            );
+            let (name, sum) = areas.0[areas.1 - number];
+            map[cell] = name as u8;
+            match place_of_name(name) {
+                Some(place) => sums[place] = sum,
+                None => panic!("an area is named by a letter or a figure"),
+            }
+        }
+        cell += 1;
+    }
+    AreaMap::of(&map, &sums, N)
+}
+
+/// Rows of a map, the last one first, and how many there are.
+pub trait MapValue {
+    const END: ([[u8; LARGEST]; LARGEST], usize);
+}
+
+impl MapValue for ATerm {
+    const END: ([[u8; LARGEST]; LARGEST], usize) = ([[0; LARGEST]; LARGEST], 0);
+}
+impl<Row: MapRowValue, Rows: MapValue> MapValue for TArr<Row, Rows> {
+    const END: ([[u8; LARGEST]; LARGEST], usize) = {
+        let (mut rows, count) = Rows::END;
+        let (row, length) = Row::END;
+        let mut column = 0;
+        while column < length {
+            rows[count][column] = row[length - 1 - column];
+            column += 1;
+        }
+        (rows, count + 1)
+    };
+}
+
+/// Numbers of a row, the last one first, and how many there are.
+pub trait MapRowValue {
+    const END: ([u8; LARGEST], usize);
+}
+
+impl MapRowValue for ATerm {
+    const END: ([u8; LARGEST], usize) = ([0; LARGEST], 0);
+}
+impl<Number: NumberValue> MapRowValue for TArr<Number, ATerm> {
+    const END: ([u8; LARGEST], usize) = before(<ATerm as MapRowValue>::END, [Number::NUMBER]);
+}
+impl<A: NumberValue, B: NumberValue> MapRowValue for TArr<A, TArr<B, ATerm>> {
+    const END: ([u8; LARGEST], usize) = before(<ATerm as MapRowValue>::END, [B::NUMBER, A::NUMBER]);
+}
+impl<A, B, C, Row> MapRowValue for TArr<A, TArr<B, TArr<C, Row>>>
+where
+    A: NumberValue,
+    B: NumberValue,
+    C: NumberValue,
+    Row: MapRowValue,
+{
+    const END: ([u8; LARGEST], usize) = before(Row::END, [C::NUMBER, B::NUMBER, A::NUMBER]);
+}
+
+const fn before<const MORE: usize>(
+    (mut row, length): ([u8; LARGEST], usize),
+    numbers: [u8; MORE],
+) -> ([u8; LARGEST], usize) {
+    let mut index = 0;
+    while index < MORE {
+        row[length + index] = numbers[index];
+        index += 1;
+    }
+    (row, length + MORE)
+}
+
+/// The number of an area, or 0 for none.
+pub trait NumberValue {
+    const NUMBER: u8;
+}
+
+impl NumberValue for Blank {
+    const NUMBER: u8 = 0;
+}
+impl<High, Low> NumberValue for UInt<High, Low>
+where
+    Self: Unsigned,
+{
+    const NUMBER: u8 = <Self as Unsigned>::U8;
+}
+
+/// Areas, the last one first, each with its name and its sum, or 0; and how many there are.
+pub trait AreasValue {
+    const END: ([(char, u16); MOST_AREAS], usize);
+}
+
+impl AreasValue for ATerm {
+    const END: ([(char, u16); MOST_AREAS], usize) = ([('?', 0); MOST_AREAS], 0);
+}
+impl<Area: AreaValue, Areas: AreasValue> AreasValue for TArr<Area, Areas> {
+    const END: ([(char, u16); MOST_AREAS], usize) = {
+        let (mut areas, count) = Areas::END;
+        areas[count] = Area::AREA;
+        (areas, count + 1)
+    };
+}
+
+/// The name of an area, and its sum, or 0.
+pub trait AreaValue {
+    const AREA: (char, u16);
+}
+
+impl<const NAME: char> AreaValue for Region<NAME> {
+    const AREA: (char, u16) = (NAME, 0);
+}
+impl<const NAME: char> AreaValue for Cage<NAME, NoSum> {
+    const AREA: (char, u16) = (NAME, 0);
+}
+impl<const NAME: char, High, Low> AreaValue for Cage<NAME, UInt<High, Low>>
+where
+    UInt<High, Low>: Unsigned,
+{
+    const AREA: (char, u16) = (NAME, <UInt<High, Low> as Unsigned>::U16);
+}
+
+/// `Rules`, and regions and cages packed into `Words`: the form in which each constant of the macro names them.
+pub struct WithAreas<Rules, Words>(PhantomData<(Rules, Words)>);
+
+impl<Rules, Words, const N: usize, const A: usize> RulesValue<N> for WithAreas<Rules, Words>
+where
+    Rules: RulesValue<N, Frame = Frame<N, A>>,
+    Words: AreaWords,
+{
+    type Frame = Frame<N, 1>;
+
+    const FRAME: Frame<N, 1> = {
+        let [regions, cages] = packed_areas::unpack(&Words::WORDS);
+        Rules::FRAME.with_cages(cages).with_areas(regions, cages)
+    };
+}
+
+impl<Rules: BoxesOf, Words> BoxesOf for WithAreas<Rules, Words> {
+    type Size = Rules::Size;
+    type Rows = Rules::Rows;
+    type Columns = Rules::Columns;
+}
+
+/// The same proposal, once it is known to be about the regions and cages of `Rules` that the judge is shown.
+pub struct OfAreas<const N: usize, Rules, Proposal>(PhantomData<(Rules, Proposal)>);
+
+impl<const N: usize, Rules, P> Proposal for OfAreas<N, Rules, P>
+where
+    P: OfFrame<N>,
+    Rules: RulesValue<N, Frame = Frame<N, 1>>,
+{
+    const SIZE: usize = N;
+    const DIGITS: &'static [u8] = P::DIGITS;
+    const FINDING: Finding = {
+        let (one, other) = (P::FRAME.groups(), Rules::FRAME);
+        let other = other.groups();
+        if one.regions().is(&other.regions()) && one.cages().is(&other.cages()) {
+            P::FINDING
+        } else {
+            Finding::ANOTHER_PUZZLE
+        }
+    };
+}
+
+impl<const N: usize, Rules, P> OfRows<N> for OfAreas<N, Rules, P>
+where
+    Self: Proposal,
+    P: OfRows<N>,
+{
+    const GIVENS: &'static [[u8; N]; N] = P::GIVENS;
+}
+
+/// A grid with these rules, regions and cages, for `grid!`.
+pub const fn with_rules<Rules, const N: usize, const A: usize>(grid: Grid<N>) -> Grid<N, A>
+where
+    Rules: RulesValue<N, Frame = Frame<N, A>>,
+{
+    Grid::new(*grid.rows(), Rules::FRAME, *grid.symbols())
+}
+
+/// Words in order, at the end of the array.
+pub trait AreaWords {
+    const END: ([u128; packed_areas::MOST], usize);
+
+    /// The words at its beginning.
+    const WORDS: [u128; packed_areas::MOST] = {
+        let (end, count) = Self::END;
+        let (mut words, mut index) = ([0; packed_areas::MOST], 0);
+        while index < count {
+            words[index] = end[packed_areas::MOST - count + index];
+            index += 1;
+        }
+        words
+    };
+}
+
+impl AreaWords for ATerm {
+    const END: ([u128; packed_areas::MOST], usize) = ([0; packed_areas::MOST], 0);
+}
+impl<const WORD: u128, Rest: AreaWords> AreaWords for Words<WORD, Rest> {
+    const END: ([u128; packed_areas::MOST], usize) = {
+        let (mut words, count) = Rest::END;
+        words[packed_areas::MOST - count - 1] = WORD;
+        (words, count + 1)
+    };
+}

@@ -1,0 +1,113 @@
+//! Cages: the digits of each all differ, and have its sum, if it has one.
+//!
+//! Which cells are in a cage is told by a map, for values too: see `geometry/areas` of the notation. The tests that hand the judge changed
+//! grids hold the two together.
+
+use super::areas::{EmptyAreas, MappedRows};
+use super::different::EachAllDifferent;
+use super::further::KeepsRule;
+use super::gate::{Behind, Gate};
+use super::shape::Same;
+use crate::puzzle::{Cage, Cages, NoSum};
+use core::ops::Add;
+use typenum::{ATerm, Sum, TArr, U0, UInt};
+
+/// Traits that refuse a map that is none. (rustc reports a refusal by either.)
+macro_rules! asks_for_cages {
+    ($($bound:item)+) => { $(
+        #[diagnostic::on_unimplemented(
+            message = "these cages do not fit the grid",
+            label = "no puzzle: a map of cages has, for each cell of the grid, the number of one of them or `Blank`; and each has a cell"
+        )]
+        $bound
+    )+ };
+}
+
+asks_for_cages! {
+    /// Rows that have the cages of a map.
+    pub trait InCages<Map, Areas> {
+        /// Of each cage the digits.
+        type Cages;
+    }
+
+    /// A list of lists, none of which is empty.
+    pub trait EachHasACell {
+        /// Open if it is.
+        type Gate: Gate;
+    }
+}
+
+#[diagnostic::do_not_recommend]
+impl<Rows, Map, Areas, Cages> InCages<Map, Areas> for Rows
+where
+    Areas: EmptyAreas,
+    Rows: MappedRows<Map, PutInto<Areas::Areas> = Cages>,
+    Cages: EachHasACell,
+{
+    type Cages = Behind<Cages::Gate, Cages>;
+}
+
+#[diagnostic::do_not_recommend]
+impl EachHasACell for ATerm {
+    type Gate = ();
+}
+#[diagnostic::do_not_recommend]
+impl<A, Cage, Cages: EachHasACell> EachHasACell for TArr<TArr<A, Cage>, Cages> {
+    type Gate = Cages::Gate;
+}
+
+impl<Rows, Map, Areas, Boxes> KeepsRule<Cages<Map, Areas>, Boxes> for Rows where
+    Rows: InCages<Map, Areas, Cages: CagesDiffer + HaveSums<Areas>>
+{
+}
+
+/// No digit twice in a cage.
+#[diagnostic::on_unimplemented(
+    message = "a digit appears twice in a cage of this solution",
+    label = "not a solved Sudoku"
+)]
+pub trait CagesDiffer {}
+
+#[diagnostic::do_not_recommend]
+impl<Cages> CagesDiffer for Cages where Cages: EachAllDifferent {}
+
+/// Cages whose digits have the sums of the list `Areas`.
+#[diagnostic::on_unimplemented(
+    message = "a cage of this solution has another sum than it should",
+    label = "not a solved Sudoku"
+)]
+pub trait HaveSums<Areas> {}
+
+#[diagnostic::do_not_recommend]
+impl HaveSums<ATerm> for ATerm {}
+#[diagnostic::do_not_recommend]
+impl<Digits, Cages, const NAME: char, Areas> HaveSums<TArr<Cage<NAME, NoSum>, Areas>>
+    for TArr<Digits, Cages>
+where
+    Cages: HaveSums<Areas>,
+{
+}
+#[diagnostic::do_not_recommend]
+impl<Digits, Cages, const NAME: char, High, Low, Areas>
+    HaveSums<TArr<Cage<NAME, UInt<High, Low>>, Areas>> for TArr<Digits, Cages>
+where
+    Digits: AddedUp<Sum: Same<UInt<High, Low>>>,
+    Cages: HaveSums<Areas>,
+{
+}
+
+/// A list of digits.
+pub trait AddedUp {
+    /// Their sum.
+    type Sum;
+}
+
+impl AddedUp for ATerm {
+    type Sum = U0;
+}
+impl<A, Digits> AddedUp for TArr<A, Digits>
+where
+    Digits: AddedUp<Sum: Add<A>>,
+{
+    type Sum = Sum<Digits::Sum, A>;
+}

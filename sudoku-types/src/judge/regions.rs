@@ -1,0 +1,48 @@
+//! Regions in the place of boxes: N of them, each of N cells, whose digits all differ.
+//!
+//! Which cells are in a region is told by a map, for values too: see `geometry/areas` of the notation. The tests that hand the judge changed
+//! grids hold the two together.
+
+use super::areas::{EmptyAreas, MappedRows};
+use super::different::EachAllDifferent;
+use super::gate::Behind;
+use super::shape::{EachAsLongAs, ToUnary, Unary};
+use crate::puzzle::Region;
+use typenum::{ATerm, TArr};
+
+/// Rows that have the regions of a map: `Size` regions of `Size` cells each.
+#[diagnostic::on_unimplemented(
+    message = "these regions do not fit the size of the grid",
+    label = "no puzzle: N regions of N cells each belong to a grid of N × N cells"
+)]
+pub trait InRegions<Map, Areas, Size> {
+    /// Of each region the digits.
+    type Regions;
+}
+
+#[diagnostic::do_not_recommend]
+impl<Rows, Map, Areas, Size, Regions> InRegions<Map, Areas, Size> for Rows
+where
+    Size: ToUnary,
+    Areas: EachRegion + EmptyAreas,
+    Rows: MappedRows<Map, PutInto<Areas::Areas> = Regions>,
+    Regions: EachAsLongAs<Unary<Size>, Unary<Size>, Regions>,
+{
+    type Regions = Behind<Regions::Gate, Regions>;
+}
+
+/// A list of regions.
+pub trait EachRegion {}
+
+impl EachRegion for ATerm {}
+impl<const NAME: char, Areas: EachRegion> EachRegion for TArr<Region<NAME>, Areas> {}
+
+/// No digit twice in a region.
+#[diagnostic::on_unimplemented(
+    message = "a digit appears twice in a region of this solution",
+    label = "not a solved Sudoku"
+)]
+pub trait RegionsDiffer {}
+
+#[diagnostic::do_not_recommend]
+impl<Regions> RegionsDiffer for Regions where Regions: EachAllDifferent {}

@@ -1,0 +1,25 @@
+//! What makes a type a rule beside rows, columns and boxes.
+
+use super::Cages;
+use sudoku_notation::geometry::Rule;
+
+/// Such a rule.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is no rule of a puzzle",
+    label = "no puzzle",
+    note = "behind its boxes a puzzle has rules such as `Diagonals`"
+)]
+pub trait FurtherRule {
+    /// The type itself. What is asked of it is not asked of a type that is no rule, so that such a type is refused once.
+    type Itself;
+}
+
+/// The same rule as data, of which the judge knows nothing.
+pub trait RuleData {
+    const RULE: Rule;
+}
+
+#[diagnostic::do_not_recommend]
+impl<Map, Areas> FurtherRule for Cages<Map, Areas> {
+    type Itself = Self;
+}

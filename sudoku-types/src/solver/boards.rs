@@ -1,0 +1,184 @@
+//! Grids with regions or cages, of at most 11 rows: for each digit a board, a word in which every cell has a bit.
+//!
+//! ```text
+//!                                                                     . 1 1 . . . . . .
+//!  words[0 ..]     for each digit, cells that may still hold it       . . . . 1 . . . .
+//!  words[N ..]     for each digit, cells that it has been taken       1 1 . …
+//!                  from since its units were last looked at           bit r·N + c for row r, column c
+//!  words[2·N]      cells whose digit has been taken from their peers
+//!  words[2·N + 1]  cells that have lost a digit since their cages were last looked at
+//! ```
+//!
+//! A unit is a word too, of whatever shape it is; so is all that a cell must differ from. In the order in which they are cheap:
+//!
+//! ```text
+//!  naked single        a cell on one board only                    one pass over the boards finds all of them
+//!  hidden single       a unit has one cell of a board
+//!  locked candidate    a unit's cells of a board have peers in common: the digit goes from these, whatever makes them peers
+//!  cages               of the digits that make a sum: see `cages`
+//! ```
+
+pub(super) mod branch;
+mod cages;
+mod place;
+pub(super) mod propagate;
+
+use super::packing::TOO_GREAT;
+use cages::Makes;
+pub(super) use place::{place, remove};
+use sudoku_notation::geometry::{Cell, Groups, MOST_AREAS};
+
+/// The largest grid whose cells are not more than the bits of a word.
+const LARGEST: usize = 11;
+
+/// A smaller one has not as many cells as there are words.
+const SMALLEST: usize = 3;
+
+/// Rows, columns, regions or boxes, both diagonals, and no windows where there are regions; else four.
+const MOST_UNITS: usize = 3 * LARGEST + 2 + 4;
+
+/// Cages, and what is left of units beside them, as far as there is room.
+const MOST_CAGES: usize = 2 * MOST_AREAS;
+
+/// The units of a grid as words.
+#[derive(Clone, Copy)]
+pub(super) struct Boards {
+    size: usize,
+    /// Bits of all cells.
+    all: u128,
+    /// Units in which every digit has its place.
+    units: [u128; MOST_UNITS],
+    count: usize,
+    /// For each cell those that differ from it.
+    peers: [u128; LARGEST * LARGEST],
+    /// Cells with a sum.
+    cages: [u128; MOST_CAGES],
+    makes: [Makes; MOST_CAGES],
+    sums: usize,
+}
+
+impl Boards {
+    /// Whether grids with these units are for this engine.
+    pub(super) const fn are_for(groups: &Groups<'_>) -> bool {
+        groups.size() >= SMALLEST
+            && groups.size() <= LARGEST
+            && !(groups.regions().is_empty() && groups.cages().is_empty())
+    }
+
+    pub(super) const fn of(groups: &Groups<'_>) -> Boards {
+        let size = groups.size();
+        let mut boards = Boards {
+            size,
+            all: (1 << (size * size)) - 1,
+            units: [0; MOST_UNITS],
+            count: groups.count(),
+            peers: [0; LARGEST * LARGEST],
+            cages: [0; MOST_CAGES],
+            makes: [Makes::NONE; MOST_CAGES],
+            sums: 0,
+        };
+        let mut number = 0;
+        while number < boards.count {
+            let unit = groups.unit(number);
+            let (mut cells, mut index) = (0, 0);
+            while index < size {
+                let Cell { row, column } = groups.cell(unit, index);
+                cells |= 1 << (row * size + column);
+                index += 1;
+            }
+            boards.units[number] = cells;
+            boards.differ(cells);
+            number += 1;
+        }
+        if groups.has_pairs() {
+            boards.take_pairs(groups);
+        }
+        boards.take_cages(groups);
+        boards
+    }
+
+    /// Cells that all differ.
+    const fn differ(&mut self, cells: u128) {
+        let mut left = cells;
+        while left != 0 {
+            let cell = left.trailing_zeros() as usize;
+            left &= left - 1;
+            self.peers[cell] |= cells & !(1 << cell);
+        }
+    }
+
+    const fn take_pairs(&mut self, groups: &Groups<'_>) {
+        let (size, most) = (self.size, groups.most_of_a_cell());
+        let mut cell = 0;
+        while cell < size * size {
+            let (row, column) = (cell / size, cell % size);
+            let mut nth = 3;
+            while nth < most {
+                if let Some(unit) = groups.unit_of(Cell { row, column }, nth)
+                    && unit.is_partial()
+                    && groups.length(unit) == 2
+                {
+                    let (one, other) = (groups.cell(unit, 0), groups.cell(unit, 1));
+                    self.differ(
+                        1 << (one.row * size + one.column) | 1 << (other.row * size + other.column),
+                    );
+                }
+                nth += 1;
+            }
+            cell += 1;
+        }
+    }
+
+    const fn has_sums(&self) -> bool {
+        self.sums > 0
+    }
+
+    /// Words of a grid with so many rows.
+    pub(super) const fn words(size: usize) -> usize {
+        2 * size + 2
+    }
+
+    /// Writes a grid into its words.
+    pub(super) const fn write(&self, givens: &[u8], words: &mut [u128]) {
+        let size = self.size;
+        let mut blank = self.all;
+        let mut cell = 0;
+        while cell < givens.len() {
+            blank ^= ((givens[cell] != 0) as u128) << cell;
+            cell += 1;
+        }
+        let mut digit = 0;
+        while digit < size {
+            words[digit] = blank;
+            digit += 1;
+        }
+        let mut cell = 0;
+        while cell < givens.len() {
+            if givens[cell] != 0 {
+                assert!(givens[cell] as usize <= size, "{}", TOO_GREAT);
+                words[givens[cell] as usize - 1] |= 1 << cell;
+            }
+            cell += 1;
+        }
+        let mut digit = 0;
+        while digit < size {
+            words[size + digit] = self.all;
+            digit += 1;
+        }
+        words[2 * size] = 0;
+        words[2 * size + 1] = self.all;
+    }
+
+    /// Reads the digits of a solved grid.
+    pub(super) const fn read(&self, words: &[u128], digits: &mut [u8]) {
+        let mut digit = 0;
+        while digit < self.size {
+            let mut left = words[digit];
+            while left != 0 {
+                digits[left.trailing_zeros() as usize] = digit as u8 + 1;
+                left &= left - 1;
+            }
+            digit += 1;
+        }
+    }
+}

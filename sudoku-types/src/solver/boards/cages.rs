@@ -1,0 +1,326 @@
+//! Cages: of the digits that make a sum, those that are left; and what is left of a unit beside its cages, which is a cage too.
+//!
+//! ```text
+//!  cage of 2 cells, sum 8     1 7   2 6   3 5         a cell has no 4, and none above 7
+//!  without 1 and 6 left       3 5                     3 and 5 are in it: so they are in no cell that sees both of its cells
+//!
+//!  unit  A A │ B B B │ C . │ D   cages A, B and C within it, of sum 30: what is left has the sum 45 - 30
+//! ```
+
+use super::place::{keep, take};
+use super::{Boards, LARGEST, MOST_CAGES};
+use crate::solver::effort::Effort;
+use sudoku_notation::geometry::{Cell, Groups, Unit};
+
+/// What makes the sum of a cage.
+#[derive(Clone, Copy)]
+pub(super) struct Makes {
+    /// Where the sets of digits that make the sum are in the list of all.
+    first: u16,
+    end: u16,
+    sum: u16,
+    /// Whether its digits all differ. If not, it has two cells.
+    differ: bool,
+}
+
+impl Makes {
+    pub(super) const NONE: Makes = Makes {
+        first: 0,
+        end: 0,
+        sum: 0,
+        differ: true,
+    };
+}
+
+/// All sets of digits, those of equal count and sum together; and where those of a count and a sum begin.
+struct Sets {
+    sets: [u16; 1 << LARGEST],
+    starts: [u16; COUNTS * SUMS + 1],
+}
+
+/// What is left beside cages is only looked at if it is so few cells.
+const MOST_CELLS: u32 = 5;
+
+const COUNTS: usize = LARGEST + 1;
+const SUMS: usize = LARGEST * (LARGEST + 1) / 2 + 1;
+
+static SETS: Sets = {
+    let mut keys = [0u16; 1 << LARGEST];
+    let mut sets = [0; 1 << LARGEST];
+    let mut starts = [0; COUNTS * SUMS + 1];
+    let mut set = 1;
+    while set < keys.len() {
+        // A set is a smaller one, and its lowest digit.
+        let digit = set.trailing_zeros() as usize + 1;
+        keys[set] = keys[set & (set - 1)] + (SUMS + digit) as u16;
+        set += 1;
+    }
+    let mut set = 0;
+    while set < keys.len() {
+        starts[keys[set] as usize + 1] += 1;
+        set += 1;
+    }
+    let mut key = 1;
+    while key < starts.len() {
+        starts[key] += starts[key - 1];
+        key += 1;
+    }
+    let mut next = starts;
+    let mut set = 0;
+    while set < keys.len() {
+        let place = &mut next[keys[set] as usize];
+        sets[*place as usize] = set as u16;
+        *place += 1;
+        set += 1;
+    }
+    Sets { sets, starts }
+};
+
+impl Boards {
+    /// Notes the cages of a grid, and what follows for cells beside them.
+    pub(super) const fn take_cages(&mut self, groups: &Groups<'_>) {
+        let cages = groups.cages();
+        let mut number = 0;
+        while number < cages.count() {
+            let cage = Unit::Cage(cages.area(number));
+            let (mut cells, mut index) = (0, 0);
+            while index < groups.length(cage) {
+                let Cell { row, column } = groups.cell(cage, index);
+                cells |= 1 << (row * self.size + column);
+                index += 1;
+            }
+            self.differ(cells);
+            if let Some(sum) = cages.sum(number) {
+                self.take_cage(cells, sum);
+            }
+            number += 1;
+        }
+        let told = self.sums;
+        let mut first = 0;
+        while told > 0 && first < 3 * self.size {
+            // Up to four rows or columns that follow each other, or one box or region.
+            let most = if first < 2 * self.size { 4 } else { 1 };
+            let (mut cells, mut count) = (0, 0);
+            while count < most && (first + count) / self.size == first / self.size {
+                cells |= self.units[first + count];
+                count += 1;
+                self.take_rest(cells, count * self.size * (self.size + 1) / 2, told);
+            }
+            first += 1;
+        }
+    }
+
+    /// Notes what is left of whole units, which have this sum, beside the cages in them; and of the cages that they are covered by beside
+    /// them.
+    const fn take_rest(&mut self, units: u128, sum: usize, told: usize) {
+        let (mut inside, mut inside_sum, mut touching, mut touching_sum) = (0, 0, 0, 0);
+        let mut number = 0;
+        while number < told {
+            let cage = self.cages[number];
+            let cage_sum = self.makes[number].sum as usize;
+            if cage & units != 0 {
+                touching |= cage;
+                touching_sum += cage_sum;
+                if cage & !units == 0 {
+                    inside |= cage;
+                    inside_sum += cage_sum;
+                }
+            }
+            number += 1;
+        }
+        let inside = units & !inside;
+        if inside != 0 && inside.count_ones() <= MOST_CELLS && inside_sum < sum {
+            self.take_cage(inside, sum - inside_sum);
+        }
+        let outside = touching & !units;
+        if outside != 0
+            && outside.count_ones() <= MOST_CELLS
+            && units & !touching == 0
+            && touching_sum > sum
+        {
+            self.take_cage(outside, touching_sum - sum);
+        }
+    }
+
+    /// Notes cells with a sum, if they all differ, or are two.
+    const fn take_cage(&mut self, cells: u128, sum: usize) {
+        let count = cells.count_ones() as usize;
+        if self.sums == MOST_CAGES {
+            return;
+        }
+        let (mut left, mut differ) = (cells, true);
+        while left != 0 {
+            let cell = left.trailing_zeros() as usize;
+            left &= left - 1;
+            differ &= left & !self.peers[cell] == 0;
+        }
+        if !differ && count != 2 {
+            return;
+        }
+        let key = count * SUMS + if sum < SUMS { sum } else { 0 };
+        self.cages[self.sums] = cells;
+        self.makes[self.sums] = Makes {
+            first: SETS.starts[key],
+            end: SETS.starts[key + 1],
+            sum: sum as u16,
+            differ,
+        };
+        self.sums += 1;
+    }
+
+    /// Looks at all cages; or gives the cells of one that cannot have its sum.
+    pub(super) const fn look_at_cages<const W: usize>(
+        &self,
+        words: &mut [u128; W],
+        effort: &mut Effort,
+    ) -> Result<(), u128> {
+        let lost = words[2 * self.size + 1];
+        words[2 * self.size + 1] = 0;
+        let mut number = 0;
+        // A turn, and up to three calls.
+        effort.spend(4 * self.sums as u32);
+        while number < self.sums {
+            let cells = self.cages[number];
+            if cells & lost != 0 && !self.look_at_cage(words, cells, self.makes[number], effort) {
+                return Err(cells);
+            }
+            number += 1;
+        }
+        Ok(())
+    }
+
+    const fn look_at_cage<const W: usize>(
+        &self,
+        words: &mut [u128; W],
+        cells: u128,
+        makes: Makes,
+        effort: &mut Effort,
+    ) -> bool {
+        if makes.differ && !self.look_at_sets(words, cells, makes, effort) {
+            return false;
+        }
+        let other = cells & (cells - 1);
+        if other != 0 && other & (other - 1) == 0 {
+            self.look_at_pair(words, cells ^ other, other, makes.sum as usize, effort);
+        }
+        true
+    }
+
+    /// Takes digits that are in no set that is left, from a cage whose digits differ, and those that are in all of them from what sees it.
+    const fn look_at_sets<const W: usize>(
+        &self,
+        words: &mut [u128; W],
+        cells: u128,
+        makes: Makes,
+        effort: &mut Effort,
+    ) -> bool {
+        let size = self.size;
+        let done = words[2 * size];
+        let mut steps = (size + 5) as u32 + (makes.end - makes.first) as u32;
+        // Digits that it may have, and those that it has.
+        let (mut may, mut has) = (0u16, 0u16);
+        let mut digit = 0;
+        while digit < size {
+            let places = words[digit] & cells;
+            if places != 0 {
+                may |= 1 << digit;
+                if places & done != 0 {
+                    has |= 1 << digit;
+                }
+            }
+            digit += 1;
+        }
+        // Those of some set that is left, and those of all of them.
+        let (mut any, mut every) = (0, may);
+        let (mut index, end) = (makes.first as usize, makes.end as usize);
+        while index < end {
+            let set = SETS.sets[index];
+            if set & !may == 0 && has & !set == 0 {
+                // Every cell has a digit of it.
+                let (mut left, mut covered) = (set, 0);
+                while left != 0 {
+                    covered |= words[left.trailing_zeros() as usize];
+                    left &= left - 1;
+                    steps += 3;
+                }
+                if cells & !covered == 0 {
+                    any |= set;
+                    every &= set;
+                }
+            }
+            index += 1;
+        }
+        if any == 0 {
+            effort.spend(steps);
+            return false;
+        }
+        let mut gone = may & !any;
+        while gone != 0 {
+            let digit = gone.trailing_zeros() as usize;
+            gone &= gone - 1;
+            take(words, digit, cells, size);
+            steps += 4;
+        }
+        let mut left = every & !has;
+        while left != 0 {
+            let digit = left.trailing_zeros() as usize;
+            left &= left - 1;
+            steps += 4;
+            let board = words[digit];
+            let places = board & cells;
+            if places == 0 {
+                effort.spend(steps);
+                return false;
+            }
+            if places & (places - 1) == 0 {
+                keep(words, digit, places, size);
+                steps += size as u32 + 1;
+                continue;
+            }
+            let (mut rest, mut common) = (places, board);
+            while rest != 0 && common != 0 {
+                common &= self.peers[rest.trailing_zeros() as usize];
+                rest &= rest - 1;
+                steps += 3;
+            }
+            take(words, digit, common, size);
+        }
+        effort.spend(steps);
+        true
+    }
+
+    /// Takes a digit from one of two cells where the other has not what is left of the sum.
+    const fn look_at_pair<const W: usize>(
+        &self,
+        words: &mut [u128; W],
+        one: u128,
+        other: u128,
+        sum: usize,
+        effort: &mut Effort,
+    ) {
+        let size = self.size;
+        let mut digit = 1;
+        while digit <= size {
+            let (here, there) = (words[digit - 1] & one, words[digit - 1] & other);
+            if here | there != 0 {
+                let partner = if sum > digit && sum - digit <= size {
+                    words[sum - digit - 1]
+                } else {
+                    0
+                };
+                let mut gone = 0;
+                if partner & other == 0 {
+                    gone = here;
+                }
+                if partner & one == 0 {
+                    gone |= there;
+                }
+                if gone != 0 {
+                    take(words, digit - 1, gone, size);
+                }
+            }
+            digit += 1;
+        }
+        effort.spend(2 * size as u32 + 2);
+    }
+}

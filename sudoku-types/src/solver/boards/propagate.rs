@@ -1,0 +1,154 @@
+//! Propagation on boards: singles and locked candidates, until nothing follows; and then cages.
+
+use super::Boards;
+use super::place::{keep, take};
+use crate::solver::effort::Effort;
+use crate::solver::node::{Failure, Outcome};
+
+/// A contradiction about these cells.
+const fn failure(cells: u128) -> Outcome {
+    Outcome::Contradiction(Failure {
+        bands: 1,
+        digits: cells,
+    })
+}
+
+/// Applies the rules to boards, of which those that have changed are marked.
+pub(in super::super) const fn propagate<const W: usize>(
+    words: &mut [u128; W],
+    boards: &Boards,
+    effort: &mut Effort,
+) -> Outcome {
+    let size = boards.size;
+    loop {
+        effort.spend(size as u32 + 4);
+        if effort.is_spent() {
+            return Outcome::Spent;
+        }
+        let (mut once, mut twice, mut lost) = (0, 0, 0);
+        let mut digit = 0;
+        while digit < size {
+            let board = words[digit];
+            twice |= once & board;
+            once |= board;
+            lost |= words[size + digit];
+            digit += 1;
+        }
+        if once != boards.all {
+            return failure(boards.all & !once);
+        }
+        let done = words[2 * size];
+        let single = once & !twice & !done;
+        if single != 0 {
+            words[2 * size] = done | single;
+            take_from_peers(words, boards, single, effort);
+        } else if lost != 0 {
+            effort.spend(2 * size as u32);
+            let mut digit = 0;
+            while digit < size {
+                if words[size + digit] != 0
+                    && let Err(unit) = look_at(words, boards, digit, effort)
+                {
+                    return failure(unit);
+                }
+                digit += 1;
+            }
+        } else if words[2 * size + 1] != 0 {
+            if let Err(cage) = boards.look_at_cages(words, effort) {
+                return failure(cage);
+            }
+        } else if done == boards.all {
+            return Outcome::Solved;
+        } else {
+            return Outcome::Stalled;
+        }
+    }
+}
+
+/// Takes the digits of these cells from their peers.
+const fn take_from_peers<const W: usize>(
+    words: &mut [u128; W],
+    boards: &Boards,
+    cells: u128,
+    effort: &mut Effort,
+) {
+    let size = boards.size;
+    let mut steps = size as u32 + 2;
+    let mut digit = 0;
+    while digit < size {
+        let board = words[digit];
+        let mut left = board & cells;
+        if left != 0 {
+            let mut gone = 0;
+            while left != 0 {
+                gone |= boards.peers[left.trailing_zeros() as usize];
+                left &= left - 1;
+                // A turn, and two calls: that of `trailing_zeros`, and one in it.
+                steps += 3;
+            }
+            take(words, digit, gone, size);
+            steps += 1;
+        }
+        digit += 1;
+    }
+    effort.spend(steps);
+}
+
+/// Looks for hidden singles and locked candidates of a digit in every unit that it has lost cells of; or gives one that has no place for
+/// it.
+const fn look_at<const W: usize>(
+    words: &mut [u128; W],
+    boards: &Boards,
+    digit: usize,
+    effort: &mut Effort,
+) -> Result<(), u128> {
+    let size = boards.size;
+    let done = words[2 * size];
+    let before = words[digit];
+    let mut board = before;
+    let lost = words[size + digit];
+    words[size + digit] = 0;
+    // Its cells differ from each other: so it has one in every unit.
+    if board & !done == 0 && board.count_ones() as usize == size {
+        effort.spend(3);
+        return Ok(());
+    }
+    // Cells that have this digit and are to lose all others.
+    let mut singles = 0;
+    // Turns and calls.
+    let mut steps = boards.count as u32 + 4;
+    let mut number = 0;
+    while number < boards.count {
+        let unit = boards.units[number];
+        number += 1;
+        if unit & lost == 0 {
+            continue;
+        }
+        let places = board & unit;
+        if places == 0 {
+            effort.spend(steps);
+            return Err(unit);
+        }
+        if places & done != 0 {
+            continue;
+        }
+        if places & (places - 1) == 0 {
+            singles |= places;
+            continue;
+        }
+        let (mut left, mut common) = (places, board);
+        while left != 0 && common != 0 {
+            common &= boards.peers[left.trailing_zeros() as usize];
+            left &= left - 1;
+            steps += 3;
+        }
+        board ^= common;
+    }
+    take(words, digit, before ^ board, size);
+    effort.spend(steps);
+    if singles != 0 {
+        keep(words, digit, singles, size);
+        effort.spend(size as u32 + 1);
+    }
+    Ok(())
+}
