@@ -1,0 +1,27 @@
+// What cannot stand in the options `regions` and `cages`, or beside them.
+
+use sudoku_types::{Grid, grid, sudoku, unsolvable};
+
+type TooFew = sudoku! { regions: "aaab accb dccb ddd"; 1___ ____ ____ ____ };
+type LongRegion = sudoku! { regions: "aaab aacb dccb dddb"; 1___ ____ ____ ____ };
+type NoName = sudoku! { regions: "aaab accb dccb ddd!"; 1___ ____ ____ ____ };
+type NoRegion = sudoku! { regions: "aaab accb dccb ddd."; 1___ ____ ____ ____ };
+type NoString = sudoku! { regions: aaab accb dccb ddd?; 1___ ____ ____ ____ };
+type Nothing = sudoku! { regions: ""; 1___ ____ ____ ____ };
+type Boxes = sudoku! { boxes: 2x2; regions: "aaab accb dccb dddb"; 1___ ____ ____ ____ };
+type Windows = sudoku! { regions: "aaab accb dccb dddb"; rules: windows; 1___ ____ ____ ____ };
+type OtherSize = sudoku! { regions: "aaab accb dccb dddb"; 1_____ ______ ______ ______ ______ ______ };
+type OtherSizes = sudoku! { cages: "a"; regions: "aaab accb dccb dddb"; 1___ ____ ____ ____ };
+type Proof = sudoku! { regions: "aaab accb dccb dddb"; proof: types; 1___ ____ ____ ____ };
+type ByTypes = sudoku! { solver: types; cages: "aa.. .... .... ....", a = 3; 1___ ____ ____ ____ };
+unsolvable! { cages: "aa.. .... .... ....", a = 3; 14__ ____ ____ ____ }
+
+type NoCage = sudoku! { cages: "aa.. bb.. .... ....", a = 3, c = 5; 1___ ____ ____ ____ };
+type NoSum = sudoku! { cages: "aa.. bb.. .... ....", a = 2, b = 8; 1___ ____ ____ ____ };
+type SumTwice = sudoku! { cages: "aa.. bb.. .... ....", a = 3, a = 4; 1___ ____ ____ ____ };
+type NoNumber = sudoku! { cages: "aa.. bb.. .... ....", a = ten; 1___ ____ ____ ____ };
+type NoEquals = sudoku! { cages: "aa.. bb.. .... ....", a: 3; 1___ ____ ____ ____ };
+type LongCage = sudoku! { cages: "aaaa a... .... ....", a = 10; 1___ ____ ____ ____ };
+const NO_ROOM: Grid<4> = grid! { cages: "aa.. .... .... ....", a = 3; 1___ ____ ____ ____ };
+
+fn main() {}

@@ -1,0 +1,69 @@
+// By hand: rows that break a region or a cage, and maps that do not fit.
+
+use sudoku_types::typenum::{U1, U2, U3, U4, U5, U7, tarr};
+use sudoku_types::{Blank, Boxes, Cage, Cages, Puzzle, Region, Regions, Solution, Solved};
+
+type Blanks = tarr![Blank, Blank, Blank, Blank];
+type Given<Rules, Rows> = Solution<Puzzle<4, Rules, tarr![Blanks, Blanks, Blanks, Blanks]>, Rows>;
+
+type Rows = tarr![
+    tarr![U1, U2, U3, U4],
+    tarr![U3, U4, U1, U2],
+    tarr![U2, U1, U4, U3],
+    tarr![U4, U3, U2, U1],
+];
+
+type Four = tarr![Region<'a'>, Region<'b'>, Region<'c'>, Region<'d'>];
+type Crossed = tarr![
+    tarr![U1, U1, U1, U2],
+    tarr![U1, U3, U3, U2],
+    tarr![U4, U3, U3, U2],
+    tarr![U4, U4, U4, U2],
+];
+type Uneven = tarr![
+    tarr![U1, U1, U1, U2],
+    tarr![U1, U1, U3, U2],
+    tarr![U4, U3, U3, U2],
+    tarr![U4, U4, U4, U2],
+];
+
+type Top = tarr![tarr![U1, U1, Blank, U2], Blanks, Blanks, tarr![Blank, Blank, Blank, U2]];
+type Left = tarr![tarr![U1, Blank, Blank, Blank], tarr![U1, U2, Blank, Blank], tarr![Blank, U2, Blank, Blank], Blanks];
+
+fn solved<S: Solved>() {}
+
+fn a_region() {
+    solved::<Given<Regions<Crossed, Four>, Rows>>();
+}
+
+fn regions_of_five_and_of_three() {
+    solved::<Given<Regions<Uneven, Four>, Rows>>();
+}
+
+fn a_region_without_a_name() {
+    solved::<Given<Regions<Crossed, tarr![Region<'a'>, Region<'b'>, Region<'c'>]>, Rows>>();
+}
+
+fn a_sum() {
+    solved::<Given<tarr![Boxes<U2, U2>, Cages<Left, tarr![Cage<'a', U4>, Cage<'b', U7>]>], Rows>>();
+}
+
+fn a_digit_twice_in_a_cage() {
+    type Twice = tarr![tarr![Blank, Blank, Blank, U1], tarr![Blank, U1, Blank, Blank], Blanks, Blanks];
+    solved::<Given<tarr![Boxes<U2, U2>, Cages<Twice, tarr![Cage<'a'>]>], Rows>>();
+}
+
+fn a_cage_without_a_cell() {
+    solved::<Given<tarr![Boxes<U2, U2>, Cages<Left, tarr![Cage<'a'>, Cage<'b'>, Cage<'c'>]>], Rows>>();
+}
+
+fn a_cage_that_is_not_told() {
+    solved::<Given<tarr![Boxes<U2, U2>, Cages<Top, tarr![Cage<'a'>]>], Rows>>();
+}
+
+// Right: 1 + 3 and 4 + 1; and no sum of the first.
+const _: () = {
+    let _ = solved::<Given<tarr![Boxes<U2, U2>, Cages<Left, tarr![Cage<'a'>, Cage<'b', U5>]>], Rows>>;
+};
+
+fn main() {}
