@@ -7,107 +7,202 @@
 //!                         3:  3 …
 //! ```
 //!
-//! The areas, which are long, are only ever arguments of associated types. In a bound rustc would walk through all of them at every cell.
+//! The areas, which are long, are only ever arguments of associated types: in a bound rustc would walk through all of them at every cell. And
+//! nine of them stand side by side, so that a number is not counted down to one of them, but names it:
+//!
+//! ```text
+//! U3                          U12
+//! Third<Digit>                Behind<Third<Digit>>
+//! Nine<A, B, TArr<Digit, C>, D, E, F, G, H, I, …>
+//! ```
 
-use super::shape::{ToUnary, Unary};
 use crate::puzzle::Blank;
-use typenum::{ATerm, TArr, UInt};
+use core::marker::PhantomData;
+use typenum::{ATerm, TArr, consts};
 
 /// Rows whose cells have areas by a map.
 pub trait MappedRows<Map> {
     /// What there is of the areas so far, with the digits of these rows.
-    type PutInto<Areas: DigitLists>: DigitLists;
+    type PutInto<Areas: Nines>: Nines;
 }
 
 impl MappedRows<ATerm> for ATerm {
-    type PutInto<Areas: DigitLists> = Areas;
+    type PutInto<Areas: Nines> = Areas;
 }
 impl<Row, Rows, Numbers, Map> MappedRows<TArr<Numbers, Map>> for TArr<Row, Rows>
 where
     Row: MappedRow<Numbers>,
     Rows: MappedRows<Map>,
 {
-    type PutInto<Areas: DigitLists> = Rows::PutInto<Row::PutInto<Areas>>;
+    type PutInto<Areas: Nines> = Rows::PutInto<Row::PutInto<Areas>>;
 }
 
 /// A row whose cells have areas by the numbers of a map.
 pub trait MappedRow<Numbers> {
     /// What there is of the areas so far, with the digits of this row.
-    type PutInto<Areas: DigitLists>: DigitLists;
+    type PutInto<Areas: Nines>: Nines;
 }
 
 impl MappedRow<ATerm> for ATerm {
-    type PutInto<Areas: DigitLists> = Areas;
+    type PutInto<Areas: Nines> = Areas;
 }
 impl<Digit, Row, Number, Numbers> MappedRow<TArr<Number, Numbers>> for TArr<Digit, Row>
 where
     Number: AreaNumber,
     Row: MappedRow<Numbers>,
 {
-    type PutInto<Areas: DigitLists> = Row::PutInto<Number::PutInto<Areas, Digit>>;
+    type PutInto<Areas: Nines> = Row::PutInto<Areas::With<Number::Put<Digit>>>;
 }
 
 /// The number of an area, or no area.
 pub trait AreaNumber {
-    /// The areas with this digit in that one.
-    type PutInto<Areas: DigitLists, Digit>: DigitLists;
+    /// What puts a digit there.
+    type Put<Digit>: Put;
 }
 
 impl AreaNumber for Blank {
-    type PutInto<Areas: DigitLists, Digit> = Areas;
-}
-impl<High, Low> AreaNumber for UInt<High, Low>
-where
-    Self: ToUnary<Unary: Place>,
-{
-    type PutInto<Areas: DigitLists, Digit> = Areas::Put<Unary<Self>, Digit>;
+    type Put<Digit> = Nowhere;
 }
 
-/// A list of areas, each a list of digits; or what comes of a number that is in no list.
-pub trait DigitLists {
-    /// With a digit in this place.
-    type Put<Nth: Place, Digit>: DigitLists;
+/// Areas, nine and then the others.
+pub trait Nines {
+    /// With a digit put there.
+    type With<P: Put>: Nines;
+
+    /// All of them in a list.
+    type List;
 }
 
-impl DigitLists for ATerm {
-    type Put<Nth: Place, Digit> = TooFew;
-}
-impl<Area, Areas: DigitLists> DigitLists for TArr<Area, Areas> {
-    type Put<Nth: Place, Digit> = Nth::Put<Area, Areas, Digit>;
-}
-
-/// There is no area of such a number.
-pub enum TooFew {}
-
-impl DigitLists for TooFew {
-    type Put<Nth: Place, Digit> = TooFew;
+/// What puts a digit into one of nine areas, or one behind them.
+pub trait Put {
+    /// The areas after that.
+    type Into<A, B, C, D, E, F, G, H, I, Rest: Nines>: Nines;
 }
 
-/// As many marks as an area is in the list.
-pub trait Place {
-    /// The areas, the first of which is `Area`, with a digit in this place.
-    type Put<Area, Areas: DigitLists, Digit>: DigitLists;
+macro_rules! list {
+    ($first:ident $($more:ident)*; $end:ty) => { TArr<$first, list![$($more)*; $end]> };
+    (; $end:ty) => { $end };
+}
+/// Nine areas, each a list of digits, and the others.
+pub struct Nine<A, B, C, D, E, F, G, H, I, Rest>(
+    PhantomData<(A, B, C)>,
+    PhantomData<(D, E, F)>,
+    PhantomData<(G, H, I)>,
+    PhantomData<Rest>,
+);
+
+impl<A, B, C, D, E, F, G, H, I, Rest: Nines> Nines for Nine<A, B, C, D, E, F, G, H, I, Rest> {
+    type With<P: Put> = P::Into<A, B, C, D, E, F, G, H, I, Rest>;
+    type List = list![A B C D E F G H I; Rest::List];
 }
 
-impl<I> Place for TArr<I, ATerm> {
-    type Put<Area, Areas: DigitLists, Digit> = TArr<TArr<Digit, Area>, Areas>;
-}
-impl<I, J, Marks> Place for TArr<I, TArr<J, Marks>>
-where
-    TArr<J, Marks>: Place,
-{
-    type Put<Area, Areas: DigitLists, Digit> = TArr<Area, Areas::Put<TArr<J, Marks>, Digit>>;
+/// No more areas.
+pub enum End {}
+
+impl Nines for End {
+    type With<P: Put> = End;
+    type List = ATerm;
 }
 
-/// A list of areas.
-pub trait EmptyAreas {
-    /// As many lists of no digits.
-    type Areas: DigitLists;
+/// A cell in no area.
+pub enum Nowhere {}
+
+impl Put for Nowhere {
+    type Into<A, B, C, D, E, F, G, H, I, Rest: Nines> = Nine<A, B, C, D, E, F, G, H, I, Rest>;
 }
 
-impl EmptyAreas for ATerm {
+/// Not into these nine.
+pub struct Behind<P>(PhantomData<P>);
+
+impl<P: Put> Put for Behind<P> {
+    type Into<A, B, C, D, E, F, G, H, I, Rest: Nines> =
+        Nine<A, B, C, D, E, F, G, H, I, Rest::With<P>>;
+}
+
+/// Into the first of nine areas, the second, and so on.
+macro_rules! puts {
+    ($($put:ident: [$($before:ident)*] $area:ident [$($behind:ident)*];)*) => { $(
+        /// Into this one of nine areas.
+        pub struct $put<Digit>(PhantomData<Digit>);
+
+        impl<Digit> Put for $put<Digit> {
+            type Into<A, B, C, D, E, F, G, H, I, Rest: Nines> =
+                Nine<$($before,)* TArr<Digit, $area>, $($behind,)* Rest>;
+        }
+    )* };
+}
+
+puts! {
+    First: [] A [B C D E F G H I];
+    Second: [A] B [C D E F G H I];
+    Third: [A B] C [D E F G H I];
+    Fourth: [A B C] D [E F G H I];
+    Fifth: [A B C D] E [F G H I];
+    Sixth: [A B C D E] F [G H I];
+    Seventh: [A B C D E F] G [H I];
+    Eighth: [A B C D E F G] H [I];
+    Ninth: [A B C D E F G H] I [];
+}
+
+/// Numbers, nine and then the others, which are behind these; and as many areas without digits.
+macro_rules! numbers {
+    ($([$($number:ident)*])*) => {
+        numbers! { @from [] $([$($number)*])* }
+    };
+    (@from [$($behind:tt)*] [$a:ident $b:ident $c:ident $d:ident $e:ident $f:ident $g:ident $h:ident $i:ident]
+        $($more:tt)*) => {
+        numbers! { @each [$($behind)*]
+            $a First, $b Second, $c Third, $d Fourth, $e Fifth, $f Sixth, $g Seventh, $h Eighth, $i Ninth }
+        numbers! { @from [Behind $($behind)*] $($more)* }
+    };
+    (@from [$($behind:ident)*]) => {
+        /// Areas without digits, as many as there are numbers.
+        pub(super) type NoDigits = numbers!(@empty $($behind)*);
+    };
+    (@each $behind:tt $($number:ident $put:ident),*) => { $(
+        impl AreaNumber for consts::$number {
+            type Put<Digit> = numbers!(@put $behind $put<Digit>);
+        }
+    )* };
+    (@put [] $put:ty) => { $put };
+    (@put [Behind $($behind:ident)*] $put:ty) => { Behind<numbers!(@put [$($behind)*] $put)> };
+    (@empty) => { End };
+    (@empty Behind $($behind:ident)*) => {
+        Nine<ATerm, ATerm, ATerm, ATerm, ATerm, ATerm, ATerm, ATerm, ATerm, numbers!(@empty $($behind)*)>
+    };
+}
+
+numbers! {
+    [U1 U2 U3 U4 U5 U6 U7 U8 U9]
+    [U10 U11 U12 U13 U14 U15 U16 U17 U18]
+    [U19 U20 U21 U22 U23 U24 U25 U26 U27]
+    [U28 U29 U30 U31 U32 U33 U34 U35 U36]
+    [U37 U38 U39 U40 U41 U42 U43 U44 U45]
+    [U46 U47 U48 U49 U50 U51 U52 U53 U54]
+    [U55 U56 U57 U58 U59 U60 U61 U62 U63]
+}
+
+/// A list of areas, of which those that `Areas` has no name for have no digits.
+pub trait AsManyAs<Areas> {
+    /// The others.
+    type Areas;
+}
+
+impl AsManyAs<ATerm> for ATerm {
     type Areas = ATerm;
 }
-impl<Area, Areas: EmptyAreas> EmptyAreas for TArr<Area, Areas> {
-    type Areas = TArr<ATerm, Areas::Areas>;
+impl<Rest> AsManyAs<ATerm> for TArr<ATerm, Rest>
+where
+    Rest: AsManyAs<ATerm>,
+{
+    type Areas = ATerm;
 }
+impl<Digits, Rest, Area, Areas> AsManyAs<TArr<Area, Areas>> for TArr<Digits, Rest>
+where
+    Rest: AsManyAs<Areas>,
+{
+    type Areas = TArr<Digits, Rest::Areas>;
+}
+
+/// The digits of each area of a list, by a map of rows.
+pub(super) type InAreas<Rows, Map> = <<Rows as MappedRows<Map>>::PutInto<NoDigits> as Nines>::List;

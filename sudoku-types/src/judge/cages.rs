@@ -3,7 +3,7 @@
 //! Which cells are in a cage is told by a map, for values too: see `geometry/areas` of the notation. The tests that hand the judge changed
 //! grids hold the two together.
 
-use super::areas::{EmptyAreas, MappedRows};
+use super::areas::{AsManyAs, InAreas, MappedRows};
 use super::different::EachAllDifferent;
 use super::further::KeepsRule;
 use super::gate::{Behind, Gate};
@@ -40,8 +40,8 @@ asks_for_cages! {
 #[diagnostic::do_not_recommend]
 impl<Rows, Map, Areas, Cages> InCages<Map, Areas> for Rows
 where
-    Areas: EmptyAreas,
-    Rows: MappedRows<Map, PutInto<Areas::Areas> = Cages>,
+    Rows: MappedRows<Map>,
+    InAreas<Rows, Map>: AsManyAs<Areas, Areas = Cages>,
     Cages: EachHasACell,
 {
     type Cages = Behind<Cages::Gate, Cages>;

@@ -3,7 +3,7 @@
 //! Which cells are in a region is told by a map, for values too: see `geometry/areas` of the notation. The tests that hand the judge changed
 //! grids hold the two together.
 
-use super::areas::{EmptyAreas, MappedRows};
+use super::areas::{AsManyAs, InAreas, MappedRows};
 use super::different::EachAllDifferent;
 use super::gate::Behind;
 use super::shape::{EachAsLongAs, ToUnary, Unary};
@@ -24,8 +24,9 @@ pub trait InRegions<Map, Areas, Size> {
 impl<Rows, Map, Areas, Size, Regions> InRegions<Map, Areas, Size> for Rows
 where
     Size: ToUnary,
-    Areas: EachRegion + EmptyAreas,
-    Rows: MappedRows<Map, PutInto<Areas::Areas> = Regions>,
+    Areas: EachRegion,
+    Rows: MappedRows<Map>,
+    InAreas<Rows, Map>: AsManyAs<Areas, Areas = Regions>,
     Regions: EachAsLongAs<Unary<Size>, Unary<Size>, Regions>,
 {
     type Regions = Behind<Regions::Gate, Regions>;
