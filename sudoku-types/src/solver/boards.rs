@@ -22,6 +22,8 @@ pub(super) mod branch;
 mod cages;
 mod place;
 pub(super) mod propagate;
+#[cfg(test)]
+mod tests;
 
 use super::packing::TOO_GREAT;
 use cages::Makes;

@@ -51,6 +51,7 @@ mod verdict;
 mod walk;
 
 use crate::BoxShape;
+use boards::Boards;
 pub(crate) use effort::Effort;
 use packing::Packing;
 use search::{Found, search};
@@ -116,9 +117,10 @@ pub(crate) const fn solve_within<'map, const N: usize>(
             Goal::Unique => Verdict::Several(one, blank::full(groups.boxes(), 2)),
         };
     }
+    // Looking up the cells of further units, or of all.
     if !groups.is_usual() {
-        // Looking up the cells of all units.
-        effort.spend(150 * N as u32 * N as u32);
+        let of_each_cell = if Boards::are_for(&groups) { 150 } else { 60 };
+        effort.spend(of_each_cell * N as u32 * N as u32);
     }
     let packing = Packing::new(&groups);
     // A state of just the words that are needed, or few more, as it is copied at every branch; and room for the bands that so many

@@ -67,8 +67,8 @@ pub(in super::super) const fn look<const W: usize>(
         let (_, fields) = cages.fields.split_at(start);
         let length = end as usize - start;
         let (fields, _) = fields.split_at(length);
-        // For each cell two turns, and four functions of integers, each with a call in it.
-        effort.spend(10 * length as u32 + 8);
+        // For each cell two turns, and four functions of integers, each with a call in it; and the calls that take its fields apart.
+        effort.spend(10 * length as u32 + 20);
         match look_at(words, shape, fields, length, sum as u32) {
             Further::Nothing => {}
             Further::Changed => changed = true,
