@@ -263,8 +263,8 @@ macro_rules! grid {
 /// }
 /// ```
 ///
-/// The first stands for `pub static EASY: [Proven<9>; 60]`, of values [`Proven`], which know no type but their size. `const` may
-/// stand in the place of `static`.
+/// The first stands for `pub static EASY: [Proven<9>; 60]`, of values [`Proven`], which know no type but their size; of
+/// `[Proven<9, 1>; 60]` where the puzzles have regions or cages. `const` may stand in the place of `static`.
 ///
 /// # Files
 ///

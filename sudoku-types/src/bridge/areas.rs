@@ -36,6 +36,15 @@ where
     const FRAME: Frame<N, 1> = Others::FRAME.with_cages(map::<N, Numbers, Areas>());
 }
 
+/// A grid with regions has no boxes to be counted in.
+pub enum NoBoxes {}
+
+impl<Map, Areas> BoxesOf for Regions<Map, Areas> {
+    type Size = NoBoxes;
+    type Rows = NoBoxes;
+    type Columns = NoBoxes;
+}
+
 /// The areas of a map of numbers.
 const fn map<const N: usize, Numbers: MapValue, Areas: AreasValue>() -> AreaMap<N> {
     let (numbers, areas) = (&Numbers::END, &Areas::END);
@@ -59,7 +68,12 @@ const fn map<const N: usize, Numbers: MapValue, Areas: AreasValue>() -> AreaMap<
         }
         cell += 1;
     }
-    AreaMap::of(&map, &sums, N)
+    let map = AreaMap::of(&map, &sums, N);
+    assert!(
+        map.areas().count() == areas.1,
+        "every area has a cell and a name of its own"
+    );
+    map
 }
 
 /// Rows of a map, the last one first, and how many there are.

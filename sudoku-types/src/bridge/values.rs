@@ -240,13 +240,10 @@ where
     type Columns = C::Marks;
 }
 
-impl<R, C, Further> BoxesOf for TArr<Boxes<R, C>, Further>
-where
-    Boxes<R, C>: BoxesOf,
-{
-    type Size = <Boxes<R, C> as BoxesOf>::Size;
-    type Rows = <Boxes<R, C> as BoxesOf>::Rows;
-    type Columns = <Boxes<R, C> as BoxesOf>::Columns;
+impl<First: BoxesOf, Further> BoxesOf for TArr<First, Further> {
+    type Size = First::Size;
+    type Rows = First::Rows;
+    type Columns = First::Columns;
 }
 
 /// A puzzle as a value.

@@ -1,4 +1,4 @@
-//! What rules beside rows, columns and boxes cost.
+//! What rules beside rows, columns and boxes cost, and regions and cages.
 
 use crate::compiler::Compiler;
 use crate::crates::{puzzles, solved_4x4};
@@ -17,6 +17,13 @@ const SETS: [(&str, &str); 4] = [
     ("windows", "gen_windoku_9x9_minimal"),
     ("anti_knight", "gen_antiknight_9x9_minimal"),
     ("anti_king", "gen_antiking_9x9_minimal"),
+];
+
+/// Regions in the place of boxes; cages without givens; both, and cages with few givens.
+const AREAS: [(&str, &str); 3] = [
+    ("regions", "gen_jigsaw_9x9"),
+    ("cages", "gen_killer_9x9"),
+    ("mixed", "gen_mixed_9x9"),
 ];
 
 /// The crates of one rule.
@@ -47,6 +54,15 @@ pub(crate) fn report(compiler: &Compiler, turns: usize) {
             judged,
         }
     });
+    let areas = AREAS.map(|(kind, set)| {
+        let set = read_set(set).into_iter();
+        let unique = set.filter(|entry| entry.count == 1).take(PUZZLES);
+        let alone = unique.map(|entry| {
+            let (options, cells) = entry.givens.rsplit_once(' ').expect("options, cells");
+            rounds.add(solved([cells], options))
+        });
+        (kind, alone.collect::<Vec<_>>())
+    });
     rounds.run(compiler, turns);
     println!("\nFurther rules in 9 × 9, puzzles without a given to spare; - solved 4 × 4\n");
     println!(
@@ -64,22 +80,33 @@ pub(crate) fn report(compiler: &Compiler, turns: usize) {
         judged,
     } in subjects
     {
-        let net = |krate: &Crate| rounds.processor(&[(1.0, *krate), (-1.0, base)]).median;
-        let times: Vec<_> = alone.iter().map(net).collect();
-        let worst = times.iter().copied().fold(0.0, f64::max);
-        let memory = alone.iter().map(|krate| rounds.memory(*krate)).max();
+        let alone = alone_in_words(&rounds, base, &alone);
         let share = 1.0 / (FULL - 1) as f64;
         let [with, without] =
             judged.map(|[many, one]| rounds.processor(&[(share, many), (-share, one)]));
         println!(
-            "{rule:<14} {:>12.0} {:>12.0} {:>10} {:>22} {:>22.2}",
-            median(times) * 1e3,
-            worst * 1e3,
-            megabytes(memory.expect("a puzzle")),
+            "{rule:<14} {alone} {:>22} {:>22.2}",
             with.milliseconds(),
             with.median / without.median,
         );
     }
+    for (kind, alone) in areas {
+        println!("{kind:<14} {}", alone_in_words(&rounds, base, &alone));
+    }
+}
+
+/// Median and worst of the time of crates with a puzzle each, and their memory.
+fn alone_in_words(rounds: &Rounds, base: Crate, alone: &[Crate]) -> String {
+    let net = |krate: &Crate| rounds.processor(&[(1.0, *krate), (-1.0, base)]).median;
+    let times: Vec<_> = alone.iter().map(net).collect();
+    let worst = times.iter().copied().fold(0.0, f64::max);
+    let memory = alone.iter().map(|krate| rounds.memory(*krate)).max();
+    format!(
+        "{:>12.0} {:>12.0} {:>10}",
+        median(times) * 1e3,
+        worst * 1e3,
+        megabytes(memory.expect("a puzzle")),
+    )
 }
 
 /// A crate that asks of each puzzle whether it is solved.

@@ -319,11 +319,14 @@ impl fmt::Display for Fault {
                 cells,
                 least,
                 most,
-            } => write!(
-                f,
-                "cage {name:?} of {} cannot have the sum {sum}: expected {least} to {most}",
-                NumberOf(cells, "cell")
-            ),
+            } => {
+                let cells = NumberOf(cells, "cell");
+                write!(f, "cage {name:?} of {cells} cannot have the sum {sum}: expected {least}")?;
+                if most > least {
+                    write!(f, " to {most}")?;
+                }
+                Ok(())
+            }
             Fault::RegionsAndBoxes => f.write_str(
                 "regions stand in the place of boxes: remove one of the two options",
             ),

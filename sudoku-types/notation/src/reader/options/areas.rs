@@ -38,6 +38,25 @@ impl AreaList {
         }
         lengths
     }
+
+    /// What there is to say of the first area, in reading order, that has too many cells or too few.
+    const fn bad_length(&self, option: OptionName) -> Option<Fault> {
+        let (lengths, size) = (self.lengths(), self.size);
+        let mut cell = 0;
+        while cell < size * size {
+            let name = self.map[cell] as char;
+            if let Some(place) = place_of_name(name) {
+                let count = lengths[place];
+                if option.is(OptionName::Regions) && count != size {
+                    return Some(Fault::RegionLength { name, count, size });
+                } else if count > size {
+                    return Some(Fault::LargeCage { name, count, size });
+                }
+            }
+            cell += 1;
+        }
+        None
+    }
 }
 
 /// Takes a map of regions, each of as many cells as a row. A fault has its place.
@@ -46,23 +65,13 @@ pub(super) const fn regions(
     end: &mut usize,
 ) -> Result<AreaList, (usize, Fault)> {
     let at = text.at;
-    let list = match map(text, end, OptionName::Regions) {
-        Ok(list) => list,
-        Err(fault) => return Err(fault),
-    };
-    let (lengths, mut cell) = (list.lengths(), 0);
-    while cell < list.size * list.size {
-        let name = list.map[cell] as char;
-        if let Some(place) = place_of_name(name) {
-            let count = lengths[place];
-            let size = list.size;
-            if count != size {
-                return Err((at, Fault::RegionLength { name, count, size }));
-            }
-        }
-        cell += 1;
+    match map(text, end, OptionName::Regions) {
+        Ok(list) => match list.bad_length(OptionName::Regions) {
+            Some(fault) => Err((at, fault)),
+            None => Ok(list),
+        },
+        Err(fault) => Err(fault),
     }
-    Ok(list)
 }
 
 /// Takes a map of cages, and their sums.
@@ -75,18 +84,10 @@ pub(super) const fn cages(
         Ok(list) => list,
         Err(fault) => return Err(fault),
     };
-    let (lengths, mut cell) = (list.lengths(), 0);
-    while cell < list.size * list.size {
-        let name = list.map[cell] as char;
-        if let Some(place) = place_of_name(name) {
-            let count = lengths[place];
-            if count > list.size {
-                let size = list.size;
-                return Err((at, Fault::LargeCage { name, count, size }));
-            }
-        }
-        cell += 1;
+    if let Some(fault) = list.bad_length(OptionName::Cages) {
+        return Err((at, fault));
     }
+    let lengths = list.lengths();
     loop {
         text.skip_gaps();
         if !text.take(",") {
