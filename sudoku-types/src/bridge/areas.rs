@@ -33,7 +33,14 @@ where
 {
     type Frame = Frame<N, 1>;
 
-    const FRAME: Frame<N, 1> = Others::FRAME.with_cages(map::<N, Numbers, Areas>());
+    const FRAME: Frame<N, 1> = {
+        let others = Others::FRAME;
+        assert!(
+            others.groups().cages().is_empty(),
+            "a puzzle has one map of cages"
+        );
+        others.with_cages(map::<N, Numbers, Areas>())
+    };
 }
 
 /// A grid with regions has no boxes to be counted in.
