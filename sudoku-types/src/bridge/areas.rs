@@ -2,9 +2,9 @@
 
 use crate::bridge::const_proposal::Words;
 use crate::bridge::proposal::{OfFrame, OfRows, Proposal};
-use crate::bridge::values::{AddedTo, BoxesOf, FurtherValue, RulesValue};
+use crate::bridge::values::{AddedTo, BoxesOf, FurtherValue, KnownCellValue, RulesValue};
 use crate::grid::Grid;
-use crate::puzzle::{Blank, Cage, Cages, NoSum, Region, Regions};
+use crate::puzzle::{Cage, Cages, NoSum, Region, Regions};
 use core::marker::PhantomData;
 use sudoku_notation::geometry::{AreaMap, BoxShape, Frame, LARGEST, MOST_AREAS, place_of_name};
 use sudoku_notation::messages::Finding;
@@ -19,7 +19,7 @@ where
     type Frame = Frame<N, 1>;
 
     const FRAME: Frame<N, 1> = match BoxShape::new(1, N) {
-        Some(rows) => Frame::of(rows).with_areas(map::<N, Numbers, Areas>(), AreaMap::NONE),
+        Some(rows) => Frame::<N>::of(rows).with_areas(map::<N, Numbers, Areas>(), AreaMap::NONE),
         None => panic!("a grid has at most 25 rows"),
     };
 }
@@ -112,20 +112,20 @@ pub trait MapRowValue {
 impl MapRowValue for ATerm {
     const END: ([u8; LARGEST], usize) = ([0; LARGEST], 0);
 }
-impl<Number: NumberValue> MapRowValue for TArr<Number, ATerm> {
-    const END: ([u8; LARGEST], usize) = before(<ATerm as MapRowValue>::END, [Number::NUMBER]);
+impl<Number: KnownCellValue> MapRowValue for TArr<Number, ATerm> {
+    const END: ([u8; LARGEST], usize) = before(<ATerm as MapRowValue>::END, [Number::DIGIT]);
 }
-impl<A: NumberValue, B: NumberValue> MapRowValue for TArr<A, TArr<B, ATerm>> {
-    const END: ([u8; LARGEST], usize) = before(<ATerm as MapRowValue>::END, [B::NUMBER, A::NUMBER]);
+impl<A: KnownCellValue, B: KnownCellValue> MapRowValue for TArr<A, TArr<B, ATerm>> {
+    const END: ([u8; LARGEST], usize) = before(<ATerm as MapRowValue>::END, [B::DIGIT, A::DIGIT]);
 }
 impl<A, B, C, Row> MapRowValue for TArr<A, TArr<B, TArr<C, Row>>>
 where
-    A: NumberValue,
-    B: NumberValue,
-    C: NumberValue,
+    A: KnownCellValue,
+    B: KnownCellValue,
+    C: KnownCellValue,
     Row: MapRowValue,
 {
-    const END: ([u8; LARGEST], usize) = before(Row::END, [C::NUMBER, B::NUMBER, A::NUMBER]);
+    const END: ([u8; LARGEST], usize) = before(Row::END, [C::DIGIT, B::DIGIT, A::DIGIT]);
 }
 
 const fn before<const MORE: usize>(
@@ -138,21 +138,6 @@ const fn before<const MORE: usize>(
         index += 1;
     }
     (row, length + MORE)
-}
-
-/// The number of an area, or 0 for none.
-pub trait NumberValue {
-    const NUMBER: u8;
-}
-
-impl NumberValue for Blank {
-    const NUMBER: u8 = 0;
-}
-impl<High, Low> NumberValue for UInt<High, Low>
-where
-    Self: Unsigned,
-{
-    const NUMBER: u8 = <Self as Unsigned>::U8;
 }
 
 /// Areas, the last one first, each with its name and its sum, or 0; and how many there are.
@@ -200,8 +185,9 @@ where
     type Frame = Frame<N, 1>;
 
     const FRAME: Frame<N, 1> = {
-        let [regions, cages] = packed_areas::unpack(&Words::WORDS);
-        Rules::FRAME.with_cages(cages).with_areas(regions, cages)
+        let (words, count) = Words::END;
+        let [regions, cages] = packed_areas::unpack(&words, packed_areas::MOST - count);
+        Rules::FRAME.with_areas(regions, cages)
     };
 }
 
@@ -248,20 +234,9 @@ where
     Grid::new(*grid.rows(), Rules::FRAME, *grid.symbols())
 }
 
-/// Words in order, at the end of the array.
+/// Words in order, at the end of the array, and how many there are.
 pub trait AreaWords {
     const END: ([u128; packed_areas::MOST], usize);
-
-    /// The words at its beginning.
-    const WORDS: [u128; packed_areas::MOST] = {
-        let (end, count) = Self::END;
-        let (mut words, mut index) = ([0; packed_areas::MOST], 0);
-        while index < count {
-            words[index] = end[packed_areas::MOST - count + index];
-            index += 1;
-        }
-        words
-    };
 }
 
 impl AreaWords for ATerm {

@@ -25,8 +25,8 @@ pub use witness::{Solution, Solved, SolversWord, SquareGrid};
 
 use core::marker::PhantomData;
 
-/// A puzzle: a grid of `N` × `N` cells; its `Rules`, which are the shape of its [`Boxes`] or its [`Regions`], or a list of that and of further rules; the
-/// rows of its givens (lists of typenum digits and [`Blank`]s), and the symbols
+/// A puzzle: a grid of `N` × `N` cells; its `Rules`, which are the shape of its [`Boxes`] or its [`Regions`], or a list of that and
+/// of further rules; the rows of its givens (lists of typenum digits and [`Blank`]s), and the symbols
 /// it is printed in.
 ///
 /// It is a name only; there are no values of it. [`Solution`](crate::Solution) shows

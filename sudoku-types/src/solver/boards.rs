@@ -18,6 +18,19 @@
 //!  cages               of the digits that make a sum: see `cages`
 //! ```
 
+/// Which cells of a board see all of these places. `$steps` counts the turns, and two calls in each: that of
+/// `trailing_zeros`, and one in it.
+macro_rules! seen_by_all {
+    ($peers:expr, $places:ident, $board:ident, $steps:ident) => {{
+        let (mut left, mut common) = ($places, $board);
+        while left != 0 && common != 0 {
+            common &= $peers[left.trailing_zeros() as usize];
+            left &= left - 1;
+            $steps += 3;
+        }
+        common
+    }};
+}
 pub(super) mod branch;
 mod cages;
 mod place;
@@ -28,7 +41,7 @@ mod tests;
 use super::packing::TOO_GREAT;
 use cages::Makes;
 pub(super) use place::{place, remove};
-use sudoku_notation::geometry::{Cell, Groups, MOST_AREAS};
+use sudoku_notation::geometry::{Cell, Groups, MOST_AREAS, Unit};
 
 /// The largest grid whose cells are not more than the bits of a word.
 const LARGEST: usize = 11;
@@ -59,6 +72,18 @@ pub(super) struct Boards {
     sums: usize,
 }
 
+/// The cells of a unit.
+const fn cells_of(groups: &Groups<'_>, unit: Unit) -> u128 {
+    let (length, size) = (groups.length(unit), groups.size());
+    let (mut cells, mut index) = (0, 0);
+    while index < length {
+        let Cell { row, column } = groups.cell(unit, index);
+        cells |= 1 << (row * size + column);
+        index += 1;
+    }
+    cells
+}
+
 impl Boards {
     /// Whether grids with these units are for this engine.
     pub(super) const fn are_for(groups: &Groups<'_>) -> bool {
@@ -81,13 +106,7 @@ impl Boards {
         };
         let mut number = 0;
         while number < boards.count {
-            let unit = groups.unit(number);
-            let (mut cells, mut index) = (0, 0);
-            while index < size {
-                let Cell { row, column } = groups.cell(unit, index);
-                cells |= 1 << (row * size + column);
-                index += 1;
-            }
+            let cells = cells_of(groups, groups.unit(number));
             boards.units[number] = cells;
             boards.differ(cells);
             number += 1;
@@ -118,12 +137,8 @@ impl Boards {
             while nth < most {
                 if let Some(unit) = groups.unit_of(Cell { row, column }, nth)
                     && unit.is_partial()
-                    && groups.length(unit) == 2
                 {
-                    let (one, other) = (groups.cell(unit, 0), groups.cell(unit, 1));
-                    self.differ(
-                        1 << (one.row * size + one.column) | 1 << (other.row * size + other.column),
-                    );
+                    self.differ(cells_of(groups, unit));
                 }
                 nth += 1;
             }

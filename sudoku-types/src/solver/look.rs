@@ -39,10 +39,7 @@ impl Packing {
                     general::propagate::propagate(words, shape, bands, effort)
                 }
             };
-            if self.is_usual
-                || matches!(self.engine, Engine::Boards)
-                || !matches!(outcome, Outcome::Solved | Outcome::Stalled)
-            {
+            if !self.has_further || !matches!(outcome, Outcome::Solved | Outcome::Stalled) {
                 break outcome;
             }
             match self.look_further(words, effort) {

@@ -18,8 +18,8 @@ pub(super) struct Packing {
     size: usize,
     /// The rules beside rows, columns and boxes.
     pub(super) rules: Rules,
-    /// Whether there is anything beside these.
-    pub(super) is_usual: bool,
+    /// Whether there is something beside rows, columns and boxes that the engine does not know.
+    pub(super) has_further: bool,
     /// Set where the grid is laid out with rows and columns exchanged.
     pub(super) turned: bool,
     /// What propagates and branches on the words.
@@ -55,7 +55,7 @@ impl Packing {
             return Packing {
                 size: groups.size(),
                 rules: groups.rules(),
-                is_usual: false,
+                has_further: false,
                 turned: false,
                 engine: Engine::Boards,
                 learns: true,
@@ -67,7 +67,7 @@ impl Packing {
             return Packing {
                 size: 9,
                 rules: groups.rules(),
-                is_usual: groups.is_usual(),
+                has_further: !groups.is_usual(),
                 turned: false,
                 engine: Engine::Classic,
                 learns: !groups.has_pairs(),
@@ -89,7 +89,7 @@ impl Packing {
         Packing {
             size: groups.size(),
             rules: groups.rules(),
-            is_usual: groups.is_usual(),
+            has_further: !groups.is_usual(),
             turned,
             engine: Engine::General(shape),
             learns: !groups.has_pairs(),

@@ -39,23 +39,30 @@ impl<const N: usize, const A: usize> Frame<N, A> {
     /// # Panics
     ///
     /// If there is no room for them.
-    pub const fn with_areas(mut self, regions: AreaMap<N>, cages: AreaMap<N>) -> Self {
-        self.areas[0] = [regions, cages];
-        self
+    pub const fn with_areas<const B: usize>(
+        self,
+        regions: AreaMap<N>,
+        cages: AreaMap<N>,
+    ) -> Frame<N, B> {
+        assert!(
+            B > 0,
+            "a grid with regions or cages has to have room for them"
+        );
+        Frame {
+            boxes: self.boxes,
+            rules: self.rules,
+            areas: [[regions, cages]; B],
+        }
     }
 
-    /// The same with these cages, and room for them.
+    /// The same with these cages.
     pub const fn with_cages(self, cages: AreaMap<N>) -> Frame<N, 1> {
         let regions = if A > 0 {
             self.areas[0][0]
         } else {
             AreaMap::NONE
         };
-        Frame {
-            boxes: self.boxes,
-            rules: self.rules,
-            areas: [[regions, cages]],
-        }
+        self.with_areas(regions, cages)
     }
 
     /// The units.
@@ -65,9 +72,7 @@ impl<const N: usize, const A: usize> Frame<N, A> {
             regions = self.areas[0][0].areas();
             cages = self.areas[0][1].areas();
         }
-        Groups::of(self.boxes)
-            .with_areas(regions, cages)
-            .with_known(self.rules)
+        Groups::new(self.boxes, self.rules, regions, cages)
     }
 
     /// The shape of the boxes; where there are regions, that of boxes that are rows.

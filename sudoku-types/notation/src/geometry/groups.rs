@@ -20,25 +20,21 @@ pub struct Groups<'map> {
 impl Groups<'static> {
     /// The units of a grid with these boxes.
     pub const fn of(boxes: BoxShape) -> Self {
-        Groups {
-            boxes,
-            rules: Rules::NONE,
-            regions: Areas::NONE,
-            cages: Areas::NONE,
-        }
+        Groups::new(boxes, Rules::NONE, Areas::NONE, Areas::NONE)
     }
 }
 
 impl<'map> Groups<'map> {
-    /// The same with these regions in the place of the boxes, and these cages, if there are any.
-    pub const fn with_areas<'other>(
-        self,
-        regions: Areas<'other>,
-        cages: Areas<'other>,
-    ) -> Groups<'other> {
+    /// All that a grid has, of rules that are known to fit. There may be no regions, and no cages.
+    pub(super) const fn new(
+        boxes: BoxShape,
+        rules: Rules,
+        regions: Areas<'map>,
+        cages: Areas<'map>,
+    ) -> Self {
         Groups {
-            boxes: self.boxes,
-            rules: self.rules,
+            boxes,
+            rules,
             regions,
             cages,
         }
@@ -54,11 +50,6 @@ impl<'map> Groups<'map> {
             }
         }
         Ok(Groups { rules, ..self })
-    }
-
-    /// The same with rules that are known to fit.
-    pub(super) const fn with_known(self, rules: Rules) -> Self {
-        Groups { rules, ..self }
     }
 
     /// The rules beside rows, columns and boxes.

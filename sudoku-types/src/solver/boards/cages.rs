@@ -8,9 +8,9 @@
 //! ```
 
 use super::place::{keep, take};
-use super::{Boards, LARGEST, MOST_CAGES};
+use super::{Boards, LARGEST, MOST_CAGES, cells_of};
 use crate::solver::effort::Effort;
-use sudoku_notation::geometry::{Cell, Groups, Unit};
+use sudoku_notation::geometry::{Groups, Unit};
 
 /// What makes the sum of a cage.
 #[derive(Clone, Copy)]
@@ -82,13 +82,7 @@ impl Boards {
         let cages = groups.cages();
         let mut number = 0;
         while number < cages.count() {
-            let cage = Unit::Cage(cages.area(number));
-            let (mut cells, mut index) = (0, 0);
-            while index < groups.length(cage) {
-                let Cell { row, column } = groups.cell(cage, index);
-                cells |= 1 << (row * self.size + column);
-                index += 1;
-            }
+            let cells = cells_of(groups, Unit::Cage(cages.area(number)));
             self.differ(cells);
             if let Some(sum) = cages.sum(number) {
                 self.take_cage(cells, sum);
@@ -277,13 +271,8 @@ impl Boards {
                 steps += size as u32 + 1;
                 continue;
             }
-            let (mut rest, mut common) = (places, board);
-            while rest != 0 && common != 0 {
-                common &= self.peers[rest.trailing_zeros() as usize];
-                rest &= rest - 1;
-                steps += 3;
-            }
-            take(words, digit, common, size);
+            let seen = seen_by_all!(self.peers, places, board, steps);
+            take(words, digit, seen, size);
         }
         effort.spend(steps);
         true

@@ -136,13 +136,7 @@ const fn look_at<const W: usize>(
             singles |= places;
             continue;
         }
-        let (mut left, mut common) = (places, board);
-        while left != 0 && common != 0 {
-            common &= boards.peers[left.trailing_zeros() as usize];
-            left &= left - 1;
-            steps += 3;
-        }
-        board ^= common;
+        board ^= seen_by_all!(boards.peers, places, board, steps);
     }
     take(words, digit, before ^ board, size);
     effort.spend(steps);
