@@ -65,7 +65,7 @@ mod unsolvable;
 
 pub use access::{At, BoxOf, ColumnOf, Has, RowOf};
 pub use grid::{Answer, Conflict, Conflicts, Grid, Line, NoSolution, Solutions};
-pub use human::{Candidates, DigitSet, Digits, Propagation, Step, Steps, Technique};
+pub use human::{Candidates, DigitSet, Digits, Pattern, Propagation, Step, Steps};
 pub use puzzle::rules::*;
 pub use puzzle::{Blank, Boxes, NumbersFrom, Puzzle, Standard, Symbol};
 pub use puzzle::{Cage, Cages, NoSum, Region, Regions};
@@ -75,6 +75,7 @@ pub use sudoku_notation::geometry::{Area, BoxShape, Cell, Rule, Rules, WrongSum}
 pub use sudoku_notation::messages::{GridError, ParseError, ParseErrorKind, ParseErrors};
 pub use sudoku_notation::reader::{PuzzleText, Puzzles};
 pub use sudoku_notation::symbols::{DigitSymbol, Symbols};
+pub use sudoku_notation::technique::Technique;
 /// The crate of type-level numbers and lists that puzzles are written in.
 pub use typenum;
 

@@ -6,6 +6,7 @@
 //! ```text
 //! geometry        cells, the shapes of boxes, units, and clashes of digits in them
 //! symbols         what a character in a cell means
+//! technique       how a person finds the next digit, from the easiest on
 //! options         `boxes: 2x3;` and the others, by name and value
 //! reader          a text → options and givens, or what is wrong with it and where
 //! messages        the sentences that the compiler and values share
@@ -25,3 +26,4 @@ pub mod packed_areas;
 pub mod packed_givens;
 pub mod reader;
 pub mod symbols;
+pub mod technique;

@@ -4,4 +4,4 @@ pub(crate) mod candidates;
 pub(crate) mod steps;
 
 pub use candidates::{Candidates, DigitSet, Digits};
-pub use steps::{Propagation, Step, Steps, Technique};
+pub use steps::{Pattern, Propagation, Step, Steps};

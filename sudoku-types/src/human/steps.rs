@@ -19,7 +19,7 @@ mod step;
 mod techniques;
 
 pub use propagation::Propagation;
-pub use step::{Step, Technique};
+pub use step::{Pattern, Step};
 
 use core::iter::FusedIterator;
 
@@ -176,7 +176,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
     }
 
     /// Looks on from the place reached, to the end of the rule's places.
-    fn find(&mut self) -> Option<(Technique, u8)> {
+    fn find(&mut self) -> Option<(Pattern, u8)> {
         let places = match self.rule {
             Rule::NakedSingles => N * N,
             Rule::HiddenSingles | Rule::LockedCandidates => self.groups().count() * N,
@@ -206,24 +206,22 @@ impl<const N: usize, const A: usize> Steps<N, A> {
     }
 
     /// Takes the step, and looks whether that was possible.
-    fn take(&mut self, technique: Technique, digit: u8) -> Step<N> {
+    fn take(&mut self, pattern: Pattern, digit: u8) -> Step<N> {
         let before = self.now;
-        match technique {
-            Technique::NakedSingle { cell } | Technique::HiddenSingle { cell, .. } => {
+        match pattern {
+            Pattern::NakedSingle { cell } | Pattern::HiddenSingle { cell, .. } => {
                 self.placed[cell.row][cell.column] = true;
                 *self.now.at_mut(cell) = DigitSet::one(digit);
                 self.take_from_peers(cell, digit);
             }
-            Technique::LockedCandidate { unit, only_in } => {
-                self.take_from_rest(only_in, unit, digit)
-            }
+            Pattern::LockedCandidate { unit, only_in } => self.take_from_rest(only_in, unit, digit),
         }
         self.contradiction = self.now.contradiction();
         if !self.any {
             self.any = true;
             self.rounds += 1;
         }
-        Step::new(technique, digit, self.rounds, &before, &self.now)
+        Step::new(pattern, digit, self.rounds, &before, &self.now)
     }
 }
 
@@ -232,8 +230,8 @@ impl<const N: usize, const A: usize> Iterator for Steps<N, A> {
 
     fn next(&mut self) -> Option<Step<N>> {
         while self.contradiction.is_none() {
-            if let Some((technique, digit)) = self.find() {
-                return Some(self.take(technique, digit));
+            if let Some((pattern, digit)) = self.find() {
+                return Some(self.take(pattern, digit));
             }
             self.place = 0;
             match self.rule {

@@ -2,7 +2,7 @@
 
 use crate::{grid, shape};
 use sudoku_tests::cells;
-use sudoku_types::{Candidates, Contradiction, Grid, Technique, Unit};
+use sudoku_types::{Candidates, Contradiction, Grid, Pattern, Unit};
 
 /// Candidates hold every digit of every solution, and the possible digits are just those.
 pub(crate) fn check_possible<const N: usize>(givens: &Grid<N>, solutions: &[Grid<N>]) {
@@ -34,7 +34,7 @@ pub(crate) fn check_steps<const N: usize, const A: usize>(
         let after = *steps.candidates();
         assert!(step.round == rounds || step.round == rounds + 1, "{step}");
         rounds = step.round;
-        check_reason(givens, &before, step.technique, step.digit);
+        check_reason(givens, &before, step.pattern, step.digit);
         if let Some(cell) = step.placed() {
             assert_eq!(
                 solution.get(cell.row, cell.column),
@@ -83,7 +83,7 @@ pub(crate) fn check_steps<const N: usize, const A: usize>(
 fn check_reason<const N: usize, const A: usize>(
     givens: &Grid<N, A>,
     before: &Candidates<N, A>,
-    technique: Technique,
+    pattern: Pattern,
     digit: u8,
 ) {
     let places = |unit: Unit| {
@@ -91,14 +91,14 @@ fn check_reason<const N: usize, const A: usize>(
         let places = cells.filter(|cell| before.rows()[cell.row][cell.column].contains(digit));
         places.collect::<Vec<_>>()
     };
-    match technique {
-        Technique::NakedSingle { cell } => {
+    match pattern {
+        Pattern::NakedSingle { cell } => {
             assert_eq!(before.rows()[cell.row][cell.column].single(), Some(digit));
         }
-        Technique::HiddenSingle { cell, unit } => {
+        Pattern::HiddenSingle { cell, unit } => {
             assert_eq!(places(unit), [cell]);
         }
-        Technique::LockedCandidate { unit, only_in } => {
+        Pattern::LockedCandidate { unit, only_in } => {
             let others = places(only_in);
             assert!(places(unit).iter().all(|place| others.contains(place)));
             let is_line = |unit| matches!(unit, Unit::Row(_) | Unit::Column(_));

@@ -5,11 +5,12 @@ use core::fmt;
 use crate::human::candidates::Candidates;
 use sudoku_notation::geometry::{Cell, Unit};
 use sudoku_notation::symbols::DigitSymbol;
+use sudoku_notation::technique::Technique;
 
-/// How a step is seen. It prints as its name, such as `hidden single in row 3`.
+/// What is seen in a grid, and where. It prints as its name, such as `hidden single in row 3`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
-pub enum Technique {
+pub enum Pattern {
     /// A cell has only one candidate left.
     NakedSingle {
         /// The cell.
@@ -32,12 +33,23 @@ pub enum Technique {
     },
 }
 
-impl fmt::Display for Technique {
+impl Pattern {
+    /// How hard it is.
+    pub const fn technique(&self) -> Technique {
+        match self {
+            Pattern::NakedSingle { .. } => Technique::NakedSingle,
+            Pattern::HiddenSingle { .. } => Technique::HiddenSingle,
+            Pattern::LockedCandidate { .. } => Technique::LockedCandidate,
+        }
+    }
+}
+
+impl fmt::Display for Pattern {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Technique::NakedSingle { .. } => f.write_str("naked single"),
-            Technique::HiddenSingle { unit, .. } => write!(f, "hidden single in {unit}"),
-            Technique::LockedCandidate { unit, .. } => write!(f, "locked candidate in {unit}"),
+            Pattern::NakedSingle { .. } => f.write_str("naked single"),
+            Pattern::HiddenSingle { unit, .. } => write!(f, "hidden single in {unit}"),
+            Pattern::LockedCandidate { unit, .. } => write!(f, "locked candidate in {unit}"),
         }
     }
 }
@@ -51,21 +63,22 @@ impl fmt::Display for Technique {
 ///
 /// let grid = Grid::<4>::parse("1... ..3. ...4 .2..")?;
 /// let step = grid.steps().next().unwrap();
-/// assert_eq!(step.technique.to_string(), "naked single");
+/// assert_eq!(step.pattern.to_string(), "naked single");
+/// assert_eq!(step.pattern.technique(), Technique::NakedSingle);
 /// assert_eq!(step.placed(), Some(Cell { row: 0, column: 3 }));
 /// assert_eq!(step.to_string(), "row 1, column 4 is 2: it has no other candidate left");
 ///
 /// let grid = Grid::<6>::parse("...... 126... ...... ...... ...... ...3..")?;
 /// let step = grid.steps().next().unwrap();
-/// assert_eq!(step.technique.to_string(), "locked candidate in box 1");
+/// assert_eq!(step.pattern.to_string(), "locked candidate in box 1");
 /// assert_eq!(step.to_string(), "box 1 has 3 only in row 1: it goes from row 1, columns 5 and 6");
 /// # Ok::<(), sudoku_types::ParseError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct Step<const N: usize> {
-    /// How it is seen, and where.
-    pub technique: Technique,
+    /// What is seen, and where.
+    pub pattern: Pattern,
     /// The digit it is about, from 1.
     pub digit: u8,
     /// The digit as the grid prints it.
@@ -78,7 +91,7 @@ pub struct Step<const N: usize> {
 
 impl<const N: usize> Step<N> {
     pub(super) fn new<const A: usize>(
-        technique: Technique,
+        pattern: Pattern,
         digit: u8,
         round: usize,
         before: &Candidates<N, A>,
@@ -90,7 +103,7 @@ impl<const N: usize> Step<N> {
             lost[cell.row] |= u32::from(gone) << cell.column;
         }
         Step {
-            technique,
+            pattern,
             digit,
             symbol: before.symbols().of(digit).expect("a digit of the grid"),
             round,
@@ -100,9 +113,9 @@ impl<const N: usize> Step<N> {
 
     /// The cell that gets the digit, if one does.
     pub const fn placed(&self) -> Option<Cell> {
-        match self.technique {
-            Technique::NakedSingle { cell } | Technique::HiddenSingle { cell, .. } => Some(cell),
-            Technique::LockedCandidate { .. } => None,
+        match self.pattern {
+            Pattern::NakedSingle { cell } | Pattern::HiddenSingle { cell, .. } => Some(cell),
+            Pattern::LockedCandidate { .. } => None,
         }
     }
 
@@ -125,14 +138,14 @@ impl<const N: usize> Step<N> {
 impl<const N: usize> fmt::Display for Step<N> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let digit = self.symbol;
-        match self.technique {
-            Technique::NakedSingle { cell } => {
+        match self.pattern {
+            Pattern::NakedSingle { cell } => {
                 write!(f, "{cell} is {digit:#}: it has no other candidate left")
             }
-            Technique::HiddenSingle { cell, unit } => {
+            Pattern::HiddenSingle { cell, unit } => {
                 write!(f, "{cell} is {digit:#}: {unit} has no other place for it")
             }
-            Technique::LockedCandidate { unit, only_in } => {
+            Pattern::LockedCandidate { unit, only_in } => {
                 write!(f, "{unit} has {digit:#} only in {only_in}: it goes from ")?;
                 self.write_lost(f, only_in)
             }

@@ -1,6 +1,6 @@
 //! The techniques: naked singles, hidden singles and locked candidates: what can be seen, and what goes because of it.
 
-use super::{Steps, Technique};
+use super::{Pattern, Steps};
 use crate::human::candidates::Candidates;
 use sudoku_notation::geometry::{Cell, Unit};
 
@@ -25,26 +25,26 @@ impl<const N: usize, const A: usize> Candidates<N, A> {
 
 impl<const N: usize, const A: usize> Steps<N, A> {
     /// A cell with only one candidate.
-    pub(super) fn naked_single(&self, cell: Cell) -> Option<(Technique, u8)> {
+    pub(super) fn naked_single(&self, cell: Cell) -> Option<(Pattern, u8)> {
         if self.placed[cell.row][cell.column] {
             return None;
         }
         let digit = self.seen.at(cell).single()?;
-        Some((Technique::NakedSingle { cell }, digit))
+        Some((Pattern::NakedSingle { cell }, digit))
     }
 
     /// A unit with only one place for a digit.
-    pub(super) fn hidden_single(&self, unit: Unit, digit: u8) -> Option<(Technique, u8)> {
+    pub(super) fn hidden_single(&self, unit: Unit, digit: u8) -> Option<(Pattern, u8)> {
         let mut places = self.seen.places(unit, digit);
         let cell = places.next()?;
         if places.next().is_some() || self.placed[cell.row][cell.column] {
             return None;
         }
-        Some((Technique::HiddenSingle { cell, unit }, digit))
+        Some((Pattern::HiddenSingle { cell, unit }, digit))
     }
 
     /// A unit with all places for a digit in another one, which has further places for it.
-    pub(super) fn locked_candidate(&self, unit: Unit, digit: u8) -> Option<(Technique, u8)> {
+    pub(super) fn locked_candidate(&self, unit: Unit, digit: u8) -> Option<(Pattern, u8)> {
         let groups = self.groups();
         let first = self.seen.places(unit, digit).next()?;
         let mut crossing = groups.units_of(first);
@@ -54,7 +54,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
             places.all(|cell| groups.contains(*other, cell))
                 && further.any(|cell| !groups.contains(unit, cell))
         })?;
-        Some((Technique::LockedCandidate { unit, only_in }, digit))
+        Some((Pattern::LockedCandidate { unit, only_in }, digit))
     }
 
     /// Takes a digit from all cells that share a unit with one.
