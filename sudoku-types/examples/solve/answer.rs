@@ -101,6 +101,8 @@ impl<'run> Answerer<'run> {
             page.candidates()?
         } else if show.steps {
             page.steps()?
+        } else if show.grade {
+            page.grade()?
         } else {
             page.solution()?
         };
@@ -177,10 +179,10 @@ impl<const N: usize, Out: Write> Page<'_, N, Out> {
     fn candidates(&mut self) -> io::Result<bool> {
         let answer = self.verdict()?;
         let candidates = self.grid.candidates();
-        writeln!(
-            self.out,
-            "after singles and locked candidates:\n{candidates}"
-        )?;
+        writeln!(self.out, "after all steps:\n{candidates}")?;
+        if candidates.to_string().contains('!') {
+            writeln!(self.out, "(!: no digit is left)")?;
+        }
         if let Answer::Several(..) = answer {
             write!(self.out, "in some solution:")?;
             match self.grid.possible_digits_within(PATIENCE) {
@@ -199,7 +201,7 @@ impl<const N: usize, Out: Write> Page<'_, N, Out> {
                 round = step.round;
                 writeln!(self.out, "round {round}")?;
             }
-            writeln!(self.out, "    {step}")?;
+            writeln!(self.out, "    {}: {step}", step.pattern)?;
         }
         let end = self.grid.propagate();
         match end.contradiction {
@@ -208,6 +210,12 @@ impl<const N: usize, Out: Write> Page<'_, N, Out> {
             None => writeln!(self.out, "{} cells still unsolved", end.unsolved)?,
         }
         writeln!(self.out, "{}", end.candidates)?;
+        Ok(answer.unique().is_some())
+    }
+
+    fn grade(&mut self) -> io::Result<bool> {
+        let answer = self.verdict()?;
+        writeln!(self.out, "{}", self.grid.grade())?;
         Ok(answer.unique().is_some())
     }
 

@@ -46,9 +46,13 @@ pub(crate) struct Show {
     #[arg(long)]
     pub(crate) candidates: bool,
 
-    /// Print the steps a person would take: singles and locked candidates
+    /// Print the steps a person would take, from naked singles to chains
     #[arg(long)]
     pub(crate) steps: bool,
+
+    /// Print how hard the puzzle is for a person: the hardest technique it needs, and a score
+    #[arg(long)]
+    pub(crate) grade: bool,
 }
 
 const AFTER_HELP: &str = "\

@@ -7,7 +7,6 @@ mod possible;
 pub use digit_set::{DigitSet, Digits};
 
 use crate::grid::Grid;
-use crate::solver::Contradiction;
 use sudoku_notation::geometry::{Cell, Frame, Groups};
 use sudoku_notation::symbols::Symbols;
 
@@ -43,8 +42,7 @@ pub struct Candidates<const N: usize, const A: usize = 0> {
 }
 
 impl<const N: usize, const A: usize> Grid<N, A> {
-    /// What each cell may still be after all [steps](Grid::steps) that singles and locked
-    /// candidates allow. Of a given, that is the given.
+    /// What each cell may still be after all [steps](Grid::steps) there are. Of a given, that is the given.
     ///
     /// Where there is a contradiction, they are as they were when it came to light.
     ///
@@ -56,14 +54,14 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     /// assert_eq!(open.count(), 7);
     /// # Ok::<(), sudoku_types::ParseError>(())
     /// ```
-    pub fn candidates(&self) -> Candidates<N, A> {
+    pub const fn candidates(&self) -> Candidates<N, A> {
         self.propagate().candidates
     }
 }
 
 impl<const N: usize, const A: usize> Candidates<N, A> {
     /// The same candidates in every cell.
-    pub(crate) fn new(grid: &Grid<N, A>, each: DigitSet) -> Self {
+    pub(crate) const fn new(grid: &Grid<N, A>, each: DigitSet) -> Self {
         Candidates {
             cells: [[each; N]; N],
             frame: *grid.frame(),
@@ -85,48 +83,31 @@ impl<const N: usize, const A: usize> Candidates<N, A> {
     /// assert_eq!(grid.candidates().determined().rows()[0], [1, 3, 0, 0]);
     /// # Ok::<(), sudoku_types::ParseError>(())
     /// ```
-    pub fn determined(&self) -> Grid<N, A> {
-        let rows = self
-            .cells
-            .map(|row| row.map(|cell| cell.single().unwrap_or(0)));
+    pub const fn determined(&self) -> Grid<N, A> {
+        let mut rows = [[0; N]; N];
+        let mut cell = 0;
+        while cell < N * N {
+            if let Some(digit) = self.cells[cell / N][cell % N].single() {
+                rows[cell / N][cell % N] = digit;
+            }
+            cell += 1;
+        }
         Grid::new(rows, self.frame, self.symbols)
     }
 
-    pub(crate) fn at(&self, cell: Cell) -> DigitSet {
+    pub(crate) const fn at(&self, cell: Cell) -> DigitSet {
         self.cells[cell.row][cell.column]
     }
 
-    pub(crate) fn at_mut(&mut self, cell: Cell) -> &mut DigitSet {
+    pub(crate) const fn at_mut(&mut self, cell: Cell) -> &mut DigitSet {
         &mut self.cells[cell.row][cell.column]
     }
 
-    pub(crate) fn groups(&self) -> Groups<'_> {
+    pub(crate) const fn groups(&self) -> Groups<'_> {
         self.frame.groups()
     }
 
-    pub(crate) fn symbols(&self) -> &Symbols<N> {
+    pub(crate) const fn symbols(&self) -> &Symbols<N> {
         &self.symbols
-    }
-
-    /// A cell without candidates, the first in reading order; else the first digit without a place
-    /// in the first of rows, columns, boxes.
-    pub(crate) fn contradiction(&self) -> Option<Contradiction> {
-        let empty = self
-            .cells
-            .as_flattened()
-            .iter()
-            .position(|cell| cell.is_empty());
-        if let Some(index) = empty {
-            let (row, column) = (index / N, index % N);
-            return Some(Contradiction::NoCandidate { row, column });
-        }
-        let groups = self.groups();
-        (0..groups.count()).find_map(|index| {
-            let unit = groups.unit(index);
-            let cells = (0..N).map(|index| groups.cell(unit, index));
-            let any = cells.fold(DigitSet::EMPTY, |any, cell| any.union(self.at(cell)));
-            let digit = DigitSet::all(N).difference(any).iter().next()?;
-            Some(Contradiction::NoPlace { unit, digit })
-        })
     }
 }

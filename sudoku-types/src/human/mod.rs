@@ -1,7 +1,21 @@
-//! Solves as a person does: what each cell may still be, and what follows from it, in words.
+//! Solves as a person does: what each cell may still be, what follows from it, in words, and how hard that is.
+//!
+//! ```text
+//! candidates      what each cell may still be
+//! cell_set        sets of cells
+//! units           where the units are, as such sets
+//! board           candidates from both sides: digits of cells, and places of digits
+//! steps           one after the other: singles, covers, chains
+//! grade           the hardest technique needed, and a score
+//! ```
 
+mod board;
 pub(crate) mod candidates;
+mod cell_set;
+pub(crate) mod grade;
 pub(crate) mod steps;
+mod units;
 
 pub use candidates::{Candidates, DigitSet, Digits};
-pub use steps::{Pattern, Propagation, Step, Steps};
+pub use grade::Grade;
+pub use steps::{Form, Pattern, Propagation, Step, Steps};

@@ -1,40 +1,42 @@
 //! Solves as a person does, step by step, with the techniques written as a person would say them.
 //!
-//! The [solver](crate::solver) works on words that hold many cells; here every rule looks at one
-//! digit in one cell or one unit at a time:
+//! The [solver](crate::solver) works on words that hold many cells, and guesses; here nothing is guessed, and every step has its reason:
 //!
 //! ```text
-//!  naked single       the cell has only one candidate left
-//!  hidden single      the unit has only one place for the digit
-//!  locked candidate   all places for the digit in a box are in one line, or all in a line are in
-//!                     one box: then the digit goes from what else the other one has
+//!  singles     a cell has one candidate left, a unit one place for a digit; or all places for a digit in a unit are in another one
+//!  covers      n lines of a table have places in n columns only: pairs, triples, quads; X-wing, swordfish, jellyfish
+//!  chains      each link follows from the one before, and one end or the other holds: XY-wing, skyscraper and so on
 //! ```
 //!
 //! The steps come in rounds. A round asks for all naked singles that can be seen as the round
-//! begins; if there are none, for all hidden singles; if there are none, for all locked candidates.
-//! What can be seen stays true while candidates go, so that all steps of a round hold.
+//! begins; if there are none, for all hidden singles; if there are none, for all locked candidates; and if there are none, for one step of
+//! the next technique that has one. What can be seen stays true while candidates go, so that all steps of a round hold.
 
+mod chains;
+mod covers;
+mod fresh;
+mod links;
+mod pattern;
 mod propagation;
+mod singles;
 mod step;
-mod techniques;
 
+pub(crate) use chains::Chain;
+pub use pattern::{Form, Pattern};
 pub use propagation::Propagation;
-pub use step::{Pattern, Step};
+pub use step::Step;
 
 use core::iter::FusedIterator;
+use fresh::Fresh;
 
 use crate::grid::{Grid, NoSolution};
+use crate::human::board::Board;
 use crate::human::candidates::{Candidates, DigitSet};
-use crate::solver::Contradiction;
+use crate::human::cell_set::CellSet;
+use crate::human::units::Units;
+use crate::solver::{Contradiction, Effort};
 use sudoku_notation::geometry::{Cell, Groups};
-
-/// What a round asks for, in order.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Rule {
-    NakedSingles,
-    HiddenSingles,
-    LockedCandidates,
-}
+use sudoku_notation::technique::Technique;
 
 /// An iterator over the steps a person would take to solve a grid, each found when it is asked for:
 /// [`Grid::steps`].
@@ -57,24 +59,53 @@ enum Rule {
 #[must_use = "iterators do nothing until they are asked"]
 pub struct Steps<const N: usize, const A: usize = 0> {
     givens: Grid<N, A>,
-    now: Candidates<N, A>,
-    /// Cells whose digit was given, or found by a step.
-    placed: [[bool; N]; N],
-    contradiction: Option<Contradiction>,
+    units: Units<N>,
+    now: Board<N, A>,
     /// The candidates as the round began.
-    seen: Candidates<N, A>,
-    rule: Rule,
+    seen: Board<N, A>,
+    /// Cells without a digit, given or found by a step.
+    open: CellSet<N>,
+    contradiction: Option<Contradiction>,
+    /// What is looked for.
+    technique: Technique,
     /// Where to look next: a cell, or a unit and a digit.
     place: usize,
     /// Rounds that had a step, the present one included.
     rounds: usize,
     /// Whether the present round has had one.
     any: bool,
+    /// Cells that came to one candidate, as the round began and since.
+    seen_singles: CellSet<N>,
+    singles: CellSet<N>,
+    fresh: Fresh<N>,
+    pub(crate) effort: Effort,
+}
+
+/// What is seen: a pattern, the digits that it is about, the cells in which it is seen, and the links of a chain.
+pub(crate) struct Seen<const N: usize> {
+    pub(crate) pattern: Pattern,
+    digits: DigitSet,
+    cells: CellSet<N>,
+    chain: Chain,
+}
+
+impl<const N: usize> Seen<N> {
+    /// A pattern of one digit, that is no chain.
+    const fn of(pattern: Pattern, digit: u8, cells: CellSet<N>) -> Self {
+        Seen {
+            pattern,
+            digits: DigitSet::one(digit),
+            cells,
+            chain: Chain::NONE,
+        }
+    }
 }
 
 impl<const N: usize, const A: usize> Grid<N, A> {
-    /// The steps a person would take to solve the grid: naked singles, hidden singles and locked
-    /// candidates, the simplest first.
+    /// The steps a person would take to solve the grid, the simplest first: the [techniques](Technique) from naked singles to chains.
+    ///
+    /// Each follows from the candidates alone: none is a guess, and none rests on there being one solution only. What sums of cages
+    /// leave is not looked at.
     ///
     /// ```
     /// use sudoku_types::Grid;
@@ -86,11 +117,11 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     /// assert_eq!(grid.steps().count(), 12); // one for every blank
     /// # Ok::<(), sudoku_types::ParseError>(())
     /// ```
-    pub fn steps(&self) -> Steps<N, A> {
-        Steps::new(self)
+    pub const fn steps(&self) -> Steps<N, A> {
+        Steps::new(self, Effort::new(u64::MAX))
     }
 
-    /// The first of the [steps](Grid::steps); none where nothing simple follows.
+    /// The first of the [steps](Grid::steps); none where nothing follows.
     ///
     /// For a player's grid with a wrong digit in it the hint is wrong too.
     ///
@@ -104,41 +135,45 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     /// );
     /// # Ok::<(), sudoku_types::ParseError>(())
     /// ```
-    pub fn hint(&self) -> Option<Step<N>> {
-        self.steps().next()
+    pub const fn hint(&self) -> Option<Step<N>> {
+        self.steps().next_step()
     }
 }
 
 impl<const N: usize, const A: usize> Steps<N, A> {
-    fn new(givens: &Grid<N, A>) -> Self {
-        let mut now = Candidates::new(givens, DigitSet::all(N));
-        let mut placed = [[false; N]; N];
-        for (cell, digit) in givens.givens() {
-            placed[cell.row][cell.column] = true;
-            *now.at_mut(cell) = DigitSet::one(digit);
-        }
+    /// The steps, as far as they come with so much effort.
+    pub(crate) const fn new(givens: &Grid<N, A>, effort: Effort) -> Self {
+        let units = Units::of(givens.groups());
+        let (now, open) = Board::of(givens, &units);
         let mut steps = Steps {
             givens: *givens,
+            contradiction: now.contradiction(&units),
+            units,
             now,
-            placed,
-            contradiction: None,
             seen: now,
-            rule: Rule::NakedSingles,
+            open,
+            technique: Technique::NakedSingle,
             place: 0,
             rounds: 0,
             any: false,
+            seen_singles: now.singles(&open),
+            singles: CellSet::EMPTY,
+            fresh: Fresh::all(),
+            effort,
         };
-        for (cell, digit) in givens.givens() {
-            steps.take_from_peers(cell, digit);
-        }
-        steps.contradiction = steps.now.contradiction();
-        steps.seen = steps.now;
+        let (size, cells) = (N as u32, (N * N) as u32);
+        let units = givens.groups().count() as u32;
+        let of_peers = steps.units.cost_of_peers(givens.groups());
+        steps.spend_on_sets(
+            // Where the units are, the board, and the contradiction.
+            units * size * 8 + cells * (of_peers + 5 * size + 20) + units * size * 6,
+        );
         steps
     }
 
     /// The candidates after the steps so far.
     pub const fn candidates(&self) -> &Candidates<N, A> {
-        &self.now
+        &self.now.candidates
     }
 
     /// Why the grid has no solution, if the steps so far have shown it.
@@ -155,73 +190,123 @@ impl<const N: usize, const A: usize> Steps<N, A> {
     }
 
     /// The cells, neither given nor found by a step so far.
-    pub fn unsolved(&self) -> usize {
-        self.placed
-            .as_flattened()
-            .iter()
-            .filter(|&&placed| !placed)
-            .count()
+    pub const fn unsolved(&self) -> usize {
+        let (mut open, mut count) = (self.open, 0);
+        while open.take_first().is_some() {
+            count += 1;
+        }
+        count
     }
 
-    pub(super) fn groups(&self) -> Groups<'_> {
-        self.givens.groups()
+    /// The next step, as [`Iterator::next`], in constants too.
+    pub const fn next_step(&mut self) -> Option<Step<N>> {
+        let before = self.now.candidates;
+        match self.advance() {
+            Some(seen) => Some(Step::new(seen, self.rounds, &before, self.candidates())),
+            None => None,
+        }
     }
 
-    /// The next round begins with what there is now.
-    fn begin_round(&mut self) {
-        self.seen = self.now;
-        self.rule = Rule::NakedSingles;
-        self.place = 0;
-        self.any = false;
-    }
-
-    /// Looks on from the place reached, to the end of the rule's places.
-    fn find(&mut self) -> Option<(Pattern, u8)> {
-        let places = match self.rule {
-            Rule::NakedSingles => N * N,
-            Rule::HiddenSingles | Rule::LockedCandidates => self.groups().count() * N,
-        };
-        while self.place < places {
-            let place = self.place;
-            self.place += 1;
-            let digit = (place % N) as u8 + 1;
-            let found = match self.rule {
-                Rule::NakedSingles => self.naked_single(Cell {
-                    row: place / N,
-                    column: place % N,
-                }),
-                Rule::HiddenSingles => self.hidden_single(self.groups().unit(place / N), digit),
-                // Rows and columns come last: elsewhere it is easier to see.
-                Rule::LockedCandidates => {
-                    let units = self.groups().count();
-                    let unit = self.groups().unit((place / N + 2 * N) % units);
-                    self.locked_candidate(unit, digit)
+    /// Takes the next step.
+    pub(crate) const fn advance(&mut self) -> Option<Seen<N>> {
+        while self.contradiction.is_none() && !self.open.is_empty() && !self.effort.is_spent() {
+            self.spend(8);
+            if let Some(seen) = self.find() {
+                if !self.any {
+                    self.any = true;
+                    self.rounds += 1;
                 }
-            };
-            if found.is_some() {
-                return found;
+                return Some(seen);
             }
+            self.place = 0;
+            if self.any {
+                // The next round begins with what there is now.
+                self.seen = self.now;
+                (self.seen_singles, self.singles) = (self.singles.and(&self.open), CellSet::EMPTY);
+                self.fresh.next_round();
+                self.spend_on_sets(10 + 5 * Technique::ALL.len() as u32);
+                self.technique = Technique::NakedSingle;
+                self.any = false;
+                continue;
+            }
+            let next = self.technique as usize + 1;
+            if next == Technique::ALL.len() {
+                // Nothing follows, and it will not next time either.
+                return None;
+            }
+            self.technique = Technique::ALL[next];
         }
         None
     }
 
-    /// Takes the step, and looks whether that was possible.
-    fn take(&mut self, pattern: Pattern, digit: u8) -> Step<N> {
-        let before = self.now;
-        match pattern {
-            Pattern::NakedSingle { cell } | Pattern::HiddenSingle { cell, .. } => {
-                self.placed[cell.row][cell.column] = true;
-                *self.now.at_mut(cell) = DigitSet::one(digit);
-                self.take_from_peers(cell, digit);
+    /// Looks on from the place reached, and takes what can be taken because of what is seen.
+    const fn find(&mut self) -> Option<Seen<N>> {
+        match self.technique {
+            Technique::NakedSingle => self.naked_single(),
+            Technique::HiddenSingle => self.hidden_single(),
+            Technique::LockedCandidate => self.locked_candidate(),
+            // Of what is harder to see, one at a time.
+            _ if self.any => None,
+            Technique::Pair => self.subset(2),
+            Technique::Triple => self.subset(3),
+            Technique::Quad => self.subset(4),
+            Technique::XWing => self.fish(2),
+            Technique::Swordfish => self.fish(3),
+            Technique::Jellyfish => self.fish(4),
+            Technique::XyWing => self.xy_wing(),
+            _ => self.chain(),
+        }
+    }
+
+    /// Counts turns and calls.
+    pub(crate) const fn spend(&mut self, cost: u32) {
+        self.effort.spend(cost + 1);
+    }
+
+    /// The same where most of them are of sets of one word. Those of larger sets take no more than five times as many.
+    const fn spend_on_sets(&mut self, cost: u32) {
+        self.spend(if N > 11 { 5 * cost } else { cost } + 1);
+    }
+
+    const fn groups(&self) -> Groups<'_> {
+        self.givens.groups()
+    }
+
+    /// Takes a digit from those of the cells that have it, and says whether any had.
+    const fn lose(&mut self, digit: u8, cells: &CellSet<N>) -> bool {
+        let mut losers = self.now.places(digit).and(cells);
+        if losers.is_empty() {
+            self.spend_on_sets(5);
+            return false;
+        }
+        self.fresh.change(digit, &losers);
+        self.now.remove_from(digit, &losers);
+        let mut cost = 14;
+        while let Some(cell) = losers.take_first() {
+            let digits = self.now.candidates.at(cell).without(digit);
+            *self.now.candidates.at_mut(cell) = digits;
+            if digits.is_empty() {
+                let Cell { row, column } = cell;
+                self.contradiction = Some(Contradiction::NoCandidate { row, column });
+            } else if digits.is_single() {
+                self.singles.insert(cell);
             }
-            Pattern::LockedCandidate { unit, only_in } => self.take_from_rest(only_in, unit, digit),
+            cost += 10;
         }
-        self.contradiction = self.now.contradiction();
-        if !self.any {
-            self.any = true;
-            self.rounds += 1;
+        self.spend_on_sets(cost);
+        true
+    }
+
+    /// Puts a digit into a cell, and takes it from all that see the cell.
+    const fn put(&mut self, cell: Cell, digit: u8) {
+        self.open.remove(cell);
+        let peers = self.units.peers(self.givens.groups(), cell);
+        self.lose(digit, &peers);
+        let mut others = self.now.at(cell).without(digit);
+        while let Some(other) = others.take_first() {
+            self.lose(other, &CellSet::one(cell));
         }
-        Step::new(pattern, digit, self.rounds, &before, &self.now)
+        self.spend_on_sets(self.units.cost_of_peers(self.givens.groups()) + 8 + 5 * N as u32);
     }
 }
 
@@ -229,25 +314,12 @@ impl<const N: usize, const A: usize> Iterator for Steps<N, A> {
     type Item = Step<N>;
 
     fn next(&mut self) -> Option<Step<N>> {
-        while self.contradiction.is_none() {
-            if let Some((pattern, digit)) = self.find() {
-                return Some(self.take(pattern, digit));
-            }
-            self.place = 0;
-            match self.rule {
-                _ if self.any => self.begin_round(),
-                Rule::NakedSingles => self.rule = Rule::HiddenSingles,
-                Rule::HiddenSingles => self.rule = Rule::LockedCandidates,
-                // Nothing follows, and it will not next time either.
-                Rule::LockedCandidates => return None,
-            }
-        }
-        None
+        self.next_step()
     }
 
     /// Each step places a digit or takes a candidate away.
     fn size_hint(&self) -> (usize, Option<usize>) {
-        let cells = self.now.rows().as_flattened();
+        let cells = self.candidates().rows().as_flattened();
         let candidates: usize = cells.iter().map(|cell| cell.len()).sum();
         (0, Some(candidates))
     }

@@ -2,6 +2,7 @@
 
 use crate::bridge::values::{PuzzleValue, RowsValue, RulesValue, SymbolsValue};
 use crate::grid::Grid;
+use crate::human::grade::{self, Grade};
 use crate::puzzle::Puzzle;
 use core::cmp::Ordering;
 use core::fmt;
@@ -155,6 +156,16 @@ pub trait Solved:
     /// The solution.
     const SOLUTION: Self::Grid;
 
+    /// How hard the puzzle is for a person, found out when the constant is used.
+    ///
+    /// ```
+    /// use sudoku_types::{Technique, sudoku};
+    ///
+    /// type Small = sudoku! { 1___ __3_ ___4 _2__ };
+    /// const _: () = assert!(matches!(Small::GRADE.hardest, Some(Technique::NakedSingle)));
+    /// ```
+    const GRADE: Grade;
+
     /// The only value of the type.
     const VALUE: Self;
 
@@ -195,7 +206,8 @@ impl<const N: usize, const A: usize> SquareGrid for Grid<N, A> {
 
 pub(super) mod sealed {
     use super::{
-        Frame, Grid, PuzzleValue, RowsValue, RulesValue, Solution, SquareGrid, SymbolsValue,
+        Frame, Grade, Grid, PuzzleValue, RowsValue, RulesValue, Solution, SquareGrid, SymbolsValue,
+        grade,
     };
     use crate::judge::Completes;
     use crate::puzzle::Puzzle;
@@ -216,6 +228,7 @@ pub(super) mod sealed {
         type Grid: SquareGrid;
         const GIVENS: Self::Grid;
         const SOLUTION: Self::Grid;
+        const GRADE: Grade;
         const VALUE: Self;
         fn givens() -> &'static Self::Grid;
         fn solution() -> &'static Self::Grid;
@@ -234,6 +247,7 @@ pub(super) mod sealed {
 
         const GIVENS: Grid<N, A> = <Puzzle<N, Rules, Givens, Symbols> as PuzzleValue<N>>::GIVENS;
         const SOLUTION: Grid<N, A> = Grid::new(Rows::Rows::ROWS, Rules::FRAME, Symbols::SYMBOLS);
+        const GRADE: Grade = grade::in_constant(&Self::GIVENS);
         const VALUE: Self = Solution::Solution;
 
         // In generic code, where the type of the grid is not known, no constant can be borrowed for ever.
@@ -252,6 +266,7 @@ impl<W: sealed::Witness> Solved for W {
 
     const GIVENS: W::Grid = W::GIVENS;
     const SOLUTION: W::Grid = W::SOLUTION;
+    const GRADE: Grade = W::GRADE;
     const VALUE: W = W::VALUE;
 
     fn givens(self) -> &'static W::Grid {
@@ -281,6 +296,9 @@ where
 
     /// The solution.
     pub const SOLUTION: Grid<N, A> = Grid::new(Rows::ROWS, Rules::FRAME, Symbols::SYMBOLS);
+
+    /// How hard the puzzle is for a person, found out when the constant is used.
+    pub const GRADE: Grade = grade::in_constant(&Self::GIVENS);
 
     /// The only value of the type.
     pub const VALUE: Self = Solution::Solution;

@@ -7,10 +7,10 @@
 
 /// Where the solver stops for the compiler's sake. The gap to the compiler's own limit is for what
 /// else the constant does.
-pub(super) const COMPILER: u64 = 1_800_000;
+pub(crate) const COMPILER: u64 = 1_800_000;
 
 /// Loop turns and calls so far.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 pub(crate) struct Effort {
     steps: u64,
     limit: u64,
@@ -23,11 +23,11 @@ impl Effort {
     }
 
     /// Counts `steps`, and the call of this function too.
-    pub(super) const fn spend(&mut self, steps: u32) {
+    pub(crate) const fn spend(&mut self, steps: u32) {
         self.steps += steps as u64 + 1;
     }
 
-    pub(super) const fn is_spent(&self) -> bool {
+    pub(crate) const fn is_spent(&self) -> bool {
         self.steps >= self.limit
     }
 

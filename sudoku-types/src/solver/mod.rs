@@ -52,7 +52,7 @@ mod walk;
 
 use crate::BoxShape;
 use boards::Boards;
-pub(crate) use effort::Effort;
+pub(crate) use effort::{COMPILER, Effort};
 use packing::Packing;
 use search::{Found, search};
 use sudoku_notation::geometry::Groups;
@@ -98,7 +98,7 @@ pub(crate) const fn solve_in<'map, const N: usize>(
     groups: Groups<'map>,
     goal: Goal,
 ) -> Verdict<'map, N> {
-    solve_within(givens, groups, goal, &mut Effort::new(effort::COMPILER))
+    solve_within(givens, groups, goal, &mut Effort::new(COMPILER))
 }
 
 /// The same, with the caller's limit to the effort.
@@ -146,7 +146,7 @@ pub(crate) const fn prove<const N: usize>(
         Verdict::None(_) => None,
         _ => return None,
     };
-    prover::prove(givens, solution, groups, &mut Effort::new(effort::COMPILER))
+    prover::prove(givens, solution, groups, &mut Effort::new(COMPILER))
 }
 
 /// Solves a grid in `W` words, keeping at most `DEPTH` open branches.
@@ -235,7 +235,7 @@ mod tests {
                 let mut givens = puzzles::ONE_SOLUTION;
                 givens[row][column] = digit;
                 let classic = solve(&givens, BOXES, Goal::Unique);
-                let effort = &mut Effort::new(effort::COMPILER);
+                let effort = &mut Effort::new(COMPILER);
                 let general = run::<9, 32, 48, 6>(&givens, groups, &packing, Goal::Unique, effort);
                 match (classic, general) {
                     (Verdict::Several(..), Verdict::Several(..)) => {}

@@ -134,8 +134,7 @@ fn pencil_marks() {
 | 34 2 | 1  34  |
 +------+--------+
 ";
-    let expected =
-        format!("after singles and locked candidates:\n{marks}in some solution:\n{marks}");
+    let expected = format!("after all steps:\n{marks}in some solution:\n{marks}");
     assert!(drawn.ends_with(&expected), "{drawn}");
     let (drawn, status) = printed(&["--candidates"], CLASSIC);
     assert_eq!(status, 0);
@@ -147,8 +146,7 @@ fn pencil_marks() {
 fn steps() {
     let (text, status) = printed(&["--steps"], "1.....3....4.2..\n");
     assert_eq!(status, 0);
-    let first =
-        "line 1: one solution\nround 1\n    row 1, column 4 is 2: it has no other candidate left\n";
+    let first = "line 1: one solution\nround 1\n    naked single: row 1, column 4 is 2: it has no other candidate left\n";
     assert!(text.starts_with(first), "{text}");
     assert_eq!(text.matches(" is ").count(), 12, "{text}");
     assert!(
@@ -159,6 +157,15 @@ fn steps() {
     let (text, status) = printed(&["--steps"], THREE);
     assert_eq!(status, 1);
     assert!(text.contains("\n7 cells still unsolved\n"), "{text}");
+}
+
+#[test]
+fn grade() {
+    let (text, status) = printed(&["--grade", "--line"], "1.....3....4.2..\n");
+    assert_eq!((&*text, status), ("naked single, 12 points\n", 0));
+    let (text, status) = printed(&["--grade"], THREE);
+    assert_eq!(status, 1);
+    assert!(text.contains("\na guess, after "), "{text}");
 }
 
 #[test]
@@ -183,6 +190,7 @@ fn bad_arguments() {
         "--limit",
         "--candidates",
         "--steps",
+        "--grade",
         "--line",
     ] {
         assert!(help.contains(option), "{help}");

@@ -1,8 +1,9 @@
 //! What a person does: candidates, and one step after the other.
 
 use crate::{grid, shape};
+use std::collections::BTreeSet;
 use sudoku_tests::cells;
-use sudoku_types::{Candidates, Contradiction, Grid, Pattern, Unit};
+use sudoku_types::{Candidates, Cell, Contradiction, Grid, Pattern, Rule, Step, Unit};
 
 /// Candidates hold every digit of every solution, and the possible digits are just those.
 pub(crate) fn check_possible<const N: usize>(givens: &Grid<N>, solutions: &[Grid<N>]) {
@@ -34,34 +35,24 @@ pub(crate) fn check_steps<const N: usize, const A: usize>(
         let after = *steps.candidates();
         assert!(step.round == rounds || step.round == rounds + 1, "{step}");
         rounds = step.round;
-        check_reason(givens, &before, step.pattern, step.digit);
-        if let Some(cell) = step.placed() {
-            assert_eq!(
-                solution.get(cell.row, cell.column),
-                Some(step.digit),
-                "{step}"
-            );
+        check_reason(givens, &before, &step);
+        if let Some((cell, digit)) = step.placed() {
+            assert_eq!(solution.get(cell.row, cell.column), Some(digit), "{step}");
             assert_eq!(filled.get(cell.row, cell.column), Some(0), "{step}");
-            filled
-                .set(cell.row, cell.column, step.digit)
-                .expect("a digit");
+            filled.set(cell.row, cell.column, digit).expect("a digit");
         } else {
             assert_ne!(step.lost().count(), 0, "{step}");
         }
-        for cell in step.lost() {
-            assert_ne!(
-                solution.get(cell.row, cell.column),
-                Some(step.digit),
-                "{step}"
-            );
-        }
         let mut expected = *before.rows();
-        for cell in step.lost() {
+        for (cell, lost) in step.lost() {
+            let digit = solution.get(cell.row, cell.column).expect("a cell");
+            assert!(!lost.contains(digit), "{givens:?}: {step}");
             let set = &mut expected[cell.row][cell.column];
-            *set = set.iter().filter(|&digit| digit != step.digit).collect();
+            assert!(lost.is_subset(*set), "{step}");
+            *set = *set - lost;
         }
-        if let Some(cell) = step.placed() {
-            expected[cell.row][cell.column] = [step.digit].into_iter().collect();
+        if let Some((cell, digit)) = step.placed() {
+            expected[cell.row][cell.column] = [digit].into_iter().collect();
         }
         assert_eq!(*after.rows(), expected, "{step}");
     }
@@ -79,33 +70,159 @@ pub(crate) fn check_steps<const N: usize, const A: usize>(
     assert_eq!(givens.hint(), givens.steps().next());
 }
 
-/// The technique is seen in the candidates before the step.
+/// The pattern is seen in the candidates before the step.
 fn check_reason<const N: usize, const A: usize>(
     givens: &Grid<N, A>,
     before: &Candidates<N, A>,
-    pattern: Pattern,
-    digit: u8,
+    step: &Step<N>,
 ) {
-    let places = |unit: Unit| {
-        let cells = givens.cells_of(unit);
-        let places = cells.filter(|cell| before.rows()[cell.row][cell.column].contains(digit));
-        places.collect::<Vec<_>>()
+    let at = |cell: Cell| before.rows()[cell.row][cell.column];
+    let digit = step.digits.iter().next().expect("a digit");
+    let all = |unit: Unit| givens.cells_of(unit).collect::<Vec<_>>();
+    let places = |unit: Unit, digit| {
+        let mut places = all(unit);
+        places.retain(|cell| at(*cell).contains(digit));
+        places
     };
-    match pattern {
+    match step.pattern {
         Pattern::NakedSingle { cell } => {
-            assert_eq!(before.rows()[cell.row][cell.column].single(), Some(digit));
+            assert_eq!(at(cell).single(), Some(digit));
         }
         Pattern::HiddenSingle { cell, unit } => {
-            assert_eq!(places(unit), [cell]);
+            assert_eq!(places(unit, digit), [cell]);
         }
         Pattern::LockedCandidate { unit, only_in } => {
-            let others = places(only_in);
-            assert!(places(unit).iter().all(|place| others.contains(place)));
+            let others = places(only_in, digit);
+            let here = places(unit, digit);
+            assert!(here.iter().all(|place| others.contains(place)));
             let is_line = |unit| matches!(unit, Unit::Row(_) | Unit::Column(_));
             assert!(!(is_line(unit) && is_line(only_in)));
         }
-        _ => panic!("another technique"),
+        Pattern::NakedSubset { unit, size } => {
+            assert_eq!((step.digits.len(), step.cells().count()), (size, size));
+            let of_unit = all(unit);
+            assert!(step.cells().all(|cell| of_unit.contains(&cell)));
+            assert!(step.cells().all(|cell| at(cell).is_subset(step.digits)));
+            assert!(
+                step.lost()
+                    .all(|(cell, lost)| { of_unit.contains(&cell) && lost.is_subset(step.digits) })
+            );
+        }
+        Pattern::HiddenSubset { unit, size } => {
+            assert_eq!((step.digits.len(), step.cells().count()), (size, size));
+            let cells: Vec<_> = step.cells().collect();
+            for digit in step.digits {
+                assert!(places(unit, digit).iter().all(|cell| cells.contains(cell)));
+            }
+            assert!(
+                step.lost().all(|(cell, lost)| {
+                    cells.contains(&cell) && (lost & step.digits).is_empty()
+                })
+            );
+        }
+        Pattern::Fish { size, of_rows } => {
+            let lines = |of_rows: bool, cells: &mut dyn Iterator<Item = Cell>| {
+                let line = |cell: Cell| if of_rows { cell.row } else { cell.column };
+                cells.map(line).collect::<BTreeSet<_>>()
+            };
+            let base = lines(of_rows, &mut step.cells());
+            let cover = lines(!of_rows, &mut step.cells());
+            assert_eq!((base.len(), cover.len()), (size, size));
+            for line in &base {
+                let unit = if of_rows {
+                    Unit::Row(*line)
+                } else {
+                    Unit::Column(*line)
+                };
+                let found = lines(!of_rows, &mut places(unit, digit).into_iter());
+                assert!(found.is_subset(&cover));
+            }
+            let lost = || step.lost().map(|(cell, _)| cell);
+            assert!(lines(!of_rows, &mut lost()).is_subset(&cover));
+            assert!(lines(of_rows, &mut lost()).is_disjoint(&base));
+        }
+        Pattern::Chain(_) => check_chain(givens, before, step),
+        _ => panic!("another pattern"),
     }
+}
+
+/// Each candidate of a chain follows from the one before it, and what goes conflicts with both ends.
+fn check_chain<const N: usize, const A: usize>(
+    givens: &Grid<N, A>,
+    before: &Candidates<N, A>,
+    step: &Step<N>,
+) {
+    let chain: Vec<_> = step.chain().collect();
+    let units = full_units(givens);
+    let conflict = |one: (Cell, u8), other: (Cell, u8)| {
+        if one.0 == other.0 {
+            return one.1 != other.1;
+        }
+        let mut both = *givens;
+        for (cell, _) in givens.givens() {
+            both.set(cell.row, cell.column, 0).expect("a cell");
+        }
+        for (cell, digit) in [one, other] {
+            both.set(cell.row, cell.column, digit).expect("a cell");
+        }
+        both.conflicts().next().is_some()
+    };
+    let has = |cell: Cell, digit| before.rows()[cell.row][cell.column].contains(digit);
+    for (index, link) in chain.windows(2).enumerate() {
+        let (one, other) = (link[0], link[1]);
+        if index % 2 == 1 {
+            assert!(conflict(one, other), "{step}");
+            continue;
+        }
+        let is_strong = if one.0 == other.0 {
+            before.rows()[one.0.row][one.0.column].len() == 2
+        } else {
+            one.1 == other.1
+                && units.iter().any(|unit| {
+                    let places = unit.iter().filter(|cell| has(**cell, one.1));
+                    places.copied().collect::<BTreeSet<_>>() == BTreeSet::from([one.0, other.0])
+                })
+        };
+        assert!(is_strong, "{step}");
+    }
+    let (first, last) = (chain[0], chain[chain.len() - 1]);
+    for (cell, lost) in step.lost() {
+        for digit in lost {
+            assert!(
+                conflict((cell, digit), first) && conflict((cell, digit), last),
+                "{step}"
+            );
+        }
+    }
+}
+
+/// The cells of each unit of a grid in which every digit has its place.
+fn full_units<const N: usize, const A: usize>(givens: &Grid<N, A>) -> Vec<Vec<Cell>> {
+    let mut units: Vec<_> = (0..N)
+        .flat_map(|n| [Unit::Row(n), Unit::Column(n)])
+        .collect();
+    let regions = givens.areas().map(Unit::Region);
+    let regions: Vec<_> = regions
+        .filter(|region| givens.cells_of(*region).len() == N)
+        .collect();
+    // A cage may have as many cells.
+    if regions.len() == N {
+        units.extend(regions);
+    } else {
+        units.extend((0..N).map(Unit::Box));
+    }
+    for rule in givens.rules().iter() {
+        match rule {
+            Rule::Diagonals => units.extend([Unit::Diagonal(0), Unit::Diagonal(1)]),
+            Rule::Windows => {
+                let side = givens.boxes().rows() - 1;
+                units.extend((0..side * side).map(Unit::Window));
+            }
+            _ => {}
+        }
+    }
+    let cells = |unit: Unit| givens.cells_of(unit).collect();
+    units.into_iter().map(cells).collect()
 }
 
 /// Givens that clash are a contradiction before any step.

@@ -42,6 +42,16 @@ impl DigitSet {
         DigitSet((1 << size) - 1)
     }
 
+    /// The digits of these bits.
+    pub(crate) const fn of_bits(bits: u32) -> DigitSet {
+        DigitSet(bits)
+    }
+
+    /// A bit for each digit.
+    pub(crate) const fn bits(self) -> u32 {
+        self.0
+    }
+
     /// One digit.
     pub(crate) const fn one(digit: u8) -> DigitSet {
         DigitSet(1 << (digit - 1))
@@ -101,6 +111,26 @@ impl DigitSet {
     /// Whether the other set has all digits of this one.
     pub const fn is_subset(self, other: DigitSet) -> bool {
         self.difference(other).is_empty()
+    }
+
+    /// The same without this digit of a grid.
+    pub(crate) const fn without(self, digit: u8) -> DigitSet {
+        DigitSet(self.0 & !(1 << (digit - 1)))
+    }
+
+    /// Whether there is one digit only.
+    pub(crate) const fn is_single(self) -> bool {
+        self.0 != 0 && self.0 & (self.0 - 1) == 0
+    }
+
+    /// Takes out the smallest digit.
+    pub(crate) const fn take_first(&mut self) -> Option<u8> {
+        if self.0 == 0 {
+            return None;
+        }
+        let first = self.0.trailing_zeros() as u8 + 1;
+        self.0 &= self.0 - 1;
+        Some(first)
     }
 
     /// Adds a digit, 1 to 25, and says whether it is new. Any other is left out.
@@ -195,12 +225,7 @@ impl Iterator for Digits {
     type Item = u8;
 
     fn next(&mut self) -> Option<u8> {
-        let rest = self.0.0;
-        if rest == 0 {
-            return None;
-        }
-        self.0.0 = rest & (rest - 1);
-        Some(rest.trailing_zeros() as u8 + 1)
+        self.0.take_first()
     }
 
     fn size_hint(&self) -> (usize, Option<usize>) {

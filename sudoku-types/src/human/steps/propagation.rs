@@ -50,9 +50,11 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     /// );
     /// # Ok::<(), sudoku_types::ParseError>(())
     /// ```
-    pub fn propagate(&self) -> Propagation<N, A> {
-        let mut steps = self.steps();
-        let count = steps.by_ref().count();
+    pub const fn propagate(&self) -> Propagation<N, A> {
+        let (mut steps, mut count) = (self.steps(), 0);
+        while steps.next_step().is_some() {
+            count += 1;
+        }
         Propagation {
             candidates: *steps.candidates(),
             steps: count,

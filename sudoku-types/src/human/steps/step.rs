@@ -2,57 +2,12 @@
 
 use core::fmt;
 
-use crate::human::candidates::Candidates;
+use super::{Chain, Pattern, Seen};
+use crate::human::candidates::{Candidates, DigitSet};
+use crate::human::cell_set::CellSet;
 use sudoku_notation::geometry::{Cell, Unit};
-use sudoku_notation::symbols::DigitSymbol;
+use sudoku_notation::symbols::Symbols;
 use sudoku_notation::technique::Technique;
-
-/// What is seen in a grid, and where. It prints as its name, such as `hidden single in row 3`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[non_exhaustive]
-pub enum Pattern {
-    /// A cell has only one candidate left.
-    NakedSingle {
-        /// The cell.
-        cell: Cell,
-    },
-    /// A unit has only one place for a digit.
-    HiddenSingle {
-        /// The place.
-        cell: Cell,
-        /// The unit.
-        unit: Unit,
-    },
-    /// A unit has a digit only in cells that it shares with another one, which therefore has it
-    /// nowhere else. One of the two is a box, the other a row or a column.
-    LockedCandidate {
-        /// The unit.
-        unit: Unit,
-        /// The other one.
-        only_in: Unit,
-    },
-}
-
-impl Pattern {
-    /// How hard it is.
-    pub const fn technique(&self) -> Technique {
-        match self {
-            Pattern::NakedSingle { .. } => Technique::NakedSingle,
-            Pattern::HiddenSingle { .. } => Technique::HiddenSingle,
-            Pattern::LockedCandidate { .. } => Technique::LockedCandidate,
-        }
-    }
-}
-
-impl fmt::Display for Pattern {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Pattern::NakedSingle { .. } => f.write_str("naked single"),
-            Pattern::HiddenSingle { unit, .. } => write!(f, "hidden single in {unit}"),
-            Pattern::LockedCandidate { unit, .. } => write!(f, "locked candidate in {unit}"),
-        }
-    }
-}
 
 /// A step towards a solution: [`Grid::steps`](crate::Grid::steps).
 ///
@@ -64,8 +19,8 @@ impl fmt::Display for Pattern {
 /// let grid = Grid::<4>::parse("1... ..3. ...4 .2..")?;
 /// let step = grid.steps().next().unwrap();
 /// assert_eq!(step.pattern.to_string(), "naked single");
-/// assert_eq!(step.pattern.technique(), Technique::NakedSingle);
-/// assert_eq!(step.placed(), Some(Cell { row: 0, column: 3 }));
+/// assert_eq!(step.technique(), Technique::NakedSingle);
+/// assert_eq!(step.placed(), Some((Cell { row: 0, column: 3 }, 2)));
 /// assert_eq!(step.to_string(), "row 1, column 4 is 2: it has no other candidate left");
 ///
 /// let grid = Grid::<6>::parse("...... 126... ...... ...... ...... ...3..")?;
@@ -79,112 +34,267 @@ impl fmt::Display for Pattern {
 pub struct Step<const N: usize> {
     /// What is seen, and where.
     pub pattern: Pattern,
-    /// The digit it is about, from 1.
-    pub digit: u8,
-    /// The digit as the grid prints it.
-    pub symbol: DigitSymbol,
+    /// The digits it is about: of a single, a locked candidate and a fish one; of a pair two, and so on; of a chain those that go.
+    pub digits: DigitSet,
     /// The round it belongs to, from 1.
     pub round: usize,
-    /// The cells that lose the digit: bit c of row r.
-    lost: [u32; N],
+    cells: CellSet<N>,
+    chain: Chain,
+    lost: [[DigitSet; N]; N],
+    symbols: Symbols<N>,
 }
 
 impl<const N: usize> Step<N> {
-    pub(super) fn new<const A: usize>(
-        pattern: Pattern,
-        digit: u8,
+    pub(super) const fn new<const A: usize>(
+        seen: Seen<N>,
         round: usize,
         before: &Candidates<N, A>,
         after: &Candidates<N, A>,
     ) -> Self {
-        let mut lost = [0; N];
-        for cell in cells::<N>() {
-            let gone = before.at(cell).difference(after.at(cell)).contains(digit);
-            lost[cell.row] |= u32::from(gone) << cell.column;
+        let mut lost = [[DigitSet::EMPTY; N]; N];
+        let mut index = 0;
+        while index < N * N {
+            let (row, column) = (index / N, index % N);
+            let cell = Cell { row, column };
+            lost[row][column] = before.at(cell).difference(after.at(cell));
+            index += 1;
+        }
+        if let Some(cell) = seen.pattern.placed() {
+            lost[cell.row][cell.column] = DigitSet::EMPTY;
         }
         Step {
-            pattern,
-            digit,
-            symbol: before.symbols().of(digit).expect("a digit of the grid"),
+            pattern: seen.pattern,
+            digits: seen.digits,
             round,
+            cells: seen.cells,
+            chain: seen.chain,
             lost,
+            symbols: *before.symbols(),
         }
     }
 
-    /// The cell that gets the digit, if one does.
-    pub const fn placed(&self) -> Option<Cell> {
-        match self.pattern {
-            Pattern::NakedSingle { cell } | Pattern::HiddenSingle { cell, .. } => Some(cell),
-            Pattern::LockedCandidate { .. } => None,
+    /// How hard it is.
+    pub const fn technique(&self) -> Technique {
+        self.pattern.technique()
+    }
+
+    /// The cell that gets a digit, and the digit, from 1, if one does.
+    pub const fn placed(&self) -> Option<(Cell, u8)> {
+        match (self.pattern.placed(), self.digits.single()) {
+            (Some(cell), Some(digit)) => Some((cell, digit)),
+            _ => None,
         }
     }
 
-    /// The cells that lose the digit as a candidate, in reading order.
+    /// The cells in which the pattern is seen, in reading order.
+    pub fn cells(&self) -> impl Iterator<Item = Cell> + Clone {
+        self.cells
+    }
+
+    /// The candidates of a chain, each with its digit: not the first, so the second, not the third, and so on. Other patterns have
+    /// none.
+    pub fn chain(&self) -> impl Iterator<Item = (Cell, u8)> {
+        let candidates = (0..self.chain.len()).map(|index| self.chain.at(index));
+        candidates.map(|candidate| (candidate.cell(), candidate.digit))
+    }
+
+    /// The cells that lose candidates, and these, in reading order. Those of a cell that gets a digit are not among them.
     ///
     /// ```
     /// use sudoku_types::Grid;
     ///
     /// let grid = Grid::<4>::parse("1... ..3. ...4 .2..")?;
     /// let step = grid.steps().next().unwrap();
-    /// let lost: Vec<_> = step.lost().map(|cell| cell.to_string()).collect();
+    /// let lost: Vec<_> = step.lost().map(|(cell, _)| cell.to_string()).collect();
     /// assert_eq!(lost, ["row 1, column 3", "row 2, column 4"]);
     /// # Ok::<(), sudoku_types::ParseError>(())
     /// ```
-    pub fn lost(&self) -> impl Iterator<Item = Cell> {
-        cells::<N>().filter(|cell| self.lost[cell.row] >> cell.column & 1 == 1)
+    pub fn lost(&self) -> impl Iterator<Item = (Cell, DigitSet)> + Clone {
+        CellSet::<N>::all()
+            .map(|cell| (cell, self.lost[cell.row][cell.column]))
+            .filter(|(_, digits)| !digits.is_empty())
     }
 }
 
 impl<const N: usize> fmt::Display for Step<N> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let digit = self.symbol;
+        let digits = self.words(self.digits);
         match self.pattern {
             Pattern::NakedSingle { cell } => {
-                write!(f, "{cell} is {digit:#}: it has no other candidate left")
+                write!(f, "{cell} is {digits}: it has no other candidate left")
             }
             Pattern::HiddenSingle { cell, unit } => {
-                write!(f, "{cell} is {digit:#}: {unit} has no other place for it")
+                write!(f, "{cell} is {digits}: {unit} has no other place for it")
             }
             Pattern::LockedCandidate { unit, only_in } => {
-                write!(f, "{unit} has {digit:#} only in {only_in}: it goes from ")?;
-                self.write_lost(f, only_in)
+                let lost = self.places_of(self.digits);
+                write!(
+                    f,
+                    "{unit} has {digits} only in {only_in}: it goes from {lost}"
+                )
             }
+            Pattern::NakedSubset { .. } => {
+                let (cells, lost) = (Places(self.cells), self.places_of(self.digits));
+                write!(
+                    f,
+                    "{cells} have only {digits} between them: these go from {lost}"
+                )
+            }
+            Pattern::HiddenSubset { unit, .. } => {
+                let cells = PlacesIn(unit, self.cells);
+                write!(
+                    f,
+                    "{unit} has {digits} only in {cells}: all others go from there"
+                )
+            }
+            Pattern::Fish { of_rows, .. } => {
+                let (rows, columns) = (Lines::rows(self.cells), Lines::columns(self.cells));
+                let (lines, only_in) = if of_rows {
+                    (rows, columns)
+                } else {
+                    (columns, rows)
+                };
+                let lost = self.places_of(self.digits);
+                write!(
+                    f,
+                    "{lines} have {digits} only in {only_in}: it goes from {lost}"
+                )
+            }
+            Pattern::Chain(_) => self.write_chain(f),
         }
     }
 }
 
 impl<const N: usize> Step<N> {
-    /// Such as `row 3, columns 1, 2 and 9`.
-    fn write_lost(&self, f: &mut fmt::Formatter<'_>, unit: Unit) -> fmt::Result {
-        let count = self.lost().count();
-        let plural = if count == 1 { "" } else { "s" };
-        match unit {
-            Unit::Row(_) => write!(f, "{unit}, column{plural} ")?,
-            Unit::Column(_) => write!(f, "{unit}, row{plural} ")?,
-            _ => {}
+    /// Such as `if row 1, column 2 is not 5, row 1, column 8 is; so row 4, column 8 is 3; …`.
+    fn write_chain(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut place = None;
+        for (index, (cell, digit)) in self.chain().enumerate() {
+            let digit = self.words(DigitSet::one(digit));
+            let same = place == Some(cell);
+            match index {
+                0 => write!(f, "if {cell} is not {digit}, then ")?,
+                _ if index % 2 == 0 => {}
+                1 if same => write!(f, "it is {digit}")?,
+                _ => {
+                    f.write_str(if index > 1 { ", then " } else { "" })?;
+                    write!(f, "{cell} is {digit}")?;
+                }
+            }
+            place = Some(cell);
         }
-        for (index, cell) in self.lost().enumerate() {
-            match unit {
-                Unit::Row(_) | Unit::Column(_) => f.write_str(separator(", ", index, count))?,
-                // A cell has a comma of its own.
-                _ => f.write_str(separator("; ", index, count))?,
+        f.write_str(": in either case ")?;
+        for (index, digit) in self.digits.iter().enumerate() {
+            let one = DigitSet::one(digit);
+            f.write_str(if index > 0 { ", and " } else { "" })?;
+            write!(f, "{} goes from {}", self.words(one), self.places_of(one))?;
+        }
+        Ok(())
+    }
+
+    /// The cells that lose one of these digits.
+    fn places_of(&self, digits: DigitSet) -> Places<N> {
+        let mut places = CellSet::EMPTY;
+        for (cell, lost) in self.lost() {
+            if !(lost & digits).is_empty() {
+                places.insert(cell);
             }
-            match unit {
-                Unit::Row(_) => write!(f, "{}", cell.column + 1)?,
-                Unit::Column(_) => write!(f, "{}", cell.row + 1)?,
-                _ => write!(f, "{cell}")?,
-            }
+        }
+        Places(places)
+    }
+
+    fn words(&self, digits: DigitSet) -> Words<'_, N> {
+        Words {
+            digits,
+            symbols: &self.symbols,
+        }
+    }
+}
+
+/// Digits in words, such as `2, 5 and 7`.
+struct Words<'step, const N: usize> {
+    digits: DigitSet,
+    symbols: &'step Symbols<N>,
+}
+
+impl<const N: usize> fmt::Display for Words<'_, N> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let symbols = self
+            .digits
+            .iter()
+            .filter_map(|digit| self.symbols.of(digit));
+        let count = self.digits.len();
+        for (index, symbol) in symbols.enumerate() {
+            write!(f, "{}{symbol:#}", separator(", ", index, count))?;
         }
         Ok(())
     }
 }
 
-/// The cells of a grid in reading order.
-fn cells<const N: usize>() -> impl Iterator<Item = Cell> {
-    (0..N * N).map(|index| Cell {
-        row: index / N,
-        column: index % N,
-    })
+/// Rows or columns, such as `rows 1, 4 and 9`: a bit for each.
+struct Lines(&'static str, u32);
+
+impl Lines {
+    fn rows<const N: usize>(cells: CellSet<N>) -> Lines {
+        Lines("row", cells.fold(0, |rows, cell| rows | 1 << cell.row))
+    }
+
+    fn columns<const N: usize>(cells: CellSet<N>) -> Lines {
+        Lines(
+            "column",
+            cells.fold(0, |columns, cell| columns | 1 << cell.column),
+        )
+    }
+}
+
+impl fmt::Display for Lines {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Lines(kind, lines) = *self;
+        let count = lines.count_ones() as usize;
+        let plural = if count == 1 { "" } else { "s" };
+        write!(f, "{kind}{plural} ")?;
+        let lines = (0..32).filter(|line| lines >> line & 1 == 1);
+        for (index, line) in lines.enumerate() {
+            write!(f, "{}{}", separator(", ", index, count), line + 1)?;
+        }
+        Ok(())
+    }
+}
+
+/// Cells of a unit, such as `columns 1 and 4` of a row.
+struct PlacesIn<const N: usize>(Unit, CellSet<N>);
+
+impl<const N: usize> fmt::Display for PlacesIn<N> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let PlacesIn(unit, cells) = *self;
+        match unit {
+            Unit::Row(_) => Lines::columns(cells).fmt(f),
+            Unit::Column(_) => Lines::rows(cells).fmt(f),
+            _ => Places(cells).fmt(f),
+        }
+    }
+}
+
+/// Cells, such as `row 3, columns 1, 2 and 9`, or `row 1, column 2 and row 3, column 4`.
+struct Places<const N: usize>(CellSet<N>);
+
+impl<const N: usize> fmt::Display for Places<N> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let cells = self.0;
+        let (rows, columns) = (Lines::rows(cells), Lines::columns(cells));
+        if rows.1.is_power_of_two() {
+            return write!(f, "{rows}, {columns}");
+        }
+        if columns.1.is_power_of_two() {
+            return write!(f, "{columns}, {rows}");
+        }
+        let count = cells.count();
+        for (index, cell) in cells.enumerate() {
+            // A cell has a comma of its own.
+            write!(f, "{}{cell}", separator("; ", index, count))?;
+        }
+        Ok(())
+    }
 }
 
 /// What stands before the item at `index` in a list of `count`.

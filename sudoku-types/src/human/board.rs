@@ -1,0 +1,105 @@
+//! The candidates from both sides: the digits that each cell may be, and the places that each digit may have.
+
+use super::candidates::{Candidates, DigitSet};
+use super::cell_set::CellSet;
+use super::units::Units;
+use crate::grid::Grid;
+use crate::solver::Contradiction;
+use sudoku_notation::geometry::Cell;
+
+/// Candidates, and for each digit the cells that have it among theirs.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Board<const N: usize, const A: usize> {
+    pub(crate) candidates: Candidates<N, A>,
+    places: [CellSet<N>; N],
+}
+
+impl<const N: usize, const A: usize> Board<N, A> {
+    /// The digits that no given which a cell sees has; of a given, itself. And the cells that are no givens.
+    pub(crate) const fn of(grid: &Grid<N, A>, units: &Units<N>) -> (Self, CellSet<N>) {
+        let all = CellSet::all();
+        let (mut open, mut seen, mut own) = (all, [CellSet::EMPTY; N], [CellSet::EMPTY; N]);
+        let mut index = 0;
+        while index < N * N {
+            let (row, column) = (index / N, index % N);
+            let cell = Cell { row, column };
+            index += 1;
+            if let Some(digit) = (grid.rows()[row][column] as usize).checked_sub(1) {
+                open.remove(cell);
+                own[digit].insert(cell);
+                seen[digit] = seen[digit].or(&units.peers(grid.groups(), cell));
+            }
+        }
+        let mut board = Board {
+            candidates: Candidates::new(grid, DigitSet::EMPTY),
+            places: [all; N],
+        };
+        let mut digit = 0;
+        while digit < N {
+            let mut places = open.or(&own[digit]).minus(&seen[digit]);
+            board.places[digit] = places;
+            while let Some(cell) = places.take_first() {
+                board.candidates.at_mut(cell).insert(digit as u8 + 1);
+            }
+            digit += 1;
+        }
+        (board, open)
+    }
+
+    /// The digits of a cell.
+    pub(crate) const fn at(&self, cell: Cell) -> DigitSet {
+        self.candidates.at(cell)
+    }
+
+    /// The cells that have a digit among their candidates.
+    pub(crate) const fn places(&self, digit: u8) -> &CellSet<N> {
+        &self.places[digit as usize - 1]
+    }
+
+    /// Those of the cells that have one candidate only.
+    pub(crate) const fn singles(&self, cells: &CellSet<N>) -> CellSet<N> {
+        let (mut cells, mut singles) = (*cells, CellSet::EMPTY);
+        while let Some(cell) = cells.take_first() {
+            if self.at(cell).is_single() {
+                singles.insert(cell);
+            }
+        }
+        singles
+    }
+
+    /// Takes a digit from cells, as places. As a candidate they lose it one by one.
+    pub(crate) const fn remove_from(&mut self, digit: u8, cells: &CellSet<N>) {
+        let places = &mut self.places[digit as usize - 1];
+        *places = places.minus(cells);
+    }
+
+    /// A cell without candidates, the first in reading order; else the first digit without a place in the first of the units.
+    pub(crate) const fn contradiction(&self, units: &Units<N>) -> Option<Contradiction> {
+        let mut cell = 0;
+        while cell < N * N {
+            let (row, column) = (cell / N, cell % N);
+            if self.at(Cell { row, column }).is_empty() {
+                return Some(Contradiction::NoCandidate { row, column });
+            }
+            cell += 1;
+        }
+        let mut layer = 0;
+        while layer < units.layers {
+            let mut place = 0;
+            while place < N {
+                let cells = &units.of_layer(layer)[place];
+                let mut digit = if cells.is_empty() { N as u8 + 1 } else { 1 };
+                while digit <= N as u8 {
+                    if self.places(digit).and(cells).is_empty() {
+                        let unit = units.unit(self.candidates.groups(), layer, place);
+                        return Some(Contradiction::NoPlace { unit, digit });
+                    }
+                    digit += 1;
+                }
+                place += 1;
+            }
+            layer += 1;
+        }
+        None
+    }
+}

@@ -1,0 +1,175 @@
+//! Sets of cells, as a person's eye takes them in: all places of a digit, all cells of a unit.
+
+use sudoku_notation::geometry::Cell;
+
+/// Some of the cells of a grid of `N` rows.
+///
+/// ```text
+///  bit    …   N + 1    N    N - 1   …    1       0
+///       ┌─ … ┬───────┬───────┬────┬─ … ┬───────┬───────┐
+///       │    │ 2, 2  │ 2, 1  │1, N│    │ 1, 2  │ 1, 1  │     row, column
+///       └─ … ┴───────┴───────┴────┴─ … ┴───────┴───────┘
+/// ```
+///
+/// The cells of up to 11 rows are all in the first word, and no more is looked at: most grids are, and the compiler's interpreter is slow.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct CellSet<const N: usize> {
+    low: u128,
+    high: [u128; 4],
+}
+
+impl<const N: usize> CellSet<N> {
+    /// No cell.
+    pub(crate) const EMPTY: Self = CellSet {
+        low: 0,
+        high: [0; 4],
+    };
+
+    /// One cell.
+    pub(crate) const fn one(cell: Cell) -> Self {
+        let mut set = Self::EMPTY;
+        set.insert(cell);
+        set
+    }
+
+    /// Every cell.
+    pub(crate) const fn all() -> Self {
+        let mut set = Self::EMPTY;
+        let mut row = 0;
+        while row < N {
+            let mut column = 0;
+            while column < N {
+                set.insert(Cell { row, column });
+                column += 1;
+            }
+            row += 1;
+        }
+        set
+    }
+
+    /// Adds a cell.
+    pub(crate) const fn insert(&mut self, cell: Cell) {
+        let index = cell.row * N + cell.column;
+        if index < 128 {
+            self.low |= 1 << index;
+        } else {
+            self.high[index / 128 - 1] |= 1 << (index % 128);
+        }
+    }
+
+    /// Takes a cell out.
+    pub(crate) const fn remove(&mut self, cell: Cell) {
+        let index = cell.row * N + cell.column;
+        if index < 128 {
+            self.low &= !(1 << index);
+        } else {
+            self.high[index / 128 - 1] &= !(1 << (index % 128));
+        }
+    }
+
+    /// Whether a cell is one of them.
+    pub(crate) const fn contains(&self, cell: Cell) -> bool {
+        let index = cell.row * N + cell.column;
+        let word = if index < 128 {
+            self.low
+        } else {
+            self.high[index / 128 - 1]
+        };
+        word >> (index % 128) & 1 == 1
+    }
+
+    /// Whether there is no cell.
+    pub(crate) const fn is_empty(&self) -> bool {
+        if N <= 11 {
+            return self.low == 0;
+        }
+        let (mut any, mut word) = (self.low, 0);
+        while word < 4 {
+            any |= self.high[word];
+            word += 1;
+        }
+        any == 0
+    }
+
+    /// The cells of either set.
+    pub(crate) const fn or(mut self, other: &Self) -> Self {
+        self.low |= other.low;
+        let mut word = 0;
+        while N > 11 && word < 4 {
+            self.high[word] |= other.high[word];
+            word += 1;
+        }
+        self
+    }
+
+    /// The cells of both sets.
+    pub(crate) const fn and(mut self, other: &Self) -> Self {
+        self.low &= other.low;
+        let mut word = 0;
+        while N > 11 && word < 4 {
+            self.high[word] &= other.high[word];
+            word += 1;
+        }
+        self
+    }
+
+    /// The cells that the other set does not have.
+    pub(crate) const fn minus(mut self, other: &Self) -> Self {
+        self.low &= !other.low;
+        let mut word = 0;
+        while N > 11 && word < 4 {
+            self.high[word] &= !other.high[word];
+            word += 1;
+        }
+        self
+    }
+
+    /// Takes out the first cell in reading order.
+    pub(crate) const fn take_first(&mut self) -> Option<Cell> {
+        let index = if self.low != 0 {
+            let index = self.low.trailing_zeros() as usize;
+            self.low &= self.low - 1;
+            index
+        } else if N <= 11 {
+            return None;
+        } else {
+            let mut word = 0;
+            while word < 4 && self.high[word] == 0 {
+                word += 1;
+            }
+            if word == 4 {
+                return None;
+            }
+            let index = self.high[word].trailing_zeros() as usize;
+            self.high[word] &= self.high[word] - 1;
+            128 * (word + 1) + index
+        };
+        Some(Cell {
+            row: index / N,
+            column: index % N,
+        })
+    }
+
+    /// The first cell in reading order.
+    pub(crate) const fn first(mut self) -> Option<Cell> {
+        self.take_first()
+    }
+
+    /// The cell, if there is only one.
+    pub(crate) const fn single(mut self) -> Option<Cell> {
+        if N <= 11 && self.low & self.low.wrapping_sub(1) != 0 {
+            return None;
+        }
+        let first = self.take_first();
+        if self.is_empty() { first } else { None }
+    }
+}
+
+/// An iterator over the cells of a set, in reading order.
+impl<const N: usize> Iterator for CellSet<N> {
+    type Item = Cell;
+
+    fn next(&mut self) -> Option<Cell> {
+        self.take_first()
+    }
+}

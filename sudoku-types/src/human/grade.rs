@@ -1,0 +1,178 @@
+//! How hard a puzzle is for a person.
+
+use core::cmp::Ordering;
+use core::fmt;
+
+use super::steps::Steps;
+use crate::grid::Grid;
+use crate::solver::{COMPILER, Effort};
+use sudoku_notation::technique::Technique;
+
+/// How hard a puzzle is for a person: the hardest technique that it needs, and a score: [`Grid::grade`].
+///
+/// The techniques have [one order](Technique), and a step of each counts so much:
+///
+/// | technique | points |
+/// |---|---|
+/// | naked single, hidden single | 1, 2 |
+/// | locked candidate | 10 |
+/// | pair, triple, quad | 20, 30, 50 |
+/// | X-wing, swordfish, jellyfish | 40, 60, 90 |
+/// | XY-wing, chain | 50, 80 |
+///
+/// A grade is greater if the technique is harder, and of the same technique if the score is greater. A puzzle that cannot be solved so is
+/// above all that can. The scale says what has to be seen, and how often; not how long that takes, nor where a person would look first.
+///
+/// It prints as the technique and the score.
+///
+/// ```
+/// use sudoku_types::{Grade, Grid, Technique};
+///
+/// const PUZZLE: Grid<4> = match Grid::parse("1... ..3. ...4 .2..") {
+///     Ok(grid) => grid,
+///     Err(_) => panic!(),
+/// };
+/// const GRADE: Grade = PUZZLE.grade();
+///
+/// assert_eq!(GRADE.hardest, Some(Technique::NakedSingle));
+/// assert_eq!(GRADE.to_string(), "naked single, 12 points");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
+pub struct Grade {
+    /// The hardest technique of all steps; none if there was no step.
+    pub hardest: Option<Technique>,
+    /// The points of all steps.
+    pub score: u32,
+    /// How many steps there are.
+    pub steps: usize,
+    /// How many cells are left when nothing follows any more; 0 if the puzzle is solved.
+    pub unsolved: usize,
+}
+
+impl Grade {
+    /// Whether the steps lead to a solution: nothing has to be guessed.
+    pub const fn is_solved(&self) -> bool {
+        self.unsolved == 0
+    }
+}
+
+impl Ord for Grade {
+    fn cmp(&self, other: &Self) -> Ordering {
+        let key = |grade: &Grade| {
+            let Grade {
+                hardest,
+                score,
+                steps,
+                unsolved,
+            } = *grade;
+            (unsolved > 0, hardest, score, unsolved, steps)
+        };
+        key(self).cmp(&key(other))
+    }
+}
+
+impl PartialOrd for Grade {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl fmt::Display for Grade {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let score = self.score;
+        match self.hardest {
+            _ if !self.is_solved() => write!(f, "a guess, after {score} points"),
+            Some(hardest) => write!(f, "{hardest}, {score} points"),
+            None => f.write_str("solved"),
+        }
+    }
+}
+
+/// What a step of a technique counts.
+const fn points(technique: Technique) -> u32 {
+    match technique {
+        Technique::NakedSingle => 1,
+        Technique::HiddenSingle => 2,
+        Technique::LockedCandidate => 10,
+        Technique::Pair => 20,
+        Technique::Triple => 30,
+        Technique::Quad => 50,
+        Technique::XWing => 40,
+        Technique::Swordfish => 60,
+        Technique::Jellyfish => 90,
+        Technique::XyWing => 50,
+        _ => 80,
+    }
+}
+
+impl<const N: usize, const A: usize> Grid<N, A> {
+    /// How hard the grid is for a person.
+    ///
+    /// A grid that is no puzzle, because it has several solutions or none, is never solved. In a constant rustc itself stops what takes
+    /// longer than 2,000,000 steps: [`grade_within`](Grid::grade_within) stops before. Of 9×9 grids hardly any takes a tenth.
+    pub const fn grade(&self) -> Grade {
+        match self.grade_within(u64::MAX) {
+            Some(grade) => grade,
+            None => unreachable!(),
+        }
+    }
+
+    /// The same, or `None` after about so many steps of the search for patterns, as in [`solve_within`](Grid::solve_within).
+    ///
+    /// ```
+    /// use sudoku_types::Grid;
+    ///
+    /// let grid = Grid::<4>::parse("1... ..3. ...4 .2..")?;
+    /// assert_eq!(grid.grade_within(100), None);
+    /// assert_eq!(grid.grade_within(10_000), Some(grid.grade()));
+    /// # Ok::<(), sudoku_types::ParseError>(())
+    /// ```
+    pub const fn grade_within(&self, steps: u64) -> Option<Grade> {
+        self.grade_by(&mut Effort::new(steps))
+    }
+
+    const fn grade_by(&self, effort: &mut Effort) -> Option<Grade> {
+        let mut steps = Steps::new(self, *effort);
+        let mut grade = Grade {
+            hardest: None,
+            score: 0,
+            steps: 0,
+            unsolved: 0,
+        };
+        while let Some(seen) = steps.advance() {
+            let technique = seen.pattern.technique();
+            grade.hardest = match grade.hardest {
+                Some(hardest) if hardest as u8 > technique as u8 => Some(hardest),
+                _ => Some(technique),
+            };
+            grade.score += points(technique);
+            grade.steps += 1;
+            steps.spend(6);
+        }
+        grade.unsolved = steps.unsolved();
+        *effort = steps.effort;
+        if effort.is_spent() {
+            return None;
+        }
+        Some(grade)
+    }
+}
+
+/// The grade of a puzzle in a constant of ours.
+///
+/// # Panics
+///
+/// If it takes longer than the compiler would wait.
+#[track_caller]
+pub(crate) const fn in_constant<const N: usize, const A: usize>(grid: &Grid<N, A>) -> Grade {
+    match grid.grade_within(COMPILER) {
+        Some(grade) => grade,
+        None => panic!(
+            "the grade of this puzzle takes too many steps for the build: ask for `givens().grade()` when the program runs"
+        ),
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,91 @@
+//! That no step is forgotten, the compiler shows, as it does of the solver: a constant goes on with as many turns as there should be
+//! left, and one that had been too few would be an error.
+
+use super::Grade;
+use crate::grid::Grid;
+use crate::solver::{COMPILER, Effort};
+
+/// What rustc lets pass, less the calls and turns of what is here.
+const PATIENCE: u64 = 2_000_000 - 100;
+
+/// Grades a grid and then spends the rest of the compiler's patience.
+const fn goes_on<const N: usize, const A: usize>(grid: &Grid<N, A>) -> Option<Grade> {
+    let mut effort = Effort::new(COMPILER);
+    let grade = grid.grade_by(&mut effort);
+    let mut left = PATIENCE - effort.steps();
+    while left > 0 {
+        left -= 1;
+    }
+    grade
+}
+
+/// Asserts that a puzzle is graded in a constant as at run time, and told to be too hard there if that is longer than the compiler waits.
+macro_rules! counts {
+    ($n:literal, $a:literal, $text:literal) => {
+        const GRID: Grid<$n, $a> = match Grid::parse($text) {
+            Ok(grid) => grid,
+            Err(_) => panic!("not a grid"),
+        };
+        const GRADE: Option<Grade> = goes_on(&GRID);
+        assert_eq!(GRADE, GRID.grade_within(COMPILER));
+    };
+}
+
+/// The first is solved by chains; the second, of Arto Inkala (2012), not.
+#[test]
+fn counts_the_steps_of_9x9() {
+    counts!(
+        9,
+        0,
+        "..3.6..52..8..7...9...3...1....42....7....26.........9..6.....51...294..7.9.1...."
+    );
+    {
+        counts!(
+            9,
+            0,
+            "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4.."
+        );
+    }
+}
+
+#[test]
+fn counts_the_steps_of_larger_grids() {
+    counts!(
+        12,
+        0,
+        "C7........1. ...A7...6.3. .56B..4..8.C ....2....... 5A.89.6...C. .3C.......8. \
+         1......4..6. ..2...1..5.A A...8.C.2.94 .....8.A9... .41..9B..C.3 6.......1..2"
+    );
+    {
+        counts!(
+            16,
+            1,
+            "rules: windows; ................................................................................................................................................................................................................................................................"
+        );
+    }
+}
+
+#[test]
+fn counts_the_steps_by_further_rules() {
+    counts!(
+        9,
+        1,
+        "rules: anti_king; 8............19.643.....2......9..7.72........341....2..5.8............7......1.."
+    );
+    {
+        counts!(
+            9,
+            1,
+            "regions: \"aaaabbcccaabbbbbccaaabbcccdeeefffcddggefhfdddgeefhfiidggefhhhidggefhihidggehhiiii\"; \
+                       .71.6....9...............2....28.4.....4.....5........4..51...6.....3..81.4......"
+        );
+    }
+    {
+        counts!(
+            9,
+            1,
+            "rules: diagonals; cages: \"aab......cab......c..............................................................\"; \
+                       .....1........8.7...1.2...............64......823....679..8.3.....7.....2.......5"
+        );
+    }
+}

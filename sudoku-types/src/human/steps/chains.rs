@@ -1,0 +1,337 @@
+//! Chains: candidates of which each follows from the one before, so that one end or the other holds.
+//!
+//! ```text
+//!   a ═══ b ─── c ═══ d ─── e ═══ f        ═══  if the one is not, the other is: two candidates of a cell,
+//!                                                or two places for a digit in a unit
+//!  not a  so b  not c  so d  not e  so f    ───  if the one is, the other is not: both are of one cell, or one digit and see each other
+//! ```
+//!
+//! Whoever begins with "not a" comes to f: a or f is true, and what sees both is not. The two kinds of links take turns, whence the
+//! field's name, alternating inference chains. Short forms have names of their own:
+//!
+//! ```text
+//!  skyscraper         one digit, two strong links in parallel lines       ═══ ─── ═══
+//!  simple colouring   one digit, and the weak links are strong ones too
+//!  X-chain            one digit
+//!  XY-wing            three cells of two candidates each                  each ═══ in a cell
+//!  W-wing             two cells of the same two candidates, and a strong link between them
+//!  XY-chain           cells of two candidates
+//! ```
+//!
+//! One search finds them all, the shortest first: breadth first, from every candidate that has a strong link.
+
+use super::links::{Candidate, Links, MOST_NODES};
+use super::{Form, Pattern, Seen, Steps};
+use crate::human::candidates::DigitSet;
+use crate::human::cell_set::CellSet;
+
+/// The most strong links of a chain. Longer ones hardly ever find anything more.
+const MOST_LINKS: usize = 12;
+
+/// The candidates of a chain in order: not the first, so the second, not the third, and so on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Chain {
+    candidates: [Candidate; 2 * MOST_LINKS],
+    length: u8,
+}
+
+impl Chain {
+    /// Without candidates.
+    pub(crate) const NONE: Chain = Chain {
+        candidates: [Candidate::NONE; 2 * MOST_LINKS],
+        length: 0,
+    };
+
+    /// How many candidates there are.
+    pub(crate) const fn len(&self) -> usize {
+        self.length as usize
+    }
+
+    /// A candidate, by its number from 0.
+    pub(crate) const fn at(&self, index: usize) -> Candidate {
+        self.candidates[index]
+    }
+}
+
+/// A candidate that a search has come to, `on`; from which entry it follows; and the candidate between them, which is not.
+#[derive(Clone, Copy)]
+struct Entry {
+    on: u16,
+    off: u16,
+    before: u16,
+    links: u16,
+}
+
+/// What a search from one candidate has come to.
+struct Search {
+    entries: [Entry; MOST_NODES],
+    count: usize,
+    /// Which candidates are known not to be, and to be.
+    off: [bool; MOST_NODES],
+    on: [bool; MOST_NODES],
+}
+
+impl Search {
+    const NONE: Self = Search {
+        entries: [Entry {
+            on: 0,
+            off: 0,
+            before: 0,
+            links: 0,
+        }; MOST_NODES],
+        count: 0,
+        off: [false; MOST_NODES],
+        on: [false; MOST_NODES],
+    };
+
+    /// Begins anew, with a candidate that is not.
+    const fn begin<const N: usize>(&mut self, links: &Links<N>, start: usize) -> u32 {
+        self.count = 0;
+        self.off = Search::NONE.off;
+        self.on = Search::NONE.on;
+        self.follow(links, start, 0, 1)
+    }
+
+    /// Notes what follows from one that is not: `before` is the entry that says so. Tells the effort.
+    const fn follow<const N: usize>(
+        &mut self,
+        links: &Links<N>,
+        off: usize,
+        before: usize,
+        length: usize,
+    ) -> u32 {
+        self.off[off] = true;
+        let strong = &links.strong[off];
+        let mut index = 0;
+        while index < strong.count {
+            let on = strong.items[index] as usize;
+            if !self.on[on] {
+                self.on[on] = true;
+                self.entries[self.count] = Entry {
+                    on: on as u16,
+                    off: off as u16,
+                    before: before as u16,
+                    links: length as u16,
+                };
+                self.count += 1;
+            }
+            index += 1;
+        }
+        3 + strong.count as u32
+    }
+
+    /// The chain that ends with an entry.
+    const fn chain_to<const N: usize>(&self, links: &Links<N>, end: usize) -> Chain {
+        let mut chain = Chain::NONE;
+        chain.length = 2 * self.entries[end].links as u8;
+        let (mut index, mut place) = (chain.length as usize, end);
+        while index > 0 {
+            let entry = self.entries[place];
+            chain.candidates[index - 1] = links.candidate(entry.on as usize);
+            chain.candidates[index - 2] = links.candidate(entry.off as usize);
+            index -= 2;
+            place = entry.before as usize;
+        }
+        chain
+    }
+}
+
+impl<const N: usize, const A: usize> Steps<N, A> {
+    /// The shortest chain that takes a candidate.
+    pub(super) const fn chain(&mut self) -> Option<Seen<N>> {
+        let links = self.links(true);
+        let mut length = 2;
+        loop {
+            let (chain, is_last) = self.chain_of(&links, length, false);
+            if let Some(chain) = chain {
+                return Some(self.take_by(chain));
+            }
+            if is_last || length == MOST_LINKS {
+                return None;
+            }
+            length += 1;
+        }
+    }
+
+    /// An XY-wing that takes a candidate.
+    pub(super) const fn xy_wing(&mut self) -> Option<Seen<N>> {
+        let links = self.links(false);
+        match self.chain_of(&links, 3, true).0 {
+            Some(chain) => Some(self.take_by(chain)),
+            None => None,
+        }
+    }
+
+    /// A chain of so many strong links that takes a candidate, where there is no shorter one; and whether no chain is longer.
+    const fn chain_of(
+        &mut self,
+        links: &Links<N>,
+        length: usize,
+        is_wing: bool,
+    ) -> (Option<Chain>, bool) {
+        let mut search = Search::NONE;
+        let (mut start, mut is_last) = (0, true);
+        while start < links.count() && !self.effort.is_spent() {
+            let mut cost = 10 + search.begin(links, start);
+            let (mut place, mut found) = (0, None);
+            while place < search.count && found.is_none() {
+                let (on, so_far) = (search.entries[place].on, search.entries[place].links);
+                cost += 5;
+                if (so_far as usize) < length {
+                    // What it sees is not.
+                    let weak = &links.weak[on as usize];
+                    let mut index = 0;
+                    while index < weak.count {
+                        let off = weak.items[index] as usize;
+                        if !search.off[off] {
+                            cost += search.follow(links, off, place, so_far as usize + 1);
+                        }
+                        index += 1;
+                    }
+                    cost += 2 + weak.count as u32;
+                } else {
+                    is_last = false;
+                    let (one, other) = (links.candidate(start), links.candidate(on as usize));
+                    cost += 22;
+                    if (!is_wing || one.digit == other.digit)
+                        && links.take_something(&self.now, start, on as usize)
+                    {
+                        found = Some(search.chain_to(links, place));
+                        cost += 4 * length as u32;
+                    }
+                }
+                place += 1;
+            }
+            self.spend(cost);
+            if found.is_some() {
+                return (found, false);
+            }
+            start += 1;
+        }
+        (None, is_last)
+    }
+
+    /// What goes if one of two candidates is true: digits, and cells that lose them.
+    const fn taken_by(&self, one: Candidate, other: Candidate) -> [(DigitSet, CellSet<N>); 2] {
+        let nothing = (DigitSet::EMPTY, CellSet::EMPTY);
+        let groups = self.givens.groups();
+        let peers = self.units.peers(groups, one.cell());
+        let both = DigitSet::one(one.digit).union(DigitSet::one(other.digit));
+        if one.digit == other.digit {
+            let losers = peers.and(&self.units.peers(groups, other.cell()));
+            [(both, losers), nothing]
+        } else if one.is_in_cell_of(other) {
+            let rest = self.now.at(one.cell()).difference(both);
+            [(rest, CellSet::one(one.cell())), nothing]
+        } else {
+            // Each of the two digits goes from the other's cell.
+            let (first, second) = (DigitSet::one(one.digit), DigitSet::one(other.digit));
+            [
+                (first, CellSet::one(other.cell())),
+                (second, CellSet::one(one.cell())),
+            ]
+        }
+    }
+
+    /// Takes what a chain takes.
+    const fn take_by(&mut self, chain: Chain) -> Seen<N> {
+        let (first, last) = (chain.at(0), chain.at(chain.len() - 1));
+        let taken = self.taken_by(first, last);
+        let mut index = 0;
+        let mut all = DigitSet::EMPTY;
+        while index < taken.len() {
+            let (mut digits, cells) = taken[index];
+            while let Some(digit) = digits.take_first() {
+                if self.lose(digit, &cells) {
+                    all = all.union(DigitSet::one(digit));
+                }
+            }
+            index += 1;
+        }
+        let mut cells = CellSet::EMPTY;
+        let mut link = 0;
+        while link < chain.len() {
+            cells.insert(chain.at(link).cell());
+            link += 1;
+        }
+        let per_candidate = 10 + 14 * self.units.layers as u32;
+        let of_peers = self.units.cost_of_peers(self.givens.groups());
+        self.spend_on_sets(100 + 2 * of_peers + chain.len() as u32 * per_candidate);
+        Seen {
+            pattern: Pattern::Chain(self.form(&chain)),
+            digits: all,
+            cells,
+            chain,
+        }
+    }
+
+    /// What the field calls a chain.
+    const fn form(&self, chain: &Chain) -> Form {
+        let strong_links = chain.len() / 2;
+        let (mut one_digit, mut in_cells, mut all_strong) = (true, true, true);
+        let mut index = 1;
+        while index < chain.len() {
+            let (before, after) = (chain.at(index - 1), chain.at(index));
+            one_digit &= before.digit == after.digit;
+            if index % 2 == 1 {
+                in_cells &= before.digit != after.digit;
+            } else {
+                all_strong &= before.digit == after.digit && self.is_strong(before, after);
+            }
+            index += 1;
+        }
+        let first = chain.at(0);
+        let is_closed = first.digit == chain.at(chain.len() - 1).digit;
+        if one_digit {
+            if strong_links == 2 && is_skyscraper(chain) {
+                Form::Skyscraper
+            } else if all_strong {
+                Form::SimpleColouring
+            } else {
+                Form::XChain
+            }
+        } else if in_cells {
+            if strong_links == 3 && is_closed {
+                Form::XyWing
+            } else {
+                Form::XyChain
+            }
+        } else if strong_links == 3
+            && is_closed
+            && first.digit != chain.at(1).digit
+            && chain.at(2).digit == chain.at(3).digit
+            && chain.at(4).digit != chain.at(5).digit
+        {
+            Form::WWing
+        } else {
+            Form::Alternating
+        }
+    }
+
+    /// Whether a candidate and the same digit in another cell are the only two of a unit.
+    const fn is_strong(&self, one: Candidate, other: Candidate) -> bool {
+        let (cell, other) = (one.cell(), other.cell());
+        let mut layer = 0;
+        while layer < self.units.layers {
+            if let Some((_, cells)) = self.units.of_cell(layer, cell)
+                && cells.contains(other)
+            {
+                let both = CellSet::one(cell).or(&CellSet::one(other));
+                let places = self.now.places(one.digit).and(cells);
+                if places.minus(&both).is_empty() {
+                    return true;
+                }
+            }
+            layer += 1;
+        }
+        false
+    }
+}
+
+/// Whether two strong links of a digit stand side by side, in rows with a column between them, or in columns.
+const fn is_skyscraper(chain: &Chain) -> bool {
+    let [a, b] = [chain.at(0), chain.at(1)];
+    let [c, d] = [chain.at(2), chain.at(3)];
+    (a.row == b.row && c.row == d.row && b.column == c.column)
+        || (a.column == b.column && c.column == d.column && b.row == c.row)
+}

@@ -1,0 +1,272 @@
+//! Covers: n lines of a table that have marks in n columns only. The columns are used up: the other lines lose them.
+//!
+//! One search, of four tables:
+//!
+//! ```text
+//!  lines               columns          n = 2             3                4
+//!  cells of a unit     their digits     naked pair        naked triple     naked quad
+//!  digits of a unit    their places     hidden pair       hidden triple    hidden quad
+//!  rows of a digit     its columns      X-wing            swordfish        jellyfish
+//!  columns of a digit  its rows         X-wing            swordfish        jellyfish
+//!
+//!                      2  5  8  9
+//!  row 3, column 1     x  x               naked pair: 2 and 5 go
+//!  row 3, column 4     x  x               from the other cells
+//!  row 3, column 5     x     x  x   →           x  x
+//!  row 3, column 9        x  x  x               x  x
+//! ```
+//!
+//! A table turned around tells of the other side: a naked pair in a unit with five open cells is a hidden triple of it.
+
+use super::{Chain, Pattern, Seen, Steps};
+use crate::human::candidates::DigitSet;
+use crate::human::cell_set::CellSet;
+use sudoku_notation::geometry::Cell;
+
+/// What a table is made of.
+#[derive(Clone, Copy)]
+enum Source<const N: usize> {
+    /// Its cells have digits.
+    Unit([Cell; N]),
+    /// Rows have the digit in columns.
+    Digit(u8),
+}
+
+/// Lines with marks.
+#[derive(Clone, Copy)]
+struct Table<const N: usize> {
+    lines: [u32; N],
+    source: Source<N>,
+    /// Whether what was a column is a line.
+    is_turned: bool,
+}
+
+/// Lines of a table, and the columns in which they have marks.
+struct Cover {
+    lines: u32,
+    columns: u32,
+}
+
+impl<const N: usize> Table<N> {
+    /// The other way around.
+    const fn turned(&self, cost: &mut u32) -> Self {
+        let mut lines = [0; N];
+        let mut line = 0;
+        while line < N {
+            let mut marks = DigitSet::of_bits(self.lines[line]);
+            while let Some(column) = marks.take_first() {
+                lines[column as usize - 1] |= 1 << line;
+                *cost += 4;
+            }
+            line += 1;
+        }
+        *cost += 3 * N as u32;
+        Table {
+            lines,
+            is_turned: !self.is_turned,
+            ..*self
+        }
+    }
+
+    /// The candidate that a mark is.
+    const fn candidate(&self, line: usize, column: usize) -> (Cell, u8) {
+        let (line, column) = if self.is_turned {
+            (column, line)
+        } else {
+            (line, column)
+        };
+        match self.source {
+            Source::Unit(cells) => (cells[line], column as u8 + 1),
+            Source::Digit(digit) => (Cell { row: line, column }, digit),
+        }
+    }
+
+    /// So many lines with marks in as many columns, such that another line has marks there too.
+    const fn cover(&self, size: usize, cost: &mut u32) -> Option<Cover> {
+        let none = Cover {
+            lines: 0,
+            columns: 0,
+        };
+        self.further(none, 0, size, size, cost)
+    }
+
+    /// The same, of these lines and of `left` more from the line `from` on.
+    const fn further(
+        &self,
+        cover: Cover,
+        from: usize,
+        left: usize,
+        size: usize,
+        cost: &mut u32,
+    ) -> Option<Cover> {
+        let mut line = from;
+        while line + left <= N {
+            let marks = self.lines[line];
+            let columns = cover.columns | marks;
+            line += 1;
+            *cost += 4;
+            if marks == 0 || columns.count_ones() as usize > size {
+                continue;
+            }
+            let cover = Cover {
+                lines: cover.lines | 1 << (line - 1),
+                columns,
+            };
+            *cost += 3;
+            if left > 1 {
+                if let Some(found) = self.further(cover, line, left - 1, size, cost) {
+                    return Some(found);
+                }
+            } else if columns.count_ones() as usize == size && self.is_of_use(&cover, cost) {
+                return Some(cover);
+            }
+        }
+        None
+    }
+
+    /// Whether another line has marks in the columns.
+    const fn is_of_use(&self, cover: &Cover, cost: &mut u32) -> bool {
+        *cost += N as u32;
+        let mut line = 0;
+        while line < N {
+            if cover.lines >> line & 1 == 0 && self.lines[line] & cover.columns != 0 {
+                return true;
+            }
+            line += 1;
+        }
+        false
+    }
+}
+
+impl<const N: usize, const A: usize> Steps<N, A> {
+    /// So many cells of a unit with as many digits between them, or digits with cells.
+    pub(super) const fn subset(&mut self, size: usize) -> Option<Seen<N>> {
+        let technique = self.technique;
+        while self.place < self.units.layers * N {
+            let (layer, place) = (self.place / N, self.place % N);
+            self.place += 1;
+            self.spend(6);
+            if !self
+                .fresh
+                .unit(technique, &self.units.of_layer(layer)[place])
+            {
+                continue;
+            }
+            let mut cost = 20 + 2 * N as u32;
+            let table = self.table_of_unit(layer, place, &mut cost);
+            let mut found = table.cover(size, &mut cost);
+            let (mut table, is_hidden) = (table, found.is_none());
+            if is_hidden {
+                table = table.turned(&mut cost);
+                found = table.cover(size, &mut cost);
+            }
+            self.spend(cost);
+            if let Some(cover) = found {
+                let unit = self.units.unit(self.groups(), layer, place);
+                let pattern = if is_hidden {
+                    Pattern::HiddenSubset { unit, size }
+                } else {
+                    Pattern::NakedSubset { unit, size }
+                };
+                return Some(self.covered(&table, cover, pattern));
+            }
+            if self.effort.is_spent() {
+                return None;
+            }
+        }
+        self.fresh.looked(technique);
+        None
+    }
+
+    /// So many rows with a digit in as many columns, or columns in rows.
+    pub(super) const fn fish(&mut self, size: usize) -> Option<Seen<N>> {
+        let technique = self.technique;
+        while self.place < N {
+            let digit = self.place as u8 + 1;
+            self.place += 1;
+            self.spend(4);
+            if !self.fresh.digit(technique, digit) {
+                continue;
+            }
+            let mut cost = 20 + 2 * N as u32;
+            let table = self.table_of_digit(digit, &mut cost);
+            let mut found = table.cover(size, &mut cost);
+            let (mut table, of_rows) = (table, found.is_some());
+            if !of_rows {
+                table = table.turned(&mut cost);
+                found = table.cover(size, &mut cost);
+            }
+            self.spend(cost);
+            if let Some(cover) = found {
+                return Some(self.covered(&table, cover, Pattern::Fish { size, of_rows }));
+            }
+            if self.effort.is_spent() {
+                return None;
+            }
+        }
+        self.fresh.looked(technique);
+        None
+    }
+
+    /// What its open cells may be.
+    const fn table_of_unit(&self, layer: usize, place: usize, cost: &mut u32) -> Table<N> {
+        let mut cells = [Cell { row: 0, column: 0 }; N];
+        let (mut lines, mut line) = ([0; N], 0);
+        let mut all = self.units.of_layer(layer)[place];
+        while let Some(cell) = all.take_first() {
+            cells[line] = cell;
+            if self.open.contains(cell) {
+                lines[line] = self.now.at(cell).bits();
+            }
+            line += 1;
+            *cost += 12;
+        }
+        Table {
+            lines,
+            source: Source::Unit(cells),
+            is_turned: false,
+        }
+    }
+
+    /// Where it may be in each row without it.
+    const fn table_of_digit(&self, digit: u8, cost: &mut u32) -> Table<N> {
+        let mut places = self.now.places(digit).and(&self.open);
+        let mut lines = [0; N];
+        while let Some(cell) = places.take_first() {
+            lines[cell.row] |= 1 << cell.column;
+            *cost += 8;
+        }
+        Table {
+            lines,
+            source: Source::Digit(digit),
+            is_turned: false,
+        }
+    }
+
+    /// Takes the columns of a cover from all other lines.
+    const fn covered(&mut self, table: &Table<N>, cover: Cover, pattern: Pattern) -> Seen<N> {
+        let (mut cells, mut digits) = (CellSet::EMPTY, DigitSet::EMPTY);
+        let mut line = 0;
+        while line < N {
+            let is_in = cover.lines >> line & 1 == 1;
+            let mut marks = DigitSet::of_bits(table.lines[line] & cover.columns);
+            while let Some(column) = marks.take_first() {
+                let (cell, digit) = table.candidate(line, column as usize - 1);
+                if is_in {
+                    cells.insert(cell);
+                    digits.insert(digit);
+                } else {
+                    self.lose(digit, &CellSet::one(cell));
+                }
+            }
+            line += 1;
+        }
+        self.spend(20 * (N * N) as u32);
+        Seen {
+            pattern,
+            digits,
+            cells,
+            chain: Chain::NONE,
+        }
+    }
+}

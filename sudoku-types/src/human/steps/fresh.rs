@@ -1,0 +1,73 @@
+//! What has changed since a technique last looked there and found nothing: nowhere else can it find anything.
+
+use crate::human::candidates::DigitSet;
+use crate::human::cell_set::CellSet;
+use sudoku_notation::technique::Technique;
+
+/// Cells and digits that have lost a candidate.
+#[derive(Clone, Copy, Debug)]
+struct Changes<const N: usize> {
+    cells: CellSet<N>,
+    digits: DigitSet,
+}
+
+impl<const N: usize> Changes<N> {
+    const NONE: Self = Changes {
+        cells: CellSet::EMPTY,
+        digits: DigitSet::EMPTY,
+    };
+}
+
+/// For each technique what has changed since it looked everywhere, up to the beginning of the round; and what changes in this round.
+#[derive(Clone, Debug)]
+pub(super) struct Fresh<const N: usize> {
+    before: [Changes<N>; Technique::ALL.len()],
+    now: Changes<N>,
+}
+
+impl<const N: usize> Fresh<N> {
+    /// Nobody has looked anywhere yet.
+    pub(super) const fn all() -> Self {
+        let all = Changes {
+            cells: CellSet::all(),
+            digits: DigitSet::all(N),
+        };
+        Fresh {
+            before: [all; Technique::ALL.len()],
+            now: Changes::NONE,
+        }
+    }
+
+    /// Cells lose a digit.
+    pub(super) const fn change(&mut self, digit: u8, cells: &CellSet<N>) {
+        self.now.cells = self.now.cells.or(cells);
+        self.now.digits.insert(digit);
+    }
+
+    /// The next round begins.
+    pub(super) const fn next_round(&mut self) {
+        let mut index = 0;
+        while index < self.before.len() {
+            let before = &mut self.before[index];
+            before.cells = before.cells.or(&self.now.cells);
+            before.digits = before.digits.union(self.now.digits);
+            index += 1;
+        }
+        self.now = Changes::NONE;
+    }
+
+    /// A technique has looked everywhere.
+    pub(super) const fn looked(&mut self, technique: Technique) {
+        self.before[technique as usize] = Changes::NONE;
+    }
+
+    /// Whether a unit is fresh for a technique.
+    pub(super) const fn unit(&self, technique: Technique, cells: &CellSet<N>) -> bool {
+        !self.before[technique as usize].cells.and(cells).is_empty()
+    }
+
+    /// Whether the places of a digit are.
+    pub(super) const fn digit(&self, technique: Technique, digit: u8) -> bool {
+        self.before[technique as usize].digits.contains(digit)
+    }
+}

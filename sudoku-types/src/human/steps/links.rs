@@ -1,0 +1,240 @@
+//! The links between candidates, of which chains are made: strong ones and weak ones.
+//!
+//! ```text
+//!   strong   a ═══ b   if a is not, b is     the two candidates of a cell, or the two places for a digit in a unit
+//!   weak     a ─── b   if a is, b is not     two candidates of a cell, or a digit in two cells that see each other
+//! ```
+//!
+//! Only candidates with a strong link can be part of a chain. They are numbered, and for each there are the numbers of those that it is
+//! linked to.
+
+use super::Steps;
+use crate::human::board::Board;
+use crate::human::candidates::DigitSet;
+use crate::human::cell_set::CellSet;
+use sudoku_notation::geometry::Cell;
+
+/// The most candidates with a strong link that are looked at. A 9×9 has fewer.
+pub(super) const MOST_NODES: usize = 512;
+
+/// The most strong links of a candidate: one in its cell, and in each of its units.
+const MOST_STRONG: usize = 1 + crate::human::units::LAYERS;
+
+/// The most weak links of a candidate that are looked at. In a 9×9 there are at most 8 in its cell, and 20 for its digit.
+const MOST_WEAK: usize = 40;
+
+/// A digit in a cell.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Candidate {
+    pub(super) row: u8,
+    pub(super) column: u8,
+    pub(crate) digit: u8,
+}
+
+impl Candidate {
+    /// What stands where there is none.
+    pub(super) const NONE: Candidate = Candidate {
+        row: 0,
+        column: 0,
+        digit: 0,
+    };
+
+    /// Its cell.
+    pub(crate) const fn cell(self) -> Cell {
+        Cell {
+            row: self.row as usize,
+            column: self.column as usize,
+        }
+    }
+
+    /// Whether both are of one cell.
+    pub(super) const fn is_in_cell_of(self, other: Candidate) -> bool {
+        self.row == other.row && self.column == other.column
+    }
+}
+
+/// A list with room for so many.
+#[derive(Clone, Copy)]
+pub(super) struct List<const MOST: usize> {
+    pub(super) items: [u16; MOST],
+    pub(super) count: usize,
+}
+
+impl<const MOST: usize> List<MOST> {
+    const NONE: Self = List {
+        items: [0; MOST],
+        count: 0,
+    };
+
+    const fn push(&mut self, item: u16) {
+        if self.count < MOST {
+            self.items[self.count] = item;
+            self.count += 1;
+        }
+    }
+}
+
+/// The candidates with strong links, numbered, and their links.
+pub(super) struct Links<const N: usize> {
+    candidates: [Candidate; MOST_NODES],
+    count: usize,
+    /// By number the candidates that a candidate is linked to.
+    pub(super) strong: [List<MOST_STRONG>; MOST_NODES],
+    pub(super) weak: [List<MOST_WEAK>; MOST_NODES],
+    /// The other places for the digit that a candidate sees.
+    sees: [CellSet<N>; MOST_NODES],
+    /// By row, column and digit the number of a candidate, from 1; 0 for none.
+    numbers: [[[u16; N]; N]; N],
+}
+
+impl<const N: usize> Links<N> {
+    pub(super) const fn count(&self) -> usize {
+        self.count
+    }
+
+    pub(super) const fn candidate(&self, number: usize) -> Candidate {
+        self.candidates[number]
+    }
+
+    /// Whether there is a candidate that goes if one of these two is true.
+    pub(super) const fn take_something<const A: usize>(
+        &self,
+        now: &Board<N, A>,
+        one: usize,
+        other: usize,
+    ) -> bool {
+        let (a, b) = (self.candidates[one], self.candidates[other]);
+        if a.digit == b.digit {
+            return !self.sees[one].and(&self.sees[other]).is_empty();
+        }
+        if a.is_in_cell_of(b) {
+            return now.at(a.cell()).len() > 2;
+        }
+        // A digit in the other's cell is another candidate, which sees this one if the cells see each other.
+        self.sees[one].contains(b.cell()) || self.sees[other].contains(a.cell())
+    }
+}
+
+impl<const N: usize, const A: usize> Steps<N, A> {
+    /// The strong links within cells, and if asked for those within units, and the weak links between their ends.
+    pub(super) const fn links(&mut self, of_units: bool) -> Links<N> {
+        let mut links = Links {
+            candidates: [Candidate::NONE; MOST_NODES],
+            count: 0,
+            strong: [List::NONE; MOST_NODES],
+            weak: [List::NONE; MOST_NODES],
+            sees: [CellSet::EMPTY; MOST_NODES],
+            numbers: [[[0; N]; N]; N],
+        };
+        self.link_cells(&mut links);
+        if of_units {
+            self.link_units(&mut links);
+        }
+        self.link_weakly(&mut links);
+        links
+    }
+
+    /// The number of a candidate, which is given one if it has none; none if there are too many.
+    const fn number(links: &mut Links<N>, cell: Cell, digit: u8) -> Option<u16> {
+        let number = &mut links.numbers[cell.row][cell.column][digit as usize - 1];
+        if *number == 0 {
+            if links.count == MOST_NODES {
+                return None;
+            }
+            links.candidates[links.count] = Candidate {
+                row: cell.row as u8,
+                column: cell.column as u8,
+                digit,
+            };
+            links.count += 1;
+            *number = links.count as u16;
+        }
+        Some(*number - 1)
+    }
+
+    /// A strong link, unless there are too many candidates.
+    const fn link(links: &mut Links<N>, one: (Cell, u8), other: (Cell, u8)) {
+        if let Some(one) = Self::number(links, one.0, one.1)
+            && let Some(other) = Self::number(links, other.0, other.1)
+        {
+            links.strong[one as usize].push(other);
+            links.strong[other as usize].push(one);
+        }
+    }
+
+    /// Links the two candidates of a cell.
+    const fn link_cells(&mut self, links: &mut Links<N>) {
+        let (mut open, mut cost) = (self.open, 4);
+        while let Some(cell) = open.take_first() {
+            let mut digits = self.now.at(cell);
+            cost += 8;
+            if digits.len() == 2
+                && let Some(one) = digits.take_first()
+                && let Some(other) = digits.take_first()
+            {
+                Self::link(links, (cell, one), (cell, other));
+                cost += 13;
+            }
+        }
+        self.spend_on_sets(cost);
+    }
+
+    /// Links the two places for a digit in a unit.
+    const fn link_units(&mut self, links: &mut Links<N>) {
+        let (mut layer, mut cost) = (0, 2);
+        while layer < self.units.layers {
+            let units = self.units.of_layer(layer);
+            let mut digit = 1;
+            while digit <= N as u8 {
+                let places = *self.now.places(digit);
+                let mut unit = 0;
+                while unit < N {
+                    let mut in_unit = places.and(&units[unit]);
+                    cost += 5;
+                    if let Some(one) = in_unit.take_first()
+                        && let Some(other) = in_unit.single()
+                    {
+                        Self::link(links, (one, digit), (other, digit));
+                        cost += 5;
+                    }
+                    cost += 8;
+                    unit += 1;
+                }
+                digit += 1;
+            }
+            layer += 1;
+        }
+        self.spend_on_sets(cost);
+    }
+
+    /// Links what is of one cell, and digits of cells that see each other.
+    const fn link_weakly(&mut self, links: &mut Links<N>) {
+        let cost_of_peers = self.units.cost_of_peers(self.givens.groups());
+        let (mut number, mut cost) = (0, 2);
+        while number < links.count {
+            let candidate = links.candidates[number];
+            let (cell, digit) = (candidate.cell(), candidate.digit);
+            let peers = self.units.peers(self.givens.groups(), cell);
+            let mut places = self.now.places(digit).and(&peers);
+            links.sees[number] = places;
+            cost += 13 + cost_of_peers;
+            while let Some(other) = places.take_first() {
+                let known = links.numbers[other.row][other.column][digit as usize - 1];
+                if known > 0 {
+                    links.weak[number].push(known - 1);
+                }
+                cost += 5;
+            }
+            let mut others = self.now.at(cell).difference(DigitSet::one(digit));
+            while let Some(other) = others.take_first() {
+                let known = links.numbers[cell.row][cell.column][other as usize - 1];
+                if known > 0 {
+                    links.weak[number].push(known - 1);
+                }
+                cost += 6;
+            }
+            number += 1;
+        }
+        self.spend_on_sets(cost);
+    }
+}

@@ -1,0 +1,139 @@
+//! What a person can see in a grid.
+
+use core::fmt;
+
+use sudoku_notation::geometry::{Cell, Unit};
+use sudoku_notation::technique::Technique;
+
+/// What is seen in a grid, and where. It prints as its name, such as `hidden single in row 3`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
+pub enum Pattern {
+    /// A cell has only one candidate left.
+    NakedSingle {
+        /// The cell.
+        cell: Cell,
+    },
+    /// A unit has only one place for a digit.
+    HiddenSingle {
+        /// The place.
+        cell: Cell,
+        /// The unit.
+        unit: Unit,
+    },
+    /// A unit has a digit only in cells that it shares with another one, which therefore has it
+    /// nowhere else. One of the two is a box, the other a row or a column; or units of further rules, or a cage.
+    LockedCandidate {
+        /// The unit.
+        unit: Unit,
+        /// The other one.
+        only_in: Unit,
+    },
+    /// Some cells of a unit have as many digits between them.
+    NakedSubset {
+        /// The unit.
+        unit: Unit,
+        /// How many cells: 2 to 4.
+        size: usize,
+    },
+    /// Some digits have as many cells of a unit between them.
+    HiddenSubset {
+        /// The unit.
+        unit: Unit,
+        /// How many digits: 2 to 4.
+        size: usize,
+    },
+    /// Some rows have a digit only in as many columns, or columns in rows.
+    Fish {
+        /// How many rows, or columns: 2 to 4.
+        size: usize,
+        /// Whether rows have it only in these columns.
+        of_rows: bool,
+    },
+    /// One end of a chain of candidates or the other is true.
+    Chain(Form),
+}
+
+/// What the field calls a chain: see [`Pattern::Chain`].
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
+pub enum Form {
+    /// Of one digit: two rows with two places each, of which two are in a column; or turned around.
+    Skyscraper,
+    /// Of one digit: the places take turns, as two colours do.
+    SimpleColouring,
+    /// Of one digit.
+    XChain,
+    /// Three cells with two candidates each.
+    XyWing,
+    /// Two cells with the same two candidates, and a unit where one of these has two places.
+    WWing,
+    /// Cells with two candidates each.
+    XyChain,
+    /// Any other: an alternating inference chain.
+    Alternating,
+}
+
+impl Pattern {
+    /// How hard it is.
+    pub const fn technique(&self) -> Technique {
+        match self {
+            Pattern::NakedSingle { .. } => Technique::NakedSingle,
+            Pattern::HiddenSingle { .. } => Technique::HiddenSingle,
+            Pattern::LockedCandidate { .. } => Technique::LockedCandidate,
+            Pattern::NakedSubset { size, .. } | Pattern::HiddenSubset { size, .. } => match size {
+                2 => Technique::Pair,
+                3 => Technique::Triple,
+                _ => Technique::Quad,
+            },
+            Pattern::Fish { size, .. } => match size {
+                2 => Technique::XWing,
+                3 => Technique::Swordfish,
+                _ => Technique::Jellyfish,
+            },
+            Pattern::Chain(Form::XyWing) => Technique::XyWing,
+            Pattern::Chain(_) => Technique::Chain,
+        }
+    }
+
+    /// The cell that gets a digit, if one does.
+    pub(crate) const fn placed(&self) -> Option<Cell> {
+        match *self {
+            Pattern::NakedSingle { cell } | Pattern::HiddenSingle { cell, .. } => Some(cell),
+            _ => None,
+        }
+    }
+}
+
+impl fmt::Display for Pattern {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let technique = self.technique();
+        match self {
+            Pattern::NakedSingle { .. } => write!(f, "{technique}"),
+            Pattern::HiddenSingle { unit, .. } | Pattern::LockedCandidate { unit, .. } => {
+                write!(f, "{technique} in {unit}")
+            }
+            Pattern::NakedSubset { unit, .. } => write!(f, "naked {technique} in {unit}"),
+            Pattern::HiddenSubset { unit, .. } => write!(f, "hidden {technique} in {unit}"),
+            Pattern::Fish { of_rows, .. } => {
+                let lines = if *of_rows { "rows" } else { "columns" };
+                write!(f, "{technique} in {lines}")
+            }
+            Pattern::Chain(form) => write!(f, "{form}"),
+        }
+    }
+}
+
+impl fmt::Display for Form {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Form::Skyscraper => "skyscraper",
+            Form::SimpleColouring => "simple colouring",
+            Form::XChain => "X-chain",
+            Form::XyWing => "XY-wing",
+            Form::WWing => "W-wing",
+            Form::XyChain => "XY-chain",
+            Form::Alternating => "chain",
+        })
+    }
+}

@@ -1,0 +1,120 @@
+//! Naked singles, hidden singles and locked candidates.
+//!
+//! ```text
+//!  naked single       the cell has only one candidate left
+//!  hidden single      the unit has only one place for the digit
+//!  locked candidate   all places for the digit in a box are in one line, or all in a line are in
+//!                     one box: then the digit goes from what else the other one has
+//! ```
+
+use super::{Pattern, Seen, Steps};
+use crate::human::cell_set::CellSet;
+use crate::human::units::Units;
+use crate::solver::Contradiction;
+use sudoku_notation::technique::Technique;
+
+impl<const N: usize, const A: usize> Steps<N, A> {
+    /// A cell with only one candidate.
+    pub(super) const fn naked_single(&mut self) -> Option<Seen<N>> {
+        let Some(cell) = self.seen_singles.take_first() else {
+            return None;
+        };
+        let Some(digit) = self.seen.at(cell).single() else {
+            return None;
+        };
+        self.spend_on_sets(14);
+        self.put(cell, digit);
+        let pattern = Pattern::NakedSingle { cell };
+        Some(Seen::of(pattern, digit, CellSet::one(cell)))
+    }
+
+    /// A unit with only one place for a digit.
+    pub(super) const fn hidden_single(&mut self) -> Option<Seen<N>> {
+        let mut cost = 4;
+        while self.place < self.units.layers * N * N {
+            let (number, digit) = (self.place / N, (self.place % N) as u8 + 1);
+            let (layer, unit) = (number / N, number % N);
+            cost += 3;
+            let cells = &self.units.of_layer(layer)[unit];
+            if digit == 1 && !self.fresh.unit(Technique::HiddenSingle, cells) {
+                cost += 4;
+                self.place += N;
+                continue;
+            }
+            self.place += 1;
+            cost += 11;
+            let places = self.seen.places(digit).and(cells);
+            if let Some(cell) = places.single()
+                && self.open.contains(cell)
+            {
+                self.spend_on_sets(cost + 30);
+                if !self.now.at(cell).contains(digit) {
+                    // A step of this round has taken the last place.
+                    let unit = self.units.unit(self.groups(), layer, unit);
+                    self.contradiction = Some(Contradiction::NoPlace { unit, digit });
+                    return None;
+                }
+                self.put(cell, digit);
+                let unit = self.units.unit(self.groups(), layer, unit);
+                let pattern = Pattern::HiddenSingle { cell, unit };
+                return Some(Seen::of(pattern, digit, CellSet::one(cell)));
+            }
+        }
+        self.spend_on_sets(cost);
+        self.fresh.looked(Technique::HiddenSingle);
+        None
+    }
+
+    /// A unit with all places for a digit in another one, which has further places for it.
+    pub(super) const fn locked_candidate(&mut self) -> Option<Seen<N>> {
+        let layers = self.units.layers;
+        let mut cost = 4;
+        while self.place < layers * N * N {
+            let (number, digit) = (self.place / N, (self.place % N) as u8 + 1);
+            // Rows and columns come last: elsewhere it is easier to see.
+            let (layer, unit) = ((number / N + 2) % layers, number % N);
+            cost += 3;
+            let cells = self.units.of_layer(layer)[unit];
+            if digit == 1 && !self.fresh.unit(Technique::LockedCandidate, &cells) {
+                cost += 4;
+                self.place += N;
+                continue;
+            }
+            self.place += 1;
+            let places = self.seen.places(digit).and(&cells);
+            cost += 11;
+            let Some(first) = places.first() else {
+                continue;
+            };
+            let mut other = 0;
+            // Behind the units of N cells comes the cage.
+            while other < self.units.with_cages {
+                cost += 8;
+                let others = if other == self.units.layers {
+                    cost += 30 + 12 * N as u32;
+                    Units::cage_of_cell(self.givens.groups(), first)
+                } else if let Some((_, cells)) = self.units.of_cell(other, first) {
+                    *cells
+                } else {
+                    CellSet::EMPTY
+                };
+                if other != layer && places.minus(&others).is_empty() {
+                    cost += 8;
+                    if self.lose(digit, &others.minus(&cells)) {
+                        self.spend_on_sets(cost + 60);
+                        let groups = self.groups();
+                        let pattern = Pattern::LockedCandidate {
+                            unit: self.units.unit(groups, layer, unit),
+                            only_in: self.units.unit_or_cage(groups, other, first),
+                        };
+                        return Some(Seen::of(pattern, digit, places));
+                    }
+                }
+                other += 1;
+            }
+        }
+        self.spend_on_sets(cost);
+        self.fresh.looked(Technique::LockedCandidate);
+        None
+    }
+}

@@ -1,0 +1,153 @@
+//! Where the units of a grid are, as sets of cells.
+
+use super::cell_set::CellSet;
+use sudoku_notation::geometry::{Cell, Groups, Unit};
+
+/// Rows, columns, boxes or regions, one diagonal, the other one, and windows: no two units of a layer share a cell.
+pub(crate) const LAYERS: usize = 6;
+
+/// The units in which each digit has its place.
+#[derive(Clone, Debug)]
+pub(crate) struct Units<const N: usize> {
+    /// The cells of each, by layer and number.
+    cells: [[CellSet<N>; N]; LAYERS],
+    /// Which unit of a layer a cell is in, counted from 1; 0 for none.
+    of_cell: [[[u8; N]; N]; LAYERS],
+    /// The number of each, as [`Groups`] count them.
+    numbers: [[u8; N]; LAYERS],
+    /// How many layers are not empty at the end.
+    pub(crate) layers: usize,
+    /// The same, with one more if there are cages.
+    pub(crate) with_cages: usize,
+    /// Whether cells differ by pairs and cages too.
+    has_partial: bool,
+}
+
+impl<const N: usize> Units<N> {
+    pub(crate) const fn of(groups: Groups<'_>) -> Self {
+        let mut units = Units {
+            cells: [[CellSet::EMPTY; N]; LAYERS],
+            of_cell: [[[0; N]; N]; LAYERS],
+            numbers: [[0; N]; LAYERS],
+            layers: 3,
+            with_cages: 0,
+            has_partial: groups.has_pairs() || !groups.cages().is_empty(),
+        };
+        let mut number = 0;
+        while number < groups.count() {
+            let unit = groups.unit(number);
+            let (layer, place) = at(number, unit, N);
+            if layer >= units.layers {
+                units.layers = layer + 1;
+            }
+            units.numbers[layer][place] = number as u8;
+            let mut index = 0;
+            while index < N {
+                let cell = groups.cell(unit, index);
+                units.cells[layer][place].insert(cell);
+                units.of_cell[layer][cell.row][cell.column] = place as u8 + 1;
+                index += 1;
+            }
+            number += 1;
+        }
+        units.with_cages = units.layers + !groups.cages().is_empty() as usize;
+        units
+    }
+
+    /// A unit by its layer and its place there.
+    pub(crate) const fn unit(&self, groups: Groups<'_>, layer: usize, place: usize) -> Unit {
+        groups.unit(self.numbers[layer][place] as usize)
+    }
+
+    /// The cells of that unit of a layer which a cell is in, and its place there.
+    pub(crate) const fn of_cell(&self, layer: usize, cell: Cell) -> Option<(usize, &CellSet<N>)> {
+        match self.of_cell[layer][cell.row][cell.column] {
+            0 => None,
+            place => {
+                let place = place as usize - 1;
+                Some((place, &self.cells[layer][place]))
+            }
+        }
+    }
+
+    /// The same of what stands behind the layers: the cage of a cell, without a cell where there is none.
+    pub(crate) const fn cage_of_cell(groups: Groups<'_>, cell: Cell) -> CellSet<N> {
+        match groups.cages().at(cell) {
+            Some(cage) => cells_of(groups, Unit::Cage(cage)),
+            None => CellSet::EMPTY,
+        }
+    }
+
+    /// The unit of a layer, or behind the layers the cage, that a cell is in.
+    pub(crate) const fn unit_or_cage(&self, groups: Groups<'_>, layer: usize, cell: Cell) -> Unit {
+        if layer < self.layers
+            && let Some((place, _)) = self.of_cell(layer, cell)
+        {
+            return self.unit(groups, layer, place);
+        }
+        match groups.cages().at(cell) {
+            Some(cage) => Unit::Cage(cage),
+            None => panic!("the cell is in no such unit"),
+        }
+    }
+
+    /// The units of a layer; some may have no cells.
+    pub(crate) const fn of_layer(&self, layer: usize) -> &[CellSet<N>; N] {
+        &self.cells[layer]
+    }
+
+    /// All cells that have another digit than this one.
+    pub(crate) const fn peers(&self, groups: Groups<'_>, cell: Cell) -> CellSet<N> {
+        let mut peers = CellSet::EMPTY;
+        let mut layer = 0;
+        while layer < self.layers {
+            if let Some((_, cells)) = self.of_cell(layer, cell) {
+                peers = peers.or(cells);
+            }
+            layer += 1;
+        }
+        let (mut nth, most) = if self.has_partial {
+            (3, groups.most_of_a_cell())
+        } else {
+            (0, 0)
+        };
+        while nth < most {
+            if let Some(unit) = groups.unit_of(cell, nth)
+                && unit.is_partial()
+            {
+                peers = peers.or(&cells_of(groups, unit));
+            }
+            nth += 1;
+        }
+        peers.remove(cell);
+        peers
+    }
+
+    /// What it counts, in turns and calls, to find the peers of a cell.
+    pub(crate) const fn cost_of_peers(&self, groups: Groups<'_>) -> u32 {
+        let mut cost = 4 + self.layers as u32 * 3;
+        if self.has_partial {
+            cost += groups.most_of_a_cell() as u32 * (40 + 12 * N as u32);
+        }
+        cost
+    }
+}
+
+/// The cells of a unit.
+pub(crate) const fn cells_of<const N: usize>(groups: Groups<'_>, unit: Unit) -> CellSet<N> {
+    let (mut cells, mut index) = (CellSet::EMPTY, 0);
+    while index < groups.length(unit) {
+        cells.insert(groups.cell(unit, index));
+        index += 1;
+    }
+    cells
+}
+
+/// Layer and place of a unit with this number, in a grid of this size.
+const fn at(number: usize, unit: Unit, size: usize) -> (usize, usize) {
+    match unit {
+        Unit::Diagonal(n) => (3 + n, 0),
+        Unit::Window(n) => (5, n),
+        _ => (number / size, number % size),
+    }
+}
