@@ -81,9 +81,10 @@ impl PartialOrd for Grade {
 impl fmt::Display for Grade {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let score = self.score;
+        let plural = if score == 1 { "" } else { "s" };
         match self.hardest {
-            _ if !self.is_solved() => write!(f, "a guess, after {score} points"),
-            Some(hardest) => write!(f, "{hardest}, {score} points"),
+            _ if !self.is_solved() => write!(f, "a guess, after {score} point{plural}"),
+            Some(hardest) => write!(f, "{hardest}, {score} point{plural}"),
             None => f.write_str("solved"),
         }
     }

@@ -3,6 +3,7 @@
 
 mod chance;
 mod counts;
+mod patterns;
 mod sets;
 mod shapes;
 mod steps;
