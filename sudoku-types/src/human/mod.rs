@@ -7,15 +7,18 @@
 //! board           candidates from both sides: digits of cells, and places of digits
 //! steps           one after the other: singles, covers, chains
 //! grade           the hardest technique needed, and a score
+//! picture         candidates and a step, drawn
 //! ```
 
 mod board;
 pub(crate) mod candidates;
 mod cell_set;
 pub(crate) mod grade;
+mod picture;
 pub(crate) mod steps;
 mod units;
 
 pub use candidates::{Candidates, DigitSet, Digits};
 pub use grade::Grade;
+pub use picture::Picture;
 pub use steps::{Form, Pattern, Propagation, Step, Steps};

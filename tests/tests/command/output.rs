@@ -1,8 +1,10 @@
 //! What the command prints, and the exit status.
 
+use std::process::Command;
+
 use sudoku_tests::read_set;
 
-use crate::run::{printed, solve};
+use crate::run::{built, printed, solve};
 use crate::{CLASSIC, CLASSIC_SOLVED, THREE};
 
 #[test]
@@ -195,4 +197,12 @@ fn bad_arguments() {
     ] {
         assert!(help.contains(option), "{help}");
     }
+}
+
+/// The picture that the README shows is the one that the example draws.
+#[test]
+fn picture() {
+    let drawn = Command::new(built("picture")).output().expect("an end");
+    let kept = include_str!("../../../sudoku-types/examples/x-wing.svg");
+    assert_eq!(String::from_utf8_lossy(&drawn.stdout), kept);
 }

@@ -8,12 +8,15 @@ use std::sync::LazyLock;
 use std::{env, thread};
 
 /// The example, built once for all tests.
-pub(crate) static SOLVE: LazyLock<PathBuf> = LazyLock::new(|| {
+pub(crate) static SOLVE: LazyLock<PathBuf> = LazyLock::new(|| built("solve"));
+
+/// Builds an example of the library.
+pub(crate) fn built(example: &str) -> PathBuf {
     let target = Path::new(env!("CARGO_TARGET_TMPDIR")).join("..");
     let cargo = env::var_os("CARGO").unwrap_or_else(|| env!("CARGO").into());
     let build = |network: &[&str]| {
         Command::new(&cargo)
-            .args(["build", "--example", "solve", "--package", "sudoku-types"])
+            .args(["build", "--example", example, "--package", "sudoku-types"])
             .args(["--color", "never", "--target-dir"])
             .arg(&target)
             .args(network)
@@ -27,9 +30,9 @@ pub(crate) static SOLVE: LazyLock<PathBuf> = LazyLock::new(|| {
         built = build(&[]);
     }
     assert!(built.status.success(), "{}", text(&built.stderr));
-    let program = format!("solve{}", env::consts::EXE_SUFFIX);
+    let program = format!("{example}{}", env::consts::EXE_SUFFIX);
     target.join("debug/examples").join(program)
-});
+}
 
 /// What the command did.
 #[derive(Debug, PartialEq, Eq)]

@@ -1,0 +1,239 @@
+//! A grid as a picture: digits, candidates, and what a step sees and takes, as SVG.
+
+use core::fmt::{self, Write};
+
+use super::candidates::{Candidates, DigitSet};
+use super::steps::Step;
+use crate::grid::Grid;
+use sudoku_notation::geometry::Cell;
+
+/// The side of a cell.
+const SIDE: usize = 54;
+
+/// The room around the grid.
+const EDGE: usize = 4;
+
+/// Candidates drawn as SVG, which `{}` writes: [`Candidates::picture`].
+///
+/// Digits that were given are black, others blue. Of a step, the cells in which it is seen are yellow, the digits that it is about
+/// green, and what goes is red and struck out.
+///
+/// ```
+/// use sudoku_types::Grid;
+///
+/// let grid = Grid::<6>::parse("...... 126... ...... ...... ...... ...3..")?;
+/// let mut steps = grid.steps();
+/// let before = *steps.candidates();
+/// let step = steps.next().expect("a locked candidate");
+///
+/// let picture = before.picture().with_givens(&grid).with_step(&step).to_string();
+/// assert!(picture.starts_with("<svg "));
+/// assert_eq!(picture.matches(r#"class="lost""#).count(), 2);
+/// # Ok::<(), sudoku_types::ParseError>(())
+/// ```
+#[derive(Clone, Copy, Debug)]
+#[must_use = "a picture is drawn when it is written"]
+pub struct Picture<'grid, const N: usize, const A: usize = 0> {
+    candidates: &'grid Candidates<N, A>,
+    givens: Option<&'grid Grid<N, A>>,
+    step: Option<&'grid Step<N>>,
+}
+
+impl<const N: usize, const A: usize> Candidates<N, A> {
+    /// The candidates as a picture, which may show givens and a step.
+    pub const fn picture(&self) -> Picture<'_, N, A> {
+        Picture {
+            candidates: self,
+            givens: None,
+            step: None,
+        }
+    }
+}
+
+impl<'grid, const N: usize, const A: usize> Picture<'grid, N, A> {
+    /// The same, with these digits as givens.
+    pub const fn with_givens(self, givens: &'grid Grid<N, A>) -> Self {
+        Picture {
+            givens: Some(givens),
+            ..self
+        }
+    }
+
+    /// The same, with what a step sees and takes. The candidates are those before it.
+    pub const fn with_step(self, step: &'grid Step<N>) -> Self {
+        Picture {
+            step: Some(step),
+            ..self
+        }
+    }
+
+    /// What the step takes from a cell.
+    fn lost(&self, cell: Cell) -> DigitSet {
+        let lost = self
+            .step
+            .and_then(|step| step.lost().find(|(other, _)| *other == cell));
+        lost.map_or(DigitSet::EMPTY, |(_, digits)| digits)
+    }
+
+    /// What the step is about in a cell.
+    fn seen(&self, cell: Cell) -> DigitSet {
+        let Some(step) = self
+            .step
+            .filter(|step| step.cells().any(|other| other == cell))
+        else {
+            return DigitSet::EMPTY;
+        };
+        let of_chain = step.chain().filter(|(other, _)| *other == cell);
+        let of_chain: DigitSet = of_chain.map(|(_, digit)| digit).collect();
+        if of_chain.is_empty() {
+            step.digits
+        } else {
+            of_chain
+        }
+    }
+
+    /// The digits of a cell, each in its place if there are several.
+    fn write_cell(&self, f: &mut fmt::Formatter<'_>, cell: Cell) -> fmt::Result {
+        let (x, y) = (EDGE + cell.column * SIDE, EDGE + cell.row * SIDE);
+        let seen = self.seen(cell);
+        if !seen.is_empty() {
+            writeln!(
+                f,
+                r#"<rect class="seen" x="{x}" y="{y}" width="{SIDE}" height="{SIDE}"/>"#
+            )?;
+        }
+        let digits = self.candidates.at(cell);
+        if let Some(digit) = digits.single() {
+            let is_given = self.givens.is_some_and(|givens| givens[cell] == digit);
+            let class = if is_given { "given" } else { "found" };
+            return self.write_digit(f, digit, class, x + SIDE / 2, y + SIDE / 2, SIDE * 5 / 9);
+        }
+        // As many in a row as a square of all takes.
+        let across = (1..).find(|side| side * side >= N).unwrap_or(N);
+        let small = SIDE / across;
+        for digit in digits {
+            let place = usize::from(digit) - 1;
+            let (dx, dy) = (place % across * small, place / across * small);
+            let class = if self.lost(cell).contains(digit) {
+                "lost"
+            } else if seen.contains(digit) {
+                "about"
+            } else {
+                "candidate"
+            };
+            self.write_digit(
+                f,
+                digit,
+                class,
+                x + dx + small / 2,
+                y + dy + small / 2,
+                small * 4 / 5,
+            )?;
+        }
+        Ok(())
+    }
+
+    fn write_digit(
+        &self,
+        f: &mut fmt::Formatter<'_>,
+        digit: u8,
+        class: &str,
+        x: usize,
+        y: usize,
+        size: usize,
+    ) -> fmt::Result {
+        write!(
+            f,
+            r#"<text class="{class}" x="{x}" y="{y}" font-size="{size}">"#
+        )?;
+        if let Some(symbol) = self.candidates.symbols().of(digit) {
+            write!(Escaped(f), "{symbol}")?;
+        }
+        writeln!(f, "</text>")
+    }
+
+    /// The lines between cells; those between boxes, or regions, are thick.
+    fn write_lines(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let groups = self.candidates.groups();
+        let of_box = |cell| groups.unit_of(cell, 2);
+        let mut line = |is_thick: bool, x: usize, y: usize, direction: char| {
+            let class = if is_thick { "thick" } else { "thin" };
+            let (x, y) = (EDGE + x * SIDE, EDGE + y * SIDE);
+            writeln!(
+                f,
+                r#"<path class="{class}" d="M{x} {y}{direction}{SIDE}"/>"#
+            )
+        };
+        for (row, column) in (0..=N).flat_map(|row| (0..=N).map(move |column| (row, column))) {
+            let cell = Cell { row, column };
+            if column < N {
+                let above = row.checked_sub(1).map(|row| Cell { row, column });
+                let is_inner = above.is_some() && row < N;
+                let is_thick = !is_inner || above.map(of_box) != Some(of_box(cell));
+                line(is_thick, column, row, 'h')?;
+            }
+            if row < N {
+                let left = column.checked_sub(1).map(|column| Cell { row, column });
+                let is_inner = left.is_some() && column < N;
+                let is_thick = !is_inner || left.map(of_box) != Some(of_box(cell));
+                line(is_thick, column, row, 'v')?;
+            }
+        }
+        Ok(())
+    }
+}
+
+impl<const N: usize, const A: usize> fmt::Display for Picture<'_, N, A> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let side = N * SIDE + 2 * EDGE;
+        writeln!(
+            f,
+            r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {side} {side}" width="{side}" height="{side}">"#
+        )?;
+        if let Some(step) = self.step {
+            f.write_str("<title>")?;
+            write!(Escaped(f), "{}: {step}", step.pattern)?;
+            writeln!(f, "</title>")?;
+        }
+        writeln!(f, "{STYLE}")?;
+        writeln!(f, r#"<rect fill="white" width="{side}" height="{side}"/>"#)?;
+        for index in 0..N * N {
+            self.write_cell(
+                f,
+                Cell {
+                    row: index / N,
+                    column: index % N,
+                },
+            )?;
+        }
+        self.write_lines(f)?;
+        f.write_str("</svg>")
+    }
+}
+
+const STYLE: &str = "<style>
+text { font-family: sans-serif; text-anchor: middle; dominant-baseline: central; fill: #777 }
+.given { fill: black; font-weight: bold }
+.found { fill: #1f5fbf }
+.about { fill: #137333; font-weight: bold }
+.lost { fill: #c5221f; text-decoration: line-through }
+.seen { fill: #fff3bf }
+.thin { stroke: #bbb }
+.thick { stroke: black; stroke-width: 2; stroke-linecap: square }
+</style>";
+
+/// Text in which no character means anything to a reader of XML.
+struct Escaped<'f, 'buffer>(&'f mut fmt::Formatter<'buffer>);
+
+impl fmt::Write for Escaped<'_, '_> {
+    fn write_str(&mut self, text: &str) -> fmt::Result {
+        for character in text.chars() {
+            match character {
+                '<' => self.0.write_str("&lt;")?,
+                '&' => self.0.write_str("&amp;")?,
+                character => self.0.write_char(character)?,
+            }
+        }
+        Ok(())
+    }
+}
