@@ -2,6 +2,8 @@
 //!
 //! ```text
 //! fault          what is wrong with a text                 `Grid::parse`, and the macro on the user's token
+//! area_fault     of these, what is wrong with regions or cages
+//! claim          and that an option asks for another size
 //! grid_error     what is wrong with the parts of a grid    `Grid::from_rows`, and the options of a text
 //! clash          two equal digits in a unit                `Grid::conflicts`, and the located bounds
 //! wrong_sum      a full cage with another sum              `Grid::wrong_sums`, and a located bound
@@ -10,6 +12,8 @@
 //! sentence       one of them, with its numbers and digits
 //! ```
 
+mod area_fault;
+mod claim;
 mod clash;
 mod fault;
 mod finding;
@@ -21,7 +25,9 @@ mod sentences;
 mod shown;
 mod wrong_sum;
 
-pub(crate) use fault::{Against, Claimant, Fault, Hint};
+pub(crate) use area_fault::AreaFault;
+pub(crate) use claim::{Against, Claimant};
+pub(crate) use fault::{Fault, Hint};
 pub use finding::Finding;
 pub use grid_error::GridError;
 pub use parse_error::{ParseError, ParseErrorKind};

@@ -47,7 +47,7 @@ mod tests;
 use core::str::FromStr;
 
 use crate::geometry::{AreaMap, BoxShape, Frame, LARGEST, Rules};
-use crate::messages::{Fault, Faults, ParseError, ParseErrors};
+use crate::messages::{AreaFault, Fault, Faults, ParseError, ParseErrors};
 use crate::options::{Goal, OptionName, ProofOption, Purpose, SolverOption};
 use crate::symbols::{Alphabet, SymbolList, lists};
 use attempts::best;
@@ -285,7 +285,10 @@ impl Reading {
             Some(error) => Some(*error),
             None if self.has_areas() && !has_room => {
                 let size = self.size;
-                Some(ParseError::new(None, Fault::NoRoom { size }))
+                Some(ParseError::new(
+                    None,
+                    Fault::Area(AreaFault::NoRoom { size }),
+                ))
             }
             None if self.size != wanted => {
                 let size = self.size;

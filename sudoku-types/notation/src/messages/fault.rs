@@ -2,8 +2,10 @@
 
 use core::fmt::{self, Write};
 
+use super::area_fault::AreaFault;
+use super::claim::{Against, Claimant, write_claim};
 use super::{GridError, NumberOf, Shown};
-use crate::geometry::{BoxShape, Cell, LARGEST, Rule};
+use crate::geometry::{Cell, LARGEST, Rule};
 use crate::options::{OptionName, ProofOption, Purpose};
 use crate::symbols::Expected;
 
@@ -64,42 +66,8 @@ pub(crate) enum Fault {
     UnknownRule(Shown),
     /// A rule is named for the second time.
     RuleTwice(Rule),
-    /// This character names no area.
-    NoAreaName { option: OptionName, character: char },
-    /// A map has not as many cells as a grid.
-    MapCount {
-        option: OptionName,
-        count: usize,
-        nearest: usize,
-    },
-    /// A region has more cells than a row, or fewer.
-    RegionLength {
-        name: char,
-        count: usize,
-        size: usize,
-    },
-    /// A cage has more cells than there are digits.
-    LargeCage {
-        name: char,
-        count: usize,
-        size: usize,
-    },
-    /// A sum is told of a cage that the map has not.
-    NoSuchCage(char),
-    /// The sum of a cage is told for the second time.
-    SumTwice(char),
-    /// No digits make this sum.
-    NoSuchSum {
-        name: char,
-        sum: usize,
-        cells: usize,
-        least: usize,
-        most: usize,
-    },
-    /// There are regions, and boxes.
-    RegionsAndBoxes,
-    /// There are regions or cages, and no room for them.
-    NoRoom { size: usize },
+    /// Regions or cages are wrong.
+    Area(AreaFault),
     /// There are further rules where the solver is made of types.
     RulesOfTypes,
     /// No colon follows the name.
@@ -134,22 +102,6 @@ pub(crate) enum Fault {
     Size { size: usize, wanted: usize },
     /// The boxes, rules or symbols are none.
     Grid(GridError),
-}
-
-/// The option that asks for a size.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Claimant {
-    Boxes(BoxShape),
-    Map(usize),
-    Symbols(usize),
-}
-
-/// What an option is at odds with.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Against {
-    Grid,
-    Boxes,
-    Map,
 }
 
 /// What a stray may have been meant for.
@@ -285,55 +237,7 @@ impl fmt::Display for Fault {
                 write_unknown(f, "rule", name.as_str(), known.into_iter())
             }
             Fault::RuleTwice(rule) => write!(f, "the rule `{rule}` is given twice"),
-            Fault::NoAreaName { option, character } => write!(
-                f,
-                "`{}` names no area: write a letter or figure for each cell{}",
-                character.escape_debug(),
-                if option.is(OptionName::Cages) { ", or `.` for no cage" } else { "" },
-            ),
-            Fault::MapCount {
-                option,
-                count,
-                nearest,
-            } => write!(
-                f,
-                "the map of `{option}` has {}, {nearest} × {nearest} would be {}",
-                NumberOf(count, "cell"),
-                nearest * nearest
-            ),
-            Fault::RegionLength { name, count, size } => write!(
-                f,
-                "region {name:?} has {}, expected {size}, as many as a row",
-                NumberOf(count, "cell")
-            ),
-            Fault::LargeCage { name, count, size } => write!(
-                f,
-                "cage {name:?} has {}: its digits differ, and there are {size}",
-                NumberOf(count, "cell")
-            ),
-            Fault::NoSuchCage(name) => write!(f, "there is no cage {name:?} in the map"),
-            Fault::SumTwice(name) => write!(f, "the sum of cage {name:?} is given twice"),
-            Fault::NoSuchSum {
-                name,
-                sum,
-                cells,
-                least,
-                most,
-            } => {
-                let cells = NumberOf(cells, "cell");
-                write!(f, "cage {name:?} of {cells} cannot have the sum {sum}: expected {least}")?;
-                if most > least {
-                    write!(f, " to {most}")?;
-                }
-                Ok(())
-            }
-            Fault::RegionsAndBoxes => f.write_str(
-                "regions stand in the place of boxes: remove one of the two options",
-            ),
-            Fault::NoRoom { size } => write!(
-                f,
-                "this grid has regions or cages: read it as a `Grid<{size}, 1>`, which has room for them"
-            ),
+            Fault::Area(fault) => fault.fmt(f),
             Fault::RulesOfTypes => f.write_str(
                 "the solver that is made of types knows nothing but rows, columns and boxes: remove this, or `solver: types;`",
             ),
@@ -424,50 +328,6 @@ fn write_unknown(
         }
         _ => Ok(()),
     }
-}
-
-fn write_claim(
-    f: &mut fmt::Formatter<'_>,
-    by: Claimant,
-    against: Against,
-    size: usize,
-) -> fmt::Result {
-    match by {
-        Claimant::Boxes(boxes) => {
-            let (rows, columns, made) = (boxes.rows(), boxes.columns(), boxes.size());
-            write!(
-                f,
-                "boxes of {rows}×{columns} cells make a {made}×{made} grid"
-            )?;
-        }
-        Claimant::Map(made) => write!(f, "this map is one of {made}×{made} cells")?,
-        Claimant::Symbols(count) => write!(f, "these are {count} symbols")?,
-    }
-    match against {
-        Against::Grid => write!(f, ", but this grid is {size}×{size}: expected ")?,
-        Against::Boxes => write!(f, ", but the boxes make a {size}×{size} grid: expected ")?,
-        Against::Map => write!(f, ", but there is a map of {size}×{size} cells: expected ")?,
-    }
-    match by {
-        Claimant::Boxes(_) => write_fitting(f, size),
-        Claimant::Map(_) => write!(f, "{size}×{size}"),
-        Claimant::Symbols(_) => write!(f, "{size}"),
-    }
-}
-
-/// All boxes of a grid of this size, the squarest first.
-fn write_fitting(f: &mut fmt::Formatter<'_>, size: usize) -> fmt::Result {
-    let mut most_rows = size;
-    let mut between = "";
-    while let Some(boxes) = BoxShape::squarest(size, most_rows) {
-        write!(f, "{between}{boxes}")?;
-        if boxes.rows() != boxes.columns() {
-            write!(f, ", {}x{}", boxes.columns(), boxes.rows())?;
-        }
-        between = ", ";
-        most_rows = boxes.rows() - 1;
-    }
-    Ok(())
 }
 
 impl Hint {

@@ -2,8 +2,8 @@
 
 use core::fmt;
 
-use super::GridError;
 use super::fault::Fault;
+use super::{AreaFault, GridError};
 use crate::reader::Place;
 
 /// Why a text is no grid: where, what, and what was expected.
@@ -131,7 +131,7 @@ impl ParseError {
             Fault::Spaces | Fault::Dashes | Fault::EmptyField => ParseErrorKind::Mark,
             Fault::Grid(GridError::NoUsualBoxes { .. }) => ParseErrorKind::NoUsualBoxes,
             Fault::Size { .. } => ParseErrorKind::OtherSize,
-            Fault::NoRoom { .. } => ParseErrorKind::NoRoom,
+            Fault::Area(AreaFault::NoRoom { .. }) => ParseErrorKind::NoRoom,
             Fault::UnknownOption { .. }
             | Fault::ForeignOption { .. }
             | Fault::ProofOfFirst
@@ -153,14 +153,7 @@ impl ParseError {
             | Fault::UnknownRule(_)
             | Fault::RuleTwice(_)
             | Fault::RulesOfTypes
-            | Fault::NoAreaName { .. }
-            | Fault::MapCount { .. }
-            | Fault::RegionLength { .. }
-            | Fault::LargeCage { .. }
-            | Fault::NoSuchCage(_)
-            | Fault::SumTwice(_)
-            | Fault::NoSuchSum { .. }
-            | Fault::RegionsAndBoxes
+            | Fault::Area(_)
             | Fault::Grid(_) => ParseErrorKind::BadOption,
         }
     }

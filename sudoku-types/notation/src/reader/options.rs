@@ -6,11 +6,12 @@
 //! ```
 
 pub(super) mod areas;
+mod claims;
 pub(super) mod values;
 
 use super::cursor::Cursor;
 use crate::geometry::{BoxShape, Groups, Rules};
-use crate::messages::{Against, Claimant, Fault, Faults, GridError, Shown};
+use crate::messages::{AreaFault, Fault, Faults, GridError, Shown};
 use crate::options::{Goal, OptionName, ProofOption, Purpose, SolverOption};
 use crate::symbols::{Alphabet, SymbolList, is_gap, lists};
 pub(super) use areas::AreaList;
@@ -98,7 +99,7 @@ impl Options {
     /// Says what does not go together: regions and boxes; and the solver made of types, which knows nothing further.
     pub(super) const fn settle_rules(&self, faults: &mut Faults<'_>) {
         if let (Some(_), Some((_, regions))) = (self.boxes, self.regions) {
-            faults.add_at(regions, Fault::RegionsAndBoxes);
+            faults.add_at(regions, Fault::Area(AreaFault::RegionsAndBoxes));
         }
         if matches!(self.solver, SolverOption::Types) && !self.is_usual() {
             faults.add_at(self.first_further(), Fault::RulesOfTypes);
@@ -201,74 +202,6 @@ impl Options {
         match Groups::of(boxes).with(self.rules.rules) {
             Ok(_) => self.rules.rules,
             Err(_) => Rules::NONE,
-        }
-    }
-
-    /// The size that the boxes make, or else a map, or else the symbols, and whether all ask for the same.
-    pub(super) const fn claimed(&self) -> (Option<usize>, bool) {
-        let mut sizes = [None; 3];
-        if let Some((boxes, _)) = self.boxes {
-            sizes[0] = Some(boxes.size());
-        }
-        if let Some((regions, _)) = self.regions {
-            sizes[1] = Some(regions.size());
-        }
-        if let Some((cages, _)) = self.cages {
-            sizes[2] = Some(cages.size());
-        }
-        let (mut claimed, mut agree, mut index) = (None, true, 0);
-        while index < sizes.len() {
-            match (claimed, sizes[index]) {
-                (None, size) => claimed = size,
-                (Some(claimed), Some(size)) => agree &= claimed == size,
-                (Some(_), None) => {}
-            }
-            index += 1;
-        }
-        match (claimed, self.symbols) {
-            (Some(size), Some((symbols, _))) => (claimed, agree && symbols.fits(size)),
-            (None, Some((symbols, _))) => (symbols.count(), true),
-            (_, None) => (claimed, agree),
-        }
-    }
-
-    /// Whether those that claim a size stand in the text. The caller's are right.
-    pub(super) const fn can_be_wrong(&self) -> bool {
-        matches!(self.boxes, Some((_, Some(_))))
-            || matches!(self.symbols, Some((_, Some(_))))
-            || matches!(self.regions, Some((_, Some(_))))
-            || matches!(self.cages, Some((_, Some(_))))
-    }
-
-    /// Says of each option that asks for another size than this that it does. The caller's are right.
-    pub(super) const fn refute(&self, size: usize, against: Against, faults: &mut Faults<'_>) {
-        let against = match against {
-            Against::Boxes if self.boxes.is_none() => Against::Map,
-            against => against,
-        };
-        if let Some((boxes, Some(offset))) = self.boxes
-            && boxes.size() != size
-        {
-            let by = Claimant::Boxes(boxes);
-            faults.add(offset as u32, Fault::Claim { by, against, size });
-        }
-        let maps = [self.regions, self.cages];
-        let mut index = 0;
-        while index < maps.len() {
-            if let Some((map, Some(offset))) = maps[index]
-                && map.size() != size
-            {
-                let by = Claimant::Map(map.size());
-                faults.add(offset as u32, Fault::Claim { by, against, size });
-            }
-            index += 1;
-        }
-        if let Some((symbols, Some(offset))) = self.symbols
-            && let Some(count) = symbols.count()
-            && count != size
-        {
-            let by = Claimant::Symbols(count);
-            faults.add(offset as u32, Fault::Claim { by, against, size });
         }
     }
 

@@ -2,7 +2,7 @@
 
 use super::values::number;
 use crate::geometry::{AreaMap, LARGEST, MOST_AREAS, Map, Sums, place_of_name};
-use crate::messages::Fault;
+use crate::messages::{AreaFault, Fault};
 use crate::options::OptionName;
 use crate::reader::cursor::Cursor;
 use crate::reader::survey::nearest;
@@ -40,7 +40,7 @@ impl AreaList {
     }
 
     /// What there is to say of the first area, in reading order, that has too many cells or too few.
-    const fn bad_length(&self, option: OptionName) -> Option<Fault> {
+    const fn bad_length(&self, option: OptionName) -> Option<AreaFault> {
         let (lengths, size) = (self.lengths(), self.size);
         let mut cell = 0;
         while cell < size * size {
@@ -48,9 +48,9 @@ impl AreaList {
             if let Some(place) = place_of_name(name) {
                 let count = lengths[place];
                 if option.is(OptionName::Regions) && count != size {
-                    return Some(Fault::RegionLength { name, count, size });
+                    return Some(AreaFault::RegionLength { name, count, size });
                 } else if count > size {
-                    return Some(Fault::LargeCage { name, count, size });
+                    return Some(AreaFault::LargeCage { name, count, size });
                 }
             }
             cell += 1;
@@ -67,7 +67,7 @@ pub(super) const fn regions(
     let at = text.at;
     match map(text, end, OptionName::Regions) {
         Ok(list) => match list.bad_length(OptionName::Regions) {
-            Some(fault) => Err((at, fault)),
+            Some(fault) => Err((at, Fault::Area(fault))),
             None => Ok(list),
         },
         Err(fault) => Err(fault),
@@ -85,7 +85,7 @@ pub(super) const fn cages(
         Err(fault) => return Err(fault),
     };
     if let Some(fault) = list.bad_length(OptionName::Cages) {
-        return Err((at, fault));
+        return Err((at, Fault::Area(fault)));
     }
     let lengths = list.lengths();
     loop {
@@ -124,7 +124,7 @@ const fn sum(
     text.skip_gaps();
     let place = match place_of_name(name) {
         Some(place) if lengths[place] > 0 => place,
-        _ => return Err((at, Fault::NoSuchCage(name))),
+        _ => return Err((at, Fault::Area(AreaFault::NoSuchCage(name)))),
     };
     let sum_at = text.at;
     *end = sum_at;
@@ -132,7 +132,7 @@ const fn sum(
         return Err((sum_at, Fault::BadValue(OptionName::Cages)));
     };
     if list.sums[place] != 0 {
-        return Err((at, Fault::SumTwice(name)));
+        return Err((at, Fault::Area(AreaFault::SumTwice(name))));
     }
     let (cells, size) = (lengths[place], list.size);
     let least = cells * (cells + 1) / 2;
@@ -140,13 +140,13 @@ const fn sum(
     if sum < least || sum > most {
         return Err((
             sum_at,
-            Fault::NoSuchSum {
+            Fault::Area(AreaFault::NoSuchSum {
                 name,
                 sum,
                 cells,
                 least,
                 most,
-            },
+            }),
         ));
     }
     list.sums[place] = sum as u16;
@@ -181,7 +181,7 @@ const fn map(
                 text.next();
                 let character = text.unescaped('\\');
                 if !is_gap(character) {
-                    return Err((at, Fault::NoAreaName { option, character }));
+                    return Err((at, Fault::Area(AreaFault::NoAreaName { option, character })));
                 }
             }
             Some(character) => {
@@ -200,7 +200,10 @@ const fn map(
                     }
                 } else if !is_gap(character) {
                     let place = if is_string { at } else { place };
-                    return Err((place, Fault::NoAreaName { option, character }));
+                    return Err((
+                        place,
+                        Fault::Area(AreaFault::NoAreaName { option, character }),
+                    ));
                 }
             }
         }
@@ -215,11 +218,11 @@ const fn map(
         let nearest = nearest(count);
         return Err((
             at,
-            Fault::MapCount {
+            Fault::Area(AreaFault::MapCount {
                 option,
                 count,
                 nearest,
-            },
+            }),
         ));
     }
     Ok(list)
