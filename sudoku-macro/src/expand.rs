@@ -15,6 +15,7 @@
 mod areas;
 mod by_const;
 mod by_types;
+mod demands;
 mod grid;
 mod pack;
 mod report;
@@ -48,10 +49,11 @@ pub(crate) fn expand(puzzle: &Puzzle, library: &Library) -> TokenStream {
         let tape = tape::tape(puzzle, steps, &proposal.name, library);
         quote!(, #tape)
     });
+    let demands = demands::reports(puzzle, &proposal.name, library);
     let report = report::report(puzzle, &proposal.with_proof(steps, library), library);
     let private = library.private();
     quote! {
-        #private Solution::<#puzzle_type, #solution, { #report } #tape>
+        #private Solution::<#puzzle_type, #solution, { #report #demands } #tape>
     }
 }
 

@@ -28,6 +28,8 @@ pub(crate) struct Puzzle {
     pub(crate) solver: SolverOption,
     /// Whether the types are to check the solver's word.
     pub(crate) proof: ProofOption,
+    /// Where it is said that every given is to be needed, if it is.
+    pub(crate) minimal: Option<Span>,
     /// Whether some digit is written as a letter.
     pub(crate) has_letters: bool,
     /// `size`² cells in reading order.
@@ -70,6 +72,9 @@ impl Puzzle {
             digit: (*digit > 0).then_some(*digit),
             span: span_at(*offset as usize),
         };
+        // What stands before a file counts for a puzzle of it, and has no place in its text.
+        let said_at = |offset: Option<usize>| span_at(offset.unwrap_or(0));
+        let demands = &reading.demands;
         Puzzle {
             size: reading.size,
             frame: reading.frame(),
@@ -77,6 +82,10 @@ impl Puzzle {
             goal: reading.goal,
             solver: reading.solver,
             proof: reading.proof,
+            minimal: match demands.minimal {
+                Some((true, offset)) => Some(said_at(offset)),
+                _ => None,
+            },
             has_letters: reading.cells.has_letters,
             cells: digits
                 .iter()

@@ -145,8 +145,17 @@ pub use typenum;
 /// - `proof: none;`, the default, or `proof: types;` to have the types check that there is no
 ///   other solution, so that the type is [`Unique`]. There is room for as many steps as most
 ///   puzzles take, 128 in a 9×9; `proof: 307;` has room for so many, at most 4096.
+/// - `minimal: true;` to have every given needed for the solution to be the only one, as [`Grid::is_minimal`] has it; by default,
+///   `minimal: false;`, there may be more than are needed. It is the solver's word.
 ///
 /// With `rules`, `regions` or `cages`, neither traits nor proofs are to be had.
+///
+/// ```
+/// use sudoku_types::sudoku;
+///
+/// type Minimal = sudoku! { minimal: true; proof: types; 1___ __3_ ___4 _2__ };
+/// assert!(Minimal::GIVENS.is_minimal());
+/// ```
 ///
 /// # Errors
 ///
@@ -157,7 +166,9 @@ pub use typenum;
 /// - a puzzle with no solution, or with more than one (E0277), on the first token;
 /// - a puzzle whose search would take longer than rustc lets a constant take, or, with `solver:
 ///   types;`, than its fuel lasts (E0277);
-/// - a proof that takes more steps than there is room for (E0277): it says how many.
+/// - a proof that takes more steps than there is room for (E0277): it says how many;
+/// - with `minimal: true;`, a given that is not needed (E0277), on `true`: `the given in row 1, column 2 is not needed: the solution
+///   is the same without it`.
 ///
 /// # Cost
 ///
@@ -208,7 +219,7 @@ macro_rules! sudoku {
 ///   |                             ^^^^ evaluation of `_` failed here
 /// ```
 ///
-/// Grids and options are those of [`sudoku!`], without `solution`. With `solver: types;` the
+/// Grids and options are those of [`sudoku!`], without `solution` and `minimal`. With `solver: types;` the
 /// claim is proved, or refuted, by trait resolution alone. Givens that clash are no error
 /// here: a puzzle that has them has no solution. A search that takes too long for the build
 /// is an error, for it has shown nothing.
@@ -225,8 +236,8 @@ macro_rules! unsolvable {
 
 /// A [`Grid`] as a value, read while rustc builds: in a constant, with the error of what is wrong on its token.
 ///
-/// It is an expression. Nothing is solved or judged: the digits may clash, and the grid may have any number of solutions. Notations and
-/// options are those of [`sudoku!`], without `solution` and `solver`.
+/// It is an expression. Nothing is solved or judged: the digits may clash, and the grid may have any number of solutions. Notations are
+/// those of [`sudoku!`], and so are the options that say what a grid is: `boxes`, `rules`, `regions`, `cages` and `symbols`.
 ///
 /// ```
 /// use sudoku_types::{Grid, grid};
@@ -275,15 +286,15 @@ macro_rules! grid {
 /// puzzle a line, with a name, a comment or a rating behind it; tables of `puzzle,solution`, whose solutions are compared with those
 /// that the solver finds; or grids of several lines, with empty lines, headings or comments between. Puzzles of another size go
 /// to a file of their own. The options are [those of `sudoku!`](sudoku!#options) that say how a grid is written, `boxes` and `symbols`,
-/// of which a file may have its own, too; and `proof`, by which the types check that there is no other solution, as
-/// [`Proven::is_proved_unique`] then says. What the source says of that counts, whatever the file says.
+/// of which a file may have its own, too; `proof`, by which the types check that there is no other solution, as
+/// [`Proven::is_proved_unique`] then says; and `minimal`. What the source says of these two counts, whatever the file says.
 ///
 /// # Errors
 ///
 /// One for each bad puzzle, on the path, with the place in the file:
 ///
 /// - what cannot be read: `puzzles/easy.txt:17:5: row 2 has 8 cells, expected 9`, of at most twenty puzzles, and then how many more;
-/// - givens that clash, and puzzles with no solution or several, or that take too long for the build (E0080):
+/// - givens that clash or are not needed, and puzzles with no solution or several, or that take too long for the build (E0080):
 ///   `puzzles/easy.txt:17:5: digit 5 appears twice in row 2: columns 1 and 5`;
 /// - a solution in the file that is another than the puzzle's (E0080);
 /// - a file that cannot be read, that is not UTF-8, or that has no puzzle in it.
@@ -306,7 +317,8 @@ pub mod __private {
     pub use crate::bridge::clash::*;
     pub use crate::bridge::const_proposal::{ConstProposal, Entry, OfGivens, Words};
     pub use crate::bridge::digit_packs::{Three, Two, one, three, two};
-    pub use crate::bridge::pack::{checked, checked_with, proved};
+    pub use crate::bridge::minimal::Minimal;
+    pub use crate::bridge::pack::{checked, checked_with, demanded, proved};
     pub use crate::bridge::proof_steps::{WithProof, second, step};
     pub use crate::bridge::proposal::{First, Proposal, Unique};
     pub use crate::bridge::report::{Accepted, Report, SymbolReport, kind, number, place, symbol};

@@ -17,7 +17,7 @@
 //!
 //! Each puzzle is a constant of its own, so that what is wrong with one hides nothing of another.
 
-use super::{Library, areas, givens, hygienic, puzzle_type, solution, tape};
+use super::{Library, areas, demands, givens, hygienic, puzzle_type, solution, tape};
 use crate::pack::{Entry, Named, Pack};
 use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
@@ -117,6 +117,10 @@ fn item(named: &Named, index: usize, constant: &Ident, span: Span) -> TokenStrea
             )
         }
     };
+    let demands = demands::types(puzzle, &quote!(#entry), library);
+    let checked = demands.iter().fold(checked, |checked, (_, demand)| {
+        quote_spanned!(span=> #checked && demanded::<#demand, #entry, #size, #areas>(#place))
+    });
     let steps = puzzle.proof.steps(puzzle.size);
     let proven = if steps == 0 {
         quote!(proven::<#entry, #rows, { #checked }, #size, #areas>())

@@ -4,6 +4,7 @@
 
 mod agreement;
 mod complaints;
+mod demands;
 mod dice;
 mod gaps;
 mod hostile;

@@ -2,12 +2,14 @@
 //!
 //! ```text
 //! boxes: 2x3; rules: diagonals; symbols: "♠♥♦♣♤♡"; solution: first; solver: types; proof: none;
+//! minimal: true; techniques: hidden_single;
 //! ```
 
 use core::fmt::{self, Write};
 
 use crate::geometry::{Areas, BoxShape, Groups};
 use crate::symbols::Symbols;
+use crate::technique::Technique;
 
 /// An option.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -28,6 +30,10 @@ pub(crate) enum OptionName {
     Regions,
     /// Cells that differ, and have a sum.
     Cages,
+    /// Whether every given is to be needed.
+    Minimal,
+    /// How hard the puzzle may be for a person.
+    Techniques,
 }
 
 /// What a puzzle is read for.
@@ -96,9 +102,36 @@ impl ProofOption {
     }
 }
 
+/// What a puzzle is to be beside uniquely solvable, and where in the text that is said; nowhere, where the caller says it.
+#[derive(Clone, Copy, Debug)]
+pub struct Demands {
+    /// Whether every given is to be needed.
+    pub minimal: Option<(bool, Option<usize>)>,
+    /// The hardest technique that may be needed.
+    pub techniques: Option<(Technique, Option<usize>)>,
+}
+
+impl Demands {
+    pub(crate) const NONE: Demands = Demands {
+        minimal: None,
+        techniques: None,
+    };
+
+    /// The same, said by the caller.
+    pub(crate) const fn of_the_caller(mut self) -> Demands {
+        if let Some((_, offset)) = &mut self.minimal {
+            *offset = None;
+        }
+        if let Some((_, offset)) = &mut self.techniques {
+            *offset = None;
+        }
+        self
+    }
+}
+
 impl OptionName {
     /// All options.
-    pub(crate) const ALL: [OptionName; 8] = [
+    pub(crate) const ALL: [OptionName; 10] = [
         OptionName::Boxes,
         OptionName::Symbols,
         OptionName::Solution,
@@ -107,6 +140,8 @@ impl OptionName {
         OptionName::Rules,
         OptionName::Regions,
         OptionName::Cages,
+        OptionName::Minimal,
+        OptionName::Techniques,
     ];
 
     /// As it is written.
@@ -120,6 +155,8 @@ impl OptionName {
             OptionName::Rules => "rules",
             OptionName::Regions => "regions",
             OptionName::Cages => "cages",
+            OptionName::Minimal => "minimal",
+            OptionName::Techniques => "techniques",
         }
     }
 
@@ -146,6 +183,10 @@ impl OptionName {
                 "write a letter or figure for each cell, `.` for no cage, and then sums, \
                  for example `cages: \"aa.. b.cc bd.. .d..\", a = 3, b = 5;`"
             }
+            OptionName::Minimal => "write `minimal: true;` or `minimal: false;`",
+            OptionName::Techniques => {
+                "write the hardest technique that is allowed, for example `techniques: hidden_single;`"
+            }
         }
     }
 
@@ -167,8 +208,8 @@ impl Purpose {
                 | OptionName::Regions
                 | OptionName::Cages,
             ) => true,
-            (Purpose::Refute, option) => !option.is(OptionName::Solution),
-            (Purpose::Pack, option) => option.is(OptionName::Proof),
+            (Purpose::Refute, option) => matches!(option, OptionName::Solver | OptionName::Proof),
+            (Purpose::Pack, option) => !matches!(option, OptionName::Solution | OptionName::Solver),
             (Purpose::Show, _) => false,
         }
     }

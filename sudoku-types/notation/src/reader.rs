@@ -48,7 +48,7 @@ use core::str::FromStr;
 
 use crate::geometry::{AreaMap, BoxShape, Frame, LARGEST, Rules};
 use crate::messages::{AreaFault, Fault, Faults, ParseError, ParseErrors};
-use crate::options::{Goal, OptionName, ProofOption, Purpose, SolverOption};
+use crate::options::{Demands, Goal, OptionName, ProofOption, Purpose, SolverOption};
 use crate::symbols::{Alphabet, SymbolList, lists};
 use attempts::best;
 pub(crate) use cursor::Cursor;
@@ -87,6 +87,8 @@ pub struct Reading {
     pub solver: SolverOption,
     /// Whether the types are to check the solver's word.
     pub proof: ProofOption,
+    /// What else it is to be.
+    pub demands: Demands,
     /// Its cells.
     pub cells: CellList,
     /// What is wrong with it. If anything is, the rest says little.
@@ -142,6 +144,7 @@ const fn read_after(mut options: Options, text: &str, origin: Origin, purpose: P
     let (cursor, origin) = above(text, origin, purpose, &mut options, &mut faults);
     options.settle_proof(purpose, &mut faults);
     options.settle_rules(&mut faults);
+    options.settle_demands(&mut faults);
     grid(cursor, origin, &options, faults)
 }
 

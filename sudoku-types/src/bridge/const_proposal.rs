@@ -11,7 +11,7 @@
 
 use crate::bridge::numbers::Number;
 use crate::bridge::proof_steps::Provable;
-use crate::bridge::proposal::{First, OfFrame, OfRows, Proposal, Unique};
+use crate::bridge::proposal::{First, OfFrame, OfGrid, OfRows, Proposal, Unique};
 use crate::bridge::report::finding;
 use crate::bridge::values::{BoxesOf, PuzzleValue, RowsValue, RulesValue};
 use crate::grid::Grid;
@@ -22,6 +22,7 @@ use core::marker::PhantomData;
 use sudoku_notation::geometry::Frame;
 use sudoku_notation::messages::Finding;
 use sudoku_notation::packed_givens;
+use sudoku_notation::symbols::Symbols;
 
 /// Cells packed into a word, and the words after it.
 pub struct Words<const WORD: u128, Rest>(PhantomData<Rest>);
@@ -84,6 +85,16 @@ where
     const FRAME: &'static Frame<N, 1> = &OneSearch::<N, Rules, Words>::FRAME;
 }
 
+impl<Rules, Words, const N: usize, const A: usize> OfGrid for ConstProposal<Rules, Words>
+where
+    Rules: RulesValue<N, Frame = Frame<N, A>> + BoxesOf<Size = Number<N>>,
+    Words: WordsValue,
+{
+    type Grid = Grid<N, A>;
+
+    const GRID: &'static Grid<N, A> = &OneSearch::<N, Rules, Words>::GRID;
+}
+
 impl<Rules, Words, const N: usize, const A: usize> Provable for ConstProposal<Rules, Words>
 where
     Rules: RulesValue<N, Frame = Frame<N, A>> + BoxesOf<Size = Number<N>>,
@@ -124,6 +135,8 @@ where
     const GIVENS: [[u8; N]; N] =
         packed_givens::unpack(&Words::WORDS, packed_givens::MOST - Words::LENGTH);
 
+    const GRID: Grid<N, A> = Grid::new(Self::GIVENS, Self::FRAME, Symbols::Standard);
+
     const VERDICT: Verdict<'static, N> = {
         let frame = &Self::FRAME;
         solver::solve_in(&Self::GIVENS, frame.groups(), Words::GOAL)
@@ -157,6 +170,17 @@ where
     const DIGITS: &'static [u8] =
         OfPuzzle::<Puzzle<N, Rules, Givens, Symbols>>::ROWS.as_flattened();
     const FINDING: Finding = finding(&OfPuzzle::<Puzzle<N, Rules, Givens, Symbols>>::VERDICT);
+}
+
+impl<E, const N: usize, const A: usize, Rules, Givens, Symbols> OfGrid for E
+where
+    E: Entry<Puzzle = Puzzle<N, Rules, Givens, Symbols>>,
+    Puzzle<N, Rules, Givens, Symbols>: PuzzleValue<N, Grid = Grid<N, A>>,
+{
+    type Grid = Grid<N, A>;
+
+    const GRID: &'static Grid<N, A> =
+        &<Puzzle<N, Rules, Givens, Symbols> as PuzzleValue<N>>::GIVENS;
 }
 
 /// The one search for a puzzle that is named by itself.

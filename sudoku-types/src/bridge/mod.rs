@@ -9,6 +9,7 @@
 //! types_proposal   those of the solver made of traits
 //! digit_packs      the digits in a type: a constant of up to three of them, and the list of types that it stands for
 //! proof_steps      the steps of a proof, as constants
+//! minimal          whether each given is needed, as constants
 //! report           what is wrong as numbers of a type, of which a bound is asked that has a message
 //! pack             the check of a puzzle of a file, as a constant
 //! text             words put together in a constant, for errors that are panics
@@ -19,6 +20,7 @@ pub(crate) mod areas;
 pub(crate) mod clash;
 pub(crate) mod const_proposal;
 pub(crate) mod digit_packs;
+pub(crate) mod minimal;
 pub(crate) mod numbers;
 pub(crate) mod pack;
 pub(crate) mod proof_steps;

@@ -75,6 +75,19 @@ where
     true
 }
 
+/// Nothing if the puzzle in this `place` is what is demanded of it beside one solution, and else an error.
+#[track_caller]
+pub const fn demanded<Demand, E, const N: usize, const A: usize>(place: &str) -> bool
+where
+    Demand: Proposal,
+    E: Entry<Puzzle: PuzzleValue<N, Grid = Grid<N, A>>>,
+{
+    if let Some(sentence) = Demand::FINDING.sentence() {
+        refuse(place, &sentence, &E::Puzzle::GIVENS);
+    }
+    true
+}
+
 /// The error: what is wrong in this place.
 #[track_caller]
 const fn refuse<const N: usize, const A: usize>(

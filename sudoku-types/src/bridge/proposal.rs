@@ -32,6 +32,15 @@ pub trait OfFrame<const N: usize>: OfRows<N> {
     const FRAME: &'static Frame<N, 1>;
 }
 
+/// A proposal whose puzzle can be asked more than its solution.
+pub trait OfGrid: Proposal {
+    /// [`Grid<N, A>`](crate::Grid), with room for areas if there are some.
+    type Grid: 'static;
+
+    /// The puzzle. In which symbols it is printed is of no account.
+    const GRID: &'static Self::Grid;
+}
+
 /// `solution: unique;`, the default: the search goes on until it has shown that
 /// there is no second solution, or found one.
 pub enum Unique {}

@@ -16,11 +16,12 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     /// or capital, or a number; or a blank, `_`, `.`, `?`, `*`, `-`, `x` or `0`. Borders (`|`, `-`, `+`, `=`, and box-drawing
     /// characters) mean nothing. A grid up to 9×9 written in letters counts from `A` = 1.
     ///
-    /// The options of `sudoku!` may stand before the grid: `boxes: 3x2;` and `symbols: "♠♥♦♣";`. (`solution: …;` and `solver: …;`
-    /// are read and mean nothing here.) Without them the grid has [the usual boxes](BoxShape::default_for) and [the standard
-    /// symbols](Symbols::Standard). So whatever a grid prints is read back: `{}` and `{:#}` if it has the usual boxes and symbols,
-    /// and always the `{:#}` of its [`line`](Grid::line). Above the grid there may be lines that begin with `#`, and headings such
-    /// as `Grid 01` or `[Puzzle]`. Of a table, fields of whole grids with commas between them, the first column is read.
+    /// The options of `sudoku!` may stand before the grid: `boxes: 3x2;` and `symbols: "♠♥♦♣";`. (Those that say what is asked of a
+    /// puzzle, such as `solution: …;`, are read and mean nothing here.) Without them the grid has
+    /// [the usual boxes](BoxShape::default_for) and [the standard symbols](Symbols::Standard). So whatever a grid prints is read back:
+    /// `{}` and `{:#}` if it has the usual boxes and symbols, and always the `{:#}` of its [`line`](Grid::line). Above the grid there
+    /// may be lines that begin with `#`, and headings such as `Grid 01` or `[Puzzle]`. Of a table, fields of whole grids with commas
+    /// between them, the first column is read.
     ///
     /// # Errors
     ///

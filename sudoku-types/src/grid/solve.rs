@@ -3,7 +3,8 @@
 //! All of it is `const`, and nothing in it gives up unless it is asked to.
 
 use super::{Answer, Grid, NoSolution};
-use crate::solver::{self, Effort, Goal, Next, Verdict, Walk};
+use crate::solver::{self, Effort, Goal, Needed, Next, Verdict, Walk};
+use sudoku_notation::geometry::Cell;
 
 impl<const N: usize, const A: usize> Grid<N, A> {
     /// Whether there is no solution, exactly one, or more; it takes as long as it takes.
@@ -71,6 +72,46 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     /// ```
     pub const fn is_uniquely_solvable(&self) -> bool {
         matches!(self.solve(), Answer::Unique(_))
+    }
+
+    /// Whether there is exactly one solution, and more without any of the givens.
+    ///
+    /// That takes as long as to solve as many grids as there are givens.
+    ///
+    /// ```
+    /// use sudoku_types::{Grid, grid};
+    ///
+    /// const PUZZLE: Grid<4> = grid! { 1___ __3_ ___4 _2__ };
+    /// const _: () = assert!(PUZZLE.is_minimal());
+    ///
+    /// assert!(!grid! { 13__ __3_ ___4 _2__ }.is_minimal());
+    /// ```
+    pub const fn is_minimal(&self) -> bool {
+        let effort = &mut Effort::new(u64::MAX);
+        let (givens, groups) = (self.rows(), self.groups());
+        let needed = Needed::Until(0);
+        self.is_uniquely_solvable() && matches!(needed.survey(givens, groups, effort), Needed::All)
+    }
+
+    /// The givens of which any one could be left out, and there would still be exactly one solution; but perhaps not two of them. None
+    /// where there is not one solution now.
+    ///
+    /// ```
+    /// use sudoku_types::{Cell, Grid};
+    ///
+    /// let grid = Grid::<4>::parse("13.. ..3. ...4 .2..")?;
+    /// let unneeded: Vec<Cell> = grid.unneeded_givens().collect();
+    /// assert_eq!(unneeded, [Cell { row: 0, column: 1 }]);
+    /// # Ok::<(), sudoku_types::ParseError>(())
+    /// ```
+    pub fn unneeded_givens(&self) -> impl Iterator<Item = Cell> {
+        let has_one = self.is_uniquely_solvable();
+        let givens = self.givens().filter(move |_| has_one);
+        let unneeded = |cell: &Cell| {
+            let (index, effort) = (cell.row * N + cell.column, &mut Effort::new(u64::MAX));
+            solver::is_needed(self.rows(), self.groups(), index, effort) == Some(false)
+        };
+        givens.map(|(cell, _)| cell).filter(unneeded)
     }
 
     /// How many solutions there are; counting stops at `limit`.

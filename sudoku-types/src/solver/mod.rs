@@ -20,6 +20,7 @@
 //!         │    ├─ further    and where nothing follows from rows, columns and boxes, the rules beside them
 //!         │    └─ failures   where it has failed most often: there it branches next
 //!         ├─ explain    why there is no solution, in the order a person would see it
+//!         ├─ needed     whether each given is needed for there to be one solution
 //!         ├─ prover/    steps by which types see that there is one solution, or none
 //!         ├─ effort     how long it may take
 //!         └─ verdict    what is found
@@ -39,6 +40,7 @@ mod failures;
 mod further;
 mod general;
 mod look;
+mod needed;
 mod node;
 mod packing;
 mod probe;
@@ -53,6 +55,7 @@ mod walk;
 use crate::BoxShape;
 use boards::Boards;
 pub(crate) use effort::{COMPILER, Effort};
+pub(crate) use needed::{Needed, is_needed};
 use packing::Packing;
 use search::{Found, search};
 use sudoku_notation::geometry::Groups;

@@ -164,7 +164,7 @@ error: line 2, column 1: a grid has n × n cells: this one has 80, 9 × 9 would 
 error: line 4, column 14: row 2, column 5: `y` is not a digit of a 9×9 grid: expected 1 to 9, or `_` for a blank; it stands in 4 cells: for a blank write `_`, `.` or `?`
 error: line 7, column 7: row 2 has 3 cells, expected 4
 error: line 12, column 8: this is no value of `boxes`: write the rows and columns of a box, for example `boxes: 2x3;`
-error: line 16, column 1: unknown option `size`: expected `boxes`, `symbols`, `solution`, `solver`, `proof`, `rules`, `regions` or `cages`
+error: line 16, column 1: unknown option `size`: expected `boxes`, `symbols`, `solution`, `solver`, `proof`, `rules`, `regions`, `cages`, `minimal` or `techniques`
 ";
     assert_eq!(done.complained, complaints);
 

@@ -14,7 +14,7 @@ puzzling::puzzles! {
     /// Sixty.
     pub static MANY = "../puzzles/many.txt";
     const TABLE = { boxes: 3x2; proof: types; "../puzzles/table.csv" };
-    static DIAGONALS = { rules: diagonals; "../puzzles/diagonals.txt" };
+    static DIAGONALS = { rules: diagonals; minimal: true; "../puzzles/diagonals.txt" };
 }
 
 mod lines {

@@ -3,6 +3,7 @@
 
 mod chance;
 mod counts;
+mod needed;
 mod patterns;
 mod sets;
 mod shapes;

@@ -1,5 +1,6 @@
 //! Grids with further rules: every rule by itself and with others, against a simple solver that has a definition of each of its own.
 
+use crate::needed::check_needed;
 use crate::shape;
 use crate::steps::check_steps;
 use sudoku_tests::variants::{Count, Variant, differ};
@@ -53,6 +54,7 @@ fn check<const N: usize, const A: usize>(
         (Count::One, Answer::Unique(solution)) => {
             assert_eq!(solution.rows().as_flattened(), expected[0]);
             check_steps(givens, &solution);
+            check_needed(givens, |cells| variant.solutions(cells, 2, dice).len() == 1);
         }
         (Count::Several, Answer::Several(one, other)) => {
             assert!(one != other && is_expected(&one) && is_expected(&other));

@@ -273,8 +273,7 @@ fn colons_and_semicolons() {
 
 #[test]
 fn names() {
-    let expected =
-        "expected `boxes`, `symbols`, `solution`, `solver`, `proof`, `rules`, `regions` or `cages`";
+    let expected = "expected `boxes`, `symbols`, `solution`, `solver`, `proof`, `rules`, `regions`, `cages`, `minimal` or `techniques`";
     said(
         "size: 6;",
         &[&format!("1:1 `size` unknown option `size`: {expected}")],

@@ -8,6 +8,7 @@ use super::{GridError, NumberOf, Shown};
 use crate::geometry::{Cell, LARGEST, Rule};
 use crate::options::{OptionName, ProofOption, Purpose};
 use crate::symbols::Expected;
+use crate::technique::Technique;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Fault {
@@ -54,10 +55,10 @@ pub(crate) enum Fault {
     UnknownOption { name: Shown, purpose: Purpose },
     /// There is no such option here.
     ForeignOption { name: OptionName, purpose: Purpose },
-    /// A proof is asked for where any solution will do.
-    ProofOfFirst,
-    /// A proof is asked for where the solver is made of types.
-    ProofOfTypes,
+    /// What is asked of the only solution, where any will do.
+    OfFirst(OptionName),
+    /// What is asked of the solver that is a `const fn`, where it is made of types.
+    OfTypes(OptionName),
     /// A proof is asked for of a grid that is too large for it.
     ProofOfLarge { size: usize },
     /// A proof is asked for of a grid with further rules, regions or cages.
@@ -66,6 +67,8 @@ pub(crate) enum Fault {
     UnknownRule(Shown),
     /// A rule is named for the second time.
     RuleTwice(Rule),
+    /// There is no technique of this name.
+    UnknownTechnique(Shown),
     /// Regions or cages are wrong.
     Area(AreaFault),
     /// There are further rules where the solver is made of types.
@@ -204,7 +207,10 @@ impl fmt::Display for Fault {
             }
             Fault::ForeignOption { name, purpose } => {
                 let (macro_name, why) = match (purpose, name) {
-                    (Purpose::Refute, _) => ("unsolvable", "it says that there is none"),
+                    (Purpose::Refute, OptionName::Solution) => {
+                        ("unsolvable", "it says that there is none")
+                    }
+                    (Purpose::Refute, _) => ("unsolvable", "it says that there is no solution"),
                     (Purpose::Show, _) => ("grid", "nothing is solved"),
                     (_, OptionName::Solution) => {
                         ("puzzles", "each puzzle has to have one solution")
@@ -216,11 +222,19 @@ impl fmt::Display for Fault {
                     "`{macro_name}!` has no option `{name}`: {why}; remove it"
                 )
             }
-            Fault::ProofOfFirst => f.write_str(
+            Fault::OfFirst(OptionName::Proof) => f.write_str(
                 "a proof shows that there is no other solution, and `solution: first;` asks for none: remove one of the two",
             ),
-            Fault::ProofOfTypes => f.write_str(
+            Fault::OfFirst(name) => write!(
+                f,
+                "`{name}` is about the only solution, and `solution: first;` takes any: remove one of the two"
+            ),
+            Fault::OfTypes(OptionName::Proof) => f.write_str(
                 "a proof is for the solver that is a `const fn`: remove it, or `solver: types;`",
+            ),
+            Fault::OfTypes(name) => write!(
+                f,
+                "`{name}` is for the solver that is a `const fn`: remove it, or `solver: types;`"
             ),
             Fault::ProofOfLarge { size } => write!(
                 f,
@@ -237,6 +251,10 @@ impl fmt::Display for Fault {
                 write_unknown(f, "rule", name.as_str(), known.into_iter())
             }
             Fault::RuleTwice(rule) => write!(f, "the rule `{rule}` is given twice"),
+            Fault::UnknownTechnique(name) => {
+                let known = Technique::ALL.map(|technique| (technique.name(), true));
+                write_unknown(f, "technique", name.as_str(), known.into_iter())
+            }
             Fault::Area(fault) => fault.fmt(f),
             Fault::RulesOfTypes => f.write_str(
                 "the solver that is made of types knows nothing but rows, columns and boxes: remove this, or `solver: types;`",

@@ -6,6 +6,7 @@ use super::sentence::{Part, Sentence};
 use crate::finding_sentences;
 use crate::geometry::{Area, Unit};
 use crate::symbols::Symbols;
+use crate::technique::Technique;
 
 /// A verdict as numbers, which types can carry: what there is to say, where, and of which digits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -114,6 +115,46 @@ impl Finding {
             kind,
             places,
             digits: [digit as usize, 0],
+        }
+    }
+
+    /// There is one solution without the given of this cell, which is counted from 0.
+    pub const fn unneeded(row: usize, column: usize) -> Finding {
+        Finding {
+            places: [row + 1, column + 1],
+            ..Finding::of_kind(18)
+        }
+    }
+
+    /// It is not known whether there is.
+    pub const fn need_unknown(row: usize, column: usize) -> Finding {
+        Finding {
+            places: [row + 1, column + 1],
+            ..Finding::of_kind(19)
+        }
+    }
+
+    /// This technique is needed, harder than is allowed, where so many cells have been found.
+    pub const fn technique(technique: Technique, cells: usize) -> Finding {
+        Finding {
+            places: [cells, 0],
+            ..Finding::of_kind(20 + technique as usize)
+        }
+    }
+
+    /// No technique leads on where so many cells have been found.
+    pub const fn guess(cells: usize) -> Finding {
+        Finding {
+            places: [cells, 0],
+            ..Finding::of_kind(31)
+        }
+    }
+
+    /// Which techniques are needed is not known after so many steps.
+    pub const fn techniques_unknown(steps: u32) -> Finding {
+        Finding {
+            places: [steps as usize, 0],
+            ..Finding::of_kind(32)
         }
     }
 

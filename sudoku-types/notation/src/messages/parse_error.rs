@@ -134,8 +134,8 @@ impl ParseError {
             Fault::Area(AreaFault::NoRoom { .. }) => ParseErrorKind::NoRoom,
             Fault::UnknownOption { .. }
             | Fault::ForeignOption { .. }
-            | Fault::ProofOfFirst
-            | Fault::ProofOfTypes
+            | Fault::OfFirst(_)
+            | Fault::OfTypes(_)
             | Fault::ProofOfLarge { .. }
             | Fault::NoColon(_)
             | Fault::NoValue(_)
@@ -152,6 +152,7 @@ impl ParseError {
             | Fault::ProofOfRules
             | Fault::UnknownRule(_)
             | Fault::RuleTwice(_)
+            | Fault::UnknownTechnique(_)
             | Fault::RulesOfTypes
             | Fault::Area(_)
             | Fault::Grid(_) => ParseErrorKind::BadOption,

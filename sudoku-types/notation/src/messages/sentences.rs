@@ -181,6 +181,92 @@ macro_rules! finding_sentences {
             16 => PlacesInWindow or PlacesInWindowInSymbols<WINDOW, Q, DIGIT, B>:
                 message = "this puzzle has no solution: window {WINDOW} has no place for {DIGIT}",
                 label = "the givens rule out every cell for one digit";
+
+            /// Without any one of its givens the puzzle has more than one solution.
+            18 => NeedsEachGiven or NeedsEachGivenInSymbols<ROW, COLUMN, A, B>:
+                message = "the given in row {ROW}, column {COLUMN} is not needed: the solution is the same without it",
+                label = "each given is to be needed",
+                note = "remove that given, or `minimal: true;`";
+
+            /// Whether that is so is found out within the compiler's patience.
+            19 => NeedInReach or NeedInReachInSymbols<ROW, COLUMN, A, B>:
+                message = "it is too hard for the build to see whether the given in row {ROW}, column {COLUMN} is needed",
+                label = "the search for another solution takes too long",
+                note = "remove `minimal: true;`";
+
+            // The techniques that a puzzle may need: 20 and the place in `Technique::ALL`. The easiest is always allowed.
+
+            /// The puzzle can be solved without a hidden single.
+            21 => WithoutHiddenSingle or WithoutHiddenSingleInSymbols<CELLS, Q, A, B>:
+                message = "with {CELLS} of its blanks filled, this puzzle needs a hidden single",
+                label = "nothing harder than this is allowed",
+                note = "write `techniques: hidden_single;`, or choose an easier puzzle";
+
+            /// The puzzle can be solved without a locked candidate.
+            22 => WithoutLockedCandidate or WithoutLockedCandidateInSymbols<CELLS, Q, A, B>:
+                message = "with {CELLS} of its blanks filled, this puzzle needs a locked candidate",
+                label = "nothing harder than this is allowed",
+                note = "write `techniques: locked_candidate;`, or choose an easier puzzle";
+
+            /// The puzzle can be solved without a pair.
+            23 => WithoutPair or WithoutPairInSymbols<CELLS, Q, A, B>:
+                message = "with {CELLS} of its blanks filled, this puzzle needs a pair",
+                label = "nothing harder than this is allowed",
+                note = "write `techniques: pair;`, or choose an easier puzzle";
+
+            /// The puzzle can be solved without a triple.
+            24 => WithoutTriple or WithoutTripleInSymbols<CELLS, Q, A, B>:
+                message = "with {CELLS} of its blanks filled, this puzzle needs a triple",
+                label = "nothing harder than this is allowed",
+                note = "write `techniques: triple;`, or choose an easier puzzle";
+
+            /// The puzzle can be solved without a quad.
+            25 => WithoutQuad or WithoutQuadInSymbols<CELLS, Q, A, B>:
+                message = "with {CELLS} of its blanks filled, this puzzle needs a quad",
+                label = "nothing harder than this is allowed",
+                note = "write `techniques: quad;`, or choose an easier puzzle";
+
+            /// The puzzle can be solved without an X-wing.
+            26 => WithoutXWing or WithoutXWingInSymbols<CELLS, Q, A, B>:
+                message = "with {CELLS} of its blanks filled, this puzzle needs an X-wing",
+                label = "nothing harder than this is allowed",
+                note = "write `techniques: x_wing;`, or choose an easier puzzle";
+
+            /// The puzzle can be solved without a swordfish.
+            27 => WithoutSwordfish or WithoutSwordfishInSymbols<CELLS, Q, A, B>:
+                message = "with {CELLS} of its blanks filled, this puzzle needs a swordfish",
+                label = "nothing harder than this is allowed",
+                note = "write `techniques: swordfish;`, or choose an easier puzzle";
+
+            /// The puzzle can be solved without a jellyfish.
+            28 => WithoutJellyfish or WithoutJellyfishInSymbols<CELLS, Q, A, B>:
+                message = "with {CELLS} of its blanks filled, this puzzle needs a jellyfish",
+                label = "nothing harder than this is allowed",
+                note = "write `techniques: jellyfish;`, or choose an easier puzzle";
+
+            /// The puzzle can be solved without an XY-wing.
+            29 => WithoutXyWing or WithoutXyWingInSymbols<CELLS, Q, A, B>:
+                message = "with {CELLS} of its blanks filled, this puzzle needs an XY-wing",
+                label = "nothing harder than this is allowed",
+                note = "write `techniques: xy_wing;`, or choose an easier puzzle";
+
+            /// The puzzle can be solved without a chain.
+            30 => WithoutChain or WithoutChainInSymbols<CELLS, Q, A, B>:
+                message = "with {CELLS} of its blanks filled, this puzzle needs a chain",
+                label = "nothing harder than this is allowed",
+                note = "write `techniques: chain;`, or choose an easier puzzle";
+
+            /// Techniques alone solve the puzzle.
+            31 => WithoutGuess or WithoutGuessInSymbols<CELLS, Q, A, B>:
+                message = "with {CELLS} of its blanks filled, this puzzle needs a guess: nothing up to a chain leads on",
+                label = "no technique would do",
+                note = "choose an easier puzzle, or remove `techniques`";
+
+            /// Which techniques are needed is found out within the compiler's patience.
+            32 => TechniquesInReach or TechniquesInReachInSymbols<STEPS, Q, A, B>:
+                message = "it is too hard for the build to see which techniques this puzzle needs: gave up after {STEPS} steps",
+                label = "the search for the next step takes too long",
+                note = "choose an easier puzzle, or remove `techniques`";
         }
     };
 }

@@ -42,6 +42,7 @@ pub(super) const fn grid(
             Some((proof, _)) => proof,
             None => ProofOption::None,
         },
+        demands: options.demands,
         cells: CellList {
             digits: [0; LARGEST * LARGEST],
             offsets: [0; LARGEST * LARGEST],

@@ -7,15 +7,16 @@
 
 pub(super) mod areas;
 mod claims;
+mod together;
 pub(super) mod values;
 
 use super::cursor::Cursor;
 use crate::geometry::{BoxShape, Groups, Rules};
-use crate::messages::{AreaFault, Fault, Faults, GridError, Shown};
-use crate::options::{Goal, OptionName, ProofOption, Purpose, SolverOption};
+use crate::messages::{Fault, Faults, Shown};
+use crate::options::{Demands, Goal, OptionName, ProofOption, Purpose, SolverOption};
 use crate::symbols::{Alphabet, SymbolList, is_gap, lists};
 pub(super) use areas::AreaList;
-use values::{PlacedRules, earlier};
+use values::PlacedRules;
 
 /// What the options say.
 #[derive(Clone, Copy, Debug)]
@@ -27,6 +28,8 @@ pub(super) struct Options {
     pub(super) solver: SolverOption,
     /// Whether there is to be a proof, and where that is said.
     pub(super) proof: Option<(ProofOption, Option<usize>)>,
+    /// What else the puzzle is to be.
+    pub(super) demands: Demands,
     /// What holds beside rows, columns and boxes, and where each rule stands.
     rules: values::PlacedRules,
     /// Maps of areas, and where each of them stands.
@@ -47,6 +50,7 @@ impl Options {
         goal: Goal::Unique,
         solver: SolverOption::Const,
         proof: None,
+        demands: Demands::NONE,
         rules: PlacedRules::NONE,
         regions: None,
         cages: None,
@@ -76,6 +80,7 @@ impl Options {
         if let Some((_, offset)) = &mut options.cages {
             *offset = None;
         }
+        options.demands = options.demands.of_the_caller();
         options.rules.places = PlacedRules::NONE.places;
         options
     }
@@ -84,6 +89,7 @@ impl Options {
     pub(super) const fn of_cells(self) -> Options {
         Options {
             proof: None,
+            demands: Demands::NONE,
             rules: PlacedRules::NONE,
             ..self
         }
@@ -94,90 +100,6 @@ impl Options {
         let mut cursor = Cursor::new(text);
         options.take(&mut cursor, Purpose::Solve, &mut Faults::new(text));
         cursor.at
-    }
-
-    /// Says what does not go together: regions and boxes; and the solver made of types, which knows nothing further.
-    pub(super) const fn settle_rules(&self, faults: &mut Faults<'_>) {
-        if let (Some(_), Some((_, regions))) = (self.boxes, self.regions) {
-            faults.add_at(regions, Fault::Area(AreaFault::RegionsAndBoxes));
-        }
-        if matches!(self.solver, SolverOption::Types) && !self.is_usual() {
-            faults.add_at(self.first_further(), Fault::RulesOfTypes);
-        }
-    }
-
-    /// Whether there is nothing but rows, columns and boxes.
-    const fn is_usual(&self) -> bool {
-        self.rules.rules.is_empty() && self.regions.is_none() && self.cages.is_none()
-    }
-
-    /// Where the first stands of what there is beside rows, columns and boxes, if it does in the text.
-    const fn first_further(&self) -> Option<usize> {
-        let mut first = self.rules.first();
-        if let Some((_, regions)) = self.regions {
-            first = earlier(first, regions);
-        }
-        if let Some((_, cages)) = self.cages {
-            first = earlier(first, cages);
-        }
-        first
-    }
-
-    /// Whether there is to be a proof, and who has said so. Of a claim that there is no solution there is one unless told otherwise.
-    pub(super) const fn settle_proof(&mut self, purpose: Purpose, faults: &mut Faults<'_>) {
-        match self.proof {
-            Some((proof, offset)) if !proof.is_none() => {
-                let offset = match offset {
-                    Some(offset) => offset as u32,
-                    None => 0,
-                };
-                if matches!(self.solver, SolverOption::Types) {
-                    faults.add(offset, Fault::ProofOfTypes);
-                } else if matches!(self.goal, Goal::First) {
-                    faults.add(offset, Fault::ProofOfFirst);
-                }
-            }
-            None if matches!(
-                (purpose, self.solver),
-                (Purpose::Refute, SolverOption::Const)
-            ) =>
-            {
-                self.proof = Some((ProofOption::Types, None));
-            }
-            _ => {}
-        }
-    }
-
-    /// Says that there can be no proof of a grid of this size or with these rules, if there is to be one. `first` is where the grid
-    /// begins.
-    pub(super) const fn refuse_proof(&self, size: usize, first: u32, faults: &mut Faults<'_>) {
-        if let Some((proof, offset)) = self.proof
-            && !proof.is_none()
-        {
-            let offset = match offset {
-                Some(offset) => offset as u32,
-                None => first,
-            };
-            if size > ProofOption::LARGEST {
-                faults.add(offset, Fault::ProofOfLarge { size });
-            } else if !self.is_usual() && matches!(self.solver, SolverOption::Const) {
-                faults.add(offset, Fault::ProofOfRules);
-            }
-        }
-    }
-
-    /// Says of a rule that grids with these boxes do not have it. `first` is where the grid begins.
-    pub(super) const fn refuse_rules(&self, boxes: BoxShape, first: u32, faults: &mut Faults<'_>) {
-        if let Err(rule) = Groups::of(boxes).with(self.rules.rules) {
-            let offset = match self.rules.places[rule as usize] {
-                Some(offset) => offset as u32,
-                None => first,
-            };
-            faults.add(
-                offset,
-                Fault::Grid(GridError::RuleDoesNotFit { rule, boxes }),
-            );
-        }
     }
 
     /// The symbols that the user chose.
@@ -332,6 +254,25 @@ impl Options {
                 // What the source says of a file is not for the file to change.
                 if !matches!(self.proof, Some((_, None))) {
                     self.proof = Some((proof, offset));
+                }
+            }
+            OptionName::Minimal => {
+                let minimal = match rest.word().as_str().as_bytes() {
+                    b"true" => true,
+                    b"false" => false,
+                    _ => return Err((at, Fault::BadValue(name))),
+                };
+                if !matches!(self.demands.minimal, Some((_, None))) {
+                    self.demands.minimal = Some((minimal, offset));
+                }
+            }
+            OptionName::Techniques => {
+                let technique = match values::technique(&mut rest) {
+                    Ok(technique) => technique,
+                    Err(fault) => return Err((at, fault)),
+                };
+                if !matches!(self.demands.techniques, Some((_, None))) {
+                    self.demands.techniques = Some((technique, offset));
                 }
             }
             OptionName::Solution | OptionName::Solver => match rest.word().as_str().as_bytes() {

@@ -6,9 +6,10 @@ use crate::BoxShape;
 use crate::grid::Grid;
 use crate::solver::blank::full;
 use crate::solver::explain::explain;
-use crate::solver::puzzles::{ANTI_KNIGHT_SOLVED, BEGUN_ANEW, NO_SOLUTION, TWELVE};
-use crate::solver::{Contradiction, Goal, Rows, Verdict, solve_within};
+use crate::solver::puzzles::{ANTI_KNIGHT_SOLVED, BEGUN_ANEW, NO_SOLUTION, ONE_SOLUTION, TWELVE};
+use crate::solver::{Contradiction, Goal, Needed, Rows, Verdict, solve_within};
 use sudoku_notation::geometry::{Groups, Rule, Rules};
+use sudoku_notation::symbols::Symbols;
 
 /// What rustc lets pass, less the calls and turns of `goes_on` itself.
 const PATIENCE: u64 = 2_000_000 - 100;
@@ -165,6 +166,54 @@ fn counts_regions_and_cages() {
     const LARGE: Grid<12, 1> = read(LARGE_TEXT);
     const SEVERAL: Verdict<12> = goes_on_in(&LARGE);
     assert!(!matches!(SEVERAL, Verdict::None(_)));
+}
+
+/// Surveys the givens of a grid for as long as a constant may, and spends the rest.
+const fn surveys<const N: usize, const A: usize>(grid: &Grid<N, A>) -> Needed {
+    let mut effort = Effort::new(COMPILER);
+    let needed = Needed::Until(0).survey(grid.rows(), grid.groups(), &mut effort);
+    spend_the_rest(&effort);
+    needed
+}
+
+#[test]
+fn counts_a_survey_of_givens() {
+    const NINE: Grid<9> = grid(ONE_SOLUTION, boxes(3, 3));
+    const ALL: Needed = surveys(&NINE);
+    assert_eq!(ALL, Needed::All);
+    const MIXED: Grid<9, 1> = read(MIXED_TEXT);
+    const SOME: Needed = surveys(&MIXED);
+    assert!(matches!(SOME, Needed::Until(1..)));
+}
+
+/// Wherever the effort is spent: where a search begins, much is to be laid out before it is looked at.
+#[test]
+fn a_survey_ends_soon_after_its_limit() {
+    fn check<const N: usize, const A: usize>(grid: &Grid<N, A>) {
+        for limit in (0..500_000).step_by(9_973) {
+            let effort = &mut Effort::new(limit);
+            let _ = Needed::Until(0).survey(grid.rows(), grid.groups(), effort);
+            let over = effort.steps().saturating_sub(limit);
+            assert!(over < PATIENCE - COMPILER, "{over} after {limit}");
+        }
+    }
+    check(&grid(TWELVE, boxes(3, 4)));
+    check(&read::<9>(MIXED_TEXT));
+    check(&grid(full::<25>(boxes(5, 5), 1), boxes(5, 5)));
+    let mut large = read::<12>(LARGE_TEXT);
+    let solution = full::<12>(boxes(3, 4), 1);
+    for cell in 30..100 {
+        let (row, column) = (cell / 12, cell % 12);
+        large.set(row, column, solution[row][column]).unwrap();
+    }
+    check(&large);
+}
+
+const fn grid<const N: usize>(rows: Rows<N>, boxes: BoxShape) -> Grid<N> {
+    match Grid::from_rows(rows, boxes, Symbols::Standard) {
+        Ok(grid) => grid,
+        Err(_) => panic!("a grid"),
+    }
 }
 
 /// The first of `gen_killer_9x9`, without givens.

@@ -1,10 +1,11 @@
-//! Takes the values of options off a text: `2x3`, `"♠♥♦♣"`, `0..=15`, `307`, `diagonals, windows`.
+//! Takes the values of options off a text: `2x3`, `"♠♥♦♣"`, `0..=15`, `307`, `diagonals, windows`, `x_wing`.
 
 use crate::geometry::{BoxShape, LARGEST, Rule, Rules};
 use crate::messages::{Fault, Shown};
 use crate::options::OptionName;
 use crate::reader::cursor::Cursor;
 use crate::symbols::{SymbolList, check_list, is_variation_selector};
+use crate::technique::Technique;
 
 /// Takes `2x3`.
 pub(in crate::reader) const fn boxes(
@@ -172,6 +173,39 @@ const fn rule(text: &mut Cursor<'_>) -> Result<Rule, Fault> {
         return Err(Fault::BadValue(OptionName::Rules));
     }
     Err(Fault::UnknownRule(name))
+}
+
+/// Takes the name of a technique, behind which no second one stands: the hardest tells of all.
+pub(super) const fn technique(text: &mut Cursor<'_>) -> Result<Technique, Fault> {
+    let name = text.word();
+    let Some(technique) = known_technique(&name) else {
+        return Err(if name.as_str().is_empty() {
+            Fault::BadValue(OptionName::Techniques)
+        } else {
+            Fault::UnknownTechnique(name)
+        });
+    };
+    let mut rest = *text;
+    rest.skip_gaps();
+    rest.take(",");
+    rest.skip_gaps();
+    match known_technique(&rest.word()) {
+        Some(_) => Err(Fault::BadValue(OptionName::Techniques)),
+        None => Ok(technique),
+    }
+}
+
+/// The technique of this name.
+const fn known_technique(name: &Shown) -> Option<Technique> {
+    let mut index = 0;
+    while index < Technique::ALL.len() {
+        let technique = Technique::ALL[index];
+        if name.is(&Shown::of(technique.name())) {
+            return Some(technique);
+        }
+        index += 1;
+    }
+    None
 }
 
 /// Takes a number behind which the word ends. Of another word it takes nothing, and gives a number that is none.

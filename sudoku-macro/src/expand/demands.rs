@@ -1,0 +1,53 @@
+//! What is asked of a puzzle beside one solution: behind the constant in which it is checked, a report for each demand, which stands
+//! where that is made.
+//!
+//! ```text
+//! <Report<…> as Accepted>::ACCEPTED && {
+//!     type Demand = Minimal<P>;
+//!     <Report<{ kind::<Demand>() }, { place::<Demand>(0) }, { place::<Demand>(1) }, 0, 0> as Accepted>::ACCEPTED
+//! }
+//! ```
+
+use super::{Library, hygienic, standing_at};
+use crate::read::Puzzle;
+use proc_macro2::{Span, TokenStream};
+use quote::{quote, quote_spanned};
+
+/// A report for each demand on the puzzle of the proposal with this `name`.
+pub(super) fn reports(puzzle: &Puzzle, name: &TokenStream, library: &Library) -> TokenStream {
+    let types = types(puzzle, name, library).into_iter();
+    types
+        .map(|(place, demand)| report(place, demand, library))
+        .collect()
+}
+
+/// The demands as types, and where each is made.
+pub(super) fn types(
+    puzzle: &Puzzle,
+    name: &TokenStream,
+    library: &Library,
+) -> Vec<(Span, TokenStream)> {
+    let private = library.private();
+    let minimal = puzzle
+        .minimal
+        .map(|place| (place, quote!(#private Minimal<#name>)));
+    minimal.into_iter().collect()
+}
+
+/// The report of a demand.
+fn report(place: Span, demand: TokenStream, library: &Library) -> TokenStream {
+    let private_there = library.private_at(place);
+    let demand = standing_at(place, demand);
+    quote_spanned! {hygienic(place)=>
+        && {
+            type Demand = #demand;
+            <#private_there Report<
+                { #private_there kind::<Demand>() },
+                { #private_there place::<Demand>(0) },
+                { #private_there place::<Demand>(1) },
+                0,
+                0,
+            > as #private_there Accepted>::ACCEPTED
+        }
+    }
+}
