@@ -6,7 +6,8 @@
 //!     TArr<TArr<U5, TArr<U3, Three<{ three::<P>(0, 2) }, …>>>, …>,
 //!     { <Report<{ kind::<…P…>() }, { place::<P>(0) }, …> as Accepted>::ACCEPTED },
 //! >
-//!     where P names the proposal of a solver: see `by_const` and `by_types`
+//!     where P names the proposal of a solver: see `by_const` and `by_types`;
+//!     behind the report there is one for each demand that is made beside one solution
 //! ```
 //!
 //! The path works as a type and as an expression. Every path starts at the

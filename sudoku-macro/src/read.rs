@@ -7,6 +7,7 @@ use sudoku_notation::messages::MoreErrors;
 use sudoku_notation::options::{Goal, ProofOption, Purpose, SolverOption};
 use sudoku_notation::reader::{self, Origin, Reading};
 use sudoku_notation::symbols::SymbolList;
+use sudoku_notation::technique::Technique;
 
 use crate::text::{Foreign, ForeignKind, Text};
 
@@ -30,6 +31,8 @@ pub(crate) struct Puzzle {
     pub(crate) proof: ProofOption,
     /// Where it is said that every given is to be needed, if it is.
     pub(crate) minimal: Option<Span>,
+    /// The hardest technique that may be needed, and where that is said.
+    pub(crate) techniques: Option<(Technique, Span)>,
     /// Whether some digit is written as a letter.
     pub(crate) has_letters: bool,
     /// `size`² cells in reading order.
@@ -86,6 +89,9 @@ impl Puzzle {
                 Some((true, offset)) => Some(said_at(offset)),
                 _ => None,
             },
+            techniques: demands
+                .techniques
+                .map(|(technique, offset)| (technique, said_at(offset))),
             has_letters: reading.cells.has_letters,
             cells: digits
                 .iter()

@@ -147,14 +147,16 @@ pub use typenum;
 ///   puzzles take, 128 in a 9×9; `proof: 307;` has room for so many, at most 4096.
 /// - `minimal: true;` to have every given needed for the solution to be the only one, as [`Grid::is_minimal`] has it; by default,
 ///   `minimal: false;`, there may be more than are needed. It is the solver's word.
+/// - `techniques: hidden_single;` to have the puzzle solved by steps that a person takes, none of which is harder than this
+///   [`Technique`].
 ///
 /// With `rules`, `regions` or `cages`, neither traits nor proofs are to be had.
 ///
 /// ```
 /// use sudoku_types::sudoku;
 ///
-/// type Minimal = sudoku! { minimal: true; proof: types; 1___ __3_ ___4 _2__ };
-/// assert!(Minimal::GIVENS.is_minimal());
+/// type Easy = sudoku! { minimal: true; techniques: hidden_single; proof: types; 1___ __3_ ___4 _2__ };
+/// assert!(Easy::GIVENS.is_minimal());
 /// ```
 ///
 /// # Errors
@@ -168,7 +170,9 @@ pub use typenum;
 ///   types;`, than its fuel lasts (E0277);
 /// - a proof that takes more steps than there is room for (E0277): it says how many;
 /// - with `minimal: true;`, a given that is not needed (E0277), on `true`: `the given in row 1, column 2 is not needed: the solution
-///   is the same without it`.
+///   is the same without it`;
+/// - with `techniques`, a puzzle that needs a harder one, or a guess (E0277), on the option's value: `this puzzle needs an X-wing, with
+///   31 of its blanks filled`.
 ///
 /// # Cost
 ///
@@ -219,7 +223,7 @@ macro_rules! sudoku {
 ///   |                             ^^^^ evaluation of `_` failed here
 /// ```
 ///
-/// Grids and options are those of [`sudoku!`], without `solution` and `minimal`. With `solver: types;` the
+/// Grids and options are those of [`sudoku!`], without `solution`, `minimal` and `techniques`. With `solver: types;` the
 /// claim is proved, or refuted, by trait resolution alone. Givens that clash are no error
 /// here: a puzzle that has them has no solution. A search that takes too long for the build
 /// is an error, for it has shown nothing.
@@ -287,14 +291,15 @@ macro_rules! grid {
 /// that the solver finds; or grids of several lines, with empty lines, headings or comments between. Puzzles of another size go
 /// to a file of their own. The options are [those of `sudoku!`](sudoku!#options) that say how a grid is written, `boxes` and `symbols`,
 /// of which a file may have its own, too; `proof`, by which the types check that there is no other solution, as
-/// [`Proven::is_proved_unique`] then says; and `minimal`. What the source says of these two counts, whatever the file says.
+/// [`Proven::is_proved_unique`] then says; `minimal` and `techniques`. What the source says of these three counts, whatever the file says.
 ///
 /// # Errors
 ///
 /// One for each bad puzzle, on the path, with the place in the file:
 ///
 /// - what cannot be read: `puzzles/easy.txt:17:5: row 2 has 8 cells, expected 9`, of at most twenty puzzles, and then how many more;
-/// - givens that clash or are not needed, and puzzles with no solution or several, or that take too long for the build (E0080):
+/// - givens that clash or are not needed, and puzzles with no solution or several, too hard a technique, or that take too long for the
+///   build (E0080):
 ///   `puzzles/easy.txt:17:5: digit 5 appears twice in row 2: columns 1 and 5`;
 /// - a solution in the file that is another than the puzzle's (E0080);
 /// - a file that cannot be read, that is not UTF-8, or that has no puzzle in it.
@@ -322,6 +327,7 @@ pub mod __private {
     pub use crate::bridge::proof_steps::{WithProof, second, step};
     pub use crate::bridge::proposal::{First, Proposal, Unique};
     pub use crate::bridge::report::{Accepted, Report, SymbolReport, kind, number, place, symbol};
+    pub use crate::bridge::techniques::Techniques;
     pub use crate::bridge::types_proposal::TypesProposal;
     pub use crate::grid::Grid;
     pub use crate::proof::Wide;

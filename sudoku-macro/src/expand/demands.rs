@@ -10,7 +10,7 @@
 
 use super::{Library, hygienic, standing_at};
 use crate::read::Puzzle;
-use proc_macro2::{Span, TokenStream};
+use proc_macro2::{Literal, Span, TokenStream};
 use quote::{quote, quote_spanned};
 
 /// A report for each demand on the puzzle of the proposal with this `name`.
@@ -31,7 +31,11 @@ pub(super) fn types(
     let minimal = puzzle
         .minimal
         .map(|place| (place, quote!(#private Minimal<#name>)));
-    minimal.into_iter().collect()
+    let techniques = puzzle.techniques.map(|(technique, place)| {
+        let hardest = Literal::usize_unsuffixed(technique as usize);
+        (place, quote!(#private Techniques<#name, #hardest>))
+    });
+    minimal.into_iter().chain(techniques).collect()
 }
 
 /// The report of a demand.

@@ -185,7 +185,7 @@ impl OptionName {
             }
             OptionName::Minimal => "write `minimal: true;` or `minimal: false;`",
             OptionName::Techniques => {
-                "write the hardest technique that is allowed, for example `techniques: hidden_single;`"
+                "write one technique, the hardest that is allowed, for example `techniques: hidden_single;`"
             }
         }
     }

@@ -31,9 +31,9 @@ where
     };
 }
 
-/// So many constants may survey the givens of one puzzle, which takes rustc a minute or two. Each stands in the type of the next one,
+/// So many constants may survey the givens of one puzzle, which takes rustc a minute or two at most. Each stands in the type of the next one,
 /// and rustc bears 128 types within each other.
-const MOST_CONSTANTS: usize = 20;
+const MOST_CONSTANTS: usize = 10;
 
 /// A survey of givens, as far as one constant after the other has come.
 trait Survey {

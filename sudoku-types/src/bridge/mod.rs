@@ -11,6 +11,7 @@
 //! proof_steps      the steps of a proof, as constants
 //! minimal          whether each given is needed, as constants
 //! report           what is wrong as numbers of a type, of which a bound is asked that has a message
+//! techniques       whether a puzzle can be solved without harder techniques, as a constant
 //! pack             the check of a puzzle of a file, as a constant
 //! text             words put together in a constant, for errors that are panics
 //! clash            bounds that say where two givens clash
@@ -26,6 +27,7 @@ pub(crate) mod pack;
 pub(crate) mod proof_steps;
 pub(crate) mod proposal;
 pub(crate) mod report;
+pub(crate) mod techniques;
 pub(crate) mod text;
 pub(crate) mod types_proposal;
 pub(crate) mod values;

@@ -175,5 +175,57 @@ pub(crate) const fn in_constant<const N: usize, const A: usize>(grid: &Grid<N, A
     }
 }
 
+/// What a puzzle needs beside the techniques that are allowed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Needs {
+    /// Nothing.
+    NothingHarder,
+    /// The next step is of this technique, after so many cells.
+    Technique {
+        /// The technique.
+        technique: Technique,
+        /// How many cells are found before.
+        cells: usize,
+    },
+    /// Nothing follows after so many cells.
+    Guess {
+        /// How many cells are found before.
+        cells: usize,
+    },
+    /// To find out takes too many steps.
+    TooHard {
+        /// After so many it was given up.
+        steps: u32,
+    },
+}
+
+/// What a puzzle needs beside the techniques up to this one.
+pub(crate) const fn needs<const N: usize, const A: usize>(
+    grid: &Grid<N, A>,
+    allowed: Technique,
+    limit: u64,
+) -> Needs {
+    let mut steps = Steps::new(grid, Effort::new(limit));
+    let blanks = steps.unsolved();
+    let mut cells = 0;
+    while let Some(seen) = steps.advance() {
+        let technique = seen.pattern.technique();
+        if technique as u8 > allowed as u8 {
+            return Needs::Technique { technique, cells };
+        }
+        cells += seen.pattern.placed().is_some() as usize;
+        steps.spend(6);
+    }
+    if steps.effort.is_spent() {
+        Needs::TooHard {
+            steps: steps.effort.steps() as u32,
+        }
+    } else if cells < blanks {
+        Needs::Guess { cells }
+    } else {
+        Needs::NothingHarder
+    }
+}
+
 #[cfg(test)]
 mod tests;

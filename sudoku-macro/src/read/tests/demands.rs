@@ -69,8 +69,7 @@ fn names_of_techniques() {
         };
         assert_eq!(said(&format!("techniques: {name};")), [expected]);
     }
-    let allowed =
-        "write the hardest technique that is allowed, for example `techniques: hidden_single;`";
+    let allowed = "write one technique, the hardest that is allowed, for example `techniques: hidden_single;`";
     assert_eq!(
         said("techniques: \"pair\";"),
         [format!(

@@ -220,3 +220,46 @@ macro_rules! function {
 }
 
 finding_sentences!(function);
+
+#[cfg(test)]
+mod tests {
+    use super::{Finding, Technique};
+    use crate::finding_sentences;
+
+    macro_rules! messages_and_notes {
+        ($(
+            $(#[$doc:meta])*
+            $kind:literal => $numbers:ident or $symbols:ident <$p:ident, $q:ident, $a:ident, $b:ident>:
+            message = $message:literal, label = $label:literal $(, note = $note:literal)?;
+        )*) => {
+            const ALL: &[(usize, &str, &str)] = &[$(($kind, $message, concat!($($note)?))),*];
+        };
+    }
+
+    finding_sentences!(messages_and_notes);
+
+    /// The numbers of the sentences, and the words in them, are those of the scale.
+    #[test]
+    fn every_technique_but_the_easiest_has_a_sentence() {
+        for &technique in &Technique::ALL[1..] {
+            let finding = Finding::technique(technique, 0);
+            let sentence = ALL.iter().find(|(kind, ..)| *kind == finding.kind);
+            let (_, message, note) = sentence.expect("a sentence");
+            assert!(message.contains(technique.in_words()), "{message}");
+            let (_, value) = note.split_once("`techniques: ").expect("an option");
+            assert!(value.starts_with(technique.name()), "{note}");
+        }
+        assert!(
+            Finding::technique(Technique::ALL[0], 0)
+                .sentence()
+                .is_none()
+        );
+    }
+
+    #[test]
+    fn every_sentence_has_a_number_of_its_own() {
+        for (index, (kind, ..)) in ALL.iter().enumerate() {
+            assert!(ALL[..index].iter().all(|(other, ..)| other != kind));
+        }
+    }
+}

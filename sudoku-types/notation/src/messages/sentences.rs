@@ -198,67 +198,67 @@ macro_rules! finding_sentences {
 
             /// The puzzle can be solved without a hidden single.
             21 => WithoutHiddenSingle or WithoutHiddenSingleInSymbols<CELLS, Q, A, B>:
-                message = "with {CELLS} of its blanks filled, this puzzle needs a hidden single",
+                message = "this puzzle needs a hidden single, with {CELLS} of its blanks filled",
                 label = "nothing harder than this is allowed",
                 note = "write `techniques: hidden_single;`, or choose an easier puzzle";
 
             /// The puzzle can be solved without a locked candidate.
             22 => WithoutLockedCandidate or WithoutLockedCandidateInSymbols<CELLS, Q, A, B>:
-                message = "with {CELLS} of its blanks filled, this puzzle needs a locked candidate",
+                message = "this puzzle needs a locked candidate, with {CELLS} of its blanks filled",
                 label = "nothing harder than this is allowed",
                 note = "write `techniques: locked_candidate;`, or choose an easier puzzle";
 
             /// The puzzle can be solved without a pair.
             23 => WithoutPair or WithoutPairInSymbols<CELLS, Q, A, B>:
-                message = "with {CELLS} of its blanks filled, this puzzle needs a pair",
+                message = "this puzzle needs a pair, with {CELLS} of its blanks filled",
                 label = "nothing harder than this is allowed",
                 note = "write `techniques: pair;`, or choose an easier puzzle";
 
             /// The puzzle can be solved without a triple.
             24 => WithoutTriple or WithoutTripleInSymbols<CELLS, Q, A, B>:
-                message = "with {CELLS} of its blanks filled, this puzzle needs a triple",
+                message = "this puzzle needs a triple, with {CELLS} of its blanks filled",
                 label = "nothing harder than this is allowed",
                 note = "write `techniques: triple;`, or choose an easier puzzle";
 
             /// The puzzle can be solved without a quad.
             25 => WithoutQuad or WithoutQuadInSymbols<CELLS, Q, A, B>:
-                message = "with {CELLS} of its blanks filled, this puzzle needs a quad",
+                message = "this puzzle needs a quad, with {CELLS} of its blanks filled",
                 label = "nothing harder than this is allowed",
                 note = "write `techniques: quad;`, or choose an easier puzzle";
 
             /// The puzzle can be solved without an X-wing.
             26 => WithoutXWing or WithoutXWingInSymbols<CELLS, Q, A, B>:
-                message = "with {CELLS} of its blanks filled, this puzzle needs an X-wing",
+                message = "this puzzle needs an X-wing, with {CELLS} of its blanks filled",
                 label = "nothing harder than this is allowed",
                 note = "write `techniques: x_wing;`, or choose an easier puzzle";
 
             /// The puzzle can be solved without a swordfish.
             27 => WithoutSwordfish or WithoutSwordfishInSymbols<CELLS, Q, A, B>:
-                message = "with {CELLS} of its blanks filled, this puzzle needs a swordfish",
+                message = "this puzzle needs a swordfish, with {CELLS} of its blanks filled",
                 label = "nothing harder than this is allowed",
                 note = "write `techniques: swordfish;`, or choose an easier puzzle";
 
             /// The puzzle can be solved without a jellyfish.
             28 => WithoutJellyfish or WithoutJellyfishInSymbols<CELLS, Q, A, B>:
-                message = "with {CELLS} of its blanks filled, this puzzle needs a jellyfish",
+                message = "this puzzle needs a jellyfish, with {CELLS} of its blanks filled",
                 label = "nothing harder than this is allowed",
                 note = "write `techniques: jellyfish;`, or choose an easier puzzle";
 
             /// The puzzle can be solved without an XY-wing.
             29 => WithoutXyWing or WithoutXyWingInSymbols<CELLS, Q, A, B>:
-                message = "with {CELLS} of its blanks filled, this puzzle needs an XY-wing",
+                message = "this puzzle needs an XY-wing, with {CELLS} of its blanks filled",
                 label = "nothing harder than this is allowed",
                 note = "write `techniques: xy_wing;`, or choose an easier puzzle";
 
             /// The puzzle can be solved without a chain.
             30 => WithoutChain or WithoutChainInSymbols<CELLS, Q, A, B>:
-                message = "with {CELLS} of its blanks filled, this puzzle needs a chain",
+                message = "this puzzle needs a chain, with {CELLS} of its blanks filled",
                 label = "nothing harder than this is allowed",
                 note = "write `techniques: chain;`, or choose an easier puzzle";
 
             /// Techniques alone solve the puzzle.
             31 => WithoutGuess or WithoutGuessInSymbols<CELLS, Q, A, B>:
-                message = "with {CELLS} of its blanks filled, this puzzle needs a guess: nothing up to a chain leads on",
+                message = "this puzzle needs a guess, with {CELLS} of its blanks filled: nothing up to a chain leads on",
                 label = "no technique would do",
                 note = "choose an easier puzzle, or remove `techniques`";
 

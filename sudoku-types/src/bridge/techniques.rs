@@ -1,0 +1,36 @@
+//! `techniques: hidden_single;`: whether a puzzle can be solved without a harder technique, as a finding that has a report of its own.
+
+use crate::bridge::proposal::{OfGrid, Proposal};
+use crate::grid::Grid;
+use crate::human::grade::{Needs, needs};
+use crate::solver::COMPILER;
+use core::marker::PhantomData;
+use sudoku_notation::messages::Finding;
+use sudoku_notation::technique::Technique;
+
+/// A proposal of which nothing is wrong only if its puzzle can be solved by techniques up to the one with the number `HARDEST` in
+/// [`Technique::ALL`]. Where something is wrong with the puzzle itself, that is said already, and nothing is found here.
+pub struct Techniques<P, const HARDEST: usize>(PhantomData<P>);
+
+impl<P, const HARDEST: usize, const N: usize, const A: usize> Proposal for Techniques<P, HARDEST>
+where
+    P: OfGrid<Grid = Grid<N, A>>,
+{
+    const SIZE: usize = P::SIZE;
+    const DIGITS: &'static [u8] = P::DIGITS;
+    const FINDING: Finding = if P::FINDING.is_nothing() {
+        finding(needs(P::GRID, Technique::ALL[HARDEST], COMPILER))
+    } else {
+        Finding::NOTHING
+    };
+}
+
+/// What there is to say of a puzzle that needs this.
+const fn finding(needs: Needs) -> Finding {
+    match needs {
+        Needs::NothingHarder => Finding::NOTHING,
+        Needs::Technique { technique, cells } => Finding::technique(technique, cells),
+        Needs::Guess { cells } => Finding::guess(cells),
+        Needs::TooHard { steps } => Finding::techniques_unknown(steps),
+    }
+}

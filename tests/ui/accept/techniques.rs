@@ -1,0 +1,16 @@
+// A puzzle that needs no harder technique than the one that is named.
+
+use sudoku_types::sudoku;
+
+type Singles = sudoku! { techniques: hidden_single; minimal: true; 1___ __3_ ___4 _2__ };
+
+/// What is easier than the option allows will do.
+type Easier = sudoku! { symbols: "♠♥♦♣"; techniques: chain; "♠___ __♦_ ___♣ _♥__" };
+
+type Full = sudoku! { techniques: naked_single; 1342 2431 3124 4213 };
+
+fn main() {
+    let same: Singles = sudoku! { 1___ __3_ ___4 _2__ };
+    assert_eq!(same, Singles::VALUE);
+    assert_eq!(Easier::SOLUTION.rows(), Full::SOLUTION.rows());
+}
