@@ -31,8 +31,8 @@ where
     };
 }
 
-/// So many constants may survey the givens of one puzzle, which takes rustc a minute or two at most. Each stands in the type of the next one,
-/// and rustc bears 128 types within each other.
+/// So many constants may survey the givens of one puzzle, which takes rustc a minute or two in a 9×9, and more in larger grids. (Each
+/// stands in the type of the next one, and rustc bears 128 types within each other.)
 const MOST_CONSTANTS: usize = 10;
 
 /// A survey of givens, as far as one constant after the other has come.
