@@ -1,6 +1,6 @@
 // By hand: the traits of the judge and the witness are sealed.
 
-use sudoku_types::{Grid, Solved};
+use sudoku_types::{Grade, Grid, Solved};
 
 #[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
 struct Mine;
@@ -15,6 +15,7 @@ impl Solved for Mine {
     type Grid = Grid<9>;
     const GIVENS: Grid<9> = todo!();
     const SOLUTION: Grid<9> = todo!();
+    const GRADE: Grade = todo!();
     const VALUE: Mine = Mine;
     fn givens(self) -> &'static Grid<9> {
         todo!()
