@@ -25,7 +25,7 @@ where
     const SIZE: usize = P::SIZE;
     const DIGITS: &'static [u8] = P::DIGITS;
     const FINDING: Finding = if P::FINDING.is_nothing() {
-        surveyed::<P, Begun<P>, N, A>(MOST_CONSTANTS, None)
+        surveyed::<P, Begun<P>, N, A>(MOST_CONSTANTS, first_given(P::GRID))
     } else {
         Finding::NOTHING
     };
@@ -65,25 +65,28 @@ const fn go_on<const N: usize, const A: usize>(grid: &Grid<N, A>, before: Needed
     before.survey(grid.rows(), grid.groups(), &mut Effort::new(COMPILER))
 }
 
-/// What the survey comes to, with so many constants at most from this one on, `last` being the cell that the one before has come to.
-/// Constants after the one that comes to an end are never asked for.
-const fn surveyed<P, S: Survey, const N: usize, const A: usize>(
-    most: usize,
-    last: Option<usize>,
-) -> Finding
+/// What the survey comes to, with so many constants at most from this one on, `last` being the cell at which the one before has ended, or
+/// the first given. Constants after the one that comes to an end are never asked for.
+const fn surveyed<P, S: Survey, const N: usize, const A: usize>(most: usize, last: usize) -> Finding
 where
     P: OfGrid<Grid = Grid<N, A>>,
 {
-    match (S::SURVEY, last) {
-        (Needed::All, _) => Finding::NOTHING,
-        (Needed::Except(cell), _) => Finding::unneeded(cell / N, cell % N),
-        // All that a constant bears did not suffice for this one.
-        (Needed::Until(cell), Some(last)) if cell == last => too_hard::<N>(cell),
-        (Needed::Until(cell), _) if most == 1 => too_hard::<N>(cell),
-        (Needed::Until(cell), _) => surveyed::<P, Continued<P, S>, N, A>(most - 1, Some(cell)),
+    match S::SURVEY {
+        Needed::All => Finding::NOTHING,
+        Needed::Except(cell) => Finding::unneeded(cell / N, cell % N),
+        // All that a constant bears did not suffice for this one, or all constants for those before it.
+        Needed::Until(cell) if cell == last || most == 1 => {
+            Finding::need_unknown(cell / N, cell % N)
+        }
+        Needed::Until(cell) => surveyed::<P, Continued<P, S>, N, A>(most - 1, cell),
     }
 }
 
-const fn too_hard<const N: usize>(cell: usize) -> Finding {
-    Finding::need_unknown(cell / N, cell % N)
+/// The first given in reading order.
+const fn first_given<const N: usize, const A: usize>(grid: &Grid<N, A>) -> usize {
+    let mut cell = 0;
+    while cell < N * N && grid.rows()[cell / N][cell % N] == 0 {
+        cell += 1;
+    }
+    cell
 }

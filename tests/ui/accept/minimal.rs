@@ -19,10 +19,9 @@ type Cages = sudoku! {
 
 /// So many searches that one constant does not bear them all.
 type Long = sudoku! {
-    rules: anti_knight;
     minimal: true;
-    symbols: "ABCDEFGHI";
-    ".........H..I...GB.C.G................A..............F...D..I..........H.D.....CG"
+    regions: "abbbbbbcdaaaabcbcdaaeabcccdaeefcccfdeeefffffdeeffggdddehhiigggdhhhiigigghhhhiiiig";
+    "...2.8....6.........6.7...5..........8......3.53......2..1..8......2.4........7.."
 };
 
 type NotAsked = sudoku! { minimal: false; 13__ __3_ ___4 _2__ };

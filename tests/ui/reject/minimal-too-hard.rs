@@ -3,9 +3,9 @@
 use sudoku_types::sudoku;
 
 type TooHard = sudoku! {
-    rules: anti_knight;
     minimal: true;
-    "37...........2...9....9.....................8.......9..8..........9....3..1..54.."
+    cages: "abbbcccddaa.effggdhaaei..ggh.jjiik.lmjjnnnkllmmmopnqq.rrropns.truoo.ssttruuvvss.t", a = 22, b = 16, d = 18, e = 14, f = 10, g = 17, h = 11, i = 19, j = 15, k = 12, l = 17, m = 21, n = 29, p = 8, r = 24, s = 21, t = 22;
+    "....8..........................................6...3..........................9.."
 };
 
 fn main() {}
