@@ -45,7 +45,7 @@ pub(crate) fn expand(puzzle: &Puzzle, library: &Library) -> TokenStream {
         SolverOption::Types => by_types::proposal(puzzle, &puzzle_type, library),
     };
     let solution = solution::rows(puzzle, &proposal.name, library);
-    let steps = puzzle.proof.steps(puzzle.size);
+    let steps = puzzle.proof.steps(puzzle.frame.groups());
     let tape = (steps > 0).then(|| {
         let tape = tape::tape(puzzle, steps, &proposal.name, library);
         quote!(, #tape)

@@ -144,13 +144,13 @@ pub use typenum;
 ///   resolution alone, by the [`type_solver`]. The type is the same; the build takes longer.
 /// - `proof: none;`, the default, or `proof: types;` to have the types check that there is no
 ///   other solution, so that the type is [`Unique`]. There is room for as many steps as most
-///   puzzles take, 128 in a 9×9; `proof: 307;` has room for so many, at most 4096.
+///   puzzles take, 128 in a usual 9×9; `proof: 307;` has room for so many, at most 4096.
 /// - `minimal: true;` to have every given needed for the solution to be the only one, as [`Grid::is_minimal`] has it; by default,
 ///   `minimal: false;`, there may be more than are needed. It is the solver's word.
 /// - `techniques: hidden_single;` to have the puzzle solved by steps that a person takes, none of which is harder than this
 ///   [`Technique`].
 ///
-/// With `rules`, `regions` or `cages`, neither traits nor proofs are to be had.
+/// With `rules`, `regions` or `cages` there is no `solver: types;`. Proofs know all but `anti_knight`, `anti_king` and `cages`.
 ///
 /// ```
 /// use sudoku_types::sudoku;
@@ -230,7 +230,7 @@ macro_rules! sudoku {
 ///
 /// That there is no solution is judged by the types, which go through a [`proof`] of the solver's. Where that takes more steps
 /// than there is room for, the error says what to write: `this proof takes 307 steps: write `proof: 307;``. With `proof: none;`,
-/// and with `solver: types;`, it is that solver's word; proofs reach up to 16×16.
+/// and with `solver: types;`, it is that solver's word; proofs reach up to 16×16, and know all rules but those about pairs of cells, and cages.
 #[macro_export]
 macro_rules! unsolvable {
     ($($grid:tt)*) => {

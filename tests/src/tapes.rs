@@ -2,6 +2,8 @@
 //! that is as simple as can be.
 
 use crate::Dice;
+use crate::variants::Variant;
+use std::collections::BTreeSet;
 
 /// A step: one number, or two where a box has more than four rows or columns.
 pub type Step = (usize, usize);
@@ -17,35 +19,145 @@ pub enum Shown {
     Nothing,
 }
 
-/// A constraint: its kind (cell, row, column, box), and two numbers.
+/// A constraint: its kind (cell, row, column, unit), and two numbers.
 type Constraint = (usize, usize, usize);
 
 /// A digit, from 0, in a row and a column.
 type Candidate = (usize, usize, usize);
 
-/// The constraints of a grid.
-#[derive(Clone)]
-pub struct Cover {
+/// The units of a grid beside rows and columns, and how the steps of a tape name them.
+#[derive(Clone, Debug)]
+pub struct Layout {
     height: usize,
     width: usize,
+    /// The cells of boxes or regions, and of the units of further rules.
+    units: Vec<Vec<usize>>,
+    /// For each cell the units that it is in.
+    units_of: Vec<Vec<usize>>,
+    /// Whether there is more than boxes.
+    is_listed: bool,
+}
+
+impl Layout {
+    /// Boxes of so many rows and columns.
+    pub fn boxes((height, width): (usize, usize)) -> Layout {
+        Layout::of(&Variant::new((height, width), &[]))
+    }
+
+    /// What a variant has, all of whose rules have units.
+    pub fn of(variant: &Variant) -> Layout {
+        let (height, width) = variant.shape;
+        let size = height * width;
+        let mut units = Vec::new();
+        let mut collect = |count: usize, is_in: &dyn Fn(usize, usize, usize) -> bool| {
+            units.extend((0..count).map(|unit| {
+                let cells = 0..size * size;
+                let cells = cells.filter(|cell| is_in(unit, cell / size, cell % size));
+                cells.collect::<Vec<_>>()
+            }));
+        };
+        match &variant.regions {
+            Some(map) => {
+                let names: Vec<_> = BTreeSet::from_iter(map).into_iter().collect();
+                collect(size, &|unit, row, column| {
+                    map[row * size + column] == *names[unit]
+                });
+            }
+            None => collect(size, &|unit, row, column| {
+                row / height * height + column / width == unit
+            }),
+        }
+        for rule in &variant.rules {
+            match *rule {
+                "diagonals" => collect(2, &|unit, row, column| match unit {
+                    0 => row == column,
+                    _ => row + column == size - 1,
+                }),
+                "windows" => {
+                    let starts: Vec<_> = (1..size - height).step_by(height + 1).collect();
+                    let count = starts.len();
+                    collect(count * count, &|unit, row, column| {
+                        let (top, left) = (starts[unit / count], starts[unit % count]);
+                        (top..top + height).contains(&row)
+                            && (left..left + height).contains(&column)
+                    });
+                }
+                _ => panic!("{rule} has no units"),
+            }
+        }
+        assert!(units.iter().all(|cells| cells.len() == size));
+        let units_of = |cell| {
+            let all = units.iter().enumerate();
+            let with_it = all.filter(|(_, cells)| cells.contains(&cell));
+            with_it.map(|(unit, _)| unit).collect()
+        };
+        Layout {
+            height,
+            width,
+            units_of: (0..size * size).map(units_of).collect(),
+            is_listed: variant.regions.is_some() || !variant.rules.is_empty(),
+            units,
+        }
+    }
+
+    /// Rows of the grid.
+    pub fn size(&self) -> usize {
+        self.height * self.width
+    }
+
+    /// Whether a step takes two numbers.
+    pub fn is_wide(&self) -> bool {
+        !self.is_listed && self.height.max(self.width) > 4
+    }
+
+    /// All constraints.
+    fn constraints(&self) -> impl Iterator<Item = Constraint> + use<> {
+        let size = self.size();
+        let of_units = self.units.len() * size;
+        let of_kind = move |kind| if kind == 3 { of_units } else { size * size };
+        (0..4).flat_map(move |kind| (0..of_kind(kind)).map(move |xy| (kind, xy / size, xy % size)))
+    }
+
+    /// The numbers of the step that names this constraint.
+    fn step(&self, (kind, x, y): Constraint) -> Step {
+        let in_pairs = |number: usize, inner: usize| (number / inner, number % inner);
+        let (of_x, of_y) = match kind {
+            _ if self.is_listed => (4, 4),
+            0 => (self.height, self.width),
+            2 => (self.width, 4),
+            _ => (self.height, 4),
+        };
+        let ((a, b), (c, d)) = (in_pairs(x, of_x), in_pairs(y, of_y));
+        if self.is_wide() {
+            let number = |a: usize, b: usize| a / 4 + a % 4 * 4 + b / 4 * 16 + b % 4 * 64;
+            (kind + 4 * number(a, b), number(c, d))
+        } else {
+            (kind + 4 * a + 16 * b + 64 * c + 256 * d, 0)
+        }
+    }
+}
+
+/// The constraints of a grid.
+#[derive(Clone)]
+pub struct Cover<'layout> {
+    layout: &'layout Layout,
     /// By kind and the two numbers.
     is_open: Vec<bool>,
 }
 
-impl Cover {
-    /// A blank grid of these boxes.
-    fn blank((height, width): (usize, usize)) -> Cover {
+impl<'layout> Cover<'layout> {
+    /// A blank grid.
+    fn blank(layout: &'layout Layout) -> Self {
         Cover {
-            height,
-            width,
-            is_open: vec![true; 4 * (height * width).pow(2)],
+            layout,
+            is_open: vec![true; layout.constraints().count()],
         }
     }
 
     /// The grid of these givens, 0 for a blank; nothing if they clash.
-    fn of(givens: &[u8], shape: (usize, usize)) -> Option<Cover> {
-        let mut cover = Cover::blank(shape);
-        let size = cover.size();
+    fn of(givens: &[u8], layout: &'layout Layout) -> Option<Self> {
+        let mut cover = Cover::blank(layout);
+        let size = layout.size();
         for (cell, given) in givens.iter().enumerate().filter(|(_, given)| **given > 0) {
             let candidate = (cell / size, cell % size, usize::from(*given) - 1);
             if !cover.is_live(candidate) {
@@ -56,38 +168,27 @@ impl Cover {
         Some(cover)
     }
 
-    /// All constraints.
-    fn constraints(&self) -> impl Iterator<Item = Constraint> + use<> {
-        let size = self.size();
-        (0..4).flat_map(move |kind| (0..size * size).map(move |xy| (kind, xy / size, xy % size)))
-    }
-
-    fn size(&self) -> usize {
-        self.height * self.width
-    }
-
     fn index(&self, (kind, x, y): Constraint) -> usize {
-        (kind * self.size() + x) * self.size() + y
+        let size = self.layout.size();
+        (kind * size + x) * size + y
     }
 
-    fn constraints_of(&self, (row, column, digit): Candidate) -> [Constraint; 4] {
-        let place = row / self.height * self.height + column / self.width;
-        [
-            (0, row, column),
-            (1, row, digit),
-            (2, column, digit),
-            (3, place, digit),
-        ]
+    fn constraints_of(
+        &self,
+        (row, column, digit): Candidate,
+    ) -> impl Iterator<Item = Constraint> + use<'layout> {
+        let units = &self.layout.units_of[row * self.layout.size() + column];
+        let usual = [(0, row, column), (1, row, digit), (2, column, digit)];
+        let of_units = units.iter().map(move |&unit| (3, unit, digit));
+        usual.into_iter().chain(of_units)
     }
 
     fn is_live(&self, candidate: Candidate) -> bool {
-        let constraints = self.constraints_of(candidate);
-        constraints
-            .iter()
-            .all(|&constraint| self.is_open[self.index(constraint)])
+        let mut constraints = self.constraints_of(candidate);
+        constraints.all(|constraint| self.is_open[self.index(constraint)])
     }
 
-    fn with(&self, candidate: Candidate) -> Cover {
+    fn with(&self, candidate: Candidate) -> Self {
         let mut cover = self.clone();
         for constraint in self.constraints_of(candidate) {
             let index = self.index(constraint);
@@ -96,49 +197,31 @@ impl Cover {
         cover
     }
 
-    /// The live candidates of a constraint: in order of digits, of columns, of rows, and of the cells of a box.
+    /// The live candidates of a constraint: in order of digits, of columns, of rows, and of the cells of a unit.
     fn live(&self, (kind, x, y): Constraint) -> Vec<Candidate> {
-        let (height, width) = (self.height, self.width);
+        let size = self.layout.size();
         let candidate = |place: usize| match kind {
             0 => (x, y, place),
             1 => (x, place, y),
             2 => (place, x, y),
-            _ => (
-                x / height * height + place / width,
-                x % height * width + place % width,
-                y,
-            ),
+            _ => {
+                let cell = self.layout.units[x][place];
+                (cell / size, cell % size, y)
+            }
         };
-        let all = (0..self.size()).map(candidate);
+        let all = (0..size).map(candidate);
         all.filter(|&candidate| self.is_live(candidate)).collect()
-    }
-
-    fn is_wide(&self) -> bool {
-        self.height > 4 || self.width > 4
-    }
-
-    /// The numbers of the step that names this constraint.
-    fn step(&self, (kind, x, y): Constraint) -> Step {
-        let in_pairs = |number: usize, inner: usize| (number / inner, number % inner);
-        let (a, b) = in_pairs(x, if kind == 2 { self.width } else { self.height });
-        let (c, d) = in_pairs(y, if kind == 0 { self.width } else { 4 });
-        if self.is_wide() {
-            let number = |a: usize, b: usize| a / 4 + a % 4 * 4 + b / 4 * 16 + b % 4 * 64;
-            (kind + 4 * number(a, b), number(c, d))
-        } else {
-            (kind + 4 * a + 16 * b + 64 * c + 256 * d, 0)
-        }
     }
 
     /// The constraint that a step names, if there is one.
     fn named_by(&self, step: Step) -> Option<Constraint> {
-        self.constraints()
-            .find(|&constraint| self.step(constraint) == step)
+        let mut constraints = self.layout.constraints();
+        constraints.find(|&constraint| self.layout.step(constraint) == step)
     }
 
     /// What a tape shows of the puzzle with these givens.
-    pub fn check(givens: &[u8], shape: (usize, usize), tape: &[Step]) -> Shown {
-        let Some(start) = Cover::of(givens, shape) else {
+    pub fn check(givens: &[u8], layout: &'layout Layout, tape: &[Step]) -> Shown {
+        let Some(start) = Cover::of(givens, layout) else {
             return Shown::None;
         };
         let (mut branches, mut solutions) = (vec![start], 0);
@@ -164,15 +247,15 @@ impl Cover {
     }
 
     /// A tape that goes through all branches, with the fewest candidates first, or through some of them if there are very many.
-    pub fn prove(givens: &[u8], shape: (usize, usize), dice: &mut Dice) -> Vec<Step> {
-        let (mut branches, mut tape) = (Vec::from_iter(Cover::of(givens, shape)), Vec::new());
+    pub fn prove(givens: &[u8], layout: &'layout Layout, dice: &mut Dice) -> Vec<Step> {
+        let (mut branches, mut tape) = (Vec::from_iter(Cover::of(givens, layout)), Vec::new());
         while let Some(branch) = branches.pop().filter(|_| tape.len() < 300) {
-            let open = branch
+            let open = layout
                 .constraints()
                 .filter(|&constraint| branch.is_open[branch.index(constraint)]);
             match open.min_by_key(|&constraint| (branch.live(constraint).len(), dice.below(4))) {
                 Some(constraint) => {
-                    tape.push(branch.step(constraint));
+                    tape.push(layout.step(constraint));
                     let live = branch.live(constraint);
                     branches.extend(live.into_iter().map(|candidate| branch.with(candidate)));
                 }
@@ -184,17 +267,14 @@ impl Cover {
 }
 
 /// A tape as a type, in a balanced tree.
-pub fn tape_type(tape: &[Step], (height, width): (usize, usize)) -> String {
+pub fn tape_type(tape: &[Step], layout: &Layout) -> String {
     match tape {
-        [(first, second)] if height > 4 || width > 4 => format!("Wide<U<{first}>, U<{second}>>"),
+        [(first, second)] if layout.is_wide() => format!("Wide<U<{first}>, U<{second}>>"),
         [(number, _)] => format!("U<{number}>"),
         _ => {
             let (first, second) = tape.split_at(tape.len() / 2);
-            format!(
-                "({}, {})",
-                tape_type(first, (height, width)),
-                tape_type(second, (height, width))
-            )
+            let (first, second) = (tape_type(first, layout), tape_type(second, layout));
+            format!("({first}, {second})")
         }
     }
 }

@@ -121,6 +121,15 @@ impl Variant {
         variant.with_peers()
     }
 
+    /// The same without further rules.
+    pub fn without_rules(&self) -> Variant {
+        let variant = Variant {
+            rules: Vec::new(),
+            ..self.clone()
+        };
+        variant.with_peers()
+    }
+
     /// The same with regions in the place of boxes that these full rows keep: at first the boxes, and then cells with equal digits change
     /// places.
     pub fn jigsaw(&self, full: &[u8], dice: &mut Dice) -> Variant {

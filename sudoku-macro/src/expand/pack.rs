@@ -121,7 +121,7 @@ fn item(named: &Named, index: usize, constant: &Ident, span: Span) -> TokenStrea
     let checked = demands.iter().fold(checked, |checked, (_, demand)| {
         quote_spanned!(span=> #checked && demanded::<#demand, #entry, #size, #areas>(#place))
     });
-    let steps = puzzle.proof.steps(puzzle.size);
+    let steps = puzzle.proof.steps(puzzle.frame.groups());
     let proven = if steps == 0 {
         quote!(proven::<#entry, #rows, { #checked }, #size, #areas>())
     } else {

@@ -20,8 +20,7 @@ pub(super) fn tape(
     let private = library.private();
     let span = hygienic(puzzle.cells[0].span);
     let private_there = library.private_at(puzzle.cells[0].span);
-    let boxes = puzzle.frame.boxes();
-    let is_wide = boxes.rows() > 4 || boxes.columns() > 4;
+    let is_wide = puzzle.frame.groups().takes_two_numbers();
     let steps = (0..steps).map(|step| {
         let step = Literal::usize_unsuffixed(step);
         let number = |function| {

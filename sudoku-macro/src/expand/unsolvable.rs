@@ -18,7 +18,7 @@ pub(crate) fn unsolvable(puzzle: &Puzzle, library: &Library) -> TokenStream {
     let first_token = puzzle.cells[0].span;
     let givens = givens(puzzle, library);
     let puzzle_type = standing_at(first_token, puzzle_type(puzzle, &givens, library));
-    let steps = puzzle.proof.steps(puzzle.size);
+    let steps = puzzle.proof.steps(puzzle.frame.groups());
     if steps > 0 {
         return judged(puzzle, steps, &givens, &puzzle_type, library);
     }

@@ -82,19 +82,24 @@ impl ProofOption {
     /// The largest grid whose proof the types can check.
     pub const LARGEST: usize = 16;
 
+    /// The most units beside rows and columns that a proof can tell apart: boxes or regions, and those of further rules.
+    pub const MOST_UNITS: usize = 16;
+
     /// The most steps that a proof can have.
     pub const MOST_STEPS: usize = 4096;
 
-    /// How many steps there is room for, in a grid of this size. What is not used costs rustc little.
-    pub const fn steps(self, size: usize) -> usize {
-        match self {
-            ProofOption::None => 0,
-            ProofOption::Steps(steps) => steps,
-            ProofOption::Types if size <= 4 => 32,
-            ProofOption::Types if size <= 6 => 64,
-            ProofOption::Types if size <= 9 => 128,
-            ProofOption::Types => 2 * size * size,
-        }
+    /// How many steps there is room for, in a grid of these units. What is not used costs rustc little. Puzzles with further rules or
+    /// regions have fewer givens, and take longer proofs.
+    pub const fn steps(self, groups: Groups<'_>) -> usize {
+        let usual = match (self, groups.size()) {
+            (ProofOption::None, _) => return 0,
+            (ProofOption::Steps(steps), _) => return steps,
+            (ProofOption::Types, ..=4) => 32,
+            (ProofOption::Types, ..=6) => 64,
+            (ProofOption::Types, ..=9) => 128,
+            (ProofOption::Types, size) => 2 * size * size,
+        };
+        if groups.is_usual() { usual } else { 4 * usual }
     }
 
     pub(crate) const fn is_none(self) -> bool {

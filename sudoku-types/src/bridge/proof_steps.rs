@@ -7,9 +7,10 @@
 //! How long the tape is, the macro has to say before the proof is looked for. So there is room for as many steps as most puzzles
 //! need, what is left over is 0, and where it does not suffice the error says how many there are.
 
-use crate::bridge::proposal::{OfRows, Proposal};
+use crate::bridge::proposal::{OfFrame, OfRows, Proposal};
 use crate::solver::prover::Steps;
 use core::marker::PhantomData;
+use sudoku_notation::geometry::Frame;
 use sudoku_notation::messages::Finding;
 
 /// A proposal that the solver can prove.
@@ -49,6 +50,12 @@ impl<P: Proposal + Provable, const ROOM: usize> Proposal for WithProof<P, ROOM> 
 
 impl<const N: usize, P: OfRows<N> + Provable, const ROOM: usize> OfRows<N> for WithProof<P, ROOM> {
     const GIVENS: &'static [[u8; N]; N] = P::GIVENS;
+}
+
+impl<const N: usize, P: OfFrame<N> + Provable, const ROOM: usize> OfFrame<N>
+    for WithProof<P, ROOM>
+{
+    const FRAME: &'static Frame<N, 1> = P::FRAME;
 }
 
 /// What there is to say of a proof.

@@ -42,14 +42,18 @@ mod shape;
 mod windows;
 
 use crate::puzzle::{Boxes, Puzzle, Regions};
+pub(crate) use diagonals::{Before, Diagonal};
 use further::KeepsEach;
 pub(crate) use gate::Behind;
 use gate::Gate;
 pub(crate) use givens::Given;
-use regions::{InRegions, RegionsDiffer};
+pub(crate) use regions::InRegions;
+use regions::RegionsDiffer;
 use rules::{BoxesDiffer, ColumnsDiffer, HoldsDigits, Keeps, RowsDiffer, Square};
 use shape::Tile;
+pub(crate) use shape::{ToUnary, Unary};
 use typenum::{Const, TArr, ToUInt, U};
+pub(crate) use windows::{EachWithoutGaps, WithoutGaps};
 
 /// A list of rows that completes the puzzle `P`.
 ///
@@ -135,10 +139,19 @@ where
 }
 
 #[diagnostic::do_not_recommend]
-impl<const N: usize, R, C, Rules, Givens, Symbols> Shaped
-    for Puzzle<N, TArr<Boxes<R, C>, Rules>, Givens, Symbols>
+impl<const N: usize, Map, Areas, Givens, Symbols> Shaped
+    for Puzzle<N, Regions<Map, Areas>, Givens, Symbols>
 where
-    Puzzle<N, Boxes<R, C>, Givens, Symbols>: Shaped,
+    Const<N>: ToUInt,
+    Givens: Square<U<N>, Givens, Rows: InRegions<Map, Areas, U<N>>>,
+{
+}
+
+#[diagnostic::do_not_recommend]
+impl<const N: usize, Usual, Rules, Givens, Symbols> Shaped
+    for Puzzle<N, TArr<Usual, Rules>, Givens, Symbols>
+where
+    Puzzle<N, Usual, Givens, Symbols>: Shaped,
 {
 }
 

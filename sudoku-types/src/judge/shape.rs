@@ -14,7 +14,7 @@ use core::ops::{Mul, Sub};
 use typenum::{ATerm, B1, Prod, Sub1, TArr, UInt, UTerm};
 
 /// A number in unary: `Unary<U3>` is `tarr![(), (), ()]`.
-pub(super) type Unary<Number> = <Number as ToUnary>::Unary;
+pub(crate) type Unary<Number> = <Number as ToUnary>::Unary;
 
 /// A number that can be written in unary.
 pub trait ToUnary {

@@ -5,13 +5,16 @@
 
 use super::digit::{D0, D1, D2, D3, Digit, Get};
 use super::machine::{Machine, NoSolution, Reading, Stuck};
-use super::question::{CellsWith, Fits, PlanesWith};
-use super::set::{Function, Open, Set, Three};
+use super::question::{CellsWith, Fits, FitsLines, PlanesWith};
+use super::rules::{CellRows, IndexedUnits, Indexing, Indices, ListedRules, NoNeeds};
+use super::set::{Function, Open, Satisfied, Set, Three};
+use super::units::{At, Cell, Index, Listed, NoUnit, PlanesIn, Units};
 use super::visitor::{Reach, Visitor};
-use crate::puzzle::{Blank, Boxes, Puzzle};
+use crate::judge::{ToUnary, Unary};
+use crate::puzzle::{Blank, Boxes, Puzzle, Regions};
 use core::marker::PhantomData;
 use core::ops::Mul;
-use typenum::{ATerm, Prod, TArr};
+use typenum::{ATerm, Const, Prod, TArr, ToUInt, U};
 use typenum::{U1, U2, U3, U4, U5, U6, U7, U8, U9, U10, U11, U12, U13, U14, U15, U16};
 
 /// The last of so many, counted from 0, in two digits to base four.
@@ -23,12 +26,12 @@ pub trait Count {
 }
 
 /// A cell of a puzzle.
-pub trait Cell {
+pub trait GivenCell {
     /// The machine that has read it.
     type Put<B: Digit, L: Digit, S: Digit, P: Digit, Rest: Row, Below: Rows, Cells: Set, Planes: Set>: Machine;
 }
 
-impl Cell for Blank {
+impl GivenCell for Blank {
     type Put<
         B: Digit,
         L: Digit,
@@ -48,7 +51,7 @@ macro_rules! numbers {
             type Low = $low;
         }
 
-        impl Cell for $number {
+        impl GivenCell for $number {
             type Put<B: Digit, L: Digit, S: Digit, P: Digit, Rest: Row, Below: Rows, Cells: Set, Planes: Set> =
                 PutDigit<B, L, S, P, B::Like<$high>, B::Like<$low>, Rest, Below, Cells, Planes>;
         }
@@ -63,13 +66,61 @@ numbers! {
 }
 
 /// The machine that has read a given: with it in its place if it is live, and else at its end.
-type PutDigit<B, L, S, P, H, M, Rest, Below, Cells, Planes> = <<Fits<B, L, S, P> as Function>::Of<
-    Get<H, M, Planes>,
-> as Set>::Walk<
-    Given<Reading<Rest, Below, CellsWith<B, L, S, P, Cells>, PlanesWith<B, L, S, P, H, M, Planes>>>,
-    D0,
-    NoSolution,
->;
+type PutDigit<B, L, S, P, H, M, Rest, Below, Cells, Planes> =
+    <Get<S, P, Get<B, L, Cells>> as Set>::Walk<
+        Giving<At<B, L, S, P>, Index<H, M>, Rest, Below, Cells, Planes>,
+        D0,
+        NoSolution,
+    >;
+
+/// Puts a given into its cell.
+pub struct Giving<At, Digit, Rest, Below, Cells, Planes>(
+    PhantomData<(At, Digit, Rest, Below, Cells, Planes)>,
+);
+
+impl<
+    B: Digit,
+    L: Digit,
+    S: Digit,
+    P: Digit,
+    H: Digit,
+    M: Digit,
+    Rest: Row,
+    Below: Rows,
+    Cells: Set,
+    Planes: Set,
+> Visitor for Giving<At<B, L, S, P>, Index<H, M>, Rest, Below, Cells, Planes>
+{
+    type To<D: Digit> = Self;
+    type Found<D: Digit, End: Machine> =
+        <<Fits<B, L, S, P> as Function>::Of<Get<H, M, Planes>> as Set>::Walk<
+            Given<
+                Reading<
+                    Rest,
+                    Below,
+                    CellsWith<B, L, S, P, Cells>,
+                    PlanesWith<B, L, S, P, H, M, Planes>,
+                >,
+            >,
+            D0,
+            End,
+        >;
+    type FoundIn<U: Units, D: Digit, End: Machine> =
+        <<FitsLines<B, L, S, P, U::Need<<Get<H, M, Planes> as Set>::C>> as Function>::Of<
+            Get<H, M, Planes>,
+        > as Set>::Walk<
+            Given<
+                Reading<
+                    Rest,
+                    Below,
+                    CellsWith<B, L, S, P, Cells>,
+                    PlanesIn<U, B, L, S, P, H, M, Planes>,
+                >,
+            >,
+            D0,
+            End,
+        >;
+}
 
 /// The machine that has read a given, if it is live.
 pub struct Given<M>(PhantomData<M>);
@@ -77,6 +128,7 @@ pub struct Given<M>(PhantomData<M>);
 impl<Placed: Machine> Visitor for Given<Placed> {
     type To<D: Digit> = Self;
     type Found<D: Digit, M: Machine> = Placed;
+    type FoundIn<U: Units, D: Digit, M: Machine> = Stuck;
 }
 
 /// What is left of a row of givens.
@@ -89,7 +141,7 @@ impl Row for ATerm {
     type Next<B: Digit, L: Digit, S: Digit, P: Digit, Below: Rows, Cells: Set, Planes: Set> =
         Below::Next<B, L, S, P, Cells, Planes>;
 }
-impl<Head: Cell, Tail: Row> Row for TArr<Head, Tail> {
+impl<Head: GivenCell, Tail: Row> Row for TArr<Head, Tail> {
     type Next<B: Digit, L: Digit, S: Digit, P: Digit, Below: Rows, Cells: Set, Planes: Set> =
         Head::Put<B, L, S, P, Tail, Below, Cells, Planes>;
 }
@@ -113,6 +165,7 @@ pub enum EachRow {}
 
 impl Reach for EachRow {
     type Reached<B: Digit, L: Digit, M: Machine> = Stuck;
+    type ReachedIn<U: Units, B: Digit, L: Digit, M: Machine> = Stuck;
     type Within<B: Digit, L: Digit> = EachColumn<B, L>;
 }
 
@@ -121,11 +174,14 @@ pub struct EachColumn<B, L>(PhantomData<(B, L)>);
 
 impl<B: Digit, L: Digit> Reach for EachColumn<B, L> {
     type Reached<S: Digit, P: Digit, M: Machine> = M::Read<B, L, S, P>;
+    type ReachedIn<U: Units, S: Digit, P: Digit, M: Machine> = Stuck;
     type Within<S: Digit, P: Digit> = Self;
 }
 
 /// A puzzle that the machine can start with.
 pub trait Start {
+    /// The cells of the units that are listed.
+    type Units: Set;
     /// The machine that has read the givens.
     type Machine: Machine;
 }
@@ -136,6 +192,7 @@ where
     C: Count,
     Givens: Rows,
 {
+    type Units = Satisfied;
     type Machine = <Grid<
         <R::High as Digit>::Wide<<C::High as Digit>::Wide<D0>>,
         R,
@@ -143,6 +200,47 @@ where
         Prod<R, C>,
     > as Blanks>::Read<Givens>;
 }
+
+/// Where units are listed: in a list of rules, and where there are regions.
+macro_rules! listed {
+    ($($rules:ident)*) => { $(
+        impl<const N: usize, P, Q, Givens, Symbols, Units> Start
+            for Puzzle<N, $rules<P, Q>, Givens, Symbols>
+        where
+            Const<N>: ToUInt,
+            U<N>: Count + ToUnary,
+            Indices: Indexing<Unary<U<N>>>,
+            $rules<P, Q>: ListedRules<CellRows<Unary<U<N>>>, U<N>, Units = Units>,
+            Units: IndexedUnits<Indices, Unary<U<N>>>,
+            Givens: Rows,
+        {
+            type Units = Units::Lists<NoNeeds>;
+            type Machine = <EachCell<U<N>, Open> as Set>::Walk<
+                <D0 as Digit>::Visitor<EachRow>,
+                D0,
+                Reading<
+                    ATerm,
+                    Givens,
+                    Units::Cells<EachCell<U<N>, Cell<NoUnit>>>,
+                    EachDigit<
+                        D0,
+                        U<N>,
+                        Three<
+                            EachDigit<D0, U<N>, Listed>,
+                            EachDigit<D0, U<N>, Listed>,
+                            Units::Needs<NoNeeds>,
+                        >,
+                    >,
+                >,
+            >;
+        }
+    )* };
+}
+
+listed! { Regions TArr }
+
+/// As many of `X` as there are cells, in rows and columns that are written as digits are.
+type EachCell<N, X> = EachDigit<D0, N, EachDigit<D0, N, X>>;
 
 /// A blank grid.
 pub trait Blanks {

@@ -22,8 +22,8 @@ use core::marker::PhantomData;
 pub trait Machine {
     /// After the givens of one more cell are read.
     type Read<B: Digit, L: Digit, S: Digit, P: Digit>: Machine;
-    /// After a step of the tape.
-    type Step<Q: Question>: Machine;
+    /// After a step of the tape, in a grid whose listed units have the cells that `L` says.
+    type Step<L: Set, Q: Question>: Machine;
     /// With one solution more.
     type Complete: Machine;
 }
@@ -45,13 +45,14 @@ pub enum Stuck {}
 
 impl<R: Row, Rs: Rows, Cells: Set, Planes: Set> Machine for Reading<R, Rs, Cells, Planes> {
     type Read<B: Digit, L: Digit, S: Digit, P: Digit> = R::Next<B, L, S, P, Rs, Cells, Planes>;
-    type Step<Q: Question> = <Branch<Cells, Planes, NoSolution> as Machine>::Step<Q>;
+    type Step<L: Set, Q: Question> = <Branch<Cells, Planes, NoSolution> as Machine>::Step<L, Q>;
     type Complete = Stuck;
 }
 
 impl<Cells: Set, Planes: Set, Rest: Machine> Machine for Branch<Cells, Planes, Rest> {
     type Read<B: Digit, L: Digit, S: Digit, P: Digit> = Stuck;
-    type Step<Q: Question> = <Q::Constraint<Cells, Planes> as Set>::Ask<Q, Cells, Planes, Rest>;
+    type Step<L: Set, Q: Question> =
+        <Q::Constraint<Cells, Planes> as Set>::Ask<L, Q, Cells, Planes, Rest>;
     type Complete = Branch<Cells, Planes, Rest::Complete>;
 }
 
@@ -59,7 +60,7 @@ macro_rules! ends {
     ($($end:ident, complete: $complete:ident;)*) => { $(
         impl Machine for $end {
             type Read<B: Digit, L: Digit, S: Digit, P: Digit> = Self;
-            type Step<Q: Question> = Self;
+            type Step<L: Set, Q: Question> = Self;
             type Complete = $complete;
         }
     )* };

@@ -1,8 +1,8 @@
 //! Proofs that there is one solution, or none: the second part of the trusted kernel. It looks at nothing but types.
 //!
 //! The solver says on a *tape* how it was found that all other ways to fill a grid fail. Each step of the tape names a constraint, and
-//! no more: that a cell needs a digit, or that a row, column or box needs a place for one. The machine that runs the tape finds out by
-//! itself which candidates are left for the constraint, and goes on with every one of them.
+//! no more: that a cell needs a digit, or that a row, column, box or other unit needs a place for one. The machine that runs the tape
+//! finds out by itself which candidates are left for the constraint, and goes on with every one of them.
 //!
 //! ```text
 //!   1 _ | _ _     the cell in row 1, column 2?    3 and 4 are left: two branches
@@ -20,11 +20,17 @@
 //! givens     the grid before the first step     from the same types that the judge is shown
 //! machine    branches, and what a step does     Branch<Cells, Planes, Branch<…, NoSolution>>
 //! question   what a step can ask                four kinds of constraints, and the candidates of each
+//! units      regions, diagonals, windows        lists of cells, beside which rows and columns stay as they are
+//! rules      which cells these have             from the same types, by the judge's own definitions
 //! set        constraints, open or satisfied     trees, so that a change touches one path
 //! digit      places in them, to base four
 //! visitor    walks to the open leaves of a set
 //! verdict    what the machine's end says        exactly one solution, or none
 //! ```
+//!
+//! The rules that are applied are those of the puzzle's type, which the judge is shown too: one rule more, and a puzzle would seem to have
+//! fewer solutions than it has. Of rules without units of as many cells as digits, which are pairs of cells and cages, nothing can be shown:
+//! a puzzle that has them is refused as it is.
 //!
 //! All functions are members of traits, and none is a bound: see [the guide](crate::guide::functions_as_members). The depth of the
 //! recursion is that of the tape, which is a balanced tree, and of the sets; no `recursion_limit` is needed for 4096 steps.
@@ -39,8 +45,10 @@ mod digit;
 mod givens;
 mod machine;
 mod question;
+mod rules;
 mod set;
 mod tape;
+mod units;
 mod verdict;
 mod visitor;
 

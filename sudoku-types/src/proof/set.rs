@@ -44,10 +44,15 @@ pub trait Set {
 
     /// What becomes of a machine that is taken to all open leaves in order, by a visitor who has come here by this digit.
     type Walk<V: Visitor, By: Digit, M: Machine>: Machine;
-    /// What becomes of a branch that is asked the question whose constraint this is.
-    type Ask<Q: Question, Cells: Set, Planes: Set, Rest: Machine>: Machine;
+    /// What becomes of a branch that is asked the question whose constraint this is. `L` has the cells of listed units.
+    type Ask<L: Set, Q: Question, Cells: Set, Planes: Set, Rest: Machine>: Machine;
     /// The machine, if nothing is open; else one that is stuck.
     type Settled<M: Machine>: Machine;
+
+    /// Of a cell in listed units: the same in the unit at `O I` too.
+    type Joining<O: Digit, I: Digit>: Set;
+    /// Of a listed unit: a branch for each of its cells where the digit `H M` can stand, before the branches that wait.
+    type Branches<H: Digit, M: Digit, Cells: Set, Planes: Set, Rest: Machine>: Machine;
 }
 
 /// What makes a set of a set.
@@ -68,21 +73,40 @@ pub struct Three<A, B, C>(PhantomData<(A, B, C)>);
 /// A node with four.
 pub struct Four<A, B, C, D>(PhantomData<(A, B, C, D)>);
 
-impl Set for Open {
-    type A = Satisfied;
-    type B = Satisfied;
-    type C = Satisfied;
-    type D = Satisfied;
-    type PutA<X: Set> = Self;
-    type PutB<X: Set> = Self;
-    type PutC<X: Set> = Self;
-    type PutD<X: Set> = Self;
-    type And<That: Set> = That;
-    type Each<F: Function> = Satisfied;
-    type Walk<V: Visitor, By: Digit, M: Machine> = V::Found<By, M>;
-    type Ask<Q: Question, Cells: Set, Planes: Set, Rest: Machine> =
-        Q::Candidates<Cells, Planes, Rest>;
-    type Settled<M: Machine> = Stuck;
+/// Leaves that are open: there is nothing below them.
+macro_rules! open_leaves {
+    ($([$($generics:tt)*] $leaf:ty:
+        Walk<$v:ident, $by:ident, $m:ident> = $walk:ty;
+        Ask<$l:ident, $q:ident, $cells:ident, $planes:ident, $rest:ident> = $ask:ty;
+        Joining<$o:ident, $i:ident> = $joining:ty;
+        Branches<$h:ident, $n:ident> = $branches:ty;)*) => { $(
+        impl<$($generics)*> Set for $leaf {
+            type A = Satisfied;
+            type B = Satisfied;
+            type C = Satisfied;
+            type D = Satisfied;
+            type PutA<X: Set> = Self;
+            type PutB<X: Set> = Self;
+            type PutC<X: Set> = Self;
+            type PutD<X: Set> = Self;
+            type And<That: Set> = That;
+            type Each<F: Function> = Satisfied;
+            type Walk<$v: Visitor, $by: Digit, $m: Machine> = $walk;
+            type Ask<$l: Set, $q: Question, $cells: Set, $planes: Set, $rest: Machine> = $ask;
+            type Settled<M: Machine> = Stuck;
+            type Joining<$o: Digit, $i: Digit> = $joining;
+            type Branches<$h: Digit, $n: Digit, $cells: Set, $planes: Set, $rest: Machine> = $branches;
+        }
+    )* };
+}
+pub(super) use open_leaves;
+
+open_leaves! {
+    [] Open:
+        Walk<V, By, M> = V::Found<By, M>;
+        Ask<L, Q, Cells, Planes, Rest> = Q::Candidates<Cells, Planes, Rest>;
+        Joining<O, I> = Self;
+        Branches<H, N> = Stuck;
 }
 
 impl Set for Satisfied {
@@ -97,9 +121,11 @@ impl Set for Satisfied {
     type And<That: Set> = Self;
     type Each<F: Function> = Self;
     type Walk<V: Visitor, By: Digit, M: Machine> = M;
-    type Ask<Q: Question, Cells: Set, Planes: Set, Rest: Machine> =
+    type Ask<L: Set, Q: Question, Cells: Set, Planes: Set, Rest: Machine> =
         <Cells::Settled<Planes::Settled<Rest>> as Machine>::Complete;
     type Settled<M: Machine> = M;
+    type Joining<O: Digit, I: Digit> = Self;
+    type Branches<H: Digit, M: Digit, Cells: Set, Planes: Set, Rest: Machine> = Stuck;
 }
 
 impl<A: Set, B: Set, C: Set> Set for Three<A, B, C> {
@@ -115,8 +141,10 @@ impl<A: Set, B: Set, C: Set> Set for Three<A, B, C> {
     type Each<F: Function> = Three<F::Of<A>, F::Of<B>, F::Of<C>>;
     type Walk<V: Visitor, By: Digit, M: Machine> =
         C::Walk<V::To<By>, D2, B::Walk<V::To<By>, D1, A::Walk<V::To<By>, D0, M>>>;
-    type Ask<Q: Question, Cells: Set, Planes: Set, Rest: Machine> = Stuck;
+    type Ask<L: Set, Q: Question, Cells: Set, Planes: Set, Rest: Machine> = Stuck;
     type Settled<M: Machine> = A::Settled<B::Settled<C::Settled<M>>>;
+    type Joining<O: Digit, I: Digit> = Self;
+    type Branches<H: Digit, M: Digit, Cells: Set, Planes: Set, Rest: Machine> = Stuck;
 }
 
 impl<A: Set, B: Set, C: Set, D: Set> Set for Four<A, B, C, D> {
@@ -135,6 +163,8 @@ impl<A: Set, B: Set, C: Set, D: Set> Set for Four<A, B, C, D> {
         D3,
         C::Walk<V::To<By>, D2, B::Walk<V::To<By>, D1, A::Walk<V::To<By>, D0, M>>>,
     >;
-    type Ask<Q: Question, Cells: Set, Planes: Set, Rest: Machine> = Stuck;
+    type Ask<L: Set, Q: Question, Cells: Set, Planes: Set, Rest: Machine> = Stuck;
     type Settled<M: Machine> = A::Settled<B::Settled<C::Settled<D::Settled<M>>>>;
+    type Joining<O: Digit, I: Digit> = Self;
+    type Branches<H: Digit, M: Digit, Cells: Set, Planes: Set, Rest: Machine> = Stuck;
 }

@@ -2,17 +2,19 @@
 //!
 //! ```text
 //! bits   9 8   7 6   5 4   3 2   1 0
-//!       ╰─y inner     ╰─x inner   kind: 0 cell, 1 row, 2 column, 3 box
+//!       ╰─y inner     ╰─x inner   kind: 0 cell, 1 row, 2 column, 3 box or other unit
 //!             y outer     x outer
 //!
-//! cell: row x, column y        row, column, box: x, and digit y
+//! cell: row x, column y        row, column, unit: x, and digit y
 //! ```
 //!
 //! That is at most 1023, and typenum knows the numbers up to 1024. Where a box has more than four rows or columns a step takes two
-//! numbers, [`Wide`].
+//! numbers, [`Wide`]. In a puzzle with regions or further rules, the outer and inner digit of a row, column or unit do not tell of its band
+//! and stack; they are its number to base four. Its units are its boxes or regions, and then those of its further rules, sixteen at most.
 
 use super::digit::{D0, D1, D2, D3, Digit, Far};
 use super::machine::Machine;
+use super::set::Set;
 use core::marker::PhantomData;
 use typenum::{B0, B1, UInt, UTerm};
 
@@ -20,8 +22,8 @@ use typenum::{B0, B1, UInt, UTerm};
 ///
 /// The trait is sealed.
 pub trait Tape: sealed::Tape {
-    /// What the machine has come to after these steps.
-    type Run<M: Machine>: Machine;
+    /// What the machine has come to after these steps, in a grid whose listed units have the cells that `L` says.
+    type Run<L: Set, M: Machine>: Machine;
 }
 
 mod sealed {
@@ -36,7 +38,7 @@ mod sealed {
 }
 
 impl<X: Tape, Y: Tape> Tape for (X, Y) {
-    type Run<M: Machine> = Y::Run<X::Run<M>>;
+    type Run<L: Set, M: Machine> = Y::Run<L, X::Run<L, M>>;
 }
 
 /// A number of typenum, two bits at a time.
@@ -79,13 +81,13 @@ type Asked<N> = <Low<N> as Digit>::Question<
 >;
 
 impl Tape for UTerm {
-    type Run<M: Machine> = M::Step<Asked<UTerm>>;
+    type Run<L: Set, M: Machine> = M::Step<L, Asked<UTerm>>;
 }
 impl<High, Low> Tape for UInt<High, Low>
 where
     Self: Number,
 {
-    type Run<M: Machine> = M::Step<Asked<Self>>;
+    type Run<L: Set, M: Machine> = M::Step<L, Asked<Self>>;
 }
 
 /// A step of two numbers: the kind and x, and y. Each digit is a pair.
@@ -97,6 +99,6 @@ type Pair<N> = Far<Low<N>, Low<Rest<N>>>;
 type Above<N> = Pair<Rest<Rest<N>>>;
 
 impl<X: Number, Y: Number> Tape for Wide<X, Y> {
-    type Run<M: Machine> =
-        M::Step<<Low<X> as Digit>::Question<Pair<Rest<X>>, Above<Rest<X>>, Pair<Y>, Above<Y>>>;
+    type Run<L: Set, M: Machine> =
+        M::Step<L, <Low<X> as Digit>::Question<Pair<Rest<X>>, Above<Rest<X>>, Pair<Y>, Above<Y>>>;
 }

@@ -12,7 +12,10 @@ use core::marker::PhantomData;
 pub trait ShowsOne<Puzzle> {}
 
 #[diagnostic::do_not_recommend]
-impl<Puzzle: Start, T: Tape> ShowsOne<Puzzle> for T where T::Run<Puzzle::Machine>: IsOne {}
+impl<Puzzle: Start, T: Tape> ShowsOne<Puzzle> for T where
+    T::Run<Puzzle::Units, Puzzle::Machine>: IsOne
+{
+}
 
 /// One solution.
 pub trait IsOne {}
@@ -33,7 +36,7 @@ pub trait Refutes<Puzzle> {}
 impl<Puzzle, T> Refutes<Puzzle> for Claim<T, true>
 where
     Puzzle: Start + Shaped,
-    T: Tape<Run<Puzzle::Machine>: IsNone>,
+    T: Tape<Run<Puzzle::Units, Puzzle::Machine>: IsNone>,
 {
 }
 

@@ -54,6 +54,9 @@ asks_for_proof! {
     /// For rustc, a millisecond for each step of the proof, a step for each blank at least, and some for finding it: in all 0.1 s for an
     /// easy 9×9, and one to four seconds for the hardest known. At run time, nothing.
     ///
+    /// With regions or further rules puzzles have fewer givens, and proofs are longer. Puzzles with rules about pairs of cells, or with
+    /// cages, cannot be proved.
+    ///
     /// The trait is sealed: only a [`Solution`] whose tape convinces the types has it.
     pub trait Unique: Solved + Proved {}
 

@@ -1,6 +1,6 @@
 //! The prover: it writes the steps by which the types see that a puzzle has one solution, or none.
 //!
-//! A step names a constraint: that a cell has a digit, or that a row, column or box has a place for one. The checker goes on with
+//! A step names a constraint: that a cell has a digit, or that a row, column, box or other unit has a place for one. The checker goes on with
 //! each candidate that is left for it. So a proof is a search, written down: of the branches that are refuted only what they used.
 //!
 //! ```text
@@ -9,6 +9,7 @@
 //!   search   tries each candidate of a constraint, and leaves out what a refutation did not use
 //!   choice   which constraint that is
 //!   grid     what is left for each constraint, and what follows at once
+//!   shape    which constraints there are
 //!   steps    a constraint as a number, as `proof` reads it
 //! ```
 //!
@@ -17,18 +18,23 @@
 mod choice;
 mod grid;
 mod search;
+mod shape;
 mod steps;
 
 use super::Effort;
 use super::verdict::Rows;
-use grid::{Grid, Shape};
+use grid::Grid;
 use search::{End, Search};
+use shape::Shape;
 pub(crate) use steps::Steps;
 use sudoku_notation::geometry::Groups;
 use sudoku_notation::options::ProofOption;
 
 /// The largest grid that the types can check.
 const LARGEST: usize = ProofOption::LARGEST;
+
+/// The most units beside rows and columns.
+const MOST_UNITS: usize = ProofOption::MOST_UNITS;
 
 /// The steps of a proof that these givens have this solution only, or none; `None` where the search for them takes too long.
 pub(crate) const fn prove<const N: usize>(
@@ -37,10 +43,10 @@ pub(crate) const fn prove<const N: usize>(
     groups: Groups<'_>,
     effort: &mut Effort,
 ) -> Option<Steps> {
-    if N > LARGEST {
+    if N > LARGEST || groups.count() - 2 * N > MOST_UNITS {
         return None;
     }
-    let shape = Shape::of(groups.boxes());
+    let shape = &Shape::of(groups, effort);
     let Some(grid) = Grid::new(givens, shape, effort) else {
         // Givens clash: the checker sees that before the first step.
         return Some(Steps::NONE);

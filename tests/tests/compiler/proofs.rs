@@ -1,8 +1,10 @@
 //! Proofs by types: tapes that are right, changed, cut, of another puzzle or of chance, each judged by rustc and by a checker at run time.
 
+mod variants;
+
 use crate::chance::writing::rows_type;
 use std::collections::BTreeMap;
-use sudoku_tests::tapes::{Cover, Shown, Step, tape_type};
+use sudoku_tests::tapes::{Cover, Layout, Shown, Step, tape_type};
 use sudoku_tests::{Dice, GeneratedCrate, digit, read_set};
 
 /// A claim: that the tape shows this of the puzzle.
@@ -10,7 +12,9 @@ struct Case {
     givens: Vec<u8>,
     /// One of its solutions, or else some digits.
     rows: Vec<u8>,
-    shape: (usize, usize),
+    layout: Layout,
+    /// The same as a type.
+    rules: String,
     tape: Vec<Step>,
     claim: Shown,
 }
@@ -19,16 +23,16 @@ const BELOW: &str = "
 const fn unique<S: Unique>() {}
 use sudoku_types::proof::Wide;
 use sudoku_types::typenum::{U, consts::*, tarr};
-use sudoku_types::{Blank, Boxes, Puzzle, Solution, Unique, __private::refuted};
+use sudoku_types::{Blank, Boxes, Diagonals, Puzzle, Region, Regions, Solution, Unique, Windows};
+use sudoku_types::__private::refuted;
 ";
 
 impl Case {
     fn source(&self) -> String {
-        let (height, width) = self.shape;
-        let size = height * width;
+        let (size, rules) = (self.layout.size(), &self.rules);
         let givens = rows_type(&self.givens, size, "Blank");
-        let tape = tape_type(&self.tape, self.shape);
-        let puzzle = format!("Puzzle<{size}, Boxes<U{height}, U{width}>, {givens}>");
+        let tape = tape_type(&self.tape, &self.layout);
+        let puzzle = format!("Puzzle<{size}, {rules}, {givens}>");
         match self.claim {
             Shown::None => format!("const _: () = refuted::<{puzzle}, {tape}, true>();\n"),
             _ => {
@@ -46,6 +50,7 @@ fn digits(line: &str) -> Vec<u8> {
 /// Claims about the puzzles of a set and about changed ones, so many.
 fn cases(set: &str, shape: (usize, usize), count: usize, dice: &mut Dice) -> Vec<Case> {
     let entries = read_set(set);
+    let (layout, rules) = (Layout::boxes(shape), boxes_type(shape));
     let mut cases = Vec::new();
     let mut last = Vec::new();
     for number in 0..count {
@@ -71,59 +76,69 @@ fn cases(set: &str, shape: (usize, usize), count: usize, dice: &mut Dice) -> Vec
             }
             _ => {}
         }
-        let right = Cover::prove(&givens, shape, dice);
-        let mut tape = right.clone();
-        let chance = |dice: &mut Dice| {
-            (
-                dice.below(1024),
-                if shape.0.max(shape.1) > 4 {
-                    dice.below(256)
-                } else {
-                    0
-                },
-            )
-        };
-        if tape.is_empty() {
-            tape.push(chance(dice));
-        }
-        match dice.below(8) {
-            0 => tape.truncate(1 + dice.below(tape.len())),
-            1 => {
-                let (one, other) = (dice.below(tape.len()), dice.below(tape.len()));
-                tape.swap(one, other);
-            }
-            2 => {
-                let at = dice.below(tape.len());
-                tape[at] = chance(dice);
-            }
-            3 if !last.is_empty() => tape.clone_from(&last),
-            4 => tape.iter_mut().for_each(|step| *step = chance(dice)),
-            5 => {
-                let at = dice.below(tape.len() + 1);
-                tape.insert(at, chance(dice));
-            }
-            6 => tape.extend((0..dice.below(9)).map(|_| chance(dice))),
-            _ => {}
-        }
-        let keeps = givens
-            .iter()
-            .zip(&rows)
-            .all(|(given, digit)| [0, *digit].contains(given));
-        let claim = if keeps && dice.below(4) > 0 {
-            Shown::One
-        } else {
-            Shown::None
-        };
-        cases.push(Case {
-            givens,
-            rows,
-            shape,
-            tape,
-            claim,
-        });
-        last = right;
+        cases.push(claim(givens, rows, &layout, &rules, &mut last, dice));
     }
     cases
+}
+
+/// The shape of boxes as a type.
+fn boxes_type((height, width): (usize, usize)) -> String {
+    format!("Boxes<U{height}, U{width}>")
+}
+
+/// A claim about a puzzle, with a tape that is right, or changed, or that of the `last` puzzle.
+fn claim(
+    givens: Vec<u8>,
+    rows: Vec<u8>,
+    layout: &Layout,
+    rules: &str,
+    last: &mut Vec<Step>,
+    dice: &mut Dice,
+) -> Case {
+    let right = Cover::prove(&givens, layout, dice);
+    let mut tape = right.clone();
+    let second = if layout.is_wide() { 256 } else { 1 };
+    let chance = |dice: &mut Dice| (dice.below(1024), dice.below(second));
+    if tape.is_empty() {
+        tape.push(chance(dice));
+    }
+    match dice.below(8) {
+        0 => tape.truncate(1 + dice.below(tape.len())),
+        1 => {
+            let (one, other) = (dice.below(tape.len()), dice.below(tape.len()));
+            tape.swap(one, other);
+        }
+        2 => {
+            let at = dice.below(tape.len());
+            tape[at] = chance(dice);
+        }
+        3 if !last.is_empty() => tape.clone_from(last),
+        4 => tape.iter_mut().for_each(|step| *step = chance(dice)),
+        5 => {
+            let at = dice.below(tape.len() + 1);
+            tape.insert(at, chance(dice));
+        }
+        6 => tape.extend((0..dice.below(9)).map(|_| chance(dice))),
+        _ => {}
+    }
+    let keeps = givens
+        .iter()
+        .zip(&rows)
+        .all(|(given, digit)| [0, *digit].contains(given));
+    let claim = if keeps && dice.below(4) > 0 {
+        Shown::One
+    } else {
+        Shown::None
+    };
+    *last = right;
+    Case {
+        givens,
+        rows,
+        layout: layout.clone(),
+        rules: rules.to_owned(),
+        tape,
+        claim,
+    }
 }
 
 #[test]
@@ -149,15 +164,17 @@ fn what_proves_a_neighbour() {
         ("gen_multi_9x9", (3, 3)),
         ("gen_multi_12x12_box3x4", (3, 4)),
     ] {
+        let layout = Layout::boxes(shape);
         for entry in read_set(set) {
             let (givens, rows) = (digits(&entry.givens), entry.solution.as_deref());
             let rows = digits(rows.expect("a solution"));
-            let tape = proof_of_a_neighbour(&givens, &rows, shape, dice);
+            let tape = proof_of_a_neighbour(&givens, &rows, &layout, dice);
             for claim in [Shown::One, Shown::None] {
                 cases.push(Case {
                     givens: givens.clone(),
                     rows: rows.clone(),
-                    shape,
+                    layout: layout.clone(),
+                    rules: boxes_type(shape),
                     tape: tape.clone(),
                     claim,
                 });
@@ -169,18 +186,13 @@ fn what_proves_a_neighbour() {
 }
 
 /// A tape that proves the puzzle to which digits of its solution were added until it has no other one.
-fn proof_of_a_neighbour(
-    givens: &[u8],
-    rows: &[u8],
-    shape: (usize, usize),
-    dice: &mut Dice,
-) -> Vec<Step> {
+fn proof_of_a_neighbour(givens: &[u8], rows: &[u8], layout: &Layout, dice: &mut Dice) -> Vec<Step> {
     let mut neighbour = givens.to_vec();
     for cell in dice.permutation(rows.len()) {
         if neighbour[cell] == 0 {
             neighbour[cell] = rows[cell];
-            let tape = Cover::prove(&neighbour, shape, dice);
-            if Cover::check(&neighbour, shape, &tape) == Shown::One {
+            let tape = Cover::prove(&neighbour, layout, dice);
+            if Cover::check(&neighbour, layout, &tape) == Shown::One {
                 return tape;
             }
         }
@@ -241,7 +253,13 @@ fn judge(name: &str, times: usize) -> usize {
     all.extend(cases("gen_6x6_box3x2_minimal", (3, 2), 40 * times, dice));
     all.extend(cases("gen_8x8_box2x4_minimal", (2, 4), 12 * times, dice));
     all.extend(cases("gen_9x9_minimal", (3, 3), 8 * times, dice));
-    let shown = compare(name, &all);
+    compare_all(name, &all);
+    all.len()
+}
+
+/// Has rustc judge tapes, and compares with what they show at run time; of each kind of claim there have to be some.
+fn compare_all(name: &str, all: &[Case]) {
+    let shown = compare(name, all);
     let mut kinds = BTreeMap::new();
     for (case, shown) in all.iter().zip(&shown) {
         *kinds
@@ -255,14 +273,13 @@ fn judge(name: &str, times: usize) -> usize {
             && !kinds.contains_key("One None"),
         "{kinds:?}"
     );
-    all.len()
 }
 
 /// Has rustc judge tapes, and compares with what they show at run time.
 fn compare(name: &str, all: &[Case]) -> Vec<Shown> {
     let shown: Vec<_> = all
         .iter()
-        .map(|case| Cover::check(&case.givens, case.shape, &case.tape))
+        .map(|case| Cover::check(&case.givens, &case.layout, &case.tape))
         .collect();
     let sources: Vec<_> = all.iter().map(Case::source).collect();
     let errors = GeneratedCrate::new(env!("CARGO_TARGET_TMPDIR"), name)

@@ -51,7 +51,7 @@ fn with_areas(dice: &mut Dice) -> Vec<(Variant, Vec<u8>)> {
 }
 
 /// The rules of a variant as a type.
-fn rules_type(variant: &Variant) -> String {
+pub(crate) fn rules_type(variant: &Variant) -> String {
     let size = variant.size();
     let areas = |map: &[u8], area: &dyn Fn(u8) -> String| {
         let names: BTreeSet<_> = map.iter().copied().filter(|name| *name != b'.').collect();

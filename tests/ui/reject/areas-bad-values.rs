@@ -12,7 +12,7 @@ type Boxes = sudoku! { boxes: 2x2; regions: "aaab accb dccb dddb"; 1___ ____ ___
 type Windows = sudoku! { regions: "aaab accb dccb dddb"; rules: windows; 1___ ____ ____ ____ };
 type OtherSize = sudoku! { regions: "aaab accb dccb dddb"; 1_____ ______ ______ ______ ______ ______ };
 type OtherSizes = sudoku! { cages: "a"; regions: "aaab accb dccb dddb"; 1___ ____ ____ ____ };
-type Proof = sudoku! { regions: "aaab accb dccb dddb"; proof: types; 1___ ____ ____ ____ };
+type Proof = sudoku! { cages: "aa.. .... .... ....", a = 3; proof: types; 1___ ____ ____ ____ };
 type ByTypes = sudoku! { solver: types; cages: "aa.. .... .... ....", a = 3; 1___ ____ ____ ____ };
 unsolvable! { cages: "aa.. .... .... ....", a = 3; 14__ ____ ____ ____ }
 

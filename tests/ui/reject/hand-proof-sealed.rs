@@ -7,7 +7,7 @@ use sudoku_types::{Unique, sudoku};
 struct Mine;
 
 impl Tape for Mine {
-    type Run<M> = U1;
+    type Run<L, M> = U1;
 }
 
 impl Unique for Mine {}

@@ -15,7 +15,16 @@ type NoWindows = sudoku! { rules: diagonals, windows; 1_____ ______ ______ _____
 type ByTypes = sudoku! { solver: types; rules: diagonals; 1___ ____ ____ ____ };
 type ProofByTypes = sudoku! { rules: anti_knight; solver: types; proof: types; 132_ ____ ____ ____ };
 type Proof = sudoku! { rules: anti_knight; proof: types; 132_ ____ ____ ____ };
-unsolvable! { rules: diagonals; 1___ _1__ ____ ____ }
+type TooManyUnits = sudoku! {
+    boxes: 4x4;
+    rules: diagonals;
+    proof: types;
+    1_______________ ________________ ________________ ________________
+    ________________ ________________ ________________ ________________
+    ________________ ________________ ________________ ________________
+    ________________ ________________ ________________ ________________
+};
+unsolvable! { rules: diagonals, anti_king; 1___ _1__ ____ ____ }
 const SMALL: sudoku_types::Grid<1> = grid! { rules: windows; 1 };
 
 fn main() {}

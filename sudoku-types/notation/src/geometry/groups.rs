@@ -77,6 +77,12 @@ impl<'map> Groups<'map> {
         self.rules.is_empty() && self.regions.is_empty() && self.cages.is_empty()
     }
 
+    /// Whether a step of a proof is written as two numbers: where a box has more than four rows or columns. With further rules or regions
+    /// nothing follows from the shape of the boxes, and one number will do.
+    pub const fn takes_two_numbers(self) -> bool {
+        self.is_usual() && (self.boxes.rows() > 4 || self.boxes.columns() > 4)
+    }
+
     /// How many cells a row has, and how many digits there are.
     pub const fn size(self) -> usize {
         self.boxes.size()
@@ -84,11 +90,7 @@ impl<'map> Groups<'map> {
 
     /// How many units there are in which each digit has its place: all but pairs of cells, and cages.
     pub const fn count(self) -> usize {
-        let (mut count, mut rules) = (3 * self.size(), self.rules);
-        while let Some(rule) = rules.take() {
-            count += rule.units(self.boxes);
-        }
-        count
+        3 * self.size() + self.rules.units(self.boxes)
     }
 
     /// No cell has more units than this, pairs of cells and cages among them.
@@ -102,13 +104,7 @@ impl<'map> Groups<'map> {
 
     /// Whether there are pairs of cells that differ by a rule.
     pub const fn has_pairs(self) -> bool {
-        let mut rules = self.rules;
-        while let Some(rule) = rules.take() {
-            if !rule.moves().is_empty() {
-                return true;
-            }
-        }
-        false
+        self.rules.first_of_pairs().is_some()
     }
 
     /// A unit by its number, from 0 up to [`count`](Groups::count).

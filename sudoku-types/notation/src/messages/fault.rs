@@ -61,8 +61,12 @@ pub(crate) enum Fault {
     OfTypes(OptionName),
     /// A proof is asked for of a grid that is too large for it.
     ProofOfLarge { size: usize },
-    /// A proof is asked for of a grid with further rules, regions or cages.
-    ProofOfRules,
+    /// A proof is asked for of a grid with a rule about pairs of cells.
+    ProofOfRule(Rule),
+    /// A proof is asked for of a grid with cages.
+    ProofOfCages,
+    /// A proof is asked for of a grid with more boxes and units of further rules than it can tell apart.
+    ProofOfUnits { units: usize },
     /// There is no rule of this name.
     UnknownRule(Shown),
     /// A rule is named for the second time.
@@ -118,6 +122,15 @@ pub(crate) enum Hint {
 }
 
 const FOR_A_BLANK: &str = "for a blank write `_`, `.` or `?`";
+
+/// Writes of what there can be no proof.
+fn write_no_proof(f: &mut fmt::Formatter<'_>, name: &str) -> fmt::Result {
+    write!(
+        f,
+        "a proof knows rules of units with a place for each digit, not `{name}`: \
+         write `proof: none;` before the grid to take the solver's word"
+    )
+}
 
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -242,9 +255,13 @@ impl fmt::Display for Fault {
                  write `proof: none;` before it to take the solver's word",
                 largest = ProofOption::LARGEST
             ),
-            Fault::ProofOfRules => f.write_str(
-                "the types check proofs with rows, columns and boxes alone: \
-                 write `proof: none;` before the grid to take the solver's word",
+            Fault::ProofOfRule(rule) => write_no_proof(f, rule.name()),
+            Fault::ProofOfCages => write_no_proof(f, OptionName::Cages.name()),
+            Fault::ProofOfUnits { units } => write!(
+                f,
+                "a proof tells {most} boxes and units of further rules apart, and this grid has {units}: \
+                 write `proof: none;` before it to take the solver's word",
+                most = ProofOption::MOST_UNITS
             ),
             Fault::UnknownRule(name) => {
                 let known = Rule::ALL.map(|rule| (rule.name(), true));

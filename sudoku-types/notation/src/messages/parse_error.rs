@@ -149,7 +149,9 @@ impl ParseError {
             | Fault::NumberRange
             | Fault::NumbersReversed { .. }
             | Fault::Claim { .. }
-            | Fault::ProofOfRules
+            | Fault::ProofOfRule(_)
+            | Fault::ProofOfCages
+            | Fault::ProofOfUnits { .. }
             | Fault::UnknownRule(_)
             | Fault::RuleTwice(_)
             | Fault::UnknownTechnique(_)

@@ -5,8 +5,9 @@
 //! candidates that failed most, it tries every candidate, and takes the one that costs least.
 
 use super::super::Effort;
-use super::grid::{Candidate, Grid, PAIR_WORDS, Queue};
+use super::grid::{Grid, PAIR_WORDS, Queue};
 use super::search::Search;
+use super::shape::Candidate;
 
 /// So many constraints are looked at.
 const MOST: usize = 5;
@@ -14,7 +15,7 @@ const MOST: usize = 5;
 /// What a candidate costs that is not refuted at once. More than any that is; less where more cells and digits come to two choices.
 const OPEN: usize = 1000;
 
-impl Search {
+impl Search<'_> {
     /// The constraint to branch on next.
     pub(super) const fn choose(&mut self, grid: &Grid, effort: &mut Effort) -> usize {
         if !self.looks_ahead {

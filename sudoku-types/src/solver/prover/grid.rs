@@ -5,90 +5,20 @@
 //!              0 cell     x row      y column         a digit
 //!              1 row      x row      y digit          a column
 //!              2 column   x column   y digit          a row
-//!              3 box      x box      y digit          a cell of the box
+//!              3 unit     x unit     y digit          a cell of the unit
 //! ```
 //!
-//! A candidate belongs to four constraints. It goes when one of them is satisfied, and then leaves the masks of all four; so what is
-//! left of a mask says at once whether nothing fits any more, or only one thing does.
+//! Here a unit is a box or region, or after these one of a further rule. A candidate belongs to four constraints, and by further rules to
+//! more. It goes when one of them is satisfied, and then leaves the masks of all; so what is left of a mask says at once whether nothing
+//! fits any more, or only one thing does.
 
 use super::super::Effort;
 use super::super::verdict::Rows;
-use super::LARGEST;
-use crate::BoxShape;
+use super::shape::{Candidate, Shape};
+use super::{LARGEST, MOST_UNITS};
 
 /// As many constraints as the largest grid has.
 pub(super) const CONSTRAINTS: usize = 4 * LARGEST * LARGEST;
-
-/// The size of a grid and of its boxes.
-#[derive(Clone, Copy)]
-pub(super) struct Shape {
-    pub(super) size: usize,
-    pub(super) rows: usize,
-    pub(super) columns: usize,
-}
-
-/// A digit, counted from 0, in a row and a column.
-#[derive(Clone, Copy)]
-pub(super) struct Candidate {
-    pub(super) row: usize,
-    pub(super) column: usize,
-    pub(super) digit: usize,
-}
-
-impl Shape {
-    pub(super) const fn of(boxes: BoxShape) -> Shape {
-        Shape {
-            size: boxes.size(),
-            rows: boxes.rows(),
-            columns: boxes.columns(),
-        }
-    }
-
-    /// All constraints of the grid.
-    pub(super) const fn constraints(self) -> usize {
-        4 * self.size * self.size
-    }
-
-    /// The constraints that a candidate satisfies.
-    pub(super) const fn constraints_of(self, candidate: Candidate) -> [usize; 4] {
-        let Candidate { row, column, digit } = candidate;
-        let size = self.size;
-        let place = self.box_of(row, column);
-        [
-            row * size + column,
-            (size + row) * size + digit,
-            (2 * size + column) * size + digit,
-            (3 * size + place) * size + digit,
-        ]
-    }
-
-    /// The box of a cell.
-    const fn box_of(self, row: usize, column: usize) -> usize {
-        row / self.rows * self.rows + column / self.columns
-    }
-
-    /// Where a cell is in its box.
-    const fn inside(self, row: usize, column: usize) -> usize {
-        row % self.rows * self.columns + column % self.columns
-    }
-
-    /// The candidate of this bit of a constraint's mask.
-    pub(super) const fn candidate(self, constraint: usize, bit: usize) -> Candidate {
-        let size = self.size;
-        let (x, y) = (constraint / size % size, constraint % size);
-        let (row, column, digit) = match constraint / (size * size) {
-            0 => (x, y, bit),
-            1 => (x, bit, y),
-            2 => (bit, x, y),
-            _ => {
-                let row = x / self.rows * self.rows + bit / self.columns;
-                let column = x % self.rows * self.columns + bit % self.columns;
-                (row, column, y)
-            }
-        };
-        Candidate { row, column, digit }
-    }
-}
 
 /// The constraints of a grid, and when each was satisfied.
 #[derive(Clone, Copy)]
@@ -143,6 +73,15 @@ impl Queue {
     }
 }
 
+/// Notes when a constraint was satisfied.
+macro_rules! satisfy {
+    ($grid:ident: $constraint:expr, $time:expr) => {
+        let constraint = $constraint;
+        $grid.times[constraint] = $time;
+        $grid.pairs[constraint / 128] &= !(1 << (constraint % 128));
+    };
+}
+
 /// Takes a candidate from the mask of a constraint, and looks at what is left.
 ///
 /// A macro, because it is what the compiler spends its time on: there a call costs more than all of this.
@@ -168,11 +107,28 @@ macro_rules! take {
     };
 }
 
+/// Takes a candidate from the masks of the further units of its cell.
+macro_rules! take_further {
+    ($grid:ident, $shape:ident, $queue:ident, $contradiction:ident, $turns:ident: $cell:expr, $digit:expr) => {
+        if $shape.has_further {
+            let (cell, digit) = ($cell, $digit);
+            let mut nth = 0;
+            while nth < $shape.further_count[cell] {
+                let (unit, inside) = $shape.further[cell][nth];
+                take!($grid, $queue, $contradiction:
+                    (3 * $shape.size + unit as usize) * $shape.size + digit, inside);
+                nth += 1;
+            }
+            $turns += 1 + nth as u32;
+        }
+    };
+}
+
 impl Grid {
     /// The grid of these givens, unless they clash.
     pub(super) const fn new<const N: usize>(
         givens: &Rows<N>,
-        shape: Shape,
+        shape: &Shape,
         effort: &mut Effort,
     ) -> Option<Grid> {
         let mut grid = Grid {
@@ -181,25 +137,37 @@ impl Grid {
             filled: 0,
             pairs: [0; PAIR_WORDS],
         };
-        // The digits that rows, columns and boxes have.
-        let mut used = [[0u16; N]; 3];
+        // The digits that rows, columns and units have.
+        let (mut in_rows, mut in_columns) = ([0u16; N], [0u16; N]);
+        let mut in_units = [0u16; MOST_UNITS];
         let mut cell = 0;
         while cell < N * N {
             let (row, column) = (cell / N, cell % N);
             let given = givens[row][column];
             if given != 0 {
-                let place = shape.box_of(row, column);
+                let place = shape.places[cell] as usize;
                 let (digit, bit) = (given as usize - 1, 1 << (given - 1));
-                if (used[0][row] | used[1][column] | used[2][place]) & bit != 0 {
+                if (in_rows[row] | in_columns[column] | in_units[place]) & bit != 0 {
                     return None;
                 }
-                used[0][row] |= bit;
-                used[1][column] |= bit;
-                used[2][place] |= bit;
+                in_rows[row] |= bit;
+                in_columns[column] |= bit;
+                in_units[place] |= bit;
                 grid.times[cell] = GIVEN;
                 grid.times[(N + row) * N + digit] = GIVEN;
                 grid.times[(2 * N + column) * N + digit] = GIVEN;
                 grid.times[(3 * N + place) * N + digit] = GIVEN;
+                let mut nth = 0;
+                while nth < shape.further_count[cell] {
+                    let unit = shape.further[cell][nth].0 as usize;
+                    if in_units[unit] & bit != 0 {
+                        return None;
+                    }
+                    in_units[unit] |= bit;
+                    grid.times[(3 * N + unit) * N + digit] = GIVEN;
+                    nth += 1;
+                }
+                effort.spend(nth as u32);
                 grid.filled += 1;
             }
             cell += 1;
@@ -209,18 +177,30 @@ impl Grid {
         while cell < N * N {
             if grid.times[cell] == 0 {
                 let (row, column) = (cell / N, cell % N);
-                let place = shape.box_of(row, column);
-                let inside = shape.inside(row, column);
-                let mut left = !(used[0][row] | used[1][column] | used[2][place])
+                let place = shape.places[cell] as usize;
+                let inside = shape.insides[cell];
+                let mut left = !(in_rows[row] | in_columns[column] | in_units[place])
                     & (u16::MAX >> (LARGEST - N));
+                let further = shape.further_count[cell];
+                let mut nth = 0;
+                while nth < further {
+                    left &= !in_units[shape.further[cell][nth].0 as usize];
+                    nth += 1;
+                }
                 grid.masks[cell] = left;
-                effort.spend(2 * left.count_ones() + 4);
+                effort.spend((2 + further as u32) * left.count_ones() + further as u32 + 4);
                 while left != 0 {
                     let digit = left.trailing_zeros() as usize;
                     left &= left - 1;
                     grid.masks[(N + row) * N + digit] |= 1 << column;
                     grid.masks[(2 * N + column) * N + digit] |= 1 << row;
                     grid.masks[(3 * N + place) * N + digit] |= 1 << inside;
+                    let mut nth = 0;
+                    while nth < further {
+                        let (unit, inside) = shape.further[cell][nth];
+                        grid.masks[(3 * N + unit as usize) * N + digit] |= 1 << inside;
+                        nth += 1;
+                    }
                 }
             }
             cell += 1;
@@ -232,7 +212,7 @@ impl Grid {
     /// Looks for constraints that have one candidate from the start, or none.
     pub(super) const fn survey(
         &mut self,
-        shape: Shape,
+        shape: &Shape,
         queue: &mut Queue,
         effort: &mut Effort,
     ) -> Option<usize> {
@@ -259,27 +239,33 @@ impl Grid {
     /// Places a candidate. If a constraint has none left then, that is the contradiction.
     pub(super) const fn place(
         &mut self,
-        shape: Shape,
+        shape: &Shape,
         candidate: Candidate,
         time: u16,
         queue: &mut Queue,
         effort: &mut Effort,
     ) -> Option<usize> {
         let Candidate { row, column, digit } = candidate;
-        let (size, place) = (shape.size, shape.box_of(row, column));
+        let size = shape.size;
+        let filled = row * size + column;
+        let (place, inside) = (shape.places[filled] as usize, shape.insides[filled]);
         let mut contradiction = None;
         let [in_cell, in_row, in_column, in_box] = shape.constraints_of(candidate);
-        self.times[in_cell] = time;
-        self.times[in_row] = time;
-        self.times[in_column] = time;
-        self.times[in_box] = time;
-        self.pairs[in_cell / 128] &= !(1 << (in_cell % 128));
-        self.pairs[in_row / 128] &= !(1 << (in_row % 128));
-        self.pairs[in_column / 128] &= !(1 << (in_column % 128));
-        self.pairs[in_box / 128] &= !(1 << (in_box % 128));
+        satisfy!(self: in_cell, time);
+        satisfy!(self: in_row, time);
+        satisfy!(self: in_column, time);
+        satisfy!(self: in_box, time);
+        let further = shape.further_count[filled];
+        let mut nth = 0;
+        while nth < further {
+            let unit = shape.further[filled][nth].0 as usize;
+            satisfy!(self: (3 * size + unit) * size + digit, time);
+            nth += 1;
+        }
         self.filled += 1;
+        // Turns of the loops over further units.
+        let mut turns = 0;
         // The other digits of the cell.
-        let inside = shape.inside(row, column);
         let mut mask = self.masks[in_cell] & !(1 << digit);
         let mut killed = mask.count_ones();
         while mask != 0 {
@@ -288,6 +274,7 @@ impl Grid {
             take!(self, queue, contradiction: (size + row) * size + other, column);
             take!(self, queue, contradiction: (2 * size + column) * size + other, row);
             take!(self, queue, contradiction: (3 * size + place) * size + other, inside);
+            take_further!(self, shape, queue, contradiction, turns: filled, other);
         }
         // The digit in the other columns of the row.
         mask = self.masks[in_row] & !(1 << column);
@@ -295,11 +282,12 @@ impl Grid {
         while mask != 0 {
             let column = mask.trailing_zeros() as usize;
             mask &= mask - 1;
-            let inside = row % shape.rows * shape.columns + column % shape.columns;
-            let place = row / shape.rows * shape.rows + column / shape.columns;
-            take!(self, queue, contradiction: row * size + column, digit);
+            let cell = row * size + column;
+            let (place, inside) = (shape.places[cell] as usize, shape.insides[cell]);
+            take!(self, queue, contradiction: cell, digit);
             take!(self, queue, contradiction: (2 * size + column) * size + digit, row);
             take!(self, queue, contradiction: (3 * size + place) * size + digit, inside);
+            take_further!(self, shape, queue, contradiction, turns: cell, digit);
         }
         // In the other rows of the column.
         mask = self.masks[in_column] & !(1 << row);
@@ -307,27 +295,46 @@ impl Grid {
         while mask != 0 {
             let row = mask.trailing_zeros() as usize;
             mask &= mask - 1;
-            let inside = row % shape.rows * shape.columns + column % shape.columns;
-            let place = row / shape.rows * shape.rows + column / shape.columns;
-            take!(self, queue, contradiction: row * size + column, digit);
+            let cell = row * size + column;
+            let (place, inside) = (shape.places[cell] as usize, shape.insides[cell]);
+            take!(self, queue, contradiction: cell, digit);
             take!(self, queue, contradiction: (size + row) * size + digit, column);
             take!(self, queue, contradiction: (3 * size + place) * size + digit, inside);
+            take_further!(self, shape, queue, contradiction, turns: cell, digit);
         }
         // In the other cells of the box, as far as they were not in its row or column.
-        let band = row / shape.rows * shape.rows;
-        let stack = column / shape.columns * shape.columns;
         mask = self.masks[in_box] & !(1 << inside);
         killed += mask.count_ones();
         while mask != 0 {
-            let inside = mask.trailing_zeros() as usize;
+            let cell = shape.cells[place][mask.trailing_zeros() as usize] as usize;
             mask &= mask - 1;
-            let row = band + inside / shape.columns;
-            let column = stack + inside % shape.columns;
-            take!(self, queue, contradiction: row * size + column, digit);
+            let (row, column) = (cell / size, cell % size);
+            take!(self, queue, contradiction: cell, digit);
             take!(self, queue, contradiction: (size + row) * size + digit, column);
             take!(self, queue, contradiction: (2 * size + column) * size + digit, row);
+            take_further!(self, shape, queue, contradiction, turns: cell, digit);
         }
-        effort.spend(20 + 2 * killed);
+        // In what is left of further units. The masks of what is satisfied already do not matter.
+        let mut nth = 0;
+        while nth < further {
+            let (unit, inside) = shape.further[filled][nth];
+            let unit = unit as usize;
+            mask = self.masks[(3 * size + unit) * size + digit] & !(1 << inside);
+            killed += mask.count_ones();
+            while mask != 0 {
+                let cell = shape.cells[unit][mask.trailing_zeros() as usize] as usize;
+                mask &= mask - 1;
+                let (row, column) = (cell / size, cell % size);
+                let (place, inside) = (shape.places[cell] as usize, shape.insides[cell]);
+                take!(self, queue, contradiction: cell, digit);
+                take!(self, queue, contradiction: (size + row) * size + digit, column);
+                take!(self, queue, contradiction: (2 * size + column) * size + digit, row);
+                take!(self, queue, contradiction: (3 * size + place) * size + digit, inside);
+                take_further!(self, shape, queue, contradiction, turns: cell, digit);
+            }
+            nth += 1;
+        }
+        effort.spend(20 + 2 * killed + 4 * further as u32 + turns);
         contradiction
     }
 

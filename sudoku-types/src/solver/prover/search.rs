@@ -11,7 +11,8 @@
 
 use super::super::Effort;
 use super::LARGEST;
-use super::grid::{CONSTRAINTS, Candidate, GIVEN, Grid, Queue, Shape};
+use super::grid::{CONSTRAINTS, GIVEN, Grid, Queue};
+use super::shape::{Candidate, Shape};
 use super::steps::Steps;
 
 /// What a branch comes to.
@@ -54,8 +55,8 @@ impl Times {
 }
 
 /// A search, and what it has found out.
-pub(super) struct Search {
-    pub(super) shape: Shape,
+pub(super) struct Search<'shape> {
+    pub(super) shape: &'shape Shape,
     /// The digits of the solution, if there is one; 0 where there is none.
     pub(super) solution: [u8; LARGEST * LARGEST],
     /// Whether it tries constraints before it branches on one.
@@ -74,9 +75,9 @@ pub(super) struct Search {
     reasons: [u16; LARGEST * LARGEST + 2],
 }
 
-impl Search {
+impl<'shape> Search<'shape> {
     /// A search for a proof that this is the only solution, or that there is none.
-    pub(super) const fn new(shape: Shape, solution: [u8; LARGEST * LARGEST]) -> Search {
+    pub(super) const fn new(shape: &'shape Shape, solution: [u8; LARGEST * LARGEST]) -> Self {
         Search {
             shape,
             solution,
@@ -274,6 +275,20 @@ impl Search {
                 }
                 i += 1;
             }
+            if self.shape.has_further && (first == before || !needed.has(first)) {
+                let mut nth = 0;
+                while let Some(constraint) = self.shape.further_constraint(candidate, nth) {
+                    let time = grid.times[constraint];
+                    if time != 0 && time < first {
+                        first = time;
+                        if needed.has(time) {
+                            break;
+                        }
+                    }
+                    nth += 1;
+                }
+                effort.spend(3 * nth as u32 + 4);
+            }
             if first < before {
                 needed.add(first);
             }
@@ -294,6 +309,14 @@ impl Search {
             self.failures[b] += 1;
             self.failures[c] += 1;
             self.failures[d] += 1;
+            if self.shape.has_further {
+                let mut nth = 0;
+                while let Some(constraint) = self.shape.further_constraint(candidate, nth) {
+                    self.failures[constraint] += 1;
+                    nth += 1;
+                }
+                effort.spend(2 * nth as u32 + 1);
+            }
             effort.spend(5);
         }
     }

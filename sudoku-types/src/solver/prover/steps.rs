@@ -2,13 +2,14 @@
 //!
 //! ```text
 //! bits   9 8   7 6   5 4   3 2   1 0
-//!       y in  y out x in  x out  kind: 0 cell, 1 row, 2 column, 3 box
+//!       y in  y out x in  x out  kind: 0 cell, 1 row, 2 column, 3 box or other unit
 //! ```
 //!
 //! A row is a band (out) and a line in it (in), a column a stack and a place, a box a band and a stack, and a digit, counted from
-//! 0, its fours and the rest. Where one of these may be greater than three, each takes four bits, and a step two numbers.
+//! 0, its fours and the rest. Where one of these may be greater than three, each takes four bits, and a step two numbers. Where there is
+//! more than rows, columns and boxes, all are fours and the rest: rows, columns and units, of which the boxes or regions come first.
 
-use super::grid::Shape;
+use super::shape::Shape;
 use sudoku_notation::options::ProofOption;
 
 /// The most steps of a proof.
@@ -51,7 +52,7 @@ impl Steps {
     }
 
     /// Steps that were written backwards, the first one first, and as numbers; `None` if there was no room for all.
-    pub(super) const fn forward(&self, shape: Shape) -> Option<Steps> {
+    pub(super) const fn forward(&self, shape: &Shape) -> Option<Steps> {
         if self.overflown {
             return None;
         }
@@ -78,22 +79,28 @@ impl Steps {
 }
 
 /// The number of a constraint; of two, the second ten bits higher.
-const fn number(constraint: usize, shape: Shape) -> u32 {
+const fn number(constraint: usize, shape: &Shape) -> u32 {
     let size = shape.size;
-    let (x, y) = (constraint / size % size, constraint % size);
-    let kind = constraint / (size * size);
-    let (x_out, x_in) = match kind {
-        2 => (x / shape.columns, x % shape.columns),
-        _ => (x / shape.rows, x % shape.rows),
+    let kind = match constraint / (size * size) {
+        kind @ 0..3 => kind,
+        _ => 3,
     };
-    let (y_out, y_in) = match kind {
-        0 => (y / shape.columns, y % shape.columns),
-        _ => (y / 4, y % 4),
+    let (x, y) = (constraint / size - kind * size, constraint % size);
+    let x_within = match kind {
+        _ if !shape.is_usual => 4,
+        2 => shape.columns,
+        _ => shape.rows,
     };
-    (if shape.rows <= 4 && shape.columns <= 4 {
-        kind | x_out << 2 | x_in << 4 | y_out << 6 | y_in << 8
-    } else {
+    let y_within = match kind {
+        0 if shape.is_usual => shape.columns,
+        _ => 4,
+    };
+    let (x_out, x_in) = (x / x_within, x % x_within);
+    let (y_out, y_in) = (y / y_within, y % y_within);
+    (if shape.takes_two_numbers {
         kind | pair(x_out, x_in) << 2 | pair(y_out, y_in) << 10
+    } else {
+        kind | x_out << 2 | x_in << 4 | y_out << 6 | y_in << 8
     }) as u32
 }
 

@@ -63,10 +63,11 @@ fn a_clash_takes_no_step() {
 #[test]
 fn numbers_of_steps() {
     let written = |constraint: usize, rows, columns| {
-        let shape = Shape::of(BoxShape::new(rows, columns).unwrap());
+        let groups = Groups::of(BoxShape::new(rows, columns).unwrap());
+        let shape = Shape::of(groups, &mut Effort::new(COMPILER));
         let mut steps = Steps::NONE;
         steps.push(constraint);
-        let steps = steps.forward(shape).unwrap();
+        let steps = steps.forward(&shape).unwrap();
         (steps.number(0, false), steps.number(0, true))
     };
     // Row 7 needs a place for 6: kind 1, band 2, line 1, and 5 = 4·1 + 1.

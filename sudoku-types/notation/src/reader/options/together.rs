@@ -82,19 +82,33 @@ impl Options {
         first: u32,
         faults: &mut Faults<'_>,
     ) {
-        if let Some((proof, offset)) = self.proof
-            && !proof.is_none()
-        {
-            let offset = match offset {
-                Some(offset) => offset as u32,
-                None => first,
-            };
-            if size > ProofOption::LARGEST {
-                faults.add(offset, Fault::ProofOfLarge { size });
-            } else if !self.is_usual() && matches!(self.solver, SolverOption::Const) {
-                faults.add(offset, Fault::ProofOfRules);
-            }
+        let (Some((proof, offset)), SolverOption::Const) = (self.proof, self.solver) else {
+            return;
+        };
+        if proof.is_none() {
+            return;
         }
+        let (fault, place) = if size > ProofOption::LARGEST {
+            (Fault::ProofOfLarge { size }, None)
+        } else if let Some(rule) = self.rules.rules.first_of_pairs() {
+            (Fault::ProofOfRule(rule), self.rules.places[rule as usize])
+        } else if let Some((_, cages)) = self.cages {
+            (Fault::ProofOfCages, cages)
+        } else if let Some(boxes) = self.boxes(size)
+            && let units = self.rules(boxes).units(boxes)
+            && units > 0
+            && size + units > ProofOption::MOST_UNITS
+        {
+            let units = size + units;
+            (Fault::ProofOfUnits { units }, self.rules.first())
+        } else {
+            return;
+        };
+        let offset = match (offset, place) {
+            (Some(offset), _) | (None, Some(offset)) => offset as u32,
+            (None, None) => first,
+        };
+        faults.add(offset, fault);
     }
 
     /// Says of a rule that grids with these boxes do not have it. `first` is where the grid begins.

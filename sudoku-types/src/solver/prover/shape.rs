@@ -1,0 +1,132 @@
+//! The units of a grid, in tables: which cells each has, and in which units each cell is.
+
+use super::super::Effort;
+use super::{LARGEST, MOST_UNITS};
+use sudoku_notation::geometry::Groups;
+
+/// A cell is in at most so many units of further rules: two diagonals, and a window.
+const MOST_FURTHER: usize = 3;
+
+/// The constraints of a grid, as far as they are the same for all grids with these units.
+pub(super) struct Shape {
+    pub(super) size: usize,
+    /// Rows and columns of a box.
+    pub(super) rows: usize,
+    pub(super) columns: usize,
+    /// Whether the checker knows more of the units than that they are boxes.
+    pub(super) is_usual: bool,
+    pub(super) takes_two_numbers: bool,
+    /// How many units there are beside rows and columns.
+    units: usize,
+    /// The cells of each of these.
+    pub(super) cells: [[u8; LARGEST]; MOST_UNITS],
+    /// The box or region of each cell, and where in it the cell is.
+    pub(super) places: [u8; LARGEST * LARGEST],
+    pub(super) insides: [u8; LARGEST * LARGEST],
+    /// The units of further rules that each cell is in, and where in them; and how many these are.
+    pub(super) has_further: bool,
+    pub(super) further: [[(u8, u8); MOST_FURTHER]; LARGEST * LARGEST],
+    pub(super) further_count: [usize; LARGEST * LARGEST],
+}
+
+/// A digit, counted from 0, in a row and a column.
+#[derive(Clone, Copy)]
+pub(super) struct Candidate {
+    pub(super) row: usize,
+    pub(super) column: usize,
+    pub(super) digit: usize,
+}
+
+impl Shape {
+    /// The shape of a grid with at most [`MOST_UNITS`] units beside rows and columns.
+    pub(super) const fn of(groups: Groups<'_>, effort: &mut Effort) -> Shape {
+        let (size, boxes) = (groups.size(), groups.boxes());
+        let units = groups.count() - 2 * size;
+        let mut shape = Shape {
+            size,
+            rows: boxes.rows(),
+            columns: boxes.columns(),
+            is_usual: groups.is_usual(),
+            takes_two_numbers: groups.takes_two_numbers(),
+            units,
+            cells: [[0; LARGEST]; MOST_UNITS],
+            places: [0; LARGEST * LARGEST],
+            insides: [0; LARGEST * LARGEST],
+            has_further: units > size,
+            further: [[(0, 0); MOST_FURTHER]; LARGEST * LARGEST],
+            further_count: [0; LARGEST * LARGEST],
+        };
+        let mut number = 0;
+        while number < units {
+            let unit = groups.unit(2 * size + number);
+            let mut inside = 0;
+            while inside < size {
+                let cell = groups.cell(unit, inside);
+                let cell = cell.row * size + cell.column;
+                shape.cells[number][inside] = cell as u8;
+                if number < size {
+                    shape.places[cell] = number as u8;
+                    shape.insides[cell] = inside as u8;
+                } else {
+                    let count = shape.further_count[cell];
+                    shape.further[cell][count] = (number as u8, inside as u8);
+                    shape.further_count[cell] = count + 1;
+                }
+                inside += 1;
+            }
+            number += 1;
+        }
+        // A turn and some calls for each cell of each unit.
+        effort.spend(6 * (units * (size + 1)) as u32);
+        shape
+    }
+
+    /// All constraints of the grid.
+    pub(super) const fn constraints(&self) -> usize {
+        (3 * self.size + self.units) * self.size
+    }
+
+    /// The constraints that a candidate satisfies, but for those of further units.
+    pub(super) const fn constraints_of(&self, candidate: Candidate) -> [usize; 4] {
+        let Candidate { row, column, digit } = candidate;
+        let size = self.size;
+        let cell = row * size + column;
+        [
+            cell,
+            (size + row) * size + digit,
+            (2 * size + column) * size + digit,
+            (3 * size + self.places[cell] as usize) * size + digit,
+        ]
+    }
+
+    /// The n-th of those of further units, if there are so many.
+    pub(super) const fn further_constraint(
+        &self,
+        candidate: Candidate,
+        nth: usize,
+    ) -> Option<usize> {
+        let Candidate { row, column, digit } = candidate;
+        let cell = row * self.size + column;
+        if nth >= self.further_count[cell] {
+            return None;
+        }
+        let unit = self.further[cell][nth].0 as usize;
+        Some((3 * self.size + unit) * self.size + digit)
+    }
+
+    /// The candidate of this bit of a constraint's mask.
+    pub(super) const fn candidate(&self, constraint: usize, bit: usize) -> Candidate {
+        let size = self.size;
+        let (x, y) = (constraint / size, constraint % size);
+        let (row, column, digit) = match x / size {
+            0 => (x, y, bit),
+            1 => (x - size, bit, y),
+            2 => (bit, x - 2 * size, y),
+            _ => {
+                let cell = self.cells[x - 3 * size][bit] as usize;
+                (cell / size, cell % size, y)
+            }
+        };
+        Candidate { row, column, digit }
+    }
+}
