@@ -61,6 +61,8 @@ pub(crate) const fn prove<const N: usize>(
         End::GaveUp => None,
         _ => search.steps.forward(shape),
     };
+    // A turn and some calls for each step that is written as a number.
+    effort.spend(6 * search.steps.length as u32);
     if search.branched > 0 {
         search.again();
         if !matches!(search.start(grid, effort), End::GaveUp)
@@ -70,6 +72,7 @@ pub(crate) const fn prove<const N: usize>(
             steps = Some(others);
         }
     }
+    effort.spend(6 * search.steps.length as u32);
     steps
 }
 

@@ -6,6 +6,7 @@ use crate::BoxShape;
 use crate::grid::Grid;
 use crate::solver::blank::full;
 use crate::solver::explain::explain;
+use crate::solver::prover::prove;
 use crate::solver::puzzles::{ANTI_KNIGHT_SOLVED, BEGUN_ANEW, NO_SOLUTION, ONE_SOLUTION, TWELVE};
 use crate::solver::{Contradiction, Goal, Needed, Rows, Verdict, solve_within};
 use sudoku_notation::geometry::{Groups, Rule, Rules};
@@ -214,6 +215,32 @@ const fn grid<const N: usize>(rows: Rows<N>, boxes: BoxShape) -> Grid<N> {
         Ok(grid) => grid,
         Err(_) => panic!("a grid"),
     }
+}
+
+/// Looks for a proof that there is no solution, and then spends the rest.
+const fn proves<const N: usize>(givens: &Rows<N>, groups: Groups<'_>) -> bool {
+    let mut effort = Effort::new(COMPILER);
+    let steps = prove(givens, None, groups, &mut effort);
+    spend_the_rest(&effort);
+    steps.is_some()
+}
+
+#[test]
+fn counts_the_search_for_a_proof() {
+    const USUAL: Groups<'static> = Groups::of(boxes(3, 3));
+    const FOUND: bool = proves(&NO_SOLUTION, USUAL);
+    assert!(FOUND);
+    const JIGSAW: Grid<9, 1> = read(JIGSAW_TEXT);
+    const FOUND_IN_REGIONS: bool = proves(JIGSAW.rows(), JIGSAW.groups());
+    assert!(FOUND_IN_REGIONS);
+    // All ways to fill it are gone through, until it takes too long.
+    const UNITS: Rules = Rules::NONE.and(Rule::Diagonals).and(Rule::Windows);
+    const BOTH: Groups<'static> = match USUAL.with(UNITS) {
+        Ok(groups) => groups,
+        Err(_) => panic!("its rules"),
+    };
+    const FOUND_IN_UNITS: bool = proves(&one_given::<9>(), BOTH);
+    assert!(!FOUND_IN_UNITS);
 }
 
 /// The first of `gen_killer_9x9`, without givens.

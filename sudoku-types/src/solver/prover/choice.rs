@@ -60,7 +60,7 @@ impl Search<'_> {
                     ones[i] = constraint;
                     count += (count < MOST) as usize;
                 }
-                effort.spend(MOST as u32 + 2);
+                effort.spend(MOST as u32 + 4);
             }
             word += 1;
         }
@@ -71,6 +71,7 @@ impl Search<'_> {
     /// The constraints with two candidates, or where there are none, with the fewest.
     const fn fewest(&self, grid: &Grid, effort: &mut Effort) -> [u128; PAIR_WORDS] {
         let (mut ones, mut fewest) = (grid.pairs, u32::MAX);
+        effort.spend(PAIR_WORDS as u32 + 2);
         let mut word = 0;
         while word < PAIR_WORDS {
             if ones[word] != 0 {
@@ -130,10 +131,13 @@ impl Search<'_> {
                     Some(_) => ahead.filled - filled,
                     None if cost + ahead.filled - filled >= least => return least,
                     None if ahead.filled == self.shape.size * self.shape.size => 0,
-                    None => OPEN - ahead.count_pairs(),
+                    None => {
+                        effort.spend(2 * PAIR_WORDS as u32 + 2);
+                        OPEN - ahead.count_pairs()
+                    }
                 };
             }
-            effort.spend(5);
+            effort.spend(8);
         }
         cost
     }

@@ -91,17 +91,17 @@ macro_rules! take {
         let mask = $grid.masks[constraint] & !(1 << $bit);
         $grid.masks[constraint] = mask;
         if $grid.times[constraint] == 0 {
-            let more = mask & mask.wrapping_sub(1);
-            if more == 0 {
-                if mask == 0 {
-                    $contradiction = Some(constraint);
-                } else {
+            if mask == 0 {
+                $contradiction = Some(constraint);
+            } else {
+                let more = mask & (mask - 1);
+                if more == 0 {
                     $grid.pairs[constraint / 128] ^= 1 << (constraint % 128);
                     $queue.constraints[$queue.end] = constraint as u16;
                     $queue.end += 1;
+                } else if more & (more - 1) == 0 {
+                    $grid.pairs[constraint / 128] ^= 1 << (constraint % 128);
                 }
-            } else if more & (more - 1) == 0 {
-                $grid.pairs[constraint / 128] ^= 1 << (constraint % 128);
             }
         }
     };
@@ -188,7 +188,7 @@ impl Grid {
                     nth += 1;
                 }
                 grid.masks[cell] = left;
-                effort.spend((2 + further as u32) * left.count_ones() + further as u32 + 4);
+                effort.spend((3 + further as u32) * left.count_ones() + further as u32 + 6);
                 while left != 0 {
                     let digit = left.trailing_zeros() as usize;
                     left &= left - 1;

@@ -202,6 +202,7 @@ impl<'shape> Search<'shape> {
                 End::GaveUp => return End::GaveUp,
                 End::Refuted(by) if by.has(time + 1) || solved => needed.add_all(&by),
                 End::Refuted(by) => {
+                    effort.spend((self.steps.length - before) as u32 + 2);
                     self.steps.cut(begin, before);
                     return End::Refuted(by);
                 }
@@ -315,7 +316,7 @@ impl<'shape> Search<'shape> {
                     self.failures[constraint] += 1;
                     nth += 1;
                 }
-                effort.spend(2 * nth as u32 + 1);
+                effort.spend(2 * nth as u32 + 3);
             }
             effort.spend(5);
         }

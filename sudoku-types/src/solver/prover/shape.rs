@@ -77,7 +77,7 @@ impl Shape {
             number += 1;
         }
         // A turn and some calls for each cell of each unit.
-        effort.spend(6 * (units * (size + 1)) as u32);
+        effort.spend(8 * (units * (size + 1)) as u32);
         shape
     }
 

@@ -142,7 +142,7 @@ fn prove_the_sets(name: &str, of_each: usize) {
     let (mut lines, mut have_several) = (Vec::new(), Vec::new());
     for (set, rules) in SETS {
         let mut of_count = [0; 3];
-        for entry in read_set(set) {
+        for (number, entry) in read_set(set).into_iter().enumerate() {
             // Of a jigsaw the map stands before the grid.
             let (map, grid) = match entry.givens.rsplit_once("; ") {
                 Some((map, grid)) => (format!("{map};"), grid),
@@ -167,7 +167,11 @@ fn prove_the_sets(name: &str, of_each: usize) {
             let Some(solution) = entry.solution.filter(|_| set.ends_with("minimal")) else {
                 continue;
             };
-            let cell = dice.below(grid.len());
+            // By turns a blank, and a given.
+            let cells = 0..grid.len();
+            let cells = cells.filter(|&cell| grid[cell..].starts_with('.') == (number % 2 == 0));
+            let cells: Vec<_> = cells.collect();
+            let cell = cells[dice.below(cells.len())];
             let right = usize::from(digit(char::from(solution.as_bytes()[cell])).expect("a digit"));
             let (other, count) = match grid.as_bytes()[cell] {
                 b'.' => (char::from(b'1' + ((right + dice.below(8)) % 9) as u8), 0),
