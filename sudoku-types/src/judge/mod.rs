@@ -41,19 +41,21 @@ mod rules;
 mod shape;
 mod windows;
 
-use crate::puzzle::{Boxes, Puzzle, Regions};
+// What is used beyond this folder: by the rules of a proof, and where a type is asked for its cells.
 pub(crate) use diagonals::{Before, Diagonal};
-use further::KeepsEach;
 pub(crate) use gate::Behind;
-use gate::Gate;
 pub(crate) use givens::Given;
 pub(crate) use regions::InRegions;
+pub(crate) use shape::{ToUnary, Unary};
+pub(crate) use windows::{EachWithoutGaps, WithoutGaps};
+
+use crate::puzzle::{Boxes, Puzzle, Regions};
+use further::KeepsEach;
+use gate::Gate;
 use regions::RegionsDiffer;
 use rules::{BoxesDiffer, ColumnsDiffer, HoldsDigits, Keeps, RowsDiffer, Square};
 use shape::Tile;
-pub(crate) use shape::{ToUnary, Unary};
 use typenum::{Const, TArr, ToUInt, U};
-pub(crate) use windows::{EachWithoutGaps, WithoutGaps};
 
 /// A list of rows that completes the puzzle `P`.
 ///

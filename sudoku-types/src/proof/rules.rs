@@ -16,7 +16,7 @@ use crate::puzzle::rules::{Diagonals, Windows};
 use crate::puzzle::{Boxes, Regions};
 use typenum::{ATerm, TArr, tarr};
 
-/// All of them: no more rows, columns or units can be told apart.
+/// All indices: no more rows, columns or units can be told apart.
 pub(super) type Indices = tarr![
     Index<D0, D0>, Index<D0, D1>, Index<D0, D2>, Index<D0, D3>,
     Index<D1, D0>, Index<D1, D1>, Index<D1, D2>, Index<D1, D3>,

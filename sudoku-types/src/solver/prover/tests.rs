@@ -5,8 +5,8 @@ extern crate std;
 use super::super::effort::COMPILER;
 use super::super::{Goal, Verdict, solve_in};
 use super::*;
-use crate::BoxShape;
 use crate::grid::Grid as Values;
+use crate::{BoxShape, Rule, Rules};
 use std::vec::Vec;
 
 /// The number of steps of a proof, and what it took to find it.
@@ -62,8 +62,8 @@ fn a_clash_takes_no_step() {
 /// The numbers of the steps, of both widths.
 #[test]
 fn numbers_of_steps() {
-    let written = |constraint: usize, rows, columns| {
-        let groups = Groups::of(BoxShape::new(rows, columns).unwrap());
+    let of = |rows, columns| Groups::of(BoxShape::new(rows, columns).unwrap());
+    let written = |constraint: usize, groups: Groups<'_>| {
         let shape = Shape::of(groups, &mut Effort::new(COMPILER));
         let mut steps = Steps::NONE;
         steps.push(constraint);
@@ -72,20 +72,42 @@ fn numbers_of_steps() {
     };
     // Row 7 needs a place for 6: kind 1, band 2, line 1, and 5 = 4·1 + 1.
     assert_eq!(
-        written(81 + 7 * 9 + 5, 3, 3),
+        written(81 + 7 * 9 + 5, of(3, 3)),
         (1 + (2 << 2) + (1 << 4) + (1 << 6) + (1 << 8), 0)
     );
     // The last cell of strips: stack 0, place 7 = 4·1 + 3; row 7 is band 7.
     assert_eq!(
-        written(63, 1, 8),
+        written(63, of(1, 8)),
         ((1 << 2) + (3 << 4), (1 << 4) + (3 << 6))
     );
+    // With further rules row 7 is 4·1 + 3, and so are units: there are 9 boxes, and this is the last of two diagonals.
+    let further = |rows, columns, rule| {
+        let rules = Rules::NONE.and(rule);
+        of(rows, columns).with(rules).unwrap()
+    };
+    let diagonals = further(3, 3, Rule::Diagonals);
+    assert_eq!(
+        written(81 + 7 * 9 + 5, diagonals),
+        (1 + (1 << 2) + (3 << 4) + (1 << 6) + (1 << 8), 0)
+    );
+    assert_eq!(
+        written(3 * 81 + 10 * 9 + 5, diagonals),
+        (3 + (2 << 2) + (2 << 4) + (1 << 6) + (1 << 8), 0)
+    );
     // Every constraint of a grid has a number of its own, of at most ten bits.
-    for (rows, columns) in [(1, 1), (3, 3), (4, 4), (2, 8), (5, 3), (16, 1)] {
-        let count = 4 * (rows * columns) * (rows * columns);
-        let mut numbers: Vec<_> = (0..count)
-            .map(|index| written(index, rows, columns))
-            .collect();
+    for groups in [
+        of(1, 1),
+        of(3, 3),
+        of(4, 4),
+        of(2, 8),
+        of(5, 3),
+        of(16, 1),
+        diagonals,
+        further(3, 3, Rule::Windows),
+        further(2, 7, Rule::Diagonals),
+    ] {
+        let count = groups.size() * (groups.count() + groups.size());
+        let mut numbers: Vec<_> = (0..count).map(|index| written(index, groups)).collect();
         assert!(
             numbers
                 .iter()
