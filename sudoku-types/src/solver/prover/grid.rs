@@ -109,8 +109,8 @@ macro_rules! take {
 
 /// Takes a candidate from the masks of the further units of its cell.
 macro_rules! take_further {
-    ($grid:ident, $shape:ident, $queue:ident, $contradiction:ident, $turns:ident: $cell:expr, $digit:expr) => {
-        if $shape.has_further {
+    ($grid:ident, $shape:ident, $queue:ident, $contradiction:ident, $has_further:ident, $turns:ident: $cell:expr, $digit:expr) => {
+        if $has_further {
             let (cell, digit) = ($cell, $digit);
             let mut nth = 0;
             while nth < $shape.further_count[cell] {
@@ -246,7 +246,7 @@ impl Grid {
         effort: &mut Effort,
     ) -> Option<usize> {
         let Candidate { row, column, digit } = candidate;
-        let size = shape.size;
+        let (size, has_further) = (shape.size, shape.has_further);
         let filled = row * size + column;
         let (place, inside) = (shape.places[filled] as usize, shape.insides[filled]);
         let mut contradiction = None;
@@ -274,7 +274,7 @@ impl Grid {
             take!(self, queue, contradiction: (size + row) * size + other, column);
             take!(self, queue, contradiction: (2 * size + column) * size + other, row);
             take!(self, queue, contradiction: (3 * size + place) * size + other, inside);
-            take_further!(self, shape, queue, contradiction, turns: filled, other);
+            take_further!(self, shape, queue, contradiction, has_further, turns: filled, other);
         }
         // The digit in the other columns of the row.
         mask = self.masks[in_row] & !(1 << column);
@@ -287,7 +287,7 @@ impl Grid {
             take!(self, queue, contradiction: cell, digit);
             take!(self, queue, contradiction: (2 * size + column) * size + digit, row);
             take!(self, queue, contradiction: (3 * size + place) * size + digit, inside);
-            take_further!(self, shape, queue, contradiction, turns: cell, digit);
+            take_further!(self, shape, queue, contradiction, has_further, turns: cell, digit);
         }
         // In the other rows of the column.
         mask = self.masks[in_column] & !(1 << row);
@@ -300,7 +300,7 @@ impl Grid {
             take!(self, queue, contradiction: cell, digit);
             take!(self, queue, contradiction: (size + row) * size + digit, column);
             take!(self, queue, contradiction: (3 * size + place) * size + digit, inside);
-            take_further!(self, shape, queue, contradiction, turns: cell, digit);
+            take_further!(self, shape, queue, contradiction, has_further, turns: cell, digit);
         }
         // In the other cells of the box, as far as they were not in its row or column.
         mask = self.masks[in_box] & !(1 << inside);
@@ -312,7 +312,7 @@ impl Grid {
             take!(self, queue, contradiction: cell, digit);
             take!(self, queue, contradiction: (size + row) * size + digit, column);
             take!(self, queue, contradiction: (2 * size + column) * size + digit, row);
-            take_further!(self, shape, queue, contradiction, turns: cell, digit);
+            take_further!(self, shape, queue, contradiction, has_further, turns: cell, digit);
         }
         // In what is left of further units. The masks of what is satisfied already do not matter.
         let mut nth = 0;
@@ -330,7 +330,7 @@ impl Grid {
                 take!(self, queue, contradiction: (size + row) * size + digit, column);
                 take!(self, queue, contradiction: (2 * size + column) * size + digit, row);
                 take!(self, queue, contradiction: (3 * size + place) * size + digit, inside);
-                take_further!(self, shape, queue, contradiction, turns: cell, digit);
+                take_further!(self, shape, queue, contradiction, has_further, turns: cell, digit);
             }
             nth += 1;
         }
