@@ -3,7 +3,7 @@
 //! ```text
 //! cargo bench -p sudoku-tests --bench compile_time                  everything: some minutes
 //! cargo bench -p sudoku-tests --bench compile_time -- FILE…         one puzzle a line
-//!     --only PART      single, judge, parts, engines, scale, recheck, proofs or rules
+//!     --only PART      single, judge, parts, engines, scale, recheck, proofs, rules or grades
 //!     --rounds N       how often each crate is compiled
 //! ```
 //!
@@ -24,6 +24,7 @@
 //! | `recheck` | an incremental check of a crate, with one of the same crate before                  |
 //! | `proofs`  | crates with one puzzle that is proved, with one that holds a solved 4 × 4; and with 20 more |
 //! | `rules`   | crates with one puzzle that has a further rule, with one that holds a solved 4 × 4; crates of full grids that are judged by it, with the same without it |
+//! | `grades`  | crates with the grade of a grid in a constant, with the grid alone; with a puzzle of which something is demanded, with the puzzle alone |
 //!
 //! The column `constants` of `single` is what a puzzle costs above its solution beyond the solver:
 //! the constants that carry the digits of its blanks into types. `/ loop` is the solver's time
@@ -68,6 +69,7 @@
 mod compiler;
 mod crates;
 mod engines;
+mod grades;
 mod judge;
 mod parts;
 mod proofs;
@@ -114,6 +116,7 @@ enum Part {
     Recheck,
     Proofs,
     Rules,
+    Grades,
 }
 
 impl Part {
@@ -127,6 +130,7 @@ impl Part {
             Part::Recheck => (recheck::report, 5),
             Part::Proofs => (proofs::report, 5),
             Part::Rules => (rules::report, 3),
+            Part::Grades => (grades::report, 3),
         };
         report(compiler, rounds.unwrap_or(usual).into());
     }

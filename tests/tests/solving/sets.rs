@@ -1,6 +1,6 @@
 //! The sets: whatever there is to say about a puzzle is what is known of it.
 
-use crate::steps::{check_possible, check_steps};
+use crate::steps::{check_end, check_possible, check_steps};
 use crate::{COMPILER, grid, shape, sides};
 use sudoku_tests::{Entry, cells, is_solution, test_sets};
 use sudoku_types::solver::{Goal, Verdict, solve};
@@ -77,8 +77,7 @@ fn check<const N: usize>(entry: &Entry, boxes: BoxShape) {
         check_steps(&givens, solution);
     }
     if solutions.is_empty() {
-        // The steps may or may not show that, but they end.
-        let _ = givens.propagate();
+        check_end(&givens);
     }
 }
 

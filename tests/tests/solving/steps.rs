@@ -70,6 +70,19 @@ pub(crate) fn check_steps<const N: usize, const A: usize>(
     assert_eq!(givens.hint(), givens.steps().next());
 }
 
+/// Whether all steps show that there is no solution; where they do not, each cell has a candidate and each digit a place.
+pub(crate) fn check_end<const N: usize, const A: usize>(givens: &Grid<N, A>) -> bool {
+    let end = givens.propagate();
+    let at = |cell: &Cell| end.candidates.rows()[cell.row][cell.column];
+    let lacks = |unit: &Vec<Cell>| {
+        let digits = unit.iter().flat_map(at).collect::<BTreeSet<_>>();
+        digits.len() < N || unit.iter().any(|cell| at(cell).is_empty())
+    };
+    let is_shown = full_units(givens).iter().any(lacks);
+    assert_eq!(is_shown, end.contradiction.is_some(), "{givens:?}");
+    is_shown
+}
+
 /// The pattern is seen in the candidates before the step.
 fn check_reason<const N: usize, const A: usize>(
     givens: &Grid<N, A>,

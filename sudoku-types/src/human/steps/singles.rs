@@ -42,27 +42,36 @@ impl<const N: usize, const A: usize> Steps<N, A> {
                 continue;
             }
             self.place += 1;
-            cost += 11;
+            cost += 12;
             let places = self.seen.places(digit).and(cells);
-            if let Some(cell) = places.single()
-                && self.open.contains(cell)
-            {
-                self.spend_on_sets(cost + 30);
-                if !self.now.at(cell).contains(digit) {
-                    // A step of this round has taken the last place.
-                    let unit = self.units.unit(self.groups(), layer, unit);
-                    self.contradiction = Some(Contradiction::NoPlace { unit, digit });
+            let single = match places.single() {
+                Some(cell) if self.open.contains(cell) => cell,
+                None if places.is_empty() => {
+                    self.spend_on_sets(cost + 30);
+                    self.no_place(layer, unit, digit);
                     return None;
                 }
-                self.put(cell, digit);
-                let unit = self.units.unit(self.groups(), layer, unit);
-                let pattern = Pattern::HiddenSingle { cell, unit };
-                return Some(Seen::of(pattern, digit, CellSet::one(cell)));
+                _ => continue,
+            };
+            self.spend_on_sets(cost + 30);
+            if !self.now.at(single).contains(digit) {
+                // A step of this round has taken the last place.
+                self.no_place(layer, unit, digit);
+                return None;
             }
+            self.put(single, digit);
+            let unit = self.units.unit(self.groups(), layer, unit);
+            let pattern = Pattern::HiddenSingle { cell: single, unit };
+            return Some(Seen::of(pattern, digit, CellSet::one(single)));
         }
         self.spend_on_sets(cost);
         self.fresh.looked(Technique::HiddenSingle);
         None
+    }
+
+    const fn no_place(&mut self, layer: usize, unit: usize, digit: u8) {
+        let unit = self.units.unit(self.givens.groups(), layer, unit);
+        self.contradiction = Some(Contradiction::NoPlace { unit, digit });
     }
 
     /// A unit with all places for a digit in another one, which has further places for it.

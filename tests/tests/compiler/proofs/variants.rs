@@ -9,19 +9,19 @@ use sudoku_tests::{Dice, GeneratedCrate, digit, read_set};
 /// Every rule that has units, alone and with others, and regions, each with a full grid; and how many claims about it.
 fn variants(dice: &mut Dice) -> Vec<(Variant, Vec<u8>, usize)> {
     let all: [(_, &[&'static str], _, _); 13] = [
-        ((2, 2), &[], true, 40),
-        ((2, 2), &["diagonals"], true, 40),
-        ((2, 3), &[], true, 20),
-        ((2, 3), &["diagonals"], true, 10),
-        ((3, 3), &[], true, 3),
-        ((2, 2), &["diagonals"], false, 40),
-        ((2, 2), &["windows"], false, 40),
-        ((2, 2), &["diagonals", "windows"], false, 20),
-        ((2, 3), &["diagonals"], false, 20),
-        ((3, 3), &["diagonals"], false, 3),
-        ((3, 3), &["windows"], false, 3),
-        ((3, 3), &["diagonals", "windows"], false, 3),
-        ((1, 7), &["diagonals"], false, 3),
+        ((2, 2), &[], true, 16),
+        ((2, 2), &["diagonals"], true, 16),
+        ((2, 3), &[], true, 8),
+        ((2, 3), &["diagonals"], true, 4),
+        ((3, 3), &[], true, 1),
+        ((2, 2), &["diagonals"], false, 16),
+        ((2, 2), &["windows"], false, 16),
+        ((2, 2), &["diagonals", "windows"], false, 8),
+        ((2, 3), &["diagonals"], false, 8),
+        ((3, 3), &["diagonals"], false, 1),
+        ((3, 3), &["windows"], false, 1),
+        ((3, 3), &["diagonals", "windows"], false, 1),
+        ((1, 7), &["diagonals"], false, 2),
     ];
     let mut variants = Vec::new();
     for (shape, rules, is_jigsaw, count) in all {
@@ -69,7 +69,7 @@ fn tapes_show_what_they_show_at_run_time() {
 #[test]
 #[ignore = "more of the same, which takes rustc a minute"]
 fn more_tapes() {
-    let all = cases(8, &mut Dice::new(22));
+    let all = cases(20, &mut Dice::new(22));
     assert!(all.len() > 1_000);
     compare_all("more-proofs-of-variants", &all);
 }
@@ -109,7 +109,7 @@ fn a_tape_is_for_its_rules() {
             }
         }
     }
-    assert!(cases.len() > 100, "{}", cases.len());
+    assert!(cases.len() > 40, "{}", cases.len());
     let shown = compare("proofs-of-other-rules", &cases);
     assert!(shown.iter().all(|&shown| shown == Shown::Nothing));
 }
