@@ -66,7 +66,7 @@ mod unsolvable;
 pub use access::{At, BoxOf, ColumnOf, Has, RowOf};
 pub use grid::{Answer, Conflict, Conflicts, Grid, Line, NoSolution, Solutions};
 pub use human::{
-    Candidates, DigitSet, Digits, Form, Grade, Pattern, Picture, Propagation, Step, Steps,
+    Candidates, ChainForm, DigitSet, Digits, Grade, Pattern, Picture, Propagation, Step, Steps,
 };
 pub use puzzle::rules::*;
 pub use puzzle::{Blank, Boxes, NumbersFrom, Puzzle, Standard, Symbol};

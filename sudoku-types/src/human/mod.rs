@@ -21,4 +21,4 @@ mod units;
 pub use candidates::{Candidates, DigitSet, Digits};
 pub use grade::Grade;
 pub use picture::Picture;
-pub use steps::{Form, Pattern, Propagation, Step, Steps};
+pub use steps::{ChainForm, Pattern, Propagation, Step, Steps};

@@ -22,7 +22,7 @@ mod singles;
 mod step;
 
 pub(crate) use chains::Chain;
-pub use pattern::{Form, Pattern};
+pub use pattern::{ChainForm, Pattern};
 pub use propagation::Propagation;
 pub use step::Step;
 
@@ -41,7 +41,7 @@ use sudoku_notation::technique::Technique;
 /// An iterator over the steps a person would take to solve a grid, each found when it is asked for:
 /// [`Grid::steps`].
 ///
-/// They end when nothing follows any more, or with the step that shows a contradiction.
+/// They end when nothing follows any more, or where a contradiction comes to light.
 ///
 /// ```
 /// use sudoku_types::Grid;

@@ -149,7 +149,7 @@ fn tapes_show_what_they_show_at_run_time() {
 #[test]
 #[ignore = "more of the same, which takes rustc a minute"]
 fn more_tapes() {
-    assert!(judge("more-proofs", 8) > 2_000);
+    assert!(judge("more-proofs", 16) > 2_000);
 }
 
 /// A tape that proves a puzzle says nothing of one with fewer givens, which has several solutions.
@@ -248,11 +248,11 @@ fn the_sets_are_proved() {
 /// Has rustc judge tapes, so many `times` as usual; how many there are.
 fn judge(name: &str, times: usize) -> usize {
     let dice = &mut Dice::new(14);
-    let mut all = cases("gen_4x4_minimal", (2, 2), 160 * times, dice);
-    all.extend(cases("gen_6x6_box2x3_minimal", (2, 3), 60 * times, dice));
-    all.extend(cases("gen_6x6_box3x2_minimal", (3, 2), 40 * times, dice));
-    all.extend(cases("gen_8x8_box2x4_minimal", (2, 4), 12 * times, dice));
-    all.extend(cases("gen_9x9_minimal", (3, 3), 8 * times, dice));
+    let mut all = cases("gen_4x4_minimal", (2, 2), 80 * times, dice);
+    all.extend(cases("gen_6x6_box2x3_minimal", (2, 3), 30 * times, dice));
+    all.extend(cases("gen_6x6_box3x2_minimal", (3, 2), 20 * times, dice));
+    all.extend(cases("gen_8x8_box2x4_minimal", (2, 4), 6 * times, dice));
+    all.extend(cases("gen_9x9_minimal", (3, 3), 4 * times, dice));
     compare_all(name, &all);
     all.len()
 }
@@ -269,7 +269,7 @@ fn compare_all(name: &str, all: &[Case]) {
     // Chance has left nothing out. What has a solution is never shown to have none.
     assert!(
         kinds.len() == 5
-            && kinds.values().all(|&count| count >= 10)
+            && kinds.values().all(|&count| count >= 5)
             && !kinds.contains_key("One None"),
         "{kinds:?}"
     );

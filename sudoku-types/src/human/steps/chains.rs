@@ -18,10 +18,11 @@
 //!  XY-chain           cells of two candidates
 //! ```
 //!
-//! One search finds them all, the shortest first: breadth first, from every candidate that has a strong link.
+//! One search finds them all, the shortest first: breadth first, from every candidate that has a strong link. Chains of candidates as
+//! one family: D. Berthier, "The Hidden Logic of Sudoku", 2007. The names are those of players.
 
 use super::links::{Candidate, Links, MOST_NODES};
-use super::{Form, Pattern, Seen, Steps};
+use super::{ChainForm, Pattern, Seen, Steps};
 use crate::human::candidates::DigitSet;
 use crate::human::cell_set::CellSet;
 
@@ -266,7 +267,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
     }
 
     /// What the field calls a chain.
-    const fn form(&self, chain: &Chain) -> Form {
+    const fn form(&self, chain: &Chain) -> ChainForm {
         let strong_links = chain.len() / 2;
         let (mut one_digit, mut in_cells, mut all_strong) = (true, true, true);
         let mut index = 1;
@@ -284,17 +285,17 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         let is_closed = first.digit == chain.at(chain.len() - 1).digit;
         if one_digit {
             if strong_links == 2 && is_skyscraper(chain) {
-                Form::Skyscraper
+                ChainForm::Skyscraper
             } else if all_strong {
-                Form::SimpleColouring
+                ChainForm::SimpleColouring
             } else {
-                Form::XChain
+                ChainForm::XChain
             }
         } else if in_cells {
             if strong_links == 3 && is_closed {
-                Form::XyWing
+                ChainForm::XyWing
             } else {
-                Form::XyChain
+                ChainForm::XyChain
             }
         } else if strong_links == 3
             && is_closed
@@ -302,9 +303,9 @@ impl<const N: usize, const A: usize> Steps<N, A> {
             && chain.at(2).digit == chain.at(3).digit
             && chain.at(4).digit != chain.at(5).digit
         {
-            Form::WWing
+            ChainForm::WWing
         } else {
-            Form::Alternating
+            ChainForm::Alternating
         }
     }
 

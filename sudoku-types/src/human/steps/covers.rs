@@ -17,6 +17,9 @@
 //! ```
 //!
 //! A table turned around tells of the other side: a naked pair in a unit with five open cells is a hidden triple of it.
+//!
+//! That the same is seen from all these sides: D. Berthier, "The Hidden Logic of Sudoku", 2007. Sets of cells with as many digits: J. F.
+//! Crook, "A pencil-and-paper algorithm for solving Sudoku puzzles", Notices of the AMS 56(4), 2009. The names are those of players.
 
 use super::{Chain, Pattern, Seen, Steps};
 use crate::human::candidates::DigitSet;

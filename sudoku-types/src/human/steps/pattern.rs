@@ -51,13 +51,13 @@ pub enum Pattern {
         of_rows: bool,
     },
     /// One end of a chain of candidates or the other is true.
-    Chain(Form),
+    Chain(ChainForm),
 }
 
 /// What the field calls a chain: see [`Pattern::Chain`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
-pub enum Form {
+pub enum ChainForm {
     /// Of one digit: two rows with two places each, of which two are in a column; or turned around.
     Skyscraper,
     /// Of one digit: the places take turns, as two colours do.
@@ -91,7 +91,7 @@ impl Pattern {
                 3 => Technique::Swordfish,
                 _ => Technique::Jellyfish,
             },
-            Pattern::Chain(Form::XyWing) => Technique::XyWing,
+            Pattern::Chain(ChainForm::XyWing) => Technique::XyWing,
             Pattern::Chain(_) => Technique::Chain,
         }
     }
@@ -124,16 +124,16 @@ impl fmt::Display for Pattern {
     }
 }
 
-impl fmt::Display for Form {
+impl fmt::Display for ChainForm {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Form::Skyscraper => "skyscraper",
-            Form::SimpleColouring => "simple colouring",
-            Form::XChain => "X-chain",
-            Form::XyWing => "XY-wing",
-            Form::WWing => "W-wing",
-            Form::XyChain => "XY-chain",
-            Form::Alternating => "chain",
+            ChainForm::Skyscraper => "skyscraper",
+            ChainForm::SimpleColouring => "simple colouring",
+            ChainForm::XChain => "X-chain",
+            ChainForm::XyWing => "XY-wing",
+            ChainForm::WWing => "W-wing",
+            ChainForm::XyChain => "XY-chain",
+            ChainForm::Alternating => "chain",
         })
     }
 }
