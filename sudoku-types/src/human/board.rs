@@ -73,8 +73,8 @@ impl<const N: usize, const A: usize> Board<N, A> {
         *places = places.minus(cells);
     }
 
-    /// A cell without candidates, the first in reading order; else the first digit without a place in the first of the units.
-    pub(crate) const fn contradiction(&self, units: &Units<N>) -> Option<Contradiction> {
+    /// The first cell in reading order that has no candidate.
+    pub(crate) const fn empty_cell(&self) -> Option<Contradiction> {
         let mut cell = 0;
         while cell < N * N {
             let (row, column) = (cell / N, cell % N);
@@ -82,23 +82,6 @@ impl<const N: usize, const A: usize> Board<N, A> {
                 return Some(Contradiction::NoCandidate { row, column });
             }
             cell += 1;
-        }
-        let mut layer = 0;
-        while layer < units.layers {
-            let mut place = 0;
-            while place < N {
-                let cells = &units.of_layer(layer)[place];
-                let mut digit = if cells.is_empty() { N as u8 + 1 } else { 1 };
-                while digit <= N as u8 {
-                    if self.places(digit).and(cells).is_empty() {
-                        let unit = units.unit(self.candidates.groups(), layer, place);
-                        return Some(Contradiction::NoPlace { unit, digit });
-                    }
-                    digit += 1;
-                }
-                place += 1;
-            }
-            layer += 1;
         }
         None
     }

@@ -147,7 +147,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         let (now, open) = Board::of(givens, &units);
         let mut steps = Steps {
             givens: *givens,
-            contradiction: now.contradiction(&units),
+            contradiction: now.empty_cell(),
             units,
             now,
             seen: now,
@@ -165,8 +165,8 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         let units = givens.groups().count() as u32;
         let of_peers = steps.units.cost_of_peers(givens.groups());
         steps.spend_on_sets(
-            // Where the units are, the board, and the contradiction.
-            units * size * 8 + cells * (of_peers + 5 * size + 20) + units * size * 6,
+            // Where the units are, and the board.
+            units * size * 8 + cells * (of_peers + 5 * size + 26),
         );
         steps
     }
@@ -286,8 +286,8 @@ impl<const N: usize, const A: usize> Steps<N, A> {
             let digits = self.now.candidates.at(cell).without(digit);
             *self.now.candidates.at_mut(cell) = digits;
             if digits.is_empty() {
-                let Cell { row, column } = cell;
-                self.contradiction = Some(Contradiction::NoCandidate { row, column });
+                self.contradiction = self.now.empty_cell();
+                cost += 5 * (N * N) as u32;
             } else if digits.is_single() {
                 self.singles.insert(cell);
             }

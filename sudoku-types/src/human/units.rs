@@ -33,25 +33,53 @@ impl<const N: usize> Units<N> {
             with_cages: 0,
             has_partial: groups.has_pairs() || !groups.cages().is_empty(),
         };
-        let mut number = 0;
-        while number < groups.count() {
+        let (mut index, regions) = (0, groups.regions());
+        while index < N * N {
+            let (row, column) = (index / N, index % N);
+            let cell = Cell { row, column };
+            let of_box = match regions.is_empty() {
+                true => groups.boxes().box_of(row, column),
+                false => match regions.number_at(cell) {
+                    Some(number) => number,
+                    None => panic!("each cell is in a region"),
+                },
+            };
+            units.put(0, row, cell);
+            units.put(1, column, cell);
+            units.put(2, of_box, cell);
+            index += 1;
+        }
+        let mut place = 0;
+        while place < N {
+            units.numbers[0][place] = place as u8;
+            units.numbers[1][place] = (N + place) as u8;
+            units.numbers[2][place] = (2 * N + place) as u8;
+            place += 1;
+        }
+        let (mut number, count) = (3 * N, groups.count());
+        while number < count {
             let unit = groups.unit(number);
-            let (layer, place) = at(number, unit, N);
-            if layer >= units.layers {
-                units.layers = layer + 1;
-            }
+            let (layer, place) = match unit {
+                Unit::Diagonal(n) => (3 + n, 0),
+                Unit::Window(n) => (5, n),
+                _ => panic!("no rule has other units"),
+            };
+            units.layers = layer + 1;
             units.numbers[layer][place] = number as u8;
             let mut index = 0;
             while index < N {
-                let cell = groups.cell(unit, index);
-                units.cells[layer][place].insert(cell);
-                units.of_cell[layer][cell.row][cell.column] = place as u8 + 1;
+                units.put(layer, place, groups.cell(unit, index));
                 index += 1;
             }
             number += 1;
         }
         units.with_cages = units.layers + !groups.cages().is_empty() as usize;
         units
+    }
+
+    const fn put(&mut self, layer: usize, place: usize, cell: Cell) {
+        self.cells[layer][place].insert(cell);
+        self.of_cell[layer][cell.row][cell.column] = place as u8 + 1;
     }
 
     /// A unit by its layer and its place there.
@@ -141,13 +169,4 @@ pub(crate) const fn cells_of<const N: usize>(groups: Groups<'_>, unit: Unit) -> 
         index += 1;
     }
     cells
-}
-
-/// Layer and place of a unit with this number, in a grid of this size.
-const fn at(number: usize, unit: Unit, size: usize) -> (usize, usize) {
-    match unit {
-        Unit::Diagonal(n) => (3 + n, 0),
-        Unit::Window(n) => (5, n),
-        _ => (number / size, number % size),
-    }
 }
