@@ -21,7 +21,7 @@
 //! One search finds them all, the shortest first: breadth first, from every candidate that has a strong link. Chains of candidates as
 //! one family: D. Berthier, "The Hidden Logic of Sudoku", 2007. The names are those of players.
 
-use super::links::{Candidate, Links, MOST_NODES};
+use super::links::{Candidate, Links, MOST_NODES, Taken};
 use super::{ChainForm, Pattern, Seen, Steps};
 use crate::human::candidates::DigitSet;
 use crate::human::cell_set::CellSet;
@@ -143,9 +143,9 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         let links = self.links(true);
         let mut length = 2;
         loop {
-            let (chain, is_last) = self.chain_of(&links, length, false);
-            if let Some(chain) = chain {
-                return Some(self.take_by(chain));
+            let (found, is_last) = self.chain_of(&links, length, false);
+            if let Some((chain, taken)) = found {
+                return Some(self.take_by(chain, taken));
             }
             if is_last || length == MOST_LINKS {
                 return None;
@@ -158,18 +158,19 @@ impl<const N: usize, const A: usize> Steps<N, A> {
     pub(super) const fn xy_wing(&mut self) -> Option<Seen<N>> {
         let links = self.links(false);
         match self.chain_of(&links, 3, true).0 {
-            Some(chain) => Some(self.take_by(chain)),
+            Some((chain, taken)) => Some(self.take_by(chain, taken)),
             None => None,
         }
     }
 
-    /// A chain of so many strong links that takes a candidate, where there is no shorter one; and whether no chain is longer.
+    /// A chain of so many strong links that takes a candidate, where there is no shorter one, and what it takes; and whether no chain is
+    /// longer.
     const fn chain_of(
         &mut self,
         links: &Links<N>,
         length: usize,
         is_wing: bool,
-    ) -> (Option<Chain>, bool) {
+    ) -> (Option<(Chain, Taken<N>)>, bool) {
         let mut search = Search::NONE;
         let (mut start, mut is_last) = (0, true);
         while start < links.count() && !self.effort.is_spent() {
@@ -193,11 +194,11 @@ impl<const N: usize, const A: usize> Steps<N, A> {
                 } else {
                     is_last = false;
                     let (one, other) = (links.candidate(start), links.candidate(on as usize));
-                    cost += 22;
+                    cost += if N > 11 { 36 } else { 18 };
                     if (!is_wing || one.digit == other.digit)
-                        && links.take_something(&self.now, start, on as usize)
+                        && let Some(taken) = links.taken(&self.now, start, on as usize)
                     {
-                        found = Some(search.chain_to(links, place));
+                        found = Some((search.chain_to(links, place), taken));
                         cost += 4 * length as u32;
                     }
                 }
@@ -212,32 +213,8 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         (None, is_last)
     }
 
-    /// What goes if one of two candidates is true: digits, and cells that lose them.
-    const fn taken_by(&self, one: Candidate, other: Candidate) -> [(DigitSet, CellSet<N>); 2] {
-        let nothing = (DigitSet::EMPTY, CellSet::EMPTY);
-        let groups = self.givens.groups();
-        let peers = self.units.peers(groups, one.cell());
-        let both = DigitSet::one(one.digit).union(DigitSet::one(other.digit));
-        if one.digit == other.digit {
-            let losers = peers.and(&self.units.peers(groups, other.cell()));
-            [(both, losers), nothing]
-        } else if one.is_in_cell_of(other) {
-            let rest = self.now.at(one.cell()).difference(both);
-            [(rest, CellSet::one(one.cell())), nothing]
-        } else {
-            // Each of the two digits goes from the other's cell.
-            let (first, second) = (DigitSet::one(one.digit), DigitSet::one(other.digit));
-            [
-                (first, CellSet::one(other.cell())),
-                (second, CellSet::one(one.cell())),
-            ]
-        }
-    }
-
     /// Takes what a chain takes.
-    const fn take_by(&mut self, chain: Chain) -> Seen<N> {
-        let (first, last) = (chain.at(0), chain.at(chain.len() - 1));
-        let taken = self.taken_by(first, last);
+    const fn take_by(&mut self, chain: Chain, taken: Taken<N>) -> Seen<N> {
         let mut index = 0;
         let mut all = DigitSet::EMPTY;
         while index < taken.len() {
@@ -256,8 +233,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
             link += 1;
         }
         let per_candidate = 10 + 14 * self.units.layers as u32;
-        let of_peers = self.units.cost_of_peers(self.givens.groups());
-        self.spend_on_sets(100 + 2 * of_peers + chain.len() as u32 * per_candidate);
+        self.spend_on_sets(100 + chain.len() as u32 * per_candidate);
         Seen {
             pattern: Pattern::Chain(self.form(&chain)),
             digits: all,

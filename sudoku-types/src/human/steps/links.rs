@@ -74,6 +74,9 @@ impl<const MOST: usize> List<MOST> {
     }
 }
 
+/// Digits, and the cells that lose them.
+pub(super) type Taken<const N: usize> = [(DigitSet, CellSet<N>); 2];
+
 /// The candidates with strong links, numbered, and their links.
 pub(super) struct Links<const N: usize> {
     candidates: [Candidate; MOST_NODES],
@@ -96,22 +99,33 @@ impl<const N: usize> Links<N> {
         self.candidates[number]
     }
 
-    /// Whether there is a candidate that goes if one of these two is true.
-    pub(super) const fn take_something<const A: usize>(
+    /// What goes if one of these two candidates is true, if anything does.
+    pub(super) const fn taken<const A: usize>(
         &self,
         now: &Board<N, A>,
         one: usize,
         other: usize,
-    ) -> bool {
+    ) -> Option<Taken<N>> {
         let (a, b) = (self.candidates[one], self.candidates[other]);
-        if a.digit == b.digit {
-            return !self.sees[one].and(&self.sees[other]).is_empty();
+        let (first, second) = (DigitSet::one(a.digit), DigitSet::one(b.digit));
+        let nothing = (DigitSet::EMPTY, CellSet::EMPTY);
+        let taken = if a.digit == b.digit {
+            [(first, self.sees[one].and(&self.sees[other])), nothing]
+        } else if a.is_in_cell_of(b) {
+            let rest = now.at(a.cell()).difference(first.union(second));
+            [(rest, CellSet::one(a.cell())), nothing]
+        } else {
+            // Each of the two digits goes from the other's cell, if the cells see each other.
+            [
+                (first, self.sees[one].and(&CellSet::one(b.cell()))),
+                (second, self.sees[other].and(&CellSet::one(a.cell()))),
+            ]
+        };
+        let [(digits, losers), (_, others)] = &taken;
+        if digits.is_empty() || (losers.is_empty() && others.is_empty()) {
+            return None;
         }
-        if a.is_in_cell_of(b) {
-            return now.at(a.cell()).len() > 2;
-        }
-        // A digit in the other's cell is another candidate, which sees this one if the cells see each other.
-        self.sees[one].contains(b.cell()) || self.sees[other].contains(a.cell())
+        Some(taken)
     }
 }
 
