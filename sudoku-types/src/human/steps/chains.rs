@@ -145,7 +145,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         loop {
             let (found, is_last) = self.chain_of(&links, length, false);
             if let Some((chain, taken)) = found {
-                return Some(self.take_by(chain, taken));
+                return Some(self.take_by(&links, chain, taken));
             }
             if is_last || length == MOST_LINKS {
                 return None;
@@ -158,7 +158,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
     pub(super) const fn xy_wing(&mut self) -> Option<Seen<N>> {
         let links = self.links(false);
         match self.chain_of(&links, 3, true).0 {
-            Some((chain, taken)) => Some(self.take_by(chain, taken)),
+            Some((chain, taken)) => Some(self.take_by(&links, chain, taken)),
             None => None,
         }
     }
@@ -214,7 +214,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
     }
 
     /// Takes what a chain takes.
-    const fn take_by(&mut self, chain: Chain, taken: Taken<N>) -> Seen<N> {
+    const fn take_by(&mut self, links: &Links<N>, chain: Chain, taken: Taken<N>) -> Seen<N> {
         let mut index = 0;
         let mut all = DigitSet::EMPTY;
         while index < taken.len() {
@@ -232,76 +232,56 @@ impl<const N: usize, const A: usize> Steps<N, A> {
             cells.insert(chain.at(link).cell());
             link += 1;
         }
-        let per_candidate = 10 + 14 * self.units.layers as u32;
-        self.spend_on_sets(100 + chain.len() as u32 * per_candidate);
+        self.spend_on_sets(100 + 16 * chain.len() as u32);
         Seen {
-            pattern: Pattern::Chain(self.form(&chain)),
+            pattern: Pattern::Chain(form(links, &chain)),
             digits: all,
             cells,
             chain,
         }
     }
+}
 
-    /// What the field calls a chain.
-    const fn form(&self, chain: &Chain) -> ChainForm {
-        let strong_links = chain.len() / 2;
-        let (mut one_digit, mut in_cells, mut all_strong) = (true, true, true);
-        let mut index = 1;
-        while index < chain.len() {
-            let (before, after) = (chain.at(index - 1), chain.at(index));
-            one_digit &= before.digit == after.digit;
-            if index % 2 == 1 {
-                in_cells &= before.digit != after.digit;
-            } else {
-                all_strong &= before.digit == after.digit && self.is_strong(before, after);
-            }
-            index += 1;
-        }
-        let first = chain.at(0);
-        let is_closed = first.digit == chain.at(chain.len() - 1).digit;
-        if one_digit {
-            if strong_links == 2 && is_skyscraper(chain) {
-                ChainForm::Skyscraper
-            } else if all_strong {
-                ChainForm::SimpleColouring
-            } else {
-                ChainForm::XChain
-            }
-        } else if in_cells {
-            if strong_links == 3 && is_closed {
-                ChainForm::XyWing
-            } else {
-                ChainForm::XyChain
-            }
-        } else if strong_links == 3
-            && is_closed
-            && first.digit != chain.at(1).digit
-            && chain.at(2).digit == chain.at(3).digit
-            && chain.at(4).digit != chain.at(5).digit
-        {
-            ChainForm::WWing
+/// What the field calls a chain.
+const fn form<const N: usize>(links: &Links<N>, chain: &Chain) -> ChainForm {
+    let strong_links = chain.len() / 2;
+    let (mut one_digit, mut in_cells, mut all_strong) = (true, true, true);
+    let mut index = 1;
+    while index < chain.len() {
+        let (before, after) = (chain.at(index - 1), chain.at(index));
+        one_digit &= before.digit == after.digit;
+        if index % 2 == 1 {
+            in_cells &= before.digit != after.digit;
         } else {
-            ChainForm::Alternating
+            all_strong &= links.are_strong(before, after);
         }
+        index += 1;
     }
-
-    /// Whether a candidate and the same digit in another cell are the only two of a unit.
-    const fn is_strong(&self, one: Candidate, other: Candidate) -> bool {
-        let (cell, other) = (one.cell(), other.cell());
-        let mut layer = 0;
-        while layer < self.units.layers {
-            if let Some((_, cells)) = self.units.of_cell(layer, cell)
-                && cells.contains(other)
-            {
-                let both = CellSet::one(cell).or(&CellSet::one(other));
-                let places = self.now.places(one.digit).and(cells);
-                if places.minus(&both).is_empty() {
-                    return true;
-                }
-            }
-            layer += 1;
+    let first = chain.at(0);
+    let is_closed = first.digit == chain.at(chain.len() - 1).digit;
+    if one_digit {
+        if strong_links == 2 && is_skyscraper(chain) {
+            ChainForm::Skyscraper
+        } else if all_strong {
+            ChainForm::SimpleColouring
+        } else {
+            ChainForm::XChain
         }
-        false
+    } else if in_cells {
+        if strong_links == 3 && is_closed {
+            ChainForm::XyWing
+        } else {
+            ChainForm::XyChain
+        }
+    } else if strong_links == 3
+        && is_closed
+        && first.digit != chain.at(1).digit
+        && chain.at(2).digit == chain.at(3).digit
+        && chain.at(4).digit != chain.at(5).digit
+    {
+        ChainForm::WWing
+    } else {
+        ChainForm::Alternating
     }
 }
 

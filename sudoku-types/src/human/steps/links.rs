@@ -99,6 +99,24 @@ impl<const N: usize> Links<N> {
         self.candidates[number]
     }
 
+    /// Whether a strong link joins two of them.
+    pub(super) const fn are_strong(&self, one: Candidate, other: Candidate) -> bool {
+        let (strong, other) = (&self.strong[self.number_of(one)], self.number_of(other));
+        let mut index = 0;
+        while index < strong.count {
+            if strong.items[index] as usize == other {
+                return true;
+            }
+            index += 1;
+        }
+        false
+    }
+
+    const fn number_of(&self, candidate: Candidate) -> usize {
+        let Candidate { row, column, digit } = candidate;
+        self.numbers[row as usize][column as usize][digit as usize - 1] as usize - 1
+    }
+
     /// What goes if one of these two candidates is true, if anything does.
     pub(super) const fn taken<const A: usize>(
         &self,
