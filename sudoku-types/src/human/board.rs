@@ -31,7 +31,7 @@ impl<const N: usize, const A: usize> Board<N, A> {
             }
         }
         let mut board = Board {
-            candidates: Candidates::new(grid, DigitSet::EMPTY),
+            candidates: Candidates::new(grid),
             places: [all; N],
         };
         let mut digit = 0;

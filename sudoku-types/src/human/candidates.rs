@@ -60,10 +60,10 @@ impl<const N: usize, const A: usize> Grid<N, A> {
 }
 
 impl<const N: usize, const A: usize> Candidates<N, A> {
-    /// The same candidates in every cell.
-    pub(crate) const fn new(grid: &Grid<N, A>, each: DigitSet) -> Self {
+    /// The grid's cells, without any candidates yet.
+    pub(crate) const fn new(grid: &Grid<N, A>) -> Self {
         Candidates {
-            cells: [[each; N]; N],
+            cells: [[DigitSet::EMPTY; N]; N],
             frame: *grid.frame(),
             symbols: *grid.symbols(),
         }
