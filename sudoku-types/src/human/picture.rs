@@ -69,10 +69,7 @@ impl<'grid, const N: usize, const A: usize> Picture<'grid, N, A> {
 
     /// What the step takes from a cell.
     fn lost(&self, cell: Cell) -> DigitSet {
-        let lost = self
-            .step
-            .and_then(|step| step.lost().find(|(other, _)| *other == cell));
-        lost.map_or(DigitSet::EMPTY, |(_, digits)| digits)
+        self.step.map_or(DigitSet::EMPTY, |step| step.lost_at(cell))
     }
 
     /// What the step is about in a cell.

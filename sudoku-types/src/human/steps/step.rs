@@ -111,8 +111,13 @@ impl<const N: usize> Step<N> {
     /// ```
     pub fn lost(&self) -> impl Iterator<Item = (Cell, DigitSet)> + Clone {
         CellSet::<N>::all()
-            .map(|cell| (cell, self.lost[cell.row][cell.column]))
+            .map(|cell| (cell, self.lost_at(cell)))
             .filter(|(_, digits)| !digits.is_empty())
+    }
+
+    /// What a cell loses; nothing, if it gets a digit.
+    pub(crate) const fn lost_at(&self, cell: Cell) -> DigitSet {
+        self.lost[cell.row][cell.column]
     }
 }
 
