@@ -180,7 +180,8 @@ impl<const N: usize, Out: Write> Page<'_, N, Out> {
         let answer = self.verdict()?;
         let candidates = self.grid.candidates();
         writeln!(self.out, "after all steps:\n{candidates}")?;
-        if candidates.to_string().contains('!') {
+        let mut cells = candidates.rows().iter().flatten();
+        if cells.any(|cell| cell.is_empty()) {
             writeln!(self.out, "(!: no digit is left)")?;
         }
         if let Answer::Several(..) = answer {
