@@ -224,7 +224,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
                 self.seen = self.now;
                 (self.seen_singles, self.singles) = (self.singles.and(&self.open), CellSet::EMPTY);
                 self.fresh.next_round();
-                self.spend_on_sets(10 + 5 * Technique::ALL.len() as u32);
+                self.spend_on_sets(10 + 5 * fresh::TECHNIQUES as u32);
                 self.technique = Technique::NakedSingle;
                 self.any = false;
                 continue;

@@ -18,10 +18,14 @@ impl<const N: usize> Changes<N> {
     };
 }
 
-/// For each technique what has changed since it looked everywhere, up to the beginning of the round; and what changes in this round.
+/// So many techniques look where something has changed. Wings and chains, which come after them, are looked for everywhere.
+pub(super) const TECHNIQUES: usize = Technique::XyWing as usize;
+
+/// For each of these techniques what has changed since it looked everywhere, up to the beginning of the round; and what changes in this
+/// round.
 #[derive(Clone, Debug)]
 pub(super) struct Fresh<const N: usize> {
-    before: [Changes<N>; Technique::ALL.len()],
+    before: [Changes<N>; TECHNIQUES],
     now: Changes<N>,
 }
 
@@ -33,7 +37,7 @@ impl<const N: usize> Fresh<N> {
             digits: DigitSet::all(N),
         };
         Fresh {
-            before: [all; Technique::ALL.len()],
+            before: [all; TECHNIQUES],
             now: Changes::NONE,
         }
     }
