@@ -2,7 +2,7 @@
 
 use crate::grid;
 use crate::steps::check_steps;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use sudoku_tests::{Dice, Symmetry, cells, full};
 use sudoku_types::{BoxShape, Grade, Grid, Technique};
 
@@ -101,12 +101,16 @@ fn solved(givens: &Grid<9>) -> Grid<9> {
     givens.solve().unique().expect("one solution")
 }
 
+/// A pattern without the place where it is seen.
+fn name(pattern: &str) -> &str {
+    pattern.split(" in ").next().unwrap_or(pattern)
+}
+
 #[test]
 fn each_pattern_in_a_position() {
     for (line, pattern, sentence) in POSITIONS {
         let givens = grid(cells::<9>(line), NINE);
         check_steps(&givens, &solved(&givens));
-        let name = |pattern: &str| pattern.split(" in ").next().map(str::to_owned);
         let mut steps = givens.steps();
         let first = steps.find(|step| name(&step.pattern.to_string()) == name(pattern));
         let first = first.unwrap_or_else(|| panic!("no {pattern} in {line}"));
@@ -152,13 +156,10 @@ fn patterns(puzzles: u64) -> BTreeMap<String, usize> {
     for seed in 0..puzzles {
         let (givens, solution) = minimal(seed);
         check_steps(&givens, &solution);
-        let names = givens.steps().map(|step| step.pattern.to_string());
-        let mut names: Vec<_> = names
-            .filter_map(|name| name.split(" in ").next().map(str::to_owned))
-            .collect();
-        names.sort();
-        names.dedup();
-        for name in names {
+        let names = givens
+            .steps()
+            .map(|step| name(&step.pattern.to_string()).to_owned());
+        for name in names.collect::<BTreeSet<_>>() {
             *seen.entry(name).or_default() += 1;
         }
     }
