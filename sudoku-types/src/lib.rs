@@ -31,22 +31,25 @@
 //! };
 //! ```
 //!
-//! # Where things are
+//! # I want to …
 //!
-//! | module | what it does | what it knows |
-//! |---|---|---|
-//! | `sudoku_notation` | reads grids, for the macro and at run time; what a unit is; the sentences that the compiler and values share | texts and arrays |
-//! | `puzzle` | the types a user meets: [`Puzzle`], [`Solution`], [`Solved`], [`Unique`] | what the judge accepts |
-//! | `judge` | the rules of the game as bounds | types, and nothing else |
-//! | [`proof`] | whether a search that is written down goes through all branches | types, and nothing else |
-//! | [`solver`] | fills blanks, looks for a second solution, writes proofs | arrays, units, and nothing else |
-//! | [`type_solver`] | the same by traits alone, and choice for other searches | types, and nothing of the judge |
-//! | `bridge` | constants that become types, and types read as values | both sides |
-//! | `unsolvable` | claims that there is no solution, and shows the one there is | a solver, and grids |
-//! | [`access`] | reads a cell, a row, a column or a box in types | rows the judge has accepted |
-//! | `grid` | grids as values: read, printed, searched for clashes and solutions | the solver |
-//! | `human` | solving as a person does, in words | grids, and nothing of the solver's insides |
-//! | [`guide`] | how all this is done, from nothing, in short chapters | what users see |
+//! | | |
+//! |---|---|
+//! | put a puzzle into my source | [`sudoku!`] |
+//! | ship a file of puzzles | [`puzzles!`], an array of [`Proven`] values |
+//! | take any solved puzzle, in generic code | [`Solved`]; and [`Unique`] if the types shall have proved that there is no other solution |
+//! | have puzzles of a certain difficulty | [`techniques` and `minimal`](sudoku!#options), [`Grid::grade`] |
+//! | a jigsaw, a killer, diagonals | [`regions`, `cages` and `rules`](sudoku!#options) |
+//! | read, print or solve grids at run time | [`Grid`]; [`grid!`] for one in a constant; [`Puzzles`] for a text of many |
+//! | give a player candidates and hints | [`Grid::candidates`], [`Grid::hint`], [`Grid::steps`], [`Picture`] |
+//! | write an editor | [`Grid::conflicts`], [`Grid::solve`], [`Grid::is_minimal`] |
+//! | compute with the digits of a solution as types | [`At`], [`RowOf`], [`ColumnOf`], [`BoxOf`], [`Has`] |
+//! | show that a puzzle has no solution | [`unsolvable!`] |
+//! | write the types by hand | [`Puzzle`], [`Solution`] |
+//! | have rustc search for something else | [`type_solver`], with a lazy choice |
+//! | learn how all this works | [`guide`], from nothing, with exercises |
+//!
+//! How the parts are arranged, and how to add to them, is in `CONTRIBUTING.md`.
 #![no_std]
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]

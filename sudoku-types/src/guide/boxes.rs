@@ -1,16 +1,72 @@
-//! Chapter 6: counting along lists in unary.
+//! Chapter 6: boxes, and counting with marks.
 //!
-//! A box is a few cells of one row, as many of the next, and so on. Three words for it: the
-//! cells that a box has in one row are a *part* of that row; boxes side by side are a *band*,
-//! boxes one above the other a *stack*. To cut a box out one has to count: two cells, then the
-//! next two. Counting down a typenum number costs a subtraction at every step. There is a
-//! cheaper thing to count with, the number in *unary*: a list of so many marks, each a `()`.
-//! Counting is then taking one mark off the list for each cell, which is what an `impl` does
-//! anyway:
+//! A box is a few cells of one row, the same few of the next row, and so on. This chapter writes
+//! the rule that no digit is twice in a box: first for boxes of 2×2 cells, and then for boxes of
+//! any shape, for which one has to count.
+//!
+//! Three words for it. The cells that a box has in one row are a *part* of that row. Boxes side by
+//! side are a *band*, and boxes one above the other a *stack*.
+//!
+//! ```text
+//!            part    part
+//!           ├────┤  ├────┤
+//!            1  2    3  4  ┐ band      1, 2 has no digit in common with 3, 4
+//!            3  4    1  2  ┘           3, 4 has no digit in common with 1, 2
+//!
+//!            2  1    4  3  ┐ band      and the same for the next two rows
+//!            4  3    2  1  ┘
+//!           └────┘  └────┘
+//!            stack   stack
+//! ```
+//!
+//! As with the [columns](super::columns), the rule can be said of rows, and no box has to be
+//! taken out as a list. The digits of one part are different already, for they are in one row. What
+//! is left to ask is whether **a part of one row has a digit in common with the part below it, in
+//! the same box**.
+//!
+//! # Boxes of 2×2
+//!
+//! For boxes of 2×2 that can be said with a pattern. It takes two cells off the upper row and the two
+//! cells below them off the other; these four are a box. And the walk down the grid takes off two
+//! rows at once:
+//!
+#![doc = program!("boxes_two_by_two")]
+//!
+//! Four pairs are asked for each box. The other two, `A` and `B`, `C` and `D`, are for the rule of
+//! rows.
+//!
+//! Write a Latin square, with rows and columns all different, but with boxes that are not:
+//!
+//! ```diff
+//! -    tarr![U3, U4, U1, U2],
+//! -    tarr![U2, U1, U4, U3],
+//! -    tarr![U4, U3, U2, U1],
+//! +    tarr![U2, U3, U4, U1],
+//! +    tarr![U3, U4, U1, U2],
+//! +    tarr![U4, U1, U2, U3],
+//! ```
+//!
+//! ```text
+//! error[E0271]: type mismatch resolving `<UInt<UInt<UTerm, B1>, B0> as IsNotEqual>::Output == B1`
+//! error[E0271]: type mismatch resolving `<UInt<UInt<UInt<UTerm, B1>, B0>, B0> as IsNotEqual>::Output == B1`
+//! ```
+//!
+//! The bits are 1, 0 and 1, 0, 0: two 2s in the box on the left, and two 4s in the one on the right.
+//! In the lower band 2 and 4 are twice in a box as well, but rustc reports a question that fails only
+//! once.
+//!
+//! # Counting
+//!
+//! Boxes of 3×3 would need another pattern, and so on for each shape. For all of them at once the
+//! rule must be told how many cells are a part and how many rows are a band, and it has to count:
+//! three cells, then the next three. To count down a number of typenum's costs a subtraction at
+//! every step. There is a cheaper thing to count with: a list of so many marks, each a `()`. That
+//! is a number in *unary*. Counting is then taking one mark off that list for each cell, which is
+//! what an `impl` does anyway:
 //!
 //! ```
 //! use std::any::TypeId;
-//! use sudoku_types::typenum::{ATerm, TArr, U1, U2, U3, U4, tarr};
+//! use sudoku_types::typenum::{ATerm, TArr, U1, U2, U3, U4, U5, U6, tarr};
 //!
 //! /// As many elements of a list as there are marks, and the others.
 //! trait Cut<Marks> {
@@ -29,140 +85,223 @@
 //!     type Left = Tail::Left;
 //! }
 //!
-//! type Two = tarr![(), ()];
-//! type Row = tarr![U3, U4, U1, U2];
-//! assert_eq!(TypeId::of::<<Row as Cut<Two>>::Taken>(), TypeId::of::<tarr![U3, U4]>());
-//! assert_eq!(TypeId::of::<<Row as Cut<Two>>::Left>(), TypeId::of::<tarr![U1, U2]>());
+//! type Three = tarr![(), (), ()];
+//! type Row = tarr![U1, U2, U3, U4, U5, U6];
+//!
+//! fn main() {
+//!     assert_eq!(TypeId::of::<<Row as Cut<Three>>::Taken>(), TypeId::of::<tarr![U1, U2, U3]>());
+//!     assert_eq!(TypeId::of::<<Row as Cut<Three>>::Left>(), TypeId::of::<tarr![U4, U5, U6]>());
+//! }
 //! ```
 //!
-//! # Nothing has to be cut out
+//! It is a function with two results. Rows can be cut with it into parts; and a grid, which is a list
+//! of rows, into bands.
 //!
-//! With `Cut` and a function that joins lists one could build each box and ask whether it is
-//! all different. As with the [columns](super::columns), it is better to ask about rows: the
-//! digits of one part stand in one row and are different already. What is left to ask is
-//! whether **a part of one row has a digit in common with a part below it, in the same box**.
-//! Two lists of marks say which rows belong together and which cells:
+//! # Boxes of any shape
+//!
+//! Here is the whole rule. `NothingInCommon` is from the exercises of [chapter
+//! 4](super::all_different). Read the traits below it from the last one up:
 //!
 //! ```text
-//! boxes of 2 rows × 2 columns
-//!
-//!         ├──┼──┤ ├──┼──┤
-//!    ┬     1  2    3  4        1, 2 has nothing in common with 3, 4
-//!    ┴     3  4    1  2        3, 4 has nothing in common with 1, 2
-//!
-//!    ┬     2  1    4  3        a new band: the marks start again
-//!    ┴     4  3    2  1
+//! BoxesDiffer       cuts the grid into bands of `Height` rows
+//! BandDiffers       takes each two rows of a band, as `ColumnsDiffer` does of a grid
+//! Disjoint          cuts two rows into parts of `Width` cells, and compares them part by part
+//! NothingInCommon   compares each digit of one part with each of the other
 //! ```
 //!
-//! For boxes of two rows a band has only one pair of rows, so this is the whole rule for
-//! them:
+#![doc = program!("boxes")]
 //!
-//! ```
-//! use sudoku_types::typenum::{ATerm, B1, IsNotEqual, TArr, U1, U2, U3, U4, tarr};
-//! # trait Different<Other> {}
-//! # impl<A, B> Different<B> for A where A: IsNotEqual<B, Output = B1> {}
-//!
-//! /// A digit that is none of the first of `Digits`: as many as there are marks.
-//! trait NotAmongFirst<Marks, Digits> {}
-//! impl<Digit, Digits> NotAmongFirst<ATerm, Digits> for Digit {}
-//! impl<Digit, Mark, Marks, Other, Others> NotAmongFirst<TArr<Mark, Marks>, TArr<Other, Others>> for Digit
-//! where
-//!     Digit: Different<Other> + NotAmongFirst<Marks, Others>,
-//! {
-//! }
-//!
-//! /// A row that has no digit in common with `Other` within a stack.
-//! ///
-//! /// `Other` is the other row from this cell on, `Stack` from the beginning of this stack on,
-//! /// and `Left` is what is left of the marks `Width` at this cell.
-//! trait Disjoint<Other, Stack, Left, Width> {}
-//! impl<Stack, Left, Width> Disjoint<ATerm, Stack, Left, Width> for ATerm {}
-//! impl<Digit, Row, OtherDigit, Other, Stack, Mark, Left, Width>
-//!     Disjoint<TArr<OtherDigit, Other>, Stack, TArr<Mark, Left>, Width> for TArr<Digit, Row>
-//! where
-//!     Digit: NotAmongFirst<Width, Stack>,
-//!     Row: Disjoint<Other, Stack, Left, Width>,
-//! {
-//! }
-//! // The marks are used up: here a new stack begins.
-//! impl<Digit, Row, OtherDigit, Other, Stack, Width>
-//!     Disjoint<TArr<OtherDigit, Other>, Stack, ATerm, Width> for TArr<Digit, Row>
-//! where
-//!     Self: Disjoint<TArr<OtherDigit, Other>, TArr<OtherDigit, Other>, Width, Width>,
-//! {
-//! }
-//!
-//! /// Rows in bands of two.
-//! trait BoxesDiffer<Width> {}
-//! impl<Width> BoxesDiffer<Width> for ATerm {}
-//! impl<Upper, Lower, Rows, Width> BoxesDiffer<Width> for TArr<Upper, TArr<Lower, Rows>>
-//! where
-//!     Upper: Disjoint<Lower, Lower, Width, Width>,
-//!     Rows: BoxesDiffer<Width>,
-//! {
-//! }
-//!
-//! fn boxes<Rows: BoxesDiffer<tarr![(), ()]>>() {}
-//! boxes::<tarr![
-//!     tarr![U1, U2, U3, U4],
-//!     tarr![U3, U4, U1, U2],
-//!     tarr![U2, U1, U4, U3],
-//!     tarr![U4, U3, U2, U1],
-//! ]>();
-//! ```
-//!
-//! The judge does the same with a second list of marks for the height of a band, and so has every shape
-//! of box in one recursion: `judge/boxes.rs`. There, too, three digits are one question: three
-//! cells of a part are compared with the three below them at once, each digit of these being
-//! `NotAmong` those. Where a part is wider, each three are compared with the rest as well.
-//! A number is written in unary once, by the trait `ToUnary` in `judge/shape.rs`.
+//! In `Cut<Width, Taken = Part, Left = Rest>` the results get names: `Part` and `Rest` are parameters
+//! of the `impl`, but nobody chooses them. They are what `Cut` returns. Below that they can be used
+//! like variables.
 //!
 //! # Try
 //!
-//! Write a Latin square whose boxes are wrong. Rows and columns are all different; only the
-//! marks see the faults, and the errors are once more "expected `B1`, found `B0`".
+//! Let two digits of a row change places, the 4 and the 1:
 //!
-//! ```compile_fail,E0271
-//! # use sudoku_types::typenum::{ATerm, B1, IsNotEqual, TArr, U1, U2, U3, U4, tarr};
-//! # trait Different<Other> {}
-//! # impl<A, B> Different<B> for A where A: IsNotEqual<B, Output = B1> {}
-//! # trait NotAmongFirst<Marks, Digits> {}
-//! # impl<Digit, Digits> NotAmongFirst<ATerm, Digits> for Digit {}
-//! # impl<Digit, Mark, Marks, Other, Others> NotAmongFirst<TArr<Mark, Marks>, TArr<Other, Others>> for Digit
-//! # where
-//! #     Digit: Different<Other> + NotAmongFirst<Marks, Others>,
-//! # {
-//! # }
-//! # trait Disjoint<Other, Stack, Left, Width> {}
-//! # impl<Stack, Left, Width> Disjoint<ATerm, Stack, Left, Width> for ATerm {}
-//! # impl<Digit, Row, OtherDigit, Other, Stack, Mark, Left, Width>
-//! #     Disjoint<TArr<OtherDigit, Other>, Stack, TArr<Mark, Left>, Width> for TArr<Digit, Row>
-//! # where
-//! #     Digit: NotAmongFirst<Width, Stack>,
-//! #     Row: Disjoint<Other, Stack, Left, Width>,
-//! # {
-//! # }
-//! # impl<Digit, Row, OtherDigit, Other, Stack, Width>
-//! #     Disjoint<TArr<OtherDigit, Other>, Stack, ATerm, Width> for TArr<Digit, Row>
-//! # where
-//! #     Self: Disjoint<TArr<OtherDigit, Other>, TArr<OtherDigit, Other>, Width, Width>,
-//! # {
-//! # }
-//! # trait BoxesDiffer<Width> {}
-//! # impl<Width> BoxesDiffer<Width> for ATerm {}
-//! # impl<Upper, Lower, Rows, Width> BoxesDiffer<Width> for TArr<Upper, TArr<Lower, Rows>>
-//! # where
-//! #     Upper: Disjoint<Lower, Lower, Width, Width>,
-//! #     Rows: BoxesDiffer<Width>,
-//! # {
-//! # }
-//! # fn boxes<Rows: BoxesDiffer<tarr![(), ()]>>() {}
-//! boxes::<tarr![
-//!     tarr![U1, U2, U3, U4],
-//!     tarr![U2, U3, U4, U1], // two 2s in the box on the left, two 4s on the right
-//!     tarr![U3, U4, U1, U2],
-//!     tarr![U4, U1, U2, U3],
-//! ]>();
+//! ```diff
+//! -    tarr![U4, U5, U6, U1, U2, U3],
+//! +    tarr![U1, U5, U6, U4, U2, U3],
 //! ```
+//!
+//! ```text
+//! error[E0271]: type mismatch resolving `<UInt<UTerm, B1> as IsNotEqual>::Output == B1`
+//! error[E0271]: type mismatch resolving `<UInt<UInt<UInt<UTerm, B1>, B0>, B0> as IsNotEqual>::Output == B1`
+//! ```
+//!
+//! The row is still all different. But the box on the left has two 1s now, and the one on the right
+//! two 4s. The notes go up through all the traits: the pair, the digit and the part, two parts, two
+//! rows, the band, the grid.
+//!
+//! Leave out the last cell of the grid:
+//!
+//! ```diff
+//! -    tarr![U6, U4, U5, U3, U1, U2],
+//! +    tarr![U6, U4, U5, U3, U1],
+//! ```
+//!
+//! ```text
+//! error[E0277]: the trait bound `ATerm: Cut<TArr<(), ATerm>>` is not satisfied
+//! ```
+//!
+//! The row has come to its end, and one mark is left: a part has a cell too few.
+//!
+//! # Without cutting
+//!
+//! `Cut` makes new lists, and rustc has to work out these types and to remember them. The judge of the
+//! crate makes none, as in the rule of the columns. Its walk along two rows has the marks that are left
+//! as a parameter, and takes them off together with the cells; where none is left, the next part
+//! begins. The price is that it is harder to read.
+//!
+//! In the crate: `judge/boxes.rs`. There, too, three digits are one question: three cells of a part are
+//! compared with the three below them at once, each digit of these being `NotAmong` those. Where a part
+//! is wider, each three are compared with the rest as well. A number is written in unary once, by the
+//! trait `ToUnary` in `judge/shape.rs`.
+//!
+//! # Exercises
+//!
+//! **1.** Write the pattern for boxes of two rows and three columns, as they are in a 6×6 grid. If two
+//! digits of one row change places so that a box has a digit twice, the program must not compile.
+//!
+//! ```compile_fail,E0277
+//! use sudoku_types::typenum::{ATerm, B1, IsNotEqual, TArr, U1, U2, U3, U4, U5, U6, tarr};
+//!
+//! trait Different<Other> {}
+//! impl<A, B> Different<B> for A where A: IsNotEqual<B, Output = B1> {}
+//!
+//! /// A row of boxes that has no digit in common with the row below it, box by box.
+//! trait Disjoint<Lower> {}
+//! impl Disjoint<ATerm> for ATerm {}
+//! // Your lines go here.
+//!
+//! trait BoxesDiffer {}
+//! impl BoxesDiffer for ATerm {}
+//! impl<Upper, Lower, Rows> BoxesDiffer for TArr<Upper, TArr<Lower, Rows>>
+//! where
+//!     Upper: Disjoint<Lower>,
+//!     Rows: BoxesDiffer,
+//! {
+//! }
+//!
+//! type Grid = tarr![
+//!     tarr![U1, U2, U3, U4, U5, U6],
+//!     tarr![U4, U5, U6, U1, U2, U3],
+//!     tarr![U2, U3, U1, U5, U6, U4],
+//!     tarr![U5, U6, U4, U2, U3, U1],
+//!     tarr![U3, U1, U2, U6, U4, U5],
+//!     tarr![U6, U4, U5, U3, U1, U2],
+//! ];
+//!
+//! fn boxes<Rows: BoxesDiffer>() {}
+//!
+//! fn main() {
+//!     boxes::<Grid>();
+//! }
+//! ```
+//!
+//! <details><summary>Answer</summary>
+//!
+//! Six cells in the pattern, and each of the upper three is compared with each of the lower three: nine
+//! pairs. For each shape there is one such pattern, which is why the general rule counts.
+//!
+//! ```rust,ignore
+//! impl<A, B, C, Upper, D, E, F, Lower> Disjoint<TArr<D, TArr<E, TArr<F, Lower>>>>
+//!     for TArr<A, TArr<B, TArr<C, Upper>>>
+//! where
+//!     A: Different<D> + Different<E> + Different<F>,
+//!     B: Different<D> + Different<E> + Different<F>,
+//!     C: Different<D> + Different<E> + Different<F>,
+//!     Upper: Disjoint<Lower>,
+//! {
+//! }
+//! ```
+//!
+//! </details>
+//!
+//! **2.** Nobody wants to write nine marks. Write the function from a number of typenum's to so many
+//! marks. `Sub1<Number>` is the number less 1, the output of `Sub<B1>`; zero is `UTerm`, and every
+//! other number has the form `UInt<High, Low>`.
+//!
+//! ```compile_fail,E0277
+//! use std::any::TypeId;
+//! use std::ops::Sub;
+//! use sudoku_types::typenum::{ATerm, B1, Sub1, TArr, U0, U3, U9, UInt, UTerm, tarr};
+//!
+//! trait ToUnary {
+//!     type Unary;
+//! }
+//! // Your lines go here.
+//!
+//! type Unary<Number> = <Number as ToUnary>::Unary;
+//! type Nine = tarr![(), (), (), (), (), (), (), (), ()];
+//!
+//! fn main() {
+//!     assert_eq!(TypeId::of::<Unary<U0>>(), TypeId::of::<ATerm>());
+//!     assert_eq!(TypeId::of::<Unary<U3>>(), TypeId::of::<tarr![(), (), ()]>());
+//!     assert_eq!(TypeId::of::<Unary<U9>>(), TypeId::of::<Nine>());
+//! }
+//! ```
+//!
+//! <details><summary>Answer</summary>
+//!
+//! A recursion down to zero, which puts one mark in front of those for the number less 1. Here the
+//! subtraction is paid for, once for each number.
+//!
+//! ```rust,ignore
+//! impl ToUnary for UTerm {
+//!     type Unary = ATerm;
+//! }
+//! impl<High, Low> ToUnary for UInt<High, Low>
+//! where
+//!     Self: Sub<B1>,
+//!     Sub1<Self>: ToUnary,
+//! {
+//!     type Unary = TArr<(), Unary<Sub1<Self>>>;
+//! }
+//! ```
+//!
+//! </details>
+//!
+//! **3.** Count without cutting: write the rule that a digit is none of the *first* cells of a row, as
+//! many as there are marks. What is behind them does not matter. One mark more in the second line of
+//! `main`, and the program must not compile.
+//!
+//! ```compile_fail,E0277
+//! use sudoku_types::typenum::{ATerm, B1, IsNotEqual, TArr, U1, U2, U3, U4, tarr};
+//!
+//! trait Different<Other> {}
+//! impl<A, B> Different<B> for A where A: IsNotEqual<B, Output = B1> {}
+//!
+//! /// A digit that is none of the first of `Cells`, as many as there are marks.
+//! trait NotAmongFirst<Marks, Cells> {}
+//! // Your lines go here.
+//!
+//! type Two = tarr![(), ()];
+//! type Row = tarr![U1, U2, U3, U4];
+//!
+//! fn not_among_first<Digit: NotAmongFirst<Marks, Cells>, Marks, Cells>() {}
+//!
+//! fn main() {
+//!     not_among_first::<U4, Two, Row>();
+//!     not_among_first::<U3, Two, Row>();
+//!     not_among_first::<U1, ATerm, Row>();
+//! }
+//! ```
+//!
+//! <details><summary>Answer</summary>
+//!
+//! It is `DifferentFromAll` with a second list walked along in step, and the marks say where the walk
+//! ends. The first `impl` is that end, whatever is left of the cells.
+//!
+//! ```rust,ignore
+//! impl<Digit, Cells> NotAmongFirst<ATerm, Cells> for Digit {}
+//! impl<Digit, Mark, Marks, Cell, Cells> NotAmongFirst<TArr<Mark, Marks>, TArr<Cell, Cells>> for Digit
+//! where
+//!     Digit: Different<Cell> + NotAmongFirst<Marks, Cells>,
+//! {
+//! }
+//! ```
+//!
+//! </details>
 //!
 //! Next: [the judge](super::the_judge).

@@ -1,102 +1,199 @@
-//! Chapter 10: a type alias that nobody uses is not checked, and how to check it all the
-//! same.
+//! Chapter 12: a type alias that nobody uses is not checked, and how to check it all the same.
 //!
-//! A puzzle is mostly written as an alias. One would expect that rustc looks at it. It does
-//! not: the bounds of an alias are checked where the alias is used, and not before.
+//! A puzzle is mostly written as an alias: `type Classic = sudoku! { … };`. One would expect that
+//! rustc looks at it. It does not. The bounds of an alias are checked where the alias is used, and
+//! not before. A user who writes a wrong puzzle should not learn of it weeks later.
 //!
+//! There is one thing inside a type that rustc checks at once: an expression. A const generic's
+//! argument in braces is a little function body, and every body in a program is type-checked, used
+//! or not. So the type gets a parameter that has no other purpose:
+//!
+#![doc = program!("checked_though_unused")]
+//!
+//! `#[expect(dead_code)]` says that nobody uses the alias, and rustc would warn if somebody did.
+//! `Wrong` compiles because it is not looked at, `Right` because it is right:
+//!
+//! ```text
+//! type Wrong = Pair<U3, U3>;
+//!              └──── the bound of `Pair`: asked by those who use the alias
+//!
+//! type Right = CheckedPair<U3, U5, { <NotEq<U3, U5> as Holds>::HOLDS }>;
+//!                                  └──────── a body: checked now ───────┘
 //! ```
-//! use std::marker::PhantomData;
-//! use sudoku_types::typenum::{B1, IsNotEqual, U3};
 //!
-//! struct Pair<A, B>(PhantomData<(A, B)>)
+//! `HOLDS` is `true` for every pair that has it. So `Right` is simply `CheckedPair<U3, U5, true>`,
+//! the same type as one written by hand, and that is what `main` asserts.
+//!
+//! For the same reason the constant is *no proof*. Anyone can write `CheckedPair<U3, U3, true>`.
+//! It is there to give the error early. Code that relies on a right pair asks a bound, as before.
+//!
+//! # Try
+//!
+//! Use the wrong alias. Only now is its bound checked:
+//!
+//! ```diff
+//! -#[expect(dead_code)]
+//! -type Wrong = Pair<U3, U3>; // Compiles!
+//! +type Wrong = Pair<U3, U3>; // Compiles!
+//!
+//!  fn main() {
+//! +    let _: Option<Wrong> = None;
+//! ```
+//!
+//! ```text
+//! error[E0271]: type mismatch resolving `<UInt<…> as IsNotEqual…Output == B1`
+//! error[E0271]: type mismatch resolving `<UInt<…> as IsNotEqual…Output == B1`
+//! ```
+//!
+//! The errors are in `main`, at the use, and not at the alias where the mistake is. And there are
+//! two, one for the type of the variable and one for its value. Now make the same mistake in the
+//! checked type, and leave it unused:
+//!
+//! ```diff
+//! -type Right = pair!(U3, U5);
+//! +type Right = pair!(U3, U3);
+//! ```
+//!
+//! ```text
+//! error[E0277]: the trait bound `B0: Holds` is not satisfied
+//! ```
+//!
+//! Then use it, as often as you like. It is still one error, at the alias. The argument is an
+//! *error constant*: rustc knows that it has reported it, and says nothing more of types that
+//! contain it.
+//!
+//! ```diff
+//! -#[expect(dead_code)]
+//! -type Right = pair!(U3, U5);
+//! +type Right = pair!(U3, U3);
+//! +
+//! +fn swap(pair: Right) -> Option<Right> {
+//! +    Some(pair)
+//! +}
+//! ```
+//!
+//! ```text
+//! error[E0277]: the trait bound `B0: Holds` is not satisfied
+//! ```
+//!
+//! # A solver's word
+//!
+//! The body can ask more than bounds over types. Ask a bound of a type that has a function's result
+//! as its constant. To check the body rustc must know that type, so it must call the function: it
+//! solves the puzzle.
+//!
+#![doc = program!("checked_though_unused_solver")]
+//!
+//! There are two pairs of braces, one inside the other. The inner one is a number in a type, by the
+//! [bridge](super::from_constants_to_types). The outer one is the body that asks. Give the solver
+//! a second blank, and it refuses a type that nobody uses:
+//!
+//! ```diff
+//! -type Small = Row<0x1204, { <Report<{ blanks(0x1204) }> as Accepted>::ACCEPTED }>;
+//! +type Small = Row<0x1004, { <Report<{ blanks(0x1004) }> as Accepted>::ACCEPTED }>;
+//! ```
+//!
+//! ```text
+//! error[E0277]: the solver does not accept this row
+//! ```
+//!
+//! In the crate it is the third parameter of [`Solution`](crate::Solution), and the body that the
+//! macro writes is drawn at the head of `expand/report.rs`. The kinds of report, each with its own
+//! bound and message, are in `bridge/report.rs`. A `Solution` whose third parameter is written by
+//! hand proves nothing; the bound that does is [`Solved`](crate::Solved), and it asks the
+//! [judge](super::the_judge).
+//!
+//! # Exercises
+//!
+//! **1.** A row of three is to be checked like a pair. The question is in the type already, but it
+//! has no answer for rows yet. Write the `impl`: a row holds if its digits are all different. Then
+//! write a digit twice in `Good`, and see that it is refused though nobody uses it.
+//!
+//! ```compile_fail,E0277
+//! use std::marker::PhantomData;
+//!
+//! use sudoku_types::typenum::{B1, IsNotEqual, U1, U2, U3};
+//!
+//! trait Different<Other> {}
+//! impl<A, B> Different<B> for A where A: IsNotEqual<B, Output = B1> {}
+//!
+//! struct Row<A, B, C>(PhantomData<(A, B, C)>);
+//!
+//! struct Checked<Row, const CHECKED: bool>(PhantomData<Row>);
+//!
+//! trait Holds {
+//!     const HOLDS: bool = true;
+//! }
+//! // Your lines go here.
+//!
+//! macro_rules! row {
+//!     ($a:ty, $b:ty, $c:ty) => {
+//!         Checked<Row<$a, $b, $c>, { <Row<$a, $b, $c> as Holds>::HOLDS }>
+//!     };
+//! }
+//!
+//! #[expect(dead_code)]
+//! type Good = row!(U3, U1, U2);
+//!
+//! fn main() {}
+//! ```
+//!
+//! <details><summary>Answer</summary>
+//!
+//! The body asks for `Holds`, so all bounds of its `impl` are checked there and then.
+//!
+//! ```rust,ignore
+//! impl<A, B, C> Holds for Row<A, B, C>
 //! where
-//!     A: IsNotEqual<B, Output = B1>;
-//!
-//! # #[allow(dead_code)]
-//! type Wrong = Pair<U3, U3>; // compiles, as long as nobody uses it
+//!     A: Different<B> + Different<C>,
+//!     B: Different<C>,
+//! {
+//! }
 //! ```
 //!
-//! A user who writes a wrong puzzle should not learn of it weeks later.
+//! </details>
 //!
-//! # A constant is always checked
+//! **2.** `publish` is to take right pairs only, and nobody may get past it with
+//! `CheckedPair<U3, U3, true>`. Say which types are `Proven`. Try to publish such a forgery, and
+//! one with `false` in it.
 //!
-//! There is one thing inside a type that rustc checks at once: an expression. A const
-//! generic's argument in braces is a little function body, and every body in a program is
-//! type-checked, used or not. So give the type a parameter that has no other purpose:
-//!
-//! ```
+//! ```compile_fail,E0277
 //! use std::marker::PhantomData;
-//! use sudoku_types::typenum::{B1, NotEq, U3, U5};
 //!
-//! struct Pair<A, B, const CHECKED: bool>(PhantomData<(A, B)>);
+//! use sudoku_types::typenum::{B1, IsNotEqual, NotEq, U3, U5};
+//!
+//! struct CheckedPair<A, B, const CHECKED: bool>(PhantomData<(A, B)>);
 //!
 //! trait Holds {
 //!     const HOLDS: bool = true;
 //! }
 //! impl Holds for B1 {}
 //!
-//! # #[allow(dead_code)]
-//! type Right = Pair<U3, U5, { <NotEq<U3, U5> as Holds>::HOLDS }>;
-//! ```
-//!
-//! The value is `true` for every pair that compiles, so `Right` is simply
-//! `Pair<U3, U5, true>`: the same type as one written by hand.
-//!
-//! The body can ask more than bounds over types. Ask a bound of a type that has the solver's
-//! verdict as its constant, and to check the body rustc must evaluate it, that is, solve the
-//! puzzle:
-//!
-//! ```
-//! struct Report<const KIND: usize>;
-//!
-//! trait Accepted {
-//!     const ACCEPTED: bool = true;
-//! }
-//! impl Accepted for Report<0> {}
-//!
-//! struct Puzzle<const GIVENS: u16, const CHECKED: bool>;
-//!
-//! const fn verdict(givens: u16) -> usize {
-//!     if givens == 0 { 1 } else { 0 } // a solver that finds fault with nothing but an empty grid
+//! macro_rules! pair {
+//!     ($a:ty, $b:ty) => { CheckedPair<$a, $b, { <NotEq<$a, $b> as Holds>::HOLDS }> };
 //! }
 //!
-//! # #[allow(dead_code)]
-//! type Small = Puzzle<0x1204, { <Report<{ verdict(0x1204) }> as Accepted>::ACCEPTED }>;
+//! trait Proven {}
+//! // Your lines go here.
+//!
+//! fn publish<Pair: Proven>() {}
+//!
+//! fn main() {
+//!     publish::<pair!(U3, U5)>();
+//!     publish::<pair!(U5, U3)>();
+//! }
 //! ```
 //!
-//! In the crate it is the third parameter of [`Solution`](crate::Solution), and the body
-//! that the macro writes is drawn at the head of `expand/report.rs`. The kinds of report, each
-//! with its own bound and message, are in `bridge/report.rs`.
+//! <details><summary>Answer</summary>
 //!
-//! # Try
+//! The `true` lets in what the macro writes, and the bound decides. The type is asked the same
+//! question twice, early by the constant, and here by the bound; only this one cannot be written
+//! around.
 //!
-//! Write a wrong pair that nobody uses:
-//!
-//! ```compile_fail,E0277
-//! # use std::marker::PhantomData;
-//! # use sudoku_types::typenum::{B1, NotEq, U3};
-//! # struct Pair<A, B, const CHECKED: bool>(PhantomData<(A, B)>);
-//! # trait Holds {
-//! #     const HOLDS: bool = true;
-//! # }
-//! # impl Holds for B1 {}
-//! type Wrong = Pair<U3, U3, { <NotEq<U3, U3> as Holds>::HOLDS }>; // `B0: Holds` is not satisfied
+//! ```rust,ignore
+//! impl<A, B> Proven for CheckedPair<A, B, true> where A: IsNotEqual<B, Output = B1> {}
 //! ```
 //!
-//! And a puzzle without a solution:
-//!
-//! ```compile_fail,E0277
-//! # struct Report<const KIND: usize>;
-//! # trait Accepted {
-//! #     const ACCEPTED: bool = true;
-//! # }
-//! # impl Accepted for Report<0> {}
-//! # struct Puzzle<const GIVENS: u16, const CHECKED: bool>;
-//! # const fn verdict(givens: u16) -> usize {
-//! #     if givens == 0 { 1 } else { 0 }
-//! # }
-//! // the trait bound `Report<1>: Accepted` is not satisfied
-//! type Empty = Puzzle<0, { <Report<{ verdict(0) }> as Accepted>::ACCEPTED }>;
-//! ```
+//! </details>
 //!
 //! Next: [a type and its value](super::a_type_and_its_value).

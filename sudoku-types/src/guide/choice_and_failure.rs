@@ -1,9 +1,9 @@
-//! Chapter 12: `Amb`, or how a type makes up its mind.
+//! Chapter 14: `Amb`, or how a type makes up its mind.
 //!
-//! A type-level function has one result. A search tries one thing, and if that fails, another.
-//! In 1963 John McCarthy described an operator for it, `amb(x, y)`, "ambiguous": it is `x` or
-//! `y`, whichever lets the computation succeed. All we need for it are three types and two
-//! traits.
+//! From here on rustc does not only judge a solution, it looks for one. A type-level function
+//! has one result. A search tries one thing, and if that fails, another. In 1963 John McCarthy
+//! described an operator for it, `amb(x, y)`, "ambiguous": it is `x` or `y`, whichever lets the
+//! computation succeed. All we need for it are three types and two traits.
 //!
 //! A computation ends in failure or with an answer:
 //!
@@ -16,43 +16,85 @@
 //! computation not yet done: `Place<U2, Row>` is only a name, until someone asks for its
 //! `<Place<U2, Row> as Run>::Outcome`.
 //!
+//! The program has one blank to fill, in the row 1 4 _ 2. It tries one digit after the other.
+//!
+#![doc = program!("choice_and_failure")]
+//!
+//! Nothing is printed: that the program compiles is the result. `comes_to` says what the outcome
+//! must be, in a bound.
+//!
+//! # How it works
+//!
+//! In the `impl` for `Amb`, `First: Run<Outcome: OrElse<Second>>` is two bounds in one: `First`
+//! is a computation, and its outcome is one that can be asked what to do next. The answer is in
+//! the two `impl`s of `OrElse`. Read them as the two arms of a `match` on the first outcome.
+//!
+//! ```text
+//! Amb<Place<U1, Row>, …>     Place<U1, Row>  comes to  Fail         so ask the second
+//!     Amb<Place<U2, Row>, …>     Place<U2, Row>  comes to  Fail         so ask the second
+//!         Amb<Place<U3, Row>, …>     Place<U3, Row>  comes to  Found<U3>    that is it
 //! ```
-//! use std::any::TypeId;
+//!
+//! `Place` compares its digit with the givens, one after the other. After each comparison there
+//! are two ways to go on, and `Guard` is the `if` of the program: `B1` goes on with the
+//! computation in its parameter, `B0` ends in `Fail`.
+//!
+//! # The rest is never evaluated
+//!
+//! A search that works out all its alternatives first pays for every one, and each has
+//! alternatives of its own. Ours are lazy, and the last line of `main` shows it: behind a
+//! success anything may follow, even something that is no computation at all. The `impl` of
+//! `OrElse` for `Found` does not say `Second: Run`, so rustc never asks.
+//!
+//! # Try
+//!
+//! Put a failure in front of the nonsense. Now it has to be run:
+//!
+//! ```diff
+//! -    comes_to::<Amb<Place<U3, Row>, Nonsense>, Found<U3>>();
+//! +    comes_to::<Amb<Place<U4, Row>, Nonsense>, Found<U3>>();
+//! ```
+//!
+//! ```text
+//! error[E0277]: the trait bound `Nonsense: Run` is not satisfied
+//! ```
+//!
+//! The notes below the error tell how rustc got there: `Nonsense` must be a computation for
+//! `Fail` to implement `OrElse<Nonsense>`, and `Fail` is what the 4 came to.
+//!
+//! And claim that the search finds something else:
+//!
+//! ```diff
+//! -    comes_to::<Amb<Place<U1, Row>, Place<U2, Row>>, Fail>();
+//! +    comes_to::<Amb<Place<U1, Row>, Place<U2, Row>>, Found<U2>>();
+//! ```
+//!
+//! ```text
+//! error[E0271]: type mismatch resolving `<Amb<…> as Run>::Outcome == Found<…
+//! ```
+//!
+//! Here every bound holds, but the outcome is another type than the one that was named. The
+//! notes below the error name both: expected `Found<…>`, found `Fail`.
+//!
+//! # In the crate
+//!
+//! The vocabulary of [`type_solver`](crate::type_solver) is the same, it is public, and it is
+//! not made for grids: [`Run`](crate::type_solver::Run), [`Fail`](crate::type_solver::Fail),
+//! [`Found`](crate::type_solver::Found), and [`Amb`](crate::type_solver::Amb). Three things
+//! are different. The crate's `Amb` has a list of alternatives, as many as one likes. A
+//! computation does not run its alternatives itself: it has the `Amb` as its *outcome*, "it is
+//! what one of these comes to". And [`Next`](crate::type_solver::Next) is an outcome too, "it is
+//! what this other computation comes to". Whoever wants to know the end asks for
+//! [`Evaluate`](crate::type_solver::Evaluate). This is the blank of the row again:
+//!
+//! ```
 //! use std::marker::PhantomData;
+//! use sudoku_types::type_solver::{Amb, Evaluate, Fail, Found, Next, Reply, Run};
 //! use sudoku_types::typenum::{ATerm, B0, B1, IsNotEqual, NotEq, TArr, U1, U2, U3, U4, tarr};
-//!
-//! enum Fail {}
-//! struct Found<Answer>(PhantomData<Answer>);
-//!
-//! /// A computation, and what comes of it.
-//! trait Run {
-//!     type Outcome;
-//! }
-//!
-//! /// The first of two computations, or if that fails, the second.
-//! struct Amb<First, Second>(PhantomData<(First, Second)>);
-//!
-//! impl<First, Second> Run for Amb<First, Second>
-//! where
-//!     First: Run<Outcome: OrElse<Second>>,
-//! {
-//!     type Outcome = <First::Outcome as OrElse<Second>>::Outcome;
-//! }
-//!
-//! trait OrElse<Second> {
-//!     type Outcome;
-//! }
-//! impl<Answer, Second> OrElse<Second> for Found<Answer> {
-//!     type Outcome = Found<Answer>; //      nobody asks about `Second`
-//! }
-//! impl<Second: Run> OrElse<Second> for Fail {
-//!     type Outcome = Second::Outcome; //    only here is it run
-//! }
 //!
 //! /// A digit for the blank of a row, if it is none of the row's givens.
 //! struct Place<Digit, Givens>(PhantomData<(Digit, Givens)>);
 //!
-//! // No givens left to compare with: the digit may be placed.
 //! impl<Digit> Run for Place<Digit, ATerm> {
 //!     type Outcome = Found<Digit>;
 //! }
@@ -63,128 +105,233 @@
 //!     type Outcome = <NotEq<Digit, Head> as Guard<Place<Digit, Tail>>>::Outcome;
 //! }
 //!
-//! /// A computation on a condition: typenum's yes or no.
 //! trait Guard<Then> {
-//!     type Outcome;
+//!     type Outcome: Reply;
 //! }
-//! impl<Then: Run> Guard<Then> for B1 {
-//!     type Outcome = Then::Outcome;
+//! impl<Then> Guard<Then> for B1 {
+//!     type Outcome = Next<Then>;
 //! }
 //! impl<Then> Guard<Then> for B0 {
 //!     type Outcome = Fail;
 //! }
 //!
-//! type Givens = tarr![U1, U4, U2]; // the row 1 4 _ 2
-//! type Any = Amb<Place<U1, Givens>, Amb<Place<U2, Givens>, Amb<Place<U3, Givens>, Place<U4, Givens>>>>;
-//! assert_eq!(TypeId::of::<<Any as Run>::Outcome>(), TypeId::of::<Found<U3>>());
-//! ```
-//!
-//! # The rest is never evaluated
-//!
-//! A search that works out all its alternatives first pays for every one, and each has
-//! alternatives of its own. Ours are lazy, and one can see it: behind a success anything
-//! may stand, even something that is no computation at all. The `impl` for `Found` does not
-//! say `Second: Run`, so rustc never asks.
-//!
-//! ```
-//! # use std::marker::PhantomData;
-//! # enum Fail {}
-//! # struct Found<Answer>(PhantomData<Answer>);
-//! # trait Run {
-//! #     type Outcome;
-//! # }
-//! # struct Amb<First, Second>(PhantomData<(First, Second)>);
-//! # impl<First, Second> Run for Amb<First, Second>
-//! # where
-//! #     First: Run<Outcome: OrElse<Second>>,
-//! # {
-//! #     type Outcome = <First::Outcome as OrElse<Second>>::Outcome;
-//! # }
-//! # trait OrElse<Second> {
-//! #     type Outcome;
-//! # }
-//! # impl<Answer, Second> OrElse<Second> for Found<Answer> {
-//! #     type Outcome = Found<Answer>;
-//! # }
-//! # impl<Second: Run> OrElse<Second> for Fail {
-//! #     type Outcome = Second::Outcome;
-//! # }
-//! struct Succeed;
-//! impl Run for Succeed {
-//!     type Outcome = Found<char>;
+//! struct Blank;
+//! impl Run for Blank {
+//!     type Outcome = Amb<tarr![Place<U1, Row>, Place<U2, Row>, Place<U3, Row>, Place<U4, Row>]>;
 //! }
-//! struct Nonsense; // has no `impl` of `Run`
 //!
-//! fn run<Computation: Run>() {}
-//! run::<Amb<Succeed, Nonsense>>();
+//! type Row = tarr![U1, U4, U2]; // 1 4 _ 2
+//!
+//! trait Is<Other> {}
+//! impl<Type> Is<Type> for Type {}
+//! fn is<Type: Is<Other>, Other>() {}
+//!
+//! fn main() {
+//!     is::<Evaluate<Blank>, Found<U3>>();
+//! }
 //! ```
 //!
-//! # In the crate
+//! `Guard` does not run the rest of the comparisons here, it names them, and the search runs them next.
+//! [`Reply`](crate::type_solver::Reply) is the trait of the four types that an outcome may be. Each of
+//! the four is a computation too, one that comes to itself. The crate demands a `Reply` of each
+//! `Outcome`, so that a computation that comes to a `char` is an error where it is written. `Is` is
+//! equality of types as a bound; we need it again in the next chapter.
 //!
-//! The vocabulary of [`type_solver`](crate::type_solver) is the same, and not made for grids:
-//! [`Run`](crate::type_solver::Run), [`Fail`](crate::type_solver::Fail),
-//! [`Found`](crate::type_solver::Found), and [`Amb`](crate::type_solver::Amb), which has a list
-//! of alternatives there. It may be the outcome of a computation: "it is what one of these
-//! comes to". [`Evaluate`](crate::type_solver::Evaluate) runs a computation to its end. The
-//! words are in `type_solver/choice.rs`; what evaluates them is [chapter
-//! 15](super::many_steps_little_depth).
+//! The words are in `type_solver/choice.rs`; what evaluates them is [chapter
+//! 17](super::many_steps_little_depth).
 //!
-//! ```
-//! use std::any::TypeId;
-//! use sudoku_types::type_solver::{Amb, Evaluate, Fail, Found, Run};
-//! use sudoku_types::typenum::tarr;
+//! # Exercises
 //!
-//! struct GiveUp;
-//! impl Run for GiveUp {
-//!     type Outcome = Fail;
-//! }
-//! struct Succeed;
-//! impl Run for Succeed {
-//!     type Outcome = Found<char>;
-//! }
-//! struct Nonsense;
-//!
-//! struct Choice;
-//! impl Run for Choice {
-//!     type Outcome = Amb<tarr![GiveUp, Succeed, Nonsense]>;
-//! }
-//! assert_eq!(TypeId::of::<Evaluate<Choice>>(), TypeId::of::<Found<char>>());
-//! ```
-//!
-//! # Try
-//!
-//! Put a failure in front of the nonsense. Now it has to be run:
+//! **1.** `Amb` is an "or". Write the "and": two computations that must both succeed. The
+//! second is run only if the first has succeeded, and its answer is the answer of both.
 //!
 //! ```compile_fail,E0277
-//! # use std::marker::PhantomData;
-//! # enum Fail {}
-//! # struct Found<Answer>(PhantomData<Answer>);
-//! # trait Run {
-//! #     type Outcome;
-//! # }
-//! # struct Amb<First, Second>(PhantomData<(First, Second)>);
-//! # impl<First, Second> Run for Amb<First, Second>
-//! # where
-//! #     First: Run<Outcome: OrElse<Second>>,
-//! # {
-//! #     type Outcome = <First::Outcome as OrElse<Second>>::Outcome;
-//! # }
-//! # trait OrElse<Second> {
-//! #     type Outcome;
-//! # }
-//! # impl<Answer, Second> OrElse<Second> for Found<Answer> {
-//! #     type Outcome = Found<Answer>;
-//! # }
-//! # impl<Second: Run> OrElse<Second> for Fail {
-//! #     type Outcome = Second::Outcome;
-//! # }
-//! # struct Nonsense;
-//! # fn run<Computation: Run>() {}
-//! struct GiveUp;
-//! impl Run for GiveUp {
+//! use std::marker::PhantomData;
+//! use sudoku_types::typenum::{U2, U3};
+//!
+//! enum Fail {}
+//! struct Found<Answer>(PhantomData<Answer>);
+//!
+//! trait Run {
+//!     type Outcome;
+//! }
+//! impl Run for Fail {
 //!     type Outcome = Fail;
 //! }
-//! run::<Amb<GiveUp, Nonsense>>(); // the trait bound `Nonsense: Run` is not satisfied
+//! impl<Answer> Run for Found<Answer> {
+//!     type Outcome = Found<Answer>;
+//! }
+//!
+//! /// What the second of two computations comes to, if the first one succeeds.
+//! struct Both<First, Second>(PhantomData<(First, Second)>);
+//!
+//! impl<First, Second> Run for Both<First, Second>
+//! where
+//!     First: Run<Outcome: AndThen<Second>>,
+//! {
+//!     type Outcome = <First::Outcome as AndThen<Second>>::Outcome;
+//! }
+//!
+//! trait AndThen<Second> {
+//!     type Outcome;
+//! }
+//! // Your lines go here.
+//!
+//! struct Nonsense;
+//!
+//! fn comes_to<Computation: Run<Outcome = Outcome>, Outcome>() {}
+//!
+//! fn main() {
+//!     comes_to::<Both<Found<U2>, Found<U3>>, Found<U3>>();
+//!     comes_to::<Both<Found<U2>, Fail>, Fail>();
+//!     comes_to::<Both<Fail, Nonsense>, Fail>();
+//! }
 //! ```
+//!
+//! <details><summary>Answer</summary>
+//!
+//! ```rust,ignore
+//! impl<Answer, Second: Run> AndThen<Second> for Found<Answer> {
+//!     type Outcome = Second::Outcome;
+//! }
+//! impl<Second> AndThen<Second> for Fail {
+//!     type Outcome = Fail;
+//! }
+//! ```
+//!
+//! It is `OrElse` with its arms exchanged. The `Run` must be asked for in the arm of `Found` alone;
+//! in the other one it would forbid the last line of `main`.
+//!
+//! </details>
+//!
+//! **2.** A cell has candidates, a list of digits, and sees other digits. Write `AnyOf`, the
+//! computation that tries all candidates in order, in the crate's words.
+//!
+//! ```compile_fail,E0277
+//! use std::marker::PhantomData;
+//! use sudoku_types::type_solver::{Amb, Evaluate, Fail, Found, Next, Reply, Run};
+//! use sudoku_types::typenum::{ATerm, B0, B1, IsNotEqual, NotEq, TArr, U1, U2, U3, U5, U8, U9, tarr};
+//!
+//! /// The digit, if it is none of those that the cell sees.
+//! struct Place<Digit, Seen>(PhantomData<(Digit, Seen)>);
+//!
+//! impl<Digit> Run for Place<Digit, ATerm> {
+//!     type Outcome = Found<Digit>;
+//! }
+//! impl<Digit, Head, Tail> Run for Place<Digit, TArr<Head, Tail>>
+//! where
+//!     Digit: IsNotEqual<Head, Output: Guard<Place<Digit, Tail>>>,
+//! {
+//!     type Outcome = <NotEq<Digit, Head> as Guard<Place<Digit, Tail>>>::Outcome;
+//! }
+//!
+//! trait Guard<Then> {
+//!     type Outcome: Reply;
+//! }
+//! impl<Then> Guard<Then> for B1 {
+//!     type Outcome = Next<Then>;
+//! }
+//! impl<Then> Guard<Then> for B0 {
+//!     type Outcome = Fail;
+//! }
+//!
+//! /// The first of these candidates that is none of the digits seen.
+//! struct AnyOf<Candidates, Seen>(PhantomData<(Candidates, Seen)>);
+//!
+//! // Your lines go here.
+//!
+//! fn is<Type: Is<Other>, Other>() {}
+//! trait Is<Other> {}
+//! impl<Type> Is<Type> for Type {}
+//!
+//! fn main() {
+//!     type Seen = tarr![U1, U3, U5, U1];
+//!     is::<Evaluate<AnyOf<tarr![U3, U5, U8, U9], Seen>>, Found<U8>>();
+//!     is::<Evaluate<AnyOf<tarr![U3, U5], Seen>>, Fail>();
+//!     is::<Evaluate<Amb<tarr![AnyOf<tarr![U3, U5], Seen>, Place<U2, Seen>]>>, Found<U2>>();
+//! }
+//! ```
+//!
+//! <details><summary>Answer</summary>
+//!
+//! ```rust,ignore
+//! impl<Seen> Run for AnyOf<ATerm, Seen> {
+//!     type Outcome = Fail;
+//! }
+//! impl<Digit, Digits, Seen> Run for AnyOf<TArr<Digit, Digits>, Seen> {
+//!     type Outcome = Amb<tarr![Place<Digit, Seen>, AnyOf<Digits, Seen>]>;
+//! }
+//! ```
+//!
+//! A choice between none fails. Of more, it is the first or any of the others, and no `where` is
+//! needed: nothing is asked of the two alternatives until their turn comes.
+//!
+//! </details>
+//!
+//! **3.** "Which digit fits?" and "which digits fit?" are different questions. Write a function
+//! that collects all answers of a list of computations.
+//!
+//! ```compile_fail,E0277
+//! use std::marker::PhantomData;
+//! use sudoku_types::typenum::{ATerm, TArr, U2, U4, tarr};
+//!
+//! enum Fail {}
+//! struct Found<Answer>(PhantomData<Answer>);
+//!
+//! trait Run {
+//!     type Outcome;
+//! }
+//! impl Run for Fail {
+//!     type Outcome = Fail;
+//! }
+//! impl<Answer> Run for Found<Answer> {
+//!     type Outcome = Found<Answer>;
+//! }
+//!
+//! /// The answers of all these computations, in order.
+//! trait Answers {
+//!     type List;
+//! }
+//!
+//! // Your lines go here.
+//!
+//! fn has<Computations: Answers<List = List>, List>() {}
+//!
+//! fn main() {
+//!     has::<tarr![Fail, Found<U2>, Fail, Found<U4>], tarr![U2, U4]>();
+//!     has::<tarr![Fail, Fail], ATerm>();
+//! }
+//! ```
+//!
+//! <details><summary>Answer</summary>
+//!
+//! ```rust,ignore
+//! impl Answers for ATerm {
+//!     type List = ATerm;
+//! }
+//! impl<Head, Tail> Answers for TArr<Head, Tail>
+//! where
+//!     Tail: Answers,
+//!     Head: Run<Outcome: Before<Tail::List>>,
+//! {
+//!     type List = <Head::Outcome as Before<Tail::List>>::List;
+//! }
+//!
+//! /// An answer, if this is one, and then others.
+//! trait Before<Others> {
+//!     type List;
+//! }
+//! impl<Answer, Others> Before<Others> for Found<Answer> {
+//!     type List = TArr<Answer, Others>;
+//! }
+//! impl<Others> Before<Others> for Fail {
+//!     type List = Others;
+//! }
+//! ```
+//!
+//! Here all computations are run, for each may have an answer. What the search finds in this way
+//! are the *candidates* of a cell, and the next chapter begins with them.
+//!
+//! </details>
 //!
 //! Next: [a search in traits](super::a_search_in_traits).

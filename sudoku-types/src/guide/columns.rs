@@ -1,7 +1,11 @@
 //! Chapter 5: transposing, and how to do without.
 //!
-//! A grid is a list of rows. Its columns are nowhere: each is spread over all rows. The
-//! plain way is to turn the grid over and ask of the columns what was asked of the rows.
+//! A grid is a list of rows. Its columns are nowhere: each is spread over all rows. This chapter
+//! finds out in two ways whether the digits of each column are all different. The first makes a
+//! list of each column; the second gets by without.
+//!
+//! The plain way is to transpose the grid, that is to make its columns the rows of another, and
+//! to ask of these what was [asked of the rows](super::all_different).
 //!
 //! ```text
 //! ┌ 1 ┐ 2  3  4        the heads of all rows are the first column,
@@ -10,62 +14,31 @@
 //! └ 4 ┘ 3  2  1
 //! ```
 //!
-//! Three functions do it: the heads, the tails, and the recursion. It ends when the first
-//! row has no cells left.
+//! Three functions do it: the heads, the tails, and the recursion, which ends when the first row
+//! has no cells left.
 //!
-//! ```
-//! use std::any::TypeId;
-//! use sudoku_types::typenum::{ATerm, TArr, U1, U2, U3, U4, tarr};
+#![doc = program!("columns_transpose")]
 //!
-//! trait Heads {
-//!     type Output;
-//! }
-//! impl Heads for ATerm {
-//!     type Output = ATerm;
-//! }
-//! impl<Head, Tail, Rows: Heads> Heads for TArr<TArr<Head, Tail>, Rows> {
-//!     type Output = TArr<Head, Rows::Output>;
-//! }
+//! `TArr<TArr<Head, Tail>, Rows>` is a pattern of two levels: a list whose first element is itself
+//! a list with a head. And `Tails<Output: Transpose>` is a bound on what a function returns: there
+//! are tails, and they can be transposed.
 //!
-//! trait Tails {
-//!     type Output;
-//! }
-//! impl Tails for ATerm {
-//!     type Output = ATerm;
-//! }
-//! impl<Head, Tail, Rows: Tails> Tails for TArr<TArr<Head, Tail>, Rows> {
-//!     type Output = TArr<Tail, Rows::Output>;
-//! }
+//! Leave out the last cell of the grid:
 //!
-//! trait Transpose {
-//!     type Output;
-//! }
-//! impl<Rows> Transpose for TArr<ATerm, Rows> {
-//!     type Output = ATerm;
-//! }
-//! impl<Head, Tail, Rows> Transpose for TArr<TArr<Head, Tail>, Rows>
-//! where
-//!     Self: Heads + Tails<Output: Transpose>,
-//! {
-//!     type Output = TArr<<Self as Heads>::Output, <<Self as Tails>::Output as Transpose>::Output>;
-//! }
-//!
-//! type Grid = tarr![
-//!     tarr![U1, U2, U3, U4],
-//!     tarr![U3, U4, U1, U2],
-//!     tarr![U2, U1, U4, U3],
-//!     tarr![U4, U3, U2, U1],
-//! ];
-//! type Columns = tarr![
-//!     tarr![U1, U3, U2, U4],
-//!     tarr![U2, U4, U1, U3],
-//!     tarr![U3, U1, U4, U2],
-//!     tarr![U4, U2, U3, U1],
-//! ];
-//! assert_eq!(TypeId::of::<<Grid as Transpose>::Output>(), TypeId::of::<Columns>());
+//! ```diff
+//! -    tarr![U4, U3, U2, U1],
+//! +    tarr![U4, U3, U2],
 //! ```
 //!
-//! # Nothing has to be turned over
+//! ```text
+//! error[E0277]: the trait bound `TArr<ATerm, ATerm>: Tails` is not satisfied
+//! error[E0277]: the trait bound `TArr<ATerm, ATerm>: Heads` is not satisfied
+//! ```
+//!
+//! `TArr<ATerm, ATerm>` is a list of one row, which is empty: the last row came to its end before the
+//! others. It has neither a head nor a tail to take.
+//!
+//! # Nothing has to be transposed
 //!
 //! Now look at what is asked of the columns: pairs of cells, one above the other. Those are
 //! pairs of two *rows*, in the same place. So the rule can be said of rows: **no two rows
@@ -78,15 +51,49 @@
 //! 4 3 2 1                    …
 //! ```
 //!
-//! The pairs are the same. But there is no list to be made, and the traits have no
-//! associated types: they are rules, not functions.
+//! The pairs are the same. But no list is made, and the traits have no associated types: they are
+//! rules, not functions.
 //!
+#![doc = program!("columns")]
+//!
+//! `DiffersInEachPlace` walks along two rows in step, as `AsLongAs` did in the chapter on
+//! [lists](super::lists). The other two have the form of `DifferentFromAll` and `AllDifferent` in
+//! the [last chapter](super::all_different), with rows in the place of digits, and "agrees
+//! nowhere" in the place of "is different".
+//!
+//! # Try
+//!
+//! Let a column have a digit twice:
+//!
+//! ```diff
+//! -    tarr![U3, U4, U1, U2],
+//! +    tarr![U3, U2, U1, U2],
 //! ```
-//! use sudoku_types::typenum::{ATerm, B1, IsNotEqual, TArr, U1, U2, U3, U4, tarr};
-//! # trait Different<Other> {}
-//! # impl<A, B> Different<B> for A where A: IsNotEqual<B, Output = B1> {}
 //!
-//! /// A row that does not agree with `Other` in any place.
+//! ```text
+//! error[E0271]: type mismatch resolving `<UInt<UInt<UTerm, B1>, B0> as IsNotEqual>::Output == B1`
+//! ```
+//!
+//! A digit with the bits 1, 0 is not different from itself: it is a 2. The notes name the two rows,
+//! first from the second column on, where they agree, and then as a whole. That the second row has
+//! two 2s is no fault here. This rule never looks along a row.
+//!
+//! In the crate: `judge/columns.rs`, where three rows are taken at a time, as three digits
+//! are in the rule for a row: each two of them agree nowhere, and each row below has in each
+//! place a digit that is none of the three above it. And as in all walks along a row, three
+//! cells are one step.
+//!
+//! # Exercises
+//!
+//! **1.** Two grids are different everywhere if no cell of one has the digit of the same cell in the
+//! other. Write that rule. With one cell in common the program must not compile.
+//!
+//! ```compile_fail,E0277
+//! use sudoku_types::typenum::{ATerm, B1, IsNotEqual, TArr, U1, U2, U3, U4, tarr};
+//!
+//! trait Different<Other> {}
+//! impl<A, B> Different<B> for A where A: IsNotEqual<B, Output = B1> {}
+//!
 //! trait DiffersInEachPlace<Other> {}
 //! impl DiffersInEachPlace<ATerm> for ATerm {}
 //! impl<Digit, Row, OtherDigit, Other> DiffersInEachPlace<TArr<OtherDigit, Other>> for TArr<Digit, Row>
@@ -96,61 +103,107 @@
 //! {
 //! }
 //!
-//! /// A row that agrees with none of `Rows`.
-//! trait DiffersFromEach<Rows> {}
-//! impl<Row> DiffersFromEach<ATerm> for Row {}
-//! impl<Row, Other, Others> DiffersFromEach<TArr<Other, Others>> for Row where
-//!     Row: DiffersInEachPlace<Other> + DiffersFromEach<Others>
-//! {
-//! }
+//! /// A grid that agrees with `Other` in no cell.
+//! trait DiffersEverywhere<Other> {}
+//! // Your lines go here.
 //!
-//! /// Rows of which no two agree in any place.
-//! trait ColumnsDiffer {}
-//! impl ColumnsDiffer for ATerm {}
-//! impl<Row, Rows> ColumnsDiffer for TArr<Row, Rows>
-//! where
-//!     Row: DiffersFromEach<Rows>,
-//!     Rows: ColumnsDiffer,
-//! {
-//! }
-//!
-//! fn columns<Rows: ColumnsDiffer>() {}
-//! columns::<tarr![
+//! type One = tarr![
 //!     tarr![U1, U2, U3, U4],
 //!     tarr![U3, U4, U1, U2],
 //!     tarr![U2, U1, U4, U3],
 //!     tarr![U4, U3, U2, U1],
-//! ]>();
+//! ];
+//! type Another = tarr![
+//!     tarr![U2, U3, U4, U1],
+//!     tarr![U4, U1, U2, U3],
+//!     tarr![U3, U2, U1, U4],
+//!     tarr![U1, U4, U3, U2],
+//! ];
+//!
+//! fn differ<A: DiffersEverywhere<B>, B>() {}
+//!
+//! fn main() {
+//!     differ::<One, Another>();
+//! }
 //! ```
 //!
-//! The shape of the outer two traits is that of `AllDifferent` and `DifferentFromAll` in
-//! the [last chapter](super::all_different), with "agrees nowhere" in the place of "is
-//! different".
+//! <details><summary>Answer</summary>
 //!
-//! In the crate: `judge/columns.rs`, where three rows are taken at a time, as three digits
-//! are in the rule for a row: each two of them agree nowhere, and each row below has in each
-//! place a digit that is none of the three above it. And as in all walks along a row, three
-//! cells are one step.
+//! Two lists of rows are walked down in step, and at each step two rows are walked along in step.
+//! Grids of different heights are refused too: there is no arm for a list that ends before the
+//! other.
 //!
-//! # Try
-//!
-//! Let two rows have the same digit in one place:
-//!
-//! ```compile_fail,E0271
-//! # use sudoku_types::typenum::{ATerm, B1, IsNotEqual, TArr, U1, U2, U3, U4, tarr};
-//! # trait Different<Other> {}
-//! # impl<A, B> Different<B> for A where A: IsNotEqual<B, Output = B1> {}
-//! # trait DiffersInEachPlace<Other> {}
-//! # impl DiffersInEachPlace<ATerm> for ATerm {}
-//! # impl<Digit, Row, OtherDigit, Other> DiffersInEachPlace<TArr<OtherDigit, Other>> for TArr<Digit, Row>
-//! # where
-//! #     Digit: Different<OtherDigit>,
-//! #     Row: DiffersInEachPlace<Other>,
-//! # {
-//! # }
-//! # fn differ<A: DiffersInEachPlace<B>, B>() {}
-//! // Both have a 2 in the second place.
-//! differ::<tarr![U1, U2, U3, U4], tarr![U3, U2, U4, U1]>(); // type mismatch: expected `B1`, found `B0`
+//! ```rust,ignore
+//! impl DiffersEverywhere<ATerm> for ATerm {}
+//! impl<Row, Rows, OtherRow, OtherRows> DiffersEverywhere<TArr<OtherRow, OtherRows>>
+//!     for TArr<Row, Rows>
+//! where
+//!     Row: DiffersInEachPlace<OtherRow>,
+//!     Rows: DiffersEverywhere<OtherRows>,
+//! {
+//! }
 //! ```
+//!
+//! </details>
+//!
+//! **2.** In an anti-king Sudoku no digit touches itself at a corner. That too can be said of two
+//! rows, one just below the other: if one of them is shifted by a cell, they agree nowhere. `Clear`
+//! below compares two rows as far as both of them go. Write the walk down the rows. Two rows
+//! 1 2 3 4 5 and 5 1 2 3 4 must not compile, and neither must 1 2 3 4 5 and 2 3 4 5 1.
+//!
+//! ```compile_fail,E0277
+//! use sudoku_types::typenum::{ATerm, B1, IsNotEqual, TArr, U1, U2, U3, U4, U5, tarr};
+//!
+//! trait Different<Other> {}
+//! impl<A, B> Different<B> for A where A: IsNotEqual<B, Output = B1> {}
+//!
+//! /// A row that does not agree with `Other` in any place that both have.
+//! trait Clear<Other> {}
+//! impl<Other> Clear<Other> for ATerm {}
+//! impl<Digit, Row> Clear<ATerm> for TArr<Digit, Row> {}
+//! impl<Digit, Row, OtherDigit, Other> Clear<TArr<OtherDigit, Other>> for TArr<Digit, Row>
+//! where
+//!     Digit: Different<OtherDigit>,
+//!     Row: Clear<Other>,
+//! {
+//! }
+//!
+//! /// Rows in which no digit touches itself at a corner.
+//! trait AntiKing {}
+//! // Your lines go here.
+//!
+//! type Grid = tarr![
+//!     tarr![U1, U2, U3, U4, U5],
+//!     tarr![U3, U4, U5, U1, U2],
+//!     tarr![U5, U1, U2, U3, U4],
+//!     tarr![U2, U3, U4, U5, U1],
+//!     tarr![U4, U5, U1, U2, U3],
+//! ];
+//!
+//! fn grid<Rows: AntiKing>() {}
+//!
+//! fn main() {
+//!     grid::<Grid>();
+//! }
+//! ```
+//!
+//! <details><summary>Answer</summary>
+//!
+//! The tail of a row is the row shifted by one cell. The pattern has both rows with their heads
+//! off, and the two bounds are the two directions.
+//!
+//! ```rust,ignore
+//! impl AntiKing for ATerm {}
+//! impl<Row> AntiKing for TArr<Row, ATerm> {}
+//! impl<A, Upper, B, Lower, Rows> AntiKing for TArr<TArr<A, Upper>, TArr<TArr<B, Lower>, Rows>>
+//! where
+//!     Upper: Clear<TArr<B, Lower>>, // down to the left
+//!     Lower: Clear<TArr<A, Upper>>, // down to the right
+//!     TArr<TArr<B, Lower>, Rows>: AntiKing,
+//! {
+//! }
+//! ```
+//!
+//! </details>
 //!
 //! Next: [boxes](super::boxes).

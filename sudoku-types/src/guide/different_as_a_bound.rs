@@ -1,58 +1,67 @@
 //! Chapter 2: a rule of the game is a condition that rustc checks.
 //!
-//! Two digits are different or they are not. Let us ask rustc. A type-level function gives
-//! the answer, and the answer is again a type: [`B1`](crate::typenum::B1) is yes,
-//! [`B0`](crate::typenum::B0) is no.
+//! The one condition that all rules of Sudoku are made of is that two digits are different.
+//! This chapter asks rustc whether they are, and then makes it refuse every program in which
+//! they are not. The digits are those of typenum, as in the [last
+//! chapter](super::a_digit_is_a_type).
 //!
-//! ```
-//! use std::any::TypeId;
-//! use sudoku_types::typenum::{B0, B1, NotEq, U3, U5};
+#![doc = program!("different_as_a_bound")]
 //!
-//! assert_eq!(TypeId::of::<NotEq<U3, U5>>(), TypeId::of::<B1>()); // yes, they differ
-//! assert_eq!(TypeId::of::<NotEq<U3, U3>>(), TypeId::of::<B0>()); // no
-//! ```
+//! # From an answer to a bound
 //!
-//! `NotEq<A, B>` is short for `<A as IsNotEqual<B>>::Output`: the name of the function is
-//! the trait [`IsNotEqual`](crate::typenum::IsNotEqual), its second argument is the trait's
-//! parameter.
+//! typenum has a function for the question. Its name is the trait
+//! [`IsNotEqual`](crate::typenum::IsNotEqual), and its second argument is the parameter of the
+//! trait. What it returns is again a type: [`B1`](crate::typenum::B1) is yes,
+//! [`B0`](crate::typenum::B0) is no. `NotEq<A, B>` is short for `<A as IsNotEqual<B>>::Output`.
 //!
-//! An answer alone forbids nothing. A bound does: write that the output must be `B1`, and
-//! there is no program in which it is not.
+//! An answer alone forbids nothing. A bound does: `A: IsNotEqual<B, Output = B1>` demands that
+//! the function is defined for `A` and `B` *and* returns `B1`. There is no program that calls
+//! `spelled_out` with two digits for which it does not. Nothing happens in this function. That
+//! the call *compiles* is the result.
 //!
-//! ```
-//! use sudoku_types::typenum::{B1, IsNotEqual, U3, U5};
+//! `Different` gives the bound a name. Its `impl` is for every type `A`, and `where` is its
+//! condition: read it as "`A` is different from `B` **if** the output is `B1`". Traits of this
+//! kind, with nothing in them and an `impl` that says when they hold, are the *rules* in this
+//! guide.
 //!
-//! fn different<A, B>()
-//! where
-//!     A: IsNotEqual<B, Output = B1>,
-//! {
-//! }
-//! different::<U3, U5>();
-//! ```
+//! # Try
 //!
-//! Nothing happens in this function, and calling it does nothing. It *compiles*: that is
-//! the result.
+//! Ask it of two 3s:
 //!
-//! # A trait of one's own in front
-//!
-//! In the judge the bound has a name:
-//!
-//! ```
-//! use sudoku_types::typenum::{B1, IsNotEqual, U3, U5};
-//!
-//! trait Different<Other> {}
-//! impl<A, B> Different<B> for A where A: IsNotEqual<B, Output = B1> {}
-//!
-//! fn different<A: Different<B>, B>() {}
-//! different::<U3, U5>();
+//! ```diff
+//! -    different::<U3, U5>();
+//! +    different::<U3, U3>();
 //! ```
 //!
-//! It reads better, and it is quicker. rustc remembers what it has proved of *closed* types, in
-//! which no parameter is left open, under the question that was asked. To answer "does
-//! `U3: IsNotEqual<U5>` have the output `B1`", it works out the output and compares; with the
-//! bound spelled out in place, it goes part of that way again each time. `U3: Different<U5>` is
-//! one question with the answer yes: it is worked out once for a pair of digits and looked up
-//! after that.
+//! ```text
+//! error[E0271]: type mismatch resolving `<UInt<UInt<UTerm, B1>, B1> as IsNotEqual>::Output == B1`
+//! ```
+//!
+//! "Type mismatch" is how rustc says that the function returned something else: the line below has
+//! "expected `B1`, found `B0`". (`IsNotEqual` has no parameter here because it is the same type
+//! once more.) The error is on the right digit, but it speaks of `Output`. [Chapter
+//! 11](super::spans_and_messages) will teach it to speak of Sudoku.
+//!
+//! Now ask it of something that is no digit. This time the function is not even defined, so the
+//! error is another one: there is no `impl` for `char` anywhere.
+//!
+//! ```diff
+//! -    different::<U3, U5>();
+//! +    different::<char, U5>();
+//! ```
+//!
+//! ```text
+//! error[E0277]: the trait bound `char: Different<UInt<UInt<UInt<UTerm, B1>, B0>, B1>>` is not satisfied
+//! ```
+//!
+//! # Why it has a name
+//!
+//! `Different` reads better, and it is quicker. rustc remembers what it has proved of *closed*
+//! types, in which no parameter is left open. What it remembers is the question that was asked. To
+//! answer "does `U3: IsNotEqual<U5>` have the output `B1`", it works out the output and compares;
+//! with the bound spelled out, it goes part of that way again each time. `U3: Different<U5>` is one
+//! question with the answer yes: it is worked out once for a pair of digits and looked up after
+//! that.
 //!
 //! ```text
 //! a grid of 9×9 has 810 pairs of cells whose digits must differ
@@ -60,20 +69,121 @@
 //! ```
 //!
 //! When we tried it, this one trait brought the judge of a 9×9 grid from 17 ms to 10 ms. (The
-//! judge takes 5 ms now; [chapter 18](super::what_it_costs) has the rest of the story.) In the
-//! crate it is `Different`, in `judge/different.rs`.
+//! judge takes 5 ms now; [chapter 22](super::what_it_costs) has the rest of the story.)
 //!
-//! # Try
+//! In the crate: `Different` in `judge/different.rs`. It asks first that both are `Positive`, the
+//! condition against the "01" of the last chapter.
 //!
-//! Ask it of two 3s. The error is rightly on the digit, but it speaks of `Output == B1`.
-//! [Chapter 9](super::spans_and_messages) will teach it to speak of Sudoku.
+//! # Exercises
 //!
-//! ```compile_fail,E0271
-//! # use sudoku_types::typenum::{B1, IsNotEqual, U3};
-//! # trait Different<Other> {}
-//! # impl<A, B> Different<B> for A where A: IsNotEqual<B, Output = B1> {}
-//! # fn different<A: Different<B>, B>() {}
-//! different::<U3, U3>(); // type mismatch: expected `B1`, found `B0`
+//! **1.** A generic function is checked once, for all types, before anyone calls it. So it may
+//! use only what its own bounds promise. Add those that this one needs. (rustc proposes `Cmp`, deep
+//! in typenum. The rule's own name is enough.)
+//!
+//! ```compile_fail,E0277
+//! use sudoku_types::typenum::{B1, IsNotEqual, U1, U2, U3};
+//!
+//! trait Different<Other> {}
+//! impl<A, B> Different<B> for A where A: IsNotEqual<B, Output = B1> {}
+//!
+//! fn different<A: Different<B>, B>() {}
+//!
+//! fn three_different<A, B, C>()
+//! where
+//!     // Your lines go here.
+//! {
+//!     different::<A, B>();
+//!     different::<A, C>();
+//!     different::<B, C>();
+//! }
+//!
+//! fn main() {
+//!     three_different::<U3, U1, U2>();
+//! }
 //! ```
+//!
+//! <details><summary>Answer</summary>
+//!
+//! What the function asks for inside, it must ask for in its own `where`. Then the callers, who know
+//! the digits, have to prove it.
+//!
+//! ```rust,ignore
+//! A: Different<B> + Different<C>,
+//! B: Different<C>,
+//! ```
+//!
+//! </details>
+//!
+//! **2.** In a thermometer Sudoku the digits rise from the bulb to the tip. Write the rule for two
+//! cells of it, with typenum's [`IsLess`](crate::typenum::IsLess). `less::<U5, U5>()` must not
+//! compile.
+//!
+//! ```compile_fail,E0277
+//! use sudoku_types::typenum::{B1, IsLess, U3, U5, U9};
+//!
+//! /// A digit that is less than the other.
+//! trait LessThan<Other> {}
+//! // Your lines go here.
+//!
+//! fn less<A: LessThan<B>, B>() {}
+//!
+//! fn main() {
+//!     less::<U3, U5>();
+//!     less::<U5, U9>();
+//! }
+//! ```
+//!
+//! <details><summary>Answer</summary>
+//!
+//! ```rust,ignore
+//! impl<A, B> LessThan<B> for A where A: IsLess<B, Output = B1> {}
+//! ```
+//!
+//! Without `Output = B1` the `impl` would hold for all digits: `IsLess` is defined for any two of
+//! them, and only its output says whether one is less.
+//!
+//! </details>
+//!
+//! **3.** In some variants a dot between two cells says that their digits are consecutive: one of
+//! them, no matter which, is the other plus 1. Two `impl`s, one for each case, would overlap. But
+//! answers are types, and one can compute with them. `Sum<A, B1>` is `A` plus 1 (`B1`, the yes, is
+//! the bit 1), `Eq` says whether two numbers are equal, and `Or` of two answers is `B1` if one of
+//! them is. Each of these is the output of a trait, `Add`, `IsEqual` or `BitOr`, and `where` has to
+//! ask for the trait before the output can be named. `consecutive::<U3, U5>()` must not compile.
+//!
+//! ```compile_fail,E0277
+//! use std::ops::{Add, BitOr};
+//! use sudoku_types::typenum::{B1, Eq, IsEqual, Sum, U3, U4};
+//!
+//! /// A digit that is one more or one less than the other.
+//! trait ConsecutiveWith<Other> {}
+//! // Your lines go here.
+//!
+//! fn consecutive<A: ConsecutiveWith<B>, B>() {}
+//!
+//! fn main() {
+//!     consecutive::<U3, U4>();
+//!     consecutive::<U4, U3>();
+//! }
+//! ```
+//!
+//! <details><summary>Answer</summary>
+//!
+//! The last bound demands `B1`, and so there is no need for the name `Or` any more. All the others
+//! only make sure that there is something to demand it of.
+//!
+//! ```rust,ignore
+//! impl<A, B> ConsecutiveWith<B> for A
+//! where
+//!     A: Add<B1>,
+//!     B: Add<B1>,
+//!     Sum<A, B1>: IsEqual<B>,
+//!     Sum<B, B1>: IsEqual<A>,
+//!     Eq<Sum<A, B1>, B>: BitOr<Eq<Sum<B, B1>, A>, Output = B1>,
+//! {
+//! }
+//! ```
+//!
+//! </details>
 //!
 //! Next: [lists](super::lists).

@@ -1,9 +1,11 @@
-//! Chapter 8: the bridge from a solver's answer to the types of the judge.
+//! Chapter 9: a solver's answer becomes a type that bounds can judge.
 //!
-//! A solver is ordinary code: arrays and loops. Written as a `const fn`, it runs inside
-//! rustc, and its answer is a constant. The judge wants types. A constant gets into a type
-//! in one way only, as the argument of a const generic; and typenum has the other half of
-//! the bridge:
+//! So far you have written each solution by hand, digit by digit, as types. In the crate a solver
+//! finds it, while rustc compiles. A solver is ordinary code, with arrays and loops. Written as a
+//! `const fn` it runs inside rustc, and its answer is a constant. But the judge wants types.
+//!
+//! A constant gets into a type in one way only, as the argument of a const generic. From there
+//! typenum has the second half of the bridge:
 //!
 //! ```text
 //!   a value          a type with a number in it       a typenum number
@@ -17,118 +19,242 @@
 //! use sudoku_types::typenum::{Const, ToUInt, U, U5};
 //!
 //! type Five = <Const<{ 2 + 3 }> as ToUInt>::Output;
-//! assert_eq!(TypeId::of::<Five>(), TypeId::of::<U5>());
-//! assert_eq!(TypeId::of::<U<{ 2 + 3 }>>(), TypeId::of::<U5>()); // `U` is short for it
+//!
+//! fn main() {
+//!     assert_eq!(TypeId::of::<Five>(), TypeId::of::<U5>());
+//!     assert_eq!(TypeId::of::<U<{ 2 + 3 }>>(), TypeId::of::<U5>()); // `U` is short for it
+//! }
 //! ```
 //!
 //! [`ToUInt`](crate::typenum::ToUInt) is a long table of `impl`s, one for each number up to
 //! 1024 and some more. The braces hold an expression that rustc evaluates when it needs to
-//! know the type. It may call a `const fn`, so a digit of the solution can be written
-//! *where a type is expected*.
+//! know the type. It may call a `const fn`. So a digit of the solution can be written *where a type
+//! is expected*, as `U<{ … }>`.
 //!
 //! # One evaluation for all
 //!
 //! A grid has some fifty blanks. If each is a constant that calls the solver, the puzzle is
 //! solved fifty times. They need a constant to share. But the macro stands where a type is
-//! expected, and there a macro may expand to *one type* and nothing else: no `const` item can
-//! stand beside it.
+//! expected, and there a macro may expand to *one type* and nothing else: it cannot write a
+//! `const` item beside it.
 //!
-//! What can be shared without an item is an associated constant of a type, and it is
-//! evaluated once for each type. So the givens have to be *in* the type. Here they are
-//! packed into a number, one hexadecimal digit a cell:
+//! What can be shared without an item is an associated constant of a type, for it is evaluated once
+//! for each type. So the givens have to be *in* the type. Here they are packed into a
+//! number, one hexadecimal digit a cell:
 //!
-//! ```
-//! use sudoku_types::typenum::{U, U1, U2, U4, tarr};
+#![doc = program!("from_constants_to_types")]
 //!
-//! /// A row of four cells with one blank, 0: the row 1 2 _ 4 is 0x1204.
-//! struct Row<const GIVENS: u16>;
+//! `Row<0x1204>` is the puzzle as a type, and `SOLUTION` its answer. However often `digit`
+//! is called for this row, it is solved once.
 //!
-//! impl<const GIVENS: u16> Row<GIVENS> {
-//!     const SOLUTION: [u8; 4] = solve(GIVENS);
-//! }
+//! The number is written in each constant anew, so it should be short. The givens
+//! themselves are written as plain `U1`, which costs nothing.
 //!
-//! /// The solver: what is missing from 1 + 2 + 3 + 4 belongs in the blank.
-//! const fn solve(givens: u16) -> [u8; 4] {
-//!     let mut cells = [0; 4];
-//!     let (mut blank, mut missing) = (0, 10);
-//!     let mut column = 0;
-//!     while column < 4 {
-//!         cells[column] = (givens >> (12 - 4 * column) & 0xf) as u8;
-//!         if cells[column] == 0 {
-//!             blank = column;
-//!         }
-//!         missing -= cells[column];
-//!         column += 1;
-//!     }
-//!     cells[blank] = missing;
-//!     cells
-//! }
-//!
-//! const fn digit<const GIVENS: u16>(column: usize) -> usize {
-//!     Row::<GIVENS>::SOLUTION[column] as usize
-//! }
-//!
-//! // This is what a macro could write for 1 2 _ 4.
-//! type Solved = tarr![U1, U2, U<{ digit::<0x1204>(2) }>, U4];
-//!
-//! # use sudoku_types::typenum::{ATerm, B1, IsNotEqual, TArr};
-//! # trait DifferentFromAll<Digits> {}
-//! # impl<Digit> DifferentFromAll<ATerm> for Digit {}
-//! # impl<Digit, Head, Tail> DifferentFromAll<TArr<Head, Tail>> for Digit where
-//! #     Digit: IsNotEqual<Head, Output = B1> + DifferentFromAll<Tail>
-//! # {
-//! # }
-//! # trait AllDifferent {}
-//! # impl AllDifferent for ATerm {}
-//! # impl<Head: DifferentFromAll<Tail>, Tail: AllDifferent> AllDifferent for TArr<Head, Tail> {}
-//! fn judge<Row: AllDifferent>() {}
-//! judge::<Solved>();
-//! ```
-//!
-//! `0x1204` is written in every constant, so it should be short; that is why it is a number
-//! and not a list of types. The givens themselves are written as plain `U1`, which costs
-//! nothing.
-//!
-//! The judge sees `U3` in the third place. It cannot tell where it came from, and does not
+//! The judge sees `U3` in the third place. It cannot tell where that came from, and does not
 //! care.
-//!
-//! # Several digits in one constant
-//!
-//! In the crate, `ConstProposal` in `bridge/const_proposal.rs` is what `Row` is here, with the givens of a whole
-//! grid in a few numbers. But a constant in a type is [dear](super::what_it_costs), and typenum
-//! makes a type of any number up to 1024. Up to 9×9 there is room in it for three neighbouring
-//! digits of three bits each, behind a leading 1:
-//!
-//! ```text
-//! 1 100 110 111     the number 823, for the digits 4 6 7
-//!    4   6   7
-//! ```
-//!
-//! As a type a number *is* its bits, from [chapter 1](super::a_digit_is_a_type) on, so an `impl`
-//! takes it apart. How a 9 is written, which has four bits, and two digits of a larger grid, is
-//! drawn at the head of `bridge/digit_packs.rs`. A given among the cells of one constant comes from the
-//! solver like its neighbours; whether it is kept is for the judge to say.
 //!
 //! # Try
 //!
 //! Let the solver lie. The program compiles no longer, for a wrong answer has no proof:
 //!
-//! ```compile_fail,E0271
-//! # use sudoku_types::typenum::{ATerm, B1, IsNotEqual, TArr, U, U1, U2, U4, tarr};
-//! # trait DifferentFromAll<Digits> {}
-//! # impl<Digit> DifferentFromAll<ATerm> for Digit {}
-//! # impl<Digit, Head, Tail> DifferentFromAll<TArr<Head, Tail>> for Digit where
-//! #     Digit: IsNotEqual<Head, Output = B1> + DifferentFromAll<Tail>
-//! # {
-//! # }
-//! # trait AllDifferent {}
-//! # impl AllDifferent for ATerm {}
-//! # impl<Head: DifferentFromAll<Tail>, Tail: AllDifferent> AllDifferent for TArr<Head, Tail> {}
-//! # fn judge<Row: AllDifferent>() {}
-//! const fn digit<const GIVENS: u16>(_column: usize) -> usize {
-//!     4
-//! }
-//! judge::<tarr![U1, U2, U<{ digit::<0x1204>(2) }>, U4]>(); // 4 twice: expected `B1`, found `B0`
+//! ```diff
+//! -    cells[blank] = missing;
+//! +    cells[blank] = missing + 1;
 //! ```
 //!
-//! Next: [spans and messages](super::spans_and_messages).
+//! ```text
+//! error[E0271]: type mismatch resolving `<UInt<UInt<UInt<UTerm, B1>, B0>, B0> as IsNotEqual>::Output == B1`
+//! ```
+//!
+//! Give it a row that it cannot solve, 1 2 _ 2, for which a 5 would be missing. A panic in a
+//! constant is an error of the compiler:
+//!
+//! ```diff
+//! -type Solved = tarr![U1, U2, U<{ digit::<0x1204>(2) }>, U4];
+//! +type Solved = tarr![U1, U2, U<{ digit::<0x1202>(2) }>, U2];
+//! ```
+//!
+//! ```text
+//! error[E0080]: evaluation panicked: no digit fits
+//! ```
+//!
+//! Could one write the alias once, with the givens as its parameter? Not in today's Rust: an
+//! expression in braces must not name a parameter of the item around it. That is why a macro has
+//! to write the number out.
+//!
+//! ```diff
+//! -type Solved = tarr![U1, U2, U<{ digit::<0x1204>(2) }>, U4];
+//! +type Solved<const GIVENS: u16> = tarr![U1, U2, U<{ digit::<{ GIVENS }>(2) }>, U4];
+//!
+//! -    judge::<Solved>();
+//! +    judge::<Solved<0x1204>>();
+//! ```
+//!
+//! ```text
+//! error: generic parameters may not be used in const operations
+//! ```
+//!
+//! # In the crate
+//!
+//! `ConstProposal` in `bridge/const_proposal.rs` is what `Row` is here. The givens of a 9×9 grid
+//! do not fit into one number, so it has a list of them, `Words<0x…, Words<0x…, …>>`.
+//!
+//! One constant carries up to three neighbouring digits, for [each constant in a type takes rustc
+//! some time](super::what_it_costs), whatever is in it. As a type a number *is* its bits, so an
+//! `impl` can take it apart again, by a pattern. How three digits are packed into a number up to
+//! 1024 is drawn at the head of `bridge/digit_packs.rs`; in exercise 3 you do it for two.
+//!
+//! # Exercises
+//!
+//! **1.** A solver for another row, which has its blank anywhere and is given as an array. Write
+//! its body.
+//!
+//! ```compile_fail,E0308
+//! use std::any::TypeId;
+//! use sudoku_types::typenum::{U, U2, U9};
+//!
+//! /// The digit from 1 to 9 that is not in the row.
+//! const fn missing(row: [u8; 9]) -> usize {
+//!     // Your lines go here.
+//! }
+//!
+//! type Two = U<{ missing([5, 3, 4, 6, 7, 8, 9, 1, 0]) }>;
+//! type Nine = U<{ missing([0, 6, 1, 5, 3, 7, 2, 8, 4]) }>;
+//!
+//! fn main() {
+//!     assert_eq!(TypeId::of::<Two>(), TypeId::of::<U2>());
+//!     assert_eq!(TypeId::of::<Nine>(), TypeId::of::<U9>());
+//! }
+//! ```
+//!
+//! <details><summary>Answer</summary>
+//!
+//! ```rust,ignore
+//!     let mut missing = 45;
+//!     let mut column = 0;
+//!     while column < 9 {
+//!         missing -= row[column] as usize;
+//!         column += 1;
+//!     }
+//!     missing
+//! ```
+//!
+//! 45 is the sum of 1 to 9. There is no `for` in a `const fn` yet, nor `iter().sum()`, for these
+//! call functions of traits.
+//!
+//! </details>
+//!
+//! **2.** Givens that do not fit into one number: a list of words, each a row. Collect them in an
+//! array.
+//!
+//! ```compile_fail,E0277
+//! use std::marker::PhantomData;
+//!
+//! struct End;
+//! struct Words<const WORD: u16, Rest>(PhantomData<Rest>);
+//!
+//! /// Up to four words, at the end of the array.
+//! trait Givens {
+//!     const COUNT: usize;
+//!     const ROWS: [u16; 4];
+//! }
+//! impl Givens for End {
+//!     const COUNT: usize = 0;
+//!     const ROWS: [u16; 4] = [0; 4];
+//! }
+//! // Your lines go here.
+//!
+//! fn rows<G: Givens>() -> [u16; 4] {
+//!     G::ROWS
+//! }
+//!
+//! type Puzzle = Words<0x1000, Words<0x0030, Words<0x0004, Words<0x0200, End>>>>;
+//!
+//! fn main() {
+//!     assert_eq!(rows::<Puzzle>(), [0x1000, 0x0030, 0x0004, 0x0200]);
+//!     assert_eq!(rows::<Words<0x1234, End>>(), [0, 0, 0, 0x1234]);
+//! }
+//! ```
+//!
+//! <details><summary>Answer</summary>
+//!
+//! ```rust,ignore
+//! impl<const WORD: u16, Rest: Givens> Givens for Words<WORD, Rest> {
+//!     const COUNT: usize = Rest::COUNT + 1;
+//!     const ROWS: [u16; 4] = {
+//!         let mut rows = Rest::ROWS;
+//!         rows[4 - Self::COUNT] = WORD;
+//!         rows
+//!     };
+//! }
+//! ```
+//!
+//! It is the crate's own way, of `WordsValue` in `bridge/const_proposal.rs`. The words are put in
+//! from the end, because the length of the array cannot be `Self::COUNT`: that would be an
+//! expression with a parameter in it.
+//!
+//! </details>
+//!
+//! **3.** Two digits from 1 to 4 in one constant: `1 a a b b`, two bits for each, where a 4 is
+//! written 00. `number` packs them. Take them apart: give a number of this form the list of its
+//! two digits.
+//!
+//! ```compile_fail,E0277
+//! use std::any::TypeId;
+//! use sudoku_types::typenum::{B0, B1, U, U1, U2, U3, U4, UInt, tarr};
+//!
+//! const fn number(a: usize, b: usize) -> usize {
+//!     0b1_00_00 | (a & 0b11) << 2 | b & 0b11
+//! }
+//!
+//! /// Two bits that are read as a digit.
+//! trait TwoBits {
+//!     type Digit;
+//! }
+//! impl TwoBits for (B0, B1) {
+//!     type Digit = U1;
+//! }
+//! impl TwoBits for (B1, B0) {
+//!     type Digit = U2;
+//! }
+//! impl TwoBits for (B1, B1) {
+//!     type Digit = U3;
+//! }
+//! impl TwoBits for (B0, B0) {
+//!     type Digit = U4;
+//! }
+//!
+//! /// A number that is read as two digits.
+//! trait TwoDigits {
+//!     type Digits;
+//! }
+//! // Your lines go here.
+//!
+//! type Read<Number> = <Number as TwoDigits>::Digits;
+//!
+//! fn main() {
+//!     assert_eq!(TypeId::of::<Read<U<{ number(3, 1) }>>>(), TypeId::of::<tarr![U3, U1]>());
+//!     assert_eq!(TypeId::of::<Read<U<{ number(4, 4) }>>>(), TypeId::of::<tarr![U4, U4]>());
+//!     type One = UInt<UInt<UInt<UInt<U1, B0>, B1>, B1>, B0>;
+//!     assert_eq!(TypeId::of::<Read<One>>(), TypeId::of::<tarr![U1, U2]>());
+//! }
+//! ```
+//!
+//! <details><summary>Answer</summary>
+//!
+//! ```rust,ignore
+//! impl<A1, A0, B1, B0> TwoDigits for UInt<UInt<UInt<UInt<U1, A1>, A0>, B1>, B0>
+//! where
+//!     (A1, A0): TwoBits,
+//!     (B1, B0): TwoBits,
+//! {
+//!     type Digits = tarr![<(A1, A0) as TwoBits>::Digit, <(B1, B0) as TwoBits>::Digit];
+//! }
+//! ```
+//!
+//! The leading 1 keeps the number's length the same whatever the digits are: without it `00 01`
+//! would be the number 1, of one bit, and the pattern would not fit.
+//!
+//! </details>
+//!
+//! Next: [reading tokens](super::reading_tokens).

@@ -1,7 +1,9 @@
 //! Chapter 3: rows, and recursion on their head and tail.
 //!
-//! A row is a list of digits. A list is either empty, or a head and a tail, and the tail is
-//! a list:
+//! A row of a Sudoku is a list of digits. This chapter writes lists as types, and functions and
+//! rules that walk along them. A list is either empty, or a head and a tail, and the tail is
+//! again a list. typenum's names for the two are `ATerm` and `TArr<Head, Tail>`, and its macro
+//! `tarr!` writes them for us:
 //!
 //! ```text
 //! tarr![U3, U1, U4]  =  TArr<U3, TArr<U1, TArr<U4, ATerm>>>
@@ -11,43 +13,149 @@
 //!     U3        U1        U4
 //! ```
 //!
-//! Two constructors mean two `impl`s, one for the end and one for head and tail. What is to
-//! be computed from a list comes out as an associated type or constant:
+#![doc = program!("lists")]
 //!
+//! # A function of a list
+//!
+//! A list has two forms, so `Total` has two `impl`s: one for the end, and one for head and tail.
+//! `where` lists everything that the second one needs. It needs the sum of the tail, and that
+//! this can be added to the head: `Sum<Head, Tail::Output>` is the output of `Add`, and an output
+//! may be named only where its function was asked for.
+//!
+//! ```text
+//! Total of  U3, U1, U4   =   U3 + Total of  U1, U4
+//!                        =   U3 + (U1 + Total of  U4)
+//!                        =   U3 + (U1 + (U4 + U0))       =   U8
 //! ```
-//! use std::any::TypeId;
-//! use std::ops::Add;
-//! use sudoku_types::typenum::{ATerm, Sum, TArr, U0, U1, U3, U4, U8, tarr};
-//!
-//! trait Total {
-//!     type Output;
-//! }
-//! impl Total for ATerm {
-//!     type Output = U0;
-//! }
-//! impl<Head, Tail> Total for TArr<Head, Tail>
-//! where
-//!     Tail: Total, //                     the recursive call
-//!     Head: Add<Tail::Output>, //         and what is done with its result
-//! {
-//!     type Output = Sum<Head, Tail::Output>;
-//! }
-//!
-//! type Row = tarr![U3, U1, U4];
-//! assert_eq!(TypeId::of::<<Row as Total>::Output>(), TypeId::of::<U8>());
-//! ```
-//!
-//! `where` lists everything the arm needs. A function that is not always defined (there may
-//! be no sum) has to be asked for before its result can be named.
 //!
 //! # A rule has no result
 //!
-//! Most of what a judge asks has no result: it holds or it does not. Then the trait is
-//! empty. Read `impl … where …` as "if": a list of digits up to `Max` is one whose head is
-//! at most `Max` and whose tail is again such a list.
+//! Most of what a judge asks has no result: it holds or it does not. Then the trait is empty.
+//! Read `impl … where …` as "if": a list of digits up to `Max` is one whose head is at most `Max`
+//! and whose tail is again such a list. The empty list is one for any `Max`, since nothing in it
+//! is too great.
+//!
+//! Empty traits are what rustc proves quickest, for there is no type to be computed and carried
+//! along. The judge's rules of rows, columns, boxes and givens are made of them.
+//!
+//! # Try
+//!
+//! Write a digit that is too great:
+//!
+//! ```diff
+//! -type Row = tarr![U3, U1, U4];
+//! +type Row = tarr![U3, U1, U8];
+//! ```
+//!
+//! ```text
+//! error[E0271]: type mismatch resolving `<UInt<… as IsLessOrEqual<…>>::Output == B1`
+//! ```
+//!
+//! In the first line of an error rustc shortens long types. The notes below it show the way that
+//! the question took, from the last list to the whole row. The last list is only the digit that was
+//! refused: `TArr<UInt<UInt<UInt<UInt<UTerm, B1>, B0>, B0>, B0>, ATerm>`, with the bits 1, 0, 0, 0.
+//! (The total is another one too. But the assertion compares when the program runs, and this one
+//! does not come so far.)
+//!
+//! Forget what the walk does at its end:
+//!
+//! ```diff
+//! -impl<Max> DigitsUpTo<Max> for ATerm {}
+//! ```
+//!
+//! ```text
+//! error[E0277]: the trait bound `ATerm: DigitsUpTo<UInt<UInt<UInt<UTerm, B1>, B0>, B0>>` is not satisfied
+//! ```
+//!
+//! Now the rule holds for no list at all. An error about `ATerm` is a walk that came to the end of
+//! a list and found no `impl` there.
+//!
+//! # Walking along two lists
+//!
+//! A trait may have a second list as its parameter, and an `impl` may look at both. This rule
+//! holds for lists of the same length. There is no arm for a list that ends before the other:
 //!
 //! ```
-//! use sudoku_types::typenum::{ATerm, B1, IsLessOrEqual, TArr, U1, U3, U4, tarr};
+//! use sudoku_types::typenum::{ATerm, TArr, U1, U2, U3, tarr};
+//!
+//! /// A list that is as long as the other.
+//! trait AsLongAs<Other> {}
+//! impl AsLongAs<ATerm> for ATerm {}
+//! impl<Head, Tail, OtherHead, OtherTail> AsLongAs<TArr<OtherHead, OtherTail>> for TArr<Head, Tail> where
+//!     Tail: AsLongAs<OtherTail>
+//! {
+//! }
+//!
+//! fn as_long<A: AsLongAs<B>, B>() {}
+//!
+//! fn main() {
+//!     as_long::<tarr![U1, U2, U3], tarr![(), (), ()]>();
+//! }
+//! ```
+//!
+//! The other list has only marks in it, `()`, which stand for no digit: a list can hold any types.
+//!
+//! Leave out a cell. The tails are taken off in step until one list is at its end:
+//!
+//! ```diff
+//! -    as_long::<tarr![U1, U2, U3], tarr![(), (), ()]>();
+//! +    as_long::<tarr![U1, U2], tarr![(), (), ()]>();
+//! ```
+//!
+//! ```text
+//! error[E0277]: the trait bound `ATerm: AsLongAs<TArr<(), ATerm>>` is not satisfied
+//! ```
+//!
+//! Read it as "nothing is left of the first list, and one mark of the second": one cell is missing.
+//!
+//! In the crate: `judge/shape.rs` for the shape, `judge/digits.rs` for the digits. An `impl` there
+//! takes off three elements at once, which is quicker, and there is one more for lists of one
+//! element and one for two. The `Gate` that these two rules have as a result is explained in
+//! [chapter 7](super::the_judge).
+//!
+//! # Exercises
+//!
+//! **1.** Count the elements of a list.
+//!
+//! ```compile_fail,E0277
+//! use sudoku_types::typenum::{ATerm, TArr, U1, U3, U4, tarr};
+//!
+//! trait Length {
+//!     const VALUE: usize;
+//! }
+//! // Your lines go here.
+//!
+//! fn length<List: Length>() -> usize {
+//!     List::VALUE
+//! }
+//!
+//! fn main() {
+//!     assert_eq!(length::<tarr![U3, U1, U4]>(), 3);
+//!     assert_eq!(length::<tarr![U1, U1]>(), 2);
+//!     assert_eq!(length::<ATerm>(), 0);
+//! }
+//! ```
+//!
+//! <details><summary>Answer</summary>
+//!
+//! Two forms, two arms. Nothing is asked of `Head`, so it may be any type.
+//!
+//! ```rust,ignore
+//! impl Length for ATerm {
+//!     const VALUE: usize = 0;
+//! }
+//! impl<Head, Tail: Length> Length for TArr<Head, Tail> {
+//!     const VALUE: usize = 1 + Tail::VALUE;
+//! }
+//! ```
+//!
+//! </details>
+//!
+//! **2.** A grid is a list of rows, that is a list of lists. Write the rule that all its digits are
+//! up to `Max`. With a `U5` in any row the program must not compile.
+//!
+//! ```compile_fail,E0277
+//! use sudoku_types::typenum::{ATerm, B1, IsLessOrEqual, TArr, U1, U2, U3, U4, tarr};
 //!
 //! trait DigitsUpTo<Max> {}
 //! impl<Max> DigitsUpTo<Max> for ATerm {}
@@ -58,53 +166,76 @@
 //! {
 //! }
 //!
-//! fn row<Row: DigitsUpTo<U4>>() {}
-//! row::<tarr![U3, U1, U4]>();
+//! /// A list of rows of digits, none greater than `Max`.
+//! trait RowsUpTo<Max> {}
+//! // Your lines go here.
+//!
+//! fn grid<Rows: RowsUpTo<U4>>() {}
+//!
+//! fn main() {
+//!     grid::<tarr![
+//!         tarr![U1, U2, U3, U4],
+//!         tarr![U3, U4, U1, U2],
+//!         tarr![U2, U1, U4, U3],
+//!         tarr![U4, U3, U2, U1],
+//!     ]>();
+//! }
 //! ```
 //!
-//! Empty traits are what rustc proves quickest, for there is no type to be computed and
-//! carried along. The judge's rules of rows, columns, boxes and givens are made of them.
+//! <details><summary>Answer</summary>
 //!
-//! # Walking along two lists
+//! A recursion that calls a recursion: the walk down the rows asks each row, and that is a walk
+//! along the row. All rules of a grid have this form.
 //!
-//! A trait may have a second list as its parameter, and an `impl` may look at both. This
-//! one holds for lists of the same length. There is no arm for a list that ends before the
-//! other:
-//!
-//! ```
-//! use sudoku_types::typenum::{ATerm, TArr, U1, U2, U3, tarr};
-//!
-//! trait AsLongAs<Other> {}
-//! impl AsLongAs<ATerm> for ATerm {}
-//! impl<Head, Tail, OtherHead, OtherTail> AsLongAs<TArr<OtherHead, OtherTail>> for TArr<Head, Tail> where
-//!     Tail: AsLongAs<OtherTail>
+//! ```rust,ignore
+//! impl<Max> RowsUpTo<Max> for ATerm {}
+//! impl<Row, Rows, Max> RowsUpTo<Max> for TArr<Row, Rows>
+//! where
+//!     Row: DigitsUpTo<Max>,
+//!     Rows: RowsUpTo<Max>,
 //! {
 //! }
-//!
-//! fn as_long<A: AsLongAs<B>, B>() {}
-//! as_long::<tarr![U1, U2, U3], tarr![(), (), ()]>();
 //! ```
 //!
-//! A grid is a list of rows, that is a list of lists, and its rules are recursions that call
-//! recursions. In the crate: `judge/shape.rs` for the shape, `judge/digits.rs` for the digits.
-//! An `impl` there takes off three elements at once, which is quicker, and there is one more
-//! for lists of one element and one for two. The `Gate` that these two rules have as a result
-//! is explained in [chapter 7](super::the_judge).
+//! </details>
 //!
-//! # Try
-//!
-//! Leave out a cell. The tails are taken off in step until one list is at its end:
+//! **3.** Reverse a list. Head and tail only give the first element, and the first shall be the
+//! last. So take the elements off one after the other and put each in front of what is `Done`.
 //!
 //! ```compile_fail,E0277
-//! # use sudoku_types::typenum::{ATerm, TArr, U1, U2, tarr};
-//! # trait AsLongAs<Other> {}
-//! # impl AsLongAs<ATerm> for ATerm {}
-//! # impl<Head, Tail, OtherHead, OtherTail> AsLongAs<TArr<OtherHead, OtherTail>> for TArr<Head, Tail> where
-//! #     Tail: AsLongAs<OtherTail>
-//! # {
-//! # }
-//! # fn as_long<A: AsLongAs<B>, B>() {}
-//! as_long::<tarr![U1, U2], tarr![(), (), ()]>(); // `ATerm: AsLongAs<TArr<(), ATerm>>` is not satisfied
+//! use std::any::TypeId;
+//! use sudoku_types::typenum::{ATerm, TArr, U1, U3, U4, tarr};
+//!
+//! /// This list in reverse, and behind it the list `Done`.
+//! trait ReverseOnto<Done> {
+//!     type Output;
+//! }
+//! // Your lines go here.
+//!
+//! type Reverse<List> = <List as ReverseOnto<ATerm>>::Output;
+//!
+//! fn main() {
+//!     assert_eq!(TypeId::of::<Reverse<tarr![U3, U1, U4]>>(), TypeId::of::<tarr![U4, U1, U3]>());
+//! }
 //! ```
+//!
+//! <details><summary>Answer</summary>
+//!
+//! What a loop would keep in a variable, a recursion hands on as a parameter. At the end of the list
+//! the parameter is the result.
+//!
+//! ```rust,ignore
+//! impl<Done> ReverseOnto<Done> for ATerm {
+//!     type Output = Done;
+//! }
+//! impl<Head, Tail, Done> ReverseOnto<Done> for TArr<Head, Tail>
+//! where
+//!     Tail: ReverseOnto<TArr<Head, Done>>,
+//! {
+//!     type Output = Tail::Output;
+//! }
+//! ```
+//!
+//! </details>
 //!
 //! Next: [all different](super::all_different).

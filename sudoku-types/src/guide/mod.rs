@@ -1,11 +1,34 @@
-//! How to make rustc judge, and solve, a Sudoku: type-level programming in short chapters.
+//! How to make rustc judge, and solve, a Sudoku: a course in type-level programming.
 //!
-//! This guide is for readers who know Rust and have never programmed with types. It builds
-//! small things from nothing, in code that is compiled whenever the tests run, and then
-//! shows where in this crate the thing stands in earnest. Each chapter ends with something
-//! to try and the error it gives.
+//! It is for readers who know Rust and have never programmed with types. It builds small
+//! things from nothing, and then shows where in this crate the same thing is in earnest.
 //!
-//! **The judge**
+//! # How to work through it
+//!
+//! Make a crate to try things in:
+//!
+//! ```sh
+//! cargo new playground
+//! cd playground
+//! cargo add sudoku-types
+//! ```
+//!
+//! Every program here is complete: paste it into `src/main.rs`, and `cargo run`. Nothing is
+//! hidden. In a checkout of this crate the programs of the chapters are examples, such as
+//! `cargo run --example lists`, and their files are in `sudoku-types/examples/guide`.
+//!
+//! - *Try* changes a line or two of the program above, and says which error comes. Read the
+//!   error; then change the line back.
+//! - *Exercises* begin with a program that does not compile. Put your lines in the place of
+//!   `// Your lines go here.` until it does. The answer can be unfolded below.
+//!
+//! The tests of the crate do all this too: they paste each program, make each change, begin
+//! and answer each exercise, and compare what rustc says with what the page says.
+//!
+//! # Chapters
+//!
+//! **The judge**: rules as bounds. After chapter 8 you have a judge of your own, with a rule
+//! of your own.
 //!
 //! 1. [A digit is a type](a_digit_is_a_type)
 //! 2. [Different, as a bound](different_as_a_bound)
@@ -14,32 +37,68 @@
 //! 5. [Columns](columns)
 //! 6. [Boxes](boxes)
 //! 7. [The judge](the_judge)
+//! 8. [One more rule](one_more_rule)
 //!
-//! **The way in**
+//! **The way in**: from a grid in the source to types, and errors that a player can read.
 //!
-//! 8. [From constants to types](from_constants_to_types)
-//! 9. [Spans and messages](spans_and_messages)
-//! 10. [Checked, though unused](checked_though_unused)
-//! 11. [A type and its value](a_type_and_its_value)
+//! 9. [From constants to types](from_constants_to_types)
+//! 10. [Reading tokens](reading_tokens)
+//! 11. [Spans and messages](spans_and_messages)
+//! 12. [Checked, though unused](checked_though_unused)
+//! 13. [A type and its value](a_type_and_its_value)
 //!
-//! **The type checker searches**
+//! **The type checker searches**: and what a search proves.
 //!
-//! 12. [Choice and failure](choice_and_failure)
-//! 13. [A search in traits](a_search_in_traits)
-//! 14. [Functions as members](functions_as_members)
-//! 15. [Many steps, little depth](many_steps_little_depth)
-//! 16. [Refutation](refutation)
+//! 14. [Choice and failure](choice_and_failure)
+//! 15. [A search in traits](a_search_in_traits)
+//! 16. [Functions as members](functions_as_members)
+//! 17. [Many steps, little depth](many_steps_little_depth)
+//! 18. [Refutation](refutation)
+//! 19. [A proof that is checked](a_proof_that_is_checked)
 //!
-//! **The way out**
+//! **The way out**: to programs that use a puzzle.
 //!
-//! 17. [Reading a type](reading_a_type)
-//! 18. [What it costs](what_it_costs)
-//! 19. [Sources, and their puzzles](sources)
-//!
-//! Where code is shown that does not compile, the tests check that it does not, and with
-//! which error code.
+//! 20. [Reading a type](reading_a_type)
+//! 21. [A file of puzzles](a_file_of_puzzles)
+//! 22. [What it costs](what_it_costs)
+//! 23. [Sources, and their puzzles](sources)
+
+/// The program of a chapter, a file in `examples/guide`, as a block of code.
+macro_rules! program {
+    ($name:literal) => {
+        block!("", $name, ".rs")
+    };
+}
+
+/// The same of one that reads a file beside it, which a documentation test cannot.
+macro_rules! program_with_files {
+    ($name:literal) => {
+        block!("ignore", $name, ".rs")
+    };
+}
+
+/// A text that such a program reads.
+macro_rules! text_file {
+    ($name:literal) => {
+        block!(concat!("text,", $name), $name, "")
+    };
+}
+
+macro_rules! block {
+    ($info:expr, $name:literal, $end:literal) => {
+        concat!(
+            "```",
+            $info,
+            "\n",
+            include_str!(concat!("../../examples/guide/", $name, $end)),
+            "```"
+        )
+    };
+}
 
 pub mod a_digit_is_a_type;
+pub mod a_file_of_puzzles;
+pub mod a_proof_that_is_checked;
 pub mod a_search_in_traits;
 pub mod a_type_and_its_value;
 pub mod all_different;
@@ -52,7 +111,9 @@ pub mod from_constants_to_types;
 pub mod functions_as_members;
 pub mod lists;
 pub mod many_steps_little_depth;
+pub mod one_more_rule;
 pub mod reading_a_type;
+pub mod reading_tokens;
 pub mod refutation;
 pub mod sources;
 pub mod spans_and_messages;

@@ -1,88 +1,273 @@
-//! Chapter 17: what stands in row 1, column 3?
+//! Chapter 20: what stands in row 2, column 3? A program reads its solution while it is compiled.
 //!
-//! A solved puzzle is a type, so a program can read it while it is compiled. To read a list
-//! by number is a recursion on both: at 1 the head is meant, and otherwise look for one
-//! less in the tail.
+//! A solved puzzle is a type. So far rustc has judged it, or found it. Now a program is to use it:
+//! a cell shall be a type of its own, which can be compared, added, or made a value.
 //!
-//! ```
-//! use std::any::TypeId;
-//! use std::ops::Sub;
-//! use sudoku_types::typenum::{B1, Sub1, TArr, U1, U2, U3, U4, UInt, UTerm, Unsigned, tarr};
+//! To read a list by number is a recursion on both, the list and the number. If the number is 1,
+//! the head is meant. Otherwise it is one less in the tail.
 //!
-//! trait Nth<Index> {
-//!     type Element;
-//! }
-//! impl<Head, Tail> Nth<UInt<UTerm, B1>> for TArr<Head, Tail> {
-//!     type Element = Head; //                                                 1
-//! }
-//! impl<High, Middle, Low, Head, Tail> Nth<UInt<UInt<High, Middle>, Low>> for TArr<Head, Tail>
-//! where
-//!     UInt<UInt<High, Middle>, Low>: Sub<B1>, //                              2 and more
-//!     Tail: Nth<Sub1<UInt<UInt<High, Middle>, Low>>>,
-//! {
-//!     type Element = Tail::Element;
-//! }
-//!
-//! type At<Rows, Row, Column> = <<Rows as Nth<Row>>::Element as Nth<Column>>::Element;
-//!
-//! type Grid = tarr![
-//!     tarr![U1, U3, U4, U2],
-//!     tarr![U2, U4, U3, U1],
-//!     tarr![U3, U1, U2, U4],
-//!     tarr![U4, U2, U1, U3],
-//! ];
-//! assert_eq!(TypeId::of::<At<Grid, U2, U3>>(), TypeId::of::<U3>());
-//! assert_eq!(<At<Grid, U4, U1>>::U8, 4); // and a value at last
+//! ```text
+//! number 3 of   U2, U4, U3, U1
+//! number 2 of       U4, U3, U1
+//! number 1 of           U3, U1      U3
 //! ```
 //!
-//! A canonical number is either `UInt<UTerm, B1>`, which is 1, or has at least two bits.
-//! The two `impl`s say just that, so rustc sees that they never both apply. "Everything but
-//! 1" could not be said.
+#![doc = program!("reading_a_type")]
 //!
-//! The crate has [`At`](crate::At), [`RowOf`](crate::RowOf), [`ColumnOf`](crate::ColumnOf)
-//! and [`BoxOf`](crate::BoxOf) of every solution, and a bound for what stands in a cell,
-//! [`Has`](crate::Has). What is read can be computed with:
+//! A number is in binary, from [chapter 1](super::a_digit_is_a_type) on. A canonical one is either
+//! `UInt<UTerm, B1>`, which is 1, or has at least two bits. The two `impl`s say just that, so rustc
+//! sees that they never both apply. "Everything but 1" could not be said.
 //!
-//! ```
-//! use sudoku_types::typenum::{Sum, U1, U2, U3, Unsigned};
-//! use sudoku_types::{At, Has, sudoku};
-//!
-//! type Small = sudoku! { 1___ __3_ ___4 _2__ };
-//! assert_eq!(<Sum<At<Small, U1, U1>, At<Small, U1, U2>>>::U8, 1 + 3);
-//!
-//! fn open_the_safe<Code: Has<U1, U2, U3>>(_: Code) {} // row 1, column 2 holds 3
-//! open_the_safe(sudoku! { 1___ __3_ ___4 _2__ });
-//! ```
-//!
-//! # An answer for "there is none"
-//!
-//! `Nth` above has no `impl` for the empty list, so a fifth row is an error in the words of
-//! lists. To find better words, let the function answer in any case, with `There<Element>` or
-//! `Missing`, and ask the caller, who knows the row's number, whether it likes the answer. That
-//! is the leaf trait of [chapter 9](super::spans_and_messages) again. Only, the numbers in a
-//! message are const generics, and here the user wrote `U5`, a type. A constant such as
-//! `U5::USIZE` cannot be the argument of a const generic as long as the type is a parameter,
-//! not in today's Rust; so for the 26 numbers from 0 to 25 there is a table, written by a small
-//! macro: `bridge/numbers.rs`.
+//! `At` is two calls, one inside the other: the row out of the grid, and the cell out of the row.
+//! [`Unsigned`](crate::typenum::Unsigned) has the constants that lead from a number back to a
+//! value: `U8`, `USIZE` and others.
 //!
 //! # Try
 //!
 //! Ask for a row that is not there:
 //!
-//! ```compile_fail,E0277
-//! # use sudoku_types::typenum::{U1, U5, Unsigned};
-//! # use sudoku_types::{At, sudoku};
-//! # type Small = sudoku! { 1___ __3_ ___4 _2__ };
-//! let digit = <At<Small, U5, U1>>::U8; // there is no row 5 in a 4×4 grid
+//! ```diff
+//! -const CORNER: u8 = <At<Grid, U4, U4>>::U8;
+//! +const CORNER: u8 = <At<Grid, U4, U4>>::U8 + <At<Grid, sudoku_types::typenum::U5, U4>>::U8;
 //! ```
 //!
-//! or for a digit that stands elsewhere:
-//!
-//! ```compile_fail,E0277
-//! # use sudoku_types::typenum::{U1, U2, U4};
-//! # use sudoku_types::{Has, sudoku};
-//! fn open_the_safe<Code: Has<U1, U2, U4>>(_: Code) {}
-//! open_the_safe(sudoku! { 1___ __3_ ___4 _2__ }); // row 1, column 2 holds 3, not 4
+//! ```text
+//! error[E0277]: the trait bound `ATerm: Nth<UInt<UTerm, B1>>` is not satisfied
 //! ```
 //!
-//! Next: [what it costs](super::what_it_costs).
+//! It is an error in the words of lists: the walk came to the end of the list, `ATerm`, and there
+//! was still one element to go.
+//!
+//! # Reading a solution
+//!
+//! The crate has [`At`](crate::At), [`RowOf`](crate::RowOf), [`ColumnOf`](crate::ColumnOf) and
+//! [`BoxOf`](crate::BoxOf) of every solution, and [`Has`](crate::Has), a bound for what stands in a
+//! cell. What is read can be computed with:
+//!
+//! ```
+//! use sudoku_types::typenum::{Sum, U1, U2, U3, Unsigned};
+//! use sudoku_types::{At, Has, sudoku};
+//!
+//! type Small = sudoku! {
+//!     1 _ | _ _
+//!     _ _ | 3 _
+//!     ----+----
+//!     _ _ | _ 4
+//!     _ 2 | _ _
+//! };
+//!
+//! /// Opens for a puzzle that has a 3 in row 1, column 2.
+//! fn open_the_safe<Code: Has<U1, U2, U3>>(_: Code) {}
+//!
+//! fn main() {
+//!     open_the_safe(Small::VALUE);
+//!
+//!     type Both = Sum<At<Small, U1, U1>, At<Small, U1, U2>>;
+//!     assert_eq!(Both::U8, 1 + 3);
+//! }
+//! ```
+//!
+//! In this puzzle the 3 is nowhere to be seen. It is the solver's, so the safe opens for whoever
+//! solves the puzzle, and in this case that is rustc.
+//!
+//! Ask for another digit, and for a place that the grid does not have:
+//!
+//! ```diff
+//! -fn open_the_safe<Code: Has<U1, U2, U3>>(_: Code) {}
+//! +fn open_the_safe<Code: Has<U1, U2, U2>>(_: Code) {}
+//! ```
+//!
+//! ```text
+//! error[E0277]: row 1, column 2 holds 3, not 2
+//! ```
+//!
+//! ```diff
+//! -    type Both = Sum<At<Small, U1, U1>, At<Small, U1, U2>>;
+//! +    type Both = Sum<At<Small, U1, U1>, At<Small, sudoku_types::typenum::U5, U2>>;
+//! ```
+//!
+//! ```text
+//! error[E0277]: there is no row 5 in a 4×4 grid
+//! ```
+//!
+//! # An answer for "there is none"
+//!
+//! Why does the crate say "there is no row 5", and our program something of `ATerm`? `Nth` has no
+//! `impl` for the empty list, and so rustc reports that one, from deep inside the walk. To find
+//! better words, let the function answer in any case, with `There<Element>` or `Missing`, and ask
+//! the caller, who knows the row's number, whether the answer will do. That is the leaf trait of
+//! [chapter 11](super::spans_and_messages) again, and the third exercise.
+//!
+//! One thing is left. The numbers in a message are const generics, and here the user wrote `U5`, a
+//! type. A constant such as `U5::USIZE` cannot be the argument of a const generic as long as the
+//! type is a parameter, not in today's Rust. So for the 26 numbers from 0 to 25 there is a table,
+//! written by a small macro.
+//!
+//! In the crate: `access/elements.rs` has `There` and `Missing`, `access/places.rs` the messages,
+//! and `bridge/numbers.rs` the table. Of a list three elements are looked at in a step, as
+//! everywhere.
+//!
+//! # Exercises
+//!
+//! **1.** Write the bound `Has` for the grid of the first program: rows of which this row has this
+//! digit in this column.
+//!
+//! ```compile_fail,E0277
+//! use std::ops::Sub;
+//! use sudoku_types::typenum::{B1, Sub1, TArr, U1, U2, U3, U4, UInt, UTerm, tarr};
+//!
+//! trait Nth<Index> {
+//!     type Element;
+//! }
+//! impl<Head, Tail> Nth<UInt<UTerm, B1>> for TArr<Head, Tail> {
+//!     type Element = Head;
+//! }
+//! impl<High, Middle, Low, Head, Tail> Nth<UInt<UInt<High, Middle>, Low>> for TArr<Head, Tail>
+//! where
+//!     UInt<UInt<High, Middle>, Low>: Sub<B1>,
+//!     Tail: Nth<Sub1<UInt<UInt<High, Middle>, Low>>>,
+//! {
+//!     type Element = Tail::Element;
+//! }
+//!
+//! trait Has<Row, Column, Digit> {}
+//! // Your lines go here.
+//!
+//! fn open_the_safe<Code: Has<U1, U2, U3> + Has<U2, U1, U2>>() {}
+//!
+//! fn main() {
+//!     open_the_safe::<tarr![
+//!         tarr![U1, U3, U4, U2],
+//!         tarr![U2, U4, U3, U1],
+//!         tarr![U3, U1, U2, U4],
+//!         tarr![U4, U2, U1, U3],
+//!     ]>();
+//!     // And this must not compile:
+//!     // open_the_safe::<tarr![tarr![U1, U2, U3, U4], tarr![U2, U3, U4, U1]]>();
+//! }
+//! ```
+//!
+//! <details><summary>Answer</summary>
+//!
+//! ```rust,ignore
+//! impl<Rows, Row, Column, Digit> Has<Row, Column, Digit> for Rows
+//! where
+//!     Rows: Nth<Row>,
+//!     Rows::Element: Nth<Column, Element = Digit>,
+//! {
+//! }
+//! ```
+//!
+//! What a function returns is compared by naming it: `Element = Digit`. The two lines can be one,
+//! `Rows: Nth<Row, Element: Nth<Column, Element = Digit>>`.
+//!
+//! </details>
+//!
+//! **2.** A cage is a few cells with a sum. Write the sum of a list of digits, with which any cells
+//! of a solution can be added.
+//!
+//! ```compile_fail,E0277
+//! use std::any::TypeId;
+//! use std::ops::Add;
+//! use sudoku_types::typenum::{ATerm, Sum, TArr, U0, U1, U2, U3, U8, U10, tarr};
+//! use sudoku_types::{At, RowOf, sudoku};
+//!
+//! type Small = sudoku! { 1___ __3_ ___4 _2__ };
+//!
+//! trait Total {
+//!     type Sum;
+//! }
+//! // Your lines go here.
+//!
+//! type TotalOf<Digits> = <Digits as Total>::Sum;
+//!
+//! fn main() {
+//!     type Cage = tarr![At<Small, U1, U2>, At<Small, U1, U3>, At<Small, U3, U2>];
+//!     assert_eq!(TypeId::of::<TotalOf<Cage>>(), TypeId::of::<U8>()); // 3 + 4 + 1
+//!
+//!     // In a 4×4 grid each row makes 10.
+//!     assert_eq!(TypeId::of::<TotalOf<RowOf<Small, U3>>>(), TypeId::of::<U10>());
+//!     assert_eq!(TypeId::of::<TotalOf<ATerm>>(), TypeId::of::<U0>());
+//! }
+//! ```
+//!
+//! <details><summary>Answer</summary>
+//!
+//! ```rust,ignore
+//! impl Total for ATerm {
+//!     type Sum = U0;
+//! }
+//! impl<Head, Tail> Total for TArr<Head, Tail>
+//! where
+//!     Tail: Total,
+//!     Head: Add<Tail::Sum>,
+//! {
+//!     type Sum = Sum<Head, Tail::Sum>;
+//! }
+//! ```
+//!
+//! `Sum` is typenum's, and `Add` is the trait behind it, from the standard library: typenum's
+//! numbers are added with `+` as values too.
+//!
+//! </details>
+//!
+//! **3.** Better words for a row that is not there. `Find` is `Nth` with an answer in any case. It
+//! does not yet have one where the list is at its end.
+//!
+//! ```compile_fail,E0277
+//! use std::any::TypeId;
+//! use std::marker::PhantomData;
+//! use std::ops::Sub;
+//! use sudoku_types::typenum::{ATerm, B1, Sub1, TArr, U2, U5, UInt, UTerm, tarr};
+//!
+//! struct There<Element>(PhantomData<Element>);
+//! enum Missing {}
+//!
+//! trait Find<Index> {
+//!     type Answer;
+//! }
+//! impl<Head, Tail> Find<UInt<UTerm, B1>> for TArr<Head, Tail> {
+//!     type Answer = There<Head>;
+//! }
+//! impl<High, Middle, Low, Head, Tail> Find<UInt<UInt<High, Middle>, Low>> for TArr<Head, Tail>
+//! where
+//!     UInt<UInt<High, Middle>, Low>: Sub<B1>,
+//!     Tail: Find<Sub1<UInt<UInt<High, Middle>, Low>>>,
+//! {
+//!     type Answer = Tail::Answer;
+//! }
+//! // Your lines go here.
+//!
+//! #[diagnostic::on_unimplemented(message = "there is no row {ROW}")]
+//! trait ThereIsRow<const ROW: usize> {
+//!     type It;
+//! }
+//! impl<Element, const ROW: usize> ThereIsRow<ROW> for There<Element> {
+//!     type It = Element;
+//! }
+//!
+//! fn main() {
+//!     type Rows = tarr![char, bool, u8];
+//!     type Second = <<Rows as Find<U2>>::Answer as ThereIsRow<2>>::It;
+//!     assert_eq!(TypeId::of::<Second>(), TypeId::of::<bool>());
+//!     assert_eq!(TypeId::of::<<Rows as Find<U5>>::Answer>(), TypeId::of::<Missing>());
+//!     // And this says "there is no row 5":
+//!     // type Fifth = <<Rows as Find<U5>>::Answer as ThereIsRow<5>>::It;
+//!     // let _: Option<Fifth> = None;
+//! }
+//! ```
+//!
+//! <details><summary>Answer</summary>
+//!
+//! ```rust,ignore
+//! impl<Index> Find<Index> for ATerm {
+//!     type Answer = Missing;
+//! }
+//! ```
+//!
+//! Now the walk never fails. The only bound that can fail is `ThereIsRow`, which has the words and
+//! the number.
+//!
+//! </details>
+//!
+//! Next: [a file of puzzles](super::a_file_of_puzzles).

@@ -1,71 +1,71 @@
-//! Chapter 16: a program that compiles because a puzzle has *no* solution.
+//! Chapter 18: a program that compiles because a puzzle has *no* solution.
 //!
-//! A search ends in `Found` or in `Fail`. So far a program asked for `Found`. It may just
-//! as well ask for `Fail`, and then it is a proof that there is nothing to be found: rustc
-//! has been through all cases and every one of them ended in a contradiction.
+//! A search ends in `Found` or in `Fail`. So far a program asked for `Found`. It can just as well
+//! ask for `Fail`. Then it compiles if rustc has been through all alternatives, and every one of
+//! them has ended in a contradiction. That is a proof by *refutation*.
 //!
-//! ```
-//! # use std::marker::PhantomData;
-//! # use sudoku_types::typenum::{ATerm, B0, B1, IsNotEqual, NotEq, TArr, U1, U2, U3, U4, tarr};
-//! # enum Fail {}
-//! # struct Found<Answer>(PhantomData<Answer>);
-//! # trait Run {
-//! #     type Outcome;
-//! # }
-//! # struct Amb<First, Second>(PhantomData<(First, Second)>);
-//! # impl<First, Second> Run for Amb<First, Second>
-//! # where
-//! #     First: Run<Outcome: OrElse<Second>>,
-//! # {
-//! #     type Outcome = <First::Outcome as OrElse<Second>>::Outcome;
-//! # }
-//! # trait OrElse<Second> {
-//! #     type Outcome;
-//! # }
-//! # impl<Answer, Second> OrElse<Second> for Found<Answer> {
-//! #     type Outcome = Found<Answer>;
-//! # }
-//! # impl<Second: Run> OrElse<Second> for Fail {
-//! #     type Outcome = Second::Outcome;
-//! # }
-//! # struct Place<Digit, Givens>(PhantomData<(Digit, Givens)>);
-//! # impl<Digit> Run for Place<Digit, ATerm> {
-//! #     type Outcome = Found<Digit>;
-//! # }
-//! # impl<Digit, Head, Tail> Run for Place<Digit, TArr<Head, Tail>>
-//! # where
-//! #     Digit: IsNotEqual<Head, Output: Guard<Place<Digit, Tail>>>,
-//! # {
-//! #     type Outcome = <NotEq<Digit, Head> as Guard<Place<Digit, Tail>>>::Outcome;
-//! # }
-//! # trait Guard<Then> {
-//! #     type Outcome;
-//! # }
-//! # impl<Then: Run> Guard<Then> for B1 {
-//! #     type Outcome = Then::Outcome;
-//! # }
-//! # impl<Then> Guard<Then> for B0 {
-//! #     type Outcome = Fail;
-//! # }
-//! // `Fail`, `Run`, `Amb` and `Place` are those of chapter 12.
+//! Can the first row of this grid be filled?
 //!
-//! // A cell that sees 1 and 4 in its row, 2 in its column and 3 in its box.
-//! type Seen = tarr![U1, U4, U2, U3];
-//! type Any = Amb<Place<U1, Seen>, Amb<Place<U2, Seen>, Amb<Place<U3, Seen>, Place<U4, Seen>>>>;
-//!
-//! fn refuted<Claim: Run<Outcome = Fail>>() {}
-//! refuted::<Any>();
+//! ```text
+//!   _ _ | _ 4      4 is in the row already, so 1, 2 and 3 are left for three cells;
+//!   3 _ | _ _      but the first two have this 3 in their box,
+//!   ----+----
+//!   _ _ | 3 _      and the third has this one in its column
+//!   _ _ | _ _
 //! ```
 //!
-//! This is how the [article](super::sources) that inspired this crate has OCaml solve a
-//! Sudoku. OCaml lets one write that a pattern cannot match, `-> .`, and believes it only
-//! if it can *refute* the pattern: if every value that would match it has a type that
-//! cannot be. It tries them all, and if one is possible after all, it says which, in the
-//! error. The solution is the counterexample.
+//! For all three cells the candidates are 1 and 2. Three cells and two digits: whoever sees that
+//! needs no search. Our program does not see it. It tries.
 //!
-//! [`unsolvable!`](macro@crate::unsolvable) is the same in Rust. Here is the article's puzzle
-//! without a solution, refuted by types alone as there. The last cell of the first row can only
-//! be a D, and below it there is one already:
+#![doc = program!("refutation")]
+//!
+//! The words of choice are the crate's, known from [chapter 14](super::choice_and_failure) and
+//! [chapter 17](super::many_steps_little_depth): a computation implements
+//! [`Run`](crate::type_solver::Run), and what it comes to is [`Fail`](crate::type_solver::Fail),
+//! [`Found`](crate::type_solver::Found), a choice [`Amb`](crate::type_solver::Amb) or another
+//! computation, [`Next`](crate::type_solver::Next). These four are the types with
+//! [`Reply`](crate::type_solver::Reply), and [`Evaluate`](crate::type_solver::Evaluate) runs a
+//! computation to its end.
+//!
+//! The first claim takes rustc through the whole tree:
+//!
+//! ```text
+//! cell 1    1                 2
+//! cell 2    1 ✗    2          1          2 ✗
+//! cell 3           1 ✗ 2 ✗    1 ✗ 2 ✗
+//! ```
+//!
+//! `refuted` demands the outcome `Fail`. There is no other implementation of `FindsNothing`, so if
+//! a single branch did not end in a contradiction, the program would not compile.
+//!
+//! # Try
+//!
+//! Claim it of the cells that can be filled:
+//!
+//! ```diff
+//! -    refuted::<Evaluate<Fill<tarr![OneOrTwo, OneOrTwo, OneOrTwo], ATerm>>>();
+//! +    refuted::<Evaluate<Fill<tarr![OneOrTwo, OneOrTwo, tarr![U1, U2, U3]], ATerm>>>();
+//! ```
+//!
+//! ```text
+//! error[E0277]: there is a solution: Found<TArr<UInt<UInt<UTerm, B1>, B1>, TArr<…
+//! ```
+//!
+//! A claim that is false has a counterexample, and the error shows it: a list that begins with the
+//! digit 11 in binary, the 3 in the third cell. (Of a long type rustc shows the beginning, and
+//! below the error says where the rest is.)
+//!
+//! # Where the idea is from
+//!
+//! This is how the [article](super::sources) that inspired this crate has OCaml solve a Sudoku.
+//! OCaml lets one write that a pattern cannot match, `-> .`, and believes it only if it can
+//! *refute* the pattern: if every value that would match it has a type that cannot be. It tries
+//! them all, and if one is possible after all, it says which, in the error. The solution is the
+//! counterexample.
+//!
+//! [`unsolvable!`](macro@crate::unsolvable) is the same in Rust, for whole grids. Here is the
+//! article's puzzle without a solution, refuted by traits alone as there. The last cell of the
+//! first row can only be a D, and below it there is one already:
 //!
 //! ```
 //! use sudoku_types::unsolvable;
@@ -78,24 +78,15 @@
 //!      _, _, _, _,
 //!      _, _, _, _)
 //! }
+//!
+//! fn main() {}
 //! ```
 //!
-//! Without `solver: types;` it is the [const solver](crate::solver) that goes through the
-//! cases. It is much quicker, and can refute larger puzzles.
-//!
-//! # Whom to believe
-//!
-//! A solution can be checked by a judge that is much simpler than the search which found
-//! it. That there is *none* cannot: there is nothing to look at but the search itself. So a
-//! refutation is worth as much as the solver is. (The tests of this crate compare its
-//! solvers with each other.)
-//!
-//! # Try
-//!
-//! Claim it of the article's other puzzle, which has a solution. The error shows it:
+//! Claim it of the article's other puzzle, which has a solution:
 //!
 //! ```compile_fail,E0080
-//! # use sudoku_types::unsolvable;
+//! use sudoku_types::unsolvable;
+//!
 //! unsolvable! {
 //!     solver: types;
 //!     (A, _, C, _,
@@ -104,21 +95,193 @@
 //!      _, A, D, _,
 //!      D, _, B, _)
 //! }
+//!
+//! fn main() {}
 //! ```
 //!
 //! ```text
-//! error[E0080]: evaluation panicked: this puzzle has a solution:
-//!               +-----+-----+
-//!               | A B | C D |
-//!               | C D | A B |
-//!               +-----+-----+
-//!               | B A | D C |
-//!               | D C | B A |
-//!               +-----+-----+
-//!  --> src/main.rs:4:6
-//!   |
-//! 4 |     (A, _, C, _,
-//!   |      ^ evaluation of `_` failed here
+//! error[E0080]: evaluation panicked: this puzzle has a solution:…
 //! ```
 //!
-//! Next: [reading a type](super::reading_a_type).
+//! Below that line the error has the solution itself:
+//!
+//! ```text
+//! +-----+-----+
+//! | A B | C D |
+//! | C D | A B |
+//! +-----+-----+
+//! | B A | D C |
+//! | D C | B A |
+//! +-----+-----+
+//! ```
+//!
+//! In the crate: `unsolvable/by_types.rs` has what is here `FindsNothing`, with an answer for each
+//! outcome of the search: `Fail` is what was claimed, `Found` makes the picture, and `TooDeep` has
+//! shown nothing, which is an error too.
+//!
+//! # Whom to believe
+//!
+//! A solution is checked by a judge that is much simpler than the search which found it. What
+//! checks a refutation? `refuted` looks at the outcome, and the outcome is what the search says. If
+//! `Fill` forgot a candidate, the solution that has it would be overlooked, and the false claim
+//! would compile. (The third exercise does it on purpose.)
+//!
+//! So it is no help that the search is made of types. A refutation by search is worth as much as
+//! the search. The solver made of traits is long, and the [const solver](crate::solver) is longer.
+//! What a refutation needs is what a solution has: something that can be checked by someone else.
+//! That is the next chapter, and it is what `unsolvable!` does where `solver: types;` is not
+//! written.
+//!
+//! # Exercises
+//!
+//! **1.** Between "nothing" and "something" there is a third claim: *at most one*. `Evaluate` has
+//! the goal [`Unique`](crate::type_solver::Unique), with which it does not stop at the first
+//! result: it goes on, and the outcome is `Fail`, `Found<Result>` or, with two results,
+//! [`Several`](crate::type_solver::Several). Make the trait hold where there are not several.
+//!
+//! ```compile_fail,E0277
+//! use sudoku_types::type_solver::{Amb, Evaluate, Fail, Found, Unique};
+//! use sudoku_types::typenum::{U2, U3, tarr};
+//!
+//! #[diagnostic::on_unimplemented(message = "not at most one: {Self}")]
+//! trait AtMostOne {}
+//! // Your lines go here.
+//!
+//! fn at_most_one<Outcome: AtMostOne>() {}
+//!
+//! fn main() {
+//!     at_most_one::<Evaluate<Amb<tarr![Fail, Fail]>, Unique>>();
+//!     at_most_one::<Evaluate<Amb<tarr![Fail, Found<U2>, Fail]>, Unique>>();
+//!     at_most_one::<Evaluate<Found<U3>, Unique>>();
+//!     // And this must not compile:
+//!     // at_most_one::<Evaluate<Amb<tarr![Found<U3>, Found<U2>]>, Unique>>();
+//! }
+//! ```
+//!
+//! <details><summary>Answer</summary>
+//!
+//! ```rust,ignore
+//! impl AtMostOne for Fail {}
+//! impl<Result> AtMostOne for Found<Result> {}
+//! ```
+//!
+//! `impl<Outcome> AtMostOne for Outcome {}` would satisfy `main` too, but it lets the last line
+//! compile: a bound must be tried with something false as well. `Several` has no implementation,
+//! and neither has `TooDeep`, for a search that was given up shows nothing.
+//!
+//! </details>
+//!
+//! **2.** The other way to see that the row above cannot be filled: 3 has no place in it. Write the
+//! search for a place: which of these cells, counted from the first, has the digit among its
+//! candidates? `Among` is given, a computation that finds `Place` or fails.
+//!
+//! ```compile_fail,E0277
+//! use std::any::TypeId;
+//! use std::marker::PhantomData;
+//! use std::ops::Add;
+//! use sudoku_types::type_solver::{Amb, Evaluate, Fail, Found, Next, Reply, Run};
+//! use sudoku_types::typenum::{ATerm, Add1, B0, B1, Eq, IsEqual, TArr, U1, U2, U3, tarr};
+//!
+//! /// `Place`, if the digit is among the candidates.
+//! struct Among<Digit, Candidates, Place>(PhantomData<(Digit, Candidates, Place)>);
+//!
+//! impl<Digit, Place> Run for Among<Digit, ATerm, Place> {
+//!     type Outcome = Fail;
+//! }
+//! impl<Digit, Head, Tail, Place> Run for Among<Digit, TArr<Head, Tail>, Place>
+//! where
+//!     Digit: IsEqual<Head, Output: Either<Found<Place>, Next<Among<Digit, Tail, Place>>>>,
+//! {
+//!     type Outcome =
+//!         <Eq<Digit, Head> as Either<Found<Place>, Next<Among<Digit, Tail, Place>>>>::Reply;
+//! }
+//!
+//! trait Either<Yes, No> {
+//!     type Reply: Reply;
+//! }
+//! impl<Yes: Reply, No> Either<Yes, No> for B1 {
+//!     type Reply = Yes;
+//! }
+//! impl<Yes, No: Reply> Either<Yes, No> for B0 {
+//!     type Reply = No;
+//! }
+//!
+//! /// A place for the digit in these cells, of which the first is number `Place`.
+//! struct PlaceFor<Digit, Cells, Place>(PhantomData<(Digit, Cells, Place)>);
+//! // Your lines go here.
+//!
+//! trait FindsNothing {}
+//! impl FindsNothing for Fail {}
+//!
+//! fn refuted<Outcome: FindsNothing>() {}
+//!
+//! fn main() {
+//!     type Row = tarr![tarr![U1, U2], tarr![U1, U2], tarr![U1, U2]];
+//!     refuted::<Evaluate<PlaceFor<U3, Row, U1>>>();
+//!
+//!     type Second = Evaluate<PlaceFor<U3, tarr![tarr![U1, U2], tarr![U1, U3]], U1>>;
+//!     assert_eq!(TypeId::of::<Second>(), TypeId::of::<Found<U2>>());
+//! }
+//! ```
+//!
+//! <details><summary>Answer</summary>
+//!
+//! The end of the list fails; a cell is a choice between it and the cells behind it.
+//!
+//! ```rust,ignore
+//! impl<Digit, Place> Run for PlaceFor<Digit, ATerm, Place> {
+//!     type Outcome = Fail;
+//! }
+//! impl<Digit, Cell, Cells, Place: Add<B1>> Run for PlaceFor<Digit, TArr<Cell, Cells>, Place> {
+//!     type Outcome = Amb<tarr![Among<Digit, Cell, Place>, PlaceFor<Digit, Cells, Add1<Place>>]>;
+//! }
+//! ```
+//!
+//! `PlaceFor` asks about one digit, and each cell once. The search by cells had to try ten digits
+//! to see the same. Where one looks makes a proof long or short, but not right or wrong.
+//!
+//! </details>
+//!
+//! **3.** Prove what is false. `Honest` chooses between two digits and finds one. Write a
+//! computation `Forgetful` for the same two digits that is refuted.
+//!
+//! ```compile_fail,E0277
+//! use std::any::TypeId;
+//! use sudoku_types::type_solver::{Amb, Evaluate, Fail, Found, Run};
+//! use sudoku_types::typenum::{U2, tarr};
+//!
+//! trait FindsNothing {}
+//! impl FindsNothing for Fail {}
+//!
+//! fn refuted<Outcome: FindsNothing>() {}
+//!
+//! /// A cell that sees a 1 in its row: 2 is left for it.
+//! struct Honest;
+//! impl Run for Honest {
+//!     type Outcome = Amb<tarr![Fail, Found<U2>]>;
+//! }
+//!
+//! /// The same, as it claims.
+//! struct Forgetful;
+//! // Your lines go here.
+//!
+//! fn main() {
+//!     assert_eq!(TypeId::of::<Evaluate<Honest>>(), TypeId::of::<Found<U2>>());
+//!     refuted::<Evaluate<Forgetful>>();
+//! }
+//! ```
+//!
+//! <details><summary>Answer</summary>
+//!
+//! ```rust,ignore
+//! impl Run for Forgetful {
+//!     type Outcome = Amb<tarr![Fail]>;
+//! }
+//! ```
+//!
+//! `refuted` cannot see that an alternative is missing, for it does not know the puzzle. `Fail` is
+//! only a word. It means something if one knows what the search looked at.
+//!
+//! </details>
+//!
+//! Next: [a proof that is checked](super::a_proof_that_is_checked).

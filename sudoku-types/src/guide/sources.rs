@@ -1,4 +1,4 @@
-//! Chapter 19: where the ideas come from, with the puzzle of each source, in its own
+//! Chapter 23: where the ideas come from, with the puzzle of each source, in its own
 //! notation.
 //!
 //! Nothing here is copied. But each of these programs solves a puzzle that its author
@@ -24,9 +24,12 @@
 //!      _, A, D, _,
 //!      D, _, B, _)
 //! };
-//! // The article's answer: A B C D, C D A B, B A D C, D C B A.
-//! assert_eq!(*EzSudoku::SOLUTION.rows(), [[1, 2, 3, 4], [3, 4, 1, 2], [2, 1, 4, 3], [4, 3, 2, 1]]);
-//! println!("{}", EzSudoku::VALUE); // in letters
+//!
+//! fn main() {
+//!     // The article's answer: A B C D, C D A B, B A D C, D C B A.
+//!     assert_eq!(*EzSudoku::SOLUTION.rows(), [[1, 2, 3, 4], [3, 4, 1, 2], [2, 1, 4, 3], [4, 3, 2, 1]]);
+//!     println!("{}", EzSudoku::VALUE); // in letters
+//! }
 //! ```
 //!
 //! Its second puzzle has no solution, and the pattern compiles. It is in the chapter on
@@ -47,8 +50,11 @@
 //!      _, _, _, _,
 //!      3, 4, _, _]
 //! };
-//! // The book: Solution = [4,1,2,3,2,3,4,1,1,2,3,4,3,4,1,2]
-//! assert_eq!(*Prolog::SOLUTION.rows(), [[4, 1, 2, 3], [2, 3, 4, 1], [1, 2, 3, 4], [3, 4, 1, 2]]);
+//!
+//! fn main() {
+//!     // The book: Solution = [4,1,2,3,2,3,4,1,1,2,3,4,3,4,1,2]
+//!     assert_eq!(*Prolog::SOLUTION.rows(), [[4, 1, 2, 3], [2, 3, 4, 1], [1, 2, 3, 4], [3, 4, 1, 2]]);
+//! }
 //! ```
 //!
 //! # OCaml, by candidates
@@ -73,8 +79,11 @@
 //!         "???68??37"
 //!     ]
 //! };
-//! assert_eq!(OCaml::SOLUTION.rows()[0], [5, 8, 4, 1, 2, 6, 7, 9, 3]);
-//! assert_eq!(OCaml::SOLUTION.rows()[8], [4, 2, 5, 6, 8, 1, 9, 3, 7]);
+//!
+//! fn main() {
+//!     assert_eq!(OCaml::SOLUTION.rows()[0], [5, 8, 4, 1, 2, 6, 7, 9, 3]);
+//!     assert_eq!(OCaml::SOLUTION.rows()[8], [4, 2, 5, 6, 8, 1, 9, 3, 7]);
+//! }
 //! ```
 //!
 //! # MATLAB
@@ -99,8 +108,11 @@
 //!      0 2 0 0 0 0 3 5 7;
 //!      1 0 0 0 0 0 4 9 2]
 //! };
-//! assert_eq!(Matlab::SOLUTION.rows()[0], [8, 1, 6, 5, 7, 9, 2, 4, 3]);
-//! assert_eq!(Matlab::SOLUTION.rows()[8], [1, 3, 8, 7, 6, 5, 4, 9, 2]);
+//!
+//! fn main() {
+//!     assert_eq!(Matlab::SOLUTION.rows()[0], [8, 1, 6, 5, 7, 9, 2, 4, 3]);
+//!     assert_eq!(Matlab::SOLUTION.rows()[8], [1, 3, 8, 7, 6, 5, 4, 9, 2]);
+//! }
 //! ```
 //!
 //! # Racket
@@ -124,8 +136,11 @@
 //!     [_ _ _  _ _ _  _ 7 4]
 //!     [_ _ 5  2 _ 6  3 _ _]
 //! };
-//! assert_eq!(Racket::SOLUTION.rows()[0], [3, 1, 6, 5, 7, 8, 4, 9, 2]);
-//! assert_eq!(Racket::SOLUTION.rows()[8], [7, 4, 5, 2, 8, 6, 3, 1, 9]);
+//!
+//! fn main() {
+//!     assert_eq!(Racket::SOLUTION.rows()[0], [3, 1, 6, 5, 7, 8, 4, 9, 2]);
+//!     assert_eq!(Racket::SOLUTION.rows()[8], [7, 4, 5, 2, 8, 6, 3, 1, 9]);
+//! }
 //! ```
 //!
 //! The operator itself is from John McCarthy, *A Basis for a Mathematical Theory of
@@ -141,20 +156,88 @@
 //!
 //! # Try
 //!
-//! Change a digit in one of the puzzles, and see rustc find out what is wrong with it. In
-//! Racket's, a 6 for the first digit:
+//! Change a digit of Racket's puzzle, and see rustc find out what is wrong with it:
+//!
+//! ```diff
+//! -    [3 _ 6  5 _ 8  4 _ _]
+//! +    [6 _ 6  5 _ 8  4 _ _]
+//! ```
+//!
+//! ```text
+//! error[E0277]: digit 6 appears twice in row 1: columns 1 and 3
+//! ```
+//!
+//! Or take one away that is needed:
+//!
+//! ```diff
+//! -    [9 _ _  8 6 3  _ _ 5]
+//! +    [_ _ _  8 6 3  _ _ _]
+//! ```
+//!
+//! ```text
+//! error[E0277]: this puzzle has more than one solution: row 1, column 8 can be 2 or 9
+//! ```
+//!
+//! # Exercises
+//!
+//! **1.** Find a puzzle in a book, a newspaper or on a page, and write it as it is printed there. Whatever its author uses for a blank and
+//! between the rows, the [notations](crate::sudoku!#grid) probably have it. The one here is an empty grid, which has more than one
+//! solution; as it is small, ask for the first one.
 //!
 //! ```compile_fail,E0277
-//! # use sudoku_types::sudoku;
-//! type Racket = sudoku! {
-//!     [6 _ 6  5 _ 8  4 _ _] // digit 6 appears twice in row 1: columns 1 and 3
-//!     [5 2 _  _ _ _  _ _ _]
-//!     [_ 8 7  _ _ _  _ 3 1]
-//!     [_ _ 3  _ 1 _  _ 8 _]
-//!     [9 _ _  8 6 3  _ _ 5]
-//!     [_ 5 _  _ 9 _  6 _ _]
-//!     [1 3 _  _ _ _  2 5 _]
-//!     [_ _ _  _ _ _  _ 7 4]
-//!     [_ _ 5  2 _ 6  3 _ _]
+//! use sudoku_types::sudoku;
+//!
+//! type Empty = sudoku! {
+//!     // Your lines go here.
+//!     _ _ _ _ / _ _ _ _ / _ _ _ _ / _ _ _ _
 //! };
+//!
+//! fn main() {
+//!     println!("{}", Empty::VALUE);
+//! }
 //! ```
+//!
+//! <details><summary>Answer</summary>
+//!
+//! An option stands before the grid:
+//!
+//! ```rust,ignore
+//! solution: first;
+//! ```
+//!
+//! </details>
+//!
+//! **2.** The solver says that the Prolog puzzle has one solution only, as does the book. Have the types say so as well, and hand it to a
+//! function that takes no one's word.
+//!
+//! ```compile_fail,E0277
+//! use sudoku_types::{Unique, sudoku};
+//!
+//! type Prolog = sudoku! {
+//!     // Your lines go here.
+//!     [_, _, 2, 3,
+//!      _, _, _, _,
+//!      _, _, _, _,
+//!      3, 4, _, _]
+//! };
+//!
+//! fn print<S: Unique>(puzzle: S) {
+//!     println!("{}", puzzle.solution());
+//! }
+//!
+//! fn main() {
+//!     print(Prolog::VALUE);
+//! }
+//! ```
+//!
+//! <details><summary>Answer</summary>
+//!
+//! The option is that of [chapter 19](super::a_proof_that_is_checked):
+//!
+//! ```rust,ignore
+//! proof: types;
+//! ```
+//!
+//! </details>
+//!
+//! That was the last chapter. [Back to the beginning](super).

@@ -1,84 +1,10 @@
-//! Chapter 9: an error in the words of the game, on the user's own digit.
+//! Chapter 11: an error in the words of the game, at the user's own digit.
 //!
-//! So far a wrong grid is an error full of `UInt` and `TArr`. The user wrote digits and
-//! wants to read of digits. There are five things to know.
-//!
-//! # 1. The message of a bound
-//!
-//! `#[diagnostic::on_unimplemented]` gives a trait the words for "this does not hold". It
-//! may name the trait's parameters, and const generics are printed as plain numbers, which
-//! types are not. So the numbers are there for the message only. What decides is `Self`,
-//! typenum's answer from [chapter 2](super::different_as_a_bound): the trait holds for `B1`
-//! and for nothing else.
-//!
-//! ```
-//! use sudoku_types::typenum::{B1, NotEq, U3, U5};
-//!
-//! #[diagnostic::on_unimplemented(
-//!     message = "digit {DIGIT} appears twice in row {ROW}: columns {FIRST} and {SECOND}",
-//!     label = "the first one is in column {FIRST}"
-//! )]
-//! trait OnceInRow<const DIGIT: usize, const ROW: usize, const FIRST: usize, const SECOND: usize> {
-//!     const HOLDS: bool = true;
-//! }
-//!
-//! #[diagnostic::do_not_recommend]
-//! impl<const DIGIT: usize, const ROW: usize, const FIRST: usize, const SECOND: usize>
-//!     OnceInRow<DIGIT, ROW, FIRST, SECOND> for B1
-//! {
-//! }
-//!
-//! // 5 and 3 in row 2, columns 1 and 4: they differ, so there is no fault.
-//! assert!(<NotEq<U5, U3> as OnceInRow<3, 2, 1, 4>>::HOLDS);
-//! ```
-//!
-//! A bound such as `Output = B1` is no trait of ours. It fails as a type mismatch, E0271,
-//! for which nobody can choose the words. Where a message is wanted, there must be a leaf
-//! trait like this one.
-//!
-//! # 2. Which bound is reported
-//!
-//! rustc looks for the innermost bound that fails, and reports that one. Mark an `impl` as
-//! `#[diagnostic::do_not_recommend]`, and it does not look inside: the message of the trait
-//! itself is used. The mark has to stand on the `impl` below which one does not want to be
-//! shown around, and no higher; one level too high, and the good message is hidden with the
-//! bad ones.
-//!
-//! # 3. Where the error stands
-//!
-//! When a bound fails, rustc underlines the type that was to satisfy it, its `Self`, as it
-//! was written. A macro chooses where the tokens it writes seem to stand, and that is what
-//! spans are for. Write `NotEq<U5, U5>` with the span of the user's second 5, and the error
-//! is underneath that 5:
+//! In most chapters so far, a wrong grid is an error full of `UInt` and `TArr`. The user wrote
+//! digits and wants to read of digits:
 //!
 //! ```text
-//! <NotEq<U5, U5> as OnceInRow<5, 2, 1, 4>>::HOLDS
-//!  ^^^^^^^^^^^^^
-//!  these tokens stand, for rustc, at the user's second 5
-//! ```
-//!
-//! If all tokens of an expansion keep the span of the whole call, the error prints every
-//! line of the grid.
-//!
-//! # 4. Asking without a function
-//!
-//! Above, `<… as OnceInRow<…>>::HOLDS` asks the bound. Calling a function that has the
-//! bound, as in the chapters before, adds "required by a bound in `row`" and the function's
-//! source. Nobody wants to read that.
-//!
-//! # 5. One fault, one error
-//!
-//! A wrong puzzle is wrong wherever its type is used: in a signature, in a struct, three
-//! times in one line. rustc would say so each time. But let the question stand in a
-//! constant that is an argument of the type itself, and the type is
-//! `Solution<Puzzle, Rows, { the question }>`. If the question does not compile, that
-//! argument is an *error constant*: rustc has reported the fault, knows that this type is
-//! broken, and keeps silent about everything else that mentions it. [The next
-//! chapter](super::checked_though_unused) is about this argument.
-//!
-//! Together:
-//!
-//! ```text
+//! $ cargo build
 //! error[E0277]: digit 6 appears twice in row 2: columns 1 and 6
 //!  --> src/main.rs:5:17
 //!   |
@@ -86,30 +12,263 @@
 //!   |                 ^ the first one is in column 1
 //! ```
 //!
-//! In the crate: `bridge/clash.rs` has the traits, `clash_bound` in the macro's `expand/report.rs`
-//! places them. The macro sees only that two digits look the same; whether there is a fault is for
-//! typenum to say. The same for the solver's verdict is in `bridge/report.rs`.
+//! The words are those of a trait, and the place is that of a token. This program has both, for
+//! rows of four digits:
+//!
+#![doc = program!("spans_and_messages")]
+//!
+//! # 1. The message of a bound
+//!
+//! `#[diagnostic::on_unimplemented]` gives a trait the words for "this does not hold". They may
+//! name the trait's parameters. A parameter that is a type would be printed as rustc writes it,
+//! all `UInt`; a const generic is printed as a plain number. So the four numbers of `OnceInRow`
+//! are there for the message only. What decides is `Self`, typenum's answer from
+//! [chapter 2](super::different_as_a_bound): the trait holds for `B1` and for nothing else,
+//! whatever the numbers say.
+//!
+//! A bound such as `Output = B1` is no trait of ours. It fails as a type mismatch, E0271, for
+//! which nobody can choose the words. Where a message is wanted, a trait of one's own must be
+//! what fails. Here it is asked *of* the output: `Output: OnceInRow<…>`.
+//!
+//! # 2. Where the error is
+//!
+//! When a bound of a function fails, rustc underlines the argument in `<…>` that it came from, and
+//! in a macro an argument may be the [user's token](super::reading_tokens). Two parameters are in
+//! the type that failed, `DIGIT` and `EARLIER`. rustc takes the first one of the list. That is why
+//! the later digit is in front, for a reader sees the grid from left to right, and the second 5 is
+//! the one too many.
 //!
 //! # Try
 //!
-//! Ask about two 5s:
+//! Write a 4 twice:
+//!
+//! ```diff
+//! -    row!(2: 3 4 | 1 2);
+//! +    row!(2: 3 4 | 1 4);
+//! ```
+//!
+//! ```text
+//! error[E0277]: digit 4 appears twice in row 2: columns 2 and 4
+//! ```
+//!
+//! Then take the trait away, and leave the bound to typenum. The place is still right, but the
+//! words are gone:
+//!
+//! ```diff
+//! -    U<DIGIT>: IsNotEqual<U<EARLIER>, Output: OnceInRow<DIGIT, ROW, FIRST, SECOND>>,
+//! +    U<DIGIT>: IsNotEqual<U<EARLIER>, Output = B1>,
+//!
+//! -    row!(2: 3 4 | 1 2);
+//! +    row!(2: 3 4 | 1 4);
+//! ```
+//!
+//! ```text
+//! error[E0271]: type mismatch resolving `<UInt<…> as IsNotEqual…Output == B1`
+//! ```
+//!
+//! # 3. Asking without a function
+//!
+//! The first of these errors ends with "required by a bound in `differs`" and some lines of its
+//! source. Nobody wants to read that. A trait's constant asks for the same bound and has no source
+//! to show:
+//!
+//! ```diff
+//! -use sudoku_types::typenum::{B1, Const, IsNotEqual, ToUInt, U};
+//! +use sudoku_types::typenum::{B1, Const, IsNotEqual, NotEq, ToUInt, U};
+//!
+//! -trait OnceInRow<const DIGIT: usize, const ROW: usize, const FIRST: usize, const SECOND: usize> {}
+//! +trait OnceInRow<const DIGIT: usize, const ROW: usize, const FIRST: usize, const SECOND: usize> {
+//! +    const HOLDS: bool = true;
+//! +}
+//!
+//! -    row!(2: 3 4 | 1 2);
+//! +    let _ = <NotEq<U<4>, U<4>> as OnceInRow<4, 2, 2, 4>>::HOLDS;
+//! ```
+//!
+//! ```text
+//! error[E0277]: digit 4 appears twice in row 2: columns 2 and 4
+//! ```
+//!
+//! But now it is `NotEq<U<4>, U<4>>` that is underlined: where no function is called, rustc
+//! underlines the `Self` of the bound, as it was written. A `macro_rules!` cannot have it both
+//! ways. A procedural macro can, because it chooses the span of each token that it writes:
+//!
+//! ```text
+//! <NotEq<U4, U4> as OnceInRow<4, 2, 2, 4>>::HOLDS
+//!  ^^^^^^^^^^^^^
+//!  these tokens get the span of the user's second 4
+//! ```
+//!
+//! If all tokens of an expansion keep the span of the whole call, the error prints every line of
+//! the grid.
+//!
+//! # 4. Which bound is reported
+//!
+//! A rule is made of other rules, down to a pair of digits. rustc looks for the innermost bound
+//! that fails, and reports that one. Mark an `impl` as `#[diagnostic::do_not_recommend]`, and it
+//! does not look behind it: the message of the trait itself is used. Here the mark is on the one
+//! `impl` of `RightRow`:
+//!
+#![doc = program!("spans_and_messages_levels")]
+//!
+//! A digit that appears twice is an error of row 2, and no `UInt` is in its first line:
+//!
+//! ```diff
+//! -    row::<tarr![U3, U4, U1, U2], 2>();
+//! +    row::<tarr![U3, U4, U1, U4], 2>();
+//! ```
+//!
+//! ```text
+//! error[E0277]: a digit appears twice in row 2
+//! ```
+//!
+//! Without the mark the message of `RightRow` is not used, although `RightRow` does not hold:
+//!
+//! ```diff
+//! -#[diagnostic::do_not_recommend]
+//! -impl<Digits: AllDifferent, const ROW: usize> RightRow<ROW> for Digits {}
+//! +impl<Digits: AllDifferent, const ROW: usize> RightRow<ROW> for Digits {}
+//!
+//! -    row::<tarr![U3, U4, U1, U2], 2>();
+//! +    row::<tarr![U3, U4, U1, U4], 2>();
+//! ```
+//!
+//! ```text
+//! error[E0271]: type mismatch resolving `<UInt<…> as IsNotEqual…Output == B1`
+//! ```
+//!
+//! The mark has to be on the `impl` just behind the message, and no higher. On an `impl` for a
+//! whole grid it would hide the row's message with everything else. (In the first program there
+//! is nothing behind the `impl` for `B1`. There the mark only spares the reader a help text: that
+//! the trait is implemented for `B1`.)
+//!
+//! # 5. One fault, one error
+//!
+//! A wrong puzzle is wrong wherever its type is used: in a signature, in a struct, three times in
+//! one line. rustc would say so each time. But let the question be in a constant that is an
+//! argument of the type itself, and the type is `Solution<Puzzle, Rows, { the question }>`. If the
+//! question does not compile, that argument is an *error constant*: rustc has reported the fault,
+//! knows that this type is broken, and keeps silent about everything else that mentions it. The
+//! [next chapter](super::checked_though_unused) is about this argument.
+//!
+//! In the crate: `bridge/clash.rs` has the traits, `clash_bound` in the macro's `expand/report.rs`
+//! writes the questions, and `standing_at` in its `expand.rs` gives them the span of the user's
+//! digit. The macro sees only that two digits look the same; whether there is a fault is for
+//! typenum to say. The same for the solver's verdict is in `bridge/report.rs`.
+//!
+//! # Exercises
+//!
+//! **1.** A column needs a message too, and rows and columns swap their parts in it. Write the trait
+//! `OnceInColumn<DIGIT, COLUMN, FIRST, SECOND>` with its words and its `impl`. Then make the second
+//! row `1 4 3 2`, and read your own error.
+//!
+//! ```compile_fail,E0405
+//! use sudoku_types::typenum::{B1, Const, IsNotEqual, ToUInt, U};
+//!
+//! // Your lines go here.
+//!
+//! const fn differs<const DIGIT: usize, const ABOVE: usize, const COLUMN: usize>()
+//! where
+//!     Const<DIGIT>: ToUInt,
+//!     Const<ABOVE>: ToUInt,
+//!     U<DIGIT>: IsNotEqual<U<ABOVE>, Output: OnceInColumn<DIGIT, COLUMN, 1, 2>>,
+//! {
+//! }
+//!
+//! /// Asks for B1 by its name: the trait is to hold for it.
+//! const fn holds<Answer: OnceInColumn<4, 2, 1, 2>>() {}
+//!
+//! macro_rules! rows {
+//!     ($a:literal $b:literal $c:literal $d:literal; $e:literal $f:literal $g:literal $h:literal) => {
+//!         differs::<$e, $a, 1>();
+//!         differs::<$f, $b, 2>();
+//!         differs::<$g, $c, 3>();
+//!         differs::<$h, $d, 4>();
+//!     };
+//! }
+//!
+//! fn main() {
+//!     rows!(1 2 3 4; 3 4 1 2);
+//!     holds::<B1>();
+//! }
+//! ```
+//!
+//! <details><summary>Answer</summary>
+//!
+//! The `impl` is for `B1` alone. One for every type would accept every grid, and no error would
+//! ever show your words.
+//!
+//! ```rust,ignore
+//! #[diagnostic::on_unimplemented(
+//!     message = "digit {DIGIT} appears twice in column {COLUMN}: rows {FIRST} and {SECOND}",
+//!     label = "the first one is in row {FIRST}"
+//! )]
+//! trait OnceInColumn<
+//!     const DIGIT: usize,
+//!     const COLUMN: usize,
+//!     const FIRST: usize,
+//!     const SECOND: usize,
+//! >
+//! {
+//! }
+//!
+//! #[diagnostic::do_not_recommend]
+//! impl<const DIGIT: usize, const COLUMN: usize, const FIRST: usize, const SECOND: usize>
+//!     OnceInColumn<DIGIT, COLUMN, FIRST, SECOND> for B1
+//! {
+//! }
+//! ```
+//!
+//! </details>
+//!
+//! **2.** A cage has a sum. `SumOfCage` has the words for a wrong one, but a `Cage` has three numbers
+//! and no type of typenum's. Write the `impl` of `RightCage` that leads from one to the other: the
+//! sum of the two digits, compared with the wanted one, and the answer asked for `SumOfCage`. A
+//! `Cage<2, 9, 10>` has to be refused in the words of `SumOfCage`. Does your `impl` need the mark?
 //!
 //! ```compile_fail,E0277
-//! # use sudoku_types::typenum::{B1, NotEq, U5};
-//! # #[diagnostic::on_unimplemented(
-//! #     message = "digit {DIGIT} appears twice in row {ROW}: columns {FIRST} and {SECOND}",
-//! #     label = "the first one is in column {FIRST}"
-//! # )]
-//! # trait OnceInRow<const DIGIT: usize, const ROW: usize, const FIRST: usize, const SECOND: usize> {
-//! #     const HOLDS: bool = true;
-//! # }
-//! # #[diagnostic::do_not_recommend]
-//! # impl<const DIGIT: usize, const ROW: usize, const FIRST: usize, const SECOND: usize>
-//! #     OnceInRow<DIGIT, ROW, FIRST, SECOND> for B1
-//! # {
-//! # }
-//! assert!(<NotEq<U5, U5> as OnceInRow<5, 2, 1, 4>>::HOLDS);
-//! // digit 5 appears twice in row 2: columns 1 and 4
+//! use std::ops::Add;
+//!
+//! use sudoku_types::typenum::{B1, Const, IsEqual, Sum, ToUInt, U};
+//!
+//! /// Two cells, and the sum that they should have.
+//! struct Cage<const A: usize, const B: usize, const WANTED: usize>;
+//!
+//! #[diagnostic::on_unimplemented(message = "the digits {A} and {B} do not have the sum {WANTED}")]
+//! trait SumOfCage<const A: usize, const B: usize, const WANTED: usize> {}
+//!
+//! #[diagnostic::do_not_recommend]
+//! impl<const A: usize, const B: usize, const WANTED: usize> SumOfCage<A, B, WANTED> for B1 {}
+//!
+//! trait RightCage {}
+//!
+//! // Your lines go here.
+//!
+//! fn cage<C: RightCage>() {}
+//!
+//! fn main() {
+//!     cage::<Cage<3, 4, 7>>();
+//!     cage::<Cage<2, 9, 11>>();
+//! }
 //! ```
+//!
+//! <details><summary>Answer</summary>
+//!
+//! No mark here: rustc has to look behind this `impl`, since the message is there. With the mark,
+//! a wrong cage is "the trait bound `Cage<2, 9, 10>: RightCage` is not satisfied".
+//!
+//! ```rust,ignore
+//! impl<const A: usize, const B: usize, const WANTED: usize> RightCage for Cage<A, B, WANTED>
+//! where
+//!     Const<A>: ToUInt,
+//!     Const<B>: ToUInt,
+//!     Const<WANTED>: ToUInt,
+//!     U<A>: Add<U<B>>,
+//!     Sum<U<A>, U<B>>: IsEqual<U<WANTED>, Output: SumOfCage<A, B, WANTED>>,
+//! {
+//! }
+//! ```
+//!
+//! </details>
 //!
 //! Next: [checked, though unused](super::checked_though_unused).

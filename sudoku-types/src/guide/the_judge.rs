@@ -1,220 +1,194 @@
 //! Chapter 7: all rules in one bound, and why nobody can cheat.
 //!
-//! The rules are there; now they become one question: *do these rows complete this puzzle?*
-//! One rule is missing. The digits that the puzzle gives must be kept:
+//! The chapters before had a trait for each rule of Sudoku. This one puts them together into one
+//! question, *do these rows complete this puzzle?*, and makes sure that the answer can be trusted.
 //!
+//! One rule is still missing: the digits that the puzzle gives must be kept. A cell without a
+//! given is a type, `Blank`, that allows any number; a given allows itself, which is said by
+//! naming the same type twice in one `impl`; and a list allows a list if each element allows
+//! the one in its place. Rows are lists of cells and grids lists of rows, so this one trait,
+//! `Allows`, is for cells, rows and grids.
+//!
+//! Here is the whole judge, for grids of 4×4. You have met all the rest of it.
+//!
+#![doc = program!("the_judge")]
+//!
+//! Read it from the end. `publish` asks for rows that complete the puzzle. `Completes` has one
+//! `impl`, for everything that is a `Witness`; and `Witness` has one `impl`, whose `where`
+//! is the list of all rules:
+//!
+//! ```text
+//!   the rows are 4 rows          AsLongAs<tarr![(), (), (), ()]>
+//!   each has 4 cells   ┐
+//!   with digits, 1–4   │         EachIsARow
+//!   all different      ┘
+//!   columns                      ColumnsDiffer
+//!   boxes                        BoxesDiffer
+//!   the givens are kept          Givens: Allows<Rows>
 //! ```
-//! use sudoku_types::typenum::{ATerm, TArr, U1, U3, UInt, tarr};
 //!
-//! /// A cell of the puzzle without a given.
-//! enum Blank {}
+//! That the program compiles is the proof that `Answer` completes `Puzzle`. There is
+//! nothing left to do when it runs.
 //!
-//! /// A cell of the puzzle that allows this digit: a blank allows any, a given itself.
-//! trait Allows<Digit> {}
-//! impl<Digit> Allows<Digit> for Blank {}
-//! impl<High, Low> Allows<UInt<High, Low>> for UInt<High, Low> {}
+//! # Try
 //!
-//! trait AllowsRow<Row> {}
-//! impl AllowsRow<ATerm> for ATerm {}
-//! impl<Given, Givens, Digit, Row> AllowsRow<TArr<Digit, Row>> for TArr<Given, Givens>
-//! where
-//!     Given: Allows<Digit>,
-//!     Givens: AllowsRow<Row>,
-//! {
-//! }
+//! Break the rules. With this digit the last row has two 1s, and so have a column and a box:
 //!
-//! fn keeps<Givens: AllowsRow<Row>, Row>() {}
-//! keeps::<tarr![U1, Blank, Blank], tarr![U1, U3, U1]>();
+//! ```diff
+//! -    tarr![U4, U2, U1, U3],
+//! +    tarr![U4, U2, U1, U1],
 //! ```
 //!
-//! "The digit itself" is said by naming the same type twice in one `impl`. That is equality
-//! of types, the simplest test of all.
-//!
-//! # One bound
-//!
-//! All rules together are the `where` of one `impl`. There is no other `impl`, so to name a
-//! type for which the trait holds is to have a right solution.
-//!
+//! ```text
+//! error[E0271]: type mismatch resolving `<UInt<UTerm, B1> as IsNotEqual>::Output == B1`
 //! ```
-//! mod judge {
-//!     use sudoku_types::typenum::{ATerm, B1, IsLessOrEqual, IsNotEqual, TArr, U4, tarr};
-//! #   pub enum Blank {}
-//! #   pub trait Different<Other> {}
-//! #   impl<A, B> Different<B> for A where A: IsNotEqual<B, Output = B1> {}
-//! #   pub trait DifferentFromAll<Digits> {}
-//! #   impl<Digit> DifferentFromAll<ATerm> for Digit {}
-//! #   impl<Digit, Head, Tail> DifferentFromAll<TArr<Head, Tail>> for Digit where
-//! #       Digit: Different<Head> + DifferentFromAll<Tail>
-//! #   {
-//! #   }
-//! #   pub trait AllDifferent {}
-//! #   impl AllDifferent for ATerm {}
-//! #   impl<Head, Tail> AllDifferent for TArr<Head, Tail>
-//! #   where
-//! #       Head: DifferentFromAll<Tail>,
-//! #       Tail: AllDifferent,
-//! #   {
-//! #   }
-//! #   pub trait RowsDiffer {}
-//! #   impl RowsDiffer for ATerm {}
-//! #   impl<Row: AllDifferent, Rows: RowsDiffer> RowsDiffer for TArr<Row, Rows> {}
-//! #   pub trait DiffersInEachPlace<Other> {}
-//! #   impl DiffersInEachPlace<ATerm> for ATerm {}
-//! #   impl<Digit, Row, OtherDigit, Other> DiffersInEachPlace<TArr<OtherDigit, Other>>
-//! #       for TArr<Digit, Row>
-//! #   where
-//! #       Digit: Different<OtherDigit>,
-//! #       Row: DiffersInEachPlace<Other>,
-//! #   {
-//! #   }
-//! #   pub trait DiffersFromEach<Rows> {}
-//! #   impl<Row> DiffersFromEach<ATerm> for Row {}
-//! #   impl<Row, Other, Others> DiffersFromEach<TArr<Other, Others>> for Row where
-//! #       Row: DiffersInEachPlace<Other> + DiffersFromEach<Others>
-//! #   {
-//! #   }
-//! #   pub trait ColumnsDiffer {}
-//! #   impl ColumnsDiffer for ATerm {}
-//! #   impl<Row: DiffersFromEach<Rows>, Rows: ColumnsDiffer> ColumnsDiffer for TArr<Row, Rows> {}
-//! #   pub trait NotAmongFirst<Marks, Digits> {}
-//! #   impl<Digit, Digits> NotAmongFirst<ATerm, Digits> for Digit {}
-//! #   impl<Digit, Mark, Marks, Other, Others> NotAmongFirst<TArr<Mark, Marks>, TArr<Other, Others>>
-//! #       for Digit
-//! #   where
-//! #       Digit: Different<Other> + NotAmongFirst<Marks, Others>,
-//! #   {
-//! #   }
-//! #   pub trait Disjoint<Other, Stack, Left, Width> {}
-//! #   impl<Stack, Left, Width> Disjoint<ATerm, Stack, Left, Width> for ATerm {}
-//! #   impl<Digit, Row, OtherDigit, Other, Stack, Mark, Left, Width>
-//! #       Disjoint<TArr<OtherDigit, Other>, Stack, TArr<Mark, Left>, Width> for TArr<Digit, Row>
-//! #   where
-//! #       Digit: NotAmongFirst<Width, Stack>,
-//! #       Row: Disjoint<Other, Stack, Left, Width>,
-//! #   {
-//! #   }
-//! #   impl<Digit, Row, OtherDigit, Other, Stack, Width>
-//! #       Disjoint<TArr<OtherDigit, Other>, Stack, ATerm, Width> for TArr<Digit, Row>
-//! #   where
-//! #       Self: Disjoint<TArr<OtherDigit, Other>, TArr<OtherDigit, Other>, Width, Width>,
-//! #   {
-//! #   }
-//! #   pub trait BoxesDiffer {}
-//! #   impl BoxesDiffer for ATerm {}
-//! #   impl<Upper, Lower, Rows> BoxesDiffer for TArr<Upper, TArr<Lower, Rows>>
-//! #   where
-//! #       Upper: Disjoint<Lower, Lower, tarr![(), ()], tarr![(), ()]>,
-//! #       Rows: BoxesDiffer,
-//! #   {
-//! #   }
-//! #   pub trait AsLongAs<Other> {}
-//! #   impl AsLongAs<ATerm> for ATerm {}
-//! #   impl<Head, Tail, Other, Others> AsLongAs<TArr<Other, Others>> for TArr<Head, Tail> where
-//! #       Tail: AsLongAs<Others>
-//! #   {
-//! #   }
-//! #   pub trait RowsOfFour {}
-//! #   impl RowsOfFour for ATerm {}
-//! #   impl<Row: AsLongAs<Four>, Rows: RowsOfFour> RowsOfFour for TArr<Row, Rows> {}
-//! #   pub trait Canonical {}
-//! #   impl Canonical for sudoku_types::typenum::UInt<sudoku_types::typenum::UTerm, B1> {}
-//! #   impl<High: Canonical, Low: sudoku_types::typenum::Bit> Canonical
-//! #       for sudoku_types::typenum::UInt<High, Low>
-//! #   {
-//! #   }
-//! #   pub trait UpToFour {}
-//! #   impl UpToFour for ATerm {}
-//! #   impl<Digit, Row> UpToFour for TArr<Digit, Row>
-//! #   where
-//! #       Digit: Canonical + IsLessOrEqual<U4, Output = B1>,
-//! #       Row: UpToFour,
-//! #   {
-//! #   }
-//! #   pub trait DigitsUpToFour {}
-//! #   impl DigitsUpToFour for ATerm {}
-//! #   impl<Row: UpToFour, Rows: DigitsUpToFour> DigitsUpToFour for TArr<Row, Rows> {}
-//! #   pub trait Allows<Digit> {}
-//! #   impl<Digit> Allows<Digit> for Blank {}
-//! #   impl<High, Low> Allows<sudoku_types::typenum::UInt<High, Low>>
-//! #       for sudoku_types::typenum::UInt<High, Low>
-//! #   {
-//! #   }
-//! #   pub trait AllowsRow<Row> {}
-//! #   impl AllowsRow<ATerm> for ATerm {}
-//! #   impl<Given: Allows<Digit>, Givens: AllowsRow<Row>, Digit, Row> AllowsRow<TArr<Digit, Row>>
-//! #       for TArr<Given, Givens>
-//! #   {
-//! #   }
-//! #   pub trait AllowsRows<Rows> {}
-//! #   impl AllowsRows<ATerm> for ATerm {}
-//! #   impl<Given: AllowsRow<Row>, Givens: AllowsRows<Rows>, Row, Rows> AllowsRows<TArr<Row, Rows>>
-//! #       for TArr<Given, Givens>
-//! #   {
-//! #   }
-//!     // … and here all the traits of the chapters before …
 //!
-//!     type Four = tarr![(), (), (), ()];
-//!
-//!     mod sealed {
-//!         pub trait Witness<Givens> {}
-//!     }
-//!
-//!     impl<Rows, Givens> sealed::Witness<Givens> for Rows
-//!     where
-//!         Rows: AsLongAs<Four> + RowsOfFour, //                       the shape
-//!         Rows: DigitsUpToFour, //                                    the digits
-//!         Rows: RowsDiffer + ColumnsDiffer + BoxesDiffer, //          the units
-//!         Givens: AllowsRows<Rows>, //                                the givens
-//!     {
-//!     }
-//!
-//!     /// Rows that complete the puzzle with these givens.
-//!     pub trait Completes<Givens>: sealed::Witness<Givens> {}
-//!     impl<Rows: sealed::Witness<Givens>, Givens> Completes<Givens> for Rows {}
-//! }
-//!
-//! use judge::{Blank, Completes};
-//! use sudoku_types::typenum::{U1, U2, U3, U4, tarr};
-//!
-//! type Puzzle = tarr![
-//!     tarr![U1, Blank, Blank, Blank],
-//!     tarr![Blank, Blank, U3, Blank],
-//!     tarr![Blank, Blank, Blank, U4],
-//!     tarr![Blank, U2, Blank, Blank],
-//! ];
-//! type Answer = tarr![
-//!     tarr![U1, U3, U4, U2],
-//!     tarr![U2, U4, U3, U1],
-//!     tarr![U3, U1, U2, U4],
-//!     tarr![U4, U2, U1, U3],
-//! ];
-//!
-//! fn publish<Rows: Completes<Puzzle>>() {}
-//! publish::<Answer>();
-//! ```
+//! There is one error, for all three rules ask the same question, whether 1 differs from 1, and
+//! rustc complains of it once. Read the notes below it from the end: `publish` asks for
+//! `Completes`, that for `Witness`, that for `EachIsARow`, and so on down to the two 1s.
 //!
 //! # Why nobody can cheat
 //!
-//! A bound proves nothing if anyone may write an `impl`. `Completes` demands `Witness`, and
-//! `Witness` is public in a private module: outside of `judge` it cannot be named, so nobody
-//! can implement it, and without it nobody can implement `Completes`. Such a trait is
-//! called *sealed*.
+//! A bound proves nothing if anyone may write an `impl`. There are three ways to cheat, and the
+//! judge shuts each.
+//!
+//! **Declare the trait.** `Completes` is public, so why not implement it for a type of one's
+//! own?
+//!
+//! ```diff
+//! -fn main() {
+//! -    publish::<Answer>();
+//! +struct Mine;
+//! +impl Completes<Puzzle> for Mine {}
+//! +
+//! +fn main() {
+//! +    publish::<Mine>();
+//! ```
+//!
+//! ```text
+//! error[E0277]: the trait bound `Mine: Witness<…>` is not satisfied
+//! error[E0277]: the trait bound `Mine: Witness<…>` is not satisfied
+//! error[E0277]: the trait bound `Mine: Witness<…>` is not satisfied
+//! error[E0277]: the trait bound `Mine: Witness<…>` is not satisfied
+//! error[E0277]: the trait bound `…: Allows<…>` is not satisfied
+//! ```
+//!
+//! `trait Completes<Givens>: sealed::Witness<Givens>` says that whatever is `Completes` must be a
+//! `Witness` too. Each of the errors is a rule that `Mine` does not keep, and so it is no
+//! `Witness`. And nobody can declare it one. `Witness` is `pub`, as a part of a public trait has
+//! to be. But its module `sealed` is private, so outside of `judge` it cannot be named. rustc
+//! even knows the word for this: below the errors a note says that `Completes` is a "sealed
+//! trait".
+//!
+//! **Use a type that poses as a digit.** The judge has typenum compare the digits, and typenum's
+//! traits are not sealed. Anyone may make a type that says of itself that it differs from
+//! everything, and is less than 4. (You will, in exercise 3.) Or one may write a 1 as "01",
+//! [which is not `U1`](super::a_digit_is_a_type). Therefore `Canonical`: it knows typenum's
+//! numbers by their form, and holds for nothing else. It is private, so it needs no seal. (And
+//! how typenum's own numbers compare, nobody can change: to implement a foreign trait for a
+//! foreign type is forbidden in Rust.)
+//!
+//! ```diff
+//! -use sudoku_types::typenum::{U1, U2, U3, U4, tarr};
+//! +use sudoku_types::typenum::{B0, B1, U1, U2, U3, U4, UInt, UTerm, tarr};
+//!
+//! -    tarr![U3, U1, U2, U4],
+//! +    tarr![U3, UInt<UInt<UTerm, B0>, B1>, U2, U4],
+//! ```
+//!
+//! ```text
+//! error[E0277]: the trait bound `UTerm: Canonical` is not satisfied
+//! ```
+//!
+//! **List the units wrongly.** There is no list of units. The judge is given rows, and
+//! works out for itself what a column and a box is.
 //!
 //! So it does not matter who wrote the rows. In this crate a [macro](crate::sudoku) reads
-//! the puzzle and a [solver](crate::solver) fills it. Both are long and both may have
-//! faults. The judge is short, it derives columns and boxes from the rows itself, and it
-//! looks at nothing but types. If the others are wrong, the program does not compile.
+//! the puzzle and a [solver](crate::solver) fills it. Both are long, and both may have faults.
+//! The judge is short, and looks at nothing but types. If the others are wrong, the program does
+//! not compile.
 //!
-//! In the crate: `Completes` in `judge/mod.rs`, and the rules one by one in `judge/rules.rs`. There
-//! the rules have an order. Shape comes first, and hands on the rows, now known to have one;
-//! whether they hold digits is asked of those, and whether the digits differ of what that hands
-//! on. Rows of a wrong shape are asked nothing more, so that one fault is one error; and all
-//! later rules can walk two lists in step. What is handed on is the same type, but it can be
-//! named only where the walk along it came to its end. There the walk leaves a `()` behind,
-//! which is an open `Gate` (see `judge/gate.rs`) and has a member `To<Rows>`: the rows. Where the
-//! walk was refused there is no gate, and so no `To<Rows>` of which anything could be asked.
+//! # One fault, one error
 //!
-//! On top of it is the trait for everyone, [`Solved`](crate::Solved):
+//! Take a cell out of the last row, and rustc has a lot to say:
+//!
+//! ```diff
+//! -    tarr![U4, U2, U1, U3],
+//! +    tarr![U4, U2, U1],
+//! ```
+//!
+//! ```text
+//! error[E0277]: the trait bound `TArr<…>: Disjoint<…>` is not satisfied
+//! error[E0277]: the trait bound `ATerm: AsLongAs<TArr<(), ATerm>>` is not satisfied
+//! error[E0277]: the trait bound `TArr<…>: DiffersInEachPlace<ATerm>` is not satisfied
+//! error[E0277]: the trait bound `TArr<…>: DiffersInEachPlace<ATerm>` is not satisfied
+//! error[E0277]: the trait bound `TArr<…>: DiffersInEachPlace<ATerm>` is not satisfied
+//! error[E0277]: the trait bound `TArr<judge::Blank, ATerm>: Allows<ATerm>` is not satisfied
+//! ```
+//!
+//! The row is too short, and so it fits neither the rows above it nor the givens. All rules are
+//! asked, and each complains. But it is one fault, and a user wants to read of one.
+//!
+//! So the rules need an order. Whether digits differ should be asked only of rows that are
+//! known to hold digits. But the bounds of a `where` have no order: all of them are asked. What
+//! makes an order is an associated type. If `Row: Digits` does not hold, then a type such as
+//! `<Row as Digits>::Something` does not exist, and *about a type that does not exist rustc
+//! asks nothing*.
+//!
+//! In the next program this something is called `Gate`. The walk along the row leaves `()` there
+//! when it comes to its end. And `()` has an associated type with a parameter of its own,
+//! `To<T>`, which is `T` itself. So `<Row::Gate as Gate>::To<Row>` is a long name for `Row`, but
+//! a name that only a row of digits has.
+//!
+#![doc = program!("the_judge_order")]
+//!
+//! Put something else in a cell, and there is one error:
+//!
+//! ```diff
+//! -    row::<tarr![U1, U2, U3]>();
+//! +    row::<tarr![U1, (), U3]>();
+//! ```
+//!
+//! ```text
+//! error[E0277]: the trait bound `TArr<(), …>: Digits` is not satisfied
+//! ```
+//!
+//! Now without the gate. The same fault has three errors, one for the missing digit and two for
+//! its neighbours:
+//!
+//! ```diff
+//! -    <Row::Gate as Gate>::To<Row>: NeighboursDiffer,
+//! +    Row: NeighboursDiffer,
+//!
+//! -    row::<tarr![U1, U2, U3]>();
+//! +    row::<tarr![U1, (), U3]>();
+//! ```
+//!
+//! ```text
+//! error[E0277]: the trait bound `TArr<(), …>: Digits` is not satisfied
+//! error[E0277]: the trait bound `UInt<UTerm, B1>: Cmp<()>` is not satisfied
+//! error[E0277]: the trait bound `(): Cmp<UInt<UInt<UTerm, B1>, B1>>` is not satisfied
+//! ```
+//!
+//! Could `Digits` not simply hand on the row, as `type Row = TArr<UInt<High, Low>, Tail::Row>`?
+//! It could. But then the row is put together anew, one cell for each step of the walk, and a
+//! `()` is [cheaper](super::what_it_costs).
+//!
+//! # In the crate
+//!
+//! The judge is in the folder `judge`, a file for each rule. It differs from yours in these points:
+//!
+//! - It is for all sizes and boxes. `Completes` in `judge/mod.rs` is asked of a
+//!   [`Puzzle`](crate::Puzzle), which has the size and the boxes in it, and boxes are counted with
+//!   [marks](super::boxes).
+//! - Its rules have an order: the shape, then the digits, then all the others. The gate is in
+//!   `judge/gate.rs`.
+//! - Each rule has a message, in `judge/rules.rs`: `a digit appears twice in a column of this
+//!   solution`. [The next chapter](super::one_more_rule) shows how that is done.
+//! - Walks take three cells at a step, and digits are compared with three others at once.
+//!
+//! On top of it is the trait for everyone, [`Solved`](crate::Solved). It is sealed, and holds for
+//! a [`Solution`](crate::Solution) with rows that complete its puzzle:
 //!
 //! ```
 //! use sudoku_types::{Solved, sudoku};
@@ -222,25 +196,169 @@
 //! fn publish<S: Solved>(puzzle: S) -> String {
 //!     format!("{puzzle}") // here it is certain that the puzzle is solved
 //! }
-//! publish(sudoku! { 1___ __3_ ___4 _2__ });
+//!
+//! fn main() {
+//!     println!("{}", publish(sudoku! { 1___ __3_ ___4 _2__ }));
+//! }
 //! ```
 //!
-//! # Try
+//! # Exercises
 //!
-//! Declare a type of your own solved. Where the `impl` stands in a module, and not in a function,
-//! rustc even knows the word:
+//! **1.** In some puzzles a cell is grey: its digit must be even. Make `Even` a cell that allows
+//! even numbers. (`tarr![Even]` must not allow `tarr![U1]`.)
 //!
 //! ```compile_fail,E0277
-//! mod judge {
-//!     mod sealed {
-//!         pub trait Witness {}
-//!     }
-//!     pub trait Completes: sealed::Witness {}
-//!     impl<Rows: sealed::Witness> Completes for Rows {}
-//! }
+//! use sudoku_types::typenum::{ATerm, B0, TArr, U1, U2, U3, U4, UInt, tarr};
 //!
-//! struct Mine;
-//! impl judge::Completes for Mine {} // note: `Completes` is a "sealed trait"
+//! /// A cell without a given.
+//! enum Blank {}
+//! /// A grey cell without a given.
+//! enum Even {}
+//!
+//! trait Allows<Solution> {}
+//! impl<High, Low> Allows<UInt<High, Low>> for Blank {}
+//! impl<High, Low> Allows<UInt<High, Low>> for UInt<High, Low> {}
+//! impl Allows<ATerm> for ATerm {}
+//! impl<Given: Allows<Digit>, Givens: Allows<Row>, Digit, Row> Allows<TArr<Digit, Row>>
+//!     for TArr<Given, Givens>
+//! {
+//! }
+//! // Your lines go here.
+//!
+//! /// A number that is even, as `B0` says.
+//! type Twice<High> = UInt<High, B0>;
+//!
+//! fn allows<Givens: Allows<Row>, Row>() {}
+//!
+//! fn main() {
+//!     allows::<tarr![U1, Even, Blank, Even], tarr![U1, U2, U3, U4]>();
+//!     allows::<tarr![Even], tarr![Twice<U3>]>();
+//! }
 //! ```
 //!
-//! Next: [from constants to types](super::from_constants_to_types).
+//! <details><summary>Answer</summary>
+//!
+//! ```rust,ignore
+//! impl<High> Allows<UInt<High, B0>> for Even {}
+//! ```
+//!
+//! A number is even if its last bit is 0, and the last bit is the outermost one. So a pattern
+//! says it, and there is nothing to compute.
+//!
+//! </details>
+//!
+//! **2.** An order once more: whether neighbours differ is asked only of rows of the right
+//! length. Write the walk that opens the gate.
+//!
+//! ```compile_fail,E0277
+//! use sudoku_types::typenum::{ATerm, B1, IsNotEqual, TArr, U1, U2, U3, tarr};
+//!
+//! trait Different<Other> {}
+//! impl<A, B> Different<B> for A where A: IsNotEqual<B, Output = B1> {}
+//!
+//! trait NeighboursDiffer {}
+//! impl<Last> NeighboursDiffer for TArr<Last, ATerm> {}
+//! impl<Head, Next, Tail> NeighboursDiffer for TArr<Head, TArr<Next, Tail>>
+//! where
+//!     Head: Different<Next>,
+//!     TArr<Next, Tail>: NeighboursDiffer,
+//! {
+//! }
+//!
+//! trait Gate {
+//!     type To<T>;
+//! }
+//! impl Gate for () {
+//!     type To<T> = T;
+//! }
+//!
+//! /// A list as long as another one.
+//! trait AsLongAs<Other> {
+//!     type Gate: Gate;
+//! }
+//! // Your lines go here.
+//!
+//! fn row<Row, Marks>()
+//! where
+//!     Row: AsLongAs<Marks>,
+//!     <Row::Gate as Gate>::To<Row>: NeighboursDiffer,
+//! {
+//! }
+//!
+//! fn main() {
+//!     row::<tarr![U1, U2, U3], tarr![(), (), ()]>();
+//! }
+//! ```
+//!
+//! <details><summary>Answer</summary>
+//!
+//! ```rust,ignore
+//! impl AsLongAs<ATerm> for ATerm {
+//!     type Gate = ();
+//! }
+//! impl<A, List, B, Other> AsLongAs<TArr<B, Other>> for TArr<A, List>
+//! where
+//!     List: AsLongAs<Other>,
+//! {
+//!     type Gate = List::Gate;
+//! }
+//! ```
+//!
+//! The `()` is put in at the end of the list, and only handed on elsewhere. Where one list ends
+//! before the other there is no `impl`, so there is no gate either.
+//!
+//! </details>
+//!
+//! **3.** Be the cheat. In this judge of rows one rule is missing: `Canonical`. Have it accept
+//! a row of four cells without a single digit. (typenum's `IsNotEqual` and `IsLessOrEqual`
+//! ask [`Cmp`](crate::typenum::Cmp), and whatever is `Less` is not equal. Its function never runs;
+//! its head is `fn compare<IM>(&self, _: &Other) -> Less`.)
+//!
+//! ```compile_fail,E0277
+//! use sudoku_types::typenum::{ATerm, B1, Cmp, IsLessOrEqual, IsNotEqual, Less, TArr, U4, tarr};
+//!
+//! trait Digits {}
+//! impl Digits for ATerm {}
+//! impl<Digit, Row: Digits> Digits for TArr<Digit, Row> where Digit: IsLessOrEqual<U4, Output = B1> {}
+//!
+//! trait DifferentFromAll<Digits> {}
+//! impl<Digit> DifferentFromAll<ATerm> for Digit {}
+//! impl<Digit, Head, Tail> DifferentFromAll<TArr<Head, Tail>> for Digit where
+//!     Digit: IsNotEqual<Head, Output = B1> + DifferentFromAll<Tail>
+//! {
+//! }
+//!
+//! trait AllDifferent {}
+//! impl AllDifferent for ATerm {}
+//! impl<Head: DifferentFromAll<Tail>, Tail: AllDifferent> AllDifferent for TArr<Head, Tail> {}
+//!
+//! struct Joker;
+//! // Your lines go here.
+//!
+//! fn row<Row: Digits + AllDifferent>() {}
+//!
+//! fn main() {
+//!     row::<tarr![Joker, Joker, Joker, Joker]>();
+//! }
+//! ```
+//!
+//! <details><summary>Answer</summary>
+//!
+//! ```rust,ignore
+//! impl<Other> Cmp<Other> for Joker {
+//!     type Output = Less;
+//!
+//!     fn compare<IM>(&self, _: &Other) -> Less {
+//!         Less
+//!     }
+//! }
+//! ```
+//!
+//! A `Joker` is less than anything, itself included: in range, and different from all. With
+//! `Digit: Canonical` among the bounds of `Digits` it is refused, for `Canonical` looks at the
+//! form of a type and not at what the type says of itself. In the crate, a test sees to it that
+//! this `Joker` remains refused.
+//!
+//! </details>
+//!
+//! Next: [one more rule](super::one_more_rule).

@@ -1,109 +1,102 @@
-//! Chapter 18: what each trick costs, in milliseconds of rustc.
+//! Chapter 22: what each trick costs, in milliseconds of rustc, and when to use which.
 //!
-//! Types are computed by a machine that was built to check programs, not to run them. It is
-//! slow at it, but it remembers everything, and so the cost is not where one would look for
-//! it.
+//! Types are computed by a machine that was built to check programs, not to run them. It is slow at
+//! it, but it remembers everything, and so the cost is not where one would look for it.
 //!
-//! **What is paid for is each new question**: a trait asked of types that it was not asked
-//! of before. The second time it is looked up. So the rules of thumb are:
+//! **What is paid for is each new question**: a trait asked of types that it was not asked of
+//! before. The second time it is looked up. This program counts the questions of two judges, one
+//! that asks about pairs of digits, and one that asks about a digit and all that stand behind it in
+//! the unit:
 //!
-//! | do | rather than | because |
-//! |---|---|---|
-//! | ask a trait of two digits | ask it of a digit and a row | there are 72 pairs of digits, and any number of rows |
-//! | put a [trait of one's own](super::different_as_a_bound) in front of a bound with `Output =` | spell it out | one question, and it is remembered as one |
-//! | compare rows [in place](super::columns) | transpose them, and take boxes out | what is not named need not be remembered |
-//! | rules, that is empty traits | functions, that is associated types | a rule has no result to be computed and carried |
-//! | count [in unary](super::boxes) | subtract 1 from a number | taking a mark off is what an `impl` does anyway |
-//! | cut a type into small ones that come again and again | make one of all | a line of three marks has 8 forms, one of nine 512 |
-//! | name a row | name the grid | a type costs by its size, each time it is named |
-//! | ask about three digits at once | ask three times | what comes up again is looked up once and not three times |
-//! | name what a bound comes to as a parameter, `A: Trait<Output = B>` | name it as a projection, twice | a projection is worked out each time it is named |
-//! | hand on a [proof](super::the_judge), which is `()` | put a list together anew from parts that are checked | a list is carried up through every step, and named at each |
-//! | keep places out of the types | number each cell | a 5 with a place is another type in each cell, and every question about it new |
+#![doc = program!("what_it_costs")]
 //!
-//! One more thing to know: what rustc remembers for the whole crate are bounds on
-//! [closed](super::different_as_a_bound) types, and the values of constants. A projection,
-//! `<A as Trait>::Output`, is worked out anew in each function that names it. So whatever is
-//! dear to compute stands behind a bound and is read through an associated constant.
+//! It prints, for the first grid and then for the second one, how many questions are asked and how
+//! many are new:
 //!
-//! # The judge
+//! ```text
+//! pairs           [(972, 72), (972, 0)]
+//! digit and rest  [(216, 207), (216, 198)]
+//! ```
 //!
-//! Tried on full grids of 9×9, all different from each other, so that little is remembered
-//! from one to the next:
+//! The second judge asks far fewer questions. But nearly all are new, in every grid, for hardly
+//! ever do the same digits stand in the same order. The first one asks 72 new questions in the
+//! first grid and none after that. (972 are 27 units of 36 pairs. Some pairs of cells are in a box
+//! and also in a row or column, so it is only 810 pairs of cells.) So: *count the different
+//! questions, not the steps.*
 //!
-//! | | a grid |
-//! |---|---|
-//! | pairs of digits, `Different` in front | 10 ms |
-//! | without it, the bound spelled out | 17 ms |
-//! | with row and column in the type of each cell | 36 ms |
-//! | transposing alone | 2 ms |
-//! | a set of digits as a number, one bit a digit | 3 to 10 times as long as pairs |
-//! | walks that take three cells a step | 6.4 ms |
-//! | three digits or three rows at a time, and proofs in the place of rebuilt lists: the crate as it is | 5 ms |
-//! | the same, 16×16 | 30 ms |
-//! | the same, 25×25 | 120 ms |
+//! # Small questions
 //!
-//! The messages name row and column all the same: where two givens look the same, and only
-//! there, the macro asks [one more bound](super::spans_and_messages), which has the
-//! numbers.
+//! Ask a trait of two digits rather than of a digit and a row: there are 72 pairs of digits, and
+//! any number of rows. And put [a trait of its own](super::different_as_a_bound) in front of a
+//! bound with `Output =`, so that it is one question and is remembered as one. That is the first
+//! thing to do wherever a bound is asked often: it took the judge of a 9×9 from 17 ms to 10 ms.
 //!
-//! # The bridge
+//! Questions that come up again may be larger than a pair. The crate asks about [three digits at
+//! once](super::all_different): a digit and three others soon come up again, and they are looked up
+//! once where three pairs would be looked up three times. A digit and the rest of a list hardly
+//! ever come up again, as the program shows.
 //!
-//! A constant in a type, `U<{ … }>`, takes some 0.15 ms, whatever is in it; a given,
-//! written as plain `U5`, takes none. So up to three blanks [share
-//! one](super::from_constants_to_types). A constant that calls a function of a *type* takes
-//! twice as long as one that calls a free function, for the function must be looked up. The
-//! solver behind it runs once a puzzle.
+//! # No places in the types
 //!
-//! # The search in traits
+//! A 5 that carries its row and column is another type in each cell, and every question about it is
+//! new: 36 ms in place of 10. Yet the messages name row and column. Where two givens look the same,
+//! and only there, the macro asks [one more bound](super::spans_and_messages), which has the
+//! numbers. Do so wherever an error needs more than the judgement does.
 //!
-//! Each sweep names the grid anew, and so each costs about the same. A puzzle that singles solve takes as many sweeps
-//! as there are rounds of singles. Every alternative of a choice begins with sweeps of its
-//! own, so a long search is nothing for types. The const solver, which works on arrays,
-//! takes a few milliseconds for most puzzles.
+//! # Rules rather than functions
 //!
-//! | puzzle | solver | net time | memory | recursion limit needed |
-//! |---|---|---|---|---|
-//! | 9×9 of 30 givens, the README's, which singles solve | `const` | 0.02 s | 94 MB | 19 |
-//! | | traits | 0.57 s | 148 MB | 37 |
-//! | 4×4 of 5 givens | `const` | 0.006 s | 91 MB | 15 |
-//! | | traits | 0.06 s | 96 MB | 30 |
-//! | 6×6 of 11 givens | `const` | 0.01 s | 92 MB | 16 |
-//! | | traits | 0.21 s | 115 MB | 34 |
-//! | 8×8 of 18 givens | `const` | 0.02 s | 93 MB | 20 |
-//! | | traits | 0.62 s | 157 MB | 38 |
-//! | 9×9 of 25 givens, some search | `const` | 0.02 s | 94 MB | 19 |
-//! | | traits | 1.3 s | 212 MB | 36 |
-//! | 9×9 of 24 givens, more search | `const` | 0.03 s | 98 MB | 19 |
-//! | | traits | 1.9 s | 265 MB | 36 |
+//! An empty trait holds or it does not. A function, that is an associated type, has a result, which
+//! is worked out, named and carried on. Where yes or no is all you want, write a rule. For the same
+//! reason compare rows [in place](super::columns) rather than transpose them, which takes 2 ms
+//! alone; and where a later rule needs to know that an earlier one holds, hand on a
+//! [proof](super::the_judge), which is `()`, and no list that is put together anew from parts that
+//! are checked.
 //!
-//! (Each is a crate with one puzzle, whose solution is read as a constant, less one with a
-//! solved 4×4; the memory is all of rustc's, and without a puzzle 60 MB. To be had by `cargo
-//! bench -p sudoku-tests --bench compile_time -- --only engines`; a loop of 1,000,000 turns in a
-//! constant took 0.5 s on the same machine.)
+//! Use functions where a type is the answer: in a search, in reading a solution.
 //!
-//! Beyond that the search in traits is a curiosity. Tried once each: a 9×9 of 17 givens took 9 s
-//! and 0.9 GB with `solution: first;`, and to say after 10 s that it is `TooDeep` without; a 12×12
-//! and a 16×16 that take some search 11 s and more than 1 GB, an easy 25×25 16 s and 1.5 GB.
+//! # Parameters rather than projections
 //!
-//! What the search comes to is a projection, and so worked out anew wherever it is named. That is
-//! why its steps hand on their results as parameters of the implementations, `Self: Drive<Fuel,
-//! State = Half>`, and do not name them as projections: with those it takes half as long again.
+//! What rustc remembers for the whole crate are bounds on [closed](super::different_as_a_bound)
+//! types, and the values of constants. A projection, `<A as Trait>::Output`, is worked out anew in
+//! each function that names it, and each time that it is named. So where an `impl` uses a result
+//! twice, give it a name as a parameter, `A: Trait<Output = B>`. The steps of the search in traits
+//! hand on their results like this, `Self: Drive<Fuel, State = Half>`; with projections it takes
+//! half as long again. And whatever is expensive stands behind a bound, and is read through an
+//! associated constant.
+//!
+//! # Members rather than bounds
+//!
+//! A long computation on large types is different. A type that a `where` clause names, or that the
+//! head of an `impl` matches, is walked through, and a type that is handed to [a member of a
+//! trait](super::functions_as_members) is not. Where the state is a whole grid and there are
+//! hundreds of steps, write all functions as members. That is how
+//! [proofs](super::a_proof_that_is_checked) are checked, at about a millisecond a step.
+//!
+//! # Small types
+//!
+//! A type costs by its size, each time it is named. Name a row rather than the grid. And cut a type
+//! into small ones that come again and again: a line of three marks has 8 forms, one of nine 512,
+//! so the candidates of a cell are [three short lines](super::functions_as_members).
+//!
+//! # Counting
+//!
+//! In a recursion, count [in unary](super::boxes) rather than subtract 1 from a number: taking a
+//! mark off is what an `impl` does anyway. A binary number is right where it is compared, added or
+//! shown.
 //!
 //! # Depth
 //!
-//! There is a second bill, for depth. A question that asks a question that asks a question
-//! may go 128 levels down, unless the crate says `#![recursion_limit = "…"]`; a recursion
-//! along a list goes down a level or two for each element. A grid as a list of rows is 25 +
-//! 25 deep at most. The same grid as one list would be 625, too deep for the default.
+//! There is a second bill, for depth. A question that asks a question that asks a question may go
+//! 128 levels down, unless the crate says `#![recursion_limit = "…"]`; a recursion along a list
+//! goes down a level or two for each element. A grid as a list of rows is 25 + 25 deep at most. The
+//! same grid as one list would be 625, too deep for the default.
 //!
-//! # Try
+//! So a number of 25 is written in unary in no time:
 //!
-//! 25 is written in unary in no time. Ask for 200:
-//!
-//! ```compile_fail,E0275
+//! ```
+//! use std::any::TypeId;
 //! use std::ops::Sub;
-//! use sudoku_types::typenum::{ATerm, B1, Sub1, TArr, U25, U200, UInt, UTerm};
+//! use sudoku_types::typenum::{ATerm, B1, Sub1, TArr, U3, U25, UInt, UTerm, tarr};
 //!
 //! trait ToUnary {
 //!     type Unary;
@@ -120,8 +113,192 @@
 //! }
 //!
 //! fn unary<Number: ToUnary>() {}
-//! unary::<U25>();
-//! unary::<U200>(); // overflow evaluating the requirement … consider increasing the recursion limit
+//!
+//! fn main() {
+//!     assert_eq!(TypeId::of::<<U3 as ToUnary>::Unary>(), TypeId::of::<tarr![(), (), ()]>());
+//!     unary::<U25>();
+//! }
 //! ```
+//!
+//! # Try
+//!
+//! Ask for 200:
+//!
+//! ```diff
+//! -    unary::<U25>();
+//! +    unary::<U25>();
+//! +    unary::<sudoku_types::typenum::U200>();
+//! ```
+//!
+//! ```text
+//! error[E0275]: overflow evaluating the requirement …
+//! ```
+//!
+//! Below the error rustc advises to raise the limit. That would help here: write
+//! `#![recursion_limit = "512"]` at the top of the program. But it is the limit of the crate that
+//! is compiled, which is the user's. A library should do without: by taking several elements at a
+//! time (the second exercise), or [by halves](super::many_steps_little_depth).
+//!
+//! # The judge
+//!
+//! Tried on full grids of 9×9, all different from each other, so that little is remembered from one
+//! to the next:
+//!
+//! | | a grid |
+//! |---|---|
+//! | pairs of digits, `Different` in front | 10 ms |
+//! | without it, the bound spelled out | 17 ms |
+//! | with row and column in the type of each cell | 36 ms |
+//! | transposing alone | 2 ms |
+//! | a set of digits as a number, one bit a digit | 3 to 10 times as long as pairs |
+//! | walks that take three cells a step | 6.4 ms |
+//! | three digits or three rows at a time, and proofs in the place of rebuilt lists: the crate as it is | 5 ms |
+//! | the same, 16×16 | 30 ms |
+//! | the same, 25×25 | 120 ms |
+//!
+//! # The bridge
+//!
+//! A constant in a type, `U<{ … }>`, takes some 0.15 ms, whatever is in it; a given, written as
+//! plain `U5`, takes none. So up to three blanks [share one](super::from_constants_to_types). A
+//! constant that calls a function of a *type* takes twice as long as one that calls a free
+//! function, for the function must be looked up. The solver behind it runs once a puzzle.
+//!
+//! A further 9×9 takes 20 ms in all. From [a file](super::a_file_of_puzzles) it takes three
+//! quarters of that, and two thirds of the memory.
+//!
+//! # Proofs
+//!
+//! A [proof](super::a_proof_that_is_checked) takes a millisecond a step, and a number of the tape 0.1
+//! ms, used or not. An easy 9×9 takes 100 ms more with a proof, one of 17 givens 0.2 s. The hardest
+//! ones known take 1.5 to 4 s, most of which the solver needs to find a short proof.
+//!
+//! # The search in traits
+//!
+//! Each sweep names the grid anew, and so each costs about the same. A puzzle that singles solve
+//! takes as many sweeps as there are rounds of singles. Every alternative of a choice begins with
+//! sweeps of its own, so a long search is nothing for types. The const solver, which works on
+//! arrays, takes a few milliseconds for most puzzles.
+//!
+//! | puzzle | solver | net time | memory | recursion limit needed |
+//! |---|---|---|---|---|
+//! | 9×9 of 30 givens, the README's, which singles solve | `const` | 0.02 s | 94 MB | 19 |
+//! | | traits | 0.57 s | 148 MB | 37 |
+//! | 4×4 of 5 givens | `const` | 0.006 s | 91 MB | 15 |
+//! | | traits | 0.06 s | 96 MB | 30 |
+//! | 6×6 of 11 givens | `const` | 0.01 s | 92 MB | 16 |
+//! | | traits | 0.21 s | 115 MB | 34 |
+//! | 8×8 of 18 givens | `const` | 0.02 s | 93 MB | 20 |
+//! | | traits | 0.62 s | 157 MB | 38 |
+//! | 9×9 of 25 givens, some search | `const` | 0.02 s | 94 MB | 19 |
+//! | | traits | 1.3 s | 212 MB | 36 |
+//! | 9×9 of 24 givens, more search | `const` | 0.03 s | 98 MB | 19 |
+//! | | traits | 1.9 s | 265 MB | 36 |
+//!
+//! (Each is a crate with one puzzle, whose solution is read as a constant, less one with a solved
+//! 4×4; the memory is all of rustc's, and without a puzzle 60 MB.)
+//!
+//! Beyond that the search in traits is a curiosity. Tried once each: a 9×9 of 17 givens took 9 s
+//! and 0.9 GB with `solution: first;`, and to say after 10 s that it is `TooDeep` without; a 12×12
+//! and a 16×16 that take some search 11 s and more than 1 GB, an easy 25×25 16 s and 1.5 GB.
+//!
+//! # Measure
+//!
+//! None of this can be read off the source. The repository has a benchmark:
+//!
+//! ```text
+//! cargo bench -p sudoku-tests --bench compile_time -- --only engines
+//! ```
+//!
+//! `engines` is the last table above. Other parts are `judge`, `proofs`, `scale`, which compares
+//! aliases with files, and `parts`, which takes one thing after the other out of a crate;
+//! `--rounds` says how often each crate is compiled, and a file of puzzles in the place of `--only`
+//! measures these. All figures are differences between small crates, in processor time, and the
+//! head of `tests/benches/compile_time/main.rs` says how they are taken. On the machine of the
+//! tables a loop of 1,000,000 turns in a constant took 0.5 s.
+//!
+//! # Exercises
+//!
+//! **1.** How many questions does a judge ask that takes three digits at a time? Of a unit of nine,
+//! three digits are compared in pairs, and then each digit behind them is one question with all
+//! three. Then come the next three. (The pairs go first, a digit's question is the digit and the
+//! three.)
+//!
+//! ```compile_fail,E0277
+//! use std::collections::HashSet;
+//!
+//! trait Judge {
+//!     fn questions(unit: &[u8; 9]) -> Vec<Vec<u8>>;
+//! }
+//!
+//! struct Threes;
+//! // Your lines go here.
+//!
+//! fn questions<By: Judge>(units: &[[u8; 9]]) -> (usize, usize) {
+//!     let questions: Vec<_> = units.iter().flat_map(By::questions).collect();
+//!     let different: HashSet<_> = questions.iter().cloned().collect();
+//!     (questions.len(), different.len())
+//! }
+//!
+//! fn main() {
+//!     let unit = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+//!     assert_eq!(questions::<Threes>(&[unit]), (18, 18));
+//!     assert_eq!(questions::<Threes>(&[unit, [1, 2, 3, 7, 8, 9, 4, 5, 6]]), (36, 21));
+//!     assert_eq!(<Threes as Judge>::questions(&unit)[3], [4, 1, 2, 3]);
+//! }
+//! ```
+//!
+//! <details><summary>Answer</summary>
+//!
+//! ```rust,ignore
+//! impl Judge for Threes {
+//!     fn questions(unit: &[u8; 9]) -> Vec<Vec<u8>> {
+//!         let mut questions = Vec::new();
+//!         for first in [0, 3, 6] {
+//!             let [a, b, c] = [unit[first], unit[first + 1], unit[first + 2]];
+//!             questions.extend([vec![a, b], vec![a, c], vec![b, c]]);
+//!             questions.extend(unit[first + 3..].iter().map(|&digit| vec![digit, a, b, c]));
+//!         }
+//!         questions
+//!     }
+//! }
+//! ```
+//!
+//! Half as many as pairs, and they still come up again where the same three stand together.
+//!
+//! </details>
+//!
+//! **2.** A list of 200 marks. Write the walk to its end so that it compiles without a higher
+//! `recursion_limit`.
+//!
+//! ```compile_fail,E0277
+//! use sudoku_types::typenum::{ATerm, TArr};
+//!
+//! type Five<Rest> = TArr<(), TArr<(), TArr<(), TArr<(), TArr<(), Rest>>>>>;
+//! type Fifty<Rest> = Five<Five<Five<Five<Five<Five<Five<Five<Five<Five<Rest>>>>>>>>>>;
+//! type TwoHundred = Fifty<Fifty<Fifty<Fifty<ATerm>>>>;
+//!
+//! /// A list that has an end.
+//! trait Ends {}
+//! impl Ends for ATerm {}
+//! // Your lines go here.
+//!
+//! fn ends<List: Ends>() {}
+//!
+//! fn main() {
+//!     ends::<TwoHundred>();
+//! }
+//! ```
+//!
+//! <details><summary>Answer</summary>
+//!
+//! ```rust,ignore
+//! impl<A, B, C, D, Rest: Ends> Ends for TArr<A, TArr<B, TArr<C, TArr<D, Rest>>>> {}
+//! ```
+//!
+//! Four at a time are 50 levels. With `impl<A, Rest: Ends> Ends for TArr<A, Rest> {}` the error is
+//! E0275. (So that the list may have any length, lists of one, two and three need an `impl` each,
+//! as in the crate's `judge/different.rs`.)
+//!
+//! </details>
 //!
 //! Next: [sources, and their puzzles](super::sources).

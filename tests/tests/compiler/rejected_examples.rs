@@ -1,4 +1,5 @@
-//! The examples of the documentation that do not compile, fail with the error code that they name.
+//! The examples of the documentation that do not compile, fail with the error code that they name. (Those of the guide are in
+//! `guide`.)
 //!
 //! On a stable compiler rustdoc only sees to it that they fail.
 
@@ -22,7 +23,7 @@ fn each_fails_with_the_code_it_names() {
     let workspace = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     collect(&workspace.join("sudoku-types/src"), &mut examples);
     collect(&workspace.join("README.md"), &mut examples);
-    assert!(examples.len() > 25, "{} examples", examples.len());
+    assert!(examples.len() > 8, "{} examples", examples.len());
 
     let mut all = GeneratedCrate::new(env!("CARGO_TARGET_TMPDIR"), "rejected-examples");
     let file = |number| format!("src/bin/example{number}.rs");
@@ -43,6 +44,9 @@ fn each_fails_with_the_code_it_names() {
 
 /// The examples of a file, or of all files in a folder.
 fn collect(path: &Path, examples: &mut Vec<Example>) {
+    if path.ends_with("guide") {
+        return;
+    }
     if path.is_dir() {
         let entries = fs::read_dir(path).expect("a folder to read");
         let mut paths: Vec<_> = entries

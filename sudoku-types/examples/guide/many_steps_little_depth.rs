@@ -1,0 +1,42 @@
+//! A thousand steps, made by halves, so that rustc needs ten levels for them.
+
+use std::ops::Add;
+use sudoku_types::typenum::{ATerm, Add1, B1, TArr, U0, U7, U8, U1024, UInt, UTerm, tarr};
+
+/// A state of a machine, and the next one.
+trait Step {
+    type Next;
+}
+
+// A machine that counts.
+impl Step for UTerm {
+    type Next = Add1<UTerm>;
+}
+impl<High, Low> Step for UInt<High, Low>
+where
+    Self: Add<B1>,
+{
+    type Next = Add1<Self>;
+}
+
+/// The state after 2ⁿ steps, n being the length of `Fuel`.
+trait Drive<Fuel> {
+    type State;
+}
+impl<State: Step> Drive<ATerm> for State {
+    type State = State::Next;
+}
+impl<State, Mark, Fuel> Drive<TArr<Mark, Fuel>> for State
+where
+    State: Drive<Fuel, State: Drive<Fuel>>,
+{
+    type State = <<State as Drive<Fuel>>::State as Drive<Fuel>>::State;
+}
+
+fn drive<From: Drive<Fuel, State = To>, Fuel, To>() {}
+
+fn main() {
+    type Ten = tarr![(), (), (), (), (), (), (), (), (), ()];
+    drive::<U0, Ten, U1024>();
+    drive::<U7, ATerm, U8>();
+}

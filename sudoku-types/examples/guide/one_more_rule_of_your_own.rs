@@ -1,0 +1,60 @@
+//! A rule that the crate does not know, for its puzzles: a thermometer, on which digits rise.
+
+use sudoku_types::access::CellAt;
+use sudoku_types::typenum::{ATerm, B1, IsLess, TArr, U1, U2, U3, U8, U9, tarr};
+use sudoku_types::{At, Solved, sudoku};
+
+/// A list in which each digit is less than the next.
+trait Rising {}
+impl<Last> Rising for TArr<Last, ATerm> {}
+impl<Head, Next, Tail> Rising for TArr<Head, TArr<Next, Tail>>
+where
+    Head: IsLess<Next, Output = B1>,
+    TArr<Next, Tail>: Rising,
+{
+}
+
+/// A list of cells, each a row and a column, of which a solution has the digits.
+trait Path<Solution> {
+    type Digits;
+}
+impl<Solution> Path<Solution> for ATerm {
+    type Digits = ATerm;
+}
+impl<Solution, Row, Column, Cells> Path<Solution> for TArr<(Row, Column), Cells>
+where
+    Solution: CellAt<Row, Column>,
+    Cells: Path<Solution>,
+{
+    type Digits = TArr<At<Solution, Row, Column>, Cells::Digits>;
+}
+
+#[diagnostic::on_unimplemented(message = "the digits on this thermometer do not rise")]
+trait RisesAlong<Cells> {}
+#[diagnostic::do_not_recommend]
+impl<Solution, Cells> RisesAlong<Cells> for Solution where Cells: Path<Solution, Digits: Rising> {}
+
+/// From the corner at the bottom left two cells to the right, then up.
+type Thermometer = tarr![(U9, U1), (U9, U2), (U9, U3), (U8, U3)];
+
+type Classic = sudoku! {
+    5 3 _ | _ 7 _ | _ _ _
+    6 _ _ | 1 9 5 | _ _ _
+    _ 9 8 | _ _ _ | _ 6 _
+    ------+-------+------
+    8 _ _ | _ 6 _ | _ _ 3
+    4 _ _ | 8 _ 3 | _ _ 1
+    7 _ _ | _ 2 _ | _ _ 6
+    ------+-------+------
+    _ 6 _ | _ _ _ | 2 8 _
+    _ _ _ | 4 1 9 | _ _ 5
+    _ _ _ | _ 8 _ | _ 7 9
+};
+
+fn publish<S: Solved + RisesAlong<Thermometer>>(puzzle: S) {
+    println!("{puzzle}");
+}
+
+fn main() {
+    publish(Classic::VALUE);
+}

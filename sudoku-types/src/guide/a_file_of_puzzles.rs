@@ -1,0 +1,282 @@
+//! Chapter 21: puzzles from a text file, proved right while rustc builds, as plain values.
+//!
+//! So far a puzzle was written in the source, and each had a type of its own. A game has sixty
+//! puzzles in a file, and wants them in one array. This chapter is the way back from types to
+//! values, with the proof kept.
+//!
+//! Put this file beside your program (in the folder `src`, by the name `easy.txt`). A line is a 6×6
+//! puzzle and its name:
+//!
+#![doc = text_file!("easy.txt")]
+//!
+//! [`puzzles!`](macro@crate::puzzles) is an item. It makes an array of the file:
+//!
+#![doc = program_with_files!("a_file_of_puzzles")]
+//!
+//! While this is built, rustc reads, solves and judges all six puzzles, and the solver says that none
+//! has a second solution. In the program there are six pairs of arrays and their names, and no
+//! solver. If the file changes, cargo builds again.
+//!
+//! # A value that is a proof
+//!
+//! Two solved puzzles are values of two types, and do not fit into one array. So the types must go,
+//! but not what they prove. [`Proven`](crate::Proven) is a struct whose fields are private, with a
+//! constructor that asks for the proof:
+//!
+//! ```text
+//! Proven::of::<S>()  where S: Solved     types, judged  ──►  a value: givens, solution, name
+//! ```
+//!
+//! `S` is gone after that call. But nobody has made a `Proven` without it, so whoever is given one
+//! knows that its solution is right. The proof was a bound; now it is the fact that the value
+//! exists. It is the same trick by which a `String` is known to be UTF-8, only that the question
+//! was asked of the compiler and costs nothing at run time.
+//!
+//! What is lost is what can be asked of *types*: `At` and `Has` of the [last
+//! chapter](super::reading_a_type) are not there for a `Proven`. Its size is still in its type,
+//! `Proven<6>`.
+//!
+//! # Try
+//!
+//! Make a `Proven` of another one, with a name of your choice:
+//!
+//! ```diff
+//! -    let puzzle = daily(9);
+//! +    let puzzle = &Proven { name: Some("Thursday"), ..*daily(9) };
+//! ```
+//!
+//! ```text
+//! error[E0451]: fields `givens`, `solution`, `name` and `is_proved_unique` of struct …
+//! ```
+//!
+//! If you could choose the name, you could choose the solution. (For the name there is `named`.)
+//!
+//! Say that the puzzles are 9×9:
+//!
+//! ```diff
+//! -fn daily(day: usize) -> &'static Proven<6> {
+//! +fn daily(day: usize) -> &'static Proven<9> {
+//! ```
+//!
+//! ```text
+//! error[E0308]: mismatched types
+//! error[E0308]: arguments to this function are incorrect
+//! error[E0308]: arguments to this function are incorrect
+//! ```
+//!
+//! The array has another element type, and so has the parameter of `right_cells`.
+//!
+//! Name a file that is not there. It is one error, though `EASY` is used three times:
+//!
+//! ```diff
+//! -    static EASY = "easy.txt"; // [Proven<6>; 6]
+//! +    static EASY = "hard.txt";
+//! ```
+//!
+//! ```text
+//! error: cannot read `hard.txt` in …
+//! ```
+//!
+//! # Errors with a place
+//!
+//! Now spoil the file. Write another 4 into Wednesday's second cell, and take the 3 out of
+//! Thursday's puzzle. Each bad puzzle has an error of its own, with line and column:
+//!
+//! ```diff,easy.txt
+//! -4..2......3.54.1..3.1........1...42.  Wednesday
+//! -.35......3....2.4.46..1.6..........2  Thursday
+//! +44.2......3.54.1..3.1........1...42.  Wednesday
+//! +..5......3....2.4.46..1.6..........2  Thursday
+//! ```
+//!
+//! ```text
+//! error[E0080]: evaluation panicked: easy.txt:4:2: digit 4 appears twice in row 1: columns 1 and 2
+//! error[E0080]: evaluation panicked: easy.txt:5:1: this puzzle has more than one solution: row 1, column 1 can be 1 or 3
+//! ```
+//!
+//! The errors are E0080, "evaluation panicked", and not the E0277 of [chapter
+//! 11](super::spans_and_messages). A bound's message can name numbers and characters, but no file.
+//! A panic in a constant can say what it likes. It only speaks first: without it, the judge would
+//! refuse the puzzle too, in other words.
+//!
+//! # Demands
+//!
+//! What `sudoku!` can demand of a puzzle, `puzzles!` demands of each in the file:
+//!
+#![doc = program_with_files!("a_file_of_puzzles_demands")]
+//!
+//! - `techniques:` names the hardest step that a person may need. The part of the crate says so
+//!   that solves as people do; the types check nothing of it.
+//! - `minimal: true;` wants every given to be needed. That is the solver's word.
+//! - `proof: types;` has the types check that there is one solution only, as in [chapter
+//!   19](super::a_proof_that_is_checked). Then
+//!   [`is_proved_unique`](crate::Proven::is_proved_unique) is true, and that is no one's word.
+//!
+//! Let no puzzle be harder than a hidden single:
+//!
+//! ```diff
+//! -        techniques: locked_candidate;
+//! +        techniques: hidden_single;
+//! ```
+//!
+//! ```text
+//! error[E0080]: evaluation panicked: easy.txt:7:1: this puzzle needs a locked candidate, with 4 of its blanks filled
+//! ```
+//!
+//! Leave room for 27 steps of proof:
+//!
+//! ```diff
+//! -        proof: types;
+//! +        proof: 27;
+//! ```
+//!
+//! ```text
+//! error[E0080]: evaluation panicked: easy.txt:7:1: this proof takes 29 steps: write `proof: 29;`
+//! ```
+//!
+//! # In the crate
+//!
+//! What the macro writes is drawn at the head of `expand/pack.rs` in `sudoku-macro`. Each puzzle is
+//! a constant of its own, so that what is wrong with one hides nothing of another. It is
+//! `proven::<…>()` of the same types that `sudoku!` writes, and behind it is the same judge. Only a
+//! puzzle's name differs: an alias of `sudoku!` repeats the givens in every constant, and here they
+//! are behind a short type, `P0`, that has them as an associated type, `Entry` in
+//! `bridge/const_proposal.rs`. So a puzzle of a file takes three quarters of the time. The panic
+//! with the place is `bridge/pack.rs`, and `Proven` is in `puzzle/proven.rs`.
+//!
+//! # Exercises
+//!
+//! **1.** Two puzzles are two types. Put both onto one shelf, with the names "one" and "other".
+//!
+//! ```compile_fail,E0277
+//! use sudoku_types::{Proven, grid, sudoku};
+//!
+//! type One = sudoku! { 1___ __3_ ___4 _2__ };
+//! type Other = sudoku! { 2___ __3_ ___4 _1__ };
+//!
+//! trait Shelf {
+//!     const PUZZLES: [Proven<4>; 2];
+//! }
+//! enum Mine {}
+//! // Your lines go here.
+//!
+//! fn main() {
+//!     assert_eq!(One::GIVENS, grid! { 1___ __3_ ___4 _2__ });
+//!     let [one, other] = <Mine as Shelf>::PUZZLES;
+//!     assert_eq!((one.name(), other.name()), (Some("one"), Some("other")));
+//!     assert_eq!(one.solution(), &grid! { 1342 2431 3124 4213 });
+//!     assert_eq!(other.givens(), &Other::GIVENS);
+//! }
+//! ```
+//!
+//! <details><summary>Answer</summary>
+//!
+//! ```rust,ignore
+//! impl Shelf for Mine {
+//!     const PUZZLES: [Proven<4>; 2] =
+//!         [Proven::of::<One>().named("one"), Proven::of::<Other>().named("other")];
+//! }
+//! ```
+//!
+//! [`grid!`](macro@crate::grid) is a grid as a value. Nothing is proved of it, and there is no way
+//! from it to a `Proven`: values have no bounds.
+//!
+//! </details>
+//!
+//! **2.** Give a card to every solved 4×4 puzzle, and to nothing else.
+//!
+//! ```compile_fail,E0277
+//! use sudoku_types::{Grid, Proven, Solved, sudoku};
+//!
+//! trait Card {
+//!     const CARD: Proven<4>;
+//! }
+//! // Your lines go here.
+//!
+//! fn first_row<S: Card>(_: S) -> [u8; 4] {
+//!     S::CARD.solution().rows()[0]
+//! }
+//!
+//! fn main() {
+//!     assert_eq!(first_row(sudoku! { 1___ __3_ ___4 _2__ }), [1, 3, 4, 2]);
+//!     assert_eq!(first_row(sudoku! { 2___ __3_ ___4 _1__ }), [2, 3, 4, 1]);
+//!     // And this must not compile:
+//!     // first_row(sudoku! { boxes: 1x3; 123 23_ 312 });
+//! }
+//! ```
+//!
+//! <details><summary>Answer</summary>
+//!
+//! ```rust,ignore
+//! impl<S: Solved<Grid = Grid<4>>> Card for S {
+//!     const CARD: Proven<4> = Proven::of::<S>();
+//! }
+//! ```
+//!
+//! `Grid` is an associated type of [`Solved`](crate::Solved), and the bound says which one it must
+//! be. That is all a type tells about its size in generic code.
+//!
+//! </details>
+//!
+//! **3.** A demand of your own: no puzzle may be on the shelf twice. Write it so that the build
+//! fails if one is. (In a constant there are no iterators, and arrays cannot be compared with `==`;
+//! digits can.)
+//!
+//! ```compile_fail,E0277
+//! use sudoku_types::{Proven, sudoku};
+//!
+//! const SHELF: [Proven<4>; 3] = [
+//!     Proven::of::<sudoku! { 1___ __3_ ___4 _2__ }>(),
+//!     Proven::of::<sudoku! { 2___ __3_ ___4 _1__ }>(),
+//!     Proven::of::<sudoku! { 1___ __4_ ___3 _2__ }>(),
+//! ];
+//!
+//! trait Demand {
+//!     const IS_MET: bool;
+//! }
+//! enum NoneTwice {}
+//! // Your lines go here.
+//!
+//! const _: () = assert!(<NoneTwice as Demand>::IS_MET, "a puzzle is on the shelf twice");
+//!
+//! fn main() {
+//!     println!("{} puzzles", SHELF.len());
+//! }
+//! ```
+//!
+//! <details><summary>Answer</summary>
+//!
+//! ```rust,ignore
+//! const fn are_alike(one: &[[u8; 4]; 4], other: &[[u8; 4]; 4]) -> bool {
+//!     let mut cell = 0;
+//!     while cell < 16 {
+//!         if one[cell / 4][cell % 4] != other[cell / 4][cell % 4] {
+//!             return false;
+//!         }
+//!         cell += 1;
+//!     }
+//!     true
+//! }
+//!
+//! impl Demand for NoneTwice {
+//!     const IS_MET: bool = {
+//!         let mut is_met = true;
+//!         let mut pair = 0;
+//!         while pair < SHELF.len() * SHELF.len() {
+//!             let (one, other) = (pair / SHELF.len(), pair % SHELF.len());
+//!             if one < other && are_alike(SHELF[one].givens().rows(), SHELF[other].givens().rows()) {
+//!                 is_met = false;
+//!             }
+//!             pair += 1;
+//!         }
+//!         is_met
+//!     };
+//! }
+//! ```
+//!
+//! Types were not needed for that: values in a constant can be asked anything while rustc builds.
+//! Try it with the first puzzle in the place of the third.
+//!
+//! </details>
+//!
+//! Next: [what it costs](super::what_it_costs).

@@ -1,0 +1,365 @@
+//! Chapter 10: how a macro reads a grid, and keeps the place of each digit.
+//!
+//! The types of the chapters before were written by hand. A user wants to write the cells as
+//! they look, `1 _ | _ 4`, and if one of them is wrong, to have the error at that cell. What
+//! turns the one into the other is a macro. A macro is given *tokens*: names, literals and
+//! punctuation marks, as rustc's lexer has cut them. Spaces and line breaks are gone. But each
+//! token has a *span*: the place in the source where it was written.
+//!
+//! ```text
+//! row![1 _ | _ 4]   ──►   TArr<U<{…}>, TArr<Blank, TArr<Blank, TArr<U<{…}>, ATerm>>>>
+//!
+//! tokens:  1     _     |     _     4
+//! spans:   32:17 32:19 32:21 32:23 32:25      line and column of each
+//! ```
+//!
+//! A `macro_rules!` can do this. The program reads a row of a 4×4 grid:
+//!
+#![doc = program!("reading_tokens")]
+//!
+//! # One token at a time
+//!
+//! `row!` is the recursion of [chapter 3](super::lists) once more: an arm for the end, and arms
+//! for a head and a tail. The head is one token. What follows it, `$($rest:tt)*`, is any number
+//! of token trees (a `tt` is a token, or a pair of brackets with what is inside), and goes into
+//! the next call. Such a macro is called a *token muncher*.
+//!
+//! ```text
+//! row![1 _ | _ 4]
+//! TArr<U<{…1…}>, row![_ | _ 4]>
+//! TArr<U<{…1…}>, TArr<Blank, row![| _ 4]>>
+//! TArr<U<{…1…}>, TArr<Blank, row![_ 4]>>           the line between boxes writes nothing
+//! …
+//! ```
+//!
+//! Arms are tried from top to bottom, and the first that fits is taken. Nothing is evaluated
+//! here: a macro sees the `4` as a token and not as a number. It becomes a number in the type, by
+//! the bridge of the [last chapter](super::from_constants_to_types). Each token is one level
+//! deeper, and rustc stops at 128 levels unless it is told otherwise. That is enough for a row, and
+//! too little for 16×16 cells.
+//!
+//! # Where the error is
+//!
+//! Why does the macro write `U<{ digit::<$digit>() }>`, and not simply `U<$digit>`? Both are the
+//! same type. But a type is underlined where *its* tokens were written. The tokens `U`, `<` and
+//! `>` belong to the macro, so an error of `U<9>` would be underlined inside the macro. If a
+//! bound of a function fails because of one of its arguments in `<…>`, rustc underlines that
+//! argument alone. And `$digit` is not a copy that the macro made: it is the user's token, with
+//! the user's span.
+//!
+//! # Try
+//!
+//! Write a 9, which is no digit of this grid:
+//!
+//! ```diff
+//! -type Row = row![1 _ | _ 4];
+//! +type Row = row![1 _ | _ 9];
+//! ```
+//!
+//! ```text
+//! error[E0277]: the trait bound `…Const<9>: Digit` is not satisfied
+//! ```
+//!
+//! Look at where it is. The error has no "in this macro invocation"; it is as if there were no
+//! macro:
+//!
+//! ```text
+//!    |
+//! 32 | type Row = row![1 _ | _ 9];
+//!    |                         ^ the trait `Digit` is not implemented for `…Const<9>`
+//! ```
+//!
+//! Now without the function. (The number is 9000, since typenum has a 9.)
+//!
+//! ```diff
+//! -    ($digit:literal $($rest:tt)*) => { TArr<U<{ digit::<$digit>() }>, row![$($rest)*]> };
+//! +    ($digit:literal $($rest:tt)*) => { TArr<U<$digit>, row![$($rest)*]> };
+//!
+//! -    assert_eq!(TypeId::of::<row![1 _ _ 4]>(), TypeId::of::<Expected>());
+//! +    assert_eq!(TypeId::of::<row![1 _ _ 9000]>(), TypeId::of::<Expected>());
+//! ```
+//!
+//! ```text
+//! error[E0277]: the trait bound `…Const<9000>: ToUInt` is not satisfied
+//! ```
+//!
+//! This one is underlined in the macro, in a line that the user may never have seen. Which cell of
+//! the row is meant it does not show: the whole row is "this macro invocation".
+//!
+//! At last, write what no arm reads. This error comes before there is any type, when the macro's
+//! arms are tried, and it is at the token too:
+//!
+//! ```diff
+//! -type Row = row![1 _ | _ 4];
+//! +type Row = row![1 _ | _ x];
+//! ```
+//!
+//! ```text
+//! error: no rules expected `x`
+//! ```
+//!
+//! # What `macro_rules!` cannot do
+//!
+//! People paste grids as they find them: `53__7____`, `53..7....`, nine lines of nine. A
+//! `macro_rules!` matches tokens and copies them, and that is not enough.
+//!
+//! - **It cannot look inside a token.** `53__7____` is *one* literal, the number 537, and
+//!   `_98____6_` is one name.
+//! - **Line breaks are no tokens.** Where a row ends has to be marked, or counted.
+//! - **It cannot compute a message.** `compile_error!` takes a text that is known when the macro is
+//!   written. It may quote a token. It cannot count, and so not say `row 2 has 8 cells`.
+//!
+//! Some of this is worse than an error, because it goes unnoticed:
+//!
+//! ```
+//! macro_rules! tokens {
+//!     ($($token:tt)*) => { [$(stringify!($token)),*] };
+//! }
+//!
+//! fn main() {
+//!     assert_eq!(tokens![5 3 _ | _ 7 _], ["5", "3", "_", "|", "_", "7", "_"]);
+//!     assert_eq!(tokens![53__7____], ["53__7____"]);
+//!     assert_eq!(tokens![_98____6_], ["_98____6_"]);
+//!     assert_eq!(tokens![53..7....], ["53", "..", "7", "...", "."]);
+//!
+//!     // A 4 and a blank that touch are the number 4: `row!` would lose the blank.
+//!     assert_eq!(4_, 4);
+//! }
+//! ```
+//!
+//! # A text, and the way back
+//!
+//! A procedural macro is a function from tokens to tokens, in ordinary Rust. It may look into a
+//! literal, ask a span for its line and column (since Rust 1.88), and compute whatever text it
+//! likes for an error. One could read the tokens there, one by one, as above. But grids also come
+//! as strings, from files, and at run time, and a second reader would have second opinions. So in
+//! this crate there is one reader, and it reads texts. Tokens are *put together to a text* first:
+//!
+//! ```text
+//! source   53..y....                     a line of a pasted grid
+//! tokens   53 │ .. │ y │ ... │ .         each with its span
+//! text     53..y....                     what touched in the source touches in the text
+//!              ▲
+//! fault    at place 4, from 0: `y` is not a digit of a 9×9 grid
+//! token    the last that begins at or before place 4; the error gets its span
+//! ```
+//!
+//! Here is all of that in small, with the crate's reader, which is
+//! [`Grid::parse`](crate::Grid::parse) at run time. What stands for a span is the index of the
+//! token.
+//!
+#![doc = program!("reading_tokens_text")]
+//!
+//! The places where tokens begin are in ascending order, so the last one that begins at or before
+//! the fault is found by a binary search. In the middle of a word such as `__3y` it is the whole
+//! word that gets the error, for on stable Rust there is no span of a part of a token.
+//!
+//! In the crate: `sudoku-macro/src/text.rs` has `Text::of` and `Text::span_at`. Spaces and line
+//! breaks are put back from the spans' lines and columns. If the tokens come from different
+//! places, since another macro has put them together, nobody has seen their lines, and all is one
+//! line. `sudoku-macro/src/read.rs` calls the reader, `sudoku-types/notation/src/reader.rs`, and
+//! makes an error of each fault, with the span of its token. What the macro then writes, in
+//! `sudoku-macro/src/expand.rs`, is a list of types like that of `row!`. The spans of the cells are
+//! kept for the [next chapter](super::spans_and_messages).
+//!
+//! Give the same tokens to the crate's macro. The error is the sentence that the program prints, and
+//! now it is under the `y` of your source:
+//!
+//! ```diff
+//! -use sudoku_types::Grid;
+//! +use sudoku_types::{Grid, sudoku};
+//!
+//! -    assert_eq!(token, "y");
+//! +    assert_eq!(token, "y");
+//! +    let _ = sudoku![1 _ | _ _; _ _ | y _; _ _ | _ 4; _ 2 | _ _];
+//! ```
+//!
+//! ```text
+//! error: `y` is not a digit of a 4×4 grid: expected 1 to 4, or `_` for a blank
+//! ```
+//!
+//! # Exercises
+//!
+//! **1.** In many grids a blank is a dot. In this `row!` a token that means nothing is passed over,
+//! which is right for `|` and wrong for a dot. Teach it dots, also where they touch. What does
+//! the lexer make of two dots, and of three?
+//!
+//! ```compile_fail,E0277
+//! use sudoku_types::typenum::{ATerm, TArr, U, U1, U4, tarr};
+//!
+//! enum Blank {}
+//!
+//! macro_rules! row {
+//!     () => { ATerm };
+//!     ($digit:literal $($rest:tt)*) => { TArr<U<$digit>, row![$($rest)*]> };
+//!     // Your lines go here.
+//!     ($mark:tt $($rest:tt)*) => { row![$($rest)*] };
+//! }
+//!
+//! trait Same<Other> {}
+//! impl<Type> Same<Type> for Type {}
+//!
+//! fn same<A: Same<B>, B>() {}
+//!
+//! fn main() {
+//!     same::<row![1 . | . 4], tarr![U1, Blank, Blank, U4]>();
+//!     same::<row![1..4], tarr![U1, Blank, Blank, U4]>();
+//!     same::<row![...4], tarr![Blank, Blank, Blank, U4]>();
+//!     same::<row![....], tarr![Blank, Blank, Blank, Blank]>();
+//! }
+//! ```
+//!
+//! <details><summary>Answer</summary>
+//!
+//! `.`, `..` and `...` are three different tokens, and four dots are `...` and `.`. One grid is
+//! still out of reach: `1.4.` is cut into the number 1.4 and a dot.
+//!
+//! ```rust,ignore
+//!     (. $($rest:tt)*) => { TArr<Blank, row![$($rest)*]> };
+//!     (.. $($rest:tt)*) => { TArr<Blank, TArr<Blank, row![$($rest)*]>> };
+//!     (... $($rest:tt)*) => { TArr<Blank, TArr<Blank, TArr<Blank, row![$($rest)*]>>> };
+//! ```
+//!
+//! </details>
+//!
+//! **2.** A grid has rows, with `;` between them. While a row is read its end is not yet known, so
+//! `rows!` puts tokens aside, in brackets in front of the others. Here it never stops doing so,
+//! and the whole grid becomes one long row. Write the arm for the end of a row.
+//!
+//! ```compile_fail,E0277
+//! use sudoku_types::typenum::{ATerm, TArr, U, U1, U2, U3, U4, tarr};
+//!
+//! enum Blank {}
+//!
+//! macro_rules! row {
+//!     () => { ATerm };
+//!     (_ $($rest:tt)*) => { TArr<Blank, row![$($rest)*]> };
+//!     ($digit:literal $($rest:tt)*) => { TArr<U<$digit>, row![$($rest)*]> };
+//!     ($mark:tt $($rest:tt)*) => { row![$($rest)*] };
+//! }
+//!
+//! macro_rules! rows {
+//!     ([$($cells:tt)*]) => { TArr<row![$($cells)*], ATerm> };
+//!     // Your lines go here.
+//!     ([$($cells:tt)*] $token:tt $($rest:tt)*) => { rows![[$($cells)* $token] $($rest)*] };
+//! }
+//!
+//! macro_rules! grid {
+//!     ($($token:tt)*) => { rows![[] $($token)*] };
+//! }
+//!
+//! trait Same<Other> {}
+//! impl<Type> Same<Type> for Type {}
+//!
+//! fn same<A: Same<B>, B>() {}
+//!
+//! fn main() {
+//!     type Grid = grid![
+//!         1 _ | _ _;
+//!         _ _ | 3 _;
+//!         _ _ | _ 4;
+//!         _ 2 | _ _
+//!     ];
+//!     type Expected = tarr![
+//!         tarr![U1, Blank, Blank, Blank],
+//!         tarr![Blank, Blank, U3, Blank],
+//!         tarr![Blank, Blank, Blank, U4],
+//!         tarr![Blank, U2, Blank, Blank],
+//!     ];
+//!     same::<Grid, Expected>();
+//! }
+//! ```
+//!
+//! <details><summary>Answer</summary>
+//!
+//! What was put aside is a row, and the next one begins with nothing put aside. The arm has to be
+//! above the one for any token, since a `;` is one.
+//!
+//! ```rust,ignore
+//!     ([$($cells:tt)*] ; $($rest:tt)*) => { TArr<row![$($cells)*], rows![[] $($rest)*]> };
+//! ```
+//!
+//! </details>
+//!
+//! **3.** A token cannot be taken apart by a macro. But a `const fn` can take its *text* apart, while
+//! rustc runs. Read a row that is written as one word: what `number` finds in it becomes a type by
+//! [`Const`](crate::typenum::Const) and `Cell`. Without that, the word `1__4` is the number 14.
+//!
+//! ```compile_fail,E0277
+//! use sudoku_types::typenum::{ATerm, Const, TArr, U1, U2, U3, U4, tarr};
+//!
+//! enum Blank {}
+//!
+//! /// A cell as a number: 0 for a blank.
+//! trait Cell {
+//!     type Type;
+//! }
+//! impl Cell for Const<0> {
+//!     type Type = Blank;
+//! }
+//! impl Cell for Const<1> {
+//!     type Type = U1;
+//! }
+//! impl Cell for Const<2> {
+//!     type Type = U2;
+//! }
+//! impl Cell for Const<3> {
+//!     type Type = U3;
+//! }
+//! impl Cell for Const<4> {
+//!     type Type = U4;
+//! }
+//!
+//! /// The number of the cell at this place of a word.
+//! const fn number(word: &str, place: usize) -> usize {
+//!     match word.as_bytes()[place] {
+//!         b'_' => 0,
+//!         figure @ b'1'..=b'4' => (figure - b'0') as usize,
+//!         _ => panic!("expected 1 to 4, or `_` for a blank"),
+//!     }
+//! }
+//!
+//! macro_rules! cells {
+//!     () => { ATerm };
+//!     (| $($rest:tt)*) => { cells![$($rest)*] };
+//!     (_ $($rest:tt)*) => { TArr<Blank, cells![$($rest)*]> };
+//!     ($digit:literal $($rest:tt)*) => { TArr<<Const<$digit> as Cell>::Type, cells![$($rest)*]> };
+//! }
+//!
+//! macro_rules! row {
+//!     // Your lines go here.
+//!     ($($token:tt)*) => { cells![$($token)*] };
+//! }
+//!
+//! trait Same<Other> {}
+//! impl<Type> Same<Type> for Type {}
+//!
+//! fn same<A: Same<B>, B>() {}
+//!
+//! fn main() {
+//!     same::<row![1 _ | _ 4], tarr![U1, Blank, Blank, U4]>();
+//!     same::<row![1__4], tarr![U1, Blank, Blank, U4]>();
+//!     same::<row![2143], tarr![U2, U1, U4, U3]>();
+//! }
+//! ```
+//!
+//! <details><summary>Answer</summary>
+//!
+//! A row that is one token is a word. `_12_` is read as well, though it is a name to rustc. The
+//! price: a wrong character is an error in the macro, since `stringify!` makes a text that has no
+//! spans inside. For that one needs the way back of this chapter, and a procedural macro.
+//!
+//! ```rust,ignore
+//!     ($word:tt) => {
+//!         tarr![
+//!             <Const<{ number(stringify!($word), 0) }> as Cell>::Type,
+//!             <Const<{ number(stringify!($word), 1) }> as Cell>::Type,
+//!             <Const<{ number(stringify!($word), 2) }> as Cell>::Type,
+//!             <Const<{ number(stringify!($word), 3) }> as Cell>::Type,
+//!         ]
+//!     };
+//! ```
+//!
+//! </details>
+//!
+//! Next: [spans and messages](super::spans_and_messages).
