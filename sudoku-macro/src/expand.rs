@@ -10,7 +10,7 @@
 //!     behind the report there is one for each demand that is made beside one solution
 //! ```
 //!
-//! The path works as a type and as an expression. Every path starts at the
+//! The path works as a type and as an expression, and so it does in parentheses, in which it stands. Every path starts at the
 //! library's own name.
 
 mod areas;
@@ -28,7 +28,7 @@ use crate::read::{Cell, Puzzle};
 use core::iter;
 pub(crate) use grid::{grid, refuse_grid};
 pub(crate) use pack::pack;
-use proc_macro2::{Group, Ident, Literal, Span, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Group, Ident, Literal, Span, TokenStream, TokenTree};
 use quote::{format_ident, quote, quote_spanned};
 use sudoku_notation::geometry::BoxShape;
 use sudoku_notation::options::{Goal, SolverOption};
@@ -53,9 +53,23 @@ pub(crate) fn expand(puzzle: &Puzzle, library: &Library) -> TokenStream {
     let demands = demands::reports(puzzle, &proposal.name, library);
     let report = report::report(puzzle, &proposal.with_proof(steps, library), library);
     let private = library.private();
-    quote! {
-        #private Solution::<#puzzle_type, #solution, { #report #demands } #tape>
-    }
+    in_parentheses(
+        puzzle.cells[0].span,
+        quote!(#private Solution::<#puzzle_type, #solution, { #report #demands } #tape>),
+    )
+}
+
+/// The same type or value. Written as an item it is wrong: of a bare path rustc then says that it is no call of a macro, but of
+/// parentheses that they are no item, and where they stand.
+fn in_parentheses(place: Span, tokens: TokenStream) -> TokenStream {
+    let mut group = Group::new(Delimiter::Parenthesis, tokens);
+    group.set_span(hygienic(place));
+    TokenTree::from(group).into()
+}
+
+/// An item to stand before others. Where they are written as an expression or a type, its name is what rustc's error says it found.
+fn before_items(place: Span) -> TokenStream {
+    quote_spanned!(place=> macro_rules! _this_is_an_item_write_it_on_its_own { () => {} })
 }
 
 /// How names of the library are written.
@@ -122,9 +136,13 @@ fn puzzle_type(puzzle: &Puzzle, givens: &TokenStream, library: &Library) -> Toke
 /// each. To rustc the type then has a constant that is known to be wrong, and
 /// nothing follows from its use.
 pub(crate) fn refuse(errors: syn::Error, library: &Library) -> TokenStream {
+    let place = errors.span();
     let errors = errors.into_iter().map(|error| error.into_compile_error());
     let private = library.private();
-    quote!(#private Solution::<(), (), { #(#errors;)* true }>)
+    in_parentheses(
+        place,
+        quote!(#private Solution::<(), (), { #(#errors;)* true }>),
+    )
 }
 
 /// The givens as a list of rows, each a list of cells.

@@ -6,6 +6,7 @@
 //!
 //! ```text
 //! text       tokens → the text they were written as, and back from its places to tokens
+//! code       whether a text is Rust code, and no grid
 //! read       text → puzzle, by the reader of `sudoku_notation`; its errors → tokens
 //! pack       files of puzzles → puzzles; their errors → the path of the file
 //! clashes    which givens to ask the located bounds of; decides nothing
@@ -15,6 +16,7 @@
 //! Nothing in here solves a puzzle or judges one.
 
 mod clashes;
+mod code;
 mod expand;
 mod names;
 mod pack;

@@ -9,6 +9,7 @@ use sudoku_notation::reader::{self, Origin, Reading};
 use sudoku_notation::symbols::SymbolList;
 use sudoku_notation::technique::Technique;
 
+use crate::code::is_code;
 use crate::text::{Foreign, ForeignKind, Text};
 
 #[cfg(test)]
@@ -56,7 +57,7 @@ pub(crate) fn read(input: TokenStream, purpose: Purpose) -> syn::Result<Puzzle> 
         return Err(errors);
     }
     if let Some(errors) = errors(&text, &reading) {
-        return Err(errors);
+        return Err(code(&text, &reading, purpose).unwrap_or(errors));
     }
     Ok(Puzzle::of(&reading, |offset| text.span_at(offset)))
 }
@@ -120,13 +121,12 @@ fn errors(text: &Text, reading: &Reading) -> Option<syn::Error> {
 
 /// Of what is no part of a grid, which the rest would be blamed for: the first, for rows are often written alike.
 fn foreign(text: &Text, reading: &Reading) -> Option<syn::Error> {
-    let has_symbol = |symbol: char| match &reading.symbols {
-        SymbolList::Characters(characters, count) => characters[..*count].contains(&symbol),
-        _ => false,
-    };
     let error = |Foreign { span, what }: &Foreign| {
         let message = match what {
-            ForeignKind::MacroCall(_) if has_symbol('!') => return None,
+            ForeignKind::MacroCall(_) if has_symbol(reading, '!') => return None,
+            ForeignKind::MacroCall(name) if name.starts_with("include") => format!(
+                "`{name}!` is not expanded inside a grid: write the cells themselves, or read a file of puzzles with `puzzles!`"
+            ),
             ForeignKind::MacroCall(name) => format!(
                 "`{name}!` is not expanded inside a grid: write the cells themselves, or rows as `[…]`"
             ),
@@ -146,6 +146,27 @@ fn foreign(text: &Text, reading: &Reading) -> Option<syn::Error> {
         Some(syn::Error::new(*span, message))
     };
     together(text.foreign.iter().filter_map(error).take(1).collect())
+}
+
+/// Of what cannot be read, that it is code.
+fn code(text: &Text, reading: &Reading, purpose: Purpose) -> Option<syn::Error> {
+    let (of_options, end) = reader::read_options(&text.text, purpose);
+    let code = text.text[end..].trim_end();
+    let is_code = is_code(code, |symbol| has_symbol(reading, symbol));
+    let code: String = code.lines().map(str::trim).collect();
+    let message = format!(
+        "a macro sees `{code}`, and not what it stands for: \
+         write the cells here, or read a text with `Grid::parse`"
+    );
+    let error = syn::Error::new(text.span_at(end), message);
+    (is_code && of_options.first().is_none()).then_some(error)
+}
+
+fn has_symbol(reading: &Reading, symbol: char) -> bool {
+    match &reading.symbols {
+        SymbolList::Characters(characters, count) => characters[..*count].contains(&symbol),
+        _ => false,
+    }
 }
 
 fn together(errors: Vec<syn::Error>) -> Option<syn::Error> {

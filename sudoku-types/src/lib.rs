@@ -184,7 +184,7 @@ pub use typenum;
 #[macro_export]
 macro_rules! sudoku {
     ($($grid:tt)*) => {
-        $crate::__private::read! { $crate $($grid)* }
+        $crate::__private::name_it_with_type_or_let! { $crate $($grid)* }
     };
 }
 
@@ -237,7 +237,7 @@ macro_rules! sudoku {
 #[macro_export]
 macro_rules! unsolvable {
     ($($grid:tt)*) => {
-        $crate::__private::read_unsolvable! { $crate $($grid)* }
+        $crate::__private::item! { $crate $($grid)* }
     };
 }
 
@@ -266,7 +266,7 @@ macro_rules! unsolvable {
 #[macro_export]
 macro_rules! grid {
     ($($grid:tt)*) => {
-        $crate::__private::read_grid! { $crate $($grid)* }
+        $crate::__private::name_it_with_const_or_let! { $crate $($grid)* }
     };
 }
 
@@ -314,7 +314,7 @@ macro_rules! grid {
 #[macro_export]
 macro_rules! puzzles {
     ($($items:tt)*) => {
-        $crate::__private::read_puzzles! { $crate $($items)* }
+        $crate::__private::items! { $crate $($items)* }
     };
 }
 
@@ -341,8 +341,10 @@ pub mod __private {
     };
     pub use crate::type_solver::{Fuel, Outcome};
     pub use crate::unsolvable::{ByConst, ByProof, ByTypes, refuted, unsolvable};
+    /// Where one of these is written as an item and is none, its name is what rustc's error says.
     pub use sudoku_macro::{
-        grid as read_grid, puzzles as read_puzzles, sudoku as read, unsolvable as read_unsolvable,
+        grid as name_it_with_const_or_let, puzzles as items, sudoku as name_it_with_type_or_let,
+        unsolvable as item,
     };
     pub use sudoku_notation::geometry::{BoxShape, Rule, Rules};
     pub use sudoku_notation::messages::Finding;

@@ -4,7 +4,7 @@
 //! match Grid::from_rows([[1, 0, 0, 0], …], BoxShape::new(2, 2).unwrap(), Symbols::Standard) { Ok(grid) => grid, … }
 //! ```
 
-use super::{Library, areas, packed_rules};
+use super::{Library, areas, in_parentheses, packed_rules};
 use crate::read::Puzzle;
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
@@ -38,7 +38,7 @@ pub(crate) fn grid(puzzle: &Puzzle, library: &Library) -> TokenStream {
         let areas = areas::room(puzzle);
         quote!(#private with_rules::<#rules, #size, #areas>(grid))
     };
-    quote! {
+    let value = quote! {
         match #private Grid::from_rows(
             [#(#rows),*],
             #private BoxShape::new(#height, #width).unwrap(),
@@ -47,11 +47,13 @@ pub(crate) fn grid(puzzle: &Puzzle, library: &Library) -> TokenStream {
             ::core::result::Result::Ok(grid) => #grid,
             ::core::result::Result::Err(_) => ::core::unreachable!(),
         }
-    }
+    };
+    in_parentheses(puzzle.cells[0].span, value)
 }
 
 /// Writes the errors of a grid that could not be read.
 pub(crate) fn refuse_grid(errors: Error, _: &Library) -> TokenStream {
+    let place = errors.span();
     let errors = errors.into_iter().map(Error::into_compile_error);
-    quote!({ #(#errors);* })
+    in_parentheses(place, quote!({ #(#errors);* }))
 }

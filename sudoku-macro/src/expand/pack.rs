@@ -17,7 +17,7 @@
 //!
 //! Each puzzle is a constant of its own, so that what is wrong with one hides nothing of another.
 
-use super::{Library, areas, demands, givens, hygienic, puzzle_type, solution, tape};
+use super::{Library, areas, before_items, demands, givens, hygienic, puzzle_type, solution, tape};
 use crate::pack::{Entry, Named, Pack};
 use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
@@ -28,6 +28,13 @@ const MOST_NAMED: usize = 20;
 
 /// Writes the item.
 pub(crate) fn pack(pack: &Pack, library: &Library) -> TokenStream {
+    let before = before_items(pack.name.span());
+    let array = array(pack, library);
+    quote!(#before #array)
+}
+
+/// Writes the array.
+fn array(pack: &Pack, library: &Library) -> TokenStream {
     let private = library.private();
     let Pack { prefix, name, .. } = pack;
     let span = pack.path.span();

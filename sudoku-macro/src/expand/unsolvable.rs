@@ -7,14 +7,21 @@
 //!     where P is   Puzzle<9, Boxes<U3, U3>, TArr<…>, Standard>    and Q names the proposal of a solver: see `by_const`
 //! ```
 
-use super::{Library, by_const, givens, hygienic, puzzle_type, standing_at, tape};
+use super::{Library, before_items, by_const, givens, hygienic, puzzle_type, standing_at, tape};
 use crate::read::Puzzle;
 use proc_macro2::{Literal, TokenStream};
 use quote::{quote, quote_spanned};
 use sudoku_notation::options::{Goal, SolverOption};
 
-/// Writes the claim. Where it is wrong, the error stands on the first token of the grid.
+/// Writes the item.
 pub(crate) fn unsolvable(puzzle: &Puzzle, library: &Library) -> TokenStream {
+    let before = before_items(puzzle.cells[0].span);
+    let claim = claim(puzzle, library);
+    quote!(#before const _: () = #claim;)
+}
+
+/// Writes the claim. Where it is wrong, the error stands on the first token of the grid.
+fn claim(puzzle: &Puzzle, library: &Library) -> TokenStream {
     let first_token = puzzle.cells[0].span;
     let givens = givens(puzzle, library);
     let puzzle_type = standing_at(first_token, puzzle_type(puzzle, &givens, library));
@@ -34,10 +41,9 @@ pub(crate) fn unsolvable(puzzle: &Puzzle, library: &Library) -> TokenStream {
         }
     };
     let private = library.private_at(first_token);
-    let claim = quote_spanned! {hygienic(first_token)=>
+    quote_spanned! {hygienic(first_token)=>
         #private unsolvable::<#puzzle_type, #engine>()
-    };
-    quote!(const _: () = #claim;)
+    }
 }
 
 /// The claim with a proof, which the types judge if nothing speaks against it at once.
@@ -57,12 +63,11 @@ fn judged(
     let tape = standing_at(first_token, tape::tape(puzzle, steps, &name, library));
     let steps = Literal::usize_unsuffixed(steps);
     let private = library.private_at(first_token);
-    let claim = quote_spanned! {hygienic(first_token)=>
+    quote_spanned! {hygienic(first_token)=>
         #private refuted::<
             #puzzle_type,
             #tape,
             { #private unsolvable::<#puzzle_type, #private ByProof<#name, #steps>>(); true },
         >()
-    };
-    quote!(const _: () = #claim;)
+    }
 }

@@ -58,9 +58,67 @@ fn macros_are_not_expanded() {
         [format!("1:1 `concat` {}", not_expanded("concat"))],
     );
     assert_eq!(
+        complaints_of_tokens("include_str!(\"easy.txt\")"),
+        [
+            "1:1 `include_str` `include_str!` is not expanded inside a grid: \
+             write the cells themselves, or read a file of puzzles with `puzzles!`"
+        ],
+    );
+    assert_eq!(
         super::digits("symbols: \"A!BC\"; C B A ! [B C ! A] [_ _ _ _] [_ _ _ _]").len(),
         16
     );
+}
+
+#[test]
+fn names_are_not_followed() {
+    let codes = [
+        "NAME",
+        "MY_GRID",
+        "line",
+        "&line",
+        "puzzle.text",
+        "name.as_str()",
+        "text\n    .trim()",
+        "self::GRID",
+        "PUZZLES[3]",
+        "easy(1, 2)",
+        "TOO_LONG_FOR_A_GRID",
+    ];
+    for code in codes {
+        for options in ["", "solution: first; "] {
+            let [complaint] = &complaints_of_tokens(&format!("{options}{code}"))[..] else {
+                panic!("one fault of {code}");
+            };
+            let (_, message) = complaint.split_once("` ").expect("a place");
+            let code = code.replace("\n    ", "");
+            assert_eq!(
+                message,
+                format!(
+                    "a macro sees `{code}`, and not what it stands for: \
+                     write the cells here, or read a text with `Grid::parse`"
+                )
+            );
+        }
+    }
+}
+
+#[test]
+fn words_that_may_be_grids_are_no_names() {
+    let no_names = [
+        "ABCDBADCCDABDC",
+        "ABCDBADCCDABDCBN",
+        "A_C_BX.CDABDCB",
+        "ABJ.C\nBA.D\nCDAB\nDCBA",
+        "symbols: \"NAME\"; NAMEAMEN",
+        "1___ __N_ ___4 _2__",
+    ];
+    for source in no_names {
+        let complaints = complaints_of_tokens(source);
+        assert!(!complaints.is_empty(), "{source}");
+        let about_names = complaints.iter().find(|said| said.contains("stands for"));
+        assert_eq!(about_names, None, "{source}");
+    }
 }
 
 #[test]

@@ -1,0 +1,26 @@
+//! Rust code in the place of a grid: the name of a constant, a field, a call.
+
+/// A word of as many characters as the smallest grid with boxes has cells, and of any larger one, may be a grid.
+const SMALLEST_WORD: usize = 16;
+
+/// Whether a text is a name and what belongs to it, and no grid: of a word in which each letter may be a digit that is not known.
+pub(crate) fn is_code(text: &str, is_symbol: impl Fn(char) -> bool) -> bool {
+    let text = text.trim_start_matches(['&', '*', ' ']);
+    let is_in_name = |c: char| c == '_' || c.is_alphanumeric();
+    let end = text.find(|c| !is_in_name(c)).unwrap_or(text.len());
+    let (name, rest) = (&text[..end], text[end..].trim_start());
+    let may_be_cell =
+        |c: char| matches!(c, '_' | '0'..='9' | 'A'..='I' | 'a'..='i' | 'X' | 'x') || is_symbol(c);
+    let length = name.chars().count();
+    let is_square = length >= SMALLEST_WORD && length.isqrt().pow(2) == length;
+    let is_number = name.starts_with(|c: char| c.is_ascii_digit());
+    let is_name = length > 1 && !is_number && !is_square && !name.chars().all(may_be_cell);
+    let belongs_to_name = match rest.chars().next() {
+        None | Some('(' | '[') => true,
+        Some(':') => rest.starts_with("::"),
+        // A dot is a blank as well, and then there are other words behind it.
+        Some('.') => rest.ends_with(')') || !rest.contains(char::is_whitespace),
+        _ => false,
+    };
+    is_name && belongs_to_name
+}
