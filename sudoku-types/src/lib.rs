@@ -318,6 +318,9 @@ macro_rules! puzzles {
     };
 }
 
+#[doc(hidden)]
+pub use bridge::bounds as __bounds;
+
 /// What the macros write.
 #[doc(hidden)]
 pub mod __private {
@@ -329,7 +332,9 @@ pub mod __private {
     pub use crate::bridge::pack::{checked, checked_with, demanded, proved};
     pub use crate::bridge::proof_steps::{WithProof, second, step};
     pub use crate::bridge::proposal::{First, Proposal, Unique};
-    pub use crate::bridge::report::{Accepted, Report, SymbolReport, kind, number, place, symbol};
+    pub use crate::bridge::report::{
+        Accepted, AcceptedInSymbols, SolversReport, kind, number, place, symbol,
+    };
     pub use crate::bridge::techniques::Techniques;
     pub use crate::bridge::types_proposal::TypesProposal;
     pub use crate::grid::Grid;
@@ -374,7 +379,7 @@ pub mod __private {
     pub type TArr3<A, B, C, Rest> = TArr<A, TArr<B, TArr<C, Rest>>>;
 
     pub use typenum::{
-        ATerm, Eq, NotEq, Sum, TArr, U, U1, U2, U3, U4, U5, U6, U7, U8, U9, U10, U11, U12, U13,
-        U14, U15, U16, U17, U18, U19, U20, U21, U22, U23, U24, U25,
+        ATerm, Sum, TArr, U, U1, U2, U3, U4, U5, U6, U7, U8, U9, U10, U11, U12, U13, U14, U15, U16,
+        U17, U18, U19, U20, U21, U22, U23, U24, U25,
     };
 }

@@ -2,15 +2,15 @@
 //! where that is made.
 //!
 //! ```text
-//! <Report<…> as Accepted>::ACCEPTED && {
+//! <SolversReport as Accepted<…>>::ACCEPTED && {
 //!     type Demand = Minimal<P>;
-//!     <Report<{ kind::<Demand>() }, { place::<Demand>(0) }, { place::<Demand>(1) }, 0, 0> as Accepted>::ACCEPTED
+//!     <SolversReport as Accepted<{ kind::<Demand>() }, { place::<Demand>(0) }, { place::<Demand>(1) }, 0, 0>>::ACCEPTED
 //! }
 //! ```
 
 use super::{Library, hygienic, standing_at};
 use crate::read::Puzzle;
-use proc_macro2::{Literal, Span, TokenStream};
+use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::{quote, quote_spanned};
 
 /// A report for each demand on the puzzle of the proposal with this `name`.
@@ -42,16 +42,18 @@ pub(super) fn types(
 fn report(place: Span, demand: TokenStream, library: &Library) -> TokenStream {
     let private_there = library.private_at(place);
     let demand = standing_at(place, demand);
+    let asked = Ident::new("Asked", place);
     quote_spanned! {hygienic(place)=>
         && {
             type Demand = #demand;
-            <#private_there Report<
+            type Asked = #private_there SolversReport;
+            <#asked as #private_there Accepted<
                 { #private_there kind::<Demand>() },
                 { #private_there place::<Demand>(0) },
                 { #private_there place::<Demand>(1) },
                 0,
                 0,
-            > as #private_there Accepted>::ACCEPTED
+            >>::ACCEPTED
         }
     }
 }

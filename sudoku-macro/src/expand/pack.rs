@@ -17,7 +17,7 @@
 //!
 //! Each puzzle is a constant of its own, so that what is wrong with one hides nothing of another.
 
-use super::{Library, areas, before_items, demands, givens, hygienic, puzzle_type, solution, tape};
+use super::{Library, areas, before_items, demands, givens, puzzle_type, solution, tape};
 use crate::pack::{Entry, Named, Pack};
 use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
@@ -114,7 +114,6 @@ fn item(named: &Named, index: usize, constant: &Ident, span: Span) -> TokenStrea
     let rows = solution::rows(puzzle, &quote!(#entry), library);
     let size = Literal::usize_unsuffixed(puzzle.size);
     let areas = areas::room(puzzle);
-    let span = hygienic(span);
     let checked = match &named.solution {
         None => quote_spanned!(span=> checked::<#entry, #size, #areas>(#place)),
         Some((digits, solution_place)) => {

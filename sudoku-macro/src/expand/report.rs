@@ -2,13 +2,13 @@
 //! solver's verdict as numbers of a type.
 //!
 //! ```text
-//! <Report<{ kind }, { p }, { q }, { a }, { b }, { clash & clash & … }> as Accepted>::ACCEPTED
+//! <SolversReport as Accepted<{ kind }, { p }, { q }, { a }, { b }, { clash & clash & … }>>::ACCEPTED
 //! ```
 
 use super::{Library, Proposal, given, hygienic, standing_at};
 use crate::names::{Name, Names};
 use crate::read::Puzzle;
-use proc_macro2::{Literal, TokenStream};
+use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
 use std::iter;
 use sudoku_notation::geometry::{Cell, Clash, Unit, WrongSum, WrongSums};
@@ -20,15 +20,15 @@ use sudoku_notation::messages::MOST_ERRORS;
 pub(super) fn report(puzzle: &Puzzle, proposal: &Proposal, library: &Library) -> TokenStream {
     let Proposal { name, about } = proposal;
     let names = puzzle.names();
-    // The name of the report, of the function that gives it a digit, and what that
+    // The bound, the function that gives it a digit, and what that
     // function has to know of digits.
-    let (report, digit, symbols) = match &names {
+    let (accepted, digit, symbols) = match &names {
         Names::Numbers { first } => {
             let first = Literal::usize_unsuffixed(*first);
-            (quote!(Report), quote!(number), quote!(#first))
+            (quote!(Accepted), quote!(number), quote!(#first))
         }
         Names::Characters(symbols) => (
-            quote!(SymbolReport),
+            quote!(AcceptedInSymbols),
             quote!(symbol),
             quote!(&[#(#symbols),*]),
         ),
@@ -37,18 +37,20 @@ pub(super) fn report(puzzle: &Puzzle, proposal: &Proposal, library: &Library) ->
     let clash_free = (!bounds.is_empty()).then(|| quote!({ #(#bounds)&* }));
     // Where the puzzle as a whole is at fault, the error stands on the grid's
     // first token; on the whole call it would print every line of it.
-    let span = hygienic(puzzle.cells[0].span);
-    let private_there = library.private_at(puzzle.cells[0].span);
-    quote_spanned! {span=>
+    let place = puzzle.cells[0].span;
+    let private_there = library.private_at(place);
+    let asked = Ident::new("Asked", place);
+    quote_spanned! {hygienic(place)=>
         type Proposal = #name;
-        <#private_there #report<
+        type Asked = #private_there SolversReport;
+        <#asked as #private_there #accepted<
             { #private_there kind::<#about>() },
             { #private_there place::<Proposal>(0) },
             { #private_there place::<Proposal>(1) },
             { #private_there #digit::<Proposal>(0, #symbols) },
             { #private_there #digit::<Proposal>(1, #symbols) },
             #clash_free
-        > as #private_there Accepted>::ACCEPTED
+        >>::ACCEPTED
     }
 }
 
@@ -101,11 +103,10 @@ fn sum_bounds(puzzle: &Puzzle, library: &Library) -> Vec<TokenStream> {
         let total = total.reduce(|sum, digit| quote!(#private Sum<#sum, #digit>))?;
         let (name, sum) = (cage.name, Literal::usize_unsuffixed(sum));
         let wanted = Literal::usize_unsuffixed(wanted);
-        Some(standing_at(
+        Some(asked_at(
             place,
-            quote!(
-                <#private Eq<#total, #private U<#wanted>> as #private SumOfCage<#name, #sum, #wanted>>::HOLDS
-            ),
+            quote!(#private Sums<#total, #private U<#wanted>>),
+            quote!(#private SumOfCage<#name, #sum, #wanted>),
         ))
     };
     let all = iter::from_fn(|| wrong.next());
@@ -123,10 +124,24 @@ fn bound(
     let private = library.private();
     // The givens as they were read: what they come to is for typenum to say.
     let [one, other] = [clash.first, clash.second].map(|cell| given(puzzle.cell(cell), &private));
-    standing_at(
+    asked_at(
         puzzle.cell(place).span,
-        quote!(<#private NotEq<#one, #other> as #private #name>::HOLDS),
+        quote!(#private Digits<#one, #other>),
+        quote!(#private #name),
     )
+}
+
+/// A bound that is asked of a type. Where it does not hold, the error stands at `place`; and as the name that stands there is no other
+/// macro's, rustc does not add which macro wrote it.
+fn asked_at(place: Span, of: TokenStream, bound: TokenStream) -> TokenStream {
+    let (of, bound) = (standing_at(place, of), standing_at(place, bound));
+    let asked = Ident::new("Asked", place);
+    quote_spanned! {hygienic(place)=>
+        ({
+            type Asked = #of;
+            <#asked as #bound>::HOLDS
+        })
+    }
 }
 
 /// The bound that two clashing cells hold different digits. It stands on the

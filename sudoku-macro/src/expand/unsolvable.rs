@@ -9,7 +9,7 @@
 
 use super::{Library, before_items, by_const, givens, hygienic, puzzle_type, standing_at, tape};
 use crate::read::Puzzle;
-use proc_macro2::{Literal, TokenStream};
+use proc_macro2::{Delimiter, Group, Ident, Literal, Span, TokenStream};
 use quote::{quote, quote_spanned};
 use sudoku_notation::options::{Goal, SolverOption};
 
@@ -40,9 +40,21 @@ fn claim(puzzle: &Puzzle, library: &Library) -> TokenStream {
             standing_at(first_token, quote!(#private ByTypes<#outcome>))
         }
     };
-    let private = library.private_at(first_token);
-    quote_spanned! {hygienic(first_token)=>
-        #private unsolvable::<#puzzle_type, #engine>()
+    unsolvable_at(first_token, quote!(#puzzle_type, #engine), library)
+}
+
+/// The call in whose constant the claim is checked. The name that is called and the parentheses are no other macro's, as the error
+/// that stands on them, so rustc does not add which macro wrote it.
+fn unsolvable_at(place: Span, of: TokenStream, library: &Library) -> TokenStream {
+    let private = library.private_at(place);
+    let claimed = Ident::new("claimed", place);
+    let mut nothing = Group::new(Delimiter::Parenthesis, TokenStream::new());
+    nothing.set_span(place);
+    quote_spanned! {hygienic(place)=>
+        {
+            use #private unsolvable as claimed;
+            #claimed::<#of> #nothing
+        }
     }
 }
 
@@ -63,11 +75,9 @@ fn judged(
     let tape = standing_at(first_token, tape::tape(puzzle, steps, &name, library));
     let steps = Literal::usize_unsuffixed(steps);
     let private = library.private_at(first_token);
+    let engine = quote!(#private ByProof<#name, #steps>);
+    let claim = unsolvable_at(first_token, quote!(#puzzle_type, #engine), library);
     quote_spanned! {hygienic(first_token)=>
-        #private refuted::<
-            #puzzle_type,
-            #tape,
-            { #private unsolvable::<#puzzle_type, #private ByProof<#name, #steps>>(); true },
-        >()
+        #private refuted::<#puzzle_type, #tape, { #claim; true }>()
     }
 }

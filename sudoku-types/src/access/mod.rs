@@ -68,6 +68,12 @@ pub(crate) mod elements;
 mod find;
 mod places;
 
+// By these rustc says them in errors without a path.
+#[doc(hidden)]
+pub use elements::Missing;
+#[doc(hidden)]
+pub use places::{Holds, ThereIsBox, ThereIsColumn, ThereIsRow};
+
 use crate::puzzle::{Solution, Solved};
 use find::{FindBox, FindCell, FindColumn, FindDigit, FindRow};
 use sealed::Sealed;

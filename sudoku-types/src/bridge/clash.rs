@@ -5,11 +5,11 @@
 //! bounds of just that pair:
 //!
 //! ```text
-//! <NotEq<U5, U5> as OnceInRow<5, 2, 1, 5>>::HOLDS
-//!  ^^^^^^^^^^^^^              ^  ^  ^^^^
-//!  typenum's answer: B0       |  |  columns 1 and 5
-//!  the bound wants B1         |  row 2
-//!                             digit 5
+//! <Digits<U5, U5> as OnceInRow<5, 2, 1, 5>>::HOLDS
+//!  ^^^^^^^^^^^^^^              ^  ^  ^^^^
+//!  EqualDigits, for typenum    |  |  columns 1 and 5
+//!  says B0 to `NotEq`; the     |  row 2
+//!  bound wants DifferentDigits digit 5
 //! ```
 //!
 //! The numbers are only for the message. Whether there is a clash is decided by
@@ -17,7 +17,39 @@
 //! nothing happens.
 
 use sudoku_notation::{clash_sentences, sum_sentence};
-use typenum::B1;
+use typenum::{B0, B1, Eq, NotEq};
+
+/// What typenum's answers mean, by names that rustc says in errors.
+pub trait Answer {
+    /// Of `NotEq`, asked of two digits.
+    type Digits;
+    /// Of `Eq`, asked of two sums.
+    type Sums;
+}
+
+impl Answer for B0 {
+    type Digits = EqualDigits;
+    type Sums = DifferentSums;
+}
+
+impl Answer for B1 {
+    type Digits = DifferentDigits;
+    type Sums = EqualSums;
+}
+
+/// Two digits are the same.
+pub enum EqualDigits {}
+/// They are not.
+pub enum DifferentDigits {}
+/// Two sums are the same.
+pub enum EqualSums {}
+/// They are not.
+pub enum DifferentSums {}
+
+/// Whether two digits are the same, as a type.
+pub type Digits<One, Other> = <NotEq<One, Other> as Answer>::Digits;
+/// Whether two sums are the same, as a type.
+pub type Sums<One, Other> = <Eq<One, Other> as Answer>::Sums;
 
 /// Two traits for one message: the digit as a number, and as a character, which
 /// rustc prints in quotes.
@@ -44,11 +76,11 @@ macro_rules! located_bounds {
 
         #[diagnostic::do_not_recommend]
         impl<const DIGIT: usize, $(const $name: char,)? $(const $place: usize),*>
-            $number<DIGIT, $($name,)? $($place),*> for B1 {}
+            $number<DIGIT, $($name,)? $($place),*> for DifferentDigits {}
 
         #[diagnostic::do_not_recommend]
         impl<const DIGIT: char, $(const $name: char,)? $(const $place: usize),*>
-            $character<DIGIT, $($name,)? $($place),*> for B1 {}
+            $character<DIGIT, $($name,)? $($place),*> for DifferentDigits {}
         )*
     };
 }
@@ -57,7 +89,7 @@ clash_sentences!(located_bounds);
 
 macro_rules! sum_bound {
     ($message:literal, $label:literal) => {
-        /// `B1`: the sum of the digits of this cage equals the one it should have.
+        /// [`EqualSums`]: the sum of the digits of this cage equals the one it should have.
         #[diagnostic::on_unimplemented(message = $message, label = $label)]
         pub trait SumOfCage<const CAGE: char, const SUM: usize, const WANTED: usize> {
             /// The bound holds.
@@ -66,7 +98,7 @@ macro_rules! sum_bound {
 
         #[diagnostic::do_not_recommend]
         impl<const CAGE: char, const SUM: usize, const WANTED: usize> SumOfCage<CAGE, SUM, WANTED>
-            for B1
+            for EqualSums
         {
         }
     };
@@ -74,7 +106,7 @@ macro_rules! sum_bound {
 
 sum_sentence!(sum_bound);
 
-/// `B1`: two cells that hold the digit written 0 hold different digits. Asked in the place of all clashes of that digit where it seems
+/// [`DifferentDigits`]: two cells that hold the digit written 0 hold different digits. Asked in the place of all clashes of that digit where it seems
 /// to stand for blanks.
 #[diagnostic::on_unimplemented(
     message = "0 is a symbol of this grid, and no blank: for a blank write `_`, `.` or `?`",
@@ -86,9 +118,9 @@ pub trait BlanksApart {
 }
 
 #[diagnostic::do_not_recommend]
-impl BlanksApart for B1 {}
+impl BlanksApart for DifferentDigits {}
 
-/// `B1`: the first of so `MANY` more clashes is none.
+/// [`DifferentDigits`]: the first of so `MANY` more clashes is none.
 #[diagnostic::on_unimplemented(
     message = "{MANY} more digits of this grid clash",
     label = "the next one"
@@ -99,4 +131,4 @@ pub trait NoMoreClashes<const MANY: usize> {
 }
 
 #[diagnostic::do_not_recommend]
-impl<const MANY: usize> NoMoreClashes<MANY> for B1 {}
+impl<const MANY: usize> NoMoreClashes<MANY> for DifferentDigits {}

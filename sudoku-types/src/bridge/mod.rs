@@ -15,9 +15,11 @@
 //! pack             the check of a puzzle of a file, as a constant
 //! text             words put together in a constant, for errors that are panics
 //! clash            bounds that say where two givens clash
+//! bounds           the short names of these, and of those of `report`
 //! ```
 
 pub(crate) mod areas;
+pub mod bounds;
 pub(crate) mod clash;
 pub(crate) mod const_proposal;
 pub(crate) mod digit_packs;

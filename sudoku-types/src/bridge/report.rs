@@ -1,10 +1,10 @@
 //! Bounds that say what the solver found wrong with a puzzle.
 //!
 //! What the solver has come to is a value; for rustc to refuse the puzzle with a
-//! message it becomes numbers of a type, of which a bound is asked:
+//! message it becomes numbers of a bound:
 //!
 //! ```text
-//! <Report<{ kind }, { place }, { column }, { digit }, { other digit }> as Accepted>::ACCEPTED
+//! <SolversReport as Accepted<{ kind }, { place }, { column }, { digit }, { other digit }>>::ACCEPTED
 //! ```
 //!
 //! The numbers are those of a [`Finding`]. Every bound below [`Accepted`] is one that nothing satisfies: it is there for its
@@ -15,51 +15,50 @@ use crate::solver::Verdict;
 use sudoku_notation::finding_sentences;
 use sudoku_notation::messages::Finding;
 
-/// The numbers of a finding. `CLASH_FREE` stands in for the bounds that locate
-/// clashes: where one of them fails, rustc knows this type to be wrong already and
+/// What a solver has come to, of which it is asked that it be accepted.
+pub enum SolversReport {}
+
+/// A report of kind 0, or of a kind whose own bound holds. `CLASH_FREE` stands in for the bounds that locate
+/// clashes: where one of them fails, rustc knows this bound to be wrong already and
 /// keeps silent about it.
-pub enum Report<
-    const KIND: usize,
-    const PLACE: usize,
-    const COLUMN: usize,
-    const DIGIT: usize,
-    const OTHER: usize,
-    const CLASH_FREE: bool = true,
-> {}
-
-/// The same with the digits as characters, for puzzles with symbols.
-pub enum SymbolReport<
-    const KIND: usize,
-    const PLACE: usize,
-    const COLUMN: usize,
-    const DIGIT: char,
-    const OTHER: char,
-    const CLASH_FREE: bool = true,
-> {}
-
-/// A verdict that lets the puzzle pass.
 ///
-/// It is a trait over another one, with an implementation for every type, because
-/// rustc lists the implementations of the trait that was asked for, and a list of
+/// It is implemented for every type, because rustc lists the implementations for the type that was asked of, and a list of
 /// the kinds is no help.
-pub trait Accepted {
+pub trait Accepted<
+    const KIND: usize,
+    const PLACE: usize = 0,
+    const COLUMN: usize = 0,
+    const DIGIT: usize = 0,
+    const OTHER: usize = 0,
+    const CLASH_FREE: bool = true,
+>
+{
     /// The value of `CHECKED` in a [`Solution`](crate::Solution).
     const ACCEPTED: bool = true;
 }
 
-impl<Verdict: Passes> Accepted for Verdict {}
+/// The same with the digits as characters, for puzzles with symbols.
+pub trait AcceptedInSymbols<
+    const KIND: usize,
+    const PLACE: usize = 0,
+    const COLUMN: usize = 0,
+    const DIGIT: char = '\0',
+    const OTHER: char = '\0',
+    const CLASH_FREE: bool = true,
+>
+{
+    /// The value of `CHECKED` in a [`Solution`](crate::Solution).
+    const ACCEPTED: bool = true;
+}
 
-/// A report of kind 0, or of a kind whose own bound holds.
-pub trait Passes {}
-
-impl Passes for Report<0, 0, 0, 0, 0> {}
-impl Passes for SymbolReport<0, 0, 0, '\0', '\0'> {}
+impl<Any> Accepted<0, 0, 0, 0, 0> for Any {}
+impl<Any> AcceptedInSymbols<0, 0, 0, '\0', '\0'> for Any {}
 
 /// What the refused bounds are asked of. Asked of the report itself, rustc would
 /// print the report and not the bound's message.
 pub enum ThisPuzzle {}
 
-/// The kinds that are refused: for each a bound of digits as numbers, and one of
+/// The kinds that are refused (0 is left out by rustc where it is the default, and says nothing): for each a bound of digits as numbers, and one of
 /// characters, which rustc prints in quotes.
 macro_rules! refused {
     ($(
@@ -67,29 +66,34 @@ macro_rules! refused {
         $kind:literal => $numbers:ident or $symbols:ident <$p:ident, $q:ident, $a:ident, $b:ident>:
         message = $message:literal, label = $label:literal $(, note = $note:literal)?;
     )*) => { $(
-        refused!(@bound [$(#[$doc])*] $numbers usize $p $q $a $b $message $label $($note)?);
-        refused!(@bound [$(#[$doc])*] $symbols char $p $q $a $b $message $label $($note)?);
+        refused!(@bound [$(#[$doc])*] $numbers usize 0 $p $q $a $b $message $label $($note)?);
+        refused!(@bound [$(#[$doc])*] $symbols char '\0' $p $q $a $b $message $label $($note)?);
 
-        impl<const PLACE: usize, const COLUMN: usize, const DIGIT: usize, const OTHER: usize> Passes
-            for Report<$kind, PLACE, COLUMN, DIGIT, OTHER>
+        impl<Any, const PLACE: usize, const COLUMN: usize, const DIGIT: usize, const OTHER: usize>
+            Accepted<$kind, PLACE, COLUMN, DIGIT, OTHER> for Any
         where
             ThisPuzzle: $numbers<PLACE, COLUMN, DIGIT, OTHER>,
         {
         }
 
-        impl<const PLACE: usize, const COLUMN: usize, const DIGIT: char, const OTHER: char> Passes
-            for SymbolReport<$kind, PLACE, COLUMN, DIGIT, OTHER>
+        impl<Any, const PLACE: usize, const COLUMN: usize, const DIGIT: char, const OTHER: char>
+            AcceptedInSymbols<$kind, PLACE, COLUMN, DIGIT, OTHER> for Any
         where
             ThisPuzzle: $symbols<PLACE, COLUMN, DIGIT, OTHER>,
         {
         }
     )*
     };
-    (@bound [$(#[$doc:meta])*] $bound:ident $digit:ident $p:ident $q:ident $a:ident $b:ident
+    (@bound [$(#[$doc:meta])*] $bound:ident $digit:ident $none:literal $p:ident $q:ident $a:ident $b:ident
         $message:literal $label:literal $($note:literal)?) => {
         $(#[$doc])*
         #[diagnostic::on_unimplemented(message = $message, label = $label $(, note = $note)?)]
-        pub trait $bound<const $p: usize, const $q: usize, const $a: $digit, const $b: $digit> {}
+        pub trait $bound<
+            const $p: usize = 0,
+            const $q: usize = 0,
+            const $a: $digit = $none,
+            const $b: $digit = $none,
+        > {}
     };
 }
 

@@ -102,6 +102,15 @@
 //! If all tokens of an expansion keep the span of the whole call, the error prints every line of
 //! the grid.
 //!
+//! rustc also says of a span which macro it comes from, "this error originates in the macro
+//! `sudoku`", unless the token has just the span of the user's, and nothing of the macro's. But then
+//! names are looked up where the user is. So the crate's macro writes `type Asked = …;` before the
+//! question and asks `<Asked as OnceInRow<…>>::HOLDS`, where only `Asked` is at the cell.
+//!
+//! And rustc says names with their whole paths, `sudoku_types::__private::OnceInRow`, if the module
+//! that has them is hidden from the documentation. In a module that is not hidden, re-exported by a
+//! name that is (`#[doc(hidden)] pub use bounds as __bounds;`), they are `OnceInRow`.
+//!
 //! # 4. Which bound is reported
 //!
 //! A rule is made of other rules, down to a pair of digits. rustc looks for the innermost bound
@@ -154,7 +163,8 @@
 //! In the crate: `bridge/clash.rs` has the traits, `clash_bound` in the macro's `expand/report.rs`
 //! writes the questions, and `standing_at` in its `expand.rs` gives them the span of the user's
 //! digit. The macro sees only that two digits look the same; whether there is a fault is for
-//! typenum to say. The same for the solver's verdict is in `bridge/report.rs`.
+//! typenum to say, whose `B0` is there called `EqualDigits`, since rustc prints it. The same for the
+//! solver's verdict is in `bridge/report.rs`.
 //!
 //! # Exercises
 //!

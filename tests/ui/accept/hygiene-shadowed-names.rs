@@ -9,8 +9,10 @@ mod shadow {
     pub struct Standard;
     pub struct TArr;
     pub struct ATerm;
-    pub struct NotEq;
-    pub struct Report;
+    pub struct Accepted;
+    pub struct Asked;
+    pub struct Digits;
+    pub struct SolversReport;
     pub struct Proposal;
     pub struct Words;
     pub struct U;
@@ -28,9 +30,14 @@ mod shadow {
 
 mod game {
     use crate::shadow::*;
-    use sudoku_types::sudoku;
+    use sudoku_types::{sudoku, unsolvable};
 
     pub type Game = sudoku! { "530070000600195000098000060800060003400803001700020006060000280000419005000080079" };
+    pub fn claimed() {}
+    unsolvable! { 123_ ___4 ____ ____ }
+    unsolvable! { proof: none; 123_ ___4 ____ ____ }
+
+    pub type Easy = sudoku! { minimal: true; techniques: hidden_single; 1___ __3_ ___4 _2__ };
     pub type Any = sudoku! { solution: first; symbols: "abcd"; "a__________b____" };
 }
 

@@ -1,7 +1,8 @@
 // By hand, what `sudoku!` writes: the solver is given packed givens that are not those of the types.
 
 use sudoku_types::__private::{
-    Accepted, ConstProposal, OfGivens, Report, U1, U2, U3, U4, Unique, Words, kind, number, place,
+    Accepted, ConstProposal, OfGivens, SolversReport, U1, U2, U3, U4, Unique, Words, kind, number,
+    place,
 };
 use sudoku_types::typenum::tarr;
 use sudoku_types::{Blank, Boxes, Puzzle, Solution};
@@ -27,23 +28,23 @@ type Same = ConstProposal<Boxes<U2, U2>, Words<{ 1 | 5 << 10 | 7 << 19 | 3 << 25
 type Other = ConstProposal<Boxes<U2, U2>, Words<{ 3 | 5 << 10 | 7 << 19 | 1 << 25 }, Unique>>;
 
 type Right = Solution<Puzzle<4, Boxes<U2, U2>, Givens>, Rows, {
-    <Report<
+    <SolversReport as Accepted<
         { kind::<OfGivens<4, Givens, Same>>() },
         { place::<Same>(0) },
         { place::<Same>(1) },
         { number::<Same>(0, 1) },
         { number::<Same>(1, 1) },
-    > as Accepted>::ACCEPTED
+    >>::ACCEPTED
 }>;
 
 type Wrong = Solution<Puzzle<4, Boxes<U2, U2>, Givens>, Rows, {
-    <Report<
+    <SolversReport as Accepted<
         { kind::<OfGivens<4, Givens, Other>>() },
         { place::<Other>(0) },
         { place::<Other>(1) },
         { number::<Other>(0, 1) },
         { number::<Other>(1, 1) },
-    > as Accepted>::ACCEPTED
+    >>::ACCEPTED
 }>;
 
 fn main() {

@@ -1,8 +1,8 @@
 // Fuel that runs out has words of its own, in either macro. What they write is written out here,
 // to give the search less than they do.
 
-use sudoku_types::__private::{Accepted, ByTypes, First, Outcome, Report, TypesProposal, Unique};
-use sudoku_types::__private::{kind, unsolvable};
+use sudoku_types::__private::{Accepted, ByTypes, First, Outcome, SolversReport, TypesProposal};
+use sudoku_types::__private::{Unique, kind, unsolvable};
 use sudoku_types::typenum::{U2, tarr};
 use sudoku_types::{Blank, Boxes, Puzzle};
 
@@ -14,7 +14,7 @@ type Empty = Puzzle<4, Boxes<U2, U2>, tarr![
 ]>;
 
 type Proposal = TypesProposal<Empty, Unique, U2>;
-const _: bool = <Report<{ kind::<Proposal>() }, 0, 0, 0, 0> as Accepted>::ACCEPTED;
+const _: bool = <SolversReport as Accepted<{ kind::<Proposal>() }>>::ACCEPTED;
 
 const _: () = unsolvable::<Empty, ByTypes<Outcome<Empty, First, U2>>>();
 

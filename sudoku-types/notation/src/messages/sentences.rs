@@ -97,7 +97,7 @@ macro_rules! finding_sentences {
                 note = "add a given, or write `solution: first;` before the grid to take any solution";
 
             /// Every cell has a candidate.
-            2 => Candidates or CandidatesInSymbols<ROW, COLUMN, A, B>:
+            2 => SomeCandidate or SomeCandidateInSymbols<ROW, COLUMN, A, B>:
                 message = "this puzzle has no solution: row {ROW}, column {COLUMN} has no candidate left",
                 label = "the givens rule out every digit for one cell";
 
