@@ -8,8 +8,9 @@
 //! <Digits<U5, U5> as OnceInRow<5, 2, 1, 5>>::HOLDS
 //!  ^^^^^^^^^^^^^^              ^  ^  ^^^^
 //!  EqualDigits, for typenum    |  |  columns 1 and 5
-//!  says B0 to `NotEq`; the     |  row 2
-//!  bound wants DifferentDigits digit 5
+//!  answers B0 to `NotEq`;      |  row 2
+//!  the bound wants             digit 5
+//!  DifferentDigits
 //! ```
 //!
 //! The numbers are only for the message. Whether there is a clash is decided by
@@ -20,19 +21,19 @@ use sudoku_notation::{clash_sentences, sum_sentence};
 use typenum::{B0, B1, Eq, NotEq};
 
 /// What typenum's answers mean, by names that rustc says in errors.
-pub trait Answer {
+pub trait Meaning {
     /// Of `NotEq`, asked of two digits.
     type Digits;
     /// Of `Eq`, asked of two sums.
     type Sums;
 }
 
-impl Answer for B0 {
+impl Meaning for B0 {
     type Digits = EqualDigits;
     type Sums = DifferentSums;
 }
 
-impl Answer for B1 {
+impl Meaning for B1 {
     type Digits = DifferentDigits;
     type Sums = EqualSums;
 }
@@ -47,9 +48,9 @@ pub enum EqualSums {}
 pub enum DifferentSums {}
 
 /// Whether two digits are the same, as a type.
-pub type Digits<One, Other> = <NotEq<One, Other> as Answer>::Digits;
+pub type Digits<One, Other> = <NotEq<One, Other> as Meaning>::Digits;
 /// Whether two sums are the same, as a type.
-pub type Sums<One, Other> = <Eq<One, Other> as Answer>::Sums;
+pub type Sums<One, Other> = <Eq<One, Other> as Meaning>::Sums;
 
 /// Two traits for one message: the digit as a number, and as a character, which
 /// rustc prints in quotes.
