@@ -23,17 +23,17 @@ where
 }
 
 /// As many elements of a list as there are marks, and the others.
-trait Cut<Marks> {
+trait SplitAt<Marks> {
     type Taken;
     type Left;
 }
-impl<List> Cut<ATerm> for List {
+impl<List> SplitAt<ATerm> for List {
     type Taken = ATerm;
     type Left = List;
 }
-impl<Head, Tail, Mark, Marks> Cut<TArr<Mark, Marks>> for TArr<Head, Tail>
+impl<Head, Tail, Mark, Marks> SplitAt<TArr<Mark, Marks>> for TArr<Head, Tail>
 where
-    Tail: Cut<Marks>,
+    Tail: SplitAt<Marks>,
 {
     type Taken = TArr<Head, Tail::Taken>;
     type Left = Tail::Left;
@@ -45,8 +45,8 @@ impl<Width> Disjoint<ATerm, Width> for ATerm {}
 impl<Cell, Cells, Other, Width, Part, Rest, OtherPart, OtherRest> Disjoint<Other, Width>
     for TArr<Cell, Cells>
 where
-    Self: Cut<Width, Taken = Part, Left = Rest>,
-    Other: Cut<Width, Taken = OtherPart, Left = OtherRest>,
+    Self: SplitAt<Width, Taken = Part, Left = Rest>,
+    Other: SplitAt<Width, Taken = OtherPart, Left = OtherRest>,
     Part: NothingInCommon<OtherPart>,
     Rest: Disjoint<OtherRest, Width>,
 {
@@ -75,7 +75,7 @@ trait BoxesDiffer<Height, Width> {}
 impl<Height, Width> BoxesDiffer<Height, Width> for ATerm {}
 impl<Row, Rows, Height, Width, Band, Rest> BoxesDiffer<Height, Width> for TArr<Row, Rows>
 where
-    Self: Cut<Height, Taken = Band, Left = Rest>,
+    Self: SplitAt<Height, Taken = Band, Left = Rest>,
     Band: BandDiffers<Width>,
     Rest: BoxesDiffer<Height, Width>,
 {

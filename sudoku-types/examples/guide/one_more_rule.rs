@@ -52,7 +52,7 @@ impl<Head, Tail: ReverseOnto<TArr<Head, Done>>, Done> ReverseOnto<Done> for TArr
     type Output = Tail::Output;
 }
 
-/// The digits of one diagonal.
+/// The digits of one diagonal, all different.
 #[diagnostic::on_unimplemented(message = "a digit appears twice on a diagonal")]
 trait RightDiagonal {}
 #[diagnostic::do_not_recommend]
@@ -65,10 +65,14 @@ impl<Rows> DiagonalsDiffer for Rows where
 {
 }
 
-fn diagonals<Rows: DiagonalsDiffer>() {}
+/// All rules of a judge. Here it is one.
+trait Right {}
+impl<Rows: DiagonalsDiffer> Right for Rows {}
+
+fn right<Rows: Right>() {}
 
 fn main() {
-    diagonals::<
+    right::<
         tarr![
             tarr![U1, U3, U4, U2],
             tarr![U2, U4, U3, U1],

@@ -14,25 +14,30 @@ where
 {
 }
 
-/// A list of cells, each a row and a column, of which a solution has the digits.
-trait Path<Solution> {
+/// A list of cells, each a row and a column, whose digits are taken from the solution `S`.
+trait Path<S> {
     type Digits;
 }
-impl<Solution> Path<Solution> for ATerm {
+impl<S> Path<S> for ATerm {
     type Digits = ATerm;
 }
-impl<Solution, Row, Column, Cells> Path<Solution> for TArr<(Row, Column), Cells>
+impl<S, Row, Column, Cells> Path<S> for TArr<(Row, Column), Cells>
 where
-    Solution: CellAt<Row, Column>,
-    Cells: Path<Solution>,
+    S: CellAt<Row, Column>,
+    Cells: Path<S>,
 {
-    type Digits = TArr<At<Solution, Row, Column>, Cells::Digits>;
+    type Digits = TArr<At<S, Row, Column>, Cells::Digits>;
 }
 
+/// The digits of one thermometer.
 #[diagnostic::on_unimplemented(message = "the digits on this thermometer do not rise")]
-trait RisesAlong<Cells> {}
+trait RightThermometer {}
 #[diagnostic::do_not_recommend]
-impl<Solution, Cells> RisesAlong<Cells> for Solution where Cells: Path<Solution, Digits: Rising> {}
+impl<Digits: Rising> RightThermometer for Digits {}
+
+/// A solution whose digits rise along these cells.
+trait RisesAlong<Cells> {}
+impl<S, Cells> RisesAlong<Cells> for S where Cells: Path<S, Digits: RightThermometer> {}
 
 /// From the corner at the bottom left two cells to the right, then up.
 type Thermometer = tarr![(U9, U1), (U9, U2), (U9, U3), (U8, U3)];

@@ -90,7 +90,7 @@ mod judge {
     // GIVENS. A blank allows any number, a given itself, and a list what its elements allow.
     pub enum Blank {}
 
-    trait Allows<Solution> {}
+    trait Allows<Filled> {}
     impl<High, Low> Allows<UInt<High, Low>> for Blank {}
     impl<High, Low> Allows<UInt<High, Low>> for UInt<High, Low> {}
     impl Allows<ATerm> for ATerm {}

@@ -14,10 +14,10 @@
 //!
 #![doc = program!("a_digit_is_a_type")]
 //!
-//! Two things from the standard library are in it. A struct must use its parameters in a
-//! field: [`PhantomData<High>`](core::marker::PhantomData) is a field that uses `High` and has
-//! no size. And [`TypeId::of::<T>()`](core::any::TypeId::of) is a value that rustc makes for each
-//! type: two of them are equal exactly if the types are the same. So `assert_eq!` can compare types.
+//! Two things from the standard library are in it. A struct must use its parameters in a field:
+//! [`PhantomData<High>`](core::marker::PhantomData) is a field that uses `High` and has no size.
+//! And [`TypeId::of::<T>()`](core::any::TypeId::of) is a value that rustc makes for each type: two
+//! of them are equal exactly if the types are the same. So `assert_eq!` can compare types.
 //!
 //! # How to read it
 //!
@@ -62,6 +62,10 @@
 //! ```text
 //! error[E0277]: the trait bound `char: AddOne` is not satisfied
 //! ```
+//!
+//! The error is at `Six::VALUE` in `main`, and not at the line that you have changed. A `type` only
+//! gives a name; rustc looks into it where it is used. ([Chapter 12](super::checked_though_unused)
+//! is about that.)
 //!
 //! Write an arm for a special case, which another arm covers already:
 //!
@@ -132,8 +136,8 @@
 //! }
 //! ```
 //!
-//! The two `impl`s do not overlap. `U1` has the form of the second one too, but that one asks
-//! for `High: Canonical`, and the `High` of `U1` is `UTerm`, for which there is no `impl`.
+//! (`Low: Bit` says that `Low` is `B0` or `B1`. `U1::U8` is what we called `VALUE`, as a `u8`. It
+//! belongs to the trait `Unsigned`, which therefore has to be imported.)
 //!
 //! `Canonical` has nothing in it: it holds for a type or it does not. The function `digit`
 //! does nothing either. Its bound is a question to rustc, and a call of it compiles only if the
@@ -153,7 +157,33 @@
 //! The recursion has gone to the highest bit, which is a `B0`, and then to the `UTerm` on its
 //! left. No arm fits that.
 //!
-//! In the crate: `Positive` in `judge/digits.rs`.
+//! # When a bound keeps two arms apart
+//!
+//! `U1` has the form of both arms of `Canonical`. Why may they be there side by side, when
+//! `Bit0<End>` and `Bit0<High>` above may not? Because of the bound. The second arm asks for
+//! `High: Canonical`. For `U1` this `High` is `UTerm`, and `UTerm` is not `Canonical`. So no type
+//! fits both arms.
+//!
+//! rustc trusts that a type has no `impl` only where nobody else may write one. `Canonical` is our
+//! own trait, so nobody else may write it for `UTerm`. Take `NonZero` in its place, a trait of
+//! typenum's. That does not hold for `UTerm` either. But trait and type are both foreign now, and
+//! as far as rustc knows a later version of typenum may have the `impl`. So the arms overlap:
+//!
+//! ```compile_fail,E0119
+//! use sudoku_types::typenum::{B1, NonZero, UInt, UTerm};
+//!
+//! trait Canonical {}
+//! impl Canonical for UInt<UTerm, B1> {}
+//! impl<High: NonZero, Low> Canonical for UInt<High, Low> {}
+//!
+//! fn main() {}
+//! ```
+//!
+//! And there must be a type to ask about. Here that is `UTerm`, the `High` of the one type that
+//! has both forms. Two arms for *every* type `A` have all types in common, so rustc says that they
+//! overlap, whatever their bounds are.
+//!
+//! In the crate: `Positive` in `judge/digits.rs` is this `Canonical`.
 //!
 //! # Exercises
 //!
@@ -263,8 +293,9 @@
 //!
 //! <details><summary>Answer</summary>
 //!
-//! An arm for `Bit1<High>` and another for `Bit1<End>` would overlap. So the arms look one
-//! level deeper, at what is in the `Bit1`: three forms, none of which is a case of another.
+//! An arm for `Bit1<End>` and another for `Bit1<High>` with any `High` would overlap. So the arms
+//! look one level deeper, at what is in the `Bit1`: three forms, none of which is a case of
+//! another.
 //!
 //! ```rust,ignore
 //! impl SubOne for Bit1<End> {
@@ -280,6 +311,10 @@
 //!     type Output = Bit1<High::Output>; // a 1 is borrowed from the left
 //! }
 //! ```
+//!
+//! A bound does it as well, as in `Canonical`: `impl<High: SubOne> SubOne for Bit1<High>` with the
+//! output `Bit0<High>`, in the place of the two arms in the middle. It does not overlap with the
+//! arm for `Bit1<End>`, since nothing comes before `End`.
 //!
 //! </details>
 //!

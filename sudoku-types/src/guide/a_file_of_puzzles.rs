@@ -279,4 +279,4 @@
 //!
 //! </details>
 //!
-//! Next: [what it costs](super::what_it_costs).
+//! Next: [a rule, said twice](super::a_rule_said_twice).

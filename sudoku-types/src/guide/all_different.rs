@@ -45,20 +45,17 @@
 //! That makes 6 pairs for a unit of four, and 36 for nine. Is there no better way? One
 //! could collect the digits in a set, a number with one bit for each digit, and ask whether
 //! the bit is still free. That is nine steps in place of 36. But each step is arithmetic on
-//! a number that is new to rustc, while a pair of digits has mostly been [asked
-//! before](super::different_as_a_bound). We tried: the set took three to ten times as long.
-//! *Count the different questions, not the steps.*
+//! a number that is new to rustc, and a pair of digits has mostly been [asked
+//! before](super::different_as_a_bound). The set takes longer. *Count the different questions,
+//! not the steps.*
 //!
-//! In the crate: `judge/different.rs`, where a list gives up three digits at a time. They
-//! differ from each other, and each digit behind them is none of the three, which is one
-//! question: `NotAmong<(A, B, C)>`. A question about four digits soon comes up again; one about
-//! a digit and the rest of a list hardly ever does. So there are fewer questions, and fewer new
-//! ones. The `impl`s for lists of none, one and two digits are the ends of the walk.
+//! In the crate: `judge/different.rs`, where a list gives up three digits at a time, and each digit
+//! behind them is none of the three, which is one question: `NotAmong<(A, B, C)>`.
 //!
 //! # Exercises
 //!
-//! **1.** A weaker rule: neighbours in a row are different, and cells further apart need not be. Say
-//! it with one recursion. `row::<tarr![U1, U2, U2]>()` must not compile.
+//! **1.** A weaker rule: neighbours in a row are different, and cells further apart need not be.
+//! Say it with one recursion. `row::<tarr![U1, U2, U2]>()` must not compile.
 //!
 //! ```compile_fail,E0277
 //! use sudoku_types::typenum::{ATerm, B1, IsNotEqual, TArr, U1, U2, tarr};
@@ -95,9 +92,9 @@
 //!
 //! </details>
 //!
-//! **2.** Two lists have nothing in common if no digit of one is in the other. Boxes will need that in
-//! [chapter 6](super::boxes). Here are both digits of a pair in different lists; say it with
-//! `DifferentFromAll`. `apart::<tarr![U1, U2], tarr![U3, U1]>()` must not compile.
+//! **2.** Two lists have nothing in common if no digit of one is in the other. Boxes will need
+//! that in [chapter 6](super::boxes). Here are both digits of a pair in different lists; say it
+//! with `DifferentFromAll`. `apart::<tarr![U1, U2], tarr![U3, U1]>()` must not compile.
 //!
 //! ```compile_fail,E0277
 //! use sudoku_types::typenum::{ATerm, B1, IsNotEqual, TArr, U1, U2, U3, U4, tarr};

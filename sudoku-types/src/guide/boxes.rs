@@ -26,9 +26,9 @@
 //!
 //! # Boxes of 2×2
 //!
-//! For boxes of 2×2 that can be said with a pattern. It takes two cells off the upper row and the two
-//! cells below them off the other; these four are a box. And the walk down the grid takes off two
-//! rows at once:
+//! For boxes of 2×2 that can be said with a pattern. It takes two cells off the upper row and the
+//! two cells below them off the other; these four are a box. And the walk down the grid takes off
+//! two rows at once:
 //!
 #![doc = program!("boxes_two_by_two")]
 //!
@@ -51,35 +51,35 @@
 //! error[E0271]: type mismatch resolving `<UInt<UInt<UInt<UTerm, B1>, B0>, B0> as IsNotEqual>::Output == B1`
 //! ```
 //!
-//! The bits are 1, 0 and 1, 0, 0: two 2s in the box on the left, and two 4s in the one on the right.
-//! In the lower band 2 and 4 are twice in a box as well, but rustc reports a question that fails only
-//! once.
+//! The bits are 1, 0 and 1, 0, 0: two 2s in the box on the left, and two 4s in the one on the
+//! right. In the lower band 2 and 4 are twice in a box as well, but rustc reports each failing
+//! question once.
 //!
 //! # Counting
 //!
 //! Boxes of 3×3 would need another pattern, and so on for each shape. For all of them at once the
 //! rule must be told how many cells are a part and how many rows are a band, and it has to count:
-//! three cells, then the next three. To count down a number of typenum's costs a subtraction at
-//! every step. There is a cheaper thing to count with: a list of so many marks, each a `()`. That
+//! three cells, then the next three. To count down a number of typenum's takes a subtraction at
+//! every step. There is a simpler thing to count with: a list of so many marks, each a `()`. That
 //! is a number in *unary*. Counting is then taking one mark off that list for each cell, which is
-//! what an `impl` does anyway:
+//! what an `impl` does anyway. `SplitAt` splits a list as `split_at` does a slice:
 //!
 //! ```
 //! use std::any::TypeId;
 //! use sudoku_types::typenum::{ATerm, TArr, U1, U2, U3, U4, U5, U6, tarr};
 //!
 //! /// As many elements of a list as there are marks, and the others.
-//! trait Cut<Marks> {
+//! trait SplitAt<Marks> {
 //!     type Taken;
 //!     type Left;
 //! }
-//! impl<List> Cut<ATerm> for List {
+//! impl<List> SplitAt<ATerm> for List {
 //!     type Taken = ATerm;
 //!     type Left = List;
 //! }
-//! impl<Head, Tail, Mark, Marks> Cut<TArr<Mark, Marks>> for TArr<Head, Tail>
+//! impl<Head, Tail, Mark, Marks> SplitAt<TArr<Mark, Marks>> for TArr<Head, Tail>
 //! where
-//!     Tail: Cut<Marks>,
+//!     Tail: SplitAt<Marks>,
 //! {
 //!     type Taken = TArr<Head, Tail::Taken>;
 //!     type Left = Tail::Left;
@@ -89,13 +89,13 @@
 //! type Row = tarr![U1, U2, U3, U4, U5, U6];
 //!
 //! fn main() {
-//!     assert_eq!(TypeId::of::<<Row as Cut<Three>>::Taken>(), TypeId::of::<tarr![U1, U2, U3]>());
-//!     assert_eq!(TypeId::of::<<Row as Cut<Three>>::Left>(), TypeId::of::<tarr![U4, U5, U6]>());
+//!     assert_eq!(TypeId::of::<<Row as SplitAt<Three>>::Taken>(), TypeId::of::<tarr![U1, U2, U3]>());
+//!     assert_eq!(TypeId::of::<<Row as SplitAt<Three>>::Left>(), TypeId::of::<tarr![U4, U5, U6]>());
 //! }
 //! ```
 //!
-//! It is a function with two results. Rows can be cut with it into parts; and a grid, which is a list
-//! of rows, into bands.
+//! It is a function with two results. It splits rows into parts; and a grid, which is a list of
+//! rows, into bands.
 //!
 //! # Boxes of any shape
 //!
@@ -103,17 +103,17 @@
 //! 4](super::all_different). Read the traits below it from the last one up:
 //!
 //! ```text
-//! BoxesDiffer       cuts the grid into bands of `Height` rows
+//! BoxesDiffer       splits the grid into bands of `Height` rows
 //! BandDiffers       takes each two rows of a band, as `ColumnsDiffer` does of a grid
-//! Disjoint          cuts two rows into parts of `Width` cells, and compares them part by part
+//! Disjoint          splits two rows into parts of `Width` cells, and compares them part by part
 //! NothingInCommon   compares each digit of one part with each of the other
 //! ```
 //!
 #![doc = program!("boxes")]
 //!
-//! In `Cut<Width, Taken = Part, Left = Rest>` the results get names: `Part` and `Rest` are parameters
-//! of the `impl`, but nobody chooses them. They are what `Cut` returns. Below that they can be used
-//! like variables.
+//! In `SplitAt<Width, Taken = Part, Left = Rest>` the results get names: `Part` and `Rest` are
+//! parameters of the `impl`, but nobody chooses them. They are what `SplitAt` returns. Below that
+//! they can be used like variables.
 //!
 //! # Try
 //!
@@ -141,27 +141,19 @@
 //! ```
 //!
 //! ```text
-//! error[E0277]: the trait bound `ATerm: Cut<TArr<(), ATerm>>` is not satisfied
+//! error[E0277]: the trait bound `ATerm: SplitAt<TArr<(), ATerm>>` is not satisfied
 //! ```
 //!
 //! The row has come to its end, and one mark is left: a part has a cell too few.
 //!
-//! # Without cutting
-//!
-//! `Cut` makes new lists, and rustc has to work out these types and to remember them. The judge of the
-//! crate makes none, as in the rule of the columns. Its walk along two rows has the marks that are left
-//! as a parameter, and takes them off together with the cells; where none is left, the next part
-//! begins. The price is that it is harder to read.
-//!
-//! In the crate: `judge/boxes.rs`. There, too, three digits are one question: three cells of a part are
-//! compared with the three below them at once, each digit of these being `NotAmong` those. Where a part
-//! is wider, each three are compared with the rest as well. A number is written in unary once, by the
-//! trait `ToUnary` in `judge/shape.rs`.
+//! In the crate: `judge/boxes.rs`, which makes no new lists: its walk takes marks off together
+//! with the cells, as exercise 3 does. What exercise 2 writes is `ToUnary` in `judge/shape.rs`.
 //!
 //! # Exercises
 //!
-//! **1.** Write the pattern for boxes of two rows and three columns, as they are in a 6×6 grid. If two
-//! digits of one row change places so that a box has a digit twice, the program must not compile.
+//! **1.** Write the pattern for boxes of two rows and three columns, as they are in a 6×6 grid. If
+//! two digits of one row change places so that a box has a digit twice, the program must not
+//! compile.
 //!
 //! ```compile_fail,E0277
 //! use sudoku_types::typenum::{ATerm, B1, IsNotEqual, TArr, U1, U2, U3, U4, U5, U6, tarr};
@@ -201,8 +193,8 @@
 //!
 //! <details><summary>Answer</summary>
 //!
-//! Six cells in the pattern, and each of the upper three is compared with each of the lower three: nine
-//! pairs. For each shape there is one such pattern, which is why the general rule counts.
+//! Six cells in the pattern, and each of the upper three is compared with each of the lower three:
+//! nine pairs. For each shape there is one such pattern, which is why the general rule counts.
 //!
 //! ```rust,ignore
 //! impl<A, B, C, Upper, D, E, F, Lower> Disjoint<TArr<D, TArr<E, TArr<F, Lower>>>>
@@ -218,27 +210,27 @@
 //!
 //! </details>
 //!
-//! **2.** Nobody wants to write nine marks. Write the function from a number of typenum's to so many
-//! marks. `Sub1<Number>` is the number less 1, the output of `Sub<B1>`; zero is `UTerm`, and every
-//! other number has the form `UInt<High, Low>`.
+//! **2.** Nobody wants to write nine marks. Write the function from a number of typenum's to so
+//! many marks. `Sub1<Number>` is the number less 1, the output of `Sub<B1>`; zero is `UTerm`, and
+//! every other number has the form `UInt<High, Low>`.
 //!
 //! ```compile_fail,E0277
 //! use std::any::TypeId;
 //! use std::ops::Sub;
 //! use sudoku_types::typenum::{ATerm, B1, Sub1, TArr, U0, U3, U9, UInt, UTerm, tarr};
 //!
-//! trait ToUnary {
-//!     type Unary;
+//! trait ToMarks {
+//!     type Marks;
 //! }
 //! // Your lines go here.
 //!
-//! type Unary<Number> = <Number as ToUnary>::Unary;
+//! type Marks<Number> = <Number as ToMarks>::Marks;
 //! type Nine = tarr![(), (), (), (), (), (), (), (), ()];
 //!
 //! fn main() {
-//!     assert_eq!(TypeId::of::<Unary<U0>>(), TypeId::of::<ATerm>());
-//!     assert_eq!(TypeId::of::<Unary<U3>>(), TypeId::of::<tarr![(), (), ()]>());
-//!     assert_eq!(TypeId::of::<Unary<U9>>(), TypeId::of::<Nine>());
+//!     assert_eq!(TypeId::of::<Marks<U0>>(), TypeId::of::<ATerm>());
+//!     assert_eq!(TypeId::of::<Marks<U3>>(), TypeId::of::<tarr![(), (), ()]>());
+//!     assert_eq!(TypeId::of::<Marks<U9>>(), TypeId::of::<Nine>());
 //! }
 //! ```
 //!
@@ -248,23 +240,23 @@
 //! subtraction is paid for, once for each number.
 //!
 //! ```rust,ignore
-//! impl ToUnary for UTerm {
-//!     type Unary = ATerm;
+//! impl ToMarks for UTerm {
+//!     type Marks = ATerm;
 //! }
-//! impl<High, Low> ToUnary for UInt<High, Low>
+//! impl<High, Low> ToMarks for UInt<High, Low>
 //! where
 //!     Self: Sub<B1>,
-//!     Sub1<Self>: ToUnary,
+//!     Sub1<Self>: ToMarks,
 //! {
-//!     type Unary = TArr<(), Unary<Sub1<Self>>>;
+//!     type Marks = TArr<(), Marks<Sub1<Self>>>;
 //! }
 //! ```
 //!
 //! </details>
 //!
-//! **3.** Count without cutting: write the rule that a digit is none of the *first* cells of a row, as
-//! many as there are marks. What is behind them does not matter. One mark more in the second line of
-//! `main`, and the program must not compile.
+//! **3.** Count without making lists: write the rule that a digit is none of the *first* cells of a
+//! row, as many as there are marks. What is behind them does not matter. With three marks,
+//! `not_among_first::<U3, tarr![(), (), ()], Row>()`, the program must not compile.
 //!
 //! ```compile_fail,E0277
 //! use sudoku_types::typenum::{ATerm, B1, IsNotEqual, TArr, U1, U2, U3, U4, tarr};
@@ -290,8 +282,8 @@
 //!
 //! <details><summary>Answer</summary>
 //!
-//! It is `DifferentFromAll` with a second list walked along in step, and the marks say where the walk
-//! ends. The first `impl` is that end, whatever is left of the cells.
+//! It is `DifferentFromAll` with a second list walked along in step, and the marks say where the
+//! walk ends. The first `impl` is that end, whatever is left of the cells.
 //!
 //! ```rust,ignore
 //! impl<Digit, Cells> NotAmongFirst<ATerm, Cells> for Digit {}

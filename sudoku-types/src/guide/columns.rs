@@ -35,8 +35,8 @@
 //! error[E0277]: the trait bound `TArr<ATerm, ATerm>: Heads` is not satisfied
 //! ```
 //!
-//! `TArr<ATerm, ATerm>` is a list of one row, which is empty: the last row came to its end before the
-//! others. It has neither a head nor a tail to take.
+//! `TArr<ATerm, ATerm>` is a list of one row, which is empty: the last row came to its end before
+//! the others. It has neither a head nor a tail to take.
 //!
 //! # Nothing has to be transposed
 //!
@@ -78,15 +78,13 @@
 //! first from the second column on, where they agree, and then as a whole. That the second row has
 //! two 2s is no fault here. This rule never looks along a row.
 //!
-//! In the crate: `judge/columns.rs`, where three rows are taken at a time, as three digits
-//! are in the rule for a row: each two of them agree nowhere, and each row below has in each
-//! place a digit that is none of the three above it. And as in all walks along a row, three
-//! cells are one step.
+//! In the crate: `judge/columns.rs`, where three rows are taken at a time: each row below them has
+//! in each place a digit that is none of the three above it.
 //!
 //! # Exercises
 //!
-//! **1.** Two grids are different everywhere if no cell of one has the digit of the same cell in the
-//! other. Write that rule. With one cell in common the program must not compile.
+//! **1.** Two grids are different everywhere if no cell of one has the digit of the same cell in
+//! the other. Write that rule. With one cell in common the program must not compile.
 //!
 //! ```compile_fail,E0277
 //! use sudoku_types::typenum::{ATerm, B1, IsNotEqual, TArr, U1, U2, U3, U4, tarr};

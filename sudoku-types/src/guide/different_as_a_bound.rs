@@ -38,9 +38,10 @@
 //! ```
 //!
 //! "Type mismatch" is how rustc says that the function returned something else: the line below has
-//! "expected `B1`, found `B0`". (`IsNotEqual` has no parameter here because it is the same type
-//! once more.) The error is on the right digit, but it speaks of `Output`. [Chapter
-//! 11](super::spans_and_messages) will teach it to speak of Sudoku.
+//! "expected `B1`, found `B0`". (`IsNotEqual` is printed without its parameter. That is by default
+//! `Self`, and rustc leaves out a parameter that is the default.) The error is on the right digit,
+//! but it speaks of `Output`. [Chapter 11](super::spans_and_messages) will teach it to speak of
+//! Sudoku.
 //!
 //! Now ask it of something that is no digit. This time the function is not even defined, so the
 //! error is another one: there is no `impl` for `char` anywhere.
@@ -61,18 +62,11 @@
 //! answer "does `U3: IsNotEqual<U5>` have the output `B1`", it works out the output and compares;
 //! with the bound spelled out, it goes part of that way again each time. `U3: Different<U5>` is one
 //! question with the answer yes: it is worked out once for a pair of digits and looked up after
-//! that.
+//! that. A grid of 9×9 has 810 pairs of cells whose digits must differ, and only 72 different
+//! questions about them. ([Chapter 23](super::what_it_costs) is about costs.)
 //!
-//! ```text
-//! a grid of 9×9 has 810 pairs of cells whose digits must differ
-//!                and asks 72 different questions about them
-//! ```
-//!
-//! When we tried it, this one trait brought the judge of a 9×9 grid from 17 ms to 10 ms. (The
-//! judge takes 5 ms now; [chapter 22](super::what_it_costs) has the rest of the story.)
-//!
-//! In the crate: `Different` in `judge/different.rs`. It asks first that both are `Positive`, the
-//! condition against the "01" of the last chapter.
+//! In the crate: `Different` in `judge/different.rs`, which asks first that both digits are
+//! `Positive`, that is, no "01".
 //!
 //! # Exercises
 //!
@@ -104,8 +98,8 @@
 //!
 //! <details><summary>Answer</summary>
 //!
-//! What the function asks for inside, it must ask for in its own `where`. Then the callers, who know
-//! the digits, have to prove it.
+//! What the function asks for inside, it must ask for in its own `where`. Then the callers, who
+//! know the digits, have to prove it.
 //!
 //! ```rust,ignore
 //! A: Different<B> + Different<C>,
@@ -147,9 +141,13 @@
 //! **3.** In some variants a dot between two cells says that their digits are consecutive: one of
 //! them, no matter which, is the other plus 1. Two `impl`s, one for each case, would overlap. But
 //! answers are types, and one can compute with them. `Sum<A, B1>` is `A` plus 1 (`B1`, the yes, is
-//! the bit 1), `Eq` says whether two numbers are equal, and `Or` of two answers is `B1` if one of
-//! them is. Each of these is the output of a trait, `Add`, `IsEqual` or `BitOr`, and `where` has to
-//! ask for the trait before the output can be named. `consecutive::<U3, U5>()` must not compile.
+//! the bit 1), and is the output of `Add`. `Eq<A, B>` says whether two numbers are equal, and is
+//! the output of `IsEqual`. `BitOr` is "or": its output is `B1` if one of two answers is. Demand
+//! that of `BitOr` itself.
+//!
+//! `where` has to ask for a trait before its output can be named: `A: Add<B1>` before `Sum<A, B1>`,
+//! and so for each `Eq`. (Where `IsEqual` is missing, rustc again complains of `Cmp`.)
+//! `consecutive::<U3, U5>()` must not compile.
 //!
 //! ```compile_fail,E0277
 //! use std::ops::{Add, BitOr};
@@ -169,8 +167,8 @@
 //!
 //! <details><summary>Answer</summary>
 //!
-//! The last bound demands `B1`, and so there is no need for the name `Or` any more. All the others
-//! only make sure that there is something to demand it of.
+//! The last bound is the rule: the one or the other is equal. All the others only make sure that
+//! there is something to ask this of.
 //!
 //! ```rust,ignore
 //! impl<A, B> ConsecutiveWith<B> for A

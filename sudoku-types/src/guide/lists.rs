@@ -35,8 +35,7 @@
 //! and whose tail is again such a list. The empty list is one for any `Max`, since nothing in it
 //! is too great.
 //!
-//! Empty traits are what rustc proves quickest, for there is no type to be computed and carried
-//! along. The judge's rules of rows, columns, boxes and givens are made of them.
+//! The judge's rules of rows, columns, boxes and givens are all made of empty traits.
 //!
 //! # Try
 //!
@@ -54,8 +53,7 @@
 //! In the first line of an error rustc shortens long types. The notes below it show the way that
 //! the question took, from the last list to the whole row. The last list is only the digit that was
 //! refused: `TArr<UInt<UInt<UInt<UInt<UTerm, B1>, B0>, B0>, B0>, ATerm>`, with the bits 1, 0, 0, 0.
-//! (The total is another one too. But the assertion compares when the program runs, and this one
-//! does not come so far.)
+//! (The total is wrong now as well. But `assert_eq!` would find that only when the program runs.)
 //!
 //! Forget what the walk does at its end:
 //!
@@ -108,10 +106,8 @@
 //!
 //! Read it as "nothing is left of the first list, and one mark of the second": one cell is missing.
 //!
-//! In the crate: `judge/shape.rs` for the shape, `judge/digits.rs` for the digits. An `impl` there
-//! takes off three elements at once, which is quicker, and there is one more for lists of one
-//! element and one for two. The `Gate` that these two rules have as a result is explained in
-//! [chapter 7](super::the_judge).
+//! In the crate: `judge/shape.rs` and `judge/digits.rs`. An `impl` there takes off three elements
+//! at once, which is quicker, and there is one more for lists of one element and one for two.
 //!
 //! # Exercises
 //!
@@ -221,8 +217,8 @@
 //!
 //! <details><summary>Answer</summary>
 //!
-//! What a loop would keep in a variable, a recursion hands on as a parameter. At the end of the list
-//! the parameter is the result.
+//! What a loop would keep in a variable, a recursion hands on as a parameter. At the end of the
+//! list the parameter is the result.
 //!
 //! ```rust,ignore
 //! impl<Done> ReverseOnto<Done> for ATerm {

@@ -17,8 +17,11 @@
 //! hidden. In a checkout of this crate the programs of the chapters are examples, such as
 //! `cargo run --example lists`, and their files are in `sudoku-types/examples/guide`.
 //!
-//! - *Try* changes a line or two of the program above, and says which error comes. Read the
-//!   error; then change the line back.
+//! - *Try* changes a line or two of the program above, and says which error comes. Read the error;
+//!   then change the line back. A change may leave an import unused, of which rustc warns.
+//! - *Errors* are shown by their first lines, and `…` in them is the page's own shortening. rustc
+//!   shortens long types too: it writes `...`, and the whole type into a file with `long-type` in
+//!   its name.
 //! - *Exercises* begin with a program that does not compile. Put your lines in the place of
 //!   `// Your lines go here.` until it does. The answer can be unfolded below.
 //!
@@ -60,8 +63,9 @@
 //!
 //! 20. [Reading a type](reading_a_type)
 //! 21. [A file of puzzles](a_file_of_puzzles)
-//! 22. [What it costs](what_it_costs)
-//! 23. [Sources, and their puzzles](sources)
+//! 22. [A rule, said twice](a_rule_said_twice)
+//! 23. [What it costs](what_it_costs)
+//! 24. [Sources, and their puzzles](sources)
 
 /// The program of a chapter, a file in `examples/guide`, as a block of code.
 macro_rules! program {
@@ -99,6 +103,7 @@ macro_rules! block {
 pub mod a_digit_is_a_type;
 pub mod a_file_of_puzzles;
 pub mod a_proof_that_is_checked;
+pub mod a_rule_said_twice;
 pub mod a_search_in_traits;
 pub mod a_type_and_its_value;
 pub mod all_different;

@@ -1,11 +1,11 @@
-//! Chapter 8: how a rule is added, in your judge, in the crate, and outside of it.
+//! Chapter 8: how a rule of your own is added, to your judge and to the puzzles of the crate.
 //!
 //! Many variants of Sudoku have one rule more. The best known has the *diagonals*: on both of
-//! them, too, all digits are different. This chapter adds that rule to the judge of [the last
-//! chapter](super::the_judge), gives it a message of its own, and shows what else a rule is in
-//! the crate. At its end you give real puzzles a rule that the crate does not know.
+//! them, too, all digits are different. This chapter writes that rule, gives it a message of its
+//! own, and adds it to the judge of [the last chapter](super::the_judge). At its end you give real
+//! puzzles a rule that the crate does not know.
 //!
-//! # The rule as a bound
+//! # The rule
 //!
 //! A rule about a list of digits is there already: `AllDifferent`. What is missing is
 //! the list. The diagonal takes the first cell of the first row, the second of the second row,
@@ -36,11 +36,11 @@
 //!   have seen, it reports the innermost bound that fails, here that some `IsNotEqual` is not `B1`.
 //!   An `impl` with this mark is where it stops: it reports the bound in front of it.
 //!
-//! Why is the message not at `DiagonalsDiffer`? Because rustc has a rule of its own. If the bound
-//! that was asked for and the one that fails are about the same type, it heads the error with the
-//! one that was asked for. Your judge asks whether *the rows* complete the puzzle, and
-//! `DiagonalsDiffer` is about the rows, too. `RightDiagonal` is about a list of digits. There is
-//! more about messages in [chapter 11](super::spans_and_messages).
+//! Why are they not at `AllDifferent`, which is the rule? That is a walk and has two `impl`s. With
+//! several `impl`s rustc adds a list of them to the message, "the trait `AllDifferent` is
+//! implemented for …", which helps no player. And columns and boxes may use the same walk, with
+//! other words. So **the words are on a trait of their own, with one `impl`, in front of the
+//! walk**.
 //!
 //! # Try
 //!
@@ -58,7 +58,7 @@
 //! error[E0277]: a digit appears twice on a diagonal
 //! ```
 //!
-//! And without the mark:
+//! The same without the mark. Two digits are twice on each diagonal, and so there are four errors:
 //!
 //! ```diff
 //! -#[diagnostic::do_not_recommend]
@@ -76,22 +76,49 @@
 //! error[E0271]: type mismatch resolving `<UInt<…> as IsNotEqual>::Output == B1`
 //! ```
 //!
-//! On either diagonal two digits are there twice.
+//! And with the words one trait further out, at `DiagonalsDiffer`:
+//!
+//! ```diff
+//! -#[diagnostic::on_unimplemented(message = "a digit appears twice on a diagonal")]
+//!  trait RightDiagonal {}
+//! -#[diagnostic::do_not_recommend]
+//!  impl<Digits: AllDifferent> RightDiagonal for Digits {}
+//!
+//! +#[diagnostic::on_unimplemented(message = "a digit appears twice on a diagonal")]
+//!  trait DiagonalsDiffer {}
+//! +#[diagnostic::do_not_recommend]
+//!  impl<Rows> DiagonalsDiffer for Rows where
+//!
+//! -            tarr![U1, U3, U4, U2],
+//!              tarr![U2, U4, U3, U1],
+//! +            tarr![U1, U3, U4, U2],
+//! ```
+//!
+//! ```text
+//! error[E0277]: the trait bound `TArr<…>: Right` is not satisfied
+//! ```
+//!
+//! The words are gone. `right` asks whether *the rows* are `Right`, and what fails is a bound on
+//! the same rows. Then rustc heads the error with the bound that was asked for. A message has to
+//! be on a bound about something else, here a list of digits. There is more about messages in
+//! [chapter 11](super::spans_and_messages).
 //!
 //! # Into your judge
 //!
-//! Take the judge of chapter 7 again, as you have it or from below.
+//! The five traits from `Tails` to `DiagonalsDiffer` go into the module `judge`, and the name of
+//! the last into the list of rules:
 //!
-//! <details><summary>The judge of chapter 7</summary>
+//! ```text
+//!     Rows: AsLongAs<…> + EachIsARow + ColumnsDiffer + BoxesDiffer + DiagonalsDiffer,
+//! ```
+//!
+//! That is all: nobody can be a `Witness` any more without it. The answer that the program has
+//! keeps the rule by chance, so it still compiles. If its rows 1 and 2 change places, and those of
+//! the puzzle, then "a digit appears twice on a diagonal".
+//!
+//! <details><summary>The judge, and the change in full</summary>
 //!
 #![doc = program!("the_judge")]
-//!
-//! </details>
-//!
-//! The rule goes into the module, and its name into the list of rules. That is all: nobody can
-//! be a `Witness` any more without it. The answer that the program has keeps the rule by
-//! chance, so it still compiles. With the last two changes, in which the rows change places in the
-//! puzzle and in the answer, it does not.
 //!
 //! ```diff
 //! +    // DIAGONALS (chapter 8).
@@ -131,7 +158,7 @@
 //! +        type Output = Tail::Output;
 //! +    }
 //! +
-//! +    /// The digits of one diagonal.
+//! +    /// The digits of one diagonal, all different.
 //! +    #[diagnostic::on_unimplemented(message = "a digit appears twice on a diagonal")]
 //! +    trait RightDiagonal {}
 //! +    #[diagnostic::do_not_recommend]
@@ -147,8 +174,7 @@
 //!      // GIVENS. A blank allows any number, a given itself, and a list what its elements allow.
 //!
 //! -        Rows: AsLongAs<tarr![(), (), (), ()]> + EachIsARow + ColumnsDiffer + BoxesDiffer,
-//! +        Rows: AsLongAs<tarr![(), (), (), ()]> + EachIsARow + ColumnsDiffer + BoxesDiffer,
-//! +        Rows: DiagonalsDiffer,
+//! +        Rows: AsLongAs<tarr![(), (), (), ()]> + EachIsARow + ColumnsDiffer + BoxesDiffer + DiagonalsDiffer,
 //!
 //! -    tarr![U1, Blank, Blank, Blank],
 //!      tarr![Blank, Blank, U3, Blank],
@@ -164,79 +190,10 @@
 //! error[E0277]: a digit appears twice on a diagonal
 //! ```
 //!
-//! # The same rule as data
+//! </details>
 //!
-//! A judge looks only at full grids. The rest of the crate has to *use* a rule: the solver strikes
-//! out candidates by it, a hint names it, and a clash of givens is reported in its words. For all
-//! that it is plain data: the cells of each unit. In the crate that is
-//! `notation/src/geometry/rules/diagonals.rs`, and the heart of it is this:
-//!
-//! ```
-//! /// Row and column, from 0, of a cell of a diagonal, by its row.
-//! const fn cell(size: usize, diagonal: usize, row: usize) -> (usize, usize) {
-//!     match diagonal {
-//!         0 => (row, row),
-//!         _ => (row, size - 1 - row),
-//!     }
-//! }
-//!
-//! fn main() {
-//!     assert_eq!([0, 1, 2, 3].map(|row| cell(4, 1, row)), [(0, 3), (1, 2), (2, 1), (3, 0)]);
-//! }
-//! ```
-//!
-//! So the rule is said twice, once in types and once in numbers. Usually that is bad. Here it is
-//! the point: the judge is there to catch the faults of everything else. If it asked the same
-//! data which cells are a diagonal, then a wrong number there would mislead the solver and the
-//! judge alike, and a wrong grid would compile.
-//!
-//! But the two must agree, and that is for a test. The next program is a small one, about the
-//! crate's own definitions: the judge's bound, and the data by which a [`Grid`](crate::Grid)
-//! finds clashes. It has to ask whether a bound holds, without an error if it does not. So the
-//! question is a type with two constants of the same name, of which one exists only where the
-//! bound holds.
-//!
-#![doc = program!("one_more_rule_twice")]
-//!
-//! # Try
-//!
-//! Forget the rule on one side. The second and the third grid are right but for their diagonals,
-//! and so the two do not agree about them:
-//!
-//! ```diff
-//! -        const BY_DATA: bool = !grid! { rules: diagonals; $([$($digit)*])* }.has_conflicts();
-//! +        const BY_DATA: bool = !grid! { $([$($digit)*])* }.has_conflicts();
-//! ```
-//!
-//! ```text
-//! error[E0080]: evaluation panicked: assertion failed: BY_BOUNDS == BY_DATA
-//! error[E0080]: evaluation panicked: assertion failed: BY_BOUNDS == BY_DATA
-//! ```
-//!
-//! In the crate, `tests/tests/compiler/variants.rs` takes full grids, changes them by chance so
-//! that mostly rows, columns and boxes stay right, and has rustc judge them;
-//! `tests/tests/solving/variants.rs` asks the values which cells clash, and has puzzles solved.
-//! Both compare with a third definition, in `tests/src/variants.rs`: whether two cells have to
-//! differ.
-//!
-//! # A rule of the crate
-//!
-//! Who adds a rule to the crate begins in `notation/src/geometry.rs`, which says what it takes.
-//! For the rule that equal digits are no king's move apart, it was this (all in the folder
-//! `sudoku-types`):
-//!
-//! | file | what is in it |
-//! |---|---|
-//! | `notation/src/geometry/rules/anti_king.rs` | the rule as data: the moves |
-//! | `notation/src/geometry/rules.rs` | its name: `Rule::AntiKing`, written `anti_king` |
-//! | `notation/src/geometry/unit.rs`, `notation/src/geometry/groups.rs` | its pairs of cells as a new kind of [`Unit`](crate::Unit) |
-//! | `notation/src/messages/sentences.rs` | what is said of two equal digits in it |
-//! | `src/judge/anti_king.rs` | the rule as a bound, with its message; and a line in `src/judge/mod.rs` |
-//! | `src/puzzle/rules.rs` | its type, `AntiKing`, for the list of rules of a [`Puzzle`](crate::Puzzle) |
-//!
-//! And beside that folder: its third definition, and sizes to test it in, in `tests`, and a line
-//! each in `README.md` and `CHANGELOG.md`. The reader, the solver and the hints have no line
-//! about it. They ask the data.
+//! In the crate: `judge/diagonals.rs` is this bound. What else a rule is there, [chapter
+//! 22](super::a_rule_said_twice) says.
 //!
 //! # A rule of your own, without touching the crate
 //!
@@ -246,8 +203,13 @@
 //! [`BoxOf`](crate::BoxOf) are lists of them.
 //!
 //! Some puzzles have a thermometer, a path through the grid on which the digits rise. `Path` below
-//! walks along a list of cells, and collects their digits. The bound
-//! [`CellAt`](crate::access::CellAt) says that a solution has such a cell.
+//! walks along a list of cells, and collects their digits. `At<S, Row, Column>` is the output of
+//! the trait [`CellAt`](crate::access::CellAt), so `where` asks for that first: the solution has
+//! such a cell. The words are again on a trait of their own, about the digits.
+//!
+//! `sudoku!` is written here where a type is expected, so `Classic` is the type of the solved
+//! puzzle. `Classic::VALUE` is its one value. (How a macro can be both, [chapter
+//! 13](super::a_type_and_its_value) says.)
 //!
 #![doc = program!("one_more_rule_of_your_own")]
 //!
@@ -268,6 +230,24 @@
 //! error[E0277]: the digits on this thermometer do not rise
 //! ```
 //!
+//! Let it begin below the grid. This is another fault, and it has other words, which are the
+//! crate's:
+//!
+//! ```diff
+//! -use sudoku_types::typenum::{ATerm, B1, IsLess, TArr, U1, U2, U3, U8, U9, tarr};
+//! +use sudoku_types::typenum::{ATerm, B1, IsLess, TArr, U1, U2, U3, U8, U9, U10, tarr};
+//!
+//! -type Thermometer = tarr![(U9, U1), (U9, U2), (U9, U3), (U8, U3)];
+//! +type Thermometer = tarr![(U10, U1), (U9, U2), (U9, U3), (U8, U3)];
+//! ```
+//!
+//! ```text
+//! error[E0277]: there is no row 10 in a 9×9 grid
+//! ```
+//!
+//! If your words were on `RisesAlong`, the error would say that the digits do not rise, for
+//! whatever reason the bound fails.
+//!
 //! # A rule about all rows
 //!
 //! A rule about the whole grid can have its rows at once. The second parameter of
@@ -275,19 +255,21 @@
 //! judge does:
 //!
 //! ```text
-//! impl<Puzzle, Rows, Proof> MyRule for Solution<Puzzle, Rows, true, Proof>
+//! impl<P, Rows, Proof> MyRule for Solution<P, Rows, true, Proof>
 //! where
 //!     Self: Solved,            the rules of the crate,
 //!     Rows: MyRuleOfRows,      and yours
 //! ```
 //!
-//! (The third parameter is `true` in every solved type. [Chapter
-//! 12](super::checked_though_unused) is about it, and [chapter
-//! 19](super::a_proof_that_is_checked) about the fourth.)
+//! `P` is the puzzle. (The other two parameters have defaults, so they can mostly be left out. The
+//! third is `true` in every solved type; [chapter 12](super::checked_though_unused) is about it,
+//! and [chapter 19](super::a_proof_that_is_checked) about the fourth.)
 //!
 //! # Exercises
 //!
-//! **1.** A rule about four cells: the corners of a 4×4 grid have different digits.
+//! **1.** A rule about four cells: the corners of a 4×4 grid have different digits. Ask for each
+//! of these cells, with `CellAt`, before you name its digit. The puzzle `sudoku! { 1234 3412 2143
+//! 4321 }`, which is full already, must not compile.
 //!
 //! ```compile_fail,E0277
 //! use sudoku_types::access::CellAt;
@@ -342,7 +324,8 @@
 //!
 //! **2.** A rule about all rows: in an XV Sudoku a V between two cells says that their digits
 //! add up to 5, and where there is no V, they do not. This puzzle has no V in its rows. Walk
-//! down the rows, and give the rule to `Solution`.
+//! down the rows, and give the rule to `Solution`. `sudoku! { 1234 3412 2143 4321 }` must not
+//! compile: it has a 2 beside a 3.
 //!
 //! ```compile_fail,E0277
 //! use std::ops::Add;
@@ -382,7 +365,7 @@
 //! impl RowsWithoutV for ATerm {}
 //! impl<Row: RowWithoutV, Rows: RowsWithoutV> RowsWithoutV for TArr<Row, Rows> {}
 //!
-//! impl<Puzzle, Rows, Proof> WithoutV for Solution<Puzzle, Rows, true, Proof>
+//! impl<P, Rows, Proof> WithoutV for Solution<P, Rows, true, Proof>
 //! where
 //!     Self: Solved,
 //!     Rows: RowsWithoutV,
@@ -395,43 +378,59 @@
 //!
 //! </details>
 //!
-//! **3.** An "or": a white dot between two cells says that one digit is the other plus 1. One
-//! `impl` for each of the two cases would be natural, but rustc refuses them, for they might
-//! overlap. Find *one* bound that says it. (typenum has [`Maximum`](crate::typenum::Maximum),
-//! and [`Minimum`](crate::typenum::Minimum). Neither
-//! `white_dot::<U2, U4>()` nor `white_dot::<U3, U3>()` must compile.)
+//! **3.** Give it words. For the full puzzle of exercise 2 rustc says "type mismatch resolving …".
+//! It shall say "two neighbours in a row add up to 5". `RowsWithoutV` below already asks for a
+//! trait that can have these words, `RightRow`. Write it.
 //!
-//! ```compile_fail,E0277
-//! use std::ops::Sub;
-//! use sudoku_types::typenum::{Max, Maximum, Min, Minimum, U1, U3, U4};
+//! ```compile_fail,E0405
+//! use std::ops::Add;
+//! use sudoku_types::typenum::{ATerm, B1, IsNotEqual, Sum, TArr, U5};
+//! use sudoku_types::{Solution, Solved, sudoku};
 //!
-//! /// A digit that is one more or one less than the other.
-//! trait NextTo<Other> {}
+//! trait RowWithoutV {}
+//! impl<Last> RowWithoutV for TArr<Last, ATerm> {}
+//! impl<Head, Next, Tail> RowWithoutV for TArr<Head, TArr<Next, Tail>>
+//! where
+//!     Head: Add<Next>,
+//!     Sum<Head, Next>: IsNotEqual<U5, Output = B1>,
+//!     TArr<Next, Tail>: RowWithoutV,
+//! {
+//! }
+//!
 //! // Your lines go here.
 //!
-//! fn white_dot<A: NextTo<B>, B>() {}
+//! trait RowsWithoutV {}
+//! impl RowsWithoutV for ATerm {}
+//! impl<Row: RightRow, Rows: RowsWithoutV> RowsWithoutV for TArr<Row, Rows> {}
+//!
+//! trait WithoutV {}
+//! impl<P, Rows, Proof> WithoutV for Solution<P, Rows, true, Proof>
+//! where
+//!     Self: Solved,
+//!     Rows: RowsWithoutV,
+//! {
+//! }
+//!
+//! fn publish<S: Solved + WithoutV>(puzzle: S) {
+//!     println!("{puzzle}");
+//! }
 //!
 //! fn main() {
-//!     white_dot::<U3, U4>();
-//!     white_dot::<U4, U3>();
+//!     publish(sudoku! { 1___ __3_ ___4 _2__ });
 //! }
 //! ```
 //!
 //! <details><summary>Answer</summary>
 //!
 //! ```rust,ignore
-//! impl<A, B> NextTo<B> for A
-//! where
-//!     A: Max<B> + Min<B>,
-//!     Maximum<A, B>: Sub<Minimum<A, B>, Output = U1>,
-//! {
-//! }
+//! #[diagnostic::on_unimplemented(message = "two neighbours in a row add up to 5")]
+//! trait RightRow {}
+//! #[diagnostic::do_not_recommend]
+//! impl<Row: RowWithoutV> RightRow for Row {}
 //! ```
 //!
-//! The larger less the smaller is 1. rustc decides by the form of a type which `impl` is
-//! meant, and never by trying a bound. So a choice has to be made by a function whose result is
-//! a type; `Max` and `Min` are such functions. [Chapter 14](super::choice_and_failure) is about
-//! choice.
+//! Publish the full puzzle now, and see. The words are in front of the walk, not on it, and they
+//! are on a bound about one row, not about the puzzle.
 //!
 //! </details>
 //!

@@ -1,4 +1,4 @@
-//! Chapter 23: where the ideas come from, with the puzzle of each source, in its own
+//! Chapter 24: where the ideas come from, with the puzzle of each source, in its own
 //! notation.
 //!
 //! Nothing here is copied. But each of these programs solves a puzzle that its author

@@ -153,6 +153,9 @@
 //! error[E0277]: the trait bound `TArr<(), …>: Digits` is not satisfied
 //! ```
 //!
+//! One of the arrows below it is at `NeighboursDiffer`, as if that rule had failed. It has not even
+//! been asked. rustc only shows where it needed the type that does not exist.
+//!
 //! Now without the gate. The same fault has three errors, one for the missing digit and two for
 //! its neighbours:
 //!
@@ -172,23 +175,18 @@
 //!
 //! Could `Digits` not simply hand on the row, as `type Row = TArr<UInt<High, Low>, Tail::Row>`?
 //! It could. But then the row is put together anew, one cell for each step of the walk, and a
-//! `()` is [cheaper](super::what_it_costs).
+//! `()` [costs less](super::what_it_costs).
 //!
 //! # In the crate
 //!
-//! The judge is in the folder `judge`, a file for each rule. It differs from yours in these points:
+//! The judge is in the folder `judge`, a file for each rule. It is for all sizes and boxes, asks
+//! about the shape, then the digits, then all the rest, and has [a message](super::one_more_rule)
+//! for each rule.
 //!
-//! - It is for all sizes and boxes. `Completes` in `judge/mod.rs` is asked of a
-//!   [`Puzzle`](crate::Puzzle), which has the size and the boxes in it, and boxes are counted with
-//!   [marks](super::boxes).
-//! - Its rules have an order: the shape, then the digits, then all the others. The gate is in
-//!   `judge/gate.rs`.
-//! - Each rule has a message, in `judge/rules.rs`: `a digit appears twice in a column of this
-//!   solution`. [The next chapter](super::one_more_rule) shows how that is done.
-//! - Walks take three cells at a step, and digits are compared with three others at once.
-//!
-//! On top of it is the trait for everyone, [`Solved`](crate::Solved). It is sealed, and holds for
-//! a [`Solution`](crate::Solution) with rows that complete its puzzle:
+//! On top of it is the trait for everyone, [`Solved`](crate::Solved). It is sealed. A
+//! [`Solution`](crate::Solution) is a type with a puzzle and rows as its parameters, and it is
+//! `Solved` if the rows complete the puzzle. The macro `sudoku!` makes such a type. A grid is
+//! written in it row by row, with `_` for a blank.
 //!
 //! ```
 //! use sudoku_types::{Solved, sudoku};
@@ -202,20 +200,24 @@
 //! }
 //! ```
 //!
+//! Digits need no values, but a program that prints a puzzle needs one. So each `Solution` has a
+//! single value, of no size, and in the place of an expression `sudoku!` is that value. [Chapter
+//! 13](super::a_type_and_its_value) shows how it can be both, a type and a value.
+//!
 //! # Exercises
 //!
 //! **1.** In some puzzles a cell is grey: its digit must be even. Make `Even` a cell that allows
 //! even numbers. (`tarr![Even]` must not allow `tarr![U1]`.)
 //!
 //! ```compile_fail,E0277
-//! use sudoku_types::typenum::{ATerm, B0, TArr, U1, U2, U3, U4, UInt, tarr};
+//! use sudoku_types::typenum::{ATerm, B0, TArr, U1, U2, U3, U4, U6, U16, UInt, tarr};
 //!
 //! /// A cell without a given.
 //! enum Blank {}
 //! /// A grey cell without a given.
 //! enum Even {}
 //!
-//! trait Allows<Solution> {}
+//! trait Allows<Filled> {}
 //! impl<High, Low> Allows<UInt<High, Low>> for Blank {}
 //! impl<High, Low> Allows<UInt<High, Low>> for UInt<High, Low> {}
 //! impl Allows<ATerm> for ATerm {}
@@ -225,14 +227,11 @@
 //! }
 //! // Your lines go here.
 //!
-//! /// A number that is even, as `B0` says.
-//! type Twice<High> = UInt<High, B0>;
-//!
 //! fn allows<Givens: Allows<Row>, Row>() {}
 //!
 //! fn main() {
 //!     allows::<tarr![U1, Even, Blank, Even], tarr![U1, U2, U3, U4]>();
-//!     allows::<tarr![Even], tarr![Twice<U3>]>();
+//!     allows::<tarr![Even, Even], tarr![U6, U16]>();
 //! }
 //! ```
 //!
@@ -242,8 +241,8 @@
 //! impl<High> Allows<UInt<High, B0>> for Even {}
 //! ```
 //!
-//! A number is even if its last bit is 0, and the last bit is the outermost one. So a pattern
-//! says it, and there is nothing to compute.
+//! A number is even if its last bit is 0, and the last bit is the outermost one. So one pattern
+//! says it for all numbers, and there is nothing to compute.
 //!
 //! </details>
 //!

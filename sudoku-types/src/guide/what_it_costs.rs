@@ -1,4 +1,4 @@
-//! Chapter 22: what each trick costs, in milliseconds of rustc, and when to use which.
+//! Chapter 23: what each trick costs, in milliseconds of rustc, and when to use which.
 //!
 //! Types are computed by a machine that was built to check programs, not to run them. It is slow at
 //! it, but it remembers everything, and so the cost is not where one would look for it.

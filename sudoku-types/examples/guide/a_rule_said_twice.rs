@@ -7,7 +7,7 @@ use sudoku_types::{Blank, Boxes, Diagonals, Puzzle, Solution, Solved, grid};
 type BlankRow = tarr![Blank, Blank, Blank, Blank];
 type BlankGrid = tarr![BlankRow, BlankRow, BlankRow, BlankRow];
 
-/// Any rows as the solution of a puzzle without givens, with diagonals.
+/// Any rows, as the solution of a 4×4 puzzle with boxes of 2×2, diagonals, and no givens.
 type Filled<R> = Solution<Puzzle<4, tarr![Boxes<U2, U2>, Diagonals], BlankGrid>, R>;
 
 /// The question whether the judge accepts these rows.
@@ -39,7 +39,7 @@ macro_rules! ask_both {
 
 fn main() {
     ask_both! { [1 3 4 2] [2 4 3 1] [3 1 2 4] [4 2 1 3] } // right
-    ask_both! { [1 2 3 4] [3 4 1 2] [2 1 4 3] [4 3 2 1] } // 1 and 4 twice on a diagonal
-    ask_both! { [1 3 4 2] [2 4 3 1] [4 2 1 3] [3 1 2 4] } // 1 twice on a diagonal
+    ask_both! { [1 2 3 4] [3 4 1 2] [2 1 4 3] [4 3 2 1] } // 1 and 4 twice on each diagonal
+    ask_both! { [1 3 4 2] [2 4 3 1] [4 2 1 3] [3 1 2 4] } // 1 and 4, or 2 and 3, twice
     ask_both! { [1 3 4 2] [2 4 3 1] [3 1 2 4] [4 2 1 1] } // 1 twice in a row
 }

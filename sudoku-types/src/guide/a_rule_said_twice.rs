@@ -1,0 +1,296 @@
+//! Chapter 22: why and how a rule is said twice, as a bound and as data.
+//!
+//! Most rules of Sudoku say that some cells have different digits. In this crate each of them is
+//! written down in two ways that know nothing of each other: once in types, for the judge, and once
+//! in numbers, for everything else. This chapter shows why, and writes the test that holds the two
+//! together: it asks rustc *whether* a bound holds, and goes on if it does not.
+//!
+//! # As data
+//!
+//! A judge looks only at full grids. The rest of the crate has to *use* a rule: the solver strikes
+//! out candidates by it, a hint names it, and a clash of givens is reported in its words. For all
+//! that it is plain data: the cells of each unit. The diagonals, which [chapter
+//! 8](super::one_more_rule) wrote as a bound, are this:
+//!
+//! ```
+//! /// Row and column, from 0, of a cell of a diagonal, by its row.
+//! const fn cell(size: usize, diagonal: usize, row: usize) -> (usize, usize) {
+//!     match diagonal {
+//!         0 => (row, row),
+//!         _ => (row, size - 1 - row),
+//!     }
+//! }
+//!
+//! fn main() {
+//!     assert_eq!([0, 1, 2, 3].map(|row| cell(4, 1, row)), [(0, 3), (1, 2), (2, 1), (3, 0)]);
+//! }
+//! ```
+//!
+//! # Why twice
+//!
+//! To say a thing twice is usually bad. Here it is the point: the judge is there to catch the
+//! faults of everything else. If it asked the same data which cells are a diagonal, then a wrong
+//! number there would mislead the solver and the judge alike, and a wrong grid would compile.
+//!
+//! But the two must agree, and that is for a test. Here is a small one, about the crate's own
+//! definitions: the judge's bound, and the data by which a [`Grid`](crate::Grid) finds clashes.
+//!
+#![doc = program!("a_rule_said_twice")]
+//!
+//! # How to ask whether a bound holds
+//!
+//! A bound that does not hold is an error, and a test needs an answer. So the question is a type,
+//! `Question<R>`, with two constants of the same name:
+//!
+//! - `ACCEPTED` of the trait `Otherwise` is `false`. Every question has it.
+//! - `ACCEPTED` of the type itself is `true`. Its `impl` has a `where`, and where that does not
+//!   hold, the type does not have it.
+//!
+//! Rust looks for a name among those of the type itself first, and among those of its traits only
+//! if it finds none. That is the same rule by which a method of a type goes before one of a trait.
+//! So `Question::<…>::ACCEPTED` is `true` if the bound holds, and `false` otherwise.
+//!
+//! It works only where the types are known. In a generic function with a parameter `R` rustc knows
+//! nothing of `Filled<R>`, and would take the constant of the trait for every `R`. That is why
+//! `ask_both` is a macro.
+//!
+//! # The names from the crate
+//!
+//! - `U<3>` is typenum's `U3`, by the number. A macro that is given a 3 can write it.
+//! - [`Puzzle`](crate::Puzzle) has a size, a list of rules and a grid of givens.
+//!   [`Boxes<U2, U2>`](crate::Boxes) are boxes of two rows and two columns. The other parameters of
+//!   `Puzzle` and [`Solution`](crate::Solution) have defaults.
+//! - Anyone may put a `Solution` together from any rows. It is judged where
+//!   [`Solved`](crate::Solved) is asked for.
+//! - [`grid!`](crate::grid) makes a value, a `Grid`, while rustc compiles. Its
+//!   [`has_conflicts`](crate::Grid::has_conflicts) says whether two cells that have to differ are
+//!   equal.
+//!
+//! # Try
+//!
+//! Forget the rule on one side. The second and the third grid are right but for their diagonals,
+//! and so the two do not agree about them:
+//!
+//! ```diff
+//! -        const BY_DATA: bool = !grid! { rules: diagonals; $([$($digit)*])* }.has_conflicts();
+//! +        const BY_DATA: bool = !grid! { $([$($digit)*])* }.has_conflicts();
+//! ```
+//!
+//! ```text
+//! error[E0080]: evaluation panicked: assertion failed: BY_BOUNDS == BY_DATA
+//! error[E0080]: evaluation panicked: assertion failed: BY_BOUNDS == BY_DATA
+//! ```
+//!
+//! Now ask in a generic function. The bound is right and the grid is right, and the answer is
+//! wrong:
+//!
+//! ```diff
+//! +const fn accepted<R>() -> bool {
+//! +    Question::<R>::ACCEPTED
+//! +}
+//! +
+//!  /// Asks about the same digits once as types and once as values, while this is compiled.
+//!
+//! -        const BY_BOUNDS: bool = Question::<tarr![$(tarr![$(U<$digit>),*]),*]>::ACCEPTED;
+//! +        const BY_BOUNDS: bool = accepted::<tarr![$(tarr![$(U<$digit>),*]),*]>();
+//! ```
+//!
+//! ```text
+//! error[E0080]: evaluation panicked: assertion failed: BY_BOUNDS == BY_DATA
+//! ```
+//!
+//! # In the crate
+//!
+//! The bound of the diagonals is `judge/diagonals.rs`, and the data is
+//! `notation/src/geometry/rules/diagonals.rs`. `tests/tests/compiler/variants.rs` takes full
+//! grids, changes them by chance so that mostly rows, columns and boxes stay right, and has rustc
+//! judge them; `tests/tests/solving/variants.rs` asks the values which cells clash. Both compare
+//! with a third definition, in `tests/src/variants.rs`: whether two cells have to differ.
+//!
+//! Who adds a rule begins in `notation/src/geometry.rs`, which says what it takes.
+//! For the rule that equal digits are no king's move apart, it was this (all in the folder
+//! `sudoku-types`):
+//!
+//! | file | what is in it |
+//! |---|---|
+//! | `notation/src/geometry/rules/anti_king.rs` | the rule as data: the moves |
+//! | `notation/src/geometry/rules.rs` | its name: `Rule::AntiKing`, written `anti_king` |
+//! | `notation/src/geometry/unit.rs`, `notation/src/geometry/groups.rs` | its pairs of cells as a new kind of [`Unit`](crate::Unit) |
+//! | `notation/src/messages/sentences.rs` | what is said of two equal digits in it |
+//! | `src/judge/anti_king.rs` | the rule as a bound, with its message; and a line in `src/judge/mod.rs` |
+//! | `src/puzzle/rules.rs` | its type, `AntiKing`, for the list of rules of a [`Puzzle`](crate::Puzzle) |
+//!
+//! And beside that folder: its third definition, and sizes to test it in, in `tests`, and a line
+//! each in `README.md` and `CHANGELOG.md`. The reader, the solver and the hints have no line
+//! about it. They ask the data.
+//!
+//! # Exercises
+//!
+//! **1.** The four cells in the middle of a 4×4 grid shall differ. The bound takes them out by a
+//! pattern. Say the same as data: write `Cells` for `Centre`. (The grids need not be right in any
+//! other way. No other four cells pass this test.)
+//!
+//! ```compile_fail,E0277
+//! use std::marker::PhantomData;
+//! use sudoku_types::typenum::{B1, IsNotEqual, U, tarr};
+//!
+//! trait Different<Other> {}
+//! impl<A, B> Different<B> for A where A: IsNotEqual<B, Output = B1> {}
+//!
+//! /// The rule as a bound.
+//! #[allow(dead_code)] // its one use is the bound of an `impl`, which rustc does not count
+//! trait CentreDiffers {}
+//! impl<First, E, A, B, F, G, C, D, H, Last> CentreDiffers
+//!     for tarr![First, tarr![E, A, B, F], tarr![G, C, D, H], Last]
+//! where
+//!     A: Different<B> + Different<C> + Different<D>,
+//!     B: Different<C> + Different<D>,
+//!     C: Different<D>,
+//! {
+//! }
+//!
+//! struct Question<R>(PhantomData<R>);
+//! trait Otherwise {
+//!     const HOLDS: bool = false;
+//! }
+//! impl<R> Otherwise for Question<R> {}
+//! impl<R: CentreDiffers> Question<R> {
+//!     const HOLDS: bool = true;
+//! }
+//!
+//! /// Four cells that differ, as rows and columns from 0.
+//! trait Cells {
+//!     const CELLS: [(usize, usize); 4];
+//! }
+//!
+//! /// The rule as data.
+//! struct Centre;
+//! // Your lines go here.
+//!
+//! const fn differ<Rule: Cells>(grid: [[u8; 4]; 4]) -> bool {
+//!     let mut i = 0;
+//!     while i < 4 {
+//!         let (row, column) = Rule::CELLS[i];
+//!         let mut k = 0;
+//!         while k < i {
+//!             let (other_row, other_column) = Rule::CELLS[k];
+//!             if grid[row][column] == grid[other_row][other_column] {
+//!                 return false;
+//!             }
+//!             k += 1;
+//!         }
+//!         i += 1;
+//!     }
+//!     true
+//! }
+//!
+//! macro_rules! ask_both {
+//!     ($([$($digit:tt)*])*) => {{
+//!         const BY_BOUND: bool = Question::<tarr![$(tarr![$(U<$digit>),*]),*]>::HOLDS;
+//!         const BY_DATA: bool = differ::<Centre>([$([$($digit),*]),*]);
+//!         const _: () = assert!(BY_BOUND == BY_DATA);
+//!     }};
+//! }
+//!
+//! fn main() {
+//!     ask_both! { [1 1 1 1] [1 1 2 1] [1 3 4 1] [1 1 1 1] }
+//!     ask_both! { [2 2 2 2] [2 1 2 2] [2 3 4 2] [2 2 2 2] }
+//!     ask_both! { [1 2 3 4] [3 4 1 2] [2 1 4 3] [4 3 2 1] }
+//! }
+//! ```
+//!
+//! <details><summary>Answer</summary>
+//!
+//! ```rust,ignore
+//! impl Cells for Centre {
+//!     const CELLS: [(usize, usize); 4] = [(1, 1), (1, 2), (2, 1), (2, 2)];
+//! }
+//! ```
+//!
+//! The data says no word about types, and the bound none about numbers. A slip in one of them is
+//! hardly ever made in the same way in the other. With a cell from outside, it is equal to a cell
+//! of the centre in the first grid or in the second one, and the two no longer agree.
+//!
+//! </details>
+//!
+//! **2.** A test finds only what its grids show. Here the data of a diagonal has a wrong cell, and
+//! yet bound and data agree about three grids. Add a fourth about which they do not.
+//!
+//! ```compile_fail,E0080
+//! use std::marker::PhantomData;
+//! use sudoku_types::typenum::{B1, IsNotEqual, U, tarr};
+//!
+//! trait Different<Other> {}
+//! impl<A, B> Different<B> for A where A: IsNotEqual<B, Output = B1> {}
+//!
+//! /// The diagonal from the top left, as a bound.
+//! #[allow(dead_code)] // its one use is the bound of an `impl`, which rustc does not count
+//! trait DiagonalDiffers {}
+//! impl<A, D, E, F, B, G, H, I, C> DiagonalDiffers
+//!     for tarr![tarr![A, D, E], tarr![F, B, G], tarr![H, I, C]]
+//! where
+//!     A: Different<B> + Different<C>,
+//!     B: Different<C>,
+//! {
+//! }
+//!
+//! struct Question<R>(PhantomData<R>);
+//! trait Otherwise {
+//!     const HOLDS: bool = false;
+//! }
+//! impl<R> Otherwise for Question<R> {}
+//! impl<R: DiagonalDiffers> Question<R> {
+//!     const HOLDS: bool = true;
+//! }
+//!
+//! /// The same as data, with (1, 2) in the place of (2, 2).
+//! const fn differ([[a, _, _], [_, b, c], _]: [[u8; 3]; 3]) -> bool {
+//!     a != b && a != c && b != c
+//! }
+//!
+//! /// Whether bound and data say the same of a grid.
+//! macro_rules! agree {
+//!     ($([$($digit:tt)*])*) => {
+//!         Question::<tarr![$(tarr![$(U<$digit>),*]),*]>::HOLDS == differ([$([$($digit),*]),*])
+//!     };
+//! }
+//!
+//! const AGREE: &[bool] = &[
+//!     agree! { [1 2 3] [1 2 3] [1 2 3] }, // yes
+//!     agree! { [2 2 2] [2 2 2] [2 2 2] }, // no
+//!     agree! { [1 2 3] [3 1 2] [2 3 1] }, // no
+//!     // Your lines go here.
+//! ];
+//!
+//! const fn all(answers: &[bool]) -> bool {
+//!     let mut i = 0;
+//!     while i < answers.len() {
+//!         if !answers[i] {
+//!             return false;
+//!         }
+//!         i += 1;
+//!     }
+//!     true
+//! }
+//!
+//! const _: () = assert!(!all(AGREE), "no grid tells them apart");
+//!
+//! fn main() {
+//!     println!("{AGREE:?}");
+//! }
+//! ```
+//!
+//! <details><summary>Answer</summary>
+//!
+//! ```rust,ignore
+//! agree! { [1 2 3] [2 3 1] [3 1 2] }, // the bound says yes, the data no
+//! ```
+//!
+//! The two look at different cells in one place only, so a grid must have different digits there,
+//! and the other two cells must differ. The first grid has two 3s there; in the others the first
+//! two cells are equal already. It takes many grids to show every slip, and that is why the tests
+//! of the crate make them by chance.
+//!
+//! </details>
+//!
+//! Next: [what it costs](super::what_it_costs).
