@@ -1,10 +1,12 @@
-//! What a Sudoku is made of: cells, boxes, units; and what variants have beside these: rules, regions, cages.
+//! What a Sudoku is made of: cells, boxes and units; in variants also further rules, regions and cages.
 //!
-//! Who adds a rule begins here. Its data is a file in `rules`, and a name in `rules` itself; if its cells are of a new kind, that is a kind of
-//! [`Unit`], with a sentence in `messages/sentences`. From there the reader, conflicts, candidates, steps, reasons and the solver have it. In
-//! `sudoku-types` it wants a type in `puzzle/rules`, which names its data, and a file in `judge`, with the bound and its message.
+//! To add a rule, begin here. Its data is a file in `rules`, and its name is in `rules` itself; if its cells form a new
+//! kind of unit, add that to [`Unit`], with a sentence in `messages/sentences`. The reader, conflicts, candidates,
+//! steps, reasons and the solver then follow it. In `sudoku-types` the rule needs a type in `puzzle/rules`, which names
+//! its data, and a file in `judge`, with the bound and its message.
 //!
-//! What a map tells is in `areas` and `sums`. [`Groups`] puts all of it together, for whoever asks which cells differ; [`Frame`] is what keeps it.
+//! Regions and cages are in `areas` and `sums`. [`Groups`] says which cells have to differ by all of these; [`Frame`]
+//! is how a grid stores them.
 
 mod areas;
 mod box_shape;

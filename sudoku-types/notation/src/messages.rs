@@ -7,7 +7,7 @@
 //! grid_error     what is wrong with the parts of a grid    `Grid::from_rows`, and the options of a text
 //! clash          two equal digits in a unit                `Grid::conflicts`, and the located bounds
 //! wrong_sum      a full cage with another sum              `Grid::wrong_sums`, and a located bound
-//! finding        what a solver has come to                 `Grid::solve`, and the bounds on its verdict
+//! finding        the verdict of a solver                   `Grid::solve`, and the bounds on its verdict
 //! sentences      those of the last three, word by word
 //! sentence       one of them, with its numbers and digits
 //! ```
@@ -38,7 +38,7 @@ pub(crate) use shown::Shown;
 
 use core::fmt;
 
-/// So many errors of one grid are told apart, which are as many as a person reads.
+/// The most errors that are shown of one grid: as many as a person reads.
 pub const MOST_ERRORS: usize = 10;
 
 /// A number and a noun.

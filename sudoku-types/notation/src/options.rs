@@ -24,9 +24,9 @@ pub(crate) enum OptionName {
     Solver,
     /// Whether the types check that there is no other solution, or none.
     Proof,
-    /// What holds beside rows, columns and boxes.
+    /// What holds besides rows, columns and boxes.
     Rules,
-    /// What stands in the place of boxes.
+    /// What is in the place of boxes.
     Regions,
     /// Cells that differ, and have a sum.
     Cages,
@@ -67,7 +67,7 @@ pub enum SolverOption {
     Types,
 }
 
-/// Whether the solver's word on how many solutions there are is checked by the types, and in how many steps.
+/// Whether the types check how many solutions the solver found, and in how many steps.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ProofOption {
     /// It is taken as it is.
@@ -82,14 +82,15 @@ impl ProofOption {
     /// The largest grid whose proof the types can check.
     pub const LARGEST: usize = 16;
 
-    /// The most units beside rows and columns that a proof can tell apart: boxes or regions, and those of further rules.
+    /// The most units besides rows and columns that a proof has numbers for: boxes or regions, and those of further
+    /// rules.
     pub const MOST_UNITS: usize = 16;
 
     /// The most steps that a proof can have.
     pub const MOST_STEPS: usize = 4096;
 
-    /// How many steps there is room for, in a grid of these units. What is not used costs rustc little. Puzzles with further rules or
-    /// regions have fewer givens, and take longer proofs.
+    /// How many steps there is room for, in a grid of these units. What is not used costs rustc little. Puzzles with
+    /// further rules or regions have fewer givens, and take longer proofs.
     pub const fn steps(self, groups: Groups<'_>) -> usize {
         let usual = match (self, groups.size()) {
             (ProofOption::None, _) => return 0,
@@ -107,7 +108,7 @@ impl ProofOption {
     }
 }
 
-/// What a puzzle is to be beside uniquely solvable, and where in the text that is said; nowhere, where the caller says it.
+/// What is asked of a puzzle besides one solution, and where in the text; nowhere, if the caller asks for it.
 #[derive(Clone, Copy, Debug)]
 pub struct Demands {
     /// Whether every given is to be needed.

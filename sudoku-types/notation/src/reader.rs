@@ -4,7 +4,7 @@
 //! file        53..7…  easy          many puzzles
 //!   │ puzzles                       where each begins and ends
 //! text        53..7 ; "…"           a text, or tokens put together again
-//!   │ headings, options             what stands above the grid
+//!   │ headings, options             what is above the grid
 //!   │ lexer, pieces                 the characters of its cells, and the breaks between them
 //!   │ attempts                      the ways in which they can be read
 //!   │ survey                        how many there are, in each row and in all
@@ -15,20 +15,21 @@
 //!
 //! # What a word of several characters means
 //!
-//! A word such as `53__7____`, `12` or `A1` is either one cell or a cell for each of its characters. All words of a grid are read in
-//! the same way, the one in which the cells are as many as they should be. Up to 9×9 there are no cells of two characters, and a
-//! row there may be written either way. Above, numbers of two figures among single characters tell that each word is a cell: `10` and a
-//! missing cell elsewhere shall not make up for each other.
+//! A word such as `53__7____`, `12` or `A1` is either one cell or a cell for each of its characters. All words of a
+//! grid are read in the same way, the one in which the cells are as many as they should be. Up to 9×9 there are no
+//! cells of two characters, and a row there may be written either way. Above, numbers of two figures among single
+//! characters mean that each word is a cell: else a `10` read as two cells could make up for a cell that is missing
+//! elsewhere.
 //!
 //! # What a row is
 //!
-//! What is marked as a row, by brackets, `;`, `/` or a string of its own; else a line, where there are as many lines as the
-//! grid has rows. Any other number of lines is a list that was wrapped somewhere.
+//! What is marked as a row, by brackets, `;`, `/` or a string of its own; otherwise a line, if there are as many lines
+//! as the grid has rows. Any other number of lines is a list that was wrapped somewhere.
 //!
 //! # What can be read in two ways
 //!
-//! A `-` may be a blank or a line between boxes, and a comma at the end of a row may have an empty field after it. The reading with
-//! more cells is tried first, and the first that makes a grid is taken.
+//! A `-` may be a blank or a line between boxes, and a comma at the end of a row may have an empty field after it. The
+//! reading with more cells is tried first, and the first that makes a grid is taken.
 
 mod attempts;
 mod cells;
@@ -74,7 +75,7 @@ pub struct Reading {
     pub size: usize,
     /// The shape of its boxes.
     boxes: BoxShape,
-    /// What holds beside rows, columns and boxes.
+    /// What holds besides rows, columns and boxes.
     rules: Rules,
     /// Regions in the place of boxes, and cages.
     regions: Option<AreaList>,
@@ -85,7 +86,7 @@ pub struct Reading {
     pub goal: Goal,
     /// Who fills its blanks.
     pub solver: SolverOption,
-    /// Whether the types are to check the solver's word.
+    /// Whether the types are to check how many solutions there are.
     pub proof: ProofOption,
     /// What else it is to be.
     pub demands: Demands,
@@ -100,7 +101,7 @@ pub struct Reading {
 pub struct CellList {
     /// 0 for a blank, else the digit from 1.
     pub digits: [u8; LARGEST * LARGEST],
-    /// How many bytes of the text stand before the cell.
+    /// How many bytes of the text come before the cell.
     pub offsets: [u32; LARGEST * LARGEST],
     /// Whether some digit is written as a letter.
     pub has_letters: bool,
@@ -189,7 +190,7 @@ pub const fn read_with(text: &str, boxes: BoxShape, symbols: SymbolList) -> Read
     grid(cursor, Origin::Text, &options, Faults::new(text))
 }
 
-/// Takes what stands above the grid. A string that is all there is, is a text like any other.
+/// Takes what is above the grid. If there is only a string, its content is read as a text.
 const fn above<'text>(
     text: &'text str,
     mut origin: Origin,
@@ -223,7 +224,7 @@ const fn above<'text>(
     }
 }
 
-/// What stands between the quotes, if a text is a string and nothing else but brackets.
+/// What is between the quotes, if a text is a string and nothing else but brackets.
 const fn only_string<'text>(
     cursor: Cursor<'text>,
     given: Option<Alphabet<'_>>,
@@ -263,7 +264,7 @@ impl Reading {
         self.regions.is_some() || self.cages.is_some()
     }
 
-    /// What the grid has beside its digits. There is to be room for regions and cages, if it has some.
+    /// What the grid has besides its digits. There is to be room for regions and cages, if it has some.
     pub const fn frame<const N: usize, const A: usize>(&self) -> Frame<N, A> {
         let Ok(frame) = Frame::of(self.boxes).with_rules(self.rules) else {
             unreachable!()
@@ -281,8 +282,8 @@ impl Reading {
         frame.with_areas(regions, cages)
     }
 
-    /// What is wrong with it, if anything, for somebody who wants a grid with so many rows, and who has room for regions and cages or
-    /// not.
+    /// What is wrong with it, if anything, for somebody who wants a grid with so many rows, and who has room for
+    /// regions and cages or not.
     pub const fn first_error(&self, wanted: usize, has_room: bool) -> Option<ParseError> {
         match self.errors.first() {
             Some(error) => Some(*error),

@@ -40,7 +40,7 @@ pub enum Symbols<const N: usize> {
     Characters([char; N]),
 }
 
-/// The symbol of one digit: what `{}` prints. `{:#}` prints it as it stands in a sentence,
+/// The symbol of one digit: what `{}` prints. `{:#}` prints it as sentences do,
 /// where a character that is no numeral is quoted.
 ///
 /// ```
@@ -72,7 +72,7 @@ impl fmt::Display for DigitSymbol {
 }
 
 impl<const N: usize> Symbols<N> {
-    /// A digit as it stands in a sentence.
+    /// A digit as it is printed in a sentence.
     pub(crate) fn in_words(&self, digit: u8) -> DigitSymbol {
         match self.of(digit) {
             Some(symbol) => symbol,
@@ -99,8 +99,8 @@ impl<const N: usize> Symbols<N> {
 
     /// The digit, 1 to `N`, that a character stands for.
     ///
-    /// A small and a capital letter are the same digit, unless both are symbols. Of numbers counted from a first one, `A`
-    /// stands for 10, `B` for 11 and so on.
+    /// A small and a capital letter are the same digit, unless both are symbols. Of numbers counted from a first one,
+    /// `A` stands for 10, `B` for 11 and so on.
     ///
     /// ```
     /// use sudoku_types::Symbols;

@@ -1,4 +1,4 @@
-//! Areas, which a map tells: regions in the place of boxes, and cages.
+//! Areas: the regions of a jigsaw and the cages of a killer, read from a map of the grid.
 //!
 //! ```text
 //! regions: "aaab             cages: "aab.
@@ -7,7 +7,8 @@
 //!           dccb …                   .... ", a = 3, b = 5;
 //! ```
 //!
-//! Each character of a map names the area of a cell. Which cells an area has, and in which order, is worked out once and kept.
+//! Each character of a map names the area of a cell. Which cells an area has, and in which order, is worked out once
+//! and kept.
 
 use super::Cell;
 
@@ -125,7 +126,7 @@ impl<const N: usize> AreaMap<N> {
         areas
     }
 
-    /// A view of them that does not tell `N`.
+    /// A view of them without `N` in its type.
     pub const fn areas(&self) -> Areas<'_> {
         Areas {
             numbers: self.numbers.as_flattened(),

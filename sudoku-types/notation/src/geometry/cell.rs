@@ -1,4 +1,4 @@
-//! Where a cell is.
+//! The place of a cell: its row and column.
 
 use core::fmt;
 

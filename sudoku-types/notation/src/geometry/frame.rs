@@ -1,4 +1,4 @@
-//! What a grid has beside its digits: its boxes, its rules, its regions and cages.
+//! What a grid has besides its digits: its boxes, its rules, its regions and cages.
 
 use super::{AreaMap, Areas, BoxShape, Groups, Rule, Rules};
 
@@ -80,7 +80,7 @@ impl<const N: usize, const A: usize> Frame<N, A> {
         self.boxes
     }
 
-    /// The rules beside rows, columns and boxes.
+    /// The rules besides rows, columns and boxes.
     pub const fn rules(&self) -> Rules {
         self.rules
     }

@@ -1,14 +1,15 @@
 //! Which cells of a grid have to differ: its units, as data.
 //!
-//! Conflicts, candidates, steps, the reasons why there is no solution, and the bounds of the macro that say where givens clash take
-//! them from here. The solver's engines pack them into words of their own, which tests hold against these. The judge, and the solver
-//! made of traits, derive rows, columns and boxes of types on their own, so that they share no mistake with what is judged.
+//! Conflicts, candidates, steps, the reasons why there is no solution, and the bounds of the macro that say where
+//! givens clash take them from here. The solver's engines pack them into words of their own, which tests hold against
+//! these. The judge, and the solver made of traits, derive rows, columns and boxes of types on their own, so that they
+//! share no mistake with what is judged.
 
 use super::rules::{anti_king, anti_knight, diagonals, moves, windows};
 use super::{Areas, BoxShape, Cell, Rule, Rules, Unit};
 
-/// The units of a grid: its rows, then its columns, then its boxes or regions, and then those of further rules; and fewer cells that
-/// differ: pairs by a rule, and cages.
+/// The units of a grid: its rows, then its columns, then its boxes or regions, and then those of further rules; and
+/// fewer cells that differ: pairs by a rule, and cages.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Groups<'map> {
     boxes: BoxShape,
@@ -40,8 +41,8 @@ impl<'map> Groups<'map> {
         }
     }
 
-    /// The same with these rules, and with no others, if grids with these boxes can have them all; else the first that they
-    /// cannot.
+    /// The same with these rules, and with no others, if grids with these boxes can have them all; else the first that
+    /// they cannot.
     pub const fn with(self, rules: Rules) -> Result<Self, Rule> {
         let mut left = rules;
         while let Some(rule) = left.take() {
@@ -52,7 +53,7 @@ impl<'map> Groups<'map> {
         Ok(Groups { rules, ..self })
     }
 
-    /// The rules beside rows, columns and boxes.
+    /// The rules besides rows, columns and boxes.
     pub const fn rules(self) -> Rules {
         self.rules
     }
@@ -77,8 +78,8 @@ impl<'map> Groups<'map> {
         self.rules.is_empty() && self.regions.is_empty() && self.cages.is_empty()
     }
 
-    /// Whether a step of a proof is written as two numbers: where a box has more than four rows or columns. With further rules or regions
-    /// nothing follows from the shape of the boxes, and one number will do.
+    /// Whether a step of a proof is written as two numbers: where a box has more than four rows or columns. With
+    /// further rules or regions nothing follows from the shape of the boxes, and one number will do.
     pub const fn takes_two_numbers(self) -> bool {
         self.is_usual() && (self.boxes.rows() > 4 || self.boxes.columns() > 4)
     }
@@ -132,8 +133,8 @@ impl<'map> Groups<'map> {
         panic!("there are fewer units")
     }
 
-    /// That unit of a cell which is the n-th, of at most [`most_of_a_cell`](Groups::most_of_a_cell): its row, its column, its box, and by
-    /// further rules some, in the order of [`unit`](Groups::unit), or none in this place.
+    /// That unit of a cell which is the n-th, of at most [`most_of_a_cell`](Groups::most_of_a_cell): its row, its
+    /// column, its box, and by further rules some, in the order of [`unit`](Groups::unit), or none in this place.
     pub const fn unit_of(self, cell: Cell, nth: usize) -> Option<Unit> {
         match nth {
             0 => Some(Unit::Row(cell.row)),

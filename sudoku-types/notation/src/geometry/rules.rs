@@ -1,8 +1,8 @@
-//! The rules beside rows, columns and boxes, as data: which cells have to differ by each.
+//! Further rules (diagonals, windows, anti-knight, anti-king) as data: which cells have to differ by each.
 //!
-//! A rule is of one of two kinds. Some have units of their own, of as many cells as a row, in which every digit has its place; others
-//! name pairs of cells, a move apart. What a rule's cells are stands in a file of its own, which names the file of the judge that derives
-//! the same from rows of types.
+//! There are two kinds of rules. Some have units of as many cells as a row, in which every digit has a place; others
+//! have pairs of cells, a move apart. The cells of each rule are defined in a file of its own, which names the file of
+//! the judge that derives the same cells from rows of types.
 
 pub(super) mod anti_king;
 pub(super) mod anti_knight;
@@ -14,7 +14,7 @@ use super::{BoxShape, Cell, Unit};
 use core::{fmt, iter};
 use moves::Move;
 
-/// A rule beside rows, columns and boxes.
+/// A rule besides rows, columns and boxes.
 ///
 /// ```
 /// use sudoku_types::{BoxShape, Rule};
@@ -30,7 +30,8 @@ use moves::Move;
 pub enum Rule {
     /// On both diagonals all digits differ.
     Diagonals,
-    /// In each window all digits differ: the inner boxes, one cell apart, of a grid whose boxes are square. A 9×9 grid has four.
+    /// In each window all digits differ: the inner boxes, one cell apart, of a grid whose boxes are square. A 9×9 grid
+    /// has four.
     Windows,
     /// Equal digits are no knight's move apart.
     AntiKnight,
@@ -68,7 +69,8 @@ impl Rule {
         }
     }
 
-    /// Whether a grid with these boxes can have it. Windows want square boxes of at least 2 × 2 cells; the others are for all.
+    /// Whether a grid with these boxes can have it. Windows want square boxes of at least 2 × 2 cells; the others are
+    /// for all.
     pub const fn is_for(self, boxes: BoxShape) -> bool {
         match self {
             Rule::Windows => windows::count(boxes) > 0,
@@ -138,7 +140,7 @@ impl fmt::Display for Rule {
     }
 }
 
-/// A set of rules beside rows, columns and boxes.
+/// A set of rules besides rows, columns and boxes.
 ///
 /// ```
 /// use sudoku_types::{Rule, Rules};

@@ -27,9 +27,9 @@ pub(crate) enum AreaFault {
         count: usize,
         size: usize,
     },
-    /// A sum is told of a cage that the map has not.
+    /// A sum is given for a cage that the map does not have.
     NoSuchCage(char),
-    /// The sum of a cage is told for the second time.
+    /// The sum of a cage is given a second time.
     SumTwice(char),
     /// No digits make this sum.
     NoSuchSum {

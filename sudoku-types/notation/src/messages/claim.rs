@@ -1,4 +1,4 @@
-//! An option that asks for another size than the grid has, or another option.
+//! The error of options that ask for different sizes, or for another size than the grid has.
 
 use core::fmt;
 

@@ -1,4 +1,4 @@
-//! What is said of two equal digits in a unit.
+//! The error of two equal digits in a unit: `digit 5 appears twice in row 2: columns 1 and 5`.
 
 use core::fmt;
 
@@ -74,7 +74,8 @@ impl Clash {
         }
     }
 
-    /// The numbers in the sentence and in the bound: the unit's, if it has one, and the cells', counted from 1; so many of them count.
+    /// The numbers in the sentence and in the bound: the unit's, if it has one, and the cells', counted from 1; so many
+    /// of them count.
     pub const fn numbers(&self) -> ([usize; 5], usize) {
         let (first, second) = (self.first, self.second);
         let [a, b, c, d] = [first.row, first.column, second.row, second.column];

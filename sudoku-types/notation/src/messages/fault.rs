@@ -17,7 +17,7 @@ pub(crate) enum Fault {
     /// This is no symbol of the grid.
     Stray {
         text: Shown,
-        /// Its row and column, if its token does not tell.
+        /// Its row and column, if its token does not show them.
         cell: Option<(u8, u8)>,
         expected: Expected,
         size: u8,
@@ -65,7 +65,7 @@ pub(crate) enum Fault {
     ProofOfRule(Rule),
     /// A proof is asked for of a grid with cages.
     ProofOfCages,
-    /// A proof is asked for of a grid with more boxes and units of further rules than it can tell apart.
+    /// A proof is asked for of a grid with more boxes and units of further rules than proofs have numbers for.
     ProofOfUnits { units: usize },
     /// There is no rule of this name.
     UnknownRule(Shown),
@@ -85,9 +85,9 @@ pub(crate) enum Fault {
     BadValue(OptionName),
     /// Nothing ends the value.
     NoSemicolon(OptionName),
-    /// An option stands before the grid for the second time.
+    /// An option is given before the grid a second time.
     Twice(OptionName),
-    /// An option stands after the grid.
+    /// An option comes after the grid.
     Late(OptionName),
     /// Boxes with no cells.
     NoBoxes,
@@ -117,7 +117,7 @@ pub(crate) enum Hint {
     None,
     /// A letter counted from A = 1, in a grid where A is 10.
     LettersFromOne,
-    /// 0 is a symbol, and stands where blanks should.
+    /// 0 is a symbol, but is used for blanks.
     ZeroIsASymbol,
 }
 
@@ -323,7 +323,7 @@ impl fmt::Display for Fault {
 }
 
 impl Fault {
-    /// The text of a stray, and in how many cells it stands.
+    /// The text of a stray, and in how many cells it is.
     pub(super) const fn stray(&mut self) -> Option<(&Shown, &mut u16)> {
         match self {
             Fault::Stray { text, cells, .. } | Fault::StrayAnywhere { text, cells } => {
@@ -334,7 +334,8 @@ impl Fault {
     }
 }
 
-/// Says that there is nothing of this name, and what names there are: those that can be used here, and others that may have been meant.
+/// Says that there is nothing of this name, and what names there are: those that can be used here, and others that may
+/// have been meant.
 fn write_unknown(
     f: &mut fmt::Formatter<'_>,
     kind: &str,
@@ -382,7 +383,7 @@ impl Hint {
 }
 
 impl Shown {
-    /// In how many cells it stands. Whoever writes `N` for a blank made one mistake, not fifty.
+    /// In how many cells it is: `N` for every blank is one mistake, not fifty.
     fn write_cells(&self, f: &mut fmt::Formatter<'_>, cells: u16) -> fmt::Result {
         if cells < 2 {
             return Ok(());

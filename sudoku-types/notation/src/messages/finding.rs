@@ -1,4 +1,4 @@
-//! What there is to say of what a solver has found, as numbers and as sentences.
+//! A solver's verdict as a [`Finding`]: the number of a sentence, and the numbers and digits in it.
 
 use core::fmt;
 
@@ -82,7 +82,7 @@ impl Finding {
     /// There is no proof.
     pub const NO_PROOF: Finding = Finding::of_kind(14);
 
-    /// A cell of the solution that stands beside a puzzle, from 0, is told to be one digit, and found to be another.
+    /// A file gives a solution with another digit in this cell, counted from 0, than the solver found.
     pub const fn another_solution(row: usize, column: usize, told: usize, found: usize) -> Finding {
         Finding {
             places: [row + 1, column + 1],

@@ -1,4 +1,4 @@
-//! What is wrong with a text that was to be a grid.
+//! The error of a text that could not be read as a grid: what is wrong, and in which line and column.
 
 use core::fmt;
 
@@ -9,7 +9,7 @@ use crate::reader::Place;
 /// Why a text is no grid: where, what, and what was expected.
 ///
 /// Its sentence, [`message`](ParseError::message), is the one that the compiler gives for the same grid in
-/// [`sudoku!`](https://docs.rs/sudoku-types/latest/sudoku_types/macro.sudoku.html); printed, the place stands before it.
+/// [`sudoku!`](https://docs.rs/sudoku-types/latest/sudoku_types/macro.sudoku.html); printed, the place comes before it.
 ///
 /// ```
 /// use sudoku_types::{Grid, ParseErrorKind};
@@ -37,13 +37,13 @@ pub struct ParseError {
 pub enum ParseErrorKind {
     /// There is no grid.
     Empty,
-    /// What stands in a cell is no digit and no blank.
+    /// What is in a cell is no digit and no blank.
     NotADigit,
     /// A row is too short or too long, or there are too many or too few of them.
     Rows,
     /// The number of cells fits no grid.
     CellCount,
-    /// What stands between the cells, or around them, has no meaning there, or more than one.
+    /// What is between the cells, or around them, has no meaning there, or more than one.
     Mark,
     /// An option cannot be read, or does not fit the grid.
     BadOption,
@@ -71,21 +71,21 @@ impl ParseError {
         self
     }
 
-    /// The fault of boxes or symbols that do not stand in the text.
+    /// The fault of boxes or symbols that are not in the text.
     #[doc(hidden)]
     pub const fn outside(error: GridError) -> Self {
         ParseError::new(None, Fault::Grid(error))
     }
 
-    /// Where the fault is in the text; `None` where it is not in the text, but in the boxes, symbols or size that it was to be read
-    /// with.
+    /// Where the fault is in the text; `None` where it is not in the text, but in the boxes, symbols or size that it
+    /// was to be read with.
     #[doc(hidden)]
     pub const fn place(&self) -> Option<Place> {
         self.place
     }
 
-    /// The line of the fault, from 1; `None` where it is not in the text, but in the boxes, symbols or size that it was to be read
-    /// with.
+    /// The line of the fault, from 1; `None` where it is not in the text, but in the boxes, symbols or size that it was
+    /// to be read with.
     ///
     /// ```
     /// use sudoku_types::Grid;

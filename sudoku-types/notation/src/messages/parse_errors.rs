@@ -1,4 +1,4 @@
-//! All that is wrong with a text.
+//! All errors of a text that could not be read as a grid.
 
 use core::fmt;
 
@@ -6,7 +6,8 @@ use super::fault::{Fault, Hint};
 use super::{MOST_ERRORS, NumberOf, ParseError};
 use crate::reader::Cursor;
 
-/// All that is wrong with a text: the first ten errors, which are as many as a person reads, and how many there are after them.
+/// All that is wrong with a text: the first ten errors, which are as many as a person reads, and how many there are
+/// after them.
 ///
 /// ```
 /// use sudoku_types::Grid;
@@ -107,7 +108,7 @@ impl<'text> Faults<'text> {
     }
 
     pub(crate) const fn add_at(&mut self, offset: Option<usize>, fault: Fault) {
-        // Only of an error that is told somebody asks for the place.
+        // Only errors that are shown are asked for their place.
         let place = match offset {
             Some(offset) if self.errors.count < MOST_ERRORS => Some(self.text.place(offset)),
             _ => None,

@@ -1,4 +1,5 @@
-//! A sentence with numbers and digits in it, for whoever writes it: at run time, or in a constant, where there is no `format!`.
+//! A sentence with numbers and digits in it. It can be written at run time, and in a constant, where there is no
+//! `format!`.
 
 use core::fmt;
 

@@ -1,11 +1,11 @@
-//! The sentences that a bound says as well as a value.
+//! The sentences that compile errors and values share, such as `digit {…} appears twice in row {…}`.
 //!
-//! A bound says its sentence by an attribute, which takes a literal and nothing else. So they stand in macros, which hand the
-//! literals on to whoever makes something of them.
+//! A bound has its message in an attribute, which takes a literal and nothing else. So the sentences are in macros,
+//! which pass the literals on to other macros: one makes bounds of them, another text.
 
 /// Hands the sentences of clashes to the macro `$with`: for each kind of unit the bound that is refused with it,
-/// in a form for digits that are numbers and one for digits that are characters; the name of the unit, if it has one, which is a
-/// character; the numbers in it; the message and the label.
+/// in a form for digits that are numbers and one for digits that are characters; the name of the unit, if it has one,
+/// which is a character; the numbers in it; the message and the label.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! clash_sentences {
@@ -80,10 +80,9 @@ macro_rules! sum_sentence {
 
 /// Hands the sentences of verdicts to the macro `$with`.
 ///
-/// For each kind of [`Finding`] there are its number; the bound that is refused with the sentence, in a form for digits that are
-/// numbers and one for digits that are characters; the two places and the two digits in it; the message, the label, and perhaps a
-/// note. Which kind says that a unit has no place for a digit is
-/// told by [`Finding::no_place`].
+/// For each kind of [`Finding`] there are its number; the bound that is refused with the sentence, in a form for digits
+/// that are numbers and one for digits that are characters; the two places and the two digits in it; the message, the
+/// label, and perhaps a note. [`Finding::no_place`] knows which kinds say that a unit has no place for a digit.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! finding_sentences {
@@ -194,7 +193,8 @@ macro_rules! finding_sentences {
                 label = "the search for another solution takes too long",
                 note = "remove `minimal: true;`";
 
-            // The techniques that a puzzle may need: 20 and the place in `Technique::ALL`. The easiest is always allowed.
+            // The techniques that a puzzle may need: 20 and the place in `Technique::ALL`. The easiest is always
+            // allowed.
 
             /// The puzzle can be solved without a hidden single.
             21 => WithoutHiddenSingle or WithoutHiddenSingleInSymbols<CELLS, Q, A, B>:

@@ -1,4 +1,4 @@
-//! A text of the user's, as it stands in a sentence.
+//! The user's own text as an error quotes it: only its beginning.
 
 use core::fmt::{self, Write};
 

@@ -1,4 +1,4 @@
-//! What is said of a cage with a wrong sum.
+//! The error of a cage with a wrong sum.
 
 use core::fmt;
 

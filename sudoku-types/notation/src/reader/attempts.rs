@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! 53--7----      a `-` is a blank, or a line between boxes
-//! 5,3,,,7,       after the last comma of a row stands an empty field, or nothing
+//! 5,3,,,7,       after the last comma of a row there is an empty field, or nothing
 //! 53…,58…        two whole grids: columns of a table, of which the first is the puzzle
 //! ```
 
@@ -13,7 +13,7 @@ use super::options::Options;
 use super::pieces::{Kind, Manner, Pieces};
 use super::survey::Survey;
 
-/// One way to read a text, and what it comes to.
+/// One way to read a text, and what it gives.
 #[derive(Clone, Copy)]
 pub(super) struct Attempt {
     pub(super) manner: Manner,
@@ -66,7 +66,7 @@ pub(super) const fn best(
         }
         let attempt = attempt(all, pieces, manner, options, claimed);
         let is_counted = matches!(attempt.layout.rows, RowsAre::Counted);
-        // Where rows of blanks tell what is wrong, the digits alone are no list.
+        // Where rows of blanks show what is wrong, the digits alone are no list.
         if attempt.layout.fits && !(rows_tell && is_counted) {
             return attempt;
         }
@@ -91,7 +91,8 @@ pub(super) const fn best(
     attempt(all, pieces, manner, options, claimed)
 }
 
-/// Of a table, fields of a whole grid each with commas between, the first column: a puzzle, and after it perhaps its solution.
+/// Of a table, fields of a whole grid each with commas between, the first column: a puzzle, and after it perhaps its
+/// solution.
 pub(super) const fn first_column<'text>(
     cursor: Cursor<'text>,
     origin: Origin,

@@ -14,7 +14,7 @@ pub(super) struct CellReader<'a> {
     pub(super) layout: Layout,
     pub(super) size: usize,
     pub(super) alphabet: Alphabet<'a>,
-    /// 0 is a symbol, and stands where blanks should.
+    /// 0 is a symbol, but is used for blanks.
     pub(super) zero_for_blank: bool,
 }
 

@@ -1,14 +1,15 @@
 //! A text, character by character.
 //!
-//! Iterators are not const; here a text is its bytes, and what is left of it is a value that can be copied to look ahead.
+//! Iterators are not const; here a text is its bytes, and what is left of it is a value that can be copied to look
+//! ahead.
 
 use crate::messages::Shown;
 use crate::symbols::is_gap;
 
-/// Where a character stands in a text.
+/// The place of a character in a text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Place {
-    /// How many bytes stand before it.
+    /// How many bytes come before it.
     pub offset: u32,
     /// Its line, counted from 1.
     pub line: u32,
@@ -23,7 +24,7 @@ pub(crate) struct Cursor<'text> {
     /// The next byte.
     pub(super) at: usize,
     end: usize,
-    /// The text stands between quotes: `\` and a character are one.
+    /// The text is between quotes: `\` and a character are one.
     pub(super) is_escaped: bool,
 }
 
@@ -135,8 +136,8 @@ impl<'text> Cursor<'text> {
         char::from_u32(code)
     }
 
-    /// Takes the rest of what stands between quotes up to the next `quote`; after a `\` a quote is none. Gives `false` where nothing
-    /// closes it, or in single quotes not on the same line.
+    /// Takes the rest of what is between quotes up to the next `quote`; after a `\` a quote is none. Gives `false`
+    /// where nothing closes it, or in single quotes not on the same line.
     pub(super) const fn take_string(&mut self, quote: char) -> bool {
         while let Some(character) = self.next() {
             match character {

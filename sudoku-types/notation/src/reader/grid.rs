@@ -1,4 +1,5 @@
-//! Reads the grid of a text whose options are known: takes it apart, tries every layout, and takes the best or names its faults.
+//! Reads the grid of a text whose options are known: takes it apart, tries every layout, and takes the best or names
+//! its faults.
 
 use super::attempts::{Attempt, attempt, best, first_column};
 use super::cells::{CellReader, name_strays_of_any_size};
@@ -126,7 +127,7 @@ const fn cells_of(
     if !(attempted.layout.fits && options_agree)
         && let Some(size) = claimed
     {
-        // A grid that is right without them tells which of the options is wrong.
+        // A grid that is right without them shows which of the options is wrong.
         let free = best(all, pieces, options, None);
         match free.layout.size {
             Some(size) if free.layout.fits && options.can_be_wrong() => {

@@ -26,7 +26,7 @@ pub(super) struct Layout {
     pub(super) rows: RowsAre,
     /// The cells are as many as they should be, and so is every row.
     pub(super) fits: bool,
-    /// How much speaks against it.
+    /// How unlikely it is.
     pub(super) against: usize,
 }
 
@@ -88,7 +88,7 @@ struct View<'a> {
 }
 
 impl View<'_> {
-    /// The layout with this size and these cells; `None` where all speaks against it.
+    /// The layout with this size and these cells; `None` where nothing fits.
     const fn try_out(&self, size: usize, cells: Cells) -> Option<Layout> {
         let Survey { lines, marked, .. } = self.survey;
         let is_meant = may_be_meant(Some(size), self.claimed);
@@ -173,8 +173,8 @@ impl View<'_> {
         self.given.is_none() && self.survey.has_greater_figures(size)
     }
 
-    /// Whether these can be cells: words not where most of them have several characters and are no numbers; and characters not where
-    /// numbers of two figures stand among single ones, for there each word is a cell.
+    /// Whether these can be cells: words not where most of them have several characters and are no numbers; and
+    /// characters not where numbers of two figures stand among single ones, for there each word is a cell.
     const fn may_be_cells(&self, size: usize, cells: Cells) -> bool {
         let Survey {
             count,
@@ -223,7 +223,7 @@ impl View<'_> {
         }
     }
 
-    /// What makes a cell where their number does not tell.
+    /// What makes a cell where the number of cells does not decide it.
     const fn usual_cells(&self, size: Option<usize>) -> Cells {
         let Survey {
             count,

@@ -1,4 +1,4 @@
-//! Takes a text apart into pieces.
+//! The lexer: it splits a text into pieces, the characters of cells and the breaks between them.
 
 use super::Origin;
 use super::cursor::Cursor;
@@ -6,7 +6,7 @@ use super::pieces::{Break, Kind, MOST, NO_PIECE, Piece, Pieces};
 use crate::symbols::{Alphabet, is_border, is_gap, is_variation_selector, lists};
 
 impl Pieces {
-    /// Takes a text apart. What was there is forgotten; the list is large, and so is not made anew for each use.
+    /// Takes a text apart. What was there is forgotten; the list is large, and so is not made again for each use.
     pub(super) const fn take(
         &mut self,
         cursor: Cursor<'_>,

@@ -1,4 +1,4 @@
-//! Takes the options off a text.
+//! Reads the options at the beginning of a text.
 //!
 //! ```text
 //! boxes: 2x3; symbols: "♠♥♦♣♤♡"; ♠_____ …
@@ -21,7 +21,7 @@ use values::PlacedRules;
 /// What the options say.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Options {
-    /// Boxes and symbols, and where in the text they stand; nowhere, where the caller names them.
+    /// Boxes and symbols, and where in the text they are; nowhere, if the caller names them.
     pub(super) boxes: Option<(BoxShape, Option<usize>)>,
     pub(super) symbols: Option<(SymbolList, Option<usize>)>,
     pub(super) goal: Goal,
@@ -30,9 +30,9 @@ pub(super) struct Options {
     pub(super) proof: Option<(ProofOption, Option<usize>)>,
     /// What else the puzzle is to be.
     pub(super) demands: Demands,
-    /// What holds beside rows, columns and boxes, and where each rule stands.
+    /// What holds besides rows, columns and boxes, and where each rule is in the text.
     rules: values::PlacedRules,
-    /// Maps of areas, and where each of them stands.
+    /// Maps of areas, and where each of them is in the text.
     pub(super) regions: Option<(AreaList, Option<usize>)>,
     pub(super) cages: Option<(AreaList, Option<usize>)>,
     /// Which options were given.
@@ -85,7 +85,7 @@ impl Options {
         options
     }
 
-    /// Those that tell what the cells of a grid mean: whatever else is wrong, it is a grid.
+    /// Those that say what the cells of a grid mean: whatever else is wrong, it is a grid.
     pub(super) const fn of_cells(self) -> Options {
         Options {
             proof: None,
@@ -110,7 +110,7 @@ impl Options {
         }
     }
 
-    /// The boxes of a grid of this size, if they are told or usual. Where there are regions, each row is one.
+    /// The boxes of a grid of this size, if they are named or usual. Where there are regions, each row is one.
     pub(super) const fn boxes(&self, size: usize) -> Option<BoxShape> {
         match (self.boxes, self.regions) {
             (Some((boxes, _)), _) => Some(boxes),
@@ -210,7 +210,7 @@ impl Options {
         Ok(())
     }
 
-    /// Takes a value; `end` is where its last part stands. A fault has its place.
+    /// Takes a value; `end` is the place of its last part. A fault has its place.
     const fn value(
         &mut self,
         name: OptionName,

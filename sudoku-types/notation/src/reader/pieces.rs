@@ -14,7 +14,7 @@ use crate::geometry::LARGEST;
 #[derive(Clone, Copy)]
 pub(super) struct Piece {
     pub(super) character: char,
-    /// How many bytes of the text stand before it.
+    /// How many bytes of the text come before it.
     pub(super) offset: u32,
     pub(super) before: Break,
     pub(super) kind: Kind,
@@ -172,7 +172,8 @@ impl Pieces {
         index
     }
 
-    /// How many pieces the cell has that begins with this one: one, if cells are written together, else all of its word.
+    /// How many pieces the cell has that begins with this one: one, if cells are written together, else all of its
+    /// word.
     pub(super) const fn length(&self, first: usize, together: bool) -> usize {
         match together {
             true => 1,

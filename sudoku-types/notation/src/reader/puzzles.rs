@@ -1,7 +1,7 @@
-//! Many puzzles in one text: where each begins and ends, what it is called, and its solution if that stands beside it.
+//! Many puzzles in one text: where each begins and ends, its name, and its solution if there is one beside it.
 //!
 //! ```text
-//! 53..7....6..195…  easy, 1.2     a line that holds a whole grid is a puzzle; what stands after it is its name
+//! 53..7....6..195…  easy, 1.2     a line that holds a whole grid is a puzzle; what follows it is its name
 //! 53..7….,534678…                 of a table, a second grid is the solution
 //!
 //! Grid 01                         else the lines down to an empty one are, or to one that begins another puzzle:
@@ -10,10 +10,10 @@
 //! …
 //!
 //! 1.....3....4.2..                16 cells are a 4×4 grid, or a row of a 16×16 one: where there are only such lines,
-//! 2.....1....4.3..                the symbols of most of them tell
+//! 2.....1....4.3..                the symbols of most of them decide
 //! ```
 //!
-//! Where lines make no grid together, those too long for a row are bad each for itself.
+//! Where lines make no grid together, each that is too long for a row has an error of its own.
 
 mod one_line;
 
@@ -28,9 +28,9 @@ use one_line::{OneLine, name};
 
 /// An iterator over the puzzles of a text, such as a file of them.
 ///
-/// It finds a puzzle a line, perhaps with a name, a comment or a rating after it; tables whose second column is the solution;
-/// and grids of several lines, with empty lines, headings or comments between them. What cannot be read is given too, and has its
-/// error when a grid is made of it.
+/// It finds a puzzle a line, perhaps with a name, a comment or a rating after it; tables whose second column is the
+/// solution; and grids of several lines, with empty lines, headings or comments between them. What cannot be read is
+/// given too, and has its error when a grid is made of it.
 ///
 /// ```
 /// use sudoku_types::{Grid, ParseError, Puzzles};
@@ -62,7 +62,7 @@ pub struct Puzzles<'text> {
     rest: &'text str,
     /// The number of the line that comes next, from 1.
     line: usize,
-    /// What stands before each puzzle, as it were.
+    /// Options that count for each puzzle.
     options: Options,
     /// The heading or comment above what comes next.
     heading: Option<Heading<'text>>,
@@ -120,8 +120,8 @@ impl<'text> Puzzles<'text> {
         Puzzles::with(text, "")
     }
 
-    /// The same, where options such as `boxes: 2x3;` count for each puzzle that has none of its own. Faults of these options have
-    /// no place here: they are passed over.
+    /// The same, where options such as `boxes: 2x3;` count for each puzzle that has none of its own. Faults of these
+    /// options have no place here: they are passed over.
     pub fn with(text: &'text str, options: &str) -> Self {
         Puzzles {
             rest: text.strip_prefix('\u{feff}').unwrap_or(text),
@@ -324,7 +324,7 @@ impl<'text> PuzzleText<'text> {
         self.column
     }
 
-    /// What stands behind a puzzle of one line, or in the heading or comment above one of several lines.
+    /// The name: what follows a puzzle of one line, or the heading or comment above one of several lines.
     ///
     /// ```
     /// use sudoku_types::Puzzles;
@@ -338,7 +338,7 @@ impl<'text> PuzzleText<'text> {
         self.name
     }
 
-    /// The number of rows, as far as it can be told.
+    /// The number of rows, if it is certain.
     ///
     /// ```
     /// use sudoku_types::Puzzles;

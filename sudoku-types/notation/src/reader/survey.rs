@@ -1,4 +1,4 @@
-//! Counts the words, characters and rows of a text, which tell its size.
+//! Counts the words, characters and rows of a text, from which its size is found.
 
 use super::pieces::{Break, Piece, Pieces};
 use crate::geometry::{BoxShape, LARGEST};
@@ -14,7 +14,8 @@ pub(super) enum Cells {
     Words,
     /// Each character.
     Characters,
-    /// Each word of a row that has as many words as the grid is wide, else each character: where no cell has two characters.
+    /// Each word of a row that has as many words as the grid is wide, else each character: where no cell has two
+    /// characters.
     OfEachRow,
 }
 
@@ -31,7 +32,8 @@ pub(super) struct Rows {
     pub(super) count: usize,
     widths: [[usize; WIDTHS]; 3],
     open: Count,
-    /// In words and in characters: how long the first row is, and the last; how many of those between are not as long as the first.
+    /// In words and in characters: how long the first row is, and the last; how many of those between are not as long
+    /// as the first.
     first: [usize; 2],
     last: [usize; 2],
     uneven: [usize; 2],
@@ -58,8 +60,8 @@ pub(super) struct Survey {
     /// Lines, and what is marked as a row.
     pub(super) lines: Rows,
     pub(super) marked: Rows,
-    /// Words of several characters: numbers and wide blanks; numbers with a type of Rust's among them; names that differ from the
-    /// first; other words; and all of more than two characters that are no numbers.
+    /// Words of several characters: numbers and wide blanks; numbers with a type of Rust's among them; names that
+    /// differ from the first; other words; and all of more than two characters that are no numbers.
     pub(super) numbers: usize,
     pub(super) typed: usize,
     pub(super) names: usize,
@@ -189,8 +191,8 @@ impl Survey {
         size < 9 && self.figures >> (size + 1) != 0
     }
 
-    /// Whether a grid of up to 9×9 without symbols of its own is written in letters from A = 1: where more of them than of the
-    /// figures would be digits. `5 3 E E 7` has an `E` in the place of blanks, and `A B C 4` a wrong 4.
+    /// Whether a grid of up to 9×9 without symbols of its own is written in letters from A = 1: where more of them than
+    /// of the figures would be digits. `5 3 E E 7` has an `E` in the place of blanks, and `A B C 4` a wrong 4.
     pub(super) const fn is_in_letters(&self, size: usize) -> bool {
         size <= 9 && (self.letters & ((1 << size) - 1)).count_ones() > self.figures.count_ones()
     }

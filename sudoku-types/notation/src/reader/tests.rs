@@ -1,4 +1,4 @@
-//! What stands above a grid in a text, and what a text looks like from afar.
+//! What is above a grid in a text, and what a text looks like from afar.
 
 extern crate std;
 

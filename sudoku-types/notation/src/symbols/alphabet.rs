@@ -13,7 +13,7 @@ pub enum Alphabet<'symbols> {
     Characters(&'symbols [char]),
 }
 
-/// What stands in a cell.
+/// What is in a cell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Mark {
     /// A digit, from 1.
@@ -39,8 +39,8 @@ impl Alphabet<'_> {
         })
     }
 
-    /// The digit of a grid of this size that a character stands for. A small and a capital letter are the same, unless both are
-    /// symbols.
+    /// The digit of a grid of this size that a character stands for. A small and a capital letter are the same, unless
+    /// both are symbols.
     pub const fn digit_of(self, character: char, size: usize) -> Option<u8> {
         let Alphabet::Characters(characters) = self else {
             return match character.to_digit(36) {
@@ -97,7 +97,7 @@ impl Alphabet<'_> {
         }
     }
 
-    /// The greatest number that may stand in a cell, where digits may be written as numbers.
+    /// The greatest number that may be in a cell, where digits may be written as numbers.
     pub const fn greatest_number(self, size: usize) -> Option<usize> {
         match self {
             Alphabet::Standard => Some(size),
@@ -144,8 +144,8 @@ pub const fn numeral(number: u16) -> char {
     }
 }
 
-/// The small form of a letter, in the alphabets where it stands beside the capital: Latin, Greek, Cyrillic. (Of all letters it is
-/// to be had in no constant.)
+/// The small form of a letter, in alphabets where small and capital letters have neighbouring codes: Latin, Greek,
+/// Cyrillic. (For all letters there is no function that a constant can call.)
 const fn small(letter: char) -> char {
     let distance = match letter {
         'A'..='Z' | 'À'..='Ö' | 'Ø'..='Þ' | 'Α'..='Ω' | 'А'..='Я' => 32,

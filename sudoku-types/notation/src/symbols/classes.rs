@@ -1,4 +1,4 @@
-//! What a character is where it is no symbol: a blank, a line between boxes, space.
+//! Characters that are no symbols: blanks, lines between boxes, space.
 
 use crate::messages::GridError;
 

@@ -1,4 +1,4 @@
-//! Symbols of a grid whose size no type tells.
+//! The symbols of a grid whose size is not known at compile time.
 
 use super::alphabet::are_numerals;
 use super::{Alphabet, Symbols};
@@ -42,7 +42,7 @@ impl SymbolList {
         }
     }
 
-    /// The same for a grid whose type tells the size, which they have been checked to fit.
+    /// The same for a grid with its size in its type, which they have been checked to fit.
     pub const fn symbols<const N: usize>(&self) -> Symbols<N> {
         match self {
             SymbolList::Standard => Symbols::Standard,
@@ -63,7 +63,7 @@ impl SymbolList {
         }
     }
 
-    /// How many they are, where that is told.
+    /// How many they are, if that is fixed.
     pub(crate) const fn count(&self) -> Option<usize> {
         match self {
             SymbolList::Standard => None,

@@ -1,4 +1,4 @@
-//! The king's moves, but for those along a row or a column, where digits differ anyway.
+//! The king's moves, except those along a row or a column, where digits differ anyway.
 //!
 //! ```text
 //! · K ·

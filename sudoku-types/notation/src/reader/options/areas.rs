@@ -1,4 +1,4 @@
-//! Takes maps of areas off a text: `"aaab accb accd dddd"`, and behind a map of cages their sums: `, a = 3, b = 15`.
+//! Reads maps of regions and cages: `"aaab accb accd dddd"`, and after a map of cages their sums: `, a = 3, b = 15`.
 
 use super::values::number;
 use crate::geometry::{AreaMap, LARGEST, MOST_AREAS, Map, Sums, place_of_name};

@@ -32,7 +32,7 @@ impl Options {
         }
     }
 
-    /// Whether those that claim a size stand in the text. The caller's are right.
+    /// Whether those that claim a size are in the text. The caller's are right.
     pub(in crate::reader) const fn can_be_wrong(&self) -> bool {
         matches!(self.boxes, Some((_, Some(_))))
             || matches!(self.symbols, Some((_, Some(_))))

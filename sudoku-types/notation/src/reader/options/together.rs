@@ -1,4 +1,4 @@
-//! What does not go together: options with each other, and with the grid.
+//! Options that do not go together, with each other or with the grid: such as `boxes` and `regions`.
 
 use super::Options;
 use super::values::earlier;
@@ -7,7 +7,8 @@ use crate::messages::{AreaFault, Fault, Faults, GridError};
 use crate::options::{Goal, OptionName, ProofOption, Purpose, SolverOption};
 
 impl Options {
-    /// Says of rules, regions and cages what does not go together: regions and boxes; and the solver made of types, which knows nothing further.
+    /// Says of rules, regions and cages what does not go together: regions and boxes; and any of them and the solver
+    /// made of traits, which knows none.
     pub(in crate::reader) const fn settle_rules(&self, faults: &mut Faults<'_>) {
         if let (Some(_), Some((_, regions))) = (self.boxes, self.regions) {
             faults.add_at(regions, Fault::Area(AreaFault::RegionsAndBoxes));
@@ -22,7 +23,7 @@ impl Options {
         self.rules.rules.is_empty() && self.regions.is_none() && self.cages.is_none()
     }
 
-    /// Where the first stands of what there is beside rows, columns and boxes, if it does in the text.
+    /// The place of the first rule, region or cage, if it is in the text.
     const fn first_further(&self) -> Option<usize> {
         let mut first = self.rules.first();
         if let Some((_, regions)) = self.regions {
@@ -34,7 +35,7 @@ impl Options {
         first
     }
 
-    /// Whether there is to be a proof, and who has said so. Of a claim that there is no solution there is one unless told otherwise.
+    /// Whether there is to be a proof, and who has said so. A claim that there is no solution has one by default.
     pub(in crate::reader) const fn settle_proof(
         &mut self,
         purpose: Purpose,
@@ -65,7 +66,8 @@ impl Options {
         }
     }
 
-    /// Says that this cannot be asked for, where the solver is not the one to ask, or where it does not look for the only solution.
+    /// Says that this cannot be asked for, where the solver is not the one to ask, or where it does not look for the
+    /// only solution.
     const fn ask_of_const(&self, name: OptionName, offset: Option<usize>, faults: &mut Faults<'_>) {
         if matches!(self.solver, SolverOption::Types) {
             faults.add_at(offset, Fault::OfTypes(name));
@@ -74,8 +76,8 @@ impl Options {
         }
     }
 
-    /// Says that there can be no proof of a grid of this size or with these rules, if there is to be one. `first` is where the grid
-    /// begins.
+    /// Says that there can be no proof of a grid of this size or with these rules, if there is to be one. `first` is
+    /// where the grid begins.
     pub(in crate::reader) const fn refuse_proof(
         &self,
         size: usize,

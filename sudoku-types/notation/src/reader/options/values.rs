@@ -1,4 +1,4 @@
-//! Takes the values of options off a text: `2x3`, `"♠♥♦♣"`, `0..=15`, `307`, `diagonals, windows`, `x_wing`.
+//! Reads the values of options: `2x3`, `"♠♥♦♣"`, `0..=15`, `307`, `diagonals, windows`, `x_wing`.
 
 use crate::geometry::{BoxShape, LARGEST, Rule, Rules};
 use crate::messages::{Fault, Shown};
@@ -82,7 +82,7 @@ const fn numbers(text: &mut Cursor<'_>, end: &mut usize) -> Result<SymbolList, F
     }
 }
 
-/// Rules, and where each of them stands, if it does in the text.
+/// Rules, and the place of each, if it is in the text.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::reader) struct PlacedRules {
     pub(in crate::reader) rules: Rules,
@@ -95,7 +95,7 @@ impl PlacedRules {
         places: [None; Rule::ALL.len()],
     };
 
-    /// Where the first of them stands, if it does in the text.
+    /// The place of the first of them, if it is in the text.
     pub(in crate::reader) const fn first(&self) -> Option<usize> {
         let (mut first, mut index) = (None, 0);
         while index < Rule::ALL.len() {
@@ -115,7 +115,7 @@ pub(in crate::reader) const fn earlier(one: Option<usize>, other: Option<usize>)
     }
 }
 
-/// Takes rules with commas between them, and where each of them stands. A fault has its place.
+/// Takes rules with commas between them, and the place of each. A fault has its place.
 pub(super) const fn rules(
     text: &mut Cursor<'_>,
     end: &mut usize,
@@ -175,7 +175,7 @@ const fn rule(text: &mut Cursor<'_>) -> Result<Rule, Fault> {
     Err(Fault::UnknownRule(name))
 }
 
-/// Takes the name of a technique, behind which no second one stands: the hardest tells of all.
+/// Takes the name of a technique, which no second one follows: the hardest one includes the others.
 pub(super) const fn technique(text: &mut Cursor<'_>) -> Result<Technique, Fault> {
     let name = text.word();
     let Some(technique) = known_technique(&name) else {

@@ -12,7 +12,7 @@ use crate::options::Purpose;
 use crate::reader::{Origin, Outline, read_after};
 use crate::symbols::{is_gap, lists};
 
-/// The characters of the smallest grid that is told from a row: 4×4.
+/// The characters of the smallest grid that cannot be mistaken for a row: 4×4.
 const SHORTEST: usize = 16;
 
 /// A line that holds a whole grid.
@@ -29,7 +29,7 @@ pub(super) struct OneLine<'text> {
 impl<'text> OneLine<'text> {
     /// Looks for a grid, and for its solution and its name behind it.
     pub(super) fn of(text: &'text str, options: Options) -> Option<Self> {
-        // Rows are many, and soon told from grids.
+        // There are many rows, and it is quickly seen that they are no grids.
         if text.chars().filter(|character| !is_gap(*character)).count() < SHORTEST {
             return None;
         }
@@ -150,14 +150,15 @@ fn grid_in(text: &str, options: Options) -> Option<usize> {
     (is_long || is_right()).then_some(size)
 }
 
-/// Whether the words of a line may be the rows of one grid, or its cells: they are equally long. A number behind a grid is no part of it.
+/// Whether the words of a line may be the rows of one grid, or its cells: they are equally long. A number behind a grid
+/// is no part of it.
 fn are_rows(grid: &str) -> bool {
     let mut lengths = words(grid).map(|word| word.chars().count());
     let first = lengths.next();
     lengths.all(|length| Some(length) == first || length <= 2 && first <= Some(2))
 }
 
-/// What stands between spaces, commas, semicolons and quotes.
+/// What is between spaces, commas, semicolons and quotes.
 fn words(text: &str) -> impl Iterator<Item = &str> {
     text.split(|character: char| is_gap(character) || matches!(character, ',' | ';' | '"' | '\''))
         .filter(|word| !word.is_empty())
