@@ -1,7 +1,6 @@
-//! Which givens seem to clash.
+//! Finds the givens that seem to clash, to place the bounds that carry error messages on them.
 //!
-//! This is only to place the bounds that carry messages; typenum's answer, not
-//! this scan, decides whether there is an error (see `bridge/clash.rs` of
+//! This scan decides nothing: whether there is an error, typenum's answer decides (see `bridge/clash.rs` of
 //! `sudoku-types`).
 
 use sudoku_notation::geometry::{Cell, Clash, Clashes};
@@ -16,7 +15,7 @@ impl Puzzle {
         std::iter::from_fn(|| clashes.next()).collect()
     }
 
-    /// The digit written 0, if it stands where blanks should: no cell is blank, and it is in more cells than a digit can be.
+    /// The digit written 0, if it is used for blanks: no cell is blank, and it is in more cells than a digit can be.
     pub(crate) fn zero_for_blank(&self) -> Option<u8> {
         let zero = self.symbols.alphabet().digit_of('0', self.size)?;
         let digits = self.digits();

@@ -1,9 +1,11 @@
-//! Rust code in the place of a grid: the name of a constant, a field, a call.
+//! Recognizes Rust code where a grid should be: the name of a constant, a field, a call.
 
-/// So many cells has the smallest grid that anybody writes. A word of as many characters as that, or as a larger one, may be one.
+/// The cells of the smallest grid that anybody writes. A word of as many characters as a grid of this size or a larger
+/// one may be a grid.
 const SMALLEST_WORD: usize = 16;
 
-/// Whether a text that is no grid is a name, and what belongs to it. A word in which each letter may be a digit is none.
+/// Whether a text that is no grid is a name, and what belongs to it. A word in which each letter may be a digit is
+/// none.
 pub(crate) fn is_code(text: &str, is_symbol: impl Fn(char) -> bool) -> bool {
     let text = text.trim_start_matches(['&', '*', ' ']);
     let is_in_name = |c: char| c == '_' || c.is_alphanumeric();

@@ -1,4 +1,4 @@
-//! From a puzzle to the type it stands for.
+//! Writes the type of a puzzle that has been read.
 //!
 //! ```text
 //! Solution::<
@@ -7,11 +7,11 @@
 //!     { <SolversReport as Accepted<{ kind::<…P…>() }, { place::<P>(0) }, …>>::ACCEPTED },
 //! >
 //!     where P names the proposal of a solver: see `by_const` and `by_types`;
-//!     behind the report there is one for each demand that is made beside one solution
+//!     after the report there is another for each further demand (`minimal`, `techniques`)
 //! ```
 //!
-//! The path works as a type and as an expression, and so it does in parentheses, in which it stands. Every path starts at the
-//! library's own name.
+//! The path works as a type and as an expression, also in parentheses, in which it is written. Every path starts at
+//! the library's own name.
 
 mod areas;
 mod by_const;
@@ -59,15 +59,16 @@ pub(crate) fn expand(puzzle: &Puzzle, library: &Library) -> TokenStream {
     )
 }
 
-/// The same type or value. Written as an item it is wrong: of a bare path rustc then says that it is no call of a macro, but of
-/// parentheses that they are no item, and where they stand.
+/// The same type or value. Written as an item it is wrong: of a bare path rustc then says that it is no call of a
+/// macro, but of parentheses that they are no item, and where they stand.
 fn in_parentheses(place: Span, tokens: TokenStream) -> TokenStream {
     let mut group = Group::new(Delimiter::Parenthesis, tokens);
     group.set_span(hygienic(place));
     TokenTree::from(group).into()
 }
 
-/// An item to stand before others. Where they are written as an expression or a type, its name is what rustc's error says it found.
+/// An item to stand before others. Where they are written as an expression or a type, its name is what rustc's error
+/// says it found.
 fn before_items(place: Span) -> TokenStream {
     quote_spanned!(place=> macro_rules! _this_is_an_item_write_it_on_its_own { () => {} })
 }
@@ -81,7 +82,7 @@ pub(crate) enum Library {
 }
 
 impl Library {
-    /// What stands before a name.
+    /// What comes before a name.
     fn private(&self) -> TokenStream {
         match self {
             Library::Named(name) => quote!(#name::__private::),
@@ -132,7 +133,7 @@ fn puzzle_type(puzzle: &Puzzle, givens: &TokenStream, library: &Library) -> Toke
 
 /// Writes the errors of a grid that could not be read.
 ///
-/// They stand where a right grid has the constant that checks it, one statement
+/// They are written where a right grid has the constant that checks it, one statement
 /// each. To rustc the type then has a constant that is known to be wrong, and
 /// nothing follows from its use.
 pub(crate) fn refuse(errors: syn::Error, library: &Library) -> TokenStream {
@@ -197,7 +198,7 @@ fn rules(puzzle: &Puzzle, library: &Library) -> TokenStream {
     with_further(usual, further(puzzle, library).chain(cages), library)
 }
 
-/// The same, with areas packed into words: it stands in each constant.
+/// The same, with areas packed into words, because it is repeated in each constant.
 fn packed_rules(puzzle: &Puzzle, library: &Library) -> TokenStream {
     let boxes = boxes(puzzle, library);
     let rules = with_further(boxes, further(puzzle, library), library);
@@ -233,7 +234,8 @@ fn with_further(
     }
 }
 
-/// The shape of the boxes. A usual one has a short name: it stands in each constant, and there every path takes rustc time.
+/// The shape of the boxes. A usual one has a short name, because it is repeated in each constant, where every path
+/// takes rustc time.
 fn boxes(puzzle: &Puzzle, library: &Library) -> TokenStream {
     let private = library.private();
     let boxes = puzzle.frame.boxes();

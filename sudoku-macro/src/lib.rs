@@ -1,4 +1,4 @@
-//! The procedural half of `sudoku!`, `puzzles!`, `grid!` and `unsolvable!`: it reads grids and writes types.
+//! The procedural macros behind `sudoku!`, `puzzles!`, `grid!` and `unsolvable!`: they read grids and write types.
 //!
 //! Use it through the `sudoku-types` crate, whose macros pass its own name
 //! in front of the grid, so that the types are found however the dependency was
@@ -59,7 +59,7 @@ pub fn grid(input: proc_macro::TokenStream) -> proc_macro::TokenStream {
     )
 }
 
-/// Reads the same name and items that stand for files of puzzles, and writes arrays of proven ones.
+/// Reads the same name and items that name files of puzzles, and writes arrays of proven ones.
 #[doc(hidden)]
 #[proc_macro]
 pub fn puzzles(input: proc_macro::TokenStream) -> proc_macro::TokenStream {

@@ -1,10 +1,10 @@
-//! What a digit is called in an error: as the user wrote it.
+//! How errors name a digit: as the user wrote it.
 
 use sudoku_notation::symbols::{Alphabet, numeral};
 
 use crate::read::Puzzle;
 
-/// How digits are told: rustc prints numbers as they are and characters in quotes.
+/// How digits are named: rustc prints numbers as they are and characters in quotes.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Names {
     /// Numbers, of which the first stands for the digit 1.
@@ -37,7 +37,7 @@ impl Puzzle {
 }
 
 impl Names {
-    /// A character that is a numeral needs no quotes, so it is told as a number.
+    /// A character that is a numeral needs no quotes, so it is named as a number.
     pub(crate) fn name(&self, digit: u8) -> Name {
         let index = usize::from(digit) - 1;
         match self {

@@ -1,4 +1,4 @@
-//! From the tokens of `puzzles!` to packs: names, and the puzzles of a file each.
+//! Reads the items of `puzzles!`, each a name and a path, and the puzzles of their files.
 //!
 //! ```text
 //! /// Sixty easy ones.
@@ -8,7 +8,7 @@
 //! static SIX = { boxes: 2x3; "puzzles/six.txt" };
 //! ```
 //!
-//! The file is read by `sudoku_notation`; its errors come to stand on the path.
+//! `sudoku_notation` reads the file; its errors are reported on the path.
 
 use std::env;
 use std::fs;
@@ -74,7 +74,7 @@ pub(crate) fn read(input: TokenStream) -> (Vec<Pack>, Vec<Error>) {
     (packs, errors)
 }
 
-/// Reads the next item, if there is one. `last` is where its last token stands.
+/// Reads the next item, if there is one. `last` is where its last token is.
 fn item(tokens: &mut IntoIter, last: &mut Span) -> Result<Option<Pack>, Error> {
     let mut next = |expected: &str| match tokens.next() {
         Some(token) => {
@@ -151,7 +151,7 @@ fn item(tokens: &mut IntoIter, last: &mut Span) -> Result<Option<Pack>, Error> {
     }))
 }
 
-/// The literal of a path, and what it says. One that went through another macro may stand in a group of its own.
+/// The literal of a path, and what it says. One that went through another macro may be in a group of its own.
 fn path_in(token: TokenTree) -> Result<(Literal, String), Error> {
     let span = token.span();
     match token {

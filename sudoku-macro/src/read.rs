@@ -1,5 +1,5 @@
-//! From tokens to a puzzle. How a grid is read is the affair of `sudoku_notation`, which reads the tokens as a text; here its errors
-//! come to stand on the tokens.
+//! Reads a puzzle from tokens: they become a text, which `sudoku_notation` reads, and each error is put on the token
+//! that caused it.
 
 use proc_macro2::{Span, TokenStream};
 use sudoku_notation::geometry::{Frame, LARGEST};
@@ -20,7 +20,7 @@ mod tests;
 pub(crate) struct Puzzle {
     /// The number of rows, of columns, of boxes, and of digits.
     pub(crate) size: usize,
-    /// What the grid has beside its digits.
+    /// What the grid has besides its digits.
     pub(crate) frame: Frame<LARGEST, 1>,
     /// How digits are written.
     pub(crate) symbols: SymbolList,
@@ -28,7 +28,7 @@ pub(crate) struct Puzzle {
     pub(crate) goal: Goal,
     /// Who is to fill the blanks.
     pub(crate) solver: SolverOption,
-    /// Whether the types are to check the solver's word.
+    /// Whether the types are to check how many solutions there are.
     pub(crate) proof: ProofOption,
     /// Where it is said that every given is to be needed, if it is.
     pub(crate) minimal: Option<Span>,
@@ -69,14 +69,14 @@ impl Puzzle {
         !(groups.regions().is_empty() && groups.cages().is_empty())
     }
 
-    /// The puzzle of a reading without errors, whose cells stand where `span_at` says of places in the text.
+    /// The puzzle of a reading without errors; `span_at` gives the span of a place in the text.
     pub(crate) fn of(reading: &Reading, span_at: impl Fn(usize) -> Span) -> Puzzle {
         let digits = &reading.cells.digits[..reading.size * reading.size];
         let cell = |(digit, offset): (&u8, &u32)| Cell {
             digit: (*digit > 0).then_some(*digit),
             span: span_at(*offset as usize),
         };
-        // What stands before a file counts for a puzzle of it, and has no place in its text.
+        // Options of a whole file count for each of its puzzles, and have no place in its text.
         let said_at = |offset: Option<usize>| span_at(offset.unwrap_or(0));
         let demands = &reading.demands;
         Puzzle {

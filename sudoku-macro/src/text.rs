@@ -1,13 +1,13 @@
-//! From tokens to the text they were written as, and back from places in it to tokens.
+//! Turns tokens back into the text they were written as, and places in that text into tokens.
 //!
 //! ```text
 //! 5 . . 7          5..7                       tokens that touch are written without a space between
 //! _ 98 _____6_     _98____6_
 //! ```
 //!
-//! What rustc's lexer has taken apart the reader puts together anew, from characters: it is the same reader that reads texts at run
-//! time. Lines are kept where all tokens stand in one file and no line is above the one before. Else a macro has put the
-//! tokens together, nobody has seen its lines, and all is one line.
+//! So one reader serves the macros and run time: it gets characters, whatever rustc's lexer has made of them. Lines are
+//! kept if all tokens are in one file and no line is above the one before. Otherwise a macro has put the tokens
+//! together, nobody has seen its lines, and the text is one line.
 
 use std::iter;
 
@@ -33,7 +33,7 @@ pub(crate) struct Foreign {
 pub(crate) enum ForeignKind {
     /// `vec![…]`, by its name.
     MacroCall(String),
-    /// What `$x:expr` of another macro stands for, if it is more than a token.
+    /// The content of `$x:expr` from another macro, if it is more than a token.
     Expression(String),
     /// `b"…"` or `c"…"`, by its letter.
     Prefix(char),
@@ -47,12 +47,12 @@ pub(crate) enum ForeignKind {
 struct Written {
     text: String,
     span: Span,
-    /// The next one follows without a space, as far as a token tells.
+    /// The next one follows without a space, as far as tokens show it.
     is_joint: bool,
 }
 
-/// More tokens than this are no grid. They are written in one line: rustc counts the characters of a line anew for each place that it
-/// is asked for.
+/// More tokens than this are no grid. They are written in one line: rustc counts the characters of a line again for
+/// each place that it is asked for.
 const MOST_PLACES: usize = 4_000;
 
 impl Text {
@@ -167,7 +167,7 @@ impl Text {
         self.foreign.push(Foreign { span, what });
     }
 
-    /// A literal as the reader knows it: numbers as they are, and what stands between quotes between quotes.
+    /// A literal as the reader knows it: numbers as they are, and what is between quotes between quotes.
     fn literal(&mut self, literal: Literal) -> String {
         let (text, span) = (literal.to_string(), literal.span());
         if text.starts_with(|c: char| c.is_ascii_digit() || c == '-') {
@@ -204,7 +204,7 @@ impl Text {
     }
 }
 
-/// Where each token begins and ends, if all stand in one file and no line is above the one before.
+/// Where each token begins and ends, if all are in one file and no line is above the one before.
 fn places(tokens: &[Written]) -> Option<Vec<(LineColumn, LineColumn)>> {
     let file = tokens.first()?.span.file();
     let mut line = 0;

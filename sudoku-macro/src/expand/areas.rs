@@ -1,4 +1,4 @@
-//! Regions and cages as types: a map of numbers, and the areas in the order of these.
+//! Writes regions and cages as types: a map of area numbers, and the list of areas in that order.
 //!
 //! ```text
 //! Regions<TArr3<TArr3<U1, U1, U1, …>, …>, TArr3<Region<'a'>, Region<'b'>, Region<'c'>, …>>

@@ -1,4 +1,4 @@
-//! `solver: const;`, the default: the solver that is a `const fn` is asked.
+//! `solver: const;`, the default: the `const fn` solver fills the blanks.
 //!
 //! Its proposal is named by the givens, packed into words as `sudoku_notation` does:
 //!

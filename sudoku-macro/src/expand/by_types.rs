@@ -1,4 +1,4 @@
-//! `solver: types;`: the solver made of traits is asked.
+//! `solver: types;`: the solver made of traits fills the blanks.
 //!
 //! Its proposal is named by the puzzle itself, so there is nothing to tie:
 //!
@@ -13,7 +13,7 @@ use quote::quote;
 
 /// The proposal of the solver that is made of traits.
 ///
-/// All of it stands on the first token of the grid. Where rustc's recursion limit is too
+/// All of it has the span of the grid's first token. Where rustc's recursion limit is too
 /// low for the search, the errors are rustc's own, and elsewhere would print the whole grid.
 pub(super) fn proposal(puzzle: &Puzzle, puzzle_type: &TokenStream, library: &Library) -> Proposal {
     let private = library.private();

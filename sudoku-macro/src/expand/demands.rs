@@ -1,5 +1,5 @@
-//! What is asked of a puzzle beside one solution: behind the constant in which it is checked, a report for each demand, which stands
-//! where that is made.
+//! `minimal` and `techniques`: what is asked of a puzzle besides one solution. Each demand has a report of its own,
+//! after the one for the solution, with the span of the option.
 //!
 //! ```text
 //! <SolversReport as Accepted<…>>::ACCEPTED && {

@@ -1,4 +1,4 @@
-//! `grid! { … }`: a grid as a value, and nothing solved or judged.
+//! Writes the value of `grid! { … }`: a grid, neither solved nor judged.
 //!
 //! ```text
 //! match Grid::from_rows([[1, 0, 0, 0], …], BoxShape::new(2, 2).unwrap(), Symbols::Standard) { Ok(grid) => grid, … }

@@ -1,4 +1,4 @@
-//! From a pack to an array of proven puzzles.
+//! `puzzles! { … }`: writes an array of proven puzzles for each file.
 //!
 //! ```text
 //! pub static EASY: [Proven<9>; 60] = {

@@ -35,7 +35,7 @@ pub(super) fn report(puzzle: &Puzzle, proposal: &Proposal, library: &Library) ->
     };
     let bounds = clash_bounds(puzzle, &names, library);
     let clash_free = (!bounds.is_empty()).then(|| quote!({ #(#bounds)&* }));
-    // Where the puzzle as a whole is at fault, the error stands on the grid's
+    // Where the puzzle as a whole is at fault, the error points at the grid's
     // first token; on the whole call it would print every line of it.
     let place = puzzle.cells[0].span;
     let private_there = library.private_at(place);
@@ -87,7 +87,7 @@ fn clash_bounds(puzzle: &Puzzle, names: &Names, library: &Library) -> Vec<TokenS
     bounds
 }
 
-/// A bound for each cage of givens that has a wrong sum, standing on its last cell.
+/// A bound for each cage of givens that has a wrong sum, with the span of its last cell.
 fn sum_bounds(puzzle: &Puzzle, library: &Library) -> Vec<TokenStream> {
     let private = library.private();
     let (groups, digits) = (puzzle.frame.groups(), puzzle.digits());
@@ -98,7 +98,7 @@ fn sum_bounds(puzzle: &Puzzle, library: &Library) -> Vec<TokenStream> {
         let unit = Unit::Cage(cage);
         let cells = (0..groups.length(unit)).map(|index| puzzle.cell(groups.cell(unit, index)));
         let place = cells.clone().next_back()?.span;
-        // The givens as they were read: what they come to is for typenum to say.
+        // The givens as they were read: typenum adds them.
         let total = cells.map(|cell| given(cell, &private));
         let total = total.reduce(|sum, digit| quote!(#private Sum<#sum, #digit>))?;
         let (name, sum) = (cage.name, Literal::usize_unsuffixed(sum));
@@ -113,7 +113,7 @@ fn sum_bounds(puzzle: &Puzzle, library: &Library) -> Vec<TokenStream> {
     all.take(MOST_ERRORS).filter_map(bound).collect()
 }
 
-/// A bound of what typenum answers about two clashing cells, standing on one of them.
+/// A bound of what typenum answers about two clashing cells, with the span of one of them.
 fn bound(
     puzzle: &Puzzle,
     clash: &Clash,
@@ -122,7 +122,7 @@ fn bound(
     name: TokenStream,
 ) -> TokenStream {
     let private = library.private();
-    // The givens as they were read: what they come to is for typenum to say.
+    // The givens as they were read: typenum compares them.
     let [one, other] = [clash.first, clash.second].map(|cell| given(puzzle.cell(cell), &private));
     asked_at(
         puzzle.cell(place).span,
@@ -131,8 +131,8 @@ fn bound(
     )
 }
 
-/// A bound that is asked of a type. Where it does not hold, the error stands at `place`; and as the name that stands there is no other
-/// macro's, rustc does not add which macro wrote it.
+/// A bound that is asked of a type. Where it does not hold, the error is at `place`; and since the name written there
+/// comes from no other macro, rustc does not add which macro wrote it.
 fn asked_at(place: Span, of: TokenStream, bound: TokenStream) -> TokenStream {
     let (of, bound) = (standing_at(place, of), standing_at(place, bound));
     let asked = Ident::new("Asked", place);
@@ -144,8 +144,8 @@ fn asked_at(place: Span, of: TokenStream, bound: TokenStream) -> TokenStream {
     }
 }
 
-/// The bound that two clashing cells hold different digits. It stands on the
-/// later cell, and so does its error.
+/// The bound that two clashing cells hold different digits. Its error is on the
+/// later cell.
 fn clash_bound(puzzle: &Puzzle, clash: &Clash, names: &Names, library: &Library) -> TokenStream {
     let (numbers, count) = clash.numbers();
     let numbers = numbers[..count].iter();

@@ -6,8 +6,8 @@
 //!     three  three one
 //! ```
 //!
-//! A constant carries as many cells as one can, from a blank on; a given among them is
-//! then the solver's, whom nobody trusts: the judge asks that it is kept.
+//! A constant carries as many cells as it can hold, from a blank on. A given among them then comes from the
+//! solver, which is not trusted: the judge checks that the givens are kept.
 
 use super::{Library, digit_type, hygienic, list};
 use crate::read::{Cell, Puzzle};

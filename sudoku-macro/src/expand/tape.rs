@@ -1,4 +1,4 @@
-//! The tape of a proof: constants for its steps, which the solver finds, in a balanced tree.
+//! Writes the tape of a proof: a balanced tree of constants, one for each step, whose values the solver finds.
 //!
 //! ```text
 //! ((U<{ step::<P>(0) }>, U<{ step::<P>(1) }>), (U<{ step::<P>(2) }>, U<{ step::<P>(3) }>))

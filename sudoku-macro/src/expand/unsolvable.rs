@@ -1,4 +1,4 @@
-//! `unsolvable! { … }`: the claim that a puzzle has no solution, as an item.
+//! Writes the item of `unsolvable! { … }`: the claim that a puzzle has no solution.
 //!
 //! ```text
 //! const _: () = refuted::<P, ((U<{ step::<Q>(0) }>, …), …), { unsolvable::<P, ByProof<Q, 128>>(); true }>();
@@ -20,7 +20,7 @@ pub(crate) fn unsolvable(puzzle: &Puzzle, library: &Library) -> TokenStream {
     quote!(#before const _: () = #claim;)
 }
 
-/// Writes the claim. Where it is wrong, the error stands on the first token of the grid.
+/// Writes the claim. Where it is wrong, the error is on the first token of the grid.
 fn claim(puzzle: &Puzzle, library: &Library) -> TokenStream {
     let first_token = puzzle.cells[0].span;
     let givens = givens(puzzle, library);
@@ -43,8 +43,8 @@ fn claim(puzzle: &Puzzle, library: &Library) -> TokenStream {
     unsolvable_at(first_token, quote!(#puzzle_type, #engine), library)
 }
 
-/// The call in whose constant the claim is checked. The name that is called and the parentheses are no other macro's, as the error
-/// that stands on them, so rustc does not add which macro wrote it.
+/// The call in whose constant the claim is checked. The name that is called and the parentheses come from no other
+/// macro, so rustc's error on them does not add which macro wrote it.
 fn unsolvable_at(place: Span, of: TokenStream, library: &Library) -> TokenStream {
     let private = library.private_at(place);
     let claimed = Ident::new("claimed", place);
@@ -58,7 +58,7 @@ fn unsolvable_at(place: Span, of: TokenStream, library: &Library) -> TokenStream
     }
 }
 
-/// The claim with a proof, which the types judge if nothing speaks against it at once.
+/// The claim with a proof, which the types judge unless the claim is refused at once.
 fn judged(
     puzzle: &Puzzle,
     steps: usize,

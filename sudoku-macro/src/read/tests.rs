@@ -1,6 +1,7 @@
-//! Grids as tokens. Tokens come from strings here: proc-macro2 then knows their lines and columns, as rustc does.
+//! Tests of reading grids from tokens. The tokens are made from strings: proc-macro2 then knows their lines and
+//! columns, as rustc does.
 //!
-//! Each text is read at run time as well, and has to give the same grid, or the same first sentence.
+//! Each text is also read as at run time, and has to give the same grid, or an error with the same first sentence.
 
 mod agreement;
 mod complaints;

@@ -1,4 +1,5 @@
-//! The macro and run time agree on any text that can be tokens: the same grid, or the same first sentence.
+//! Any text that can be tokens is read alike by the macro and at run time: the same grid, or the same first sentence of
+//! an error.
 
 use proc_macro2::{Literal, TokenStream, TokenTree};
 
@@ -91,7 +92,8 @@ fn agree(dice: &mut Dice, seed: u64) {
 }
 
 fn differs_by_right(text: &str, tokens: &TokenStream) -> bool {
-    // Macro calls, documentation, glued suffixes, strings of bytes or for C: the macro says that these are none of a grid.
+    // Macro calls, documentation, glued suffixes, strings of bytes or for C: the macro says that these are none of a
+    // grid.
     !Text::of(tokens.clone()).foreign.is_empty()
         // What rustc takes for a comment.
         || text.contains("/*")
@@ -100,14 +102,14 @@ fn differs_by_right(text: &str, tokens: &TokenStream) -> bool {
 
 /// Whether a difference is meant.
 fn is_right(text: &str, by_macro: &Outcome, at_run_time: &Outcome) -> bool {
-    // Spaces at the ends of lines, which tokens do not tell, may be taken for blanks.
+    // Spaces at the ends of lines, which tokens do not show, may be taken for blanks.
     let is_of_spaces = |outcome: &Outcome| matches!(outcome, Err(sentence) if sentence.starts_with("a space means nothing"));
     let has_ends = text.lines().any(|line| line.trim() != line);
     if has_ends && (is_of_spaces(by_macro) || is_of_spaces(at_run_time)) {
         return true;
     }
-    // A text may have comments and headings above the grid: lines that begin with `#`, or have a word. Then it is compared without
-    // them, if there are no comments of Rust's, which tokens have lost.
+    // A text may have comments and headings above the grid: lines that begin with `#`, or have a word. Then it is
+    // compared without them, if there are no comments of Rust's, which tokens have lost.
     let has_word = |line: &str| {
         let mut words = line.split(|c: char| !c.is_ascii_alphabetic());
         words.any(|word| word.len() > 1)

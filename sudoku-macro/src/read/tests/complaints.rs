@@ -1,4 +1,4 @@
-//! What is said about a wrong grid, and where.
+//! The errors of wrong grids: their words, and where they are.
 
 use super::{CLASSIC, classic, complaints, some_grid};
 use sudoku_notation::geometry::LARGEST;

@@ -1,4 +1,4 @@
-//! Dice that fall in the same way for the same seed: what fails can be played again.
+//! Random numbers from a seed, so that a failure can be repeated.
 
 /// SplitMix64, by Steele, Lea and Flood.
 pub(super) struct Dice(u64);
@@ -36,8 +36,8 @@ impl Dice {
     }
 }
 
-/// Plays a game so often, each time with dice of another seed. The first is in the environment, or 1; a game that fails says its own,
-/// and is the first one with it.
+/// Plays a game so often, each time with dice of another seed. The first is in the environment, or 1; a game that fails
+/// says its own, and is the first one with it.
 pub(super) fn play(games: u64, game: impl Fn(&mut Dice, u64) + Sync) {
     let seed = std::env::var("READER_SEED").ok();
     let first: u64 = seed.map_or(1, |seed| seed.parse().expect("READER_SEED is a number"));

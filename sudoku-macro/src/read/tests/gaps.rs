@@ -1,4 +1,4 @@
-//! Blanks written as nothing.
+//! Blanks written as spaces, which is refused, and as `-`, which may also be a line between boxes.
 
 use super::complaints::{APART, each_row, said};
 use super::{CLASSIC, classic, complaints, digits};
@@ -56,7 +56,7 @@ fn the_longer_reading_wins() {
     let grid = "1234-----2345-----3451-----4512-----5123-----1234-----2345-----3451-----4512-----";
     assert_eq!(digits(grid).len(), 81);
     assert_eq!(digits(&format!("\"{grid}\"")).len(), 81);
-    // With other blanks it cannot be told.
+    // With other blanks it cannot be known.
     let ambiguous = format!("{} {}", "1 2 3 _ 2 3 1 _ 3 1 2 _ _ _ _ _", "- ".repeat(20));
     said(
         &ambiguous,

@@ -1,4 +1,4 @@
-//! Whatever the tokens are: a grid, or errors that say something. And whatever their number is: soon.
+//! Any tokens give a grid or an error with a message, and any number of them does so quickly.
 
 use std::ffi::CString;
 use std::time::{Duration, Instant};

@@ -1,4 +1,4 @@
-//! Input that no grid is as large as: refused at once, with few errors.
+//! Input larger than any grid is refused at once, with few errors.
 
 use std::time::{Duration, Instant};
 

@@ -1,4 +1,4 @@
-//! Texts in which it would be easy to see another puzzle than a reader does.
+//! Texts that could easily be misread as another puzzle than the one a person sees.
 
 use super::complaints::said;
 use super::{CLASSIC, classic, complaints, digits};

@@ -158,7 +158,7 @@ fn boxes_and_symbols_together() {
         puzzle(&format!("symbols: 0..=5; boxes: 3x2; {SIX}")).symbols,
         SymbolList::NumbersFrom(0, 6)
     );
-    // The grid tells which of the two is wrong.
+    // The grid shows which of the two is wrong.
     said(
         "boxes: 2x3; symbols: \"ABCDE\";",
         &["1:22 `\"ABCDE\"` these are 5 symbols, but this grid is 6×6: expected 6"],

@@ -1,4 +1,5 @@
-//! Right grids are read as meant in every layout, and ragged ones never: each row of the wrong length is named, and no other.
+//! Right grids are read as meant in every layout, and ragged ones never: each row of the wrong length is named, and no
+//! other.
 
 use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -99,7 +100,8 @@ fn refused(dice: &mut Dice, seed: u64, layout: &Layout) -> bool {
         .filter(|(_, row)| row.len() != size)
         .map(|(number, row)| format!("row {number} has {} cells, expected {size}", row.len()))
         .collect();
-    // Where few rows are right, none tells how wide the others should be; and dashes beside rows that are right are lines.
+    // Where few rows are right, none shows how wide the others should be; and dashes beside rows that are right are
+    // lines.
     let is_right_without = |row: &Vec<u8>| row.iter().filter(|cell| **cell > 0).count() == size;
     if wrong.is_empty()
         || 2 * wrong.len() >= size

@@ -1,4 +1,4 @@
-//! Texts that are no digit, in many cells: one mistake, one error.
+//! A wrong character in many cells is one mistake, and has one error.
 
 use super::complaints::{APART, each_row, said};
 use super::{CLASSIC, complaints, digits};

@@ -1,4 +1,4 @@
-//! A table of texts and what each of them comes to: a grid as a line, or the first sentence.
+//! A table of texts, each with the grid it is read as, in one line, or the first sentence of its error.
 
 use std::fmt::Write;
 

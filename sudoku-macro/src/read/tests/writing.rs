@@ -1,4 +1,4 @@
-//! Grids put into words.
+//! Writes grids as text, for the tests that read them back.
 
 /// A digit as a number, a letter from A = 10, or a blank.
 pub(super) fn number(digit: u8) -> String {
