@@ -37,7 +37,7 @@
 //! |---|---|
 //! | put a puzzle into my source | [`sudoku!`] |
 //! | ship a file of puzzles | [`puzzles!`], an array of [`Proven`] values |
-//! | take any solved puzzle, in generic code | [`Solved`]; and [`Unique`] if the types shall have proved that there is no other solution |
+//! | take any solved puzzle, in generic code | [`Solved`]; and [`Unique`] if the types must have proved that there is no other solution |
 //! | have puzzles of a certain difficulty | [`techniques` and `minimal`](sudoku!#options), [`Grid::grade`] |
 //! | a jigsaw, a killer, diagonals | [`regions`, `cages` and `rules`](sudoku!#options) |
 //! | read, print or solve grids at run time | [`Grid`]; [`grid!`] for one in a constant; [`Puzzles`] for a text of many |
@@ -86,7 +86,7 @@ pub use typenum;
 
 /// A Sudoku puzzle, as the type and as the value of its solution.
 ///
-/// It stands wherever a type or an expression may stand. The type is a
+/// It can be written wherever a type or an expression can. The type is a
 /// [`Solution`]; it is [`Solved`], has the grids
 /// [`GIVENS`](Solution::GIVENS) and [`SOLUTION`](Solution::SOLUTION), and one
 /// [`VALUE`](Solution::VALUE).
@@ -134,12 +134,13 @@ pub use typenum;
 ///
 /// - `boxes: 2x3;` the rows × columns of a box, which make a 6×6 grid. Without it
 ///   [`BoxShape::default_for`] the size.
-/// - `rules: diagonals, windows, anti_knight;` what holds beside rows, columns and boxes: one [`Rule`] or
+/// - `rules: diagonals, windows, anti_knight;` what holds besides rows, columns and boxes: one [`Rule`] or
 ///   several. The types of such a puzzle are [`Puzzle`]s with a list of rules.
-/// - `regions: "aaab accb dccb dddb";` a jigsaw: [`Regions`] in the place of boxes, each of as many cells as a row, connected or not. The
-///   map has a letter or a figure for each cell, as a string or as tokens, with line breaks where you like.
-/// - `cages: "aa.. b.cc bd.. .d..", a = 3, b = 5;` a killer: [`Cages`], whose digits all differ and have a sum, if one is told. `.` or `_`
-///   is a cell in no cage.
+/// - `regions: "aaab accb dccb dddb";` a jigsaw: [`Regions`] in the place of boxes, each of as many cells as a row,
+///   connected or not. The map has a letter or a figure for each cell, as a string or as tokens, with line breaks where
+///   you like.
+/// - `cages: "aa.. b.cc bd.. .d..", a = 3, b = 5;` a killer: [`Cages`], whose digits all differ and have a sum, if one
+///   is given. `.` or `_` is a cell in no cage.
 /// - `symbols: "0123456789ABCDEF";` the symbols in order of value, for reading and
 ///   printing; or numbers, `symbols: 0..=15;`.
 /// - `solution: unique;`, the default, or `solution: first;` to take any solution.
@@ -148,12 +149,14 @@ pub use typenum;
 /// - `proof: none;`, the default, or `proof: types;` to have the types check that there is no
 ///   other solution, so that the type is [`Unique`]. There is room for as many steps as most
 ///   puzzles take, 128 in a usual 9×9; `proof: 307;` has room for so many, at most 4096.
-/// - `minimal: true;` to have every given needed for the solution to be the only one, as [`Grid::is_minimal`] has it; by default,
-///   `minimal: false;`, there may be more than are needed. It is the solver's word.
-/// - `techniques: hidden_single;` to have the puzzle solved by steps that a person takes, none of which is harder than this
-///   [`Technique`].
+/// - `minimal: true;` to have every given needed for the solution to be the only one, as [`Grid::is_minimal`] has it;
+///   by default, `minimal: false;`, there may be more than are needed. The solver
+///   checks it, not the types.
+/// - `techniques: hidden_single;` to have the puzzle solved by steps that a person takes, none of which is harder than
+///   this [`Technique`].
 ///
-/// With `rules`, `regions` or `cages` there is no `solver: types;`. Proofs know all but `anti_knight`, `anti_king` and `cages`.
+/// With `rules`, `regions` or `cages` there is no `solver: types;`. Proofs know all but `anti_knight`, `anti_king` and
+/// `cages`.
 ///
 /// ```
 /// use sudoku_types::sudoku;
@@ -167,15 +170,16 @@ pub use typenum;
 /// All are compile errors, once for each fault, on the token at fault:
 ///
 /// - a grid or an option that cannot be read;
-/// - two givens that clash (E0277): `digit 5 appears twice in row 2: columns 1 and 5`; and a cage of givens with another sum;
+/// - two givens that clash (E0277): `digit 5 appears twice in row 2: columns 1 and 5`; and a cage of givens with
+///   another sum;
 /// - a puzzle with no solution, or with more than one (E0277), on the first token;
 /// - a puzzle whose search would take longer than rustc lets a constant take, or, with `solver:
 ///   types;`, than its fuel lasts (E0277);
 /// - a proof that takes more steps than there is room for (E0277): it says how many;
-/// - with `minimal: true;`, a given that is not needed (E0277), on `true`: `the given in row 1, column 2 is not needed: the solution
-///   is the same without it`;
-/// - with `techniques`, a puzzle that needs a harder one, or a guess (E0277), on the option's value: `this puzzle needs an X-wing, with
-///   31 of its blanks filled`.
+/// - with `minimal: true;`, a given that is not needed (E0277), on `true`: `the given in row 1, column 2 is not needed:
+///   the solution is the same without it`;
+/// - with `techniques`, a puzzle that needs a harder one, or a guess (E0277), on the option's value: `this puzzle needs
+///   an X-wing, with 31 of its blanks filled`.
 ///
 /// # Cost
 ///
@@ -190,7 +194,7 @@ macro_rules! sudoku {
 
 /// The claim that a puzzle has no solution: it compiles if there is none.
 ///
-/// It is an item, and stands in a module or among statements.
+/// It is an item, to be written in a module or among statements.
 ///
 /// ```
 /// use sudoku_types::unsolvable;
@@ -226,14 +230,14 @@ macro_rules! sudoku {
 ///   |                             ^^^^ evaluation of `_` failed here
 /// ```
 ///
-/// Grids and options are those of [`sudoku!`], without `solution`, `minimal` and `techniques`. With `solver: types;` the
-/// claim is proved, or refuted, by trait resolution alone. Givens that clash are no error
-/// here: a puzzle that has them has no solution. A search that takes too long for the build
-/// is an error, for it has shown nothing.
+/// Grids and options are those of [`sudoku!`], without `solution`, `minimal` and `techniques`. With `solver: types;`
+/// the claim is proved, or refuted, by trait resolution alone. Givens that clash are no error here: a puzzle that has
+/// them has no solution. A search that takes too long for the build is an error, for it has shown nothing.
 ///
-/// That there is no solution is judged by the types, which go through a [`proof`] of the solver's. Where that takes more steps
-/// than there is room for, the error says what to write: `this proof takes 307 steps: write `proof: 307;``. With `proof: none;`,
-/// and with `solver: types;`, it is that solver's word; proofs reach up to 16×16, and know all rules but those about pairs of cells, and cages.
+/// The types check that there is no solution, by a [`proof`] that the solver writes. If it takes more steps
+/// than there is room for, the error says what to write: `this proof takes 307 steps: write `proof: 307;``. With
+/// `proof: none;`, and with `solver: types;`, only the solver checks it. Proofs reach up to 16×16, with all rules
+/// except those about pairs of cells, and cages.
 #[macro_export]
 macro_rules! unsolvable {
     ($($grid:tt)*) => {
@@ -243,8 +247,9 @@ macro_rules! unsolvable {
 
 /// A [`Grid`] as a value, read while rustc builds: in a constant, with the error of what is wrong on its token.
 ///
-/// It is an expression. Nothing is solved or judged: the digits may clash, and the grid may have any number of solutions. Notations are
-/// those of [`sudoku!`], and so are the options that say what a grid is: `boxes`, `rules`, `regions`, `cages` and `symbols`.
+/// It is an expression. Nothing is solved or judged: the digits may clash, and the grid may have any number of
+/// solutions. Notations are those of [`sudoku!`], and so are the options that say what a grid is: `boxes`, `rules`,
+/// `regions`, `cages` and `symbols`.
 ///
 /// ```
 /// use sudoku_types::{Grid, grid};
@@ -272,7 +277,7 @@ macro_rules! grid {
 
 /// Files of puzzles as arrays, each puzzle solved and proved unique while rustc builds, and judged by the types.
 ///
-/// It is an item, and stands for one or more of them:
+/// It is an item, and becomes one or more of them:
 ///
 /// ```ignore (there is no such file)
 /// sudoku_types::puzzles! {
@@ -284,33 +289,34 @@ macro_rules! grid {
 /// }
 /// ```
 ///
-/// The first stands for `pub static EASY: [Proven<9>; 60]`, of values [`Proven`], which know no type but their size; of
-/// `[Proven<9, 1>; 60]` where the puzzles have regions or cages. `const` may stand in the place of `static`.
+/// The first becomes `pub static EASY: [Proven<9>; 60]`, an array of [`Proven`] values, whose type has no parameter but
+/// the size; or `[Proven<9, 1>; 60]` if the puzzles have regions or cages. `const` may replace `static`.
 ///
 /// # Files
 ///
-/// The path is relative to the source file. When the file changes, cargo builds again. It is read as [`Puzzles`] reads a text: a
-/// puzzle a line, with a name, a comment or a rating behind it; tables of `puzzle,solution`, whose solutions are compared with those
-/// that the solver finds; or grids of several lines, with empty lines, headings or comments between. Puzzles of another size go
-/// to a file of their own. The options are [those of `sudoku!`](sudoku!#options) that say how a grid is written, `boxes` and `symbols`,
-/// of which a file may have its own, too; `proof`, by which the types check that there is no other solution, as
-/// [`Proven::is_proved_unique`] then says; `minimal` and `techniques`. What the source says of these three counts, whatever the file says.
+/// The path is relative to the source file. When the file changes, cargo builds again. It is read as [`Puzzles`] reads
+/// a text: a puzzle a line, with a name, a comment or a rating behind it; tables of `puzzle,solution`, whose solutions
+/// are compared with those that the solver finds; or grids of several lines, with empty lines, headings or comments
+/// between. Puzzles of another size go to a file of their own. The options are [those of `sudoku!`](sudoku!#options)
+/// that say how a grid is written, `boxes` and `symbols`, of which a file may have its own, too; `proof`, by which the
+/// types check that there is no other solution, as [`Proven::is_proved_unique`] then says; `minimal` and `techniques`.
+/// What the source says of these three counts, whatever the file says.
 ///
 /// # Errors
 ///
 /// One for each bad puzzle, on the path, with the place in the file:
 ///
-/// - what cannot be read: `puzzles/easy.txt:17:5: row 2 has 8 cells, expected 9`, of at most twenty puzzles, and then how many more;
-/// - givens that clash or are not needed, and puzzles with no solution or several, too hard a technique, or that take too long for the
-///   build (E0080):
-///   `puzzles/easy.txt:17:5: digit 5 appears twice in row 2: columns 1 and 5`;
+/// - what cannot be read: `puzzles/easy.txt:17:5: row 2 has 8 cells, expected 9`, of at most twenty puzzles, and then
+///   how many more;
+/// - givens that clash or are not needed, and puzzles with no solution or several, too hard a technique, or that take
+///   too long for the build (E0080): `puzzles/easy.txt:17:5: digit 5 appears twice in row 2: columns 1 and 5`;
 /// - a solution in the file that is another than the puzzle's (E0080);
 /// - a file that cannot be read, that is not UTF-8, or that has no puzzle in it.
 ///
 /// # Cost
 ///
-/// For rustc, three quarters of the time and two thirds of the memory of as many aliases of `sudoku!`, see the `compile_time` benchmark.
-/// At run time, the array.
+/// For rustc, three quarters of the time and two thirds of the memory of as many aliases of `sudoku!`, see the
+/// `compile_time` benchmark. At run time, the array.
 #[macro_export]
 macro_rules! puzzles {
     ($($items:tt)*) => {
@@ -346,7 +352,7 @@ pub mod __private {
     };
     pub use crate::type_solver::{Fuel, Outcome};
     pub use crate::unsolvable::{ByConst, ByProof, ByTypes, refuted, unsolvable};
-    /// Where one of these is written as an item and is none, its name is what rustc's error says.
+    /// If one of these is written as an item and is none, rustc's error shows its name.
     pub use sudoku_macro::{
         grid as name_it_with_const_or_let, puzzles as items, sudoku as name_it_with_type_or_let,
         unsolvable as item,

@@ -44,7 +44,8 @@ impl<'run> Answerer<'run> {
         }
     }
 
-    /// Reads and solves the puzzles of a text, as long as they are `ready`, and says how far it has come. An error is one of writing.
+    /// Reads and solves the puzzles of a text, as long as they are `ready`, and says how far it has come. An error is
+    /// one of writing.
     pub(crate) fn answer(
         &mut self,
         text: &str,
@@ -113,7 +114,7 @@ impl<'run> Answerer<'run> {
     }
 }
 
-/// The error of the puzzle in this line, in a text that stands behind so many lines.
+/// The error of the puzzle in this line, in a text that comes after so many lines.
 fn located(before: usize, line: usize, error: &ParseError) -> String {
     let what = error.message();
     match (error.line(), error.column()) {
@@ -124,7 +125,7 @@ fn located(before: usize, line: usize, error: &ParseError) -> String {
     }
 }
 
-/// What is printed about one puzzle. Each way to do it tells whether there is exactly one solution.
+/// What is printed about one puzzle. Each way to do it says whether there is exactly one solution.
 struct Page<'page, const N: usize, Out> {
     grid: &'page Grid<N, 1>,
     /// Where the puzzle begins.

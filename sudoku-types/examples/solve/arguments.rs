@@ -1,4 +1,4 @@
-//! What the command can be told.
+//! The command's arguments.
 
 use std::path::PathBuf;
 

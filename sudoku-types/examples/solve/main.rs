@@ -87,7 +87,7 @@ fn open(file: Option<&Path>) -> Result<(Box<dyn Read>, String), String> {
     }
 }
 
-/// Writes a line to standard error. If even that is closed, there is nobody to tell.
+/// Writes a line to standard error. If even that is closed, nothing is written.
 fn note(line: &str) {
     let _ = writeln!(io::stderr(), "{line}");
 }

@@ -1,8 +1,8 @@
-//! A box: the rows are cut into bands, the rows of a band into parts, and the number of the box
-//! is counted off, as many marks for a band as it has boxes.
+//! Finds a box in the rows of a solution: the rows are cut into bands, the rows of a band into parts,
+//! and the number of the box is counted off, with as many marks for a band as it has boxes.
 //!
 //! ```text
-//! boxes of 2 rows × 3 columns: two boxes stand side by side in a band of two rows
+//! boxes of 2 rows × 3 columns: two boxes are side by side in a band of two rows
 //!
 //! 1 2 3 │ 4 5 6      box 4 is  ••  ••    two chunks: the second band,
 //! 4 5 6 │ 1 2 3                          and of the last chunk two marks: the second stack
@@ -12,7 +12,7 @@
 //! ```
 //!
 //! In a grid of boxes of R rows there are R boxes side by side, for a row has R·C cells.
-//! For values, not types, this is said in [`BoxShape::box_of`]; a test holds the two together.
+//! For values, not types, [`BoxShape::box_of`] defines the same; a test compares the two.
 //!
 //! [`BoxShape::box_of`]: crate::BoxShape::box_of
 

@@ -1,4 +1,4 @@
-//! A list cut into lists of one length.
+//! Cuts a list into lists of equal length.
 
 use typenum::{ATerm, TArr};
 

@@ -1,4 +1,4 @@
-//! A column: the same element of each row.
+//! Finds a column in the rows of a solution: the same element of each row.
 
 use super::elements::{Missing, Nth, There};
 use typenum::{ATerm, TArr};
@@ -20,7 +20,7 @@ where
     type Found = <Row::Found as Before<Rows::Found>>::Found;
 }
 
-/// Something found, to stand before a list of the same.
+/// Something found, to be put before a list of the same.
 pub trait Before<Rest> {
     /// [`There`] with the longer list, or [`Missing`].
     type Found;

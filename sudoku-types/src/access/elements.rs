@@ -1,5 +1,7 @@
-//! One element of a list. That there is none is a type as well, [`Missing`], so that the
-//! error comes from a bound that knows which row or column was asked for.
+//! The n-th element of a list, or the type [`Missing`] if the list is shorter.
+//!
+//! [`Missing`] is a type and not an unsatisfied bound, so that the error can come from a later bound,
+//! which knows which row or column was asked for.
 
 use core::marker::PhantomData;
 use typenum::{ATerm, TArr};

@@ -1,9 +1,8 @@
-//! Finding a row, column, box or cell in the rows of a solution, or the error that says it is
-//! not there.
+//! Finds a row, column, box or cell in the rows of a solution, or gives the error that it is not there.
 //!
-//! These traits stand behind the public ones of the same meaning. Were they asked directly,
-//! or supertraits of those, rustc would blame one of their parameters for what is wrong,
-//! and not always the right one, and then the whole once more.
+//! The public traits of the same meaning are implemented by means of these. If users asked for these traits
+//! directly, or as supertraits, rustc would report an error for one of their parameters, not always the right
+//! one, and a second error for the whole.
 
 use super::boxes::BoxIn;
 use super::chunks::Chunks;
@@ -17,8 +16,8 @@ use typenum::Unsigned;
 
 /// The rows that the judge has accepted, and what it takes to count in them.
 ///
-/// The judge is asked by the bound `Solved` alone, which rustc proves once and remembers. The
-/// rows as the judge hands them on would be put together anew for every cell that is read.
+/// The judge is asked by the bound `Solved` alone, which rustc proves once and remembers. The rows
+/// that the judge's own traits have as a type would be worked out again for every cell that is read.
 pub trait Judged: Solved {
     /// [`Number<N>`] of a grid of `N` × `N` cells.
     type Size;

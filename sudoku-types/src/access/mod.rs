@@ -43,7 +43,7 @@
 //!
 //! The aliases are short for the associated types of [`CellAt`], [`RowAt`], [`ColumnAt`] and
 //! [`BoxAt`]. Each of these bounds says that a type is [`Solved`] and has such a place;
-//! [`Has`] says what digit stands there. They are sealed: rows that the judge refuses
+//! [`Has`] says which digit is there. They are sealed: rows that the judge refuses
 //! cannot be read.
 //!
 //! ```
@@ -58,7 +58,7 @@
 //! assert_eq!(corner::<sudoku! { 1___ __3_ ___4 _2__ }>(), 1);
 //! ```
 //!
-//! `S: Has<U1, U1, U4>` is a fact about `S`, and does not tell rustc that `At<S, U1, U1>` is `U4`;
+//! `S: Has<U1, U1, U4>` is a fact about `S`, from which rustc does not conclude that `At<S, U1, U1>` is `U4`;
 //! `S: CellAt<U1, U1, Digit = U4>` does.
 
 mod boxes;

@@ -1,4 +1,4 @@
-//! The errors of reading a solution: a place outside the grid, another digit.
+//! The error messages of reading a solution as types: a place outside the grid, another digit.
 //!
 //! ```text
 //! <Missing as ThereIsRow<10, 9>>::It           there is no row 10 in a 9×9 grid

@@ -1,4 +1,4 @@
-//! From maps of types, and from packed words, to values: regions and cages.
+//! Reads regions and cages as values, from types or from packed words.
 
 use crate::bridge::const_proposal::Words;
 use crate::bridge::proposal::{OfFrame, OfRows, Proposal};

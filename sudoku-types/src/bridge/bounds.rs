@@ -1,5 +1,5 @@
-//! The bounds that users meet in errors, in a module that is not hidden: of what is in one, rustc says the name without its path. Only
-//! the name of the module is hidden.
+//! The bounds that users see in errors. rustc prints the names in this module without their path, because the module
+//! itself is not hidden (only its name is).
 
 pub use super::clash::*;
 pub use super::report::*;

@@ -1,8 +1,8 @@
 //! Bounds that say where two givens clash.
 //!
-//! The judge compares plain digits, which is quick, but a refusal of its can
-//! name no place. So where the macro sees that givens clash it asks one of these
-//! bounds of just that pair:
+//! When the judge refuses a grid, its message cannot say where the equal digits are:
+//! it compares digits without their places, which is quick. So where the macro sees
+//! that two givens clash, it writes a bound for just that pair:
 //!
 //! ```text
 //! <Digits<U5, U5> as OnceInRow<5, 2, 1, 5>>::HOLDS
@@ -13,14 +13,14 @@
 //!  DifferentDigits
 //! ```
 //!
-//! The numbers are only for the message. Whether there is a clash is decided by
-//! typenum: if the macro asks about digits that differ, the bound holds and
-//! nothing happens.
+//! The numbers are only for the message. Whether there is a clash, typenum decides:
+//! if the macro is wrong and the digits differ, the bound holds and nothing
+//! happens.
 
 use sudoku_notation::{clash_sentences, sum_sentence};
 use typenum::{B0, B1, Eq, NotEq};
 
-/// What typenum's answers mean, by names that rustc says in errors.
+/// What typenum's answers mean, by the names that errors show.
 pub trait Meaning {
     /// Of `NotEq`, asked of two digits.
     type Digits;
@@ -107,8 +107,8 @@ macro_rules! sum_bound {
 
 sum_sentence!(sum_bound);
 
-/// [`DifferentDigits`]: two cells that hold the digit written 0 hold different digits. Asked in the place of all clashes of that digit where it seems
-/// to stand for blanks.
+/// [`DifferentDigits`]: two cells that hold the digit written 0 hold different digits. It replaces the bounds of all
+/// clashes of that digit, if 0 seems to be used for blanks.
 #[diagnostic::on_unimplemented(
     message = "0 is a symbol of this grid, and no blank: for a blank write `_`, `.` or `?`",
     label = "the first of two that clash"

@@ -1,7 +1,6 @@
-//! What the solver that is a `const fn` proposes.
+//! The digits that the `const fn` solver proposes, as constants of a type.
 //!
-//! The type that names its proposal carries the givens; and because it is written out in each constant that asks for a digit,
-//! it has to be short:
+//! The type carries the givens. It is written out in each constant that asks for a digit, so it has to be short:
 //!
 //! ```text
 //! Three<{ three::<ConstProposal<Boxes<U3, U3>, Words<0x1c51…, Words<0x19…, Unique>>>>(0, 2) }, …>

@@ -1,8 +1,8 @@
 //! Up to three digits from one constant.
 //!
-//! A constant in a type is dear: rustc keeps a body for it, and one for each number in the
-//! name of the puzzle that it asks for. So one constant carries as many neighbouring
-//! cells of a row as fit into the numbers that typenum makes types of, up to 1024:
+//! Each constant in a type costs rustc time: it keeps a body for the constant, and one for each
+//! number in the type that names the puzzle. So one constant carries as many neighbouring cells
+//! of a row as fit into a number that typenum can make a type of, up to 1024:
 //!
 //! ```text
 //! three, up to 9×9     1 a a a b b b c c c      none is a 9: three bits a digit, 000 is 8

@@ -1,6 +1,7 @@
-//! `minimal: true;`: whether a puzzle needs each of its givens, as a finding that has a report of its own.
+//! `minimal: true;`: checks that a puzzle needs each of its givens; if not, the error names one that it does not need.
 //!
-//! To ask that of all givens may take more searches than one constant bears. Then the next constant goes on from there:
+//! Each given takes a search, and all searches together may take longer than rustc allows one constant. Then the next
+//! constant continues where the last one stopped:
 //!
 //! ```text
 //! Begun<P>::SURVEY                    Until(34)
@@ -14,8 +15,8 @@ use crate::solver::{COMPILER, Effort, Needed};
 use core::marker::PhantomData;
 use sudoku_notation::messages::Finding;
 
-/// A proposal of which nothing is wrong only if its puzzle needs each of its givens. Where something is wrong with the puzzle itself,
-/// that is said already, and nothing is found here.
+/// A proposal of which nothing is wrong only if its puzzle needs each of its givens. Where something is wrong with the
+/// puzzle itself, that is said already, and nothing is found here.
 pub struct Minimal<P>(PhantomData<P>);
 
 impl<P, const N: usize, const A: usize> Proposal for Minimal<P>
@@ -31,8 +32,8 @@ where
     };
 }
 
-/// So many constants may survey the givens of one puzzle, which takes rustc a minute or two in a 9×9, and more in larger grids. (Each
-/// stands in the type of the next one, and rustc bears 128 types within each other.)
+/// So many constants may survey the givens of one puzzle, which takes rustc a minute or two in a 9×9, and more in
+/// larger grids. (Each is part of the type of the next one, and rustc allows 128 types within each other.)
 const MOST_CONSTANTS: usize = 10;
 
 /// A survey of givens, as far as one constant after the other has come.
@@ -65,8 +66,8 @@ const fn go_on<const N: usize, const A: usize>(grid: &Grid<N, A>, before: Needed
     before.survey(grid.rows(), grid.groups(), &mut Effort::new(COMPILER))
 }
 
-/// What the survey comes to, with so many constants at most from this one on, `last` being the cell at which the one before has ended, or
-/// the first given. Constants after the one that comes to an end are never asked for.
+/// The result of the survey, with so many constants at most from this one on, `last` being the cell at which the one
+/// before has ended, or the first given. Constants after the one that finishes are never asked for.
 const fn surveyed<P, S: Survey, const N: usize, const A: usize>(most: usize, last: usize) -> Finding
 where
     P: OfGrid<Grid = Grid<N, A>>,
@@ -74,7 +75,7 @@ where
     match S::SURVEY {
         Needed::All => Finding::NOTHING,
         Needed::Except(cell) => Finding::unneeded(cell / N, cell % N),
-        // All that a constant bears did not suffice for this one, or all constants for those before it.
+        // A whole constant did not suffice for this one, or all constants for those before it.
         Needed::Until(cell) if cell == last || most == 1 => {
             Finding::need_unknown(cell / N, cell % N)
         }

@@ -1,4 +1,4 @@
-//! The bridge between constants and types: how what a `const fn` has found becomes a type, and how types are read as values.
+//! The bridge between constants and types: it turns what a `const fn` has found into types, and types into values.
 //!
 //! ```text
 //! values           types as values: digits, rows, boxes, symbols
@@ -7,7 +7,7 @@
 //! proposal         a solver's digits, and what it finds wrong, as constants of a type that names the puzzle
 //! const_proposal   those of the solver that is a `const fn`
 //! types_proposal   those of the solver made of traits
-//! digit_packs      the digits in a type: a constant of up to three of them, and the list of types that it stands for
+//! digit_packs      the digits in a type: a constant of up to three of them, and the list of types that it becomes
 //! proof_steps      the steps of a proof, as constants
 //! minimal          whether each given is needed, as constants
 //! report           what is wrong as numbers of a type, of which a bound is asked that has a message

@@ -1,14 +1,13 @@
-//! typenum's numbers as numbers that rustc prints, and as marks to count with.
+//! Translates typenum's numbers into const parameters, for error messages, and into lists of marks, for counting.
 //!
 //! ```text
 //! U3 = UInt<UInt<UTerm, B1>, B1>     Number = Number<3>                       prints as 3
 //!                                    Marks  = TArr<(), TArr<(), TArr<(), ATerm>>>
 //! ```
 //!
-//! A message can print the const parameter of a trait, and prints it as a person writes
-//! it; of a type it prints the long name. From a type to a const parameter no recursion
-//! leads: `{ N + 1 }` may not stand in a type while `N` is a parameter. So each number has an
-//! implementation, and the recursion is that of the macro that writes them.
+//! In a message rustc prints a const parameter as a plain `3`, but a type as `UInt<UInt<UTerm, B1>, B1>`. No
+//! recursion over types can compute the const parameter, because `{ N + 1 }` is not allowed in a type while `N` is
+//! a parameter. So each number has an implementation of its own, which a macro writes.
 
 use typenum::{ATerm, TArr, Unsigned};
 use typenum::{

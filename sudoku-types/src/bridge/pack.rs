@@ -7,9 +7,8 @@
 //! 3 |     pub static EASY = "puzzles/easy.txt";
 //!   |                       ^^^^^^^^^^^^^^^^^^ evaluation of `…` failed here
 //! ```
-//!
-//! A bound cannot say the name of a file: what it prints are numbers and characters. A panic can. It only speaks first; the puzzle
-//! and its rows are judged as any others are.
+//! The message of a bound cannot contain the name of a file, only numbers and characters; that of a panic can. This
+//! check only comes first: the judge still judges the puzzle and its rows like any others.
 
 use crate::bridge::const_proposal::Entry;
 use crate::bridge::proof_steps::{Provable, proof_finding};
@@ -39,7 +38,7 @@ where
     true
 }
 
-/// The same, and nothing if these digits, which stand in the file as its `solution`, are those that the solver found.
+/// The same, and nothing if these digits, the `solution` in the file, are those that the solver found.
 #[track_caller]
 pub const fn checked_with<E, const N: usize, const A: usize>(
     place: &str,
@@ -63,7 +62,8 @@ where
     true
 }
 
-/// Nothing if the proof that the puzzle in this `place` has one solution takes at most so many steps, and else an error.
+/// Nothing if the proof that the puzzle in this `place` has one solution takes at most so many steps, and else an
+/// error.
 #[track_caller]
 pub const fn proved<E, const N: usize, const A: usize, const ROOM: usize>(place: &str) -> bool
 where
@@ -75,7 +75,7 @@ where
     true
 }
 
-/// Nothing if the puzzle in this `place` is what is demanded of it beside one solution, and else an error.
+/// Nothing if the puzzle in this `place` is what is demanded of it besides one solution, and else an error.
 #[track_caller]
 pub const fn demanded<Demand, E, const N: usize, const A: usize>(place: &str) -> bool
 where

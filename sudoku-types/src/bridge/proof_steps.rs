@@ -4,8 +4,8 @@
 //! ((U<{ step::<P>(0) }>, U<{ step::<P>(1) }>), (U<{ step::<P>(2) }>, …))      P is the `const fn` solver's proposal
 //! ```
 //!
-//! How long the tape is, the macro has to say before the proof is looked for. So there is room for as many steps as most puzzles
-//! need, what is left over is 0, and where it does not suffice the error says how many there are.
+//! The macro has to fix the length of the tape before the proof is searched for. So there is room for as many steps as
+//! most puzzles need; unused steps are 0, and if the room does not suffice, the error says how many steps there are.
 
 use crate::bridge::proposal::{OfFrame, OfRows, Proposal};
 use crate::solver::prover::Steps;

@@ -1,8 +1,7 @@
-//! What a solver proposes, as constants of a type that names the puzzle.
+//! The digits that a solver proposes for a puzzle, as associated constants of a type that names the puzzle.
 //!
-//! A macro that stands for a type can expand to a type and to nothing else, so
-//! there is no item that the constants of one grid could share. What they share
-//! is an associated constant of a type: one search for each puzzle, however many ask.
+//! A macro in the place of a type can expand to a type and to nothing else, so the constants of one grid cannot
+//! share an item. They share an associated constant of a type instead, for which the puzzle is searched once.
 
 use sudoku_notation::geometry::Frame;
 use sudoku_notation::messages::Finding;
@@ -28,7 +27,7 @@ pub trait OfRows<const N: usize>: Proposal {
 
 /// A proposal for a puzzle whose regions and cages it carries.
 pub trait OfFrame<const N: usize>: OfRows<N> {
-    /// What the grid has beside its digits.
+    /// What the grid has besides its digits.
     const FRAME: &'static Frame<N, 1>;
 }
 
@@ -37,7 +36,7 @@ pub trait OfGrid: Proposal {
     /// [`Grid<N, A>`](crate::Grid), with room for areas if there are some.
     type Grid: 'static;
 
-    /// The puzzle. In which symbols it is printed is of no account.
+    /// The puzzle. The symbols in which it is printed do not matter.
     const GRID: &'static Self::Grid;
 }
 

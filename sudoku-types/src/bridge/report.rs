@@ -1,29 +1,29 @@
 //! Bounds that say what the solver found wrong with a puzzle.
 //!
-//! What the solver has come to is a value; for rustc to refuse the puzzle with a
-//! message it becomes numbers of a bound:
+//! The solver's verdict is a value, but only a bound can refuse a puzzle with a message
+//! of ours. So the verdict becomes the const parameters of a bound:
 //!
 //! ```text
 //! <SolversReport as Accepted<{ kind }, { place }, { column }, { digit }, { other digit }>>::ACCEPTED
 //! ```
 //!
-//! The numbers are those of a [`Finding`]. Every bound below [`Accepted`] is one that nothing satisfies: it is there for its
-//! message.
+//! The numbers are those of a [`Finding`]. `Accepted` holds for kind 0. For every other kind it asks a bound that
+//! nothing satisfies, whose message is the error.
 
 use crate::bridge::proposal::Proposal;
 use crate::solver::Verdict;
 use sudoku_notation::finding_sentences;
 use sudoku_notation::messages::Finding;
 
-/// What a solver has come to, of which it is asked that it be accepted.
+/// The solver's verdict, of which the bound [`Accepted`] is asked.
 pub enum SolversReport {}
 
-/// A report of kind 0, or of a kind whose own bound holds. `CLASH_FREE` stands in for the bounds that locate
+/// A report of kind 0, or of a kind whose own bound holds. `CLASH_FREE` is made of the bounds that locate
 /// clashes: where one of them fails, rustc knows this bound to be wrong already and
 /// keeps silent about it.
 ///
-/// It is implemented for every type, because rustc lists the implementations for the type that was asked of, and a list of
-/// the kinds is no help.
+/// It is implemented for every type, because rustc lists the implementations for the type that was asked of, and a list
+/// of the kinds is no help.
 pub trait Accepted<
     const KIND: usize,
     const PLACE: usize = 0,
@@ -58,8 +58,8 @@ impl<Any> AcceptedInSymbols<0, 0, 0, '\0', '\0'> for Any {}
 /// print the report and not the bound's message.
 pub enum ThisPuzzle {}
 
-/// The kinds that are refused (0 is left out by rustc where it is the default, and says nothing): for each a bound of digits as numbers, and one of
-/// characters, which rustc prints in quotes.
+/// The kinds that are refused (0 is left out by rustc where it is the default, and says nothing): for each a bound of
+/// digits as numbers, and one of characters, which rustc prints in quotes.
 macro_rules! refused {
     ($(
         $(#[$doc:meta])*

@@ -1,4 +1,5 @@
-//! `techniques: hidden_single;`: whether a puzzle can be solved without a harder technique, as a finding that has a report of its own.
+//! `techniques: hidden_single;`: checks that a puzzle can be solved without a harder technique; if not, the error names
+//! the technique that it needs.
 
 use crate::bridge::proposal::{OfGrid, Proposal};
 use crate::grid::Grid;
@@ -8,8 +9,9 @@ use core::marker::PhantomData;
 use sudoku_notation::messages::Finding;
 use sudoku_notation::technique::Technique;
 
-/// A proposal of which nothing is wrong only if its puzzle can be solved by techniques up to the one with the number `HARDEST` in
-/// [`Technique::ALL`]. Where something is wrong with the puzzle itself, that is said already, and nothing is found here.
+/// A proposal of which nothing is wrong only if its puzzle can be solved by techniques up to the one with the number
+/// `HARDEST` in [`Technique::ALL`]. Where something is wrong with the puzzle itself, that is said already, and nothing
+/// is found here.
 pub struct Techniques<P, const HARDEST: usize>(PhantomData<P>);
 
 impl<P, const HARDEST: usize, const N: usize, const A: usize> Proposal for Techniques<P, HARDEST>

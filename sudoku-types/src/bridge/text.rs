@@ -1,4 +1,4 @@
-//! Text made in a constant, where there is no `format!`: the words of an error that is a panic.
+//! Builds text in a constant, where there is no `format!`, for the messages of panics.
 
 use sudoku_notation::messages::{Part, Sentence};
 use sudoku_notation::symbols::{DigitSymbol, Symbols};

@@ -1,6 +1,6 @@
-//! What the solver made of traits proposes.
+//! The digits that the solver made of traits proposes, as constants of a type.
 //!
-//! The digits of blanks are constants here too, read from the rows that the traits found:
+//! They are read from the rows that the traits found:
 //!
 //! ```text
 //! Three<{ three::<TypesProposal<Puzzle<9, Boxes<U3, U3>, TArr<…>>, Unique, Fuel>>(0, 2) }, …>
@@ -9,10 +9,9 @@
 //!               Found<TArr<TArr<U5, TArr<U3, TArr<U4, …>>>, …>>     ROWS[0][2..5] = 4, 6, 7
 //! ```
 //!
-//! The rows could stand in the type as the projection they are. But rustc works out a
-//! projection anew in every function that names it, and remembers what it has proved
-//! of a bound on closed types, and what a constant is: with constants the search is made once,
-//! however often the puzzle's type is used. What is found is found by the traits alone.
+//! The type could name the rows directly, as a projection. But rustc works out a projection again in every function
+//! that names it, while it remembers the value of a constant: with constants the search is made once, however often the
+//! puzzle's type is used. It is still the traits alone that search.
 
 use crate::bridge::proposal::Proposal;
 use crate::bridge::values::RowsValue;

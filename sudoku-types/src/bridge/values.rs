@@ -1,4 +1,4 @@
-//! From types to values: digits, rows and grids of types read as numbers.
+//! Reads types as values: digits, rows and grids.
 
 use crate::BoxShape;
 use crate::Symbols;
@@ -149,7 +149,7 @@ const fn cells<const N: usize>(word: u128) -> [u8; N] {
     cells
 }
 
-/// The rules of a puzzle as a value: what its grid has beside digits.
+/// The rules of a puzzle as a value: what its grid has besides digits.
 pub trait RulesValue<const N: usize> {
     /// [`Frame<N, A>`](Frame), with room for areas if there are some.
     type Frame;
@@ -177,7 +177,7 @@ where
     const FRAME: Further::Frame = Further::FRAME;
 }
 
-/// A list of rules beside rows, columns and boxes, with the `First` before it.
+/// A list of rules besides rows, columns and boxes, with the `First` before it.
 pub trait FurtherValue<const N: usize, First> {
     type Frame;
 

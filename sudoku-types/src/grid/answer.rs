@@ -1,4 +1,4 @@
-//! What a user is told of a grid's solutions: [`Answer`], and why there is none: [`NoSolution`].
+//! The result of [`Grid::solve`]: an [`Answer`], which is a solution, two solutions, or [`NoSolution`] with the reason.
 
 use core::fmt;
 
@@ -69,7 +69,8 @@ impl<const N: usize, const A: usize> fmt::Display for Answer<N, A> {
     }
 }
 
-/// The error of a grid without a solution: the grid, and a [`Contradiction`], which is the place as the solver names it.
+/// The error of a grid without a solution: the grid, and a [`Contradiction`], which is the place as the solver names
+/// it.
 ///
 /// ```
 /// use sudoku_types::{Answer, Contradiction, Grid, Unit};

@@ -1,4 +1,4 @@
-//! Draws a grid with borders around its boxes, for whatever stands in the cells.
+//! Draws borders around the boxes of a grid, whatever is in its cells: digits or candidates.
 //!
 //! ```text
 //! {}                           {:#}
@@ -9,7 +9,7 @@
 //! | …                          │ …
 //! ```
 //!
-//! Regions are drawn around like boxes, of whatever shape they are.
+//! Regions of any shape get borders like boxes.
 
 use core::fmt::{self, Write};
 

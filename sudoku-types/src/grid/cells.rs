@@ -1,4 +1,4 @@
-//! Looks into a grid, and changes it.
+//! Reads and changes the cells of a grid.
 
 use core::ops::Index;
 
@@ -7,7 +7,7 @@ use sudoku_notation::geometry::{Cell, Unit};
 use sudoku_notation::messages::GridError;
 
 impl<const N: usize, const A: usize> Grid<N, A> {
-    /// What stands in a cell: 0 for a blank, else its digit; `None` if there is no such cell.
+    /// What is in a cell: 0 for a blank, else its digit; `None` if there is no such cell.
     ///
     /// Rows and columns are counted from 0.
     ///
@@ -28,7 +28,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
         }
     }
 
-    /// What stands in a cell of the grid, as `grid[cell]`.
+    /// What is in a cell of the grid, as `grid[cell]`.
     pub(crate) const fn at(&self, cell: Cell) -> u8 {
         self.rows[cell.row][cell.column]
     }
@@ -87,7 +87,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
         (0..groups.length(unit)).map(move |index| groups.cell(unit, index))
     }
 
-    /// What stands in the cells of a unit, in reading order; and where it has fewer than `N`, 0 behind them.
+    /// What is in the cells of a unit, in reading order; and where it has fewer than `N`, 0 after them.
     ///
     /// ```
     /// use sudoku_types::{Grid, Unit};
@@ -181,7 +181,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
         blank.map(|(cell, _)| cell)
     }
 
-    /// All cells in reading order, and what stands there: 0 for a blank.
+    /// All cells in reading order, and what is there: 0 for a blank.
     ///
     /// ```
     /// use sudoku_types::{Cell, Grid};
@@ -218,7 +218,8 @@ impl<const N: usize, const A: usize> Grid<N, A> {
         true
     }
 
-    /// Whether the grid is a solution: full, without [`conflicts`](Grid::conflicts) and without [a wrong sum](Grid::wrong_sums).
+    /// Whether the grid is a solution: full, without [`conflicts`](Grid::conflicts) and without [a wrong
+    /// sum](Grid::wrong_sums).
     ///
     /// ```
     /// use sudoku_types::Grid;
@@ -234,7 +235,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     }
 }
 
-/// What stands in a cell: 0 for a blank, else its digit.
+/// What is in a cell: 0 for a blank, else its digit.
 ///
 /// ```
 /// use sudoku_types::{Cell, Grid};

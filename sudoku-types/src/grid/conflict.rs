@@ -78,7 +78,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     /// Every clash of a full or a partial grid.
     ///
     /// Each clashing pair of cells comes once, named by its row, else its column, else its box;
-    /// a digit that stands k times in a unit gives k − 1 conflicts. These are the compile errors
+    /// a digit that is k times in a unit gives k − 1 conflicts. These are the compile errors
     /// that `sudoku!` gives for the same grid, in the same words.
     ///
     /// ```
@@ -112,8 +112,8 @@ impl<const N: usize, const A: usize> Grid<N, A> {
 }
 
 impl<const N: usize, const A: usize> Grid<N, A> {
-    /// Every cage that is full and has another sum than it should, in the order of their names. They print as the compile errors
-    /// of the same cages.
+    /// Every cage that is full and has another sum than it should, in the order of their names. They print as the
+    /// compile errors of the same cages.
     ///
     /// ```
     /// use sudoku_types::Grid;

@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! {}   1.....3....4.2..
-//! {:#} boxes: 3x2; symbols: "♠♥♦♣♤♡"; ♠.....♥ …      with the options that reading it takes
+//! {:#} boxes: 3x2; symbols: "♠♥♦♣♤♡"; ♠.....♥ …      with the options needed to read it back
 //! ```
 
 use core::fmt::{self, Write};

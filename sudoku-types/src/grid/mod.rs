@@ -25,13 +25,13 @@ use sudoku_notation::symbols::Symbols;
 /// A grid of `N` × `N` cells, with the shape of its boxes and the symbols it is
 /// printed in.
 ///
-/// A cell is a number: 0 for a blank, else its digit, 1 to `N`. The value says
-/// nothing about whether the rules are kept: what is known of a grid is known by where it comes
-/// from, such as [`Solved::SOLUTION`](crate::Solved::SOLUTION), or by asking:
+/// A cell is a number: 0 for a blank, else its digit, 1 to `N`. The type
+/// does not promise that the rules are kept: you know it if the grid comes from a solution, such as
+/// [`Solved::SOLUTION`](crate::Solved::SOLUTION), or by asking:
 /// [`conflicts`](Grid::conflicts), [`is_solved`](Grid::is_solved).
 ///
-/// A grid with regions in the place of boxes (a jigsaw), or with cages (a killer), has to have room for them: that is a `Grid<N, 1>`. Its
-/// regions and cages are read with it, by the options of [`sudoku!`](crate::sudoku).
+/// A grid with regions in the place of boxes (a jigsaw), or with cages (a killer), has to have room for them: that is a
+/// `Grid<N, 1>`. Its regions and cages are read with it, by the options of [`sudoku!`](crate::sudoku).
 ///
 /// `{}` prints the grid with borders around its boxes, in ASCII; `{:#}` with
 /// Unicode lines. [`line`](Grid::line) is its short form. [`parse`](Grid::parse) reads
@@ -69,7 +69,7 @@ impl<const N: usize> Grid<N> {
     /// # Errors
     ///
     /// If a cell holds another number, the boxes make a grid of another size, or the symbols
-    /// could not be read back: they differ, none is a blank or stands between cells, and numbers
+    /// could not be read back: they differ, none is a blank or a separator of cells, and numbers
     /// go up to 99.
     ///
     /// ```
@@ -150,7 +150,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
         }
     }
 
-    /// The same grid with these rules beside rows, columns and boxes, and with no others.
+    /// The same grid with these rules besides rows, columns and boxes, and with no others.
     ///
     /// # Errors
     ///
@@ -215,7 +215,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
         all.flat_map(|areas| (0..areas.count()).map(move |number| areas.area(number)))
     }
 
-    /// The rules beside rows, columns and boxes.
+    /// The rules besides rows, columns and boxes.
     pub const fn rules(&self) -> Rules {
         self.frame.rules()
     }
@@ -225,7 +225,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
         self.frame.groups()
     }
 
-    /// What it has beside its digits.
+    /// What it has besides its digits.
     pub(crate) const fn frame(&self) -> &Frame<N, A> {
         &self.frame
     }

@@ -1,4 +1,4 @@
-//! Reads a grid from a text, with `sudoku_notation`'s reader, for a size that the type tells.
+//! Reads a grid from a text, with `sudoku_notation`'s reader; the type says its size.
 
 use sudoku_notation::geometry::BoxShape;
 use sudoku_notation::messages::{ParseError, ParseErrors};
@@ -11,22 +11,22 @@ use super::Grid;
 impl<const N: usize, const A: usize> Grid<N, A> {
     /// Reads a grid, in a constant as well as at run time.
     ///
-    /// What [`sudoku!`](crate::sudoku) reads is read here, by the same rules and with the same words for what is wrong: one row a
-    /// line, rows in brackets or in quotes, or all cells in one line or list. A cell is a digit; above 9, a letter, `A` = 10, small
-    /// or capital, or a number; or a blank, `_`, `.`, `?`, `*`, `-`, `x` or `0`. Borders (`|`, `-`, `+`, `=`, and box-drawing
-    /// characters) mean nothing. A grid up to 9×9 written in letters counts from `A` = 1.
+    /// It reads what [`sudoku!`](crate::sudoku) reads, by the same rules and with the same error messages: one row a
+    /// line, rows in brackets or in quotes, or all cells in one line or list. A cell is a digit; above 9, a letter, `A`
+    /// = 10, small or capital, or a number; or a blank, `_`, `.`, `?`, `*`, `-`, `x` or `0`. Borders (`|`, `-`, `+`,
+    /// `=`, and box-drawing characters) mean nothing. A grid up to 9×9 written in letters counts from `A` = 1.
     ///
-    /// The options of `sudoku!` may stand before the grid: `boxes: 3x2;` and `symbols: "♠♥♦♣";`. (Those that say what is asked of a
-    /// puzzle, such as `solution: …;`, are read and mean nothing here.) Without them the grid has
-    /// [the usual boxes](BoxShape::default_for) and [the standard symbols](Symbols::Standard). So whatever a grid prints is read back:
-    /// `{}` and `{:#}` if it has the usual boxes and symbols, and always the `{:#}` of its [`line`](Grid::line). Above the grid there
-    /// may be lines that begin with `#`, and headings such as `Grid 01` or `[Puzzle]`. Of a table, fields of whole grids with commas
-    /// between them, the first column is read.
+    /// The options of `sudoku!` may come before the grid: `boxes: 3x2;` and `symbols: "♠♥♦♣";`. (Those that say what is
+    /// asked of a puzzle, such as `solution: …;`, are read and mean nothing here.) Without them the grid has [the usual
+    /// boxes](BoxShape::default_for) and [the standard symbols](Symbols::Standard). So whatever a grid prints is read
+    /// back: `{}` and `{:#}` if it has the usual boxes and symbols, and always the `{:#}` of its [`line`](Grid::line).
+    /// Above the grid there may be lines that begin with `#`, and headings such as `Grid 01` or `[Puzzle]`. Of a table,
+    /// fields of whole grids with commas between them, the first column is read.
     ///
     /// # Errors
     ///
-    /// If the text is no grid, names no boxes where none are usual, or has another size than `N`. The digits may clash: see
-    /// [`conflicts`](Grid::conflicts).
+    /// If the text is no grid, names no boxes where none are usual, or has another size than `N`. The digits may clash:
+    /// see [`conflicts`](Grid::conflicts).
     ///
     /// ```
     /// use sudoku_types::Grid;
@@ -57,8 +57,8 @@ impl<const N: usize, const A: usize> Grid<N, A> {
         }
     }
 
-    /// All that is wrong with a text, not only the first error, with which [`parse`](Grid::parse) ends. There is none in a grid of this
-    /// size.
+    /// All that is wrong with a text, not only the first error, with which [`parse`](Grid::parse) ends. There is none
+    /// in a grid of this size.
     ///
     /// ```
     /// use sudoku_types::Grid;
@@ -123,7 +123,8 @@ impl<const N: usize> Grid<N> {
     }
 }
 
-/// Reads a puzzle of a text of several: see [`Puzzles`](crate::Puzzles). The place of an error is that in the whole text.
+/// Reads a puzzle of a text of several: see [`Puzzles`](crate::Puzzles). The place of an error is that in the whole
+/// text.
 impl<const N: usize, const A: usize> TryFrom<PuzzleText<'_>> for Grid<N, A> {
     type Error = ParseError;
 

@@ -1,4 +1,4 @@
-//! Makes a grid a string in `serde` formats: its line, with the options that reading it takes.
+//! Serializes a grid as a string: its line, with the options that are needed to read it back.
 
 use core::fmt;
 

@@ -1,4 +1,4 @@
-//! The candidates from both sides: the digits that each cell may be, and the places that each digit may have.
+//! The candidates in two tables: the digits that each cell may be, and the places that each digit may have.
 
 use super::candidates::{Candidates, DigitSet};
 use super::cell_set::CellSet;

@@ -44,7 +44,7 @@ pub struct Candidates<const N: usize, const A: usize = 0> {
 impl<const N: usize, const A: usize> Grid<N, A> {
     /// What each cell may still be after all [steps](Grid::steps) there are. Of a given, that is the given.
     ///
-    /// Where there is a contradiction, they are as they were when it came to light.
+    /// If there is a contradiction, they are as they were when it was found.
     ///
     /// ```
     /// use sudoku_types::Grid;

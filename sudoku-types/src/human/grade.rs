@@ -1,4 +1,4 @@
-//! How hard a puzzle is for a person.
+//! Grades a puzzle: how hard it is for a person, as the hardest technique needed and a score.
 
 use core::cmp::Ordering;
 use core::fmt;
@@ -20,8 +20,9 @@ use sudoku_notation::technique::Technique;
 /// | X-wing, swordfish, jellyfish | 40, 60, 90 |
 /// | XY-wing, chain | 50, 80 |
 ///
-/// A grade is greater if the technique is harder, and of the same technique if the score is greater. A puzzle that cannot be solved so is
-/// above all that can. The scale says what has to be seen, and how often; not how long that takes, nor where a person would look first.
+/// A grade is greater if the technique is harder, and of the same technique if the score is greater. A puzzle that
+/// cannot be solved so is above all that can. The scale says what has to be seen, and how often; not how long that
+/// takes, nor where a person would look first.
 ///
 /// It prints as the technique and the score.
 ///
@@ -110,8 +111,9 @@ const fn points(technique: Technique) -> u32 {
 impl<const N: usize, const A: usize> Grid<N, A> {
     /// How hard the grid is for a person.
     ///
-    /// A grid that is no puzzle, because it has several solutions or none, is never solved. In a constant rustc itself stops what takes
-    /// longer than 2,000,000 steps: [`grade_within`](Grid::grade_within) stops before. Of 9×9 grids hardly any takes a tenth.
+    /// A grid that is no puzzle, because it has several solutions or none, is never solved. In a constant rustc itself
+    /// stops what takes longer than 2,000,000 steps: [`grade_within`](Grid::grade_within) stops before. Of 9×9 grids
+    /// hardly any takes a tenth.
     pub const fn grade(&self) -> Grade {
         match self.grade_within(u64::MAX) {
             Some(grade) => grade,
@@ -119,7 +121,8 @@ impl<const N: usize, const A: usize> Grid<N, A> {
         }
     }
 
-    /// The same, or `None` after about so many steps of the search for patterns, as in [`solve_within`](Grid::solve_within).
+    /// The same, or `None` after about so many steps of the search for patterns, as in
+    /// [`solve_within`](Grid::solve_within).
     ///
     /// ```
     /// use sudoku_types::Grid;
@@ -175,7 +178,7 @@ pub(crate) const fn in_constant<const N: usize, const A: usize>(grid: &Grid<N, A
     }
 }
 
-/// What a puzzle needs beside the techniques that are allowed.
+/// What a puzzle needs besides the techniques that are allowed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Needs {
     /// Nothing.
@@ -199,7 +202,7 @@ pub(crate) enum Needs {
     },
 }
 
-/// What a puzzle needs beside the techniques up to this one.
+/// What a puzzle needs besides the techniques up to this one.
 pub(crate) const fn needs<const N: usize, const A: usize>(
     grid: &Grid<N, A>,
     allowed: Technique,

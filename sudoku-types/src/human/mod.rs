@@ -4,7 +4,7 @@
 //! candidates      what each cell may still be
 //! cell_set        sets of cells
 //! units           where the units are, as such sets
-//! board           candidates from both sides: digits of cells, and places of digits
+//! board           candidates in two tables: digits of cells, and places of digits
 //! steps           one after the other: singles, covers, chains
 //! grade           the hardest technique needed, and a score
 //! picture         candidates and a step, drawn

@@ -1,6 +1,7 @@
 //! Solves as a person does, step by step, with the techniques written as a person would say them.
 //!
-//! The [solver](crate::solver) works on words that hold many cells, and guesses; here nothing is guessed, and every step has its reason:
+//! The [solver](crate::solver) works on words that hold many cells, and guesses; here nothing is guessed, and every
+//! step has its reason:
 //!
 //! ```text
 //!  singles     a cell has one candidate left, a unit one place for a digit; or all places for a digit in a unit are in another one
@@ -9,8 +10,9 @@
 //! ```
 //!
 //! The steps come in rounds. A round asks for all naked singles that can be seen as the round
-//! begins; if there are none, for all hidden singles; if there are none, for all locked candidates; and if there are none, for one step of
-//! the next technique that has one. What can be seen stays true while candidates go, so that all steps of a round hold.
+//! begins; if there are none, for all hidden singles; if there are none, for all locked candidates; and if there are
+//! none, for one step of the next technique that has one. What can be seen stays true while candidates go, so that all
+//! steps of a round hold.
 
 mod chains;
 mod covers;
@@ -41,7 +43,7 @@ use sudoku_notation::technique::Technique;
 /// An iterator over the steps a person would take to solve a grid, each found when it is asked for:
 /// [`Grid::steps`].
 ///
-/// They end when nothing follows any more, or where a contradiction comes to light.
+/// They end when nothing follows any more, or when a contradiction is found.
 ///
 /// ```
 /// use sudoku_types::Grid;
@@ -74,7 +76,7 @@ pub struct Steps<const N: usize, const A: usize = 0> {
     rounds: usize,
     /// Whether the present round has had one.
     any: bool,
-    /// Cells that came to one candidate, as the round began and since.
+    /// Cells that have one candidate left, as the round began and since.
     seen_singles: CellSet<N>,
     singles: CellSet<N>,
     fresh: Fresh<N>,
@@ -102,10 +104,11 @@ impl<const N: usize> Seen<N> {
 }
 
 impl<const N: usize, const A: usize> Grid<N, A> {
-    /// The steps a person would take to solve the grid, the simplest first: the [techniques](Technique) from naked singles to chains.
+    /// The steps a person would take to solve the grid, the simplest first: the [techniques](Technique) from naked
+    /// singles to chains.
     ///
-    /// Each follows from the candidates alone: none is a guess, and none rests on there being one solution only. What sums of cages
-    /// leave is not looked at.
+    /// Each follows from the candidates alone: none is a guess, and none rests on there being one solution only. What
+    /// sums of cages leave is not looked at.
     ///
     /// ```
     /// use sudoku_types::Grid;

@@ -98,7 +98,7 @@ impl<const N: usize> Units<N> {
         }
     }
 
-    /// The same of what stands behind the layers: the cage of a cell, without a cell where there is none.
+    /// The same of what follows the layers: the cage of a cell, without a cell where there is none.
     pub(crate) const fn cage_of_cell(groups: Groups<'_>, cell: Cell) -> CellSet<N> {
         match groups.cages().at(cell) {
             Some(cage) => cells_of(groups, Unit::Cage(cage)),

@@ -1,12 +1,13 @@
-//! No equal digits a king's move apart: each row is compared with the next, cell by cell. (Along a row or a column digits differ anyway.)
+//! No equal digits a king's move apart: each row is compared with the next, cell by cell. (Along a row or a column
+//! digits differ anyway.)
 //!
 //! ```text
 //! P    A B …      A is not Y,
 //! Q    X Y …      B is not X;      and so on with B and Y
 //! ```
 //!
-//! What a king's moves are for values is said in `geometry/rules/anti_king` of the notation; the tests that hand the judge changed grids hold
-//! the two together.
+//! For values, king's moves are defined in `geometry/rules/anti_king` of the notation; the tests that give the judge
+//! changed grids compare the two.
 
 use super::different::Different;
 use super::further::KeepsRule;

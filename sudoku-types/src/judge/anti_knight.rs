@@ -6,8 +6,8 @@
 //! S    U V …        B is not U;           and so on with B, Y and V
 //! ```
 //!
-//! What a knight's moves are for values is said in `geometry/rules/anti_knight` of the notation; the tests that hand the judge changed
-//! grids hold the two together.
+//! For values, knight's moves are defined in `geometry/rules/anti_knight` of the notation; the tests that give the
+//! judge changed grids compare the two.
 
 use super::different::{Different, NotAmong};
 use super::further::KeepsRule;

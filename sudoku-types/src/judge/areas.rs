@@ -1,4 +1,5 @@
-//! The digits of areas, which a map tells: each digit is put before those of its area.
+//! Collects the digits of each region or cage: a map gives the area of each cell, and each digit is put before those of
+//! its area.
 //!
 //! ```text
 //! rows        map         areas
@@ -7,8 +8,9 @@
 //!                         3:  3 …
 //! ```
 //!
-//! The areas, which are long, are only ever arguments of associated types: in a bound rustc would walk through all of them at every cell. And
-//! nine of them stand side by side, so that a number is not counted down to one of them, but names it:
+//! The lists of digits are long. So they are only ever arguments of associated types: in a bound rustc would walk
+//! through all of them at every cell. Nine of them are side by side in one type, so that a number need not be counted
+//! down to find one, but selects it:
 //!
 //! ```text
 //! U3                          U12

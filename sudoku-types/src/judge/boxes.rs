@@ -13,13 +13,13 @@
 //!  ┴
 //! ```
 //!
-//! The digits of one part are different already: they stand in one row. Up to three of them are
-//! a group, and each digit of the other part is none of it. Nothing is taken out of the rows or
+//! The digits of one part differ already, because they are in one row. Up to three of them are
+//! a group, and each digit of the other part must be none of the group. Nothing is taken out of the rows or
 //! put together; like the rules of rows and columns, this one is made of bounds without an
 //! associated type, which rustc proves quickest.
 //!
-//! What a box is for values, not types, is said in [`BoxShape::box_of`]; the tests
-//! that hand the judge changed grids hold the two together.
+//! For values, not types, [`BoxShape::box_of`] defines a box; the tests that give the
+//! judge changed grids compare the two.
 //!
 //! [`BoxShape::box_of`]: crate::BoxShape::box_of
 

@@ -1,7 +1,7 @@
 //! Cages: the digits of each all differ, and have its sum, if it has one.
 //!
-//! Which cells are in a cage is told by a map, for values too: see `geometry/areas` of the notation. The tests that hand the judge changed
-//! grids hold the two together.
+//! A map says which cells are in a cage, for values too: see `geometry/areas` of the notation. The tests that give the
+//! judge changed grids compare the two.
 
 use super::areas::{AsManyAs, InAreas, MappedRows};
 use super::different::EachAllDifferent;

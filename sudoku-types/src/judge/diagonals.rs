@@ -9,8 +9,8 @@
 //! · · · │ · E ·
 //! ```
 //!
-//! What the diagonals are for values is said in `geometry/rules/diagonals` of the notation; the tests that hand the judge changed grids
-//! hold the two together.
+//! For values, the diagonals are defined in `geometry/rules/diagonals` of the notation; the tests that give the judge
+//! changed grids compare the two.
 
 use super::different::AllDifferent;
 use super::further::KeepsRule;

@@ -1,4 +1,5 @@
-//! Rules beside rows, columns and boxes: they stand in a list behind the boxes, and each is a bound of its own, in a file of its own.
+//! Further rules, such as diagonals: a list after the boxes in the puzzle's type. Each rule is a bound of its own, in a
+//! file of its own.
 //!
 //! ```text
 //! Puzzle<9, tarr![Boxes<U3, U3>, Diagonals, AntiKnight], …>

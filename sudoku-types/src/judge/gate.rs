@@ -1,18 +1,18 @@
-//! A gate from one rule to the next: it is open where a walk has come to its end.
+//! Gates keep one fault from causing two errors: a rule that relies on another one is only asked if that one holds.
 //!
 //! ```text
 //! [[U1, U2], [U2, U1]]        each row is long enough     Gate = ()     Gate::To<Rows> = Rows
 //! [[U1, U2], [U2]]            one is not                  no Gate       no Rows: nothing is asked of them
 //! ```
 //!
-//! So a rule that is asked of `To<Rows>` is not asked of rows that were refused before, and
-//! a fault has one error. (To put the rows together anew, from parts that only good
-//! rows have, does the same and costs rustc more.)
+//! A rule that is asked of `To<Rows>` is not asked of rows that an earlier rule has refused: they have no `Gate`, so
+//! `To<Rows>` is no type. (Each rule could build the rows again, from parts that only good rows have; that
+//! costs rustc more.)
 
-/// An open gate, which is `()` and nothing else. Where a walk was refused there is none, and
-/// what lies behind it cannot be named.
+/// An open gate, which is `()` and nothing else. Where a rule was refused there is none, and
+/// what is behind it cannot be named.
 pub trait Gate {
-    /// What lies behind the gate: the type itself.
+    /// What is behind the gate: the type itself.
     type To<T>;
 
     /// This gate and behind it another one.

@@ -51,9 +51,9 @@ where
 
 /// typenum's `B1`, where a given is the solution's `Digit`.
 ///
-/// Another digit in its place stands in some cell of the row as well, if it is not all another
-/// solution. So a `B0` asks what [`RowsDiffer`](super::rules::RowsDiffer) will ask there in vain:
-/// rustc reports a bound once, and the fault has one error.
+/// A wrong digit in its place is in another cell of the row too, unless the whole solution is
+/// another one. So `B0` asks the bound that [`RowsDiffer`](super::rules::RowsDiffer) will also fail
+/// on: rustc reports a bound once, so the fault has one error.
 pub trait Kept<Digit> {}
 
 impl<Digit> Kept<Digit> for B1 {}

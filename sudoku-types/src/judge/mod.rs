@@ -1,4 +1,4 @@
-//! The judge: the trusted kernel. It looks at nothing but types.
+//! The judge decides whether a solution is right. It is the trusted kernel, and looks at nothing but types.
 //!
 //! [`Completes`] holds for a list of rows that is a complete Sudoku grid and
 //! keeps the givens of a puzzle, and for nothing else. It knows neither the

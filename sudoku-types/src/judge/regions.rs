@@ -1,7 +1,7 @@
 //! Regions in the place of boxes: N of them, each of N cells, whose digits all differ.
 //!
-//! Which cells are in a region is told by a map, for values too: see `geometry/areas` of the notation. The tests that hand the judge changed
-//! grids hold the two together.
+//! A map says which cells are in a region, for values too: see `geometry/areas` of the notation. The tests that give
+//! the judge changed grids compare the two.
 
 use super::areas::{AsManyAs, InAreas, MappedRows};
 use super::different::EachAllDifferent;

@@ -1,4 +1,4 @@
-//! The rules of the game, each a bound of its own with words of its own.
+//! The rules of the game, each a bound with an error message of its own.
 //!
 //! A refusal is reported at the level of these traits: their implementations are
 //! marked `do_not_recommend`, so that rustc does not descend into the recursion

@@ -1,10 +1,10 @@
-//! The right shape: as many rows as the size says, each with as many cells, and
-//! boxes that tile them.
+//! Checks the shape of a grid: N rows of N cells, and boxes of R·C = N cells.
 //!
-//! A length is compared with a number in unary, a list of so many marks. A number is written
-//! so once, and after that counting is taking elements off two lists in step.
+//! To check the length of a list, the expected length is first written as another list of as
+//! many marks, `()`; then both lists are walked in step and must end together.
 //!
-//! A walk that another rule relies on opens a [`Gate`] to what it has walked.
+//! Rules that rely on the right shape are behind a [`Gate`], which a list of the right length
+//! opens.
 
 use super::digits::Positive;
 use super::gate::{Behind, Both, Gate};

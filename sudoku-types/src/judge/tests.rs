@@ -1,5 +1,5 @@
-//! Every pair that a rule compares, one at a time: lists in which two cells hold the same digit and
-//! all others are different.
+//! Tests every pair of cells that a rule compares, one pair at a time, on lists in which these two hold the same digit
+//! and all others are different.
 //!
 //! In a full grid no pair clashes alone, so there one that is not compared may go unseen. Here the
 //! lists need not be grids.
@@ -38,7 +38,7 @@ macro_rules! count {
     ($($element:tt)*) => { <[&str]>::len(&[$(stringify!($element)),*]) };
 }
 
-/// Calls `$test` for each element of a list: with what stands before it, itself, and what stands
+/// Calls `$test` for each element of a list: with what comes before it, itself, and what comes
 /// behind it.
 macro_rules! each_place {
     ($test:ident $with:tt [$($before:tt)*]) => {};

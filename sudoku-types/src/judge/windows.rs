@@ -1,4 +1,5 @@
-//! The windows, derived from the rows: without every row and every column that no window has, they are the boxes of what is left.
+//! The windows, derived from the rows: take away the rows and columns that no window uses, and the windows are the
+//! boxes of what is left.
 //!
 //! ```text
 //! · · · · · · · · ·
@@ -10,8 +11,8 @@
 //!        …                         …
 //! ```
 //!
-//! What the windows are for values is said in `geometry/rules/windows` of the notation; the tests that hand the judge changed grids hold
-//! the two together.
+//! For values, the windows are defined in `geometry/rules/windows` of the notation; the tests that give the judge
+//! changed grids compare the two.
 
 use super::boxes::AllDisjoint;
 use super::further::KeepsRule;
@@ -39,7 +40,8 @@ where
 {
 }
 
-/// Rows of a grid, or cells of a row. `Left` is how many of them are left before one without a window, in marks; after that it is `Side`.
+/// Rows of a grid, or cells of a row. `Left` is how many of them are left before one without a window, in marks; after
+/// that it is `Side`.
 pub trait WithoutGaps<Left, Side> {
     /// Those that have windows.
     type Rest;

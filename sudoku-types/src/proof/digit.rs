@@ -1,4 +1,4 @@
-//! Where something is in a set: digits to base four, two for an index.
+//! Indices into the proof's sets: each is written with two digits to base four.
 //!
 //! ```text
 //! row 7 of a 9×9 grid      D2 D1     band 2, line 1 in it
@@ -7,7 +7,8 @@
 //! digit 6                  D1 D1     its index is 5 = 1·4 + 1
 //! ```
 //!
-//! Where a box has more than four rows or columns, each digit is a pair, `Far<D1, D2>` for 6, and the sets are twice as deep.
+//! Where a box has more than four rows or columns, each digit is a pair, `Far<D1, D2>` for 6, and the sets are twice as
+//! deep.
 
 use super::question::{BoxHasPlace, CellHasDigit, ColumnHasPlace, Question, RowHasPlace};
 use super::set::{Four, Function, Satisfied, Set, Three};

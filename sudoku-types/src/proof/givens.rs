@@ -1,7 +1,7 @@
-//! The start: a blank grid of a shape, and the givens placed in it.
+//! The start of a proof: a blank grid, in which the givens are placed.
 //!
-//! The set of the cells is walked in reading order, and with each cell one comes off the lists of givens. A given that is not live
-//! clashes with another one: then there is no solution, and the machine says so at once.
+//! The set of the cells is walked in reading order, and with each cell one comes off the lists of givens. A given that
+//! is not live clashes with another one: then there is no solution, and the machine says so at once.
 
 use super::digit::{D0, D1, D2, D3, Digit, Get};
 use super::machine::{Machine, NoSolution, Reading, Stuck};

@@ -10,7 +10,8 @@
 //!                                                    others are not        Stuck
 //! ```
 //!
-//! The bottom of the stack counts solutions: [`NoSolution`], [`OneSolution`]. Whatever the tape says after that is not looked at.
+//! The bottom of the stack counts solutions: [`NoSolution`], [`OneSolution`]. Whatever the tape says after that is not
+//! looked at.
 
 use super::digit::Digit;
 use super::givens::{Row, Rows};
@@ -34,13 +35,13 @@ pub struct Reading<Row, Rows, Cells, Planes>(PhantomData<(Row, Rows, Cells, Plan
 /// A branch to go on with, and those that wait.
 pub struct Branch<Cells, Planes, Rest>(PhantomData<(Cells, Planes, Rest)>);
 
-/// All branches have come to an end, and none to a solution.
+/// All branches have ended, and none in a solution.
 pub enum NoSolution {}
 
-/// All have, and one to a solution.
+/// All have, and one in a solution.
 pub enum OneSolution {}
 
-/// The tape does not convince: it named what was satisfied already, or came to a second solution.
+/// The tape proves nothing: it named what was satisfied already, or found a second solution.
 pub enum Stuck {}
 
 impl<R: Row, Rs: Rows, Cells: Set, Planes: Set> Machine for Reading<R, Rs, Cells, Planes> {

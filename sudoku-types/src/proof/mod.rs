@@ -1,8 +1,9 @@
 //! Proofs that there is one solution, or none: the second part of the trusted kernel. It looks at nothing but types.
 //!
-//! The solver says on a *tape* how it was found that all other ways to fill a grid fail. Each step of the tape names a constraint, and
-//! no more: that a cell needs a digit, or that a row, column, box or other unit needs a place for one. The machine that runs the tape
-//! finds out by itself which candidates are left for the constraint, and goes on with every one of them.
+//! The solver says on a *tape* how it was found that all other ways to fill a grid fail. Each step of the tape names a
+//! constraint, and no more: that a cell needs a digit, or that a row, column, box or other unit needs a place for one.
+//! The machine that runs the tape finds out by itself which candidates are left for the constraint, and goes on with
+//! every one of them.
 //!
 //! ```text
 //!   1 _ | _ _     the cell in row 1, column 2?    3 and 4 are left: two branches
@@ -12,15 +13,15 @@
 //!   _ 2 | _ _               anything?               nothing is open any more: a solution
 //! ```
 //!
-//! So a tape is no argument that could be wrong; it only says where to look. One that looks in the wrong places does not come to an
-//! end, and a puzzle with two solutions has no tape that ends with one. Who wrote it does not matter.
+//! So a tape makes no claim that could be wrong; it only says where to look. One that looks in the wrong places leaves
+//! branches open, and a puzzle with two solutions has no tape that ends with one. It does not matter who wrote it.
 //!
 //! ```text
 //! tape       numbers, each a step               ((U<256>, U<515>), (U<769>, …))
 //! givens     the grid before the first step     from the same types that the judge is shown
 //! machine    branches, and what a step does     Branch<Cells, Planes, Branch<…, NoSolution>>
 //! question   what a step can ask                four kinds of constraints, and the candidates of each
-//! units      regions, diagonals, windows        lists of cells, beside which rows and columns stay as they are
+//! units      regions, diagonals, windows        lists of cells, besides rows and columns, which stay as they are
 //! rules      which cells these have             from the same types, by the judge's own definitions
 //! set        constraints, open or satisfied     trees, so that a change touches one path
 //! digit      places in them, to base four
@@ -28,18 +29,19 @@
 //! verdict    what the machine's end says        exactly one solution, or none
 //! ```
 //!
-//! The rules that are applied are those of the puzzle's type, which the judge is shown too: one rule more, and a puzzle would seem to have
-//! fewer solutions than it has. Of rules without units of as many cells as digits, which are pairs of cells and cages, nothing can be shown:
-//! a puzzle that has them is refused as it is.
+//! The rules that are applied are those of the puzzle's type, which the judge is shown too: one rule more, and a puzzle
+//! would seem to have fewer solutions than it has. Of rules without units of as many cells as digits, which are pairs
+//! of cells and cages, nothing can be shown: a puzzle that has them is refused as it is.
 //!
-//! All functions are members of traits, and none is a bound: see [the guide](crate::guide::functions_as_members). The depth of the
-//! recursion is that of the tape, which is a balanced tree, and of the sets; no `recursion_limit` is needed for 4096 steps.
+//! All functions are members of traits, and none is a bound: see [the guide](crate::guide::functions_as_members). The
+//! depth of the recursion is that of the tape, which is a balanced tree, and of the sets; no `recursion_limit` is
+//! needed for 4096 steps.
 //!
 //! A step takes rustc about a millisecond, and a number of the tape 0.1 ms, used or not.
 //!
-//! The idea of a search that is written down and gone through by another program is that of proofs of unsatisfiability: E. Goldberg and
-//! Y. Novikov, "Verification of proofs of unsatisfiability for CNF formulas", DATE 2003. Sudoku as an exact cover: D. Knuth,
-//! "Dancing links", 2000.
+//! The idea of a search that is written down and gone through by another program is that of proofs of unsatisfiability:
+//! E. Goldberg and Y. Novikov, "Verification of proofs of unsatisfiability for CNF formulas", DATE 2003. Sudoku as an
+//! exact cover: D. Knuth, "Dancing links", 2000.
 
 mod digit;
 mod givens;

@@ -9,8 +9,8 @@
 //!                            C  each box        does the box?
 //! ```
 //!
-//! A candidate is a digit in a cell. It is live while the cell, and the digit's row, column and box, are all open; to place it
-//! satisfies these four. What is different where there is more than boxes stands in `units`.
+//! A candidate is a digit in a cell. It is live while the cell, and the digit's row, column and box, are all open; to
+//! place it satisfies these four. Puzzles with more than boxes are in `units`.
 
 use super::digit::{Digit, Each, Get, Put};
 use super::machine::{Branch, Machine, Stuck};
@@ -138,17 +138,17 @@ impl<B: Digit, L: Digit, S: Digit, P: Digit, Leaf: Set> Function for FitsLines<B
     type Of<T: Set> = <Get<B, L, T::A> as Set>::And<<Get<S, P, T::B> as Set>::And<Leaf>>;
 }
 
-/// The columns of a row where a digit can stand: its boxes, its columns, and the cells must be open.
+/// The columns of a row where a digit can go: its boxes, its columns, and the cells must be open.
 type InRow<B, L, Plane, Cells> = <<B as Digit>::Of<<Plane as Set>::C> as Set>::And<
     <<Plane as Set>::B as Set>::And<Get<B, L, Cells>>,
 >;
 
-/// The rows of a column where a digit can stand.
+/// The rows of a column where a digit can go.
 type InColumn<S, P, Plane, Cells> = <<S as Digit>::Each<<Plane as Set>::C, Child<S>> as Set>::And<
     <<Plane as Set>::A as Set>::And<Each<S, P, Cells, AtIndex<S, P>>>,
 >;
 
-/// The lines and places of a box where a digit can stand.
+/// The lines and places of a box where a digit can go.
 type InBox<B, S, Plane, Cells> = <<B as Digit>::Of<<Plane as Set>::A> as Set>::And<
     <S as Digit>::Each<<B as Digit>::Of<Cells>, OpenIn<S, <S as Digit>::Of<<Plane as Set>::B>>>,
 >;
@@ -174,7 +174,7 @@ impl<S: Digit, Columns: Set> Function for OpenIn<S, Columns> {
     type Of<T: Set> = Columns::And<S::Of<T>>;
 }
 
-/// A branch in which the digit `H M` stands in row `B L` and column `S P`.
+/// A branch in which the digit `H M` is in row `B L` and column `S P`.
 type With<B, L, S, P, H, M, Cells, Planes, Rest> =
     Branch<CellsWith<B, L, S, P, Cells>, PlanesWith<B, L, S, P, H, M, Planes>, Rest>;
 
@@ -182,11 +182,11 @@ type With<B, L, S, P, H, M, Cells, Planes, Rest> =
 pub(super) type CellsWith<B, L, S, P, Cells> =
     Put<B, L, Cells, Put<S, P, Get<B, L, Cells>, Satisfied>>;
 
-/// The planes, where the digit `H M` stands in this row and column.
+/// The planes, where the digit `H M` is in this row and column.
 pub(super) type PlanesWith<B, L, S, P, H, M, Planes> =
     Put<H, M, Planes, PlaneWith<B, L, S, P, Get<H, M, Planes>>>;
 
-/// A digit's plane, where it stands in this row and column.
+/// A digit's plane, where it is in this row and column.
 type PlaneWith<B, L, S, P, T> = Three<
     Put<B, L, <T as Set>::A, Satisfied>,
     Put<S, P, <T as Set>::B, Satisfied>,

@@ -1,7 +1,8 @@
 //! Which cells the units of a puzzle have: boxes or regions, and those of its further rules.
 //!
-//! The judge derives from the digits of a grid those of a diagonal, the inner rows of windows, and the digits of each region. Shown a
-//! grid of which each cell holds its own place, it derives the cells: so what the proof takes for a rule is the judge's.
+//! The judge derives from the digits of a grid those of a diagonal, the inner rows of windows, and the digits of each
+//! region. Shown a grid of which each cell holds its own place, it derives the cells: so what the proof takes for a
+//! rule is the judge's.
 //!
 //! ```text
 //! At<row 0, column 0>  At<row 0, column 1>  …        Diagonal::Digits:    At<row 0, column 0>, At<row 1, column 1>, …
@@ -16,7 +17,7 @@ use crate::puzzle::rules::{Diagonals, Windows};
 use crate::puzzle::{Boxes, Regions};
 use typenum::{ATerm, TArr, tarr};
 
-/// All indices: no more rows, columns or units can be told apart.
+/// All indices: there are numbers for no more rows, columns or units.
 pub(super) type Indices = tarr![
     Index<D0, D0>, Index<D0, D1>, Index<D0, D2>, Index<D0, D3>,
     Index<D1, D0>, Index<D1, D1>, Index<D1, D2>, Index<D1, D3>,
@@ -68,7 +69,7 @@ where
     type Units = Usual::Units<Rules::Units>;
 }
 
-/// What a puzzle has beside rows and columns: boxes or regions.
+/// What a puzzle has besides rows and columns: boxes or regions.
 pub trait UsualUnits<Rows, Size> {
     /// Their cells, and then others.
     type Units<Others>;

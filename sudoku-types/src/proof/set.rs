@@ -8,8 +8,8 @@
 //!                   Open  Sat.  Open  Sat.
 //! ```
 //!
-//! A node has four children. Where a set has fewer, the others are [`Satisfied`]: what does not exist needs nothing, and nothing can
-//! be placed there. A leaf stands for all that would be below it.
+//! A node has four children. Where a set has fewer, the others are [`Satisfied`]: what does not exist needs nothing,
+//! and nothing can be placed there. A leaf represents all that would be below it.
 
 use super::digit::{D0, D1, D2, D3, Digit};
 use super::machine::{Machine, Stuck};
@@ -42,7 +42,8 @@ pub trait Set {
     /// With what `F` makes of each child in its place.
     type Each<F: Function>: Set;
 
-    /// What becomes of a machine that is taken to all open leaves in order, by a visitor who has come here by this digit.
+    /// What becomes of a machine that is taken to all open leaves in order, by a visitor who has come here by this
+    /// digit.
     type Walk<V: Visitor, By: Digit, M: Machine>: Machine;
     /// What becomes of a branch that is asked the question whose constraint this is. `L` has the cells of listed units.
     type Ask<L: Set, Q: Question, Cells: Set, Planes: Set, Rest: Machine>: Machine;
@@ -51,7 +52,7 @@ pub trait Set {
 
     /// Of a cell in listed units: the same in the unit at `O I` too.
     type Joining<O: Digit, I: Digit>: Set;
-    /// Of a listed unit: a branch for each of its cells where the digit `H M` can stand, before the branches that wait.
+    /// Of a listed unit: a branch for each of its cells where the digit `H M` can go, before the branches that wait.
     type Branches<H: Digit, M: Digit, Cells: Set, Planes: Set, Rest: Machine>: Machine;
 }
 

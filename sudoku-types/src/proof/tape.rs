@@ -9,8 +9,8 @@
 //! ```
 //!
 //! That is at most 1023, and typenum knows the numbers up to 1024. Where a box has more than four rows or columns a step takes two
-//! numbers, [`Wide`]. In a puzzle with regions or further rules, the outer and inner digit of a row, column or unit do not tell of its band
-//! and stack; they are its number to base four. Its units are its boxes or regions, and then those of its further rules, sixteen at most.
+//! numbers, [`Wide`]. In a puzzle with regions or further rules, the outer and inner digit of a row, column or unit are not its band
+//! and stack, but its number to base four. Its units are its boxes or regions, and then those of its further rules, sixteen at most.
 
 use super::digit::{D0, D1, D2, D3, Digit, Far};
 use super::machine::Machine;
@@ -22,7 +22,7 @@ use typenum::{B0, B1, UInt, UTerm};
 ///
 /// The trait is sealed.
 pub trait Tape: sealed::Tape {
-    /// What the machine has come to after these steps, in a grid whose listed units have the cells that `L` says.
+    /// The state of the machine after these steps, in a grid whose listed units have the cells that `L` says.
     type Run<L: Set, M: Machine>: Machine;
 }
 

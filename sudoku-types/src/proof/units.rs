@@ -1,7 +1,6 @@
-//! Listed units: boxes or regions, and with them the units of further rules, each a list of its cells.
-//!
-//! Where there are such units, nothing follows from the place of a cell. So each open cell says in which units it is, and what they need
-//! is looked at where a candidate has been found by its row and column:
+//! Units as lists of cells, for puzzles with regions or further rules: boxes or regions first, then the others.
+//! In such puzzles the place of a cell does not determine its units. So each open cell lists its units, and what they
+//! need is looked at after a candidate has been found by its row and column:
 //!
 //! ```text
 //! Cells     of each row, each column        Cell<In<D0, D1, In<D2, D1, NoUnit>>>      it is in the units 1 and 9
@@ -79,7 +78,7 @@ pub struct Index<O, I>(PhantomData<(O, I)>);
 
 /// The cells of a unit, a list.
 pub trait UnitCells {
-    /// A branch for each of them where the digit `H M` can stand, before the branches that wait.
+    /// A branch for each of them where the digit `H M` can go, before the branches that wait.
     type Branches<H: Digit, M: Digit, Cells: Set, Planes: Set, Rest: Machine>: Machine;
     /// The cells of a grid, where these are in the unit `O I` too.
     type Join<O: Digit, I: Digit, Cells: Set>: Set;
@@ -119,7 +118,7 @@ impl<B: Digit, L: Digit, S: Digit, P: Digit, More: UnitCells> UnitCells
 type Live<B, L, S, P, H, M, Cells, Planes> =
     <FitsLines<B, L, S, P, Get<S, P, Get<B, L, Cells>>> as Function>::Of<Get<H, M, Planes>>;
 
-/// Tries a digit in a cell, if it comes to it.
+/// Tries a digit in a cell, if its turn comes.
 pub struct Trying<At, Digit, Cells, Planes>(PhantomData<(At, Digit, Cells, Planes)>);
 
 impl<B: Digit, L: Digit, S: Digit, P: Digit, H: Digit, M: Digit, Cells: Set, Planes: Set> Visitor
@@ -131,7 +130,8 @@ impl<B: Digit, L: Digit, S: Digit, P: Digit, H: Digit, M: Digit, Cells: Set, Pla
         WithIn<U, B, L, S, P, H, M, Cells, Planes, Rest>;
 }
 
-/// A branch in which the digit `H M` stands in row `B L` and column `S P`, before the branches that wait, if all units of the cell need it.
+/// A branch in which the digit `H M` is in row `B L` and column `S P`, before the branches that wait, if all units of
+/// the cell need it.
 pub(super) type WithIn<U, B, L, S, P, H, M, Cells, Planes, Rest> =
     <<U as Units>::Need<<Get<H, M, Planes> as Set>::C> as Set>::Walk<
         Placing<U, At<B, L, S, P>, Index<H, M>, Cells, Planes>,
@@ -139,7 +139,7 @@ pub(super) type WithIn<U, B, L, S, P, H, M, Cells, Planes, Rest> =
         Rest,
     >;
 
-/// Places a digit in a cell, if it comes to it.
+/// Places a digit in a cell, if its turn comes.
 pub struct Placing<U, At, Digit, Cells, Planes>(PhantomData<(U, At, Digit, Cells, Planes)>);
 
 impl<U: Units, B: Digit, L: Digit, S: Digit, P: Digit, H: Digit, M: Digit, Cells: Set, Planes: Set>
@@ -151,11 +151,11 @@ impl<U: Units, B: Digit, L: Digit, S: Digit, P: Digit, H: Digit, M: Digit, Cells
     type FoundIn<V: Units, D: Digit, Rest: Machine> = Stuck;
 }
 
-/// The planes, where the digit `H M` stands in this row and column, and in these units.
+/// The planes, where the digit `H M` is in this row and column, and in these units.
 pub(super) type PlanesIn<U, B, L, S, P, H, M, Planes> =
     Put<H, M, Planes, PlaneIn<U, B, L, S, P, Get<H, M, Planes>>>;
 
-/// A digit's plane, where it stands in this row and column, and in these units.
+/// A digit's plane, where it is in this row and column, and in these units.
 type PlaneIn<U, B, L, S, P, T> = Three<
     Put<B, L, <T as Set>::A, Satisfied>,
     Put<S, P, <T as Set>::B, Satisfied>,

@@ -1,6 +1,6 @@
-//! What a tape shows: that a puzzle has exactly one solution, or none.
+//! What a tape proves: that a puzzle has exactly one solution, or none.
 //!
-//! Whether the grid has its shape at all, the judge says.
+//! That the grid has the right shape, the judge checks.
 
 use super::givens::Start;
 use super::machine::{NoSolution, OneSolution};
@@ -8,7 +8,7 @@ use super::tape::Tape;
 use crate::judge::Shaped;
 use core::marker::PhantomData;
 
-/// A tape that comes to one solution of the puzzle, and to the end of all other branches.
+/// A tape that finds one solution of the puzzle, and refutes all other branches.
 pub trait ShowsOne<Puzzle> {}
 
 #[diagnostic::do_not_recommend]
@@ -22,10 +22,10 @@ pub trait IsOne {}
 #[diagnostic::do_not_recommend]
 impl IsOne for OneSolution {}
 
-/// A tape, if there is something to be shown at all: else that is an error, and nothing is asked of the tape.
+/// A tape, if the puzzle is one that can be proved: else that is an error, and nothing is asked of the tape.
 pub struct Claim<Tape, const CLAIMED: bool>(PhantomData<Tape>);
 
-/// A tape that comes to the end of all branches of the puzzle, and to no solution.
+/// A tape that refutes all branches of the puzzle.
 #[diagnostic::on_unimplemented(
     message = "this proof does not show that the puzzle has no solution",
     label = "not a proof of this puzzle"

@@ -14,7 +14,7 @@ use super::machine::{Machine, Stuck};
 use super::units::Units;
 use core::marker::PhantomData;
 
-/// A visitor that has come to a level of a set.
+/// A visitor at a level of a set.
 pub trait Visitor {
     /// The visitor at the children of the place `D` of this level.
     type To<D: Digit>: Visitor;

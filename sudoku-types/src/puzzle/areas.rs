@@ -1,5 +1,4 @@
-//! Regions and cages as types: a map, in which each cell has the number of its area, and the areas themselves, in the order of these
-//! numbers.
+//! Regions and cages as types: a map with the number of each cell's area, and the list of the areas.
 //!
 //! ```text
 //! Regions<tarr![ tarr![U1, U1, U1, U2],        tarr![Region<'a'>,
@@ -10,8 +9,8 @@
 
 use core::marker::PhantomData;
 
-/// Regions in the place of boxes: N of them, each of N cells. `Map` is a list of rows of typenum numbers, `U1` for a cell of the first of
-/// the `Areas`, which are a list of [`Region`]s.
+/// Regions in the place of boxes: N of them, each of N cells. `Map` is a list of rows of typenum numbers, `U1` for a
+/// cell of the first of the `Areas`, which are a list of [`Region`]s.
 ///
 /// ```
 /// use sudoku_types::typenum::{U1, U2, U3, U4, tarr};
@@ -49,11 +48,12 @@ pub struct Regions<Map, Areas>(PhantomData<(Map, Areas)>);
 /// A region, by the character that names it.
 pub enum Region<const NAME: char> {}
 
-/// A further rule: cages. `Map` is a list of rows, each cell with the number of one of the `Areas`, which are a list of [`Cage`]s, or
-/// [`Blank`](crate::Blank) where it is in none. It stands in a list behind the boxes or regions: `tarr![Boxes<U3, U3>, Cages<…>]`.
+/// A further rule: cages. `Map` is a list of rows, each cell with the number of one of the `Areas`, which are a list of
+/// [`Cage`]s, or [`Blank`](crate::Blank) where it is in none. It is in a list behind the boxes or regions:
+/// `tarr![Boxes<U3, U3>, Cages<…>]`.
 pub struct Cages<Map, Areas>(PhantomData<(Map, Areas)>);
 
-/// A cage, by the character that names it: its digits all differ, and have this sum, a typenum number, if it is told.
+/// A cage, by the character that names it: its digits all differ, and have this sum, a typenum number, if it has one.
 pub struct Cage<const NAME: char, Sum = NoSum>(PhantomData<Sum>);
 
 /// The sum of a cage without one.

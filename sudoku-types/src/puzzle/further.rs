@@ -1,4 +1,4 @@
-//! What makes a type a rule beside rows, columns and boxes.
+//! The trait of types that are further rules, besides rows, columns and boxes.
 
 use super::Cages;
 use sudoku_notation::geometry::Rule;
@@ -10,7 +10,8 @@ use sudoku_notation::geometry::Rule;
     note = "behind its boxes a puzzle has rules such as `Diagonals`"
 )]
 pub trait FurtherRule {
-    /// The type itself. What is asked of it is not asked of a type that is no rule, so that such a type is refused once.
+    /// The type itself. What is asked of it is not asked of a type that is no rule, so that such a type is refused
+    /// once.
     type Itself;
 }
 

@@ -1,4 +1,5 @@
-//! What is said of a puzzle whose rows or boxes have the wrong shape, by the judge and by the solver made of traits.
+//! The error messages for a puzzle whose rows or boxes have the wrong shape, from the judge and the solver made of
+//! traits.
 //!
 //! rustc reports a refusal by a rule or by a bound that the rule asks, so several bounds have one text.
 

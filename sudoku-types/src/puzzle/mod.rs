@@ -1,4 +1,4 @@
-//! A puzzle as a type: its size, its boxes or regions, its givens, its symbols.
+//! A puzzle as a type: [`Puzzle`] has its size, its boxes or regions, its givens and its symbols as parameters.
 //!
 //! ```text
 //! Puzzle<4, Boxes<U2, U2>, tarr![ tarr![U1,    Blank, Blank, Blank],
@@ -25,9 +25,9 @@ pub use witness::{Solution, Solved, SolversWord, SquareGrid};
 
 use core::marker::PhantomData;
 
-/// A puzzle: a grid of `N` × `N` cells; its `Rules`, which are the shape of its [`Boxes`] or its [`Regions`], or a list of that and
-/// of further rules; the rows of its givens (lists of typenum digits and [`Blank`]s), and the symbols
-/// it is printed in.
+/// A puzzle: a grid of `N` × `N` cells; its `Rules`, which are the shape of its [`Boxes`] or its [`Regions`], or a list
+/// of that and of further rules; the rows of its givens (lists of typenum digits and [`Blank`]s), and the symbols it is
+/// printed in.
 ///
 /// It is a name only; there are no values of it. [`Solution`](crate::Solution) shows
 /// one with the solution that completes it.

@@ -11,8 +11,8 @@ use sudoku_notation::geometry::Frame;
 
 /// A puzzle and its solution that the judge has accepted, as a value that forgets their types.
 ///
-/// It is made from a type that is [`Solved`] and from nothing else; so whoever holds one knows that the solution is right, without
-/// generic code. [`puzzles!`](crate::puzzles) makes arrays of them from files.
+/// It is made from a type that is [`Solved`] and from nothing else; so a function that takes one knows that the
+/// solution is right, without generic code. [`puzzles!`](crate::puzzles) makes arrays of them from files.
 ///
 /// ```
 /// use sudoku_types::{Proven, sudoku};
@@ -91,7 +91,7 @@ impl<const N: usize, const A: usize> Proven<N, A> {
         &self.solution
     }
 
-    /// Whether the types have judged that there is no other solution. If not, that is the solver's word, if anyone's.
+    /// Whether the types have checked that there is no other solution. If not, at most the solver has.
     pub const fn is_proved_unique(&self) -> bool {
         self.is_proved_unique
     }
@@ -105,7 +105,8 @@ impl<const N: usize, const A: usize> Proven<N, A> {
 /// The puzzle of a file's `Entry` and these rows as a value, if the judge accepts them. It says to `puzzles!` what
 /// [`Proven::of`] says to the user.
 ///
-/// The grids are those of a trait without the judge, because rustc would ask the judge once more when it evaluates the constant.
+/// The grids are those of a trait without the judge, because rustc would ask the judge once more when it evaluates the
+/// constant.
 pub const fn proven<E: Entry, Rows, const CHECKED: bool, const N: usize, const A: usize>()
 -> Proven<N, A>
 where

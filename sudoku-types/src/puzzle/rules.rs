@@ -1,4 +1,4 @@
-//! The rules beside rows, columns and boxes, as types. A puzzle has them in a list behind its boxes: `tarr![Boxes<U3, U3>, Diagonals]`.
+//! Further rules as types. A puzzle has them in a list after its boxes: `tarr![Boxes<U3, U3>, Diagonals]`.
 
 use super::further::{FurtherRule, RuleData};
 use sudoku_notation::geometry::Rule;
@@ -20,11 +20,12 @@ macro_rules! rules {
 }
 
 rules! {
-    /// A further rule: on both diagonals all digits differ. Further rules stand in a list behind the boxes:
+    /// A further rule: on both diagonals all digits differ. Further rules are in a list after the boxes:
     /// `tarr![Boxes<U3, U3>, Diagonals]`.
     Diagonals
 
-    /// A further rule: in each window all digits differ. Windows are the inner boxes, a cell apart, of a grid whose boxes are square.
+    /// A further rule: in each window all digits differ. Windows are the inner boxes, a cell apart, of a grid whose
+    /// boxes are square.
     Windows
 
     /// A further rule: equal digits are no knight's move apart.

@@ -1,4 +1,4 @@
-//! The claim that there is no other solution, judged.
+//! [`Unique`]: the puzzles of which the types have checked that there is no other solution.
 
 use crate::proof::ShowsOne;
 use crate::puzzle::witness::sealed::Witness;
@@ -19,8 +19,8 @@ macro_rules! asks_for_proof {
 asks_for_proof! {
     /// A solved puzzle that has no other solution, as its type proves.
     ///
-    /// That a puzzle has one solution only is else the solver's word. With `proof: types;` the type carries a tape, on which the solver
-    /// says how it was found that all other ways fail, and the types go through it: see [`proof`](crate::proof).
+    /// Otherwise that is only what the solver found. With `proof: types;` the type carries a tape, on which the solver
+    /// wrote how all other ways to fill the grid fail, and the types check it: see [`proof`](crate::proof).
     ///
     /// ```
     /// use sudoku_types::{Solved, Unique, sudoku};
@@ -60,7 +60,7 @@ asks_for_proof! {
     /// The trait is sealed: only a [`Solution`] whose tape convinces the types has it.
     pub trait Unique: Solved + Proved {}
 
-    /// What [`Unique`] is made of. The bound stands here, and not on an implementation for [`Solution`], which rustc would print.
+    /// What [`Unique`] is made of. The bound is here and not on an implementation for [`Solution`]: rustc would print it.
     pub trait Proved: Solved {}
 }
 

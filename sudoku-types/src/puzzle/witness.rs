@@ -1,4 +1,4 @@
-//! The witness: a puzzle and its rows as one type, [`Solution`], which is [`Solved`] only if the judge accepts it.
+//! [`Solution`], a puzzle and its rows as one type, and [`Solved`], which it implements only if the judge accepts it.
 
 use crate::bridge::values::{PuzzleValue, RowsValue, RulesValue, SymbolsValue};
 use crate::grid::Grid;
@@ -9,7 +9,7 @@ use core::fmt;
 use core::hash::{Hash, Hasher};
 use sudoku_notation::geometry::{BoxShape, Frame};
 
-/// No proof: that there is no other solution is the solver's word. See [`Unique`](crate::Unique).
+/// No proof: only the solver has checked that there is no other solution. See [`Unique`](crate::Unique).
 pub enum SolversWord {}
 
 mod solution {
@@ -22,7 +22,7 @@ mod solution {
 
     /// A puzzle and the rows of digits that complete it.
     ///
-    /// `sudoku! { … }` stands for such a type, and for its value. It can be written by
+    /// `sudoku! { … }` is such a type, or its value. It can be written by
     /// hand as well:
     ///
     /// ```
@@ -110,8 +110,8 @@ pub use solution::Solution::*;
 /// of the puzzle is kept.
 ///
 /// Whether it is the *only* solution is not part of this proof: that is what
-/// [`Unique`](crate::Unique) says. Else it is the solver's word, which `sudoku!` asks for
-/// unless told `solution: first;`.
+/// [`Unique`](crate::Unique) says. Without that only the solver has checked it, which `sudoku!`
+/// demands except with `solution: first;`.
 ///
 /// ```
 /// use sudoku_types::{Solved, SquareGrid, sudoku};
@@ -219,7 +219,7 @@ pub(super) mod sealed {
 
     /// What [`Solved`](super::Solved) is made of.
     ///
-    /// The bound that asks the judge stands here and not on an implementation of
+    /// The bound that asks the judge is here and not on an implementation of
     /// `Solved` for [`Solution`], because rustc prints the implementations of the
     /// trait that was asked for below every refusal, and that one is long.
     pub trait Witness:

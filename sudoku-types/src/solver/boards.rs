@@ -1,4 +1,5 @@
-//! Grids with regions or cages, of at most 11 rows: for each digit a board, a word in which every cell has a bit.
+//! The engine for grids with regions or cages, of at most 11 rows. For each digit it has a board: a word with a bit for
+//! every cell.
 //!
 //! ```text
 //!                                                                     . 1 1 . . . . . .
@@ -9,7 +10,8 @@
 //!  words[2·N + 1]  cells that have lost a digit since their cages were last looked at
 //! ```
 //!
-//! A unit is a word too, of whatever shape it is; so is all that a cell must differ from. In the order in which they are cheap:
+//! A unit is a word too, of whatever shape it is; so is all that a cell must differ from. The rules, the cheapest
+//! first:
 //!
 //! ```text
 //!  naked single        a cell on one board only                    one pass over the boards finds all of them
@@ -52,7 +54,7 @@ const SMALLEST: usize = 3;
 /// Rows, columns, regions or boxes, both diagonals, and no windows where there are regions; else four.
 const MOST_UNITS: usize = 3 * LARGEST + 2 + 4;
 
-/// Cages, and what is left of units beside them, as far as there is room.
+/// Cages, and what is left of units without them, as far as there is room.
 const MOST_CAGES: usize = 2 * MOST_AREAS;
 
 /// The units of a grid as words.

@@ -1,6 +1,6 @@
-//! The rules for 9 × 9 grids with 3 × 3 boxes, in straight lines.
+//! The engine for 9 × 9 grids with 3 × 3 boxes, written without loops.
 //!
-//! Nine words hold the cells. Word `b·3 + d` holds the cells that stand in row `b` and column `d` of
+//! Nine words hold the cells. Word `b·3 + d` holds the cells in row `b` and column `d` of
 //! *their box*, one of each of the nine boxes:
 //!
 //! ```text
@@ -23,7 +23,8 @@
 //! off the word's end, and an AND with a clean word removes it.
 //!
 //! A tenth word, which has a bit for each digit of each box, says which of them had several places when
-//! the boxes were last counted. So it shows which digits have come to their last one since, and which are still to be placed.
+//! the boxes were last counted. So it shows which digits have only one place left since, and which are still to be
+//! placed.
 
 use super::node::Guess;
 use super::packing::TOO_GREAT;
@@ -36,7 +37,7 @@ pub(super) mod propagate;
 mod tests;
 pub(super) mod windows;
 
-/// Words of cells; after them stands the one of digits with several places.
+/// Words of cells; after them comes the one of digits with several places.
 pub(super) const CELLS: usize = 9;
 /// Words of a grid.
 pub(super) const WORDS: usize = CELLS + 1;

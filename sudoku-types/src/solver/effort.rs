@@ -1,9 +1,9 @@
-//! The solver's own count of its effort.
+//! Counts the solver's steps, so that it stops before the compiler does.
 //!
 //! The compiler counts loop turns and calls while it evaluates a constant, and fails the build at
 //! 2,000,000 of them (`long_running_const_eval`). Nothing in a library can silence that, so the
 //! solver counts the same things, never too few, and stops first with a verdict of its own.
-//! At run time nobody else counts, and the limit may be any.
+//! At run time nothing else counts, and any limit will do.
 
 /// Where the solver stops for the compiler's sake. The gap to the compiler's own limit is for what
 /// else the constant does.

@@ -1,8 +1,8 @@
-//! Why a grid has no solution, where singles alone show it.
+//! Finds the reason why a grid has no solution, if singles alone show it.
 //!
-//! Told in the order in which a person would come to see it: first the givens are placed, then all
-//! singles they leave, round by round. The engines are faster, but they stop wherever they are
-//! when something is wrong; this runs only for a grid that is already refuted.
+//! It goes in the order in which a person would find it: first the givens are placed, then all
+//! singles they leave, round by round. The engines are faster, but stop at whatever contradiction
+//! they meet first; this runs only for a grid that is already refuted.
 
 use super::effort::Effort;
 use super::verdict::{Contradiction, Rows};
@@ -125,7 +125,7 @@ impl<'map, const N: usize> Elimination<'map, N> {
         changed
     }
 
-    /// Takes a digit from a unit's cells, except the one where it stands.
+    /// Takes a digit from a unit's cells, except the one where it is placed.
     const fn take(&mut self, digit: u32, unit: Unit, stands_in: Cell) {
         let length = self.groups.length(unit);
         let mut i = 0;

@@ -1,7 +1,7 @@
-//! How often each digit of each box has failed: where the search branches next.
+//! Counts how often each digit of each box has failed, to decide where the search branches next.
 //!
 //! A search that only looks for the cell with the fewest candidates may branch far from what is
-//! wrong, and come upon the same contradiction below each of its branches. So failures are counted,
+//! wrong, and meet the same contradiction below each of its branches. So failures are counted,
 //! for each digit of each box, and the search branches where there were most of them: a grid's weak
 //! spot is soon at the top of the search.
 //!
@@ -23,7 +23,8 @@ use super::node::Failure;
 /// Bits that a counter has at most.
 pub(super) const BITS: usize = 4;
 
-/// For each digit of each box, how many contradictions it was part of: in `BANDS` words, each as one of candidates is laid out.
+/// For each digit of each box, how many contradictions it was part of: in `BANDS` words, each as one of candidates is
+/// laid out.
 #[derive(Clone)]
 pub(super) struct Failures<const BANDS: usize> {
     /// The counters' lowest bits, their second bits and so on.
@@ -91,7 +92,8 @@ impl<const BANDS: usize> Failures<BANDS> {
         self.from_above = !self.from_above;
     }
 
-    /// The digits of a band's boxes that have failed most often of all, or at least half as often. None if there are none.
+    /// The digits of a band's boxes that have failed most often of all, or at least half as often. None if there are
+    /// none.
     pub(super) const fn most(&self, band: usize) -> u128 {
         self.bits[self.highest][band]
     }

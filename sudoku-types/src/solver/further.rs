@@ -1,4 +1,4 @@
-//! The rules beside rows, columns and boxes, where the engines have come to an end.
+//! Applies further rules, regions and cages, when nothing more follows from rows, columns and boxes.
 //!
 //! ```text
 //!                  units                              pairs of cells
@@ -6,8 +6,8 @@
 //!  other shapes    general/units, cell by cell           general/moves      on all cells of a word at once
 //! ```
 //!
-//! Regions and cages are looked at here only in grids of more than 11 rows, or less than 3: `general/units`, `general/cages`. The others
-//! have an engine of their own, `boards`.
+//! Regions and cages are looked at here only in grids of more than 11 rows, or less than 3: `general/units`,
+//! `general/cages`. The others have an engine of their own, `boards`.
 
 use super::effort::Effort;
 use super::node::Failure;
@@ -15,7 +15,7 @@ use super::packing::{Engine, Packing, Tables};
 use super::{classic, general};
 use sudoku_notation::geometry::Rule;
 
-/// What a look at them comes to.
+/// The result of applying them.
 pub(super) enum Further {
     Contradiction(Failure),
     /// Some candidates went. It may be that some cell has none left.
@@ -24,7 +24,8 @@ pub(super) enum Further {
 }
 
 impl Packing {
-    /// Applies the further rules, one after the other, to a grid in which every cell has a candidate, until one of them changes something.
+    /// Applies the further rules, one after the other, to a grid in which every cell has a candidate, until one of them
+    /// changes something.
     pub(super) const fn look_further<const W: usize>(
         &self,
         words: &mut [u128; W],

@@ -1,4 +1,4 @@
-//! The rules for every other shape, in loops.
+//! The engine for every other shape of boxes, in loops.
 //!
 //! A word holds, for one band and one place within a box, the cells at that place of the band's
 //! boxes. Grids whose boxes are taller than wide are laid out with rows and columns exchanged, so
@@ -16,9 +16,9 @@
 //!  field: N candidate bits, digit 1 lowest; no guards, as 25 × 25 leaves no room for them
 //! ```
 
-/// A loop with four turns in one, as far as they go: `i` grows by one each time. The compiler counts the turns of loops, and not what
-/// is done in them, so that a search gets four times as far. With `a, d of` a width
-/// beside `i`, `d` counts up to the width, and `a` how often it came to it.
+/// A loop with up to four turns in one: `i` grows by one each time. The compiler counts the turns of loops, not what is
+/// done in them, so a search gets four times as far. With `a, d of` a width beside `i`, `d` counts up to the width, and
+/// `a` counts how often it reached it.
 macro_rules! by_fours {
     ($i:ident, $a:ident, $d:ident of $width:expr, in $end:expr => $turn:block) => {
         by_fours!($i in $end => {

@@ -1,4 +1,5 @@
-//! A look at a node, the same for every search and by either engine: the rules, and where nothing follows any more, a guess.
+//! Processes a node of a search, with any engine: applies the rules, and when nothing follows any more, chooses a
+//! guess.
 
 use super::effort::Effort;
 use super::failures::Failures;
@@ -15,13 +16,13 @@ pub(super) enum Node {
     Solved,
     /// There are solutions below it or not: this is to be tried.
     Open(Guess),
-    /// The effort allowed is spent, and what the rules came to is not to be trusted.
+    /// The effort allowed is spent, and the result of the rules is not to be trusted.
     Spent,
 }
 
 impl Packing {
-    /// Applies the rules to a node of which only the word `changed` has changed since they were last applied, or all may have; and if
-    /// nothing follows any more, chooses a guess.
+    /// Applies the rules to a node of which only the word `changed` has changed since they were last applied, or all
+    /// may have; and if nothing follows any more, chooses a guess.
     pub(super) const fn look<const W: usize, const BANDS: usize>(
         &self,
         words: &mut [u128; W],

@@ -1,28 +1,28 @@
 //! The solver: a pure `const fn` on arrays, the same in the compiler and at run time.
 //!
-//! It proposes. The digits that it proposes to a solution type are judged by trait bounds; that
-//! there is no other solution, or none at all, is its word, unless it writes a proof, which types check.
+//! Trait bounds judge the digits that it proposes for a solution type. That there is no other solution, or none, only
+//! the solver checks, unless it writes a proof, which types check.
 //!
 //! ```text
 //!  givens ──packing──▶ words ──search──▶ propagate, branch, propagate, … ──packing──▶ rows of digits
 //!
-//!  solve ─┬─ blank      no given at all: a solution is written down
+//!  solve ─┬─ blank      no given: a solution is written down
 //!         ├─ packing    where each cell's candidates are in the words
-//!         ├─ search     to the end of one search, in little room
-//!         │    ├─ restarts   begun anew, where its guesses lead nowhere
-//!         │    └─ probe      and every candidate tried by itself before that
-//!         ├─ walk       to all solutions, one after the other; takes over where `search` has no room
-//!         │    ├─ classic/   9 × 9 with 3 × 3 boxes, in straight lines: propagate, branch
+//!         ├─ search     one search to its end, in little memory
+//!         │    ├─ restarts   starts over where its guesses lead nowhere
+//!         │    └─ probe      tries every candidate by itself before that
+//!         ├─ walk       all solutions, one after the other; takes over where `search` has no room
+//!         │    ├─ classic/   9 × 9 with 3 × 3 boxes, without loops: propagate, branch
 //!         │    ├─ boards/    regions or cages, up to 11 × 11: a word for each digit: propagate, cages, branch
 //!         │    ├─ general/   every other shape, in loops: propagate (singles, rows, columns), branch
-//!         │    ├─ node       what the engines say to those who call them
-//!         │    ├─ look       and one of them at a node of the search
-//!         │    ├─ further    and where nothing follows from rows, columns and boxes, the rules beside them
-//!         │    └─ failures   where it has failed most often: there it branches next
+//!         │    ├─ node       the types in which the engines give their results
+//!         │    ├─ look       processes a node with one of them
+//!         │    ├─ further    further rules, when nothing follows from rows, columns and boxes
+//!         │    └─ failures   counts where the search has failed: there it branches next
 //!         ├─ explain    why there is no solution, in the order a person would see it
 //!         ├─ needed     whether each given is needed for there to be one solution
 //!         ├─ prover/    steps by which types see that there is one solution, or none
-//!         ├─ effort     how long it may take
+//!         ├─ effort     counts steps, and says when to give up
 //!         └─ verdict    what is found
 //! ```
 //!
@@ -126,8 +126,8 @@ pub(crate) const fn solve_within<'map, const N: usize>(
         effort.spend(of_each_cell * N as u32 * N as u32);
     }
     let packing = Packing::new(&groups);
-    // A state of just the words that are needed, or few more, as it is copied at every branch; and room for the bands that so many
-    // words may have.
+    // A state of just the words that are needed, or few more, as it is copied at every branch; and room for the bands
+    // that so many words may have.
     match packing.words() {
         10 => run::<N, 10, 48, 1>(givens, groups, &packing, goal, effort),
         0..=32 => run::<N, 32, 48, 6>(givens, groups, &packing, goal, effort),
@@ -138,7 +138,8 @@ pub(crate) const fn solve_within<'map, const N: usize>(
     }
 }
 
-/// The steps of a proof of what was found, within what the compiler bears; `None` if there is nothing to prove, or it takes too long.
+/// The steps of a proof of what was found, within what the compiler allows; `None` if there is nothing to prove, or it
+/// takes too long.
 pub(crate) const fn prove<const N: usize>(
     givens: &[[u8; N]; N],
     groups: Groups<'_>,

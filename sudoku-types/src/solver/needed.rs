@@ -1,7 +1,7 @@
-//! Whether a puzzle needs each of its givens: without one that it needs, it has another solution.
+//! Finds out whether a puzzle needs each of its givens: without a needed one, it has another solution.
 //!
-//! Every given takes a search of its own, for the puzzle without it. All of them together may take longer than the compiler lets a
-//! constant take, so a survey of them can be left and taken up again:
+//! Every given takes a search of its own, for the puzzle without it. All of them together may take longer than the
+//! compiler lets a constant take, so a survey of them can be left and taken up again:
 //!
 //! ```text
 //!  Until(0)  ──▶  Until(34)  ──▶  Until(61)  ──▶  All           the cell that comes next, in reading order
@@ -51,8 +51,8 @@ impl Needed {
     }
 }
 
-/// Whether a puzzle with one solution has another without the given of this cell, counted in reading order; `None` where that takes
-/// more than the effort allowed.
+/// Whether a puzzle with one solution has another without the given of this cell, counted in reading order; `None`
+/// where that takes more than the effort allowed.
 pub(crate) const fn is_needed<const N: usize>(
     givens: &Rows<N>,
     groups: Groups<'_>,

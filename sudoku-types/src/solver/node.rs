@@ -1,7 +1,7 @@
-//! A node of the search, in the words of all engines: what the rules come to (`Outcome`), where they
-//! fail (`Failure`), and what to try next (`Guess`).
+//! The types that all engines use for a node of the search: the result of the rules (`Outcome`), where
+//! they fail (`Failure`), and what to try next (`Guess`).
 
-/// What propagation comes to.
+/// The result of propagation.
 #[derive(Clone, Copy)]
 pub(super) enum Outcome {
     /// Some cell has no candidate or some digit no place.

@@ -1,4 +1,4 @@
-//! Where each cell's candidates are in the words of its grid, for all engines.
+//! The layout of a grid in words, for all engines: where each cell's candidates are.
 
 use super::boards::{self, Boards};
 use super::general::cages::Cages;
@@ -8,7 +8,7 @@ use super::verdict::Rows;
 use super::{classic, general};
 use sudoku_notation::geometry::{Groups, Rules};
 
-/// What a digit is told that no grid of its size has.
+/// The panic message for a digit that no grid of its size has.
 pub(super) const TOO_GREAT: &str = "a digit is greater than the grid's size";
 
 /// Where a grid's cells are.
@@ -16,16 +16,16 @@ pub(super) const TOO_GREAT: &str = "a digit is greater than the grid's size";
 pub(super) struct Packing {
     /// Rows of the grid.
     size: usize,
-    /// The rules beside rows, columns and boxes.
+    /// The rules besides rows, columns and boxes.
     pub(super) rules: Rules,
-    /// Whether there is something beside rows, columns and boxes that the engine does not know.
+    /// Whether there is something besides rows, columns and boxes that the engine does not know.
     pub(super) has_further: bool,
     /// Set where the grid is laid out with rows and columns exchanged.
     pub(super) turned: bool,
     /// What propagates and branches on the words.
     pub(super) engine: Engine,
-    /// Whether failures are counted. Not where pairs of cells differ by a rule: there a digit fails far from where it was placed, and to
-    /// branch by failures leads the search astray.
+    /// Whether failures are counted. Not where pairs of cells differ by a rule: there a digit fails far from where it
+    /// was placed, and to branch by failures leads the search astray.
     pub(super) learns: bool,
     /// Where the units are, for the engines that do not know them.
     pub(super) tables: Tables,
@@ -39,7 +39,7 @@ pub(super) enum Engine {
     Boards,
 }
 
-/// What an engine has to be told of the units.
+/// What an engine has to know of the units.
 #[derive(Clone, Copy)]
 pub(super) enum Tables {
     None,
@@ -130,8 +130,8 @@ impl Packing {
         }
     }
 
-    /// How many bits failures are counted in. In 9 × 9 grids the sooner they are forgotten the better: with six bits some sparse
-    /// ones take ten times as long. Larger ones take half as long again with two.
+    /// How many bits failures are counted in. In 9 × 9 grids the sooner they are forgotten the better: with six bits
+    /// some sparse ones take ten times as long. Larger ones take half as long again with two.
     pub(super) const fn memory(&self) -> usize {
         match self.engine {
             Engine::Classic => 2,
@@ -139,7 +139,8 @@ impl Packing {
         }
     }
 
-    /// Whether a search that has lost itself begins anew. Larger grids gain nothing by it: they hardly have the time for one attempt.
+    /// Whether a search that has lost itself starts over. Larger grids gain nothing by it: they hardly have the time
+    /// for one attempt.
     pub(super) const fn probes(&self) -> bool {
         matches!(self.engine, Engine::Classic)
     }

@@ -1,15 +1,16 @@
-//! Each candidate of the root by itself, before a search begins anew: one that fails at once is taken away.
+//! Tries each candidate of the root by itself, before a search starts over, and takes away those that fail at once.
 //!
 //! A grid may have a weak spot of a few cells, which no guess elsewhere ever touches:
 //!
 //! ```text
-//!  . 4 . | 5 3 . | . . .       3, 4 and 5 stand in the first two rows of two boxes: in the third box all
-//!  . . . | 3 5 . | . 4 .       three of them would stand in the third row, beside a 6
+//!  . 4 . | 5 3 . | . . .       3, 4 and 5 are in the first two rows of two boxes: in the third box all
+//!  . . . | 3 5 . | . 4 .       three of them would be in the third row, beside a 6
 //!  . . . | . . . | 6 . .
 //! ```
 //!
 //! Where a candidate of it is tried, that is seen at once, and counted as a failure, to which
-//! the search then turns. To try all of them takes as long as some hundred nodes, so it is done only where a search has lost itself.
+//! the search then turns. To try all of them takes as long as some hundred nodes, so it is done only where a search has
+//! lost itself.
 
 use super::effort::Effort;
 use super::failures::Failures;

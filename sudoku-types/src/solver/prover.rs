@@ -1,7 +1,8 @@
-//! The prover: it writes the steps by which the types see that a puzzle has one solution, or none.
+//! The prover writes the steps by which the types check that a puzzle has one solution, or none.
 //!
-//! A step names a constraint: that a cell has a digit, or that a row, column, box or other unit has a place for one. The checker goes on with
-//! each candidate that is left for it. So a proof is a search, written down: of the branches that are refuted only what they used.
+//! A step names a constraint: that a cell has a digit, or that a row, column, box or other unit has a place for one.
+//! The checker goes on with each candidate that is left for it. So a proof is a search, written down: of the branches
+//! that are refuted only what they used.
 //!
 //! ```text
 //!   grid ──first search──▶ where it fails most ──second search──▶ steps, the last one first ──steps──▶ numbers
@@ -13,7 +14,7 @@
 //!   steps    a constraint as a number, as `proof` reads it
 //! ```
 //!
-//! Nobody has to trust it: a wrong step can only make a proof that does not convince.
+//! It need not be trusted: a wrong step can only make a proof that the checker refuses.
 
 mod choice;
 mod grid;
@@ -33,10 +34,11 @@ use sudoku_notation::options::ProofOption;
 /// The largest grid that the types can check.
 const LARGEST: usize = ProofOption::LARGEST;
 
-/// The most units beside rows and columns.
+/// The most units besides rows and columns.
 const MOST_UNITS: usize = ProofOption::MOST_UNITS;
 
-/// The steps of a proof that these givens have this solution only, or none; `None` where the search for them takes too long.
+/// The steps of a proof that these givens have this solution only, or none; `None` where the search for them takes too
+/// long.
 pub(crate) const fn prove<const N: usize>(
     givens: &Rows<N>,
     solution: Option<&Rows<N>>,

@@ -1,8 +1,9 @@
-//! When a search begins anew: after so many failures, with what it has learned from them.
+//! Decides when a search starts over: after a number of failures, keeping what it has learned from them.
 //!
-//! A first guess may be so unlucky that a search loses itself below it, for millions of nodes, while the same grid with rows and columns
-//! exchanged takes a hundred. So a search does not stay with its guesses. It begins again at the root; what has
-//! failed most often ([`Failures`](super::failures::Failures)) is by then at the top, and the other end of the candidates is tried first.
+//! A first guess may be so unlucky that a search loses itself below it, for millions of nodes, while the same grid with
+//! rows and columns exchanged takes a hundred. So a search does not stay with its guesses. It begins again at the root;
+//! what has failed most often ([`Failures`](super::failures::Failures)) is by then at the top, and the other end of the
+//! candidates is tried first.
 //!
 //! ```text
 //!  failures until the next beginning, in units:
@@ -10,9 +11,9 @@
 //! ```
 //!
 //! The first attempt is long enough for nearly all puzzles that people make. Each power of two comes
-//! half as often as the one before, so that as much is spent on it: nobody knows which one is needed, and this is the best that one can do then. As there is no
-//! greatest one, every search comes to its end. (M. Luby, A. Sinclair and D. Zuckerman, "Optimal speedup of Las Vegas algorithms",
-//! Information Processing Letters 47, 1993; the way to count is D. E. Knuth's.)
+//! half as often as the one before, so that as much is spent on it: which one is needed is unknown, and this is then
+//! the best strategy. As there is no greatest one, every search ends. (M. Luby, A. Sinclair and D. Zuckerman, "Optimal
+//! speedup of Las Vegas algorithms", Information Processing Letters 47, 1993; the way to count is D. E. Knuth's.)
 
 /// Failures in a unit.
 const UNIT: u32 = 50;

@@ -1,4 +1,5 @@
-//! One search to its end: propagate, branch in two, and come back for what was left; and begin anew where that leads nowhere.
+//! The search for one puzzle: propagate, branch in two, come back for the other branch; and start over where that leads
+//! nowhere.
 
 use super::Goal;
 use super::effort::Effort;
@@ -148,7 +149,7 @@ const fn below<const W: usize, const DEPTH: usize, const BANDS: usize>(
                     Step::Back
                 }
                 Goal::Unique => {
-                    // Begun anew, the search comes upon the first one again.
+                    // After starting over, the search meets the first one again.
                     effort.spend(W as u32);
                     if !is_same(&first, words) {
                         return Found::Two(first);

@@ -21,14 +21,15 @@ pub enum Verdict<'map, const N: usize> {
     Several(Rows<N>, Rows<N>),
     /// No solution. [`Refuted::contradiction`] says why.
     None(Refuted<'map, N>),
-    /// The solver gave up before the compiler would have lost patience.
+    /// The solver gave up, before the compiler would have.
     TooHard {
         /// Steps (loop turns and calls) taken until then.
         steps: u32,
     },
 }
 
-/// A grid without a solution. The reason is looked for when it is asked for: that takes longer than to see that there is one.
+/// A grid without a solution. The reason is looked for when it is asked for: that takes longer than to see that there
+/// is one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Refuted<'map, const N: usize> {
     givens: Rows<N>,
@@ -55,7 +56,7 @@ impl<'map, const N: usize> Refuted<'map, N> {
         self.known
     }
 
-    /// The first contradiction that a person would come to.
+    /// The first contradiction that a person would find.
     ///
     /// ```
     /// use sudoku_types::solver::{Contradiction, Goal, Unit, Verdict, solve};
@@ -75,7 +76,7 @@ impl<'map, const N: usize> Refuted<'map, N> {
         }
     }
 
-    /// The same, in a constant of the library's own, which bears so much and not more.
+    /// The same, in a constant of the library's own, with its limit of effort.
     pub(crate) const fn finding(&self) -> Finding {
         let effort = &mut Effort::new(effort::COMPILER);
         match self.explained(effort) {
@@ -123,7 +124,7 @@ pub enum Contradiction {
         /// The digit, from 1.
         digit: u8,
     },
-    /// Singles alone come to no contradiction, but every way to fill the blanks fails.
+    /// Singles alone find no contradiction, but every way to fill the blanks fails.
     Exhausted,
 }
 

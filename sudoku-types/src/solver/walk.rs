@@ -29,7 +29,7 @@ use sudoku_notation::geometry::Groups;
 /// for 32 branches.
 const KEPT: usize = 4;
 
-/// What [`Walk::next`] comes to.
+/// The result of [`Walk::next`].
 pub(crate) enum Next<const N: usize> {
     /// The next solution.
     Solution(Rows<N>),
@@ -39,7 +39,7 @@ pub(crate) enum Next<const N: usize> {
     Spent,
 }
 
-/// Where a search stands.
+/// The state of a search.
 #[derive(Clone)]
 pub(crate) struct Walk<const N: usize> {
     givens: Rows<N>,
@@ -53,7 +53,7 @@ pub(crate) struct Walk<const N: usize> {
     at_node: bool,
     trail: [[[Decision; N]; N]; N],
     decisions: usize,
-    /// Where in the trail each branch stands.
+    /// Where in the trail each branch is.
     branches: [[usize; N]; N],
     depth: usize,
     kept: [[[u128; N]; N]; KEPT],

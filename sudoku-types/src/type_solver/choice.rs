@@ -1,20 +1,20 @@
-//! The vocabulary of choice: computations, and what they come to.
+//! The words in which a search is written: computations ([`Run`]) and their outcomes, such as [`Amb`] and [`Fail`].
 
 use core::marker::PhantomData;
 
 /// A computation, not evaluated until its turn comes.
 ///
-/// It is a type with parameters for what it is to compute with. What it comes to is its
+/// It is a type whose parameters are what it computes with. Its result is its
 /// [`Outcome`](Self::Outcome), one of four types:
 ///
 /// | | |
 /// |---|---|
 /// | [`Fail`] | there is nothing here |
 /// | [`Found<Result>`](Found) | this is a result |
-/// | [`Amb<Alternatives>`](Amb) | it is what one of these computations comes to |
-/// | [`Next<Computation>`](Next) | it is what that computation comes to |
+/// | [`Amb<Alternatives>`](Amb) | the outcome is that of one of these computations |
+/// | [`Next<Computation>`](Next) | the outcome is that of this computation |
 ///
-/// Each of the four is a computation too, and comes to itself.
+/// Each of the four is a computation too, and its own outcome.
 ///
 /// An alternative in a list need not even implement this trait, as long as its turn does
 /// not come.
@@ -24,7 +24,7 @@ use core::marker::PhantomData;
     note = "a computation implements `sudoku_types::type_solver::Run`"
 )]
 pub trait Run {
-    /// What the computation comes to.
+    /// The outcome of the computation.
     type Outcome: Reply;
 }
 
@@ -43,7 +43,7 @@ pub struct Several<One, Other>(PhantomData<(One, Other)>);
 /// The outcome of a search for which the fuel did not suffice.
 pub enum TooDeep {}
 
-/// McCarthy's ambiguous choice: what the first of these alternatives comes to that does not
+/// McCarthy's ambiguous choice: the outcome of the first of these alternatives that does not
 /// end in [`Fail`]. Those after it are never evaluated.
 ///
 /// The alternatives are a list of computations, `tarr![A, B, C]`. `Amb<ATerm>`, a choice
@@ -56,7 +56,7 @@ pub struct Amb<Alternatives>(PhantomData<Alternatives>);
 /// that is cut into several does not nest them, and each uses fuel of its own.
 pub struct Next<Computation>(PhantomData<Computation>);
 
-/// What a computation may come to. Only the four types listed at [`Run`] implement it.
+/// The outcome of a computation. Only the four types listed at [`Run`] implement it.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not what a computation may come to",
     label = "not an outcome",

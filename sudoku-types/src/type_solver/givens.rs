@@ -1,4 +1,4 @@
-//! Reading the givens: they become a grid of cells that can be solved.
+//! Turns the givens of a puzzle into the grid of cells that the solver works on.
 //!
 //! ```text
 //! givens   tarr![ tarr![U1, Blank, Blank, Blank], … ]         rows of typenum digits and blanks

@@ -10,8 +10,8 @@
 //! │  …   │      │      │ band
 //! ```
 //!
-//! The boxes are in the structure: nothing is counted off to find one. And the questions of a
-//! grid lie no deeper inside each other than the lists, 3 + 3 + 3 + 3 where a list of 81 cells
+//! The boxes are in the structure: nothing is counted off to find one. And rustc's questions
+//! about a grid are nested only as deep as the lists, 3 + 3 + 3 + 3, where a list of 81 cells
 //! would make 81.
 //!
 //! What follows from a part of the grid alone is a member without parameters. rustc works it out
@@ -43,7 +43,7 @@ impl<Ls: Lines, Singles> Digits for DigitsAndSingles<Ls, Singles> {
     type Singles = Singles;
 }
 
-/// The part of a row that lies in one box.
+/// The part of a row that is in one box.
 pub trait Cells {
     /// The tally of each cell.
     type Tallies: Tallies;
@@ -103,7 +103,7 @@ impl<Cs: Cells, R: Row> Row for TArr<Cs, R> {
 
 /// A band: rows that share their boxes.
 pub trait Band {
-    /// The tally of each column, as far as it lies in this band.
+    /// The tally of each column, as far as it is in this band.
     type Columns: Stacks;
     /// The tally of each box.
     type Boxes: Tallies;

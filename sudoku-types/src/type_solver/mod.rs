@@ -68,9 +68,9 @@
 //!
 //! # Choice and failure
 //!
-//! The search is not made for grids. It knows computations ([`Run`]) and what they come to
-//! ([`Fail`], [`Found`], [`Amb`], [`Next`]), and searches whatever can be said in these words.
-//! The first alternative that does not fail is the one, and nothing after it is evaluated:
+//! The search is not made for grids. It knows computations ([`Run`]) and their outcomes ([`Fail`],
+//! [`Found`], [`Amb`], [`Next`]), and searches whatever can be said in these words. It takes the
+//! first alternative that does not fail, and evaluates nothing after it:
 //!
 //! ```
 //! use sudoku_types::type_solver::{Amb, Evaluate, Fail, Found, Several, Unique};
@@ -94,7 +94,7 @@
 //! is::<Evaluate<Amb<tarr![Fail, String, Found<U1>]>>>(); // `String` is not a computation
 //! ```
 //!
-//! A computation of one's own. Which two of 2, 3 and 5 make 8?
+//! You can write your own computations. Which two of 2, 3 and 5 make 8?
 //!
 //! ```
 //! use std::marker::PhantomData;
@@ -159,7 +159,7 @@
 //! of your own; and so is going back to the choice before. If they do not suffice, the outcome is
 //! [`TooDeep`], a type like any other, which can have a message.
 //!
-//! rustc itself counts how deep its questions lie inside each other, and gives up at
+//! rustc itself counts how deep its questions are nested, and gives up at
 //! `#![recursion_limit]` with an error that nobody can put into better words. But a search is a
 //! tree of steps, n deep, and not a chain. It fits into the default of 128 with much room to
 //! spare, whatever the puzzle: fewer than 40 levels are enough for 9×9, and 25×25 has been
@@ -169,7 +169,7 @@
 //!
 //! There is a table in [the guide](crate::guide::what_it_costs#the-search-in-traits): tenths of a
 //! second for 4×4, 6×6 and easy 9×9, seconds for a 9×9 that takes some search. A 9×9 of 17 givens, a
-//! 12×12 or a 16×16 takes ten seconds and 1 GB, if it is solved at all; to run out of fuel takes as
+//! 12×12 or a 16×16 takes ten seconds and 1 GB, if the fuel suffices; to run out of it takes as
 //! long.
 //!
 //! What has been worked out is kept for as long as one function is checked, and no longer: a

@@ -1,5 +1,5 @@
-//! What the solver notes in the grid, as types: cells, their candidates, and tallies of
-//! units. What can be done with them stands in [`functions`](super::functions).
+//! The data of the solver as types: cells, their candidates, and tallies of units. The functions
+//! on them are in [`functions`](super::functions).
 //!
 //! Candidates are pencil marks, a line of them for each row of a box:
 //!

@@ -1,4 +1,4 @@
-//! What a sweep has done to a cell, or to any of many.
+//! The effect of a sweep on one or several cells: nothing placed, a digit placed, or a cell left without candidates.
 
 use super::choice::{Fail, Reply};
 
@@ -17,7 +17,7 @@ pub trait Progress {
     type And<That: Progress>: Progress;
     /// The same if the other one is [`Moving`].
     type AndMoving: Progress;
-    /// What the sweep comes to: one of two, or [`Fail`].
+    /// The outcome of the sweep: one of two, or [`Fail`].
     type Then<IfMoving: Reply, IfResting: Reply>: Reply;
 }
 

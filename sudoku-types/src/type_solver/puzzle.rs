@@ -1,4 +1,4 @@
-//! From the type of a puzzle to the computation that solves it.
+//! Makes the computation that solves a puzzle from the puzzle's type.
 
 use super::givens::{DigitsFrom, Fits, GivenRows, Line, Repeat, SinglesOf};
 use super::grid::DigitsAndSingles;

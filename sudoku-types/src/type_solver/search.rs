@@ -4,7 +4,7 @@
 //! Searching<Alternatives,  Waiting,                       Goal>      alternatives to be tried now,
 //!           tarr![B, C]    tarr![ tarr![E], tarr![F, G] ]            those of the choices before, last
 //!                                                                    choice first
-//! B comes to               the next state
+//! the outcome of B         the next state
 //!
 //! Fail                     Searching<tarr![C],      tarr![       tarr![E], tarr![F, G]], Goal>
 //! Next<X>                  Searching<tarr![X, C],   tarr![       tarr![E], tarr![F, G]], Goal>
@@ -14,7 +14,7 @@
 //!
 //! # Fuel
 //!
-//! rustc counts how deep its questions lie inside each other, and gives up at
+//! rustc counts how deep its questions are nested, and gives up at
 //! `#![recursion_limit]`. If each step asked for the next one, a search of a hundred steps
 //! would be over the limit. But the argument of a question is worked out before the
 //! question, and not inside it. So steps are put together in pairs, and pairs of pairs:
@@ -24,7 +24,7 @@
 //!  ├─ 4 steps                        2 steps( 2 steps(state) )
 //!  │   ├─ 2 steps                    1 step ( 1 step (state) )
 //!  │   │   ├─ 1 step
-//!  │   │   └─ 1 step             n marks make 2ⁿ steps, and lie n deep
+//!  │   │   └─ 1 step             n marks make 2ⁿ steps, nested n deep
 //!  │   └─ 2 steps …
 //!  └─ 4 steps …
 //! ```
@@ -76,9 +76,9 @@ impl<One> Goal for Second<One> {
 /// know of a state like those of the grid: an alternative is asked to be a computation only when
 /// its turn has come.
 ///
-/// What these bounds come to has a parameter for a name, here and up to the outcome: `State = Half`.
-/// As a projection, `<Self as Drive<Fuel>>::State`, it would be worked out once more wherever it is
-/// named, and the half of the half with it.
+/// The implementations give each intermediate state a name, a type parameter: `State = Half`. Were it
+/// written as a projection, `<Self as Drive<Fuel>>::State`, rustc would work it out once more wherever
+/// it is named, and the half of the half with it.
 #[diagnostic::on_unimplemented(
     message = "the alternatives of an `Amb` are not a list",
     label = "this search has something else to choose from",
@@ -115,7 +115,7 @@ impl<G: Goal> Drive<ATerm> for Searching<ATerm, ATerm, G> {
 
 /// A state of a search at the end of the fuel.
 pub trait Stop {
-    /// What the search has come to.
+    /// The outcome of the search.
     type Outcome;
 }
 
@@ -155,7 +155,7 @@ type Begin<Computation, Goal> = Searching<TArr<Computation, ATerm>, ATerm, Goal>
 /// is::<<Amb<tarr![Fail, Found<U1>, Found<U2>]> as FirstResult>::Result, Found<U1>>();
 /// ```
 pub trait FuelFor<Computation, Goal> {
-    /// What the search comes to.
+    /// The outcome of the search.
     type Outcome;
 }
 
@@ -173,7 +173,7 @@ where
 /// (It is the list of marks that is asked. If the fuel is no number there is none, and rustc does
 /// not set out on a search without an end.)
 pub trait Drives<Search> {
-    /// What the search comes to.
+    /// The outcome of the search.
     type Outcome;
 }
 

@@ -8,7 +8,7 @@ pub struct Searching<Alternatives, Waiting, Goal>(PhantomData<(Alternatives, Wai
 /// A search that is.
 pub struct Finished<Outcome>(PhantomData<Outcome>);
 
-/// What a computation comes to, as the search that has asked for it takes it.
+/// The outcome of a computation, as the search that has asked for it takes it.
 pub trait Resume {
     /// The state of the search after it.
     type Resume<Others, Waiting, G: Goal>;

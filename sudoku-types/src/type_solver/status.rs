@@ -1,4 +1,4 @@
-//! Whether a grid is solved, as far as the tallies of its units tell.
+//! Whether a grid is solved, still open or contradictory, by the tallies of its units.
 
 use super::choice::{Fail, Run};
 

@@ -1,5 +1,5 @@
-//! The computations that a search for a solution is made of, by name: what each comes to is
-//! said in [`sweep`](super::sweep) and [`branch`](super::branch).
+//! The names of the computations that a search for a solution is made of. Their outcomes are
+//! defined in [`sweep`](super::sweep) and [`branch`](super::branch).
 
 use core::marker::PhantomData;
 

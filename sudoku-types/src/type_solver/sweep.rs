@@ -8,7 +8,7 @@
 //!             │              └── Unsettled ──► update ──┬─ Moving
 //!             │                                         ├─ Dying ────► Fail
 //!             ├──────────────────────── once more ──────┴─ Resting
-//!             │                                                │ and once more was in vain
+//!             │                                                │ and once more placed nothing
 //!             │                                                ▼
 //!           Assume, Assume, … ◄── Amb of its candidates ─── Branch at the cell with the fewest
 //! ```
@@ -28,7 +28,7 @@ impl<G: Bands, D: Digits, P: Patience> Run for Sweep<G, D, P> {
 
 /// The columns of a grid, with their tallies.
 pub trait Tallied: Stacks {
-    /// What a sweep of the grid `G` comes to, which has these columns.
+    /// The outcome of a sweep of the grid `G`, which has these columns.
     type Reply<G: Bands, D: Digits, P: Patience>: Reply;
 }
 
@@ -58,7 +58,7 @@ impl<G: Bands, D: Digits, P: Patience, Columns: Stacks> Run for Update<G, D, P, 
 
 /// A grid after an update.
 pub trait Swept: Bands {
-    /// What the sweep comes to that has made this grid.
+    /// The outcome of the sweep that has made this grid.
     type Reply<D: Digits, P: Patience>: Reply;
 }
 
@@ -69,7 +69,7 @@ impl<G: Bands> Swept for G {
 
 /// What is left to do when a sweep has placed no digit.
 pub trait Patience {
-    /// What that sweep comes to.
+    /// The outcome of that sweep.
     type Reply<G, D>: Reply;
 }
 

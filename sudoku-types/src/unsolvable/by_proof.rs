@@ -38,7 +38,7 @@ where
     };
 }
 
-/// The claim that a puzzle has no solution, judged by the types. Where something speaks against it, `CLAIMED` is an error already.
+/// The claim that a puzzle has no solution, judged by the types. If the solver refutes it, `CLAIMED` is an error.
 pub const fn refuted<Puzzle, Tape, const CLAIMED: bool>()
 where
     Claim<Tape, CLAIMED>: Refutes<Puzzle>,

@@ -8,7 +8,7 @@ use crate::type_solver::{Fail, Found, TooDeep};
 use core::marker::PhantomData;
 use sudoku_notation::geometry::Frame;
 
-/// What the solver made of traits has come to.
+/// The outcome of the solver made of traits.
 ///
 /// The outcome is named once, by the claim; so it is worked out there, and not behind a bound,
 /// which takes rustc twice as long.

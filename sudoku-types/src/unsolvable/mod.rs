@@ -1,5 +1,5 @@
-//! What stands behind `unsolvable!`: a constant that is an error if the puzzle has a
-//! solution, and then shows it.
+//! `unsolvable! { … }` as a constant, which is an error that shows the solution
+//! if the puzzle has one.
 //!
 //! ```text
 //! const _: () = unsolvable::<Puzzle<4, Boxes<U2, U2>, …>, ByConst>();
@@ -39,7 +39,7 @@ pub const fn unsolvable<Puzzle, By: Engine<Puzzle>>() {
     }
 }
 
-/// `proof: none;`: the solver's word.
+/// `proof: none;`: only the solver checks the claim.
 pub enum ByConst {}
 
 impl<const N: usize, const A: usize, Rules, Givens, Symbols>

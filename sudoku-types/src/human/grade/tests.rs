@@ -1,5 +1,5 @@
-//! That no step is forgotten, the compiler shows, as it does of the solver: a constant goes on with as many turns as there should be
-//! left, and one that had been too few would be an error.
+//! Checks that grading counts all its steps, as the solver's tests do: after grading, a constant runs as many more loop
+//! turns as there should be left, which is a compile error if a step was not counted.
 
 use super::Grade;
 use crate::grid::Grid;
@@ -19,7 +19,8 @@ const fn goes_on<const N: usize, const A: usize>(grid: &Grid<N, A>) -> Option<Gr
     grade
 }
 
-/// Asserts that a puzzle is graded in a constant as at run time, and told to be too hard there if that is longer than the compiler waits.
+/// Asserts that a puzzle is graded in a constant as at run time, and is too hard there if that takes longer than the
+/// compiler waits.
 macro_rules! counts {
     ($n:literal, $a:literal, $text:literal) => {
         const GRID: Grid<$n, $a> = match Grid::parse($text) {

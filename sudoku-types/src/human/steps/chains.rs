@@ -5,9 +5,8 @@
 //!                                                or two places for a digit in a unit
 //!  not a  so b  not c  so d  not e  so f    ───  if the one is, the other is not: both are of one cell, or one digit and see each other
 //! ```
-//!
-//! Whoever begins with "not a" comes to f: a or f is true, and what sees both is not. The two kinds of links take turns, whence the
-//! field's name, alternating inference chains. Short forms have names of their own:
+//! From "not a" follows f: so a or f is true, and candidates that see both are not. The two kinds of links alternate,
+//! so they are called alternating inference chains. Short forms have names of their own:
 //!
 //! ```text
 //!  skyscraper         one digit, two strong links in parallel lines       ═══ ─── ═══
@@ -18,8 +17,8 @@
 //!  XY-chain           cells of two candidates
 //! ```
 //!
-//! One search finds them all, the shortest first: breadth first, from every candidate that has a strong link. Chains of candidates as
-//! one family: D. Berthier, "The Hidden Logic of Sudoku", 2007. The names are those of players.
+//! One search finds them all, the shortest first: breadth first, from every candidate that has a strong link. Chains of
+//! candidates as one family: D. Berthier, "The Hidden Logic of Sudoku", 2007. The names are those of players.
 
 use super::links::{Candidate, Links, MOST_NODES, Taken};
 use super::{ChainForm, Pattern, Seen, Steps};
@@ -54,7 +53,8 @@ impl Chain {
     }
 }
 
-/// A candidate that a search has come to, `on`; from which entry it follows; and the candidate between them, which is not.
+/// A candidate that a search has reached, `on`; from which entry it follows; and the candidate between them, which is
+/// not.
 #[derive(Clone, Copy)]
 struct Entry {
     on: u16,
@@ -63,7 +63,7 @@ struct Entry {
     links: u16,
 }
 
-/// What a search from one candidate has come to.
+/// What a search from one candidate has reached.
 struct Search {
     entries: [Entry; MOST_NODES],
     count: usize,
@@ -85,7 +85,7 @@ impl Search {
         on: [false; MOST_NODES],
     };
 
-    /// Begins anew, with a candidate that is not.
+    /// Starts over, with a candidate that is not.
     const fn begin<const N: usize>(&mut self, links: &Links<N>, start: usize) -> u32 {
         self.count = 0;
         self.off = Search::NONE.off;
@@ -163,8 +163,8 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         }
     }
 
-    /// A chain of so many strong links that takes a candidate, where there is no shorter one, and what it takes; and whether no chain is
-    /// longer.
+    /// A chain of so many strong links that takes a candidate, where there is no shorter one, and what it takes; and
+    /// whether no chain is longer.
     const fn chain_of(
         &mut self,
         links: &Links<N>,
@@ -285,7 +285,7 @@ const fn form<const N: usize>(links: &Links<N>, chain: &Chain) -> ChainForm {
     }
 }
 
-/// Whether two strong links of a digit stand side by side, in rows with a column between them, or in columns.
+/// Whether two strong links of a digit are side by side, in rows with a column between them, or in columns.
 const fn is_skyscraper(chain: &Chain) -> bool {
     let [a, b] = [chain.at(0), chain.at(1)];
     let [c, d] = [chain.at(2), chain.at(3)];

@@ -16,10 +16,12 @@
 //!  row 3, column 9        x  x  x               x  x
 //! ```
 //!
-//! A table turned around tells of the other side: a naked pair in a unit with five open cells is a hidden triple of it.
+//! The same table with lines and columns exchanged finds the counterpart: a naked pair in a unit with five open cells
+//! is a hidden triple of it.
 //!
-//! That the same is seen from all these sides: D. Berthier, "The Hidden Logic of Sudoku", 2007. Sets of cells with as many digits: J. F.
-//! Crook, "A pencil-and-paper algorithm for solving Sudoku puzzles", Notices of the AMS 56(4), 2009. The names are those of players.
+//! All of these as one search: D. Berthier, "The Hidden Logic of Sudoku", 2007. Sets of cells with as many digits: J.
+//! F. Crook, "A pencil-and-paper algorithm for solving Sudoku puzzles", Notices of the AMS 56(4), 2009. The names are
+//! those of players.
 
 use super::{Chain, Pattern, Seen, Steps};
 use crate::human::candidates::DigitSet;

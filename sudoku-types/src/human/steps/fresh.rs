@@ -1,4 +1,4 @@
-//! What has changed since a technique last looked there and found nothing: nowhere else can it find anything.
+//! Remembers what has changed since a technique last found nothing, so that it looks only there.
 
 use crate::human::candidates::DigitSet;
 use crate::human::cell_set::CellSet;
@@ -18,11 +18,12 @@ impl<const N: usize> Changes<N> {
     };
 }
 
-/// So many techniques look where something has changed. Wings and chains, which come after them, are looked for everywhere.
+/// So many techniques look where something has changed. Wings and chains, which come after them, are looked for
+/// everywhere.
 pub(super) const TECHNIQUES: usize = Technique::XyWing as usize;
 
-/// For each of these techniques what has changed since it looked everywhere, up to the beginning of the round; and what changes in this
-/// round.
+/// For each of these techniques what has changed since it looked everywhere, up to the beginning of the round; and what
+/// changes in this round.
 #[derive(Clone, Debug)]
 pub(super) struct Fresh<const N: usize> {
     before: [Changes<N>; TECHNIQUES],

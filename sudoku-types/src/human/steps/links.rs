@@ -5,8 +5,8 @@
 //!   weak     a ─── b   if a is, b is not     two candidates of a cell, or a digit in two cells that see each other
 //! ```
 //!
-//! Only candidates with a strong link can be part of a chain. They are numbered, and for each there are the numbers of those that it is
-//! linked to.
+//! Only candidates with a strong link can be part of a chain. They are numbered, and for each there are the numbers of
+//! those that it is linked to.
 
 use super::Steps;
 use crate::human::board::Board;
@@ -20,7 +20,8 @@ pub(super) const MOST_NODES: usize = 512;
 /// The most strong links of a candidate: one in its cell, and in each of its units.
 const MOST_STRONG: usize = 1 + crate::human::units::LAYERS;
 
-/// The most weak links of a candidate that are looked at. In a 9×9 there are at most 8 in its cell, and 20 for its digit.
+/// The most weak links of a candidate that are looked at. In a 9×9 there are at most 8 in its cell, and 20 for its
+/// digit.
 const MOST_WEAK: usize = 40;
 
 /// A digit in a cell.
@@ -32,7 +33,7 @@ pub(crate) struct Candidate {
 }
 
 impl Candidate {
-    /// What stands where there is none.
+    /// The value where there is none.
     pub(super) const NONE: Candidate = Candidate {
         row: 0,
         column: 0,

@@ -1,4 +1,4 @@
-//! What a person can see in a grid.
+//! The patterns that a person can see in a grid, such as a hidden single or an X-wing.
 
 use core::fmt;
 

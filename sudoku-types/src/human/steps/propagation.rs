@@ -1,9 +1,9 @@
-//! Takes all steps of a grid at once, and says what they come to.
+//! Takes all steps of a grid at once: [`Grid::propagate`].
 
 use crate::grid::{Grid, NoSolution};
 use crate::human::candidates::Candidates;
 
-/// What all [steps](Grid::steps) of a grid come to: [`Grid::propagate`].
+/// The result of all [steps](Grid::steps) of a grid: [`Grid::propagate`].
 ///
 /// ```
 /// use sudoku_types::Grid;

@@ -34,7 +34,8 @@ use sudoku_notation::technique::Technique;
 pub struct Step<const N: usize> {
     /// What is seen, and where.
     pub pattern: Pattern,
-    /// The digits it is about: of a single, a locked candidate and a fish one; of a pair two, and so on; of a chain those that go.
+    /// The digits it is about: of a single, a locked candidate and a fish one; of a pair two, and so on; of a chain
+    /// those that go.
     pub digits: DigitSet,
     /// The round it belongs to, from 1.
     pub round: usize,
@@ -91,14 +92,15 @@ impl<const N: usize> Step<N> {
         self.cells
     }
 
-    /// The candidates of a chain, each with its digit: not the first, so the second, not the third, and so on. Other patterns have
-    /// none.
+    /// The candidates of a chain, each with its digit: not the first, so the second, not the third, and so on. Other
+    /// patterns have none.
     pub fn chain(&self) -> impl Iterator<Item = (Cell, u8)> {
         let candidates = (0..self.chain.len()).map(|index| self.chain.at(index));
         candidates.map(|candidate| (candidate.cell(), candidate.digit))
     }
 
-    /// The cells that lose candidates, and these, in reading order. Those of a cell that gets a digit are not among them.
+    /// The cells that lose candidates, and these, in reading order. Those of a cell that gets a digit are not among
+    /// them.
     ///
     /// ```
     /// use sudoku_types::Grid;
@@ -302,7 +304,7 @@ impl<const N: usize> fmt::Display for Places<N> {
     }
 }
 
-/// What stands before the item at `index` in a list of `count`.
+/// What comes before the item at `index` in a list of `count`.
 const fn separator(inner: &'static str, index: usize, count: usize) -> &'static str {
     if index == 0 {
         ""

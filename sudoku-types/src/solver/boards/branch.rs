@@ -1,4 +1,4 @@
-//! Where to branch: in a cell that has been part of many failures, or else in one with as few candidates as there are.
+//! Chooses where to branch: in a cell that has been part of many failures, or else in one with the fewest candidates.
 
 use super::Boards;
 use crate::solver::effort::Effort;

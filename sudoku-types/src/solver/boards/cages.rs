@@ -1,4 +1,5 @@
-//! Cages: of the digits that make a sum, those that are left; and what is left of a unit beside its cages, which is a cage too.
+//! Cages: which sets of digits can still make the sum. The rest of a unit outside its cages has a known sum, and is
+//! treated as a cage too.
 //!
 //! ```text
 //!  cage of 2 cells, sum 8     1 7   2 6   3 5         a cell has no 4, and none above 7
@@ -38,7 +39,7 @@ struct Sets {
     starts: [u16; COUNTS * SUMS + 1],
 }
 
-/// What is left beside cages is only looked at if it is so few cells.
+/// The rest of a unit outside its cages is only looked at if it has so few cells.
 const MOST_CELLS: u32 = 5;
 
 const COUNTS: usize = LARGEST + 1;
@@ -77,7 +78,7 @@ static SETS: Sets = {
 };
 
 impl Boards {
-    /// Notes the cages of a grid, and what follows for cells beside them.
+    /// Notes the cages of a grid, and what follows for cells outside them.
     pub(super) const fn take_cages(&mut self, groups: &Groups<'_>) {
         let cages = groups.cages();
         let mut number = 0;
@@ -104,8 +105,8 @@ impl Boards {
         }
     }
 
-    /// Notes what is left of whole units, which have this sum, beside the cages in them; and of the cages that they are covered by beside
-    /// them.
+    /// Notes what is left of whole units, which have this sum, outside the cages in them; and of the cages that cover
+    /// them, what is outside the units.
     const fn take_rest(&mut self, units: u128, sum: usize, told: usize) {
         let (mut inside, mut inside_sum, mut touching, mut touching_sum) = (0, 0, 0, 0);
         let mut number = 0;
@@ -162,7 +163,7 @@ impl Boards {
         self.sums += 1;
     }
 
-    /// Looks at all cages; or gives the cells of one that cannot have its sum.
+    /// Applies all cages; or gives the cells of one that cannot have its sum.
     pub(super) const fn look_at_cages<const W: usize>(
         &self,
         words: &mut [u128; W],
@@ -200,7 +201,8 @@ impl Boards {
         true
     }
 
-    /// Takes digits that are in no set that is left, from a cage whose digits differ, and those that are in all of them from what sees it.
+    /// Takes digits that are in no set that is left, from a cage whose digits differ, and those that are in all of them
+    /// from what sees it.
     const fn look_at_sets<const W: usize>(
         &self,
         words: &mut [u128; W],

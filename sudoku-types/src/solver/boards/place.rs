@@ -1,4 +1,4 @@
-//! What a guess does to the boards.
+//! Places a guess on the boards, or takes it away.
 
 use crate::solver::node::Guess;
 

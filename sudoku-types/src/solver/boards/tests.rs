@@ -1,4 +1,4 @@
-//! Grids with regions and cages by this engine and by the general one: both must agree.
+//! Solves grids with regions and cages by this engine and by the general one, which must agree.
 
 use crate::grid::Grid;
 use crate::solver::packing::Packing;

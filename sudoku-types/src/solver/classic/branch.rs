@@ -1,5 +1,5 @@
-//! The candidate to try next, of a digit of a box that has failed most often (of any, if all of these are placed): of a cell with two
-//! candidates, else of a digit with two places in its box, else of a cell with the fewest.
+//! Chooses the candidate to try next, among the digits that have failed most often (or among all, if all of these are
+//! placed): in a cell with two candidates, else of a digit with two places in its box, else in a cell with the fewest.
 
 use super::{CELLS, GUARDS};
 use crate::solver::effort::Effort;

@@ -1,4 +1,5 @@
-//! A diagonal, of which three boxes have three cells each: singles, and candidates locked between it and a box.
+//! The diagonals, which pass through three boxes with three cells each: singles, and candidates locked between a
+//! diagonal and a box.
 //!
 //! ```text
 //!  from the top left                     from the top right
@@ -38,7 +39,7 @@ const BOTH: [Diagonal; 2] = [
     },
 ];
 
-/// Looks at both diagonals of a grid in which every cell has a candidate.
+/// Applies both diagonals to a grid in which every cell has a candidate.
 pub(in super::super) const fn look(words: &mut [u128], effort: &mut Effort) -> Further {
     effort.spend(4);
     let both = &BOTH;
@@ -84,7 +85,8 @@ const fn look_at(words: &mut [u128], diagonal: &Diagonal) -> Further {
         return failure(clash);
     }
 
-    // What each cell keeps: no digit that is placed in another cell, and none that a further box has on the diagonal alone.
+    // What each cell keeps: no digit that is placed in another cell, and none that a further box has on the diagonal
+    // alone.
     let off = words[o] | words[p] | words[q] | words[r] | words[s] | words[t];
     let locked = any & !off;
     let gone = placed_elsewhere | elsewhere!(locked, near);

@@ -1,5 +1,4 @@
-//! Pairs of cells a move apart: where all places of a digit in a box are seen from a cell of a box beside it, the digit is not in this
-//! cell.
+//! Pairs of cells a move apart: if a cell sees all places of a digit in a neighbouring box, the cell is not that digit.
 //!
 //! ```text
 //!  · · · │ · · ·
@@ -9,17 +8,18 @@
 //!  · ✗ · │
 //! ```
 //!
-//! (One place is the plain rule: where a digit stands.) Of all boxes at once: in the words the cells ✗ are those of one place in a box, and
-//! those that are not seen from them some others, a box away. Of the box beside it a cell sees a whole line, or none, and at most one
-//! cell of each further line: so what it does not see is in three sums of words, of the [`Sums`] below.
+//! (With one place this is the plain rule about a placed digit.) Of all boxes at once: in the words the cells ✗ are
+//! those of one place in a box, and those that are not seen from them some others, a box away. Of the box beside it a
+//! cell sees a whole line, or none, and at most one cell of each further line: so what it does not see is in three sums
+//! of words, of the [`Sums`] below.
 
 use super::{BAND, CELLS, STACK};
 use crate::solver::effort::Effort;
 use crate::solver::further::Further;
 use sudoku_notation::geometry::{Move, Rule};
 
-/// Sums of words: by the number of a word, the two others of its row in the box; then, by rows, all three; then the same by columns; and
-/// nothing.
+/// Sums of words: by the number of a word, the two others of its row in the box; then, by rows, all three; then the
+/// same by columns; and nothing.
 type Sums = [u128; 2 * BY_ROWS + 1];
 
 const BY_ROWS: usize = CELLS + 3;
@@ -99,8 +99,9 @@ impl Table {
     }
 }
 
-/// The sums of what is not seen in three lines: of the line `whole` nothing, and of each other all but the cell that is `seen`. `first`
-/// is where the sums of such lines begin, and words are so many apart from `line` to line and from `cell` to cell.
+/// The sums of what is not seen in three lines: of the line `whole` nothing, and of each other all but the cell that is
+/// `seen`. `first` is where the sums of such lines begin, and words are so many apart from `line` to line and from
+/// `cell` to cell.
 const fn unseen(
     seen: [usize; 3],
     whole: usize,

@@ -1,6 +1,6 @@
 //! Propagation: locked candidates, hidden singles and naked singles, until nothing follows.
 //!
-//! Straight lines without a call: in the compiler a call costs more than ten operations on words,
+//! It has no loops and no calls: in the compiler a call costs more than ten operations on words,
 //! and each word operation works on the cells of nine boxes. The rules are macros for that reason.
 
 use super::{GUARDS, LIVE};
@@ -11,7 +11,7 @@ use crate::solver::node::{Failure, Outcome};
 /// alone, for all digits and bands at once.
 ///
 /// `$s0`, `$s1`, `$s2` say which digits each box has left in its first, second and third line. A
-/// digit stands in each of the band's three boxes once, and in each line once: that is one of six
+/// digit is in each of the band's three boxes once, and in each line once: that is one of six
 /// ways through the band, and what is on none of them goes.
 ///
 /// ```text
@@ -74,10 +74,10 @@ pub(super) use lock_lines;
 pub(super) use {hidden_singles, naked_singles};
 
 /// Applies the rules to `words` until nothing follows that would place another digit. Where they are
-/// `fresh`, naked singles may stand anywhere in them; else a guess was the last that happened to them.
+/// `fresh`, naked singles may be anywhere in them; else a guess was the last that happened to them.
 ///
-/// Word `wbd` is that of row b and column d of the boxes, and `twice` the last one. Naked singles cost most and are looked
-/// for only when hidden ones run out; the rows and columns of a digit so placed follow from locked candidates.
+/// Word `wbd` is that of row b and column d of the boxes, and `twice` the last one. Naked singles cost most and are
+/// looked for only when hidden ones run out; the rows and columns of a digit so placed follow from locked candidates.
 pub(in super::super) const fn propagate(
     words: &mut [u128],
     fresh: bool,
@@ -111,7 +111,7 @@ pub(in super::super) const fn propagate(
             if empty != 0 || clash != 0 {
                 return failure(clash | (empty - (empty >> 9u32)));
             }
-            // Of those that are placed, those that stand elsewhere in their box too.
+            // Of those that are placed, those that are elsewhere in their box too.
             placed &= twice;
             if placed == 0 && !fresh {
                 words.copy_from_slice(&[w00, w01, w02, w10, w11, w12, w20, w21, w22, twice]);

@@ -1,5 +1,5 @@
-//! Each technique by itself, on random candidates, against the same rule spelled
-//! out cell by cell.
+//! Tests each technique by itself, on random candidates, against the same rule written
+//! cell by cell.
 
 extern crate std;
 
@@ -38,7 +38,7 @@ fn rounds() -> impl Iterator<Item = RandomWords> {
     (1..=300).map(|round| RandomWords(Dice::of_round(round)))
 }
 
-/// The nine candidate bits of the cell that stands in this band and stack.
+/// The nine candidate bits of the cell in this band and stack.
 fn cell(word: u128, band: u32, stack: u32) -> u128 {
     word >> (BAND * band + STACK * stack) & 0x1ff
 }

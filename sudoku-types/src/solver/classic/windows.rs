@@ -1,4 +1,4 @@
-//! The windows: with its rows and columns in another order, a grid that keeps them is a Sudoku whose boxes they are.
+//! The windows: with rows and columns in another order, the grid is a Sudoku whose boxes are the windows.
 //!
 //! ```text
 //!  rows 1 │ 2 3 4 │ 5 │ 6 7 8 │ 9      ──▶      2 3 4 │ 6 7 8 │ 1 5 9      and columns
@@ -7,8 +7,8 @@
 //!  have each once, as a box has. Five such boxes come with the four windows.
 //! ```
 //!
-//! So the same rules are applied to the same words with their fields in another order. The rows that are second in a band's box, say,
-//! are those of a word's bands 0, 1, 2, and become those of bands 0, 2, 1:
+//! So the same rules are applied to the same words with their fields in another order. The rows that are second in a
+//! band's box, say, are those of a word's bands 0, 1, 2, and become those of bands 0, 2, 1:
 //!
 //! ```text
 //!  place in its box     rows         bands of the new grid
@@ -33,7 +33,7 @@ const STACKS: [u128; 3] = {
     [first, first << STACK, first << (2 * STACK)]
 };
 
-/// Looks at all windows of a grid in which every cell has a candidate.
+/// Applies all windows to a grid in which every cell has a candidate.
 pub(in super::super) const fn look(words: &mut [u128], effort: &mut Effort) -> Further {
     effort.spend(8 * CELLS as u32 + 5);
     let mut other = [LIVE; WORDS];

@@ -1,5 +1,5 @@
-//! That no step is forgotten, the compiler shows: each constant goes on with as many turns as
-//! there should be left, and then one that had been too few would be an error.
+//! Checks that the solver counts all its steps: after solving, each constant runs as many more loop turns as there
+//! should be left before the compiler's limit, which is a compile error if a step was not counted.
 
 use super::{COMPILER, Effort};
 use crate::BoxShape;
@@ -42,7 +42,8 @@ const fn goes_on_with<const N: usize>(
     verdict
 }
 
-/// Looks for a contradiction, and then does the same. There is none but that singles do not suffice, or there is nothing left to find.
+/// Looks for a contradiction, and then does the same. There is none but that singles do not suffice, or there is
+/// nothing left to find.
 const fn explains<const N: usize>(
     givens: Rows<N>,
     boxes: BoxShape,

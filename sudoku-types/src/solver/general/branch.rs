@@ -1,5 +1,5 @@
-//! The candidate to try next, of a digit of a box that has failed most often (of any, if all of these are placed): of a cell with two
-//! candidates, else of a digit with two places in its box, else of a cell with the fewest.
+//! Chooses the candidate to try next, among the digits that have failed most often (or among all, if all of these are
+//! placed): in a cell with two candidates, else of a digit with two places in its box, else in a cell with the fewest.
 
 use super::{COLUMNS, Shape, by_fours};
 use crate::solver::effort::Effort;
@@ -51,7 +51,8 @@ const fn branch_on<const W: usize>(
     // Those of the digits that have several places in their box.
     let mut asked = [0; COLUMNS];
     let mut any = 0;
-    // The first word with such a digit of two places, and these digits there. No `Option`: the compiler counts each call of it.
+    // The first word with such a digit of two places, and these digits there. No `Option`: the compiler counts each
+    // call of it.
     let mut place = (0, 0);
     let mut a = 0;
     while a < columns {

@@ -1,4 +1,4 @@
-//! Cages, cell by cell: singles, and what is too small or too great for the sum.
+//! Cages, cell by cell: singles, and digits that are too small or too great for the sum.
 //!
 //! ```text
 //!  sum 15      1 2 3 │ 4 5 │ 1 9        at least 1 + 4 + 1, at most 3 + 5 + 9
@@ -53,7 +53,7 @@ impl Cages {
     }
 }
 
-/// Looks at all cages, in a grid in which every cell has a candidate.
+/// Applies all cages, in a grid in which every cell has a candidate.
 pub(in super::super) const fn look<const W: usize>(
     words: &mut [u128; W],
     shape: Shape,
@@ -67,7 +67,8 @@ pub(in super::super) const fn look<const W: usize>(
         let (_, fields) = cages.fields.split_at(start);
         let length = end as usize - start;
         let (fields, _) = fields.split_at(length);
-        // For each cell two turns, and four functions of integers, each with a call in it; and the calls that take its fields apart.
+        // For each cell two turns, and four functions of integers, each with a call in it; and the calls that take its
+        // fields apart.
         effort.spend(10 * length as u32 + 20);
         match look_at(words, shape, fields, length, sum as u32) {
             Further::Nothing => {}

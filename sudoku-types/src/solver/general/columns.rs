@@ -1,6 +1,6 @@
 //! Locked candidates in the columns.
 //!
-//! As in the rows, but across bands: so they are looked for when all bands are settled.
+//! They are found as in rows, but across bands, so only when all bands are finished.
 
 use super::{COLUMNS, Contradiction, Shape};
 use crate::solver::effort::Effort;

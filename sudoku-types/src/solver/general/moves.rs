@@ -1,4 +1,4 @@
-//! Pairs of cells a move apart: one that has its digit takes it from the other, all cells of a word at once.
+//! Pairs of cells a move apart: a placed digit is taken from the cells a move away, for all cells of a word at once.
 //!
 //! ```text
 //!            place (0, 0) of each box                     place (1, 2) of each box
@@ -65,8 +65,8 @@ pub(in super::super) const fn look<const W: usize>(
 }
 
 impl Shape {
-    /// The word whose cells stand so many rows below those of a word, at most two, and so many columns to the right, if there is one;
-    /// and how far its fields are from theirs, in bits.
+    /// The word whose cells are so many rows below those of a word, at most two, and so many columns to the right, if
+    /// there is one; and how far its fields are from theirs, in bits.
     const fn moved(self, word: usize, down: isize, right: isize) -> Option<(usize, isize)> {
         let Shape {
             rows,

@@ -1,5 +1,5 @@
-//! Propagation, on random puzzles: it takes no digit of the solution away, and when it comes to
-//! rest, none of its techniques finds anything more.
+//! Tests propagation on random puzzles: it takes no digit of the solution away, and when it
+//! stops, none of its techniques finds anything more.
 
 extern crate std;
 

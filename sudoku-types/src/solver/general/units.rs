@@ -1,7 +1,7 @@
 //! Units of further rules, and regions: naked and hidden singles, cell by cell.
 //!
-//! With the windows come boxes of cells that are in none of them, which have each digit once as well: see `classic/windows`. They are
-//! units here, too.
+//! With the windows come boxes of cells that are in none of them, which have each digit once as well: see
+//! `classic/windows`. They are units here, too.
 
 use super::Shape;
 use crate::solver::effort::Effort;
@@ -32,7 +32,7 @@ impl Units {
             return units;
         }
         let size = groups.size();
-        // Rows, columns and boxes are the affair of the engine.
+        // The engine itself handles rows, columns and boxes.
         let mut number = if groups.regions().is_empty() {
             3 * size
         } else {
@@ -82,7 +82,7 @@ const fn window_line(side: usize, band: usize, nth: usize) -> usize {
     }
 }
 
-/// Looks at all of them, in a grid in which every cell has a candidate.
+/// Applies all of them, in a grid in which every cell has a candidate.
 pub(in super::super) const fn look<const W: usize>(
     words: &mut [u128; W],
     shape: Shape,

@@ -1,8 +1,9 @@
-//! Which constraint to branch on: the one whose candidates are refuted soonest.
+//! Chooses the constraint to branch on: the one whose candidates are refuted soonest.
 //!
-//! The first search takes one with the fewest candidates that has failed most: what has failed often is a weak spot of the grid
-//! (see `classic/failures` for where that is from). The second one knows the solution, and looks ahead: of the few constraints with the fewest
-//! candidates that failed most, it tries every candidate, and takes the one that costs least.
+//! The first search takes one with the fewest candidates that has failed most: what has failed often is a weak spot of
+//! the grid (see `classic/failures` for where that is from). The second one knows the solution, and looks ahead: of the
+//! few constraints with the fewest candidates that failed most, it tries every candidate, and takes the one that costs
+//! least.
 
 use super::super::Effort;
 use super::grid::{Grid, PAIR_WORDS, Queue};
@@ -12,7 +13,8 @@ use super::shape::Candidate;
 /// So many constraints are looked at.
 const MOST: usize = 5;
 
-/// What a candidate costs that is not refuted at once. More than any that is; less where more cells and digits come to two choices.
+/// What a candidate costs that is not refuted at once. More than any that is; less where more cells and digits are left
+/// with two choices.
 const OPEN: usize = 1000;
 
 impl Search<'_> {

@@ -8,9 +8,9 @@
 //!              3 unit     x unit     y digit          a cell of the unit
 //! ```
 //!
-//! Here a unit is a box or region, or after these one of a further rule. A candidate belongs to four constraints, and by further rules to
-//! more. It goes when one of them is satisfied, and then leaves the masks of all; so what is left of a mask says at once whether nothing
-//! fits any more, or only one thing does.
+//! Here a unit is a box or region, or after these one of a further rule. A candidate belongs to four constraints, and
+//! by further rules to more. It goes when one of them is satisfied, and then leaves the masks of all; so what is left
+//! of a mask says at once whether nothing fits any more, or only one thing does.
 
 use super::super::Effort;
 use super::super::verdict::Rows;
@@ -39,7 +39,7 @@ pub(super) const PAIR_WORDS: usize = CONSTRAINTS / 128;
 /// The time of the givens.
 pub(super) const GIVEN: u16 = 1;
 
-/// Constraints with one candidate, to be looked at, in the order in which they came to that.
+/// Constraints with one candidate, to be looked at, in the order in which that happened.
 pub(super) struct Queue {
     constraints: [u16; CONSTRAINTS],
     first: usize,

@@ -1,8 +1,8 @@
 //! The search that writes a proof, backwards: what the checker sees last comes first.
 //!
-//! Of a branch that was refuted only what it used is written: from the contradiction back, each digit whose place makes a
-//! candidate impossible that must be. If the guess itself is not among them, the refutation holds without it, and stands in the place of
-//! all branches.
+//! Of a branch that was refuted only what it used is written: from the contradiction back, each digit whose place makes
+//! a candidate impossible that must be. If the guess itself is not among them, the refutation holds without it, and
+//! replaces all branches.
 //!
 //! ```text
 //! row 3 has no place for 5      column 1 is taken by the 5 of step 7, column 2 has the 8 of step 4, column 3 …
@@ -15,7 +15,7 @@ use super::grid::{CONSTRAINTS, GIVEN, Grid, Queue};
 use super::shape::{Candidate, Shape};
 use super::steps::Steps;
 
-/// What a branch comes to.
+/// The result of a branch.
 #[derive(Clone, Copy)]
 pub(super) enum End {
     /// A solution is in it.
@@ -29,7 +29,7 @@ pub(super) enum End {
 /// So often it branches before it begins to look ahead: then it knows what fails.
 const MOST_BLIND: usize = 300;
 
-/// So many branches can be one within the other: the compiler bears 128 calls.
+/// So many branches can be one within the other: the compiler allows 128 calls.
 const DEEPEST: usize = 40;
 
 /// A set of times.
@@ -248,8 +248,8 @@ impl<'shape> Search<'shape> {
         }
     }
 
-    /// Adds to the times that are needed those before which the candidates of a constraint were possible: of each the first, unless
-    /// another one is needed anyway.
+    /// Adds to the times that are needed those before which the candidates of a constraint were possible: of each the
+    /// first, unless another one is needed anyway.
     const fn causes(
         &self,
         grid: &Grid,

@@ -16,7 +16,7 @@ pub(super) struct Shape {
     /// Whether the checker knows more of the units than that they are boxes.
     pub(super) is_usual: bool,
     pub(super) takes_two_numbers: bool,
-    /// How many units there are beside rows and columns.
+    /// How many units there are besides rows and columns.
     units: usize,
     /// The cells of each of these.
     pub(super) cells: [[u8; LARGEST]; MOST_UNITS],
@@ -38,7 +38,7 @@ pub(super) struct Candidate {
 }
 
 impl Shape {
-    /// The shape of a grid with at most [`MOST_UNITS`] units beside rows and columns.
+    /// The shape of a grid with at most [`MOST_UNITS`] units besides rows and columns.
     pub(super) const fn of(groups: Groups<'_>, effort: &mut Effort) -> Shape {
         let (size, boxes) = (groups.size(), groups.boxes());
         let units = groups.count() - 2 * size;

@@ -1,13 +1,14 @@
-//! The steps of a proof, and the numbers that say them.
+//! The steps of a proof, and their numbers.
 //!
 //! ```text
 //! bits   9 8   7 6   5 4   3 2   1 0
 //!       y in  y out x in  x out  kind: 0 cell, 1 row, 2 column, 3 box or other unit
 //! ```
 //!
-//! A row is a band (out) and a line in it (in), a column a stack and a place, a box a band and a stack, and a digit, counted from
-//! 0, its fours and the rest. Where one of these may be greater than three, each takes four bits, and a step two numbers. Where there is
-//! more than rows, columns and boxes, all are fours and the rest: rows, columns and units, of which the boxes or regions come first.
+//! A row is a band (out) and a line in it (in), a column a stack and a place, a box a band and a stack, and a digit,
+//! counted from 0, its fours and the rest. Where one of these may be greater than three, each takes four bits, and a
+//! step two numbers. Where there is more than rows, columns and boxes, all are fours and the rest: rows, columns and
+//! units, of which the boxes or regions come first.
 
 use super::shape::Shape;
 use sudoku_notation::options::ProofOption;

@@ -1,4 +1,4 @@
-//! What the search owns up to: that it had no room, or no time.
+//! Tests that the search reports when it had no room for branches, or no time.
 
 use super::{Found, Goal, search};
 use crate::BoxShape;

@@ -1,4 +1,4 @@
-//! What is worked out of a cell.
+//! The functions on cells: what each kind of cell adds to a tally, and what an update makes of it.
 
 use super::{Cell, Class, Lines, Marks, Tally, Updated};
 use crate::type_solver::notes::{Dead, End, Fresh, Open, Placed};

@@ -1,5 +1,5 @@
-//! What is worked out of all lines of a cell or of a tally: line by line, what [`marks`](super::marks),
-//! [`tally`](super::tally) and [`update`](super::update) say of one.
+//! The functions on all lines of a cell or of a tally: each applies the function of [`marks`](super::marks),
+//! [`tally`](super::tally) or [`update`](super::update) line by line.
 
 use super::update::NoCandidate;
 use super::{Class, Lines, MarkLine, Marks, Selection, Tally, TallyLine, Updated, UpdatedLine};

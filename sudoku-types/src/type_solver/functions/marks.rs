@@ -1,4 +1,4 @@
-//! What is worked out of a line of candidates.
+//! The functions on a line of candidates.
 
 use super::{MarkLine, Selection, TallyLine};
 use crate::type_solver::notes::{End, In, Nowhere, Once, Out, Taken};

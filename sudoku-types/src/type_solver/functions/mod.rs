@@ -1,5 +1,5 @@
-//! The functions on cells, candidates and tallies, as members of traits: what they are. How
-//! each is worked out stands in the files of this folder.
+//! Declares the functions on cells, candidates and tallies, as members of traits. The files of
+//! this folder implement them.
 //!
 //! They are declared in one file because they name each other: a cell's marks have a tally, and
 //! an update by a tally makes marks. (On functions as members there is
@@ -40,7 +40,7 @@ pub trait Marks: Updated {
     type Placed: Tally;
     /// What two tallies leave of the candidates: of the row and box, and of the column.
     type Update<A: Tally, B: Tally>: Updated;
-    /// The digit that stands in the place of the only candidate.
+    /// The digit in the place of the only candidate.
     type Select<Digits: Lines>;
 }
 
@@ -54,7 +54,7 @@ pub trait Tally {
     type Plus<That: Tally>: Tally;
     /// These lines and those of this tally.
     type LinesAnd<L: TallyLine, Ls: Tally>: Tally;
-    /// What this tally and that one, of another unit, say to a cell that lies in both.
+    /// What this tally and that one, of another unit, say to a cell that is in both.
     type With<That: Tally>: Tally;
     /// What they say about the grid.
     type Status: Status;
@@ -89,7 +89,7 @@ pub trait MarkLine: UpdatedLine {
     /// What two tallies leave of the candidates: of the row and box, and of the column.
     type Update<A: TallyLine, B: TallyLine>: UpdatedLine;
 
-    /// The element of a list that stands in the place of the first candidate, or `Otherwise`.
+    /// The element of a list in the place of the first candidate, or `Otherwise`.
     type Select<Digits: Selection, Otherwise>;
 }
 
@@ -109,7 +109,7 @@ pub trait TallyLine {
     /// This line and one that begins with `Taken`.
     type TakenAnd<That: TallyLine>: TallyLine;
 
-    /// What this line and that one, of another unit, say to a cell that lies in both: `Taken`
+    /// What this line and that one, of another unit, say to a cell that is in both: `Taken`
     /// before `Once` before `Often`. The other two do not come here: the sweep has ended before.
     type With<That: TallyLine>: TallyLine;
     /// This line with one that begins with `Once`.

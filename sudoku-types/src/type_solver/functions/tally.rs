@@ -1,4 +1,4 @@
-//! What is worked out of a line of a tally.
+//! The functions on a line of a tally.
 //!
 //! A tally is put together from the tallies of its cells:
 //!
