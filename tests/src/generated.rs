@@ -1,5 +1,5 @@
-//! Whole crates that use the library, written to disk and handed to cargo: what rustc accepts and
-//! what it rejects, line by line.
+//! Writes whole crates that use the library to disk, runs cargo on them, and reads which lines rustc
+//! accepts and which it rejects.
 //!
 //! ```text
 //! target/tmp/generated/                    CARGO_TARGET_TMPDIR of the test
@@ -77,7 +77,7 @@ impl GeneratedCrate {
         self.compile("check")
     }
 
-    /// The errors of these lines of source, of which each stands for itself, with its number as the
+    /// The errors of these lines of source, each independent of the others, with its number as the
     /// line; `below` is what all of them need.
     pub fn check_lines<'a>(
         self,

@@ -1,4 +1,5 @@
-//! Changes of a grid that keep the rules, and so the number of solutions.
+//! Symmetries: changes of a grid, such as exchanging two rows of a band, that keep the rules and the number of
+//! solutions.
 
 /// Numbers from a seed, the same everywhere.
 #[derive(Clone, Debug)]

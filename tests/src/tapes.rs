@@ -1,5 +1,5 @@
-//! Tapes of proofs, checked and written at run time: a second checker, which shares nothing with the one made of types, and a prover
-//! that is as simple as can be.
+//! A second checker for tapes of proofs, which runs at run time and shares nothing with the one made of types, and a
+//! prover that is as simple as can be.
 
 use crate::Dice;
 use crate::variants::Variant;
@@ -25,7 +25,7 @@ type Constraint = (usize, usize, usize);
 /// A digit, from 0, in a row and a column.
 type Candidate = (usize, usize, usize);
 
-/// The units of a grid beside rows and columns, and how the steps of a tape name them.
+/// The units of a grid besides rows and columns, and how the steps of a tape name them.
 #[derive(Clone, Debug)]
 pub struct Layout {
     height: usize,
@@ -246,7 +246,8 @@ impl<'layout> Cover<'layout> {
         }
     }
 
-    /// A tape that goes through all branches, with the fewest candidates first, or through some of them if there are very many.
+    /// A tape that goes through all branches, with the fewest candidates first, or through some of them if there are
+    /// very many.
     pub fn prove(givens: &[u8], layout: &'layout Layout, dice: &mut Dice) -> Vec<Step> {
         let (mut branches, mut tape) = (Vec::from_iter(Cover::of(givens, layout)), Vec::new());
         while let Some(branch) = branches.pop().filter(|_| tape.len() < 300) {

@@ -1,12 +1,12 @@
-//! Sudokus with further rules, regions and cages, by a second definition of each: whether two cells have to differ, and what the sum of
-//! some is. Puzzles of them by chance, and a simple solver that knows nothing else.
+//! Further rules, regions and cages, each by a second definition: which cells have to differ, and which sums some have.
+//! With it, random puzzles and a simple solver, to test the library against.
 
 use crate::Dice;
 
 /// A cell: its row and column, from 0.
 type Place = (usize, usize);
 
-/// Rows, columns, boxes or regions, and rules and cages beside them.
+/// Rows, columns, boxes or regions, and further rules and cages.
 #[derive(Clone, Debug)]
 pub struct Variant {
     /// Rows and columns of a box.
@@ -130,8 +130,8 @@ impl Variant {
         variant.with_peers()
     }
 
-    /// The same with regions in the place of boxes that these full rows keep: at first the boxes, and then cells with equal digits change
-    /// places.
+    /// The same with regions in the place of boxes that these full rows keep: at first the boxes, and then cells with
+    /// equal digits change places.
     pub fn jigsaw(&self, full: &[u8], dice: &mut Dice) -> Variant {
         let (size, shape) = (self.size(), self.shape);
         let of_cell = |cell: usize| {
@@ -152,7 +152,7 @@ impl Variant {
         variant.with_peers()
     }
 
-    /// The same with cages that these full rows keep. Of some no sum is told, and some cells are in none.
+    /// The same with cages that these full rows keep. Some have no sum, and some cells are in none.
     pub fn caged(&self, full: &[u8], dice: &mut Dice) -> Variant {
         let size = self.size();
         let mut map = vec![b'.'; size * size];
@@ -278,7 +278,7 @@ impl Variant {
         cells.iter().map(symbol).collect()
     }
 
-    /// The rules that full rows break, whatever stands in them.
+    /// The rules that full rows break, whatever is in them.
     pub fn broken(&self, cells: &[u8]) -> Vec<&'static str> {
         let broken = self.all().filter(|rule| {
             (0..cells.len()).any(|one| {
@@ -350,8 +350,8 @@ impl Variant {
         self.solutions(&blank, 1, dice).pop()
     }
 
-    /// A puzzle with so many solutions, of this full grid: the givens of three cells in ten, and few more, with one solution; some of them
-    /// less; or one of them another digit. `None` if chance does not come to it.
+    /// A puzzle with so many solutions, of this full grid: the givens of three cells in ten, and few more, with one
+    /// solution; some of them less; or one of them another digit. `None` if chance does not find one.
     pub fn puzzle(&self, full: &[u8], count: Count, dice: &mut Dice) -> Option<Vec<u8>> {
         let mut cells = full.to_vec();
         // With fewer givens a solver as simple as this one takes too long.

@@ -1,4 +1,4 @@
-//! The pinned rustc, run on one small crate at a time as `cargo check` runs it, and measured.
+//! Runs the pinned rustc on one small crate at a time, as `cargo check` does, and measures it.
 
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -1,4 +1,4 @@
-//! The text of the small crates.
+//! The source text of the crates that are measured.
 
 use std::fmt::Write;
 use std::fs;

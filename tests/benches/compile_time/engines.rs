@@ -1,4 +1,4 @@
-//! The two solvers beside each other: the `const fn`, and the one made of traits.
+//! Compares the two solvers: the `const fn`, and the one made of traits.
 
 use crate::compiler::Compiler;
 use crate::crates::{Sheet, by_types, puzzles, solved_4x4};

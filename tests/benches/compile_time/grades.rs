@@ -1,4 +1,4 @@
-//! What grades cost in constants, and demands on a puzzle.
+//! Measures what a grade in a constant costs, and the options `minimal` and `techniques`.
 
 use crate::compiler::Compiler;
 use crate::rounds::{Crate, Rounds, median};

@@ -1,4 +1,4 @@
-//! What the judge takes for one more full grid.
+//! Measures what the judge takes for one more full grid.
 
 use crate::compiler::Compiler;
 use crate::crates::{Sheet, Use, by_hand, puzzles};

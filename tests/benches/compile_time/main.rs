@@ -1,4 +1,4 @@
-//! What puzzles cost while a crate is compiled.
+//! Benchmark of compile time: what puzzles cost while a crate is compiled.
 //!
 //! ```text
 //! cargo bench -p sudoku-tests --bench compile_time                  everything: some minutes

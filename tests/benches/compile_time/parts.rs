@@ -1,4 +1,4 @@
-//! Where the time goes: what one more puzzle costs in crates that do less and less with it.
+//! Measures where the time goes: what one more puzzle costs in crates that do less and less with it.
 
 use crate::compiler::Compiler;
 use crate::crates::{Use, aliases, by_hand, givens, puzzles, solver};

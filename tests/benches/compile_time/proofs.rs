@@ -1,4 +1,4 @@
-//! What a proof by types costs: solving, looking for the proof, and checking it.
+//! Measures what a proof by types costs: solving, looking for the proof, and checking it.
 
 use crate::compiler::Compiler;
 use crate::crates::{puzzles, solved_4x4};

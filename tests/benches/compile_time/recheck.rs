@@ -1,4 +1,4 @@
-//! Incremental checks of a crate that was checked before.
+//! Measures incremental checks of a crate that was checked before.
 //!
 //! Cargo does not even start rustc for a crate that has not changed. Here it is started all the same, as
 //! it is when another part of the crate was changed.

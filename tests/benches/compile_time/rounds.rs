@@ -1,4 +1,4 @@
-//! Crates compiled in turns, and differences between them.
+//! Compiles crates in turns, and takes the differences between their costs.
 
 use crate::compiler::{Compiler, Cost};
 use std::io::{self, IsTerminal};

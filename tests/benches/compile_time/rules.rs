@@ -1,4 +1,4 @@
-//! What rules beside rows, columns and boxes cost, and regions and cages.
+//! Measures what further rules, regions and cages cost.
 
 use crate::compiler::Compiler;
 use crate::crates::{puzzles, solved_4x4};

@@ -1,4 +1,4 @@
-//! Crates of many puzzles.
+//! Measures crates of many puzzles.
 
 use crate::compiler::Compiler;
 use crate::crates::{Sheet, pack, puzzles, solved_4x4};

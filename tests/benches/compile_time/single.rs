@@ -1,4 +1,4 @@
-//! One puzzle a crate.
+//! Measures crates of one puzzle each.
 
 use crate::compiler::Compiler;
 use crate::crates::{Sheet, calibration, givens, puzzles, solved_4x4, solver};

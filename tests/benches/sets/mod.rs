@@ -28,7 +28,7 @@ impl Set {
         let here = file.display();
         let text = fs::read_to_string(file).map_err(|error| format!("{here}: {error}"))?;
         let name = file.file_stem().unwrap_or_default().to_string_lossy();
-        // What stands behind a puzzle, after a space, is not looked at.
+        // What follows a puzzle, after a space, is not looked at.
         let lines: Vec<_> = text
             .lines()
             .enumerate()

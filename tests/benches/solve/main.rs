@@ -1,4 +1,4 @@
-//! How fast the solver is as an ordinary function: puzzles a second, for every set.
+//! Benchmark of the solver at run time: puzzles a second, for every set.
 //!
 //! ```text
 //! cargo bench -p sudoku-tests --bench solve                      the sets in tests/data

@@ -1,4 +1,4 @@
-//! What the command reads.
+//! Tests the input of the command: files, pipes and notations.
 
 use std::fs;
 use std::io::Write;
@@ -135,7 +135,7 @@ fn every_size_of_the_sets() {
     assert_eq!(printed(&["--line"], &input), (solved, 0));
 }
 
-/// A bad line is named, and what stands around it is solved.
+/// A bad line is named, and the lines around it are solved.
 #[test]
 fn bad_lines() {
     let input = [

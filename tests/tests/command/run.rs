@@ -1,4 +1,4 @@
-//! Building and running the command.
+//! Builds and runs the command, for the tests of it.
 
 use std::ffi::OsStr;
 use std::io::Write;

@@ -63,7 +63,7 @@ fn in_terminal(line: &str, keys: &str) -> Option<(String, i32)> {
     Some((done.printed.replace("\r\n", "\n"), done.status))
 }
 
-/// Who starts it without a file is told what to type. Ctrl-D ends that.
+/// Started without a file, it says what to type. Ctrl-D ends that.
 #[test]
 fn in_a_terminal() {
     let line = format!("'{}' --line", SOLVE.display());

@@ -1,5 +1,5 @@
-//! The judge against chance: full grids with a few cells changed, by hundreds in one crate, one on
-//! each line. The lines that rustc refuses are the grids that break a rule, and no others.
+//! Tests the judge on random full grids with a few cells changed, hundreds in one crate, one a
+//! line. rustc must refuse the lines whose grids break a rule, and no others.
 
 mod case;
 mod clashes;
@@ -11,7 +11,7 @@ use std::collections::BTreeSet;
 use sudoku_tests::GeneratedCrate;
 use writing::{BELOW_ALIASES, BELOW_BY_HAND, Notation, by_hand};
 
-/// So many clashes of a grid are told apart; the others are counted.
+/// So many clashes of a grid are distinguished; the others are counted.
 const READ: usize = 10;
 
 /// What `$write` makes of the cases of every size and shape, so many times as many.

@@ -1,5 +1,5 @@
-//! The expansion in crates of other kinds: older editions, the dependency under another name, no
-//! standard library.
+//! Tests the macros in other kinds of crates: older editions, the dependency under another name,
+//! no standard library.
 
 use sudoku_tests::GeneratedCrate;
 

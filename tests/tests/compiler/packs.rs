@@ -1,8 +1,10 @@
-//! Files of puzzles as arrays: what a crate has of them, in crates of other kinds too, and that a file that changes is read again.
+//! Tests `puzzles!` in whole crates: what the arrays hold, in several kinds of crates, and that a changed file is read
+//! again.
 
 use sudoku_tests::{GeneratedCrate, read_set};
 
-/// Sixty 9×9 puzzles with names, a table of solutions, and grids of several lines; one in a `no_std` crate, by another name.
+/// Sixty 9×9 puzzles with names, a table of solutions, and grids of several lines; one in a `no_std` crate, by another
+/// name.
 const PROGRAM: &str = r#"
 #![deny(warnings)]
 #![warn(missing_docs)]

@@ -1,4 +1,4 @@
-//! What each part can reach: the macro reads, and no solver and no judge is among its dependencies.
+//! Tests the dependencies of each part: the macro only reads, so it depends on no solver and no judge.
 
 use std::env;
 use std::process::Command;

@@ -1,4 +1,5 @@
-//! Proofs by types: tapes that are right, changed, cut, of another puzzle or of chance, each judged by rustc and by a checker at run time.
+//! Tests proofs by types: right tapes, changed ones, cut ones, random ones and those of other puzzles, each judged by
+//! rustc and by a checker at run time.
 
 mod variants;
 
@@ -200,7 +201,8 @@ fn proof_of_a_neighbour(givens: &[u8], rows: &[u8], layout: &Layout, dice: &mut 
     panic!("a full grid is a puzzle with one solution")
 }
 
-/// What the solver writes convinces the types, in every shape; and of puzzles with several solutions there is nothing to write.
+/// What the solver writes convinces the types, in every shape; and of puzzles with several solutions there is nothing
+/// to write.
 #[test]
 fn the_sets_are_proved() {
     let (mut lines, mut have_several) = (Vec::new(), Vec::new());
@@ -235,7 +237,8 @@ fn the_sets_are_proved() {
     check_proved("proved-sets", &lines, &have_several);
 }
 
-/// Has rustc prove the puzzles of these lines: all but those that have several solutions, by their numbers from 1, are proved.
+/// Has rustc prove the puzzles of these lines: all but those that have several solutions, by their numbers from 1, are
+/// proved.
 fn check_proved(name: &str, lines: &[String], have_several: &[usize]) {
     let below =
         "const fn unique<S: Unique>() {}\nuse sudoku_types::{Unique, sudoku, unsolvable};\n";

@@ -1,7 +1,7 @@
-//! The examples of the documentation that do not compile, fail with the error code that they name. (Those of the guide are in
-//! `guide`.)
+//! Tests that the `compile_fail` examples of the documentation fail with the error code that they name. (Those of the
+//! guide are in `guide`.)
 //!
-//! On a stable compiler rustdoc only sees to it that they fail.
+//! On a stable compiler rustdoc only checks that they fail.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;

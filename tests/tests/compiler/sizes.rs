@@ -1,5 +1,5 @@
-//! Every size and shape, with blanks: what rustc filled in, printed by the program it built, is the
-//! solution that is known; and what has several solutions, or none, it refuses.
+//! Tests every size and shape of boxes: rustc fills the blanks with the known solution, which the
+//! built program prints, and refuses puzzles with several solutions or none.
 
 use sudoku_tests::{
     Dice, Entry, GeneratedCrate, Symmetry, cells, count_solutions_up_to, full, is_solution,

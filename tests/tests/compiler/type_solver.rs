@@ -1,4 +1,4 @@
-//! The solver made of traits against what is known of the sets, and against the const solver.
+//! Tests the solver made of traits against the known solutions of the sets, and against the const solver.
 //!
 //! Each batch is a program of one crate, with a puzzle a line. They are only checked: what rustc
 //! finds, it finds without running anything.
@@ -6,7 +6,7 @@
 use std::collections::BTreeSet;
 use sudoku_tests::{CompileError, Entry, GeneratedCrate, read_set};
 
-/// What stands above the puzzles.
+/// What is above the puzzles.
 const HEAD: &str = "#![allow(dead_code)]
 use sudoku_types::{sudoku, unsolvable};
 fn main() {}

@@ -1,4 +1,4 @@
-//! What compiles, and what does not and why: one rule a file.
+//! Runs the ui tests: files that must compile, and files that must not, with their exact errors; one rule a file.
 
 use std::fs;
 use std::path::Path;

@@ -1,5 +1,5 @@
-//! Grids with further rules in rustc: the judge on changed grids, and puzzles by the macro, against a simple solver that has a definition
-//! of each rule of its own.
+//! Tests further rules, regions and cages in rustc, the judge on changed grids and the macro on puzzles, against a
+//! simple solver that has its own definition of each rule.
 
 use crate::chance::writing::rows_type;
 use std::collections::BTreeSet;
@@ -268,7 +268,7 @@ fn solve_by_macro(name: &str, of_each: usize) {
     for (variant, known) in usual.chain(areas) {
         for count in [Count::One, Count::Several, Count::None] {
             let mut found = 0;
-            // Where cages tell everything, no given can be taken off or be another.
+            // Where cages decide everything, no given can be taken off or be another.
             for _ in 0..10 * of_each {
                 if found == of_each {
                     break;

@@ -1,4 +1,4 @@
-//! Grids by chance, of any digits, boxes and symbols.
+//! Random grids, of any digits, boxes and symbols.
 
 use proptest::prelude::*;
 use proptest::sample::select;

@@ -1,4 +1,4 @@
-//! Conflicts, against a walk over all units and against the compile errors.
+//! Tests conflicts against a walk over all units, and against the compile errors.
 
 use std::collections::BTreeMap;
 use std::fs;

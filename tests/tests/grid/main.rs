@@ -1,4 +1,4 @@
-//! Grids as values: what is printed is read back, what cannot be read is told with its place, and
+//! Tests grids as values: what is printed is read back, errors of reading say their place, and
 //! conflicts are those of a walk over all units, in the words of the compile errors.
 
 mod any;

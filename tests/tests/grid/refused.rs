@@ -1,4 +1,4 @@
-//! What is no grid, and what is said about it.
+//! Tests the errors of texts and rows that are no grid.
 
 use proptest::prelude::*;
 use sudoku_types::ParseErrorKind::{self, *};

@@ -1,4 +1,4 @@
-//! Puzzles by chance, against a simple solver; and by symmetry, against themselves.
+//! Solves random puzzles, and compares with a simple solver; and symmetric variants of puzzles, which must agree.
 
 use crate::sets::check_answer;
 use crate::steps::{check_end, check_possible, check_steps};
@@ -120,8 +120,8 @@ proptest! {
     }
 }
 
-/// Sparse grids, bred to take a search as long as possible: some with many solutions, some with none. What one image of such a grid
-/// shows in a hundred nodes, a search for another one may never find, if it stays with its first guesses.
+/// Sparse grids, bred to take a search as long as possible: some with many solutions, some with none. What one image of
+/// such a grid shows in a hundred nodes, a search for another one may never find, if it stays with its first guesses.
 const SPARSE: [&str; 6] = [
     "...7..54......5.......2.9..........7.................29...........8..........4...",
     "....97........2.8...54.89.....25..9....8.....4.97.............5...9..............",

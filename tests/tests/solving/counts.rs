@@ -1,4 +1,4 @@
-//! How many solutions there are, and one after the other.
+//! Counts the solutions of grids, and goes through them one after the other.
 
 use crate::{grid, shape};
 use sudoku_types::Solutions;
@@ -26,7 +26,7 @@ fn counts_beyond_the_branches_kept() {
     assert_eq!(givens.count_solutions_up_to(u64::MAX), 28_200_960 / 720);
 }
 
-/// The iterator can be copied where it stands, and ends for good.
+/// The iterator can be copied at any point, and ends for good.
 #[test]
 fn solutions_go_on_from_where_they_stand() {
     let givens = grid([[0; 4]; 4], shape(2, 2));

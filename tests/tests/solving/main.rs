@@ -1,5 +1,5 @@
-//! Solving on values: verdicts, answers, counts, the iterator over all solutions, candidates and
-//! steps, against what others found.
+//! Tests solving at run time: verdicts, answers, counts, the iterator over all solutions, candidates
+//! and steps, against published solutions and simple solvers.
 
 mod chance;
 mod counts;

@@ -1,10 +1,11 @@
-//! Which givens a grid needs, against a simple solver that is asked for the grid without each of them.
+//! Tests which givens a grid needs, against a simple solver that solves the grid without each of them.
 
 use crate::{grid, shape, sides};
 use sudoku_tests::{cells, count_solutions_up_to, read_set};
 use sudoku_types::{BoxShape, Cell, Grid, Rule, Rules};
 
-/// Asserts that a grid with one solution needs the givens that it should, where `is_one` says of the cells of a grid whether it has one.
+/// Asserts that a grid with one solution needs the givens that it should, where `is_one` says of the cells of a grid
+/// whether it has one.
 pub(crate) fn check_needed<const N: usize, const A: usize>(
     givens: &Grid<N, A>,
     mut is_one: impl FnMut(&[u8]) -> bool,

@@ -1,4 +1,4 @@
-//! The sets: whatever there is to say about a puzzle is what is known of it.
+//! Tests every question about every puzzle of the sets against the known answers.
 
 use crate::steps::{check_end, check_possible, check_steps};
 use crate::{COMPILER, grid, shape, sides};

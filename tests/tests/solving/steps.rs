@@ -1,4 +1,4 @@
-//! What a person does: candidates, and one step after the other.
+//! Tests the steps that a person takes, and their candidates.
 
 use crate::{grid, shape};
 use std::collections::BTreeSet;
@@ -70,7 +70,8 @@ pub(crate) fn check_steps<const N: usize, const A: usize>(
     assert_eq!(givens.hint(), givens.steps().next());
 }
 
-/// Whether all steps show that there is no solution; where they do not, each cell has a candidate and each digit a place.
+/// Whether all steps show that there is no solution; where they do not, each cell has a candidate and each digit a
+/// place.
 pub(crate) fn check_end<const N: usize, const A: usize>(givens: &Grid<N, A>) -> bool {
     let end = givens.propagate();
     let at = |cell: &Cell| end.candidates.rows()[cell.row][cell.column];

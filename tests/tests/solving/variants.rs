@@ -1,4 +1,5 @@
-//! Grids with further rules: every rule by itself and with others, against a simple solver that has a definition of each of its own.
+//! Tests solving with further rules, each by itself and with others, against a simple solver that has its own
+//! definition of each.
 
 use crate::needed::check_needed;
 use crate::shape;
@@ -23,7 +24,7 @@ fn grid<const N: usize>(variant: &Variant, cells: &[u8]) -> Grid<N> {
     grid.with_rules(rules(&variant.rules)).expect("its rules")
 }
 
-/// The same from a text, which may tell regions and cages.
+/// The same from a text, which may have regions and cages.
 fn read<const N: usize, const A: usize>(variant: &Variant, cells: &[u8]) -> Grid<N, A> {
     let text = format!("{} {}", variant.options(), variant.line(cells));
     let grid: Grid<N, A> = text.parse().expect("a grid");
@@ -156,7 +157,8 @@ fn check_all(times: usize) {
     check_areas::<9>((3, 3), &[], [false, true], times / 4);
 }
 
-/// Grids too large for a board in a word, and too small to have as many cells as there are boards: half of their digits are given.
+/// Grids too large for a board in a word, and too small to have as many cells as there are boards: half of their digits
+/// are given.
 #[test]
 fn cages_in_grids_of_other_sizes() {
     fn check<const N: usize>(shape: (usize, usize)) {
@@ -226,8 +228,8 @@ fn the_sets_are_solved() {
     }
 }
 
-/// Jigsaws, killers without givens, and both together with cells in no cage and cages without sums. How many solutions they have was
-/// counted by others. (Some of these puzzles take a second each.)
+/// Jigsaws, killers without givens, and both together with cells in no cage and cages without sums. How many solutions
+/// they have was counted by others. (Some of these puzzles take a second each.)
 #[test]
 fn the_sets_with_areas_are_solved() {
     for set in ["gen_jigsaw_9x9", "gen_killer_9x9", "gen_mixed_9x9"] {
@@ -266,7 +268,7 @@ fn the_sets_with_areas_are_solved() {
     }
 }
 
-/// Grids that the simple solver does not come to: what is found keeps the rules, by its definition of them.
+/// Grids that are too large for the simple solver: what is found keeps the rules, by its definition of them.
 #[test]
 fn blank_grids_of_many_sizes_are_filled() {
     fn check<const N: usize>(shape: (usize, usize), rules: &[&'static str]) {
@@ -299,8 +301,8 @@ fn rules_that_no_grid_keeps() {
     check::<3>((1, 3));
 }
 
-/// Of two equal digits in a grid that is blank otherwise there is a conflict just where they have to differ; the error is that of a
-/// clash of two givens.
+/// Of two equal digits in a grid that is blank otherwise there is a conflict just where they have to differ; the error
+/// is that of a clash of two givens.
 #[test]
 fn equal_digits_are_a_conflict_where_cells_have_to_differ() {
     fn check<const N: usize>(shape: (usize, usize), rules: &[&'static str]) {

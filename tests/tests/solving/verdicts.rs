@@ -1,4 +1,5 @@
-//! Why there is no solution, in what words, when the solver gives up, and what a constant can ask.
+//! Tests the solver's verdicts: why there is no solution, in which words, when it gives up, and what a constant can
+//! ask.
 
 use crate::{COMPILER, grid, shape, sides};
 use sudoku_tests::{cells, is_solution};

@@ -1,4 +1,4 @@
-//! Right grids, changed.
+//! Random full grids with some cells changed, and the clashes that this makes.
 
 use super::clashes::{Unit, repetitions};
 use std::collections::BTreeSet;

@@ -1,4 +1,4 @@
-//! Which digits stand twice in a unit, found by walking over every unit.
+//! Finds the digits that are twice in a unit, by walking over every unit.
 
 use super::case::Shape;
 
@@ -10,7 +10,7 @@ pub(crate) enum Unit {
     Box,
 }
 
-/// A digit that stands in a unit again.
+/// A digit that is in a unit again.
 #[derive(Clone, Debug)]
 pub(crate) struct Clash {
     pub(crate) digit: u8,
@@ -59,7 +59,7 @@ pub(crate) fn repetitions<const N: usize>(
     let cell_of = |unit, number: usize, place: usize| match unit {
         Unit::Row => (number, place),
         Unit::Column => (place, number),
-        // As many boxes stand side by side as a box is high.
+        // As many boxes are side by side as a box is high.
         Unit::Box => (
             number / height * height + place / width,
             number % height * width + place % width,

@@ -1,4 +1,4 @@
-//! A case as a line of source.
+//! Writes a random grid as a line of source.
 
 use super::case::Case;
 
