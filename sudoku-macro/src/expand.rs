@@ -60,14 +60,14 @@ pub(crate) fn expand(puzzle: &Puzzle, library: &Library) -> TokenStream {
 }
 
 /// The same type or value. Written as an item it is wrong: of a bare path rustc then says that it is no call of a
-/// macro, but of parentheses that they are no item, and where they stand.
+/// macro, but of parentheses that they are no item, and where they are.
 fn in_parentheses(place: Span, tokens: TokenStream) -> TokenStream {
     let mut group = Group::new(Delimiter::Parenthesis, tokens);
     group.set_span(hygienic(place));
     TokenTree::from(group).into()
 }
 
-/// An item to stand before others. Where they are written as an expression or a type, its name is what rustc's error
+/// An item to be put before others. Where they are written as an expression or a type, its name is what rustc's error
 /// says it found.
 fn before_items(place: Span) -> TokenStream {
     quote_spanned!(place=> macro_rules! _this_is_an_item_write_it_on_its_own { () => {} })
@@ -90,7 +90,7 @@ impl Library {
         }
     }
 
-    /// The same, standing at `span`, and resolved where the name of the library was written.
+    /// The same, with this `span`, and resolved where the name of the library was written.
     fn private_at(&self, span: Span) -> TokenStream {
         let Library::Named(name) = self else {
             return TokenStream::new();

@@ -7,7 +7,7 @@ fn are_peers(one: (usize, usize), other: (usize, usize), shape: (usize, usize)) 
     one != other && (one.0 == other.0 || one.1 == other.1 || same_box)
 }
 
-/// Whether `digit` could stand at a cell, all other cells being as they are.
+/// Whether `digit` could be in a cell, all other cells being as they are.
 fn fits<const N: usize>(
     grid: &[[u8; N]; N],
     cell: (usize, usize),

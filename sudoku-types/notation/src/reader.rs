@@ -107,7 +107,7 @@ pub struct CellList {
     pub has_letters: bool,
 }
 
-/// What a text looks like, before anyone asks for its cells: enough to tell where one puzzle ends and the next begins.
+/// What a text looks like, before anyone asks for its cells: enough to see where one puzzle ends and the next begins.
 struct Outline {
     /// Whether there are options before the cells.
     has_options: bool,

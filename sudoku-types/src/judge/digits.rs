@@ -11,8 +11,8 @@ use typenum::{ATerm, B0, B1, IsLessOrEqual, LeEq, TArr, UInt, UTerm};
 /// leading zero bits.
 ///
 /// `UInt<UInt<UTerm, B0>, B1>`, a 1 written as "01", is in range for typenum and
-/// not equal to `U1`, so that a row of bounds alone would let a 1 and an "01"
-/// stand together. It is no `Positive`: the recursion ends at the leading one.
+/// not equal to `U1`, so that without this bound a row could hold both a 1 and
+/// an "01". It is no `Positive`: the recursion ends at the leading one.
 #[diagnostic::on_unimplemented(
     message = "the size of a box is not one of typenum's own `U1`, `U2`, …",
     label = "no puzzle: a number with a leading zero, or none at all",

@@ -8,9 +8,9 @@
 //! cell: row x, column y        row, column, unit: x, and digit y
 //! ```
 //!
-//! That is at most 1023, and typenum knows the numbers up to 1024. Where a box has more than four rows or columns a step takes two
-//! numbers, [`Wide`]. In a puzzle with regions or further rules, the outer and inner digit of a row, column or unit are not its band
-//! and stack, but its number to base four. Its units are its boxes or regions, and then those of its further rules, sixteen at most.
+//! That is at most 1023; typenum knows numbers up to 1024. Where a box has more than four rows or columns a step takes two
+//! numbers, [`Wide`]. In a puzzle with regions or further rules, the digits of a row, column or unit are its number to base
+//! four, not its band and stack. Its units are its boxes or regions, then those of its further rules, sixteen at most.
 
 use super::digit::{D0, D1, D2, D3, Digit, Far};
 use super::machine::Machine;

@@ -60,7 +60,7 @@ asks_for_proof! {
     /// The trait is sealed: only a [`Solution`] whose tape convinces the types has it.
     pub trait Unique: Solved + Proved {}
 
-    /// What [`Unique`] is made of. The bound is here and not on an implementation for [`Solution`]: rustc would print it.
+    /// What [`Unique`] is made of. The bound is here, not on an implementation for [`Solution`]: rustc would print that.
     pub trait Proved: Solved {}
 }
 

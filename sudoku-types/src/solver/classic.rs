@@ -1,4 +1,4 @@
-//! The engine for 9 × 9 grids with 3 × 3 boxes, written without loops.
+//! The engine for 9 × 9 grids with 3 × 3 boxes, whose rules are unrolled: no loops over cells, rows or boxes.
 //!
 //! Nine words hold the cells. Word `b·3 + d` holds the cells in row `b` and column `d` of
 //! *their box*, one of each of the nine boxes:

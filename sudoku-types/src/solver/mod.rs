@@ -12,7 +12,7 @@
 //!         │    ├─ restarts   starts over where its guesses lead nowhere
 //!         │    └─ probe      tries every candidate by itself before that
 //!         ├─ walk       all solutions, one after the other; takes over where `search` has no room
-//!         │    ├─ classic/   9 × 9 with 3 × 3 boxes, without loops: propagate, branch
+//!         │    ├─ classic/   9 × 9 with 3 × 3 boxes, unrolled: propagate, branch
 //!         │    ├─ boards/    regions or cages, up to 11 × 11: a word for each digit: propagate, cages, branch
 //!         │    ├─ general/   every other shape, in loops: propagate (singles, rows, columns), branch
 //!         │    ├─ node       the types in which the engines give their results

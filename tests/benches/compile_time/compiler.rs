@@ -43,7 +43,7 @@ impl Compiler {
             .expect("cargo runs");
         assert!(check.status.success(), "the library does not compile");
         let messages = String::from_utf8(check.stdout).expect("messages in UTF-8");
-        // Every file that cargo names stands in quotes of its own.
+        // Every file that cargo names is in quotes of its own.
         let library = messages
             .split('"')
             .find(|part| part.contains("libsudoku_types-") && part.ends_with(".rmeta"))

@@ -100,7 +100,7 @@ fn aliases_nobody_uses_have_one_error_for_each_clashing_pair() {
     }
     fn write<const N: usize>(case: Case<N>) -> Option<Line> {
         if !case.holds_digits() {
-            return None; // the reader's affair
+            return None; // the reader refuses it
         }
         // Either notation, as it falls.
         let notation = [Notation::Cells, Notation::OneString][usize::from(case.rows[0][0] % 2)];

@@ -150,7 +150,7 @@ fn minimal(seed: u64) -> (Grid<9>, Grid<9>) {
     (givens, solution)
 }
 
-/// Checks the steps of so many puzzles, and tells on how many each pattern is seen.
+/// Checks the steps of so many puzzles, and says in how many each pattern is seen.
 fn patterns(puzzles: u64) -> BTreeMap<String, usize> {
     let mut seen = BTreeMap::new();
     for seed in 0..puzzles {
@@ -181,7 +181,7 @@ fn the_commonest_patterns_by_chance() {
     }
 }
 
-/// A million positions. Naked and hidden quads are the rarest: one tells of the other side of the other.
+/// A million positions. Naked and hidden quads are the rarest: each is the counterpart of the other.
 #[test]
 #[ignore = "takes a minute"]
 fn every_pattern_by_chance() {

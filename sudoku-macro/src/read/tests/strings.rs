@@ -40,7 +40,7 @@ fn strings_of_one_cell() {
         );
         assert_eq!(digits(&format!("[{}]", rows.join(",\n"))), grid);
     }
-    // Two digits are a row of two cells, unless a string of one stands beside them.
+    // Two digits are a row of two cells, unless there is a string of one beside them.
     assert_eq!(digits("boxes: 1x2; \"12\" \"21\""), [1, 2, 2, 1]);
 }
 

@@ -10,14 +10,14 @@ pub struct Sentence {
     pub(super) template: &'static str,
     /// The names in it.
     pub(super) names: &'static [&'static str],
-    /// What stands for each.
+    /// The value of each.
     pub(super) values: [Part; 6],
 }
 
 /// A part of a sentence.
 #[derive(Clone, Copy, Debug)]
 pub enum Part {
-    /// As it stands.
+    /// Fixed text.
     Text(&'static str),
     /// A row, a column, or a number of something.
     Number(usize),

@@ -174,7 +174,7 @@ impl View<'_> {
     }
 
     /// Whether these can be cells: words not where most of them have several characters and are no numbers; and
-    /// characters not where numbers of two figures stand among single ones, for there each word is a cell.
+    /// characters not where numbers of two figures are among single ones, for there each word is a cell.
     const fn may_be_cells(&self, size: usize, cells: Cells) -> bool {
         let Survey {
             count,

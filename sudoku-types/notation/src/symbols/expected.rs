@@ -1,11 +1,11 @@
-//! The symbols of a grid in words, for "expected …".
+//! The symbols of a grid as error messages list them, after "expected".
 
 use core::fmt::{self, Write};
 
 use super::Alphabet;
 use super::alphabet::numeral;
 
-/// What may stand in a cell of a grid, whatever the size of the grid.
+/// What may be in a cell of a grid, whatever the size of the grid.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Expected {
     /// Numbers from the first to the last, and perhaps letters from A = 10.

@@ -1,6 +1,6 @@
 //! Propagation: locked candidates, hidden singles and naked singles, until nothing follows.
 //!
-//! It has no loops and no calls: in the compiler a call costs more than ten operations on words,
+//! The rules are unrolled and call nothing: in the compiler a call costs more than ten operations on words,
 //! and each word operation works on the cells of nine boxes. The rules are macros for that reason.
 
 use super::{GUARDS, LIVE};

@@ -74,7 +74,8 @@ fn more_tapes() {
     compare_all("more-proofs-of-variants", &all);
 }
 
-/// A tape that shows something of a puzzle with further rules shows nothing of the puzzle without them, which has several solutions.
+/// A tape that shows something of a puzzle with further rules shows nothing of the puzzle without them, which has
+/// several solutions.
 #[test]
 fn a_tape_is_for_its_rules() {
     let dice = &mut Dice::new(23);
@@ -135,15 +136,15 @@ fn more_puzzles_are_proved() {
     prove_the_sets("more-proved-variants", 8);
 }
 
-/// What the solver writes convinces the types of so many puzzles of each set with one solution, with several and with none. Of those that
-/// are minimal, the last have one given less, or a wrong one more.
+/// What the solver writes convinces the types of so many puzzles of each set with one solution, with several and with
+/// none. Of those that are minimal, the last have one given less, or a wrong one more.
 fn prove_the_sets(name: &str, of_each: usize) {
     let dice = &mut Dice::new(24);
     let (mut lines, mut have_several) = (Vec::new(), Vec::new());
     for (set, rules) in SETS {
         let mut of_count = [0; 3];
         for (number, entry) in read_set(set).into_iter().enumerate() {
-            // Of a jigsaw the map stands before the grid.
+            // Of a jigsaw the map comes before the grid.
             let (map, grid) = match entry.givens.rsplit_once("; ") {
                 Some((map, grid)) => (format!("{map};"), grid),
                 None => (String::new(), entry.givens.as_str()),
