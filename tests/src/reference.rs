@@ -1,4 +1,4 @@
-//! A solver too simple to be wrong: tries every digit that clashes with no other in the cell that
+//! A reference solver, too simple to be wrong: tries every digit that clashes with no other in the cell that
 //! has the fewest of them. It shares nothing with the solver under test, not even what a box is.
 
 /// Whether two cells share a row, a column or a box of `box_rows` × `box_columns` cells.

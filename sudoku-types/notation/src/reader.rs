@@ -1,4 +1,4 @@
-//! The reader: from a text to options and givens, or to what is wrong with it and where. It solves and judges nothing.
+//! The reader turns a text into options and givens, or into errors with their places. It solves and judges nothing.
 //!
 //! ```text
 //! file        53..7…  easy          many puzzles

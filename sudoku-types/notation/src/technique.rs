@@ -1,9 +1,9 @@
-//! How hard a technique is: the scale of grades, from the easiest on.
+//! The techniques of a person, from the easiest on: the scale of grades.
 
 use core::fmt;
 
-/// How a person finds the next digit, the easier before the harder: the values of the option `techniques`, and the scale of
-/// grades.
+/// How a person finds the next digit, the easier before the harder: the values of the option `techniques`, and the
+/// scale of grades.
 ///
 /// ```
 /// use sudoku_types::Technique;

@@ -1,4 +1,4 @@
-//! Up to three digits from one constant.
+//! Packs up to three digits into the number of one constant, and reads them from it as types.
 //!
 //! Each constant in a type costs rustc time: it keeps a body for the constant, and one for each
 //! number in the type that names the puzzle. So one constant carries as many neighbouring cells

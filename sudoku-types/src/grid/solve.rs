@@ -1,4 +1,4 @@
-//! Solves a grid at run time, or in a constant of the user's own.
+//! Solves a grid at run time, or in a user's constant.
 //!
 //! All of it is `const`, and nothing in it gives up unless it is asked to.
 
@@ -11,7 +11,8 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     ///
     /// The hardest 9×9 that we know take less than a millisecond at run time, most others less than
     /// a hundredth of that, and nearly blank ones that were made to take long a few milliseconds. Above
-    /// 16×16 such grids, and Latin squares before all, can take longer than anyone will wait: see [`solve_within`](Grid::solve_within).
+    /// 16×16 such grids, and Latin squares before all, can take longer than anyone will wait: see
+    /// [`solve_within`](Grid::solve_within).
     ///
     /// In a constant rustc itself stops what takes longer than 2,000,000 steps, by its lint
     /// `long_running_const_eval`; the hardest 9×9 that we know take a fortieth.
@@ -93,8 +94,8 @@ impl<const N: usize, const A: usize> Grid<N, A> {
         self.is_uniquely_solvable() && matches!(needed.survey(givens, groups, effort), Needed::All)
     }
 
-    /// The givens of which any one could be left out, and there would still be exactly one solution; but perhaps not two of them. None
-    /// where there is not one solution now.
+    /// The givens of which any one could be left out, and there would still be exactly one solution; but perhaps not
+    /// two of them. None where there is not one solution now.
     ///
     /// ```
     /// use sudoku_types::{Cell, Grid};

@@ -1,4 +1,4 @@
-//! The candidates of a grid: what each of its cells may still be.
+//! The candidates of a grid: the digits that each of its cells may still be.
 
 mod digit_set;
 mod draw;

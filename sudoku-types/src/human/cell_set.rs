@@ -1,4 +1,4 @@
-//! Sets of cells, as a person's eye takes them in: all places of a digit, all cells of a unit.
+//! Sets of cells, such as all places of a digit or all cells of a unit.
 
 use sudoku_notation::geometry::Cell;
 
@@ -11,7 +11,8 @@ use sudoku_notation::geometry::Cell;
 ///       └─ … ┴───────┴───────┴────┴─ … ┴───────┴───────┘
 /// ```
 ///
-/// The cells of up to 11 rows are all in the first word, and no more is looked at: most grids are, and the compiler's interpreter is slow.
+/// The cells of up to 11 rows are all in the first word, and no more is looked at: most grids are, and the compiler's
+/// interpreter is slow.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct CellSet<const N: usize> {
     low: u128,

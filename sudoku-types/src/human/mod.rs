@@ -1,4 +1,4 @@
-//! Solves as a person does: what each cell may still be, what follows from it, in words, and how hard that is.
+//! Solves as a person does: candidates, steps explained in sentences, and a grade for how hard they are.
 //!
 //! ```text
 //! candidates      what each cell may still be

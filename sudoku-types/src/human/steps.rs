@@ -1,4 +1,4 @@
-//! Solves as a person does, step by step, with the techniques written as a person would say them.
+//! Solves as a person does, step by step: each technique is written as people describe it.
 //!
 //! The [solver](crate::solver) works on words that hold many cells, and guesses; here nothing is guessed, and every
 //! step has its reason:

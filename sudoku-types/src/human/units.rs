@@ -1,4 +1,4 @@
-//! Where the units of a grid are, as sets of cells.
+//! The units of a grid as sets of cells.
 
 use super::cell_set::CellSet;
 use sudoku_notation::geometry::{Cell, Groups, Unit};

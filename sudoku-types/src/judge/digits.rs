@@ -1,4 +1,4 @@
-//! What is a digit: a canonical positive number, not greater than the grid's size.
+//! Checks that cells hold digits: typenum's canonical positive numbers, up to the grid's size.
 //!
 //! The implementations are marked `do_not_recommend`, or rustc would list them below
 //! the message of every refusal.

@@ -1,4 +1,5 @@
-//! Proofs that there is one solution, or none: the second part of the trusted kernel. It looks at nothing but types.
+//! Checks proofs that a puzzle has one solution, or none: the second part of the trusted kernel. It looks at nothing
+//! but types.
 //!
 //! The solver says on a *tape* how it was found that all other ways to fill a grid fail. Each step of the tape names a
 //! constraint, and no more: that a cell needs a digit, or that a row, column, box or other unit needs a place for one.

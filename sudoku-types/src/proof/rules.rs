@@ -1,4 +1,4 @@
-//! Which cells the units of a puzzle have: boxes or regions, and those of its further rules.
+//! Works out which cells the units of a puzzle have: its boxes or regions, and the units of its further rules.
 //!
 //! The judge derives from the digits of a grid those of a diagonal, the inner rows of windows, and the digits of each
 //! region. Shown a grid of which each cell holds its own place, it derives the cells: so what the proof takes for a

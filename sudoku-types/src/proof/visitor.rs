@@ -1,4 +1,4 @@
-//! Visitors: they walk through a set, note the digits of the way, and say at each open leaf what is to be done.
+//! Visitors walk through a set, note the digits of their path, and say what to do at each open leaf.
 //!
 //! ```text
 //! root          Root<K>          WideRoot<K>

@@ -1,4 +1,4 @@
-//! Grids without any given: a solution is written down, not searched for. (The search could do
+//! Solves grids without any given: a solution is written down, not searched for. (The search could do
 //! it too, but not within the effort allowed for the largest Latin squares.)
 
 use super::verdict::Rows;

@@ -1,4 +1,4 @@
-//! Random numbers for the solver's own tests, the same at every run.
+//! Random numbers for the solver's own tests, the same in every run.
 
 /// Marsaglia's xorshift64.
 pub(super) struct Dice(u64);

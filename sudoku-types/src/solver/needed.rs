@@ -1,7 +1,7 @@
 //! Finds out whether a puzzle needs each of its givens: without a needed one, it has another solution.
 //!
 //! Every given takes a search of its own, for the puzzle without it. All of them together may take longer than the
-//! compiler lets a constant take, so a survey of them can be left and taken up again:
+//! compiler lets a constant take, so a survey of them can be interrupted and resumed:
 //!
 //! ```text
 //!  Until(0)  ──▶  Until(34)  ──▶  Until(61)  ──▶  All           the cell that comes next, in reading order

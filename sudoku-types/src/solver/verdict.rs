@@ -1,4 +1,4 @@
-//! What the solver finds out about a grid.
+//! The solver's results: a [`Verdict`] on a grid, and the [`Contradiction`] if it has no solution.
 
 use super::effort::{self, Effort};
 use super::explain;

@@ -1,4 +1,4 @@
-//! All solutions, one after the other: a search that can be left and taken up again.
+//! Finds all solutions, one after the other: a search that can be interrupted and resumed.
 //!
 //! [`search`](mod@super::search) is made for the compiler: it has an array of just the words that a
 //! shape needs, and forgets branches rather than keep more of them than it has room for. This one

@@ -1,4 +1,4 @@
-//! The choice of a cell to branch at, and its alternatives.
+//! Chooses a cell to branch at, and makes an [`Amb`] of its candidates.
 //!
 //! ```text
 //! Branch<grid>  =  Amb of   Assume<grid, path, 2>,  Assume<grid, path, 7>

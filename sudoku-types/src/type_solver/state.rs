@@ -1,4 +1,4 @@
-//! The states of a search, and who changes them.
+//! The states of a search, and the traits that change them.
 
 use core::marker::PhantomData;
 

@@ -1,4 +1,4 @@
-//! Lists of tallies: of the parts of a row, the boxes of a band, the columns of a grid.
+//! Functions on lists of tallies: those of the parts of a row, the boxes of a band, the columns of a grid.
 
 use super::functions::Tally;
 use super::status::{Settled, Status};

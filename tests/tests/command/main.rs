@@ -1,4 +1,4 @@
-//! The command `solve`, one of the library's examples, driven as a person would: through pipes and
+//! Tests the command `solve`, one of the library's examples, as a person would use it: through pipes and
 //! in a terminal.
 
 mod input;

@@ -1,4 +1,4 @@
-//! What the command prints, and the exit status.
+//! Tests what the command prints, and its exit status.
 
 use std::process::Command;
 

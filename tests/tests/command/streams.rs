@@ -1,4 +1,4 @@
-//! Pipes that wait, pipes that are closed, and terminals.
+//! Tests the command with pipes that wait, pipes that are closed, and terminals.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{Command, Stdio};

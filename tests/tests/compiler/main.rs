@@ -1,4 +1,4 @@
-//! What rustc makes of the library: what it accepts, what it refuses and in which words.
+//! Tests of the library in rustc: what compiles, what does not, and with which errors.
 //!
 //! One test program for all of it: while the compiler is at one test's crate, it can be at
 //! another's too.

@@ -1,4 +1,4 @@
-//! The errors that the README shows are those that rustc prints.
+//! Tests that the errors in the README are those that rustc prints.
 
 const README: &str = include_str!("../../../README.md");
 

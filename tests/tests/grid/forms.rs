@@ -1,4 +1,4 @@
-//! What is printed is read back, and so is what people paste.
+//! Tests that what a grid prints is read back, and that what people paste is read.
 
 use proptest::prelude::*;
 use sudoku_types::{Grid, Symbols};

@@ -1,4 +1,4 @@
-//! The patterns of a person's steps, each in a position of its own; and on many puzzles.
+//! Tests the patterns of a person's steps, each in a position made for it, and all on many puzzles.
 
 use crate::grid;
 use crate::steps::check_steps;

@@ -1,4 +1,4 @@
-//! The sums of cages whose cells all have digits.
+//! Finds full cages whose digits have a wrong sum.
 
 use super::{Area, Cell, Groups, Unit};
 

@@ -1,10 +1,11 @@
-//! Rows, columns, boxes and what else has cells that differ, and the cells they are made of.
+//! Units: rows, columns, boxes and all other sets of cells that must differ.
 
 use super::Area;
 use core::fmt;
 
-/// Cells that all differ: a row, a column or a box; and where a grid has regions, cages or [further rules](crate::geometry::Rule), what
-/// these name. Each is counted from 0, in reading order; a region and a cage have names.
+/// Cells that all differ: a row, a column or a box; and where a grid has regions, cages or [further
+/// rules](crate::geometry::Rule), what these name. Each is counted from 0, in reading order; a region and a cage have
+/// names.
 ///
 /// It prints in words, and there, as everywhere in words, counted from 1.
 ///
@@ -30,7 +31,8 @@ pub enum Unit {
     Window(usize),
     /// Two cells a knight's move apart: four times the number of the upper cell, and which of its moves down.
     KnightsMove(usize),
-    /// Two cells a king's move apart, and in no row or column together: twice the number of the upper cell, and which of its moves down.
+    /// Two cells a king's move apart, and in no row or column together: twice the number of the upper cell, and which
+    /// of its moves down.
     KingsMove(usize),
     /// A cage.
     Cage(Area),

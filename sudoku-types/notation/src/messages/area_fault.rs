@@ -1,4 +1,4 @@
-//! What is wrong with regions or cages, and the sentence of each.
+//! The faults of regions and cages in a text, and the sentence for each.
 
 use core::fmt;
 

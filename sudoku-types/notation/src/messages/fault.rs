@@ -1,4 +1,4 @@
-//! The faults of a text, and the sentence of each.
+//! The faults that a text may have, and the sentence for each.
 
 use core::fmt::{self, Write};
 

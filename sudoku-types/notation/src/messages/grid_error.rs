@@ -1,4 +1,4 @@
-//! What is wrong with the parts of a grid.
+//! The error of a grid made from parts that do not fit, such as rows with a digit too large.
 
 use core::fmt;
 

@@ -105,7 +105,7 @@ macro_rules! finding_sentences {
                 message = "this puzzle has no solution: every way to fill its blanks fails",
                 label = "no single cell or unit shows why";
 
-            /// The search ends within the compiler's patience.
+            /// The search ends within the compiler's limit.
             4 => InReach or InReachInSymbols<STEPS, Q, A, B>:
                 message = "this puzzle is too hard for the build: gave up after {STEPS} steps",
                 label = "the search for a solution takes too long",
@@ -160,7 +160,7 @@ macro_rules! finding_sentences {
                 message = "this proof takes {STEPS} steps: write `proof: {STEPS};`",
                 label = "there is room for {ROOM} steps";
 
-            /// A proof is found within the compiler's patience.
+            /// A proof is found within the compiler's limit.
             14 => Provable or ProvableInSymbols<P, Q, A, B>:
                 message = "no proof was found for this puzzle",
                 label = "the search for a proof takes too long, or the proof more than 4096 steps",
@@ -187,7 +187,7 @@ macro_rules! finding_sentences {
                 label = "each given is to be needed",
                 note = "remove that given, or `minimal: true;`";
 
-            /// Whether that is so is found out within the compiler's patience.
+            /// Whether that is so is found out within the compiler's limit.
             19 => NeedInReach or NeedInReachInSymbols<ROW, COLUMN, A, B>:
                 message = "it is too hard for the build to see whether the given in row {ROW}, column {COLUMN} is needed",
                 label = "the search for another solution takes too long",
@@ -262,7 +262,7 @@ macro_rules! finding_sentences {
                 label = "no technique would do",
                 note = "choose an easier puzzle, or remove `techniques`";
 
-            /// Which techniques are needed is found out within the compiler's patience.
+            /// Which techniques are needed is found out within the compiler's limit.
             32 => TechniquesInReach or TechniquesInReachInSymbols<STEPS, Q, A, B>:
                 message = "it is too hard for the build to see which techniques this puzzle needs: gave up after {STEPS} steps",
                 label = "the search for the next step takes too long",

@@ -1,4 +1,4 @@
-//! The ways in which one text can be read, and which of them makes a grid.
+//! Tries the ways in which a text can be read, and takes one that makes a grid.
 //!
 //! ```text
 //! 53--7----      a `-` is a blank, or a line between boxes

@@ -1,4 +1,4 @@
-//! The cells of a grid whose layout is known, and what is wrong with them.
+//! Reads the cells of a grid whose layout is known, and names what is wrong with them.
 
 use super::CellList;
 use super::layout::{Layout, RowsAre};

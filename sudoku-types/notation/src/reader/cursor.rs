@@ -1,4 +1,4 @@
-//! A text, character by character.
+//! Goes through a text, character by character.
 //!
 //! Iterators are not const; here a text is its bytes, and what is left of it is a value that can be copied to look
 //! ahead.

@@ -1,4 +1,4 @@
-//! Lines above a grid that are no part of it.
+//! Recognizes comments and headings: lines above a grid that are no part of it.
 //!
 //! ```text
 //! # easy, by hand        a comment
@@ -36,8 +36,8 @@ pub(super) const fn skip(text: &mut Cursor<'_>, given: Option<Alphabet<'_>>) {
     }
 }
 
-/// Whether a line is a heading: half of its words or more have two letters or more, one has a letter that is no symbol, or begins
-/// with a capital beside a number or a bracket; and nothing in it looks like cells, or begins an option.
+/// Whether a line is a heading: half of its words or more have two letters or more, one has a letter that is no symbol,
+/// or begins with a capital beside a number or a bracket; and nothing in it looks like cells, or begins an option.
 pub(super) const fn is_heading(mut line: Cursor<'_>, given: Option<Alphabet<'_>>) -> bool {
     let mut rest = line;
     if known(&rest.word()).is_some() {

@@ -1,4 +1,4 @@
-//! How large the grid is, what makes a cell, and what makes a row.
+//! Finds the layout of a grid in a text: how large it is, what makes a cell, and what makes a row.
 //!
 //! ```text
 //! 1 _ | _ _

@@ -1,4 +1,4 @@
-//! What is above a grid in a text, and what a text looks like from afar.
+//! Tests reading what is above a grid in a text, and recognizing a grid without reading its cells.
 
 extern crate std;
 

@@ -1,4 +1,4 @@
-//! Every two and every three digits, to a number and back to types.
+//! Packs every two and every three digits into a number, and checks the types that it is read as.
 
 use super::*;
 use core::marker::PhantomData;

@@ -1,4 +1,4 @@
-//! Chains: candidates of which each follows from the one before, so that one end or the other holds.
+//! Chains of candidates, each of which follows from the one before, so that one of the two ends must hold.
 //!
 //! ```text
 //!   a ═══ b ─── c ═══ d ─── e ═══ f        ═══  if the one is not, the other is: two candidates of a cell,

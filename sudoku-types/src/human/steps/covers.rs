@@ -1,4 +1,5 @@
-//! Covers: n lines of a table that have marks in n columns only. The columns are used up: the other lines lose them.
+//! Covers: if n lines of a table have marks in only n columns, the other lines lose their marks there. Pairs, triples,
+//! X-wings and swordfish are all covers.
 //!
 //! One search, of four tables:
 //!

@@ -1,4 +1,4 @@
-//! One step of a person, and the sentence it prints as.
+//! One step of a person's solution, which prints as a sentence.
 
 use core::fmt;
 

@@ -1,4 +1,4 @@
-//! The search that writes a proof, backwards: what the checker sees last comes first.
+//! The search that writes a proof. It writes backwards: the last step of the proof comes first.
 //!
 //! Of a branch that was refuted only what it used is written: from the contradiction back, each digit whose place makes
 //! a candidate impossible that must be. If the guess itself is not among them, the refutation holds without it, and

@@ -1,4 +1,4 @@
-//! The marks of a cell after an update, and the cell they make.
+//! The functions on the marks of a cell after an update, which say what kind of cell they make.
 //!
 //! ```text
 //! In < Out< In < End>>>     two or more candidates     Open

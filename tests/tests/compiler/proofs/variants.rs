@@ -1,4 +1,4 @@
-//! Proofs with further rules and regions.
+//! Tests proofs of puzzles with further rules and regions.
 
 use super::{Case, check_proved, claim, compare, compare_all};
 use crate::variants::rules_type;

@@ -1,4 +1,5 @@
-//! The king's moves, except those along a row or a column, where digits differ anyway.
+//! The rule `anti_king` as data: the cells that are a king's move apart, but in no row or column together, where digits
+//! differ anyway.
 //!
 //! ```text
 //! · K ·

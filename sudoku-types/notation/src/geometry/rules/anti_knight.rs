@@ -1,4 +1,4 @@
-//! The knight's moves.
+//! The rule `anti_knight` as data: the cells that are a knight's move apart.
 //!
 //! ```text
 //! · · N · ·

@@ -1,4 +1,4 @@
-//! Texts of many puzzles, and what is found in them.
+//! Tests which puzzles are found in a text of many.
 
 extern crate std;
 
@@ -19,7 +19,8 @@ fn rows(grid: &str, before: impl Fn(usize) -> &'static str) -> String {
     (0..9).map(row).collect()
 }
 
-/// What is found in a text, a line each: where it begins, its size or its error, its name, and whether it has its solution.
+/// What is found in a text, a line each: where it begins, its size or its error, its name, and whether it has its
+/// solution.
 fn found(text: &str, options: &str) -> Vec<String> {
     let puzzles = Puzzles::with(text, options).map(|puzzle| {
         let reading = puzzle.reading(Purpose::Solve);
