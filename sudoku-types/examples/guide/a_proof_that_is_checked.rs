@@ -11,9 +11,9 @@ struct State<Branches, Solutions>(PhantomData<(Branches, Solutions)>);
 
 // Names of open cells: the first one, and the one behind another.
 struct First;
-struct Next<Name>(PhantomData<Name>);
-type Second = Next<First>;
-type Third = Next<Second>;
+struct Behind<Name>(PhantomData<Name>);
+type Second = Behind<First>;
+type Third = Behind<Second>;
 
 /// The state at the end of a tape, a list of names.
 trait Follow<Tape> {
@@ -55,7 +55,7 @@ impl<Cell, Cells> Take<First> for TArr<Cell, Cells> {
     type Candidates = Cell;
     type Others = Cells;
 }
-impl<Name, Cell, Cells: Take<Name>> Take<Next<Name>> for TArr<Cell, Cells> {
+impl<Name, Cell, Cells: Take<Name>> Take<Behind<Name>> for TArr<Cell, Cells> {
     type Candidates = Cells::Candidates;
     type Others = TArr<Cell, Cells::Others>;
 }
@@ -90,6 +90,7 @@ where
     type Branches = <Eq<Digit, Head> as Unless<Digit, Tail, New, Rest>>::Branches;
 }
 
+/// A yes or no of typenum: after a yes the digit is used, after a no it is compared with the others.
 trait Unless<Digit, Used, New, Rest> {
     type Branches;
 }

@@ -12,6 +12,11 @@ mod witness {
         #[doc(hidden)]
         __Types(PhantomData<fn() -> (Puzzle, Rows)>, Infallible),
     }
+
+    impl<Puzzle, Rows> Solution<Puzzle, Rows> {
+        /// The value, for those who have the type by another name.
+        pub(super) const VALUE: Self = Self::Solution;
+    }
 }
 
 use witness::Solution; // The enum, into the drawer of types.
@@ -28,7 +33,9 @@ macro_rules! small {
     };
 }
 
-fn publish(_solution: small!()) {}
+type Small = small!();
+
+fn publish(_solution: Small) {}
 
 fn share<T: Send + Sync>(_value: &T) {}
 
@@ -37,4 +44,5 @@ fn main() {
     assert_eq!(size_of_val(&value), 0);
     share(&value);
     publish(value);
+    publish(Small::VALUE);
 }

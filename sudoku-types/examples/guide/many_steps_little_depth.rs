@@ -21,19 +21,19 @@ where
 
 /// The state after 2ⁿ steps, n being the length of `Fuel`.
 trait Drive<Fuel> {
-    type State;
+    type End;
 }
 impl<State: Step> Drive<ATerm> for State {
-    type State = State::Next;
+    type End = State::Next;
 }
 impl<State, Mark, Fuel> Drive<TArr<Mark, Fuel>> for State
 where
-    State: Drive<Fuel, State: Drive<Fuel>>,
+    State: Drive<Fuel, End: Drive<Fuel>>,
 {
-    type State = <<State as Drive<Fuel>>::State as Drive<Fuel>>::State;
+    type End = <<State as Drive<Fuel>>::End as Drive<Fuel>>::End;
 }
 
-fn drive<From: Drive<Fuel, State = To>, Fuel, To>() {}
+fn drive<From: Drive<Fuel, End = To>, Fuel, To>() {}
 
 fn main() {
     type Ten = tarr![(), (), (), (), (), (), (), (), (), ()];

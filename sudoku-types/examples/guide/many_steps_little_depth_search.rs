@@ -49,21 +49,21 @@ impl<Alternatives, Others, Waiting> Resume<Others, Waiting> for Amb<Alternatives
 
 /// The state after 2ⁿ steps, n being the length of `Fuel`.
 trait Drive<Fuel> {
-    type State;
+    type End;
 }
 impl<State: Step> Drive<ATerm> for State {
-    type State = State::Next;
+    type End = State::Next;
 }
 impl<State, Mark, Fuel> Drive<TArr<Mark, Fuel>> for State
 where
-    State: Drive<Fuel, State: Drive<Fuel>>,
+    State: Drive<Fuel, End: Drive<Fuel>>,
 {
-    type State = <<State as Drive<Fuel>>::State as Drive<Fuel>>::State;
+    type End = <<State as Drive<Fuel>>::End as Drive<Fuel>>::End;
 }
 
 fn search<Computation, Fuel, Outcome>()
 where
-    Searching<tarr![Computation], ATerm>: Drive<Fuel, State = Finished<Outcome>>,
+    Searching<tarr![Computation], ATerm>: Drive<Fuel, End = Finished<Outcome>>,
 {
 }
 

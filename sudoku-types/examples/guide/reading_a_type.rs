@@ -1,27 +1,27 @@
-//! What stands in row 2, column 3? A list is read by number, while the program is compiled.
+//! Which digit is in row 2, column 3? A list is read by number, while the program is compiled.
 
 use std::any::TypeId;
 use std::ops::Sub;
 use sudoku_types::typenum::{B1, Sub1, TArr, U1, U2, U3, U4, UInt, UTerm, Unsigned, tarr};
 
 /// A list that has an element of this number, counted from 1.
-trait Nth<Index> {
+trait Pick<Index> {
     type Element;
 }
 // 1: the head.
-impl<Head, Tail> Nth<UInt<UTerm, B1>> for TArr<Head, Tail> {
+impl<Head, Tail> Pick<UInt<UTerm, B1>> for TArr<Head, Tail> {
     type Element = Head;
 }
 // 2 and more: in the tail, one less.
-impl<High, Middle, Low, Head, Tail> Nth<UInt<UInt<High, Middle>, Low>> for TArr<Head, Tail>
+impl<High, Middle, Low, Head, Tail> Pick<UInt<UInt<High, Middle>, Low>> for TArr<Head, Tail>
 where
     UInt<UInt<High, Middle>, Low>: Sub<B1>,
-    Tail: Nth<Sub1<UInt<UInt<High, Middle>, Low>>>,
+    Tail: Pick<Sub1<UInt<UInt<High, Middle>, Low>>>,
 {
     type Element = Tail::Element;
 }
 
-type At<Rows, Row, Column> = <<Rows as Nth<Row>>::Element as Nth<Column>>::Element;
+type At<Rows, Row, Column> = <<Rows as Pick<Row>>::Element as Pick<Column>>::Element;
 
 type Grid = tarr![
     tarr![U1, U3, U4, U2],

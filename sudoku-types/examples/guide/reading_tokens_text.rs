@@ -35,7 +35,8 @@ fn fault<'tokens>(tokens: &[&'tokens str]) -> (&'tokens str, String) {
     let text = Text::of(tokens);
     let error = Grid::<4>::parse(&text.text).expect_err("the grid is wrong");
     let index = text.token_at(error.column().expect("a place in the text"));
-    println!("{}\n{:2$}^ {error}", text.text, "", text.columns[index] - 1);
+    let column = text.columns[index];
+    println!("{}\n{:>column$} {}", text.text, "^", error.message());
     (tokens[index], error.message().to_string())
 }
 

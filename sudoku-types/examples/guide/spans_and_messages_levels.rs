@@ -1,4 +1,4 @@
-//! The message of a rule, in front of the bounds that the rule is made of.
+//! Messages at two levels, a row and the grid, and a mark that says which of them is read.
 
 use sudoku_types::typenum::{ATerm, B1, IsNotEqual, TArr, U1, U2, U3, U4, tarr};
 
@@ -14,23 +14,21 @@ impl<Digit, Head, Tail> DifferentFromAll<TArr<Head, Tail>> for Digit where
 
 trait AllDifferent {}
 impl AllDifferent for ATerm {}
-impl<Head, Tail> AllDifferent for TArr<Head, Tail>
-where
-    Head: DifferentFromAll<Tail>,
-    Tail: AllDifferent,
-{
-}
+impl<Head: DifferentFromAll<Tail>, Tail: AllDifferent> AllDifferent for TArr<Head, Tail> {}
 
 /// A list that is right as a row of the grid.
 #[diagnostic::on_unimplemented(message = "a digit appears twice in row {ROW}")]
 trait RightRow<const ROW: usize> {}
-
 #[diagnostic::do_not_recommend]
 impl<Digits: AllDifferent, const ROW: usize> RightRow<ROW> for Digits {}
 
-fn row<Digits: RightRow<ROW>, const ROW: usize>() {}
+/// The two rows of a small grid.
+#[diagnostic::on_unimplemented(message = "this grid is wrong")]
+trait RightGrid {}
+impl<One: RightRow<1>, Two: RightRow<2>> RightGrid for (One, Two) {}
+
+fn grid<Rows: RightGrid>() {}
 
 fn main() {
-    row::<tarr![U1, U2, U3, U4], 1>();
-    row::<tarr![U3, U4, U1, U2], 2>();
+    grid::<(tarr![U1, U2, U3, U4], tarr![U3, U4, U1, U2])>();
 }

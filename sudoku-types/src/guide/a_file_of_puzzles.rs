@@ -105,8 +105,8 @@
 //!
 #![doc = program_with_files!("a_file_of_puzzles_demands")]
 //!
-//! - `techniques:` names the hardest step that a person may need. The part of the crate says so
-//!   that solves as people do; the types check nothing of it.
+//! - `techniques:` names the hardest step that a person may need. A part of the crate solves as
+//!   people do, and this is its word; the types check nothing of it.
 //! - `minimal: true;` wants every given to be needed. That is the solver's word.
 //! - `proof: types;` has the types check that there is one solution only, as in [chapter
 //!   19](super::a_proof_that_is_checked). Then
@@ -137,12 +137,9 @@
 //! # In the crate
 //!
 //! What the macro writes is drawn at the head of `expand/pack.rs` in `sudoku-macro`. Each puzzle is
-//! a constant of its own, so that what is wrong with one hides nothing of another. It is
-//! `proven::<…>()` of the same types that `sudoku!` writes, and behind it is the same judge. Only a
-//! puzzle's name differs: an alias of `sudoku!` repeats the givens in every constant, and here they
-//! are behind a short type, `P0`, that has them as an associated type, `Entry` in
-//! `bridge/const_proposal.rs`. So a puzzle of a file takes three quarters of the time. The panic
-//! with the place is `bridge/pack.rs`, and `Proven` is in `puzzle/proven.rs`.
+//! a constant of its own, so that what is wrong with one hides nothing of another, and it takes
+//! rustc three quarters of the time of a `sudoku!`. The panic with the place is in
+//! `bridge/pack.rs`, and `Proven` in `puzzle/proven.rs`.
 //!
 //! # Exercises
 //!
@@ -218,64 +215,59 @@
 //!
 //! </details>
 //!
-//! **3.** A demand of your own: no puzzle may be on the shelf twice. Write it so that the build
-//! fails if one is. (In a constant there are no iterators, and arrays cannot be compared with `==`;
-//! digits can.)
+//! **3.** A demand of your own: no puzzle may be on the shelf twice. Write the body of `none_twice`,
+//! with which the build fails if one is. (It runs in a constant, so it has no iterators, and arrays
+//! cannot be compared with `==`; digits can.)
 //!
-//! ```compile_fail,E0277
+//! ```compile_fail,E0308
 //! use sudoku_types::{Proven, sudoku};
 //!
-//! const SHELF: [Proven<4>; 3] = [
-//!     Proven::of::<sudoku! { 1___ __3_ ___4 _2__ }>(),
-//!     Proven::of::<sudoku! { 2___ __3_ ___4 _1__ }>(),
-//!     Proven::of::<sudoku! { 1___ __4_ ___3 _2__ }>(),
-//! ];
+//! const ONE: Proven<4> = Proven::of::<sudoku! { 1___ __3_ ___4 _2__ }>();
+//! const OTHER: Proven<4> = Proven::of::<sudoku! { 2___ __3_ ___4 _1__ }>();
+//! const THIRD: Proven<4> = Proven::of::<sudoku! { 1___ __4_ ___3 _2__ }>();
 //!
-//! trait Demand {
-//!     const IS_MET: bool;
+//! const fn alike(one: &[[u8; 4]; 4], other: &[[u8; 4]; 4]) -> bool {
+//!     let mut cell = 0;
+//!     while cell < 16 && one[cell / 4][cell % 4] == other[cell / 4][cell % 4] {
+//!         cell += 1;
+//!     }
+//!     cell == 16
 //! }
-//! enum NoneTwice {}
-//! // Your lines go here.
 //!
-//! const _: () = assert!(<NoneTwice as Demand>::IS_MET, "a puzzle is on the shelf twice");
+//! /// Whether no two puzzles have the same givens.
+//! const fn none_twice(shelf: &[Proven<4>]) -> bool {
+//!     // Your lines go here.
+//! }
+//!
+//! const _: () = assert!(none_twice(&[ONE, OTHER, THIRD]), "a puzzle is on the shelf twice");
 //!
 //! fn main() {
-//!     println!("{} puzzles", SHELF.len());
+//!     assert!(alike(ONE.givens().rows(), ONE.givens().rows()));
+//!     assert!(!none_twice(&[ONE, OTHER, ONE]));
+//!     assert!(!none_twice(&[ONE, OTHER, OTHER]));
+//!     assert!(none_twice(&[]));
 //! }
 //! ```
 //!
 //! <details><summary>Answer</summary>
 //!
 //! ```rust,ignore
-//! const fn are_alike(one: &[[u8; 4]; 4], other: &[[u8; 4]; 4]) -> bool {
-//!     let mut cell = 0;
-//!     while cell < 16 {
-//!         if one[cell / 4][cell % 4] != other[cell / 4][cell % 4] {
-//!             return false;
+//!     let mut other = 0;
+//!     while other < shelf.len() {
+//!         let mut one = 0;
+//!         while one < other {
+//!             if alike(shelf[one].givens().rows(), shelf[other].givens().rows()) {
+//!                 return false;
+//!             }
+//!             one += 1;
 //!         }
-//!         cell += 1;
+//!         other += 1;
 //!     }
 //!     true
-//! }
-//!
-//! impl Demand for NoneTwice {
-//!     const IS_MET: bool = {
-//!         let mut is_met = true;
-//!         let mut pair = 0;
-//!         while pair < SHELF.len() * SHELF.len() {
-//!             let (one, other) = (pair / SHELF.len(), pair % SHELF.len());
-//!             if one < other && are_alike(SHELF[one].givens().rows(), SHELF[other].givens().rows()) {
-//!                 is_met = false;
-//!             }
-//!             pair += 1;
-//!         }
-//!         is_met
-//!     };
-//! }
 //! ```
 //!
 //! Types were not needed for that: values in a constant can be asked anything while rustc builds.
-//! Try it with the first puzzle in the place of the third.
+//! Try it with `ONE` in the place of `THIRD` in the constant.
 //!
 //! </details>
 //!

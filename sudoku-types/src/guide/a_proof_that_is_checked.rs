@@ -111,8 +111,8 @@
 //!
 //! # A proof of a whole grid
 //!
-//! With the option `proof: types;` the crate does this for a puzzle, and its type is
-//! [`Unique`](crate::Unique):
+//! With the option `proof: types;` the crate does this for a puzzle, and its type has the trait
+//! [`Unique`](crate::Unique). (It is another `Unique` than the goal of a search.)
 //!
 //! ```
 //! use sudoku_types::{Unique, sudoku};
@@ -189,10 +189,15 @@
 //!
 //! # A tape by hand
 //!
-//! What the macro writes can be written by hand. A step is a number, and two bits of it say what
-//! kind of question it is: which digit does this *cell* have, or where in this *row*, *column* or
-//! *box* is the place for a digit? A digit without a place ends a branch as a cell without a
-//! candidate does; with both kinds of questions proofs are much shorter.
+//! What the macro writes can be written by hand. The tape is the fourth parameter of `Solution`. It is
+//! a tree of pairs: `(X, Y)` is the tape X, and then the tape Y. (A list is as deep as it is long, and
+//! rustc gives up at 128. The macro writes a balanced tree, with the halves of [chapter
+//! 17](super::many_steps_little_depth).)
+//!
+//! A step is a number, and two bits of it say what kind of question it is: which digit does this
+//! *cell* have, or where in this *row*, *column* or *box* is the place for a digit? A digit without a
+//! place ends a branch as a cell without a candidate does; with both kinds of questions proofs are
+//! much shorter.
 //!
 //! ```text
 //! bits   9 8       7 6       5 4       3 2       1 0
@@ -201,9 +206,9 @@
 //! cell: row x, column y        row, column, box: x, and digit y
 //! ```
 //!
-//! (See `proof/tape.rs`. The outer part of a row is its band, and the inner part the line in the
-//! band, both counted from 0. In the same way a column is a stack and a place in it.) A small
-//! function does the sums, and [`U`](crate::typenum::U) makes types of the numbers, as in [chapter
+//! (The outer part of a row is its band, and the inner part the line in the band, both counted from 0.
+//! In the same way a column is a stack and a place in it.) A small function does the sums, and
+//! [`U`](crate::typenum::U) makes types of the numbers, as in [chapter
 //! 9](super::from_constants_to_types):
 //!
 //! ```
@@ -246,8 +251,9 @@
 //! ```
 //!
 //! Take two givens out of row 2, and write the one in row 4. Now 3 and 4 can change places in both
-//! rows. This tape goes through everything, but it comes to two solutions, and the types refuse it.
-//! No solver is asked here:
+//! rows. This tape goes through everything: row 1, column 2 has two candidates, and each line of the
+//! tape is the branch of one of them. But it comes to two solutions, and the types refuse it. No solver
+//! is asked here:
 //!
 //! ```diff
 //! -        tarr![U2, U4, U3, U1],
@@ -268,27 +274,10 @@
 //! error[E0277]: this puzzle is not proved to have only one solution
 //! ```
 //!
-//! # In the crate
-//!
-//! - *The tape is a tree of pairs.* `(X, Y)` is the tape X and then the tape Y,
-//!   `Run<(X, Y)> = Y::Run<X::Run<…>>`. Our list is as deep as it is long, and rustc gives up at 128.
-//!   The macro writes a balanced tree, so a thousand steps are ten levels deep: the halves of
-//!   [chapter 17](super::many_steps_little_depth). See `proof/tape.rs`.
-//! - *The checker* is `proof/machine.rs`, with the same four cases and `Stuck`. A solution is not
-//!   listed but counted, at the bottom of the list: `NoSolution`, `OneSolution`, and with one more
-//!   `Stuck`. See `proof/verdict.rs` for the claims.
-//! - *The functions are members* of traits, as in [chapter 16](super::functions_as_members). The
-//!   types of a grid are large, and a type that is handed to a member is not looked through, while
-//!   one that a `where` clause names is. A step takes about a millisecond.
-//! - *The grid* is no list of candidates: it is a set of constraints, "this cell needs a digit",
-//!   "this row needs a place for 3". A candidate is live as long as its four constraints are all
-//!   open. See `proof/question.rs`.
-//! - *The author of the tape* is a `const fn`, `solver/prover.rs`. It searches first, leaves out
-//!   whatever a refutation did not use, and searches again where it failed most. If it has a fault,
-//!   the proof does not convince, and that is all that can happen.
-//!
-//! So the part to be trusted, beside the [judge](super::the_judge), is the checker, and it stays
-//! as it is, however clever the search becomes.
+//! In the crate: the checker is `proof/machine.rs`, with the same cases, written as [members of
+//! traits](super::functions_as_members); its grid is a set of questions that are open, see
+//! `proof/question.rs`. The author of the tape is a `const fn`, `solver/prover.rs`. If that has a
+//! fault, the proof does not convince, and nothing worse can happen.
 //!
 //! # Exercises
 //!
@@ -320,12 +309,11 @@
 //! proof: types;
 //! ```
 //!
-//! `proof: 128;` would do as well: it says how many steps there is room for.
+//! A number would do as well, `proof: 32;`: it says how many steps there is room for.
 //!
 //! </details>
 //!
-//! **2.** Prove by hand that this puzzle has no other solution. `Solution` takes the tape from the
-//! trait `Proof`.
+//! **2.** Prove by hand that this puzzle has no other solution. Write the tape as the `Tape` of `Mine`.
 //!
 //! ```compile_fail,E0277
 //! use sudoku_types::typenum::{U, U1, U2, U3, U4, tarr};
@@ -382,7 +370,8 @@
 //! </details>
 //!
 //! **3.** The same with a first step that was not well chosen: row 1, column 2 has the candidates 3
-//! and 4. Finish both branches. Of several candidates the last one's branch comes first.
+//! and 4. Finish both branches. The crate's checker begins with the branch of the last candidate, here
+//! 4.
 //!
 //! ```compile_fail,E0277
 //! use sudoku_types::typenum::{U, U1, U2, U3, U4, tarr};

@@ -26,8 +26,6 @@
 //! }
 //! ```
 //!
-//! # Why twice
-//!
 //! To say a thing twice is usually bad. Here it is the point: the judge is there to catch the
 //! faults of everything else. If it asked the same data which cells are a diagonal, then a wrong
 //! number there would mislead the solver and the judge alike, and a wrong grid would compile.
@@ -99,16 +97,15 @@
 //! error[E0080]: evaluation panicked: assertion failed: BY_BOUNDS == BY_DATA
 //! ```
 //!
-//! # In the crate
+//! # A rule of the crate
 //!
 //! The bound of the diagonals is `judge/diagonals.rs`, and the data is
-//! `notation/src/geometry/rules/diagonals.rs`. `tests/tests/compiler/variants.rs` takes full
-//! grids, changes them by chance so that mostly rows, columns and boxes stay right, and has rustc
-//! judge them; `tests/tests/solving/variants.rs` asks the values which cells clash. Both compare
-//! with a third definition, in `tests/src/variants.rs`: whether two cells have to differ.
+//! `notation/src/geometry/rules/diagonals.rs`. The tests, `tests/tests/compiler/variants.rs` and
+//! `tests/tests/solving/variants.rs`, change full grids by chance, and compare both with a third
+//! definition.
 //!
-//! Who adds a rule begins in `notation/src/geometry.rs`, which says what it takes.
-//! For the rule that equal digits are no king's move apart, it was this (all in the folder
+//! If you want to add a rule to the crate, begin in `notation/src/geometry.rs`, which says what it
+//! takes. For the rule that equal digits are no king's move apart, it was this (all in the folder
 //! `sudoku-types`):
 //!
 //! | file | what is in it |
@@ -122,7 +119,7 @@
 //!
 //! And beside that folder: its third definition, and sizes to test it in, in `tests`, and a line
 //! each in `README.md` and `CHANGELOG.md`. The reader, the solver and the hints have no line
-//! about it. They ask the data.
+//! about it, for they ask the data.
 //!
 //! # Exercises
 //!
@@ -208,8 +205,8 @@
 //! ```
 //!
 //! The data says no word about types, and the bound none about numbers. A slip in one of them is
-//! hardly ever made in the same way in the other. With a cell from outside, it is equal to a cell
-//! of the centre in the first grid or in the second one, and the two no longer agree.
+//! hardly ever made in the same way in the other. A cell from outside the centre would make the data
+//! say no to the first grid or to the second one, and the bound says yes.
 //!
 //! </details>
 //!
@@ -248,19 +245,21 @@
 //!     a != b && a != c && b != c
 //! }
 //!
-//! /// Whether bound and data say the same of a grid.
+//! /// Whether bound and data say the same, of each of these grids.
 //! macro_rules! agree {
-//!     ($([$($digit:tt)*])*) => {
-//!         Question::<tarr![$(tarr![$(U<$digit>),*]),*]>::HOLDS == differ([$([$($digit),*]),*])
+//!     ($([$([$($digit:tt)*])*])*) => {
+//!         [$(
+//!             Question::<tarr![$(tarr![$(U<$digit>),*]),*]>::HOLDS == differ([$([$($digit),*]),*])
+//!         ),*]
 //!     };
 //! }
 //!
-//! const AGREE: &[bool] = &[
-//!     agree! { [1 2 3] [1 2 3] [1 2 3] }, // yes
-//!     agree! { [2 2 2] [2 2 2] [2 2 2] }, // no
-//!     agree! { [1 2 3] [3 1 2] [2 3 1] }, // no
+//! const AGREE: &[bool] = &agree! {
+//!     [[1 2 3] [1 2 3] [1 2 3]] // both say yes
+//!     [[2 2 2] [2 2 2] [2 2 2]] // both say no
+//!     [[1 2 3] [3 1 2] [2 3 1]] // both say no
 //!     // Your lines go here.
-//! ];
+//! };
 //!
 //! const fn all(answers: &[bool]) -> bool {
 //!     let mut i = 0;
@@ -283,7 +282,7 @@
 //! <details><summary>Answer</summary>
 //!
 //! ```rust,ignore
-//! agree! { [1 2 3] [2 3 1] [3 1 2] }, // the bound says yes, the data no
+//! [[1 2 3] [2 3 1] [3 1 2]] // the bound says yes, the data no
 //! ```
 //!
 //! The two look at different cells in one place only, so a grid must have different digits there,

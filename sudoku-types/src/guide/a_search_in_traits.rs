@@ -51,10 +51,11 @@
 //! rustc counts how deep its questions are inside each other, and gives up at
 //! `#![recursion_limit]`, 128 by default, with E0275, "overflow evaluating the requirement".
 //! Nobody can put that error into better words. So the crate's search counts for itself: the third
-//! argument of [`Evaluate`](crate::type_solver::Evaluate) is its fuel, `U3` for at most 2³ steps, and
-//! when they are used up the outcome is [`TooDeep`](crate::type_solver::TooDeep). That is a type
-//! like any other: it can have a message, and a program can go on with it. (The second argument,
-//! `First`, asks for the first answer. `Unique` in its place looks for another one too.)
+//! argument of [`Evaluate`](crate::type_solver::Evaluate) is its fuel, `U3` for at most 2³ steps
+//! (without it, 2⁹), and when they are used up the outcome is
+//! [`TooDeep`](crate::type_solver::TooDeep). That is a type like any other: it can have a message, and
+//! a program can go on with it. (The second argument, `First`, asks for the first answer. `Unique` in
+//! its place looks for another one too.)
 //!
 //! # Try
 //!
@@ -81,14 +82,13 @@
 #![doc = program!("a_search_in_traits_grid")]
 //!
 //! Run it. rustc has solved the puzzle before the program starts; all that `main` does is print the
-//! digits of a type. New against the row are `Sees`, which compares two places, and `StrikeIf`, which
-//! strikes or does not. As with the row, only the cells *behind* the placed digit are struck; those
-//! before it are filled. The function `digits` reads the accumulator from its end, and so in the right
-//! order.
+//! digits of a type. New are `Sees`, which compares two places, and `StrikeIf`, which strikes or does
+//! not. As with the row, the digit is struck only from the cells *behind* it; those before it are
+//! filled. The function `digits` reads the accumulator from its end, and so in the right order.
 //!
-//! `Eq` and `Or` are typenum's: `Eq<A, B>` is `B1` if two numbers are equal, and `Or` is "or" for two such
-//! answers, by way of the trait `BitOr`, which stands for `|`. Look at the `where` of `Sees`. The answer is
-//! one line, and five lines ask for every part of it beforehand. The [next
+//! `Eq` and `Or` are typenum's: `Eq<A, B>` is `B1` if two numbers are equal, and `Or` is "or" for two
+//! such answers, by way of the trait `BitOr`, which stands for `|`. Look at the `where` of `Sees`. The
+//! answer is one line, and five lines ask for every part of it beforehand. The [next
 //! chapter](super::functions_as_members) gets rid of them.
 //!
 //! # Try
@@ -123,6 +123,9 @@
 //!   the grid before a new grid is named.
 //! - *Other functions and other fuel.* They are the next two chapters.
 //!
+//! The macro leaves a puzzle to it if its first line is `solver: types;`. (`SOLUTION` is the solution
+//! as a value.)
+//!
 //! ```
 //! use sudoku_types::sudoku;
 //!
@@ -150,7 +153,7 @@
 //! # Exercises
 //!
 //! **1.** To choose between two digits rather than five, the search must compare lists of
-//! candidates. Is one shorter than another? Walk along both at once.
+//! candidates. Is one shorter than another? Walk along both at once. (Equal lengths are not shorter.)
 //!
 //! ```compile_fail,E0277
 //! use sudoku_types::typenum::{ATerm, B0, B1, TArr, U1, U2, U3, U4, tarr};
@@ -159,7 +162,6 @@
 //! trait ShorterThan<Other> {
 //!     type Answer;
 //! }
-//!
 //! // Your lines go here.
 //!
 //! fn shorter<List: ShorterThan<Other, Answer = Answer>, Other, Answer>() {}
@@ -224,7 +226,6 @@
 //! trait Places<Digit> {
 //!     type Number;
 //! }
-//!
 //! // Your lines go here.
 //!
 //! fn places<Unit: Places<Digit, Number = Number>, Digit, Number>() {}

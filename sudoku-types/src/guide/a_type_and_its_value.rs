@@ -10,8 +10,8 @@
 //! ```
 //!
 //! rustc keeps the names of types and the names of values in two separate drawers, which are called
-//! *namespaces*. `struct Unit;` puts its name into both. With parameters it is not allowed: each of
-//! them has to be used in a field, and with a field the name alone is no value any more.
+//! *namespaces*. `struct Unit;` puts its name into both. With types as parameters it is not allowed:
+//! each of them has to be used in a field, and with a field the name alone is no value any more.
 //!
 //! ```compile_fail,E0392
 //! struct Solution<Puzzle, Rows>;
@@ -52,7 +52,24 @@
 //! `Sync` only if the puzzle is. `fn() -> …` is a function that would make one, and a function is
 //! always `Send` and `Sync`.
 //!
+//! # An alias is only a type
+//!
+//! `type Small = small!();` puts the name `Small` into the drawer of types, and nothing into the
+//! other. So whoever has an alias gets the value by a constant of the type: `Small::VALUE`, as in
+//! [chapter 8](super::one_more_rule).
+//!
 //! # Try
+//!
+//! Use the alias as a value:
+//!
+//! ```diff
+//! -    publish(Small::VALUE);
+//! +    publish(Small);
+//! ```
+//!
+//! ```text
+//! error[E0423]: expected value, found type alias `Small`
+//! ```
 //!
 //! Leave out the line with the `*`. The path in the value's place is now looked up among the values,
 //! where there is no such name:
@@ -92,9 +109,8 @@
 //!
 //! # In the crate
 //!
-//! The trick is that of the crate [ghost](https://docs.rs/ghost) by David Tolnay, where a macro
-//! writes it. In this crate: `puzzle/witness.rs`. There the value has methods, and the types say what
-//! they return:
+//! `puzzle/witness.rs`. The trick is from David Tolnay's crate [ghost](https://docs.rs/ghost), where
+//! a macro writes it. The value has methods here, and the types say what they return:
 //!
 //! ```
 //! use sudoku_types::sudoku;
@@ -108,7 +124,48 @@
 //!
 //! # Exercises
 //!
-//! **1.** A value without bytes should be `Copy`, whatever it is about. Make it so. Why does
+//! **1.** `Place::<U2, U3>` shall be row 2, column 3, as a type and as a value of no size. Write the
+//! enum. It is to be `Send` whatever its parameters are.
+//!
+//! ```compile_fail,E0432
+//! mod place {
+//!     use std::convert::Infallible;
+//!     use std::marker::PhantomData;
+//!
+//!     // Your lines go here.
+//! }
+//!
+//! use place::Place;
+//! use place::Place::*;
+//! use sudoku_types::typenum::{U2, U3};
+//!
+//! fn send<Value: Send>(value: Value) -> usize {
+//!     size_of_val(&value)
+//! }
+//!
+//! fn main() {
+//!     let place: Place::<U2, U3> = Place::<U2, U3>;
+//!     assert_eq!(send(place), 0);
+//!     assert_eq!(send(Place::<*const u8, [u8; 4]>), 0);
+//! }
+//! ```
+//!
+//! <details><summary>Answer</summary>
+//!
+//! Without the `Infallible` the second variant could exist, and a byte would be needed to tell the
+//! two apart. Without the `fn() ->` a place with a pointer in its type would not be `Send`.
+//!
+//! ```rust,ignore
+//!     pub(super) enum Place<Row, Column> {
+//!         Place,
+//!
+//!         __Types(PhantomData<fn() -> (Row, Column)>, Infallible),
+//!     }
+//! ```
+//!
+//! </details>
+//!
+//! **2.** A value without bytes should be `Copy`, whatever it is about. Make it so. Why does
 //! `#[derive(Clone, Copy)]` not do?
 //!
 //! ```compile_fail,E0277
@@ -155,7 +212,7 @@
 //!
 //! </details>
 //!
-//! **2.** The value has no bytes, and still tells its digits. Write the `impl` with which `corner` can
+//! **3.** The value has no bytes, and still tells its digits. Write the `impl` with which `corner` can
 //! read the first digit of the first row. Of rows that are no list of lists, or of a first row that is
 //! empty, it must not compile.
 //!

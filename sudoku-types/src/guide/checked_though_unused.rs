@@ -6,7 +6,8 @@
 //!
 //! There is one thing inside a type that rustc checks at once: an expression. A const generic's
 //! argument in braces is a little function body, and every body in a program is type-checked, used
-//! or not. So the type gets a parameter that has no other purpose:
+//! or not. So the type gets a parameter that has no other purpose. (A function beside the alias
+//! would do as well. But [a macro in a type's place](super::from_constants_to_types) can write none.)
 //!
 #![doc = program!("checked_though_unused")]
 //!
@@ -97,17 +98,54 @@
 //! error[E0277]: the solver does not accept this row
 //! ```
 //!
-//! In the crate it is the third parameter of [`Solution`](crate::Solution), and the body that the
-//! macro writes is drawn at the head of `expand/report.rs`. The kinds of report, each with its own
-//! bound and message, are in `bridge/report.rs`. A `Solution` whose third parameter is written by
-//! hand proves nothing; the bound that does is [`Solved`](crate::Solved), and it asks the
-//! [judge](super::the_judge).
+//! # Asking for a no
+//!
+//! A body can also ask that a bound does *not* hold. There is no such bound. But rustc does not
+//! guess, and that can be used:
+//!
+//! ```
+//! use sudoku_types::typenum::{B0, B1};
+//!
+//! trait Holds {}
+//! impl Holds for B1 {}
+//!
+//! /// Has one `impl` for a type that is not `Holds`, and two for a type that is.
+//! trait HoldsNot<Which> {
+//!     const HOLDS_NOT: bool = true;
+//! }
+//! impl<T> HoldsNot<()> for T {}
+//! impl<T: Holds> HoldsNot<bool> for T {}
+//!
+//! fn main() {
+//!     assert!(<B0 as HoldsNot<_>>::HOLDS_NOT);
+//! }
+//! ```
+//!
+//! The `_` leaves it to rustc to find the parameter. For `B0` that can only be `()`. For `B1` it
+//! could be `bool` too, and then rustc wants to be told:
+//!
+//! ```diff
+//! -    assert!(<B0 as HoldsNot<_>>::HOLDS_NOT);
+//! +    assert!(<B1 as HoldsNot<_>>::HOLDS_NOT);
+//! ```
+//!
+//! ```text
+//! error[E0283]: type annotations needed
+//! ```
+//!
+//! It is a way to test that a rule refuses what it should. The exercises use it.
+//!
+//! In the crate the constant is the third parameter of [`Solution`](crate::Solution). What the
+//! macro writes there is drawn at the head of `expand/report.rs`, and `bridge/report.rs` has a bound
+//! and a message for each kind of report. No proof is in it either: that is the bound
+//! [`Solved`](crate::Solved), which asks the [judge](super::the_judge).
 //!
 //! # Exercises
 //!
 //! **1.** A row of three is to be checked like a pair. The question is in the type already, but it
 //! has no answer for rows yet. Write the `impl`: a row holds if its digits are all different. Then
-//! write a digit twice in `Good`, and see that it is refused though nobody uses it.
+//! write a digit twice in `Good`, and see that it is refused though nobody uses it. (If you see
+//! "type annotations needed", your `impl` holds for a row that has a digit twice.)
 //!
 //! ```compile_fail,E0277
 //! use std::marker::PhantomData;
@@ -135,7 +173,17 @@
 //! #[expect(dead_code)]
 //! type Good = row!(U3, U1, U2);
 //!
-//! fn main() {}
+//! trait HoldsNot<Which> {
+//!     const HOLDS_NOT: bool = true;
+//! }
+//! impl<T> HoldsNot<()> for T {}
+//! impl<T: Holds> HoldsNot<bool> for T {}
+//!
+//! fn main() {
+//!     assert!(<Row<U1, U1, U2> as HoldsNot<_>>::HOLDS_NOT);
+//!     assert!(<Row<U1, U2, U1> as HoldsNot<_>>::HOLDS_NOT);
+//!     assert!(<Row<U2, U1, U1> as HoldsNot<_>>::HOLDS_NOT);
+//! }
 //! ```
 //!
 //! <details><summary>Answer</summary>
@@ -154,8 +202,7 @@
 //! </details>
 //!
 //! **2.** `publish` is to take right pairs only, and nobody may get past it with
-//! `CheckedPair<U3, U3, true>`. Say which types are `Proven`. Try to publish such a forgery, and
-//! one with `false` in it.
+//! `CheckedPair<U3, U3, true>`, nor with `false`. Say which types are `Proven`.
 //!
 //! ```compile_fail,E0277
 //! use std::marker::PhantomData;
@@ -178,17 +225,24 @@
 //!
 //! fn publish<Pair: Proven>() {}
 //!
+//! trait NotProven<Which> {
+//!     const NOT_PROVEN: bool = true;
+//! }
+//! impl<T> NotProven<()> for T {}
+//! impl<T: Proven> NotProven<bool> for T {}
+//!
 //! fn main() {
 //!     publish::<pair!(U3, U5)>();
 //!     publish::<pair!(U5, U3)>();
+//!     assert!(<CheckedPair<U3, U3, true> as NotProven<_>>::NOT_PROVEN);
+//!     assert!(<CheckedPair<U3, U5, false> as NotProven<_>>::NOT_PROVEN);
 //! }
 //! ```
 //!
 //! <details><summary>Answer</summary>
 //!
-//! The `true` lets in what the macro writes, and the bound decides. The type is asked the same
-//! question twice, early by the constant, and here by the bound; only this one cannot be written
-//! around.
+//! The `true` lets in what the macro writes, and the bound decides. The question is asked twice,
+//! early by the constant, and here by the bound; only this one cannot be evaded.
 //!
 //! ```rust,ignore
 //! impl<A, B> Proven for CheckedPair<A, B, true> where A: IsNotEqual<B, Output = B1> {}

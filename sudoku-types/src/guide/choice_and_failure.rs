@@ -76,16 +76,21 @@
 //! Here every bound holds, but the outcome is another type than the one that was named. The
 //! notes below the error name both: expected `Found<…>`, found `Fail`.
 //!
-//! # In the crate
+//! # The crate's words
 //!
-//! The vocabulary of [`type_solver`](crate::type_solver) is the same, it is public, and it is
-//! not made for grids: [`Run`](crate::type_solver::Run), [`Fail`](crate::type_solver::Fail),
-//! [`Found`](crate::type_solver::Found), and [`Amb`](crate::type_solver::Amb). Three things
-//! are different. The crate's `Amb` has a list of alternatives, as many as one likes. A
-//! computation does not run its alternatives itself: it has the `Amb` as its *outcome*, "it is
-//! what one of these comes to". And [`Next`](crate::type_solver::Next) is an outcome too, "it is
-//! what this other computation comes to". Whoever wants to know the end asks for
-//! [`Evaluate`](crate::type_solver::Evaluate). This is the blank of the row again:
+//! The crate has the same words in its public module [`type_solver`](crate::type_solver), and the next
+//! chapters use them: [`Run`](crate::type_solver::Run), [`Fail`](crate::type_solver::Fail),
+//! [`Found`](crate::type_solver::Found), and [`Amb`](crate::type_solver::Amb). Three things are
+//! different.
+//!
+//! - The crate's `Amb` has a list of alternatives, as many as one likes.
+//! - A computation does not run others. It has them as its *outcome*: an `Amb`, "it is what one of
+//!   these comes to", or a [`Next`](crate::type_solver::Next), "it is what this other computation
+//!   comes to".
+//! - [`Evaluate`](crate::type_solver::Evaluate) runs a computation to its end, which is `Fail` or
+//!   `Found`.
+//!
+//! This is the blank of the row again:
 //!
 //! ```
 //! use std::marker::PhantomData;
@@ -131,19 +136,18 @@
 //! }
 //! ```
 //!
-//! `Guard` does not run the rest of the comparisons here, it names them, and the search runs them next.
-//! [`Reply`](crate::type_solver::Reply) is the trait of the four types that an outcome may be. Each of
-//! the four is a computation too, one that comes to itself. The crate demands a `Reply` of each
-//! `Outcome`, so that a computation that comes to a `char` is an error where it is written. `Is` is
-//! equality of types as a bound; we need it again in the next chapter.
+//! `Guard` does not run the rest of the comparisons here, it names them, and `Evaluate` runs them next.
+//! [`Reply`](crate::type_solver::Reply) is the trait of the four types that an outcome may be. (Each of
+//! the four is a computation too, one that comes to itself.) `Is` is equality of types as a bound.
 //!
-//! The words are in `type_solver/choice.rs`; what evaluates them is [chapter
-//! 17](super::many_steps_little_depth).
+//! In the crate: the words are in `type_solver/choice.rs`. What evaluates them is the subject of
+//! [chapter 17](super::many_steps_little_depth).
 //!
 //! # Exercises
 //!
 //! **1.** `Amb` is an "or". Write the "and": two computations that must both succeed. The
-//! second is run only if the first has succeeded, and its answer is the answer of both.
+//! second is run only if the first has succeeded, and its answer is the answer of both. (`Fail` and
+//! `Found` are computations here, as in the crate.)
 //!
 //! ```compile_fail,E0277
 //! use std::marker::PhantomData;
@@ -184,6 +188,7 @@
 //! fn main() {
 //!     comes_to::<Both<Found<U2>, Found<U3>>, Found<U3>>();
 //!     comes_to::<Both<Found<U2>, Fail>, Fail>();
+//!     comes_to::<Both<Found<U2>, Both<Found<U2>, Found<U3>>>, Found<U3>>();
 //!     comes_to::<Both<Fail, Nonsense>, Fail>();
 //! }
 //! ```
@@ -237,7 +242,6 @@
 //!
 //! /// The first of these candidates that is none of the digits seen.
 //! struct AnyOf<Candidates, Seen>(PhantomData<(Candidates, Seen)>);
-//!
 //! // Your lines go here.
 //!
 //! fn is<Type: Is<Other>, Other>() {}
@@ -269,7 +273,7 @@
 //! </details>
 //!
 //! **3.** "Which digit fits?" and "which digits fit?" are different questions. Write a function
-//! that collects all answers of a list of computations.
+//! that runs a list of computations and collects all their answers.
 //!
 //! ```compile_fail,E0277
 //! use std::marker::PhantomData;
@@ -288,17 +292,23 @@
 //!     type Outcome = Found<Answer>;
 //! }
 //!
+//! /// A computation that is to be run before one knows what it comes to.
+//! struct Later<Outcome>(PhantomData<Outcome>);
+//! impl<Outcome> Run for Later<Outcome> {
+//!     type Outcome = Outcome;
+//! }
+//!
 //! /// The answers of all these computations, in order.
 //! trait Answers {
 //!     type List;
 //! }
-//!
 //! // Your lines go here.
 //!
 //! fn has<Computations: Answers<List = List>, List>() {}
 //!
 //! fn main() {
 //!     has::<tarr![Fail, Found<U2>, Fail, Found<U4>], tarr![U2, U4]>();
+//!     has::<tarr![Later<Found<U2>>, Later<Fail>, Later<Found<U4>>], tarr![U2, U4]>();
 //!     has::<tarr![Fail, Fail], ATerm>();
 //! }
 //! ```
@@ -329,8 +339,10 @@
 //! }
 //! ```
 //!
-//! Here all computations are run, for each may have an answer. What the search finds in this way
-//! are the *candidates* of a cell, and the next chapter begins with them.
+//! Two `impl`s for `TArr<Fail, Tail>` and `TArr<Found<Answer>, Tail>` are not enough: the form of
+//! `Later<…>` does not say what it comes to, so it has to be run, and then `Before` looks at its
+//! outcome. What such a list has as answers are the *candidates* of a cell, and the next chapter
+//! begins with them.
 //!
 //! </details>
 //!

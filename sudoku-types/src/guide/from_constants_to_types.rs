@@ -34,28 +34,25 @@
 //! # One evaluation for all
 //!
 //! A grid has some fifty blanks. If each is a constant that calls the solver, the puzzle is
-//! solved fifty times. They need a constant to share. But the macro stands where a type is
+//! solved fifty times. They need a constant to share. But `sudoku!` is written where a type is
 //! expected, and there a macro may expand to *one type* and nothing else: it cannot write a
 //! `const` item beside it.
 //!
 //! What can be shared without an item is an associated constant of a type, for it is evaluated once
 //! for each type. So the givens have to be *in* the type. Here they are packed into a
-//! number, one hexadecimal digit a cell:
+//! number, one hexadecimal digit for each cell:
 //!
 #![doc = program!("from_constants_to_types")]
 //!
 //! `Row<0x1204>` is the puzzle as a type, and `SOLUTION` its answer. However often `digit`
 //! is called for this row, it is solved once.
 //!
-//! The number is written in each constant anew, so it should be short. The givens
-//! themselves are written as plain `U1`, which costs nothing.
-//!
-//! The judge sees `U3` in the third place. It cannot tell where that came from, and does not
-//! care.
+//! Only the blanks need a constant: the givens are written as plain `U1`. The judge sees `U3` in
+//! the third place. It cannot tell where that came from, and does not care.
 //!
 //! # Try
 //!
-//! Let the solver lie. The program compiles no longer, for a wrong answer has no proof:
+//! Let the solver say 4 for 3. The program compiles no longer, for the row has two 4s now:
 //!
 //! ```diff
 //! -    cells[blank] = missing;
@@ -78,6 +75,9 @@
 //! error[E0080]: evaluation panicked: no digit fits
 //! ```
 //!
+//! The error is at the solver, not at the row. [Chapter 12](super::checked_though_unused) has
+//! a better way to report what a solver finds.
+//!
 //! Could one write the alias once, with the givens as its parameter? Not in today's Rust: an
 //! expression in braces must not name a parameter of the item around it. That is why a macro has
 //! to write the number out.
@@ -97,17 +97,13 @@
 //! # In the crate
 //!
 //! `ConstProposal` in `bridge/const_proposal.rs` is what `Row` is here. The givens of a 9×9 grid
-//! do not fit into one number, so it has a list of them, `Words<0x…, Words<0x…, …>>`.
-//!
-//! One constant carries up to three neighbouring digits, for [each constant in a type takes rustc
-//! some time](super::what_it_costs), whatever is in it. As a type a number *is* its bits, so an
-//! `impl` can take it apart again, by a pattern. How three digits are packed into a number up to
-//! 1024 is drawn at the head of `bridge/digit_packs.rs`; in exercise 3 you do it for two.
+//! do not fit into one number, so it has a list of them, as in exercise 2. And since [each constant
+//! takes rustc some time](super::what_it_costs), one carries up to three digits, packed as drawn at
+//! the head of `bridge/digit_packs.rs`; exercise 3 does it for two.
 //!
 //! # Exercises
 //!
-//! **1.** A solver for another row, which has its blank anywhere and is given as an array. Write
-//! its body.
+//! **1.** A solver for a row of nine, given as an array with a 0 for the blank. Write its body.
 //!
 //! ```compile_fail,E0308
 //! use std::any::TypeId;
@@ -145,7 +141,7 @@
 //! </details>
 //!
 //! **2.** Givens that do not fit into one number: a list of words, each a row. Collect them in an
-//! array.
+//! array. If there are fewer than four they are at its end.
 //!
 //! ```compile_fail,E0277
 //! use std::marker::PhantomData;
@@ -153,7 +149,7 @@
 //! struct End;
 //! struct Words<const WORD: u16, Rest>(PhantomData<Rest>);
 //!
-//! /// Up to four words, at the end of the array.
+//! /// The words, at most four. `ROWS` has them at its end.
 //! trait Givens {
 //!     const COUNT: usize;
 //!     const ROWS: [u16; 4];
@@ -196,8 +192,8 @@
 //! </details>
 //!
 //! **3.** Two digits from 1 to 4 in one constant: `1 a a b b`, two bits for each, where a 4 is
-//! written 00. `number` packs them. Take them apart: give a number of this form the list of its
-//! two digits.
+//! written 00. `number` packs them. As a type the number *is* its bits, so an `impl` can take it
+//! apart by a pattern. Give a number of this form the list of its two digits.
 //!
 //! ```compile_fail,E0277
 //! use std::any::TypeId;
@@ -225,30 +221,30 @@
 //! }
 //!
 //! /// A number that is read as two digits.
-//! trait TwoDigits {
+//! trait Unpack {
 //!     type Digits;
 //! }
 //! // Your lines go here.
 //!
-//! type Read<Number> = <Number as TwoDigits>::Digits;
+//! type Read<Number> = <Number as Unpack>::Digits;
 //!
 //! fn main() {
 //!     assert_eq!(TypeId::of::<Read<U<{ number(3, 1) }>>>(), TypeId::of::<tarr![U3, U1]>());
 //!     assert_eq!(TypeId::of::<Read<U<{ number(4, 4) }>>>(), TypeId::of::<tarr![U4, U4]>());
-//!     type One = UInt<UInt<UInt<UInt<U1, B0>, B1>, B1>, B0>;
-//!     assert_eq!(TypeId::of::<Read<One>>(), TypeId::of::<tarr![U1, U2]>());
+//!     type ByHand = UInt<UInt<UInt<UInt<U1, B0>, B1>, B1>, B0>; // 1 01 10
+//!     assert_eq!(TypeId::of::<Read<ByHand>>(), TypeId::of::<tarr![U1, U2]>());
 //! }
 //! ```
 //!
 //! <details><summary>Answer</summary>
 //!
 //! ```rust,ignore
-//! impl<A1, A0, B1, B0> TwoDigits for UInt<UInt<UInt<UInt<U1, A1>, A0>, B1>, B0>
+//! impl<A, AA, B, BB> Unpack for UInt<UInt<UInt<UInt<U1, A>, AA>, B>, BB>
 //! where
-//!     (A1, A0): TwoBits,
-//!     (B1, B0): TwoBits,
+//!     (A, AA): TwoBits,
+//!     (B, BB): TwoBits,
 //! {
-//!     type Digits = tarr![<(A1, A0) as TwoBits>::Digit, <(B1, B0) as TwoBits>::Digit];
+//!     type Digits = tarr![<(A, AA) as TwoBits>::Digit, <(B, BB) as TwoBits>::Digit];
 //! }
 //! ```
 //!

@@ -74,8 +74,8 @@
 //! other one knows itself too. If it is `In<M>`, both have the candidate, and it writes `In`. In front
 //! of what? Of the same question about the rest, `Rest::Both<M>`.
 //!
-//! A mark holds the marks behind it, and is not put into a list. rustc looks for an `impl` by
-//! the outermost type, and here that is the mark itself.
+//! A mark holds the marks behind it, so no list is needed around them: the outermost type is the
+//! first mark, and it says which `impl` is meant.
 //!
 //! # Try
 //!
@@ -106,23 +106,21 @@
 //! error[E0277]: the trait bound `char: Marks` is not satisfied
 //! ```
 //!
-//! The words are the same, and the place is another one: the error is on the `impl`, on the type that
-//! was promised to be `Marks`. So it comes where the mistake is, and not at some caller.
+//! The words are the same, and the place is another one: the error is in the `impl`, where the
+//! mistake is, and not at some caller.
 //!
 //! # When to use which
 //!
 //! A kind is closed: who wants one more function of marks must add a member to the trait, and write
 //! it in each `impl`. And a promise holds for all arguments. A function that is only sometimes
 //! defined, or that must *not* ask about an argument before its turn has come, such as a
-//! [choice](super::choice_and_failure), stays a trait with a `where`. The crate has both.
-//! [`type_solver`](crate::type_solver) writes the grid and all that is worked out from it as members,
-//! in `type_solver/grid.rs` and `type_solver/functions/`, and the search with bounds, in
-//! `type_solver/search.rs`.
+//! [choice](super::choice_and_failure), stays a trait with a `where`.
 //!
-//! Its candidates are marks as here, with one refinement. A cell of a 9×9 grid has three short
-//! lines of marks rather than a long one, as one pencils them in: 1 2 3, 4 5 6, 7 8 9. There are 512
-//! different lines of nine marks, but only 8 of three; whatever is asked of a line, rustc has mostly
-//! answered before. They are drawn in `type_solver/notes.rs`.
+//! In the crate: the grid and all that is worked out from it are members, in `type_solver/grid.rs` and
+//! `type_solver/functions/`, and the search has bounds, in `type_solver/search.rs`. The candidates, in
+//! `type_solver/notes.rs`, are marks as here, but in three short lines, 1 2 3, 4 5 6, 7 8 9: there are
+//! 512 different lines of nine marks and only 8 of three, so whatever is asked of a line, rustc has
+//! mostly answered before.
 //!
 //! # Exercises
 //!
@@ -159,6 +157,8 @@
 //! fn main() {
 //!     either::<In<Out<In<Out<End>>>>, In<In<Out<Out<End>>>>, In<In<In<Out<End>>>>>();
 //!     either::<Out<Out<In<Out<End>>>>, In<Out<In<Out<End>>>>, In<Out<In<Out<End>>>>>();
+//!     either::<In<Out<Out<In<End>>>>, Out<In<Out<Out<End>>>>, In<In<Out<In<End>>>>>();
+//!     either::<Out<In<Out<Out<End>>>>, Out<Out<In<In<End>>>>, Out<In<In<In<End>>>>>();
 //! }
 //! ```
 //!
@@ -172,8 +172,8 @@
 //! }
 //! ```
 //!
-//! Of the four meetings of two marks, only `Out` with `Out` is `Out`. `Marks<Either<B> = Marked>` in
-//! the bound is how a member with a parameter is compared.
+//! Of the four meetings of two marks, only `Out` with `Out` is `Out`. What is behind the two marks is
+//! asked the same question, `Rest::Either<M>`, whatever they are.
 //!
 //! </details>
 //!
@@ -206,7 +206,7 @@
 //! }
 //! // Your lines go here.
 //!
-//! fn single<M: Marks<Single = Answer>, Answer>() {}
+//! fn single<M: Marks<Single = YesOrNo>, YesOrNo>() {}
 //!
 //! fn main() {
 //!     single::<Out<Out<In<Out<End>>>>, Yes>();
@@ -277,16 +277,16 @@
 //! }
 //! // Your lines go here.
 //!
-//! fn common<List: Units<Common<All> = Marked>, Marked>() {}
-//! type All = In<In<In<In<End>>>>;
+//! fn common<List: Units<Common<From> = Marked>, From: Marks, Marked>() {}
 //!
 //! fn main() {
+//!     type All = In<In<In<In<End>>>>;
 //!     type Row = In<In<Out<In<End>>>>;
 //!     type Column = Out<In<In<In<End>>>>;
 //!     type Diagonal = In<Out<In<In<End>>>>;
-//!     common::<tarr![Row, Column, Diagonal], Out<Out<Out<In<End>>>>>();
-//!     common::<tarr![Row], Row>();
-//!     common::<ATerm, All>();
+//!     common::<tarr![Row, Column, Diagonal], All, Out<Out<Out<In<End>>>>>();
+//!     common::<tarr![Row, Column], Diagonal, Out<Out<Out<In<End>>>>>();
+//!     common::<ATerm, All, All>();
 //! }
 //! ```
 //!
@@ -299,7 +299,8 @@
 //! ```
 //!
 //! The promise of `Both` is what makes it short: `M::Both<From>` is `Marks`, so it may be the next
-//! `From`. As in the last chapter, the parameter is an accumulator.
+//! `From`. As in the last chapter, the parameter is an accumulator. The other way round, `M` with what
+//! the rest has in common, `M::Both<List::Common<From>>`, is right too.
 //!
 //! </details>
 //!

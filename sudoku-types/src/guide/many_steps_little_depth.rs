@@ -40,8 +40,8 @@
 //!
 //! The 100 is no problem, and at 128 levels rustc gives up. It may be told to go deeper, by
 //! `#![recursion_limit = "…"]`, but that must be written by the user of a library, and not in the
-//! library. Nor does it help that the next step is the last thing which each step does. rustc has no
-//! loops and no tail calls, only questions inside questions.
+//! library. Nor does it help that the next step is the last thing which each step does: rustc has no
+//! tail calls, only questions inside questions.
 //!
 //! # By halves
 //!
@@ -68,8 +68,8 @@
 //!
 #![doc = program!("many_steps_little_depth")]
 //!
-//! In `State: Drive<Fuel, State: Drive<Fuel>>` are both halves: what the first one ends in, its
-//! `State`, is what the second one begins with. Both have the same fuel, one mark less than the
+//! In `State: Drive<Fuel, End: Drive<Fuel>>` are both halves: what the first one ends in, its
+//! `End`, is what the second one begins with. Both have the same fuel, one mark less than the
 //! whole. `Drive` knows nothing of what a step does.
 //!
 //! # Try
@@ -77,11 +77,11 @@
 //! Let the second half be a single step:
 //!
 //! ```diff
-//! -    State: Drive<Fuel, State: Drive<Fuel>>,
-//! +    State: Drive<Fuel, State: Step>,
+//! -    State: Drive<Fuel, End: Drive<Fuel>>,
+//! +    State: Drive<Fuel, End: Step>,
 //!
-//! -    type State = <<State as Drive<Fuel>>::State as Drive<Fuel>>::State;
-//! +    type State = <<State as Drive<Fuel>>::State as Step>::Next;
+//! -    type End = <<State as Drive<Fuel>>::End as Drive<Fuel>>::End;
+//! +    type End = <<State as Drive<Fuel>>::End as Step>::Next;
 //! ```
 //!
 //! ```text
@@ -148,15 +148,10 @@
 //! A `Finished<…>` is expected and a `Searching<…>` is found: the state after eight steps, with all
 //! that is still to be tried. The first search was one step short.
 //!
-//! # In the crate
-//!
-//! This is how [`Evaluate`](crate::type_solver::Evaluate) works: the machine is in
-//! `type_solver/search.rs`, its states are in `type_solver/state.rs`, and what a computation may come
-//! to is in `type_solver/choice.rs`. Only, the end of each half is a parameter there, `State = Half`,
-//! and not written as a projection, which [takes longer](super::what_it_costs). If the search is not
-//! finished when the fuel is at its end, the outcome is [`TooDeep`](crate::type_solver::TooDeep). The
-//! fuel is a number of typenum, and the marks are made of it. How many steps the macro gives a search
-//! is said at [`Fuel`](crate::type_solver::Fuel).
+//! In the crate: this is how [`Evaluate`](crate::type_solver::Evaluate) works, in
+//! `type_solver/search.rs`. The fuel is a number of typenum's there, from which the marks are made, and
+//! the end of the first half is a parameter of the `impl`, `State = Half`, for a projection [takes
+//! longer](super::what_it_costs).
 //!
 //! # Exercises
 //!
@@ -175,7 +170,6 @@
 //! trait Stop {
 //!     type Outcome;
 //! }
-//!
 //! // Your lines go here.
 //!
 //! fn stop<State: Stop<Outcome = Outcome>, Outcome>() {}
@@ -198,8 +192,7 @@
 //! }
 //! ```
 //!
-//! `Outcome` is two names here, a parameter and a member; the member takes the parameter as it is.
-//! `TooDeep` even if a `Found` is next: nobody has run it.
+//! It is `TooDeep` even if a `Found` is next: nobody has run it.
 //!
 //! </details>
 //!
@@ -226,20 +219,20 @@
 //!
 //! /// The state after exactly so many steps.
 //! trait Drive<Steps> {
-//!     type State;
+//!     type End;
 //! }
 //! impl<State> Drive<UTerm> for State {
-//!     type State = State;
+//!     type End = State;
 //! }
 //! impl<State, High> Drive<UInt<High, B0>> for State
 //! where
-//!     State: Drive<High, State: Drive<High>>,
+//!     State: Drive<High, End: Drive<High>>,
 //! {
-//!     type State = <<State as Drive<High>>::State as Drive<High>>::State;
+//!     type End = <<State as Drive<High>>::End as Drive<High>>::End;
 //! }
 //! // Your lines go here.
 //!
-//! fn drive<From: Drive<Steps, State = To>, Steps, To>() {}
+//! fn drive<From: Drive<Steps, End = To>, Steps, To>() {}
 //!
 //! fn main() {
 //!     drive::<U0, U1, U1>();
@@ -253,14 +246,15 @@
 //! ```rust,ignore
 //! impl<State, High> Drive<UInt<High, B1>> for State
 //! where
-//!     State: Drive<High, State: Drive<High, State: Step>>,
+//!     State: Drive<High, End: Drive<High, End: Step>>,
 //! {
-//!     type State = <<<State as Drive<High>>::State as Drive<High>>::State as Step>::Next;
+//!     type End = <<<State as Drive<High>>::End as Drive<High>>::End as Step>::Next;
 //! }
 //! ```
 //!
 //! The bits above the last one are half of the number, rounded down. Make so many steps twice, and
-//! then one more. It is how powers are computed by squaring, with steps in the place of factors.
+//! then one more. It is how powers are computed by squaring, with steps in the place of factors. (Or
+//! make the one step first, and the others as `Drive<UInt<High, B0>>`.)
 //!
 //! </details>
 //!
@@ -306,22 +300,22 @@
 //! // Your lines go here.
 //!
 //! trait Drive<Fuel> {
-//!     type State;
+//!     type End;
 //! }
 //! impl<State: Step> Drive<ATerm> for State {
-//!     type State = State::Next;
+//!     type End = State::Next;
 //! }
 //! impl<State, Mark, Fuel> Drive<TArr<Mark, Fuel>> for State
 //! where
-//!     State: Drive<Fuel, State: Drive<Fuel>>,
+//!     State: Drive<Fuel, End: Drive<Fuel>>,
 //! {
-//!     type State = <<State as Drive<Fuel>>::State as Drive<Fuel>>::State;
+//!     type End = <<State as Drive<Fuel>>::End as Drive<Fuel>>::End;
 //! }
 //!
 //! /// The answers of a computation, the last one first.
 //! fn answers<Computation, Answers>()
 //! where
-//!     Searching<tarr![Computation], ATerm, ATerm>: Drive<Sixteen, State = Finished<Answers>>,
+//!     Searching<tarr![Computation], ATerm, ATerm>: Drive<Sixteen, End = Finished<Answers>>,
 //! {
 //! }
 //! type Sixteen = tarr![(), (), (), ()];

@@ -1,4 +1,4 @@
-//! Chapter 20: what stands in row 2, column 3? A program reads its solution while it is compiled.
+//! Chapter 20: which digit is in row 2, column 3? A program reads its solution while it is compiled.
 //!
 //! A solved puzzle is a type. So far rustc has judged it, or found it. Now a program is to use it:
 //! a cell shall be a type of its own, which can be compared, added, or made a value.
@@ -16,7 +16,7 @@
 //!
 //! A number is in binary, from [chapter 1](super::a_digit_is_a_type) on. A canonical one is either
 //! `UInt<UTerm, B1>`, which is 1, or has at least two bits. The two `impl`s say just that, so rustc
-//! sees that they never both apply. "Everything but 1" could not be said.
+//! sees that they never both apply. (An `impl` for "everything but 1" cannot be written.)
 //!
 //! `At` is two calls, one inside the other: the row out of the grid, and the cell out of the row.
 //! [`Unsigned`](crate::typenum::Unsigned) has the constants that lead from a number back to a
@@ -32,7 +32,7 @@
 //! ```
 //!
 //! ```text
-//! error[E0277]: the trait bound `ATerm: Nth<UInt<UTerm, B1>>` is not satisfied
+//! error[E0277]: the trait bound `ATerm: Pick<UInt<UTerm, B1>>` is not satisfied
 //! ```
 //!
 //! It is an error in the words of lists: the walk came to the end of the list, `ATerm`, and there
@@ -40,9 +40,9 @@
 //!
 //! # Reading a solution
 //!
-//! The crate has [`At`](crate::At), [`RowOf`](crate::RowOf), [`ColumnOf`](crate::ColumnOf) and
-//! [`BoxOf`](crate::BoxOf) of every solution, and [`Has`](crate::Has), a bound for what stands in a
-//! cell. What is read can be computed with:
+//! [`At`](crate::At), [`RowOf`](crate::RowOf), [`ColumnOf`](crate::ColumnOf) and
+//! [`BoxOf`](crate::BoxOf) are known from [chapter 8](super::one_more_rule). [`Has`](crate::Has) is
+//! a bound: this digit is in this cell. What is read can be computed with:
 //!
 //! ```
 //! use sudoku_types::typenum::{Sum, U1, U2, U3, Unsigned};
@@ -92,46 +92,52 @@
 //!
 //! # An answer for "there is none"
 //!
-//! Why does the crate say "there is no row 5", and our program something of `ATerm`? `Nth` has no
-//! `impl` for the empty list, and so rustc reports that one, from deep inside the walk. To find
-//! better words, let the function answer in any case, with `There<Element>` or `Missing`, and ask
-//! the caller, who knows the row's number, whether the answer will do. That is the leaf trait of
-//! [chapter 11](super::spans_and_messages) again, and the third exercise.
+//! Why does the crate say "there is no row 5", and our program something of `ATerm`? `Pick` has no
+//! `impl` for the empty list, so the bound that fails is deep inside the walk. For better words the
+//! function has to answer in any case, with `There<Element>` or `Missing`. Then the caller, who
+//! knows the number of the row, asks whether the answer will do. As in [chapter
+//! 11](super::spans_and_messages), the words are on a trait that is asked of the answer. You do it
+//! in exercise 3.
 //!
 //! One thing is left. The numbers in a message are const generics, and here the user wrote `U5`, a
-//! type. A constant such as `U5::USIZE` cannot be the argument of a const generic as long as the
-//! type is a parameter, not in today's Rust. So for the 26 numbers from 0 to 25 there is a table,
-//! written by a small macro.
+//! type. `ThereIsRow<{ Row::USIZE }>` cannot be written if `Row` is a parameter, as [chapter
+//! 9](super::from_constants_to_types) has shown. So there is a table of the 26 numbers from 0 to 25.
 //!
 //! In the crate: `access/elements.rs` has `There` and `Missing`, `access/places.rs` the messages,
-//! and `bridge/numbers.rs` the table. Of a list three elements are looked at in a step, as
-//! everywhere.
+//! and `bridge/numbers.rs` the table.
 //!
 //! # Exercises
 //!
 //! **1.** Write the bound `Has` for the grid of the first program: rows of which this row has this
-//! digit in this column.
+//! digit in this column. (`HasNot` is the question from [chapter 12](super::checked_though_unused)
+//! that compiles if the answer is no.)
 //!
 //! ```compile_fail,E0277
 //! use std::ops::Sub;
 //! use sudoku_types::typenum::{B1, Sub1, TArr, U1, U2, U3, U4, UInt, UTerm, tarr};
 //!
-//! trait Nth<Index> {
+//! trait Pick<Index> {
 //!     type Element;
 //! }
-//! impl<Head, Tail> Nth<UInt<UTerm, B1>> for TArr<Head, Tail> {
+//! impl<Head, Tail> Pick<UInt<UTerm, B1>> for TArr<Head, Tail> {
 //!     type Element = Head;
 //! }
-//! impl<High, Middle, Low, Head, Tail> Nth<UInt<UInt<High, Middle>, Low>> for TArr<Head, Tail>
+//! impl<High, Middle, Low, Head, Tail> Pick<UInt<UInt<High, Middle>, Low>> for TArr<Head, Tail>
 //! where
 //!     UInt<UInt<High, Middle>, Low>: Sub<B1>,
-//!     Tail: Nth<Sub1<UInt<UInt<High, Middle>, Low>>>,
+//!     Tail: Pick<Sub1<UInt<UInt<High, Middle>, Low>>>,
 //! {
 //!     type Element = Tail::Element;
 //! }
 //!
 //! trait Has<Row, Column, Digit> {}
 //! // Your lines go here.
+//!
+//! trait HasNot<Row, Column, Digit, Which> {
+//!     const HAS_NOT: bool = true;
+//! }
+//! impl<T, Row, Column, Digit> HasNot<Row, Column, Digit, ()> for T {}
+//! impl<T: Has<Row, Column, Digit>, Row, Column, Digit> HasNot<Row, Column, Digit, bool> for T {}
 //!
 //! fn open_the_safe<Code: Has<U1, U2, U3> + Has<U2, U1, U2>>() {}
 //!
@@ -142,8 +148,8 @@
 //!         tarr![U3, U1, U2, U4],
 //!         tarr![U4, U2, U1, U3],
 //!     ]>();
-//!     // And this must not compile:
-//!     // open_the_safe::<tarr![tarr![U1, U2, U3, U4], tarr![U2, U3, U4, U1]]>();
+//!     assert!(<tarr![tarr![U1, U2], tarr![U2, U1]] as HasNot<U1, U2, U3, _>>::HAS_NOT);
+//!     assert!(<tarr![tarr![U1, U2], tarr![U2, U1]] as HasNot<U3, U1, U2, _>>::HAS_NOT);
 //! }
 //! ```
 //!
@@ -152,73 +158,78 @@
 //! ```rust,ignore
 //! impl<Rows, Row, Column, Digit> Has<Row, Column, Digit> for Rows
 //! where
-//!     Rows: Nth<Row>,
-//!     Rows::Element: Nth<Column, Element = Digit>,
+//!     Rows: Pick<Row>,
+//!     Rows::Element: Pick<Column, Element = Digit>,
 //! {
 //! }
 //! ```
 //!
 //! What a function returns is compared by naming it: `Element = Digit`. The two lines can be one,
-//! `Rows: Nth<Row, Element: Nth<Column, Element = Digit>>`.
+//! `Rows: Pick<Row, Element: Pick<Column, Element = Digit>>`.
 //!
 //! </details>
 //!
-//! **2.** A cage is a few cells with a sum. Write the sum of a list of digits, with which any cells
-//! of a solution can be added.
+//! **2.** A rule that reads by what it has read: the first digit of a row says in which column the
+//! 1 is. In the row 3 4 1 2 it says 3, and there the 1 is. Write the rule.
 //!
 //! ```compile_fail,E0277
-//! use std::any::TypeId;
-//! use std::ops::Add;
-//! use sudoku_types::typenum::{ATerm, Sum, TArr, U0, U1, U2, U3, U8, U10, tarr};
-//! use sudoku_types::{At, RowOf, sudoku};
+//! use std::ops::Sub;
+//! use sudoku_types::typenum::{B1, Sub1, TArr, U1, U2, U3, U4, UInt, UTerm, tarr};
 //!
-//! type Small = sudoku! { 1___ __3_ ___4 _2__ };
-//!
-//! trait Total {
-//!     type Sum;
+//! trait Pick<Index> {
+//!     type Element;
 //! }
+//! impl<Head, Tail> Pick<UInt<UTerm, B1>> for TArr<Head, Tail> {
+//!     type Element = Head;
+//! }
+//! impl<High, Middle, Low, Head, Tail> Pick<UInt<UInt<High, Middle>, Low>> for TArr<Head, Tail>
+//! where
+//!     UInt<UInt<High, Middle>, Low>: Sub<B1>,
+//!     Tail: Pick<Sub1<UInt<UInt<High, Middle>, Low>>>,
+//! {
+//!     type Element = Tail::Element;
+//! }
+//!
+//! /// A row whose first digit says where its 1 is.
+//! trait TellsWhereTheOneIs {}
 //! // Your lines go here.
 //!
-//! type TotalOf<Digits> = <Digits as Total>::Sum;
+//! fn row<Row: TellsWhereTheOneIs>() {}
+//!
+//! trait TellsNot<Which> {
+//!     const TELLS_NOT: bool = true;
+//! }
+//! impl<T> TellsNot<()> for T {}
+//! impl<T: TellsWhereTheOneIs> TellsNot<bool> for T {}
 //!
 //! fn main() {
-//!     type Cage = tarr![At<Small, U1, U2>, At<Small, U1, U3>, At<Small, U3, U2>];
-//!     assert_eq!(TypeId::of::<TotalOf<Cage>>(), TypeId::of::<U8>()); // 3 + 4 + 1
-//!
-//!     // In a 4×4 grid each row makes 10.
-//!     assert_eq!(TypeId::of::<TotalOf<RowOf<Small, U3>>>(), TypeId::of::<U10>());
-//!     assert_eq!(TypeId::of::<TotalOf<ATerm>>(), TypeId::of::<U0>());
+//!     row::<tarr![U1, U2, U3, U4]>();
+//!     row::<tarr![U3, U4, U1, U2]>();
+//!     row::<tarr![U2, U1]>();
+//!     assert!(<tarr![U2, U3, U1, U4] as TellsNot<_>>::TELLS_NOT);
+//!     assert!(<tarr![U3, U1] as TellsNot<_>>::TELLS_NOT);
 //! }
 //! ```
 //!
 //! <details><summary>Answer</summary>
 //!
 //! ```rust,ignore
-//! impl Total for ATerm {
-//!     type Sum = U0;
-//! }
-//! impl<Head, Tail> Total for TArr<Head, Tail>
-//! where
-//!     Tail: Total,
-//!     Head: Add<Tail::Sum>,
-//! {
-//!     type Sum = Sum<Head, Tail::Sum>;
-//! }
+//! impl<Head, Tail> TellsWhereTheOneIs for TArr<Head, Tail> where Self: Pick<Head, Element = U1> {}
 //! ```
 //!
-//! `Sum` is typenum's, and `Add` is the trait behind it, from the standard library: typenum's
-//! numbers are added with `+` as values too.
+//! A digit is a number, and a number is an index. The first one is read by the form of the list,
+//! and the other by number.
 //!
 //! </details>
 //!
-//! **3.** Better words for a row that is not there. `Find` is `Nth` with an answer in any case. It
+//! **3.** Better words for a row that is not there. `Find` is `Pick` with an answer in any case. It
 //! does not yet have one where the list is at its end.
 //!
 //! ```compile_fail,E0277
 //! use std::any::TypeId;
 //! use std::marker::PhantomData;
 //! use std::ops::Sub;
-//! use sudoku_types::typenum::{ATerm, B1, Sub1, TArr, U2, U5, UInt, UTerm, tarr};
+//! use sudoku_types::typenum::{ATerm, B1, Sub1, TArr, U1, U2, U5, UInt, UTerm, tarr};
 //!
 //! struct There<Element>(PhantomData<Element>);
 //! enum Missing {}
@@ -251,6 +262,7 @@
 //!     type Second = <<Rows as Find<U2>>::Answer as ThereIsRow<2>>::It;
 //!     assert_eq!(TypeId::of::<Second>(), TypeId::of::<bool>());
 //!     assert_eq!(TypeId::of::<<Rows as Find<U5>>::Answer>(), TypeId::of::<Missing>());
+//!     assert_eq!(TypeId::of::<<ATerm as Find<U1>>::Answer>(), TypeId::of::<Missing>());
 //!     // And this says "there is no row 5":
 //!     // type Fifth = <<Rows as Find<U5>>::Answer as ThereIsRow<5>>::It;
 //!     // let _: Option<Fifth> = None;

@@ -69,7 +69,9 @@
 //!    |                         ^ the trait `Digit` is not implemented for `…Const<9>`
 //! ```
 //!
-//! Now without the function. (The number is 9000, since typenum has a 9.)
+//! Now without the function. (typenum's table has a 9, so the number is 9000. And it is written in
+//! `main`: without the braces an alias is checked only where it is used, says [chapter
+//! 12](super::checked_though_unused).)
 //!
 //! ```diff
 //! -    ($digit:literal $($rest:tt)*) => { TArr<U<{ digit::<$digit>() }>, row![$($rest)*]> };
@@ -140,27 +142,19 @@
 //! tokens   53 │ .. │ y │ ... │ .         each with its span
 //! text     53..y....                     what touched in the source touches in the text
 //!              ▲
-//! fault    at place 4, from 0: `y` is not a digit of a 9×9 grid
-//! token    the last that begins at or before place 4; the error gets its span
+//! fault    in column 5: `y` is not a digit of a 9×9 grid
+//! token    the last that begins in column 5 or before; the error gets its span
 //! ```
 //!
-//! Here is all of that in small, with the crate's reader, which is
-//! [`Grid::parse`](crate::Grid::parse) at run time. What stands for a span is the index of the
-//! token.
+//! Here is that in small, with the crate's reader, which is [`Grid::parse`](crate::Grid::parse) at
+//! run time. Only spans could tell which tokens touched, so here there is a space between any two;
+//! and instead of its span a token has its index.
 //!
 #![doc = program!("reading_tokens_text")]
 //!
-//! The places where tokens begin are in ascending order, so the last one that begins at or before
-//! the fault is found by a binary search. In the middle of a word such as `__3y` it is the whole
-//! word that gets the error, for on stable Rust there is no span of a part of a token.
-//!
-//! In the crate: `sudoku-macro/src/text.rs` has `Text::of` and `Text::span_at`. Spaces and line
-//! breaks are put back from the spans' lines and columns. If the tokens come from different
-//! places, since another macro has put them together, nobody has seen their lines, and all is one
-//! line. `sudoku-macro/src/read.rs` calls the reader, `sudoku-types/notation/src/reader.rs`, and
-//! makes an error of each fault, with the span of its token. What the macro then writes, in
-//! `sudoku-macro/src/expand.rs`, is a list of types like that of `row!`. The spans of the cells are
-//! kept for the [next chapter](super::spans_and_messages).
+//! The columns are in ascending order, so the last token that begins at the fault or before it is
+//! found by a binary search. In a word such as `__3y` the whole word gets the error, for on stable
+//! Rust there is no span of a part of a token.
 //!
 //! Give the same tokens to the crate's macro. The error is the sentence that the program prints, and
 //! now it is under the `y` of your source:
@@ -169,14 +163,17 @@
 //! -use sudoku_types::Grid;
 //! +use sudoku_types::{Grid, sudoku};
 //!
-//! -    assert_eq!(token, "y");
-//! +    assert_eq!(token, "y");
+//!      assert_eq!(token, "y");
 //! +    let _ = sudoku![1 _ | _ _; _ _ | y _; _ _ | _ 4; _ 2 | _ _];
 //! ```
 //!
 //! ```text
 //! error: `y` is not a digit of a 4×4 grid: expected 1 to 4, or `_` for a blank
 //! ```
+//!
+//! In the crate: `text.rs` of `sudoku-macro` puts tokens together, with the spaces and line breaks
+//! that their spans tell of, and its `read.rs` calls the reader and gives each fault its span. What
+//! the macro then writes, in `expand.rs`, is a list of types like that of `row!`.
 //!
 //! # Exercises
 //!
@@ -282,8 +279,9 @@
 //! </details>
 //!
 //! **3.** A token cannot be taken apart by a macro. But a `const fn` can take its *text* apart, while
-//! rustc runs. Read a row that is written as one word: what `number` finds in it becomes a type by
-//! [`Const`](crate::typenum::Const) and `Cell`. Without that, the word `1__4` is the number 14.
+//! rustc runs. Read a row that is one token, a word of four cells: what `number` finds in it becomes
+//! a type by [`Const`](crate::typenum::Const) and `Cell`. (As it is, `1__4` is the number 14.)
+//! Does your arm read `_12_` too, which is a name to rustc?
 //!
 //! ```compile_fail,E0277
 //! use sudoku_types::typenum::{ATerm, Const, TArr, U1, U2, U3, U4, tarr};
@@ -345,9 +343,9 @@
 //!
 //! <details><summary>Answer</summary>
 //!
-//! A row that is one token is a word. `_12_` is read as well, though it is a name to rustc. The
-//! price: a wrong character is an error in the macro, since `stringify!` makes a text that has no
-//! spans inside. For that one needs the way back of this chapter, and a procedural macro.
+//! A `tt` takes both kinds of words: `1__4` is a literal and `_12_` a name. The price: a wrong
+//! character is an error in the macro, since `stringify!` makes a text that has no spans inside. For
+//! that one needs the way back of this chapter, and a procedural macro.
 //!
 //! ```rust,ignore
 //!     ($word:tt) => {

@@ -19,13 +19,8 @@
 //!
 #![doc = program!("refutation")]
 //!
-//! The words of choice are the crate's, known from [chapter 14](super::choice_and_failure) and
-//! [chapter 17](super::many_steps_little_depth): a computation implements
-//! [`Run`](crate::type_solver::Run), and what it comes to is [`Fail`](crate::type_solver::Fail),
-//! [`Found`](crate::type_solver::Found), a choice [`Amb`](crate::type_solver::Amb) or another
-//! computation, [`Next`](crate::type_solver::Next). These four are the types with
-//! [`Reply`](crate::type_solver::Reply), and [`Evaluate`](crate::type_solver::Evaluate) runs a
-//! computation to its end.
+//! `Fill` is almost that of [chapter 15](super::a_search_in_traits). Nothing is struck here; `Place`
+//! compares its digit with those that are used, as in [chapter 14](super::choice_and_failure).
 //!
 //! The first claim takes rustc through the whole tree:
 //!
@@ -64,8 +59,9 @@
 //! counterexample.
 //!
 //! [`unsolvable!`](macro@crate::unsolvable) is the same in Rust, for whole grids. Here is the
-//! article's puzzle without a solution, refuted by traits alone as there. The last cell of the
-//! first row can only be a D, and below it there is one already:
+//! article's puzzle without a solution, in the article's notation, with letters as digits, and refuted
+//! by traits alone as there. The last cell of the first row can only be a D, and below it there is one
+//! already:
 //!
 //! ```
 //! use sudoku_types::unsolvable;
@@ -137,15 +133,23 @@
 //! **1.** Between "nothing" and "something" there is a third claim: *at most one*. `Evaluate` has
 //! the goal [`Unique`](crate::type_solver::Unique), with which it does not stop at the first
 //! result: it goes on, and the outcome is `Fail`, `Found<Result>` or, with two results,
-//! [`Several`](crate::type_solver::Several). Make the trait hold where there are not several.
+//! [`Several`](crate::type_solver::Several). Say which outcomes show that there is at most one.
+//! (`Apart` makes sure that `Several` and `TooDeep` are not among them: otherwise its arms
+//! [overlap](super::a_digit_is_a_type).)
 //!
 //! ```compile_fail,E0277
-//! use sudoku_types::type_solver::{Amb, Evaluate, Fail, Found, Unique};
+//! use sudoku_types::type_solver::{Amb, Evaluate, Fail, Found, Several, TooDeep, Unique};
 //! use sudoku_types::typenum::{U2, U3, tarr};
 //!
 //! #[diagnostic::on_unimplemented(message = "not at most one: {Self}")]
 //! trait AtMostOne {}
 //! // Your lines go here.
+//!
+//! #[allow(dead_code)] // it is there for its `impl`s
+//! trait Apart {}
+//! impl<Outcome: AtMostOne> Apart for Outcome {}
+//! impl<One, Other> Apart for Several<One, Other> {}
+//! impl Apart for TooDeep {}
 //!
 //! fn at_most_one<Outcome: AtMostOne>() {}
 //!
@@ -153,8 +157,6 @@
 //!     at_most_one::<Evaluate<Amb<tarr![Fail, Fail]>, Unique>>();
 //!     at_most_one::<Evaluate<Amb<tarr![Fail, Found<U2>, Fail]>, Unique>>();
 //!     at_most_one::<Evaluate<Found<U3>, Unique>>();
-//!     // And this must not compile:
-//!     // at_most_one::<Evaluate<Amb<tarr![Found<U3>, Found<U2>]>, Unique>>();
 //! }
 //! ```
 //!
@@ -165,9 +167,9 @@
 //! impl<Result> AtMostOne for Found<Result> {}
 //! ```
 //!
-//! `impl<Outcome> AtMostOne for Outcome {}` would satisfy `main` too, but it lets the last line
-//! compile: a bound must be tried with something false as well. `Several` has no implementation,
-//! and neither has `TooDeep`, for a search that was given up shows nothing.
+//! Without `Apart` a single `impl<Outcome> AtMostOne for Outcome {}` would do, and accept two results:
+//! a bound must be tried with something false as well. `TooDeep` has no `impl` either, for a search
+//! that was given up shows nothing.
 //!
 //! </details>
 //!
@@ -242,40 +244,57 @@
 //!
 //! </details>
 //!
-//! **3.** Prove what is false. `Honest` chooses between two digits and finds one. Write a
-//! computation `Forgetful` for the same two digits that is refuted.
+//! **3.** Prove what is false. A cell sees a 1, and it has candidates. Write the search that tries them
+//! in order, with a slip: it overlooks the last one. Mostly it is right all the same.
 //!
 //! ```compile_fail,E0277
 //! use std::any::TypeId;
+//! use std::marker::PhantomData;
 //! use sudoku_types::type_solver::{Amb, Evaluate, Fail, Found, Run};
-//! use sudoku_types::typenum::{U2, tarr};
+//! use sudoku_types::typenum::{ATerm, TArr, U1, U2, tarr};
 //!
 //! trait FindsNothing {}
 //! impl FindsNothing for Fail {}
 //!
 //! fn refuted<Outcome: FindsNothing>() {}
 //!
-//! /// A cell that sees a 1 in its row: 2 is left for it.
-//! struct Honest;
-//! impl Run for Honest {
-//!     type Outcome = Amb<tarr![Fail, Found<U2>]>;
+//! /// A digit, if it is none that the cell sees.
+//! struct Place<Digit>(PhantomData<Digit>);
+//! impl Run for Place<U1> {
+//!     type Outcome = Fail;
+//! }
+//! impl Run for Place<U2> {
+//!     type Outcome = Found<U2>;
 //! }
 //!
-//! /// The same, as it claims.
-//! struct Forgetful;
+//! /// A cell with these candidates.
+//! struct Cell<Candidates>(PhantomData<Candidates>);
+//! impl Run for Cell<ATerm> {
+//!     type Outcome = Fail;
+//! }
 //! // Your lines go here.
 //!
+//! type Two = Found<U2>;
+//!
 //! fn main() {
-//!     assert_eq!(TypeId::of::<Evaluate<Honest>>(), TypeId::of::<Found<U2>>());
-//!     refuted::<Evaluate<Forgetful>>();
+//!     // This is right.
+//!     assert_eq!(TypeId::of::<Evaluate<Cell<tarr![U2, U1]>>>(), TypeId::of::<Two>());
+//!     assert_eq!(TypeId::of::<Evaluate<Cell<tarr![U1, U2, U1]>>>(), TypeId::of::<Two>());
+//!     refuted::<Evaluate<Cell<tarr![U1, U1]>>>();
+//!
+//!     // This is false, and compiles as well.
+//!     refuted::<Evaluate<Cell<tarr![U1, U2]>>>();
 //! }
 //! ```
 //!
 //! <details><summary>Answer</summary>
 //!
 //! ```rust,ignore
-//! impl Run for Forgetful {
-//!     type Outcome = Amb<tarr![Fail]>;
+//! impl<Last> Run for Cell<TArr<Last, ATerm>> {
+//!     type Outcome = Fail;
+//! }
+//! impl<Digit, Second, Digits> Run for Cell<TArr<Digit, TArr<Second, Digits>>> {
+//!     type Outcome = Amb<tarr![Place<Digit>, Cell<TArr<Second, Digits>>]>;
 //! }
 //! ```
 //!

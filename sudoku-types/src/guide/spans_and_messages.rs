@@ -19,11 +19,11 @@
 //!
 //! # 1. The message of a bound
 //!
-//! `#[diagnostic::on_unimplemented]` gives a trait the words for "this does not hold". They may
-//! name the trait's parameters. A parameter that is a type would be printed as rustc writes it,
-//! all `UInt`; a const generic is printed as a plain number. So the four numbers of `OnceInRow`
-//! are there for the message only. What decides is `Self`, typenum's answer from
-//! [chapter 2](super::different_as_a_bound): the trait holds for `B1` and for nothing else,
+//! `#[diagnostic::on_unimplemented]` is known from [chapter 8](super::one_more_rule). What is new
+//! is that the words may name the trait's parameters. A parameter that is a type would be printed
+//! as rustc writes it, all `UInt`; a const generic is printed as a plain number. So the four
+//! numbers of `OnceInRow` are there for the message only. What decides is `Self`, typenum's answer
+//! from [chapter 2](super::different_as_a_bound): the trait holds for `B1` and for nothing else,
 //! whatever the numbers say.
 //!
 //! A bound such as `Output = B1` is no trait of ours. It fails as a type mismatch, E0271, for
@@ -33,10 +33,10 @@
 //! # 2. Where the error is
 //!
 //! When a bound of a function fails, rustc underlines the argument in `<…>` that it came from, and
-//! in a macro an argument may be the [user's token](super::reading_tokens). Two parameters are in
-//! the type that failed, `DIGIT` and `EARLIER`. rustc takes the first one of the list. That is why
-//! the later digit is in front, for a reader sees the grid from left to right, and the second 5 is
-//! the one too many.
+//! in a macro an argument may be the [user's token](super::reading_tokens). In this bound
+//! there are several, and rustc takes the one that comes first, which is `DIGIT`. That is why it is
+//! written `U<DIGIT>: IsNotEqual<U<EARLIER>, …>`: a reader sees the grid from left to right, and the
+//! later digit is the one too many.
 //!
 //! # Try
 //!
@@ -51,8 +51,22 @@
 //! error[E0277]: digit 4 appears twice in row 2: columns 2 and 4
 //! ```
 //!
-//! Then take the trait away, and leave the bound to typenum. The place is still right, but the
-//! words are gone:
+//! Ask the other way round. The words are the same, but now the first 4 is underlined:
+//!
+//! ```diff
+//! -    U<DIGIT>: IsNotEqual<U<EARLIER>, Output: OnceInRow<DIGIT, ROW, FIRST, SECOND>>,
+//! +    U<EARLIER>: IsNotEqual<U<DIGIT>, Output: OnceInRow<DIGIT, ROW, FIRST, SECOND>>,
+//!
+//! -    row!(2: 3 4 | 1 2);
+//! +    row!(2: 3 4 | 1 4);
+//! ```
+//!
+//! ```text
+//! error[E0277]: digit 4 appears twice in row 2: columns 2 and 4
+//! ```
+//!
+//! Take the trait away, and leave the bound to typenum. The place is right, but the words are
+//! gone:
 //!
 //! ```diff
 //! -    U<DIGIT>: IsNotEqual<U<EARLIER>, Output: OnceInRow<DIGIT, ROW, FIRST, SECOND>>,
@@ -99,78 +113,57 @@
 //!  these tokens get the span of the user's second 4
 //! ```
 //!
-//! If all tokens of an expansion keep the span of the whole call, the error prints every line of
-//! the grid.
+//! Two more things below an error depend on such choices. rustc says "this error originates in the
+//! macro `sudoku`", unless the token has just the user's span, with the names of that place. And it
+//! writes names with their whole paths if their module is hidden from the documentation.
 //!
-//! rustc also says of a span which macro it comes from, "this error originates in the macro
-//! `sudoku`", unless the token has just the span of the user's, and nothing of the macro's. But then
-//! names are looked up where the user is. So the crate's macro writes `type Asked = …;` before the
-//! question and asks `<Asked as OnceInRow<…>>::HOLDS`, where only `Asked` is at the cell.
+//! # 4. How far the mark reaches
 //!
-//! And rustc says names with their whole paths, `sudoku_types::__private::OnceInRow`, if the module
-//! that has them is hidden from the documentation. In a module that is not hidden, re-exported by a
-//! name that is (`#[doc(hidden)] pub use bounds as __bounds;`), they are `OnceInRow`.
-//!
-//! # 4. Which bound is reported
-//!
-//! A rule is made of other rules, down to a pair of digits. rustc looks for the innermost bound
-//! that fails, and reports that one. Mark an `impl` as `#[diagnostic::do_not_recommend]`, and it
-//! does not look behind it: the message of the trait itself is used. Here the mark is on the one
-//! `impl` of `RightRow`:
+//! `#[diagnostic::do_not_recommend]` is known from chapter 8 too: rustc does not look behind an
+//! `impl` that has it. (Behind the `impl` for `B1` above there is nothing. There the mark only
+//! spares the reader a help text, that the trait is implemented for `B1`.) With several levels it
+//! matters which `impl` is marked:
 //!
 #![doc = program!("spans_and_messages_levels")]
 //!
-//! A digit that appears twice is an error of row 2, and no `UInt` is in its first line:
+//! The rows are marked and the grid is not. So of a wrong row rustc goes from the grid to the row,
+//! and stops there:
 //!
 //! ```diff
-//! -    row::<tarr![U3, U4, U1, U2], 2>();
-//! +    row::<tarr![U3, U4, U1, U4], 2>();
+//! -    grid::<(tarr![U1, U2, U3, U4], tarr![U3, U4, U1, U2])>();
+//! +    grid::<(tarr![U1, U2, U3, U4], tarr![U3, U4, U1, U4])>();
 //! ```
 //!
 //! ```text
 //! error[E0277]: a digit appears twice in row 2
 //! ```
 //!
-//! Without the mark the message of `RightRow` is not used, although `RightRow` does not hold:
+//! Mark the grid as well, and rustc stops there already. The row's message is hidden:
 //!
 //! ```diff
-//! -#[diagnostic::do_not_recommend]
-//! -impl<Digits: AllDifferent, const ROW: usize> RightRow<ROW> for Digits {}
-//! +impl<Digits: AllDifferent, const ROW: usize> RightRow<ROW> for Digits {}
+//! +#[diagnostic::do_not_recommend]
+//!  impl<One: RightRow<1>, Two: RightRow<2>> RightGrid for (One, Two) {}
 //!
-//! -    row::<tarr![U3, U4, U1, U2], 2>();
-//! +    row::<tarr![U3, U4, U1, U4], 2>();
+//! -    grid::<(tarr![U1, U2, U3, U4], tarr![U3, U4, U1, U2])>();
+//! +    grid::<(tarr![U1, U2, U3, U4], tarr![U3, U4, U1, U4])>();
 //! ```
 //!
 //! ```text
-//! error[E0271]: type mismatch resolving `<UInt<…> as IsNotEqual…Output == B1`
+//! error[E0277]: this grid is wrong
 //! ```
 //!
-//! The mark has to be on the `impl` just behind the message, and no higher. On an `impl` for a
-//! whole grid it would hide the row's message with everything else. (In the first program there
-//! is nothing behind the `impl` for `B1`. There the mark only spares the reader a help text: that
-//! the trait is implemented for `B1`.)
-//!
-//! # 5. One fault, one error
-//!
-//! A wrong puzzle is wrong wherever its type is used: in a signature, in a struct, three times in
-//! one line. rustc would say so each time. But let the question be in a constant that is an
-//! argument of the type itself, and the type is `Solution<Puzzle, Rows, { the question }>`. If the
-//! question does not compile, that argument is an *error constant*: rustc has reported the fault,
-//! knows that this type is broken, and keeps silent about everything else that mentions it. The
-//! [next chapter](super::checked_though_unused) is about this argument.
+//! So the mark belongs on the `impl` just behind the message that is to be read, and no higher.
 //!
 //! In the crate: `bridge/clash.rs` has the traits, `clash_bound` in the macro's `expand/report.rs`
 //! writes the questions, and `standing_at` in its `expand.rs` gives them the span of the user's
 //! digit. The macro sees only that two digits look the same; whether there is a fault is for
-//! typenum to say, whose `B0` is there called `EqualDigits`, since rustc prints it. The same for the
-//! solver's verdict is in `bridge/report.rs`.
+//! typenum to say.
 //!
 //! # Exercises
 //!
 //! **1.** A column needs a message too, and rows and columns swap their parts in it. Write the trait
 //! `OnceInColumn<DIGIT, COLUMN, FIRST, SECOND>` with its words and its `impl`. Then make the second
-//! row `1 4 3 2`, and read your own error.
+//! row `1 4 3 2`, and read your own errors.
 //!
 //! ```compile_fail,E0405
 //! use sudoku_types::typenum::{B1, Const, IsNotEqual, ToUInt, U};
@@ -185,8 +178,8 @@
 //! {
 //! }
 //!
-//! /// Asks for B1 by its name: the trait is to hold for it.
-//! const fn holds<Answer: OnceInColumn<4, 2, 1, 2>>() {}
+//! // If your `impl` is for every type, this one overlaps with it.
+//! impl OnceInColumn<0, 0, 0, 0> for () {}
 //!
 //! macro_rules! rows {
 //!     ($a:literal $b:literal $c:literal $d:literal; $e:literal $f:literal $g:literal $h:literal) => {
@@ -199,7 +192,6 @@
 //!
 //! fn main() {
 //!     rows!(1 2 3 4; 3 4 1 2);
-//!     holds::<B1>();
 //! }
 //! ```
 //!

@@ -1,7 +1,7 @@
 //! Chapter 23: what each trick costs, in milliseconds of rustc, and when to use which.
 //!
 //! Types are computed by a machine that was built to check programs, not to run them. It is slow at
-//! it, but it remembers everything, and so the cost is not where one would look for it.
+//! it, but it remembers what it has answered, and so the cost is not where one would look for it.
 //!
 //! **What is paid for is each new question**: a trait asked of types that it was not asked of
 //! before. The second time it is looked up. This program counts the questions of two judges, one
@@ -61,8 +61,8 @@
 //! each function that names it, and each time that it is named. So where an `impl` uses a result
 //! twice, give it a name as a parameter, `A: Trait<Output = B>`. The steps of the search in traits
 //! hand on their results like this, `Self: Drive<Fuel, State = Half>`; with projections it takes
-//! half as long again. And whatever is expensive stands behind a bound, and is read through an
-//! associated constant.
+//! half as long again. If many functions need what is expensive, work it out in an associated
+//! constant, and let them read that.
 //!
 //! # Members rather than bounds
 //!
@@ -91,7 +91,7 @@
 //! goes down a level or two for each element. A grid as a list of rows is 25 + 25 deep at most. The
 //! same grid as one list would be 625, too deep for the default.
 //!
-//! So a number of 25 is written in unary in no time:
+//! So a number of 25 may be written in unary by a recursion, 25 levels deep:
 //!
 //! ```
 //! use std::any::TypeId;
@@ -135,7 +135,7 @@
 //! ```
 //!
 //! Below the error rustc advises to raise the limit. That would help here: write
-//! `#![recursion_limit = "512"]` at the top of the program. But it is the limit of the crate that
+//! `#![recursion_limit = "256"]` at the top of the program. But it is the limit of the crate that
 //! is compiled, which is the user's. A library should do without: by taking several elements at a
 //! time (the second exercise), or [by halves](super::many_steps_little_depth).
 //!
@@ -206,7 +206,7 @@
 //! None of this can be read off the source. The repository has a benchmark:
 //!
 //! ```text
-//! cargo bench -p sudoku-tests --bench compile_time -- --only engines
+//! cargo bench -p sudoku-benches --bench compile_time -- --only engines
 //! ```
 //!
 //! `engines` is the last table above. Other parts are `judge`, `proofs`, `scale`, which compares
@@ -218,10 +218,10 @@
 //!
 //! # Exercises
 //!
-//! **1.** How many questions does a judge ask that takes three digits at a time? Of a unit of nine,
-//! three digits are compared in pairs, and then each digit behind them is one question with all
-//! three. Then come the next three. (The pairs go first, a digit's question is the digit and the
-//! three.)
+//! **1.** How many questions does a judge ask that takes three digits at a time? It asks about the
+//! three pairs of the first three digits, A, B and C. Then it asks of each digit D behind them whether
+//! it is none of the three: that question is `[D, A, B, C]`. In the same way it asks about the next
+//! three, and the last.
 //!
 //! ```compile_fail,E0277
 //! use std::collections::HashSet;
@@ -263,12 +263,13 @@
 //! }
 //! ```
 //!
-//! Half as many as pairs, and they still come up again where the same three stand together.
+//! They are half as many as pairs, and they still come up again where the same three digits are
+//! together.
 //!
 //! </details>
 //!
-//! **2.** A list of 200 marks. Write the walk to its end so that it compiles without a higher
-//! `recursion_limit`.
+//! **2.** Count a list of 200 marks, and do so without a higher `recursion_limit`. (Take several at a
+//! time. Here the lengths are multiples of ten.)
 //!
 //! ```compile_fail,E0277
 //! use sudoku_types::typenum::{ATerm, TArr};
@@ -277,27 +278,35 @@
 //! type Fifty<Rest> = Five<Five<Five<Five<Five<Five<Five<Five<Five<Five<Rest>>>>>>>>>>;
 //! type TwoHundred = Fifty<Fifty<Fifty<Fifty<ATerm>>>>;
 //!
-//! /// A list that has an end.
-//! trait Ends {}
-//! impl Ends for ATerm {}
+//! trait Length {
+//!     const LENGTH: usize;
+//! }
+//! impl Length for ATerm {
+//!     const LENGTH: usize = 0;
+//! }
 //! // Your lines go here.
 //!
-//! fn ends<List: Ends>() {}
+//! fn length<List: Length>() -> usize {
+//!     List::LENGTH
+//! }
 //!
 //! fn main() {
-//!     ends::<TwoHundred>();
+//!     assert_eq!(length::<TwoHundred>(), 200);
+//!     assert_eq!(length::<Five<Five<ATerm>>>(), 10);
 //! }
 //! ```
 //!
 //! <details><summary>Answer</summary>
 //!
 //! ```rust,ignore
-//! impl<A, B, C, D, Rest: Ends> Ends for TArr<A, TArr<B, TArr<C, TArr<D, Rest>>>> {}
+//! impl<Rest: Length> Length for Five<Rest> {
+//!     const LENGTH: usize = 5 + Rest::LENGTH;
+//! }
 //! ```
 //!
-//! Four at a time are 50 levels. With `impl<A, Rest: Ends> Ends for TArr<A, Rest> {}` the error is
-//! E0275. (So that the list may have any length, lists of one, two and three need an `impl` each,
-//! as in the crate's `judge/different.rs`.)
+//! Five at a time are 40 levels, and two at a time are 100. One at a time, with an `impl` for
+//! `TArr<(), Rest>`, the error is E0275. (So that a list may have any length, lists of one to four marks
+//! need an `impl` each, as those of one and two in the crate's `judge/different.rs`.)
 //!
 //! </details>
 //!
