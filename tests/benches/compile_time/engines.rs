@@ -5,7 +5,7 @@ use crate::crates::{Sheet, by_types, puzzles, solved_4x4};
 use crate::rounds::{Rounds, megabytes};
 use sudoku_tests::read_set;
 
-/// Puzzles of the sets, in the order of how hard they are for traits.
+/// Puzzles of the sets, with little search for traits and with more.
 const OF_SETS: [(&str, usize, usize, usize); 5] = [
     ("gen_4x4_minimal", 0, 2, 2),
     ("gen_6x6_box2x3_minimal", 0, 2, 3),

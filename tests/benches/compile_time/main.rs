@@ -1,8 +1,8 @@
 //! Benchmark of compile time: what puzzles cost while a crate is compiled.
 //!
 //! ```text
-//! cargo bench -p sudoku-tests --bench compile_time                  everything: some minutes
-//! cargo bench -p sudoku-tests --bench compile_time -- FILE…         one puzzle a line
+//! cargo bench -p sudoku-benches --bench compile_time                  everything: some minutes
+//! cargo bench -p sudoku-benches --bench compile_time -- FILE…         one puzzle a line
 //!     --only PART      single, judge, parts, engines, scale, recheck, proofs, rules or grades
 //!     --rounds N       how often each crate is compiled
 //! ```
@@ -77,8 +77,6 @@ mod recheck;
 mod rounds;
 mod rules;
 mod scale;
-#[path = "../sets/mod.rs"]
-mod sets;
 mod single;
 
 use clap::{Parser, ValueEnum};

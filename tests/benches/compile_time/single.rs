@@ -3,7 +3,7 @@
 use crate::compiler::Compiler;
 use crate::crates::{Sheet, calibration, givens, puzzles, solved_4x4, solver};
 use crate::rounds::{Crate, Rounds, median, megabytes};
-use crate::sets::{Set, decide};
+use sets::{Set, decide};
 use sudoku_tests::read_set;
 
 /// Well-known 9 × 9 puzzles.

@@ -1,17 +1,14 @@
 //! Benchmark of the solver at run time: puzzles a second, for every set.
 //!
 //! ```text
-//! cargo bench -p sudoku-tests --bench solve                      the sets in tests/data
-//! cargo bench -p sudoku-tests --bench solve -- FILE-or-FOLDER…   other sets
+//! cargo bench -p sudoku-benches --bench solve                      the sets in tests/data
+//! cargo bench -p sudoku-benches --bench solve -- FILE-or-FOLDER…   other sets
 //! ```
 //!
 //! Every puzzle is decided: a solution is given only once there is proved to be no other. Reading
 //! the puzzles from text is not timed. Sets take turns, each [`ROUNDS`] times, and each turn
 //! goes through its set as often as fits into [`TURN`], so that a machine that is busy for a while
 //! is slow for all of them; the table has the median turn and the best one.
-
-#[path = "../sets/mod.rs"]
-mod sets;
 
 use clap::Parser;
 use sets::{Set, open_all, with_size};
@@ -112,7 +109,7 @@ struct Wishes {
 fn main() {
     let mut wishes = Wishes::parse();
     if wishes.paths.is_empty() {
-        let data = Path::new(env!("CARGO_MANIFEST_DIR")).join("data");
+        let data = Path::new(env!("CARGO_MANIFEST_DIR")).join("../data");
         wishes.paths.push(data);
     }
     let sets = open_all(&wishes.paths);

@@ -16,15 +16,18 @@ use sudoku_types::solver::{Goal, Verdict, solve};
 
 /// Puzzles of one size and one shape of boxes.
 #[derive(Clone, Debug)]
-pub(crate) struct Set {
-    pub(crate) name: String,
-    pub(crate) boxes: BoxShape,
-    pub(crate) puzzles: Vec<String>,
+pub struct Set {
+    /// The file's, without its ending.
+    pub name: String,
+    /// The boxes of all of them.
+    pub boxes: BoxShape,
+    /// A line each.
+    pub puzzles: Vec<String>,
 }
 
 impl Set {
     /// Reads a set from a file. The error names a line that is no puzzle.
-    pub(crate) fn open(file: &Path) -> Result<Set, String> {
+    pub fn open(file: &Path) -> Result<Set, String> {
         let here = file.display();
         let text = fs::read_to_string(file).map_err(|error| format!("{here}: {error}"))?;
         let name = file.file_stem().unwrap_or_default().to_string_lossy();
@@ -67,7 +70,7 @@ impl Set {
 
 /// The sets that are named, and of folders all. If there is something wrong with them, the
 /// program ends with an error.
-pub(crate) fn open_all(paths: &[PathBuf]) -> Vec<Set> {
+pub fn open_all(paths: &[PathBuf]) -> Vec<Set> {
     let sets: Result<Vec<_>, String> =
         files(paths).and_then(|files| files.iter().map(|file| Set::open(file)).collect());
     sets.unwrap_or_else(|error| {
@@ -121,14 +124,15 @@ fn boxes_in(name: &str) -> Option<BoxShape> {
 }
 
 /// Calls a function that is generic over the size of a grid.
+#[macro_export]
 macro_rules! with_size {
     ($size:expr, $function:ident($($argument:expr),*)) => {
-        $crate::sets::with_size!(@ $size, $function($($argument),*):
+        $crate::with_size!(@ $size, $function($($argument),*):
             1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25)
     };
     (@ $size:expr, $function:ident $arguments:tt: $($n:literal)*) => {
         match $size {
-            $($n => $crate::sets::with_size!(@call $function, $n, $arguments),)*
+            $($n => $crate::with_size!(@call $function, $n, $arguments),)*
             size => unreachable!("boxes of {size} cells"),
         }
     };
@@ -136,11 +140,8 @@ macro_rules! with_size {
         $function::<$n>($($argument),*)
     };
 }
-pub(crate) use with_size;
-
 /// What the solver says of a puzzle, in one word or as the solution's line.
-#[allow(dead_code, reason = "one benchmark asks for it, the other does not")]
-pub(crate) fn decide(puzzle: &str, boxes: BoxShape) -> Result<String, &'static str> {
+pub fn decide(puzzle: &str, boxes: BoxShape) -> Result<String, &'static str> {
     fn decide_sized<const N: usize>(puzzle: &str, boxes: BoxShape) -> Result<String, &'static str> {
         match solve(&cells::<N>(puzzle), boxes, Goal::Unique) {
             Verdict::Unique(rows) | Verdict::First(rows) => Ok(rows
@@ -166,8 +167,7 @@ fn symbol(digit: u8) -> char {
 }
 
 /// The line of a grid.
-#[allow(dead_code, reason = "one benchmark asks for it, the other does not")]
-pub(crate) fn line<const N: usize>(rows: &[[u8; N]; N]) -> String {
+pub fn line<const N: usize>(rows: &[[u8; N]; N]) -> String {
     rows.as_flattened()
         .iter()
         .map(|&digit| symbol(digit))
