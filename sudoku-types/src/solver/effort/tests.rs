@@ -140,9 +140,9 @@ fn counts_the_explanation_by_further_rules() {
     assert_eq!(FULL, Some(Contradiction::Exhausted));
 }
 
-/// Solves a grid with regions or cages, explains, and spends the rest.
-const fn goes_on_in<const N: usize>(grid: &Grid<N, 1>) -> Verdict<'_, N> {
-    let mut effort = Effort::new(COMPILER);
+/// Solves a grid with regions or cages up to a limit, explains, and spends the rest.
+const fn goes_on_in<const N: usize>(grid: &Grid<N, 1>, limit: u64) -> Verdict<'_, N> {
+    let mut effort = Effort::new(limit);
     let verdict = solve_within(grid.rows(), grid.groups(), Goal::Unique, &mut effort);
     if let Verdict::None(refuted) = &verdict {
         refuted.explained(&mut effort);
@@ -161,22 +161,22 @@ const fn read<const N: usize>(text: &str) -> Grid<N, 1> {
 #[test]
 fn counts_regions_and_cages() {
     const KILLER: Grid<9, 1> = read(KILLER_TEXT);
-    const UNIQUE: Verdict<9> = goes_on_in(&KILLER);
+    const UNIQUE: Verdict<9> = goes_on_in(&KILLER, COMPILER);
     assert!(matches!(UNIQUE, Verdict::Unique(_)));
     const MIXED: Grid<9, 1> = read(MIXED_TEXT);
-    const TOO_HARD: Verdict<9> = goes_on_in(&MIXED);
+    const TOO_HARD: Verdict<9> = goes_on_in(&MIXED, SOON);
     assert!(matches!(TOO_HARD, Verdict::TooHard { .. }));
     const JIGSAW: Grid<9, 1> = read(JIGSAW_TEXT);
-    const NONE: Verdict<9> = goes_on_in(&JIGSAW);
+    const NONE: Verdict<9> = goes_on_in(&JIGSAW, COMPILER);
     assert!(matches!(NONE, Verdict::None(_)));
     const LARGE: Grid<12, 1> = read(LARGE_TEXT);
-    const SEVERAL: Verdict<12> = goes_on_in(&LARGE);
+    const SEVERAL: Verdict<12> = goes_on_in(&LARGE, COMPILER);
     assert!(!matches!(SEVERAL, Verdict::None(_)));
 }
 
-/// Surveys the givens of a grid for as long as a constant may, and spends the rest.
-const fn surveys<const N: usize, const A: usize>(grid: &Grid<N, A>) -> Needed {
-    let mut effort = Effort::new(COMPILER);
+/// Surveys the givens of a grid up to a limit, and spends the rest.
+const fn surveys<const N: usize, const A: usize>(grid: &Grid<N, A>, limit: u64) -> Needed {
+    let mut effort = Effort::new(limit);
     let needed = Needed::Until(0).survey(grid.rows(), grid.groups(), &mut effort);
     spend_the_rest(&effort);
     needed
@@ -185,10 +185,10 @@ const fn surveys<const N: usize, const A: usize>(grid: &Grid<N, A>) -> Needed {
 #[test]
 fn counts_a_survey_of_givens() {
     const NINE: Grid<9> = grid(ONE_SOLUTION, boxes(3, 3));
-    const ALL: Needed = surveys(&NINE);
+    const ALL: Needed = surveys(&NINE, COMPILER);
     assert_eq!(ALL, Needed::All);
     const MIXED: Grid<9, 1> = read(MIXED_TEXT);
-    const SOME: Needed = surveys(&MIXED);
+    const SOME: Needed = surveys(&MIXED, SOON);
     assert!(matches!(SOME, Needed::Until(1..)));
 }
 
