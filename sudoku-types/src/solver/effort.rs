@@ -37,4 +37,4 @@ impl Effort {
 }
 
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;

@@ -3,10 +3,7 @@
 
 use super::Grade;
 use crate::grid::Grid;
-use crate::solver::{COMPILER, Effort};
-
-/// What rustc lets pass, less the calls and turns of what is here.
-const PATIENCE: u64 = 2_000_000 - 100;
+use crate::solver::{COMPILER, Effort, spend_the_rest_if_asked};
 
 /// Where what is too hard is stopped here: what is counted until then, is counted at any time.
 const SOON: u64 = 300_000;
@@ -15,10 +12,7 @@ const SOON: u64 = 300_000;
 const fn goes_on<const N: usize, const A: usize>(grid: &Grid<N, A>, limit: u64) -> Option<Grade> {
     let mut effort = Effort::new(limit);
     let grade = grid.grade_by(&mut effort);
-    let mut left = PATIENCE - effort.steps();
-    while left > 0 {
-        left -= 1;
-    }
+    spend_the_rest_if_asked(&effort);
     grade
 }
 

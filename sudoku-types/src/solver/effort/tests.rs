@@ -1,5 +1,8 @@
 //! Checks that the solver counts all its steps: after solving, each constant runs as many more loop turns as there
 //! should be left before the compiler's limit, which is a compile error if a step was not counted.
+//!
+//! That takes rustc a second or two for each constant. So most of them do it only if the environment has `WITNESS`
+//! while this is compiled, as in CI.
 
 use super::{COMPILER, Effort};
 use crate::BoxShape;
@@ -18,9 +21,11 @@ const PATIENCE: u64 = 2_000_000 - 100;
 /// Where a search that finds nothing is stopped here: what it counts until then, it counts at any time.
 const SOON: u64 = 300_000;
 
-/// Solves a grid and then spends the rest of the compiler's patience.
+/// Solves a grid and then spends the rest of the compiler's patience, in every environment.
 const fn goes_on<const N: usize>(givens: Rows<N>, boxes: BoxShape) -> Verdict<'static, N> {
-    goes_on_with(givens, boxes, Rules::NONE, COMPILER)
+    let (verdict, effort) = solves(givens, boxes, Rules::NONE, COMPILER);
+    spend_the_rest(&effort);
+    verdict
 }
 
 /// The same with further rules, up to a limit.
@@ -30,6 +35,18 @@ const fn goes_on_with<const N: usize>(
     rules: Rules,
     limit: u64,
 ) -> Verdict<'static, N> {
+    let (verdict, effort) = solves(givens, boxes, rules, limit);
+    spend_the_rest_if_asked(&effort);
+    verdict
+}
+
+/// The solver's verdict, with an explanation if there is no solution, and what it has spent.
+const fn solves<const N: usize>(
+    givens: Rows<N>,
+    boxes: BoxShape,
+    rules: Rules,
+    limit: u64,
+) -> (Verdict<'static, N>, Effort) {
     let mut effort = Effort::new(limit);
     let Ok(groups) = Groups::of(boxes).with(rules) else {
         panic!("no such rules")
@@ -38,8 +55,7 @@ const fn goes_on_with<const N: usize>(
     if let Verdict::None(refuted) = &verdict {
         refuted.explained(&mut effort);
     }
-    spend_the_rest(&effort);
-    verdict
+    (verdict, effort)
 }
 
 /// Looks for a contradiction, and then does the same. There is none but that singles do not suffice, or there is
@@ -54,10 +70,17 @@ const fn explains<const N: usize>(
         panic!("no such rules")
     };
     let contradiction = explain(&givens, groups, &mut effort);
-    spend_the_rest(&effort);
+    spend_the_rest_if_asked(&effort);
     contradiction
 }
 
+pub(crate) const fn spend_the_rest_if_asked(effort: &Effort) {
+    if option_env!("WITNESS").is_some() {
+        spend_the_rest(effort);
+    }
+}
+
+/// Runs as many loop turns as the solver says are left.
 const fn spend_the_rest(effort: &Effort) {
     let mut left = PATIENCE - effort.steps();
     while left > 0 {
@@ -147,7 +170,7 @@ const fn goes_on_in<const N: usize>(grid: &Grid<N, 1>, limit: u64) -> Verdict<'_
     if let Verdict::None(refuted) = &verdict {
         refuted.explained(&mut effort);
     }
-    spend_the_rest(&effort);
+    spend_the_rest_if_asked(&effort);
     verdict
 }
 
@@ -178,7 +201,7 @@ fn counts_regions_and_cages() {
 const fn surveys<const N: usize, const A: usize>(grid: &Grid<N, A>, limit: u64) -> Needed {
     let mut effort = Effort::new(limit);
     let needed = Needed::Until(0).survey(grid.rows(), grid.groups(), &mut effort);
-    spend_the_rest(&effort);
+    spend_the_rest_if_asked(&effort);
     needed
 }
 
@@ -226,7 +249,7 @@ const fn grid<const N: usize>(rows: Rows<N>, boxes: BoxShape) -> Grid<N> {
 const fn proves<const N: usize>(givens: &Rows<N>, groups: Groups<'_>, limit: u64) -> bool {
     let mut effort = Effort::new(limit);
     let steps = prove(givens, None, groups, &mut effort);
-    spend_the_rest(&effort);
+    spend_the_rest_if_asked(&effort);
     steps.is_some()
 }
 
