@@ -34,6 +34,7 @@ fn each_program_does_what_the_page_promises() {
         }
         let page = Page::read(&chapter);
         assert!(page.exercises > 1, "{chapter}: one exercise");
+        assert!(page.shown.contains(&chapter), "{chapter}: no example");
         exercises += page.exercises;
         unseen = &unseen - &page.shown;
 
