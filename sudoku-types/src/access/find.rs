@@ -8,7 +8,7 @@ use super::boxes::BoxIn;
 use super::chunks::Chunks;
 use super::columns::EachNth;
 use super::elements::Nth;
-use super::places::{StandsIn, ThereIsBox, ThereIsColumn, ThereIsRow};
+use super::places::{StandsIn, ThereAreBoxes, ThereIsBox, ThereIsColumn, ThereIsRow};
 use crate::bridge::numbers::{Counted, Number};
 use crate::bridge::values::BoxesOf;
 use crate::puzzle::{Puzzle, Solution, Solved};
@@ -74,9 +74,12 @@ where
     type Column = <<S::Rows as EachNth<Column::Marks>>::Found as ThereIsColumn<COLUMN, SIZE>>::It;
 }
 
+/// As many marks as a box has rows, if there are boxes.
+type BoxRows<S> = <<S as Judged>::BoxRows as ThereAreBoxes>::Rows;
+
 /// A list cut into parts as long as a box has rows: the rows of a grid into bands, and the
 /// marks of a box's number into as many as a band has boxes.
-type Bands<S, List> = <List as Chunks<<S as Judged>::BoxRows>>::Chunks;
+type Bands<S, List> = <List as Chunks<BoxRows<S>>>::Chunks;
 
 /// A solution that has this box.
 pub trait FindBox<Box>: Solved {
@@ -86,9 +89,9 @@ pub trait FindBox<Box>: Solved {
 
 impl<S, Box, const BOX: usize, const SIZE: usize> FindBox<Box> for S
 where
-    S: Judged<Size = Number<SIZE>>,
-    Box: Counted<Number = Number<BOX>, Marks: Chunks<S::BoxRows>>,
-    S::Rows: Chunks<S::BoxRows>,
+    S: Judged<Size = Number<SIZE>, BoxRows: ThereAreBoxes>,
+    Box: Counted<Number = Number<BOX>, Marks: Chunks<BoxRows<S>>>,
+    S::Rows: Chunks<BoxRows<S>>,
     Bands<S, S::Rows>: BoxIn<Bands<S, Box::Marks>, S::BoxColumns, Found: ThereIsBox<BOX, SIZE>>,
 {
     type Box =

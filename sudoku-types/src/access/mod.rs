@@ -70,9 +70,11 @@ mod places;
 
 // By these rustc says them in errors without a path.
 #[doc(hidden)]
+pub use crate::bridge::areas::NoBoxes;
+#[doc(hidden)]
 pub use elements::Missing;
 #[doc(hidden)]
-pub use places::{Holds, ThereIsBox, ThereIsColumn, ThereIsRow};
+pub use places::{Holds, ThereAreBoxes, ThereIsBox, ThereIsColumn, ThereIsRow};
 
 use crate::puzzle::{Solution, Solved};
 use find::{FindBox, FindCell, FindColumn, FindDigit, FindRow};
