@@ -24,5 +24,6 @@ pub(crate) fn is_code(text: &str, is_symbol: impl Fn(char) -> bool) -> bool {
         Some('.') => rest.ends_with(')') || !rest.contains(char::is_whitespace),
         _ => false,
     };
-    is_name && belongs_to_name
+    // What `;` ends is an option or a row.
+    is_name && belongs_to_name && !text.contains(';')
 }
