@@ -55,7 +55,7 @@ mod walk;
 use crate::BoxShape;
 use boards::Boards;
 #[cfg(test)]
-pub(crate) use effort::tests::spend_the_rest_if_asked;
+pub(crate) use effort::tests::{SOON, spend_the_rest_if_asked};
 pub(crate) use effort::{COMPILER, Effort};
 pub(crate) use needed::{Needed, is_needed};
 use packing::Packing;

@@ -11,6 +11,7 @@
 //! ```rust,ignore         an answer, which goes in the place of the mark
 //! ````
 
+use crate::fences::{Block, Fences, documentation};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::fs;
@@ -118,13 +119,6 @@ struct Refused {
     errors: Option<Vec<String>>,
 }
 
-/// A fence and what is in it.
-struct Block {
-    place: String,
-    info: String,
-    text: String,
-}
-
 impl Page {
     /// Reads a file of the guide.
     fn read(file: &str) -> Page {
@@ -145,43 +139,32 @@ impl Page {
     /// The fenced blocks of a chapter, with the files that it shows in their places.
     fn blocks(&mut self, chapter: &str) -> Vec<Block> {
         let mut blocks = Vec::new();
-        let mut open: Option<Block> = None;
-        for (number, line) in (1..).zip(chapter.lines()) {
-            let place = format!("{}:{number}", self.name);
-            if let Some(call) = line.strip_prefix("#![doc = ") {
-                let (kind, name) = call.split_once("!(\"").expect("a macro and a name");
-                let name = name.trim_end_matches("\")]");
-                let (info, file) = match kind {
-                    "program" => (String::new(), format!("{name}.rs")),
-                    "program_with_files" => ("ignore".to_owned(), format!("{name}.rs")),
-                    "text_file" => (format!("text,{name}"), name.to_owned()),
-                    _ => panic!("{place}: what is {kind}!?"),
-                };
-                let text = fs::read_to_string(programs().join(&file)).expect("a file");
-                self.shown.insert(file);
-                blocks.push(Block { place, info, text });
-                continue;
-            }
-            let Some(line) = line.strip_prefix("//!") else {
+        let mut fences = Fences::default();
+        for (line, text) in (1..).zip(chapter.lines()) {
+            let Some(call) = text.strip_prefix("#![doc = ") else {
+                let text = documentation(text, false);
+                blocks.extend(text.and_then(|text| fences.read(line, text)));
                 continue;
             };
-            let line = line.strip_prefix(' ').unwrap_or(line);
-            match (line.strip_prefix("```"), &mut open) {
-                (Some(info), None) => {
-                    let (info, text) = (info.to_owned(), String::new());
-                    open = Some(Block { place, info, text });
-                }
-                (Some(_), Some(_)) => blocks.extend(open.take()),
-                (None, Some(block)) => block.text += &format!("{line}\n"),
-                (None, None) => {}
-            }
+            let (kind, name) = call.split_once("!(\"").expect("a macro and a name");
+            let name = name.trim_end_matches("\")]");
+            let (info, file) = match kind {
+                "program" => (String::new(), format!("{name}.rs")),
+                "program_with_files" => ("ignore".to_owned(), format!("{name}.rs")),
+                "text_file" => (format!("text,{name}"), name.to_owned()),
+                _ => panic!("{}:{line}: what is {kind}!?", self.name),
+            };
+            let text = fs::read_to_string(programs().join(&file)).expect("a file");
+            self.shown.insert(file);
+            blocks.push(Block { line, info, text });
         }
         blocks
     }
 
     /// `program` is the one that a change changes.
     fn add(&mut self, block: Block, program: &mut Option<String>) {
-        let Block { place, info, text } = block;
+        let Block { line, info, text } = block;
+        let place = format!("{}:{line}", self.name);
         let mut refuse = |source, files: &BTreeMap<_, _>, code| {
             let (place, files) = (place.clone(), files.clone());
             let errors = None;

@@ -4,6 +4,7 @@
 //! another's too.
 
 mod chance;
+mod fences;
 mod guide;
 mod hygiene;
 mod packs;

@@ -3,10 +3,11 @@
 //!
 //! On a stable compiler rustdoc only checks that they fail.
 
+use crate::fences::{Block, Fences, documentation};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
+use std::fs;
 use std::path::Path;
-use std::{fs, mem};
 use sudoku_tests::GeneratedCrate;
 
 struct Example {
@@ -60,52 +61,37 @@ fn collect(path: &Path, examples: &mut Vec<Example>) {
     }
     let text = fs::read_to_string(path).expect("a file to read");
     let is_markdown = path.extension().is_some_and(|extension| extension == "md");
-    let mut open: Option<Example> = None;
+    let mut fences = Fences::default();
     for (number, line) in (1..).zip(text.lines()) {
-        let Some(line) = documentation(line, is_markdown) else {
+        let line = documentation(line, is_markdown);
+        let Some(block) = line.and_then(|line| fences.read(number, line)) else {
             continue;
         };
-        if let Some(code) = line
-            .strip_prefix("```")
-            .and_then(|info| info.split(',').find(|word| word.starts_with("E0")))
-        {
-            open = Some(Example {
-                place: format!("{}:{number}", path.display()),
-                code: code.to_owned(),
-                source: String::new(),
-            });
-        } else if line.starts_with("```") {
-            examples.extend(open.take().map(Example::wrapped));
-        } else if let Some(example) = &mut open {
+        if let Some(code) = block.info.split(',').find(|word| word.starts_with("E0")) {
+            examples.push(Example::of(path, code, &block));
+        }
+    }
+}
+
+impl Example {
+    /// With the lines that rustdoc hides, and as it does, in a function `main` if it has none.
+    fn of(path: &Path, code: &str, block: &Block) -> Example {
+        let mut source = String::new();
+        for line in block.text.lines() {
             // rustdoc hides a line that starts with `# `, and takes `##` for `#`.
             let shown = match line.strip_prefix('#') {
                 Some(hidden) if hidden.starts_with([' ', '#']) || hidden.is_empty() => hidden,
                 _ => line,
             };
-            let _ = writeln!(example.source, "{shown}");
+            let _ = writeln!(source, "{shown}");
         }
-    }
-}
-
-/// A line of documentation, without the mark of the comment.
-fn documentation(line: &str, is_markdown: bool) -> Option<&str> {
-    if is_markdown {
-        return Some(line);
-    }
-    let line = line.trim_start();
-    let text = line.strip_prefix("//!").or(line.strip_prefix("///"))?;
-    Some(text.strip_prefix(' ').unwrap_or(text))
-}
-
-impl Example {
-    /// As rustdoc does, in a function `main` if it has none.
-    fn wrapped(mut self) -> Example {
-        let source = mem::take(&mut self.source);
-        self.source = if source.contains("fn main()") {
-            source
-        } else {
-            format!("fn main() {{\n{source}}}\n")
-        };
-        self
+        if !source.contains("fn main()") {
+            source = format!("fn main() {{\n{source}}}\n");
+        }
+        Example {
+            place: format!("{}:{}", path.display(), block.line),
+            code: code.to_owned(),
+            source,
+        }
     }
 }

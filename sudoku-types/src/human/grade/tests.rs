@@ -3,10 +3,7 @@
 
 use super::Grade;
 use crate::grid::Grid;
-use crate::solver::{COMPILER, Effort, spend_the_rest_if_asked};
-
-/// Where what is too hard is stopped here: what is counted until then, is counted at any time.
-const SOON: u64 = 300_000;
+use crate::solver::{COMPILER, Effort, SOON, spend_the_rest_if_asked};
 
 /// Grades a grid, up to a limit, and then spends the rest of the compiler's patience.
 const fn goes_on<const N: usize, const A: usize>(grid: &Grid<N, A>, limit: u64) -> Option<Grade> {

@@ -19,7 +19,7 @@ use sudoku_notation::symbols::Symbols;
 const PATIENCE: u64 = 2_000_000 - 100;
 
 /// Where a search that finds nothing is stopped here: what it counts until then, it counts at any time.
-const SOON: u64 = 300_000;
+pub(crate) const SOON: u64 = 300_000;
 
 /// Solves a grid and then spends the rest of the compiler's patience, in every environment.
 const fn goes_on<const N: usize>(givens: Rows<N>, boxes: BoxShape) -> Verdict<'static, N> {

@@ -1,0 +1,42 @@
+//! Reads the fenced blocks of documentation, in comments and in Markdown.
+
+/// A fenced block.
+pub(crate) struct Block {
+    /// The line of its fence.
+    pub(crate) line: usize,
+    /// What stands behind the fence, such as `compile_fail,E0277`.
+    pub(crate) info: String,
+    /// The lines inside.
+    pub(crate) text: String,
+}
+
+/// The block that is open, while documentation is read line by line.
+#[derive(Default)]
+pub(crate) struct Fences(Option<Block>);
+
+impl Fences {
+    /// Reads a line: the block that it closes, if it closes one.
+    pub(crate) fn read(&mut self, number: usize, line: &str) -> Option<Block> {
+        match (line.strip_prefix("```"), &mut self.0) {
+            (Some(_), Some(_)) => return self.0.take(),
+            (Some(info), None) => {
+                let (info, text) = (info.to_owned(), String::new());
+                let line = number;
+                self.0 = Some(Block { line, info, text });
+            }
+            (None, Some(block)) => block.text += &format!("{line}\n"),
+            (None, None) => {}
+        }
+        None
+    }
+}
+
+/// A line of documentation, without the mark of the comment.
+pub(crate) fn documentation(line: &str, is_markdown: bool) -> Option<&str> {
+    if is_markdown {
+        return Some(line);
+    }
+    let line = line.trim_start();
+    let text = line.strip_prefix("//!").or(line.strip_prefix("///"))?;
+    Some(text.strip_prefix(' ').unwrap_or(text))
+}
