@@ -4,7 +4,7 @@ use crate::BoxShape;
 use crate::Symbols;
 use crate::bridge::numbers::Counted;
 use crate::grid::Grid;
-use crate::judge::{Behind, Given};
+use crate::judge::{Digit, Given};
 use crate::puzzle::{Blank, Boxes, FurtherRule, NumbersFrom, Puzzle, RuleData, Standard, Symbol};
 use core::ops::Mul;
 use sudoku_notation::geometry::Frame;
@@ -19,10 +19,9 @@ pub trait CellValue {
 
 impl<Cell> CellValue for Cell
 where
-    Cell: Given,
-    Behind<Cell::Gate, Cell>: KnownCellValue,
+    Cell: Given<Cell: KnownCellValue>,
 {
-    const DIGIT: u8 = <Behind<Cell::Gate, Cell>>::DIGIT;
+    const DIGIT: u8 = <Cell::Cell>::DIGIT;
 }
 
 /// The same of a type that is known to be a cell.
@@ -38,6 +37,12 @@ where
     Self: Unsigned,
 {
     const DIGIT: u8 = <Self as Unsigned>::U8;
+}
+impl<D> KnownCellValue for D
+where
+    D: Digit<Number: Unsigned>,
+{
+    const DIGIT: u8 = <D::Number as Unsigned>::U8;
 }
 
 /// A list of cells as a number, five bits a cell, the first cell in the lowest.

@@ -183,7 +183,8 @@
 //! has both forms. Two arms for *every* type `A` have all types in common, so rustc says that they
 //! overlap, whatever their bounds are.
 //!
-//! In the crate: `Positive` in `judge/digits.rs` is this `Canonical`.
+//! In the crate: `UpTo25` in `judge/digits.rs` is this `Canonical`, as a list of all 25 numbers that it
+//! holds for.
 //!
 //! # Exercises
 //!

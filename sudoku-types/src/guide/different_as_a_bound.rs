@@ -65,8 +65,8 @@
 //! that. A grid of 9×9 has 810 pairs of cells whose digits must differ, and only 72 different
 //! questions about them. ([Chapter 23](super::what_it_costs) is about costs.)
 //!
-//! In the crate: `Different` in `judge/different.rs`, which asks first that both digits are
-//! `Positive`, that is, no "01".
+//! In the crate: `Different` in `judge/different.rs`, which is asked of digits that `judge/digits.rs`
+//! has read, none of them an "01".
 //!
 //! # Exercises
 //!

@@ -181,7 +181,8 @@
 //!
 //! The judge is in the folder `judge`, a file for each rule. It is for all sizes and boxes, asks
 //! about the shape, then the digits, then all the rest, and has [a message](super::one_more_rule)
-//! for each rule.
+//! for each rule. Its walk over the digits does hand on the rows, for it makes them shorter: the
+//! rules see `D5` in the place of `UInt<UInt<UInt<UTerm, B1>, B0>, B1>`.
 //!
 //! On top of it is the trait for everyone, [`Solved`](crate::Solved). It is sealed. A
 //! [`Solution`](crate::Solution) is a type with a puzzle and rows as its parameters, and it is

@@ -29,33 +29,51 @@ use typenum::{ATerm, TArr};
 /// Rows of which no two within a band have a digit in common within a stack.
 ///
 /// `Bands` and `Stacks` are numbers in unary: the height of a band and the width of a stack;
-/// `Left` is what is left of `Bands` at this row.
+/// `Left` is what is left of `Bands` at this row: never nothing, for after its last mark the next band begins. Of a band
+/// of more than three rows the first three are compared with each other and with the rest.
 pub trait AllDisjoint<Left, Bands, Stacks> {}
 
 impl<Left, Bands, Stacks> AllDisjoint<Left, Bands, Stacks> for ATerm {}
-impl<Row, Rows, Mark, Left, Bands, Stacks> AllDisjoint<TArr<Mark, Left>, Bands, Stacks>
-    for TArr<Row, Rows>
-where
-    Row: DisjointFromNext<Left, Rows, Stacks>,
-    Rows: AllDisjoint<Left, Bands, Stacks>,
+impl<P, Rows, Bands, Stacks> AllDisjoint<TArr<(), ATerm>, Bands, Stacks> for TArr<P, Rows> where
+    Rows: AllDisjoint<Bands, Bands, Stacks>
 {
 }
-impl<Row, Rows, Bands, Stacks> AllDisjoint<ATerm, Bands, Stacks> for TArr<Row, Rows> where
-    Self: AllDisjoint<Bands, Bands, Stacks>
+impl<P, Q, Rows, Bands, Stacks> AllDisjoint<TArr<(), TArr<(), ATerm>>, Bands, Stacks>
+    for TArr<P, TArr<Q, Rows>>
+where
+    P: DisjointInEachStack<Q, Stacks, Stacks>,
+    Rows: AllDisjoint<Bands, Bands, Stacks>,
+{
+}
+impl<P, Q, S, Rows, Bands, Stacks> AllDisjoint<TArr<(), TArr<(), TArr<(), ATerm>>>, Bands, Stacks>
+    for TArr<P, TArr<Q, TArr<S, Rows>>>
+where
+    P: DisjointInEachStack<Q, Stacks, Stacks> + DisjointInEachStack<S, Stacks, Stacks>,
+    Q: DisjointInEachStack<S, Stacks, Stacks>,
+    Rows: AllDisjoint<Bands, Bands, Stacks>,
+{
+}
+impl<P, Q, S, Rows, Left, Bands, Stacks>
+    AllDisjoint<TArr<(), TArr<(), TArr<(), TArr<(), Left>>>>, Bands, Stacks>
+    for TArr<P, TArr<Q, TArr<S, Rows>>>
+where
+    P: DisjointInEachStack<Q, Stacks, Stacks> + DisjointInEachStack<S, Stacks, Stacks>,
+    Q: DisjointInEachStack<S, Stacks, Stacks>,
+    Rows: FirstDisjointFrom<P, TArr<(), Left>, Stacks>
+        + FirstDisjointFrom<Q, TArr<(), Left>, Stacks>
+        + FirstDisjointFrom<S, TArr<(), Left>, Stacks>
+        + AllDisjoint<TArr<(), Left>, Bands, Stacks>,
 {
 }
 
-/// A row that has no digit in common, within a stack, with the next rows: as many of
-/// `Rows` as there are marks `Left`.
-pub trait DisjointFromNext<Left, Rows, Stacks> {}
+/// Rows of which the first, as many as there are marks `Left`, have no digit in common with a row within a stack.
+pub trait FirstDisjointFrom<Row, Left, Stacks> {}
 
-impl<Row, Rows, Stacks> DisjointFromNext<ATerm, Rows, Stacks> for Row {}
-impl<Row, Mark, Left, Stacks> DisjointFromNext<TArr<Mark, Left>, ATerm, Stacks> for Row {}
-impl<Row, Mark, Left, Other, Others, Stacks>
-    DisjointFromNext<TArr<Mark, Left>, TArr<Other, Others>, Stacks> for Row
+impl<Rows, Row, Stacks> FirstDisjointFrom<Row, ATerm, Stacks> for Rows {}
+impl<P, Rows, Row, Left, Stacks> FirstDisjointFrom<Row, TArr<(), Left>, Stacks> for TArr<P, Rows>
 where
-    Row: DisjointInEachStack<Other, Stacks, Stacks>,
-    Row: DisjointFromNext<Left, Others, Stacks>,
+    P: DisjointInEachStack<Row, Stacks, Stacks>,
+    Rows: FirstDisjointFrom<Row, Left, Stacks>,
 {
 }
 
@@ -67,15 +85,15 @@ where
 pub trait DisjointInEachStack<Other, Left, Stacks> {}
 
 impl<Other, Left, Stacks> DisjointInEachStack<Other, Left, Stacks> for ATerm {}
-impl<A, Row, X, Other, I, Stacks> DisjointInEachStack<TArr<X, Other>, TArr<I, ATerm>, Stacks>
+impl<A, Row, X, Other, Stacks> DisjointInEachStack<TArr<X, Other>, TArr<(), ATerm>, Stacks>
     for TArr<A, Row>
 where
     X: Different<A>,
     Row: DisjointInEachStack<Other, Stacks, Stacks>,
 {
 }
-impl<A, B, Row, X, Y, Other, I, J, Stacks>
-    DisjointInEachStack<TArr<X, TArr<Y, Other>>, TArr<I, TArr<J, ATerm>>, Stacks>
+impl<A, B, Row, X, Y, Other, Stacks>
+    DisjointInEachStack<TArr<X, TArr<Y, Other>>, TArr<(), TArr<(), ATerm>>, Stacks>
     for TArr<A, TArr<B, Row>>
 where
     X: NotAmong<(A, B)>,
@@ -83,9 +101,12 @@ where
     Row: DisjointInEachStack<Other, Stacks, Stacks>,
 {
 }
-impl<A, B, C, Row, X, Y, Z, Other, I, J, K, Stacks>
-    DisjointInEachStack<TArr<X, TArr<Y, TArr<Z, Other>>>, TArr<I, TArr<J, TArr<K, ATerm>>>, Stacks>
-    for TArr<A, TArr<B, TArr<C, Row>>>
+impl<A, B, C, Row, X, Y, Z, Other, Stacks>
+    DisjointInEachStack<
+        TArr<X, TArr<Y, TArr<Z, Other>>>,
+        TArr<(), TArr<(), TArr<(), ATerm>>>,
+        Stacks,
+    > for TArr<A, TArr<B, TArr<C, Row>>>
 where
     X: NotAmong<(A, B, C)>,
     Y: NotAmong<(A, B, C)>,
@@ -93,37 +114,37 @@ where
     Row: DisjointInEachStack<Other, Stacks, Stacks>,
 {
 }
-impl<A, B, C, Row, X, Y, Z, Other, I, J, K, L, Left, Stacks>
+impl<A, B, C, Row, X, Y, Z, Other, Left, Stacks>
     DisjointInEachStack<
         TArr<X, TArr<Y, TArr<Z, Other>>>,
-        TArr<I, TArr<J, TArr<K, TArr<L, Left>>>>,
+        TArr<(), TArr<(), TArr<(), TArr<(), Left>>>>,
         Stacks,
     > for TArr<A, TArr<B, TArr<C, Row>>>
 where
     X: NotAmong<(A, B, C)>,
     Y: NotAmong<(A, B, C)>,
     Z: NotAmong<(A, B, C)>,
-    Other: FirstNotAmong<(A, B, C), TArr<L, Left>>,
-    Row: FirstNotAmong<(X, Y, Z), TArr<L, Left>>,
-    Row: DisjointInEachStack<Other, TArr<L, Left>, Stacks>,
+    Other: FirstNotAmong<(A, B, C), TArr<(), Left>>,
+    Row: FirstNotAmong<(X, Y, Z), TArr<(), Left>>,
+    Row: DisjointInEachStack<Other, TArr<(), Left>, Stacks>,
 {
 }
 
 /// Digits of which the first, as many as there are marks `Left`, are none of `Group`.
 pub trait FirstNotAmong<Group, Left> {}
 
-impl<Group, A, Digits, I> FirstNotAmong<Group, TArr<I, ATerm>> for TArr<A, Digits> where
+impl<Group, A, Digits> FirstNotAmong<Group, TArr<(), ATerm>> for TArr<A, Digits> where
     A: NotAmong<Group>
 {
 }
-impl<Group, A, B, Digits, I, J> FirstNotAmong<Group, TArr<I, TArr<J, ATerm>>>
+impl<Group, A, B, Digits> FirstNotAmong<Group, TArr<(), TArr<(), ATerm>>>
     for TArr<A, TArr<B, Digits>>
 where
     A: NotAmong<Group>,
     B: NotAmong<Group>,
 {
 }
-impl<Group, A, B, C, Digits, I, J, K> FirstNotAmong<Group, TArr<I, TArr<J, TArr<K, ATerm>>>>
+impl<Group, A, B, C, Digits> FirstNotAmong<Group, TArr<(), TArr<(), TArr<(), ATerm>>>>
     for TArr<A, TArr<B, TArr<C, Digits>>>
 where
     A: NotAmong<Group>,
@@ -131,13 +152,13 @@ where
     C: NotAmong<Group>,
 {
 }
-impl<Group, A, B, C, Digits, I, J, K, L, Left>
-    FirstNotAmong<Group, TArr<I, TArr<J, TArr<K, TArr<L, Left>>>>>
+impl<Group, A, B, C, Digits, Left>
+    FirstNotAmong<Group, TArr<(), TArr<(), TArr<(), TArr<(), Left>>>>>
     for TArr<A, TArr<B, TArr<C, Digits>>>
 where
     A: NotAmong<Group>,
     B: NotAmong<Group>,
     C: NotAmong<Group>,
-    Digits: FirstNotAmong<Group, TArr<L, Left>>,
+    Digits: FirstNotAmong<Group, TArr<(), Left>>,
 {
 }

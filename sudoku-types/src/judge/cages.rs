@@ -5,6 +5,7 @@
 
 use super::areas::{AsManyAs, InAreas, MappedRows};
 use super::different::EachAllDifferent;
+use super::digits::Digit;
 use super::further::KeepsRule;
 use super::gate::{Behind, Gate};
 use super::shape::Same;
@@ -105,9 +106,9 @@ pub trait AddedUp {
 impl AddedUp for ATerm {
     type Sum = U0;
 }
-impl<A, Digits> AddedUp for TArr<A, Digits>
+impl<A: Digit, Digits> AddedUp for TArr<A, Digits>
 where
-    Digits: AddedUp<Sum: Add<A>>,
+    Digits: AddedUp<Sum: Add<A::Number>>,
 {
-    type Sum = Sum<Digits::Sum, A>;
+    type Sum = Sum<Digits::Sum, A::Number>;
 }

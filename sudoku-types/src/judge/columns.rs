@@ -3,10 +3,10 @@
 //!
 //! ```text
 //! P    1 2 3 4 ─┐     three rows at a time: no two of them agree in any place,
-//! Q    3 4 1 2  │     and no row below them agrees with one of them:
+//! Q    3 4 1 2  │     so they are groups of three digits: (1, 3, 2) (2, 4, 1) …
 //! S    2 1 4 3 ─┘
 //!
-//!      4 3 2 1        4 is none of (1, 3, 2), 3 none of (2, 4, 1), …
+//!      4 3 2 1        and in no row below them is a digit of the group in its place
 //! ```
 //!
 //! The same pairs are compared as if each column were taken out as a list, and the
@@ -23,9 +23,8 @@ impl<P> AllDifferInEachPlace for TArr<P, ATerm> {}
 impl<P, Q> AllDifferInEachPlace for TArr<P, TArr<Q, ATerm>> where P: DiffersInEachPlace<Q> {}
 impl<P, Q, S, Rows> AllDifferInEachPlace for TArr<P, TArr<Q, TArr<S, Rows>>>
 where
-    P: DiffersInEachPlace<Q> + DiffersInEachPlace<S>,
-    Q: DiffersInEachPlace<S>,
-    Rows: NoneAmongInAnyPlace<P, Q, S> + AllDifferInEachPlace,
+    P: Beside<Q, S>,
+    Rows: NoneAmongInAnyPlace<P::Groups> + AllDifferInEachPlace,
 {
 }
 
@@ -50,48 +49,84 @@ where
 {
 }
 
-/// Rows of which none agrees with one of three rows in any place.
-pub trait NoneAmongInAnyPlace<P, Q, S> {}
+/// A row that agrees in no place with two others, which are as long and do not agree.
+pub trait Beside<Q, S> {
+    /// In each place the three digits.
+    type Groups;
+}
 
-impl<P, Q, S> NoneAmongInAnyPlace<P, Q, S> for ATerm {}
-impl<Row, Rows, P, Q, S> NoneAmongInAnyPlace<P, Q, S> for TArr<Row, Rows>
+impl Beside<ATerm, ATerm> for ATerm {
+    type Groups = ATerm;
+}
+impl<A, X, U> Beside<TArr<X, ATerm>, TArr<U, ATerm>> for TArr<A, ATerm>
 where
-    Row: NotAmongInAnyPlace<P, Q, S>,
-    Rows: NoneAmongInAnyPlace<P, Q, S>,
+    A: Different<X> + Different<U>,
+    X: Different<U>,
+{
+    type Groups = TArr<(A, X, U), ATerm>;
+}
+impl<A, B, X, Y, U, V> Beside<TArr<X, TArr<Y, ATerm>>, TArr<U, TArr<V, ATerm>>>
+    for TArr<A, TArr<B, ATerm>>
+where
+    A: Different<X> + Different<U>,
+    X: Different<U>,
+    B: Different<Y> + Different<V>,
+    Y: Different<V>,
+{
+    type Groups = TArr<(A, X, U), TArr<(B, Y, V), ATerm>>;
+}
+impl<A, B, C, P, X, Y, Z, Q, U, V, W, S>
+    Beside<TArr<X, TArr<Y, TArr<Z, Q>>>, TArr<U, TArr<V, TArr<W, S>>>>
+    for TArr<A, TArr<B, TArr<C, P>>>
+where
+    A: Different<X> + Different<U>,
+    X: Different<U>,
+    B: Different<Y> + Different<V>,
+    Y: Different<V>,
+    C: Different<Z> + Different<W>,
+    Z: Different<W>,
+    P: Beside<Q, S>,
+{
+    type Groups = TArr<(A, X, U), TArr<(B, Y, V), TArr<(C, Z, W), P::Groups>>>;
+}
+
+/// Rows of which none has a digit of a group in its place.
+pub trait NoneAmongInAnyPlace<Groups> {}
+
+impl<Groups> NoneAmongInAnyPlace<Groups> for ATerm {}
+impl<A, Groups> NoneAmongInAnyPlace<Groups> for TArr<A, ATerm> where A: NotAmongInAnyPlace<Groups> {}
+impl<A, B, Groups> NoneAmongInAnyPlace<Groups> for TArr<A, TArr<B, ATerm>>
+where
+    A: NotAmongInAnyPlace<Groups>,
+    B: NotAmongInAnyPlace<Groups>,
+{
+}
+impl<A, B, C, Rows, Groups> NoneAmongInAnyPlace<Groups> for TArr<A, TArr<B, TArr<C, Rows>>>
+where
+    A: NotAmongInAnyPlace<Groups>,
+    B: NotAmongInAnyPlace<Groups>,
+    C: NotAmongInAnyPlace<Groups>,
+    Rows: NoneAmongInAnyPlace<Groups>,
 {
 }
 
-/// A row that agrees with none of three rows, which are as long, in any place.
-pub trait NotAmongInAnyPlace<P, Q, S> {}
+/// A row none of whose digits is of the group in its place.
+pub trait NotAmongInAnyPlace<Groups> {}
 
-impl NotAmongInAnyPlace<ATerm, ATerm, ATerm> for ATerm {}
-impl<A, P1, Q1, S1> NotAmongInAnyPlace<TArr<P1, ATerm>, TArr<Q1, ATerm>, TArr<S1, ATerm>>
-    for TArr<A, ATerm>
+impl NotAmongInAnyPlace<ATerm> for ATerm {}
+impl<A, G> NotAmongInAnyPlace<TArr<G, ATerm>> for TArr<A, ATerm> where A: NotAmong<G> {}
+impl<A, B, G, H> NotAmongInAnyPlace<TArr<G, TArr<H, ATerm>>> for TArr<A, TArr<B, ATerm>>
 where
-    A: NotAmong<(P1, Q1, S1)>,
+    A: NotAmong<G>,
+    B: NotAmong<H>,
 {
 }
-impl<A, B, P1, P2, Q1, Q2, S1, S2>
-    NotAmongInAnyPlace<
-        TArr<P1, TArr<P2, ATerm>>,
-        TArr<Q1, TArr<Q2, ATerm>>,
-        TArr<S1, TArr<S2, ATerm>>,
-    > for TArr<A, TArr<B, ATerm>>
+impl<A, B, C, Row, G, H, I, Groups> NotAmongInAnyPlace<TArr<G, TArr<H, TArr<I, Groups>>>>
+    for TArr<A, TArr<B, TArr<C, Row>>>
 where
-    A: NotAmong<(P1, Q1, S1)>,
-    B: NotAmong<(P2, Q2, S2)>,
-{
-}
-impl<A, B, C, Row, P1, P2, P3, P, Q1, Q2, Q3, Q, S1, S2, S3, S>
-    NotAmongInAnyPlace<
-        TArr<P1, TArr<P2, TArr<P3, P>>>,
-        TArr<Q1, TArr<Q2, TArr<Q3, Q>>>,
-        TArr<S1, TArr<S2, TArr<S3, S>>>,
-    > for TArr<A, TArr<B, TArr<C, Row>>>
-where
-    A: NotAmong<(P1, Q1, S1)>,
-    B: NotAmong<(P2, Q2, S2)>,
-    C: NotAmong<(P3, Q3, S3)>,
-    Row: NotAmongInAnyPlace<P, Q, S>,
+    A: NotAmong<G>,
+    B: NotAmong<H>,
+    C: NotAmong<I>,
+    Row: NotAmongInAnyPlace<Groups>,
 {
 }

@@ -12,19 +12,13 @@
 //! [`NotAmong`] about up to four are worked out once and looked up after that. A question that
 //! has the rest of a list in it hardly ever comes up again.
 
-use super::digits::{Itself, Positive};
+use super::digits::Digit;
 use typenum::{ATerm, B1, IsNotEqual, TArr};
 
 /// Two digits that are not the same.
 pub trait Different<Other> {}
 
-impl<A, B> Different<B> for A
-where
-    A: Positive,
-    B: Positive,
-    Itself<A>: IsNotEqual<Itself<B>, Output = B1>,
-{
-}
+impl<A: Digit, B: Digit> Different<B> for A where A::Number: IsNotEqual<B::Number, Output = B1> {}
 
 /// A digit that is none of a group of two or three.
 pub trait NotAmong<Group> {}
@@ -70,9 +64,18 @@ where
 pub trait EachAllDifferent {}
 
 impl EachAllDifferent for ATerm {}
-impl<Row, Rows> EachAllDifferent for TArr<Row, Rows>
+impl<P> EachAllDifferent for TArr<P, ATerm> where P: AllDifferent {}
+impl<P, Q> EachAllDifferent for TArr<P, TArr<Q, ATerm>>
 where
-    Row: AllDifferent,
+    P: AllDifferent,
+    Q: AllDifferent,
+{
+}
+impl<P, Q, S, Rows> EachAllDifferent for TArr<P, TArr<Q, TArr<S, Rows>>>
+where
+    P: AllDifferent,
+    Q: AllDifferent,
+    S: AllDifferent,
     Rows: EachAllDifferent,
 {
 }

@@ -1,42 +1,84 @@
-//! Checks that cells hold digits: typenum's canonical positive numbers, up to the grid's size.
+//! Checks that cells hold digits, and makes these short for the rules.
 //!
-//! The implementations are marked `do_not_recommend`, or rustc would list them below
-//! the message of every refusal.
+//! ```text
+//! UInt<UInt<UInt<UTerm, B1>, B0>, B1>     a cell of the solution: a 5, three bits deep
+//! D5                                      the same, as the rules see it
+//! ```
+//!
+//! rustc goes through all of a type each time a rule takes it out of a row, and the rules do little else. Where two
+//! digits are compared, their numbers are: [`Digit::Number`].
 
-use super::gate::{Behind, Both, Gate};
+use super::givens::Given;
 use super::messages::asks_for_digits;
-use typenum::{ATerm, B0, B1, IsLessOrEqual, LeEq, TArr, UInt, UTerm};
+use super::shape::Side;
+use typenum::{ATerm, B1, IsLessOrEqual, LeEq, TArr, consts};
 
-/// A number greater than zero in typenum's canonical form, that is without
-/// leading zero bits.
-///
-/// `UInt<UInt<UTerm, B0>, B1>`, a 1 written as "01", is in range for typenum and
-/// not equal to `U1`, so that without this bound a row could hold both a 1 and
-/// an "01". It is no `Positive`: the recursion ends at the leading one.
-#[diagnostic::on_unimplemented(
-    message = "the size of a box is not one of typenum's own `U1`, `U2`, …",
-    label = "no puzzle: a number with a leading zero, or none at all",
-    note = "write the shape with typenum's own numbers, such as `Boxes<U3, U3>` for a 9×9 grid"
-)]
-pub trait Positive {
-    /// Open if it is.
-    type Gate: Gate;
+/// A digit, as the rules see it.
+pub trait Digit {
+    /// The digit as typenum's number.
+    type Number;
 }
 
-/// The number itself. What is asked of it is not asked of a type that is none, so that such a type is refused once.
-pub(crate) type Itself<Number> = Behind<<Number as Positive>::Gate, Number>;
+asks_for_digits! {
+    /// A number from 1 to 25 in typenum's canonical form, that is without leading zero bits: what can be a digit.
+    ///
+    /// `UInt<UInt<UTerm, B0>, B1>`, a 1 written as "01", is in range for typenum and
+    /// not equal to `U1`, so that without this bound a row could hold both a 1 and an "01".
+    pub trait UpTo25 {
+        /// The digit, of which this is the number: rustc checks that there and back is the same.
+        type Digit: Digit<Number = Self>;
+    }
+
+    /// A digit of a grid of `Size` × `Size` cells.
+    pub trait AtMost<Size> {}
+}
+
+macro_rules! digits {
+    ($($digit:ident $number:ident,)*) => { $(
+        /// This digit.
+        pub enum $digit {}
+
+        impl Digit for $digit {
+            type Number = consts::$number;
+        }
+
+        #[diagnostic::do_not_recommend]
+        impl UpTo25 for consts::$number {
+            type Digit = $digit;
+        }
+
+        #[diagnostic::do_not_recommend]
+        impl Given for consts::$number {
+            type Cell = $digit;
+        }
+
+        #[diagnostic::do_not_recommend]
+        impl Side for consts::$number {
+            type Gate = ();
+        }
+
+        // In no puzzle, but the value of a solution's digit is asked for as that of a given.
+        #[diagnostic::do_not_recommend]
+        impl Given for $digit {
+            type Cell = $digit;
+        }
+    )* };
+}
+
+digits! {
+    D1 U1, D2 U2, D3 U3, D4 U4, D5 U5,
+    D6 U6, D7 U7, D8 U8, D9 U9, D10 U10,
+    D11 U11, D12 U12, D13 U13, D14 U14, D15 U15,
+    D16 U16, D17 U17, D18 U18, D19 U19, D20 U20,
+    D21 U21, D22 U22, D23 U23, D24 U24, D25 U25,
+}
 
 #[diagnostic::do_not_recommend]
-impl Positive for UInt<UTerm, B1> {
-    type Gate = ();
-}
-#[diagnostic::do_not_recommend]
-impl<High: Positive> Positive for UInt<High, B0> {
-    type Gate = High::Gate;
-}
-#[diagnostic::do_not_recommend]
-impl<High: Positive> Positive for UInt<High, B1> {
-    type Gate = High::Gate;
+impl<D: Digit, Size> AtMost<Size> for D
+where
+    D::Number: IsLessOrEqual<Size>,
+    LeEq<D::Number, Size>: InRange,
+{
 }
 
 /// typenum's `B1`, where a number is at most the size.
@@ -45,84 +87,61 @@ impl<High: Positive> Positive for UInt<High, B1> {
 /// ours.
 pub trait InRange {}
 
-#[diagnostic::do_not_recommend]
 impl InRange for B1 {}
 
-/// A digit of a grid of `Size` × `Size` cells: one of `U1` to `Size`.
-pub trait DigitOf<Size> {}
-
-#[diagnostic::do_not_recommend]
-impl<High, Low, Size> DigitOf<Size> for UInt<High, Low>
-where
-    Self: Positive + IsLessOrEqual<Size>,
-    LeEq<Self, Size>: InRange,
-{
+/// A row of digits of a grid of `Size` × `Size` cells.
+pub trait DigitsOf<Size> {
+    /// The row, its digits short.
+    type Row;
 }
 
-asks_for_digits! {
-    /// A row of digits.
-    ///
-    /// It is implemented for rows of typenum's numbers and of nothing else, so that of a row with
-    /// another type in it there is no [`Self::Gate`], and rustc says nothing about what
-    /// would be asked of it next.
-    pub trait DigitsOf<Size> {
-        /// Open if it is.
-        type Gate: Gate;
-    }
-}
-
-#[diagnostic::do_not_recommend]
 impl<Size> DigitsOf<Size> for ATerm {
-    type Gate = ();
+    type Row = ATerm;
 }
-#[diagnostic::do_not_recommend]
-impl<A, B, Size> DigitsOf<Size> for TArr<UInt<A, B>, ATerm>
+impl<A, Size> DigitsOf<Size> for TArr<A, ATerm>
 where
-    UInt<A, B>: DigitOf<Size>,
+    A: UpTo25<Digit: AtMost<Size>>,
 {
-    type Gate = ();
+    type Row = TArr<A::Digit, ATerm>;
 }
-#[diagnostic::do_not_recommend]
-impl<A, B, C, D, Size> DigitsOf<Size> for TArr<UInt<A, B>, TArr<UInt<C, D>, ATerm>>
+impl<A, B, Size> DigitsOf<Size> for TArr<A, TArr<B, ATerm>>
 where
-    UInt<A, B>: DigitOf<Size>,
-    UInt<C, D>: DigitOf<Size>,
+    A: UpTo25<Digit: AtMost<Size>>,
+    B: UpTo25<Digit: AtMost<Size>>,
 {
-    type Gate = ();
+    type Row = TArr<A::Digit, TArr<B::Digit, ATerm>>;
 }
-#[diagnostic::do_not_recommend]
-impl<A, B, C, D, E, F, Row, Size> DigitsOf<Size>
-    for TArr<UInt<A, B>, TArr<UInt<C, D>, TArr<UInt<E, F>, Row>>>
+impl<A, B, C, Row, Size> DigitsOf<Size> for TArr<A, TArr<B, TArr<C, Row>>>
 where
-    UInt<A, B>: DigitOf<Size>,
-    UInt<C, D>: DigitOf<Size>,
-    UInt<E, F>: DigitOf<Size>,
+    A: UpTo25<Digit: AtMost<Size>>,
+    B: UpTo25<Digit: AtMost<Size>>,
+    C: UpTo25<Digit: AtMost<Size>>,
     Row: DigitsOf<Size>,
 {
-    type Gate = Row::Gate;
+    type Row = TArr<A::Digit, TArr<B::Digit, TArr<C::Digit, Row::Row>>>;
 }
 
 /// A list of rows of digits.
 pub trait EachDigitsOf<Size> {
-    /// Open if it is.
-    type Gate: Gate;
+    /// The rows, their digits short.
+    type Rows;
 }
 
 impl<Size> EachDigitsOf<Size> for ATerm {
-    type Gate = ();
+    type Rows = ATerm;
 }
 impl<A, Size> EachDigitsOf<Size> for TArr<A, ATerm>
 where
     A: DigitsOf<Size>,
 {
-    type Gate = A::Gate;
+    type Rows = TArr<A::Row, ATerm>;
 }
 impl<A, B, Size> EachDigitsOf<Size> for TArr<A, TArr<B, ATerm>>
 where
     A: DigitsOf<Size>,
     B: DigitsOf<Size>,
 {
-    type Gate = Both<A::Gate, B::Gate>;
+    type Rows = TArr<A::Row, TArr<B::Row, ATerm>>;
 }
 impl<A, B, C, Rows, Size> EachDigitsOf<Size> for TArr<A, TArr<B, TArr<C, Rows>>>
 where
@@ -131,5 +150,5 @@ where
     C: DigitsOf<Size>,
     Rows: EachDigitsOf<Size>,
 {
-    type Gate = Both<Both<A::Gate, B::Gate>, Both<C::Gate, Rows::Gate>>;
+    type Rows = TArr<A::Row, TArr<B::Row, TArr<C::Row, Rows::Rows>>>;
 }

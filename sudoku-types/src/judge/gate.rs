@@ -14,18 +14,11 @@
 pub trait Gate {
     /// What is behind the gate: the type itself.
     type To<T>;
-
-    /// This gate and behind it another one.
-    type And<Other: Gate>: Gate;
 }
 
 impl Gate for () {
     type To<T> = T;
-    type And<Other: Gate> = Other;
 }
 
 /// A type behind a gate.
 pub(crate) type Behind<G, T> = <G as Gate>::To<T>;
-
-/// Two gates, one behind the other.
-pub(super) type Both<One, Other> = <One as Gate>::And<Other>;

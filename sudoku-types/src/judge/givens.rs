@@ -1,10 +1,9 @@
 //! The givens are kept: where the puzzle has a digit, the solution has that one.
 
 use super::different::Different;
-use super::digits::{Itself, Positive};
-use super::gate::{Behind, Gate};
+use super::digits::Digit;
 use crate::puzzle::Blank;
-use typenum::{ATerm, B0, B1, Eq, IsEqual, TArr, UInt};
+use typenum::{ATerm, B0, B1, Eq, IsEqual, TArr};
 
 /// A cell of a puzzle: a blank, or a given.
 #[diagnostic::on_unimplemented(
@@ -12,18 +11,12 @@ use typenum::{ATerm, B0, B1, Eq, IsEqual, TArr, UInt};
     label = "not a Sudoku puzzle"
 )]
 pub trait Given {
-    /// Open if it is.
-    type Gate: Gate;
+    /// The cell, now known to be one: `Blank`, or a short digit.
+    type Cell;
 }
 
 impl Given for Blank {
-    type Gate = ();
-}
-impl<High, Low> Given for UInt<High, Low>
-where
-    Self: Positive,
-{
-    type Gate = <Self as Positive>::Gate;
+    type Cell = Blank;
 }
 
 /// A cell of the puzzle that allows the solution's `Digit`: a blank allows any,
@@ -33,7 +26,7 @@ pub trait Allows<Digit> {}
 impl<Cell, Digit> Allows<Digit> for Cell
 where
     Cell: Given,
-    Behind<Cell::Gate, Cell>: Permits<Digit>,
+    Cell::Cell: Permits<Digit>,
 {
 }
 
@@ -41,11 +34,10 @@ where
 pub trait Permits<Digit> {}
 
 impl<Digit> Permits<Digit> for Blank {}
-impl<High, Low, Digit> Permits<Digit> for UInt<High, Low>
+impl<G: Digit, D: Digit> Permits<D> for G
 where
-    Digit: Positive,
-    Self: IsEqual<Itself<Digit>>,
-    Eq<Self, Itself<Digit>>: Kept<Digit>,
+    G::Number: IsEqual<D::Number>,
+    Eq<G::Number, D::Number>: Kept<D>,
 {
 }
 

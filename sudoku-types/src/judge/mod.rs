@@ -7,7 +7,7 @@
 //!
 //! ```text
 //!   tarr![ tarr![U1, U2, U3, U4],     shape      N rows of N cells, boxes of R·C = N cells
-//!          tarr![U3, U4, U1, U2],     digits     each one of typenum's canonical U1 … UN
+//!          tarr![U3, U4, U1, U2],     digits     each one of typenum's own U1 … UN
 //!          tarr![U2, U1, U4, U3],     rows       all different
 //!          tarr![U4, U3, U2, U1] ]    columns    all different    (derived from the rows)
 //!                                     boxes      all different    (derived from the rows)
@@ -19,9 +19,9 @@
 //! The shape comes first, that of the boxes and then that of the rows: every other rule is
 //! asked of rows that have it, so that it can walk two lists in step. What costs rustc time and
 //! memory is each step of a walk, for it remembers them all, and looks through all that is left of
-//! the list. The walks along a row therefore take three cells at a time, those down long lists of
-//! rows three rows, and the implementations for lists of none, one and two are their ends. Digits
-//! are compared with three others at a time: see `different`.
+//! the list. The walks therefore take three cells or three rows at a time, and the implementations
+//! for lists of none, one and two are their ends; digits are short when the rules see them: see
+//! `digits`; and each is compared with three others at a time: see `different`.
 
 mod anti_king;
 mod anti_knight;
@@ -43,17 +43,17 @@ mod windows;
 
 // What is used beyond this folder: by the rules of a proof, and where a type is asked for its cells.
 pub(crate) use diagonals::{Before, Diagonal};
-pub(crate) use gate::Behind;
+pub(crate) use digits::Digit;
 pub(crate) use givens::Given;
 pub(crate) use regions::InRegions;
 pub(crate) use shape::{ToUnary, Unary};
 pub(crate) use windows::{EachWithoutGaps, WithoutGaps};
 
 use crate::puzzle::{Boxes, Puzzle, Regions};
+use digits::EachDigitsOf;
 use further::KeepsEach;
-use gate::Gate;
 use regions::RegionsDiffer;
-use rules::{BoxesDiffer, ColumnsDiffer, HoldsDigits, Keeps, RowsDiffer, Square};
+use rules::{BoxesDiffer, ColumnsDiffer, Keeps, RowsDiffer, Square};
 use shape::Tile;
 use typenum::{Const, TArr, ToUInt, U};
 
@@ -80,14 +80,15 @@ where
     Tiled<Rows, Boxes<R, C>, U<N>>: Square<
             U<N>,
             Givens,
-            Rows: HoldsDigits<
+            Rows: EachDigitsOf<
                 U<N>,
                 Rows: Keeps<Givens> + RowsDiffer + ColumnsDiffer + BoxesDiffer<R, C>,
             >,
         >,
 {
-    type Rows =
-        <<Tiled<Rows, Boxes<R, C>, U<N>> as Square<U<N>, Givens>>::Rows as HoldsDigits<U<N>>>::Rows;
+    type Rows = <<Tiled<Rows, Boxes<R, C>, U<N>> as Square<U<N>, Givens>>::Rows as EachDigitsOf<
+        U<N>,
+    >>::Rows;
 }
 
 /// With regions in the place of boxes.
@@ -98,7 +99,7 @@ where
     Rows: Square<
             U<N>,
             Givens,
-            Rows: HoldsDigits<
+            Rows: EachDigitsOf<
                 U<N>,
                 Rows: Keeps<Givens>
                           + RowsDiffer
@@ -107,7 +108,7 @@ where
             >,
         >,
 {
-    type Rows = <<Rows as Square<U<N>, Givens>>::Rows as HoldsDigits<U<N>>>::Rows;
+    type Rows = <<Rows as Square<U<N>, Givens>>::Rows as EachDigitsOf<U<N>>>::Rows;
 }
 
 /// With further rules: rows that complete the puzzle without these, and keep them.
@@ -158,7 +159,7 @@ where
 }
 
 /// The rows themselves, if the boxes tile them.
-type Tiled<Rows, Boxes, Size> = <<Boxes as Tile<Size>>::Gate as Gate>::To<Rows>;
+type Tiled<Rows, Boxes, Size> = <Boxes as Tile<Size>>::To<Rows>;
 
 #[cfg(test)]
 mod tests;

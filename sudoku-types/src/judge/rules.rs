@@ -7,10 +7,8 @@
 use super::boxes::AllDisjoint;
 use super::columns::AllDifferInEachPlace;
 use super::different::EachAllDifferent;
-use super::digits::EachDigitsOf;
 use super::gate::Gate;
 use super::givens::AllowsRows;
-use super::messages::asks_for_digits;
 use super::shape::{EachAsLongAs, ToUnary, Unary};
 use crate::puzzle::messages::asks_for_shape;
 
@@ -30,25 +28,6 @@ impl<Rows, Size, Givens> Square<Size, Givens> for Rows
 where
     Size: ToUnary,
     Rows: EachAsLongAs<Unary<Size>, Unary<Size>, Givens>,
-{
-    type Rows = <Rows::Gate as Gate>::To<Rows>;
-}
-
-asks_for_digits! {
-    /// Every cell holds a digit of a grid of `Size` × `Size` cells.
-    ///
-    /// Whether digits differ is asked of [`Self::Rows`], which rows with something else
-    /// in them do not have, so that they are refused once.
-    pub trait HoldsDigits<Size> {
-        /// The rows themselves.
-        type Rows;
-    }
-}
-
-#[diagnostic::do_not_recommend]
-impl<Rows, Size> HoldsDigits<Size> for Rows
-where
-    Rows: EachDigitsOf<Size>,
 {
     type Rows = <Rows::Gate as Gate>::To<Rows>;
 }

@@ -6,8 +6,7 @@
 //! Rules that rely on the right shape are behind a [`Gate`], which a list of the right length
 //! opens.
 
-use super::digits::Positive;
-use super::gate::{Behind, Both, Gate};
+use super::gate::{Behind, Gate};
 use crate::puzzle::Boxes;
 use crate::puzzle::messages::{asks_for_boxes, asks_for_shape};
 use core::ops::{Mul, Sub};
@@ -46,18 +45,18 @@ impl AsLongAs<ATerm, ATerm> for ATerm {
     type Gate = ();
 }
 #[diagnostic::do_not_recommend]
-impl<A, X, G> AsLongAs<TArr<X, ATerm>, TArr<G, ATerm>> for TArr<A, ATerm> {
+impl<A, G> AsLongAs<TArr<(), ATerm>, TArr<G, ATerm>> for TArr<A, ATerm> {
     type Gate = ();
 }
 #[diagnostic::do_not_recommend]
-impl<A, B, X, Y, G, H> AsLongAs<TArr<X, TArr<Y, ATerm>>, TArr<G, TArr<H, ATerm>>>
+impl<A, B, G, H> AsLongAs<TArr<(), TArr<(), ATerm>>, TArr<G, TArr<H, ATerm>>>
     for TArr<A, TArr<B, ATerm>>
 {
     type Gate = ();
 }
 #[diagnostic::do_not_recommend]
-impl<A, B, C, Rest, X, Y, Z, Marks, G, H, I, Given>
-    AsLongAs<TArr<X, TArr<Y, TArr<Z, Marks>>>, TArr<G, TArr<H, TArr<I, Given>>>>
+impl<A, B, C, Rest, Marks, G, H, I, Given>
+    AsLongAs<TArr<(), TArr<(), TArr<(), Marks>>>, TArr<G, TArr<H, TArr<I, Given>>>>
     for TArr<A, TArr<B, TArr<C, Rest>>>
 where
     Rest: AsLongAs<Marks, Given>,
@@ -79,14 +78,14 @@ impl<Marks> EachAsLongAs<ATerm, Marks, ATerm> for ATerm {
     type Gate = ();
 }
 #[diagnostic::do_not_recommend]
-impl<A, X, Marks, G> EachAsLongAs<TArr<X, ATerm>, Marks, TArr<G, ATerm>> for TArr<A, ATerm>
+impl<A, Marks, G> EachAsLongAs<TArr<(), ATerm>, Marks, TArr<G, ATerm>> for TArr<A, ATerm>
 where
     A: AsLongAs<Marks, G>,
 {
     type Gate = A::Gate;
 }
 #[diagnostic::do_not_recommend]
-impl<A, B, X, Y, Marks, G, H> EachAsLongAs<TArr<X, TArr<Y, ATerm>>, Marks, TArr<G, TArr<H, ATerm>>>
+impl<A, B, Marks, G, H> EachAsLongAs<TArr<(), TArr<(), ATerm>>, Marks, TArr<G, TArr<H, ATerm>>>
     for TArr<A, TArr<B, ATerm>>
 where
     A: AsLongAs<Marks, G>,
@@ -95,8 +94,8 @@ where
     type Gate = Next<A::Gate, B, Marks, H>;
 }
 #[diagnostic::do_not_recommend]
-impl<A, B, C, Rows, X, Y, Z, Left, Marks, G, H, I, Givens>
-    EachAsLongAs<TArr<X, TArr<Y, TArr<Z, Left>>>, Marks, TArr<G, TArr<H, TArr<I, Givens>>>>
+impl<A, B, C, Rows, Left, Marks, G, H, I, Givens>
+    EachAsLongAs<TArr<(), TArr<(), TArr<(), Left>>>, Marks, TArr<G, TArr<H, TArr<I, Givens>>>>
     for TArr<A, TArr<B, TArr<C, Rows>>>
 where
     A: AsLongAs<Marks, G>,
@@ -121,19 +120,25 @@ asks_for_boxes! {
         note = "write the shape with typenum's own numbers, such as `Boxes<U3, U3>` for a 9×9 grid"
     )]
     pub trait Tile<Size> {
-        /// Open if they do.
-        type Gate: Gate;
+        /// What is behind them if they do: the type itself.
+        type To<T>;
     }
 }
 
 #[diagnostic::do_not_recommend]
 impl<R, C, Size> Tile<Size> for Boxes<R, C>
 where
-    R: Positive + Mul<C>,
-    C: Positive,
+    R: Side + Mul<C>,
+    C: Side,
     Prod<R, C>: Same<Size>,
 {
-    type Gate = Both<Both<R::Gate, C::Gate>, <Prod<R, C> as Same<Size>>::Gate>;
+    type To<T> = Behind<R::Gate, Behind<C::Gate, Behind<<Prod<R, C> as Same<Size>>::Gate, T>>>;
+}
+
+/// The side of a box: a number from 1 to 25 in typenum's canonical form.
+pub trait Side {
+    /// Open if it is.
+    type Gate: Gate;
 }
 
 /// The type itself, and no other. A bound, where `Output = Size` would be a type

@@ -5,17 +5,14 @@
 //! lists need not be grids.
 
 use super::boxes::AllDisjoint;
-use super::columns::{AllDifferInEachPlace, DiffersInEachPlace, NotAmongInAnyPlace};
+use super::columns::{AllDifferInEachPlace, Beside, DiffersInEachPlace, NotAmongInAnyPlace};
 use super::different::{AllDifferent, EachAllDifferent};
-use super::digits::{DigitsOf, EachDigitsOf};
+use super::digits::*;
 use super::givens::{AllowsRow, AllowsRows};
 use super::shape::{AsLongAs, EachAsLongAs, Unary};
 use crate::puzzle::Blank;
 use core::marker::PhantomData;
-use typenum::{
-    B0, B1, U0, U1, U2, U3, U4, U5, U6, U7, U8, U9, U10, U11, U12, U13, U14, U15, U16, U17, U18,
-    U19, U20, U21, U22, U23, U24, UInt, UTerm, Unsigned, tarr,
-};
+use typenum::{B0, B1, U0, U1, U2, U3, U4, U5, U6, U7, U8, U9, UInt, UTerm, Unsigned, tarr};
 
 /// Whether a type satisfies a bound.
 macro_rules! holds {
@@ -115,11 +112,23 @@ fn all_pairs_of_a_row_are_compared() {
             each_pair! { pair () $($digit)* }
         };
     }
-    each_beginning! { row U1 U2 U3 U4 U5 U6 U7 U8 }
+    each_beginning! { row D1 D2 D3 D4 D5 D6 D7 D8 }
 
-    assert!(holds!(tarr![tarr![U1, U2], tarr![U1, U2]]: EachAllDifferent));
-    assert!(!holds!(tarr![tarr![U1, U1], tarr![U1, U2]]: EachAllDifferent));
-    assert!(!holds!(tarr![tarr![U1, U2], tarr![U1, U1]]: EachAllDifferent));
+    macro_rules! rows {
+        ($($digit:tt)*) => {
+            assert!(holds!(tarr![$(tarr![$digit, D9]),*]: EachAllDifferent));
+            each_place! { place () [] $($digit)* }
+        };
+    }
+    macro_rules! place {
+        (() [$($before:tt)*] $here:tt [$($behind:tt)*]) => {
+            assert!(!holds!(
+                tarr![$(tarr![$before, D9],)* tarr![D9, D9] $(,tarr![$behind, D9])*]:
+                    EachAllDifferent
+            ));
+        };
+    }
+    each_beginning! { rows D1 D2 D3 D4 D5 }
 }
 
 #[test]
@@ -138,7 +147,7 @@ fn all_pairs_of_rows_are_compared() {
             each_pair! { pair () $($digit)* }
         };
     }
-    each_beginning! { column U1 U2 U3 U4 U5 U6 U7 U8 }
+    each_beginning! { column D1 D2 D3 D4 D5 D6 D7 D8 }
 }
 
 #[test]
@@ -151,11 +160,37 @@ fn two_rows_are_compared_place_by_place() {
             );
         };
     }
-    each_cross! { place () [U1] [U11] }
-    each_cross! { place () [U1 U2] [U11 U12] }
-    each_cross! { place () [U1 U2 U3] [U11 U12 U13] }
-    each_cross! { place () [U1 U2 U3 U4] [U11 U12 U13 U14] }
-    each_cross! { place () [U1 U2 U3 U4 U5] [U11 U12 U13 U14 U15] }
+    each_cross! { place () [D1] [D11] }
+    each_cross! { place () [D1 D2] [D11 D12] }
+    each_cross! { place () [D1 D2 D3] [D11 D12 D13] }
+    each_cross! { place () [D1 D2 D3 D4] [D11 D12 D13 D14] }
+    each_cross! { place () [D1 D2 D3 D4 D5] [D11 D12 D13 D14 D15] }
+}
+
+#[test]
+fn three_rows_are_compared_place_by_place() {
+    macro_rules! place {
+        ((second $s:ty) [$($p:tt)*] [$($q:tt)*] $i:tt $j:tt) => {
+            assert_eq!(holds!(tarr![$($p),*]: Beside<tarr![$($q),*], $s>), $i != $j);
+        };
+        ((third $q:ty) [$($p:tt)*] [$($s:tt)*] $i:tt $j:tt) => {
+            assert_eq!(holds!(tarr![$($p),*]: Beside<$q, tarr![$($s),*]>), $i != $j);
+        };
+        ((both $p:ty) [$($q:tt)*] [$($s:tt)*] $i:tt $j:tt) => {
+            assert_eq!(holds!($p: Beside<tarr![$($q),*], tarr![$($s),*]>), $i != $j);
+        };
+    }
+    macro_rules! three {
+        ([$($p:tt)*] [$($q:tt)*] [$($s:tt)*]) => {
+            each_cross! { place (second tarr![$($s),*]) [$($p)*] [$($q)*] }
+            each_cross! { place (third tarr![$($q),*]) [$($p)*] [$($s)*] }
+            each_cross! { place (both tarr![$($p),*]) [$($q)*] [$($s)*] }
+        };
+    }
+    three! { [D1] [D7] [D13] }
+    three! { [D1 D2] [D7 D8] [D13 D14] }
+    three! { [D1 D2 D3] [D7 D8 D9] [D13 D14 D15] }
+    three! { [D1 D2 D3 D4] [D7 D8 D9 D10] [D13 D14 D15 D16] }
 }
 
 #[test]
@@ -171,7 +206,10 @@ fn a_row_is_compared_with_three_place_by_place() {
             place! { ($p, $q, tarr![$($s),*]) $row $i $j }
         };
         (($p:ty, $q:ty, $s:ty) [$($row:tt)*] $i:tt $j:tt) => {
-            assert_eq!(holds!(tarr![$($row),*]: NotAmongInAnyPlace<$p, $q, $s>), $i != $j);
+            assert_eq!(
+                holds!(tarr![$($row),*]: NotAmongInAnyPlace<<$p as Beside<$q, $s>>::Groups>),
+                $i != $j
+            );
         };
     }
     macro_rules! three {
@@ -181,11 +219,11 @@ fn a_row_is_compared_with_three_place_by_place() {
             each_cross! { place (third tarr![$($p),*], tarr![$($q),*]) [$($s)*] $row }
         };
     }
-    three! { [U1] [U7] [U13] [U19] }
-    three! { [U1 U2] [U7 U8] [U13 U14] [U19 U20] }
-    three! { [U1 U2 U3] [U7 U8 U9] [U13 U14 U15] [U19 U20 U21] }
-    three! { [U1 U2 U3 U4] [U7 U8 U9 U10] [U13 U14 U15 U16] [U19 U20 U21 U22] }
-    three! { [U1 U2 U3 U4 U5] [U7 U8 U9 U10 U11] [U13 U14 U15 U16 U17] [U19 U20 U21 U22 U23] }
+    three! { [D1] [D7] [D13] [D19] }
+    three! { [D1 D2] [D7 D8] [D13 D14] [D19 D20] }
+    three! { [D1 D2 D3] [D7 D8 D9] [D13 D14 D15] [D19 D20 D21] }
+    three! { [D1 D2 D3 D4] [D7 D8 D9 D10] [D13 D14 D15 D16] [D19 D20 D21 D22] }
+    three! { [D1 D2 D3 D4 D5] [D7 D8 D9 D10 D11] [D13 D14 D15 D16 D17] [D19 D20 D21 D22 D23] }
 }
 
 #[test]
@@ -200,10 +238,11 @@ fn rows_are_compared_within_their_band() {
             );
         };
     }
-    each_pair! { pair (U1, 1) U1 U2 U3 U4 }
-    each_pair! { pair (U2, 2) U1 U2 U3 U4 U5 U6 }
-    each_pair! { pair (U3, 3) U1 U2 U3 U4 U5 U6 }
-    each_pair! { pair (U4, 4) U1 U2 U3 U4 U5 U6 U7 U8 }
+    each_pair! { pair (U1, 1) D1 D2 D3 D4 }
+    each_pair! { pair (U2, 2) D1 D2 D3 D4 D5 D6 }
+    each_pair! { pair (U3, 3) D1 D2 D3 D4 D5 D6 }
+    each_pair! { pair (U4, 4) D1 D2 D3 D4 D5 D6 D7 D8 }
+    each_pair! { pair (U5, 5) D1 D2 D3 D4 D5 D6 D7 D8 D9 D10 }
 }
 
 #[test]
@@ -218,23 +257,23 @@ fn two_rows_of_a_band_are_compared_within_each_stack() {
             );
         };
     }
-    each_cross! { places (U1, 1) [U1 U2 U3] [U13 U14 U15] }
-    each_cross! { places (U2, 2) [U1 U2 U3 U4] [U13 U14 U15 U16] }
-    each_cross! { places (U3, 3) [U1 U2 U3 U4 U5 U6] [U13 U14 U15 U16 U17 U18] }
+    each_cross! { places (U1, 1) [D1 D2 D3] [D13 D14 D15] }
+    each_cross! { places (U2, 2) [D1 D2 D3 D4] [D13 D14 D15 D16] }
+    each_cross! { places (U3, 3) [D1 D2 D3 D4 D5 D6] [D13 D14 D15 D16 D17 D18] }
     each_cross! {
-        places (U4, 4) [U1 U2 U3 U4 U5 U6 U7 U8] [U13 U14 U15 U16 U17 U18 U19 U20]
+        places (U4, 4) [D1 D2 D3 D4 D5 D6 D7 D8] [D13 D14 D15 D16 D17 D18 D19 D20]
     }
     each_cross! {
         places (U5, 5)
-        [U1 U2 U3 U4 U5 U6 U7 U8 U9 U10] [U13 U14 U15 U16 U17 U18 U19 U20 U21 U22]
+        [D1 D2 D3 D4 D5 D6 D7 D8 D9 D10] [D13 D14 D15 D16 D17 D18 D19 D20 D21 D22]
     }
     each_cross! {
         places (U6, 6)
-        [U1 U2 U3 U4 U5 U6 U7 U8 U9 U10 U11 U12]
-        [U13 U14 U15 U16 U17 U18 U19 U20 U21 U22 U23 U24]
+        [D1 D2 D3 D4 D5 D6 D7 D8 D9 D10 D11 D12]
+        [D13 D14 D15 D16 D17 D18 D19 D20 D21 D22 D23 D24]
     }
-    each_cross! { places (U7, 7) [U1 U2 U3 U4 U5 U6 U7] [U13 U14 U15 U16 U17 U18 U19] }
-    each_cross! { places (U8, 8) [U1 U2 U3 U4 U5 U6 U7 U8] [U13 U14 U15 U16 U17 U18 U19 U20] }
+    each_cross! { places (U7, 7) [D1 D2 D3 D4 D5 D6 D7] [D13 D14 D15 D16 D17 D18 D19] }
+    each_cross! { places (U8, 8) [D1 D2 D3 D4 D5 D6 D7 D8] [D13 D14 D15 D16 D17 D18 D19 D20] }
 }
 
 #[test]
@@ -316,13 +355,13 @@ fn every_given_is_kept() {
         };
     }
     macro_rules! row {
-        ($($digit:tt)*) => {
-            assert!(holds!(tarr![$($digit),*]: AllowsRow<tarr![$($digit),*]>));
-            assert!(holds!(tarr![$(tarr![$digit]),*]: AllowsRows<tarr![$(tarr![$digit]),*]>));
-            each_place! {
-                place (tarr![$($digit),*], tarr![$(tarr![$digit]),*]) [] $($digit)*
-            }
-        };
+        ($($digit:tt)*) => {{
+            type Row = <tarr![$($digit),*] as DigitsOf<U9>>::Row;
+            type Rows = <tarr![$(tarr![$digit]),*] as EachDigitsOf<U9>>::Rows;
+            assert!(holds!(tarr![$($digit),*]: AllowsRow<Row>));
+            assert!(holds!(tarr![$(tarr![$digit]),*]: AllowsRows<Rows>));
+            each_place! { place (Row, Rows) [] $($digit)* }
+        }};
     }
     each_beginning! { row U1 U2 U3 U4 U5 }
 }
