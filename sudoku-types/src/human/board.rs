@@ -27,7 +27,7 @@ impl<const N: usize, const A: usize> Board<N, A> {
             if let Some(digit) = (grid.rows()[row][column] as usize).checked_sub(1) {
                 open.remove(cell);
                 own[digit].insert(cell);
-                seen[digit] = seen[digit].or(&units.peers(grid.groups(), cell));
+                seen[digit] = seen[digit].or(&units.peers(grid, cell));
             }
         }
         let mut board = Board {
@@ -56,15 +56,23 @@ impl<const N: usize, const A: usize> Board<N, A> {
         &self.places[digit as usize - 1]
     }
 
-    /// Those of the cells that have one candidate only.
-    pub(crate) const fn singles(&self, cells: &CellSet<N>) -> CellSet<N> {
-        let (mut cells, mut singles) = (*cells, CellSet::EMPTY);
-        while let Some(cell) = cells.take_first() {
-            if self.at(cell).is_single() {
-                singles.insert(cell);
-            }
+    /// The cells that have one candidate only.
+    pub(crate) const fn singles(&self) -> CellSet<N> {
+        let (one, more) = self.one_and_more();
+        one.minus(&more)
+    }
+
+    /// The cells that have a candidate, and those that have more than one.
+    const fn one_and_more(&self) -> (CellSet<N>, CellSet<N>) {
+        let (mut one, mut more) = (CellSet::EMPTY, CellSet::EMPTY);
+        let mut digit = 0;
+        while digit < N {
+            let places = &self.places[digit];
+            more = more.or(&one.and(places));
+            one = one.or(places);
+            digit += 1;
         }
-        singles
+        (one, more)
     }
 
     /// Takes a digit from cells, as places. As a candidate they lose it one by one.
@@ -75,14 +83,10 @@ impl<const N: usize, const A: usize> Board<N, A> {
 
     /// The first cell in reading order that has no candidate.
     pub(crate) const fn empty_cell(&self) -> Option<Contradiction> {
-        let mut cell = 0;
-        while cell < N * N {
-            let (row, column) = (cell / N, cell % N);
-            if self.at(Cell { row, column }).is_empty() {
-                return Some(Contradiction::NoCandidate { row, column });
-            }
-            cell += 1;
+        let (any, _) = self.one_and_more();
+        match CellSet::all().minus(&any).first() {
+            Some(Cell { row, column }) => Some(Contradiction::NoCandidate { row, column }),
+            None => None,
         }
-        None
     }
 }

@@ -35,15 +35,32 @@ impl<const N: usize> CellSet<N> {
 
     /// Every cell.
     pub(crate) const fn all() -> Self {
+        Self::above(N)
+    }
+
+    /// The cells of one row.
+    pub(crate) const fn row(row: usize) -> Self {
+        Self::above(row + 1).minus(&Self::above(row))
+    }
+
+    /// The cells above a row: the first ones in reading order.
+    const fn above(row: usize) -> Self {
         let mut set = Self::EMPTY;
-        let mut row = 0;
-        while row < N {
-            let mut column = 0;
-            while column < N {
-                set.insert(Cell { row, column });
-                column += 1;
-            }
-            row += 1;
+        let mut count = row * N;
+        if count < 128 {
+            set.low = (1 << count) - 1;
+            return set;
+        }
+        set.low = u128::MAX;
+        let mut word = 0;
+        count -= 128;
+        while count >= 128 {
+            set.high[word] = u128::MAX;
+            word += 1;
+            count -= 128;
+        }
+        if word < 4 {
+            set.high[word] = (1 << count) - 1;
         }
         set
     }
@@ -158,8 +175,9 @@ impl<const N: usize> CellSet<N> {
 
     /// The cell, if there is only one.
     pub(crate) const fn single(mut self) -> Option<Cell> {
-        if N <= 11 && self.low & self.low.wrapping_sub(1) != 0 {
-            return None;
+        if N <= 11 {
+            let is_single = self.low != 0 && self.low & (self.low - 1) == 0;
+            return if is_single { self.take_first() } else { None };
         }
         let first = self.take_first();
         if self.is_empty() { first } else { None }

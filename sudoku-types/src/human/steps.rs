@@ -159,14 +159,14 @@ impl<const N: usize, const A: usize> Steps<N, A> {
             place: 0,
             rounds: 0,
             any: false,
-            seen_singles: now.singles(&open),
+            seen_singles: now.singles().and(&open),
             singles: CellSet::EMPTY,
             fresh: Fresh::all(),
             effort,
         };
         let (size, cells) = (N as u32, (N * N) as u32);
         let units = givens.groups().count() as u32;
-        let of_peers = steps.units.cost_of_peers(givens.groups());
+        let of_peers = steps.units.cost_of_peers;
         steps.spend_on_sets(
             // Where the units are, and the board.
             units * size * 8 + cells * (of_peers + 5 * size + 26),
@@ -213,7 +213,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
     /// Takes the next step.
     pub(crate) const fn advance(&mut self) -> Option<Seen<N>> {
         while self.contradiction.is_none() && !self.open.is_empty() && !self.effort.is_spent() {
-            self.spend(8);
+            self.spend(14);
             if let Some(seen) = self.find() {
                 if !self.any {
                     self.any = true;
@@ -268,7 +268,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
 
     /// The same where most of them are of sets of one word. Those of larger sets take no more than five times as many.
     const fn spend_on_sets(&mut self, cost: u32) {
-        self.spend(if N > 11 { 5 * cost } else { cost } + 1);
+        self.effort.spend(if N > 11 { 5 * cost } else { cost } + 1);
     }
 
     const fn groups(&self) -> Groups<'_> {
@@ -303,13 +303,13 @@ impl<const N: usize, const A: usize> Steps<N, A> {
     /// Puts a digit into a cell, and takes it from all that see the cell.
     const fn put(&mut self, cell: Cell, digit: u8) {
         self.open.remove(cell);
-        let peers = self.units.peers(self.givens.groups(), cell);
+        let peers = self.units.peers(&self.givens, cell);
         self.lose(digit, &peers);
         let mut others = self.now.at(cell).without(digit);
         while let Some(other) = others.take_first() {
             self.lose(other, &CellSet::one(cell));
         }
-        self.spend_on_sets(self.units.cost_of_peers(self.givens.groups()) + 8 + 5 * N as u32);
+        self.spend_on_sets(self.units.cost_of_peers + 22 + 5 * N as u32);
     }
 }
 

@@ -1,6 +1,7 @@
 //! The units of a grid as sets of cells.
 
 use super::cell_set::CellSet;
+use crate::grid::Grid;
 use sudoku_notation::geometry::{Cell, Groups, Unit};
 
 /// Rows, columns, boxes or regions, one diagonal, the other one, and windows: no two units of a layer share a cell.
@@ -21,6 +22,8 @@ pub(crate) struct Units<const N: usize> {
     pub(crate) with_cages: usize,
     /// Whether cells differ by pairs and cages too.
     has_partial: bool,
+    /// What it counts, in turns and calls, to find the peers of a cell.
+    pub(crate) cost_of_peers: u32,
 }
 
 impl<const N: usize> Units<N> {
@@ -32,25 +35,28 @@ impl<const N: usize> Units<N> {
             layers: 3,
             with_cages: 0,
             has_partial: groups.has_pairs() || !groups.cages().is_empty(),
+            cost_of_peers: 0,
         };
-        let (mut index, regions) = (0, groups.regions());
+        let (mut index, boxes, regions) = (0, groups.boxes(), groups.regions());
+        let has_regions = !regions.is_empty();
         while index < N * N {
             let (row, column) = (index / N, index % N);
             let cell = Cell { row, column };
-            let of_box = match regions.is_empty() {
-                true => groups.boxes().box_of(row, column),
-                false => match regions.number_at(cell) {
-                    Some(number) => number,
-                    None => panic!("each cell is in a region"),
-                },
+            let of_box = if !has_regions {
+                boxes.box_of(row, column)
+            } else if let Some(number) = regions.number_at(cell) {
+                number
+            } else {
+                panic!("each cell is in a region")
             };
-            units.put(0, row, cell);
             units.put(1, column, cell);
             units.put(2, of_box, cell);
             index += 1;
         }
         let mut place = 0;
         while place < N {
+            units.cells[0][place] = CellSet::row(place);
+            units.of_cell[0][place] = [place as u8 + 1; N];
             units.numbers[0][place] = place as u8;
             units.numbers[1][place] = (N + place) as u8;
             units.numbers[2][place] = (2 * N + place) as u8;
@@ -74,6 +80,10 @@ impl<const N: usize> Units<N> {
             number += 1;
         }
         units.with_cages = units.layers + !groups.cages().is_empty() as usize;
+        units.cost_of_peers = 4 + units.layers as u32 * 3;
+        if units.has_partial {
+            units.cost_of_peers += groups.most_of_a_cell() as u32 * (40 + 12 * N as u32);
+        }
         units
     }
 
@@ -125,39 +135,29 @@ impl<const N: usize> Units<N> {
     }
 
     /// All cells that have another digit than this one.
-    pub(crate) const fn peers(&self, groups: Groups<'_>, cell: Cell) -> CellSet<N> {
-        let mut peers = CellSet::EMPTY;
-        let mut layer = 0;
+    pub(crate) const fn peers<const A: usize>(&self, grid: &Grid<N, A>, cell: Cell) -> CellSet<N> {
+        let mut peers = self.cells[0][cell.row].or(&self.cells[1][cell.column]);
+        let mut layer = 2;
         while layer < self.layers {
             if let Some((_, cells)) = self.of_cell(layer, cell) {
                 peers = peers.or(cells);
             }
             layer += 1;
         }
-        let (mut nth, most) = if self.has_partial {
-            (3, groups.most_of_a_cell())
-        } else {
-            (0, 0)
-        };
-        while nth < most {
-            if let Some(unit) = groups.unit_of(cell, nth)
-                && unit.is_partial()
-            {
-                peers = peers.or(&cells_of(groups, unit));
+        if self.has_partial {
+            let groups = grid.groups();
+            let (mut nth, most) = (3, groups.most_of_a_cell());
+            while nth < most {
+                if let Some(unit) = groups.unit_of(cell, nth)
+                    && unit.is_partial()
+                {
+                    peers = peers.or(&cells_of(groups, unit));
+                }
+                nth += 1;
             }
-            nth += 1;
         }
         peers.remove(cell);
         peers
-    }
-
-    /// What it counts, in turns and calls, to find the peers of a cell.
-    pub(crate) const fn cost_of_peers(&self, groups: Groups<'_>) -> u32 {
-        let mut cost = 4 + self.layers as u32 * 3;
-        if self.has_partial {
-            cost += groups.most_of_a_cell() as u32 * (40 + 12 * N as u32);
-        }
-        cost
     }
 }
 

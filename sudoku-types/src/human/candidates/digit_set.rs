@@ -135,11 +135,12 @@ impl DigitSet {
 
     /// Adds a digit, 1 to 25, and says whether it is new. Any other is left out.
     pub const fn insert(&mut self, digit: u8) -> bool {
-        let is_new = digit >= 1 && digit <= 25 && !self.contains(digit);
-        if is_new {
-            self.0 |= 1 << (digit - 1);
+        if digit == 0 || digit > 25 {
+            return false;
         }
-        is_new
+        let before = self.0;
+        self.0 |= 1 << (digit - 1);
+        self.0 != before
     }
 
     /// Takes a digit out, and says whether it was there.

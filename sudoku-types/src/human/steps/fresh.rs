@@ -22,8 +22,8 @@ impl<const N: usize> Changes<N> {
 /// everywhere.
 pub(super) const TECHNIQUES: usize = Technique::XyWing as usize;
 
-/// For each of these techniques what has changed since it looked everywhere, up to the beginning of the round; and what
-/// changes in this round.
+/// What has changed up to the beginning of the round and a technique has not looked at, while all before it have: one
+/// looks when those before it have seen nothing. And what changes in this round.
 #[derive(Clone, Debug)]
 pub(super) struct Fresh<const N: usize> {
     before: [Changes<N>; TECHNIQUES],
@@ -49,21 +49,27 @@ impl<const N: usize> Fresh<N> {
         self.now.digits.insert(digit);
     }
 
-    /// The next round begins.
+    /// The next round begins. (Naked singles are not looked for: they are noticed as a cell loses a digit.)
     pub(super) const fn next_round(&mut self) {
-        let mut index = 0;
-        while index < self.before.len() {
-            let before = &mut self.before[index];
-            before.cells = before.cells.or(&self.now.cells);
-            before.digits = before.digits.union(self.now.digits);
-            index += 1;
-        }
+        self.add(Technique::HiddenSingle as usize, self.now);
         self.now = Changes::NONE;
     }
 
     /// A technique has looked everywhere.
     pub(super) const fn looked(&mut self, technique: Technique) {
-        self.before[technique as usize] = Changes::NONE;
+        let index = technique as usize;
+        let changes = self.before[index];
+        self.before[index] = Changes::NONE;
+        if index + 1 < TECHNIQUES {
+            self.add(index + 1, changes);
+        }
+    }
+
+    /// Gives a technique more to look at.
+    const fn add(&mut self, index: usize, changes: Changes<N>) {
+        let before = &mut self.before[index];
+        before.cells = before.cells.or(&changes.cells);
+        before.digits = before.digits.union(changes.digits);
     }
 
     /// Whether a unit is fresh for a technique.

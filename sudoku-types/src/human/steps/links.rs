@@ -242,12 +242,12 @@ impl<const N: usize, const A: usize> Steps<N, A> {
 
     /// Links what is of one cell, and digits of cells that see each other.
     const fn link_weakly(&mut self, links: &mut Links<N>) {
-        let cost_of_peers = self.units.cost_of_peers(self.givens.groups());
+        let cost_of_peers = self.units.cost_of_peers;
         let (mut number, mut cost) = (0, 2);
         while number < links.count {
             let candidate = links.candidates[number];
             let (cell, digit) = (candidate.cell(), candidate.digit);
-            let peers = self.units.peers(self.givens.groups(), cell);
+            let peers = self.units.peers(&self.givens, cell);
             let mut places = self.now.places(digit).and(&peers);
             links.sees[number] = places;
             cost += 13 + cost_of_peers;

@@ -22,7 +22,6 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         let Some(digit) = self.seen.at(cell).single() else {
             return None;
         };
-        self.spend_on_sets(14);
         self.put(cell, digit);
         let pattern = Pattern::NakedSingle { cell };
         Some(Seen::of(pattern, digit, CellSet::one(cell)))
