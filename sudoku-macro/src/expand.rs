@@ -28,7 +28,7 @@ use crate::read::{Cell, Puzzle};
 use core::iter;
 pub(crate) use grid::{grid, refuse_grid};
 pub(crate) use pack::pack;
-use proc_macro2::{Delimiter, Group, Ident, Literal, Span, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Group, Ident, Literal, Punct, Spacing, Span, TokenStream, TokenTree};
 use quote::{format_ident, quote, quote_spanned};
 use sudoku_notation::geometry::BoxShape;
 use sudoku_notation::options::{Goal, SolverOption};
@@ -90,6 +90,22 @@ impl Library {
         }
     }
 
+    /// The path of one of its types. (Trees that are put together one by one take the macro less time than streams.)
+    fn path(&self, last: &str) -> Vec<TokenTree> {
+        let name = |name| TokenTree::from(Ident::new(name, Span::call_site()));
+        let colons =
+            || [Spacing::Joint, Spacing::Alone].map(|spacing| Punct::new(':', spacing).into());
+        let mut path = Vec::new();
+        if let Library::Named(library) = self {
+            path.push(library.clone().into());
+            path.extend(colons());
+            path.push(name("__private"));
+            path.extend(colons());
+        }
+        path.push(name(last));
+        path
+    }
+
     /// The same, with this `span`, and resolved where the name of the library was written.
     fn private_at(&self, span: Span) -> TokenStream {
         let Library::Named(name) = self else {
@@ -148,41 +164,57 @@ pub(crate) fn refuse(errors: syn::Error, library: &Library) -> TokenStream {
 
 /// The givens as a list of rows, each a list of cells.
 fn givens(puzzle: &Puzzle, library: &Library) -> TokenStream {
-    let private = library.private();
-    let cell = |cell| given(cell, &private);
+    let cell = |cell| given(cell, library);
     let rows = puzzle.cells.chunks(puzzle.size);
-    list(
-        rows.map(|cells| list(cells.iter().map(cell), &private)),
-        &private,
-    )
+    let rows = rows.map(|cells| list(cells.iter().map(cell), library));
+    TokenStream::from_iter(list(rows, library))
 }
 
 /// A cell's type: its digit's, or `Blank`.
-fn given(cell: &Cell, private: &TokenStream) -> TokenStream {
+fn given(cell: &Cell, library: &Library) -> Vec<TokenTree> {
     match cell.digit {
-        Some(digit) => digit_type(digit, private),
-        None => quote!(#private Blank),
+        Some(digit) => digit_type(digit, library),
+        None => library.path("Blank"),
     }
+}
+
+fn digit_type(digit: u8, library: &Library) -> Vec<TokenTree> {
+    library.path(&format!("U{digit}"))
 }
 
 /// A list of types, three at a time: `TArr3<A, B, C, Rest>` is short for
 /// `TArr<A, TArr<B, TArr<C, Rest>>>`, and every path takes rustc time.
-fn list(elements: impl Iterator<Item = TokenStream>, private: &TokenStream) -> TokenStream {
+fn list<Element>(elements: impl Iterator<Item = Element>, library: &Library) -> Vec<TokenTree>
+where
+    Element: IntoIterator<Item = TokenTree>,
+{
     let elements: Vec<_> = elements.collect();
-    let end = quote!(#private ATerm);
-    elements.chunks(3).rfold(end, |rest, elements| {
-        let name = match elements.len() {
-            3 => quote!(TArr3),
-            2 => quote!(TArr2),
-            _ => quote!(TArr),
-        };
-        quote!(#private #name<#(#elements,)* #rest>)
-    })
+    let mut left = elements.into_iter();
+    let mut parts = Vec::new();
+    while left.len() > 0 {
+        let count = left.len().min(3);
+        let mut part = library.path(["TArr", "TArr2", "TArr3"][count - 1]);
+        part.push(punct('<'));
+        for element in left.by_ref().take(count) {
+            part.extend(element);
+            part.push(punct(','));
+        }
+        parts.push(part);
+    }
+    nested(parts, library)
 }
 
-fn digit_type(digit: u8, private: &TokenStream) -> TokenStream {
-    let name = format_ident!("U{}", digit);
-    quote!(#private #name)
+/// Types that lack the rest of a list and `>`, each with the next one as its rest.
+fn nested(parts: Vec<Vec<TokenTree>>, library: &Library) -> Vec<TokenTree> {
+    let count = parts.len();
+    let mut list: Vec<_> = parts.into_iter().flatten().collect();
+    list.extend(library.path("ATerm"));
+    list.extend((0..count).map(|_| punct('>')));
+    list
+}
+
+fn punct(character: char) -> TokenTree {
+    Punct::new(character, Spacing::Alone).into()
 }
 
 /// The regions, or else the shape of the boxes; and in a list behind it what further rules there are.
@@ -230,7 +262,7 @@ fn with_further(
     let mut further = further.peekable();
     match further.peek() {
         None => usual,
-        Some(_) => list(iter::once(usual).chain(further), &library.private()),
+        Some(_) => TokenStream::from_iter(list(iter::once(usual).chain(further), library)),
     }
 }
 

@@ -18,7 +18,7 @@ pub(super) fn regions(regions: Areas<'_>, size: usize, library: &Library) -> Tok
         let name = regions.area(number).name;
         quote!(#private Region<#name>)
     });
-    let areas = list(areas, &private);
+    let areas = TokenStream::from_iter(list(areas, library));
     quote!(#private Regions<#map, #areas>)
 }
 
@@ -35,7 +35,7 @@ pub(super) fn cages(cages: Areas<'_>, size: usize, library: &Library) -> TokenSt
             }
         }
     });
-    let areas = list(areas, &private);
+    let areas = TokenStream::from_iter(list(areas, library));
     quote!(#private Cages<#map, #areas>)
 }
 
@@ -54,12 +54,10 @@ fn map(areas: Areas<'_>, size: usize, library: &Library) -> TokenStream {
         }
     };
     let row = |row| {
-        list(
-            (0..size).map(|column| number(Cell { row, column })),
-            &private,
-        )
+        let numbers = (0..size).map(|column| number(Cell { row, column }));
+        list(numbers, library)
     };
-    list((0..size).map(row), &private)
+    TokenStream::from_iter(list((0..size).map(row), library))
 }
 
 /// 1 if there are regions or cages, for which a grid has to have room.

@@ -99,7 +99,7 @@ fn sum_bounds(puzzle: &Puzzle, library: &Library) -> Vec<TokenStream> {
         let cells = (0..groups.length(unit)).map(|index| puzzle.cell(groups.cell(unit, index)));
         let place = cells.clone().next_back()?.span;
         // The givens as they were read: typenum adds them.
-        let total = cells.map(|cell| given(cell, &private));
+        let total = cells.map(|cell| TokenStream::from_iter(given(cell, library)));
         let total = total.reduce(|sum, digit| quote!(#private Sum<#sum, #digit>))?;
         let (name, sum) = (cage.name, Literal::usize_unsuffixed(sum));
         let wanted = Literal::usize_unsuffixed(wanted);
@@ -123,7 +123,8 @@ fn bound(
 ) -> TokenStream {
     let private = library.private();
     // The givens as they were read: typenum compares them.
-    let [one, other] = [clash.first, clash.second].map(|cell| given(puzzle.cell(cell), &private));
+    let [one, other] = [clash.first, clash.second]
+        .map(|cell| TokenStream::from_iter(given(puzzle.cell(cell), library)));
     asked_at(
         puzzle.cell(place).span,
         quote!(#private Digits<#one, #other>),

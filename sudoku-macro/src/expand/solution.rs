@@ -9,14 +9,13 @@
 //! A constant carries as many cells as it can hold, from a blank on. A given among them then comes from the
 //! solver, which is not trusted: the judge checks that the givens are kept.
 
-use super::{Library, digit_type, hygienic, list};
+use super::{Library, digit_type, hygienic, list, nested, punct};
 use crate::read::{Cell, Puzzle};
-use proc_macro2::{Ident, Literal, TokenStream};
-use quote::{quote, quote_spanned};
+use proc_macro2::{Delimiter, Group, Ident, Literal, TokenStream, TokenTree};
+use quote::quote_spanned;
 
 /// The rows of the solution, made of parts of a solver's proposal, which has this `name`.
 pub(super) fn rows(puzzle: &Puzzle, name: &TokenStream, library: &Library) -> TokenStream {
-    let private = &library.private();
     let span = hygienic(puzzle.cells[0].span);
     let private_there = library.private_at(puzzle.cells[0].span);
     // As many digits as one constant can carry: see `bridge/digit_packs.rs` of `sudoku-types`.
@@ -24,34 +23,35 @@ pub(super) fn rows(puzzle: &Puzzle, name: &TokenStream, library: &Library) -> To
     let rows = puzzle.cells.chunks(puzzle.size).enumerate();
     let rows = rows.map(|(row, cells)| {
         let row = Literal::usize_unsuffixed(row);
-        let tail = quote!(#private ATerm);
-        parts(cells, most).into_iter().rfold(tail, |tail, part| {
+        let parts = parts(cells, most).into_iter().map(|part| {
             let column = Literal::usize_unsuffixed(part.column);
             let constant = |function| {
                 let function = Ident::new(function, span);
-                quote_spanned!(span=> { #private_there #function::<#name>(#row, #column) })
+                let call = quote_spanned!(span=> #private_there #function::<#name>(#row, #column));
+                let mut block = Group::new(Delimiter::Brace, call);
+                block.set_span(span);
+                TokenTree::from(block)
             };
-            match part.cells {
-                Cells::Given(digit) => {
-                    let digit = digit_type(digit, private);
-                    quote!(#private TArr<#digit, #tail>)
-                }
+            let (list, first) = match part.cells {
+                Cells::Given(digit) => ("TArr", digit_type(digit, library)),
                 Cells::One => {
-                    let digit = constant("one");
-                    quote!(#private TArr<#private U<#digit>, #tail>)
+                    let mut digit = library.path("U");
+                    digit.push(punct('<'));
+                    digit.extend([constant("one"), punct('>')]);
+                    ("TArr", digit)
                 }
-                Cells::Two => {
-                    let digits = constant("two");
-                    quote!(#private Two<#digits, #tail>)
-                }
-                Cells::Three => {
-                    let digits = constant("three");
-                    quote!(#private Three<#digits, #tail>)
-                }
-            }
-        })
+                Cells::Two => ("Two", vec![constant("two")]),
+                Cells::Three => ("Three", vec![constant("three")]),
+            };
+            let mut part = library.path(list);
+            part.push(punct('<'));
+            part.extend(first);
+            part.push(punct(','));
+            part
+        });
+        nested(parts.collect(), library)
     });
-    list(rows, private)
+    TokenStream::from_iter(list(rows, library))
 }
 
 /// Neighbouring cells of a row that are written together.
