@@ -2,7 +2,9 @@
 
 use crate::bridge::const_proposal::Words;
 use crate::bridge::proposal::{OfFrame, OfRows, Proposal};
-use crate::bridge::values::{AddedTo, BoxesOf, FurtherValue, KnownCellValue, RulesValue};
+use crate::bridge::values::{
+    AddedTo, BoxesOf, FurtherValue, KnownCellValue, RulesValue, without_boxes,
+};
 use crate::grid::Grid;
 use crate::puzzle::{Cage, Cages, NoSum, Region, Regions};
 use core::marker::PhantomData;
@@ -22,6 +24,12 @@ where
         Some(rows) => Frame::<N>::of(rows).with_areas(map::<N, Numbers, Areas>(), AreaMap::NONE),
         None => panic!("a grid has at most 25 rows"),
     };
+}
+
+impl<Numbers, Areas, const N: usize> RulesValue<N> for Cages<Numbers, Areas> {
+    type Frame = Frame<N>;
+
+    const FRAME: Frame<N> = without_boxes();
 }
 
 impl<Numbers, Areas, Others, First, const N: usize, const A: usize> AddedTo<N, First, Others>

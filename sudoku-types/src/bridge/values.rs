@@ -171,7 +171,11 @@ impl<R: Unsigned, C: Unsigned, const N: usize> RulesValue<N> for Boxes<R, C> {
     };
 }
 
-/// (That the list begins with boxes or regions is for the judge to say, so that it is said once.)
+/// What a rule has without boxes before it. That it is no puzzle is for the judge to say, so that it is said once.
+pub(crate) const fn without_boxes<const N: usize>() -> Frame<N> {
+    panic!("the rules of a puzzle begin with its boxes")
+}
+
 impl<First, Further, const N: usize> RulesValue<N> for TArr<First, Further>
 where
     First: RulesValue<N>,

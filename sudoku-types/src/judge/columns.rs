@@ -49,7 +49,7 @@ where
 {
 }
 
-/// A row that agrees in no place with two others, which are as long and do not agree.
+/// Three rows, as long as each other, of which no two agree in any place.
 pub trait Beside<Q, S> {
     /// In each place the three digits.
     type Groups;

@@ -1,7 +1,7 @@
-// By hand: rows that break one rule of a list, rules that there are not, a rule that these boxes cannot have.
+// By hand: rows that break one rule of a list, rules that there are not, a rule that these boxes cannot have, rules without boxes.
 
 use sudoku_types::typenum::{U1, U2, U3, U4, tarr};
-use sudoku_types::{AntiKnight, Diagonals, Windows};
+use sudoku_types::{AntiKnight, Cages, Diagonals, Windows};
 use sudoku_types::{Blank, Boxes, Puzzle, Solution, Solved};
 
 struct Mine;
@@ -48,6 +48,18 @@ fn boxes_without_windows() {
 
 fn a_list_as_the_boxes() {
     solved::<Given<tarr![tarr![Boxes<U2, U2>, Windows], Diagonals], Crossed>>();
+}
+
+fn a_list_without_boxes() {
+    solved::<Given<tarr![Diagonals], Crossed>>();
+}
+
+fn cages_and_no_boxes() {
+    solved::<Given<tarr![Cages<tarr![Blanks, Blanks, Blanks, Blanks], tarr![]>], Crossed>>();
+}
+
+fn a_rule_and_no_boxes() {
+    solved::<Given<Diagonals, Crossed>>();
 }
 
 fn main() {}
