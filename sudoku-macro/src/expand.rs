@@ -84,29 +84,27 @@ pub(crate) enum Library {
 impl Library {
     /// What comes before a name.
     fn private(&self) -> TokenStream {
-        match self {
-            Library::Named(name) => quote!(#name::__private::),
-            Library::InScope => TokenStream::new(),
-        }
+        TokenStream::from_iter(self.before_names())
     }
 
-    /// The path of one of its types. (Trees that are put together one by one take the macro less time than streams.)
-    fn path(&self, last: &str) -> Vec<TokenTree> {
-        let name = |name| TokenTree::from(Ident::new(name, Span::call_site()));
-        let colons =
-            || [Spacing::Joint, Spacing::Alone].map(|spacing| Punct::new(':', spacing).into());
-        let mut path = Vec::new();
-        if let Library::Named(library) = self {
-            path.push(library.clone().into());
-            path.extend(colons());
-            path.push(name("__private"));
-            path.extend(colons());
-        }
-        path.push(name(last));
-        path
+    fn before_names(&self) -> Vec<TokenTree> {
+        let Library::Named(library) = self else {
+            return Vec::new();
+        };
+        let private = Ident::new("__private", Span::call_site());
+        let [joint, colon] = [Spacing::Joint, Spacing::Alone]
+            .map(|spacing| TokenTree::from(Punct::new(':', spacing)));
+        vec![
+            library.clone().into(),
+            joint.clone(),
+            colon.clone(),
+            private.into(),
+            joint,
+            colon,
+        ]
     }
 
-    /// The same, with this `span`, and resolved where the name of the library was written.
+    /// What comes before a name, with this `span`, and resolved where the name of the library was written.
     fn private_at(&self, span: Span) -> TokenStream {
         let Library::Named(name) = self else {
             return TokenStream::new();
@@ -115,6 +113,13 @@ impl Library {
         name.set_span(span.resolved_at(name.span()));
         let span = hygienic(span);
         quote_spanned!(span=> #name::__private::)
+    }
+
+    /// The path of one of its types. (Trees that are put together one by one take the macro less time than streams.)
+    fn path(&self, name: &str) -> Vec<TokenTree> {
+        let mut path = self.before_names();
+        path.push(Ident::new(name, Span::call_site()).into());
+        path
     }
 }
 

@@ -5,10 +5,10 @@
 //! Cages<TArr3<TArr3<U1, Blank, U2, …>, …>, TArr3<Cage<'a', U<3>>, Cage<'b'>, …>>
 //! ```
 
-use super::{Library, list};
+use super::{Library, digit_type, list};
 use crate::read::Puzzle;
 use proc_macro2::{Literal, TokenStream};
-use quote::{format_ident, quote};
+use quote::quote;
 use sudoku_notation::geometry::{Areas, Cell};
 
 pub(super) fn regions(regions: Areas<'_>, size: usize, library: &Library) -> TokenStream {
@@ -43,14 +43,11 @@ pub(super) fn cages(cages: Areas<'_>, size: usize, library: &Library) -> TokenSt
 fn map(areas: Areas<'_>, size: usize, library: &Library) -> TokenStream {
     let private = library.private();
     let number = |cell| match areas.number_at(cell) {
-        None => quote!(#private Blank),
-        Some(number @ ..25) => {
-            let name = format_ident!("U{}", number + 1);
-            quote!(#private #name)
-        }
+        None => library.path("Blank"),
+        Some(number @ ..25) => digit_type(number as u8 + 1, library),
         Some(number) => {
             let number = Literal::usize_unsuffixed(number + 1);
-            quote!(#private U<#number>)
+            Vec::from_iter(quote!(#private U<#number>))
         }
     };
     let row = |row| {

@@ -24,7 +24,7 @@ where
     const DIGIT: u8 = <Cell::Cell>::DIGIT;
 }
 
-/// The same of a type that is known to be a cell.
+/// The same of a type that is known to be a cell, of a puzzle or a map of areas.
 pub trait KnownCellValue {
     const DIGIT: u8;
 }

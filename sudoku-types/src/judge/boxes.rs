@@ -15,8 +15,8 @@
 //!
 //! The digits of one part differ already, because they are in one row. Up to three of them are
 //! a group, and each digit of the other part must be none of the group. Nothing is taken out of the rows or
-//! put together; like the rules of rows and columns, this one is made of bounds without an
-//! associated type, which rustc proves quickest.
+//! put together; like the rule of rows, this one is made of bounds without an associated type, which rustc proves
+//! quickest.
 //!
 //! For values, not types, [`BoxShape::box_of`] defines a box; the tests that give the
 //! judge changed grids compare the two.

@@ -9,8 +9,8 @@
 //!      4 3 2 1        and in no row below them is a digit of the group in its place
 //! ```
 //!
-//! The same pairs are compared as if each column were taken out as a list, and the
-//! lists need not be made.
+//! The same pairs are compared as if each column were taken out as a list, and of the lists only the groups
+//! are made.
 
 use super::different::{Different, NotAmong};
 use typenum::{ATerm, TArr};

@@ -9,7 +9,6 @@
 //! digits are compared, their numbers are: [`Digit::Number`].
 
 use super::givens::Given;
-use super::messages::asks_for_digits;
 use super::shape::Side;
 use typenum::{ATerm, B1, IsLessOrEqual, LeEq, TArr, consts};
 
@@ -17,6 +16,18 @@ use typenum::{ATerm, B1, IsLessOrEqual, LeEq, TArr, consts};
 pub trait Digit {
     /// The digit as typenum's number.
     type Number;
+}
+
+/// Traits that refuse a cell without a digit.
+macro_rules! asks_for_digits {
+    ($($bound:item)+) => { $(
+        #[diagnostic::on_unimplemented(
+            message = "a cell of this solution does not hold a digit of the grid",
+            label = "not a solved Sudoku",
+            note = "a digit is one of typenum's own `U1`, `U2`, … up to the size of the grid"
+        )]
+        $bound
+    )+ };
 }
 
 asks_for_digits! {

@@ -6,8 +6,8 @@
 //! ```
 //!
 //! A rule that is asked of `To<Rows>` is not asked of rows that an earlier rule has refused: they have no `Gate`, so
-//! `To<Rows>` is no type. (Each rule could build the rows again, from parts that only good rows have; that
-//! costs rustc more.)
+//! `To<Rows>` is no type. (Each rule could build the rows again, from parts that only good rows have, as `digits` does,
+//! which makes them shorter; where they stay as they are, that costs rustc more.)
 
 /// An open gate, which is `()` and nothing else. Where a rule was refused there is none, and
 /// what is behind it cannot be named.

@@ -35,7 +35,6 @@ mod digits;
 mod further;
 mod gate;
 mod givens;
-mod messages;
 mod regions;
 mod rules;
 mod shape;
@@ -68,7 +67,7 @@ use typenum::{Const, TArr, ToUInt, U};
             `tarr![Boxes<U3, U3>, Diagonals]`"
 )]
 pub trait Completes<P> {
-    /// The rows themselves, now known to be digits of the right shape.
+    /// The rows, now known to be digits of the right shape; the digits are short.
     type Rows;
 }
 
