@@ -23,7 +23,7 @@ const PUZZLE: Grid<9> = grid! {
 fn main() {
     let mut steps = PUZZLE.steps();
     loop {
-        let before = *steps.candidates();
+        let before = steps.candidates();
         let step = steps.next().expect("an X-wing is needed");
         if step.technique() == Technique::XWing {
             println!("{}", before.picture().with_givens(&PUZZLE).with_step(&step));

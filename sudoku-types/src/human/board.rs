@@ -1,54 +1,85 @@
-//! The candidates in two tables: the digits that each cell may be, and the places that each digit may have.
+//! The candidates as a table: the places that each digit may have.
 
-use super::candidates::{Candidates, DigitSet};
+use super::candidates::DigitSet;
 use super::cell_set::CellSet;
 use super::units::Units;
 use crate::grid::Grid;
 use crate::solver::Contradiction;
 use sudoku_notation::geometry::Cell;
 
-/// Candidates, and for each digit the cells that have it among theirs.
+/// For each digit the cells that have it among their candidates.
+///
+/// That is all there is: what one cell may be is put together when it is asked for. So the compiler's interpreter,
+/// which is slow, takes a digit from twenty cells at once.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Board<const N: usize, const A: usize> {
-    pub(crate) candidates: Candidates<N, A>,
+pub(crate) struct Board<const N: usize> {
     places: [CellSet<N>; N],
 }
 
-impl<const N: usize, const A: usize> Board<N, A> {
+impl<const N: usize> Board<N> {
     /// The digits that no given which a cell sees has; of a given, itself. And the cells that are no givens.
-    pub(crate) const fn of(grid: &Grid<N, A>, units: &Units<N>) -> (Self, CellSet<N>) {
-        let all = CellSet::all();
-        let (mut open, mut seen, mut own) = (all, [CellSet::EMPTY; N], [CellSet::EMPTY; N]);
-        let mut index = 0;
-        while index < N * N {
-            let (row, column) = (index / N, index % N);
-            let cell = Cell { row, column };
-            index += 1;
-            if let Some(digit) = (grid.rows()[row][column] as usize).checked_sub(1) {
-                open.remove(cell);
-                own[digit].insert(cell);
-                seen[digit] = seen[digit].or(&units.peers(grid, cell));
+    pub(crate) const fn of<const A: usize>(
+        grid: &Grid<N, A>,
+        units: &Units<N>,
+    ) -> (Self, CellSet<N>) {
+        let (mut open, mut seen, mut own) =
+            (CellSet::all(), [CellSet::EMPTY; N], [CellSet::EMPTY; N]);
+        let mut row = 0;
+        while row < N {
+            let mut column = 0;
+            while column < N {
+                let given = grid.rows()[row][column] as usize;
+                if given > 0 {
+                    let cell = Cell { row, column };
+                    open.remove(cell);
+                    own[given - 1].insert(cell);
+                    seen[given - 1] = seen[given - 1].or(&units.peers(grid, cell));
+                }
+                column += 1;
             }
+            row += 1;
         }
-        let mut board = Board {
-            candidates: Candidates::new(grid),
-            places: [all; N],
-        };
-        let mut digit = 0;
+        let (mut places, mut digit) = (seen, 0);
         while digit < N {
-            let mut places = open.or(&own[digit]).minus(&seen[digit]);
-            board.places[digit] = places;
-            while let Some(cell) = places.take_first() {
-                board.candidates.at_mut(cell).insert(digit as u8 + 1);
-            }
+            places[digit] = open.or(&own[digit]).minus(&seen[digit]);
             digit += 1;
         }
-        (board, open)
+        (Board { places }, open)
     }
 
     /// The digits of a cell.
     pub(crate) const fn at(&self, cell: Cell) -> DigitSet {
-        self.candidates.at(cell)
+        let (mut digits, mut from) = (DigitSet::EMPTY, 0);
+        while let Some(digit) = CellSet::first_with(&self.places, cell, from) {
+            digits.insert(digit as u8 + 1);
+            from = digit + 1;
+        }
+        digits
+    }
+
+    /// The smallest digit of a cell.
+    pub(crate) const fn first_at(&self, cell: Cell) -> Option<u8> {
+        match CellSet::first_with(&self.places, cell, 0) {
+            Some(digit) => Some(digit as u8 + 1),
+            None => None,
+        }
+    }
+
+    /// The digits of all cells; and what it counts to find them, in turns and calls.
+    pub(crate) const fn rows(&self, cost: &mut u32) -> [[DigitSet; N]; N] {
+        let mut rows = [[DigitSet::EMPTY; N]; N];
+        let mut digit = 1;
+        while digit <= N as u8 {
+            let (mut places, one) = (*self.places(digit), DigitSet::one(digit));
+            while let Some(cell) = places.take_first() {
+                let digits = &mut rows[cell.row][cell.column];
+                *digits = digits.union(one);
+                *cost += 4;
+            }
+            *cost += 5;
+            digit += 1;
+        }
+        rows
     }
 
     /// The cells that have a digit among their candidates.
@@ -56,35 +87,35 @@ impl<const N: usize, const A: usize> Board<N, A> {
         &self.places[digit as usize - 1]
     }
 
-    /// The cells that have one candidate only.
-    pub(crate) const fn singles(&self) -> CellSet<N> {
-        let (one, more) = self.one_and_more();
-        one.minus(&more)
-    }
-
-    /// The cells that have a candidate, and those that have more than one.
-    const fn one_and_more(&self) -> (CellSet<N>, CellSet<N>) {
-        let (mut one, mut more) = (CellSet::EMPTY, CellSet::EMPTY);
-        let mut digit = 0;
-        while digit < N {
-            let places = &self.places[digit];
-            more = more.or(&one.and(places));
-            one = one.or(places);
-            digit += 1;
-        }
-        (one, more)
-    }
-
-    /// Takes a digit from cells, as places. As a candidate they lose it one by one.
-    pub(crate) const fn remove_from(&mut self, digit: u8, cells: &CellSet<N>) {
+    /// Takes a digit from cells.
+    pub(crate) const fn remove(&mut self, digit: u8, cells: &CellSet<N>) {
         let places = &mut self.places[digit as usize - 1];
         *places = places.minus(cells);
     }
 
+    /// What these candidates have lost, if `after` is what is left of them.
+    pub(crate) const fn without(mut self, after: &Self) -> Self {
+        let mut digit = 0;
+        while digit < N {
+            self.places[digit] = self.places[digit].minus(&after.places[digit]);
+            digit += 1;
+        }
+        self
+    }
+
+    /// The cells that have one candidate only.
+    pub(crate) const fn singles(&self) -> CellSet<N> {
+        CellSet::in_one_of(&self.places)
+    }
+
+    /// Those of these cells that have no candidate.
+    pub(crate) const fn empty_among(&self, cells: CellSet<N>) -> CellSet<N> {
+        cells.in_none_of(&self.places)
+    }
+
     /// The first cell in reading order that has no candidate.
     pub(crate) const fn empty_cell(&self) -> Option<Contradiction> {
-        let (any, _) = self.one_and_more();
-        match CellSet::all().minus(&any).first() {
+        match self.empty_among(CellSet::all()).first() {
             Some(Cell { row, column }) => Some(Contradiction::NoCandidate { row, column }),
             None => None,
         }

@@ -60,10 +60,10 @@ impl<const N: usize, const A: usize> Grid<N, A> {
 }
 
 impl<const N: usize, const A: usize> Candidates<N, A> {
-    /// The grid's cells, without any candidates yet.
-    pub(crate) const fn new(grid: &Grid<N, A>) -> Self {
+    /// These candidates of a grid's cells.
+    pub(crate) const fn new(grid: &Grid<N, A>, cells: [[DigitSet; N]; N]) -> Self {
         Candidates {
-            cells: [[DigitSet::EMPTY; N]; N],
+            cells,
             frame: *grid.frame(),
             symbols: *grid.symbols(),
         }
@@ -97,10 +97,6 @@ impl<const N: usize, const A: usize> Candidates<N, A> {
 
     pub(crate) const fn at(&self, cell: Cell) -> DigitSet {
         self.cells[cell.row][cell.column]
-    }
-
-    pub(crate) const fn at_mut(&mut self, cell: Cell) -> &mut DigitSet {
-        &mut self.cells[cell.row][cell.column]
     }
 
     pub(crate) const fn groups(&self) -> Groups<'_> {

@@ -35,34 +35,57 @@ impl<const N: usize> CellSet<N> {
 
     /// Every cell.
     pub(crate) const fn all() -> Self {
-        Self::above(N)
-    }
-
-    /// The cells of one row.
-    pub(crate) const fn row(row: usize) -> Self {
-        Self::above(row + 1).minus(&Self::above(row))
-    }
-
-    /// The cells above a row: the first ones in reading order.
-    const fn above(row: usize) -> Self {
-        let mut set = Self::EMPTY;
-        let mut count = row * N;
-        if count < 128 {
-            set.low = (1 << count) - 1;
-            return set;
-        }
-        set.low = u128::MAX;
-        let mut word = 0;
-        count -= 128;
-        while count >= 128 {
-            set.high[word] = u128::MAX;
+        let (mut words, mut word, mut left) = ([0; 5], 0, N * N);
+        while left >= 128 {
+            words[word] = u128::MAX;
             word += 1;
-            count -= 128;
+            left -= 128;
         }
-        if word < 4 {
-            set.high[word] = (1 << count) - 1;
+        if left > 0 {
+            words[word] = (1 << left) - 1;
+        }
+        Self::of_words(words)
+    }
+
+    const fn of_words([low, high @ ..]: [u128; 5]) -> Self {
+        CellSet { low, high }
+    }
+
+    /// The cells of the first so many rows and columns.
+    pub(crate) const fn corner(rows: usize, columns: usize) -> Self {
+        let (mut set, mut row) = (Self::EMPTY, 0);
+        while row < rows {
+            let mut column = 0;
+            while column < columns {
+                set.insert(Cell { row, column });
+                column += 1;
+            }
+            row += 1;
         }
         set
+    }
+
+    /// The cells so many rows and columns behind these, none of which may leave the grid.
+    pub(crate) const fn moved(self, rows: usize, columns: usize) -> Self {
+        let count = rows * N + columns;
+        if N <= 11 {
+            return CellSet {
+                low: self.low << count,
+                ..self
+            };
+        }
+        let [a, b, c, d] = self.high;
+        let (from, mut to) = ([self.low, a, b, c, d], [0; 5]);
+        let (by, bits) = (count / 128, count % 128);
+        let mut word = by;
+        while word < 5 {
+            to[word] = from[word - by] << bits;
+            if word > by && bits > 0 {
+                to[word] |= from[word - by - 1] >> (128 - bits);
+            }
+            word += 1;
+        }
+        Self::of_words(to)
     }
 
     /// Adds a cell.
@@ -138,6 +161,58 @@ impl<const N: usize> CellSet<N> {
         while N > 11 && word < 4 {
             self.high[word] &= !other.high[word];
             word += 1;
+        }
+        self
+    }
+
+    /// The first of these sets, from `from` on, that has a cell; none if no set has it.
+    pub(crate) const fn first_with(sets: &[Self; N], cell: Cell, from: usize) -> Option<usize> {
+        let index = cell.row * N + cell.column;
+        let (bit, mut set) = (1 << (index % 128), from);
+        while set < N {
+            let cells = if N <= 11 || index < 128 {
+                sets[set].low
+            } else {
+                sets[set].high[index / 128 - 1]
+            };
+            if cells & bit != 0 {
+                return Some(set);
+            }
+            set += 1;
+        }
+        None
+    }
+
+    /// The cells that are in just one of these sets.
+    pub(crate) const fn in_one_of(sets: &[Self; N]) -> Self {
+        let (mut one, mut more, mut set) = (Self::EMPTY, Self::EMPTY, 0);
+        while set < N {
+            let other = &sets[set];
+            more.low |= one.low & other.low;
+            one.low |= other.low;
+            let mut word = 0;
+            while N > 11 && word < 4 {
+                more.high[word] |= one.high[word] & other.high[word];
+                one.high[word] |= other.high[word];
+                word += 1;
+            }
+            set += 1;
+        }
+        one.minus(&more)
+    }
+
+    /// The cells that none of these sets has.
+    pub(crate) const fn in_none_of(mut self, sets: &[Self; N]) -> Self {
+        let mut set = 0;
+        while set < N && (N > 11 || self.low != 0) {
+            let other = &sets[set];
+            self.low &= !other.low;
+            let mut word = 0;
+            while N > 11 && word < 4 {
+                self.high[word] &= !other.high[word];
+                word += 1;
+            }
+            set += 1;
         }
         self
     }

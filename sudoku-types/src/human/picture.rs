@@ -23,7 +23,7 @@ const EDGE: usize = 4;
 ///
 /// let grid = Grid::<6>::parse("...... 126... ...... ...... ...... ...3..")?;
 /// let mut steps = grid.steps();
-/// let before = *steps.candidates();
+/// let before = steps.candidates();
 /// let step = steps.next().expect("a locked candidate");
 ///
 /// let picture = before.picture().with_givens(&grid).with_step(&step).to_string();

@@ -62,9 +62,11 @@ use sudoku_notation::technique::Technique;
 pub struct Steps<const N: usize, const A: usize = 0> {
     givens: Grid<N, A>,
     units: Units<N>,
-    now: Board<N, A>,
+    now: Board<N>,
     /// The candidates as the round began.
-    seen: Board<N, A>,
+    seen: Board<N>,
+    /// What each cell may be, for the techniques behind locked candidates: until one of them has a step, nothing changes.
+    digits: [[DigitSet; N]; N],
     /// Cells without a digit, given or found by a step.
     open: CellSet<N>,
     contradiction: Option<Contradiction>,
@@ -76,8 +78,7 @@ pub struct Steps<const N: usize, const A: usize = 0> {
     rounds: usize,
     /// Whether the present round has had one.
     any: bool,
-    /// Cells that have one candidate left, as the round began and since.
-    seen_singles: CellSet<N>,
+    /// Cells that have one candidate left as the round began, and have not been looked at.
     singles: CellSet<N>,
     fresh: Fresh<N>,
     pub(crate) effort: Effort,
@@ -154,13 +155,13 @@ impl<const N: usize, const A: usize> Steps<N, A> {
             units,
             now,
             seen: now,
+            digits: [[DigitSet::EMPTY; N]; N],
             open,
             technique: Technique::NakedSingle,
             place: 0,
             rounds: 0,
             any: false,
-            seen_singles: now.singles().and(&open),
-            singles: CellSet::EMPTY,
+            singles: now.singles().and(&open),
             fresh: Fresh::all(),
             effort,
         };
@@ -169,14 +170,14 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         let of_peers = steps.units.cost_of_peers;
         steps.spend_on_sets(
             // Where the units are, and the board.
-            units * size * 8 + cells * (of_peers + 5 * size + 26),
+            units * size * 8 + cells * (of_peers + 8) + size * 8,
         );
         steps
     }
 
     /// The candidates after the steps so far.
-    pub const fn candidates(&self) -> &Candidates<N, A> {
-        &self.now.candidates
+    pub const fn candidates(&self) -> Candidates<N, A> {
+        Candidates::new(&self.givens, self.now.rows(&mut 0))
     }
 
     /// Why the grid has no solution, if the steps so far have shown it.
@@ -203,9 +204,12 @@ impl<const N: usize, const A: usize> Steps<N, A> {
 
     /// The next step, as [`Iterator::next`], in constants too.
     pub const fn next_step(&mut self) -> Option<Step<N>> {
-        let before = self.now.candidates;
+        let before = self.now;
         match self.advance() {
-            Some(seen) => Some(Step::new(seen, self.rounds, &before, self.candidates())),
+            Some(seen) => {
+                let lost = before.without(&self.now).rows(&mut 0);
+                Some(Step::new(seen, self.rounds, lost, *self.givens.symbols()))
+            }
             None => None,
         }
     }
@@ -225,9 +229,9 @@ impl<const N: usize, const A: usize> Steps<N, A> {
             if self.any {
                 // The next round begins with what there is now.
                 self.seen = self.now;
-                (self.seen_singles, self.singles) = (self.singles.and(&self.open), CellSet::EMPTY);
+                self.singles = self.now.singles().and(&self.open);
                 self.fresh.next_round();
-                self.spend_on_sets(10 + 5 * fresh::TECHNIQUES as u32);
+                self.spend_on_sets(20 + N as u32);
                 self.technique = Technique::NakedSingle;
                 self.any = false;
                 continue;
@@ -238,6 +242,11 @@ impl<const N: usize, const A: usize> Steps<N, A> {
                 return None;
             }
             self.technique = Technique::ALL[next];
+            if next == Technique::Pair as usize {
+                let mut cost = 2;
+                self.digits = self.now.rows(&mut cost);
+                self.spend_on_sets(cost);
+            }
         }
         None
     }
@@ -277,24 +286,17 @@ impl<const N: usize, const A: usize> Steps<N, A> {
 
     /// Takes a digit from those of the cells that have it, and says whether any had.
     const fn lose(&mut self, digit: u8, cells: &CellSet<N>) -> bool {
-        let mut losers = self.now.places(digit).and(cells);
+        let losers = self.now.places(digit).and(cells);
         if losers.is_empty() {
             self.spend_on_sets(5);
             return false;
         }
         self.fresh.change(digit, &losers);
-        self.now.remove_from(digit, &losers);
-        let mut cost = 14;
-        while let Some(cell) = losers.take_first() {
-            let digits = self.now.candidates.at(cell).without(digit);
-            *self.now.candidates.at_mut(cell) = digits;
-            if digits.is_empty() {
-                self.contradiction = self.now.empty_cell();
-                cost += 5 * (N * N) as u32;
-            } else if digits.is_single() {
-                self.singles.insert(cell);
-            }
-            cost += 10;
+        self.now.remove(digit, &losers);
+        let mut cost = 16 + N as u32;
+        if !self.now.empty_among(losers).is_empty() {
+            self.contradiction = self.now.empty_cell();
+            cost += 12 + N as u32;
         }
         self.spend_on_sets(cost);
         true
@@ -305,11 +307,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         self.open.remove(cell);
         let peers = self.units.peers(&self.givens, cell);
         self.lose(digit, &peers);
-        let mut others = self.now.at(cell).without(digit);
-        while let Some(other) = others.take_first() {
-            self.lose(other, &CellSet::one(cell));
-        }
-        self.spend_on_sets(self.units.cost_of_peers + 22 + 5 * N as u32);
+        self.spend_on_sets(self.units.cost_of_peers + 22 + N as u32);
     }
 }
 
@@ -322,9 +320,9 @@ impl<const N: usize, const A: usize> Iterator for Steps<N, A> {
 
     /// Each step places a digit or takes a candidate away.
     fn size_hint(&self) -> (usize, Option<usize>) {
-        let cells = self.candidates().rows().as_flattened();
-        let candidates: usize = cells.iter().map(|cell| cell.len()).sum();
-        (0, Some(candidates))
+        let candidates = self.now.rows(&mut 0);
+        let cells = candidates.as_flattened().iter();
+        (0, Some(cells.map(|cell| cell.len()).sum()))
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::cell_set::CellSet;
 use crate::grid::Grid;
-use sudoku_notation::geometry::{Cell, Groups, Unit};
+use sudoku_notation::geometry::{Areas, BoxShape, Cell, Groups, Unit};
 
 /// Rows, columns, boxes or regions, one diagonal, the other one, and windows: no two units of a layer share a cell.
 pub(crate) const LAYERS: usize = 6;
@@ -12,8 +12,8 @@ pub(crate) const LAYERS: usize = 6;
 pub(crate) struct Units<const N: usize> {
     /// The cells of each, by layer and number.
     cells: [[CellSet<N>; N]; LAYERS],
-    /// Which unit of a layer a cell is in, counted from 1; 0 for none.
-    of_cell: [[[u8; N]; N]; LAYERS],
+    /// Which unit of a layer behind rows and columns a cell is in, counted from 1; 0 for none.
+    of_cell: [[[u8; N]; N]; LAYERS - 2],
     /// The number of each, as [`Groups`] count them.
     numbers: [[u8; N]; LAYERS],
     /// How many layers are not empty at the end.
@@ -30,33 +30,23 @@ impl<const N: usize> Units<N> {
     pub(crate) const fn of(groups: Groups<'_>) -> Self {
         let mut units = Units {
             cells: [[CellSet::EMPTY; N]; LAYERS],
-            of_cell: [[[0; N]; N]; LAYERS],
+            of_cell: [[[0; N]; N]; LAYERS - 2],
             numbers: [[0; N]; LAYERS],
             layers: 3,
             with_cages: 0,
             has_partial: groups.has_pairs() || !groups.cages().is_empty(),
             cost_of_peers: 0,
         };
-        let (mut index, boxes, regions) = (0, groups.boxes(), groups.regions());
-        let has_regions = !regions.is_empty();
-        while index < N * N {
-            let (row, column) = (index / N, index % N);
-            let cell = Cell { row, column };
-            let of_box = if !has_regions {
-                boxes.box_of(row, column)
-            } else if let Some(number) = regions.number_at(cell) {
-                number
-            } else {
-                panic!("each cell is in a region")
-            };
-            units.put(1, column, cell);
-            units.put(2, of_box, cell);
-            index += 1;
+        if groups.regions().is_empty() {
+            units.put_boxes(groups.boxes());
+        } else {
+            units.put_regions(groups.regions());
         }
+        let (row, column) = (CellSet::corner(1, N), CellSet::corner(N, 1));
         let mut place = 0;
         while place < N {
-            units.cells[0][place] = CellSet::row(place);
-            units.of_cell[0][place] = [place as u8 + 1; N];
+            units.cells[0][place] = row.moved(place, 0);
+            units.cells[1][place] = column.moved(0, place);
             units.numbers[0][place] = place as u8;
             units.numbers[1][place] = (N + place) as u8;
             units.numbers[2][place] = (2 * N + place) as u8;
@@ -87,9 +77,47 @@ impl<const N: usize> Units<N> {
         units
     }
 
+    /// All boxes have the shape of the first one.
+    const fn put_boxes(&mut self, boxes: BoxShape) {
+        let (rows, columns) = (boxes.rows(), boxes.columns());
+        let first = CellSet::corner(rows, columns);
+        let mut place = 0;
+        while place < N {
+            let (top, left) = (place / rows * rows, place % rows * columns);
+            self.cells[2][place] = first.moved(top, left);
+            place += 1;
+        }
+        let mut row = 0;
+        while row < N {
+            if row % rows > 0 {
+                self.of_cell[0][row] = self.of_cell[0][row - 1];
+            } else {
+                let mut column = 0;
+                while column < N {
+                    self.of_cell[0][row][column] = boxes.box_of(row, column) as u8 + 1;
+                    column += 1;
+                }
+            }
+            row += 1;
+        }
+    }
+
+    const fn put_regions(&mut self, regions: Areas<'_>) {
+        let mut index = 0;
+        while index < N * N {
+            let (row, column) = (index / N, index % N);
+            let cell = Cell { row, column };
+            match regions.number_at(cell) {
+                Some(number) => self.put(2, number, cell),
+                None => panic!("each cell is in a region"),
+            }
+            index += 1;
+        }
+    }
+
     const fn put(&mut self, layer: usize, place: usize, cell: Cell) {
         self.cells[layer][place].insert(cell);
-        self.of_cell[layer][cell.row][cell.column] = place as u8 + 1;
+        self.of_cell[layer - 2][cell.row][cell.column] = place as u8 + 1;
     }
 
     /// A unit by its layer and its place there.
@@ -99,13 +127,15 @@ impl<const N: usize> Units<N> {
 
     /// The cells of that unit of a layer which a cell is in, and its place there.
     pub(crate) const fn of_cell(&self, layer: usize, cell: Cell) -> Option<(usize, &CellSet<N>)> {
-        match self.of_cell[layer][cell.row][cell.column] {
-            0 => None,
-            place => {
-                let place = place as usize - 1;
-                Some((place, &self.cells[layer][place]))
-            }
-        }
+        let place = match layer {
+            0 => cell.row,
+            1 => cell.column,
+            _ => match self.of_cell[layer - 2][cell.row][cell.column] {
+                0 => return None,
+                place => place as usize - 1,
+            },
+        };
+        Some((place, &self.cells[layer][place]))
     }
 
     /// The same of what follows the layers: the cage of a cell, without a cell where there is none.
@@ -139,8 +169,9 @@ impl<const N: usize> Units<N> {
         let mut peers = self.cells[0][cell.row].or(&self.cells[1][cell.column]);
         let mut layer = 2;
         while layer < self.layers {
-            if let Some((_, cells)) = self.of_cell(layer, cell) {
-                peers = peers.or(cells);
+            let place = self.of_cell[layer - 2][cell.row][cell.column];
+            if place > 0 {
+                peers = peers.or(&self.cells[layer][place as usize - 1]);
             }
             layer += 1;
         }

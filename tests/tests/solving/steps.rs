@@ -30,9 +30,9 @@ pub(crate) fn check_steps<const N: usize, const A: usize>(
     let mut filled = *givens;
     let mut rounds = 0;
     loop {
-        let before = *steps.candidates();
+        let before = steps.candidates();
         let Some(step) = steps.next() else { break };
-        let after = *steps.candidates();
+        let after = steps.candidates();
         assert!(step.round == rounds || step.round == rounds + 1, "{step}");
         rounds = step.round;
         check_reason(givens, &before, &step);
@@ -58,7 +58,7 @@ pub(crate) fn check_steps<const N: usize, const A: usize>(
     }
     let end = givens.propagate();
     assert_eq!(end.contradiction, None, "{givens:?}");
-    assert_eq!(end.candidates, *steps.candidates());
+    assert_eq!(end.candidates, steps.candidates());
     assert_eq!(end.candidates.determined(), filled);
     assert_eq!((end.rounds, end.unsolved), (rounds, steps.unsolved()));
     let blanks = filled

@@ -118,11 +118,6 @@ impl DigitSet {
         DigitSet(self.0 & !(1 << (digit - 1)))
     }
 
-    /// Whether there is one digit only.
-    pub(crate) const fn is_single(self) -> bool {
-        self.0 != 0 && self.0 & (self.0 - 1) == 0
-    }
-
     /// Takes out the smallest digit.
     pub(crate) const fn take_first(&mut self) -> Option<u8> {
         if self.0 == 0 {

@@ -1,6 +1,6 @@
 //! Finds the digits that each cell has in some solution.
 
-use super::Candidates;
+use super::{Candidates, DigitSet};
 use crate::grid::Grid;
 use crate::solver::{self, Effort, Goal, Verdict};
 
@@ -42,7 +42,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     /// # Ok::<(), sudoku_types::ParseError>(())
     /// ```
     pub fn possible_digits_within(&self, steps: u64) -> Option<Candidates<N, A>> {
-        let mut possible = Candidates::new(self);
+        let mut possible = Candidates::new(self, [[DigitSet::EMPTY; N]; N]);
         let effort = &mut Effort::new(steps);
         match solver::solve_within(self.rows(), self.groups(), Goal::Unique, effort) {
             Verdict::None(_) => return Some(possible),

@@ -29,6 +29,29 @@ macro_rules! counts {
     };
 }
 
+#[test]
+fn counts_singles() {
+    counts!(
+        9,
+        0,
+        ".5.7.3.6...7...8.....816.......3......5...1..73..4..869.6...2.484.572.93...4.9..."
+    );
+    {
+        counts!(
+            9,
+            0,
+            "..9748...7.........2.1.9.....7...24..64.1.59..98...3.....8.3.2.........6...2759.."
+        );
+    }
+    {
+        counts!(
+            16,
+            0,
+            "4.3.25.16BA.E8F.1FDB.67.2.9.GA4.G8273FCA4.1...9.A65..49.7D8F.3.CBAF.59.2C7ED8...9E.4C3F75.6B.GD2528CA16DG4.97EBF3G7..E4.FA21..69E.C3.256BFGAD47.87G.FAB.D14C962EF9.2D7.4365.1CAG6D.A.G8.E972B.53C5.G4D.9.2B6F7E.D4.87.1.A5.E..C67B61E...93C4.D.A.3.F6C.51.D7498."
+        );
+    }
+}
+
 /// The first is solved by chains; the second, of Arto Inkala (2012), not.
 #[test]
 fn counts_the_steps_of_9x9() {

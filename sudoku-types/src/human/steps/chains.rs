@@ -196,7 +196,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
                     let (one, other) = (links.candidate(start), links.candidate(on as usize));
                     cost += if N > 11 { 36 } else { 18 };
                     if (!is_wing || one.digit == other.digit)
-                        && let Some(taken) = links.taken(&self.now, start, on as usize)
+                        && let Some(taken) = links.taken(&self.digits, start, on as usize)
                     {
                         found = Some((search.chain_to(links, place), taken));
                         cost += 4 * length as u32;

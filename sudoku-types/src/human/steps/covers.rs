@@ -222,7 +222,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         while let Some(cell) = all.take_first() {
             cells[line] = cell;
             if self.open.contains(cell) {
-                lines[line] = self.now.at(cell).bits();
+                lines[line] = self.digits[cell.row][cell.column].bits();
             }
             line += 1;
             *cost += 12;

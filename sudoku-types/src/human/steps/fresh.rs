@@ -20,7 +20,7 @@ impl<const N: usize> Changes<N> {
 
 /// So many techniques look where something has changed. Wings and chains, which come after them, are looked for
 /// everywhere.
-pub(super) const TECHNIQUES: usize = Technique::XyWing as usize;
+const TECHNIQUES: usize = Technique::XyWing as usize;
 
 /// What has changed up to the beginning of the round and a technique has not looked at, while all before it have: one
 /// looks when those before it have seen nothing. And what changes in this round.

@@ -9,7 +9,6 @@
 //! those that it is linked to.
 
 use super::Steps;
-use crate::human::board::Board;
 use crate::human::candidates::DigitSet;
 use crate::human::cell_set::CellSet;
 use sudoku_notation::geometry::Cell;
@@ -119,9 +118,9 @@ impl<const N: usize> Links<N> {
     }
 
     /// What goes if one of these two candidates is true, if anything does.
-    pub(super) const fn taken<const A: usize>(
+    pub(super) const fn taken(
         &self,
-        now: &Board<N, A>,
+        digits: &[[DigitSet; N]; N],
         one: usize,
         other: usize,
     ) -> Option<Taken<N>> {
@@ -131,7 +130,8 @@ impl<const N: usize> Links<N> {
         let taken = if a.digit == b.digit {
             [(first, self.sees[one].and(&self.sees[other])), nothing]
         } else if a.is_in_cell_of(b) {
-            let rest = now.at(a.cell()).difference(first.union(second));
+            let rest = digits[a.row as usize][a.column as usize].without(a.digit);
+            let rest = rest.without(b.digit);
             [(rest, CellSet::one(a.cell())), nothing]
         } else {
             // Each of the two digits goes from the other's cell, if the cells see each other.
@@ -199,7 +199,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
     const fn link_cells(&mut self, links: &mut Links<N>) {
         let (mut open, mut cost) = (self.open, 4);
         while let Some(cell) = open.take_first() {
-            let mut digits = self.now.at(cell);
+            let mut digits = self.digits[cell.row][cell.column];
             cost += 8;
             if digits.len() == 2
                 && let Some(one) = digits.take_first()
@@ -258,7 +258,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
                 }
                 cost += 5;
             }
-            let mut others = self.now.at(cell).difference(DigitSet::one(digit));
+            let mut others = self.digits[cell.row][cell.column].without(digit);
             while let Some(other) = others.take_first() {
                 let known = links.numbers[cell.row][cell.column][other as usize - 1];
                 if known > 0 {

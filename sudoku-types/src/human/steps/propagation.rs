@@ -56,7 +56,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
             count += 1;
         }
         Propagation {
-            candidates: *steps.candidates(),
+            candidates: steps.candidates(),
             steps: count,
             rounds: steps.rounds(),
             unsolved: steps.unsolved(),

@@ -16,10 +16,10 @@ use sudoku_notation::technique::Technique;
 impl<const N: usize, const A: usize> Steps<N, A> {
     /// A cell with only one candidate.
     pub(super) const fn naked_single(&mut self) -> Option<Seen<N>> {
-        let Some(cell) = self.seen_singles.take_first() else {
+        let Some(cell) = self.singles.take_first() else {
             return None;
         };
-        let Some(digit) = self.seen.at(cell).single() else {
+        let Some(digit) = self.seen.first_at(cell) else {
             return None;
         };
         self.put(cell, digit);
@@ -52,11 +52,15 @@ impl<const N: usize, const A: usize> Steps<N, A> {
                 }
                 _ => continue,
             };
-            self.spend_on_sets(cost + 30);
-            if !self.now.at(single).contains(digit) {
+            self.spend_on_sets(cost + 34 + 8 * N as u32);
+            if !self.now.places(digit).contains(single) {
                 // A step of this round has taken the last place.
                 self.no_place(layer, unit, digit);
                 return None;
+            }
+            let mut others = self.now.at(single).without(digit);
+            while let Some(other) = others.take_first() {
+                self.lose(other, &CellSet::one(single));
             }
             self.put(single, digit);
             let unit = self.units.unit(self.groups(), layer, unit);

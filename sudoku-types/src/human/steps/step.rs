@@ -3,7 +3,7 @@
 use core::fmt;
 
 use super::{Chain, Pattern, Seen};
-use crate::human::candidates::{Candidates, DigitSet};
+use crate::human::candidates::DigitSet;
 use crate::human::cell_set::CellSet;
 use sudoku_notation::geometry::{Cell, Unit};
 use sudoku_notation::symbols::Symbols;
@@ -46,20 +46,12 @@ pub struct Step<const N: usize> {
 }
 
 impl<const N: usize> Step<N> {
-    pub(super) const fn new<const A: usize>(
+    pub(super) const fn new(
         seen: Seen<N>,
         round: usize,
-        before: &Candidates<N, A>,
-        after: &Candidates<N, A>,
+        mut lost: [[DigitSet; N]; N],
+        symbols: Symbols<N>,
     ) -> Self {
-        let mut lost = [[DigitSet::EMPTY; N]; N];
-        let mut index = 0;
-        while index < N * N {
-            let (row, column) = (index / N, index % N);
-            let cell = Cell { row, column };
-            lost[row][column] = before.at(cell).difference(after.at(cell));
-            index += 1;
-        }
         if let Some(cell) = seen.pattern.placed() {
             lost[cell.row][cell.column] = DigitSet::EMPTY;
         }
@@ -70,7 +62,7 @@ impl<const N: usize> Step<N> {
             cells: seen.cells,
             chain: seen.chain,
             lost,
-            symbols: *before.symbols(),
+            symbols,
         }
     }
 
