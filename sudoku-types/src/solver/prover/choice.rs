@@ -45,7 +45,7 @@ impl Search<'_> {
         let (mut ones, mut count) = ([0; MOST], 0);
         let fewest = self.fewest(grid, effort);
         let mut word = 0;
-        while word * 128 < self.shape.constraints() {
+        while word * 128 < self.shape.count() {
             let mut bits = fewest[word];
             while bits != 0 {
                 let constraint = word * 128 + bits.trailing_zeros() as usize;
@@ -81,8 +81,8 @@ impl Search<'_> {
             }
             word += 1;
         }
-        let mut constraint = 0;
-        while constraint < self.shape.constraints() {
+        let (mut constraint, count) = (0, self.shape.count());
+        while constraint < count {
             if grid.times[constraint] == 0 {
                 let candidates = grid.masks[constraint].count_ones();
                 if candidates < fewest {
@@ -94,7 +94,7 @@ impl Search<'_> {
             }
             constraint += 1;
         }
-        effort.spend(2 * self.shape.constraints() as u32 + 8);
+        effort.spend(2 * count as u32 + 8);
         ones
     }
 

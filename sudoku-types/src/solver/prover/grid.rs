@@ -14,7 +14,7 @@
 
 use super::super::Effort;
 use super::super::verdict::Rows;
-use super::shape::{Candidate, Shape};
+use super::shape::{Candidate, MOST_FURTHER, Shape};
 use super::{LARGEST, MOST_UNITS};
 
 /// As many constraints as the largest grid has.
@@ -23,14 +23,15 @@ pub(super) const CONSTRAINTS: usize = 4 * LARGEST * LARGEST;
 /// The constraints of a grid, and when each was satisfied.
 #[derive(Clone, Copy)]
 pub(super) struct Grid {
-    /// The candidates that are left.
+    /// The candidates that are left; none once it is satisfied.
     pub(super) masks: [u16; CONSTRAINTS],
     /// 0 while it is open, [`GIVEN`] from the start, or the time of the digit that satisfied it.
     pub(super) times: [u16; CONSTRAINTS],
     /// Cells that have a digit.
     pub(super) filled: usize,
-    /// A bit for each constraint for which two candidates are left.
+    /// A bit for each constraint for which two candidates are left, once these are [followed](Grid::follow_pairs).
     pub(super) pairs: [u128; PAIR_WORDS],
+    follows_pairs: bool,
 }
 
 /// Words of the bits of all constraints.
@@ -78,7 +79,10 @@ macro_rules! satisfy {
     ($grid:ident: $constraint:expr, $time:expr) => {
         let constraint = $constraint;
         $grid.times[constraint] = $time;
-        $grid.pairs[constraint / 128] &= !(1 << (constraint % 128));
+        $grid.masks[constraint] = 0;
+        if $grid.follows_pairs {
+            $grid.pairs[constraint / 128] &= !(1 << (constraint % 128));
+        }
     };
 }
 
@@ -88,18 +92,19 @@ macro_rules! satisfy {
 macro_rules! take {
     ($grid:ident, $queue:ident, $contradiction:ident: $constraint:expr, $bit:expr) => {
         let constraint = $constraint;
-        let mask = $grid.masks[constraint] & !(1 << $bit);
-        $grid.masks[constraint] = mask;
-        if $grid.times[constraint] == 0 {
+        let mask = $grid.masks[constraint];
+        if mask & $bit != 0 {
+            let mask = mask ^ $bit;
+            $grid.masks[constraint] = mask;
             if mask == 0 {
                 $contradiction = Some(constraint);
             } else {
                 let more = mask & (mask - 1);
                 if more == 0 {
-                    $grid.pairs[constraint / 128] ^= 1 << (constraint % 128);
                     $queue.constraints[$queue.end] = constraint as u16;
                     $queue.end += 1;
-                } else if more & (more - 1) == 0 {
+                }
+                if $grid.follows_pairs && (more == 0 || more & (more - 1) == 0) {
                     $grid.pairs[constraint / 128] ^= 1 << (constraint % 128);
                 }
             }
@@ -116,7 +121,7 @@ macro_rules! take_further {
             while nth < $shape.further_count[cell] {
                 let (unit, inside) = $shape.further[cell][nth];
                 take!($grid, $queue, $contradiction:
-                    (3 * $shape.size + unit as usize) * $shape.size + digit, inside);
+                    (3 * $shape.size + unit as usize) * $shape.size + digit, (1 << inside));
                 nth += 1;
             }
             $turns += 1 + nth as u32;
@@ -136,6 +141,7 @@ impl Grid {
             times: [0; CONSTRAINTS],
             filled: 0,
             pairs: [0; PAIR_WORDS],
+            follows_pairs: false,
         };
         // The digits that rows, columns and units have.
         let (mut in_rows, mut in_columns) = ([0u16; N], [0u16; N]);
@@ -145,7 +151,8 @@ impl Grid {
             let (row, column) = (cell / N, cell % N);
             let given = givens[row][column];
             if given != 0 {
-                let place = shape.places[cell] as usize;
+                let [in_row, in_column, in_box] = shape.constraints[cell];
+                let place = in_box / N - 3 * N;
                 let (digit, bit) = (given as usize - 1, 1 << (given - 1));
                 if (in_rows[row] | in_columns[column] | in_units[place]) & bit != 0 {
                     return None;
@@ -154,9 +161,9 @@ impl Grid {
                 in_columns[column] |= bit;
                 in_units[place] |= bit;
                 grid.times[cell] = GIVEN;
-                grid.times[(N + row) * N + digit] = GIVEN;
-                grid.times[(2 * N + column) * N + digit] = GIVEN;
-                grid.times[(3 * N + place) * N + digit] = GIVEN;
+                grid.times[in_row + digit] = GIVEN;
+                grid.times[in_column + digit] = GIVEN;
+                grid.times[in_box + digit] = GIVEN;
                 let mut nth = 0;
                 while nth < shape.further_count[cell] {
                     let unit = shape.further[cell][nth].0 as usize;
@@ -173,39 +180,43 @@ impl Grid {
             cell += 1;
         }
         effort.spend(3 * (N * N) as u32);
+        let (all, mut steps) = (u16::MAX >> (LARGEST - N), 0);
         let mut cell = 0;
         while cell < N * N {
             if grid.times[cell] == 0 {
-                let (row, column) = (cell / N, cell % N);
-                let place = shape.places[cell] as usize;
-                let inside = shape.insides[cell];
-                let mut left = !(in_rows[row] | in_columns[column] | in_units[place])
-                    & (u16::MAX >> (LARGEST - N));
+                let [in_row, in_column, in_box] = shape.constraints[cell];
+                let [row_bit, column_bit, box_bit] = shape.bits[cell];
+                let has = in_rows[cell / N] | in_columns[cell % N] | in_units[in_box / N - 3 * N];
                 let further = shape.further_count[cell];
-                let mut nth = 0;
+                let (mut left, mut nth) = (all & !has, 0);
                 while nth < further {
                     left &= !in_units[shape.further[cell][nth].0 as usize];
                     nth += 1;
                 }
                 grid.masks[cell] = left;
-                effort.spend((3 + further as u32) * left.count_ones() + further as u32 + 6);
+                steps += 2 + further;
                 while left != 0 {
                     let digit = left.trailing_zeros() as usize;
                     left &= left - 1;
-                    grid.masks[(N + row) * N + digit] |= 1 << column;
-                    grid.masks[(2 * N + column) * N + digit] |= 1 << row;
-                    grid.masks[(3 * N + place) * N + digit] |= 1 << inside;
-                    let mut nth = 0;
-                    while nth < further {
-                        let (unit, inside) = shape.further[cell][nth];
-                        grid.masks[(3 * N + unit as usize) * N + digit] |= 1 << inside;
-                        nth += 1;
+                    grid.masks[in_row + digit] |= row_bit;
+                    grid.masks[in_column + digit] |= column_bit;
+                    grid.masks[in_box + digit] |= box_bit;
+                    // A turn, and two calls: that of `trailing_zeros`, and one in it.
+                    steps += 3;
+                    if shape.has_further {
+                        let mut nth = 0;
+                        while nth < further {
+                            let (unit, inside) = shape.further[cell][nth];
+                            grid.masks[(3 * N + unit as usize) * N + digit] |= 1 << inside;
+                            nth += 1;
+                        }
+                        steps += nth;
                     }
                 }
             }
             cell += 1;
         }
-        effort.spend((N * N) as u32);
+        effort.spend((N * N + steps) as u32);
         Some(grid)
     }
 
@@ -216,24 +227,40 @@ impl Grid {
         queue: &mut Queue,
         effort: &mut Effort,
     ) -> Option<usize> {
-        let mut constraint = 0;
-        while constraint < shape.constraints() {
-            if self.times[constraint] == 0 {
-                let mask = self.masks[constraint];
-                if mask == 0 {
+        let (mut constraint, count) = (0, shape.count());
+        while constraint < count {
+            let mask = self.masks[constraint];
+            if mask == 0 {
+                if self.times[constraint] == 0 {
                     return Some(constraint);
                 }
+            } else if mask & (mask - 1) == 0 {
+                queue.push(constraint);
+            }
+            constraint += 1;
+        }
+        effort.spend(2 * count as u32);
+        None
+    }
+
+    /// Finds the constraints with two candidates, and keeps track of them from now on.
+    pub(super) const fn follow_pairs(&mut self, shape: &Shape, effort: &mut Effort) {
+        if self.follows_pairs {
+            return;
+        }
+        self.follows_pairs = true;
+        let (mut constraint, count) = (0, shape.count());
+        while constraint < count {
+            let mask = self.masks[constraint];
+            if mask != 0 {
                 let more = mask & (mask - 1);
-                if more == 0 {
-                    queue.push(constraint);
-                } else if more & (more - 1) == 0 {
+                if more != 0 && more & (more - 1) == 0 {
                     self.pairs[constraint / 128] |= 1 << (constraint % 128);
                 }
             }
             constraint += 1;
         }
-        effort.spend(2 * shape.constraints() as u32);
-        None
+        effort.spend(count as u32 + 2);
     }
 
     /// Places a candidate. If a constraint has none left then, that is the contradiction.
@@ -248,93 +275,100 @@ impl Grid {
         let Candidate { row, column, digit } = candidate;
         let (size, has_further) = (shape.size, shape.has_further);
         let filled = row * size + column;
-        let (place, inside) = (shape.places[filled] as usize, shape.insides[filled]);
+        let [row_0, column_0, box_0] = shape.constraints[filled];
+        let [row_bit, column_bit, box_bit] = shape.bits[filled];
+        let (in_row, in_column, in_box) = (row_0 + digit, column_0 + digit, box_0 + digit);
+        let digit_bit = 1 << digit;
         let mut contradiction = None;
-        let [in_cell, in_row, in_column, in_box] = shape.constraints_of(candidate);
-        satisfy!(self: in_cell, time);
+        // The other digits of the cell, and the other places for the digit.
+        let mut others = self.masks[filled] ^ digit_bit;
+        let mut places_in_row = self.masks[in_row] ^ row_bit;
+        let mut places_in_column = self.masks[in_column] ^ column_bit;
+        let mut places_in_box = self.masks[in_box] ^ box_bit;
+        satisfy!(self: filled, time);
         satisfy!(self: in_row, time);
         satisfy!(self: in_column, time);
         satisfy!(self: in_box, time);
         let further = shape.further_count[filled];
-        let mut nth = 0;
+        let (mut places_in_further, mut nth) = ([0; MOST_FURTHER], 0);
         while nth < further {
-            let unit = shape.further[filled][nth].0 as usize;
-            satisfy!(self: (3 * size + unit) * size + digit, time);
+            let (unit, inside) = shape.further[filled][nth];
+            let constraint = (3 * size + unit as usize) * size + digit;
+            places_in_further[nth] = self.masks[constraint] ^ 1 << inside;
+            satisfy!(self: constraint, time);
             nth += 1;
         }
         self.filled += 1;
-        // Turns of the loops over further units.
+        // Turns, and two calls in most of them: that of `trailing_zeros`, and one in it.
         let mut turns = 0;
-        // The other digits of the cell.
-        let mut mask = self.masks[in_cell] & !(1 << digit);
-        let mut killed = mask.count_ones();
-        while mask != 0 {
-            let other = mask.trailing_zeros() as usize;
-            mask &= mask - 1;
-            take!(self, queue, contradiction: (size + row) * size + other, column);
-            take!(self, queue, contradiction: (2 * size + column) * size + other, row);
-            take!(self, queue, contradiction: (3 * size + place) * size + other, inside);
+        while others != 0 {
+            let other = others.trailing_zeros() as usize;
+            others &= others - 1;
+            turns += 3;
+            take!(self, queue, contradiction: row_0 + other, row_bit);
+            take!(self, queue, contradiction: column_0 + other, column_bit);
+            take!(self, queue, contradiction: box_0 + other, box_bit);
             take_further!(self, shape, queue, contradiction, has_further, turns: filled, other);
         }
-        // The digit in the other columns of the row.
-        mask = self.masks[in_row] & !(1 << column);
-        killed += mask.count_ones();
-        while mask != 0 {
-            let column = mask.trailing_zeros() as usize;
-            mask &= mask - 1;
-            let cell = row * size + column;
-            let (place, inside) = (shape.places[cell] as usize, shape.insides[cell]);
-            take!(self, queue, contradiction: cell, digit);
-            take!(self, queue, contradiction: (2 * size + column) * size + digit, row);
-            take!(self, queue, contradiction: (3 * size + place) * size + digit, inside);
+        while places_in_row != 0 {
+            let cell = filled - column + places_in_row.trailing_zeros() as usize;
+            places_in_row &= places_in_row - 1;
+            turns += 3;
+            let ([_, column_0, box_0], [_, _, box_bit]) =
+                (shape.constraints[cell], shape.bits[cell]);
+            take!(self, queue, contradiction: cell, digit_bit);
+            take!(self, queue, contradiction: column_0 + digit, column_bit);
+            take!(self, queue, contradiction: box_0 + digit, box_bit);
             take_further!(self, shape, queue, contradiction, has_further, turns: cell, digit);
         }
-        // In the other rows of the column.
-        mask = self.masks[in_column] & !(1 << row);
-        killed += mask.count_ones();
-        while mask != 0 {
-            let row = mask.trailing_zeros() as usize;
-            mask &= mask - 1;
-            let cell = row * size + column;
-            let (place, inside) = (shape.places[cell] as usize, shape.insides[cell]);
-            take!(self, queue, contradiction: cell, digit);
-            take!(self, queue, contradiction: (size + row) * size + digit, column);
-            take!(self, queue, contradiction: (3 * size + place) * size + digit, inside);
+        while places_in_column != 0 {
+            let cell = places_in_column.trailing_zeros() as usize * size + column;
+            places_in_column &= places_in_column - 1;
+            turns += 3;
+            let ([row_0, _, box_0], [_, _, box_bit]) = (shape.constraints[cell], shape.bits[cell]);
+            take!(self, queue, contradiction: cell, digit_bit);
+            take!(self, queue, contradiction: row_0 + digit, row_bit);
+            take!(self, queue, contradiction: box_0 + digit, box_bit);
             take_further!(self, shape, queue, contradiction, has_further, turns: cell, digit);
         }
-        // In the other cells of the box, as far as they were not in its row or column.
-        mask = self.masks[in_box] & !(1 << inside);
-        killed += mask.count_ones();
-        while mask != 0 {
-            let cell = shape.cells[place][mask.trailing_zeros() as usize] as usize;
-            mask &= mask - 1;
-            let (row, column) = (cell / size, cell % size);
-            take!(self, queue, contradiction: cell, digit);
-            take!(self, queue, contradiction: (size + row) * size + digit, column);
-            take!(self, queue, contradiction: (2 * size + column) * size + digit, row);
+        // In the box and in further units some have gone with the row or the column.
+        let cells = &shape.cells[box_0 / size - 3 * size];
+        while places_in_box != 0 {
+            let cell = cells[places_in_box.trailing_zeros() as usize] as usize;
+            places_in_box &= places_in_box - 1;
+            turns += 3;
+            if self.masks[cell] & digit_bit == 0 {
+                continue;
+            }
+            let ([row_0, column_0, _], [row_bit, column_bit, _]) =
+                (shape.constraints[cell], shape.bits[cell]);
+            take!(self, queue, contradiction: cell, digit_bit);
+            take!(self, queue, contradiction: row_0 + digit, row_bit);
+            take!(self, queue, contradiction: column_0 + digit, column_bit);
             take_further!(self, shape, queue, contradiction, has_further, turns: cell, digit);
         }
-        // In what is left of further units. The masks of what is satisfied already do not matter.
         let mut nth = 0;
         while nth < further {
-            let (unit, inside) = shape.further[filled][nth];
-            let unit = unit as usize;
-            mask = self.masks[(3 * size + unit) * size + digit] & !(1 << inside);
-            killed += mask.count_ones();
-            while mask != 0 {
-                let cell = shape.cells[unit][mask.trailing_zeros() as usize] as usize;
-                mask &= mask - 1;
-                let (row, column) = (cell / size, cell % size);
-                let (place, inside) = (shape.places[cell] as usize, shape.insides[cell]);
-                take!(self, queue, contradiction: cell, digit);
-                take!(self, queue, contradiction: (size + row) * size + digit, column);
-                take!(self, queue, contradiction: (2 * size + column) * size + digit, row);
-                take!(self, queue, contradiction: (3 * size + place) * size + digit, inside);
+            let cells = &shape.cells[shape.further[filled][nth].0 as usize];
+            let mut places = places_in_further[nth];
+            while places != 0 {
+                let cell = cells[places.trailing_zeros() as usize] as usize;
+                places &= places - 1;
+                turns += 3;
+                if self.masks[cell] & digit_bit == 0 {
+                    continue;
+                }
+                let ([row_0, column_0, box_0], [row_bit, column_bit, box_bit]) =
+                    (shape.constraints[cell], shape.bits[cell]);
+                take!(self, queue, contradiction: cell, digit_bit);
+                take!(self, queue, contradiction: row_0 + digit, row_bit);
+                take!(self, queue, contradiction: column_0 + digit, column_bit);
+                take!(self, queue, contradiction: box_0 + digit, box_bit);
                 take_further!(self, shape, queue, contradiction, has_further, turns: cell, digit);
             }
             nth += 1;
         }
-        effort.spend(20 + 2 * killed + 4 * further as u32 + turns);
+        effort.spend(6 + 2 * further as u32 + turns);
         contradiction
     }
 

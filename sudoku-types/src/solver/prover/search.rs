@@ -145,6 +145,7 @@ impl<'shape> Search<'shape> {
             None if self.depth == DEEPEST => End::GaveUp,
             None => {
                 self.depth += 1;
+                grid.follow_pairs(self.shape, effort);
                 let end = self.split(&grid, time, queue, effort);
                 self.depth -= 1;
                 end

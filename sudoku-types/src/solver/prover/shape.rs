@@ -2,10 +2,10 @@
 
 use super::super::Effort;
 use super::{LARGEST, MOST_UNITS};
-use sudoku_notation::geometry::Groups;
+use sudoku_notation::geometry::{Cell, Groups};
 
 /// A cell is in at most so many units of further rules: two diagonals, and a window.
-const MOST_FURTHER: usize = 3;
+pub(super) const MOST_FURTHER: usize = 3;
 
 /// The constraints of a grid, as far as they are the same for all grids with these units.
 pub(super) struct Shape {
@@ -20,9 +20,10 @@ pub(super) struct Shape {
     units: usize,
     /// The cells of each of these.
     pub(super) cells: [[u8; LARGEST]; MOST_UNITS],
-    /// The box or region of each cell, and where in it the cell is.
-    pub(super) places: [u8; LARGEST * LARGEST],
-    pub(super) insides: [u8; LARGEST * LARGEST],
+    /// For each cell the constraints for digit 0 in its row, its column, and its box or region.
+    pub(super) constraints: [[usize; 3]; LARGEST * LARGEST],
+    /// The bit of each cell in their masks.
+    pub(super) bits: [[u16; 3]; LARGEST * LARGEST],
     /// The units of further rules that each cell is in, and where in them; and how many these are.
     pub(super) has_further: bool,
     pub(super) further: [[(u8, u8); MOST_FURTHER]; LARGEST * LARGEST],
@@ -50,13 +51,41 @@ impl Shape {
             takes_two_numbers: groups.takes_two_numbers(),
             units,
             cells: [[0; LARGEST]; MOST_UNITS],
-            places: [0; LARGEST * LARGEST],
-            insides: [0; LARGEST * LARGEST],
+            constraints: [[0; 3]; LARGEST * LARGEST],
+            bits: [[0; 3]; LARGEST * LARGEST],
             has_further: units > size,
             further: [[(0, 0); MOST_FURTHER]; LARGEST * LARGEST],
             further_count: [0; LARGEST * LARGEST],
         };
-        let mut number = 0;
+        let regions = groups.regions();
+        // How many cells of each box or region there were so far.
+        let mut counts = [0; LARGEST];
+        let mut row = 0;
+        while row < size {
+            let mut column = 0;
+            while column < size {
+                let cell = row * size + column;
+                let place = if regions.is_empty() {
+                    boxes.box_of(row, column)
+                } else if let Some(number) = regions.number_at(Cell { row, column }) {
+                    number
+                } else {
+                    panic!("each cell is in a region")
+                };
+                let inside = counts[place];
+                counts[place] = inside + 1;
+                shape.cells[place][inside] = cell as u8;
+                shape.constraints[cell] = [
+                    (size + row) * size,
+                    (2 * size + column) * size,
+                    (3 * size + place) * size,
+                ];
+                shape.bits[cell] = [1 << column, 1 << row, 1 << inside];
+                column += 1;
+            }
+            row += 1;
+        }
+        let mut number = size;
         while number < units {
             let unit = groups.unit(2 * size + number);
             let mut inside = 0;
@@ -64,14 +93,9 @@ impl Shape {
                 let cell = groups.cell(unit, inside);
                 let cell = cell.row * size + cell.column;
                 shape.cells[number][inside] = cell as u8;
-                if number < size {
-                    shape.places[cell] = number as u8;
-                    shape.insides[cell] = inside as u8;
-                } else {
-                    let count = shape.further_count[cell];
-                    shape.further[cell][count] = (number as u8, inside as u8);
-                    shape.further_count[cell] = count + 1;
-                }
+                let count = shape.further_count[cell];
+                shape.further[cell][count] = (number as u8, inside as u8);
+                shape.further_count[cell] = count + 1;
                 inside += 1;
             }
             number += 1;
@@ -82,21 +106,16 @@ impl Shape {
     }
 
     /// All constraints of the grid.
-    pub(super) const fn constraints(&self) -> usize {
+    pub(super) const fn count(&self) -> usize {
         (3 * self.size + self.units) * self.size
     }
 
     /// The constraints that a candidate satisfies, but for those of further units.
     pub(super) const fn constraints_of(&self, candidate: Candidate) -> [usize; 4] {
         let Candidate { row, column, digit } = candidate;
-        let size = self.size;
-        let cell = row * size + column;
-        [
-            cell,
-            (size + row) * size + digit,
-            (2 * size + column) * size + digit,
-            (3 * size + self.places[cell] as usize) * size + digit,
-        ]
+        let cell = row * self.size + column;
+        let [in_row, in_column, in_box] = self.constraints[cell];
+        [cell, in_row + digit, in_column + digit, in_box + digit]
     }
 
     /// The n-th of those of further units, if there are so many.
