@@ -40,18 +40,21 @@ pub(crate) use unsolvable::unsolvable;
 pub(crate) fn expand(puzzle: &Puzzle, library: &Library) -> TokenStream {
     let givens = givens(puzzle, library);
     let puzzle_type = puzzle_type(puzzle, &givens, library);
-    let proposal = match puzzle.solver {
+    let mut proposal = match puzzle.solver {
         SolverOption::Const => by_const::proposal(puzzle, &givens, library),
         SolverOption::Types => by_types::proposal(puzzle, &puzzle_type, library),
     };
     let solution = solution::rows(puzzle, &proposal.name, library);
+    let demands = demands::reports(puzzle, &proposal.name, library);
     let steps = puzzle.proof.steps(puzzle.frame.groups());
     let tape = (steps > 0).then(|| {
         let tape = tape::tape(puzzle, steps, &proposal.name, library);
         quote!(, #tape)
     });
-    let demands = demands::reports(puzzle, &proposal.name, library);
-    let report = report::report(puzzle, &proposal.with_proof(steps, library), library);
+    if tape.is_some() {
+        proposal = proposal.with_proof(library);
+    }
+    let report = report::report(puzzle, &proposal, library);
     let private = library.private();
     in_parentheses(
         puzzle.cells[0].span,
@@ -132,14 +135,13 @@ struct Proposal {
 }
 
 impl Proposal {
-    /// The same, to be proved in this many steps, if there are any.
-    fn with_proof(mut self, steps: usize, library: &Library) -> Proposal {
-        if steps > 0 {
-            let (name, private) = (&self.name, library.private());
-            let steps = Literal::usize_unsuffixed(steps);
-            self.name = quote!(#private WithProof<#name, #steps>);
+    /// The same, to be proved.
+    fn with_proof(self, library: &Library) -> Proposal {
+        let (name, private) = (&self.name, library.private());
+        Proposal {
+            name: quote!(#private WithProof<#name>),
+            ..self
         }
-        self
     }
 }
 

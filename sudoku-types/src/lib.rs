@@ -148,7 +148,8 @@ pub use typenum;
 ///   resolution alone, by the [`type_solver`]. The type is the same; the build takes longer.
 /// - `proof: none;`, the default, or `proof: types;` to have the types check that there is no
 ///   other solution, so that the type is [`Unique`]. There is room for as many steps as most
-///   puzzles take, 128 in a usual 9×9; `proof: 307;` has room for so many, at most 4096.
+///   puzzles take, 128 in a usual 9×9; `proof: 307;` has room for so many, at most 4096. With room for
+///   a long proof the solver need not look for a short one, which takes it longer.
 /// - `minimal: true;` to have every given needed for the solution to be the only one, as [`Grid::is_minimal`] has it;
 ///   by default, `minimal: false;`, there may be more than are needed. The solver
 ///   checks it, not the types.
@@ -332,7 +333,7 @@ pub use bridge::bounds as __bounds;
 pub mod __private {
     pub use crate::bridge::areas::{OfAreas, WithAreas, with_rules};
     pub use crate::bridge::clash::*;
-    pub use crate::bridge::const_proposal::{ConstProposal, Entry, OfGivens, Words};
+    pub use crate::bridge::const_proposal::{ConstProposal, Entry, OfGivens, Room, Words};
     pub use crate::bridge::digit_packs::{Three, Two, one, three, two};
     pub use crate::bridge::minimal::Minimal;
     pub use crate::bridge::pack::{checked, checked_with, demanded, proved};
@@ -359,6 +360,7 @@ pub mod __private {
     };
     pub use sudoku_notation::geometry::{BoxShape, Rule, Rules};
     pub use sudoku_notation::messages::Finding;
+    pub use sudoku_notation::options::ProofOption;
     pub use sudoku_notation::symbols::Symbols;
     /// Names for the usual shapes of boxes, by which the macro says them.
     macro_rules! usual_boxes {

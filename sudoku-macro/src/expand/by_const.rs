@@ -11,6 +11,7 @@ use super::{Library, Proposal, goal, packed_rules, rules};
 use crate::read::Puzzle;
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
+use sudoku_notation::options::ProofOption;
 use sudoku_notation::packed_givens;
 
 /// The proposal of the solver that is a `const fn`.
@@ -18,7 +19,12 @@ pub(super) fn proposal(puzzle: &Puzzle, givens: &TokenStream, library: &Library)
     let private = library.private();
     let packed = packed_rules(puzzle, library);
     let (words, count) = packed_givens::pack(&puzzle.digits(), puzzle.size);
-    let words = list_of(&words[..count], goal(puzzle, library), library);
+    let mut end = goal(puzzle, library);
+    if let ProofOption::Steps(steps) = puzzle.proof {
+        let steps = Literal::usize_unsuffixed(steps);
+        end = quote!(#private Room<#steps, #end>);
+    }
+    let words = list_of(&words[..count], end, library);
     let name = quote!(#private ConstProposal<#packed, #words>);
     let size = Literal::usize_unsuffixed(puzzle.size);
     let mut about = quote!(Proposal);

@@ -21,6 +21,7 @@ use super::{Library, areas, before_items, demands, givens, puzzle_type, solution
 use crate::pack::{Entry, Named, Pack};
 use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
+use sudoku_notation::options::ProofOption;
 use syn::Error;
 
 /// So many puzzles of a file that cannot be read are named.
@@ -127,14 +128,19 @@ fn item(named: &Named, index: usize, constant: &Ident, span: Span) -> TokenStrea
     let checked = demands.iter().fold(checked, |checked, (_, demand)| {
         quote_spanned!(span=> #checked && demanded::<#demand, #entry, #size, #areas>(#place))
     });
+    let room = match puzzle.proof {
+        ProofOption::Steps(steps) => {
+            let steps = Literal::usize_unsuffixed(steps);
+            quote!(const PROOF: ProofOption = ProofOption::Steps(#steps);)
+        }
+        _ => TokenStream::new(),
+    };
     let steps = puzzle.proof.steps(puzzle.frame.groups());
     let proven = if steps == 0 {
         quote!(proven::<#entry, #rows, { #checked }, #size, #areas>())
     } else {
         let tape = tape::tape(puzzle, steps, &quote!(#entry), library);
-        let steps = Literal::usize_unsuffixed(steps);
-        let proved =
-            quote_spanned!(span=> #checked && proved::<#entry, #size, #areas, #steps>(#place));
+        let proved = quote_spanned!(span=> #checked && proved::<#entry, #size, #areas>(#place));
         quote!(proven_unique::<#entry, #rows, { #proved }, #tape, #size, #areas>())
     };
     let named = named.name.as_ref().map(|name| quote!(.named(#name)));
@@ -142,6 +148,7 @@ fn item(named: &Named, index: usize, constant: &Ident, span: Span) -> TokenStrea
         struct #entry;
         impl Entry for #entry {
             type Puzzle = #puzzle_type;
+            #room
         }
         const #constant: Proven<#size, #areas> = #proven #named;
     }

@@ -1,7 +1,7 @@
 //! Writes the item of `unsolvable! { … }`: the claim that a puzzle has no solution.
 //!
 //! ```text
-//! const _: () = refuted::<P, ((U<{ step::<Q>(0) }>, …), …), { unsolvable::<P, ByProof<Q, 128>>(); true }>();
+//! const _: () = refuted::<P, ((U<{ step::<Q>(0) }>, …), …), { unsolvable::<P, ByProof<Q>>(); true }>();
 //! const _: () = unsolvable::<P, ByConst>();                               proof: none;
 //! const _: () = unsolvable::<P, ByTypes<Outcome<P, First>>>();            solver: types;
 //!     where P is   Puzzle<9, Boxes<U3, U3>, TArr<…>, Standard>    and Q names the proposal of a solver: see `by_const`
@@ -9,7 +9,7 @@
 
 use super::{Library, before_items, by_const, givens, hygienic, puzzle_type, standing_at, tape};
 use crate::read::Puzzle;
-use proc_macro2::{Delimiter, Group, Ident, Literal, Span, TokenStream};
+use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream};
 use quote::{quote, quote_spanned};
 use sudoku_notation::options::{Goal, SolverOption};
 
@@ -73,9 +73,8 @@ fn judged(
     let first_token = puzzle.cells[0].span;
     let name = by_const::proposal(&any, givens, library).name;
     let tape = standing_at(first_token, tape::tape(puzzle, steps, &name, library));
-    let steps = Literal::usize_unsuffixed(steps);
     let private = library.private_at(first_token);
-    let engine = quote!(#private ByProof<#name, #steps>);
+    let engine = quote!(#private ByProof<#name>);
     let claim = unsolvable_at(first_token, quote!(#puzzle_type, #engine), library);
     quote_spanned! {hygienic(first_token)=>
         #private refuted::<#puzzle_type, #tape, { #claim; true }>()

@@ -20,15 +20,20 @@ use crate::solver::{self, Verdict};
 use core::marker::PhantomData;
 use sudoku_notation::geometry::Frame;
 use sudoku_notation::messages::Finding;
+use sudoku_notation::options::ProofOption;
 use sudoku_notation::packed_givens;
 use sudoku_notation::symbols::Symbols;
 
 /// Cells packed into a word, and the words after it.
 pub struct Words<const WORD: u128, Rest>(PhantomData<Rest>);
 
+/// In place of the goal behind the words: the same, and how many steps a proof may have.
+pub struct Room<const STEPS: usize, Goal>(PhantomData<Goal>);
+
 /// Words in order, at the end of the array.
 pub trait WordsValue {
     const GOAL: solver::Goal;
+    const PROOF: ProofOption = ProofOption::Types;
     const LENGTH: usize;
     const WORDS: [u128; packed_givens::MOST];
 }
@@ -43,8 +48,15 @@ impl WordsValue for First {
     const LENGTH: usize = 0;
     const WORDS: [u128; packed_givens::MOST] = [0; packed_givens::MOST];
 }
+impl<const STEPS: usize, Goal: WordsValue> WordsValue for Room<STEPS, Goal> {
+    const GOAL: solver::Goal = Goal::GOAL;
+    const PROOF: ProofOption = ProofOption::Steps(STEPS);
+    const LENGTH: usize = Goal::LENGTH;
+    const WORDS: [u128; packed_givens::MOST] = Goal::WORDS;
+}
 impl<const WORD: u128, Rest: WordsValue> WordsValue for Words<WORD, Rest> {
     const GOAL: solver::Goal = Rest::GOAL;
+    const PROOF: ProofOption = Rest::PROOF;
     const LENGTH: usize = Rest::LENGTH + 1;
     const WORDS: [u128; packed_givens::MOST] = {
         let mut words = Rest::WORDS;
@@ -99,6 +111,7 @@ where
     Rules: RulesValue<N, Frame = Frame<N, A>> + BoxesOf<Size = Number<N>>,
     Words: WordsValue,
 {
+    const ROOM: usize = OneSearch::<N, Rules, Words>::ROOM;
     const STEPS: &'static Option<Steps> = &OneSearch::<N, Rules, Words>::STEPS;
 }
 
@@ -143,7 +156,14 @@ where
 
     const ROWS: [[u8; N]; N] = rows(&Self::VERDICT);
 
-    const STEPS: Option<Steps> = solver::prove(&Self::GIVENS, Self::FRAME.groups(), &Self::VERDICT);
+    const ROOM: usize = Words::PROOF.steps(Self::FRAME.groups());
+
+    const STEPS: Option<Steps> = solver::prove(
+        &Self::GIVENS,
+        Self::FRAME.groups(),
+        &Self::VERDICT,
+        Self::ROOM,
+    );
 }
 
 const fn rows<const N: usize>(verdict: &Verdict<'_, N>) -> [[u8; N]; N] {
@@ -158,6 +178,9 @@ const fn rows<const N: usize>(verdict: &Verdict<'_, N>) -> [[u8; N]; N] {
 pub trait Entry {
     /// The puzzle.
     type Puzzle;
+
+    /// How many steps a proof may have.
+    const PROOF: ProofOption = ProofOption::Types;
 }
 
 impl<E, const N: usize, const A: usize, Rules, Givens, Symbols> Proposal for E
@@ -196,11 +219,6 @@ where
     };
 
     const ROWS: [[u8; N]; N] = rows(&Self::VERDICT);
-
-    const STEPS: Option<Steps> = {
-        let givens = &<Puzzle<N, Rules, Givens, Symbols> as PuzzleValue<N>>::GIVENS;
-        solver::prove(givens.rows(), givens.groups(), &Self::VERDICT)
-    };
 }
 
 impl<E, const N: usize, const A: usize, Rules, Givens, Symbols> Provable for E
@@ -208,7 +226,13 @@ where
     E: Entry<Puzzle = Puzzle<N, Rules, Givens, Symbols>>,
     Puzzle<N, Rules, Givens, Symbols>: PuzzleValue<N, Grid = Grid<N, A>>,
 {
-    const STEPS: &'static Option<Steps> = &OfPuzzle::<Puzzle<N, Rules, Givens, Symbols>>::STEPS;
+    const ROOM: usize = E::PROOF.steps(E::GRID.groups());
+    const STEPS: &'static Option<Steps> = &solver::prove(
+        E::GRID.rows(),
+        E::GRID.groups(),
+        &OfPuzzle::<Puzzle<N, Rules, Givens, Symbols>>::VERDICT,
+        E::ROOM,
+    );
 }
 
 const fn same<const N: usize>(one: &[[u8; N]; N], other: &[[u8; N]; N]) -> bool {

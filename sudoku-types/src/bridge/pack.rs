@@ -62,14 +62,13 @@ where
     true
 }
 
-/// Nothing if the proof that the puzzle in this `place` has one solution takes at most so many steps, and else an
-/// error.
+/// Nothing if there is room for the proof that the puzzle in this `place` has one solution, and else an error.
 #[track_caller]
-pub const fn proved<E, const N: usize, const A: usize, const ROOM: usize>(place: &str) -> bool
+pub const fn proved<E, const N: usize, const A: usize>(place: &str) -> bool
 where
     E: Entry<Puzzle: PuzzleValue<N, Grid = Grid<N, A>>> + Provable,
 {
-    if let Some(sentence) = proof_finding(E::STEPS, ROOM).sentence() {
+    if let Some(sentence) = proof_finding::<E>().sentence() {
         refuse(place, &sentence, &E::Puzzle::GIVENS);
     }
     true

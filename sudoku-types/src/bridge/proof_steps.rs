@@ -15,6 +15,9 @@ use sudoku_notation::messages::Finding;
 
 /// A proposal that the solver can prove.
 pub trait Provable {
+    /// The most steps that there is room for.
+    const ROOM: usize;
+
     /// The steps of the proof; `None` where it was not found.
     const STEPS: &'static Option<Steps>;
 }
@@ -35,33 +38,31 @@ pub const fn second<P: Provable>(step: usize) -> usize {
     }
 }
 
-/// A proposal of which nothing is wrong only if its proof has at most `ROOM` steps.
-pub struct WithProof<P, const ROOM: usize>(PhantomData<P>);
+/// A proposal of which nothing is wrong only if there is room for its proof.
+pub struct WithProof<P>(PhantomData<P>);
 
-impl<P: Proposal + Provable, const ROOM: usize> Proposal for WithProof<P, ROOM> {
+impl<P: Proposal + Provable> Proposal for WithProof<P> {
     const SIZE: usize = P::SIZE;
     const DIGITS: &'static [u8] = P::DIGITS;
     const FINDING: Finding = if P::FINDING.is_nothing() {
-        proof_finding(P::STEPS, ROOM)
+        proof_finding::<P>()
     } else {
         P::FINDING
     };
 }
 
-impl<const N: usize, P: OfRows<N> + Provable, const ROOM: usize> OfRows<N> for WithProof<P, ROOM> {
+impl<const N: usize, P: OfRows<N> + Provable> OfRows<N> for WithProof<P> {
     const GIVENS: &'static [[u8; N]; N] = P::GIVENS;
 }
 
-impl<const N: usize, P: OfFrame<N> + Provable, const ROOM: usize> OfFrame<N>
-    for WithProof<P, ROOM>
-{
+impl<const N: usize, P: OfFrame<N> + Provable> OfFrame<N> for WithProof<P> {
     const FRAME: &'static Frame<N, 1> = P::FRAME;
 }
 
 /// What there is to say of a proof.
-pub(crate) const fn proof_finding(steps: &Option<Steps>, room: usize) -> Finding {
-    match steps {
-        Some(steps) if steps.length > room => Finding::long_proof(steps.length, room),
+pub(crate) const fn proof_finding<P: Provable>() -> Finding {
+    match P::STEPS {
+        Some(steps) if steps.length > P::ROOM => Finding::long_proof(steps.length, P::ROOM),
         Some(_) => Finding::NOTHING,
         None => Finding::NO_PROOF,
     }

@@ -140,19 +140,20 @@ pub(crate) const fn solve_within<'map, const N: usize>(
     }
 }
 
-/// The steps of a proof of what was found, within what the compiler allows; `None` if there is nothing to prove, or it
-/// takes too long.
+/// The steps of a proof of what was found, within what the compiler allows, and within the `room` if they can be so few;
+/// `None` if there is nothing to prove, or it takes too long.
 pub(crate) const fn prove<const N: usize>(
     givens: &[[u8; N]; N],
     groups: Groups<'_>,
     verdict: &Verdict<'_, N>,
+    room: usize,
 ) -> Option<prover::Steps> {
     let solution = match verdict {
         Verdict::Unique(rows) => Some(rows),
         Verdict::None(_) => None,
         _ => return None,
     };
-    prover::prove(givens, solution, groups, &mut Effort::new(COMPILER))
+    prover::prove(givens, solution, groups, room, &mut Effort::new(COMPILER))
 }
 
 /// Solves a grid in `W` words, keeping at most `DEPTH` open branches.

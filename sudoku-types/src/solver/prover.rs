@@ -5,7 +5,8 @@
 //! that are refuted only what they used.
 //!
 //! ```text
-//!   grid ──first search──▶ where it fails most ──second search──▶ steps, the last one first ──steps──▶ numbers
+//!   grid ──first search──▶ steps, the last one first ──steps──▶ numbers
+//!              └─ more than there is room for: where it failed most ──second search──▶ fewer steps
 //!
 //!   search   tries each candidate of a constraint, and leaves out what a refutation did not use
 //!   choice   which constraint that is
@@ -37,12 +38,13 @@ const LARGEST: usize = ProofOption::LARGEST;
 /// The most units besides rows and columns.
 const MOST_UNITS: usize = ProofOption::MOST_UNITS;
 
-/// The steps of a proof that these givens have this solution only, or none; `None` where the search for them takes too
-/// long.
+/// The steps of a proof that these givens have this solution only, or none, at most as many as there is `room` for, if
+/// they can be so few; `None` where the search for them takes too long.
 pub(crate) const fn prove<const N: usize>(
     givens: &Rows<N>,
     solution: Option<&Rows<N>>,
     groups: Groups<'_>,
+    room: usize,
     effort: &mut Effort,
 ) -> Option<Steps> {
     if N > LARGEST || groups.count() - 2 * N > MOST_UNITS {
@@ -59,20 +61,24 @@ pub(crate) const fn prove<const N: usize>(
         first.copy_from_slice(solution.as_flattened());
     }
     let mut search = Search::new(shape, digits);
-    let mut steps = match search.start(grid, effort) {
+    let steps = match search.start(grid, effort) {
         End::GaveUp => None,
         _ => search.steps.forward(shape),
     };
     // A turn and some calls for each step that is written as a number.
     effort.spend(6 * search.steps.length as u32);
-    if search.branched > 0 {
-        search.again();
-        if !matches!(search.start(grid, effort), End::GaveUp)
-            && let Some(others) = search.steps.forward(shape)
-            && !matches!(&steps, Some(steps) if steps.length <= others.length)
-        {
-            steps = Some(others);
-        }
+    let is_short = matches!(&steps, Some(steps) if steps.length <= room);
+    // Where there is room, a second search takes longer than the types take for the steps that it saves.
+    if is_short || search.branched == 0 {
+        return steps;
+    }
+    search.again();
+    if !matches!(search.start(grid, effort), End::GaveUp)
+        && let Some(fewer) = search.steps.forward(shape)
+        && (fewer.length <= room || steps.is_none())
+    {
+        effort.spend(6 * fewer.length as u32);
+        return Some(fewer);
     }
     effort.spend(6 * search.steps.length as u32);
     steps

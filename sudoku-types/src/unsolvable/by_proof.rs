@@ -10,11 +10,11 @@ use crate::puzzle::Puzzle;
 use core::marker::PhantomData;
 use sudoku_notation::geometry::Frame;
 
-/// The proposal `P` of the `const fn` solver, which has looked for any solution, and its proof of at most `ROOM` steps.
-pub struct ByProof<P, const ROOM: usize>(PhantomData<P>);
+/// The proposal `P` of the `const fn` solver, which has looked for any solution, and its proof.
+pub struct ByProof<P>(PhantomData<P>);
 
-impl<const N: usize, const A: usize, Rules, Givens, Symbols, P, const ROOM: usize>
-    Engine<Puzzle<N, Rules, Givens, Symbols>> for ByProof<P, ROOM>
+impl<const N: usize, const A: usize, Rules, Givens, Symbols, P>
+    Engine<Puzzle<N, Rules, Givens, Symbols>> for ByProof<P>
 where
     Rules: RulesValue<N, Frame = Frame<N, A>>,
     Symbols: SymbolsValue<N>,
@@ -33,7 +33,7 @@ where
                 Some(_) => "",
                 None => "\nwrite `proof: none;` to take the solver's word",
             };
-            said(&proof_finding(P::STEPS, ROOM), &Symbols::SYMBOLS, advice)
+            said(&proof_finding::<P>(), &Symbols::SYMBOLS, advice)
         }
     };
 }

@@ -248,7 +248,7 @@ const fn grid<const N: usize>(rows: Rows<N>, boxes: BoxShape) -> Grid<N> {
 /// Looks for a proof that there is no solution, and then spends the rest.
 const fn proves<const N: usize>(givens: &Rows<N>, groups: Groups<'_>, limit: u64) -> bool {
     let mut effort = Effort::new(limit);
-    let steps = prove(givens, None, groups, &mut effort);
+    let steps = prove(givens, None, groups, 0, &mut effort);
     spend_the_rest_if_asked(&effort);
     steps.is_some()
 }

@@ -10,7 +10,7 @@ use crate::{BoxShape, Rule, Rules};
 use std::vec::Vec;
 
 /// The number of steps of a proof, and what it took to find it.
-fn steps<const N: usize>(text: &str) -> (Option<usize>, u64) {
+fn steps<const N: usize>(text: &str, room: usize) -> (Option<usize>, u64) {
     let grid = Values::<N>::parse(text).unwrap();
     let verdict = solve_in(grid.rows(), grid.groups(), Goal::Unique);
     let solution = match &verdict {
@@ -19,7 +19,7 @@ fn steps<const N: usize>(text: &str) -> (Option<usize>, u64) {
         _ => panic!("there is nothing to prove"),
     };
     let mut effort = Effort::new(COMPILER);
-    let steps = prove(grid.rows(), solution, grid.groups(), &mut effort);
+    let steps = prove(grid.rows(), solution, grid.groups(), room, &mut effort);
     (steps.map(|steps| steps.length), effort.steps())
 }
 
@@ -27,11 +27,11 @@ fn steps<const N: usize>(text: &str) -> (Option<usize>, u64) {
 #[test]
 fn proofs_are_short() {
     let easy = "530070000600195000098000060800060003400803001700020006060000280000419005000080079";
-    assert_eq!(steps::<9>(easy).0, Some(51 + 1));
+    assert_eq!(steps::<9>(easy, 128).0, Some(51 + 1));
 
     // One that has none, where a digit is soon without a place; Peter Norvig's search took 1439 seconds.
     let none = ".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........";
-    let (length, _) = steps::<9>(none);
+    let (length, _) = steps::<9>(none, 128);
     assert!(length < Some(10), "{length:?}");
 
     let hard = [
@@ -47,16 +47,24 @@ fn proofs_are_short() {
         ),
     ];
     for (text, most) in hard {
-        let (length, effort) = steps::<9>(text);
+        let (length, effort) = steps::<9>(text, most);
         assert!(length <= Some(most), "{length:?}");
         assert!(effort < COMPILER / 2, "{effort}");
+
+        // Where there is room, the search is shorter than the proof could be.
+        let (longer, less) = steps::<9>(text, 2 * most);
+        assert!(longer > length && longer <= Some(2 * most), "{longer:?}");
+        assert!(3 * less < 2 * effort, "{less}");
+
+        // Where there is none for either, the one is told that is found sooner.
+        assert_eq!(steps::<9>(text, 128).0, longer);
     }
 }
 
 /// What clashes is refuted before the first step.
 #[test]
 fn a_clash_takes_no_step() {
-    assert_eq!(steps::<4>("11.. .... .... ....").0, Some(0));
+    assert_eq!(steps::<4>("11.. .... .... ....", 32).0, Some(0));
 }
 
 /// The numbers of the steps, of both widths.
