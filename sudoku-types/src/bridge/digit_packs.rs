@@ -41,10 +41,10 @@ pub const fn two<P: Proposal>(row: usize, column: usize) -> usize {
 
 /// The digits, up to 9, proposed for this cell and the next two, for [`Three`].
 pub const fn three<P: Proposal>(row: usize, column: usize) -> usize {
-    let cell = row * P::SIZE + column;
-    let a = P::DIGITS[cell] as usize;
-    let b = P::DIGITS[cell + 1] as usize;
-    let c = P::DIGITS[cell + 2] as usize;
+    let (digits, cell) = (P::DIGITS, row * P::SIZE + column);
+    let a = digits[cell] as usize;
+    let b = digits[cell + 1] as usize;
+    let c = digits[cell + 2] as usize;
     let [x, y, z] = [a & 7, b & 7, c & 7];
     match (a == 9, b == 9, c == 9) {
         (false, false, false) => 0o1000 | x << 6 | y << 3 | z,

@@ -27,7 +27,6 @@
 //! placed.
 
 use super::node::Guess;
-use super::packing::TOO_GREAT;
 
 pub(super) mod branch;
 pub(super) mod diagonals;
@@ -42,8 +41,9 @@ pub(super) const CELLS: usize = 9;
 /// Words of a grid.
 pub(super) const WORDS: usize = CELLS + 1;
 
-/// From a stack to the next.
+/// From a stack to the next, and to the one after that.
 pub(super) const STACK: u32 = 49;
+const FAR_STACK: u32 = 2 * STACK;
 /// From a band to the next.
 pub(super) const BAND: u32 = 10;
 
@@ -62,45 +62,68 @@ const GUARDS: u128 = ONES << 9;
 /// The candidates of a cell: of a blank all, of a given its digit.
 const CANDIDATES: [u128; 10] = [FIELD, 1, 2, 4, 8, 16, 32, 64, 128, 256];
 
-/// Writes a grid into its words.
+/// The digit of a cell with one candidate.
+const DIGITS: [u8; FIELD as usize + 1] = {
+    let (mut digits, mut digit) = ([0; FIELD as usize + 1], 1);
+    while digit <= 9 {
+        digits[CANDIDATES[digit] as usize] = digit as u8;
+        digit += 1;
+    }
+    digits
+};
+
+/// Writes a grid into its words, row by row.
 pub(super) const fn write(givens: &[u8], words: &mut [u128]) {
     // A reference: an index into the constant itself would copy it.
     let candidates = &CANDIDATES;
+    /// The cells of a word that are in one row.
+    macro_rules! cells {
+        ($left:ident $middle:ident $right:ident) => {
+            candidates[$left as usize]
+                | (candidates[$middle as usize] << STACK)
+                | (candidates[$right as usize] << FAR_STACK)
+        };
+    }
     let mut word = 0;
     while word < CELLS {
-        let corner = word / 3 * 9 + word % 3;
-        let mut cells = 0;
-        let mut band = 3;
-        while band > 0 {
-            band -= 1;
-            let cell = corner + 27 * band;
-            let (left, middle, right) = (givens[cell], givens[cell + 3], givens[cell + 6]);
-            assert!(left <= 9 && middle <= 9 && right <= 9, "{}", TOO_GREAT);
-            cells = (cells << BAND)
-                | candidates[left as usize]
-                | (candidates[middle as usize] << STACK)
-                | (candidates[right as usize] << (2 * STACK));
-        }
-        words[word] = cells;
+        words[word] = 0;
         word += 1;
     }
     words[CELLS] = LIVE;
+    let (mut rows, mut word, mut band) = (givens, 0, 0);
+    // A pattern, because an index has to be worked out and checked.
+    while let &[a, b, c, d, e, f, g, h, i, ref others @ ..] = rows {
+        words[word] |= cells!(a d g) << band;
+        words[word + 1] |= cells!(b e h) << band;
+        words[word + 2] |= cells!(c f i) << band;
+        (rows, word) = (others, word + 3);
+        if word == CELLS {
+            (word, band) = (0, band + BAND);
+        }
+    }
 }
 
-/// Reads the digits of a solved grid: of each field the lowest bit, which is the only one.
+/// Reads the digits of a solved grid, row by row.
 pub(super) const fn read(words: &[u128], digits: &mut [u8]) {
-    let mut word = 0;
-    while word < CELLS {
-        let mut cells = words[word];
-        let mut cell = word / 3 * 9 + word % 3;
-        while cell < 81 {
-            digits[cell] = (cells as u32).trailing_zeros() as u8 + 1;
-            digits[cell + 3] = ((cells >> STACK) as u32).trailing_zeros() as u8 + 1;
-            digits[cell + 6] = ((cells >> (2 * STACK)) as u32).trailing_zeros() as u8 + 1;
-            cells >>= BAND;
-            cell += 27;
+    let digit_of = &DIGITS;
+    /// Reads the cells of a word that are in one row.
+    macro_rules! read {
+        ($word:expr, $band:ident: $left:ident $middle:ident $right:ident) => {
+            let cells = words[$word] >> $band;
+            *$left = digit_of[(cells & FIELD) as usize];
+            *$middle = digit_of[(cells >> STACK & FIELD) as usize];
+            *$right = digit_of[(cells >> FAR_STACK & FIELD) as usize];
+        };
+    }
+    let (mut rows, mut word, mut band) = (digits, 0, 0);
+    while let [a, b, c, d, e, f, g, h, i, others @ ..] = rows {
+        read!(word, band: a d g);
+        read!(word + 1, band: b e h);
+        read!(word + 2, band: c f i);
+        (rows, word) = (others, word + 3);
+        if word == CELLS {
+            (word, band) = (0, band + BAND);
         }
-        word += 1;
     }
 }
 
