@@ -33,15 +33,16 @@ impl<const N: usize> Board<N> {
                     let cell = Cell { row, column };
                     open.remove(cell);
                     own[given - 1].insert(cell);
-                    seen[given - 1] = seen[given - 1].or(&units.peers(grid, cell));
+                    seen[given - 1].add(&units.peers(grid, cell));
                 }
                 column += 1;
             }
             row += 1;
         }
-        let (mut places, mut digit) = (seen, 0);
+        let (mut places, mut digit) = ([open; N], 0);
         while digit < N {
-            places[digit] = open.or(&own[digit]).minus(&seen[digit]);
+            places[digit].add(&own[digit]);
+            places[digit] = places[digit].minus(&seen[digit]);
             digit += 1;
         }
         (Board { places }, open)
@@ -61,6 +62,19 @@ impl<const N: usize> Board<N> {
     pub(crate) const fn first_at(&self, cell: Cell) -> Option<u8> {
         match CellSet::first_with(&self.places, cell, 0) {
             Some(digit) => Some(digit as u8 + 1),
+            None => None,
+        }
+    }
+
+    /// The first digit, from `from` on, that has no place in these cells, or only one, which is `open`; and that place.
+    pub(crate) const fn few_places(
+        &self,
+        cells: &CellSet<N>,
+        open: &CellSet<N>,
+        from: usize,
+    ) -> Option<(u8, Option<Cell>)> {
+        match CellSet::first_short(&self.places, cells, open, from - 1) {
+            Some((digit, place)) => Some((digit as u8 + 1, place)),
             None => None,
         }
     }

@@ -132,15 +132,14 @@ impl<const N: usize> CellSet<N> {
         any == 0
     }
 
-    /// The cells of either set.
-    pub(crate) const fn or(mut self, other: &Self) -> Self {
+    /// Adds the cells of another set.
+    pub(crate) const fn add(&mut self, other: &Self) {
         self.low |= other.low;
         let mut word = 0;
         while N > 11 && word < 4 {
             self.high[word] |= other.high[word];
             word += 1;
         }
-        self
     }
 
     /// The cells of both sets.
@@ -168,15 +167,38 @@ impl<const N: usize> CellSet<N> {
     /// The first of these sets, from `from` on, that has a cell; none if no set has it.
     pub(crate) const fn first_with(sets: &[Self; N], cell: Cell, from: usize) -> Option<usize> {
         let index = cell.row * N + cell.column;
-        let (bit, mut set) = (1 << (index % 128), from);
+        let (word, bit, mut set) = (index / 128, 1 << (index % 128), from);
         while set < N {
-            let cells = if N <= 11 || index < 128 {
-                sets[set].low
-            } else {
-                sets[set].high[index / 128 - 1]
-            };
-            if cells & bit != 0 {
+            if sets[set].low & bit != 0 && (N <= 11 || word == 0) {
                 return Some(set);
+            }
+            if N > 11 && word > 0 && sets[set].high[word - 1] & bit != 0 {
+                return Some(set);
+            }
+            set += 1;
+        }
+        None
+    }
+
+    /// The first of these sets, from `from` on, that has none of the `cells`, or of them only one which is `open`; and
+    /// that cell.
+    pub(crate) const fn first_short(
+        sets: &[Self; N],
+        cells: &Self,
+        open: &Self,
+        from: usize,
+    ) -> Option<(usize, Option<Cell>)> {
+        let mut set = from;
+        while set < N {
+            let low = sets[set].low & cells.low;
+            let is_short = low == 0 || low & (low - 1) == 0 && low & open.low != 0;
+            if N > 11 || is_short {
+                let both = sets[set].and(cells);
+                match both.single() {
+                    Some(cell) if open.contains(cell) => return Some((set, Some(cell))),
+                    None if both.is_empty() => return Some((set, None)),
+                    _ => {}
+                }
             }
             set += 1;
         }
@@ -187,14 +209,17 @@ impl<const N: usize> CellSet<N> {
     pub(crate) const fn in_one_of(sets: &[Self; N]) -> Self {
         let (mut one, mut more, mut set) = (Self::EMPTY, Self::EMPTY, 0);
         while set < N {
-            let other = &sets[set];
-            more.low |= one.low & other.low;
-            one.low |= other.low;
-            let mut word = 0;
-            while N > 11 && word < 4 {
-                more.high[word] |= one.high[word] & other.high[word];
-                one.high[word] |= other.high[word];
-                word += 1;
+            let low = sets[set].low;
+            more.low |= one.low & low;
+            one.low |= low;
+            if N > 11 {
+                let mut word = 0;
+                while word < 4 {
+                    let high = sets[set].high[word];
+                    more.high[word] |= one.high[word] & high;
+                    one.high[word] |= high;
+                    word += 1;
+                }
             }
             set += 1;
         }
@@ -204,13 +229,14 @@ impl<const N: usize> CellSet<N> {
     /// The cells that none of these sets has.
     pub(crate) const fn in_none_of(mut self, sets: &[Self; N]) -> Self {
         let mut set = 0;
-        while set < N && (N > 11 || self.low != 0) {
-            let other = &sets[set];
-            self.low &= !other.low;
-            let mut word = 0;
-            while N > 11 && word < 4 {
-                self.high[word] &= !other.high[word];
-                word += 1;
+        while set < N && (self.low != 0 || N > 11) {
+            self.low &= !sets[set].low;
+            if N > 11 {
+                let mut word = 0;
+                while word < 4 {
+                    self.high[word] &= !sets[set].high[word];
+                    word += 1;
+                }
             }
             set += 1;
         }

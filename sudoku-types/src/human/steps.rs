@@ -82,6 +82,8 @@ pub struct Steps<const N: usize, const A: usize = 0> {
     singles: CellSet<N>,
     fresh: Fresh<N>,
     pub(crate) effort: Effort,
+    /// What steps have counted, in turns and calls of sets, and is not yet part of the effort.
+    cost: u32,
 }
 
 /// What is seen: a pattern, the digits that it is about, the cells in which it is seen, and the links of a chain.
@@ -164,6 +166,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
             singles: now.singles().and(&open),
             fresh: Fresh::all(),
             effort,
+            cost: 0,
         };
         let (size, cells) = (N as u32, (N * N) as u32);
         let units = givens.groups().count() as u32;
@@ -217,8 +220,10 @@ impl<const N: usize, const A: usize> Steps<N, A> {
     /// Takes the next step.
     pub(crate) const fn advance(&mut self) -> Option<Seen<N>> {
         while self.contradiction.is_none() && !self.open.is_empty() && !self.effort.is_spent() {
-            self.spend(14);
-            if let Some(seen) = self.find() {
+            let found = self.find();
+            self.spend_on_sets(14 + self.cost);
+            self.cost = 0;
+            if let Some(seen) = found {
                 if !self.any {
                     self.any = true;
                     self.rounds += 1;
@@ -288,17 +293,16 @@ impl<const N: usize, const A: usize> Steps<N, A> {
     const fn lose(&mut self, digit: u8, cells: &CellSet<N>) -> bool {
         let losers = self.now.places(digit).and(cells);
         if losers.is_empty() {
-            self.spend_on_sets(5);
+            self.cost += 3;
             return false;
         }
         self.fresh.change(digit, &losers);
         self.now.remove(digit, &losers);
-        let mut cost = 16 + N as u32;
+        self.cost += 15 + N as u32;
         if !self.now.empty_among(losers).is_empty() {
             self.contradiction = self.now.empty_cell();
-            cost += 12 + N as u32;
+            self.cost += 12 + N as u32;
         }
-        self.spend_on_sets(cost);
         true
     }
 
@@ -307,7 +311,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         self.open.remove(cell);
         let peers = self.units.peers(&self.givens, cell);
         self.lose(digit, &peers);
-        self.spend_on_sets(self.units.cost_of_peers + 22 + N as u32);
+        self.cost += self.units.cost_of_peers + 20 + N as u32;
     }
 }
 

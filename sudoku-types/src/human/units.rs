@@ -166,12 +166,13 @@ impl<const N: usize> Units<N> {
 
     /// All cells that have another digit than this one.
     pub(crate) const fn peers<const A: usize>(&self, grid: &Grid<N, A>, cell: Cell) -> CellSet<N> {
-        let mut peers = self.cells[0][cell.row].or(&self.cells[1][cell.column]);
+        let mut peers = self.cells[0][cell.row];
+        peers.add(&self.cells[1][cell.column]);
         let mut layer = 2;
         while layer < self.layers {
             let place = self.of_cell[layer - 2][cell.row][cell.column];
             if place > 0 {
-                peers = peers.or(&self.cells[layer][place as usize - 1]);
+                peers.add(&self.cells[layer][place as usize - 1]);
             }
             layer += 1;
         }
@@ -182,7 +183,7 @@ impl<const N: usize> Units<N> {
                 if let Some(unit) = groups.unit_of(cell, nth)
                     && unit.is_partial()
                 {
-                    peers = peers.or(&cells_of(groups, unit));
+                    peers.add(&cells_of(groups, unit));
                 }
                 nth += 1;
             }

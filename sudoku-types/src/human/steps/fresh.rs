@@ -45,7 +45,7 @@ impl<const N: usize> Fresh<N> {
 
     /// Cells lose a digit.
     pub(super) const fn change(&mut self, digit: u8, cells: &CellSet<N>) {
-        self.now.cells = self.now.cells.or(cells);
+        self.now.cells.add(cells);
         self.now.digits.insert(digit);
     }
 
@@ -68,7 +68,7 @@ impl<const N: usize> Fresh<N> {
     /// Gives a technique more to look at.
     const fn add(&mut self, index: usize, changes: Changes<N>) {
         let before = &mut self.before[index];
-        before.cells = before.cells.or(&changes.cells);
+        before.cells.add(&changes.cells);
         before.digits = before.digits.union(changes.digits);
     }
 

@@ -31,33 +31,29 @@ impl<const N: usize, const A: usize> Steps<N, A> {
     pub(super) const fn hidden_single(&mut self) -> Option<Seen<N>> {
         let mut cost = 4;
         while self.place < self.units.layers * N * N {
-            let (number, digit) = (self.place / N, (self.place % N) as u8 + 1);
+            let (number, first) = (self.place / N, self.place % N + 1);
             let (layer, unit) = (number / N, number % N);
-            cost += 3;
             let cells = &self.units.of_layer(layer)[unit];
-            if digit == 1 && !self.fresh.unit(Technique::HiddenSingle, cells) {
-                cost += 4;
-                self.place += N;
+            self.place = (number + 1) * N;
+            cost += 8;
+            if first == 1 && !self.fresh.unit(Technique::HiddenSingle, cells) {
                 continue;
             }
-            self.place += 1;
-            cost += 12;
-            let places = self.seen.places(digit).and(cells);
-            let single = match places.single() {
-                Some(cell) if self.open.contains(cell) => cell,
-                None if places.is_empty() => {
-                    self.spend_on_sets(cost + 30);
+            // For each digit a turn, and for sets of several words some calls.
+            cost += if N > 11 { 5 } else { 1 } * N as u32;
+            let Some((digit, place)) = self.seen.few_places(cells, &self.open, first) else {
+                continue;
+            };
+            self.place = number * N + digit as usize;
+            self.spend_on_sets(cost + 34 + 8 * N as u32);
+            let single = match place {
+                // A step of this round may have taken the last place.
+                Some(cell) if self.now.places(digit).contains(cell) => cell,
+                _ => {
                     self.no_place(layer, unit, digit);
                     return None;
                 }
-                _ => continue,
             };
-            self.spend_on_sets(cost + 34 + 8 * N as u32);
-            if !self.now.places(digit).contains(single) {
-                // A step of this round has taken the last place.
-                self.no_place(layer, unit, digit);
-                return None;
-            }
             let mut others = self.now.at(single).without(digit);
             while let Some(other) = others.take_first() {
                 self.lose(other, &CellSet::one(single));
