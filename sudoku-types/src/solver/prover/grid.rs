@@ -222,7 +222,7 @@ impl Grid {
 
     /// Looks for constraints that have one candidate from the start, or none.
     pub(super) const fn survey(
-        &mut self,
+        &self,
         shape: &Shape,
         queue: &mut Queue,
         effort: &mut Effort,

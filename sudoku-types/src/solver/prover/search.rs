@@ -98,7 +98,7 @@ impl<'shape> Search<'shape> {
     }
 
     /// Searches all of a grid.
-    pub(super) const fn start(&mut self, mut grid: Grid, effort: &mut Effort) -> End {
+    pub(super) const fn start(&mut self, grid: Grid, effort: &mut Effort) -> End {
         let mut queue = Queue::new();
         self.left = grid.masks;
         let contradiction = grid.survey(self.shape, &mut queue, effort);
