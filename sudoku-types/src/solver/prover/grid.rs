@@ -37,6 +37,9 @@ pub(super) struct Grid {
 /// Words of the bits of all constraints.
 pub(super) const PAIR_WORDS: usize = CONSTRAINTS / 128;
 
+/// Boxes or regions, and units of further rules, that a cell is in.
+const MOST_UNITS_OF_A_CELL: usize = 1 + MOST_FURTHER;
+
 /// The time of the givens.
 pub(super) const GIVEN: u16 = 1;
 
@@ -284,19 +287,22 @@ impl Grid {
         let mut others = self.masks[filled] ^ digit_bit;
         let mut places_in_row = self.masks[in_row] ^ row_bit;
         let mut places_in_column = self.masks[in_column] ^ column_bit;
-        let mut places_in_box = self.masks[in_box] ^ box_bit;
+        // The same in the box, and in units of further rules.
+        let (mut units, mut places) = ([box_0; MOST_UNITS_OF_A_CELL], [0; MOST_UNITS_OF_A_CELL]);
+        places[0] = self.masks[in_box] ^ box_bit;
         satisfy!(self: filled, time);
         satisfy!(self: in_row, time);
         satisfy!(self: in_column, time);
         satisfy!(self: in_box, time);
         let further = shape.further_count[filled];
-        let (mut places_in_further, mut nth) = ([0; MOST_FURTHER], 0);
+        let mut nth = 0;
         while nth < further {
             let (unit, inside) = shape.further[filled][nth];
-            let constraint = (3 * size + unit as usize) * size + digit;
-            places_in_further[nth] = self.masks[constraint] ^ 1 << inside;
-            satisfy!(self: constraint, time);
             nth += 1;
+            units[nth] = (3 * size + unit as usize) * size;
+            let in_unit = units[nth] + digit;
+            places[nth] = self.masks[in_unit] ^ 1 << inside;
+            satisfy!(self: in_unit, time);
         }
         self.filled += 1;
         // Turns, and two calls in most of them: that of `trailing_zeros`, and one in it.
@@ -331,30 +337,14 @@ impl Grid {
             take!(self, queue, contradiction: box_0 + digit, box_bit);
             take_further!(self, shape, queue, contradiction, has_further, turns: cell, digit);
         }
-        // In the box and in further units some have gone with the row or the column.
-        let cells = &shape.cells[box_0 / size - 3 * size];
-        while places_in_box != 0 {
-            let cell = cells[places_in_box.trailing_zeros() as usize] as usize;
-            places_in_box &= places_in_box - 1;
-            turns += 3;
-            if self.masks[cell] & digit_bit == 0 {
-                continue;
-            }
-            let ([row_0, column_0, _], [row_bit, column_bit, _]) =
-                (shape.constraints[cell], shape.bits[cell]);
-            take!(self, queue, contradiction: cell, digit_bit);
-            take!(self, queue, contradiction: row_0 + digit, row_bit);
-            take!(self, queue, contradiction: column_0 + digit, column_bit);
-            take_further!(self, shape, queue, contradiction, has_further, turns: cell, digit);
-        }
         let mut nth = 0;
-        while nth < further {
-            let cells = &shape.cells[shape.further[filled][nth].0 as usize];
-            let mut places = places_in_further[nth];
-            while places != 0 {
-                let cell = cells[places.trailing_zeros() as usize] as usize;
-                places &= places - 1;
+        while nth <= further {
+            let (cells, mut left) = (&shape.cells[units[nth] / size - 3 * size], places[nth]);
+            while left != 0 {
+                let cell = cells[left.trailing_zeros() as usize] as usize;
+                left &= left - 1;
                 turns += 3;
+                // It may have gone with the row, the column, or another unit.
                 if self.masks[cell] & digit_bit == 0 {
                     continue;
                 }
@@ -368,7 +358,7 @@ impl Grid {
             }
             nth += 1;
         }
-        effort.spend(6 + 2 * further as u32 + turns);
+        effort.spend(7 + 2 * further as u32 + turns);
         contradiction
     }
 
