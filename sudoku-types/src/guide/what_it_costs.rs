@@ -170,9 +170,9 @@
 //!
 //! # Proofs
 //!
-//! A [proof](super::a_proof_that_is_checked) takes a millisecond a step, and a number of the tape 0.1
+//! A [proof](super::a_proof_that_is_checked) takes half a millisecond a step, and a number of the tape 0.1
 //! ms, used or not. An easy 9×9 takes 60 ms more with a proof, one of 17 givens 0.15 s. The hardest
-//! ones known take 1 to 2 s, half of which the solver needs to find the proof. To find a shorter one
+//! ones known take 1 to 2 s, most of which the solver needs to find the proof. To find a shorter one
 //! takes it longer than the types take to check the long one, so it tries only where there is no room.
 //!
 //! # The search in traits

@@ -2,7 +2,7 @@
 
 use super::cell_set::CellSet;
 use crate::grid::Grid;
-use sudoku_notation::geometry::{Areas, BoxShape, Cell, Groups, Unit};
+use sudoku_notation::geometry::{BoxShape, Cell, Groups, Unit};
 
 /// Rows, columns, boxes or regions, one diagonal, the other one, and windows: no two units of a layer share a cell.
 pub(crate) const LAYERS: usize = 6;
@@ -40,7 +40,7 @@ impl<const N: usize> Units<N> {
         if groups.regions().is_empty() {
             units.put_boxes(groups.boxes());
         } else {
-            units.put_regions(groups.regions());
+            units.put_regions(groups);
         }
         let (row, column) = (CellSet::corner(1, N), CellSet::corner(N, 1));
         let mut place = 0;
@@ -102,15 +102,12 @@ impl<const N: usize> Units<N> {
         }
     }
 
-    const fn put_regions(&mut self, regions: Areas<'_>) {
+    const fn put_regions(&mut self, groups: Groups<'_>) {
         let mut index = 0;
         while index < N * N {
             let (row, column) = (index / N, index % N);
             let cell = Cell { row, column };
-            match regions.number_at(cell) {
-                Some(number) => self.put(2, number, cell),
-                None => panic!("each cell is in a region"),
-            }
+            self.put(2, groups.box_or_region_of(cell), cell);
             index += 1;
         }
     }

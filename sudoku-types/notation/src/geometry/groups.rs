@@ -150,6 +150,21 @@ impl<'map> Groups<'map> {
         }
     }
 
+    /// The number of the box or region that a cell is in, from 0.
+    ///
+    /// # Panics
+    ///
+    /// If there are regions, and the cell is in none.
+    pub const fn box_or_region_of(self, cell: Cell) -> usize {
+        if self.regions.is_empty() {
+            return self.boxes.box_of(cell.row, cell.column);
+        }
+        match self.regions.number_at(cell) {
+            Some(number) => number,
+            None => panic!("each cell is in a region"),
+        }
+    }
+
     const fn further_unit_of(self, cell: Cell, nth: usize) -> Option<Unit> {
         let (mut left, mut rules) = (nth, self.rules);
         while let Some(rule) = rules.take() {

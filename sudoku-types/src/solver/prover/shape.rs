@@ -57,7 +57,6 @@ impl Shape {
             further: [[(0, 0); MOST_FURTHER]; LARGEST * LARGEST],
             further_count: [0; LARGEST * LARGEST],
         };
-        let regions = groups.regions();
         // How many cells of each box or region there were so far.
         let mut counts = [0; LARGEST];
         let mut row = 0;
@@ -65,13 +64,7 @@ impl Shape {
             let mut column = 0;
             while column < size {
                 let cell = row * size + column;
-                let place = if regions.is_empty() {
-                    boxes.box_of(row, column)
-                } else if let Some(number) = regions.number_at(Cell { row, column }) {
-                    number
-                } else {
-                    panic!("each cell is in a region")
-                };
+                let place = groups.box_or_region_of(Cell { row, column });
                 let inside = counts[place];
                 counts[place] = inside + 1;
                 shape.cells[place][inside] = cell as u8;
