@@ -45,113 +45,127 @@ where
     const DIGIT: u8 = <D::Number as Unsigned>::U8;
 }
 
-/// A list of cells as a number, five bits a cell, the first cell in the lowest.
-///
-/// Every constant is an evaluation of its own for rustc, so cells are taken off the list
-/// nine at a time.
-pub trait RowValue {
-    const WORD: u128;
-}
-
-macro_rules! row_value {
-    ($first:ident $($cell:ident)*) => {
-        row_value! { @cells $first $($cell)* }
-        row_value! { $($cell)* }
-    };
-    () => {
-        impl RowValue for ATerm {
-            const WORD: u128 = 0;
-        }
-    };
-    (@cells $($cell:ident)*) => {
-        impl<$($cell: CellValue),*> RowValue for row_value!(@list ATerm; $($cell)*) {
-            const WORD: u128 = row_value!(@word 0; $($cell)*);
-        }
-    };
-    (@list $end:ty; $first:ident $($cell:ident)*) => {
-        TArr<$first, row_value!(@list $end; $($cell)*)>
-    };
-    (@list $end:ty;) => { $end };
-    (@word $end:expr; $first:ident $($cell:ident)*) => {
-        row_value!(@word $end; $($cell)*) << 5 | $first::DIGIT as u128
-    };
-    (@word $end:expr;) => { $end };
-}
-
-row_value! { A B C D E F G H }
-
-impl<A, B, C, D, E, F, G, H, I, Rest> RowValue
-    for TArr<A, TArr<B, TArr<C, TArr<D, TArr<E, TArr<F, TArr<G, TArr<H, TArr<I, Rest>>>>>>>>>
-where
-    A: CellValue,
-    B: CellValue,
-    C: CellValue,
-    D: CellValue,
-    E: CellValue,
-    F: CellValue,
-    G: CellValue,
-    H: CellValue,
-    I: CellValue,
-    Rest: RowValue,
-{
-    const WORD: u128 = row_value!(@word Rest::WORD; A B C D E F G H I);
-}
-
-/// A list of rows as the end of a grid of `N` rows, so that rows, three at a time as well, can be put in
-/// front of the rest of their list.
+/// A list of `N` rows of `N` cells.
 pub trait RowsValue<const N: usize> {
+    const ROWS: [[u8; N]; N];
+}
+
+impl<Rows, const N: usize> RowsValue<N> for Rows
+where
+    Side<N>: Reads<N, Rows>,
+{
+    const ROWS: [[u8; N]; N] = Side::<N>::END.0;
+}
+
+/// A list of rows, and the `Givens` that it completes.
+///
+/// The judge is asked before: givens of another shape are refused for that, and not because they cannot be read.
+pub trait CompletedValue<const N: usize, Givens> {
+    const GIVENS: [[u8; N]; N];
+    const ROWS: [[u8; N]; N];
+}
+
+impl<const N: usize, Givens, Rows> CompletedValue<N, Givens> for Rows
+where
+    Side<N>: Reads<N, Givens> + Reads<N, Rows>,
+{
+    const GIVENS: [[u8; N]; N] = <Side<N> as Reads<N, Givens>>::END.0;
+    const ROWS: [[u8; N]; N] = <Side<N> as Reads<N, Rows>>::END.0;
+}
+
+/// The side of a grid, to read rows of so many cells.
+///
+/// It comes before the rows, because by its number rustc tells soonest which implementations do not fit.
+pub struct Side<const N: usize>;
+
+/// Reads a list of rows as the end of a grid of `N` rows, so that rows, three at a time as well, can be put in
+/// front of the rest of their list.
+///
+/// There is an implementation for each `N`, because every constant is an evaluation of its own for rustc: that of a
+/// row, or of a part of it, takes longer than to read what is in it.
+pub trait Reads<const N: usize, Rows> {
     /// The rows, and how many there are.
     const END: ([[u8; N]; N], usize);
-
-    const ROWS: [[u8; N]; N] = Self::END.0;
 }
 
-impl<const N: usize> RowsValue<N> for ATerm {
+impl<const N: usize> Reads<N, ATerm> for Side<N> {
     const END: ([[u8; N]; N], usize) = ([[0; N]; N], 0);
 }
-impl<A: RowValue, const N: usize> RowsValue<N> for TArr<A, ATerm> {
-    const END: ([[u8; N]; N], usize) = before([[0; N]; N], 0, [A::WORD]);
-}
-impl<A: RowValue, B: RowValue, const N: usize> RowsValue<N> for TArr<A, TArr<B, ATerm>> {
-    const END: ([[u8; N]; N], usize) = before([[0; N]; N], 0, [A::WORD, B::WORD]);
-}
-impl<A, B, C, Rows, const N: usize> RowsValue<N> for TArr<A, TArr<B, TArr<C, Rows>>>
-where
-    A: RowValue,
-    B: RowValue,
-    C: RowValue,
-    Rows: RowsValue<N>,
-{
-    const END: ([[u8; N]; N], usize) =
-        before(Rows::END.0, Rows::END.1, [A::WORD, B::WORD, C::WORD]);
+
+/// A list of these types.
+macro_rules! list {
+    ($first:ident $($rest:ident)*) => { TArr<$first, list!($($rest)*)> };
+    () => { ATerm };
 }
 
-/// The end of a grid with more rows in front of the `length` rows that it has.
+/// Three rows in front of others, each of so many cells, and the rows that are left when threes are taken off a grid of
+/// so many; and the same for each smaller size.
+macro_rules! rows_value {
+    ($size:literal $left:tt: $a:ident $b:ident $c:ident, $($smaller:tt)*) => {
+        rows_value! { @cells $size $left [$a] [$b] [$c] $($smaller)* }
+        rows_value! { $($smaller)* }
+    };
+    () => {};
+    (@cells $size:literal $left:tt [$($a:ident)*] [$($b:ident)*] [$($c:ident)*]
+        $smaller:literal $_:tt: $x:ident $y:ident $z:ident, $($rest:tt)*
+    ) => {
+        rows_value! { @cells $size $left [$($a)* $x] [$($b)* $y] [$($c)* $z] $($rest)* }
+    };
+    (@cells $size:literal $left:tt [$($a:ident)*] [$($b:ident)*] [$($c:ident)*]) => {
+        impl<$($a: CellValue, $b: CellValue, $c: CellValue,)* Rows>
+            Reads<$size, TArr<list!($($a)*), TArr<list!($($b)*), TArr<list!($($c)*), Rows>>>>
+            for Side<$size>
+        where
+            Side<$size>: Reads<$size, Rows>,
+        {
+            const END: ([[u8; $size]; $size], usize) = before(
+                <Side<$size> as Reads<$size, Rows>>::END,
+                [[$($a::DIGIT),*], [$($b::DIGIT),*], [$($c::DIGIT),*]],
+            );
+        }
+        rows_value! { @left $left $size [$($a)*] [$($b)*] }
+    };
+    (@left 0 $size:literal $a:tt $b:tt) => {};
+    (@left 1 $size:literal [$($a:ident)*] $b:tt) => {
+        impl<$($a: CellValue),*> Reads<$size, TArr<list!($($a)*), ATerm>> for Side<$size> {
+            const END: ([[u8; $size]; $size], usize) =
+                before(<Side<$size> as Reads<$size, ATerm>>::END, [[$($a::DIGIT),*]]);
+        }
+    };
+    (@left 2 $size:literal [$($a:ident)*] [$($b:ident)*]) => {
+        impl<$($a: CellValue, $b: CellValue),*>
+            Reads<$size, TArr<list!($($a)*), TArr<list!($($b)*), ATerm>>> for Side<$size>
+        {
+            const END: ([[u8; $size]; $size], usize) = before(
+                <Side<$size> as Reads<$size, ATerm>>::END,
+                [[$($a::DIGIT),*], [$($b::DIGIT),*]],
+            );
+        }
+    };
+}
+
+rows_value! {
+    25 1: A25 B25 C25, 24 0: A24 B24 C24, 23 2: A23 B23 C23, 22 1: A22 B22 C22,
+    21 0: A21 B21 C21, 20 2: A20 B20 C20, 19 1: A19 B19 C19, 18 0: A18 B18 C18,
+    17 2: A17 B17 C17, 16 1: A16 B16 C16, 15 0: A15 B15 C15, 14 2: A14 B14 C14,
+    13 1: A13 B13 C13, 12 0: A12 B12 C12, 11 2: A11 B11 C11, 10 1: A10 B10 C10,
+    9 0: A9 B9 C9, 8 2: A8 B8 C8, 7 1: A7 B7 C7, 6 0: A6 B6 C6,
+    5 2: A5 B5 C5, 4 1: A4 B4 C4, 3 0: A3 B3 C3, 2 2: A2 B2 C2,
+    1 1: A1 B1 C1,
+}
+
+/// The end of a grid with more rows in front of it.
 const fn before<const N: usize, const MORE: usize>(
-    mut rows: [[u8; N]; N],
-    length: usize,
-    words: [u128; MORE],
+    (mut rows, length): ([[u8; N]; N], usize),
+    more: [[u8; N]; MORE],
 ) -> ([[u8; N]; N], usize) {
     let first = N - length - MORE;
     let mut row = 0;
     while row < MORE {
-        rows[first + row] = cells(words[row]);
+        rows[first + row] = more[row];
         row += 1;
     }
     (rows, length + MORE)
-}
-
-/// The cells of a row's number.
-const fn cells<const N: usize>(word: u128) -> [u8; N] {
-    let mut cells = [0; N];
-    let mut rest = word;
-    let mut column = 0;
-    while column < N {
-        cells[column] = (rest & 31) as u8;
-        rest >>= 5;
-        column += 1;
-    }
-    cells
 }
 
 /// The rules of a puzzle as a value: what its grid has besides digits.

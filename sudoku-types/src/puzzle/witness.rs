@@ -1,6 +1,6 @@
 //! [`Solution`], a puzzle and its rows as one type, and [`Solved`], which it implements only if the judge accepts it.
 
-use crate::bridge::values::{PuzzleValue, RowsValue, RulesValue, SymbolsValue};
+use crate::bridge::values::{CompletedValue, PuzzleValue, RowsValue, RulesValue, SymbolsValue};
 use crate::grid::Grid;
 use crate::human::grade::{self, Grade};
 use crate::puzzle::Puzzle;
@@ -206,8 +206,7 @@ impl<const N: usize, const A: usize> SquareGrid for Grid<N, A> {
 
 pub(super) mod sealed {
     use super::{
-        Frame, Grade, Grid, PuzzleValue, RowsValue, RulesValue, Solution, SquareGrid, SymbolsValue,
-        grade,
+        CompletedValue, Frame, Grade, Grid, RulesValue, Solution, SquareGrid, SymbolsValue, grade,
     };
     use crate::judge::Completes;
     use crate::puzzle::Puzzle;
@@ -238,14 +237,13 @@ pub(super) mod sealed {
         for Solution<Puzzle<N, Rules, Givens, Symbols>, Rows, true, Proof>
     where
         Self: 'static,
-        Rows: Completes<Puzzle<N, Rules, Givens, Symbols>, Rows: RowsValue<N>>,
+        Rows: Completes<Puzzle<N, Rules, Givens, Symbols>, Rows: CompletedValue<N, Givens>>,
         Rules: RulesValue<N, Frame = Frame<N, A>>,
-        Givens: RowsValue<N>,
         Symbols: SymbolsValue<N>,
     {
         type Grid = Grid<N, A>;
 
-        const GIVENS: Grid<N, A> = <Puzzle<N, Rules, Givens, Symbols> as PuzzleValue<N>>::GIVENS;
+        const GIVENS: Grid<N, A> = Grid::new(Rows::Rows::GIVENS, Rules::FRAME, Symbols::SYMBOLS);
         const SOLUTION: Grid<N, A> = Grid::new(Rows::Rows::ROWS, Rules::FRAME, Symbols::SYMBOLS);
         const GRADE: Grade = grade::in_constant(&Self::GIVENS);
         const VALUE: Self = Solution::Solution;
