@@ -3,7 +3,7 @@
 //! ```text
 //! Solution::<
 //!     Puzzle<9, Boxes<U3, U3>, TArr<TArr<U5, TArr<U3, TArr<Blank, …>>>, …>, Standard>,
-//!     TArr<TArr<U5, TArr<U3, Three<{ three::<P>(0, 2) }, …>>>, …>,
+//!     TArr<TArr<U5, TArr<U3, Three<{ three::<P>(2) }, …>>>, …>,
 //!     { <SolversReport as Accepted<{ kind::<…P…>() }, { place::<P>(0) }, …>>::ACCEPTED },
 //! >
 //!     where P names the proposal of a solver: see `by_const` and `by_types`;

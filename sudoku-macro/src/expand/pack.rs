@@ -8,7 +8,7 @@
 //!     impl Entry for P0 {                                    has a short name here
 //!         type Puzzle = Puzzle<9, Boxes3x3, TArr3<TArr3<U5, U3, Blank, …>>, Standard>;
 //!     }
-//!     const Q0: Proven<9> = proven::<P0, TArr3<TArr<U5, TArr<U3, Three<{ three::<P0>(0, 2) }, …>>>, …>,
+//!     const Q0: Proven<9> = proven::<P0, TArr3<TArr<U5, TArr<U3, Three<{ three::<P0>(2) }, …>>>, …>,
 //!         { checked::<P0, 9>("puzzles/easy.txt:1:1") }, 9>();
 //!     …
 //!     [Q0, Q1, …]

@@ -1,7 +1,7 @@
 //! The solution as a list of rows: the givens as they are, and constants for the blanks.
 //!
 //! ```text
-//! 5 3 _ _ 7 _ _ _ _      TArr<U5, TArr<U3, Three<{ three::<P>(0, 2) }, Three<{ three::<P>(0, 5) },
+//! 5 3 _ _ 7 _ _ _ _      TArr<U5, TArr<U3, Three<{ three::<P>(2) }, Three<{ three::<P>(5) },
 //!     └─┬─┘ └─┬─┘ └            TArr<U<{ one::<P>(0, 8) }>, ATerm>>>>>
 //!     three  three one
 //! ```
@@ -22,12 +22,11 @@ pub(super) fn rows(puzzle: &Puzzle, name: &TokenStream, library: &Library) -> To
     let most = if puzzle.size <= 9 { 3 } else { 2 };
     let rows = puzzle.cells.chunks(puzzle.size).enumerate();
     let rows = rows.map(|(row, cells)| {
-        let row = Literal::usize_unsuffixed(row);
         let parts = parts(cells, most).into_iter().map(|part| {
-            let column = Literal::usize_unsuffixed(part.column);
+            let cell = Literal::usize_unsuffixed(row * puzzle.size + part.column);
             let constant = |function| {
                 let function = Ident::new(function, span);
-                let call = quote_spanned!(span=> #private_there #function::<#name>(#row, #column));
+                let call = quote_spanned!(span=> #private_there #function::<#name>(#cell));
                 let mut block = Group::new(Delimiter::Brace, call);
                 block.set_span(span);
                 TokenTree::from(block)

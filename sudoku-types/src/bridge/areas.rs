@@ -213,7 +213,6 @@ where
     P: OfFrame<N>,
     Rules: RulesValue<N, Frame = Frame<N, 1>>,
 {
-    const SIZE: usize = N;
     const DIGITS: &'static [u8] = P::DIGITS;
     const FINDING: Finding = {
         let (one, other) = (P::FRAME.groups(), Rules::FRAME);

@@ -3,7 +3,7 @@
 //! The type carries the givens. It is written out in each constant that asks for a digit, so it has to be short:
 //!
 //! ```text
-//! Three<{ three::<ConstProposal<Boxes<U3, U3>, Words<0x1c51…, Words<0x19…, Unique>>>>(0, 2) }, …>
+//! Three<{ three::<ConstProposal<Boxes<U3, U3>, Words<0x1c51…, Words<0x19…, Unique>>>>(2) }, …>
 //!                                              │            │           │
 //!                                              the words of the givens, and after the last, how far to search
 //! ```
@@ -73,7 +73,6 @@ where
     Rules: RulesValue<N, Frame = Frame<N, A>> + BoxesOf<Size = Number<N>>,
     Words: WordsValue,
 {
-    const SIZE: usize = N;
     const DIGITS: &'static [u8] = OneSearch::<N, Rules, Words>::ROWS.as_flattened();
     const FINDING: Finding = finding(&OneSearch::<N, Rules, Words>::VERDICT);
 }
@@ -124,7 +123,6 @@ where
     P: OfRows<N>,
     Givens: RowsValue<N>,
 {
-    const SIZE: usize = N;
     const DIGITS: &'static [u8] = P::DIGITS;
     const FINDING: Finding = if same(P::GIVENS, &Givens::ROWS) {
         P::FINDING
@@ -188,7 +186,6 @@ where
     E: Entry<Puzzle = Puzzle<N, Rules, Givens, Symbols>>,
     Puzzle<N, Rules, Givens, Symbols>: PuzzleValue<N, Grid = Grid<N, A>>,
 {
-    const SIZE: usize = N;
     const DIGITS: &'static [u8] =
         OfPuzzle::<Puzzle<N, Rules, Givens, Symbols>>::ROWS.as_flattened();
     const FINDING: Finding = finding(&OfPuzzle::<Puzzle<N, Rules, Givens, Symbols>>::VERDICT);

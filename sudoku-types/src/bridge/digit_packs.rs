@@ -25,23 +25,22 @@
 use crate::bridge::proposal::Proposal;
 use typenum::{B0, B1, TArr, U, U1, U2, U3, U4, U5, U6, U7, U8, U9, UInt, UTerm};
 
-/// The digit proposed for the cell in this row and column, counted from 0.
+/// The digit proposed for the cell with this number, counted from 0 in reading order.
 ///
 /// A free function, as all that the macro calls: rustc takes twice as long over a
 /// constant that calls a function of a type, for it has to look the function up.
-pub const fn one<P: Proposal>(row: usize, column: usize) -> usize {
-    P::DIGITS[row * P::SIZE + column] as usize
+pub const fn one<P: Proposal>(cell: usize) -> usize {
+    P::DIGITS[cell] as usize
 }
 
 /// The digits proposed for this cell and the next, for [`Two`].
-pub const fn two<P: Proposal>(row: usize, column: usize) -> usize {
-    let cell = row * P::SIZE + column;
+pub const fn two<P: Proposal>(cell: usize) -> usize {
     (P::DIGITS[cell] as usize) << 5 | P::DIGITS[cell + 1] as usize
 }
 
 /// The digits, up to 9, proposed for this cell and the next two, for [`Three`].
-pub const fn three<P: Proposal>(row: usize, column: usize) -> usize {
-    let (digits, cell) = (P::DIGITS, row * P::SIZE + column);
+pub const fn three<P: Proposal>(cell: usize) -> usize {
+    let digits = P::DIGITS;
     let a = digits[cell] as usize;
     let b = digits[cell + 1] as usize;
     let c = digits[cell + 2] as usize;

@@ -23,7 +23,6 @@ impl<P, const N: usize, const A: usize> Proposal for Minimal<P>
 where
     P: OfGrid<Grid = Grid<N, A>>,
 {
-    const SIZE: usize = P::SIZE;
     const DIGITS: &'static [u8] = P::DIGITS;
     const FINDING: Finding = if P::FINDING.is_nothing() {
         surveyed::<P, Begun<P>, N, A>(MOST_CONSTANTS, first_given(P::GRID))

@@ -42,7 +42,6 @@ pub const fn second<P: Provable>(step: usize) -> usize {
 pub struct WithProof<P>(PhantomData<P>);
 
 impl<P: Proposal + Provable> Proposal for WithProof<P> {
-    const SIZE: usize = P::SIZE;
     const DIGITS: &'static [u8] = P::DIGITS;
     const FINDING: Finding = if P::FINDING.is_nothing() {
         proof_finding::<P>()

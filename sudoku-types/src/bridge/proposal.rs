@@ -9,9 +9,6 @@ use sudoku_notation::messages::Finding;
 /// What a solver proposes for a puzzle, and what it finds wrong: the macro's constants are made
 /// of it.
 pub trait Proposal {
-    /// The number of rows and of columns.
-    const SIZE: usize;
-
     /// The digits proposed, in reading order; some digits where there is no solution to propose.
     const DIGITS: &'static [u8];
 

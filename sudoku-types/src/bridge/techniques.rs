@@ -18,7 +18,6 @@ impl<P, const HARDEST: usize, const N: usize, const A: usize> Proposal for Techn
 where
     P: OfGrid<Grid = Grid<N, A>>,
 {
-    const SIZE: usize = P::SIZE;
     const DIGITS: &'static [u8] = P::DIGITS;
     const FINDING: Finding = if P::FINDING.is_nothing() {
         finding(needs(P::GRID, Technique::ALL[HARDEST], COMPILER))

@@ -3,7 +3,7 @@
 //! They are read from the rows that the traits found:
 //!
 //! ```text
-//! Three<{ three::<TypesProposal<Puzzle<9, Boxes<U3, U3>, TArr<…>>, Unique, Fuel>>(0, 2) }, …>
+//! Three<{ three::<TypesProposal<Puzzle<9, Boxes<U3, U3>, TArr<…>>, Unique, Fuel>>(2) }, …>
 //!                          │
 //!                          ▼  SolvedWith<Unique, Fuel>::Outcome         worked out by the traits
 //!               Found<TArr<TArr<U5, TArr<U3, TArr<U4, …>>>, …>>     ROWS[0][2..5] = 4, 6, 7
@@ -54,7 +54,6 @@ where
     Puzzle<N, Rules, Givens, Symbols>: SolvedWith<Goal, Fuel, Outcome = Outcome>,
     Outcome: OutcomeValue<N>,
 {
-    const SIZE: usize = N;
     const DIGITS: &'static [u8] = Outcome::ROWS.as_flattened();
     const FINDING: Finding = Outcome::FINDING;
 }

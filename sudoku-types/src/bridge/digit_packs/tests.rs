@@ -11,7 +11,6 @@ use typenum::{
 struct Digits<const A: u8, const B: u8, const C: u8>;
 
 impl<const A: u8, const B: u8, const C: u8> Proposal for Digits<A, B, C> {
-    const SIZE: usize = 3;
     const DIGITS: &'static [u8] = &[A, B, C];
     const FINDING: Finding = Finding::NOTHING;
 }
@@ -22,7 +21,7 @@ macro_rules! each_two {
     ([$($a:ident)*] $b:tt) => { $(each_two! { $a $b })* };
     ($a:ident [$($b:ident)*]) => { $(
         same(
-            PhantomData::<Two<{ two::<Digits<{ $a::U8 }, { $b::U8 }, 0>>(0, 0) }, ATerm>>,
+            PhantomData::<Two<{ two::<Digits<{ $a::U8 }, { $b::U8 }, 0>>(0) }, ATerm>>,
             PhantomData::<TArr<$a, TArr<$b, ATerm>>>,
         );
     )* };
@@ -33,7 +32,7 @@ macro_rules! each_three {
     ($a:ident [$($b:ident)*] $c:tt) => { $(each_three! { $a $b $c })* };
     ($a:ident $b:ident [$($c:ident)*]) => { $(
         same(
-            PhantomData::<Three<{ three::<Digits<{ $a::U8 }, { $b::U8 }, { $c::U8 }>>(0, 0) }, ATerm>>,
+            PhantomData::<Three<{ three::<Digits<{ $a::U8 }, { $b::U8 }, { $c::U8 }>>(0) }, ATerm>>,
             PhantomData::<TArr<$a, TArr<$b, TArr<$c, ATerm>>>>,
         );
     )* };
@@ -58,5 +57,5 @@ fn three_digits_come_back() {
 
 #[test]
 fn one_digit_is_found_in_its_row() {
-    assert_eq!(one::<Digits<4, 5, 6>>(0, 2), 6);
+    assert_eq!(one::<Digits<4, 5, 6>>(2), 6);
 }
