@@ -9,7 +9,7 @@
 //! ```
 
 use crate::bridge::numbers::Number;
-use crate::bridge::proof_steps::Provable;
+use crate::bridge::proof_steps::{Provable, ShapeOf};
 use crate::bridge::proposal::{First, OfFrame, OfGrid, OfRows, Proposal, Unique};
 use crate::bridge::report::finding;
 use crate::bridge::values::{BoxesOf, PuzzleValue, RowsValue, RulesValue};
@@ -158,7 +158,7 @@ where
 
     const STEPS: Option<Steps> = solver::prove(
         &Self::GIVENS,
-        Self::FRAME.groups(),
+        ShapeOf::<N, Rules>::SHAPE,
         &Self::VERDICT,
         Self::ROOM,
     );
@@ -221,12 +221,13 @@ where
 impl<E, const N: usize, const A: usize, Rules, Givens, Symbols> Provable for E
 where
     E: Entry<Puzzle = Puzzle<N, Rules, Givens, Symbols>>,
+    Rules: RulesValue<N, Frame = Frame<N, A>>,
     Puzzle<N, Rules, Givens, Symbols>: PuzzleValue<N, Grid = Grid<N, A>>,
 {
     const ROOM: usize = E::PROOF.steps(E::GRID.groups());
     const STEPS: &'static Option<Steps> = &solver::prove(
         E::GRID.rows(),
-        E::GRID.groups(),
+        ShapeOf::<N, Rules>::SHAPE,
         &OfPuzzle::<Puzzle<N, Rules, Givens, Symbols>>::VERDICT,
         E::ROOM,
     );

@@ -8,7 +8,8 @@
 //! most puzzles need; unused steps are 0, and if the room does not suffice, the error says how many steps there are.
 
 use crate::bridge::proposal::{OfFrame, OfRows, Proposal};
-use crate::solver::prover::Steps;
+use crate::bridge::values::RulesValue;
+use crate::solver::prover::{Shape, Steps};
 use core::marker::PhantomData;
 use sudoku_notation::geometry::Frame;
 use sudoku_notation::messages::Finding;
@@ -36,6 +37,17 @@ pub const fn second<P: Provable>(step: usize) -> usize {
         Some(steps) => steps.number(step, true),
         None => 0,
     }
+}
+
+/// What the prover knows of a puzzle by its rules alone.
+pub(crate) struct ShapeOf<const N: usize, Rules>(PhantomData<Rules>);
+
+impl<const N: usize, const A: usize, Rules> ShapeOf<N, Rules>
+where
+    Rules: RulesValue<N, Frame = Frame<N, A>>,
+{
+    /// `None` for what the types cannot check.
+    pub(crate) const SHAPE: &'static Option<Shape> = &Shape::of(Rules::FRAME.groups());
 }
 
 /// A proposal of which nothing is wrong only if there is room for its proof.

@@ -144,16 +144,19 @@ pub(crate) const fn solve_within<'map, const N: usize>(
 /// `None` if there is nothing to prove, or it takes too long.
 pub(crate) const fn prove<const N: usize>(
     givens: &[[u8; N]; N],
-    groups: Groups<'_>,
+    shape: &Option<prover::Shape>,
     verdict: &Verdict<'_, N>,
     room: usize,
 ) -> Option<prover::Steps> {
+    let Some(shape) = shape else {
+        return None;
+    };
     let solution = match verdict {
         Verdict::Unique(rows) => Some(rows),
         Verdict::None(_) => None,
         _ => return None,
     };
-    prover::prove(givens, solution, groups, room, &mut Effort::new(COMPILER))
+    prover::prove(givens, solution, shape, room, &mut Effort::new(COMPILER))
 }
 
 /// Solves a grid in `W` words, keeping at most `DEPTH` open branches.

@@ -25,11 +25,10 @@ mod steps;
 
 use super::Effort;
 use super::verdict::Rows;
-use grid::Grid;
+use grid::Root;
 use search::{End, Search};
-use shape::Shape;
+pub(crate) use shape::Shape;
 pub(crate) use steps::Steps;
-use sudoku_notation::geometry::Groups;
 use sudoku_notation::options::ProofOption;
 
 /// The largest grid that the types can check.
@@ -43,15 +42,11 @@ const MOST_UNITS: usize = ProofOption::MOST_UNITS;
 pub(crate) const fn prove<const N: usize>(
     givens: &Rows<N>,
     solution: Option<&Rows<N>>,
-    groups: Groups<'_>,
+    shape: &Shape,
     room: usize,
     effort: &mut Effort,
 ) -> Option<Steps> {
-    if N > LARGEST || groups.count() - 2 * N > MOST_UNITS {
-        return None;
-    }
-    let shape = &Shape::of(groups, effort);
-    let Some(grid) = Grid::new(givens, shape, effort) else {
+    let Some(root) = Root::new(givens, shape, effort) else {
         // Givens clash: the checker sees that before the first step.
         return Some(Steps::NONE);
     };
@@ -61,7 +56,7 @@ pub(crate) const fn prove<const N: usize>(
         first.copy_from_slice(solution.as_flattened());
     }
     let mut search = Search::new(shape, digits);
-    let steps = match search.start(grid, effort) {
+    let steps = match search.start(&root, effort) {
         End::GaveUp => None,
         _ => search.steps.forward(shape),
     };
@@ -73,7 +68,7 @@ pub(crate) const fn prove<const N: usize>(
         return steps;
     }
     search.again();
-    if !matches!(search.start(grid, effort), End::GaveUp)
+    if !matches!(search.start(&root, effort), End::GaveUp)
         && let Some(fewer) = search.steps.forward(shape)
         && (fewer.length <= room || steps.is_none())
     {

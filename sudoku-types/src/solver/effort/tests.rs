@@ -9,7 +9,7 @@ use crate::BoxShape;
 use crate::grid::Grid;
 use crate::solver::blank::full;
 use crate::solver::explain::explain;
-use crate::solver::prover::prove;
+use crate::solver::prover::{Shape, prove};
 use crate::solver::puzzles::{ANTI_KNIGHT_SOLVED, BEGUN_ANEW, NO_SOLUTION, ONE_SOLUTION, TWELVE};
 use crate::solver::{Contradiction, Goal, Needed, Rows, Verdict, solve_within};
 use sudoku_notation::geometry::{Groups, Rule, Rules};
@@ -246,9 +246,12 @@ const fn grid<const N: usize>(rows: Rows<N>, boxes: BoxShape) -> Grid<N> {
 }
 
 /// Looks for a proof that there is no solution, and then spends the rest.
-const fn proves<const N: usize>(givens: &Rows<N>, groups: Groups<'_>, limit: u64) -> bool {
+const fn proves<const N: usize>(givens: &Rows<N>, shape: &Option<Shape>, limit: u64) -> bool {
     let mut effort = Effort::new(limit);
-    let steps = prove(givens, None, groups, 0, &mut effort);
+    let steps = match shape {
+        Some(shape) => prove(givens, None, shape, 0, &mut effort),
+        None => None,
+    };
     spend_the_rest_if_asked(&effort);
     steps.is_some()
 }
@@ -256,16 +259,19 @@ const fn proves<const N: usize>(givens: &Rows<N>, groups: Groups<'_>, limit: u64
 #[test]
 fn counts_the_search_for_a_proof() {
     const USUAL: Groups<'static> = Groups::of(boxes(3, 3));
-    const FOUND: bool = proves(&NO_SOLUTION, USUAL, COMPILER);
+    const USUAL_SHAPE: Option<Shape> = Shape::of(USUAL);
+    const FOUND: bool = proves(&NO_SOLUTION, &USUAL_SHAPE, COMPILER);
     const JIGSAW: Grid<9, 1> = read(JIGSAW_TEXT);
-    const FOUND_IN_REGIONS: bool = proves(JIGSAW.rows(), JIGSAW.groups(), COMPILER);
+    const REGIONS: Option<Shape> = Shape::of(JIGSAW.groups());
+    const FOUND_IN_REGIONS: bool = proves(JIGSAW.rows(), &REGIONS, COMPILER);
     // All ways to fill it are gone through, until it takes too long.
     const UNITS: Rules = Rules::NONE.and(Rule::Diagonals).and(Rule::Windows);
     const BOTH: Groups<'static> = match USUAL.with(UNITS) {
         Ok(groups) => groups,
         Err(_) => panic!("its rules"),
     };
-    const FOUND_IN_UNITS: bool = proves(&one_given::<9>(), BOTH, SOON);
+    const BOTH_SHAPE: Option<Shape> = Shape::of(BOTH);
+    const FOUND_IN_UNITS: bool = proves(&one_given::<9>(), &BOTH_SHAPE, SOON);
     assert_eq!(
         [FOUND, FOUND_IN_REGIONS, FOUND_IN_UNITS],
         [true, true, false]

@@ -44,6 +44,7 @@ const MOST_UNITS_OF_A_CELL: usize = 1 + MOST_FURTHER;
 pub(super) const GIVEN: u16 = 1;
 
 /// Constraints with one candidate, to be looked at, in the order in which that happened.
+#[derive(Clone, Copy)]
 pub(super) struct Queue {
     constraints: [u16; CONSTRAINTS],
     first: usize,
@@ -132,13 +133,22 @@ macro_rules! take_further {
     };
 }
 
-impl Grid {
+/// The grid that the givens leave.
+pub(super) struct Root {
+    pub(super) grid: Grid,
+    /// Constraints with one candidate from the start.
+    pub(super) queue: Queue,
+    /// One with none.
+    pub(super) contradiction: Option<usize>,
+}
+
+impl Root {
     /// The grid of these givens, unless they clash.
     pub(super) const fn new<const N: usize>(
         givens: &Rows<N>,
         shape: &Shape,
         effort: &mut Effort,
-    ) -> Option<Grid> {
+    ) -> Option<Root> {
         let mut grid = Grid {
             masks: [0; CONSTRAINTS],
             times: [0; CONSTRAINTS],
@@ -220,16 +230,19 @@ impl Grid {
             cell += 1;
         }
         effort.spend((N * N + steps) as u32);
-        Some(grid)
+        let mut queue = Queue::new();
+        let contradiction = grid.survey(shape, &mut queue, effort);
+        Some(Root {
+            grid,
+            queue,
+            contradiction,
+        })
     }
+}
 
+impl Grid {
     /// Looks for constraints that have one candidate from the start, or none.
-    pub(super) const fn survey(
-        &self,
-        shape: &Shape,
-        queue: &mut Queue,
-        effort: &mut Effort,
-    ) -> Option<usize> {
+    const fn survey(&self, shape: &Shape, queue: &mut Queue, effort: &mut Effort) -> Option<usize> {
         let (mut constraint, count) = (0, shape.count());
         while constraint < count {
             let mask = self.masks[constraint];

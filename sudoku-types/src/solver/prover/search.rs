@@ -11,7 +11,7 @@
 
 use super::super::Effort;
 use super::LARGEST;
-use super::grid::{CONSTRAINTS, GIVEN, Grid, Queue};
+use super::grid::{CONSTRAINTS, GIVEN, Grid, Queue, Root};
 use super::shape::{Candidate, Shape};
 use super::steps::Steps;
 
@@ -98,11 +98,10 @@ impl<'shape> Search<'shape> {
     }
 
     /// Searches all of a grid.
-    pub(super) const fn start(&mut self, grid: Grid, effort: &mut Effort) -> End {
-        let mut queue = Queue::new();
-        self.left = grid.masks;
-        let contradiction = grid.survey(self.shape, &mut queue, effort);
-        self.branch(grid, GIVEN, &mut queue, contradiction, effort)
+    pub(super) const fn start(&mut self, root: &Root, effort: &mut Effort) -> End {
+        let mut queue = root.queue;
+        self.left = root.grid.masks;
+        self.branch(root.grid, GIVEN, &mut queue, root.contradiction, effort)
     }
 
     /// Searches a branch, in which digits are placed up to this time.

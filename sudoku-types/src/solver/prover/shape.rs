@@ -1,21 +1,18 @@
 //! The units of a grid, in tables: which cells each has, and in which units each cell is.
 
-use super::super::Effort;
+use super::steps::Numbers;
 use super::{LARGEST, MOST_UNITS};
 use sudoku_notation::geometry::{Cell, Groups};
 
 /// A cell is in at most so many units of further rules: two diagonals, and a window.
 pub(super) const MOST_FURTHER: usize = 3;
 
-/// The constraints of a grid, as far as they are the same for all grids with these units.
-pub(super) struct Shape {
+/// The constraints of a grid, as far as they are the same for all grids with these units. So the compiler need work it
+/// out but once for all puzzles with the same rules.
+pub(crate) struct Shape {
     pub(super) size: usize,
-    /// Rows and columns of a box.
-    pub(super) rows: usize,
-    pub(super) columns: usize,
-    /// Whether the checker knows more of the units than that they are boxes.
-    pub(super) is_usual: bool,
-    pub(super) takes_two_numbers: bool,
+    /// The numbers of the constraints.
+    pub(super) numbers: Numbers,
     /// How many units there are besides rows and columns.
     units: usize,
     /// The cells of each of these.
@@ -39,16 +36,16 @@ pub(super) struct Candidate {
 }
 
 impl Shape {
-    /// The shape of a grid with at most [`MOST_UNITS`] units besides rows and columns.
-    pub(super) const fn of(groups: Groups<'_>, effort: &mut Effort) -> Shape {
-        let (size, boxes) = (groups.size(), groups.boxes());
+    /// The shape of a grid with these units, unless it is larger than the types can check, or has more units.
+    pub(crate) const fn of(groups: Groups<'_>) -> Option<Shape> {
+        let size = groups.size();
         let units = groups.count() - 2 * size;
+        if size > LARGEST || units > MOST_UNITS {
+            return None;
+        }
         let mut shape = Shape {
             size,
-            rows: boxes.rows(),
-            columns: boxes.columns(),
-            is_usual: groups.is_usual(),
-            takes_two_numbers: groups.takes_two_numbers(),
+            numbers: Numbers::of(groups),
             units,
             cells: [[0; LARGEST]; MOST_UNITS],
             constraints: [[0; 3]; LARGEST * LARGEST],
@@ -93,9 +90,7 @@ impl Shape {
             }
             number += 1;
         }
-        // A turn and some calls for each cell of each unit.
-        effort.spend(8 * (units * (size + 1)) as u32);
-        shape
+        Some(shape)
     }
 
     /// All constraints of the grid.

@@ -11,6 +11,8 @@
 //! units, of which the boxes or regions come first.
 
 use super::shape::Shape;
+use super::{LARGEST, MOST_UNITS};
+use sudoku_notation::geometry::Groups;
 use sudoku_notation::options::ProofOption;
 
 /// The most steps of a proof.
@@ -61,10 +63,14 @@ impl Steps {
             length: self.length,
             ..Steps::NONE
         };
-        let mut i = 0;
-        while i < self.length {
-            steps.steps[i] = number(self.steps[self.length - 1 - i] as usize, shape);
-            i += 1;
+        let (numbers, size) = (&shape.numbers, shape.size);
+        let (mut from, mut to) = (self.length, 0);
+        while from > 0 {
+            from -= 1;
+            let constraint = self.steps[from] as usize;
+            let (line, y) = (constraint / size, constraint % size);
+            steps.steps[to] = numbers.of_x[line] | numbers.of_y[(line >= size) as usize][y];
+            to += 1;
         }
         Some(steps)
     }
@@ -79,30 +85,64 @@ impl Steps {
     }
 }
 
-/// The number of a constraint; of two, the second ten bits higher.
-const fn number(constraint: usize, shape: &Shape) -> u32 {
-    let size = shape.size;
-    let kind = match constraint / (size * size) {
-        kind @ 0..3 => kind,
-        _ => 3,
-    };
-    let (x, y) = (constraint / size - kind * size, constraint % size);
-    let x_within = match kind {
-        _ if !shape.is_usual => 4,
-        2 => shape.columns,
-        _ => shape.rows,
-    };
-    let y_within = match kind {
-        0 if shape.is_usual => shape.columns,
-        _ => 4,
-    };
-    let (x_out, x_in) = (x / x_within, x % x_within);
-    let (y_out, y_in) = (y / y_within, y % y_within);
-    (if shape.takes_two_numbers {
-        kind | pair(x_out, x_in) << 2 | pair(y_out, y_in) << 10
-    } else {
-        kind | x_out << 2 | x_in << 4 | y_out << 6 | y_in << 8
-    }) as u32
+/// The numbers of the constraints of a grid, as they are put together; of two, the second ten bits higher.
+pub(super) struct Numbers {
+    /// For each x of each kind: the kind and x.
+    of_x: [u32; 3 * LARGEST + MOST_UNITS],
+    /// For each y: of a cell, and of the other kinds.
+    of_y: [[u32; LARGEST]; 2],
+}
+
+impl Numbers {
+    pub(super) const fn of(groups: Groups<'_>) -> Numbers {
+        let (size, boxes) = (groups.size(), groups.boxes());
+        let lines = size + groups.count();
+        let mut numbers = Numbers {
+            of_x: [0; 3 * LARGEST + MOST_UNITS],
+            of_y: [[0; LARGEST]; 2],
+        };
+        let is_usual = groups.is_usual();
+        let takes_two = groups.takes_two_numbers();
+        let mut line = 0;
+        while line < lines {
+            let kind = match line / size {
+                kind @ 0..3 => kind,
+                _ => 3,
+            };
+            let within = match kind {
+                _ if !is_usual => 4,
+                2 => boxes.columns(),
+                _ => boxes.rows(),
+            };
+            let x = line - kind * size;
+            numbers.of_x[line] = (kind
+                | if takes_two {
+                    pair(x / within, x % within) << 2
+                } else {
+                    (x / within) << 2 | (x % within) << 4
+                }) as u32;
+            line += 1;
+        }
+        let mut other = 0;
+        while other < 2 {
+            let within = if other == 0 && is_usual {
+                boxes.columns()
+            } else {
+                4
+            };
+            let mut y = 0;
+            while y < size {
+                numbers.of_y[other][y] = if takes_two {
+                    pair(y / within, y % within) << 10
+                } else {
+                    (y / within) << 6 | (y % within) << 8
+                } as u32;
+                y += 1;
+            }
+            other += 1;
+        }
+        numbers
+    }
 }
 
 /// Four digits to base four, the highest in the lowest bits.

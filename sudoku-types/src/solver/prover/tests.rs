@@ -8,6 +8,7 @@ use super::*;
 use crate::grid::Grid as Values;
 use crate::{BoxShape, Rule, Rules};
 use std::vec::Vec;
+use sudoku_notation::geometry::Groups;
 
 /// The number of steps of a proof, and what it took to find it.
 fn steps<const N: usize>(text: &str, room: usize) -> (Option<usize>, u64) {
@@ -19,7 +20,8 @@ fn steps<const N: usize>(text: &str, room: usize) -> (Option<usize>, u64) {
         _ => panic!("there is nothing to prove"),
     };
     let mut effort = Effort::new(COMPILER);
-    let steps = prove(grid.rows(), solution, grid.groups(), room, &mut effort);
+    let shape = Shape::of(grid.groups()).unwrap();
+    let steps = prove(grid.rows(), solution, &shape, room, &mut effort);
     (steps.map(|steps| steps.length), effort.steps())
 }
 
@@ -72,7 +74,7 @@ fn a_clash_takes_no_step() {
 fn numbers_of_steps() {
     let of = |rows, columns| Groups::of(BoxShape::new(rows, columns).unwrap());
     let written = |constraint: usize, groups: Groups<'_>| {
-        let shape = Shape::of(groups, &mut Effort::new(COMPILER));
+        let shape = Shape::of(groups).unwrap();
         let mut steps = Steps::NONE;
         steps.push(constraint);
         let steps = steps.forward(&shape).unwrap();
