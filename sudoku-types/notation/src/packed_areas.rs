@@ -46,7 +46,8 @@ pub fn pack(regions: Areas<'_>, cages: Areas<'_>) -> ([u128; MOST], usize) {
 /// The regions and cages of a grid of `N` rows that are packed into the words from index `first` on.
 pub const fn unpack<const N: usize>(words: &[u128; MOST], first: usize) -> [AreaMap<N>; 2] {
     let mut place = 16 * first;
-    let (regions, cages) = (map::<N>(words, &mut place), map::<N>(words, &mut place));
+    let regions = map::<N>(words, &mut place);
+    let cages = map::<N>(words, &mut place);
     let (mut sums, mut number): (Sums, usize) = ([0; MOST_AREAS], 0);
     let told = byte(words, &mut place) as usize;
     while number < told {
@@ -54,21 +55,28 @@ pub const fn unpack<const N: usize>(words: &[u128; MOST], first: usize) -> [Area
         sums[number] = low | (byte(words, &mut place) as u16) << 8;
         number += 1;
     }
-    [
-        AreaMap::of(&regions, &[0; MOST_AREAS], N),
-        AreaMap::of(&cages, &sums, N),
-    ]
+    [areas(&regions, &[0; MOST_AREAS]), areas(&cages, &sums)]
 }
 
-/// The next map, without any area if none is there.
-const fn map<const N: usize>(words: &[u128; MOST], place: &mut usize) -> Map {
+/// The areas of a map, if there is one.
+const fn areas<const N: usize>(map: &Option<Map>, sums: &Sums) -> AreaMap<N> {
+    match map {
+        Some(map) => AreaMap::of(map, sums, N),
+        None => AreaMap::NONE,
+    }
+}
+
+/// The next map, if it is there.
+const fn map<const N: usize>(words: &[u128; MOST], place: &mut usize) -> Option<Map> {
+    if byte(words, place) == 0 {
+        return None;
+    }
     let (mut map, mut cell): (Map, usize) = ([0; LARGEST * LARGEST], 0);
-    let is_there = byte(words, place) == 1;
-    while is_there && cell < N * N {
+    while cell < N * N {
         map[cell] = byte(words, place);
         cell += 1;
     }
-    map
+    Some(map)
 }
 
 /// The next byte.

@@ -88,14 +88,17 @@ impl<const N: usize> AreaMap<N> {
         let mut areas = Self::NONE;
         areas.size = size as u8;
         let mut lengths = [0; MOST_AREAS];
+        // Each cell has the place of its area's name first, from 1.
+        let numbers = areas.numbers.as_flattened_mut();
         let mut cell = 0;
         while cell < size * size {
             if let Some(place) = place_of_name(map[cell] as char) {
+                numbers[cell] = place as u8 + 1;
                 lengths[place] += 1;
             }
             cell += 1;
         }
-        let (mut numbers, mut next) = ([0; MOST_AREAS], [0; MOST_AREAS]);
+        let (mut number_of, mut next) = ([0; MOST_AREAS], [0; MOST_AREAS]);
         let (mut place, mut start) = (0, 0);
         while place < MOST_AREAS {
             if lengths[place] > 0 {
@@ -106,22 +109,25 @@ impl<const N: usize> AreaMap<N> {
                     sum: sums[place],
                 };
                 areas.count += 1;
-                (numbers[place], next[place]) = (areas.count, start);
+                (number_of[place], next[place]) = (areas.count, start);
                 start += lengths[place];
             }
             place += 1;
         }
+        if areas.count == 0 {
+            return Self::NONE;
+        }
+        let numbers = areas.numbers.as_flattened_mut();
+        let cells = areas.cells.as_flattened_mut();
         let mut cell = 0;
         while cell < size * size {
-            if let Some(place) = place_of_name(map[cell] as char) {
-                areas.numbers.as_flattened_mut()[cell] = numbers[place];
-                areas.cells.as_flattened_mut()[next[place] as usize] = cell as u16;
+            if numbers[cell] > 0 {
+                let place = numbers[cell] as usize - 1;
+                numbers[cell] = number_of[place];
+                cells[next[place] as usize] = cell as u16;
                 next[place] += 1;
             }
             cell += 1;
-        }
-        if areas.count == 0 {
-            return Self::NONE;
         }
         areas
     }
