@@ -16,23 +16,11 @@
 //! ```text
 //!  naked single        a cell on one board only                    one pass over the boards finds all of them
 //!  hidden single       a unit has one cell of a board
-//!  locked candidate    a unit's cells of a board have peers in common: the digit goes from these, whatever makes them peers
+//!  locked candidate    the two or three cells of a unit that are on a board have peers in common: the digit goes from these,
+//!                      whatever makes them peers
 //!  cages               of the digits that make a sum: see `cages`
 //! ```
 
-/// Which cells of a board see all of these places. `$steps` counts the turns, and two calls in each: that of
-/// `trailing_zeros`, and one in it.
-macro_rules! seen_by_all {
-    ($peers:expr, $places:ident, $board:ident, $steps:ident) => {{
-        let (mut left, mut common) = ($places, $board);
-        while left != 0 && common != 0 {
-            common &= $peers[left.trailing_zeros() as usize];
-            left &= left - 1;
-            $steps += 3;
-        }
-        common
-    }};
-}
 pub(super) mod branch;
 mod cages;
 mod place;

@@ -273,7 +273,12 @@ impl Boards {
                 steps += size as u32 + 1;
                 continue;
             }
-            let seen = seen_by_all!(self.peers, places, board, steps);
+            let (mut others, mut seen) = (places, board);
+            while others != 0 && seen != 0 {
+                seen &= self.peers[others.trailing_zeros() as usize];
+                others &= others - 1;
+                steps += 3;
+            }
             take(words, digit, seen, size);
         }
         effort.spend(steps);

@@ -25,13 +25,12 @@ pub(in super::super) const fn propagate<const W: usize>(
         if effort.is_spent() {
             return Outcome::Spent;
         }
-        let (mut once, mut twice, mut lost) = (0, 0, 0);
+        let (mut once, mut twice) = (0, 0);
         let mut digit = 0;
         while digit < size {
             let board = words[digit];
             twice |= once & board;
             once |= board;
-            lost |= words[size + digit];
             digit += 1;
         }
         if once != boards.all {
@@ -42,25 +41,31 @@ pub(in super::super) const fn propagate<const W: usize>(
         if single != 0 {
             words[2 * size] = done | single;
             take_from_peers(words, boards, single, effort);
-        } else if lost != 0 {
-            effort.spend(2 * size as u32);
-            let mut digit = 0;
-            while digit < size {
-                if words[size + digit] != 0
-                    && let Err(unit) = look_at(words, boards, digit, effort)
-                {
+            continue;
+        }
+        effort.spend(2 * size as u32);
+        let (mut looked, mut digit) = (false, 0);
+        while digit < size {
+            if words[size + digit] != 0 {
+                looked = true;
+                if let Err(unit) = look_at(words, boards, digit, effort) {
                     return failure(unit);
                 }
-                digit += 1;
             }
-        } else if words[2 * size + 1] != 0 {
-            if let Err(cage) = boards.look_at_cages(words, effort) {
-                return failure(cage);
-            }
-        } else if done == boards.all {
-            return Outcome::Solved;
-        } else {
-            return Outcome::Stalled;
+            digit += 1;
+        }
+        if looked {
+            continue;
+        }
+        if words[2 * size + 1] == 0 {
+            return if done == boards.all {
+                Outcome::Solved
+            } else {
+                Outcome::Stalled
+            };
+        }
+        if let Err(cage) = boards.look_at_cages(words, effort) {
+            return failure(cage);
         }
     }
 }
@@ -132,11 +137,23 @@ const fn look_at<const W: usize>(
         if places & done != 0 {
             continue;
         }
-        if places & (places - 1) == 0 {
+        let others = places & (places - 1);
+        if others == 0 {
             singles |= places;
             continue;
         }
-        board ^= seen_by_all!(boards.peers, places, board, steps);
+        // More than three hardly ever have a peer in common, and all of them would have to be looked up.
+        let third = others & (others - 1);
+        if third != 0 && third & (third - 1) != 0 {
+            continue;
+        }
+        let mut seen = boards.peers[places.trailing_zeros() as usize]
+            & boards.peers[others.trailing_zeros() as usize];
+        if third != 0 {
+            seen &= boards.peers[third.trailing_zeros() as usize];
+        }
+        board &= !seen;
+        steps += 6;
     }
     take(words, digit, before ^ board, size);
     effort.spend(steps);
