@@ -5,9 +5,13 @@ use crate::crates::{puzzles, solved_4x4};
 use crate::rounds::{Crate, Rounds, median, megabytes};
 use std::fmt::Write;
 use sudoku_tests::read_set;
+use sudoku_types::Grid;
 
 /// So many puzzles of each set, a crate each.
 const PUZZLES: usize = 11;
+
+/// So many steps of the solver the compiler waits for.
+const IN_REACH: u64 = 1_800_000;
 
 /// So many full grids, of which those behind the first count.
 const FULL: usize = 21;
@@ -56,7 +60,8 @@ pub(crate) fn report(compiler: &Compiler, turns: usize) {
     });
     let areas = AREAS.map(|(kind, set)| {
         let set = read_set(set).into_iter();
-        let unique = set.filter(|entry| entry.count == 1).take(PUZZLES);
+        let unique = set.filter(|entry| entry.count == 1 && is_in_reach(&entry.givens));
+        let unique = unique.take(PUZZLES);
         let alone = unique.map(|entry| {
             let (options, cells) = entry.givens.rsplit_once(' ').expect("options, cells");
             rounds.add(solved([cells], options))
@@ -93,6 +98,12 @@ pub(crate) fn report(compiler: &Compiler, turns: usize) {
     for (kind, alone) in areas {
         println!("{kind:<14} {}", alone_in_words(&rounds, base, &alone));
     }
+}
+
+/// Whether the compiler finds the solution.
+fn is_in_reach(puzzle: &str) -> bool {
+    let grid = Grid::<9, 1>::parse(puzzle).expect("a puzzle of the set");
+    grid.solve_within(IN_REACH).is_some()
 }
 
 /// Median and worst of the time of crates with a puzzle each, and their memory.
