@@ -43,6 +43,7 @@ pub const fn pack(cells: &[u8], size: usize) -> ([u128; MOST], usize) {
 pub const fn unpack<const N: usize>(words: &[u128; MOST], mut next: usize) -> [[u8; N]; N] {
     let bits = bits(N);
     let mut rows = [[0; N]; N];
+    let cells = rows.as_flattened_mut();
     let (mut word, mut left) = (0, 0);
     let mut cell = 0;
     while cell < N * N {
@@ -52,7 +53,7 @@ pub const fn unpack<const N: usize>(words: &[u128; MOST], mut next: usize) -> [[
             left = 128;
         }
         if word & 1 == 1 {
-            rows[cell / N][cell % N] = (word >> 1) as u8 % (1 << bits) + 1;
+            cells[cell] = (word >> 1) as u8 % (1 << bits) + 1;
             word >>= 1 + bits;
             left -= 1 + bits;
         } else {

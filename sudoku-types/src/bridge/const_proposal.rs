@@ -234,9 +234,10 @@ where
 }
 
 const fn same<const N: usize>(one: &[[u8; N]; N], other: &[[u8; N]; N]) -> bool {
+    let (one, other) = (one.as_flattened(), other.as_flattened());
     let mut cell = 0;
     while cell < N * N {
-        if one[cell / N][cell % N] != other[cell / N][cell % N] {
+        if one[cell] != other[cell] {
             return false;
         }
         cell += 1;

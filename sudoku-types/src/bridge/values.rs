@@ -100,6 +100,10 @@ macro_rules! list {
 
 /// Three rows in front of others, each of so many cells, and the rows that are left when threes are taken off a grid of
 /// so many; and the same for each smaller size.
+///
+/// ```text
+/// 8 2: A8 B8 C8      of 8 rows 2 are left; and the cells of three rows in one of the 8 columns
+/// ```
 macro_rules! rows_value {
     ($size:literal $left:tt: $a:ident $b:ident $c:ident, $($smaller:tt)*) => {
         rows_value! { @cells $size $left [$a] [$b] [$c] $($smaller)* }

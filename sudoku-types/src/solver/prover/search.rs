@@ -113,11 +113,11 @@ impl<'shape> Search<'shape> {
         mut contradiction: Option<usize>,
         effort: &mut Effort,
     ) -> End {
-        let mut time = start;
+        let (mut time, mut turns) = (start, 0);
         while contradiction.is_none()
             && let Some(single) = queue.pop()
         {
-            effort.spend(4);
+            turns += 4;
             if grid.times[single] == 0 {
                 time += 1;
                 let bit = grid.masks[single].trailing_zeros() as usize;
@@ -127,6 +127,7 @@ impl<'shape> Search<'shape> {
             }
         }
         queue.clear();
+        effort.spend(turns);
         if effort.is_spent() {
             return End::GaveUp;
         }
@@ -155,10 +156,11 @@ impl<'shape> Search<'shape> {
 
     /// Of a cell and the units in which a candidate is the only one, a unit: it is less work to check.
     const fn plainest(&self, grid: &Grid, single: usize, candidate: Candidate) -> usize {
-        let [cell, row, column, place] = self.shape.constraints_of(candidate);
-        if single != cell {
+        let size = self.shape.size;
+        if single >= size * size {
             return single;
         }
+        let [cell, row, column, place] = self.shape.constraints_of(candidate);
         let is_single = [
             grid.masks[row] & (grid.masks[row] - 1),
             grid.masks[place] & (grid.masks[place] - 1),
