@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! 5 3 _ _ 7 _ _ _ _      TArr<U5, TArr<U3, Three<{ three::<P>(2) }, Three<{ three::<P>(5) },
-//!     └─┬─┘ └─┬─┘ └            TArr<U<{ one::<P>(0, 8) }>, ATerm>>>>>
+//!     └─┬─┘ └─┬─┘ └            TArr<U<{ one::<P>(8) }>, ATerm>>>>>
 //!     three  three one
 //! ```
 //!

@@ -2,7 +2,7 @@
 
 use crate::BoxShape;
 use crate::Symbols;
-use crate::bridge::numbers::Counted;
+use crate::bridge::numbers::{Counted, Number};
 use crate::grid::Grid;
 use crate::judge::{Digit, Given};
 use crate::puzzle::{Blank, Boxes, FurtherRule, NumbersFrom, Puzzle, RuleData, Standard, Symbol};
@@ -52,9 +52,9 @@ pub trait RowsValue<const N: usize> {
 
 impl<Rows, const N: usize> RowsValue<N> for Rows
 where
-    Side<N>: Reads<N, Rows>,
+    Number<N>: Reads<N, Rows>,
 {
-    const ROWS: [[u8; N]; N] = Side::<N>::END.0;
+    const ROWS: [[u8; N]; N] = Number::<N>::END.0;
 }
 
 /// A list of rows, and the `Givens` that it completes.
@@ -67,28 +67,24 @@ pub trait CompletedValue<const N: usize, Givens> {
 
 impl<const N: usize, Givens, Rows> CompletedValue<N, Givens> for Rows
 where
-    Side<N>: Reads<N, Givens> + Reads<N, Rows>,
+    Number<N>: Reads<N, Givens> + Reads<N, Rows>,
 {
-    const GIVENS: [[u8; N]; N] = <Side<N> as Reads<N, Givens>>::END.0;
-    const ROWS: [[u8; N]; N] = <Side<N> as Reads<N, Rows>>::END.0;
+    const GIVENS: [[u8; N]; N] = <Number<N> as Reads<N, Givens>>::END.0;
+    const ROWS: [[u8; N]; N] = <Number<N> as Reads<N, Rows>>::END.0;
 }
-
-/// The side of a grid, to read rows of so many cells.
-///
-/// It comes before the rows, because by its number rustc tells soonest which implementations do not fit.
-pub struct Side<const N: usize>;
 
 /// Reads a list of rows as the end of a grid of `N` rows, so that rows, three at a time as well, can be put in
 /// front of the rest of their list.
 ///
 /// There is an implementation for each `N`, because every constant is an evaluation of its own for rustc: that of a
-/// row, or of a part of it, takes longer than to read what is in it.
+/// row, or of a part of it, takes longer than to read what is in it. They are for [`Number<N>`](Number), which comes
+/// before the rows, because by it rustc tells soonest which of them do not fit.
 pub trait Reads<const N: usize, Rows> {
     /// The rows, and how many there are.
     const END: ([[u8; N]; N], usize);
 }
 
-impl<const N: usize> Reads<N, ATerm> for Side<N> {
+impl<const N: usize> Reads<N, ATerm> for Number<N> {
     const END: ([[u8; N]; N], usize) = ([[0; N]; N], 0);
 }
 
@@ -118,12 +114,12 @@ macro_rules! rows_value {
     (@cells $size:literal $left:tt [$($a:ident)*] [$($b:ident)*] [$($c:ident)*]) => {
         impl<$($a: CellValue, $b: CellValue, $c: CellValue,)* Rows>
             Reads<$size, TArr<list!($($a)*), TArr<list!($($b)*), TArr<list!($($c)*), Rows>>>>
-            for Side<$size>
+            for Number<$size>
         where
-            Side<$size>: Reads<$size, Rows>,
+            Number<$size>: Reads<$size, Rows>,
         {
             const END: ([[u8; $size]; $size], usize) = before(
-                <Side<$size> as Reads<$size, Rows>>::END,
+                <Number<$size> as Reads<$size, Rows>>::END,
                 [[$($a::DIGIT),*], [$($b::DIGIT),*], [$($c::DIGIT),*]],
             );
         }
@@ -131,17 +127,17 @@ macro_rules! rows_value {
     };
     (@left 0 $size:literal $a:tt $b:tt) => {};
     (@left 1 $size:literal [$($a:ident)*] $b:tt) => {
-        impl<$($a: CellValue),*> Reads<$size, TArr<list!($($a)*), ATerm>> for Side<$size> {
+        impl<$($a: CellValue),*> Reads<$size, TArr<list!($($a)*), ATerm>> for Number<$size> {
             const END: ([[u8; $size]; $size], usize) =
-                before(<Side<$size> as Reads<$size, ATerm>>::END, [[$($a::DIGIT),*]]);
+                before(<Number<$size> as Reads<$size, ATerm>>::END, [[$($a::DIGIT),*]]);
         }
     };
     (@left 2 $size:literal [$($a:ident)*] [$($b:ident)*]) => {
         impl<$($a: CellValue, $b: CellValue),*>
-            Reads<$size, TArr<list!($($a)*), TArr<list!($($b)*), ATerm>>> for Side<$size>
+            Reads<$size, TArr<list!($($a)*), TArr<list!($($b)*), ATerm>>> for Number<$size>
         {
             const END: ([[u8; $size]; $size], usize) = before(
-                <Side<$size> as Reads<$size, ATerm>>::END,
+                <Number<$size> as Reads<$size, ATerm>>::END,
                 [[$($a::DIGIT),*], [$($b::DIGIT),*]],
             );
         }

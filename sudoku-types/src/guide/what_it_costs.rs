@@ -70,7 +70,7 @@
 //! head of an `impl` matches, is walked through, and a type that is handed to [a member of a
 //! trait](super::functions_as_members) is not. Where the state is a whole grid and there are
 //! hundreds of steps, write all functions as members. That is how
-//! [proofs](super::a_proof_that_is_checked) are checked, at about a millisecond a step.
+//! [proofs](super::a_proof_that_is_checked) are checked, at about half a millisecond a step.
 //!
 //! # Small types
 //!

@@ -4,14 +4,11 @@ use crate::compiler::Compiler;
 use crate::crates::{puzzles, solved_4x4};
 use crate::rounds::{Crate, Rounds, median, megabytes};
 use std::fmt::Write;
-use sudoku_tests::read_set;
+use sudoku_tests::{COMPILER, read_set};
 use sudoku_types::Grid;
 
 /// So many puzzles of each set, a crate each.
 const PUZZLES: usize = 11;
-
-/// So many steps of the solver the compiler waits for.
-const IN_REACH: u64 = 1_800_000;
 
 /// So many full grids, of which those behind the first count.
 const FULL: usize = 21;
@@ -103,7 +100,7 @@ pub(crate) fn report(compiler: &Compiler, turns: usize) {
 /// Whether the compiler finds the solution.
 fn is_in_reach(puzzle: &str) -> bool {
     let grid = Grid::<9, 1>::parse(puzzle).expect("a puzzle of the set");
-    grid.solve_within(IN_REACH).is_some()
+    grid.solve_within(COMPILER).is_some()
 }
 
 /// Median and worst of the time of crates with a puzzle each, and their memory.

@@ -2,9 +2,11 @@
 
 use crate::sets::check_answer;
 use crate::steps::{check_end, check_possible, check_steps};
-use crate::{COMPILER, grid, shape, sides};
+use crate::{grid, shape, sides};
 use proptest::prelude::*;
-use sudoku_tests::{Dice, Symmetry, cells, count_solutions_up_to, full, is_solution, read_set};
+use sudoku_tests::{
+    COMPILER, Dice, Symmetry, cells, count_solutions_up_to, full, is_solution, read_set,
+};
 use sudoku_types::solver::{Goal, Verdict, solve};
 use sudoku_types::{BoxShape, Grid};
 

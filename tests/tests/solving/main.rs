@@ -24,6 +24,3 @@ fn sides(boxes: BoxShape) -> (usize, usize) {
 fn grid<const N: usize>(rows: [[u8; N]; N], boxes: BoxShape) -> Grid<N> {
     Grid::from_rows(rows, boxes, Symbols::Standard).expect("a grid of this size")
 }
-
-/// Steps that the compiler has patience for.
-const COMPILER: u64 = 1_800_000;

@@ -1,8 +1,8 @@
 //! Tests every question about every puzzle of the sets against the known answers.
 
 use crate::steps::{check_end, check_possible, check_steps};
-use crate::{COMPILER, grid, shape, sides};
-use sudoku_tests::{Entry, cells, is_solution, test_sets};
+use crate::{grid, shape, sides};
+use sudoku_tests::{COMPILER, Entry, cells, is_solution, test_sets};
 use sudoku_types::solver::{Goal, Verdict, solve};
 use sudoku_types::{Answer, BoxShape, Grid};
 

@@ -1,8 +1,8 @@
 //! Tests the solver's verdicts: why there is no solution, in which words, when it gives up, and what a constant can
 //! ask.
 
-use crate::{COMPILER, grid, shape, sides};
-use sudoku_tests::{cells, is_solution};
+use crate::{grid, shape, sides};
+use sudoku_tests::{COMPILER, cells, is_solution};
 use sudoku_types::solver::{Contradiction, Goal, Unit, Verdict, solve};
 use sudoku_types::{Answer, BoxShape, Cell, Grid, Symbols};
 

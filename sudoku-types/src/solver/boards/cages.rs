@@ -277,6 +277,7 @@ impl Boards {
             while others != 0 && seen != 0 {
                 seen &= self.peers[others.trailing_zeros() as usize];
                 others &= others - 1;
+                // A turn, and two calls: that of `trailing_zeros`, and one in it.
                 steps += 3;
             }
             take(words, digit, seen, size);

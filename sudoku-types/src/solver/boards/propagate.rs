@@ -153,6 +153,7 @@ const fn look_at<const W: usize>(
             seen &= boards.peers[third.trailing_zeros() as usize];
         }
         board &= !seen;
+        // Two calls for each of the three: that of `trailing_zeros`, and one in it.
         steps += 6;
     }
     take(words, digit, before ^ board, size);

@@ -114,35 +114,30 @@ impl Numbers {
                 2 => boxes.columns(),
                 _ => boxes.rows(),
             };
-            let x = line - kind * size;
-            numbers.of_x[line] = (kind
-                | if takes_two {
-                    pair(x / within, x % within) << 2
-                } else {
-                    (x / within) << 2 | (x % within) << 4
-                }) as u32;
+            let x = written(line - kind * size, within, takes_two);
+            numbers.of_x[line] = kind as u32 | x << 2;
             line += 1;
         }
-        let mut other = 0;
-        while other < 2 {
-            let within = if other == 0 && is_usual {
-                boxes.columns()
-            } else {
-                4
-            };
-            let mut y = 0;
-            while y < size {
-                numbers.of_y[other][y] = if takes_two {
-                    pair(y / within, y % within) << 10
-                } else {
-                    (y / within) << 6 | (y % within) << 8
-                } as u32;
-                y += 1;
-            }
-            other += 1;
+        let within = if is_usual { boxes.columns() } else { 4 };
+        let shift = if takes_two { 10 } else { 6 };
+        let mut y = 0;
+        while y < size {
+            numbers.of_y[0][y] = written(y, within, takes_two) << shift;
+            numbers.of_y[1][y] = written(y, 4, takes_two) << shift;
+            y += 1;
         }
         numbers
     }
+}
+
+/// Digits of x or y, from the lowest bits on: the outer one and the inner one, or a pair for each.
+const fn written(index: usize, within: usize, in_pairs: bool) -> u32 {
+    let (out, inside) = (index / within, index % within);
+    (if in_pairs {
+        pair(out, inside)
+    } else {
+        out | inside << 2
+    }) as u32
 }
 
 /// Four digits to base four, the highest in the lowest bits.
