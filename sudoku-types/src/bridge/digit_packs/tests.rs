@@ -4,7 +4,8 @@ use super::*;
 use core::marker::PhantomData;
 use sudoku_notation::messages::Finding;
 use typenum::{
-    ATerm, U10, U11, U12, U13, U14, U15, U16, U17, U18, U19, U20, U21, U22, U23, U24, U25, Unsigned,
+    ATerm, TArr, U1, U2, U3, U4, U5, U6, U7, U8, U9, U10, U11, U12, U13, U14, U15, U16, U17, U18,
+    U19, U20, U21, U22, U23, U24, U25, Unsigned,
 };
 
 /// An answer of which three digits are asked.
