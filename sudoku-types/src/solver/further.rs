@@ -37,8 +37,10 @@ impl Packing {
             let further = match (self.engine, rule) {
                 (Engine::Classic, Rule::Diagonals) => classic::diagonals::look(words, effort),
                 (Engine::Classic, Rule::Windows) => classic::windows::look(words, effort),
+                (Engine::Classic, Rule::AntiKnight) => classic::moves::knight(words),
+                (Engine::Classic, Rule::AntiKing) => classic::moves::king(words),
+                (Engine::Classic, _) => panic!("the engine for 9 × 9 does not know this rule"),
                 _ if rule.moves().is_empty() => Further::Nothing,
-                (Engine::Classic, _) => classic::moves::look(words, rule, effort),
                 (Engine::Boards, _) => Further::Nothing,
                 (Engine::General(shape), _) => {
                     general::moves::look(words, shape, self.turned, rule.moves(), effort)

@@ -1,4 +1,4 @@
-//! Pairs of cells a move apart: if a cell sees all places of a digit in a neighbouring box, the cell is not that digit.
+//! Pairs of cells a move apart: if a cell sees all places of a digit in a box beside its own, the cell is not that digit.
 //!
 //! ```text
 //!  · · · │ · · ·
@@ -8,180 +8,129 @@
 //!  · ✗ · │
 //! ```
 //!
-//! (With one place this is the plain rule about a placed digit.) Of all boxes at once: in the words the cells ✗ are
-//! those of one place in a box, and those that are not seen from them some others, a box away. Of the box beside it a
-//! cell sees a whole line, or none, and at most one cell of each further line: so what it does not see is in three sums
-//! of words, of the [`Sums`] below.
+//! (With one place this is the plain rule about a placed digit.) A word has one cell of all boxes, and the rule is
+//! applied to all boxes at once. In the box to the right a cell sees its own row, and by moves some others:
+//!
+//! ```text
+//!  a b c │ A B C      a knight on b sees D, and one on c sees E and G
+//!  d e f │ D E F      a king on c sees D
+//!  g h i │ G H I
+//!  ──────┼──────
+//!        │ A B C      a knight on f or h sees A, and one on i sees B and D
+//!        │ D E F      a king on i sees A
+//! ```
+//!
+//! To the other sides and corners it is the same with the words in another order. The moves themselves are data of the
+//! rule, with which the tests compare what is unrolled here.
 
-use super::{BAND, CELLS, STACK};
-use crate::solver::effort::Effort;
+use super::{BAND, LIVE, STACK};
 use crate::solver::further::Further;
-use sudoku_notation::geometry::{Move, Rule};
 
-/// Sums of words: by the number of a word, the two others of its row in the box; then, by rows, all three; then the
-/// same by columns; and nothing.
-type Sums = [u128; 2 * BY_ROWS + 1];
-
-const BY_ROWS: usize = CELLS + 3;
-const NOTHING: usize = 2 * BY_ROWS;
-
-/// A cell, by its word, and the cells of a box beside its own that it does not see.
-#[derive(Clone, Copy)]
-struct Beside {
-    cell: usize,
-    /// In these sums.
-    unseen: [usize; 3],
-    /// How far the fields of that box are above those of its own, in bits.
-    bits: isize,
+/// In the cells of `$word` stay the digits that have a place out of their sight: `$unseen` are such cells of the other
+/// box, whose fields the shift brings to this one's. Boxes at the edge have no such other box.
+macro_rules! keep {
+    ($($word:ident)*, $edge:ident $shift:tt $by:ident: $first:ident $($unseen:ident)*) => {
+        let kept = $edge | (($first $(| $unseen)*) $shift $by);
+        $($word &= kept;)*
+    };
 }
 
-/// All of a rule's: no cell sees cells of more than five boxes by moves.
-struct Table {
-    all: [Beside; 5 * CELLS],
-    count: usize,
+/// Three cells that see their own row in the box to the right, and the first cells of the rows beside it.
+macro_rules! first_beside {
+    ($edge:ident $shift:tt $by:ident: $top:ident $middle:ident $bottom:ident;
+     $a:ident $b:ident $c:ident $d:ident $e:ident $f:ident $g:ident $h:ident $i:ident) => {
+        keep!($top, $edge $shift $by: $e $f $g $h $i);
+        keep!($middle, $edge $shift $by: $b $c $h $i);
+        keep!($bottom, $edge $shift $by: $a $b $c $e $f);
+    };
 }
 
-impl Table {
-    const fn of(moves: &[Move]) -> Table {
-        let none = Beside {
-            cell: 0,
-            unseen: [NOTHING; 3],
-            bits: 0,
-        };
-        let mut table = Table {
-            all: [none; 5 * CELLS],
-            count: 0,
-        };
-        let mut cell = 0;
-        while cell < CELLS {
-            table.add(moves, cell);
-            cell += 1;
-        }
-        table
-    }
-
-    /// Adds what a cell sees.
-    const fn add(&mut self, moves: &[Move], cell: usize) {
-        // Of each box beside it, for each row and each column which cell it sees, and 3 for none.
-        let (mut in_row, mut in_column) = ([[3; 3]; 9], [[3; 3]; 9]);
-        let mut way = 0;
-        while way < 2 * moves.len() {
-            let (mut rows, mut columns) = moves[way / 2];
-            if way % 2 == 1 {
-                (rows, columns) = (-rows, -columns);
-            }
-            let row = (cell / 3 + 3).wrapping_add_signed(rows);
-            let column = (cell % 3 + 3).wrapping_add_signed(columns);
-            let beside = row / 3 * 3 + column / 3;
-            in_row[beside][row % 3] = column % 3;
-            in_column[beside][column % 3] = row % 3;
-            way += 1;
-        }
-        let mut beside = 0;
-        while beside < 9 {
-            let (down, right) = (beside as isize / 3 - 1, beside as isize % 3 - 1);
-            let is_seen = matches!(in_row[beside], [0..3, _, _] | [_, 0..3, _] | [_, _, 0..3]);
-            if is_seen && beside != 4 {
-                let unseen = match (down, right) {
-                    (_, 0) => unseen(in_column[beside], cell % 3, BY_ROWS, 1, 3),
-                    (0, _) => unseen(in_row[beside], cell / 3, 0, 3, 1),
-                    _ => unseen(in_row[beside], 3, 0, 3, 1),
-                };
-                self.all[self.count] = Beside {
-                    cell,
-                    unseen,
-                    bits: BAND as isize * down + STACK as isize * right,
-                };
-                self.count += 1;
-            }
-            beside += 1;
-        }
-    }
+/// What a knight sees in the box to the right.
+macro_rules! knight_beside {
+    ($edge:ident $shift:tt $by:ident:
+     $a:ident $b:ident $c:ident $d:ident $e:ident $f:ident $g:ident $h:ident $i:ident) => {
+        first_beside!($edge $shift $by: $b $e $h; $a $b $c $d $e $f $g $h $i);
+        keep!($c, $edge $shift $by: $d $f $h $i);
+        keep!($f, $edge $shift $by: $a $c $g $i);
+        keep!($i, $edge $shift $by: $b $c $d $f);
+    };
 }
 
-/// The sums of what is not seen in three lines: of the line `whole` nothing, and of each other all but the cell that is
-/// `seen`. `first` is where the sums of such lines begin, and words are so many apart from `line` to line and from
-/// `cell` to cell.
-const fn unseen(
-    seen: [usize; 3],
-    whole: usize,
-    first: usize,
-    line: usize,
-    cell: usize,
-) -> [usize; 3] {
-    let mut sums = [NOTHING; 3];
-    let mut number = 0;
-    while number < 3 {
-        if number != whole {
-            sums[number] = first
-                + match seen[number] {
-                    3 => CELLS + number,
-                    place => number * line + place * cell,
-                };
-        }
-        number += 1;
-    }
-    sums
+/// What a knight sees in the box below the one to the right.
+macro_rules! knight_corner {
+    ($edge:ident $shift:tt $by:ident:
+     $a:ident $b:ident $c:ident $d:ident $e:ident $f:ident $g:ident $h:ident $i:ident) => {
+        keep!($f $h, $edge $shift $by: $b $c $d $e $f $g $h $i);
+        keep!($i, $edge $shift $by: $a $c $e $f $g $h $i);
+    };
 }
 
-/// Those of each rule: of one without moves nothing.
-const TABLES: [Table; Rule::ALL.len()] = {
-    let mut tables = [const { Table::of(&[]) }; Rule::ALL.len()];
-    let mut index = 0;
-    while index < Rule::ALL.len() {
-        tables[index] = Table::of(Rule::ALL[index].moves());
-        index += 1;
-    }
-    tables
-};
+/// What a king sees in the box to the right.
+macro_rules! king_beside {
+    ($edge:ident $shift:tt $by:ident:
+     $a:ident $b:ident $c:ident $d:ident $e:ident $f:ident $g:ident $h:ident $i:ident) => {
+        first_beside!($edge $shift $by: $c $f $i; $a $b $c $d $e $f $g $h $i);
+    };
+}
 
-/// Looks at the pairs of a rule.
-pub(in super::super) const fn look(words: &mut [u128], rule: Rule, effort: &mut Effort) -> Further {
-    let tables = &TABLES;
-    let table = &tables[rule as usize];
-    effort.spend((table.count + 8) as u32);
-    let sums = sums(words);
-    let mut changed = 0;
-    let mut index = 0;
-    while index < table.count {
-        let Beside {
-            cell,
-            unseen: [p, q, r],
-            bits,
-        } = table.all[index];
-        let seen = super::LIVE & !(sums[p] | sums[q] | sums[r]);
-        if seen != 0 {
-            let gone = if bits < 0 {
-                seen << -bits
-            } else {
-                seen >> bits
+/// What a king sees in the box below the one to the right.
+macro_rules! king_corner {
+    ($edge:ident $shift:tt $by:ident:
+     $a:ident $b:ident $c:ident $d:ident $e:ident $f:ident $g:ident $h:ident $i:ident) => {
+        keep!($i, $edge $shift $by: $b $c $d $e $f $g $h $i);
+    };
+}
+
+/// From a box to the one below it at the right, and to the one above it at the right.
+const DOWN: u32 = STACK + BAND;
+const UP: u32 = STACK - BAND;
+
+/// Boxes with none to the right, to the left, below and above, and at the corners.
+const RIGHT: u128 = LIVE & !(LIVE >> STACK);
+const LEFT: u128 = LIVE & !(LIVE << STACK);
+const BELOW: u128 = LIVE & !(LIVE >> BAND);
+const ABOVE: u128 = LIVE & !(LIVE << BAND);
+const RIGHT_BELOW: u128 = LIVE & !(LIVE >> DOWN);
+const LEFT_BELOW: u128 = LIVE & !(LIVE << UP);
+const RIGHT_ABOVE: u128 = LIVE & !(LIVE >> UP);
+const LEFT_ABOVE: u128 = LIVE & !(LIVE << DOWN);
+
+/// A function that looks to all sides and corners.
+macro_rules! look {
+    ($(#[$doc:meta])* $name:ident: $beside:ident, $corner:ident) => {
+        $(#[$doc])*
+        // A king sees nothing from the centre of a box.
+        #[allow(unused_mut)]
+        pub(in super::super) const fn $name(words: &mut [u128]) -> Further {
+            let [p, q, r, s, t, u, v, w, x, _] = words else {
+                panic!("a classic grid has ten words")
             };
-            changed |= words[cell] & gone;
-            words[cell] &= !gone;
+            let [mut a, mut b, mut c, mut d, mut e, mut f, mut g, mut h, mut i] =
+                [*p, *q, *r, *s, *t, *u, *v, *w, *x];
+            $beside!(RIGHT >> STACK: a b c d e f g h i);
+            $beside!(LEFT << STACK: c b a f e d i h g);
+            $beside!(BELOW >> BAND: a d g b e h c f i);
+            $beside!(ABOVE << BAND: g d a h e b i f c);
+            $corner!(RIGHT_BELOW >> DOWN: a b c d e f g h i);
+            $corner!(LEFT_BELOW << UP: c b a f e d i h g);
+            $corner!(RIGHT_ABOVE >> UP: g h i d e f a b c);
+            $corner!(LEFT_ABOVE << DOWN: i h g f e d c b a);
+            let changed = (a ^ *p) | (b ^ *q) | (c ^ *r) | (d ^ *s) | (e ^ *t)
+                | (f ^ *u) | (g ^ *v) | (h ^ *w) | (i ^ *x);
+            if changed == 0 {
+                return Further::Nothing;
+            }
+            [*p, *q, *r, *s, *t, *u, *v, *w, *x] = [a, b, c, d, e, f, g, h, i];
+            Further::Changed
         }
-        index += 1;
-    }
-    if changed == 0 {
-        return Further::Nothing;
-    }
-    Further::Changed
+    };
 }
 
-const fn sums(words: &[u128]) -> Sums {
-    let mut sums = [0; 2 * BY_ROWS + 1];
-    let mut line = 0;
-    while line < 3 {
-        let (a, b, c) = (words[3 * line], words[3 * line + 1], words[3 * line + 2]);
-        sums[3 * line] = b | c;
-        sums[3 * line + 1] = a | c;
-        sums[3 * line + 2] = a | b;
-        sums[CELLS + line] = a | b | c;
-        let (a, b, c) = (words[line], words[line + 3], words[line + 6]);
-        sums[BY_ROWS + line] = b | c;
-        sums[BY_ROWS + line + 3] = a | c;
-        sums[BY_ROWS + line + 6] = a | b;
-        sums[BY_ROWS + CELLS + line] = a | b | c;
-        line += 1;
-    }
-    sums
+look! {
+    /// Looks at the cells a knight's move apart.
+    knight: knight_beside, knight_corner
+}
+look! {
+    /// Looks at the cells a king's move apart.
+    king: king_beside, king_corner
 }

@@ -47,9 +47,11 @@ macro_rules! lock_lines {
 macro_rules! hidden_singles {
     ($once:ident: $($word:ident)*) => {$(
         let place = $word & $once;
-        let less = GUARDS - place;
-        let none = less & GUARDS;
-        $word &= (place & less) | (none - (none >> 9u32));
+        if place != 0 {
+            let less = GUARDS - place;
+            let none = less & GUARDS;
+            $word &= (place & less) | (none - (none >> 9u32));
+        }
     )*};
 }
 
@@ -83,6 +85,9 @@ pub(in super::super) const fn propagate(
     fresh: bool,
     effort: &mut Effort,
 ) -> Outcome {
+    let [p, q, r, s, t, u, v, w, x, y] = words else {
+        panic!("a classic grid has ten words")
+    };
     let [
         mut w00,
         mut w01,
@@ -94,13 +99,10 @@ pub(in super::super) const fn propagate(
         mut w21,
         mut w22,
         mut twice,
-    ] = *words
-    else {
-        panic!("a classic grid has ten words")
-    };
+    ] = [*p, *q, *r, *s, *t, *u, *v, *w, *x, *y];
     let mut fresh = fresh;
     let mut naked_turn = fresh;
-    loop {
+    let outcome = loop {
         effort.spend(1);
         if naked_turn {
             let mut placed = 0;
@@ -114,8 +116,7 @@ pub(in super::super) const fn propagate(
             // Of those that are placed, those that are elsewhere in their box too.
             placed &= twice;
             if placed == 0 && !fresh {
-                words.copy_from_slice(&[w00, w01, w02, w10, w11, w12, w20, w21, w22, twice]);
-                return Outcome::Stalled;
+                break Outcome::Stalled;
             }
             fresh = false;
             let open = !placed;
@@ -168,17 +169,20 @@ pub(in super::super) const fn propagate(
             return failure(LIVE ^ once);
         }
         if twice != before {
-            let once = LIVE ^ twice;
+            // Those that had several places until now: the others were placed when they lost the last but one.
+            let once = before ^ twice;
             hidden_singles!(once: w00 w01 w02 w10 w11 w12 w20 w21 w22);
             naked_turn = false;
         } else if twice == 0 {
             // With one place for every digit, and after another turn of all rules: solved.
-            words.copy_from_slice(&[w00, w01, w02, w10, w11, w12, w20, w21, w22, twice]);
-            return Outcome::Solved;
+            break Outcome::Solved;
         } else {
             naked_turn = true;
         }
-    }
+    };
+    // One by one: in the compiler a call that copies a slice takes longer.
+    [*p, *q, *r, *s, *t, *u, *v, *w, *x, *y] = [w00, w01, w02, w10, w11, w12, w20, w21, w22, twice];
+    outcome
 }
 
 /// A contradiction about these digits.
