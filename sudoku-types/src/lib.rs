@@ -337,7 +337,7 @@ pub mod __private {
     pub use crate::bridge::digit_packs::{Three, Two, one, three, two};
     pub use crate::bridge::minimal::Minimal;
     pub use crate::bridge::pack::{checked, checked_with, demanded, proved};
-    pub use crate::bridge::proof_steps::{WithProof, second, step};
+    pub use crate::bridge::proof_steps::{WithProof, step};
     pub use crate::bridge::proposal::{First, Proposal, Unique};
     pub use crate::bridge::report::{
         Accepted, AcceptedInSymbols, SolversReport, kind, number, place, symbol,
@@ -345,7 +345,6 @@ pub mod __private {
     pub use crate::bridge::techniques::Techniques;
     pub use crate::bridge::types_proposal::TypesProposal;
     pub use crate::grid::Grid;
-    pub use crate::proof::Wide;
     pub use crate::puzzle::rules::*;
     pub use crate::puzzle::{
         Blank, Boxes, Cage, Cages, NoSum, NumbersFrom, Proven, Puzzle, Region, Regions, Solution,

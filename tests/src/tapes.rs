@@ -5,8 +5,8 @@ use crate::Dice;
 use crate::variants::Variant;
 use std::collections::BTreeSet;
 
-/// A step: one number, or two where a box has more than four rows or columns.
-pub type Step = (usize, usize);
+/// A step, as the number that it is on the tape.
+pub type Step = usize;
 
 /// What a tape shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,17 +25,15 @@ type Constraint = (usize, usize, usize);
 /// A digit, from 0, in a row and a column.
 type Candidate = (usize, usize, usize);
 
-/// The units of a grid besides rows and columns, and how the steps of a tape name them.
+/// The units of a grid besides rows and columns.
 #[derive(Clone, Debug)]
 pub struct Layout {
-    height: usize,
-    width: usize,
+    /// Rows of the grid.
+    pub size: usize,
     /// The cells of boxes or regions, and of the units of further rules.
     units: Vec<Vec<usize>>,
     /// For each cell the units that it is in.
     units_of: Vec<Vec<usize>>,
-    /// Whether there is more than boxes.
-    is_listed: bool,
 }
 
 impl Layout {
@@ -92,49 +90,24 @@ impl Layout {
             with_it.map(|(unit, _)| unit).collect()
         };
         Layout {
-            height,
-            width,
+            size,
             units_of: (0..size * size).map(units_of).collect(),
-            is_listed: variant.regions.is_some() || !variant.rules.is_empty(),
             units,
         }
     }
 
-    /// Rows of the grid.
-    pub fn size(&self) -> usize {
-        self.height * self.width
-    }
-
-    /// Whether a step takes two numbers.
-    pub fn is_wide(&self) -> bool {
-        !self.is_listed && self.height.max(self.width) > 4
-    }
-
     /// All constraints.
     fn constraints(&self) -> impl Iterator<Item = Constraint> + use<> {
-        let size = self.size();
+        let size = self.size;
         let of_units = self.units.len() * size;
         let of_kind = move |kind| if kind == 3 { of_units } else { size * size };
         (0..4).flat_map(move |kind| (0..of_kind(kind)).map(move |xy| (kind, xy / size, xy % size)))
     }
+}
 
-    /// The numbers of the step that names this constraint.
-    fn step(&self, (kind, x, y): Constraint) -> Step {
-        let in_pairs = |number: usize, inner: usize| (number / inner, number % inner);
-        let (of_x, of_y) = match kind {
-            _ if self.is_listed => (4, 4),
-            0 => (self.height, self.width),
-            2 => (self.width, 4),
-            _ => (self.height, 4),
-        };
-        let ((a, b), (c, d)) = (in_pairs(x, of_x), in_pairs(y, of_y));
-        if self.is_wide() {
-            let number = |a: usize, b: usize| a / 4 + a % 4 * 4 + b / 4 * 16 + b % 4 * 64;
-            (kind + 4 * number(a, b), number(c, d))
-        } else {
-            (kind + 4 * a + 16 * b + 64 * c + 256 * d, 0)
-        }
-    }
+/// The number of the step that names a constraint.
+fn number((kind, x, y): Constraint) -> Step {
+    kind + 4 * x + 64 * y
 }
 
 /// The constraints of a grid.
@@ -157,7 +130,7 @@ impl<'layout> Cover<'layout> {
     /// The grid of these givens, 0 for a blank; nothing if they clash.
     fn of(givens: &[u8], layout: &'layout Layout) -> Option<Self> {
         let mut cover = Cover::blank(layout);
-        let size = layout.size();
+        let size = layout.size;
         for (cell, given) in givens.iter().enumerate().filter(|(_, given)| **given > 0) {
             let candidate = (cell / size, cell % size, usize::from(*given) - 1);
             if !cover.is_live(candidate) {
@@ -169,7 +142,7 @@ impl<'layout> Cover<'layout> {
     }
 
     fn index(&self, (kind, x, y): Constraint) -> usize {
-        let size = self.layout.size();
+        let size = self.layout.size;
         (kind * size + x) * size + y
     }
 
@@ -177,7 +150,7 @@ impl<'layout> Cover<'layout> {
         &self,
         (row, column, digit): Candidate,
     ) -> impl Iterator<Item = Constraint> + use<'layout> {
-        let units = &self.layout.units_of[row * self.layout.size() + column];
+        let units = &self.layout.units_of[row * self.layout.size + column];
         let usual = [(0, row, column), (1, row, digit), (2, column, digit)];
         let of_units = units.iter().map(move |&unit| (3, unit, digit));
         usual.into_iter().chain(of_units)
@@ -199,7 +172,7 @@ impl<'layout> Cover<'layout> {
 
     /// The live candidates of a constraint: in order of digits, of columns, of rows, and of the cells of a unit.
     fn live(&self, (kind, x, y): Constraint) -> Vec<Candidate> {
-        let size = self.layout.size();
+        let size = self.layout.size;
         let candidate = |place: usize| match kind {
             0 => (x, y, place),
             1 => (x, place, y),
@@ -216,7 +189,7 @@ impl<'layout> Cover<'layout> {
     /// The constraint that a step names, if there is one.
     fn named_by(&self, step: Step) -> Option<Constraint> {
         let mut constraints = self.layout.constraints();
-        constraints.find(|&constraint| self.layout.step(constraint) == step)
+        constraints.find(|&constraint| number(constraint) == step)
     }
 
     /// What a tape shows of the puzzle with these givens.
@@ -256,11 +229,11 @@ impl<'layout> Cover<'layout> {
                 .filter(|&constraint| branch.is_open[branch.index(constraint)]);
             match open.min_by_key(|&constraint| (branch.live(constraint).len(), dice.below(4))) {
                 Some(constraint) => {
-                    tape.push(layout.step(constraint));
+                    tape.push(number(constraint));
                     let live = branch.live(constraint);
                     branches.extend(live.into_iter().map(|candidate| branch.with(candidate)));
                 }
-                None => tape.push((0, 0)),
+                None => tape.push(0),
             }
         }
         tape
@@ -268,14 +241,12 @@ impl<'layout> Cover<'layout> {
 }
 
 /// A tape as a type, in a balanced tree.
-pub fn tape_type(tape: &[Step], layout: &Layout) -> String {
+pub fn tape_type(tape: &[Step]) -> String {
     match tape {
-        [(first, second)] if layout.is_wide() => format!("Wide<U<{first}>, U<{second}>>"),
-        [(number, _)] => format!("U<{number}>"),
+        [number] => format!("U<{number}>"),
         _ => {
             let (first, second) = tape.split_at(tape.len() / 2);
-            let (first, second) = (tape_type(first, layout), tape_type(second, layout));
-            format!("({first}, {second})")
+            format!("({}, {})", tape_type(first), tape_type(second))
         }
     }
 }

@@ -2,12 +2,11 @@
 //!
 //! ```text
 //! ((U<{ step::<P>(0) }>, U<{ step::<P>(1) }>), (U<{ step::<P>(2) }>, U<{ step::<P>(3) }>))
-//! Wide<U<{ step::<P>(0) }>, U<{ second::<P>(0) }>>          where a box has more than four rows or columns
 //! ```
 
 use super::{Library, hygienic};
 use crate::read::Puzzle;
-use proc_macro2::{Ident, Literal, TokenStream};
+use proc_macro2::{Literal, TokenStream};
 use quote::{quote, quote_spanned};
 
 /// The tape of this many steps, of the proof of the proposal with this `name`.
@@ -17,23 +16,11 @@ pub(super) fn tape(
     name: &TokenStream,
     library: &Library,
 ) -> TokenStream {
-    let private = library.private();
     let span = hygienic(puzzle.cells[0].span);
     let private_there = library.private_at(puzzle.cells[0].span);
-    let is_wide = puzzle.frame.groups().takes_two_numbers();
     let steps = (0..steps).map(|step| {
         let step = Literal::usize_unsuffixed(step);
-        let number = |function| {
-            let function = Ident::new(function, span);
-            quote_spanned!(span=> #private_there U<{ #private_there #function::<#name>(#step) }>)
-        };
-        let first = number("step");
-        if is_wide {
-            let second = number("second");
-            quote!(#private Wide<#first, #second>)
-        } else {
-            first
-        }
+        quote_spanned!(span=> #private_there U<{ #private_there step::<#name>(#step) }>)
     });
     balanced(&steps.collect::<Vec<_>>())
 }

@@ -23,18 +23,10 @@ pub trait Provable {
     const STEPS: &'static Option<Steps>;
 }
 
-/// The number of a step, or the first of its two.
+/// The number of a step.
 pub const fn step<P: Provable>(step: usize) -> usize {
     match P::STEPS {
-        Some(steps) => steps.number(step, false),
-        None => 0,
-    }
-}
-
-/// The second number of a step that has two.
-pub const fn second<P: Provable>(step: usize) -> usize {
-    match P::STEPS {
-        Some(steps) => steps.number(step, true),
+        Some(steps) => steps.number(step),
         None => 0,
     }
 }

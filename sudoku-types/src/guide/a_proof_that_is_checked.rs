@@ -200,16 +200,14 @@
 //! much shorter.
 //!
 //! ```text
-//! bits   9 8       7 6       5 4       3 2       1 0
-//!        y inner   y outer   x inner   x outer   kind: 0 cell, 1 row, 2 column, 3 box
+//! bits   9 8 7 6   5 4 3 2   1 0
+//!        ╰──y──╯   ╰──x──╯   kind: 0 cell, 1 row, 2 column, 3 box
 //!
-//! cell: row x, column y        row, column, box: x, and digit y
+//! cell: row x, column y        row, column, box: x, and digit y        all counted from 0
 //! ```
 //!
-//! (The outer part of a row is its band, and the inner part the line in the band, both counted from 0.
-//! In the same way a column is a stack and a place in it.) A small function does the sums, and
-//! [`U`](crate::typenum::U) makes types of the numbers, as in [chapter
-//! 9](super::from_constants_to_types):
+//! A small function does the sums, and [`U`](crate::typenum::U) makes types of the numbers, as in
+//! [chapter 9](super::from_constants_to_types):
 //!
 //! ```
 //! use sudoku_types::typenum::{U, U1, U2, U3, U4, tarr};
@@ -234,8 +232,7 @@
 //!
 //! /// Which digit has the cell in this row and column of a 4×4 grid, counted from 1?
 //! const fn cell(row: usize, column: usize) -> usize {
-//!     let (x, y) = (row - 1, column - 1);
-//!     (x / 2) << 2 | (x % 2) << 4 | (y / 2) << 6 | (y % 2) << 8
+//!     (row - 1) << 2 | (column - 1) << 6
 //! }
 //!
 //! type Tape = (
@@ -338,8 +335,7 @@
 //!
 //! /// Which digit has the cell in this row and column of a 4×4 grid, counted from 1?
 //! const fn cell(row: usize, column: usize) -> usize {
-//!     let (x, y) = (row - 1, column - 1);
-//!     (x / 2) << 2 | (x % 2) << 4 | (y / 2) << 6 | (y % 2) << 8
+//!     (row - 1) << 2 | (column - 1) << 6
 //! }
 //!
 //! trait Proof {
@@ -396,8 +392,7 @@
 //!
 //! /// Which digit has the cell in this row and column of a 4×4 grid, counted from 1?
 //! const fn cell(row: usize, column: usize) -> usize {
-//!     let (x, y) = (row - 1, column - 1);
-//!     (x / 2) << 2 | (x % 2) << 4 | (y / 2) << 6 | (y % 2) << 8
+//!     (row - 1) << 2 | (column - 1) << 6
 //! }
 //!
 //! trait Proof {

@@ -46,7 +46,7 @@ pub(crate) use digits::Digit;
 pub(crate) use givens::Given;
 pub(crate) use regions::InRegions;
 pub(crate) use shape::{ToUnary, Unary};
-pub(crate) use windows::{EachWithoutGaps, WithoutGaps};
+pub(crate) use windows::WithoutGaps;
 
 use crate::puzzle::{Boxes, Puzzle, Regions};
 use digits::EachDigitsOf;

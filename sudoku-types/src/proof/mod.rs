@@ -18,15 +18,14 @@
 //! branches open, and a puzzle with two solutions has no tape that ends with one. It does not matter who wrote it.
 //!
 //! ```text
-//! tape       numbers, each a step               ((U<256>, U<515>), (U<769>, …))
+//! tape       numbers, each a step               ((U<64>, U<131>), (U<193>, …))
 //! givens     the grid before the first step     from the same types that the judge is shown
 //! machine    branches, and what a step does     Branch<Cells, Planes, Branch<…, NoSolution>>
 //! question   what a step can ask                four kinds of constraints, and the candidates of each
-//! units      regions, diagonals, windows        lists of cells, besides rows and columns, which stay as they are
-//! rules      which cells these have             from the same types, by the judge's own definitions
-//! set        constraints, open or satisfied     trees, so that a change touches one path
-//! digit      places in them, to base four
-//! visitor    walks to the open leaves of a set
+//! units      boxes, regions, diagonals, windows lists of cells, besides rows and columns, which stay as they are
+//! rules      which cells these have             from the same types, further rules by the judge's own definitions
+//! set        constraints, open or satisfied     nodes of up to sixteen, so that a change touches one path
+//! index      places in a node, counted from 0
 //! verdict    what the machine's end says        exactly one solution, or none
 //! ```
 //!
@@ -44,8 +43,8 @@
 //! E. Goldberg and Y. Novikov, "Verification of proofs of unsatisfiability for CNF formulas", DATE 2003. Sudoku as an
 //! exact cover: D. Knuth, "Dancing links", 2000.
 
-mod digit;
 mod givens;
+mod index;
 mod machine;
 mod question;
 mod rules;
@@ -53,7 +52,6 @@ mod set;
 mod tape;
 mod units;
 mod verdict;
-mod visitor;
 
-pub use tape::{Tape, Wide};
+pub use tape::Tape;
 pub(crate) use verdict::{Claim, Refutes, ShowsOne};

@@ -3,192 +3,153 @@
 //! A grid is two sets of constraints:
 //!
 //! ```text
-//! Cells     of each row, each column        does the cell need a digit?
+//! Cells     of each row, each column        does the cell need a digit?      Cell<In<I4, NoUnit>>: yes, and it is in box 4
 //! Planes    of each digit    A  each row        does the row need a place for it?
 //!                            B  each column     does the column?
-//!                            C  each box        does the box?
+//!                            C  each unit       does the unit? Boxes or regions, and those of further rules.
 //! ```
 //!
-//! A candidate is a digit in a cell. It is live while the cell, and the digit's row, column and box, are all open; to
-//! place it satisfies these four. Puzzles with more than boxes are in `units`.
+//! A candidate is a digit in a cell. It is live while the cell, and the digit's row, column and units, are all open; to
+//! place it satisfies these. They are looked at one after the other, and after one that is satisfied no further one.
+//!
+//! ```text
+//! row 2 and 5?      columns that need a 5   ──▶   of these the open cells of row 2   ──▶   their units   ──▶   Placed
+//! ```
 
-use super::digit::{Digit, Each, Get, Put};
-use super::machine::{Branch, Machine, Stuck};
-use super::set::{Function, Satisfied, Set, Three};
-use super::units::{Units, WithIn};
-use super::visitor::Reach;
+use super::index::Index;
+use super::machine::{Branch, Machine};
+use super::set::{Node3, Satisfied, Set};
+use super::units::Units;
 use core::marker::PhantomData;
+
+/// Which rows need the digit `D`,
+type Rows<D, Planes> = <<D as Index>::Of<Planes> as Set>::C0;
+/// which columns,
+type Columns<D, Planes> = <<D as Index>::Of<Planes> as Set>::C1;
+/// and which units.
+type Needs<D, Planes> = <<D as Index>::Of<Planes> as Set>::C2;
 
 /// A constraint that a step names.
 pub trait Question {
     /// Whether it is open.
     type Constraint<Cells: Set, Planes: Set>: Set;
-    /// A branch for each live candidate, before the branches that wait.
-    type Candidates<Cells: Set, Planes: Set, Rest: Machine>: Machine;
-    /// The same where units are listed, with the cells that `L` says.
-    type CandidatesIn<L: Set, Cells: Set, Planes: Set, Rest: Machine>: Machine;
-    /// The branch of the candidate that was found at an index, before the others.
-    type Placed<O: Digit, I: Digit, Cells: Set, Planes: Set, M: Machine>: Machine;
-    /// The same of one in a cell of these listed units, if they all need it.
-    type PlacedIn<U: Units, O: Digit, I: Digit, Cells: Set, Planes: Set, M: Machine>: Machine;
+    /// A branch for each live candidate, before the branches that wait. `L` has the cells of the units.
+    type Branches<L: Set, Cells: Set, Planes: Set, Rest: Machine>: Machine;
 }
 
-/// A question that is asked of a grid: at each candidate a branch begins.
-pub struct Asked<Q, Cells, Planes>(PhantomData<(Q, Cells, Planes)>);
+/// The cell in row `R` and column `C` needs a digit.
+pub struct CellHasDigit<R, C>(PhantomData<(R, C)>);
 
-impl<Q: Question, Cells: Set, Planes: Set> Reach for Asked<Q, Cells, Planes> {
-    type Reached<O: Digit, I: Digit, M: Machine> = Q::Placed<O, I, Cells, Planes, M>;
-    type ReachedIn<U: Units, O: Digit, I: Digit, M: Machine> =
-        Q::PlacedIn<U, O, I, Cells, Planes, M>;
-    type Within<O: Digit, I: Digit> = Self;
+/// The row `R` needs a place for the digit `D`.
+pub struct RowHasPlace<R, D>(PhantomData<(R, D)>);
+
+/// The column `C` needs a place for the digit `D`.
+pub struct ColumnHasPlace<C, D>(PhantomData<(C, D)>);
+
+/// The unit `U` needs a place for the digit `D`.
+pub struct UnitHasPlace<U, D>(PhantomData<(U, D)>);
+
+impl<R: Index, C: Index> Question for CellHasDigit<R, C> {
+    type Constraint<Cells: Set, Planes: Set> = CellAt<R, C, Cells>;
+    type Branches<L: Set, Cells: Set, Planes: Set, Rest: Machine> =
+        Planes::Each<AtRow<R, C>, Cells, Planes, Rest>;
 }
 
-/// The branches of the open leaves of a set.
-type Branches<T, Kind, Q, Cells, Planes, Rest> =
-    <T as Set>::Walk<<Kind as Digit>::Visitor<Asked<Q, Cells, Planes>>, Kind, Rest>;
+impl<R: Index, D: Index> Question for RowHasPlace<R, D> {
+    type Constraint<Cells: Set, Planes: Set> = R::Of<Rows<D, Planes>>;
+    type Branches<L: Set, Cells: Set, Planes: Set, Rest: Machine> =
+        <Columns<D, Planes> as Set>::Along<R::Of<Cells>, InRow<R, D>, Cells, Planes, Rest>;
+}
 
-/// The cell in row `B L` and column `S P` needs a digit.
-pub struct CellHasDigit<B, L, S, P>(PhantomData<(B, L, S, P)>);
+impl<C: Index, D: Index> Question for ColumnHasPlace<C, D> {
+    type Constraint<Cells: Set, Planes: Set> = C::Of<Columns<D, Planes>>;
+    type Branches<L: Set, Cells: Set, Planes: Set, Rest: Machine> =
+        <Rows<D, Planes> as Set>::Along<Cells, InColumn<C, D>, Cells, Planes, Rest>;
+}
 
-/// The row `B L`, line `L` of band `B`, needs a place for the digit `H M`.
-pub struct RowHasPlace<B, L, H, M>(PhantomData<(B, L, H, M)>);
+impl<U: Index, D: Index> Question for UnitHasPlace<U, D> {
+    type Constraint<Cells: Set, Planes: Set> = U::Of<Needs<D, Planes>>;
+    type Branches<L: Set, Cells: Set, Planes: Set, Rest: Machine> =
+        <U::Of<L> as Set>::Branches<D, Cells, Planes, Rest>;
+}
 
-/// The column `S P`, place `P` of stack `S`, needs a place for the digit `H M`.
-pub struct ColumnHasPlace<S, P, H, M>(PhantomData<(S, P, H, M)>);
+/// What is in a cell of a grid.
+type CellAt<R, C, Cells> = <C as Index>::Of<<R as Index>::Of<Cells>>;
 
-/// The box in band `B` and stack `S`, or the listed unit `B S`, needs a place for the digit `H M`.
-pub struct BoxHasPlace<B, S, H, M>(PhantomData<(B, S, H, M)>);
+/// A visitor of a node's children.
+pub trait Visitor {
+    /// What becomes of the machine at the child `X` in the place `I`.
+    type At<I: Index, X: Set, Cells: Set, Planes: Set, M: Machine>: Machine;
+}
 
-impl<B: Digit, L: Digit, S: Digit, P: Digit> Question for CellHasDigit<B, L, S, P> {
-    type Constraint<Cells: Set, Planes: Set> = Get<S, P, Get<B, L, Cells>>;
-    type Candidates<Cells: Set, Planes: Set, Rest: Machine> =
-        Branches<Each<B, L, Planes, Fits<B, L, S, P>>, B, Self, Cells, Planes, Rest>;
-    type CandidatesIn<Listed: Set, Cells: Set, Planes: Set, Rest: Machine> = Branches<
-        Each<B, L, Planes, FitsLines<B, L, S, P, Get<S, P, Get<B, L, Cells>>>>,
-        B,
-        Self,
-        Cells,
-        Planes,
-        Rest,
+/// Finds in a row the cells where a digit can go.
+pub struct InRow<R, D>(PhantomData<(R, D)>);
+
+impl<R: Index, D: Index> Visitor for InRow<R, D> {
+    type At<C: Index, X: Set, Cells: Set, Planes: Set, M: Machine> =
+        X::Place<At<R, C, D>, Cells, Planes, M>;
+}
+
+/// Finds in the rows the cells of a column where a digit can go.
+pub struct InColumn<C, D>(PhantomData<(C, D)>);
+
+impl<C: Index, D: Index> Visitor for InColumn<C, D> {
+    type At<R: Index, X: Set, Cells: Set, Planes: Set, M: Machine> =
+        <C::Of<X> as Set>::Place<At<R, C, D>, Cells, Planes, M>;
+}
+
+/// Finds in the planes the digits that can go into a cell: first those that its row needs,
+pub struct AtRow<R, C>(PhantomData<(R, C)>);
+
+impl<R: Index, C: Index> Visitor for AtRow<R, C> {
+    type At<D: Index, X: Set, Cells: Set, Planes: Set, M: Machine> =
+        <R::Of<X::C0> as Set>::Found<X, AtColumn<R, C>, D, Cells, Planes, M>;
+}
+
+/// then those of them that its column needs,
+pub struct AtColumn<R, C>(PhantomData<(R, C)>);
+
+impl<R: Index, C: Index> Visitor for AtColumn<R, C> {
+    type At<D: Index, X: Set, Cells: Set, Planes: Set, M: Machine> =
+        <C::Of<X::C1> as Set>::Found<X, AtCell<R, C>, D, Cells, Planes, M>;
+}
+
+/// and then whether the cell, and its units, do.
+pub struct AtCell<R, C>(PhantomData<(R, C)>);
+
+impl<R: Index, C: Index> Visitor for AtCell<R, C> {
+    type At<D: Index, X: Set, Cells: Set, Planes: Set, M: Machine> =
+        <CellAt<R, C, Cells> as Set>::Place<At<R, C, D>, Cells, Planes, M>;
+}
+
+/// A branch for the digit `D` in row `R` and column `C`, before the others, if this candidate is live.
+pub(super) type Try<R, C, D, Cells, Planes, M> =
+    <AtRow<R, C> as Visitor>::At<D, <D as Index>::Of<Planes>, Cells, Planes, M>;
+
+/// A candidate whose cell, row and column are open.
+pub trait Candidate {
+    /// The branch of it before the others, if all units of its cell are open too.
+    type In<U: Units, Cells: Set, Planes: Set, M: Machine>: Machine;
+    /// The branch of it before the others.
+    type Placed<U: Units, Cells: Set, Planes: Set, M: Machine>: Machine;
+}
+
+/// The digit `D` in row `R` and column `C`.
+pub struct At<R, C, D>(PhantomData<(R, C, D)>);
+
+impl<R: Index, C: Index, D: Index> Candidate for At<R, C, D> {
+    type In<U: Units, Cells: Set, Planes: Set, M: Machine> =
+        U::Allow<U, Needs<D, Planes>, Self, Cells, Planes, M>;
+    type Placed<U: Units, Cells: Set, Planes: Set, M: Machine> = Branch<
+        R::Put<Cells, C::Put<R::Of<Cells>, Satisfied>>,
+        D::Put<
+            Planes,
+            Node3<
+                R::Put<Rows<D, Planes>, Satisfied>,
+                C::Put<Columns<D, Planes>, Satisfied>,
+                U::With<Needs<D, Planes>>,
+            >,
+        >,
+        M,
     >;
-    type Placed<H: Digit, M: Digit, Cells: Set, Planes: Set, Rest: Machine> =
-        With<B, L, S, P, H, M, Cells, Planes, Rest>;
-    type PlacedIn<U: Units, H: Digit, M: Digit, Cells: Set, Planes: Set, Rest: Machine> =
-        WithIn<U, B, L, S, P, H, M, Cells, Planes, Rest>;
 }
-
-impl<B: Digit, L: Digit, H: Digit, M: Digit> Question for RowHasPlace<B, L, H, M> {
-    type Constraint<Cells: Set, Planes: Set> = Get<B, L, <Get<H, M, Planes> as Set>::A>;
-    type Candidates<Cells: Set, Planes: Set, Rest: Machine> =
-        Branches<InRow<B, L, Get<H, M, Planes>, Cells>, B, Self, Cells, Planes, Rest>;
-    type CandidatesIn<Listed: Set, Cells: Set, Planes: Set, Rest: Machine> = Branches<
-        <<Get<H, M, Planes> as Set>::B as Set>::And<Get<B, L, Cells>>,
-        B,
-        Self,
-        Cells,
-        Planes,
-        Rest,
-    >;
-    type Placed<S: Digit, P: Digit, Cells: Set, Planes: Set, Rest: Machine> =
-        With<B, L, S, P, H, M, Cells, Planes, Rest>;
-    type PlacedIn<U: Units, S: Digit, P: Digit, Cells: Set, Planes: Set, Rest: Machine> =
-        WithIn<U, B, L, S, P, H, M, Cells, Planes, Rest>;
-}
-
-impl<S: Digit, P: Digit, H: Digit, M: Digit> Question for ColumnHasPlace<S, P, H, M> {
-    type Constraint<Cells: Set, Planes: Set> = Get<S, P, <Get<H, M, Planes> as Set>::B>;
-    type Candidates<Cells: Set, Planes: Set, Rest: Machine> =
-        Branches<InColumn<S, P, Get<H, M, Planes>, Cells>, S, Self, Cells, Planes, Rest>;
-    type CandidatesIn<Listed: Set, Cells: Set, Planes: Set, Rest: Machine> = Branches<
-        <<Get<H, M, Planes> as Set>::A as Set>::And<Each<S, P, Cells, AtIndex<S, P>>>,
-        S,
-        Self,
-        Cells,
-        Planes,
-        Rest,
-    >;
-    type Placed<B: Digit, L: Digit, Cells: Set, Planes: Set, Rest: Machine> =
-        With<B, L, S, P, H, M, Cells, Planes, Rest>;
-    type PlacedIn<U: Units, B: Digit, L: Digit, Cells: Set, Planes: Set, Rest: Machine> =
-        WithIn<U, B, L, S, P, H, M, Cells, Planes, Rest>;
-}
-
-impl<B: Digit, S: Digit, H: Digit, M: Digit> Question for BoxHasPlace<B, S, H, M> {
-    type Constraint<Cells: Set, Planes: Set> = Get<B, S, <Get<H, M, Planes> as Set>::C>;
-    type Candidates<Cells: Set, Planes: Set, Rest: Machine> =
-        Branches<InBox<B, S, Get<H, M, Planes>, Cells>, B, Self, Cells, Planes, Rest>;
-    type CandidatesIn<Listed: Set, Cells: Set, Planes: Set, Rest: Machine> =
-        <Get<B, S, Listed> as Set>::Branches<H, M, Cells, Planes, Rest>;
-    type Placed<L: Digit, P: Digit, Cells: Set, Planes: Set, Rest: Machine> =
-        With<B, L, S, P, H, M, Cells, Planes, Rest>;
-    type PlacedIn<U: Units, L: Digit, P: Digit, Cells: Set, Planes: Set, Rest: Machine> = Stuck;
-}
-
-/// Of a digit's plane: whether row, column and box of a cell all need it.
-pub struct Fits<B, L, S, P>(PhantomData<(B, L, S, P)>);
-
-impl<B: Digit, L: Digit, S: Digit, P: Digit> Function for Fits<B, L, S, P> {
-    type Of<T: Set> = <Get<B, S, T::C> as Set>::And<<Get<B, L, T::A> as Set>::And<Get<S, P, T::B>>>;
-}
-
-/// Of a digit's plane: the leaf of a cell, if its row and column both need the digit.
-pub struct FitsLines<B, L, S, P, Leaf>(PhantomData<(B, L, S, P, Leaf)>);
-
-impl<B: Digit, L: Digit, S: Digit, P: Digit, Leaf: Set> Function for FitsLines<B, L, S, P, Leaf> {
-    type Of<T: Set> = <Get<B, L, T::A> as Set>::And<<Get<S, P, T::B> as Set>::And<Leaf>>;
-}
-
-/// The columns of a row where a digit can go: its boxes, its columns, and the cells must be open.
-type InRow<B, L, Plane, Cells> = <<B as Digit>::Of<<Plane as Set>::C> as Set>::And<
-    <<Plane as Set>::B as Set>::And<Get<B, L, Cells>>,
->;
-
-/// The rows of a column where a digit can go.
-type InColumn<S, P, Plane, Cells> = <<S as Digit>::Each<<Plane as Set>::C, Child<S>> as Set>::And<
-    <<Plane as Set>::A as Set>::And<Each<S, P, Cells, AtIndex<S, P>>>,
->;
-
-/// The lines and places of a box where a digit can go.
-type InBox<B, S, Plane, Cells> = <<B as Digit>::Of<<Plane as Set>::A> as Set>::And<
-    <S as Digit>::Each<<B as Digit>::Of<Cells>, OpenIn<S, <S as Digit>::Of<<Plane as Set>::B>>>,
->;
-
-/// The child in this place.
-pub struct Child<D>(PhantomData<D>);
-
-impl<D: Digit> Function for Child<D> {
-    type Of<T: Set> = D::Of<T>;
-}
-
-/// What is at this index.
-pub struct AtIndex<O, I>(PhantomData<(O, I)>);
-
-impl<O: Digit, I: Digit> Function for AtIndex<O, I> {
-    type Of<T: Set> = Get<O, I, T>;
-}
-
-/// Of the cells of a row those of the stack `S`, where these `Columns` are open.
-pub struct OpenIn<S, Columns>(PhantomData<(S, Columns)>);
-
-impl<S: Digit, Columns: Set> Function for OpenIn<S, Columns> {
-    type Of<T: Set> = Columns::And<S::Of<T>>;
-}
-
-/// A branch in which the digit `H M` is in row `B L` and column `S P`.
-type With<B, L, S, P, H, M, Cells, Planes, Rest> =
-    Branch<CellsWith<B, L, S, P, Cells>, PlanesWith<B, L, S, P, H, M, Planes>, Rest>;
-
-/// The cells, where this one has a digit.
-pub(super) type CellsWith<B, L, S, P, Cells> =
-    Put<B, L, Cells, Put<S, P, Get<B, L, Cells>, Satisfied>>;
-
-/// The planes, where the digit `H M` is in this row and column.
-pub(super) type PlanesWith<B, L, S, P, H, M, Planes> =
-    Put<H, M, Planes, PlaneWith<B, L, S, P, Get<H, M, Planes>>>;
-
-/// A digit's plane, where it is in this row and column.
-type PlaneWith<B, L, S, P, T> = Three<
-    Put<B, L, <T as Set>::A, Satisfied>,
-    Put<S, P, <T as Set>::B, Satisfied>,
-    Put<B, S, <T as Set>::C, Satisfied>,
->;

@@ -5,90 +5,92 @@
 //! rule is the judge's.
 //!
 //! ```text
-//! At<row 0, column 0>  At<row 0, column 1>  …        Diagonal::Digits:    At<row 0, column 0>, At<row 1, column 1>, …
-//! At<row 1, column 0>  At<row 1, column 1>  …        InRegions::Regions:  for each region its cells
+//! Place<row 0, column 0>  Place<row 0, column 1>  …        Diagonal::Digits:    Place<row 0, column 0>, Place<row 1, column 1>, …
+//! Place<row 1, column 0>  Place<row 1, column 1>  …        InRegions::Regions:  for each region its cells
 //! ```
 
-use super::digit::{D0, D1, D2, D3, Digit, Put};
-use super::set::{Satisfied, Set};
-use super::units::{At, Index, Listed, Unit, UnitCells};
-use crate::judge::{Before, Diagonal, EachWithoutGaps, InRegions, ToUnary, Unary, WithoutGaps};
+use super::index::{I0, I1, I2, I3, I4, I5, I6, I7, I8, I9, I10, I11, I12, I13, I14, I15, Index};
+use super::set::{Count, Open, Satisfied, Set};
+use super::units::{Cell, In, NoUnit, Place, Unit, UnitCells};
+use crate::judge::{Before, Diagonal, InRegions, ToUnary, Unary, WithoutGaps};
 use crate::puzzle::rules::{Diagonals, Windows};
 use crate::puzzle::{Boxes, Regions};
 use typenum::{ATerm, TArr, tarr};
 
 /// All indices: there are numbers for no more rows, columns or units.
-pub(super) type Indices = tarr![
-    Index<D0, D0>, Index<D0, D1>, Index<D0, D2>, Index<D0, D3>,
-    Index<D1, D0>, Index<D1, D1>, Index<D1, D2>, Index<D1, D3>,
-    Index<D2, D0>, Index<D2, D1>, Index<D2, D2>, Index<D2, D3>,
-    Index<D3, D0>, Index<D3, D1>, Index<D3, D2>, Index<D3, D3>
+pub(super) type All = tarr![
+    I0, I1, I2, I3, I4, I5, I6, I7, I8, I9, I10, I11, I12, I13, I14, I15
 ];
 
-/// Indices of which the first, as many as there are marks, are those of rows and columns.
-pub trait Indexing<Marks> {
-    /// The cells of a row.
-    type Row<B: Digit, L: Digit>;
-    /// The rows, with these columns.
-    type Rows<All, Columns: Indexing<All>>;
-}
-
-impl<Indices> Indexing<ATerm> for Indices {
-    type Row<B: Digit, L: Digit> = ATerm;
-    type Rows<All, Columns: Indexing<All>> = ATerm;
-}
-impl<O: Digit, I: Digit, Indices, Mark, Marks> Indexing<TArr<Mark, Marks>>
-    for TArr<Index<O, I>, Indices>
-where
-    Indices: Indexing<Marks>,
-{
-    type Row<B: Digit, L: Digit> = TArr<At<B, L, O, I>, Indices::Row<B, L>>;
-    type Rows<All, Columns: Indexing<All>> = TArr<Columns::Row<O, I>, Indices::Rows<All, Columns>>;
-}
-
-/// The rows of a grid, where each cell holds its own place.
-pub(super) type CellRows<Marks> = <Indices as Indexing<Marks>>::Rows<Marks, Indices>;
-
-/// The rules of a puzzle whose units are listed.
-pub trait ListedRules<Rows, Size> {
+/// The rules of a puzzle.
+pub trait Rules<Size> {
     /// The units, each a list of its cells.
     type Units;
+    /// The cells of a blank grid, which know their units.
+    type Cells: Set;
 }
 
-impl<Map, Areas, Rows, Size> ListedRules<Rows, Size> for Regions<Map, Areas>
+impl<R, C, Size> Rules<Size> for Boxes<R, C>
 where
-    Self: UsualUnits<Rows, Size>,
+    Self: UsualUnits<Size>,
 {
-    type Units = <Self as UsualUnits<Rows, Size>>::Units<ATerm>;
+    type Units = <Self as UsualUnits<Size>>::Units<ATerm>;
+    type Cells = <Self as UsualUnits<Size>>::Cells;
 }
-impl<Usual, Rules, Rows, Size> ListedRules<Rows, Size> for TArr<Usual, Rules>
+impl<Map, Areas, Size> Rules<Size> for Regions<Map, Areas>
 where
-    Usual: UsualUnits<Rows, Size>,
-    Rules: FurtherUnits<Rows, Usual>,
+    Self: UsualUnits<Size>,
 {
-    type Units = Usual::Units<Rules::Units>;
+    type Units = <Self as UsualUnits<Size>>::Units<ATerm>;
+    type Cells = <Self as UsualUnits<Size>>::Cells;
+}
+impl<Usual, Rules_, Size> Rules<Size> for TArr<Usual, Rules_>
+where
+    Size: ToUnary,
+    Usual: UsualUnits<Size>,
+    Rules_: FurtherUnits<Size, Usual, Units: Joined<Behind<Size>>>,
+    All: Split<Unary<Size>>,
+{
+    type Units = Usual::Units<Rules_::Units>;
+    type Cells = <Rules_::Units as Joined<Behind<Size>>>::Cells<Usual::Cells>;
 }
 
 /// What a puzzle has besides rows and columns: boxes or regions.
-pub trait UsualUnits<Rows, Size> {
+pub trait UsualUnits<Size> {
     /// Their cells, and then others.
     type Units<Others>;
+    /// The cells of a blank grid, which know them.
+    type Cells: Set;
 }
 
-impl<R, C, Rows, Size> UsualUnits<Rows, Size> for Boxes<R, C>
+impl<R, C, Size, Bands: IndexLists, Stacks: IndexLists> UsualUnits<Size> for Boxes<R, C>
 where
+    Size: ToUnary + Count,
     R: ToUnary,
     C: ToUnary,
-    Rows: Bands<Unary<R>, Unary<C>>,
+    All: Split<Unary<Size>>,
+    First<Size>: Cut<Unary<R>, Unary<R>, Lists = Bands> + Cut<Unary<C>, Unary<C>, Lists = Stacks>,
 {
-    type Units<Others> = Rows::Boxes<Others>;
+    type Units<Others> = Bands::Blocks<Stacks, Others>;
+    type Cells = Bands::Cells<Stacks, Times<Size, Satisfied>, Times<Size, Satisfied>>;
 }
-impl<Map, Areas, Rows, Size> UsualUnits<Rows, Size> for Regions<Map, Areas>
+impl<Map, Areas, Size> UsualUnits<Size> for Regions<Map, Areas>
 where
-    Rows: InRegions<Map, Areas, Size, Regions: EachReversed>,
+    Size: ToUnary + Count,
+    All: Split<Unary<Size>>,
+    CellRows<Size>: InRegions<Map, Areas, Size, Regions: EachReversed>,
+    InOrder<CellRows<Size>, Map, Areas, Size>: Joined<All>,
 {
-    type Units<Others> = <Rows::Regions as EachReversed>::Before<Others>;
+    type Units<Others> =
+        <<CellRows<Size> as InRegions<Map, Areas, Size>>::Regions as EachReversed>::Before<Others>;
+    type Cells = <InOrder<CellRows<Size>, Map, Areas, Size> as Joined<All>>::Cells<
+        Times<Size, Times<Size, Cell<NoUnit>>>,
+    >;
 }
+
+/// The cells of regions.
+type InOrder<Rows, Map, Areas, Size> =
+    <<Rows as InRegions<Map, Areas, Size>>::Regions as EachReversed>::Before<ATerm>;
 
 /// Regions, whose cells the judge has from the last to the first.
 pub trait EachReversed {
@@ -104,151 +106,204 @@ impl<Region: Before<ATerm>, Regions: EachReversed> EachReversed for TArr<Region,
 }
 
 /// A list of further rules, all of which have units of as many cells as a row.
-pub trait FurtherUnits<Rows, Boxes> {
+pub trait FurtherUnits<Size, Usual> {
     /// Their cells.
     type Units;
 }
 
-impl<Rows, Boxes> FurtherUnits<Rows, Boxes> for ATerm {
+impl<Size, Usual> FurtherUnits<Size, Usual> for ATerm {
     type Units = ATerm;
 }
-impl<Rule, Rules, Rows, Boxes> FurtherUnits<Rows, Boxes> for TArr<Rule, Rules>
+impl<Rule, Rules, Size, Usual> FurtherUnits<Size, Usual> for TArr<Rule, Rules>
 where
-    Rule: RuleUnits<Rows, Boxes>,
-    Rules: FurtherUnits<Rows, Boxes>,
+    Rule: RuleUnits<Size, Usual>,
+    Rules: FurtherUnits<Size, Usual>,
 {
     type Units = Rule::Units<Rules::Units>;
 }
 
 /// A further rule that has such units.
-pub trait RuleUnits<Rows, Boxes> {
+pub trait RuleUnits<Size, Usual> {
     /// Their cells, and then others.
     type Units<Others>;
 }
 
-impl<Rows, Upwards, Boxes> RuleUnits<Rows, Boxes> for Diagonals
+impl<Size, Upwards, Usual> RuleUnits<Size, Usual> for Diagonals
 where
-    Rows: Diagonal + Before<ATerm, Rows = Upwards>,
+    Size: ToUnary,
+    All: Split<Unary<Size>>,
+    CellRows<Size>: Diagonal + Before<ATerm, Rows = Upwards>,
     Upwards: Diagonal<Digits: Before<ATerm>>,
 {
-    type Units<Others> = TArr<Rows::Digits, TArr<<Upwards::Digits as Before<ATerm>>::Rows, Others>>;
-}
-impl<Rows, Inner, Side> RuleUnits<Rows, Boxes<Side, Side>> for Windows
-where
-    Side: ToUnary,
-    Rows: WithoutGaps<ATerm, Unary<Side>, Rest = Inner>,
-    Inner: EachWithoutGaps<Unary<Side>, Rows: Bands<Unary<Side>, Unary<Side>>>,
-{
-    type Units<Others> = <Inner::Rows as Bands<Unary<Side>, Unary<Side>>>::Boxes<Others>;
-}
-
-/// Rows that have boxes of as many rows and columns as there are marks `R` and `C`.
-pub trait Bands<R, C> {
-    /// The cells of the boxes, and then others.
-    type Boxes<Others>;
-}
-
-impl<R, C> Bands<R, C> for ATerm {
-    type Boxes<Others> = Others;
-}
-impl<Row, Rows, Band, R, C> Bands<R, C> for TArr<Row, Rows>
-where
-    Self: Cut<R, First = Band, Rest: Bands<R, C>>,
-    Band: Stacks<C>,
-{
-    type Boxes<Others> = Band::Boxes<<<Self as Cut<R>>::Rest as Bands<R, C>>::Boxes<Others>>;
-}
-
-/// The rows of a band.
-pub trait Stacks<C> {
-    /// The cells of its boxes, and then others.
-    type Boxes<Others>;
-}
-
-impl<Rows, C> Stacks<C> for TArr<ATerm, Rows> {
-    type Boxes<Others> = Others;
-}
-impl<A, Row, Rows, C> Stacks<C> for TArr<TArr<A, Row>, Rows>
-where
-    Self: FirstBox<C, Rest: Stacks<C>>,
-{
-    type Boxes<Others> = TArr<
-        <Self as FirstBox<C>>::Cells,
-        <<Self as FirstBox<C>>::Rest as Stacks<C>>::Boxes<Others>,
+    type Units<Others> = TArr<
+        <CellRows<Size> as Diagonal>::Digits,
+        TArr<<Upwards::Digits as Before<ATerm>>::Rows, Others>,
     >;
 }
-
-/// Rows that begin with those of a box.
-pub trait FirstBox<C> {
-    /// Its cells.
-    type Cells;
-    /// What is behind it.
-    type Rest;
-}
-
-impl<C> FirstBox<C> for ATerm {
-    type Cells = ATerm;
-    type Rest = ATerm;
-}
-impl<Row, Rows, C> FirstBox<C> for TArr<Row, Rows>
+impl<Size, Side, InWindows, Lists: IndexLists> RuleUnits<Size, Boxes<Side, Side>> for Windows
 where
-    Row: Cut<C>,
-    Rows: FirstBox<C>,
+    Size: ToUnary,
+    Side: ToUnary,
+    All: Split<Unary<Size>>,
+    First<Size>: WithoutGaps<ATerm, Unary<Side>, Rest = InWindows>,
+    InWindows: Cut<Unary<Side>, Unary<Side>, Lists = Lists>,
 {
-    type Cells = Row::Before<Rows::Cells>;
-    type Rest = TArr<Row::Rest, Rows::Rest>;
+    type Units<Others> = Lists::Blocks<Lists, Others>;
 }
 
-/// A list that is cut after as many elements as there are marks.
-pub trait Cut<Marks> {
-    /// Those before the cut.
-    type First;
-    /// Those before it, and then others.
-    type Before<Others>;
-    /// Those behind it.
-    type Rest;
+/// A list of indices that is split after as many as there are marks.
+pub trait Split<Marks> {
+    /// Those before,
+    type First: IndexList;
+    /// and those behind.
+    type Behind;
 }
 
-impl<List> Cut<ATerm> for List {
+impl<List> Split<ATerm> for List {
     type First = ATerm;
-    type Before<Others> = Others;
-    type Rest = List;
+    type Behind = List;
 }
-impl<A, List, Mark, Marks> Cut<TArr<Mark, Marks>> for TArr<A, List>
+impl<I: Index, List, Mark, Marks> Split<TArr<Mark, Marks>> for TArr<I, List>
 where
-    List: Cut<Marks>,
+    List: Split<Marks>,
 {
-    type First = TArr<A, List::First>;
-    type Before<Others> = TArr<A, List::Before<Others>>;
-    type Rest = List::Rest;
+    type First = TArr<I, List::First>;
+    type Behind = List::Behind;
 }
 
-/// Units of as many cells as there are marks, and no more of them than there are indices.
-pub trait IndexedUnits<Indices, Marks> {
-    /// A set with a place for each unit, where each needs something.
-    type Needs<T: Set>: Set;
-    /// The same with their cells.
-    type Lists<T: Set>: Set;
-    /// The cells of a grid, which know their units.
+/// The indices of rows, columns and digits.
+type First<Size> = <All as Split<Unary<Size>>>::First;
+
+/// The indices behind these: those of units behind the boxes or regions.
+type Behind<Size> = <All as Split<Unary<Size>>>::Behind;
+
+/// The rows of a grid, where each cell holds its own place.
+type CellRows<Size> = <First<Size> as IndexList>::Rows<First<Size>>;
+
+/// A node of so many of `X`.
+type Times<Size, X> = <Size as Count>::Times<X>;
+
+/// A list of indices that can be cut into lists as long as the list `Marks`; of the first of these `Left` is left.
+pub trait Cut<Left, Marks> {
+    /// What is left of the first list.
+    type First: IndexList;
+    /// The others.
+    type Others: IndexLists;
+    /// All.
+    type Lists: IndexLists;
+}
+
+impl<I: Index, Left, Marks> Cut<Left, Marks> for TArr<I, ATerm> {
+    type First = Self;
+    type Others = ATerm;
+    type Lists = TArr<Self, ATerm>;
+}
+impl<I: Index, J, List, Marks> Cut<TArr<(), ATerm>, Marks> for TArr<I, TArr<J, List>>
+where
+    TArr<J, List>: Cut<Marks, Marks>,
+{
+    type First = TArr<I, ATerm>;
+    type Others = <TArr<J, List> as Cut<Marks, Marks>>::Lists;
+    type Lists = TArr<Self::First, Self::Others>;
+}
+impl<I: Index, J, List, Left, Marks> Cut<TArr<(), TArr<(), Left>>, Marks> for TArr<I, TArr<J, List>>
+where
+    TArr<J, List>: Cut<TArr<(), Left>, Marks>,
+{
+    type First = TArr<I, <TArr<J, List> as Cut<TArr<(), Left>, Marks>>::First>;
+    type Others = <TArr<J, List> as Cut<TArr<(), Left>, Marks>>::Others;
+    type Lists = TArr<Self::First, Self::Others>;
+}
+
+/// Indices of rows, columns or units.
+pub trait IndexList {
+    /// The first of them.
+    type Head: Index;
+    /// The others.
+    type Tail: IndexList;
+    /// The cells of the row `R` in these columns, and then others.
+    type Row<R: Index, Others>;
+    /// The cells of these rows in these columns, row by row, and then others.
+    type Block<Columns: IndexList, Others>;
+    /// The same, each row a list.
+    type Rows<Columns: IndexList>;
+    /// `T` with `X` at these indices.
+    type Fill<X: Set, T: Set>: Set;
+}
+
+impl IndexList for ATerm {
+    type Head = I0;
+    type Tail = ATerm;
+    type Row<R: Index, Others> = Others;
+    type Block<Columns: IndexList, Others> = Others;
+    type Rows<Columns: IndexList> = ATerm;
+    type Fill<X: Set, T: Set> = T;
+}
+impl<I: Index, List: IndexList> IndexList for TArr<I, List> {
+    type Head = I;
+    type Tail = List;
+    type Row<R: Index, Others> = TArr<Place<R, I>, List::Row<R, Others>>;
+    type Block<Columns: IndexList, Others> = Columns::Row<I, List::Block<Columns, Others>>;
+    type Rows<Columns: IndexList> = TArr<Columns::Row<I, ATerm>, List::Rows<Columns>>;
+    type Fill<X: Set, T: Set> = List::Fill<X, I::Put<T, X>>;
+}
+
+/// Bands or stacks: lists of indices.
+pub trait IndexLists {
+    /// The blocks of cells of these bands in these stacks, and then others.
+    type Blocks<Stacks: IndexLists, Others>;
+    /// Those of these stacks in one band.
+    type Band<Rows: IndexList, Others>;
+    /// The cells of a grid, with those in these bands, which know their box. A band has as many boxes as rows, so these
+    /// have the same indices.
+    type Cells<Stacks: IndexLists, Row: Set, Cells: Set>: Set;
+    /// The cells of a row with those in these stacks, which are in these boxes.
+    type InBoxes<Boxes: IndexList, Row: Set>: Set;
+}
+
+impl IndexLists for ATerm {
+    type Blocks<Stacks: IndexLists, Others> = Others;
+    type Band<Rows: IndexList, Others> = Others;
+    type Cells<Stacks: IndexLists, Row: Set, Cells: Set> = Cells;
+    type InBoxes<Boxes: IndexList, Row: Set> = Row;
+}
+impl<List: IndexList, Lists: IndexLists> IndexLists for TArr<List, Lists> {
+    type Blocks<Stacks: IndexLists, Others> = Stacks::Band<List, Lists::Blocks<Stacks, Others>>;
+    type Band<Rows: IndexList, Others> = TArr<Rows::Block<List, ATerm>, Lists::Band<Rows, Others>>;
+    type Cells<Stacks: IndexLists, Row: Set, Cells: Set> =
+        Lists::Cells<Stacks, Row, List::Fill<Stacks::InBoxes<List, Row>, Cells>>;
+    type InBoxes<Boxes: IndexList, Row: Set> =
+        Lists::InBoxes<Boxes::Tail, List::Fill<Cell<In<Boxes::Head, NoUnit>>, Row>>;
+}
+
+/// Units with these indices.
+pub trait Joined<Indices> {
+    /// The cells of a grid, which know these units too.
     type Cells<T: Set>: Set;
 }
 
-impl<Indices, Marks> IndexedUnits<Indices, Marks> for ATerm {
-    type Needs<T: Set> = T;
-    type Lists<T: Set> = T;
+impl<Indices> Joined<Indices> for ATerm {
     type Cells<T: Set> = T;
 }
-impl<O: Digit, I: Digit, Indices, Cells, Units, Marks>
-    IndexedUnits<TArr<Index<O, I>, Indices>, Marks> for TArr<Cells, Units>
-where
-    Cells: UnitCells + Cut<Marks, Rest = ATerm>,
-    Units: IndexedUnits<Indices, Marks>,
+impl<I: Index, Indices, Cells: UnitCells, Units: Joined<Indices>> Joined<TArr<I, Indices>>
+    for TArr<Cells, Units>
 {
-    type Needs<T: Set> = Units::Needs<Put<O, I, T, Listed>>;
-    type Lists<T: Set> = Units::Lists<Put<O, I, T, Unit<Cells>>>;
-    type Cells<T: Set> = Units::Cells<Cells::Join<O, I, T>>;
+    type Cells<T: Set> = Units::Cells<Cells::Join<I, T>>;
 }
 
-/// A set with a place for each index, where nothing is needed.
-pub(super) type NoNeeds = <D3 as Digit>::Fill<FourSatisfied, FourSatisfied>;
-type FourSatisfied = <D3 as Digit>::Fill<Satisfied, Satisfied>;
+/// Units as sets.
+pub trait UnitSets {
+    /// Their cells, a list;
+    type Cells;
+    /// and for each that it needs something.
+    type Needs;
+}
+
+impl UnitSets for ATerm {
+    type Cells = ATerm;
+    type Needs = ATerm;
+}
+impl<Cells: UnitCells, Units: UnitSets> UnitSets for TArr<Cells, Units> {
+    type Cells = TArr<Unit<Cells>, Units::Cells>;
+    type Needs = TArr<Open, Units::Needs>;
+}

@@ -1,104 +1,85 @@
 //! The tape: numbers, each a step that names a constraint.
 //!
 //! ```text
-//! bits   9 8   7 6   5 4   3 2   1 0
-//!       ╰─y inner     ╰─x inner   kind: 0 cell, 1 row, 2 column, 3 box or other unit
-//!             y outer     x outer
+//! bits   9 8 7 6   5 4 3 2   1 0
+//!        ╰──y──╯   ╰──x──╯   kind: 0 cell, 1 row, 2 column, 3 box or other unit
 //!
-//! cell: row x, column y        row, column, unit: x, and digit y
+//! cell: row x, column y        row, column, unit: x, and digit y        all counted from 0
 //! ```
 //!
-//! That is at most 1023; typenum knows numbers up to 1024. Where a box has more than four rows or columns a step takes two
-//! numbers, [`Wide`]. In a puzzle with regions or further rules, the digits of a row, column or unit are its number to base
-//! four, not its band and stack. Its units are its boxes or regions, then those of its further rules, sixteen at most.
+//! That is at most 1023; typenum knows numbers up to 1024. Boxes or regions are the first units, then come those of
+//! further rules, sixteen at most.
 
-use super::digit::{D0, D1, D2, D3, Digit, Far};
+use super::index::{Index, Q0, Q1, Q2, Q3, Quarter};
 use super::machine::Machine;
+use super::question::Question;
 use super::set::Set;
-use core::marker::PhantomData;
 use typenum::{B0, B1, UInt, UTerm};
 
-/// Steps of a proof: a number of typenum, [`Wide`], or a pair of tapes, the first of which is run first.
+/// Steps of a proof: a number of typenum, or a pair of tapes, the first of which is run first.
 ///
 /// The trait is sealed.
 pub trait Tape: sealed::Tape {
-    /// The state of the machine after these steps, in a grid whose listed units have the cells that `L` says.
+    /// The state of the machine after these steps, in a grid whose units have the cells that `L` says.
     type Run<L: Set, M: Machine>: Machine;
 }
 
 mod sealed {
-    use super::{Number, UInt, UTerm, Wide};
+    use super::{Number, UInt, UTerm};
 
     pub trait Tape {}
 
     impl<X: Tape, Y: Tape> Tape for (X, Y) {}
     impl Tape for UTerm {}
     impl<High, Low> Tape for UInt<High, Low> where Self: Number {}
-    impl<X: Number, Y: Number> Tape for Wide<X, Y> {}
 }
 
 impl<X: Tape, Y: Tape> Tape for (X, Y) {
     type Run<L: Set, M: Machine> = Y::Run<L, X::Run<L, M>>;
 }
-
-/// A number of typenum, two bits at a time.
-pub trait Number {
-    /// The lowest two bits.
-    type Low: Digit;
-    /// The others.
-    type Rest: Number;
-}
-
-impl Number for UTerm {
-    type Low = D0;
-    type Rest = UTerm;
-}
-impl Number for UInt<UTerm, B1> {
-    type Low = D1;
-    type Rest = UTerm;
-}
-
-macro_rules! two_bits {
-    ($($high:ident $low:ident = $digit:ident,)*) => { $(
-        impl<Rest: Number> Number for UInt<UInt<Rest, $high>, $low> {
-            type Low = $digit;
-            type Rest = Rest;
-        }
-    )* };
-}
-
-two_bits! { B0 B0 = D0, B0 B1 = D1, B1 B0 = D2, B1 B1 = D3, }
-
-type Low<N> = <N as Number>::Low;
-type Rest<N> = <N as Number>::Rest;
-
-/// What a number asks.
-type Asked<N> = <Low<N> as Digit>::Question<
-    Low<Rest<N>>,
-    Low<Rest<Rest<N>>>,
-    Low<Rest<Rest<Rest<N>>>>,
-    Low<Rest<Rest<Rest<Rest<N>>>>>,
->;
-
 impl Tape for UTerm {
-    type Run<L: Set, M: Machine> = M::Step<L, Asked<UTerm>>;
+    type Run<L: Set, M: Machine> = M::Step<L, <UTerm as Number>::Asks>;
 }
 impl<High, Low> Tape for UInt<High, Low>
 where
     Self: Number,
 {
-    type Run<L: Set, M: Machine> = M::Step<L, Asked<Self>>;
+    type Run<L: Set, M: Machine> = M::Step<L, <Self as Number>::Asks>;
 }
 
-/// A step of two numbers: the kind and x, and y. Each digit is a pair.
-pub struct Wide<X, Y>(PhantomData<(X, Y)>);
+/// A number of typenum, read two bits at a time, the lowest first.
+pub trait Number {
+    /// What it asks.
+    type Asks: Question;
+    /// What a number asks that ends with this one, and begins with a kind;
+    type X<Kind: Quarter>: Question;
+    /// with a kind and the lower digit of x;
+    type XAbove<Kind: Quarter, Low: Quarter>: Question;
+    /// with a kind and x;
+    type Y<Kind: Quarter, X: Index>: Question;
+    /// with all but the higher digit of y.
+    type YAbove<Kind: Quarter, X: Index, Low: Quarter>: Question;
+}
 
-/// The lower pair of a number's digits,
-type Pair<N> = Far<Low<N>, Low<Rest<N>>>;
-/// and the one above it.
-type Above<N> = Pair<Rest<Rest<N>>>;
+macro_rules! numbers {
+    ($([$($rest_is:tt)*] $number:ty = $rest:ident $digit:ident;)*) => { $(
+        impl<$($rest_is)*> Number for $number {
+            type Asks = <$rest as Number>::X<$digit>;
+            type X<Kind: Quarter> = <$rest as Number>::XAbove<Kind, $digit>;
+            type XAbove<Kind: Quarter, Low: Quarter> =
+                <$rest as Number>::Y<Kind, Low::Index<$digit>>;
+            type Y<Kind: Quarter, X: Index> = <$rest as Number>::YAbove<Kind, X, $digit>;
+            type YAbove<Kind: Quarter, X: Index, Low: Quarter> =
+                Kind::Question<X, Low::Index<$digit>>;
+        }
+    )* };
+}
 
-impl<X: Number, Y: Number> Tape for Wide<X, Y> {
-    type Run<L: Set, M: Machine> =
-        M::Step<L, <Low<X> as Digit>::Question<Pair<Rest<X>>, Above<Rest<X>>, Pair<Y>, Above<Y>>>;
+numbers! {
+    [] UTerm = UTerm Q0;
+    [] UInt<UTerm, B1> = UTerm Q1;
+    [Rest: Number] UInt<UInt<Rest, B0>, B0> = Rest Q0;
+    [Rest: Number] UInt<UInt<Rest, B0>, B1> = Rest Q1;
+    [Rest: Number] UInt<UInt<Rest, B1>, B0> = Rest Q2;
+    [Rest: Number] UInt<UInt<Rest, B1>, B1> = Rest Q3;
 }

@@ -58,7 +58,7 @@ pub(crate) const fn prove<const N: usize>(
     let mut search = Search::new(shape, digits);
     let steps = match search.start(&root, effort) {
         End::GaveUp => None,
-        _ => search.steps.forward(shape),
+        _ => search.steps.forward(shape.size),
     };
     // A turn and some calls for each step that is written as a number.
     effort.spend(6 * search.steps.length as u32);
@@ -69,7 +69,7 @@ pub(crate) const fn prove<const N: usize>(
     }
     search.again();
     if !matches!(search.start(&root, effort), End::GaveUp)
-        && let Some(fewer) = search.steps.forward(shape)
+        && let Some(fewer) = search.steps.forward(shape.size)
         && (fewer.length <= room || steps.is_none())
     {
         effort.spend(6 * fewer.length as u32);

@@ -11,7 +11,7 @@ mod game {
     #[allow(dead_code)]
     mod sudoku_types {}
     #[allow(dead_code)]
-    struct Wide;
+    struct Three;
     #[allow(dead_code)]
     fn step() {}
 

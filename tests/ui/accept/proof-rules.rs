@@ -1,7 +1,7 @@
 // Proofs with further rules and regions: by the macro, and by hand.
 
 use sudoku_types::__private::refuted;
-use sudoku_types::typenum::{U, U0, U1, U2, U17, U273, tarr};
+use sudoku_types::typenum::{U0, U1, U2, U3, U5, U7, U67, U69, tarr};
 use sudoku_types::{Blank, Boxes, Diagonals, Puzzle, Region, Regions, Solution};
 use sudoku_types::{Solved, Unique, sudoku, unsolvable};
 
@@ -46,7 +46,7 @@ unsolvable! { regions: "aaab accb dccb dddb"; ___1 2___ ____ ____ }
 
 // By hand: row 1, column 1: with 2 the row 2 has no place for 2, and with 1 none for 1.
 type Refuted = Puzzle<2, tarr![Boxes<U1, U2>, Diagonals], tarr![tarr![Blank, Blank], tarr![Blank, Blank]]>;
-const _: () = refuted::<Refuted, (U0, (U273, U17)), true>();
+const _: () = refuted::<Refuted, (U0, (U69, U5)), true>();
 
 // The second region needs a place for 1, row 2 one for 1, and so on.
 type Upright = Regions<tarr![tarr![U1, U2], tarr![U1, U2]], tarr![Region<'a'>, Region<'b'>]>;
@@ -54,7 +54,7 @@ type ByHand = Solution<
     Puzzle<2, Upright, tarr![tarr![Blank, U2], tarr![Blank, Blank]]>,
     tarr![tarr![U1, U2], tarr![U2, U1]],
     true,
-    ((U<19>, U<3>), (U<259>, U0)),
+    ((U7, U3), (U67, U0)),
 >;
 
 fn first_row<S: Unique>(_: S) -> String {

@@ -2,7 +2,7 @@
 // nothing.
 
 use sudoku_types::__private::refuted;
-use sudoku_types::typenum::{U, U0, U1, U2, U17, U273, tarr};
+use sudoku_types::typenum::{U0, U1, U2, U5, U65, U69, tarr};
 use sudoku_types::{AntiKing, Blank, Boxes, Cage, Cages, Diagonals, Puzzle, Region, Regions, Windows};
 use sudoku_types::{Solution, Unique};
 
@@ -11,7 +11,7 @@ type With<Rules> = Puzzle<2, Rules, Blanks>;
 type Strips = Boxes<U1, U2>;
 
 // Row 1, column 1: with 2 the row 2 has no place for 2, and with 1 none for 1.
-type Tape = (U0, (U273, U17));
+type Tape = (U0, (U69, U5));
 
 type Rows = tarr![tarr![U1, U2], tarr![U2, U1]];
 // A cell, and three.
@@ -41,7 +41,7 @@ type Eight = tarr![
 const _: () = refuted::<With<Eight>, Tape, true>();
 
 // Either digit of the first cell leads to a solution.
-type Twice = (U0, ((U273, (U1, (U17, U0))), (U17, (U<257>, (U273, U0)))));
+type Twice = (U0, ((U69, (U1, (U5, U0))), (U5, (U65, (U69, U0)))));
 const _: () = unique::<Solution<With<Upright>, Rows, true, Twice>>();
 const _: () = unique::<Solution<With<tarr![Strips, AntiKing]>, Rows, true, Tape>>();
 

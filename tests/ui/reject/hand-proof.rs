@@ -1,7 +1,6 @@
 // A proof is asked for: there is none; it is empty, cut, of another puzzle; it ends with a second solution; it is no tape.
 
-use sudoku_types::proof::Wide;
-use sudoku_types::typenum::{B0, U, U0, U1, U2, UInt, UTerm, tarr};
+use sudoku_types::typenum::{B0, U0, U1, U2, U5, U65, U69, UInt, UTerm, tarr};
 use sudoku_types::{Blank, Boxes, Puzzle, Solution, SolversWord, Unique};
 
 type Two = Puzzle<2, Boxes<U1, U2>, tarr![tarr![Blank, Blank], tarr![Blank, U1]]>;
@@ -13,13 +12,12 @@ fn unique<S: Unique>() {}
 
 fn main() {
     // The row 1 and 1, the row 1 and 2, the row 2 and 2; and then nothing is open.
-    type Tape = ((U1, U<257>), (U<261>, U0));
+    type Tape = ((U1, U65), (U69, U0));
     unique::<Of<Two, SolversWord>>();
     unique::<Of<Two, U0>>();
     unique::<Of<Two, (U0, U0)>>();
-    unique::<Of<Two, Wide<U0, U0>>>();
     // The first row's 1 has two places, and either leads to a solution.
-    unique::<Of<Open, ((U1, (U<257>, (U<261>, (U<5>, U0)))), (U<257>, (U<261>, (U<5>, U0))))>>();
+    unique::<Of<Open, ((U1, (U65, (U69, (U5, U0)))), (U65, (U69, (U5, U0))))>>();
     unique::<Of<Two, UInt<UTerm, B0>>>();
     unique::<Of<Two, (u8, U0)>>();
     // This one is right.

@@ -78,12 +78,6 @@ impl<'map> Groups<'map> {
         self.rules.is_empty() && self.regions.is_empty() && self.cages.is_empty()
     }
 
-    /// Whether a step of a proof is written as two numbers: where a box has more than four rows or columns. With
-    /// further rules or regions nothing follows from the shape of the boxes, and one number will do.
-    pub const fn takes_two_numbers(self) -> bool {
-        self.is_usual() && (self.boxes.rows() > 4 || self.boxes.columns() > 4)
-    }
-
     /// How many cells a row has, and how many digits there are.
     pub const fn size(self) -> usize {
         self.boxes.size()

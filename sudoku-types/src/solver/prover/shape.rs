@@ -1,6 +1,5 @@
 //! The units of a grid, in tables: which cells each has, and in which units each cell is.
 
-use super::steps::Numbers;
 use super::{LARGEST, MOST_UNITS};
 use sudoku_notation::geometry::{Cell, Groups};
 
@@ -11,8 +10,6 @@ pub(super) const MOST_FURTHER: usize = 3;
 /// out but once for all puzzles with the same rules.
 pub(crate) struct Shape {
     pub(super) size: usize,
-    /// The numbers of the constraints.
-    pub(super) numbers: Numbers,
     /// How many units there are besides rows and columns.
     units: usize,
     /// The cells of each of these.
@@ -45,7 +42,6 @@ impl Shape {
         }
         let mut shape = Shape {
             size,
-            numbers: Numbers::of(groups),
             units,
             cells: [[0; LARGEST]; MOST_UNITS],
             constraints: [[0; 3]; LARGEST * LARGEST],

@@ -4,11 +4,10 @@ extern crate std;
 
 use super::super::effort::COMPILER;
 use super::super::{Goal, Verdict, solve_in};
+use super::steps::number;
 use super::*;
 use crate::grid::Grid as Values;
-use crate::{BoxShape, Rule, Rules};
 use std::vec::Vec;
-use sudoku_notation::geometry::Groups;
 
 /// The number of steps of a proof, and what it took to find it.
 fn steps<const N: usize>(text: &str, room: usize) -> (Option<usize>, u64) {
@@ -69,60 +68,19 @@ fn a_clash_takes_no_step() {
     assert_eq!(steps::<4>("11.. .... .... ....", 32).0, Some(0));
 }
 
-/// The numbers of the steps, of both widths.
 #[test]
 fn numbers_of_steps() {
-    let of = |rows, columns| Groups::of(BoxShape::new(rows, columns).unwrap());
-    let written = |constraint: usize, groups: Groups<'_>| {
-        let shape = Shape::of(groups).unwrap();
-        let mut steps = Steps::NONE;
-        steps.push(constraint);
-        let steps = steps.forward(&shape).unwrap();
-        (steps.number(0, false), steps.number(0, true))
-    };
-    // Row 7 needs a place for 6: kind 1, band 2, line 1, and 5 = 4·1 + 1.
-    assert_eq!(
-        written(81 + 7 * 9 + 5, of(3, 3)),
-        (1 + (2 << 2) + (1 << 4) + (1 << 6) + (1 << 8), 0)
-    );
-    // The last cell of strips: stack 0, place 7 = 4·1 + 3; row 7 is band 7.
-    assert_eq!(
-        written(63, of(1, 8)),
-        ((1 << 2) + (3 << 4), (1 << 4) + (3 << 6))
-    );
-    // With further rules row 7 is 4·1 + 3, and so are units: there are 9 boxes, and this is the last of two diagonals.
-    let further = |rows, columns, rule| {
-        let rules = Rules::NONE.and(rule);
-        of(rows, columns).with(rules).unwrap()
-    };
-    let diagonals = further(3, 3, Rule::Diagonals);
-    assert_eq!(
-        written(81 + 7 * 9 + 5, diagonals),
-        (1 + (1 << 2) + (3 << 4) + (1 << 6) + (1 << 8), 0)
-    );
-    assert_eq!(
-        written(3 * 81 + 10 * 9 + 5, diagonals),
-        (3 + (2 << 2) + (2 << 4) + (1 << 6) + (1 << 8), 0)
-    );
+    // Row 7, counted from 0, needs a place for the digit 5, counted so too.
+    assert_eq!(number(81 + 7 * 9 + 5, 9), 1 | 7 << 2 | 5 << 6);
+    // There are 9 boxes, and this is the second of two diagonals.
+    assert_eq!(number(3 * 81 + 10 * 9 + 5, 9), 3 | 10 << 2 | 5 << 6);
     // Every constraint of a grid has a number of its own, of at most ten bits.
-    for groups in [
-        of(1, 1),
-        of(3, 3),
-        of(4, 4),
-        of(2, 8),
-        of(5, 3),
-        of(16, 1),
-        diagonals,
-        further(3, 3, Rule::Windows),
-        further(2, 7, Rule::Diagonals),
-    ] {
-        let count = groups.size() * (groups.count() + groups.size());
-        let mut numbers: Vec<_> = (0..count).map(|index| written(index, groups)).collect();
-        assert!(
-            numbers
-                .iter()
-                .all(|(one, other)| *one < 1024 && *other < 1024)
-        );
+    for size in 1..=LARGEST {
+        let count = size * (3 * size + MOST_UNITS);
+        let mut numbers: Vec<_> = (0..count)
+            .map(|constraint| number(constraint, size))
+            .collect();
+        assert!(numbers.iter().all(|number| *number < 1024));
         numbers.sort();
         numbers.dedup();
         assert_eq!(numbers.len(), count);
