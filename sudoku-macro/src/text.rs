@@ -130,14 +130,16 @@ impl Text {
                     continue;
                 }
                 TokenTree::Punct(punct) => match punct.as_char() {
-                    '#' if let Some(length) = doc_comment(rest) => {
-                        tokens.nth(length - 1);
-                        self.foreign(punct.span(), ForeignKind::DocComment);
-                        continue;
-                    }
                     // Of a lifetime, `'a`.
                     '\'' => continue,
                     mark => {
+                        if mark == '#'
+                            && let Some(length) = doc_comment(rest)
+                        {
+                            tokens.nth(length - 1);
+                            self.foreign(punct.span(), ForeignKind::DocComment);
+                            continue;
+                        }
                         let is_joint = punct.spacing() == Spacing::Joint;
                         (mark.to_string(), punct.span(), is_joint)
                     }
