@@ -7,6 +7,7 @@
 mod generated;
 mod puzzles;
 mod reference;
+pub mod sets;
 mod symmetry;
 pub mod tapes;
 pub mod variants;

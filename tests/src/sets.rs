@@ -7,10 +7,10 @@
 //!                     (lines that begin with `#` and what follows a puzzle are comments)
 //! ```
 
+use crate::{cells, digit};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::exit;
-use sudoku_tests::{cells, digit};
 use sudoku_types::BoxShape;
 use sudoku_types::solver::{Goal, Verdict, solve};
 

@@ -113,7 +113,7 @@ pub(crate) fn givens(sheets: &[Sheet]) -> String {
     for (i, sheet) in sheets.iter().enumerate() {
         let size = sheet.boxes.size();
         let (rows, columns) = (sheet.boxes.rows(), sheet.boxes.columns());
-        let array = sets::with_size!(size, array(&sheet.line));
+        let array = sudoku_tests::with_size!(size, array(&sheet.line));
         let _ = writeln!(
             text,
             "pub const GIVENS{i}: [[u8; {size}]; {size}] = {array};

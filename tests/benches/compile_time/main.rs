@@ -136,7 +136,7 @@ impl Part {
 
 fn main() {
     let wishes = Wishes::parse();
-    let sets = sets::open_all(&wishes.files);
+    let sets = sudoku_tests::sets::open_all(&wishes.files);
     let compiler = Compiler::new();
     println!(
         "{}; ms of processor time: median (best)",

@@ -3,8 +3,8 @@
 use crate::compiler::Compiler;
 use crate::crates::{Sheet, calibration, givens, puzzles, solved_4x4, solver};
 use crate::rounds::{Crate, Rounds, median, megabytes};
-use sets::{Set, decide};
 use sudoku_tests::read_set;
+use sudoku_tests::sets::{Set, decide};
 
 /// Well-known 9 × 9 puzzles.
 pub(crate) const CLASSIC: [(&str, &str); 5] = [

@@ -11,11 +11,12 @@
 //! is slow for all of them; the table has the median turn and the best one.
 
 use clap::Parser;
-use sets::{Set, open_all, with_size};
 use std::hint::black_box;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 use sudoku_tests::cells;
+use sudoku_tests::sets::{Set, open_all};
+use sudoku_tests::with_size;
 use sudoku_types::BoxShape;
 use sudoku_types::solver::{Goal, Verdict, solve};
 
