@@ -93,7 +93,8 @@ fn item(tokens: &mut IntoIter, last: &mut Span) -> Result<Option<Pack>, Error> {
         let is_prefix = match &token {
             TokenTree::Ident(ident) => ident == "pub" || ident == "crate",
             TokenTree::Punct(punct) => punct.as_char() == '#',
-            TokenTree::Group(_) => !prefix.is_empty(),
+            // A visibility that went through another macro is in a group of its own.
+            TokenTree::Group(group) => !prefix.is_empty() || group.delimiter() == Delimiter::None,
             TokenTree::Literal(_) => false,
         };
         let is_kind =
@@ -134,8 +135,10 @@ fn item(tokens: &mut IntoIter, last: &mut Span) -> Result<Option<Pack>, Error> {
     };
     let (path, written) = path_in(path)?;
     let file = file(&path, &written);
+    let first = options.clone().into_iter().next();
+    let options_span = first.map_or(path.span(), |first| first.span());
     let entries = options_in(options).and_then(|options| match &file {
-        Some(file) => entries(file, &written, &options, path.span()),
+        Some(file) => entries(file, &written, &options, path.span(), options_span),
         None => Err(Error::new(
             path.span(),
             format!("it is not known where the source is, and so not where `{written}` is"),
@@ -197,7 +200,13 @@ fn file(path: &Literal, written: &str) -> Option<PathBuf> {
 }
 
 /// The puzzles of a file, or what is wrong with all of it.
-fn entries(file: &Path, written: &str, options: &str, span: Span) -> Result<Vec<Entry>, Error> {
+fn entries(
+    file: &Path,
+    written: &str,
+    options: &str,
+    span: Span,
+    options_span: Span,
+) -> Result<Vec<Entry>, Error> {
     let error = |what: String| Error::new(span, what);
     let bytes = fs::read(file).map_err(|cause| {
         let folder = file.parent().unwrap_or(file).display();
@@ -210,6 +219,9 @@ fn entries(file: &Path, written: &str, options: &str, span: Span) -> Result<Vec<
             "{written}:{line}: this is not UTF-8: save the file as UTF-8"
         ))
     })?;
+    if let Some(message) = of_all(Puzzles::with(&text, options)).filter(|_| !options.is_empty()) {
+        return Err(Error::new(options_span, message));
+    }
     let mut kind = None;
     let entries = Puzzles::with(&text, options).map(|puzzle| {
         let entry = entry(puzzle, written, span)?;
@@ -232,6 +244,16 @@ fn entries(file: &Path, written: &str, options: &str, span: Span) -> Result<Vec<
         return Err(error(format!("there is no puzzle in `{written}`")));
     }
     Ok(entries)
+}
+
+/// What is wrong with several puzzles, if it is the same with all of them: so the options before them are at fault.
+fn of_all(puzzles: Puzzles<'_>) -> Option<String> {
+    let mut messages = puzzles.map(|puzzle| {
+        let errors = puzzle.reading(Purpose::Pack).errors;
+        errors.first().map(|error| error.message().to_string())
+    });
+    let (first, second) = (messages.next()??, messages.next()??);
+    (first == second && messages.all(|message| message.as_ref() == Some(&first))).then_some(first)
 }
 
 /// A puzzle of a file, or what is wrong with it.

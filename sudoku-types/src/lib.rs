@@ -299,7 +299,8 @@ macro_rules! grid {
 /// a text: a puzzle a line, with a name, a comment or a rating behind it; tables of `puzzle,solution`, whose solutions
 /// are compared with those that the solver finds; or grids of several lines, with empty lines, headings or comments
 /// between. Puzzles of another size go to a file of their own. The options are [those of `sudoku!`](sudoku!#options)
-/// that say how a grid is written, `boxes` and `symbols`, of which a file may have its own, too; `proof`, by which the
+/// that say what a grid is, `boxes`, `symbols`, `rules`, `regions` and `cages`, of which a puzzle of the file may have
+/// its own, before its grid or in the line above; `proof`, by which the
 /// types check that there is no other solution, as [`Proven::is_proved_unique`] then says; `minimal` and `techniques`.
 /// What the source says of these three counts, whatever the file says.
 ///

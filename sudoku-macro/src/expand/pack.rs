@@ -47,10 +47,10 @@ fn array(pack: &Pack, library: &Library) -> TokenStream {
         let of_the_file = pack.entries.as_ref().err().cloned().into_iter().flatten();
         let of_puzzles = faults.into_iter().flatten();
         let errors = of_the_file.chain(of_puzzles.map(|fault| Error::new(span, fault)));
-        let mut errors = errors.map(Error::into_compile_error);
-        // An array whose length is an error: nobody knows what else is wrong with its uses.
-        let first = errors.next();
-        return quote!(#(#errors)* #prefix #name: [#private Proven<9>; { #first }] = [];);
+        let mut errors: Vec<_> = errors.map(Error::into_compile_error).collect();
+        // An array whose length is an error: nobody knows what else is wrong with its uses. It is told last.
+        let last = errors.pop();
+        return quote!(#(#errors)* #prefix #name: [#private Proven<9>; { #last }] = [];);
     };
     let size = Literal::usize_unsuffixed(puzzle.size);
     let areas = areas::room(puzzle);
@@ -73,7 +73,7 @@ fn array(pack: &Pack, library: &Library) -> TokenStream {
     let file = pack.file.as_deref().and_then(|file| file.to_str());
     let depends = file.map(|file| {
         quote!(
-            const _: &[u8] = ::core::include_bytes!(#file);
+            const _: &[::core::primitive::u8] = ::core::include_bytes!(#file);
         )
     });
     quote! {

@@ -77,7 +77,7 @@ pub struct Conflicts<'grid, const N: usize, const A: usize = 0> {
 impl<const N: usize, const A: usize> Grid<N, A> {
     /// Every clash of a full or a partial grid.
     ///
-    /// Each clashing pair of cells comes once, named by its row, else its column, else its box;
+    /// Each clashing pair of cells comes once, named by its row, else its column, else its box or another unit;
     /// a digit that is k times in a unit gives k − 1 conflicts. These are the compile errors
     /// that `sudoku!` gives for the same grid, in the same words.
     ///

@@ -9,6 +9,7 @@ puzzles! { static SIZES = "packs/sizes.txt"; }
 puzzles! { static OPTIONS = "packs/options.txt"; }
 puzzles! { static FIRST = { solution: first; "packs/sizes.txt" }; }
 puzzles! { static BOXES = { boxes: 2x; "packs/sizes.txt" }; }
+puzzles! { static KING = { rules: anti_king; proof: types; "packs/minimal.txt" }; }
 puzzles! { static WORD = { easy "packs/sizes.txt" }; }
 puzzles! { static NUMBER = 5; }
 puzzles! { static TYPED: [u8; 3] = "packs/sizes.txt"; }

@@ -49,13 +49,13 @@ impl<'text> OneLine<'text> {
                 size,
             });
         }
-        OneLine::of_words(text, body, start, |word| grid_in(word, options))
+        OneLine::of_words(text, body, start, options, |word| grid_in(word, options))
     }
 
     /// The same, of a line that may be no grid: a word too long for a row is what was meant for one.
     pub(super) fn beginning(text: &'text str, options: Options) -> Option<Self> {
         let start = Options::end_of(text, options);
-        OneLine::of_words(text, text, start, |word| {
+        OneLine::of_words(text, text, start, options, |word| {
             let is_long = word.len() > LARGEST && Outline::of(word, options).cells > LARGEST;
             is_long.then_some(0)
         })
@@ -66,6 +66,7 @@ impl<'text> OneLine<'text> {
         text: &'text str,
         body: &'text str,
         start: usize,
+        options: Options,
         size_of: impl Fn(&str) -> Option<usize>,
     ) -> Option<Self> {
         let mut words = words(&body[start..]);
@@ -87,7 +88,8 @@ impl<'text> OneLine<'text> {
         let next = self::words(&text[end..]).next();
         let solution = next.filter(|next| {
             let cells = next.chars().count();
-            cells > LARGEST || cells == size * size
+            let is_long = cells == size * size || cells > LARGEST.max(size * size / 2);
+            is_long && is_of_digits(next, size, options)
         });
         let rest = match solution {
             Some(solution) => &text[offset(text, solution) + solution.len()..],
@@ -156,6 +158,16 @@ fn are_rows(grid: &str) -> bool {
     let mut lengths = words(grid).map(|word| word.chars().count());
     let first = lengths.next();
     lengths.all(|length| Some(length) == first || length <= 2 && first <= Some(2))
+}
+
+/// Whether most characters of a word may be cells, as those of a solution are, and those of a long name are not.
+fn is_of_digits(word: &str, size: usize, options: Options) -> bool {
+    let may_be_cell = |character: &char| match character {
+        '0'..='9' | '.' | '_' => true,
+        letter if letter.is_alphabetic() && !(1..10).contains(&size) => true,
+        other => lists(options.alphabet(), *other),
+    };
+    2 * word.chars().filter(may_be_cell).count() > word.chars().count()
 }
 
 /// What is between spaces, commas, semicolons and quotes.

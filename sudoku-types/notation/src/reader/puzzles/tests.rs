@@ -60,6 +60,14 @@ fn lines_and_names() {
             &["1:1 9 Monday;5", "2:1 9 x"],
         ),
         (format!("0000183b305c {A}  1.2\n"), &["1:14 9 1.2"]),
+        (
+            format!("{A} https://example.org/puzzles/2026/01/05\n"),
+            &["1:1 9 https://example.org/puzzles/2026/01/05"],
+        ),
+        (
+            format!("{A} Donaudampfschifffahrtselektrizitätenhauptbetriebswerk\n"),
+            &["1:1 9 Donaudampfschifffahrtselektrizitätenhauptbetriebswerk"],
+        ),
         (format!("17 {A}\n"), &["1:4 9 17"]),
         (
             format!("puzzle,solution\n{A},{SOLVED}\n"),
