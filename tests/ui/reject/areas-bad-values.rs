@@ -18,6 +18,7 @@ unsolvable! { cages: "aa.. .... .... ....", a = 3; 14__ ____ ____ ____ }
 
 type NoCage = sudoku! { cages: "aa.. bb.. .... ....", a = 3, c = 5; 1___ ____ ____ ____ };
 type NoSum = sudoku! { cages: "aa.. bb.. .... ....", a = 2, b = 8; 1___ ____ ____ ____ };
+type HugeSum = sudoku! { cages: "aa.. bb.. .... ....", a = 99999999999999999999; 1___ ____ ____ ____ };
 type SumTwice = sudoku! { cages: "aa.. bb.. .... ....", a = 3, a = 4; 1___ ____ ____ ____ };
 type NoNumber = sudoku! { cages: "aa.. bb.. .... ....", a = ten; 1___ ____ ____ ____ };
 type NoEquals = sudoku! { cages: "aa.. bb.. .... ....", a: 3; 1___ ____ ____ ____ };

@@ -88,10 +88,13 @@ impl fmt::Display for AreaFault {
                 most,
             } => {
                 let cells = NumberOf(cells, "cell");
-                write!(
-                    f,
-                    "cage {name:?} of {cells} cannot have the sum {sum}: expected {least}"
-                )?;
+                write!(f, "cage {name:?} of {cells} cannot have ")?;
+                match sum {
+                    // It is written with more figures than were read.
+                    usize::MAX => f.write_str("so large a sum")?,
+                    _ => write!(f, "the sum {sum}")?,
+                }
+                write!(f, ": expected {least}")?;
                 if most > least {
                     write!(f, " to {most}")?;
                 }
