@@ -119,10 +119,6 @@ fn item(tokens: &mut IntoIter, last: &mut Span) -> Result<Option<Pack>, Error> {
         token => return Err(Error::new(token.span(), EXPECTED)),
     }
     let value = next(EXPECTED)?;
-    match next("expected `;` after the path")? {
-        TokenTree::Punct(punct) if punct.as_char() == ';' => {}
-        token => return Err(Error::new(token.span(), "expected `;` after the path")),
-    }
     let (options, path) = match value {
         TokenTree::Group(group) if group.delimiter() == Delimiter::Brace => {
             let mut inside: Vec<_> = group.stream().into_iter().collect();
@@ -134,6 +130,10 @@ fn item(tokens: &mut IntoIter, last: &mut Span) -> Result<Option<Pack>, Error> {
         token => (TokenStream::new(), token),
     };
     let (path, written) = path_in(path)?;
+    match next("expected `;` after the path")? {
+        TokenTree::Punct(punct) if punct.as_char() == ';' => {}
+        token => return Err(Error::new(token.span(), "expected `;` after the path")),
+    }
     let file = file(&path, &written);
     let first = options.clone().into_iter().next();
     let options_span = first.map_or(path.span(), |first| first.span());

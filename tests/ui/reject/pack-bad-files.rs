@@ -12,6 +12,7 @@ puzzles! { static BOXES = { boxes: 2x; "packs/sizes.txt" }; }
 puzzles! { static KING = { rules: anti_king; proof: types; "packs/minimal.txt" }; }
 puzzles! { static WORD = { easy "packs/sizes.txt" }; }
 puzzles! { static NUMBER = 5; }
+puzzles! { static CALL = concat!("packs/", "sizes.txt"); }
 puzzles! { static TYPED: [u8; 3] = "packs/sizes.txt"; }
 puzzles! { static NO_END = "packs/sizes.txt" }
 puzzles! { "packs/sizes.txt" }
