@@ -63,10 +63,8 @@ pub(super) const fn is_heading(mut line: Cursor<'_>, given: Option<Alphabet<'_>>
         } else if character.is_ascii_digit() && last != '.' {
             figures += 1;
         } else if is_letter
-            || matches!(
-                character,
-                '0'..='9' | '_' | '?' | '|' | ';' | '/' | '\u{fffd}'
-            )
+            || matches!(character, '0'..='9' | '_' | '?' | '|' | '/' | '\u{fffd}')
+            || character == ';' && !(letters > 1 && !has_mark && is_letter_next(line))
         {
             return false;
         } else if letters + figures > 0 {
@@ -88,6 +86,11 @@ pub(super) const fn is_heading(mut line: Cursor<'_>, given: Option<Alphabet<'_>>
         }
         last = character;
     }
+}
+
+/// Whether a semicolon stands between words, as in the heads of a table, and not behind an option or a row.
+const fn is_letter_next(line: Cursor<'_>) -> bool {
+    matches!(line.peek(), Some(character) if character.is_ascii_alphabetic())
 }
 
 /// Whether a letter is a symbol of some grid, or a blank.

@@ -74,6 +74,10 @@ fn lines_and_names() {
             &["2:1 9 - solution at 83: 9"],
         ),
         (
+            format!("puzzle;solution;rating\n{A};{SOLVED};1.2\n"),
+            &["2:1 9 1.2 solution at 83: 9"],
+        ),
+        (
             format!("\"{A}\",\"{SOLVED}\",easy\n"),
             &["1:2 9 easy solution at 86: 9"],
         ),
