@@ -261,7 +261,7 @@ const fn skip_brackets(text: &mut Cursor<'_>, given: Option<Alphabet<'_>>) {
 impl Reading {
     /// Whether there are regions or cages.
     pub const fn has_areas(&self) -> bool {
-        self.regions.is_some() || self.cages.is_some()
+        self.regions.is_some() || matches!(&self.cages, Some(list) if !list.is_blank())
     }
 
     /// What the grid has besides its digits. There is to be room for regions and cages, if it has some.

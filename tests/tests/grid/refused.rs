@@ -94,6 +94,9 @@ fn every_kind_has_its_place() {
         NoRoom,
         "this grid has regions or cages: read it as a `Grid<4, 1>`, which has room for them",
     );
+    // A map without a cage needs none.
+    let text = "cages: \".... .... .... ....\"; 1___ ____ ____ ____";
+    assert_eq!(Grid::<4>::parse(text), Grid::parse("1___ ____ ____ ____"));
     refused::<9>(
         "boxes: 2x2; 1___ __3_ ___4 _2_z",
         NotADigit,

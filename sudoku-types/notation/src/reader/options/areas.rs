@@ -27,6 +27,15 @@ impl AreaList {
         AreaMap::of(&self.map, &self.sums, self.size)
     }
 
+    /// Whether no cell is in an area.
+    pub(in crate::reader) const fn is_blank(&self) -> bool {
+        let (lengths, mut place) = (self.lengths(), 0);
+        while place < MOST_AREAS && lengths[place] == 0 {
+            place += 1;
+        }
+        place == MOST_AREAS
+    }
+
     /// How many cells each area has, in the order of their names.
     const fn lengths(&self) -> [usize; MOST_AREAS] {
         let (mut lengths, mut cell) = ([0; MOST_AREAS], 0);
