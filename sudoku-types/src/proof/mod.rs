@@ -22,7 +22,7 @@
 //! givens     the grid before the first step     from the same types that the judge is shown
 //! machine    branches, and what a step does     Branch<Cells, Planes, Branch<…, NoSolution>>
 //! question   what a step can ask                four kinds of constraints, and the candidates of each
-//! units      boxes, regions, diagonals, windows lists of cells, besides rows and columns, which stay as they are
+//! units      boxes, regions, diagonals …        lists of cells, besides rows and columns, which stay as they are
 //! rules      which cells these have             from the same types, further rules by the judge's own definitions
 //! set        constraints, open or satisfied     nodes of up to sixteen, so that a change touches one path
 //! index      places in a node, counted from 0

@@ -44,15 +44,15 @@ where
     type Units = <Self as UsualUnits<Size>>::Units<ATerm>;
     type Cells = <Self as UsualUnits<Size>>::Cells;
 }
-impl<Usual, Rules_, Size> Rules<Size> for TArr<Usual, Rules_>
+impl<Usual, Further, Size> Rules<Size> for TArr<Usual, Further>
 where
     Size: ToUnary,
     Usual: UsualUnits<Size>,
-    Rules_: FurtherUnits<Size, Usual, Units: Joined<Behind<Size>>>,
+    Further: FurtherUnits<Size, Usual, Units: Joined<Behind<Size>>>,
     All: Split<Unary<Size>>,
 {
-    type Units = Usual::Units<Rules_::Units>;
-    type Cells = <Rules_::Units as Joined<Behind<Size>>>::Cells<Usual::Cells>;
+    type Units = Usual::Units<Further::Units>;
+    type Cells = <Further::Units as Joined<Behind<Size>>>::Cells<Usual::Cells>;
 }
 
 /// What a puzzle has besides rows and columns: boxes or regions.
