@@ -12,6 +12,7 @@
 
 use std::env;
 use std::fs;
+use std::mem;
 use std::path::{Path, PathBuf};
 
 use proc_macro2::token_stream::IntoIter;
@@ -38,8 +39,16 @@ pub(crate) struct Pack {
     pub(crate) entries: Result<Vec<Entry>, Error>,
 }
 
-/// A puzzle of a file, or what is wrong with it.
-pub(crate) type Entry = Result<Named, String>;
+/// A puzzle of a file, or what is wrong with it; `None` if another one's error says that.
+pub(crate) type Entry = Result<Named, Option<Error>>;
+
+/// What is wrong with a puzzle.
+enum Fault {
+    /// With its text, of which it has the place.
+    OfPuzzle(String),
+    /// With the options before the path, and so perhaps with all puzzles.
+    OfOptions(String),
+}
 
 /// A puzzle with what else the file says of it.
 pub(crate) struct Named {
@@ -219,54 +228,51 @@ fn entries(
             "{written}:{line}: this is not UTF-8: save the file as UTF-8"
         ))
     })?;
-    if let Some(message) = of_all(Puzzles::with(&text, options)).filter(|_| !options.is_empty()) {
-        return Err(Error::new(options_span, message));
-    }
     let mut kind = None;
-    let entries = Puzzles::with(&text, options).map(|puzzle| {
+    let puzzles = Puzzles::with(&text, options).map(|puzzle| {
         let entry = entry(puzzle, written, span)?;
         let (size, has_areas) = (entry.puzzle.size, entry.puzzle.has_areas());
         let place = &entry.place;
         match *kind.get_or_insert((size, has_areas)) {
-            (first, _) if first != size => Err(format!(
+            (first, _) if first != size => Err(Fault::OfPuzzle(format!(
                 "{place}: this puzzle has {size} rows, and the first one {first}: write puzzles of another size to a file of their own",
-            )),
-            (_, first) if first != has_areas => Err(format!(
+            ))),
+            (_, first) if first != has_areas => Err(Fault::OfPuzzle(format!(
                 "{place}: this puzzle has {} regions or cages, and the first one has {}: write it to a file of its own",
                 if has_areas { "some" } else { "no" },
                 if first { "some" } else { "none" },
-            )),
+            ))),
             _ => Ok(entry),
         }
     });
-    let entries: Vec<_> = entries.collect();
+    let mut is_told = false;
+    let mut told_once = |fault| match fault {
+        Fault::OfPuzzle(what) => Some(error(what)),
+        Fault::OfOptions(_) if mem::replace(&mut is_told, true) => None,
+        Fault::OfOptions(what) => Some(Error::new(options_span, what)),
+    };
+    let entries: Vec<_> = puzzles.map(|entry| entry.map_err(&mut told_once)).collect();
     if entries.is_empty() {
         return Err(error(format!("there is no puzzle in `{written}`")));
     }
     Ok(entries)
 }
 
-/// What is wrong with several puzzles, if it is the same with all of them: so the options before them are at fault.
-fn of_all(puzzles: Puzzles<'_>) -> Option<String> {
-    let mut messages = puzzles.map(|puzzle| {
-        let errors = puzzle.reading(Purpose::Pack).errors;
-        errors.first().map(|error| error.message().to_string())
-    });
-    let (first, second) = (messages.next()??, messages.next()??);
-    (first == second && messages.all(|message| message.as_ref() == Some(&first))).then_some(first)
-}
-
 /// A puzzle of a file, or what is wrong with it.
-fn entry(text: PuzzleText<'_>, written: &str, span: Span) -> Entry {
+fn entry(text: PuzzleText<'_>, written: &str, span: Span) -> Result<Named, Fault> {
     let place = |line: usize, column: usize| format!("{written}:{line}:{column}");
     let fault = |error: &ParseError| {
         let line = error.line().unwrap_or(text.line());
         let column = error.column().unwrap_or(text.column());
-        format!("{}: {}", place(line, column), error.message())
+        Fault::OfPuzzle(format!("{}: {}", place(line, column), error.message()))
     };
     let reading = text.reading(Purpose::Pack);
     if let Some(error) = reading.errors.first() {
-        return Err(fault(error));
+        return Err(if text.is_of_options(error) {
+            Fault::OfOptions(error.message().to_string())
+        } else {
+            fault(error)
+        });
     }
     let puzzle = Puzzle::of(&reading, |_| span);
     let solution = match text.solution() {
@@ -278,9 +284,9 @@ fn entry(text: PuzzleText<'_>, written: &str, span: Span) -> Entry {
             let digits = &solution.cells.digits[..solution.size * solution.size];
             let place = place(text.line(), column);
             if solution.size != reading.size || digits.contains(&0) {
-                return Err(format!(
+                return Err(Fault::OfPuzzle(format!(
                     "{place}: this is not a whole solution of the puzzle before it"
-                ));
+                )));
             }
             Some((digits.to_vec(), place))
         }

@@ -41,12 +41,12 @@ fn array(pack: &Pack, library: &Library) -> TokenStream {
     let span = pack.path.span();
     let no_entries = Vec::new();
     let entries = pack.entries.as_ref().unwrap_or(&no_entries);
-    let faults = faults(entries, &pack.written);
+    let faults = faults(entries, &pack.written, span);
     let mut puzzles = entries.iter().flatten();
     let Some(Named { puzzle, .. }) = puzzles.next() else {
         let of_the_file = pack.entries.as_ref().err().cloned().into_iter().flatten();
         let of_puzzles = faults.into_iter().flatten();
-        let errors = of_the_file.chain(of_puzzles.map(|fault| Error::new(span, fault)));
+        let errors = of_the_file.chain(of_puzzles);
         let mut errors: Vec<_> = errors.map(Error::into_compile_error).collect();
         // An array whose length is an error: nobody knows what else is wrong with its uses. It is told last.
         let last = errors.pop();
@@ -65,7 +65,7 @@ fn array(pack: &Pack, library: &Library) -> TokenStream {
             items.extend(item(named, index, &name, span));
             quote!(#name)
         }
-        (Err(_), Some(fault)) => quote_spanned!(span=> ::core::compile_error!(#fault)),
+        (Err(_), Some(fault)) => fault.to_compile_error(),
         // It is counted by another error.
         (Err(_), None) => quote!(#good),
     });
@@ -87,23 +87,25 @@ fn array(pack: &Pack, library: &Library) -> TokenStream {
 }
 
 /// For each puzzle that cannot be read its error, as far as they are read; and then how many more there are.
-fn faults(entries: &[Entry], path: &str) -> Vec<Option<String>> {
-    let all = entries.iter().filter(|entry| entry.is_err()).count();
+fn faults(entries: &[Entry], path: &str, span: Span) -> Vec<Option<Error>> {
+    let fault = |entry: &Entry| entry.as_ref().err().cloned().flatten();
+    let all = entries.iter().filter_map(fault).count();
     let mut count = 0;
-    let fault = |entry: &Entry| {
-        let fault = entry.as_ref().err()?;
+    let named = |entry: &Entry| {
+        let fault = fault(entry)?;
         count += 1;
         let more = all - MOST_NAMED.min(all);
         let plural = if more == 1 { "" } else { "s" };
         match count {
-            ..=MOST_NAMED => Some(fault.clone()),
-            _ if count == MOST_NAMED + 1 => Some(format!(
-                "{path}: {more} more puzzle{plural} of this file cannot be read"
+            ..=MOST_NAMED => Some(fault),
+            _ if count == MOST_NAMED + 1 => Some(Error::new(
+                span,
+                format!("{path}: {more} more puzzle{plural} of this file cannot be read"),
             )),
             _ => None,
         }
     };
-    entries.iter().map(fault).collect()
+    entries.iter().map(named).collect()
 }
 
 /// A constant for one puzzle, and what it is made of.

@@ -121,6 +121,18 @@ impl ParseError {
         self.fault
     }
 
+    /// Whether options, each of them right, do not go together or not with the size of the grid.
+    pub(crate) const fn is_of_options_together(&self) -> bool {
+        matches!(
+            self.fault,
+            Fault::ProofOfRule(_)
+                | Fault::ProofOfCages
+                | Fault::ProofOfUnits { .. }
+                | Fault::ProofOfLarge { .. }
+                | Fault::Grid(GridError::RuleDoesNotFit { .. })
+        )
+    }
+
     /// What the error is about.
     pub const fn kind(&self) -> ParseErrorKind {
         match self.fault {

@@ -20,8 +20,9 @@ mod one_line;
 use core::iter::FusedIterator;
 
 use super::options::Options;
-use super::{Cursor, Origin, Outline, Reading, headings, read_after};
+use super::{Cursor, Origin, Outline, Place, Reading, headings, read_after};
 use crate::geometry::{BoxShape, LARGEST};
+use crate::messages::ParseError;
 use crate::options::Purpose;
 use crate::symbols::{is_border, is_gap, lists};
 use one_line::{OneLine, name};
@@ -379,6 +380,15 @@ impl<'text> PuzzleText<'text> {
             1 => (self.line, self.column + place.column as usize - 1),
             line => (self.line + line as usize - 1, place.column as usize),
         }
+    }
+
+    /// Whether this is wrong with the options that count for each puzzle: such a fault stands where the grid begins, and
+    /// one of the text's own options where they are.
+    #[doc(hidden)]
+    pub fn is_of_options(&self, error: &ParseError) -> bool {
+        let own = Options::end_of(self.text, self.options);
+        let is_behind = |place: Place| place.offset as usize >= own;
+        error.is_of_options_together() && error.place().is_none_or(is_behind)
     }
 
     /// What a second grid on the same line says, and its column.
