@@ -1,6 +1,6 @@
 //! The tests of `sudoku-types`: what it accepts and rejects, and whether that is right.
 //!
-//! This library is what the tests share: the puzzle sets in `data/`, a check of solutions that knows only
+//! This library is what the tests and the benchmarks share: the puzzle sets in `data/`, a check of solutions that knows only
 //! the rules of the game, a second, deliberately simple solver, and crates that are generated and
 //! handed to cargo.
 

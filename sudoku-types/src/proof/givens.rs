@@ -6,7 +6,7 @@
 use super::index::{I0, I1, I2, I3, I4, I5, I6, I7, I8, I9, I10, I11, I12, I13, I14, I15, Index};
 use super::machine::{Branch, Machine, NoSolution};
 use super::rules::{All, Rules, UnitSets};
-use super::set::{Children, Count, Node3, Open, Set};
+use super::set::{Children, Count, Node3, Open, Set, Times};
 use crate::puzzle::{Blank, Puzzle};
 use typenum::{ATerm, Const, TArr, ToUInt, U};
 use typenum::{U1, U2, U3, U4, U5, U6, U7, U8, U9, U10, U11, U12, U13, U14, U15, U16};
@@ -92,6 +92,3 @@ where
         >,
     >;
 }
-
-/// A node of `N` of `X`.
-type Times<N, X> = <N as Count>::Times<X>;

@@ -10,7 +10,7 @@
 //! ```
 
 use super::index::{I0, I1, I2, I3, I4, I5, I6, I7, I8, I9, I10, I11, I12, I13, I14, I15, Index};
-use super::set::{Count, Open, Satisfied, Set};
+use super::set::{Count, Open, Satisfied, Set, Times};
 use super::units::{Cell, In, NoUnit, Place, Unit, UnitCells};
 use crate::judge::{Before, Diagonal, InRegions, ToUnary, Unary, WithoutGaps};
 use crate::puzzle::rules::{Diagonals, Windows};
@@ -30,20 +30,20 @@ pub trait Rules<Size> {
     type Cells: Set;
 }
 
-impl<R, C, Size> Rules<Size> for Boxes<R, C>
-where
-    Self: UsualUnits<Size>,
-{
-    type Units = <Self as UsualUnits<Size>>::Units<ATerm>;
-    type Cells = <Self as UsualUnits<Size>>::Cells;
+macro_rules! without_further_rules {
+    ($($usual:ident)*) => { $(
+        impl<P, Q, Size> Rules<Size> for $usual<P, Q>
+        where
+            Self: UsualUnits<Size>,
+        {
+            type Units = <Self as UsualUnits<Size>>::Units<ATerm>;
+            type Cells = <Self as UsualUnits<Size>>::Cells;
+        }
+    )* };
 }
-impl<Map, Areas, Size> Rules<Size> for Regions<Map, Areas>
-where
-    Self: UsualUnits<Size>,
-{
-    type Units = <Self as UsualUnits<Size>>::Units<ATerm>;
-    type Cells = <Self as UsualUnits<Size>>::Cells;
-}
+
+without_further_rules! { Boxes Regions }
+
 impl<Usual, Further, Size> Rules<Size> for TArr<Usual, Further>
 where
     Size: ToUnary,
@@ -179,9 +179,6 @@ type Behind<Size> = <All as Split<Unary<Size>>>::Behind;
 
 /// The rows of a grid, where each cell holds its own place.
 type CellRows<Size> = <First<Size> as IndexList>::Rows<First<Size>>;
-
-/// A node of so many of `X`.
-type Times<Size, X> = <Size as Count>::Times<X>;
 
 /// A list of indices that can be cut into lists as long as the list `Marks`; of the first of these `Left` is left.
 pub trait Cut<Left, Marks> {

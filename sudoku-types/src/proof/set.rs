@@ -166,6 +166,9 @@ pub trait Count {
     type Times<X: Set>: Set;
 }
 
+/// A node of `N` of `X`.
+pub(super) type Times<N, X> = <N as Count>::Times<X>;
+
 /// The member of a node that goes to its children in order: what becomes of `$m` after each of them.
 macro_rules! in_order {
     (($m:ty) each $v:ident:) => { $m };

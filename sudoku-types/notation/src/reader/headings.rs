@@ -58,7 +58,7 @@ pub(super) const fn is_heading(mut line: Cursor<'_>, given: Option<Alphabet<'_>>
         let is_letter = character.is_ascii_alphabetic() || is_foreign && !is_border(character);
         if is_letter && figures == 0 {
             is_title &= (letters == 0) == character.is_ascii_uppercase();
-            is_strange |= !is_symbol(character, given);
+            is_strange |= !is_symbol(character, given, LARGEST);
             letters += 1;
         } else if character.is_ascii_digit() && last != '.' {
             figures += 1;
@@ -93,11 +93,11 @@ const fn is_letter_next(line: Cursor<'_>) -> bool {
     matches!(line.peek(), Some(character) if character.is_ascii_alphabetic())
 }
 
-/// Whether a letter is a symbol of some grid, or a blank.
-const fn is_symbol(letter: char, given: Option<Alphabet<'_>>) -> bool {
+/// Whether a character is a symbol of a grid of this size, or a blank.
+pub(super) const fn is_symbol(character: char, given: Option<Alphabet<'_>>, size: usize) -> bool {
     let alphabet = match given {
         Some(alphabet) => alphabet,
         None => Alphabet::Standard,
     };
-    alphabet.digit_of(letter, LARGEST).is_some() || is_blank(letter)
+    alphabet.digit_of(character, size).is_some() || is_blank(character)
 }

@@ -40,7 +40,7 @@ macro_rules! lock_lines {
 
 /// Hidden singles: a digit of `$once`, which has a single place in its box, is its cell's only
 /// candidate. (Of two such digits in one cell the lower is kept; the other is missed when boxes
-/// are next counted.)
+/// are next counted.) Few words have one, and the others are passed over.
 ///
 /// `GUARDS - x` is, in every field, 512 - x: its guard stays up where x is empty, and x has only
 /// its lowest bit in common with it. `none - (none >> 9)` makes whole fields of such guards.

@@ -238,10 +238,8 @@ fn take_what_is_seen(words: &mut [u128], rule: Rule) {
         let is = |from: (usize, usize), to: (usize, usize), (down, right)| {
             to.0 as isize - from.0 as isize == down && to.1 as isize - from.1 as isize == right
         };
-        let moves = rule.moves().iter();
-        moves
-            .into_iter()
-            .any(|&way| is(one, other, way) || is(other, one, way))
+        let mut moves = rule.moves().iter();
+        moves.any(|&way| is(one, other, way) || is(other, one, way))
     };
     loop {
         let before = words.to_vec();

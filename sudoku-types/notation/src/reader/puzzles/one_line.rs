@@ -9,6 +9,7 @@
 use super::{Options, PuzzleText};
 use crate::geometry::LARGEST;
 use crate::options::Purpose;
+use crate::reader::headings::is_symbol;
 use crate::reader::{Origin, Outline, read_after};
 use crate::symbols::{is_gap, lists};
 
@@ -160,14 +161,14 @@ fn are_rows(grid: &str) -> bool {
     lengths.all(|length| Some(length) == first || length <= 2 && first <= Some(2))
 }
 
-/// Whether most characters of a word may be cells, as those of a solution are, and those of a long name are not.
+/// Whether most characters of a word may be cells, as those of a solution are, and those of a long name are not. Wrong
+/// figures are figures; letters count where the grid has some, or nobody knows.
 fn is_of_digits(word: &str, size: usize, options: Options) -> bool {
-    let may_be_cell = |character: &char| match character {
-        '0'..='9' | '.' | '_' => true,
-        letter if letter.is_alphabetic() && !(1..10).contains(&size) => true,
-        other => lists(options.alphabet(), *other),
+    let size = if size == 0 { LARGEST } else { size };
+    let is_cell = |character: &char| {
+        character.is_ascii_digit() || is_symbol(*character, options.alphabet(), size)
     };
-    2 * word.chars().filter(may_be_cell).count() > word.chars().count()
+    2 * word.chars().filter(is_cell).count() > word.chars().count()
 }
 
 /// What is between spaces, commas, semicolons and quotes.
