@@ -26,7 +26,12 @@
 //! the boxes were last counted. So it shows which digits have only one place left since, and which are still to be
 //! placed.
 
-use super::node::Guess;
+/// A word without the lowest digit of every field.
+macro_rules! without_lowest {
+    ($word:ident) => {
+        $word & !(GUARDS - $word)
+    };
+}
 
 pub(super) mod branch;
 pub(super) mod diagonals;
@@ -34,7 +39,10 @@ pub(super) mod moves;
 pub(super) mod propagate;
 #[cfg(test)]
 mod tests;
+pub(super) mod triples;
 pub(super) mod windows;
+
+use super::node::Guess;
 
 /// Words of cells; after them comes the one of digits with several places.
 pub(super) const CELLS: usize = 9;

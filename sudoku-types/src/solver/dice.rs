@@ -15,4 +15,9 @@ impl Dice {
         self.0 ^= self.0 << 17;
         self.0
     }
+
+    /// A number less than `end`.
+    pub(super) fn below(&mut self, end: usize) -> usize {
+        (self.roll() >> 20) as usize % end
+    }
 }

@@ -23,6 +23,9 @@ use super::node::Failure;
 /// Bits that a counter has at most.
 pub(super) const BITS: usize = 4;
 
+/// Hardly a puzzle that people make takes so many.
+const MANY: u32 = 20;
+
 /// For each digit of each box, how many contradictions it was part of: in `BANDS` words, each as one of candidates is
 /// laid out.
 #[derive(Clone)]
@@ -33,6 +36,9 @@ pub(super) struct Failures<const BANDS: usize> {
     used: usize,
     /// The highest one that is not empty.
     highest: usize,
+    /// How many failures there have been, and whether that is so many that it is worth more time to see them sooner.
+    all: u32,
+    pub(super) are_many: bool,
     /// Whether the highest candidate of several is to be tried, and not the lowest.
     pub(super) from_above: bool,
 }
@@ -44,12 +50,16 @@ impl<const BANDS: usize> Failures<BANDS> {
             bits: [[0; BANDS]; BITS],
             used,
             highest: 0,
+            all: 0,
+            are_many: false,
             from_above: false,
         }
     }
 
     /// Adds one to the counters of the digits of a failure.
     pub(super) const fn count(&mut self, failure: Failure, effort: &mut Effort) {
+        self.all += 1;
+        self.are_many = self.all >= MANY;
         let mut bands = failure.bands;
         while bands != 0 {
             let band = bands.trailing_zeros() as usize;

@@ -40,10 +40,12 @@ impl Packing {
                     general::propagate::propagate(words, shape, bands, effort)
                 }
             };
-            if !self.has_further || !matches!(outcome, Outcome::Solved | Outcome::Stalled) {
+            let with_triples = failures.are_many && matches!(self.engine, Engine::Classic);
+            let is_all = !self.has_further && !with_triples;
+            if is_all || !matches!(outcome, Outcome::Solved | Outcome::Stalled) {
                 break outcome;
             }
-            match self.look_further(words, effort) {
+            match self.look_further(words, with_triples, effort) {
                 Further::Nothing => break outcome,
                 Further::Contradiction(failure) => break Outcome::Contradiction(failure),
                 Further::Changed => changed = None,

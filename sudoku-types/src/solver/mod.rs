@@ -10,9 +10,9 @@
 //!         ├─ packing    where each cell's candidates are in the words
 //!         ├─ search     one search to its end, in little memory
 //!         │    ├─ restarts   starts over where its guesses lead nowhere
-//!         │    └─ probe      tries every candidate by itself before that
+//!         │    └─ probe      tries every candidate by itself before the first of these
 //!         ├─ walk       all solutions, one after the other; takes over where `search` has no room
-//!         │    ├─ classic/   9 × 9 with 3 × 3 boxes, unrolled: propagate, branch
+//!         │    ├─ classic/   9 × 9 with 3 × 3 boxes, unrolled: propagate, branch; triples where it fails often
 //!         │    ├─ boards/    regions or cages, up to 11 × 11: a word for each digit: propagate, cages, branch
 //!         │    ├─ general/   every other shape, in loops: propagate (singles, rows, columns), branch
 //!         │    ├─ node       the types in which the engines give their results
@@ -32,6 +32,8 @@
 mod blank;
 mod boards;
 mod classic;
+#[cfg(test)]
+mod climb;
 #[cfg(test)]
 mod dice;
 mod effort;

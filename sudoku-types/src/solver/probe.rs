@@ -1,16 +1,16 @@
-//! Tries each candidate of the root by itself, before a search starts over, and takes away those that fail at once.
+//! Tries each candidate of the root by itself, before a search first starts over, and takes away those that fail at
+//! once.
 //!
-//! A grid may have a weak spot of a few cells, which no guess elsewhere ever touches:
+//! A grid may have a weak spot of a few cells: whatever is placed there leads to a contradiction in a step or two, and
+//! no guess elsewhere touches it.
 //!
 //! ```text
-//!  . 4 . | 5 3 . | . . .       3, 4 and 5 are in the first two rows of two boxes: in the third box all
-//!  . . . | 3 5 . | . 4 .       three of them would be in the third row, beside a 6
-//!  . . . | . . . | 6 . .
+//!  guesses elsewhere:          a  b  c  …       below each of them the same failures, again and again
+//!  a candidate of the spot:    ×                one failure, at the root
 //! ```
 //!
-//! Where a candidate of it is tried, that is seen at once, and counted as a failure, to which
-//! the search then turns. To try all of them takes as long as some hundred nodes, so it is done only where a search has
-//! lost itself.
+//! Where a candidate of it is tried, that is seen, and counted as a failure, to which the search then turns. To try all
+//! of them takes as long as some hundred nodes, so it is done only where a search has lost itself, and once.
 
 use super::effort::Effort;
 use super::failures::Failures;

@@ -110,6 +110,7 @@ const fn below<const W: usize, const DEPTH: usize, const BANDS: usize>(
     let mut root = *words;
     let mut branches = Branches::<W, DEPTH>::none();
     let mut restarts = Restarts::new();
+    let mut probed = false;
     let mut first = [0; W];
     let mut solved = false;
     let mut step = Step::Into(guess);
@@ -134,7 +135,12 @@ const fn below<const W: usize, const DEPTH: usize, const BANDS: usize>(
             Step::Anew => {
                 branches.clear();
                 failures.turn();
-                let node = probe(&mut root, packing, &mut failures, effort);
+                let node = if probed {
+                    Node::Open(packing.branch(&root, &failures, effort))
+                } else {
+                    probe(&mut root, packing, &mut failures, effort)
+                };
+                probed = true;
                 *words = root;
                 node
             }

@@ -6,13 +6,6 @@ use crate::solver::effort::Effort;
 use crate::solver::failures::Failures;
 use crate::solver::node::Guess;
 
-/// A word without the lowest candidate of every cell.
-macro_rules! without_lowest {
-    ($word:ident) => {
-        $word & !(GUARDS - $word)
-    };
-}
-
 /// A candidate to try, in a stalled grid.
 pub(in super::super) const fn branch<const BANDS: usize>(
     words: &[u128],

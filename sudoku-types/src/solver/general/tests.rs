@@ -15,10 +15,6 @@ use std::vec::Vec;
 use sudoku_notation::geometry::Groups;
 
 impl Dice {
-    fn below(&mut self, end: usize) -> usize {
-        (self.roll() >> 20) as usize % end
-    }
-
     fn order(&mut self, count: usize) -> Vec<usize> {
         let mut order: Vec<usize> = (0..count).collect();
         for i in (1..count).rev() {
