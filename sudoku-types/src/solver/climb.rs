@@ -4,8 +4,13 @@
 //! MINUTES=30 cargo test --release -p sudoku-types --lib -- --ignored --nocapture climb
 //! ```
 //!
-//! People make no such grids, but whoever makes puzzles by chance meets one of a million; and what a climb finds in
-//! minutes shows how far the worst is from too hard.
+//! People make no such grids, but whoever makes puzzles by chance meets one of a million; and what a climb finds shows
+//! how far the worst is from too hard. In a minute it finds none above an eighth of what the compiler allows. In half an
+//! hour, after millions of tries, it finds some that are too hard, all of them without a solution:
+//!
+//! ```text
+//! .......4..4........6....9.85.643......416.5...1....3..65.31...........3..3.65....
+//! ```
 
 extern crate std;
 

@@ -20,7 +20,7 @@
 use super::effort::Effort;
 use super::node::Failure;
 
-/// Bits that a counter has at most.
+/// Bits of a counter.
 pub(super) const BITS: usize = 4;
 
 /// Hardly a puzzle that people make takes so many.
@@ -30,10 +30,9 @@ const MANY: u32 = 20;
 /// laid out.
 #[derive(Clone)]
 pub(super) struct Failures<const BANDS: usize> {
-    /// The counters' lowest bits, their second bits and so on.
+    /// The counters' lowest bits, their second bits and so on. Where a counter overflows, all are halved: so what failed
+    /// long ago is forgotten.
     bits: [[u128; BANDS]; BITS],
-    /// How many of them are used. Where a counter overflows, all are halved: so what failed long ago is forgotten.
-    used: usize,
     /// The highest one that is not empty.
     highest: usize,
     /// How many failures there have been, and whether that is so many that it is worth more time to see them sooner.
@@ -44,11 +43,10 @@ pub(super) struct Failures<const BANDS: usize> {
 }
 
 impl<const BANDS: usize> Failures<BANDS> {
-    /// No failures yet, and counters of so many bits.
-    pub(super) const fn none(used: usize) -> Self {
+    /// No failures yet.
+    pub(super) const fn none() -> Self {
         Failures {
             bits: [[0; BANDS]; BITS],
-            used,
             highest: 0,
             all: 0,
             are_many: false,
@@ -72,7 +70,7 @@ impl<const BANDS: usize> Failures<BANDS> {
     const fn count_in(&mut self, band: usize, digits: u128) {
         let mut carry = digits;
         let mut i = 0;
-        while carry != 0 && i < self.used {
+        while carry != 0 && i < BITS {
             let next = self.bits[i][band] & carry;
             self.bits[i][band] ^= carry;
             carry = next;
@@ -83,18 +81,18 @@ impl<const BANDS: usize> Failures<BANDS> {
         }
         if carry != 0 {
             self.halve();
-            self.bits[self.used - 1][band] = carry;
+            self.bits[BITS - 1][band] = carry;
         }
     }
 
     /// Takes the lowest bit from all counters.
     const fn halve(&mut self) {
         let mut i = 1;
-        while i < self.used {
+        while i < BITS {
             self.bits[i - 1] = self.bits[i];
             i += 1;
         }
-        self.bits[self.used - 1] = [0; BANDS];
+        self.bits[BITS - 1] = [0; BANDS];
     }
 
     /// From now on the other end of several candidates is tried first.

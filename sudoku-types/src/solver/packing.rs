@@ -130,15 +130,6 @@ impl Packing {
         }
     }
 
-    /// How many bits failures are counted in. In 9 × 9 grids the sooner they are forgotten the better: with six bits
-    /// some sparse ones take ten times as long. Larger ones take half as long again with two.
-    pub(super) const fn memory(&self) -> usize {
-        match self.engine {
-            Engine::Classic => 2,
-            Engine::General(_) | Engine::Boards => 4,
-        }
-    }
-
     /// Whether a search that has lost itself starts over. Larger grids gain nothing by it: they hardly have the time
     /// for one attempt.
     pub(super) const fn probes(&self) -> bool {

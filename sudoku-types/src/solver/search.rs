@@ -85,7 +85,7 @@ pub(super) const fn search<const W: usize, const DEPTH: usize, const BANDS: usiz
     goal: Goal,
     effort: &mut Effort,
 ) -> Found<W> {
-    let mut failures = Failures::<BANDS>::none(packing.memory());
+    let mut failures = Failures::<BANDS>::none();
     // This function, and the one below.
     effort.spend(20);
     match packing.look(words, None, &mut failures, effort) {

@@ -102,7 +102,7 @@ impl<const N: usize> Walk<N> {
             packing,
             words: [[0; N]; N],
             changed: None,
-            failures: Failures::none(packing.memory()),
+            failures: Failures::none(),
             at_node: true,
             trail: [[[Decision(0); N]; N]; N],
             decisions: 0,

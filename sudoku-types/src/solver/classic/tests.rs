@@ -218,7 +218,7 @@ fn triples_are_those_of_each_line_of_each_box() {
 #[test]
 fn failures_are_counted_for_each_digit() {
     for mut random in rounds() {
-        let mut failures = Failures::<1>::none(BITS);
+        let mut failures = Failures::<1>::none();
         let mut counts = [0u32; 128];
         for _ in 0..200 {
             let digits = random.word();
@@ -257,7 +257,7 @@ fn a_guess_is_a_candidate_of_a_digit_that_has_failed_most_often() {
         let mut words: Vec<_> = random.words::<CELLS>().map(open).into();
         let all = words.iter().fold(0, |all, word| all | word);
         words.push(all);
-        let mut failures = Failures::<1>::none(BITS);
+        let mut failures = Failures::<1>::none();
         for _ in 0..5 {
             failures.count(
                 Failure {
