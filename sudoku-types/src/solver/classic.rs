@@ -26,6 +26,8 @@
 //! the boxes were last counted. So it shows which digits have only one place left since, and which are still to be
 //! placed.
 
+use super::node::Guess;
+
 /// A word without the lowest digit of every field.
 macro_rules! without_lowest {
     ($word:ident) => {
@@ -41,8 +43,6 @@ pub(super) mod propagate;
 mod tests;
 pub(super) mod triples;
 pub(super) mod windows;
-
-use super::node::Guess;
 
 /// Words of cells; after them comes the one of digits with several places.
 pub(super) const CELLS: usize = 9;

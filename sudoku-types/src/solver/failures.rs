@@ -23,8 +23,8 @@ use super::node::Failure;
 /// Bits of a counter.
 pub(super) const BITS: usize = 4;
 
-/// Hardly a puzzle that people make takes so many.
-const MANY: u32 = 20;
+/// So many failures that it is worth more time to see them sooner. Hardly a puzzle that people make takes them.
+pub(super) const MANY: u32 = 20;
 
 /// For each digit of each box, how many contradictions it was part of: in `BANDS` words, each as one of candidates is
 /// laid out.
@@ -35,9 +35,8 @@ pub(super) struct Failures<const BANDS: usize> {
     bits: [[u128; BANDS]; BITS],
     /// The highest one that is not empty.
     highest: usize,
-    /// How many failures there have been, and whether that is so many that it is worth more time to see them sooner.
-    all: u32,
-    pub(super) are_many: bool,
+    /// How many failures there have been.
+    pub(super) all: u32,
     /// Whether the highest candidate of several is to be tried, and not the lowest.
     pub(super) from_above: bool,
 }
@@ -49,7 +48,6 @@ impl<const BANDS: usize> Failures<BANDS> {
             bits: [[0; BANDS]; BITS],
             highest: 0,
             all: 0,
-            are_many: false,
             from_above: false,
         }
     }
@@ -57,7 +55,6 @@ impl<const BANDS: usize> Failures<BANDS> {
     /// Adds one to the counters of the digits of a failure.
     pub(super) const fn count(&mut self, failure: Failure, effort: &mut Effort) {
         self.all += 1;
-        self.are_many = self.all >= MANY;
         let mut bands = failure.bands;
         while bands != 0 {
             let band = bands.trailing_zeros() as usize;

@@ -2,7 +2,7 @@
 //! guess.
 
 use super::effort::Effort;
-use super::failures::Failures;
+use super::failures::{Failures, MANY};
 use super::further::Further;
 use super::node::{Guess, Outcome};
 use super::packing::{Engine, Packing};
@@ -40,7 +40,7 @@ impl Packing {
                     general::propagate::propagate(words, shape, bands, effort)
                 }
             };
-            let with_triples = failures.are_many && matches!(self.engine, Engine::Classic);
+            let with_triples = failures.all >= MANY && matches!(self.engine, Engine::Classic);
             let is_all = !self.has_further && !with_triples;
             if is_all || !matches!(outcome, Outcome::Solved | Outcome::Stalled) {
                 break outcome;
