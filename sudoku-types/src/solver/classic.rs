@@ -37,6 +37,7 @@ macro_rules! without_lowest {
 
 pub(super) mod branch;
 pub(super) mod diagonals;
+pub(super) mod lines;
 pub(super) mod moves;
 pub(super) mod propagate;
 #[cfg(test)]
@@ -135,15 +136,22 @@ pub(super) const fn read(words: &[u128], digits: &mut [u8]) {
     }
 }
 
-/// Places the candidate of a guess in its cell: the cell has no other one, and the box no other place for it.
+/// Places the candidate of a guess in its cell: the cell has no other one, and the box no other place for it. Or in its
+/// line.
 pub(super) const fn place(words: &mut [u128], guess: Guess) {
+    if lines::is_of_line(guess) {
+        return lines::place(words, guess);
+    }
     let cell = (words[guess.word] & !guess.cell) | guess.candidate;
     take_from_box(words, guess.candidate);
     words[guess.word] = cell;
 }
 
-/// Takes the candidate of a guess from its cell, and places what is left there if that is one digit.
+/// Takes the candidate of a guess from its cell, and places what is left there if that is one digit. Or from its line.
 pub(super) const fn remove(words: &mut [u128], guess: Guess) {
+    if lines::is_of_line(guess) {
+        return lines::remove(words, guess);
+    }
     let word = words[guess.word] & !guess.candidate;
     let left = word & guess.cell;
     if left & (left - 1) == 0 {

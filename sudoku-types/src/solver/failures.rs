@@ -23,9 +23,6 @@ use super::node::Failure;
 /// Bits of a counter.
 pub(super) const BITS: usize = 4;
 
-/// So many failures that it is worth more time to see them sooner. Hardly a puzzle that people make takes them.
-pub(super) const MANY: u32 = 20;
-
 /// For each digit of each box, how many contradictions it was part of: in `BANDS` words, each as one of candidates is
 /// laid out.
 #[derive(Clone)]
@@ -36,9 +33,9 @@ pub(super) struct Failures<const BANDS: usize> {
     /// The highest one that is not empty.
     highest: usize,
     /// How many failures there have been.
-    pub(super) all: u32,
-    /// Whether the highest candidate of several is to be tried, and not the lowest.
-    pub(super) from_above: bool,
+    pub(super) all: u64,
+    /// How often the search has begun anew because of them.
+    pub(super) turns: u32,
 }
 
 impl<const BANDS: usize> Failures<BANDS> {
@@ -48,7 +45,7 @@ impl<const BANDS: usize> Failures<BANDS> {
             bits: [[0; BANDS]; BITS],
             highest: 0,
             all: 0,
-            from_above: false,
+            turns: 0,
         }
     }
 
@@ -92,9 +89,10 @@ impl<const BANDS: usize> Failures<BANDS> {
         self.bits[BITS - 1] = [0; BANDS];
     }
 
-    /// From now on the other end of several candidates is tried first.
-    pub(super) const fn turn(&mut self) {
-        self.from_above = !self.from_above;
+    /// Begins to count anew, but for how many there have been.
+    pub(super) const fn forget(&mut self) {
+        self.bits = [[0; BANDS]; BITS];
+        self.highest = 0;
     }
 
     /// The digits of a band's boxes that have failed most often of all, or at least half as often. None if there are

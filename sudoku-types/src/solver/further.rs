@@ -1,4 +1,4 @@
-//! Applies further rules, regions and cages, and triples, when nothing more follows from rows, columns and boxes.
+//! Applies further rules, regions and cages, when nothing more follows from rows, columns and boxes.
 //!
 //! ```text
 //!                  units                              pairs of cells
@@ -25,11 +25,10 @@ pub(super) enum Further {
 
 impl Packing {
     /// Applies the further rules, one after the other, to a grid in which every cell has a candidate, until one of them
-    /// changes something; and triples after that, where the search has failed so often that they are worth it.
+    /// changes something.
     pub(super) const fn look_further<const W: usize>(
         &self,
         words: &mut [u128; W],
-        with_triples: bool,
         effort: &mut Effort,
     ) -> Further {
         let mut rules = self.rules;
@@ -52,17 +51,13 @@ impl Packing {
             }
         }
         effort.spend(5);
-        match self.engine {
-            Engine::General(shape) => match &self.tables {
-                Tables::Units(units, cages) => {
-                    match general::units::look(words, shape, units, effort) {
-                        Further::Nothing => general::cages::look(words, shape, cages, effort),
-                        further => further,
-                    }
+        match (self.engine, &self.tables) {
+            (Engine::General(shape), Tables::Units(units, cages)) => {
+                match general::units::look(words, shape, units, effort) {
+                    Further::Nothing => general::cages::look(words, shape, cages, effort),
+                    further => further,
                 }
-                _ => Further::Nothing,
-            },
-            Engine::Classic if with_triples => classic::triples::look(words),
+            }
             _ => Further::Nothing,
         }
     }

@@ -2,10 +2,11 @@
 //! guess.
 
 use super::effort::Effort;
-use super::failures::{Failures, MANY};
+use super::failures::Failures;
 use super::further::Further;
 use super::node::{Guess, Outcome};
 use super::packing::{Engine, Packing};
+use super::restarts::MANY;
 use super::{boards, classic, general};
 
 /// What a node turns out to be.
@@ -40,12 +41,18 @@ impl Packing {
                     general::propagate::propagate(words, shape, bands, effort)
                 }
             };
-            let with_triples = failures.all >= MANY && matches!(self.engine, Engine::Classic);
-            let is_all = !self.has_further && !with_triples;
-            if is_all || !matches!(outcome, Outcome::Solved | Outcome::Stalled) {
+            if !matches!(outcome, Outcome::Solved | Outcome::Stalled) {
                 break outcome;
             }
-            match self.look_further(words, with_triples, effort) {
+            let further = if self.has_further {
+                self.look_further(words, effort)
+            } else if failures.all >= MANY && self.looks_closer() {
+                effort.spend(2);
+                classic::triples::look(words)
+            } else {
+                break outcome;
+            };
+            match further {
                 Further::Nothing => break outcome,
                 Further::Contradiction(failure) => break Outcome::Contradiction(failure),
                 Further::Changed => changed = None,
@@ -73,9 +80,18 @@ impl Packing {
         effort: &mut Effort,
     ) -> Guess {
         match self.engine {
+            Engine::Classic if failures.by_lines() => {
+                classic::lines::branch(words, failures, effort)
+            }
             Engine::Classic => classic::branch::branch(words, failures, effort),
             Engine::Boards => boards::branch::branch(words, self.boards(), failures, effort),
             Engine::General(shape) => general::branch::branch(words, shape, failures, effort),
         }
+    }
+
+    /// Whether a grid is looked at more closely, and its search begins anew, where there have been many failures. Larger
+    /// grids hardly have the time for one search, and with further rules guesses about lines are worse.
+    pub(super) const fn looks_closer(&self) -> bool {
+        matches!(self.engine, Engine::Classic) && !self.has_further
     }
 }

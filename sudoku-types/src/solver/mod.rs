@@ -9,10 +9,9 @@
 //!  solve ─┬─ blank      no given: a solution is written down
 //!         ├─ packing    where each cell's candidates are in the words
 //!         ├─ search     one search to its end, in little memory
-//!         │    ├─ restarts   starts over where its guesses lead nowhere
-//!         │    └─ probe      tries every candidate by itself before the first of these
+//!         │    └─ restarts   begins anew where its guesses lead nowhere, with another rule for them
 //!         ├─ walk       all solutions, one after the other; takes over where `search` has no room
-//!         │    ├─ classic/   9 × 9 with 3 × 3 boxes, unrolled: propagate, branch; triples where it fails often
+//!         │    ├─ classic/   9 × 9 with 3 × 3 boxes, unrolled: propagate, branch; triples and lines where it fails often
 //!         │    ├─ boards/    regions or cages, up to 11 × 11: a word for each digit: propagate, cages, branch
 //!         │    ├─ general/   every other shape, in loops: propagate (singles, rows, columns), branch
 //!         │    ├─ node       the types in which the engines give their results
@@ -45,7 +44,6 @@ mod look;
 mod needed;
 mod node;
 mod packing;
-mod probe;
 pub(crate) mod prover;
 #[cfg(test)]
 mod puzzles;

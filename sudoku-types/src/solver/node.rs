@@ -23,7 +23,8 @@ pub(super) struct Failure {
     pub(super) digits: u128,
 }
 
-/// A candidate to try: first it alone stays in its cell, then it is taken from it.
+/// A candidate to try: first it alone stays in its cell, then it is taken from it. (In `classic` it may be a digit in
+/// a line of a box: first the box has it nowhere else, then it is taken from the line.)
 #[derive(Clone, Copy)]
 pub(super) struct Guess {
     pub(super) word: usize,

@@ -121,21 +121,6 @@ impl Packing {
         }
     }
 
-    /// Words of cells.
-    pub(super) const fn words_of_cells(&self) -> usize {
-        match self.engine {
-            Engine::Classic => classic::CELLS,
-            Engine::General(shape) => shape.words(),
-            Engine::Boards => self.size,
-        }
-    }
-
-    /// Whether a search that has lost itself starts over. Larger grids gain nothing by it: they hardly have the time
-    /// for one attempt.
-    pub(super) const fn probes(&self) -> bool {
-        matches!(self.engine, Engine::Classic)
-    }
-
     /// Words in which every given is its cell's only candidate, and a blank has all.
     pub(super) const fn write<const N: usize, const W: usize>(
         &self,

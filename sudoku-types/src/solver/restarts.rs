@@ -1,79 +1,76 @@
-//! Decides when a search starts over: after a number of failures, keeping what it has learned from them.
+//! Decides when a search begins anew, with another rule for its guesses.
 //!
-//! A first guess may be so unlucky that a search loses itself below it, for millions of nodes, while the same grid with
-//! rows and columns exchanged takes a hundred. So a search does not stay with its guesses. It begins again at the root;
-//! what has failed most often ([`Failures`](super::failures::Failures)) is by then at the top, and the other end of the
-//! candidates is tried first.
+//! A guess may be so unlucky that a search loses itself below it, for millions of nodes, while the same grid with rows
+//! and columns exchanged takes a hundred. And each rule for guesses has grids on which it is unlucky nearly always. So a
+//! search that fails often goes back to the root, and guesses by the other rule.
 //!
 //! ```text
-//!  failures until the next beginning, in units:
-//!  20    1  1  2    1  1  2  4    1  1  2  1  1  2  4  8    1  1  2 …
+//!  failures   0    16           384     768           1536               3072
+//!             ├────┼─────────────┼───────┼──────────────┼──────────────────┼────── …
+//!  guesses    cells     lines      cells      lines            cells
+//!                  └─ triples from here on
 //! ```
 //!
-//! The first attempt is long enough for nearly all puzzles that people make. Each power of two comes
-//! half as often as the one before, so that as much is spent on it: which one is needed is unknown, and this is then
-//! the best strategy. As there is no greatest one, every search ends. (M. Luby, A. Sinclair and D. Zuckerman, "Optimal
-//! speedup of Las Vegas algorithms", Information Processing Letters 47, 1993; the way to count is D. E. Knuth's.)
+//! Nearly all puzzles that people make are solved before the first of these, and nearly all others before the second.
+//! What has failed most often is kept at the first: it is then at the top. Where that led nowhere once more, it is
+//! forgotten. As there are twice as many failures from each to the next, every search ends.
 
-/// Failures in a unit.
-const UNIT: u32 = 50;
-/// Units of the first attempt.
-const FIRST: u32 = 20;
+use super::failures::Failures;
 
-/// Which attempt this is.
-pub(super) struct Restarts {
-    /// Failures left to it.
-    left: u32,
-    /// Units of the next one, and how many of one unit there will have been by then.
-    units: u32,
-    ones: u32,
-}
+/// So many failures that it is worth more time to see them sooner.
+pub(super) const MANY: u64 = 16;
 
-impl Restarts {
-    pub(super) const fn new() -> Restarts {
-        Restarts {
-            left: FIRST * UNIT,
-            units: 1,
-            ones: 1,
-        }
-    }
+/// So many that the guesses were unlucky.
+const TOO_MANY: u64 = 384;
 
-    /// Counts a failure; whether it was the last one, and the next attempt begins.
-    pub(super) const fn fail(&mut self) -> bool {
-        self.left -= 1;
-        if self.left > 0 {
+impl<const BANDS: usize> Failures<BANDS> {
+    /// Whether the search is to begin anew. Then its guesses are by the other rule from now on.
+    pub(super) const fn turn(&mut self) -> bool {
+        let enough = match self.turns {
+            0 => MANY,
+            turns => TOO_MANY << (turns - 1),
+        };
+        if self.all < enough {
             return false;
         }
-        self.left = self.units * UNIT;
-        // The greatest power of two in `ones` is the longest attempt before the next one of one unit.
-        if self.ones & (self.ones - 1) == self.ones - self.units {
-            self.ones += 1;
-            self.units = 1;
-        } else {
-            self.units *= 2;
+        if self.turns > 0 {
+            self.forget();
         }
+        self.turns += 1;
         true
+    }
+
+    /// Whether guesses are about lines of boxes, and not about cells.
+    pub(super) const fn by_lines(&self) -> bool {
+        self.turns & 1 == 1
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{FIRST, Restarts, UNIT};
+    extern crate std;
+
+    use super::super::effort::Effort;
+    use super::super::node::Failure;
+    use super::*;
 
     #[test]
-    fn each_power_of_two_comes_half_as_often_as_the_one_before() {
-        let mut restarts = Restarts::new();
-        let lengths = [(); 24].map(|()| {
-            let mut length = 1;
-            while !restarts.fail() {
-                length += 1;
+    fn each_beginning_is_after_twice_as_many_failures() {
+        let (mut failures, effort) = (Failures::<1>::none(), &mut Effort::new(u64::MAX));
+        let failure = Failure {
+            bands: 1,
+            digits: 1,
+        };
+        let (mut turns, mut rules) = (std::vec::Vec::new(), std::vec::Vec::new());
+        for all in 1..=4_000 {
+            failures.count(failure, effort);
+            if failures.turn() {
+                turns.push(all);
+                rules.push(failures.by_lines());
+                assert_eq!(failures.most(0), if all == MANY { 1 } else { 0 });
             }
-            length
-        });
-        assert_eq!(lengths[0], FIRST * UNIT);
-        let units = [
-            1, 1, 2, 1, 1, 2, 4, 1, 1, 2, 1, 1, 2, 4, 8, 1, 1, 2, 1, 1, 2, 4, 1,
-        ];
-        assert_eq!(lengths[1..], units.map(|units| units * UNIT));
+        }
+        assert_eq!(turns, [16, 384, 768, 1536, 3072]);
+        assert_eq!(rules, [true, false, true, false, true]);
     }
 }

@@ -1,4 +1,4 @@
-//! The search for one puzzle: propagate, branch in two, come back for the other branch; and start over where that leads
+//! The search for one puzzle: propagate, branch in two, come back for the other branch; and begin anew where that leads
 //! nowhere.
 
 use super::Goal;
@@ -7,8 +7,6 @@ use super::failures::Failures;
 use super::look::Node;
 use super::node::Guess;
 use super::packing::Packing;
-use super::probe::probe;
-use super::restarts::Restarts;
 
 /// What the search found; a solution is what it leaves in its words.
 pub(super) enum Found<const W: usize> {
@@ -107,10 +105,8 @@ const fn below<const W: usize, const DEPTH: usize, const BANDS: usize>(
     goal: Goal,
     effort: &mut Effort,
 ) -> Found<W> {
-    let mut root = *words;
+    let root = *words;
     let mut branches = Branches::<W, DEPTH>::none();
-    let mut restarts = Restarts::new();
-    let mut probed = false;
     let mut first = [0; W];
     let mut solved = false;
     let mut step = Step::Into(guess);
@@ -134,15 +130,8 @@ const fn below<const W: usize, const DEPTH: usize, const BANDS: usize>(
             },
             Step::Anew => {
                 branches.clear();
-                failures.turn();
-                let node = if probed {
-                    Node::Open(packing.branch(&root, &failures, effort))
-                } else {
-                    probe(&mut root, packing, &mut failures, effort)
-                };
-                probed = true;
                 *words = root;
-                node
+                packing.look(words, None, &mut failures, effort)
             }
         };
         step = match node {
@@ -155,7 +144,7 @@ const fn below<const W: usize, const DEPTH: usize, const BANDS: usize>(
                     Step::Back
                 }
                 Goal::Unique => {
-                    // After starting over, the search meets the first one again.
+                    // A search that began anew meets the first one again.
                     effort.spend(W as u32);
                     if !is_same(&first, words) {
                         return Found::Two(first);
@@ -163,7 +152,7 @@ const fn below<const W: usize, const DEPTH: usize, const BANDS: usize>(
                     Step::Back
                 }
             },
-            Node::Contradiction if packing.probes() && restarts.fail() => Step::Anew,
+            Node::Contradiction if packing.looks_closer() && failures.turn() => Step::Anew,
             Node::Contradiction => Step::Back,
             Node::Spent => return Found::Spent,
         };

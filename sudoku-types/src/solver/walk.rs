@@ -9,7 +9,7 @@
 //!             some candidate away, so that there are fewer than N³
 //!             ┌────┬────┬────┬────┬────┬────┬───
 //!             │ is │not │ is │ is │not │ is │ …         word, bit, and whether the candidate is
-//!             └────┴────┴────┴────┴────┴────┴───        its cell's digit, or is taken from it
+//!             └────┴────┴────┴────┴────┴────┴───        placed, or is taken away
 //!               ▲         ▲    ▲         ▲
 //!  branches     0         1    2         3              the decisions still to be turned around
 //!
@@ -51,6 +51,8 @@ pub(crate) struct Walk<const N: usize> {
     failures: Failures<N>,
     /// Whether there is a node to look at.
     at_node: bool,
+    /// Whether there has been a solution. From then on the search does not begin anew: it would meet it again.
+    has_found: bool,
     trail: [[[Decision; N]; N]; N],
     decisions: usize,
     /// Where in the trail each branch is.
@@ -61,7 +63,7 @@ pub(crate) struct Walk<const N: usize> {
     oldest_kept: usize,
 }
 
-/// Whether a candidate is its cell's digit or is not.
+/// Whether a candidate is placed or taken away.
 ///
 /// ```text
 ///  bit  8 + …      1     0
@@ -89,7 +91,7 @@ impl Decision {
         1 << (self.0 >> 1 & 127)
     }
 
-    const fn is_digit(self) -> bool {
+    const fn is_placed(self) -> bool {
         self.0 & 1 == 1
     }
 }
@@ -104,6 +106,7 @@ impl<const N: usize> Walk<N> {
             changed: None,
             failures: Failures::none(),
             at_node: true,
+            has_found: false,
             trail: [[[Decision(0); N]; N]; N],
             decisions: 0,
             branches: [[0; N]; N],
@@ -129,11 +132,17 @@ impl<const N: usize> Walk<N> {
                     return Next::Spent;
                 }
                 Node::Open(guess) => self.branch(guess),
+                Node::Contradiction if self.begins_anew() && self.failures.turn() => {
+                    effort.spend(10 * N as u32 * N as u32);
+                    (self.depth, self.decisions, self.oldest_kept) = (0, 0, 0);
+                    self.start();
+                }
                 Node::Contradiction => self.turn_back(effort),
                 Node::Solved => {
                     effort.spend(10 * N as u32 * N as u32);
                     let words = self.words.as_flattened();
                     let solution = self.packing.read(words);
+                    self.has_found = true;
                     self.turn_back(effort);
                     return Next::Solution(solution);
                 }
@@ -221,6 +230,11 @@ impl<const N: usize> Walk<N> {
         self.changed = Some(word);
     }
 
+    /// Whether the search begins anew where it fails often.
+    const fn begins_anew(&self) -> bool {
+        self.packing.looks_closer() && !self.has_found
+    }
+
     /// Makes the node that of the givens alone.
     const fn start(&mut self) {
         let words = self.words.as_flattened_mut();
@@ -241,7 +255,7 @@ impl<const N: usize> Walk<N> {
                 cell: self.packing.cell_of(candidate),
                 candidate,
             };
-            if decision.is_digit() {
+            if decision.is_placed() {
                 self.packing.place(words, guess);
             } else {
                 self.packing.remove(words, guess);

@@ -30,7 +30,7 @@ pub(in super::super) const fn branch<const BANDS: usize>(
             let rest = without_lowest!(rest);
             let pairs = GUARDS & (GUARDS - rest) & !(GUARDS - places);
             if pairs != 0 {
-                return guess(failures, i, places & (pairs - (pairs >> 9u32)));
+                return guess(i, places & (pairs - (pairs >> 9u32)));
             }
             thrice |= twice & places;
             twice |= once & places;
@@ -42,20 +42,15 @@ pub(in super::super) const fn branch<const BANDS: usize>(
     let mut i = 0;
     while i < CELLS && two_places != 0 {
         if words[i] & two_places != 0 {
-            return guess(failures, i, words[i] & two_places);
+            return guess(i, words[i] & two_places);
         }
         i += 1;
     }
-    fewest(words, digits, failures, effort)
+    fewest(words, digits, effort)
 }
 
 /// A candidate of a cell with the fewest of all that have one of `digits`.
-const fn fewest<const BANDS: usize>(
-    words: &[u128],
-    digits: u128,
-    failures: &Failures<BANDS>,
-    effort: &mut Effort,
-) -> Guess {
+const fn fewest(words: &[u128], digits: u128, effort: &mut Effort) -> Guess {
     let mut rest = [0; CELLS];
     rest.copy_from_slice(words.split_at(CELLS).0);
     loop {
@@ -68,24 +63,16 @@ const fn fewest<const BANDS: usize>(
             let places = words[i] & digits;
             let cells = GUARDS & (GUARDS - word) & !(GUARDS - places);
             if cells != 0 {
-                return guess(failures, i, places & (cells - (cells >> 9u32)));
+                return guess(i, places & (cells - (cells >> 9u32)));
             }
             i += 1;
         }
     }
 }
 
-/// The first or the last of some candidates of a word.
-const fn guess<const BANDS: usize>(
-    failures: &Failures<BANDS>,
-    word: usize,
-    candidates: u128,
-) -> Guess {
-    let candidate = if failures.from_above {
-        1 << candidates.ilog2()
-    } else {
-        candidates & !(candidates - 1)
-    };
+/// The lowest of some candidates of a word.
+const fn guess(word: usize, candidates: u128) -> Guess {
+    let candidate = candidates & !(candidates - 1);
     // The cell's guard is the lowest one above the candidate.
     let above = GUARDS & !(candidate - 1);
     let guard = above & !(above - 1);
