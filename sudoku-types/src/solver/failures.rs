@@ -89,12 +89,6 @@ impl<const BANDS: usize> Failures<BANDS> {
         self.bits[BITS - 1] = [0; BANDS];
     }
 
-    /// Begins to count anew, but for how many there have been.
-    pub(super) const fn forget(&mut self) {
-        self.bits = [[0; BANDS]; BITS];
-        self.highest = 0;
-    }
-
     /// The digits of a band's boxes that have failed most often of all, or at least half as often. None if there are
     /// none.
     pub(super) const fn most(&self, band: usize) -> u128 {

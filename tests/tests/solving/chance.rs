@@ -124,7 +124,7 @@ proptest! {
 
 /// Sparse grids, bred to take a search as long as possible: some with many solutions, some with none. What one image of
 /// such a grid shows in a hundred nodes, a search for another one may never find, if it stays with its first guesses.
-const SPARSE: [&str; 14] = [
+const SPARSE: [&str; 15] = [
     "...7..54......5.......2.9..........7.................29...........8..........4...",
     "....97........2.8...54.89.....25..9....8.....4.97.............5...9..............",
     "...5.2.....16...2.8...7..1....1.5...6.58...7....7..26..5.........................",
@@ -139,6 +139,7 @@ const SPARSE: [&str; 14] = [
     ".......4..4........6....9.85.643......416.5...1....3..65.31...........3..3.65....",
     ".8....45....8.523...3..........5..2...532.8..3.4....................4..3...582..4",
     "....1.......2......12946..3........23.......6.....3..9........4...86...11......6.",
+    "6........5..........2.9......19.76.4..3..69........7....9..5.........4.1..8..45..",
 ];
 
 #[test]
@@ -148,7 +149,7 @@ fn no_image_of_a_sparse_grid_is_too_hard() {
         let givens = cells::<9>(sparse);
         for _ in 0..60 {
             let changed = Symmetry::new(dice, (3, 3)).apply(&givens);
-            let answer = grid(changed, shape(3, 3)).solve_within(COMPILER / 4);
+            let answer = grid(changed, shape(3, 3)).solve_within(COMPILER / 2);
             assert!(answer.is_some(), "{changed:?}");
         }
     }
