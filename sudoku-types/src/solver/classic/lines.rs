@@ -100,8 +100,8 @@ impl Choice {
         let far = 2 * near;
         let all_three = first & second & third;
         let several = (first & second) | ((first | second) & third);
+        // At the first box of a band: the digits that some of its boxes have in several lines, or in all.
         let unsettled = several | (several >> near) | (several >> far);
-        // The digits that have all lines of some box, at all boxes of the band.
         let wide = all_three | (all_three >> near) | (all_three >> far);
         let asked = several & asked;
         let mut choice = self;
