@@ -94,7 +94,8 @@ impl Boards {
             makes: [Makes::NONE; MOST_CAGES],
             sums: 0,
         };
-        let mut number = 0;
+        boards.take_lines_and_regions(groups);
+        let mut number = 3 * size;
         while number < boards.count {
             let cells = cells_of(groups, groups.unit(number));
             boards.units[number] = cells;
@@ -106,6 +107,31 @@ impl Boards {
         }
         boards.take_cages(groups);
         boards
+    }
+
+    /// Rows, columns, and regions or boxes: which are so many cells that each is looked up but once.
+    const fn take_lines_and_regions(&mut self, groups: &Groups<'_>) {
+        let size = self.size;
+        let mut units_of = [[0; 3]; LARGEST * LARGEST];
+        let mut cell = 0;
+        while cell < size * size {
+            let (row, column) = (cell / size, cell % size);
+            let place = groups.box_or_region_of(Cell { row, column });
+            let (column, place) = (size + column, 2 * size + place);
+            let bit = 1 << cell;
+            self.units[row] |= bit;
+            self.units[column] |= bit;
+            self.units[place] |= bit;
+            units_of[cell] = [row, column, place];
+            cell += 1;
+        }
+        cell = 0;
+        while cell < size * size {
+            let [row, column, place] = units_of[cell];
+            let cells = self.units[row] | self.units[column] | self.units[place];
+            self.peers[cell] = cells & !(1 << cell);
+            cell += 1;
+        }
     }
 
     /// Cells that all differ.
