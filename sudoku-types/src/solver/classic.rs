@@ -68,14 +68,24 @@ pub(super) const LIVE: u128 = ONES * FIELD;
 /// The guard bit of every field.
 const GUARDS: u128 = ONES << 9;
 
-/// The candidates of a cell: of a blank all, of a given its digit.
-const CANDIDATES: [u128; 10] = [FIELD, 1, 2, 4, 8, 16, 32, 64, 128, 256];
+/// The candidates of a cell, of a blank all, of a given its digit: so many bits further up.
+macro_rules! candidates {
+    ($band:expr) => {
+        candidates! { $band; 0x1ff 1 2 4 8 16 32 64 128 256 }
+    };
+    ($band:expr; $($candidates:literal)*) => {
+        [$($candidates << $band),*]
+    };
+}
+
+/// The same in each band of the first stack, all of which fits into 32 bits.
+const CANDIDATES: [[u32; 10]; 3] = [candidates!(0), candidates!(BAND), candidates!(2 * BAND)];
 
 /// The digit of a cell with one candidate.
 const DIGITS: [u8; FIELD as usize + 1] = {
     let (mut digits, mut digit) = ([0; FIELD as usize + 1], 1);
     while digit <= 9 {
-        digits[CANDIDATES[digit] as usize] = digit as u8;
+        digits[CANDIDATES[0][digit] as usize] = digit as u8;
         digit += 1;
     }
     digits
@@ -83,31 +93,32 @@ const DIGITS: [u8; FIELD as usize + 1] = {
 
 /// Writes a grid into its words, row by row.
 pub(super) const fn write(givens: &[u8], words: &mut [u128]) {
-    // A reference: an index into the constant itself would copy it.
-    let candidates = &CANDIDATES;
-    /// The cells of a word that are in one row.
-    macro_rules! cells {
-        ($left:ident $middle:ident $right:ident) => {
-            candidates[$left as usize]
-                | (candidates[$middle as usize] << STACK)
-                | (candidates[$right as usize] << FAR_STACK)
-        };
-    }
     let mut word = 0;
     while word < CELLS {
         words[word] = 0;
         word += 1;
     }
     words[CELLS] = LIVE;
+    // A reference: an index into the constant itself would copy it.
+    let in_bands = &CANDIDATES;
     let (mut rows, mut word, mut band) = (givens, 0, 0);
     // A pattern, because an index has to be worked out and checked.
     while let &[a, b, c, d, e, f, g, h, i, ref others @ ..] = rows {
-        words[word] |= cells!(a d g) << band;
-        words[word + 1] |= cells!(b e h) << band;
-        words[word + 2] |= cells!(c f i) << band;
+        let candidates = &in_bands[band];
+        /// The cells of a word that are in one row.
+        macro_rules! cells {
+            ($left:ident $middle:ident $right:ident) => {
+                candidates[$left as usize] as u128
+                    | ((candidates[$middle as usize] as u128) << STACK)
+                    | ((candidates[$right as usize] as u128) << FAR_STACK)
+            };
+        }
+        words[word] |= cells!(a d g);
+        words[word + 1] |= cells!(b e h);
+        words[word + 2] |= cells!(c f i);
         (rows, word) = (others, word + 3);
         if word == CELLS {
-            (word, band) = (0, band + BAND);
+            (word, band) = (0, band + 1);
         }
     }
 }
