@@ -6,7 +6,7 @@
 //!
 //! People make no such grids, but whoever makes puzzles by chance meets one of a million; and what a climb finds shows
 //! how far the worst is from too hard. In some minutes, and millions of tries, it finds grids that take a fifth of what
-//! the compiler allows, for one of their images. The worst known takes two fifths, and has no solution:
+//! the compiler allows, for one of their images. The worst known takes nearly a half, and has no solution:
 //!
 //! ```text
 //! 6........5..........2.9......19.76.4..3..69........7....9..5.........4.1..8..45..

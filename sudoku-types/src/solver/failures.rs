@@ -79,6 +79,13 @@ impl<const BANDS: usize> Failures<BANDS> {
         }
     }
 
+    /// Forgets all failures but their number: it is as if these digits of each band's boxes had failed once.
+    pub(super) const fn begin_with(&mut self, digits: u128) {
+        self.bits = [[0; BANDS]; BITS];
+        self.bits[0] = [digits; BANDS];
+        self.highest = 0;
+    }
+
     /// Takes the lowest bit from all counters.
     const fn halve(&mut self) {
         let mut i = 1;

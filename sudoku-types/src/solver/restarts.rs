@@ -12,9 +12,11 @@
 //! ```
 //!
 //! Nearly all puzzles that people make are solved before the first of these, and nearly all others before the second.
-//! What has failed most often ([`Failures`]) is kept: it is then at the top. As there are twice as many failures from each
-//! to the next, every search ends.
+//! What has failed most often ([`Failures`]) is kept for guesses about lines: it is then at the top. Those about cells
+//! begin as if digits chosen by chance had failed, others each time, or they would be unlucky again. As there are twice as
+//! many failures from each to the next, every search ends.
 
+use super::classic::LIVE;
 use super::failures::Failures;
 
 /// So many failures that it is worth more time to see them sooner.
@@ -22,6 +24,9 @@ pub(super) const MANY: u64 = 16;
 
 /// So many that the guesses were unlucky.
 const TOO_MANY: u64 = 384;
+
+/// Bits without an order: half of them are set.
+const CHANCE: u128 = 0x9e37_79b9_7f4a_7c15_f39c_c060_5ced_c835;
 
 impl<const BANDS: usize> Failures<BANDS> {
     /// Whether the search is to begin anew. Then its guesses are by the other rule from now on.
@@ -34,6 +39,9 @@ impl<const BANDS: usize> Failures<BANDS> {
             return false;
         }
         self.turns += 1;
+        if !self.by_lines() {
+            self.begin_with(LIVE & CHANCE.rotate_left(17 * self.turns));
+        }
         true
     }
 
@@ -59,14 +67,25 @@ mod tests {
             digits: 1,
         };
         let (mut turns, mut rules) = (std::vec::Vec::new(), std::vec::Vec::new());
+        let mut begun = std::vec::Vec::new();
         for all in 1..=4_000 {
             failures.count(failure, effort);
             if failures.turn() {
                 turns.push(all);
                 rules.push(failures.by_lines());
+                begun.push(failures.most(0));
             }
         }
         assert_eq!(turns, [16, 384, 768, 1536, 3072]);
         assert_eq!(rules, [true, false, true, false, true]);
+        // Lines: what has failed. Cells: about half of all digits, others each time.
+        for (number, digits) in begun.iter().enumerate() {
+            assert_eq!(digits & !LIVE, 0);
+            match rules[number] {
+                true => assert_eq!(digits & failure.digits, failure.digits),
+                false => assert!((30..52).contains(&digits.count_ones())),
+            }
+            assert!(rules[number] || !begun[..number].contains(digits));
+        }
     }
 }
