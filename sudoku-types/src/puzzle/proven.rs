@@ -3,7 +3,6 @@
 use crate::bridge::const_proposal::Entry;
 use crate::bridge::values::{PuzzleValue, RowsValue, RulesValue, SymbolsValue};
 use crate::grid::Grid;
-use crate::puzzle::unique::Proved;
 use crate::puzzle::witness::sealed::Witness;
 use crate::puzzle::{Puzzle, Solution, Solved, Unique};
 use core::fmt;
@@ -126,7 +125,7 @@ pub const fn proven_unique<
     const A: usize,
 >() -> Proven<N, A>
 where
-    Solution<E::Puzzle, Rows, CHECKED, Tape>: Proved,
+    Solution<E::Puzzle, Rows, CHECKED, Tape>: Unique,
     Solution<E::Puzzle, Rows, CHECKED>: Witness + GridsValue<N, A>,
 {
     Proven {

@@ -1,8 +1,9 @@
 //! [`Unique`]: the puzzles of which the types have checked that there is no other solution.
 
 use crate::proof::ShowsOne;
+use crate::puzzle::Solved;
 use crate::puzzle::witness::sealed::Witness;
-use crate::puzzle::{Solution, Solved};
+use core::marker::PhantomData;
 
 /// Traits that refuse a type without a proof: rustc reports a refusal by either.
 macro_rules! asks_for_proof {
@@ -58,18 +59,17 @@ asks_for_proof! {
     /// cages, cannot be proved.
     ///
     /// The trait is sealed: only a [`Solution`] whose tape convinces the types has it.
-    pub trait Unique: Solved + Proved {}
+    pub trait Unique: Solved {}
 
-    /// What [`Unique`] is made of. The bound is here, not on an implementation for [`Solution`]: rustc would print that.
-    pub trait Proved: Solved {}
+    /// A proof that convinces the types.
+    pub trait Proved {}
 }
 
-impl<S: Proved> Unique for S {}
+// The proof is that of a witness, so what is no witness is refused as that alone.
+impl<S: Witness<Proof: Proved>> Unique for S {}
+
+/// The tape of a proof, and the puzzle that it is about.
+pub struct ProofOf<Puzzle, Tape>(PhantomData<(Puzzle, Tape)>);
 
 #[diagnostic::do_not_recommend]
-impl<Puzzle, Rows, Proof> Proved for Solution<Puzzle, Rows, true, Proof>
-where
-    Self: Witness,
-    Proof: ShowsOne<Puzzle>,
-{
-}
+impl<Puzzle, Tape: ShowsOne<Puzzle>> Proved for ProofOf<Puzzle, Tape> {}

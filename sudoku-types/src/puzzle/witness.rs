@@ -210,6 +210,7 @@ pub(super) mod sealed {
     };
     use crate::judge::Completes;
     use crate::puzzle::Puzzle;
+    use crate::puzzle::unique::ProofOf;
     use core::fmt;
 
     pub trait Sealed {}
@@ -225,6 +226,7 @@ pub(super) mod sealed {
         Copy + Default + Eq + fmt::Debug + fmt::Display + Send + Sync + 'static
     {
         type Grid: SquareGrid;
+        type Proof;
         const GIVENS: Self::Grid;
         const SOLUTION: Self::Grid;
         const GRADE: Grade;
@@ -242,6 +244,7 @@ pub(super) mod sealed {
         Symbols: SymbolsValue<N>,
     {
         type Grid = Grid<N, A>;
+        type Proof = ProofOf<Puzzle<N, Rules, Givens, Symbols>, Proof>;
 
         const GIVENS: Grid<N, A> = Grid::new(Rows::Rows::GIVENS, Rules::FRAME, Symbols::SYMBOLS);
         const SOLUTION: Grid<N, A> = Grid::new(Rows::Rows::ROWS, Rules::FRAME, Symbols::SYMBOLS);

@@ -1,7 +1,8 @@
-// A proof is asked for: there is none; it is empty, cut, of another puzzle; it ends with a second solution; it is no tape.
+// A proof is asked for: there is none; it is empty, cut, of another puzzle; it ends with a second solution; it is no tape; it is asked of
+// what is no solution.
 
 use sudoku_types::typenum::{B0, U0, U1, U2, U5, U65, U69, UInt, UTerm, tarr};
-use sudoku_types::{Blank, Boxes, Puzzle, Solution, SolversWord, Unique};
+use sudoku_types::{Blank, Boxes, Proven, Puzzle, Solution, SolversWord, Unique};
 
 type Two = Puzzle<2, Boxes<U1, U2>, tarr![tarr![Blank, Blank], tarr![Blank, U1]]>;
 type Open = Puzzle<2, Boxes<U1, U2>, tarr![tarr![Blank, Blank], tarr![Blank, Blank]]>;
@@ -20,6 +21,7 @@ fn main() {
     unique::<Of<Open, ((U1, (U65, (U69, (U5, U0)))), (U65, (U69, (U5, U0))))>>();
     unique::<Of<Two, UInt<UTerm, B0>>>();
     unique::<Of<Two, (u8, U0)>>();
+    let _ = Proven::<2>::of_unique::<u8>();
     // This one is right.
     unique::<Of<Two, Tape>>();
 }
