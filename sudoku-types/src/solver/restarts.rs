@@ -5,16 +5,17 @@
 //! search that fails often goes back to the root, and guesses by the other rule.
 //!
 //! ```text
-//!  failures   0    16           384     768           1536               3072
+//!  failures   0    16           256     512           1024               2048
 //!             ├────┼─────────────┼───────┼──────────────┼──────────────────┼────── …
 //!  guesses    cells     lines      cells      lines            cells
 //!                  └─ triples from here on
 //! ```
 //!
 //! Nearly all puzzles that people make are solved before the first of these, and nearly all others before the second.
-//! What has failed most often ([`Failures`]) is kept for guesses about lines: it is then at the top. Those about cells
-//! begin as if digits chosen by chance had failed, others each time, or they would be unlucky again. As there are twice as
-//! many failures from each to the next, every search ends.
+//! A guess of the root that was refuted, with all that was below it, stays so: the next search begins without it. What
+//! has failed most often ([`Failures`]) is kept for guesses about lines: it is then at the top. Those about cells begin as
+//! if digits chosen by chance had failed, others each time, or they would be unlucky again. As there are twice as many
+//! failures from each to the next, every search ends.
 
 use super::classic::LIVE;
 use super::failures::Failures;
@@ -23,7 +24,7 @@ use super::failures::Failures;
 pub(super) const MANY: u64 = 16;
 
 /// So many that the guesses were unlucky.
-const TOO_MANY: u64 = 384;
+const TOO_MANY: u64 = 256;
 
 /// Bits without an order: half of them are set.
 const CHANCE: u128 = 0x9e37_79b9_7f4a_7c15_f39c_c060_5ced_c835;
@@ -76,7 +77,7 @@ mod tests {
                 begun.push(failures.most(0));
             }
         }
-        assert_eq!(turns, [16, 384, 768, 1536, 3072]);
+        assert_eq!(turns, [16, 256, 512, 1024, 2048]);
         assert_eq!(rules, [true, false, true, false, true]);
         // Lines: what has failed. Cells: about half of all digits, others each time.
         for (number, digits) in begun.iter().enumerate() {

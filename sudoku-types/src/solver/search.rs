@@ -105,7 +105,7 @@ const fn below<const W: usize, const DEPTH: usize, const BANDS: usize>(
     goal: Goal,
     effort: &mut Effort,
 ) -> Found<W> {
-    let root = *words;
+    let mut root = *words;
     let mut branches = Branches::<W, DEPTH>::none();
     let mut first = [0; W];
     let mut solved = false;
@@ -120,7 +120,14 @@ const fn below<const W: usize, const DEPTH: usize, const BANDS: usize>(
                 packing.look(words, Some(guess.word), &mut failures, effort)
             }
             Step::Back => match branches.pop(words) {
-                Some(changed) => packing.look(words, Some(changed), &mut failures, effort),
+                Some(changed) => {
+                    let node = packing.look(words, Some(changed), &mut failures, effort);
+                    if branches.kept == 0 && !branches.forgotten {
+                        // What is left of the search is below this node: a guess of the root was wrong for good.
+                        root = *words;
+                    }
+                    node
+                }
                 None if branches.forgotten => return Found::Incomplete,
                 None if solved => {
                     *words = first;

@@ -134,8 +134,13 @@ impl<const N: usize> Walk<N> {
                 Node::Open(guess) => self.branch(guess),
                 Node::Contradiction if self.begins_anew() && self.failures.turn() => {
                     effort.spend(10 * N as u32 * N as u32);
-                    (self.depth, self.decisions, self.oldest_kept) = (0, 0, 0);
+                    // Those guesses of the root that were wrong stay so.
+                    if self.depth > 0 {
+                        self.decisions = self.branches[0][0];
+                    }
+                    (self.depth, self.oldest_kept) = (0, 0);
                     self.start();
+                    self.follow_trail();
                 }
                 Node::Contradiction => self.turn_back(effort),
                 Node::Solved => {
