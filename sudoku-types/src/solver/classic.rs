@@ -42,6 +42,7 @@ pub(super) mod moves;
 pub(super) mod propagate;
 #[cfg(test)]
 mod tests;
+pub(super) mod together;
 pub(super) mod triples;
 pub(super) mod windows;
 
@@ -91,36 +92,40 @@ const DIGITS: [u8; FIELD as usize + 1] = {
     digits
 };
 
-/// Writes a grid into its words, row by row.
+/// Writes a grid into its words.
 pub(super) const fn write(givens: &[u8], words: &mut [u128]) {
-    let mut word = 0;
-    while word < CELLS {
-        words[word] = 0;
-        word += 1;
-    }
-    words[CELLS] = LIVE;
-    // A reference: an index into the constant itself would copy it.
-    let in_bands = &CANDIDATES;
-    let (mut rows, mut word, mut band) = (givens, 0, 0);
-    // A pattern, because an index has to be worked out and checked.
-    while let &[a, b, c, d, e, f, g, h, i, ref others @ ..] = rows {
-        let candidates = &in_bands[band];
-        /// The cells of a word that are in one row.
-        macro_rules! cells {
-            ($left:ident $middle:ident $right:ident) => {
-                candidates[$left as usize] as u128
-                    | ((candidates[$middle as usize] as u128) << STACK)
-                    | ((candidates[$right as usize] as u128) << FAR_STACK)
+    let [p, q, r, s, t, u, v, w, x, y, ..] = words else {
+        panic!("a classic grid has ten words")
+    };
+    // References: an index into a constant itself would copy it.
+    let [first, second, third] = &CANDIDATES;
+    let mut rows = givens;
+    /// Writes the next three rows: those of a band.
+    macro_rules! write {
+        ($candidates:ident: $($left:ident $middle:ident $right:ident),*; $write:tt) => {$(
+            // A pattern, because an index has to be worked out and checked.
+            let &[a, b, c, d, e, f, g, h, i, ref others @ ..] = rows else {
+                panic!("a classic grid has 81 cells")
             };
-        }
-        words[word] |= cells!(a d g);
-        words[word + 1] |= cells!(b e h);
-        words[word + 2] |= cells!(c f i);
-        (rows, word) = (others, word + 3);
-        if word == CELLS {
-            (word, band) = (0, band + 1);
-        }
+            *$left $write cells!($candidates: a d g);
+            *$middle $write cells!($candidates: b e h);
+            *$right $write cells!($candidates: c f i);
+            rows = others;
+        )*};
     }
+    /// The cells of a word that are in one row.
+    macro_rules! cells {
+        ($candidates:ident: $left:ident $middle:ident $right:ident) => {
+            $candidates[$left as usize] as u128
+                | (($candidates[$middle as usize] as u128) << STACK)
+                | (($candidates[$right as usize] as u128) << FAR_STACK)
+        };
+    }
+    write!(first: p q r, s t u, v w x; =);
+    write!(second: p q r, s t u, v w x; |=);
+    write!(third: p q r, s t u, v w x; |=);
+    assert!(rows.is_empty(), "a classic grid has 81 cells");
+    *y = LIVE;
 }
 
 /// Reads the digits of a solved grid, row by row.
@@ -173,9 +178,18 @@ pub(super) const fn remove(words: &mut [u128], guess: Guess) {
 
 /// Takes a digit from all cells of its box: each has the digit at the same place of its word.
 const fn take_from_box(words: &mut [u128], digit: u128) {
-    let mut word = 0;
-    while word < WORDS {
-        words[word] &= !digit;
-        word += 1;
-    }
+    let [p, q, r, s, t, u, v, w, x, y, ..] = words else {
+        panic!("a classic grid has ten words")
+    };
+    let others = !digit;
+    *p &= others;
+    *q &= others;
+    *r &= others;
+    *s &= others;
+    *t &= others;
+    *u &= others;
+    *v &= others;
+    *w &= others;
+    *x &= others;
+    *y &= others;
 }

@@ -11,7 +11,8 @@
 //!         ├─ search     one search to its end, in little memory
 //!         │    └─ restarts   begins anew where its guesses lead nowhere, with another rule for them
 //!         ├─ walk       all solutions, one after the other; takes over where `search` has no room
-//!         │    ├─ classic/   9 × 9 with 3 × 3 boxes, unrolled: propagate, branch; triples and lines where it fails often
+//!         │    ├─ classic/   9 × 9 with 3 × 3 boxes, unrolled: propagate, branch; triples and lines where it fails often,
+//!         │    │             guesses together where it never did
 //!         │    ├─ boards/    regions or cages, up to 11 × 11: a word for each digit: propagate, cages, branch
 //!         │    ├─ general/   every other shape, in loops: propagate (singles, rows, columns), branch
 //!         │    ├─ node       the types in which the engines give their results
@@ -131,7 +132,7 @@ pub(crate) const fn solve_within<'map, const N: usize>(
     // A state of just the words that are needed, or few more, as it is copied at every branch; and room for the bands
     // that so many words may have.
     match packing.words() {
-        10 => run::<N, 10, 48, 1>(givens, groups, &packing, goal, effort),
+        10 => run::<N, 10, 24, 1>(givens, groups, &packing, goal, effort),
         0..=32 => run::<N, 32, 48, 6>(givens, groups, &packing, goal, effort),
         33..=64 => run::<N, 64, 48, 8>(givens, groups, &packing, goal, effort),
         65..=150 => run::<N, 150, 40, 12>(givens, groups, &packing, goal, effort),

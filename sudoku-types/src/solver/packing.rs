@@ -167,7 +167,7 @@ impl Packing {
     /// Loop turns and calls that it takes to place a guess in one branch and remove it from another.
     pub(super) const fn guess_steps(&self) -> u32 {
         match self.engine {
-            Engine::Classic => 2 * classic::WORDS as u32 + 10,
+            Engine::Classic => classic::WORDS as u32 + 10,
             Engine::General(_) => 5,
             Engine::Boards => 2 * self.size as u32 + 10,
         }

@@ -1,12 +1,25 @@
 //! The search for one puzzle: propagate, branch in two, come back for the other branch; and begin anew where that leads
 //! nowhere.
+//!
+//! Where guess follows guess and none has failed there are many solutions, and nearly every guess is right. So some are
+//! made together before the rules are applied again, each with a branch of its own to come back to:
+//!
+//! ```text
+//!  ●─a─●─b─●─c─d─e─●─f─g─h─● a solution       ●  the rules are applied
+//!  └¬a └¬b └¬c             └ another one, before long
+//!            └¬d …
+//! ```
 
 use super::Goal;
+use super::classic::together::others;
 use super::effort::Effort;
 use super::failures::Failures;
 use super::look::Node;
 use super::node::Guess;
 use super::packing::Packing;
+
+/// So many guesses are made together with one.
+const OTHERS: usize = 2;
 
 /// What the search found; a solution is what it leaves in its words.
 pub(super) enum Found<const W: usize> {
@@ -115,8 +128,21 @@ const fn below<const W: usize, const DEPTH: usize, const BANDS: usize>(
         effort.spend(20 + packing.guess_steps());
         let node = match step {
             Step::Into(guess) => {
+                let is_sure = branches.kept > 0 && failures.all == 0;
+                let (others, count) = if is_sure && packing.looks_closer() {
+                    others(words, guess, effort)
+                } else {
+                    ([guess; OTHERS], 0)
+                };
                 branches.push(words, packing, guess);
                 packing.place(words, guess);
+                let mut i = 0;
+                while i < count {
+                    effort.spend(5 + packing.guess_steps());
+                    branches.push(words, packing, others[i]);
+                    packing.place(words, others[i]);
+                    i += 1;
+                }
                 packing.look(words, Some(guess.word), &mut failures, effort)
             }
             Step::Back => match branches.pop(words) {

@@ -6,6 +6,18 @@ use crate::solver::effort::Effort;
 use crate::solver::failures::Failures;
 use crate::solver::node::Guess;
 
+/// Those of the candidates `$places` of a word that are in cells with two candidates.
+macro_rules! pairs {
+    ($word:ident, $places:ident) => {{
+        let rest = without_lowest!($word);
+        let rest = without_lowest!(rest);
+        let pairs = GUARDS & (GUARDS - rest) & !(GUARDS - $places);
+        $places & (pairs - (pairs >> 9u32))
+    }};
+}
+
+pub(super) use pairs;
+
 /// A candidate to try, in a stalled grid.
 pub(in super::super) const fn branch<const BANDS: usize>(
     words: &[u128],
@@ -26,11 +38,9 @@ pub(in super::super) const fn branch<const BANDS: usize>(
         let word = words[i];
         let places = word & digits;
         if places != 0 {
-            let rest = without_lowest!(word);
-            let rest = without_lowest!(rest);
-            let pairs = GUARDS & (GUARDS - rest) & !(GUARDS - places);
+            let pairs = pairs!(word, places);
             if pairs != 0 {
-                return guess(i, places & (pairs - (pairs >> 9u32)));
+                return guess(i, pairs);
             }
             thrice |= twice & places;
             twice |= once & places;
@@ -71,7 +81,7 @@ const fn fewest(words: &[u128], digits: u128, effort: &mut Effort) -> Guess {
 }
 
 /// The lowest of some candidates of a word.
-const fn guess(word: usize, candidates: u128) -> Guess {
+pub(super) const fn guess(word: usize, candidates: u128) -> Guess {
     let candidate = candidates & !(candidates - 1);
     // The cell's guard is the lowest one above the candidate.
     let above = GUARDS & !(candidate - 1);

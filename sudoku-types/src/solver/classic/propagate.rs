@@ -40,19 +40,20 @@ macro_rules! lock_lines {
 
 /// Hidden singles: a digit of `$once`, which has a single place in its box, is its cell's only
 /// candidate. (Of two such digits in one cell the lower is kept; the other is missed when boxes
-/// are next counted.) Few words have one, and the others are passed over.
+/// are next counted.) Where none of these words has one they are passed over. To ask that of each is for the processor to
+/// guess wrong too often.
 ///
 /// `GUARDS - x` is, in every field, 512 - x: its guard stays up where x is empty, and x has only
 /// its lowest bit in common with it. `none - (none >> 9)` makes whole fields of such guards.
 macro_rules! hidden_singles {
-    ($once:ident: $($word:ident)*) => {$(
-        let place = $word & $once;
-        if place != 0 {
+    ($once:ident: $($word:ident)*) => {
+        if ($($word)|*) & $once != 0 {$(
+            let place = $word & $once;
             let less = GUARDS - place;
             let none = less & GUARDS;
             $word &= (place & less) | (none - (none >> 9u32));
-        }
-    )*};
+        )*}
+    };
 }
 
 /// Naked singles: `$single` becomes the fields of the cells of `$word` with one candidate, and
@@ -69,6 +70,20 @@ macro_rules! naked_singles {
         $clash |= $placed & digit;
         $placed |= digit;
     )*};
+}
+
+/// Whether no cell is empty.
+macro_rules! all_filled {
+    ($($word:ident)*) => {
+        ($((GUARDS - $word))|*) & GUARDS == 0
+    };
+}
+
+/// Whether the boxes of each band have digits in different rows, where each box has a digit in one row.
+macro_rules! all_differ {
+    ($($row:ident)*) => {
+        $(($row & (($row >> 49u32) | ($row << 98u32))))|* == 0
+    };
 }
 
 #[cfg(test)]
@@ -102,8 +117,9 @@ pub(in super::super) const fn propagate(
     ] = [*p, *q, *r, *s, *t, *u, *v, *w, *x, *y];
     let mut fresh = fresh;
     let mut naked_turn = fresh;
+    let mut turns = 0;
     let outcome = loop {
-        effort.spend(1);
+        turns += 1;
         if naked_turn {
             let mut placed = 0;
             let mut clash = 0;
@@ -111,6 +127,7 @@ pub(in super::super) const fn propagate(
             naked_singles!(placed clash empty: w00 z00 w01 z01 w02 z02 w10 z10 w11 z11 w12 z12 w20 z20 w21 z21 w22 z22);
             empty &= GUARDS;
             if empty != 0 || clash != 0 {
+                effort.spend(turns);
                 return failure(clash | (empty - (empty >> 9u32)));
             }
             // Of those that are placed, those that are elsewhere in their box too.
@@ -166,20 +183,31 @@ pub(in super::super) const fn propagate(
         twice |= (w02 & w12) | ((w02 | w12) & w22);
         let once = s0 | s1 | s2;
         if once != LIVE {
+            effort.spend(turns);
             return failure(LIVE ^ once);
         }
-        if twice != before {
-            // Those that had several places until now: the others were placed when they lost the last but one.
-            let once = before ^ twice;
-            hidden_singles!(once: w00 w01 w02 w10 w11 w12 w20 w21 w22);
-            naked_turn = false;
-        } else if twice == 0 {
-            // With one place for every digit, and after another turn of all rules: solved.
-            break Outcome::Solved;
-        } else {
+        if twice == before {
             naked_turn = true;
+            continue;
         }
+        if twice == 0 && all_filled!(w00 w01 w02 w10 w11 w12 w20 w21 w22) {
+            // With one place for every digit: solved, if rows still differ. (Columns do since they were looked at.)
+            s0 = w00 | w01 | w02;
+            s1 = w10 | w11 | w12;
+            s2 = w20 | w21 | w22;
+            if all_differ!(s0 s1 s2) {
+                break Outcome::Solved;
+            }
+        }
+        // Those that had several places until now: the others were placed when they lost the last but one.
+        let once = before ^ twice;
+        hidden_singles!(once: w00 w01 w02);
+        hidden_singles!(once: w10 w11 w12);
+        hidden_singles!(once: w20 w21 w22);
+        naked_turn = false;
     };
+    // Not at each turn: in the compiler a call takes longer than ten operations on words.
+    effort.spend(turns);
     // One by one: in the compiler a call that copies a slice takes longer.
     [*p, *q, *r, *s, *t, *u, *v, *w, *x, *y] = [w00, w01, w02, w10, w11, w12, w20, w21, w22, twice];
     outcome

@@ -2,6 +2,7 @@
 
 use super::super::branch::branch;
 use super::super::lines::{self, LINES};
+use super::super::together::others;
 use super::super::{BAND, CELLS, STACK, WORDS, place, remove};
 use super::{cell, cells, rounds};
 use crate::solver::effort::Effort;
@@ -91,6 +92,39 @@ fn a_guess_is_a_candidate_of_a_digit_that_has_failed_most_often() {
             assert_eq!(count(words[guess.word], guess.cell), fewest);
         }
     }
+}
+
+#[test]
+fn guesses_together_are_of_other_boxes_and_other_digits() {
+    let (mut all, mut some) = (0, 0);
+    for mut random in rounds() {
+        let mut words: Vec<_> = random.words::<CELLS>().map(open).into();
+        words.push(words.iter().fold(0, |all, word| all | word));
+        let effort = &mut Effort::new(u64::MAX);
+        let first = branch(&words, &Failures::<1>::none(), effort);
+        let (others, count) = others::<3>(&words, first, effort);
+        let places = |digit: u128| words[..CELLS].iter().filter(move |&word| word & digit != 0);
+        let candidates = |guess: &Guess| (words[guess.word] & guess.cell).count_ones();
+        for (i, other) in others[..count].iter().enumerate() {
+            assert_eq!(
+                other.candidate & words[other.word] & other.cell,
+                other.candidate
+            );
+            assert_eq!(other.candidate.count_ones(), 1);
+            if candidates(&first) == 2 {
+                assert_eq!(candidates(other), 2);
+            } else {
+                assert_eq!(places(other.candidate).count(), 2);
+            }
+            let digit = |guess: &Guess| guess.candidate.trailing_zeros() % STACK % BAND;
+            for before in others[..i].iter().chain([&first]) {
+                assert_ne!(before.cell, other.cell);
+                assert_ne!(digit(before), digit(other));
+            }
+        }
+        (all, some) = (all + count / 3, some + count.div_ceil(3));
+    }
+    assert!(all > 50 && some > all, "{all}, {some}");
 }
 
 #[test]
