@@ -101,4 +101,9 @@ impl<const BANDS: usize> Failures<BANDS> {
     pub(super) const fn most(&self, band: usize) -> u128 {
         self.bits[self.highest][band]
     }
+
+    /// Those of all bands.
+    pub(super) const fn all_most(&self) -> &[u128; BANDS] {
+        &self.bits[self.highest]
+    }
 }

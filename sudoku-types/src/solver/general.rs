@@ -16,12 +16,12 @@
 //!  field: N candidate bits, digit 1 lowest; no guards, as 25 × 25 leaves no room for them
 //! ```
 
-/// A loop with up to four turns in one: `i` grows by one each time. The compiler counts the turns of loops, not what is
-/// done in them, so a search gets four times as far. With `a, d of` a width beside `i`, `d` counts up to the width, and
+/// A loop with up to nine turns in one: `i` grows by one each time. The compiler counts the turns of loops, not what is
+/// done in them, so a search gets several times as far. With `a, d of` a width beside `i`, `d` counts up to the width, and
 /// `a` counts how often it reached it.
-macro_rules! by_fours {
+macro_rules! by_nines {
     ($i:ident, $a:ident, $d:ident of $width:expr, in $end:expr => $turn:block) => {
-        by_fours!($i in $end => {
+        by_nines!($i in $end => {
             $turn
             $d += 1;
             if $d == $width {
@@ -32,26 +32,35 @@ macro_rules! by_fours {
     };
     ($i:ident in $end:expr => $turn:block) => {{
         let end = $end;
-        while $i + 3 < end {
-            $turn
-            $i += 1;
-            $turn
-            $i += 1;
-            $turn
-            $i += 1;
-            $turn
-            $i += 1;
-        }
         while $i < end {
-            $turn
-            $i += 1;
+            by_nines!($i until end, $turn; . . . . . . . . .);
         }
+    }};
+    ($i:ident until $end:ident, $turn:block; $last:tt) => {
+        $turn
+        $i += 1;
+    };
+    ($i:ident until $end:ident, $turn:block; $next:tt $($others:tt)*) => {
+        $turn
+        $i += 1;
+        if $i < $end {
+            by_nines!($i until $end, $turn; $($others)*);
+        }
+    };
+}
+
+/// The same from 0 on without a loop, for the rows of a box: there are five at most.
+macro_rules! for_rows {
+    ($b:ident in $end:expr => $turn:block) => {{
+        let (mut $b, end) = (0, $end);
+        by_nines!($b until end, $turn; . . . . .);
+        let _ = $b;
     }};
 }
 
-/// Turns of such a loop.
-const fn by_fours(count: usize) -> usize {
-    count / 4 + count % 4
+/// Turns of `by_nines!`.
+const fn by_nines(count: usize) -> usize {
+    count.div_ceil(9)
 }
 
 /// In every field, what any of the other fields of the word has. (No function: the compiler counts calls too.)
@@ -110,6 +119,22 @@ pub(super) struct Shape {
     pub(super) live: u128,
     /// The highest bit of every field.
     top: u128,
+    steps: Steps,
+}
+
+/// Loop turns and calls that the rules take at most. (Not worked out each time: that takes calls.)
+#[derive(Clone, Copy)]
+struct Steps {
+    /// To settle a band.
+    band: u32,
+    /// To read a band's columns.
+    reading: u32,
+    /// To look for locked columns, and to go through the bands before that.
+    columns: u32,
+    /// To look in a band for what to try next.
+    branch: u32,
+    /// To look through all words for it once.
+    fewest: u32,
 }
 
 impl Shape {
@@ -128,6 +153,13 @@ impl Shape {
             size,
             live: top | (top - ones),
             top,
+            steps: Steps {
+                band: (4 * by_nines(size) + 6) as u32,
+                reading: (by_nines(columns) + by_nines(size - columns) + 1) as u32,
+                columns: (3 * by_nines(columns * columns) + by_nines(columns) + columns + 4) as u32,
+                branch: (2 * by_nines(size) + 1) as u32,
+                fewest: (by_nines(columns * size) + 2) as u32,
+            },
         }
     }
 
@@ -188,21 +220,5 @@ impl Shape {
             Some(word) => 1 << (word / self.size),
             None => (1 << self.columns) - 1,
         }
-    }
-
-    /// Loop turns and calls that settling a band takes at most.
-    const fn band_steps(self) -> u32 {
-        (4 * by_fours(self.size) + 2 * self.rows + 10) as u32
-    }
-
-    /// Loop turns and calls that reading a band's columns takes at most.
-    const fn reading_steps(self) -> u32 {
-        (by_fours(self.columns) + by_fours(self.size - self.columns) + 5) as u32
-    }
-
-    /// Loop turns and calls that looking for locked columns takes at most, and going through the bands before that.
-    const fn columns_steps(self) -> u32 {
-        let columns = by_fours(self.columns) + self.columns;
-        (3 * by_fours(self.columns * self.columns) + columns + 10) as u32
     }
 }

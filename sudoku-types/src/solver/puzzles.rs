@@ -27,6 +27,16 @@ pub(super) const TWELVE: Rows<12> = rows(
      .....8.A9... .41..9B..C.3 6.......1..2",
 );
 
+/// Minimal, and hard to solve.
+pub(super) const EIGHTEEN: Rows<18> = rows(
+    "E62.....F...A..... .3.A5.GC.8.2.I.1.7 G..1...A49...D2.H. \
+     81.4.7..........E. .E.B..139.....F.2. .5.2..B...D.G7961. \
+     ..H7.E9.1.5CI8.BF6 ..BG2.ID...64..... ...6I.H.7.A..C..95 \
+     ....73..C.HI.G..5. .........1B.9.3..F .CE.B.65......7I4. \
+     .7D...46.C.839.AB. ..F.......79.5.... IH.......B.1...... \
+     .B..G......H1..D82 D..EH.3...GF..4.C. .8A..6C1.....35...",
+);
+
 const fn rows<const N: usize>(line: &str) -> Rows<N> {
     match Grid::<N>::parse(line) {
         Ok(grid) => *grid.rows(),

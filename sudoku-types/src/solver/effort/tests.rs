@@ -10,7 +10,9 @@ use crate::grid::Grid;
 use crate::solver::blank::full;
 use crate::solver::explain::explain;
 use crate::solver::prover::{Shape, prove};
-use crate::solver::puzzles::{ANTI_KNIGHT_SOLVED, BEGUN_ANEW, NO_SOLUTION, ONE_SOLUTION, TWELVE};
+use crate::solver::puzzles::{
+    ANTI_KNIGHT_SOLVED, BEGUN_ANEW, EIGHTEEN, NO_SOLUTION, ONE_SOLUTION, TWELVE,
+};
 use crate::solver::{Contradiction, Goal, Needed, Rows, Verdict, solve_within};
 use sudoku_notation::geometry::{Groups, Rule, Rules};
 use sudoku_notation::symbols::Symbols;
@@ -121,6 +123,8 @@ fn counts_a_search_that_begins_anew() {
 fn counts_the_search_of_other_shapes() {
     const UNIQUE: Verdict<12> = goes_on(TWELVE, boxes(3, 4));
     assert!(matches!(UNIQUE, Verdict::Unique(_)));
+    const LARGE: Verdict<18> = goes_on_with(EIGHTEEN, boxes(3, 6), Rules::NONE, SOON);
+    assert!(matches!(LARGE, Verdict::TooHard { .. }));
     const TOO_HARD: Verdict<25> = goes_on_with(one_given(), boxes(1, 25), Rules::NONE, SOON);
     assert!(matches!(TOO_HARD, Verdict::TooHard { .. }));
 }

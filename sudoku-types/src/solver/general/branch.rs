@@ -1,7 +1,7 @@
 //! Chooses the candidate to try next, among the digits that have failed most often (or among all, if all of these are
 //! placed): in a cell with two candidates, else of a digit with two places in its box, else in a cell with the fewest.
 
-use super::{COLUMNS, Shape, by_fours};
+use super::{COLUMNS, Shape};
 use crate::solver::effort::Effort;
 use crate::solver::failures::Failures;
 use crate::solver::node::Guess;
@@ -22,14 +22,8 @@ pub(in super::super) const fn branch<const W: usize, const BANDS: usize>(
     failures: &Failures<BANDS>,
     effort: &mut Effort,
 ) -> Guess {
-    let mut most = [0; COLUMNS];
-    let mut a = 0;
-    while a < shape.columns {
-        most[a] = failures.most(a);
-        a += 1;
-    }
-    effort.spend(2 * shape.columns as u32 + 4);
-    match branch_on(words, shape, &most, effort) {
+    effort.spend(3);
+    match branch_on(words, shape, failures.all_most(), effort) {
         Some(guess) => guess,
         None => match branch_on(words, shape, &[shape.live; COLUMNS], effort) {
             Some(guess) => guess,
@@ -42,7 +36,7 @@ pub(in super::super) const fn branch<const W: usize, const BANDS: usize>(
 const fn branch_on<const W: usize>(
     words: &[u128; W],
     shape: Shape,
-    digits: &[u128; COLUMNS],
+    digits: &[u128],
     effort: &mut Effort,
 ) -> Option<Guess> {
     let Shape { size, columns, .. } = shape;
@@ -57,13 +51,13 @@ const fn branch_on<const W: usize>(
     let mut a = 0;
     while a < columns {
         if digits[a] != 0 {
-            effort.spend(2 * by_fours(size) as u32 + 9);
+            effort.spend(shape.steps.branch);
             let first = a * size;
             let mut once = 0;
             let mut twice = 0;
             let mut thrice = 0;
             let mut i = first;
-            by_fours!(i in first + size => {
+            by_nines!(i in first + size => {
                 let places = words[i] & digits[a];
                 thrice |= twice & places;
                 twice |= once & places;
@@ -73,7 +67,7 @@ const fn branch_on<const W: usize>(
             any |= twice;
             let two_places = twice & !thrice;
             let mut i = first;
-            by_fours!(i in if twice == 0 { first } else { first + size } => {
+            by_nines!(i in if twice == 0 { first } else { first + size } => {
                 let word = words[i];
                 let places = word & twice;
                 if places != 0 {
@@ -84,6 +78,7 @@ const fn branch_on<const W: usize>(
                     let two = several ^ open!(shape, most);
                     let pairs = places & (((two << width) - two) | (two << width));
                     if pairs != 0 {
+                        effort.spend(a as u32 + 3);
                         return Some(shape.guess(i, pairs));
                     }
                     if place.1 == 0 {
@@ -94,7 +89,8 @@ const fn branch_on<const W: usize>(
         }
         a += 1;
     }
-    effort.spend(columns as u32);
+    // Going through the bands, and writing the guess.
+    effort.spend(columns as u32 + 3);
     if place.1 != 0 {
         return Some(shape.guess(place.0, place.1));
     }
@@ -116,9 +112,9 @@ const fn fewest<const W: usize>(
     // Every cell without its lowest candidates, one more taken away each time.
     let mut rest = *words;
     loop {
-        effort.spend(by_fours(count) as u32 + 5);
+        effort.spend(shape.steps.fewest);
         let mut i = 0;
-        by_fours!(i in count => {
+        by_nines!(i in count => {
             let before = open!(shape, rest[i]);
             rest[i] &= rest[i] - before;
             let cells = before & !open!(shape, rest[i]);

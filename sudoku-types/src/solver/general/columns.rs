@@ -3,7 +3,6 @@
 //! They are found as in rows, but across bands, so only when all bands are finished.
 
 use super::{COLUMNS, Contradiction, Shape};
-use crate::solver::effort::Effort;
 
 /// Leaves what the boxes of band `a` have in each of their columns in `columns`, at a·C + d.
 pub(super) const fn read_columns<const W: usize>(
@@ -16,11 +15,11 @@ pub(super) const fn read_columns<const W: usize>(
     let start = a * shape.columns;
     let mut column = start;
     let mut i = first;
-    by_fours!(i in first + shape.columns => {
+    by_nines!(i in first + shape.columns => {
         columns[column] = words[i];
         column += 1;
     });
-    by_fours!(i in first + shape.size => {
+    by_nines!(i in first + shape.size => {
         if column == start + shape.columns {
             column = start;
         }
@@ -35,7 +34,6 @@ pub(super) const fn lock_columns<const W: usize>(
     words: &mut [u128; W],
     shape: Shape,
     columns: &[u128; W],
-    effort: &mut Effort,
 ) -> Result<u32, Contradiction> {
     // For column d of every stack, digits that some band has in it, and more than one.
     let mut some = [0; COLUMNS];
@@ -50,7 +48,7 @@ pub(super) const fn lock_columns<const W: usize>(
     let all = shape.columns * shape.columns;
 
     let (mut i, mut a, mut d) = (0, 0, 0);
-    by_fours!(i, a, d of shape.columns, in all => {
+    by_nines!(i, a, d of shape.columns, in all => {
         let any = columns[i];
         shared[d] |= some[d] & any;
         some[d] |= any;
@@ -58,13 +56,13 @@ pub(super) const fn lock_columns<const W: usize>(
         once[a] |= any;
     });
     let mut d = 0;
-    by_fours!(d in shape.columns => {
+    by_nines!(d in shape.columns => {
         if some[d] != shape.live {
             return Err(Contradiction(shape.live ^ some[d]));
         }
     });
     let (mut i, mut a, mut d) = (0, 0, 0);
-    by_fours!(i, a, d of shape.columns, in all => {
+    by_nines!(i, a, d of shape.columns, in all => {
         let any = columns[i];
         let claim = any & !shared[d];
         let point = any & !spread[a];
@@ -76,22 +74,18 @@ pub(super) const fn lock_columns<const W: usize>(
         return Err(Contradiction(wrong));
     }
     let mut changed = 0;
-    let mut taken = 0;
     let (mut i, mut a, mut d) = (0, 0, 0);
-    by_fours!(i, a, d of shape.columns, in all => {
+    by_nines!(i, a, d of shape.columns, in all => {
         let any = columns[i];
         let lost = any & ((claimed[a] & shared[d]) | (pointed[d] & !(any & !spread[a])));
         if lost != 0 {
             changed |= 1 << a;
-            taken += shape.rows;
-            let mut i = a * shape.size + d;
-            let end = i + shape.size - shape.columns;
-            while i <= end {
-                words[i] &= !lost;
-                i += shape.columns;
-            }
+            let mut word = a * shape.size + d;
+            for_rows!(b in shape.rows => {
+                words[word] &= !lost;
+                word += shape.columns;
+            });
         }
     });
-    effort.spend(taken as u32);
     Ok(changed)
 }

@@ -3,7 +3,7 @@
 use super::columns::{lock_columns, read_columns};
 use super::rows::{lock_rows, read_rows};
 use super::singles::{once_in_boxes, place_singles};
-use super::{Contradiction, Shape, by_fours};
+use super::{Contradiction, Shape};
 use crate::solver::effort::Effort;
 use crate::solver::node::{Failure, Outcome};
 
@@ -20,30 +20,33 @@ pub(in super::super) const fn propagate<const W: usize>(
     while a < shape.columns {
         if (bands >> a) & 1 == 0 {
             read_columns(words, shape, a, &mut columns);
-            effort.spend(shape.reading_steps());
+            effort.spend(shape.steps.reading);
         }
         a += 1;
     }
     effort.spend(shape.columns as u32);
     let mut bands = bands;
     while bands != 0 && !effort.is_spent() {
+        // Not at each band: in the compiler a call takes long.
+        let mut steps = shape.steps.columns;
         let mut a = 0;
         while a < shape.columns {
             if (bands >> a) & 1 != 0 {
-                effort.spend(shape.band_steps());
+                steps += shape.steps.band;
                 match settle_band(words, shape, a, &mut columns) {
                     Ok(true) => continue,
                     Ok(false) => bands ^= 1 << a,
                     Err(Contradiction(digits)) => {
                         let bands = 1 << a;
+                        effort.spend(steps);
                         return Outcome::Contradiction(Failure { bands, digits });
                     }
                 }
             }
             a += 1;
         }
-        effort.spend(shape.columns_steps());
-        match lock_columns(words, shape, &columns, effort) {
+        effort.spend(steps);
+        match lock_columns(words, shape, &columns) {
             Ok(changed) => bands |= changed,
             Err(Contradiction(digits)) => {
                 let bands = shape.bands_of(None);
@@ -54,8 +57,7 @@ pub(in super::super) const fn propagate<const W: usize>(
     if bands != 0 {
         return Outcome::Spent;
     }
-    effort.spend(by_fours(shape.words()) as u32 + 4);
-    if is_open(words, shape) {
+    if is_open(words, shape, effort) {
         Outcome::Stalled
     } else {
         Outcome::Solved
@@ -63,17 +65,19 @@ pub(in super::super) const fn propagate<const W: usize>(
 }
 
 /// Whether some cell has several candidates.
-const fn is_open<const W: usize>(words: &[u128; W], shape: Shape) -> bool {
+const fn is_open<const W: usize>(words: &[u128; W], shape: Shape, effort: &mut Effort) -> bool {
     let ones = shape.top >> (shape.size - 1);
     let count = shape.words();
+    let mut open = false;
     let mut i = 0;
-    by_fours!(i in count => {
+    // Hardly any word is without such a cell before the grid is solved.
+    while i < count && !open {
         let word = words[i];
-        if word & (word - ones) != 0 {
-            return true;
-        }
-    });
-    false
+        open = word & (word - ones) != 0;
+        i += 1;
+    }
+    effort.spend(i as u32 + 2);
+    open
 }
 
 /// Singles and locked rows of band `a`, and its `columns`; whether anything has changed.

@@ -36,7 +36,7 @@ pub(super) const fn read_rows<const W: usize>(
     };
     let first = a * shape.size;
     let (mut i, mut b, mut d) = (first, 0, 0);
-    by_fours!(i, b, d of shape.columns, in first + shape.size => {
+    by_nines!(i, b, d of shape.columns, in first + shape.size => {
         let word = words[i];
         let kept = (word & !singles.placed) | singles.cells[i - first];
         rows.any[b] |= kept;
@@ -45,8 +45,7 @@ pub(super) const fn read_rows<const W: usize>(
     });
     let mut once = 0;
     let mut wrong = 0;
-    let mut b = 0;
-    while b < shape.rows {
+    for_rows!(b in shape.rows => {
         let any = rows.any[b];
         let others = other_stacks!(shape, any);
         if any | others != shape.live {
@@ -58,8 +57,8 @@ pub(super) const fn read_rows<const W: usize>(
         wrong |= rows.claimed & mine;
         rows.claimed |= mine;
         rows.claim[b] = mine;
-        b += 1;
-    }
+    });
+    let _ = once;
     if wrong != 0 {
         return Err(Contradiction(wrong));
     }
@@ -76,17 +75,15 @@ pub(super) const fn lock_rows<const W: usize>(
     columns: &mut [u128; W],
 ) -> u128 {
     let mut kept = [0; ROWS];
-    let mut b = 0;
-    while b < shape.rows {
+    for_rows!(b in shape.rows => {
         let claimed = rows.claimed & !rows.claim[b];
         let pointing = rows.any[b] & !rows.twice;
         kept[b] = !(claimed | other_stacks!(shape, pointing));
-        b += 1;
-    }
+    });
     let mut changed = 0;
     let first = a * shape.columns;
     let (mut i, mut b, mut d) = (a * shape.size, 0, 0);
-    by_fours!(i, b, d of shape.columns, in (a + 1) * shape.size => {
+    by_nines!(i, b, d of shape.columns, in (a + 1) * shape.size => {
         let word = words[i];
         let left = word & kept[b];
         changed |= word ^ left;

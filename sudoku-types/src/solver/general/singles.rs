@@ -26,7 +26,7 @@ pub(super) const fn once_in_boxes<const W: usize>(
     let mut once = 0;
     let mut twice = 0;
     let mut i = a * shape.size;
-    by_fours!(i in end => {
+    by_nines!(i in end => {
         let word = words[i];
         twice |= once & word;
         once |= word;
@@ -56,7 +56,7 @@ pub(super) const fn place_singles<const W: usize>(
     let mut changed = 0;
     let mut wrong = 0;
     let mut i = first;
-    by_fours!(i in end => {
+    by_nines!(i in end => {
         let mut word = words[i];
         let before = word;
         let hidden = word & once;
