@@ -39,8 +39,9 @@ const LARGEST: usize = 11;
 /// A smaller one has not as many cells as there are words.
 const SMALLEST: usize = 3;
 
-/// Rows, columns, regions or boxes, both diagonals, and no windows where there are regions; else four.
-const MOST_UNITS: usize = 3 * LARGEST + 2 + 4;
+/// Rows, columns, regions or boxes, and both diagonals. (Windows are in grids of at most 9 rows, which have no more units
+/// with them.) A multiple of nine, because they are looked at by nine.
+const MOST_UNITS: usize = (3 * LARGEST + 2_usize).next_multiple_of(9);
 
 /// Cages, and what is left of units without them, as far as there is room.
 const MOST_CAGES: usize = 2 * MOST_AREAS;
@@ -51,7 +52,7 @@ pub(super) struct Boards {
     size: usize,
     /// Bits of all cells.
     all: u128,
-    /// Units in which every digit has its place.
+    /// Units in which every digit has its place; and then empty ones.
     units: [u128; MOST_UNITS],
     count: usize,
     /// For each cell those that differ from it.

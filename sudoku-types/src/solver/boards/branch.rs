@@ -6,8 +6,8 @@ use crate::solver::failures::Failures;
 use crate::solver::node::Guess;
 
 /// A candidate of a cell with few, in a grid in which nothing follows.
-pub(in super::super) const fn branch<const W: usize, const BANDS: usize>(
-    words: &[u128; W],
+pub(in super::super) const fn branch<const BANDS: usize>(
+    words: &[u128],
     boards: &Boards,
     failures: &Failures<BANDS>,
     effort: &mut Effort,

@@ -164,9 +164,9 @@ impl Boards {
     }
 
     /// Applies all cages; or gives the cells of one that cannot have its sum.
-    pub(super) const fn look_at_cages<const W: usize>(
+    pub(super) const fn look_at_cages(
         &self,
-        words: &mut [u128; W],
+        words: &mut [u128],
         effort: &mut Effort,
     ) -> Result<(), u128> {
         let lost = words[2 * self.size + 1];
@@ -184,9 +184,9 @@ impl Boards {
         Ok(())
     }
 
-    const fn look_at_cage<const W: usize>(
+    const fn look_at_cage(
         &self,
-        words: &mut [u128; W],
+        words: &mut [u128],
         cells: u128,
         makes: Makes,
         effort: &mut Effort,
@@ -203,9 +203,9 @@ impl Boards {
 
     /// Takes digits that are in no set that is left, from a cage whose digits differ, and those that are in all of them
     /// from what sees it.
-    const fn look_at_sets<const W: usize>(
+    const fn look_at_sets(
         &self,
-        words: &mut [u128; W],
+        words: &mut [u128],
         cells: u128,
         makes: Makes,
         effort: &mut Effort,
@@ -287,9 +287,9 @@ impl Boards {
     }
 
     /// Takes a digit from one of two cells where the other has not what is left of the sum.
-    const fn look_at_pair<const W: usize>(
+    const fn look_at_pair(
         &self,
-        words: &mut [u128; W],
+        words: &mut [u128],
         one: u128,
         other: u128,
         sum: usize,

@@ -14,8 +14,8 @@ const fn failure(cells: u128) -> Outcome {
 }
 
 /// Applies the rules to boards, of which those that have changed are marked.
-pub(in super::super) const fn propagate<const W: usize>(
-    words: &mut [u128; W],
+pub(in super::super) const fn propagate(
+    words: &mut [u128],
     boards: &Boards,
     effort: &mut Effort,
 ) -> Outcome {
@@ -26,12 +26,24 @@ pub(in super::super) const fn propagate<const W: usize>(
             return Outcome::Spent;
         }
         let (mut once, mut twice) = (0, 0);
-        let mut digit = 0;
-        while digit < size {
-            let board = words[digit];
-            twice |= once & board;
-            once |= board;
-            digit += 1;
+        macro_rules! count {
+            ($($board:ident)*) => {$(
+                twice |= once & *$board;
+                once |= *$board;
+            )*};
+        }
+        // As in `keep`, an index would take longer.
+        if size == 9
+            && let [a, b, c, d, e, f, g, h, i, ..] = words
+        {
+            count!(a b c d e f g h i);
+        } else {
+            let mut digit = 0;
+            while digit < size {
+                let board = &words[digit];
+                count!(board);
+                digit += 1;
+            }
         }
         if once != boards.all {
             return failure(boards.all & !once);
@@ -71,12 +83,7 @@ pub(in super::super) const fn propagate<const W: usize>(
 }
 
 /// Takes the digits of these cells from their peers.
-const fn take_from_peers<const W: usize>(
-    words: &mut [u128; W],
-    boards: &Boards,
-    cells: u128,
-    effort: &mut Effort,
-) {
+const fn take_from_peers(words: &mut [u128], boards: &Boards, cells: u128, effort: &mut Effort) {
     let size = boards.size;
     let mut steps = size as u32 + 2;
     let mut digit = 0;
@@ -101,8 +108,8 @@ const fn take_from_peers<const W: usize>(
 
 /// Looks for hidden singles and locked candidates of a digit in every unit that it has lost cells of; or gives one that has no place for
 /// it.
-const fn look_at<const W: usize>(
-    words: &mut [u128; W],
+const fn look_at(
+    words: &mut [u128],
     boards: &Boards,
     digit: usize,
     effort: &mut Effort,
@@ -120,47 +127,61 @@ const fn look_at<const W: usize>(
     }
     // Cells that have this digit and are to lose all others.
     let mut singles = 0;
-    // Turns and calls.
-    let mut steps = boards.count as u32 + 4;
-    let mut number = 0;
-    while number < boards.count {
-        let unit = boards.units[number];
-        number += 1;
-        if unit & lost == 0 {
-            continue;
-        }
-        let places = board & unit;
-        if places == 0 {
-            effort.spend(steps);
-            return Err(unit);
-        }
-        if places & done != 0 {
-            continue;
-        }
-        let others = places & (places - 1);
-        if others == 0 {
-            singles |= places;
-            continue;
-        }
-        // More than three hardly ever have a peer in common, and all of them would have to be looked up.
-        let third = others & (others - 1);
-        if third != 0 && third & (third - 1) != 0 {
-            continue;
-        }
-        let mut seen = boards.peers[places.trailing_zeros() as usize]
-            & boards.peers[others.trailing_zeros() as usize];
-        if third != 0 {
-            seen &= boards.peers[third.trailing_zeros() as usize];
-        }
-        board &= !seen;
-        // Two calls for each of the three: that of `trailing_zeros`, and one in it.
-        steps += 6;
+    let placed = board & done;
+    // Turns and calls, with those behind the loop.
+    let mut steps = (boards.count / 9 + size) as u32 + 8;
+    /// Looks at a unit, if it has lost cells. Where the digit is placed in it, it has no other place there.
+    macro_rules! look_at {
+        ($unit:ident) => {
+            if $unit & lost != 0 && $unit & placed == 0 {
+                let places = board & $unit;
+                if places == 0 {
+                    effort.spend(steps);
+                    return Err($unit);
+                }
+                let others = places & (places - 1);
+                if others == 0 {
+                    singles |= places;
+                } else {
+                    let third = others & (others - 1);
+                    // More than three hardly ever have a peer in common, and all of them would have to be looked up.
+                    if third == 0 || third & (third - 1) == 0 {
+                        let mut seen = boards.peers[places.trailing_zeros() as usize]
+                            & boards.peers[others.trailing_zeros() as usize];
+                        if third != 0 {
+                            seen &= boards.peers[third.trailing_zeros() as usize];
+                        }
+                        board &= !seen;
+                        // Two calls for each of the three: that of `trailing_zeros`, and one in it.
+                        steps += 6;
+                    }
+                }
+            }
+        };
     }
-    take(words, digit, before ^ board, size);
+    let mut units: &[u128] = &boards.units;
+    // By nine, because a turn takes longer than most units, which have lost no cell.
+    while let &[a, b, c, d, e, f, g, h, i, ref more @ ..] = units {
+        if a == 0 {
+            break;
+        }
+        look_at!(a);
+        look_at!(b);
+        look_at!(c);
+        look_at!(d);
+        look_at!(e);
+        look_at!(f);
+        look_at!(g);
+        look_at!(h);
+        look_at!(i);
+        units = more;
+    }
     effort.spend(steps);
+    if board != before {
+        take(words, digit, before ^ board, size);
+    }
     if singles != 0 {
         keep(words, digit, singles, size);
-        effort.spend(size as u32 + 1);
     }
     Ok(())
 }
