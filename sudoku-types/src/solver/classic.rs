@@ -178,18 +178,18 @@ pub(super) const fn remove(words: &mut [u128], guess: Guess) {
 
 /// Takes a digit from all cells of its box: each has the digit at the same place of its word.
 const fn take_from_box(words: &mut [u128], digit: u128) {
-    let [p, q, r, s, t, u, v, w, x, y, ..] = words else {
+    let [a, b, c, d, e, f, g, h, i, twice] = words else {
         panic!("a classic grid has ten words")
     };
     let others = !digit;
-    *p &= others;
-    *q &= others;
-    *r &= others;
-    *s &= others;
-    *t &= others;
-    *u &= others;
-    *v &= others;
-    *w &= others;
-    *x &= others;
-    *y &= others;
+    *a &= others;
+    *b &= others;
+    *c &= others;
+    *d &= others;
+    *e &= others;
+    *f &= others;
+    *g &= others;
+    *h &= others;
+    *i &= others;
+    *twice &= others;
 }

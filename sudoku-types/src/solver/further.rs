@@ -2,8 +2,8 @@
 //!
 //! ```text
 //!                  units                              pairs of cells
-//!  9 × 9           classic/diagonals, classic/windows    classic/moves      on all cells at once
-//!  other shapes    general/units, cell by cell           general/moves      on all cells of a word at once
+//!  9 × 9           classic/diagonals, classic/windows    by the propagation itself: classic/moves
+//!  other shapes    general/units, cell by cell           general/moves, on all cells of a word at once
 //! ```
 //!
 //! Regions and cages are looked at here only in grids of more than 11 rows, or less than 3: `general/units`,
@@ -35,11 +35,11 @@ impl Packing {
         while let Some(rule) = rules.take() {
             effort.spend(12);
             let further = match (self.engine, rule) {
-                (Engine::Classic, Rule::Diagonals) => classic::diagonals::look(words, effort),
-                (Engine::Classic, Rule::Windows) => classic::windows::look(words, effort),
-                (Engine::Classic, Rule::AntiKnight) => classic::moves::knight(words),
-                (Engine::Classic, Rule::AntiKing) => classic::moves::king(words),
-                (Engine::Classic, _) => panic!("the engine for 9 × 9 does not know this rule"),
+                (Engine::Classic(_), Rule::Diagonals) => classic::diagonals::look(words, effort),
+                (Engine::Classic(_), Rule::Windows) => classic::windows::look(words, effort),
+                // Its propagation has looked at moves.
+                (Engine::Classic(_), Rule::AntiKnight | Rule::AntiKing) => Further::Nothing,
+                (Engine::Classic(_), _) => panic!("the engine for 9 × 9 does not know this rule"),
                 _ if rule.moves().is_empty() => Further::Nothing,
                 (Engine::Boards, _) => Further::Nothing,
                 (Engine::General(shape), _) => {

@@ -1,6 +1,7 @@
 //! Processes a node of a search, with any engine: applies the rules, and when nothing follows any more, chooses a
 //! guess.
 
+use super::classic::moves::Moves;
 use super::effort::Effort;
 use super::failures::Failures;
 use super::further::Further;
@@ -35,7 +36,15 @@ impl Packing {
         let outcome = loop {
             let outcome = match self.engine {
                 Engine::Boards => boards::propagate::propagate(words, self.boards(), effort),
-                Engine::Classic => classic::propagate::propagate(words, changed.is_none(), effort),
+                Engine::Classic(moves) => {
+                    let fresh = changed.is_none();
+                    match moves {
+                        Moves::None => classic::propagate::propagate(words, fresh, effort),
+                        Moves::Knight => classic::moves::knight(words, fresh, effort),
+                        Moves::King => classic::moves::king(words, fresh, effort),
+                        Moves::Both => classic::moves::both(words, fresh, effort),
+                    }
+                }
                 Engine::General(shape) => {
                     let bands = shape.bands_of(changed);
                     general::propagate::propagate(words, shape, bands, effort)
@@ -80,10 +89,10 @@ impl Packing {
         effort: &mut Effort,
     ) -> Guess {
         match self.engine {
-            Engine::Classic if failures.by_lines() => {
+            Engine::Classic(_) if failures.by_lines() => {
                 classic::lines::branch(words, failures, effort)
             }
-            Engine::Classic => classic::branch::branch(words, failures, effort),
+            Engine::Classic(_) => classic::branch::branch(words, failures, effort),
             Engine::Boards => boards::branch::branch(words, self.boards(), failures, effort),
             Engine::General(shape) => general::branch::branch(words, shape, failures, effort),
         }
@@ -92,6 +101,6 @@ impl Packing {
     /// Whether a grid is looked at more closely, and its search begins anew, where there have been many failures. Larger
     /// grids hardly have the time for one search, and with further rules guesses about lines are worse.
     pub(super) const fn looks_closer(&self) -> bool {
-        matches!(self.engine, Engine::Classic) && !self.has_further
+        matches!(self.engine, Engine::Classic(Moves::None)) && !self.has_further
     }
 }

@@ -1,6 +1,7 @@
 //! The layout of a grid in words, for all engines: where each cell's candidates are.
 
 use super::boards::{self, Boards};
+use super::classic::moves::Moves;
 use super::general::cages::Cages;
 use super::general::units::Units;
 use super::node::Guess;
@@ -34,7 +35,8 @@ pub(super) struct Packing {
 /// What a packing is for: the rules of the most usual shape, or those of any other.
 #[derive(Clone, Copy)]
 pub(super) enum Engine {
-    Classic,
+    /// With these rules about moves.
+    Classic(Moves),
     General(general::Shape),
     Boards,
 }
@@ -67,9 +69,9 @@ impl Packing {
             return Packing {
                 size: 9,
                 rules: groups.rules(),
-                has_further: !groups.is_usual(),
+                has_further: groups.count() > 3 * groups.size(),
                 turned: false,
-                engine: Engine::Classic,
+                engine: Engine::Classic(Moves::of(groups.rules())),
                 learns: !groups.has_pairs(),
                 tables: Tables::None,
             };
@@ -115,7 +117,7 @@ impl Packing {
     /// Words of a grid.
     pub(super) const fn words(&self) -> usize {
         match self.engine {
-            Engine::Classic => classic::WORDS,
+            Engine::Classic(_) => classic::WORDS,
             Engine::General(shape) => shape.words(),
             Engine::Boards => Boards::words(self.size),
         }
@@ -135,7 +137,7 @@ impl Packing {
     pub(super) const fn write_to<const N: usize>(&self, givens: &Rows<N>, words: &mut [u128]) {
         let givens = givens.as_flattened();
         match self.engine {
-            Engine::Classic => classic::write(givens, words),
+            Engine::Classic(_) => classic::write(givens, words),
             Engine::General(shape) => shape.write(givens, self.turned, words),
             Engine::Boards => self.boards().write(givens, words),
         }
@@ -146,7 +148,7 @@ impl Packing {
         let mut rows = [[0; N]; N];
         let digits = rows.as_flattened_mut();
         match self.engine {
-            Engine::Classic => classic::read(words, digits),
+            Engine::Classic(_) => classic::read(words, digits),
             Engine::General(shape) => shape.read(words, self.turned, digits),
             Engine::Boards => self.boards().read(words, digits),
         }
@@ -156,7 +158,7 @@ impl Packing {
     /// Places the candidate of a guess.
     pub(super) const fn place(&self, words: &mut [u128], guess: Guess) {
         match self.engine {
-            Engine::Classic => classic::place(words, guess),
+            Engine::Classic(_) => classic::place(words, guess),
             Engine::General(_) => {
                 words[guess.word] = (words[guess.word] & !guess.cell) | guess.candidate;
             }
@@ -167,7 +169,7 @@ impl Packing {
     /// Loop turns and calls that it takes to place a guess in one branch and remove it from another.
     pub(super) const fn guess_steps(&self) -> u32 {
         match self.engine {
-            Engine::Classic => classic::WORDS as u32 + 10,
+            Engine::Classic(_) => classic::WORDS as u32 + 10,
             Engine::General(_) => 5,
             Engine::Boards => 2 * self.size as u32 + 10,
         }
@@ -176,7 +178,7 @@ impl Packing {
     /// Takes the candidate of a guess away.
     pub(super) const fn remove(&self, words: &mut [u128], guess: Guess) {
         match self.engine {
-            Engine::Classic => classic::remove(words, guess),
+            Engine::Classic(_) => classic::remove(words, guess),
             Engine::General(_) => words[guess.word] &= !guess.candidate,
             Engine::Boards => boards::remove(words, guess, self.size),
         }
@@ -187,7 +189,7 @@ impl Packing {
         let bit = candidate.trailing_zeros();
         let size = self.size as u32;
         let shift = match self.engine {
-            Engine::Classic => {
+            Engine::Classic(_) => {
                 bit / classic::STACK * classic::STACK
                     + bit % classic::STACK / classic::BAND * classic::BAND
             }

@@ -77,7 +77,8 @@ const fn look_at(words: &mut [u128], diagonal: &Diagonal) -> Further {
     let mut clash = 0;
     // Of these cells only: the fields outside the boxes are empty.
     let mut _empty = 0;
-    naked_singles!(placed clash _empty: a single_a b single_b c single_c);
+    let guards = GUARDS;
+    naked_singles!(guards placed clash _empty: a single_a b single_b c single_c);
     let (placed_a, placed_b, placed_c) = (a & single_a, b & single_b, c & single_c);
     let placed_elsewhere = elsewhere!(placed, near);
     clash |= placed & placed_elsewhere;
@@ -97,7 +98,7 @@ const fn look_at(words: &mut [u128], diagonal: &Diagonal) -> Further {
     );
     let only = any & !others;
     let once = only & !((a & b) | ((a | b) & c));
-    hidden_singles!(once: x y z);
+    hidden_singles!(guards once: x y z);
     // A digit that the diagonal has in one box alone has no other place in this box.
     let changed = (a ^ x) | (b ^ y) | (c ^ z) | (off & only);
     if changed == 0 {

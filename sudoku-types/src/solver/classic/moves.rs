@@ -22,62 +22,88 @@
 //!
 //! To the other sides and corners it is the same with the words in another order. The moves themselves are data of the
 //! rule, with which the tests compare what is unrolled here.
+//!
+//! Nearly all that follows with such a rule follows by it. So it has a propagation of its own, which looks at moves between
+//! two turns of the usual rules, and does not wait until these have come to an end. That there may be moves left to
+//! look at when it stalls costs fewer steps than to look at them.
 
-use super::{BAND, LIVE, STACK};
-use crate::solver::further::Further;
+use super::propagate::{
+    failure, hidden_singles, lines_and_boxes, lock_lines, naked_singles, place_naked_singles,
+};
+use super::{BAND, GUARDS, LIVE, STACK};
+use crate::solver::effort::Effort;
+use crate::solver::node::Outcome;
+use sudoku_notation::geometry::{Rule, Rules};
+
+/// The rules about moves that a grid has.
+#[derive(Clone, Copy, PartialEq)]
+pub(in super::super) enum Moves {
+    None,
+    Knight,
+    King,
+    Both,
+}
+
+impl Moves {
+    pub(in super::super) const fn of(rules: Rules) -> Moves {
+        match (rules.has(Rule::AntiKnight), rules.has(Rule::AntiKing)) {
+            (false, false) => Moves::None,
+            (true, false) => Moves::Knight,
+            (false, true) => Moves::King,
+            (true, true) => Moves::Both,
+        }
+    }
+}
 
 /// In the cells of `$word` stay the digits that have a place out of their sight: `$unseen` are such cells of the other
 /// box, whose fields the shift brings to this one's. Boxes at the edge have no such other box.
 macro_rules! keep {
-    ($($word:ident)*, $edge:ident $shift:tt $by:ident: $first:ident $($unseen:ident)*) => {
+    ($($word:ident)*, $edge:expr, $shift:tt $by:literal: $first:ident $($unseen:ident)*) => {
         let kept = $edge | (($first $(| $unseen)*) $shift $by);
         $($word &= kept;)*
     };
 }
 
-/// Three cells that see their own row in the box to the right, and the first cells of the rows beside it.
-macro_rules! first_beside {
-    ($edge:ident $shift:tt $by:ident: $top:ident $middle:ident $bottom:ident;
-     $a:ident $b:ident $c:ident $d:ident $e:ident $f:ident $g:ident $h:ident $i:ident) => {
-        keep!($top, $edge $shift $by: $e $f $g $h $i);
-        keep!($middle, $edge $shift $by: $b $c $h $i);
-        keep!($bottom, $edge $shift $by: $a $b $c $e $f);
-    };
-}
-
 /// What a knight sees in the box to the right.
 macro_rules! knight_beside {
-    ($edge:ident $shift:tt $by:ident:
+    ($edge:expr, $shift:tt $by:literal:
      $a:ident $b:ident $c:ident $d:ident $e:ident $f:ident $g:ident $h:ident $i:ident) => {
-        first_beside!($edge $shift $by: $b $e $h; $a $b $c $d $e $f $g $h $i);
-        keep!($c, $edge $shift $by: $d $f $h $i);
-        keep!($f, $edge $shift $by: $a $c $g $i);
-        keep!($i, $edge $shift $by: $b $c $d $f);
+        let (bc, df, ef, hi) = ($b | $c, $d | $f, $e | $f, $h | $i);
+        keep!($b, $edge, $shift $by: ef $g hi);
+        keep!($e, $edge, $shift $by: bc hi);
+        keep!($h, $edge, $shift $by: $a bc ef);
+        keep!($c, $edge, $shift $by: df hi);
+        keep!($f, $edge, $shift $by: $a $c $g $i);
+        keep!($i, $edge, $shift $by: bc df);
     };
 }
 
 /// What a knight sees in the box below the one to the right.
 macro_rules! knight_corner {
-    ($edge:ident $shift:tt $by:ident:
+    ($edge:expr, $shift:tt $by:literal:
      $a:ident $b:ident $c:ident $d:ident $e:ident $f:ident $g:ident $h:ident $i:ident) => {
-        keep!($f $h, $edge $shift $by: $b $c $d $e $f $g $h $i);
-        keep!($i, $edge $shift $by: $a $c $e $f $g $h $i);
+        let others = $c | $e | $f | $g | $h | $i;
+        keep!($f $h, $edge, $shift $by: $b $d others);
+        keep!($i, $edge, $shift $by: $a others);
     };
 }
 
 /// What a king sees in the box to the right.
 macro_rules! king_beside {
-    ($edge:ident $shift:tt $by:ident:
+    ($edge:expr, $shift:tt $by:literal:
      $a:ident $b:ident $c:ident $d:ident $e:ident $f:ident $g:ident $h:ident $i:ident) => {
-        first_beside!($edge $shift $by: $c $f $i; $a $b $c $d $e $f $g $h $i);
+        let (bc, ef, hi) = ($b | $c, $e | $f, $h | $i);
+        keep!($c, $edge, $shift $by: ef $g hi);
+        keep!($f, $edge, $shift $by: bc hi);
+        keep!($i, $edge, $shift $by: $a bc ef);
     };
 }
 
 /// What a king sees in the box below the one to the right.
 macro_rules! king_corner {
-    ($edge:ident $shift:tt $by:ident:
+    ($edge:expr, $shift:tt $by:literal:
      $a:ident $b:ident $c:ident $d:ident $e:ident $f:ident $g:ident $h:ident $i:ident) => {
-        keep!($i, $edge $shift $by: $b $c $d $e $f $g $h $i);
+        keep!($i, $edge, $shift $by: $b $c $d $e $f $g $h $i);
     };
 }
 
@@ -85,52 +111,129 @@ macro_rules! king_corner {
 const DOWN: u32 = STACK + BAND;
 const UP: u32 = STACK - BAND;
 
-/// Boxes with none to the right, to the left, below and above, and at the corners.
-const RIGHT: u128 = LIVE & !(LIVE >> STACK);
-const LEFT: u128 = LIVE & !(LIVE << STACK);
-const BELOW: u128 = LIVE & !(LIVE >> BAND);
-const ABOVE: u128 = LIVE & !(LIVE << BAND);
-const RIGHT_BELOW: u128 = LIVE & !(LIVE >> DOWN);
-const LEFT_BELOW: u128 = LIVE & !(LIVE << UP);
-const RIGHT_ABOVE: u128 = LIVE & !(LIVE >> UP);
-const LEFT_ABOVE: u128 = LIVE & !(LIVE << DOWN);
-
-/// A function that looks to all sides and corners.
+/// Looks to all sides and corners: by the steps of a stack, of a band, and of both.
 macro_rules! look {
-    ($(#[$doc:meta])* $name:ident: $beside:ident, $corner:ident) => {
+    ($beside:ident $corner:ident $edges:ident:
+     $a:ident $b:ident $c:ident $d:ident $e:ident $f:ident $g:ident $h:ident $i:ident) => {
+        $beside!($edges.right, >> 49u32: $a $b $c $d $e $f $g $h $i);
+        $beside!($edges.left, << 49u32: $c $b $a $f $e $d $i $h $g);
+        $beside!($edges.below, >> 10u32: $a $d $g $b $e $h $c $f $i);
+        $beside!($edges.above, << 10u32: $g $d $a $h $e $b $i $f $c);
+        $corner!($edges.right_below, >> 59u32: $a $b $c $d $e $f $g $h $i);
+        $corner!($edges.left_below, << 39u32: $c $b $a $f $e $d $i $h $g);
+        $corner!($edges.right_above, >> 39u32: $g $h $i $d $e $f $a $b $c);
+        $corner!($edges.left_above, << 59u32: $i $h $g $f $e $d $c $b $a);
+    };
+}
+
+/// Boxes with none to a side, or at a corner.
+#[derive(Clone, Copy)]
+pub(super) struct Edges {
+    pub(super) right: u128,
+    pub(super) left: u128,
+    pub(super) below: u128,
+    pub(super) above: u128,
+    pub(super) right_below: u128,
+    pub(super) left_below: u128,
+    pub(super) right_above: u128,
+    pub(super) left_above: u128,
+}
+
+pub(super) const EDGES: Edges = Edges {
+    right: LIVE & !(LIVE >> STACK),
+    left: LIVE & !(LIVE << STACK),
+    below: LIVE & !(LIVE >> BAND),
+    above: LIVE & !(LIVE << BAND),
+    right_below: LIVE & !(LIVE >> DOWN),
+    left_below: LIVE & !(LIVE << UP),
+    right_above: LIVE & !(LIVE >> UP),
+    left_above: LIVE & !(LIVE << DOWN),
+};
+
+/// A function that applies the usual rules, and those about moves, until a round of them would place no other digit.
+///
+/// ```text
+///  lines and boxes ─▶ moves ─▶ lines and boxes ─▶ naked singles
+///    ▲                             │ placed?          │ placed?
+///    └─────────────────────────────┴──────────────────┘
+/// ```
+macro_rules! propagation {
+    ($(#[$doc:meta])* $name:ident: $(($beside:ident $corner:ident))*) => {
         $(#[$doc])*
-        // A king sees nothing from the centre of a box.
-        #[allow(unused_mut)]
-        pub(in super::super) const fn $name(words: &mut [u128]) -> Further {
-            let [p, q, r, s, t, u, v, w, x, _] = words else {
+        pub(in super::super) const fn $name(
+            words: &mut [u128],
+            fresh: bool,
+            effort: &mut Effort,
+        ) -> Outcome {
+            let [p, q, r, s, t, u, v, w, x, y] = words else {
                 panic!("a classic grid has ten words")
             };
-            let [mut a, mut b, mut c, mut d, mut e, mut f, mut g, mut h, mut i] =
-                [*p, *q, *r, *s, *t, *u, *v, *w, *x];
-            $beside!(RIGHT >> STACK: a b c d e f g h i);
-            $beside!(LEFT << STACK: c b a f e d i h g);
-            $beside!(BELOW >> BAND: a d g b e h c f i);
-            $beside!(ABOVE << BAND: g d a h e b i f c);
-            $corner!(RIGHT_BELOW >> DOWN: a b c d e f g h i);
-            $corner!(LEFT_BELOW << UP: c b a f e d i h g);
-            $corner!(RIGHT_ABOVE >> UP: g h i d e f a b c);
-            $corner!(LEFT_ABOVE << DOWN: i h g f e d c b a);
-            let changed = (a ^ *p) | (b ^ *q) | (c ^ *r) | (d ^ *s) | (e ^ *t)
-                | (f ^ *u) | (g ^ *v) | (h ^ *w) | (i ^ *x);
-            if changed == 0 {
-                return Further::Nothing;
-            }
-            [*p, *q, *r, *s, *t, *u, *v, *w, *x] = [a, b, c, d, e, f, g, h, i];
-            Further::Changed
+            let [mut a, mut b, mut c, mut d, mut e, mut f, mut g, mut h, mut i, mut twice] =
+                [*p, *q, *r, *s, *t, *u, *v, *w, *x, *y];
+            let (guards, live, edges) = (GUARDS, LIVE, EDGES);
+            let mut fresh = fresh;
+            let mut naked_turn = fresh;
+            let mut moved = false;
+            let mut turns = 1;
+            let outcome = 'turns: loop {
+                turns += 1;
+                if naked_turn {
+                    let mut placed = 0;
+                    let mut clash = 0;
+                    let mut empty = 0;
+                    naked_singles!(guards placed clash empty: a za b zb c zc d zd e ze f zf g zg h zh i zi);
+                    empty &= guards;
+                    if empty != 0 || clash != 0 {
+                        break failure(clash | (empty - (empty >> 9u32)));
+                    }
+                    placed &= twice;
+                    if placed == 0 && !fresh {
+                        break Outcome::Stalled;
+                    }
+                    fresh = false;
+                    naked_turn = false;
+                    let open = !placed;
+                    place_naked_singles!(open: a za b zb c zc d zd e ze f zf g zg h zh i zi);
+                }
+                let before = twice;
+                lines_and_boxes!('turns live twice: a b c d e f g h i);
+                let once = before ^ twice;
+                if once != 0 {
+                    hidden_singles!(guards once: a b c d e f g h i);
+                }
+                if !moved {
+                    moved = true;
+                    $(look!($beside $corner edges: a b c d e f g h i);)*
+                    continue;
+                }
+                moved = false;
+                if once == 0 {
+                    // With one place for every digit, since before the moves were looked at: solved.
+                    if twice == 0 {
+                        break Outcome::Solved;
+                    }
+                    naked_turn = true;
+                }
+            };
+            effort.spend(turns);
+            [*p, *q, *r, *s, *t, *u, *v, *w, *x, *y] = [a, b, c, d, e, f, g, h, i, twice];
+            outcome
         }
     };
 }
 
-look! {
-    /// Looks at the cells a knight's move apart.
-    knight: knight_beside, knight_corner
+propagation! {
+    /// Where cells a knight's move apart differ.
+    knight: (knight_beside knight_corner)
 }
-look! {
-    /// Looks at the cells a king's move apart.
-    king: king_beside, king_corner
+propagation! {
+    /// Where cells a king's move apart differ.
+    king: (king_beside king_corner)
 }
+propagation! {
+    /// Where both differ.
+    both: (knight_beside knight_corner) (king_beside king_corner)
+}
+
+#[cfg(test)]
+pub(super) use {keep, king_beside, king_corner, knight_beside, knight_corner, look};

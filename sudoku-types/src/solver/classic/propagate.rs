@@ -46,11 +46,11 @@ macro_rules! lock_lines {
 /// `GUARDS - x` is, in every field, 512 - x: its guard stays up where x is empty, and x has only
 /// its lowest bit in common with it. `none - (none >> 9)` makes whole fields of such guards.
 macro_rules! hidden_singles {
-    ($once:ident: $($word:ident)*) => {
+    ($guards:ident $once:ident: $($word:ident)*) => {
         if ($($word)|*) & $once != 0 {$(
             let place = $word & $once;
-            let less = GUARDS - place;
-            let none = less & GUARDS;
+            let less = $guards - place;
+            let none = less & $guards;
             $word &= (place & less) | (none - (none >> 9u32));
         )*}
     };
@@ -59,12 +59,15 @@ macro_rules! hidden_singles {
 /// Naked singles: `$single` becomes the fields of the cells of `$word` with one candidate, and
 /// `$placed` collects their digits. `$clash` has the digits that a box has in two such cells, and
 /// `$empty` has a guard where a cell has no candidate.
+///
+/// (Here and above, `$guards` is a variable with the constant: the compiler takes longer to look up a constant than to
+/// copy a variable, and does it once more for each mention whenever the function is called.)
 macro_rules! naked_singles {
-    ($placed:ident $clash:ident $empty:ident: $($word:ident $single:ident)*) => {$(
-        let less = GUARDS - $word;
+    ($guards:ident $placed:ident $clash:ident $empty:ident: $($word:ident $single:ident)*) => {$(
+        let less = $guards - $word;
         $empty |= less;
         let rest = $word & !less;
-        let none = (GUARDS - rest) & GUARDS;
+        let none = ($guards - rest) & $guards;
         let $single = none - (none >> 9u32);
         let digit = $word & $single;
         $clash |= $placed & digit;
@@ -74,8 +77,8 @@ macro_rules! naked_singles {
 
 /// Whether no cell is empty.
 macro_rules! all_filled {
-    ($($word:ident)*) => {
-        ($((GUARDS - $word))|*) & GUARDS == 0
+    ($guards:ident: $($word:ident)*) => {
+        ($(($guards - $word))|*) & $guards == 0
     };
 }
 
@@ -86,9 +89,59 @@ macro_rules! all_differ {
     };
 }
 
-#[cfg(test)]
-pub(super) use lock_lines;
-pub(super) use {hidden_singles, naked_singles};
+/// The digits that are not `$open` stay in the cells of naked singles only.
+macro_rules! place_naked_singles {
+    ($open:ident: $($word:ident $single:ident)*) => {
+        $($word &= $open | $single;)*
+    };
+}
+
+/// One turn of the rules about lines, and a count of the places in boxes: `$twice` becomes the digits of boxes with
+/// several. Ends the loop `$turns` where a digit has none.
+macro_rules! lines_and_boxes {
+    ($turns:lifetime $live:ident $twice:ident:
+     $w00:ident $w01:ident $w02:ident $w10:ident $w11:ident $w12:ident $w20:ident $w21:ident $w22:ident) => {
+        // Rows.
+        let mut s0 = $w00 | $w01 | $w02;
+        let mut s1 = $w10 | $w11 | $w12;
+        let mut s2 = $w20 | $w21 | $w22;
+        lock_lines!(s0, s1, s2, 49u32, 98u32);
+        $w00 &= s0;
+        $w01 &= s0;
+        $w02 &= s0;
+        $w10 &= s1;
+        $w11 &= s1;
+        $w12 &= s1;
+        $w20 &= s2;
+        $w21 &= s2;
+        $w22 &= s2;
+        // Columns.
+        s0 = $w00 | $w10 | $w20;
+        s1 = $w01 | $w11 | $w21;
+        s2 = $w02 | $w12 | $w22;
+        lock_lines!(s0, s1, s2, 10u32, 20u32);
+        $w00 &= s0;
+        $w10 &= s0;
+        $w20 &= s0;
+        $w01 &= s1;
+        $w11 &= s1;
+        $w21 &= s1;
+        $w02 &= s2;
+        $w12 &= s2;
+        $w22 &= s2;
+        // Boxes, of which the columns are known: digits with a place, and with a second one.
+        $twice = (s0 & s1) | ((s0 | s1) & s2);
+        $twice |= ($w00 & $w10) | (($w00 | $w10) & $w20);
+        $twice |= ($w01 & $w11) | (($w01 | $w11) & $w21);
+        $twice |= ($w02 & $w12) | (($w02 | $w12) & $w22);
+        let once = s0 | s1 | s2;
+        if once != $live {
+            break $turns failure($live ^ once);
+        }
+    };
+}
+
+pub(super) use {hidden_singles, lines_and_boxes, lock_lines, naked_singles, place_naked_singles};
 
 /// Applies the rules to `words` until nothing follows that would place another digit. Where they are
 /// `fresh`, naked singles may be anywhere in them; else a guess was the last that happened to them.
@@ -115,20 +168,21 @@ pub(in super::super) const fn propagate(
         mut w22,
         mut twice,
     ] = [*p, *q, *r, *s, *t, *u, *v, *w, *x, *y];
+    let (guards, live) = (GUARDS, LIVE);
     let mut fresh = fresh;
     let mut naked_turn = fresh;
-    let mut turns = 0;
-    let outcome = loop {
+    // Counted once at the end: in the compiler a call takes longer than ten operations on words.
+    let mut turns = 1;
+    let outcome = 'turns: loop {
         turns += 1;
         if naked_turn {
             let mut placed = 0;
             let mut clash = 0;
             let mut empty = 0;
-            naked_singles!(placed clash empty: w00 z00 w01 z01 w02 z02 w10 z10 w11 z11 w12 z12 w20 z20 w21 z21 w22 z22);
-            empty &= GUARDS;
+            naked_singles!(guards placed clash empty: w00 z00 w01 z01 w02 z02 w10 z10 w11 z11 w12 z12 w20 z20 w21 z21 w22 z22);
+            empty &= guards;
             if empty != 0 || clash != 0 {
-                effort.spend(turns);
-                return failure(clash | (empty - (empty >> 9u32)));
+                break failure(clash | (empty - (empty >> 9u32)));
             }
             // Of those that are placed, those that are elsewhere in their box too.
             placed &= twice;
@@ -137,76 +191,28 @@ pub(in super::super) const fn propagate(
             }
             fresh = false;
             let open = !placed;
-            w00 &= open | z00;
-            w01 &= open | z01;
-            w02 &= open | z02;
-            w10 &= open | z10;
-            w11 &= open | z11;
-            w12 &= open | z12;
-            w20 &= open | z20;
-            w21 &= open | z21;
-            w22 &= open | z22;
+            place_naked_singles!(open: w00 z00 w01 z01 w02 z02 w10 z10 w11 z11 w12 z12 w20 z20 w21 z21 w22 z22);
         }
-        // Rows.
-        let mut s0 = w00 | w01 | w02;
-        let mut s1 = w10 | w11 | w12;
-        let mut s2 = w20 | w21 | w22;
-        lock_lines!(s0, s1, s2, 49u32, 98u32);
-        w00 &= s0;
-        w01 &= s0;
-        w02 &= s0;
-        w10 &= s1;
-        w11 &= s1;
-        w12 &= s1;
-        w20 &= s2;
-        w21 &= s2;
-        w22 &= s2;
-        // Columns.
-        s0 = w00 | w10 | w20;
-        s1 = w01 | w11 | w21;
-        s2 = w02 | w12 | w22;
-        lock_lines!(s0, s1, s2, 10u32, 20u32);
-        w00 &= s0;
-        w10 &= s0;
-        w20 &= s0;
-        w01 &= s1;
-        w11 &= s1;
-        w21 &= s1;
-        w02 &= s2;
-        w12 &= s2;
-        w22 &= s2;
-        // Boxes, of which the columns are known: digits with a place, and with a second one.
         let before = twice;
-        twice = (s0 & s1) | ((s0 | s1) & s2);
-        twice |= (w00 & w10) | ((w00 | w10) & w20);
-        twice |= (w01 & w11) | ((w01 | w11) & w21);
-        twice |= (w02 & w12) | ((w02 | w12) & w22);
-        let once = s0 | s1 | s2;
-        if once != LIVE {
-            effort.spend(turns);
-            return failure(LIVE ^ once);
-        }
+        lines_and_boxes!('turns live twice: w00 w01 w02 w10 w11 w12 w20 w21 w22);
         if twice == before {
             naked_turn = true;
             continue;
         }
-        if twice == 0 && all_filled!(w00 w01 w02 w10 w11 w12 w20 w21 w22) {
+        if twice == 0 && all_filled!(guards: w00 w01 w02 w10 w11 w12 w20 w21 w22) {
             // With one place for every digit: solved, if rows still differ. (Columns do since they were looked at.)
-            s0 = w00 | w01 | w02;
-            s1 = w10 | w11 | w12;
-            s2 = w20 | w21 | w22;
-            if all_differ!(s0 s1 s2) {
+            let (first, second, third) = (w00 | w01 | w02, w10 | w11 | w12, w20 | w21 | w22);
+            if all_differ!(first second third) {
                 break Outcome::Solved;
             }
         }
         // Those that had several places until now: the others were placed when they lost the last but one.
         let once = before ^ twice;
-        hidden_singles!(once: w00 w01 w02);
-        hidden_singles!(once: w10 w11 w12);
-        hidden_singles!(once: w20 w21 w22);
+        hidden_singles!(guards once: w00 w01 w02);
+        hidden_singles!(guards once: w10 w11 w12);
+        hidden_singles!(guards once: w20 w21 w22);
         naked_turn = false;
     };
-    // Not at each turn: in the compiler a call takes longer than ten operations on words.
     effort.spend(turns);
     // One by one: in the compiler a call that copies a slice takes longer.
     [*p, *q, *r, *s, *t, *u, *v, *w, *x, *y] = [w00, w01, w02, w10, w11, w12, w20, w21, w22, twice];
@@ -214,6 +220,6 @@ pub(in super::super) const fn propagate(
 }
 
 /// A contradiction about these digits.
-const fn failure(digits: u128) -> Outcome {
+pub(super) const fn failure(digits: u128) -> Outcome {
     Outcome::Contradiction(Failure { bands: 1, digits })
 }

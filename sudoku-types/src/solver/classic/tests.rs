@@ -94,8 +94,8 @@ fn a_hidden_single_is_left_alone_in_its_cell() {
     for mut random in rounds() {
         let before = random.word();
         let once = random.word();
-        let mut word = before;
-        hidden_singles!(once: word);
+        let (mut word, guards) = (before, GUARDS);
+        hidden_singles!(guards once: word);
         for (band, stack) in cells() {
             let here = cell(before, band, stack);
             let hidden = here & cell(once, band, stack);
@@ -115,10 +115,11 @@ fn a_hidden_single_is_left_alone_in_its_cell() {
 fn naked_singles_are_found_and_counted() {
     for mut random in rounds() {
         let [one, other] = random.words();
+        let guards = GUARDS;
         let mut placed = 0;
         let mut clash = 0;
         let mut empty = 0;
-        naked_singles!(placed clash empty: one single_one other single_other);
+        naked_singles!(guards placed clash empty: one single_one other single_other);
         for (band, stack) in cells() {
             let cells = [one, other].map(|word| cell(word, band, stack));
             let singles = cells.map(|cell| if cell.count_ones() == 1 { cell } else { 0 });
