@@ -36,6 +36,7 @@ macro_rules! without_lowest {
 }
 
 pub(super) mod branch;
+pub(super) mod centre;
 pub(super) mod diagonals;
 pub(super) mod lines;
 pub(super) mod moves;

@@ -92,7 +92,8 @@ impl Packing {
             Engine::Classic(_) if failures.by_lines() => {
                 classic::lines::branch(words, failures, effort)
             }
-            Engine::Classic(_) => classic::branch::branch(words, failures, effort),
+            Engine::Classic(Moves::None) => classic::branch::branch(words, failures, effort),
+            Engine::Classic(_) => classic::centre::branch(words, effort),
             Engine::Boards => boards::branch::branch(words, self.boards(), failures, effort),
             Engine::General(shape) => general::branch::branch(words, shape, failures, effort),
         }

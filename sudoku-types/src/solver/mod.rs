@@ -12,7 +12,7 @@
 //!         │    └─ restarts   begins anew where its guesses lead nowhere, with another rule for them
 //!         ├─ walk       all solutions, one after the other; takes over where `search` has no room
 //!         │    ├─ classic/   9 × 9 with 3 × 3 boxes, unrolled: propagate, branch; triples and lines where it fails often,
-//!         │    │             guesses together where it never did; with pairs of cells that differ: moves
+//!         │    │             guesses together where it never did; with pairs of cells that differ: moves, centre
 //!         │    ├─ boards/    regions or cages, up to 11 × 11: a word for each digit: propagate, cages, branch
 //!         │    ├─ general/   every other shape, in loops: propagate (singles, rows, columns), branch
 //!         │    ├─ node       the types in which the engines give their results
