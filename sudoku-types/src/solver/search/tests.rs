@@ -35,7 +35,7 @@ fn stops<const W: usize>(packing: Packing) {
     let full = &mut Effort::new(u64::MAX);
     search::<W, 48, 6>(&mut { words }, &packing, Goal::Unique, full);
     // The last turn is counted, and not asked about.
-    let all = full.steps() - 50;
+    let all = full.steps() - 100;
     for limit in (0..all).step_by(97) {
         let effort = &mut Effort::new(limit);
         let found = search::<W, 48, 6>(&mut { words }, &packing, Goal::Unique, effort);
