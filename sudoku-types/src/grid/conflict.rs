@@ -112,8 +112,8 @@ impl<const N: usize, const A: usize> Grid<N, A> {
 }
 
 impl<const N: usize, const A: usize> Grid<N, A> {
-    /// Every cage that is full and has another sum than it should, in the order of their names. They print as the
-    /// compile errors of the same cages.
+    /// Every cage that is full, without a digit twice, and has another sum than it should, in the order of their names.
+    /// They print as the compile errors of the same cages.
     ///
     /// ```
     /// use sudoku_types::Grid;

@@ -64,6 +64,20 @@ impl<Head: GivenRow<All>, Tail: GivenRows<Rows>, R: Index, Rows> GivenRows<TArr<
     type Read<M: Machine> = Tail::Read<Head::Read<R, M>>;
 }
 
+/// A puzzle that is not too large.
+pub trait InReach {
+    /// The puzzle itself. What is asked of it is not asked of one that is too large: rustc would not come to an end.
+    type Itself;
+}
+
+impl<const N: usize, R, Givens, Symbols> InReach for Puzzle<N, R, Givens, Symbols>
+where
+    Const<N>: ToUInt,
+    U<N>: Count,
+{
+    type Itself = <U<N> as Count>::Itself<Self>;
+}
+
 /// A puzzle that the machine can start with.
 pub trait Start {
     /// The cells of the units.

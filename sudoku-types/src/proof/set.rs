@@ -164,6 +164,8 @@ pub trait Children {
 pub trait Count {
     /// A node of so many of `X`.
     type Times<X: Set>: Set;
+    /// What is asked of, only where there is such a node.
+    type Itself<Puzzle>;
 }
 
 /// A node of `N` of `X`.
@@ -252,6 +254,7 @@ macro_rules! node {
 
         impl Count for $count {
             type Times<X: Set> = $name<$(instead!(X $child)),*>;
+            type Itself<Puzzle> = Puzzle;
         }
     };
 }

@@ -2,7 +2,7 @@
 //!
 //! That the grid has the right shape, the judge checks.
 
-use super::givens::Start;
+use super::givens::{InReach, Start};
 use super::machine::{NoSolution, OneSolution};
 use super::tape::Tape;
 use crate::judge::Shaped;
@@ -12,10 +12,18 @@ use core::marker::PhantomData;
 pub trait ShowsOne<Puzzle> {}
 
 #[diagnostic::do_not_recommend]
-impl<Puzzle: Start, T: Tape> ShowsOne<Puzzle> for T where
-    T::Run<Puzzle::Units, Puzzle::Machine>: IsOne
+impl<Puzzle, T> ShowsOne<Puzzle> for T
+where
+    Puzzle: InReach<Itself: Start>,
+    T: Tape<Run<UnitsOf<Puzzle>, MachineOf<Puzzle>>: IsOne>,
 {
 }
+
+/// The cells of a puzzle's units.
+type UnitsOf<Puzzle> = <<Puzzle as InReach>::Itself as Start>::Units;
+
+/// The machine that has read its givens.
+type MachineOf<Puzzle> = <<Puzzle as InReach>::Itself as Start>::Machine;
 
 /// One solution.
 pub trait IsOne {}
@@ -35,8 +43,8 @@ pub trait Refutes<Puzzle> {}
 #[diagnostic::do_not_recommend]
 impl<Puzzle, T> Refutes<Puzzle> for Claim<T, true>
 where
-    Puzzle: Start + Shaped,
-    T: Tape<Run<Puzzle::Units, Puzzle::Machine>: IsNone>,
+    Puzzle: InReach<Itself: Start> + Shaped,
+    T: Tape<Run<UnitsOf<Puzzle>, MachineOf<Puzzle>>: IsNone>,
 {
 }
 

@@ -11,7 +11,7 @@ macro_rules! asks_for_proof {
         #[diagnostic::on_unimplemented(
             message = "this puzzle is not proved to have only one solution",
             label = "not `Unique`",
-            note = "write `proof: types;` before the grid; without it that is the solver's word, and a proof by hand has to go through all branches"
+            note = "write `proof: types;` before the grid, if it has at most 16 rows and no rules about pairs of cells or cages; without it that is the solver's word, and a proof by hand has to go through all branches"
         )]
         $bound
     )+ };

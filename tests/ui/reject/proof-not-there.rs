@@ -1,6 +1,7 @@
-// A claim that the types are to judge, and cannot: several solutions, none, too few steps, too large a grid.
+// A claim that the types are to judge, and cannot: several solutions, none, too few steps, too large a grid. And one of
+// which they are asked all the same.
 
-use sudoku_types::{sudoku, unsolvable};
+use sudoku_types::{Unique, sudoku, unsolvable};
 
 type Several = sudoku! { proof: types; 1___ __3_ ____ _2__ };
 type NoSolution = sudoku! { proof: types; 123_ ___4 ____ ____ };
@@ -25,4 +26,17 @@ unsolvable! {
     "................."
 }
 
-fn main() {}
+type Large = sudoku! {
+    boxes: 1x17; solution: first;
+    "1................" "................." "................." "................."
+    "................." "................." "................." "................."
+    "................." "................." "................." "................."
+    "................." "................." "................." "................."
+    "................."
+};
+
+fn unique<S: Unique>() {}
+
+fn main() {
+    unique::<Large>();
+}

@@ -14,7 +14,7 @@ pub struct WrongSum {
     pub wanted: usize,
 }
 
-/// Every cage of a grid that is full and has a wrong sum, in the order of their names.
+/// Every cage of a grid that is full, without a digit twice, and has a wrong sum, in the order of their names.
 #[derive(Clone, Debug)]
 pub struct WrongSums<'cells> {
     groups: Groups<'cells>,
@@ -49,17 +49,20 @@ impl<'cells> WrongSums<'cells> {
         None
     }
 
-    /// The sum of a cage, if it is full.
+    /// The sum of a cage, if it is full. Not if it has a digit twice: that is the fault then, and the sum may follow
+    /// from it.
     const fn sum(&self, cage: Area) -> Option<usize> {
         let cage = Unit::Cage(cage);
         let (length, size) = (self.groups.length(cage), self.groups.size());
-        let (mut sum, mut index) = (0, 0);
+        let (mut sum, mut digits, mut index) = (0, 0u32, 0);
         while index < length {
             let Cell { row, column } = self.groups.cell(cage, index);
-            match self.cells[row * size + column] {
-                0 => return None,
-                digit => sum += digit as usize,
+            let digit = self.cells[row * size + column];
+            if digit == 0 || digits >> digit & 1 == 1 {
+                return None;
             }
+            digits |= 1 << digit;
+            sum += digit as usize;
             index += 1;
         }
         Some(sum)
