@@ -20,8 +20,10 @@ pub(in super::super) const fn propagate(
     effort: &mut Effort,
 ) -> Outcome {
     let size = boards.size;
+    // Since the last turn. Counted there: in the compiler a call takes long.
+    let mut steps = 0;
     loop {
-        effort.spend(size as u32 + 4);
+        effort.spend(steps + size as u32 + 4);
         if effort.is_spent() {
             return Outcome::Spent;
         }
@@ -52,24 +54,37 @@ pub(in super::super) const fn propagate(
         let single = once & !twice & !done;
         if single != 0 {
             words[2 * size] = done | single;
-            take_from_peers(words, boards, single, effort);
+            steps = take_from_peers(words, boards, single);
             continue;
         }
-        effort.spend(2 * size as u32);
-        let (mut looked, mut digit) = (false, 0);
-        while digit < size {
-            if words[size + digit] != 0 {
-                looked = true;
-                if let Err(unit) = look_at(words, boards, digit, effort) {
-                    return failure(unit);
+        steps = 2 * size as u32;
+        let mut looked = false;
+        /// Looks at a digit, whose lost cells are in that word, if it has some.
+        macro_rules! look {
+            ($($digit:tt $lost:expr),*) => {$(
+                if words[$lost] != 0 {
+                    looked = true;
+                    if let Err(unit) = look_at(words, boards, $digit, &mut steps) {
+                        effort.spend(steps);
+                        return failure(unit);
+                    }
                 }
+            )*};
+        }
+        if size == 9 {
+            look!(0 9, 1 10, 2 11, 3 12, 4 13, 5 14, 6 15, 7 16, 8 17);
+        } else {
+            let mut digit = 0;
+            while digit < size {
+                look!(digit size + digit);
+                digit += 1;
             }
-            digit += 1;
         }
         if looked {
             continue;
         }
         if words[2 * size + 1] == 0 {
+            effort.spend(steps);
             return if done == boards.all {
                 Outcome::Solved
             } else {
@@ -82,8 +97,8 @@ pub(in super::super) const fn propagate(
     }
 }
 
-/// Takes the digits of these cells from their peers.
-const fn take_from_peers(words: &mut [u128], boards: &Boards, cells: u128, effort: &mut Effort) {
+/// Takes the digits of these cells from their peers. Returns loop turns and calls.
+const fn take_from_peers(words: &mut [u128], boards: &Boards, cells: u128) -> u32 {
     let size = boards.size;
     let mut steps = size as u32 + 2;
     let mut digit = 0;
@@ -103,16 +118,16 @@ const fn take_from_peers(words: &mut [u128], boards: &Boards, cells: u128, effor
         }
         digit += 1;
     }
-    effort.spend(steps);
+    steps
 }
 
 /// Looks for hidden singles and locked candidates of a digit in every unit that it has lost cells of; or gives one that has no place for
-/// it.
+/// it. Adds loop turns and calls to the `steps`.
 const fn look_at(
     words: &mut [u128],
     boards: &Boards,
     digit: usize,
-    effort: &mut Effort,
+    steps: &mut u32,
 ) -> Result<(), u128> {
     let size = boards.size;
     let done = words[2 * size];
@@ -122,21 +137,20 @@ const fn look_at(
     words[size + digit] = 0;
     // Its cells differ from each other: so it has one in every unit.
     if board & !done == 0 && board.count_ones() as usize == size {
-        effort.spend(3);
+        *steps += 3;
         return Ok(());
     }
     // Cells that have this digit and are to lose all others.
     let mut singles = 0;
     let placed = board & done;
-    // Turns and calls, with those behind the loop.
-    let mut steps = (boards.count / 9 + size) as u32 + 8;
+    // With those behind the loop.
+    *steps += (boards.count / 9 + size) as u32 + 8;
     /// Looks at a unit, if it has lost cells. Where the digit is placed in it, it has no other place there.
     macro_rules! look_at {
         ($unit:ident) => {
             if $unit & lost != 0 && $unit & placed == 0 {
                 let places = board & $unit;
                 if places == 0 {
-                    effort.spend(steps);
                     return Err($unit);
                 }
                 let others = places & (places - 1);
@@ -153,7 +167,7 @@ const fn look_at(
                         }
                         board &= !seen;
                         // Two calls for each of the three: that of `trailing_zeros`, and one in it.
-                        steps += 6;
+                        *steps += 6;
                     }
                 }
             }
@@ -176,7 +190,6 @@ const fn look_at(
         look_at!(i);
         units = more;
     }
-    effort.spend(steps);
     if board != before {
         take(words, digit, before ^ board, size);
     }
