@@ -58,7 +58,7 @@ asks_for_proof! {
     /// With regions or further rules puzzles have fewer givens, and proofs are longer. Puzzles with rules about pairs of cells, or with
     /// cages, cannot be proved.
     ///
-    /// The trait is sealed: only a [`Solution`] whose tape convinces the types has it.
+    /// The trait is sealed: only a [`Solution`](crate::Solution) whose tape convinces the types has it.
     pub trait Unique: Solved {}
 
     /// A proof that convinces the types.
