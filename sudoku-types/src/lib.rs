@@ -138,7 +138,7 @@ pub use typenum;
 ///   several. The types of such a puzzle are [`Puzzle`]s with a list of rules.
 /// - `regions: "aaab accb dccb dddb";` a jigsaw: [`Regions`] in the place of boxes, each of as many cells as a row,
 ///   connected or not. The map has a letter or a figure for each cell, as a string or as tokens, with line breaks where
-///   you like.
+///   you like, or as a string for each row: `regions: "aaab", "accb", "dccb", "dddb";`.
 /// - `cages: "aa.. b.cc bd.. .d..", a = 3, b = 5;` a killer: [`Cages`], whose digits all differ and have a sum, if one
 ///   is given. `.` or `_` is a cell in no cage.
 /// - `symbols: "0123456789ABCDEF";` the symbols in order of value, for reading and

@@ -14,6 +14,7 @@ mod limits;
 mod misread;
 mod notations;
 mod odd_tokens;
+mod option_ends;
 mod option_values;
 mod ragged;
 mod random;

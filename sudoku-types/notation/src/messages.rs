@@ -3,6 +3,7 @@
 //! ```text
 //! fault          what is wrong with a text                 `Grid::parse`, and the macro on the user's token
 //! area_fault     of these, what is wrong with regions or cages
+//! unknown        and that a name is unknown
 //! claim          and that an option asks for another size
 //! grid_error     what is wrong with the parts of a grid    `Grid::from_rows`, and the options of a text
 //! clash          two equal digits in a unit                `Grid::conflicts`, and the located bounds
@@ -23,6 +24,7 @@ mod parse_errors;
 mod sentence;
 mod sentences;
 mod shown;
+mod unknown;
 mod wrong_sum;
 
 pub(crate) use area_fault::AreaFault;

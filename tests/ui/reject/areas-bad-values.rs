@@ -23,6 +23,27 @@ type SumTwice = sudoku! { cages: "aa.. bb.. .... ....", a = 3, a = 4; 1___ ____ 
 type NoNumber = sudoku! { cages: "aa.. bb.. .... ....", a = ten; 1___ ____ ____ ____ };
 type NoEquals = sudoku! { cages: "aa.. bb.. .... ....", a: 3; 1___ ____ ____ ____ };
 type LongCage = sudoku! { cages: "aaaa a... .... ....", a = 10; 1___ ____ ____ ____ };
+
+type NoComma = sudoku! { cages: "aa.. bb.. .... ....", a = 3 b = 7; 1___ ____ ____ ____ };
+type NoComma2 = sudoku! { cages: "aa.. bb.. .... ...." a = 3; 1___ ____ ____ ____ };
+type Colon = sudoku! { cages: "aa.. bb.. .... ....": a = 3; 1___ ____ ____ ____ };
+type Sum = sudoku! { cages: "aa.. bb.. .... ....", a = 2 + 1; 1___ ____ ____ ____ };
+type Suffix = sudoku! { cages: "aa.. bb.. .... ....", a = 3u8; 1___ ____ ____ ____ };
+type Range = sudoku! { cages: "aa.. bb.. .... ....", a = 3..=5; 1___ ____ ____ ____ };
+type Semicolon = sudoku! { cages: "aa.. bb.. .... ....", a = 3; b = 7; 1___ ____ ____ ____ };
+type Semicolon2 = sudoku! { cages: "aa.. bb.. .... ...."; a = 3, b = 7; 1___ ____ ____ ____ };
+type CommaForSemicolon = sudoku! { cages: "aa.. bb.. .... ....", a = 3, rules: diagonals; 1___ ____ ____ ____ };
+type ShortRow = sudoku! {
+    regions:
+        "aaab",
+        "accb",
+        "dcb",
+        "dddb";
+    1___ ____ ____ ____
+};
+type SemicolonRows = sudoku! { regions: "aaab"; "accb"; "dccb"; "dddb"; 1___ ____ ____ ____ };
+type Name = sudoku! { regions: MAP; 1___ ____ ____ ____ };
+type Jigsaw = sudoku! { jigsaw: "aaab accb dccb dddb"; 1___ ____ ____ ____ };
 const NO_ROOM: Grid<4> = grid! { cages: "aa.. .... .... ....", a = 3; 1___ ____ ____ ____ };
 
 fn main() {}

@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use super::NumberOf;
+use super::{NumberOf, Shown};
 use crate::options::OptionName;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -15,6 +15,16 @@ pub(crate) enum AreaFault {
         count: usize,
         nearest: usize,
     },
+    /// A row of a map, counted from 0, is too short or too long.
+    MapRow {
+        row: usize,
+        count: usize,
+        size: usize,
+    },
+    /// There is a `;` between the rows of a map.
+    MapSemicolon,
+    /// This is a name, and no map.
+    MapName(Shown),
     /// A region has more cells than a row, or fewer.
     RegionLength {
         name: char,
@@ -31,6 +41,8 @@ pub(crate) enum AreaFault {
     NoSuchCage(char),
     /// The sum of a cage is given a second time.
     SumTwice(char),
+    /// This is no number.
+    NoSum(Shown),
     /// No digits make this sum.
     NoSuchSum {
         name: char,
@@ -68,6 +80,19 @@ impl fmt::Display for AreaFault {
                 NumberOf(count, "cell"),
                 nearest * nearest
             ),
+            AreaFault::MapRow { row, count, size } => write!(
+                f,
+                "row {} of this map has {}, expected {size}",
+                row + 1,
+                NumberOf(count, "cell")
+            ),
+            AreaFault::MapSemicolon => f.write_str(
+                "between the rows of a map there are commas or nothing, and a `;` behind the last: write `,` here",
+            ),
+            AreaFault::MapName(name) => write!(
+                f,
+                "`{name}` is no map, and is not taken for what it may stand for: write the map itself, in quotes"
+            ),
             AreaFault::RegionLength { name, count, size } => write!(
                 f,
                 "region {name:?} has {}, expected {size}, as many as a row",
@@ -80,6 +105,10 @@ impl fmt::Display for AreaFault {
             ),
             AreaFault::NoSuchCage(name) => write!(f, "there is no cage {name:?} in the map"),
             AreaFault::SumTwice(name) => write!(f, "the sum of cage {name:?} is given twice"),
+            AreaFault::NoSum(text) => write!(
+                f,
+                "`{text}` is no sum: write it in figures alone, for example `a = 3`"
+            ),
             AreaFault::NoSuchSum {
                 name,
                 sum,

@@ -4,11 +4,11 @@ use core::fmt::{self, Write};
 
 use super::area_fault::AreaFault;
 use super::claim::{Against, Claimant, write_claim};
+use super::unknown::{unknown_option, unknown_rule, unknown_technique};
 use super::{GridError, NumberOf, Shown};
 use crate::geometry::{Cell, LARGEST, Rule};
 use crate::options::{OptionName, ProofOption, Purpose};
 use crate::symbols::Expected;
-use crate::technique::Technique;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Fault {
@@ -85,6 +85,14 @@ pub(crate) enum Fault {
     BadValue(OptionName),
     /// Nothing ends the value.
     NoSemicolon(OptionName),
+    /// Something comes behind the value, where it should end.
+    TooMuch(OptionName),
+    /// A rule stands alone before the grid.
+    LoneRule(Rule),
+    /// The sum of a cage stands alone before the grid.
+    LoneSum,
+    /// A proof cannot have so many steps, or they are not written in figures.
+    NoSteps(Shown),
     /// An option is given before the grid a second time.
     Twice(OptionName),
     /// An option comes after the grid.
@@ -214,10 +222,7 @@ impl fmt::Display for Fault {
             Fault::EmptyField => f.write_str(
                 "nothing stands between these commas, and counts as a blank: remove a comma",
             ),
-            Fault::UnknownOption { name, purpose } => {
-                let known = OptionName::ALL.map(|option| (option.name(), purpose.has(option)));
-                write_unknown(f, "option", name.as_str(), known.into_iter())
-            }
+            Fault::UnknownOption { name, purpose } => unknown_option(f, name.as_str(), purpose),
             Fault::ForeignOption { name, purpose } => {
                 let (macro_name, why) = match (purpose, name) {
                     (Purpose::Refute, OptionName::Solution) => {
@@ -263,15 +268,9 @@ impl fmt::Display for Fault {
                  write `proof: none;` before it to take the solver's word",
                 most = ProofOption::MOST_UNITS
             ),
-            Fault::UnknownRule(name) => {
-                let known = Rule::ALL.map(|rule| (rule.name(), true));
-                write_unknown(f, "rule", name.as_str(), known.into_iter())
-            }
+            Fault::UnknownRule(name) => unknown_rule(f, name.as_str()),
             Fault::RuleTwice(rule) => write!(f, "the rule `{rule}` is given twice"),
-            Fault::UnknownTechnique(name) => {
-                let known = Technique::ALL.map(|technique| (technique.name(), true));
-                write_unknown(f, "technique", name.as_str(), known.into_iter())
-            }
+            Fault::UnknownTechnique(name) => unknown_technique(f, name.as_str()),
             Fault::Area(fault) => fault.fmt(f),
             Fault::RulesOfTypes => f.write_str(
                 "the solver that is made of types knows nothing but rows, columns and boxes: remove this, or `solver: types;`",
@@ -287,6 +286,27 @@ impl fmt::Display for Fault {
                 f,
                 "expected `;` after the value of `{name}`: {}",
                 name.allowed()
+            ),
+            Fault::TooMuch(name) => {
+                let or_comma = match name {
+                    OptionName::Rules | OptionName::Cages => "`,` or ",
+                    _ => "",
+                };
+                write!(f, "expected {or_comma}`;` here: {}", name.allowed())
+            }
+            Fault::LoneRule(rule) => write!(
+                f,
+                "`{rule}` is a rule: write `rules: {rule};`, and several rules with commas between them"
+            ),
+            Fault::LoneSum => write!(
+                f,
+                "sums stand behind the map of cages, with commas between them: {}",
+                OptionName::Cages.allowed()
+            ),
+            Fault::NoSteps(text) => write!(
+                f,
+                "`{text}` is no number of steps: write one from 1 to {}, in figures alone, for example `proof: 307;`",
+                ProofOption::MOST_STEPS
             ),
             Fault::Twice(name) => write!(f, "`{name}` is given twice"),
             Fault::Late(name) => write!(
@@ -331,38 +351,6 @@ impl Fault {
             }
             _ => None,
         }
-    }
-}
-
-/// Says that there is nothing of this name, and what names there are: those that can be used here, and others that may
-/// have been meant.
-fn write_unknown(
-    f: &mut fmt::Formatter<'_>,
-    kind: &str,
-    name: &str,
-    all: impl Iterator<Item = (&'static str, bool)> + Clone,
-) -> fmt::Result {
-    write!(f, "unknown {kind} `{name}`: expected ")?;
-    let known = all.clone().filter(|&(_, is_known)| is_known);
-    let last = known.clone().count() - 1;
-    for (index, (known, _)) in known.enumerate() {
-        let separator = match index {
-            0 => "",
-            _ if index == last => " or ",
-            _ => ", ",
-        };
-        write!(f, "{separator}`{known}`")?;
-    }
-    let alike = |(known, _): &(&str, bool)| {
-        let pairs = name.chars().zip(known.chars());
-        let same = pairs.take_while(|(one, other)| one.to_ascii_lowercase() == *other);
-        same.count()
-    };
-    match all.max_by_key(alike) {
-        Some(near) if alike(&near) >= 3 && near.1 => {
-            write!(f, "; did you mean `{}`?", near.0)
-        }
-        _ => Ok(()),
     }
 }
 

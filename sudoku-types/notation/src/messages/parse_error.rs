@@ -153,6 +153,10 @@ impl ParseError {
             | Fault::NoValue(_)
             | Fault::BadValue(_)
             | Fault::NoSemicolon(_)
+            | Fault::TooMuch(_)
+            | Fault::LoneRule(_)
+            | Fault::LoneSum
+            | Fault::NoSteps(_)
             | Fault::Twice(_)
             | Fault::Late(_)
             | Fault::NoBoxes

@@ -90,6 +90,18 @@ impl<'text> Cursor<'text> {
         }
     }
 
+    /// Whether a line ends between a place before and here.
+    pub(super) const fn has_line_break(&self, from: usize) -> bool {
+        let mut between = self.until(self.at);
+        between.at = from;
+        while let Some(character) = between.next() {
+            if character == '\n' {
+                return true;
+            }
+        }
+        false
+    }
+
     /// Takes letters, figures and `_`.
     pub(super) const fn word(&mut self) -> Shown {
         let mut word = Shown::EMPTY;

@@ -9,7 +9,7 @@
 //! ```
 
 use super::cursor::Cursor;
-use super::options::known;
+use super::options::{known, known_rule};
 use crate::geometry::LARGEST;
 use crate::symbols::{Alphabet, is_blank, is_border, lists};
 
@@ -37,10 +37,13 @@ pub(super) const fn skip(text: &mut Cursor<'_>, given: Option<Alphabet<'_>>) {
 }
 
 /// Whether a line is a heading: half of its words or more have two letters or more, one has a letter that is no symbol,
-/// or begins with a capital beside a number or a bracket; and nothing in it looks like cells, or begins an option.
+/// or begins with a capital beside a number or a bracket; and nothing in it looks like cells, or begins an option, or is
+/// a rule that was to be one.
 pub(super) const fn is_heading(mut line: Cursor<'_>, given: Option<Alphabet<'_>>) -> bool {
     let mut rest = line;
-    if known(&rest.word()).is_some() {
+    let word = rest.word();
+    let is_alone = matches!(rest.peek(), None | Some('\n' | '\r' | ';' | ','));
+    if known(&word).is_some() || is_alone && known_rule(&word).is_some() {
         return false;
     }
     let (mut all, mut words) = (0, 0);

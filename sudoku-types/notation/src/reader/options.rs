@@ -7,16 +7,21 @@
 
 pub(super) mod areas;
 mod claims;
+mod follows;
+mod map;
+mod parts;
 mod together;
 pub(super) mod values;
 
 use super::cursor::Cursor;
 use crate::geometry::{BoxShape, Groups, Rules};
-use crate::messages::{Fault, Faults, Shown};
+use crate::messages::{AreaFault, Fault, Faults, Shown};
 use crate::options::{Demands, Goal, OptionName, ProofOption, Purpose, SolverOption};
-use crate::symbols::{Alphabet, SymbolList, is_gap, lists};
+use crate::symbols::{Alphabet, SymbolList, lists};
 pub(super) use areas::AreaList;
+use follows::Follows;
 use values::PlacedRules;
+pub(super) use values::known_rule;
 
 /// What the options say.
 #[derive(Clone, Copy, Debug)]
@@ -141,7 +146,11 @@ impl Options {
             // A colon that is a symbol ends no name: then the grid has begun.
             let has_begun = lists(self.alphabet(), ':');
             let Some(name) = name(&mut rest) else {
-                return;
+                match self.take_parts(text, purpose) {
+                    Some(fault) => faults.add(offset as u32, fault),
+                    None => return,
+                }
+                continue;
             };
             if has_begun {
                 return;
@@ -152,16 +161,7 @@ impl Options {
             {
                 faults.add(offset as u32, fault);
                 // Where the value alone is wrong, the grid begins after the `;`.
-                let mut value = *text;
-                while let Some(character) = value.peek()
-                    && character != ';'
-                    && !is_gap(character)
-                {
-                    value.next();
-                }
-                value.skip_gaps();
-                self.grid_is_unclear |= !grid_is_clear || !matches!(value.peek(), Some(';'));
-                while !matches!(text.next(), None | Some(';')) {}
+                self.grid_is_unclear |= !Follows::skip_bad(text) || !grid_is_clear;
                 self.end = Some(text.at.saturating_sub(1));
             }
         }
@@ -177,9 +177,18 @@ impl Options {
         faults: &mut Faults<'_>,
     ) -> Result<(), (usize, Fault, bool)> {
         let Some(name) = known(&name) else {
-            return Err((offset, Fault::UnknownOption { name, purpose }, false));
+            return Err(match known_rule(&name) {
+                Some(rule) => (offset, Fault::LoneRule(rule), true),
+                None if self.cages.is_some() && name.as_str().len() == 1 => {
+                    (offset, Fault::LoneSum, true)
+                }
+                None => (offset, Fault::UnknownOption { name, purpose }, false),
+            });
         };
-        let is_clear = !matches!(name, OptionName::Boxes | OptionName::Symbols);
+        let is_clear = !matches!(
+            name,
+            OptionName::Boxes | OptionName::Symbols | OptionName::Regions
+        );
         if !text.take(":") {
             return Err((offset, Fault::NoColon(name), false));
         }
@@ -195,19 +204,33 @@ impl Options {
         let before = *self;
         let mut end = text.at;
         if let Err((at, fault)) = self.value(name, text, &mut end) {
-            return Err((at, fault, is_clear));
+            let is_all = !matches!(fault, Fault::Area(AreaFault::MapSemicolon));
+            return Err((at, fault, is_clear && is_all));
         }
         if is_again {
             *self = before;
             faults.add(offset as u32, Fault::Twice(name));
         }
+        let behind = text.at;
         text.skip_gaps();
         self.end = Some(text.at);
-        if !text.take(";") {
-            faults.add(end as u32, Fault::NoSemicolon(name));
-            text.take(",");
+        if text.take(";") {
+            return Ok(());
         }
-        Ok(())
+        match Follows::of(*text, behind < text.at) {
+            Follows::Next => {
+                faults.add(end as u32, Fault::NoSemicolon(name));
+                text.take(",");
+                text.skip_gaps();
+                // What is on the same line may have been meant for a part of the value.
+                self.grid_is_unclear |= !is_option(*text) && !text.has_line_break(behind);
+                Ok(())
+            }
+            Follows::Rest => {
+                *self = before;
+                Err((text.at, Fault::TooMuch(name), is_clear))
+            }
+        }
     }
 
     /// Takes a value; `end` is the place of its last part. A fault has its place.
@@ -242,12 +265,16 @@ impl Options {
                 Err(fault) => return Err(fault),
             },
             OptionName::Proof => {
-                let proof = match values::whole_number(&mut rest) {
-                    Some(steps @ 1..=ProofOption::MOST_STEPS) => ProofOption::Steps(steps),
-                    Some(_) => return Err((at, Fault::BadValue(name))),
-                    None => match rest.word().as_str().as_bytes() {
+                let proof = match values::plain_number(&mut rest) {
+                    Ok(steps @ 1..=ProofOption::MOST_STEPS) => ProofOption::Steps(steps),
+                    Ok(_) => {
+                        let steps = values::up_to_mark(text);
+                        return Err((at, Fault::NoSteps(steps)));
+                    }
+                    Err(steps) => match rest.word().as_str().as_bytes() {
                         b"none" => ProofOption::None,
                         b"types" => ProofOption::Types,
+                        [b'0'..=b'9', ..] => return Err((at, Fault::NoSteps(steps))),
                         _ => return Err((at, Fault::BadValue(name))),
                     },
                 };
@@ -304,6 +331,13 @@ const fn name(text: &mut Cursor<'_>) -> Option<Shown> {
     }
     *text = rest;
     Some(name)
+}
+
+/// Whether one of our options comes next, with its colon.
+const fn is_option(mut text: Cursor<'_>) -> bool {
+    let is_known = known(&text.word()).is_some();
+    text.skip_gaps();
+    is_known && text.take(":")
 }
 
 /// The option of this name.

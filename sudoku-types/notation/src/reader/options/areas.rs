@@ -1,12 +1,12 @@
-//! Reads maps of regions and cages: `"aaab accb accd dddd"`, and after a map of cages their sums: `, a = 3, b = 15`.
+//! Reads regions and cages: a map, and after that of cages their sums: `, a = 3, b = 15`.
 
-use super::values::number;
-use crate::geometry::{AreaMap, LARGEST, MOST_AREAS, Map, Sums, place_of_name};
+use super::follows::Follows;
+use super::map::map;
+use super::values::{plain_number, takes_comma};
+use crate::geometry::{AreaMap, MOST_AREAS, Map, Sums, place_of_name};
 use crate::messages::{AreaFault, Fault};
 use crate::options::OptionName;
 use crate::reader::cursor::Cursor;
-use crate::reader::survey::nearest;
-use crate::symbols::is_gap;
 
 /// A map as it is written, and the sums behind it.
 #[derive(Clone, Copy, Debug)]
@@ -17,6 +17,22 @@ pub(in crate::reader) struct AreaList {
 }
 
 impl AreaList {
+    /// Takes a map. There are no sums yet.
+    const fn take(
+        text: &mut Cursor<'_>,
+        end: &mut usize,
+        option: OptionName,
+    ) -> Result<AreaList, (usize, Fault)> {
+        match map(text, end, option) {
+            Ok((map, size)) => Ok(AreaList {
+                map,
+                sums: [0; MOST_AREAS],
+                size,
+            }),
+            Err(fault) => Err(fault),
+        }
+    }
+
     /// Rows of the grid.
     pub(in crate::reader) const fn size(&self) -> usize {
         self.size
@@ -74,10 +90,16 @@ pub(super) const fn regions(
     end: &mut usize,
 ) -> Result<AreaList, (usize, Fault)> {
     let at = text.at;
-    match map(text, end, OptionName::Regions) {
+    match AreaList::take(text, end, OptionName::Regions) {
         Ok(list) => match list.bad_length(OptionName::Regions) {
             Some(fault) => Err((at, Fault::Area(fault))),
-            None => Ok(list),
+            None => {
+                let mut rest = *text;
+                if !takes_comma(&mut rest) {
+                    *text = rest;
+                }
+                Ok(list)
+            }
         },
         Err(fault) => Err(fault),
     }
@@ -89,7 +111,7 @@ pub(super) const fn cages(
     end: &mut usize,
 ) -> Result<AreaList, (usize, Fault)> {
     let at = text.at;
-    let mut list = match map(text, end, OptionName::Cages) {
+    let mut list = match AreaList::take(text, end, OptionName::Cages) {
         Ok(list) => list,
         Err(fault) => return Err(fault),
     };
@@ -97,20 +119,13 @@ pub(super) const fn cages(
         return Err((at, Fault::Area(fault)));
     }
     let lengths = list.lengths();
-    loop {
-        text.skip_gaps();
-        if !text.take(",") {
-            return Ok(list);
-        }
-        text.skip_gaps();
+    while takes_comma(text) {
         *end = text.at;
-        if matches!(text.peek(), Some(';')) {
-            return Ok(list);
-        }
         if let Err(fault) = sum(text, end, &mut list, &lengths) {
             return Err(fault);
         }
     }
+    Ok(list)
 }
 
 /// Takes `a = 3`.
@@ -137,8 +152,12 @@ const fn sum(
     };
     let sum_at = text.at;
     *end = sum_at;
-    let Some(sum) = number(text) else {
-        return Err((sum_at, Fault::BadValue(OptionName::Cages)));
+    let sum = match plain_number(text) {
+        Ok(sum) => sum,
+        Err(other) if other.as_str().is_empty() => {
+            return Err((sum_at, Fault::BadValue(OptionName::Cages)));
+        }
+        Err(other) => return Err((sum_at, Fault::Area(AreaFault::NoSum(other)))),
     };
     if list.sums[place] != 0 {
         return Err((at, Fault::Area(AreaFault::SumTwice(name))));
@@ -147,6 +166,14 @@ const fn sum(
     let least = cells * (cells + 1) / 2;
     let most = cells * (2 * size + 1 - cells) / 2;
     if sum < least || sum > most {
+        // Of `2 + 1` it is not the sum.
+        let mut rest = *text;
+        rest.skip_gaps();
+        if !matches!(rest.peek(), None | Some(',' | ';'))
+            && matches!(Follows::of(rest, true), Follows::Rest)
+        {
+            return Ok(());
+        }
         return Err((
             sum_at,
             Fault::Area(AreaFault::NoSuchSum {
@@ -160,79 +187,4 @@ const fn sum(
     }
     list.sums[place] = sum as u16;
     Ok(())
-}
-
-/// Takes a character for each cell, from a string or up to a comma or semicolon.
-const fn map(
-    text: &mut Cursor<'_>,
-    end: &mut usize,
-    option: OptionName,
-) -> Result<AreaList, (usize, Fault)> {
-    let mut list = AreaList {
-        map: [0; LARGEST * LARGEST],
-        sums: [0; MOST_AREAS],
-        size: 0,
-    };
-    let at = text.at;
-    let is_string = text.take("\"");
-    let mut count = 0;
-    loop {
-        let place = text.at;
-        match text.peek() {
-            Some('"') if is_string => {
-                text.next();
-                break;
-            }
-            Some(';' | ',') if !is_string => break,
-            None if is_string => return Err((at, Fault::BadValue(option))),
-            None => break,
-            Some('\\') if is_string => {
-                text.next();
-                let character = text.unescaped('\\');
-                if !is_gap(character) {
-                    return Err((at, Fault::Area(AreaFault::NoAreaName { option, character })));
-                }
-            }
-            Some(character) => {
-                text.next();
-                let is_cell = match character {
-                    '.' | '_' => option.is(OptionName::Cages),
-                    _ => place_of_name(character).is_some(),
-                };
-                if is_cell {
-                    if count < LARGEST * LARGEST && place_of_name(character).is_some() {
-                        list.map[count] = character as u8;
-                    }
-                    count += 1;
-                    if !is_string {
-                        *end = place;
-                    }
-                } else if !is_gap(character) {
-                    let place = if is_string { at } else { place };
-                    return Err((
-                        place,
-                        Fault::Area(AreaFault::NoAreaName { option, character }),
-                    ));
-                }
-            }
-        }
-    }
-    while list.size < LARGEST && list.size * list.size < count {
-        list.size += 1;
-    }
-    if count == 0 {
-        return Err((at, Fault::BadValue(option)));
-    }
-    if list.size * list.size != count {
-        let nearest = nearest(count);
-        return Err((
-            at,
-            Fault::Area(AreaFault::MapCount {
-                option,
-                count,
-                nearest,
-            }),
-        ));
-    }
-    Ok(list)
 }

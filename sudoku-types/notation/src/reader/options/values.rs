@@ -1,10 +1,11 @@
 //! Reads the values of options: `2x3`, `"♠♥♦♣"`, `0..=15`, `307`, `diagonals, windows`, `x_wing`.
 
+use super::follows::Follows;
 use crate::geometry::{BoxShape, LARGEST, Rule, Rules};
 use crate::messages::{Fault, Shown};
 use crate::options::OptionName;
 use crate::reader::cursor::Cursor;
-use crate::symbols::{SymbolList, check_list, is_variation_selector};
+use crate::symbols::{SymbolList, check_list, is_gap, is_variation_selector};
 use crate::technique::Technique;
 
 /// Takes `2x3`.
@@ -133,46 +134,50 @@ pub(super) const fn rules(
         }
         placed.rules = placed.rules.and(rule);
         placed.places[rule as usize] = Some(*end);
-        text.skip_gaps();
-        let is_last = !text.take(",");
-        text.skip_gaps();
-        // What follows is no grid: a comma is missing, or more than that.
-        if is_last
-            && let Some(next) = text.peek()
-            && next != ';'
-            && (next.is_ascii_alphabetic() || next.is_ascii_punctuation() && !begins_grid(next))
-        {
-            return Err((text.at, Fault::BadValue(OptionName::Rules)));
-        }
-        if is_last || matches!(text.peek(), Some(';')) {
+        if !takes_comma(text) {
             return Ok(placed);
         }
     }
 }
 
-/// Whether a grid may begin with this character, which is neither a letter nor a figure.
-const fn begins_grid(character: char) -> bool {
-    matches!(
-        character,
-        '_' | '.' | '?' | '*' | '-' | '"' | '[' | '(' | '{'
-    )
+/// Takes the comma behind a part of a list, if another part comes then. One before the `;` has nothing behind it.
+pub(super) const fn takes_comma(text: &mut Cursor<'_>) -> bool {
+    let mut rest = *text;
+    rest.skip_gaps();
+    let comma = rest;
+    if !rest.take(",") {
+        return false;
+    }
+    rest.skip_gaps();
+    let is_last = matches!(rest.peek(), Some(';'));
+    let takes = is_last || matches!(Follows::of(comma, true), Follows::Rest);
+    if takes {
+        *text = rest;
+    }
+    takes && !is_last
 }
 
 /// Takes the name of a rule.
 const fn rule(text: &mut Cursor<'_>) -> Result<Rule, Fault> {
     let name = text.word();
+    match known_rule(&name) {
+        Some(rule) => Ok(rule),
+        None if name.as_str().is_empty() => Err(Fault::BadValue(OptionName::Rules)),
+        None => Err(Fault::UnknownRule(name)),
+    }
+}
+
+/// The rule of this name.
+pub(in crate::reader) const fn known_rule(name: &Shown) -> Option<Rule> {
     let mut index = 0;
     while index < Rule::ALL.len() {
         let rule = Rule::ALL[index];
         if name.is(&Shown::of(rule.name())) {
-            return Ok(rule);
+            return Some(rule);
         }
         index += 1;
     }
-    if name.as_str().is_empty() {
-        return Err(Fault::BadValue(OptionName::Rules));
-    }
-    Err(Fault::UnknownRule(name))
+    None
 }
 
 /// Takes the name of a technique, which no second one follows: the hardest one includes the others.
@@ -208,18 +213,30 @@ const fn known_technique(name: &Shown) -> Option<Technique> {
     None
 }
 
-/// Takes a number behind which the word ends. Of another word it takes nothing, and gives a number that is none.
-pub(super) const fn whole_number(text: &mut Cursor<'_>) -> Option<usize> {
+/// Takes a number in figures alone. Of anything else, such as `1_000` or `0x20`, it takes nothing, and gives what is
+/// written there.
+pub(super) const fn plain_number(text: &mut Cursor<'_>) -> Result<usize, Shown> {
     let mut rest = *text;
     match number(&mut rest) {
-        Some(_) if matches!(rest.peek(), Some(next) if next.is_ascii_alphanumeric() || matches!(next, '_' | '.')) => {
-            Some(0)
-        }
-        found => {
+        Some(number) if !matches!(rest.peek(), Some(next) if next.is_ascii_alphanumeric() || matches!(next, '_' | '.')) =>
+        {
             *text = rest;
-            found
+            Ok(number)
         }
+        _ => Err(up_to_mark(text)),
     }
+}
+
+/// What is written up to the next space, comma or semicolon.
+pub(super) const fn up_to_mark(text: &Cursor<'_>) -> Shown {
+    let (mut rest, mut shown) = (*text, Shown::EMPTY);
+    while let Some(character) = rest.next()
+        && !is_gap(character)
+        && !matches!(character, ',' | ';')
+    {
+        shown.push(character);
+    }
+    shown
 }
 
 /// Takes a number; beyond all bounds it stays the greatest.
