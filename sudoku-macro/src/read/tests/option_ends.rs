@@ -232,6 +232,9 @@ fn maps_of_a_string_for_each_row() {
             cages(&format!("\"{}\"", rows.concat()))
         );
     }
+    for bare in ["aaab, accb, dccb, dddb", "aaab,\naccb,\ndccb,\ndddb,"] {
+        assert_eq!(puzzle(&format!("regions: {bare}; {GRID}")).frame, whole);
+    }
     let halves = format!("regions: \"aaab accb\" \"dccb dddb\"; {GRID}");
     assert_eq!(puzzle(&halves).frame, whole);
 

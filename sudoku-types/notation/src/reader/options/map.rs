@@ -1,6 +1,6 @@
 //! Reads maps of regions and cages: `"aaab accb accd dddd"`, in one string, a string for each row, or without quotes.
 
-use super::follows::Follows;
+use super::follows::{Follows, is_sum};
 use super::is_option;
 use crate::geometry::{LARGEST, Map, place_of_name};
 use crate::messages::{AreaFault, Fault, Shown};
@@ -107,9 +107,13 @@ impl Cells {
         text: &mut Cursor<'_>,
         end: &mut usize,
     ) -> Result<(), (usize, Fault)> {
+        let row = word_length(*text);
         loop {
             let at = text.at;
             match text.peek() {
+                Some(',') if self.count < row * row && is_row_behind(*text, row) => {
+                    skip_comma(text);
+                }
                 None | Some(';' | ',') => return Ok(()),
                 Some(character) if is_gap(character) => {
                     text.skip_gaps();
@@ -221,6 +225,23 @@ const fn semicolon_between_rows(mut text: Cursor<'_>) -> Option<usize> {
     } else {
         None
     }
+}
+
+/// Whether a word as long as a row comes behind a comma, and no option or sum.
+const fn is_row_behind(mut text: Cursor<'_>, row: usize) -> bool {
+    skip_comma(&mut text);
+    !is_option(text) && !is_sum(text) && word_length(text) == row
+}
+
+/// How many cells the next word of a map without quotes has.
+const fn word_length(mut text: Cursor<'_>) -> usize {
+    let mut length = 0;
+    while let Some(cell) = text.next()
+        && (cell.is_ascii_alphanumeric() || matches!(cell, '.' | '_'))
+    {
+        length += 1;
+    }
+    length
 }
 
 const fn skip_comma(text: &mut Cursor<'_>) {

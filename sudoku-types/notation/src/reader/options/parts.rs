@@ -45,7 +45,11 @@ impl Options {
             while !matches!(text.next(), None | Some('=')) {}
             text.skip_gaps();
             text.word();
-            return Some(Fault::LoneSum);
+            // Where no option was before it, a `=` may be a line between boxes.
+            let mut rest = *text;
+            rest.skip_gaps();
+            let is_sum = self.end.is_some() || matches!(rest.peek(), Some(';' | ','));
+            return if is_sum { Some(Fault::LoneSum) } else { None };
         }
         if !is_word(*text) {
             return None;
