@@ -37,7 +37,7 @@
 //! depth of the recursion is that of the tape, which is a balanced tree, and of the sets; no `recursion_limit` is
 //! needed for 4096 steps.
 //!
-//! A step takes rustc about half a millisecond, and a number of the tape 0.1 ms, used or not.
+//! A step takes rustc about a millisecond, and a number of the tape 0.1 ms, used or not.
 //!
 //! The idea of a search that is written down and gone through by another program is that of proofs of unsatisfiability:
 //! E. Goldberg and Y. Novikov, "Verification of proofs of unsatisfiability for CNF formulas", DATE 2003. Sudoku as an
