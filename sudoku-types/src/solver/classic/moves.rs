@@ -178,22 +178,8 @@ macro_rules! propagation {
             let outcome = 'turns: loop {
                 turns += 1;
                 if naked_turn {
-                    let mut placed = 0;
-                    let mut clash = 0;
-                    let mut empty = 0;
-                    naked_singles!(guards placed clash empty: a za b zb c zc d zd e ze f zf g zg h zh i zi);
-                    empty &= guards;
-                    if empty != 0 || clash != 0 {
-                        break failure(clash | (empty - (empty >> 9u32)));
-                    }
-                    placed &= twice;
-                    if placed == 0 && !fresh {
-                        break Outcome::Stalled;
-                    }
-                    fresh = false;
                     naked_turn = false;
-                    let open = !placed;
-                    place_naked_singles!(open: a za b zb c zc d zd e ze f zf g zg h zh i zi);
+                    place_naked_singles!('turns guards twice fresh: a za b zb c zc d zd e ze f zf g zg h zh i zi);
                 }
                 let before = twice;
                 lines_and_boxes!('turns live twice: a b c d e f g h i);

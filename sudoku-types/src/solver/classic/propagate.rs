@@ -89,10 +89,26 @@ macro_rules! all_differ {
     };
 }
 
-/// The digits that are not `$open` stay in the cells of naked singles only.
+/// Places all naked singles. Ends the loop `$turns` where a cell has no candidate, or a box has a digit in two of them,
+/// and where the cells are not `$fresh` and none of the digits is among `$twice`, those with several places.
 macro_rules! place_naked_singles {
-    ($open:ident: $($word:ident $single:ident)*) => {
-        $($word &= $open | $single;)*
+    ($turns:lifetime $guards:ident $twice:ident $fresh:ident: $($word:ident $single:ident)*) => {
+        let mut placed = 0;
+        let mut clash = 0;
+        let mut empty = 0;
+        naked_singles!($guards placed clash empty: $($word $single)*);
+        empty &= $guards;
+        if empty != 0 || clash != 0 {
+            break $turns failure(clash | (empty - (empty >> 9u32)));
+        }
+        // Of those that are placed, those that are elsewhere in their box too.
+        placed &= $twice;
+        if placed == 0 && !$fresh {
+            break $turns Outcome::Stalled;
+        }
+        $fresh = false;
+        let open = !placed;
+        $($word &= open | $single;)*
     };
 }
 
@@ -176,22 +192,7 @@ pub(in super::super) const fn propagate(
     let outcome = 'turns: loop {
         turns += 1;
         if naked_turn {
-            let mut placed = 0;
-            let mut clash = 0;
-            let mut empty = 0;
-            naked_singles!(guards placed clash empty: w00 z00 w01 z01 w02 z02 w10 z10 w11 z11 w12 z12 w20 z20 w21 z21 w22 z22);
-            empty &= guards;
-            if empty != 0 || clash != 0 {
-                break failure(clash | (empty - (empty >> 9u32)));
-            }
-            // Of those that are placed, those that are elsewhere in their box too.
-            placed &= twice;
-            if placed == 0 && !fresh {
-                break Outcome::Stalled;
-            }
-            fresh = false;
-            let open = !placed;
-            place_naked_singles!(open: w00 z00 w01 z01 w02 z02 w10 z10 w11 z11 w12 z12 w20 z20 w21 z21 w22 z22);
+            place_naked_singles!('turns guards twice fresh: w00 z00 w01 z01 w02 z02 w10 z10 w11 z11 w12 z12 w20 z20 w21 z21 w22 z22);
         }
         let before = twice;
         lines_and_boxes!('turns live twice: w00 w01 w02 w10 w11 w12 w20 w21 w22);
