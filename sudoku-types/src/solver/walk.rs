@@ -133,14 +133,12 @@ impl<const N: usize> Walk<N> {
                 }
                 Node::Open(guess) => self.branch(guess),
                 Node::Contradiction if self.begins_anew() && self.failures.turn() => {
-                    effort.spend(10 * N as u32 * N as u32);
                     // Those guesses of the root that were wrong stay so.
                     if self.depth > 0 {
                         self.decisions = self.branches[0][0];
                     }
                     (self.depth, self.oldest_kept) = (0, 0);
-                    self.start();
-                    self.follow_trail();
+                    self.make_again(effort);
                 }
                 Node::Contradiction => self.turn_back(effort),
                 Node::Solved => {
@@ -221,9 +219,7 @@ impl<const N: usize> Walk<N> {
         let word = trail[last].word();
         if self.depth < self.oldest_kept {
             self.oldest_kept = self.depth;
-            effort.spend(10 * N as u32 * N as u32 + 10 * self.decisions as u32);
-            self.start();
-            self.follow_trail();
+            self.make_again(effort);
             return;
         }
         let count = self.packing.words();
@@ -245,6 +241,13 @@ impl<const N: usize> Walk<N> {
         let words = self.words.as_flattened_mut();
         self.packing.write_to(&self.givens, words);
         self.changed = None;
+    }
+
+    /// Makes the node from the givens and the trail.
+    const fn make_again(&mut self, effort: &mut Effort) {
+        effort.spend(10 * N as u32 * N as u32 + 10 * self.decisions as u32);
+        self.start();
+        self.follow_trail();
     }
 
     /// Applies all decisions of the trail to the node.
