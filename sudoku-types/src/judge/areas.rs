@@ -8,14 +8,14 @@
 //!                         3:  3 …
 //! ```
 //!
-//! The lists of digits are long. So they are only ever arguments of associated types: in a bound rustc would walk
-//! through all of them at every cell. Nine of them are side by side in one type, so that a number need not be counted
-//! down to find one, but selects it:
+//! The lists of digits are long. So they are only ever arguments of associated types: in a bound, or as parameters of a
+//! type that an implementation is looked up for, rustc would walk through all of them at every cell. Nine of them are
+//! side by side, so that a number need not be counted down to find one, but selects it; and each cell of a row hands
+//! all of them on to the next:
 //!
 //! ```text
-//! U3                          U12
-//! Third<Digit>                Behind<Third<Digit>>
-//! Nine<A, B, TArr<Digit, C>, D, E, F, G, H, I, …>
+//! U3     Third<Digit>            Then<Row, …, A, B, C, D, …> = Row::PutInto<A, B, TArr<Digit, C>, D, …>
+//! U12    Behind<Third<Digit>>    the same in the nine behind these
 //! ```
 
 use crate::puzzle::Blank;
@@ -36,24 +36,25 @@ where
     Row: MappedRow<Numbers>,
     Rows: MappedRows<Map>,
 {
-    type PutInto<Areas: Nines> = Rows::PutInto<Row::PutInto<Areas>>;
+    type PutInto<Areas: Nines> = Rows::PutInto<Areas::WithRow<Row, Numbers>>;
 }
 
 /// A row whose cells have areas by the numbers of a map.
 pub trait MappedRow<Numbers> {
     /// What there is of the areas so far, with the digits of this row.
-    type PutInto<Areas: Nines>: Nines;
+    type PutInto<A, B, C, D, E, F, G, H, I, Rest: Nines>: Nines;
 }
 
 impl MappedRow<ATerm> for ATerm {
-    type PutInto<Areas: Nines> = Areas;
+    type PutInto<A, B, C, D, E, F, G, H, I, Rest: Nines> = Nine<A, B, C, D, E, F, G, H, I, Rest>;
 }
 impl<Digit, Row, Number, Numbers> MappedRow<TArr<Number, Numbers>> for TArr<Digit, Row>
 where
     Number: AreaNumber,
     Row: MappedRow<Numbers>,
 {
-    type PutInto<Areas: Nines> = Row::PutInto<Areas::With<Number::Put<Digit>>>;
+    type PutInto<A, B, C, D, E, F, G, H, I, Rest: Nines> =
+        <Number::Put<Digit> as Put>::Then<Row, Numbers, A, B, C, D, E, F, G, H, I, Rest>;
 }
 
 /// The number of an area, or no area.
@@ -70,14 +71,17 @@ impl AreaNumber for Blank {
 pub trait Nines {
     /// With a digit put there.
     type With<P: Put>: Nines;
-
+    /// With the digits of a row.
+    type WithRow<Row: MappedRow<Numbers>, Numbers>: Nines;
     /// All of them in a list.
     type List;
 }
 
 /// What puts a digit into one of nine areas, or one behind them.
 pub trait Put {
-    /// The areas after that.
+    /// These areas after that, and with the digits of the `Row`.
+    type Then<Row: MappedRow<Numbers>, Numbers, A, B, C, D, E, F, G, H, I, Rest: Nines>: Nines;
+    /// These areas after that.
     type Into<A, B, C, D, E, F, G, H, I, Rest: Nines>: Nines;
 }
 
@@ -95,14 +99,17 @@ pub struct Nine<A, B, C, D, E, F, G, H, I, Rest>(
 
 impl<A, B, C, D, E, F, G, H, I, Rest: Nines> Nines for Nine<A, B, C, D, E, F, G, H, I, Rest> {
     type With<P: Put> = P::Into<A, B, C, D, E, F, G, H, I, Rest>;
+    type WithRow<Row: MappedRow<Numbers>, Numbers> = Row::PutInto<A, B, C, D, E, F, G, H, I, Rest>;
     type List = list![A B C D E F G H I; Rest::List];
 }
 
-/// No more areas.
+/// No more areas that have digits yet.
 pub enum End {}
 
 impl Nines for End {
-    type With<P: Put> = End;
+    type With<P: Put> = P::Into<ATerm, ATerm, ATerm, ATerm, ATerm, ATerm, ATerm, ATerm, ATerm, End>;
+    type WithRow<Row: MappedRow<Numbers>, Numbers> =
+        Row::PutInto<ATerm, ATerm, ATerm, ATerm, ATerm, ATerm, ATerm, ATerm, ATerm, End>;
     type List = ATerm;
 }
 
@@ -110,6 +117,8 @@ impl Nines for End {
 pub enum Nowhere {}
 
 impl Put for Nowhere {
+    type Then<Row: MappedRow<Numbers>, Numbers, A, B, C, D, E, F, G, H, I, Rest: Nines> =
+        Row::PutInto<A, B, C, D, E, F, G, H, I, Rest>;
     type Into<A, B, C, D, E, F, G, H, I, Rest: Nines> = Nine<A, B, C, D, E, F, G, H, I, Rest>;
 }
 
@@ -117,6 +126,8 @@ impl Put for Nowhere {
 pub struct Behind<P>(PhantomData<P>);
 
 impl<P: Put> Put for Behind<P> {
+    type Then<Row: MappedRow<Numbers>, Numbers, A, B, C, D, E, F, G, H, I, Rest: Nines> =
+        Row::PutInto<A, B, C, D, E, F, G, H, I, Rest::With<P>>;
     type Into<A, B, C, D, E, F, G, H, I, Rest: Nines> =
         Nine<A, B, C, D, E, F, G, H, I, Rest::With<P>>;
 }
@@ -128,6 +139,8 @@ macro_rules! puts {
         pub struct $put<Digit>(PhantomData<Digit>);
 
         impl<Digit> Put for $put<Digit> {
+            type Then<Row: MappedRow<Numbers>, Numbers, A, B, C, D, E, F, G, H, I, Rest: Nines> =
+                Row::PutInto<$($before,)* TArr<Digit, $area>, $($behind,)* Rest>;
             type Into<A, B, C, D, E, F, G, H, I, Rest: Nines> =
                 Nine<$($before,)* TArr<Digit, $area>, $($behind,)* Rest>;
         }
@@ -146,7 +159,7 @@ puts! {
     Ninth: [A B C D E F G H] I [];
 }
 
-/// Numbers, nine and then the others, which are behind these; and as many areas without digits.
+/// Numbers, nine and then the others, which are behind these.
 macro_rules! numbers {
     ($([$($number:ident)*])*) => {
         numbers! { @from [] $([$($number)*])* }
@@ -157,10 +170,7 @@ macro_rules! numbers {
             $a First, $b Second, $c Third, $d Fourth, $e Fifth, $f Sixth, $g Seventh, $h Eighth, $i Ninth }
         numbers! { @from [Behind $($behind)*] $($more)* }
     };
-    (@from [$($behind:ident)*]) => {
-        /// Areas without digits, as many as there are numbers.
-        pub(super) type NoDigits = numbers!(@empty $($behind)*);
-    };
+    (@from $behind:tt) => {};
     (@each $behind:tt $($number:ident $put:ident),*) => { $(
         impl AreaNumber for consts::$number {
             type Put<Digit> = numbers!(@put $behind $put<Digit>);
@@ -168,10 +178,6 @@ macro_rules! numbers {
     )* };
     (@put [] $put:ty) => { $put };
     (@put [Behind $($behind:ident)*] $put:ty) => { Behind<numbers!(@put [$($behind)*] $put)> };
-    (@empty) => { End };
-    (@empty Behind $($behind:ident)*) => {
-        Nine<ATerm, ATerm, ATerm, ATerm, ATerm, ATerm, ATerm, ATerm, ATerm, numbers!(@empty $($behind)*)>
-    };
 }
 
 numbers! {
@@ -207,4 +213,4 @@ where
 }
 
 /// The digits of each area of a list, by a map of rows.
-pub(super) type InAreas<Rows, Map> = <<Rows as MappedRows<Map>>::PutInto<NoDigits> as Nines>::List;
+pub(super) type InAreas<Rows, Map> = <<Rows as MappedRows<Map>>::PutInto<End> as Nines>::List;
