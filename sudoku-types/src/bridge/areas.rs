@@ -64,23 +64,26 @@ impl<Map, Areas> BoxesOf for Regions<Map, Areas> {
 const fn map<const N: usize, Numbers: MapValue, Areas: AreasValue>() -> AreaMap<N> {
     let (numbers, areas) = (&Numbers::END, &Areas::END);
     assert!(numbers.1 == N, "a map has as many rows as the grid");
-    let (mut map, mut sums) = ([0; LARGEST * LARGEST], [0; MOST_AREAS]);
-    let mut cell = 0;
-    while cell < N * N {
-        let (row, column) = (cell / N, cell % N);
-        let number = numbers.0[N - 1 - row][column] as usize;
-        if number > 0 {
-            assert!(
-                number <= areas.1,
-                "a map has no greater number than there are areas"
-            );
-            let (name, sum) = areas.0[areas.1 - number];
-            map[cell] = name as u8;
-            match place_of_name(name) {
-                Some(place) => sums[place] = sum,
-                None => panic!("an area is named by a letter or a figure"),
-            }
+    // By the number in the map, from 1; 0 for none.
+    let (mut names, mut sums) = ([0; MOST_AREAS + 1], [0; MOST_AREAS]);
+    let mut number = 0;
+    while number < areas.1 {
+        let (name, sum) = areas.0[areas.1 - 1 - number];
+        names[number + 1] = name as u8;
+        match place_of_name(name) {
+            Some(place) => sums[place] = sum,
+            None => panic!("an area is named by a letter or a figure"),
         }
+        number += 1;
+    }
+    let (mut map, mut cell) = ([0; LARGEST * LARGEST], 0);
+    while cell < N * N {
+        let number = numbers.0[N - 1 - cell / N][cell % N] as usize;
+        assert!(
+            number <= areas.1,
+            "a map has no greater number than there are areas"
+        );
+        map[cell] = names[number];
         cell += 1;
     }
     let map = AreaMap::of(&map, &sums, N);

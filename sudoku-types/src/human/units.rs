@@ -2,7 +2,7 @@
 
 use super::cell_set::CellSet;
 use crate::grid::Grid;
-use sudoku_notation::geometry::{BoxShape, Cell, Groups, Unit};
+use sudoku_notation::geometry::{BoxShape, Cell, Groups, LARGEST, Unit};
 
 /// Rows, columns, boxes or regions, one diagonal, the other one, and windows: no two units of a layer share a cell.
 pub(crate) const LAYERS: usize = 6;
@@ -103,11 +103,11 @@ impl<const N: usize> Units<N> {
     }
 
     const fn put_regions(&mut self, groups: Groups<'_>) {
+        let places: [u8; LARGEST * LARGEST] = groups.boxes_or_regions();
         let mut index = 0;
         while index < N * N {
             let (row, column) = (index / N, index % N);
-            let cell = Cell { row, column };
-            self.put(2, groups.box_or_region_of(cell), cell);
+            self.put(2, places[index] as usize, Cell { row, column });
             index += 1;
         }
     }

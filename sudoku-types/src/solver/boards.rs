@@ -110,28 +110,42 @@ impl Boards {
         boards
     }
 
-    /// Rows, columns, and regions or boxes: which are so many cells that each is looked up but once.
+    /// Rows, columns, and regions or boxes.
     const fn take_lines_and_regions(&mut self, groups: &Groups<'_>) {
         let size = self.size;
-        let mut units_of = [[0; 3]; LARGEST * LARGEST];
-        let mut cell = 0;
-        while cell < size * size {
-            let (row, column) = (cell / size, cell % size);
-            let place = groups.box_or_region_of(Cell { row, column });
-            let (column, place) = (size + column, 2 * size + place);
-            let bit = 1 << cell;
-            self.units[row] |= bit;
-            self.units[column] |= bit;
-            self.units[place] |= bit;
-            units_of[cell] = [row, column, place];
+        let (lines, places) = self.units.split_at_mut(2 * size);
+        let (mut row, mut first_column) = (0, 0);
+        while row < size {
+            lines[row] = ((1 << size) - 1) << (row * size);
+            first_column |= 1 << (row * size);
+            row += 1;
+        }
+        let mut column = 0;
+        while column < size {
+            lines[size + column] = first_column << column;
+            column += 1;
+        }
+        let place_of: [u8; LARGEST * LARGEST] = groups.boxes_or_regions();
+        let (mut cell, mut bit, end) = (0, 1, size * size);
+        while cell < end {
+            places[place_of[cell] as usize] |= bit;
+            bit <<= 1;
             cell += 1;
         }
-        cell = 0;
-        while cell < size * size {
-            let [row, column, place] = units_of[cell];
-            let cells = self.units[row] | self.units[column] | self.units[place];
-            self.peers[cell] = cells & !(1 << cell);
-            cell += 1;
+        let (mut row, mut cell, mut bit) = (0, 0, 1);
+        while row < size {
+            let (line, mut column) = (lines[row], size);
+            while column < 2 * size {
+                let mut peers = line;
+                peers |= lines[column];
+                peers |= places[place_of[cell] as usize];
+                peers ^= bit;
+                self.peers[cell] = peers;
+                bit <<= 1;
+                cell += 1;
+                column += 1;
+            }
+            row += 1;
         }
     }
 
@@ -175,28 +189,28 @@ impl Boards {
     /// Writes a grid into its words.
     pub(super) const fn write(&self, givens: &[u8], words: &mut [u128]) {
         let size = self.size;
-        let mut blank = self.all;
-        let mut cell = 0;
-        while cell < givens.len() {
-            blank ^= ((givens[cell] != 0) as u128) << cell;
-            cell += 1;
-        }
         let mut digit = 0;
         while digit < size {
-            words[digit] = blank;
+            words[digit] = 0;
+            words[size + digit] = self.all;
             digit += 1;
         }
         let mut cell = 0;
+        let (mut blank, mut bit) = (0, 1);
         while cell < givens.len() {
-            if givens[cell] != 0 {
-                assert!(givens[cell] as usize <= size, "{}", TOO_GREAT);
-                words[givens[cell] as usize - 1] |= 1 << cell;
+            let given = givens[cell] as usize;
+            if given == 0 {
+                blank |= bit;
+            } else {
+                assert!(given <= size, "{}", TOO_GREAT);
+                words[given - 1] |= bit;
             }
+            bit <<= 1;
             cell += 1;
         }
         let mut digit = 0;
         while digit < size {
-            words[size + digit] = self.all;
+            words[digit] |= blank;
             digit += 1;
         }
         words[2 * size] = 0;

@@ -34,6 +34,16 @@ pub const fn place_of_name(name: char) -> Option<usize> {
     }
 }
 
+/// For each character the place of that name among all, from 1; 0 if it is none. (The compiler takes long for a call.)
+const PLACES: [u8; 256] = {
+    let (mut places, mut place) = ([0; 256], 0);
+    while place < MOST_AREAS {
+        places[NAMES[place] as usize] = place as u8 + 1;
+        place += 1;
+    }
+    places
+};
+
 /// A region or a cage, as it is called.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[non_exhaustive]
@@ -87,26 +97,23 @@ impl<const N: usize> AreaMap<N> {
     pub const fn of(map: &Map, sums: &Sums, size: usize) -> Self {
         let mut areas = Self::NONE;
         areas.size = size as u8;
-        let mut lengths = [0; MOST_AREAS];
-        // Each cell has the place of its area's name first, from 1.
-        let numbers = areas.numbers.as_flattened_mut();
+        let (places, end) = (&PLACES, size * size);
+        let mut lengths = [0; MOST_AREAS + 1];
         let mut cell = 0;
-        while cell < size * size {
-            if let Some(place) = place_of_name(map[cell] as char) {
-                numbers[cell] = place as u8 + 1;
-                lengths[place] += 1;
-            }
+        while cell < end {
+            lengths[places[map[cell] as usize] as usize] += 1;
             cell += 1;
         }
-        let (mut number_of, mut next) = ([0; MOST_AREAS], [0; MOST_AREAS]);
-        let (mut place, mut start) = (0, 0);
-        while place < MOST_AREAS {
+        // By the place of their names.
+        let (mut number_of, mut next) = ([0; MOST_AREAS + 1], [0; MOST_AREAS + 1]);
+        let (mut place, mut start) = (1, 0);
+        while place <= MOST_AREAS {
             if lengths[place] > 0 {
                 areas.extents[areas.count as usize] = Extent {
-                    name: NAMES[place],
+                    name: NAMES[place - 1],
                     start,
                     end: start + lengths[place],
-                    sum: sums[place],
+                    sum: sums[place - 1],
                 };
                 areas.count += 1;
                 (number_of[place], next[place]) = (areas.count, start);
@@ -120,9 +127,9 @@ impl<const N: usize> AreaMap<N> {
         let numbers = areas.numbers.as_flattened_mut();
         let cells = areas.cells.as_flattened_mut();
         let mut cell = 0;
-        while cell < size * size {
-            if numbers[cell] > 0 {
-                let place = numbers[cell] as usize - 1;
+        while cell < end {
+            let place = places[map[cell] as usize] as usize;
+            if place > 0 {
                 numbers[cell] = number_of[place];
                 cells[next[place] as usize] = cell as u16;
                 next[place] += 1;
@@ -188,6 +195,11 @@ impl Areas<'_> {
         }
     }
 
+    /// For each cell, row by row, the number of its area, from 1; 0 where it is in none.
+    pub(super) const fn numbers(&self) -> &[u8] {
+        self.numbers
+    }
+
     /// The number of the area of a cell, from 0.
     pub const fn number_at(&self, Cell { row, column }: Cell) -> Option<usize> {
         match self.numbers[row * self.size + column] {
@@ -217,9 +229,10 @@ impl Areas<'_> {
             }
             number += 1;
         }
-        let mut cell = 0;
-        while cell < self.size * self.size {
-            if self.numbers[cell] != other.numbers[cell] {
+        let (numbers, others) = (self.numbers, other.numbers);
+        let (mut cell, end) = (0, self.size * self.size);
+        while cell < end {
+            if numbers[cell] != others[cell] {
                 return false;
             }
             cell += 1;

@@ -144,19 +144,34 @@ impl<'map> Groups<'map> {
         }
     }
 
-    /// The number of the box or region that a cell is in, from 0.
+    /// For each cell, row by row, the number of the box or region that it is in, from 0. There is room for no smaller
+    /// grid than this.
     ///
     /// # Panics
     ///
-    /// If there are regions, and the cell is in none.
-    pub const fn box_or_region_of(self, cell: Cell) -> usize {
+    /// If there are regions, and a cell is in none.
+    pub const fn boxes_or_regions<const CELLS: usize>(self) -> [u8; CELLS] {
+        let size = self.size();
+        let (rows, columns) = (self.boxes.rows(), self.boxes.columns());
+        let mut numbers = [0; CELLS];
+        let (mut cell, end) = (0, size * size);
         if self.regions.is_empty() {
-            return self.boxes.box_of(cell.row, cell.column);
+            while cell < end {
+                // A band is as many boxes wide as a box has rows.
+                let place = cell / size / rows * rows + cell % size / columns;
+                numbers[cell] = place as u8;
+                cell += 1;
+            }
+        } else {
+            let regions = self.regions.numbers();
+            while cell < end {
+                let number = regions[cell];
+                assert!(number > 0, "each cell is in a region");
+                numbers[cell] = number - 1;
+                cell += 1;
+            }
         }
-        match self.regions.number_at(cell) {
-            Some(number) => number,
-            None => panic!("each cell is in a region"),
-        }
+        numbers
     }
 
     const fn further_unit_of(self, cell: Cell, nth: usize) -> Option<Unit> {

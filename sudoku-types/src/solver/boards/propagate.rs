@@ -13,6 +13,46 @@ const fn failure(cells: u128) -> Outcome {
     })
 }
 
+/// Cells without the first of them. (No function: the compiler counts calls.)
+macro_rules! without_lowest {
+    ($cells:ident) => {{
+        let mut others = $cells;
+        others -= 1;
+        others &= $cells;
+        others
+    }};
+}
+
+/// Looks at units, if they have lost cells. (Each `a & b` is seven statements to the compiler, and `a &= b` four.)
+macro_rules! look_at {
+    ($boards:ident, $lost:ident, $board:ident, $singles:ident, $steps:ident: $($unit:ident)*) => {$(
+        if $unit & $lost != 0 {
+            let mut places = $board;
+            places &= $unit;
+            if places == 0 {
+                return Err($unit);
+            }
+            let others = without_lowest!(places);
+            if others == 0 {
+                $singles |= places;
+            } else {
+                let third = without_lowest!(others);
+                // More than three hardly ever have a peer in common, and all of them would have to be looked up.
+                if third == 0 || without_lowest!(third) == 0 {
+                    let mut seen = $boards.peers[places.trailing_zeros() as usize];
+                    seen &= $boards.peers[others.trailing_zeros() as usize];
+                    if third != 0 {
+                        seen &= $boards.peers[third.trailing_zeros() as usize];
+                    }
+                    $board &= !seen;
+                    // Two calls for each of the three: that of `trailing_zeros`, and one in it.
+                    *$steps += 6;
+                }
+            }
+        }
+    )*};
+}
+
 /// Applies the rules to boards, of which those that have changed are marked.
 pub(in super::super) const fn propagate(
     words: &mut [u128],
@@ -58,30 +98,13 @@ pub(in super::super) const fn propagate(
             continue;
         }
         steps = 2 * size as u32;
-        let mut looked = false;
-        /// Looks at a digit, whose lost cells are in that word, if it has some.
-        macro_rules! look {
-            ($($digit:tt $lost:expr),*) => {$(
-                if words[$lost] != 0 {
-                    looked = true;
-                    if let Err(unit) = look_at(words, boards, $digit, &mut steps) {
-                        effort.spend(steps);
-                        return failure(unit);
-                    }
-                }
-            )*};
-        }
-        if size == 9 {
-            look!(0 9, 1 10, 2 11, 3 12, 4 13, 5 14, 6 15, 7 16, 8 17);
-        } else {
-            let mut digit = 0;
-            while digit < size {
-                look!(digit size + digit);
-                digit += 1;
+        match look(words, boards, &mut steps) {
+            Ok(true) => continue,
+            Ok(false) => {}
+            Err(unit) => {
+                effort.spend(steps);
+                return failure(unit);
             }
-        }
-        if looked {
-            continue;
         }
         if words[2 * size + 1] == 0 {
             effort.spend(steps);
@@ -121,80 +144,46 @@ const fn take_from_peers(words: &mut [u128], boards: &Boards, cells: u128) -> u3
     steps
 }
 
-/// Looks for hidden singles and locked candidates of a digit in every unit that it has lost cells of; or gives one that has no place for
-/// it. Adds loop turns and calls to the `steps`.
-const fn look_at(
-    words: &mut [u128],
-    boards: &Boards,
-    digit: usize,
-    steps: &mut u32,
-) -> Result<(), u128> {
+/// Looks for hidden singles and locked candidates of every digit that has lost cells, in the units that these are in.
+/// Whether there was such a digit; or else a unit that has no place for one. Adds loop turns and calls to the `steps`.
+/// (No function for one digit: a call takes the compiler the longer the longer the function is.)
+const fn look(words: &mut [u128], boards: &Boards, steps: &mut u32) -> Result<bool, u128> {
     let size = boards.size;
     let done = words[2 * size];
-    let before = words[digit];
-    let mut board = before;
-    let lost = words[size + digit];
-    words[size + digit] = 0;
-    // Its cells differ from each other: so it has one in every unit.
-    if board & !done == 0 && board.count_ones() as usize == size {
-        *steps += 3;
-        return Ok(());
-    }
-    // Cells that have this digit and are to lose all others.
-    let mut singles = 0;
-    let placed = board & done;
-    // With those behind the loop.
-    *steps += (boards.count / 9 + size) as u32 + 8;
-    /// Looks at a unit, if it has lost cells. Where the digit is placed in it, it has no other place there.
-    macro_rules! look_at {
-        ($unit:ident) => {
-            if $unit & lost != 0 && $unit & placed == 0 {
-                let places = board & $unit;
-                if places == 0 {
-                    return Err($unit);
-                }
-                let others = places & (places - 1);
-                if others == 0 {
-                    singles |= places;
-                } else {
-                    let third = others & (others - 1);
-                    // More than three hardly ever have a peer in common, and all of them would have to be looked up.
-                    if third == 0 || third & (third - 1) == 0 {
-                        let mut seen = boards.peers[places.trailing_zeros() as usize]
-                            & boards.peers[others.trailing_zeros() as usize];
-                        if third != 0 {
-                            seen &= boards.peers[third.trailing_zeros() as usize];
-                        }
-                        board &= !seen;
-                        // Two calls for each of the three: that of `trailing_zeros`, and one in it.
-                        *steps += 6;
-                    }
-                }
-            }
-        };
-    }
-    let mut units: &[u128] = &boards.units;
-    // By nine, because a turn takes longer than most units, which have lost no cell.
-    while let &[a, b, c, d, e, f, g, h, i, ref more @ ..] = units {
-        if a == 0 {
-            break;
+    let mut looked = false;
+    let mut digit = 0;
+    while digit < size {
+        let lost = words[size + digit];
+        let before = words[digit];
+        if lost != 0 {
+            looked = true;
+            words[size + digit] = 0;
         }
-        look_at!(a);
-        look_at!(b);
-        look_at!(c);
-        look_at!(d);
-        look_at!(e);
-        look_at!(f);
-        look_at!(g);
-        look_at!(h);
-        look_at!(i);
-        units = more;
+        // If all its cells have it for good, as many as there are rows, it has one in every unit.
+        if lost != 0 && !(before & !done == 0 && before.count_ones() as usize == size) {
+            let mut board = before;
+            // Cells that have this digit and are to lose all others, if they still have some.
+            let mut singles = 0;
+            // With those behind the loop.
+            *steps += (boards.count / 9 + size) as u32 + 8;
+            let mut units: &[u128] = &boards.units;
+            // By nine, because a turn takes longer than most units, which have lost no cell.
+            while let &[a, b, c, d, e, f, g, h, i, ref more @ ..] = units {
+                if a == 0 {
+                    break;
+                }
+                look_at!(boards, lost, board, singles, steps: a b c d e f g h i);
+                units = more;
+            }
+            if board != before {
+                take(words, digit, before ^ board, size);
+            }
+            singles &= !done;
+            if singles != 0 {
+                keep(words, digit, singles, size);
+            }
+        }
+        digit += 1;
     }
-    if board != before {
-        take(words, digit, before ^ board, size);
-    }
-    if singles != 0 {
-        keep(words, digit, singles, size);
-    }
-    Ok(())
+    Ok(looked)
 }

@@ -1,7 +1,7 @@
 //! The units of a grid, in tables: which cells each has, and in which units each cell is.
 
 use super::{LARGEST, MOST_UNITS};
-use sudoku_notation::geometry::{Cell, Groups};
+use sudoku_notation::geometry::Groups;
 
 /// A cell is in at most so many units of further rules: two diagonals, and a window.
 pub(super) const MOST_FURTHER: usize = 3;
@@ -52,12 +52,13 @@ impl Shape {
         };
         // How many cells of each box or region there were so far.
         let mut counts = [0; LARGEST];
+        let places: [u8; LARGEST * LARGEST] = groups.boxes_or_regions();
         let mut row = 0;
         while row < size {
             let mut column = 0;
             while column < size {
                 let cell = row * size + column;
-                let place = groups.box_or_region_of(Cell { row, column });
+                let place = places[cell] as usize;
                 let inside = counts[place];
                 counts[place] = inside + 1;
                 shape.cells[place][inside] = cell as u8;
