@@ -59,7 +59,11 @@ impl Moves {
 /// box, whose fields the shift brings to this one's. Boxes at the edge have no such other box.
 macro_rules! keep {
     ($($word:ident)*, $edge:expr, $shift:tt $by:literal: $first:ident $($unseen:ident)*) => {
-        let kept = $edge | (($first $(| $unseen)*) $shift $by);
+        // One by one: the compiler has more to do for what is between parentheses.
+        let mut kept = $first;
+        $(kept |= $unseen;)*
+        kept $shift $by;
+        kept |= $edge;
         $($word &= kept;)*
     };
 }
@@ -115,14 +119,14 @@ const UP: u32 = STACK - BAND;
 macro_rules! look {
     ($beside:ident $corner:ident $edges:ident:
      $a:ident $b:ident $c:ident $d:ident $e:ident $f:ident $g:ident $h:ident $i:ident) => {
-        $beside!($edges.right, >> 49u32: $a $b $c $d $e $f $g $h $i);
-        $beside!($edges.left, << 49u32: $c $b $a $f $e $d $i $h $g);
-        $beside!($edges.below, >> 10u32: $a $d $g $b $e $h $c $f $i);
-        $beside!($edges.above, << 10u32: $g $d $a $h $e $b $i $f $c);
-        $corner!($edges.right_below, >> 59u32: $a $b $c $d $e $f $g $h $i);
-        $corner!($edges.left_below, << 39u32: $c $b $a $f $e $d $i $h $g);
-        $corner!($edges.right_above, >> 39u32: $g $h $i $d $e $f $a $b $c);
-        $corner!($edges.left_above, << 59u32: $i $h $g $f $e $d $c $b $a);
+        $beside!($edges.right, >>= 49u32: $a $b $c $d $e $f $g $h $i);
+        $beside!($edges.left, <<= 49u32: $c $b $a $f $e $d $i $h $g);
+        $beside!($edges.below, >>= 10u32: $a $d $g $b $e $h $c $f $i);
+        $beside!($edges.above, <<= 10u32: $g $d $a $h $e $b $i $f $c);
+        $corner!($edges.right_below, >>= 59u32: $a $b $c $d $e $f $g $h $i);
+        $corner!($edges.left_below, <<= 39u32: $c $b $a $f $e $d $i $h $g);
+        $corner!($edges.right_above, >>= 39u32: $g $h $i $d $e $f $a $b $c);
+        $corner!($edges.left_above, <<= 59u32: $i $h $g $f $e $d $c $b $a);
     };
 }
 
@@ -185,7 +189,7 @@ macro_rules! propagation {
                 lines_and_boxes!('turns live twice: a b c d e f g h i);
                 let once = before ^ twice;
                 if once != 0 {
-                    hidden_singles!(guards once: a b c d e f g h i);
+                    hidden_singles!(guards once: a, b, c, d, e, f, g, h, i);
                 }
                 if !moved {
                     moved = true;
