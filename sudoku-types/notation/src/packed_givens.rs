@@ -41,24 +41,25 @@ pub const fn pack(cells: &[u8], size: usize) -> ([u128; MOST], usize) {
 
 /// The rows that are packed into the words from index `next` on.
 pub const fn unpack<const N: usize>(words: &[u128; MOST], mut next: usize) -> [[u8; N]; N] {
-    let bits = bits(N);
+    let given = 1 + bits(N);
+    let mask = (1 << bits(N)) - 1;
     let mut rows = [[0; N]; N];
     let cells = rows.as_flattened_mut();
     let (mut word, mut left) = (0, 0);
-    let mut cell = 0;
-    while cell < N * N {
-        if left < 1 + bits {
+    let (mut cell, end) = (0, N * N);
+    while cell < end {
+        if left < given {
             word = words[next];
             next += 1;
             left = 128;
         }
-        if word & 1 == 1 {
-            cells[cell] = (word >> 1) as u8 % (1 << bits) + 1;
-            word >>= 1 + bits;
-            left -= 1 + bits;
-        } else {
+        if word & 1 == 0 {
             word >>= 1;
             left -= 1;
+        } else {
+            cells[cell] = ((word >> 1) as u8 & mask) + 1;
+            word >>= given;
+            left -= given;
         }
         cell += 1;
     }

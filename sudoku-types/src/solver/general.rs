@@ -86,6 +86,34 @@ macro_rules! other_stacks {
     }};
 }
 
+/// Goes through all cells, with where their candidates are: that is cheaper than to ask [`Shape::field_of`] of each.
+macro_rules! each_cell {
+    ($shape:ident, $turned:ident: $cell:ident in $word:ident from $shift:ident => $turn:block) => {
+        let Shape {
+            rows,
+            columns,
+            size,
+            ..
+        } = $shape;
+        let (across, down) = if $turned { (size, 1) } else { (1, size) };
+        let mut row = 0;
+        while row < size {
+            let first = row / rows * size + row % rows * columns;
+            let (mut $word, mut $shift, mut $cell) = (first, 0, row * down);
+            let (end, all) = (first + columns, rows * size);
+            while $shift < all {
+                $turn
+                $cell += across;
+                $word += 1;
+                if $word == end {
+                    ($word, $shift) = (first, $shift + size);
+                }
+            }
+            row += 1;
+        }
+    };
+}
+
 pub(super) mod branch;
 pub(super) mod cages;
 mod columns;
@@ -167,13 +195,6 @@ impl Shape {
         self.columns * self.size
     }
 
-    /// Where a cell's candidates are: the word, and the first bit.
-    const fn field(self, row: usize, column: usize) -> (usize, usize) {
-        let word =
-            row / self.rows * self.size + row % self.rows * self.columns + column % self.columns;
-        (word, column / self.columns * self.size)
-    }
-
     /// Writes a grid into its words, with rows and columns exchanged where it is `turned`.
     pub(super) const fn write(self, givens: &[u8], turned: bool, words: &mut [u128]) {
         let mut word = 0;
@@ -181,37 +202,38 @@ impl Shape {
             words[word] = self.live;
             word += 1;
         }
-        let all = (1 << self.size) - 1;
-        let mut cell = 0;
-        while cell < givens.len() {
-            if givens[cell] != 0 {
-                assert!(givens[cell] as usize <= self.size, "{}", TOO_GREAT);
-                let (word, shift) = self.field_of(cell, turned);
-                let digit = 1 << (shift + givens[cell] as usize - 1);
-                words[word] = (words[word] & !(all << shift)) | digit;
+        let (size, all) = (self.size, (1 << self.size) - 1);
+        each_cell!(self, turned: cell in word from shift => {
+            let given = givens[cell] as usize;
+            if given != 0 {
+                assert!(given <= size, "{}", TOO_GREAT);
+                words[word] &= !(all << shift);
+                words[word] |= 1 << (shift + given - 1);
             }
-            cell += 1;
-        }
+        });
     }
 
     /// Reads the digits of a solved grid: of each field the lowest bit, which is the only one.
     pub(super) const fn read(self, words: &[u128], turned: bool, digits: &mut [u8]) {
-        let mut cell = 0;
-        while cell < digits.len() {
-            let (word, shift) = self.field_of(cell, turned);
+        each_cell!(self, turned: cell in word from shift => {
             digits[cell] = (words[word] >> shift).trailing_zeros() as u8 + 1;
-            cell += 1;
-        }
+        });
     }
 
-    /// The field of the cell with this number.
+    /// Where a cell's candidates are: the word, and the first bit. The cell has this number.
     const fn field_of(self, cell: usize, turned: bool) -> (usize, usize) {
-        let (row, column) = (cell / self.size, cell % self.size);
+        let Shape {
+            rows,
+            columns,
+            size,
+            ..
+        } = self;
+        let (mut row, mut column) = (cell / size, cell % size);
         if turned {
-            self.field(column, row)
-        } else {
-            self.field(row, column)
+            (row, column) = (column, row);
         }
+        let word = row / rows * size + row % rows * columns + column % columns;
+        (word, column / columns * size)
     }
 
     /// The bands to propagate, bit a for band a: that of the word that has changed, or all bands.
