@@ -32,8 +32,31 @@ impl Packing {
         failures: &mut Failures<BANDS>,
         effort: &mut Effort,
     ) -> Node {
+        let closely = failures.all >= MANY && self.looks_closer();
+        match self.follow(words, changed, closely, effort) {
+            _ if effort.is_spent() => Node::Spent,
+            Outcome::Spent => Node::Spent,
+            Outcome::Solved => Node::Solved,
+            Outcome::Contradiction(failure) => {
+                if self.learns {
+                    failures.count(failure, effort);
+                }
+                Node::Contradiction
+            }
+            Outcome::Stalled => Node::Open(self.branch(words, failures, effort)),
+        }
+    }
+
+    /// Applies the rules until nothing follows; where a grid is looked at `closely`, some more.
+    pub(super) const fn follow<const W: usize>(
+        &self,
+        words: &mut [u128; W],
+        changed: Option<usize>,
+        closely: bool,
+        effort: &mut Effort,
+    ) -> Outcome {
         let mut changed = changed;
-        let outcome = loop {
+        loop {
             let outcome = match self.engine {
                 Engine::Boards => boards::propagate::propagate(words, self.boards(), effort),
                 Engine::Classic(moves) => {
@@ -51,33 +74,21 @@ impl Packing {
                 }
             };
             if !matches!(outcome, Outcome::Solved | Outcome::Stalled) {
-                break outcome;
+                return outcome;
             }
             let further = if self.has_further {
                 self.look_further(words, effort)
-            } else if failures.all >= MANY && self.looks_closer() {
+            } else if closely {
                 effort.spend(2);
                 classic::triples::look(words)
             } else {
-                break outcome;
+                return outcome;
             };
             match further {
-                Further::Nothing => break outcome,
-                Further::Contradiction(failure) => break Outcome::Contradiction(failure),
+                Further::Nothing => return outcome,
+                Further::Contradiction(failure) => return Outcome::Contradiction(failure),
                 Further::Changed => changed = None,
             }
-        };
-        match outcome {
-            _ if effort.is_spent() => Node::Spent,
-            Outcome::Spent => Node::Spent,
-            Outcome::Solved => Node::Solved,
-            Outcome::Contradiction(failure) => {
-                if self.learns {
-                    failures.count(failure, effort);
-                }
-                Node::Contradiction
-            }
-            Outcome::Stalled => Node::Open(self.branch(words, failures, effort)),
         }
     }
 

@@ -9,7 +9,8 @@
 //!  solve ─┬─ blank      no given: a solution is written down
 //!         ├─ packing    where each cell's candidates are in the words
 //!         ├─ search     one search to its end, in little memory
-//!         │    └─ restarts   begins anew where its guesses lead nowhere, with another rule for them
+//!         │    ├─ restarts   begins anew where its guesses lead nowhere, with another rule for them
+//!         │    └─ probe      and before that tries each candidate for itself
 //!         ├─ walk       all solutions, one after the other; takes over where `search` has no room
 //!         │    ├─ classic/   9 × 9 with 3 × 3 boxes, unrolled: propagate, branch; triples and lines where it fails often,
 //!         │    │             guesses together where it never did; with pairs of cells that differ: moves, centre
@@ -45,6 +46,7 @@ mod look;
 mod needed;
 mod node;
 mod packing;
+mod probe;
 pub(crate) mod prover;
 #[cfg(test)]
 mod puzzles;

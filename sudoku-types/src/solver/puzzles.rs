@@ -11,9 +11,9 @@ pub(super) const NO_SOLUTION: Rows<9> =
 pub(super) const ONE_SOLUTION: Rows<9> =
     rows("8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..");
 
-/// Without a solution, and the search begins anew more than once.
-pub(super) const BEGUN_ANEW: Rows<9> =
-    rows("...2...7.........2...1..4.9...6....1..54....6..29...4.6.9.....4.14...7........2..");
+/// Without a solution. No guess shows that soon: the search begins anew, and then tries each candidate, which does.
+pub(super) const TRIED: Rows<9> =
+    rows("..76...51..2....7.............75.......269.............39....6...5....2...6.1..9.");
 
 /// Equal digits are no knight's move apart.
 pub(super) const ANTI_KNIGHT_SOLVED: Rows<9> =

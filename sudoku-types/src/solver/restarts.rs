@@ -8,7 +8,8 @@
 //!  failures   0    16           256     512           1024               2048
 //!             ├────┼─────────────┼───────┼──────────────┼──────────────────┼────── …
 //!  guesses    cells     lines      cells      lines            cells
-//!                  └─ triples from here on
+//!                  └─ triples    ├───────┴──────────────┴──────────────────┴─ each candidate of the root is tried before
+//!                     from here on
 //! ```
 //!
 //! Nearly all puzzles that people make are solved before the first of these, and nearly all others before the second.
@@ -44,6 +45,11 @@ impl<const BANDS: usize> Failures<BANDS> {
             self.begin_with(LIVE & CHANCE.rotate_left(17 * self.turns));
         }
         true
+    }
+
+    /// Whether each candidate of the root is to be tried before a search begins anew.
+    pub(super) const fn tries_all(&self) -> bool {
+        self.turns > 1
     }
 
     /// Whether guesses are about lines of boxes, and not about cells.

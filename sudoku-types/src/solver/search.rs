@@ -164,7 +164,12 @@ const fn below<const W: usize, const DEPTH: usize, const BANDS: usize>(
             Step::Anew => {
                 branches.clear();
                 *words = root;
-                packing.look(words, None, &mut failures, effort)
+                if failures.tries_all() && packing.probe(words, effort) {
+                    Node::Contradiction
+                } else {
+                    root = *words;
+                    packing.look(words, None, &mut failures, effort)
+                }
             }
         };
         step = match node {

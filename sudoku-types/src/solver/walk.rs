@@ -5,7 +5,7 @@
 //! forgets none, and needs no more room than `N` allows to write down:
 //!
 //! ```text
-//!  trail      decisions on the way from the givens to the node, oldest first; each of them takes
+//!  trail      decisions on the way from the root to the node, oldest first; each of them takes
 //!             some candidate away, so that there are fewer than N³
 //!             ┌────┬────┬────┬────┬────┬────┬───
 //!             │ is │not │ is │ is │not │ is │ …         word, bit, and whether the candidate is
@@ -17,6 +17,7 @@
 //!             for, with its decision turned around; older ones are made again from the trail
 //! ```
 
+use super::classic::WORDS;
 use super::effort::Effort;
 use super::failures::Failures;
 use super::look::Node;
@@ -42,9 +43,10 @@ pub(crate) enum Next<const N: usize> {
 /// The state of a search.
 #[derive(Clone)]
 pub(crate) struct Walk<const N: usize> {
-    givens: Rows<N>,
     packing: Packing,
-    /// The node's words, as many as the packing needs.
+    /// The words of the root, as many as the packing needs,
+    root: [[u128; N]; N],
+    /// and those of the node.
     words: [[u128; N]; N],
     /// The word that the last decision changed; none where all may have.
     changed: Option<usize>,
@@ -100,8 +102,8 @@ impl<const N: usize> Walk<N> {
     pub(crate) const fn new(givens: &Rows<N>, groups: Groups<'_>) -> Self {
         let packing = Packing::new(&groups);
         let mut walk = Walk {
-            givens: *givens,
             packing,
+            root: [[0; N]; N],
             words: [[0; N]; N],
             changed: None,
             failures: Failures::none(),
@@ -114,7 +116,8 @@ impl<const N: usize> Walk<N> {
             kept: [[[0; N]; N]; KEPT],
             oldest_kept: 0,
         };
-        walk.start();
+        walk.packing.write_to(givens, walk.root.as_flattened_mut());
+        walk.words = walk.root;
         walk
     }
 
@@ -133,12 +136,7 @@ impl<const N: usize> Walk<N> {
                 }
                 Node::Open(guess) => self.branch(guess),
                 Node::Contradiction if self.begins_anew() && self.failures.turn() => {
-                    // Those guesses of the root that were wrong stay so.
-                    if self.depth > 0 {
-                        self.decisions = self.branches[0][0];
-                    }
-                    (self.depth, self.oldest_kept) = (0, 0);
-                    self.make_again(effort);
+                    self.begin_anew(effort);
                 }
                 Node::Contradiction => self.turn_back(effort),
                 Node::Solved => {
@@ -236,17 +234,28 @@ impl<const N: usize> Walk<N> {
         self.packing.looks_closer() && !self.has_found
     }
 
-    /// Makes the node that of the givens alone.
-    const fn start(&mut self) {
-        let words = self.words.as_flattened_mut();
-        self.packing.write_to(&self.givens, words);
-        self.changed = None;
+    /// Goes back to the root, of which those guesses that were wrong stay so, and looks at it more closely.
+    const fn begin_anew(&mut self, effort: &mut Effort) {
+        if self.depth > 0 {
+            self.decisions = self.branches[0][0];
+        }
+        (self.depth, self.oldest_kept) = (0, 0);
+        self.make_again(effort);
+        self.decisions = 0;
+        if self.failures.tries_all()
+            && let Some(words) = self.words.as_flattened_mut().first_chunk_mut::<WORDS>()
+            && self.packing.probe(words, effort)
+        {
+            self.at_node = false;
+        }
+        self.root = self.words;
     }
 
-    /// Makes the node from the givens and the trail.
+    /// Makes the node from the root and the trail.
     const fn make_again(&mut self, effort: &mut Effort) {
         effort.spend(10 * N as u32 * N as u32 + 10 * self.decisions as u32);
-        self.start();
+        self.words = self.root;
+        self.changed = None;
         self.follow_trail();
     }
 
