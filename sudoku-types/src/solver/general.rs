@@ -182,7 +182,7 @@ impl Shape {
             live: top | (top - ones),
             top,
             steps: Steps {
-                band: (4 * by_nines(size) + 6) as u32,
+                band: (4 * by_nines(size) + 1) as u32,
                 reading: (by_nines(columns) + by_nines(size - columns) + 1) as u32,
                 columns: (3 * by_nines(columns * columns) + by_nines(columns) + columns + 4) as u32,
                 branch: (2 * by_nines(size) + 1) as u32,

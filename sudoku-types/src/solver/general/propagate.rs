@@ -1,9 +1,9 @@
 //! Propagation: boxes, rows and columns in turn, until nothing follows.
 
 use super::columns::{lock_columns, read_columns};
-use super::rows::{lock_rows, read_rows};
+use super::rows::{keep_rows, lock_rows, read_rows};
 use super::singles::{once_in_boxes, place_singles};
-use super::{Contradiction, Shape};
+use super::{COLUMNS, Contradiction, ROWS, Shape};
 use crate::solver::effort::Effort;
 use crate::solver::node::{Failure, Outcome};
 
@@ -30,22 +30,34 @@ pub(in super::super) const fn propagate<const W: usize>(
         // Not at each band: in the compiler a call takes long.
         let mut steps = shape.steps.columns;
         let mut a = 0;
-        while a < shape.columns {
-            if (bands >> a) & 1 != 0 {
+        let wrong = 'bands: {
+            while a < shape.columns {
+                if (bands >> a) & 1 == 0 {
+                    a += 1;
+                    continue;
+                }
                 steps += shape.steps.band;
-                match settle_band(words, shape, a, &mut columns) {
-                    Ok(true) => continue,
-                    Ok(false) => bands ^= 1 << a,
-                    Err(Contradiction(digits)) => {
-                        let bands = 1 << a;
-                        effort.spend(steps);
-                        return Outcome::Contradiction(Failure { bands, digits });
-                    }
+                let (first, mut changed) = (a * shape.size, 0);
+                let end = first + shape.size;
+                once_in_boxes!('bands words first to end, shape: once);
+                place_singles!('bands words first to end, shape, once: cells placed changed);
+                read_rows!(words first to end, shape, cells placed: any changed);
+                lock_rows!('bands shape, any: kept);
+                keep_rows!(words first to end, shape, kept, a: columns changed);
+                if changed == 0 {
+                    bands ^= 1 << a;
+                    a += 1;
                 }
             }
-            a += 1;
-        }
+            0
+        };
         effort.spend(steps);
+        if wrong != 0 {
+            return Outcome::Contradiction(Failure {
+                bands: 1 << a,
+                digits: wrong,
+            });
+        }
         match lock_columns(words, shape, &columns) {
             Ok(changed) => bands |= changed,
             Err(Contradiction(digits)) => {
@@ -78,27 +90,4 @@ const fn is_open<const W: usize>(words: &[u128; W], shape: Shape, effort: &mut E
     }
     effort.spend(i as u32 + 2);
     open
-}
-
-/// Singles and locked rows of band `a`, and its `columns`; whether anything has changed.
-const fn settle_band<const W: usize>(
-    words: &mut [u128; W],
-    shape: Shape,
-    a: usize,
-    columns: &mut [u128; W],
-) -> Result<bool, Contradiction> {
-    let once = match once_in_boxes(words, shape, a) {
-        Ok(once) => once,
-        Err(contradiction) => return Err(contradiction),
-    };
-    let singles = match place_singles(words, shape, a, once) {
-        Ok(singles) => singles,
-        Err(contradiction) => return Err(contradiction),
-    };
-    let rows = match read_rows(words, shape, a, &singles) {
-        Ok(rows) => rows,
-        Err(contradiction) => return Err(contradiction),
-    };
-    let locked = lock_rows(words, shape, a, &rows, columns);
-    Ok((singles.changed | rows.changed | locked) != 0)
 }
