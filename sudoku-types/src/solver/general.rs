@@ -16,26 +16,9 @@
 //!  field: N candidate bits, digit 1 lowest; no guards, as 25 × 25 leaves no room for them
 //! ```
 
-/// A loop with up to nine turns in one: `i` grows by one each time. The compiler counts the turns of loops, not what is
-/// done in them, so a search gets several times as far. With `a, d of` a width beside `i`, `d` counts up to the width, and
-/// `a` counts how often it reached it.
-macro_rules! by_nines {
-    ($i:ident, $a:ident, $d:ident of $width:expr, in $end:expr => $turn:block) => {
-        by_nines!($i in $end => {
-            $turn
-            $d += 1;
-            if $d == $width {
-                $d = 0;
-                $a += 1;
-            }
-        })
-    };
-    ($i:ident in $end:expr => $turn:block) => {{
-        let end = $end;
-        while $i < end {
-            by_nines!($i until end, $turn; . . . . . . . . .);
-        }
-    }};
+/// Up to as many turns as there are dots, without a loop: `i` grows by one each time. The compiler counts the turns of
+/// loops, not what is done in them, so a search gets several times as far.
+macro_rules! unrolled {
     ($i:ident until $end:ident, $turn:block; $last:tt) => {
         $turn
         $i += 1;
@@ -44,16 +27,53 @@ macro_rules! by_nines {
         $turn
         $i += 1;
         if $i < $end {
-            by_nines!($i until $end, $turn; $($others)*);
+            unrolled!($i until $end, $turn; $($others)*);
         }
     };
 }
 
-/// The same from 0 on without a loop, for the rows of a box: there are five at most.
+/// A turn that counts `d` up to a width besides, and in `a` how often it reached it.
+macro_rules! and_count {
+    ($a:ident, $d:ident of $width:expr, $turn:block) => {{
+        $turn
+        $d += 1;
+        if $d == $width {
+            $d = 0;
+            $a += 1;
+        }
+    }};
+}
+
+/// A loop with up to nine turns in one.
+macro_rules! by_nines {
+    ($i:ident, $a:ident, $d:ident of $width:expr, in $end:expr => $turn:block) => {
+        by_nines!($i in $end => { and_count!($a, $d of $width, $turn) })
+    };
+    ($i:ident in $end:expr => $turn:block) => {{
+        let end = $end;
+        while $i < end {
+            unrolled!($i until end, $turn; . . . . . . . . .);
+        }
+    }};
+}
+
+/// The words of a band, from one on: there are 25 at most.
+macro_rules! for_words {
+    ($i:ident, $b:ident, $d:ident of $width:expr, in $end:ident => $turn:block) => {
+        for_words!($i in $end => { and_count!($b, $d of $width, $turn) });
+        let _ = ($b, $d);
+    };
+    ($i:ident in $end:ident => $turn:block) => {
+        unrolled!($i until $end, $turn; . . . . . . . . . . . . . . . . . . . . . . . . .);
+        let _ = $i;
+    };
+}
+
+/// The rows of a box, from the first on: there are five at most.
 macro_rules! for_rows {
     ($b:ident in $end:expr => $turn:block) => {{
         let (mut $b, end) = (0, $end);
-        by_nines!($b until end, $turn; . . . . .);
+        unrolled!($b until end, $turn; . . . . .);
         let _ = $b;
     }};
 }
@@ -153,7 +173,8 @@ pub(super) struct Shape {
 /// Loop turns and calls that the rules take at most. (Not worked out each time: that takes calls.)
 #[derive(Clone, Copy)]
 struct Steps {
-    /// To settle a band.
+    /// To settle a band. That is no loop and calls nothing, but it takes long: so it counts as if there were one more turn for
+    /// nine words, or it would be still longer until a search gives up.
     band: u32,
     /// To read a band's columns.
     reading: u32,
@@ -182,7 +203,7 @@ impl Shape {
             live: top | (top - ones),
             top,
             steps: Steps {
-                band: (4 * by_nines(size) + 1) as u32,
+                band: (1 + size / 9) as u32,
                 reading: (by_nines(columns) + by_nines(size - columns) + 1) as u32,
                 columns: (3 * by_nines(columns * columns) + by_nines(columns) + columns + 4) as u32,
                 branch: (2 * by_nines(size) + 1) as u32,

@@ -9,7 +9,7 @@ macro_rules! read_rows {
     ($words:ident $first:ident to $end:ident, $shape:ident, $cells:ident $placed:ident: $any:ident $changed:ident) => {
         let mut $any = [0; ROWS];
         let (mut i, mut b, mut d) = ($first, 0, 0);
-        by_nines!(i, b, d of $shape.columns, in $end => {
+        for_words!(i, b, d of $shape.columns, in $end => {
             let word = $words[i];
             let kept = (word & !$placed) | $cells[i - $first];
             $any[b] |= kept;
@@ -58,7 +58,7 @@ macro_rules! keep_rows {
     ($words:ident $first:ident to $end:ident, $shape:ident, $kept:ident, $a:ident: $columns:ident $changed:ident) => {
         let start = $a * $shape.columns;
         let (mut i, mut b, mut d) = ($first, 0, 0);
-        by_nines!(i, b, d of $shape.columns, in $end => {
+        for_words!(i, b, d of $shape.columns, in $end => {
             let word = $words[i];
             let left = word & $kept[b];
             $changed |= word ^ left;

@@ -12,7 +12,7 @@ macro_rules! once_in_boxes {
     ($bands:lifetime $words:ident $first:ident to $end:ident, $shape:ident: $once:ident) => {
         let (mut some, mut twice) = (0, 0);
         let mut i = $first;
-        by_nines!(i in $end => {
+        for_words!(i in $end => {
             let word = $words[i];
             twice |= some & word;
             some |= word;
@@ -38,7 +38,7 @@ macro_rules! place_singles {
         let mut $placed = 0;
         let mut wrong = 0;
         let mut i = $first;
-        by_nines!(i in $end => {
+        for_words!(i in $end => {
             let mut word = $words[i];
             let before = word;
             let hidden = word & $once;
