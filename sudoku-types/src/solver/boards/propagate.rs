@@ -1,7 +1,7 @@
 //! Propagation on boards: singles and locked candidates, until nothing follows; and then cages.
 
 use super::Boards;
-use super::place::{keep, take};
+use super::place::keep;
 use crate::solver::effort::Effort;
 use crate::solver::node::{Failure, Outcome};
 
@@ -123,24 +123,51 @@ pub(in super::super) const fn propagate(
 /// Takes the digits of these cells from their peers. Returns loop turns and calls.
 const fn take_from_peers(words: &mut [u128], boards: &Boards, cells: u128) -> u32 {
     let size = boards.size;
-    let mut steps = size as u32 + 2;
-    let mut digit = 0;
-    while digit < size {
-        let board = words[digit];
-        let mut left = board & cells;
-        if left != 0 {
-            let mut gone = 0;
-            while left != 0 {
-                gone |= boards.peers[left.trailing_zeros() as usize];
-                left &= left - 1;
-                // A turn, and two calls: that of `trailing_zeros`, and one in it.
-                steps += 3;
+    let peers = &boards.peers;
+    let mut steps = 1;
+    let mut all = 0;
+    /// Takes a digit from the peers of those of the cells that have it.
+    macro_rules! take {
+        ($board:expr, $lost:expr) => {
+            let mut left = $board & cells;
+            if left != 0 {
+                let mut gone = 0;
+                while left != 0 {
+                    gone |= peers[left.trailing_zeros() as usize];
+                    left &= left - 1;
+                    // A turn, and two calls: that of `trailing_zeros`, and one in it.
+                    steps += 3;
+                }
+                gone &= $board;
+                $board ^= gone;
+                $lost |= gone;
+                all |= gone;
             }
-            take(words, digit, gone, size);
-            steps += 1;
-        }
-        digit += 1;
+        };
     }
+    // As in `keep`, an index would take longer.
+    if size == 9
+        && let [a, b, c, d, e, f, g, h, i, others @ ..] = &mut *words
+        && let [j, k, l, m, n, o, p, q, r, ..] = others
+    {
+        take!(*a, *j);
+        take!(*b, *k);
+        take!(*c, *l);
+        take!(*d, *m);
+        take!(*e, *n);
+        take!(*f, *o);
+        take!(*g, *p);
+        take!(*h, *q);
+        take!(*i, *r);
+    } else {
+        steps += size as u32;
+        let mut digit = 0;
+        while digit < size {
+            take!(words[digit], words[size + digit]);
+            digit += 1;
+        }
+    }
+    words[2 * size + 1] |= all;
     steps
 }
 
@@ -154,13 +181,15 @@ const fn look(words: &mut [u128], boards: &Boards, steps: &mut u32) -> Result<bo
     let mut digit = 0;
     while digit < size {
         let lost = words[size + digit];
-        let before = words[digit];
-        if lost != 0 {
-            looked = true;
-            words[size + digit] = 0;
+        if lost == 0 {
+            digit += 1;
+            continue;
         }
+        looked = true;
+        words[size + digit] = 0;
+        let before = words[digit];
         // If all its cells have it for good, as many as there are rows, it has one in every unit.
-        if lost != 0 && !(before & !done == 0 && before.count_ones() as usize == size) {
+        if before & !done != 0 || before.count_ones() as usize != size {
             let mut board = before;
             // Cells that have this digit and are to lose all others, if they still have some.
             let mut singles = 0;
@@ -176,7 +205,10 @@ const fn look(words: &mut [u128], boards: &Boards, steps: &mut u32) -> Result<bo
                 units = more;
             }
             if board != before {
-                take(words, digit, before ^ board, size);
+                let gone = before ^ board;
+                words[digit] = board;
+                words[size + digit] = gone;
+                words[2 * size + 1] |= gone;
             }
             singles &= !done;
             if singles != 0 {
