@@ -8,12 +8,12 @@ use sudoku_types::{Answer, BoxShape, Cell, Grid, Symbols};
 
 /// Minimal, and too hard for a constant.
 const HARD: &str = "\
-     5..4.B..DH..8F...7 ...938.....GE...H. 72..H.F...3..96B.. \
-     9.5.I...71....48.2 .H..........639D.. ..D...6.2.A.I.E.5. \
-     .D...C....6..G..4. ...27.9D.38...H.IB 3A..4...BG.5.1C.78 \
-     C9.D.E...2........ ...82..GFB53.I.6.. .BF......E.....5.. \
-     8.C...2B.9G1H....3 .3I..7E8.5....A4.C F.....AC...4...E.G \
-     .C1...3...F....... B....286.4.A..F.G. E.....7H.I..3..A.9";
+     6H...D.A.5.2.3..47 ..4.I..D3....E2.F. ..2E.7.....C9...D. \
+     E3B...5..6....A... ..D71H..F.AB...86. .F...6.1I...EB.... \
+     .8..2...DG.....A7. ..GIC5...2.E..H1.. .B.6.1.H.F...D...C \
+     .......21..H...G.9 B1I..E38A.......H6 .C.A...I.B.6.2.48. \
+     3.C.DAH...68.I5.G. ...G...59.7.1....H .9.H.4..B..I...7.3 \
+     .D.1.B..EI....C.35 ....8..6..B1..D..2 ..H..C.4.325.7B...";
 
 /// The search must stop before 2,000,000 steps, and say so; at run time it goes on.
 #[test]
