@@ -173,8 +173,8 @@ pub(super) struct Shape {
 /// Loop turns and calls that the rules take at most. (Not worked out each time: that takes calls.)
 #[derive(Clone, Copy)]
 struct Steps {
-    /// To settle a band. That is no loop and calls nothing, but it takes long: so it counts as if there were one more turn for
-    /// nine words, or it would be still longer until a search gives up.
+    /// To settle a band. That is no loop and calls nothing, but it takes long: so it counts a turn more for nine words, or it
+    /// would be still longer until a search gives up.
     band: u32,
     /// To read a band's columns.
     reading: u32,

@@ -21,7 +21,7 @@ use super::classic::WORDS;
 use super::effort::Effort;
 use super::failures::Failures;
 use super::look::Node;
-use super::node::Guess;
+use super::node::{Guess, Outcome};
 use super::packing::Packing;
 use super::verdict::Rows;
 use sudoku_notation::geometry::Groups;
@@ -244,9 +244,11 @@ impl<const N: usize> Walk<N> {
         self.decisions = 0;
         if self.failures.tries_all()
             && let Some(words) = self.words.as_flattened_mut().first_chunk_mut::<WORDS>()
-            && self.packing.probe(words, effort)
         {
-            self.at_node = false;
+            let outcome = self.packing.follow(words, None, true, effort);
+            if matches!(outcome, Outcome::Contradiction(_)) || self.packing.probe(words, effort) {
+                self.at_node = false;
+            }
         }
         self.root = self.words;
     }
