@@ -24,17 +24,7 @@ pub type Map = [u8; super::LARGEST * super::LARGEST];
 /// For each area its sum, in the order of their names; 0 where it has none.
 pub type Sums = [u16; MOST_AREAS];
 
-/// The place of a name among all, if it is one.
-pub const fn place_of_name(name: char) -> Option<usize> {
-    match name {
-        'a'..='z' => Some(name as usize - 'a' as usize),
-        'A'..='Z' => Some(name as usize - 'A' as usize + 26),
-        '0'..='9' => Some(name as usize - '0' as usize + 52),
-        _ => None,
-    }
-}
-
-/// For each character the place of that name among all, from 1; 0 if it is none. (The compiler takes long for a call.)
+/// For each character the place of that name among all, from 1; 0 if it is none.
 const PLACES: [u8; 256] = {
     let (mut places, mut place) = ([0; 256], 0);
     while place < MOST_AREAS {
@@ -43,6 +33,15 @@ const PLACES: [u8; 256] = {
     }
     places
 };
+
+/// The place of a name among all, if it is one.
+pub const fn place_of_name(name: char) -> Option<usize> {
+    let places = &PLACES;
+    if name as usize >= places.len() || places[name as usize] == 0 {
+        return None;
+    }
+    Some(places[name as usize] as usize - 1)
+}
 
 /// A region or a cage, as it is called.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -97,6 +96,7 @@ impl<const N: usize> AreaMap<N> {
     pub const fn of(map: &Map, sums: &Sums, size: usize) -> Self {
         let mut areas = Self::NONE;
         areas.size = size as u8;
+        // Not by `place_of_name`: the compiler takes long for a call.
         let (places, end) = (&PLACES, size * size);
         let mut lengths = [0; MOST_AREAS + 1];
         let mut cell = 0;

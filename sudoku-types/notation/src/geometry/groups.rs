@@ -144,22 +144,19 @@ impl<'map> Groups<'map> {
         }
     }
 
-    /// For each cell, row by row, the number of the box or region that it is in, from 0. There is room for no smaller
-    /// grid than this.
+    /// For each cell, row by row, the number of the box or region that it is in, from 0. `CELLS` are at least as many as
+    /// the grid has.
     ///
     /// # Panics
     ///
     /// If there are regions, and a cell is in none.
     pub const fn boxes_or_regions<const CELLS: usize>(self) -> [u8; CELLS] {
         let size = self.size();
-        let (rows, columns) = (self.boxes.rows(), self.boxes.columns());
         let mut numbers = [0; CELLS];
         let (mut cell, end) = (0, size * size);
         if self.regions.is_empty() {
             while cell < end {
-                // A band is as many boxes wide as a box has rows.
-                let place = cell / size / rows * rows + cell % size / columns;
-                numbers[cell] = place as u8;
+                numbers[cell] = self.boxes.box_of(cell / size, cell % size) as u8;
                 cell += 1;
             }
         } else {
