@@ -75,7 +75,7 @@ pub(crate) fn draw<const N: usize>(
 }
 
 /// A crossing, by the lines up, down, left and right from it: 1, 2, 4 and 8.
-const ASCII_CROSSINGS: [char; 16] = [
+pub(crate) const ASCII_CROSSINGS: [char; 16] = [
     ' ', '|', '|', '|', '-', '+', '+', '+', '-', '+', '+', '+', '-', '+', '+', '+',
 ];
 const UNICODE_CROSSINGS: [char; 16] = [

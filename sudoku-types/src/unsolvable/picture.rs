@@ -2,10 +2,15 @@
 
 use crate::bridge::text::Text;
 use crate::grid::Grid;
+use crate::grid::border::ASCII_CROSSINGS;
+use sudoku_notation::geometry::{Cell, Groups};
 use sudoku_notation::symbols::DigitSymbol;
 
-/// Adds a line break and a full grid with borders around its boxes.
+/// Adds a line break and a full grid with borders around its boxes or regions.
 pub(super) const fn draw<const N: usize, const A: usize>(solution: &Grid<N, A>, text: &mut Text) {
+    if !solution.groups().regions().is_empty() {
+        return draw_regions(solution, text);
+    }
     let mut row = 0;
     while row <= N {
         if row.is_multiple_of(solution.boxes().rows()) {
@@ -28,25 +33,91 @@ const fn line<const N: usize, const A: usize>(
         Some(_) => ('|', ' '),
         None => ('+', '-'),
     };
-    let (symbols, width) = (solution.symbols(), solution.symbols().width());
     text.push('\n', 1);
     text.push(upright, 1);
     let mut column = 0;
     while column < N {
         text.push(space, 1);
         match row {
-            None => text.push(space, width),
-            Some(row) => match symbols.of(solution.rows()[row][column]) {
-                Some(DigitSymbol::Number(number)) => text.push_number(number as usize, width),
-                Some(DigitSymbol::Character(character)) => text.push(character, 1),
-                None => unreachable!(),
-            },
+            None => text.push(space, solution.symbols().width()),
+            Some(row) => push_digit(solution, row, column, text),
         }
         column += 1;
         if column.is_multiple_of(solution.boxes().columns()) {
             text.push(space, 1);
             text.push(upright, 1);
         }
+    }
+}
+
+/// Adds the digit of a cell.
+const fn push_digit<const N: usize, const A: usize>(
+    solution: &Grid<N, A>,
+    row: usize,
+    column: usize,
+    text: &mut Text,
+) {
+    let symbols = solution.symbols();
+    match symbols.of(solution.rows()[row][column]) {
+        Some(DigitSymbol::Number(number)) => text.push_number(number as usize, symbols.width()),
+        Some(DigitSymbol::Character(character)) => text.push(character, 1),
+        None => unreachable!(),
+    }
+}
+
+/// The same with a line between any two cells of different regions.
+const fn draw_regions<const N: usize, const A: usize>(solution: &Grid<N, A>, text: &mut Text) {
+    let groups = solution.groups();
+    let mut row = 0;
+    loop {
+        text.push('\n', 1);
+        let mut column = 0;
+        while column <= N {
+            let above = [region(groups, row, column), region(groups, row, column + 1)];
+            let below = [
+                region(groups, row + 1, column),
+                region(groups, row + 1, column + 1),
+            ];
+            let lines = (above[0] != above[1]) as usize
+                + 2 * (below[0] != below[1]) as usize
+                + 4 * (above[0] != below[0]) as usize
+                + 8 * (above[1] != below[1]) as usize;
+            text.push(ASCII_CROSSINGS[lines], 1);
+            if column < N {
+                let line = if above[1] != below[1] { '-' } else { ' ' };
+                text.push(line, solution.symbols().width() + 2);
+            }
+            column += 1;
+        }
+        row += 1;
+        if row > N {
+            return;
+        }
+        text.push('\n', 1);
+        let mut column = 0;
+        while column <= N {
+            let is_border = region(groups, row, column) != region(groups, row, column + 1);
+            text.push(if is_border { '|' } else { ' ' }, 1);
+            if column < N {
+                text.push(' ', 1);
+                push_digit(solution, row - 1, column, text);
+                text.push(' ', 1);
+            }
+            column += 1;
+        }
+    }
+}
+
+/// The region of a cell, with rows and columns counted from 1; outside the grid one that there is not.
+const fn region(groups: Groups<'_>, row: usize, column: usize) -> usize {
+    let size = groups.size();
+    if row == 0 || column == 0 || row > size || column > size {
+        return size;
+    }
+    let (row, column) = (row - 1, column - 1);
+    match groups.regions().number_at(Cell { row, column }) {
+        Some(number) => number,
+        None => unreachable!(),
     }
 }
 
@@ -57,6 +128,7 @@ mod tests {
     use super::{Text, draw};
     use crate::{BoxShape, Grid, Symbols};
     use alloc::format;
+    use alloc::string::String;
     use sudoku_notation::geometry::Frame;
 
     fn drawn_alike<const N: usize>(rows: usize, columns: usize, symbols: Symbols<N>) {
@@ -81,5 +153,25 @@ mod tests {
         drawn_alike::<25>(25, 1, Symbols::NumbersFrom(75));
         let emoji = |index| char::from_u32(0x1f600 + index as u32).unwrap();
         drawn_alike::<25>(25, 1, Symbols::Characters(core::array::from_fn(emoji)));
+    }
+    /// A grid with these options, and the same digit in each cell.
+    fn jigsaw_drawn_alike<const N: usize>(options: &str, digit: &str) {
+        let cells = [digit; N].join(" ");
+        let grid: Grid<N, 1> = format!("{options} {}", [cells.as_str(); N].join("\n"))
+            .parse()
+            .unwrap();
+        let mut text = Text::new("");
+        draw(&grid, &mut text);
+        assert_eq!(text.as_str(), format!("\n{grid}"));
+    }
+
+    #[test]
+    fn regions_as_at_run_time() {
+        jigsaw_drawn_alike::<4>("regions: \"aaab accb dccb dddb\";", "1");
+        // The longest text: there is a line around each cell.
+        let name = |cell: usize| char::from(b'a' + ((cell / 25 + cell) % 25) as u8);
+        let names: String = (0..625).map(name).collect();
+        let options = format!("regions: \"{names}\"; symbols: 75..=99;");
+        jigsaw_drawn_alike::<25>(&options, "75");
     }
 }
