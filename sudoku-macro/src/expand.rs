@@ -7,7 +7,7 @@
 //!     { <SolversReport as Accepted<{ kind::<…P…>() }, { place::<P>(0) }, …>>::ACCEPTED },
 //! >
 //!     where P names the proposal of a solver: see `by_const` and `by_types`;
-//!     after the report there is another for each further demand (`minimal`, `techniques`)
+//!     after the report there is another for each further demand (`proof`, `minimal`, `techniques`)
 //! ```
 //!
 //! The path works as a type and as an expression, also in parentheses, in which it is written. Every path starts at
@@ -40,20 +40,17 @@ pub(crate) use unsolvable::unsolvable;
 pub(crate) fn expand(puzzle: &Puzzle, library: &Library) -> TokenStream {
     let givens = givens(puzzle, library);
     let puzzle_type = puzzle_type(puzzle, &givens, library);
-    let mut proposal = match puzzle.solver {
+    let proposal = match puzzle.solver {
         SolverOption::Const => by_const::proposal(puzzle, &givens, library),
         SolverOption::Types => by_types::proposal(puzzle, &puzzle_type, library),
     };
     let solution = solution::rows(puzzle, &proposal.name, library);
     let demands = demands::reports(puzzle, &proposal.name, library);
-    let steps = puzzle.proof.steps(puzzle.frame.groups());
+    let steps = puzzle.steps();
     let tape = (steps > 0).then(|| {
         let tape = tape::tape(puzzle, steps, &proposal.name, library);
         quote!(, #tape)
     });
-    if tape.is_some() {
-        proposal = proposal.with_proof(library);
-    }
     let report = report::report(puzzle, &proposal, library);
     let private = library.private();
     in_parentheses(
@@ -132,17 +129,6 @@ struct Proposal {
     name: TokenStream,
     /// The same, tied to the givens that the judge is shown.
     about: TokenStream,
-}
-
-impl Proposal {
-    /// The same, to be proved.
-    fn with_proof(self, library: &Library) -> Proposal {
-        let (name, private) = (&self.name, library.private());
-        Proposal {
-            name: quote!(#private WithProof<#name>),
-            ..self
-        }
-    }
 }
 
 /// The puzzle itself, without an answer.

@@ -28,8 +28,8 @@ pub(crate) struct Puzzle {
     pub(crate) goal: Goal,
     /// Who is to fill the blanks.
     pub(crate) solver: SolverOption,
-    /// Whether the types are to check how many solutions there are.
-    pub(crate) proof: ProofOption,
+    /// Whether the types are to check how many solutions there are, and where that is said.
+    pub(crate) proof: (ProofOption, Span),
     /// Where it is said that every given is to be needed, if it is.
     pub(crate) minimal: Option<Span>,
     /// The hardest technique that may be needed, and where that is said.
@@ -69,6 +69,12 @@ impl Puzzle {
         !(groups.regions().is_empty() && groups.cages().is_empty())
     }
 
+    /// How many steps of a proof there is room for; none, if there is to be no proof.
+    pub(crate) fn steps(&self) -> usize {
+        let (proof, _) = self.proof;
+        proof.steps(self.frame.groups())
+    }
+
     /// The puzzle of a reading without errors; `span_at` gives the span of a place in the text.
     pub(crate) fn of(reading: &Reading, span_at: impl Fn(usize) -> Span) -> Puzzle {
         let digits = &reading.cells.digits[..reading.size * reading.size];
@@ -85,7 +91,7 @@ impl Puzzle {
             symbols: reading.symbols,
             goal: reading.goal,
             solver: reading.solver,
-            proof: reading.proof,
+            proof: (reading.proof.0, said_at(reading.proof.1)),
             minimal: match demands.minimal {
                 Some((true, offset)) => Some(said_at(offset)),
                 _ => None,

@@ -337,8 +337,8 @@ pub mod __private {
     pub use crate::bridge::const_proposal::{ConstProposal, Entry, OfGivens, Room, Words};
     pub use crate::bridge::digit_packs::{Three, Two, one, three, two};
     pub use crate::bridge::minimal::Minimal;
-    pub use crate::bridge::pack::{checked, checked_with, demanded, proved};
-    pub use crate::bridge::proof_steps::{WithProof, step};
+    pub use crate::bridge::pack::{checked, checked_with, demanded};
+    pub use crate::bridge::proof_steps::{InRoom, step};
     pub use crate::bridge::proposal::{First, Proposal, Unique};
     pub use crate::bridge::report::{
         Accepted, AcceptedInSymbols, SolversReport, kind, number, place, symbol,

@@ -20,7 +20,7 @@ pub(super) fn proposal(puzzle: &Puzzle, givens: &TokenStream, library: &Library)
     let packed = packed_rules(puzzle, library);
     let (words, count) = packed_givens::pack(&puzzle.digits(), puzzle.size);
     let mut end = goal(puzzle, library);
-    if let ProofOption::Steps(steps) = puzzle.proof {
+    if let ProofOption::Steps(steps) = puzzle.proof.0 {
         let steps = Literal::usize_unsuffixed(steps);
         end = quote!(#private Room<#steps, #end>);
     }

@@ -1,5 +1,5 @@
-//! `minimal` and `techniques`: what is asked of a puzzle besides one solution. Each demand has a report of its own,
-//! after the one for the solution, with the span of the option.
+//! `proof`, `minimal` and `techniques`: what is asked of a puzzle besides one solution. Each demand has a report of its
+//! own, after the one for the solution, with the span of the option.
 //!
 //! ```text
 //! <SolversReport as Accepted<…>>::ACCEPTED && {
@@ -28,6 +28,8 @@ pub(super) fn types(
     library: &Library,
 ) -> Vec<(Span, TokenStream)> {
     let private = library.private();
+    let (_, place) = puzzle.proof;
+    let proof = (puzzle.steps() > 0).then(|| (place, quote!(#private InRoom<#name>)));
     let minimal = puzzle
         .minimal
         .map(|place| (place, quote!(#private Minimal<#name>)));
@@ -35,7 +37,8 @@ pub(super) fn types(
         let hardest = Literal::usize_unsuffixed(technique as usize);
         (place, quote!(#private Techniques<#name, #hardest>))
     });
-    minimal.into_iter().chain(techniques).collect()
+    let demands = [proof, minimal, techniques];
+    demands.into_iter().flatten().collect()
 }
 
 /// The report of a demand.

@@ -130,20 +130,19 @@ fn item(named: &Named, index: usize, constant: &Ident, span: Span) -> TokenStrea
     let checked = demands.iter().fold(checked, |checked, (_, demand)| {
         quote_spanned!(span=> #checked && demanded::<#demand, #entry, #size, #areas>(#place))
     });
-    let room = match puzzle.proof {
+    let room = match puzzle.proof.0 {
         ProofOption::Steps(steps) => {
             let steps = Literal::usize_unsuffixed(steps);
             quote!(const PROOF: ProofOption = ProofOption::Steps(#steps);)
         }
         _ => TokenStream::new(),
     };
-    let steps = puzzle.proof.steps(puzzle.frame.groups());
+    let steps = puzzle.steps();
     let proven = if steps == 0 {
         quote!(proven::<#entry, #rows, { #checked }, #size, #areas>())
     } else {
         let tape = tape::tape(puzzle, steps, &quote!(#entry), library);
-        let proved = quote_spanned!(span=> #checked && proved::<#entry, #size, #areas>(#place));
-        quote!(proven_unique::<#entry, #rows, { #proved }, #tape, #size, #areas>())
+        quote!(proven_unique::<#entry, #rows, { #checked }, #tape, #size, #areas>())
     };
     let named = named.name.as_ref().map(|name| quote!(.named(#name)));
     quote! {

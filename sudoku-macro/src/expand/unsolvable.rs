@@ -25,7 +25,7 @@ fn claim(puzzle: &Puzzle, library: &Library) -> TokenStream {
     let first_token = puzzle.cells[0].span;
     let givens = givens(puzzle, library);
     let puzzle_type = standing_at(first_token, puzzle_type(puzzle, &givens, library));
-    let steps = puzzle.proof.steps(puzzle.frame.groups());
+    let steps = puzzle.steps();
     if steps > 0 {
         return judged(puzzle, steps, &givens, &puzzle_type, library);
     }

@@ -86,8 +86,9 @@ pub struct Reading {
     pub goal: Goal,
     /// Who fills its blanks.
     pub solver: SolverOption,
-    /// Whether the types are to check how many solutions there are.
-    pub proof: ProofOption,
+    /// Whether the types are to check how many solutions there are, and where that is said; nowhere, if the caller says
+    /// it or nobody does.
+    pub proof: (ProofOption, Option<usize>),
     /// What else it is to be.
     pub demands: Demands,
     /// Its cells.

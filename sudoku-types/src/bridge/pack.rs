@@ -11,7 +11,6 @@
 //! check only comes first: the judge still judges the puzzle and its rows like any others.
 
 use crate::bridge::const_proposal::Entry;
-use crate::bridge::proof_steps::{Provable, proof_finding};
 use crate::bridge::proposal::Proposal;
 use crate::bridge::text::Text;
 use crate::bridge::values::PuzzleValue;
@@ -58,18 +57,6 @@ where
         let finding = Finding::another_solution(cell / N, cell % N, told, found);
         let sentence = finding.sentence().expect("there is something to say");
         refuse(solution_place, &sentence, &E::Puzzle::GIVENS);
-    }
-    true
-}
-
-/// Nothing if there is room for the proof that the puzzle in this `place` has one solution, and else an error.
-#[track_caller]
-pub const fn proved<E, const N: usize, const A: usize>(place: &str) -> bool
-where
-    E: Entry<Puzzle: PuzzleValue<N, Grid = Grid<N, A>>> + Provable,
-{
-    if let Some(sentence) = proof_finding::<E>().sentence() {
-        refuse(place, &sentence, &E::Puzzle::GIVENS);
     }
     true
 }

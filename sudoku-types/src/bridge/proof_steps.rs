@@ -7,7 +7,7 @@
 //! The macro has to fix the length of the tape before the proof is searched for. So there is room for as many steps as
 //! most puzzles need; unused steps are 0, and if the room does not suffice, the error says how many steps there are.
 
-use crate::bridge::proposal::{OfFrame, OfRows, Proposal};
+use crate::bridge::proposal::Proposal;
 use crate::bridge::values::RulesValue;
 use crate::solver::prover::{Shape, Steps};
 use core::marker::PhantomData;
@@ -42,24 +42,17 @@ where
     pub(crate) const SHAPE: &'static Option<Shape> = &Shape::of(Rules::FRAME.groups());
 }
 
-/// A proposal of which nothing is wrong only if there is room for its proof.
-pub struct WithProof<P>(PhantomData<P>);
+/// A proposal of which nothing is wrong only if there is room for its proof. Where something is wrong with the puzzle
+/// itself, that is said already, and nothing is found here.
+pub struct InRoom<P>(PhantomData<P>);
 
-impl<P: Proposal + Provable> Proposal for WithProof<P> {
+impl<P: Proposal + Provable> Proposal for InRoom<P> {
     const DIGITS: &'static [u8] = P::DIGITS;
     const FINDING: Finding = if P::FINDING.is_nothing() {
         proof_finding::<P>()
     } else {
-        P::FINDING
+        Finding::NOTHING
     };
-}
-
-impl<const N: usize, P: OfRows<N> + Provable> OfRows<N> for WithProof<P> {
-    const GIVENS: &'static [[u8; N]; N] = P::GIVENS;
-}
-
-impl<const N: usize, P: OfFrame<N> + Provable> OfFrame<N> for WithProof<P> {
-    const FRAME: &'static Frame<N, 1> = P::FRAME;
 }
 
 /// What there is to say of a proof.

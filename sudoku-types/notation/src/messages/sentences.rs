@@ -158,7 +158,7 @@ macro_rules! finding_sentences {
             /// The proof has no more steps than there is room for.
             13 => RoomForProof or RoomForProofInSymbols<STEPS, ROOM, A, B>:
                 message = "this proof takes {STEPS} steps: write `proof: {STEPS};`",
-                label = "there is room for {ROOM} steps";
+                label = "there is room for {ROOM}";
 
             /// A proof is found within the compiler's limit.
             14 => Provable or ProvableInSymbols<P, Q, A, B>:

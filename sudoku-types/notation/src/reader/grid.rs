@@ -40,8 +40,8 @@ pub(super) const fn grid(
         goal: options.goal,
         solver: options.solver,
         proof: match options.proof {
-            Some((proof, _)) => proof,
-            None => ProofOption::None,
+            Some(proof) => proof,
+            None => (ProofOption::None, None),
         },
         demands: options.demands,
         cells: CellList {
