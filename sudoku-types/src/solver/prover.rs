@@ -5,9 +5,10 @@
 //! that are refuted only what they used.
 //!
 //! ```text
-//!   grid ──first search──▶ steps, the last one first ──steps──▶ numbers
-//!              └─ more than there is room for: where it failed most ──second search──▶ fewer steps
+//!   grid ──singles──▶ grid ──first search──▶ steps, the last one first ──steps──▶ numbers
+//!                                └─ more than there is room for: where it failed most ──second search──▶ fewer steps
 //!
+//!   singles  what follows at once, of a grid that has a solution
 //!   search   tries each candidate of a constraint, and leaves out what a refutation did not use
 //!   choice   which constraint that is
 //!   grid     what is left for each constraint, and what follows at once
@@ -21,6 +22,7 @@ mod choice;
 mod grid;
 mod search;
 mod shape;
+mod singles;
 mod steps;
 
 use super::Effort;
@@ -28,6 +30,7 @@ use super::verdict::Rows;
 use grid::Root;
 use search::{End, Search};
 pub(crate) use shape::Shape;
+use singles::Singles;
 pub(crate) use steps::Steps;
 use sudoku_notation::options::ProofOption;
 
@@ -36,6 +39,10 @@ const LARGEST: usize = ProofOption::LARGEST;
 
 /// The most units besides rows and columns.
 const MOST_UNITS: usize = ProofOption::MOST_UNITS;
+
+/// The step at the end of a branch that is a solution: any will do, for the checker takes what is satisfied for the end, if
+/// all is.
+const END: usize = 0;
 
 /// The steps of a proof that these givens have this solution only, or none, at most as many as there is `room` for, if
 /// they can be so few; `None` where the search for them takes too long.
@@ -46,16 +53,25 @@ pub(crate) const fn prove<const N: usize>(
     room: usize,
     effort: &mut Effort,
 ) -> Option<Steps> {
-    let Some(root) = Root::new(givens, shape, effort) else {
-        // Givens clash: the checker sees that before the first step.
-        return Some(Steps::NONE);
-    };
+    let (mut filled, mut singles) = (*givens, Singles::NONE);
     let mut digits = [0; LARGEST * LARGEST];
     if let Some(solution) = solution {
+        singles = Singles::fill(&mut filled, shape, effort);
         let (first, _) = digits.split_at_mut(N * N);
         first.copy_from_slice(solution.as_flattened());
     }
-    let mut search = Search::new(shape, digits);
+    if singles.open == 0 && singles.count > 0 {
+        let mut steps = Steps::NONE;
+        steps.push(END);
+        steps.push_all(&singles, effort);
+        effort.spend(6 * steps.length as u32);
+        return steps.forward(shape.size);
+    }
+    let Some(root) = Root::new(&filled, shape, effort) else {
+        // Givens clash: the checker sees that before the first step.
+        return Some(Steps::NONE);
+    };
+    let mut search = Search::new(shape, &singles, digits);
     let steps = match search.start(&root, effort) {
         End::GaveUp => None,
         _ => search.steps.forward(shape.size),

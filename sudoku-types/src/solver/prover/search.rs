@@ -10,10 +10,11 @@
 //! ```
 
 use super::super::Effort;
-use super::LARGEST;
 use super::grid::{CONSTRAINTS, GIVEN, Grid, Queue, Root};
 use super::shape::{Candidate, Shape};
+use super::singles::Singles;
 use super::steps::Steps;
+use super::{END, LARGEST};
 
 /// The result of a branch.
 #[derive(Clone, Copy)]
@@ -57,6 +58,8 @@ impl Times {
 /// A search, and what it has found out.
 pub(super) struct Search<'shape> {
     pub(super) shape: &'shape Shape,
+    /// What is filled in before the search.
+    singles: &'shape Singles,
     /// The digits of the solution, if there is one; 0 where there is none.
     pub(super) solution: [u8; LARGEST * LARGEST],
     /// Whether it tries constraints before it branches on one.
@@ -77,9 +80,14 @@ pub(super) struct Search<'shape> {
 
 impl<'shape> Search<'shape> {
     /// A search for a proof that this is the only solution, or that there is none.
-    pub(super) const fn new(shape: &'shape Shape, solution: [u8; LARGEST * LARGEST]) -> Self {
+    pub(super) const fn new(
+        shape: &'shape Shape,
+        singles: &'shape Singles,
+        solution: [u8; LARGEST * LARGEST],
+    ) -> Self {
         Search {
             shape,
+            singles,
             solution,
             looks_ahead: false,
             failures: [0; CONSTRAINTS],
@@ -101,7 +109,9 @@ impl<'shape> Search<'shape> {
     pub(super) const fn start(&mut self, root: &Root, effort: &mut Effort) -> End {
         let mut queue = root.queue;
         self.left = root.grid.masks;
-        self.branch(root.grid, GIVEN, &mut queue, root.contradiction, effort)
+        let end = self.branch(root.grid, GIVEN, &mut queue, root.contradiction, effort);
+        self.steps.push_all(self.singles, effort);
+        end
     }
 
     /// Searches a branch, in which digits are placed up to this time.
@@ -138,8 +148,7 @@ impl<'shape> Search<'shape> {
                 End::Refuted(self.causes(&grid, constraint, time + 1, Times::NONE, effort))
             }
             None if grid.filled == self.shape.size * self.shape.size => {
-                // The checker takes whatever is satisfied for the end of a branch, if all is.
-                self.steps.push(0);
+                self.steps.push(END);
                 End::Solved
             }
             None if self.depth == DEEPEST => End::GaveUp,

@@ -1,5 +1,6 @@
 //! The units of a grid, in tables: which cells each has, and in which units each cell is.
 
+use super::singles::MOST_CELLS;
 use super::{LARGEST, MOST_UNITS};
 use sudoku_notation::geometry::Groups;
 
@@ -22,7 +23,17 @@ pub(crate) struct Shape {
     pub(super) has_further: bool,
     pub(super) further: [[(u8, u8); MOST_FURTHER]; LARGEST * LARGEST],
     pub(super) further_count: [usize; LARGEST * LARGEST],
+    /// How many rows, units and columns there are, in this order.
+    pub(super) lines: usize,
+    /// The cells of each as a word, and its constraint for digit 0; where all cells fit into a word.
+    pub(super) words: [u128; MOST_LINES],
+    pub(super) first: [u16; MOST_LINES],
+    /// The cells that each cell sees, and itself.
+    pub(super) seen: [u128; MOST_CELLS],
 }
+
+/// Rows, columns and units.
+const MOST_LINES: usize = 2 * LARGEST + MOST_UNITS;
 
 /// A digit, counted from 0, in a row and a column.
 #[derive(Clone, Copy)]
@@ -49,6 +60,10 @@ impl Shape {
             has_further: units > size,
             further: [[(0, 0); MOST_FURTHER]; LARGEST * LARGEST],
             further_count: [0; LARGEST * LARGEST],
+            lines: 2 * size + units,
+            words: [0; MOST_LINES],
+            first: [0; MOST_LINES],
+            seen: [0; MOST_CELLS],
         };
         // How many cells of each box or region there were so far.
         let mut counts = [0; LARGEST];
@@ -87,7 +102,43 @@ impl Shape {
             }
             number += 1;
         }
+        if size * size <= MOST_CELLS {
+            shape.write_words();
+        }
         Some(shape)
+    }
+
+    /// Writes rows, units and columns as words.
+    const fn write_words(&mut self) {
+        let (size, mut line) = (self.size, 0);
+        while line < self.lines {
+            // The kind of the constraints, and which row, unit or column.
+            let (kind, x) = if line < size {
+                (1, line)
+            } else if line < size + self.units {
+                (3, line - size)
+            } else {
+                (2, line - size - self.units)
+            };
+            let (mut index, mut word) = (0, 0);
+            while index < size {
+                let cell = match kind {
+                    1 => x * size + index,
+                    2 => index * size + x,
+                    _ => self.cells[x][index] as usize,
+                };
+                word |= 1 << cell;
+                index += 1;
+            }
+            self.words[line] = word;
+            self.first[line] = ((kind * size + x) * size) as u16;
+            let mut left = word;
+            while left != 0 {
+                self.seen[left.trailing_zeros() as usize] |= word;
+                left &= left - 1;
+            }
+            line += 1;
+        }
     }
 
     /// All constraints of the grid.

@@ -7,6 +7,8 @@
 //!
 //! Rows, columns, units and digits are counted from 0; the boxes or regions are the first units.
 
+use super::super::Effort;
+use super::singles::Singles;
 use sudoku_notation::options::ProofOption;
 
 /// The most steps of a proof.
@@ -36,6 +38,16 @@ impl Steps {
             self.overflown = true;
         }
         self.length += 1;
+    }
+
+    /// Adds the singles before the steps, which are written backwards.
+    pub(super) const fn push_all(&mut self, singles: &Singles, effort: &mut Effort) {
+        let mut nth = singles.count;
+        effort.spend(2 * nth as u32);
+        while nth > 0 {
+            nth -= 1;
+            self.push(singles.constraint(nth));
+        }
     }
 
     /// Takes out the steps from one place up to another.
