@@ -62,6 +62,9 @@ pub(crate) struct Named {
 
 const EXPECTED: &str = "expected `static NAME = \"puzzles.txt\";`, the path being that of a file of puzzles, relative to this one";
 
+/// Where options are to be.
+const OPTIONS_FIRST: &str = "options of a file are written before its path, in braces: `static NAME = { proof: types; \"puzzles.txt\" };`";
+
 /// Reads all items. An error is one of what does not look like an item.
 pub(crate) fn read(input: TokenStream) -> (Vec<Pack>, Vec<Error>) {
     let mut tokens = input.into_iter();
@@ -128,19 +131,25 @@ fn item(tokens: &mut IntoIter, last: &mut Span) -> Result<Option<Pack>, Error> {
         token => return Err(Error::new(token.span(), EXPECTED)),
     }
     let value = next(EXPECTED)?;
-    let (options, path) = match value {
+    let (options, path, expected) = match value {
         TokenTree::Group(group) if group.delimiter() == Delimiter::Brace => {
             let mut inside: Vec<_> = group.stream().into_iter().collect();
             match inside.pop() {
-                Some(path) => (TokenStream::from_iter(inside), path),
-                None => return Err(Error::new(group.span(), EXPECTED)),
+                Some(path) => (TokenStream::from_iter(inside), path, OPTIONS_FIRST),
+                None => return Err(Error::new(group.span(), OPTIONS_FIRST)),
             }
         }
-        token => (TokenStream::new(), token),
+        token => (TokenStream::new(), token, EXPECTED),
     };
-    let (path, written) = path_in(path)?;
+    let (path, written) = path_in(path, expected)?;
     match next("expected `;` after the path")? {
         TokenTree::Punct(punct) if punct.as_char() == ';' => {}
+        TokenTree::Punct(punct) if punct.as_char() == ',' => {
+            return Err(Error::new(punct.span(), OPTIONS_FIRST));
+        }
+        TokenTree::Group(group) if group.delimiter() == Delimiter::Brace => {
+            return Err(Error::new(group.span_open(), OPTIONS_FIRST));
+        }
         token => return Err(Error::new(token.span(), "expected `;` after the path")),
     }
     let file = file(&path, &written);
@@ -163,23 +172,24 @@ fn item(tokens: &mut IntoIter, last: &mut Span) -> Result<Option<Pack>, Error> {
     }))
 }
 
-/// The literal of a path, and what it says. One that went through another macro may be in a group of its own.
-fn path_in(token: TokenTree) -> Result<(Literal, String), Error> {
+/// The literal of a path, and what it says; or else what is `expected`. One that went through another macro may be in a
+/// group of its own.
+fn path_in(token: TokenTree, expected: &str) -> Result<(Literal, String), Error> {
     let span = token.span();
     match token {
         TokenTree::Literal(literal) => {
             let path: LitStr = syn::parse2(TokenTree::from(literal.clone()).into())
-                .map_err(|_| Error::new(span, EXPECTED))?;
+                .map_err(|_| Error::new(span, expected))?;
             Ok((literal, path.value()))
         }
         TokenTree::Group(group) if group.delimiter() == Delimiter::None => {
             let mut inside = group.stream().into_iter();
             match (inside.next(), inside.next()) {
-                (Some(token), None) => path_in(token),
-                _ => Err(Error::new(span, EXPECTED)),
+                (Some(token), None) => path_in(token, expected),
+                _ => Err(Error::new(span, expected)),
             }
         }
-        _ => Err(Error::new(span, EXPECTED)),
+        _ => Err(Error::new(span, expected)),
     }
 }
 

@@ -16,6 +16,10 @@ puzzles! { static NUMBER = 5; }
 puzzles! { static CALL = concat!("packs/", "sizes.txt"); }
 puzzles! { static TYPED: [u8; 3] = "packs/sizes.txt"; }
 puzzles! { static NO_END = "packs/sizes.txt" }
+puzzles! { static LAST = { "packs/sizes.txt" proof: types; }; }
+puzzles! { static EMPTY = {}; }
+puzzles! { static BEHIND = "packs/sizes.txt", proof: types; }
+puzzles! { static BRACES = "packs/sizes.txt" { proof: types; }; }
 puzzles! { "packs/sizes.txt" }
 puzzles! {}
 
