@@ -69,6 +69,8 @@ use typenum::{Const, TArr, ToUInt, U};
 pub trait Completes<P> {
     /// The rows, now known to be digits of the right shape; the digits are short.
     type Rows;
+    /// The rules of the puzzle, now known to be some.
+    type Rules;
 }
 
 impl<Rows, const N: usize, R, C, Givens, Symbols> Completes<Puzzle<N, Boxes<R, C>, Givens, Symbols>>
@@ -88,6 +90,7 @@ where
     type Rows = <<Tiled<Rows, Boxes<R, C>, U<N>> as Square<U<N>, Givens>>::Rows as EachDigitsOf<
         U<N>,
     >>::Rows;
+    type Rules = Boxes<R, C>;
 }
 
 /// With regions in the place of boxes.
@@ -108,6 +111,7 @@ where
         >,
 {
     type Rows = <<Rows as Square<U<N>, Givens>>::Rows as EachDigitsOf<U<N>>>::Rows;
+    type Rules = Regions<Map, Areas>;
 }
 
 /// With further rules: rows that complete the puzzle without these, and keep them.
@@ -122,6 +126,7 @@ macro_rules! with_further_rules {
             >,
         {
             type Rows = <Rows as Completes<Puzzle<N, $usual<P, Q>, Givens, Symbols>>>::Rows;
+            type Rules = TArr<$usual<P, Q>, Rules>;
         }
     )* };
 }

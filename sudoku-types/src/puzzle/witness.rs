@@ -239,15 +239,20 @@ pub(super) mod sealed {
         for Solution<Puzzle<N, Rules, Givens, Symbols>, Rows, true, Proof>
     where
         Self: 'static,
-        Rows: Completes<Puzzle<N, Rules, Givens, Symbols>, Rows: CompletedValue<N, Givens>>,
-        Rules: RulesValue<N, Frame = Frame<N, A>>,
+        Rows: Completes<
+                Puzzle<N, Rules, Givens, Symbols>,
+                Rows: CompletedValue<N, Givens>,
+                Rules: RulesValue<N, Frame = Frame<N, A>>,
+            >,
         Symbols: SymbolsValue<N>,
     {
         type Grid = Grid<N, A>;
         type Proof = ProofOf<Puzzle<N, Rules, Givens, Symbols>, Proof>;
 
-        const GIVENS: Grid<N, A> = Grid::new(Rows::Rows::GIVENS, Rules::FRAME, Symbols::SYMBOLS);
-        const SOLUTION: Grid<N, A> = Grid::new(Rows::Rows::ROWS, Rules::FRAME, Symbols::SYMBOLS);
+        const GIVENS: Grid<N, A> =
+            Grid::new(Rows::Rows::GIVENS, Rows::Rules::FRAME, Symbols::SYMBOLS);
+        const SOLUTION: Grid<N, A> =
+            Grid::new(Rows::Rows::ROWS, Rows::Rules::FRAME, Symbols::SYMBOLS);
         const GRADE: Grade = grade::in_constant(&Self::GIVENS);
         const VALUE: Self = Solution::Solution;
 

@@ -42,6 +42,10 @@ fn no_rule() {
     solved::<Given<tarr![Boxes<U2, U2>, Mine], Crossed>>();
 }
 
+fn no_boxes() {
+    solved::<Given<Mine, Crossed>>();
+}
+
 fn boxes_without_windows() {
     solved::<Given<tarr![Boxes<U1, U4>, Windows], Crossed>>();
 }
