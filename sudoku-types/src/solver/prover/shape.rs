@@ -23,11 +23,10 @@ pub(crate) struct Shape {
     pub(super) has_further: bool,
     pub(super) further: [[(u8, u8); MOST_FURTHER]; LARGEST * LARGEST],
     pub(super) further_count: [usize; LARGEST * LARGEST],
-    /// How many rows, units and columns there are, in this order.
+    /// How many rows, columns and units there are, in this order.
     pub(super) lines: usize,
-    /// The cells of each as a word, and its constraint for digit 0; where all cells fit into a word.
+    /// The cells of each as a word, where all cells fit into one.
     pub(super) words: [u128; MOST_LINES],
-    pub(super) first: [u16; MOST_LINES],
     /// The cells that each cell sees, and itself.
     pub(super) seen: [u128; MOST_CELLS],
 }
@@ -62,7 +61,6 @@ impl Shape {
             further_count: [0; LARGEST * LARGEST],
             lines: 2 * size + units,
             words: [0; MOST_LINES],
-            first: [0; MOST_LINES],
             seen: [0; MOST_CELLS],
         };
         // How many cells of each box or region there were so far.
@@ -108,30 +106,22 @@ impl Shape {
         Some(shape)
     }
 
-    /// Writes rows, units and columns as words.
+    /// Writes rows, columns and units as words.
     const fn write_words(&mut self) {
         let (size, mut line) = (self.size, 0);
         while line < self.lines {
-            // The kind of the constraints, and which row, unit or column.
-            let (kind, x) = if line < size {
-                (1, line)
-            } else if line < size + self.units {
-                (3, line - size)
-            } else {
-                (2, line - size - self.units)
-            };
             let (mut index, mut word) = (0, 0);
             while index < size {
+                let (kind, x) = (line / size, line % size);
                 let cell = match kind {
-                    1 => x * size + index,
-                    2 => index * size + x,
-                    _ => self.cells[x][index] as usize,
+                    0 => x * size + index,
+                    1 => index * size + x,
+                    _ => self.cells[line - 2 * size][index] as usize,
                 };
                 word |= 1 << cell;
                 index += 1;
             }
             self.words[line] = word;
-            self.first[line] = ((kind * size + x) * size) as u16;
             let mut left = word;
             while left != 0 {
                 self.seen[left.trailing_zeros() as usize] |= word;

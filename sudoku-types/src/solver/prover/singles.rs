@@ -68,8 +68,8 @@ impl Singles {
         singles
     }
 
-    /// Fills in the hidden singles: of several units in which a digit has one place, for the one that is the least work
-    /// to check, first rows, then boxes or regions and the units of further rules, then columns.
+    /// Fills in the hidden singles: of several units in which a digit has one place, for the first, a row before a column,
+    /// and a column before others, which are more work to check.
     const fn hidden(&mut self, cells: &mut [u8], size: usize, shape: &Shape) {
         let (lines, words) = (shape.lines, &shape.words);
         let mut digit = 0;
@@ -79,7 +79,7 @@ impl Singles {
             while line < lines {
                 let places = live & words[line];
                 if places != 0 && places & (places - 1) == 0 {
-                    let constraint = shape.first[line] as usize + digit;
+                    let constraint = (size + line) * size + digit;
                     self.place(places, digit, constraint, shape, cells);
                     live = self.places[digit] & self.open;
                 }
