@@ -18,6 +18,8 @@
 //!  hidden single       a unit has one cell of a board
 //!  locked candidate    the two or three cells of a unit that are on a board have peers in common: the digit goes from these,
 //!                      whatever makes them peers
+//!  leftovers           what sticks out of some rows, and of as many regions, has the same digits: without a place in one, a
+//!                      digit has none in the other
 //!  cages               of the digits that make a sum: see `cages`
 //! ```
 
@@ -43,6 +45,13 @@ const SMALLEST: usize = 3;
 /// with them.) A multiple of nine, because they are looked at by nine.
 const MOST_UNITS: usize = (3 * LARGEST + 2_usize).next_multiple_of(9);
 
+/// What sticks out of the first rows or columns, which may be all but the last. A multiple of four, because they are
+/// looked at by four.
+const MOST_LEFTOVERS: usize = (2 * (LARGEST - 1)).next_multiple_of(4);
+
+/// In more cells a digit nearly always has a place.
+const FEW: u32 = 4;
+
 /// Cages, and what is left of units without them, as far as there is room.
 const MOST_CAGES: usize = 2 * MOST_AREAS;
 
@@ -55,6 +64,8 @@ pub(super) struct Boards {
     /// Units in which every digit has its place; and then empty ones.
     units: [u128; MOST_UNITS],
     count: usize,
+    /// Pairs of words whose cells have the same digits; and then empty ones.
+    leftovers: [[u128; 2]; MOST_LEFTOVERS],
     /// For each cell those that differ from it.
     peers: [u128; LARGEST * LARGEST],
     /// Cells with a sum.
@@ -90,12 +101,14 @@ impl Boards {
             all: (1 << (size * size)) - 1,
             units: [0; MOST_UNITS],
             count: groups.count(),
+            leftovers: [[0; 2]; MOST_LEFTOVERS],
             peers: [0; LARGEST * LARGEST],
             cages: [0; MOST_CAGES],
             makes: [Makes::NONE; MOST_CAGES],
             sums: 0,
         };
         boards.take_lines_and_regions(groups);
+        boards.take_leftovers();
         let mut number = 3 * size;
         while number < boards.count {
             let cells = cells_of(groups, groups.unit(number));
@@ -146,6 +159,42 @@ impl Boards {
                 column += 1;
             }
             row += 1;
+        }
+    }
+
+    /// Lines and regions have each digit once. So k lines and k regions have the same digits, and also what they do not
+    /// share: players call it the law of leftovers.
+    ///
+    /// ```text
+    ///  a a a b b …      two rows, and the regions with more than half of their cells in these
+    ///  a a a b b …
+    ///  c a b b d …      the a and the b below have the digits of the c and the d above
+    /// ```
+    const fn take_leftovers(&mut self) {
+        let size = self.size;
+        let (mut first_line, mut count) = (0, 0);
+        while first_line < 2 * size {
+            let (mut lines, mut regions, mut taken) = (0, 0, 0);
+            let mut line = 0;
+            while line + 1 < size {
+                lines |= self.units[first_line + line];
+                let mut unit = 2 * size;
+                while unit < 3 * size {
+                    let region = self.units[unit];
+                    if region & regions == 0 && 2 * (region & lines).count_ones() > size as u32 {
+                        regions |= region;
+                        taken += 1;
+                    }
+                    unit += 1;
+                }
+                line += 1;
+                let (one, other) = (lines & !regions, regions & !lines);
+                if taken == line && one != 0 && one.count_ones() <= FEW {
+                    self.leftovers[count] = [one, other];
+                    count += 1;
+                }
+            }
+            first_line += size;
         }
     }
 

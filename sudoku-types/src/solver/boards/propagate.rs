@@ -1,7 +1,7 @@
 //! Propagation on boards: singles and locked candidates, until nothing follows; and then cages.
 
-use super::Boards;
 use super::place::keep;
+use super::{Boards, MOST_LEFTOVERS};
 use crate::solver::effort::Effort;
 use crate::solver::node::{Failure, Outcome};
 
@@ -49,6 +49,19 @@ macro_rules! look_at {
                     *$steps += 6;
                 }
             }
+        }
+    )*};
+}
+
+/// Takes a digit from those cells that have the same digits as others in which it has no place.
+macro_rules! compare {
+    ($board:ident: $($one:ident $other:ident)*) => {$(
+        match $board & $one {
+            0 => $board &= !$other,
+            _ => match $board & $other {
+                0 => $board &= !$one,
+                _ => {}
+            },
         }
     )*};
 }
@@ -196,7 +209,7 @@ const fn look(words: &mut [u128], boards: &Boards, steps: &mut u32) -> Result<bo
             // Cells that have this digit and are to lose all others, if they still have some.
             let mut singles = 0;
             // With those behind the loop.
-            *steps += (boards.count / 9 + size) as u32 + 6;
+            *steps += (boards.count / 9 + size + MOST_LEFTOVERS / 4) as u32 + 6;
             let mut units: &[u128] = &boards.units;
             // By nine, because a turn takes longer than most units, which have lost no cell.
             while let &[a, b, c, d, e, f, g, h, i, ref more @ ..] = units {
@@ -205,6 +218,14 @@ const fn look(words: &mut [u128], boards: &Boards, steps: &mut u32) -> Result<bo
                 }
                 look_at!(boards, lost, board, singles, steps: a b c d e f g h i);
                 units = more;
+            }
+            let mut leftovers: &[[u128; 2]] = &boards.leftovers;
+            while let &[[a, b], [c, d], [e, f], [g, h], ref more @ ..] = leftovers {
+                if a == 0 {
+                    break;
+                }
+                compare!(board: a b c d e f g h);
+                leftovers = more;
             }
             if board != before {
                 let gone = before ^ board;
