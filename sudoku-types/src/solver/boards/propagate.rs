@@ -13,40 +13,61 @@ const fn failure(cells: u128) -> Outcome {
     })
 }
 
-/// Cells without the first of them. (No function: the compiler counts calls.)
-macro_rules! without_lowest {
-    ($cells:ident) => {{
-        let mut others = $cells;
-        others -= 1;
-        others &= $cells;
-        others
-    }};
+/// Takes the first of these cells away. (No function: the compiler counts calls.)
+macro_rules! drop_lowest {
+    ($cells:ident) => {
+        let all = $cells;
+        $cells -= 1;
+        $cells &= all;
+    };
 }
 
-/// Looks at units, if they have lost cells. (Each `a & b` is seven statements to the compiler, and `a &= b` four.)
+/// Looks at units, if they have lost cells. (Each `a & b` is seven statements to the compiler, and `a &= b` four; and to
+/// `match` a number is a statement where `if` takes five.)
 macro_rules! look_at {
-    ($boards:ident, $lost:ident, $board:ident, $singles:ident, $steps:ident: $($unit:ident)*) => {$(
-        if $unit & $lost != 0 {
-            let mut places = $board;
-            places &= $unit;
-            if places == 0 {
-                return Err($unit);
-            }
-            let others = without_lowest!(places);
-            if others == 0 {
-                $singles |= places;
-            } else {
-                let third = without_lowest!(others);
-                // More than three hardly ever have a peer in common, and all of them would have to be looked up.
-                if third == 0 || without_lowest!(third) == 0 {
-                    let mut seen = $boards.peers[places.trailing_zeros() as usize];
-                    seen &= $boards.peers[others.trailing_zeros() as usize];
-                    if third != 0 {
-                        seen &= $boards.peers[third.trailing_zeros() as usize];
+    ($peers:ident, $lost:ident, $board:ident, $singles:ident, $steps:ident: $($unit:ident)*) => {$(
+        match $unit & $lost {
+            0 => {}
+            _ => {
+                let mut places = $board;
+                places &= $unit;
+                match places {
+                    0 => return Err($unit),
+                    _ => {}
+                }
+                let mut others = places;
+                drop_lowest!(others);
+                match others {
+                    0 => $singles |= places,
+                    _ => {
+                        let mut third = others;
+                        drop_lowest!(third);
+                        match third {
+                            0 => {
+                                let mut seen = $peers[places.trailing_zeros() as usize];
+                                seen &= $peers[others.trailing_zeros() as usize];
+                                $board &= !seen;
+                                // Two calls for each of the two: that of `trailing_zeros`, and one in it.
+                                *$steps += 4;
+                            }
+                            _ => {
+                                let mut fourth = third;
+                                drop_lowest!(fourth);
+                                match fourth {
+                                    0 => {
+                                        let mut seen = $peers[places.trailing_zeros() as usize];
+                                        seen &= $peers[others.trailing_zeros() as usize];
+                                        seen &= $peers[third.trailing_zeros() as usize];
+                                        $board &= !seen;
+                                        *$steps += 6;
+                                    }
+                                    // More than three hardly ever have a peer in common, and all of them would have to
+                                    // be looked up.
+                                    _ => {}
+                                }
+                            }
+                        }
                     }
-                    $board &= !seen;
-                    // Two calls for each of the three: that of `trailing_zeros`, and one in it.
-                    *$steps += 6;
                 }
             }
         }
@@ -189,34 +210,37 @@ const fn take_from_peers(words: &mut [u128], boards: &Boards, cells: u128) -> u3
 /// (No function for one digit: a call takes the compiler the longer the longer the function is.)
 const fn look(words: &mut [u128], boards: &Boards, steps: &mut u32) -> Result<bool, u128> {
     let size = boards.size;
-    let done = words[2 * size];
+    let peers = &boards.peers;
+    let open = !words[2 * size];
+    // With those behind the loops, and `count_ones` with a call in it.
+    let of_digit = (boards.count / 9 + size + MOST_LEFTOVERS / 4) as u32 + 8;
     let mut looked = false;
     let mut digit = 0;
     while digit < size {
         let lost = words[size + digit];
-        if lost == 0 {
-            digit += 1;
-            continue;
+        match lost {
+            0 => {
+                digit += 1;
+                continue;
+            }
+            _ => {}
         }
         looked = true;
         words[size + digit] = 0;
-        // `count_ones`, and a call in it.
-        *steps += 2;
+        *steps += of_digit;
         let before = words[digit];
         // If all its cells have it for good, as many as there are rows, it has one in every unit.
-        if before & !done != 0 || before.count_ones() as usize != size {
+        if before & open != 0 || before.count_ones() as usize != size {
             let mut board = before;
             // Cells that have this digit and are to lose all others, if they still have some.
             let mut singles = 0;
-            // With those behind the loop.
-            *steps += (boards.count / 9 + size + MOST_LEFTOVERS / 4) as u32 + 6;
             let mut units: &[u128] = &boards.units;
             // By nine, because a turn takes longer than most units, which have lost no cell.
             while let &[a, b, c, d, e, f, g, h, i, ref more @ ..] = units {
                 if a == 0 {
                     break;
                 }
-                look_at!(boards, lost, board, singles, steps: a b c d e f g h i);
+                look_at!(peers, lost, board, singles, steps: a b c d e f g h i);
                 units = more;
             }
             let mut leftovers: &[[u128; 2]] = &boards.leftovers;
@@ -233,7 +257,7 @@ const fn look(words: &mut [u128], boards: &Boards, steps: &mut u32) -> Result<bo
                 words[size + digit] = gone;
                 words[2 * size + 1] |= gone;
             }
-            singles &= !done;
+            singles &= open;
             if singles != 0 {
                 keep(words, digit, singles, size);
             }
