@@ -6,9 +6,11 @@ use crate::bridge::values::{
     AddedTo, BoxesOf, FurtherValue, KnownCellValue, RulesValue, without_boxes,
 };
 use crate::grid::Grid;
-use crate::puzzle::{Cage, Cages, NoSum, Region, Regions};
+use crate::puzzle::{Boxes, Cage, Cages, NoSum, Region, Regions, RuleData};
 use core::marker::PhantomData;
-use sudoku_notation::geometry::{AreaMap, BoxShape, Frame, LARGEST, MOST_AREAS, place_of_name};
+use sudoku_notation::geometry::{
+    AreaMap, Areas, BoxShape, Frame, LARGEST, MOST_AREAS, place_of_name,
+};
 use sudoku_notation::messages::Finding;
 use sudoku_notation::packed_areas;
 use typenum::{ATerm, TArr, UInt, Unsigned};
@@ -208,19 +210,119 @@ impl<Rules: BoxesOf, Words> BoxesOf for WithAreas<Rules, Words> {
     type Columns = Rules::Columns;
 }
 
+/// A map as it is written in types: its rows of numbers, and its areas.
+pub struct Written {
+    rows: ([[u8; LARGEST]; LARGEST], usize),
+    areas: ([(char, u16); MOST_AREAS], usize),
+}
+
+impl Written {
+    const NONE: Written = Written {
+        rows: <ATerm as MapValue>::END,
+        areas: <ATerm as AreasValue>::END,
+    };
+
+    /// Whether these are the same areas, of a grid of so many rows. (To compare them takes less than to make a frame.)
+    const fn is(&self, areas: &Areas<'_>, size: usize) -> bool {
+        let (written, count) = (&self.areas.0, self.areas.1);
+        if areas.count() != count {
+            return false;
+        }
+        if count == 0 {
+            return true;
+        }
+        let mut number = 0;
+        while number < count {
+            let (name, sum) = written[count - 1 - number];
+            let known = match areas.sum(number) {
+                Some(sum) => sum,
+                None => 0,
+            };
+            if areas.area(number).name != name || known != sum as usize {
+                return false;
+            }
+            number += 1;
+        }
+        let mut numbers = areas.numbers();
+        let mut left = self.rows.1;
+        if left != size {
+            return false;
+        }
+        while left > 0 {
+            left -= 1;
+            let (mut row, mut column): (&[u8], _) = (&self.rows.0[left], 0);
+            while column < size
+                && let ([one, ones @ ..], [other, others @ ..]) = (row, numbers)
+            {
+                if *one != *other {
+                    return false;
+                }
+                (row, numbers) = (ones, others);
+                column += 1;
+            }
+        }
+        true
+    }
+}
+
+/// The regions and the cages among the rules of a puzzle.
+pub trait AreasOf {
+    const REGIONS: Written;
+    const CAGES: Written;
+}
+
+impl<Numbers: MapValue, Areas: AreasValue> AreasOf for Regions<Numbers, Areas> {
+    const REGIONS: Written = Written {
+        rows: Numbers::END,
+        areas: Areas::END,
+    };
+    const CAGES: Written = Written::NONE;
+}
+impl<Numbers: MapValue, Areas: AreasValue> AreasOf for Cages<Numbers, Areas> {
+    const REGIONS: Written = Written::NONE;
+    const CAGES: Written = Written {
+        rows: Numbers::END,
+        areas: Areas::END,
+    };
+}
+impl<R, C> AreasOf for Boxes<R, C> {
+    const REGIONS: Written = Written::NONE;
+    const CAGES: Written = Written::NONE;
+}
+impl<Rule: RuleData> AreasOf for Rule {
+    const REGIONS: Written = Written::NONE;
+    const CAGES: Written = Written::NONE;
+}
+impl AreasOf for ATerm {
+    const REGIONS: Written = Written::NONE;
+    const CAGES: Written = Written::NONE;
+}
+impl<Rule: AreasOf, Rules: AreasOf> AreasOf for TArr<Rule, Rules> {
+    const REGIONS: Written = if Rule::REGIONS.areas.1 > 0 {
+        Rule::REGIONS
+    } else {
+        Rules::REGIONS
+    };
+    const CAGES: Written = if Rule::CAGES.areas.1 > 0 {
+        Rule::CAGES
+    } else {
+        Rules::CAGES
+    };
+}
+
 /// The same proposal, once it is known to be about the regions and cages of `Rules` that the judge is shown.
 pub struct OfAreas<const N: usize, Rules, Proposal>(PhantomData<(Rules, Proposal)>);
 
 impl<const N: usize, Rules, P> Proposal for OfAreas<N, Rules, P>
 where
     P: OfFrame<N>,
-    Rules: RulesValue<N, Frame = Frame<N, 1>>,
+    Rules: AreasOf,
 {
     const DIGITS: &'static [u8] = P::DIGITS;
     const FINDING: Finding = {
-        let (one, other) = (P::FRAME.groups(), Rules::FRAME);
-        let other = other.groups();
-        if one.regions().is(&other.regions()) && one.cages().is(&other.cages()) {
+        let groups = P::FRAME.groups();
+        let (regions, cages) = (&Rules::REGIONS, &Rules::CAGES);
+        if regions.is(&groups.regions(), N) && cages.is(&groups.cages(), N) {
             P::FINDING
         } else {
             Finding::ANOTHER_PUZZLE

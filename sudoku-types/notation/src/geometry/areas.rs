@@ -196,7 +196,7 @@ impl Areas<'_> {
     }
 
     /// For each cell, row by row, the number of its area, from 1; 0 where it is in none.
-    pub(super) const fn numbers(&self) -> &[u8] {
+    pub const fn numbers(&self) -> &[u8] {
         self.numbers
     }
 
