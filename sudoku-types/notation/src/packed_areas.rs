@@ -1,7 +1,7 @@
 //! Regions and cages packed into words: the short form in which `sudoku!` names them to the solver.
 //!
 //! ```text
-//! bytes       1 │ a a a b …  │ 1 │ a a . b …  │ 2 3 0 15 0
+//! bytes       1 │ 1 1 1 2 …  │ 1 │ 1 1 0 2 …  │ 2 3 0 15 0
 //!             │   │            │   │            └ how many sums follow, by the names of cages, in two bytes each, the lower first; 0 for none
 //!             │   │            │   └ for each cell the name of its cage, or 0
 //!             │   └ for each cell the name of its region
@@ -9,7 +9,7 @@
 //! a word      sixteen of these, the first one in its lowest bits
 //! ```
 
-use crate::geometry::{AreaMap, Areas, LARGEST, MOST_AREAS, Map, Sums, place_of_name};
+use crate::geometry::{AreaMap, Areas, LARGEST, MOST_AREAS, Sums, place_of_name};
 
 /// The most words that they take.
 pub const MOST: usize = (2 * (1 + LARGEST * LARGEST) + 1 + 2 * MOST_AREAS).div_ceil(16);
@@ -24,7 +24,7 @@ pub fn pack(regions: Areas<'_>, cages: Areas<'_>) -> ([u128; MOST], usize) {
     for areas in [regions, cages] {
         push(u8::from(!areas.is_empty()));
         for name in areas.names() {
-            push(if name == '.' { 0 } else { name as u8 });
+            push(place_of_name(name).map_or(0, |place| place as u8 + 1));
         }
     }
     let mut sums: Sums = [0; MOST_AREAS];
@@ -45,43 +45,28 @@ pub fn pack(regions: Areas<'_>, cages: Areas<'_>) -> ([u128; MOST], usize) {
 
 /// The regions and cages of a grid of `N` rows that are packed into the words from index `first` on.
 pub const fn unpack<const N: usize>(words: &[u128; MOST], first: usize) -> [AreaMap<N>; 2] {
-    let mut place = 16 * first;
-    let regions = map::<N>(words, &mut place);
-    let cages = map::<N>(words, &mut place);
+    let (mut bytes, mut word) = ([[0; 16]; MOST], first);
+    while word < MOST {
+        bytes[word] = words[word].to_le_bytes();
+        word += 1;
+    }
+    let bytes = bytes.as_flattened().split_at(16 * first).1;
+    let (regions, bytes) = map::<N>(bytes);
+    let (cages, bytes) = map::<N>(bytes);
     let (mut sums, mut number): (Sums, usize) = ([0; MOST_AREAS], 0);
-    let told = byte(words, &mut place) as usize;
+    let told = bytes[0] as usize;
     while number < told {
-        let low = byte(words, &mut place) as u16;
-        sums[number] = low | (byte(words, &mut place) as u16) << 8;
+        sums[number] = u16::from_le_bytes([bytes[2 * number + 1], bytes[2 * number + 2]]);
         number += 1;
     }
-    [areas(&regions, &[0; MOST_AREAS]), areas(&cages, &sums)]
+    [
+        AreaMap::by_places(regions, &[0; MOST_AREAS], N),
+        AreaMap::by_places(cages, &sums, N),
+    ]
 }
 
-/// The areas of a map, if there is one.
-const fn areas<const N: usize>(map: &Option<Map>, sums: &Sums) -> AreaMap<N> {
-    match map {
-        Some(map) => AreaMap::of(map, sums, N),
-        None => AreaMap::NONE,
-    }
-}
-
-/// The next map, if it is there.
-const fn map<const N: usize>(words: &[u128; MOST], place: &mut usize) -> Option<Map> {
-    if byte(words, place) == 0 {
-        return None;
-    }
-    let (mut map, mut cell): (Map, usize) = ([0; LARGEST * LARGEST], 0);
-    while cell < N * N {
-        map[cell] = byte(words, place);
-        cell += 1;
-    }
-    Some(map)
-}
-
-/// The next byte.
-const fn byte(words: &[u128; MOST], place: &mut usize) -> u8 {
-    let byte = (words[*place / 16] >> (*place % 16 * 8)) as u8;
-    *place += 1;
-    byte
+/// The next map, which is empty where there is none, and the bytes behind it.
+const fn map<const N: usize>(bytes: &[u8]) -> (&[u8], &[u8]) {
+    let length = if bytes[0] == 0 { 0 } else { N * N };
+    bytes.split_at(1).1.split_at(length)
 }

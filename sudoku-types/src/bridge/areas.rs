@@ -67,13 +67,12 @@ const fn map<const N: usize, Numbers: MapValue, Areas: AreasValue>() -> AreaMap<
     let (numbers, areas) = (&Numbers::END, &Areas::END);
     assert!(numbers.1 == N, "a map has as many rows as the grid");
     // By the number in the map, from 1; 0 for none.
-    let (mut names, mut sums) = ([0; MOST_AREAS + 1], [0; MOST_AREAS]);
+    let (mut places, mut sums) = ([0; MOST_AREAS + 1], [0; MOST_AREAS]);
     let mut number = 0;
     while number < areas.1 {
         let (name, sum) = areas.0[areas.1 - 1 - number];
-        names[number + 1] = name as u8;
         match place_of_name(name) {
-            Some(place) => sums[place] = sum,
+            Some(place) => (places[number + 1], sums[place]) = (place as u8 + 1, sum),
             None => panic!("an area is named by a letter or a figure"),
         }
         number += 1;
@@ -85,10 +84,10 @@ const fn map<const N: usize, Numbers: MapValue, Areas: AreasValue>() -> AreaMap<
             number <= areas.1,
             "a map has no greater number than there are areas"
         );
-        map[cell] = names[number];
+        map[cell] = places[number];
         cell += 1;
     }
-    let map = AreaMap::of(&map, &sums, N);
+    let map = AreaMap::by_places(map.split_at(N * N).0, &sums, N);
     assert!(
         map.areas().count() == areas.1,
         "every area has a cell and a name of its own"

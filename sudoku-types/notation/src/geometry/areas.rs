@@ -94,20 +94,33 @@ impl<const N: usize> AreaMap<N> {
 
     /// The areas of a map of a grid with so many rows.
     pub const fn of(map: &Map, sums: &Sums, size: usize) -> Self {
+        let (mut places, mut cell) = ([0; super::LARGEST * super::LARGEST], 0);
+        while cell < size * size {
+            places[cell] = PLACES[map[cell] as usize];
+            cell += 1;
+        }
+        Self::by_places(places.split_at(size * size).0, sums, size)
+    }
+
+    /// The same of a map that has for each cell the place of its area's name among all, from 1; or 0.
+    pub const fn by_places(places: &[u8], sums: &Sums, size: usize) -> Self {
         let mut areas = Self::NONE;
         areas.size = size as u8;
-        // Not by `place_of_name`: the compiler takes long for a call.
-        let (places, end) = (&PLACES, size * size);
         let mut lengths = [0; MOST_AREAS + 1];
-        let mut cell = 0;
-        while cell < end {
-            lengths[places[map[cell] as usize] as usize] += 1;
-            cell += 1;
+        // The compiler takes less for a slice without its first cell than for an index.
+        let mut left = places;
+        while let [place, more @ ..] = left {
+            lengths[*place as usize] += 1;
+            left = more;
+        }
+        let end = places.len() as u16 - lengths[0];
+        if end == 0 {
+            return Self::NONE;
         }
         // By the place of their names.
         let (mut number_of, mut next) = ([0; MOST_AREAS + 1], [0; MOST_AREAS + 1]);
         let (mut place, mut start) = (1, 0);
-        while place <= MOST_AREAS {
+        while start < end {
             if lengths[place] > 0 {
                 areas.extents[areas.count as usize] = Extent {
                     name: NAMES[place - 1],
@@ -121,20 +134,18 @@ impl<const N: usize> AreaMap<N> {
             }
             place += 1;
         }
-        if areas.count == 0 {
-            return Self::NONE;
-        }
         let numbers = areas.numbers.as_flattened_mut();
         let cells = areas.cells.as_flattened_mut();
-        let mut cell = 0;
-        while cell < end {
-            let place = places[map[cell] as usize] as usize;
+        let (mut left, mut cell) = (places, 0);
+        while let [place, more @ ..] = left {
+            let place = *place as usize;
             if place > 0 {
                 numbers[cell] = number_of[place];
                 cells[next[place] as usize] = cell as u16;
                 next[place] += 1;
             }
             cell += 1;
+            left = more;
         }
         areas
     }
@@ -214,30 +225,6 @@ impl Areas<'_> {
             Some(number) => Some(self.area(number)),
             None => None,
         }
-    }
-
-    /// Whether these are the same areas, with the same names and sums.
-    pub const fn is(&self, other: &Areas<'_>) -> bool {
-        if self.extents.len() != other.extents.len() || self.size != other.size {
-            return false;
-        }
-        let mut number = 0;
-        while number < self.extents.len() {
-            let (one, another) = (self.extents[number], other.extents[number]);
-            if one.name != another.name || one.sum != another.sum {
-                return false;
-            }
-            number += 1;
-        }
-        let (numbers, others) = (self.numbers, other.numbers);
-        let (mut cell, end) = (0, self.size * self.size);
-        while cell < end {
-            if numbers[cell] != others[cell] {
-                return false;
-            }
-            cell += 1;
-        }
-        true
     }
 
     /// How many cells an area has.
