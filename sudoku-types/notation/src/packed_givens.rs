@@ -54,14 +54,18 @@ pub const fn unpack<const N: usize>(words: &[u128; MOST], mut next: usize) -> [[
             left = 128;
         }
         if word & 1 == 0 {
-            word >>= 1;
-            left -= 1;
+            // All blanks before the next given, or as many as this word can have.
+            let (next, most) = (word.trailing_zeros(), left - given + 1);
+            let blanks = if next < most { next } else { most };
+            word >>= blanks;
+            left -= blanks;
+            cell += blanks as usize;
         } else {
             cells[cell] = ((word >> 1) as u8 & mask) + 1;
             word >>= given;
             left -= given;
+            cell += 1;
         }
-        cell += 1;
     }
     rows
 }

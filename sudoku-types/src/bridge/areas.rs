@@ -1,6 +1,6 @@
 //! Reads regions and cages as values, from types or from packed words.
 
-use crate::bridge::const_proposal::Words;
+use crate::bridge::const_proposal::{Words, same};
 use crate::bridge::proposal::{OfFrame, OfRows, Proposal};
 use crate::bridge::values::{
     AddedTo, BoxesOf, FurtherValue, KnownCellValue, RulesValue, without_boxes,
@@ -242,23 +242,18 @@ impl Written {
             }
             number += 1;
         }
-        let mut numbers = areas.numbers();
-        let mut left = self.rows.1;
+        let (mut numbers, mut left) = (areas.numbers(), self.rows.1);
         if left != size {
             return false;
         }
         while left > 0 {
             left -= 1;
-            let (mut row, mut column): (&[u8], _) = (&self.rows.0[left], 0);
-            while column < size
-                && let ([one, ones @ ..], [other, others @ ..]) = (row, numbers)
-            {
-                if *one != *other {
-                    return false;
-                }
-                (row, numbers) = (ones, others);
-                column += 1;
+            let row = self.rows.0[left].split_at(size).0;
+            let (known, more) = numbers.split_at(size);
+            if !same(row, known) {
+                return false;
             }
+            numbers = more;
         }
         true
     }

@@ -139,11 +139,11 @@ impl Boards {
             column += 1;
         }
         let place_of: [u8; LARGEST * LARGEST] = groups.boxes_or_regions();
-        let (mut cell, mut bit, end) = (0, 1, size * size);
-        while cell < end {
-            places[place_of[cell] as usize] |= bit;
+        let (mut left, mut bit) = (place_of.split_at(size * size).0, 1);
+        while let &[place, ref more @ ..] = left {
+            places[place as usize] |= bit;
             bit <<= 1;
-            cell += 1;
+            left = more;
         }
         let (mut row, mut cell, mut bit) = (0, 0, 1);
         while row < size {
@@ -171,21 +171,24 @@ impl Boards {
     ///  c a b b d …      the a and the b below have the digits of the c and the d above
     /// ```
     const fn take_leftovers(&mut self) {
-        let size = self.size;
+        let (size, half) = (self.size, self.size as u32 / 2);
+        let (all, _) = self.units.split_at(2 * size).1.split_at(size);
         let (mut first_line, mut count) = (0, 0);
         while first_line < 2 * size {
             let (mut lines, mut regions, mut taken) = (0, 0, 0);
             let mut line = 0;
             while line + 1 < size {
                 lines |= self.units[first_line + line];
-                let mut unit = 2 * size;
-                while unit < 3 * size {
-                    let region = self.units[unit];
-                    if region & regions == 0 && 2 * (region & lines).count_ones() > size as u32 {
-                        regions |= region;
-                        taken += 1;
+                let mut left = all;
+                while let &[region, ref more @ ..] = left {
+                    match region & regions {
+                        0 if (region & lines).count_ones() > half => {
+                            regions |= region;
+                            taken += 1;
+                        }
+                        _ => {}
                     }
-                    unit += 1;
+                    left = more;
                 }
                 line += 1;
                 let (one, other) = (lines & !regions, regions & !lines);
@@ -244,18 +247,17 @@ impl Boards {
             words[size + digit] = self.all;
             digit += 1;
         }
-        let mut cell = 0;
-        let (mut blank, mut bit) = (0, 1);
-        while cell < givens.len() {
-            let given = givens[cell] as usize;
-            if given == 0 {
-                blank |= bit;
-            } else {
-                assert!(given <= size, "{}", TOO_GREAT);
-                words[given - 1] |= bit;
+        let (mut left, mut blank, mut bit) = (givens, 0, 1);
+        while let &[given, ref more @ ..] = left {
+            match given as usize {
+                0 => blank |= bit,
+                given => {
+                    assert!(given <= size, "{}", TOO_GREAT);
+                    words[given - 1] |= bit;
+                }
             }
             bit <<= 1;
-            cell += 1;
+            left = more;
         }
         let mut digit = 0;
         while digit < size {

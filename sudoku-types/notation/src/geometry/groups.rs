@@ -160,12 +160,12 @@ impl<'map> Groups<'map> {
                 cell += 1;
             }
         } else {
-            let regions = self.regions.numbers();
-            while cell < end {
-                let number = regions[cell];
+            let mut regions = self.regions.numbers().split_at(end).0;
+            while let &[number, ref more @ ..] = regions {
                 assert!(number > 0, "each cell is in a region");
                 numbers[cell] = number - 1;
                 cell += 1;
+                regions = more;
             }
         }
         numbers
