@@ -55,6 +55,17 @@ const FEW: u32 = 4;
 /// Cages, and what is left of units without them, as far as there is room.
 const MOST_CAGES: usize = 2 * MOST_AREAS;
 
+/// The powers of two up to 2^129 leave different remainders when they are divided by this prime.
+const SLOTS: usize = 131;
+
+/// A number of its own for the bit of each cell. (To the compiler `trailing_zeros` takes twice as long: it is a call.)
+macro_rules! slot {
+    ($bit:expr) => {
+        ($bit % crate::solver::boards::SLOTS as u128) as usize
+    };
+}
+use slot;
+
 /// The units of a grid as words.
 #[derive(Clone, Copy)]
 pub(super) struct Boards {
@@ -66,8 +77,8 @@ pub(super) struct Boards {
     count: usize,
     /// Pairs of words whose cells have the same digits; and then empty ones.
     leftovers: [[u128; 2]; MOST_LEFTOVERS],
-    /// For each cell those that differ from it.
-    peers: [u128; LARGEST * LARGEST],
+    /// For each cell those that differ from it, where `slot!` says.
+    peers: [u128; SLOTS],
     /// Cells with a sum.
     cages: [u128; MOST_CAGES],
     makes: [Makes; MOST_CAGES],
@@ -102,7 +113,7 @@ impl Boards {
             units: [0; MOST_UNITS],
             count: groups.count(),
             leftovers: [[0; 2]; MOST_LEFTOVERS],
-            peers: [0; LARGEST * LARGEST],
+            peers: [0; SLOTS],
             cages: [0; MOST_CAGES],
             makes: [Makes::NONE; MOST_CAGES],
             sums: 0,
@@ -153,7 +164,7 @@ impl Boards {
                 peers |= lines[column];
                 peers |= places[place_of[cell] as usize];
                 peers ^= bit;
-                self.peers[cell] = peers;
+                self.peers[slot!(bit)] = peers;
                 bit <<= 1;
                 cell += 1;
                 column += 1;
@@ -205,9 +216,10 @@ impl Boards {
     const fn differ(&mut self, cells: u128) {
         let mut left = cells;
         while left != 0 {
-            let cell = left.trailing_zeros() as usize;
-            left &= left - 1;
-            self.peers[cell] |= cells & !(1 << cell);
+            let others = left & (left - 1);
+            let cell = left ^ others;
+            self.peers[slot!(cell)] |= cells ^ cell;
+            left = others;
         }
     }
 

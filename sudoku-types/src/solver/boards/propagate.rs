@@ -1,7 +1,7 @@
 //! Propagation on boards: singles and locked candidates, until nothing follows; and then cages.
 
 use super::place::keep;
-use super::{Boards, MOST_LEFTOVERS};
+use super::{Boards, MOST_LEFTOVERS, slot};
 use crate::solver::effort::Effort;
 use crate::solver::node::{Failure, Outcome};
 
@@ -25,7 +25,7 @@ macro_rules! drop_lowest {
 /// Looks at units, if they have lost cells. (Each `a & b` is seven statements to the compiler, and `a &= b` four; and to
 /// `match` a number is a statement where `if` takes five.)
 macro_rules! look_at {
-    ($peers:ident, $lost:ident, $board:ident, $singles:ident, $steps:ident: $($unit:ident)*) => {$(
+    ($peers:ident, $lost:ident, $board:ident, $singles:ident: $($unit:ident)*) => {$(
         match $unit & $lost {
             0 => {}
             _ => {
@@ -44,22 +44,19 @@ macro_rules! look_at {
                         drop_lowest!(third);
                         match third {
                             0 => {
-                                let mut seen = $peers[places.trailing_zeros() as usize];
-                                seen &= $peers[others.trailing_zeros() as usize];
+                                let mut seen = $peers[slot!(places ^ others)];
+                                seen &= $peers[slot!(others)];
                                 $board &= !seen;
-                                // Two calls for each of the two: that of `trailing_zeros`, and one in it.
-                                *$steps += 4;
                             }
                             _ => {
                                 let mut fourth = third;
                                 drop_lowest!(fourth);
                                 match fourth {
                                     0 => {
-                                        let mut seen = $peers[places.trailing_zeros() as usize];
-                                        seen &= $peers[others.trailing_zeros() as usize];
-                                        seen &= $peers[third.trailing_zeros() as usize];
+                                        let mut seen = $peers[slot!(places ^ others)];
+                                        seen &= $peers[slot!(others ^ third)];
+                                        seen &= $peers[slot!(third)];
                                         $board &= !seen;
-                                        *$steps += 6;
                                     }
                                     // More than three hardly ever have a peer in common, and all of them would have to
                                     // be looked up.
@@ -167,10 +164,10 @@ const fn take_from_peers(words: &mut [u128], boards: &Boards, cells: u128) -> u3
             if left != 0 {
                 let mut gone = 0;
                 while left != 0 {
-                    gone |= peers[left.trailing_zeros() as usize];
-                    left &= left - 1;
-                    // A turn, and two calls: that of `trailing_zeros`, and one in it.
-                    steps += 3;
+                    let cell = left;
+                    drop_lowest!(left);
+                    gone |= peers[slot!(cell ^ left)];
+                    steps += 1;
                 }
                 gone &= $board;
                 $board ^= gone;
@@ -240,7 +237,7 @@ const fn look(words: &mut [u128], boards: &Boards, steps: &mut u32) -> Result<bo
                 if a == 0 {
                     break;
                 }
-                look_at!(peers, lost, board, singles, steps: a b c d e f g h i);
+                look_at!(peers, lost, board, singles: a b c d e f g h i);
                 units = more;
             }
             let mut leftovers: &[[u128; 2]] = &boards.leftovers;
