@@ -261,36 +261,25 @@ impl Written {
 
 /// The regions and the cages among the rules of a puzzle.
 pub trait AreasOf {
-    const REGIONS: Written;
-    const CAGES: Written;
+    const REGIONS: Written = Written::NONE;
+    const CAGES: Written = Written::NONE;
 }
 
+impl<R, C> AreasOf for Boxes<R, C> {}
 impl<Numbers: MapValue, Areas: AreasValue> AreasOf for Regions<Numbers, Areas> {
     const REGIONS: Written = Written {
         rows: Numbers::END,
         areas: Areas::END,
     };
-    const CAGES: Written = Written::NONE;
 }
 impl<Numbers: MapValue, Areas: AreasValue> AreasOf for Cages<Numbers, Areas> {
-    const REGIONS: Written = Written::NONE;
     const CAGES: Written = Written {
         rows: Numbers::END,
         areas: Areas::END,
     };
 }
-impl<R, C> AreasOf for Boxes<R, C> {
-    const REGIONS: Written = Written::NONE;
-    const CAGES: Written = Written::NONE;
-}
-impl<Rule: RuleData> AreasOf for Rule {
-    const REGIONS: Written = Written::NONE;
-    const CAGES: Written = Written::NONE;
-}
-impl AreasOf for ATerm {
-    const REGIONS: Written = Written::NONE;
-    const CAGES: Written = Written::NONE;
-}
+impl<Rule: RuleData> AreasOf for Rule {}
+impl AreasOf for ATerm {}
 impl<Rule: AreasOf, Rules: AreasOf> AreasOf for TArr<Rule, Rules> {
     const REGIONS: Written = if Rule::REGIONS.areas.1 > 0 {
         Rule::REGIONS

@@ -58,7 +58,7 @@ const MOST_CAGES: usize = 2 * MOST_AREAS;
 /// The powers of two up to 2^129 leave different remainders when they are divided by this prime.
 const SLOTS: usize = 131;
 
-/// A number of its own for the bit of each cell. (To the compiler `trailing_zeros` takes twice as long: it is a call.)
+/// A number of its own for the bit of each cell. (To the compiler `trailing_zeros` takes longer: it is a call.)
 macro_rules! slot {
     ($bit:expr) => {
         ($bit % crate::solver::boards::SLOTS as u128) as usize
@@ -119,7 +119,10 @@ impl Boards {
             sums: 0,
         };
         boards.take_lines_and_regions(groups);
-        boards.take_leftovers();
+        // Boxes and lines share whole boxes, or too little.
+        if !groups.regions().is_empty() {
+            boards.take_leftovers();
+        }
         let mut number = 3 * size;
         while number < boards.count {
             let cells = cells_of(groups, groups.unit(number));
@@ -173,13 +176,14 @@ impl Boards {
         }
     }
 
-    /// Lines and regions have each digit once. So k lines and k regions have the same digits, and also what they do not
-    /// share: players call it the law of leftovers.
+    /// Lines and regions have each digit once. So some lines, and as many regions, have the same digits, and also what
+    /// they do not share: players call it the law of leftovers.
     ///
     /// ```text
-    ///  a a a b b …      two rows, and the regions with more than half of their cells in these
-    ///  a a a b b …
-    ///  c a b b d …      the a and the b below have the digits of the c and the d above
+    ///  a a a a b b      the first two rows, and the regions with more than half of their cells in these, a and b:
+    ///  a a c b b b      the c above and the b below have the same digit
+    ///  c c c b c d
+    ///  …
     /// ```
     const fn take_leftovers(&mut self) {
         let (size, half) = (self.size, self.size as u32 / 2);

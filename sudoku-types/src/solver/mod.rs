@@ -127,7 +127,7 @@ pub(crate) const fn solve_within<'map, const N: usize>(
     }
     // Looking up the cells of further units, or of all.
     if !groups.is_usual() {
-        let of_each_cell = if Boards::are_for(&groups) { 150 } else { 60 };
+        let of_each_cell = if Boards::are_for(&groups) { 160 } else { 60 };
         effort.spend(of_each_cell * N as u32 * N as u32);
     }
     let packing = Packing::new(&groups);

@@ -41,7 +41,8 @@ pub(super) enum Engine {
     Boards,
 }
 
-/// What an engine has to know of the units.
+/// What an engine has to know of the units. (In a constant there is no heap to put the largest on.)
+#[allow(clippy::large_enum_variant)]
 #[derive(Clone, Copy)]
 pub(super) enum Tables {
     None,

@@ -215,12 +215,9 @@ const fn look(words: &mut [u128], boards: &Boards, steps: &mut u32) -> Result<bo
     let mut digit = 0;
     while digit < size {
         let lost = words[size + digit];
-        match lost {
-            0 => {
-                digit += 1;
-                continue;
-            }
-            _ => {}
+        if lost == 0 {
+            digit += 1;
+            continue;
         }
         looked = true;
         words[size + digit] = 0;
