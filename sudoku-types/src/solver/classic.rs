@@ -131,26 +131,38 @@ pub(super) const fn write(givens: &[u8], words: &mut [u128]) {
 
 /// Reads the digits of a solved grid, row by row.
 pub(super) const fn read(words: &[u128], digits: &mut [u8]) {
+    let &[p, q, r, s, t, u, v, w, x, ..] = words else {
+        panic!("a classic grid has ten words")
+    };
     let digit_of = &DIGITS;
-    /// Reads the cells of a word that are in one row.
+    let mut rows = digits;
+    /// Reads the next three rows, those of a band: cells that are so many bits up in their words.
     macro_rules! read {
-        ($word:expr, $band:ident: $left:ident $middle:ident $right:ident) => {
-            let cells = words[$word] >> $band;
-            *$left = digit_of[(cells & FIELD) as usize];
-            *$middle = digit_of[(cells >> STACK & FIELD) as usize];
-            *$right = digit_of[(cells >> FAR_STACK & FIELD) as usize];
+        ($near:literal $middle:literal $far:literal) => {
+            read!($near $middle $far: p q r);
+            read!($near $middle $far: s t u);
+            read!($near $middle $far: v w x);
+        };
+        ($near:literal $middle:literal $far:literal: $first:ident $second:ident $third:ident) => {
+            let [a, b, c, d, e, f, g, h, i, others @ ..] = rows else {
+                panic!("a classic grid has 81 cells")
+            };
+            *a = digit_of[($first >> $near & FIELD) as usize];
+            *b = digit_of[($second >> $near & FIELD) as usize];
+            *c = digit_of[($third >> $near & FIELD) as usize];
+            *d = digit_of[($first >> $middle & FIELD) as usize];
+            *e = digit_of[($second >> $middle & FIELD) as usize];
+            *f = digit_of[($third >> $middle & FIELD) as usize];
+            *g = digit_of[($first >> $far & FIELD) as usize];
+            *h = digit_of[($second >> $far & FIELD) as usize];
+            *i = digit_of[($third >> $far & FIELD) as usize];
+            rows = others;
         };
     }
-    let (mut rows, mut word, mut band) = (digits, 0, 0);
-    while let [a, b, c, d, e, f, g, h, i, others @ ..] = rows {
-        read!(word, band: a d g);
-        read!(word + 1, band: b e h);
-        read!(word + 2, band: c f i);
-        (rows, word) = (others, word + 3);
-        if word == CELLS {
-            (word, band) = (0, band + BAND);
-        }
-    }
+    read!(0u32 49u32 98u32);
+    read!(10u32 59u32 108u32);
+    read!(20u32 69u32 118u32);
+    assert!(rows.is_empty(), "a classic grid has 81 cells");
 }
 
 /// Places the candidate of a guess in its cell: the cell has no other one, and the box no other place for it. Or in its
