@@ -33,3 +33,12 @@ pub(super) struct Guess {
     /// The one to try.
     pub(super) candidate: u128,
 }
+
+impl Guess {
+    /// No guess, where there is room for one.
+    pub(super) const NONE: Guess = Guess {
+        word: 0,
+        cell: 0,
+        candidate: 0,
+    };
+}

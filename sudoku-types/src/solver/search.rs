@@ -40,9 +40,10 @@ pub(super) enum Found<const W: usize> {
 /// the search can then still find solutions, but not prove that there are no others. (It takes
 /// nearly blank grids to get there; [`Walk`](super::walk::Walk) then starts again.)
 struct Branches<const W: usize, const DEPTH: usize> {
+    /// The words before each guess,
     ring: [[u128; W]; DEPTH],
-    /// The word that each of them has changed.
-    changed: [usize; DEPTH],
+    /// and the guess, which is wrong in the branch.
+    guesses: [Guess; DEPTH],
     next: usize,
     kept: usize,
     forgotten: bool,
@@ -52,18 +53,17 @@ impl<const W: usize, const DEPTH: usize> Branches<W, DEPTH> {
     const fn none() -> Self {
         Branches {
             ring: [[0; W]; DEPTH],
-            changed: [0; DEPTH],
+            guesses: [Guess::NONE; DEPTH],
             next: 0,
             kept: 0,
             forgotten: false,
         }
     }
 
-    /// Keeps the branch in which the guess is wrong.
-    const fn push(&mut self, words: &[u128; W], packing: &Packing, guess: Guess) {
+    /// Keeps the branch in which the guess is wrong. Most are never gone back to: the guess is taken away when that happens.
+    const fn push(&mut self, words: &[u128; W], guess: Guess) {
         self.ring[self.next] = *words;
-        packing.remove(&mut self.ring[self.next], guess);
-        self.changed[self.next] = guess.word;
+        self.guesses[self.next] = guess;
         self.next = (self.next + 1) % DEPTH;
         if self.kept == DEPTH {
             self.forgotten = true;
@@ -73,14 +73,16 @@ impl<const W: usize, const DEPTH: usize> Branches<W, DEPTH> {
     }
 
     /// Goes back to the branch that was kept last: the word that has changed there.
-    const fn pop(&mut self, words: &mut [u128; W]) -> Option<usize> {
+    const fn pop(&mut self, words: &mut [u128; W], packing: &Packing) -> Option<usize> {
         if self.kept == 0 {
             return None;
         }
         self.kept -= 1;
         self.next = (self.next + DEPTH - 1) % DEPTH;
         *words = self.ring[self.next];
-        Some(self.changed[self.next])
+        let guess = self.guesses[self.next];
+        packing.remove(words, guess);
+        Some(guess.word)
     }
 
     const fn clear(&mut self) {
@@ -134,18 +136,18 @@ const fn below<const W: usize, const DEPTH: usize, const BANDS: usize>(
                 } else {
                     ([guess; OTHERS], 0)
                 };
-                branches.push(words, packing, guess);
+                branches.push(words, guess);
                 packing.place(words, guess);
                 let mut i = 0;
                 while i < count {
                     effort.spend(5 + packing.guess_steps());
-                    branches.push(words, packing, others[i]);
+                    branches.push(words, others[i]);
                     packing.place(words, others[i]);
                     i += 1;
                 }
                 packing.look(words, Some(guess.word), &mut failures, effort)
             }
-            Step::Back => match branches.pop(words) {
+            Step::Back => match branches.pop(words, packing) {
                 Some(changed) => {
                     let node = packing.look(words, Some(changed), &mut failures, effort);
                     if branches.kept == 0 && !branches.forgotten {

@@ -76,11 +76,7 @@ struct Choice {
 impl Choice {
     const fn none(by_lines_left: bool) -> Choice {
         Choice {
-            guess: Guess {
-                word: 0,
-                cell: 0,
-                candidate: 0,
-            },
+            guess: Guess::NONE,
             left: u32::MAX,
             by_lines_left,
         }
