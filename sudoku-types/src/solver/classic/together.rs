@@ -11,49 +11,76 @@ use super::{BAND, CELLS, GUARDS, ONES, STACK};
 use crate::solver::effort::Effort;
 use crate::solver::node::Guess;
 
-/// Guesses like the first one, and how many. If that is about a cell with two candidates, these are too, and if not,
-/// about digits with two places in their box.
+/// Guesses beside the first one, and how many. If that is about a cell with two candidates, these are too, as long as
+/// there are such cells; else, and then, about digits with two places in their box; and at last about any.
 pub(in super::super) const fn others<const MOST: usize>(
     words: &[u128],
     first: Guess,
     effort: &mut Effort,
 ) -> ([Guess; MOST], usize) {
-    // Each word twice, each guess with its turn and three calls, and this function.
-    effort.spend((2 * CELLS + 5 * MOST + 5) as u32);
+    // Each word once for each kind and once for its digits, each guess with its turn and four calls, and this function.
+    effort.spend((5 * CELLS + 6 * MOST + 10) as u32);
     let cell = words[first.word] & first.cell;
     let rest = cell & (cell - 1);
-    let is_of_pair = rest & (rest - 1) == 0;
-    let mut digits = if is_of_pair {
-        words[CELLS]
+    let mut kind = if rest & (rest - 1) == 0 {
+        Kind::Pair
     } else {
-        two_places(words)
+        Kind::TwoPlaces
     };
+    let mut digits = kind.digits(words);
+    let mut taken = box_and_digit(first);
     let (mut others, mut count) = ([first; MOST], 0);
-    let mut last = first;
     let mut i = first.word;
     while count < MOST {
-        let digit = last.candidate.trailing_zeros() % STACK % BAND;
-        digits &= !(last.cell | (ONES << digit));
-        let mut found = 0;
-        while i < CELLS {
-            let word = words[i];
-            found = word & digits;
-            if found != 0 && is_of_pair {
-                found = pairs!(word, found);
-            }
-            if found != 0 {
-                break;
-            }
-            i += 1;
+        if i == CELLS {
+            kind = match kind {
+                Kind::Pair => Kind::TwoPlaces,
+                Kind::TwoPlaces => Kind::Any,
+                Kind::Any => break,
+            };
+            digits = kind.digits(words);
+            i = 0;
+        }
+        let word = words[i];
+        let mut found = word & digits & !taken;
+        if found != 0 && matches!(kind, Kind::Pair) {
+            found = pairs!(word, found);
         }
         if found == 0 {
-            break;
+            i += 1;
+        } else {
+            others[count] = guess(i, found);
+            taken |= box_and_digit(others[count]);
+            count += 1;
         }
-        last = guess(i, found);
-        others[count] = last;
-        count += 1;
     }
     (others, count)
+}
+
+/// What a guess is about, beginning with what is most often right.
+#[derive(Clone, Copy)]
+enum Kind {
+    /// A cell with two candidates.
+    Pair,
+    /// A digit with two places in its box.
+    TwoPlaces,
+    Any,
+}
+
+impl Kind {
+    /// The digits among which to look for it.
+    const fn digits(self, words: &[u128]) -> u128 {
+        match self {
+            Kind::TwoPlaces => two_places(words),
+            Kind::Pair | Kind::Any => words[CELLS],
+        }
+    }
+}
+
+/// The candidates of a guess's box, and those of its digit in all boxes.
+const fn box_and_digit(guess: Guess) -> u128 {
+    let digit = guess.candidate.trailing_zeros() % STACK % BAND;
+    guess.cell | (ONES << digit)
 }
 
 /// The digits with two places in their box.
