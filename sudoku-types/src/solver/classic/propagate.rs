@@ -194,23 +194,25 @@ pub(in super::super) const fn propagate(
         if naked_turn {
             place_naked_singles!('turns guards twice fresh: w00 z00 w01 z01 w02 z02 w10 z10 w11 z11 w12 z12 w20 z20 w21 z21 w22 z22);
         }
-        let before = twice;
-        lines_and_boxes!('turns live twice: w00 w01 w02 w10 w11 w12 w20 w21 w22);
-        if twice == before {
-            naked_turn = true;
-            continue;
-        }
-        if twice == 0 && all_filled!(guards: w00 w01 w02 w10 w11 w12 w20 w21 w22) {
-            // With one place for every digit: solved, if rows still differ. (Columns do since they were looked at.)
-            let (first, second, third) = (w00 | w01 | w02, w10 | w11 | w12, w20 | w21 | w22);
-            if all_differ!(first second third) {
-                break Outcome::Solved;
+        naked_turn = true;
+        loop {
+            turns += 1;
+            let before = twice;
+            lines_and_boxes!('turns live twice: w00 w01 w02 w10 w11 w12 w20 w21 w22);
+            if twice == before {
+                break;
             }
+            if twice == 0 && all_filled!(guards: w00 w01 w02 w10 w11 w12 w20 w21 w22) {
+                // With one place for every digit: solved, if rows still differ. (Columns do since they were looked at.)
+                let (first, second, third) = (w00 | w01 | w02, w10 | w11 | w12, w20 | w21 | w22);
+                if all_differ!(first second third) {
+                    break 'turns Outcome::Solved;
+                }
+            }
+            // Those that had several places until now: the others were placed when they lost the last but one.
+            let once = before ^ twice;
+            hidden_singles!(guards once: w00 w01 w02, w10 w11 w12, w20 w21 w22);
         }
-        // Those that had several places until now: the others were placed when they lost the last but one.
-        let once = before ^ twice;
-        hidden_singles!(guards once: w00 w01 w02, w10 w11 w12, w20 w21 w22);
-        naked_turn = false;
     };
     effort.spend(turns);
     // One by one: in the compiler a call that copies a slice takes longer.
