@@ -132,9 +132,12 @@ macro_rules! lines_and_boxes {
         $w21 &= s2;
         $w22 &= s2;
         // Columns.
-        s0 = $w00 | $w10 | $w20;
-        s1 = $w01 | $w11 | $w21;
-        s2 = $w02 | $w12 | $w22;
+        let above0 = $w00 | $w10;
+        let above1 = $w01 | $w11;
+        let above2 = $w02 | $w12;
+        s0 = above0 | $w20;
+        s1 = above1 | $w21;
+        s2 = above2 | $w22;
         lock_lines!(s0, s1, s2, 10u32, 20u32);
         $w00 &= s0;
         $w10 &= s0;
@@ -145,12 +148,14 @@ macro_rules! lines_and_boxes {
         $w02 &= s2;
         $w12 &= s2;
         $w22 &= s2;
-        // Boxes, of which the columns are known: digits with a place, and with a second one.
-        $twice = (s0 & s1) | ((s0 | s1) & s2);
-        $twice |= ($w00 & $w10) | (($w00 | $w10) & $w20);
-        $twice |= ($w01 & $w11) | (($w01 | $w11) & $w21);
-        $twice |= ($w02 & $w12) | (($w02 | $w12) & $w22);
-        let once = s0 | s1 | s2;
+        // Boxes, of which the columns are known: digits with a place, and with a second one. (What has gone from a column
+        // has gone from its last cell too.)
+        let beside = s0 | s1;
+        $twice = (s0 & s1) | (beside & s2);
+        $twice |= ($w00 & $w10) | (above0 & $w20);
+        $twice |= ($w01 & $w11) | (above1 & $w21);
+        $twice |= ($w02 & $w12) | (above2 & $w22);
+        let once = beside | s2;
         if once != $live {
             break $turns failure($live ^ once);
         }
