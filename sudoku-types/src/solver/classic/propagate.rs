@@ -108,6 +108,7 @@ macro_rules! place_naked_singles {
         }
         $fresh = false;
         let open = !placed;
+        $twice &= open;
         $($word &= open | $single;)*
     };
 }
@@ -204,15 +205,14 @@ pub(in super::super) const fn propagate(
             turns += 1;
             let before = twice;
             lines_and_boxes!('turns live twice: w00 w01 w02 w10 w11 w12 w20 w21 w22);
-            if twice == before {
-                break;
-            }
             if twice == 0 && all_filled!(guards: w00 w01 w02 w10 w11 w12 w20 w21 w22) {
                 // With one place for every digit: solved, if rows still differ. (Columns do since they were looked at.)
                 let (first, second, third) = (w00 | w01 | w02, w10 | w11 | w12, w20 | w21 | w22);
                 if all_differ!(first second third) {
                     break 'turns Outcome::Solved;
                 }
+            } else if twice == before {
+                break;
             }
             // Those that had several places until now: the others were placed when they lost the last but one.
             let once = before ^ twice;
