@@ -3,8 +3,8 @@
 //! ```text
 //! bytes       1 │ 1 1 1 2 …  │ 1 │ 1 1 0 2 …  │ 2 3 0 15 0
 //!             │   │            │   │            └ how many sums follow, by the names of cages, in two bytes each, the lower first; 0 for none
-//!             │   │            │   └ for each cell the name of its cage, or 0
-//!             │   └ for each cell the name of its region
+//!             │   │            │   └ for each cell the place of its cage's name among all, from 1, or 0
+//!             │   └ for each cell that of its region's name
 //!             └ 1 if there are regions; and then 1 if there are cages
 //! a word      sixteen of these, the first one in its lowest bits
 //! ```

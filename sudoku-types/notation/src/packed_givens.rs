@@ -55,8 +55,8 @@ pub const fn unpack<const N: usize>(words: &[u128; MOST], mut next: usize) -> [[
         }
         if word & 1 == 0 {
             // All blanks before the next given, or as many as this word can have.
-            let (next, most) = (word.trailing_zeros(), left - given + 1);
-            let blanks = if next < most { next } else { most };
+            let (ahead, most) = (word.trailing_zeros(), left - given + 1);
+            let blanks = if ahead < most { ahead } else { most };
             word >>= blanks;
             left -= blanks;
             cell += blanks as usize;

@@ -74,13 +74,45 @@ pub(crate) fn draw<const N: usize>(
     write_rule(f, bottom)
 }
 
-/// A crossing, by the lines up, down, left and right from it: 1, 2, 4 and 8.
+/// A crossing, by the [`lines`] from it.
 pub(crate) const ASCII_CROSSINGS: [char; 16] = [
     ' ', '|', '|', '|', '-', '+', '+', '+', '-', '+', '+', '+', '-', '+', '+', '+',
 ];
 const UNICODE_CROSSINGS: [char; 16] = [
     ' ', '│', '│', '│', '─', '┘', '┐', '┤', '─', '└', '┌', '├', '─', '┴', '┬', '┼',
 ];
+
+/// The line down from a crossing, among its [`lines`],
+pub(crate) const DOWN: usize = 2;
+/// and the one to the right.
+pub(crate) const RIGHT: usize = 8;
+
+/// The lines up, down, left and right from a crossing, together: 1, 2, 4 and 8. It is the corner of four cells: to the
+/// lower right of it is the one in this row and column, counted from 0.
+pub(crate) const fn lines(groups: Groups<'_>, row: usize, column: usize) -> usize {
+    let above = [region(groups, row, column), region(groups, row, column + 1)];
+    let below = [
+        region(groups, row + 1, column),
+        region(groups, row + 1, column + 1),
+    ];
+    (above[0] != above[1]) as usize
+        + DOWN * (below[0] != below[1]) as usize
+        + 4 * (above[0] != below[0]) as usize
+        + RIGHT * (above[1] != below[1]) as usize
+}
+
+/// The region of a cell, with rows and columns counted from 1; outside the grid one that there is not.
+const fn region(groups: Groups<'_>, row: usize, column: usize) -> usize {
+    let size = groups.size();
+    if row == 0 || column == 0 || row > size || column > size {
+        return size;
+    }
+    let (row, column) = (row - 1, column - 1);
+    match groups.regions().number_at(Cell { row, column }) {
+        Some(number) => number,
+        None => unreachable!(),
+    }
+}
 
 /// The same with a line between any two cells of different regions.
 fn draw_regions<const N: usize>(
@@ -95,28 +127,12 @@ fn draw_regions<const N: usize>(
         ASCII_CROSSINGS
     };
     let [upright, level] = [crossings[3], crossings[12]];
-    // Rows and columns from 1; 0 and more than `N` are outside.
-    let region = |row: usize, column: usize| {
-        let cell = Cell {
-            row: row.wrapping_sub(1),
-            column: column.wrapping_sub(1),
-        };
-        let is_inside = cell.row < N && cell.column < N;
-        is_inside.then(|| groups.regions().number_at(cell))
-    };
     for row in 0..=N {
         for column in 0..=N {
-            let [above, below] = [row, row + 1].map(|row| {
-                let [left, right] = [column, column + 1].map(|column| region(row, column));
-                (left, right)
-            });
-            let lines = usize::from(above.0 != above.1)
-                + 2 * usize::from(below.0 != below.1)
-                + 4 * usize::from(above.0 != below.0)
-                + 8 * usize::from(above.1 != below.1);
+            let lines = lines(groups, row, column);
             f.write_char(crossings[lines])?;
             if let Some(width) = widths.get(column) {
-                let line = if above.1 != below.1 { level } else { ' ' };
+                let line = if lines & RIGHT != 0 { level } else { ' ' };
                 (0..width + 2).try_for_each(|_| f.write_char(line))?;
             }
         }
@@ -125,7 +141,7 @@ fn draw_regions<const N: usize>(
         }
         f.write_char('\n')?;
         for column in 0..=N {
-            let is_border = region(row + 1, column) != region(row + 1, column + 1);
+            let is_border = lines(groups, row, column) & DOWN != 0;
             f.write_char(if is_border { upright } else { ' ' })?;
             if column < N {
                 f.write_char(' ')?;

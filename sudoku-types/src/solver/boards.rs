@@ -86,7 +86,7 @@ pub(super) struct Boards {
 }
 
 /// The cells of a unit.
-const fn cells_of(groups: &Groups<'_>, unit: Unit) -> u128 {
+pub(super) const fn cells_of(groups: &Groups<'_>, unit: Unit) -> u128 {
     let (length, size) = (groups.length(unit), groups.size());
     let (mut cells, mut index) = (0, 0);
     while index < length {

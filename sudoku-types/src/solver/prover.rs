@@ -57,15 +57,15 @@ pub(crate) const fn prove<const N: usize>(
     let mut digits = [0; LARGEST * LARGEST];
     if let Some(solution) = solution {
         singles = Singles::fill(&mut filled, shape, effort);
+        if singles.open == 0 {
+            let mut steps = Steps::NONE;
+            steps.push(END);
+            steps.push_all(&singles, effort);
+            effort.spend(6 * steps.length as u32);
+            return steps.forward(shape.size);
+        }
         let (first, _) = digits.split_at_mut(N * N);
         first.copy_from_slice(solution.as_flattened());
-    }
-    if singles.open == 0 && singles.count > 0 {
-        let mut steps = Steps::NONE;
-        steps.push(END);
-        steps.push_all(&singles, effort);
-        effort.spend(6 * steps.length as u32);
-        return steps.forward(shape.size);
     }
     let Some(root) = Root::new(&filled, shape, effort) else {
         // Givens clash: the checker sees that before the first step.

@@ -2,8 +2,7 @@
 
 use crate::bridge::text::Text;
 use crate::grid::Grid;
-use crate::grid::border::ASCII_CROSSINGS;
-use sudoku_notation::geometry::{Cell, Groups};
+use crate::grid::border::{self, ASCII_CROSSINGS, DOWN, RIGHT};
 use sudoku_notation::symbols::DigitSymbol;
 
 /// Adds a line break and a full grid with borders around its boxes or regions.
@@ -67,57 +66,35 @@ const fn push_digit<const N: usize, const A: usize>(
 
 /// The same with a line between any two cells of different regions.
 const fn draw_regions<const N: usize, const A: usize>(solution: &Grid<N, A>, text: &mut Text) {
-    let groups = solution.groups();
+    let (groups, width) = (solution.groups(), solution.symbols().width());
     let mut row = 0;
     loop {
         text.push('\n', 1);
         let mut column = 0;
         while column <= N {
-            let above = [region(groups, row, column), region(groups, row, column + 1)];
-            let below = [
-                region(groups, row + 1, column),
-                region(groups, row + 1, column + 1),
-            ];
-            let lines = (above[0] != above[1]) as usize
-                + 2 * (below[0] != below[1]) as usize
-                + 4 * (above[0] != below[0]) as usize
-                + 8 * (above[1] != below[1]) as usize;
+            let lines = border::lines(groups, row, column);
             text.push(ASCII_CROSSINGS[lines], 1);
             if column < N {
-                let line = if above[1] != below[1] { '-' } else { ' ' };
-                text.push(line, solution.symbols().width() + 2);
+                text.push(if lines & RIGHT != 0 { '-' } else { ' ' }, width + 2);
             }
             column += 1;
         }
-        row += 1;
-        if row > N {
+        if row == N {
             return;
         }
         text.push('\n', 1);
         let mut column = 0;
         while column <= N {
-            let is_border = region(groups, row, column) != region(groups, row, column + 1);
+            let is_border = border::lines(groups, row, column) & DOWN != 0;
             text.push(if is_border { '|' } else { ' ' }, 1);
             if column < N {
                 text.push(' ', 1);
-                push_digit(solution, row - 1, column, text);
+                push_digit(solution, row, column, text);
                 text.push(' ', 1);
             }
             column += 1;
         }
-    }
-}
-
-/// The region of a cell, with rows and columns counted from 1; outside the grid one that there is not.
-const fn region(groups: Groups<'_>, row: usize, column: usize) -> usize {
-    let size = groups.size();
-    if row == 0 || column == 0 || row > size || column > size {
-        return size;
-    }
-    let (row, column) = (row - 1, column - 1);
-    match groups.regions().number_at(Cell { row, column }) {
-        Some(number) => number,
-        None => unreachable!(),
+        row += 1;
     }
 }
 
@@ -154,6 +131,7 @@ mod tests {
         let emoji = |index| char::from_u32(0x1f600 + index as u32).unwrap();
         drawn_alike::<25>(25, 1, Symbols::Characters(core::array::from_fn(emoji)));
     }
+
     /// A grid with these options, and the same digit in each cell.
     fn jigsaw_drawn_alike<const N: usize>(options: &str, digit: &str) {
         let cells = [digit; N].join(" ");

@@ -1,5 +1,6 @@
 //! The units of a grid, in tables: which cells each has, and in which units each cell is.
 
+use super::super::boards::cells_of;
 use super::singles::MOST_CELLS;
 use super::{LARGEST, MOST_UNITS};
 use sudoku_notation::geometry::Groups;
@@ -23,9 +24,7 @@ pub(crate) struct Shape {
     pub(super) has_further: bool,
     pub(super) further: [[(u8, u8); MOST_FURTHER]; LARGEST * LARGEST],
     pub(super) further_count: [usize; LARGEST * LARGEST],
-    /// How many rows, columns and units there are, in this order.
-    pub(super) lines: usize,
-    /// The cells of each as a word, where all cells fit into one.
+    /// The cells of each row, column and unit, in this order, as a word; where all cells fit into one.
     pub(super) words: [u128; MOST_LINES],
     /// The cells that each cell sees, and itself.
     pub(super) seen: [u128; MOST_CELLS],
@@ -59,7 +58,6 @@ impl Shape {
             has_further: units > size,
             further: [[(0, 0); MOST_FURTHER]; LARGEST * LARGEST],
             further_count: [0; LARGEST * LARGEST],
-            lines: 2 * size + units,
             words: [0; MOST_LINES],
             seen: [0; MOST_CELLS],
         };
@@ -101,26 +99,16 @@ impl Shape {
             number += 1;
         }
         if size * size <= MOST_CELLS {
-            shape.write_words();
+            shape.write_words(&groups);
         }
         Some(shape)
     }
 
     /// Writes rows, columns and units as words.
-    const fn write_words(&mut self) {
-        let (size, mut line) = (self.size, 0);
-        while line < self.lines {
-            let (mut index, mut word) = (0, 0);
-            while index < size {
-                let (kind, x) = (line / size, line % size);
-                let cell = match kind {
-                    0 => x * size + index,
-                    1 => index * size + x,
-                    _ => self.cells[line - 2 * size][index] as usize,
-                };
-                word |= 1 << cell;
-                index += 1;
-            }
+    const fn write_words(&mut self, groups: &Groups<'_>) {
+        let mut line = 0;
+        while line < self.lines() {
+            let word = cells_of(groups, groups.unit(line));
             self.words[line] = word;
             let mut left = word;
             while left != 0 {
@@ -131,9 +119,14 @@ impl Shape {
         }
     }
 
+    /// How many rows, columns and units there are.
+    pub(super) const fn lines(&self) -> usize {
+        2 * self.size + self.units
+    }
+
     /// All constraints of the grid.
     pub(super) const fn count(&self) -> usize {
-        (3 * self.size + self.units) * self.size
+        (self.size + self.lines()) * self.size
     }
 
     /// The constraints that a candidate satisfies, but for those of further units.

@@ -29,11 +29,11 @@ pub(super) struct Singles {
 }
 
 impl Singles {
-    /// None: all is left to the search.
+    /// None: all is left to the search, whatever is blank.
     pub(super) const NONE: Singles = Singles {
         constraints: [0; MOST_CELLS],
         count: 0,
-        open: 0,
+        open: u128::MAX,
         places: [u128::MAX; LARGEST],
     };
 
@@ -47,6 +47,7 @@ impl Singles {
         if N * N > MOST_CELLS {
             return singles;
         }
+        singles.open = 0;
         let cells = rows.as_flattened_mut();
         let mut cell = 0;
         while cell < N * N {
@@ -63,15 +64,16 @@ impl Singles {
             singles.naked(cells, N, shape);
             rounds += 1;
         }
-        let round = (shape.lines + 8) * N + 4;
-        effort.spend((2 * N * N + rounds * round + singles.count * (N + 4)) as u32);
+        // Turns and calls: of a round, and of a naked single, which takes the most.
+        let (round, single) = ((shape.lines() + 2) * N + 4, N + 8);
+        effort.spend((N * N + rounds * round + singles.count * single) as u32 + 2);
         singles
     }
 
     /// Fills in the hidden singles: of several units in which a digit has one place, for the first, a row before a column,
     /// and a column before others, which are more work to check.
     const fn hidden(&mut self, cells: &mut [u8], size: usize, shape: &Shape) {
-        let (lines, words) = (shape.lines, &shape.words);
+        let (lines, words) = (shape.lines(), &shape.words);
         let mut digit = 0;
         while digit < size {
             let mut live = self.places[digit] & self.open;
