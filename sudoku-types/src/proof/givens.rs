@@ -5,8 +5,8 @@
 
 use super::index::{I0, I1, I2, I3, I4, I5, I6, I7, I8, I9, I10, I11, I12, I13, I14, I15, Index};
 use super::machine::{Branch, Machine, NoSolution};
-use super::rules::{All, Rules, UnitSets};
-use super::set::{Children, Count, Node3, Open, Set, Times};
+use super::rules::{All, Layout, LayoutOf, Rules};
+use super::set::{Count, Node3, Open, Times};
 use crate::puzzle::{Blank, Puzzle};
 use typenum::{ATerm, Const, TArr, ToUInt, U};
 use typenum::{U1, U2, U3, U4, U5, U6, U7, U8, U9, U10, U11, U12, U13, U14, U15, U16};
@@ -80,28 +80,25 @@ where
 
 /// A puzzle that the machine can start with.
 pub trait Start {
-    /// The cells of the units.
-    type Units: Set;
+    /// Where its units are.
+    type Layout: Layout;
     /// The machine that has read the givens.
     type Machine: Machine;
 }
 
-impl<const N: usize, R, Givens, Symbols, Units> Start for Puzzle<N, R, Givens, Symbols>
+impl<const N: usize, R, Givens, Symbols> Start for Puzzle<N, R, Givens, Symbols>
 where
     Const<N>: ToUInt,
     U<N>: Count,
-    R: Rules<U<N>, Units = Units>,
-    Units: UnitSets<Cells: Children, Needs: Children>,
+    R: Rules<U<N>>,
+    LayoutOf<R, U<N>>: Layout,
     Givens: GivenRows<All>,
 {
-    type Units = <Units::Cells as Children>::Node;
+    type Layout = LayoutOf<R, U<N>>;
     type Machine = Givens::Read<
         Branch<
             R::Cells,
-            Times<
-                U<N>,
-                Node3<Times<U<N>, Open>, Times<U<N>, Open>, <Units::Needs as Children>::Node>,
-            >,
+            Times<U<N>, Node3<Times<U<N>, Open>, Times<U<N>, Open>, R::Needs>>,
             NoSolution,
         >,
     >;

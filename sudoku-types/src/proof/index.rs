@@ -6,14 +6,25 @@
 //! ```
 
 use super::question::{CellHasDigit, ColumnHasPlace, Question, RowHasPlace, UnitHasPlace};
-use super::set::Set;
+use super::set::{Set, places};
 
-/// An index.
-pub trait Index {
-    /// What is at this index of `T`.
+/// Where something is in a set.
+pub trait Part {
+    /// What is there in `T`.
     type Of<T: Set>: Set;
+}
+
+/// An index. That of a unit is also an open cell that is in no other unit.
+pub trait Index: Part + Set {
     /// `T` with something else at this index.
     type Put<T: Set, X: Set>: Set;
+}
+
+/// All of it.
+pub enum Whole {}
+
+impl Part for Whole {
+    type Of<T: Set> = T;
 }
 
 /// A digit to base four: of an index, or the kind of a question.
@@ -34,23 +45,21 @@ pub trait Quarter {
 }
 
 macro_rules! indices {
-    ($($index:ident $child:ident $put:ident,)*) => { $(
+    ([$([$child:ident $put:ident $index:ident $where:ident])*]) => { $(
         /// This index.
         pub enum $index {}
 
-        impl Index for $index {
+        impl Part for $index {
             type Of<T: Set> = T::$child;
+        }
+
+        impl Index for $index {
             type Put<T: Set, X: Set> = T::$put<X>;
         }
     )* };
 }
 
-indices! {
-    I0 C0 Put0, I1 C1 Put1, I2 C2 Put2, I3 C3 Put3,
-    I4 C4 Put4, I5 C5 Put5, I6 C6 Put6, I7 C7 Put7,
-    I8 C8 Put8, I9 C9 Put9, I10 C10 Put10, I11 C11 Put11,
-    I12 C12 Put12, I13 C13 Put13, I14 C14 Put14, I15 C15 Put15,
-}
+places! { indices! }
 
 macro_rules! quarters {
     ($($quarter:ident $with:ident [$w0:ident $w1:ident $w2:ident $w3:ident] $question:ident;)*) => { $(

@@ -15,6 +15,7 @@
 
 use super::index::Index;
 use super::question::{Question, Try};
+use super::rules::Layout;
 use super::set::Set;
 use core::marker::PhantomData;
 
@@ -22,8 +23,8 @@ use core::marker::PhantomData;
 pub trait Machine {
     /// With the digit `D` in row `R` and column `C`; without this branch, if it cannot go there.
     type Place<R: Index, C: Index, D: Index>: Machine;
-    /// After a step of the tape, in a grid whose units have the cells that `L` says.
-    type Step<L: Set, Q: Question>: Machine;
+    /// After a step of the tape, in a grid with this layout.
+    type Step<L: Layout, Q: Question>: Machine;
     /// With one solution more.
     type Complete: Machine;
 }
@@ -42,7 +43,7 @@ pub enum Stuck {}
 
 impl<Cells: Set, Planes: Set, Rest: Machine> Machine for Branch<Cells, Planes, Rest> {
     type Place<R: Index, C: Index, D: Index> = Try<R, C, D, Cells, Planes, Rest>;
-    type Step<L: Set, Q: Question> =
+    type Step<L: Layout, Q: Question> =
         <Q::Constraint<Cells, Planes> as Set>::Ask<L, Q, Cells, Planes, Rest>;
     type Complete = Branch<Cells, Planes, Rest::Complete>;
 }
@@ -51,7 +52,7 @@ macro_rules! ends {
     ($($end:ident, complete: $complete:ident;)*) => { $(
         impl Machine for $end {
             type Place<R: Index, C: Index, D: Index> = Self;
-            type Step<L: Set, Q: Question> = Self;
+            type Step<L: Layout, Q: Question> = Self;
             type Complete = $complete;
         }
     )* };

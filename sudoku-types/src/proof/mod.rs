@@ -21,7 +21,8 @@
 //! tape       numbers, each a step               ((U<64>, U<131>), (U<193>, …))
 //! givens     the grid before the first step     from the same types that the judge is shown
 //! machine    branches, and what a step does     Branch<Cells, Planes, Branch<…, NoSolution>>
-//! question   what a step can ask                four kinds of constraints, and the candidates of each
+//! question   what a step can ask                four kinds of constraints
+//! candidates those that are left                a list, and a branch for each
 //! units      boxes, regions, diagonals …        lists of cells, besides rows and columns, which stay as they are
 //! rules      which cells these have             from the same types, further rules by the judge's own definitions
 //! set        constraints, open or satisfied     nodes of up to sixteen, so that a change touches one path
@@ -43,6 +44,7 @@
 //! E. Goldberg and Y. Novikov, "Verification of proofs of unsatisfiability for CNF formulas", DATE 2003. Sudoku as an
 //! exact cover: D. Knuth, "Dancing links", 2000.
 
+mod candidates;
 mod givens;
 mod index;
 mod machine;

@@ -10,11 +10,12 @@
 //! ```
 
 use super::index::{I0, I1, I2, I3, I4, I5, I6, I7, I8, I9, I10, I11, I12, I13, I14, I15, Index};
-use super::set::{Count, Open, Satisfied, Set, Times};
-use super::units::{Cell, In, NoUnit, Place, Unit, UnitCells};
+use super::set::{Children, Count, Open, Satisfied, Set, Times};
+use super::units::{NoUnit, Place, Unit, UnitCells};
 use crate::judge::{Before, Diagonal, InRegions, ToUnary, Unary, WithoutGaps};
 use crate::puzzle::rules::{Diagonals, Windows};
 use crate::puzzle::{Boxes, Regions};
+use core::marker::PhantomData;
 use typenum::{ATerm, TArr, tarr};
 
 /// All indices: there are numbers for no more rows, columns or units.
@@ -26,17 +27,37 @@ pub(super) type All = tarr![
 pub trait Rules<Size> {
     /// The units, each a list of its cells.
     type Units;
+    /// What the units of a blank grid need.
+    type Needs: Set;
     /// The cells of a blank grid, which know their units.
     type Cells: Set;
+}
+
+/// Where the units of a puzzle are. Only a step that asks a unit looks at them, so most proofs never do.
+pub trait Layout {
+    /// Their cells.
+    type Units: Set;
+}
+
+/// The layout of a puzzle with these rules.
+pub struct LayoutOf<Rules, Size>(PhantomData<(Rules, Size)>);
+
+impl<R, Size> Layout for LayoutOf<R, Size>
+where
+    R: Rules<Size, Units: UnitSets<Cells: Children>>,
+{
+    type Units = <<R::Units as UnitSets>::Cells as Children>::Node;
 }
 
 macro_rules! without_further_rules {
     ($($usual:ident)*) => { $(
         impl<P, Q, Size> Rules<Size> for $usual<P, Q>
         where
+            Size: Count,
             Self: UsualUnits<Size>,
         {
             type Units = <Self as UsualUnits<Size>>::Units<ATerm>;
+            type Needs = Times<Size, Open>;
             type Cells = <Self as UsualUnits<Size>>::Cells;
         }
     )* };
@@ -47,11 +68,12 @@ without_further_rules! { Boxes Regions }
 impl<Usual, Further, Size> Rules<Size> for TArr<Usual, Further>
 where
     Size: ToUnary,
-    Usual: UsualUnits<Size>,
+    Usual: UsualUnits<Size, Units<Further::Units>: UnitSets<Needs: Children>>,
     Further: FurtherUnits<Size, Usual, Units: Joined<Behind<Size>>>,
     All: Split<Unary<Size>>,
 {
     type Units = Usual::Units<Further::Units>;
+    type Needs = <<Self::Units as UnitSets>::Needs as Children>::Node;
     type Cells = <Further::Units as Joined<Behind<Size>>>::Cells<Usual::Cells>;
 }
 
@@ -84,7 +106,7 @@ where
     type Units<Others> =
         <<CellRows<Size> as InRegions<Map, Areas, Size>>::Regions as EachReversed>::Before<Others>;
     type Cells = <InOrder<CellRows<Size>, Map, Areas, Size> as Joined<All>>::Cells<
-        Times<Size, Times<Size, Cell<NoUnit>>>,
+        Times<Size, Times<Size, NoUnit>>,
     >;
 }
 
@@ -270,7 +292,7 @@ impl<List: IndexList, Lists: IndexLists> IndexLists for TArr<List, Lists> {
     type Cells<Stacks: IndexLists, Row: Set, Cells: Set> =
         Lists::Cells<Stacks, Row, List::Fill<Stacks::InBoxes<List, Row>, Cells>>;
     type InBoxes<Boxes: IndexList, Row: Set> =
-        Lists::InBoxes<Boxes::Tail, List::Fill<Cell<In<Boxes::Head, NoUnit>>, Row>>;
+        Lists::InBoxes<Boxes::Tail, List::Fill<Boxes::Head, Row>>;
 }
 
 /// Units with these indices.

@@ -2,79 +2,81 @@
 //!
 //! ```text
 //! the rows that still need a 5      Node9<Open, Satisfied, Open, Open, …>
-//! the cells                         Node9<Node9<Cell<…>, Satisfied, …>, …>      rows of columns
+//! the cells                         Node9<Node9<I0, Satisfied, …>, …>           rows of columns
 //! ```
 //!
 //! A node has up to sixteen children. Where it has fewer, the others are [`Satisfied`]: what does not exist needs
 //! nothing, and nothing can be placed there.
 
-use super::index::{I0, I1, I2, I3, I4, I5, I6, I7, I8, I9, I10, I11, I12, I13, I14, I15, Index};
+use super::candidates::{Candidates, Nonsense, Nothing};
+use super::index::{
+    I0, I1, I2, I3, I4, I5, I6, I7, I8, I9, I10, I11, I12, I13, I14, I15, Index, Part, Whole,
+};
 use super::machine::{Machine, Stuck};
-use super::question::{Candidate, Question, Visitor};
-use super::units::Units;
+use super::question::Question;
+use super::rules::Layout;
 use core::marker::PhantomData;
 use typenum::{ATerm, TArr, U1, U2, U3, U4, U5, U6, U7, U8, U9, U10, U11, U12, U13, U14, U15, U16};
 
+/// Hands the names that belong to the places of a node to another macro: the child's, that of the node with another
+/// child, the place's index, and a leaf's in `Where`.
+macro_rules! places {
+    ($then:ident! $($others:tt)*) => {
+        $then! {
+            [
+            [C0 Put0 I0 W0] [C1 Put1 I1 W1] [C2 Put2 I2 W2] [C3 Put3 I3 W3]
+            [C4 Put4 I4 W4] [C5 Put5 I5 W5] [C6 Put6 I6 W6] [C7 Put7 I7 W7]
+            [C8 Put8 I8 W8] [C9 Put9 I9 W9] [C10 Put10 I10 W10] [C11 Put11 I11 W11]
+            [C12 Put12 I12 W12] [C13 Put13 I13 W13] [C14 Put14 I14 W14] [C15 Put15 I15 W15]
+            ]
+            $($others)*
+        }
+    };
+}
+pub(super) use places;
+
+/// In the trait.
+macro_rules! declared {
+    ([$([$child:ident $put:ident $index:ident $where:ident])*]) => { $(
+        type $child: Set;
+        type $put<X: Set>: Set;
+    )* };
+}
+
 /// A node, or a leaf.
 pub trait Set {
-    // The children.
-    type C0: Set;
-    type C1: Set;
-    type C2: Set;
-    type C3: Set;
-    type C4: Set;
-    type C5: Set;
-    type C6: Set;
-    type C7: Set;
-    type C8: Set;
-    type C9: Set;
-    type C10: Set;
-    type C11: Set;
-    type C12: Set;
-    type C13: Set;
-    type C14: Set;
-    type C15: Set;
+    // The children, and the same node with another child in a place.
+    places! { declared! }
 
-    // The same node with another child in a place.
-    type Put0<X: Set>: Set;
-    type Put1<X: Set>: Set;
-    type Put2<X: Set>: Set;
-    type Put3<X: Set>: Set;
-    type Put4<X: Set>: Set;
-    type Put5<X: Set>: Set;
-    type Put6<X: Set>: Set;
-    type Put7<X: Set>: Set;
-    type Put8<X: Set>: Set;
-    type Put9<X: Set>: Set;
-    type Put10<X: Set>: Set;
-    type Put11<X: Set>: Set;
-    type Put12<X: Set>: Set;
-    type Put13<X: Set>: Set;
-    type Put14<X: Set>: Set;
-    type Put15<X: Set>: Set;
-
-    /// What becomes of a machine that a visitor takes to all children in order.
-    type Each<V: Visitor, Cells: Set, Planes: Set, M: Machine>: Machine;
-    /// The same, to the children of `X` in whose places this node has open leaves.
-    type Along<X: Set, V: Visitor, Cells: Set, Planes: Set, M: Machine>: Machine;
-    /// The same the other way round: to the children of this node, where these leaves are open.
+    /// Of what rows or columns need: the candidates of a digit in the children of `X` at the same indices, of which each
+    /// has the cell at `V`. `N` is which units need the digit.
+    type Along<X: Set, V: Part, N: Set>: Candidates;
+    /// The same the other way round: in the children of this node, where these leaves are open.
     #[rustfmt::skip]
-    type Where<W0: Set, W1: Set, W2: Set, W3: Set, W4: Set, W5: Set, W6: Set, W7: Set, W8: Set, W9: Set, W10: Set, W11: Set, W12: Set, W13: Set, W14: Set, W15: Set, V: Visitor, Cells: Set, Planes: Set, M: Machine>: Machine;
+    type Where<W0: Set, W1: Set, W2: Set, W3: Set, W4: Set, W5: Set, W6: Set, W7: Set, W8: Set, W9: Set, W10: Set, W11: Set, W12: Set, W13: Set, W14: Set, W15: Set, V: Part, N: Set>: Candidates;
+    /// Of a leaf: with the candidate `I` in `X`, if the leaf is open, and the candidate live.
+    type If<X: Set, V: Part, N: Set, I: Index, Others: Candidates>: Candidates;
+    /// Of all planes: the digits that can go into `Cell`, in this row and column.
+    type Digits<R: Index, C: Index, Cell: Set>: Candidates;
+    /// Of a digit's plane: with the candidate `I`, if the digit can go into `Cell`, in this row and column.
+    type Try<R: Index, C: Index, Cell: Set, I: Index, Others: Candidates>: Candidates;
+    /// Of a row's need: the same, if the row is open, and the column is. `N` is which units need the digit.
+    type Cross<Column: Set, Cell: Set, N: Set, I: Index, Others: Candidates>: Candidates;
+    /// Of a cell: with the candidate `I` of a digit that these units need, if the cell is open, and all of its units
+    /// need it.
+    type Live<N: Set, I: Index, Others: Candidates>: Candidates;
+    /// Of a unit's need: the same of a cell in this unit, and in these that are still to be asked.
+    type Allow<Units: Set, N: Set, I: Index, Others: Candidates>: Candidates;
 
-    /// Of a leaf: what becomes of a machine whose visitor finds `X` in this place, if the leaf is open.
-    type Found<X: Set, V: Visitor, I: Index, Cells: Set, Planes: Set, M: Machine>: Machine;
-    /// Of a cell: the same of a candidate whose row and column need its digit.
-    type Place<K: Candidate, Cells: Set, Planes: Set, M: Machine>: Machine;
-    /// Of a unit's need: the same of one in a cell of these units, of which `Others` are still to be asked.
-    type Allow<Others: Units, All: Units, Needs: Set, K: Candidate, Cells: Set, Planes: Set, M: Machine>: Machine;
-
-    /// What becomes of a branch that is asked the question whose constraint this is. `L` has the cells of the units.
-    type Ask<L: Set, Q: Question, Cells: Set, Planes: Set, Rest: Machine>: Machine;
+    /// What becomes of a branch that is asked the question whose constraint this is. `L` says where the units are.
+    type Ask<L: Layout, Q: Question, Cells: Set, Planes: Set, Rest: Machine>: Machine;
     /// The machine, if nothing is open; else one that is stuck.
     type Settled<M: Machine>: Machine;
 
     /// Of a cell: the same in the unit `I` too.
     type Joining<I: Index>: Set;
+    /// Of a cell: what the units need, where its own have it.
+    type Close<N: Set>: Set;
     /// Of a unit: a branch for each of its cells where the digit `D` can go, before the branches that wait.
     type Branches<D: Index, Cells: Set, Planes: Set, Rest: Machine>: Machine;
 }
@@ -85,73 +87,91 @@ pub enum Open {}
 /// It has it.
 pub enum Satisfied {}
 
-/// Leaves: there is nothing below them.
-macro_rules! leaves {
-    ($([$($generics:tt)*] $leaf:ty { $($members:tt)* })*) => { $(
-        impl<$($generics)*> Set for $leaf {
-            type C0 = Satisfied;
-            type C1 = Satisfied;
-            type C2 = Satisfied;
-            type C3 = Satisfied;
-            type C4 = Satisfied;
-            type C5 = Satisfied;
-            type C6 = Satisfied;
-            type C7 = Satisfied;
-            type C8 = Satisfied;
-            type C9 = Satisfied;
-            type C10 = Satisfied;
-            type C11 = Satisfied;
-            type C12 = Satisfied;
-            type C13 = Satisfied;
-            type C14 = Satisfied;
-            type C15 = Satisfied;
-            type Put0<X: Set> = Self;
-            type Put1<X: Set> = Self;
-            type Put2<X: Set> = Self;
-            type Put3<X: Set> = Self;
-            type Put4<X: Set> = Self;
-            type Put5<X: Set> = Self;
-            type Put6<X: Set> = Self;
-            type Put7<X: Set> = Self;
-            type Put8<X: Set> = Self;
-            type Put9<X: Set> = Self;
-            type Put10<X: Set> = Self;
-            type Put11<X: Set> = Self;
-            type Put12<X: Set> = Self;
-            type Put13<X: Set> = Self;
-            type Put14<X: Set> = Self;
-            type Put15<X: Set> = Self;
-            type Each<V: Visitor, Cells: Set, Planes: Set, M: Machine> = Stuck;
-            type Along<X: Set, V: Visitor, Cells: Set, Planes: Set, M: Machine> = Stuck;
-            type Where<W0: Set, W1: Set, W2: Set, W3: Set, W4: Set, W5: Set, W6: Set, W7: Set, W8: Set, W9: Set, W10: Set, W11: Set, W12: Set, W13: Set, W14: Set, W15: Set, V: Visitor, Cells: Set, Planes: Set, M: Machine> = Stuck;
-            $($members)*
-        }
+// What a set is not: members that are never asked for. A proof that would do so is stuck.
+
+/// The members of a set that is no node.
+macro_rules! no_node {
+    () => {
+        places! { childless! }
+        type Along<X: Set, V: Part, N: Set> = Nonsense;
+        #[rustfmt::skip]
+        type Where<W0: Set, W1: Set, W2: Set, W3: Set, W4: Set, W5: Set, W6: Set, W7: Set, W8: Set, W9: Set, W10: Set, W11: Set, W12: Set, W13: Set, W14: Set, W15: Set, V: Part, N: Set> = Nonsense;
+        type Digits<R: Index, C: Index, Cell: Set> = Nonsense;
+        type Try<R: Index, C: Index, Cell: Set, I: Index, Others: Candidates> = Nonsense;
+    };
+}
+pub(super) use no_node;
+
+macro_rules! childless {
+    ([$([$child:ident $put:ident $index:ident $where:ident])*]) => { $(
+        type $child = Satisfied;
+        type $put<X: Set> = Self;
     )* };
 }
-pub(super) use leaves;
+pub(super) use childless;
 
-leaves! {
-    [] Open {
-        type Found<X: Set, V: Visitor, I: Index, Cells: Set, Planes: Set, M: Machine> = V::At<I, X, Cells, Planes, M>;
-        type Place<K: Candidate, Cells: Set, Planes: Set, M: Machine> = Stuck;
-        type Allow<Others: Units, All: Units, Needs: Set, K: Candidate, Cells: Set, Planes: Set, M: Machine> =
-            Others::Allow<All, Needs, K, Cells, Planes, M>;
-        type Ask<L: Set, Q: Question, Cells: Set, Planes: Set, Rest: Machine> =
+/// The members of a set that does not say what a unit, or row, needs.
+macro_rules! no_need {
+    () => {
+        type If<X: Set, V: Part, N: Set, I: Index, Others: Candidates> = Nonsense;
+        type Cross<Column: Set, Cell: Set, N: Set, I: Index, Others: Candidates> = Nonsense;
+        type Allow<Units: Set, N: Set, I: Index, Others: Candidates> = Nonsense;
+    };
+}
+pub(super) use no_need;
+
+/// The members of a set that is no open cell.
+macro_rules! no_cell {
+    () => {
+        type Live<N: Set, I: Index, Others: Candidates> = Nonsense;
+        type Joining<I: Index> = Self;
+        type Close<N: Set> = N;
+    };
+}
+pub(super) use no_cell;
+
+/// The members of a set that is no list of a unit's cells.
+macro_rules! no_unit {
+    () => {
+        type Branches<D: Index, Cells: Set, Planes: Set, Rest: Machine> = Stuck;
+    };
+}
+pub(super) use no_unit;
+
+/// The members of a constraint that is open.
+macro_rules! open {
+    () => {
+        type Ask<L: Layout, Q: Question, Cells: Set, Planes: Set, Rest: Machine> =
             Q::Branches<L, Cells, Planes, Rest>;
         type Settled<M: Machine> = Stuck;
-        type Joining<I: Index> = Self;
-        type Branches<D: Index, Cells: Set, Planes: Set, Rest: Machine> = Stuck;
-    }
-    [] Satisfied {
-        type Found<X: Set, V: Visitor, I: Index, Cells: Set, Planes: Set, M: Machine> = M;
-        type Place<K: Candidate, Cells: Set, Planes: Set, M: Machine> = M;
-        type Allow<Others: Units, All: Units, Needs: Set, K: Candidate, Cells: Set, Planes: Set, M: Machine> = M;
-        type Ask<L: Set, Q: Question, Cells: Set, Planes: Set, Rest: Machine> =
-            <Cells::Settled<Planes::Settled<Rest>> as Machine>::Complete;
-        type Settled<M: Machine> = M;
-        type Joining<I: Index> = Self;
-        type Branches<D: Index, Cells: Set, Planes: Set, Rest: Machine> = Stuck;
-    }
+    };
+}
+pub(super) use open;
+
+impl Set for Open {
+    open! {}
+    type If<X: Set, V: Part, N: Set, I: Index, Others: Candidates> =
+        <V::Of<X> as Set>::Live<N, I, Others>;
+    type Cross<Column: Set, Cell: Set, N: Set, I: Index, Others: Candidates> =
+        Column::If<Cell, Whole, N, I, Others>;
+    type Allow<Units: Set, N: Set, I: Index, Others: Candidates> = Units::Live<N, I, Others>;
+    no_node! {}
+    no_cell! {}
+    no_unit! {}
+}
+
+impl Set for Satisfied {
+    type Ask<L: Layout, Q: Question, Cells: Set, Planes: Set, Rest: Machine> =
+        <Cells::Settled<Planes::Settled<Rest>> as Machine>::Complete;
+    type Settled<M: Machine> = M;
+    type If<X: Set, V: Part, N: Set, I: Index, Others: Candidates> = Others;
+    type Cross<Column: Set, Cell: Set, N: Set, I: Index, Others: Candidates> = Others;
+    type Allow<Units: Set, N: Set, I: Index, Others: Candidates> = Others;
+    type Live<N: Set, I: Index, Others: Candidates> = Others;
+    no_node! {}
+    type Joining<I: Index> = Self;
+    type Close<N: Set> = N;
+    no_unit! {}
 }
 
 /// A list of sets that are the children of a node.
@@ -171,15 +191,15 @@ pub trait Count {
 /// A node of `N` of `X`.
 pub(super) type Times<N, X> = <N as Count>::Times<X>;
 
-/// The member of a node that goes to its children in order: what becomes of `$m` after each of them.
+/// The member of a node that goes to its children in order, and puts the candidates that it finds before `$found`.
 macro_rules! in_order {
-    (($m:ty) each $v:ident:) => { $m };
-    (($m:ty) each $v:ident: [$child:ident $put:ident $index:ident $where:ident] $($rest:tt)*) => {
-        in_order!(($v::At<$index, $child, Cells, Planes, $m>) each $v: $($rest)*)
+    (($found:ty) digits:) => { $found };
+    (($found:ty) digits: [$child:ident $put:ident $index:ident $where:ident] $($rest:tt)*) => {
+        in_order!(($child::Try<R, C, Cell, $index, $found>) digits: $($rest)*)
     };
-    (($m:ty) where $v:ident:) => { $m };
-    (($m:ty) where $v:ident: [$child:ident $put:ident $index:ident $where:ident] $($rest:tt)*) => {
-        in_order!(($where::Found<$child, $v, $index, Cells, Planes, $m>) where $v: $($rest)*)
+    (($found:ty) where:) => { $found };
+    (($found:ty) where: [$child:ident $put:ident $index:ident $where:ident] $($rest:tt)*) => {
+        in_order!(($where::If<$child, V, N, $index, $found>) where: $($rest)*)
     };
 }
 
@@ -232,20 +252,19 @@ macro_rules! node {
                 type $other = Satisfied;
                 type $put_other<X: Set> = Self;
             )*
-            type Each<V: Visitor, Cells: Set, Planes: Set, M: Machine> =
-                in_order!((M) each V: $([$child $put $index $where])*);
-            type Along<X: Set, V: Visitor, Cells: Set, Planes: Set, M: Machine> =
-                X::Where<$($child,)* $(instead!(Satisfied $w),)* V, Cells, Planes, M>;
-            type Where<$($where: Set,)* $($w: Set,)* V: Visitor, Cells: Set, Planes: Set, M: Machine> =
-                in_order!((M) where V: $([$child $put $index $where])*);
-
-            type Found<X: Set, V: Visitor, I: Index, Cells: Set, Planes: Set, M: Machine> = Stuck;
-            type Place<K: Candidate, Cells: Set, Planes: Set, M: Machine> = Stuck;
-            type Allow<Others: Units, All: Units, Needs: Set, K: Candidate, Cells: Set, Planes: Set, M: Machine> = Stuck;
-            type Ask<L: Set, Q: Question, Cells: Set, Planes: Set, Rest: Machine> = Stuck;
+            type Along<X: Set, V: Part, N: Set> =
+                X::Where<$($child,)* $(instead!(Satisfied $w),)* V, N>;
+            type Where<$($where: Set,)* $($w: Set,)* V: Part, N: Set> =
+                in_order!((Nothing) where: $([$child $put $index $where])*);
+            type Digits<R: Index, C: Index, Cell: Set> =
+                in_order!((Nothing) digits: $([$child $put $index $where])*);
+            type Try<R: Index, C: Index, Cell: Set, I: Index, Others: Candidates> =
+                <R::Of<Self::C0> as Set>::Cross<C::Of<Self::C1>, Cell, Self::C2, I, Others>;
+            type Ask<L: Layout, Q: Question, Cells: Set, Planes: Set, Rest: Machine> = Stuck;
             type Settled<M: Machine> = settled!(M: $($child)*);
-            type Joining<I: Index> = Self;
-            type Branches<D: Index, Cells: Set, Planes: Set, Rest: Machine> = Stuck;
+            no_need! {}
+            no_cell! {}
+            no_unit! {}
         }
 
         impl<$($child: Set),*> Children for list!($($child)*) {
@@ -261,21 +280,17 @@ macro_rules! node {
 
 /// Nodes, each with one child more than the one before.
 macro_rules! nodes {
-    ([$($places:tt)*] [$place:tt $($left:tt)*] $name:ident $count:ident, $($more:tt)*) => {
-        node! { $name $count [$($places)* $place] [$($left)*] }
-        nodes! { [$($places)* $place] [$($left)*] $($more)* }
+    ([$($left:tt)*] $($name:ident $count:ident,)*) => {
+        nodes! { @ [] [$($left)*] $($name $count,)* }
     };
-    ([$($places:tt)*] []) => {};
+    (@ [$($places:tt)*] [$place:tt $($left:tt)*] $name:ident $count:ident, $($more:tt)*) => {
+        node! { $name $count [$($places)* $place] [$($left)*] }
+        nodes! { @ [$($places)* $place] [$($left)*] $($more)* }
+    };
+    (@ [$($places:tt)*] []) => {};
 }
 
-nodes! {
-    []
-    [
-        [C0 Put0 I0 W0] [C1 Put1 I1 W1] [C2 Put2 I2 W2] [C3 Put3 I3 W3]
-        [C4 Put4 I4 W4] [C5 Put5 I5 W5] [C6 Put6 I6 W6] [C7 Put7 I7 W7]
-        [C8 Put8 I8 W8] [C9 Put9 I9 W9] [C10 Put10 I10 W10] [C11 Put11 I11 W11]
-        [C12 Put12 I12 W12] [C13 Put13 I13 W13] [C14 Put14 I14 W14] [C15 Put15 I15 W15]
-    ]
+places! { nodes!
     Node1 U1, Node2 U2, Node3 U3, Node4 U4,
     Node5 U5, Node6 U6, Node7 U7, Node8 U8,
     Node9 U9, Node10 U10, Node11 U11, Node12 U12,

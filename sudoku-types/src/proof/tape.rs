@@ -13,15 +13,15 @@
 use super::index::{Index, Q0, Q1, Q2, Q3, Quarter};
 use super::machine::Machine;
 use super::question::Question;
-use super::set::Set;
+use super::rules::Layout;
 use typenum::{B0, B1, UInt, UTerm};
 
 /// Steps of a proof: a number of typenum, or a pair of tapes, the first of which is run first.
 ///
 /// The trait is sealed.
 pub trait Tape: sealed::Tape {
-    /// The state of the machine after these steps, in a grid whose units have the cells that `L` says.
-    type Run<L: Set, M: Machine>: Machine;
+    /// The state of the machine after these steps, in a grid with this layout.
+    type Run<L: Layout, M: Machine>: Machine;
 }
 
 mod sealed {
@@ -35,16 +35,16 @@ mod sealed {
 }
 
 impl<X: Tape, Y: Tape> Tape for (X, Y) {
-    type Run<L: Set, M: Machine> = Y::Run<L, X::Run<L, M>>;
+    type Run<L: Layout, M: Machine> = Y::Run<L, X::Run<L, M>>;
 }
 impl Tape for UTerm {
-    type Run<L: Set, M: Machine> = M::Step<L, <UTerm as Number>::Asks>;
+    type Run<L: Layout, M: Machine> = M::Step<L, <UTerm as Number>::Asks>;
 }
 impl<High, Low> Tape for UInt<High, Low>
 where
     Self: Number,
 {
-    type Run<L: Set, M: Machine> = M::Step<L, <Self as Number>::Asks>;
+    type Run<L: Layout, M: Machine> = M::Step<L, <Self as Number>::Asks>;
 }
 
 /// A number of typenum, read two bits at a time, the lowest first.

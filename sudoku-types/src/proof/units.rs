@@ -1,69 +1,77 @@
 //! Units as lists of cells: boxes or regions first, then those of further rules.
 //!
 //! ```text
-//! Cells     Cell<In<I1, In<I9, NoUnit>>>              an open cell, in the units 1 and 9
-//! L         Unit<TArr<Place<I0, I2>, …>>              a unit, and its cells, which never change
+//! Cells     I1                                        an open cell, in the unit 1
+//!           In<I9, I1>                                in the units 9 and 1
+//! L::Units  Unit<TArr<Place<I0, I2>, …>>              a unit, and its cells, which never change
 //! ```
 
-use super::index::Index;
+use super::candidates::{Also, Candidates, Nonsense};
+use super::index::{
+    I0, I1, I2, I3, I4, I5, I6, I7, I8, I9, I10, I11, I12, I13, I14, I15, Index, Part,
+};
 use super::machine::{Machine, Stuck};
-use super::question::{Candidate, Question, Try, Visitor};
-use super::set::{Satisfied, Set, leaves};
+use super::question::{Question, Try};
+use super::rules::Layout;
+use super::set::{Satisfied, Set, childless, no_cell, no_need, no_node, no_unit, open, places};
 use core::marker::PhantomData;
 use typenum::{ATerm, TArr};
 
-/// A cell that still needs a digit, and is in these units.
-pub struct Cell<Units>(PhantomData<Units>);
+/// A cell that still needs a digit, in the unit `I`, and in those of the cell `Others`.
+pub struct In<I, Others>(PhantomData<(I, Others)>);
+
+/// A cell that still needs a digit, in no unit.
+pub enum NoUnit {}
 
 /// A unit of these cells.
 pub struct Unit<Cells>(PhantomData<Cells>);
 
-leaves! {
-    [U: Units] Cell<U> {
-        type Found<X: Set, V: Visitor, I: Index, Cells: Set, Planes: Set, M: Machine> = Stuck;
-        type Place<K: Candidate, Cells: Set, Planes: Set, M: Machine> = K::In<U, Cells, Planes, M>;
-        type Allow<Others: Units, All: Units, Needs: Set, K: Candidate, Cells: Set, Planes: Set, M: Machine> = Stuck;
-        type Ask<L: Set, Q: Question, Cells: Set, Planes: Set, Rest: Machine> =
-            Q::Branches<L, Cells, Planes, Rest>;
-        type Settled<M: Machine> = Stuck;
-        type Joining<I: Index> = Cell<In<I, U>>;
-        type Branches<D: Index, Cells: Set, Planes: Set, Rest: Machine> = Stuck;
-    }
-    [C: UnitCells] Unit<C> {
-        type Found<X: Set, V: Visitor, I: Index, Cells: Set, Planes: Set, M: Machine> = Stuck;
-        type Place<K: Candidate, Cells: Set, Planes: Set, M: Machine> = Stuck;
-        type Allow<Others: Units, All: Units, Needs: Set, K: Candidate, Cells: Set, Planes: Set, M: Machine> = Stuck;
-        type Ask<L: Set, Q: Question, Cells: Set, Planes: Set, Rest: Machine> = Stuck;
-        type Settled<M: Machine> = Stuck;
-        type Joining<I: Index> = Self;
-        type Branches<D: Index, Cells: Set, Planes: Set, Rest: Machine> =
-            C::Branches<D, Cells, Planes, Rest>;
-    }
+impl<U: Index, More: Set> Set for In<U, More> {
+    open! {}
+    type Live<N: Set, I: Index, Others: Candidates> = <U::Of<N> as Set>::Allow<More, N, I, Others>;
+    type Joining<I: Index> = In<I, Self>;
+    type Close<N: Set> = U::Put<More::Close<N>, Satisfied>;
+    no_node! {}
+    no_need! {}
+    no_unit! {}
 }
 
-/// The units of a cell.
-pub trait Units {
-    /// What becomes of a candidate in `All` units, if these need it.
-    type Allow<All: Units, Needs: Set, K: Candidate, Cells: Set, Planes: Set, M: Machine>: Machine;
-    /// What the units need, where these have it.
-    type With<Needs: Set>: Set;
+impl Set for NoUnit {
+    open! {}
+    type Live<N: Set, I: Index, Others: Candidates> = Also<I, Others>;
+    type Joining<I: Index> = I;
+    type Close<N: Set> = N;
+    no_node! {}
+    no_need! {}
+    no_unit! {}
 }
 
-/// The unit `I`, and others.
-pub struct In<I, Others>(PhantomData<(I, Others)>);
-
-/// No unit.
-pub enum NoUnit {}
-
-impl Units for NoUnit {
-    type Allow<All: Units, Needs: Set, K: Candidate, Cells: Set, Planes: Set, M: Machine> =
-        K::Placed<All, Cells, Planes, M>;
-    type With<Needs: Set> = Needs;
+/// An open cell in one unit only is written as the index of that unit: that is one short type for each of them.
+macro_rules! in_one_unit {
+    ([$([$child:ident $put:ident $index:ident $where:ident])*]) => { $(
+        impl Set for $index {
+            open! {}
+            type Live<N: Set, I: Index, Others: Candidates> =
+                <N::$child as Set>::Allow<NoUnit, N, I, Others>;
+            type Joining<I: Index> = In<I, Self>;
+            type Close<N: Set> = N::$put<Satisfied>;
+            no_node! {}
+            no_need! {}
+            no_unit! {}
+        }
+    )* };
 }
-impl<I: Index, Others: Units> Units for In<I, Others> {
-    type Allow<All: Units, Needs: Set, K: Candidate, Cells: Set, Planes: Set, M: Machine> =
-        <I::Of<Needs> as Set>::Allow<Others, All, Needs, K, Cells, Planes, M>;
-    type With<Needs: Set> = I::Put<Others::With<Needs>, Satisfied>;
+
+places! { in_one_unit! }
+
+impl<List: UnitCells> Set for Unit<List> {
+    type Ask<L: Layout, Q: Question, Cells: Set, Planes: Set, Rest: Machine> = Stuck;
+    type Settled<M: Machine> = Stuck;
+    type Branches<D: Index, Cells: Set, Planes: Set, Rest: Machine> =
+        List::Branches<D, Cells, Planes, Rest>;
+    no_node! {}
+    no_need! {}
+    no_cell! {}
 }
 
 /// The cell in row `R` and column `C`.

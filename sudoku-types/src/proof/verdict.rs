@@ -15,12 +15,12 @@ pub trait ShowsOne<Puzzle> {}
 impl<Puzzle, T> ShowsOne<Puzzle> for T
 where
     Puzzle: InReach<Itself: Start>,
-    T: Tape<Run<UnitsOf<Puzzle>, MachineOf<Puzzle>>: IsOne>,
+    T: Tape<Run<LayoutIn<Puzzle>, MachineOf<Puzzle>>: IsOne>,
 {
 }
 
-/// The cells of a puzzle's units.
-type UnitsOf<Puzzle> = <<Puzzle as InReach>::Itself as Start>::Units;
+/// Where a puzzle has its units.
+type LayoutIn<Puzzle> = <<Puzzle as InReach>::Itself as Start>::Layout;
 
 /// The machine that has read its givens.
 type MachineOf<Puzzle> = <<Puzzle as InReach>::Itself as Start>::Machine;
@@ -44,7 +44,7 @@ pub trait Refutes<Puzzle> {}
 impl<Puzzle, T> Refutes<Puzzle> for Claim<T, true>
 where
     Puzzle: InReach<Itself: Start> + Shaped,
-    T: Tape<Run<UnitsOf<Puzzle>, MachineOf<Puzzle>>: IsNone>,
+    T: Tape<Run<LayoutIn<Puzzle>, MachineOf<Puzzle>>: IsNone>,
 {
 }
 
