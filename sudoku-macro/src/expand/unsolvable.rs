@@ -1,7 +1,11 @@
 //! Writes the item of `unsolvable! { … }`: the claim that a puzzle has no solution.
 //!
 //! ```text
-//! const _: () = refuted::<P, ((U<{ step::<Q>(0) }>, …), …), { unsolvable::<P, ByProof<Q>>(); true }>();
+//! const _: () = refuted::<P, ((U<{ step::<Q>(0) }>, …), …), {
+//!     unsolvable::<P, ByProof<Q>>();
+//!     unsolvable::<P, InRoom<Q>>();                                       on the room
+//!     true
+//! }>();
 //! const _: () = unsolvable::<P, ByConst>();                               proof: none;
 //! const _: () = unsolvable::<P, ByTypes<Outcome<P, First>>>();            solver: types;
 //!     where P is   Puzzle<9, Boxes<U3, U3>, TArr<…>, Standard>    and Q names the proposal of a solver: see `by_const`
@@ -76,7 +80,10 @@ fn judged(
     let private = library.private_at(first_token);
     let engine = quote!(#private ByProof<#name>);
     let claim = unsolvable_at(first_token, quote!(#puzzle_type, #engine), library);
+    let (_, place) = puzzle.proof;
+    let room = quote!(#private InRoom<#name>);
+    let in_room = unsolvable_at(place, quote!(#puzzle_type, #room), library);
     quote_spanned! {hygienic(first_token)=>
-        #private refuted::<#puzzle_type, #tape, { #claim; true }>()
+        #private refuted::<#puzzle_type, #tape, { #claim; #in_room; true }>()
     }
 }

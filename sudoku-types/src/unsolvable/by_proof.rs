@@ -1,7 +1,7 @@
 //! Proves the claim of `unsolvable!` by types, from the steps that the `const fn` solver proposes: the default.
 
 use super::{Engine, TOO_HARD, Text, said, shown};
-use crate::bridge::proof_steps::{Provable, proof_finding};
+use crate::bridge::proof_steps::{InRoom, Provable, proof_finding};
 use crate::bridge::proposal::Proposal;
 use crate::bridge::values::{RulesValue, SymbolsValue};
 use crate::grid::Grid;
@@ -9,6 +9,7 @@ use crate::proof::{Claim, Refutes};
 use crate::puzzle::Puzzle;
 use core::marker::PhantomData;
 use sudoku_notation::geometry::Frame;
+use sudoku_notation::messages::Finding;
 
 /// The proposal `P` of the `const fn` solver, which has looked for any solution, and its proof.
 pub struct ByProof<P>(PhantomData<P>);
@@ -28,13 +29,27 @@ where
             Some(shown(&Grid::new(solution, Rules::FRAME, Symbols::SYMBOLS)))
         } else if P::FINDING.is_too_hard() {
             said(&P::FINDING, &Symbols::SYMBOLS, TOO_HARD)
+        } else if P::STEPS.is_none() {
+            said(&Finding::NO_PROOF, &Symbols::SYMBOLS, NO_PROOF)
         } else {
-            let advice = match P::STEPS {
-                Some(_) => "",
-                None => "\nwrite `proof: none;` to take the solver's word",
-            };
-            said(&proof_finding::<P>(), &Symbols::SYMBOLS, advice)
+            None
         }
+    };
+}
+
+/// What to do where no proof was found.
+const NO_PROOF: &str = "\nwrite `proof: none;` to take the solver's word";
+
+/// The same proof, which needs room: this is said where the room is written.
+impl<const N: usize, Rules, Givens, Symbols, P> Engine<Puzzle<N, Rules, Givens, Symbols>>
+    for InRoom<P>
+where
+    Symbols: SymbolsValue<N>,
+    P: Provable,
+{
+    const REFUTED_BY: Option<Text> = match P::STEPS {
+        Some(_) => said(&proof_finding::<P>(), &Symbols::SYMBOLS, ""),
+        None => None,
     };
 }
 
