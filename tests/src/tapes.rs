@@ -11,7 +11,7 @@ pub type Step = usize;
 /// What a tape shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shown {
-    /// Exactly one solution.
+    /// At most one solution, where there is one.
     One,
     /// None.
     None,
@@ -192,6 +192,14 @@ impl<'layout> Cover<'layout> {
         constraints.find(|&constraint| number(constraint) == step)
     }
 
+    /// Whether there is a row with two blanks: where there is none, what is left follows from the rows.
+    fn has_two_blanks_in_a_row(&self) -> bool {
+        let size = self.layout.size;
+        let is_blank = |row, column| self.is_open[self.index((0, row, column))];
+        let blanks = |row: usize| (0..size).filter(|&column| is_blank(row, column)).count();
+        (0..size).any(|row| blanks(row) > 1)
+    }
+
     /// What a tape shows of the puzzle with these givens.
     pub fn check(givens: &[u8], layout: &'layout Layout, tape: &[Step]) -> Shown {
         let Some(start) = Cover::of(givens, layout) else {
@@ -208,7 +216,7 @@ impl<'layout> Cover<'layout> {
                     let live = branch.live(constraint);
                     branches.extend(live.into_iter().map(|candidate| branch.with(candidate)));
                 }
-                None if branch.is_open.contains(&true) || solutions > 0 => return Shown::Nothing,
+                None if branch.has_two_blanks_in_a_row() || solutions > 0 => return Shown::Nothing,
                 None => solutions += 1,
             }
         }
@@ -220,21 +228,23 @@ impl<'layout> Cover<'layout> {
     }
 
     /// A tape that goes through all branches, with the fewest candidates first, or through some of them if there are
-    /// very many.
+    /// very many. Branches with a solution end when they can, or later.
     pub fn prove(givens: &[u8], layout: &'layout Layout, dice: &mut Dice) -> Vec<Step> {
         let (mut branches, mut tape) = (Vec::from_iter(Cover::of(givens, layout)), Vec::new());
         while let Some(branch) = branches.pop().filter(|_| tape.len() < 300) {
-            let open = layout
-                .constraints()
-                .filter(|&constraint| branch.is_open[branch.index(constraint)]);
-            match open.min_by_key(|&constraint| (branch.live(constraint).len(), dice.below(4))) {
-                Some(constraint) => {
-                    tape.push(number(constraint));
-                    let live = branch.live(constraint);
-                    branches.extend(live.into_iter().map(|candidate| branch.with(candidate)));
-                }
-                None => tape.push(0),
+            let is_open = |constraint| branch.is_open[branch.index(constraint)];
+            let (open, satisfied): (Vec<_>, Vec<_>) =
+                layout.constraints().partition(|&c| is_open(c));
+            let may_end = !branch.has_two_blanks_in_a_row() && !satisfied.is_empty();
+            if open.is_empty() || may_end && dice.below(4) == 0 {
+                tape.push(number(satisfied[dice.below(satisfied.len())]));
+                continue;
             }
+            let fewest = |&constraint: &_| (branch.live(constraint).len(), dice.below(4));
+            let constraint = open.into_iter().min_by_key(fewest).expect("one is open");
+            tape.push(number(constraint));
+            let live = branch.live(constraint);
+            branches.extend(live.into_iter().map(|candidate| branch.with(candidate)));
         }
         tape
     }

@@ -167,7 +167,7 @@
 //! ```
 //!
 //! ```text
-//! error[E0277]: this proof takes 13 steps: write `proof: 13;`
+//! error[E0277]: this proof takes 9 steps: write `proof: 9;`
 //! ```
 //!
 //! That there is no solution is proved in the same way. [`unsolvable!`](macro@crate::unsolvable)
@@ -197,7 +197,8 @@
 //! A step is a number, and two bits of it say what kind of question it is: which digit does this
 //! *cell* have, or where in this *row*, *column* or *box* is the place for a digit? A digit without a
 //! place ends a branch as a cell without a candidate does; with both kinds of questions proofs are
-//! much shorter.
+//! much shorter. And where no row has two blanks, the rows say what is missing: there a tape may end
+//! the branch. It does so with a step that asks for what is there already.
 //!
 //! ```text
 //! bits   9 8 7 6   5 4 3 2   1 0
@@ -236,8 +237,8 @@
 //! }
 //!
 //! type Tape = (
-//!     (U<{ cell(1, 2) }>, U<{ cell(1, 3) }>),
-//!     (U<{ cell(4, 4) }>, U<{ cell(1, 1) }>), // the last one sees that nothing is open
+//!     U<{ cell(1, 2) }>,
+//!     U<{ cell(1, 1) }>, // this one sees that no row has two blanks any more
 //! );
 //!
 //! fn publish<S: Unique>() {}
@@ -260,10 +261,10 @@
 //! +        tarr![U3, U1, U2, U4],
 //! +        tarr![U4, U2, U1, U3],
 //!
-//! -    (U<{ cell(4, 4) }>, U<{ cell(1, 1) }>), // the last one sees that nothing is open
+//! -    U<{ cell(1, 1) }>, // this one sees that no row has two blanks any more
 //! +    (
-//! +        (U<{ cell(2, 2) }>, (U<{ cell(2, 3) }>, U<{ cell(1, 1) }>)),
-//! +        (U<{ cell(1, 3) }>, (U<{ cell(2, 2) }>, (U<{ cell(2, 3) }>, U<{ cell(1, 1) }>))),
+//! +        (U<{ cell(2, 2) }>, U<{ cell(1, 1) }>),
+//! +        (U<{ cell(2, 2) }>, U<{ cell(1, 1) }>),
 //! +    ),
 //! ```
 //!
@@ -321,7 +322,7 @@
 //!     Boxes<U2, U2>,
 //!     tarr![
 //!         tarr![U1, U3, U4, U2],
-//!         tarr![U2, U4, Blank, U1],
+//!         tarr![U2, Blank, Blank, U1],
 //!         tarr![U3, U1, Blank, U4],
 //!         tarr![U4, U2, U1, U3],
 //!     ],
@@ -353,15 +354,15 @@
 //!
 //! <details><summary>Answer</summary>
 //!
-//! Two cells are open, and one step more sees that nothing is open any longer.
+//! Row 2 has two blanks, one of which has to be filled. Then no row has two, and one step more says so.
 //!
 //! ```rust,ignore
 //! impl Proof for Mine {
-//!     type Tape = (U<{ cell(2, 3) }>, (U<{ cell(3, 3) }>, U<{ cell(1, 1) }>));
+//!     type Tape = (U<{ cell(2, 2) }>, U<{ cell(1, 1) }>);
 //! }
 //! ```
 //!
-//! The order of the two does not matter, since either has one candidate.
+//! The cell in row 2, column 3 would do as well: either has one candidate.
 //!
 //! </details>
 //!
@@ -416,13 +417,13 @@
 //! impl Proof for Mine {
 //!     type BothBranches = (
 //!         U<{ cell(1, 3) }>, // with 4 in column 2, no candidate is left for column 3
-//!         (U<{ cell(1, 3) }>, (U<{ cell(2, 2) }>, U<{ cell(1, 1) }>)), // and this is with 3
+//!         U<{ cell(1, 1) }>, // and with 3, no row has two blanks
 //!     );
 //! }
 //! ```
 //!
-//! The tape names the same cell twice, in two branches. In the first one it has no candidate, and
-//! the branch is dropped; in the second it has 4. The tape does not say so. The checker sees it.
+//! The first branch is dropped, and the second one ends. The tape does not say which is which. The
+//! checker sees it.
 //!
 //! </details>
 //!

@@ -5,13 +5,13 @@
 //! Branch<grid, Rest>  ──────────────────────────▶  no candidate is live    Rest                         this branch is refuted
 //!                                                  one                     Branch<grid with it, Rest>
 //!                                                  more                    a branch for each, the last one first
-//!                                                  it is satisfied, as
-//!                                                    all are               Rest, and one solution more
-//!                                                    others are not        Stuck
+//!                                                  it is satisfied:
+//!                                                    no row has two blanks   Rest, and one solution more
+//!                                                    one has                 Stuck
 //! ```
 //!
-//! The bottom of the stack counts solutions: [`NoSolution`], [`OneSolution`]. Whatever the tape says after that is not
-//! looked at.
+//! The bottom of the stack counts the branches that may have a solution, and have no second one: [`NoSolution`],
+//! [`OneSolution`]. Whatever the tape says after that is not looked at.
 
 use super::index::Index;
 use super::question::{Question, Try};
@@ -25,20 +25,20 @@ pub trait Machine {
     type Place<R: Index, C: Index, D: Index>: Machine;
     /// After a step of the tape, in a grid with this layout.
     type Step<L: Layout, Q: Question>: Machine;
-    /// With one solution more.
+    /// With one branch more that has at most one solution.
     type Complete: Machine;
 }
 
 /// A branch to go on with, and those that wait.
 pub struct Branch<Cells, Planes, Rest>(PhantomData<(Cells, Planes, Rest)>);
 
-/// All branches have ended, and none in a solution.
+/// All branches are refuted.
 pub enum NoSolution {}
 
-/// All have, and one in a solution.
+/// All have, and one so that it has at most one solution.
 pub enum OneSolution {}
 
-/// The tape proves nothing: it named what was satisfied already, or found a second solution.
+/// The tape proves nothing: it named what was satisfied too early, or there may be a second solution.
 pub enum Stuck {}
 
 impl<Cells: Set, Planes: Set, Rest: Machine> Machine for Branch<Cells, Planes, Rest> {

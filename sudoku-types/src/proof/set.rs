@@ -70,8 +70,10 @@ pub trait Set {
 
     /// What becomes of a branch that is asked the question whose constraint this is. `L` says where the units are.
     type Ask<L: Layout, Q: Question, Cells: Set, Planes: Set, Rest: Machine>: Machine;
-    /// The machine, if nothing is open; else one that is stuck.
+    /// Of all rows of cells: the machine, if no row has two open cells; else one that is stuck.
     type Settled<M: Machine>: Machine;
+    /// Of a row of cells, or a cell: how many are open in a row with these.
+    type Blanks<B: Blanks>: Blanks;
 
     /// Of a cell: the same in the unit `I` too.
     type Joining<I: Index>: Set;
@@ -96,6 +98,7 @@ macro_rules! no_node {
         type Along<X: Set, V: Part, N: Set> = Nonsense;
         #[rustfmt::skip]
         type Where<W0: Set, W1: Set, W2: Set, W3: Set, W4: Set, W5: Set, W6: Set, W7: Set, W8: Set, W9: Set, W10: Set, W11: Set, W12: Set, W13: Set, W14: Set, W15: Set, V: Part, N: Set> = Nonsense;
+        type Settled<M: Machine> = Stuck;
         type Digits<R: Index, C: Index, Cell: Set> = Nonsense;
         type Try<R: Index, C: Index, Cell: Set, I: Index, Others: Candidates> = Nonsense;
     };
@@ -143,7 +146,7 @@ macro_rules! open {
     () => {
         type Ask<L: Layout, Q: Question, Cells: Set, Planes: Set, Rest: Machine> =
             Q::Branches<L, Cells, Planes, Rest>;
-        type Settled<M: Machine> = Stuck;
+        type Blanks<B: Blanks> = B::OneMore;
     };
 }
 pub(super) use open;
@@ -162,8 +165,8 @@ impl Set for Open {
 
 impl Set for Satisfied {
     type Ask<L: Layout, Q: Question, Cells: Set, Planes: Set, Rest: Machine> =
-        <Cells::Settled<Planes::Settled<Rest>> as Machine>::Complete;
-    type Settled<M: Machine> = M;
+        <Cells::Settled<Rest> as Machine>::Complete;
+    type Blanks<B: Blanks> = B;
     type If<X: Set, V: Part, N: Set, I: Index, Others: Candidates> = Others;
     type Cross<Column: Set, Cell: Set, N: Set, I: Index, Others: Candidates> = Others;
     type Allow<Units: Set, N: Set, I: Index, Others: Candidates> = Others;
@@ -172,6 +175,34 @@ impl Set for Satisfied {
     type Joining<I: Index> = Self;
     type Close<N: Set> = N;
     no_unit! {}
+}
+
+/// How many cells of a row are open.
+pub trait Blanks {
+    /// With one more.
+    type OneMore: Blanks;
+    /// The machine, if there is at most one; else one that is stuck.
+    type AtMostOne<M: Machine>: Machine;
+}
+
+/// None,
+pub enum NoBlank {}
+/// one,
+pub enum OneBlank {}
+/// or more.
+pub enum MoreBlanks {}
+
+impl Blanks for NoBlank {
+    type OneMore = OneBlank;
+    type AtMostOne<M: Machine> = M;
+}
+impl Blanks for OneBlank {
+    type OneMore = MoreBlanks;
+    type AtMostOne<M: Machine> = M;
+}
+impl Blanks for MoreBlanks {
+    type OneMore = Self;
+    type AtMostOne<M: Machine> = Stuck;
 }
 
 /// A list of sets that are the children of a node.
@@ -218,10 +249,18 @@ macro_rules! children {
     };
 }
 
-/// The machine, if nothing in these children is open.
+/// The machine, if none of these rows has two open cells.
 macro_rules! settled {
-    ($m:ident: $child:ident $($others:ident)*) => { $child::Settled<settled!($m: $($others)*)> };
+    ($m:ident: $row:ident $($others:ident)*) => {
+        <$row::Blanks<NoBlank> as Blanks>::AtMostOne<settled!($m: $($others)*)>
+    };
     ($m:ident:) => { $m };
+}
+
+/// The blanks of a row with these cells, and `$b`.
+macro_rules! blanks {
+    ($b:ident: $cell:ident $($others:ident)*) => { $cell::Blanks<blanks!($b: $($others)*)> };
+    ($b:ident:) => { $b };
 }
 
 /// The first of two.
@@ -262,6 +301,7 @@ macro_rules! node {
                 <R::Of<Self::C0> as Set>::Cross<C::Of<Self::C1>, Cell, Self::C2, I, Others>;
             type Ask<L: Layout, Q: Question, Cells: Set, Planes: Set, Rest: Machine> = Stuck;
             type Settled<M: Machine> = settled!(M: $($child)*);
+            type Blanks<B: Blanks> = blanks!(B: $($child)*);
             no_need! {}
             no_cell! {}
             no_unit! {}

@@ -13,7 +13,9 @@ use super::index::{
 use super::machine::{Machine, Stuck};
 use super::question::{Question, Try};
 use super::rules::Layout;
-use super::set::{Satisfied, Set, childless, no_cell, no_need, no_node, no_unit, open, places};
+use super::set::{
+    Blanks, MoreBlanks, Satisfied, Set, childless, no_cell, no_need, no_node, no_unit, open, places,
+};
 use core::marker::PhantomData;
 use typenum::{ATerm, TArr};
 
@@ -66,7 +68,7 @@ places! { in_one_unit! }
 
 impl<List: UnitCells> Set for Unit<List> {
     type Ask<L: Layout, Q: Question, Cells: Set, Planes: Set, Rest: Machine> = Stuck;
-    type Settled<M: Machine> = Stuck;
+    type Blanks<B: Blanks> = MoreBlanks;
     type Branches<D: Index, Cells: Set, Planes: Set, Rest: Machine> =
         List::Branches<D, Cells, Planes, Rest>;
     no_node! {}

@@ -1,6 +1,6 @@
-//! What a tape proves: that a puzzle has exactly one solution, or none.
+//! What a tape proves: that a puzzle has at most one solution, or none.
 //!
-//! That the grid has the right shape, the judge checks.
+//! That the grid has the right shape, and where a solution is claimed, that it is one, the judge checks.
 
 use super::givens::{InReach, Start};
 use super::machine::{NoSolution, OneSolution};
@@ -8,7 +8,7 @@ use super::tape::Tape;
 use crate::judge::Shaped;
 use core::marker::PhantomData;
 
-/// A tape that finds one solution of the puzzle, and refutes all other branches.
+/// A tape that ends one branch of the puzzle, which has at most one solution, and refutes all others.
 pub trait ShowsOne<Puzzle> {}
 
 #[diagnostic::do_not_recommend]
@@ -25,7 +25,7 @@ type LayoutIn<Puzzle> = <<Puzzle as InReach>::Itself as Start>::Layout;
 /// The machine that has read its givens.
 type MachineOf<Puzzle> = <<Puzzle as InReach>::Itself as Start>::Machine;
 
-/// One solution.
+/// At most one solution.
 pub trait IsOne {}
 #[diagnostic::do_not_recommend]
 impl IsOne for OneSolution {}

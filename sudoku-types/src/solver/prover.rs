@@ -40,10 +40,6 @@ const LARGEST: usize = ProofOption::LARGEST;
 /// The most units besides rows and columns.
 const MOST_UNITS: usize = ProofOption::MOST_UNITS;
 
-/// The step at the end of a branch that is a solution: any will do, for the checker takes what is satisfied for the end, if
-/// all is.
-const END: usize = 0;
-
 /// The steps of a proof that these givens have this solution only, or none, at most as many as there is `room` for, if
 /// they can be so few; `None` where the search for them takes too long.
 pub(crate) const fn prove<const N: usize>(
@@ -57,9 +53,9 @@ pub(crate) const fn prove<const N: usize>(
     let mut digits = [0; LARGEST * LARGEST];
     if let Some(solution) = solution {
         singles = Singles::fill(&mut filled, shape, effort);
-        if singles.open == 0 {
+        if singles.are_enough {
             let mut steps = Steps::NONE;
-            steps.push(END);
+            steps.push(singles.filled());
             steps.push_all(&singles, effort);
             effort.spend(6 * steps.length as u32);
             return steps.forward(shape.size);

@@ -12,7 +12,7 @@ type Of<P, Tape> = Solution<P, Rows, true, Tape>;
 fn unique<S: Unique>() {}
 
 fn main() {
-    // The row 1 and 1, the row 1 and 2, the row 2 and 2; and then nothing is open.
+    // The row 1 and 1, the row 1 and 2, the row 2 and 2; and then no row has two blanks.
     type Tape = ((U1, U65), (U69, U0));
     unique::<Of<Two, SolversWord>>();
     unique::<Of<Two, U0>>();

@@ -10,11 +10,11 @@
 //! ```
 
 use super::super::Effort;
+use super::LARGEST;
 use super::grid::{CONSTRAINTS, GIVEN, Grid, Queue, Root};
 use super::shape::{Candidate, Shape};
 use super::singles::Singles;
 use super::steps::Steps;
-use super::{END, LARGEST};
 
 /// The result of a branch.
 #[derive(Clone, Copy)]
@@ -26,6 +26,9 @@ pub(super) enum End {
     /// It took too long.
     GaveUp,
 }
+
+/// The step at the end of a branch that is a solution: any will do, for all is satisfied.
+const END: usize = 0;
 
 /// So often it branches before it begins to look ahead: then it knows what fails.
 const MOST_BLIND: usize = 300;

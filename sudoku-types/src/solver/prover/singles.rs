@@ -7,6 +7,9 @@
 //! two words                places of more than one digit, and of any     not of more than one: a naked single
 //! ```
 //!
+//! The last blank of a row needs no step: so these are left where they can be, and where no row has two blanks, nothing is
+//! left to be shown.
+//!
 //! For rustc that is a tenth of the work with a mask for each constraint. It is for grids whose cells fit into a word; in
 //! larger ones the search finds the same.
 
@@ -22,8 +25,12 @@ pub(super) const MOST_CELLS: usize = u128::BITS as usize;
 pub(super) struct Singles {
     constraints: [u16; MOST_CELLS],
     pub(super) count: usize,
+    /// Whether the rest needs no step.
+    pub(super) are_enough: bool,
+    /// The blanks that are left, because each is the last one of its row.
+    last: u128,
     /// The cells that are blank still.
-    pub(super) open: u128,
+    open: u128,
     /// For each digit, the cells that see none.
     places: [u128; LARGEST],
 }
@@ -33,6 +40,8 @@ impl Singles {
     pub(super) const NONE: Singles = Singles {
         constraints: [0; MOST_CELLS],
         count: 0,
+        are_enough: false,
+        last: 0,
         open: u128::MAX,
         places: [u128::MAX; LARGEST],
     };
@@ -57,17 +66,51 @@ impl Singles {
             }
             cell += 1;
         }
-        let (mut before, mut rounds) = (usize::MAX, 0);
-        while singles.open != 0 && before != singles.count {
-            before = singles.count;
+        singles.find_last(N, shape);
+        let mut rounds = 0;
+        loop {
+            singles.are_enough = singles.open == singles.last && singles.filled() < N * N;
+            if singles.are_enough {
+                break;
+            }
+            let before = singles.count;
             singles.hidden(cells, N, shape);
             singles.naked(cells, N, shape);
             rounds += 1;
+            if singles.count > before {
+                continue;
+            } else if singles.last == 0 {
+                break;
+            }
+            // Others may need one that was left.
+            singles.last = 0;
+            singles.hidden(cells, N, shape);
+            singles.naked(cells, N, shape);
+            singles.find_last(N, shape);
+            rounds += 2;
+            if singles.count == before {
+                break;
+            }
         }
         // Turns and calls: of a round, and of a naked single, which takes the most.
-        let (round, single) = ((shape.lines() + 2) * N + 4, N + 8);
-        effort.spend((N * N + rounds * round + singles.count * single) as u32 + 2);
+        let (round, single) = ((shape.lines() + 3) * N + 6, N + 8);
+        effort.spend((N * (N + 1) + rounds * round + singles.count * single) as u32 + 6);
         singles
+    }
+
+    /// The first cell that is filled, which is its constraint too.
+    pub(super) const fn filled(&self) -> usize {
+        (!self.open).trailing_zeros() as usize
+    }
+
+    /// Finds the blanks that are the last ones of their rows.
+    const fn find_last(&mut self, size: usize, shape: &Shape) {
+        self.last = 0;
+        let mut row = 0;
+        while row < size {
+            self.last |= last(self.open & shape.words[row]);
+            row += 1;
+        }
     }
 
     /// Fills in the hidden singles: of several units in which a digit has one place, for the first, a row before a column,
@@ -77,10 +120,10 @@ impl Singles {
         let mut digit = 0;
         while digit < size {
             let mut live = self.places[digit] & self.open;
-            let mut line = if live == 0 { lines } else { 0 };
+            let mut line = if live & !self.last == 0 { lines } else { 0 };
             while line < lines {
                 let places = live & words[line];
-                if places != 0 && places & (places - 1) == 0 {
+                if places != 0 && places & (places - 1) == 0 && places & self.last == 0 {
                     let constraint = (size + line) * size + digit;
                     self.place(places, digit, constraint, shape, cells);
                     live = self.places[digit] & self.open;
@@ -99,10 +142,14 @@ impl Singles {
             any |= self.places[digit];
             digit += 1;
         }
-        let mut singles = any & !more & self.open;
+        let mut singles = any & !more & self.open & !self.last;
         while singles != 0 {
             let single = singles & singles.wrapping_neg();
             singles ^= single;
+            // One before it may have made it the last of its row.
+            if single & self.last != 0 {
+                continue;
+            }
             let mut digit = 0;
             while self.places[digit] & single == 0 {
                 digit += 1;
@@ -124,6 +171,7 @@ impl Singles {
         let cell = bit.trailing_zeros() as usize;
         cells[cell] = digit as u8 + 1;
         self.open ^= bit;
+        self.last |= last(self.open & shape.words[cell / shape.size]);
         self.places[digit] &= !shape.seen[cell];
         self.constraints[self.count] = constraint as u16;
         self.count += 1;
@@ -132,5 +180,14 @@ impl Singles {
     /// The constraint of the n-th single.
     pub(super) const fn constraint(&self, nth: usize) -> usize {
         self.constraints[nth] as usize
+    }
+}
+
+/// The blank of a row, if it has but one.
+const fn last(blanks: u128) -> u128 {
+    if blanks != 0 && blanks & (blanks - 1) == 0 {
+        blanks
+    } else {
+        0
     }
 }
