@@ -11,7 +11,7 @@ pub type Step = usize;
 /// What a tape shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shown {
-    /// At most one solution, where there is one.
+    /// At most one solution; not that there is one.
     One,
     /// None.
     None,

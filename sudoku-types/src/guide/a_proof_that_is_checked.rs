@@ -272,8 +272,8 @@
 //! error[E0277]: this puzzle is not proved to have only one solution
 //! ```
 //!
-//! In the crate: the checker is `proof/machine.rs`, with the same cases, written as [members of
-//! traits](super::functions_as_members); its grid is a set of questions that are open, see
+//! In the crate: the checker is `proof/machine.rs`, with the same cases, but that a branch may end
+//! sooner, written as [members of traits](super::functions_as_members); its grid is a set of questions that are open, see
 //! `proof/question.rs`. The author of the tape is a `const fn`, `solver/prover.rs`. If that has a
 //! fault, the proof does not convince, and nothing worse can happen.
 //!

@@ -10,7 +10,7 @@
 //!                                                    one has                 Stuck
 //! ```
 //!
-//! The bottom of the stack counts the branches that may have a solution, and have no second one: [`NoSolution`],
+//! The bottom of the stack counts the branches that were ended, each with at most one solution: [`NoSolution`],
 //! [`OneSolution`]. Whatever the tape says after that is not looked at.
 
 use super::index::Index;
@@ -35,10 +35,10 @@ pub struct Branch<Cells, Planes, Rest>(PhantomData<(Cells, Planes, Rest)>);
 /// All branches are refuted.
 pub enum NoSolution {}
 
-/// All have, and one so that it has at most one solution.
+/// All branches are refuted but one, which has at most one solution.
 pub enum OneSolution {}
 
-/// The tape proves nothing: it named what was satisfied too early, or there may be a second solution.
+/// The tape proves nothing: it named something satisfied while a row had two blanks, or ended a second branch.
 pub enum Stuck {}
 
 impl<Cells: Set, Planes: Set, Rest: Machine> Machine for Branch<Cells, Planes, Rest> {

@@ -11,11 +11,11 @@
 //!   _ _ | 3 _       with 4: box 1 and 3?            there is no place: the branch is refuted, and the other one's turn
 //!   ----+----       with 3: row 1 and 4?            one place is left: it is filled in
 //!   _ _ | _ 4       …
-//!   _ 2 | _ _               what is satisfied?      no row has two blanks any more: at most one solution
+//!   _ 2 | _ _               row 1 and 4 again?      it is satisfied, and no row has two blanks: at most one solution
 //! ```
 //!
 //! So a tape makes no claim that could be wrong; it only says where to look. One that looks in the wrong places leaves
-//! branches open, and a puzzle with two solutions has no tape that ends with one. It does not matter who wrote it.
+//! branches open, and no tape shows that a puzzle with two solutions has one. It does not matter who wrote it.
 //!
 //! In a branch where no row has two blanks, the rows say which digits are missing, so it has at most one solution: there
 //! the tape ends it. That a puzzle has a solution at all is not asked here; the judge has seen it.

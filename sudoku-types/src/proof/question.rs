@@ -3,7 +3,7 @@
 //! A grid is two sets of constraints:
 //!
 //! ```text
-//! Cells     of each row, each column        does the cell need a digit?      I4: yes, and it is in box 4
+//! Cells     of each row, each column        does the cell need a digit?      I4: yes, and it is in the unit 4
 //! Planes    of each digit    A  each row        does the row need a place for it?
 //!                            B  each column     does the column?
 //!                            C  each unit       does the unit? Boxes or regions, and those of further rules.
@@ -34,7 +34,7 @@ type Needs<D, Planes> = <<D as Part>::Of<Planes> as Set>::C2;
 type CellAt<R, C, Cells> = <C as Part>::Of<<R as Part>::Of<Cells>>;
 
 /// A branch for each of these candidates, before the branches that wait.
-type Branches<Found, Q, Cells, Planes, Rest> =
+type BranchesOf<Found, Q, Cells, Planes, Rest> =
     <Found as Candidates>::Branches<Q, Cells, Planes, Rest>;
 
 /// A constraint that a step names.
@@ -60,12 +60,12 @@ pub struct UnitHasPlace<U, D>(PhantomData<(U, D)>);
 impl<R: Index, C: Index> Question for CellHasDigit<R, C> {
     type Constraint<Cells: Set, Planes: Set> = CellAt<R, C, Cells>;
     type Branches<L: Layout, Cells: Set, Planes: Set, Rest: Machine> =
-        Branches<Planes::Digits<R, C, CellAt<R, C, Cells>>, Self, Cells, Planes, Rest>;
+        BranchesOf<Planes::Digits<R, C, CellAt<R, C, Cells>>, Self, Cells, Planes, Rest>;
 }
 
 impl<R: Index, D: Index> Question for RowHasPlace<R, D> {
     type Constraint<Cells: Set, Planes: Set> = R::Of<Rows<D, Planes>>;
-    type Branches<L: Layout, Cells: Set, Planes: Set, Rest: Machine> = Branches<
+    type Branches<L: Layout, Cells: Set, Planes: Set, Rest: Machine> = BranchesOf<
         <Columns<D, Planes> as Set>::Along<R::Of<Cells>, Whole, Needs<D, Planes>>,
         Self,
         Cells,
@@ -76,7 +76,7 @@ impl<R: Index, D: Index> Question for RowHasPlace<R, D> {
 
 impl<C: Index, D: Index> Question for ColumnHasPlace<C, D> {
     type Constraint<Cells: Set, Planes: Set> = C::Of<Columns<D, Planes>>;
-    type Branches<L: Layout, Cells: Set, Planes: Set, Rest: Machine> = Branches<
+    type Branches<L: Layout, Cells: Set, Planes: Set, Rest: Machine> = BranchesOf<
         <Rows<D, Planes> as Set>::Along<Cells, C, Needs<D, Planes>>,
         Self,
         Cells,
@@ -91,7 +91,7 @@ impl<U: Index, D: Index> Question for UnitHasPlace<U, D> {
         <U::Of<L::Units> as Set>::Branches<D, Cells, Planes, Rest>;
 }
 
-/// The digit `D` in row `R` and column `C`.
+/// The digit `D` in row `R` and column `C`: it is known already, so an index says nothing more.
 pub struct At<R, C, D>(PhantomData<(R, C, D)>);
 
 /// Where a candidate is placed: what the question knows, and the index that was found.
@@ -122,7 +122,7 @@ placed! {
 }
 
 /// A branch for the digit `D` in row `R` and column `C`, before the others, if this candidate is live.
-pub(super) type Try<R, C, D, Cells, Planes, Rest> = Branches<
+pub(super) type Try<R, C, D, Cells, Planes, Rest> = BranchesOf<
     <<D as Part>::Of<Planes> as Set>::Try<R, C, CellAt<R, C, Cells>, I0, Nothing>,
     At<R, C, D>,
     Cells,

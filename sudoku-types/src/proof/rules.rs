@@ -10,7 +10,7 @@
 //! ```
 
 use super::index::{I0, I1, I2, I3, I4, I5, I6, I7, I8, I9, I10, I11, I12, I13, I14, I15, Index};
-use super::set::{Children, Count, Open, Satisfied, Set, Times};
+use super::set::{Children, Count, Open, Set, Times};
 use super::units::{NoUnit, Place, Unit, UnitCells};
 use crate::judge::{Before, Diagonal, InRegions, ToUnary, Unary, WithoutGaps};
 use crate::puzzle::rules::{Diagonals, Windows};
@@ -33,7 +33,7 @@ pub trait Rules<Size> {
     type Cells: Set;
 }
 
-/// Where the units of a puzzle are. Only a step that asks a unit looks at them, so most proofs never do.
+/// Where the units of a puzzle are: worked out only for a step that asks one.
 pub trait Layout {
     /// Their cells.
     type Units: Set;
@@ -94,7 +94,7 @@ where
     First<Size>: Cut<Unary<R>, Unary<R>, Lists = Bands> + Cut<Unary<C>, Unary<C>, Lists = Stacks>,
 {
     type Units<Others> = Bands::Blocks<Stacks, Others>;
-    type Cells = Bands::Cells<Stacks, Times<Size, Satisfied>, Times<Size, Satisfied>>;
+    type Cells = Bands::Cells<Stacks, Times<Size, NoUnit>, Times<Size, Times<Size, NoUnit>>>;
 }
 impl<Map, Areas, Size> UsualUnits<Size> for Regions<Map, Areas>
 where

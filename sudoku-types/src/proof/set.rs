@@ -72,8 +72,8 @@ pub trait Set {
     type Ask<L: Layout, Q: Question, Cells: Set, Planes: Set, Rest: Machine>: Machine;
     /// Of all rows of cells: the machine, if no row has two open cells; else one that is stuck.
     type Settled<M: Machine>: Machine;
-    /// Of a row of cells, or a cell: how many are open in a row with these.
-    type Blanks<B: Blanks>: Blanks;
+    /// Of a row of cells, or a cell: `B`, and those of them that are open.
+    type AddTo<B: Blanks>: Blanks;
 
     /// Of a cell: the same in the unit `I` too.
     type Joining<I: Index>: Set;
@@ -89,7 +89,8 @@ pub enum Open {}
 /// It has it.
 pub enum Satisfied {}
 
-// What a set is not: members that are never asked for. A proof that would do so is stuck.
+// What a set is not: members that no proof asks for. Asked for candidates they say that it makes no sense; else they change
+// nothing.
 
 /// The members of a set that is no node.
 macro_rules! no_node {
@@ -146,7 +147,7 @@ macro_rules! open {
     () => {
         type Ask<L: Layout, Q: Question, Cells: Set, Planes: Set, Rest: Machine> =
             Q::Branches<L, Cells, Planes, Rest>;
-        type Blanks<B: Blanks> = B::OneMore;
+        type AddTo<B: Blanks> = B::OneMore;
     };
 }
 pub(super) use open;
@@ -166,7 +167,7 @@ impl Set for Open {
 impl Set for Satisfied {
     type Ask<L: Layout, Q: Question, Cells: Set, Planes: Set, Rest: Machine> =
         <Cells::Settled<Rest> as Machine>::Complete;
-    type Blanks<B: Blanks> = B;
+    type AddTo<B: Blanks> = B;
     type If<X: Set, V: Part, N: Set, I: Index, Others: Candidates> = Others;
     type Cross<Column: Set, Cell: Set, N: Set, I: Index, Others: Candidates> = Others;
     type Allow<Units: Set, N: Set, I: Index, Others: Candidates> = Others;
@@ -252,14 +253,14 @@ macro_rules! children {
 /// The machine, if none of these rows has two open cells.
 macro_rules! settled {
     ($m:ident: $row:ident $($others:ident)*) => {
-        <$row::Blanks<NoBlank> as Blanks>::AtMostOne<settled!($m: $($others)*)>
+        <$row::AddTo<NoBlank> as Blanks>::AtMostOne<settled!($m: $($others)*)>
     };
     ($m:ident:) => { $m };
 }
 
 /// The blanks of a row with these cells, and `$b`.
 macro_rules! blanks {
-    ($b:ident: $cell:ident $($others:ident)*) => { $cell::Blanks<blanks!($b: $($others)*)> };
+    ($b:ident: $cell:ident $($others:ident)*) => { $cell::AddTo<blanks!($b: $($others)*)> };
     ($b:ident:) => { $b };
 }
 
@@ -301,7 +302,7 @@ macro_rules! node {
                 <R::Of<Self::C0> as Set>::Cross<C::Of<Self::C1>, Cell, Self::C2, I, Others>;
             type Ask<L: Layout, Q: Question, Cells: Set, Planes: Set, Rest: Machine> = Stuck;
             type Settled<M: Machine> = settled!(M: $($child)*);
-            type Blanks<B: Blanks> = blanks!(B: $($child)*);
+            type AddTo<B: Blanks> = blanks!(B: $($child)*);
             no_need! {}
             no_cell! {}
             no_unit! {}

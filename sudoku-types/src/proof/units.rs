@@ -68,7 +68,7 @@ places! { in_one_unit! }
 
 impl<List: UnitCells> Set for Unit<List> {
     type Ask<L: Layout, Q: Question, Cells: Set, Planes: Set, Rest: Machine> = Stuck;
-    type Blanks<B: Blanks> = MoreBlanks;
+    type AddTo<B: Blanks> = MoreBlanks;
     type Branches<D: Index, Cells: Set, Planes: Set, Rest: Machine> =
         List::Branches<D, Cells, Planes, Rest>;
     no_node! {}

@@ -55,6 +55,7 @@ pub(crate) const fn prove<const N: usize>(
         singles = Singles::fill(&mut filled, shape, effort);
         if singles.are_enough {
             let mut steps = Steps::NONE;
+            // What is satisfied ends the branch.
             steps.push(singles.filled());
             steps.push_all(&singles, effort);
             effort.spend(6 * steps.length as u32);

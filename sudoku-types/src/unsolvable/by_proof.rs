@@ -40,17 +40,14 @@ where
 /// What to do where no proof was found.
 const NO_PROOF: &str = "\nwrite `proof: none;` to take the solver's word";
 
-/// The same proof, which needs room: this is said where the room is written.
+/// Whether there is room for the proof: this is said where the room is written.
 impl<const N: usize, Rules, Givens, Symbols, P> Engine<Puzzle<N, Rules, Givens, Symbols>>
     for InRoom<P>
 where
     Symbols: SymbolsValue<N>,
     P: Provable,
 {
-    const REFUTED_BY: Option<Text> = match P::STEPS {
-        Some(_) => said(&proof_finding::<P>(), &Symbols::SYMBOLS, ""),
-        None => None,
-    };
+    const REFUTED_BY: Option<Text> = said(&proof_finding::<P>(), &Symbols::SYMBOLS, "");
 }
 
 /// The claim that a puzzle has no solution, judged by the types. If the solver refutes it, `CLAIMED` is an error.

@@ -301,7 +301,8 @@ fn counts_the_search_for_a_proof_that_there_is_no_other_solution() {
     const FOUND: bool = proves(EASY.rows(), Some(&EASY_SOLVED), &SHAPE, COMPILER);
     const SOLVED: Rows<9> = solved(&ONE_SOLUTION);
     const FOUND_BY_SEARCH: bool = proves(&ONE_SOLUTION, Some(&SOLVED), &SHAPE, COMPILER);
-    assert_eq!([FOUND, FOUND_BY_SEARCH], [true, true]);
+    const OF_ITSELF: bool = proves(&SOLVED, Some(&SOLVED), &SHAPE, COMPILER);
+    assert_eq!([FOUND, FOUND_BY_SEARCH, OF_ITSELF], [true, true, true]);
 }
 
 const fn solved(givens: &Rows<9>) -> Rows<9> {

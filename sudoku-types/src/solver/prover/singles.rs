@@ -7,11 +7,11 @@
 //! two words                places of more than one digit, and of any     not of more than one: a naked single
 //! ```
 //!
-//! The last blank of a row needs no step: so these are left where they can be, and where no row has two blanks, nothing is
-//! left to be shown.
+//! The last blank of a row needs no step. So these are left until nothing else follows, and where no row has two blanks,
+//! nothing is left to be shown.
 //!
 //! For rustc that is a tenth of the work with a mask for each constraint. It is for grids whose cells fit into a word; in
-//! larger ones the search finds the same.
+//! larger ones the search finds singles, and fills the last blanks too.
 
 use super::super::Effort;
 use super::super::verdict::Rows;
@@ -87,6 +87,7 @@ impl Singles {
             singles.hidden(cells, N, shape);
             singles.naked(cells, N, shape);
             singles.find_last(N, shape);
+            // A round, and what is counted anew.
             rounds += 2;
             if singles.count == before {
                 break;
@@ -94,11 +95,11 @@ impl Singles {
         }
         // Turns and calls: of a round, and of a naked single, which takes the most.
         let (round, single) = ((shape.lines() + 3) * N + 6, N + 8);
-        effort.spend((N * (N + 1) + rounds * round + singles.count * single) as u32 + 6);
+        effort.spend((N * (N + 2) + rounds * round + singles.count * single) as u32 + 20);
         singles
     }
 
-    /// The first cell that is filled, which is its constraint too.
+    /// The first cell that is filled, which is its constraint too; N² or more, if none is.
     pub(super) const fn filled(&self) -> usize {
         (!self.open).trailing_zeros() as usize
     }
