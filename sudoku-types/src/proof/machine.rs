@@ -6,7 +6,7 @@
 //!                                                  one                     Branch<grid with it, Rest>
 //!                                                  more                    a branch for each, the last one first
 //!                                                  it is satisfied:
-//!                                                    no row has two blanks   Rest, and one solution more
+//!                                                    no row has two blanks   Rest, and one branch more that was ended
 //!                                                    one has                 Stuck
 //! ```
 //!

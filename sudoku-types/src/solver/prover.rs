@@ -53,7 +53,7 @@ pub(crate) const fn prove<const N: usize>(
     let mut digits = [0; LARGEST * LARGEST];
     if let Some(solution) = solution {
         singles = Singles::fill(&mut filled, shape, effort);
-        if singles.are_enough {
+        if singles.are_enough(N) {
             let mut steps = Steps::NONE;
             // What is satisfied ends the branch.
             steps.push(singles.filled());

@@ -25,8 +25,6 @@ pub(super) const MOST_CELLS: usize = u128::BITS as usize;
 pub(super) struct Singles {
     constraints: [u16; MOST_CELLS],
     pub(super) count: usize,
-    /// Whether the rest needs no step.
-    pub(super) are_enough: bool,
     /// The blanks that are left, because each is the last one of its row.
     last: u128,
     /// The cells that are blank still.
@@ -40,7 +38,6 @@ impl Singles {
     pub(super) const NONE: Singles = Singles {
         constraints: [0; MOST_CELLS],
         count: 0,
-        are_enough: false,
         last: 0,
         open: u128::MAX,
         places: [u128::MAX; LARGEST],
@@ -68,11 +65,7 @@ impl Singles {
         }
         singles.find_last(N, shape);
         let mut rounds = 0;
-        loop {
-            singles.are_enough = singles.open == singles.last && singles.filled() < N * N;
-            if singles.are_enough {
-                break;
-            }
+        while !singles.are_enough(N) {
             let before = singles.count;
             singles.hidden(cells, N, shape);
             singles.naked(cells, N, shape);
@@ -94,9 +87,14 @@ impl Singles {
             }
         }
         // Turns and calls: of a round, and of a naked single, which takes the most.
-        let (round, single) = ((shape.lines() + 3) * N + 6, N + 8);
+        let (round, single) = ((shape.lines() + 3) * N + 9, N + 8);
         effort.spend((N * (N + 2) + rounds * round + singles.count * single) as u32 + 20);
         singles
+    }
+
+    /// Whether the rest needs no step: each blank is the last one of its row, and something is filled.
+    pub(super) const fn are_enough(&self, size: usize) -> bool {
+        self.open == self.last && self.filled() < size * size
     }
 
     /// The first cell that is filled, which is its constraint too; N² or more, if none is.
