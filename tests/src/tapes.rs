@@ -110,12 +110,21 @@ fn number((kind, x, y): Constraint) -> Step {
     kind + 4 * x + 64 * y
 }
 
+/// What is known of a constraint.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum State {
+    Open,
+    Satisfied,
+    /// Two givens satisfy it.
+    Clash,
+}
+
 /// The constraints of a grid.
 #[derive(Clone)]
 pub struct Cover<'layout> {
     layout: &'layout Layout,
     /// By kind and the two numbers.
-    is_open: Vec<bool>,
+    states: Vec<State>,
 }
 
 impl<'layout> Cover<'layout> {
@@ -123,27 +132,28 @@ impl<'layout> Cover<'layout> {
     fn blank(layout: &'layout Layout) -> Self {
         Cover {
             layout,
-            is_open: vec![true; layout.constraints().count()],
+            states: vec![State::Open; layout.constraints().count()],
         }
     }
 
-    /// The grid of these givens, 0 for a blank; nothing if they clash.
-    fn of(givens: &[u8], layout: &'layout Layout) -> Option<Self> {
+    /// The grid of these givens, 0 for a blank.
+    fn of(givens: &[u8], layout: &'layout Layout) -> Self {
         let mut cover = Cover::blank(layout);
         let size = layout.size;
         for (cell, given) in givens.iter().enumerate().filter(|(_, given)| **given > 0) {
             let candidate = (cell / size, cell % size, usize::from(*given) - 1);
-            if !cover.is_live(candidate) {
-                return None;
-            }
             cover = cover.with(candidate);
         }
-        Some(cover)
+        cover
     }
 
     fn index(&self, (kind, x, y): Constraint) -> usize {
         let size = self.layout.size;
         (kind * size + x) * size + y
+    }
+
+    fn state(&self, constraint: Constraint) -> State {
+        self.states[self.index(constraint)]
     }
 
     fn constraints_of(
@@ -158,14 +168,17 @@ impl<'layout> Cover<'layout> {
 
     fn is_live(&self, candidate: Candidate) -> bool {
         let mut constraints = self.constraints_of(candidate);
-        constraints.all(|constraint| self.is_open[self.index(constraint)])
+        constraints.all(|constraint| self.state(constraint) == State::Open)
     }
 
     fn with(&self, candidate: Candidate) -> Self {
         let mut cover = self.clone();
         for constraint in self.constraints_of(candidate) {
             let index = self.index(constraint);
-            cover.is_open[index] = false;
+            cover.states[index] = match cover.states[index] {
+                State::Open => State::Satisfied,
+                _ => State::Clash,
+            };
         }
         cover
     }
@@ -195,23 +208,20 @@ impl<'layout> Cover<'layout> {
     /// Whether there is a row with two blanks: where there is none, what is left follows from the rows.
     fn has_two_blanks_in_a_row(&self) -> bool {
         let size = self.layout.size;
-        let is_blank = |row, column| self.is_open[self.index((0, row, column))];
+        let is_blank = |row, column| self.state((0, row, column)) == State::Open;
         let blanks = |row: usize| (0..size).filter(|&column| is_blank(row, column)).count();
         (0..size).any(|row| blanks(row) > 1)
     }
 
     /// What a tape shows of the puzzle with these givens.
     pub fn check(givens: &[u8], layout: &'layout Layout, tape: &[Step]) -> Shown {
-        let Some(start) = Cover::of(givens, layout) else {
-            return Shown::None;
-        };
-        let (mut branches, mut solutions) = (vec![start], 0);
+        let (mut branches, mut solutions) = (vec![Cover::of(givens, layout)], 0);
         for &step in tape {
             let Some(branch) = branches.pop() else {
                 break;
             };
             let constraint = branch.named_by(step);
-            match constraint.filter(|&constraint| branch.is_open[branch.index(constraint)]) {
+            match constraint.filter(|&constraint| branch.state(constraint) != State::Satisfied) {
                 Some(constraint) => {
                     let live = branch.live(constraint);
                     branches.extend(live.into_iter().map(|candidate| branch.with(candidate)));
@@ -230,18 +240,20 @@ impl<'layout> Cover<'layout> {
     /// A tape that goes through all branches, with the fewest candidates first, or through some of them if there are
     /// very many. Branches with a solution end when they can, or later.
     pub fn prove(givens: &[u8], layout: &'layout Layout, dice: &mut Dice) -> Vec<Step> {
-        let (mut branches, mut tape) = (Vec::from_iter(Cover::of(givens, layout)), Vec::new());
+        let (mut branches, mut tape) = (vec![Cover::of(givens, layout)], Vec::new());
         while let Some(branch) = branches.pop().filter(|_| tape.len() < 300) {
-            let is_open = |constraint| branch.is_open[branch.index(constraint)];
-            let (open, satisfied): (Vec<_>, Vec<_>) =
-                layout.constraints().partition(|&c| is_open(c));
+            let is_satisfied = |&c: &_| branch.state(c) == State::Satisfied;
+            let (satisfied, open): (Vec<_>, Vec<_>) = layout.constraints().partition(is_satisfied);
             let may_end = !branch.has_two_blanks_in_a_row() && !satisfied.is_empty();
             if open.is_empty() || may_end && dice.below(4) == 0 {
                 tape.push(number(satisfied[dice.below(satisfied.len())]));
                 continue;
             }
             let fewest = |&constraint: &_| (branch.live(constraint).len(), dice.below(4));
-            let constraint = open.into_iter().min_by_key(fewest).expect("one is open");
+            let constraint = open
+                .into_iter()
+                .min_by_key(fewest)
+                .expect("one is not satisfied");
             tape.push(number(constraint));
             let live = branch.live(constraint);
             branches.extend(live.into_iter().map(|candidate| branch.with(candidate)));

@@ -1,7 +1,7 @@
 //! Writes the tape of a proof: a balanced tree of constants, one for each step, whose values the solver finds.
 //!
 //! ```text
-//! ((U<{ step::<P>(0) }>, U<{ step::<P>(1) }>), (U<{ step::<P>(2) }>, U<{ step::<P>(3) }>))
+//! ((U<{ step::<P>(0) }>, U<{ step::<P>(1) }>), (U<{ step::<P>(2) }>, U<{ step::<P>(3) }>), …)
 //! ```
 
 use super::{Library, hygienic};
@@ -22,17 +22,17 @@ pub(super) fn tape(
         let step = Literal::usize_unsuffixed(step);
         quote_spanned!(span=> #private_there U<{ #private_there step::<#name>(#step) }>)
     });
-    balanced(&steps.collect::<Vec<_>>())
+    tree(&steps.collect::<Vec<_>>())
 }
 
-fn balanced(steps: &[TokenStream]) -> TokenStream {
-    match steps {
-        [] => quote!(()),
-        [step] => step.clone(),
-        _ => {
-            let (first, second) = steps.split_at(steps.len().div_ceil(2));
-            let (first, second) = (balanced(first), balanced(second));
-            quote!((#first, #second))
-        }
+/// A tuple has at most so many parts.
+const WIDTH: usize = 8;
+
+fn tree(steps: &[TokenStream]) -> TokenStream {
+    if let [step] = steps {
+        return step.clone();
     }
+    let parts = steps.chunks(steps.len().div_ceil(WIDTH));
+    let parts = parts.map(tree);
+    quote!((#(#parts),*))
 }

@@ -157,8 +157,8 @@
 //! error[E0277]: this puzzle has more than one solution: row 1, column 3 can be 2 or 4
 //! ```
 //!
-//! The macro has to write the tape's length before it is known, so it leaves room, 128 steps in a
-//! usual 9×9. The steps that are not needed are 0 and not looked at. Where the room does not
+//! The macro has to write the tape's length before it is known, so it leaves room, a step for each
+//! cell of a usual 9×9. The steps that are not needed are 0 and not looked at. Where the room does not
 //! suffice, the error says what to write:
 //!
 //! ```diff
@@ -190,9 +190,10 @@
 //! # A tape by hand
 //!
 //! What the macro writes can be written by hand. The tape is the fourth parameter of `Solution`. It is
-//! a tree of pairs: `(X, Y)` is the tape X, and then the tape Y. (A list is as deep as it is long, and
-//! rustc gives up at 128. The macro writes a balanced tree, with the halves of [chapter
-//! 17](super::many_steps_little_depth).)
+//! a tree of tuples: `(X, Y)` is the tape X, and then the tape Y. (A list is as deep as it is long, and
+//! rustc gives up at 128. The macro writes a balanced tree, as in [chapter
+//! 17](super::many_steps_little_depth), but with eighths in the place of halves: so rustc walks through
+//! fewer types.)
 //!
 //! A step is a number, and two bits of it say what kind of question it is: which digit does this
 //! *cell* have, or where in this *row*, *column* or *box* is the place for a digit? A digit without a

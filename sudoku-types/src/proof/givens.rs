@@ -1,67 +1,64 @@
-//! The start of a proof: a blank grid, in which the givens are placed.
+//! The start of a proof: a blank grid, in which the givens are placed, row by row.
 //!
-//! A given is placed as a candidate is, before a machine that waits with no solution. If it is not live, it clashes with
-//! another one: then that machine goes on, and there is no solution.
+//! Where two of them satisfy the same constraint, they [`Clash`](super::set::Clash): a step that names it refutes the grid.
 
-use super::index::{I0, I1, I2, I3, I4, I5, I6, I7, I8, I9, I10, I11, I12, I13, I14, I15, Index};
+use super::index::Index;
 use super::machine::{Branch, Machine, NoSolution};
+use super::question::PlaneWith;
 use super::rules::{All, Layout, LayoutOf, Rules};
-use super::set::{Count, Node3, Open, Times};
+use super::set::{Count, Open, Satisfied, Set, Times};
 use crate::puzzle::{Blank, Puzzle};
 use typenum::{ATerm, Const, TArr, ToUInt, U};
 use typenum::{U1, U2, U3, U4, U5, U6, U7, U8, U9, U10, U11, U12, U13, U14, U15, U16};
 
-/// A cell of a puzzle.
-pub trait GivenCell {
-    /// The machine that has read it.
-    type Read<R: Index, C: Index, M: Machine>: Machine;
+/// The cells of a row that are in these columns.
+pub trait GivenRow<Columns> {
+    /// The grid that has read them, a pair of its cells and its planes. `Row` are the cells of this row so far.
+    type Read<R: Index, Row: Set, Cells: Set, Planes: Set>: Set;
 }
 
-impl GivenCell for Blank {
-    type Read<R: Index, C: Index, M: Machine> = M;
+impl<Columns> GivenRow<Columns> for ATerm {
+    type Read<R: Index, Row: Set, Cells: Set, Planes: Set> = (R::Put<Cells, Row>, Planes);
+}
+impl<Tail: GivenRow<Columns>, C: Index, Columns> GivenRow<TArr<C, Columns>> for TArr<Blank, Tail> {
+    type Read<R: Index, Row: Set, Cells: Set, Planes: Set> = Tail::Read<R, Row, Cells, Planes>;
 }
 
 macro_rules! givens {
-    ($($number:ident = $index:ident,)*) => { $(
-        impl GivenCell for $number {
-            type Read<R: Index, C: Index, M: Machine> = M::Place<R, C, $index>;
+    ($($number:ident $plane:ident $put:ident,)*) => { $(
+        impl<Tail: GivenRow<Columns>, C: Index, Columns> GivenRow<TArr<C, Columns>>
+            for TArr<$number, Tail>
+        {
+            type Read<R: Index, Row: Set, Cells: Set, Planes: Set> = Tail::Read<
+                R,
+                C::Put<Row, Satisfied>,
+                Cells,
+                Planes::$put<PlaneWith<R, C, C::Of<Row>, Planes::$plane>>,
+            >;
         }
     )* };
 }
 
 givens! {
-    U1 = I0, U2 = I1, U3 = I2, U4 = I3, U5 = I4, U6 = I5, U7 = I6, U8 = I7,
-    U9 = I8, U10 = I9, U11 = I10, U12 = I11, U13 = I12, U14 = I13, U15 = I14, U16 = I15,
-}
-
-/// The cells of a row that are in these columns.
-pub trait GivenRow<Columns> {
-    /// The machine that has read them.
-    type Read<R: Index, M: Machine>: Machine;
-}
-
-impl<Columns> GivenRow<Columns> for ATerm {
-    type Read<R: Index, M: Machine> = M;
-}
-impl<Head: GivenCell, Tail: GivenRow<Columns>, C: Index, Columns> GivenRow<TArr<C, Columns>>
-    for TArr<Head, Tail>
-{
-    type Read<R: Index, M: Machine> = Tail::Read<R, Head::Read<R, C, M>>;
+    U1 C0 Put0, U2 C1 Put1, U3 C2 Put2, U4 C3 Put3,
+    U5 C4 Put4, U6 C5 Put5, U7 C6 Put6, U8 C7 Put7,
+    U9 C8 Put8, U10 C9 Put9, U11 C10 Put10, U12 C11 Put11,
+    U13 C12 Put12, U14 C13 Put13, U15 C14 Put14, U16 C15 Put15,
 }
 
 /// The rows of a puzzle.
 pub trait GivenRows<Rows> {
-    /// The machine that has read them.
-    type Read<M: Machine>: Machine;
+    /// The machine that starts with this grid, and with them.
+    type Start<Grid: Set>: Machine;
 }
 
 impl<Rows> GivenRows<Rows> for ATerm {
-    type Read<M: Machine> = M;
+    type Start<Grid: Set> = Branch<Grid::C0, Grid::C1, NoSolution>;
 }
 impl<Head: GivenRow<All>, Tail: GivenRows<Rows>, R: Index, Rows> GivenRows<TArr<R, Rows>>
     for TArr<Head, Tail>
 {
-    type Read<M: Machine> = Tail::Read<Head::Read<R, M>>;
+    type Start<Grid: Set> = Tail::Start<Head::Read<R, R::Of<Grid::C0>, Grid::C0, Grid::C1>>;
 }
 
 /// A puzzle that is not too large.
@@ -95,11 +92,8 @@ where
     Givens: GivenRows<All>,
 {
     type Layout = LayoutOf<R, U<N>>;
-    type Machine = Givens::Read<
-        Branch<
-            R::Cells,
-            Times<U<N>, Node3<Times<U<N>, Open>, Times<U<N>, Open>, R::Needs>>,
-            NoSolution,
-        >,
-    >;
+    type Machine = Givens::Start<(
+        R::Cells,
+        Times<U<N>, (Times<U<N>, Open>, Times<U<N>, Open>, R::Needs)>,
+    )>;
 }

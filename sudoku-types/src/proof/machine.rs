@@ -2,7 +2,8 @@
 //!
 //! ```text
 //!                     a step names a constraint
-//! Branch<grid, Rest>  ──────────────────────────▶  no candidate is live    Rest                         this branch is refuted
+//! Branch<grid, Rest>  ──────────────────────────▶  no candidate is live,
+//!                                                  or two givens clash     Rest                         this branch is refuted
 //!                                                  one                     Branch<grid with it, Rest>
 //!                                                  more                    a branch for each, the last one first
 //!                                                  it is satisfied:
@@ -13,16 +14,13 @@
 //! The bottom of the stack counts the branches that were ended, each with at most one solution: [`NoSolution`],
 //! [`OneSolution`]. Whatever the tape says after that is not looked at.
 
-use super::index::Index;
-use super::question::{Question, Try};
+use super::question::Question;
 use super::rules::Layout;
 use super::set::Set;
 use core::marker::PhantomData;
 
 /// A state of the machine.
 pub trait Machine {
-    /// With the digit `D` in row `R` and column `C`; without this branch, if it cannot go there.
-    type Place<R: Index, C: Index, D: Index>: Machine;
     /// After a step of the tape, in a grid with this layout.
     type Step<L: Layout, Q: Question>: Machine;
     /// With one branch more that has at most one solution.
@@ -42,7 +40,6 @@ pub enum OneSolution {}
 pub enum Stuck {}
 
 impl<Cells: Set, Planes: Set, Rest: Machine> Machine for Branch<Cells, Planes, Rest> {
-    type Place<R: Index, C: Index, D: Index> = Try<R, C, D, Cells, Planes, Rest>;
     type Step<L: Layout, Q: Question> =
         <Q::Constraint<Cells, Planes> as Set>::Ask<L, Q, Cells, Planes, Rest>;
     type Complete = Branch<Cells, Planes, Rest::Complete>;
@@ -51,7 +48,6 @@ impl<Cells: Set, Planes: Set, Rest: Machine> Machine for Branch<Cells, Planes, R
 macro_rules! ends {
     ($($end:ident, complete: $complete:ident;)*) => { $(
         impl Machine for $end {
-            type Place<R: Index, C: Index, D: Index> = Self;
             type Step<L: Layout, Q: Question> = Self;
             type Complete = $complete;
         }

@@ -28,7 +28,7 @@
 //! candidates those that are left                a list, and a branch for each
 //! units      boxes, regions, diagonals …        lists of cells, besides rows and columns, which stay as they are
 //! rules      which cells these have             from the same types, further rules by the judge's own definitions
-//! set        constraints, open or satisfied     nodes of up to sixteen, so that a change touches one path
+//! set        constraints, open or satisfied     tuples of up to sixteen, so that a change touches one path
 //! index      places in a node, counted from 0
 //! verdict    what the machine's end says        at most one solution, or none
 //! ```
@@ -41,7 +41,7 @@
 //! depth of the recursion is that of the tape, which is a balanced tree, and of the sets; no `recursion_limit` is
 //! needed for 4096 steps.
 //!
-//! A step takes rustc some 0.7 ms, and a number of the tape 0.1 ms, used or not.
+//! A step takes rustc 0.4 to 0.8 ms, and a number of the tape 0.06 ms, used or not.
 //!
 //! The idea of a search that is written down and gone through by another program is that of proofs of unsatisfiability:
 //! E. Goldberg and Y. Novikov, "Verification of proofs of unsatisfiability for CNF formulas", DATE 2003. Sudoku as an

@@ -10,32 +10,38 @@
 //! ```
 //!
 //! A candidate is a digit in a cell. It is live while the cell, and the digit's row, column and units, are all open; to
-//! place it satisfies these. They are looked at one after the other, and after one that is satisfied no further one.
+//! place it satisfies these.
 //!
 //! ```text
-//! row 2 and 5?      columns that need a 5   ──▶   of these the open cells of row 2   ──▶   their units   ──▶   candidates
+//! row 2 and 5?      columns     cells of row 2            do the units need a 5?        places              candidates
+//!                   Open        I0                        unit 0: Open                  Open
+//!                   Satisfied   I0                                                      Satisfied
+//!                   Open        Satisfied, it has a digit                               Satisfied
+//!                   Open        I1                        unit 1: Satisfied             Satisfied     ──▶   the first column
 //! ```
+//!
+//! The places are types with few words, many of them the same: rustc looks up what it has worked out already.
 
-use super::candidates::{Candidates, Nothing, Places};
-use super::index::{I0, Index, Part, Whole};
+use super::candidates::{Candidates, Places};
+use super::index::Index;
 use super::machine::{Branch, Machine};
 use super::rules::Layout;
-use super::set::{Node3, Satisfied, Set};
+use super::set::{Satisfied, Set};
 use core::marker::PhantomData;
 
 /// Which rows need the digit `D`,
-type Rows<D, Planes> = <<D as Part>::Of<Planes> as Set>::C0;
+type Rows<D, Planes> = <<D as Index>::Of<Planes> as Set>::C0;
 /// which columns,
-type Columns<D, Planes> = <<D as Part>::Of<Planes> as Set>::C1;
+type Columns<D, Planes> = <<D as Index>::Of<Planes> as Set>::C1;
 /// and which units.
-type Needs<D, Planes> = <<D as Part>::Of<Planes> as Set>::C2;
+type Needs<D, Planes> = <<D as Index>::Of<Planes> as Set>::C2;
 
 /// What is in a cell of a grid.
-type CellAt<R, C, Cells> = <C as Part>::Of<<R as Part>::Of<Cells>>;
+type CellAt<R, C, Cells> = <C as Index>::Of<<R as Index>::Of<Cells>>;
 
-/// A branch for each of these candidates, before the branches that wait.
-type BranchesOf<Found, Q, Cells, Planes, Rest> =
-    <Found as Candidates>::Branches<Q, Cells, Planes, Rest>;
+/// A branch for each of these places that is open, before the branches that wait.
+type BranchesOf<Places, Q, Cells, Planes, Rest> =
+    <<Places as Set>::Found as Candidates>::Branches<Q, Cells, Planes, Rest>;
 
 /// A constraint that a step names.
 pub trait Question {
@@ -66,7 +72,7 @@ impl<R: Index, C: Index> Question for CellHasDigit<R, C> {
 impl<R: Index, D: Index> Question for RowHasPlace<R, D> {
     type Constraint<Cells: Set, Planes: Set> = R::Of<Rows<D, Planes>>;
     type Branches<L: Layout, Cells: Set, Planes: Set, Rest: Machine> = BranchesOf<
-        <Columns<D, Planes> as Set>::Along<R::Of<Cells>, Whole, Needs<D, Planes>>,
+        <Columns<D, Planes> as Set>::InRow<R::Of<Cells>, Needs<D, Planes>>,
         Self,
         Cells,
         Planes,
@@ -77,7 +83,7 @@ impl<R: Index, D: Index> Question for RowHasPlace<R, D> {
 impl<C: Index, D: Index> Question for ColumnHasPlace<C, D> {
     type Constraint<Cells: Set, Planes: Set> = C::Of<Columns<D, Planes>>;
     type Branches<L: Layout, Cells: Set, Planes: Set, Rest: Machine> = BranchesOf<
-        <Rows<D, Planes> as Set>::Along<Cells, C, Needs<D, Planes>>,
+        <Rows<D, Planes> as Set>::InColumn<C, Cells, Needs<D, Planes>>,
         Self,
         Cells,
         Planes,
@@ -94,20 +100,20 @@ impl<U: Index, D: Index> Question for UnitHasPlace<U, D> {
 /// The digit `D` in row `R` and column `C`: it is known already, so an index says nothing more.
 pub struct At<R, C, D>(PhantomData<(R, C, D)>);
 
+/// The plane of a digit with one more, in row `R`, column `C`, and `Cell`.
+pub(super) type PlaneWith<R, C, Cell, Plane> = (
+    <R as Index>::Give<<Plane as Set>::C0>,
+    <C as Index>::Give<<Plane as Set>::C1>,
+    <Cell as Set>::Close<<Plane as Set>::C2>,
+);
+
 /// Where a candidate is placed: what the question knows, and the index that was found.
 macro_rules! placed {
     ($([$($known:ident)*] $places:ty, $found:ident;)*) => { $(
         impl<$($known: Index),*> Places for $places {
             type Placed<$found: Index, Cells: Set, Planes: Set, Rest: Machine> = Branch<
                 R::Put<Cells, C::Put<R::Of<Cells>, Satisfied>>,
-                D::Put<
-                    Planes,
-                    Node3<
-                        R::Put<Rows<D, Planes>, Satisfied>,
-                        C::Put<Columns<D, Planes>, Satisfied>,
-                        <CellAt<R, C, Cells> as Set>::Close<Needs<D, Planes>>,
-                    >,
-                >,
+                D::Put<Planes, PlaneWith<R, C, CellAt<R, C, Cells>, D::Of<Planes>>>,
                 Rest,
             >;
         }
@@ -123,7 +129,7 @@ placed! {
 
 /// A branch for the digit `D` in row `R` and column `C`, before the others, if this candidate is live.
 pub(super) type Try<R, C, D, Cells, Planes, Rest> = BranchesOf<
-    <<D as Part>::Of<Planes> as Set>::Try<R, C, CellAt<R, C, Cells>, I0, Nothing>,
+    (<<D as Index>::Of<Planes> as Set>::Try<R, C, CellAt<R, C, Cells>>,),
     At<R, C, D>,
     Cells,
     Planes,

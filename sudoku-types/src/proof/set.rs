@@ -1,33 +1,32 @@
 //! Sets of constraints: each constraint is open or satisfied, and they are the leaves of nodes.
 //!
 //! ```text
-//! the rows that still need a 5      Node9<Open, Satisfied, Open, Open, …>
-//! the cells                         Node9<Node9<I0, Satisfied, …>, …>           rows of columns
+//! the rows that still need a 5      (Open, Satisfied, Open, Open, …)
+//! the cells                         ((I0, Satisfied, …), …)           rows of columns
 //! ```
 //!
-//! A node has up to sixteen children. Where it has fewer, the others are [`Satisfied`]: what does not exist needs
-//! nothing, and nothing can be placed there.
+//! A node is a tuple of up to sixteen children. Where it has fewer, the others are [`Satisfied`]: what does not exist
+//! needs nothing, and nothing can be placed there.
 
-use super::candidates::{Candidates, Nonsense, Nothing};
-use super::index::{
-    I0, I1, I2, I3, I4, I5, I6, I7, I8, I9, I10, I11, I12, I13, I14, I15, Index, Part, Whole,
-};
+use super::candidates::{Also, Candidates, Nonsense, Nothing};
+use super::index::{I0, I1, I2, I3, I4, I5, I6, I7, I8, I9, I10, I11, I12, I13, I14, I15, Index};
 use super::machine::{Machine, Stuck};
 use super::question::Question;
 use super::rules::Layout;
-use core::marker::PhantomData;
 use typenum::{ATerm, TArr, U1, U2, U3, U4, U5, U6, U7, U8, U9, U10, U11, U12, U13, U14, U15, U16};
 
-/// Hands the names that belong to the places of a node to another macro: the child's, that of the node with another
-/// child, the place's index, and a leaf's in `Where`.
+/// Hands the names that belong to the places of a node to another macro: the child's, those of the node with another
+/// child and with a given there, the place's index, and a need's in `Columns` and `Rows`.
 macro_rules! places {
     ($then:ident! $($others:tt)*) => {
         $then! {
             [
-            [C0 Put0 I0 W0] [C1 Put1 I1 W1] [C2 Put2 I2 W2] [C3 Put3 I3 W3]
-            [C4 Put4 I4 W4] [C5 Put5 I5 W5] [C6 Put6 I6 W6] [C7 Put7 I7 W7]
-            [C8 Put8 I8 W8] [C9 Put9 I9 W9] [C10 Put10 I10 W10] [C11 Put11 I11 W11]
-            [C12 Put12 I12 W12] [C13 Put13 I13 W13] [C14 Put14 I14 W14] [C15 Put15 I15 W15]
+            [C0 Put0 Give0 I0 W0] [C1 Put1 Give1 I1 W1] [C2 Put2 Give2 I2 W2]
+            [C3 Put3 Give3 I3 W3] [C4 Put4 Give4 I4 W4] [C5 Put5 Give5 I5 W5]
+            [C6 Put6 Give6 I6 W6] [C7 Put7 Give7 I7 W7] [C8 Put8 Give8 I8 W8]
+            [C9 Put9 Give9 I9 W9] [C10 Put10 Give10 I10 W10] [C11 Put11 Give11 I11 W11]
+            [C12 Put12 Give12 I12 W12] [C13 Put13 Give13 I13 W13]
+            [C14 Put14 Give14 I14 W14] [C15 Put15 Give15 I15 W15]
             ]
             $($others)*
         }
@@ -37,36 +36,47 @@ pub(super) use places;
 
 /// In the trait.
 macro_rules! declared {
-    ([$([$child:ident $put:ident $index:ident $where:ident])*]) => { $(
+    ([$([$child:ident $put:ident $give:ident $index:ident $where:ident])*]) => { $(
         type $child: Set;
         type $put<X: Set>: Set;
+        type $give: Set;
     )* };
 }
 
 /// A node, or a leaf.
 pub trait Set {
-    // The children, and the same node with another child in a place.
+    // The children, and the same node with another child in a place, or with a given there. What is put where there is
+    // no place leaves no node, of which nothing is shown.
     places! { declared! }
 
-    /// Of what rows or columns need: the candidates of a digit in the children of `X` at the same indices, of which each
-    /// has the cell at `V`. `N` is which units need the digit.
-    type Along<X: Set, V: Part, N: Set>: Candidates;
-    /// The same the other way round: in the children of this node, where these leaves are open.
+    // Where a digit can go, as sets of places, which are open or not:
+
+    /// of what columns need, in the cells of a row. `N` is which units need the digit;
+    type InRow<Row: Set, N: Set>: Set;
+    /// of the cells of a row, the same, in these columns;
     #[rustfmt::skip]
-    type Where<W0: Set, W1: Set, W2: Set, W3: Set, W4: Set, W5: Set, W6: Set, W7: Set, W8: Set, W9: Set, W10: Set, W11: Set, W12: Set, W13: Set, W14: Set, W15: Set, V: Part, N: Set>: Candidates;
-    /// Of a leaf: with the candidate `I` in `X`, if the leaf is open, and the candidate live.
-    type If<X: Set, V: Part, N: Set, I: Index, Others: Candidates>: Candidates;
+    type Columns<W0: Set, W1: Set, W2: Set, W3: Set, W4: Set, W5: Set, W6: Set, W7: Set, W8: Set, W9: Set, W10: Set, W11: Set, W12: Set, W13: Set, W14: Set, W15: Set, N: Set>: Set;
+    /// of what rows need, in the column `C` of a grid;
+    type InColumn<C: Index, Cells: Set, N: Set>: Set;
+    /// of a grid, the same, in these rows.
+    #[rustfmt::skip]
+    type Rows<W0: Set, W1: Set, W2: Set, W3: Set, W4: Set, W5: Set, W6: Set, W7: Set, W8: Set, W9: Set, W10: Set, W11: Set, W12: Set, W13: Set, W14: Set, W15: Set, C: Index, N: Set>: Set;
     /// Of all planes: the digits that can go into `Cell`, in this row and column.
-    type Digits<R: Index, C: Index, Cell: Set>: Candidates;
-    /// Of a digit's plane: with the candidate `I`, if the digit can go into `Cell`, in this row and column.
-    type Try<R: Index, C: Index, Cell: Set, I: Index, Others: Candidates>: Candidates;
-    /// Of a row's need: the same, if the row is open, and the column is. `N` is which units need the digit.
-    type Cross<Column: Set, Cell: Set, N: Set, I: Index, Others: Candidates>: Candidates;
-    /// Of a cell: with the candidate `I` of a digit that these units need, if the cell is open, and all of its units
-    /// need it.
-    type Live<N: Set, I: Index, Others: Candidates>: Candidates;
-    /// Of a unit's need: the same of a cell in this unit, and in these that are still to be asked.
-    type Allow<Units: Set, N: Set, I: Index, Others: Candidates>: Candidates;
+    type Digits<R: Index, C: Index, Cell: Set>: Set;
+    /// Of a digit's plane: whether the digit can go there.
+    type Try<R: Index, C: Index, Cell: Set>: Set;
+    /// Of a need: `X`, if it is open.
+    type And<X: Set>: Set;
+    /// Of a need: whether it is open, and a digit can go into this cell.
+    type If<Cell: Set, N: Set>: Set;
+    /// The same, of the cell in the column `C` of a row.
+    type IfIn<C: Index, Row: Set, N: Set>: Set;
+    /// Of a cell: whether it is open, and all of its units need the digit.
+    type Live<N: Set>: Set;
+    /// Of such places: those that are open, as candidates.
+    type Found: Candidates;
+    /// Of one place, `I`: with it, if it is open.
+    type Place<I: Index, Others: Candidates>: Candidates;
 
     /// What becomes of a branch that is asked the question whose constraint this is. `L` says where the units are.
     type Ask<L: Layout, Q: Question, Cells: Set, Planes: Set, Rest: Machine>: Machine;
@@ -75,6 +85,8 @@ pub trait Set {
     /// Of a row of cells, or a cell: `B`, and those of them that are open.
     type AddTo<B: Blanks>: Blanks;
 
+    /// Of a need that a given satisfies: that it is satisfied, if it was open; else that two givens clash.
+    type Given: Set;
     /// Of a cell: the same in the unit `I` too.
     type Joining<I: Index>: Set;
     /// Of a cell: what the units need, where its own have it.
@@ -89,27 +101,35 @@ pub enum Open {}
 /// It has it.
 pub enum Satisfied {}
 
-// What a set is not: members that no proof asks for. Asked for candidates they say that it makes no sense; else they change
-// nothing.
+/// Two givens clash there: it cannot be satisfied.
+pub enum Clash {}
+
+// What a set is not: members that no proof asks for. Asked for places a set answers itself, which is no place: so that
+// it makes no sense, and never that there are fewer candidates. Else they change nothing.
 
 /// The members of a set that is no node.
 macro_rules! no_node {
     () => {
         places! { childless! }
-        type Along<X: Set, V: Part, N: Set> = Nonsense;
+        type InRow<Row: Set, N: Set> = Self;
         #[rustfmt::skip]
-        type Where<W0: Set, W1: Set, W2: Set, W3: Set, W4: Set, W5: Set, W6: Set, W7: Set, W8: Set, W9: Set, W10: Set, W11: Set, W12: Set, W13: Set, W14: Set, W15: Set, V: Part, N: Set> = Nonsense;
+        type Columns<W0: Set, W1: Set, W2: Set, W3: Set, W4: Set, W5: Set, W6: Set, W7: Set, W8: Set, W9: Set, W10: Set, W11: Set, W12: Set, W13: Set, W14: Set, W15: Set, N: Set> = Self;
+        type InColumn<C: Index, Cells: Set, N: Set> = Self;
+        #[rustfmt::skip]
+        type Rows<W0: Set, W1: Set, W2: Set, W3: Set, W4: Set, W5: Set, W6: Set, W7: Set, W8: Set, W9: Set, W10: Set, W11: Set, W12: Set, W13: Set, W14: Set, W15: Set, C: Index, N: Set> = Self;
+        type Digits<R: Index, C: Index, Cell: Set> = Self;
+        type Try<R: Index, C: Index, Cell: Set> = Self;
+        type Found = Nonsense;
         type Settled<M: Machine> = Stuck;
-        type Digits<R: Index, C: Index, Cell: Set> = Nonsense;
-        type Try<R: Index, C: Index, Cell: Set, I: Index, Others: Candidates> = Nonsense;
     };
 }
 pub(super) use no_node;
 
 macro_rules! childless {
-    ([$([$child:ident $put:ident $index:ident $where:ident])*]) => { $(
+    ([$([$child:ident $put:ident $give:ident $index:ident $where:ident])*]) => { $(
         type $child = Satisfied;
         type $put<X: Set> = Self;
+        type $give = Self;
     )* };
 }
 pub(super) use childless;
@@ -117,9 +137,11 @@ pub(super) use childless;
 /// The members of a set that does not say what a unit, or row, needs.
 macro_rules! no_need {
     () => {
-        type If<X: Set, V: Part, N: Set, I: Index, Others: Candidates> = Nonsense;
-        type Cross<Column: Set, Cell: Set, N: Set, I: Index, Others: Candidates> = Nonsense;
-        type Allow<Units: Set, N: Set, I: Index, Others: Candidates> = Nonsense;
+        type And<X: Set> = Self;
+        type If<Cell: Set, N: Set> = Self;
+        type IfIn<C: Index, Row: Set, N: Set> = Self;
+        type Place<I: Index, Others: Candidates> = Nonsense;
+        type Given = Clash;
     };
 }
 pub(super) use no_need;
@@ -127,7 +149,7 @@ pub(super) use no_need;
 /// The members of a set that is no open cell.
 macro_rules! no_cell {
     () => {
-        type Live<N: Set, I: Index, Others: Candidates> = Nonsense;
+        type Live<N: Set> = Self;
         type Joining<I: Index> = Self;
         type Close<N: Set> = N;
     };
@@ -154,28 +176,40 @@ pub(super) use open;
 
 impl Set for Open {
     open! {}
-    type If<X: Set, V: Part, N: Set, I: Index, Others: Candidates> =
-        <V::Of<X> as Set>::Live<N, I, Others>;
-    type Cross<Column: Set, Cell: Set, N: Set, I: Index, Others: Candidates> =
-        Column::If<Cell, Whole, N, I, Others>;
-    type Allow<Units: Set, N: Set, I: Index, Others: Candidates> = Units::Live<N, I, Others>;
+    type And<X: Set> = X;
+    type If<Cell: Set, N: Set> = Cell::Live<N>;
+    type IfIn<C: Index, Row: Set, N: Set> = <C::Of<Row> as Set>::Live<N>;
+    type Place<I: Index, Others: Candidates> = Also<I, Others>;
+    type Given = Satisfied;
     no_node! {}
     no_cell! {}
     no_unit! {}
 }
 
+/// The members of a need that nothing can satisfy any more, and of a cell that is not open.
+macro_rules! not_open {
+    () => {
+        type AddTo<B: Blanks> = B;
+        type And<X: Set> = Self;
+        type If<Cell: Set, N: Set> = Self;
+        type IfIn<C: Index, Row: Set, N: Set> = Self;
+        type Place<I: Index, Others: Candidates> = Others;
+        type Given = Clash;
+        no_node! {}
+        no_cell! {}
+        no_unit! {}
+    };
+}
+
 impl Set for Satisfied {
     type Ask<L: Layout, Q: Question, Cells: Set, Planes: Set, Rest: Machine> =
         <Cells::Settled<Rest> as Machine>::Complete;
-    type AddTo<B: Blanks> = B;
-    type If<X: Set, V: Part, N: Set, I: Index, Others: Candidates> = Others;
-    type Cross<Column: Set, Cell: Set, N: Set, I: Index, Others: Candidates> = Others;
-    type Allow<Units: Set, N: Set, I: Index, Others: Candidates> = Others;
-    type Live<N: Set, I: Index, Others: Candidates> = Others;
-    no_node! {}
-    type Joining<I: Index> = Self;
-    type Close<N: Set> = N;
-    no_unit! {}
+    not_open! {}
+}
+
+impl Set for Clash {
+    type Ask<L: Layout, Q: Question, Cells: Set, Planes: Set, Rest: Machine> = Rest;
+    not_open! {}
 }
 
 /// How many cells of a row are open.
@@ -223,30 +257,27 @@ pub trait Count {
 /// A node of `N` of `X`.
 pub(super) type Times<N, X> = <N as Count>::Times<X>;
 
-/// The member of a node that goes to its children in order, and puts the candidates that it finds before `$found`.
-macro_rules! in_order {
-    (($found:ty) digits:) => { $found };
-    (($found:ty) digits: [$child:ident $put:ident $index:ident $where:ident] $($rest:tt)*) => {
-        in_order!(($child::Try<R, C, Cell, $index, $found>) digits: $($rest)*)
-    };
-    (($found:ty) where:) => { $found };
-    (($found:ty) where: [$child:ident $put:ident $index:ident $where:ident] $($rest:tt)*) => {
-        in_order!(($where::If<$child, V, N, $index, $found>) where: $($rest)*)
+/// The places that are open, of these.
+macro_rules! candidates {
+    ($found:ty:) => { $found };
+    ($found:ty: $child:ident $index:ident $($others:tt)*) => {
+        candidates!($child::Place<$index, $found>: $($others)*)
     };
 }
 
-/// The children of a node, and what it is with another one in each place.
+/// The children of a node, and what it is with another one in each place, or with a given there.
 macro_rules! children {
-    ($name:ident [$($before:ident)*] [$child:ident $put:ident $index:ident $where:ident] $($after:tt)*) => {
-        children! { @put $name [$($before)*] $child $put $($after)* }
-        children! { $name [$($before)* $child] $($after)* }
+    ([$($before:ident)*] [$child:ident $put:ident $give:ident $index:ident $where:ident] $($after:tt)*) => {
+        children! { @put [$($before)*] $child $put $give $($after)* }
+        children! { [$($before)* $child] $($after)* }
     };
-    ($name:ident [$($before:ident)*]) => {};
-    (@put $name:ident [$($before:ident)*] $child:ident $put:ident
-        $([$after:ident $puts:ident $index:ident $where:ident])*
+    ([$($before:ident)*]) => {};
+    (@put [$($before:ident)*] $child:ident $put:ident $give:ident
+        $([$after:ident $puts:ident $gives:ident $index:ident $where:ident])*
     ) => {
         type $child = $child;
-        type $put<X: Set> = $name<$($before,)* X, $($after),*>;
+        type $put<X: Set> = ($($before,)* X, $($after,)*);
+        type $give = ($($before,)* $child::Given, $($after,)*);
     };
 }
 
@@ -279,27 +310,29 @@ macro_rules! list {
 
 /// A node of these children, and without those.
 macro_rules! node {
-    ($name:ident $count:ident
-        [$([$child:ident $put:ident $index:ident $where:ident])*]
-        [$([$other:ident $put_other:ident $i:ident $w:ident])*]
+    ($count:ident
+        [$([$child:ident $put:ident $give:ident $index:ident $where:ident])*]
+        [$([$other:ident $put_other:ident $give_other:ident $i:ident $w:ident])*]
     ) => {
-        #[doc = "A node of so many children."]
-        pub struct $name<$($child),*>(PhantomData<($($child,)*)>);
-
-        impl<$($child: Set),*> Set for $name<$($child),*> {
-            children! { $name [] $([$child $put $index $where])* }
+        impl<$($child: Set),*> Set for ($($child,)*) {
+            children! { [] $([$child $put $give $index $where])* }
             $(
                 type $other = Satisfied;
-                type $put_other<X: Set> = Self;
+                type $put_other<X: Set> = Satisfied;
+                type $give_other = Self;
             )*
-            type Along<X: Set, V: Part, N: Set> =
-                X::Where<$($child,)* $(instead!(Satisfied $w),)* V, N>;
-            type Where<$($where: Set,)* $($w: Set,)* V: Part, N: Set> =
-                in_order!((Nothing) where: $([$child $put $index $where])*);
-            type Digits<R: Index, C: Index, Cell: Set> =
-                in_order!((Nothing) digits: $([$child $put $index $where])*);
-            type Try<R: Index, C: Index, Cell: Set, I: Index, Others: Candidates> =
-                <R::Of<Self::C0> as Set>::Cross<C::Of<Self::C1>, Cell, Self::C2, I, Others>;
+            type InRow<Row: Set, N: Set> =
+                Row::Columns<$($child,)* $(instead!(Satisfied $w),)* N>;
+            type Columns<$($where: Set,)* $($w: Set,)* N: Set> = ($($where::If<$child, N>,)*);
+            type InColumn<C: Index, Cells: Set, N: Set> =
+                Cells::Rows<$($child,)* $(instead!(Satisfied $w),)* C, N>;
+            type Rows<$($where: Set,)* $($w: Set,)* C: Index, N: Set> =
+                ($($where::IfIn<C, $child, N>,)*);
+            type Digits<R: Index, C: Index, Cell: Set> = ($($child::Try<R, C, Cell>,)*);
+            type Try<R: Index, C: Index, Cell: Set> = <R::Of<Self::C0> as Set>::And<
+                <C::Of<Self::C1> as Set>::If<Cell, Self::C2>,
+            >;
+            type Found = candidates!(Nothing: $($child $index)*);
             type Ask<L: Layout, Q: Question, Cells: Set, Planes: Set, Rest: Machine> = Stuck;
             type Settled<M: Machine> = settled!(M: $($child)*);
             type AddTo<B: Blanks> = blanks!(B: $($child)*);
@@ -309,11 +342,11 @@ macro_rules! node {
         }
 
         impl<$($child: Set),*> Children for list!($($child)*) {
-            type Node = $name<$($child),*>;
+            type Node = ($($child,)*);
         }
 
         impl Count for $count {
-            type Times<X: Set> = $name<$(instead!(X $child)),*>;
+            type Times<X: Set> = ($(instead!(X $child),)*);
             type Itself<Puzzle> = Puzzle;
         }
     };
@@ -321,19 +354,14 @@ macro_rules! node {
 
 /// Nodes, each with one child more than the one before.
 macro_rules! nodes {
-    ([$($left:tt)*] $($name:ident $count:ident,)*) => {
-        nodes! { @ [] [$($left)*] $($name $count,)* }
+    ([$($left:tt)*] $($count:ident)*) => {
+        nodes! { @ [] [$($left)*] $($count)* }
     };
-    (@ [$($places:tt)*] [$place:tt $($left:tt)*] $name:ident $count:ident, $($more:tt)*) => {
-        node! { $name $count [$($places)* $place] [$($left)*] }
+    (@ [$($places:tt)*] [$place:tt $($left:tt)*] $count:ident $($more:tt)*) => {
+        node! { $count [$($places)* $place] [$($left)*] }
         nodes! { @ [$($places)* $place] [$($left)*] $($more)* }
     };
     (@ [$($places:tt)*] []) => {};
 }
 
-places! { nodes!
-    Node1 U1, Node2 U2, Node3 U3, Node4 U4,
-    Node5 U5, Node6 U6, Node7 U7, Node8 U8,
-    Node9 U9, Node10 U10, Node11 U11, Node12 U12,
-    Node13 U13, Node14 U14, Node15 U15, Node16 U16,
-}
+places! { nodes! U1 U2 U3 U4 U5 U6 U7 U8 U9 U10 U11 U12 U13 U14 U15 U16 }

@@ -10,13 +10,14 @@
 //! That is at most 1023; typenum knows numbers up to 1024. Boxes or regions are the first units, then come those of
 //! further rules, sixteen at most.
 
-use super::index::{Index, Q0, Q1, Q2, Q3, Quarter};
+use super::index::{I0, I1, I2, I3, I4, I5, I6, I7, I8, I9, I10, I11, I12, I13, I14, I15, Index};
 use super::machine::Machine;
-use super::question::Question;
+use super::question::{CellHasDigit, ColumnHasPlace, Question, RowHasPlace, UnitHasPlace};
 use super::rules::Layout;
 use typenum::{B0, B1, UInt, UTerm};
+use typenum::{U0, U1, U2, U3, U4, U5, U6, U7, U8, U9, U10, U11, U12, U13, U14, U15};
 
-/// Steps of a proof: a number of typenum, or a pair of tapes, the first of which is run first.
+/// Steps of a proof: a number, or a tuple of two to eight tapes, the first of which is run first.
 ///
 /// The trait is sealed.
 pub trait Tape: sealed::Tape {
@@ -25,21 +26,14 @@ pub trait Tape: sealed::Tape {
 }
 
 mod sealed {
-    use super::{Number, UInt, UTerm};
-
     pub trait Tape {}
-
-    impl<X: Tape, Y: Tape> Tape for (X, Y) {}
-    impl Tape for UTerm {}
-    impl<High, Low> Tape for UInt<High, Low> where Self: Number {}
 }
 
-impl<X: Tape, Y: Tape> Tape for (X, Y) {
-    type Run<L: Layout, M: Machine> = Y::Run<L, X::Run<L, M>>;
-}
+impl sealed::Tape for UTerm {}
 impl Tape for UTerm {
     type Run<L: Layout, M: Machine> = M::Step<L, <UTerm as Number>::Asks>;
 }
+impl<High, Low> sealed::Tape for UInt<High, Low> where Self: Number {}
 impl<High, Low> Tape for UInt<High, Low>
 where
     Self: Number,
@@ -47,39 +41,99 @@ where
     type Run<L: Layout, M: Machine> = M::Step<L, <Self as Number>::Asks>;
 }
 
-/// A number of typenum, read two bits at a time, the lowest first.
-pub trait Number {
-    /// What it asks.
-    type Asks: Question;
-    /// What a number asks that ends with this one, and begins with a kind;
-    type X<Kind: Quarter>: Question;
-    /// with a kind and the lower digit of x;
-    type XAbove<Kind: Quarter, Low: Quarter>: Question;
-    /// with a kind and x;
-    type Y<Kind: Quarter, X: Index>: Question;
-    /// with all but the higher digit of y.
-    type YAbove<Kind: Quarter, X: Index, Low: Quarter>: Question;
+/// The machine after these tapes.
+macro_rules! run {
+    ($machine:ty:) => { $machine };
+    ($machine:ty: $tape:ident $($tapes:ident)*) => { run!($tape::Run<L, $machine>: $($tapes)*) };
 }
 
-macro_rules! numbers {
-    ($([$($rest_is:tt)*] $number:ty = $rest:ident $digit:ident;)*) => { $(
-        impl<$($rest_is)*> Number for $number {
-            type Asks = <$rest as Number>::X<$digit>;
-            type X<Kind: Quarter> = <$rest as Number>::XAbove<Kind, $digit>;
-            type XAbove<Kind: Quarter, Low: Quarter> =
-                <$rest as Number>::Y<Kind, Low::Index<$digit>>;
-            type Y<Kind: Quarter, X: Index> = <$rest as Number>::YAbove<Kind, X, $digit>;
-            type YAbove<Kind: Quarter, X: Index, Low: Quarter> =
-                Kind::Question<X, Low::Index<$digit>>;
+macro_rules! tuples {
+    ($(($($tape:ident)*))*) => { $(
+        impl<$($tape: Tape),*> sealed::Tape for ($($tape,)*) {}
+        impl<$($tape: Tape),*> Tape for ($($tape,)*) {
+            type Run<L: Layout, M: Machine> = run!(M: $($tape)*);
         }
     )* };
 }
 
-numbers! {
-    [] UTerm = UTerm Q0;
-    [] UInt<UTerm, B1> = UTerm Q1;
-    [Rest: Number] UInt<UInt<Rest, B0>, B0> = Rest Q0;
-    [Rest: Number] UInt<UInt<Rest, B0>, B1> = Rest Q1;
-    [Rest: Number] UInt<UInt<Rest, B1>, B0> = Rest Q2;
-    [Rest: Number] UInt<UInt<Rest, B1>, B1> = Rest Q3;
+tuples! { (A B) (A B C) (A B C D) (A B C D E) (A B C D E F) (A B C D E F G) (A B C D E F G H) }
+
+/// The number of a step.
+pub trait Number {
+    /// What it asks.
+    type Asks: Question;
+}
+
+impl Number for UTerm {
+    type Asks = CellHasDigit<I0, I0>;
+}
+impl Number for UInt<UTerm, B1> {
+    type Asks = RowHasPlace<I0, I0>;
+}
+
+macro_rules! kinds {
+    ($($question:ident $high:ident $low:ident;)*) => { $(
+        impl<Places: Pair> Number for UInt<UInt<Places, $high>, $low> {
+            type Asks = $question<Places::X, Places::Y>;
+        }
+    )* };
+}
+
+kinds! {
+    CellHasDigit B0 B0;
+    RowHasPlace B0 B1;
+    ColumnHasPlace B1 B0;
+    UnitHasPlace B1 B1;
+}
+
+/// x and y: a number without its kind.
+pub trait Pair {
+    /// Its lower four bits,
+    type X: Index;
+    /// and the others.
+    type Y: Index;
+}
+
+/// A number that is less than sixteen.
+pub trait Four {
+    /// It as an index.
+    type Index: Index;
+}
+
+macro_rules! pairs {
+    ($($number:ident $index:ident $b3:ident $b2:ident $b1:ident $b0:ident;)*) => { $(
+        impl Four for $number {
+            type Index = $index;
+        }
+        impl Pair for $number {
+            type X = $index;
+            type Y = I0;
+        }
+        impl<High, Low> Pair for UInt<UInt<UInt<UInt<UInt<High, Low>, $b3>, $b2>, $b1>, $b0>
+        where
+            UInt<High, Low>: Four,
+        {
+            type X = $index;
+            type Y = <UInt<High, Low> as Four>::Index;
+        }
+    )* };
+}
+
+pairs! {
+    U0 I0 B0 B0 B0 B0;
+    U1 I1 B0 B0 B0 B1;
+    U2 I2 B0 B0 B1 B0;
+    U3 I3 B0 B0 B1 B1;
+    U4 I4 B0 B1 B0 B0;
+    U5 I5 B0 B1 B0 B1;
+    U6 I6 B0 B1 B1 B0;
+    U7 I7 B0 B1 B1 B1;
+    U8 I8 B1 B0 B0 B0;
+    U9 I9 B1 B0 B0 B1;
+    U10 I10 B1 B0 B1 B0;
+    U11 I11 B1 B0 B1 B1;
+    U12 I12 B1 B1 B0 B0;
+    U13 I13 B1 B1 B0 B1;
+    U14 I14 B1 B1 B1 B0;
+    U15 I15 B1 B1 B1 B1;
 }

@@ -6,15 +6,14 @@
 //! L::Units  Unit<TArr<Place<I0, I2>, …>>              a unit, and its cells, which never change
 //! ```
 
-use super::candidates::{Also, Candidates, Nonsense};
-use super::index::{
-    I0, I1, I2, I3, I4, I5, I6, I7, I8, I9, I10, I11, I12, I13, I14, I15, Index, Part,
-};
+use super::candidates::{Candidates, Nonsense};
+use super::index::{I0, I1, I2, I3, I4, I5, I6, I7, I8, I9, I10, I11, I12, I13, I14, I15, Index};
 use super::machine::{Machine, Stuck};
 use super::question::{Question, Try};
 use super::rules::Layout;
 use super::set::{
-    Blanks, MoreBlanks, Satisfied, Set, childless, no_cell, no_need, no_node, no_unit, open, places,
+    Blanks, Clash, MoreBlanks, Open, Satisfied, Set, childless, no_cell, no_need, no_node, no_unit,
+    open, places,
 };
 use core::marker::PhantomData;
 use typenum::{ATerm, TArr};
@@ -30,9 +29,9 @@ pub struct Unit<Cells>(PhantomData<Cells>);
 
 impl<U: Index, More: Set> Set for In<U, More> {
     open! {}
-    type Live<N: Set, I: Index, Others: Candidates> = <U::Of<N> as Set>::Allow<More, N, I, Others>;
+    type Live<N: Set> = <U::Of<N> as Set>::And<More::Live<N>>;
     type Joining<I: Index> = In<I, Self>;
-    type Close<N: Set> = U::Put<More::Close<N>, Satisfied>;
+    type Close<N: Set> = U::Give<More::Close<N>>;
     no_node! {}
     no_need! {}
     no_unit! {}
@@ -40,7 +39,7 @@ impl<U: Index, More: Set> Set for In<U, More> {
 
 impl Set for NoUnit {
     open! {}
-    type Live<N: Set, I: Index, Others: Candidates> = Also<I, Others>;
+    type Live<N: Set> = Open;
     type Joining<I: Index> = I;
     type Close<N: Set> = N;
     no_node! {}
@@ -50,13 +49,12 @@ impl Set for NoUnit {
 
 /// An open cell in one unit only is written as the index of that unit: that is one short type for each of them.
 macro_rules! in_one_unit {
-    ([$([$child:ident $put:ident $index:ident $where:ident])*]) => { $(
+    ([$([$child:ident $put:ident $give:ident $index:ident $where:ident])*]) => { $(
         impl Set for $index {
             open! {}
-            type Live<N: Set, I: Index, Others: Candidates> =
-                <N::$child as Set>::Allow<NoUnit, N, I, Others>;
+            type Live<N: Set> = N::$child;
             type Joining<I: Index> = In<I, Self>;
-            type Close<N: Set> = N::$put<Satisfied>;
+            type Close<N: Set> = N::$give;
             no_node! {}
             no_need! {}
             no_unit! {}

@@ -52,29 +52,30 @@ pub(crate) const fn prove<const N: usize>(
     let (mut filled, mut singles) = (*givens, Singles::NONE);
     let mut digits = [0; LARGEST * LARGEST];
     if let Some(solution) = solution {
-        singles = Singles::fill(&mut filled, shape, effort);
+        singles = Singles::fill(&mut filled, solution, shape, effort);
         if singles.are_enough(N) {
-            let mut steps = Steps::NONE;
             // What is satisfied ends the branch.
-            steps.push(singles.filled());
-            steps.push_all(&singles, effort);
-            effort.spend(6 * steps.length as u32);
-            return steps.forward(shape.size);
+            let mut end = Steps::NONE;
+            end.push(singles.filled());
+            return end.forward(&singles, N, effort);
         }
         let (first, _) = digits.split_at_mut(N * N);
         first.copy_from_slice(solution.as_flattened());
     }
-    let Some(root) = Root::new(&filled, shape, effort) else {
-        // Givens clash: the checker sees that before the first step.
-        return Some(Steps::NONE);
+    let root = match Root::new(&filled, shape, effort) {
+        Ok(root) => root,
+        // No candidate is left for what two givens satisfy.
+        Err(clash) => {
+            let mut end = Steps::NONE;
+            end.push(clash);
+            return end.forward(&singles, N, effort);
+        }
     };
-    let mut search = Search::new(shape, &singles, digits);
+    let mut search = Search::new(shape, digits);
     let steps = match search.start(&root, effort) {
         End::GaveUp => None,
-        _ => search.steps.forward(shape.size),
+        _ => search.steps.forward(&singles, N, effort),
     };
-    // A turn and some calls for each step that is written as a number.
-    effort.spend(6 * search.steps.length as u32);
     let is_short = matches!(&steps, Some(steps) if steps.length <= room);
     // Where there is room, a second search takes longer than the types take for the steps that it saves.
     if is_short || search.branched == 0 {
@@ -82,13 +83,11 @@ pub(crate) const fn prove<const N: usize>(
     }
     search.again();
     if !matches!(search.start(&root, effort), End::GaveUp)
-        && let Some(fewer) = search.steps.forward(shape.size)
+        && let Some(fewer) = search.steps.forward(&singles, N, effort)
         && (fewer.length <= room || steps.is_none())
     {
-        effort.spend(6 * fewer.length as u32);
         return Some(fewer);
     }
-    effort.spend(6 * search.steps.length as u32);
     steps
 }
 

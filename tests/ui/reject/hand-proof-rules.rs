@@ -2,7 +2,7 @@
 // nothing.
 
 use sudoku_types::__private::refuted;
-use sudoku_types::typenum::{U0, U1, U2, U5, U65, U69, tarr};
+use sudoku_types::typenum::{U0, U1, U2, U3, U5, U65, U69, tarr};
 use sudoku_types::{AntiKing, Blank, Boxes, Cage, Cages, Diagonals, Puzzle, Region, Regions, Windows};
 use sudoku_types::{Solution, Unique};
 
@@ -40,6 +40,14 @@ type Eight = tarr![
 ];
 const _: () = refuted::<With<Eight>, Tape, true>();
 
+// A given that is no digit of the grid. Row 1: with 1 in column 2, there is no place for 2.
+type TooLarge = Puzzle<2, Strips, tarr![tarr![U3, Blank], tarr![Blank, Blank]]>;
+const _: () = refuted::<TooLarge, (U1, U65), true>();
+
+// Givens that clash, and a step that looks elsewhere.
+type Clash = Puzzle<2, Strips, tarr![tarr![U1, Blank], tarr![U1, Blank]]>;
+const _: () = refuted::<Clash, U0, true>();
+
 // Either digit of the first cell leads to a solution.
 type Twice = (U0, ((U69, (U1, (U5, U0))), (U5, (U65, (U69, U0)))));
 const _: () = unique::<Solution<With<Upright>, Rows, true, Twice>>();
@@ -49,5 +57,7 @@ const _: () = unique::<Solution<With<tarr![Strips, AntiKing]>, Rows, true, Tape>
 const _: () = refuted::<With<tarr![Strips, Diagonals]>, Tape, true>();
 const _: () = refuted::<With<tarr![Upright, Diagonals]>, Tape, true>();
 const _: () = refuted::<With<tarr![Strips, Diagonals, Diagonals]>, Tape, true>();
+// Column 1 has a 1 twice.
+const _: () = refuted::<Clash, U2, true>();
 
 fn main() {}

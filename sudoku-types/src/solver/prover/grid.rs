@@ -143,12 +143,12 @@ pub(super) struct Root {
 }
 
 impl Root {
-    /// The grid of these givens, unless they clash.
+    /// The grid of these givens, unless they clash: then the constraint that two of them satisfy.
     pub(super) const fn new<const N: usize>(
         givens: &Rows<N>,
         shape: &Shape,
         effort: &mut Effort,
-    ) -> Option<Root> {
+    ) -> Result<Root, usize> {
         let mut grid = Grid {
             masks: [0; CONSTRAINTS],
             times: [0; CONSTRAINTS],
@@ -168,7 +168,13 @@ impl Root {
                 let place = in_box / N - 3 * N;
                 let (digit, bit) = (given as usize - 1, 1 << (given - 1));
                 if (in_rows[row] | in_columns[column] | in_units[place]) & bit != 0 {
-                    return None;
+                    return Err(if in_rows[row] & bit != 0 {
+                        in_row + digit
+                    } else if in_columns[column] & bit != 0 {
+                        in_column + digit
+                    } else {
+                        in_box + digit
+                    });
                 }
                 in_rows[row] |= bit;
                 in_columns[column] |= bit;
@@ -180,11 +186,12 @@ impl Root {
                 let mut nth = 0;
                 while nth < shape.further_count[cell] {
                     let unit = shape.further[cell][nth].0 as usize;
+                    let constraint = (3 * N + unit) * N + digit;
                     if in_units[unit] & bit != 0 {
-                        return None;
+                        return Err(constraint);
                     }
                     in_units[unit] |= bit;
-                    grid.times[(3 * N + unit) * N + digit] = GIVEN;
+                    grid.times[constraint] = GIVEN;
                     nth += 1;
                 }
                 effort.spend(nth as u32);
@@ -232,7 +239,7 @@ impl Root {
         effort.spend((N * N + steps) as u32);
         let mut queue = Queue::new();
         let contradiction = grid.survey(shape, &mut queue, effort);
-        Some(Root {
+        Ok(Root {
             grid,
             queue,
             contradiction,

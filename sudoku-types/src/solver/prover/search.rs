@@ -13,7 +13,6 @@ use super::super::Effort;
 use super::LARGEST;
 use super::grid::{CONSTRAINTS, GIVEN, Grid, Queue, Root};
 use super::shape::{Candidate, Shape};
-use super::singles::Singles;
 use super::steps::Steps;
 
 /// The result of a branch.
@@ -61,8 +60,6 @@ impl Times {
 /// A search, and what it has found out.
 pub(super) struct Search<'shape> {
     pub(super) shape: &'shape Shape,
-    /// What is filled in before the search.
-    singles: &'shape Singles,
     /// The digits of the solution, if there is one; 0 where there is none.
     pub(super) solution: [u8; LARGEST * LARGEST],
     /// Whether it tries constraints before it branches on one.
@@ -83,14 +80,9 @@ pub(super) struct Search<'shape> {
 
 impl<'shape> Search<'shape> {
     /// A search for a proof that this is the only solution, or that there is none.
-    pub(super) const fn new(
-        shape: &'shape Shape,
-        singles: &'shape Singles,
-        solution: [u8; LARGEST * LARGEST],
-    ) -> Self {
+    pub(super) const fn new(shape: &'shape Shape, solution: [u8; LARGEST * LARGEST]) -> Self {
         Search {
             shape,
-            singles,
             solution,
             looks_ahead: false,
             failures: [0; CONSTRAINTS],
@@ -112,9 +104,7 @@ impl<'shape> Search<'shape> {
     pub(super) const fn start(&mut self, root: &Root, effort: &mut Effort) -> End {
         let mut queue = root.queue;
         self.left = root.grid.masks;
-        let end = self.branch(root.grid, GIVEN, &mut queue, root.contradiction, effort);
-        self.steps.push_all(self.singles, effort);
-        end
+        self.branch(root.grid, GIVEN, &mut queue, root.contradiction, effort)
     }
 
     /// Searches a branch, in which digits are placed up to this time.

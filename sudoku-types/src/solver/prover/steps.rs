@@ -40,16 +40,6 @@ impl Steps {
         self.length += 1;
     }
 
-    /// Adds the singles before the steps, which are written backwards.
-    pub(super) const fn push_all(&mut self, singles: &Singles, effort: &mut Effort) {
-        let mut nth = singles.count;
-        effort.spend(2 * nth as u32);
-        while nth > 0 {
-            nth -= 1;
-            self.push(singles.constraint(nth));
-        }
-    }
-
     /// Takes out the steps from one place up to another.
     pub(super) const fn cut(&mut self, from: usize, to: usize) {
         let mut i = to;
@@ -60,21 +50,34 @@ impl Steps {
         self.length -= to - from;
     }
 
-    /// Steps that were written backwards, the first one first, and as numbers; `None` if there was no room for all.
-    pub(super) const fn forward(&self, size: usize) -> Option<Steps> {
-        if self.overflown {
+    /// The singles, and then these steps, which were written backwards, the first one first: all as numbers; `None` if
+    /// there was no room for all.
+    pub(super) const fn forward(
+        &self,
+        singles: &Singles,
+        size: usize,
+        effort: &mut Effort,
+    ) -> Option<Steps> {
+        let length = singles.count + self.length;
+        if self.overflown || length > MOST {
             return None;
         }
         let mut steps = Steps {
-            length: self.length,
+            length,
             ..Steps::NONE
         };
-        let (mut from, mut to) = (self.length, 0);
-        while from > 0 {
-            from -= 1;
-            steps.steps[to] = number(self.steps[from] as usize, size) as u32;
+        let mut to = 0;
+        while to < singles.count {
+            steps.steps[to] = singles.number(to);
             to += 1;
         }
+        let mut from = self.length;
+        while from > 0 {
+            from -= 1;
+            steps.steps[to] = number(self.steps[from] as usize, size);
+            to += 1;
+        }
+        effort.spend((2 * singles.count + 6 * self.length) as u32 + 4);
         Some(steps)
     }
 
@@ -89,8 +92,13 @@ impl Steps {
 }
 
 /// The number of a constraint, of which each x has as many as there are digits.
-pub(super) const fn number(constraint: usize, size: usize) -> usize {
+pub(super) const fn number(constraint: usize, size: usize) -> u32 {
     let line = constraint / size;
     let kind = if line < 3 * size { line / size } else { 3 };
-    kind | (line - kind * size) << 2 | (constraint % size) << 6
+    step(kind, line - kind * size, constraint % size)
+}
+
+/// The number of a step.
+pub(super) const fn step(kind: usize, x: usize, y: usize) -> u32 {
+    (kind | x << 2 | y << 6) as u32
 }
