@@ -3,7 +3,8 @@
 //! Its proposal is named by the givens, packed into words as `sudoku_notation` does:
 //!
 //! ```text
-//! ConstProposal<Boxes3x3, Words<0x1c51…, Words<0x19…, Unique>>>
+//! Proposal2<Boxes3x3, 0x1c51…, 0x19…>                                            most of 9×9, short because it is often repeated
+//! ConstProposal<Boxes3x3, Words<0x1c51…, Words<0x19…, Unique>>>                  the same
 //! OfGivens<9, TArr<TArr<U5, TArr<U3, TArr<Blank, …>>>, …>, ConstProposal<…>>      the same, tied to the judge's
 //! ```
 
@@ -11,7 +12,7 @@ use super::{Library, Proposal, goal, packed_rules, rules};
 use crate::read::Puzzle;
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
-use sudoku_notation::options::ProofOption;
+use sudoku_notation::options::{Goal, ProofOption};
 use sudoku_notation::packed_givens;
 
 /// The proposal of the solver that is a `const fn`.
@@ -20,12 +21,26 @@ pub(super) fn proposal(puzzle: &Puzzle, givens: &TokenStream, library: &Library)
     let packed = packed_rules(puzzle, library);
     let (words, count) = packed_givens::pack(&puzzle.digits(), puzzle.size);
     let mut end = goal(puzzle, library);
+    let mut behind = match puzzle.goal {
+        Goal::Unique => TokenStream::new(),
+        Goal::First => quote!(, #end),
+    };
     if let ProofOption::Steps(steps) = puzzle.proof.0 {
         let steps = Literal::usize_unsuffixed(steps);
         end = quote!(#private Room<#steps, #end>);
+        behind = quote!(, #end);
     }
-    let words = list_of(&words[..count], end, library);
-    let name = quote!(#private ConstProposal<#packed, #words>);
+    let words = &words[..count];
+    let name = if let &[first, second] = words {
+        let (first, second) = (
+            Literal::u128_unsuffixed(first),
+            Literal::u128_unsuffixed(second),
+        );
+        quote!(#private Proposal2<#packed, #first, #second #behind>)
+    } else {
+        let words = list_of(words, end, library);
+        quote!(#private ConstProposal<#packed, #words>)
+    };
     let size = Literal::usize_unsuffixed(puzzle.size);
     let mut about = quote!(Proposal);
     if puzzle.has_areas() {

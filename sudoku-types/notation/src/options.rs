@@ -89,16 +89,16 @@ impl ProofOption {
     /// The most steps that a proof can have.
     pub const MOST_STEPS: usize = 4096;
 
-    /// How many steps there is room for, in a grid of these units. What is not used costs rustc little. Puzzles with
-    /// further rules or regions have fewer givens, and take longer proofs.
+    /// How many steps there is room for, in a grid of these units: up to 9×9 one for each cell, since singles take fewer,
+    /// and above two. What is not used costs rustc little. Puzzles with further rules or regions have fewer givens, and
+    /// take longer proofs.
     pub const fn steps(self, groups: Groups<'_>) -> usize {
-        let usual = match (self, groups.size()) {
-            (ProofOption::None, _) => return 0,
-            (ProofOption::Steps(steps), _) => return steps,
-            (ProofOption::Types, ..=4) => 32,
-            (ProofOption::Types, ..=6) => 64,
-            (ProofOption::Types, ..=9) => 128,
-            (ProofOption::Types, size) => 2 * size * size,
+        let cells = groups.size() * groups.size();
+        let usual = match self {
+            ProofOption::None => return 0,
+            ProofOption::Steps(steps) => return steps,
+            ProofOption::Types if cells <= 81 => cells,
+            ProofOption::Types => 2 * cells,
         };
         if groups.is_usual() { usual } else { 4 * usual }
     }
