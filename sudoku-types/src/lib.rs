@@ -148,7 +148,7 @@ pub use typenum;
 ///   resolution alone, by the [`type_solver`]. The type is the same; the build takes longer.
 /// - `proof: none;`, the default, or `proof: types;` to have the types check that there is no
 ///   other solution, so that the type is [`Unique`]. There is room for as many steps as most
-///   puzzles take, 81 in a usual 9×9; `proof: 307;` has room for so many, at most 4096. With room for
+///   puzzles take, 97 in a usual 9×9; `proof: 307;` has room for so many, at most 4096. With room for
 ///   a long proof the solver need not look for a short one, which takes it longer.
 /// - `minimal: true;` to have every given needed for the solution to be the only one, as [`Grid::is_minimal`] has it;
 ///   by default, `minimal: false;`, there may be more than are needed. The solver
@@ -380,8 +380,7 @@ pub mod __private {
     /// Two words and the rest.
     pub type Words2<const A: u128, const B: u128, Rest> = Words<A, Words<B, Rest>>;
 
-    /// The proposal for a puzzle of two words, as most 9×9 are: that is a short name, because it is repeated in each
-    /// constant.
+    /// A short name for the proposal of a puzzle of two words, as most 9×9 are: each constant repeats it.
     pub type Proposal2<Rules, const A: u128, const B: u128, Goal = Unique> =
         ConstProposal<Rules, Words2<A, B, Goal>>;
 

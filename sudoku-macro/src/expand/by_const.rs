@@ -3,8 +3,8 @@
 //! Its proposal is named by the givens, packed into words as `sudoku_notation` does:
 //!
 //! ```text
-//! Proposal2<Boxes3x3, 0x1c51…, 0x19…>                                            most of 9×9, short because it is often repeated
-//! ConstProposal<Boxes3x3, Words<0x1c51…, Words<0x19…, Unique>>>                  the same
+//! ConstProposal<Boxes3x3, Words<0x1c51…, Words<0x19…, Unique>>>
+//! Proposal2<Boxes3x3, 0x1c51…, 0x19…>                                the same, a short name for two words
 //! OfGivens<9, TArr<TArr<U5, TArr<U3, TArr<Blank, …>>>, …>, ConstProposal<…>>      the same, tied to the judge's
 //! ```
 
@@ -21,14 +21,11 @@ pub(super) fn proposal(puzzle: &Puzzle, givens: &TokenStream, library: &Library)
     let packed = packed_rules(puzzle, library);
     let (words, count) = packed_givens::pack(&puzzle.digits(), puzzle.size);
     let mut end = goal(puzzle, library);
-    let mut behind = match puzzle.goal {
-        Goal::Unique => TokenStream::new(),
-        Goal::First => quote!(, #end),
-    };
+    let mut is_default = matches!(puzzle.goal, Goal::Unique);
     if let ProofOption::Steps(steps) = puzzle.proof.0 {
         let steps = Literal::usize_unsuffixed(steps);
         end = quote!(#private Room<#steps, #end>);
-        behind = quote!(, #end);
+        is_default = false;
     }
     let words = &words[..count];
     let name = if let &[first, second] = words {
@@ -36,7 +33,8 @@ pub(super) fn proposal(puzzle: &Puzzle, givens: &TokenStream, library: &Library)
             Literal::u128_unsuffixed(first),
             Literal::u128_unsuffixed(second),
         );
-        quote!(#private Proposal2<#packed, #first, #second #behind>)
+        let end = if is_default { quote!() } else { quote!(, #end) };
+        quote!(#private Proposal2<#packed, #first, #second #end>)
     } else {
         let words = list_of(words, end, library);
         quote!(#private ConstProposal<#packed, #words>)

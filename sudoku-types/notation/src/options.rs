@@ -89,18 +89,18 @@ impl ProofOption {
     /// The most steps that a proof can have.
     pub const MOST_STEPS: usize = 4096;
 
-    /// How many steps there is room for, in a grid of these units: up to 9×9 one for each cell, since singles take fewer,
-    /// and above two. What is not used costs rustc little. Puzzles with further rules or regions have fewer givens, and
-    /// take longer proofs.
+    /// How many steps there is room for, in a grid of these units: up to 9×9 one for each cell and a few more, above that
+    /// two for each cell. Singles take fewer. What is not used costs rustc little. Puzzles with further rules or regions
+    /// have fewer givens, and take longer proofs: for them there is five times as much.
     pub const fn steps(self, groups: Groups<'_>) -> usize {
         let cells = groups.size() * groups.size();
         let usual = match self {
             ProofOption::None => return 0,
             ProofOption::Steps(steps) => return steps,
-            ProofOption::Types if cells <= 81 => cells,
+            ProofOption::Types if cells <= 81 => cells + 16,
             ProofOption::Types => 2 * cells,
         };
-        if groups.is_usual() { usual } else { 4 * usual }
+        if groups.is_usual() { usual } else { 5 * usual }
     }
 
     pub(crate) const fn is_none(self) -> bool {

@@ -1,7 +1,7 @@
 //! The steps of a proof, as constants that become the numbers of a tape.
 //!
 //! ```text
-//! ((U<{ step::<P>(0) }>, U<{ step::<P>(1) }>), (U<{ step::<P>(2) }>, …))      P is the `const fn` solver's proposal
+//! (U<{ step::<P>(0) }>, U<{ step::<P>(1) }>, U<{ step::<P>(2) }>, …)      P is the `const fn` solver's proposal; a tree, if it is long
 //! ```
 //!
 //! The macro has to fix the length of the tape before the proof is searched for. So there is room for as many steps as

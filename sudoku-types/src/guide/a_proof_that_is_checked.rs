@@ -157,8 +157,8 @@
 //! error[E0277]: this puzzle has more than one solution: row 1, column 3 can be 2 or 4
 //! ```
 //!
-//! The macro has to write the tape's length before it is known, so it leaves room, a step for each
-//! cell of a usual 9×9. The steps that are not needed are 0 and not looked at. Where the room does not
+//! The macro has to write the tape's length before it is known, so it leaves room, 97 steps in a
+//! usual 9×9. The steps that are not needed are 0 and not looked at. Where the room does not
 //! suffice, the error says what to write:
 //!
 //! ```diff

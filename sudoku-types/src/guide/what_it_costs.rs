@@ -70,7 +70,7 @@
 //! head of an `impl` matches, is walked through, and a type that is handed to [a member of a
 //! trait](super::functions_as_members) is not. Where the state is a whole grid and there are
 //! hundreds of steps, write all functions as members. That is how
-//! [proofs](super::a_proof_that_is_checked) are checked, at half a millisecond a step.
+//! [proofs](super::a_proof_that_is_checked) are checked, at 0.4 to 0.8 ms a step.
 //!
 //! And among members it is better to ask of small types. Which places in a row are open for a digit
 //! depends on few types, which come again in other rows and at other steps. If the list of places
@@ -177,7 +177,7 @@
 //! # Proofs
 //!
 //! A [proof](super::a_proof_that_is_checked) takes 0.4 to 0.8 ms a step, and a number of the tape 0.06
-//! ms, used or not. An easy 9×9 takes 40 ms more with a proof, one of 17 givens 0.15 s. The hardest
+//! ms, used or not. An easy 9×9 takes 40 ms more with a proof, one of 17 givens 0.13 s. The hardest
 //! ones known take 1 to 2 s, most of which the solver needs to find the proof. To find a shorter one
 //! takes it longer than the types take to check the long one, so it tries only where there is no room.
 //!

@@ -28,7 +28,7 @@
 //! candidates those that are left                a list, and a branch for each
 //! units      boxes, regions, diagonals …        lists of cells, besides rows and columns, which stay as they are
 //! rules      which cells these have             from the same types, further rules by the judge's own definitions
-//! set        constraints, open or satisfied     tuples of up to sixteen, so that a change touches one path
+//! set        constraints, and what is known      tuples of up to sixteen, so that a change touches one path
 //! index      places in a node, counted from 0
 //! verdict    what the machine's end says        at most one solution, or none
 //! ```

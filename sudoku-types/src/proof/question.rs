@@ -45,7 +45,7 @@ type BranchesOf<Places, Q, Cells, Planes, Rest> =
 
 /// A constraint that a step names.
 pub trait Question {
-    /// Whether it is open.
+    /// What is known of it.
     type Constraint<Cells: Set, Planes: Set>: Set;
     /// A branch for each live candidate, before the branches that wait. `L` says where the units are.
     type Branches<L: Layout, Cells: Set, Planes: Set, Rest: Machine>: Machine;

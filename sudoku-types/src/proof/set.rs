@@ -1,4 +1,4 @@
-//! Sets of constraints: each constraint is open or satisfied, and they are the leaves of nodes.
+//! Sets of constraints, which are the leaves of nodes: each is open or satisfied, or givens clash there.
 //!
 //! ```text
 //! the rows that still need a 5      (Open, Satisfied, Open, Open, …)
@@ -13,6 +13,7 @@ use super::index::{I0, I1, I2, I3, I4, I5, I6, I7, I8, I9, I10, I11, I12, I13, I
 use super::machine::{Machine, Stuck};
 use super::question::Question;
 use super::rules::Layout;
+use super::units::NoUnit;
 use typenum::{ATerm, TArr, U1, U2, U3, U4, U5, U6, U7, U8, U9, U10, U11, U12, U13, U14, U15, U16};
 
 /// Hands the names that belong to the places of a node to another macro: the child's, those of the node with another
@@ -46,7 +47,7 @@ macro_rules! declared {
 /// A node, or a leaf.
 pub trait Set {
     // The children, and the same node with another child in a place, or with a given there. What is put where there is
-    // no place leaves no node, of which nothing is shown.
+    // no place leaves no node, which is never refuted.
     places! { declared! }
 
     // Where a digit can go, as sets of places, which are open or not:
@@ -69,7 +70,7 @@ pub trait Set {
     type And<X: Set>: Set;
     /// Of a need: whether it is open, and a digit can go into this cell.
     type If<Cell: Set, N: Set>: Set;
-    /// The same, of the cell in the column `C` of a row.
+    /// The same, of the cell in the column `C` of a row, which is looked up only if the need is open.
     type IfIn<C: Index, Row: Set, N: Set>: Set;
     /// Of a cell: whether it is open, and all of its units need the digit.
     type Live<N: Set>: Set;
@@ -104,8 +105,8 @@ pub enum Satisfied {}
 /// Two givens clash there: it cannot be satisfied.
 pub enum Clash {}
 
-// What a set is not: members that no proof asks for. Asked for places a set answers itself, which is no place: so that
-// it makes no sense, and never that there are fewer candidates. Else they change nothing.
+// What a set is not: members that no proof asks for. Asked for places a set answers what is no place: so that it makes
+// no sense, and never that there are fewer candidates. Else they change nothing.
 
 /// The members of a set that is no node.
 macro_rules! no_node {
@@ -118,7 +119,7 @@ macro_rules! no_node {
         #[rustfmt::skip]
         type Rows<W0: Set, W1: Set, W2: Set, W3: Set, W4: Set, W5: Set, W6: Set, W7: Set, W8: Set, W9: Set, W10: Set, W11: Set, W12: Set, W13: Set, W14: Set, W15: Set, C: Index, N: Set> = Self;
         type Digits<R: Index, C: Index, Cell: Set> = Self;
-        type Try<R: Index, C: Index, Cell: Set> = Self;
+        type Try<R: Index, C: Index, Cell: Set> = NoUnit;
         type Found = Nonsense;
         type Settled<M: Machine> = Stuck;
     };
@@ -141,7 +142,7 @@ macro_rules! no_need {
         type If<Cell: Set, N: Set> = Self;
         type IfIn<C: Index, Row: Set, N: Set> = Self;
         type Place<I: Index, Others: Candidates> = Nonsense;
-        type Given = Clash;
+        type Given = Self;
     };
 }
 pub(super) use no_need;
@@ -186,7 +187,7 @@ impl Set for Open {
     no_unit! {}
 }
 
-/// The members of a need that nothing can satisfy any more, and of a cell that is not open.
+/// The members of a need that is satisfied, or clashes, and of a cell that has a digit.
 macro_rules! not_open {
     () => {
         type AddTo<B: Blanks> = B;

@@ -73,8 +73,8 @@ impl Number for UInt<UTerm, B1> {
 
 macro_rules! kinds {
     ($($question:ident $high:ident $low:ident;)*) => { $(
-        impl<Places: Pair> Number for UInt<UInt<Places, $high>, $low> {
-            type Asks = $question<Places::X, Places::Y>;
+        impl<Both: XAndY> Number for UInt<UInt<Both, $high>, $low> {
+            type Asks = $question<Both::X, Both::Y>;
         }
     )* };
 }
@@ -87,7 +87,7 @@ kinds! {
 }
 
 /// x and y: a number without its kind.
-pub trait Pair {
+pub trait XAndY {
     /// Its lower four bits,
     type X: Index;
     /// and the others.
@@ -95,26 +95,26 @@ pub trait Pair {
 }
 
 /// A number that is less than sixteen.
-pub trait Four {
+pub trait FourBits {
     /// It as an index.
     type Index: Index;
 }
 
 macro_rules! pairs {
     ($($number:ident $index:ident $b3:ident $b2:ident $b1:ident $b0:ident;)*) => { $(
-        impl Four for $number {
+        impl FourBits for $number {
             type Index = $index;
         }
-        impl Pair for $number {
+        impl XAndY for $number {
             type X = $index;
             type Y = I0;
         }
-        impl<High, Low> Pair for UInt<UInt<UInt<UInt<UInt<High, Low>, $b3>, $b2>, $b1>, $b0>
+        impl<High, Low> XAndY for UInt<UInt<UInt<UInt<UInt<High, Low>, $b3>, $b2>, $b1>, $b0>
         where
-            UInt<High, Low>: Four,
+            UInt<High, Low>: FourBits,
         {
             type X = $index;
-            type Y = <UInt<High, Low> as Four>::Index;
+            type Y = <UInt<High, Low> as FourBits>::Index;
         }
     )* };
 }

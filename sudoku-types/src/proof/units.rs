@@ -12,8 +12,8 @@ use super::machine::{Machine, Stuck};
 use super::question::{Question, Try};
 use super::rules::Layout;
 use super::set::{
-    Blanks, Clash, MoreBlanks, Open, Satisfied, Set, childless, no_cell, no_need, no_node, no_unit,
-    open, places,
+    Blanks, MoreBlanks, Open, Satisfied, Set, childless, no_cell, no_need, no_node, no_unit, open,
+    places,
 };
 use core::marker::PhantomData;
 use typenum::{ATerm, TArr};

@@ -53,7 +53,7 @@ asks_for_proof! {
     /// # Cost
     ///
     /// For rustc, 0.4 to 0.8 ms for each step of the proof, at least one for each blank but the last of each row, and some
-    /// for finding it: in all 0.06 s for an easy 9×9, and one to two seconds for the hardest known. At run time, nothing.
+    /// for finding it: 0.04 s for an easy 9×9, and one to two seconds for the hardest known. At run time, nothing.
     ///
     /// With regions or further rules puzzles have fewer givens, and proofs are longer. Puzzles with rules about pairs of cells, or with
     /// cages, cannot be proved.

@@ -55,9 +55,7 @@ pub(crate) const fn prove<const N: usize>(
         singles = Singles::fill(&mut filled, solution, shape, effort);
         if singles.are_enough(N) {
             // What is satisfied ends the branch.
-            let mut end = Steps::NONE;
-            end.push(singles.filled());
-            return end.forward(&singles, N, effort);
+            return Steps::of(singles.filled()).forward(&singles, N, effort);
         }
         let (first, _) = digits.split_at_mut(N * N);
         first.copy_from_slice(solution.as_flattened());
@@ -65,11 +63,7 @@ pub(crate) const fn prove<const N: usize>(
     let root = match Root::new(&filled, shape, effort) {
         Ok(root) => root,
         // No candidate is left for what two givens satisfy.
-        Err(clash) => {
-            let mut end = Steps::NONE;
-            end.push(clash);
-            return end.forward(&singles, N, effort);
-        }
+        Err(clash) => return Steps::of(clash).forward(&singles, N, effort),
     };
     let mut search = Search::new(shape, digits);
     let steps = match search.start(&root, effort) {

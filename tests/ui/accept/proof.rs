@@ -5,6 +5,8 @@ use sudoku_types::{Grid, Proven, Solved, Unique, sudoku, unsolvable};
 #[allow(dead_code)]
 type Unused = sudoku! { proof: types; 1___ __3_ ___4 _2__ };
 
+type One = sudoku! { boxes: 1x1; proof: types; "_" };
+
 type Small = sudoku! { proof: 20; 1___ __3_ ___4 _2__ };
 type Tall = sudoku! { boxes: 3x2; proof: types; "123456" "345612" "561234" "214365" "436521" "65214_" };
 type Strip = sudoku! { boxes: 1x6; proof: types; "123456" "234561" "345612" "456123" "5_1234" "612345" };
@@ -27,12 +29,13 @@ fn same(puzzle: sudoku! { proof: 20; 1___ __3_ ___4 _2__ }) -> Small {
 }
 
 unsolvable! { 123_ ___4 ____ ____ }
-unsolvable! { 11__ ____ ____ ____ } // a clash needs no step
+unsolvable! { 11__ ____ ____ ____ } // one step names the clash
 unsolvable! { proof: none; 123_ ___4 ____ ____ }
 unsolvable! { proof: 60; ".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4........." }
 unsolvable! { boxes: 1x5; proof: types; "1234_" "____5" "_____" "_____" "_____" }
 
 fn main() {
+    pass(One::VALUE);
     assert_eq!(pass(same(Small::VALUE)).solution(), &GRID);
     assert_eq!(pass(Tall::VALUE).solution().rows()[5][5], 3);
     assert_eq!(pass(Strip::VALUE).solution().rows()[4][1], 6);

@@ -5,7 +5,7 @@
 //! where it belongs         010000000 000000000 001000000 …      the solution is known
 //! wrong places             100010000 000000000 000000100 …      a row without one: a hidden single
 //!
-//! two words                places of more than one digit, and of any     not of more than one: a naked single
+//! all digits' wrong places                                               a cell that is none: a naked single
 //! ```
 //!
 //! The last blank of a row needs no step. So these are left until nothing else follows, and where no row has two blanks,
@@ -174,13 +174,12 @@ impl Singles {
 
     /// Fills in the naked singles.
     const fn naked(&mut self, cells: &mut [u8], solution: &[u8], shape: &Shape, turns: &mut usize) {
-        let (mut any, mut more, mut digit) = (0, 0, 0);
+        let (mut wrong, mut digit) = (0, 0);
         while digit < shape.size {
-            more |= any & self.places[digit];
-            any |= self.places[digit];
+            wrong |= self.places[digit] & !self.solution[digit];
             digit += 1;
         }
-        let mut singles = any & !more & self.open & !self.last;
+        let mut singles = self.open & !self.last & !wrong;
         while singles != 0 {
             let cell = singles.trailing_zeros() as usize;
             singles &= singles - 1;

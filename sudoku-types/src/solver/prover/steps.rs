@@ -30,6 +30,13 @@ impl Steps {
         overflown: false,
     };
 
+    /// One step.
+    pub(super) const fn of(constraint: usize) -> Steps {
+        let mut steps = Steps::NONE;
+        steps.push(constraint);
+        steps
+    }
+
     /// Adds a step, if there is room; else it is only counted.
     pub(super) const fn push(&mut self, constraint: usize) {
         if self.length < MOST {
