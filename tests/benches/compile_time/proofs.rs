@@ -6,6 +6,7 @@ use crate::rounds::{Rounds, megabytes};
 use crate::single::CLASSIC;
 use std::fmt::Write;
 use sudoku_tests::read_set;
+use sudoku_types::{Grid, Technique};
 
 /// The puzzles whose proofs need more room than they usually have, and what they are given.
 const LONG: [&str; 2] = ["Inkala", "Golden Nugget"];
@@ -31,14 +32,20 @@ pub(crate) fn report(compiler: &Compiler, turns: usize) {
     let none = &read_set("gen_nosol_9x9")[0].givens;
     let none = format!("sudoku_types::unsolvable! {{ \"{none}\" }}");
     subjects.push(("no solution", rounds.add(none)));
-    let easy: Vec<_> = read_set("gen_9x9_minimal")
-        .into_iter()
-        .take(FURTHER + 1)
-        .map(|entry| entry.givens)
-        .collect();
-    let easy = || easy.iter().map(String::as_str);
-    let many = ["proof: types;", ""]
-        .map(|option| [FURTHER + 1, 1].map(|count| rounds.add(asked(easy().take(count), option))));
+    let minimal: Vec<_> = read_set("gen_9x9_minimal");
+    let minimal = minimal.into_iter().map(|entry| entry.givens);
+    let sets = [("easy", easy()), ("minimal", minimal.collect())];
+    let options = [("proved", "proof: types;"), ("solved", "")];
+    let mut further = Vec::new();
+    for (set, lines) in &sets {
+        for (name, option) in options {
+            let [all, one] = [FURTHER + 1, 1].map(|count| {
+                let lines = lines.iter().map(String::as_str);
+                rounds.add(asked(lines.take(count), option))
+            });
+            further.push((format!("a further {set} 9 × 9, {name}"), all, one));
+        }
+    }
     rounds.run(compiler, turns);
     println!("\nProofs by types, the longest with room for {ROOM} steps; - solved 4 × 4\n");
     println!("{:<30} {:>16} {:>8}", "puzzle", "all in", "memory");
@@ -52,14 +59,36 @@ pub(crate) fn report(compiler: &Compiler, turns: usize) {
         );
     }
     let share = 1.0 / FURTHER as f64;
-    for ([all, one], name) in many.into_iter().zip(["proved", "solved"]) {
+    for (name, all, one) in further {
         let further = rounds.processor(&[(share, all), (-share, one)]);
-        println!(
-            "{:<30} {:>16}",
-            format!("a further 9 × 9, {name}"),
-            further.milliseconds()
-        );
+        println!("{name:<30} {:>16}", further.milliseconds());
     }
+}
+
+/// So many givens have the easy puzzles.
+const GIVENS: usize = 30;
+
+/// Puzzles that hidden singles solve: minimal ones, with more of their solution.
+fn easy() -> Vec<String> {
+    let entries = read_set("gen_9x9_minimal").into_iter();
+    let with_more = entries.filter_map(|entry| {
+        let mut cells = entry.givens.into_bytes();
+        let solution = entry.solution?.into_bytes();
+        let blanks: Vec<_> = (0..cells.len())
+            .filter(|&cell| cells[cell] == b'.')
+            .collect();
+        let more = GIVENS - (cells.len() - blanks.len());
+        for nth in 0..more {
+            let cell = blanks[nth * blanks.len() / more];
+            cells[cell] = solution[cell];
+        }
+        String::from_utf8(cells).ok()
+    });
+    let is_easy = |line: &String| {
+        let grade = Grid::<9>::parse(line).expect("a puzzle").grade();
+        grade.is_solved() && grade.hardest <= Some(Technique::HiddenSingle)
+    };
+    with_more.filter(is_easy).collect()
 }
 
 /// A crate that asks of each puzzle whether it is unique, or where there is no option, solved.
