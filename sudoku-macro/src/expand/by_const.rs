@@ -20,20 +20,21 @@ pub(super) fn proposal(puzzle: &Puzzle, givens: &TokenStream, library: &Library)
     let private = library.private();
     let packed = packed_rules(puzzle, library);
     let (words, count) = packed_givens::pack(&puzzle.digits(), puzzle.size);
-    let mut end = goal(puzzle, library);
-    let mut is_default = matches!(puzzle.goal, Goal::Unique);
-    if let ProofOption::Steps(steps) = puzzle.proof.0 {
-        let steps = Literal::usize_unsuffixed(steps);
-        end = quote!(#private Room<#steps, #end>);
-        is_default = false;
-    }
+    let goal = goal(puzzle, library);
+    let end = match puzzle.proof.0 {
+        ProofOption::Steps(steps) => {
+            let steps = Literal::usize_unsuffixed(steps);
+            quote!(#private Room<#steps, #goal>)
+        }
+        ProofOption::None | ProofOption::Types => goal,
+    };
     let words = &words[..count];
     let name = if let &[first, second] = words {
-        let (first, second) = (
-            Literal::u128_unsuffixed(first),
-            Literal::u128_unsuffixed(second),
-        );
-        let end = if is_default { quote!() } else { quote!(, #end) };
+        let [first, second] = [first, second].map(Literal::u128_unsuffixed);
+        let end = match (puzzle.goal, puzzle.proof.0) {
+            (Goal::Unique, ProofOption::None | ProofOption::Types) => quote!(),
+            _ => quote!(, #end),
+        };
         quote!(#private Proposal2<#packed, #first, #second #end>)
     } else {
         let words = list_of(words, end, library);

@@ -2,7 +2,7 @@
 //!
 //! Where two of them satisfy the same constraint, they [`Clash`](super::set::Clash): a step that names it refutes the grid.
 
-use super::index::Index;
+use super::index::{I0, I1, I2, I3, I4, I5, I6, I7, I8, I9, I10, I11, I12, I13, I14, I15, Index};
 use super::machine::{Branch, Machine, NoSolution};
 use super::question::PlaneWith;
 use super::rules::{All, Layout, LayoutOf, Rules};
@@ -25,7 +25,7 @@ impl<Tail: GivenRow<Columns>, C: Index, Columns> GivenRow<TArr<C, Columns>> for 
 }
 
 macro_rules! givens {
-    ($($number:ident $plane:ident $put:ident,)*) => { $(
+    ($($number:ident $digit:ident,)*) => { $(
         impl<Tail: GivenRow<Columns>, C: Index, Columns> GivenRow<TArr<C, Columns>>
             for TArr<$number, Tail>
         {
@@ -33,17 +33,15 @@ macro_rules! givens {
                 R,
                 C::Put<Row, Satisfied>,
                 Cells,
-                Planes::$put<PlaneWith<R, C, C::Of<Row>, Planes::$plane>>,
+                <$digit as Index>::Put<Planes, PlaneWith<R, C, C::Of<Row>, <$digit as Index>::Of<Planes>>>,
             >;
         }
     )* };
 }
 
 givens! {
-    U1 C0 Put0, U2 C1 Put1, U3 C2 Put2, U4 C3 Put3,
-    U5 C4 Put4, U6 C5 Put5, U7 C6 Put6, U8 C7 Put7,
-    U9 C8 Put8, U10 C9 Put9, U11 C10 Put10, U12 C11 Put11,
-    U13 C12 Put12, U14 C13 Put13, U15 C14 Put14, U16 C15 Put15,
+    U1 I0, U2 I1, U3 I2, U4 I3, U5 I4, U6 I5, U7 I6, U8 I7,
+    U9 I8, U10 I9, U11 I10, U12 I11, U13 I12, U14 I13, U15 I14, U16 I15,
 }
 
 /// The rows of a puzzle.

@@ -98,9 +98,6 @@ fn claim(
     let right = Cover::prove(&givens, layout, dice);
     let mut tape = right.clone();
     let chance = |dice: &mut Dice| dice.below(1024);
-    if tape.is_empty() {
-        tape.push(chance(dice));
-    }
     match dice.below(8) {
         0 => tape.truncate(1 + dice.below(tape.len())),
         1 => {
