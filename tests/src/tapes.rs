@@ -115,7 +115,7 @@ fn number((kind, x, y): Constraint) -> Step {
 enum State {
     Open,
     Satisfied,
-    /// Two givens satisfy it.
+    /// Two givens satisfy it, or another one of its [four](Cover::four).
     Clash,
 }
 
@@ -174,13 +174,28 @@ impl<'layout> Cover<'layout> {
     fn with(&self, candidate: Candidate) -> Self {
         let mut cover = self.clone();
         for constraint in self.constraints_of(candidate) {
-            let index = self.index(constraint);
-            cover.states[index] = match cover.states[index] {
-                State::Open => State::Satisfied,
-                _ => State::Clash,
-            };
+            if self.state(constraint) == State::Open {
+                let index = self.index(constraint);
+                cover.states[index] = State::Satisfied;
+                continue;
+            }
+            for constraint in self.four(constraint) {
+                let index = self.index(constraint);
+                cover.states[index] = State::Clash;
+            }
         }
         cover
+    }
+
+    /// The rows, columns or units of which the types know only together that givens clash: each four, from the first on.
+    fn four(&self, (kind, x, y): Constraint) -> impl Iterator<Item = Constraint> + use<> {
+        let all = if kind == 3 {
+            self.layout.units.len()
+        } else {
+            self.layout.size
+        };
+        let first = x / 4 * 4;
+        (first..all.min(first + 4)).map(move |x| (kind, x, y))
     }
 
     /// The live candidates of a constraint: in order of digits, of columns, of rows, and of the cells of a unit.

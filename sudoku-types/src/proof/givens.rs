@@ -6,7 +6,7 @@ use super::index::{I0, I1, I2, I3, I4, I5, I6, I7, I8, I9, I10, I11, I12, I13, I
 use super::machine::{Branch, Machine, NoSolution};
 use super::question::PlaneWith;
 use super::rules::{All, Layout, LayoutOf, Rules};
-use super::set::{Count, Open, Satisfied, Set, Times};
+use super::set::{Count, Satisfied, Set, Times};
 use crate::puzzle::{Blank, Puzzle};
 use typenum::{ATerm, Const, TArr, ToUInt, U};
 use typenum::{U1, U2, U3, U4, U5, U6, U7, U8, U9, U10, U11, U12, U13, U14, U15, U16};
@@ -92,6 +92,6 @@ where
     type Layout = LayoutOf<R, U<N>>;
     type Machine = Givens::Start<(
         R::Cells,
-        Times<U<N>, (Times<U<N>, Open>, Times<U<N>, Open>, R::Needs)>,
+        Times<U<N>, (<U<N> as Count>::All, <U<N> as Count>::All, R::Needs)>,
     )>;
 }

@@ -1,27 +1,51 @@
-//! Indices of rows, columns, units and digits, all counted from 0: what is at an index of a set, and what puts something
-//! else there.
+//! Indices of rows, columns, units and digits, all counted from 0: what is at an index of a node or of a set, and what
+//! puts something else there.
 
-use super::set::{Set, places};
+use super::candidates::{Candidates, Nonsense};
+use super::machine::{Machine, Stuck};
+use super::question::Question;
+use super::rules::Layout;
+use super::set::{
+    Blanks, Satisfied, Set, childless, no_four, no_need, no_node, no_unit, open, places,
+};
+use super::units::{In, NoUnit};
 
 /// An index. That of a unit is also an open cell that is in no other unit.
 pub trait Index: Set {
-    /// What is there in `T`.
+    /// What is there in a node.
     type Of<T: Set>: Set;
-    /// `T` with something else at this index.
+    /// The node with something else at this index.
     type Put<T: Set, X: Set>: Set;
-    /// `T` with a given at this index.
+    /// What a set knows of the constraint there.
+    type Need<T: Set>: Set;
+    /// The set with a given there.
     type Give<T: Set>: Set;
 }
 
 macro_rules! indices {
-    ([$([$child:ident $put:ident $give:ident $index:ident $where:ident])*]) => { $(
+    ([$([
+        $child:ident $put:ident $index:ident $four:ident: $put_four:ident $w:ident $bit:ident $give:ident
+    ])*]) => { $(
         /// This index.
         pub enum $index {}
 
         impl Index for $index {
             type Of<T: Set> = T::$child;
             type Put<T: Set, X: Set> = T::$put<X>;
-            type Give<T: Set> = T::$give;
+            type Need<T: Set> = <T::$four as Set>::$bit;
+            type Give<T: Set> = T::$put_four<<T::$four as Set>::$give>;
+        }
+
+        // An open cell in one unit only is written as the index of that unit: that is one short type for each of them.
+        impl Set for $index {
+            open! {}
+            type Live<N: Set> = <N::$four as Set>::$bit;
+            type Joining<I: Index> = In<I, Self>;
+            type Close<N: Set> = N::$put_four<<N::$four as Set>::$give>;
+            no_node! {}
+            no_four! {}
+            no_need! {}
+            no_unit! {}
         }
     )* };
 }

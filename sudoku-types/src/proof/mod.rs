@@ -28,8 +28,9 @@
 //! candidates those that are left                a list, and a branch for each
 //! units      boxes, regions, diagonals …        lists of cells, besides rows and columns, which stay as they are
 //! rules      which cells these have             from the same types, further rules by the judge's own definitions
-//! set        constraints, and what is known      tuples of up to sixteen, so that a change touches one path
-//! index      places in a node, counted from 0
+//! set        constraints, and what is known      nodes of up to sixteen, so that a change touches one path
+//! fours      four constraints                    one short type
+//! index      places in a node or a set, counted from 0
 //! verdict    what the machine's end says        at most one solution, or none
 //! ```
 //!
@@ -48,6 +49,7 @@
 //! exact cover: D. Knuth, "Dancing links", 2000.
 
 mod candidates;
+mod fours;
 mod givens;
 mod index;
 mod machine;

@@ -13,16 +13,14 @@
 //! place it satisfies these.
 //!
 //! ```text
-//! row 2 and 5?      columns     cells of row 2            do the units need a 5?        places              candidates
-//!                   Open        I0                        unit 0: Open                  Open
-//!                   Satisfied   I0                                                      Satisfied
-//!                   Open        Satisfied, it has a digit                               Satisfied
-//!                   Open        I1                        unit 1: Satisfied             Satisfied     ──▶   the first column
+//! row 2 and 5?      columns     cells of row 2            do the units need a 5?
+//!                   Open        I0                        unit 0: Open                  a candidate: the first column
+//!                   Satisfied   I0
+//!                   Open        Satisfied, it has a digit
+//!                   Open        I1                        unit 1: Satisfied
 //! ```
-//!
-//! The places are types with few words, many of them the same: rustc looks up what it has worked out already.
 
-use super::candidates::{Candidates, Places};
+use super::candidates::{Candidates, Nothing, Places};
 use super::index::Index;
 use super::machine::{Branch, Machine};
 use super::rules::Layout;
@@ -38,10 +36,6 @@ type Needs<D, Planes> = <<D as Index>::Of<Planes> as Set>::C2;
 
 /// What is in a cell of a grid.
 type CellAt<R, C, Cells> = <C as Index>::Of<<R as Index>::Of<Cells>>;
-
-/// A branch for each of these places that is open, before the branches that wait.
-type BranchesOf<Places, Q, Cells, Planes, Rest> =
-    <<Places as Set>::Found as Candidates>::Branches<Q, Cells, Planes, Rest>;
 
 /// A constraint that a step names.
 pub trait Question {
@@ -66,33 +60,35 @@ pub struct UnitHasPlace<U, D>(PhantomData<(U, D)>);
 impl<R: Index, C: Index> Question for CellHasDigit<R, C> {
     type Constraint<Cells: Set, Planes: Set> = CellAt<R, C, Cells>;
     type Branches<L: Layout, Cells: Set, Planes: Set, Rest: Machine> =
-        BranchesOf<Planes::Digits<R, C, CellAt<R, C, Cells>>, Self, Cells, Planes, Rest>;
+        <Planes::Digits<R, C, CellAt<R, C, Cells>> as Candidates>::Branches<
+            Self,
+            Cells,
+            Planes,
+            Rest,
+        >;
 }
 
 impl<R: Index, D: Index> Question for RowHasPlace<R, D> {
-    type Constraint<Cells: Set, Planes: Set> = R::Of<Rows<D, Planes>>;
-    type Branches<L: Layout, Cells: Set, Planes: Set, Rest: Machine> = BranchesOf<
-        <Columns<D, Planes> as Set>::InRow<R::Of<Cells>, Needs<D, Planes>>,
-        Self,
-        Cells,
-        Planes,
-        Rest,
-    >;
+    type Constraint<Cells: Set, Planes: Set> = R::Need<Rows<D, Planes>>;
+    type Branches<L: Layout, Cells: Set, Planes: Set, Rest: Machine> = <<Columns<D, Planes> as Set>::InRow<
+        R::Of<Cells>,
+        Needs<D, Planes>,
+    > as Candidates>::Branches<Self, Cells, Planes, Rest>;
 }
 
 impl<C: Index, D: Index> Question for ColumnHasPlace<C, D> {
-    type Constraint<Cells: Set, Planes: Set> = C::Of<Columns<D, Planes>>;
-    type Branches<L: Layout, Cells: Set, Planes: Set, Rest: Machine> = BranchesOf<
-        <Rows<D, Planes> as Set>::InColumn<C, Cells, Needs<D, Planes>>,
-        Self,
-        Cells,
-        Planes,
-        Rest,
-    >;
+    type Constraint<Cells: Set, Planes: Set> = C::Need<Columns<D, Planes>>;
+    type Branches<L: Layout, Cells: Set, Planes: Set, Rest: Machine> =
+        <<Rows<D, Planes> as Set>::InColumn<C, Cells, Needs<D, Planes>> as Candidates>::Branches<
+            Self,
+            Cells,
+            Planes,
+            Rest,
+        >;
 }
 
 impl<U: Index, D: Index> Question for UnitHasPlace<U, D> {
-    type Constraint<Cells: Set, Planes: Set> = U::Of<Needs<D, Planes>>;
+    type Constraint<Cells: Set, Planes: Set> = U::Need<Needs<D, Planes>>;
     type Branches<L: Layout, Cells: Set, Planes: Set, Rest: Machine> =
         <U::Of<L::Units> as Set>::Branches<D, Cells, Planes, Rest>;
 }
@@ -128,10 +124,8 @@ placed! {
 }
 
 /// A branch for the digit `D` in row `R` and column `C`, before the others, if this candidate is live.
-pub(super) type Try<R, C, D, Cells, Planes, Rest> = BranchesOf<
-    (<<D as Index>::Of<Planes> as Set>::Try<R, C, CellAt<R, C, Cells>>,),
-    At<R, C, D>,
-    Cells,
-    Planes,
-    Rest,
->;
+pub(super) type Try<R, C, D, Cells, Planes, Rest> = <<<<D as Index>::Of<Planes> as Set>::Try<
+    R,
+    C,
+    CellAt<R, C, Cells>,
+> as Set>::Candidate<D, Nothing> as Candidates>::Branches<At<R, C, D>, Cells, Planes, Rest>;

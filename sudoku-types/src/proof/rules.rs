@@ -10,7 +10,7 @@
 //! ```
 
 use super::index::{I0, I1, I2, I3, I4, I5, I6, I7, I8, I9, I10, I11, I12, I13, I14, I15, Index};
-use super::set::{Children, Count, Open, Set, Times};
+use super::set::{Children, Count, Set, Times};
 use super::units::{NoUnit, Place, Unit, UnitCells};
 use crate::judge::{Before, Diagonal, InRegions, ToUnary, Unary, WithoutGaps};
 use crate::puzzle::rules::{Diagonals, Windows};
@@ -57,7 +57,7 @@ macro_rules! without_further_rules {
             Self: UsualUnits<Size>,
         {
             type Units = <Self as UsualUnits<Size>>::Units<ATerm>;
-            type Needs = Times<Size, Open>;
+            type Needs = Size::All;
             type Cells = <Self as UsualUnits<Size>>::Cells;
         }
     )* };
@@ -68,12 +68,12 @@ without_further_rules! { Boxes Regions }
 impl<Usual, Further, Size> Rules<Size> for TArr<Usual, Further>
 where
     Size: ToUnary,
-    Usual: UsualUnits<Size, Units<Further::Units>: UnitSets<Needs: Children>>,
+    Usual: UsualUnits<Size, Units<Further::Units>: UnitSets<Cells: Children>>,
     Further: FurtherUnits<Size, Usual, Units: Joined<Behind<Size>>>,
     All: Split<Unary<Size>>,
 {
     type Units = Usual::Units<Further::Units>;
-    type Needs = <<Self::Units as UnitSets>::Needs as Children>::Node;
+    type Needs = <<Self::Units as UnitSets>::Cells as Children>::All;
     type Cells = <Further::Units as Joined<Behind<Size>>>::Cells<Usual::Cells>;
 }
 
@@ -312,17 +312,13 @@ impl<I: Index, Indices, Cells: UnitCells, Units: Joined<Indices>> Joined<TArr<I,
 
 /// Units as sets.
 pub trait UnitSets {
-    /// Their cells, a list;
+    /// Their cells, a list.
     type Cells;
-    /// and for each that it needs something.
-    type Needs;
 }
 
 impl UnitSets for ATerm {
     type Cells = ATerm;
-    type Needs = ATerm;
 }
 impl<Cells: UnitCells, Units: UnitSets> UnitSets for TArr<Cells, Units> {
     type Cells = TArr<Unit<Cells>, Units::Cells>;
-    type Needs = TArr<Open, Units::Needs>;
 }

@@ -1,14 +1,15 @@
-//! Sets of constraints, which are the leaves of nodes: each is open or satisfied, or givens clash there.
+//! Nodes, sets of constraints, and what is known of one: it is open or satisfied, or givens clash there.
 //!
 //! ```text
-//! the rows that still need a 5      (Open, Satisfied, Open, Open, …)
-//! the cells                         ((I0, Satisfied, …), …)           rows of columns
+//! the rows that still need a 5      (M15, M11, M1)                a set: four constraints in each of its children
+//! the cells                         ((I0, Satisfied, …), …)       rows of columns
 //! ```
 //!
 //! A node is a tuple of up to sixteen children. Where it has fewer, the others are [`Satisfied`]: what does not exist
 //! needs nothing, and nothing can be placed there.
 
 use super::candidates::{Also, Candidates, Nonsense, Nothing};
+use super::fours::{M1, M3, M7, M15};
 use super::index::{I0, I1, I2, I3, I4, I5, I6, I7, I8, I9, I10, I11, I12, I13, I14, I15, Index};
 use super::machine::{Machine, Stuck};
 use super::question::Question;
@@ -16,18 +17,21 @@ use super::rules::Layout;
 use super::units::NoUnit;
 use typenum::{ATerm, TArr, U1, U2, U3, U4, U5, U6, U7, U8, U9, U10, U11, U12, U13, U14, U15, U16};
 
-/// Hands the names that belong to the places of a node to another macro: the child's, those of the node with another
-/// child and with a given there, the place's index, and a need's in `Columns` and `Rows`.
+/// Hands the names that belong to the places of a node, or of a set, to another macro: the child, the node with another
+/// child, the index; and of a set the four, the set with another one, the four's name in `Columns` and `Rows`, and in it
+/// the constraint, and the four with a given.
 macro_rules! places {
     ($then:ident! $($others:tt)*) => {
         $then! {
             [
-            [C0 Put0 Give0 I0 W0] [C1 Put1 Give1 I1 W1] [C2 Put2 Give2 I2 W2]
-            [C3 Put3 Give3 I3 W3] [C4 Put4 Give4 I4 W4] [C5 Put5 Give5 I5 W5]
-            [C6 Put6 Give6 I6 W6] [C7 Put7 Give7 I7 W7] [C8 Put8 Give8 I8 W8]
-            [C9 Put9 Give9 I9 W9] [C10 Put10 Give10 I10 W10] [C11 Put11 Give11 I11 W11]
-            [C12 Put12 Give12 I12 W12] [C13 Put13 Give13 I13 W13]
-            [C14 Put14 Give14 I14 W14] [C15 Put15 Give15 I15 W15]
+            [C0 Put0 I0 C0: Put0 W0 Bit0 Give0] [C1 Put1 I1 C0: Put0 W0 Bit1 Give1]
+            [C2 Put2 I2 C0: Put0 W0 Bit2 Give2] [C3 Put3 I3 C0: Put0 W0 Bit3 Give3]
+            [C4 Put4 I4 C1: Put1 W1 Bit0 Give0] [C5 Put5 I5 C1: Put1 W1 Bit1 Give1]
+            [C6 Put6 I6 C1: Put1 W1 Bit2 Give2] [C7 Put7 I7 C1: Put1 W1 Bit3 Give3]
+            [C8 Put8 I8 C2: Put2 W2 Bit0 Give0] [C9 Put9 I9 C2: Put2 W2 Bit1 Give1]
+            [C10 Put10 I10 C2: Put2 W2 Bit2 Give2] [C11 Put11 I11 C2: Put2 W2 Bit3 Give3]
+            [C12 Put12 I12 C3: Put3 W3 Bit0 Give0] [C13 Put13 I13 C3: Put3 W3 Bit1 Give1]
+            [C14 Put14 I14 C3: Put3 W3 Bit2 Give2] [C15 Put15 I15 C3: Put3 W3 Bit3 Give3]
             ]
             $($others)*
         }
@@ -37,33 +41,47 @@ pub(super) use places;
 
 /// In the trait.
 macro_rules! declared {
-    ([$([$child:ident $put:ident $give:ident $index:ident $where:ident])*]) => { $(
+    ([$([$child:ident $put:ident $($others:tt)*])*]) => { $(
         type $child: Set;
         type $put<X: Set>: Set;
-        type $give: Set;
     )* };
 }
 
-/// A node, or a leaf.
+/// A node, a set, or what is known of a constraint.
 pub trait Set {
-    // The children, and the same node with another child in a place, or with a given there. What is put where there is
-    // no place leaves no node, which is never refuted.
+    // The children, and the same node with another child in a place. What is put where there is no place leaves no node,
+    // which is never refuted.
     places! { declared! }
 
-    // Where a digit can go, as sets of places, which are open or not:
+    /// Of four constraints: what is known of the first,
+    type Bit0: Set;
+    /// the second,
+    type Bit1: Set;
+    /// the third,
+    type Bit2: Set;
+    /// and the fourth;
+    type Bit3: Set;
+    /// and the four in which a given satisfies the first,
+    type Give0: Set;
+    /// the second,
+    type Give1: Set;
+    /// the third,
+    type Give2: Set;
+    /// or the fourth. Where it was satisfied, two givens clash.
+    type Give3: Set;
 
-    /// of what columns need, in the cells of a row. `N` is which units need the digit;
-    type InRow<Row: Set, N: Set>: Set;
-    /// of the cells of a row, the same, in these columns;
-    #[rustfmt::skip]
-    type Columns<W0: Set, W1: Set, W2: Set, W3: Set, W4: Set, W5: Set, W6: Set, W7: Set, W8: Set, W9: Set, W10: Set, W11: Set, W12: Set, W13: Set, W14: Set, W15: Set, N: Set>: Set;
-    /// of what rows need, in the column `C` of a grid;
-    type InColumn<C: Index, Cells: Set, N: Set>: Set;
-    /// of a grid, the same, in these rows.
-    #[rustfmt::skip]
-    type Rows<W0: Set, W1: Set, W2: Set, W3: Set, W4: Set, W5: Set, W6: Set, W7: Set, W8: Set, W9: Set, W10: Set, W11: Set, W12: Set, W13: Set, W14: Set, W15: Set, C: Index, N: Set>: Set;
+    // The places where a digit can go:
+
+    /// of a set of columns, in the cells of a row. `N` is which units need the digit;
+    type InRow<Row: Set, N: Set>: Candidates;
+    /// of the cells of a row, the same, in the columns of these fours;
+    type Columns<W0: Set, W1: Set, W2: Set, W3: Set, N: Set>: Candidates;
+    /// of a set of rows, in the column `C` of a grid;
+    type InColumn<C: Index, Cells: Set, N: Set>: Candidates;
+    /// of a grid, the same, in the rows of these fours.
+    type Rows<W0: Set, W1: Set, W2: Set, W3: Set, C: Index, N: Set>: Candidates;
     /// Of all planes: the digits that can go into `Cell`, in this row and column.
-    type Digits<R: Index, C: Index, Cell: Set>: Set;
+    type Digits<R: Index, C: Index, Cell: Set>: Candidates;
     /// Of a digit's plane: whether the digit can go there.
     type Try<R: Index, C: Index, Cell: Set>: Set;
     /// Of a need: `X`, if it is open.
@@ -74,10 +92,8 @@ pub trait Set {
     type IfIn<C: Index, Row: Set, N: Set>: Set;
     /// Of a cell: whether it is open, and all of its units need the digit.
     type Live<N: Set>: Set;
-    /// Of such places: those that are open, as candidates.
-    type Found: Candidates;
-    /// Of one place, `I`: with it, if it is open.
-    type Place<I: Index, Others: Candidates>: Candidates;
+    /// Of what is known of a place, `I`: with it, if it is open.
+    type Candidate<I: Index, Others: Candidates>: Candidates;
 
     /// What becomes of a branch that is asked the question whose constraint this is. `L` says where the units are.
     type Ask<L: Layout, Q: Question, Cells: Set, Planes: Set, Rest: Machine>: Machine;
@@ -86,8 +102,6 @@ pub trait Set {
     /// Of a row of cells, or a cell: `B`, and those of them that are open.
     type AddTo<B: Blanks>: Blanks;
 
-    /// Of a need that a given satisfies: that it is satisfied, if it was open; else that two givens clash.
-    type Given: Set;
     /// Of a cell: the same in the unit `I` too.
     type Joining<I: Index>: Set;
     /// Of a cell: what the units need, where its own have it.
@@ -102,52 +116,62 @@ pub enum Open {}
 /// It has it.
 pub enum Satisfied {}
 
-/// Two givens clash there: it cannot be satisfied.
+/// Two givens clash in this four: the grid has no solution.
 pub enum Clash {}
 
 // What a set is not: members that no proof asks for. Asked for places a set answers what is no place: so that it makes
 // no sense, and never that there are fewer candidates. Else they change nothing.
 
-/// The members of a set that is no node.
+/// The members of what is no node.
 macro_rules! no_node {
     () => {
         places! { childless! }
-        type InRow<Row: Set, N: Set> = Self;
-        #[rustfmt::skip]
-        type Columns<W0: Set, W1: Set, W2: Set, W3: Set, W4: Set, W5: Set, W6: Set, W7: Set, W8: Set, W9: Set, W10: Set, W11: Set, W12: Set, W13: Set, W14: Set, W15: Set, N: Set> = Self;
-        type InColumn<C: Index, Cells: Set, N: Set> = Self;
-        #[rustfmt::skip]
-        type Rows<W0: Set, W1: Set, W2: Set, W3: Set, W4: Set, W5: Set, W6: Set, W7: Set, W8: Set, W9: Set, W10: Set, W11: Set, W12: Set, W13: Set, W14: Set, W15: Set, C: Index, N: Set> = Self;
-        type Digits<R: Index, C: Index, Cell: Set> = Self;
+        type InRow<Row: Set, N: Set> = Nonsense;
+        type Columns<W0: Set, W1: Set, W2: Set, W3: Set, N: Set> = Nonsense;
+        type InColumn<C: Index, Cells: Set, N: Set> = Nonsense;
+        type Rows<W0: Set, W1: Set, W2: Set, W3: Set, C: Index, N: Set> = Nonsense;
+        type Digits<R: Index, C: Index, Cell: Set> = Nonsense;
         type Try<R: Index, C: Index, Cell: Set> = NoUnit;
-        type Found = Nonsense;
         type Settled<M: Machine> = Stuck;
     };
 }
 pub(super) use no_node;
 
 macro_rules! childless {
-    ([$([$child:ident $put:ident $give:ident $index:ident $where:ident])*]) => { $(
+    ([$([$child:ident $put:ident $($others:tt)*])*]) => { $(
         type $child = Satisfied;
         type $put<X: Set> = Self;
-        type $give = Self;
     )* };
 }
 pub(super) use childless;
 
-/// The members of a set that does not say what a unit, or row, needs.
+/// The members of what is not four constraints.
+macro_rules! no_four {
+    () => {
+        type Bit0 = Satisfied;
+        type Bit1 = Satisfied;
+        type Bit2 = Satisfied;
+        type Bit3 = Satisfied;
+        type Give0 = Self;
+        type Give1 = Self;
+        type Give2 = Self;
+        type Give3 = Self;
+    };
+}
+pub(super) use no_four;
+
+/// The members of what does not say that a unit, row or column needs something.
 macro_rules! no_need {
     () => {
         type And<X: Set> = Self;
         type If<Cell: Set, N: Set> = Self;
         type IfIn<C: Index, Row: Set, N: Set> = Self;
-        type Place<I: Index, Others: Candidates> = Nonsense;
-        type Given = Self;
+        type Candidate<I: Index, Others: Candidates> = Nonsense;
     };
 }
 pub(super) use no_need;
 
-/// The members of a set that is no open cell.
+/// The members of what is no open cell.
 macro_rules! no_cell {
     () => {
         type Live<N: Set> = Self;
@@ -157,7 +181,7 @@ macro_rules! no_cell {
 }
 pub(super) use no_cell;
 
-/// The members of a set that is no list of a unit's cells.
+/// The members of what is no list of a unit's cells.
 macro_rules! no_unit {
     () => {
         type Branches<D: Index, Cells: Set, Planes: Set, Rest: Machine> = Stuck;
@@ -180,9 +204,9 @@ impl Set for Open {
     type And<X: Set> = X;
     type If<Cell: Set, N: Set> = Cell::Live<N>;
     type IfIn<C: Index, Row: Set, N: Set> = <C::Of<Row> as Set>::Live<N>;
-    type Place<I: Index, Others: Candidates> = Also<I, Others>;
-    type Given = Satisfied;
+    type Candidate<I: Index, Others: Candidates> = Also<I, Others>;
     no_node! {}
+    no_four! {}
     no_cell! {}
     no_unit! {}
 }
@@ -194,9 +218,9 @@ macro_rules! not_open {
         type And<X: Set> = Self;
         type If<Cell: Set, N: Set> = Self;
         type IfIn<C: Index, Row: Set, N: Set> = Self;
-        type Place<I: Index, Others: Candidates> = Others;
-        type Given = Clash;
+        type Candidate<I: Index, Others: Candidates> = Others;
         no_node! {}
+        no_four! {}
         no_cell! {}
         no_unit! {}
     };
@@ -245,12 +269,16 @@ impl Blanks for MoreBlanks {
 pub trait Children {
     /// The node.
     type Node: Set;
+    /// A set of as many open constraints.
+    type All: Set;
 }
 
 /// How many rows, columns and digits there are.
 pub trait Count {
     /// A node of so many of `X`.
     type Times<X: Set>: Set;
+    /// A set of so many open constraints.
+    type All: Set;
     /// What is asked of, only where there is such a node.
     type Itself<Puzzle>;
 }
@@ -261,25 +289,36 @@ pub(super) type Times<N, X> = <N as Count>::Times<X>;
 /// The places that are open, of these.
 macro_rules! candidates {
     ($found:ty:) => { $found };
-    ($found:ty: $child:ident $index:ident $($others:tt)*) => {
-        candidates!($child::Place<$index, $found>: $($others)*)
+    ($found:ty: [$place:ty] $index:ident $($others:tt)*) => {
+        candidates!(<$place as Set>::Candidate<$index, $found>: $($others)*)
     };
 }
 
-/// The children of a node, and what it is with another one in each place, or with a given there.
+/// The children of a node, and what it is with another one in each place.
 macro_rules! children {
-    ([$($before:ident)*] [$child:ident $put:ident $give:ident $index:ident $where:ident] $($after:tt)*) => {
-        children! { @put [$($before)*] $child $put $give $($after)* }
-        children! { [$($before)* $child] $($after)* }
-    };
-    ([$($before:ident)*]) => {};
-    (@put [$($before:ident)*] $child:ident $put:ident $give:ident
-        $([$after:ident $puts:ident $gives:ident $index:ident $where:ident])*
-    ) => {
+    ([$($before:ident)*] [$child:ident $put:ident] $([$after:ident $puts:ident])*) => {
         type $child = $child;
         type $put<X: Set> = ($($before,)* X, $($after,)*);
-        type $give = ($($before,)* $child::Given, $($after,)*);
+        children! { [$($before)* $child] $([$after $puts])* }
     };
+    ([$($before:ident)*]) => {};
+}
+
+/// The places where a digit can go, of a set of these fours.
+macro_rules! zipped {
+    ($row:ident $zip:ident [$($last:ident)*] $a:ident) => {
+        zipped!($row $zip [$($last)*] $a Satisfied Satisfied Satisfied)
+    };
+    ($row:ident $zip:ident [$($last:ident)*] $a:ident $b:ident) => {
+        zipped!($row $zip [$($last)*] $a $b Satisfied Satisfied)
+    };
+    ($row:ident $zip:ident [$($last:ident)*] $a:ident $b:ident $c:ident) => {
+        zipped!($row $zip [$($last)*] $a $b $c Satisfied)
+    };
+    ($row:ident $zip:ident [$($last:ident)*] $a:ident $b:ident $c:ident $d:ident) => {
+        $row::$zip<$a, $b, $c, $d, $($last),*>
+    };
+    ($row:ident $zip:ident [$($last:ident)*] $($too_many:ident)*) => { Nonsense };
 }
 
 /// The machine, if none of these rows has two open cells.
@@ -309,34 +348,47 @@ macro_rules! list {
     () => { ATerm };
 }
 
+/// A set of as many open constraints as these.
+macro_rules! all {
+    ([$($fours:ident)*] $a:ident $b:ident $c:ident $d:ident $($rest:ident)*) => {
+        all!([$($fours)* M15] $($rest)*)
+    };
+    ([$($fours:ident)*] $a:ident $b:ident $c:ident) => { ($($fours,)* M7,) };
+    ([$($fours:ident)*] $a:ident $b:ident) => { ($($fours,)* M3,) };
+    ([$($fours:ident)*] $a:ident) => { ($($fours,)* M1,) };
+    ([$($fours:ident)*]) => { ($($fours,)*) };
+}
+
 /// A node of these children, and without those.
 macro_rules! node {
     ($count:ident
-        [$([$child:ident $put:ident $give:ident $index:ident $where:ident])*]
-        [$([$other:ident $put_other:ident $give_other:ident $i:ident $w:ident])*]
+        [$([
+            $child:ident $put:ident $index:ident
+            $four:ident: $put_four:ident $w:ident $bit:ident $give:ident
+        ])*]
+        [$([$other:ident $put_other:ident $($others:tt)*])*]
     ) => {
         impl<$($child: Set),*> Set for ($($child,)*) {
-            children! { [] $([$child $put $give $index $where])* }
+            children! { [] $([$child $put])* }
             $(
                 type $other = Satisfied;
                 type $put_other<X: Set> = Satisfied;
-                type $give_other = Self;
             )*
-            type InRow<Row: Set, N: Set> =
-                Row::Columns<$($child,)* $(instead!(Satisfied $w),)* N>;
-            type Columns<$($where: Set,)* $($w: Set,)* N: Set> = ($($where::If<$child, N>,)*);
-            type InColumn<C: Index, Cells: Set, N: Set> =
-                Cells::Rows<$($child,)* $(instead!(Satisfied $w),)* C, N>;
-            type Rows<$($where: Set,)* $($w: Set,)* C: Index, N: Set> =
-                ($($where::IfIn<C, $child, N>,)*);
-            type Digits<R: Index, C: Index, Cell: Set> = ($($child::Try<R, C, Cell>,)*);
-            type Try<R: Index, C: Index, Cell: Set> = <R::Of<Self::C0> as Set>::And<
-                <C::Of<Self::C1> as Set>::If<Cell, Self::C2>,
+            type InRow<Row: Set, N: Set> = zipped!(Row Columns [N] $($child)*);
+            type Columns<W0: Set, W1: Set, W2: Set, W3: Set, N: Set> =
+                candidates!(Nothing: $([<$w::$bit as Set>::If<$child, N>] $index)*);
+            type InColumn<C: Index, Cells: Set, N: Set> = zipped!(Cells Rows [C N] $($child)*);
+            type Rows<W0: Set, W1: Set, W2: Set, W3: Set, C: Index, N: Set> =
+                candidates!(Nothing: $([<$w::$bit as Set>::IfIn<C, $child, N>] $index)*);
+            type Digits<R: Index, C: Index, Cell: Set> =
+                candidates!(Nothing: $([$child::Try<R, C, Cell>] $index)*);
+            type Try<R: Index, C: Index, Cell: Set> = <R::Need<Self::C0> as Set>::And<
+                <C::Need<Self::C1> as Set>::If<Cell, Self::C2>,
             >;
-            type Found = candidates!(Nothing: $($child $index)*);
             type Ask<L: Layout, Q: Question, Cells: Set, Planes: Set, Rest: Machine> = Stuck;
             type Settled<M: Machine> = settled!(M: $($child)*);
             type AddTo<B: Blanks> = blanks!(B: $($child)*);
+            no_four! {}
             no_need! {}
             no_cell! {}
             no_unit! {}
@@ -344,10 +396,12 @@ macro_rules! node {
 
         impl<$($child: Set),*> Children for list!($($child)*) {
             type Node = ($($child,)*);
+            type All = all!([] $($child)*);
         }
 
         impl Count for $count {
             type Times<X: Set> = ($(instead!(X $child),)*);
+            type All = all!([] $($child)*);
             type Itself<Puzzle> = Puzzle;
         }
     };

@@ -7,13 +7,13 @@
 //! ```
 
 use super::candidates::{Candidates, Nonsense};
-use super::index::{I0, I1, I2, I3, I4, I5, I6, I7, I8, I9, I10, I11, I12, I13, I14, I15, Index};
+use super::index::Index;
 use super::machine::{Machine, Stuck};
 use super::question::{Question, Try};
 use super::rules::Layout;
 use super::set::{
-    Blanks, MoreBlanks, Open, Satisfied, Set, childless, no_cell, no_need, no_node, no_unit, open,
-    places,
+    Blanks, MoreBlanks, Open, Satisfied, Set, childless, no_cell, no_four, no_need, no_node,
+    no_unit, open, places,
 };
 use core::marker::PhantomData;
 use typenum::{ATerm, TArr};
@@ -29,10 +29,11 @@ pub struct Unit<Cells>(PhantomData<Cells>);
 
 impl<U: Index, More: Set> Set for In<U, More> {
     open! {}
-    type Live<N: Set> = <U::Of<N> as Set>::And<More::Live<N>>;
+    type Live<N: Set> = <U::Need<N> as Set>::And<More::Live<N>>;
     type Joining<I: Index> = In<I, Self>;
     type Close<N: Set> = U::Give<More::Close<N>>;
     no_node! {}
+    no_four! {}
     no_need! {}
     no_unit! {}
 }
@@ -43,26 +44,10 @@ impl Set for NoUnit {
     type Joining<I: Index> = I;
     type Close<N: Set> = N;
     no_node! {}
+    no_four! {}
     no_need! {}
     no_unit! {}
 }
-
-/// An open cell in one unit only is written as the index of that unit: that is one short type for each of them.
-macro_rules! in_one_unit {
-    ([$([$child:ident $put:ident $give:ident $index:ident $where:ident])*]) => { $(
-        impl Set for $index {
-            open! {}
-            type Live<N: Set> = N::$child;
-            type Joining<I: Index> = In<I, Self>;
-            type Close<N: Set> = N::$give;
-            no_node! {}
-            no_need! {}
-            no_unit! {}
-        }
-    )* };
-}
-
-places! { in_one_unit! }
 
 impl<List: UnitCells> Set for Unit<List> {
     type Ask<L: Layout, Q: Question, Cells: Set, Planes: Set, Rest: Machine> = Stuck;
@@ -70,6 +55,7 @@ impl<List: UnitCells> Set for Unit<List> {
     type Branches<D: Index, Cells: Set, Planes: Set, Rest: Machine> =
         List::Branches<D, Cells, Planes, Rest>;
     no_node! {}
+    no_four! {}
     no_need! {}
     no_cell! {}
 }
