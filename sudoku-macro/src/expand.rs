@@ -44,12 +44,12 @@ pub(crate) fn expand(puzzle: &Puzzle, library: &Library) -> TokenStream {
         SolverOption::Const => by_const::proposal(puzzle, &givens, library),
         SolverOption::Types => by_types::proposal(puzzle, &puzzle_type, library),
     };
-    let solution = solution::rows(puzzle, &proposal.name, library);
+    let solution = solution::rows(puzzle, &proposal.constants, library);
     let demands = demands::reports(puzzle, &proposal.name, library);
     let steps = puzzle.steps();
     let tape = (steps > 0).then(|| {
-        let tape = tape::tape(puzzle, steps, &proposal.name, library);
-        quote!(, #tape)
+        let tape = tape::tape(steps, &proposal.constants, library);
+        quote!(, #(#tape)*)
     });
     let report = report::report(puzzle, &proposal, library);
     let private = library.private();
@@ -125,10 +125,65 @@ impl Library {
 
 /// What a solver proposes, as a type that names it.
 struct Proposal {
-    /// It is written in every constant that asks for a part of it.
     name: TokenStream,
     /// The same, tied to the givens that the judge is shown.
     about: TokenStream,
+    /// Parts of it.
+    constants: Constants,
+}
+
+/// Calls of functions that say a part of a proposal, in parts: there are many of them.
+struct Constants {
+    /// The path up to the function.
+    before: Vec<TokenTree>,
+    /// What says which proposal.
+    arguments: Vec<TokenTree>,
+    /// The place of the grid.
+    span: Span,
+}
+
+impl Constants {
+    /// Of the proposal with this name.
+    fn of(name: &TokenStream, puzzle: &Puzzle, library: &Library) -> Constants {
+        Constants::in_module(TokenStream::new(), name, puzzle, library)
+    }
+
+    /// Of the usual 9×9 puzzle of these two words.
+    fn nine(words: &TokenStream, puzzle: &Puzzle, library: &Library) -> Constants {
+        Constants::in_module(quote!(nine::), words, puzzle, library)
+    }
+
+    fn in_module(
+        module: TokenStream,
+        arguments: &TokenStream,
+        puzzle: &Puzzle,
+        library: &Library,
+    ) -> Constants {
+        let place = puzzle.cells[0].span;
+        let span = hygienic(place);
+        let before = library.private_at(place).into_iter().chain(module);
+        Constants {
+            before: before.collect(),
+            arguments: Vec::from_iter(quote_spanned!(span=> ::<#arguments>)),
+            span,
+        }
+    }
+
+    /// The call of this function, in braces.
+    fn call(&self, function: &str, number: usize) -> TokenTree {
+        let mut call = self.before.clone();
+        call.push(Ident::new(function, self.span).into());
+        call.extend_from_slice(&self.arguments);
+        let number = TokenTree::from(Literal::usize_unsuffixed(number));
+        call.push(self.group(Delimiter::Parenthesis, [number]));
+        self.group(Delimiter::Brace, call)
+    }
+
+    fn group(&self, delimiter: Delimiter, trees: impl IntoIterator<Item = TokenTree>) -> TokenTree {
+        let mut group = Group::new(delimiter, TokenStream::from_iter(trees));
+        group.set_span(self.span);
+        group.into()
+    }
 }
 
 /// The puzzle itself, without an answer.

@@ -337,6 +337,7 @@ pub mod __private {
     pub use crate::bridge::const_proposal::{ConstProposal, Entry, OfGivens, Room, Words};
     pub use crate::bridge::digit_packs::{Three, Two, one, three, two};
     pub use crate::bridge::minimal::Minimal;
+    pub use crate::bridge::nine::{self, Nine};
     pub use crate::bridge::pack::{checked, checked_with, demanded};
     pub use crate::bridge::proof_steps::{InRoom, step};
     pub use crate::bridge::proposal::{First, Proposal, Unique};
@@ -379,10 +380,6 @@ pub mod __private {
 
     /// Two words and the rest.
     pub type Words2<const A: u128, const B: u128, Rest> = Words<A, Words<B, Rest>>;
-
-    /// A short name for the proposal of a puzzle of two words, as most 9×9 are: each constant repeats it.
-    pub type Proposal2<Rules, const A: u128, const B: u128, Goal = Unique> =
-        ConstProposal<Rules, Words2<A, B, Goal>>;
 
     /// A list of two elements and the rest.
     pub type TArr2<A, B, Rest> = TArr<A, TArr<B, Rest>>;

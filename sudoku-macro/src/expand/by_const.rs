@@ -4,14 +4,15 @@
 //!
 //! ```text
 //! ConstProposal<Boxes3x3, Words<0x1c51…, Words<0x19…, Unique>>>
-//! Proposal2<Boxes3x3, 0x1c51…, 0x19…>                                the same, a short name for two words
+//! Nine<0x1c51…, 0x19…>                                               the same: most 9×9 puzzles have two words
 //! OfGivens<9, TArr<TArr<U5, TArr<U3, TArr<Blank, …>>>, …>, ConstProposal<…>>      the same, tied to the judge's
 //! ```
 
-use super::{Library, Proposal, goal, packed_rules, rules};
+use super::{Constants, Library, Proposal, goal, packed_rules, rules};
 use crate::read::Puzzle;
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
+use sudoku_notation::geometry::BoxShape;
 use sudoku_notation::options::{Goal, ProofOption};
 use sudoku_notation::packed_givens;
 
@@ -29,16 +30,23 @@ pub(super) fn proposal(puzzle: &Puzzle, givens: &TokenStream, library: &Library)
         ProofOption::None | ProofOption::Types => goal,
     };
     let words = &words[..count];
-    let name = if let &[first, second] = words {
+    let is_usual = puzzle.size == 9
+        && puzzle.frame.groups().is_usual()
+        && BoxShape::default_for(9) == Some(puzzle.frame.boxes())
+        && puzzle.goal == Goal::Unique
+        && !matches!(puzzle.proof.0, ProofOption::Steps(_));
+    let (name, constants) = if let (true, &[first, second]) = (is_usual, words) {
         let [first, second] = [first, second].map(Literal::u128_unsuffixed);
-        let end = match (puzzle.goal, puzzle.proof.0) {
-            (Goal::Unique, ProofOption::None | ProofOption::Types) => quote!(),
-            _ => quote!(, #end),
-        };
-        quote!(#private Proposal2<#packed, #first, #second #end>)
+        let words = quote!(#first, #second);
+        (
+            quote!(#private Nine<#words>),
+            Constants::nine(&words, puzzle, library),
+        )
     } else {
         let words = list_of(words, end, library);
-        quote!(#private ConstProposal<#packed, #words>)
+        let name = quote!(#private ConstProposal<#packed, #words>);
+        let constants = Constants::of(&name, puzzle, library);
+        (name, constants)
     };
     let size = Literal::usize_unsuffixed(puzzle.size);
     let mut about = quote!(Proposal);
@@ -47,7 +55,11 @@ pub(super) fn proposal(puzzle: &Puzzle, givens: &TokenStream, library: &Library)
         about = quote!(#private OfAreas<#size, #rules, #about>);
     }
     let about = quote!(#private OfGivens<#size, #givens, #about>);
-    Proposal { name, about }
+    Proposal {
+        name,
+        about,
+        constants,
+    }
 }
 
 /// A list of words, and what comes behind them.

@@ -6,7 +6,7 @@
 //! TypesProposal<Puzzle<9, Boxes<U3, U3>, TArr<TArr<U5, TArr<U3, TArr<Blank, …>>>, …>, Standard>, Unique, Fuel>
 //! ```
 
-use super::{Library, Proposal, goal, standing_at};
+use super::{Constants, Library, Proposal, goal, standing_at};
 use crate::read::Puzzle;
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -24,6 +24,7 @@ pub(super) fn proposal(puzzle: &Puzzle, puzzle_type: &TokenStream, library: &Lib
     );
     Proposal {
         about: name.clone(),
+        constants: Constants::of(&name, puzzle, library),
         name,
     }
 }

@@ -17,7 +17,9 @@
 //!
 //! Each puzzle is a constant of its own, so that what is wrong with one hides nothing of another.
 
-use super::{Library, areas, before_items, demands, givens, puzzle_type, solution, tape};
+use super::{
+    Constants, Library, areas, before_items, demands, givens, puzzle_type, solution, tape,
+};
 use crate::pack::{Entry, Named, Pack};
 use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
@@ -114,7 +116,8 @@ fn item(named: &Named, index: usize, constant: &Ident, span: Span) -> TokenStrea
     let Named { puzzle, place, .. } = named;
     let entry = format_ident!("P{index}");
     let puzzle_type = puzzle_type(puzzle, &givens(puzzle, library), library);
-    let rows = solution::rows(puzzle, &quote!(#entry), library);
+    let constants = Constants::of(&quote!(#entry), puzzle, library);
+    let rows = solution::rows(puzzle, &constants, library);
     let size = Literal::usize_unsuffixed(puzzle.size);
     let areas = areas::room(puzzle);
     let checked = match &named.solution {
@@ -141,8 +144,8 @@ fn item(named: &Named, index: usize, constant: &Ident, span: Span) -> TokenStrea
     let proven = if steps == 0 {
         quote!(proven::<#entry, #rows, { #checked }, #size, #areas>())
     } else {
-        let tape = tape::tape(puzzle, steps, &quote!(#entry), library);
-        quote!(proven_unique::<#entry, #rows, { #checked }, #tape, #size, #areas>())
+        let tape = tape::tape(steps, &constants, library);
+        quote!(proven_unique::<#entry, #rows, { #checked }, #(#tape)*, #size, #areas>())
     };
     let named = named.name.as_ref().map(|name| quote!(.named(#name)));
     quote! {

@@ -18,7 +18,7 @@ use sudoku_notation::messages::MOST_ERRORS;
 /// the clashes among its givens, and if there are none, the verdict of the solver. Its kind
 /// is asked of `about`, the answer that is tied to the givens the judge is shown.
 pub(super) fn report(puzzle: &Puzzle, proposal: &Proposal, library: &Library) -> TokenStream {
-    let Proposal { name, about } = proposal;
+    let Proposal { name, about, .. } = proposal;
     let names = puzzle.names();
     // The bound, the function that gives it a digit, and what that
     // function has to know of digits.

@@ -9,28 +9,19 @@
 //! A constant carries as many cells as it can hold, from a blank on. A given among them then comes from the
 //! solver, which is not trusted: the judge checks that the givens are kept.
 
-use super::{Library, digit_type, hygienic, list, nested, punct};
+use super::{Constants, Library, digit_type, list, nested, punct};
 use crate::read::{Cell, Puzzle};
-use proc_macro2::{Delimiter, Group, Ident, Literal, TokenStream, TokenTree};
-use quote::quote_spanned;
+use proc_macro2::TokenStream;
 
-/// The rows of the solution, made of parts of a solver's proposal, which has this `name`.
-pub(super) fn rows(puzzle: &Puzzle, name: &TokenStream, library: &Library) -> TokenStream {
-    let span = hygienic(puzzle.cells[0].span);
-    let private_there = library.private_at(puzzle.cells[0].span);
+/// The rows of the solution, made of parts of a solver's proposal.
+pub(super) fn rows(puzzle: &Puzzle, constants: &Constants, library: &Library) -> TokenStream {
     // As many digits as one constant can carry: see `bridge/digit_packs.rs` of `sudoku-types`.
     let most = if puzzle.size <= 9 { 3 } else { 2 };
     let rows = puzzle.cells.chunks(puzzle.size).enumerate();
     let rows = rows.map(|(row, cells)| {
         let parts = parts(cells, most).into_iter().map(|part| {
-            let cell = Literal::usize_unsuffixed(row * puzzle.size + part.column);
-            let constant = |function| {
-                let function = Ident::new(function, span);
-                let call = quote_spanned!(span=> #private_there #function::<#name>(#cell));
-                let mut block = Group::new(Delimiter::Brace, call);
-                block.set_span(span);
-                TokenTree::from(block)
-            };
+            let cell = row * puzzle.size + part.column;
+            let constant = |function| constants.call(function, cell);
             let (list, first) = match part.cells {
                 Cells::Given(digit) => ("TArr", digit_type(digit, library)),
                 Cells::One => {

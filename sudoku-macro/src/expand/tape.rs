@@ -4,35 +4,34 @@
 //! ((U<{ step::<P>(0) }>, U<{ step::<P>(1) }>), (U<{ step::<P>(2) }>, U<{ step::<P>(3) }>), …)
 //! ```
 
-use super::{Library, hygienic};
-use crate::read::Puzzle;
-use proc_macro2::{Literal, TokenStream};
-use quote::{quote, quote_spanned};
-
-/// The tape of this many steps, of the proof of the proposal with this `name`.
-pub(super) fn tape(
-    puzzle: &Puzzle,
-    steps: usize,
-    name: &TokenStream,
-    library: &Library,
-) -> TokenStream {
-    let span = hygienic(puzzle.cells[0].span);
-    let private_there = library.private_at(puzzle.cells[0].span);
-    let steps = (0..steps).map(|step| {
-        let step = Literal::usize_unsuffixed(step);
-        quote_spanned!(span=> #private_there U<{ #private_there step::<#name>(#step) }>)
-    });
-    tree(&steps.collect::<Vec<_>>())
-}
+use super::{Constants, Library, punct};
+use proc_macro2::{Delimiter, TokenTree};
 
 /// A tuple has at most so many parts.
 const WIDTH: usize = 8;
 
-fn tree(steps: &[TokenStream]) -> TokenStream {
-    if let [step] = steps {
-        return step.clone();
+/// The tape of this many steps, of the proof of a proposal.
+pub(super) fn tape(steps: usize, constants: &Constants, library: &Library) -> Vec<TokenTree> {
+    tree(0, steps, constants, library)
+}
+
+/// The steps from `first` on, as many as are counted.
+fn tree(first: usize, count: usize, constants: &Constants, library: &Library) -> Vec<TokenTree> {
+    if count == 1 {
+        let mut step = library.path("U");
+        step.extend([punct('<'), constants.call("step", first), punct('>')]);
+        return step;
     }
-    let parts = steps.chunks(steps.len().div_ceil(WIDTH));
-    let parts = parts.map(tree);
-    quote!((#(#parts),*))
+    let part = count.div_ceil(WIDTH);
+    let mut parts = Vec::new();
+    for start in (0..count).step_by(part) {
+        parts.extend(tree(
+            first + start,
+            part.min(count - start),
+            constants,
+            library,
+        ));
+        parts.push(punct(','));
+    }
+    vec![constants.group(Delimiter::Parenthesis, parts)]
 }

@@ -11,7 +11,9 @@
 //!     where P is   Puzzle<9, Boxes<U3, U3>, TArr<…>, Standard>    and Q names the proposal of a solver: see `by_const`
 //! ```
 
-use super::{Library, before_items, by_const, givens, hygienic, puzzle_type, standing_at, tape};
+use super::{
+    Library, Proposal, before_items, by_const, givens, hygienic, puzzle_type, standing_at, tape,
+};
 use crate::read::Puzzle;
 use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream};
 use quote::{quote, quote_spanned};
@@ -75,8 +77,13 @@ fn judged(
         ..puzzle.clone()
     };
     let first_token = puzzle.cells[0].span;
-    let name = by_const::proposal(&any, givens, library).name;
-    let tape = standing_at(first_token, tape::tape(puzzle, steps, &name, library));
+    let Proposal {
+        name, constants, ..
+    } = by_const::proposal(&any, givens, library);
+    let tape = standing_at(
+        first_token,
+        TokenStream::from_iter(tape::tape(steps, &constants, library)),
+    );
     let private = library.private_at(first_token);
     let engine = quote!(#private ByProof<#name>);
     let claim = unsolvable_at(first_token, quote!(#puzzle_type, #engine), library);

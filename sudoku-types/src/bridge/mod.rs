@@ -9,6 +9,7 @@
 //! types_proposal   those of the solver made of traits
 //! digit_packs      the digits in a type: a constant of up to three of them, and the list of types that it becomes
 //! proof_steps      the steps of a proof, as constants
+//! nine             the constants of a usual 9×9 puzzle, in short
 //! minimal          whether each given is needed, as constants
 //! report           what is wrong as numbers of a type, of which a bound is asked that has a message
 //! techniques       whether a puzzle can be solved without harder techniques, as a constant
@@ -24,6 +25,7 @@ pub(crate) mod clash;
 pub(crate) mod const_proposal;
 pub(crate) mod digit_packs;
 pub(crate) mod minimal;
+pub mod nine;
 pub(crate) mod numbers;
 pub(crate) mod pack;
 pub(crate) mod proof_steps;

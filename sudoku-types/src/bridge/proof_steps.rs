@@ -26,7 +26,7 @@ pub trait Provable {
 /// The number of a step.
 pub const fn step<P: Provable>(step: usize) -> usize {
     match P::STEPS {
-        Some(steps) => steps.number(step),
+        Some(steps) => steps.steps[step] as usize,
         None => 0,
     }
 }

@@ -17,7 +17,8 @@ const MOST: usize = ProofOption::MOST_STEPS;
 /// Steps, each a constraint, or once they are written [`forward`](Steps::forward) a number.
 #[derive(Clone, Copy)]
 pub struct Steps {
-    steps: [u32; MOST],
+    /// What comes after the last is 0.
+    pub(crate) steps: [u32; MOST],
     pub(crate) length: usize,
     /// There were more, at some time, than there is room for.
     overflown: bool,
@@ -86,15 +87,6 @@ impl Steps {
         }
         effort.spend((2 * singles.count + 6 * self.length) as u32 + 4);
         Some(steps)
-    }
-
-    /// A step's number. What comes after the last is 0.
-    pub(crate) const fn number(&self, step: usize) -> usize {
-        if step < self.length {
-            self.steps[step] as usize
-        } else {
-            0
-        }
     }
 }
 
