@@ -5,59 +5,80 @@
 use super::index::{I0, I1, I2, I3, I4, I5, I6, I7, I8, I9, I10, I11, I12, I13, I14, I15, Index};
 use super::machine::{Branch, Machine, NoSolution};
 use super::question::PlaneWith;
-use super::rules::{All, Layout, LayoutOf, Rules};
-use super::set::{Count, Satisfied, Set, Times};
+use super::rules::{Layout, LayoutOf, Rules};
+use super::set::{Count, Satisfied, Set, Times, list, places, sizes};
 use crate::puzzle::{Blank, Puzzle};
 use typenum::{ATerm, Const, TArr, ToUInt, U};
 use typenum::{U1, U2, U3, U4, U5, U6, U7, U8, U9, U10, U11, U12, U13, U14, U15, U16};
 
-/// The cells of a row that are in these columns.
-pub trait GivenRow<Columns> {
-    /// The grid that has read them, a pair of its cells and its planes. `Row` are the cells of this row so far.
-    type Read<R: Index, Row: Set, Cells: Set, Planes: Set>: Set;
+/// A cell of a puzzle.
+pub trait Given {
+    /// What a blank cell becomes.
+    type Cell<Blank: Set>: Set;
+    /// The planes that have read it.
+    type Planes<R: Index, C: Index, Blank: Set, Planes: Set>: Set;
 }
 
-impl<Columns> GivenRow<Columns> for ATerm {
-    type Read<R: Index, Row: Set, Cells: Set, Planes: Set> = (R::Put<Cells, Row>, Planes);
-}
-impl<Tail: GivenRow<Columns>, C: Index, Columns> GivenRow<TArr<C, Columns>> for TArr<Blank, Tail> {
-    type Read<R: Index, Row: Set, Cells: Set, Planes: Set> = Tail::Read<R, Row, Cells, Planes>;
+impl Given for Blank {
+    type Cell<Blank: Set> = Blank;
+    type Planes<R: Index, C: Index, Blank: Set, Planes: Set> = Planes;
 }
 
 macro_rules! givens {
-    ($($number:ident $digit:ident,)*) => { $(
-        impl<Tail: GivenRow<Columns>, C: Index, Columns> GivenRow<TArr<C, Columns>>
-            for TArr<$number, Tail>
-        {
-            type Read<R: Index, Row: Set, Cells: Set, Planes: Set> = Tail::Read<
-                R,
-                C::Put<Row, Satisfied>,
-                Cells,
-                <$digit as Index>::Put<Planes, PlaneWith<R, C, C::Of<Row>, <$digit as Index>::Of<Planes>>>,
-            >;
+    ([$([$child:ident $put:ident $($others:tt)*])*] $($number:ident)*) => { $(
+        impl Given for $number {
+            type Cell<Blank: Set> = Satisfied;
+            type Planes<R: Index, C: Index, Blank: Set, Planes: Set> =
+                Planes::$put<PlaneWith<R, C, Blank, Planes::$child>>;
         }
     )* };
 }
 
-givens! {
-    U1 I0, U2 I1, U3 I2, U4 I3, U5 I4, U6 I5, U7 I6, U8 I7,
-    U9 I8, U10 I9, U11 I10, U12 I11, U13 I12, U14 I13, U15 I14, U16 I15,
+places! { givens! U1 U2 U3 U4 U5 U6 U7 U8 U9 U10 U11 U12 U13 U14 U15 U16 }
+
+/// A row of a puzzle.
+pub trait GivenRow {
+    /// What the cells of a blank row become.
+    type Cells<Blank: Set>: Set;
+    /// The planes that have read it.
+    type Planes<R: Index, Blank: Set, Planes: Set>: Set;
 }
 
 /// The rows of a puzzle.
-pub trait GivenRows<Rows> {
-    /// The machine that starts with this grid, and with them.
-    type Start<Grid: Set>: Machine;
+pub trait GivenRows {
+    /// What the cells of a blank grid become.
+    type Cells<Blank: Set>: Set;
+    /// The planes that have read them.
+    type Planes<Blank: Set, Planes: Set>: Set;
 }
 
-impl<Rows> GivenRows<Rows> for ATerm {
-    type Start<Grid: Set> = Branch<Grid::C0, Grid::C1, NoSolution>;
+/// Planes that have read these, one behind the other.
+macro_rules! read {
+    ($planes:ty: [$($r:ident)?] $given:ident $child:ident $index:ident $($others:ident)*) => {
+        read! {
+            $given::Planes<$($r,)? $index, Blank::$child, $planes>: [$($r)?] $($others)*
+        }
+    };
+    ($planes:ty: [$($r:ident)?]) => { $planes };
 }
-impl<Head: GivenRow<All>, Tail: GivenRows<Rows>, R: Index, Rows> GivenRows<TArr<R, Rows>>
-    for TArr<Head, Tail>
-{
-    type Start<Grid: Set> = Tail::Start<Head::Read<R, R::Of<Grid::C0>, Grid::C0, Grid::C1>>;
+
+/// Rows, and grids, of so many.
+macro_rules! given_rows {
+    ($count:ident [$([$child:ident $put:ident $index:ident $($others:tt)*])*] [$($left:tt)*]) => {
+        impl<$($child: Given),*> GivenRow for list!($($child)*) {
+            type Cells<Blank: Set> = ($($child::Cell<Blank::$child>,)*);
+            type Planes<R: Index, Blank: Set, Planes: Set> =
+                read!(Planes: [R] $($child $child $index)*);
+        }
+
+        impl<$($child: GivenRow),*> GivenRows for list!($($child)*) {
+            type Cells<Blank: Set> = ($($child::Cells<Blank::$child>,)*);
+            type Planes<Blank: Set, Planes: Set> = read!(Planes: [] $($child $child $index)*);
+        }
+    };
 }
+
+places! { sizes! given_rows! }
 
 /// A puzzle that is not too large.
 pub trait InReach {
@@ -87,11 +108,15 @@ where
     U<N>: Count,
     R: Rules<U<N>>,
     LayoutOf<R, U<N>>: Layout,
-    Givens: GivenRows<All>,
+    Givens: GivenRows,
 {
     type Layout = LayoutOf<R, U<N>>;
-    type Machine = Givens::Start<(
-        R::Cells,
-        Times<U<N>, (<U<N> as Count>::All, <U<N> as Count>::All, R::Needs)>,
-    )>;
+    type Machine = Branch<
+        Givens::Cells<R::Cells>,
+        Givens::Planes<
+            R::Cells,
+            Times<U<N>, (<U<N> as Count>::All, <U<N> as Count>::All, R::Needs)>,
+        >,
+        NoSolution,
+    >;
 }

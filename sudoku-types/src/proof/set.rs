@@ -86,10 +86,6 @@ pub trait Set {
     type Try<R: Index, C: Index, Cell: Set>: Set;
     /// Of a need: `X`, if it is open.
     type And<X: Set>: Set;
-    /// Of a need: whether it is open, and a digit can go into this cell.
-    type If<Cell: Set, N: Set>: Set;
-    /// The same, of the cell in the column `C` of a row, which is looked up only if the need is open.
-    type IfIn<C: Index, Row: Set, N: Set>: Set;
     /// Of a cell: whether it is open, and all of its units need the digit.
     type Live<N: Set>: Set;
     /// Of what is known of a place, `I`: with it, if it is open.
@@ -164,8 +160,6 @@ pub(super) use no_four;
 macro_rules! no_need {
     () => {
         type And<X: Set> = Self;
-        type If<Cell: Set, N: Set> = Self;
-        type IfIn<C: Index, Row: Set, N: Set> = Self;
         type Candidate<I: Index, Others: Candidates> = Nonsense;
     };
 }
@@ -202,8 +196,6 @@ pub(super) use open;
 impl Set for Open {
     open! {}
     type And<X: Set> = X;
-    type If<Cell: Set, N: Set> = Cell::Live<N>;
-    type IfIn<C: Index, Row: Set, N: Set> = <C::Of<Row> as Set>::Live<N>;
     type Candidate<I: Index, Others: Candidates> = Also<I, Others>;
     no_node! {}
     no_four! {}
@@ -216,8 +208,6 @@ macro_rules! not_open {
     () => {
         type AddTo<B: Blanks> = B;
         type And<X: Set> = Self;
-        type If<Cell: Set, N: Set> = Self;
-        type IfIn<C: Index, Row: Set, N: Set> = Self;
         type Candidate<I: Index, Others: Candidates> = Others;
         no_node! {}
         no_four! {}
@@ -347,6 +337,7 @@ macro_rules! list {
     ($first:ident $($rest:ident)*) => { TArr<$first, list!($($rest)*)> };
     () => { ATerm };
 }
+pub(super) use list;
 
 /// A set of as many open constraints as these.
 macro_rules! all {
@@ -376,14 +367,14 @@ macro_rules! node {
             )*
             type InRow<Row: Set, N: Set> = zipped!(Row Columns [N] $($child)*);
             type Columns<W0: Set, W1: Set, W2: Set, W3: Set, N: Set> =
-                candidates!(Nothing: $([<$w::$bit as Set>::If<$child, N>] $index)*);
+                candidates!(Nothing: $([<<$w::$bit as Set>::And<$child> as Set>::Live<N>] $index)*);
             type InColumn<C: Index, Cells: Set, N: Set> = zipped!(Cells Rows [C N] $($child)*);
             type Rows<W0: Set, W1: Set, W2: Set, W3: Set, C: Index, N: Set> =
-                candidates!(Nothing: $([<$w::$bit as Set>::IfIn<C, $child, N>] $index)*);
+                candidates!(Nothing: $([<C::Of<<$w::$bit as Set>::And<$child>> as Set>::Live<N>] $index)*);
             type Digits<R: Index, C: Index, Cell: Set> =
                 candidates!(Nothing: $([$child::Try<R, C, Cell>] $index)*);
             type Try<R: Index, C: Index, Cell: Set> = <R::Need<Self::C0> as Set>::And<
-                <C::Need<Self::C1> as Set>::If<Cell, Self::C2>,
+                <<C::Need<Self::C1> as Set>::And<Cell> as Set>::Live<Self::C2>,
             >;
             type Ask<L: Layout, Q: Question, Cells: Set, Planes: Set, Rest: Machine> = Stuck;
             type Settled<M: Machine> = settled!(M: $($child)*);
@@ -407,16 +398,20 @@ macro_rules! node {
     };
 }
 
-/// Nodes, each with one child more than the one before.
-macro_rules! nodes {
-    ([$($left:tt)*] $($count:ident)*) => {
-        nodes! { @ [] [$($left)*] $($count)* }
+/// Hands each number of places to another macro, with these places and the others.
+macro_rules! sizes {
+    ([$($places:tt)*] $then:ident!) => {
+        sizes! {
+            @ $then! [] [$($places)*]
+            U1 U2 U3 U4 U5 U6 U7 U8 U9 U10 U11 U12 U13 U14 U15 U16
+        }
     };
-    (@ [$($places:tt)*] [$place:tt $($left:tt)*] $count:ident $($more:tt)*) => {
-        node! { $count [$($places)* $place] [$($left)*] }
-        nodes! { @ [$($places)* $place] [$($left)*] $($more)* }
+    (@ $then:ident! [$($places:tt)*] [$place:tt $($left:tt)*] $count:ident $($more:ident)*) => {
+        $then! { $count [$($places)* $place] [$($left)*] }
+        sizes! { @ $then! [$($places)* $place] [$($left)*] $($more)* }
     };
-    (@ [$($places:tt)*] []) => {};
+    (@ $then:ident! [$($places:tt)*] []) => {};
 }
+pub(super) use sizes;
 
-places! { nodes! U1 U2 U3 U4 U5 U6 U7 U8 U9 U10 U11 U12 U13 U14 U15 U16 }
+places! { sizes! node! }

@@ -12,7 +12,7 @@
 
 use super::index::{I0, I1, I2, I3, I4, I5, I6, I7, I8, I9, I10, I11, I12, I13, I14, I15, Index};
 use super::machine::Machine;
-use super::question::{CellHasDigit, ColumnHasPlace, Question, RowHasPlace, UnitHasPlace};
+use super::question::{CellHasDigit, ColumnHasPlace, RowHasPlace, UnitHasPlace};
 use super::rules::Layout;
 use typenum::{B0, B1, UInt, UTerm};
 use typenum::{U0, U1, U2, U3, U4, U5, U6, U7, U8, U9, U10, U11, U12, U13, U14, U15};
@@ -27,18 +27,6 @@ pub trait Tape: sealed::Tape {
 
 mod sealed {
     pub trait Tape {}
-}
-
-impl sealed::Tape for UTerm {}
-impl Tape for UTerm {
-    type Run<L: Layout, M: Machine> = M::Step<L, <UTerm as Number>::Asks>;
-}
-impl<High, Low> sealed::Tape for UInt<High, Low> where Self: Number {}
-impl<High, Low> Tape for UInt<High, Low>
-where
-    Self: Number,
-{
-    type Run<L: Layout, M: Machine> = M::Step<L, <Self as Number>::Asks>;
 }
 
 /// The machine after these tapes.
@@ -58,32 +46,22 @@ macro_rules! tuples {
 
 tuples! { (A B) (A B C) (A B C D) (A B C D E) (A B C D E F) (A B C D E F G) (A B C D E F G H) }
 
-/// The number of a step.
-pub trait Number {
-    /// What it asks.
-    type Asks: Question;
-}
-
-impl Number for UTerm {
-    type Asks = CellHasDigit<I0, I0>;
-}
-impl Number for UInt<UTerm, B1> {
-    type Asks = RowHasPlace<I0, I0>;
-}
-
-macro_rules! kinds {
-    ($($question:ident $high:ident $low:ident;)*) => { $(
-        impl<Both: XAndY> Number for UInt<UInt<Both, $high>, $low> {
-            type Asks = $question<Both::X, Both::Y>;
+macro_rules! steps {
+    ($(<$($both:ident)?> $number:ty: $question:ident<$x:ty, $y:ty>;)*) => { $(
+        impl<$($both: XAndY)?> sealed::Tape for $number {}
+        impl<$($both: XAndY)?> Tape for $number {
+            type Run<L: Layout, M: Machine> = M::Step<L, $question<$x, $y>>;
         }
     )* };
 }
 
-kinds! {
-    CellHasDigit B0 B0;
-    RowHasPlace B0 B1;
-    ColumnHasPlace B1 B0;
-    UnitHasPlace B1 B1;
+steps! {
+    <> UTerm: CellHasDigit<I0, I0>;
+    <> UInt<UTerm, B1>: RowHasPlace<I0, I0>;
+    <Both> UInt<UInt<Both, B0>, B0>: CellHasDigit<Both::X, Both::Y>;
+    <Both> UInt<UInt<Both, B0>, B1>: RowHasPlace<Both::X, Both::Y>;
+    <Both> UInt<UInt<Both, B1>, B0>: ColumnHasPlace<Both::X, Both::Y>;
+    <Both> UInt<UInt<Both, B1>, B1>: UnitHasPlace<Both::X, Both::Y>;
 }
 
 /// x and y: a number without its kind.
