@@ -48,7 +48,7 @@ pub(crate) fn expand(puzzle: &Puzzle, library: &Library) -> TokenStream {
     let demands = demands::reports(puzzle, &proposal.name, library);
     let steps = puzzle.steps();
     let tape = (steps > 0).then(|| {
-        let tape = tape::tape(steps, &proposal.constants, library);
+        let tape = tape::tape(puzzle, steps, &proposal.constants, library);
         quote!(, #(#tape)*)
     });
     let report = report::report(puzzle, &proposal, library);

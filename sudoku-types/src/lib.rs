@@ -339,7 +339,7 @@ pub mod __private {
     pub use crate::bridge::minimal::Minimal;
     pub use crate::bridge::nine::{self, Nine};
     pub use crate::bridge::pack::{checked, checked_with, demanded};
-    pub use crate::bridge::proof_steps::{InRoom, step};
+    pub use crate::bridge::proof_steps::{InRoom, To9, To16, step};
     pub use crate::bridge::proposal::{First, Proposal, Unique};
     pub use crate::bridge::report::{
         Accepted, AcceptedInSymbols, SolversReport, kind, number, place, symbol,

@@ -280,7 +280,16 @@ impl<'layout> Cover<'layout> {
 /// A tape as a type, in a balanced tree.
 pub fn tape_type(tape: &[Step]) -> String {
     match tape {
-        [number] => format!("U<{number}>"),
+        &[number] => {
+            let kinds = [
+                "CellHasDigit",
+                "RowHasPlace",
+                "ColumnHasPlace",
+                "UnitHasPlace",
+            ];
+            let (kind, x, y) = (kinds[number % 4], number / 4 % 16, number / 64);
+            format!("{kind}<I{x}, I{y}>")
+        }
         _ => {
             let (first, second) = tape.split_at(tape.len() / 2);
             format!("({}, {})", tape_type(first), tape_type(second))

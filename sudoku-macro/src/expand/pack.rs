@@ -144,7 +144,7 @@ fn item(named: &Named, index: usize, constant: &Ident, span: Span) -> TokenStrea
     let proven = if steps == 0 {
         quote!(proven::<#entry, #rows, { #checked }, #size, #areas>())
     } else {
-        let tape = tape::tape(steps, &constants, library);
+        let tape = tape::tape(puzzle, steps, &constants, library);
         quote!(proven_unique::<#entry, #rows, { #checked }, #(#tape)*, #size, #areas>())
     };
     let named = named.name.as_ref().map(|name| quote!(.named(#name)));

@@ -1,24 +1,36 @@
 //! Writes the tape of a proof: a balanced tree of constants, one for each step, whose values the solver finds.
 //!
 //! ```text
-//! ((U<{ step::<P>(0) }>, U<{ step::<P>(1) }>), (U<{ step::<P>(2) }>, U<{ step::<P>(3) }>), …)
+//! ((To9<{ step::<P>(0) }>, To9<{ step::<P>(1) }>), (To9<{ step::<P>(2) }>, To9<{ step::<P>(3) }>), …)
 //! ```
 
 use super::{Constants, Library, punct};
+use crate::read::Puzzle;
 use proc_macro2::{Delimiter, TokenTree};
 
 /// A tuple has at most so many parts.
 const WIDTH: usize = 8;
 
 /// The tape of this many steps, of the proof of a proposal.
-pub(super) fn tape(steps: usize, constants: &Constants, library: &Library) -> Vec<TokenTree> {
-    tree(0, steps, constants, library)
+pub(super) fn tape(
+    puzzle: &Puzzle,
+    steps: usize,
+    constants: &Constants,
+    library: &Library,
+) -> Vec<TokenTree> {
+    let question = library.path(if puzzle.size <= 9 { "To9" } else { "To16" });
+    tree(0, steps, &question, constants)
 }
 
 /// The steps from `first` on, as many as are counted.
-fn tree(first: usize, count: usize, constants: &Constants, library: &Library) -> Vec<TokenTree> {
+fn tree(
+    first: usize,
+    count: usize,
+    question: &[TokenTree],
+    constants: &Constants,
+) -> Vec<TokenTree> {
     if count == 1 {
-        let mut step = library.path("U");
+        let mut step = question.to_vec();
         step.extend([punct('<'), constants.call("step", first), punct('>')]);
         return step;
     }
@@ -28,8 +40,8 @@ fn tree(first: usize, count: usize, constants: &Constants, library: &Library) ->
         parts.extend(tree(
             first + start,
             part.min(count - start),
+            question,
             constants,
-            library,
         ));
         parts.push(punct(','));
     }

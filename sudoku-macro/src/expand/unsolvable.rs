@@ -1,7 +1,7 @@
 //! Writes the item of `unsolvable! { … }`: the claim that a puzzle has no solution.
 //!
 //! ```text
-//! const _: () = refuted::<P, ((U<{ step::<Q>(0) }>, …), …), {
+//! const _: () = refuted::<P, ((To9<{ step::<Q>(0) }>, …), …), {
 //!     unsolvable::<P, ByProof<Q>>();
 //!     unsolvable::<P, InRoom<Q>>();                                       on the room
 //!     true
@@ -82,7 +82,7 @@ fn judged(
     } = by_const::proposal(&any, givens, library);
     let tape = standing_at(
         first_token,
-        TokenStream::from_iter(tape::tape(steps, &constants, library)),
+        TokenStream::from_iter(tape::tape(puzzle, steps, &constants, library)),
     );
     let private = library.private_at(first_token);
     let engine = quote!(#private ByProof<#name>);

@@ -1,11 +1,14 @@
-//! The steps of a proof, as constants that become the numbers of a tape.
+//! The steps of a proof, as constants that become the questions of a tape.
 //!
 //! ```text
-//! (U<{ step::<P>(0) }>, U<{ step::<P>(1) }>, U<{ step::<P>(2) }>, …)      P is the `const fn` solver's proposal; a tree, if it is long
+//! (To9<{ step::<P>(0) }>, To9<{ step::<P>(1) }>, To9<{ step::<P>(2) }>, …)      P is the `const fn` solver's proposal; a tree, if it is long
+//!  CellHasDigit<I0, I1>,  RowHasPlace<I0, I3>,   …
 //! ```
 //!
 //! The macro has to fix the length of the tape before the proof is searched for. So there is room for as many steps as
 //! most puzzles need; unused steps are 0, and if the room does not suffice, the error says how many steps there are.
+
+mod table;
 
 use crate::bridge::proposal::Proposal;
 use crate::bridge::values::RulesValue;
@@ -13,6 +16,7 @@ use crate::solver::prover::{Shape, Steps};
 use core::marker::PhantomData;
 use sudoku_notation::geometry::Frame;
 use sudoku_notation::messages::Finding;
+use typenum::Const;
 
 /// A proposal that the solver can prove.
 pub trait Provable {
@@ -29,6 +33,24 @@ pub const fn step<P: Provable>(step: usize) -> usize {
         Some(steps) => steps.steps[step] as usize,
         None => 0,
     }
+}
+
+/// The question with this number, of a grid up to 9×9.
+pub type To9<const NUMBER: usize> = <Const<NUMBER> as StepTo9>::Asks;
+
+/// The question with this number, of a grid up to 16×16.
+pub type To16<const NUMBER: usize> = <Const<NUMBER> as StepTo16>::Asks;
+
+/// The number of a step in a grid up to 9×9.
+pub trait StepTo9 {
+    /// What it asks.
+    type Asks;
+}
+
+/// The number of a step in a grid up to 16×16.
+pub trait StepTo16 {
+    /// What it asks.
+    type Asks;
 }
 
 /// What the prover knows of a puzzle by its rules alone.
@@ -63,3 +85,6 @@ pub(crate) const fn proof_finding<P: Provable>() -> Finding {
         None => Finding::NO_PROOF,
     }
 }
+
+#[cfg(test)]
+mod tests;

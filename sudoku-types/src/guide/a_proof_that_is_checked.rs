@@ -195,24 +195,24 @@
 //! 17](super::many_steps_little_depth), but with eighths in the place of halves: so rustc walks through
 //! fewer types.)
 //!
-//! A step is a number, and two bits of it say what kind of question it is: which digit does this
-//! *cell* have, or where in this *row*, *column* or *box* is the place for a digit? A digit without a
-//! place ends a branch as a cell without a candidate does; with both kinds of questions proofs are
-//! much shorter. And where no row has two blanks, the rows say what is missing: there a tape may end
-//! the branch. It does so with a step that asks for what is there already.
+//! A step is a question: which digit does this *cell* have, or where in this *row*, *column* or *box* is the
+//! place for a digit? A digit without a place ends a branch as a cell without a candidate does; with both
+//! kinds of questions proofs are much shorter. And where no row has two blanks, the rows say what is
+//! missing: there a tape may end the branch. It does so with a step that asks for what is there already.
 //!
 //! ```text
-//! bits   9 8 7 6   5 4 3 2   1 0
-//!        ╰──y──╯   ╰──x──╯   kind: 0 cell, 1 row, 2 column, 3 box
-//!
-//! cell: row x, column y        row, column, box: x, and digit y        all counted from 0
+//! CellHasDigit<R, C>      row, column
+//! RowHasPlace<R, D>       row, digit
+//! ColumnHasPlace<C, D>    column, digit       all counted from 0: I0, I1, …
+//! UnitHasPlace<U, D>      box, digit
 //! ```
 //!
-//! A small function does the sums, and [`U`](crate::typenum::U) makes types of the numbers, as in
-//! [chapter 9](super::from_constants_to_types):
+//! (The macro cannot know which questions there will be. It writes constants, and each becomes a question
+//! as in [chapter 9](super::from_constants_to_types), by a list of all numbers.)
 //!
 //! ```
-//! use sudoku_types::typenum::{U, U1, U2, U3, U4, tarr};
+//! use sudoku_types::proof::{CellHasDigit, I0, I1};
+//! use sudoku_types::typenum::{U1, U2, U3, U4, tarr};
 //! use sudoku_types::{Blank, Boxes, Puzzle, Solution, Unique};
 //!
 //! type Small = Puzzle<
@@ -232,14 +232,9 @@
 //!     tarr![U4, U2, U1, U3],
 //! ];
 //!
-//! /// Which digit has the cell in this row and column of a 4×4 grid, counted from 1?
-//! const fn cell(row: usize, column: usize) -> usize {
-//!     (row - 1) << 2 | (column - 1) << 6
-//! }
-//!
 //! type Tape = (
-//!     U<{ cell(1, 2) }>,
-//!     U<{ cell(1, 1) }>, // this one sees that no row has two blanks any more
+//!     CellHasDigit<I0, I1>,
+//!     CellHasDigit<I0, I0>, // this one sees that no row has two blanks any more
 //! );
 //!
 //! fn publish<S: Unique>() {}
@@ -262,10 +257,10 @@
 //! +        tarr![U3, U1, U2, U4],
 //! +        tarr![U4, U2, U1, U3],
 //!
-//! -    U<{ cell(1, 1) }>, // this one sees that no row has two blanks any more
+//! -    CellHasDigit<I0, I0>, // this one sees that no row has two blanks any more
 //! +    (
-//! +        (U<{ cell(2, 2) }>, U<{ cell(1, 1) }>),
-//! +        (U<{ cell(2, 2) }>, U<{ cell(1, 1) }>),
+//! +        (CellHasDigit<I1, I1>, CellHasDigit<I0, I0>),
+//! +        (CellHasDigit<I1, I1>, CellHasDigit<I0, I0>),
 //! +    ),
 //! ```
 //!
@@ -315,7 +310,8 @@
 //! **2.** Prove by hand that this puzzle has no other solution. Write the tape as the `Tape` of `Mine`.
 //!
 //! ```compile_fail,E0277
-//! use sudoku_types::typenum::{U, U1, U2, U3, U4, tarr};
+//! use sudoku_types::proof::{CellHasDigit, I0, I1};
+//! use sudoku_types::typenum::{U1, U2, U3, U4, tarr};
 //! use sudoku_types::{Blank, Boxes, Puzzle, Solution, Unique};
 //!
 //! type Small = Puzzle<
@@ -334,11 +330,6 @@
 //!     tarr![U3, U1, U2, U4],
 //!     tarr![U4, U2, U1, U3],
 //! ];
-//!
-//! /// Which digit has the cell in this row and column of a 4×4 grid, counted from 1?
-//! const fn cell(row: usize, column: usize) -> usize {
-//!     (row - 1) << 2 | (column - 1) << 6
-//! }
 //!
 //! trait Proof {
 //!     type Tape;
@@ -359,7 +350,7 @@
 //!
 //! ```rust,ignore
 //! impl Proof for Mine {
-//!     type Tape = (U<{ cell(2, 2) }>, U<{ cell(1, 1) }>);
+//!     type Tape = (CellHasDigit<I1, I1>, CellHasDigit<I0, I0>);
 //! }
 //! ```
 //!
@@ -372,7 +363,8 @@
 //! 4.
 //!
 //! ```compile_fail,E0277
-//! use sudoku_types::typenum::{U, U1, U2, U3, U4, tarr};
+//! use sudoku_types::proof::{CellHasDigit, I0, I1, I2};
+//! use sudoku_types::typenum::{U1, U2, U3, U4, tarr};
 //! use sudoku_types::{Blank, Boxes, Puzzle, Solution, Unique};
 //!
 //! type Small = Puzzle<
@@ -392,18 +384,13 @@
 //!     tarr![U4, U2, U1, U3],
 //! ];
 //!
-//! /// Which digit has the cell in this row and column of a 4×4 grid, counted from 1?
-//! const fn cell(row: usize, column: usize) -> usize {
-//!     (row - 1) << 2 | (column - 1) << 6
-//! }
-//!
 //! trait Proof {
 //!     type BothBranches;
 //! }
 //! enum Mine {}
 //! // Your lines go here.
 //!
-//! type Tape = (U<{ cell(1, 2) }>, <Mine as Proof>::BothBranches);
+//! type Tape = (CellHasDigit<I0, I1>, <Mine as Proof>::BothBranches);
 //!
 //! fn publish<S: Unique>() {}
 //!
@@ -417,8 +404,8 @@
 //! ```rust,ignore
 //! impl Proof for Mine {
 //!     type BothBranches = (
-//!         U<{ cell(1, 3) }>, // with 4 in column 2, no candidate is left for column 3
-//!         U<{ cell(1, 1) }>, // and with 3, no row has two blanks
+//!         CellHasDigit<I0, I2>, // with 4 in column 2, no candidate is left for column 3
+//!         CellHasDigit<I0, I0>, // and with 3, no row has two blanks
 //!     );
 //! }
 //! ```

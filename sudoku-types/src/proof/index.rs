@@ -26,7 +26,7 @@ macro_rules! indices {
     ([$([
         $child:ident $put:ident $index:ident $four:ident: $put_four:ident $w:ident $bit:ident $give:ident
     ])*]) => { $(
-        /// This index.
+        /// The index of a row, column, unit or digit, counted from 0.
         pub enum $index {}
 
         impl Index for $index {

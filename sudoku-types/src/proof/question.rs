@@ -54,7 +54,8 @@ pub struct RowHasPlace<R, D>(PhantomData<(R, D)>);
 /// The column `C` needs a place for the digit `D`.
 pub struct ColumnHasPlace<C, D>(PhantomData<(C, D)>);
 
-/// The unit `U` needs a place for the digit `D`.
+/// The unit `U` needs a place for the digit `D`. Boxes or regions are the first units, then come those of further rules,
+/// sixteen at most.
 pub struct UnitHasPlace<U, D>(PhantomData<(U, D)>);
 
 impl<R: Index, C: Index> Question for CellHasDigit<R, C> {

@@ -32,6 +32,8 @@ use search::{End, Search};
 pub(crate) use shape::Shape;
 use singles::Singles;
 pub(crate) use steps::Steps;
+#[cfg(test)]
+pub(crate) use steps::step;
 use sudoku_notation::options::ProofOption;
 
 /// The largest grid that the types can check.

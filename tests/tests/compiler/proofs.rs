@@ -22,7 +22,8 @@ struct Case {
 
 const BELOW: &str = "
 const fn unique<S: Unique>() {}
-use sudoku_types::typenum::{U, consts::*, tarr};
+use sudoku_types::proof::*;
+use sudoku_types::typenum::{consts::*, tarr};
 use sudoku_types::{Blank, Boxes, Diagonals, Puzzle, Region, Regions, Solution, Unique, Windows};
 use sudoku_types::__private::refuted;
 ";

@@ -1,7 +1,9 @@
 // Proofs with further rules and regions: by the macro, and by hand.
 
 use sudoku_types::__private::refuted;
-use sudoku_types::typenum::{U0, U1, U2, U3, U5, U7, U67, U69, tarr};
+use sudoku_types::proof::{CellHasDigit as Cell, RowHasPlace as Row, UnitHasPlace as Unit};
+use sudoku_types::proof::{I0, I1};
+use sudoku_types::typenum::{U1, U2, tarr};
 use sudoku_types::{Blank, Boxes, Diagonals, Puzzle, Region, Regions, Solution};
 use sudoku_types::{Solved, Unique, sudoku, unsolvable};
 
@@ -46,7 +48,7 @@ unsolvable! { regions: "aaab accb dccb dddb"; ___1 2___ ____ ____ }
 
 // By hand: row 1, column 1: with 2 the row 2 has no place for 2, and with 1 none for 1.
 type Refuted = Puzzle<2, tarr![Boxes<U1, U2>, Diagonals], tarr![tarr![Blank, Blank], tarr![Blank, Blank]]>;
-const _: () = refuted::<Refuted, (U0, (U69, U5)), true>();
+const _: () = refuted::<Refuted, (Cell<I0, I0>, (Row<I1, I1>, Row<I1, I0>)), true>();
 
 // The second region needs a place for 1, row 2 one for 1, and so on.
 type Upright = Regions<tarr![tarr![U1, U2], tarr![U1, U2]], tarr![Region<'a'>, Region<'b'>]>;
@@ -54,7 +56,7 @@ type ByHand = Solution<
     Puzzle<2, Upright, tarr![tarr![Blank, U2], tarr![Blank, Blank]]>,
     tarr![tarr![U1, U2], tarr![U2, U1]],
     true,
-    ((U7, U3), (U67, U0)),
+    ((Unit<I1, I0>, Unit<I0, I0>), (Unit<I0, I1>, Cell<I0, I0>)),
 >;
 
 fn first_row<S: Unique>(_: S) -> String {

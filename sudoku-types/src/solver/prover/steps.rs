@@ -1,8 +1,9 @@
 //! The steps of a proof, and their numbers.
 //!
 //! ```text
-//! bits   9 8 7 6   5 4 3 2   1 0
-//!        ╰──y──╯   ╰──x──╯   kind: 0 cell, 1 row, 2 column, 3 box or other unit
+//! 0x124      1  kind: 0 cell, 1 row, 2 column, 3 box or other unit
+//!             2  x: the row, column or unit
+//!              4  y: the digit, or the column of a cell
 //! ```
 //!
 //! Rows, columns, units and digits are counted from 0; the boxes or regions are the first units.
@@ -98,6 +99,6 @@ pub(super) const fn number(constraint: usize, size: usize) -> u32 {
 }
 
 /// The number of a step.
-pub(super) const fn step(kind: usize, x: usize, y: usize) -> u32 {
-    (kind | x << 2 | y << 6) as u32
+pub(crate) const fn step(kind: usize, x: usize, y: usize) -> u32 {
+    (kind << 8 | x << 4 | y) as u32
 }
