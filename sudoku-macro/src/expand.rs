@@ -16,6 +16,7 @@
 mod areas;
 mod by_const;
 mod by_types;
+mod constants;
 mod demands;
 mod grid;
 mod pack;
@@ -25,6 +26,7 @@ mod tape;
 mod unsolvable;
 
 use crate::read::{Cell, Puzzle};
+use constants::Constants;
 use core::iter;
 pub(crate) use grid::{grid, refuse_grid};
 pub(crate) use pack::pack;
@@ -130,60 +132,6 @@ struct Proposal {
     about: TokenStream,
     /// Parts of it.
     constants: Constants,
-}
-
-/// Calls of functions that say a part of a proposal, in parts: there are many of them.
-struct Constants {
-    /// The path up to the function.
-    before: Vec<TokenTree>,
-    /// What says which proposal.
-    arguments: Vec<TokenTree>,
-    /// The place of the grid.
-    span: Span,
-}
-
-impl Constants {
-    /// Of the proposal with this name.
-    fn of(name: &TokenStream, puzzle: &Puzzle, library: &Library) -> Constants {
-        Constants::in_module(TokenStream::new(), name, puzzle, library)
-    }
-
-    /// Of the usual 9×9 puzzle of these two words.
-    fn nine(words: &TokenStream, puzzle: &Puzzle, library: &Library) -> Constants {
-        Constants::in_module(quote!(nine::), words, puzzle, library)
-    }
-
-    fn in_module(
-        module: TokenStream,
-        arguments: &TokenStream,
-        puzzle: &Puzzle,
-        library: &Library,
-    ) -> Constants {
-        let place = puzzle.cells[0].span;
-        let span = hygienic(place);
-        let before = library.private_at(place).into_iter().chain(module);
-        Constants {
-            before: before.collect(),
-            arguments: Vec::from_iter(quote_spanned!(span=> ::<#arguments>)),
-            span,
-        }
-    }
-
-    /// The call of this function, in braces.
-    fn call(&self, function: &str, number: usize) -> TokenTree {
-        let mut call = self.before.clone();
-        call.push(Ident::new(function, self.span).into());
-        call.extend_from_slice(&self.arguments);
-        let number = TokenTree::from(Literal::usize_unsuffixed(number));
-        call.push(self.group(Delimiter::Parenthesis, [number]));
-        self.group(Delimiter::Brace, call)
-    }
-
-    fn group(&self, delimiter: Delimiter, trees: impl IntoIterator<Item = TokenTree>) -> TokenTree {
-        let mut group = Group::new(delimiter, TokenStream::from_iter(trees));
-        group.set_span(self.span);
-        group.into()
-    }
 }
 
 /// The puzzle itself, without an answer.

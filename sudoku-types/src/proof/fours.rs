@@ -6,14 +6,14 @@
 //!
 //! There are few of them, so that rustc has worked out most of what is asked of one already.
 
+use super::blanks::{Blanks, MoreBlanks};
 use super::candidates::{Candidates, Nonsense};
 use super::index::Index;
 use super::machine::{Machine, Stuck};
 use super::question::Question;
 use super::rules::Layout;
 use super::set::{
-    Blanks, Clash, MoreBlanks, Open, Satisfied, Set, childless, no_cell, no_need, no_node, no_unit,
-    places,
+    Clash, Open, Satisfied, Set, childless, no_cell, no_need, no_node, no_unit, places,
 };
 use super::units::NoUnit;
 

@@ -1,13 +1,12 @@
 //! Indices of rows, columns, units and digits, all counted from 0: what is at an index of a node or of a set, and what
 //! puts something else there.
 
+use super::blanks::Blanks;
 use super::candidates::{Candidates, Nonsense};
 use super::machine::{Machine, Stuck};
 use super::question::Question;
 use super::rules::Layout;
-use super::set::{
-    Blanks, Satisfied, Set, childless, no_four, no_need, no_node, no_unit, open, places,
-};
+use super::set::{Satisfied, Set, childless, no_four, no_need, no_node, no_unit, open, places};
 use super::units::{In, NoUnit};
 
 /// An index. That of a unit is also an open cell that is in no other unit.

@@ -30,6 +30,7 @@
 //! rules      which cells these have             from the same types, further rules by the judge's own definitions
 //! set        constraints, and what is known     nodes of up to sixteen, so that a change touches one path
 //! fours      four constraints                   one short type
+//! blanks     how many a row has                 none, one, or more
 //! index      places in a node or a set, counted from 0
 //! verdict    what the machine's end says        at most one solution, or none
 //! ```
@@ -48,6 +49,7 @@
 //! E. Goldberg and Y. Novikov, "Verification of proofs of unsatisfiability for CNF formulas", DATE 2003. Sudoku as an
 //! exact cover: D. Knuth, "Dancing links", 2000.
 
+mod blanks;
 mod candidates;
 mod fours;
 mod givens;

@@ -8,6 +8,7 @@
 //! A node is a tuple of up to sixteen children. Where it has fewer, the others are [`Satisfied`]: what does not exist
 //! needs nothing, and nothing can be placed there.
 
+use super::blanks::{Blanks, NoBlank};
 use super::candidates::{Also, Candidates, Nonsense, Nothing};
 use super::fours::{M1, M3, M7, M15};
 use super::index::{I0, I1, I2, I3, I4, I5, I6, I7, I8, I9, I10, I11, I12, I13, I14, I15, Index};
@@ -225,34 +226,6 @@ impl Set for Satisfied {
 impl Set for Clash {
     type Ask<L: Layout, Q: Question, Cells: Set, Planes: Set, Rest: Machine> = Rest;
     not_open! {}
-}
-
-/// How many cells of a row are open.
-pub trait Blanks {
-    /// With one more.
-    type OneMore: Blanks;
-    /// The machine, if there is at most one; else one that is stuck.
-    type AtMostOne<M: Machine>: Machine;
-}
-
-/// None,
-pub enum NoBlank {}
-/// one,
-pub enum OneBlank {}
-/// or more.
-pub enum MoreBlanks {}
-
-impl Blanks for NoBlank {
-    type OneMore = OneBlank;
-    type AtMostOne<M: Machine> = M;
-}
-impl Blanks for OneBlank {
-    type OneMore = MoreBlanks;
-    type AtMostOne<M: Machine> = M;
-}
-impl Blanks for MoreBlanks {
-    type OneMore = Self;
-    type AtMostOne<M: Machine> = Stuck;
 }
 
 /// A list of sets that are the children of a node.

@@ -6,14 +6,14 @@
 //! L::Units  Unit<TArr<Place<I0, I2>, …>>              a unit, and its cells, which never change
 //! ```
 
+use super::blanks::{Blanks, MoreBlanks};
 use super::candidates::{Candidates, Nonsense};
 use super::index::Index;
 use super::machine::{Machine, Stuck};
 use super::question::{Question, Try};
 use super::rules::Layout;
 use super::set::{
-    Blanks, MoreBlanks, Open, Satisfied, Set, childless, no_cell, no_four, no_need, no_node,
-    no_unit, open, places,
+    Open, Satisfied, Set, childless, no_cell, no_four, no_need, no_node, no_unit, open, places,
 };
 use core::marker::PhantomData;
 use typenum::{ATerm, TArr};
