@@ -5,8 +5,11 @@ use crate::Dice;
 use crate::variants::Variant;
 use std::collections::BTreeSet;
 
-/// A step, as the number that it is on the tape.
-pub type Step = usize;
+/// A step: the constraint that it names, which need not be one of the grid.
+pub type Step = Constraint;
+
+/// A constraint: its kind (cell, row, column, unit), and two numbers.
+pub type Constraint = (usize, usize, usize);
 
 /// What a tape shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,9 +21,6 @@ pub enum Shown {
     /// Nothing.
     Nothing,
 }
-
-/// A constraint: its kind (cell, row, column, unit), and two numbers.
-type Constraint = (usize, usize, usize);
 
 /// A digit, from 0, in a row and a column.
 type Candidate = (usize, usize, usize);
@@ -96,6 +96,15 @@ impl Layout {
         }
     }
 
+    /// How many cells, rows, columns or units there are for a digit, or for a column.
+    fn count(&self, (kind, _, _): Constraint) -> usize {
+        if kind == 3 {
+            self.units.len()
+        } else {
+            self.size
+        }
+    }
+
     /// All constraints.
     fn constraints(&self) -> impl Iterator<Item = Constraint> + use<> {
         let size = self.size;
@@ -103,11 +112,6 @@ impl Layout {
         let of_kind = move |kind| if kind == 3 { of_units } else { size * size };
         (0..4).flat_map(move |kind| (0..of_kind(kind)).map(move |xy| (kind, xy / size, xy % size)))
     }
-}
-
-/// The number of the step that names a constraint.
-fn number((kind, x, y): Constraint) -> Step {
-    kind + 4 * x + 64 * y
 }
 
 /// What is known of a constraint.
@@ -152,8 +156,17 @@ impl<'layout> Cover<'layout> {
         (kind * size + x) * size + y
     }
 
+    /// What is no constraint is satisfied, but where others of its four clash.
     fn state(&self, constraint: Constraint) -> State {
-        self.states[self.index(constraint)]
+        let (_, x, y) = constraint;
+        if x < self.layout.count(constraint) && y < self.layout.size {
+            return self.states[self.index(constraint)];
+        }
+        let mut four = self.four(constraint);
+        match four.any(|other| self.states[self.index(other)] == State::Clash) {
+            true => State::Clash,
+            false => State::Satisfied,
+        }
     }
 
     fn constraints_of(
@@ -188,14 +201,12 @@ impl<'layout> Cover<'layout> {
     }
 
     /// The rows, columns or units of which the types know only together that givens clash: each four, from the first on.
-    fn four(&self, (kind, x, y): Constraint) -> impl Iterator<Item = Constraint> + use<> {
-        let all = if kind == 3 {
-            self.layout.units.len()
-        } else {
-            self.layout.size
-        };
+    fn four(&self, constraint: Constraint) -> impl Iterator<Item = Constraint> + use<> {
+        let (kind, x, y) = constraint;
         let first = x / 4 * 4;
-        (first..all.min(first + 4)).map(move |x| (kind, x, y))
+        let some = if y < self.layout.size { 4 } else { 0 };
+        let end = self.layout.count(constraint).min(first + some);
+        (first..end).map(move |x| (kind, x, y))
     }
 
     /// The live candidates of a constraint: in order of digits, of columns, of rows, and of the cells of a unit.
@@ -214,12 +225,6 @@ impl<'layout> Cover<'layout> {
         all.filter(|&candidate| self.is_live(candidate)).collect()
     }
 
-    /// The constraint that a step names, if there is one.
-    fn named_by(&self, step: Step) -> Option<Constraint> {
-        let mut constraints = self.layout.constraints();
-        constraints.find(|&constraint| number(constraint) == step)
-    }
-
     /// Whether there is a row with two blanks: where there is none, what is left follows from the rows.
     fn has_two_blanks_in_a_row(&self) -> bool {
         let size = self.layout.size;
@@ -235,14 +240,16 @@ impl<'layout> Cover<'layout> {
             let Some(branch) = branches.pop() else {
                 break;
             };
-            let constraint = branch.named_by(step);
-            match constraint.filter(|&constraint| branch.state(constraint) != State::Satisfied) {
-                Some(constraint) => {
-                    let live = branch.live(constraint);
+            match branch.state(step) {
+                State::Open => {
+                    let live = branch.live(step);
                     branches.extend(live.into_iter().map(|candidate| branch.with(candidate)));
                 }
-                None if branch.has_two_blanks_in_a_row() || solutions > 0 => return Shown::Nothing,
-                None => solutions += 1,
+                State::Clash => {}
+                State::Satisfied if branch.has_two_blanks_in_a_row() || solutions > 0 => {
+                    return Shown::Nothing;
+                }
+                State::Satisfied => solutions += 1,
             }
         }
         match solutions {
@@ -261,7 +268,7 @@ impl<'layout> Cover<'layout> {
             let (satisfied, open): (Vec<_>, Vec<_>) = layout.constraints().partition(is_satisfied);
             let may_end = !branch.has_two_blanks_in_a_row() && !satisfied.is_empty();
             if open.is_empty() || may_end && dice.below(4) == 0 {
-                tape.push(number(satisfied[dice.below(satisfied.len())]));
+                tape.push(satisfied[dice.below(satisfied.len())]);
                 continue;
             }
             let fewest = |&constraint: &_| (branch.live(constraint).len(), dice.below(4));
@@ -269,7 +276,7 @@ impl<'layout> Cover<'layout> {
                 .into_iter()
                 .min_by_key(fewest)
                 .expect("one is not satisfied");
-            tape.push(number(constraint));
+            tape.push(constraint);
             let live = branch.live(constraint);
             branches.extend(live.into_iter().map(|candidate| branch.with(candidate)));
         }
@@ -280,15 +287,14 @@ impl<'layout> Cover<'layout> {
 /// A tape as a type, in a balanced tree.
 pub fn tape_type(tape: &[Step]) -> String {
     match tape {
-        &[number] => {
+        &[(kind, x, y)] => {
             let kinds = [
                 "CellHasDigit",
                 "RowHasPlace",
                 "ColumnHasPlace",
                 "UnitHasPlace",
             ];
-            let (kind, x, y) = (kinds[number % 4], number / 4 % 16, number / 64);
-            format!("{kind}<I{x}, I{y}>")
+            format!("{}<I{x}, I{y}>", kinds[kind])
         }
         _ => {
             let (first, second) = tape.split_at(tape.len() / 2);

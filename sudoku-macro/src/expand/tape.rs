@@ -1,7 +1,7 @@
 //! Writes the tape of a proof: a balanced tree of constants, one for each step, whose values the solver finds.
 //!
 //! ```text
-//! ((To9<{ step::<P>(0) }>, To9<{ step::<P>(1) }>), (To9<{ step::<P>(2) }>, To9<{ step::<P>(3) }>), …)
+//! ((To9<{ step::<P>(0) }>, To9<{ step::<P>(1) }>), (To9<{ step::<P>(2) }>, To9<{ step::<P>(3) }>), …)      see `constants`
 //! ```
 
 use super::{Constants, Library, punct};

@@ -82,7 +82,7 @@ impl ProofOption {
     /// The largest grid whose proof the types can check.
     pub const LARGEST: usize = 16;
 
-    /// The most units besides rows and columns that a proof has numbers for: boxes or regions, and those of further
+    /// The most units besides rows and columns that a proof can name: boxes or regions, and those of further
     /// rules.
     pub const MOST_UNITS: usize = 16;
 

@@ -1,6 +1,7 @@
 //! The digits that the `const fn` solver proposes, as constants of a type.
 //!
-//! The type carries the givens. It is written out in each constant that asks for a digit, so it has to be short:
+//! The type carries the givens. It is written out in each constant that asks for a digit, so it has to be short (and for
+//! most 9×9 puzzles there is something shorter yet, `nine`):
 //!
 //! ```text
 //! Three<{ three::<ConstProposal<Boxes<U3, U3>, Words<0x1c51…, Words<0x19…, Unique>>>>(2) }, …>

@@ -158,8 +158,8 @@
 //! ```
 //!
 //! The macro has to write the tape's length before it is known, so it leaves room, 97 steps in a
-//! usual 9×9. The steps that are not needed are 0 and not looked at. Where the room does not
-//! suffice, the error says what to write:
+//! usual 9×9. The steps that are not needed ask for the first cell, and are not looked at. Where
+//! the room does not suffice, the error says what to write:
 //!
 //! ```diff
 //! -        proof: types;
@@ -207,8 +207,9 @@
 //! UnitHasPlace<U, D>      box, digit
 //! ```
 //!
-//! (The macro cannot know which questions there will be. It writes constants, and each becomes a question
-//! as in [chapter 9](super::from_constants_to_types), by a list of all numbers.)
+//! (The macro cannot know which questions there will be. It writes constants, and a trait that has an
+//! implementation for each number makes questions of them, as typenum's `U` makes its numbers in [chapter
+//! 9](super::from_constants_to_types).)
 //!
 //! ```
 //! use sudoku_types::proof::{CellHasDigit, I0, I1};
@@ -269,7 +270,7 @@
 //! ```
 //!
 //! In the crate: the checker is `proof/machine.rs`, with the same cases, but that a branch may end
-//! sooner, written as [members of traits](super::functions_as_members); its grid is a set of questions that are open, see
+//! sooner, written as [members of traits](super::functions_as_members); its grid says of each question whether it is open, see
 //! `proof/question.rs`. The author of the tape is a `const fn`, `solver/prover.rs`. If that has a
 //! fault, the proof does not convince, and nothing worse can happen.
 //!

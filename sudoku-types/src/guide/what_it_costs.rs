@@ -177,7 +177,7 @@
 //! # Proofs
 //!
 //! A [proof](super::a_proof_that_is_checked) takes 0.4 to 0.8 ms a step, and a constant of the tape 0.1
-//! ms, used or not. An easy 9×9 takes 40 ms more with a proof, one of 17 givens 0.13 s. The hardest
+//! ms, used or not. An easy 9×9 takes 40 ms more with a proof, one of 17 givens 0.15 s. The hardest
 //! ones known take 1 to 2 s, most of which the solver needs to find the proof. To find a shorter one
 //! takes it longer than the types take to check the long one, so it tries only where there is no room.
 //!

@@ -1,7 +1,7 @@
 //! Four constraints as one short type, named by those that are open: of what the rows, columns or units need.
 //!
 //! ```text
-//! (M15, M11, M1)      1111 1101 1: of nine rows, the seventh has its digit; each four is read from the last one on
+//! (M15, M11, M1)      1111 1101 1: of nine rows, the seventh has its digit. In a number, the four count 1, 2, 4 and 8.
 //! ```
 //!
 //! There are few of them, so that rustc has worked out most of what is asked of one already.

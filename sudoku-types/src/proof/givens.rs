@@ -13,23 +13,23 @@ use typenum::{U1, U2, U3, U4, U5, U6, U7, U8, U9, U10, U11, U12, U13, U14, U15, 
 
 /// A cell of a puzzle.
 pub trait Given {
-    /// What a blank cell becomes.
-    type Cell<Blank: Set>: Set;
+    /// What the cell `B` of a blank grid becomes.
+    type Cell<B: Set>: Set;
     /// The planes that have read it.
-    type Planes<R: Index, C: Index, Blank: Set, Planes: Set>: Set;
+    type Planes<R: Index, C: Index, B: Set, Planes: Set>: Set;
 }
 
 impl Given for Blank {
-    type Cell<Blank: Set> = Blank;
-    type Planes<R: Index, C: Index, Blank: Set, Planes: Set> = Planes;
+    type Cell<B: Set> = B;
+    type Planes<R: Index, C: Index, B: Set, Planes: Set> = Planes;
 }
 
 macro_rules! givens {
     ([$([$child:ident $put:ident $($others:tt)*])*] $($number:ident)*) => { $(
         impl Given for $number {
-            type Cell<Blank: Set> = Satisfied;
-            type Planes<R: Index, C: Index, Blank: Set, Planes: Set> =
-                Planes::$put<PlaneWith<R, C, Blank, Planes::$child>>;
+            type Cell<B: Set> = Satisfied;
+            type Planes<R: Index, C: Index, B: Set, Planes: Set> =
+                Planes::$put<PlaneWith<R, C, B, Planes::$child>>;
         }
     )* };
 }
@@ -38,25 +38,25 @@ places! { givens! U1 U2 U3 U4 U5 U6 U7 U8 U9 U10 U11 U12 U13 U14 U15 U16 }
 
 /// A row of a puzzle.
 pub trait GivenRow {
-    /// What the cells of a blank row become.
-    type Cells<Blank: Set>: Set;
+    /// What the cells of the row `B` of a blank grid become.
+    type Cells<B: Set>: Set;
     /// The planes that have read it.
-    type Planes<R: Index, Blank: Set, Planes: Set>: Set;
+    type Planes<R: Index, B: Set, Planes: Set>: Set;
 }
 
 /// The rows of a puzzle.
 pub trait GivenRows {
-    /// What the cells of a blank grid become.
-    type Cells<Blank: Set>: Set;
+    /// What the cells of the blank grid `B` become.
+    type Cells<B: Set>: Set;
     /// The planes that have read them.
-    type Planes<Blank: Set, Planes: Set>: Set;
+    type Planes<B: Set, Planes: Set>: Set;
 }
 
 /// Planes that have read these, one behind the other.
 macro_rules! read {
-    ($planes:ty: [$($r:ident)?] $given:ident $child:ident $index:ident $($others:ident)*) => {
+    ($planes:ty: [$($r:ident)?] $given:ident $index:ident $($others:ident)*) => {
         read! {
-            $given::Planes<$($r,)? $index, Blank::$child, $planes>: [$($r)?] $($others)*
+            $given::Planes<$($r,)? $index, B::$given, $planes>: [$($r)?] $($others)*
         }
     };
     ($planes:ty: [$($r:ident)?]) => { $planes };
@@ -66,14 +66,14 @@ macro_rules! read {
 macro_rules! given_rows {
     ($count:ident [$([$child:ident $put:ident $index:ident $($others:tt)*])*] [$($left:tt)*]) => {
         impl<$($child: Given),*> GivenRow for list!($($child)*) {
-            type Cells<Blank: Set> = ($($child::Cell<Blank::$child>,)*);
-            type Planes<R: Index, Blank: Set, Planes: Set> =
-                read!(Planes: [R] $($child $child $index)*);
+            type Cells<B: Set> = ($($child::Cell<B::$child>,)*);
+            type Planes<R: Index, B: Set, Planes: Set> =
+                read!(Planes: [R] $($child $index)*);
         }
 
         impl<$($child: GivenRow),*> GivenRows for list!($($child)*) {
-            type Cells<Blank: Set> = ($($child::Cells<Blank::$child>,)*);
-            type Planes<Blank: Set, Planes: Set> = read!(Planes: [] $($child $child $index)*);
+            type Cells<B: Set> = ($($child::Cells<B::$child>,)*);
+            type Planes<B: Set, Planes: Set> = read!(Planes: [] $($child $index)*);
         }
     };
 }

@@ -36,7 +36,8 @@ pub enum NoSolution {}
 /// All branches are refuted but one, which has at most one solution.
 pub enum OneSolution {}
 
-/// The tape proves nothing: it named something satisfied while a row had two blanks, or ended a second branch.
+/// The tape proves nothing: it named something satisfied while a row had two blanks, or what makes no sense, or ended a
+/// second branch.
 pub enum Stuck {}
 
 impl<Cells: Set, Planes: Set, Rest: Machine> Machine for Branch<Cells, Planes, Rest> {

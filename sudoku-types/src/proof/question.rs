@@ -1,6 +1,6 @@
 //! What a step can ask: the four kinds of constraints, and for each its live candidates.
 //!
-//! A grid is two sets of constraints:
+//! A grid is two nodes:
 //!
 //! ```text
 //! Cells     of each row, each column        does the cell need a digit?      I4: yes, and it is in the unit 4

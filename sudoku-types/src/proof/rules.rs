@@ -18,7 +18,7 @@ use crate::puzzle::{Boxes, Regions};
 use core::marker::PhantomData;
 use typenum::{ATerm, TArr, tarr};
 
-/// All indices: there are numbers for no more rows, columns or units.
+/// All indices: there are none for more rows, columns or units.
 pub(super) type All = tarr![
     I0, I1, I2, I3, I4, I5, I6, I7, I8, I9, I10, I11, I12, I13, I14, I15
 ];

@@ -6,7 +6,7 @@
 //! ```
 //!
 //! A node is a tuple of up to sixteen children. Where it has fewer, the others are [`Satisfied`]: what does not exist
-//! needs nothing, and nothing can be placed there.
+//! needs nothing, and nothing can be placed there. (In a four where givens clash, all clashes, whether it exists or not.)
 
 use super::blanks::{Blanks, NoBlank};
 use super::candidates::{Also, Candidates, Nonsense, Nothing};
@@ -50,8 +50,8 @@ macro_rules! declared {
 
 /// A node, a set, or what is known of a constraint.
 pub trait Set {
-    // The children, and the same node with another child in a place. What is put where there is no place leaves no node,
-    // which is never refuted.
+    // The children, and the same node with another child in a place. In a grid of the right shape nothing is put where
+    // there is no place.
     places! { declared! }
 
     /// Of four constraints: what is known of the first,
@@ -116,8 +116,8 @@ pub enum Satisfied {}
 /// Two givens clash in this four: the grid has no solution.
 pub enum Clash {}
 
-// What a set is not: members that no proof asks for. Asked for places a set answers what is no place: so that it makes
-// no sense, and never that there are fewer candidates. Else they change nothing.
+// What a set is not: members that no proof asks for. Asked for candidates they answer what makes no sense, and never that
+// there are fewer. What is no four has nothing open: so a set looks where it ends. Else they change nothing.
 
 /// The members of what is no node.
 macro_rules! no_node {

@@ -1,6 +1,7 @@
 //! What a tape proves: that a puzzle has at most one solution, or none.
 //!
-//! That the grid has the right shape, and where a solution is claimed, that it is one, the judge checks.
+//! That the grid has the right shape, and where a solution is claimed, that it is one, the judge checks: both are asked
+//! for beside the tape. In a grid of another shape what is shown here means nothing.
 
 use super::givens::{InReach, Start};
 use super::machine::{NoSolution, OneSolution};

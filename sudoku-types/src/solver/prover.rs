@@ -13,7 +13,7 @@
 //!   choice   which constraint that is
 //!   grid     what is left for each constraint, and what follows at once
 //!   shape    which constraints there are
-//!   steps    a constraint as a number, as `proof` reads it
+//!   steps    a constraint as a number, of which the bridge makes a question
 //! ```
 //!
 //! It need not be trusted: a wrong step can only make a proof that the checker refuses.

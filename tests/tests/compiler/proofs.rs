@@ -98,7 +98,7 @@ fn claim(
 ) -> Case {
     let right = Cover::prove(&givens, layout, dice);
     let mut tape = right.clone();
-    let chance = |dice: &mut Dice| dice.below(1024);
+    let chance = |dice: &mut Dice| (dice.below(4), dice.below(16), dice.below(16));
     match dice.below(8) {
         0 => tape.truncate(1 + dice.below(tape.len())),
         1 => {

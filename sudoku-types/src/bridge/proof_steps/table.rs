@@ -1,6 +1,6 @@
 //! The numbers of steps: an implementation for each.
 //!
-//! rustc goes through all of them for each number that it has not seen, so grids up to 9×9 have numbers of their own.
+//! rustc goes through all of them for each number that it has not seen, so grids up to 9×9 have a trait of their own, with fewer of them.
 
 use super::{StepTo9, StepTo16};
 use crate::proof::{CellHasDigit, ColumnHasPlace, RowHasPlace, UnitHasPlace};

@@ -18,7 +18,7 @@ const MOST: usize = ProofOption::MOST_STEPS;
 /// Steps, each a constraint, or once they are written [`forward`](Steps::forward) a number.
 #[derive(Clone, Copy)]
 pub struct Steps {
-    /// What comes after the last is 0.
+    /// Once they are written forward, what comes after the last is 0.
     pub(crate) steps: [u32; MOST],
     pub(crate) length: usize,
     /// There were more, at some time, than there is room for.

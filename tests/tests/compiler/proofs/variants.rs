@@ -63,7 +63,7 @@ fn cases(times: usize, dice: &mut Dice) -> Vec<Case> {
 
 #[test]
 fn tapes_show_what_they_show_at_run_time() {
-    compare_all("proofs-of-variants", &cases(1, &mut Dice::new(24)));
+    compare_all("proofs-of-variants", &cases(1, &mut Dice::new(25)));
 }
 
 #[test]
