@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 pub type Step = Constraint;
 
 /// A constraint: its kind (cell, row, column, unit), and two numbers.
-pub type Constraint = (usize, usize, usize);
+type Constraint = (usize, usize, usize);
 
 /// What a tape shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -96,8 +96,8 @@ impl Layout {
         }
     }
 
-    /// How many cells, rows, columns or units there are for a digit, or for a column.
-    fn count(&self, (kind, _, _): Constraint) -> usize {
+    /// How many rows, columns or units a kind of constraints is about.
+    fn count(&self, kind: usize) -> usize {
         if kind == 3 {
             self.units.len()
         } else {
@@ -106,11 +106,12 @@ impl Layout {
     }
 
     /// All constraints.
-    fn constraints(&self) -> impl Iterator<Item = Constraint> + use<> {
-        let size = self.size;
-        let of_units = self.units.len() * size;
-        let of_kind = move |kind| if kind == 3 { of_units } else { size * size };
-        (0..4).flat_map(move |kind| (0..of_kind(kind)).map(move |xy| (kind, xy / size, xy % size)))
+    fn constraints(&self) -> impl Iterator<Item = Constraint> {
+        let of_kind = move |kind| {
+            let all = 0..self.count(kind) * self.size;
+            all.map(move |xy| (kind, xy / self.size, xy % self.size))
+        };
+        (0..4).flat_map(of_kind)
     }
 }
 
@@ -158,14 +159,16 @@ impl<'layout> Cover<'layout> {
 
     /// What is no constraint is satisfied, but where others of its four clash.
     fn state(&self, constraint: Constraint) -> State {
-        let (_, x, y) = constraint;
-        if x < self.layout.count(constraint) && y < self.layout.size {
+        let (kind, x, y) = constraint;
+        let is_digit = y < self.layout.size;
+        if is_digit && x < self.layout.count(kind) {
             return self.states[self.index(constraint)];
         }
-        let mut four = self.four(constraint);
-        match four.any(|other| self.states[self.index(other)] == State::Clash) {
-            true => State::Clash,
-            false => State::Satisfied,
+        let clashes = |other| self.states[self.index(other)] == State::Clash;
+        if is_digit && self.four(constraint).any(clashes) {
+            State::Clash
+        } else {
+            State::Satisfied
         }
     }
 
@@ -190,22 +193,20 @@ impl<'layout> Cover<'layout> {
             if self.state(constraint) == State::Open {
                 let index = self.index(constraint);
                 cover.states[index] = State::Satisfied;
-                continue;
-            }
-            for constraint in self.four(constraint) {
-                let index = self.index(constraint);
-                cover.states[index] = State::Clash;
+            } else {
+                for constraint in self.four(constraint) {
+                    let index = self.index(constraint);
+                    cover.states[index] = State::Clash;
+                }
             }
         }
         cover
     }
 
     /// The rows, columns or units of which the types know only together that givens clash: each four, from the first on.
-    fn four(&self, constraint: Constraint) -> impl Iterator<Item = Constraint> + use<> {
-        let (kind, x, y) = constraint;
+    fn four(&self, (kind, x, y): Constraint) -> impl Iterator<Item = Constraint> + use<> {
         let first = x / 4 * 4;
-        let some = if y < self.layout.size { 4 } else { 0 };
-        let end = self.layout.count(constraint).min(first + some);
+        let end = self.layout.count(kind).min(first + 4);
         (first..end).map(move |x| (kind, x, y))
     }
 

@@ -30,8 +30,7 @@ pub(super) fn proposal(puzzle: &Puzzle, givens: &TokenStream, library: &Library)
         ProofOption::None | ProofOption::Types => goal,
     };
     let words = &words[..count];
-    let is_usual = puzzle.size == 9
-        && puzzle.frame.groups().is_usual()
+    let is_usual = puzzle.frame.groups().is_usual()
         && BoxShape::default_for(9) == Some(puzzle.frame.boxes())
         && puzzle.goal == Goal::Unique
         && !matches!(puzzle.proof.0, ProofOption::Steps(_));

@@ -38,9 +38,9 @@ macro_rules! indices {
         // An open cell in one unit only is written as the index of that unit: that is one short type for each of them.
         impl Set for $index {
             open! {}
-            type Live<N: Set> = <N::$four as Set>::$bit;
+            type Live<N: Set> = <Self as Index>::Need<N>;
             type Joining<I: Index> = In<I, Self>;
-            type Close<N: Set> = N::$put_four<<N::$four as Set>::$give>;
+            type Close<N: Set> = <Self as Index>::Give<N>;
             no_node! {}
             no_four! {}
             no_need! {}
