@@ -39,7 +39,7 @@ impl<'text> OneLine<'text> {
             Some(comment) => &text[..comment],
             None => text,
         };
-        let start = Options::end_of(text, options);
+        let start = Options::end_of(body, options);
         if let Some(size) = grid_in(body, options).filter(|_| are_rows(&body[start..])) {
             let grid = body.trim_end();
             return Some(OneLine {

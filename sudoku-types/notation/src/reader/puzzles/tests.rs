@@ -168,6 +168,23 @@ fn what_is_wrong_stands_alone() {
     assert_eq!(found("", "").len(), 0);
 }
 
+/// A comment may begin in the middle of what looks like an option.
+#[test]
+fn a_hash_in_an_option() {
+    for text in [
+        "Title: Daily #12; hard\n1.....3....4.2..",
+        "boxes: 2x2 # note; 1.....3....4.2..",
+        "boxes: 2x2 #; 1.....3....4.2..",
+        "rules: diagonals # all; windows; 1.....3....4.2..",
+        "symbols: \"#abc\" # four; #.....b....c.a..",
+        "a:#;1.....3....4.2..",
+    ] {
+        let all = found(text, "");
+        assert!(!all.is_empty(), "{text}");
+        assert!(all[0].contains("line 1, column"), "{text}: {all:?}");
+    }
+}
+
 /// Whoever reads a stream may answer what has ended, and read on from the rest.
 #[test]
 fn as_lines_come() {
