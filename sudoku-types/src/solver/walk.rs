@@ -263,7 +263,8 @@ impl<const N: usize> Walk<N> {
 
     /// Applies all decisions of the trail to the node.
     const fn follow_trail(&mut self) {
-        let words = self.words.as_flattened_mut();
+        let count = self.packing.words();
+        let words = self.words.as_flattened_mut().split_at_mut(count).0;
         let trail = self.trail.as_flattened().as_flattened();
         let mut i = 0;
         while i < self.decisions {

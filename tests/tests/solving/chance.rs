@@ -1,9 +1,11 @@
 //! Solves random puzzles, and compares with a simple solver; and symmetric variants of puzzles, which must agree.
 
+use crate::counts::GOES_BACK;
 use crate::sets::check_answer;
 use crate::steps::{check_end, check_possible, check_steps};
 use crate::{grid, shape, sides};
 use proptest::prelude::*;
+use std::collections::BTreeSet;
 use sudoku_tests::{
     COMPILER, Dice, Symmetry, cells, count_solutions_up_to, full, is_solution, read_set,
 };
@@ -75,7 +77,7 @@ fn check_random<const N: usize>(boxes: BoxShape, givens: usize, seed: u64) {
     );
     let solutions: Vec<_> = givens.solutions().take(LIMIT).collect();
     assert_eq!(solutions.len(), count, "{givens:?}");
-    let distinct: std::collections::BTreeSet<_> = solutions.iter().map(Grid::rows).collect();
+    let distinct: BTreeSet<_> = solutions.iter().map(Grid::rows).collect();
     assert_eq!(distinct.len(), count, "{givens:?}");
     for solution in &solutions {
         assert!(
@@ -151,6 +153,40 @@ fn no_image_of_a_sparse_grid_is_too_hard() {
             let changed = Symmetry::new(dice, (3, 3)).apply(&givens);
             let answer = grid(changed, shape(3, 3)).solve_within(COMPILER / 2);
             assert!(answer.is_some(), "{changed:?}");
+        }
+    }
+}
+
+/// Counts and lists the solutions of an image of a grid: all images have the same number.
+fn check_image(givens: &[[u8; 9]; 9], count: u64, dice: &mut Dice) {
+    let image = Symmetry::new(dice, (3, 3)).apply(givens);
+    let image = grid(image, shape(3, 3));
+    assert_eq!(image.count_solutions_up_to(1_000), count, "{image:?}");
+    let solutions: BTreeSet<_> = image.solutions().map(|found| *found.rows()).collect();
+    assert_eq!(solutions.len() as u64, count, "{image:?}");
+    let holds = |rows| is_solution(rows, image.rows(), (3, 3));
+    assert!(solutions.iter().all(holds), "{image:?}");
+}
+
+/// More than 5,000 images: grids with one solution, with some, and with none. In some images of the last two a search
+/// forgets branches, goes back to its root, or both.
+#[test]
+fn images_have_the_same_number_of_solutions() {
+    let dice = &mut Dice::new(43);
+    for set in ["gen_multi_9x9", "gen_nosol_9x9"] {
+        for entry in read_set(set).iter().filter(|entry| entry.count <= 20) {
+            for _ in 0..15 {
+                check_image(&cells(&entry.givens), entry.count, dice);
+            }
+        }
+    }
+    for (givens, count, images) in [
+        (INKALA, 1, 500),
+        (IMPOSSIBLE, 0, 500),
+        (GOES_BACK, 0, 2_000),
+    ] {
+        for _ in 0..images {
+            check_image(&cells(givens), count, dice);
         }
     }
 }
