@@ -23,7 +23,7 @@ pub use cell::Cell;
 pub use frame::Frame;
 pub use groups::{Clash, Clashes, Groups};
 pub use rules::moves::Move;
-pub use rules::{Rule, Rules};
+pub use rules::{Form, Rule, Rules};
 pub use sums::{WrongSum, WrongSums};
 pub use unit::Unit;
 

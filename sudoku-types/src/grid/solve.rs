@@ -3,7 +3,7 @@
 //! All of it is `const`, and nothing in it gives up unless it is asked to.
 
 use super::{Answer, Grid, NoSolution};
-use crate::solver::{self, Effort, Goal, Needed, Next, Verdict, Walk};
+use crate::solver::{self, Effort, Enumeration, Goal, Needed, Next, Verdict};
 use sudoku_notation::geometry::Cell;
 
 impl<const N: usize, const A: usize> Grid<N, A> {
@@ -130,10 +130,10 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     /// ```
     pub const fn count_solutions_up_to(&self, limit: u64) -> u64 {
         let effort = &mut Effort::new(u64::MAX);
-        let mut walk = Walk::new(self.rows(), self.groups());
+        let mut all = Enumeration::new(self.rows(), self.groups());
         let mut count = 0;
         while count < limit {
-            match walk.next(effort) {
+            match all.next(effort) {
                 Next::Solution(_) => count += 1,
                 Next::End | Next::Spent => break,
             }

@@ -1,5 +1,5 @@
-//! The engine for grids with regions or cages, of at most 11 rows. For each digit it has a board: a word with a bit for
-//! every cell.
+//! The engine for grids of at most 11 rows that `classic` does not take. For each digit it has a board: a word with a bit
+//! for every cell.
 //!
 //! ```text
 //!                                                                     . 1 1 . . . . . .
@@ -23,27 +23,29 @@
 //!  cages               of the digits that make a sum: see `cages`
 //! ```
 
-pub(super) mod branch;
+mod branch;
 mod cages;
 mod place;
-pub(super) mod propagate;
+mod propagate;
 #[cfg(test)]
 mod tests;
 
-use super::packing::TOO_GREAT;
+use super::effort::Effort;
+use super::engine::{Change, Outcome};
+use super::windows;
 use cages::Makes;
-pub(super) use place::{place, remove};
-use sudoku_notation::geometry::{Cell, Groups, MOST_AREAS, Unit};
+use place::{keep, take};
+use sudoku_notation::geometry::{BoxShape, Cell, Form, Groups, MOST_AREAS, Move, Unit};
 
 /// The largest grid whose cells are not more than the bits of a word.
-const LARGEST: usize = 11;
+pub(super) const LARGEST: usize = 11;
 
-/// A smaller one has not as many cells as there are words.
-const SMALLEST: usize = 3;
+/// Words of the largest grid.
+pub(super) const WORDS: usize = 2 * LARGEST + 2;
 
-/// Rows, columns, regions or boxes, and both diagonals. (Windows are in grids of at most 9 rows, which have no more units
-/// with them.) A multiple of nine, because they are looked at by nine.
-const MOST_UNITS: usize = (3 * LARGEST + 2_usize).next_multiple_of(9);
+/// Rows, columns, regions or boxes, both diagonals, and windows, which only grids of at most 9 rows have. A multiple of
+/// nine, because they are looked at by nine.
+const MOST_UNITS: usize = (3 * 9 + 2 + 9_usize).next_multiple_of(9);
 
 /// What sticks out of the first rows or columns, which may be all but the last. A multiple of four, because they are
 /// looked at by four.
@@ -85,6 +87,16 @@ pub(super) struct Boards {
     sums: usize,
 }
 
+/// The boxes that a grid of `N` rows has by default, and its boards.
+struct Usual<const N: usize>;
+
+impl<const N: usize> Usual<N> {
+    const BOARDS: Option<(BoxShape, Boards)> = match BoxShape::default_for(N) {
+        Some(boxes) if N <= LARGEST => Some((boxes, Boards::of_units(&Groups::of(boxes)))),
+        _ => None,
+    };
+}
+
 /// The cells of a unit.
 pub(super) const fn cells_of(groups: &Groups<'_>, unit: Unit) -> u128 {
     let (length, size) = (groups.length(unit), groups.size());
@@ -98,20 +110,26 @@ pub(super) const fn cells_of(groups: &Groups<'_>, unit: Unit) -> u128 {
 }
 
 impl Boards {
-    /// Whether grids with these units are for this engine.
-    pub(super) const fn are_for(groups: &Groups<'_>) -> bool {
-        groups.size() >= SMALLEST
-            && groups.size() <= LARGEST
-            && !(groups.regions().is_empty() && groups.cages().is_empty())
+    /// What the usual grids of `N` rows need is worked out once in a crate.
+    pub(super) const fn of<const N: usize>(groups: &Groups<'_>, effort: &mut Effort) -> Boards {
+        let usual = &Usual::<N>::BOARDS;
+        if let Some((boxes, boards)) = usual
+            && groups.is_usual()
+            && groups.boxes().rows() == boxes.rows()
+        {
+            return *boards;
+        }
+        effort.spend(160 * (N * N) as u32);
+        Boards::of_units(groups)
     }
 
-    pub(super) const fn of(groups: &Groups<'_>) -> Boards {
+    const fn of_units(groups: &Groups<'_>) -> Boards {
         let size = groups.size();
         let mut boards = Boards {
             size,
             all: (1 << (size * size)) - 1,
             units: [0; MOST_UNITS],
-            count: groups.count(),
+            count: 3 * size,
             leftovers: [[0; 2]; MOST_LEFTOVERS],
             peers: [0; SLOTS],
             cages: [0; MOST_CAGES],
@@ -124,14 +142,28 @@ impl Boards {
             boards.take_leftovers();
         }
         let mut number = 3 * size;
-        while number < boards.count {
-            let cells = cells_of(groups, groups.unit(number));
-            boards.units[number] = cells;
-            boards.differ(cells);
+        while number < groups.count() {
+            boards.take_unit(cells_of(groups, groups.unit(number)), number);
             number += 1;
         }
-        if groups.has_pairs() {
-            boards.take_pairs(groups);
+        let mut implied = 0;
+        while implied < windows::implied_by(groups) {
+            let (mut cells, mut index) = (0, 0);
+            while index < size {
+                let Cell { row, column } = windows::implied_cell(groups, implied, index);
+                cells |= 1 << (row * size + column);
+                index += 1;
+            }
+            boards.take_unit(cells, number + implied);
+            implied += 1;
+        }
+        let mut rules = groups.rules();
+        while let Some(rule) = rules.take() {
+            match rule.form() {
+                // They are among the units.
+                Form::Units => {}
+                Form::Moves(moves) => boards.take_moves(moves),
+            }
         }
         boards.take_cages(groups);
         boards
@@ -216,6 +248,13 @@ impl Boards {
         }
     }
 
+    /// A unit in which every digit has its place.
+    const fn take_unit(&mut self, cells: u128, number: usize) {
+        self.units[number] = cells;
+        self.count = number + 1;
+        self.differ(cells);
+    }
+
     /// Cells that all differ.
     const fn differ(&mut self, cells: u128) {
         let mut left = cells;
@@ -227,21 +266,18 @@ impl Boards {
         }
     }
 
-    const fn take_pairs(&mut self, groups: &Groups<'_>) {
-        let (size, most) = (self.size, groups.most_of_a_cell());
-        let mut cell = 0;
-        while cell < size * size {
-            let (row, column) = (cell / size, cell % size);
-            let mut nth = 3;
-            while nth < most {
-                if let Some(unit) = groups.unit_of(Cell { row, column }, nth)
-                    && unit.is_partial()
-                {
-                    self.differ(cells_of(groups, unit));
-                }
-                nth += 1;
+    /// Cells that are a move apart differ.
+    const fn take_moves(&mut self, moves: &[Move]) {
+        let size = self.size;
+        let mut number = 0;
+        while number < size * size * moves.len() {
+            let (cell, (down, right)) = (number / moves.len(), moves[number % moves.len()]);
+            let row = (cell / size).wrapping_add_signed(down);
+            let column = (cell % size).wrapping_add_signed(right);
+            if row < size && column < size {
+                self.differ(1 << cell | 1 << (row * size + column));
             }
-            cell += 1;
+            number += 1;
         }
     }
 
@@ -249,14 +285,26 @@ impl Boards {
         self.sums > 0
     }
 
-    /// Words of a grid with so many rows.
-    pub(super) const fn words(size: usize) -> usize {
-        2 * size + 2
+    /// Makes a change, and applies the rules until nothing follows.
+    pub(super) const fn follow(
+        &self,
+        words: &mut [u128],
+        change: Change,
+        effort: &mut Effort,
+    ) -> Outcome {
+        effort.spend(self.size as u32 + 10);
+        match change {
+            Change::Written => {}
+            Change::Placed(guess) => keep(words, guess.word(), 1 << guess.place(), self.size),
+            Change::Removed(guess) => take(words, guess.word(), 1 << guess.place(), self.size),
+        }
+        self.propagate(words, effort)
     }
 
     /// Writes a grid into its words.
-    pub(super) const fn write(&self, givens: &[u8], words: &mut [u128]) {
+    pub(super) const fn write(&self, givens: &[u8], words: &mut [u128], effort: &mut Effort) {
         let size = self.size;
+        effort.spend((size * size + 2 * size) as u32);
         let mut digit = 0;
         while digit < size {
             words[digit] = 0;
@@ -268,7 +316,7 @@ impl Boards {
             match given as usize {
                 0 => blank |= bit,
                 given => {
-                    assert!(given <= size, "{}", TOO_GREAT);
+                    assert!(given <= size, "a digit is greater than the grid's size");
                     words[given - 1] |= bit;
                 }
             }
@@ -285,7 +333,9 @@ impl Boards {
     }
 
     /// Reads the digits of a solved grid.
-    pub(super) const fn read(&self, words: &[u128], digits: &mut [u8]) {
+    pub(super) const fn read(&self, words: &[u128], digits: &mut [u8], effort: &mut Effort) {
+        // A turn for each cell, with a call that has one in it.
+        effort.spend((3 * self.size * self.size + self.size) as u32);
         let mut digit = 0;
         while digit < self.size {
             let mut left = words[digit];

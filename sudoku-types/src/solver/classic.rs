@@ -26,7 +26,9 @@
 //! the boxes were last counted. So it shows which digits have only one place left since, and which are still to be
 //! placed.
 
-use super::node::Guess;
+use super::effort::Effort;
+use super::engine::{Change, Guess, Outcome};
+pub(super) use moves::Moves;
 
 /// A word without the lowest digit of every field.
 macro_rules! without_lowest {
@@ -37,26 +39,23 @@ macro_rules! without_lowest {
 
 pub(super) mod branch;
 pub(super) mod centre;
-pub(super) mod diagonals;
-pub(super) mod lines;
-pub(super) mod moves;
-pub(super) mod propagate;
+mod moves;
+pub(super) mod probe;
+mod propagate;
 #[cfg(test)]
 mod tests;
-pub(super) mod together;
-pub(super) mod triples;
-pub(super) mod windows;
+mod triples;
 
 /// Words of cells; after them comes the one of digits with several places.
-pub(super) const CELLS: usize = 9;
+const CELLS: usize = 9;
 /// Words of a grid.
 pub(super) const WORDS: usize = CELLS + 1;
 
 /// From a stack to the next, and to the one after that.
-pub(super) const STACK: u32 = 49;
+const STACK: u32 = 49;
 const FAR_STACK: u32 = 2 * STACK;
 /// From a band to the next.
-pub(super) const BAND: u32 = 10;
+const BAND: u32 = 10;
 
 /// The first field, of all whose digits.
 const FIELD: u128 = 0x1ff;
@@ -66,7 +65,7 @@ const ONES: u128 = {
     stack | (stack << STACK) | (stack << (2 * STACK))
 };
 /// All digits of all cells.
-pub(super) const LIVE: u128 = ONES * FIELD;
+const LIVE: u128 = ONES * FIELD;
 /// The guard bit of every field.
 const GUARDS: u128 = ONES << 9;
 
@@ -165,28 +164,67 @@ pub(super) const fn read(words: &[u128], digits: &mut [u8]) {
     assert!(rows.is_empty(), "a classic grid has 81 cells");
 }
 
-/// Places the candidate of a guess in its cell: the cell has no other one, and the box no other place for it. Or in its
-/// line.
-pub(super) const fn place(words: &mut [u128], guess: Guess) {
-    if lines::is_of_line(guess) {
-        return lines::place(words, guess);
+/// Makes a change, and applies the rules until nothing follows; in a grid that is looked at `closely`, triples too.
+pub(super) const fn follow(
+    words: &mut [u128],
+    change: Change,
+    moves: Moves,
+    closely: bool,
+    effort: &mut Effort,
+) -> Outcome {
+    effort.spend(10);
+    let mut fresh = false;
+    match change {
+        Change::Written => fresh = true,
+        Change::Placed(guess) => place(words, guess),
+        Change::Removed(guess) => remove(words, guess),
     }
-    let cell = (words[guess.word] & !guess.cell) | guess.candidate;
-    take_from_box(words, guess.candidate);
-    words[guess.word] = cell;
+    loop {
+        let outcome = match moves {
+            Moves::None => propagate::propagate(words, fresh, effort),
+            Moves::Knight => moves::knight(words, fresh, effort),
+            Moves::King => moves::king(words, fresh, effort),
+            Moves::Both => moves::both(words, fresh, effort),
+        };
+        if !closely || !matches!((moves, outcome), (Moves::None, Outcome::Stalled)) {
+            return outcome;
+        }
+        effort.spend(4);
+        match triples::look(words) {
+            Ok(false) => return outcome,
+            Ok(true) => fresh = true,
+            Err(failure) => return Outcome::Contradiction(failure),
+        }
+        if effort.is_spent() {
+            return Outcome::Spent;
+        }
+    }
 }
 
-/// Takes the candidate of a guess from its cell, and places what is left there if that is one digit. Or from its line.
-pub(super) const fn remove(words: &mut [u128], guess: Guess) {
-    if lines::is_of_line(guess) {
-        return lines::remove(words, guess);
-    }
-    let word = words[guess.word] & !guess.candidate;
-    let left = word & guess.cell;
-    if left & (left - 1) == 0 {
+/// The candidate of a guess, and all digits of its cell.
+const fn candidate_and_cell(guess: Guess) -> (u128, u128) {
+    let place = guess.place() as u32;
+    let field = place / STACK * STACK + place % STACK / BAND * BAND;
+    (1 << place, FIELD << field)
+}
+
+/// Places the candidate of a guess in its cell: the cell has no other one, and the box no other place for it.
+const fn place(words: &mut [u128], guess: Guess) {
+    let (candidate, cell) = candidate_and_cell(guess);
+    let placed = (words[guess.word()] & !cell) | candidate;
+    take_from_box(words, candidate);
+    words[guess.word()] = placed;
+}
+
+/// Takes the candidate of a guess from its cell, and places what is left there if that is one digit.
+const fn remove(words: &mut [u128], guess: Guess) {
+    let (candidate, cell) = candidate_and_cell(guess);
+    let word = words[guess.word()] & !candidate;
+    let left = word & cell;
+    if left != 0 && left & (left - 1) == 0 {
         take_from_box(words, left);
     }
-    words[guess.word] = word;
+    words[guess.word()] = word;
 }
 
 /// Takes a digit from all cells of its box: each has the digit at the same place of its word.

@@ -1,12 +1,12 @@
-//! Counts how often each digit of each box has failed, to decide where the search branches next.
+//! Counts where the search has failed: there it branches next.
 //!
 //! A search that only looks for the cell with the fewest candidates may branch far from what is
 //! wrong, and meet the same contradiction below each of its branches. So failures are counted,
-//! for each digit of each box, and the search branches where there were most of them: a grid's weak
-//! spot is soon at the top of the search.
+//! for each digit of each box, each cell, or each constraint, as the engine sees them, and the search branches where
+//! there were most of them: a grid's weak spot is soon at the top of the search.
 //!
 //! ```text
-//!               digits of a box
+//!               what has failed: a bit each
 //!              1   2   3   4   5   6  …
 //!  bits[1]     .   1   1   .   1   .        the highest word in use: what has failed most often,
 //!  bits[0]     1   0   1   .   0   .        or at least half as often
@@ -18,55 +18,46 @@
 //! "Boosting systematic search by weighting constraints", ECAI 2004.
 
 use super::effort::Effort;
-use super::node::Failure;
 
 /// Bits of a counter.
 pub(super) const BITS: usize = 4;
 
-/// For each digit of each box, how many contradictions it was part of: in `BANDS` words, each as one of candidates is
-/// laid out.
+/// Where a contradiction was seen: one of the engine's lines, and bits of it.
+#[derive(Clone, Copy)]
+pub(super) struct Failure {
+    pub(super) line: usize,
+    pub(super) bits: u128,
+}
+
+/// How many contradictions there were at each bit of `L` lines.
 #[derive(Clone)]
-pub(super) struct Failures<const BANDS: usize> {
+pub(super) struct Failures<const L: usize> {
     /// The counters' lowest bits, their second bits and so on. Where a counter overflows, all are halved: so what failed
     /// long ago is forgotten.
-    bits: [[u128; BANDS]; BITS],
+    bits: [[u128; L]; BITS],
     /// The highest one that is not empty.
     highest: usize,
     /// How many failures there have been.
     pub(super) all: u64,
-    /// How often the search has begun anew because of them.
-    pub(super) turns: u32,
 }
 
-impl<const BANDS: usize> Failures<BANDS> {
+impl<const L: usize> Failures<L> {
     /// No failures yet.
-    pub(super) const fn none() -> Self {
-        Failures {
-            bits: [[0; BANDS]; BITS],
-            highest: 0,
-            all: 0,
-            turns: 0,
-        }
-    }
+    pub(super) const NONE: Self = Failures {
+        bits: [[0; L]; BITS],
+        highest: 0,
+        all: 0,
+    };
 
-    /// Adds one to the counters of the digits of a failure.
+    /// Adds one to the counters of a failure.
     pub(super) const fn count(&mut self, failure: Failure, effort: &mut Effort) {
+        effort.spend(2 * BITS as u32 + 4);
         self.all += 1;
-        let mut bands = failure.bands;
-        while bands != 0 {
-            let band = bands.trailing_zeros() as usize;
-            bands &= bands - 1;
-            effort.spend(2 * BITS as u32 + 6);
-            self.count_in(band, failure.digits);
-        }
-    }
-
-    const fn count_in(&mut self, band: usize, digits: u128) {
-        let mut carry = digits;
+        let (line, mut carry) = (failure.line, failure.bits);
         let mut i = 0;
         while carry != 0 && i < BITS {
-            let next = self.bits[i][band] & carry;
-            self.bits[i][band] ^= carry;
+            let next = self.bits[i][line] & carry;
+            self.bits[i][line] ^= carry;
             carry = next;
             if i > self.highest {
                 self.highest = i;
@@ -75,15 +66,8 @@ impl<const BANDS: usize> Failures<BANDS> {
         }
         if carry != 0 {
             self.halve();
-            self.bits[BITS - 1][band] = carry;
+            self.bits[BITS - 1][line] = carry;
         }
-    }
-
-    /// Forgets all failures but their number: it is as if these digits of each band's boxes had failed once.
-    pub(super) const fn begin_with(&mut self, digits: u128) {
-        self.bits = [[0; BANDS]; BITS];
-        self.bits[0] = [digits; BANDS];
-        self.highest = 0;
     }
 
     /// Takes the lowest bit from all counters.
@@ -93,17 +77,16 @@ impl<const BANDS: usize> Failures<BANDS> {
             self.bits[i - 1] = self.bits[i];
             i += 1;
         }
-        self.bits[BITS - 1] = [0; BANDS];
+        self.bits[BITS - 1] = [0; L];
     }
 
-    /// The digits of a band's boxes that have failed most often of all, or at least half as often. None if there are
-    /// none.
-    pub(super) const fn most(&self, band: usize) -> u128 {
-        self.bits[self.highest][band]
-    }
-
-    /// Those of all bands.
-    pub(super) const fn all_most(&self) -> &[u128; BANDS] {
+    /// What has failed most often of all, or at least half as often.
+    pub(super) const fn most(&self) -> &[u128; L] {
         &self.bits[self.highest]
+    }
+
+    /// What has failed half as often as that.
+    pub(super) const fn half_as_often(&self) -> &[u128; L] {
+        &self.bits[self.highest.saturating_sub(1)]
     }
 }

@@ -1,221 +1,251 @@
-//! The search for one puzzle: propagate, branch in two, come back for the other branch; and begin anew where that leads
-//! nowhere.
+//! The search: it applies the rules, branches in two, comes back for the other branch, and waits at each solution.
 //!
-//! Where guess follows guess and none has failed there are many solutions, and nearly every guess is right. So some are
-//! made together before the rules are applied again, each with a branch of its own to come back to:
+//! It forgets no branch, and needs no more room than `N` allows to write down. The nodes of the last branches are kept;
+//! older ones are made again from the root, by the decisions on the way to them. Each decision takes some candidate
+//! away, so that there are fewer than N³.
 //!
 //! ```text
-//!  ●─a─●─b─●─c─d─e─●─f─g─h─● a solution       ●  the rules are applied
-//!  └¬a └¬b └¬c             └ another one, before long
-//!            └¬d …
+//!             ┌────┬────┬────┬────┬────┬────┬───
+//!  trail      │ is │not │ is │ is │not │ is │ …        what was tried, and is still open: is;
+//!             └────┴────┴────┴────┴────┴────┴───       what was tried in vain: not
+//!               │         │    │         │
+//!  kept         0         1    2         3             the node before, for the last branches: at its number modulo
+//!                                                      `KEPT`
 //! ```
 
-use super::Goal;
-use super::classic::together::others;
 use super::effort::Effort;
+use super::engine::{Change, Engine, Guess, Node, Outcome};
 use super::failures::Failures;
-use super::look::Node;
-use super::node::Guess;
-use super::packing::Packing;
+use super::verdict::Rows;
 
-/// So many guesses are made together with one.
-const OTHERS: usize = 2;
+/// So many nodes are kept.
+const KEPT: usize = 8;
 
-/// What the search found; a solution is what it leaves in its words.
-pub(super) enum Found<const W: usize> {
-    /// No solution; `at_once` where propagation alone showed it.
-    None {
-        at_once: bool,
-    },
-    One,
-    /// One, and this is another.
-    Two([u128; W]),
-    /// The effort allowed is spent.
+/// So many failures that it is worth more time to see them sooner.
+const MANY: u64 = 16;
+
+/// So many that each candidate is tried for itself, once.
+const TOO_MANY: u64 = 256;
+
+/// The result of [`Search::next`].
+pub(crate) enum Next<const N: usize> {
+    /// The next solution.
+    Solution(Rows<N>),
+    /// There are no more.
+    End,
+    /// The effort allowed is spent. The next call goes on from here.
     Spent,
-    /// Branches were forgotten.
-    Incomplete,
 }
 
-/// Open branches: the last `DEPTH` of them. Should there be more, the oldest are forgotten, and
-/// the search can then still find solutions, but not prove that there are no others. (It takes
-/// nearly blank grids to get there; [`Walk`](super::walk::Walk) then starts again.)
-struct Branches<const W: usize, const DEPTH: usize> {
-    /// The words before each guess,
-    ring: [[u128; W]; DEPTH],
-    /// and the guess, which is wrong in the branch.
-    guesses: [Guess; DEPTH],
-    next: usize,
-    kept: usize,
-    forgotten: bool,
-}
-
-impl<const W: usize, const DEPTH: usize> Branches<W, DEPTH> {
-    const fn none() -> Self {
-        Branches {
-            ring: [[0; W]; DEPTH],
-            guesses: [Guess::NONE; DEPTH],
-            next: 0,
-            kept: 0,
-            forgotten: false,
-        }
-    }
-
-    /// Keeps the branch in which the guess is wrong. Most are never gone back to: the guess is taken away when that happens.
-    const fn push(&mut self, words: &[u128; W], guess: Guess) {
-        self.ring[self.next] = *words;
-        self.guesses[self.next] = guess;
-        self.next = (self.next + 1) % DEPTH;
-        if self.kept == DEPTH {
-            self.forgotten = true;
-        } else {
-            self.kept += 1;
-        }
-    }
-
-    /// Goes back to the branch that was kept last: the word that has changed there.
-    const fn pop(&mut self, words: &mut [u128; W], packing: &Packing) -> Option<usize> {
-        if self.kept == 0 {
-            return None;
-        }
-        self.kept -= 1;
-        self.next = (self.next + DEPTH - 1) % DEPTH;
-        *words = self.ring[self.next];
-        let guess = self.guesses[self.next];
-        packing.remove(words, guess);
-        Some(guess.word)
-    }
-
-    const fn clear(&mut self) {
-        self.kept = 0;
-        self.forgotten = false;
-    }
-}
-
-/// Searches for what the `goal` asks.
-pub(super) const fn search<const W: usize, const DEPTH: usize, const BANDS: usize>(
-    words: &mut [u128; W],
-    packing: &Packing,
-    goal: Goal,
-    effort: &mut Effort,
-) -> Found<W> {
-    let mut failures = Failures::<BANDS>::none();
-    // This function, and the one below.
-    effort.spend(20);
-    match packing.look(words, None, &mut failures, effort) {
-        Node::Open(guess) => {
-            below::<W, DEPTH, BANDS>(words, guess, failures, packing, goal, effort)
-        }
-        Node::Solved => Found::One,
-        Node::Contradiction => Found::None { at_once: true },
-        Node::Spent => Found::Spent,
-    }
-}
-
-/// Searches below an open root, by guesses, of which this is the first.
-const fn below<const W: usize, const DEPTH: usize, const BANDS: usize>(
-    words: &mut [u128; W],
-    guess: Guess,
-    mut failures: Failures<BANDS>,
-    packing: &Packing,
-    goal: Goal,
-    effort: &mut Effort,
-) -> Found<W> {
-    let mut root = *words;
-    let mut branches = Branches::<W, DEPTH>::none();
-    let mut first = [0; W];
-    let mut solved = false;
-    let mut step = Step::Into(guess);
-    loop {
-        // This turn, and the calls in it.
-        effort.spend(20 + packing.guess_steps());
-        let node = match step {
-            Step::Into(guess) => {
-                let is_sure = branches.kept > 0 && failures.all == 0;
-                let (others, count) = if is_sure && packing.looks_closer() {
-                    others(words, guess, effort)
-                } else {
-                    ([guess; OTHERS], 0)
-                };
-                branches.push(words, guess);
-                packing.place(words, guess);
-                let mut i = 0;
-                while i < count {
-                    effort.spend(5 + packing.guess_steps());
-                    branches.push(words, others[i]);
-                    packing.place(words, others[i]);
-                    i += 1;
-                }
-                packing.look(words, Some(guess.word), &mut failures, effort)
-            }
-            Step::Back => match branches.pop(words, packing) {
-                Some(changed) => {
-                    let node = packing.look(words, Some(changed), &mut failures, effort);
-                    if branches.kept == 0 && !branches.forgotten {
-                        // What is left of the search is below this node: a guess of the root was wrong for good.
-                        root = *words;
-                    }
-                    node
-                }
-                None if branches.forgotten => return Found::Incomplete,
-                None if solved => {
-                    *words = first;
-                    return Found::One;
-                }
-                None => return Found::None { at_once: false },
-            },
-            Step::Anew => {
-                branches.clear();
-                *words = root;
-                if failures.tries_all() && packing.probe(words, effort) {
-                    Node::Contradiction
-                } else {
-                    root = *words;
-                    packing.look(words, None, &mut failures, effort)
-                }
-            }
-        };
-        step = match node {
-            Node::Open(guess) => Step::Into(guess),
-            Node::Solved => match goal {
-                Goal::First => return Found::One,
-                Goal::Unique if !solved => {
-                    first = *words;
-                    solved = true;
-                    Step::Back
-                }
-                Goal::Unique => {
-                    // A search that began anew meets the first one again.
-                    effort.spend(W as u32);
-                    if !is_same(&first, words) {
-                        return Found::Two(first);
-                    }
-                    Step::Back
-                }
-            },
-            Node::Contradiction if packing.looks_closer() && failures.turn() => Step::Anew,
-            Node::Contradiction => Step::Back,
-            Node::Spent => return Found::Spent,
-        };
-    }
+/// The state of a search.
+#[derive(Clone)]
+pub(super) struct Search<const N: usize, const W: usize, const C: usize, const L: usize> {
+    root: Node<N, W, C>,
+    node: Node<N, W, C>,
+    failures: Failures<L>,
+    step: Step,
+    trail: [[[Decision; N]; N]; N],
+    decisions: usize,
+    kept: [Node<N, W, C>; KEPT],
+    /// How many decisions of the trail are open branches.
+    depth: usize,
+    /// Branches below this one are not among those kept.
+    oldest: usize,
+    /// Whether there has been a solution.
+    has_found: bool,
 }
 
 /// Where the search goes next.
+#[derive(Clone, Copy)]
 enum Step {
-    /// Into the branch in which a guess is right.
-    Into(Guess),
-    /// Back to the last branch that was left.
+    /// From the root to the node of the trail.
+    Again,
+    /// Into some branch of the node.
+    Branch,
+    /// Back to the last open branch, and on in its other direction.
     Back,
-    /// To the root.
-    Anew,
+    /// Back to the root, to look at it more closely.
+    Probe,
+    /// Nowhere.
+    End,
 }
 
-const fn is_same<const W: usize>(one: &[u128; W], other: &[u128; W]) -> bool {
-    let mut i = 0;
-    while i < W && one[i] == other[i] {
-        i += 1;
+/// A guess, and whether it is still open: then its candidate is placed, otherwise taken away. (One number, because fields
+/// with a gap between them take rustc long where there are many of them.)
+#[derive(Clone, Copy)]
+struct Decision(u16);
+
+impl Decision {
+    const fn open(guess: Guess) -> Decision {
+        Decision(guess.number() << 1 | 1)
     }
-    i == W
+
+    const fn is_open(self) -> bool {
+        self.0 & 1 == 1
+    }
+
+    const fn guess(self) -> Guess {
+        Guess::of_number(self.0 >> 1)
+    }
 }
 
-#[cfg(test)]
-mod tests;
+impl<const N: usize, const W: usize, const C: usize, const L: usize> Search<N, W, C, L> {
+    /// A search below a node that has just been written.
+    pub(super) const fn new(root: Node<N, W, C>) -> Self {
+        Search {
+            root,
+            node: root,
+            failures: Failures::NONE,
+            step: Step::Again,
+            trail: [[[Decision(0); N]; N]; N],
+            decisions: 0,
+            kept: [root; KEPT],
+            depth: 0,
+            oldest: 0,
+            has_found: false,
+        }
+    }
+
+    /// A search below a node in which nothing follows.
+    pub(super) const fn below(root: Node<N, W, C>) -> Self {
+        let mut search = Search::new(root);
+        search.step = Step::Branch;
+        search
+    }
+
+    /// Goes on to the next solution.
+    pub(super) const fn next(&mut self, engine: &Engine<N>, effort: &mut Effort) -> Next<N> {
+        loop {
+            // This turn, with that for a decision which is left behind, and the calls in it.
+            effort.spend(14);
+            if effort.is_spent() {
+                return Next::Spent;
+            }
+            let outcome = match self.step {
+                Step::End => return Next::End,
+                Step::Again => self.again(engine, effort),
+                Step::Probe => self.probe(engine, effort),
+                Step::Branch => {
+                    let guess = engine.branch(&self.node, &self.failures, effort);
+                    self.enter(guess);
+                    self.follow(Change::Placed(guess), engine, effort)
+                }
+                Step::Back => match self.back() {
+                    Some(_) if self.depth < self.oldest => self.again(engine, effort),
+                    Some(guess) => self.follow(Change::Removed(guess), engine, effort),
+                    None => {
+                        self.step = Step::End;
+                        return Next::End;
+                    }
+                },
+            };
+            self.step = match outcome {
+                Outcome::Stalled => Step::Branch,
+                Outcome::Contradiction(failure) => {
+                    self.failures.count(failure, effort);
+                    if self.failures.all == TOO_MANY && !self.has_found && engine.has_probe() {
+                        Step::Probe
+                    } else {
+                        Step::Back
+                    }
+                }
+                Outcome::Solved => {
+                    self.step = Step::Back;
+                    self.has_found = true;
+                    return Next::Solution(engine.read(&self.node, effort));
+                }
+                Outcome::Spent => {
+                    // The node is half done.
+                    self.step = Step::Again;
+                    return Next::Spent;
+                }
+            };
+        }
+    }
+
+    const fn follow(&mut self, change: Change, engine: &Engine<N>, effort: &mut Effort) -> Outcome {
+        let closely = self.failures.all >= MANY;
+        engine.follow(&mut self.node, change, closely, effort)
+    }
+
+    /// Keeps the node, and notes that a guess is tried in it.
+    const fn enter(&mut self, guess: Guess) {
+        self.keep();
+        let i = self.decisions;
+        self.trail[i / N / N][i / N % N][i % N] = Decision::open(guess);
+        self.decisions += 1;
+    }
+
+    /// Keeps the node as that of the next branch.
+    const fn keep(&mut self) {
+        self.kept[self.depth % KEPT] = self.node;
+        self.depth += 1;
+        if self.oldest + KEPT < self.depth {
+            self.oldest = self.depth - KEPT;
+        }
+    }
+
+    /// Goes back to the last open branch, if there is one: its guess is to be taken away now.
+    const fn back(&mut self) -> Option<Guess> {
+        while self.decisions > 0 {
+            let i = self.decisions - 1;
+            let decision = &mut self.trail[i / N / N][i / N % N][i % N];
+            if decision.is_open() {
+                decision.0 ^= 1;
+                self.depth -= 1;
+                self.node = self.kept[self.depth % KEPT];
+                return Some(decision.guess());
+            }
+            self.decisions = i;
+        }
+        None
+    }
+
+    /// Begins again at the root, where each candidate is tried first. What was refuted there stays so.
+    const fn probe(&mut self, engine: &Engine<N>, effort: &mut Effort) -> Outcome {
+        let mut i = 0;
+        while i < self.decisions && !self.trail[i / N / N][i / N % N][i % N].is_open() {
+            effort.spend(2);
+            i += 1;
+        }
+        self.decisions = i;
+        let mut outcome = self.again(engine, effort);
+        if matches!(outcome, Outcome::Stalled) {
+            outcome = engine.probe(&mut self.node, effort);
+            if !matches!(outcome, Outcome::Spent) {
+                (self.root, self.decisions) = (self.node, 0);
+            }
+        }
+        outcome
+    }
+
+    /// Makes the node again: from the root, by all decisions.
+    const fn again(&mut self, engine: &Engine<N>, effort: &mut Effort) -> Outcome {
+        self.node = self.root;
+        (self.depth, self.oldest) = (0, 0);
+        let mut outcome = self.follow(Change::Written, engine, effort);
+        let mut i = 0;
+        while i < self.decisions {
+            effort.spend(10);
+            match outcome {
+                Outcome::Stalled | Outcome::Solved => {}
+                Outcome::Spent => return outcome,
+                Outcome::Contradiction(_) => {
+                    // By what has been learned since: then what follows is refuted too.
+                    self.decisions = i;
+                    return outcome;
+                }
+            }
+            let decision = self.trail[i / N / N][i / N % N][i % N];
+            let change = if decision.is_open() {
+                self.keep();
+                Change::Placed(decision.guess())
+            } else {
+                Change::Removed(decision.guess())
+            };
+            outcome = self.follow(change, engine, effort);
+            i += 1;
+        }
+        outcome
+    }
+}

@@ -53,7 +53,7 @@ fn solutions_go_on_from_where_they_stand() {
 /// A state that fits the stack of a small machine.
 #[test]
 fn solutions_are_small() {
-    assert!(size_of::<Solutions<9>>() <= 19_000);
-    assert!(size_of::<Solutions<16>>() <= 51_000);
-    assert!(size_of::<Solutions<25>>() <= 138_000);
+    assert!(size_of::<Solutions<9>>() <= 25_000);
+    assert!(size_of::<Solutions<16>>() <= 68_000);
+    assert!(size_of::<Solutions<25>>() <= 170_000);
 }

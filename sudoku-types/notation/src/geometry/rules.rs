@@ -39,6 +39,15 @@ pub enum Rule {
     AntiKing,
 }
 
+/// What a rule says, as data. Each engine of the solver matches all forms, so that none can be without one unnoticed.
+#[derive(Clone, Copy, Debug)]
+pub enum Form {
+    /// Units of as many cells as a row, in which every digit has a place.
+    Units,
+    /// Pairs of cells that differ: those that are one of these moves apart.
+    Moves(&'static [Move]),
+}
+
 impl Rule {
     /// All of them, in the order in which they are written.
     pub const ALL: [Rule; 4] = [
@@ -87,12 +96,20 @@ impl Rule {
         }
     }
 
+    /// What it says.
+    pub const fn form(self) -> Form {
+        match self {
+            Rule::Diagonals | Rule::Windows => Form::Units,
+            Rule::AntiKnight => Form::Moves(anti_knight::MOVES),
+            Rule::AntiKing => Form::Moves(anti_king::MOVES),
+        }
+    }
+
     /// The moves that its pairs of cells are apart.
     pub const fn moves(self) -> &'static [Move] {
-        match self {
-            Rule::AntiKnight => anti_knight::MOVES,
-            Rule::AntiKing => anti_king::MOVES,
-            _ => &[],
+        match self.form() {
+            Form::Moves(moves) => moves,
+            Form::Units => &[],
         }
     }
 

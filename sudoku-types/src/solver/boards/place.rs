@@ -1,16 +1,4 @@
-//! Places a guess on the boards, or takes it away.
-
-use crate::solver::node::Guess;
-
-/// Places a digit in its cell: the cell goes from all other boards.
-pub(in super::super) const fn place(words: &mut [u128], guess: Guess, size: usize) {
-    keep(words, guess.word, guess.candidate, size);
-}
-
-/// Takes a cell from the board of a digit.
-pub(in super::super) const fn remove(words: &mut [u128], guess: Guess, size: usize) {
-    take(words, guess.word, guess.candidate, size);
-}
+//! Takes cells from boards, and notes that they are gone.
 
 /// Takes cells from all boards but that of a digit.
 pub(super) const fn keep(words: &mut [u128], digit: usize, cells: u128, size: usize) {

@@ -3,13 +3,14 @@
 use super::place::keep;
 use super::{Boards, MOST_LEFTOVERS, slot};
 use crate::solver::effort::Effort;
-use crate::solver::node::{Failure, Outcome};
+use crate::solver::engine::Outcome;
+use crate::solver::failures::Failure;
 
 /// A contradiction about these cells.
 const fn failure(cells: u128) -> Outcome {
     Outcome::Contradiction(Failure {
-        bands: 1,
-        digits: cells,
+        line: 0,
+        bits: cells,
     })
 }
 
@@ -84,69 +85,68 @@ macro_rules! compare {
     )*};
 }
 
-/// Applies the rules to boards, of which those that have changed are marked.
-pub(in super::super) const fn propagate(
-    words: &mut [u128],
-    boards: &Boards,
-    effort: &mut Effort,
-) -> Outcome {
-    let size = boards.size;
-    // Since the last turn. Counted there: in the compiler a call takes long.
-    let mut steps = 0;
-    loop {
-        effort.spend(steps + size as u32 + 4);
-        if effort.is_spent() {
-            return Outcome::Spent;
-        }
-        let (mut once, mut twice) = (0, 0);
-        macro_rules! count {
+impl Boards {
+    /// Applies the rules to boards, of which those that have changed are marked.
+    pub(super) const fn propagate(&self, words: &mut [u128], effort: &mut Effort) -> Outcome {
+        let boards = self;
+        let size = boards.size;
+        // Since the last turn. Counted there: in the compiler a call takes long.
+        let mut steps = 0;
+        loop {
+            effort.spend(steps + size as u32 + 4);
+            if effort.is_spent() {
+                return Outcome::Spent;
+            }
+            let (mut once, mut twice) = (0, 0);
+            macro_rules! count {
             ($($board:ident)*) => {$(
                 twice |= once & *$board;
                 once |= *$board;
             )*};
         }
-        // As in `keep`, an index would take longer.
-        if size == 9
-            && let [a, b, c, d, e, f, g, h, i, ..] = words
-        {
-            count!(a b c d e f g h i);
-        } else {
-            let mut digit = 0;
-            while digit < size {
-                let board = &words[digit];
-                count!(board);
-                digit += 1;
-            }
-        }
-        if once != boards.all {
-            return failure(boards.all & !once);
-        }
-        let done = words[2 * size];
-        let single = once & !twice & !done;
-        if single != 0 {
-            words[2 * size] = done | single;
-            steps = take_from_peers(words, boards, single);
-            continue;
-        }
-        steps = 2 * size as u32;
-        match look(words, boards, &mut steps) {
-            Ok(true) => continue,
-            Ok(false) => {}
-            Err(unit) => {
-                effort.spend(steps);
-                return failure(unit);
-            }
-        }
-        if words[2 * size + 1] == 0 {
-            effort.spend(steps);
-            return if done == boards.all {
-                Outcome::Solved
+            // As in `keep`, an index would take longer.
+            if size == 9
+                && let [a, b, c, d, e, f, g, h, i, ..] = words
+            {
+                count!(a b c d e f g h i);
             } else {
-                Outcome::Stalled
-            };
-        }
-        if let Err(cage) = boards.look_at_cages(words, effort) {
-            return failure(cage);
+                let mut digit = 0;
+                while digit < size {
+                    let board = &words[digit];
+                    count!(board);
+                    digit += 1;
+                }
+            }
+            if once != boards.all {
+                return failure(boards.all & !once);
+            }
+            let done = words[2 * size];
+            let single = once & !twice & !done;
+            if single != 0 {
+                words[2 * size] = done | single;
+                steps = take_from_peers(words, boards, single);
+                continue;
+            }
+            steps = 2 * size as u32;
+            match look(words, boards, &mut steps) {
+                Ok(true) => continue,
+                Ok(false) => {}
+                Err(unit) => {
+                    effort.spend(steps);
+                    return failure(unit);
+                }
+            }
+            if words[2 * size + 1] == 0 {
+                effort.spend(steps);
+                return if done == boards.all {
+                    Outcome::Solved
+                } else {
+                    Outcome::Stalled
+                };
+            }
+            if let Err(cage) = boards.look_at_cages(words, effort) {
+                return failure(cage);
+            }
         }
     }
 }

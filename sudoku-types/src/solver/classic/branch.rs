@@ -3,8 +3,8 @@
 
 use super::{CELLS, GUARDS};
 use crate::solver::effort::Effort;
+use crate::solver::engine::Guess;
 use crate::solver::failures::Failures;
-use crate::solver::node::Guess;
 
 /// Those of the candidates `$places` of a word that are in cells with two candidates.
 macro_rules! pairs {
@@ -16,17 +16,15 @@ macro_rules! pairs {
     }};
 }
 
-pub(super) use pairs;
-
 /// A candidate to try, in a stalled grid.
-pub(in super::super) const fn branch<const BANDS: usize>(
+pub(in super::super) const fn branch<const L: usize>(
     words: &[u128],
-    failures: &Failures<BANDS>,
+    failures: &Failures<L>,
     effort: &mut Effort,
 ) -> Guess {
     effort.spend(2 * CELLS as u32 + 3);
     let open = words[CELLS];
-    let mut digits = open & failures.most(0);
+    let mut digits = open & failures.most()[0];
     if digits == 0 {
         digits = open;
     }
@@ -82,13 +80,5 @@ const fn fewest(words: &[u128], digits: u128, effort: &mut Effort) -> Guess {
 
 /// The lowest of some candidates of a word.
 pub(super) const fn guess(word: usize, candidates: u128) -> Guess {
-    let candidate = candidates & !(candidates - 1);
-    // The cell's guard is the lowest one above the candidate.
-    let above = GUARDS & !(candidate - 1);
-    let guard = above & !(above - 1);
-    Guess {
-        word,
-        cell: guard - (guard >> 9u32),
-        candidate,
-    }
+    Guess::new(word, candidates.trailing_zeros() as usize)
 }

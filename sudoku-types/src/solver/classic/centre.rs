@@ -13,7 +13,7 @@
 use super::branch::guess;
 use super::{BAND, GUARDS, STACK};
 use crate::solver::effort::Effort;
-use crate::solver::node::Guess;
+use crate::solver::engine::Guess;
 
 /// The guards of the box at the centre, and of those beside it.
 const CENTRE: u128 = 1 << (STACK + BAND + 9);

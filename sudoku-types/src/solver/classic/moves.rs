@@ -32,8 +32,8 @@ use super::propagate::{
 };
 use super::{BAND, GUARDS, LIVE, STACK};
 use crate::solver::effort::Effort;
-use crate::solver::node::Outcome;
-use sudoku_notation::geometry::{Rule, Rules};
+use crate::solver::engine::Outcome;
+use sudoku_notation::geometry::{Groups, Rule};
 
 /// The rules about moves that a grid has.
 #[derive(Clone, Copy, PartialEq)]
@@ -45,13 +45,26 @@ pub(in super::super) enum Moves {
 }
 
 impl Moves {
-    pub(in super::super) const fn of(rules: Rules) -> Moves {
-        match (rules.has(Rule::AntiKnight), rules.has(Rule::AntiKing)) {
-            (false, false) => Moves::None,
-            (true, false) => Moves::Knight,
-            (false, true) => Moves::King,
-            (true, true) => Moves::Both,
+    /// Those of a grid, if this engine knows its shape and all of its rules.
+    pub(in super::super) const fn of(groups: &Groups<'_>) -> Option<Moves> {
+        let boxes = groups.boxes();
+        if boxes.rows() != 3
+            || boxes.columns() != 3
+            || !groups.regions().is_empty()
+            || !groups.cages().is_empty()
+        {
+            return None;
         }
+        let (mut rules, mut moves) = (groups.rules(), Moves::None);
+        while let Some(rule) = rules.take() {
+            moves = match (rule, moves) {
+                (Rule::AntiKnight, Moves::None) => Moves::Knight,
+                (Rule::AntiKing, Moves::None) => Moves::King,
+                (Rule::AntiKing, Moves::Knight) => Moves::Both,
+                _ => return None,
+            };
+        }
+        Some(moves)
     }
 }
 
@@ -164,7 +177,7 @@ pub(super) const EDGES: Edges = Edges {
 macro_rules! propagation {
     ($(#[$doc:meta])* $name:ident: $(($beside:ident $corner:ident))*) => {
         $(#[$doc])*
-        pub(in super::super) const fn $name(
+        pub(super) const fn $name(
             words: &mut [u128],
             fresh: bool,
             effort: &mut Effort,

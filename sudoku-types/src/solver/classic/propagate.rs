@@ -5,7 +5,8 @@
 
 use super::{GUARDS, LIVE};
 use crate::solver::effort::Effort;
-use crate::solver::node::{Failure, Outcome};
+use crate::solver::engine::Outcome;
+use crate::solver::failures::Failure;
 
 /// Locked candidates, and whatever else follows from the three lines of every band (or stack)
 /// alone, for all digits and bands at once.
@@ -170,11 +171,7 @@ pub(super) use {hidden_singles, lines_and_boxes, lock_lines, naked_singles, plac
 ///
 /// Word `wbd` is that of row b and column d of the boxes, and `twice` the last one. Naked singles cost most and are
 /// looked for only when hidden ones run out; the rows and columns of a digit so placed follow from locked candidates.
-pub(in super::super) const fn propagate(
-    words: &mut [u128],
-    fresh: bool,
-    effort: &mut Effort,
-) -> Outcome {
+pub(super) const fn propagate(words: &mut [u128], fresh: bool, effort: &mut Effort) -> Outcome {
     let [p, q, r, s, t, u, v, w, x, y] = words else {
         panic!("a classic grid has ten words")
     };
@@ -227,5 +224,8 @@ pub(in super::super) const fn propagate(
 
 /// A contradiction about these digits.
 pub(super) const fn failure(digits: u128) -> Outcome {
-    Outcome::Contradiction(Failure { bands: 1, digits })
+    Outcome::Contradiction(Failure {
+        line: 0,
+        bits: digits,
+    })
 }

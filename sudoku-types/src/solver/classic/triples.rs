@@ -17,8 +17,7 @@
 //! T. Dillon's solver Tdoku (2019) is built on these groups of three cells, which it calls triads.
 
 use super::{GUARDS, LIVE};
-use crate::solver::further::Further;
-use crate::solver::node::Failure;
+use crate::solver::failures::Failure;
 
 /// All digits of the fields of `$word` in which there is none.
 macro_rules! empty_fields {
@@ -58,7 +57,7 @@ macro_rules! lines {
         triples!(b keep_b, a keep_a, c keep_c, wrong);
         triples!(c keep_c, a keep_a, b keep_b, wrong);
         if wrong != 0 {
-            return Further::Contradiction(Failure { bands: 1, digits: wrong });
+            return Err(Failure { line: 0, bits: wrong });
         }
         let gone = (a & !keep_a) | (b & !keep_b) | (c & !keep_c);
         if gone != 0 {
@@ -70,17 +69,13 @@ macro_rules! lines {
     };
 }
 
-/// Applies triples to all rows of boxes, and then to all columns.
-pub(in super::super) const fn look(words: &mut [u128]) -> Further {
+/// Applies triples to all rows of boxes, and then to all columns. Returns whether a candidate went.
+pub(super) const fn look(words: &mut [u128]) -> Result<bool, Failure> {
     let [p, q, r, s, t, u, v, w, x, _] = words else {
         panic!("a classic grid has ten words")
     };
     let mut changed = false;
     lines!(changed: p q r, s t u, v w x);
     lines!(changed: p s v, q t w, r u x);
-    if changed {
-        Further::Changed
-    } else {
-        Further::Nothing
-    }
+    Ok(changed)
 }

@@ -3,12 +3,11 @@
 
 extern crate std;
 
-use super::propagate::propagate;
+use super::{Constraints, Layout, index_of};
 use crate::solver::blank::full;
 use crate::solver::dice::Dice;
 use crate::solver::effort::Effort;
-use crate::solver::node::Outcome;
-use crate::solver::packing::{Engine, Packing};
+use crate::solver::engine::{Change, Outcome};
 use crate::solver::verdict::Rows;
 use crate::{BoxShape, Cell, Unit};
 use std::vec::Vec;
@@ -95,25 +94,54 @@ impl<const N: usize> AtRest<N> {
         })
     }
 
-    /// Where all places of a digit in one unit belong to another one too, that one has no others.
+    /// Where all of two or three places of a digit in one unit belong to another one too, that one has no others.
     fn has_no_locked_candidate(&self, one: fn(usize) -> Unit, other: fn(usize) -> Unit) -> bool {
         let pairs = (0..N * N).map(|pair| (one(pair / N), other(pair % N)));
         pairs.into_iter().all(|(one, other)| {
             self.digits().all(|digit| {
                 let places = self.places(one, digit);
                 let locked = |&cell: &Cell| self.groups.contains(other, cell);
-                !places.iter().all(locked) || places.len() == self.places(other, digit).len()
+                places.len() > 3
+                    || !places.iter().all(locked)
+                    || places.len() == self.places(other, digit).len()
             })
         })
     }
 }
 
+/// All tables say the same.
+fn check_tables<const N: usize>(grid: &Constraints<N>, layout: &Layout<N>) {
+    for (cell, digit) in (0..N * N * N).map(|number| (number / N, number % N)) {
+        let place = layout.places[cell / N][cell % N];
+        let is_there = grid.cells[place.row][place.column] >> digit & 1 == 1;
+        let sets = [
+            grid.rows[digit][place.row] & place.column_bit,
+            grid.columns[digit][place.column] & place.row_bit,
+            grid.areas[digit][place.area] & place.number_bit,
+        ];
+        assert!(sets.iter().all(|&bit| (bit != 0) == is_there));
+    }
+    let tables = [&grid.cells, &grid.rows, &grid.columns, &grid.areas];
+    for (table, pairs) in tables.into_iter().zip(&grid.pairs) {
+        for (sets, pairs) in table.iter().zip(pairs) {
+            for (index, set) in sets.iter().enumerate() {
+                assert_eq!(pairs >> index & 1 == 1, set.count_ones() == 2);
+            }
+        }
+    }
+}
+
+#[test]
+fn bits_have_numbers() {
+    for number in 0..25 {
+        assert_eq!(index_of!(1_u32 << number), number);
+    }
+}
+
 fn check<const N: usize>(rows: usize) {
     let boxes = BoxShape::new(rows, N / rows).unwrap();
-    let packing = Packing::general(&Groups::of(boxes));
-    let Engine::General(shape) = packing.engine else {
-        panic!()
-    };
+    let limit = &mut Effort::new(u64::MAX);
+    let layout = Layout::<N>::of(&Groups::of(boxes), limit);
     let mut at_rest = 0;
     for seed in 1..=60 {
         let mut dice = Dice::of_round(seed);
@@ -123,16 +151,14 @@ fn check<const N: usize>(rows: usize) {
             givens[cell / N][cell % N] = solution[cell / N][cell % N];
         }
 
-        let mut words = packing.write::<N, 150>(&givens);
-        let limit = &mut Effort::new(u64::MAX);
-        let outcome = propagate(&mut words, shape, shape.bands_of(None), limit);
-        let mut candidates = [[0; N]; N];
+        let mut grid = Constraints::of(&givens, &layout, limit);
+        let outcome = grid.follow(Change::Written, &layout, limit);
+        let candidates = grid.cells;
         for (row, column) in (0..N * N).map(|cell| (cell / N, cell % N)) {
-            let (word, shift) = shape.field_of(row * N + column, packing.turned);
-            candidates[row][column] = (words[word] >> shift) as u32 & ((1 << N) - 1);
             let digit = 1 << (solution[row][column] - 1);
             assert_ne!(candidates[row][column] & digit, 0, "{boxes}, {seed}");
         }
+        check_tables(&grid, &layout);
 
         let grid = AtRest {
             groups: Groups::of(boxes),
@@ -173,4 +199,6 @@ fn at_rest_no_technique_finds_anything_more() {
     check::<9>(3);
     check::<10>(5);
     check::<12>(3);
+    check::<12>(4);
+    check::<15>(3);
 }

@@ -1,0 +1,239 @@
+//! The engine for grids of 12 rows and more. It has a set for each constraint: that a cell has a digit, and that a row, a
+//! column, and a box or region has a place for a digit.
+//!
+//! ```text
+//!                                                   a candidate, say 5 in row 2, column 9, box 3, is in four sets:
+//!  cells    for each row and column, digits         cells[2][9]     has bit 5
+//!  rows     for each digit and row, columns         rows[5][2]      has bit 9
+//!  columns  for each digit and column, rows         columns[5][9]   has bit 2
+//!  areas    for each digit and box or region,       areas[5][3]     has the bit of the cell's number in the box
+//!           cells by their number in it             (all of them counted from 0)
+//! ```
+//!
+//! When a candidate goes, its four sets lose a bit each, and what follows is noted at once: if a set has one bit left, a
+//! candidate is to be placed; if it has two or three, a look may find them locked in another unit; if it has none, that is
+//! a contradiction. So the work is in what changes, and not in the size of the grid. (In the words of the other engines
+//! a 16 × 16 takes five times as many steps a node.)
+//!
+//! Further units and cages are looked at when nothing else follows: see `further`.
+
+mod branch;
+mod further;
+mod layout;
+mod propagate;
+#[cfg(test)]
+mod tests;
+
+use super::effort::Effort;
+use super::failures::Failure;
+use super::verdict::Rows;
+pub(super) use layout::Layout;
+use sudoku_notation::geometry::LARGEST;
+
+/// For failures: a line for each row of the tables of sets, with 32 bits for each kind of them.
+pub(super) const LINES: usize = LARGEST;
+
+/// The kinds of sets, as they are numbered where they are counted.
+const CELL: usize = 0;
+const ROW: usize = 1;
+const COLUMN: usize = 2;
+const AREA: usize = 3;
+const KINDS: usize = 4;
+
+/// The number of a bit. (To the compiler `trailing_zeros` takes longer: it is a call. Powers of two up to 2^35 leave
+/// different remainders when they are divided by 37.)
+macro_rules! index_of {
+    ($bit:expr) => {
+        $crate::solver::constraints::INDEX[($bit % 37) as usize] as usize
+    };
+}
+use index_of;
+
+static INDEX: [u8; 37] = {
+    let (mut index, mut bit) = ([0; 37], 0);
+    while bit < 32 {
+        index[((1_u64 << bit) % 37) as usize] = bit;
+        bit += 1;
+    }
+    index
+};
+
+/// The sets of a grid.
+#[derive(Clone, Copy)]
+pub(super) struct Constraints<const N: usize> {
+    cells: [[u32; N]; N],
+    rows: [[u32; N]; N],
+    columns: [[u32; N]; N],
+    areas: [[u32; N]; N],
+    /// Which sets have two bits, for each kind: a bit for each set of a row of the tables above.
+    pairs: [[u32; N]; KINDS],
+    /// Cells whose digit has been taken from their peers, by row; and how many cells are left.
+    placed: [u32; N],
+    open: usize,
+}
+
+/// What is noted and not done yet. (Arrays for the largest grid, because to the compiler a slice of an array of arrays is
+/// eight calls.)
+struct Work<const N: usize> {
+    /// Candidates to be placed: digit, row and column; at most one of each cell.
+    singles: [[u8; 3]; LARGEST * LARGEST],
+    single_count: usize,
+    /// The same as a bit for each cell, by row.
+    is_single: [u32; N],
+    /// Sets of places with two or three bits: the kind, the digit and the unit.
+    few: [[u8; 3]; 3 * LARGEST * LARGEST],
+    few_count: usize,
+    /// The same as a bit for each set, as `pairs` has them.
+    is_few: [[u32; N]; KINDS],
+    /// Whether a candidate has gone since this was last asked.
+    changed: bool,
+    /// The set that is empty.
+    failure: Failure,
+    /// Loop turns and calls that are not yet part of the effort. (Counted here: in the compiler a call takes long.)
+    steps: u32,
+}
+
+impl<const N: usize> Work<N> {
+    const fn none() -> Self {
+        Work {
+            singles: [[0; 3]; LARGEST * LARGEST],
+            single_count: 0,
+            is_single: [0; N],
+            few: [[0; 3]; 3 * LARGEST * LARGEST],
+            few_count: 0,
+            is_few: [[0; N]; KINDS],
+            changed: false,
+            failure: Failure { line: 0, bits: 0 },
+            steps: 0,
+        }
+    }
+
+    /// Notes that a set is empty. Returns false, for the caller to return.
+    const fn fail(&mut self, kind: usize, line: usize, bit: u32) -> bool {
+        self.failure = Failure {
+            line,
+            bits: (bit as u128) << (32 * kind),
+        };
+        false
+    }
+}
+
+/// Notes that a candidate is to be placed. (One in a cell is enough: if there is another one, that loses its last place
+/// when the first is placed.)
+macro_rules! note_single {
+    ($work:ident: $digit:expr, $row:expr, $column:expr) => {
+        let (digit, row, column): (usize, usize, usize) = ($digit, $row, $column);
+        if $work.is_single[row] >> column & 1 == 0 {
+            $work.is_single[row] |= 1 << column;
+            $work.singles[$work.single_count] = [digit as u8, row as u8, column as u8];
+            $work.single_count += 1;
+        }
+    };
+}
+
+/// Notes that a set of places is to be looked at.
+macro_rules! note_few {
+    ($work:ident: $kind:ident $line:expr, $index:expr, $bit:expr) => {
+        if $work.is_few[$kind][$line] & $bit == 0 {
+            $work.is_few[$kind][$line] |= $bit;
+            $work.few[$work.few_count] = [$kind as u8, $line as u8, $index as u8];
+            $work.few_count += 1;
+        }
+    };
+}
+
+/// The candidate of a set's bit with this number: its digit, row and column.
+macro_rules! candidate {
+    ($layout:ident, $kind:expr, $line:expr, $index:expr, $number:expr) => {
+        match $kind {
+            CELL => ($number, $line, $index),
+            ROW => ($line, $index, $number),
+            COLUMN => ($line, $number, $index),
+            _ => {
+                let [row, column] = $layout.areas[$index][$number];
+                ($line, row as usize, column as usize)
+            }
+        }
+    };
+}
+use candidate;
+use {note_few, note_single};
+
+impl<const N: usize> Constraints<N> {
+    /// No candidates, where there is room for some.
+    pub(super) const NONE: Self = Constraints {
+        cells: [[0; N]; N],
+        rows: [[0; N]; N],
+        columns: [[0; N]; N],
+        areas: [[0; N]; N],
+        pairs: [[0; N]; KINDS],
+        placed: [0; N],
+        open: N * N,
+    };
+
+    /// A grid of these givens: what they leave of the candidates.
+    pub(super) const fn of(givens: &Rows<N>, layout: &Layout<N>, effort: &mut Effort) -> Self {
+        let mut grid = Self::NONE;
+        let mut steps = 2 * (N * N) as u32 + 10;
+        let is_usual = layout.further.is_empty();
+        let (mut in_row, mut in_column, mut in_area) = ([0; N], [0; N], [0; N]);
+        let mut cell = 0;
+        while cell < N * N {
+            let (row, column) = (cell / N, cell % N);
+            let (given, area) = (
+                givens[row][column] as usize,
+                layout.places[row][column].area,
+            );
+            if given > 0 {
+                assert!(given <= N, "a digit is greater than the grid's size");
+                let bit = 1 << (given - 1);
+                // Of two that clash the second has no candidate.
+                if (in_row[row] | in_column[column] | in_area[area]) & bit == 0 {
+                    grid.cells[row][column] = bit;
+                    // Further rules take it from more cells than that.
+                    if is_usual {
+                        grid.placed[row] |= 1 << column;
+                        grid.open -= 1;
+                    }
+                }
+                in_row[row] |= bit;
+                in_column[column] |= bit;
+                in_area[area] |= bit;
+            }
+            cell += 1;
+        }
+        let all = u32::MAX >> (32 - N as u32);
+        let mut cell = 0;
+        while cell < N * N {
+            let (row, column) = (cell / N, cell % N);
+            let place = layout.places[row][column];
+            let area = place.area;
+            if givens[row][column] == 0 {
+                grid.cells[row][column] = all & !(in_row[row] | in_column[column] | in_area[area]);
+            }
+            let mut left = grid.cells[row][column];
+            while left != 0 {
+                let digit = index_of!(left & !(left - 1));
+                left &= left - 1;
+                steps += 1;
+                grid.rows[digit][row] |= 1 << column;
+                grid.columns[digit][column] |= 1 << row;
+                grid.areas[digit][area] |= place.number_bit;
+            }
+            cell += 1;
+        }
+        effort.spend(steps);
+        grid
+    }
+
+    /// The digits of a solved grid.
+    pub(super) const fn read(&self, rows: &mut Rows<N>, effort: &mut Effort) {
+        effort.spend((N * N) as u32);
+        let mut cell = 0;
+        while cell < N * N {
+            let digits = self.cells[cell / N][cell % N];
+            rows[cell / N][cell % N] = index_of!(digits) as u8 + 1;
+            cell += 1;
+        }
+    }
+}

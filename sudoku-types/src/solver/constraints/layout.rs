@@ -1,0 +1,84 @@
+//! Where the cells of a grid are, for the engine of constraints.
+
+use super::further::Further;
+use crate::BoxShape;
+use crate::solver::effort::Effort;
+use sudoku_notation::geometry::{Groups, LARGEST};
+
+/// Where a cell is: its units, as numbers and as bits, and the bit of its number in its box or region.
+#[derive(Clone, Copy)]
+pub(super) struct Place {
+    pub(super) row: usize,
+    pub(super) column: usize,
+    pub(super) area: usize,
+    pub(super) row_bit: u32,
+    pub(super) column_bit: u32,
+    pub(super) area_bit: u32,
+    pub(super) number_bit: u32,
+}
+
+/// Where all cells are.
+#[derive(Clone)]
+pub(in super::super) struct Layout<const N: usize> {
+    pub(super) places: [[Place; N]; N],
+    /// The row and column of each cell of each box or region.
+    pub(super) areas: [[[u8; 2]; N]; N],
+    /// What there is besides rows, columns, and boxes or regions.
+    pub(super) further: Further<N>,
+}
+
+impl<const N: usize> Layout<N> {
+    /// That of the usual grids, worked out once in a crate.
+    const USUAL: Option<(BoxShape, Self)> = match BoxShape::default_for(N) {
+        Some(boxes) => Some((boxes, Self::of_groups(&Groups::of(boxes)))),
+        None => None,
+    };
+
+    pub(in super::super) const fn of(groups: &Groups<'_>, effort: &mut Effort) -> Self {
+        let usual = &Self::USUAL;
+        if let Some((boxes, layout)) = usual
+            && groups.is_usual()
+            && groups.boxes().rows() == boxes.rows()
+        {
+            return Layout { ..*layout };
+        }
+        effort.spend(20 * (N * N) as u32);
+        Self::of_groups(groups)
+    }
+
+    const fn of_groups(groups: &Groups<'_>) -> Self {
+        let area_of: [u8; LARGEST * LARGEST] = groups.boxes_or_regions();
+        let mut places = [[Place {
+            row: 0,
+            column: 0,
+            area: 0,
+            row_bit: 0,
+            column_bit: 0,
+            area_bit: 0,
+            number_bit: 0,
+        }; N]; N];
+        let (mut areas, mut counts) = ([[[0; 2]; N]; N], [0; N]);
+        let mut cell = 0;
+        while cell < N * N {
+            let (row, column, area) = (cell / N, cell % N, area_of[cell] as usize);
+            let number = counts[area];
+            counts[area] += 1;
+            areas[area][number] = [row as u8, column as u8];
+            places[row][column] = Place {
+                row,
+                column,
+                area,
+                row_bit: 1 << row,
+                column_bit: 1 << column,
+                area_bit: 1 << area,
+                number_bit: 1 << number,
+            };
+            cell += 1;
+        }
+        Layout {
+            places,
+            areas,
+            further: Further::of(groups),
+        }
+    }
+}

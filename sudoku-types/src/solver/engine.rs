@@ -1,0 +1,187 @@
+//! The engines, and what the search needs of them: a node, what follows in it, and what to try next.
+//!
+//! ```text
+//!                  grids                                          a node
+//!  classic         9 × 9 with 3 × 3 boxes, and rules of moves     ten words: a field for each cell
+//!  boards          all others with at most 11 rows                a word for each digit, with a bit for each cell
+//!  constraints     all with 12 rows and more                      a set of places for each constraint
+//! ```
+
+use super::boards::{self, Boards};
+use super::classic::{self, Moves};
+use super::constraints::{Constraints, Layout};
+use super::effort::Effort;
+use super::failures::{Failure, Failures};
+use super::verdict::Rows;
+use sudoku_notation::geometry::Groups;
+
+/// The engine for a grid, with what it has to know of the grid's units. (In a constant there is no heap to put the
+/// largest on.)
+#[allow(clippy::large_enum_variant)]
+#[derive(Clone)]
+pub(super) enum Engine<const N: usize> {
+    Classic(Moves),
+    Boards(Boards),
+    Constraints(Layout<N>),
+}
+
+/// The candidates of a grid, as its engine writes them: in `W` words, or as `C` = 1 table of constraints. The other one
+/// of the two arrays is empty.
+#[derive(Clone, Copy)]
+pub(super) struct Node<const N: usize, const W: usize, const C: usize> {
+    pub(super) words: [u128; W],
+    pub(super) constraints: [Constraints<N>; C],
+}
+
+/// The result of applying the rules to a node.
+#[derive(Clone, Copy)]
+pub(super) enum Outcome {
+    /// Some cell has no candidate or some digit no place.
+    Contradiction(Failure),
+    /// Every cell has its digit, and every rule is kept.
+    Solved,
+    /// Nothing follows any more: time to branch.
+    Stalled,
+    /// More would follow, but the effort allowed is spent.
+    Spent,
+}
+
+/// A candidate to try: first it is placed in its cell, then it is taken away. Its digit, or its word, and where it is
+/// there are numbers of the engine.
+#[derive(Clone, Copy)]
+pub(super) struct Guess(u16);
+
+impl Guess {
+    /// More than there are places in a word, or cells of a grid.
+    const PLACES: u16 = 1 << 10;
+
+    pub(super) const fn new(word: usize, place: usize) -> Guess {
+        Guess(word as u16 * Guess::PLACES + place as u16)
+    }
+
+    pub(super) const fn word(self) -> usize {
+        (self.0 / Guess::PLACES) as usize
+    }
+
+    pub(super) const fn place(self) -> usize {
+        (self.0 % Guess::PLACES) as usize
+    }
+
+    /// A number of 15 bits: no grid has more than 25 digits.
+    pub(super) const fn number(self) -> u16 {
+        self.0
+    }
+
+    pub(super) const fn of_number(number: u16) -> Guess {
+        Guess(number)
+    }
+}
+
+/// What has happened to a node since the rules were last applied to it.
+#[derive(Clone, Copy)]
+pub(super) enum Change {
+    /// Everything: it has just been written.
+    Written,
+    /// This candidate is to be placed,
+    Placed(Guess),
+    /// or to be taken away.
+    Removed(Guess),
+}
+
+impl<const N: usize> Engine<N> {
+    pub(super) const fn of(groups: &Groups<'_>, effort: &mut Effort) -> Engine<N> {
+        if let Some(moves) = Moves::of(groups) {
+            return Engine::Classic(moves);
+        }
+        if N <= boards::LARGEST {
+            return Engine::Boards(Boards::of::<N>(groups, effort));
+        }
+        Engine::Constraints(Layout::of(groups, effort))
+    }
+
+    /// A node in which every given is its cell's only candidate, and a blank has all.
+    pub(super) const fn write<const W: usize, const C: usize>(
+        &self,
+        givens: &Rows<N>,
+        effort: &mut Effort,
+    ) -> Node<N, W, C> {
+        effort.spend(20);
+        let mut node = Node {
+            words: [0; W],
+            constraints: [Constraints::NONE; C],
+        };
+        match self {
+            Engine::Classic(_) => classic::write(givens.as_flattened(), &mut node.words),
+            Engine::Boards(boards) => {
+                boards.write(givens.as_flattened(), &mut node.words, effort);
+            }
+            Engine::Constraints(layout) => {
+                node.constraints[0] = Constraints::of(givens, layout, effort);
+            }
+        }
+        node
+    }
+
+    /// The digits of a solved node.
+    pub(super) const fn read<const W: usize, const C: usize>(
+        &self,
+        node: &Node<N, W, C>,
+        effort: &mut Effort,
+    ) -> Rows<N> {
+        effort.spend(20);
+        let mut rows = [[0; N]; N];
+        match self {
+            Engine::Classic(_) => classic::read(&node.words, rows.as_flattened_mut()),
+            Engine::Boards(boards) => boards.read(&node.words, rows.as_flattened_mut(), effort),
+            Engine::Constraints(_) => node.constraints[0].read(&mut rows, effort),
+        }
+        rows
+    }
+
+    /// Makes a change to a node, and applies the rules until nothing follows; if it is to be looked at `closely`, some
+    /// more rules.
+    pub(super) const fn follow<const W: usize, const C: usize>(
+        &self,
+        node: &mut Node<N, W, C>,
+        change: Change,
+        closely: bool,
+        effort: &mut Effort,
+    ) -> Outcome {
+        match self {
+            Engine::Classic(moves) => {
+                classic::follow(&mut node.words, change, *moves, closely, effort)
+            }
+            Engine::Boards(boards) => boards.follow(&mut node.words, change, effort),
+            Engine::Constraints(layout) => node.constraints[0].follow(change, layout, effort),
+        }
+    }
+
+    /// Returns true if the engine can try each candidate of a node.
+    pub(super) const fn has_probe(&self) -> bool {
+        matches!(self, Engine::Classic(Moves::None))
+    }
+
+    /// Tries each candidate of a node in which nothing follows, and takes away those that fail at once.
+    pub(super) const fn probe<const W: usize, const C: usize>(
+        &self,
+        node: &mut Node<N, W, C>,
+        effort: &mut Effort,
+    ) -> Outcome {
+        classic::probe::probe(&mut node.words, effort)
+    }
+
+    /// The candidate to try next, in a node in which nothing follows.
+    pub(super) const fn branch<const W: usize, const C: usize, const L: usize>(
+        &self,
+        node: &Node<N, W, C>,
+        failures: &Failures<L>,
+        effort: &mut Effort,
+    ) -> Guess {
+        match self {
+            Engine::Classic(Moves::None) => classic::branch::branch(&node.words, failures, effort),
+            Engine::Classic(_) => classic::centre::branch(&node.words, effort),
+            Engine::Boards(boards) => boards.branch(&node.words, failures, effort),
+            Engine::Constraints(layout) => node.constraints[0].branch(layout, failures, effort),
+        }
+    }
+}
