@@ -3,6 +3,7 @@
 
 mod chance;
 mod counts;
+mod forms;
 mod needed;
 mod patterns;
 mod sets;

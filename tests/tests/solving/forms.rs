@@ -1,0 +1,84 @@
+//! A rule may have a form that an engine does not know: then the crate does not compile, until the engine does.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::{env, fs};
+
+fn copy(from: &Path, to: &Path) {
+    fs::create_dir_all(to).expect("a folder");
+    for entry in fs::read_dir(from).expect("a folder") {
+        let entry = entry.expect("an entry");
+        let (path, to) = (entry.path(), to.join(entry.file_name()));
+        if path.is_dir() {
+            copy(&path, &to);
+        } else {
+            fs::copy(&path, &to).expect("a file to write");
+        }
+    }
+}
+
+/// A copy of the library's crates, in which something is replaced in a file.
+fn changed(name: &str, file: &str, from: &str, to: &str) -> PathBuf {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .parent()
+        .expect("a workspace");
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    for part in ["sudoku-types", "sudoku-macro"] {
+        copy(&root.join(part), &folder.join(part));
+    }
+    let manifest = fs::read_to_string(root.join("Cargo.toml")).expect("a manifest");
+    let members = r#", "tests", "tests/benches"]"#;
+    assert!(manifest.contains(members) && manifest.contains(r#", "tests"]"#));
+    let manifest = manifest.replace(members, "]").replace(r#", "tests"]"#, "]");
+    let manifest: String = manifest
+        .lines()
+        .filter(|line| !line.starts_with("sudoku-tests"))
+        .flat_map(|line| [line, "\n"])
+        .collect();
+    fs::write(folder.join("Cargo.toml"), manifest).expect("a manifest");
+    fs::copy(root.join("Cargo.lock"), folder.join("Cargo.lock")).expect("a lock file");
+    fs::copy(root.join("README.md"), folder.join("README.md")).expect("the README");
+    let file = folder.join(file);
+    let text = fs::read_to_string(&file).expect("a file");
+    assert!(text.contains(from), "{from}");
+    fs::write(file, text.replace(from, to)).expect("a file to write");
+    folder
+}
+
+#[test]
+fn an_engine_does_not_compile_without_a_form() {
+    let folder = changed(
+        "one_more_form",
+        "sudoku-types/notation/src/geometry/rules.rs",
+        "pub enum Form {\n",
+        "pub enum Form {\n    /// Not known to any engine.\n    Other,\n",
+    );
+    // It has a use in the crate of geometry itself, which is to compile.
+    let file = folder.join("sudoku-types/notation/src/geometry/rules.rs");
+    let text = fs::read_to_string(&file).expect("a file");
+    let text = text.replace("Form::Units => &[]", "Form::Units | Form::Other => &[]");
+    fs::write(file, text).expect("a file to write");
+
+    let cargo = env::var_os("CARGO").unwrap_or_else(|| env!("CARGO").into());
+    let output = Command::new(cargo)
+        .args([
+            "check",
+            "--offline",
+            "--package",
+            "sudoku-types",
+            "--message-format",
+            "short",
+        ])
+        .current_dir(&folder)
+        .env("CARGO_TARGET_DIR", folder.join("target"))
+        .output()
+        .expect("cargo");
+    let errors = String::from_utf8_lossy(&output.stderr);
+    assert!(!output.status.success(), "{errors}");
+    for engine in ["boards.rs", "constraints/further.rs"] {
+        let refuses = |line: &str| {
+            line.contains(&format!("solver/{engine}")) && line.contains("Form::Other` not covered")
+        };
+        assert!(errors.lines().any(refuses), "{engine}: {errors}");
+    }
+}
