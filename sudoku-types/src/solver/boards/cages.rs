@@ -20,8 +20,6 @@ pub(super) struct Makes {
     first: u16,
     end: u16,
     sum: u16,
-    /// Whether its digits all differ. If not, it has two cells.
-    differ: bool,
 }
 
 impl Makes {
@@ -29,7 +27,6 @@ impl Makes {
         first: 0,
         end: 0,
         sum: 0,
-        differ: true,
     };
 }
 
@@ -137,7 +134,7 @@ impl Boards {
         }
     }
 
-    /// Notes cells with a sum, if they all differ, or are two.
+    /// Notes cells with a sum, if they all differ.
     const fn take_cage(&mut self, cells: u128, sum: usize) {
         let count = cells.count_ones() as usize;
         if self.sums == MOST_CAGES {
@@ -149,7 +146,7 @@ impl Boards {
             differ &= others & !self.peers[slot!(left ^ others)] == 0;
             left = others;
         }
-        if !differ && count != 2 {
+        if !differ {
             return;
         }
         let key = count * SUMS + if sum < SUMS { sum } else { 0 };
@@ -158,7 +155,6 @@ impl Boards {
             first: SETS.starts[key],
             end: SETS.starts[key + 1],
             sum: sum as u16,
-            differ,
         };
         self.sums += 1;
     }
@@ -176,29 +172,12 @@ impl Boards {
         effort.spend(4 * self.sums as u32);
         while number < self.sums {
             let cells = self.cages[number];
-            if cells & lost != 0 && !self.look_at_cage(words, cells, self.makes[number], effort) {
+            if cells & lost != 0 && !self.look_at_sets(words, cells, self.makes[number], effort) {
                 return Err(cells);
             }
             number += 1;
         }
         Ok(())
-    }
-
-    const fn look_at_cage(
-        &self,
-        words: &mut [u128],
-        cells: u128,
-        makes: Makes,
-        effort: &mut Effort,
-    ) -> bool {
-        if makes.differ && !self.look_at_sets(words, cells, makes, effort) {
-            return false;
-        }
-        let other = cells & (cells - 1);
-        if other != 0 && other & (other - 1) == 0 {
-            self.look_at_pair(words, cells ^ other, other, makes.sum as usize, effort);
-        }
-        true
     }
 
     /// Takes digits that are in no set that is left, from a cage whose digits differ, and those that are in all of them
@@ -283,40 +262,5 @@ impl Boards {
         }
         effort.spend(steps);
         true
-    }
-
-    /// Takes a digit from one of two cells where the other has not what is left of the sum.
-    const fn look_at_pair(
-        &self,
-        words: &mut [u128],
-        one: u128,
-        other: u128,
-        sum: usize,
-        effort: &mut Effort,
-    ) {
-        let size = self.size;
-        let mut digit = 1;
-        while digit <= size {
-            let (here, there) = (words[digit - 1] & one, words[digit - 1] & other);
-            if here | there != 0 {
-                let partner = if sum > digit && sum - digit <= size {
-                    words[sum - digit - 1]
-                } else {
-                    0
-                };
-                let mut gone = 0;
-                if partner & other == 0 {
-                    gone = here;
-                }
-                if partner & one == 0 {
-                    gone |= there;
-                }
-                if gone != 0 {
-                    take(words, digit - 1, gone, size);
-                }
-            }
-            digit += 1;
-        }
-        effort.spend(2 * size as u32 + 2);
     }
 }
