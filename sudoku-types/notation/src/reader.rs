@@ -4,6 +4,7 @@
 //! file        53..7…  easy          many puzzles
 //!   │ puzzles                       where each begins and ends
 //! text        53..7 ; "…"           a text, or tokens put together again
+//!   │ line                          a byte for each cell and nothing else: read at once
 //!   │ headings, options             what is above the grid
 //!   │ lexer, pieces                 the characters of its cells, and the breaks between them
 //!   │ attempts                      the ways in which they can be read
@@ -38,6 +39,7 @@ mod grid;
 mod headings;
 mod layout;
 mod lexer;
+mod line;
 mod options;
 mod pieces;
 mod puzzles;
@@ -55,6 +57,7 @@ use attempts::best;
 pub(crate) use cursor::Cursor;
 pub use cursor::Place;
 use grid::grid;
+pub use line::read_line;
 use options::{AreaList, Options};
 use pieces::Pieces;
 pub use puzzles::{PuzzleText, Puzzles};

@@ -1,15 +1,17 @@
-//! Prints a grid in one line.
+//! Prints a grid in one line, and reads such a line in a constant.
 //!
 //! ```text
 //! {}   1.....3....4.2..
 //! {:#} boxes: 3x2; symbols: "♠♥♦♣♤♡"; ♠.....♥ …      with the options needed to read it back
 //! ```
 
-use core::fmt::{self, Write};
+use core::fmt;
 
 use super::Grid;
+use sudoku_notation::geometry::{BoxShape, Frame};
 use sudoku_notation::options;
-use sudoku_notation::symbols::{DigitSymbol, numeral};
+use sudoku_notation::reader;
+use sudoku_notation::symbols::{DigitSymbol, Symbols, numeral};
 
 /// A display adapter that prints a grid in one line: [`Grid::line`].
 ///
@@ -48,6 +50,41 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     pub const fn line(&self) -> Line<'_, N, A> {
         Line(self)
     }
+
+    /// Reads a grid in one line with one byte for each cell: 4×4, 6×6, 8×8 or 9×9, with the usual boxes, the standard
+    /// symbols, and blanks of one kind (`0`, `-`, or any of `.`, `_` and `?`). Nothing else may be in the text.
+    ///
+    /// `None` says only that the text is not such a line, or that `-` may be a border in it:
+    /// [`parse`](Grid::parse) may read it nevertheless, or says what is wrong with it. Where this gives a grid, `parse`
+    /// gives the same one, as fast.
+    ///
+    /// It is for constants, such as a line of a file:
+    ///
+    /// ```
+    /// use sudoku_types::Grid;
+    ///
+    /// # macro_rules! include_str { ($path:literal) => { "1.....3....4.2..\n" } }
+    /// const FILE: &str = include_str!("easy.txt");
+    /// // The line end after the last line is not part of the grid.
+    /// const EASY: Grid<4> = Grid::from_line(FILE.trim_ascii()).expect("a line of 16 cells");
+    ///
+    /// assert_eq!(EASY.line().to_string(), "1.....3....4.2..");
+    /// assert_eq!(Grid::<4>::from_line(FILE), None);
+    /// ```
+    ///
+    /// In a program, a constant of any other grid is [`grid! { … }`](crate::grid!).
+    pub const fn from_line(line: &str) -> Option<Self> {
+        let mut rows = [[0; N]; N];
+        match (
+            reader::read_line(line.as_bytes(), rows.as_flattened_mut()),
+            BoxShape::default_for(N),
+        ) {
+            (Some(size), Some(boxes)) if size == N => {
+                Some(Grid::new(rows, Frame::of(boxes), Symbols::Standard))
+            }
+            _ => None,
+        }
+    }
 }
 
 impl<const N: usize, const A: usize> fmt::Display for Line<'_, N, A> {
@@ -57,18 +94,29 @@ impl<const N: usize, const A: usize> fmt::Display for Line<'_, N, A> {
             options::write_unusual(f, grid.groups(), &grid.symbols)?;
         }
         let letters_suffice = !matches!(grid.symbols.alphabet().greatest_number(N), Some(36..));
+        // A character has at most four bytes, and a number with a space before it three.
+        let mut room = [[[0; 4]; N]; N];
+        let bytes = room.as_flattened_mut().as_flattened_mut();
+        let mut length = 0;
+        let mut put = |character: char| {
+            length += character.encode_utf8(&mut bytes[length..]).len();
+        };
         for (index, &digit) in grid.rows.as_flattened().iter().enumerate() {
             if index > 0 && !letters_suffice {
-                f.write_char(' ')?;
+                put(' ');
             }
             match grid.symbols.of(digit) {
-                None => f.write_char('.')?,
-                Some(DigitSymbol::Number(number)) if letters_suffice => {
-                    f.write_char(numeral(number))?;
+                None => put('.'),
+                Some(DigitSymbol::Character(character)) => put(character),
+                Some(DigitSymbol::Number(number)) if letters_suffice => put(numeral(number)),
+                Some(DigitSymbol::Number(number)) => {
+                    if number > 9 {
+                        put(numeral(number / 10));
+                    }
+                    put(numeral(number % 10));
                 }
-                Some(symbol) => write!(f, "{symbol}")?,
             }
         }
-        Ok(())
+        f.pad(str::from_utf8(&bytes[..length]).expect("characters"))
     }
 }

@@ -9,7 +9,8 @@ use sudoku_notation::symbols::{SymbolList, Symbols};
 use super::Grid;
 
 impl<const N: usize, const A: usize> Grid<N, A> {
-    /// Reads a grid, in a constant as well as at run time.
+    /// Reads a grid at run time. In a constant, [`grid! { … }`](crate::grid!) reads all the same notations, and
+    /// [`from_line`](Grid::from_line) a line of one byte for each cell, such as `include_str!` of a file gives it.
     ///
     /// It reads what [`sudoku!`](crate::sudoku) reads, by the same rules and with the same error messages: one row a
     /// line, rows in brackets or in quotes, or all cells in one line or list. A cell is a digit; above 9, a letter, `A`
@@ -31,10 +32,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     /// ```
     /// use sudoku_types::Grid;
     ///
-    /// const GIVENS: Grid<4> = match Grid::parse("1... ..3. ...4 .2..") {
-    ///     Ok(grid) => grid,
-    ///     Err(_) => panic!("not a grid"),
-    /// };
+    /// let givens = Grid::<4>::parse("1... ..3. ...4 .2..")?;
     /// let drawn = "
     ///     ┌─────┬─────┐
     ///     │ 1 _ │ _ _ │
@@ -43,22 +41,21 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     ///     │ _ _ │ _ 4 │
     ///     │ _ 2 │ _ _ │
     ///     └─────┴─────┘";
-    /// assert_eq!(Grid::parse(drawn), Ok(GIVENS));
+    /// assert_eq!(Grid::parse(drawn), Ok(givens));
     ///
     /// let tall = Grid::<6>::parse("boxes: 3x2; 1_____ _2____ __3___ ___4__ ____5_ _____6")?;
     /// assert_eq!(tall.boxes().rows(), 3);
     /// # Ok::<(), sudoku_types::ParseError>(())
     /// ```
-    pub const fn parse(text: &str) -> Result<Self, ParseError> {
-        let reading = reader::read(text, Origin::Text, Purpose::Solve);
-        match reading.first_error(N, A > 0) {
-            Some(error) => Err(error),
-            None => Ok(Self::read(&reading)),
+    pub fn parse(text: &str) -> Result<Self, ParseError> {
+        match Self::from_line(text) {
+            Some(grid) => Ok(grid),
+            None => Self::of(&reader::read(text, Origin::Text, Purpose::Solve)),
         }
     }
 
     /// All that is wrong with a text, not only the first error, with which [`parse`](Grid::parse) ends. There is none
-    /// in a grid of this size.
+    /// in a grid of this size. In a constant, [`grid! { … }`](crate::grid!) reports each error on its token.
     ///
     /// ```
     /// use sudoku_types::Grid;
@@ -67,25 +64,26 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     /// assert_eq!(errors.iter().count(), 2);
     /// assert!(Grid::<4>::parse_errors("1___ __3_ ___4 _2__").first().is_none());
     /// ```
-    pub const fn parse_errors(text: &str) -> ParseErrors {
+    pub fn parse_errors(text: &str) -> ParseErrors {
         reader::read(text, Origin::Text, Purpose::Solve).all_errors(N, A > 0)
     }
 
-    /// The grid of a reading without errors.
-    const fn read(reading: &Reading) -> Self {
-        let mut rows = [[0; N]; N];
-        let mut cell = 0;
-        while cell < N * N {
-            rows[cell / N][cell % N] = reading.cells.digits[cell];
-            cell += 1;
+    /// The grid of a reading, or the first error in it.
+    fn of(reading: &Reading) -> Result<Self, ParseError> {
+        if let Some(error) = reading.first_error(N, A > 0) {
+            return Err(error);
         }
-        Grid::new(rows, reading.frame(), reading.symbols.symbols())
+        let mut rows = [[0; N]; N];
+        rows.as_flattened_mut()
+            .copy_from_slice(&reading.cells.digits[..N * N]);
+        Ok(Grid::new(rows, reading.frame(), reading.symbols.symbols()))
     }
 }
 
 impl<const N: usize> Grid<N> {
     /// Reads a grid with these boxes and symbols, as [`parse`](Grid::parse) does with the usual
-    /// ones. The text is the grid alone, without options.
+    /// ones. The text is the grid alone, without options. In a constant, `grid! { boxes: 1x3; symbols: "XOZ"; … }` and
+    /// [`from_rows`](Grid::from_rows) do the same.
     ///
     /// # Errors
     ///
@@ -104,7 +102,7 @@ impl<const N: usize> Grid<N> {
     /// assert_eq!(latin?.rows()[1], [3, 1, 0]);
     /// # Ok::<(), sudoku_types::ParseError>(())
     /// ```
-    pub const fn parse_with(
+    pub fn parse_with(
         text: &str,
         boxes: BoxShape,
         symbols: Symbols<N>,
@@ -115,24 +113,19 @@ impl<const N: usize> Grid<N> {
         if let Err(error) = symbols.check() {
             return Err(ParseError::outside(error));
         }
-        let reading = reader::read_with(text, boxes, SymbolList::of(&symbols));
-        match reading.first_error(N, false) {
-            Some(error) => Err(error),
-            None => Ok(Self::read(&reading)),
-        }
+        Self::of(&reader::read_with(text, boxes, SymbolList::of(&symbols)))
     }
 }
 
-/// Reads a puzzle of a text of several: see [`Puzzles`](crate::Puzzles). The place of an error is that in the whole
-/// text.
+/// Reads a puzzle of a text of several, as [`Grid::parse`] does: see [`Puzzles`](crate::Puzzles). The place of an error
+/// is that in the whole text.
 impl<const N: usize, const A: usize> TryFrom<PuzzleText<'_>> for Grid<N, A> {
     type Error = ParseError;
 
     fn try_from(puzzle: PuzzleText<'_>) -> Result<Self, ParseError> {
-        let reading = puzzle.reading(Purpose::Solve);
-        match reading.first_error(N, A > 0) {
-            Some(error) => Err(error),
-            None => Ok(Self::read(&reading)),
+        match puzzle.text_without_options().and_then(Self::from_line) {
+            Some(grid) => Ok(grid),
+            None => Self::of(&puzzle.reading(Purpose::Solve)),
         }
     }
 }

@@ -18,12 +18,9 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     /// `long_running_const_eval`; the hardest published 9×9 take a sixtieth of it at most, whatever image of them.
     ///
     /// ```
-    /// use sudoku_types::{Answer, Grid};
+    /// use sudoku_types::{Answer, Grid, grid};
     ///
-    /// const PUZZLE: Grid<4> = match Grid::parse("1... ..3. ...4 .2..") {
-    ///     Ok(grid) => grid,
-    ///     Err(_) => panic!(),
-    /// };
+    /// const PUZZLE: Grid<4> = grid! { 1___ __3_ ___4 _2__ };
     /// const ANSWER: Answer<4> = PUZZLE.solve();
     ///
     /// let solution = ANSWER.unique().unwrap();

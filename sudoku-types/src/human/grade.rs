@@ -27,12 +27,9 @@ use sudoku_notation::technique::Technique;
 /// It prints as the technique and the score.
 ///
 /// ```
-/// use sudoku_types::{Grade, Grid, Technique};
+/// use sudoku_types::{Grade, Grid, Technique, grid};
 ///
-/// const PUZZLE: Grid<4> = match Grid::parse("1... ..3. ...4 .2..") {
-///     Ok(grid) => grid,
-///     Err(_) => panic!(),
-/// };
+/// const PUZZLE: Grid<4> = grid! { 1___ __3_ ___4 _2__ };
 /// const GRADE: Grade = PUZZLE.grade();
 ///
 /// assert_eq!(GRADE.hardest, Some(Technique::NakedSingle));

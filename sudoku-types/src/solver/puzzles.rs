@@ -1,6 +1,7 @@
 //! Puzzles for the solver's own tests.
 
 use super::verdict::Rows;
+use crate::grid;
 use crate::grid::Grid;
 
 /// Peter Norvig, "Solving Every Sudoku Puzzle" (2006), where it is impossible.
@@ -20,26 +21,25 @@ pub(super) const ANTI_KNIGHT_SOLVED: Rows<9> =
     rows("527183496936754182418926735751268943293475861684391527862519374375842619149637258");
 
 /// From `gen_12x12_box3x4_minimal`.
-pub(super) const TWELVE: Rows<12> = rows(
+pub(super) const TWELVE: Rows<12> = *grid! {
     "C7........1. ...A7...6.3. .56B..4..8.C \
      ....2....... 5A.89.6...C. .3C.......8. \
      1......4..6. ..2...1..5.A A...8.C.2.94 \
-     .....8.A9... .41..9B..C.3 6.......1..2",
-);
+     .....8.A9... .41..9B..C.3 6.......1..2"
+}
+.rows();
 
 /// Minimal, and hard to solve.
-pub(super) const EIGHTEEN: Rows<18> = rows(
+pub(super) const EIGHTEEN: Rows<18> = *grid! {
     "E62.....F...A..... .3.A5.GC.8.2.I.1.7 G..1...A49...D2.H. \
      81.4.7..........E. .E.B..139.....F.2. .5.2..B...D.G7961. \
      ..H7.E9.1.5CI8.BF6 ..BG2.ID...64..... ...6I.H.7.A..C..95 \
      ....73..C.HI.G..5. .........1B.9.3..F .CE.B.65......7I4. \
      .7D...46.C.839.AB. ..F.......79.5.... IH.......B.1...... \
-     .B..G......H1..D82 D..EH.3...GF..4.C. .8A..6C1.....35...",
-);
+     .B..G......H1..D82 D..EH.3...GF..4.C. .8A..6C1.....35..."
+}
+.rows();
 
-const fn rows<const N: usize>(line: &str) -> Rows<N> {
-    match Grid::<N>::parse(line) {
-        Ok(grid) => *grid.rows(),
-        Err(_) => panic!("not a grid"),
-    }
+const fn rows(line: &str) -> Rows<9> {
+    *Grid::<9>::from_line(line).expect("a line of 81").rows()
 }

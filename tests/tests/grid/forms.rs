@@ -1,7 +1,7 @@
 //! Tests that what a grid prints is read back, and that what people paste is read.
 
 use proptest::prelude::*;
-use sudoku_types::{Grid, Symbols};
+use sudoku_types::{Grid, Symbols, grid};
 
 use crate::any::{any_grid, cases_without_a_file};
 use crate::{DRAWN, LINE};
@@ -104,7 +104,8 @@ fn notations() {
 
 #[test]
 fn in_constants() {
-    const LARGE: &str = "\
+    const GRID: Grid<25> = grid! {
+        "\
         symbols: \"ABCDEFGHIJKLMNOPQRSTUVWXY\"; \
         ABCDEFGHIJKLMNOPQRSTUVWXY FGHIJKLMNOPQRSTUVWXYABCDE KLMNOPQRSTUVWXYABCDEFGHIJ \
         PQRSTUVWXYABCDEFGHIJKLMNO UVWXYABCDEFGHIJKLMNOPQRST BCDEFGHIJKLMNOPQRSTUVWXYA \
@@ -114,10 +115,7 @@ fn in_constants() {
         DEFGHIJKLMNOPQRSTUVWXYABC IJKLMNOPQRSTUVWXYABCDEFGH NOPQRSTUVWXYABCDEFGHIJKLM \
         STUVWXYABCDEFGHIJKLMNOPQR XYABCDEFGHIJKLMNOPQRSTUVW EFGHIJKLMNOPQRSTUVWXYABCD \
         JKLMNOPQRSTUVWXYABCDEFGHI OPQRSTUVWXYABCDEFGHIJKLMN TUVWXYABCDEFGHIJKLMNOPQRS \
-        YABCDEFGHIJKLMNOPQRSTUVWX";
-    const GRID: Grid<25> = match Grid::parse(LARGE) {
-        Ok(grid) => grid,
-        Err(_) => panic!("not a grid"),
+        YABCDEFGHIJKLMNOPQRSTUVWX"
     };
     const SOLVED: bool = GRID.is_solved();
     const CHANGED: Grid<25> = {

@@ -4,6 +4,7 @@
 mod any;
 mod conflicts;
 mod forms;
+mod lines;
 mod refused;
 
 /// A grid as people write it, and in one line.

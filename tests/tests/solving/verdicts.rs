@@ -4,7 +4,7 @@
 use crate::{shape, sides};
 use sudoku_tests::{COMPILER, cells, is_solution};
 use sudoku_types::solver::{Contradiction, Goal, Unit, Verdict, solve};
-use sudoku_types::{Answer, BoxShape, Cell, Grid, Symbols};
+use sudoku_types::{Answer, BoxShape, Cell, Grid, Symbols, grid};
 
 /// From `gen_25x25_305clues`, and too hard for a constant.
 const HARD: &str = "\
@@ -50,18 +50,12 @@ fn finds_two_solutions_of_many() {
 /// All of it but the iterator is usable in a constant.
 #[test]
 fn solves_in_constants() {
-    const GIVENS: Grid<9> = match Grid::parse(
-        "8........ ..36..... .7..9.2.. .5...7... ....457.. ...1...3. ..1....68 ..85...1. .9....4..",
-    ) {
-        Ok(grid) => grid,
-        Err(_) => panic!(),
+    const GIVENS: Grid<9> = grid! {
+        "8........ ..36..... .7..9.2.. .5...7... ....457.. ...1...3. ..1....68 ..85...1. .9....4.."
     };
     const ANSWER: Answer<9> = GIVENS.solve();
     const UNIQUE: bool = GIVENS.is_uniquely_solvable();
-    const FEW: u64 = match Grid::<4>::parse("1... .... .... ....") {
-        Ok(grid) => grid.count_solutions_up_to(1_000),
-        Err(_) => panic!(),
-    };
+    const FEW: u64 = grid! { 1___ ____ ____ ____ }.count_solutions_up_to(1_000);
     let published = cells::<9>(
         "812753649943682175675491283154237896369845721287169534521974368438526917796318452",
     );

@@ -46,6 +46,8 @@ pub(super) struct Options {
     pub(super) end: Option<usize>,
     /// A fault may have changed what the grid means, or where it begins.
     pub(super) grid_is_unclear: bool,
+    /// The caller gave some, besides those of the text.
+    pub(super) has_those_of_the_caller: bool,
 }
 
 impl Options {
@@ -62,6 +64,7 @@ impl Options {
         given: [false; OptionName::ALL.len()],
         end: None,
         grid_is_unclear: false,
+        has_those_of_the_caller: false,
     };
 
     /// The options of a text, which may then be given once more before each of its grids.
@@ -70,6 +73,7 @@ impl Options {
         options.take(&mut Cursor::new(text), purpose, faults);
         options.given = Options::NONE.given;
         options.end = None;
+        options.has_those_of_the_caller = !text.trim_ascii().is_empty();
         if let Some((_, offset)) = &mut options.boxes {
             *offset = None;
         }

@@ -315,6 +315,15 @@ impl<'text> PuzzleText<'text> {
         self.text
     }
 
+    /// The text, if there are no options beside it.
+    #[doc(hidden)]
+    pub const fn text_without_options(&self) -> Option<&'text str> {
+        if self.options.has_those_of_the_caller {
+            return None;
+        }
+        Some(self.text)
+    }
+
     /// The number of its first line, from 1.
     pub const fn line(&self) -> usize {
         self.line

@@ -7,6 +7,7 @@
 
 use super::{COMPILER, Effort};
 use crate::BoxShape;
+use crate::grid;
 use crate::grid::Grid;
 use crate::solver::blank::full;
 use crate::solver::explain::explain;
@@ -182,25 +183,14 @@ const fn goes_on_in<const N: usize>(grid: &Grid<N, 1>, limit: u64) -> Verdict<'_
     verdict
 }
 
-const fn read<const N: usize>(text: &str) -> Grid<N, 1> {
-    match Grid::parse(text) {
-        Ok(grid) => grid,
-        Err(_) => panic!("a grid"),
-    }
-}
-
 #[test]
 fn counts_regions_and_cages() {
-    const KILLER: Grid<9, 1> = read(KILLER_TEXT);
     const UNIQUE: Verdict<9> = goes_on_in(&KILLER, COMPILER);
     assert!(matches!(UNIQUE, Verdict::Unique(_)));
-    const MIXED: Grid<9, 1> = read(MIXED_TEXT);
     const TOO_HARD: Verdict<9> = goes_on_in(&MIXED, SOON);
     assert!(matches!(TOO_HARD, Verdict::TooHard { .. }));
-    const JIGSAW: Grid<9, 1> = read(JIGSAW_TEXT);
     const NONE: Verdict<9> = goes_on_in(&JIGSAW, COMPILER);
     assert!(matches!(NONE, Verdict::None(_)));
-    const LARGE: Grid<12, 1> = read(LARGE_TEXT);
     const SEVERAL: Verdict<12> = goes_on_in(&LARGE, COMPILER);
     assert!(!matches!(SEVERAL, Verdict::None(_)));
 }
@@ -218,7 +208,6 @@ fn counts_a_survey_of_givens() {
     const NINE: Grid<9> = grid(ONE_SOLUTION, boxes(3, 3));
     const ALL: Needed = surveys(&NINE, COMPILER);
     assert_eq!(ALL, Needed::All);
-    const MIXED: Grid<9, 1> = read(MIXED_TEXT);
     const SOME: Needed = surveys(&MIXED, SOON);
     assert!(matches!(SOME, Needed::Until(1..)));
 }
@@ -235,9 +224,9 @@ fn a_survey_ends_soon_after_its_limit() {
         }
     }
     check(&grid(TWELVE, boxes(3, 4)));
-    check(&read::<9>(MIXED_TEXT));
+    check(&MIXED);
     check(&grid(full::<25>(boxes(5, 5), 1), boxes(5, 5)));
-    let mut large = read::<12>(LARGE_TEXT);
+    let mut large = LARGE;
     let solution = full::<12>(boxes(3, 4), 1);
     for cell in 30..100 {
         let (row, column) = (cell / 12, cell % 12);
@@ -274,7 +263,6 @@ fn counts_the_search_for_a_proof() {
     const USUAL: Groups<'static> = Groups::of(boxes(3, 3));
     const USUAL_SHAPE: Option<Shape> = Shape::of(USUAL);
     const FOUND: bool = proves(&NO_SOLUTION, None, &USUAL_SHAPE, COMPILER);
-    const JIGSAW: Grid<9, 1> = read(JIGSAW_TEXT);
     const REGIONS: Option<Shape> = Shape::of(JIGSAW.groups());
     const FOUND_IN_REGIONS: bool = proves(JIGSAW.rows(), None, &REGIONS, COMPILER);
     // All ways to fill it are gone through, until it takes too long.
@@ -295,8 +283,9 @@ fn counts_the_search_for_a_proof() {
 fn counts_the_search_for_a_proof_that_there_is_no_other_solution() {
     const SHAPE: Option<Shape> = Shape::of(Groups::of(boxes(3, 3)));
     // Singles solve the first one; of the second one they are the beginning.
-    const EASY: Grid<9, 1> =
-        read("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
+    const EASY: Grid<9> = grid! {
+        "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+    };
     const EASY_SOLVED: Rows<9> = solved(EASY.rows());
     const FOUND: bool = proves(EASY.rows(), Some(&EASY_SOLVED), &SHAPE, COMPILER);
     const SOLVED: Rows<9> = solved(&ONE_SOLUTION);
@@ -313,9 +302,9 @@ const fn solved(givens: &Rows<9>) -> Rows<9> {
 }
 
 /// The first of `gen_killer_9x9`, without givens.
-const KILLER_TEXT: &str = "cages: \"aaabcddefaggbccdefhgijjjkllhmmmnjkkkooopnqkrrsoopnqqqrsspptttuusvwwxxyyuvvvvxxzzu\", a = 28, b = 10, c = 13, d = 21, e = 5, f = 7, g = 12, h = 10, i = 2, j = 19, k = 29, l = 12, m = 6, n = 14, o = 29, p = 19, q = 28, r = 10, s = 17, t = 11, u = 21, v = 30, w = 12, x = 18, y = 14, z = 8; .................................................................................";
+const KILLER: Grid<9, 1> = grid! { "cages: \"aaabcddefaggbccdefhgijjjkllhmmmnjkkkooopnqkrrsoopnqqqrsspptttuusvwwxxyyuvvvvxxzzu\", a = 28, b = 10, c = 13, d = 21, e = 5, f = 7, g = 12, h = 10, i = 2, j = 19, k = 29, l = 12, m = 6, n = 14, o = 29, p = 19, q = 28, r = 10, s = 17, t = 11, u = 21, v = 30, w = 12, x = 18, y = 14, z = 8; ................................................................................." };
 /// One of `gen_mixed_9x9` that is too hard.
-const MIXED_TEXT: &str = "cages: \"aa.bbbccca.d....ccaadeeee.fg.d.hh.ffggdihhjkkgg.ijjjlk..mmm.jlnooppqqqlnoo.pp.q.n\", a = 22, b = 17, c = 18, d = 15, e = 18, f = 17, g = 27, i = 7, j = 21, k = 13, m = 15, n = 14, o = 24, p = 20, q = 22; ................................6............6........3...8......................";
+const MIXED: Grid<9, 1> = grid! { "cages: \"aa.bbbccca.d....ccaadeeee.fg.d.hh.ffggdihhjkkgg.ijjjlk..mmm.jlnooppqqqlnoo.pp.q.n\", a = 22, b = 17, c = 18, d = 15, e = 18, f = 17, g = 27, i = 7, j = 21, k = 13, m = 15, n = 14, o = 24, p = 20, q = 22; ................................6............6........3...8......................" };
 /// From `gen_jigsaw_9x9`, without a solution.
-const JIGSAW_TEXT: &str = "regions: \"aaabbbcccaaabbbcccadabbeeccaddbeeffcdddeeffgghddeeefgghdhiifffghhhiiiifghhhiiiggg\"; 6..2...5....8..1.9......3.2..241.9....49..7...................1.........25...6...";
-const LARGE_TEXT: &str = "boxes: 3x4; cages: \"aabbccddeeffaabbccddeeff........................................................................................................................\", a = 20, b = 30, c = 25; ...............................................................................................................................................1";
+const JIGSAW: Grid<9, 1> = grid! { "regions: \"aaabbbcccaaabbbcccadabbeeccaddbeeffcdddeeffgghddeeefgghdhiifffghhhiiiifghhhiiiggg\"; 6..2...5....8..1.9......3.2..241.9....49..7...................1.........25...6..." };
+const LARGE: Grid<12, 1> = grid! { "boxes: 3x4; cages: \"aabbccddeeffaabbccddeeff........................................................................................................................\", a = 20, b = 30, c = 25; ...............................................................................................................................................1" };
