@@ -5,10 +5,13 @@
 //! cargo bench -p sudoku-benches --bench solve -- FILE-or-FOLDER…   other sets
 //! ```
 //!
-//! Every puzzle is decided: a solution is given only once there is proved to be no other. Reading
-//! the puzzles from text is not timed. Sets take turns, each [`ROUNDS`] times, and each turn
-//! goes through its set as often as fits into [`TURN`], so that a machine that is busy for a while
-//! is slow for all of them; the table has the median turn and the best one.
+//! Every puzzle is decided: a solution is given only once there is proved to be no other. The first line of a set is
+//! the solver alone. The next ones, for 9×9, are reading a line of text, and all of the way from there to the solution
+//! as a line of text, in this crate and in the crate `sudoku`. All take turns, each [`ROUNDS`] times, and each turn goes
+//! through its set as often as fits into [`TURN`], so that a machine that is busy for a while is slow for all of them;
+//! the table has the median turn and the best one.
+
+mod lines;
 
 use clap::Parser;
 use std::hint::black_box;
@@ -46,9 +49,34 @@ struct Contestant {
 }
 
 impl Contestant {
-    fn new(set: Set) -> Contestant {
-        let size = set.boxes.size();
-        with_size!(size, contestant(set))
+    fn new(name: String, puzzles: usize, verdicts: Verdicts, pass: Box<dyn Fn()>) -> Contestant {
+        let start = Instant::now();
+        pass();
+        let passes = TURN.as_secs_f64() / start.elapsed().as_secs_f64();
+        Contestant {
+            name,
+            puzzles,
+            verdicts,
+            pass,
+            passes: (passes as u32).max(1),
+            turns: Vec::new(),
+        }
+    }
+
+    /// Those of a set: the solver, and for 9×9 the ways from line to line.
+    fn of(set: Set) -> Vec<Contestant> {
+        let (lines, boxes) = (set.puzzles.clone(), set.boxes);
+        let mut contestants = vec![with_size!(boxes.size(), contestant(set))];
+        if (boxes.rows(), boxes.columns()) == (3, 3) {
+            let (puzzles, verdicts) = (lines.len(), contestants[0].verdicts);
+            lines::check(&lines);
+            contestants.extend(lines::WAYS.map(|(name, way)| {
+                let lines = lines.clone();
+                let pass = Box::new(move || lines::go(way, &lines));
+                Contestant::new(name.to_owned(), puzzles, verdicts, pass)
+            }));
+        }
+        contestants
     }
 
     /// One turn of the whole set.
@@ -70,7 +98,6 @@ fn contestant<const N: usize>(set: Set) -> Contestant {
     } = set;
     let grids: Vec<_> = puzzles.iter().map(|line| cells::<N>(line)).collect();
     let mut verdicts = Verdicts::default();
-    let start = Instant::now();
     for grid in &grids {
         match solve(grid, boxes, Goal::Unique) {
             Verdict::Unique(_) | Verdict::First(_) => verdicts.one += 1,
@@ -79,15 +106,8 @@ fn contestant<const N: usize>(set: Set) -> Contestant {
             Verdict::TooHard { .. } => verdicts.given_up += 1,
         }
     }
-    let passes = TURN.as_secs_f64() / start.elapsed().as_secs_f64();
-    Contestant {
-        name,
-        puzzles: grids.len(),
-        verdicts,
-        pass: Box::new(move || decide_all(&grids, boxes)),
-        passes: (passes as u32).max(1),
-        turns: Vec::new(),
-    }
+    let pass = move || decide_all(&grids, boxes);
+    Contestant::new(name, puzzles.len(), verdicts, Box::new(pass))
 }
 
 fn decide_all<const N: usize>(grids: &[[[u8; N]; N]], boxes: BoxShape) {
@@ -114,7 +134,7 @@ fn main() {
         wishes.paths.push(data);
     }
     let sets = open_all(&wishes.paths);
-    let mut contestants: Vec<_> = sets.into_iter().map(Contestant::new).collect();
+    let mut contestants: Vec<_> = sets.into_iter().flat_map(Contestant::of).collect();
     for _ in 0..ROUNDS {
         for contestant in &mut contestants {
             contestant.turn();
