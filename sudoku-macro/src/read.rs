@@ -10,7 +10,7 @@ use sudoku_notation::symbols::SymbolList;
 use sudoku_notation::technique::Technique;
 
 use crate::code::is_code;
-use crate::text::{Foreign, ForeignKind, Text};
+use crate::text::{Foreign, Text};
 
 #[cfg(test)]
 mod tests;
@@ -52,7 +52,7 @@ pub(crate) struct Cell {
 /// Reads options and grid. An error may hold several, one for each fault.
 pub(crate) fn read(input: TokenStream, purpose: Purpose) -> syn::Result<Puzzle> {
     let text = Text::of(input);
-    let reading = reader::read(&text.text, Origin::Tokens, purpose);
+    let reading = reading(&text, purpose);
     if let Some(errors) = foreign(&text, &reading) {
         return Err(errors);
     }
@@ -60,6 +60,21 @@ pub(crate) fn read(input: TokenStream, purpose: Purpose) -> syn::Result<Puzzle> 
         return Err(code(&text, &reading, purpose).unwrap_or(errors));
     }
     Ok(Puzzle::of(&reading, |offset| text.span_at(offset)))
+}
+
+/// Reads a text line by line. If that fails, each way to close its seams is tried, and exactly one grid may come out.
+fn reading(text: &Text, purpose: Purpose) -> Reading {
+    let read = |text: &str| reader::read(text, Origin::Tokens, purpose);
+    let reading = read(&text.text);
+    if reading.errors.first().is_none() {
+        return reading;
+    }
+    let others = text.with_closed_seams().map(|text| read(&text));
+    let mut others = others.filter(|other| other.errors.first().is_none());
+    match others.next() {
+        Some(grid) if others.all(|other| other.cells.digits == grid.cells.digits) => grid,
+        _ => reading,
+    }
 }
 
 impl Puzzle {
@@ -125,33 +140,11 @@ fn errors(text: &Text, reading: &Reading) -> Option<syn::Error> {
     together(named)
 }
 
-/// Of what is no part of a grid, which the rest would be blamed for: the first, for rows are often written alike.
+/// The error on the first token that is no part of a grid, whatever else is wrong: rows are often written alike.
 fn foreign(text: &Text, reading: &Reading) -> Option<syn::Error> {
-    let error = |Foreign { span, what }: &Foreign| {
-        let message = match what {
-            ForeignKind::MacroCall(_) if has_symbol(reading, '!') => return None,
-            ForeignKind::MacroCall(name) if name.starts_with("include") => format!(
-                "`{name}!` is not expanded inside a grid: write the cells themselves, or read a file of puzzles with `puzzles!`"
-            ),
-            ForeignKind::MacroCall(name) => format!(
-                "`{name}!` is not expanded inside a grid: write the cells themselves, or rows as `[…]`"
-            ),
-            ForeignKind::Expression(code) => {
-                format!(
-                    "`{code}` is an expression, and not worked out here: write the digit itself"
-                )
-            }
-            ForeignKind::Prefix(prefix) => {
-                format!("cells are written without the `{prefix}` before the quotes")
-            }
-            ForeignKind::Suffix(suffix) => {
-                format!("`{suffix}` is glued to this literal: put a space between them")
-            }
-            ForeignKind::DocComment => "a comment inside a grid starts with `//`".to_owned(),
-        };
-        Some(syn::Error::new(*span, message))
-    };
-    together(text.foreign.iter().filter_map(error).take(1).collect())
+    let is_allowed = |foreign: &&Foreign| foreign.is_call && has_symbol(reading, '!');
+    let foreign = text.foreign.iter().find(|foreign| !is_allowed(foreign))?;
+    Some(foreign.error.clone())
 }
 
 /// Of what cannot be read, that it is code.

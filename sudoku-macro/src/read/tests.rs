@@ -18,6 +18,7 @@ mod option_ends;
 mod option_values;
 mod ragged;
 mod random;
+mod seams;
 mod strays;
 mod strings;
 mod symbols;
