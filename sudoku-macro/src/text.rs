@@ -9,16 +9,16 @@
 //!
 //! # Seams
 //!
-//! Tokens that another macro puts together may come from several places. Where a token is of another file, or of a line
-//! further up, there is a *seam*, and a new line begins there, so that the lines on both sides of it stay lines:
+//! Another macro may put tokens of several places together. Where a token is of another file, or of a line further up,
+//! there is a *seam*, and a new line begins there, so that the lines on both sides of it stay lines:
 //!
 //! ```text
-//! sudoku! { boxes: 2x2; $($row)* }            the option is the macro's, and the rows are its user's
-//! sudoku! { 1 $cell _ _ … }                   no seam: after this token the line goes on
-//! sudoku! { $cell _ _ 1 … }                   a seam after the token; the line goes on, but no place shows it
+//! sudoku! { boxes: 2x2; $($row)* }      the option is the macro's, the rows are its user's
+//! sudoku! { 1 $cell _ _ … }             no seam: after this token the line of the macro goes on
+//! sudoku! { $cell _ _ _ … }             a seam after the token, which may end a line or begin one
 //! ```
 //!
-//! For the last kind, a text that makes no grid is read again with some of its seams closed.
+//! A text that makes no grid is read again with some of its seams closed.
 
 use std::{iter, vec};
 
@@ -57,7 +57,7 @@ struct Written {
 }
 
 /// What is between two tokens.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq)]
 enum Gap {
     Spaces(usize),
     /// A space unless the tokens are joint: their places do not show it.
@@ -287,24 +287,34 @@ impl Written {
 
 /// Returns what is before each token; nothing before the first one.
 fn gaps(tokens: &[Written]) -> Vec<Gap> {
-    let Some(first) = tokens.first() else {
-        return Vec::new();
-    };
-    let pairs = tokens.iter().zip(&tokens[1..]);
+    let pairs = tokens.iter().zip(tokens.iter().skip(1));
     let gaps = pairs.map(|(token, next)| token.gap(next));
-    let mut gaps: Vec<_> = iter::once(first.gap(first)).chain(gaps).collect();
-    let is_seam = |index: &usize| matches!(gaps[*index], Gap::Seam);
-    let seams: Vec<_> = (1..tokens.len()).filter(is_seam).collect();
-    for (begin, end) in seams.iter().zip(seams.iter().skip(1)) {
-        // Between these seams are tokens from elsewhere, and then the line goes on.
-        if let Gap::Spaces(_) = tokens[begin - 1].gap(&tokens[*end]) {
-            [gaps[*begin], gaps[*end]] = [Gap::Spaces(1); 2];
+    let mut gaps: Vec<_> = iter::once(Gap::Spaces(0)).chain(gaps).collect();
+    if !gaps.contains(&Gap::Seam) {
+        return gaps;
+    }
+    let is_break = |gap| matches!(gap, Gap::Line | Gap::Seam);
+    let breaks = (0..gaps.len()).filter(|index| is_break(gaps[*index]));
+    let breaks: Vec<_> = breaks.collect();
+    let mut alone = Vec::new();
+    for pair in breaks.windows(2) {
+        let [begin, end] = [pair[0], pair[1]];
+        if let Gap::Spaces(_) = tokens[begin - 1].gap(&tokens[end]) {
+            // The tokens between are from elsewhere, and after them the line goes on.
+            [gaps[begin], gaps[end]] = [Gap::Spaces(1); 2];
+        } else if end == begin + 1 && [gaps[begin], gaps[end]].contains(&Gap::Seam) {
+            alone.extend_from_slice(pair);
         }
     }
-    for seam in seams {
-        // They end the line above.
-        if matches!(&*tokens[seam].text, "," | ";") {
-            gaps[seam] = Gap::Spaces(0);
+    for index in alone {
+        if is_break(gaps[index]) {
+            gaps[index] = Gap::Seam;
+        }
+    }
+    for index in breaks {
+        // What ends a line is not put below it.
+        if matches!(&*tokens[index].text, "," | ";") {
+            gaps[index] = Gap::Spaces(0);
         }
     }
     gaps

@@ -82,6 +82,15 @@ fn a_line_further_up() {
 /// `sudoku! { … $cell … }`: the line of the template goes on after the cell.
 #[test]
 fn a_token_inside_a_line() {
+    for below in [true, false] {
+        template_and_cell(below);
+    }
+    let text = text(files(&["1", "_ _ _\n_ _ 3 _"]));
+    assert_eq!(text, "1\n_ _ _\n_ _ 3 _");
+}
+
+/// The cell is in the file of the template or in another one.
+fn template_and_cell(is_below: bool) {
     for (template, filled) in [
         ("1 @ _ _\n_ _ 3 _\n_ _ _ 4\n_ 2 _ _", "_"),
         ("1 _ _ _\n_ _ @ _\n_ _ _ 4\n_ 2 _ _", "3"),
@@ -92,15 +101,34 @@ fn a_token_inside_a_line() {
         ("1 _ _ _\n_ _ 3 _\n_ _ _ 4\n_ 2 _ @", "_"),
         ("@ _ _ _\n@ _ 3 @\n_ _ _ 4\n_ @ _ _", "2"),
     ] {
-        let filled = tokens(filled);
-        let template = tokens(template).into_iter().flat_map(|token| match token {
+        if is_below && template.ends_with('@') {
+            // Known limit: a last cell of a line further down looks like a line of its own.
+            continue;
+        }
+        let (template, filled): (TokenStream, _) = match is_below {
+            true => {
+                let mut all = tokens(&format!("{template}\n{filled}")).into_iter();
+                (all.by_ref().take(16).collect(), all.collect())
+            }
+            false => (tokens(template), tokens(filled)),
+        };
+        let template = template.into_iter().flat_map(|token| match token {
             TokenTree::Punct(_) => filled.clone(),
             token => token.into(),
         });
-        assert_eq!(cells(template.collect()).len(), 16);
+        let template: TokenStream = template.collect();
+        let lines = Text::of(template.clone());
+        let texts = [lines.text.clone()]
+            .into_iter()
+            .chain(lines.with_closed_seams());
+        let is_square = |text: &String| {
+            text.lines().count() == 4 && text.lines().all(|line| line.split(' ').count() == 4)
+        };
+        let mut texts = texts.filter(is_square);
+        assert_ne!(texts.next(), None, "{}", lines.text);
+        assert_eq!(texts.next(), None, "{}", lines.text);
+        assert_eq!(cells(template).len(), 16);
     }
-    let text = text(files(&["1", "_ _ _\n_ _ 3 _"]));
-    assert_eq!(text, "1\n_ _ _\n_ _ 3 _");
 }
 
 /// `$($cell),*` and `$($row)* ;`: the marks of the macro leave the lines of its user as they are.
