@@ -17,6 +17,8 @@ pub(crate) struct Answerer<'run> {
     pub(crate) out: BufWriter<Stdout>,
     /// The exit status so far.
     pub(crate) status: u8,
+    /// The number of puzzles so far, with those that could not be read.
+    pub(crate) puzzles: usize,
     /// Whether nothing has been printed yet.
     is_first: bool,
     /// The lines before the text that is answered.
@@ -39,6 +41,7 @@ impl<'run> Answerer<'run> {
             arguments,
             out: BufWriter::new(io::stdout()),
             status: 0,
+            puzzles: 0,
             is_first: true,
             lines: 0,
         }
@@ -54,6 +57,7 @@ impl<'run> Answerer<'run> {
         let mut puzzles = Puzzles::of(text);
         let mut answered = 0;
         while let Some(puzzle) = puzzles.next().filter(&ready) {
+            self.puzzles += 1;
             // A text that is no grid has its error whatever the size that it is read for.
             let size = puzzle.size().unwrap_or(1);
             answer_of_size!(size, self, puzzle:
@@ -78,6 +82,9 @@ impl<'run> Answerer<'run> {
             Ok(grid) => grid,
             Err(error) => return self.complain(&located(self.lines, line, &error)),
         };
+        if let Err(error) = check_solution(&grid, puzzle, self.lines) {
+            self.complain(&error)?;
+        }
         let Arguments {
             show,
             limit,
@@ -123,6 +130,56 @@ fn located(before: usize, line: usize, error: &ParseError) -> String {
         }
         _ => format!("line {line}: {what}"),
     }
+}
+
+/// Checks the solution that is written after a puzzle, if there is one. The text begins after `before` lines.
+fn check_solution<const N: usize>(
+    grid: &Grid<N, 1>,
+    puzzle: PuzzleText<'_>,
+    before: usize,
+) -> Result<(), String> {
+    let Some((claimed, column)) = puzzle.solution() else {
+        return Ok(());
+    };
+    let line = before + puzzle.line();
+    if let Some(error) = claimed.errors.first() {
+        return Err(located(before, line, error));
+    }
+    let error = |what: String| Err(format!("line {line}, column {column}: {what}"));
+    let digits = &claimed.cells.digits[..claimed.size * claimed.size];
+    if claimed.size != N || digits.contains(&0) {
+        return error("this is not a whole solution of the puzzle before it".to_owned());
+    }
+    let mut filled = *grid;
+    let mut keeps_givens = true;
+    for ((cell, given), digit) in grid.cells().zip(digits) {
+        keeps_givens &= given == 0 || given == *digit;
+        let set = filled.set(cell.row, cell.column, *digit);
+        set.expect("a digit of a grid of this size");
+    }
+    match keeps_givens && filled.is_solved() {
+        true => Ok(()),
+        false => error(difference(grid, &filled)),
+    }
+}
+
+/// Says where a wrong solution differs from the right one, if there is only one.
+fn difference<const N: usize>(puzzle: &Grid<N, 1>, wrong: &Grid<N, 1>) -> String {
+    let right = puzzle.solve().unique();
+    let mut pairs = right
+        .iter()
+        .flat_map(|right| right.cells().zip(wrong.cells()));
+    let Some(((cell, digit), (_, wrong))) = pairs.find(|(right, wrong)| right != wrong) else {
+        return "this is not a solution of the puzzle before it".to_owned();
+    };
+    let symbol = |digit| puzzle.symbols().of(digit).expect("no blank");
+    format!(
+        "this is not the solution of the puzzle before it: row {}, column {} is {}, not {}",
+        cell.row + 1,
+        cell.column + 1,
+        symbol(digit),
+        symbol(wrong)
+    )
 }
 
 /// What is printed about one puzzle. Each way to do it says whether there is exactly one solution.

@@ -56,10 +56,10 @@ pub(crate) struct Show {
 }
 
 const AFTER_HELP: &str = "\
-A line that holds all cells of a grid is a puzzle; a name may follow. Otherwise rows stand on lines
-of their own, and a blank line, a heading or a comment (#) ends the puzzle. A blank cell is _ . ?
+A line that holds all cells of a grid is a puzzle; its solution, which is compared, and a name may
+follow. Otherwise each row is a line, and a blank line, a heading or a comment (#) ends the puzzle. A blank cell is _ . ?
 or 0; above 9, digits are letters (A = 10) or numbers. Borders, brackets, quotes and commas mean
 nothing. Unusual boxes or symbols are named before the grid: boxes: 3x2; symbols: \"ABCDEF\";
 
 Exit status: 0 if each puzzle has exactly one solution, 1 if one has none or several, 2 if
-something could not be read.";
+something could not be read, a solution is wrong, or there is no puzzle.";

@@ -65,6 +65,9 @@ fn run(file: Option<&Path>, answerer: &mut Answerer) -> io::Result<()> {
         }
     }
     answerer.answer(&text, |_| true)?;
+    if answerer.puzzles == 0 && answerer.status == 0 {
+        answerer.complain(&format!("there is no puzzle in {name}"))?;
+    }
     answerer.out.flush()
 }
 

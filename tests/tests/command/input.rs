@@ -7,7 +7,7 @@ use std::path::Path;
 use sudoku_tests::read_set;
 
 use crate::run::{done_of, printed, solve, start};
-use crate::{CLASSIC, CLASSIC_SOLVED};
+use crate::{CLASSIC, CLASSIC_SOLVED, THREE};
 
 /// All notations of one puzzle, one after the other.
 #[test]
@@ -183,14 +183,81 @@ error: line 16, column 1: unknown option `size`: expected `boxes`, `symbols`, `s
 }
 
 #[test]
-fn a_file_and_nothing_at_all() {
+fn a_file() {
     let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("command-puzzles.txt");
     fs::write(&file, CLASSIC).expect("a file to write");
     let file = file.to_str().expect("a path in Unicode");
     let solved = format!("{CLASSIC_SOLVED}\n");
     assert_eq!(printed(&[file, "--line"], ""), (solved, 0));
-    assert_eq!(printed(&[], ""), (String::new(), 0));
-    assert_eq!(printed(&[], "\n  \n\n"), (String::new(), 0));
+}
+
+/// What holds no puzzle is an error that names the file.
+#[test]
+fn no_puzzle() {
+    let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("command-no-puzzle.txt");
+    let path = file.to_str().expect("a path in Unicode");
+    for text in ["", "\n  \n\n", "# only a comment\n"] {
+        fs::write(&file, text).expect("a file to write");
+        for (arguments, name) in [(&["--count"][..], "standard input"), (&[path], path)] {
+            let done = solve(arguments, text);
+            assert_eq!((done.status, &*done.printed), (2, ""), "{text:?}");
+            let complaint = format!("error: there is no puzzle in {name}\n");
+            assert_eq!(done.complained, complaint, "{text:?}");
+        }
+    }
+    // What could not be read is no puzzle, but has its own error.
+    assert_eq!(solve(&[], "12.. ..3.\n").complained.lines().count(), 1);
+}
+
+/// A second grid on the line is the solution, and is compared.
+#[test]
+fn solutions_beside_puzzles() {
+    let small = "1.....3....4.2..";
+    let right = "1342243131244213";
+    let table = format!("puzzle,solution\n{CLASSIC},{CLASSIC_SOLVED}\n{small},{right},easy\n");
+    let solved = format!("{CLASSIC_SOLVED}\n{right}\n");
+    assert_eq!(printed(&["--line"], &table), (solved.clone(), 0));
+
+    // The last digit, two digits of a row, and a given.
+    let last = CLASSIC_SOLVED.replacen("286179", "286172", 1);
+    let row = "1342241331244213";
+    let given = "2431134242133124";
+    let wrong = format!("{CLASSIC},{last}\n{small} {row}\n\n{small},{given},easy\n");
+    let complaints = "\
+error: line 1, column 83: this is not the solution of the puzzle before it: row 9, column 9 is 9, not 2
+error: line 2, column 18: this is not the solution of the puzzle before it: row 2, column 3 is 3, not 1
+error: line 4, column 18: this is not the solution of the puzzle before it: row 1, column 1 is 1, not 2
+";
+    for arguments in [&["--line"][..], &["--count"], &["--grade"]] {
+        let done = solve(arguments, &wrong);
+        assert_eq!(
+            (done.status, &*done.complained),
+            (2, complaints),
+            "{arguments:?}"
+        );
+    }
+    // The puzzles are answered all the same.
+    assert_eq!(solve(&["--line"], &wrong).printed, solved + right + "\n");
+
+    // Of several solutions each is right.
+    let three = THREE.replace(' ', "");
+    for right in ["1324243131424213", "1342243131244213", "1342243141233214"] {
+        let done = solve(&["--line"], &format!("{three},{right}\n"));
+        assert_eq!((done.status, &*done.complained), (1, ""));
+    }
+    let done = solve(&[], &format!("{three},1324243131424231\n"));
+    let complaint = "error: line 1, column 18: this is not a solution of the puzzle before it\n";
+    assert_eq!((done.status, &*done.complained), (2, complaint));
+
+    // Rules and cages count too.
+    let cages = "cages: \"aabb accd ecfd eefd\", a = 6, b = 7, c = 7, d = 6, e = 9, f = 5; ................,";
+    let killer = "1234342121434312";
+    assert_eq!(printed(&["--line"], &format!("{cages}{killer}")).1, 0);
+    let done = solve(&[], &format!("{cages}1342243131244213"));
+    assert!(
+        done.complained.contains("row 1, column 2 is 2, not 3"),
+        "{done:?}"
+    );
 }
 
 /// A jigsaw and a killer, beside usual puzzles.
