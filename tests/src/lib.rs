@@ -19,7 +19,3 @@ pub use symmetry::{Dice, Symmetry, full};
 
 /// Steps of the solver that the compiler has patience for.
 pub const COMPILER: u64 = 1_800_000;
-
-/// The README, whose code is compiled as the crate's documentation tests.
-#[cfg(doctest)]
-mod readme;

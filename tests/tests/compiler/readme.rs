@@ -1,4 +1,8 @@
-//! Tests that the errors in the README are those that rustc prints.
+//! Tests that each program in the README compiles when it is pasted from the page, and that the errors there are those that
+//! rustc prints.
+
+use crate::fences::{Block, Fences};
+use sudoku_tests::{GeneratedCrate, read_set};
 
 const README: &str = include_str!("../../../README.md");
 
@@ -18,16 +22,82 @@ const SHOWN: [(&str, &str, &str); 2] = [
     rejected!("readme-unsolvable"),
 ];
 
+/// The blocks of Rust. The page shows all of their lines: only rustdoc hides some.
+fn programs() -> Vec<Block> {
+    let mut fences = Fences::default();
+    let blocks = (1..)
+        .zip(README.lines())
+        .filter_map(|(number, line)| fences.read(number, line));
+    blocks
+        .filter(|block| block.info.split(',').next() == Some("rust"))
+        .collect()
+}
+
 #[test]
 fn the_errors_are_real() {
+    let programs = programs();
+    let is_refused = |block: &&Block| block.info.contains("compile_fail");
+    assert_eq!(programs.iter().filter(is_refused).count(), SHOWN.len());
     for (file, code, error) in SHOWN {
-        // rustdoc hides a line that starts with `# `.
-        let code = code.replace("fn main() {}", "# fn main() {}");
-        assert!(README.contains(&code), "the code of {file} is another one");
+        let is_shown = programs.iter().any(|block| block.text == code);
+        assert!(is_shown, "the code of {file} is another one");
         let error = error.replace(file, "src/main.rs");
         assert!(
             README.contains(&error),
             "the error of {file} is another one:\n{error}"
         );
     }
+}
+
+/// The line that rustdoc would hide, or `fn main` if the block has none.
+fn fault(text: &str) -> Option<&str> {
+    let mut lines = text.lines();
+    let hidden = lines.find(|line| *line == "#" || line.starts_with("# "));
+    hidden.or_else(|| (!text.contains("\nfn main() {")).then_some("fn main"))
+}
+
+#[test]
+fn blocks_are_shown_as_they_compile() {
+    assert_eq!(fault("use a::b;\n# fn main() {}\n"), Some("# fn main() {}"));
+    assert_eq!(fault("use a::b;\n#\nfn main() {}\n"), Some("#"));
+    assert_eq!(fault("use a::b;\n// fn main() {}\n"), Some("fn main"));
+    for block in programs() {
+        assert_eq!(fault(&block.text), None, "README.md:{}", block.line);
+    }
+}
+
+/// Each program is pasted into an empty `main.rs`. A warning, such as one of an unused import, is an error.
+#[test]
+fn each_program_runs_as_it_is_shown() {
+    let puzzles = |set, count| -> String {
+        let entries = read_set(set);
+        let lines = entries.iter().take(count);
+        lines.map(|entry| format!("{}\n", entry.givens)).collect()
+    };
+    let (easy, six) = (
+        puzzles("gen_9x9_minimal", 60),
+        puzzles("gen_6x6_box2x3_minimal", 5),
+    );
+    let mut all = GeneratedCrate::new(env!("CARGO_TARGET_TMPDIR"), "readme");
+    let mut names = Vec::new();
+    for block in programs() {
+        if block.info.contains("compile_fail") {
+            continue;
+        }
+        let name = format!("readme-line-{}", block.line);
+        let folder = format!("src/bin/{name}");
+        let source = format!("#![deny(warnings)]\n{}", block.text);
+        all = all
+            .file(&format!("{folder}/main.rs"), source)
+            .file(&format!("{folder}/puzzles/easy.txt"), easy.as_str())
+            .file(&format!("{folder}/puzzles/six.txt"), six.as_str());
+        names.push(name);
+    }
+    assert!(names.len() > 7, "{names:?}");
+    let printed = all.run(&names);
+    assert!(
+        printed[0].contains("| 5 3 4 | 6 7 8 | 9 1 2 |"),
+        "{}",
+        printed[0]
+    );
 }
