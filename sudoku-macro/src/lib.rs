@@ -18,7 +18,6 @@
 mod clashes;
 mod code;
 mod expand;
-mod names;
 mod pack;
 mod read;
 mod text;
@@ -27,67 +26,63 @@ use expand::Library;
 use proc_macro2::{TokenStream, TokenTree};
 use read::Puzzle;
 use sudoku_notation::options::Purpose;
+use syn::Error;
 
 /// Reads the name of the crate `sudoku-types` and a grid, and writes a type.
 #[doc(hidden)]
 #[proc_macro]
 pub fn sudoku(input: proc_macro::TokenStream) -> proc_macro::TokenStream {
-    read_and(Purpose::Solve, input.into(), expand::expand, expand::refuse)
+    read_and(Purpose::Solve, input, expand::expand, expand::refuse)
 }
 
 /// Reads the same, and writes an item: the claim that the puzzle has no solution.
 #[doc(hidden)]
 #[proc_macro]
 pub fn unsolvable(input: proc_macro::TokenStream) -> proc_macro::TokenStream {
-    read_and(
-        Purpose::Refute,
-        input.into(),
-        expand::unsolvable,
-        |errors, _| errors.into_compile_error(),
-    )
+    read_and(Purpose::Refute, input, expand::unsolvable, |errors, _| {
+        errors.into_compile_error()
+    })
 }
 
 /// Reads the same, and writes a value.
 #[doc(hidden)]
 #[proc_macro]
 pub fn grid(input: proc_macro::TokenStream) -> proc_macro::TokenStream {
-    read_and(
-        Purpose::Show,
-        input.into(),
-        expand::grid,
-        expand::refuse_grid,
-    )
+    read_and(Purpose::Show, input, expand::grid, expand::refuse_grid)
 }
 
 /// Reads the same name and items that name files of puzzles, and writes arrays of proven ones.
 #[doc(hidden)]
 #[proc_macro]
 pub fn puzzles(input: proc_macro::TokenStream) -> proc_macro::TokenStream {
-    let mut input = TokenStream::from(input).into_iter();
-    let Some(TokenTree::Ident(library)) = input.next() else {
-        return proc_macro::TokenStream::new();
-    };
-    let library = Library::Named(library);
-    let (packs, errors) = pack::read(input.collect());
-    let items = packs.iter().map(|pack| expand::pack(pack, &library));
-    let errors = errors.into_iter().map(syn::Error::into_compile_error);
-    items.chain(errors).collect::<TokenStream>().into()
+    with_library(input, |input, library| {
+        let (packs, errors) = pack::read(input);
+        let items = packs.iter().map(|pack| expand::pack(pack, library));
+        let errors = errors.into_iter().map(Error::into_compile_error);
+        items.chain(errors).collect()
+    })
 }
 
 fn read_and(
     purpose: Purpose,
-    input: TokenStream,
+    input: proc_macro::TokenStream,
     expand: fn(&Puzzle, &Library) -> TokenStream,
-    refuse: fn(syn::Error, &Library) -> TokenStream,
+    refuse: fn(Error, &Library) -> TokenStream,
 ) -> proc_macro::TokenStream {
-    let mut input = input.into_iter();
-    let Some(TokenTree::Ident(library)) = input.next() else {
-        return proc_macro::TokenStream::new();
-    };
-    let library = Library::Named(library);
-    match read::read(input.collect(), purpose) {
-        Ok(puzzle) => expand(&puzzle, &library),
-        Err(errors) => refuse(errors, &library),
+    with_library(input, |input, library| match read::read(input, purpose) {
+        Ok(puzzle) => expand(&puzzle, library),
+        Err(errors) => refuse(errors, library),
+    })
+}
+
+/// Takes the name of the library from the front.
+fn with_library(
+    input: proc_macro::TokenStream,
+    write: impl FnOnce(TokenStream, &Library) -> TokenStream,
+) -> proc_macro::TokenStream {
+    let mut input = TokenStream::from(input).into_iter();
+    match input.next() {
+        Some(TokenTree::Ident(library)) => write(input.collect(), &library.into()).into(),
+        _ => proc_macro::TokenStream::new(),
     }
-    .into()
 }

@@ -15,8 +15,7 @@ use std::fs;
 use std::mem;
 use std::path::{Path, PathBuf};
 
-use proc_macro2::token_stream::IntoIter;
-use proc_macro2::{Delimiter, Ident, Literal, Span, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
 use sudoku_notation::messages::ParseError;
 use sudoku_notation::options::Purpose;
 use sudoku_notation::reader::{self, PuzzleText, Puzzles};
@@ -30,25 +29,16 @@ pub(crate) struct Pack {
     /// Attributes, visibility, and `static` or `const`.
     pub(crate) prefix: TokenStream,
     pub(crate) name: Ident,
-    /// The path as a token, and what it says.
-    pub(crate) path: Literal,
-    pub(crate) written: String,
-    /// Where the file is, if it is anywhere.
+    /// The path as it is written.
+    pub(crate) path: LitStr,
+    /// Where the file is, if the place of the source is known.
     pub(crate) file: Option<PathBuf>,
-    /// What is in it, or what is wrong with all of it.
+    /// The puzzles of the file, or what is wrong with all of it.
     pub(crate) entries: Result<Vec<Entry>, Error>,
 }
 
-/// A puzzle of a file, or what is wrong with it; `None` if another one's error says that.
+/// A puzzle of a file, or what is wrong with it; `None` if another error counts it.
 pub(crate) type Entry = Result<Named, Option<Error>>;
-
-/// What is wrong with a puzzle.
-enum Fault {
-    /// With its text, of which it has the place.
-    OfPuzzle(String),
-    /// With the options before the path, and so perhaps with all puzzles.
-    OfOptions(String),
-}
 
 /// A puzzle with what else the file says of it.
 pub(crate) struct Named {
@@ -60,6 +50,20 @@ pub(crate) struct Named {
     pub(crate) solution: Option<(Vec<u8>, String)>,
 }
 
+/// What is wrong with a puzzle.
+enum Fault {
+    /// With its text, whose place is in the message.
+    OfPuzzle(String),
+    /// With the options before the path, and so perhaps with all puzzles.
+    OfOptions(String),
+}
+
+/// The options of a file as text, and the place for errors about them.
+type Options = (String, Span);
+
+/// The number of puzzles of a file that are named if they cannot be read.
+const MOST_NAMED: usize = 20;
+
 const EXPECTED: &str = "expected `static NAME = \"puzzles.txt\";`, the path being that of a file of puzzles, relative to this one";
 
 /// Where options are to be.
@@ -67,134 +71,101 @@ const OPTIONS_FIRST: &str = "options of a file are written before its path, in b
 
 /// Reads all items. An error is one of what does not look like an item.
 pub(crate) fn read(input: TokenStream) -> (Vec<Pack>, Vec<Error>) {
-    let mut tokens = input.into_iter();
+    let tokens: Vec<_> = input.into_iter().collect();
     let (mut packs, mut errors) = (Vec::new(), Vec::new());
-    let mut last = Span::call_site();
-    loop {
-        match item(&mut tokens, &mut last) {
-            Ok(Some(pack)) => packs.push(pack),
-            Ok(None) => break,
-            Err(error) => {
-                errors.push(error);
-                tokens.find(|token| matches!(token, TokenTree::Punct(end) if end.as_char() == ';'));
-            }
+    for item in tokens.split_inclusive(|token| is_mark(token, ';')) {
+        match self::item(item) {
+            Ok(pack) => packs.push(pack),
+            Err(error) => errors.push(error),
         }
     }
-    if packs.is_empty() && errors.is_empty() {
-        errors.push(Error::new(last, EXPECTED));
+    if tokens.is_empty() {
+        errors.push(Error::new(Span::call_site(), EXPECTED));
     }
     (packs, errors)
 }
 
-/// Reads the next item, if there is one. `last` is where its last token is.
-fn item(tokens: &mut IntoIter, last: &mut Span) -> Result<Option<Pack>, Error> {
-    let mut next = |expected: &str| match tokens.next() {
-        Some(token) => {
-            *last = token.span();
-            Ok(token)
-        }
-        None => Err(Error::new(*last, expected)),
+/// Reads an item, which `;` ends.
+fn item(item: &[TokenTree]) -> Result<Pack, Error> {
+    let last = item.last().map_or(Span::call_site(), TokenTree::span);
+    let error = |token: Option<&TokenTree>, message| {
+        Err(Error::new(token.map_or(last, TokenTree::span), message))
     };
-    let mut prefix = TokenStream::new();
-    loop {
-        let token = match next("") {
-            Ok(token) => token,
-            Err(_) if prefix.is_empty() => return Ok(None),
-            Err(_) => return Err(Error::new(*last, EXPECTED)),
-        };
-        let is_prefix = match &token {
-            TokenTree::Ident(ident) => ident == "pub" || ident == "crate",
-            TokenTree::Punct(punct) => punct.as_char() == '#',
-            // A visibility that went through another macro is in a group of its own.
-            TokenTree::Group(group) => !prefix.is_empty() || group.delimiter() == Delimiter::None,
-            TokenTree::Literal(_) => false,
-        };
-        let is_kind =
-            matches!(&token, TokenTree::Ident(ident) if ident == "static" || ident == "const");
-        if !is_prefix && !is_kind {
-            return Err(Error::new(token.span(), EXPECTED));
-        }
-        prefix.extend([token]);
-        if is_kind {
-            break;
-        }
-    }
-    let TokenTree::Ident(name) = next(EXPECTED)? else {
-        return Err(Error::new(*last, EXPECTED));
+    let (prefix, rest) = item.split_at(item.iter().take_while(|token| is_prefix(token)).count());
+    let is_kind = |token: &TokenTree| is_word(token, &["static", "const"]);
+    let Some((kind, rest)) = rest.split_first().filter(|(kind, _)| is_kind(kind)) else {
+        return error(rest.first(), EXPECTED);
     };
-    match next(EXPECTED)? {
-        TokenTree::Punct(punct) if punct.as_char() == '=' => {}
-        TokenTree::Punct(punct) if punct.as_char() == ':' => {
+    let (name, value, end) = match rest {
+        [TokenTree::Ident(name), mark, value, end @ ..] if is_mark(mark, '=') => (name, value, end),
+        [TokenTree::Ident(_), mark, ..] if is_mark(mark, ':') => {
             let message = "the type is known from the file: write `static NAME = \"puzzles.txt\";`";
-            return Err(Error::new(punct.span(), message));
+            return error(Some(mark), message);
         }
-        token => return Err(Error::new(token.span(), EXPECTED)),
-    }
-    let value = next(EXPECTED)?;
-    let (options, path, expected) = match value {
-        TokenTree::Group(group) if group.delimiter() == Delimiter::Brace => {
-            let mut inside: Vec<_> = group.stream().into_iter().collect();
-            match inside.pop() {
-                Some(path) => (TokenStream::from_iter(inside), path, OPTIONS_FIRST),
-                None => return Err(Error::new(group.span(), OPTIONS_FIRST)),
-            }
-        }
-        token => (TokenStream::new(), token, EXPECTED),
+        [TokenTree::Ident(_), mark, ..] if is_mark(mark, '=') => return error(None, EXPECTED),
+        [TokenTree::Ident(_), wrong, ..] => return error(Some(wrong), EXPECTED),
+        _ => return error(rest.first(), EXPECTED),
     };
-    let (path, written) = path_in(path, expected)?;
-    match next("expected `;` after the path")? {
-        TokenTree::Punct(punct) if punct.as_char() == ';' => {}
-        TokenTree::Punct(punct) if punct.as_char() == ',' => {
-            return Err(Error::new(punct.span(), OPTIONS_FIRST));
-        }
-        TokenTree::Group(group) if group.delimiter() == Delimiter::Brace => {
+    let (options, path) = path_in(value)?;
+    match end {
+        [mark] if is_mark(mark, ';') => {}
+        [mark, ..] if is_mark(mark, ',') => return error(Some(mark), OPTIONS_FIRST),
+        [TokenTree::Group(group), ..] if group.delimiter() == Delimiter::Brace => {
             return Err(Error::new(group.span_open(), OPTIONS_FIRST));
         }
-        token => return Err(Error::new(token.span(), "expected `;` after the path")),
+        _ => return error(end.first(), "expected `;` after the path"),
     }
-    let file = file(&path, &written);
-    let first = options.clone().into_iter().next();
-    let options_span = first.map_or(path.span(), |first| first.span());
-    let entries = options_in(options).and_then(|options| match &file {
-        Some(file) => entries(file, &written, &options, path.span(), options_span),
-        None => Err(Error::new(
-            path.span(),
-            format!("it is not known where the source is, and so not where `{written}` is"),
-        )),
+    let file = file(&path);
+    let entries = options_in(options, path.span()).and_then(|options| match &file {
+        Some(file) => entries(file, &path, &options),
+        None => {
+            let path_says = path.value();
+            Err(Error::new(
+                path.span(),
+                format!("it is not known where the source is, and so not where `{path_says}` is"),
+            ))
+        }
     });
-    Ok(Some(Pack {
-        prefix,
-        name,
+    Ok(Pack {
+        prefix: prefix.iter().chain([kind]).cloned().collect(),
+        name: name.clone(),
         path,
-        written,
         file,
         entries,
-    }))
+    })
 }
 
-/// The literal of a path, and what it says; or else what is `expected`. One that went through another macro may be in a
-/// group of its own.
-fn path_in(token: TokenTree, expected: &str) -> Result<(Literal, String), Error> {
-    let span = token.span();
-    match token {
-        TokenTree::Literal(literal) => {
-            let path: LitStr = syn::parse2(TokenTree::from(literal.clone()).into())
-                .map_err(|_| Error::new(span, expected))?;
-            Ok((literal, path.value()))
-        }
-        TokenTree::Group(group) if group.delimiter() == Delimiter::None => {
-            let mut inside = group.stream().into_iter();
-            match (inside.next(), inside.next()) {
-                (Some(token), None) => path_in(token, expected),
-                _ => Err(Error::new(span, expected)),
-            }
-        }
-        _ => Err(Error::new(span, expected)),
+fn is_mark(token: &TokenTree, mark: char) -> bool {
+    matches!(token, TokenTree::Punct(punct) if punct.as_char() == mark)
+}
+
+fn is_word(token: &TokenTree, words: &[&str]) -> bool {
+    matches!(token, TokenTree::Ident(ident) if words.iter().any(|word| ident == word))
+}
+
+/// Whether this is a part of attributes or of a visibility. (One that went through another macro is a group.)
+fn is_prefix(token: &TokenTree) -> bool {
+    matches!(token, TokenTree::Group(_)) || is_mark(token, '#') || is_word(token, &["pub", "crate"])
+}
+
+/// The options and the path of a value.
+fn path_in(value: &TokenTree) -> Result<(TokenStream, LitStr), Error> {
+    let (mut options, mut path, mut expected) = (Vec::new(), value.clone(), EXPECTED);
+    if let TokenTree::Group(group) = value
+        && group.delimiter() == Delimiter::Brace
+    {
+        options.extend(group.stream());
+        path = options.pop().unwrap_or(path);
+        expected = OPTIONS_FIRST;
     }
+    let span = path.span();
+    let path = syn::parse2(path.into()).map_err(|_| Error::new(span, expected))?;
+    Ok((TokenStream::from_iter(options), path))
 }
 
-/// The options of all puzzles of a file, as text.
-fn options_in(tokens: TokenStream) -> Result<String, Error> {
+/// Reads the options of all puzzles of a file.
+fn options_in(tokens: TokenStream, path: Span) -> Result<Options, Error> {
+    let first = tokens.clone().into_iter().next();
     let text = Text::of(tokens);
     let (errors, end) = reader::read_options(&text.text, Purpose::Pack);
     if let Some(error) = errors.first() {
@@ -205,13 +176,12 @@ fn options_in(tokens: TokenStream) -> Result<String, Error> {
         let message = "expected an option such as `boxes: 2x3;`, or the path of a file";
         return Err(Error::new(text.span_at(end), message));
     }
-    Ok(text.text)
+    Ok((text.text, first.map_or(path, |first| first.span())))
 }
 
 /// Where the file is: beside the source file, or as far from it as the path says.
-fn file(path: &Literal, written: &str) -> Option<PathBuf> {
-    let source = path.span().local_file()?;
-    let file = source.parent()?.join(written);
+fn file(path: &LitStr) -> Option<PathBuf> {
+    let file = path.span().local_file()?.parent()?.join(path.value());
     Some(match env::current_dir() {
         Ok(here) => here.join(file),
         Err(_) => file,
@@ -219,13 +189,8 @@ fn file(path: &Literal, written: &str) -> Option<PathBuf> {
 }
 
 /// The puzzles of a file, or what is wrong with all of it.
-fn entries(
-    file: &Path,
-    written: &str,
-    options: &str,
-    span: Span,
-    options_span: Span,
-) -> Result<Vec<Entry>, Error> {
+fn entries(file: &Path, path: &LitStr, options: &Options) -> Result<Vec<Entry>, Error> {
+    let (written, span) = (path.value(), path.span());
     let error = |what: String| Error::new(span, what);
     let bytes = fs::read(file).map_err(|cause| {
         let folder = file.parent().unwrap_or(file).display();
@@ -238,34 +203,60 @@ fn entries(
             "{written}:{line}: this is not UTF-8: save the file as UTF-8"
         ))
     })?;
+    let (options, options_span) = options;
     let mut kind = None;
-    let puzzles = Puzzles::with(&text, options).map(|puzzle| {
-        let entry = entry(puzzle, written, span)?;
-        let (size, has_areas) = (entry.puzzle.size, entry.puzzle.has_areas());
-        let place = &entry.place;
-        match *kind.get_or_insert((size, has_areas)) {
-            (first, _) if first != size => Err(Fault::OfPuzzle(format!(
-                "{place}: this puzzle has {size} rows, and the first one {first}: write puzzles of another size to a file of their own",
-            ))),
-            (_, first) if first != has_areas => Err(Fault::OfPuzzle(format!(
-                "{place}: this puzzle has {} regions or cages, and the first one has {}: write it to a file of its own",
-                if has_areas { "some" } else { "no" },
-                if first { "some" } else { "none" },
-            ))),
-            _ => Ok(entry),
-        }
-    });
     let mut is_told = false;
-    let mut told_once = |fault| match fault {
-        Fault::OfPuzzle(what) => Some(error(what)),
-        Fault::OfOptions(_) if mem::replace(&mut is_told, true) => None,
-        Fault::OfOptions(what) => Some(Error::new(options_span, what)),
-    };
-    let entries: Vec<_> = puzzles.map(|entry| entry.map_err(&mut told_once)).collect();
+    let puzzles = Puzzles::with(&text, options).map(|text| {
+        let entry = entry(text, &written, span).and_then(|entry| alike(entry, &mut kind));
+        entry.map_err(|fault| match fault {
+            Fault::OfPuzzle(what) => Some(error(what)),
+            Fault::OfOptions(what) => {
+                let is_first = !mem::replace(&mut is_told, true);
+                is_first.then(|| Error::new(*options_span, what))
+            }
+        })
+    });
+    let mut entries: Vec<_> = puzzles.collect();
     if entries.is_empty() {
         return Err(error(format!("there is no puzzle in `{written}`")));
     }
+    name_few(&mut entries, |more| {
+        let plural = if more == 1 { "" } else { "s" };
+        error(format!(
+            "{written}: {more} more puzzle{plural} of this file cannot be read"
+        ))
+    });
     Ok(entries)
+}
+
+/// Checks that a puzzle is of the `kind` of the first one: its size, and whether it has areas.
+fn alike(entry: Named, kind: &mut Option<(usize, bool)>) -> Result<Named, Fault> {
+    let (size, has_areas) = (entry.puzzle.size, entry.puzzle.has_areas());
+    let (first_size, first_has) = *kind.get_or_insert((size, has_areas));
+    let place = &entry.place;
+    if size != first_size {
+        return Err(Fault::OfPuzzle(format!(
+            "{place}: this puzzle has {size} rows, and the first one {first_size}: write puzzles of another size to a file of their own",
+        )));
+    }
+    if has_areas != first_has {
+        return Err(Fault::OfPuzzle(format!(
+            "{place}: this puzzle has {} regions or cages, and the first one has {}: write it to a file of its own",
+            if has_areas { "some" } else { "no" },
+            if first_has { "some" } else { "none" },
+        )));
+    }
+    Ok(entry)
+}
+
+/// Leaves the first errors, and one on the number of the others.
+fn name_few(entries: &mut [Entry], others: impl Fn(usize) -> Error) {
+    let errors = entries.iter_mut().filter_map(|entry| entry.as_mut().err());
+    let errors: Vec<_> = errors.filter(|error| error.is_some()).collect();
+    let more = errors.len().saturating_sub(MOST_NAMED);
+    for (index, error) in errors.into_iter().enumerate().skip(MOST_NAMED) {
+        *error = (index == MOST_NAMED).then(|| others(more));
+    }
 }
 
 /// A puzzle of a file, or what is wrong with it.
@@ -277,34 +268,30 @@ fn entry(text: PuzzleText<'_>, written: &str, span: Span) -> Result<Named, Fault
         Fault::OfPuzzle(format!("{}: {}", place(line, column), error.message()))
     };
     let reading = text.reading(Purpose::Pack);
-    if let Some(error) = reading.errors.first() {
-        return Err(if text.is_of_options(error) {
-            Fault::OfOptions(error.message().to_string())
-        } else {
-            fault(error)
-        });
+    match reading.errors.first() {
+        Some(error) if text.is_of_options(error) => {
+            return Err(Fault::OfOptions(error.message().to_string()));
+        }
+        Some(error) => return Err(fault(error)),
+        None => {}
+    }
+    let mut solution = None;
+    if let Some((claimed, column)) = text.solution() {
+        if let Some(error) = claimed.errors.first() {
+            return Err(fault(error));
+        }
+        let digits = &claimed.cells.digits[..claimed.size * claimed.size];
+        let place = place(text.line(), column);
+        if claimed.size != reading.size || digits.contains(&0) {
+            return Err(Fault::OfPuzzle(format!(
+                "{place}: this is not a whole solution of the puzzle before it"
+            )));
+        }
+        solution = Some((digits.to_vec(), place));
     }
     let puzzle = Puzzle::of(&reading, |_| span);
-    let solution = match text.solution() {
-        None => None,
-        Some((solution, column)) => {
-            if let Some(error) = solution.errors.first() {
-                return Err(fault(error));
-            }
-            let digits = &solution.cells.digits[..solution.size * solution.size];
-            let place = place(text.line(), column);
-            if solution.size != reading.size || digits.contains(&0) {
-                return Err(Fault::OfPuzzle(format!(
-                    "{place}: this is not a whole solution of the puzzle before it"
-                )));
-            }
-            Some((digits.to_vec(), place))
-        }
-    };
-    let cell = match puzzle.clashes().first() {
-        Some(clash) => clash.second.row * puzzle.size + clash.second.column,
-        None => 0,
-    };
+    let clashing = puzzle.clashes().first().map(|clash| clash.second);
+    let cell = clashing.map_or(0, |cell| cell.row * puzzle.size + cell.column);
     let (line, column) = text.place_of(reading.cells.offsets[cell] as usize);
     Ok(Named {
         puzzle,

@@ -78,6 +78,11 @@ fn reading(text: &Text, purpose: Purpose) -> Reading {
 }
 
 impl Puzzle {
+    /// The place of the grid: its first token.
+    pub(crate) fn place(&self) -> Span {
+        self.cells[0].span
+    }
+
     /// Whether there are regions or cages.
     pub(crate) fn has_areas(&self) -> bool {
         let groups = self.frame.groups();

@@ -17,60 +17,52 @@
 //!
 //! Each puzzle is a constant of its own, so that what is wrong with one hides nothing of another.
 
-use super::{
-    Constants, Library, areas, before_items, demands, givens, puzzle_type, solution, tape,
-};
-use crate::pack::{Entry, Named, Pack};
 use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
 use sudoku_notation::options::ProofOption;
 use syn::Error;
 
-/// So many puzzles of a file that cannot be read are named.
-const MOST_NAMED: usize = 20;
+use super::proposal::Constants;
+use super::puzzle::{givens, puzzle_type};
+use super::report::demands;
+use super::solution::rows;
+use super::tape::tape;
+use super::tokens::{Library, before_items};
+use crate::pack::{Named, Pack};
 
 /// Writes the item.
 pub(crate) fn pack(pack: &Pack, library: &Library) -> TokenStream {
-    let before = before_items(pack.name.span());
-    let array = array(pack, library);
-    quote!(#before #array)
-}
-
-/// Writes the array.
-fn array(pack: &Pack, library: &Library) -> TokenStream {
-    let private = library.private();
     let Pack { prefix, name, .. } = pack;
-    let span = pack.path.span();
+    let before = before_items(name.span());
     let no_entries = Vec::new();
     let entries = pack.entries.as_ref().unwrap_or(&no_entries);
-    let faults = faults(entries, &pack.written, span);
-    let mut puzzles = entries.iter().flatten();
-    let Some(Named { puzzle, .. }) = puzzles.next() else {
-        let of_the_file = pack.entries.as_ref().err().cloned().into_iter().flatten();
-        let of_puzzles = faults.into_iter().flatten();
+    let Some(Named { puzzle, .. }) = entries.iter().flatten().next() else {
+        let of_the_file = pack.entries.as_ref().err().into_iter();
+        let of_puzzles = entries
+            .iter()
+            .filter_map(|entry| entry.as_ref().err()?.as_ref());
         let errors = of_the_file.chain(of_puzzles);
-        let mut errors: Vec<_> = errors.map(Error::into_compile_error).collect();
+        let mut errors: Vec<_> = errors.map(Error::to_compile_error).collect();
         // An array whose length is an error: nobody knows what else is wrong with its uses. It is told last.
         let last = errors.pop();
-        return quote!(#(#errors)* #prefix #name: [#private Proven<9>; { #last }] = [];);
+        return quote!(#before #(#errors)* #prefix #name: [#library Proven<9>; { #last }] = [];);
     };
-    let size = Literal::usize_unsuffixed(puzzle.size);
-    let areas = areas::room(puzzle);
-    let count = Literal::usize_unsuffixed(entries.len());
-    let good = entries.iter().position(Result::is_ok);
-    let good = good.map(|index| format_ident!("Q{index}"));
+    let constant = |index| format_ident!("Q{index}");
+    let good = entries.iter().position(Result::is_ok).map(constant);
     let mut items = TokenStream::new();
-    let elements = entries.iter().zip(&faults).enumerate();
-    let elements = elements.map(|(index, (entry, fault))| match (entry, fault) {
-        (Ok(named), _) => {
-            let name = format_ident!("Q{index}");
-            items.extend(item(named, index, &name, span));
-            quote!(#name)
-        }
-        (Err(_), Some(fault)) => fault.to_compile_error(),
-        // It is counted by another error.
-        (Err(_), None) => quote!(#good),
-    });
+    let elements = entries
+        .iter()
+        .enumerate()
+        .map(|(index, entry)| match entry {
+            Ok(named) => {
+                let name = constant(index);
+                items.extend(item(named, index, &name, pack.path.span()));
+                quote!(#name)
+            }
+            Err(Some(error)) => error.to_compile_error(),
+            // Another error counts it.
+            Err(None) => quote!(#good),
+        });
     let elements: Vec<_> = elements.collect();
     let file = pack.file.as_deref().and_then(|file| file.to_str());
     let depends = file.map(|file| {
@@ -78,60 +70,38 @@ fn array(pack: &Pack, library: &Library) -> TokenStream {
             const _: &[::core::primitive::u8] = ::core::include_bytes!(#file);
         )
     });
+    let (sizes, count) = (puzzle.sizes(), Literal::usize_unsuffixed(entries.len()));
     quote! {
-        #prefix #name: [#private Proven<#size, #areas>; #count] = {
+        #before
+        #prefix #name: [#library Proven<#sizes>; #count] = {
             #depends
-            use #private *;
+            use #library *;
             #items
             [#(#elements),*]
         };
     }
 }
 
-/// For each puzzle that cannot be read its error, as far as they are read; and then how many more there are.
-fn faults(entries: &[Entry], path: &str, span: Span) -> Vec<Option<Error>> {
-    let fault = |entry: &Entry| entry.as_ref().err().cloned().flatten();
-    let all = entries.iter().filter_map(fault).count();
-    let mut count = 0;
-    let named = |entry: &Entry| {
-        let fault = fault(entry)?;
-        count += 1;
-        let more = all - MOST_NAMED.min(all);
-        let plural = if more == 1 { "" } else { "s" };
-        match count {
-            ..=MOST_NAMED => Some(fault),
-            _ if count == MOST_NAMED + 1 => Some(Error::new(
-                span,
-                format!("{path}: {more} more puzzle{plural} of this file cannot be read"),
-            )),
-            _ => None,
-        }
-    };
-    entries.iter().map(named).collect()
-}
-
 /// A constant for one puzzle, and what it is made of.
 fn item(named: &Named, index: usize, constant: &Ident, span: Span) -> TokenStream {
-    let library = &Library::InScope;
+    let library = &Library::in_scope();
     let Named { puzzle, place, .. } = named;
     let entry = format_ident!("P{index}");
+    let name = quote!(#entry);
     let puzzle_type = puzzle_type(puzzle, &givens(puzzle, library), library);
-    let constants = Constants::of(&quote!(#entry), puzzle, library);
-    let rows = solution::rows(puzzle, &constants, library);
-    let size = Literal::usize_unsuffixed(puzzle.size);
-    let areas = areas::room(puzzle);
+    let constants = Constants::of(TokenStream::new(), &name, puzzle, library);
+    let rows = rows(puzzle, &constants, library);
+    let sizes = puzzle.sizes();
     let checked = match &named.solution {
-        None => quote_spanned!(span=> checked::<#entry, #size, #areas>(#place)),
+        None => quote_spanned!(span=> checked::<#entry, #sizes>(#place)),
         Some((digits, solution_place)) => {
             let digits = Literal::byte_string(digits);
-            quote_spanned!(span=>
-                checked_with::<#entry, #size, #areas>(#place, #digits, #solution_place)
-            )
+            quote_spanned!(span=> checked_with::<#entry, #sizes>(#place, #digits, #solution_place))
         }
     };
-    let demands = demands::types(puzzle, &quote!(#entry), library);
+    let demands = demands(puzzle, &name, library);
     let checked = demands.iter().fold(checked, |checked, (_, demand)| {
-        quote_spanned!(span=> #checked && demanded::<#demand, #entry, #size, #areas>(#place))
+        quote_spanned!(span=> #checked && demanded::<#demand, #entry, #sizes>(#place))
     });
     let room = match puzzle.proof.0 {
         ProofOption::Steps(steps) => {
@@ -140,12 +110,9 @@ fn item(named: &Named, index: usize, constant: &Ident, span: Span) -> TokenStrea
         }
         _ => TokenStream::new(),
     };
-    let steps = puzzle.steps();
-    let proven = if steps == 0 {
-        quote!(proven::<#entry, #rows, { #checked }, #size, #areas>())
-    } else {
-        let tape = tape::tape(puzzle, steps, &constants, library);
-        quote!(proven_unique::<#entry, #rows, { #checked }, #(#tape)*, #size, #areas>())
+    let proven = match tape(puzzle, &constants, library) {
+        None => quote!(proven::<#entry, #rows, { #checked }, #sizes>()),
+        Some(tape) => quote!(proven_unique::<#entry, #rows, { #checked }, #tape, #sizes>()),
     };
     let named = named.name.as_ref().map(|name| quote!(.named(#name)));
     quote! {
@@ -154,6 +121,6 @@ fn item(named: &Named, index: usize, constant: &Ident, span: Span) -> TokenStrea
             type Puzzle = #puzzle_type;
             #room
         }
-        const #constant: Proven<#size, #areas> = #proven #named;
+        const #constant: Proven<#sizes> = #proven #named;
     }
 }

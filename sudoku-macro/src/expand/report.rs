@@ -1,141 +1,176 @@
-//! The constant in which a puzzle is checked: bounds that locate clashes, and the
-//! solver's verdict as numbers of a type.
+//! The constant in which a puzzle is checked: bounds that locate clashes, and verdicts as numbers of a type.
 //!
 //! ```text
 //! <SolversReport as Accepted<{ kind }, { p }, { q }, { a }, { b }, { clash & clash & … }>>::ACCEPTED
+//! && { <SolversReport as Accepted<…>>::ACCEPTED }         for each of `proof`, `minimal` and `techniques`
 //! ```
+//!
+//! The first report is on the solution. Each demand has a report of its own, with the span of its option.
 
-use super::{Library, Proposal, given, hygienic, standing_at};
-use crate::names::{Name, Names};
-use crate::read::Puzzle;
-use proc_macro2::{Ident, Literal, Span, TokenStream};
-use quote::{format_ident, quote, quote_spanned};
 use std::iter;
+
+use proc_macro2::{Ident, Literal, Span, TokenStream};
+use quote::{quote, quote_spanned};
 use sudoku_notation::geometry::{Cell, Clash, Unit, WrongSum, WrongSums};
 use sudoku_notation::messages::MOST_ERRORS;
 
-/// The constant in which the puzzle is checked even if its type is never used:
-/// the clashes among its givens, and if there are none, the verdict of the solver. Its kind
-/// is asked of `about`, the answer that is tied to the givens the judge is shown.
+use super::names::Names;
+use super::proposal::Proposal;
+use super::tokens::{Library, digit_type, hygienic, moved_to};
+use crate::read::Puzzle;
+
+/// The constant in which the puzzle is checked even if its type is never used: the clashes among its givens, and if there
+/// are none, the verdict of the solver, and those on the demands. Where the puzzle as a whole is at fault, the error is
+/// on the grid's first token; on the whole call it would print every line of it.
 pub(super) fn report(puzzle: &Puzzle, proposal: &Proposal, library: &Library) -> TokenStream {
     let Proposal { name, about, .. } = proposal;
-    let names = puzzle.names();
-    // The bound, the function that gives it a digit, and what that
-    // function has to know of digits.
+    let (place, names) = (puzzle.place(), puzzle.names());
     let (accepted, digit, symbols) = match &names {
-        Names::Numbers { first } => {
+        Names::From(first) => {
             let first = Literal::usize_unsuffixed(*first);
-            (quote!(Accepted), quote!(number), quote!(#first))
+            ("Accepted", quote!(number), quote!(#first))
         }
-        Names::Characters(symbols) => (
-            quote!(AcceptedInSymbols),
-            quote!(symbol),
-            quote!(&[#(#symbols),*]),
-        ),
+        Names::Characters(symbols) => {
+            let symbols = quote!(&[#(#symbols),*]);
+            ("AcceptedInSymbols", quote!(symbol), symbols)
+        }
     };
     let bounds = clash_bounds(puzzle, &names, library);
     let clash_free = (!bounds.is_empty()).then(|| quote!({ #(#bounds)&* }));
-    // Where the puzzle as a whole is at fault, the error points at the grid's
-    // first token; on the whole call it would print every line of it.
-    let place = puzzle.cells[0].span;
-    let private_there = library.private_at(place);
+    let there = library.at(place);
+    let span = hygienic(place);
+    let digits = quote_spanned! {span=>
+        { #there #digit::<Proposal>(0, #symbols) },
+        { #there #digit::<Proposal>(1, #symbols) },
+        #clash_free
+    };
+    let first = accepted_at(place, accepted, name, about, &digits, library);
+    let demands = demands(puzzle, name, library);
+    let demands = demands.into_iter().map(|(place, demand)| {
+        let demand = moved_to(place, demand);
+        let about = quote_spanned!(hygienic(place)=> Proposal);
+        let none = quote_spanned!(hygienic(place)=> 0, 0,);
+        let report = accepted_at(place, "Accepted", &demand, &about, &none, library);
+        quote_spanned!(hygienic(place)=> && { #report })
+    });
+    iter::once(first).chain(demands).collect()
+}
+
+/// The demands on a puzzle besides one solution, as types, and where each is made.
+pub(super) fn demands(
+    puzzle: &Puzzle,
+    name: &TokenStream,
+    library: &Library,
+) -> Vec<(Span, TokenStream)> {
+    let proof = (puzzle.steps() > 0).then(|| (puzzle.proof.1, quote!(#library InRoom<#name>)));
+    let minimal = puzzle
+        .minimal
+        .map(|place| (place, quote!(#library Minimal<#name>)));
+    let techniques = puzzle.techniques.map(|(technique, place)| {
+        let hardest = Literal::usize_unsuffixed(technique as usize);
+        (place, quote!(#library Techniques<#name, #hardest>))
+    });
+    let demands = [proof, minimal, techniques];
+    demands.into_iter().flatten().collect()
+}
+
+/// A report on the proposal with this name. Its kind is that of `about`, the proposal that is tied to the givens that the
+/// judge is shown.
+fn accepted_at(
+    place: Span,
+    accepted: &str,
+    name: &TokenStream,
+    about: &TokenStream,
+    digits: &TokenStream,
+    library: &Library,
+) -> TokenStream {
+    let there = library.at(place);
+    let accepted = Ident::new(accepted, Span::call_site());
     let asked = Ident::new("Asked", place);
     quote_spanned! {hygienic(place)=>
         type Proposal = #name;
-        type Asked = #private_there SolversReport;
-        <#asked as #private_there #accepted<
-            { #private_there kind::<#about>() },
-            { #private_there place::<Proposal>(0) },
-            { #private_there place::<Proposal>(1) },
-            { #private_there #digit::<Proposal>(0, #symbols) },
-            { #private_there #digit::<Proposal>(1, #symbols) },
-            #clash_free
+        type Asked = #there SolversReport;
+        <#asked as #there #accepted<
+            { #there kind::<#about>() },
+            { #there place::<Proposal>(0) },
+            { #there place::<Proposal>(1) },
+            #digits
         >>::ACCEPTED
     }
 }
 
-/// A bound for each clash, as far as they are read; of the others there is one that counts them.
+/// A bound for each clash and each wrong sum, up to [`MOST_ERRORS`] of them, and one that counts the other clashes.
 fn clash_bounds(puzzle: &Puzzle, names: &Names, library: &Library) -> Vec<TokenStream> {
-    let clashes = puzzle.clashes();
     let zero = puzzle.zero_for_blank();
-    let is_zero = |clash: &&Clash| zero == Some(clash.digit);
-    let zeros: Vec<_> = clashes.iter().filter(is_zero).collect();
-    let others: Vec<_> = clashes.iter().filter(|clash| !is_zero(clash)).collect();
-    let mut bounds = Vec::new();
-    if let Some(clash) = zeros.first() {
-        bounds.push(bound(
-            puzzle,
-            clash,
-            clash.first,
-            library,
-            quote!(BlanksApart),
-        ));
-    }
-    let named = others.iter().take(MOST_ERRORS);
-    bounds.extend(named.map(|clash| clash_bound(puzzle, clash, names, library)));
-    if let Some(clash) = others.get(MOST_ERRORS) {
+    let clashes = puzzle.clashes();
+    let (zeros, others): (Vec<_>, Vec<_>) =
+        clashes.iter().partition(|clash| zero == Some(clash.digit));
+    let zero = zeros.first().map(|clash| {
+        let bound = quote!(BlanksApart);
+        clash_bound(puzzle, clash, clash.first, bound, library)
+    });
+    let named = others.iter().take(MOST_ERRORS).map(|clash| {
+        let bound = names.bound(clash);
+        clash_bound(puzzle, clash, clash.second, bound, library)
+    });
+    let more = others.get(MOST_ERRORS).map(|clash| {
         let more = Literal::usize_unsuffixed(others.len() - MOST_ERRORS);
-        bounds.push(bound(
-            puzzle,
-            clash,
-            clash.second,
-            library,
-            quote!(NoMoreClashes<#more>),
-        ));
-    }
-    bounds.extend(sum_bounds(puzzle, library));
-    bounds
+        let bound = quote!(NoMoreClashes<#more>);
+        clash_bound(puzzle, clash, clash.second, bound, library)
+    });
+    let bounds = zero.into_iter().chain(named).chain(more);
+    bounds.chain(sum_bounds(puzzle, library)).collect()
+}
+
+/// The bound on what typenum answers about two clashing cells, with the span of one of them.
+fn clash_bound(
+    puzzle: &Puzzle,
+    clash: &Clash,
+    place: Cell,
+    bound: TokenStream,
+    library: &Library,
+) -> TokenStream {
+    let [one, other] = [clash.first, clash.second].map(|cell| given(puzzle, cell, library));
+    bound_at(
+        puzzle.cell(place).span,
+        quote!(#library Digits<#one, #other>),
+        quote!(#library #bound),
+    )
+}
+
+/// A given as it was read: typenum compares and adds these.
+fn given(puzzle: &Puzzle, cell: Cell, library: &Library) -> TokenStream {
+    TokenStream::from_iter(digit_type(puzzle.cell(cell).digit, library))
 }
 
 /// A bound for each cage of givens that has a wrong sum, with the span of its last cell.
 fn sum_bounds(puzzle: &Puzzle, library: &Library) -> Vec<TokenStream> {
-    let private = library.private();
     let (groups, digits) = (puzzle.frame.groups(), puzzle.digits());
     let mut wrong = WrongSums::of(groups, &digits);
     let bound = |WrongSum {
                      cage, sum, wanted, ..
                  }| {
         let unit = Unit::Cage(cage);
-        let cells = (0..groups.length(unit)).map(|index| puzzle.cell(groups.cell(unit, index)));
-        let place = cells.clone().next_back()?.span;
-        // The givens as they were read: typenum adds them.
-        let total = cells.map(|cell| TokenStream::from_iter(given(cell, library)));
-        let total = total.reduce(|sum, digit| quote!(#private Sum<#sum, #digit>))?;
-        let (name, sum) = (cage.name, Literal::usize_unsuffixed(sum));
-        let wanted = Literal::usize_unsuffixed(wanted);
-        Some(asked_at(
+        let cells = (0..groups.length(unit)).map(|index| groups.cell(unit, index));
+        let place = puzzle.cell(cells.clone().next_back()?).span;
+        let total = cells.map(|cell| given(puzzle, cell, library));
+        let total = total.reduce(|sum, digit| quote!(#library Sum<#sum, #digit>))?;
+        let name = cage.name;
+        let [sum, wanted] = [sum, wanted].map(Literal::usize_unsuffixed);
+        Some(bound_at(
             place,
-            quote!(#private Sums<#total, #private U<#wanted>>),
-            quote!(#private SumOfCage<#name, #sum, #wanted>),
+            quote!(#library Sums<#total, #library U<#wanted>>),
+            quote!(#library SumOfCage<#name, #sum, #wanted>),
         ))
     };
     let all = iter::from_fn(|| wrong.next());
     all.take(MOST_ERRORS).filter_map(bound).collect()
 }
 
-/// A bound of what typenum answers about two clashing cells, with the span of one of them.
-fn bound(
-    puzzle: &Puzzle,
-    clash: &Clash,
-    place: Cell,
-    library: &Library,
-    name: TokenStream,
-) -> TokenStream {
-    let private = library.private();
-    // The givens as they were read: typenum compares them.
-    let [one, other] = [clash.first, clash.second]
-        .map(|cell| TokenStream::from_iter(given(puzzle.cell(cell), library)));
-    asked_at(
-        puzzle.cell(place).span,
-        quote!(#private Digits<#one, #other>),
-        quote!(#private #name),
-    )
-}
-
-/// A bound that is asked of a type. Where it does not hold, the error is at `place`; and since the name written there
+/// A bound on a type. Where it does not hold, the error is at `place`; and since the name written there
 /// comes from no other macro, rustc does not add which macro wrote it.
-fn asked_at(place: Span, of: TokenStream, bound: TokenStream) -> TokenStream {
-    let (of, bound) = (standing_at(place, of), standing_at(place, bound));
+fn bound_at(place: Span, of: TokenStream, bound: TokenStream) -> TokenStream {
+    let (of, bound) = (moved_to(place, of), moved_to(place, bound));
     let asked = Ident::new("Asked", place);
     quote_spanned! {hygienic(place)=>
         ({
@@ -143,26 +178,4 @@ fn asked_at(place: Span, of: TokenStream, bound: TokenStream) -> TokenStream {
             <#asked as #bound>::HOLDS
         })
     }
-}
-
-/// The bound that two clashing cells hold different digits. Its error is on the
-/// later cell.
-fn clash_bound(puzzle: &Puzzle, clash: &Clash, names: &Names, library: &Library) -> TokenStream {
-    let (numbers, count) = clash.numbers();
-    let numbers = numbers[..count].iter();
-    let numbers = numbers.map(|number| Literal::usize_unsuffixed(*number));
-    let bound_name = clash.bound();
-    let (name, digit) = match names.name(clash.digit) {
-        Name::Number(number) => (
-            format_ident!("{bound_name}"),
-            Literal::usize_unsuffixed(number),
-        ),
-        Name::Character(character) => (
-            format_ident!("Symbol{bound_name}"),
-            Literal::character(character),
-        ),
-    };
-    let unit = clash.name().map(|name| quote!(#name,));
-    let name = quote!(#name<#digit, #unit #(#numbers),*>);
-    bound(puzzle, clash, clash.second, library, name)
 }

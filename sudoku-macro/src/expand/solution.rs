@@ -9,68 +9,43 @@
 //! A constant carries as many cells as it can hold, from a blank on. A given among them then comes from the
 //! solver, which is not trusted: the judge checks that the givens are kept.
 
-use super::{Constants, Library, digit_type, list, nested, punct};
-use crate::read::{Cell, Puzzle};
-use proc_macro2::TokenStream;
+use proc_macro2::{TokenStream, TokenTree};
+
+use super::proposal::Constants;
+use super::tokens::{Library, digit_type, list, nested, part_of_list, punct};
+use crate::read::Puzzle;
 
 /// The rows of the solution, made of parts of a solver's proposal.
 pub(super) fn rows(puzzle: &Puzzle, constants: &Constants, library: &Library) -> TokenStream {
+    let rows = (0..puzzle.size).map(|row| self::row(puzzle, row * puzzle.size, constants, library));
+    list(rows, library)
+}
+
+/// The row that begins with this cell.
+fn row(puzzle: &Puzzle, start: usize, constants: &Constants, library: &Library) -> TokenStream {
     // As many digits as one constant can carry: see `bridge/digit_packs.rs` of `sudoku-types`.
     let most = if puzzle.size <= 9 { 3 } else { 2 };
-    let rows = puzzle.cells.chunks(puzzle.size).enumerate();
-    let rows = rows.map(|(row, cells)| {
-        let parts = parts(cells, most).into_iter().map(|part| {
-            let cell = row * puzzle.size + part.column;
-            let constant = |function| constants.call(function, cell);
-            let (list, first) = match part.cells {
-                Cells::Given(digit) => ("TArr", digit_type(digit, library)),
-                Cells::One => {
-                    let mut digit = library.path("U");
-                    digit.push(punct('<'));
-                    digit.extend([constant("one"), punct('>')]);
-                    ("TArr", digit)
-                }
-                Cells::Two => ("Two", vec![constant("two")]),
-                Cells::Three => ("Three", vec![constant("three")]),
-            };
-            let mut part = library.path(list);
-            part.push(punct('<'));
-            part.extend(first);
-            part.push(punct(','));
-            part
-        });
-        nested(parts.collect(), library)
-    });
-    TokenStream::from_iter(list(rows, library))
-}
-
-/// Neighbouring cells of a row that are written together.
-struct Part {
-    column: usize,
-    cells: Cells,
-}
-
-enum Cells {
-    Given(u8),
-    One,
-    Two,
-    Three,
-}
-
-fn parts(row: &[Cell], most: usize) -> Vec<Part> {
-    let mut parts = Vec::new();
-    let mut column = 0;
-    while let Some(cell) = row.get(column) {
-        let next = &row[column..row.len().min(column + most)];
+    let end = start + puzzle.size;
+    let (mut parts, mut cell) = (Vec::new(), start);
+    while cell < end {
+        let next = &puzzle.cells[cell..end.min(cell + most)];
         let blanks = next.iter().filter(|cell| cell.digit.is_none()).count();
-        let (length, cells) = match (cell.digit, blanks, next.len()) {
-            (Some(digit), ..) => (1, Cells::Given(digit)),
-            (None, 1, _) => (1, Cells::One),
-            (None, _, 2) => (2, Cells::Two),
-            (None, _, length) => (length, Cells::Three),
+        let constant = |function| constants.call(function, cell);
+        let (length, name, first) = match (next[0].digit, blanks, next.len()) {
+            (Some(_), ..) => (1, "TArr", digit_type(next[0].digit, library)),
+            (None, 1, _) => (1, "TArr", one(constant("one"), library)),
+            (None, _, 2) => (2, "Two", vec![constant("two")]),
+            (None, _, length) => (length, "Three", vec![constant("three")]),
         };
-        parts.push(Part { column, cells });
-        column += length;
+        parts.push(part_of_list(name, [first], library));
+        cell += length;
     }
-    parts
+    nested(parts, library)
+}
+
+/// The number that a constant has, as a type.
+fn one(constant: TokenTree, library: &Library) -> Vec<TokenTree> {
+    let mut digit = library.path("U");
+    digit.extend([punct('<'), constant, punct('>')]);
+    digit
 }

@@ -1,49 +1,45 @@
 //! Writes the tape of a proof: a balanced tree of constants, one for each step, whose values the solver finds.
 //!
 //! ```text
-//! ((To9<{ step::<P>(0) }>, To9<{ step::<P>(1) }>), (To9<{ step::<P>(2) }>, To9<{ step::<P>(3) }>), …)      see `constants`
+//! ((To9<{ step::<P>(0) }>, To9<{ step::<P>(1) }>), (To9<{ step::<P>(2) }>, To9<{ step::<P>(3) }>), …)      see `proposal`
 //! ```
 
-use super::{Constants, Library, punct};
-use crate::read::Puzzle;
-use proc_macro2::{Delimiter, TokenTree};
+use std::ops::Range;
 
-/// A tuple has at most so many parts.
+use proc_macro2::{Delimiter, TokenStream, TokenTree};
+
+use super::proposal::Constants;
+use super::tokens::{Library, punct};
+use crate::read::Puzzle;
+
+/// The most parts of a tuple.
 const WIDTH: usize = 8;
 
-/// The tape of this many steps, of the proof of a proposal.
+/// The tape of the proof of a proposal, with as many steps as the puzzle has room for. `None` if there is to be no proof.
 pub(super) fn tape(
     puzzle: &Puzzle,
-    steps: usize,
     constants: &Constants,
     library: &Library,
-) -> Vec<TokenTree> {
+) -> Option<TokenStream> {
+    let steps = puzzle.steps();
     let question = library.path(if puzzle.size <= 9 { "To9" } else { "To16" });
-    tree(0, steps, &question, constants)
+    let tree = || tree(0..steps, &question, constants);
+    (steps > 0).then(|| tree().into_iter().collect())
 }
 
-/// The steps from `first` on, as many as are counted.
-fn tree(
-    first: usize,
-    count: usize,
-    question: &[TokenTree],
-    constants: &Constants,
-) -> Vec<TokenTree> {
-    if count == 1 {
+fn tree(steps: Range<usize>, question: &[TokenTree], constants: &Constants) -> Vec<TokenTree> {
+    if steps.len() == 1 {
         let mut step = question.to_vec();
-        step.extend([punct('<'), constants.call("step", first), punct('>')]);
+        step.extend([punct('<'), constants.call("step", steps.start), punct('>')]);
         return step;
     }
-    let part = count.div_ceil(WIDTH);
-    let mut parts = Vec::new();
-    for start in (0..count).step_by(part) {
-        parts.extend(tree(
-            first + start,
-            part.min(count - start),
-            question,
-            constants,
-        ));
-        parts.push(punct(','));
-    }
+    let length = steps.len().div_ceil(WIDTH);
+    let starts = steps.clone().step_by(length);
+    let parts = starts.flat_map(|start| {
+        let mut part = tree(start..steps.end.min(start + length), question, constants);
+        part.push(punct(','));
+        part
+    });
+    let parts = TokenStream::from_iter(parts);
     vec![constants.group(Delimiter::Parenthesis, parts)]
 }

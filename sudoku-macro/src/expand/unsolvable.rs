@@ -8,89 +8,66 @@
 //! }>();
 //! const _: () = unsolvable::<P, ByConst>();                               proof: none;
 //! const _: () = unsolvable::<P, ByTypes<Outcome<P, First>>>();            solver: types;
-//!     where P is   Puzzle<9, Boxes<U3, U3>, TArr<…>, Standard>    and Q names the proposal of a solver: see `by_const`
+//!     where P is   Puzzle<9, Boxes<U3, U3>, TArr<…>, Standard>    and Q names the proposal of a solver: see `proposal`
 //! ```
 
-use super::{
-    Library, Proposal, before_items, by_const, givens, hygienic, puzzle_type, standing_at, tape,
-};
-use crate::read::Puzzle;
 use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream};
 use quote::{quote, quote_spanned};
 use sudoku_notation::options::{Goal, SolverOption};
 
-/// Writes the item.
-pub(crate) fn unsolvable(puzzle: &Puzzle, library: &Library) -> TokenStream {
-    let before = before_items(puzzle.cells[0].span);
-    let claim = claim(puzzle, library);
-    quote!(#before const _: () = #claim;)
-}
+use super::proposal::Proposal;
+use super::puzzle::{givens, puzzle_type};
+use super::tape::tape;
+use super::tokens::{Library, before_items, hygienic, moved_to};
+use crate::read::Puzzle;
 
-/// Writes the claim. Where it is wrong, the error is on the first token of the grid.
-fn claim(puzzle: &Puzzle, library: &Library) -> TokenStream {
-    let first_token = puzzle.cells[0].span;
+/// Writes the item. Where the claim is wrong, the error is on the first token of the grid.
+pub(crate) fn unsolvable(puzzle: &Puzzle, library: &Library) -> TokenStream {
+    let place = puzzle.place();
     let givens = givens(puzzle, library);
-    let puzzle_type = standing_at(first_token, puzzle_type(puzzle, &givens, library));
-    let steps = puzzle.steps();
-    if steps > 0 {
-        return judged(puzzle, steps, &givens, &puzzle_type, library);
-    }
-    let engine = match puzzle.solver {
-        SolverOption::Const => {
-            let private = library.private();
-            quote!(#private ByConst)
+    let puzzle_type = moved_to(place, puzzle_type(puzzle, &givens, library));
+    let any = Puzzle {
+        goal: Goal::First,
+        ..puzzle.clone()
+    };
+    let Proposal {
+        name, constants, ..
+    } = Proposal::by_const(&any, &givens, library);
+    let claim = match (tape(puzzle, &constants, library), puzzle.solver) {
+        (Some(tape), _) => {
+            let there = library.at(place);
+            let tape = moved_to(place, tape);
+            let claimed = |place, engine| claimed_at(place, quote!(#puzzle_type, #engine), library);
+            let claim = claimed(place, quote!(#there ByProof<#name>));
+            let in_room = claimed(puzzle.proof.1, quote!(#there InRoom<#name>));
+            quote_spanned! {hygienic(place)=>
+                #there refuted::<#puzzle_type, #tape, { #claim; #in_room; true }>()
+            }
         }
-        SolverOption::Types => {
-            let private = library.private();
-            let outcome = quote!(#private Outcome<#puzzle_type, #private First>);
-            standing_at(first_token, quote!(#private ByTypes<#outcome>))
+        (None, SolverOption::Const) => {
+            claimed_at(place, quote!(#puzzle_type, #library ByConst), library)
+        }
+        (None, SolverOption::Types) => {
+            let outcome = quote!(#library Outcome<#puzzle_type, #library First>);
+            let engine = moved_to(place, quote!(#library ByTypes<#outcome>));
+            claimed_at(place, quote!(#puzzle_type, #engine), library)
         }
     };
-    unsolvable_at(first_token, quote!(#puzzle_type, #engine), library)
+    let before = before_items(place);
+    quote!(#before const _: () = #claim;)
 }
 
 /// The call in whose constant the claim is checked. The name that is called and the parentheses come from no other
 /// macro, so rustc's error on them does not add which macro wrote it.
-fn unsolvable_at(place: Span, of: TokenStream, library: &Library) -> TokenStream {
-    let private = library.private_at(place);
+fn claimed_at(place: Span, of: TokenStream, library: &Library) -> TokenStream {
+    let there = library.at(place);
     let claimed = Ident::new("claimed", place);
     let mut nothing = Group::new(Delimiter::Parenthesis, TokenStream::new());
     nothing.set_span(place);
     quote_spanned! {hygienic(place)=>
         {
-            use #private unsolvable as claimed;
+            use #there unsolvable as claimed;
             #claimed::<#of> #nothing
         }
-    }
-}
-
-/// The claim with a proof, which the types judge unless the claim is refused at once.
-fn judged(
-    puzzle: &Puzzle,
-    steps: usize,
-    givens: &TokenStream,
-    puzzle_type: &TokenStream,
-    library: &Library,
-) -> TokenStream {
-    let any = Puzzle {
-        goal: Goal::First,
-        ..puzzle.clone()
-    };
-    let first_token = puzzle.cells[0].span;
-    let Proposal {
-        name, constants, ..
-    } = by_const::proposal(&any, givens, library);
-    let tape = standing_at(
-        first_token,
-        TokenStream::from_iter(tape::tape(puzzle, steps, &constants, library)),
-    );
-    let private = library.private_at(first_token);
-    let engine = quote!(#private ByProof<#name>);
-    let claim = unsolvable_at(first_token, quote!(#puzzle_type, #engine), library);
-    let (_, place) = puzzle.proof;
-    let room = quote!(#private InRoom<#name>);
-    let in_room = unsolvable_at(place, quote!(#puzzle_type, #room), library);
-    quote_spanned! {hygienic(first_token)=>
-        #private refuted::<#puzzle_type, #tape, { #claim; #in_room; true }>()
     }
 }

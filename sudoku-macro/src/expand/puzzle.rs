@@ -1,0 +1,152 @@
+//! Writes the type of a puzzle, without an answer, and its rules.
+//!
+//! ```text
+//! Puzzle<9, Boxes3x3, TArr3<TArr3<U5, U3, Blank, …>, …>, Standard>
+//! Regions<TArr3<TArr3<U1, U1, U1, …>, …>, TArr3<Region<'a'>, Region<'b'>, Region<'c'>, …>>      in the place of boxes
+//! TArr2<Boxes3x3, Diagonals, ATerm>                                                            with further rules
+//! Cages<TArr3<TArr3<U1, Blank, U2, …>, …>, TArr3<Cage<'a', U<3>>, Cage<'b'>, …>>                one of these
+//! ```
+//!
+//! A map has the number of its area for each cell, and areas are listed in that order.
+
+use std::iter;
+
+use proc_macro2::{Literal, TokenStream};
+use quote::{format_ident, quote};
+use sudoku_notation::geometry::{Areas, BoxShape, Cell};
+use sudoku_notation::packed_areas;
+use sudoku_notation::symbols::SymbolList;
+
+use super::tokens::{Library, digit_type, list, words};
+use crate::read::Puzzle;
+
+impl Puzzle {
+    /// The arguments of a grid's type: its size, and 1 if it has to have room for regions or cages.
+    pub(super) fn sizes(&self) -> TokenStream {
+        let sizes = [self.size, self.has_areas().into()].map(Literal::usize_unsuffixed);
+        quote!(#(#sizes),*)
+    }
+}
+
+/// The puzzle with these givens.
+pub(super) fn puzzle_type(puzzle: &Puzzle, givens: &TokenStream, library: &Library) -> TokenStream {
+    let size = Literal::usize_unsuffixed(puzzle.size);
+    let rules = rules(puzzle, library);
+    let symbols = symbols(puzzle, library);
+    quote!(#library Puzzle<#size, #rules, #givens, #symbols>)
+}
+
+/// The givens as a list of rows, each a list of cells.
+pub(super) fn givens(puzzle: &Puzzle, library: &Library) -> TokenStream {
+    let rows = puzzle.cells.chunks(puzzle.size).map(|cells| {
+        let cells = cells.iter().map(|cell| digit_type(cell.digit, library));
+        list(cells, library)
+    });
+    list(rows, library)
+}
+
+/// The regions or the shape of the boxes; if there are further rules, a list of all.
+pub(super) fn rules(puzzle: &Puzzle, library: &Library) -> TokenStream {
+    let groups = puzzle.frame.groups();
+    let (regions, cages) = (groups.regions(), groups.cages());
+    let usual = match regions.is_empty() {
+        true => boxes(puzzle, library),
+        false => self::regions(regions, puzzle.size, library),
+    };
+    let cages = (!cages.is_empty()).then(|| self::cages(cages, puzzle.size, library));
+    with_further(usual, cages, puzzle, library)
+}
+
+/// The rules with areas packed into words, because they are repeated in each constant.
+pub(super) fn packed_rules(puzzle: &Puzzle, library: &Library) -> TokenStream {
+    let rules = with_further(boxes(puzzle, library), None, puzzle, library);
+    if !puzzle.has_areas() {
+        return rules;
+    }
+    let groups = puzzle.frame.groups();
+    let (packed, count) = packed_areas::pack(groups.regions(), groups.cages());
+    let words = words(&packed[..count], quote!(#library ATerm), library);
+    quote!(#library WithAreas<#rules, #words>)
+}
+
+fn with_further(
+    usual: TokenStream,
+    cages: Option<TokenStream>,
+    puzzle: &Puzzle,
+    library: &Library,
+) -> TokenStream {
+    let further = puzzle.frame.rules().iter().map(|rule| {
+        let name = format_ident!("{}", rule.type_name());
+        quote!(#library #name)
+    });
+    let mut further = further.chain(cages).peekable();
+    match further.peek() {
+        None => usual,
+        Some(_) => list(iter::once(usual).chain(further), library),
+    }
+}
+
+/// The shape of the boxes. A usual one has a short name, because it is repeated in each constant, where every path
+/// takes rustc time.
+fn boxes(puzzle: &Puzzle, library: &Library) -> TokenStream {
+    let boxes = puzzle.frame.boxes();
+    if BoxShape::default_for(puzzle.size) == Some(boxes) {
+        let name = format_ident!("Boxes{boxes}");
+        return quote!(#library #name);
+    }
+    let rows = format_ident!("U{}", boxes.rows());
+    let columns = format_ident!("U{}", boxes.columns());
+    quote!(#library Boxes<#library #rows, #library #columns>)
+}
+
+fn regions(regions: Areas<'_>, size: usize, library: &Library) -> TokenStream {
+    let map = map(regions, size, library);
+    let areas = (0..regions.count()).map(|number| {
+        let name = regions.area(number).name;
+        quote!(#library Region<#name>)
+    });
+    let areas = list(areas, library);
+    quote!(#library Regions<#map, #areas>)
+}
+
+fn cages(cages: Areas<'_>, size: usize, library: &Library) -> TokenStream {
+    let map = map(cages, size, library);
+    let areas = (0..cages.count()).map(|number| {
+        let name = cages.area(number).name;
+        let sum = cages.sum(number).map(Literal::usize_unsuffixed);
+        let sum = sum.map(|sum| quote!(, #library U<#sum>));
+        quote!(#library Cage<#name #sum>)
+    });
+    let areas = list(areas, library);
+    quote!(#library Cages<#map, #areas>)
+}
+
+/// For each cell the number of its area, from 1.
+fn map(areas: Areas<'_>, size: usize, library: &Library) -> TokenStream {
+    let number = |cell| match areas.number_at(cell) {
+        Some(number @ 25..) => {
+            let number = Literal::usize_unsuffixed(number + 1);
+            Vec::from_iter(quote!(#library U<#number>))
+        }
+        number => digit_type(number.map(|number| number as u8 + 1), library),
+    };
+    let row = |row| {
+        let numbers = (0..size).map(|column| number(Cell { row, column }));
+        list(numbers, library)
+    };
+    list((0..size).map(row), library)
+}
+
+fn symbols(puzzle: &Puzzle, library: &Library) -> TokenStream {
+    match &puzzle.symbols {
+        SymbolList::Standard => quote!(#library Standard),
+        SymbolList::NumbersFrom(from, _) => {
+            let from = Literal::u8_unsuffixed(*from);
+            quote!(#library NumbersFrom<#from>)
+        }
+        SymbolList::Characters(characters, count) => characters[..*count].iter().rev().fold(
+            quote!(#library ATerm),
+            |tail, &character| quote!(#library TArr<#library Symbol<#character>, #tail>),
+        ),
+    }
+}

@@ -1,0 +1,176 @@
+//! The tokens that all parts of an expansion are made of: names of the library, lists of types, and spans.
+//!
+//! Trees that are put together one by one take the macro less time than streams.
+
+use std::iter;
+
+use proc_macro2::{Delimiter, Group, Ident, Literal, Punct, Spacing, Span, TokenStream, TokenTree};
+use quote::{ToTokens, quote, quote_spanned};
+
+/// The path before a name of the library, as tokens: `sudoku_types::__private::`.
+pub(crate) struct Library {
+    /// The name of the crate `sudoku-types`; `None` if its names are in scope.
+    name: Option<Ident>,
+    span: Span,
+}
+
+impl Library {
+    /// All names of the library are in scope.
+    pub(super) fn in_scope() -> Library {
+        let span = Span::call_site();
+        Library { name: None, span }
+    }
+
+    /// Returns the same path at another place, resolved where the name of the library was written.
+    pub(super) fn at(&self, place: Span) -> Library {
+        let name = self.name.clone().map(|mut name| {
+            name.set_span(place.resolved_at(name.span()));
+            name
+        });
+        let span = hygienic(place);
+        Library { name, span }
+    }
+
+    /// Returns the path of one of the library's types.
+    pub(super) fn path(&self, name: &str) -> Vec<TokenTree> {
+        let mut path = self.before_names();
+        path.push(Ident::new(name, self.span).into());
+        path
+    }
+
+    fn before_names(&self) -> Vec<TokenTree> {
+        let Some(name) = &self.name else {
+            return Vec::new();
+        };
+        let colons = [Spacing::Joint, Spacing::Alone].map(|spacing| {
+            let mut colon = Punct::new(':', spacing);
+            colon.set_span(self.span);
+            TokenTree::from(colon)
+        });
+        let names = [name.clone(), Ident::new("__private", self.span)];
+        let names = names.into_iter().map(TokenTree::from);
+        names
+            .flat_map(|name| iter::once(name).chain(colons.clone()))
+            .collect()
+    }
+}
+
+impl From<Ident> for Library {
+    fn from(name: Ident) -> Library {
+        Library {
+            name: Some(name),
+            span: Span::call_site(),
+        }
+    }
+}
+
+impl ToTokens for Library {
+    fn to_tokens(&self, tokens: &mut TokenStream) {
+        tokens.extend(self.before_names());
+    }
+}
+
+/// A list of types, three at a time: `TArr3<A, B, C, Rest>` is short for
+/// `TArr<A, TArr<B, TArr<C, Rest>>>`, and every path takes rustc time.
+pub(super) fn list<Element>(
+    mut elements: impl Iterator<Item = Element>,
+    library: &Library,
+) -> TokenStream
+where
+    Element: IntoIterator<Item = TokenTree>,
+{
+    let mut parts = Vec::new();
+    loop {
+        let part: Vec<_> = elements.by_ref().take(3).collect();
+        let name = match part.len() {
+            0 => return nested(parts, library),
+            1 => "TArr",
+            2 => "TArr2",
+            _ => "TArr3",
+        };
+        parts.push(part_of_list(name, part, library));
+    }
+}
+
+/// A part of a list, without the rest of the list and `>`.
+pub(super) fn part_of_list<Element>(
+    name: &str,
+    elements: impl IntoIterator<Item = Element>,
+    library: &Library,
+) -> Vec<TokenTree>
+where
+    Element: IntoIterator<Item = TokenTree>,
+{
+    let mut part = library.path(name);
+    part.push(punct('<'));
+    for element in elements {
+        part.extend(element);
+        part.push(punct(','));
+    }
+    part
+}
+
+/// A list of these parts, each with the next one as its rest.
+pub(super) fn nested(parts: Vec<Vec<TokenTree>>, library: &Library) -> TokenStream {
+    let ends = iter::repeat_n(punct('>'), parts.len());
+    let parts = parts.into_iter().flatten();
+    parts.chain(library.path("ATerm")).chain(ends).collect()
+}
+
+/// A list of packed words with this `end`.
+pub(super) fn words(packed: &[u128], end: TokenStream, library: &Library) -> TokenStream {
+    let words: Vec<_> = packed
+        .iter()
+        .copied()
+        .map(Literal::u128_unsuffixed)
+        .collect();
+    words.chunks(2).rfold(end, |rest, words| match words {
+        [one, two] => quote!(#library Words2<#one, #two, #rest>),
+        _ => quote!(#library Words<#(#words,)* #rest>),
+    })
+}
+
+/// The type of a digit, or of a blank.
+pub(super) fn digit_type(digit: Option<u8>, library: &Library) -> Vec<TokenTree> {
+    match digit {
+        Some(digit) => library.path(&format!("U{digit}")),
+        None => library.path("Blank"),
+    }
+}
+
+pub(super) fn punct(character: char) -> TokenTree {
+    Punct::new(character, Spacing::Alone).into()
+}
+
+/// The place of one of the user's tokens, with the names of this crate.
+pub(super) fn hygienic(span: Span) -> Span {
+    span.resolved_at(Span::mixed_site())
+}
+
+/// The same type or value in parentheses. Written as an item it is wrong: of a bare path rustc then says that it is no call
+/// of a macro, but of parentheses that they are no item, and where they are.
+pub(super) fn in_parentheses(place: Span, tokens: TokenStream) -> TokenStream {
+    let mut group = Group::new(Delimiter::Parenthesis, tokens);
+    group.set_span(hygienic(place));
+    TokenTree::from(group).into()
+}
+
+/// An item to be put before others. Where they are written as an expression or a type, its name is what rustc's error
+/// says it found.
+pub(super) fn before_items(place: Span) -> TokenStream {
+    quote_spanned!(place=> macro_rules! _this_is_an_item_write_it_on_its_own { () => {} })
+}
+
+/// Moves tokens to one place. The names in scope stay those of each token.
+pub(super) fn moved_to(place: Span, tokens: TokenStream) -> TokenStream {
+    let moved = |mut token: TokenTree| {
+        let span = place.resolved_at(token.span());
+        if let TokenTree::Group(group) = &token {
+            let inside = moved_to(place, group.stream());
+            token = Group::new(group.delimiter(), inside).into();
+        }
+        token.set_span(span);
+        token
+    };
+    tokens.into_iter().map(moved).collect()
+}
