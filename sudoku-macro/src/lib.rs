@@ -9,13 +9,11 @@
 //! code       whether a text is Rust code, and no grid
 //! read       text → puzzle, by the reader of `sudoku_notation`; its errors → tokens
 //! pack       files of puzzles → puzzles; their errors → the path of the file
-//! clashes    which givens to ask the located bounds of; decides nothing
 //! expand     puzzle → the type, or the claim that it has no solution; a pack → an array
 //! ```
 //!
 //! Nothing in here solves a puzzle or judges one.
 
-mod clashes;
 mod code;
 mod expand;
 mod pack;

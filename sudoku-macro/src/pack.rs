@@ -12,13 +12,11 @@
 
 use std::env;
 use std::fs;
-use std::mem;
 use std::path::{Path, PathBuf};
 
 use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
-use sudoku_notation::messages::ParseError;
 use sudoku_notation::options::Purpose;
-use sudoku_notation::reader::{self, PuzzleText, Puzzles};
+use sudoku_notation::reader::{self, PuzzleText, Puzzles, Reading};
 use syn::{Error, LitStr};
 
 use crate::read::Puzzle;
@@ -48,14 +46,6 @@ pub(crate) struct Named {
     pub(crate) place: String,
     /// The solution beside it, and where that is.
     pub(crate) solution: Option<(Vec<u8>, String)>,
-}
-
-/// What is wrong with a puzzle.
-enum Fault {
-    /// With its text, whose place is in the message.
-    OfPuzzle(String),
-    /// With the options before the path, and so perhaps with all puzzles.
-    OfOptions(String),
 }
 
 /// The options of a file as text, and the place for errors about them.
@@ -98,13 +88,13 @@ fn item(item: &[TokenTree]) -> Result<Pack, Error> {
     };
     let (name, value, end) = match rest {
         [TokenTree::Ident(name), mark, value, end @ ..] if is_mark(mark, '=') => (name, value, end),
-        [TokenTree::Ident(_), mark, ..] if is_mark(mark, ':') => {
+        [_, mark, ..] if is_mark(mark, ':') => {
             let message = "the type is known from the file: write `static NAME = \"puzzles.txt\";`";
             return error(Some(mark), message);
         }
-        [TokenTree::Ident(_), mark, ..] if is_mark(mark, '=') => return error(None, EXPECTED),
-        [TokenTree::Ident(_), wrong, ..] => return error(Some(wrong), EXPECTED),
-        _ => return error(rest.first(), EXPECTED),
+        [TokenTree::Ident(_), rest @ ..] | rest => {
+            return error(rest.iter().find(|token| !is_mark(token, '=')), EXPECTED);
+        }
     };
     let (options, path) = path_in(value)?;
     match end {
@@ -119,11 +109,8 @@ fn item(item: &[TokenTree]) -> Result<Pack, Error> {
     let entries = options_in(options, path.span()).and_then(|options| match &file {
         Some(file) => entries(file, &path, &options),
         None => {
-            let path_says = path.value();
-            Err(Error::new(
-                path.span(),
-                format!("it is not known where the source is, and so not where `{path_says}` is"),
-            ))
+            let message = "it is not known where the source is, and so not where this file is";
+            Err(Error::new(path.span(), message))
         }
     });
     Ok(Pack {
@@ -204,19 +191,18 @@ fn entries(file: &Path, path: &LitStr, options: &Options) -> Result<Vec<Entry>, 
         ))
     })?;
     let (options, options_span) = options;
-    let mut kind = None;
-    let mut is_told = false;
-    let puzzles = Puzzles::with(&text, options).map(|text| {
-        let entry = entry(text, &written, span).and_then(|entry| alike(entry, &mut kind));
-        entry.map_err(|fault| match fault {
-            Fault::OfPuzzle(what) => Some(error(what)),
-            Fault::OfOptions(what) => {
-                let is_first = !mem::replace(&mut is_told, true);
-                is_first.then(|| Error::new(*options_span, what))
+    let (mut entries, mut kind) = (Vec::new(), None);
+    for text in Puzzles::with(&text, options) {
+        let reading = text.reading(Purpose::Pack);
+        match reading.errors.first() {
+            Some(fault) if text.is_of_options(fault) => {
+                return Err(Error::new(*options_span, fault.message()));
             }
-        })
-    });
-    let mut entries: Vec<_> = puzzles.collect();
+            _ => {}
+        }
+        let entry = entry(&text, &reading, path).and_then(|entry| alike(entry, &mut kind));
+        entries.push(entry.map_err(|what| Some(error(what))));
+    }
     if entries.is_empty() {
         return Err(error(format!("there is no puzzle in `{written}`")));
     }
@@ -230,23 +216,23 @@ fn entries(file: &Path, path: &LitStr, options: &Options) -> Result<Vec<Entry>, 
 }
 
 /// Checks that a puzzle is of the `kind` of the first one: its size, and whether it has areas.
-fn alike(entry: Named, kind: &mut Option<(usize, bool)>) -> Result<Named, Fault> {
+fn alike(entry: Named, kind: &mut Option<(usize, bool)>) -> Result<Named, String> {
     let (size, has_areas) = (entry.puzzle.size, entry.puzzle.has_areas());
     let (first_size, first_has) = *kind.get_or_insert((size, has_areas));
     let place = &entry.place;
     if size != first_size {
-        return Err(Fault::OfPuzzle(format!(
+        return Err(format!(
             "{place}: this puzzle has {size} rows, and the first one {first_size}: write puzzles of another size to a file of their own",
-        )));
+        ));
     }
-    if has_areas != first_has {
-        return Err(Fault::OfPuzzle(format!(
-            "{place}: this puzzle has {} regions or cages, and the first one has {}: write it to a file of its own",
-            if has_areas { "some" } else { "no" },
-            if first_has { "some" } else { "none" },
-        )));
-    }
-    Ok(entry)
+    let (has, first) = match (has_areas, first_has) {
+        (true, false) => ("some", "none"),
+        (false, true) => ("no", "some"),
+        _ => return Ok(entry),
+    };
+    Err(format!(
+        "{place}: this puzzle has {has} regions or cages, and the first one has {first}: write it to a file of its own",
+    ))
 }
 
 /// Leaves the first errors, and one on the number of the others.
@@ -260,36 +246,30 @@ fn name_few(entries: &mut [Entry], others: impl Fn(usize) -> Error) {
 }
 
 /// A puzzle of a file, or what is wrong with it.
-fn entry(text: PuzzleText<'_>, written: &str, span: Span) -> Result<Named, Fault> {
-    let place = |line: usize, column: usize| format!("{written}:{line}:{column}");
-    let fault = |error: &ParseError| {
-        let line = error.line().unwrap_or(text.line());
-        let column = error.column().unwrap_or(text.column());
-        Fault::OfPuzzle(format!("{}: {}", place(line, column), error.message()))
-    };
-    let reading = text.reading(Purpose::Pack);
-    match reading.errors.first() {
-        Some(error) if text.is_of_options(error) => {
-            return Err(Fault::OfOptions(error.message().to_string()));
+fn entry(text: &PuzzleText<'_>, reading: &Reading, path: &LitStr) -> Result<Named, String> {
+    let place = |line: usize, column: usize| format!("{}:{line}:{column}", path.value());
+    let check = |reading: &Reading| match reading.errors.first() {
+        None => Ok(()),
+        Some(error) => {
+            let line = error.line().unwrap_or(text.line());
+            let column = error.column().unwrap_or(text.column());
+            Err(format!("{}: {}", place(line, column), error.message()))
         }
-        Some(error) => return Err(fault(error)),
-        None => {}
-    }
+    };
+    check(reading)?;
     let mut solution = None;
     if let Some((claimed, column)) = text.solution() {
-        if let Some(error) = claimed.errors.first() {
-            return Err(fault(error));
-        }
+        check(&claimed)?;
         let digits = &claimed.cells.digits[..claimed.size * claimed.size];
         let place = place(text.line(), column);
         if claimed.size != reading.size || digits.contains(&0) {
-            return Err(Fault::OfPuzzle(format!(
+            return Err(format!(
                 "{place}: this is not a whole solution of the puzzle before it"
-            )));
+            ));
         }
         solution = Some((digits.to_vec(), place));
     }
-    let puzzle = Puzzle::of(&reading, |_| span);
+    let puzzle = Puzzle::of(reading, |_| path.span());
     let clashing = puzzle.clashes().first().map(|clash| clash.second);
     let cell = clashing.map_or(0, |cell| cell.row * puzzle.size + cell.column);
     let (line, column) = text.place_of(reading.cells.offsets[cell] as usize);

@@ -2,7 +2,7 @@
 //! that caused it.
 
 use proc_macro2::{Span, TokenStream};
-use sudoku_notation::geometry::{Frame, LARGEST};
+use sudoku_notation::geometry::{self, Clash, Clashes, Frame, LARGEST};
 use sudoku_notation::messages::MoreErrors;
 use sudoku_notation::options::{Goal, ProofOption, Purpose, SolverOption};
 use sudoku_notation::reader::{self, Origin, Reading};
@@ -10,7 +10,7 @@ use sudoku_notation::symbols::SymbolList;
 use sudoku_notation::technique::Technique;
 
 use crate::code::is_code;
-use crate::text::{Foreign, Text};
+use crate::text::Text;
 
 #[cfg(test)]
 mod tests;
@@ -53,8 +53,9 @@ pub(crate) struct Cell {
 pub(crate) fn read(input: TokenStream, purpose: Purpose) -> syn::Result<Puzzle> {
     let text = Text::of(input);
     let reading = reading(&text, purpose);
-    if let Some(errors) = foreign(&text, &reading) {
-        return Err(errors);
+    let call = text.call.clone().filter(|_| !has_symbol(&reading, '!'));
+    if let Some(error) = text.foreign.clone().or(call) {
+        return Err(error);
     }
     if let Some(errors) = errors(&text, &reading) {
         return Err(code(&text, &reading, purpose).unwrap_or(errors));
@@ -98,13 +99,18 @@ impl Puzzle {
     /// The puzzle of a reading without errors; `span_at` gives the span of a place in the text.
     pub(crate) fn of(reading: &Reading, span_at: impl Fn(usize) -> Span) -> Puzzle {
         let digits = &reading.cells.digits[..reading.size * reading.size];
+        let cells = digits.iter().zip(&reading.cells.offsets);
         let cell = |(digit, offset): (&u8, &u32)| Cell {
             digit: (*digit > 0).then_some(*digit),
             span: span_at(*offset as usize),
         };
         // Options of a whole file count for each of its puzzles, and have no place in its text.
         let said_at = |offset: Option<usize>| span_at(offset.unwrap_or(0));
-        let demands = &reading.demands;
+        let minimal = reading
+            .demands
+            .minimal
+            .filter(|(is_minimal, _)| *is_minimal);
+        let techniques = reading.demands.techniques;
         Puzzle {
             size: reading.size,
             frame: reading.frame(),
@@ -112,47 +118,52 @@ impl Puzzle {
             goal: reading.goal,
             solver: reading.solver,
             proof: (reading.proof.0, said_at(reading.proof.1)),
-            minimal: match demands.minimal {
-                Some((true, offset)) => Some(said_at(offset)),
-                _ => None,
-            },
-            techniques: demands
-                .techniques
-                .map(|(technique, offset)| (technique, said_at(offset))),
+            minimal: minimal.map(|(_, offset)| said_at(offset)),
+            techniques: techniques.map(|(technique, offset)| (technique, said_at(offset))),
             has_letters: reading.cells.has_letters,
-            cells: digits
-                .iter()
-                .zip(&reading.cells.offsets)
-                .map(cell)
-                .collect(),
+            cells: cells.map(cell).collect(),
         }
+    }
+
+    /// A cell as it was read.
+    pub(crate) fn cell(&self, cell: geometry::Cell) -> &Cell {
+        &self.cells[cell.row * self.size + cell.column]
+    }
+
+    /// All cells: 0 for a blank, otherwise the digit.
+    pub(crate) fn digits(&self) -> Vec<u8> {
+        let digits = self.cells.iter().map(|cell| cell.digit.unwrap_or(0));
+        digits.collect()
+    }
+
+    /// The clashes among the givens, each once, in the order of its later cell. They only place the bounds that carry error
+    /// messages: typenum's answer decides whether there is an error (see `bridge/clash.rs` of `sudoku-types`).
+    pub(crate) fn clashes(&self) -> Vec<Clash> {
+        let digits = self.digits();
+        let mut clashes = Clashes::of(self.frame.groups(), &digits);
+        std::iter::from_fn(|| clashes.next()).collect()
     }
 }
 
 /// What the reader says is wrong.
 fn errors(text: &Text, reading: &Reading) -> Option<syn::Error> {
     let named = reading.errors.iter().map(|error| {
-        let span = match error.place() {
-            Some(place) => text.span_at(place.offset as usize),
-            None => Span::call_site(),
-        };
-        syn::Error::new(span, error.message())
+        let span = error
+            .place()
+            .map(|place| text.span_at(place.offset as usize));
+        syn::Error::new(span.unwrap_or_else(Span::call_site), error.message())
     });
     let mut named: Vec<_> = named.collect();
     if let (more @ 1.., Some(last)) = (reading.errors.more(), named.last()) {
         named.push(syn::Error::new(last.span(), MoreErrors(more)));
     }
-    together(named)
+    named.into_iter().reduce(|mut first, other| {
+        first.combine(other);
+        first
+    })
 }
 
-/// The error on the first token that is no part of a grid, whatever else is wrong: rows are often written alike.
-fn foreign(text: &Text, reading: &Reading) -> Option<syn::Error> {
-    let is_allowed = |foreign: &&Foreign| foreign.is_call && has_symbol(reading, '!');
-    let foreign = text.foreign.iter().find(|foreign| !is_allowed(foreign))?;
-    Some(foreign.error.clone())
-}
-
-/// Of what cannot be read, that it is code.
+/// If the text looks like Rust code, the error that says so.
 fn code(text: &Text, reading: &Reading, purpose: Purpose) -> Option<syn::Error> {
     let (of_options, end) = reader::read_options(&text.text, purpose);
     let code = text.text[end..].trim_end();
@@ -171,11 +182,4 @@ fn has_symbol(reading: &Reading, symbol: char) -> bool {
         SymbolList::Characters(characters, count) => characters[..*count].contains(&symbol),
         _ => false,
     }
-}
-
-fn together(errors: Vec<syn::Error>) -> Option<syn::Error> {
-    errors.into_iter().reduce(|mut first, other| {
-        first.combine(other);
-        first
-    })
 }

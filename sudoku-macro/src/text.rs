@@ -20,54 +20,49 @@
 //!
 //! A text that makes no grid is read again with some of its seams closed.
 
-use std::{iter, vec};
+use std::fmt::Display;
+use std::iter;
 
-use proc_macro2::{
-    Delimiter, Group, LineColumn, Literal, Punct, Spacing, Span, TokenStream, TokenTree,
-};
+use proc_macro2::{Delimiter, LineColumn, Literal, Spacing, Span, TokenStream, TokenTree};
 use syn::{Error, Lit};
 
 /// A text made of tokens.
 #[derive(Default)]
 pub(crate) struct Text {
     pub(crate) text: String,
-    /// Where each token begins in the text.
-    tokens: Vec<(usize, Span)>,
+    tokens: Vec<Token>,
     /// The places in the text of the line breaks at seams.
     seams: Vec<usize>,
-    /// The tokens that only look like a part of a grid.
-    pub(crate) foreign: Vec<Foreign>,
-}
-
-/// The error on a token that no text at run time can have.
-pub(crate) struct Foreign {
-    pub(crate) error: Error,
-    /// Whether the token begins a macro call such as `vec![…]`, which is allowed if `!` is a symbol.
-    pub(crate) is_call: bool,
+    /// The error on the first token that no text at run time can have.
+    pub(crate) foreign: Option<Error>,
+    /// The error on the first macro call, such as `vec![…]`, which is allowed if `!` is a symbol.
+    pub(crate) call: Option<Error>,
 }
 
 /// A token as it is written.
-struct Written {
-    text: String,
+struct Token {
+    written: String,
     span: Span,
     /// Whether the next token follows without a space, as far as tokens show it.
     is_joint: bool,
     /// The file, and the place in it.
     place: Option<(String, LineColumn, LineColumn)>,
+    /// The place in the text where it begins.
+    offset: usize,
 }
 
 /// What is between two tokens.
 #[derive(Clone, Copy, PartialEq)]
 enum Gap {
     Spaces(usize),
-    /// A space unless the tokens are joint: their places do not show it.
-    Spacing,
+    /// Like `Spaces`, but their places do not show the number.
+    Unplaced(usize),
     Line,
     Seam,
 }
 
-/// More tokens than this make no grid. They are written in one line, because rustc counts the characters of a line again
-/// for each place.
+/// The tokens whose places are asked for. More make no grid, and rustc counts the characters of a line again for each
+/// place.
 const MOST_PLACES: usize = 4_000;
 
 /// A text with more seams than this is not read again.
@@ -76,27 +71,21 @@ const MOST_SEAMS: usize = 6;
 impl Text {
     pub(crate) fn of(tokens: TokenStream) -> Text {
         let mut text = Text::default();
-        let mut written = text.write(tokens);
-        if written.len() <= MOST_PLACES {
-            written.iter_mut().for_each(Written::locate);
-        }
-        let mut gaps = gaps(&written).into_iter();
-        let mut is_joint = true;
-        for token in written {
-            match gaps.next() {
-                None => {}
-                Some(Gap::Spaces(count)) => text.text.extend(iter::repeat_n(' ', count)),
-                Some(Gap::Spacing) if is_joint => {}
-                Some(Gap::Spacing) => text.text.push(' '),
-                Some(Gap::Line) => text.text.push('\n'),
-                Some(Gap::Seam) => {
+        text.take(tokens);
+        let gaps = gaps(&text.tokens);
+        for (token, gap) in text.tokens.iter_mut().zip(gaps) {
+            match gap {
+                Gap::Spaces(count) | Gap::Unplaced(count) => {
+                    text.text.extend(iter::repeat_n(' ', count));
+                }
+                Gap::Seam => {
                     text.seams.push(text.text.len());
                     text.text.push('\n');
                 }
+                Gap::Line => text.text.push('\n'),
             }
-            is_joint = token.is_joint;
-            text.tokens.push((text.text.len(), token.span));
-            text.text += &token.text;
+            token.offset = text.text.len();
+            text.text += &token.written;
         }
         text
     }
@@ -120,96 +109,79 @@ impl Text {
 
     /// The token at this number of bytes from the beginning of the text.
     pub(crate) fn span_at(&self, offset: usize) -> Span {
-        let index = self.tokens.partition_point(|(start, _)| *start <= offset);
-        match index.checked_sub(1) {
-            Some(index) => self.tokens[index].1,
-            None => Span::call_site(),
-        }
+        let index = self.tokens.partition_point(|token| token.offset <= offset);
+        let token = index.checked_sub(1).map(|index| self.tokens[index].span);
+        token.unwrap_or_else(Span::call_site)
     }
 
     /// Takes groups apart, with a stack of its own: their nesting is the user's.
-    fn write(&mut self, tokens: TokenStream) -> Vec<Written> {
-        let mut written = Vec::new();
-        let mut open = vec![(trees(tokens), None)];
+    fn take(&mut self, tokens: TokenStream) {
+        let mut open = vec![(Vec::from_iter(tokens).into_iter(), None)];
         while let Some((tokens, close)) = open.last_mut() {
             let Some(token) = tokens.next() else {
-                written.extend(close.take());
+                if let Some((bracket, span)) = close.take() {
+                    self.push(bracket, span, true);
+                }
                 open.pop();
                 continue;
             };
             let (rest, span) = (tokens.as_slice(), token.span());
             match token {
                 TokenTree::Group(group) => {
+                    let inside = Vec::from_iter(group.stream());
                     let mut close = None;
                     if let Some([begin, end]) = brackets(group.delimiter()) {
-                        written.push(Written::of(begin.to_owned(), group.span_open(), true));
-                        close = Some(Written::of(end.to_owned(), group.span_close(), true));
-                    } else {
-                        let is_all = rest.is_empty()
-                            && written.last().is_none_or(|last: &Written| last.text == ";");
-                        self.check_expression(&group, is_all);
+                        self.push(begin, group.span_open(), true);
+                        close = Some((end, group.span_close()));
+                    } else if !(rest.is_empty() && self.is_at_start()) && is_expression(&inside) {
+                        let code = group.stream();
+                        let what = "an expression, and not worked out here: write the digit itself";
+                        self.foreign(span, format!("`{code}` is {what}"));
                     }
-                    open.push((trees(group.stream()), close));
+                    open.push((inside.into_iter(), close));
                 }
                 // Of a lifetime, `'a`.
                 TokenTree::Punct(punct) if punct.as_char() == '\'' => {}
-                TokenTree::Punct(punct) => match doc_comment(&punct, rest) {
-                    Some(length) => {
-                        tokens.nth(length - 1);
-                        self.foreign(span, "a comment inside a grid starts with `//`".to_owned());
+                TokenTree::Punct(punct) => {
+                    if punct.as_char() == '#' && is_doc(rest) {
+                        self.foreign(span, "a comment inside a grid starts with `//`");
                     }
-                    None => {
-                        let is_joint = punct.spacing() == Spacing::Joint;
-                        written.push(Written::of(punct.as_char().to_string(), span, is_joint));
-                    }
-                },
+                    self.push(punct.as_char(), span, punct.spacing() == Spacing::Joint);
+                }
                 TokenTree::Ident(ident) => {
-                    let name = ident.to_string();
-                    if name != "_" && is_macro_call(rest) {
-                        self.macro_call(span, &name);
+                    if ident != "_" && is_macro_call(rest) {
+                        let message = not_expanded(&ident.to_string());
+                        self.call.get_or_insert_with(|| Error::new(span, message));
                     }
-                    written.push(Written::of(name, span, false));
+                    self.push(ident, span, false);
                 }
                 TokenTree::Literal(literal) => {
-                    written.push(Written::of(self.literal(literal), span, false));
+                    let written = self.literal(literal);
+                    self.push(written, span, false);
                 }
             }
         }
-        written
     }
 
-    fn foreign(&mut self, span: Span, message: String) {
-        self.foreign.push(Foreign {
-            error: Error::new(span, message),
-            is_call: false,
+    fn push(&mut self, written: impl ToString, span: Span, is_joint: bool) {
+        let has_place = self.tokens.len() < MOST_PLACES;
+        self.tokens.push(Token {
+            written: written.to_string(),
+            span,
+            is_joint,
+            place: has_place.then(|| (span.file(), span.start(), span.end())),
+            offset: 0,
         });
     }
 
-    fn macro_call(&mut self, span: Span, name: &str) {
-        let instead = match name.starts_with("include") {
-            true => "or read a file of puzzles with `puzzles!`",
-            false => "or rows as `[…]`",
-        };
-        let message = format!(
-            "`{name}!` is not expanded inside a grid: write the cells themselves, {instead}"
-        );
-        self.foreign.push(Foreign {
-            error: Error::new(span, message),
-            is_call: true,
-        });
+    /// Whether nothing but options is written yet.
+    fn is_at_start(&self) -> bool {
+        self.tokens.last().is_none_or(|last| last.written == ";")
     }
 
-    /// Refuses a group without brackets, the content of `$x:expr` from another macro, that has several tokens. The group
-    /// may be the whole grid, and may be the call of a macro.
-    fn check_expression(&mut self, group: &Group, is_all: bool) {
-        let tokens: Vec<_> = trees(group.stream()).collect();
-        if !is_all && tokens.len() > 1 && !is_macro_call(&tokens[1..]) {
-            let code = group.stream();
-            let message = format!(
-                "`{code}` is an expression, and not worked out here: write the digit itself"
-            );
-            self.foreign(group.span(), message);
-        }
+    fn foreign(&mut self, span: Span, message: impl Display) {
+        self.foreign
+            .get_or_insert_with(|| Error::new(span, message));
     }
 
     /// A literal as the reader knows it: numbers as they are, and what is between quotes between quotes.
@@ -219,76 +191,50 @@ impl Text {
             return text;
         }
         let lit = Lit::new(literal);
-        let (prefix, value) = match &lit {
-            Lit::Str(string) => (None, string.value()),
-            Lit::Char(character) => (None, character.value().to_string()),
-            Lit::Byte(byte) => (Some('b'), char::from(byte.value()).to_string()),
-            Lit::ByteStr(bytes) => (
-                Some('b'),
-                bytes.value().into_iter().map(char::from).collect(),
-            ),
-            Lit::CStr(string) => (Some('c'), string.value().to_string_lossy().into_owned()),
-            _ => return text,
+        let (quote, value) = match &lit {
+            Lit::Str(string) => ("\"", string.value()),
+            Lit::Char(character) => ("'", character.value().to_string()),
+            _ => {
+                let prefix = &text[..1];
+                let message = format!("cells are written without the `{prefix}` before the quotes");
+                self.foreign(span, message);
+                return text;
+            }
         };
-        if let Some(prefix) = prefix {
-            let message = format!("cells are written without the `{prefix}` before the quotes");
-            self.foreign(span, message);
-        }
         if !lit.suffix().is_empty() {
             let suffix = lit.suffix();
             let message = format!("`{suffix}` is glued to this literal: put a space between them");
             self.foreign(span, message);
         }
-        let quote = match lit {
-            Lit::Char(_) => "'",
-            _ => "\"",
-        };
-        let value = value.replace('\\', "\\\\");
-        format!(
-            "{quote}{}{quote}",
-            value.replace(quote, &format!("\\{quote}"))
-        )
+        let escaped = value
+            .replace('\\', r"\\")
+            .replace(quote, &format!("\\{quote}"));
+        format!("{quote}{escaped}{quote}")
     }
 }
 
-impl Written {
-    fn of(text: String, span: Span, is_joint: bool) -> Written {
-        Written {
-            text,
-            span,
-            is_joint,
-            place: None,
-        }
-    }
-
-    fn locate(&mut self) {
-        let span = self.span;
-        self.place = Some((span.file(), span.start(), span.end()));
-    }
-
-    /// Returns what is between this token and one after it.
-    fn gap(&self, next: &Written) -> Gap {
-        let (Some((file, start, end)), Some((next_file, next_start, _))) =
-            (&self.place, &next.place)
-        else {
-            return Gap::Spacing;
-        };
-        if file != next_file || next_start.line < start.line {
-            Gap::Seam
-        } else if next_start < end {
-            Gap::Spacing
-        } else if next_start.line > end.line {
-            Gap::Line
-        } else {
-            Gap::Spaces(next_start.column - end.column)
-        }
+/// Returns what is between a token and one after it.
+fn gap(token: &Token, next: &Token) -> Gap {
+    let unplaced = Gap::Unplaced(usize::from(!token.is_joint));
+    let (Some((file, start, end)), Some((next_file, next_start, _))) = (&token.place, &next.place)
+    else {
+        return unplaced;
+    };
+    if file != next_file || next_start.line < start.line {
+        Gap::Seam
+    } else if next_start < end {
+        unplaced
+    } else if next_start.line > end.line {
+        Gap::Line
+    } else {
+        Gap::Spaces(next_start.column - end.column)
     }
 }
 
 /// Returns what is before each token; nothing before the first one.
-fn gaps(tokens: &[Written]) -> Vec<Gap> {
-    let pairs = tokens.iter().zip(tokens.iter().skip(1));
-    let gaps = pairs.map(|(token, next)| token.gap(next));
+fn gaps(tokens: &[Token]) -> Vec<Gap> {
+    let pairs = tokens.windows(2);
+    let gaps = pairs.map(|pair| gap(&pair[0], &pair[1]));
     let mut gaps: Vec<_> = iter::once(Gap::Spaces(0)).chain(gaps).collect();
     if !gaps.contains(&Gap::Seam) {
         return gaps;
@@ -299,7 +245,7 @@ fn gaps(tokens: &[Written]) -> Vec<Gap> {
     let mut alone = Vec::new();
     for pair in breaks.windows(2) {
         let [begin, end] = [pair[0], pair[1]];
-        if let Gap::Spaces(_) = tokens[begin - 1].gap(&tokens[end]) {
+        if let Gap::Spaces(_) = gap(&tokens[begin - 1], &tokens[end]) {
             // The tokens between are from elsewhere, and after them the line goes on.
             [gaps[begin], gaps[end]] = [Gap::Spaces(1); 2];
         } else if end == begin + 1 && [gaps[begin], gaps[end]].contains(&Gap::Seam) {
@@ -313,24 +259,25 @@ fn gaps(tokens: &[Written]) -> Vec<Gap> {
     }
     for index in breaks {
         // What ends a line is not put below it.
-        if matches!(&*tokens[index].text, "," | ";") {
+        if matches!(&*tokens[index].written, "," | ";") {
             gaps[index] = Gap::Spaces(0);
         }
     }
     gaps
 }
 
-fn trees(tokens: TokenStream) -> vec::IntoIter<TokenTree> {
-    Vec::from_iter(tokens).into_iter()
-}
-
-fn brackets(delimiter: Delimiter) -> Option<[&'static str; 2]> {
+fn brackets(delimiter: Delimiter) -> Option<[char; 2]> {
     match delimiter {
-        Delimiter::Parenthesis => Some(["(", ")"]),
-        Delimiter::Brace => Some(["{", "}"]),
-        Delimiter::Bracket => Some(["[", "]"]),
+        Delimiter::Parenthesis => Some(['(', ')']),
+        Delimiter::Brace => Some(['{', '}']),
+        Delimiter::Bracket => Some(['[', ']']),
         Delimiter::None => None,
     }
+}
+
+/// Whether these are several tokens that another macro holds together: `1 + 2`, and not the call of a macro.
+fn is_expression(tokens: &[TokenTree]) -> bool {
+    tokens.len() > 1 && !is_macro_call(&tokens[1..])
 }
 
 /// Whether `!` and a group follow a name: `vec![…]`, `concat!(…)`.
@@ -343,20 +290,21 @@ fn is_macro_call(next: &[TokenTree]) -> bool {
     }
 }
 
-/// Documentation arrives as `#[doc = "…"]`: returns how many tokens follow the `#`, if this is what follows.
-fn doc_comment(mark: &Punct, next: &[TokenTree]) -> Option<usize> {
-    let is_doc = |group: &Group| {
-        let first = group.stream().into_iter().next();
-        matches!(first, Some(TokenTree::Ident(name)) if name == "doc")
+fn not_expanded(name: &str) -> String {
+    let instead = match name.starts_with("include") {
+        true => "or read a file of puzzles with `puzzles!`",
+        false => "or rows as `[…]`",
     };
+    format!("`{name}!` is not expanded inside a grid: write the cells themselves, {instead}")
+}
+
+/// Whether `[doc = "…"]` or `![doc = "…"]` follows `#`: documentation arrives as these tokens.
+fn is_doc(next: &[TokenTree]) -> bool {
     match next {
-        _ if mark.as_char() != '#' => None,
-        [TokenTree::Group(group), ..] if is_doc(group) => Some(1),
-        [TokenTree::Punct(inner), TokenTree::Group(group), ..]
-            if inner.as_char() == '!' && is_doc(group) =>
-        {
-            Some(2)
+        [TokenTree::Group(group), ..] | [TokenTree::Punct(_), TokenTree::Group(group), ..] => {
+            let first = group.stream().into_iter().next();
+            matches!(first, Some(TokenTree::Ident(name)) if name == "doc")
         }
-        _ => None,
+        _ => false,
     }
 }

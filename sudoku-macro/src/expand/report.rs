@@ -101,8 +101,7 @@ fn accepted_at(
 
 /// A bound for each clash and each wrong sum, up to [`MOST_ERRORS`] of them, and one that counts the other clashes.
 fn clash_bounds(puzzle: &Puzzle, names: &Names, library: &Library) -> Vec<TokenStream> {
-    let zero = puzzle.zero_for_blank();
-    let clashes = puzzle.clashes();
+    let (zero, clashes) = (zero_for_blank(puzzle), puzzle.clashes());
     let (zeros, others): (Vec<_>, Vec<_>) =
         clashes.iter().partition(|clash| zero == Some(clash.digit));
     let zero = zeros.first().map(|clash| {
@@ -120,6 +119,14 @@ fn clash_bounds(puzzle: &Puzzle, names: &Names, library: &Library) -> Vec<TokenS
     });
     let bounds = zero.into_iter().chain(named).chain(more);
     bounds.chain(sum_bounds(puzzle, library)).collect()
+}
+
+/// The digit written 0, if it is used for blanks: no cell is blank, and it is in more cells than a digit can be.
+fn zero_for_blank(puzzle: &Puzzle) -> Option<u8> {
+    let zero = puzzle.symbols.alphabet().digit_of('0', puzzle.size)?;
+    let digits = puzzle.digits();
+    let zeros = digits.iter().filter(|digit| **digit == zero);
+    (!digits.contains(&0) && zeros.count() > puzzle.size).then_some(zero)
 }
 
 /// The bound on what typenum answers about two clashing cells, with the span of one of them.

@@ -94,7 +94,8 @@ fn agree(dice: &mut Dice, seed: u64) {
 fn differs_by_right(text: &str, tokens: &TokenStream) -> bool {
     // Macro calls, documentation, glued suffixes, strings of bytes or for C: the macro says that these are none of a
     // grid.
-    !Text::of(tokens.clone()).foreign.is_empty()
+    let read = Text::of(tokens.clone());
+    read.foreign.or(read.call).is_some()
         // What rustc takes for a comment.
         || text.contains("/*")
         || has_lifetime(tokens)
