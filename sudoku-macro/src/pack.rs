@@ -19,7 +19,7 @@ use sudoku_notation::options::Purpose;
 use sudoku_notation::reader::{self, PuzzleText, Puzzles, Reading};
 use syn::{Error, LitStr};
 
-use crate::read::Puzzle;
+use crate::read::{self, Puzzle};
 use crate::text::Text;
 
 /// An item of `puzzles!`.
@@ -155,9 +155,8 @@ fn options_in(tokens: TokenStream, path: Span) -> Result<Options, Error> {
     let first = tokens.clone().into_iter().next();
     let text = Text::of(tokens);
     let (errors, end) = reader::read_options(&text.text, Purpose::Pack);
-    if let Some(error) = errors.first() {
-        let offset = error.place().map_or(0, |place| place.offset as usize);
-        return Err(Error::new(text.span_at(offset), error.message()));
+    if let Some(errors) = read::errors(&text, &errors) {
+        return Err(errors);
     }
     if end < text.text.len() {
         let message = "expected an option such as `boxes: 2x3;`, or the path of a file";
@@ -194,11 +193,10 @@ fn entries(file: &Path, path: &LitStr, options: &Options) -> Result<Vec<Entry>, 
     let (mut entries, mut kind) = (Vec::new(), None);
     for text in Puzzles::with(&text, options) {
         let reading = text.reading(Purpose::Pack);
-        match reading.errors.first() {
-            Some(fault) if text.is_of_options(fault) => {
-                return Err(Error::new(*options_span, fault.message()));
-            }
-            _ => {}
+        if let Some(fault) = reading.errors.first()
+            && text.is_of_options(fault)
+        {
+            return Err(Error::new(*options_span, fault.message()));
         }
         let entry = entry(&text, &reading, path).and_then(|entry| alike(entry, &mut kind));
         entries.push(entry.map_err(|what| Some(error(what))));

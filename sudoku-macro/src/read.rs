@@ -3,7 +3,7 @@
 
 use proc_macro2::{Span, TokenStream};
 use sudoku_notation::geometry::{self, Clash, Clashes, Frame, LARGEST};
-use sudoku_notation::messages::MoreErrors;
+use sudoku_notation::messages::{MoreErrors, ParseErrors};
 use sudoku_notation::options::{Goal, ProofOption, Purpose, SolverOption};
 use sudoku_notation::reader::{self, Origin, Reading};
 use sudoku_notation::symbols::SymbolList;
@@ -57,7 +57,7 @@ pub(crate) fn read(input: TokenStream, purpose: Purpose) -> syn::Result<Puzzle> 
     if let Some(error) = text.foreign.clone().or(call) {
         return Err(error);
     }
-    if let Some(errors) = errors(&text, &reading) {
+    if let Some(errors) = errors(&text, &reading.errors) {
         return Err(code(&text, &reading, purpose).unwrap_or(errors));
     }
     Ok(Puzzle::of(&reading, |offset| text.span_at(offset)))
@@ -145,16 +145,16 @@ impl Puzzle {
     }
 }
 
-/// What the reader says is wrong.
-fn errors(text: &Text, reading: &Reading) -> Option<syn::Error> {
-    let named = reading.errors.iter().map(|error| {
+/// The errors of the reader, on the tokens that caused them.
+pub(crate) fn errors(text: &Text, errors: &ParseErrors) -> Option<syn::Error> {
+    let named = errors.iter().map(|error| {
         let span = error
             .place()
             .map(|place| text.span_at(place.offset as usize));
         syn::Error::new(span.unwrap_or_else(Span::call_site), error.message())
     });
     let mut named: Vec<_> = named.collect();
-    if let (more @ 1.., Some(last)) = (reading.errors.more(), named.last()) {
+    if let (more @ 1.., Some(last)) = (errors.more(), named.last()) {
         named.push(syn::Error::new(last.span(), MoreErrors(more)));
     }
     named.into_iter().reduce(|mut first, other| {

@@ -42,7 +42,7 @@ pub(super) fn givens(puzzle: &Puzzle, library: &Library) -> TokenStream {
         let cells = cells.iter().map(|cell| digit_type(cell.digit, library));
         list(cells, library)
     });
-    list(rows, library)
+    list(rows, library).into_iter().collect()
 }
 
 /// The regions or the shape of the boxes; if there are further rules, a list of all.
@@ -82,7 +82,7 @@ fn with_further(
     let mut further = further.chain(cages).peekable();
     match further.peek() {
         None => usual,
-        Some(_) => list(iter::once(usual).chain(further), library),
+        Some(_) => TokenStream::from_iter(list(iter::once(usual).chain(further), library)),
     }
 }
 
@@ -105,7 +105,7 @@ fn regions(regions: Areas<'_>, size: usize, library: &Library) -> TokenStream {
         let name = regions.area(number).name;
         quote!(#library Region<#name>)
     });
-    let areas = list(areas, library);
+    let areas = TokenStream::from_iter(list(areas, library));
     quote!(#library Regions<#map, #areas>)
 }
 
@@ -117,7 +117,7 @@ fn cages(cages: Areas<'_>, size: usize, library: &Library) -> TokenStream {
         let sum = sum.map(|sum| quote!(, #library U<#sum>));
         quote!(#library Cage<#name #sum>)
     });
-    let areas = list(areas, library);
+    let areas = TokenStream::from_iter(list(areas, library));
     quote!(#library Cages<#map, #areas>)
 }
 
@@ -134,7 +134,7 @@ fn map(areas: Areas<'_>, size: usize, library: &Library) -> TokenStream {
         let numbers = (0..size).map(|column| number(Cell { row, column }));
         list(numbers, library)
     };
-    list((0..size).map(row), library)
+    list((0..size).map(row), library).into_iter().collect()
 }
 
 fn symbols(puzzle: &Puzzle, library: &Library) -> TokenStream {

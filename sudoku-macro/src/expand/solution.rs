@@ -18,11 +18,11 @@ use crate::read::Puzzle;
 /// The rows of the solution, made of parts of a solver's proposal.
 pub(super) fn rows(puzzle: &Puzzle, constants: &Constants, library: &Library) -> TokenStream {
     let rows = (0..puzzle.size).map(|row| self::row(puzzle, row * puzzle.size, constants, library));
-    list(rows, library)
+    list(rows, library).into_iter().collect()
 }
 
 /// The row that begins with this cell.
-fn row(puzzle: &Puzzle, start: usize, constants: &Constants, library: &Library) -> TokenStream {
+fn row(puzzle: &Puzzle, start: usize, constants: &Constants, library: &Library) -> Vec<TokenTree> {
     // As many digits as one constant can carry: see `bridge/digit_packs.rs` of `sudoku-types`.
     let most = if puzzle.size <= 9 { 3 } else { 2 };
     let end = start + puzzle.size;

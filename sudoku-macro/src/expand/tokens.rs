@@ -42,16 +42,15 @@ impl Library {
         let Some(name) = &self.name else {
             return Vec::new();
         };
-        let colons = [Spacing::Joint, Spacing::Alone].map(|spacing| {
+        let colon = |spacing| {
             let mut colon = Punct::new(':', spacing);
             colon.set_span(self.span);
             TokenTree::from(colon)
-        });
-        let names = [name.clone(), Ident::new("__private", self.span)];
-        let names = names.into_iter().map(TokenTree::from);
-        names
-            .flat_map(|name| iter::once(name).chain(colons.clone()))
-            .collect()
+        };
+        let [joint, alone] = [colon(Spacing::Joint), colon(Spacing::Alone)];
+        let private = Ident::new("__private", self.span).into();
+        let name = name.clone().into();
+        vec![name, joint.clone(), alone.clone(), private, joint, alone]
     }
 }
 
@@ -72,13 +71,10 @@ impl ToTokens for Library {
 
 /// A list of types, three at a time: `TArr3<A, B, C, Rest>` is short for
 /// `TArr<A, TArr<B, TArr<C, Rest>>>`, and every path takes rustc time.
-pub(super) fn list<Element>(
-    mut elements: impl Iterator<Item = Element>,
+pub(super) fn list(
+    mut elements: impl Iterator<Item: IntoIterator<Item = TokenTree>>,
     library: &Library,
-) -> TokenStream
-where
-    Element: IntoIterator<Item = TokenTree>,
-{
+) -> Vec<TokenTree> {
     let mut parts = Vec::new();
     loop {
         let part: Vec<_> = elements.by_ref().take(3).collect();
@@ -93,14 +89,11 @@ where
 }
 
 /// A part of a list, without the rest of the list and `>`.
-pub(super) fn part_of_list<Element>(
+pub(super) fn part_of_list(
     name: &str,
-    elements: impl IntoIterator<Item = Element>,
+    elements: impl IntoIterator<Item: IntoIterator<Item = TokenTree>>,
     library: &Library,
-) -> Vec<TokenTree>
-where
-    Element: IntoIterator<Item = TokenTree>,
-{
+) -> Vec<TokenTree> {
     let mut part = library.path(name);
     part.push(punct('<'));
     for element in elements {
@@ -111,10 +104,12 @@ where
 }
 
 /// A list of these parts, each with the next one as its rest.
-pub(super) fn nested(parts: Vec<Vec<TokenTree>>, library: &Library) -> TokenStream {
-    let ends = iter::repeat_n(punct('>'), parts.len());
-    let parts = parts.into_iter().flatten();
-    parts.chain(library.path("ATerm")).chain(ends).collect()
+pub(super) fn nested(parts: Vec<Vec<TokenTree>>, library: &Library) -> Vec<TokenTree> {
+    let count = parts.len();
+    let mut list: Vec<_> = parts.into_iter().flatten().collect();
+    list.extend(library.path("ATerm"));
+    list.extend(iter::repeat_n(punct('>'), count));
+    list
 }
 
 /// A list of packed words with this `end`.
