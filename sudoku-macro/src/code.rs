@@ -1,11 +1,11 @@
 //! Recognizes Rust code where a grid should be: the name of a constant, a field, a call.
 
-/// The cells of the smallest grid that anybody writes. A word of as many characters as a grid of this size or a larger
-/// one may be a grid.
+/// The number of cells of a 4×4 grid, the smallest that is usual. A word with this number of characters, or with that of a
+/// larger grid, may be a grid.
 const SMALLEST_WORD: usize = 16;
 
-/// Whether a text that is no grid is a name, and what belongs to it. A word in which each letter may be a digit is
-/// none.
+/// Returns true if a text that cannot be read is a name, perhaps with a call, an index or a field. A word whose letters
+/// may all be digits is not a name.
 pub(crate) fn is_code(text: &str, is_symbol: impl Fn(char) -> bool) -> bool {
     let text = text.trim_start_matches(['&', '*', ' ']);
     let is_in_name = |c: char| c == '_' || c.is_alphanumeric();
@@ -20,10 +20,10 @@ pub(crate) fn is_code(text: &str, is_symbol: impl Fn(char) -> bool) -> bool {
     let belongs_to_name = match rest.chars().next() {
         None | Some('(' | '[') => true,
         Some(':') => rest.starts_with("::"),
-        // A dot is a blank as well, and then there are other words behind it.
+        // A dot may be a blank, but then other words follow.
         Some('.') => rest.ends_with(')') || !rest.contains(char::is_whitespace),
         _ => false,
     };
-    // What `;` ends is an option or a row.
+    // A `;` ends an option or a row.
     is_name && belongs_to_name && !text.contains(';')
 }

@@ -10,8 +10,8 @@
 //!     after the report there is another for each further demand (`proof`, `minimal`, `techniques`)
 //! ```
 //!
-//! The path works as a type and as an expression, also in parentheses, in which it is written. Every path starts at
-//! the library's own name.
+//! The path works as a type and as an expression. It is written in parentheses. Every path starts at the library's own
+//! name.
 
 mod grid;
 mod names;
@@ -56,9 +56,8 @@ pub(crate) fn expand(puzzle: &Puzzle, library: &Library) -> TokenStream {
 
 /// Writes the errors of a grid that could not be read.
 ///
-/// They are written where a right grid has the constant that checks it, one statement
-/// each. To rustc the type then has a constant that is known to be wrong, and
-/// nothing follows from its use.
+/// They are statements in the constant that checks a right grid. So rustc has a type with a constant that is known to be
+/// wrong, and reports no further error where the type is used.
 pub(crate) fn refuse(errors: syn::Error, library: &Library) -> TokenStream {
     let place = errors.span();
     let errors = errors.into_iter().map(syn::Error::into_compile_error);
@@ -68,7 +67,7 @@ pub(crate) fn refuse(errors: syn::Error, library: &Library) -> TokenStream {
     )
 }
 
-/// Writes the errors of a grid that was to be a value.
+/// Writes the errors of a grid that should be a value.
 pub(crate) fn refuse_grid(errors: syn::Error, _: &Library) -> TokenStream {
     let place = errors.span();
     let errors = errors.into_iter().map(syn::Error::into_compile_error);

@@ -1,12 +1,11 @@
 //! The procedural macros behind `sudoku!`, `puzzles!`, `grid!` and `unsolvable!`: they read grids and write types.
 //!
-//! Use it through the `sudoku-types` crate, whose macros pass its own name
-//! in front of the grid, so that the types are found however the dependency was
-//! renamed.
+//! Use it through the crate `sudoku-types`, whose macros pass its own name in front of the grid, so that the types are found
+//! however the dependency was renamed.
 //!
 //! ```text
 //! text       tokens → the text they were written as, and back from its places to tokens
-//! code       whether a text is Rust code, and no grid
+//! code       recognizes a text that is Rust code and not a grid
 //! read       text → puzzle, by the reader of `sudoku_notation`; its errors → tokens
 //! pack       files of puzzles → puzzles; their errors → the path of the file
 //! expand     puzzle → the type, or the claim that it has no solution; a pack → an array
@@ -33,7 +32,7 @@ pub fn sudoku(input: proc_macro::TokenStream) -> proc_macro::TokenStream {
     read_and(Purpose::Solve, input, expand::expand, expand::refuse)
 }
 
-/// Reads the same, and writes an item: the claim that the puzzle has no solution.
+/// Reads the name of the crate `sudoku-types` and a grid, and writes an item: the claim that the puzzle has no solution.
 #[doc(hidden)]
 #[proc_macro]
 pub fn unsolvable(input: proc_macro::TokenStream) -> proc_macro::TokenStream {
@@ -42,14 +41,14 @@ pub fn unsolvable(input: proc_macro::TokenStream) -> proc_macro::TokenStream {
     })
 }
 
-/// Reads the same, and writes a value.
+/// Reads the name of the crate `sudoku-types` and a grid, and writes a value.
 #[doc(hidden)]
 #[proc_macro]
 pub fn grid(input: proc_macro::TokenStream) -> proc_macro::TokenStream {
     read_and(Purpose::Show, input, expand::grid, expand::refuse_grid)
 }
 
-/// Reads the same name and items that name files of puzzles, and writes arrays of proven ones.
+/// Reads the name of the crate `sudoku-types` and items that name files of puzzles, and writes arrays of proven puzzles.
 #[doc(hidden)]
 #[proc_macro]
 pub fn puzzles(input: proc_macro::TokenStream) -> proc_macro::TokenStream {
@@ -73,7 +72,7 @@ fn read_and(
     })
 }
 
-/// Takes the name of the library from the front.
+/// Takes the name of the library from the front of the tokens.
 fn with_library(
     input: proc_macro::TokenStream,
     write: impl FnOnce(TokenStream, &Library) -> TokenStream,

@@ -29,37 +29,36 @@ pub(crate) struct Pack {
     pub(crate) name: Ident,
     /// The path as it is written.
     pub(crate) path: LitStr,
-    /// Where the file is, if the place of the source is known.
+    /// The place of the file, if that of the source is known.
     pub(crate) file: Option<PathBuf>,
-    /// The puzzles of the file, or what is wrong with all of it.
+    /// The puzzles of the file, or the error of the whole file.
     pub(crate) entries: Result<Vec<Entry>, Error>,
 }
 
-/// A puzzle of a file, or what is wrong with it; `None` if another error counts it.
+/// A puzzle of a file, or its error; `None` if another error counts it.
 pub(crate) type Entry = Result<Named, Option<Error>>;
 
-/// A puzzle with what else the file says of it.
+/// A puzzle with its name, place and solution in the file.
 pub(crate) struct Named {
     pub(crate) puzzle: Puzzle,
     pub(crate) name: Option<String>,
-    /// Where the puzzle is, or the cell that seems to clash: `puzzles/easy.txt:17:5`.
+    /// The place of the puzzle, or of the cell that seems to clash: `puzzles/easy.txt:17:5`.
     pub(crate) place: String,
-    /// The solution beside it, and where that is.
+    /// The solution beside the puzzle, and its place.
     pub(crate) solution: Option<(Vec<u8>, String)>,
 }
 
 /// The options of a file as text, and the place for errors about them.
 type Options = (String, Span);
 
-/// The number of puzzles of a file that are named if they cannot be read.
+/// The greatest number of puzzles of a file that have errors of their own.
 const MOST_NAMED: usize = 20;
 
 const EXPECTED: &str = "expected `static NAME = \"puzzles.txt\";`, the path being that of a file of puzzles, relative to this one";
 
-/// Where options are to be.
 const OPTIONS_FIRST: &str = "options of a file are written before its path, in braces: `static NAME = { proof: types; \"puzzles.txt\" };`";
 
-/// Reads all items. An error is one of what does not look like an item.
+/// Reads all items, and collects an error for each that cannot be read.
 pub(crate) fn read(input: TokenStream) -> (Vec<Pack>, Vec<Error>) {
     let tokens: Vec<_> = input.into_iter().collect();
     let (mut packs, mut errors) = (Vec::new(), Vec::new());
@@ -130,12 +129,12 @@ fn is_word(token: &TokenTree, words: &[&str]) -> bool {
     matches!(token, TokenTree::Ident(ident) if words.iter().any(|word| ident == word))
 }
 
-/// Whether this is a part of attributes or of a visibility. (One that went through another macro is a group.)
+/// Returns true for a part of an attribute or of a visibility. (A visibility from another macro is a group.)
 fn is_prefix(token: &TokenTree) -> bool {
     matches!(token, TokenTree::Group(_)) || is_mark(token, '#') || is_word(token, &["pub", "crate"])
 }
 
-/// The options and the path of a value.
+/// Takes the value of an item apart: its options, and the path.
 fn path_in(value: &TokenTree) -> Result<(TokenStream, LitStr), Error> {
     let (mut options, mut path, mut expected) = (Vec::new(), value.clone(), EXPECTED);
     if let TokenTree::Group(group) = value
@@ -165,7 +164,7 @@ fn options_in(tokens: TokenStream, path: Span) -> Result<Options, Error> {
     Ok((text.text, first.map_or(path, |first| first.span())))
 }
 
-/// Where the file is: beside the source file, or as far from it as the path says.
+/// The place of the file: its path is relative to the source file.
 fn file(path: &LitStr) -> Option<PathBuf> {
     let file = path.span().local_file()?.parent()?.join(path.value());
     Some(match env::current_dir() {
@@ -174,7 +173,7 @@ fn file(path: &LitStr) -> Option<PathBuf> {
     })
 }
 
-/// The puzzles of a file, or what is wrong with all of it.
+/// Reads the puzzles of a file. An error is one of the whole file.
 fn entries(file: &Path, path: &LitStr, options: &Options) -> Result<Vec<Entry>, Error> {
     let (written, span) = (path.value(), path.span());
     let error = |what: String| Error::new(span, what);
@@ -233,7 +232,7 @@ fn alike(entry: Named, kind: &mut Option<(usize, bool)>) -> Result<Named, String
     ))
 }
 
-/// Leaves the first errors, and one on the number of the others.
+/// Keeps the first errors, and one with the number of the others.
 fn name_few(entries: &mut [Entry], others: impl Fn(usize) -> Error) {
     let errors = entries.iter_mut().filter_map(|entry| entry.as_mut().err());
     let errors: Vec<_> = errors.filter(|error| error.is_some()).collect();
@@ -243,7 +242,7 @@ fn name_few(entries: &mut [Entry], others: impl Fn(usize) -> Error) {
     }
 }
 
-/// A puzzle of a file, or what is wrong with it.
+/// Reads a puzzle of a file, and the solution beside it.
 fn entry(text: &PuzzleText<'_>, reading: &Reading, path: &LitStr) -> Result<Named, String> {
     let place = |line: usize, column: usize| format!("{}:{line}:{column}", path.value());
     let check = |reading: &Reading| match reading.errors.first() {

@@ -20,21 +20,21 @@ mod tests;
 pub(crate) struct Puzzle {
     /// The number of rows, of columns, of boxes, and of digits.
     pub(crate) size: usize,
-    /// What the grid has besides its digits.
+    /// The boxes or regions, the further rules and the cages.
     pub(crate) frame: Frame<LARGEST, 1>,
     /// How digits are written.
     pub(crate) symbols: SymbolList,
-    /// How many solutions the user wants the puzzle to have.
+    /// The number of solutions that the puzzle may have.
     pub(crate) goal: Goal,
-    /// Who is to fill the blanks.
+    /// The solver that fills the blanks.
     pub(crate) solver: SolverOption,
-    /// Whether the types are to check how many solutions there are, and where that is said.
+    /// The option `proof`, and where it is written.
     pub(crate) proof: (ProofOption, Span),
-    /// Where it is said that every given is to be needed, if it is.
+    /// Where `minimal: true;` is written.
     pub(crate) minimal: Option<Span>,
-    /// The hardest technique that may be needed, and where that is said.
+    /// The hardest technique that may be needed, and where the option is written.
     pub(crate) techniques: Option<(Technique, Span)>,
-    /// Whether some digit is written as a letter.
+    /// True if some digit is written as a letter.
     pub(crate) has_letters: bool,
     /// `size`² cells in reading order.
     pub(crate) cells: Vec<Cell>,
@@ -45,11 +45,11 @@ pub(crate) struct Puzzle {
 pub(crate) struct Cell {
     /// The digit, from 1 to the grid's size; `None` for a blank.
     pub(crate) digit: Option<u8>,
-    /// The cell's token; of cells written together, or in a string, the whole of it.
+    /// The cell's token. Cells that are written together, or in a string, have the same one.
     pub(crate) span: Span,
 }
 
-/// Reads options and grid. An error may hold several, one for each fault.
+/// Reads options and grid. The error combines several, one for each fault.
 pub(crate) fn read(input: TokenStream, purpose: Purpose) -> syn::Result<Puzzle> {
     let text = Text::of(input);
     let reading = reading(&text, purpose);
@@ -84,19 +84,19 @@ impl Puzzle {
         self.cells[0].span
     }
 
-    /// Whether there are regions or cages.
+    /// Returns true if there are regions or cages.
     pub(crate) fn has_areas(&self) -> bool {
         let groups = self.frame.groups();
         !(groups.regions().is_empty() && groups.cages().is_empty())
     }
 
-    /// How many steps of a proof there is room for; none, if there is to be no proof.
+    /// The number of steps that a proof has room for; 0 without a proof.
     pub(crate) fn steps(&self) -> usize {
         let (proof, _) = self.proof;
         proof.steps(self.frame.groups())
     }
 
-    /// The puzzle of a reading without errors; `span_at` gives the span of a place in the text.
+    /// Makes the puzzle of a reading without errors. `span_at` returns the span of a place in the text.
     pub(crate) fn of(reading: &Reading, span_at: impl Fn(usize) -> Span) -> Puzzle {
         let digits = &reading.cells.digits[..reading.size * reading.size];
         let cells = digits.iter().zip(&reading.cells.offsets);
@@ -104,7 +104,7 @@ impl Puzzle {
             digit: (*digit > 0).then_some(*digit),
             span: span_at(*offset as usize),
         };
-        // Options of a whole file count for each of its puzzles, and have no place in its text.
+        // The options of a whole file have no place in the text of a puzzle.
         let said_at = |offset: Option<usize>| span_at(offset.unwrap_or(0));
         let minimal = reading
             .demands
@@ -130,7 +130,7 @@ impl Puzzle {
         &self.cells[cell.row * self.size + cell.column]
     }
 
-    /// All cells: 0 for a blank, otherwise the digit.
+    /// The digits of all cells, 0 for a blank.
     pub(crate) fn digits(&self) -> Vec<u8> {
         let digits = self.cells.iter().map(|cell| cell.digit.unwrap_or(0));
         digits.collect()
@@ -163,7 +163,7 @@ pub(crate) fn errors(text: &Text, errors: &ParseErrors) -> Option<syn::Error> {
     })
 }
 
-/// If the text looks like Rust code, the error that says so.
+/// Returns the error that names the code, if the text looks like Rust code.
 fn code(text: &Text, reading: &Reading, purpose: Purpose) -> Option<syn::Error> {
     let (of_options, end) = reader::read_options(&text.text, purpose);
     let code = text.text[end..].trim_end();

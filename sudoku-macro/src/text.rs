@@ -5,7 +5,7 @@
 //! _ 98 _____6_     _98____6_
 //! ```
 //!
-//! So one reader serves the macros and run time: it gets characters, whatever rustc's lexer has made of them.
+//! So one reader serves the macros and run time: it reads characters, however rustc split them into tokens.
 //!
 //! # Seams
 //!
@@ -43,7 +43,7 @@ pub(crate) struct Text {
 struct Token {
     written: String,
     span: Span,
-    /// Whether the next token follows without a space, as far as tokens show it.
+    /// True if the next token follows without a space, as far as tokens show it.
     is_joint: bool,
     /// The file, and the place in it.
     place: Option<(String, LineColumn, LineColumn)>,
@@ -55,17 +55,17 @@ struct Token {
 #[derive(Clone, Copy, PartialEq)]
 enum Gap {
     Spaces(usize),
-    /// Like `Spaces`, but their places do not show the number.
+    /// Spaces whose number is not known from the places of the tokens.
     Unplaced(usize),
     Line,
     Seam,
 }
 
-/// The tokens whose places are asked for. More make no grid, and rustc counts the characters of a line again for each
-/// place.
+/// The number of tokens whose places are looked up. A grid has fewer, and for each place rustc counts the characters of
+/// the line again.
 const MOST_PLACES: usize = 4_000;
 
-/// A text with more seams than this is not read again.
+/// The greatest number of seams for which all ways to close them are tried.
 const MOST_SEAMS: usize = 6;
 
 impl Text {
@@ -114,7 +114,7 @@ impl Text {
         token.unwrap_or_else(Span::call_site)
     }
 
-    /// Takes groups apart, with a stack of its own: their nesting is the user's.
+    /// Takes groups apart, with a stack of its own, because groups may be nested deeply.
     fn take(&mut self, tokens: TokenStream) {
         let mut open = vec![(Vec::from_iter(tokens).into_iter(), None)];
         while let Some((tokens, close)) = open.last_mut() {
@@ -140,7 +140,7 @@ impl Text {
                     }
                     open.push((inside.into_iter(), close));
                 }
-                // Of a lifetime, `'a`.
+                // It begins a lifetime, `'a`.
                 TokenTree::Punct(punct) if punct.as_char() == '\'' => {}
                 TokenTree::Punct(punct) => {
                     if punct.as_char() == '#' && is_doc(rest) {
@@ -174,7 +174,7 @@ impl Text {
         });
     }
 
-    /// Whether nothing but options is written yet.
+    /// Returns true if nothing but options is written yet.
     fn is_at_start(&self) -> bool {
         self.tokens.last().is_none_or(|last| last.written == ";")
     }
@@ -184,7 +184,7 @@ impl Text {
             .get_or_insert_with(|| Error::new(span, message));
     }
 
-    /// A literal as the reader knows it: numbers as they are, and what is between quotes between quotes.
+    /// Writes a literal for the reader: numbers as they are, and the content of any string or character between quotes.
     fn literal(&mut self, literal: Literal) -> String {
         let (text, span) = (literal.to_string(), literal.span());
         if text.starts_with(|c: char| c.is_ascii_digit() || c == '-') {
@@ -231,7 +231,7 @@ fn gap(token: &Token, next: &Token) -> Gap {
     }
 }
 
-/// Returns what is before each token; nothing before the first one.
+/// Returns what is before each token.
 fn gaps(tokens: &[Token]) -> Vec<Gap> {
     let pairs = tokens.windows(2);
     let gaps = pairs.map(|pair| gap(&pair[0], &pair[1]));
@@ -258,7 +258,7 @@ fn gaps(tokens: &[Token]) -> Vec<Gap> {
         }
     }
     for index in breaks {
-        // What ends a line is not put below it.
+        // A mark that ends a line stays in that line.
         if matches!(&*tokens[index].written, "," | ";") {
             gaps[index] = Gap::Spaces(0);
         }
@@ -275,12 +275,12 @@ fn brackets(delimiter: Delimiter) -> Option<[char; 2]> {
     }
 }
 
-/// Whether these are several tokens that another macro holds together: `1 + 2`, and not the call of a macro.
+/// Returns true if these tokens of one group are an expression such as `1 + 2`: several, and not the call of a macro.
 fn is_expression(tokens: &[TokenTree]) -> bool {
     tokens.len() > 1 && !is_macro_call(&tokens[1..])
 }
 
-/// Whether `!` and a group follow a name: `vec![…]`, `concat!(…)`.
+/// Returns true if `!` and a group come next, as in `vec![…]` after the name.
 fn is_macro_call(next: &[TokenTree]) -> bool {
     match next {
         [TokenTree::Punct(mark), TokenTree::Group(group), ..] => {
@@ -298,7 +298,7 @@ fn not_expanded(name: &str) -> String {
     format!("`{name}!` is not expanded inside a grid: write the cells themselves, {instead}")
 }
 
-/// Whether `[doc = "…"]` or `![doc = "…"]` follows `#`: documentation arrives as these tokens.
+/// Returns true if `[doc = "…"]` or `![doc = "…"]` comes next. Documentation arrives as these tokens, after `#`.
 fn is_doc(next: &[TokenTree]) -> bool {
     match next {
         [TokenTree::Group(group), ..] | [TokenTree::Punct(_), TokenTree::Group(group), ..] => {

@@ -30,8 +30,8 @@ impl Puzzle {
 }
 
 impl Names {
-    /// The bound that two clashing cells hold different digits. A character that is a numeral needs no quotes, so it is
-    /// named as a number.
+    /// Writes the bound that two clashing cells have different digits. A numeral is named as a number, because it needs no
+    /// quotes.
     pub(super) fn bound(&self, clash: &Clash) -> TokenStream {
         let index = usize::from(clash.digit) - 1;
         let name = clash.bound();

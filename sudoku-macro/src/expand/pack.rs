@@ -15,7 +15,7 @@
 //! };
 //! ```
 //!
-//! Each puzzle is a constant of its own, so that what is wrong with one hides nothing of another.
+//! Each puzzle is a constant of its own, so that an error of one hides no error of another.
 
 use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
@@ -43,7 +43,7 @@ pub(crate) fn pack(pack: &Pack, library: &Library) -> TokenStream {
             .filter_map(|entry| entry.as_ref().err()?.as_ref());
         let errors = of_the_file.chain(of_puzzles);
         let mut errors: Vec<_> = errors.map(Error::to_compile_error).collect();
-        // An array whose length is an error: nobody knows what else is wrong with its uses. It is told last.
+        // The length of the array is the last error, so that rustc reports no further error where the array is used.
         let last = errors.pop();
         return quote!(#before #(#errors)* #prefix #name: [#library Proven<9>; { #last }] = [];);
     };
@@ -82,7 +82,7 @@ pub(crate) fn pack(pack: &Pack, library: &Library) -> TokenStream {
     }
 }
 
-/// A constant for one puzzle, and what it is made of.
+/// Writes the constant of one puzzle, and the type and `impl` that it needs.
 fn item(named: &Named, index: usize, constant: &Ident, span: Span) -> TokenStream {
     let library = &Library::in_scope();
     let Named { puzzle, place, .. } = named;

@@ -5,7 +5,7 @@
 //! ```text
 //! ConstProposal<Boxes3x3, Words<0x1c51…, Words<0x19…, Unique>>>
 //! Nine<0x1c51…, 0x19…>                                               the same: most 9×9 puzzles have two words
-//! OfGivens<9, TArr<TArr<U5, TArr<U3, TArr<Blank, …>>>, …>, ConstProposal<…>>      the same, tied to the judge's
+//! OfGivens<9, TArr<TArr<U5, TArr<U3, TArr<Blank, …>>>, …>, ConstProposal<…>>      tied to the givens of the judge
 //! ```
 //!
 //! `solver: types;` names it by the puzzle itself, so there is nothing to tie:
@@ -34,13 +34,13 @@ use crate::read::Puzzle;
 /// The type that names the proposal of a solver.
 pub(super) struct Proposal {
     pub(super) name: TokenStream,
-    /// The same, tied to the givens that the judge is shown.
+    /// The name, tied to the givens that the judge checks.
     pub(super) about: TokenStream,
     pub(super) constants: Constants,
 }
 
 impl Proposal {
-    /// The proposal of the solver that is a `const fn`.
+    /// Names the proposal of the solver that is a `const fn`.
     pub(super) fn by_const(puzzle: &Puzzle, givens: &TokenStream, library: &Library) -> Proposal {
         let (packed, count) = packed_givens::pack(&puzzle.digits(), puzzle.size);
         let is_usual = puzzle.frame.groups().is_usual()
@@ -81,10 +81,10 @@ impl Proposal {
         }
     }
 
-    /// The proposal of the solver that is made of traits.
+    /// Names the proposal of the solver that is made of traits.
     ///
-    /// All of it has the span of the grid's first token. Where rustc's recursion limit is too
-    /// low for the search, the errors are rustc's own, and would print the whole grid at other places.
+    /// All tokens have the span of the grid's first token. If rustc's recursion limit is too low for the search, the errors are
+    /// rustc's own, and with other spans they would print the whole grid.
     pub(super) fn by_types(
         puzzle: &Puzzle,
         puzzle_type: &TokenStream,
@@ -101,7 +101,7 @@ impl Proposal {
     }
 }
 
-/// How far the search goes.
+/// The type that says how far the search goes.
 fn goal(puzzle: &Puzzle, library: &Library) -> TokenStream {
     match puzzle.goal {
         Goal::Unique => quote!(#library Unique),
@@ -109,7 +109,7 @@ fn goal(puzzle: &Puzzle, library: &Library) -> TokenStream {
     }
 }
 
-/// The calls that read a proposal. There is one for every few cells, and for every step of a proof.
+/// Writes the calls that read a proposal: one for every few cells, and one for every step of a proof.
 pub(super) struct Constants {
     /// The path up to the function.
     before: Vec<TokenTree>,
@@ -120,7 +120,7 @@ pub(super) struct Constants {
 }
 
 impl Constants {
-    /// The functions of a module, with these arguments.
+    /// Calls the functions of this module with these arguments.
     pub(super) fn of(
         module: TokenStream,
         arguments: &TokenStream,
@@ -136,7 +136,7 @@ impl Constants {
         }
     }
 
-    /// The call of this function, in braces.
+    /// Writes the call of this function, in braces.
     pub(super) fn call(&self, function: &str, number: usize) -> TokenTree {
         let mut call = self.before.clone();
         call.push(Ident::new(function, self.span).into());

@@ -28,7 +28,7 @@ impl Puzzle {
     }
 }
 
-/// The puzzle with these givens.
+/// Writes the type of the puzzle with these givens.
 pub(super) fn puzzle_type(puzzle: &Puzzle, givens: &TokenStream, library: &Library) -> TokenStream {
     let size = Literal::usize_unsuffixed(puzzle.size);
     let rules = rules(puzzle, library);
@@ -45,7 +45,7 @@ pub(super) fn givens(puzzle: &Puzzle, library: &Library) -> TokenStream {
     list(rows, library).into_iter().collect()
 }
 
-/// The regions or the shape of the boxes; if there are further rules, a list of all.
+/// The boxes or regions. With further rules, a list of all.
 pub(super) fn rules(puzzle: &Puzzle, library: &Library) -> TokenStream {
     let groups = puzzle.frame.groups();
     let (regions, cages) = (groups.regions(), groups.cages());
@@ -57,7 +57,7 @@ pub(super) fn rules(puzzle: &Puzzle, library: &Library) -> TokenStream {
     with_further(usual, cages, puzzle, library)
 }
 
-/// The rules with areas packed into words, because they are repeated in each constant.
+/// The rules for a constant: regions and cages are packed into words, because each constant repeats them.
 pub(super) fn packed_rules(puzzle: &Puzzle, library: &Library) -> TokenStream {
     let rules = with_further(boxes(puzzle, library), None, puzzle, library);
     if !puzzle.has_areas() {
@@ -86,8 +86,8 @@ fn with_further(
     }
 }
 
-/// The shape of the boxes. A usual one has a short name, because it is repeated in each constant, where every path
-/// takes rustc time.
+/// The shape of the boxes. A usual shape has a short name, because each constant repeats it, and every path takes rustc
+/// time.
 fn boxes(puzzle: &Puzzle, library: &Library) -> TokenStream {
     let boxes = puzzle.frame.boxes();
     if BoxShape::default_for(puzzle.size) == Some(boxes) {
@@ -121,7 +121,7 @@ fn cages(cages: Areas<'_>, size: usize, library: &Library) -> TokenStream {
     quote!(#library Cages<#map, #areas>)
 }
 
-/// For each cell the number of its area, from 1.
+/// The number of the area of each cell, from 1.
 fn map(areas: Areas<'_>, size: usize, library: &Library) -> TokenStream {
     let number = |cell| match areas.number_at(cell) {
         Some(number @ 25..) => {

@@ -19,9 +19,9 @@ use super::proposal::Proposal;
 use super::tokens::{Library, digit_type, hygienic, moved_to};
 use crate::read::Puzzle;
 
-/// The constant in which the puzzle is checked even if its type is never used: the clashes among its givens, and if there
-/// are none, the verdict of the solver, and those on the demands. Where the puzzle as a whole is at fault, the error is
-/// on the grid's first token; on the whole call it would print every line of it.
+/// Writes the content of the constant that checks a puzzle even if its type is never used: bounds on the clashes of its
+/// givens, the verdict of the solver, and the verdicts on the demands. An error of the whole puzzle is on the first token of
+/// the grid: on the whole call, rustc would print every line.
 pub(super) fn report(puzzle: &Puzzle, proposal: &Proposal, library: &Library) -> TokenStream {
     let Proposal { name, about, .. } = proposal;
     let (place, names) = (puzzle.place(), puzzle.names());
@@ -56,7 +56,7 @@ pub(super) fn report(puzzle: &Puzzle, proposal: &Proposal, library: &Library) ->
     iter::once(first).chain(demands).collect()
 }
 
-/// The demands on a puzzle besides one solution, as types, and where each is made.
+/// The demands on a puzzle besides one solution, as types, with the places of their options.
 pub(super) fn demands(
     puzzle: &Puzzle,
     name: &TokenStream,
@@ -74,8 +74,8 @@ pub(super) fn demands(
     demands.into_iter().flatten().collect()
 }
 
-/// A report on the proposal with this name. Its kind is that of `about`, the proposal that is tied to the givens that the
-/// judge is shown.
+/// Writes a report on the proposal with this name. Its kind is read from `about`, the proposal that is tied to the givens
+/// of the judge.
 fn accepted_at(
     place: Span,
     accepted: &str,
@@ -121,7 +121,7 @@ fn clash_bounds(puzzle: &Puzzle, names: &Names, library: &Library) -> Vec<TokenS
     bounds.chain(sum_bounds(puzzle, library)).collect()
 }
 
-/// The digit written 0, if it is used for blanks: no cell is blank, and it is in more cells than a digit can be.
+/// The digit written 0, if it is used for blanks: no cell is blank, and more cells have it than a solution can have.
 fn zero_for_blank(puzzle: &Puzzle) -> Option<u8> {
     let zero = puzzle.symbols.alphabet().digit_of('0', puzzle.size)?;
     let digits = puzzle.digits();
@@ -129,7 +129,7 @@ fn zero_for_blank(puzzle: &Puzzle) -> Option<u8> {
     (!digits.contains(&0) && zeros.count() > puzzle.size).then_some(zero)
 }
 
-/// The bound on what typenum answers about two clashing cells, with the span of one of them.
+/// Writes a bound on typenum's comparison of two clashing cells, with the span of one of them.
 fn clash_bound(
     puzzle: &Puzzle,
     clash: &Clash,
@@ -145,7 +145,7 @@ fn clash_bound(
     )
 }
 
-/// A given as it was read: typenum compares and adds these.
+/// The type of a given as it was read, for typenum to compare and to add.
 fn given(puzzle: &Puzzle, cell: Cell, library: &Library) -> TokenStream {
     TokenStream::from_iter(digit_type(puzzle.cell(cell).digit, library))
 }
@@ -174,8 +174,8 @@ fn sum_bounds(puzzle: &Puzzle, library: &Library) -> Vec<TokenStream> {
     all.take(MOST_ERRORS).filter_map(bound).collect()
 }
 
-/// A bound on a type. Where it does not hold, the error is at `place`; and since the name written there
-/// comes from no other macro, rustc does not add which macro wrote it.
+/// Writes a bound on a type, whose error is at `place`. The name that is written there comes from no other macro, so rustc
+/// does not add which macro wrote it.
 fn bound_at(place: Span, of: TokenStream, bound: TokenStream) -> TokenStream {
     let (of, bound) = (moved_to(place, of), moved_to(place, bound));
     let asked = Ident::new("Asked", place);

@@ -6,8 +6,8 @@
 //!     three  three one
 //! ```
 //!
-//! A constant carries as many cells as it can hold, from a blank on. A given among them then comes from the
-//! solver, which is not trusted: the judge checks that the givens are kept.
+//! A constant has as many cells as fit, starting with a blank. So some givens come from the solver, which is not trusted: the
+//! judge checks that the givens are kept.
 
 use proc_macro2::{TokenStream, TokenTree};
 
@@ -15,15 +15,15 @@ use super::proposal::Constants;
 use super::tokens::{Library, digit_type, list, nested, part_of_list, punct};
 use crate::read::Puzzle;
 
-/// The rows of the solution, made of parts of a solver's proposal.
+/// Writes the rows of the solution, made of parts of a solver's proposal.
 pub(super) fn rows(puzzle: &Puzzle, constants: &Constants, library: &Library) -> TokenStream {
     let rows = (0..puzzle.size).map(|row| self::row(puzzle, row * puzzle.size, constants, library));
     list(rows, library).into_iter().collect()
 }
 
-/// The row that begins with this cell.
+/// Writes the row that begins with this cell.
 fn row(puzzle: &Puzzle, start: usize, constants: &Constants, library: &Library) -> Vec<TokenTree> {
-    // As many digits as one constant can carry: see `bridge/digit_packs.rs` of `sudoku-types`.
+    // The number of digits that fit in one constant: see `bridge/digit_packs.rs` of `sudoku-types`.
     let most = if puzzle.size <= 9 { 3 } else { 2 };
     let end = start + puzzle.size;
     let (mut parts, mut cell) = (Vec::new(), start);
@@ -43,7 +43,7 @@ fn row(puzzle: &Puzzle, start: usize, constants: &Constants, library: &Library) 
     nested(parts, library)
 }
 
-/// The number that a constant has, as a type.
+/// The type of the number that a constant returns.
 fn one(constant: TokenTree, library: &Library) -> Vec<TokenTree> {
     let mut digit = library.path("U");
     digit.extend([punct('<'), constant, punct('>')]);

@@ -15,7 +15,7 @@ use crate::read::Puzzle;
 /// The most parts of a tuple.
 const WIDTH: usize = 8;
 
-/// The tape of the proof of a proposal, with as many steps as the puzzle has room for. `None` if there is to be no proof.
+/// Writes the tape of the proof of a proposal, with a step for each that the puzzle has room for. `None` without a proof.
 pub(super) fn tape(
     puzzle: &Puzzle,
     constants: &Constants,

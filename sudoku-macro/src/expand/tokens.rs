@@ -21,7 +21,7 @@ impl Library {
         Library { name: None, span }
     }
 
-    /// Returns the same path at another place, resolved where the name of the library was written.
+    /// Returns the path for another place. Its names are looked up where the name of the library was written.
     pub(super) fn at(&self, place: Span) -> Library {
         let name = self.name.clone().map(|mut name| {
             name.set_span(place.resolved_at(name.span()));
@@ -69,8 +69,8 @@ impl ToTokens for Library {
     }
 }
 
-/// A list of types, three at a time: `TArr3<A, B, C, Rest>` is short for
-/// `TArr<A, TArr<B, TArr<C, Rest>>>`, and every path takes rustc time.
+/// Writes a list of types, three at a time: `TArr3<A, B, C, Rest>` is short for `TArr<A, TArr<B, TArr<C, Rest>>>`, and every
+/// path takes rustc time.
 pub(super) fn list(
     mut elements: impl Iterator<Item: IntoIterator<Item = TokenTree>>,
     library: &Library,
@@ -88,7 +88,7 @@ pub(super) fn list(
     }
 }
 
-/// A part of a list, without the rest of the list and `>`.
+/// Writes a part of a list, without the rest of the list and `>`.
 pub(super) fn part_of_list(
     name: &str,
     elements: impl IntoIterator<Item: IntoIterator<Item = TokenTree>>,
@@ -103,7 +103,7 @@ pub(super) fn part_of_list(
     part
 }
 
-/// A list of these parts, each with the next one as its rest.
+/// Puts the parts of a list together: the rest of each is the next one.
 pub(super) fn nested(parts: Vec<Vec<TokenTree>>, library: &Library) -> Vec<TokenTree> {
     let count = parts.len();
     let mut list: Vec<_> = parts.into_iter().flatten().collect();
@@ -112,7 +112,7 @@ pub(super) fn nested(parts: Vec<Vec<TokenTree>>, library: &Library) -> Vec<Token
     list
 }
 
-/// A list of packed words with this `end`.
+/// Writes a list of packed words with this `end`.
 pub(super) fn words(packed: &[u128], end: TokenStream, library: &Library) -> TokenStream {
     let words: Vec<_> = packed
         .iter()
@@ -137,26 +137,25 @@ pub(super) fn punct(character: char) -> TokenTree {
     Punct::new(character, Spacing::Alone).into()
 }
 
-/// The place of one of the user's tokens, with the names of this crate.
+/// The place of one of the user's tokens, where names are looked up as in this crate.
 pub(super) fn hygienic(span: Span) -> Span {
     span.resolved_at(Span::mixed_site())
 }
 
-/// The same type or value in parentheses. Written as an item it is wrong: of a bare path rustc then says that it is no call
-/// of a macro, but of parentheses that they are no item, and where they are.
+/// Puts a type or a value in parentheses. If a user writes it as an item, rustc then says that parentheses are not an item,
+/// and where; of a bare path it would say that it is not a macro call.
 pub(super) fn in_parentheses(place: Span, tokens: TokenStream) -> TokenStream {
     let mut group = Group::new(Delimiter::Parenthesis, tokens);
     group.set_span(hygienic(place));
     TokenTree::from(group).into()
 }
 
-/// An item to be put before others. Where they are written as an expression or a type, its name is what rustc's error
-/// says it found.
+/// An item to be put before others. If a user writes them as an expression or a type, rustc's error names it.
 pub(super) fn before_items(place: Span) -> TokenStream {
     quote_spanned!(place=> macro_rules! _this_is_an_item_write_it_on_its_own { () => {} })
 }
 
-/// Moves tokens to one place. The names in scope stay those of each token.
+/// Moves tokens to one place. Names are looked up as before.
 pub(super) fn moved_to(place: Span, tokens: TokenStream) -> TokenStream {
     let moved = |mut token: TokenTree| {
         let span = place.resolved_at(token.span());

@@ -57,7 +57,7 @@ pub(crate) fn unsolvable(puzzle: &Puzzle, library: &Library) -> TokenStream {
     quote!(#before const _: () = #claim;)
 }
 
-/// The call in whose constant the claim is checked. The name that is called and the parentheses come from no other
+/// Writes the call in whose constant the claim is checked. The name that is called and the parentheses come from no other
 /// macro, so rustc's error on them does not add which macro wrote it.
 fn claimed_at(place: Span, of: TokenStream, library: &Library) -> TokenStream {
     let there = library.at(place);
