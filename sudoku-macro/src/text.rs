@@ -242,7 +242,10 @@ fn gaps(tokens: &[Token]) -> Vec<Gap> {
     let is_break = |gap| matches!(gap, Gap::Line | Gap::Seam);
     let breaks = (0..gaps.len()).filter(|index| is_break(gaps[*index]));
     let breaks: Vec<_> = breaks.collect();
-    let mut alone = Vec::new();
+    // A token alone in its line may belong to the line above or below.
+    let ends = [1, tokens.len() - 1];
+    let begin_or_end = breaks.iter().filter(|index| ends.contains(index));
+    let mut alone: Vec<_> = begin_or_end.copied().collect();
     for pair in breaks.windows(2) {
         let [begin, end] = [pair[0], pair[1]];
         if let Gap::Spaces(_) = gap(&tokens[begin - 1], &tokens[end]) {
