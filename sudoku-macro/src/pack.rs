@@ -255,10 +255,10 @@ fn entry(text: &PuzzleText<'_>, reading: &Reading, path: &LitStr) -> Result<Name
     };
     check(reading)?;
     let mut solution = None;
-    if let Some((claimed, column)) = text.solution() {
+    if let Some((claimed, (line, column))) = text.solution() {
         check(&claimed)?;
         let digits = &claimed.cells.digits[..claimed.size * claimed.size];
-        let place = place(text.line(), column);
+        let place = place(line, column);
         if claimed.size != reading.size || digits.contains(&0) {
             return Err(format!(
                 "{place}: this is not a whole solution of the puzzle before it"

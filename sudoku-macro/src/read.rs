@@ -52,7 +52,7 @@ pub(crate) struct Cell {
 /// Reads options and grid. The error combines several, one for each fault.
 pub(crate) fn read(input: TokenStream, purpose: Purpose) -> syn::Result<Puzzle> {
     let text = Text::of(input);
-    let reading = reading(&text, purpose);
+    let reading = reader::read(&text.text, Origin::Tokens, purpose);
     let call = text.call.clone().filter(|_| !has_symbol(&reading, '!'));
     if let Some(error) = text.foreign.clone().or(call) {
         return Err(error);
@@ -61,21 +61,6 @@ pub(crate) fn read(input: TokenStream, purpose: Purpose) -> syn::Result<Puzzle> 
         return Err(code(&text, &reading, purpose).unwrap_or(errors));
     }
     Ok(Puzzle::of(&reading, |offset| text.span_at(offset)))
-}
-
-/// Reads a text line by line. If that fails, each way to close its seams is tried, and exactly one grid may come out.
-fn reading(text: &Text, purpose: Purpose) -> Reading {
-    let read = |text: &str| reader::read(text, Origin::Tokens, purpose);
-    let reading = read(&text.text);
-    if reading.errors.first().is_none() {
-        return reading;
-    }
-    let others = text.with_closed_seams().map(|text| read(&text));
-    let mut others = others.filter(|other| other.errors.first().is_none());
-    match others.next() {
-        Some(grid) if others.all(|other| other.cells.digits == grid.cells.digits) => grid,
-        _ => reading,
-    }
 }
 
 impl Puzzle {

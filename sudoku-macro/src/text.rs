@@ -7,18 +7,15 @@
 //!
 //! So one reader serves the macros and run time: it reads characters, however rustc split them into tokens.
 //!
-//! # Seams
-//!
 //! Another macro may put tokens of several places together. Where a token is of another file, or of a line further up,
-//! there is a *seam*, and a new line begins there, so that the lines on both sides of it stay lines:
+//! a new line begins, so that the lines on both sides of it stay lines. But tokens from elsewhere inside a line stay in
+//! it:
 //!
 //! ```text
 //! sudoku! { boxes: 2x2; $($row)* }      the option is the macro's, the rows are its user's
-//! sudoku! { 1 $cell _ _ … }             no seam: after this token the line of the macro goes on
-//! sudoku! { $cell _ _ _ … }             a seam after the token, which may end a line or begin one
+//! sudoku! { 1 $cell _ _ … }             after $cell the line of the macro goes on
+//! sudoku! { [$cell _ _ _] … }           the first cell of a line needs brackets around its row
 //! ```
-//!
-//! A text that makes no grid is read again with some of its seams closed.
 
 use std::fmt::Display;
 use std::iter;
@@ -31,8 +28,6 @@ use syn::{Error, Lit};
 pub(crate) struct Text {
     pub(crate) text: String,
     tokens: Vec<Token>,
-    /// The places in the text of the line breaks at seams.
-    seams: Vec<usize>,
     /// The error on the first token that no text at run time can have.
     pub(crate) foreign: Option<Error>,
     /// The error on the first macro call, such as `vec![…]`, which is allowed if `!` is a symbol.
@@ -58,15 +53,11 @@ enum Gap {
     /// Spaces whose number is not known from the places of the tokens.
     Unplaced(usize),
     Line,
-    Seam,
 }
 
 /// The number of tokens whose places are looked up. A grid has fewer, and for each place rustc counts the characters of
 /// the line again.
 const MOST_PLACES: usize = 4_000;
-
-/// The greatest number of seams for which all ways to close them are tried.
-const MOST_SEAMS: usize = 6;
 
 impl Text {
     pub(crate) fn of(tokens: TokenStream) -> Text {
@@ -78,33 +69,12 @@ impl Text {
                 Gap::Spaces(count) | Gap::Unplaced(count) => {
                     text.text.extend(iter::repeat_n(' ', count));
                 }
-                Gap::Seam => {
-                    text.seams.push(text.text.len());
-                    text.text.push('\n');
-                }
                 Gap::Line => text.text.push('\n'),
             }
             token.offset = text.text.len();
             text.text += &token.written;
         }
         text
-    }
-
-    /// The texts with one or more seams closed: a space in the place of the line break.
-    pub(crate) fn with_closed_seams(&self) -> impl Iterator<Item = String> {
-        let seams = match self.seams.len() {
-            ..=MOST_SEAMS => &self.seams[..],
-            _ => &[],
-        };
-        (1..1 << seams.len()).map(|closed: usize| {
-            let mut text = self.text.clone();
-            for (bit, seam) in seams.iter().enumerate() {
-                if closed >> bit & 1 == 1 {
-                    text.replace_range(*seam..=*seam, " ");
-                }
-            }
-            text
-        })
     }
 
     /// The token at this number of bytes from the beginning of the text.
@@ -140,8 +110,6 @@ impl Text {
                     }
                     open.push((inside.into_iter(), close));
                 }
-                // It begins a lifetime, `'a`.
-                TokenTree::Punct(punct) if punct.as_char() == '\'' => {}
                 TokenTree::Punct(punct) => {
                     if punct.as_char() == '#' && is_doc(rest) {
                         self.foreign(span, "a comment inside a grid starts with `//`");
@@ -213,51 +181,40 @@ impl Text {
     }
 }
 
-/// Returns what is between a token and one after it.
-fn gap(token: &Token, next: &Token) -> Gap {
+/// Returns what is between a token and one after it, and whether they are of two places: of two files, or the next one is
+/// further up.
+fn gap(token: &Token, next: &Token) -> (Gap, bool) {
     let unplaced = Gap::Unplaced(usize::from(!token.is_joint));
     let (Some((file, start, end)), Some((next_file, next_start, _))) = (&token.place, &next.place)
     else {
-        return unplaced;
+        return (unplaced, false);
     };
     if file != next_file || next_start.line < start.line {
-        Gap::Seam
+        (Gap::Line, true)
     } else if next_start < end {
-        unplaced
+        (unplaced, false)
     } else if next_start.line > end.line {
-        Gap::Line
+        (Gap::Line, false)
     } else {
-        Gap::Spaces(next_start.column - end.column)
+        (Gap::Spaces(next_start.column - end.column), false)
     }
 }
 
 /// Returns what is before each token.
 fn gaps(tokens: &[Token]) -> Vec<Gap> {
-    let pairs = tokens.windows(2);
-    let gaps = pairs.map(|pair| gap(&pair[0], &pair[1]));
-    let mut gaps: Vec<_> = iter::once(Gap::Spaces(0)).chain(gaps).collect();
-    if !gaps.contains(&Gap::Seam) {
+    let pairs = tokens.windows(2).map(|pair| gap(&pair[0], &pair[1]));
+    let all: Vec<_> = iter::once((Gap::Spaces(0), false)).chain(pairs).collect();
+    let mut gaps: Vec<_> = all.iter().map(|(gap, _)| *gap).collect();
+    if all.iter().all(|(_, is_seam)| !is_seam) {
         return gaps;
     }
-    let is_break = |gap| matches!(gap, Gap::Line | Gap::Seam);
-    let breaks = (0..gaps.len()).filter(|index| is_break(gaps[*index]));
+    let breaks = (0..gaps.len()).filter(|index| gaps[*index] == Gap::Line);
     let breaks: Vec<_> = breaks.collect();
-    // A token alone in its line may belong to the line above or below.
-    let ends = [1, tokens.len() - 1];
-    let begin_or_end = breaks.iter().filter(|index| ends.contains(index));
-    let mut alone: Vec<_> = begin_or_end.copied().collect();
     for pair in breaks.windows(2) {
         let [begin, end] = [pair[0], pair[1]];
-        if let Gap::Spaces(_) = gap(&tokens[begin - 1], &tokens[end]) {
+        if let (Gap::Spaces(_), _) = gap(&tokens[begin - 1], &tokens[end]) {
             // The tokens between are from elsewhere, and after them the line goes on.
             [gaps[begin], gaps[end]] = [Gap::Spaces(1); 2];
-        } else if end == begin + 1 && [gaps[begin], gaps[end]].contains(&Gap::Seam) {
-            alone.extend_from_slice(pair);
-        }
-    }
-    for index in alone {
-        if is_break(gaps[index]) {
-            gaps[index] = Gap::Seam;
         }
     }
     for index in breaks {

@@ -60,6 +60,7 @@ mod grid;
 pub mod guide;
 mod human;
 mod judge;
+pub mod notation;
 pub mod proof;
 mod puzzle;
 pub mod solver;
@@ -137,12 +138,12 @@ pub use typenum;
 /// - `rules: diagonals, windows, anti_knight;` what holds besides rows, columns and boxes: one [`Rule`] or
 ///   several. The types of such a puzzle are [`Puzzle`]s with a list of rules.
 /// - `regions: "aaab accb dccb dddb";` a jigsaw: [`Regions`] in the place of boxes, each of as many cells as a row,
-///   connected or not. The map has a letter or a figure for each cell, as a string or as tokens, with line breaks where
-///   you like, or as a string for each row: `regions: "aaab", "accb", "dccb", "dddb";`.
+///   connected or not. The map has a letter or a figure for each cell, in one string or several, such as one for each
+///   row: `regions: "aaab", "accb", "dccb", "dddb";`. Lines are rows, and words are rows or parts of one.
 /// - `cages: "aa.. b.cc bd.. .d..", a = 3, b = 5;` a killer: [`Cages`], whose digits all differ and have a sum, if one
 ///   is given. `.` or `_` is a cell in no cage.
 /// - `symbols: "0123456789ABCDEF";` the symbols in order of value, for reading and
-///   printing; or numbers, `symbols: 0..=15;`.
+///   printing; or numbers, `symbols: 0..=15;`. Brackets, quotes, `#`, `:`, `/`, `,` and `;` cannot be symbols.
 /// - `solution: unique;`, the default, or `solution: first;` to take any solution.
 /// - `solver: const;`, the default, or `solver: types;` to have the solution found by trait
 ///   resolution alone, by the [`type_solver`]. The type is the same; the build takes longer.

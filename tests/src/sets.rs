@@ -111,9 +111,9 @@ fn from_where_asked(path: &Path) -> PathBuf {
 /// Whether a file of a folder is a set, and of puzzles with no rules but those of rows, columns
 /// and boxes.
 fn is_set(name: &str) -> bool {
-    name.strip_suffix(".txt").is_some_and(|stem| {
-        !stem.contains('.') && !stem.contains("diag") && !stem.contains("windoku")
-    })
+    let others = ["anti", "diag", "windoku", "jigsaw", "killer", "mixed"];
+    name.strip_suffix(".txt")
+        .is_some_and(|stem| !stem.contains('.') && !others.iter().any(|other| stem.contains(other)))
 }
 
 /// The shape after `box` in the name of a set.

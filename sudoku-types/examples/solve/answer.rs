@@ -21,8 +21,8 @@ pub(crate) struct Answerer<'run> {
     pub(crate) puzzles: usize,
     /// Whether nothing has been printed yet.
     is_first: bool,
-    /// The lines before the text that is answered.
-    lines: usize,
+    /// The puzzles before the text that is answered, which goes on where they end.
+    before: Puzzles<'static>,
 }
 
 /// `N` of a type is known when the program is built: one call for each size there is.
@@ -43,7 +43,7 @@ impl<'run> Answerer<'run> {
             status: 0,
             puzzles: 0,
             is_first: true,
-            lines: 0,
+            before: Puzzles::of(""),
         }
     }
 
@@ -54,18 +54,21 @@ impl<'run> Answerer<'run> {
         text: &str,
         ready: impl Fn(&PuzzleText<'_>) -> bool,
     ) -> io::Result<usize> {
-        let mut puzzles = Puzzles::of(text);
-        let mut answered = 0;
-        while let Some(puzzle) = puzzles.next().filter(&ready) {
+        let mut answered = self.before.resume(text);
+        loop {
+            let mut puzzles = answered.clone();
+            let Some(puzzle) = puzzles.next().filter(&ready) else {
+                break;
+            };
+            answered = puzzles;
             self.puzzles += 1;
             // A text that is no grid has its error whatever the size that it is read for.
             let size = puzzle.size().unwrap_or(1);
             answer_of_size!(size, self, puzzle:
                 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25)?;
-            answered = text.len() - puzzles.rest().len();
         }
-        self.lines += text[..answered].matches('\n').count();
-        Ok(answered)
+        self.before = answered.resume("");
+        Ok(text.len() - answered.rest().len())
     }
 
     /// Reports bad input, after what was found before it.
@@ -77,12 +80,12 @@ impl<'run> Answerer<'run> {
     }
 
     fn answer_of_size<const N: usize>(&mut self, puzzle: PuzzleText<'_>) -> io::Result<()> {
-        let line = self.lines + puzzle.line();
+        let line = puzzle.line();
         let grid = match Grid::<N, 1>::try_from(puzzle) {
             Ok(grid) => grid,
-            Err(error) => return self.complain(&located(self.lines, line, &error)),
+            Err(error) => return self.complain(&located(line, &error)),
         };
-        if let Err(error) = check_solution(&grid, puzzle, self.lines) {
+        if let Err(error) = check_solution(&grid, puzzle) {
             self.complain(&error)?;
         }
         let Arguments {
@@ -121,29 +124,22 @@ impl<'run> Answerer<'run> {
     }
 }
 
-/// The error of the puzzle in this line, in a text that comes after so many lines.
-fn located(before: usize, line: usize, error: &ParseError) -> String {
+/// The error of the puzzle in this line.
+fn located(line: usize, error: &ParseError) -> String {
     let what = error.message();
     match (error.line(), error.column()) {
-        (Some(line), Some(column)) => {
-            format!("line {}, column {column}: {what}", before + line)
-        }
+        (Some(line), Some(column)) => format!("line {line}, column {column}: {what}"),
         _ => format!("line {line}: {what}"),
     }
 }
 
-/// Checks the solution that is written after a puzzle, if there is one. The text begins after `before` lines.
-fn check_solution<const N: usize>(
-    grid: &Grid<N, 1>,
-    puzzle: PuzzleText<'_>,
-    before: usize,
-) -> Result<(), String> {
-    let Some((claimed, column)) = puzzle.solution() else {
+/// Checks the solution that is written after a puzzle, if there is one.
+fn check_solution<const N: usize>(grid: &Grid<N, 1>, puzzle: PuzzleText<'_>) -> Result<(), String> {
+    let Some((claimed, (line, column))) = puzzle.solution() else {
         return Ok(());
     };
-    let line = before + puzzle.line();
     if let Some(error) = claimed.errors.first() {
-        return Err(located(before, line, error));
+        return Err(located(line, error));
     }
     let error = |what: String| Err(format!("line {line}, column {column}: {what}"));
     let digits = &claimed.cells.digits[..claimed.size * claimed.size];

@@ -17,6 +17,7 @@ mod rules;
 mod sums;
 mod unit;
 
+pub(crate) use areas::NAMES;
 pub use areas::{Area, AreaMap, Areas, MOST_AREAS, Map, Sums, place_of_name};
 pub use box_shape::BoxShape;
 pub use cell::Cell;

@@ -14,7 +14,8 @@
 //! packed_areas    regions and cages, in the same way
 //! ```
 //!
-//! It allocates nothing, and all of the reading is `const`. It solves nothing and judges nothing.
+//! It allocates nothing, solves nothing and judges nothing. Geometry, symbols, clashes, packed givens, verdicts and
+//! `reader::read_line` work in constants; the reader of texts does not.
 #![no_std]
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]

@@ -2,9 +2,8 @@
 //!
 //! ```text
 //! fault          what is wrong with a text                 `Grid::parse`, and the macro on the user's token
-//! area_fault     of these, what is wrong with regions or cages
-//! unknown        and that a name is unknown
-//! claim          and that an option asks for another size
+//! unknown        of these, that a name is unknown
+//! phrases        parts of these sentences
 //! grid_error     what is wrong with the parts of a grid    `Grid::from_rows`, and the options of a text
 //! clash          two equal digits in a unit                `Grid::conflicts`, and the located bounds
 //! wrong_sum      a full cage with another sum              `Grid::wrong_sums`, and a located bound
@@ -13,22 +12,19 @@
 //! sentence       one of them, with its numbers and digits
 //! ```
 
-mod area_fault;
-mod claim;
 mod clash;
 mod fault;
 mod finding;
 mod grid_error;
 mod parse_error;
 mod parse_errors;
+mod phrases;
 mod sentence;
 mod sentences;
 mod shown;
 mod unknown;
 mod wrong_sum;
 
-pub(crate) use area_fault::AreaFault;
-pub(crate) use claim::{Against, Claimant};
 pub(crate) use fault::{Fault, Hint};
 pub use finding::Finding;
 pub use grid_error::GridError;
@@ -38,18 +34,5 @@ pub use parse_errors::{MoreErrors, ParseErrors};
 pub use sentence::{Part, Sentence};
 pub(crate) use shown::Shown;
 
-use core::fmt;
-
 /// The most errors that are shown of one grid: as many as a person reads.
 pub const MOST_ERRORS: usize = 10;
-
-/// A number and a noun.
-struct NumberOf(usize, &'static str);
-
-impl fmt::Display for NumberOf {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let NumberOf(count, noun) = self;
-        let plural = if *count == 1 { "" } else { "s" };
-        write!(f, "{count} {noun}{plural}")
-    }
-}

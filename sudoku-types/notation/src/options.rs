@@ -11,29 +11,125 @@ use crate::geometry::{Areas, BoxShape, Groups};
 use crate::symbols::Symbols;
 use crate::technique::Technique;
 
-/// An option.
+/// Makes the names of options from a table. A row is an option, its name, the purposes that do not have it and why, what
+/// it does not go together with, and what may be written.
+macro_rules! options {
+    ($(
+        $option:ident $name:literal [$($purpose:ident $why:literal),*] [$($other:ident),*] $allowed:literal;
+    )*) => {
+        /// An option.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub(crate) enum OptionName {
+            $($option,)*
+        }
+
+        impl OptionName {
+            /// All options.
+            pub(crate) const ALL: [OptionName; [$($name),*].len()] = [$(OptionName::$option),*];
+
+            /// The name as it is written.
+            pub(crate) const fn name(self) -> &'static str {
+                match self {
+                    $(OptionName::$option => $name,)*
+                }
+            }
+
+            /// Says what may be written, by example.
+            pub(crate) const fn allowed(self) -> &'static str {
+                match self {
+                    $(OptionName::$option => $allowed,)*
+                }
+            }
+
+            /// Why a puzzle that is read for this purpose does not have the option.
+            pub(crate) const fn why_not(self, purpose: Purpose) -> Option<&'static str> {
+                match (self, purpose) {
+                    $($((OptionName::$option, Purpose::$purpose) => Some($why),)*)*
+                    _ => None,
+                }
+            }
+
+            /// What this option does not go together with.
+            pub(crate) const fn not_with(self) -> &'static [Other] {
+                match self {
+                    $(OptionName::$option => &[$(Other::$other),*],)*
+                }
+            }
+        }
+    };
+}
+
+options! {
+    // The shape of a box.
+    Boxes "boxes" [] []
+        "write the rows and columns of a box, for example `boxes: 2x3;`";
+
+    // How digits are written.
+    Symbols "symbols" [] []
+        "write characters in order of value, for example `symbols: \"0123456789ABCDEF\";`, \
+         or numbers, for example `symbols: 0..=15;`";
+
+    // How many solutions a puzzle may have.
+    Solution "solution"
+        [Refute "it says that there is none", Show "nothing is solved", Pack "each puzzle has to have one solution"] []
+        "write `solution: unique;` or `solution: first;`";
+
+    // Who fills the blanks.
+    Solver "solver" [Show "nothing is solved", Pack "the `const fn` solver solves all"] []
+        "write `solver: const;` or `solver: types;`";
+
+    // Whether the types check that there is no other solution, or none.
+    Proof "proof" [Show "nothing is solved"] [Types, First]
+        "write `proof: types;`, `proof: 307;` with room for 307 steps, up to 4096, or `proof: none;`";
+
+    // What holds besides rows, columns and boxes.
+    Rules "rules" [] [Types]
+        "write rules with commas between them, for example `rules: diagonals, windows;`";
+
+    // What is in the place of boxes.
+    Regions "regions" [] [Types, Boxes]
+        "write a letter or figure for each cell, for example `regions: \"aaab accb dccb dddb\";`";
+
+    // Cells that differ, and have a sum.
+    Cages "cages" [] [Types]
+        "write a letter or figure for each cell, `.` for no cage, and then sums, \
+         for example `cages: \"aa.. b.cc bd.. .d..\", a = 3, b = 5;`";
+
+    // Whether every given has to be needed.
+    Minimal "minimal" [Refute "it says that there is no solution", Show "nothing is solved"] [Types, First]
+        "write `minimal: true;` or `minimal: false;`";
+
+    // How hard the puzzle may be for a person.
+    Techniques "techniques" [Refute "it says that there is no solution", Show "nothing is solved"] [Types, First]
+        "write one technique, the hardest that is allowed, for example `techniques: hidden_single;`";
+}
+
+/// An option or a value that others do not go together with.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum OptionName {
-    /// The shape of a box.
+pub(crate) enum Other {
+    /// `solver: types;`
+    Types,
+    /// `solution: first;`
+    First,
+    /// `boxes`
     Boxes,
-    /// How digits are written.
-    Symbols,
-    /// How many solutions a puzzle may have.
-    Solution,
-    /// Who fills the blanks.
-    Solver,
-    /// Whether the types check that there is no other solution, or none.
-    Proof,
-    /// What holds besides rows, columns and boxes.
-    Rules,
-    /// What is in the place of boxes.
-    Regions,
-    /// Cells that differ, and have a sum.
-    Cages,
-    /// Whether every given is to be needed.
-    Minimal,
-    /// How hard the puzzle may be for a person.
-    Techniques,
+}
+
+impl Other {
+    /// What is written, and why others do not go together with it.
+    pub(crate) const fn words(self) -> (&'static str, &'static str) {
+        match self {
+            Other::Types => (
+                "solver: types;",
+                "that solver fills blanks by rows, columns and boxes, and does nothing more",
+            ),
+            Other::First => (
+                "solution: first;",
+                "the first solution need not be the only one",
+            ),
+            Other::Boxes => ("boxes", "regions are in the place of boxes"),
+        }
+    }
 }
 
 /// What a puzzle is read for.
@@ -50,18 +146,20 @@ pub enum Purpose {
 }
 
 /// What is asked of a search, and so when it may stop: the value of the option `solution`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Goal {
     /// Whether there is one solution only: it stops at a second one, or when none is left to find.
+    #[default]
     Unique,
     /// Any solution: it stops at the first.
     First,
 }
 
 /// Who fills the blanks.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum SolverOption {
     /// The solver that is a `const fn`, as without the option.
+    #[default]
     Const,
     /// The solver that is made of traits.
     Types,
@@ -117,106 +215,14 @@ pub struct Demands {
     pub techniques: Option<(Technique, Option<usize>)>,
 }
 
-impl Demands {
-    pub(crate) const NONE: Demands = Demands {
-        minimal: None,
-        techniques: None,
-    };
-
-    /// The same, said by the caller.
-    pub(crate) const fn of_the_caller(mut self) -> Demands {
-        if let Some((_, offset)) = &mut self.minimal {
-            *offset = None;
-        }
-        if let Some((_, offset)) = &mut self.techniques {
-            *offset = None;
-        }
-        self
-    }
-}
-
-impl OptionName {
-    /// All options.
-    pub(crate) const ALL: [OptionName; 10] = [
-        OptionName::Boxes,
-        OptionName::Symbols,
-        OptionName::Solution,
-        OptionName::Solver,
-        OptionName::Proof,
-        OptionName::Rules,
-        OptionName::Regions,
-        OptionName::Cages,
-        OptionName::Minimal,
-        OptionName::Techniques,
-    ];
-
-    /// As it is written.
-    pub(crate) const fn name(self) -> &'static str {
-        match self {
-            OptionName::Boxes => "boxes",
-            OptionName::Symbols => "symbols",
-            OptionName::Solution => "solution",
-            OptionName::Solver => "solver",
-            OptionName::Proof => "proof",
-            OptionName::Rules => "rules",
-            OptionName::Regions => "regions",
-            OptionName::Cages => "cages",
-            OptionName::Minimal => "minimal",
-            OptionName::Techniques => "techniques",
-        }
-    }
-
-    /// What may be written, by example.
-    pub(crate) const fn allowed(self) -> &'static str {
-        match self {
-            OptionName::Boxes => "write the rows and columns of a box, for example `boxes: 2x3;`",
-            OptionName::Symbols => {
-                "write characters in order of value, for example `symbols: \"0123456789ABCDEF\";`, \
-                 or numbers, for example `symbols: 0..=15;`"
-            }
-            OptionName::Solution => "write `solution: unique;` or `solution: first;`",
-            OptionName::Solver => "write `solver: const;` or `solver: types;`",
-            OptionName::Proof => {
-                "write `proof: types;`, `proof: 307;` with room for so many steps, up to 4096, or `proof: none;`"
-            }
-            OptionName::Rules => {
-                "write rules with commas between them, for example `rules: diagonals, windows;`"
-            }
-            OptionName::Regions => {
-                "write a letter or figure for each cell, for example `regions: \"aaab accb dccb dddb\";`"
-            }
-            OptionName::Cages => {
-                "write a letter or figure for each cell, `.` for no cage, and then sums, \
-                 for example `cages: \"aa.. b.cc bd.. .d..\", a = 3, b = 5;`"
-            }
-            OptionName::Minimal => "write `minimal: true;` or `minimal: false;`",
-            OptionName::Techniques => {
-                "write one technique, the hardest that is allowed, for example `techniques: hidden_single;`"
-            }
-        }
-    }
-
-    pub(crate) const fn is(self, other: OptionName) -> bool {
-        self as u8 == other as u8
-    }
-}
-
 impl Purpose {
-    /// Whether a puzzle that is read for this has the option.
-    pub(crate) const fn has(self, option: OptionName) -> bool {
-        match (self, option) {
-            (Purpose::Solve, _)
-            | (
-                _,
-                OptionName::Boxes
-                | OptionName::Symbols
-                | OptionName::Rules
-                | OptionName::Regions
-                | OptionName::Cages,
-            ) => true,
-            (Purpose::Refute, option) => matches!(option, OptionName::Solver | OptionName::Proof),
-            (Purpose::Pack, option) => !matches!(option, OptionName::Solution | OptionName::Solver),
-            (Purpose::Show, _) => false,
+    /// The macro that reads puzzles for this.
+    pub(crate) const fn macro_name(self) -> &'static str {
+        match self {
+            Purpose::Solve => "sudoku",
+            Purpose::Refute => "unsolvable",
+            Purpose::Show => "grid",
+            Purpose::Pack => "puzzles",
         }
     }
 }
@@ -257,7 +263,7 @@ pub fn write_unusual<const N: usize>(
         Symbols::Characters(characters) => {
             write!(f, "{name}: \"")?;
             for &character in characters {
-                if matches!(character, '"' | '\\') {
+                if character == '\\' {
                     f.write_char('\\')?;
                 }
                 f.write_char(character)?;

@@ -9,10 +9,11 @@ use core::fmt::{self, Write};
 
 use crate::geometry::LARGEST;
 use crate::messages::GridError;
+pub(crate) use alphabet::lists;
 pub use alphabet::{Alphabet, numeral};
-pub(crate) use alphabet::{Mark, lists};
 pub(crate) use classes::{
-    check as check_list, is_blank, is_border, is_gap, is_variation_selector, taken,
+    check as check_list, is_blank, is_border, is_corner, is_gap, is_horizontal, is_line_end,
+    is_variation_selector, taken,
 };
 pub(crate) use expected::Expected;
 pub use list::SymbolList;
@@ -73,11 +74,10 @@ impl fmt::Display for DigitSymbol {
 
 impl<const N: usize> Symbols<N> {
     /// A digit as it is printed in a sentence.
-    pub(crate) fn in_words(&self, digit: u8) -> DigitSymbol {
-        match self.of(digit) {
-            Some(symbol) => symbol,
-            None => DigitSymbol::Number(digit as u16),
-        }
+    #[doc(hidden)]
+    pub fn in_words(&self, digit: u8) -> DigitSymbol {
+        let number = DigitSymbol::Number(digit.into());
+        self.of(digit).unwrap_or(number)
     }
 
     /// The symbol of a digit; `None` if it is not within 1 to `N`.

@@ -132,7 +132,7 @@ impl<const N: usize, const A: usize> fmt::Display for NoSolution<N, A> {
                     second,
                 };
                 f.write_str(begin)?;
-                clash.write(f, symbols)
+                clash.sentence().write(f, |digit| symbols.in_words(digit))
             }
             Contradiction::WrongSum(wrong) => write!(f, "{begin}{wrong}"),
             _ => contradiction.finding().write(f, symbols),

@@ -5,7 +5,7 @@
 //! {:#} boxes: 3x2; symbols: "♠♥♦♣♤♡"; ♠.....♥ …      with the options needed to read it back
 //! ```
 
-use core::fmt;
+use core::fmt::{self, Write};
 
 use super::Grid;
 use sudoku_notation::geometry::{BoxShape, Frame};
@@ -32,8 +32,10 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     /// Numbers from 10 to 35 are written as letters, `A` = 10. Where symbols are greater numbers
     /// than that, the line has numbers with spaces between them.
     ///
+    /// A width, as in `{:>90}`, pads the line.
+    ///
     /// [`parse_with`](Grid::parse_with) reads the line back; so does [`parse`](Grid::parse) if boxes and symbols
-    /// are the usual ones. `{:#}` puts options in front that say what is not usual, so
+    /// are the usual ones, and not all digits are letters. `{:#}` puts options in front that say what is not usual, so
     /// that [`parse`](Grid::parse) always reads the same grid, boxes and symbols included.
     ///
     /// ```
@@ -54,11 +56,11 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     /// Reads a grid in one line with one byte for each cell: 4×4, 6×6, 8×8 or 9×9, with the usual boxes, the standard
     /// symbols, and blanks of one kind (`0`, `-`, or any of `.`, `_` and `?`). Nothing else may be in the text.
     ///
-    /// `None` says only that the text is not such a line, or that `-` may be a border in it:
-    /// [`parse`](Grid::parse) may read it nevertheless, or says what is wrong with it. Where this gives a grid, `parse`
-    /// gives the same one, as fast.
+    /// `None` if the text is not such a line, or is a line of nothing but `-`, which may be a border.
+    /// [`parse`](Grid::parse) may read the text nevertheless, or returns what is wrong with it. Where this returns a
+    /// grid, `parse` returns the same one, as fast.
     ///
-    /// It is for constants, such as a line of a file:
+    /// It is for constants, such as the only line of a file:
     ///
     /// ```
     /// use sudoku_types::Grid;
@@ -72,13 +74,11 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     /// assert_eq!(Grid::<4>::from_line(FILE), None);
     /// ```
     ///
-    /// In a program, a constant of any other grid is [`grid! { … }`](crate::grid!).
+    /// Any other grid can be a constant by [`grid! { … }`](crate::grid!).
     pub const fn from_line(line: &str) -> Option<Self> {
         let mut rows = [[0; N]; N];
-        match (
-            reader::read_line(line.as_bytes(), rows.as_flattened_mut()),
-            BoxShape::default_for(N),
-        ) {
+        let size = reader::read_line(line.as_bytes(), rows.as_flattened_mut());
+        match (size, BoxShape::default_for(N)) {
             (Some(size), Some(boxes)) if size == N => {
                 Some(Grid::new(rows, Frame::of(boxes), Symbols::Standard))
             }
@@ -92,6 +92,14 @@ impl<const N: usize, const A: usize> fmt::Display for Line<'_, N, A> {
         let Line(grid) = self;
         if f.alternate() {
             options::write_unusual(f, grid.groups(), &grid.symbols)?;
+            // Letters alone would not say from where they count.
+            let digits = grid.rows.as_flattened().iter();
+            let least = digits.filter(|digit| **digit > 0).min();
+            if grid.symbols == Symbols::Standard && least.is_some_and(|least| *least > 9) {
+                f.write_str("symbols: \"")?;
+                (1..=N as u16).try_for_each(|digit| f.write_char(numeral(digit)))?;
+                f.write_str("\"; ")?;
+            }
         }
         let letters_suffice = !matches!(grid.symbols.alphabet().greatest_number(N), Some(36..));
         // A character has at most four bytes, and a number with a space before it three.

@@ -3,7 +3,7 @@
 use sudoku_notation::geometry::BoxShape;
 use sudoku_notation::messages::{ParseError, ParseErrors};
 use sudoku_notation::options::Purpose;
-use sudoku_notation::reader::{self, Origin, PuzzleText, Reading};
+use sudoku_notation::reader::{self, PuzzleText, Reading};
 use sudoku_notation::symbols::{SymbolList, Symbols};
 
 use super::Grid;
@@ -50,7 +50,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     pub fn parse(text: &str) -> Result<Self, ParseError> {
         match Self::from_line(text) {
             Some(grid) => Ok(grid),
-            None => Self::of(&reader::read(text, Origin::Text, Purpose::Solve)),
+            None => Self::of(&reader::read_sized(text, N)),
         }
     }
 
@@ -65,13 +65,13 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     /// assert!(Grid::<4>::parse_errors("1___ __3_ ___4 _2__").first().is_none());
     /// ```
     pub fn parse_errors(text: &str) -> ParseErrors {
-        reader::read(text, Origin::Text, Purpose::Solve).all_errors(N, A > 0)
+        reader::read_sized(text, N).all_errors(N, A > 0)
     }
 
     /// The grid of a reading, or the first error in it.
     fn of(reading: &Reading) -> Result<Self, ParseError> {
-        if let Some(error) = reading.first_error(N, A > 0) {
-            return Err(error);
+        if let Some(error) = reading.all_errors(N, A > 0).first() {
+            return Err(*error);
         }
         let mut rows = [[0; N]; N];
         rows.as_flattened_mut()

@@ -5,9 +5,8 @@
 //! ```
 //!
 //! People make no such grids, but whoever makes puzzles by chance meets one of a million; and what a climb finds shows
-//! how far the worst is from too hard. In half an hour, and tens of millions of tries, it finds grids with solutions that
-//! take a fifteenth of what the compiler allows, for one of their images. The worst known has none: half of its images take
-//! a twentieth, and none of a thousand more than a sixth:
+//! how far the worst is from too hard. A grid without solution that was found so, and of which half of the images took an
+//! earlier search a twentieth of what the compiler allows:
 //!
 //! ```text
 //! .................9...18.45...4518.....89...74...........1........5...7..697234...

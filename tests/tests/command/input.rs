@@ -50,10 +50,27 @@ fn notations() {
     for notation in &notations {
         assert_eq!(printed(&["--line"], notation), (solved(1), 0), "{notation}");
     }
-    let all = notations.join("\n\n");
-    assert_eq!(printed(&["--line"], &all), (solved(notations.len()), 0));
-    let marked = format!("\u{feff}{}\n\n\n{CLASSIC}\n", rows.join("\n"));
-    assert_eq!(printed(&["--line"], &marked), (solved(2), 0));
+    // A file is of the kind of its first puzzle.
+    let (lines, blocks): (Vec<_>, Vec<_>) = notations.iter().partition(|text| !text.contains('\n'));
+    for kind in [lines, blocks] {
+        let all: Vec<&str> = kind.iter().map(|text| text.as_str()).collect();
+        let options = all.iter().position(|text| text.starts_with("boxes"));
+        let mut all = all;
+        if let Some(options) = options {
+            // Options on a line of their own are of one puzzle: those after it would need some too.
+            let last = all.remove(options);
+            all.push(last);
+        }
+        let marked = format!("\u{feff}{}\n", all.join("\n\n"));
+        assert_eq!(printed(&["--line"], &marked), (solved(all.len()), 0));
+    }
+    let mixed = solve(&["--line"], &format!("{CLASSIC}\n\n{}\n", rows.join("\n")));
+    assert_eq!((mixed.status, mixed.printed), (2, solved(1)));
+    assert_eq!(
+        mixed.complained,
+        "error: line 3, column 1: this line is not a puzzle, and the first puzzle of this file is on one line: \
+         remove it, or write a `#` before it\n"
+    );
 }
 
 #[test]
@@ -79,10 +96,16 @@ fn grids_without_blank_lines_between() {
 #[test]
 fn sixteen_cells() {
     let small = "1.....3....4.2..\n";
-    for count in [4, 16, 32, 40] {
+    for count in [4, 32, 40] {
         let (lines, status) = printed(&["--line"], &small.repeat(count));
         assert_eq!((lines, status), ("1342243131244213\n".repeat(count), 0));
     }
+    let done = solve(&[], &small.repeat(16));
+    assert_eq!(
+        done.complained,
+        "error: line 1, column 1: these may be 16 puzzles of 4×4, or the rows of 16×16 grids: \
+         write `boxes: 2x2;` or `boxes: 4x4;` before them\n"
+    );
 
     let [large, next, ..] = &read_set("gen_16x16_105clues")[..] else {
         panic!("two puzzles of the set")
@@ -95,18 +118,21 @@ fn sixteen_cells() {
     });
     let numbers: Vec<String> = numbers.collect();
     // A blank line ends a puzzle; one that is complete needs none.
+    let next_rows: Vec<&str> = (0..16)
+        .map(|row| &next.givens[16 * row..16 * row + 16])
+        .collect();
     let input = [
         &letters.join("\n"),
-        &next.givens,
-        &numbers.join("\n"),
+        &next_rows.join("\n"),
         "",
-        small,
+        &numbers.join("\n"),
     ]
+    .map(|text| text as &str)
     .join("\n");
     let solved = [large, next, large].map(|entry| entry.solution.clone().expect("a solution"));
     let (lines, status) = printed(&["--line"], &input);
     assert_eq!(status, 0);
-    assert_eq!(lines, solved.join("\n") + "\n1342243131244213\n");
+    assert_eq!(lines, solved.join("\n") + "\n");
 }
 
 #[test]
@@ -130,9 +156,17 @@ fn every_size_of_the_sets() {
             solved += &format!("{}\n", entry.solution.as_ref().expect("a solution"));
         }
     }
-    input += "1\n\n_\n\nboxes: 1x3; 12_ _31 3__\nboxes: 5x1;\n12345\n2345_\n3451_\n4512_\n5123_\n";
-    solved += "1\n1\n123231312\n1234523451345124512351234\n";
+    input += "boxes: 1x3; 12_ _31 3__\n";
+    solved += "123231312\n";
     assert_eq!(printed(&["--line"], &input), (solved, 0));
+    let strip = "boxes: 5x1;\n12345\n2345_\n3451_\n4512_\n5123_\n";
+    assert_eq!(
+        printed(&["--line"], strip),
+        ("1234523451345124512351234\n".into(), 0)
+    );
+    for one in ["1", "_"] {
+        assert_eq!(printed(&["--line"], one), ("1\n".into(), 0));
+    }
 }
 
 /// A bad line is named, and the lines around it are solved.
@@ -146,9 +180,6 @@ fn bad_lines() {
         "",
         "1 . | . .",
         ". . | 3",
-        "----+----",
-        ". . | . 4",
-        ". 2 | . .",
         "",
         "boxes: 2x;",
         CLASSIC,
@@ -161,10 +192,10 @@ fn bad_lines() {
     assert_eq!(done.printed, format!("{CLASSIC_SOLVED}\n").repeat(2));
     let complaints = "\
 error: line 2, column 1: a grid has n × n cells: this one has 80, 9 × 9 would be 81
-error: line 4, column 14: row 2, column 5: `y` is not a digit of a 9×9 grid: expected 1 to 9, or `_` for a blank; it stands in 4 cells: for a blank write `_`, `.` or `?`
-error: line 7, column 7: row 2 has 3 cells, expected 4
-error: line 12, column 8: this is no value of `boxes`: write the rows and columns of a box, for example `boxes: 2x3;`
-error: line 16, column 1: unknown option `size`: expected `boxes`, `symbols`, `solution`, `solver`, `proof`, `rules`, `regions`, `cages`, `minimal` or `techniques`
+error: line 4, column 14: row 2, column 5: `y` is not a digit of a 9×9 grid: expected 1 to 9, or `_` for a blank; it is in 4 cells: for a blank write `_`, `.` or `?`
+error: line 6, column 1: this line is not a puzzle, and the first puzzle of this file is on one line: remove it, or write a `#` before it
+error: line 9, column 8: this is not a value of `boxes`: write the rows and columns of a box, for example `boxes: 2x3;`
+error: line 13, column 1: this line is not a puzzle, and the first puzzle of this file is on one line: remove it, or write a `#` before it
 ";
     assert_eq!(done.complained, complaints);
 

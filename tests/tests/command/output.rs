@@ -53,7 +53,7 @@ line 1: this puzzle has more than one solution: row 1, column 3 can be 2 or 4
 #[test]
 fn the_reason_why_there_is_none() {
     let clash = "1 1 . . / . . 3 .".replace('/', "\n") + "\n. . . 4\n. 2 . 2\n\n";
-    let stuck = "12.. ..3. .... ....\n";
+    let stuck = "12..\n..3.\n....\n....\n";
     let reasons = "\
 line 1: this puzzle has no solution: digit 1 appears twice in row 1: columns 1 and 2; \
 digit 2 appears twice in row 4: columns 2 and 4

@@ -88,7 +88,7 @@ fn pack_crate(small: &str) -> GeneratedCrate {
         })
         .collect();
     // What the source asks for, the file cannot take back.
-    let lines = "Grid 01\nproof: none;\n1...\n..3.\n...4\n.2..\nGrid 02\n2...\n..3.\n...4\n.1..\n";
+    let lines = "Grid 01\nproof: none;\n1...\n..3.\n...4\n.2..\nGrid 02\nproof: types;\n2...\n..3.\n...4\n.1..\n";
     let [one, other, ..] = &read_set("gen_diag_9x9_minimal")[..] else {
         panic!("two puzzles")
     };

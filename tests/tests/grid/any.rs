@@ -14,16 +14,21 @@ pub(crate) fn cases_without_a_file(cases: u32) -> ProptestConfig {
 
 /// Characters that mean something to a reader, or did in some notation.
 const TRICKY: [char; 14] = [
-    '0', '1', '9', 'A', 'a', 'X', 'x', '"', '\\', '\'', '[', '}', ':', '♠',
+    '0', '1', '9', 'A', 'a', 'X', 'x', '`', '\\', '*', '!', '<', '%', '♠',
 ];
 
 fn is_symbol(character: &char) -> bool {
     let between =
         |c: char| c.is_whitespace() || c.is_control() || matches!(c, ',' | ';' | '\u{feff}');
+    let mark = |c: char| "/#:\"'()[]{}".contains(c);
     let border = |c: char| matches!(c, '|' | '-' | '+' | '=' | '\u{2500}'..='\u{257f}');
     let blank = |c: char| matches!(c, '_' | '.' | '?');
     let selector = |c: char| matches!(c, '\u{fe00}'..='\u{fe0f}');
-    !(between(*character) || border(*character) || blank(*character) || selector(*character))
+    !(between(*character)
+        || mark(*character)
+        || border(*character)
+        || blank(*character)
+        || selector(*character))
 }
 
 fn any_shape<const N: usize>() -> impl Strategy<Value = BoxShape> {

@@ -70,7 +70,7 @@ fn lines_are_read_as_by_the_rules() {
 }
 
 #[test]
-#[ignore = "more of the same, which takes a minute"]
+#[ignore = "more of the same, which takes some seconds"]
 fn many_lines_are_read_as_by_the_rules() {
     compare_all(80_000);
 }

@@ -59,7 +59,7 @@ fn every_kind_has_its_place() {
     refused::<9>(
         &LINE[1..],
         CellCount,
-        "line 1, column 1: a grid has n × n cells: this one has 80, 9 × 9 would be 81",
+        "line 1, column 1: a 9×9 grid has 81 cells: this one has 80",
     );
     refused::<9>(
         "",
@@ -80,7 +80,7 @@ fn every_kind_has_its_place() {
     refused::<9>(
         "boxes: 3 by 3; 1",
         BadOption,
-        "line 1, column 8: this is no value of `boxes`: \
+        "line 1, column 8: this is not a value of `boxes`: \
          write the rows and columns of a box, for example `boxes: 2x3;`",
     );
     // The size is that of the text, and asked for last.

@@ -11,10 +11,10 @@ macro_rules! puzzle {
 macro_rules! with_first {
     ($digit:literal) => {
         sudoku! {
-            $digit _ _ _
-            _ _ 3 _
-            _ _ _ 4
-            _ 2 _ _
+            [$digit _ _ _]
+            [_ _ 3 _]
+            [_ _ _ 4]
+            [_ 2 _ _]
         }
     };
 }

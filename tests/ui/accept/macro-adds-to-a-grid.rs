@@ -70,10 +70,10 @@ mod below {
     macro_rules! with_cells {
         ($first:tt, $middle:tt, $last:tt) => {
             sudoku_types::sudoku! {
-                $first _ _ _
-                _ _ $middle _
-                _ _ _ $last
-                _ 2 _ _
+                [$first _ _ _]
+                [_ _ $middle _]
+                [_ _ _ $last]
+                [_ 2 _ _]
             }
         };
     }

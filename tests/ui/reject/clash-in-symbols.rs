@@ -4,7 +4,7 @@ use sudoku_types::sudoku;
 
 type Hexadecimal = sudoku! {
     symbols: "0123456789ABCDEF";
-    "0123 4567 89AB CDEF"
+    "0123456789ABCDEF"
     "________________"
     "________________"
     "________________"

@@ -73,7 +73,7 @@ fn a_token_that_is_no_digit() {
     );
     said(
         &APART.replacen('7', "'a", 1),
-        &[&format!("1:12 `a` `a` {of_nine}")],
+        &[&format!("1:11 `'` `'a` {of_nine}")],
     );
 }
 
@@ -81,7 +81,7 @@ fn a_token_that_is_no_digit() {
 fn the_symbols_of_the_puzzle() {
     said(
         "A B C J _ _ _ _ _ _ _ _ _ _ _ _",
-        &["1:7 `J` `J` is not a digit of a 4×4 grid: expected A to D, or `_` for a blank"],
+        &["1:7 `J` `J` is not a digit of a 4×4 grid: expected one of A B C D, or `_` for a blank"],
     );
     said(
         "symbols: \"WORD\"; WORY ____ ____ ____",
@@ -242,14 +242,13 @@ fn cells_that_fill_no_square() {
     );
     said(
         &format!("{eighty}\n#"),
-        &["2:1 `#` `#` is not a digit of a 9×9 grid: expected 1 to 9, or `_` for a blank"],
+        &[
+            "1:1 `_` line 1 has 80 cells, and a row has 9: write a row on each line, or commas between all cells",
+        ],
     );
     said(
         &format!("{eighty}\n# _"),
-        &[
-            "1:1 `_` a grid has n × n cells: this one has 82, 9 × 9 would be 81",
-            "2:1 `#` `#` is not a digit: expected a number, a letter, or `_` for a blank",
-        ],
+        &["1:1 `_` a grid has n × n cells: this one has 82, 9 × 9 would be 81"],
     );
 }
 

@@ -25,7 +25,7 @@ fn minimal() {
         assert_eq!(
             said(&format!("minimal: {value};")),
             [format!(
-                "1:10 `{value}` this is no value of `minimal`: {allowed}"
+                "1:10 `{value}` this is not a value of `minimal`: {allowed}"
             )]
         );
     }
@@ -57,7 +57,9 @@ fn names_of_techniques() {
         ("hidden", "hidden_single"),
         ("Naked_Single", "naked_single"),
         ("xy", ""),
-        ("xy_chain", "xy_wing"),
+        ("xy_chain", "chain"),
+        ("xwing", "x_wing"),
+        ("nakedsingle", "naked_single"),
         ("pairs", "pair"),
         ("sword", "swordfish"),
         ("singles", ""),
@@ -73,36 +75,45 @@ fn names_of_techniques() {
     assert_eq!(
         said("techniques: \"pair\";"),
         [format!(
-            "1:13 `\"pair\"` this is no value of `techniques`: {allowed}"
+            "1:13 `\"pair\"` this is not a value of `techniques`: {allowed}"
         )]
     );
     assert_eq!(
         said("techniques: ;"),
         [format!(
-            "1:1 `techniques` there is no value of `techniques`: {allowed}"
+            "1:13 `;` this is not a value of `techniques`: {allowed}"
         )]
     );
-    for (options, wrong) in [
-        ("techniques: pair, triple;", "this is no value of"),
-        ("techniques: pair triple;", "this is no value of"),
-        ("techniques: pair", "expected `;` after the value of"),
+    for options in [
+        "techniques: pair, triple;",
+        "techniques: pair triple;",
+        "techniques: pair",
     ] {
         assert_eq!(
             said(options),
-            [format!("1:13 `pair` {wrong} `techniques`: {allowed}")]
+            [format!(
+                "1:13 `pair` expected `;` after the value of `techniques`: {allowed}"
+            )]
         );
     }
+    let of_tokens = |name: &str| said(&format!("techniques: {name};")).join("");
+    assert!(of_tokens("x-wing").starts_with("1:13 `x` unknown technique `x-wing`: expected"));
+    assert!(of_tokens("x-wing").ends_with("; did you mean `x_wing`?"));
 }
 
 #[test]
 fn where_nobody_is_there_to_ask() {
     let first = |name: &str| {
         format!(
-            "`{name}` is about the only solution, and `solution: first;` takes any: remove one of the two"
+            "`{name}` and `solution: first;` do not go together: \
+             the first solution need not be the only one; remove one of the two"
         )
     };
     let types = |name: &str| {
-        format!("`{name}` is for the solver that is a `const fn`: remove it, or `solver: types;`")
+        format!(
+            "`{name}` and `solver: types;` do not go together: \
+             that solver fills blanks by rows, columns and boxes, and does nothing more; remove one of the two"
+        )
     };
     assert_eq!(
         said("minimal: true; solution: first;"),

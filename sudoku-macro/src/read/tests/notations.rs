@@ -2,7 +2,7 @@
 
 use super::super::{Goal, SymbolList};
 use super::writing::number;
-use super::{CLASSIC, classic, digits, digits_of, puzzle, tokens};
+use super::{CLASSIC, classic, complaints, digits, digits_of, puzzle, tokens};
 use sudoku_notation::geometry::BoxShape;
 
 #[test]
@@ -89,11 +89,13 @@ fn a_list_wrapped_in_any_way() {
             classic(),
             "{width}"
         );
-        assert_eq!(
-            digits(&lines.join(",\n").replace(',', " ")),
-            classic(),
-            "{width}"
-        );
+        // Without commas, lines are whole rows, as many on each.
+        let text = lines.join("\n").replace(',', " ");
+        if [9, 18, 27, 81].contains(&width) && 81 % width == 0 {
+            assert_eq!(digits(&text), classic(), "{width}");
+        } else {
+            assert_eq!(complaints(&text).len(), 1, "{width}");
+        }
     }
 }
 

@@ -10,7 +10,8 @@ const CAGES: &str = "write a letter or figure for each cell, `.` for no cage, an
                      for example `cages: \"aa.. b.cc bd.. .d..\", a = 3, b = 5;`";
 const RULES: &str =
     "write rules with commas between them, for example `rules: diagonals, windows;`";
-const PROOF: &str = "write `proof: types;`, `proof: 307;` with room for so many steps, up to 4096, or `proof: none;`";
+const PROOF: &str =
+    "write `proof: types;`, `proof: 307;` with room for 307 steps, up to 4096, or `proof: none;`";
 
 /// One error, on this token, with the same words at run time; and the grid in another layout changes nothing.
 #[track_caller]
@@ -48,49 +49,58 @@ fn said_beside_others(options: &str) {
     );
 }
 
+fn no_end(name: &str, allowed: &str) -> String {
+    let marks = match name {
+        "rules" | "cages" => "`,` or `;`",
+        _ => "`;`",
+    };
+    format!("expected {marks} after the value of `{name}`: {allowed}")
+}
+
 #[test]
 fn what_is_too_much() {
-    let here = |allowed: &str| format!("expected `;` here: {allowed}");
-    let in_list = |allowed: &str| format!("expected `,` or `;` here: {allowed}");
-    for (sums, token) in [
-        (", a = 3 b = 7", "b"),
-        (" a = 3", "a"),
-        (": a = 3", ":"),
-        (", a = 3 + 1", "+"),
-        (", a = 2 + 1", "+"),
-        (", a = 3 and b = 7", "and"),
-        (", a = 3 / b = 7", "/"),
-        (", a = 3: b = 7", ":"),
+    let sums = no_end("cages", CAGES);
+    for (after, token) in [
+        (", a = 3 b = 7", "3"),
+        (" a = 3", MAP),
+        (": a = 3", MAP),
+        (", a = 3 + 1", "3"),
+        (", a = 3 and b = 7", "3"),
+        (", a = 3 / b = 7", "3"),
+        (", a = 3 : b = 7", "3"),
     ] {
-        said(&format!("cages: {MAP}{sums};"), token, &in_list(CAGES));
-        said_beside_others(&format!("cages: {MAP}{sums};"));
+        said(&format!("cages: {MAP}{after};"), token, &sums);
     }
-    for (rules, token) in [
-        ("diagonals windows", "windows"),
-        ("diagonals and windows", "and"),
-        ("diagonals + windows", "+"),
-        ("diagonals: windows", ":"),
-        ("diagonals/windows", "/"),
+    let no_sum = format!("this is not a value of `cages`: {CAGES}");
+    let complaints = complaints(&format!("cages: {MAP}, a = 3, {GRID}"));
+    assert_eq!(complaints.len(), 1, "{complaints:?}");
+    assert!(complaints[0].ends_with(&no_sum), "{complaints:?}");
+    for rules in [
+        "diagonals windows",
+        "diagonals and windows",
+        "diagonals + windows",
+        "diagonals: windows",
+        "diagonals/windows",
     ] {
-        said(&format!("rules: {rules};"), token, &in_list(RULES));
-        said_beside_others(&format!("rules: {rules};"));
+        let expected = no_end("rules", RULES);
+        said(&format!("rules: {rules};"), "diagonals", &expected);
     }
     for (value, token) in [
-        ("types 307", "307"),
-        ("types, 307", ","),
-        ("307 steps", "steps"),
-        ("none: 5", ":"),
+        ("types 307", "types"),
+        ("types, 307", "types"),
+        ("307 steps", "307"),
+        ("none: 5", "none"),
     ] {
-        said(&format!("proof: {value};"), token, &here(PROOF));
+        let expected = no_end("proof", PROOF);
+        said(&format!("proof: {value};"), token, &expected);
     }
     let boxes = "write the rows and columns of a box, for example `boxes: 2x3;`";
-    said("boxes: 2x2 cells;", "cells", &here(boxes));
-    said("boxes: 2x2u8;", "2x2u8", &here(boxes));
-    said(
-        "minimal: true always;",
-        "always",
-        &here("write `minimal: true;` or `minimal: false;`"),
-    );
+    for value in ["2x2 cells", "2x2u8"] {
+        let token = value.split(' ').next().unwrap();
+        said(&format!("boxes: {value};"), token, &no_end("boxes", boxes));
+    }
+    let minimal = "write `minimal: true;` or `minimal: false;`";
+    said("minimal: true always;", "true", &no_end("minimal", minimal));
 }
 
 #[test]
@@ -101,7 +111,7 @@ fn a_comma_before_the_next_option() {
         ("rules: diagonals".to_owned(), "diagonals", "rules", RULES),
         ("proof: none".to_owned(), "none", "proof", PROOF),
     ] {
-        let expected = format!("expected `;` after the value of `{name}`: {allowed}");
+        let expected = no_end(name, allowed);
         for mark in [",", "", " ,", ",\n"] {
             said(&format!("{option}{mark} solution: first;"), last, &expected);
         }
@@ -110,8 +120,8 @@ fn a_comma_before_the_next_option() {
                    write a letter or figure for each cell, for example `regions: \"aaab accb dccb dddb\";`";
     for mark in [",", ""] {
         said(
-            &format!("regions: aaab accb dccb dddb{mark} rules: diagonals;"),
-            "dddb",
+            &format!("regions: \"aaab accb dccb dddb\"{mark} rules: diagonals;"),
+            "\"aaab accb dccb dddb\"",
             regions,
         );
     }
@@ -136,8 +146,9 @@ fn a_semicolon_in_a_list() {
                 "`{rule}` is a rule: write `rules: {rule};`, and several rules with commas between them"
             ),
         );
-        said_beside_others(options);
     }
+    said_beside_others("rules: diagonals; windows;");
+    said_beside_others("windows;");
     for (sums, name) in [
         (", a = 3; b = 7", "b"),
         ("; a = 3", "a"),
@@ -148,9 +159,8 @@ fn a_semicolon_in_a_list() {
         ("; a: 3, b: 7", "a"),
     ] {
         let message =
-            format!("sums stand behind the map of cages, with commas between them: {CAGES}");
+            format!("sums come after the map of cages, with commas between them: {CAGES}");
         said(&format!("cages: {MAP}{sums};"), name, &message);
-        said_beside_others(&format!("cages: {MAP}{sums};"));
     }
     let no_rule = "unknown rule `window`: expected `diagonals`, `windows`, `anti_knight` or `anti_king`; did you mean `windows`?";
     said("rules: diagonals; window;", "window", no_rule);
@@ -176,7 +186,7 @@ fn rows_of_letters_are_no_words() {
     // The name of a rule alone on its line is no heading.
     for text in [
         "windows\n1___\n____\n____\n____",
-        "diagonals,\n1___ ____\n____ ____",
+        "diagonals,\n1___ ____ ____ ____",
     ] {
         assert_eq!(complaints(text).len(), 1, "{text}");
     }
@@ -184,35 +194,32 @@ fn rows_of_letters_are_no_words() {
 
 #[test]
 fn numbers_that_are_not_plain() {
-    for sum in [
-        "3u8", "3.0", "3..=5", "0x3", "1_0", "ten", "-3", "\"3\"", "b",
+    let no_sum = format!("this is not a value of `cages`: {CAGES}");
+    let end = no_end("cages", CAGES);
+    for (sum, token, message) in [
+        ("3u8", "3u8", &end),
+        ("3.0", "3.0", &end),
+        ("3..=5", "3", &end),
+        ("ten", "ten", &no_sum),
+        ("-3", "-", &no_sum),
+        ("\"3\"", "\"3\"", &no_sum),
+        ("b", "b", &no_sum),
+        ("99999999999999999999", "99999999999999999999", &no_sum),
     ] {
-        said(
-            &format!("cages: {MAP}, a = {sum};"),
-            if sum.starts_with('-') {
-                "-"
-            } else {
-                sum.split("..=").next().unwrap()
-            },
-            &format!("`{sum}` is no sum: write it in figures alone, for example `a = 3`"),
-        );
+        said(&format!("cages: {MAP}, a = {sum};"), token, message);
     }
-    for steps in [
-        "0",
-        "4097",
-        "1_000",
-        "0x20",
-        "4.5",
-        "307usize",
-        "99999999999999999999",
+    let no_proof = format!("this is not a value of `proof`: {PROOF}");
+    let end = no_end("proof", PROOF);
+    for (steps, message) in [
+        ("0", &no_proof),
+        ("4097", &no_proof),
+        ("1_000", &end),
+        ("0x20", &no_proof),
+        ("4.5", &end),
+        ("307usize", &end),
+        ("99999999999999999999", &no_proof),
     ] {
-        said(
-            &format!("proof: {steps};"),
-            steps,
-            &format!(
-                "`{steps}` is no number of steps: write one from 1 to 4096, in figures alone, for example `proof: 307;`"
-            ),
-        );
+        said(&format!("proof: {steps};"), steps, message);
     }
 }
 
@@ -232,9 +239,6 @@ fn maps_of_a_string_for_each_row() {
             cages(&format!("\"{}\"", rows.concat()))
         );
     }
-    for bare in ["aaab, accb, dccb, dddb", "aaab,\naccb,\ndccb,\ndddb,"] {
-        assert_eq!(puzzle(&format!("regions: {bare}; {GRID}")).frame, whole);
-    }
     let halves = format!("regions: \"aaab accb\" \"dccb dddb\"; {GRID}");
     assert_eq!(puzzle(&halves).frame, whole);
 
@@ -247,7 +251,7 @@ fn maps_of_a_string_for_each_row() {
     said(
         &format!("regions: {};", joined.replacen("ddd", "dd!", 1)),
         "\"dd!b\"",
-        "`!` names no area: write a letter or figure for each cell",
+        "`!` is not the name of an area: write a letter or figure for each cell, and `;` after the map",
     );
     said(
         &format!("regions: {joined}, \"eeee\";"),
@@ -256,27 +260,132 @@ fn maps_of_a_string_for_each_row() {
     );
     let no_semicolon = "expected `;` after the value of `regions`: \
                         write a letter or figure for each cell, for example `regions: \"aaab accb dccb dddb\";`";
-    said(&format!("regions: {joined}"), "\"dddb\"", no_semicolon);
-    for option in ["regions", "cages"] {
-        said(
-            &format!("{option}: {};", quoted.join("; ")),
-            ";",
-            "between the rows of a map there are commas or nothing, and a `;` behind the last: write `,` here",
-        );
-    }
+    said(
+        &format!("regions: {};", quoted.join("; ")),
+        "\"aaab\"",
+        "region 'a' has 3 cells, expected 2, as many as a row",
+    );
     let whole = format!("\"{}\"", rows.concat());
-    said(&format!("regions: {whole}"), &whole, no_semicolon);
+    for (grid, message) in [
+        (GRID, no_semicolon),
+        (
+            "\"1___\" \"____\" \"____\" \"____\"",
+            "`_` is not the name of an area: write a letter or figure for each cell, and `;` after the map",
+        ),
+    ] {
+        let complaints = complaints(&format!("regions: {whole} {grid}"));
+        assert_eq!(complaints.len(), 1, "{complaints:?}");
+        assert!(complaints[0].ends_with(message), "{complaints:?}");
+    }
+}
+
+#[test]
+fn too_many_cells_of_an_area() {
+    for (option, message) in [
+        (
+            "cages: \".... b... aaaa .a..\"",
+            "cage 'a' has 5 cells: its digits differ, and there are 4",
+        ),
+        (
+            "regions: \"aaab caab cccb cddd\"",
+            "region 'a' has 5 cells, expected 4, as many as a row",
+        ),
+    ] {
+        let (_, map) = option.split_once(' ').unwrap();
+        said(&format!("{option};"), map, message);
+    }
+}
+
+/// Strings and lines are rows, or have the same number of whole rows each; words are whole rows or parts of one.
+#[test]
+fn rows_of_maps() {
+    let wanted = puzzle(&format!("regions: \"aaabaccbdccbdddb\"; {GRID}")).frame;
+    for map in [
+        r#""aaab accb" "dccb dddb""#,
+        r#""aaabaccb", "dccbdddb""#,
+        r#""aa ab ac cb dc cb dd db""#,
+        r#""a aab a c c b dccb d ddb""#,
+        r#""aaabaccb dccbdddb""#,
+        r#""aaab\naccb\ndccb\ndddb""#,
+        r#""aaab\raccb\r\ndccb\r\ndddb\n""#,
+        r#""\naaab accb\n\ndccb dddb\n""#,
+        r#""aaab\naccb" "dccb" "dddb""#,
+        r#""aa ab" "a ccb" "dccb" "dddb""#,
+        "\"aaab\n accb\n dccb\n dddb\"",
+    ] {
+        let source = format!("regions: {map}; {GRID}");
+        assert_eq!(puzzle(&source).frame, wanted, "{source}");
+    }
+    for (map, token, message) in [
+        (
+            r#""aaab", "accba", "dcb", "dddb""#,
+            "\"accba\"",
+            "row 2 of this map has 5 cells, expected 4",
+        ),
+        (
+            r#""aaab" "accba" "dcb" "dddb""#,
+            "\"accba\"",
+            "row 2 of this map has 5 cells, expected 4",
+        ),
+        (
+            r#""aaab accba dcb dddb""#,
+            "\"aaab accba dcb dddb\"",
+            "row 2 of this map has 5 cells, expected 4",
+        ),
+        (
+            r#""aaab accb dccb ddd""#,
+            "\"aaab accb dccb ddd\"",
+            "row 4 of this map has 3 cells, expected 4",
+        ),
+        (
+            r#""aaab\naccb\ndccb\nddd""#,
+            r#""aaab\naccb\ndccb\nddd""#,
+            "row 4 of this map has 3 cells, expected 4",
+        ),
+        (
+            r#""aaabacc bdccbdddb""#,
+            "\"aaabacc bdccbdddb\"",
+            "`aaabacc` is in two rows of this map, or longer than other words: write each row apart",
+        ),
+        (
+            r#""aa abac cb dccb dddb""#,
+            "\"aa abac cb dccb dddb\"",
+            "`abac` is in two rows of this map, or longer than other words: write each row apart",
+        ),
+        (
+            r#""aaabacc" "bdccbdddb""#,
+            "\"aaabacc\"",
+            "row 1 of this map has 7 cells, expected 4",
+        ),
+        (
+            r#""aaab" "acc" "bdccb" "dddb""#,
+            "\"acc\"",
+            "row 2 of this map has 3 cells, expected 4",
+        ),
+        (
+            r#""aaab acc bdccbddd""#,
+            "\"aaab acc bdccbddd\"",
+            "the map of `regions` has 15 cells, 4 × 4 would be 16",
+        ),
+    ] {
+        said(&format!("regions: {map};"), token, message);
+    }
 }
 
 #[test]
 fn names_of_maps() {
-    for name in ["MAP", "MY_MAP", "REGIONS_9"] {
+    for (value, token) in [
+        ("MAP", "MAP"),
+        ("REGIONS_9", "REGIONS_9"),
+        ("aaab accb dccb dddb", "aaab"),
+        ("aaab, accb, dccb, dddb", "aaab"),
+        ("[aaab]", "["),
+    ] {
         said(
-            &format!("regions: {name};"),
-            name,
-            &format!(
-                "`{name}` is no map, and is not taken for what it may stand for: write the map itself, in quotes"
-            ),
+            &format!("regions: {value};"),
+            token,
+            "a map is written in quotes: \
+             write a letter or figure for each cell, for example `regions: \"aaab accb dccb dddb\";`",
         );
     }
     for (name, meant) in [("jigsaw", "regions"), ("killer", "cages")] {

@@ -3,7 +3,7 @@
 use super::complaints::{APART, each_row, said};
 use super::{CLASSIC, complaints, digits};
 
-const OF_NINE: &str = "is not a digit of a 9×9 grid: expected 1 to 9, or `_` for a blank; it stands in 51 cells: \
+const OF_NINE: &str = "is not a digit of a 9×9 grid: expected 1 to 9, or `_` for a blank; it is in 51 cells: \
                        for a blank write `_`, `.` or `?`";
 
 /// The grid with another blank.
@@ -61,14 +61,12 @@ fn another_blank_is_one_mistake() {
 fn letters_are_digits_where_they_explain_more() {
     let grid = "A _ C _ _ _ _ B _ A _ _ D _ _";
     assert_eq!(digits(&format!("{grid} C"))[..3], [1, 0, 3]);
-    let letters = "is not a digit of a 4×4 grid: expected A to D, or `_` for a blank";
+    let letters = "is not a digit of a 4×4 grid: expected one of A B C D, or `_` for a blank";
     said(&format!("{grid} 4"), &[&format!("1:31 `4` `4` {letters}")]);
     said(
         &format!("{} 4", grid.replace("_ _ _ _", "J J J J")),
         &[
-            &format!(
-                "1:7 `J` `J` {letters}; it stands in 4 cells: for a blank write `_`, `.` or `?`"
-            ),
+            &format!("1:7 `J` `J` {letters}; it is in 4 cells: for a blank write `_`, `.` or `?`"),
             &format!("1:31 `4` `4` {letters}"),
         ],
     );
@@ -76,7 +74,7 @@ fn letters_are_digits_where_they_explain_more() {
     said(
         "1 2 3 4 A _ _ _ _ _ _ _ 4 A 1 2",
         &[&format!(
-            "1:9 `A` `A` {digits}; it stands in 2 cells: for a blank write `_`, `.` or `?`"
+            "1:9 `A` `A` {digits}; it is in 2 cells: for a blank write `_`, `.` or `?`"
         )],
     );
 }
@@ -86,7 +84,7 @@ fn a_stray_number_is_no_blank() {
     said(
         &APART.replacen("7 9", "10 10", 1),
         &[
-            "11:19 `10` `10` is not a digit of a 9×9 grid: expected 1 to 9, or `_` for a blank; it stands in 2 cells",
+            "11:19 `10` `10` is not a digit of a 9×9 grid: expected 1 to 9, or `_` for a blank; it is in 2 cells",
         ],
     );
 }
@@ -98,7 +96,7 @@ fn a_blank_of_a_large_grid_is_not_taken_for_a_letter_count() {
         &source,
         &[
             "1:1 `Y` `Y` is not a digit of a 16×16 grid: expected 1 to 16 (or A to G for 10 to 16), or `_` for a blank; \
-           it stands in 250 cells: for a blank write `_`, `.` or `?`",
+           it is in 250 cells: for a blank write `_`, `.` or `?`",
         ],
     );
 }

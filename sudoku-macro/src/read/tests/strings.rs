@@ -73,7 +73,7 @@ fn slashes_end_rows() {
         &short,
         &[&format!("1:1 `{short}` row 2 has 8 cells, expected 9")],
     );
-    let symbols = "symbols: \"xy*/\"; \"xy*/\" \"*/xy\" \"yx/*\" \"/*yx\"";
+    let symbols = "symbols: \"xy*%\"; \"xy*%/*%xy/yx%*/%*yx\"";
     assert_eq!(digits(symbols)[..8], [1, 2, 3, 4, 3, 4, 1, 2]);
 }
 

@@ -13,34 +13,27 @@
 use super::Cell;
 
 /// The characters that name areas, in their order.
-const NAMES: &[u8; 62] = b"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
+pub(crate) const NAMES: &[u8; 62] =
+    b"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
 
 /// No map has more areas.
 pub const MOST_AREAS: usize = NAMES.len();
 
-/// For each cell of a grid, row by row, the character that names its area; 0 where it is in none.
+/// For each cell of a grid, row by row, the place of its area's name among all, from 1; 0 where it is in none.
 pub type Map = [u8; super::LARGEST * super::LARGEST];
 
 /// For each area its sum, in the order of their names; 0 where it has none.
 pub type Sums = [u16; MOST_AREAS];
 
-/// For each character the place of that name among all, from 1; 0 if it is none.
-const PLACES: [u8; 256] = {
-    let (mut places, mut place) = ([0; 256], 0);
-    while place < MOST_AREAS {
-        places[NAMES[place] as usize] = place as u8 + 1;
-        place += 1;
-    }
-    places
-};
-
 /// The place of a name among all, if it is one.
 pub const fn place_of_name(name: char) -> Option<usize> {
-    let places = &PLACES;
-    if name as usize >= places.len() || places[name as usize] == 0 {
-        return None;
-    }
-    Some(places[name as usize] as usize - 1)
+    let (first, before) = match name {
+        'a'..='z' => ('a', 0),
+        'A'..='Z' => ('A', 26),
+        '0'..='9' => ('0', 52),
+        _ => return None,
+    };
+    Some(name as usize - first as usize + before)
 }
 
 /// A region or a cage, as it is called.
@@ -92,17 +85,7 @@ impl<const N: usize> AreaMap<N> {
         size: 0,
     };
 
-    /// The areas of a map of a grid with so many rows.
-    pub const fn of(map: &Map, sums: &Sums, size: usize) -> Self {
-        let (mut places, mut cell) = ([0; super::LARGEST * super::LARGEST], 0);
-        while cell < size * size {
-            places[cell] = PLACES[map[cell] as usize];
-            cell += 1;
-        }
-        Self::by_places(places.split_at(size * size).0, sums, size)
-    }
-
-    /// The same of a map that has for each cell the place of its area's name among all, from 1; or 0.
+    /// The areas of a grid with `size` rows. `places` has for each cell the place of its area's name among all, from 1; or 0.
     pub const fn by_places(places: &[u8], sums: &Sums, size: usize) -> Self {
         let mut areas = Self::NONE;
         areas.size = size as u8;
@@ -192,9 +175,11 @@ impl Areas<'_> {
     /// An area by its number, from 0, in the order of their names.
     pub const fn area(&self, number: usize) -> Area {
         let Extent { name, start, .. } = self.extents[number];
+        let (name, first) = (name as char, self.cells[start as usize] as usize);
+        let (row, column) = (first / self.size, first % self.size);
         Area {
-            name: name as char,
-            first: self.listed(start as usize),
+            name,
+            first: Cell { row, column },
         }
     }
 
@@ -229,13 +214,15 @@ impl Areas<'_> {
 
     /// How many cells an area has.
     pub(super) const fn length(&self, area: Area) -> usize {
-        let Extent { start, end, .. } = self.extent(area);
+        let first = area.first;
+        let number = self.numbers[first.row * self.size + first.column];
+        let Extent { start, end, .. } = self.extents[number as usize - 1];
         (end - start) as usize
     }
 
     /// A cell of an area, by its number in reading order.
     pub(super) const fn cell(&self, Area { first, .. }: Area, index: usize) -> Cell {
-        // Without the functions below: in a constant the compiler counts calls.
+        // Without the functions of others: in a constant the compiler counts calls.
         let number = self.numbers[first.row * self.size + first.column];
         let start = self.extents[number as usize - 1].start;
         let cell = self.cells[start as usize + index] as usize;
@@ -250,19 +237,6 @@ impl Areas<'_> {
         let first = area.first;
         let number = self.numbers[first.row * self.size + first.column];
         self.numbers[cell.row * self.size + cell.column] == number
-    }
-
-    const fn extent(&self, Area { first, .. }: Area) -> Extent {
-        let number = self.numbers[first.row * self.size + first.column];
-        self.extents[number as usize - 1]
-    }
-
-    const fn listed(&self, place: usize) -> Cell {
-        let cell = self.cells[place] as usize;
-        Cell {
-            row: cell / self.size,
-            column: cell % self.size,
-        }
     }
 
     /// For each cell the character that names its area, or `.`.

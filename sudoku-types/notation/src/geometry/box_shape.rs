@@ -37,16 +37,13 @@ pub struct BoxShape {
 impl BoxShape {
     /// Boxes of `rows` × `columns` cells; `None` unless their product is within 1 to 25.
     pub const fn new(rows: usize, columns: usize) -> Option<BoxShape> {
-        if rows == 0 || columns == 0 || rows > LARGEST || columns > LARGEST {
-            return None;
+        let is_one = rows > 0 && columns > 0 && rows <= LARGEST && columns <= LARGEST / rows;
+        let (rows, columns) = (rows as u8, columns as u8);
+        if is_one {
+            Some(BoxShape { rows, columns })
+        } else {
+            None
         }
-        if rows * columns > LARGEST {
-            return None;
-        }
-        Some(BoxShape {
-            rows: rows as u8,
-            columns: columns as u8,
-        })
     }
 
     /// The usual boxes of a `size` × `size` grid: as square as they can be, wider than high. `None` where no shape is usual: the
@@ -55,28 +52,17 @@ impl BoxShape {
     /// 4 is 2×2, 6 2×3, 8 2×4, 9 3×3, 10 2×5, 12 3×4, 14 2×7, 15 3×5, 16 4×4, 18 3×6, 20 4×5, 21 3×7, 22 2×11, 24 4×6,
     /// 25 5×5, and 1 1×1.
     pub const fn default_for(size: usize) -> Option<BoxShape> {
-        match BoxShape::squarest(size, size) {
-            Some(shape) if shape.rows > 1 || size == 1 => Some(shape),
-            _ => None,
-        }
-    }
-
-    /// Of the shapes that are no higher than wide, and of at most so many rows, the highest.
-    pub(crate) const fn squarest(size: usize, most_rows: usize) -> Option<BoxShape> {
         if size == 0 || size > LARGEST {
             return None;
         }
         let mut rows = size.isqrt();
-        if most_rows < rows {
-            rows = most_rows;
-        }
-        while rows > 0 {
-            if size.is_multiple_of(rows) {
-                return BoxShape::new(rows, size / rows);
-            }
+        while !size.is_multiple_of(rows) {
             rows -= 1;
         }
-        None
+        match rows {
+            1 if size > 1 => None,
+            _ => BoxShape::new(rows, size / rows),
+        }
     }
 
     /// Rows of one box.

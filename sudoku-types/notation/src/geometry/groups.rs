@@ -189,11 +189,6 @@ impl<'map> Groups<'map> {
         }
     }
 
-    /// The units of a cell, and its pairs.
-    pub fn units_of(self, cell: Cell) -> impl Iterator<Item = Unit> {
-        (0..self.most_of_a_cell()).filter_map(move |nth| self.unit_of(cell, nth))
-    }
-
     /// How many cells a unit has.
     pub const fn length(self, unit: Unit) -> usize {
         match unit {

@@ -1,11 +1,8 @@
 //! The error of two equal digits in a unit: `digit 5 appears twice in row 2: columns 1 and 5`.
 
-use core::fmt;
-
 use super::sentence::{Part, Sentence};
 use crate::clash_sentences;
 use crate::geometry::{Clash, Unit};
-use crate::symbols::Symbols;
 
 macro_rules! functions {
     ($(
@@ -53,19 +50,6 @@ macro_rules! functions {
 clash_sentences!(functions);
 
 impl Clash {
-    /// Writes the sentence, with its digit in these symbols.
-    ///
-    /// # Errors
-    ///
-    /// If nothing can be written.
-    pub fn write<const N: usize>(
-        &self,
-        f: &mut fmt::Formatter<'_>,
-        symbols: &Symbols<N>,
-    ) -> fmt::Result {
-        self.sentence().write(f, |digit| symbols.in_words(digit))
-    }
-
     /// What the unit is called, if it has a name.
     pub const fn name(&self) -> Option<char> {
         match self.unit {

@@ -21,42 +21,50 @@ pub struct Finding {
 
 impl Finding {
     /// All is as it should be.
-    pub const NOTHING: Finding = Finding::of_kind(0);
+    pub const NOTHING: Finding = Finding::of(Kind::Nothing, [0; 2], [0; 2]);
 
     /// Every way to fill the blanks fails.
-    pub const EVERY_WAY_FAILS: Finding = Finding::of_kind(3);
+    pub const EVERY_WAY_FAILS: Finding = Finding::of(Kind::SomeWay, [0; 2], [0; 2]);
 
     /// Two givens of a unit are equal.
-    pub const GIVENS_CLASH: Finding = Finding::of_kind(9);
+    pub const GIVENS_CLASH: Finding = Finding::of(Kind::GivensApart, [0; 2], [0; 2]);
 
     /// Types and packed words are of two puzzles.
-    pub const ANOTHER_PUZZLE: Finding = Finding::of_kind(5);
+    pub const ANOTHER_PUZZLE: Finding = Finding::of(Kind::SameGivens, [0; 2], [0; 2]);
 
-    /// There is no solution, by the solver made of traits.
-    pub const NO_SOLUTION: Finding = Finding::of_kind(6);
+    /// The solver made of traits finds no solution.
+    pub const NO_SOLUTION: Finding = Finding::of(Kind::SomeSolution, [0; 2], [0; 2]);
 
-    /// That one has run out of fuel.
-    pub const OUT_OF_FUEL: Finding = Finding::of_kind(7);
+    /// The solver made of traits has run out of fuel.
+    pub const OUT_OF_FUEL: Finding = Finding::of(Kind::EnoughFuel, [0; 2], [0; 2]);
 
-    const fn of_kind(kind: usize) -> Finding {
+    /// There is no proof.
+    pub const NO_PROOF: Finding = Finding::of(Kind::Provable, [0; 2], [0; 2]);
+
+    const fn of(kind: Kind, places: [usize; 2], digits: [usize; 2]) -> Finding {
         Finding {
-            kind,
-            places: [0; 2],
-            digits: [0; 2],
+            kind: kind as usize,
+            places,
+            digits,
         }
     }
 
-    /// Whether there is nothing to say.
+    /// A finding about a cell, counted from 0.
+    const fn at(kind: Kind, row: usize, column: usize) -> Finding {
+        Finding::of(kind, [row + 1, column + 1], [0; 2])
+    }
+
+    /// Returns true if there is nothing to say.
     pub const fn is_nothing(&self) -> bool {
-        self.kind == Finding::NOTHING.kind
+        self.kind == Kind::Nothing as usize
     }
 
-    /// Whether the search was given up.
+    /// Returns true if the search was given up.
     pub const fn is_too_hard(&self) -> bool {
-        self.kind == Finding::too_hard(0).kind
+        self.kind == Kind::InReach as usize
     }
 
-    /// Where two solutions differ first, and the digits there.
+    /// Two solutions: the first cell where they differ, and the digits there.
     pub const fn several<const N: usize>(one: &[[u8; N]; N], other: &[[u8; N]; N]) -> Finding {
         let mut cell = 0;
         while one[cell / N][cell % N] == other[cell / N][cell % N] {
@@ -65,105 +73,80 @@ impl Finding {
         let a = one[cell / N][cell % N] as usize;
         let b = other[cell / N][cell % N] as usize;
         Finding {
-            kind: 1,
-            places: [cell / N + 1, cell % N + 1],
             digits: if a < b { [a, b] } else { [b, a] },
+            ..Finding::at(Kind::OneSolution, cell / N, cell % N)
         }
     }
 
-    /// A proof takes so many steps, and there is room for fewer.
+    /// A proof takes more steps than there is room for.
     pub const fn long_proof(steps: usize, room: usize) -> Finding {
-        Finding {
-            places: [steps, room],
-            ..Finding::of_kind(13)
-        }
+        Finding::of(Kind::RoomForProof, [steps, room], [0; 2])
     }
-
-    /// There is no proof.
-    pub const NO_PROOF: Finding = Finding::of_kind(14);
 
     /// A file gives a solution with another digit in this cell, counted from 0, than the solver found.
     pub const fn another_solution(row: usize, column: usize, told: usize, found: usize) -> Finding {
         Finding {
-            places: [row + 1, column + 1],
             digits: [told, found],
-            ..Finding::of_kind(8)
+            ..Finding::at(Kind::SameSolution, row, column)
         }
     }
 
     /// A cell has no candidate left.
     pub const fn no_candidate(row: usize, column: usize) -> Finding {
-        Finding {
-            places: [row + 1, column + 1],
-            ..Finding::of_kind(2)
-        }
+        Finding::at(Kind::SomeCandidate, row, column)
     }
 
     /// A unit has no place for a digit.
     pub const fn no_place(unit: Unit, digit: u8) -> Finding {
         let (kind, places) = match unit {
-            Unit::Row(n) => (10, [n + 1, 0]),
-            Unit::Column(n) => (11, [n + 1, 0]),
-            Unit::Box(n) => (12, [n + 1, 0]),
-            Unit::Diagonal(n) => (15, [n + 1, 0]),
-            Unit::Window(n) => (16, [n + 1, 0]),
+            Unit::Row(n) => (Kind::PlacesInRow, [n + 1, 0]),
+            Unit::Column(n) => (Kind::PlacesInColumn, [n + 1, 0]),
+            Unit::Box(n) => (Kind::PlacesInBox, [n + 1, 0]),
+            Unit::Diagonal(n) => (Kind::PlacesOnDiagonal, [n + 1, 0]),
+            Unit::Window(n) => (Kind::PlacesInWindow, [n + 1, 0]),
             // Its name would be a character, and types carry numbers.
-            Unit::Region(Area { first, .. }) => (17, [first.row + 1, first.column + 1]),
+            Unit::Region(Area { first, .. }) => {
+                (Kind::PlacesInRegion, [first.row + 1, first.column + 1])
+            }
             _ => panic!("a digit has a place in every unit, not in every pair of cells or cage"),
         };
-        Finding {
-            kind,
-            places,
-            digits: [digit as usize, 0],
-        }
+        Finding::of(kind, places, [digit as usize, 0])
     }
 
     /// There is one solution without the given of this cell, which is counted from 0.
     pub const fn unneeded(row: usize, column: usize) -> Finding {
-        Finding {
-            places: [row + 1, column + 1],
-            ..Finding::of_kind(18)
-        }
+        Finding::at(Kind::NeedsEachGiven, row, column)
     }
 
-    /// It is not known whether there is.
+    /// It is not known whether there is one solution without the given of this cell.
     pub const fn need_unknown(row: usize, column: usize) -> Finding {
-        Finding {
-            places: [row + 1, column + 1],
-            ..Finding::of_kind(19)
-        }
+        Finding::at(Kind::NeedInReach, row, column)
     }
 
-    /// This technique is needed, harder than is allowed, where so many cells have been found.
+    /// This technique is needed, harder than is allowed, when this number of cells has been found.
     pub const fn technique(technique: Technique, cells: usize) -> Finding {
+        // Each has a number, in their order; the easiest is always allowed, and has no sentence.
+        let before = Kind::WithoutHiddenSingle as usize - Technique::HiddenSingle as usize;
         Finding {
+            kind: before + technique as usize,
             places: [cells, 0],
-            ..Finding::of_kind(20 + technique as usize)
+            digits: [0; 2],
         }
     }
 
-    /// No technique leads on where so many cells have been found.
+    /// No technique leads on when this number of cells has been found.
     pub const fn guess(cells: usize) -> Finding {
-        Finding {
-            places: [cells, 0],
-            ..Finding::of_kind(31)
-        }
+        Finding::of(Kind::WithoutGuess, [cells, 0], [0; 2])
     }
 
-    /// Which techniques are needed is not known after so many steps.
+    /// It is not known after these steps which techniques are needed.
     pub const fn techniques_unknown(steps: u32) -> Finding {
-        Finding {
-            places: [steps as usize, 0],
-            ..Finding::of_kind(32)
-        }
+        Finding::of(Kind::TechniquesInReach, [steps as usize, 0], [0; 2])
     }
 
-    /// The search was given up after so many steps.
+    /// The search was given up after these steps.
     pub const fn too_hard(steps: u32) -> Finding {
-        Finding {
-            places: [steps as usize, 0],
-            ..Finding::of_kind(4)
-        }
+        Finding::of(Kind::InReach, [steps as usize, 0], [0; 2])
     }
 
     /// Writes what there is to say, if anything, with digits in these symbols.
@@ -189,8 +172,15 @@ macro_rules! function {
         $kind:literal => $numbers:ident or $symbols:ident <$p:ident, $q:ident, $a:ident, $b:ident>:
         message = $message:literal, label = $label:literal $(, note = $note:literal)?;
     )*) => {
+        /// The numbers of the sentences, by the bound that each has.
+        #[expect(dead_code, reason = "those of techniques are computed")]
+        enum Kind {
+            Nothing = 0,
+            $($numbers = $kind,)*
+        }
+
         impl Finding {
-            /// What there is to say, if anything.
+            /// Returns what there is to say, if anything.
             pub const fn sentence(&self) -> Option<Sentence> {
                 let (template, names): (_, &[&str]) = match self.kind {
                     $($kind => (
@@ -254,12 +244,5 @@ mod tests {
                 .sentence()
                 .is_none()
         );
-    }
-
-    #[test]
-    fn every_sentence_has_a_number_of_its_own() {
-        for (index, (kind, ..)) in ALL.iter().enumerate() {
-            assert!(ALL[..index].iter().all(|(other, ..)| other != kind));
-        }
     }
 }

@@ -2,34 +2,65 @@
 
 use core::fmt;
 
+use super::Shown;
 use crate::geometry::{BoxShape, Cell, Rule};
 use crate::symbols::taken;
 
-/// Why a grid cannot be made of these parts, or changed like this.
-///
-/// ```
-/// use sudoku_types::{BoxShape, Grid, GridError, Symbols};
-///
-/// let boxes = BoxShape::new(2, 3).unwrap();
-/// let error = Grid::from_rows([[0; 9]; 9], boxes, Symbols::Standard).unwrap_err();
-/// assert_eq!(error, GridError::BoxesDoNotFit { boxes, size: 9 });
-/// assert_eq!(error.to_string(), "boxes of 2×3 cells make a 6×6 grid, not a 9×9 one");
-/// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[non_exhaustive]
-pub enum GridError {
+/// Makes the errors from a table: each is one row with its fields and its sentence.
+macro_rules! grid_errors {
+    ($(
+        $(#[$doc:meta])*
+        $error:ident { $($(#[$about:meta])* $field:ident: $type:ty,)* } => ($($format:tt)*);
+    )*) => {
+        /// Why a grid cannot be made of these parts, or changed like this.
+        ///
+        /// ```
+        /// use sudoku_types::{BoxShape, Grid, GridError, Symbols};
+        ///
+        /// let boxes = BoxShape::new(2, 3).unwrap();
+        /// let error = Grid::from_rows([[0; 9]; 9], boxes, Symbols::Standard).unwrap_err();
+        /// assert_eq!(error, GridError::BoxesDoNotFit { boxes, size: 9 });
+        /// assert_eq!(error.to_string(), "boxes of 2×3 cells make a 6×6 grid, not a 9×9 one");
+        /// ```
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        #[non_exhaustive]
+        pub enum GridError {
+            $($(#[$doc])* $error { $($(#[$about])* $field: $type,)* },)*
+        }
+
+        impl fmt::Display for GridError {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                match *self {
+                    GridError::NoUsualBoxes { size: 0 } => f.write_str("a grid has at least one cell"),
+                    GridError::NoUsualBoxes { size: size @ 26.. } => {
+                        write!(f, "a {size}×{size} grid is too large: the largest is 25×25")
+                    }
+                    $(GridError::$error { $($field),* } => write!(f, $($format)*),)*
+                }
+            }
+        }
+    };
+}
+
+grid_errors! {
     /// No shape of boxes is usual for this size; it has to be named.
     NoUsualBoxes {
         /// Rows of the grid.
         size: usize,
-    },
+    } => (
+        "a {size}×{size} grid has no usual boxes: write `boxes: 1x{size};` before it \
+         for a grid of rows and columns alone (a Latin square)");
+
     /// The boxes make a grid of another size.
     BoxesDoNotFit {
         /// The boxes.
         boxes: BoxShape,
         /// Rows of the grid.
         size: usize,
-    },
+    } => (
+        "boxes of {}×{} cells make a {made}×{made} grid, not a {size}×{size} one",
+        boxes.rows(), boxes.columns(), made = boxes.size());
+
     /// The cell is to hold neither 0 for a blank nor a digit of the grid.
     NotADigit {
         /// The cell.
@@ -38,94 +69,44 @@ pub enum GridError {
         digit: u8,
         /// Rows of the grid, and its greatest digit.
         size: usize,
-    },
+    } => ("{cell}: {digit} is not a digit of a {size}×{size} grid: expected 1 to {size}, or 0 for a blank");
+
     /// The grid has no such cell.
     NoSuchCell {
         /// The cell.
         cell: Cell,
         /// Rows of the grid.
         size: usize,
-    },
+    } => ("a {size}×{size} grid has no {cell}");
+
     /// Two digits have the same symbol.
     SymbolTwice {
         /// The symbol.
         symbol: char,
-    },
+    } => ("the symbol `{}` is in `symbols` twice", Shown::of_character(symbol));
+
     /// The symbol means something else in a grid: a blank, or something between cells.
     SymbolTaken {
         /// The symbol.
         symbol: char,
-    },
+    } => (
+        "`{}` cannot be a symbol: in a grid it is {}",
+        Shown::of_character(symbol), taken(symbol).unwrap_or_default());
+
     /// Numbers counted from here are longer than two characters.
     NumbersTooGreat {
         /// The first number.
         first: u8,
-    },
+    } => ("numbers in a grid go from 0 to 99: {first} is too great for the first one");
+
     /// A grid with these boxes cannot have the rule.
     RuleDoesNotFit {
         /// The rule.
         rule: Rule,
         /// The boxes.
         boxes: BoxShape,
-    },
-}
-
-impl fmt::Display for GridError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {
-            GridError::RuleDoesNotFit { rule, boxes } if boxes.rows() == 1 => write!(
-                f,
-                "a grid without boxes has no {rule}: these are for square boxes, of 2×2 cells or more"
-            ),
-            GridError::RuleDoesNotFit { rule, boxes } => write!(
-                f,
-                "a grid with boxes of {}×{} cells has no {rule}: these are for square boxes, of 2×2 cells or more",
-                boxes.rows(),
-                boxes.columns(),
-            ),
-            GridError::NoUsualBoxes { size: 0 } => f.write_str("a grid has at least one cell"),
-            GridError::NoUsualBoxes { size: size @ 26.. } => {
-                write!(f, "a {size}×{size} grid is too large: the largest is 25×25")
-            }
-            GridError::NoUsualBoxes { size } => write!(
-                f,
-                "a {size}×{size} grid has no usual boxes: write `boxes: 1x{size};` before it \
-                 for a grid of rows and columns alone (a Latin square)"
-            ),
-            GridError::BoxesDoNotFit { boxes, size } => write!(
-                f,
-                "boxes of {}×{} cells make a {made}×{made} grid, not a {size}×{size} one",
-                boxes.rows(),
-                boxes.columns(),
-                made = boxes.size(),
-            ),
-            GridError::NotADigit { cell, digit, size } => write!(
-                f,
-                "{cell}: {digit} is not a digit of a {size}×{size} grid: \
-                 expected 1 to {size}, or 0 for a blank"
-            ),
-            GridError::NoSuchCell { cell, size } => {
-                write!(f, "a {size}×{size} grid has no {cell}")
-            }
-            GridError::SymbolTwice { symbol } => {
-                write!(
-                    f,
-                    "the symbol `{}` stands twice in `symbols`",
-                    symbol.escape_debug()
-                )
-            }
-            GridError::SymbolTaken { symbol } => write!(
-                f,
-                "`{}` cannot be a symbol: in a grid it is {}",
-                symbol.escape_debug(),
-                taken(symbol).unwrap_or_default()
-            ),
-            GridError::NumbersTooGreat { first } => write!(
-                f,
-                "numbers in a grid go from 0 to 99: {first} is too great for the first one"
-            ),
-        }
-    }
+    } => (
+        "{rule} are for square boxes, of 2×2 cells or more, not for {}×{}", boxes.rows(), boxes.columns());
 }
 
 impl core::error::Error for GridError {}

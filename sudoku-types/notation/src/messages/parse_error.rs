@@ -2,8 +2,8 @@
 
 use core::fmt;
 
+use super::GridError;
 use super::fault::Fault;
-use super::{AreaFault, GridError};
 use crate::reader::Place;
 
 /// Why a text is no grid: where, what, and what was expected.
@@ -93,11 +93,8 @@ impl ParseError {
     /// assert_eq!(Grid::<4>::parse("\n\n1 2 3").unwrap_err().line(), Some(3));
     /// assert_eq!(Grid::<9>::parse("1___ __3_ ___4 _2__").unwrap_err().line(), None); // a 4×4 grid
     /// ```
-    pub const fn line(&self) -> Option<usize> {
-        match self.place {
-            Some(place) => Some(place.line as usize),
-            None => None,
-        }
+    pub fn line(&self) -> Option<usize> {
+        self.place.map(|place| place.line as usize)
     }
 
     /// The column of the fault in its line, in characters, from 1; `None` as for
@@ -106,14 +103,11 @@ impl ParseError {
     /// ```
     /// use sudoku_types::Grid;
     ///
-    /// let error = Grid::<4>::parse("| 1 2 | 3 y | ____ ____ ____").unwrap_err();
+    /// let error = Grid::<4>::parse("| 1 2 | 3 y | / ____ / ____ / ____").unwrap_err();
     /// assert_eq!(error.column(), Some(11));
     /// ```
-    pub const fn column(&self) -> Option<usize> {
-        match self.place {
-            Some(place) => Some(place.column as usize),
-            None => None,
-        }
+    pub fn column(&self) -> Option<usize> {
+        self.place.map(|place| place.column as usize)
     }
 
     /// What is wrong, without the place: the compiler's words.
@@ -125,56 +119,13 @@ impl ParseError {
     pub(crate) const fn is_of_options_together(&self) -> bool {
         matches!(
             self.fault,
-            Fault::ProofOfRule(_)
-                | Fault::ProofOfCages
-                | Fault::ProofOfUnits { .. }
-                | Fault::ProofOfLarge { .. }
-                | Fault::Grid(GridError::RuleDoesNotFit { .. })
+            Fault::NoProof(_) | Fault::Grid(GridError::RuleDoesNotFit { .. })
         )
     }
 
     /// What the error is about.
     pub const fn kind(&self) -> ParseErrorKind {
-        match self.fault {
-            Fault::Empty => ParseErrorKind::Empty,
-            Fault::Stray { .. } | Fault::StrayAnywhere { .. } => ParseErrorKind::NotADigit,
-            Fault::RowLength { .. } | Fault::RowCount { .. } | Fault::Marks => ParseErrorKind::Rows,
-            Fault::CellCount { .. } | Fault::Grids { .. } => ParseErrorKind::CellCount,
-            Fault::Spaces | Fault::Dashes | Fault::EmptyField => ParseErrorKind::Mark,
-            Fault::Grid(GridError::NoUsualBoxes { .. }) => ParseErrorKind::NoUsualBoxes,
-            Fault::Size { .. } => ParseErrorKind::OtherSize,
-            Fault::Area(AreaFault::NoRoom { .. }) => ParseErrorKind::NoRoom,
-            Fault::UnknownOption { .. }
-            | Fault::ForeignOption { .. }
-            | Fault::OfFirst(_)
-            | Fault::OfTypes(_)
-            | Fault::ProofOfLarge { .. }
-            | Fault::NoColon(_)
-            | Fault::NoValue(_)
-            | Fault::BadValue(_)
-            | Fault::NoSemicolon(_)
-            | Fault::TooMuch(_)
-            | Fault::LoneRule(_)
-            | Fault::LoneSum
-            | Fault::NoSteps(_)
-            | Fault::Twice(_)
-            | Fault::Late(_)
-            | Fault::NoBoxes
-            | Fault::LargeBoxes { .. }
-            | Fault::SymbolCount { .. }
-            | Fault::NumberRange
-            | Fault::NumbersReversed { .. }
-            | Fault::Claim { .. }
-            | Fault::ProofOfRule(_)
-            | Fault::ProofOfCages
-            | Fault::ProofOfUnits { .. }
-            | Fault::UnknownRule(_)
-            | Fault::RuleTwice(_)
-            | Fault::UnknownTechnique(_)
-            | Fault::RulesOfTypes
-            | Fault::Area(_)
-            | Fault::Grid(_) => ParseErrorKind::BadOption,
-        }
+        self.fault.kind()
     }
 }
 

@@ -3,7 +3,8 @@
 use core::fmt;
 
 use super::fault::{Fault, Hint};
-use super::{MOST_ERRORS, NumberOf, ParseError};
+use super::phrases::number_of;
+use super::{MOST_ERRORS, ParseError};
 use crate::reader::Cursor;
 
 /// All that is wrong with a text: the first ten errors, which are as many as a person reads, and how many there are
@@ -17,14 +18,21 @@ use crate::reader::Cursor;
 /// assert_eq!(lines, [Some(3), Some(1), Some(4)]); // a short row, and two characters that are no digits
 /// assert_eq!(errors.more(), 0);
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct ParseErrors {
     named: [Option<ParseError>; MOST_ERRORS],
     count: usize,
 }
 
 impl ParseErrors {
-    pub(crate) const fn push(&mut self, error: ParseError) {
+    /// One error alone.
+    pub(crate) fn one(error: ParseError) -> Self {
+        let mut errors = ParseErrors::default();
+        errors.push(error);
+        errors
+    }
+
+    pub(crate) fn push(&mut self, error: ParseError) {
         if self.count < MOST_ERRORS {
             self.named[self.count] = Some(error);
         }
@@ -81,7 +89,7 @@ pub struct MoreErrors(pub usize);
 
 impl fmt::Display for MoreErrors {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "and {} in this grid", NumberOf(self.0, "more error"))
+        write!(f, "and {} in this grid", number_of(self.0, "more error"))
     }
 }
 
@@ -93,58 +101,43 @@ pub(crate) struct Faults<'text> {
 }
 
 impl<'text> Faults<'text> {
-    pub(crate) const fn new(text: &'text str) -> Self {
+    pub(crate) fn new(text: &'text str) -> Self {
         Faults {
             text: Cursor::new(text),
-            errors: ParseErrors {
-                named: [None; MOST_ERRORS],
-                count: 0,
-            },
+            errors: ParseErrors::default(),
         }
     }
 
-    pub(crate) const fn add(&mut self, offset: u32, fault: Fault) {
+    pub(crate) fn add(&mut self, offset: u32, fault: Fault) {
         self.add_at(Some(offset as usize), fault);
     }
 
-    pub(crate) const fn add_at(&mut self, offset: Option<usize>, fault: Fault) {
-        // Only errors that are shown are asked for their place.
-        let place = match offset {
-            Some(offset) if self.errors.count < MOST_ERRORS => Some(self.text.place(offset)),
-            _ => None,
-        };
+    pub(crate) fn add_at(&mut self, offset: Option<usize>, fault: Fault) {
+        // The place takes time, and is needed for errors that are shown.
+        let offset = offset.filter(|_| self.errors.count < MOST_ERRORS);
+        let place = offset.map(|offset| self.text.place(offset));
         self.errors.push(ParseError::new(place, fault));
     }
 
-    /// Counts a stray that was met before, or adds it.
-    pub(crate) const fn add_stray(&mut self, offset: u32, stray: Fault) {
-        let mut copy = stray;
-        let mut index = 0;
-        while index < MOST_ERRORS {
-            if let Some(ParseError { fault: known, .. }) = &mut self.errors.named[index]
-                && let (Some((known, cells)), Some((text, _))) = (known.stray(), copy.stray())
-                && known.is(text)
-            {
+    /// Adds a stray, or counts one more cell of the same stray.
+    pub(crate) fn add_stray(&mut self, offset: u32, stray: Fault) {
+        let mut known = self.errors.named.iter_mut().flatten();
+        let is_again = known.any(|error| match (&mut error.fault, stray) {
+            (Fault::Stray { text, cells, .. }, Fault::Stray { text: new, .. }) if *text == new => {
                 *cells = cells.saturating_add(1);
-                return;
+                true
             }
-            index += 1;
+            _ => false,
+        });
+        if !is_again {
+            self.add(offset, stray);
         }
-        self.add(offset, stray);
     }
 
-    /// Whether something was said of what a stray may have been meant for.
-    pub(crate) const fn has_hinted(&self) -> bool {
-        let mut index = 0;
-        while index < MOST_ERRORS {
-            if let Some(error) = &self.errors.named[index]
-                && let Fault::Stray { hint, .. } = error.fault
-                && !matches!(hint, Hint::None)
-            {
-                return true;
-            }
-            index += 1;
-        }
-        false
+    /// Returns true if an error contains a hint what a stray may have been meant for.
+    pub(crate) fn has_hinted(&self) -> bool {
+        self.errors
+            .iter()
+            .any(|error| matches!(error.fault, Fault::Stray { hint, .. } if hint != Hint::None))
     }
 }

@@ -11,7 +11,7 @@ pub(crate) struct Shown {
 }
 
 impl Shown {
-    /// So many bytes are shown.
+    /// The number of bytes that are shown at most.
     const MOST: usize = 24;
 
     pub(crate) const EMPTY: Shown = Shown {
@@ -20,51 +20,37 @@ impl Shown {
         is_cut: false,
     };
 
-    pub(crate) const fn of(ascii: &str) -> Shown {
+    pub(crate) fn of(text: &str) -> Shown {
         let mut shown = Shown::EMPTY;
-        shown.push_str(ascii);
+        text.chars().for_each(|character| shown.push(character));
         shown
     }
 
-    pub(crate) const fn push(&mut self, character: char) {
-        let length = self.length as usize;
-        self.is_cut |= length + character.len_utf8() > Shown::MOST;
+    pub(crate) fn of_character(character: char) -> Shown {
+        Shown::of(character.encode_utf8(&mut [0; 4]))
+    }
+
+    pub(crate) fn push(&mut self, character: char) {
+        let (start, end) = (
+            usize::from(self.length),
+            usize::from(self.length) + character.len_utf8(),
+        );
+        self.is_cut |= end > Shown::MOST;
         if !self.is_cut {
-            let mut buffer = [0; 4];
-            let bytes = character.encode_utf8(&mut buffer).as_bytes();
-            let mut index = 0;
-            while index < bytes.len() {
-                self.utf8[length + index] = bytes[index];
-                index += 1;
-            }
-            self.length += bytes.len() as u8;
+            character.encode_utf8(&mut self.utf8[start..end]);
+            self.length = end as u8;
         }
     }
 
-    pub(crate) const fn push_str(&mut self, ascii: &str) {
-        let mut index = 0;
-        while index < ascii.len() {
-            self.push(ascii.as_bytes()[index] as char);
-            index += 1;
-        }
+    /// The part that is shown.
+    pub(crate) fn as_str(&self) -> &str {
+        let shown = &self.utf8[..usize::from(self.length)];
+        core::str::from_utf8(shown).unwrap_or_default()
     }
 
-    pub(crate) const fn as_str(&self) -> &str {
-        match core::str::from_utf8(self.utf8.split_at(self.length as usize).0) {
-            Ok(text) => text,
-            Err(_) => "",
-        }
-    }
-
-    pub(crate) const fn is(&self, other: &Shown) -> bool {
-        let mut index = 0;
-        while index < Shown::MOST {
-            if self.utf8[index] != other.utf8[index] {
-                return false;
-            }
-            index += 1;
-        }
-        self.length == other.length && self.is_cut == other.is_cut
+    /// Returns true if this is the whole text.
+    pub(crate) fn is(&self, text: &str) -> bool {
+        !self.is_cut && self.as_str() == text
     }
 }
 

@@ -1,241 +1,179 @@
-//! Reads the cells of a grid whose layout is known, and names what is wrong with them.
+//! What the cells of a grid mean, and which of them mean nothing.
 
 use super::CellList;
-use super::layout::{Layout, RowsAre};
-use super::pieces::{Break, Piece, Pieces};
-use super::survey::{Cells, Looks, looks};
+use super::fit::{Claims, Fitted, Misfit};
+use super::words::{Piece, WRONG_DASH, Word, Words};
 use crate::messages::{Fault, Faults, Hint, Shown};
-use crate::symbols::{Alphabet, Expected, Mark, is_blank};
+use crate::symbols::{Alphabet, Expected, SymbolList, is_blank};
 
-/// What cells are read with.
-#[derive(Clone, Copy)]
-pub(super) struct CellReader<'a> {
-    pub(super) pieces: &'a Pieces,
-    pub(super) layout: Layout,
-    pub(super) size: usize,
-    pub(super) alphabet: Alphabet<'a>,
-    /// 0 is a symbol, but is used for blanks.
-    pub(super) zero_for_blank: bool,
+/// The digit in a cell, 0 for a blank; `None` if it means nothing in a grid of this size.
+pub(super) fn digit(cell: &[Piece], size: usize, alphabet: Alphabet<'_>) -> Option<u8> {
+    let is_wide = alphabet.is_wide(size);
+    match cell {
+        [one] => alphabet.value_of(one.character, size),
+        [one, two] if one.character == two.character && is_blank(one.character) => {
+            is_wide.then_some(0)
+        }
+        _ => {
+            let (number, is_typed) = figures(cell)?;
+            let value = alphabet.value_of_number(number, size);
+            value.filter(|_| is_wide || is_typed)
+        }
+    }
 }
 
-/// A row as it is written: its pieces, how many cells they are, and whether each is one.
-struct Row {
-    first: usize,
-    end: usize,
-    count: usize,
+/// The number that `12` is, or `12u8`, and whether it has a suffix of Rust's.
+pub(super) fn figures(word: &[Piece]) -> Option<(u32, bool)> {
+    const SUFFIXES: [&str; 13] = [
+        "", "u8", "u16", "u32", "u64", "u128", "usize", "i8", "i16", "i32", "i64", "i128", "isize",
+    ];
+    let is_figure = |piece: &&Piece| piece.character.is_ascii_digit();
+    let (number, suffix) = word.split_at(word.iter().take_while(is_figure).count());
+    let is = |known: &&str| suffix.iter().map(|piece| piece.character).eq(known.chars());
+    if !(1..=2).contains(&number.len()) || !SUFFIXES.iter().any(is) {
+        return None;
+    }
+    let figures = number
+        .iter()
+        .filter_map(|piece| piece.character.to_digit(10));
+    let value = figures.fold(0, |tens, figure| 10 * tens + figure);
+    Some((value, !suffix.is_empty()))
+}
+
+/// The grid that cells are, if each means something, and only one thing.
+pub(super) fn meaning(
+    words: &Words,
     together: bool,
+    size: usize,
+    claims: &Claims<'_>,
+) -> Result<Fitted, Misfit> {
+    let cells = || words.cells(words.list(), together);
+    let read = |alphabet| {
+        let mut read = CellList::NONE;
+        for (index, cell) in cells().enumerate() {
+            read.digits[index] = digit(cell, size, alphabet)?;
+            read.offsets[index] = cell[0].offset;
+            let is_letter = cell[0].character.is_ascii_alphabetic();
+            read.has_letters |= read.digits[index] > 0 && is_letter;
+        }
+        Some(read)
+    };
+    let is_free = claims.symbols.is_none();
+    let letters = SymbolList::letters(size);
+    let given = read(claims.symbols.unwrap_or(Alphabet::Standard));
+    let from_a = given.is_none() && is_free && size <= 9;
+    let read = given.or_else(|| from_a.then(|| read(letters.alphabet()))?);
+    let read = read.ok_or(Misfit::Digit { size, together })?;
+    let digits = &read.digits[..size * size];
+    let all = || cells().map(|cell| cell[0].character).zip(digits);
+    let has_figure = || all().any(|(first, digit)| *digit > 0 && first.is_ascii_digit());
+    if is_free && size > 9 && read.has_letters && !has_figure() {
+        return Err(Misfit::Meaning(read.offsets[0], Fault::Letters));
+    }
+    // A 0 beside another blank is perhaps the first digit, and so is one in each row of a full grid.
+    let zero = all().position(|(first, digit)| *digit == 0 && first == '0');
+    let is_full = |row: &[u8]| row.iter().filter(|digit| **digit == 0).count() == 1;
+    let has_other = || all().any(|(first, digit)| *digit == 0 && first != '0');
+    let has_greatest = digits.contains(&(size as u8)) || size == 1;
+    if let Some(zero) = zero.filter(|_| is_free && !has_greatest)
+        && (has_other() || size > 9 && digits.chunks(size).all(is_full))
+    {
+        return Err(Misfit::Meaning(read.offsets[zero], Fault::Zero { size }));
+    }
+    Ok(Fitted {
+        size,
+        cells: read,
+        from_a,
+    })
 }
 
-impl CellReader<'_> {
-    /// Reads the cells, row by row, and counts them.
-    pub(super) const fn read(&self, cells: &mut CellList, faults: &mut Faults<'_>) -> usize {
-        let mut read = 0;
-        let mut rows = 0;
-        let mut first = 0;
-        while let Some(row) = self.row(first) {
-            let is_counted = matches!(self.layout.rows, RowsAre::Counted);
-            let (mut piece, mut column) = (row.first, 0);
-            while piece < row.end {
-                let length = self.pieces.length(piece, row.together);
-                let cell = match is_counted {
-                    true => (column / self.size, column % self.size),
-                    false => (rows, column),
-                };
-                // In a row of the wrong length a word may be several cells.
-                let is_clear = is_counted || row.count == self.size || length == 1;
-                self.cell(piece, length, cell, is_clear, cells, faults);
-                piece += length;
-                column += 1;
-            }
-            read += column;
-            rows += 1;
-            first = row.end;
-        }
-        read
-    }
+/// Names the cells that mean nothing, with what was expected.
+pub(super) struct Strays<'a> {
+    words: &'a Words,
+    size: usize,
+    claims: &'a Claims<'a>,
+    /// The letters from A = 1, if the cells are written in them.
+    letters: Option<SymbolList>,
+}
 
-    /// Names the rows that are too short or too long, and rows that are missing or too many.
-    pub(super) const fn name_misfits(&self, faults: &mut Faults<'_>) {
-        let (mut is_short, mut is_long) = (false, false);
-        let (mut rows, mut first, mut place) = (0, 0, 0);
-        while let Some(row) = self.row(first) {
-            if rows <= self.size {
-                place = row.first;
-            }
-            is_short |= row.count < self.size;
-            is_long |= row.count > self.size;
-            if row.count != self.size {
-                // The first cell too many; of a short row the last, after which one is missing.
-                let (mut piece, mut left) = (row.first, self.size);
-                while left > 0 && piece + self.pieces.length(piece, row.together) < row.end {
-                    piece += self.pieces.length(piece, row.together);
-                    left -= 1;
-                }
-                let fault = Fault::RowLength {
-                    row: rows,
-                    count: row.count,
-                    size: self.size,
-                };
-                faults.add(self.pieces.list[piece].offset, fault);
-            }
-            rows += 1;
-            first = row.end;
-        }
-        // A row cut in two is short and makes one more; two run together are long and make one less.
-        let is_explained = if rows < self.size { is_long } else { is_short };
-        if rows != self.size && !is_explained {
-            let (count, size) = (rows, self.size);
-            faults.add(
-                self.pieces.list[place].offset,
-                Fault::RowCount { count, size },
-            );
-        }
-    }
-
-    /// The row that begins with this piece.
-    const fn row(&self, first: usize) -> Option<Row> {
-        if first >= self.pieces.count {
-            return None;
-        }
-        let end = match self.layout.rows {
-            RowsAre::Counted => self.pieces.count,
-            RowsAre::Lines => self.pieces.line_end(first),
-            RowsAre::Marked => self.pieces.end(first, Break::Row),
+impl<'a> Strays<'a> {
+    pub(super) fn of(words: &'a Words, claims: &'a Claims<'a>, size: usize) -> Self {
+        let has = |wanted: char| {
+            let mut pieces = words.all_pieces().iter();
+            pieces.any(|piece| piece.character.eq_ignore_ascii_case(&wanted))
         };
-        let (mut words, mut word) = (0_usize, first);
-        while word < end {
-            word = self.pieces.end(word, Break::Space);
-            words += 1;
+        // `5 3 E E 7` has an E for each blank, and `A B C 4` a wrong 4.
+        let figures = ('0'..='9').filter(|figure| has(*figure)).count();
+        let letters = ('A'..='I').take(size).filter(|letter| has(*letter)).count();
+        let are_letters = claims.symbols.is_none() && size <= 9 && letters > figures;
+        Strays {
+            words,
+            size,
+            claims,
+            letters: are_letters.then(|| SymbolList::letters(size)),
         }
-        let characters = end - first;
-        let together = match self.layout.cells {
-            Cells::Words => false,
-            Cells::Characters => true,
-            // Where neither fits, the nearer one is what was meant.
-            Cells::OfEachRow => words.abs_diff(self.size) > characters.abs_diff(self.size),
-        };
-        Some(Row {
-            first,
-            end,
-            count: if together { characters } else { words },
-            together,
-        })
     }
 
-    const fn cell(
+    /// Names them in words that begin with this cell of the grid.
+    pub(super) fn name(
         &self,
-        first: usize,
-        length: usize,
-        (row, column): (usize, usize),
-        is_clear: bool,
-        cells: &mut CellList,
+        words: &[Word],
+        together: bool,
+        mut cell: usize,
         faults: &mut Faults<'_>,
     ) {
-        let Piece {
-            offset, character, ..
-        } = self.pieces.list[first];
-        let digit = match self.mark(first, length) {
-            Mark::Given(digit) => digit,
-            Mark::Blank => 0,
-            Mark::Stray => {
-                if is_clear {
-                    faults.add_stray(offset, self.stray(first, length, (row, column), faults));
+        let given = self.claims.symbols.unwrap_or(Alphabet::Standard);
+        let alphabet = self.letters.as_ref().map_or(given, SymbolList::alphabet);
+        for word in words {
+            for pieces in self.words.cells(&[*word], together) {
+                if digit(pieces, self.size, alphabet).is_none() {
+                    // The token shows where it is, unless it has other cells too.
+                    let is_part = word.in_row_string || pieces.len() < word.length.into();
+                    let place = ((cell / self.size) as u8, (cell % self.size) as u8);
+                    let is_first = !faults.has_hinted();
+                    let stray = Fault::Stray {
+                        text: shown(pieces),
+                        cell: is_part.then_some(place),
+                        expected: Expected::of(alphabet, self.size),
+                        size: self.size as u8,
+                        cells: 1,
+                        hint: if is_first {
+                            self.hint(pieces, alphabet)
+                        } else {
+                            Hint::None
+                        },
+                    };
+                    faults.add_stray(pieces[0].offset, stray);
                 }
-                0
+                cell += 1;
             }
+        }
+    }
+
+    fn hint(&self, pieces: &[Piece], alphabet: Alphabet<'_>) -> Hint {
+        let all = || self.words.all_pieces().iter().map(|piece| piece.character);
+        let zeros = all().filter(|character| *character == '0').count();
+        let has_other = all().any(|character| matches!(character, '_' | '.' | '?' | '*'));
+        let place = match pieces {
+            [one] => (one.character.to_ascii_uppercase() as usize).wrapping_sub('A' as usize),
+            _ => self.size,
         };
-        if row < self.size && column < self.size {
-            let index = row * self.size + column;
-            cells.digits[index] = digit;
-            cells.offsets[index] = offset;
-            cells.has_letters |= digit > 0 && character.is_ascii_alphabetic();
-        }
-    }
-
-    const fn mark(&self, first: usize, length: usize) -> Mark {
-        let is_wide = self.alphabet.is_wide(self.size);
-        match looks(self.pieces, first, length) {
-            Looks::Character => self
-                .alphabet
-                .mark(self.pieces.list[first].character, self.size),
-            Looks::Number(number) if is_wide || length > 2 => {
-                self.alphabet.mark_number(number, self.size)
-            }
-            Looks::WideBlank if is_wide => Mark::Blank,
-            _ => Mark::Stray,
-        }
-    }
-
-    const fn stray(
-        &self,
-        first: usize,
-        length: usize,
-        (row, column): (usize, usize),
-        faults: &Faults<'_>,
-    ) -> Fault {
-        let Piece {
-            character,
-            before,
-            in_string,
-            ..
-        } = self.pieces.list[first];
-        let word_ends = self.pieces.end(first, Break::Space) == first + length;
-        let is_part = in_string && !self.pieces.strings_are_cells
-            || matches!(before, Break::None) && first > 0
-            || !word_ends;
-        let counts_from_a = length == 1
-            && character.is_ascii_alphabetic()
-            && matches!(self.alphabet, Alphabet::Standard)
-            && self.size > 9
-            && ((character.to_ascii_uppercase() as u8 - b'A') as usize) < self.size;
-        Fault::Stray {
-            text: shown(self.pieces, first, length),
-            cell: match is_part {
-                true => Some((row as u8, column as u8)),
-                false => None,
-            },
-            expected: Expected::of(self.alphabet, self.size),
-            size: self.size as u8,
-            cells: 1,
-            hint: match (faults.has_hinted(), self.zero_for_blank, counts_from_a) {
-                (false, true, _) => Hint::ZeroIsASymbol,
-                (false, false, true) => Hint::LettersFromOne,
-                _ => Hint::None,
-            },
+        if alphabet.digit_of('0', self.size).is_some() && zeros > self.size && !has_other {
+            Hint::ZeroIsASymbol
+        } else if alphabet == Alphabet::Standard && self.size > 9 && place < self.size {
+            Hint::LettersFromOne
+        } else {
+            Hint::None
         }
     }
 }
 
-const fn shown(pieces: &Pieces, first: usize, length: usize) -> Shown {
+/// The beginning of what these characters are, to be quoted.
+pub(super) fn shown(pieces: &[Piece]) -> Shown {
     let mut shown = Shown::EMPTY;
-    let mut index = 0;
-    while index < length {
-        shown.push(pieces.list[first + index].character);
-        index += 1;
+    for piece in pieces {
+        let is_dash = piece.character == WRONG_DASH;
+        shown.push(if is_dash { '-' } else { piece.character });
     }
     shown
-}
-
-/// Names what could be no digit of any grid. Where the number of cells fits none, this may be why.
-pub(super) const fn name_strays_of_any_size(
-    pieces: &Pieces,
-    together: bool,
-    faults: &mut Faults<'_>,
-) {
-    let mut first = 0;
-    while first < pieces.count {
-        let length = pieces.length(first, together);
-        let (mut index, mut is_stray) = (0, false);
-        while index < length {
-            let character = pieces.list[first + index].character;
-            is_stray |= !character.is_ascii_alphanumeric() && !is_blank(character);
-            index += 1;
-        }
-        if is_stray {
-            let (text, cells) = (shown(pieces, first, length), 1);
-            let fault = Fault::StrayAnywhere { text, cells };
-            faults.add_stray(pieces.list[first].offset, fault);
-        }
-        first += length;
-    }
 }

@@ -1,15 +1,12 @@
-//! Goes through a text, character by character.
-//!
-//! Iterators are not const; here a text is its bytes, and what is left of it is a value that can be copied to look
-//! ahead.
+//! Goes through a text, character by character. What is left of a text is a value that can be copied to look ahead.
 
 use crate::messages::Shown;
-use crate::symbols::is_gap;
+use crate::symbols::{is_gap, is_line_end};
 
 /// The place of a character in a text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Place {
-    /// How many bytes come before it.
+    /// The number of bytes before it.
     pub offset: u32,
     /// Its line, counted from 1.
     pub line: u32,
@@ -20,10 +17,12 @@ pub struct Place {
 /// What is left of a text.
 #[derive(Clone, Copy)]
 pub(crate) struct Cursor<'text> {
-    bytes: &'text [u8],
+    text: &'text str,
     /// The next byte.
     pub(super) at: usize,
     end: usize,
+    /// Where the last part of a value begins; and where a fault is, if the value has one.
+    pub(super) part: usize,
     /// The text is between quotes: `\` and a character are one.
     pub(super) is_escaped: bool,
 }
@@ -31,31 +30,31 @@ pub(crate) struct Cursor<'text> {
 impl<'text> Cursor<'text> {
     pub(crate) const fn new(text: &'text str) -> Self {
         Cursor {
-            bytes: text.as_bytes(),
+            text,
             at: 0,
             end: text.len(),
+            part: 0,
             is_escaped: false,
         }
     }
 
-    /// The same, as far as `end`.
-    pub(super) const fn until(self, end: usize) -> Self {
+    /// The same text up to `end`.
+    pub(super) fn until(self, end: usize) -> Self {
         Cursor { end, ..self }
     }
 
-    /// The place of a byte of the whole text.
-    pub(crate) const fn place(&self, offset: usize) -> Place {
-        let mut before = Cursor {
-            at: 0,
-            ..self.until(offset)
-        };
-        let (mut line, mut column) = (1, 1);
-        while let Some(character) = before.next() {
-            if character == '\n' {
-                line += 1;
-                column = 0;
-            }
+    /// Returns the place of a byte of the whole text.
+    pub(crate) fn place(&self, offset: usize) -> Place {
+        let (mut line, mut column, mut before) = (1, 1, ' ');
+        let characters = self.text.char_indices();
+        for (_, character) in characters.take_while(|(at, _)| *at < offset) {
             column += 1;
+            if is_line_end(character) {
+                // `\r\n` is one.
+                line += u32::from((before, character) != ('\r', '\n'));
+                column = 1;
+            }
+            before = character;
         }
         Place {
             offset: offset as u32,
@@ -64,97 +63,79 @@ impl<'text> Cursor<'text> {
         }
     }
 
-    pub(super) const fn peek(mut self) -> Option<char> {
+    /// What is left.
+    fn rest(&self) -> &'text str {
+        self.text.get(self.at..self.end).unwrap_or_default()
+    }
+
+    pub(super) fn peek(mut self) -> Option<char> {
         self.next()
     }
 
     /// Takes this word of ASCII characters if it comes next.
-    pub(super) const fn take(&mut self, word: &str) -> bool {
-        let (mut rest, mut index) = (*self, 0);
-        while index < word.len() {
-            match rest.next() {
-                Some(character) if character == word.as_bytes()[index] as char => index += 1,
-                _ => return false,
-            }
+    pub(super) fn take(&mut self, word: &str) -> bool {
+        let mut rest = *self;
+        let is_next = word.chars().all(|wanted| rest.next() == Some(wanted));
+        if is_next {
+            *self = rest;
         }
+        is_next
+    }
+
+    /// Takes the next character if it is one of these.
+    fn take_if(&mut self, is_wanted: impl Fn(char) -> bool) -> Option<char> {
+        let mut rest = *self;
+        let character = rest.next().filter(|character| is_wanted(*character))?;
         *self = rest;
-        true
+        Some(character)
     }
 
     /// Takes what is space, or cannot be seen.
-    pub(super) const fn skip_gaps(&mut self) {
-        while let Some(character) = self.peek()
-            && is_gap(character)
-        {
-            self.next();
-        }
+    pub(super) fn skip_gaps(&mut self) {
+        while self.take_if(is_gap).is_some() {}
     }
 
-    /// Whether a line ends between a place before and here.
-    pub(super) const fn has_line_break(&self, from: usize) -> bool {
-        let mut between = self.until(self.at);
-        between.at = from;
-        while let Some(character) = between.next() {
-            if character == '\n' {
-                return true;
-            }
-        }
-        false
+    /// What is left of the line.
+    pub(super) fn line(&self) -> &'text str {
+        self.rest().split(is_line_end).next().unwrap_or_default()
+    }
+
+    /// Takes what is left of the line.
+    pub(super) fn skip_line(&mut self) {
+        self.at += self.line().len();
     }
 
     /// Takes letters, figures and `_`.
-    pub(super) const fn word(&mut self) -> Shown {
+    pub(super) fn word(&mut self) -> Shown {
         let mut word = Shown::EMPTY;
-        while let Some(character) = self.peek()
-            && (character.is_ascii_alphanumeric() || character == '_')
-        {
-            self.next();
+        while let Some(character) = self.take_if(|c| c.is_ascii_alphanumeric() || c == '_') {
             word.push(character);
         }
         word
     }
 
     /// Takes the next character.
-    pub(super) const fn next(&mut self) -> Option<char> {
-        match self.decoded() {
-            Some('\\') if self.is_escaped => Some(meant(self.decoded())),
+    pub(super) fn next(&mut self) -> Option<char> {
+        match self.written() {
+            Some('\\') if self.is_escaped => Some(meant(self.written())),
             character => character,
         }
     }
 
     /// Takes the next character as it is written.
-    ///
-    /// ```text
-    /// 0xxxxxxx  110xxxxx 10xxxxxx  1110xxxx 10xxxxxx 10xxxxxx  11110xxx 10xxxxxx …
-    /// ```
-    const fn decoded(&mut self) -> Option<char> {
-        if self.at >= self.end {
-            return None;
-        }
-        let first = self.bytes[self.at];
-        let (length, high_bits) = match first {
-            0..0x80 => (1, first),
-            0x80..0xe0 => (2, first & 0x1f),
-            0xe0..0xf0 => (3, first & 0x0f),
-            0xf0.. => (4, first & 0x07),
-        };
-        let mut code = high_bits as u32;
-        let mut index = 1;
-        while index < length {
-            code = code << 6 | (self.bytes[self.at + index] & 0x3f) as u32;
-            index += 1;
-        }
-        self.at += length;
-        char::from_u32(code)
+    fn written(&mut self) -> Option<char> {
+        let character = self.rest().chars().next()?;
+        self.at += character.len_utf8();
+        Some(character)
     }
 
-    /// Takes the rest of what is between quotes up to the next `quote`; after a `\` a quote is none. Gives `false`
-    /// where nothing closes it, or in single quotes not on the same line.
-    pub(super) const fn take_string(&mut self, quote: char) -> bool {
+    /// Takes the rest of what is between quotes up to the next `quote`; a quote after a `\` does not end it. Returns
+    /// false if nothing closes it, or in single quotes nothing on the same line.
+    pub(super) fn take_string(&mut self, quote: char) -> bool {
         while let Some(character) = self.next() {
             match character {
                 '\\' => _ = self.next(),
-                '\n' if quote == '\'' => return false,
+                _ if quote == '\'' && is_line_end(character) => return false,
                 _ if character == quote => return true,
                 _ => {}
             }
@@ -162,8 +143,8 @@ impl<'text> Cursor<'text> {
         false
     }
 
-    /// What a character between quotes stands for: itself, or after a `\` the next one.
-    pub(super) const fn unescaped(&mut self, character: char) -> char {
+    /// Returns what a character between quotes means: itself, or after a `\` the next one.
+    pub(super) fn unescaped(&mut self, character: char) -> char {
         match character {
             '\\' => meant(self.next()),
             _ => character,
@@ -171,7 +152,7 @@ impl<'text> Cursor<'text> {
     }
 }
 
-/// What a character stands for after a `\`, which after the last one stands for itself.
+/// Returns what a character means after a `\`. A `\` at the end means itself.
 const fn meant(escaped: Option<char>) -> char {
     match escaped {
         Some('n') => '\n',

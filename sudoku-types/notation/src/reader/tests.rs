@@ -1,12 +1,11 @@
-//! Tests reading what is above a grid in a text, and recognizing a grid without reading its cells.
+//! Tests reading what is above a grid in a text, and what is no heading.
 
 extern crate std;
 
 use std::format;
 use std::string::{String, ToString};
 
-use super::options::Options;
-use super::{Origin, Outline, read};
+use super::{Origin, read};
 use crate::options::Purpose;
 
 const LINE: &str = "1.....3....4.2..";
@@ -98,35 +97,4 @@ fn a_row_is_no_heading() {
 fn where_nothing_else_is_there_is_no_heading() {
     assert!(said("# a comment").starts_with("this grid is empty"));
     assert!(!said("Grid 01").starts_with("this grid is empty"));
-}
-
-#[test]
-fn outlines() {
-    for (text, has_options, cells, size) in [
-        ("", false, 0, None),
-        ("\n \n", false, 0, None),
-        ("# a comment", false, 0, None),
-        ("------+-------+------", false, 0, None),
-        ("1", false, 1, Some(1)),
-        ("53..7....", false, 9, None),
-        ("5 3 _ | _ 7 _ | _ _ _", false, 9, None),
-        ("\"53..7....\"", false, 9, None),
-        ("[5, 3, 0, 0, 7, 0, 0, 0, 0],", false, 9, None),
-        ("12 _ 3 _ _ _ 7 _ 10 _ 1 _", false, 12, None),
-        (LINE, false, 16, Some(4)),
-        (ROWS, false, 16, Some(4)),
-        ("1...\n..3.\n...4\n.2.", false, 15, None),
-        ("1.....3....4.2..,1432243132144123", false, 32, None),
-        ("boxes: 3x2;", true, 0, None),
-        ("boxes: 3x2; 1_____", true, 6, None),
-        ("solution: first; 1.....3....4.2..", true, 16, Some(4)),
-        ("Grid 01\n1.....3....4.2..", false, 16, Some(4)),
-    ] {
-        let outline = Outline::of(text, Options::NONE);
-        assert_eq!(
-            (outline.has_options, outline.cells, outline.size),
-            (has_options, cells, size),
-            "{text}"
-        );
-    }
 }

@@ -13,17 +13,6 @@ pub enum Alphabet<'symbols> {
     Characters(&'symbols [char]),
 }
 
-/// What is in a cell.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Mark {
-    /// A digit, from 1.
-    Given(u8),
-    /// Nothing.
-    Blank,
-    /// What is no symbol of the grid.
-    Stray,
-}
-
 impl Alphabet<'_> {
     /// The symbol of a digit from 1.
     pub(super) const fn symbol(self, digit: u8) -> Option<DigitSymbol> {
@@ -79,22 +68,16 @@ impl Alphabet<'_> {
         Some((number - first) as u8 + 1)
     }
 
-    /// What a character means where it is a cell.
-    pub(crate) const fn mark(self, character: char, size: usize) -> Mark {
-        match self.digit_of(character, size) {
-            Some(digit) => Mark::Given(digit),
-            None if character == '0' || is_blank(character) => Mark::Blank,
-            None => Mark::Stray,
-        }
+    /// The digit that a character stands for where it is a cell, 0 for a blank; `None` if it means nothing.
+    pub(crate) fn value_of(self, character: char, size: usize) -> Option<u8> {
+        let is_blank = character == '0' || is_blank(character);
+        self.digit_of(character, size).or(is_blank.then_some(0))
     }
 
-    /// What a number of several figures means where it is a cell.
-    pub(crate) const fn mark_number(self, number: u32, size: usize) -> Mark {
-        match self.digit_of_number(number, size) {
-            Some(digit) => Mark::Given(digit),
-            None if number == 0 => Mark::Blank,
-            None => Mark::Stray,
-        }
+    /// Like `value_of`, but of a number of two figures.
+    pub(crate) fn value_of_number(self, number: u32, size: usize) -> Option<u8> {
+        self.digit_of_number(number, size)
+            .or((number == 0).then_some(0))
     }
 
     /// The greatest number that may be in a cell, where digits may be written as numbers.
@@ -112,19 +95,9 @@ impl Alphabet<'_> {
     }
 }
 
-/// Whether the user chose this very character as a symbol.
-pub(crate) const fn lists(given: Option<Alphabet<'_>>, character: char) -> bool {
-    let Some(Alphabet::Characters(characters)) = given else {
-        return false;
-    };
-    let mut index = 0;
-    while index < characters.len() {
-        if characters[index] == character {
-            return true;
-        }
-        index += 1;
-    }
-    false
+/// Returns true if the user chose this very character as a symbol.
+pub(crate) fn lists(given: Option<Alphabet<'_>>, character: char) -> bool {
+    matches!(given, Some(Alphabet::Characters(characters)) if characters.contains(&character))
 }
 
 /// Whether characters are the standard symbols, from 1 on.

@@ -4,7 +4,7 @@ use crate::messages::GridError;
 
 /// Characters that are a blank in every grid where they are no symbol; so is `0`. A `-` is one where it is no line.
 pub(crate) const fn is_blank(character: char) -> bool {
-    is_always_blank(character) || matches!(character, '*' | 'x' | 'X' | '-')
+    is_always_blank(character) || matches!(character, '*' | '·' | '•' | 'x' | 'X' | '-')
 }
 
 /// Characters that are a blank, and can be no symbol.
@@ -17,6 +17,31 @@ pub(crate) const fn is_border(character: char) -> bool {
     matches!(character, '|' | '-' | '+' | '=' | '\u{2500}'..='\u{257f}')
 }
 
+/// Borders that lie.
+pub(crate) const fn is_horizontal(character: char) -> bool {
+    matches!(
+        character,
+        '-' | '=' | '─' | '━' | '┄' | '┅' | '┈' | '┉' | '╌' | '╍' | '═'
+    )
+}
+
+/// Borders where others meet.
+pub(crate) const fn is_corner(character: char) -> bool {
+    let stands = matches!(
+        character,
+        '|' | '│' | '┃' | '┆' | '┇' | '┊' | '┋' | '╎' | '╏' | '║'
+    );
+    is_border(character) && !is_horizontal(character) && !stands
+}
+
+/// Characters that end a line, alone.
+pub(crate) const fn is_line_end(character: char) -> bool {
+    matches!(
+        character,
+        '\n' | '\r' | '\x0b' | '\x0c' | '\u{85}' | '\u{2028}' | '\u{2029}'
+    )
+}
+
 /// White space and control characters.
 pub(crate) const fn is_gap(character: char) -> bool {
     character.is_whitespace() || matches!(character, '\0'..='\x1f' | '\x7f'..='\u{9f}' | '\u{feff}')
@@ -27,13 +52,17 @@ pub(crate) const fn is_variation_selector(character: char) -> bool {
     matches!(character, '\u{fe00}'..='\u{fe0f}')
 }
 
-/// What a character is in every grid, if it is something; then it can be no symbol.
+/// What a character means in every grid, if it cannot be a symbol.
 pub(crate) const fn taken(character: char) -> Option<&'static str> {
     match character {
         _ if is_always_blank(character) => Some("a blank"),
         _ if is_border(character) => Some("a line between boxes"),
         _ if is_gap(character) || is_variation_selector(character) => Some("space between cells"),
-        ',' | ';' => Some("a mark between cells"),
+        ',' | ';' | '/' => Some("a mark between cells"),
+        '(' | ')' | '[' | ']' | '{' | '}' => Some("a bracket around cells"),
+        '"' | '\'' => Some("a quote around cells"),
+        '#' => Some("the beginning of a comment"),
+        ':' => Some("the end of an option's name"),
         _ => None,
     }
 }

@@ -1,6 +1,6 @@
 //! The symbols of a grid as error messages list them, after "expected".
 
-use core::fmt::{self, Write};
+use core::fmt;
 
 use super::Alphabet;
 use super::alphabet::numeral;
@@ -10,8 +10,6 @@ use super::alphabet::numeral;
 pub(crate) enum Expected {
     /// Numbers from the first to the last, and perhaps letters from A = 10.
     Numbers { first: u8, last: u8, letters: bool },
-    /// Characters in a sequence of their own.
-    Sequence { first: char, last: char },
     /// Other characters, the last of them at the end, and how many there are.
     List([char; Expected::LISTED], u8),
 }
@@ -20,40 +18,22 @@ impl Expected {
     /// More characters than this are not listed.
     const LISTED: usize = 9;
 
-    pub(crate) const fn of(alphabet: Alphabet<'_>, size: usize) -> Expected {
-        let characters = match alphabet {
-            Alphabet::Standard => {
-                return Expected::Numbers {
-                    first: 1,
-                    last: size as u8,
-                    letters: size > 9,
-                };
+    pub(crate) fn of(alphabet: Alphabet<'_>, size: usize) -> Expected {
+        let size = size as u8;
+        let (first, letters) = match alphabet {
+            Alphabet::Standard => (1, size > 9),
+            Alphabet::NumbersFrom(first) => (first, false),
+            Alphabet::Characters(characters) => {
+                let mut listed = [characters[characters.len() - 1]; Expected::LISTED];
+                let count = characters.len().min(Expected::LISTED - 1);
+                listed[..count].copy_from_slice(&characters[..count]);
+                return Expected::List(listed, characters.len() as u8);
             }
-            Alphabet::NumbersFrom(first) => {
-                return Expected::Numbers {
-                    first,
-                    last: first + size as u8 - 1,
-                    letters: false,
-                };
-            }
-            Alphabet::Characters(characters) => characters,
         };
-        let count = characters.len();
-        let (first, last) = (characters[0], characters[count - 1]);
-        let mut listed = [last; Expected::LISTED];
-        let mut in_sequence = count > 2;
-        let mut index = 0;
-        while index < count {
-            if index < Expected::LISTED - 1 {
-                listed[index] = characters[index];
-            }
-            in_sequence &= characters[index] as u32 == first as u32 + index as u32;
-            index += 1;
-        }
-        if in_sequence {
-            Expected::Sequence { first, last }
-        } else {
-            Expected::List(listed, count as u8)
+        Expected::Numbers {
+            first,
+            last: first + size - 1,
+            letters,
         }
     }
 }
@@ -76,15 +56,11 @@ impl fmt::Display for Expected {
                     (true, letter) => write!(f, " (or A to {letter} for 10 to {last})"),
                 }
             }
-            Expected::Sequence { first, last } => write!(f, "{first} to {last}"),
             Expected::List(listed, count) => {
                 f.write_str("one of")?;
                 for (index, character) in listed.iter().take(count.into()).enumerate() {
-                    if index == Self::LISTED - 1 && usize::from(count) > Self::LISTED {
-                        f.write_str(" …")?;
-                    }
-                    f.write_char(' ')?;
-                    f.write_char(*character)?;
+                    let is_last = index == Self::LISTED - 1 && usize::from(count) > Self::LISTED;
+                    write!(f, "{} {character}", if is_last { " …" } else { "" })?;
                 }
                 Ok(())
             }

@@ -39,18 +39,12 @@ pub(super) const fn pair_of(
     let number = way % moves.len();
     let (down, right) = moves[number];
     let is_upper = way < moves.len();
+    let sign = if is_upper { 1 } else { -1 };
     // Beyond the first row or column it is beyond the last one too.
-    let other = if is_upper {
-        (
-            row.wrapping_add_signed(down),
-            column.wrapping_add_signed(right),
-        )
-    } else {
-        (
-            row.wrapping_add_signed(-down),
-            column.wrapping_add_signed(-right),
-        )
-    };
+    let other = (
+        row.wrapping_add_signed(sign * down),
+        column.wrapping_add_signed(sign * right),
+    );
     if other.0 >= size || other.1 >= size {
         return None;
     }

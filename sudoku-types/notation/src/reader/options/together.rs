@@ -1,134 +1,126 @@
-//! Options that do not go together, with each other or with the grid: such as `boxes` and `regions`.
+//! Options together: the size that they ask for, and what does not go together with each other or with the grid.
 
 use super::Options;
-use super::values::earlier;
 use crate::geometry::{BoxShape, Groups};
-use crate::messages::{AreaFault, Fault, Faults, GridError};
-use crate::options::{Goal, OptionName, ProofOption, Purpose, SolverOption};
+use crate::messages::{Fault, Faults, GridError};
+use crate::options::{Goal, OptionName, Other, ProofOption, Purpose, SolverOption};
 
 impl Options {
-    /// Says of rules, regions and cages what does not go together: regions and boxes; and any of them and the solver
-    /// made of traits, which knows none.
-    pub(in crate::reader) const fn settle_rules(&self, faults: &mut Faults<'_>) {
-        if let (Some(_), Some((_, regions))) = (self.boxes, self.regions) {
-            faults.add_at(regions, Fault::Area(AreaFault::RegionsAndBoxes));
-        }
-        if matches!(self.solver, SolverOption::Types) && !self.is_usual() {
-            faults.add_at(self.first_further(), Fault::RulesOfTypes);
-        }
+    /// The size that the boxes make, otherwise a map, otherwise the symbols; and whether all ask for the same.
+    pub(in crate::reader) fn claimed(&self) -> (Option<usize>, bool) {
+        let sizes = || self.claims().into_iter().filter_map(|(_, size)| size);
+        let claimed = sizes().next();
+        (claimed, sizes().all(|size| claimed == Some(size)))
     }
 
-    /// Whether there is nothing but rows, columns and boxes.
-    const fn is_usual(&self) -> bool {
-        self.rules.rules.is_empty() && self.regions.is_none() && self.cages.is_none()
+    /// The options that ask for a size, and the size.
+    fn claims(&self) -> [(OptionName, Option<usize>); 4] {
+        [
+            (OptionName::Boxes, self.boxes.map(BoxShape::size)),
+            (OptionName::Regions, self.regions.map(|map| map.size())),
+            (OptionName::Cages, self.cages.map(|map| map.size())),
+            (
+                OptionName::Symbols,
+                self.symbols.and_then(|symbols| symbols.count()),
+            ),
+        ]
     }
 
-    /// The place of the first rule, region or cage, if it is in the text.
-    const fn first_further(&self) -> Option<usize> {
-        let mut first = self.rules.first();
-        if let Some((_, regions)) = self.regions {
-            first = earlier(first, regions);
-        }
-        if let Some((_, cages)) = self.cages {
-            first = earlier(first, cages);
-        }
-        first
+    /// Returns true if an option that asks for a size is in the text. The caller's are right.
+    pub(in crate::reader) fn can_be_wrong(&self) -> bool {
+        let mut claims = self.claims().into_iter();
+        claims.any(|(name, size)| size.is_some() && self.place(name).is_some())
     }
 
-    /// Whether there is to be a proof, and who has said so. A claim that there is no solution has one by default.
-    pub(in crate::reader) const fn settle_proof(
-        &mut self,
-        purpose: Purpose,
-        faults: &mut Faults<'_>,
-    ) {
-        match self.proof {
-            Some((proof, offset)) if !proof.is_none() => {
-                self.ask_of_const(OptionName::Proof, offset, faults);
-            }
-            None if matches!(
-                (purpose, self.solver),
-                (Purpose::Refute, SolverOption::Const)
-            ) =>
-            {
-                self.proof = Some((ProofOption::Types, None));
-            }
-            _ => {}
-        }
-    }
-
-    /// Says what cannot be asked for of a puzzle whose solver is made of types, or that may have several solutions.
-    pub(in crate::reader) const fn settle_demands(&self, faults: &mut Faults<'_>) {
-        if let Some((true, offset)) = self.demands.minimal {
-            self.ask_of_const(OptionName::Minimal, offset, faults);
-        }
-        if let Some((_, offset)) = self.demands.techniques {
-            self.ask_of_const(OptionName::Techniques, offset, faults);
-        }
-    }
-
-    /// Says that this cannot be asked for, where the solver is not the one to ask, or where it does not look for the
-    /// only solution.
-    const fn ask_of_const(&self, name: OptionName, offset: Option<usize>, faults: &mut Faults<'_>) {
-        if matches!(self.solver, SolverOption::Types) {
-            faults.add_at(offset, Fault::OfTypes(name));
-        } else if matches!(self.goal, Goal::First) {
-            faults.add_at(offset, Fault::OfFirst(name));
-        }
-    }
-
-    /// Says that there can be no proof of a grid of this size or with these rules, if there is to be one. `first` is
-    /// where the grid begins.
-    pub(in crate::reader) const fn refuse_proof(
+    /// Adds a fault for each option that asks for another size than `other` does, as in "this grid is". The caller's are
+    /// right.
+    pub(in crate::reader) fn refute(
         &self,
         size: usize,
-        first: u32,
+        other: &'static str,
         faults: &mut Faults<'_>,
     ) {
-        let (Some((proof, offset)), SolverOption::Const) = (self.proof, self.solver) else {
-            return;
-        };
-        if proof.is_none() {
-            return;
+        for (name, claimed) in self.claims() {
+            if let (Some(at), Some(claimed)) = (self.place(name), claimed)
+                && claimed != size
+            {
+                let fault = Fault::Claim {
+                    name,
+                    claimed,
+                    other,
+                    size,
+                };
+                faults.add_at(Some(at), fault);
+            }
         }
-        let (fault, place) = if size > ProofOption::LARGEST {
-            (Fault::ProofOfLarge { size }, None)
-        } else if let Some(rule) = self.rules.rules.first_of_pairs() {
-            (Fault::ProofOfRule(rule), self.rules.places[rule as usize])
-        } else if let Some((_, cages)) = self.cages {
-            (Fault::ProofOfCages, cages)
-        } else if let Some(boxes) = self.boxes(size)
-            && let units = self.rules(boxes).units(boxes)
-            && units > 0
-            && size + units > ProofOption::MOST_UNITS
-        {
-            let units = size + units;
-            (Fault::ProofOfUnits { units }, self.rules.first())
-        } else {
-            return;
-        };
-        let offset = match (offset, place) {
-            (Some(offset), _) | (None, Some(offset)) => offset as u32,
-            (None, None) => first,
-        };
-        faults.add(offset, fault);
     }
 
-    /// Says of a rule that grids with these boxes do not have it. `first` is where the grid begins.
-    pub(in crate::reader) const fn refuse_rules(
-        &self,
-        boxes: BoxShape,
-        first: u32,
-        faults: &mut Faults<'_>,
-    ) {
-        if let Err(rule) = Groups::of(boxes).with(self.rules.rules) {
-            let offset = match self.rules.places[rule as usize] {
-                Some(offset) => offset as u32,
-                None => first,
+    /// Adds a fault for each option that does not go together with another. A claim that there is no solution has a proof
+    /// by default.
+    pub(in crate::reader) fn settle(&mut self, purpose: Purpose, faults: &mut Faults<'_>) {
+        for name in OptionName::ALL {
+            let is_other = |other: &&Other| match other {
+                Other::Types => self.solver == SolverOption::Types,
+                Other::First => self.goal == Goal::First,
+                Other::Boxes => self.boxes.is_some(),
             };
-            faults.add(
-                offset,
-                Fault::Grid(GridError::RuleDoesNotFit { rule, boxes }),
-            );
+            let other = name.not_with().iter().find(is_other);
+            if let (true, Some(&other)) = (self.is_demanded(name), other) {
+                faults.add_at(self.place(name), Fault::NotWith { name, other });
+            }
+        }
+        if purpose == Purpose::Refute && self.solver == SolverOption::Const {
+            self.proof = self.proof.or(Some(ProofOption::Types));
+        }
+    }
+
+    /// Returns true if an option asks for more than usual.
+    fn is_demanded(&self, name: OptionName) -> bool {
+        match name {
+            OptionName::Proof => !self.proof().0.is_none(),
+            OptionName::Rules => !self.rules.is_empty(),
+            OptionName::Regions => self.regions.is_some(),
+            OptionName::Cages => self.cages.is_some(),
+            OptionName::Minimal => self.minimal == Some(true),
+            OptionName::Techniques => self.techniques.is_some(),
+            _ => false,
+        }
+    }
+
+    /// Adds a fault if a grid of this size cannot have the rules, or no proof if there has to be one. `first` is where the
+    /// grid begins.
+    pub(in crate::reader) fn refuse(&self, size: usize, first: u32, faults: &mut Faults<'_>) {
+        let Some(boxes) = self.boxes(size) else {
+            return;
+        };
+        if let Err(rule) = Groups::of(boxes).with(self.rules) {
+            let fault = Fault::Grid(GridError::RuleDoesNotFit { rule, boxes });
+            let at = self.rule_places[rule as usize];
+            faults.add_at(at.or(Some(first as usize)), fault);
+        }
+        if !self.proof().0.is_none()
+            && self.solver == SolverOption::Const
+            && let Some((what, place)) = self.no_proof(size, boxes)
+        {
+            let at = self.place(OptionName::Proof).or(place);
+            faults.add_at(at.or(Some(first as usize)), Fault::NoProof(what));
+        }
+    }
+
+    /// What keeps such a grid from having a proof, and its place.
+    fn no_proof(&self, size: usize, boxes: BoxShape) -> Option<(&'static str, Option<usize>)> {
+        let further = self.rules(boxes).units(boxes);
+        if size > ProofOption::LARGEST {
+            Some(("more than 16 rows", None))
+        } else if let Some(rule) = self.rules.first_of_pairs() {
+            Some((rule.name(), self.rule_places[rule as usize]))
+        } else if self.cages.is_some() {
+            Some(("cages", self.place(OptionName::Cages)))
+        } else if further > 0 && size + further > ProofOption::MOST_UNITS {
+            let what = "more than 16 boxes and units of further rules";
+            Some((what, self.place(OptionName::Rules)))
+        } else {
+            None
         }
     }
 }

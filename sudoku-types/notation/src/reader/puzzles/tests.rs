@@ -2,7 +2,7 @@
 
 extern crate std;
 
-use super::Puzzles;
+use super::{PuzzleText, Puzzles};
 use crate::options::Purpose;
 use std::format;
 use std::string::{String, ToString};
@@ -30,7 +30,7 @@ fn found(text: &str, options: &str) -> Vec<String> {
         };
         let name = puzzle.name().unwrap_or("-");
         let solution = match puzzle.solution() {
-            Some((solution, column)) => format!(" solution at {column}: {}", solution.size),
+            Some((solution, (_, column))) => format!(" solution at {column}: {}", solution.size),
             None => String::new(),
         };
         format!(
@@ -118,7 +118,14 @@ fn grids_of_several_lines() {
             &["2:1 9 one", "12:1 9 two"],
         ),
         (format!("# all\n\n{plain}"), &["3:1 9 -"]),
-        (format!("{plain}{B} last\n"), &["1:1 9 -", "10:1 9 last"]),
+        (
+            format!("{plain}{B} last\n"),
+            &[
+                "1:1 9 -",
+                "10:1 line 10, column 1: this puzzle is on one line, and the first puzzle of this file is on several: \
+                 write a row on each line -",
+            ],
+        ),
         (
             format!("boxes: 3x3;\n{plain}boxes: 3x3;\n{other}"),
             &["1:1 9 -", "11:1 9 -"],
@@ -140,7 +147,14 @@ fn options_for_all() {
     // Sixteen cells are a row then, and no grid.
     let row = "1...............\n".repeat(16);
     assert_eq!(found(&row, "boxes: 4x4;"), ["1:1 16 -"]);
-    assert_eq!(found(&row, "").len(), 16);
+    assert_eq!(
+        found(&row, ""),
+        [
+            "1:1 line 1, column 1: these may be 16 puzzles of 4×4, or the rows of 16×16 grids: \
+             write `boxes: 2x2;` or `boxes: 4x4;` before them -"
+        ]
+    );
+    assert_eq!(found(&row, "boxes: 2x2;").len(), 16);
     assert_eq!(
         found("W___ ____ _O__ O___", "symbols: \"WORD\";"),
         ["1:1 4 -"]
@@ -153,13 +167,19 @@ fn what_is_wrong_stands_alone() {
     let text = format!("{A}\n{short} easy\n{B}\n\n{}\n{B}", &rows(A, |_| "")[..88]);
     let expected = [
         "1:1 9 -",
-        "2:1 line 2, column 1: a grid has n × n cells: this one has 80, 9 × 9 would be 81 easy",
+        "2:1 line 2, column 1: a grid has n × n cells: this one has 80, 9 × 9 would be 81 -",
         "3:1 9 -",
-        "5:1 line 13, column 8: row 9 has 8 cells, expected 9 -",
+        "5:1 line 5, column 1: this line is not a puzzle, and the first puzzle of this file is on one line: \
+         remove it, or write a `#` before it -",
         "14:1 9 -",
     ];
     assert_eq!(found(&text, ""), expected);
-    assert!(found(&format!("{short},{SOLVED}"), "")[0].contains("this one has 80"));
+    let beside = &found(&format!("{SOLVED} {short}"), "")[0];
+    assert!(beside.contains("line 1, column 83"), "{beside}");
+    assert!(
+        beside.contains("has 80 cells, and is not a grid"),
+        "{beside}"
+    );
     // A cell that is missing and a rating do not make up for each other.
     assert_eq!(found(&format!("{short} 5"), "").len(), 1);
     assert!(found(&format!("{short} 5"), "")[0].contains("this one has 80"));
@@ -171,8 +191,11 @@ fn what_is_wrong_stands_alone() {
 /// A comment may begin in the middle of what looks like an option.
 #[test]
 fn a_hash_in_an_option() {
+    assert_eq!(
+        found("Title: Daily #12; hard\n1.....3....4.2..", ""),
+        ["2:1 4 -"]
+    );
     for text in [
-        "Title: Daily #12; hard\n1.....3....4.2..",
         "boxes: 2x2 # note; 1.....3....4.2..",
         "boxes: 2x2 #; 1.....3....4.2..",
         "rules: diagonals # all; windows; 1.....3....4.2..",
@@ -188,19 +211,38 @@ fn a_hash_in_an_option() {
 /// Whoever reads a stream may answer what has ended, and read on from the rest.
 #[test]
 fn as_lines_come() {
-    let text = format!("{A} one\n\n{}\n{}{B}\n", rows(B, |_| ""), rows(A, |_| ""));
-    let whole: Vec<_> = Puzzles::of(&text).map(|puzzle| puzzle.text()).collect();
-    let (mut pieces, mut waiting) = (Vec::new(), String::new());
-    for line in text.split_inclusive('\n') {
-        waiting += line;
-        let mut puzzles = Puzzles::of(&waiting);
-        let mut rest = waiting.len();
-        while let Some(puzzle) = puzzles.next().filter(|puzzle| puzzle.has_ended()) {
-            pieces.push(puzzle.text().to_string());
-            rest = puzzles.rest().len();
+    let lines = format!("# all\n{A} one\n\nnot a puzzle\n{B}\n{SOLVED}");
+    let blocks = format!(
+        "{}\nGrid 2\n{}{}",
+        rows(B, |_| ""),
+        rows(A, |_| ""),
+        rows(B, |_| "")
+    );
+    let small = "1.....3....4.2..\n2.....1....4.3..\n";
+    for text in [&lines, &blocks, small] {
+        let said = |puzzle: PuzzleText<'_>| {
+            let reading = puzzle.reading(Purpose::Solve);
+            (
+                puzzle.line(),
+                puzzle.text().to_string(),
+                format!("{}", reading.errors),
+            )
+        };
+        let whole: Vec<_> = Puzzles::of(text).map(said).collect();
+        let (mut pieces, mut waiting) = (Vec::new(), String::new());
+        let mut before = Puzzles::of("");
+        for line in text.split_inclusive('\n') {
+            waiting += line;
+            let mut puzzles = before.resume(&waiting);
+            let mut rest = puzzles.clone();
+            while let Some(puzzle) = puzzles.next().filter(PuzzleText::has_ended) {
+                pieces.push(said(puzzle));
+                rest = puzzles.clone();
+            }
+            before = rest.resume("");
+            waiting = rest.rest().to_string();
         }
-        waiting = waiting[waiting.len() - rest..].to_string();
+        pieces.extend(before.resume(&waiting).map(said));
+        assert_eq!(pieces, whole);
     }
-    pieces.extend(Puzzles::of(&waiting).map(|puzzle| puzzle.text().to_string()));
-    assert_eq!(pieces, whole);
 }

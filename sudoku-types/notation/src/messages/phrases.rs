@@ -1,0 +1,100 @@
+//! Parts of sentences that more than one sentence has.
+
+use core::fmt::{self, Write};
+
+use super::Shown;
+use super::fault::Hint;
+use crate::geometry::{BoxShape, Cell, LARGEST};
+use crate::options::OptionName;
+use crate::symbols::numeral;
+
+/// A part of a sentence, as the function that writes it.
+struct Phrase<F>(F);
+
+impl<F: Fn(&mut fmt::Formatter<'_>) -> fmt::Result> fmt::Display for Phrase<F> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0(f)
+    }
+}
+
+fn phrase(write: impl Fn(&mut fmt::Formatter<'_>) -> fmt::Result) -> impl fmt::Display {
+    Phrase(write)
+}
+
+/// A number and a noun: `1 row`, `3 rows`.
+pub(super) fn number_of(count: usize, noun: &'static str) -> impl fmt::Display {
+    let plural = if count == 1 { "" } else { "s" };
+    phrase(move |f| write!(f, "{count} {noun}{plural}"))
+}
+
+/// `1 cell`, `3 cells`.
+pub(super) fn cells(count: usize) -> impl fmt::Display {
+    number_of(count, "cell")
+}
+
+/// Returns the size with usual boxes whose number of cells is nearest.
+pub(super) fn nearest_size(count: usize) -> usize {
+    let usual = (4..=LARGEST).filter(|size| BoxShape::default_for(*size).is_some());
+    usual
+        .min_by_key(|size| count.abs_diff(size * size))
+        .unwrap_or(LARGEST)
+}
+
+/// The row and column of a cell, where its token does not show them.
+pub(super) fn at(cell: Option<(u8, u8)>) -> impl fmt::Display {
+    phrase(move |f| {
+        cell.map_or(Ok(()), |(row, column)| {
+            let (row, column) = (row.into(), column.into());
+            write!(f, "{}: ", Cell { row, column })
+        })
+    })
+}
+
+/// The number of cells that contain a text, if there are several: `N` for every blank is one mistake, not fifty.
+pub(super) fn in_cells(text: Shown, cells: u16) -> impl fmt::Display {
+    phrase(move |f| match cells {
+        0 | 1 => Ok(()),
+        _ if text.as_str().contains(|c: char| c.is_ascii_digit()) => {
+            write!(f, "; it is in {cells} cells")
+        }
+        _ => write!(
+            f,
+            "; it is in {cells} cells: for a blank write `_`, `.` or `?`"
+        ),
+    })
+}
+
+/// `count` numerals or letters, from this one on: `ABCD`, `0123456789AB`.
+pub(super) fn letters(from: u16, count: usize) -> impl fmt::Display {
+    phrase(move |f| {
+        let mut numbers = (from..36).take(count);
+        numbers.try_for_each(|number| f.write_char(numeral(number)))
+    })
+}
+
+/// A hint at the end of a sentence, for a grid of this size.
+pub(super) fn hinted(hint: Hint, size: u8) -> impl fmt::Display {
+    let letters = letters(10, size.into());
+    phrase(move |f| match hint {
+        Hint::None => Ok(()),
+        Hint::LettersFromOne => write!(
+            f,
+            "; if A is the first digit, write `symbols: \"{letters}\";` before the grid"
+        ),
+        Hint::ZeroIsASymbol => {
+            f.write_str("; 0 is a symbol here: for a blank write `_`, `.` or `?`")
+        }
+    })
+}
+
+/// All boxes of a grid of this size, if the option is `boxes`.
+pub(super) fn fitting(option: OptionName, size: usize) -> impl fmt::Display {
+    let is_boxes = option == OptionName::Boxes;
+    phrase(move |f| {
+        for rows in (1..=size).filter(|rows| is_boxes && size.is_multiple_of(*rows)) {
+            let separator = if rows == 1 { ": expected " } else { ", " };
+            write!(f, "{separator}{rows}x{}", size / rows)?;
+        }
+        Ok(())
+    })
+}

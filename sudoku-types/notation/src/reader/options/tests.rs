@@ -1,0 +1,256 @@
+//! No text of options makes the reader panic, and each fault has a place in the text and something to say.
+
+extern crate std;
+
+use std::format;
+use std::string::{String, ToString};
+
+use super::Options;
+use crate::messages::Faults;
+use crate::options::Purpose;
+use crate::reader::cursor::Cursor;
+use crate::reader::{Origin, read};
+
+/// What options are made of, and what others write.
+const PARTS: [&str; 70] = [
+    "boxes",
+    "symbols",
+    "solution",
+    "solver",
+    "proof",
+    "rules",
+    "regions",
+    "cages",
+    "minimal",
+    "techniques",
+    "Title",
+    "window",
+    "size",
+    "jigsaw",
+    "boxes: 2x2;",
+    "regions: \"aabb\";",
+    "cages: \"ab\nbb\", a = 1;",
+    "symbols: \"♠♥♦♣\";",
+    ":",
+    "::",
+    ": ",
+    ";",
+    "; ",
+    ";;",
+    ",",
+    ", ",
+    "=",
+    " = ",
+    "\"",
+    "\\",
+    "\\\"",
+    "'",
+    "#",
+    "# ",
+    "//",
+    "\n",
+    "\r",
+    " ",
+    "\t",
+    "\u{2028}",
+    "\u{feff}",
+    "\u{fe0f}",
+    "-",
+    "--",
+    "+",
+    "|",
+    "..=",
+    "0..=15",
+    "2x2",
+    "3 x 3",
+    "0x0",
+    "99x99",
+    "99999999999999999999999999",
+    "4096",
+    "0",
+    "a = 3",
+    "b=7",
+    "types",
+    "none",
+    "first",
+    "true",
+    "diagonals",
+    "anti-king",
+    "x_wing",
+    "xy-",
+    "aaab accb",
+    "\"aaab\"",
+    "é",
+    "数独",
+    "1.....3....4.2..",
+];
+
+/// A linear congruential generator: the upper bits are random enough.
+struct Dice(u64);
+
+impl Dice {
+    fn roll(&mut self, sides: usize) -> usize {
+        self.0 = self
+            .0
+            .wrapping_mul(6364136223846793005)
+            .wrapping_add(1442695040888963407);
+        (self.0 >> 33) as usize % sides
+    }
+}
+
+fn check(text: &str, purpose: Purpose) {
+    let (mut options, mut faults) = (Options::default(), Faults::new(text));
+    let mut cursor = Cursor::new(text);
+    options.take(&mut cursor, purpose, &mut faults);
+    assert!(text.is_char_boundary(cursor.at), "{text:?}");
+    options.settle(purpose, &mut faults);
+    for size in [1, 4, 9, 25] {
+        options.refuse(size, 0, &mut faults);
+    }
+    for error in faults.errors.iter() {
+        let message = error.message().to_string();
+        assert!(
+            !message.is_empty() && !message.ends_with('.'),
+            "{text:?}: {message}"
+        );
+        let place = error.place().expect("a place");
+        assert!(place.offset as usize <= text.len(), "{text:?}: {message}");
+    }
+    assert!(Options::end_of(text, Options::of(text, purpose)) <= text.len());
+}
+
+/// Dice of the seed in the environment, or of 1.
+fn dice() -> Dice {
+    let seed = std::env::var("READER_SEED").ok();
+    let seed: u64 = seed.map_or(1, |seed| seed.parse().expect("READER_SEED is a number"));
+    std::println!("READER_SEED={seed}");
+    Dice(seed)
+}
+
+#[test]
+fn any_parts_of_options() {
+    let (mut dice, mut refused) = (dice(), 0);
+    for _ in 0..100_000 {
+        let mut text = String::new();
+        for _ in 0..dice.roll(14) {
+            text += PARTS[dice.roll(PARTS.len())];
+        }
+        let purposes = [
+            Purpose::Solve,
+            Purpose::Refute,
+            Purpose::Show,
+            Purpose::Pack,
+        ];
+        check(&text, purposes[dice.roll(4)]);
+        if dice.roll(20) == 0 {
+            let reading = read(&text, Origin::Text, Purpose::Solve);
+            refused += usize::from(reading.errors.first().is_some());
+        }
+    }
+    assert!(refused > 1_000);
+}
+
+/// Reads a map of cages, and writes it in the same form for every layout.
+fn cages(map: &str) -> Option<String> {
+    let text = format!("cages: {map};");
+    let (mut options, mut faults) = (Options::default(), Faults::new(&text));
+    options.take(&mut Cursor::new(&text), Purpose::Solve, &mut faults);
+    let cages = options.cages.filter(|_| faults.errors.is_empty())?;
+    let areas = cages.areas::<25>();
+    Some(areas.areas().names().collect())
+}
+
+/// Writes lines as a map: in strings or lines, and each in words that are parts of a row.
+fn written(lines: &[String], row: usize, dice: &mut Dice) -> String {
+    let between = ["\" \"", "\",\"", "\",\n\"", "\n", "\\n", "\r\n", "\u{2028}"][dice.roll(7)];
+    // Above 9×9 all words have to be equally long.
+    let apart = if row > 9 {
+        dice.roll(2) * 2
+    } else {
+        dice.roll(3)
+    };
+    let mut map = String::from("\"");
+    for (index, line) in lines.iter().enumerate() {
+        map += if index > 0 { between } else { "" };
+        for (place, cell) in line.chars().enumerate() {
+            let is_row = place % row == 0;
+            if place > 0 && (apart == 2 || apart == 1 && (is_row || dice.roll(4) == 0)) {
+                map.push(' ');
+            }
+            map.push(cell);
+        }
+    }
+    map + "\""
+}
+
+#[test]
+fn a_map_is_read_as_it_is_written_or_not_at_all() {
+    let mut dice = dice();
+    for _ in 0..20_000 {
+        let size = 2 + dice.roll(11);
+        let cell = |index: usize| b"abcdefghijklmnopqrstuvwxyz"[index / 2 % 26] as char;
+        let cells: String = (0..size * size)
+            .map(|index| if dice.roll(4) == 0 { '.' } else { cell(index) })
+            .collect();
+        let divisors: std::vec::Vec<_> = (1..=size)
+            .filter(|rows| size.is_multiple_of(*rows))
+            .collect();
+        let rows = divisors[dice.roll(divisors.len())];
+        let mut lines: std::vec::Vec<String> = cells
+            .as_bytes()
+            .chunks(rows * size)
+            .map(|line| String::from_utf8_lossy(line).into_owned())
+            .collect();
+        let expected = Some(cells).filter(|cells| cells.contains(char::is_alphabetic));
+        let map = written(&lines, size, &mut dice);
+        if expected.is_some() {
+            assert_eq!(cages(&map), expected, "{map}");
+        }
+        // One cell too many, too few, or on another line.
+        let (from, to) = (dice.roll(lines.len()), dice.roll(lines.len()));
+        let fault = dice.roll(3);
+        let place = dice.roll(lines[from].len());
+        if fault != 0 {
+            lines[from].remove(place);
+        }
+        if fault != 1 {
+            let place = dice.roll(lines[to].len() + 1);
+            lines[to].insert(place, 'z');
+        }
+        if fault == 2 && from == to {
+            continue;
+        }
+        let map = written(&lines, size, &mut dice);
+        assert_eq!(cages(&map), None, "{map}");
+    }
+}
+
+#[test]
+fn a_hash_in_what_looks_like_an_option() {
+    for text in [
+        "boxes: 2x2 # note; 1.....3....4.2..",
+        "boxes: 2x2 # note\n1.....3....4.2..",
+        "# Title: Daily #12; hard\nboxes: #; 1.....3....4.2..",
+    ] {
+        check(text, Purpose::Solve);
+        let reading = read(text, Origin::Text, Purpose::Solve);
+        let errors = reading.errors.iter().map(|error| error.to_string());
+        assert_eq!(errors.count(), 1, "{text}: {}", reading.errors);
+    }
+    let heading = read(
+        "Title: Daily #12; hard\n1.....3....4.2..",
+        Origin::Text,
+        Purpose::Solve,
+    );
+    assert!(heading.errors.is_empty());
+    let wrong = read(
+        "boxes: 2x2 #; 1.....3....4.2..",
+        Origin::Text,
+        Purpose::Solve,
+    );
+    let message = format!("{}", wrong.errors);
+    assert!(
+        message.starts_with("line 1, column 10: expected `;`"),
+        "{message}"
+    );
+}

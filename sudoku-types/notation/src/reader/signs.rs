@@ -1,0 +1,230 @@
+//! Signs: what each character of a text is by itself.
+//!
+//! ```text
+//! 5 3 _ | -1      Cell 5 · Gap · Cell 3 · Gap · Cell _ · Gap · Border · Gap · Dashes · Cell 1
+//! +---+---+       Gap: a line of borders and corners alone
+//! ```
+//!
+//! Symbols that the user chose are cells first, whatever else they might be. A quote that nothing closes is a cell too,
+//! and so a wrong one.
+
+use core::mem;
+
+use super::Origin;
+use super::above::is_remark;
+use super::cursor::Cursor;
+use crate::symbols::{
+    Alphabet, is_border, is_corner, is_gap, is_horizontal, is_line_end, is_variation_selector,
+    lists,
+};
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Sign {
+    /// A character of a cell.
+    Cell(char),
+    /// A run of `-`, how many, and whether they may be a border: then they touch cells on both sides or on neither.
+    Dashes(usize, bool),
+    /// A border, by its first character.
+    Border(char),
+    Gap,
+    LineEnd,
+    Comma,
+    Semicolon,
+    /// `/`
+    Slash,
+    Open,
+    Close,
+    StringOpens,
+    StringCloses,
+}
+
+/// The signs of a text, and how many bytes come before each.
+#[derive(Clone, Copy)]
+pub(super) struct Signs<'text> {
+    cursor: Cursor<'text>,
+    /// The symbols that the user chose.
+    chosen: Option<Alphabet<'text>>,
+    origin: Origin,
+    /// The quote that ends the string.
+    quote: Option<char>,
+    /// Before these places `"` and `'` begin no string, because nothing closes them, and `//` no comment.
+    unclosed: [usize; 2],
+    uncommented: usize,
+    begins_line: bool,
+    /// The sign before was a cell.
+    after_cell: bool,
+}
+
+impl<'text> Signs<'text> {
+    pub(super) fn of(
+        cursor: Cursor<'text>,
+        chosen: Option<Alphabet<'text>>,
+        origin: Origin,
+    ) -> Self {
+        Signs {
+            cursor,
+            chosen,
+            origin,
+            quote: None,
+            unclosed: [0; 2],
+            uncommented: 0,
+            begins_line: true,
+            after_cell: false,
+        }
+    }
+
+    /// The signs of a part of the same text.
+    pub(super) fn part(&self, from: usize, end: usize) -> Self {
+        let mut cursor = self.cursor.until(end);
+        cursor.at = from;
+        Signs::of(cursor, self.chosen, self.origin)
+    }
+
+    /// Takes the next character, and returns whether a `\` came before it.
+    fn character(&mut self) -> Option<(char, bool)> {
+        let character = self.cursor.next()?;
+        match self.quote {
+            Some(_) if character == '\\' => Some((self.cursor.unescaped(character), true)),
+            _ => Some((character, false)),
+        }
+    }
+
+    fn is_chosen(&self, character: char) -> bool {
+        lists(self.chosen, character)
+    }
+
+    fn sign(&mut self, character: char, is_escaped: bool) -> Sign {
+        match character {
+            _ if self.is_chosen(character) => Sign::Cell(character),
+            _ if self.quote == Some(character) && !is_escaped => {
+                self.quote = None;
+                Sign::StringCloses
+            }
+            '"' | '\'' if self.opens_string(character) => {
+                self.quote = Some(character);
+                self.begins_line = true;
+                Sign::StringOpens
+            }
+            _ if is_line_end(character) => {
+                self.begins_line = true;
+                Sign::LineEnd
+            }
+            '/' if self.takes_remark() => Sign::Gap,
+            ',' => Sign::Comma,
+            ';' => Sign::Semicolon,
+            '/' => Sign::Slash,
+            '[' | '(' | '{' => Sign::Open,
+            ']' | ')' | '}' => Sign::Close,
+            '-' | '+' | '=' => self.run(character),
+            _ if is_border(character) => Sign::Border(character),
+            _ if is_gap(character) => Sign::Gap,
+            _ => Sign::Cell(character),
+        }
+    }
+
+    /// Takes the rest of a run of `-`, `+` and `=`: with more than `-` in it, it is a border.
+    fn run(&mut self, first: char) -> Sign {
+        let (mut count, mut is_dashes) = (1, first == '-');
+        while let Some(next @ ('-' | '+' | '=')) = self.cursor.peek()
+            && !self.is_chosen(next)
+        {
+            self.cursor.next();
+            is_dashes &= next == '-';
+            count += 1;
+        }
+        if !is_dashes {
+            return Sign::Border(first);
+        }
+        let mut next = *self;
+        next.begins_line = false;
+        let before_cell = matches!(next.next(), Some((_, Sign::Cell(_))));
+        Sign::Dashes(count, before_cell == self.after_cell)
+    }
+
+    /// Whether a string begins with this quote: it is closed, a `'` on the same line.
+    fn opens_string(&mut self, quote: char) -> bool {
+        let unclosed = &mut self.unclosed[usize::from(quote == '\'')];
+        if self.quote.is_some() || self.cursor.at <= *unclosed {
+            return false;
+        }
+        let mut rest = self.cursor;
+        let is_closed = rest.take_string(quote);
+        if !is_closed {
+            *unclosed = rest.at;
+        }
+        is_closed
+    }
+
+    /// Takes `// …` to the end of the line, unless it may hold cells. Among tokens there are no comments.
+    fn takes_remark(&mut self) -> bool {
+        let mut rest = self.cursor;
+        let is_outside = self.quote.is_none() && rest.at > self.uncommented;
+        if self.origin == Origin::Tokens || !is_outside || !rest.take("/") {
+            return false;
+        }
+        let is_remark = is_remark(rest, self.chosen);
+        rest.skip_line();
+        match is_remark {
+            true => self.cursor = rest,
+            false => self.uncommented = rest.at,
+        }
+        is_remark
+    }
+
+    /// Returns the end of a line that has only borders, two horizontal ones together, and a corner: `+`, a drawn one, or
+    /// one of `*.:'` at both ends. What may be a blank is a corner only where it touches a horizontal one.
+    fn frame_end(&self) -> Option<usize> {
+        let mut rest = *self;
+        let (mut before, mut last, mut has_run, mut has_corner) = (' ', ' ', false, false);
+        let (mut begins_bare, mut must_touch) = (None, false);
+        loop {
+            let end = rest.cursor.at;
+            let is_end = |&(next, is_escaped): &(char, bool)| {
+                is_line_end(next) || next == '"' && !is_escaped || Some(next) == self.quote
+            };
+            let next = rest.character().filter(|next| !is_end(next));
+            let character = next.map_or(' ', |(character, _)| character);
+            let is_bare = matches!(character, '*' | '.' | ':' | '\'' | '`');
+            let is_part = is_gap(character) || is_bare || is_border(character);
+            if must_touch && !is_horizontal(character) || !is_part || self.is_chosen(character) {
+                return None;
+            }
+            must_touch = is_bare && !is_horizontal(before);
+            before = character;
+            if next.is_none() {
+                let is_framed =
+                    begins_bare == Some(true) && matches!(last, '*' | '.' | ':' | '\'' | '`');
+                return (has_run && (has_corner || is_framed)).then_some(end);
+            }
+            if !is_gap(character) {
+                has_run |= is_horizontal(character) && is_horizontal(last);
+                has_corner |= is_corner(character);
+                begins_bare = begins_bare.or(Some(is_bare));
+                last = character;
+            }
+        }
+    }
+}
+
+impl Iterator for Signs<'_> {
+    type Item = (usize, Sign);
+
+    fn next(&mut self) -> Option<(usize, Sign)> {
+        let mut at = self.cursor.at;
+        if mem::take(&mut self.begins_line)
+            && let Some(end) = self.frame_end()
+        {
+            self.cursor.at = end;
+            self.after_cell = false;
+            return Some((at, Sign::Gap));
+        }
+        let (mut character, mut is_escaped) = self.character()?;
+        while is_variation_selector(character) {
+            at = self.cursor.at;
+            (character, is_escaped) = self.character()?;
+        }
+        let sign = self.sign(character, is_escaped);
+        self.after_cell = matches!(sign, Sign::Cell(_));
+        Some((at, sign))
+    }
+}

@@ -1,0 +1,295 @@
+//! Words: what is written together is one, and each has what comes before it.
+//!
+//! ```text
+//! 53_ _7_        53_ and _7_
+//! 5,,3,          5, an empty field, and 3; after the last comma there is a field too, or none
+//! [5 3] [_ 7]    5, 3, _ and 7; the first and the third begin a marked row
+//! -- 1 --        two words and 1, or two borders and 1
+//! ```
+
+use super::marks::Marks;
+use super::signs::{Sign, Signs};
+use crate::geometry::LARGEST;
+
+/// Four times the cells of the largest grid: of more, only the number is of interest.
+pub(super) const MOST: usize = 4 * LARGEST * LARGEST;
+
+/// What a `-` is where it may be no blank, and touches a cell on one side.
+pub(super) const WRONG_DASH: char = '\u{ffff}';
+
+/// A character of a word, and how many bytes of the text come before it.
+#[derive(Clone, Copy)]
+pub(super) struct Piece {
+    pub(super) character: char,
+    pub(super) offset: u32,
+}
+
+#[derive(Clone, Copy, Default)]
+pub(super) struct Word {
+    first: u16,
+    /// How many characters it has.
+    pub(super) length: u16,
+    /// A marked row begins with it, by a bracket, a quote, `;` or `/`.
+    pub(super) begins_row: bool,
+    pub(super) begins_line: bool,
+    pub(super) after_comma: bool,
+    pub(super) after_border: bool,
+    /// It is an empty field, not a word.
+    pub(super) is_empty: bool,
+    /// It is in a string that is a row.
+    pub(super) in_row_string: bool,
+}
+
+/// How signs that can be read in two ways are read.
+#[derive(Clone, Copy)]
+pub(super) struct Way {
+    /// Runs of `-` that may be borders are blanks.
+    pub(super) dashes: bool,
+    /// There is a field after the last comma of a row.
+    pub(super) last_fields: bool,
+}
+
+/// The words of a text, read in one way.
+pub(super) struct Words {
+    pieces: [Piece; MOST],
+    list: [Word; MOST],
+    words: usize,
+    /// How many characters there are; no more than `MOST` are kept.
+    pub(super) characters: usize,
+}
+
+impl Words {
+    pub(super) fn of(signs: impl Iterator<Item = (usize, Sign)>, marks: &Marks, way: Way) -> Words {
+        let nothing = Piece {
+            character: ' ',
+            offset: 0,
+        };
+        let mut words = Words {
+            pieces: [nothing; MOST],
+            list: [Word::default(); MOST],
+            words: 0,
+            characters: 0,
+        };
+        let next = Word {
+            begins_row: true,
+            begins_line: true,
+            ..Word::default()
+        };
+        let mut builder = Builder {
+            words: &mut words,
+            next,
+            is_glued: false,
+            field: Field::Start,
+            border: None,
+            string: None,
+            marks,
+            way,
+        };
+        let mut end = 0;
+        for (at, sign) in signs {
+            builder.take(at as u32, sign);
+            end = at as u32;
+        }
+        builder.end_row(end, false);
+        words
+    }
+
+    pub(super) fn list(&self) -> &[Word] {
+        &self.list[..self.words]
+    }
+
+    pub(super) fn pieces(&self, word: &Word) -> &[Piece] {
+        &self.pieces[word.first.into()..][..word.length.into()]
+    }
+
+    pub(super) fn all_pieces(&self) -> &[Piece] {
+        &self.pieces[..self.characters.min(MOST)]
+    }
+
+    /// The cells of some words, if each character is one or each word.
+    pub(super) fn cells(&self, words: &[Word], together: bool) -> impl Iterator<Item = &[Piece]> {
+        words.iter().flat_map(move |word| {
+            let pieces = self.pieces(word);
+            pieces.chunks(if together { 1 } else { pieces.len() })
+        })
+    }
+
+    /// The part of the text that a word is.
+    pub(super) fn signs<'text>(&self, word: &Word, all: Signs<'text>) -> Signs<'text> {
+        let pieces = self.pieces(word);
+        let last = pieces[pieces.len() - 1];
+        let end = last.offset as usize + last.character.len_utf8();
+        all.part(pieces[0].offset as usize, end)
+    }
+
+    /// Whether a word is a run of three dashes or more.
+    pub(super) fn is_ruler(&self, word: &Word) -> bool {
+        word.length > 2 && self.pieces(word).iter().all(|piece| piece.character == '-')
+    }
+
+    /// Takes out the runs of dashes that are borders beside cells that are apart.
+    pub(super) fn drop_rulers(&mut self) {
+        let (mut kept, mut before) = (0, Word::default());
+        for index in 0..self.words {
+            let mut word = self.list[index];
+            word.begins_row |= before.begins_row;
+            word.begins_line |= before.begins_line;
+            word.after_comma |= before.after_comma;
+            word.after_border |= before.after_border;
+            before = Word::default();
+            if self.is_ruler(&word) {
+                before = word;
+                before.after_border = true;
+            } else {
+                self.list[kept] = word;
+                kept += 1;
+            }
+        }
+        self.words = kept;
+    }
+}
+
+/// How many cells some words are, if each character is one or each word.
+pub(super) fn count(words: &[Word], together: bool) -> usize {
+    match together {
+        true => words.iter().map(|word| usize::from(word.length)).sum(),
+        false => words.len(),
+    }
+}
+
+/// Where in a list of fields the text is.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Field {
+    Start,
+    AfterComma,
+    AfterCell,
+    /// After a row in brackets or quotes: a comma after it begins no field.
+    AfterRow,
+}
+
+struct Builder<'text> {
+    words: &'text mut Words,
+    /// What is known of the next word.
+    next: Word,
+    /// The next character belongs to the last word.
+    is_glued: bool,
+    field: Field,
+    /// A border that is alone in its field so far.
+    border: Option<char>,
+    /// The first character of the string.
+    string: Option<usize>,
+    marks: &'text Marks,
+    way: Way,
+}
+
+impl Builder<'_> {
+    fn take(&mut self, at: u32, sign: Sign) {
+        let strings_are_rows = !self.marks.strings_are_cells;
+        match sign {
+            Sign::Cell(character) => self.push(at, character),
+            Sign::Dashes(_, true) if !self.way.dashes => self.border('-'),
+            Sign::Dashes(count, _) => {
+                // As borders they are no blanks anywhere: where one touches a cell on one side only, it is a wrong cell.
+                let sign = if self.way.dashes { '-' } else { WRONG_DASH };
+                (0..count as u32).for_each(|index| self.push(at + index, sign));
+            }
+            Sign::Border(character) => self.border(character),
+            Sign::Gap => self.is_glued = false,
+            Sign::LineEnd => {
+                self.end_row(at, self.string.is_some() && strings_are_rows);
+                self.next.begins_line = true;
+            }
+            Sign::Semicolon if self.marks.semicolons_are_commas => self.comma(at),
+            Sign::Comma => self.comma(at),
+            Sign::Semicolon | Sign::Slash => self.end_row(at, true),
+            Sign::Open => self.begin_row(at, true),
+            Sign::Close => {
+                self.end_row(at, true);
+                self.field = Field::AfterRow;
+            }
+            Sign::StringOpens => {
+                self.begin_row(at, strings_are_rows);
+                self.string = Some(self.words.characters);
+                self.next.in_row_string = strings_are_rows;
+            }
+            Sign::StringCloses => {
+                if self.string.take() == Some(self.words.characters) && !strings_are_rows {
+                    self.push(at, '_');
+                }
+                self.end_row(at, strings_are_rows);
+                self.field = Field::AfterRow;
+                self.next.in_row_string = false;
+            }
+        }
+    }
+
+    fn push(&mut self, offset: u32, character: char) {
+        let words = &mut *self.words;
+        if words.characters < MOST {
+            words.pieces[words.characters] = Piece { character, offset };
+            if !self.is_glued {
+                words.list[words.words] = Word {
+                    first: words.characters as u16,
+                    ..self.next
+                };
+                words.words += 1;
+                self.next = Word {
+                    in_row_string: self.next.in_row_string,
+                    ..Word::default()
+                };
+            }
+            words.list[words.words - 1].length += 1;
+        }
+        words.characters += 1;
+        self.is_glued = true;
+        self.field = Field::AfterCell;
+        self.border = None;
+    }
+
+    fn push_empty_field(&mut self, at: u32) {
+        self.is_glued = false;
+        self.next.is_empty = true;
+        self.push(at, '_');
+        self.is_glued = false;
+    }
+
+    fn border(&mut self, character: char) {
+        self.is_glued = false;
+        self.border = Some(character);
+        self.next.after_border = true;
+    }
+
+    fn comma(&mut self, at: u32) {
+        match (self.field, self.border) {
+            (Field::AfterRow | Field::AfterCell, _) => {}
+            // A border alone in a field is a wrong cell, but one of an outer frame is not.
+            (Field::AfterComma, Some(border)) | (Field::Start, Some(border @ '-')) => {
+                self.is_glued = false;
+                self.push(at, border);
+            }
+            _ => self.push_empty_field(at),
+        }
+        if self.field != Field::AfterRow {
+            self.field = Field::AfterComma;
+        }
+        self.next.after_comma = true;
+        self.border = None;
+        self.is_glued = false;
+    }
+
+    fn begin_row(&mut self, at: u32, is_row: bool) {
+        self.field = Field::Start;
+        self.end_row(at, is_row);
+    }
+
+    /// Ends a row, or a line that is perhaps one.
+    fn end_row(&mut self, at: u32, is_row: bool) {
+        if self.field == Field::AfterComma && self.way.last_fields {
+            self.push_empty_field(at);
+        }
+        self.field = Field::Start;
+        self.border = None;
+        self.is_glued = false;
+        self.next.begins_row |= is_row;
+    }
+}

@@ -1,0 +1,78 @@
+//! The rules by which a text is read as a grid.
+//!
+//! *A text is read in every way that these rules allow. If not exactly one grid comes out, it is an error.* Nothing is
+//! guessed. [`sudoku!`](crate::sudoku!), [`grid!`](crate::grid!) and [`unsolvable!`](crate::unsolvable!) read their
+//! tokens, [`Grid::parse`](crate::Grid::parse) and [`Puzzles`](crate::Puzzles) read texts, all by the same rules and with
+//! the same sentences for what is wrong.
+//!
+//! ```
+//! use sudoku_types::Grid;
+//!
+//! let rows = Grid::<4>::parse("1 _ | _ _\n_ _ | 3 _\n----+----\n_ _ | _ 4\n_ 2 | _ _")?;
+//! assert_eq!(Grid::parse("1.....3....4.2.."), Ok(rows)); // one line
+//! assert_eq!(Grid::parse("1... ..3. ...4 .2.."), Ok(rows)); // a word for each row
+//! assert_eq!(Grid::parse("[[1,0,0,0],[0,0,3,0],[0,0,0,4],[0,2,0,0]]"), Ok(rows)); // JSON
+//! assert_eq!(Grid::parse("1,,,\n,,3,\n,,,4\n,2,,"), Ok(rows)); // empty fields are blanks
+//!
+//! // Is the field after the comma forgotten, or is it a blank?
+//! let error = Grid::<4>::parse("1,.,.,.\n.,.,3,.\n.,.,,4\n.,2,.,.").unwrap_err();
+//! assert_eq!((error.line(), error.column()), (Some(3), Some(5)));
+//! # Ok::<(), sudoku_types::ParseError>(())
+//! ```
+//!
+//! # A grid
+//!
+//! 1. **Above it** there may be lines that begin with `#` or `//`, headings, options, and the name of a variable with `=`
+//!    before a bracket or a quote. A text that is one string is the content of the string. A heading has a word that no
+//!    grid can have, and nothing that may be cells. (A macro sees no comments, and reads no headings.)
+//! 2. **Characters.** Each is a cell, a space, a line end (`\r` alone, form feed and U+2028 too), a comma, a mark of rows
+//!    (`;`, `/`, brackets, quotes), a border (`|`, `=`, `+`, box-drawing characters, a run of `-` with `+` or `=`) or a `-`.
+//!    Symbols that you chose with `symbols: …;` are cells first. A quote that nothing closes, and a border alone between two
+//!    commas, are wrong cells. Where lines have several `;` and the text has no other mark, a `;` is a comma.
+//! 3. **A line is a border** if it has only borders and corners, two horizontal ones together, and a corner: `+`, a drawn
+//!    one, or one of `*`, `.`, `:`, `'` at both ends.
+//! 4. **A `-`** is a blank everywhere or a border everywhere. It may be a border only if no line has it beside cells, or if
+//!    there are other blanks; never between commas. A border touches cells on both sides or on neither. A run of three or
+//!    more among cells that are apart is a border.
+//! 5. **Words** are what is written without a space. Their lengths alone decide what a cell is: if all have one or two
+//!    characters (or are written as `5u8`) and some have one, each word is a cell; if all have two, they are numbers, or two
+//!    cells each, of which only one can fit; otherwise each character is a cell.
+//! 6. **Size.** A grid has n × n cells, where n has [usual boxes](crate::BoxShape::default_for) or is the size that the
+//!    options ask for. A 1×1 grid is a single character and nothing else.
+//! 7. **Rows.** What is marked is a row, otherwise each line is: n rows of n cells. Rows need not be shown if all cells are
+//!    on one line, if there is a comma at the end of each line and there are not n lines, or if each line has the same number
+//!    of whole rows, two or more. On one line, borders are at the same columns of every row.
+//! 8. **Together.** A word is the whole grid, some whole rows (and then all words are equally long), or a part of a row.
+//!    Above 9×9 all words are equally long. Between commas there is a cell everywhere or a row everywhere.
+//! 9. **An empty field** between commas is a blank, if no other blank is written. After the last comma of a row there is a
+//!    field in all rows or in none.
+//! 10. **Meaning.** Digits are 1 to 9, then A = 10, B = 11 and so on, small or capital; up to 9×9, in letters alone, A = 1.
+//!     Blanks are `_`, `.`, `?`, `*`, `·`, `•`, `x`, `X`, `0` and `-`. A `0` beside other blanks is read only if the greatest
+//!     digit is in the grid, because it could be a digit: a 16×16 written from 0 to F needs
+//!     `symbols: "0123456789ABCDEF";`. A grid above 9×9 that is written in letters alone is an error, because A may be 1 or
+//!     10.
+//!
+//! [Maps of regions and cages](crate::sudoku!) are strings, and follow rules 7 and 8.
+//!
+//! # A file of puzzles
+//!
+//! A file is of the kind of its first puzzle: a puzzle on each line, or a block of lines for each. Every other line is of
+//! that kind, empty, a comment or a heading; otherwise it is an error. Nothing that may be a puzzle is dropped.
+//!
+//! 1. **A line** has a word that is a whole grid; its other words are its name. A second whole grid of the same size, a full
+//!    one, is its solution. A further one is an error, or in a list in brackets or quotes another puzzle. Or all of the line
+//!    is the grid, and `# name`. A name has no option in it, and no cells more than half as long as the grid.
+//! 2. **A block** is one grid, or several of n rows one after the other.
+//! 3. **Options** on a line of their own are of the puzzle below. A later puzzle without any is an error then: options for
+//!    all puzzles are written beside the file ([`puzzles!`](crate::puzzles!), [`Puzzles::with`](crate::Puzzles::with)).
+//! 4. **Lines of 16 cells** are rows of a 16×16 grid if one has a digit beyond 4, otherwise 4×4 grids. Where 15 to 17 of them
+//!    are together without such a digit, it is an error that says what to write.
+//! 5. Where a `-` is the blank of the file, a line of nothing but `-` is a row.
+//! 6. A comment with a puzzle in it after something else (`#2 1.....3…`) is an error.
+//!
+//! # What is not read
+//!
+//! Each of these is an error that says what to write: a list without commas that is wrapped elsewhere than after whole rows;
+//! words that cross the end of a row; `. 2 ..`, where the last word is one cell or two; an empty field beside a written blank;
+//! borders at different columns on one line; puzzles on one line and in blocks in one file; a 16×16 in hexadecimal without
+//! `symbols`; maps without quotes.

@@ -1,0 +1,134 @@
+//! Tests which texts are read as which grid, and that a text with a fault is never read as another one.
+
+mod dropped;
+mod faults;
+mod hostile;
+mod public;
+mod review;
+
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use sudoku_tests::Dice;
+use sudoku_types::{Grid, ParseError, ParseErrorKind, PuzzleText, Puzzles};
+
+/// What is read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Read {
+    /// The digits of a grid.
+    Grid(Vec<u8>),
+    /// A grid of another size than is asked for.
+    OtherSize,
+    /// What is wrong.
+    Error(String),
+}
+
+impl<const N: usize, const A: usize> From<Result<Grid<N, A>, ParseError>> for Read {
+    fn from(result: Result<Grid<N, A>, ParseError>) -> Self {
+        match result {
+            Ok(grid) => Read::Grid(grid.rows().as_flattened().to_vec()),
+            Err(error) if error.kind() == ParseErrorKind::OtherSize => Read::OtherSize,
+            Err(error) => Read::Error(error.to_string()),
+        }
+    }
+}
+
+macro_rules! sizes {
+    ($size:expr, $read:expr; $($n:literal)*) => {
+        match $size {
+            $($n => {
+                type Of = Grid<$n, 1>;
+                $read.into()
+            })*
+            size => panic!("{size} is not a usual size"),
+        }
+    };
+}
+
+/// Reads a text as a grid with this many rows.
+pub(crate) fn parse(text: &str, size: usize) -> Read {
+    sizes!(size, Of::parse(text); 1 2 4 6 8 9 10 12 14 15 16 18 20 21 22 24 25)
+}
+
+/// Reads a puzzle of a file as a grid with this many rows.
+pub(crate) fn puzzle(puzzle: PuzzleText<'_>, size: usize) -> Read {
+    sizes!(size, Of::try_from(puzzle); 1 2 4 6 8 9 10 12 14 15 16 18 20 21 22 24 25)
+}
+
+/// The cells of a grid in one line, or the error.
+fn shown(read: Read) -> String {
+    let cell = |digit: u8| match char::from_digit(digit.into(), 36) {
+        Some('0') | None => '.',
+        Some(symbol) => symbol.to_ascii_uppercase(),
+    };
+    match read {
+        Read::Grid(digits) => digits.into_iter().map(cell).collect(),
+        Read::OtherSize => "another size".to_owned(),
+        Read::Error(error) => error,
+    }
+}
+
+/// What a text is as a grid with this many rows.
+pub(crate) fn read(text: &str, size: usize) -> String {
+    shown(parse(text, size))
+}
+
+/// What is found in a file.
+pub(crate) fn found(text: &str) -> Vec<String> {
+    let puzzles = Puzzles::of(text);
+    puzzles
+        .map(|one| shown(puzzle(one, one.size().unwrap_or(9))))
+        .collect()
+}
+
+/// Tests a table of sizes, texts, and grids or how errors begin.
+pub(crate) fn texts(table: &[(usize, &str, &str)]) {
+    for (size, text, expected) in table {
+        let read = read(text, *size);
+        assert!(
+            read.starts_with(expected),
+            "{text}\n{read}\nexpected: {expected}"
+        );
+    }
+}
+
+/// Tests a table of files, and what is found in each: grids, or how errors begin.
+pub(crate) fn files(table: &[(&str, &[&str])]) {
+    for (text, expected) in table {
+        let found = found(text);
+        let are_alike = found
+            .iter()
+            .zip(*expected)
+            .all(|(found, expected)| found.starts_with(expected));
+        let is_right = found.len() == expected.len() && are_alike;
+        assert!(is_right, "{text}\n{found:#?}\nexpected: {expected:#?}");
+    }
+}
+
+/// Plays a game this many times, or as often as `READER_GAMES` says, each time with dice of another seed, from
+/// `READER_SEED`. A game that fails returns what happened.
+pub(crate) fn play(games: u64, game: impl Fn(&mut Dice) -> Option<String> + Sync) {
+    let number = |name| {
+        std::env::var(name)
+            .ok()
+            .map(|value| value.parse().expect("a number"))
+    };
+    let games = number("READER_GAMES").unwrap_or(games);
+    let first: u64 = number("READER_SEED").unwrap_or(1);
+    println!("READER_SEED={first} READER_GAMES={games}");
+    let threads = std::thread::available_parallelism().map_or(1, |count| count.get() as u64);
+    let failures = AtomicUsize::new(0);
+    std::thread::scope(|scope| {
+        for thread in 0..threads {
+            let (game, failures) = (&game, &failures);
+            scope.spawn(move || {
+                for seed in (first + thread..first + games).step_by(threads as usize) {
+                    if let Some(what) = game(&mut Dice::new(seed << 20)) {
+                        failures.fetch_add(1, Ordering::Relaxed);
+                        println!("seed {seed}: {what}");
+                    }
+                }
+            });
+        }
+    });
+    assert_eq!(failures.into_inner(), 0, "games failed");
+}
