@@ -1,6 +1,6 @@
 //! Says what is wrong with a text that is not a grid, with its place. Nothing here changes what a text means.
 
-use super::cells::{Strays, digit, shown};
+use super::cells::{Strays, digit, figures, shown};
 use super::fit::{Claims, Form, Misfit, Readings, form, side};
 use super::layout::has_rows;
 use super::marks::Marks;
@@ -149,9 +149,18 @@ impl<'a> Explainer<'a> {
 
     /// The size of the smallest grid that has all figures in the text, if no symbols say what they mean.
     fn least_size(&self) -> usize {
-        let pieces = self.words.all_pieces().iter();
-        let figures = pieces.filter_map(|piece| piece.character.to_digit(10));
-        let greatest = figures.max().filter(|_| self.claims.symbols.is_none());
+        let greatest = self.words.list().iter().map(|word| {
+            let pieces = self.words.pieces(word);
+            let all = pieces
+                .iter()
+                .filter_map(|piece| piece.character.to_digit(10));
+            match figures(pieces) {
+                // The 8 of `5u8` is not a digit of the grid.
+                Some((number, true)) => number,
+                _ => all.max().unwrap_or(0),
+            }
+        });
+        let greatest = greatest.max().filter(|_| self.claims.symbols.is_none());
         greatest.map_or(2, |figure| (figure as usize).max(2))
     }
 
