@@ -30,7 +30,7 @@ pub(crate) struct Puzzle {
     pub(crate) solver: SolverOption,
     /// The option `proof`, and where it is written.
     pub(crate) proof: (ProofOption, Span),
-    /// Where `minimal: true;` is written.
+    /// The place of `minimal: true;`, if it is written.
     pub(crate) minimal: Option<Span>,
     /// The hardest technique that may be needed, and where the option is written.
     pub(crate) techniques: Option<(Technique, Span)>,

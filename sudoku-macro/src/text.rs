@@ -46,7 +46,7 @@ struct Token {
     offset: usize,
 }
 
-/// What is between two tokens.
+/// The text between two tokens.
 #[derive(Clone, Copy, PartialEq)]
 enum Gap {
     Spaces(usize),

@@ -1,4 +1,4 @@
-//! How errors name a digit: as the user wrote it.
+//! Errors name a digit as the user wrote it.
 
 use proc_macro2::{Literal, TokenStream};
 use quote::{format_ident, quote};
@@ -7,9 +7,9 @@ use sudoku_notation::symbols::{Alphabet, numeral};
 
 use crate::read::Puzzle;
 
-/// How digits are named: rustc prints numbers as they are and characters in quotes.
+/// The names of digits in errors: rustc prints numbers as they are and characters in quotes.
 pub(super) enum Names {
-    /// Numbers, of which the first stands for the digit 1.
+    /// Numbers; the first is the name of the digit 1.
     From(usize),
     /// Characters, the n-th for the digit n.
     Characters(Vec<char>),

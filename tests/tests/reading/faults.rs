@@ -66,7 +66,7 @@ impl Case {
     }
 }
 
-/// What is wrong with a text.
+/// The fault of a text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Wrong {
     /// A cell is lost.

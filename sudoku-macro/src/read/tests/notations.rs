@@ -89,7 +89,7 @@ fn a_list_wrapped_in_any_way() {
             classic(),
             "{width}"
         );
-        // Without commas, lines are whole rows, as many on each.
+        // Without commas, each line has the same number of whole rows.
         let text = lines.join("\n").replace(',', " ");
         if [9, 18, 27, 81].contains(&width) && 81 % width == 0 {
             assert_eq!(digits(&text), classic(), "{width}");

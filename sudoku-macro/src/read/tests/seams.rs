@@ -79,7 +79,7 @@ fn a_line_further_up() {
     assert_eq!(cells(in_order(source, &order)), swapped);
 }
 
-/// Where the cells are that a macro takes from its user.
+/// The place of the cells that a macro takes from its user.
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum Cells {
     InAnotherFile,

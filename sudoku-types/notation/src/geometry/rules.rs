@@ -39,10 +39,10 @@ pub enum Rule {
     AntiKing,
 }
 
-/// What a rule says, as data. Each engine of the solver matches all forms, so that none can be without one unnoticed.
+/// A rule as data. Each engine of the solver matches all forms, so that none can be without one unnoticed.
 #[derive(Clone, Copy, Debug)]
 pub enum Form {
-    /// Units of as many cells as a row, in which every digit has a place.
+    /// Units with one cell for each digit, in which every digit has a place.
     Units,
     /// Pairs of cells that differ: those that are one of these moves apart.
     Moves(&'static [Move]),
@@ -96,7 +96,7 @@ impl Rule {
         }
     }
 
-    /// What it says.
+    /// The rule as data.
     pub const fn form(self) -> Form {
         match self {
             Rule::Diagonals | Rule::Windows => Form::Units,

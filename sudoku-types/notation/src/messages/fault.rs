@@ -16,7 +16,7 @@ macro_rules! faults {
     ($f:ident; $(
         $fault:ident $({ $($field:ident: $type:ty),* })? $(($one:ident: $one_type:ty))? => $kind:ident $sentence:tt;
     )*) => {
-        /// What is wrong with a text.
+        /// A fault of a text.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         pub(crate) enum Fault {
             $($fault $({ $($field: $type),* })? $(($one_type))?,)*
@@ -54,7 +54,7 @@ faults! { f;
     Stray { text: Shown, cell: Option<(u8, u8)>, expected: Expected, size: u8, cells: u16, hint: Hint } => NotADigit(
         "{}`{text}` is not a digit of a {size}×{size} grid: expected {expected}, or `_` for a blank{}{}",
         at(cell), hinted(hint, size), in_cells(text, cells));
-    CellCount { count: usize, size: Option<usize>, nearest: usize } => CellCount {
+    CellCount { count: usize, size: Option<usize> } => CellCount {
         match size {
             Some(size) => write!(f, "a {size}×{size} grid has {}: this one has {count}", cells(size * size)),
             None if count > LARGEST * LARGEST => write!(
@@ -62,11 +62,14 @@ faults! { f;
                 "a grid has n × n cells, at most {LARGEST} × {LARGEST} = {}: this one has {count}",
                 LARGEST * LARGEST
             ),
-            None => write!(
-                f,
-                "a grid has n × n cells: this one has {count}, {nearest} × {nearest} would be {}",
-                nearest * nearest
-            ),
+            None => {
+                let nearest = nearest_size(count);
+                write!(
+                    f,
+                    "a grid has n × n cells: this one has {count}, {nearest} × {nearest} would be {}",
+                    nearest * nearest
+                )
+            }
         }
     };
     Grids { count: usize, size: usize } => CellCount(

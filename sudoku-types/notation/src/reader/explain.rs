@@ -351,7 +351,6 @@ impl<'a> Explainer<'a> {
                 None => Fault::Unclear { size },
             };
         }
-        let nearest = nearest(count);
         // Nine cells are a row rather than a 3×3 grid, where a figure shows it.
         let is_row = BoxShape::default_for(count).is_some();
         match (self.claims.size, side(count)) {
@@ -360,18 +359,7 @@ impl<'a> Explainer<'a> {
                 size: count,
             },
             (None, Some(size)) => Fault::Grid(GridError::NoUsualBoxes { size }),
-            (size, _) => Fault::CellCount {
-                count,
-                size,
-                nearest,
-            },
+            (size, _) => Fault::CellCount { count, size },
         }
     }
-}
-
-/// The size with usual boxes whose number of cells is nearest.
-pub(super) fn nearest(count: usize) -> usize {
-    let sizes = (4..=LARGEST).filter(|size| BoxShape::default_for(*size).is_some());
-    let nearest = sizes.min_by_key(|size| count.abs_diff(size * size));
-    nearest.unwrap_or(LARGEST)
 }

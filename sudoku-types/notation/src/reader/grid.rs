@@ -64,7 +64,7 @@ fn fitted(
         return Some(one);
     }
     if let Some(puzzle) = first_column(signs, &marks, &claims) {
-        return Readings::of(puzzle, &Marks::of(puzzle), &claims).one;
+        return Some(puzzle);
     }
     let all = Way {
         dashes: true,
@@ -105,25 +105,23 @@ fn fitted(
 }
 
 /// In a table, fields of a whole grid each with a comma between, the puzzle: its solution is the second.
-fn first_column<'text>(
-    signs: Signs<'text>,
-    marks: &Marks,
-    claims: &Claims<'_>,
-) -> Option<Signs<'text>> {
+fn first_column(signs: Signs<'_>, marks: &Marks, claims: &Claims<'_>) -> Option<Fitted> {
     let way = Way {
         dashes: true,
         last_fields: false,
     };
     let words = Words::of(signs, marks, way);
-    let [puzzle, solution] = words.list() else {
+    let [first, second] = words.list() else {
         return None;
     };
-    let [puzzle_signs, solution_signs] = [puzzle, solution].map(|word| words.signs(word, signs));
-    let grid = |signs| Readings::of(signs, &Marks::of(signs), claims).one;
-    let (puzzle, solved) = (grid(puzzle_signs)?, grid(solution_signs)?);
-    let is_full = !solved.cells.digits[..solved.size * solved.size].contains(&0);
-    let is_table = solution.after_comma && puzzle.size == solved.size && puzzle.size > 3;
-    (is_table && is_full).then_some(puzzle_signs)
+    let grid = |word| {
+        let signs = words.signs(word, signs);
+        Readings::of(signs, &Marks::of(signs), claims).one
+    };
+    let (puzzle, solution) = (grid(first)?, grid(second)?);
+    let is_full = !solution.cells.digits[..solution.size * solution.size].contains(&0);
+    let is_table = second.after_comma && puzzle.size == solution.size && puzzle.size > 3;
+    (is_table && is_full).then_some(puzzle)
 }
 
 /// Adds the options after the grid. What the grid means may depend on them, so it is not read then.

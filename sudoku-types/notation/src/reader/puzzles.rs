@@ -183,7 +183,7 @@ impl<'text> Puzzles<'text> {
         }
     }
 
-    /// A puzzle whose text begins `from` bytes after the next one, with a fault of the text or of its own.
+    /// The puzzle in this part of the text, with the options of the file.
     fn puzzle(&self, text: &'text str, line: usize) -> PuzzleText<'text> {
         PuzzleText {
             text,

@@ -184,7 +184,7 @@ impl<'text> Signs<'text> {
             };
             let next = rest.character().filter(|next| !is_end(next));
             let character = next.map_or(' ', |(character, _)| character);
-            let is_bare = matches!(character, '*' | '.' | ':' | '\'' | '`');
+            let is_bare = is_bare_corner(character);
             let is_part = is_gap(character) || is_bare || is_border(character);
             if must_touch && !is_horizontal(character) || !is_part || self.is_chosen(character) {
                 return None;
@@ -192,8 +192,7 @@ impl<'text> Signs<'text> {
             must_touch = is_bare && !is_horizontal(before);
             before = character;
             if next.is_none() {
-                let is_framed =
-                    begins_bare == Some(true) && matches!(last, '*' | '.' | ':' | '\'' | '`');
+                let is_framed = begins_bare == Some(true) && is_bare_corner(last);
                 return (has_run && (has_corner || is_framed)).then_some(end);
             }
             if !is_gap(character) {
@@ -204,6 +203,11 @@ impl<'text> Signs<'text> {
             }
         }
     }
+}
+
+/// Whether a frame of dots or asterisks may have this character at its ends and crossings.
+fn is_bare_corner(character: char) -> bool {
+    matches!(character, '*' | '.' | ':' | '\'' | '`')
 }
 
 impl Iterator for Signs<'_> {
