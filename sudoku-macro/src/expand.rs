@@ -13,6 +13,7 @@
 //! The path works as a type and as an expression. It is written in parentheses. Every path starts at the library's own
 //! name.
 
+mod advice;
 mod grid;
 mod names;
 mod pack;
@@ -20,13 +21,12 @@ mod proposal;
 mod puzzle;
 mod report;
 mod solution;
-mod tape;
 mod tokens;
 mod unsolvable;
 
 use proc_macro2::TokenStream;
 use quote::quote;
-use sudoku_notation::options::SolverOption;
+use sudoku_notation::options::{Goal, SolverOption};
 
 pub(crate) use grid::grid;
 pub(crate) use pack::pack;
@@ -46,11 +46,17 @@ pub(crate) fn expand(puzzle: &Puzzle, library: &Library) -> TokenStream {
         SolverOption::Types => Proposal::by_types(puzzle, &puzzle_type, library),
     };
     let solution = solution::rows(puzzle, &proposal.constants, library);
-    let report = report::report(puzzle, &proposal, library);
-    let tape = tape::tape(puzzle, &proposal.constants, library).map(|tape| quote!(, #tape));
+    let advice = advice::advice(puzzle, &proposal.constants, library);
+    let report = report::report(puzzle, &puzzle_type, &advice, &proposal, library);
+    let proof = match (advice, puzzle.solver, puzzle.goal) {
+        (Some(advice), ..) => Some(advice),
+        (None, SolverOption::Types, Goal::Unique) => Some(quote!(#library NoAdvice)),
+        _ => None,
+    };
+    let proof = proof.map(|proof| quote!(, #proof));
     in_parentheses(
         puzzle.place(),
-        quote!(#library Solution::<#puzzle_type, #solution, { #report } #tape>),
+        quote!(#library Solution::<#puzzle_type, #solution, { #report } #proof>),
     )
 }
 

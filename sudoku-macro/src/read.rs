@@ -75,10 +75,9 @@ impl Puzzle {
         !(groups.regions().is_empty() && groups.cages().is_empty())
     }
 
-    /// The number of steps that a proof has room for; 0 without a proof.
-    pub(crate) fn steps(&self) -> usize {
-        let (proof, _) = self.proof;
-        proof.steps(self.frame.groups())
+    /// Returns true if the types have to check the number of solutions that the solver found.
+    pub(crate) fn is_proved(&self) -> bool {
+        self.proof.0 == ProofOption::Types
     }
 
     /// Makes the puzzle of a reading without errors. `span_at` returns the span of a place in the text.

@@ -61,7 +61,6 @@ pub mod guide;
 mod human;
 mod judge;
 pub mod notation;
-pub mod proof;
 mod puzzle;
 pub mod solver;
 pub mod type_solver;
@@ -335,26 +334,26 @@ pub use bridge::bounds as __bounds;
 pub mod __private {
     pub use crate::bridge::areas::{OfAreas, WithAreas, with_rules};
     pub use crate::bridge::clash::*;
-    pub use crate::bridge::const_proposal::{ConstProposal, Entry, OfGivens, Room, Words};
+    pub use crate::bridge::advice::piece;
+    pub use crate::bridge::const_proposal::{ConstProposal, Entry, OfGivens, Words};
     pub use crate::bridge::digit_packs::{Three, Two, one, three, two};
     pub use crate::bridge::minimal::Minimal;
     pub use crate::bridge::nine::{self, Nine};
     pub use crate::bridge::pack::{checked, checked_with, demanded};
-    pub use crate::bridge::proof_steps::{InRoom, To9, To16, step};
     pub use crate::bridge::proposal::{First, Proposal, Unique};
     pub use crate::bridge::report::{
-        Accepted, AcceptedInSymbols, SolversReport, kind, number, place, symbol,
+        Accepted, AcceptedInSymbols, SolversReport, is_right, kind, number, place, symbol,
     };
     pub use crate::bridge::techniques::Techniques;
     pub use crate::bridge::types_proposal::TypesProposal;
     pub use crate::grid::Grid;
     pub use crate::puzzle::rules::*;
     pub use crate::puzzle::{
-        Blank, Boxes, Cage, Cages, NoSum, NumbersFrom, Proven, Puzzle, Region, Regions, Solution,
+        Blank, Boxes, Cage, Cages, Demand, Ends, NoSum, NumbersFrom, Proven, Puzzle, Region, Regions, Solution,
         Standard, Symbol, proven, proven_unique,
     };
-    pub use crate::type_solver::{Fuel, Outcome};
-    pub use crate::unsolvable::{ByConst, ByProof, ByTypes, refuted, unsolvable};
+    pub use crate::type_solver::{NoAdvice, Try};
+    pub use crate::unsolvable::{ByConst, BySearch, ByTypes, refuted, unsolvable};
     /// If one of these is written as an item and is none, rustc's error shows its name.
     pub use sudoku_macro::{
         grid as name_it_with_const_or_let, puzzles as items, sudoku as name_it_with_type_or_let,
@@ -362,8 +361,7 @@ pub mod __private {
     };
     pub use sudoku_notation::geometry::{BoxShape, Rule, Rules};
     pub use sudoku_notation::messages::Finding;
-    pub use sudoku_notation::options::ProofOption;
-    pub use sudoku_notation::symbols::Symbols;
+        pub use sudoku_notation::symbols::Symbols;
     /// Names for the usual shapes of boxes, by which the macro says them.
     macro_rules! usual_boxes {
         ($($name:ident = $rows:ident $columns:ident,)*) => { $(

@@ -19,14 +19,13 @@
 
 use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
-use sudoku_notation::options::ProofOption;
 use syn::Error;
 
+use super::advice::advice;
 use super::proposal::Constants;
 use super::puzzle::{givens, puzzle_type};
 use super::report::demands;
 use super::solution::rows;
-use super::tape::tape;
 use super::tokens::{Library, before_items};
 use crate::pack::{Named, Pack};
 
@@ -103,23 +102,17 @@ fn item(named: &Named, index: usize, constant: &Ident, span: Span) -> TokenStrea
     let checked = demands.iter().fold(checked, |checked, (_, demand)| {
         quote_spanned!(span=> #checked && demanded::<#demand, #entry, #sizes>(#place))
     });
-    let room = match puzzle.proof.0 {
-        ProofOption::Steps(steps) => {
-            let steps = Literal::usize_unsuffixed(steps);
-            quote!(const PROOF: ProofOption = ProofOption::Steps(#steps);)
-        }
-        _ => TokenStream::new(),
-    };
-    let proven = match tape(puzzle, &constants, library) {
+    let proven = match advice(puzzle, &constants, library) {
         None => quote!(proven::<#entry, #rows, { #checked }, #sizes>()),
-        Some(tape) => quote!(proven_unique::<#entry, #rows, { #checked }, #tape, #sizes>()),
+        Some(advice) => {
+            quote!(proven_unique::<#entry, #rows, { #checked }, #advice, #sizes>())
+        }
     };
     let named = named.name.as_ref().map(|name| quote!(.named(#name)));
     quote! {
         struct #entry;
         impl Entry for #entry {
             type Puzzle = #puzzle_type;
-            #room
         }
         const #constant: Proven<#sizes> = #proven #named;
     }

@@ -11,7 +11,7 @@
 //! `solver: types;` names it by the puzzle itself, so there is nothing to tie:
 //!
 //! ```text
-//! TypesProposal<Puzzle<9, Boxes<U3, U3>, TArr<TArr<U5, TArr<U3, TArr<Blank, …>>>, …>, Standard>, Unique, Fuel>
+//! TypesProposal<Puzzle<9, Boxes<U3, U3>, TArr<TArr<U5, TArr<U3, TArr<Blank, …>>>, …>, Standard>, Unique>
 //! ```
 //!
 //! A constant is the call of a function that returns a part of the proposal:
@@ -24,7 +24,7 @@
 use proc_macro2::{Delimiter, Group, Ident, Literal, Span, TokenStream, TokenTree};
 use quote::{quote, quote_spanned};
 use sudoku_notation::geometry::BoxShape;
-use sudoku_notation::options::{Goal, ProofOption};
+use sudoku_notation::options::Goal;
 use sudoku_notation::packed_givens;
 
 use super::puzzle::{packed_rules, rules};
@@ -45,8 +45,7 @@ impl Proposal {
         let (packed, count) = packed_givens::pack(&puzzle.digits(), puzzle.size);
         let is_usual = puzzle.frame.groups().is_usual()
             && BoxShape::default_for(9) == Some(puzzle.frame.boxes())
-            && puzzle.goal == Goal::Unique
-            && !matches!(puzzle.proof.0, ProofOption::Steps(_));
+            && puzzle.goal == Goal::Unique;
         let (name, constants) = match (is_usual, &packed[..count]) {
             (true, &[first, second]) => {
                 let [first, second] = [first, second].map(Literal::u128_unsuffixed);
@@ -55,12 +54,7 @@ impl Proposal {
                 (quote!(#library Nine<#words>), constants)
             }
             (_, packed) => {
-                let mut end = goal(puzzle, library);
-                if let ProofOption::Steps(steps) = puzzle.proof.0 {
-                    let steps = Literal::usize_unsuffixed(steps);
-                    end = quote!(#library Room<#steps, #end>);
-                }
-                let words = words(packed, end, library);
+                let words = words(packed, goal(puzzle, library), library);
                 let rules = packed_rules(puzzle, library);
                 let name = quote!(#library ConstProposal<#rules, #words>);
                 let constants = Constants::of(TokenStream::new(), &name, puzzle, library);
@@ -81,7 +75,7 @@ impl Proposal {
         }
     }
 
-    /// Names the proposal of the solver that is made of traits.
+    /// Names the proposal of the machine of types.
     ///
     /// All tokens have the span of the grid's first token. If rustc's recursion limit is too low for the search, the errors are
     /// rustc's own, and with other spans they would print the whole grid.
@@ -91,7 +85,7 @@ impl Proposal {
         library: &Library,
     ) -> Proposal {
         let goal = goal(puzzle, library);
-        let name = quote!(#library TypesProposal<#puzzle_type, #goal, #library Fuel>);
+        let name = quote!(#library TypesProposal<#puzzle_type, #goal>);
         let name = moved_to(puzzle.place(), name);
         Proposal {
             about: name.clone(),
@@ -109,7 +103,7 @@ fn goal(puzzle: &Puzzle, library: &Library) -> TokenStream {
     }
 }
 
-/// Writes the calls that read a proposal: one for every few cells, and one for every step of a proof.
+/// Writes the calls that read a proposal: one for every few cells, and one for every piece of advice.
 pub(super) struct Constants {
     /// The path up to the function.
     before: Vec<TokenTree>,

@@ -22,7 +22,13 @@ use crate::read::Puzzle;
 /// Writes the content of the constant that checks a puzzle even if its type is never used: bounds on the clashes of its
 /// givens, the verdict of the solver, and the verdicts on the demands. An error of the whole puzzle is on the first token of
 /// the grid: on the whole call, rustc would print every line.
-pub(super) fn report(puzzle: &Puzzle, proposal: &Proposal, library: &Library) -> TokenStream {
+pub(super) fn report(
+    puzzle: &Puzzle,
+    puzzle_type: &TokenStream,
+    advice: &Option<TokenStream>,
+    proposal: &Proposal,
+    library: &Library,
+) -> TokenStream {
     let Proposal { name, about, .. } = proposal;
     let (place, names) = (puzzle.place(), puzzle.names());
     let (accepted, digit, symbols) = match &names {
@@ -53,16 +59,41 @@ pub(super) fn report(puzzle: &Puzzle, proposal: &Proposal, library: &Library) ->
         let report = accepted_at(place, "Accepted", &demand, &about, &none, library);
         quote_spanned!(hygienic(place)=> && { #report })
     });
-    iter::once(first).chain(demands).collect()
+    let proof = advice.as_ref().map(|advice| {
+        let proof = proof(puzzle, puzzle_type, advice, about, library);
+        quote_spanned!(hygienic(puzzle.proof.1)=> && { #proof })
+    });
+    iter::once(first).chain(proof).chain(demands).collect()
 }
 
-/// The demands on a puzzle besides one solution, as types, with the places of their options.
+/// Writes the bound that the types find no other solution, with the span of the option. If something else is wrong with
+/// the puzzle, it holds.
+fn proof(
+    puzzle: &Puzzle,
+    puzzle_type: &TokenStream,
+    advice: &TokenStream,
+    about: &TokenStream,
+    library: &Library,
+) -> TokenStream {
+    let place = puzzle.proof.1;
+    let there = library.at(place);
+    let asked = Ident::new("Asked", place);
+    let demand = moved_to(
+        place,
+        quote!(#library Demand<#puzzle_type, #advice, { #library is_right::<#about>() }>),
+    );
+    quote_spanned! {hygienic(place)=>
+        type Asked = #demand;
+        <#asked as #there Ends>::PROVED
+    }
+}
+
+/// The demands on a puzzle that the solver checks, as types, with the places of their options.
 pub(super) fn demands(
     puzzle: &Puzzle,
     name: &TokenStream,
     library: &Library,
 ) -> Vec<(Span, TokenStream)> {
-    let proof = (puzzle.steps() > 0).then(|| (puzzle.proof.1, quote!(#library InRoom<#name>)));
     let minimal = puzzle
         .minimal
         .map(|place| (place, quote!(#library Minimal<#name>)));
@@ -70,7 +101,7 @@ pub(super) fn demands(
         let hardest = Literal::usize_unsuffixed(technique as usize);
         (place, quote!(#library Techniques<#name, #hardest>))
     });
-    let demands = [proof, minimal, techniques];
+    let demands = [minimal, techniques];
     demands.into_iter().flatten().collect()
 }
 

@@ -1,13 +1,12 @@
 //! Writes the item of `unsolvable! { … }`: the claim that a puzzle has no solution.
 //!
 //! ```text
-//! const _: () = refuted::<P, ((To9<{ step::<Q>(0) }>, …), …), {
-//!     unsolvable::<P, ByProof<Q>>();
-//!     unsolvable::<P, InRoom<Q>>();                                       on the room
+//! const _: () = refuted::<P, Try<Three<{ piece::<Q>(0) }, ATerm>, …>, {
+//!     unsolvable::<P, BySearch<Q>>();
 //!     true
 //! }>();
-//! const _: () = unsolvable::<P, ByConst>();                               proof: none;
-//! const _: () = unsolvable::<P, ByTypes<Outcome<P, First>>>();            solver: types;
+//! const _: () = unsolvable::<P, ByConst>();       proof: none;
+//! const _: () = unsolvable::<P, ByTypes>();       solver: types;
 //!     where P is   Puzzle<9, Boxes<U3, U3>, TArr<…>, Standard>    and Q names the proposal of a solver: see `proposal`
 //! ```
 
@@ -15,9 +14,9 @@ use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream};
 use quote::{quote, quote_spanned};
 use sudoku_notation::options::{Goal, SolverOption};
 
+use super::advice::advice;
 use super::proposal::Proposal;
 use super::puzzle::{givens, puzzle_type};
-use super::tape::tape;
 use super::tokens::{Library, before_items, hygienic, moved_to};
 use crate::read::Puzzle;
 
@@ -33,25 +32,18 @@ pub(crate) fn unsolvable(puzzle: &Puzzle, library: &Library) -> TokenStream {
     let Proposal {
         name, constants, ..
     } = Proposal::by_const(&any, &givens, library);
-    let claim = match (tape(puzzle, &constants, library), puzzle.solver) {
-        (Some(tape), _) => {
+    let by = |engine| claimed_at(place, quote!(#puzzle_type, #engine), library);
+    let claim = match (advice(puzzle, &constants, library), puzzle.solver) {
+        (Some(advice), _) => {
             let there = library.at(place);
-            let tape = moved_to(place, tape);
-            let claimed = |place, engine| claimed_at(place, quote!(#puzzle_type, #engine), library);
-            let claim = claimed(place, quote!(#there ByProof<#name>));
-            let in_room = claimed(puzzle.proof.1, quote!(#there InRoom<#name>));
+            let advice = moved_to(place, advice);
+            let claim = by(quote!(#there BySearch<#name>));
             quote_spanned! {hygienic(place)=>
-                #there refuted::<#puzzle_type, #tape, { #claim; #in_room; true }>()
+                #there refuted::<#puzzle_type, #advice, { #claim; true }>()
             }
         }
-        (None, SolverOption::Const) => {
-            claimed_at(place, quote!(#puzzle_type, #library ByConst), library)
-        }
-        (None, SolverOption::Types) => {
-            let outcome = quote!(#library Outcome<#puzzle_type, #library First>);
-            let engine = moved_to(place, quote!(#library ByTypes<#outcome>));
-            claimed_at(place, quote!(#puzzle_type, #engine), library)
-        }
+        (None, SolverOption::Const) => by(quote!(#library ByConst)),
+        (None, SolverOption::Types) => by(quote!(#library ByTypes)),
     };
     let before = before_items(place);
     quote!(#before const _: () = #claim;)

@@ -80,18 +80,18 @@ options! {
 
     // Whether the types check that there is no other solution, or none.
     Proof "proof" [Show "nothing is solved"] [Types, First]
-        "write `proof: types;`, `proof: 307;` with room for 307 steps, up to 4096, or `proof: none;`";
+        "write `proof: types;` or `proof: none;`";
 
     // What holds besides rows, columns and boxes.
-    Rules "rules" [] [Types]
+    Rules "rules" [] []
         "write rules with commas between them, for example `rules: diagonals, windows;`";
 
     // What is in the place of boxes.
-    Regions "regions" [] [Types, Boxes]
+    Regions "regions" [] [Boxes]
         "write a letter or figure for each cell, for example `regions: \"aaab accb dccb dddb\";`";
 
     // Cells that differ, and have a sum.
-    Cages "cages" [] [Types]
+    Cages "cages" [] []
         "write a letter or figure for each cell, `.` for no cage, and then sums, \
          for example `cages: \"aa.. b.cc bd.. .d..\", a = 3, b = 5;`";
 
@@ -121,7 +121,7 @@ impl Other {
         match self {
             Other::Types => (
                 "solver: types;",
-                "that solver fills blanks by rows, columns and boxes, and does nothing more",
+                "that solver finds the solution, and does nothing more",
             ),
             Other::First => (
                 "solution: first;",
@@ -161,49 +161,18 @@ pub enum SolverOption {
     /// The solver that is a `const fn`, as without the option.
     #[default]
     Const,
-    /// The solver that is made of traits.
+    /// The types alone.
     Types,
 }
 
-/// Whether the types check how many solutions the solver found, and in how many steps.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// Who checks how many solutions the solver found.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum ProofOption {
-    /// It is taken as it is.
+    /// Nobody.
+    #[default]
     None,
-    /// It is checked, in as many steps as most puzzles of this size need.
+    /// The types, by a search of their own.
     Types,
-    /// It is checked in at most so many steps.
-    Steps(usize),
-}
-
-impl ProofOption {
-    /// The largest grid whose proof the types can check.
-    pub const LARGEST: usize = 16;
-
-    /// The most units besides rows and columns that a proof can name: boxes or regions, and those of further
-    /// rules.
-    pub const MOST_UNITS: usize = 16;
-
-    /// The most steps that a proof can have.
-    pub const MOST_STEPS: usize = 4096;
-
-    /// How many steps there is room for, in a grid of these units: up to 9×9 one for each cell and a few more, above that
-    /// two for each cell. Singles take fewer. What is not used costs rustc little. Puzzles with further rules or regions
-    /// have fewer givens, and take longer proofs: for them there is five times as much.
-    pub const fn steps(self, groups: Groups<'_>) -> usize {
-        let cells = groups.size() * groups.size();
-        let usual = match self {
-            ProofOption::None => return 0,
-            ProofOption::Steps(steps) => return steps,
-            ProofOption::Types if cells <= 81 => cells + 16,
-            ProofOption::Types => 2 * cells,
-        };
-        if groups.is_usual() { usual } else { 5 * usual }
-    }
-
-    pub(crate) const fn is_none(self) -> bool {
-        matches!(self, ProofOption::None)
-    }
 }
 
 /// What is asked of a puzzle besides one solution, and where in the text; nowhere, if the caller asks for it.

@@ -10,31 +10,25 @@
 //! ```
 
 use crate::bridge::numbers::Number;
-use crate::bridge::proof_steps::{Provable, ShapeOf};
+use crate::bridge::advice::Advised;
 use crate::bridge::proposal::{First, OfFrame, OfGrid, OfRows, Proposal, Unique};
 use crate::bridge::report::finding;
 use crate::bridge::values::{BoxesOf, PuzzleValue, RowsValue, RulesValue};
 use crate::grid::Grid;
 use crate::puzzle::Puzzle;
-use crate::solver::prover::Steps;
-use crate::solver::{self, Verdict};
+use crate::solver::{self, Advice, Verdict};
 use core::marker::PhantomData;
 use sudoku_notation::geometry::Frame;
 use sudoku_notation::messages::Finding;
-use sudoku_notation::options::ProofOption;
 use sudoku_notation::packed_givens;
 use sudoku_notation::symbols::Symbols;
 
 /// Cells packed into a word, and the words after it.
 pub struct Words<const WORD: u128, Rest>(PhantomData<Rest>);
 
-/// In place of the goal behind the words: the same, and how many steps a proof may have.
-pub struct Room<const STEPS: usize, Goal>(PhantomData<Goal>);
-
 /// Words in order, at the end of the array.
 pub trait WordsValue {
     const GOAL: solver::Goal;
-    const PROOF: ProofOption = ProofOption::Types;
     const LENGTH: usize;
     const WORDS: [u128; packed_givens::MOST];
 }
@@ -49,15 +43,8 @@ impl WordsValue for First {
     const LENGTH: usize = 0;
     const WORDS: [u128; packed_givens::MOST] = [0; packed_givens::MOST];
 }
-impl<const STEPS: usize, Goal: WordsValue> WordsValue for Room<STEPS, Goal> {
-    const GOAL: solver::Goal = Goal::GOAL;
-    const PROOF: ProofOption = ProofOption::Steps(STEPS);
-    const LENGTH: usize = Goal::LENGTH;
-    const WORDS: [u128; packed_givens::MOST] = Goal::WORDS;
-}
 impl<const WORD: u128, Rest: WordsValue> WordsValue for Words<WORD, Rest> {
     const GOAL: solver::Goal = Rest::GOAL;
-    const PROOF: ProofOption = Rest::PROOF;
     const LENGTH: usize = Rest::LENGTH + 1;
     const WORDS: [u128; packed_givens::MOST] = {
         let mut words = Rest::WORDS;
@@ -106,13 +93,12 @@ where
     const GRID: &'static Grid<N, A> = &OneSearch::<N, Rules, Words>::GRID;
 }
 
-impl<Rules, Words, const N: usize, const A: usize> Provable for ConstProposal<Rules, Words>
+impl<Rules, Words, const N: usize, const A: usize> Advised for ConstProposal<Rules, Words>
 where
     Rules: RulesValue<N, Frame = Frame<N, A>> + BoxesOf<Size = Number<N>>,
     Words: WordsValue,
 {
-    const ROOM: usize = OneSearch::<N, Rules, Words>::ROOM;
-    const STEPS: &'static Option<Steps> = &OneSearch::<N, Rules, Words>::STEPS;
+    const ADVICE: &'static Advice = &OneSearch::<N, Rules, Words>::ADVICE;
 }
 
 /// The same proposal, once it is known to be about the `N` rows of `Givens` that the judge is
@@ -155,14 +141,7 @@ where
 
     const ROWS: [[u8; N]; N] = rows(&Self::VERDICT);
 
-    const ROOM: usize = Words::PROOF.steps(Self::FRAME.groups());
-
-    const STEPS: Option<Steps> = solver::prove(
-        &Self::GIVENS,
-        ShapeOf::<N, Rules>::SHAPE,
-        &Self::VERDICT,
-        Self::ROOM,
-    );
+    const ADVICE: Advice = solver::advise(&Self::GIVENS, Self::FRAME.groups());
 }
 
 const fn rows<const N: usize>(verdict: &Verdict<'_, N>) -> [[u8; N]; N] {
@@ -177,9 +156,6 @@ const fn rows<const N: usize>(verdict: &Verdict<'_, N>) -> [[u8; N]; N] {
 pub trait Entry {
     /// The puzzle.
     type Puzzle;
-
-    /// How many steps a proof may have.
-    const PROOF: ProofOption = ProofOption::Types;
 }
 
 impl<E, const N: usize, const A: usize, Rules, Givens, Symbols> Proposal for E
@@ -219,19 +195,13 @@ where
     const ROWS: [[u8; N]; N] = rows(&Self::VERDICT);
 }
 
-impl<E, const N: usize, const A: usize, Rules, Givens, Symbols> Provable for E
+impl<E, const N: usize, const A: usize, Rules, Givens, Symbols> Advised for E
 where
     E: Entry<Puzzle = Puzzle<N, Rules, Givens, Symbols>>,
-    Rules: RulesValue<N, Frame = Frame<N, A>>,
     Puzzle<N, Rules, Givens, Symbols>: PuzzleValue<N, Grid = Grid<N, A>>,
 {
-    const ROOM: usize = E::PROOF.steps(E::GRID.groups());
-    const STEPS: &'static Option<Steps> = &solver::prove(
-        E::GRID.rows(),
-        ShapeOf::<N, Rules>::SHAPE,
-        &OfPuzzle::<Puzzle<N, Rules, Givens, Symbols>>::VERDICT,
-        E::ROOM,
-    );
+    const ADVICE: &'static Advice =
+        &solver::advise(E::GRID.rows(), E::GRID.groups());
 }
 
 /// Whether two grids, or rows, of numbers are the same.

@@ -6,9 +6,9 @@
 //! numbers          typenum's numbers as numbers that rustc prints
 //! proposal         a solver's digits, and what it finds wrong, as constants of a type that names the puzzle
 //! const_proposal   those of the solver that is a `const fn`
-//! types_proposal   those of the solver made of traits
+//! types_proposal   those of the machine of types
 //! digit_packs      the digits in a type: a constant of up to three of them, and the list of types that it becomes
-//! proof_steps      the steps of a proof, as constants
+//! advice           where the machine of types should branch, as constants
 //! nine             the constants of a usual 9×9 puzzle, in short
 //! minimal          whether each given is needed, as constants
 //! report           what is wrong as numbers of a type, of which a bound is asked that has a message
@@ -19,6 +19,7 @@
 //! bounds           the short names of these, and of those of `report`
 //! ```
 
+pub(crate) mod advice;
 pub(crate) mod areas;
 pub mod bounds;
 pub(crate) mod clash;
@@ -28,7 +29,6 @@ pub(crate) mod minimal;
 pub mod nine;
 pub(crate) mod numbers;
 pub(crate) mod pack;
-pub(crate) mod proof_steps;
 pub(crate) mod proposal;
 pub(crate) mod report;
 pub(crate) mod techniques;

@@ -7,7 +7,7 @@
 
 use crate::bridge::const_proposal::{ConstProposal, Words};
 use crate::bridge::proposal::Unique;
-use crate::bridge::{digit_packs, proof_steps};
+use crate::bridge::{advice, digit_packs};
 use crate::puzzle::Boxes;
 use typenum::U3;
 
@@ -28,5 +28,5 @@ constants! {
     digit_packs::one, "The digit proposed for this cell.";
     digit_packs::two, "The digits proposed for this cell and the next.";
     digit_packs::three, "The digits proposed for this cell and the next two.";
-    proof_steps::step, "The number of this step.";
+    advice::piece, "The piece of advice with this number.";
 }

@@ -114,6 +114,11 @@ pub const fn kind<P: Proposal>() -> usize {
     P::FINDING.kind
 }
 
+/// Returns true if nothing is wrong.
+pub const fn is_right<P: Proposal>() -> bool {
+    P::FINDING.is_nothing()
+}
+
 /// The row, column or box (0), or the column (1), that the finding names.
 pub const fn place<P: Proposal>(index: usize) -> usize {
     P::FINDING.places[index]

@@ -1,59 +1,62 @@
-//! The digits that the solver made of traits proposes, as constants of a type.
-//!
-//! They are read from the rows that the traits found:
+//! The digits that the machine of types finds, as constants of a type.
 //!
 //! ```text
-//! Three<{ three::<TypesProposal<Puzzle<9, Boxes<U3, U3>, TArr<…>>, Unique, Fuel>>(2) }, …>
+//! Three<{ three::<TypesProposal<Puzzle<9, Boxes<U3, U3>, TArr<…>>, Unique>>(2) }, …>
 //!                          │
-//!                          ▼  SolvedWith<Unique, Fuel>::Outcome         worked out by the traits
-//!               Found<TArr<TArr<U5, TArr<U3, TArr<U4, …>>>, …>>     ROWS[0][2..5] = 4, 6, 7
+//!                          ▼  SolvedWith<Unique>::Findings         worked out by the types
+//!                 OneFound<…>                                      SOLUTIONS[0][0][2..5] = 4, 6, 7
 //! ```
 //!
-//! The type could name the rows directly, as a projection. But rustc works out a projection again in every function
-//! that names it, while it remembers the value of a constant: with constants the search is made once, however often the
-//! puzzle's type is used. It is still the traits alone that search.
+//! rustc works out a projection again in every function that names it, while it remembers the value of a constant. So the
+//! search is named by constants alone: it is made once, however often the type of the puzzle is used.
 
 use crate::bridge::proposal::Proposal;
-use crate::bridge::values::RowsValue;
 use crate::puzzle::Puzzle;
-use crate::type_solver::{Fail, Found, Several, SolvedWith, TooDeep};
+use crate::type_solver::{Findings, SolvedWith};
 use core::marker::PhantomData;
 use sudoku_notation::messages::Finding;
 
-/// An outcome as values, for a grid of `N` × `N` cells.
-pub trait OutcomeValue<const N: usize> {
-    /// The digits of the solution, where there is one to propose.
-    const ROWS: [[u8; N]; N] = [[1; N]; N];
+/// The proposal of the machine of types, with this `Goal`.
+pub struct TypesProposal<Puzzle, Goal>(PhantomData<(Puzzle, Goal)>);
 
-    /// What there is to say of it.
-    const FINDING: Finding;
-}
-
-impl<Rows: RowsValue<N>, const N: usize> OutcomeValue<N> for Found<Rows> {
-    const ROWS: [[u8; N]; N] = Rows::ROWS;
-    const FINDING: Finding = Finding::NOTHING;
-}
-impl<One: RowsValue<N>, Other: RowsValue<N>, const N: usize> OutcomeValue<N>
-    for Several<One, Other>
-{
-    const FINDING: Finding = Finding::several(&One::ROWS, &Other::ROWS);
-}
-impl<const N: usize> OutcomeValue<N> for Fail {
-    const FINDING: Finding = Finding::NO_SOLUTION;
-}
-impl<const N: usize> OutcomeValue<N> for TooDeep {
-    const FINDING: Finding = Finding::OUT_OF_FUEL;
-}
-
-/// The proposal of the solver made of traits, in this `Goal` and with so much `Fuel`.
-pub struct TypesProposal<Puzzle, Goal, Fuel>(PhantomData<(Puzzle, Goal, Fuel)>);
-
-impl<const N: usize, Rules, Givens, Symbols, Goal, Fuel, Outcome> Proposal
-    for TypesProposal<Puzzle<N, Rules, Givens, Symbols>, Goal, Fuel>
+impl<const N: usize, Rules, Givens, Symbols, Goal> Proposal
+    for TypesProposal<Puzzle<N, Rules, Givens, Symbols>, Goal>
 where
-    Puzzle<N, Rules, Givens, Symbols>: SolvedWith<Goal, Fuel, Outcome = Outcome>,
-    Outcome: OutcomeValue<N>,
+    Puzzle<N, Rules, Givens, Symbols>: SolvedWith<Goal>,
 {
-    const DIGITS: &'static [u8] = Outcome::ROWS.as_flattened();
-    const FINDING: Finding = Outcome::FINDING;
+    const DIGITS: &'static [u8] =
+        Found::<N, Puzzle<N, Rules, Givens, Symbols>, Goal>::ROWS.as_flattened();
+
+    const FINDING: Finding =
+        match Found::<N, Puzzle<N, Rules, Givens, Symbols>, Goal>::SOLUTIONS {
+            Some([one, other]) => Finding::several(&rows::<N>(one), &rows::<N>(other)),
+            Some([_]) => Finding::NOTHING,
+            Some(_) => Finding::NO_SOLUTION,
+            None => Finding::TOO_DEEP,
+        };
+}
+
+/// What the machine finds for a grid of `N` × `N` cells.
+pub(crate) struct Found<const N: usize, Puzzle, Goal>(PhantomData<(Puzzle, Goal)>);
+
+impl<const N: usize, P: SolvedWith<Goal>, Goal> Found<N, P, Goal> {
+    /// The solutions, in the first rows and columns; `None` if the search has not ended.
+    pub(crate) const SOLUTIONS: Option<&'static [[[u8; 25]; 25]]> = P::Findings::SOLUTIONS;
+
+    /// The first solution, or some digits where there is none to propose.
+    pub(crate) const ROWS: [[u8; N]; N] = match Self::SOLUTIONS {
+        Some([one, ..]) => rows(one),
+        _ => [[1; N]; N],
+    };
+}
+
+/// The first rows and columns.
+const fn rows<const N: usize>(solution: &[[u8; 25]; 25]) -> [[u8; N]; N] {
+    let mut rows = [[0; N]; N];
+    let mut row = 0;
+    while row < N {
+        rows[row].copy_from_slice(solution[row].split_at(N).0);
+        row += 1;
+    }
+    rows
 }

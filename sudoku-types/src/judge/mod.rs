@@ -40,18 +40,14 @@ mod rules;
 mod shape;
 mod windows;
 
-// What is used beyond this folder: by the rules of a proof, and where a type is asked for its cells.
-pub(crate) use diagonals::{Before, Diagonal};
+// What is used beyond this folder, where types are read as values.
 pub(crate) use digits::Digit;
 pub(crate) use givens::Given;
-pub(crate) use regions::InRegions;
-pub(crate) use shape::{ToUnary, Unary};
-pub(crate) use windows::WithoutGaps;
 
 use crate::puzzle::{Boxes, Puzzle, Regions};
 use digits::EachDigitsOf;
 use further::KeepsEach;
-use regions::RegionsDiffer;
+use regions::{InRegions, RegionsDiffer};
 use rules::{BoxesDiffer, ColumnsDiffer, Keeps, RowsDiffer, Square};
 use shape::Tile;
 use typenum::{Const, TArr, ToUInt, U};

@@ -115,17 +115,17 @@ where
     Proven::new(givens, solution)
 }
 
-/// The same, if the tape shows as well that there is no other solution.
+/// Like [`proven`], if the types find as well, with this advice, that there is no other solution.
 pub const fn proven_unique<
     E: Entry,
     Rows,
     const CHECKED: bool,
-    Tape,
+    Advice,
     const N: usize,
     const A: usize,
 >() -> Proven<N, A>
 where
-    Solution<E::Puzzle, Rows, CHECKED, Tape>: Unique,
+    Solution<E::Puzzle, Rows, CHECKED, Advice>: Unique,
     Solution<E::Puzzle, Rows, CHECKED>: Witness + GridsValue<N, A>,
 {
     Proven {

@@ -1,8 +1,8 @@
-//! [`Unique`]: the puzzles of which the types have checked that there is no other solution.
+//! [`Unique`]: the puzzles of which the types have found that there is no other solution.
 
-use crate::proof::ShowsOne;
 use crate::puzzle::Solved;
 use crate::puzzle::witness::sealed::Witness;
+use crate::type_solver::{self, IsOne, SolvedWith};
 use core::marker::PhantomData;
 
 /// Traits that refuse a type without a proof: rustc reports a refusal by either.
@@ -11,7 +11,7 @@ macro_rules! asks_for_proof {
         #[diagnostic::on_unimplemented(
             message = "this puzzle is not proved to have only one solution",
             label = "not `Unique`",
-            note = "write `proof: types;` before the grid, if it has at most 16 rows and no rules about pairs of cells or cages; without it that is the solver's word, and a proof by hand has to go through all branches"
+            note = "write `proof: types;` before the grid, if it has no cages and no rules about pairs of cells; without it that is the solver's word"
         )]
         $bound
     )+ };
@@ -20,8 +20,8 @@ macro_rules! asks_for_proof {
 asks_for_proof! {
     /// A solved puzzle that has no other solution, as its type proves.
     ///
-    /// Otherwise that is only what the solver found. With `proof: types;` the type carries a tape, on which the solver
-    /// wrote how all other ways to fill the grid fail, and the types check it: see [`proof`](crate::proof).
+    /// Otherwise that is only what the solver found. With `proof: types;`, and with `solver: types;`, the types search all
+    /// ways to fill the grid: see [`type_solver`].
     ///
     /// ```
     /// use sudoku_types::{Solved, Unique, sudoku};
@@ -52,24 +52,44 @@ asks_for_proof! {
     ///
     /// # Cost
     ///
-    /// For rustc, 0.4 to 0.8 ms for each step of the proof, at least one for each blank but the last of each row, and some
-    /// for finding it: 0.04 s for an easy 9×9, and one to two seconds for the hardest known. At run time, nothing.
+    /// For rustc, a tenth of a second for an easy 9×9, and one to four seconds for the hardest known. At run time, nothing.
     ///
-    /// With regions or further rules puzzles have fewer givens, and proofs are longer. Puzzles with rules about pairs of cells, or with
-    /// cages, cannot be proved.
+    /// Puzzles with rules about pairs of cells, or with cages, cannot be proved.
     ///
-    /// The trait is sealed: only a [`Solution`](crate::Solution) whose tape convinces the types has it.
+    /// The trait is sealed: only a [`Solution`](crate::Solution) has it whose puzzle the types have searched to the end.
     pub trait Unique: Solved {}
 
-    /// A proof that convinces the types.
+    /// A search that finds one solution.
     pub trait Proved {}
 }
 
 // The proof is that of a witness, so what is no witness is refused as that alone.
 impl<S: Witness<Proof: Proved>> Unique for S {}
 
-/// The tape of a proof, and the puzzle that it is about.
-pub struct ProofOf<Puzzle, Tape>(PhantomData<(Puzzle, Tape)>);
+/// A search for all solutions of a puzzle, with this advice.
+pub struct Search<Puzzle, Advice>(PhantomData<(Puzzle, Advice)>);
 
 #[diagnostic::do_not_recommend]
-impl<Puzzle, Tape: ShowsOne<Puzzle>> Proved for ProofOf<Puzzle, Tape> {}
+impl<Puzzle, Advice> Proved for Search<Puzzle, Advice> where
+    Puzzle: SolvedWith<type_solver::Unique, Advice, Findings: IsOne>
+{
+}
+
+/// A puzzle of which a proof is demanded, if nothing else is wrong with it: that is an error of its own.
+pub struct Demand<Puzzle, Advice, const IS_RIGHT: bool>(PhantomData<(Puzzle, Advice)>);
+
+/// A search that the types bring to an end.
+#[diagnostic::on_unimplemented(
+    message = "the types find no end of the search for another solution",
+    label = "too deep for a proof",
+    note = "add givens, or remove the proof: then the solver's word is taken"
+)]
+pub trait Ends {
+    /// The demand is met.
+    const PROVED: bool = true;
+}
+
+#[diagnostic::do_not_recommend]
+impl<Puzzle, Advice> Ends for Demand<Puzzle, Advice, true> where Search<Puzzle, Advice>: Proved {}
+
+impl<Puzzle, Advice> Ends for Demand<Puzzle, Advice, false> {}

@@ -78,9 +78,8 @@ mod solution {
     ///
     /// # What `Proof` is
     ///
-    /// A tape that shows that there is no other solution, for [`Unique`](crate::Unique), or
-    /// [`SolversWord`](crate::SolversWord). Any list of steps that goes through all branches will do:
-    /// see [`proof`](crate::proof).
+    /// [`SolversWord`](crate::SolversWord), or the advice with which the types search for another solution, for
+    /// [`Unique`](crate::Unique). Any advice will do, and [`NoAdvice`](crate::type_solver::NoAdvice) as well.
     ///
     /// # Cost
     ///
@@ -210,7 +209,7 @@ pub(super) mod sealed {
     };
     use crate::judge::Completes;
     use crate::puzzle::Puzzle;
-    use crate::puzzle::unique::ProofOf;
+    use crate::puzzle::unique::Search;
     use core::fmt;
 
     pub trait Sealed {}
@@ -247,7 +246,7 @@ pub(super) mod sealed {
         Symbols: SymbolsValue<N>,
     {
         type Grid = Grid<N, A>;
-        type Proof = ProofOf<Puzzle<N, Rules, Givens, Symbols>, Proof>;
+        type Proof = Search<Puzzle<N, Rules, Givens, Symbols>, Proof>;
 
         const GIVENS: Grid<N, A> =
             Grid::new(Rows::Rows::GIVENS, Rows::Rules::FRAME, Symbols::SYMBOLS);

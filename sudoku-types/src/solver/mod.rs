@@ -1,7 +1,7 @@
 //! The solver: a pure `const fn` on arrays, the same in the compiler and at run time.
 //!
 //! Trait bounds judge the digits that it proposes for a solution type. That there is no other solution, or none, only
-//! the solver checks, unless it writes a proof, which types check.
+//! the solver checks, unless the types search as well.
 //!
 //! ```text
 //!  givens ──write──▶ node ──search──▶ follow, branch, follow, … ──read──▶ rows of digits
@@ -16,7 +16,7 @@
 //!         │    └─ failures      counts where the search has failed: there it branches next
 //!         ├─ explain      why there is no solution, in the order a person would see it
 //!         ├─ needed       whether each given is needed for there to be one solution
-//!         ├─ prover/      steps by which types see that there is one solution, or none
+//!         ├─ advice       where the machine of types should branch
 //!         ├─ effort       counts steps, and says when to give up
 //!         └─ verdict      what is found
 //! ```
@@ -24,6 +24,7 @@
 //! The compiler's interpreter charges for statements, not for bits: in small grids candidates of many cells are
 //! packed into `u128` words, and every rule works on all of a word's cells at once.
 
+mod advice;
 mod blank;
 mod boards;
 mod classic;
@@ -38,7 +39,6 @@ mod enumeration;
 mod explain;
 mod failures;
 mod needed;
-pub(crate) mod prover;
 #[cfg(test)]
 mod puzzles;
 mod search;
@@ -49,6 +49,7 @@ use crate::BoxShape;
 #[cfg(test)]
 pub(crate) use effort::tests::{SOON, spend_the_rest_if_asked};
 pub(crate) use effort::{COMPILER, Effort};
+pub(crate) use advice::{Advice, advise};
 use engine::{Change, Engine, Outcome};
 pub(crate) use enumeration::Enumeration;
 pub(crate) use needed::{Needed, is_needed};
@@ -129,25 +130,6 @@ pub(crate) const fn solve_within<'map, const N: usize>(
             run::<N, 0, 1, { constraints::LINES }>(givens, groups, &engine, goal, effort)
         }
     }
-}
-
-/// The steps of a proof of what was found, within what the compiler allows, and within the `room` if they can be so few;
-/// `None` if there is nothing to prove, or it takes too long.
-pub(crate) const fn prove<const N: usize>(
-    givens: &[[u8; N]; N],
-    shape: &Option<prover::Shape>,
-    verdict: &Verdict<'_, N>,
-    room: usize,
-) -> Option<prover::Steps> {
-    let Some(shape) = shape else {
-        return None;
-    };
-    let solution = match verdict {
-        Verdict::Unique(rows) => Some(rows),
-        Verdict::None(_) => None,
-        _ => return None,
-    };
-    prover::prove(givens, solution, shape, room, &mut Effort::new(COMPILER))
 }
 
 /// Solves a grid whose engine has such nodes.

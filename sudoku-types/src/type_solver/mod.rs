@@ -177,25 +177,16 @@
 //! about a third of the price, and in a signature more than once. Name it once, in an associated
 //! constant say, and use that, as [`sudoku!`](macro@crate::sudoku) does.
 
-mod branch;
 mod choice;
-mod functions;
-mod givens;
-mod grid;
-mod notes;
-mod progress;
-mod puzzle;
+mod planes;
 mod search;
 mod state;
-mod status;
-mod steps;
-mod sweep;
 mod unary;
-mod units;
 
 pub use crate::bridge::proposal::{First, Unique};
 pub use choice::{Amb, Fail, Found, Next, Reply, Run, Several, TooDeep};
-pub use puzzle::SolvedWith;
+pub(crate) use planes::{Findings, IsNone, IsOne};
+pub use planes::{NoAdvice, SolvedWith, Try};
 pub use search::FuelFor;
 use typenum::U9;
 
@@ -204,8 +195,8 @@ use typenum::U9;
 ///
 /// With the goal [`First`] the rows are those of the first solution found, with `Unique` of
 /// the only one.
-pub type Outcome<Puzzle, Goal = Unique, Exponent = Fuel> =
-    <Puzzle as SolvedWith<Goal, Exponent>>::Outcome;
+pub type Outcome<Puzzle, Goal = Unique, Advice = NoAdvice> =
+    <<Puzzle as SolvedWith<Goal, Advice>>::Findings as Findings>::Outcome;
 
 /// The outcome of the search for results of a computation: [`Fail`], `Found<Result>`, [`TooDeep`],
 /// and with the goal [`Unique`] also [`Several`].

@@ -10,7 +10,7 @@
 //!                   no end                  Some(…)   that is the error
 //! ```
 
-mod by_proof;
+mod by_search;
 mod by_types;
 mod picture;
 
@@ -19,7 +19,7 @@ use crate::bridge::values::{RowsValue, RulesValue, SymbolsValue};
 use crate::grid::Grid;
 use crate::puzzle::Puzzle;
 use crate::solver::{self, Goal, Verdict};
-pub use by_proof::{ByProof, refuted};
+pub use by_search::{BySearch, refuted};
 pub use by_types::ByTypes;
 use sudoku_notation::geometry::Frame;
 use sudoku_notation::messages::Finding;

@@ -177,6 +177,8 @@ faults! { f;
     // Proofs, rules and techniques.
     NoProof(what: &'static str) => BadOption(
         "the types cannot check a proof of a grid with {what}: write `proof: none;` before the grid to take the solver's word");
+    NoTypes(what: &'static str) => BadOption(
+        "the types cannot solve a grid with {what}: remove `solver: types;`");
     UnknownTechnique(name: Shown) => BadOption {
         write_unknown(f, "technique", name, Technique::ALL.into_iter().map(Technique::name))
     };

@@ -32,14 +32,11 @@ impl Finding {
     /// Types and packed words are of two puzzles.
     pub const ANOTHER_PUZZLE: Finding = Finding::of(Kind::SameGivens, [0; 2], [0; 2]);
 
-    /// The solver made of traits finds no solution.
+    /// The types find no solution.
     pub const NO_SOLUTION: Finding = Finding::of(Kind::SomeSolution, [0; 2], [0; 2]);
 
-    /// The solver made of traits has run out of fuel.
-    pub const OUT_OF_FUEL: Finding = Finding::of(Kind::EnoughFuel, [0; 2], [0; 2]);
-
-    /// There is no proof.
-    pub const NO_PROOF: Finding = Finding::of(Kind::Provable, [0; 2], [0; 2]);
+    /// The types find no end of their search.
+    pub const TOO_DEEP: Finding = Finding::of(Kind::SomeEnd, [0; 2], [0; 2]);
 
     const fn of(kind: Kind, places: [usize; 2], digits: [usize; 2]) -> Finding {
         Finding {
@@ -76,11 +73,6 @@ impl Finding {
             digits: if a < b { [a, b] } else { [b, a] },
             ..Finding::at(Kind::OneSolution, cell / N, cell % N)
         }
-    }
-
-    /// A proof takes more steps than there is room for.
-    pub const fn long_proof(steps: usize, room: usize) -> Finding {
-        Finding::of(Kind::RoomForProof, [steps, room], [0; 2])
     }
 
     /// A file gives a solution with another digit in this cell, counted from 0, than the solver found.

@@ -117,16 +117,16 @@ macro_rules! finding_sentences {
                 message = "the solver was given another puzzle than the judge",
                 label = "these types were not written by `sudoku!`, or it has a fault";
 
-            /// The solver made of traits finds a solution.
+            /// The types find a solution.
             6 => SomeSolution or SomeSolutionInSymbols<P, Q, A, B>:
                 message = "this puzzle has no solution",
                 label = "the givens contradict each other",
                 note = "without `solver: types;` the error says more about where";
 
-            /// The fuel of the solver made of traits suffices.
-            7 => EnoughFuel or EnoughFuelInSymbols<P, Q, A, B>:
-                message = "this puzzle takes too deep a search for the solver made of traits",
-                label = "the search ran out of fuel",
+            /// The search of the types ends.
+            7 => SomeEnd or SomeEndInSymbols<P, Q, A, B>:
+                message = "this puzzle takes too deep a search for the types",
+                label = "no end in sight",
                 note = "add givens, or remove `solver: types;`; with `solution: first;` any solution will do";
 
             /// The solution that a file has beside a puzzle is the one that the solver found.
@@ -154,17 +154,6 @@ macro_rules! finding_sentences {
             12 => PlacesInBox or PlacesInBoxInSymbols<BOX, Q, DIGIT, B>:
                 message = "this puzzle has no solution: box {BOX} has no place for {DIGIT}",
                 label = "the givens rule out every cell for one digit";
-
-            /// The proof has no more steps than there is room for.
-            13 => RoomForProof or RoomForProofInSymbols<STEPS, ROOM, A, B>:
-                message = "this proof takes {STEPS} steps: write `proof: {STEPS};`",
-                label = "there is room for {ROOM}";
-
-            /// A proof is found within the compiler's limit.
-            14 => Provable or ProvableInSymbols<P, Q, A, B>:
-                message = "no proof was found for this puzzle",
-                label = "the search for a proof takes too long, or the proof more than 4096 steps",
-                note = "add givens, or remove the proof: then the solver's word is taken";
 
             /// Every digit has a place on every diagonal.
             15 => PlacesOnDiagonal or PlacesOnDiagonalInSymbols<DIAGONAL, Q, DIGIT, B>:

@@ -77,7 +77,7 @@ impl Options {
     /// Returns true if an option asks for more than usual.
     fn is_demanded(&self, name: OptionName) -> bool {
         match name {
-            OptionName::Proof => !self.proof().0.is_none(),
+            OptionName::Proof => self.proof().0 == ProofOption::Types,
             OptionName::Rules => !self.rules.is_empty(),
             OptionName::Regions => self.regions.is_some(),
             OptionName::Cages => self.cages.is_some(),
@@ -98,29 +98,25 @@ impl Options {
             let at = self.rule_places[rule as usize];
             faults.add_at(at.or(Some(first as usize)), fault);
         }
-        if !self.proof().0.is_none()
-            && self.solver == SolverOption::Const
-            && let Some((what, place)) = self.no_proof(size, boxes)
-        {
-            let at = self.place(OptionName::Proof).or(place);
-            faults.add_at(at.or(Some(first as usize)), Fault::NoProof(what));
+        if let Some((what, place)) = self.not_for_types() {
+            let option = match (self.solver, self.proof().0) {
+                (SolverOption::Types, _) => Some((OptionName::Solver, Fault::NoTypes(what))),
+                (_, ProofOption::Types) => Some((OptionName::Proof, Fault::NoProof(what))),
+                _ => None,
+            };
+            if let Some((name, fault)) = option {
+                let at = self.place(name).or(place).or(Some(first as usize));
+                faults.add_at(at, fault);
+            }
         }
     }
 
-    /// What keeps such a grid from having a proof, and its place.
-    fn no_proof(&self, size: usize, boxes: BoxShape) -> Option<(&'static str, Option<usize>)> {
-        let further = self.rules(boxes).units(boxes);
-        if size > ProofOption::LARGEST {
-            Some(("more than 16 rows", None))
-        } else if let Some(rule) = self.rules.first_of_pairs() {
-            Some((rule.name(), self.rule_places[rule as usize]))
-        } else if self.cages.is_some() {
-            Some(("cages", self.place(OptionName::Cages)))
-        } else if further > 0 && size + further > ProofOption::MOST_UNITS {
-            let what = "more than 16 boxes and units of further rules";
-            Some((what, self.place(OptionName::Rules)))
-        } else {
-            None
+    /// What keeps the types from searching such a grid, and its place.
+    fn not_for_types(&self) -> Option<(&'static str, Option<usize>)> {
+        if let Some(rule) = self.rules.first_of_pairs() {
+            return Some((rule.name(), self.rule_places[rule as usize]));
         }
+        let cages = self.cages.as_ref().map(|_| "cages");
+        cages.map(|what| (what, self.place(OptionName::Cages)))
     }
 }

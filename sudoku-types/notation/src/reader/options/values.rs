@@ -121,16 +121,10 @@ pub(super) fn technique(text: &mut Cursor<'_>) -> Result<Technique, Fault> {
     technique.ok_or(Fault::UnknownTechnique(name))
 }
 
-/// Takes `types`, `none` or a number of steps.
+/// Takes `types` or `none`.
 pub(super) fn proof(text: &mut Cursor<'_>) -> Result<ProofOption, Fault> {
-    match number(text) {
-        None => {
-            let values = [("none", ProofOption::None), ("types", ProofOption::Types)];
-            one_of(text, OptionName::Proof, values)
-        }
-        Some(steps @ 1..=ProofOption::MOST_STEPS) => Ok(ProofOption::Steps(steps)),
-        Some(_) => Err(Fault::BadValue(OptionName::Proof)),
-    }
+    let values = [("none", ProofOption::None), ("types", ProofOption::Types)];
+    one_of(text, OptionName::Proof, values)
 }
 
 /// Takes a name: letters, figures, `_`, and `-` between them, for there are names that others write with it.

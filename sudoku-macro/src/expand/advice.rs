@@ -1,0 +1,39 @@
+//! Writes the solver's advice to the types: a tree of constants, whose values the solver finds.
+//!
+//! ```text
+//! Try<Three<{ piece::<P>(0) }, ATerm>, Try<…>, Try<…>>      see `proposal`
+//! ```
+
+use proc_macro2::{TokenStream, TokenTree};
+use quote::quote;
+
+use super::proposal::Constants;
+use super::tokens::Library;
+use crate::read::Puzzle;
+
+/// The number of pieces, and the largest grid that has some: see `solver/advice.rs` of `sudoku-types`.
+const PIECES: usize = 15;
+const LARGEST: usize = 9;
+
+/// Writes the advice on a puzzle of which a proof is demanded; `None` without one.
+pub(super) fn advice(
+    puzzle: &Puzzle,
+    constants: &Constants,
+    library: &Library,
+) -> Option<TokenStream> {
+    let pieces = if puzzle.size <= LARGEST { PIECES } else { 0 };
+    puzzle
+        .is_proved()
+        .then(|| tree(0, pieces, constants, library))
+}
+
+/// Writes a piece, and those that follow it.
+fn tree(piece: usize, pieces: usize, constants: &Constants, library: &Library) -> TokenStream {
+    if piece >= pieces {
+        return quote!(#library NoAdvice);
+    }
+    let candidate: TokenTree = constants.call("piece", piece);
+    let placed = tree(2 * piece + 1, pieces, constants, library);
+    let removed = tree(2 * piece + 2, pieces, constants, library);
+    quote!(#library Try<#library Three<#candidate, #library ATerm>, #placed, #removed>)
+}

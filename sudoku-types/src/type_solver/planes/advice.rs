@@ -1,0 +1,80 @@
+//! Where to branch: as advised, or as the machine chooses.
+
+use super::bits::Bit;
+use super::digits::{AllDigits, Digit, Digits};
+use super::laws::Laws;
+use super::layout::Layout;
+use super::machine::Stack;
+use super::parts::{Place, Remove};
+use super::paths::Path;
+use super::state::Planes;
+use super::rows::{AtLeastOne, AtLeastThree, AtLeastTwo, JustTwo};
+use super::rule::{NoPairs, Tally};
+use super::sets::Set;
+use core::marker::PhantomData;
+use typenum::tarr;
+
+/// Advice: at most a tree of branchings.
+pub trait Advice {
+    /// The same with paths in the place of numbers, in a grid whose rows and columns have these shapes.
+    type In<Row: Layout, Column: Layout>: Plan;
+}
+
+/// No advice: the machine chooses where to branch.
+pub enum NoAdvice {}
+
+/// Advice to branch on a candidate: a list of a digit, a row and a column, such as `tarr![U5, U3, U7]`; and what to do
+/// after that, where it is placed and where it is removed. If it is not a candidate, the machine chooses.
+pub struct Try<Candidate, Placed = NoAdvice, Removed = NoAdvice>(
+    PhantomData<(Candidate, Placed, Removed)>,
+);
+
+impl Advice for NoAdvice {
+    type In<R: Layout, C: Layout> = Self;
+}
+impl<D: Digit, Row: Digit, Column: Digit, Yes: Advice, No: Advice> Advice
+    for Try<tarr![D, Row, Column], Yes, No>
+{
+    type In<R: Layout, C: Layout> = To<
+        <InOrder<C, D> as Path>::Then<<InOrder<C, Row> as Path>::Then<InOrder<R, Column>>>,
+        Yes::In<R, C>,
+        No::In<R, C>,
+    >;
+}
+
+type InOrder<Shape, D> = <<<Shape as Layout>::Row<AllDigits> as Digits>::May<D> as Set>::First;
+
+/// What to branch on in a grid in which nothing follows.
+pub trait Plan {
+    type Branch<S: Planes, L: Laws, Rest: Stack>: Stack;
+}
+
+/// The candidate at the end of a path, and what to do after that.
+pub struct To<Path, Yes, No>(PhantomData<(Path, Yes, No)>);
+
+impl Plan for NoAdvice {
+    type Branch<S: Planes, L: Laws, Rest: Stack> = Split<S, Own<S>, Self, Self, L, Rest>;
+}
+impl<Q: Path, Yes: Plan, No: Plan> Plan for To<Q, Yes, No> {
+    type Branch<S: Planes, L: Laws, Rest: Stack> =
+        <S::Has<Q> as Bit>::Follow<Q, S, Yes, No, L, Rest>;
+}
+
+/// The grid with a candidate placed, before the grid without it.
+pub(super) type Split<S, Q, Yes, No, L, Rest> = Alive<
+    <S as Planes>::Change<L, Place, Q>,
+    Yes,
+    Alive<<S as Planes>::Change<L, Remove, Q>, No, Rest>,
+>;
+type Alive<S, A, Rest> = <<S as Planes>::Alive as Bit>::Push<S, A, Rest>;
+
+/// The own choice: a cell with two candidates, in the row that has most of them; or a digit with two places in a row; or
+/// any candidate that is open.
+pub(super) type Own<S> = Or<Or<<S as Planes>::InCell<Pair<S>>, <S as Planes>::Find<JustTwo>>, <S as Planes>::Find<AtLeastTwo>>;
+
+type Or<P, Q> = <P as Path>::Or<Q>;
+type Pairs<S> = <S as Planes>::Count<<S as Planes>::Start<NoPairs>>;
+type Pair<S> = Or<
+    Or<<Pairs<S> as Tally>::Pair<AtLeastThree>, <Pairs<S> as Tally>::Pair<AtLeastTwo>>,
+    <Pairs<S> as Tally>::Pair<AtLeastOne>,
+>;

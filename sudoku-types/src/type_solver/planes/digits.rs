@@ -1,0 +1,160 @@
+//! Digits: one, or a row or grid of them, in nested tuples of the same shape as a plane.
+//!
+//! ```text
+//! U5                                                  one digit; and the same digit everywhere, in whatever shape
+//! Line<((U5, U3, Blank), (Blank, U7, Blank), …)>      a row of a puzzle, of a map of regions, or of a solution
+//! ```
+
+use super::bits::{Bit, In, Out};
+use super::lists::{Cells, Lines};
+use super::parts::Part;
+use super::rows::Empty;
+use super::sets::Set;
+use super::tuples::{through, tuples};
+use super::units::{Family, Times, Units};
+use crate::puzzle::Blank;
+use core::marker::PhantomData;
+use typenum::{ATerm, TArr, UTerm, tarr};
+use typenum::{
+    U1, U2, U3, U4, U5, U6, U7, U8, U9, U10, U11, U12, U13, U14, U15, U16, U17, U18, U19, U20, U21,
+    U22, U23, U24, U25,
+};
+
+/// A digit, or digits in a shape.
+pub trait Digits {
+    type E0: Digits;
+    type E1: Digits;
+    type E2: Digits;
+    type E3: Digits;
+    type E4: Digits;
+    /// The one digit,
+    type Digit: Digit;
+    /// or the cells of a row.
+    type Row: Digits;
+    /// The cells that may hold a digit.
+    type May<D: Digit>: Set;
+    /// In each row the cells that may hold its digit, one of `D`.
+    type Plane<D: Digits>: Part;
+    /// `J` where these are `I`, and elsewhere none.
+    type Where<I: Digit, J: Digit>: Digits;
+    /// The cells of a row, and then others.
+    type Cells<Others: Cells>: Cells;
+    /// The cells of a row from the last to the first, and then others.
+    type Reversed<Others: Cells>: Cells;
+    /// The rows, and then others.
+    type Lines<Others: Lines>: Lines;
+    /// Each digit so often, after a gap, and then others.
+    type Blocks<Gap: Times, Side: Times, Others: Cells>: Cells;
+    /// For each digit the units of a family, and then others.
+    type Units<F: Family, Others: Units>: Units;
+}
+
+/// A row.
+pub struct Line<Row>(PhantomData<Row>);
+
+macro_rules! digits {
+    ($($digit:ident $is:ident)*) => {
+        /// `U1` to `U25`, a blank, or no digit.
+        pub trait Digit: Digits {
+            $(type $is: Bit;)*
+        }
+
+        /// All digits.
+        pub(super) type AllDigits = tarr![$($digit),*];
+
+        digits! { @one UTerm Out [$($is)*] [] }
+        digits! { @one Blank In [$($is)*] [] }
+        digits! { @each [] $($digit $is)* }
+    };
+    (@each [$($before:ident)*] $digit:ident $is:ident $($next:ident $after:ident)*) => {
+        digits! { @one $digit D::$is [$($before)*] [$is $($after)*] }
+        digits! { @each [$($before)* $is] $($next $after)* }
+    };
+    (@each [$($before:ident)*]) => {};
+    (@one $digit:ident $may:ty [$($before:ident)*] [$($is:ident $($after:ident)*)?]) => {
+        impl Digit for $digit {
+            $(type $before = Out;)*
+            $(type $is = In; $(type $after = Out;)*)?
+        }
+        impl Digits for $digit {
+            type E0 = Self;
+            type E1 = Self;
+            type E2 = Self;
+            type E3 = Self;
+            type E4 = Self;
+            type Digit = Self;
+            type Row = Self;
+            type May<D: Digit> = $may;
+            type Plane<D: Digits> = Empty;
+            type Where<I: Digit, J: Digit> = <Self::May<I> as Set>::Digit<J>;
+            type Cells<Others: Cells> = TArr<Self, Others>;
+            type Reversed<Others: Cells> = TArr<Self, Others>;
+            type Lines<Others: Lines> = Others;
+            type Blocks<Gap: Times, Side: Times, Others: Cells> =
+                Gap::Copies<UTerm, Side::Copies<Self, Others>>;
+            type Units<F: Family, Others: Units> = F::Unit<Self, Others>;
+        }
+    };
+}
+
+digits! {
+    U1 Is1 U2 Is2 U3 Is3 U4 Is4 U5 Is5 U6 Is6 U7 Is7 U8 Is8 U9 Is9
+    U10 Is10 U11 Is11 U12 Is12 U13 Is13 U14 Is14 U15 Is15 U16 Is16 U17 Is17
+    U18 Is18 U19 Is19 U20 Is20 U21 Is21 U22 Is22 U23 Is23 U24 Is24 U25 Is25
+}
+
+impl<R: Digits> Digits for Line<R> {
+    type E0 = Self;
+    type E1 = Self;
+    type E2 = Self;
+    type E3 = Self;
+    type E4 = Self;
+    type Digit = UTerm;
+    type Row = R;
+    type May<D: Digit> = Out;
+    type Plane<D: Digits> = <R::May<D::Digit> as Set>::Row;
+    type Where<I: Digit, J: Digit> = UTerm;
+    type Cells<Others: Cells> = Others;
+    type Reversed<Others: Cells> = Others;
+    type Lines<Others: Lines> = TArr<R::Cells<ATerm>, Others>;
+    type Blocks<Gap: Times, Side: Times, Others: Cells> = Others;
+    type Units<F: Family, Others: Units> = Others;
+}
+
+macro_rules! tuple {
+    ($($a:ident $e:ident $i:ident),*; $($last:ident $f:ident),*) => {
+        impl<$($a: Digits),*> Digits for ($($a,)*) {
+            $(type $e = $a;)*
+            $(type $f = $last;)*
+            type Digit = UTerm;
+            type Row = Self;
+            type May<D: Digit> = ($($a::May<D>,)*);
+            type Plane<D: Digits> = ($($a::Plane<D::$e>,)*);
+            type Where<I: Digit, J: Digit> = ($($a::Where<I, J>,)*);
+            type Cells<Others: Cells> = through!(Cells: Others; $($a)*);
+            type Reversed<Others: Cells> = after!(Reversed Others; $($a)*);
+            type Lines<Others: Lines> = through!(Lines: Others; $($a)*);
+            type Blocks<Gap: Times, Side: Times, Others: Cells> = blocks!(Others; $($a)*);
+            type Units<F: Family, Others: Units> = units!(Others; $($a)*);
+        }
+    };
+}
+
+macro_rules! blocks {
+    ($others:ty;) => { $others };
+    ($others:ty; $a:ident $($rest:ident)*) => { $a::Blocks<Gap, Side, blocks!($others; $($rest)*)> };
+}
+
+macro_rules! units {
+    ($others:ty;) => { $others };
+    ($others:ty; $a:ident $($rest:ident)*) => { $a::Units<F, units!($others; $($rest)*)> };
+}
+
+macro_rules! after {
+    ($function:ident $list:ty;) => { $list };
+    ($function:ident $list:ty; $a:ident $($rest:ident)*) => {
+        after!($function $a::$function<$list>; $($rest)*)
+    };
+}
+
+tuples! { tuple }

@@ -1,0 +1,34 @@
+//! Lists with functions in the place of bounds: what a puzzle is written in.
+
+use super::digits::{Digit};
+use typenum::{ATerm, TArr, UTerm};
+
+/// A row.
+pub trait Cells {
+    type Head: Digit;
+    type Tail: Cells;
+}
+
+impl Cells for ATerm {
+    type Head = UTerm;
+    type Tail = ATerm;
+}
+impl<Head: Digit, Tail: Cells> Cells for TArr<Head, Tail> {
+    type Head = Head;
+    type Tail = Tail;
+}
+
+/// A grid.
+pub trait Lines {
+    type Head: Cells;
+    type Tail: Lines;
+}
+
+impl Lines for ATerm {
+    type Head = ATerm;
+    type Tail = ATerm;
+}
+impl<Head: Cells, Tail: Lines> Lines for TArr<Head, Tail> {
+    type Head = Head;
+    type Tail = Tail;
+}

@@ -1,0 +1,185 @@
+//! The machine: a stack of branches, and what it has found.
+
+use super::advice::Plan;
+use super::bits::Bit;
+use super::digits::Digits;
+use super::laws::Laws;
+use crate::type_solver::{Fail, Found, Several, TooDeep};
+use super::state::Planes;
+use super::rule::{Nothing, Rules, Tally};
+use core::marker::PhantomData;
+use typenum::{ATerm, U1};
+
+/// A state of the machine.
+pub trait Machine {
+    /// The next state.
+    type Step: Machine;
+    /// What it has found in the end.
+    type End: Findings;
+}
+
+/// Branches that wait, the laws of the puzzle, and what has been found.
+pub struct Searching<Waiting, Laws, Found>(PhantomData<(Waiting, Laws, Found)>);
+
+impl<W: Stack, L: Laws, F: Findings> Machine for Searching<W, L, F> {
+    type Step = W::Step<L, F>;
+    type End = Unfinished;
+}
+
+/// The end.
+pub struct Finished<Outcome>(PhantomData<Outcome>);
+
+impl<F: Findings> Machine for Finished<F> {
+    type Step = Self;
+    type End = F;
+}
+
+/// Branches that wait.
+pub trait Stack {
+    /// A step with the first of them.
+    type Step<L: Laws, F: Findings>: Machine;
+}
+
+/// No branch.
+pub enum Bottom {}
+
+/// A grid, advice on it, and other branches.
+pub struct Branch<Grid, Advice, Rest>(PhantomData<(Grid, Advice, Rest)>);
+
+/// What the rule says of the cells of all rows.
+type CellRules<S> = <<S as Planes>::Count<<S as Planes>::Start<Nothing>> as Tally>::Rules;
+
+impl Stack for Bottom {
+    type Step<L: Laws, F: Findings> = Finished<F>;
+}
+impl<S: Planes, A: Plan, Rest: Stack> Stack for Branch<S, A, Rest> {
+    type Step<L: Laws, F: Findings> =
+        <<CellRules<S> as Rules>::Status as Status>::Step<S, CellRules<S>, A, Rest, L, F>;
+}
+
+/// What there is to do in a grid.
+pub trait Status {
+    type And<B: Status>: Status;
+    type AndOpen: Status;
+    type AndMoving: Status;
+    type Step<S: Planes, R: Rules, A: Plan, Rest: Stack, L: Laws, F: Findings>: Machine;
+}
+
+macro_rules! statuses {
+    ($($(#[$doc:meta])* $status:ident: $and:ty, $open:ident, $moving:ident, $step:ty;)*) => { $(
+        $(#[$doc])*
+        pub enum $status {}
+        impl Status for $status {
+            type And<B: Status> = $and;
+            type AndOpen = $open;
+            type AndMoving = $moving;
+            type Step<S: Planes, R: Rules, A: Plan, Rest: Stack, L: Laws, F: Findings> = $step;
+        }
+    )* };
+}
+
+statuses! {
+    /// A digit, or a cell, has no place: the branch is gone.
+    Dead: Dead, Dead, Dead, Searching<Rest, L, F>;
+    /// Something follows.
+    Moving: B::AndMoving, Moving, Moving,
+        Searching<<<S::Sweep<L, R> as Planes>::Alive as Bit>::Push<S::Sweep<L, R>, A, Rest>, L, F>;
+    /// Nothing follows: two branches.
+    Open: B::AndOpen, Open, Moving, Searching<A::Branch<S, L, Rest>, L, F>;
+    /// Each cell has its digit.
+    Done: B, Open, Moving, F::With<S, Rest, L>;
+}
+
+/// What has been found so far.
+pub trait Findings {
+    /// With one more solution.
+    type With<S: Planes, Rest: Stack, L: Laws>: Machine;
+    /// What that is, if nothing more is found.
+    type Outcome;
+    /// The rows of the solutions; `None` if the search has not ended.
+    const SOLUTIONS: Option<&'static [[[u8; 25]; 25]]>;
+}
+
+/// Nothing; the search ends with the first solution,
+pub struct NoneOfOne<D>(PhantomData<D>);
+/// or with the second.
+pub struct NoneOfTwo<D>(PhantomData<D>);
+/// One solution, whose planes have these digits;
+pub struct OneFound<D, S>(PhantomData<(D, S)>);
+/// and two.
+pub struct TwoFound<D, S, T>(PhantomData<(D, S, T)>);
+/// Nothing is known: there are more steps to take.
+pub enum Unfinished {}
+
+/// The rows of a solution.
+type Rows<D, S> = <<S as Planes>::Write<D, U1> as Digits>::Lines<ATerm>;
+
+macro_rules! findings {
+    ($([$($generic:tt)*] $found:ty: $with:ty, $outcome:ty, $solutions:expr;)*) => { $(
+        impl<$($generic)*> Findings for $found {
+            type With<X: Planes, Rest: Stack, L: Laws> = $with;
+            type Outcome = $outcome;
+            const SOLUTIONS: Option<&'static [[[u8; 25]; 25]]> = $solutions;
+        }
+    )* };
+}
+
+findings! {
+    [D: Digits] NoneOfOne<D>: Finished<OneFound<D, X>>, Fail, Some(&[]);
+    [D: Digits] NoneOfTwo<D>: Searching<Rest, L, OneFound<D, X>>, Fail, Some(&[]);
+    [D: Digits, S: Planes] OneFound<D, S>:
+        Finished<TwoFound<D, S, X>>, Found<Rows<D, S>>, Some(&[rows(S::ROWS)]);
+    [D: Digits, S: Planes, T: Planes] TwoFound<D, S, T>:
+        Finished<Self>, Several<Rows<D, S>, Rows<D, T>>, 
+        Some(&[rows(S::ROWS), rows(T::ROWS)]);
+    [] Unfinished: Finished<Self>, TooDeep, None;
+}
+
+/// The digits of a solution, from its planes.
+const fn rows((size, planes): (usize, [[u32; 25]; 25])) -> [[u8; 25]; 25] {
+    let mut rows = [[0; 25]; 25];
+    let mut digit = 0;
+    while digit < size {
+        let mut row = 0;
+        while row < size {
+            rows[row][planes[digit][row].trailing_zeros() as usize] = digit as u8 + 1;
+            row += 1;
+        }
+        digit += 1;
+    }
+    rows
+}
+
+/// So many steps.
+pub trait Steps {
+    type Run<M: Machine>: Machine;
+}
+
+/// One,
+pub enum Step {}
+/// or sixteen times as many.
+pub struct Sixteen<T>(PhantomData<T>);
+
+impl Steps for Step {
+    type Run<M: Machine> = M::Step;
+}
+impl<T: Steps> Steps for Sixteen<T> {
+    type Run<M: Machine> = Four<T, Four<T, Four<T, Four<T, M>>>>;
+}
+
+type Four<T, M> = <T as Steps>::Run<
+    <T as Steps>::Run<<T as Steps>::Run<<T as Steps>::Run<M>>>,
+>;
+
+/// More steps than any search takes that comes to an end.
+pub(super) type Enough = Sixteen<Sixteen<Sixteen<Sixteen<Sixteen<Step>>>>>;
+
+/// One solution has been found, and no other is left.
+pub trait IsOne {}
+
+impl<D, S> IsOne for OneFound<D, S> {}
+
+/// No solution is left.
+pub trait IsNone {}
+
+impl<D> IsNone for NoneOfOne<D> {}

@@ -1,0 +1,262 @@
+//! The parts of a digit's plane: rows, bands of rows, and the plane, a tuple of bands.
+//!
+//! ```text
+//! plane   ( band, band, band )
+//! band    ( row, row, row )
+//! row     Placed<((Out, Out, In), (Out, Out, Out), (Out, Out, Out))>    or Open<…>, or Empty
+//! ```
+//!
+//! A unit that a further rule has, or a region, is drawn as a plane as well: the cells that it has in each row.
+//!
+//! Each part has all functions, so that one trait goes down through all levels; one that makes no sense is `Empty`.
+
+use super::bits::{Bit, In, Out};
+use super::digits::{Digit, Digits, Line};
+use super::paths::{I0, I1, I2, I3, I4, Index, Nowhere, Path};
+use super::rows::{Count, Empty, Open, Placed, Wanted, Zero};
+use super::rule::{Broken, Nothing, RowTally, Rules, Tally};
+use super::sets::Set;
+use super::tuples::{chain, fold, through, tuples};
+use super::units::{Places, Unit};
+
+/// A part of a plane.
+pub trait Part {
+    type E0: Part;
+    type E1: Part;
+    type E2: Part;
+    type E3: Part;
+    type E4: Part;
+
+    /// No row is empty.
+    type Alive: Bit;
+    /// A tally of the same shape, which has counted as much in each row.
+    type Tally<T: RowTally>: Tally;
+    /// Whether a cell is a candidate.
+    type Has<P: Path>: Bit;
+    /// A candidate of the first row that has so many.
+    type Find<W: Wanted>: Path;
+    /// With a cell changed.
+    type Change<C: Change, P: Path>: Part;
+    /// Each row with the cells of the set only.
+    type Within<S: Set>: Part;
+    /// The rows of a solution, with the digit written where this plane has it.
+    type Write<D: Digit, Old: Digits>: Digits;
+    /// The number of rows, and the candidates of each, a bit for each cell.
+    const ROWS: (usize, [u32; 25]);
+
+    // Of a row:
+    type Cells: Set;
+    /// Counts the row.
+    type Tell<T: RowTally>: RowTally;
+    /// What the rule leaves of it.
+    type Under<Sole: Set, Taken: Set>: Part;
+    /// This row, or if it is empty, that of a set; `Empty` if it is open.
+    type Else<S: Set>: Part;
+    /// The boxes that it has candidates in.
+    type Boxes: Part;
+    /// The candidates in boxes of the set.
+    type InBoxes<S: Set>: Part;
+
+    // Of a band:
+    /// What the rule says of its rows and boxes,
+    type BoxRules: Rules;
+    /// what it leaves,
+    type Locked: Part;
+    /// and whether that is less.
+    type Locks: Bit;
+    /// The columns that it has candidates in,
+    type Columns: Set;
+    /// a row for each stack.
+    type Stripes: Part;
+    /// Whether the rule takes something from the stripes.
+    type Stacks<R: Rules>: Bit;
+
+    // Of a plane:
+    /// Each band without what the rule takes from its rows.
+    type AllLocked: Part;
+    /// What the rule says of its bands and columns,
+    type ColumnRules: Rules;
+    /// what it leaves,
+    type Stacked: Part;
+    /// and whether that is less.
+    type Moves: Bit;
+    /// The plane when nothing more follows from boxes and columns.
+    type Settled: Part;
+
+    /// Counts each of its rows.
+    type TellEach<T: RowTally>: RowTally;
+    /// What a rule leaves of each of its rows.
+    type Each<R: Rules>: Part;
+
+    /// The same cells as a unit.
+    type Unit: Unit;
+    // Of a row, with the cells that a unit has in it:
+    /// Counts the row, if the digit can be in these cells.
+    type Count<U: Set, N: Places>: Places;
+    /// A row that has some of these cells has no other.
+    type Force<U: Set>: Part;
+    /// A row that has other cells has none of these.
+    type Leave<U: Set>: Part;
+}
+
+/// What can be done to a candidate.
+pub trait Change {
+    type Row<S: Set, P: Path>: Part;
+}
+
+/// Its cell has the digit,
+pub enum Place {}
+
+/// or has another.
+pub enum Remove {}
+
+impl Change for Place {
+    type Row<S: Set, P: Path> = <S::At<P> as Set>::Row;
+}
+impl Change for Remove {
+    type Row<S: Set, P: Path> = <S::Less<S::At<P>> as Set>::Row;
+}
+
+macro_rules! rows {
+    ($(
+        [$($generic:tt)*] $row:ty: $cells:ty, $alive:ident,
+        find: $find:ty, tell: $tell:ty, under: $under:ty, or: $else:ty, write: $write:ty;
+    )*) => { $(
+        impl<$($generic)*> Part for $row {
+            type E0 = Empty;
+            type E1 = Empty;
+            type E2 = Empty;
+            type E3 = Empty;
+            type E4 = Empty;
+            type Alive = $alive;
+            type Tally<T: RowTally> = T;
+            type Has<P: Path> = <<$cells as Set>::At<P> as Set>::Any;
+            type Find<W: Wanted> = $find;
+            type Change<C: Change, P: Path> = C::Row<$cells, P>;
+            type Within<M: Set> = <<$cells as Set>::And<M> as Set>::Row;
+            type Write<D: Digit, Old: Digits> = $write;
+            const ROWS: (usize, [u32; 25]) = (1, [<$cells as Set>::CELLS.1; 25]);
+            type Cells = $cells;
+            type Tell<T: RowTally> = $tell;
+            type Under<Sole: Set, Taken: Set> = $under;
+            type Else<M: Set> = $else;
+            type Boxes = <<$cells as Set>::Chunks as Set>::Row;
+            type InBoxes<M: Set> = <<$cells as Set>::InChunks<M> as Set>::Row;
+            type BoxRules = Broken;
+            type Locked = Empty;
+            type Locks = Out;
+            type Columns = Out;
+            type Stripes = Empty;
+            type Stacks<R: Rules> = Out;
+            type AllLocked = Empty;
+            type ColumnRules = Broken;
+            type Stacked = Empty;
+            type Moves = Out;
+            type Settled = Empty;
+            type TellEach<T: RowTally> = $tell;
+            type Each<R: Rules> = R::On<Self>;
+            type Unit = Self;
+            type Count<U: Set, N: Places> =
+                <<<$cells as Set>::And<U> as Set>::Any as Bit>::Count<<$cells as Set>::Less<U>, N>;
+            type Force<U: Set> = <<<$cells as Set>::And<U> as Set>::Any as Bit>::Part<
+                <<$cells as Set>::And<U> as Set>::Row,
+                Self,
+            >;
+            type Leave<U: Set> = <<<$cells as Set>::Less<U> as Set>::Any as Bit>::Part<
+                <<$cells as Set>::Less<U> as Set>::Row,
+                Self,
+            >;
+        }
+    )* };
+}
+
+rows! {
+    [S: Set] Placed<S>: S, In,
+        find: Nowhere,
+        tell: T::Placed<S>,
+        under: Self,
+        or: Self,
+        write: Line<S::Write<D, Old::Row>>;
+    [S: Set] Open<S>: S, In,
+        find: <<S::Count<Zero> as Count>::Is<W> as Bit>::Path<S::First>,
+        tell: T::Open<S>,
+        under: <<<S::Less<Taken> as Set>::And<Sole> as Set>::Row as Part>::Else<S::Less<Taken>>,
+        or: Empty,
+        write: Old;
+    [] Empty: Out, Out,
+        find: Nowhere,
+        tell: T::Empty,
+        under: Empty,
+        or: M::Row,
+        write: Old;
+}
+
+macro_rules! parts {
+    ($($a:ident $e:ident $i:ident),*; $($last:ident $f:ident),*) => {
+        impl<$($a: Part),*> Part for ($($a,)*) {
+            $(type $e = $a;)*
+            $(type $f = $last;)*
+            type Alive = fold!(Bit Both: $($a::Alive),*);
+            type Tally<T: RowTally> = ($($a::Tally<T>,)*);
+            type Has<P: Path> =
+                fold!(Bit Either: $(<<P::Index as Index>::$e as Bit>::Both<$a::Has<P::Rest>>),*);
+            type Find<W: Wanted> = fold!(Path Or: $(<$a::Find<W> as Path>::From<$i>),*);
+            type Change<C: Change, P: Path> =
+                ($(<<P::Index as Index>::$e as Bit>::Change<C, $a, P::Rest>,)*);
+            type Within<S: Set> = ($($a::Within<S>,)*);
+            type Write<D: Digit, Old: Digits> = ($($a::Write<D, Old::$e>,)*);
+            const ROWS: (usize, [u32; 25]) = {
+                let (mut length, mut rows) = (0, [0; 25]);
+                $(
+                    let (more, others) = $a::ROWS;
+                    let mut row = 0;
+                    while row < more {
+                        rows[length] = others[row];
+                        row += 1;
+                        length += 1;
+                    }
+                )*
+                (length, rows)
+            };
+            type Cells = ($($a::Cells,)*);
+            type Tell<T: RowTally> = Broken;
+            type Under<Sole: Set, Taken: Set> = Empty;
+            type Else<S: Set> = Empty;
+            type Boxes = Empty;
+            type InBoxes<S: Set> = Empty;
+            type BoxRules =
+                <chain!(Tally Add: Nothing; $($a::Boxes),*) as Tally>::Rules;
+            type Locked = ($($a::InBoxes<
+                <<Self::BoxRules as Rules>::On<$a::Boxes> as Part>::Cells
+            >,)*);
+            type Locks = fold!(Bit Either: $(
+                <<<$a::Boxes as Part>::Cells as Set>::Less<
+                    <<Self::BoxRules as Rules>::On<$a::Boxes> as Part>::Cells
+                > as Set>::Any
+            ),*);
+            type Columns = fold!(Set Or: $($a::Cells),*);
+            type Stripes = <Self::Columns as Set>::Rows;
+            type Stacks<R: Rules> = <<<Self::Stripes as Part>::Cells as Set>::Less<
+                <R::On<Self::Stripes> as Part>::Cells
+            > as Set>::Any;
+            type AllLocked = ($($a::Locked,)*);
+            type ColumnRules =
+                <chain!(Tally Add: <T0::Stripes as Part>::Tally<Nothing>; $($a::Stripes),*) as Tally>::Rules;
+            type Stacked = ($($a::Within<
+                <<Self::ColumnRules as Rules>::On<$a::Stripes> as Part>::Cells
+            >,)*);
+            type Moves = fold!(Bit Either: $($a::Stacks<Self::ColumnRules>),*);
+            type Settled = <fold!(Bit Either:
+                <Self::AllLocked as Part>::Moves $(, $a::Locks)*
+            ) as Bit>::Settle<Self::AllLocked>;
+            type TellEach<T: RowTally> = through!(TellEach: T; $($a)*);
+            type Each<R: Rules> = ($($a::Each<R>,)*);
+            type Unit = <<Self::Cells as Set>::Any as Bit>::Unit<($($a::Unit,)*)>;
+            type Count<U: Set, N: Places> = N;
+            type Force<U: Set> = Empty;
+            type Leave<U: Set> = Empty;
+        }
+    };
+}
+
+tuples! { parts }

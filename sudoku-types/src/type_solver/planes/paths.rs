@@ -1,0 +1,78 @@
+//! Paths to a cell, or a candidate: an index for each level of the nested tuples.
+
+use super::bits::{Bit, In, Out};
+use core::marker::PhantomData;
+
+/// A place in a tuple.
+pub trait Index {
+    type E0: Bit;
+    type E1: Bit;
+    type E2: Bit;
+    type E3: Bit;
+    type E4: Bit;
+}
+
+macro_rules! indices {
+    ($($index:ident: $a:ident $b:ident $c:ident $d:ident $e:ident;)*) => { $(
+        pub enum $index {}
+        impl Index for $index {
+            type E0 = $a;
+            type E1 = $b;
+            type E2 = $c;
+            type E3 = $d;
+            type E4 = $e;
+        }
+    )* };
+}
+
+indices! {
+    I0: In Out Out Out Out;
+    I1: Out In Out Out Out;
+    I2: Out Out In Out Out;
+    I3: Out Out Out In Out;
+    I4: Out Out Out Out In;
+    NoIndex: Out Out Out Out Out;
+}
+
+/// A path.
+pub trait Path {
+    type Index: Index;
+    type Rest: Path;
+    /// The path to the same from the tuple that has it at `I`.
+    type From<I: Index>: Path;
+    /// This path if it leads anywhere, or the other one.
+    type Or<P: Path>: Path;
+    /// This path, and then another.
+    type Then<P: Path>: Path;
+}
+
+/// The end of a path.
+pub enum Here {}
+
+/// A path to what does not exist.
+pub enum Nowhere {}
+
+/// A path through the element `I`.
+pub struct At<I, Rest>(PhantomData<(I, Rest)>);
+
+impl Path for Here {
+    type Index = NoIndex;
+    type Rest = Here;
+    type From<I: Index> = At<I, Here>;
+    type Or<P: Path> = Here;
+    type Then<P: Path> = P;
+}
+impl Path for Nowhere {
+    type Index = NoIndex;
+    type Rest = Nowhere;
+    type From<I: Index> = Nowhere;
+    type Or<P: Path> = P;
+    type Then<P: Path> = Nowhere;
+}
+impl<I: Index, Rest: Path> Path for At<I, Rest> {
+    type Index = I;
+    type Rest = Rest;
+    type From<J: Index> = At<J, Self>;
+    type Or<P: Path> = Self;
+    type Then<P: Path> = <Rest::Then<P> as Path>::From<I>;
+}

@@ -1,0 +1,113 @@
+//! Sets of the cells of a row: nested tuples of [`In`] and [`Out`], with the cells in one box together.
+//!
+//! ```text
+//! ((In, In, Out), (Out, Out, Out), (Out, In, Out))       the columns 1, 2 and 8
+//! ```
+
+use super::bits::{Bit, In, Out};
+use super::paths::{Here, I0, I1, I2, I3, I4, Index, Nowhere, Path};
+use super::parts::Part;
+use super::rows::{Count, Empty, Zero};
+use typenum::UTerm;
+use super::tuples::{fold, through, tuples};
+use super::digits::{Digit, Digits};
+
+/// A set.
+pub trait Set {
+    type E0: Set;
+    type E1: Set;
+    type E2: Set;
+    type E3: Set;
+    type E4: Set;
+    type And<X: Set>: Set;
+    type Or<X: Set>: Set;
+    type Less<X: Set>: Set;
+    type Not: Set;
+    /// Whether it has a member.
+    type Any: Bit;
+    /// The number of members, and of those counted before.
+    type Count<N: Count>: Count;
+    /// The first member.
+    type First: Path;
+    /// The member at the end of a path, if it has that.
+    type At<P: Path>: Set;
+    /// Which elements of the tuple have members.
+    type Chunks: Set;
+    /// The members in the elements that are in `X`.
+    type InChunks<X: Set>: Set;
+    /// The row whose candidates these are.
+    type Row: Part;
+    /// A row for each element of the tuple.
+    type Rows: Part;
+    /// The digit, if this is `In`.
+    type Digit<D: Digit>: Digit;
+    /// The digit where it has members, and otherwise the old labels.
+    type Write<D: Digit, Old: Digits>: Digits;
+    /// The number of cells, and a bit for each.
+    const CELLS: (u32, u32);
+}
+
+macro_rules! bits {
+    ($($bit:ident: $and:ty, $or:ty, $less:ty, $not:ident, $count:ty, $first:ty, $digit:ty, $write:ty, $bit_:literal;)*) => { $(
+        impl Set for $bit {
+            type E0 = $bit;
+            type E1 = $bit;
+            type E2 = $bit;
+            type E3 = $bit;
+            type E4 = $bit;
+            type And<X: Set> = $and;
+            type Or<X: Set> = $or;
+            type Less<X: Set> = $less;
+            type Not = $not;
+            type Any = $bit;
+            type Count<N: Count> = $count;
+            type First = $first;
+            type At<P: Path> = $bit;
+            type Chunks = $bit;
+            type InChunks<X: Set> = <Self as Set>::And<X::Any>;
+            type Row = <<Self as Set>::Count<Zero> as Count>::Row<Self>;
+            type Rows = Empty;
+            type Digit<D: Digit> = $digit;
+            type Write<D: Digit, Old: Digits> = $write;
+            const CELLS: (u32, u32) = (1, $bit_);
+        }
+    )* };
+}
+
+bits! {
+    In: X, In, X::Not, Out, N::More, Here, D, D, 1;
+    Out: Out, X, Out, In, N, Nowhere, UTerm, Old, 0;
+}
+
+macro_rules! sets {
+    ($($a:ident $e:ident $i:ident),*; $($last:ident $f:ident),*) => {
+        impl<$($a: Set),*> Set for ($($a,)*) {
+            $(type $e = $a;)*
+            $(type $f = $last;)*
+            type And<X: Set> = ($($a::And<X::$e>,)*);
+            type Or<X: Set> = ($($a::Or<X::$e>,)*);
+            type Less<X: Set> = ($($a::Less<X::$e>,)*);
+            type Not = ($($a::Not,)*);
+            type Any = fold!(Bit Either: $($a::Any),*);
+            type Count<N: Count> = through!(Count: N; $($a)*);
+            type First = fold!(Path Or: $(<$a::First as Path>::From<$i>),*);
+            type At<P: Path> = ($(<$a::At<P::Rest> as Set>::And<<P::Index as Index>::$e>,)*);
+            type Chunks = ($($a::Any,)*);
+            type InChunks<X: Set> = ($($a::And<<X::$e as Set>::Any>,)*);
+            type Row = <Self::Count<Zero> as Count>::Row<Self>;
+            type Rows = ($($a::Row,)*);
+            type Digit<D: Digit> = UTerm;
+            type Write<D: Digit, Old: Digits> = ($($a::Write<D, Old::$e>,)*);
+            const CELLS: (u32, u32) = {
+                let (mut length, mut cells) = (0, 0);
+                $(
+                    cells |= $a::CELLS.1 << length;
+                    length += $a::CELLS.0;
+                )*
+                (length, cells)
+            };
+        }
+    };
+}
+
+tuples! { sets }

@@ -1,0 +1,95 @@
+//! The state of a grid: a plane for each digit, in nested tuples.
+
+use super::bits::Bit;
+use super::digits::Digits;
+use super::laws::Laws;
+use super::parts::{Change, Part};
+use super::paths::{I0, I1, I2, I3, I4, Index, Path};
+use super::rows::Wanted;
+use super::rule::{RowTally, Rules, Tally};
+use super::tuples::{fold, tuples};
+use core::marker::PhantomData;
+
+/// Planes.
+pub trait Planes {
+    /// No plane has an empty row.
+    type Alive: Bit;
+    /// A tally of the shape of a plane, which has counted as much in each row.
+    type Start<T: RowTally>: Tally;
+    /// Counts all planes.
+    type Count<T: Tally>: Tally;
+    /// What the rule leaves of each plane, and what follows from that by the laws.
+    type Sweep<L: Laws, R: Rules>: Planes;
+    /// With a candidate changed.
+    type Change<L: Laws, C: Change, P: Path>: Planes;
+    /// Whether a candidate is left.
+    type Has<P: Path>: Bit;
+    /// The first candidate in a cell.
+    type InCell<P: Path>: Path;
+    /// The first candidate of a row that has so many for a digit.
+    type Find<W: Wanted>: Path;
+    /// The solution, with the digits written over the old labels; and the digits that are left.
+    type Write<D: Digits, Old: Digits>: Digits;
+    /// The number of planes, and the rows of each.
+    const ROWS: (usize, [[u32; 25]; 25]);
+}
+
+/// The plane of one digit.
+pub struct Plane<P>(PhantomData<P>);
+
+impl<P: Part> Planes for Plane<P> {
+    type Alive = P::Alive;
+    type Start<T: RowTally> = P::Tally<T>;
+    type Count<T: Tally> = T::Add<P>;
+    type Sweep<L: Laws, R: Rules> = Plane<L::Settle<R::On<P>>>;
+    type Change<L: Laws, C: Change, Q: Path> = Plane<L::Settle<P::Change<C, Q>>>;
+    type Has<Q: Path> = P::Has<Q>;
+    type InCell<Q: Path> = <P::Has<Q> as Bit>::Path<Q>;
+    type Find<W: Wanted> = P::Find<W>;
+    type Write<D: Digits, Old: Digits> = P::Write<D::Digit, Old>;
+    const ROWS: (usize, [[u32; 25]; 25]) = (1, [P::ROWS.1; 25]);
+}
+
+/// The labels that planes write, one after another.
+macro_rules! write {
+    ($old:ty;) => { $old };
+    ($old:ty; $a:ident $e:ident $($rest:tt)*) => { write!($a::Write<D::$e, $old>; $($rest)*) };
+}
+
+macro_rules! planes {
+    ($($a:ident $e:ident $i:ident),*; $($last:ident $f:ident),*) => {
+        impl<$($a: Planes),*> Planes for ($($a,)*) {
+            type Alive = fold!(Bit Both: $($a::Alive),*);
+            type Start<T: RowTally> = T0::Start<T>;
+            type Count<T: Tally> = count!(T; $($a)*);
+            type Sweep<L: Laws, R: Rules> = ($($a::Sweep<L, R>,)*);
+            type Change<L: Laws, C: Change, P: Path> =
+                ($(<<P::Index as Index>::$e as Bit>::ChangeIn<L, C, $a, P::Rest>,)*);
+            type Has<P: Path> =
+                fold!(Bit Either: $(<<P::Index as Index>::$e as Bit>::Both<$a::Has<P::Rest>>),*);
+            type InCell<P: Path> = fold!(Path Or: $(<$a::InCell<P> as Path>::From<$i>),*);
+            type Find<W: Wanted> = fold!(Path Or: $(<$a::Find<W> as Path>::From<$i>),*);
+            type Write<D: Digits, Old: Digits> = write!(Old; $($a $e)*);
+            const ROWS: (usize, [[u32; 25]; 25]) = {
+                let (mut length, mut planes) = (0, [[0; 25]; 25]);
+                $(
+                    let (more, others) = $a::ROWS;
+                    let mut plane = 0;
+                    while plane < more {
+                        planes[length] = others[plane];
+                        plane += 1;
+                        length += 1;
+                    }
+                )*
+                (length, planes)
+            };
+        }
+    };
+}
+
+macro_rules! count {
+    ($tally:ty;) => { $tally };
+    ($tally:ty; $a:ident $($rest:ident)*) => { count!($a::Count<$tally>; $($rest)*) };
+}
+
+tuples! { planes }

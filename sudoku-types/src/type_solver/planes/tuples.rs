@@ -1,0 +1,39 @@
+//! Everything in the machine is an atom, or a tuple of two to five of the same kind: nested tuples are as short as lists
+//! are not, so that rustc goes down few levels to reach a cell.
+
+/// Calls a macro once for each length of a tuple, with its elements, their names and indices; and with the names that are
+/// left, which repeat the last element.
+macro_rules! tuples {
+    ($macro:ident) => {
+        $macro! { T0 E0 I0, T1 E1 I1; T1 E2, T1 E3, T1 E4 }
+        $macro! { T0 E0 I0, T1 E1 I1, T2 E2 I2; T2 E3, T2 E4 }
+        $macro! { T0 E0 I0, T1 E1 I1, T2 E2 I2, T3 E3 I3; T3 E4 }
+        $macro! { T0 E0 I0, T1 E1 I1, T2 E2 I2, T3 E3 I3, T4 E4 I4; }
+    };
+}
+
+/// `fold!(Bit Or: a, b, c)` is `a.Or<b.Or<c>>`.
+macro_rules! fold {
+    ($trait:ident $function:ident: $a:ty) => { $a };
+    ($trait:ident $function:ident: $a:ty, $($b:ty),+) => {
+        <$a as $trait>::$function<fold!($trait $function: $($b),+)>
+    };
+}
+
+/// `chain!(Tally Add: t; a, b)` is `t.Add<a>.Add<b>`.
+macro_rules! chain {
+    ($trait:ident $function:ident: $t:ty;) => { $t };
+    ($trait:ident $function:ident: $t:ty; $a:ty $(, $b:ty)*) => {
+        chain!($trait $function: <$t as $trait>::$function<$a>; $($b),*)
+    };
+}
+
+/// `through!(Count: n; A B)` is `A::Count<B::Count<n>>`.
+macro_rules! through {
+    ($function:ident: $t:ty;) => { $t };
+    ($function:ident: $t:ty; $a:ident $($b:ident)*) => {
+        $a::$function<through!($function: $t; $($b)*)>
+    };
+}
+
+pub(super) use {chain, fold, through, tuples};

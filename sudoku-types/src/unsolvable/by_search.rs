@@ -1,0 +1,60 @@
+//! Proves the claim of `unsolvable!` by types, with the advice of the `const fn` solver: the default.
+
+use super::{Engine, TOO_HARD, Text, said, shown};
+use crate::bridge::proposal::Proposal;
+use crate::bridge::values::{RulesValue, SymbolsValue};
+use crate::grid::Grid;
+use crate::judge::Shaped;
+use crate::puzzle::Puzzle;
+use crate::type_solver::{First, IsNone, SolvedWith};
+use core::marker::PhantomData;
+use sudoku_notation::geometry::Frame;
+
+/// The proposal `P` of the `const fn` solver, which has looked for any solution.
+pub struct BySearch<P>(PhantomData<P>);
+
+impl<const N: usize, const A: usize, Rules, Givens, Symbols, P>
+    Engine<Puzzle<N, Rules, Givens, Symbols>> for BySearch<P>
+where
+    Rules: RulesValue<N, Frame = Frame<N, A>>,
+    Symbols: SymbolsValue<N>,
+    P: Proposal,
+{
+    const REFUTED_BY: Option<Text> = {
+        if P::FINDING.is_nothing() {
+            let (rows, _) = P::DIGITS.as_chunks();
+            let mut solution = [[0; N]; N];
+            solution.copy_from_slice(rows);
+            Some(shown(&Grid::new(solution, Rules::FRAME, Symbols::SYMBOLS)))
+        } else if P::FINDING.is_too_hard() {
+            said(&P::FINDING, &Symbols::SYMBOLS, TOO_HARD)
+        } else {
+            None
+        }
+    };
+}
+
+/// The claim that a puzzle has no solution, judged by the types. If the solver refutes it, `CLAIMED` is an error.
+pub const fn refuted<Puzzle, Advice, const CLAIMED: bool>()
+where
+    Claim<Advice, CLAIMED>: Refutes<Puzzle>,
+{
+}
+
+/// A search with this advice, if the puzzle is one that can be searched: otherwise `CLAIMED` is an error, and nothing is
+/// asked of the search.
+pub struct Claim<Advice, const CLAIMED: bool>(PhantomData<Advice>);
+
+/// A search that ends without a solution.
+#[diagnostic::on_unimplemented(
+    message = "the types find no end of the search for a solution",
+    label = "too deep for a proof that there is no solution",
+    note = "write `proof: none;` before the grid to take the solver's word"
+)]
+pub trait Refutes<Puzzle> {}
+
+#[diagnostic::do_not_recommend]
+impl<Puzzle, Advice> Refutes<Puzzle> for Claim<Advice, true> where
+    Puzzle: Shaped + SolvedWith<First, Advice, Findings: IsNone>
+{
+}
