@@ -332,9 +332,9 @@ pub use bridge::bounds as __bounds;
 /// What the macros write.
 #[doc(hidden)]
 pub mod __private {
+    pub use crate::bridge::advice::piece;
     pub use crate::bridge::areas::{OfAreas, WithAreas, with_rules};
     pub use crate::bridge::clash::*;
-    pub use crate::bridge::advice::piece;
     pub use crate::bridge::const_proposal::{ConstProposal, Entry, OfGivens, Words};
     pub use crate::bridge::digit_packs::{Three, Two, one, three, two};
     pub use crate::bridge::minimal::Minimal;
@@ -349,8 +349,8 @@ pub mod __private {
     pub use crate::grid::Grid;
     pub use crate::puzzle::rules::*;
     pub use crate::puzzle::{
-        Blank, Boxes, Cage, Cages, Demand, Ends, NoSum, NumbersFrom, Proven, Puzzle, Region, Regions, Solution,
-        Standard, Symbol, proven, proven_unique,
+        Blank, Boxes, Cage, Cages, Demand, NoSum, NumbersFrom, Proven, Puzzle, Region, Regions,
+        Solution, Standard, Symbol, proved, proven, proven_unique,
     };
     pub use crate::type_solver::{NoAdvice, Try};
     pub use crate::unsolvable::{ByConst, BySearch, ByTypes, refuted, unsolvable};
@@ -361,7 +361,7 @@ pub mod __private {
     };
     pub use sudoku_notation::geometry::{BoxShape, Rule, Rules};
     pub use sudoku_notation::messages::Finding;
-        pub use sudoku_notation::symbols::Symbols;
+    pub use sudoku_notation::symbols::Symbols;
     /// Names for the usual shapes of boxes, by which the macro says them.
     macro_rules! usual_boxes {
         ($($name:ident = $rows:ident $columns:ident,)*) => { $(

@@ -84,7 +84,7 @@ fn proof(
     );
     quote_spanned! {hygienic(place)=>
         type Asked = #demand;
-        <#asked as #there Ends>::PROVED
+        #there proved::<#asked>()
     }
 }
 

@@ -9,8 +9,8 @@
 //!                                              the words of the givens, and after the last, how far to search
 //! ```
 
-use crate::bridge::numbers::Number;
 use crate::bridge::advice::Advised;
+use crate::bridge::numbers::Number;
 use crate::bridge::proposal::{First, OfFrame, OfGrid, OfRows, Proposal, Unique};
 use crate::bridge::report::finding;
 use crate::bridge::values::{BoxesOf, PuzzleValue, RowsValue, RulesValue};
@@ -200,8 +200,7 @@ where
     E: Entry<Puzzle = Puzzle<N, Rules, Givens, Symbols>>,
     Puzzle<N, Rules, Givens, Symbols>: PuzzleValue<N, Grid = Grid<N, A>>,
 {
-    const ADVICE: &'static Advice =
-        &solver::advise(E::GRID.rows(), E::GRID.groups());
+    const ADVICE: &'static Advice = &solver::advise(E::GRID.rows(), E::GRID.groups());
 }
 
 /// Whether two grids, or rows, of numbers are the same.

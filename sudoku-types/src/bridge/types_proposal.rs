@@ -27,13 +27,12 @@ where
     const DIGITS: &'static [u8] =
         Found::<N, Puzzle<N, Rules, Givens, Symbols>, Goal>::ROWS.as_flattened();
 
-    const FINDING: Finding =
-        match Found::<N, Puzzle<N, Rules, Givens, Symbols>, Goal>::SOLUTIONS {
-            Some([one, other]) => Finding::several(&rows::<N>(one), &rows::<N>(other)),
-            Some([_]) => Finding::NOTHING,
-            Some(_) => Finding::NO_SOLUTION,
-            None => Finding::TOO_DEEP,
-        };
+    const FINDING: Finding = match Found::<N, Puzzle<N, Rules, Givens, Symbols>, Goal>::SOLUTIONS {
+        Some([one, other]) => Finding::several(&rows::<N>(one), &rows::<N>(other)),
+        Some([_]) => Finding::NOTHING,
+        Some(_) => Finding::NO_SOLUTION,
+        None => Finding::TOO_DEEP,
+    };
 }
 
 /// What the machine finds for a grid of `N` × `N` cells.

@@ -20,7 +20,7 @@ mod witness;
 pub use areas::{Cage, Cages, NoSum, Region, Regions};
 pub(crate) use further::{FurtherRule, RuleData};
 pub use proven::{Proven, proven, proven_unique};
-pub use unique::{Demand, Ends, Unique};
+pub use unique::{Demand, Unique, proved};
 pub use witness::{Solution, Solved, SolversWord, SquareGrid};
 
 use core::marker::PhantomData;

@@ -27,7 +27,7 @@ pub(crate) const LARGEST: usize = 9;
 const MOST_TRIED: u32 = 24;
 
 /// This number of candidates more doubles what a branch is expected to take.
-const DOUBLE: u32 = 16;
+const DOUBLE: u32 = 8;
 
 /// Pieces of advice, each a digit, a row and a column, counted from 1: after piece `n`, piece `2n + 1` where it is placed,
 /// and `2n + 2` where it is removed. Pieces that are not needed are arbitrary.
@@ -53,11 +53,7 @@ pub(crate) const fn advise<const N: usize>(givens: &Rows<N>, groups: Groups<'_>)
             && let Some(guess) = choose::<N>(&boards, &grids[piece], effort)
         {
             let (digit, cell) = (guess.word(), guess.place());
-            advice.0[piece] = [
-                digit as u8 + 1,
-                (cell / N) as u8 + 1,
-                (cell % N) as u8 + 1,
-            ];
+            advice.0[piece] = [digit as u8 + 1, (cell / N) as u8 + 1, (cell % N) as u8 + 1];
             let mut next = 2 * piece + 1;
             while next <= 2 * piece + 2 && next < PIECES {
                 grids[next] = grids[piece];
@@ -80,26 +76,44 @@ const fn leads_on(outcome: Outcome) -> bool {
     matches!(outcome, Outcome::Stalled)
 }
 
-/// Returns the candidate whose two branches are expected to take the least, among those of cells with two candidates;
-/// `None` if there are no such cells.
+/// Returns the candidate whose two branches are expected to take the least: one of a cell with two candidates, or of a
+/// row with two places for its digit; if there are none, of a cell with three.
 const fn choose<const N: usize>(
     boards: &Boards,
     words: &Words,
     effort: &mut Effort,
 ) -> Option<Guess> {
-    let (mut one, mut two, mut three) = (0, 0, 0);
+    let (mut one, mut two, mut three, mut four) = (0, 0, 0, 0);
     let mut digit = 0;
     while digit < N {
+        four |= three & words[digit];
         three |= two & words[digit];
         two |= one & words[digit];
         one |= words[digit];
         digit += 1;
     }
-    let pairs = two & !three;
+    let (pairs, triples) = (two & !three, three & !four);
+    match least::<N>(boards, words, pairs, true, effort) {
+        None => least::<N>(boards, words, triples, false, effort),
+        best => best,
+    }
+}
+
+/// Returns the best candidate in these cells; and, if so, in rows with two places for a digit.
+const fn least<const N: usize>(
+    boards: &Boards,
+    words: &Words,
+    cells: u128,
+    in_rows: bool,
+    effort: &mut Effort,
+) -> Option<Guess> {
     let (mut best, mut least, mut tried) = (None, u64::MAX, 0);
     let mut digit = 0;
     while digit < N {
-        let mut cells = words[digit] & pairs;
+        let mut cells = words[digit] & cells;
+        if in_rows {
+            cells |= in_pairs::<N>(words[digit]);
+        }
         while cells != 0 && tried < MOST_TRIED && !effort.is_spent() {
             let guess = Guess::new(digit, cells.trailing_zeros() as usize);
             cells &= cells - 1;
@@ -115,6 +129,20 @@ const fn choose<const N: usize>(
         digit += 1;
     }
     best
+}
+
+/// Returns the cells of a board in rows that have two of them.
+const fn in_pairs<const N: usize>(board: u128) -> u128 {
+    let (mut pairs, mut row) = (0, 0);
+    while row < N {
+        let places = board & ((1 << N) - 1) << (row * N);
+        let others = places & places.wrapping_sub(1);
+        if others != 0 && others & (others - 1) == 0 {
+            pairs |= places;
+        }
+        row += 1;
+    }
+    pairs
 }
 
 /// Returns what a branch is expected to take: nothing if it fails at once.

@@ -46,10 +46,10 @@ mod verdict;
 mod windows;
 
 use crate::BoxShape;
+pub(crate) use advice::{Advice, advise};
 #[cfg(test)]
 pub(crate) use effort::tests::{SOON, spend_the_rest_if_asked};
 pub(crate) use effort::{COMPILER, Effort};
-pub(crate) use advice::{Advice, advise};
 use engine::{Change, Engine, Outcome};
 pub(crate) use enumeration::Enumeration;
 pub(crate) use needed::{Needed, is_needed};

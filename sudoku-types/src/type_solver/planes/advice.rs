@@ -7,10 +7,10 @@ use super::layout::Layout;
 use super::machine::Stack;
 use super::parts::{Place, Remove};
 use super::paths::Path;
-use super::state::Planes;
 use super::rows::{AtLeastOne, AtLeastThree, AtLeastTwo, JustTwo};
 use super::rule::{NoPairs, Tally};
 use super::sets::Set;
+use super::state::Planes;
 use core::marker::PhantomData;
 use typenum::tarr;
 
@@ -70,7 +70,10 @@ type Alive<S, A, Rest> = <<S as Planes>::Alive as Bit>::Push<S, A, Rest>;
 
 /// The own choice: a cell with two candidates, in the row that has most of them; or a digit with two places in a row; or
 /// any candidate that is open.
-pub(super) type Own<S> = Or<Or<<S as Planes>::InCell<Pair<S>>, <S as Planes>::Find<JustTwo>>, <S as Planes>::Find<AtLeastTwo>>;
+pub(super) type Own<S> = Or<
+    Or<<S as Planes>::InCell<Pair<S>>, <S as Planes>::Find<JustTwo>>,
+    <S as Planes>::Find<AtLeastTwo>,
+>;
 
 type Or<P, Q> = <P as Path>::Or<Q>;
 type Pairs<S> = <S as Planes>::Count<<S as Planes>::Start<NoPairs>>;

@@ -3,17 +3,17 @@
 //! What is chosen by a bit is a member of it, so that rustc works out only the one that is chosen: of the arguments of a
 //! single member it would work out both.
 
+use super::advice::{Own, Plan, Split};
+use super::laws::Laws;
 use super::machine::Stack;
+use super::machine::{Branch, Done, Moving, Open, Status};
 use super::parts::{Change, Part};
 use super::paths::Path;
-use super::state::Planes;
-use super::rule::{Broken, Rules};
-use super::laws::Laws;
-use super::sets::Set;
 use super::rows::Empty;
+use super::rule::{Broken, Rules};
+use super::sets::Set;
+use super::state::Planes;
 use super::units::{Places, Unit};
-use super::machine::{Branch, Done, Moving, Open, Status};
-use super::advice::{Plan, Split, Own};
 
 /// A full set, of whatever shape.
 pub enum In {}

@@ -1,6 +1,6 @@
 //! Lists with functions in the place of bounds: what a puzzle is written in.
 
-use super::digits::{Digit};
+use super::digits::Digit;
 use typenum::{ATerm, TArr, UTerm};
 
 /// A row.

@@ -4,9 +4,9 @@ use super::advice::Plan;
 use super::bits::Bit;
 use super::digits::Digits;
 use super::laws::Laws;
-use crate::type_solver::{Fail, Found, Several, TooDeep};
-use super::state::Planes;
 use super::rule::{Nothing, Rules, Tally};
+use super::state::Planes;
+use crate::type_solver::{Fail, Found, Several, TooDeep};
 use core::marker::PhantomData;
 use typenum::{ATerm, U1};
 
@@ -130,7 +130,7 @@ findings! {
     [D: Digits, S: Planes] OneFound<D, S>:
         Finished<TwoFound<D, S, X>>, Found<Rows<D, S>>, Some(&[rows(S::ROWS)]);
     [D: Digits, S: Planes, T: Planes] TwoFound<D, S, T>:
-        Finished<Self>, Several<Rows<D, S>, Rows<D, T>>, 
+        Finished<Self>, Several<Rows<D, S>, Rows<D, T>>,
         Some(&[rows(S::ROWS), rows(T::ROWS)]);
     [] Unfinished: Finished<Self>, TooDeep, None;
 }
@@ -167,9 +167,7 @@ impl<T: Steps> Steps for Sixteen<T> {
     type Run<M: Machine> = Four<T, Four<T, Four<T, Four<T, M>>>>;
 }
 
-type Four<T, M> = <T as Steps>::Run<
-    <T as Steps>::Run<<T as Steps>::Run<<T as Steps>::Run<M>>>,
->;
+type Four<T, M> = <T as Steps>::Run<<T as Steps>::Run<<T as Steps>::Run<<T as Steps>::Run<M>>>>;
 
 /// More steps than any search takes that comes to an end.
 pub(super) type Enough = Sixteen<Sixteen<Sixteen<Sixteen<Sixteen<Step>>>>>;

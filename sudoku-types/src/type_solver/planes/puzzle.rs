@@ -6,10 +6,10 @@ use super::digits::{AllDigits, Digits, Line};
 use super::laws::{self, Boxed, Laws, With};
 use super::layout::{Layout, One};
 use super::lists::Lines;
-use super::parts::Part;
 use super::machine::{
     Bottom, Enough, Findings, Machine, NoneOfOne, NoneOfTwo, Searching, Stack, Steps,
 };
+use super::parts::Part;
 use super::state::Planes;
 use super::units::{Areas, Blocks, Times, Units};
 use crate::bridge::proposal::{First, Unique};

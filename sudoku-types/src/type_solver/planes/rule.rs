@@ -12,11 +12,11 @@
 use super::bits::{Bit, Out};
 use super::machine::{Dead, Status};
 use super::parts::Part;
-use super::paths::{Path, Nowhere};
+use super::paths::{I0, I1, I2, I3, I4};
+use super::paths::{Nowhere, Path};
 use super::rows::{Count, Empty, Wanted, Zero};
 use super::sets::Set;
 use super::tuples::{fold, tuples};
-use super::paths::{I0,I1,I2,I3,I4};
 use core::marker::PhantomData;
 
 /// What has been counted of some parts: a tuple of the same shape.
@@ -55,9 +55,8 @@ pub struct Shared<One, Two, Three>(PhantomData<(One, Two, Three)>);
 pub(super) type NoPairs = Shared<Out, Out, Out>;
 
 /// Each place is in some row, and none in two placed rows.
-type Keeps<A, C, D> = <<<<<A as Set>::Or<C> as Set>::Not as Set>::Any as Bit>::Either<
-    <D as Set>::Any,
-> as Bit>::Flip;
+type Keeps<A, C, D> =
+    <<<<<A as Set>::Or<C> as Set>::Not as Set>::Any as Bit>::Either<<D as Set>::Any> as Bit>::Flip;
 
 impl<A: Set, B: Set, C: Set, D: Set> Tally for Seen<A, B, C, D> {
     type Add<X: Part> = X::Tell<Self>;
@@ -84,8 +83,9 @@ impl RowTally for Broken {
 impl<A: Set, B: Set, C: Set> Tally for Shared<A, B, C> {
     type Add<X: Part> = X::Tell<Self>;
     type Rules = Broken;
-    type Pair<W: Wanted> =
-        <<<B::Less<C> as Set>::Count<Zero> as Count>::Is<W> as Bit>::Path<<B::Less<C> as Set>::First>;
+    type Pair<W: Wanted> = <<<B::Less<C> as Set>::Count<Zero> as Count>::Is<W> as Bit>::Path<
+        <B::Less<C> as Set>::First,
+    >;
 }
 impl<A: Set, B: Set, C: Set> RowTally for Shared<A, B, C> {
     type Open<S: Set> = Shared<A::Or<S>, B::Or<A::And<S>>, C::Or<B::And<S>>>;

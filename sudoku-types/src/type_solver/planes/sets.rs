@@ -5,12 +5,12 @@
 //! ```
 
 use super::bits::{Bit, In, Out};
-use super::paths::{Here, I0, I1, I2, I3, I4, Index, Nowhere, Path};
-use super::parts::Part;
-use super::rows::{Count, Empty, Zero};
-use typenum::UTerm;
-use super::tuples::{fold, through, tuples};
 use super::digits::{Digit, Digits};
+use super::parts::Part;
+use super::paths::{Here, I0, I1, I2, I3, I4, Index, Nowhere, Path};
+use super::rows::{Count, Empty, Zero};
+use super::tuples::{fold, through, tuples};
+use typenum::UTerm;
 
 /// A set.
 pub trait Set {
