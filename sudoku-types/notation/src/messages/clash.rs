@@ -3,6 +3,7 @@
 use super::sentence::{Part, Sentence};
 use crate::clash_sentences;
 use crate::geometry::{Clash, Unit};
+use crate::symbols::DigitSymbol;
 
 macro_rules! functions {
     ($(
@@ -17,17 +18,17 @@ macro_rules! functions {
                 }
             }
 
-            /// What is said of it.
-            pub const fn sentence(&self) -> Sentence {
+            /// What is said of it. The digit has this symbol.
+            pub const fn sentence(&self, symbol: DigitSymbol) -> Sentence {
                 let ([a, b, c, d, e], _) = self.numbers();
                 let values = [
-                    Part::Digit(self.digit),
+                    Part::digit(symbol),
                     Part::Number(a),
                     Part::Number(b),
                     Part::Number(c),
                     Part::Number(d),
                     match self.name() {
-                        Some(name) => Part::Name(name),
+                        Some(name) => Part::Character(name),
                         None => Part::Number(e),
                     },
                 ];

@@ -11,17 +11,16 @@ macro_rules! function {
         impl WrongSum {
             /// What is said of it.
             pub const fn sentence(&self) -> Sentence {
-                let nothing = Part::Text("");
                 Sentence {
                     template: $message,
                     names: &["CAGE", "SUM", "WANTED"],
                     values: [
-                        Part::Name(self.cage.name),
+                        Part::Character(self.cage.name),
                         Part::Number(self.sum),
                         Part::Number(self.wanted),
-                        nothing,
-                        nothing,
-                        nothing,
+                        Part::NOTHING,
+                        Part::NOTHING,
+                        Part::NOTHING,
                     ],
                 }
             }
@@ -33,6 +32,6 @@ sum_sentence!(function);
 
 impl fmt::Display for WrongSum {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.sentence().write(f, |digit| digit)
+        self.sentence().fmt(f)
     }
 }
