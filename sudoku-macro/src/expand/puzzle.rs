@@ -51,9 +51,9 @@ pub(super) fn rules(puzzle: &Puzzle, library: &Library) -> TokenStream {
     let (regions, cages) = (groups.regions(), groups.cages());
     let usual = match regions.is_empty() {
         true => boxes(puzzle, library),
-        false => self::regions(regions, puzzle.size, library),
+        false => areas(["Regions", "Region"], regions, puzzle.size, library),
     };
-    let cages = (!cages.is_empty()).then(|| self::cages(cages, puzzle.size, library));
+    let cages = (!cages.is_empty()).then(|| areas(["Cages", "Cage"], cages, puzzle.size, library));
     with_further(usual, cages, puzzle, library)
 }
 
@@ -99,26 +99,18 @@ fn boxes(puzzle: &Puzzle, library: &Library) -> TokenStream {
     quote!(#library Boxes<#library #rows, #library #columns>)
 }
 
-fn regions(regions: Areas<'_>, size: usize, library: &Library) -> TokenStream {
-    let map = map(regions, size, library);
-    let areas = (0..regions.count()).map(|number| {
-        let name = regions.area(number).name;
-        quote!(#library Region<#name>)
-    });
-    let areas = TokenStream::from_iter(list(areas, library));
-    quote!(#library Regions<#map, #areas>)
-}
-
-fn cages(cages: Areas<'_>, size: usize, library: &Library) -> TokenStream {
-    let map = map(cages, size, library);
-    let areas = (0..cages.count()).map(|number| {
-        let name = cages.area(number).name;
-        let sum = cages.sum(number).map(Literal::usize_unsuffixed);
+/// Regions or cages: the map, and the list of the areas.
+fn areas([name, one]: [&str; 2], areas: Areas<'_>, size: usize, library: &Library) -> TokenStream {
+    let (name, one) = (format_ident!("{name}"), format_ident!("{one}"));
+    let map = map(areas, size, library);
+    let each = (0..areas.count()).map(|number| {
+        let name = areas.area(number).name;
+        let sum = areas.sum(number).map(Literal::usize_unsuffixed);
         let sum = sum.map(|sum| quote!(, #library U<#sum>));
-        quote!(#library Cage<#name #sum>)
+        quote!(#library #one<#name #sum>)
     });
-    let areas = TokenStream::from_iter(list(areas, library));
-    quote!(#library Cages<#map, #areas>)
+    let list = TokenStream::from_iter(list(each, library));
+    quote!(#library #name<#map, #list>)
 }
 
 /// The number of the area of each cell, from 1.
