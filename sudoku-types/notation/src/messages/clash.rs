@@ -1,11 +1,13 @@
-//! The error of two equal digits in a unit: `digit 5 appears twice in row 2: columns 1 and 5`.
+//! The errors of digits that are there: `digit 5 appears twice in row 2: columns 1 and 5`, or a cage with a wrong sum.
+
+use core::fmt;
 
 use super::sentence::{Part, Sentence};
-use crate::clash_sentences;
-use crate::geometry::{Clash, Unit};
+use crate::geometry::{Clash, Unit, WrongSum};
 use crate::symbols::DigitSymbol;
+use crate::{clash_sentences, sum_sentence};
 
-macro_rules! functions {
+macro_rules! clash_functions {
     ($(
         $(#[$doc:meta])*
         $unit:ident => $number:ident or $character:ident <DIGIT $(, $name:ident)?; $($place:ident),*>: $message:literal, $label:literal;
@@ -48,7 +50,7 @@ macro_rules! functions {
     };
 }
 
-clash_sentences!(functions);
+clash_sentences!(clash_functions);
 
 impl Clash {
     /// What the unit is called, if it has a name.
@@ -72,5 +74,35 @@ impl Clash {
         };
         let [p, q, r, s, t] = numbers;
         ([p + 1, q + 1, r + 1, s + 1, t + 1], count)
+    }
+}
+
+macro_rules! sum_function {
+    ($message:literal, $label:literal) => {
+        impl WrongSum {
+            /// What is said of it.
+            pub const fn sentence(&self) -> Sentence {
+                Sentence {
+                    template: $message,
+                    names: &["CAGE", "SUM", "WANTED"],
+                    values: [
+                        Part::Character(self.cage.name),
+                        Part::Number(self.sum),
+                        Part::Number(self.wanted),
+                        Part::NOTHING,
+                        Part::NOTHING,
+                        Part::NOTHING,
+                    ],
+                }
+            }
+        }
+    };
+}
+
+sum_sentence!(sum_function);
+
+impl fmt::Display for WrongSum {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.sentence().fmt(f)
     }
 }

@@ -32,12 +32,12 @@ pub(super) fn cells(count: usize) -> impl fmt::Display {
     number_of(count, "cell")
 }
 
-/// Returns the size with usual boxes whose number of cells is nearest.
-pub(super) fn nearest_size(count: usize) -> usize {
+/// The size with usual boxes whose number of cells is nearest: `4 × 4 would be 16`.
+pub(super) fn nearest(count: usize) -> impl fmt::Display {
     let usual = (4..=LARGEST).filter(|size| BoxShape::default_for(*size).is_some());
-    usual
-        .min_by_key(|size| count.abs_diff(size * size))
-        .unwrap_or(LARGEST)
+    let nearest = usual.min_by_key(|size| count.abs_diff(size * size));
+    let size = nearest.unwrap_or(LARGEST);
+    phrase(move |f| write!(f, "{size} × {size} would be {}", size * size))
 }
 
 /// The row and column of a cell, where its token does not show them.
