@@ -29,7 +29,7 @@ pub use finding::Finding;
 pub use grid_error::GridError;
 pub use parse_error::{ParseError, ParseErrorKind};
 pub(crate) use parse_errors::Faults;
-pub use parse_errors::{MoreErrors, ParseErrors};
+pub use parse_errors::{ParseErrors, more_errors};
 pub use sentence::{Part, Sentence};
 pub(crate) use shown::Shown;
 
