@@ -1,9 +1,10 @@
 //! Errors name a digit as the user wrote it.
 
-use proc_macro2::{Literal, TokenStream};
+use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 use sudoku_notation::geometry::Clash;
-use sudoku_notation::symbols::{Alphabet, numeral};
+use sudoku_notation::messages::{Part, Sentence};
+use sudoku_notation::symbols::{Alphabet, DigitSymbol, numeral};
 
 use crate::read::Puzzle;
 
@@ -34,24 +35,25 @@ impl Names {
     /// quotes.
     pub(super) fn bound(&self, clash: &Clash) -> TokenStream {
         let index = usize::from(clash.digit) - 1;
-        let name = clash.bound();
-        let number = match self {
-            Names::From(first) => Ok(first + index),
-            Names::Characters(characters) => match characters[index].to_digit(10) {
-                Some(number) => Ok(number as usize),
-                None => Err(characters[index]),
-            },
+        let symbol = match self {
+            Names::From(first) => DigitSymbol::Number((first + index) as u16),
+            Names::Characters(characters) => DigitSymbol::Character(characters[index]),
         };
-        let (name, digit) = match number {
-            Ok(number) => (format_ident!("{name}"), Literal::usize_unsuffixed(number)),
-            Err(character) => (format_ident!("Symbol{name}"), Literal::character(character)),
+        let sentence = clash.sentence(symbol);
+        let name = match sentence.values()[0] {
+            Part::Character(_) => format_ident!("Symbol{}", clash.bound()),
+            _ => format_ident!("{}", clash.bound()),
         };
-        let unit = clash.name().map(|name| quote!(#name,));
-        let (numbers, count) = clash.numbers();
-        let numbers = numbers
-            .into_iter()
-            .take(count)
-            .map(Literal::usize_unsuffixed);
-        quote!(#name<#digit, #unit #(#numbers),*>)
+        bound(name, &sentence)
     }
+}
+
+/// Writes the bound with this name that is refused with a sentence.
+pub(super) fn bound(name: Ident, sentence: &Sentence) -> TokenStream {
+    let arguments = sentence.values().iter().map(|value| match *value {
+        Part::Text(text) => Literal::string(text),
+        Part::Number(number) => Literal::usize_unsuffixed(number),
+        Part::Character(character) => Literal::character(character),
+    });
+    quote!(#name<#(#arguments),*>)
 }

@@ -10,11 +10,11 @@
 use std::iter;
 
 use proc_macro2::{Ident, Literal, Span, TokenStream};
-use quote::{quote, quote_spanned};
+use quote::{format_ident, quote, quote_spanned};
 use sudoku_notation::geometry::{Cell, Clash, Unit, WrongSum, WrongSums};
 use sudoku_notation::messages::MOST_ERRORS;
 
-use super::names::Names;
+use super::names::{self, Names};
 use super::proposal::Proposal;
 use super::tokens::{Library, digit_type, hygienic, moved_to};
 use crate::read::Puzzle;
@@ -154,21 +154,16 @@ fn given(puzzle: &Puzzle, cell: Cell, library: &Library) -> TokenStream {
 fn sum_bounds(puzzle: &Puzzle, library: &Library) -> Vec<TokenStream> {
     let (groups, digits) = (puzzle.frame.groups(), puzzle.digits());
     let mut wrong = WrongSums::of(groups, &digits);
-    let bound = |WrongSum {
-                     cage, sum, wanted, ..
-                 }| {
-        let unit = Unit::Cage(cage);
+    let bound = |wrong: WrongSum| {
+        let unit = Unit::Cage(wrong.cage);
         let cells = (0..groups.length(unit)).map(|index| groups.cell(unit, index));
         let place = puzzle.cell(cells.clone().next_back()?).span;
         let total = cells.map(|cell| given(puzzle, cell, library));
         let total = total.reduce(|sum, digit| quote!(#library Sum<#sum, #digit>))?;
-        let name = cage.name;
-        let [sum, wanted] = [sum, wanted].map(Literal::usize_unsuffixed);
-        Some(bound_at(
-            place,
-            quote!(#library Sums<#total, #library U<#wanted>>),
-            quote!(#library SumOfCage<#name, #sum, #wanted>),
-        ))
+        let wanted = Literal::usize_unsuffixed(wrong.wanted);
+        let bound = names::bound(format_ident!("SumOfCage"), &wrong.sentence());
+        let sums = quote!(#library Sums<#total, #library U<#wanted>>);
+        Some(bound_at(place, sums, quote!(#library #bound)))
     };
     let all = iter::from_fn(|| wrong.next());
     all.take(MOST_ERRORS).filter_map(bound).collect()

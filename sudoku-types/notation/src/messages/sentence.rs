@@ -42,6 +42,11 @@ impl Part {
 }
 
 impl Sentence {
+    /// The values of the names, which are the arguments of the bound with this sentence.
+    pub fn values(&self) -> &[Part] {
+        &self.values[..self.names.len()]
+    }
+
     /// The part that begins at this byte of the template, and where the next one begins.
     pub const fn part(&self, from: usize) -> Option<(Part, usize)> {
         let rest = self.template.split_at(from).1;
