@@ -13,8 +13,9 @@ use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
 use sudoku_notation::geometry::{Cell, Clash, Unit, WrongSum, WrongSums};
 use sudoku_notation::messages::MOST_ERRORS;
+use sudoku_notation::symbols::{Alphabet, DigitSymbol};
 
-use super::names::{self, Names};
+use super::names;
 use super::proposal::Proposal;
 use super::tokens::{Library, digit_type, hygienic, moved_to};
 use crate::read::Puzzle;
@@ -24,18 +25,26 @@ use crate::read::Puzzle;
 /// the grid: on the whole call, rustc would print every line.
 pub(super) fn report(puzzle: &Puzzle, proposal: &Proposal, library: &Library) -> TokenStream {
     let Proposal { name, about, .. } = proposal;
-    let (place, names) = (puzzle.place(), puzzle.names());
-    let (accepted, digit, symbols) = match &names {
-        Names::From(first) => {
-            let first = Literal::usize_unsuffixed(*first);
+    let place = puzzle.place();
+    let (accepted, digit, symbols) = match puzzle.names() {
+        Alphabet::NumbersFrom(first) => {
+            let first = Literal::u8_unsuffixed(first);
             ("Accepted", quote!(number), quote!(#first))
         }
-        Names::Characters(symbols) => {
-            let symbols = quote!(&[#(#symbols),*]);
-            ("AcceptedInSymbols", quote!(symbol), symbols)
+        names => {
+            let symbols =
+                (1..=puzzle.size as u8).filter_map(|digit| match names.symbol(digit)? {
+                    DigitSymbol::Character(character) => Some(character),
+                    DigitSymbol::Number(_) => None,
+                });
+            (
+                "AcceptedInSymbols",
+                quote!(symbol),
+                quote!(&[#(#symbols),*]),
+            )
         }
     };
-    let bounds = clash_bounds(puzzle, &names, library);
+    let bounds = clash_bounds(puzzle, library);
     let clash_free = (!bounds.is_empty()).then(|| quote!({ #(#bounds)&* }));
     let there = library.at(place);
     let span = hygienic(place);
@@ -100,7 +109,7 @@ fn accepted_at(
 }
 
 /// A bound for each clash and each wrong sum, up to [`MOST_ERRORS`] of them, and one that counts the other clashes.
-fn clash_bounds(puzzle: &Puzzle, names: &Names, library: &Library) -> Vec<TokenStream> {
+fn clash_bounds(puzzle: &Puzzle, library: &Library) -> Vec<TokenStream> {
     let (zero, clashes) = (zero_for_blank(puzzle), puzzle.clashes());
     let (zeros, others): (Vec<_>, Vec<_>) =
         clashes.iter().partition(|clash| zero == Some(clash.digit));
@@ -109,7 +118,7 @@ fn clash_bounds(puzzle: &Puzzle, names: &Names, library: &Library) -> Vec<TokenS
         clash_bound(puzzle, clash, clash.first, bound, library)
     });
     let named = others.iter().take(MOST_ERRORS).map(|clash| {
-        let bound = names.bound(clash);
+        let bound = names::different(puzzle, clash);
         clash_bound(puzzle, clash, clash.second, bound, library)
     });
     let more = others.get(MOST_ERRORS).map(|clash| {
