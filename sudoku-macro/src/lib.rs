@@ -22,7 +22,6 @@ mod text;
 use expand::Library;
 use proc_macro2::{TokenStream, TokenTree};
 use sudoku_notation::options::Purpose;
-use syn::Error;
 
 /// Reads the name of the crate `sudoku-types` and a grid, and writes a type.
 #[doc(hidden)]
@@ -50,10 +49,11 @@ pub fn grid(input: proc_macro::TokenStream) -> proc_macro::TokenStream {
 #[proc_macro]
 pub fn puzzles(input: proc_macro::TokenStream) -> proc_macro::TokenStream {
     with_library(input, |input, library| {
-        let (packs, errors) = pack::read(input);
-        let items = packs.iter().map(|pack| expand::pack(pack, library));
-        let errors = errors.into_iter().map(Error::into_compile_error);
-        items.chain(errors).collect()
+        let items = pack::read(input).into_iter().map(|item| match item {
+            Ok(pack) => expand::pack(&pack, library),
+            Err(error) => error.into_compile_error(),
+        });
+        items.collect()
     })
 }
 

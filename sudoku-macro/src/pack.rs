@@ -53,20 +53,14 @@ const EXPECTED: &str = "expected `static NAME = \"puzzles.txt\";`, the path bein
 
 const OPTIONS_FIRST: &str = "options of a file are written before its path, in braces: `static NAME = { proof: types; \"puzzles.txt\" };`";
 
-/// Reads all items, and collects an error for each that cannot be read.
-pub(crate) fn read(input: TokenStream) -> (Vec<Pack>, Vec<Error>) {
+/// Reads all items.
+pub(crate) fn read(input: TokenStream) -> Vec<Result<Pack, Error>> {
     let tokens: Vec<_> = input.into_iter().collect();
-    let (mut packs, mut errors) = (Vec::new(), Vec::new());
-    for item in tokens.split_inclusive(|token| is_mark(token, ';')) {
-        match self::item(item) {
-            Ok(pack) => packs.push(pack),
-            Err(error) => errors.push(error),
-        }
-    }
     if tokens.is_empty() {
-        errors.push(Error::new(Span::call_site(), EXPECTED));
+        return vec![item(&[])];
     }
-    (packs, errors)
+    let items = tokens.split_inclusive(|token| is_mark(token, ';'));
+    items.map(item).collect()
 }
 
 /// Reads an item, which `;` ends.
