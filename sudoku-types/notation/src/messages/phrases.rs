@@ -21,6 +21,8 @@ pub(super) fn phrase(write: impl Fn(&mut fmt::Formatter<'_>) -> fmt::Result) -> 
     Phrase(write)
 }
 
+const FOR_A_BLANK: &str = ": for a blank write `_`, `.` or `?`";
+
 /// A number and a noun: `1 row`, `3 rows`.
 pub(super) fn number_of(count: usize, noun: &'static str) -> impl fmt::Display {
     let plural = if count == 1 { "" } else { "s" };
@@ -42,25 +44,18 @@ pub(super) fn nearest(count: usize) -> impl fmt::Display {
 
 /// The row and column of a cell, where its token does not show them.
 pub(super) fn at(cell: Option<(u8, u8)>) -> impl fmt::Display {
-    phrase(move |f| {
-        cell.map_or(Ok(()), |(row, column)| {
-            let (row, column) = (row.into(), column.into());
-            write!(f, "{}: ", Cell { row, column })
-        })
-    })
+    let cell = cell.map(|(row, column)| (row.into(), column.into()));
+    let cell = cell.map(|(row, column)| Cell { row, column });
+    phrase(move |f| cell.map_or(Ok(()), |cell| write!(f, "{cell}: ")))
 }
 
 /// The number of cells that contain a text, if there are several: `N` for every blank is one mistake, not fifty.
 pub(super) fn in_cells(text: Shown, cells: u16) -> impl fmt::Display {
+    let is_number = text.as_str().contains(|c: char| c.is_ascii_digit());
+    let advice = if is_number { "" } else { FOR_A_BLANK };
     phrase(move |f| match cells {
         0 | 1 => Ok(()),
-        _ if text.as_str().contains(|c: char| c.is_ascii_digit()) => {
-            write!(f, "; it is in {cells} cells")
-        }
-        _ => write!(
-            f,
-            "; it is in {cells} cells: for a blank write `_`, `.` or `?`"
-        ),
+        _ => write!(f, "; it is in {cells} cells{advice}"),
     })
 }
 
@@ -81,9 +76,7 @@ pub(super) fn hinted(hint: Hint, size: u8) -> impl fmt::Display {
             f,
             "; if A is the first digit, write `symbols: \"{letters}\";` before the grid"
         ),
-        Hint::ZeroIsASymbol => {
-            f.write_str("; 0 is a symbol here: for a blank write `_`, `.` or `?`")
-        }
+        Hint::ZeroIsASymbol => write!(f, "; 0 is a symbol here{FOR_A_BLANK}"),
     })
 }
 
