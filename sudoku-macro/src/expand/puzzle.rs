@@ -42,7 +42,7 @@ pub(super) fn givens(puzzle: &Puzzle, library: &Library) -> TokenStream {
         let cells = cells.iter().map(|cell| digit_type(cell.digit, library));
         list(cells, library)
     });
-    list(rows, library).into_iter().collect()
+    list(rows, library)
 }
 
 /// The boxes or regions. With further rules, a list of all.
@@ -82,7 +82,7 @@ fn with_further(
     let mut further = further.chain(cages).peekable();
     match further.peek() {
         None => usual,
-        Some(_) => TokenStream::from_iter(list(iter::once(usual).chain(further), library)),
+        Some(_) => list(iter::once(usual).chain(further), library),
     }
 }
 
@@ -109,7 +109,7 @@ fn areas([name, one]: [&str; 2], areas: Areas<'_>, size: usize, library: &Librar
         let sum = sum.map(|sum| quote!(, #library U<#sum>));
         quote!(#library #one<#name #sum>)
     });
-    let list = TokenStream::from_iter(list(each, library));
+    let list = list(each, library);
     quote!(#library #name<#map, #list>)
 }
 
@@ -126,7 +126,7 @@ fn map(areas: Areas<'_>, size: usize, library: &Library) -> TokenStream {
         let numbers = (0..size).map(|column| number(Cell { row, column }));
         list(numbers, library)
     };
-    list((0..size).map(row), library).into_iter().collect()
+    list((0..size).map(row), library)
 }
 
 fn symbols(puzzle: &Puzzle, library: &Library) -> TokenStream {

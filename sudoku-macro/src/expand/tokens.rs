@@ -1,8 +1,4 @@
 //! The tokens that all parts of an expansion are made of: names of the library, lists of types, and spans.
-//!
-//! Trees that are put together one by one take the macro less time than streams.
-
-use std::iter;
 
 use proc_macro2::{Delimiter, Group, Ident, Literal, Punct, Spacing, Span, TokenStream, TokenTree};
 use quote::{ToTokens, format_ident, quote, quote_spanned};
@@ -57,44 +53,24 @@ impl ToTokens for Library {
 /// Writes a list of types, three at a time: `TArr3<A, B, C, Rest>` is short for `TArr<A, TArr<B, TArr<C, Rest>>>`, and every
 /// path takes rustc time.
 pub(super) fn list(
-    mut elements: impl Iterator<Item: IntoIterator<Item = TokenTree>>,
+    elements: impl Iterator<Item: IntoIterator<Item = TokenTree>>,
     library: &Library,
-) -> Vec<TokenTree> {
-    let mut parts = Vec::new();
-    loop {
-        let part: Vec<_> = elements.by_ref().take(3).collect();
-        let name = match part.len() {
-            0 => return nested(parts, library),
-            1 => "TArr",
-            2 => "TArr2",
-            _ => "TArr3",
-        };
-        parts.push(part_of_list(name, part, library));
-    }
+) -> TokenStream {
+    let elements: Vec<_> = elements.map(TokenStream::from_iter).collect();
+    let parts = elements.chunks(3).map(|part| {
+        let name = ["TArr", "TArr2", "TArr3"][part.len() - 1];
+        (name, quote!(#(#part),*))
+    });
+    nested(parts.collect(), library)
 }
 
-/// Writes a part of a list, without the rest of the list and `>`.
-pub(super) fn part_of_list(
-    name: &str,
-    elements: impl IntoIterator<Item: IntoIterator<Item = TokenTree>>,
-    library: &Library,
-) -> Vec<TokenTree> {
-    let mut part = library.path(name);
-    part.push(punct('<'));
-    for element in elements {
-        part.extend(element);
-        part.push(punct(','));
-    }
-    part
-}
-
-/// Puts the parts of a list together: the rest of each is the next one.
-pub(super) fn nested(parts: Vec<Vec<TokenTree>>, library: &Library) -> Vec<TokenTree> {
-    let count = parts.len();
-    let mut list: Vec<_> = parts.into_iter().flatten().collect();
-    list.extend(library.path("ATerm"));
-    list.extend(iter::repeat_n(punct('>'), count));
-    list
+/// Writes a list of these parts, each a type and its first arguments: the rest of each is the next one.
+pub(super) fn nested(parts: Vec<(&str, TokenStream)>, library: &Library) -> TokenStream {
+    let end = library.path("ATerm").into_iter().collect();
+    parts.into_iter().rfold(end, |rest, (name, first)| {
+        let path = library.path(name);
+        quote!(#(#path)* <#first, #rest>)
+    })
 }
 
 /// Writes a list of packed words with this `end`.
