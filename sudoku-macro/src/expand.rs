@@ -26,19 +26,26 @@ mod unsolvable;
 
 use proc_macro2::TokenStream;
 use quote::quote;
-use sudoku_notation::options::{Goal, SolverOption};
+use sudoku_notation::options::{Goal, Purpose, SolverOption};
 
-pub(crate) use grid::grid;
 pub(crate) use pack::pack;
 pub(crate) use tokens::Library;
-pub(crate) use unsolvable::unsolvable;
 
 use crate::read::Puzzle;
 use proposal::Proposal;
 use tokens::in_parentheses;
 
-/// Writes the type of a puzzle.
-pub(crate) fn expand(puzzle: &Puzzle, library: &Library) -> TokenStream {
+/// Writes what a puzzle that was read for this purpose stands for.
+pub(crate) fn expand(puzzle: &Puzzle, purpose: Purpose, library: &Library) -> TokenStream {
+    match purpose {
+        Purpose::Solve | Purpose::Pack => solution_type(puzzle, library),
+        Purpose::Refute => unsolvable::unsolvable(puzzle, library),
+        Purpose::Show => grid::grid(puzzle, library),
+    }
+}
+
+/// Writes the type of a puzzle with its solution.
+fn solution_type(puzzle: &Puzzle, library: &Library) -> TokenStream {
     let givens = puzzle::givens(puzzle, library);
     let puzzle_type = puzzle::puzzle_type(puzzle, &givens, library);
     let proposal = match puzzle.solver {
@@ -60,22 +67,17 @@ pub(crate) fn expand(puzzle: &Puzzle, library: &Library) -> TokenStream {
     )
 }
 
-/// Writes the errors of a grid that could not be read.
+/// Writes the errors of a grid that could not be read for this purpose.
 ///
-/// They are statements in the constant that checks a right grid. So rustc has a type with a constant that is known to be
-/// wrong, and reports no further error where the type is used.
-pub(crate) fn refuse(errors: syn::Error, library: &Library) -> TokenStream {
+/// The errors of `sudoku!` are statements in the constant that checks a right grid. So rustc has a type with a constant that
+/// is known to be wrong, and reports no further error where the type is used.
+pub(crate) fn refuse(errors: syn::Error, purpose: Purpose, library: &Library) -> TokenStream {
     let place = errors.span();
     let errors = errors.into_iter().map(syn::Error::into_compile_error);
-    in_parentheses(
-        place,
-        quote!(#library Solution::<(), (), { #(#errors;)* true }>),
-    )
-}
-
-/// Writes the errors of a grid that should be a value.
-pub(crate) fn refuse_grid(errors: syn::Error, _: &Library) -> TokenStream {
-    let place = errors.span();
-    let errors = errors.into_iter().map(syn::Error::into_compile_error);
-    in_parentheses(place, quote!({ #(#errors);* }))
+    let tokens = match purpose {
+        Purpose::Solve => quote!(#library Solution::<(), (), { #(#errors;)* true }>),
+        Purpose::Show => quote!({ #(#errors);* }),
+        Purpose::Refute | Purpose::Pack => return errors.collect(),
+    };
+    in_parentheses(place, tokens)
 }

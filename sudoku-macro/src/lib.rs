@@ -21,31 +21,27 @@ mod text;
 
 use expand::Library;
 use proc_macro2::{TokenStream, TokenTree};
-use read::Puzzle;
 use sudoku_notation::options::Purpose;
-use syn::Error;
 
 /// Reads the name of the crate `sudoku-types` and a grid, and writes a type.
 #[doc(hidden)]
 #[proc_macro]
 pub fn sudoku(input: proc_macro::TokenStream) -> proc_macro::TokenStream {
-    read_and(Purpose::Solve, input, expand::expand, expand::refuse)
+    read_for(Purpose::Solve, input)
 }
 
 /// Reads the name of the crate `sudoku-types` and a grid, and writes an item: the claim that the puzzle has no solution.
 #[doc(hidden)]
 #[proc_macro]
 pub fn unsolvable(input: proc_macro::TokenStream) -> proc_macro::TokenStream {
-    read_and(Purpose::Refute, input, expand::unsolvable, |errors, _| {
-        errors.into_compile_error()
-    })
+    read_for(Purpose::Refute, input)
 }
 
 /// Reads the name of the crate `sudoku-types` and a grid, and writes a value.
 #[doc(hidden)]
 #[proc_macro]
 pub fn grid(input: proc_macro::TokenStream) -> proc_macro::TokenStream {
-    read_and(Purpose::Show, input, expand::grid, expand::refuse_grid)
+    read_for(Purpose::Show, input)
 }
 
 /// Reads the name of the crate `sudoku-types` and items that name files of puzzles, and writes arrays of proven puzzles.
@@ -53,22 +49,19 @@ pub fn grid(input: proc_macro::TokenStream) -> proc_macro::TokenStream {
 #[proc_macro]
 pub fn puzzles(input: proc_macro::TokenStream) -> proc_macro::TokenStream {
     with_library(input, |input, library| {
-        let (packs, errors) = pack::read(input);
-        let items = packs.iter().map(|pack| expand::pack(pack, library));
-        let errors = errors.into_iter().map(Error::into_compile_error);
-        items.chain(errors).collect()
+        let items = pack::read(input).into_iter().map(|item| match item {
+            Ok(pack) => expand::pack(&pack, library),
+            Err(error) => error.into_compile_error(),
+        });
+        items.collect()
     })
 }
 
-fn read_and(
-    purpose: Purpose,
-    input: proc_macro::TokenStream,
-    expand: fn(&Puzzle, &Library) -> TokenStream,
-    refuse: fn(Error, &Library) -> TokenStream,
-) -> proc_macro::TokenStream {
+/// Reads a grid for this purpose, and writes what it stands for.
+fn read_for(purpose: Purpose, input: proc_macro::TokenStream) -> proc_macro::TokenStream {
     with_library(input, |input, library| match read::read(input, purpose) {
-        Ok(puzzle) => expand(&puzzle, library),
-        Err(errors) => refuse(errors, library),
+        Ok(puzzle) => expand::expand(&puzzle, purpose, library),
+        Err(errors) => expand::refuse(errors, purpose, library),
     })
 }
 

@@ -10,9 +10,8 @@
 //!
 //! `sudoku_notation` reads the file; its errors are reported on the path.
 
-use std::env;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::{self, Path, PathBuf};
 
 use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
 use sudoku_notation::options::Purpose;
@@ -31,12 +30,11 @@ pub(crate) struct Pack {
     pub(crate) path: LitStr,
     /// The place of the file, if that of the source is known.
     pub(crate) file: Option<PathBuf>,
-    /// The puzzles of the file, or the error of the whole file.
-    pub(crate) entries: Result<Vec<Entry>, Error>,
+    /// The puzzles of the file that could be read.
+    pub(crate) puzzles: Vec<Named>,
+    /// The errors of the others, or the error of the whole file.
+    pub(crate) errors: Vec<Error>,
 }
-
-/// A puzzle of a file, or its error; `None` if another error counts it.
-pub(crate) type Entry = Result<Named, Option<Error>>;
 
 /// A puzzle with its name, place and solution in the file.
 pub(crate) struct Named {
@@ -48,9 +46,6 @@ pub(crate) struct Named {
     pub(crate) solution: Option<(Vec<u8>, String)>,
 }
 
-/// The options of a file as text, and the place for errors about them.
-type Options = (String, Span);
-
 /// The greatest number of puzzles of a file that have errors of their own.
 const MOST_NAMED: usize = 20;
 
@@ -58,20 +53,14 @@ const EXPECTED: &str = "expected `static NAME = \"puzzles.txt\";`, the path bein
 
 const OPTIONS_FIRST: &str = "options of a file are written before its path, in braces: `static NAME = { proof: types; \"puzzles.txt\" };`";
 
-/// Reads all items, and collects an error for each that cannot be read.
-pub(crate) fn read(input: TokenStream) -> (Vec<Pack>, Vec<Error>) {
+/// Reads all items.
+pub(crate) fn read(input: TokenStream) -> Vec<Result<Pack, Error>> {
     let tokens: Vec<_> = input.into_iter().collect();
-    let (mut packs, mut errors) = (Vec::new(), Vec::new());
-    for item in tokens.split_inclusive(|token| is_mark(token, ';')) {
-        match self::item(item) {
-            Ok(pack) => packs.push(pack),
-            Err(error) => errors.push(error),
-        }
-    }
     if tokens.is_empty() {
-        errors.push(Error::new(Span::call_site(), EXPECTED));
+        return vec![item(&[])];
     }
-    (packs, errors)
+    let items = tokens.split_inclusive(|token| is_mark(token, ';'));
+    items.map(item).collect()
 }
 
 /// Reads an item, which `;` ends.
@@ -105,19 +94,21 @@ fn item(item: &[TokenTree]) -> Result<Pack, Error> {
         _ => return error(end.first(), "expected `;` after the path"),
     }
     let file = file(&path);
-    let entries = options_in(options, path.span()).and_then(|options| match &file {
-        Some(file) => entries(file, &path, &options),
+    let all = options_in(options, path.span()).and_then(|options| match &file {
+        Some(file) => puzzles(file, &path, options),
         None => {
             let message = "it is not known where the source is, and so not where this file is";
             Err(Error::new(path.span(), message))
         }
     });
+    let (puzzles, errors) = all.unwrap_or_else(|error| (Vec::new(), vec![error]));
     Ok(Pack {
         prefix: prefix.iter().chain([kind]).cloned().collect(),
         name: name.clone(),
         path,
         file,
-        entries,
+        puzzles,
+        errors,
     })
 }
 
@@ -149,8 +140,8 @@ fn path_in(value: &TokenTree) -> Result<(TokenStream, LitStr), Error> {
     Ok((TokenStream::from_iter(options), path))
 }
 
-/// Reads the options of all puzzles of a file.
-fn options_in(tokens: TokenStream, path: Span) -> Result<Options, Error> {
+/// Reads the options of all puzzles of a file. Returns them as text, and the place for errors about them.
+fn options_in(tokens: TokenStream, path: Span) -> Result<(String, Span), Error> {
     let first = tokens.clone().into_iter().next();
     let text = Text::of(tokens);
     let (errors, end) = reader::read_options(&text.text, Purpose::Pack);
@@ -166,15 +157,17 @@ fn options_in(tokens: TokenStream, path: Span) -> Result<Options, Error> {
 
 /// The place of the file: its path is relative to the source file.
 fn file(path: &LitStr) -> Option<PathBuf> {
-    let file = path.span().local_file()?.parent()?.join(path.value());
-    Some(match env::current_dir() {
-        Ok(here) => here.join(file),
-        Err(_) => file,
-    })
+    let folder = path.span().local_file()?.parent()?.to_owned();
+    path::absolute(folder.join(path.value())).ok()
 }
 
-/// Reads the puzzles of a file. An error is one of the whole file.
-fn entries(file: &Path, path: &LitStr, options: &Options) -> Result<Vec<Entry>, Error> {
+/// Reads the puzzles of a file, and collects an error for each that cannot be read, up to a number. Otherwise the error
+/// is of the whole file.
+fn puzzles(
+    file: &Path,
+    path: &LitStr,
+    (options, options_span): (String, Span),
+) -> Result<(Vec<Named>, Vec<Error>), Error> {
     let (written, span) = (path.value(), path.span());
     let error = |what: String| Error::new(span, what);
     let bytes = fs::read(file).map_err(|cause| {
@@ -188,62 +181,54 @@ fn entries(file: &Path, path: &LitStr, options: &Options) -> Result<Vec<Entry>, 
             "{written}:{line}: this is not UTF-8: save the file as UTF-8"
         ))
     })?;
-    let (options, options_span) = options;
-    let (mut entries, mut kind) = (Vec::new(), None);
-    for text in Puzzles::with(&text, options) {
+    let (mut puzzles, mut errors) = (Vec::new(), Vec::new());
+    for text in Puzzles::with(&text, &options) {
         let reading = text.reading(Purpose::Pack);
         if let Some(fault) = reading.errors.first()
             && text.is_of_options(fault)
         {
-            return Err(Error::new(*options_span, fault.message()));
+            return Err(Error::new(options_span, fault.message()));
         }
-        let entry = entry(&text, &reading, path).and_then(|entry| alike(entry, &mut kind));
-        entries.push(entry.map_err(|what| Some(error(what))));
+        match named(&text, &reading, path).and_then(|named| alike(named, puzzles.first())) {
+            Ok(named) => puzzles.push(named),
+            Err(what) => errors.push(error(what)),
+        }
     }
-    if entries.is_empty() {
+    if puzzles.is_empty() && errors.is_empty() {
         return Err(error(format!("there is no puzzle in `{written}`")));
     }
-    name_few(&mut entries, |more| {
+    if let more @ 1.. = errors.len().saturating_sub(MOST_NAMED) {
         let plural = if more == 1 { "" } else { "s" };
-        error(format!(
+        errors.truncate(MOST_NAMED);
+        errors.push(error(format!(
             "{written}: {more} more puzzle{plural} of this file cannot be read"
-        ))
-    });
-    Ok(entries)
+        )));
+    }
+    Ok((puzzles, errors))
 }
 
-/// Checks that a puzzle is of the `kind` of the first one: its size, and whether it has areas.
-fn alike(entry: Named, kind: &mut Option<(usize, bool)>) -> Result<Named, String> {
-    let (size, has_areas) = (entry.puzzle.size, entry.puzzle.has_areas());
-    let (first_size, first_has) = *kind.get_or_insert((size, has_areas));
-    let place = &entry.place;
+/// Checks that a puzzle is like the first one: its size, and whether it has areas.
+fn alike(named: Named, first: Option<&Named>) -> Result<Named, String> {
+    let first = first.unwrap_or(&named);
+    let (size, first_size) = (named.puzzle.size, first.puzzle.size);
+    let place = &named.place;
     if size != first_size {
         return Err(format!(
             "{place}: this puzzle has {size} rows, and the first one {first_size}: write puzzles of another size to a file of their own",
         ));
     }
-    let (has, first) = match (has_areas, first_has) {
+    let (has, first) = match (named.puzzle.has_areas(), first.puzzle.has_areas()) {
         (true, false) => ("some", "none"),
         (false, true) => ("no", "some"),
-        _ => return Ok(entry),
+        _ => return Ok(named),
     };
     Err(format!(
         "{place}: this puzzle has {has} regions or cages, and the first one has {first}: write it to a file of its own",
     ))
 }
 
-/// Keeps the first errors, and one with the number of the others.
-fn name_few(entries: &mut [Entry], others: impl Fn(usize) -> Error) {
-    let errors = entries.iter_mut().filter_map(|entry| entry.as_mut().err());
-    let errors: Vec<_> = errors.filter(|error| error.is_some()).collect();
-    let more = errors.len().saturating_sub(MOST_NAMED);
-    for (index, error) in errors.into_iter().enumerate().skip(MOST_NAMED) {
-        *error = (index == MOST_NAMED).then(|| others(more));
-    }
-}
-
 /// Reads a puzzle of a file, and the solution beside it.
-fn entry(text: &PuzzleText<'_>, reading: &Reading, path: &LitStr) -> Result<Named, String> {
+fn named(text: &PuzzleText<'_>, reading: &Reading, path: &LitStr) -> Result<Named, String> {
     let place = |line: usize, column: usize| format!("{}:{line}:{column}", path.value());
     let check = |reading: &Reading| match reading.errors.first() {
         None => Ok(()),

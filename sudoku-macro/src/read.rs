@@ -3,7 +3,7 @@
 
 use proc_macro2::{Span, TokenStream};
 use sudoku_notation::geometry::{self, Clash, Clashes, Frame, LARGEST};
-use sudoku_notation::messages::{MoreErrors, ParseErrors};
+use sudoku_notation::messages::{ParseErrors, more_errors};
 use sudoku_notation::options::{Goal, ProofOption, Purpose, SolverOption};
 use sudoku_notation::reader::{self, Origin, Reading};
 use sudoku_notation::symbols::SymbolList;
@@ -139,7 +139,7 @@ pub(crate) fn errors(text: &Text, errors: &ParseErrors) -> Option<syn::Error> {
     });
     let mut named: Vec<_> = named.collect();
     if let (more @ 1.., Some(last)) = (errors.more(), named.last()) {
-        named.push(syn::Error::new(last.span(), MoreErrors(more)));
+        named.push(syn::Error::new(last.span(), more_errors(more)));
     }
     named.into_iter().reduce(|mut first, other| {
         first.combine(other);

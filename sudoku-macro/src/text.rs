@@ -53,6 +53,8 @@ enum Gap {
     /// Spaces whose number is not known from the places of the tokens.
     Unplaced(usize),
     Line,
+    /// A new line, because the next token is of another file, or further up.
+    Seam,
 }
 
 /// The number of tokens whose places are looked up. A grid has fewer, and for each place rustc counts the characters of
@@ -65,12 +67,11 @@ impl Text {
         text.take(tokens);
         let gaps = gaps(&text.tokens);
         for (token, gap) in text.tokens.iter_mut().zip(gaps) {
-            match gap {
-                Gap::Spaces(count) | Gap::Unplaced(count) => {
-                    text.text.extend(iter::repeat_n(' ', count));
-                }
-                Gap::Line => text.text.push('\n'),
-            }
+            let (sign, count) = match gap {
+                Gap::Spaces(count) | Gap::Unplaced(count) => (' ', count),
+                Gap::Line | Gap::Seam => ('\n', 1),
+            };
+            text.text.extend(iter::repeat_n(sign, count));
             token.offset = text.text.len();
             text.text += &token.written;
         }
@@ -169,8 +170,8 @@ impl Text {
                 return text;
             }
         };
-        if !lit.suffix().is_empty() {
-            let suffix = lit.suffix();
+        let suffix = lit.suffix();
+        if !suffix.is_empty() {
             let message = format!("`{suffix}` is glued to this literal: put a space between them");
             self.foreign(span, message);
         }
@@ -181,38 +182,36 @@ impl Text {
     }
 }
 
-/// Returns what is between a token and one after it, and whether they are of two places: of two files, or the next one is
-/// further up.
-fn gap(token: &Token, next: &Token) -> (Gap, bool) {
+/// Returns what is between a token and one after it.
+fn gap(token: &Token, next: &Token) -> Gap {
     let unplaced = Gap::Unplaced(usize::from(!token.is_joint));
     let (Some((file, start, end)), Some((next_file, next_start, _))) = (&token.place, &next.place)
     else {
-        return (unplaced, false);
+        return unplaced;
     };
     if file != next_file || next_start.line < start.line {
-        (Gap::Line, true)
+        Gap::Seam
     } else if next_start < end {
-        (unplaced, false)
+        unplaced
     } else if next_start.line > end.line {
-        (Gap::Line, false)
+        Gap::Line
     } else {
-        (Gap::Spaces(next_start.column - end.column), false)
+        Gap::Spaces(next_start.column - end.column)
     }
 }
 
 /// Returns what is before each token.
 fn gaps(tokens: &[Token]) -> Vec<Gap> {
     let pairs = tokens.windows(2).map(|pair| gap(&pair[0], &pair[1]));
-    let all: Vec<_> = iter::once((Gap::Spaces(0), false)).chain(pairs).collect();
-    let mut gaps: Vec<_> = all.iter().map(|(gap, _)| *gap).collect();
-    if all.iter().all(|(_, is_seam)| !is_seam) {
+    let mut gaps: Vec<_> = iter::once(Gap::Spaces(0)).chain(pairs).collect();
+    if !gaps.contains(&Gap::Seam) {
         return gaps;
     }
-    let breaks = (0..gaps.len()).filter(|index| gaps[*index] == Gap::Line);
+    let breaks = (0..gaps.len()).filter(|index| matches!(gaps[*index], Gap::Line | Gap::Seam));
     let breaks: Vec<_> = breaks.collect();
     for pair in breaks.windows(2) {
         let [begin, end] = [pair[0], pair[1]];
-        if let (Gap::Spaces(_), _) = gap(&tokens[begin - 1], &tokens[end]) {
+        if let Gap::Spaces(_) = gap(&tokens[begin - 1], &tokens[end]) {
             // The tokens between are from elsewhere, and after them the line goes on.
             [gaps[begin], gaps[end]] = [Gap::Spaces(1); 2];
         }

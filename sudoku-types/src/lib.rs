@@ -333,7 +333,7 @@ pub use bridge::bounds as __bounds;
 #[doc(hidden)]
 pub mod __private {
     pub use crate::bridge::advice::piece;
-    pub use crate::bridge::areas::{OfAreas, WithAreas, with_rules};
+    pub use crate::bridge::areas::{OfAreas, WithAreas};
     pub use crate::bridge::clash::*;
     pub use crate::bridge::const_proposal::{ConstProposal, Entry, OfGivens, Words};
     pub use crate::bridge::digit_packs::{Three, Two, one, three, two};
@@ -346,7 +346,7 @@ pub mod __private {
     };
     pub use crate::bridge::techniques::Techniques;
     pub use crate::bridge::types_proposal::TypesProposal;
-    pub use crate::grid::Grid;
+    pub use crate::bridge::values::PuzzleValue;
     pub use crate::puzzle::rules::*;
     pub use crate::puzzle::{
         Blank, Boxes, Cage, Cages, Demand, NoSum, NumbersFrom, Proven, Puzzle, Region, Regions,
@@ -359,9 +359,6 @@ pub mod __private {
         grid as name_it_with_const_or_let, puzzles as items, sudoku as name_it_with_type_or_let,
         unsolvable as item,
     };
-    pub use sudoku_notation::geometry::{BoxShape, Rule, Rules};
-    pub use sudoku_notation::messages::Finding;
-    pub use sudoku_notation::symbols::Symbols;
     /// Names for the usual shapes of boxes, by which the macro says them.
     macro_rules! usual_boxes {
         ($($name:ident = $rows:ident $columns:ident,)*) => { $(

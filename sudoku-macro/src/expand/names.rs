@@ -1,57 +1,40 @@
-//! Errors name a digit as the user wrote it.
+//! Errors name a digit as the user wrote it: rustc prints numbers as they are and characters in quotes.
 
-use proc_macro2::{Literal, TokenStream};
+use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 use sudoku_notation::geometry::Clash;
-use sudoku_notation::symbols::{Alphabet, numeral};
+use sudoku_notation::messages::{Part, Sentence};
+use sudoku_notation::symbols::{Alphabet, DigitSymbol};
 
 use crate::read::Puzzle;
 
-/// The names of digits in errors: rustc prints numbers as they are and characters in quotes.
-pub(super) enum Names {
-    /// Numbers; the first is the name of the digit 1.
-    From(usize),
-    /// Characters, the n-th for the digit n.
-    Characters(Vec<char>),
-}
-
 impl Puzzle {
-    pub(super) fn names(&self) -> Names {
-        let numerals = || (1..=self.size as u16).map(numeral).collect::<Vec<_>>();
+    /// The names of digits in errors.
+    pub(super) fn names(&self) -> Alphabet<'_> {
         match self.symbols.alphabet() {
-            Alphabet::Characters(characters) if characters != numerals() => {
-                Names::Characters(characters.to_vec())
-            }
-            Alphabet::Standard if self.has_letters => Names::Characters(numerals()),
-            Alphabet::NumbersFrom(first) => Names::From(usize::from(first)),
-            Alphabet::Characters(_) | Alphabet::Standard => Names::From(1),
+            Alphabet::Standard if !self.has_letters => Alphabet::NumbersFrom(1),
+            alphabet => alphabet,
         }
     }
 }
 
-impl Names {
-    /// Writes the bound that two clashing cells have different digits. A numeral is named as a number, because it needs no
-    /// quotes.
-    pub(super) fn bound(&self, clash: &Clash) -> TokenStream {
-        let index = usize::from(clash.digit) - 1;
-        let name = clash.bound();
-        let number = match self {
-            Names::From(first) => Ok(first + index),
-            Names::Characters(characters) => match characters[index].to_digit(10) {
-                Some(number) => Ok(number as usize),
-                None => Err(characters[index]),
-            },
-        };
-        let (name, digit) = match number {
-            Ok(number) => (format_ident!("{name}"), Literal::usize_unsuffixed(number)),
-            Err(character) => (format_ident!("Symbol{name}"), Literal::character(character)),
-        };
-        let unit = clash.name().map(|name| quote!(#name,));
-        let (numbers, count) = clash.numbers();
-        let numbers = numbers
-            .into_iter()
-            .take(count)
-            .map(Literal::usize_unsuffixed);
-        quote!(#name<#digit, #unit #(#numbers),*>)
-    }
+/// Writes the bound that two clashing cells have different digits.
+pub(super) fn different(puzzle: &Puzzle, clash: &Clash) -> TokenStream {
+    let number = DigitSymbol::Number(clash.digit.into());
+    let sentence = clash.sentence(puzzle.names().symbol(clash.digit).unwrap_or(number));
+    let name = match sentence.values()[0] {
+        Part::Character(_) => format_ident!("Symbol{}", clash.bound()),
+        _ => format_ident!("{}", clash.bound()),
+    };
+    bound(name, &sentence)
+}
+
+/// Writes the bound with this name that is refused with a sentence.
+pub(super) fn bound(name: Ident, sentence: &Sentence) -> TokenStream {
+    let arguments = sentence.values().iter().map(|value| match *value {
+        Part::Text(text) => Literal::string(text),
+        Part::Number(number) => Literal::usize_unsuffixed(number),
+        Part::Character(character) => Literal::character(character),
+    });
+    quote!(#name<#(#arguments),*>)
 }

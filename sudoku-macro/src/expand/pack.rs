@@ -17,8 +17,8 @@
 //!
 //! Each puzzle is a constant of its own, so that an error of one hides no error of another.
 
-use proc_macro2::{Ident, Literal, Span, TokenStream};
-use quote::{format_ident, quote, quote_spanned};
+use proc_macro2::{Literal, Span, TokenStream};
+use quote::{ToTokens, format_ident, quote, quote_spanned};
 use syn::Error;
 
 use super::advice::advice;
@@ -31,61 +31,50 @@ use crate::pack::{Named, Pack};
 
 /// Writes the item.
 pub(crate) fn pack(pack: &Pack, library: &Library) -> TokenStream {
-    let Pack { prefix, name, .. } = pack;
+    let Pack {
+        prefix,
+        name,
+        puzzles,
+        ..
+    } = pack;
     let before = before_items(name.span());
-    let no_entries = Vec::new();
-    let entries = pack.entries.as_ref().unwrap_or(&no_entries);
-    let Some(Named { puzzle, .. }) = entries.iter().flatten().next() else {
-        let of_the_file = pack.entries.as_ref().err().into_iter();
-        let of_puzzles = entries
-            .iter()
-            .filter_map(|entry| entry.as_ref().err()?.as_ref());
-        let errors = of_the_file.chain(of_puzzles);
-        let mut errors: Vec<_> = errors.map(Error::to_compile_error).collect();
-        // The length of the array is the last error, so that rustc reports no further error where the array is used.
-        let last = errors.pop();
-        return quote!(#before #(#errors)* #prefix #name: [#library Proven<9>; { #last }] = [];);
-    };
-    let constant = |index| format_ident!("Q{index}");
-    let good = entries.iter().position(Result::is_ok).map(constant);
-    let mut items = TokenStream::new();
-    let elements = entries
-        .iter()
-        .enumerate()
-        .map(|(index, entry)| match entry {
-            Ok(named) => {
-                let name = constant(index);
-                items.extend(item(named, index, &name, pack.path.span()));
-                quote!(#name)
-            }
-            Err(Some(error)) => error.to_compile_error(),
-            // Another error counts it.
-            Err(None) => quote!(#good),
-        });
-    let elements: Vec<_> = elements.collect();
+    let sizes = puzzles.first().map(|first| first.puzzle.sizes());
+    let sizes = sizes.unwrap_or_else(|| quote!(9));
+    let span = pack.path.span();
+    let all = puzzles.iter().zip(0..);
+    let items = all.map(|(named, index)| item(named, index, span));
+    let mut elements: Vec<_> = (0..puzzles.len())
+        .map(|index| format_ident!("Q{index}"))
+        .collect();
+    let mut length = Literal::usize_unsuffixed(puzzles.len()).into_token_stream();
+    if !pack.errors.is_empty() {
+        // In the length of the array, so that rustc reports no further error where the array is used.
+        let errors = pack.errors.iter().map(Error::to_compile_error);
+        length = quote!({ #(#errors;)* #length });
+        elements.clear();
+    }
     let file = pack.file.as_deref().and_then(|file| file.to_str());
-    let depends = file.map(|file| {
+    let depends = file.filter(|_| !puzzles.is_empty()).map(|file| {
         quote!(
             const _: &[::core::primitive::u8] = ::core::include_bytes!(#file);
         )
     });
-    let (sizes, count) = (puzzle.sizes(), Literal::usize_unsuffixed(entries.len()));
     quote! {
         #before
-        #prefix #name: [#library Proven<#sizes>; #count] = {
+        #prefix #name: [#library Proven<#sizes>; #length] = {
             #depends
             use #library *;
-            #items
+            #(#items)*
             [#(#elements),*]
         };
     }
 }
 
 /// Writes the constant of one puzzle, and the type and `impl` that it needs.
-fn item(named: &Named, index: usize, constant: &Ident, span: Span) -> TokenStream {
+fn item(named: &Named, index: usize, span: Span) -> TokenStream {
     let library = &Library::in_scope();
     let Named { puzzle, place, .. } = named;
-    let entry = format_ident!("P{index}");
+    let (entry, constant) = (format_ident!("P{index}"), format_ident!("Q{index}"));
     let name = quote!(#entry);
     let puzzle_type = puzzle_type(puzzle, &givens(puzzle, library), library);
     let constants = Constants::of(TokenStream::new(), &name, puzzle, library);

@@ -42,7 +42,7 @@ pub(super) fn givens(puzzle: &Puzzle, library: &Library) -> TokenStream {
         let cells = cells.iter().map(|cell| digit_type(cell.digit, library));
         list(cells, library)
     });
-    list(rows, library).into_iter().collect()
+    list(rows, library)
 }
 
 /// The boxes or regions. With further rules, a list of all.
@@ -51,9 +51,9 @@ pub(super) fn rules(puzzle: &Puzzle, library: &Library) -> TokenStream {
     let (regions, cages) = (groups.regions(), groups.cages());
     let usual = match regions.is_empty() {
         true => boxes(puzzle, library),
-        false => self::regions(regions, puzzle.size, library),
+        false => areas(["Regions", "Region"], regions, puzzle.size, library),
     };
-    let cages = (!cages.is_empty()).then(|| self::cages(cages, puzzle.size, library));
+    let cages = (!cages.is_empty()).then(|| areas(["Cages", "Cage"], cages, puzzle.size, library));
     with_further(usual, cages, puzzle, library)
 }
 
@@ -82,7 +82,7 @@ fn with_further(
     let mut further = further.chain(cages).peekable();
     match further.peek() {
         None => usual,
-        Some(_) => TokenStream::from_iter(list(iter::once(usual).chain(further), library)),
+        Some(_) => list(iter::once(usual).chain(further), library),
     }
 }
 
@@ -99,26 +99,18 @@ fn boxes(puzzle: &Puzzle, library: &Library) -> TokenStream {
     quote!(#library Boxes<#library #rows, #library #columns>)
 }
 
-fn regions(regions: Areas<'_>, size: usize, library: &Library) -> TokenStream {
-    let map = map(regions, size, library);
-    let areas = (0..regions.count()).map(|number| {
-        let name = regions.area(number).name;
-        quote!(#library Region<#name>)
-    });
-    let areas = TokenStream::from_iter(list(areas, library));
-    quote!(#library Regions<#map, #areas>)
-}
-
-fn cages(cages: Areas<'_>, size: usize, library: &Library) -> TokenStream {
-    let map = map(cages, size, library);
-    let areas = (0..cages.count()).map(|number| {
-        let name = cages.area(number).name;
-        let sum = cages.sum(number).map(Literal::usize_unsuffixed);
+/// Regions or cages: the map, and the list of the areas.
+fn areas([name, one]: [&str; 2], areas: Areas<'_>, size: usize, library: &Library) -> TokenStream {
+    let (name, one) = (format_ident!("{name}"), format_ident!("{one}"));
+    let map = map(areas, size, library);
+    let each = (0..areas.count()).map(|number| {
+        let name = areas.area(number).name;
+        let sum = areas.sum(number).map(Literal::usize_unsuffixed);
         let sum = sum.map(|sum| quote!(, #library U<#sum>));
-        quote!(#library Cage<#name #sum>)
+        quote!(#library #one<#name #sum>)
     });
-    let areas = TokenStream::from_iter(list(areas, library));
-    quote!(#library Cages<#map, #areas>)
+    let list = list(each, library);
+    quote!(#library #name<#map, #list>)
 }
 
 /// The number of the area of each cell, from 1.
@@ -134,7 +126,7 @@ fn map(areas: Areas<'_>, size: usize, library: &Library) -> TokenStream {
         let numbers = (0..size).map(|column| number(Cell { row, column }));
         list(numbers, library)
     };
-    list((0..size).map(row), library).into_iter().collect()
+    list((0..size).map(row), library)
 }
 
 fn symbols(puzzle: &Puzzle, library: &Library) -> TokenStream {

@@ -10,11 +10,12 @@
 use std::iter;
 
 use proc_macro2::{Ident, Literal, Span, TokenStream};
-use quote::{quote, quote_spanned};
+use quote::{format_ident, quote, quote_spanned};
 use sudoku_notation::geometry::{Cell, Clash, Unit, WrongSum, WrongSums};
 use sudoku_notation::messages::MOST_ERRORS;
+use sudoku_notation::symbols::{Alphabet, DigitSymbol};
 
-use super::names::Names;
+use super::names;
 use super::proposal::Proposal;
 use super::tokens::{Library, digit_type, hygienic, moved_to};
 use crate::read::Puzzle;
@@ -30,18 +31,26 @@ pub(super) fn report(
     library: &Library,
 ) -> TokenStream {
     let Proposal { name, about, .. } = proposal;
-    let (place, names) = (puzzle.place(), puzzle.names());
-    let (accepted, digit, symbols) = match &names {
-        Names::From(first) => {
-            let first = Literal::usize_unsuffixed(*first);
+    let place = puzzle.place();
+    let (accepted, digit, symbols) = match puzzle.names() {
+        Alphabet::NumbersFrom(first) => {
+            let first = Literal::u8_unsuffixed(first);
             ("Accepted", quote!(number), quote!(#first))
         }
-        Names::Characters(symbols) => {
-            let symbols = quote!(&[#(#symbols),*]);
-            ("AcceptedInSymbols", quote!(symbol), symbols)
+        names => {
+            let symbols =
+                (1..=puzzle.size as u8).filter_map(|digit| match names.symbol(digit)? {
+                    DigitSymbol::Character(character) => Some(character),
+                    DigitSymbol::Number(_) => None,
+                });
+            (
+                "AcceptedInSymbols",
+                quote!(symbol),
+                quote!(&[#(#symbols),*]),
+            )
         }
     };
-    let bounds = clash_bounds(puzzle, &names, library);
+    let bounds = clash_bounds(puzzle, library);
     let clash_free = (!bounds.is_empty()).then(|| quote!({ #(#bounds)&* }));
     let there = library.at(place);
     let span = hygienic(place);
@@ -131,7 +140,7 @@ fn accepted_at(
 }
 
 /// A bound for each clash and each wrong sum, up to [`MOST_ERRORS`] of them, and one that counts the other clashes.
-fn clash_bounds(puzzle: &Puzzle, names: &Names, library: &Library) -> Vec<TokenStream> {
+fn clash_bounds(puzzle: &Puzzle, library: &Library) -> Vec<TokenStream> {
     let (zero, clashes) = (zero_for_blank(puzzle), puzzle.clashes());
     let (zeros, others): (Vec<_>, Vec<_>) =
         clashes.iter().partition(|clash| zero == Some(clash.digit));
@@ -140,7 +149,7 @@ fn clash_bounds(puzzle: &Puzzle, names: &Names, library: &Library) -> Vec<TokenS
         clash_bound(puzzle, clash, clash.first, bound, library)
     });
     let named = others.iter().take(MOST_ERRORS).map(|clash| {
-        let bound = names.bound(clash);
+        let bound = names::different(puzzle, clash);
         clash_bound(puzzle, clash, clash.second, bound, library)
     });
     let more = others.get(MOST_ERRORS).map(|clash| {
@@ -185,21 +194,16 @@ fn given(puzzle: &Puzzle, cell: Cell, library: &Library) -> TokenStream {
 fn sum_bounds(puzzle: &Puzzle, library: &Library) -> Vec<TokenStream> {
     let (groups, digits) = (puzzle.frame.groups(), puzzle.digits());
     let mut wrong = WrongSums::of(groups, &digits);
-    let bound = |WrongSum {
-                     cage, sum, wanted, ..
-                 }| {
-        let unit = Unit::Cage(cage);
+    let bound = |wrong: WrongSum| {
+        let unit = Unit::Cage(wrong.cage);
         let cells = (0..groups.length(unit)).map(|index| groups.cell(unit, index));
         let place = puzzle.cell(cells.clone().next_back()?).span;
         let total = cells.map(|cell| given(puzzle, cell, library));
         let total = total.reduce(|sum, digit| quote!(#library Sum<#sum, #digit>))?;
-        let name = cage.name;
-        let [sum, wanted] = [sum, wanted].map(Literal::usize_unsuffixed);
-        Some(bound_at(
-            place,
-            quote!(#library Sums<#total, #library U<#wanted>>),
-            quote!(#library SumOfCage<#name, #sum, #wanted>),
-        ))
+        let wanted = Literal::usize_unsuffixed(wrong.wanted);
+        let bound = names::bound(format_ident!("SumOfCage"), &wrong.sentence());
+        let sums = quote!(#library Sums<#total, #library U<#wanted>>);
+        Some(bound_at(place, sums, quote!(#library #bound)))
     };
     let all = iter::from_fn(|| wrong.next());
     all.take(MOST_ERRORS).filter_map(bound).collect()

@@ -12,17 +12,17 @@
 use proc_macro2::{TokenStream, TokenTree};
 
 use super::proposal::Constants;
-use super::tokens::{Library, digit_type, list, nested, part_of_list, punct};
+use super::tokens::{Library, digit_type, list, nested, punct};
 use crate::read::Puzzle;
 
 /// Writes the rows of the solution, made of parts of a solver's proposal.
 pub(super) fn rows(puzzle: &Puzzle, constants: &Constants, library: &Library) -> TokenStream {
     let rows = (0..puzzle.size).map(|row| self::row(puzzle, row * puzzle.size, constants, library));
-    list(rows, library).into_iter().collect()
+    list(rows, library)
 }
 
 /// Writes the row that begins with this cell.
-fn row(puzzle: &Puzzle, start: usize, constants: &Constants, library: &Library) -> Vec<TokenTree> {
+fn row(puzzle: &Puzzle, start: usize, constants: &Constants, library: &Library) -> TokenStream {
     // The number of digits that fit in one constant: see `bridge/digit_packs.rs` of `sudoku-types`.
     let most = if puzzle.size <= 9 { 3 } else { 2 };
     let end = start + puzzle.size;
@@ -37,7 +37,7 @@ fn row(puzzle: &Puzzle, start: usize, constants: &Constants, library: &Library) 
             (None, _, 2) => (2, "Two", vec![constant("two")]),
             (None, _, length) => (length, "Three", vec![constant("three")]),
         };
-        parts.push(part_of_list(name, [first], library));
+        parts.push((name, TokenStream::from_iter(first)));
         cell += length;
     }
     nested(parts, library)

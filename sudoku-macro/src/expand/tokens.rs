@@ -1,63 +1,44 @@
 //! The tokens that all parts of an expansion are made of: names of the library, lists of types, and spans.
-//!
-//! Trees that are put together one by one take the macro less time than streams.
-
-use std::iter;
 
 use proc_macro2::{Delimiter, Group, Ident, Literal, Punct, Spacing, Span, TokenStream, TokenTree};
-use quote::{ToTokens, quote, quote_spanned};
+use quote::{ToTokens, format_ident, quote, quote_spanned};
 
-/// The path before a name of the library, as tokens: `sudoku_types::__private::`.
+/// The path before a name of the library: `sudoku_types::__private::`. It is empty if all names of the library are in scope.
 pub(crate) struct Library {
-    /// The name of the crate `sudoku-types`; `None` if its names are in scope.
-    name: Option<Ident>,
+    path: Vec<TokenTree>,
+    /// The span of names after the path.
     span: Span,
 }
 
 impl Library {
     /// All names of the library are in scope.
     pub(super) fn in_scope() -> Library {
-        let span = Span::call_site();
-        Library { name: None, span }
+        Library {
+            path: Vec::new(),
+            span: Span::call_site(),
+        }
     }
 
     /// Returns the path for another place. Its names are looked up where the name of the library was written.
     pub(super) fn at(&self, place: Span) -> Library {
-        let name = self.name.clone().map(|mut name| {
-            name.set_span(place.resolved_at(name.span()));
-            name
-        });
-        let span = hygienic(place);
-        Library { name, span }
+        Library {
+            path: Vec::from_iter(moved_to(place, self.to_token_stream())),
+            span: hygienic(place),
+        }
     }
 
     /// Returns the path of one of the library's types.
     pub(super) fn path(&self, name: &str) -> Vec<TokenTree> {
-        let mut path = self.before_names();
-        path.push(Ident::new(name, self.span).into());
-        path
-    }
-
-    fn before_names(&self) -> Vec<TokenTree> {
-        let Some(name) = &self.name else {
-            return Vec::new();
-        };
-        let colon = |spacing| {
-            let mut colon = Punct::new(':', spacing);
-            colon.set_span(self.span);
-            TokenTree::from(colon)
-        };
-        let [joint, alone] = [colon(Spacing::Joint), colon(Spacing::Alone)];
-        let private = Ident::new("__private", self.span).into();
-        let name = name.clone().into();
-        vec![name, joint.clone(), alone.clone(), private, joint, alone]
+        let name = TokenTree::from(Ident::new(name, self.span));
+        self.path.iter().cloned().chain([name]).collect()
     }
 }
 
 impl From<Ident> for Library {
     fn from(name: Ident) -> Library {
+        let path = quote_spanned!(Span::mixed_site()=> #name::__private::);
         Library {
-            name: Some(name),
+            path: Vec::from_iter(path),
             span: Span::call_site(),
         }
     }
@@ -65,63 +46,42 @@ impl From<Ident> for Library {
 
 impl ToTokens for Library {
     fn to_tokens(&self, tokens: &mut TokenStream) {
-        tokens.extend(self.before_names());
+        tokens.extend(self.path.iter().cloned());
     }
 }
 
 /// Writes a list of types, three at a time: `TArr3<A, B, C, Rest>` is short for `TArr<A, TArr<B, TArr<C, Rest>>>`, and every
 /// path takes rustc time.
 pub(super) fn list(
-    mut elements: impl Iterator<Item: IntoIterator<Item = TokenTree>>,
+    elements: impl Iterator<Item: IntoIterator<Item = TokenTree>>,
     library: &Library,
-) -> Vec<TokenTree> {
-    let mut parts = Vec::new();
-    loop {
-        let part: Vec<_> = elements.by_ref().take(3).collect();
-        let name = match part.len() {
-            0 => return nested(parts, library),
-            1 => "TArr",
-            2 => "TArr2",
-            _ => "TArr3",
-        };
-        parts.push(part_of_list(name, part, library));
-    }
+) -> TokenStream {
+    let elements: Vec<_> = elements.map(TokenStream::from_iter).collect();
+    let parts = elements.chunks(3).map(|part| {
+        let name = ["TArr", "TArr2", "TArr3"][part.len() - 1];
+        (name, quote!(#(#part),*))
+    });
+    nested(parts.collect(), library)
 }
 
-/// Writes a part of a list, without the rest of the list and `>`.
-pub(super) fn part_of_list(
-    name: &str,
-    elements: impl IntoIterator<Item: IntoIterator<Item = TokenTree>>,
-    library: &Library,
-) -> Vec<TokenTree> {
-    let mut part = library.path(name);
-    part.push(punct('<'));
-    for element in elements {
-        part.extend(element);
-        part.push(punct(','));
-    }
-    part
-}
-
-/// Puts the parts of a list together: the rest of each is the next one.
-pub(super) fn nested(parts: Vec<Vec<TokenTree>>, library: &Library) -> Vec<TokenTree> {
-    let count = parts.len();
-    let mut list: Vec<_> = parts.into_iter().flatten().collect();
-    list.extend(library.path("ATerm"));
-    list.extend(iter::repeat_n(punct('>'), count));
-    list
+/// Writes a list of these parts, each a type and its first arguments: the rest of each is the next one.
+pub(super) fn nested(parts: Vec<(&str, TokenStream)>, library: &Library) -> TokenStream {
+    let end = library.path("ATerm").into_iter().collect();
+    parts.into_iter().rfold(end, |rest, (name, first)| {
+        let path = library.path(name);
+        quote!(#(#path)* <#first, #rest>)
+    })
 }
 
 /// Writes a list of packed words with this `end`.
 pub(super) fn words(packed: &[u128], end: TokenStream, library: &Library) -> TokenStream {
     let words: Vec<_> = packed
         .iter()
-        .copied()
-        .map(Literal::u128_unsuffixed)
+        .map(|word| Literal::u128_unsuffixed(*word))
         .collect();
-    words.chunks(2).rfold(end, |rest, words| match words {
-        [one, two] => quote!(#library Words2<#one, #two, #rest>),
-        _ => quote!(#library Words<#(#words,)* #rest>),
+    words.chunks(2).rfold(end, |rest, words| {
+        let name = format_ident!("{}", if words.len() == 2 { "Words2" } else { "Words" });
+        quote!(#library #name<#(#words,)* #rest>)
     })
 }
 

@@ -5,10 +5,10 @@
 //! unknown        of these, that a name is unknown
 //! phrases        parts of these sentences
 //! grid_error     what is wrong with the parts of a grid    `Grid::from_rows`, and the options of a text
-//! clash          two equal digits in a unit                `Grid::conflicts`, and the located bounds
-//! wrong_sum      a full cage with another sum              `Grid::wrong_sums`, and a located bound
+//! clash          two equal digits in a unit, and a full    `Grid::conflicts`, `Grid::wrong_sums`, and the located
+//!                cage with another sum                     bounds
 //! finding        the verdict of a solver                   `Grid::solve`, and the bounds on its verdict
-//! sentences      those of the last three, word by word
+//! sentences      those of the last two, word by word
 //! sentence       one of them, with its numbers and digits
 //! ```
 
@@ -23,14 +23,13 @@ mod sentence;
 mod sentences;
 mod shown;
 mod unknown;
-mod wrong_sum;
 
 pub(crate) use fault::{Fault, Hint};
 pub use finding::Finding;
 pub use grid_error::GridError;
 pub use parse_error::{ParseError, ParseErrorKind};
 pub(crate) use parse_errors::Faults;
-pub use parse_errors::{MoreErrors, ParseErrors};
+pub use parse_errors::{ParseErrors, more_errors};
 pub use sentence::{Part, Sentence};
 pub(crate) use shown::Shown;
 

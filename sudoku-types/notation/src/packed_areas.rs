@@ -27,17 +27,16 @@ pub fn pack(regions: Areas<'_>, cages: Areas<'_>) -> ([u128; MOST], usize) {
             push(place_of_name(name).map_or(0, |place| place as u8 + 1));
         }
     }
-    let mut sums: Sums = [0; MOST_AREAS];
+    let (mut sums, mut count_of_sums): (Sums, _) = ([0; MOST_AREAS], 0);
     for number in 0..cages.count() {
         let place = place_of_name(cages.area(number).name);
         if let (Some(place), Some(sum)) = (place, cages.sum(number)) {
             sums[place] = sum as u16;
+            count_of_sums = count_of_sums.max(place + 1);
         }
     }
-    let last = sums.iter().rposition(|sum| *sum > 0);
-    let told = last.map_or(0, |last| last + 1);
-    push(told as u8);
-    for sum in &sums[..told] {
+    push(count_of_sums as u8);
+    for sum in &sums[..count_of_sums] {
         sum.to_le_bytes().into_iter().for_each(&mut push);
     }
     (words, count.div_ceil(16))

@@ -18,23 +18,20 @@ const fn bits(size: usize) -> u32 {
     if size <= 16 { 4 } else { 5 }
 }
 
-/// The words of a grid with so many rows, and how many there are. The cells are digits, and 0 for a blank.
-pub const fn pack(cells: &[u8], size: usize) -> ([u128; MOST], usize) {
+/// The words of a grid with `size` rows, and how many there are. The cells are digits, and 0 for a blank.
+pub fn pack(cells: &[u8], size: usize) -> ([u128; MOST], usize) {
     let given = 1 + bits(size);
-    let mut words = [0; MOST];
-    let (mut word, mut used) = (0, 0);
-    let mut cell = 0;
-    while cell < cells.len() {
+    let (mut words, mut word, mut used) = ([0; MOST], 0, 0);
+    for digit in cells {
         if 128 - used < given {
             (word, used) = (word + 1, 0);
         }
-        if cells[cell] == 0 {
+        if *digit == 0 {
             used += 1;
         } else {
-            words[word] |= (((cells[cell] - 1) as u128) << 1 | 1) << used;
+            words[word] |= (u128::from(digit - 1) << 1 | 1) << used;
             used += given;
         }
-        cell += 1;
     }
     (words, word + 1)
 }

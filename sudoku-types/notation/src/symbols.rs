@@ -75,9 +75,11 @@ impl fmt::Display for DigitSymbol {
 impl<const N: usize> Symbols<N> {
     /// A digit as it is printed in a sentence.
     #[doc(hidden)]
-    pub fn in_words(&self, digit: u8) -> DigitSymbol {
-        let number = DigitSymbol::Number(digit.into());
-        self.of(digit).unwrap_or(number)
+    pub const fn in_words(&self, digit: u8) -> DigitSymbol {
+        match self.of(digit) {
+            Some(symbol) => symbol,
+            None => DigitSymbol::Number(digit as u16),
+        }
     }
 
     /// The symbol of a digit; `None` if it is not within 1 to `N`.

@@ -5,7 +5,6 @@ use crate::bridge::proposal::{OfFrame, OfRows, Proposal};
 use crate::bridge::values::{
     AddedTo, BoxesOf, FurtherValue, KnownCellValue, RulesValue, without_boxes,
 };
-use crate::grid::Grid;
 use crate::puzzle::{Boxes, Cage, Cages, NoSum, Region, Regions, RuleData};
 use core::marker::PhantomData;
 use sudoku_notation::geometry::{
@@ -319,14 +318,6 @@ where
     P: OfRows<N>,
 {
     const GIVENS: &'static [[u8; N]; N] = P::GIVENS;
-}
-
-/// A grid with these rules, regions and cages, for `grid!`.
-pub const fn with_rules<Rules, const N: usize, const A: usize>(grid: Grid<N>) -> Grid<N, A>
-where
-    Rules: RulesValue<N, Frame = Frame<N, A>>,
-{
-    Grid::new(*grid.rows(), Rules::FRAME, *grid.symbols())
 }
 
 /// Words in order, at the end of the array, and how many there are.

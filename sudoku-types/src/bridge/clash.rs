@@ -52,6 +52,21 @@ pub type Digits<One, Other> = <NotEq<One, Other> as Meaning>::Digits;
 /// Whether two sums are the same, as a type.
 pub type Sums<One, Other> = <Eq<One, Other> as Meaning>::Sums;
 
+/// Makes a bound that only this answer satisfies, with its message.
+macro_rules! bound {
+    ($(#[$doc:meta])* $bound:ident<$(const $parameter:ident: $type:ty),*> for $answer:ty, $message:literal, $label:literal) => {
+        $(#[$doc])*
+        #[diagnostic::on_unimplemented(message = $message, label = $label)]
+        pub trait $bound<$(const $parameter: $type),*> {
+            /// The bound holds.
+            const HOLDS: bool = true;
+        }
+
+        #[diagnostic::do_not_recommend]
+        impl<$(const $parameter: $type),*> $bound<$($parameter),*> for $answer {}
+    };
+}
+
 /// Two traits for one message: the digit as a number, and as a character, which
 /// rustc prints in quotes.
 macro_rules! located_bounds {
@@ -59,77 +74,45 @@ macro_rules! located_bounds {
         $(#[$doc:meta])*
         $unit:ident => $number:ident or $character:ident <DIGIT $(, $name:ident)?; $($place:ident),*>:
         $message:literal, $label:literal;
-    )*) => {
-        $(
-        $(#[$doc])*
-        #[diagnostic::on_unimplemented(message = $message, label = $label)]
-        pub trait $number<const DIGIT: usize, $(const $name: char,)? $(const $place: usize),*> {
-            /// The bound holds.
-            const HOLDS: bool = true;
+    )*) => { $(
+        bound! {
+            $(#[$doc])*
+            $number<const DIGIT: usize $(, const $name: char)? $(, const $place: usize)*>
+            for DifferentDigits, $message, $label
         }
-
-        $(#[$doc])*
-        #[diagnostic::on_unimplemented(message = $message, label = $label)]
-        pub trait $character<const DIGIT: char, $(const $name: char,)? $(const $place: usize),*> {
-            /// The bound holds.
-            const HOLDS: bool = true;
+        bound! {
+            $(#[$doc])*
+            $character<const DIGIT: char $(, const $name: char)? $(, const $place: usize)*>
+            for DifferentDigits, $message, $label
         }
-
-        #[diagnostic::do_not_recommend]
-        impl<const DIGIT: usize, $(const $name: char,)? $(const $place: usize),*>
-            $number<DIGIT, $($name,)? $($place),*> for DifferentDigits {}
-
-        #[diagnostic::do_not_recommend]
-        impl<const DIGIT: char, $(const $name: char,)? $(const $place: usize),*>
-            $character<DIGIT, $($name,)? $($place),*> for DifferentDigits {}
-        )*
-    };
+    )* };
 }
 
 clash_sentences!(located_bounds);
 
 macro_rules! sum_bound {
     ($message:literal, $label:literal) => {
-        /// [`EqualSums`]: the sum of the digits of this cage equals the one it should have.
-        #[diagnostic::on_unimplemented(message = $message, label = $label)]
-        pub trait SumOfCage<const CAGE: char, const SUM: usize, const WANTED: usize> {
-            /// The bound holds.
-            const HOLDS: bool = true;
-        }
-
-        #[diagnostic::do_not_recommend]
-        impl<const CAGE: char, const SUM: usize, const WANTED: usize> SumOfCage<CAGE, SUM, WANTED>
-            for EqualSums
-        {
+        bound! {
+            /// [`EqualSums`]: the sum of the digits of this cage equals the one it should have.
+            SumOfCage<const CAGE: char, const SUM: usize, const WANTED: usize>
+            for EqualSums, $message, $label
         }
     };
 }
 
 sum_sentence!(sum_bound);
 
-/// [`DifferentDigits`]: two cells that hold the digit written 0 hold different digits. It replaces the bounds of all
-/// clashes of that digit, if 0 seems to be used for blanks.
-#[diagnostic::on_unimplemented(
-    message = "0 is a symbol of this grid, and no blank: for a blank write `_`, `.` or `?`",
-    label = "the first of two that clash"
-)]
-pub trait BlanksApart {
-    /// The bound holds.
-    const HOLDS: bool = true;
+bound! {
+    /// [`DifferentDigits`]: two cells that hold the digit written 0 hold different digits. It replaces the bounds of all
+    /// clashes of that digit, if 0 seems to be used for blanks.
+    BlanksApart<> for DifferentDigits,
+    "0 is a symbol of this grid, and no blank: for a blank write `_`, `.` or `?`",
+    "the first of two that clash"
 }
 
-#[diagnostic::do_not_recommend]
-impl BlanksApart for DifferentDigits {}
-
-/// [`DifferentDigits`]: the first of so `MANY` more clashes is none.
-#[diagnostic::on_unimplemented(
-    message = "{MANY} more digits of this grid clash",
-    label = "the next one"
-)]
-pub trait NoMoreClashes<const MANY: usize> {
-    /// The bound holds.
-    const HOLDS: bool = true;
+bound! {
+    /// [`DifferentDigits`]: the first of `MANY` more clashes is not a clash.
+    NoMoreClashes<const MANY: usize> for DifferentDigits,
+    "{MANY} more digits of this grid clash",
+    "the next one"
 }
-
-#[diagnostic::do_not_recommend]
-impl<const MANY: usize> NoMoreClashes<MANY> for DifferentDigits {}

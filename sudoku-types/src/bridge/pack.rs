@@ -24,15 +24,16 @@ pub const fn checked<E, const N: usize, const A: usize>(place: &str) -> bool
 where
     E: Entry<Puzzle: PuzzleValue<N, Grid = Grid<N, A>>> + Proposal,
 {
-    if let Some(mut sentence) = E::FINDING.sentence() {
+    if !E::FINDING.is_nothing() {
         // Where givens clash there is no solution; but that they clash says more.
-        let givens = E::Puzzle::GIVENS.rows().as_flattened();
-        if let Some(clash) = Clashes::of(E::Puzzle::GIVENS.groups(), givens).next() {
-            sentence = clash.sentence();
-        } else if let Some(wrong) = WrongSums::of(E::Puzzle::GIVENS.groups(), givens).next() {
-            sentence = wrong.sentence();
+        let (puzzle, givens) = (&E::Puzzle::GIVENS, E::Puzzle::GIVENS.rows().as_flattened());
+        if let Some(clash) = Clashes::of(puzzle.groups(), givens).next() {
+            let symbol = puzzle.symbols().in_words(clash.digit);
+            refuse(place, &clash.sentence(symbol));
+        } else if let Some(wrong) = WrongSums::of(puzzle.groups(), givens).next() {
+            refuse(place, &wrong.sentence());
         }
-        refuse(place, &sentence, &E::Puzzle::GIVENS);
+        refuse(place, &E::FINDING.sentence(puzzle.symbols()));
     }
     true
 }
@@ -55,8 +56,8 @@ where
     if cell < N * N {
         let (told, found) = (solution[cell] as usize, E::DIGITS[cell] as usize);
         let finding = Finding::another_solution(cell / N, cell % N, told, found);
-        let sentence = finding.sentence().expect("there is something to say");
-        refuse(solution_place, &sentence, &E::Puzzle::GIVENS);
+        let symbols = E::Puzzle::GIVENS.symbols();
+        refuse(solution_place, &finding.sentence(symbols));
     }
     true
 }
@@ -68,21 +69,18 @@ where
     Demand: Proposal,
     E: Entry<Puzzle: PuzzleValue<N, Grid = Grid<N, A>>>,
 {
-    if let Some(sentence) = Demand::FINDING.sentence() {
-        refuse(place, &sentence, &E::Puzzle::GIVENS);
+    if !Demand::FINDING.is_nothing() {
+        let symbols = E::Puzzle::GIVENS.symbols();
+        refuse(place, &Demand::FINDING.sentence(symbols));
     }
     true
 }
 
 /// The error: what is wrong in this place.
 #[track_caller]
-const fn refuse<const N: usize, const A: usize>(
-    place: &str,
-    sentence: &Sentence,
-    puzzle: &Grid<N, A>,
-) -> ! {
+const fn refuse(place: &str, sentence: &Sentence) -> ! {
     let mut text = Text::new(place);
     text.push_str(": ");
-    text.push_sentence(sentence, puzzle.symbols());
+    text.push_sentence(sentence);
     panic!("{}", text.as_str());
 }

@@ -1,7 +1,6 @@
 //! Builds text in a constant, where there is no `format!`, for the messages of panics.
 
 use sudoku_notation::messages::{Part, Sentence};
-use sudoku_notation::symbols::{DigitSymbol, Symbols};
 
 /// UTF-8 in an array.
 #[derive(Clone, Copy)]
@@ -46,33 +45,19 @@ impl Text {
         }
     }
 
-    /// Adds a sentence, with its digits in these symbols.
-    pub(crate) const fn push_sentence<const N: usize>(
-        &mut self,
-        sentence: &Sentence,
-        symbols: &Symbols<N>,
-    ) {
+    /// Adds a sentence.
+    pub(crate) const fn push_sentence(&mut self, sentence: &Sentence) {
         let mut from = 0;
         while let Some((part, next)) = sentence.part(from) {
             match part {
                 Part::Text(text) => self.push_str(text),
                 Part::Number(number) => self.push_number(number, 0),
-                Part::Name(name) => {
+                Part::Character(character) => {
                     self.push('\'', 1);
-                    self.push(name, 1);
+                    self.push('\\', matches!(character, '\'' | '\\') as usize);
+                    self.push(character, 1);
                     self.push('\'', 1);
                 }
-                Part::Digit(digit) => match symbols.of(digit) {
-                    Some(DigitSymbol::Number(number)) => self.push_number(number as usize, 0),
-                    Some(DigitSymbol::Character(character)) => {
-                        let quotes = !character.is_ascii_digit() as usize;
-                        self.push('\'', quotes);
-                        self.push('\\', matches!(character, '\'' | '\\') as usize);
-                        self.push(character, 1);
-                        self.push('\'', quotes);
-                    }
-                    None => {}
-                },
             }
             from = next;
         }

@@ -274,6 +274,7 @@ pub trait PuzzleValue<const N: usize> {
     /// [`Grid<N, A>`](Grid), with room for areas if there are some.
     type Grid;
 
+    /// The puzzle as a grid.
     const GIVENS: Self::Grid;
 }
 

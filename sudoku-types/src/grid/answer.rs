@@ -63,7 +63,9 @@ impl<const N: usize, const A: usize> fmt::Display for Answer<N, A> {
             Answer::Unique(solution) => solution.fmt(f),
             Answer::Several(one, other) => {
                 let symbols = one.symbols();
-                Finding::several(one.rows(), other.rows()).write(f, symbols)
+                Finding::several(one.rows(), other.rows())
+                    .sentence(symbols)
+                    .fmt(f)
             }
         }
     }
@@ -131,11 +133,11 @@ impl<const N: usize, const A: usize> fmt::Display for NoSolution<N, A> {
                     first,
                     second,
                 };
-                f.write_str(begin)?;
-                clash.sentence().write(f, |digit| symbols.in_words(digit))
+                let sentence = clash.sentence(symbols.in_words(digit));
+                write!(f, "{begin}{sentence}")
             }
             Contradiction::WrongSum(wrong) => write!(f, "{begin}{wrong}"),
-            _ => contradiction.finding().write(f, symbols),
+            _ => contradiction.finding().sentence(symbols).fmt(f),
         }
     }
 }

@@ -47,7 +47,7 @@ impl fmt::Display for Conflict {
             first: self.first,
             second: self.second,
         };
-        clash.sentence().write(f, |_| self.symbol)
+        clash.sentence(self.symbol).fmt(f)
     }
 }
 

@@ -71,11 +71,11 @@ const fn said<const N: usize>(
     symbols: &Symbols<N>,
     advice: &str,
 ) -> Option<Text> {
-    let Some(sentence) = finding.sentence() else {
+    if finding.is_nothing() {
         return None;
-    };
+    }
     let mut text = Text::new("");
-    text.push_sentence(&sentence, symbols);
+    text.push_sentence(&finding.sentence(symbols));
     text.push_str(advice);
     Some(text)
 }

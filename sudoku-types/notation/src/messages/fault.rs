@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use super::phrases::{at, cells, fitting, hinted, in_cells, letters, nearest_size, number_of};
+use super::phrases::{at, cells, fitting, hinted, in_cells, letters, nearest, number_of};
 use super::unknown::write_unknown;
 use super::{GridError, ParseErrorKind, Shown};
 use crate::geometry::{LARGEST, Rule};
@@ -55,21 +55,12 @@ faults! { f;
         "{}`{text}` is not a digit of a {size}×{size} grid: expected {expected}, or `_` for a blank{}{}",
         at(cell), hinted(hint, size), in_cells(text, cells));
     CellCount { count: usize, size: Option<usize> } => CellCount {
+        const MOST: usize = LARGEST * LARGEST;
         match size {
             Some(size) => write!(f, "a {size}×{size} grid has {}: this one has {count}", cells(size * size)),
-            None if count > LARGEST * LARGEST => write!(
-                f,
-                "a grid has n × n cells, at most {LARGEST} × {LARGEST} = {}: this one has {count}",
-                LARGEST * LARGEST
-            ),
-            None => {
-                let nearest = nearest_size(count);
-                write!(
-                    f,
-                    "a grid has n × n cells: this one has {count}, {nearest} × {nearest} would be {}",
-                    nearest * nearest
-                )
-            }
+            None if count > MOST => write!(
+                f, "a grid has n × n cells, at most {LARGEST} × {LARGEST} = {MOST}: this one has {count}"),
+            None => write!(f, "a grid has n × n cells: this one has {count}, {}", nearest(count)),
         }
     };
     Grids { count: usize, size: usize } => CellCount(
@@ -192,8 +183,7 @@ faults! { f;
         Shown::of_character(character),
         if option == OptionName::Cages { ", or `.` for no cage" } else { "" });
     MapCount { option: OptionName, count: usize } => BadOption(
-        "the map of `{option}` has {}, {nearest} × {nearest} would be {}",
-        cells(count), nearest_size(count).pow(2), nearest = nearest_size(count));
+        "the map of `{option}` has {}, {}", cells(count), nearest(count));
     MapRow { row: usize, count: usize, size: usize } => BadOption(
         "row {} of this map has {}, expected {size}", row + 1, cells(count));
     MapWord(text: Shown) => BadOption(

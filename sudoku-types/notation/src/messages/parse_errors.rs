@@ -3,7 +3,7 @@
 use core::fmt;
 
 use super::fault::{Fault, Hint};
-use super::phrases::number_of;
+use super::phrases::{number_of, phrase};
 use super::{MOST_ERRORS, ParseError};
 use crate::reader::Cursor;
 
@@ -76,21 +76,17 @@ impl fmt::Display for ParseErrors {
         }
         match self.more() {
             0 => Ok(()),
-            more => write!(f, "\n{}", MoreErrors(more)),
+            more => write!(f, "\n{}", more_errors(more)),
         }
     }
 }
 
 impl core::error::Error for ParseErrors {}
 
-/// How many errors were found after the ones that are named.
-#[derive(Clone, Copy, Debug)]
-pub struct MoreErrors(pub usize);
-
-impl fmt::Display for MoreErrors {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "and {} in this grid", number_of(self.0, "more error"))
-    }
+/// Says how many errors were found after the ones that are named.
+pub fn more_errors(more: usize) -> impl fmt::Display {
+    let errors = number_of(more, "more error");
+    phrase(move |f| write!(f, "and {errors} in this grid"))
 }
 
 /// The faults of a text, found one after the other.

@@ -17,9 +17,11 @@ impl<F: Fn(&mut fmt::Formatter<'_>) -> fmt::Result> fmt::Display for Phrase<F> {
     }
 }
 
-fn phrase(write: impl Fn(&mut fmt::Formatter<'_>) -> fmt::Result) -> impl fmt::Display {
+pub(super) fn phrase(write: impl Fn(&mut fmt::Formatter<'_>) -> fmt::Result) -> impl fmt::Display {
     Phrase(write)
 }
+
+const FOR_A_BLANK: &str = ": for a blank write `_`, `.` or `?`";
 
 /// A number and a noun: `1 row`, `3 rows`.
 pub(super) fn number_of(count: usize, noun: &'static str) -> impl fmt::Display {
@@ -32,35 +34,28 @@ pub(super) fn cells(count: usize) -> impl fmt::Display {
     number_of(count, "cell")
 }
 
-/// Returns the size with usual boxes whose number of cells is nearest.
-pub(super) fn nearest_size(count: usize) -> usize {
+/// The size with usual boxes whose number of cells is nearest: `4 × 4 would be 16`.
+pub(super) fn nearest(count: usize) -> impl fmt::Display {
     let usual = (4..=LARGEST).filter(|size| BoxShape::default_for(*size).is_some());
-    usual
-        .min_by_key(|size| count.abs_diff(size * size))
-        .unwrap_or(LARGEST)
+    let nearest = usual.min_by_key(|size| count.abs_diff(size * size));
+    let size = nearest.unwrap_or(LARGEST);
+    phrase(move |f| write!(f, "{size} × {size} would be {}", size * size))
 }
 
 /// The row and column of a cell, where its token does not show them.
 pub(super) fn at(cell: Option<(u8, u8)>) -> impl fmt::Display {
-    phrase(move |f| {
-        cell.map_or(Ok(()), |(row, column)| {
-            let (row, column) = (row.into(), column.into());
-            write!(f, "{}: ", Cell { row, column })
-        })
-    })
+    let cell = cell.map(|(row, column)| (row.into(), column.into()));
+    let cell = cell.map(|(row, column)| Cell { row, column });
+    phrase(move |f| cell.map_or(Ok(()), |cell| write!(f, "{cell}: ")))
 }
 
 /// The number of cells that contain a text, if there are several: `N` for every blank is one mistake, not fifty.
 pub(super) fn in_cells(text: Shown, cells: u16) -> impl fmt::Display {
+    let is_number = text.as_str().contains(|c: char| c.is_ascii_digit());
+    let advice = if is_number { "" } else { FOR_A_BLANK };
     phrase(move |f| match cells {
         0 | 1 => Ok(()),
-        _ if text.as_str().contains(|c: char| c.is_ascii_digit()) => {
-            write!(f, "; it is in {cells} cells")
-        }
-        _ => write!(
-            f,
-            "; it is in {cells} cells: for a blank write `_`, `.` or `?`"
-        ),
+        _ => write!(f, "; it is in {cells} cells{advice}"),
     })
 }
 
@@ -81,9 +76,7 @@ pub(super) fn hinted(hint: Hint, size: u8) -> impl fmt::Display {
             f,
             "; if A is the first digit, write `symbols: \"{letters}\";` before the grid"
         ),
-        Hint::ZeroIsASymbol => {
-            f.write_str("; 0 is a symbol here: for a blank write `_`, `.` or `?`")
-        }
+        Hint::ZeroIsASymbol => write!(f, "; 0 is a symbol here{FOR_A_BLANK}"),
     })
 }
 

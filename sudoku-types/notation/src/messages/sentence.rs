@@ -1,7 +1,9 @@
-//! A sentence with numbers and digits in it. It can be written at run time, and in a constant, where there is no
+//! A sentence with numbers and characters in it. It can be written at run time, and in a constant, where there is no
 //! `format!`.
 
 use core::fmt;
+
+use crate::symbols::DigitSymbol;
 
 /// A sentence about a grid.
 #[derive(Clone, Copy, Debug)]
@@ -19,15 +21,32 @@ pub struct Sentence {
 pub enum Part {
     /// Fixed text.
     Text(&'static str),
-    /// A row, a column, or a number of something.
+    /// A row, a column, a digit, or a number of something.
     Number(usize),
-    /// What a region or a cage is called.
-    Name(char),
-    /// A digit from 1, to be written in the symbols of its grid.
-    Digit(u8),
+    /// A digit that is not a number, or the name of a region or a cage: it is written in quotes.
+    Character(char),
+}
+
+impl Part {
+    /// A part that is not needed.
+    pub(super) const NOTHING: Part = Part::Text("");
+
+    /// A digit of a grid.
+    pub(super) const fn digit(symbol: DigitSymbol) -> Part {
+        match symbol {
+            DigitSymbol::Number(number) => Part::Number(number as usize),
+            DigitSymbol::Character(figure @ '0'..='9') => Part::Number(figure as usize & 0xf),
+            DigitSymbol::Character(character) => Part::Character(character),
+        }
+    }
 }
 
 impl Sentence {
+    /// The values of the names, which are the arguments of the bound with this sentence.
+    pub fn values(&self) -> &[Part] {
+        &self.values[..self.names.len()]
+    }
+
     /// The part that begins at this byte of the template, and where the next one begins.
     pub const fn part(&self, from: usize) -> Option<(Part, usize)> {
         let rest = self.template.split_at(from).1;
@@ -52,24 +71,16 @@ impl Sentence {
         }
         Some((self.values[index], from + end + 1))
     }
+}
 
-    /// Writes it; what is to be written for a digit says `symbol`.
-    ///
-    /// # Errors
-    ///
-    /// If nothing can be written.
-    pub fn write<Symbol: fmt::Display>(
-        &self,
-        f: &mut fmt::Formatter<'_>,
-        symbol: impl Fn(u8) -> Symbol,
-    ) -> fmt::Result {
+impl fmt::Display for Sentence {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut from = 0;
         while let Some((part, next)) = self.part(from) {
             match part {
                 Part::Text(text) => f.write_str(text)?,
                 Part::Number(number) => write!(f, "{number}")?,
-                Part::Name(name) => write!(f, "{name:?}")?,
-                Part::Digit(digit) => write!(f, "{:#}", symbol(digit))?,
+                Part::Character(character) => write!(f, "{character:?}")?,
             }
             from = next;
         }

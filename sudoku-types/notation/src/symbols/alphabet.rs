@@ -15,7 +15,7 @@ pub enum Alphabet<'symbols> {
 
 impl Alphabet<'_> {
     /// The symbol of a digit from 1.
-    pub(super) const fn symbol(self, digit: u8) -> Option<DigitSymbol> {
+    pub const fn symbol(self, digit: u8) -> Option<DigitSymbol> {
         if digit == 0 {
             return None;
         }

@@ -1,7 +1,7 @@
 //! Reads regions and cages: a map, and for cages their sums after it: `, a = 3, b = 15`.
 
 use super::map::map;
-use super::values::{number, takes_comma};
+use super::values::{number, takes, takes_comma};
 use crate::geometry::{AreaMap, MOST_AREAS, Map, NAMES, Sums, place_of_name};
 use crate::messages::Fault;
 use crate::options::OptionName;
@@ -59,8 +59,7 @@ impl AreaList {
     fn take_sum(&mut self, text: &mut Cursor<'_>) -> Result<(), Fault> {
         text.part = text.at;
         let word = text.word();
-        text.skip_gaps();
-        let (&[name], true) = (word.as_str().as_bytes(), text.take("=")) else {
+        let (&[name], true) = (word.as_str().as_bytes(), takes(text, "=")) else {
             return Err(Fault::BadValue(OptionName::Cages));
         };
         let (name, lengths) = (char::from(name), self.lengths());
@@ -69,7 +68,6 @@ impl AreaList {
         if self.sums[place] != 0 {
             return Err(Fault::Twice(word));
         }
-        text.skip_gaps();
         text.part = text.at;
         let sum = number(text).ok_or(Fault::BadValue(OptionName::Cages))?;
         let cells = lengths[place];

@@ -8,49 +8,49 @@ use crate::options::{Goal, OptionName, Other, ProofOption, Purpose, SolverOption
 impl Options {
     /// The size that the boxes make, otherwise a map, otherwise the symbols; and whether all ask for the same.
     pub(in crate::reader) fn claimed(&self) -> (Option<usize>, bool) {
-        let sizes = || self.claims().into_iter().filter_map(|(_, size)| size);
-        let claimed = sizes().next();
-        (claimed, sizes().all(|size| claimed == Some(size)))
+        let mut sizes = self.claims().map(|(_, size)| size);
+        let claimed = sizes.next();
+        (claimed, sizes.all(|size| claimed == Some(size)))
     }
 
     /// The options that ask for a size, and the size.
-    fn claims(&self) -> [(OptionName, Option<usize>); 4] {
-        [
+    fn claims(&self) -> impl Iterator<Item = (OptionName, usize)> {
+        let symbols = self.symbols.and_then(|symbols| symbols.count());
+        let all = [
             (OptionName::Boxes, self.boxes.map(BoxShape::size)),
             (OptionName::Regions, self.regions.map(|map| map.size())),
             (OptionName::Cages, self.cages.map(|map| map.size())),
-            (
-                OptionName::Symbols,
-                self.symbols.and_then(|symbols| symbols.count()),
-            ),
-        ]
+            (OptionName::Symbols, symbols),
+        ];
+        all.into_iter()
+            .filter_map(|(name, size)| Some((name, size?)))
     }
 
     /// Returns true if an option that asks for a size is in the text. The caller's are right.
     pub(in crate::reader) fn can_be_wrong(&self) -> bool {
-        let mut claims = self.claims().into_iter();
-        claims.any(|(name, size)| size.is_some() && self.place(name).is_some())
+        self.claims().any(|(name, _)| self.place(name).is_some())
     }
 
     /// Adds a fault for each option that asks for another size than `other` does, as in "this grid is". The caller's are
-    /// right.
+    /// right, unless all others are.
     pub(in crate::reader) fn refute(
         &self,
         size: usize,
         other: &'static str,
         faults: &mut Faults<'_>,
     ) {
-        for (name, claimed) in self.claims() {
-            if let (Some(at), Some(claimed)) = (self.place(name), claimed)
-                && claimed != size
-            {
+        let wrong = || self.claims().filter(|(_, claimed)| *claimed != size);
+        let is_of_text = wrong().any(|(name, _)| self.place(name).is_some());
+        for (name, claimed) in wrong() {
+            let place = self.place(name);
+            if place.is_some() || !is_of_text {
                 let fault = Fault::Claim {
                     name,
                     claimed,
                     other,
                     size,
                 };
-                faults.add_at(Some(at), fault);
+                faults.add_at(place, fault);
             }
         }
     }

@@ -31,9 +31,7 @@ pub(in crate::reader) fn boxes(text: &mut Cursor<'_>) -> Result<BoxShape, Fault>
 fn pair(text: &mut Cursor<'_>, words: &[&str]) -> Option<(usize, usize)> {
     let mut rest = *text;
     let first = number(&mut rest)?;
-    rest.skip_gaps();
-    words.iter().find(|word| rest.take(word))?;
-    rest.skip_gaps();
+    words.iter().find(|word| takes(&mut rest, word))?;
     rest.part = rest.at;
     let second = number(&mut rest)?;
     *text = rest;
@@ -101,16 +99,21 @@ impl Options {
     }
 }
 
-/// Takes the comma after a part of a list, and returns true if another part follows.
-pub(super) fn takes_comma(text: &mut Cursor<'_>) -> bool {
+/// Takes a sign between two parts of a value, with the gaps around it. Returns false if it does not come next.
+pub(super) fn takes(text: &mut Cursor<'_>, sign: &str) -> bool {
     let mut rest = *text;
     rest.skip_gaps();
-    if !rest.take(",") {
-        return false;
+    let is_next = rest.take(sign);
+    if is_next {
+        rest.skip_gaps();
+        *text = rest;
     }
-    rest.skip_gaps();
-    *text = rest;
-    rest.peek() != Some(';') && !is_option(rest)
+    is_next
+}
+
+/// Takes the comma after a part of a list, and returns true if another part follows.
+pub(super) fn takes_comma(text: &mut Cursor<'_>) -> bool {
+    takes(text, ",") && text.peek() != Some(';') && !is_option(*text)
 }
 
 /// Takes the name of a technique.

@@ -188,6 +188,21 @@ fn what_is_wrong_stands_alone() {
     assert_eq!(found("", "").len(), 0);
 }
 
+/// An option of the whole file may fit no puzzle of it, or no other option.
+#[test]
+fn a_wrong_option_for_all() {
+    let killer = "cages: \"aabb aabb ccdd ccdd\";\n1...\n..3.\n...4\n.2..\n";
+    let symbols = "`symbols` is for a 9×9 grid, and";
+    assert_eq!(
+        found(killer, "symbols: 0..=8;"),
+        [format!("1:1 {symbols} this grid is 4×4 -")]
+    );
+    assert_eq!(
+        found("1... ..3. ...4 .2..", "symbols: 0..=8; boxes: 2x2;"),
+        [format!("1:1 {symbols} another option is for 4×4 -")]
+    );
+}
+
 /// A comment may begin in the middle of what looks like an option.
 #[test]
 fn a_hash_in_an_option() {
