@@ -10,7 +10,6 @@ mod puzzles;
 mod reference;
 pub mod sets;
 mod symmetry;
-pub mod tapes;
 pub mod variants;
 
 pub use generated::{CompileError, GeneratedCrate};

@@ -1,4 +1,4 @@
-//! Tests the solver made of traits against the known solutions of the sets, and against the const solver.
+//! Tests `solver: types;` against the known solutions of the sets, and against the const solver.
 //!
 //! Each batch is a program of one crate, with a puzzle a line. They are only checked: what rustc
 //! finds, it finds without running anything.
@@ -8,8 +8,11 @@ use sudoku_tests::{CompileError, Entry, GeneratedCrate, read_set};
 
 /// What is above the puzzles.
 const HEAD: &str = "#![allow(dead_code)]
-use sudoku_types::{sudoku, unsolvable};
+use sudoku_types::{Solution, Unique, sudoku, unsolvable};
 fn main() {}
+const fn unique<S: Unique>() {}
+/// Whether these are of the same puzzle and rows.
+const fn same<P, R, A, B>(_: fn(Solution<P, R, true, A>), _: fn(Solution<P, R, true, B>)) {}
 /// Whether these are the digits of the solution, in the symbols of the sets.
 const fn is(rows: &[u8], solution: &[u8]) -> bool {
     let mut cell = 0;
@@ -23,9 +26,9 @@ const fn is(rows: &[u8], solution: &[u8]) -> bool {
 /// What is asked about a puzzle, and answered.
 #[derive(Clone, Copy, Debug)]
 enum Case {
-    /// The traits find the one solution that is known, and the type is that of the const solver.
+    /// The types find the one solution that is known, as the const solver does, and prove that it is unique.
     One,
-    /// With any of several solutions the traits are content; as the only one they refuse it.
+    /// With any of several solutions the types are content; as the only one they refuse it.
     Several,
     /// The claim that there is no solution compiles, and the puzzle does not.
     None,
@@ -101,7 +104,8 @@ impl Batch {
             Case::One => format!(
                 "const _: () = {{ \
                  type ByTypes = sudoku! {{ {options} solver: types; {givens:?} }}; \
-                 let _: fn(ByTypes) -> sudoku! {{ {options} {givens:?} }} = |found| found; \
+                 same::<_, _, _, _>(|_: ByTypes| (), |_: sudoku! {{ {options} {givens:?} }}| ()); \
+                 unique::<ByTypes>(); \
                  assert!(is(ByTypes::SOLUTION.rows().as_flattened(), b{solution:?})); \
                  }};\n"
             ),

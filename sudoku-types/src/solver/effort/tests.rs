@@ -11,11 +11,10 @@ use crate::grid;
 use crate::grid::Grid;
 use crate::solver::blank::full;
 use crate::solver::explain::explain;
-use crate::solver::prover::{Shape, prove};
 use crate::solver::puzzles::{
     ANTI_KNIGHT_SOLVED, EIGHTEEN, NO_SOLUTION, ONE_SOLUTION, TRIED, TWELVE,
 };
-use crate::solver::{Contradiction, Goal, Needed, Rows, Verdict, solve, solve_within};
+use crate::solver::{Contradiction, Goal, Needed, Rows, Verdict, solve_within};
 use sudoku_notation::geometry::{Groups, Rule, Rules};
 use sudoku_notation::symbols::Symbols;
 
@@ -243,65 +242,6 @@ const fn grid<const N: usize>(rows: Rows<N>, boxes: BoxShape) -> Grid<N> {
     match Grid::from_rows(rows, boxes, Symbols::Standard) {
         Ok(grid) => grid,
         Err(_) => panic!("a grid"),
-    }
-}
-
-/// Looks for a proof that there is no solution, or no other one, and then spends the rest.
-const fn proves<const N: usize>(
-    givens: &Rows<N>,
-    solution: Option<&Rows<N>>,
-    shape: &Option<Shape>,
-    limit: u64,
-) -> bool {
-    let mut effort = Effort::new(limit);
-    let steps = match shape {
-        Some(shape) => prove(givens, solution, shape, 0, &mut effort),
-        None => None,
-    };
-    spend_the_rest_if_asked(&effort);
-    steps.is_some()
-}
-
-#[test]
-fn counts_the_search_for_a_proof() {
-    const USUAL: Groups<'static> = Groups::of(boxes(3, 3));
-    const USUAL_SHAPE: Option<Shape> = Shape::of(USUAL);
-    const FOUND: bool = proves(&NO_SOLUTION, None, &USUAL_SHAPE, COMPILER);
-    const REGIONS: Option<Shape> = Shape::of(JIGSAW.groups());
-    const FOUND_IN_REGIONS: bool = proves(JIGSAW.rows(), None, &REGIONS, COMPILER);
-    // All ways to fill it are gone through, until it takes too long.
-    const UNITS: Rules = Rules::NONE.and(Rule::Diagonals).and(Rule::Windows);
-    const BOTH: Groups<'static> = match USUAL.with(UNITS) {
-        Ok(groups) => groups,
-        Err(_) => panic!("its rules"),
-    };
-    const BOTH_SHAPE: Option<Shape> = Shape::of(BOTH);
-    const FOUND_IN_UNITS: bool = proves(&one_given::<9>(), None, &BOTH_SHAPE, SOON);
-    assert_eq!(
-        [FOUND, FOUND_IN_REGIONS, FOUND_IN_UNITS],
-        [true, true, false]
-    );
-}
-
-#[test]
-fn counts_the_search_for_a_proof_that_there_is_no_other_solution() {
-    const SHAPE: Option<Shape> = Shape::of(Groups::of(boxes(3, 3)));
-    // Singles solve the first one; of the second one they are the beginning.
-    const EASY: Grid<9> = grid! {
-        "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
-    };
-    const EASY_SOLVED: Rows<9> = solved(EASY.rows());
-    const FOUND: bool = proves(EASY.rows(), Some(&EASY_SOLVED), &SHAPE, COMPILER);
-    const SOLVED: Rows<9> = solved(&ONE_SOLUTION);
-    const FOUND_BY_SEARCH: bool = proves(&ONE_SOLUTION, Some(&SOLVED), &SHAPE, COMPILER);
-    const OF_ITSELF: bool = proves(&SOLVED, Some(&SOLVED), &SHAPE, COMPILER);
-    assert_eq!([FOUND, FOUND_BY_SEARCH, OF_ITSELF], [true, true, true]);
-}
-
-const fn solved(givens: &Rows<9>) -> Rows<9> {
-    match solve(givens, boxes(3, 3), Goal::Unique) {
-        Verdict::Unique(rows) => rows,
-        _ => panic!("one solution"),
     }
 }
 
