@@ -27,7 +27,7 @@ pub(crate) const LARGEST: usize = 9;
 const MOST_TRIED: u32 = 24;
 
 /// This number of candidates more doubles what a branch is expected to take.
-const DOUBLE: u32 = 8;
+const DOUBLE: u32 = 12;
 
 /// Pieces of advice, each a digit, a row and a column, counted from 1: after piece `n`, piece `2n + 1` where it is placed,
 /// and `2n + 2` where it is removed. Pieces that are not needed are arbitrary.
@@ -77,7 +77,7 @@ const fn leads_on(outcome: Outcome) -> bool {
 }
 
 /// Returns the candidate whose two branches are expected to take the least: one of a cell with two candidates, or of a
-/// row with two places for its digit; if there are none, of a cell with three.
+/// unit with two places for its digit; if there are none, of a cell with three.
 const fn choose<const N: usize>(
     boards: &Boards,
     words: &Words,
@@ -93,27 +93,35 @@ const fn choose<const N: usize>(
         digit += 1;
     }
     let (pairs, triples) = (two & !three, three & !four);
-    match least::<N>(boards, words, pairs, true, effort) {
-        None => least::<N>(boards, words, triples, false, effort),
+    let (mut few, mut digit) = ([0; N], 0);
+    while digit < N {
+        few[digit] = words[digit] & pairs | boards.in_pairs(words[digit]);
+        digit += 1;
+    }
+    match least(boards, words, &few, effort) {
+        None => {
+            let mut digit = 0;
+            while digit < N {
+                few[digit] = words[digit] & triples;
+                digit += 1;
+            }
+            least(boards, words, &few, effort)
+        }
         best => best,
     }
 }
 
-/// Returns the best candidate in these cells; and, if so, in rows with two places for a digit.
+/// Returns the best of these candidates: for each digit a set of cells.
 const fn least<const N: usize>(
     boards: &Boards,
     words: &Words,
-    cells: u128,
-    in_rows: bool,
+    few: &[u128; N],
     effort: &mut Effort,
 ) -> Option<Guess> {
     let (mut best, mut least, mut tried) = (None, u64::MAX, 0);
     let mut digit = 0;
     while digit < N {
-        let mut cells = words[digit] & cells;
-        if in_rows {
-            cells |= in_pairs::<N>(words[digit]);
-        }
+        let mut cells = few[digit];
         while cells != 0 && tried < MOST_TRIED && !effort.is_spent() {
             let guess = Guess::new(digit, cells.trailing_zeros() as usize);
             cells &= cells - 1;
@@ -129,20 +137,6 @@ const fn least<const N: usize>(
         digit += 1;
     }
     best
-}
-
-/// Returns the cells of a board in rows that have two of them.
-const fn in_pairs<const N: usize>(board: u128) -> u128 {
-    let (mut pairs, mut row) = (0, 0);
-    while row < N {
-        let places = board & ((1 << N) - 1) << (row * N);
-        let others = places & places.wrapping_sub(1);
-        if others != 0 && others & (others - 1) == 0 {
-            pairs |= places;
-        }
-        row += 1;
-    }
-    pairs
 }
 
 /// Returns what a branch is expected to take: nothing if it fails at once.

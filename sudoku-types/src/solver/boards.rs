@@ -332,6 +332,20 @@ impl Boards {
         words[2 * size + 1] = self.all;
     }
 
+    /// The cells of a board in units that have two of them.
+    pub(super) const fn in_pairs(&self, board: u128) -> u128 {
+        let (mut pairs, mut unit) = (0, 0);
+        while unit < self.count {
+            let places = board & self.units[unit];
+            let others = places & places.wrapping_sub(1);
+            if others != 0 && others & (others - 1) == 0 {
+                pairs |= places;
+            }
+            unit += 1;
+        }
+        pairs
+    }
+
     /// Reads the digits of a solved grid.
     pub(super) const fn read(&self, words: &[u128], digits: &mut [u8], effort: &mut Effort) {
         // A turn for each cell, with a call that has one in it.

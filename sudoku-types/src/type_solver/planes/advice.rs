@@ -8,7 +8,7 @@ use super::machine::Stack;
 use super::parts::{Place, Remove};
 use super::paths::Path;
 use super::rows::{AtLeastOne, AtLeastThree, AtLeastTwo, JustTwo};
-use super::rule::{NoPairs, Tally};
+use super::rule::Tally;
 use super::sets::Set;
 use super::state::Planes;
 use core::marker::PhantomData;
@@ -46,18 +46,19 @@ type InOrder<Shape, D> = <<<Shape as Layout>::Row<AllDigits> as Digits>::May<D> 
 
 /// What to branch on in a grid in which nothing follows.
 pub trait Plan {
-    type Branch<S: Planes, L: Laws, Rest: Stack>: Stack;
+    type Branch<S: Planes, T: Tally, L: Laws, Rest: Stack>: Stack;
 }
 
 /// The candidate at the end of a path, and what to do after that.
 pub struct To<Path, Yes, No>(PhantomData<(Path, Yes, No)>);
 
 impl Plan for NoAdvice {
-    type Branch<S: Planes, L: Laws, Rest: Stack> = Split<S, Own<S>, Self, Self, L, Rest>;
+    type Branch<S: Planes, T: Tally, L: Laws, Rest: Stack> =
+        Split<S, Own<S, T>, Self, Self, L, Rest>;
 }
 impl<Q: Path, Yes: Plan, No: Plan> Plan for To<Q, Yes, No> {
-    type Branch<S: Planes, L: Laws, Rest: Stack> =
-        <S::Has<Q> as Bit>::Follow<Q, S, Yes, No, L, Rest>;
+    type Branch<S: Planes, T: Tally, L: Laws, Rest: Stack> =
+        <S::Has<Q> as Bit>::Follow<Q, S, T, Yes, No, L, Rest>;
 }
 
 /// The grid with a candidate placed, before the grid without it.
@@ -70,14 +71,13 @@ type Alive<S, A, Rest> = <<S as Planes>::Alive as Bit>::Push<S, A, Rest>;
 
 /// The own choice: a cell with two candidates, in the row that has most of them; or a digit with two places in a row; or
 /// any candidate that is open.
-pub(super) type Own<S> = Or<
-    Or<<S as Planes>::InCell<Pair<S>>, <S as Planes>::Find<JustTwo>>,
+pub(super) type Own<S, T> = Or<
+    Or<<S as Planes>::InCell<Pair<T>>, <S as Planes>::Find<JustTwo>>,
     <S as Planes>::Find<AtLeastTwo>,
 >;
 
 type Or<P, Q> = <P as Path>::Or<Q>;
-type Pairs<S> = <S as Planes>::Count<<S as Planes>::Start<NoPairs>>;
-type Pair<S> = Or<
-    Or<<Pairs<S> as Tally>::Pair<AtLeastThree>, <Pairs<S> as Tally>::Pair<AtLeastTwo>>,
-    <Pairs<S> as Tally>::Pair<AtLeastOne>,
+type Pair<T> = Or<
+    Or<<T as Tally>::Pair<AtLeastThree>, <T as Tally>::Pair<AtLeastTwo>>,
+    <T as Tally>::Pair<AtLeastOne>,
 >;

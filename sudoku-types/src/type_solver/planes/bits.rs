@@ -5,12 +5,12 @@
 
 use super::advice::{Own, Plan, Split};
 use super::laws::Laws;
+use super::machine::Branch;
 use super::machine::Stack;
-use super::machine::{Branch, Done, Moving, Open, Status};
 use super::parts::{Change, Part};
 use super::paths::Path;
 use super::rows::Empty;
-use super::rule::{Broken, Rules};
+use super::rule::Tally;
 use super::sets::Set;
 use super::state::Planes;
 use super::units::{Places, Unit};
@@ -28,8 +28,6 @@ pub trait Bit: Set {
     type Flip: Bit;
     /// The path, or none.
     type Path<P: Path>: Path;
-    /// The rules, or that they cannot be kept.
-    type Rules<R: Rules>: Rules;
     /// The plane, settled once more.
     type Settle<P: Part>: Part;
     type Again<L: Laws, P: Part>: Part;
@@ -43,10 +41,8 @@ pub trait Bit: Set {
     type Across<N: Places>: Places;
     /// One part or the other.
     type Part<Yes: Part, No: Part>: Part;
-    type MovesOr<Open_: Bit>: Status;
-    type OpenOrDone: Status;
     type Push<S: Planes, A: Plan, Rest: Stack>: Stack;
-    type Follow<Q: Path, S: Planes, Yes: Plan, No: Plan, L: Laws, Rest: Stack>: Stack;
+    type Follow<Q: Path, S: Planes, T: Tally, Yes: Plan, No: Plan, L: Laws, Rest: Stack>: Stack;
 }
 
 impl Bit for In {
@@ -54,7 +50,6 @@ impl Bit for In {
     type Either<B: Bit> = In;
     type Flip = Out;
     type Path<P: Path> = P;
-    type Rules<R: Rules> = R;
     type Settle<P: Part> = <P::Stacked as Part>::Settled;
     type Again<L: Laws, P: Part> = L::Settle<P>;
     type Change<C: Change, P: Part, Q: Path> = P::Change<C, Q>;
@@ -63,10 +58,8 @@ impl Bit for In {
     type Count<Others: Set, N: Places> = <Others::Any as Bit>::Across<N>;
     type Across<N: Places> = N::Across;
     type Part<Yes: Part, No: Part> = Yes;
-    type MovesOr<Open_: Bit> = Moving;
-    type OpenOrDone = Open;
     type Push<S: Planes, A: Plan, Rest: Stack> = Branch<S, A, Rest>;
-    type Follow<Q: Path, S: Planes, Yes: Plan, No: Plan, L: Laws, Rest: Stack> =
+    type Follow<Q: Path, S: Planes, T: Tally, Yes: Plan, No: Plan, L: Laws, Rest: Stack> =
         Split<S, Q, Yes, No, L, Rest>;
 }
 
@@ -75,7 +68,6 @@ impl Bit for Out {
     type Either<B: Bit> = B;
     type Flip = In;
     type Path<P: Path> = super::paths::Nowhere;
-    type Rules<R: Rules> = Broken;
     type Settle<P: Part> = P;
     type Again<L: Laws, P: Part> = P;
     type Change<C: Change, P: Part, Q: Path> = P;
@@ -84,9 +76,7 @@ impl Bit for Out {
     type Count<Others: Set, N: Places> = N;
     type Across<N: Places> = N::Inside;
     type Part<Yes: Part, No: Part> = No;
-    type MovesOr<Open_: Bit> = Open_::OpenOrDone;
-    type OpenOrDone = Done;
     type Push<S: Planes, A: Plan, Rest: Stack> = Rest;
-    type Follow<Q: Path, S: Planes, Yes: Plan, No: Plan, L: Laws, Rest: Stack> =
-        Split<S, Own<S>, Yes, No, L, Rest>;
+    type Follow<Q: Path, S: Planes, T: Tally, Yes: Plan, No: Plan, L: Laws, Rest: Stack> =
+        Split<S, Own<S, T>, Yes, No, L, Rest>;
 }

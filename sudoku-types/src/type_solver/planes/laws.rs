@@ -1,8 +1,9 @@
 //! What a plane keeps besides rows, and how grids are laid out for that.
 
 use super::bits::{Bit, Out};
+use super::machine::Status;
 use super::parts::Part;
-use super::rule::{Nothing, Rules, Tally};
+use super::rule::{Nothing, Tally};
 use super::units::Units;
 use core::marker::PhantomData;
 
@@ -22,12 +23,14 @@ impl Laws for Boxed {
 /// Columns, where the tuples have another shape than the boxes, or there are none.
 pub enum Lines {}
 
-/// What the rule says of the rows and columns of a plane.
-type InColumns<P> = <<P as Part>::TellEach<Nothing> as Tally>::Rules;
+/// The rows of a plane, counted at its columns.
+type InColumns<P> = <P as Part>::Rows<Nothing>;
 
 impl Laws for Lines {
-    type Settle<P: Part> =
-        <<InColumns<P> as Rules>::Moves as Bit>::Again<Self, P::Each<InColumns<P>>>;
+    type Settle<P: Part> = <<<InColumns<P> as Tally>::Status as Status>::Acts as Bit>::Again<
+        Self,
+        P::Obey<<InColumns<P> as Tally>::Rules>,
+    >;
 }
 
 /// Other laws, and units.

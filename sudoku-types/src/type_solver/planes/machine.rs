@@ -1,10 +1,10 @@
 //! The machine: a stack of branches, and what it has found.
 
 use super::advice::Plan;
-use super::bits::Bit;
+use super::bits::{Bit, In, Out};
 use super::digits::Digits;
 use super::laws::Laws;
-use super::rule::{Nothing, Rules, Tally};
+use super::rule::{Broken, Nothing, Rules, Tally};
 use super::state::Planes;
 use crate::type_solver::{Fail, Found, Several, TooDeep};
 use core::marker::PhantomData;
@@ -46,15 +46,15 @@ pub enum Bottom {}
 /// A grid, advice on it, and other branches.
 pub struct Branch<Grid, Advice, Rest>(PhantomData<(Grid, Advice, Rest)>);
 
-/// What the rule says of the cells of all rows.
-type CellRules<S> = <<S as Planes>::Count<<S as Planes>::Start<Nothing>> as Tally>::Rules;
+/// The digits, counted at all cells.
+type InCells<S> = <S as Planes>::Count<<S as Planes>::Start<Nothing>>;
 
 impl Stack for Bottom {
     type Step<L: Laws, F: Findings> = Finished<F>;
 }
 impl<S: Planes, A: Plan, Rest: Stack> Stack for Branch<S, A, Rest> {
     type Step<L: Laws, F: Findings> =
-        <<CellRules<S> as Rules>::Status as Status>::Step<S, CellRules<S>, A, Rest, L, F>;
+        <<InCells<S> as Tally>::Status as Status>::Step<S, InCells<S>, A, Rest, L, F>;
 }
 
 /// What there is to do in a grid.
@@ -62,32 +62,42 @@ pub trait Status {
     type And<B: Status>: Status;
     type AndOpen: Status;
     type AndMoving: Status;
-    type Step<S: Planes, R: Rules, A: Plan, Rest: Stack, L: Laws, F: Findings>: Machine;
+    type AndDead: Status;
+    /// Whether something follows.
+    type Acts: Bit;
+    /// The rules, or that they cannot be kept.
+    type Rules<R: Rules>: Rules;
+    type Step<S: Planes, T: Tally, A: Plan, Rest: Stack, L: Laws, F: Findings>: Machine;
 }
 
 macro_rules! statuses {
-    ($($(#[$doc:meta])* $status:ident: $and:ty, $open:ident, $moving:ident, $step:ty;)*) => { $(
+    ($($(#[$doc:meta])* $status:ident: $and:ty, $open:ident, $moving:ident, $dead:ident, $acts:ident, $rules:ty, $step:ty;)*) => { $(
         $(#[$doc])*
         pub enum $status {}
         impl Status for $status {
             type And<B: Status> = $and;
             type AndOpen = $open;
             type AndMoving = $moving;
-            type Step<S: Planes, R: Rules, A: Plan, Rest: Stack, L: Laws, F: Findings> = $step;
+            type AndDead = $dead;
+            type Acts = $acts;
+            type Rules<R: Rules> = $rules;
+            type Step<S: Planes, T: Tally, A: Plan, Rest: Stack, L: Laws, F: Findings> = $step;
         }
     )* };
 }
 
 statuses! {
+    /// A row has been found empty.
+    Gone: Gone, Gone, Gone, Gone, Out, Broken, Searching<Rest, L, F>;
     /// A digit, or a cell, has no place: the branch is gone.
-    Dead: Dead, Dead, Dead, Searching<Rest, L, F>;
+    Dead: B::AndDead, Dead, Dead, Dead, In, Broken, Searching<Rest, L, F>;
     /// Something follows.
-    Moving: B::AndMoving, Moving, Moving,
-        Searching<<<S::Sweep<L, R> as Planes>::Alive as Bit>::Push<S::Sweep<L, R>, A, Rest>, L, F>;
+    Moving: B::AndMoving, Moving, Moving, Dead, In, R,
+        Searching<<<S::Sweep<L, T::Rules> as Planes>::Alive as Bit>::Push<S::Sweep<L, T::Rules>, A, Rest>, L, F>;
     /// Nothing follows: two branches.
-    Open: B::AndOpen, Open, Moving, Searching<A::Branch<S, L, Rest>, L, F>;
+    Open: B::AndOpen, Open, Moving, Dead, Out, R, Searching<A::Branch<S, T, L, Rest>, L, F>;
     /// Each cell has its digit.
-    Done: B, Open, Moving, F::With<S, Rest, L>;
+    Done: B, Open, Moving, Dead, Out, R, F::With<S, Rest, L>;
 }
 
 /// What has been found so far.
@@ -150,27 +160,29 @@ const fn rows((size, planes): (usize, [[u32; 25]; 25])) -> [[u8; 25]; 25] {
     rows
 }
 
-/// So many steps.
+/// A number of steps.
 pub trait Steps {
     type Run<M: Machine>: Machine;
 }
 
-/// One,
+/// One step,
 pub enum Step {}
-/// or sixteen times as many.
-pub struct Sixteen<T>(PhantomData<T>);
+
+/// or twice as many. A finished machine makes no steps, so those that are not needed cost nothing.
+pub struct Twice<T>(PhantomData<T>);
 
 impl Steps for Step {
     type Run<M: Machine> = M::Step;
 }
-impl<T: Steps> Steps for Sixteen<T> {
-    type Run<M: Machine> = Four<T, Four<T, Four<T, Four<T, M>>>>;
+impl<T: Steps> Steps for Twice<T> {
+    type Run<M: Machine> = T::Run<T::Run<M>>;
 }
 
-type Four<T, M> = <T as Steps>::Run<<T as Steps>::Run<<T as Steps>::Run<<T as Steps>::Run<M>>>>;
-
-/// More steps than any search takes that comes to an end.
-pub(super) type Enough = Sixteen<Sixteen<Sixteen<Sixteen<Sixteen<Step>>>>>;
+/// The steps that a search may take, more than twice as many as the hardest known 9×9 take: rustc needs half a minute for
+/// them, and three gigabytes. In larger grids a step takes longer.
+pub(super) type UpTo9 = Twice<Twice<UpTo16>>;
+pub(super) type UpTo16 = Twice<UpTo25>;
+pub(super) type UpTo25 = Twice<Twice<Twice<Twice<Twice<Twice<Twice<Twice<Step>>>>>>>>;
 
 /// One solution has been found, and no other is left.
 pub trait IsOne {}

@@ -12,9 +12,10 @@
 
 use super::bits::{Bit, In, Out};
 use super::digits::{Digit, Digits, Line};
+use super::machine::Status;
 use super::paths::{I0, I1, I2, I3, I4, Index, Nowhere, Path};
 use super::rows::{Count, Empty, Open, Placed, Wanted, Zero};
-use super::rule::{Broken, Nothing, RowTally, Rules, Tally};
+use super::rule::{Marks, Never, Nothing, Rules, Tally};
 use super::sets::Set;
 use super::tuples::{chain, fold, through, tuples};
 use super::units::{Places, Unit};
@@ -30,7 +31,9 @@ pub trait Part {
     /// No row is empty.
     type Alive: Bit;
     /// A tally of the same shape, which has counted as much in each row.
-    type Tally<T: RowTally>: Tally;
+    type Tally<T: Tally>: Tally;
+    /// What the rules of a tally leave of it.
+    type Obey<R: Rules>: Part;
     /// Whether a cell is a candidate.
     type Has<P: Path>: Bit;
     /// A candidate of the first row that has so many.
@@ -46,47 +49,35 @@ pub trait Part {
 
     // Of a row:
     type Cells: Set;
-    /// Counts the row.
-    type Tell<T: RowTally>: RowTally;
-    /// What the rule leaves of it.
-    type Under<Sole: Set, Taken: Set>: Part;
+    /// What it tells its cells.
+    type Marks: Marks;
     /// This row, or if it is empty, that of a set; `Empty` if it is open.
     type Else<S: Set>: Part;
     /// The boxes that it has candidates in.
     type Boxes: Part;
     /// The candidates in boxes of the set.
-    type InBoxes<S: Set>: Part;
+    type Only<S: Set>: Part;
 
     // Of a band:
-    /// What the rule says of its rows and boxes,
-    type BoxRules: Rules;
-    /// what it leaves,
+    /// Its rows, counted at the boxes;
+    type InBoxes: Tally;
+    /// and what the rule leaves of it.
     type Locked: Part;
-    /// and whether that is less.
-    type Locks: Bit;
-    /// The columns that it has candidates in,
-    type Columns: Set;
-    /// a row for each stack.
+    /// A row for each stack: the columns of it that the band has candidates in.
     type Stripes: Part;
-    /// Whether the rule takes something from the stripes.
-    type Stacks<R: Rules>: Bit;
 
     // Of a plane:
     /// Each band without what the rule takes from its rows.
     type AllLocked: Part;
-    /// What the rule says of its bands and columns,
-    type ColumnRules: Rules;
-    /// what it leaves,
+    /// Its bands, counted at the columns of each stack;
+    type InColumns: Tally;
+    /// and what the rule leaves of it.
     type Stacked: Part;
-    /// and whether that is less.
-    type Moves: Bit;
     /// The plane when nothing more follows from boxes and columns.
     type Settled: Part;
 
-    /// Counts each of its rows.
-    type TellEach<T: RowTally>: RowTally;
-    /// What a rule leaves of each of its rows.
-    type Each<R: Rules>: Part;
+    /// Each of its rows, counted.
+    type Rows<T: Tally>: Tally;
 
     /// The same cells as a unit.
     type Unit: Unit;
@@ -120,7 +111,7 @@ impl Change for Remove {
 macro_rules! rows {
     ($(
         [$($generic:tt)*] $row:ty: $cells:ty, $alive:ident,
-        find: $find:ty, tell: $tell:ty, under: $under:ty, or: $else:ty, write: $write:ty;
+        find: $find:ty, marks: $marks:ty, obey: $obey:ty, or: $else:ty, write: $write:ty;
     )*) => { $(
         impl<$($generic)*> Part for $row {
             type E0 = Empty;
@@ -129,7 +120,7 @@ macro_rules! rows {
             type E3 = Empty;
             type E4 = Empty;
             type Alive = $alive;
-            type Tally<T: RowTally> = T;
+            type Tally<T: Tally> = T;
             type Has<P: Path> = <<$cells as Set>::At<P> as Set>::Any;
             type Find<W: Wanted> = $find;
             type Change<C: Change, P: Path> = C::Row<$cells, P>;
@@ -137,24 +128,19 @@ macro_rules! rows {
             type Write<D: Digit, Old: Digits> = $write;
             const ROWS: (usize, [u32; 25]) = (1, [<$cells as Set>::CELLS.1; 25]);
             type Cells = $cells;
-            type Tell<T: RowTally> = $tell;
-            type Under<Sole: Set, Taken: Set> = $under;
+            type Marks = $marks;
+            type Obey<R: Rules> = $obey;
             type Else<M: Set> = $else;
             type Boxes = <<$cells as Set>::Chunks as Set>::Row;
-            type InBoxes<M: Set> = <<$cells as Set>::InChunks<M> as Set>::Row;
-            type BoxRules = Broken;
+            type Only<M: Set> = <<$cells as Set>::InChunks<M> as Set>::Row;
+            type InBoxes = Nothing;
             type Locked = Empty;
-            type Locks = Out;
-            type Columns = Out;
             type Stripes = Empty;
-            type Stacks<R: Rules> = Out;
             type AllLocked = Empty;
-            type ColumnRules = Broken;
+            type InColumns = Nothing;
             type Stacked = Empty;
-            type Moves = Out;
             type Settled = Empty;
-            type TellEach<T: RowTally> = $tell;
-            type Each<R: Rules> = R::On<Self>;
+            type Rows<T: Tally> = T::Add<Self>;
             type Unit = Self;
             type Count<U: Set, N: Places> =
                 <<<$cells as Set>::And<U> as Set>::Any as Bit>::Count<<$cells as Set>::Less<U>, N>;
@@ -173,20 +159,22 @@ macro_rules! rows {
 rows! {
     [S: Set] Placed<S>: S, In,
         find: Nowhere,
-        tell: T::Placed<S>,
-        under: Self,
+        marks: S::Placed,
+        obey: R::Placed<S>,
         or: Self,
         write: Line<S::Write<D, Old::Row>>;
     [S: Set] Open<S>: S, In,
         find: <<S::Count<Zero> as Count>::Is<W> as Bit>::Path<S::First>,
-        tell: T::Open<S>,
-        under: <<<S::Less<Taken> as Set>::And<Sole> as Set>::Row as Part>::Else<S::Less<Taken>>,
+        marks: S::Open,
+        obey: <<<S::Less<R::Taken> as Set>::And<R::Sole> as Set>::Row as Part>::Else<
+            S::Less<R::Taken>,
+        >,
         or: Empty,
         write: Old;
     [] Empty: Out, Out,
         find: Nowhere,
-        tell: T::Empty,
-        under: Empty,
+        marks: Never,
+        obey: Empty,
         or: M::Row,
         write: Old;
 }
@@ -197,7 +185,7 @@ macro_rules! parts {
             $(type $e = $a;)*
             $(type $f = $last;)*
             type Alive = fold!(Bit Both: $($a::Alive),*);
-            type Tally<T: RowTally> = ($($a::Tally<T>,)*);
+            type Tally<T: Tally> = ($($a::Tally<T>,)*);
             type Has<P: Path> =
                 fold!(Bit Either: $(<<P::Index as Index>::$e as Bit>::Both<$a::Has<P::Rest>>),*);
             type Find<W: Wanted> = fold!(Path Or: $(<$a::Find<W> as Path>::From<$i>),*);
@@ -219,38 +207,27 @@ macro_rules! parts {
                 (length, rows)
             };
             type Cells = ($($a::Cells,)*);
-            type Tell<T: RowTally> = Broken;
-            type Under<Sole: Set, Taken: Set> = Empty;
+            type Marks = Never;
+            type Obey<R: Rules> = ($($a::Obey<R::$e>,)*);
             type Else<S: Set> = Empty;
             type Boxes = Empty;
-            type InBoxes<S: Set> = Empty;
-            type BoxRules =
-                <chain!(Tally Add: Nothing; $($a::Boxes),*) as Tally>::Rules;
-            type Locked = ($($a::InBoxes<
-                <<Self::BoxRules as Rules>::On<$a::Boxes> as Part>::Cells
+            type Only<S: Set> = Empty;
+            type InBoxes = chain!(Tally Add: Nothing; $($a::Boxes),*);
+            type Locked = ($($a::Only<
+                <<$a::Boxes as Part>::Obey<<Self::InBoxes as Tally>::Rules> as Part>::Cells
             >,)*);
-            type Locks = fold!(Bit Either: $(
-                <<<$a::Boxes as Part>::Cells as Set>::Less<
-                    <<Self::BoxRules as Rules>::On<$a::Boxes> as Part>::Cells
-                > as Set>::Any
-            ),*);
-            type Columns = fold!(Set Or: $($a::Cells),*);
-            type Stripes = <Self::Columns as Set>::Rows;
-            type Stacks<R: Rules> = <<<Self::Stripes as Part>::Cells as Set>::Less<
-                <R::On<Self::Stripes> as Part>::Cells
-            > as Set>::Any;
+            type Stripes = <fold!(Set Or: $($a::Cells),*) as Set>::Rows;
             type AllLocked = ($($a::Locked,)*);
-            type ColumnRules =
-                <chain!(Tally Add: <T0::Stripes as Part>::Tally<Nothing>; $($a::Stripes),*) as Tally>::Rules;
+            type InColumns =
+                chain!(Tally Add: <T0::Stripes as Part>::Tally<Nothing>; $($a::Stripes),*);
             type Stacked = ($($a::Within<
-                <<Self::ColumnRules as Rules>::On<$a::Stripes> as Part>::Cells
+                <<$a::Stripes as Part>::Obey<<Self::InColumns as Tally>::Rules> as Part>::Cells
             >,)*);
-            type Moves = fold!(Bit Either: $($a::Stacks<Self::ColumnRules>),*);
             type Settled = <fold!(Bit Either:
-                <Self::AllLocked as Part>::Moves $(, $a::Locks)*
+                <<<Self::AllLocked as Part>::InColumns as Tally>::Status as Status>::Acts
+                $(, <<$a::InBoxes as Tally>::Status as Status>::Acts)*
             ) as Bit>::Settle<Self::AllLocked>;
-            type TellEach<T: RowTally> = through!(TellEach: T; $($a)*);
-            type Each<R: Rules> = ($($a::Each<R>,)*);
+            type Rows<T: Tally> = through!(Rows: T; $($a)*);
             type Unit = <<Self::Cells as Set>::Any as Bit>::Unit<($($a::Unit,)*)>;
             type Count<U: Set, N: Places> = N;
             type Force<U: Set> = Empty;

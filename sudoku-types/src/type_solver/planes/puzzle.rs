@@ -7,7 +7,7 @@ use super::laws::{self, Boxed, Laws, With};
 use super::layout::{Layout, One};
 use super::lists::Lines;
 use super::machine::{
-    Bottom, Enough, Findings, Machine, NoneOfOne, NoneOfTwo, Searching, Stack, Steps,
+    Bottom, Findings, Machine, NoneOfOne, NoneOfTwo, Searching, Stack, Steps, UpTo9, UpTo16, UpTo25,
 };
 use super::parts::Part;
 use super::state::Planes;
@@ -56,7 +56,7 @@ where
         Start<PlanesOf<R, U<N>, G>, A::In<RowOf<R, U<N>>, ColumnOf<R, U<N>>>>,
         R::Laws,
         DigitsOf<R, U<N>>,
-        Enough,
+        <U<N> as Number>::Steps,
     >;
 }
 
@@ -220,10 +220,12 @@ pub trait Number {
     type Tuple<L: Layout>: Layout;
     type Boxes<C: Number, N: Number>: Usual;
     type BoxesOf<R: Number, N: Number>: Usual;
+    /// The steps that a search may take in a grid of so many rows.
+    type Steps: Steps;
 }
 
 macro_rules! numbers {
-    ($marks:ty, $less:ty: $number:ident [$($tuple:tt)*] [$boxes:ty] [$boxes_of:ty] [$($shape:tt)*]; $($rest:tt)*) => {
+    ($marks:ty, $less:ty: $number:ident [$($tuple:tt)*] [$boxes:ty] [$boxes_of:ty] [$($shape:tt)*] $steps:ident; $($rest:tt)*) => {
         impl Number for $number {
             type Marks = TArr<(), $marks>;
             type Less = $less;
@@ -231,6 +233,7 @@ macro_rules! numbers {
             type Tuple<L: Layout> = $($tuple)*;
             type Boxes<C: Number, N: Number> = $boxes;
             type BoxesOf<R: Number, N: Number> = $boxes_of;
+            type Steps = $steps;
         }
         numbers! { TArr<(), $marks>, InShape<$number>: $($rest)* }
     };
@@ -242,29 +245,29 @@ type S3 = (One, One, One);
 type S4 = (One, One, One, One);
 type S5 = (One, One, One, One, One);
 numbers! { ATerm, typenum::UTerm:
-    U1 [L] [Latin<N>] [Latin<N>] [One];
-    U2 [(L, L)] [C::BoxesOf<Self, N>] [Fitted<R, Self>] [S2];
-    U3 [(L, L, L)] [C::BoxesOf<Self, N>] [Fitted<R, Self>] [S3];
-    U4 [(L, L, L, L)] [C::BoxesOf<Self, N>] [Fitted<R, Self>] [(S2, S2)];
-    U5 [(L, L, L, L, L)] [C::BoxesOf<Self, N>] [Fitted<R, Self>] [S5];
-    U6 [L] [Wide<Self, C, N>] [Wide<R, Self, N>] [(S3, S3)];
-    U7 [L] [Wide<Self, C, N>] [Wide<R, Self, N>] [(S4, S3)];
-    U8 [L] [Wide<Self, C, N>] [Wide<R, Self, N>] [(S4, S4)];
-    U9 [L] [Wide<Self, C, N>] [Wide<R, Self, N>] [(S3, S3, S3)];
-    U10 [L] [Wide<Self, C, N>] [Wide<R, Self, N>] [(S5, S5)];
-    U11 [L] [Wide<Self, C, N>] [Wide<R, Self, N>] [(S4, S4, S3)];
-    U12 [L] [Wide<Self, C, N>] [Wide<R, Self, N>] [(S4, S4, S4)];
-    U13 [L] [Wide<Self, C, N>] [Wide<R, Self, N>] [(S5, S4, S4)];
-    U14 [L] [Wide<Self, C, N>] [Wide<R, Self, N>] [(S5, S5, S4)];
-    U15 [L] [Wide<Self, C, N>] [Wide<R, Self, N>] [(S5, S5, S5)];
-    U16 [L] [Wide<Self, C, N>] [Wide<R, Self, N>] [(S4, S4, S4, S4)];
-    U17 [L] [Wide<Self, C, N>] [Wide<R, Self, N>] [(S5, S4, S4, S4)];
-    U18 [L] [Wide<Self, C, N>] [Wide<R, Self, N>] [(S5, S5, S4, S4)];
-    U19 [L] [Wide<Self, C, N>] [Wide<R, Self, N>] [(S5, S5, S5, S4)];
-    U20 [L] [Wide<Self, C, N>] [Wide<R, Self, N>] [(S5, S5, S5, S5)];
-    U21 [L] [Wide<Self, C, N>] [Wide<R, Self, N>] [(S5, S4, S4, S4, S4)];
-    U22 [L] [Wide<Self, C, N>] [Wide<R, Self, N>] [(S5, S5, S4, S4, S4)];
-    U23 [L] [Wide<Self, C, N>] [Wide<R, Self, N>] [(S5, S5, S5, S4, S4)];
-    U24 [L] [Wide<Self, C, N>] [Wide<R, Self, N>] [(S5, S5, S5, S5, S4)];
-    U25 [L] [Wide<Self, C, N>] [Wide<R, Self, N>] [(S5, S5, S5, S5, S5)];
+    U1 [L] [Latin<N>] [Latin<N>] [One] UpTo9;
+    U2 [(L, L)] [C::BoxesOf<Self, N>] [Fitted<R, Self>] [S2] UpTo9;
+    U3 [(L, L, L)] [C::BoxesOf<Self, N>] [Fitted<R, Self>] [S3] UpTo9;
+    U4 [(L, L, L, L)] [C::BoxesOf<Self, N>] [Fitted<R, Self>] [(S2, S2)] UpTo9;
+    U5 [(L, L, L, L, L)] [C::BoxesOf<Self, N>] [Fitted<R, Self>] [S5] UpTo9;
+    U6 [L] [Wide<Self, C, N>] [Wide<R, Self, N>] [(S3, S3)] UpTo9;
+    U7 [L] [Wide<Self, C, N>] [Wide<R, Self, N>] [(S4, S3)] UpTo9;
+    U8 [L] [Wide<Self, C, N>] [Wide<R, Self, N>] [(S4, S4)] UpTo9;
+    U9 [L] [Wide<Self, C, N>] [Wide<R, Self, N>] [(S3, S3, S3)] UpTo9;
+    U10 [L] [Wide<Self, C, N>] [Wide<R, Self, N>] [(S5, S5)] UpTo16;
+    U11 [L] [Wide<Self, C, N>] [Wide<R, Self, N>] [(S4, S4, S3)] UpTo16;
+    U12 [L] [Wide<Self, C, N>] [Wide<R, Self, N>] [(S4, S4, S4)] UpTo16;
+    U13 [L] [Wide<Self, C, N>] [Wide<R, Self, N>] [(S5, S4, S4)] UpTo16;
+    U14 [L] [Wide<Self, C, N>] [Wide<R, Self, N>] [(S5, S5, S4)] UpTo16;
+    U15 [L] [Wide<Self, C, N>] [Wide<R, Self, N>] [(S5, S5, S5)] UpTo16;
+    U16 [L] [Wide<Self, C, N>] [Wide<R, Self, N>] [(S4, S4, S4, S4)] UpTo16;
+    U17 [L] [Wide<Self, C, N>] [Wide<R, Self, N>] [(S5, S4, S4, S4)] UpTo25;
+    U18 [L] [Wide<Self, C, N>] [Wide<R, Self, N>] [(S5, S5, S4, S4)] UpTo25;
+    U19 [L] [Wide<Self, C, N>] [Wide<R, Self, N>] [(S5, S5, S5, S4)] UpTo25;
+    U20 [L] [Wide<Self, C, N>] [Wide<R, Self, N>] [(S5, S5, S5, S5)] UpTo25;
+    U21 [L] [Wide<Self, C, N>] [Wide<R, Self, N>] [(S5, S4, S4, S4, S4)] UpTo25;
+    U22 [L] [Wide<Self, C, N>] [Wide<R, Self, N>] [(S5, S5, S4, S4, S4)] UpTo25;
+    U23 [L] [Wide<Self, C, N>] [Wide<R, Self, N>] [(S5, S5, S5, S4, S4)] UpTo25;
+    U24 [L] [Wide<Self, C, N>] [Wide<R, Self, N>] [(S5, S5, S5, S5, S4)] UpTo25;
+    U25 [L] [Wide<Self, C, N>] [Wide<R, Self, N>] [(S5, S5, S5, S5, S5)] UpTo25;
 }

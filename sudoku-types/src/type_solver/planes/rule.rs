@@ -1,134 +1,225 @@
-//! The one rule: each of some rows has a place of its own, and each place a row.
+//! The one rule: each row has a place of its own, and each place a row.
 //!
 //! ```text
-//! digits     in the cells of a row         each digit its cell, each cell a digit
-//! rows       in the boxes of a band        of one digit: each row its box, each box a row
-//! bands      in the columns of a stack     of one digit: each band its column, each column a band
-//! rows       in the columns of a grid      of one digit, where there are no boxes
+//! rows                     places
+//! digits                   the cells of a row of the grid
+//! rows of a digit          the boxes of a band
+//! bands of a digit         the columns of a stack
+//! rows of a digit          the columns of the grid, where there are no boxes
 //! ```
 //!
-//! The rows are counted for each place, and what follows is then taken from each of them.
+//! The rows are counted at each place. A place without a row, or with two placed rows, is a contradiction; where only one
+//! row can go, it goes; and where a row is placed, no other goes.
 
-use super::bits::{Bit, Out};
-use super::machine::{Dead, Status};
+use super::bits::{Bit, In, Out};
+use super::machine::{Dead, Done, Gone, Moving, Open, Status};
 use super::parts::Part;
-use super::paths::{I0, I1, I2, I3, I4};
-use super::paths::{Nowhere, Path};
-use super::rows::{Count, Empty, Wanted, Zero};
+use super::paths::{I0, I1, I2, I3, I4, Path};
+use super::rows::{Count, Empty, Placed, Wanted, Zero};
 use super::sets::Set;
 use super::tuples::{fold, tuples};
 use core::marker::PhantomData;
 
+/// What a row tells a place; or places, in nested tuples.
+pub trait Marks {
+    type E0: Marks;
+    type E1: Marks;
+    type E2: Marks;
+    type E3: Marks;
+    type E4: Marks;
+    /// What has been counted, and this.
+    type Count<C: Counts>: Counts;
+}
+
+macro_rules! marks {
+    ($($(#[$doc:meta])* $mark:ident: $count:ty;)*) => { $(
+        $(#[$doc])*
+        impl Marks for $mark {
+            type E0 = $mark;
+            type E1 = $mark;
+            type E2 = $mark;
+            type E3 = $mark;
+            type E4 = $mark;
+            type Count<C: Counts> = $count;
+        }
+    )* };
+}
+
+/// A row is placed here.
+pub enum Here {}
+
+/// A row is empty.
+pub enum Never {}
+
+marks! {
+    In: C::Open;
+    Out: C;
+    Here: C::Placed;
+    Never: NoRow;
+}
+
+/// What has been counted at a place; or at places, in nested tuples.
+pub trait Counts {
+    type E0: Counts;
+    type E1: Counts;
+    type E2: Counts;
+    type E3: Counts;
+    type E4: Counts;
+    /// With the marks of one more row.
+    type Add<M: Marks>: Counts;
+    /// At one place: with an open row more, or a placed one.
+    type Open: Counts;
+    type Placed: Counts;
+    /// What follows.
+    type Status: Status;
+    /// The places where only one row can go,
+    type Sole: Set;
+    /// where a row is placed,
+    type Taken: Set;
+    /// and where two rows can go.
+    type Pairs: Set;
+}
+
+macro_rules! counts {
+    ($(
+        $(#[$doc:meta])*
+        $count:ident: $open:ident, $placed:ident, $status:ident, $sole:ident $taken:ident $pairs:ident;
+    )*) => { $(
+        $(#[$doc])*
+        pub enum $count {}
+        impl Counts for $count {
+            type E0 = $count;
+            type E1 = $count;
+            type E2 = $count;
+            type E3 = $count;
+            type E4 = $count;
+            type Add<M: Marks> = M::Count<Self>;
+            type Open = $open;
+            type Placed = $placed;
+            type Status = $status;
+            type Sole = $sole;
+            type Taken = $taken;
+            type Pairs = $pairs;
+        }
+    )* };
+}
+
+counts! {
+    /// No row,
+    None0: One1, Taken, Dead, Out Out Out;
+    /// one open row,
+    One1: Two2, Crowded, Moving, In Out Out;
+    /// two,
+    Two2: More3, Crowded, Open, Out Out In;
+    /// or more.
+    More3: More3, Crowded, Open, Out Out Out;
+    /// A placed row,
+    Taken: Crowded, Twice, Done, Out In Out;
+    /// and open rows;
+    Crowded: Crowded, Twice, Moving, Out In Out;
+    /// or two placed rows.
+    Twice: Twice, Twice, Dead, Out In Out;
+    /// Some row is empty.
+    NoRow: NoRow, NoRow, Gone, Out In Out;
+}
+
 /// What has been counted of some parts: a tuple of the same shape.
 pub trait Tally {
-    /// One part more.
+    /// With one more part.
     type Add<X: Part>: Tally;
-    /// What follows.
+    /// What there is to do,
+    type Status: Status;
+    /// and how.
     type Rules: Rules;
-    /// The first place that is in two rows, in a row with so many of these.
+    /// The first place for two rows, where there are so many.
     type Pair<W: Wanted>: Path;
 }
 
-/// What has been counted of rows.
-pub trait RowTally: Tally {
-    /// One row more that is open.
-    type Open<S: Set>: RowTally;
-    /// One more that is placed.
-    type Placed<S: Set>: RowTally;
-    /// One more that is empty.
-    type Empty: RowTally;
-}
-
-/// The places in one open row or more; in two or more; in a placed row; in two of them.
-pub struct Seen<Once, Twice, Placed, Both>(PhantomData<(Once, Twice, Placed, Both)>);
+/// Counts at the places of some rows.
+pub struct Seen<Counts>(PhantomData<Counts>);
 
 /// Nothing has been counted.
-pub(super) type Nothing = Seen<Out, Out, Out, Out>;
+pub(super) type Nothing = Seen<None0>;
 
-/// Some row is empty.
-pub enum Broken {}
-
-/// The places in one open row or more; in two or more; in three.
-pub struct Shared<One, Two, Three>(PhantomData<(One, Two, Three)>);
-
-/// No pair has been counted.
-pub(super) type NoPairs = Shared<Out, Out, Out>;
-
-/// Each place is in some row, and none in two placed rows.
-type Keeps<A, C, D> =
-    <<<<<A as Set>::Or<C> as Set>::Not as Set>::Any as Bit>::Either<<D as Set>::Any> as Bit>::Flip;
-
-impl<A: Set, B: Set, C: Set, D: Set> Tally for Seen<A, B, C, D> {
-    type Add<X: Part> = X::Tell<Self>;
-    type Rules = <Keeps<A, C, D> as Bit>::Rules<Rule<<A::Less<B> as Set>::Less<C>, C, A>>;
-    type Pair<W: Wanted> = Nowhere;
-}
-impl<A: Set, B: Set, C: Set, D: Set> RowTally for Seen<A, B, C, D> {
-    type Open<S: Set> = Seen<A::Or<S>, B::Or<A::And<S>>, C, D>;
-    type Placed<S: Set> = Seen<A, B, C::Or<S>, D::Or<C::And<S>>>;
-    type Empty = Broken;
-}
-
-impl Tally for Broken {
-    type Add<X: Part> = Broken;
-    type Rules = Broken;
-    type Pair<W: Wanted> = Nowhere;
-}
-impl RowTally for Broken {
-    type Open<S: Set> = Broken;
-    type Placed<S: Set> = Broken;
-    type Empty = Broken;
-}
-
-impl<A: Set, B: Set, C: Set> Tally for Shared<A, B, C> {
-    type Add<X: Part> = X::Tell<Self>;
-    type Rules = Broken;
-    type Pair<W: Wanted> = <<<B::Less<C> as Set>::Count<Zero> as Count>::Is<W> as Bit>::Path<
-        <B::Less<C> as Set>::First,
-    >;
-}
-impl<A: Set, B: Set, C: Set> RowTally for Shared<A, B, C> {
-    type Open<S: Set> = Shared<A::Or<S>, B::Or<A::And<S>>, C::Or<B::And<S>>>;
-    type Placed<S: Set> = Self;
-    type Empty = Self;
+impl<C: Counts> Tally for Seen<C> {
+    type Add<X: Part> = Seen<C::Add<X::Marks>>;
+    type Status = C::Status;
+    type Rules = <C::Status as Status>::Rules<Rule<C::Sole, C::Taken>>;
+    type Pair<W: Wanted> =
+        <<<C::Pairs as Set>::Count<Zero> as Count>::Is<W> as Bit>::Path<<C::Pairs as Set>::First>;
 }
 
 /// What follows for some parts: a tuple of the same shape.
 pub trait Rules {
-    /// What is left of a part.
-    type On<X: Part>: Part;
-    /// Whether it takes something.
-    type Moves: Bit;
-    /// Whether something is left to do.
-    type Status: Status;
+    type E0: Rules;
+    type E1: Rules;
+    type E2: Rules;
+    type E3: Rules;
+    type E4: Rules;
+    /// Of rows: the places to which a row goes if it can,
+    type Sole: Set;
+    /// and those to which it cannot.
+    type Taken: Set;
+    /// What is left of a placed row.
+    type Placed<S: Set>: Part;
 }
 
-/// A row that has a place in `Sole` is there: no other row has it. Those in `Placed` are taken. `Open` places are in open
-/// rows.
-pub struct Rule<Sole, Placed, Open>(PhantomData<(Sole, Placed, Open)>);
+/// The rule can be kept.
+pub struct Rule<Sole, Taken>(PhantomData<(Sole, Taken)>);
 
-impl<S: Set, P: Set, A: Set> Rules for Rule<S, P, A> {
-    type On<X: Part> = X::Under<S, P>;
-    type Moves = <<A::And<P> as Set>::Any as Bit>::Either<S::Any>;
-    type Status = <Self::Moves as Bit>::MovesOr<A::Any>;
+/// The rule cannot be kept: no row is left.
+pub enum Broken {}
+
+macro_rules! rules {
+    ($([$($generic:tt)*] $rule:ty: $sole:ty, $taken:ty, $placed:ty;)*) => { $(
+        impl<$($generic)*> Rules for $rule {
+            type E0 = Self;
+            type E1 = Self;
+            type E2 = Self;
+            type E3 = Self;
+            type E4 = Self;
+            type Sole = $sole;
+            type Taken = $taken;
+            type Placed<P: Set> = $placed;
+        }
+    )* };
 }
-impl Rules for Broken {
-    type On<X: Part> = Empty;
-    type Moves = Out;
-    type Status = Dead;
+
+rules! {
+    [S: Set, T: Set] Rule<S, T>: S, T, Placed<P>;
+    [] Broken: Out, In, Empty;
 }
 
 macro_rules! tallies {
     ($($a:ident $e:ident $i:ident),*; $($last:ident $f:ident),*) => {
+        impl<$($a: Marks),*> Marks for ($($a,)*) {
+            $(type $e = $a;)*
+            $(type $f = $last;)*
+            type Count<C: Counts> = ($($a::Count<C::$e>,)*);
+        }
+        impl<$($a: Counts),*> Counts for ($($a,)*) {
+            $(type $e = $a;)*
+            $(type $f = $last;)*
+            type Add<M: Marks> = ($($a::Add<M::$e>,)*);
+            type Open = Self;
+            type Placed = Self;
+            type Status = fold!(Status And: $($a::Status),*);
+            type Sole = ($($a::Sole,)*);
+            type Taken = ($($a::Taken,)*);
+            type Pairs = ($($a::Pairs,)*);
+        }
         impl<$($a: Tally),*> Tally for ($($a,)*) {
             type Add<X: Part> = ($($a::Add<X::$e>,)*);
+            type Status = fold!(Status And: $($a::Status),*);
             type Rules = ($($a::Rules,)*);
             type Pair<W: Wanted> = fold!(Path Or: $(<$a::Pair<W> as Path>::From<$i>),*);
         }
         impl<$($a: Rules),*> Rules for ($($a,)*) {
-            type On<X: Part> = ($($a::On<X::$e>,)*);
-            type Moves = fold!(Bit Either: $($a::Moves),*);
-            type Status = fold!(Status And: $($a::Status),*);
+            $(type $e = $a;)*
+            $(type $f = $last;)*
+            type Sole = Out;
+            type Taken = In;
+            type Placed<P: Set> = Empty;
         }
     };
 }

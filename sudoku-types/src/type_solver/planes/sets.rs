@@ -9,6 +9,7 @@ use super::digits::{Digit, Digits};
 use super::parts::Part;
 use super::paths::{Here, I0, I1, I2, I3, I4, Index, Nowhere, Path};
 use super::rows::{Count, Empty, Zero};
+use super::rule::{self, Marks};
 use super::tuples::{fold, through, tuples};
 use typenum::UTerm;
 
@@ -35,6 +36,9 @@ pub trait Set {
     type Chunks: Set;
     /// The members in the elements that are in `X`.
     type InChunks<X: Set>: Set;
+    /// What an open row, or a placed one, tells its cells.
+    type Open: Marks;
+    type Placed: Marks;
     /// The row whose candidates these are.
     type Row: Part;
     /// A row for each element of the tuple.
@@ -48,7 +52,7 @@ pub trait Set {
 }
 
 macro_rules! bits {
-    ($($bit:ident: $and:ty, $or:ty, $less:ty, $not:ident, $count:ty, $first:ty, $digit:ty, $write:ty, $bit_:literal;)*) => { $(
+    ($($bit:ident: $and:ty, $or:ty, $less:ty, $not:ident, $count:ty, $first:ty, $placed:ty, $digit:ty, $write:ty, $bit_:literal;)*) => { $(
         impl Set for $bit {
             type E0 = $bit;
             type E1 = $bit;
@@ -65,6 +69,8 @@ macro_rules! bits {
             type At<P: Path> = $bit;
             type Chunks = $bit;
             type InChunks<X: Set> = <Self as Set>::And<X::Any>;
+            type Open = $bit;
+            type Placed = $placed;
             type Row = <<Self as Set>::Count<Zero> as Count>::Row<Self>;
             type Rows = Empty;
             type Digit<D: Digit> = $digit;
@@ -75,8 +81,8 @@ macro_rules! bits {
 }
 
 bits! {
-    In: X, In, X::Not, Out, N::More, Here, D, D, 1;
-    Out: Out, X, Out, In, N, Nowhere, UTerm, Old, 0;
+    In: X, In, X::Not, Out, N::More, Here, rule::Here, D, D, 1;
+    Out: Out, X, Out, In, N, Nowhere, Out, UTerm, Old, 0;
 }
 
 macro_rules! sets {
@@ -94,6 +100,8 @@ macro_rules! sets {
             type At<P: Path> = ($(<$a::At<P::Rest> as Set>::And<<P::Index as Index>::$e>,)*);
             type Chunks = ($($a::Any,)*);
             type InChunks<X: Set> = ($($a::And<<X::$e as Set>::Any>,)*);
+            type Open = ($($a::Open,)*);
+            type Placed = ($($a::Placed,)*);
             type Row = <Self::Count<Zero> as Count>::Row<Self>;
             type Rows = ($($a::Row,)*);
             type Digit<D: Digit> = UTerm;

@@ -6,7 +6,7 @@ use super::laws::Laws;
 use super::parts::{Change, Part};
 use super::paths::{I0, I1, I2, I3, I4, Index, Path};
 use super::rows::Wanted;
-use super::rule::{RowTally, Rules, Tally};
+use super::rule::{Rules, Tally};
 use super::tuples::{fold, tuples};
 use core::marker::PhantomData;
 
@@ -15,7 +15,7 @@ pub trait Planes {
     /// No plane has an empty row.
     type Alive: Bit;
     /// A tally of the shape of a plane, which has counted as much in each row.
-    type Start<T: RowTally>: Tally;
+    type Start<T: Tally>: Tally;
     /// Counts all planes.
     type Count<T: Tally>: Tally;
     /// What the rule leaves of each plane, and what follows from that by the laws.
@@ -39,9 +39,9 @@ pub struct Plane<P>(PhantomData<P>);
 
 impl<P: Part> Planes for Plane<P> {
     type Alive = P::Alive;
-    type Start<T: RowTally> = P::Tally<T>;
+    type Start<T: Tally> = P::Tally<T>;
     type Count<T: Tally> = T::Add<P>;
-    type Sweep<L: Laws, R: Rules> = Plane<L::Settle<R::On<P>>>;
+    type Sweep<L: Laws, R: Rules> = Plane<L::Settle<P::Obey<R>>>;
     type Change<L: Laws, C: Change, Q: Path> = Plane<L::Settle<P::Change<C, Q>>>;
     type Has<Q: Path> = P::Has<Q>;
     type InCell<Q: Path> = <P::Has<Q> as Bit>::Path<Q>;
@@ -60,7 +60,7 @@ macro_rules! planes {
     ($($a:ident $e:ident $i:ident),*; $($last:ident $f:ident),*) => {
         impl<$($a: Planes),*> Planes for ($($a,)*) {
             type Alive = fold!(Bit Both: $($a::Alive),*);
-            type Start<T: RowTally> = T0::Start<T>;
+            type Start<T: Tally> = T0::Start<T>;
             type Count<T: Tally> = count!(T; $($a)*);
             type Sweep<L: Laws, R: Rules> = ($($a::Sweep<L, R>,)*);
             type Change<L: Laws, C: Change, P: Path> =
