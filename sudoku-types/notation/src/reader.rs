@@ -37,6 +37,7 @@ mod marks;
 mod options;
 mod puzzles;
 mod signs;
+mod source;
 #[cfg(test)]
 mod tests;
 mod words;
@@ -95,19 +96,25 @@ pub struct Reading {
 /// The cells of a grid in reading order.
 #[derive(Clone, Copy)]
 pub struct CellList {
+    /// How many rows there are.
+    pub(crate) size: usize,
     /// 0 for a blank, else the digit from 1.
     pub digits: [u8; LARGEST * LARGEST],
     /// How many bytes of the text come before the cell.
     pub offsets: [u32; LARGEST * LARGEST],
     /// Whether some digit is written as a letter.
     pub has_letters: bool,
+    /// The digits are written in letters, of which A is the first.
+    pub(crate) from_a: bool,
 }
 
 impl CellList {
     pub(crate) const NONE: CellList = CellList {
+        size: 0,
         digits: [0; LARGEST * LARGEST],
         offsets: [0; LARGEST * LARGEST],
         has_letters: false,
+        from_a: false,
     };
 }
 
@@ -202,15 +209,13 @@ impl Reading {
     /// cages or not.
     pub fn all_errors(&self, wanted: usize, has_room: bool) -> ParseErrors {
         let size = self.size;
-        let fault = if self.has_areas() && !has_room {
-            Fault::NoRoom { size }
-        } else {
-            Fault::Size { size, wanted }
+        let fault = match self.has_areas() && !has_room {
+            true => Some(Fault::NoRoom { size }),
+            false => (size != wanted).then_some(Fault::Size { size, wanted }),
         };
-        match fault {
-            Fault::Size { .. } if size == wanted => self.errors,
-            _ if !self.errors.is_empty() => self.errors,
-            _ => ParseErrors::one(ParseError::new(None, fault)),
+        match fault.filter(|_| self.errors.is_empty()) {
+            Some(fault) => ParseErrors::one(ParseError::new(None, fault)),
+            None => self.errors,
         }
     }
 }

@@ -13,7 +13,7 @@ pub(crate) use alphabet::lists;
 pub use alphabet::{Alphabet, numeral};
 pub(crate) use classes::{
     check as check_list, is_blank, is_border, is_corner, is_gap, is_horizontal, is_line_end,
-    is_variation_selector, taken,
+    is_sure_blank, is_variation_selector, taken,
 };
 pub(crate) use expected::Expected;
 pub use list::SymbolList;

@@ -1,7 +1,7 @@
 //! Whether words are laid out as a grid: its rows, its borders, and what is written together or between commas.
 
 use super::cells::shown;
-use super::fit::{Misfit, side};
+use super::source::{Misfit, side};
 use super::words::{Word, Words, count};
 use crate::geometry::{BoxShape, LARGEST};
 use crate::messages::Fault;

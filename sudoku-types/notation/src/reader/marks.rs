@@ -4,7 +4,7 @@ use core::mem;
 
 use super::signs::{Sign, Signs};
 
-#[derive(Default)]
+#[derive(Clone, Copy, Default)]
 pub(super) struct Marks {
     /// Each string has one cell, or a number of two figures, as in JSON; otherwise strings are rows.
     pub(super) strings_are_cells: bool,

@@ -43,7 +43,7 @@ pub(super) enum Sign {
 pub(super) struct Signs<'text> {
     cursor: Cursor<'text>,
     /// The symbols that the user chose.
-    chosen: Option<Alphabet<'text>>,
+    pub(super) chosen: Option<Alphabet<'text>>,
     origin: Origin,
     /// The quote that ends the string.
     quote: Option<char>,

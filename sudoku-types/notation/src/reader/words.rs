@@ -8,7 +8,7 @@
 //! ```
 
 use super::marks::Marks;
-use super::signs::{Sign, Signs};
+use super::signs::Sign;
 use crate::geometry::LARGEST;
 
 /// Four times the cells of the largest grid: of more, only the number is of interest.
@@ -18,7 +18,7 @@ pub(super) const MOST: usize = 4 * LARGEST * LARGEST;
 pub(super) const WRONG_DASH: char = '\u{ffff}';
 
 /// A character of a word, and how many bytes of the text come before it.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Default)]
 pub(super) struct Piece {
     pub(super) character: char,
     pub(super) offset: u32,
@@ -49,6 +49,24 @@ pub(super) struct Way {
     pub(super) last_fields: bool,
 }
 
+impl Way {
+    /// A `-` is a blank, and after the last comma there is no field.
+    pub(super) const BLANKS: Way = Way {
+        dashes: true,
+        last_fields: false,
+    };
+    /// A `-` is a border, and after the last comma there is no field.
+    pub(super) const BORDERS: Way = Way {
+        dashes: false,
+        last_fields: false,
+    };
+    /// All that may be a cell is one.
+    pub(super) const ALL: Way = Way {
+        dashes: true,
+        last_fields: true,
+    };
+}
+
 /// The words of a text, read in one way.
 pub(super) struct Words {
     pieces: [Piece; MOST],
@@ -60,12 +78,8 @@ pub(super) struct Words {
 
 impl Words {
     pub(super) fn of(signs: impl Iterator<Item = (usize, Sign)>, marks: &Marks, way: Way) -> Words {
-        let nothing = Piece {
-            character: ' ',
-            offset: 0,
-        };
         let mut words = Words {
-            pieces: [nothing; MOST],
+            pieces: [Piece::default(); MOST],
             list: [Word::default(); MOST],
             words: 0,
             characters: 0,
@@ -81,7 +95,7 @@ impl Words {
             is_glued: false,
             field: Field::Start,
             border: None,
-            string: None,
+            string: 0,
             marks,
             way,
         };
@@ -112,14 +126,6 @@ impl Words {
             let pieces = self.pieces(word);
             pieces.chunks(if together { 1 } else { pieces.len() })
         })
-    }
-
-    /// The part of the text that a word is.
-    pub(super) fn signs<'text>(&self, word: &Word, all: Signs<'text>) -> Signs<'text> {
-        let pieces = self.pieces(word);
-        let last = pieces[pieces.len() - 1];
-        let end = last.offset as usize + last.character.len_utf8();
-        all.part(pieces[0].offset as usize, end)
     }
 
     /// Whether a word is a run of three dashes or more.
@@ -176,8 +182,8 @@ struct Builder<'text> {
     field: Field,
     /// A border that is alone in its field so far.
     border: Option<char>,
-    /// The first character of the string.
-    string: Option<usize>,
+    /// How many characters come before the string.
+    string: usize,
     marks: &'text Marks,
     way: Way,
 }
@@ -196,7 +202,7 @@ impl Builder<'_> {
             Sign::Border(character) => self.border(character),
             Sign::Gap => self.is_glued = false,
             Sign::LineEnd => {
-                self.end_row(at, self.string.is_some() && strings_are_rows);
+                self.end_row(at, self.next.in_row_string);
                 self.next.begins_line = true;
             }
             Sign::Semicolon if self.marks.semicolons_are_commas => self.comma(at),
@@ -209,11 +215,11 @@ impl Builder<'_> {
             }
             Sign::StringOpens => {
                 self.begin_row(at, strings_are_rows);
-                self.string = Some(self.words.characters);
+                self.string = self.words.characters;
                 self.next.in_row_string = strings_are_rows;
             }
             Sign::StringCloses => {
-                if self.string.take() == Some(self.words.characters) && !strings_are_rows {
+                if self.string == self.words.characters && !strings_are_rows {
                     self.push(at, '_');
                 }
                 self.end_row(at, strings_are_rows);

@@ -4,7 +4,12 @@ use crate::messages::GridError;
 
 /// Characters that are a blank in every grid where they are no symbol; so is `0`. A `-` is one where it is no line.
 pub(crate) const fn is_blank(character: char) -> bool {
-    is_always_blank(character) || matches!(character, '*' | '·' | '•' | 'x' | 'X' | '-')
+    is_sure_blank(character) || matches!(character, 'x' | 'X' | '-')
+}
+
+/// Blanks that are neither letters nor borders, wherever they are no symbols.
+pub(crate) const fn is_sure_blank(character: char) -> bool {
+    is_always_blank(character) || matches!(character, '*' | '·' | '•')
 }
 
 /// Characters that are a blank, and can be no symbol.

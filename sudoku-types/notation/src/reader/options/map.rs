@@ -10,10 +10,10 @@ use crate::options::OptionName;
 use crate::reader::Origin;
 use crate::reader::cells::shown;
 use crate::reader::cursor::Cursor;
-use crate::reader::fit::side;
 use crate::reader::layout::uneven_word;
 use crate::reader::marks::Marks;
 use crate::reader::signs::{Sign, Signs};
+use crate::reader::source::side;
 use crate::reader::words::{Way, Word, Words, count};
 
 /// Takes a map, and returns the number of its rows, too. A fault is at `text.part`; otherwise that is the last string.

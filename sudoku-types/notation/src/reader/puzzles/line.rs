@@ -12,12 +12,12 @@ use crate::geometry::LARGEST;
 use crate::messages::{Fault, Faults, Shown};
 use crate::options::Purpose;
 use crate::reader::cursor::Cursor;
-use crate::reader::fit::{Claims, Fitted, Form, Readings, form};
-use crate::reader::marks::Marks;
+use crate::reader::fit::{Form, Readings, form};
 use crate::reader::options::{Options, known};
 use crate::reader::signs::Signs;
-use crate::reader::{Origin, read_after};
-use crate::symbols::{Alphabet, is_blank, is_border, is_gap};
+use crate::reader::source::Source;
+use crate::reader::{CellList, Origin, read_after};
+use crate::symbols::{is_blank, is_border, is_gap};
 
 /// The characters of the smallest grid that cannot be mistaken for a row: 4×4.
 const SHORTEST: usize = 16;
@@ -41,10 +41,7 @@ impl<'text> Line<'text> {
         let (mut own, mut cursor) = (*options, Cursor::new(text));
         own.take(&mut cursor, Purpose::Solve, &mut Faults::new(text));
         let start = cursor.at;
-        let claims = Claims {
-            size: own.claimed().0,
-            symbols: own.alphabet(),
-        };
+        let claims = claims(&own);
         let comment = text[start..].find('#');
         let end = comment.map_or(text.len(), |at| start + at);
         let body = &text[start..end];
@@ -56,7 +53,7 @@ impl<'text> Line<'text> {
             // `__ __ …` may be a row whose cells are doubled blanks.
             let words = kinds::words(grid, options);
             let count = words.list().len();
-            let is_row = form(&words) == Form::Pairs && count > 9 && claims.allow(count);
+            let is_row = form(&words) == Form::Pairs && count > 9 && claims.allows(count);
             let is_whole =
                 reading.errors.is_empty() && !is_row && (reading.size > 3 || claims.size.is_some());
             return is_whole.then(|| Line {
@@ -81,7 +78,7 @@ impl<'text> Line<'text> {
         let mut others = words(after).filter(|word| is_grid(word));
         let is_solution = |word: &&str| {
             let solved = whole(word, &claims).filter(|solved| solved.size == size);
-            solved.is_some_and(|solved| !solved.cells.digits[..size * size].contains(&0))
+            solved.is_some_and(|solved| !solved.digits[..size * size].contains(&0))
         };
         let solution = others.clone().next().filter(is_solution);
         let named = solution.map_or(after, |word| &after[offset(after, word) + word.len()..]);
@@ -109,16 +106,21 @@ impl<'text> Line<'text> {
     }
 }
 
+/// What options say of the cells.
+fn claims(options: &Options) -> Source<'_> {
+    let signs = Signs::of(Cursor::new(""), options.alphabet(), Origin::Text);
+    Source::of(signs, options.claimed().0)
+}
+
 /// The grid that a word is, of 4×4 cells or more.
-fn whole(word: &str, claims: &Claims<'_>) -> Option<Fitted> {
+fn whole(word: &str, claims: &Source<'_>) -> Option<CellList> {
     claims.size_of(word.chars().count())?;
-    let signs = Signs::of(Cursor::new(word), claims.symbols, Origin::Text);
-    let readings = Readings::of(signs, &Marks::of(signs), claims);
-    readings.one.filter(|_| readings.other.is_none())
+    let signs = Signs::of(Cursor::new(word), claims.signs.chosen, Origin::Text);
+    Readings::of(&Source::of(signs, claims.size)).only()
 }
 
 /// What is wrong with a word of a name: it is an option, or may have been meant for a grid.
-fn wrong_name(word: &str, size: usize, claims: &Claims<'_>) -> Option<Fault> {
+fn wrong_name(word: &str, size: usize, claims: &Source<'_>) -> Option<Fault> {
     let mut text = Cursor::new(word);
     if let Some(option) = known(&text.word())
         && matches!(text.peek(), Some(':' | '='))
@@ -126,7 +128,7 @@ fn wrong_name(word: &str, size: usize, claims: &Claims<'_>) -> Option<Fault> {
         return Some(Fault::Late(option));
     }
     let count = word.chars().count();
-    let alphabet = claims.symbols.unwrap_or(Alphabet::Standard);
+    let alphabet = claims.alphabet();
     let is_cell = |character: &char| {
         character.is_ascii_digit()
             || is_blank(*character)
@@ -139,10 +141,7 @@ fn wrong_name(word: &str, size: usize, claims: &Claims<'_>) -> Option<Fault> {
 
 /// Whether a comment has a puzzle after something else: `#2 53..7…`.
 pub(super) fn has_numbered_puzzle(comment: &str, options: &Options) -> bool {
-    let claims = Claims {
-        size: options.claimed().0,
-        symbols: options.alphabet(),
-    };
+    let claims = claims(options);
     let words = words(comment.trim_start_matches(['#', '/']));
     let is_grid = |word: &str| word.chars().count() >= SHORTEST && whole(word, &claims).is_some();
     words.skip(1).any(is_grid)

@@ -1,0 +1,89 @@
+//! A text whose options are known: its signs, and what decides for all of it how they are read.
+
+use super::CellList;
+use super::marks::Marks;
+use super::signs::Signs;
+use super::words::{Way, Word, Words};
+use crate::geometry::{BoxShape, LARGEST};
+use crate::messages::Fault;
+use crate::symbols::{Alphabet, is_blank, lists};
+
+#[derive(Clone, Copy)]
+pub(super) struct Source<'text> {
+    pub(super) signs: Signs<'text>,
+    pub(super) marks: Marks,
+    /// The number of rows that is asked for.
+    pub(super) size: Option<usize>,
+}
+
+impl<'text> Source<'text> {
+    pub(super) fn of(signs: Signs<'text>, size: Option<usize>) -> Self {
+        Source {
+            signs,
+            marks: Marks::of(signs),
+            size,
+        }
+    }
+
+    /// The words, if signs are read in this way.
+    pub(super) fn words(&self, way: Way) -> Words {
+        Words::of(self.signs, &self.marks, way)
+    }
+
+    /// The part of the text that a word is.
+    pub(super) fn part(&self, words: &Words, word: &Word) -> Self {
+        let pieces = words.pieces(word);
+        let last = pieces[pieces.len() - 1];
+        let end = last.offset as usize + last.character.len_utf8();
+        let signs = self.signs.part(pieces[0].offset as usize, end);
+        Source::of(signs, self.size)
+    }
+
+    /// Returns true if the grid may have this size.
+    pub(super) fn allows(&self, size: usize) -> bool {
+        match self.size {
+            Some(wanted) => wanted == size,
+            None => BoxShape::default_for(size).is_some(),
+        }
+    }
+
+    /// The size of a grid with `count` cells, if the grid may have that size.
+    pub(super) fn size_of(&self, count: usize) -> Option<usize> {
+        side(count).filter(|size| self.allows(*size))
+    }
+
+    /// Returns true if the user chose no symbols.
+    pub(super) fn is_free(&self) -> bool {
+        self.signs.chosen.is_none()
+    }
+
+    pub(super) fn alphabet(&self) -> Alphabet<'text> {
+        self.signs.chosen.unwrap_or(Alphabet::Standard)
+    }
+
+    /// Returns true if a character is written for a blank, and not for a digit.
+    pub(super) fn is_blank(&self, character: char) -> bool {
+        (character == '0' || is_blank(character)) && !lists(self.signs.chosen, character)
+    }
+}
+
+/// Why words are not a grid.
+#[derive(Clone, Copy, Default)]
+pub(super) enum Misfit {
+    /// Cells or rows are too many or too few.
+    #[default]
+    Count,
+    /// Only a cell means nothing in a grid of this size, where each character is a cell or each word.
+    Digit { size: usize, together: bool },
+    /// They have two meanings, as this place shows.
+    Meaning(u32, Fault),
+}
+
+/// The cells of a grid, or why there is no grid.
+pub(super) type Fitted = Result<CellList, Misfit>;
+
+/// The side of a square of this many cells.
+pub(super) fn side(count: usize) -> Option<usize> {
+    let side = count.isqrt();
+    (side * side == count && (1..=LARGEST).contains(&side)).then_some(side)
+}
