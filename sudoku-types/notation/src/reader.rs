@@ -31,6 +31,7 @@ mod cursor;
 mod explain;
 mod fit;
 mod grid;
+mod heading;
 mod layout;
 mod line;
 mod marks;

@@ -4,8 +4,8 @@ use core::slice;
 
 use super::CellList;
 use super::source::{Fitted, Misfit, Source};
-use super::words::{Piece, WRONG_DASH, Word, Words};
-use crate::messages::{Fault, Faults, Hint, Shown};
+use super::words::{Piece, Word, Words, shown};
+use crate::messages::{Fault, Faults, Hint};
 use crate::symbols::{Alphabet, Expected, SymbolList, is_blank, is_sure_blank};
 
 /// The digit in a cell, 0 for a blank; `None` if it means nothing in a grid of this size.
@@ -172,14 +172,4 @@ impl<'a> Strays<'a> {
             Hint::None
         }
     }
-}
-
-/// The beginning of what these characters are, to be quoted.
-pub(super) fn shown(pieces: &[Piece]) -> Shown {
-    let mut shown = Shown::EMPTY;
-    for piece in pieces {
-        let is_dash = piece.character == WRONG_DASH;
-        shown.push(if is_dash { '-' } else { piece.character });
-    }
-    shown
 }

@@ -1,11 +1,11 @@
 //! Says what is wrong with a text that is not a grid, with its place. Nothing here changes what a text means.
 
-use super::cells::{Strays, digit, figures, shown};
+use super::cells::{Strays, digit, figures};
 use super::fit::{Form, Readings, form};
 use super::layout::has_rows;
 use super::signs::Sign;
-use super::source::{Misfit, Source, side};
-use super::words::{Way, Word, Words, count};
+use super::source::{Misfit, Source};
+use super::words::{Way, Word, Words, count, shown, side};
 use crate::geometry::{BoxShape, LARGEST};
 use crate::messages::{Fault, Faults, GridError};
 use crate::symbols::{Alphabet, is_sure_blank};

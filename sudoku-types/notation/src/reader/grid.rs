@@ -3,7 +3,6 @@
 use super::explain::explain;
 use super::fit::Readings;
 use super::options::{Options, known};
-use super::signs::Signs;
 use super::source::Source;
 use super::words::Way;
 use super::{CellList, Cursor, Origin, Reading};
@@ -35,10 +34,7 @@ pub(super) fn grid(
         errors: faults.errors,
     };
     let is_late = faults.errors.is_empty() && names_late_options(cursor, &mut faults);
-    let source = Source::of(
-        Signs::of(cursor, options.alphabet(), origin),
-        options.claimed().0,
-    );
+    let source = Source::of(cursor, origin, options);
     if !is_late
         && !options.grid_is_unclear
         && let Some(cells) = cells(source, options, wanted, &mut faults)

@@ -1,8 +1,7 @@
 //! Whether words are laid out as a grid: its rows, its borders, and what is written together or between commas.
 
-use super::cells::shown;
-use super::source::{Misfit, side};
-use super::words::{Word, Words, count};
+use super::source::Misfit;
+use super::words::{Word, Words, count, shown, side, uneven_word};
 use crate::geometry::{BoxShape, LARGEST};
 use crate::messages::Fault;
 
@@ -68,19 +67,6 @@ fn has_even_borders(list: &[Word], together: bool, size: usize) -> bool {
     }
     let mut rows = columns[..size].iter();
     list[1..].iter().any(is_further) || rows.all(|row| row & !1 == columns[0] & !1)
-}
-
-/// The first word that is neither the whole grid, nor some whole rows as all others are, nor a part of a row. Above 9×9
-/// all words are equally long.
-pub(super) fn uneven_word(list: &[Word], size: usize) -> Option<&Word> {
-    let are_alike = list.iter().all(|word| word.length == list[0].length);
-    let mut cell = 0;
-    list.iter().find(|word| {
-        let (from, count) = (cell % size, usize::from(word.length));
-        cell += count;
-        let is_part = from + count <= size && (size <= 9 || are_alike);
-        !(is_part || are_alike && count.is_multiple_of(size) || count == size * size)
-    })
 }
 
 /// Whether between commas there is a cell everywhere, or whole rows everywhere.

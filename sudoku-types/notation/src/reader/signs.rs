@@ -11,8 +11,8 @@
 use core::mem;
 
 use super::Origin;
-use super::above::is_remark;
 use super::cursor::Cursor;
+use super::heading::is_remark;
 use crate::symbols::{
     Alphabet, is_border, is_corner, is_gap, is_horizontal, is_line_end, is_variation_selector,
     lists,

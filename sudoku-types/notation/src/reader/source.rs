@@ -1,10 +1,11 @@
 //! A text whose options are known: its signs, and what decides for all of it how they are read.
 
-use super::CellList;
 use super::marks::Marks;
+use super::options::Options;
 use super::signs::Signs;
-use super::words::{Way, Word, Words};
-use crate::geometry::{BoxShape, LARGEST};
+use super::words::{Way, Word, Words, side};
+use super::{CellList, Cursor, Origin};
+use crate::geometry::BoxShape;
 use crate::messages::Fault;
 use crate::symbols::{Alphabet, is_blank, lists};
 
@@ -17,11 +18,12 @@ pub(super) struct Source<'text> {
 }
 
 impl<'text> Source<'text> {
-    pub(super) fn of(signs: Signs<'text>, size: Option<usize>) -> Self {
+    pub(super) fn of(cursor: Cursor<'text>, origin: Origin, options: &'text Options) -> Self {
+        let signs = Signs::of(cursor, options.alphabet(), origin);
         Source {
             signs,
             marks: Marks::of(signs),
-            size,
+            size: options.claimed().0,
         }
     }
 
@@ -36,15 +38,17 @@ impl<'text> Source<'text> {
         let last = pieces[pieces.len() - 1];
         let end = last.offset as usize + last.character.len_utf8();
         let signs = self.signs.part(pieces[0].offset as usize, end);
-        Source::of(signs, self.size)
+        let marks = Marks::of(signs);
+        Source {
+            signs,
+            marks,
+            ..*self
+        }
     }
 
     /// Returns true if the grid may have this size.
     pub(super) fn allows(&self, size: usize) -> bool {
-        match self.size {
-            Some(wanted) => wanted == size,
-            None => BoxShape::default_for(size).is_some(),
-        }
+        allows(self.size, size)
     }
 
     /// The size of a grid with `count` cells, if the grid may have that size.
@@ -82,8 +86,10 @@ pub(super) enum Misfit {
 /// The cells of a grid, or why there is no grid.
 pub(super) type Fitted = Result<CellList, Misfit>;
 
-/// The side of a square of this many cells.
-pub(super) fn side(count: usize) -> Option<usize> {
-    let side = count.isqrt();
-    (side * side == count && (1..=LARGEST).contains(&side)).then_some(side)
+/// Returns true if a grid may have this size, where another one may be asked for.
+pub(super) fn allows(asked: Option<usize>, size: usize) -> bool {
+    asked.map_or_else(
+        || BoxShape::default_for(size).is_some(),
+        |asked| asked == size,
+    )
 }

@@ -10,12 +10,13 @@
 use super::marks::Marks;
 use super::signs::Sign;
 use crate::geometry::LARGEST;
+use crate::messages::Shown;
 
 /// Four times the cells of the largest grid: of more, only the number is of interest.
 pub(super) const MOST: usize = 4 * LARGEST * LARGEST;
 
 /// What a `-` is where it may be no blank, and touches a cell on one side.
-pub(super) const WRONG_DASH: char = '\u{ffff}';
+const WRONG_DASH: char = '\u{ffff}';
 
 /// A character of a word, and how many bytes of the text come before it.
 #[derive(Clone, Copy, Default)]
@@ -161,6 +162,35 @@ pub(super) fn count(words: &[Word], together: bool) -> usize {
         true => words.iter().map(|word| usize::from(word.length)).sum(),
         false => words.len(),
     }
+}
+
+/// The side of a square of this many cells.
+pub(super) fn side(count: usize) -> Option<usize> {
+    let side = count.isqrt();
+    (side * side == count && (1..=LARGEST).contains(&side)).then_some(side)
+}
+
+/// The first word that is neither the whole grid, nor some whole rows as all others are, nor a part of a row. Above 9×9
+/// all words are equally long.
+pub(super) fn uneven_word(list: &[Word], size: usize) -> Option<&Word> {
+    let are_alike = list.iter().all(|word| word.length == list[0].length);
+    let mut cell = 0;
+    list.iter().find(|word| {
+        let (from, count) = (cell % size, usize::from(word.length));
+        cell += count;
+        let is_part = from + count <= size && (size <= 9 || are_alike);
+        !(is_part || are_alike && count.is_multiple_of(size) || count == size * size)
+    })
+}
+
+/// The beginning of what these characters are, to be quoted.
+pub(super) fn shown(pieces: &[Piece]) -> Shown {
+    let mut shown = Shown::EMPTY;
+    for piece in pieces {
+        let is_dash = piece.character == WRONG_DASH;
+        shown.push(if is_dash { '-' } else { piece.character });
+    }
+    shown
 }
 
 /// Where in a list of fields the text is.

@@ -14,10 +14,10 @@ use crate::options::Purpose;
 use crate::reader::cursor::Cursor;
 use crate::reader::fit::{Form, Readings, form};
 use crate::reader::options::{Options, known};
-use crate::reader::signs::Signs;
-use crate::reader::source::Source;
+use crate::reader::source::{Source, allows};
+use crate::reader::words::side;
 use crate::reader::{CellList, Origin, read_after};
-use crate::symbols::{is_blank, is_border, is_gap};
+use crate::symbols::{Alphabet, is_blank, is_border, is_gap};
 
 /// The characters of the smallest grid that cannot be mistaken for a row: 4×4.
 const SHORTEST: usize = 16;
@@ -41,86 +41,94 @@ impl<'text> Line<'text> {
         let (mut own, mut cursor) = (*options, Cursor::new(text));
         own.take(&mut cursor, Purpose::Solve, &mut Faults::new(text));
         let start = cursor.at;
-        let claims = claims(&own);
-        let comment = text[start..].find('#');
-        let end = comment.map_or(text.len(), |at| start + at);
-        let body = &text[start..end];
-        let is_grid =
-            |word: &str| word.chars().count() >= SHORTEST && whole(word, &claims).is_some();
-        let Some(first) = words(body).find(|word| is_grid(word)) else {
-            let grid = text[..end].trim_end_matches(is_gap);
-            let reading = read_after(options.of_cells(), grid, Origin::Text, Purpose::Solve, None);
-            // `__ __ …` may be a row whose cells are doubled blanks.
-            let words = kinds::words(grid, options);
-            let count = words.list().len();
-            let is_row = form(&words) == Form::Pairs && count > 9 && claims.allows(count);
-            let is_whole =
-                reading.errors.is_empty() && !is_row && (reading.size > 3 || claims.size.is_some());
-            return is_whole.then(|| Line {
-                grid,
-                solution: None,
-                name: name(&text[end..]),
-                is_bare: comment.is_none(),
-                fault: None,
-                rest: None,
-            });
-        };
-        let size = whole(first, &claims)?.size;
-        if meant_for_grid(body).is_some_and(|word| offset(body, word) < offset(body, first)) {
-            return None;
-        }
-        let before = &body[..offset(body, first)];
-        let after = &body[before.len() + first.len()..];
-        let grid = match start {
-            0 => first,
-            _ => &text[..offset(text, first) + first.len()],
-        };
-        let mut others = words(after).filter(|word| is_grid(word));
-        let is_solution = |word: &&str| {
-            let solved = whole(word, &claims).filter(|solved| solved.size == size);
-            solved.is_some_and(|solved| !solved.digits[..size * size].contains(&0))
-        };
-        let solution = others.clone().next().filter(is_solution);
-        let named = solution.map_or(after, |word| &after[offset(after, word) + word.len()..]);
-        let more = others.clone().count() - usize::from(solution.is_some());
-        let is_list = start == 0 && body.contains(['[', '(', '{', '"', '\'']);
+        let comment = text[start..].find('#').map(|at| start + at);
+        let end = comment.unwrap_or(text.len());
         let mut line = Line {
-            grid,
-            solution,
-            name: name(&text[end..]).or(name(named)).or(name(before)),
-            is_bare: words(body).count() == 1 && comment.is_none(),
+            grid: text[..end].trim_end_matches(is_gap),
+            solution: None,
+            name: name(&text[end..]),
+            is_bare: comment.is_none(),
             fault: None,
             rest: None,
         };
-        if more > 0 && is_list {
-            line.name = None;
-            line.rest = Some(offset(text, named));
-        } else if more > 0 {
-            let count = 1 + others.by_ref().count();
-            line.fault = Some((Fault::PuzzlesOnALine { count }, first));
-        } else {
-            let mut names = words(body).filter(|word| *word != first && Some(*word) != solution);
-            line.fault = names.find_map(|name| Some((wrong_name(name, size, &claims)?, name)));
+        let body = &text[start..end];
+        let Some(first) = words(body).find(|word| whole(word, &own).is_some()) else {
+            return is_alone(line.grid, options, own.claimed().0).then_some(line);
+        };
+        if meant_for_grid(body).is_some_and(|word| offset(body, word) < offset(body, first)) {
+            return None;
         }
+        if start == 0 {
+            line.grid = first;
+        } else {
+            line.grid = &text[..offset(text, first) + first.len()];
+        }
+        line.is_bare &= words(body).count() == 1;
+        let is_list = start == 0 && body.contains(['[', '(', '{', '"', '\'']);
+        let after = line.take_others(body, first, is_list, &own);
+        line.rest = after.map(|after| offset(text, after));
         Some(line)
+    }
+
+    /// Takes what is beside the first grid of a line. Returns what is left of a list.
+    fn take_others(
+        &mut self,
+        body: &'text str,
+        first: &'text str,
+        is_list: bool,
+        own: &Options,
+    ) -> Option<&'text str> {
+        let size = whole(first, own)?.size;
+        let is_full = |grid: &CellList| !grid.digits[..size * size].contains(&0);
+        let is_solution = |word: &&str| {
+            let solved = whole(word, own).filter(|grid| grid.size == size);
+            solved.is_some_and(|grid| is_full(&grid))
+        };
+        let others = words(after(body, first)).filter(|word| whole(word, own).is_some());
+        self.solution = others.clone().next().filter(is_solution);
+        let named = after(body, self.solution.unwrap_or(first));
+        let others = others.count();
+        if others == usize::from(self.solution.is_some()) {
+            let before = &body[..offset(body, first)];
+            self.name = self.name.or(name(named)).or(name(before));
+            let mut names =
+                words(body).filter(|word| *word != first && Some(*word) != self.solution);
+            self.fault = names.find_map(|name| Some((wrong_name(name, size, own)?, name)));
+        } else if is_list {
+            self.name = None;
+            return Some(named);
+        } else {
+            let before = &body[..offset(body, first)];
+            self.name = self.name.or(name(named)).or(name(before));
+            self.fault = Some((Fault::PuzzlesOnALine { count: 1 + others }, first));
+        }
+        None
     }
 }
 
-/// What options say of the cells.
-fn claims(options: &Options) -> Source<'_> {
-    let signs = Signs::of(Cursor::new(""), options.alphabet(), Origin::Text);
-    Source::of(signs, options.claimed().0)
+/// Returns true if a text is a grid and nothing else, and not a row.
+fn is_alone(grid: &str, options: &Options, claimed: Option<usize>) -> bool {
+    // `__ __ …` may be a row whose cells are doubled blanks.
+    let words = kinds::words(grid, options);
+    let count = words.list().len();
+    if form(&words) == Form::Pairs && count > 9 && allows(claimed, count) {
+        return false;
+    }
+    let reading = read_after(options.of_cells(), grid, Origin::Text, Purpose::Solve, None);
+    reading.errors.is_empty() && (reading.size > 3 || claimed.is_some())
 }
 
 /// The grid that a word is, of 4×4 cells or more.
-fn whole(word: &str, claims: &Source<'_>) -> Option<CellList> {
-    claims.size_of(word.chars().count())?;
-    let signs = Signs::of(Cursor::new(word), claims.signs.chosen, Origin::Text);
-    Readings::of(&Source::of(signs, claims.size)).only()
+fn whole(word: &str, options: &Options) -> Option<CellList> {
+    let count = word.chars().count();
+    let size = side(count).filter(|_| count >= SHORTEST)?;
+    let source = || Source::of(Cursor::new(word), Origin::Text, options);
+    let is_allowed = allows(options.claimed().0, size);
+    is_allowed.then(|| Readings::of(&source()).only())?
 }
 
 /// What is wrong with a word of a name: it is an option, or may have been meant for a grid.
-fn wrong_name(word: &str, size: usize, claims: &Source<'_>) -> Option<Fault> {
+fn wrong_name(word: &str, size: usize, options: &Options) -> Option<Fault> {
     let mut text = Cursor::new(word);
     if let Some(option) = known(&text.word())
         && matches!(text.peek(), Some(':' | '='))
@@ -128,7 +136,7 @@ fn wrong_name(word: &str, size: usize, claims: &Source<'_>) -> Option<Fault> {
         return Some(Fault::Late(option));
     }
     let count = word.chars().count();
-    let alphabet = claims.alphabet();
+    let alphabet = options.alphabet().unwrap_or(Alphabet::Standard);
     let is_cell = |character: &char| {
         character.is_ascii_digit()
             || is_blank(*character)
@@ -141,10 +149,8 @@ fn wrong_name(word: &str, size: usize, claims: &Source<'_>) -> Option<Fault> {
 
 /// Whether a comment has a puzzle after something else: `#2 53..7…`.
 pub(super) fn has_numbered_puzzle(comment: &str, options: &Options) -> bool {
-    let claims = claims(options);
-    let words = words(comment.trim_start_matches(['#', '/']));
-    let is_grid = |word: &str| word.chars().count() >= SHORTEST && whole(word, &claims).is_some();
-    words.skip(1).any(is_grid)
+    let mut words = words(comment.trim_start_matches(['#', '/'])).skip(1);
+    words.any(|word| whole(word, options).is_some())
 }
 
 /// The first word that is too long for a row, and has mostly figures and blanks: what was meant for a grid.
@@ -164,6 +170,11 @@ fn words(text: &str) -> impl Iterator<Item = &str> + Clone {
             || is_border(character) && character != '-'
     };
     text.split(is_mark).filter(|word| !word.is_empty())
+}
+
+/// What comes after a part of a text.
+fn after<'text>(text: &'text str, part: &str) -> &'text str {
+    &text[offset(text, part) + part.len()..]
 }
 
 /// Where a part of a text begins.
