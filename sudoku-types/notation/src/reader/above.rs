@@ -95,42 +95,32 @@ fn skip_brackets(text: &mut Cursor<'_>) {
 
 /// Skips `board =` and the like before a bracket or a quote.
 pub(super) fn skip_name(text: &mut Cursor<'_>) -> bool {
-    let mut rest = *text;
-    if !rest.peek().is_some_and(char::is_alphabetic) {
+    let Some((name, _)) = text.line().split_once('=') else {
         return false;
+    };
+    // A type may be beside the name: `let board: [[u8; 9]; 9] = …`.
+    let is_part = |it: char| it.is_ascii_alphanumeric() || "_ :;*<>[]".contains(it);
+    let mut rest = *text;
+    rest.at += name.len() + 1;
+    rest.skip_gaps();
+    let is_name = name.starts_with(char::is_alphabetic)
+        && name.chars().all(is_part)
+        && matches!(rest.peek(), Some('[' | '{' | '(' | '"'));
+    if is_name {
+        *text = rest;
     }
-    while let Some(character) = rest.next() {
-        match character {
-            '=' => {
-                rest.skip_gaps();
-                let is_value = matches!(rest.peek(), Some('[' | '{' | '(' | '"'));
-                if is_value {
-                    *text = rest;
-                }
-                return is_value;
-            }
-            // A type may be beside the name: `let board: [[u8; 9]; 9] = …`.
-            _ if character.is_ascii_alphanumeric() => {}
-            '_' | ' ' | ':' | ';' | '*' | '<' | '>' | '[' | ']' => {}
-            _ => return false,
-        }
-    }
-    false
+    is_name
 }
 
 /// `{"puzzle": "53..7…"}`
 fn json(text: Cursor<'_>) -> Option<Fault> {
     let mut rest = text;
     skip_brackets(&mut rest);
-    if rest.at == text.at || !rest.take("\"") {
-        return None;
-    }
+    let is_inside = rest.at > text.at && rest.take("\"");
     let name = rest.word();
-    let is_key = rest.take("\"") && {
-        rest.skip_gaps();
-        rest.take(":")
-    };
-    is_key.then_some(Fault::Found {
+    let is_named = is_inside && rest.take("\"");
+    rest.skip_gaps();
+    (is_named && rest.take(":")).then_some(Fault::Found {
         text: name,
         what: "a name in JSON",
     })

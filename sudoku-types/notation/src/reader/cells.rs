@@ -1,12 +1,10 @@
 //! What the cells of a grid mean, and which of them mean nothing.
 
-use core::slice;
-
 use super::CellList;
-use super::source::{Fitted, Misfit, Source};
+use super::source::Source;
 use super::words::{Piece, Word, Words, shown};
 use crate::messages::{Fault, Faults, Hint};
-use crate::symbols::{Alphabet, Expected, SymbolList, is_blank, is_sure_blank};
+use crate::symbols::{Alphabet, Expected, SymbolList, is_blank, is_sure_blank, numeral};
 
 /// The digit in a cell, 0 for a blank; `None` if it means nothing in a grid of this size.
 pub(super) fn digit(cell: &[Piece], size: usize, alphabet: Alphabet<'_>) -> Option<u8> {
@@ -42,9 +40,24 @@ pub(super) fn figures(word: &[Piece]) -> Option<(u32, bool)> {
     Some((value, !suffix.is_empty()))
 }
 
+/// Why words are not a grid.
+#[derive(Clone, Copy, Default)]
+pub(super) enum Misfit {
+    /// Cells or rows are too many or too few.
+    #[default]
+    Count,
+    /// Only a cell means nothing in a grid of this size, where each character is a cell or each word.
+    Digit { size: usize, together: bool },
+    /// They have two meanings, as this place shows.
+    Meaning(u32, Fault),
+}
+
+/// The cells of a grid, or why there is no grid.
+pub(super) type Fitted = Result<CellList, Misfit>;
+
 /// The grid that cells are, if each means something, and only one thing.
 pub(super) fn meaning(words: &Words, together: bool, size: usize, source: &Source<'_>) -> Fitted {
-    let cells = || words.cells(words.list(), together);
+    let cells = || words.cells(words.list(), together).map(|(_, cell)| cell);
     let letters = SymbolList::letters(size);
     let read = |alphabet, from_a| {
         let mut read = CellList {
@@ -86,90 +99,62 @@ pub(super) fn meaning(words: &Words, together: bool, size: usize, source: &Sourc
     Ok(read)
 }
 
-/// Names the cells that mean nothing, with what was expected.
-pub(super) struct Strays<'a> {
-    words: &'a Words,
-    source: &'a Source<'a>,
+/// Names the cells that mean nothing in a grid of this size, with what was expected. A row is the number of its first cell,
+/// its words, and whether each character is a cell.
+pub(super) fn name_strays<'words>(
+    words: &'words Words,
+    source: &Source<'_>,
     size: usize,
-    /// The letters from A = 1, if the cells are written in them.
-    letters: Option<SymbolList>,
+    rows: impl Iterator<Item = (usize, &'words [Word], bool)>,
+    faults: &mut Faults<'_>,
+) {
+    let has = |wanted: &char| {
+        let mut pieces = words.all_pieces().iter();
+        pieces.any(|piece| piece.character.eq_ignore_ascii_case(wanted))
+    };
+    // `5 3 E E 7` has an E for each blank, and `A B C 4` a wrong 4.
+    let figures = ('0'..='9').filter(has).count();
+    let letters = ('A'..='I').take(size).filter(has).count();
+    let from_a = SymbolList::letters(size);
+    let alphabet = match source.is_free() && size <= 9 && letters > figures {
+        true => from_a.alphabet(),
+        false => source.alphabet(),
+    };
+    let cells = rows.flat_map(|(first, row, together)| (first..).zip(words.cells(row, together)));
+    for (index, (word, cell)) in cells {
+        if digit(cell, size, alphabet).is_some() {
+            continue;
+        }
+        // The token shows where it is, unless it has other cells too.
+        let is_part = word.in_row_string || cell.len() < word.length.into();
+        let place = ((index / size) as u8, (index % size) as u8);
+        let hint = match faults.has_hinted() {
+            true => Hint::None,
+            false => hint(words, cell, size, alphabet),
+        };
+        let stray = Fault::Stray {
+            text: shown(cell),
+            cell: is_part.then_some(place),
+            expected: Expected::of(alphabet, size),
+            size: size as u8,
+            cells: 1,
+            hint,
+        };
+        faults.add_stray(cell[0].offset, stray);
+    }
 }
 
-impl<'a> Strays<'a> {
-    pub(super) fn of(words: &'a Words, source: &'a Source<'a>, size: usize) -> Self {
-        let has = |wanted: &char| {
-            let mut pieces = words.all_pieces().iter();
-            pieces.any(|piece| piece.character.eq_ignore_ascii_case(wanted))
-        };
-        // `5 3 E E 7` has an E for each blank, and `A B C 4` a wrong 4.
-        let figures = ('0'..='9').filter(has).count();
-        let letters = ('A'..='I').take(size).filter(has).count();
-        let are_letters = source.is_free() && size <= 9 && letters > figures;
-        Strays {
-            words,
-            source,
-            size,
-            letters: are_letters.then(|| SymbolList::letters(size)),
-        }
-    }
-
-    fn alphabet(&self) -> Alphabet<'_> {
-        let letters = self.letters.as_ref();
-        letters.map_or(self.source.alphabet(), SymbolList::alphabet)
-    }
-
-    /// Names those of some words, which begin with this cell of the grid.
-    pub(super) fn name(
-        &self,
-        words: &[Word],
-        together: bool,
-        first: usize,
-        faults: &mut Faults<'_>,
-    ) {
-        let cells = words.iter().flat_map(|word| {
-            let cells = self.words.cells(slice::from_ref(word), together);
-            cells.map(move |cell| (word, cell))
-        });
-        for (index, (word, cell)) in (first..).zip(cells) {
-            if digit(cell, self.size, self.alphabet()).is_some() {
-                continue;
-            }
-            // The token shows where it is, unless it has other cells too.
-            let is_part = word.in_row_string || cell.len() < word.length.into();
-            let place = ((index / self.size) as u8, (index % self.size) as u8);
-            let hint = match faults.has_hinted() {
-                true => Hint::None,
-                false => self.hint(cell),
-            };
-            let stray = Fault::Stray {
-                text: shown(cell),
-                cell: is_part.then_some(place),
-                expected: Expected::of(self.alphabet(), self.size),
-                size: self.size as u8,
-                cells: 1,
-                hint,
-            };
-            faults.add_stray(cell[0].offset, stray);
-        }
-    }
-
-    fn hint(&self, cell: &[Piece]) -> Hint {
-        let (size, alphabet) = (self.size, self.alphabet());
-        let all = || self.words.all_pieces().iter().map(|piece| piece.character);
-        let zeros = all().filter(|character| *character == '0').count();
-        let number = match cell {
-            [one] => one.character.to_digit(36),
-            _ => None,
-        };
-        if alphabet.digit_of('0', size).is_some() && zeros > size && !all().any(is_sure_blank) {
-            Hint::ZeroIsASymbol
-        } else if alphabet == Alphabet::Standard
-            && matches!(number, Some(10..) if number < Some(10 + size as u32))
-            && size > 9
-        {
-            Hint::LettersFromOne
-        } else {
-            Hint::None
-        }
+/// What a cell that means nothing may have been meant for.
+fn hint(words: &Words, cell: &[Piece], size: usize, alphabet: Alphabet<'_>) -> Hint {
+    let all = || words.all_pieces().iter().map(|piece| piece.character);
+    let zeros = all().filter(|character| *character == '0').count();
+    let letters = 'A'..=numeral(size as u16 + 9);
+    let is_letter = |one: &Piece| letters.contains(&one.character.to_ascii_uppercase());
+    if alphabet.digit_of('0', size).is_some() && zeros > size && !all().any(is_sure_blank) {
+        Hint::ZeroIsASymbol
+    } else if alphabet == Alphabet::Standard && size > 9 && cell.len() == 1 && is_letter(&cell[0]) {
+        Hint::LettersFromOne
+    } else {
+        Hint::None
     }
 }

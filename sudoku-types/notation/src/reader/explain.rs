@@ -1,11 +1,12 @@
 //! Says what is wrong with a text that is not a grid, with its place. Nothing here changes what a text means.
 
-use super::cells::{Strays, digit, figures};
-use super::fit::{Form, Readings, form};
-use super::layout::has_rows;
+use core::iter;
+
+use super::cells::{Misfit, digit, figures, name_strays};
+use super::fit::{Form, Readings, form, has_rows};
 use super::signs::Sign;
-use super::source::{Misfit, Source};
-use super::words::{Way, Word, Words, count, shown, side};
+use super::source::{Source, side};
+use super::words::{Way, Word, Words, count, shown};
 use crate::geometry::{BoxShape, LARGEST};
 use crate::messages::{Fault, Faults, GridError};
 use crate::symbols::{Alphabet, is_sure_blank};
@@ -35,13 +36,7 @@ pub(super) fn explain(source: &Source<'_>, readings: &Readings, faults: &mut Fau
     // Where there are other blanks, dashes are borders.
     let is_blank = |sign| matches!(sign, Sign::Cell(blank) if is_sure_blank(blank));
     let has_blank = signs.any(|(_, sign)| is_blank(sign));
-    let read = |dashes, last_fields| {
-        let way = Way {
-            dashes,
-            last_fields,
-        };
-        Explainer::of(source, way)
-    };
+    let read = |dashes, last_fields| Explainer::of(source, Way::new(dashes, last_fields));
     let mut explainer = read(!has_blank, false);
     if explainer.words.list().is_empty() {
         explainer = read(true, false);
@@ -53,7 +48,8 @@ pub(super) fn explain(source: &Source<'_>, readings: &Readings, faults: &mut Fau
     }
     let list = explainer.words.list();
     let (at, fault) = if let Some((size, together)) = explainer.size_of_strays(readings) {
-        Strays::of(&explainer.words, source, size).name(list, together, 0, faults);
+        let rows = iter::once((0, list, together));
+        name_strays(&explainer.words, source, size, rows, faults);
         if !faults.errors.is_empty() {
             return;
         }
@@ -83,7 +79,7 @@ struct Explainer<'a> {
 
 impl<'a> Explainer<'a> {
     fn of(source: &'a Source<'a>, way: Way) -> Self {
-        let mut words = source.words(way);
+        let mut words = Words::read(source, way);
         if form(&words) != Form::Together {
             words.drop_rulers();
         }
@@ -274,9 +270,9 @@ impl<'a> Explainer<'a> {
     fn beside_grid(&self) -> Option<Located> {
         let words = self.words.list();
         let is_grid = |word: &&Word| {
-            let part = || self.source.part(&self.words, word);
+            let part = || self.words.part(word, self.source);
             let is_square = self.source.size_of(word.length.into()).is_some();
-            word.length >= 16 && is_square && Readings::of(&part()).one.is_some()
+            word.length >= 16 && is_square && Readings::of(&part()).only().is_some()
         };
         let count = words.iter().filter(is_grid).count();
         match words.iter().find(|word| !is_grid(word)) {
@@ -313,13 +309,11 @@ impl<'a> Explainer<'a> {
         let (mut is_short, mut is_long) = (false, false);
         for (row, words) in self.rows().enumerate() {
             let (count, together) = self.row(words, size);
-            is_short |= count < size;
-            is_long |= count > size;
-            if count != size {
-                // The first cell too many; in a short row the last one, after which a cell is missing.
-                let cells = self.words.cells(words, together);
-                let place = cells.take(size + 1).last().unwrap_or_default();
-                faults.add(place[0].offset, Fault::RowLength { row, count, size });
+            (is_short, is_long) = (is_short || count < size, is_long || count > size);
+            // The first cell too many; in a short row the last one, after which a cell is missing.
+            let place = self.words.cells(words, together).take(size + 1).last();
+            if let Some((_, cell)) = place.filter(|_| count != size) {
+                faults.add(cell[0].offset, Fault::RowLength { row, count, size });
             }
         }
         // A row cut in two is short and makes one more; two rows together are long and make one less.
@@ -329,13 +323,11 @@ impl<'a> Explainer<'a> {
             let (at, fault) = self.at(&place[0], Fault::RowCount { count: rows, size });
             faults.add(at, fault);
         }
-        let strays = Strays::of(&self.words, self.source, size);
-        for (row, words) in self.rows().enumerate() {
+        let right = self.rows().enumerate().filter_map(|(row, words)| {
             let (count, together) = self.row(words, size);
-            if count == size {
-                strays.name(words, together, row * size, faults);
-            }
-        }
+            (count == size).then_some((row * size, words, together))
+        });
+        name_strays(&self.words, self.source, size, right, faults);
         true
     }
 

@@ -1,16 +1,16 @@
 //! Tries every way to read a text that the rules allow. It is a grid only if exactly one comes out.
 
 use super::CellList;
-use super::cells::{figures, meaning};
-use super::layout::check;
-use super::source::{Fitted, Misfit, Source};
-use super::words::{MOST, Piece, Way, Word, Words, count};
+use super::cells::{Fitted, Misfit, figures, meaning};
+use super::source::{Source, side};
+use super::words::{MOST, Piece, Way, Word, Words, count, shown, uneven_word};
+use crate::geometry::{BoxShape, LARGEST};
 use crate::messages::Fault;
 
 /// All that a text can be.
 #[derive(Default)]
 pub(super) struct Readings {
-    pub(super) one: Option<CellList>,
+    one: Option<CellList>,
     /// Another grid, and whether the two differ in what a `-` is.
     pub(super) other: Option<bool>,
     one_has_dashes: bool,
@@ -23,14 +23,11 @@ impl Readings {
         let mut readings = Readings::default();
         let (dashes, last_fields, row_ends) = ways(source);
         let ways = last_fields.iter().flat_map(|last_fields| {
-            let way = |dashes: &bool| Way {
-                dashes: *dashes,
-                last_fields: *last_fields,
-            };
+            let way = |dashes: &bool| Way::new(*dashes, *last_fields);
             dashes.iter().map(way)
         });
         for way in ways {
-            let mut words = source.words(way);
+            let mut words = Words::read(source, way);
             let ends = !way.last_fields && row_ends > 0;
             let form = form(&words);
             if form != Form::Apart {
@@ -78,7 +75,7 @@ impl Readings {
 /// a comma, if there are empty fields.
 fn ways(source: &Source<'_>) -> (&'static [bool], &'static [bool], usize) {
     let marks = &source.marks;
-    let plain = source.words(Way::BORDERS);
+    let plain = Words::read(source, Way::BORDERS);
     let list = plain.list();
     // Beside cells a `-` is a blank; it may be a border if there are other blanks.
     let is_sure = |piece: &Piece| piece.character != '-' && source.is_blank(piece.character);
@@ -101,7 +98,8 @@ fn ways(source: &Source<'_>) -> (&'static [bool], &'static [bool], usize) {
     // After its last comma each row has a field, or none has: then all rows end in a comma, but perhaps the last.
     let begin = |begins: fn(&&Word) -> bool| list.iter().filter(begins).count();
     let rows = begin(|word| word.begins_line).max(begin(|word| word.begins_row));
-    let row_ends = source.words(Way::ALL).characters - source.words(Way::BLANKS).characters;
+    let row_ends =
+        Words::read(source, Way::ALL).characters - Words::read(source, Way::BLANKS).characters;
     match row_ends == 0 || row_ends + 1 >= rows {
         true => (dashes, &[false, true], row_ends),
         false => (dashes, &[true], row_ends),
@@ -161,4 +159,78 @@ fn fit(words: &Words, together: bool, source: &Source<'_>, ends: bool) -> Fitted
         }
     }
     meaning(words, together, size, source)
+}
+
+/// Checks a layout of n × n cells, if each character is a cell or each word.
+fn check(words: &Words, together: bool, size: usize) -> Result<(), Misfit> {
+    let list = words.list();
+    let first = words.all_pieces()[0].offset;
+    if !has_rows(list, together, size) {
+        return Err(Misfit::Count);
+    }
+    if !has_even_borders(list, together, size) {
+        return Err(Misfit::Meaning(first, Fault::Bars));
+    }
+    let uneven = match uneven_word(list, size).filter(|_| together) {
+        None if has_even_fields(list, together, size) => return Ok(()),
+        None => &list[0],
+        Some(word) => word,
+    };
+    let pieces = words.pieces(uneven);
+    let (text, count) = (shown(pieces), pieces.len());
+    Err(Misfit::Meaning(
+        pieces[0].offset,
+        Fault::Together { text, count },
+    ))
+}
+
+/// Whether rows are what is marked, or lines. Neither is needed where all cells are on one line, where there is a comma
+/// at the end of each line, or where all lines have the same number of whole rows.
+pub(super) fn has_rows(list: &[Word], together: bool, size: usize) -> bool {
+    let rows = list.chunk_by(|_, next| !next.begins_row);
+    let lines = list.chunk_by(|_, next| !next.begins_line);
+    let (marked, on_lines) = (rows.clone().count(), lines.clone().count());
+    let is_row = |row: &[Word]| count(row, together) == size;
+    if marked == size && rows.clone().all(is_row) {
+        return true;
+    }
+    if on_lines == size {
+        return marked != size && lines.clone().all(is_row);
+    }
+    let has_comma = |line: &[Word]| line[0].after_comma;
+    let is_list = lines.clone().skip(1).all(has_comma) && !list.iter().any(|word| word.is_empty);
+    let width = lines.clone().next().map_or(0, |line| count(line, together));
+    let are_whole_rows = width > size
+        && width.is_multiple_of(size)
+        && lines.clone().all(|line| count(line, together) == width)
+        && !is_grid_or_row(width);
+    marked == 1 && (on_lines == 1 || is_list || are_whole_rows)
+}
+
+/// Whether a line of this length is a grid by itself, or a row of one.
+fn is_grid_or_row(width: usize) -> bool {
+    let is_usual = |size| size >= 4 && BoxShape::default_for(size).is_some();
+    is_usual(width) || side(width).is_some_and(is_usual)
+}
+
+/// Whether all on one line, borders are at the same columns of every row, or at its end.
+fn has_even_borders(list: &[Word], together: bool, size: usize) -> bool {
+    let is_further = |word: &Word| word.begins_row || word.begins_line;
+    let (mut columns, mut cell) = ([0_u32; LARGEST], 0);
+    for word in list {
+        columns[cell / size] |= u32::from(word.after_border) << (cell % size);
+        cell += count(&[*word], together);
+    }
+    let mut rows = columns[..size].iter();
+    list[1..].iter().any(is_further) || rows.all(|row| row & !1 == columns[0] & !1)
+}
+
+/// Whether between commas there is a cell everywhere, or whole rows everywhere.
+fn has_even_fields(list: &[Word], together: bool, size: usize) -> bool {
+    let begins = |word: &Word| word.after_comma || word.begins_line || word.begins_row;
+    let fields = list.chunk_by(|_, next| !begins(next));
+    let mut counts = fields.map(|field| count(field, together));
+    !list.iter().any(|word| word.after_comma)
+        || counts.clone().all(|count| count == 1)
+        || counts.all(|count| count.is_multiple_of(size))
 }

@@ -4,7 +4,7 @@ use super::explain::explain;
 use super::fit::Readings;
 use super::options::{Options, known};
 use super::source::Source;
-use super::words::Way;
+use super::words::{Way, Words};
 use super::{CellList, Cursor, Origin, Reading};
 use crate::geometry::BoxShape;
 use crate::messages::{Fault, Faults, GridError, Shown};
@@ -58,7 +58,7 @@ fn cells(
     if let Some(cells) = one.or_else(|| first_column(&source)) {
         return Some(cells);
     }
-    if source.words(Way::ALL).list().is_empty() {
+    if Words::read(&source, Way::ALL).list().is_empty() {
         if faults.errors.is_empty() {
             faults.add_at(options.end, Fault::Empty);
         }
@@ -94,11 +94,11 @@ fn cells(
 
 /// In a table, fields of a whole grid each with a comma between, the puzzle: its solution is the second.
 fn first_column(source: &Source<'_>) -> Option<CellList> {
-    let words = source.words(Way::BLANKS);
+    let words = Words::read(source, Way::BLANKS);
     let [first, second] = words.list() else {
         return None;
     };
-    let grid = |word| Readings::of(&source.part(&words, word)).one;
+    let grid = |word| Readings::of(&words.part(word, source)).only();
     let (puzzle, solution) = (grid(first)?, grid(second)?);
     let is_full = !solution.digits[..solution.size * solution.size].contains(&0);
     let is_table = second.after_comma && puzzle.size == solution.size && puzzle.size > 3;

@@ -14,7 +14,6 @@
 //! comment or a heading; otherwise it is an error.
 
 mod file;
-mod kinds;
 mod line;
 mod text;
 
@@ -28,8 +27,7 @@ use crate::messages::Fault;
 use crate::options::Purpose;
 use crate::symbols::{is_gap, is_line_end};
 use file::FileKind;
-use kinds::{LineKind, lines};
-use line::Line;
+use line::{Line, LineKind, lines};
 use text::Part;
 pub use text::PuzzleText;
 
@@ -185,7 +183,7 @@ impl<'text> Puzzles<'text> {
 
     /// The kind of a line; one of dashes is a border, or a row where a `-` is the blank.
     fn kind_of(&mut self, line: &str) -> LineKind {
-        match kinds::kind_of(line, &self.options) {
+        match line::kind_of(line, &self.options) {
             LineKind::Dashes => {
                 let find = || file::dash_is_blank(self.text, &self.options);
                 match *self.dash_is_blank.get_or_insert_with(find) {
@@ -209,7 +207,7 @@ impl<'text> Puzzles<'text> {
             }
             LineKind::Options => {
                 let (from, _) = self.own.unwrap_or((here, true));
-                self.own = Some((from, kinds::are_options(line, &self.options).1));
+                self.own = Some((from, line::are_options(line, &self.options).1));
             }
             LineKind::Border | LineKind::Dashes | LineKind::Cells => {}
         }
@@ -276,7 +274,7 @@ impl<'text> Puzzles<'text> {
         let part = self.part(from, here.at + line.len());
         let Some(found) = Line::of(part.text, &self.options) else {
             self.take(line.len());
-            return self.no_line(part, from.at < here.at, kinds::width(line, &self.options).0);
+            return self.no_line(part, from.at < here.at, line::width(line, &self.options).0);
         };
         self.is_told = false;
         self.heading = None;
@@ -358,7 +356,7 @@ impl<'text> Puzzles<'text> {
             let cells = match kind {
                 LineKind::Border => 0,
                 LineKind::Options if rows > 0 => break,
-                LineKind::Cells | LineKind::Options => kinds::width(line, &self.options).0,
+                LineKind::Cells | LineKind::Options => line::width(line, &self.options).0,
                 _ => break,
             };
             // A whole grid among the rows of another one is not a row.
@@ -398,7 +396,7 @@ impl<'text> Iterator for Puzzles<'text> {
                 return self.last();
             };
             let kind = self.kind_of(line);
-            let is_alone = || kinds::are_options(line, &self.options).0;
+            let is_alone = || line::are_options(line, &self.options).0;
             let has_cells = match kind {
                 _ if self.block.is_some() => true,
                 LineKind::Options => !is_alone(),

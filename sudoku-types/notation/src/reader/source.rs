@@ -1,12 +1,11 @@
 //! A text whose options are known: its signs, and what decides for all of it how they are read.
 
-use super::marks::Marks;
+use core::mem;
+
 use super::options::Options;
-use super::signs::Signs;
-use super::words::{Way, Word, Words, side};
-use super::{CellList, Cursor, Origin};
-use crate::geometry::BoxShape;
-use crate::messages::Fault;
+use super::signs::{Sign, Signs};
+use super::{Cursor, Origin};
+use crate::geometry::{BoxShape, LARGEST};
 use crate::symbols::{Alphabet, is_blank, lists};
 
 #[derive(Clone, Copy)]
@@ -27,17 +26,9 @@ impl<'text> Source<'text> {
         }
     }
 
-    /// The words, if signs are read in this way.
-    pub(super) fn words(&self, way: Way) -> Words {
-        Words::of(self.signs, &self.marks, way)
-    }
-
-    /// The part of the text that a word is.
-    pub(super) fn part(&self, words: &Words, word: &Word) -> Self {
-        let pieces = words.pieces(word);
-        let last = pieces[pieces.len() - 1];
-        let end = last.offset as usize + last.character.len_utf8();
-        let signs = self.signs.part(pieces[0].offset as usize, end);
+    /// A part of the text.
+    pub(super) fn part(&self, from: usize, end: usize) -> Self {
+        let signs = self.signs.part(from, end);
         let marks = Marks::of(signs);
         Source {
             signs,
@@ -71,25 +62,80 @@ impl<'text> Source<'text> {
     }
 }
 
-/// Why words are not a grid.
-#[derive(Clone, Copy, Default)]
-pub(super) enum Misfit {
-    /// Cells or rows are too many or too few.
-    #[default]
-    Count,
-    /// Only a cell means nothing in a grid of this size, where each character is a cell or each word.
-    Digit { size: usize, together: bool },
-    /// They have two meanings, as this place shows.
-    Meaning(u32, Fault),
-}
-
-/// The cells of a grid, or why there is no grid.
-pub(super) type Fitted = Result<CellList, Misfit>;
-
 /// Returns true if a grid may have this size, where another one may be asked for.
 pub(super) fn allows(asked: Option<usize>, size: usize) -> bool {
     asked.map_or_else(
         || BoxShape::default_for(size).is_some(),
         |asked| asked == size,
     )
+}
+
+/// The side of a square of this many cells.
+pub(super) fn side(count: usize) -> Option<usize> {
+    let side = count.isqrt();
+    (side * side == count && (1..=LARGEST).contains(&side)).then_some(side)
+}
+
+#[derive(Clone, Copy, Default)]
+pub(super) struct Marks {
+    /// Each string has one cell, or a number of two figures, as in JSON; otherwise strings are rows.
+    pub(super) strings_are_cells: bool,
+    /// `;` is a comma, as in tables of some programs: where a line has several and the text has no other mark.
+    pub(super) semicolons_are_commas: bool,
+    /// There are dashes, on a line with other cells, on a line with commas.
+    pub(super) has_dashes: bool,
+    pub(super) dashes_beside_cells: bool,
+    pub(super) dashes_beside_commas: bool,
+    pub(super) spaces: usize,
+}
+
+#[derive(Default)]
+struct Line {
+    has_cells: bool,
+    has_dashes: bool,
+    has_commas: bool,
+    semicolons: usize,
+}
+
+impl Marks {
+    pub(super) fn of(signs: Signs<'_>) -> Marks {
+        let (mut marks, mut line) = (Marks::default(), Line::default());
+        let (mut lines, mut has_many, mut has_other) = (0, false, false);
+        let (mut string, mut figures, mut has_one, mut has_rows) = (0, 0, false, false);
+        let mut strings = 0;
+        for (_, sign) in signs.chain([(0, Sign::LineEnd)]) {
+            match sign {
+                Sign::Cell(character) => {
+                    line.has_cells = true;
+                    string += 1;
+                    figures += usize::from(character.is_ascii_digit());
+                }
+                Sign::Dashes(count, _) => {
+                    line.has_dashes = true;
+                    string += count;
+                }
+                Sign::Comma => (line.has_commas, has_other) = (true, true),
+                Sign::Semicolon => line.semicolons += 1,
+                Sign::Gap => marks.spaces += 1,
+                Sign::LineEnd => {
+                    let line = mem::take(&mut line);
+                    lines += 1;
+                    has_many |= line.semicolons > 1;
+                    marks.has_dashes |= line.has_dashes;
+                    marks.dashes_beside_cells |= line.has_dashes && line.has_cells;
+                    marks.dashes_beside_commas |= line.has_dashes && line.has_commas;
+                }
+                Sign::Open | Sign::Close => has_other = true,
+                Sign::StringOpens => (string, figures, strings) = (0, 0, strings + 1),
+                Sign::StringCloses => {
+                    has_one |= string < 2;
+                    has_rows |= string > 2 || string == 2 && figures < 2;
+                }
+                Sign::Border(_) | Sign::Slash => {}
+            }
+        }
+        marks.strings_are_cells = has_one && !has_rows && strings > 1;
+        marks.semicolons_are_commas = has_many && !has_other && strings == 0 && lines > 1;
+        marks
+    }
 }

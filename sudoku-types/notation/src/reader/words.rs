@@ -7,8 +7,8 @@
 //! -- 1 --        two words and 1, or two borders and 1
 //! ```
 
-use super::marks::Marks;
 use super::signs::Sign;
+use super::source::{Marks, Source};
 use crate::geometry::LARGEST;
 use crate::messages::Shown;
 
@@ -51,21 +51,19 @@ pub(super) struct Way {
 }
 
 impl Way {
-    /// A `-` is a blank, and after the last comma there is no field.
-    pub(super) const BLANKS: Way = Way {
-        dashes: true,
-        last_fields: false,
-    };
-    /// A `-` is a border, and after the last comma there is no field.
-    pub(super) const BORDERS: Way = Way {
-        dashes: false,
-        last_fields: false,
-    };
     /// All that may be a cell is one.
-    pub(super) const ALL: Way = Way {
-        dashes: true,
-        last_fields: true,
-    };
+    pub(super) const ALL: Way = Way::new(true, true);
+    /// A `-` is a blank, and after the last comma there is no field.
+    pub(super) const BLANKS: Way = Way::new(true, false);
+    /// A `-` is a border, and after the last comma there is no field.
+    pub(super) const BORDERS: Way = Way::new(false, false);
+
+    pub(super) const fn new(dashes: bool, last_fields: bool) -> Way {
+        Way {
+            dashes,
+            last_fields,
+        }
+    }
 }
 
 /// The words of a text, read in one way.
@@ -85,14 +83,9 @@ impl Words {
             words: 0,
             characters: 0,
         };
-        let next = Word {
-            begins_row: true,
-            begins_line: true,
-            ..Word::default()
-        };
         let mut builder = Builder {
             words: &mut words,
-            next,
+            next: Word::default(),
             is_glued: false,
             field: Field::Start,
             border: None,
@@ -100,13 +93,27 @@ impl Words {
             marks,
             way,
         };
+        (builder.next.begins_row, builder.next.begins_line) = (true, true);
         let mut end = 0;
         for (at, sign) in signs {
-            builder.take(at as u32, sign);
             end = at as u32;
+            builder.take(end, sign);
         }
         builder.end_row(end, false);
         words
+    }
+
+    /// The words of a text whose options are known.
+    pub(super) fn read(source: &Source<'_>, way: Way) -> Words {
+        Words::of(source.signs, &source.marks, way)
+    }
+
+    /// The part of the text that a word is.
+    pub(super) fn part<'text>(&self, word: &Word, source: &Source<'text>) -> Source<'text> {
+        let pieces = self.pieces(word);
+        let last = pieces[pieces.len() - 1];
+        let end = last.offset as usize + last.character.len_utf8();
+        source.part(pieces[0].offset as usize, end)
     }
 
     pub(super) fn list(&self) -> &[Word] {
@@ -121,11 +128,16 @@ impl Words {
         &self.pieces[..self.characters.min(MOST)]
     }
 
-    /// The cells of some words, if each character is one or each word.
-    pub(super) fn cells(&self, words: &[Word], together: bool) -> impl Iterator<Item = &[Piece]> {
+    /// The cells of some words, if each character is one or each word; and the word of each.
+    pub(super) fn cells<'a>(
+        &'a self,
+        words: &'a [Word],
+        together: bool,
+    ) -> impl Iterator<Item = (&'a Word, &'a [Piece])> {
         words.iter().flat_map(move |word| {
             let pieces = self.pieces(word);
-            pieces.chunks(if together { 1 } else { pieces.len() })
+            let cells = pieces.chunks(if together { 1 } else { pieces.len() });
+            cells.map(move |cell| (word, cell))
         })
     }
 
@@ -162,12 +174,6 @@ pub(super) fn count(words: &[Word], together: bool) -> usize {
         true => words.iter().map(|word| usize::from(word.length)).sum(),
         false => words.len(),
     }
-}
-
-/// The side of a square of this many cells.
-pub(super) fn side(count: usize) -> Option<usize> {
-    let side = count.isqrt();
-    (side * side == count && (1..=LARGEST).contains(&side)).then_some(side)
 }
 
 /// The first word that is neither the whole grid, nor some whole rows as all others are, nor a part of a row. Above 9×9
@@ -235,16 +241,20 @@ impl Builder<'_> {
                 self.end_row(at, self.next.in_row_string);
                 self.next.begins_line = true;
             }
-            Sign::Semicolon if self.marks.semicolons_are_commas => self.comma(at),
-            Sign::Comma => self.comma(at),
-            Sign::Semicolon | Sign::Slash => self.end_row(at, true),
-            Sign::Open => self.begin_row(at, true),
+            Sign::Semicolon if !self.marks.semicolons_are_commas => self.end_row(at, true),
+            Sign::Comma | Sign::Semicolon => self.comma(at),
+            Sign::Slash => self.end_row(at, true),
+            Sign::Open => {
+                self.field = Field::Start;
+                self.end_row(at, true);
+            }
             Sign::Close => {
                 self.end_row(at, true);
                 self.field = Field::AfterRow;
             }
             Sign::StringOpens => {
-                self.begin_row(at, strings_are_rows);
+                self.field = Field::Start;
+                self.end_row(at, strings_are_rows);
                 self.string = self.words.characters;
                 self.next.in_row_string = strings_are_rows;
             }
@@ -277,16 +287,12 @@ impl Builder<'_> {
             words.list[words.words - 1].length += 1;
         }
         words.characters += 1;
-        self.is_glued = true;
-        self.field = Field::AfterCell;
-        self.border = None;
+        (self.is_glued, self.field, self.border) = (true, Field::AfterCell, None);
     }
 
     fn push_empty_field(&mut self, at: u32) {
-        self.is_glued = false;
         self.next.is_empty = true;
         self.push(at, '_');
-        self.is_glued = false;
     }
 
     fn border(&mut self, character: char) {
@@ -296,11 +302,11 @@ impl Builder<'_> {
     }
 
     fn comma(&mut self, at: u32) {
-        match (self.field, self.border) {
+        self.is_glued = false;
+        match (self.field, self.border.take()) {
             (Field::AfterRow | Field::AfterCell, _) => {}
             // A border alone in a field is a wrong cell, but one of an outer frame is not.
             (Field::AfterComma, Some(border)) | (Field::Start, Some(border @ '-')) => {
-                self.is_glued = false;
                 self.push(at, border);
             }
             _ => self.push_empty_field(at),
@@ -309,23 +315,16 @@ impl Builder<'_> {
             self.field = Field::AfterComma;
         }
         self.next.after_comma = true;
-        self.border = None;
         self.is_glued = false;
-    }
-
-    fn begin_row(&mut self, at: u32, is_row: bool) {
-        self.field = Field::Start;
-        self.end_row(at, is_row);
     }
 
     /// Ends a row, or a line that is perhaps one.
     fn end_row(&mut self, at: u32, is_row: bool) {
+        self.is_glued = false;
         if self.field == Field::AfterComma && self.way.last_fields {
             self.push_empty_field(at);
         }
-        self.field = Field::Start;
-        self.border = None;
-        self.is_glued = false;
+        (self.is_glued, self.field, self.border) = (false, Field::Start, None);
         self.next.begins_row |= is_row;
     }
 }

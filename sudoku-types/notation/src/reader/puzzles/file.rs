@@ -1,7 +1,6 @@
 //! The kind of a file: a puzzle a line, or blocks; and whether its blanks are dashes.
 
-use super::kinds::{LineKind, kind_of, lines, width, words};
-use super::line::{Line, meant_for_grid};
+use super::line::{Line, LineKind, kind_of, lines, meant_for_grid, row, width};
 use crate::messages::Fault;
 use crate::reader::options::Options;
 use crate::symbols::{is_sure_blank, lists};
@@ -11,7 +10,7 @@ pub(super) fn dash_is_blank(text: &str, options: &Options) -> bool {
     let mut cells = lines(text).filter(|line| kind_of(line, options) == LineKind::Cells);
     let is_other = |it: char| is_sure_blank(it) && !lists(options.alphabet(), it);
     let is_dash = |line| {
-        let words = words(line, options);
+        let words = row(line, options);
         words
             .all_pieces()
             .iter()
