@@ -117,11 +117,9 @@ impl<const N: usize> Symbols<N> {
     /// The standard symbols, if these are the same characters.
     #[doc(hidden)]
     pub const fn simplified(self) -> Self {
-        match &self {
-            Symbols::Characters(characters) if alphabet::are_numerals(characters) => {
-                Symbols::Standard
-            }
-            _ => self,
+        match self.alphabet().are_numerals() {
+            true => Symbols::Standard,
+            false => self,
         }
     }
 
@@ -144,12 +142,11 @@ impl<const N: usize> Symbols<N> {
     /// Which of them does not.
     pub const fn check(&self) -> Result<(), GridError> {
         match self {
-            Symbols::Standard => Ok(()),
             Symbols::NumbersFrom(first) if *first as usize + N > 100 => {
                 Err(GridError::NumbersTooGreat { first: *first })
             }
-            Symbols::NumbersFrom(_) => Ok(()),
             Symbols::Characters(characters) => classes::check(characters),
+            Symbols::NumbersFrom(_) | Symbols::Standard => Ok(()),
         }
     }
 

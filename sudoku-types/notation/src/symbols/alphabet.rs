@@ -16,14 +16,10 @@ pub enum Alphabet<'symbols> {
 impl Alphabet<'_> {
     /// The symbol of a digit from 1.
     pub(super) const fn symbol(self, digit: u8) -> Option<DigitSymbol> {
-        if digit == 0 {
-            return None;
-        }
         Some(match self {
+            _ if digit == 0 => return None,
             Alphabet::NumbersFrom(first) => DigitSymbol::Number(first as u16 + digit as u16 - 1),
-            Alphabet::Characters(characters) => {
-                DigitSymbol::Character(characters[digit as usize - 1])
-            }
+            Alphabet::Characters(listed) => DigitSymbol::Character(listed[digit as usize - 1]),
             Alphabet::Standard => DigitSymbol::Character(numeral(digit as u16)),
         })
     }
@@ -31,21 +27,17 @@ impl Alphabet<'_> {
     /// The digit of a grid of this size that a character stands for. A small and a capital letter are the same, unless
     /// both are symbols.
     pub const fn digit_of(self, character: char, size: usize) -> Option<u8> {
-        let Alphabet::Characters(characters) = self else {
-            return match character.to_digit(36) {
-                Some(number) => self.digit_of_number(number, size),
-                None => None,
-            };
+        let characters = match (self, character.to_digit(36)) {
+            (Alphabet::Characters(characters), _) => characters,
+            (_, Some(number)) => return self.digit_of_number(number, size),
+            (_, None) => return None,
         };
-        let mut like = None;
-        let mut index = if size < characters.len() {
-            size
-        } else {
-            characters.len()
-        };
+        let (mut like, mut index) = (None, characters.len());
         while index > 0 {
             index -= 1;
-            if characters[index] == character {
+            if index >= size {
+                continue;
+            } else if characters[index] == character {
                 return Some(index as u8 + 1);
             }
             if small(characters[index]) == small(character) {
@@ -62,10 +54,10 @@ impl Alphabet<'_> {
             Alphabet::NumbersFrom(first) => first as u32,
             Alphabet::Characters(_) => return None,
         };
-        if number < first || number - first >= size as u32 {
-            return None;
+        match number.checked_sub(first) {
+            Some(index) if index < size as u32 => Some(index as u8 + 1),
+            _ => None,
         }
-        Some((number - first) as u8 + 1)
     }
 
     /// The digit that a character stands for where it is a cell, 0 for a blank; `None` if it means nothing.
@@ -89,6 +81,18 @@ impl Alphabet<'_> {
         }
     }
 
+    /// Returns true if characters are the standard symbols, from 1 on.
+    pub(super) const fn are_numerals(self) -> bool {
+        let Alphabet::Characters(characters) = self else {
+            return false;
+        };
+        let mut index = 0;
+        while index < characters.len() && characters[index] == numeral(index as u16 + 1) {
+            index += 1;
+        }
+        index == characters.len()
+    }
+
     /// Whether cells may be numbers of two figures.
     pub(crate) const fn is_wide(self, size: usize) -> bool {
         matches!(self.greatest_number(size), Some(10..))
@@ -98,15 +102,6 @@ impl Alphabet<'_> {
 /// Returns true if the user chose this very character as a symbol.
 pub(crate) fn lists(given: Option<Alphabet<'_>>, character: char) -> bool {
     matches!(given, Some(Alphabet::Characters(characters)) if characters.contains(&character))
-}
-
-/// Whether characters are the standard symbols, from 1 on.
-pub(super) const fn are_numerals(characters: &[char]) -> bool {
-    let mut index = 0;
-    while index < characters.len() && characters[index] == numeral(index as u16 + 1) {
-        index += 1;
-    }
-    index == characters.len()
 }
 
 /// 1 to 9, then A = 10 … Z = 35.

@@ -2,7 +2,6 @@
 
 use core::array;
 
-use super::alphabet::are_numerals;
 use super::{Alphabet, Symbols};
 use crate::geometry::LARGEST;
 
@@ -53,13 +52,9 @@ impl SymbolList {
 
     /// The standard symbols, if these are the same characters.
     pub(crate) fn simplified(self, size: usize) -> SymbolList {
-        match &self {
-            SymbolList::Characters(listed, count)
-                if *count == size && are_numerals(&listed[..size]) =>
-            {
-                SymbolList::Standard
-            }
-            _ => self,
+        match self.count() == Some(size) && self.alphabet().are_numerals() {
+            true => SymbolList::Standard,
+            false => self,
         }
     }
 

@@ -40,7 +40,8 @@ pub(super) fn kind(text: &str, above: usize, options: &Options) -> Result<FileKi
             None => FileKind::Blocks,
         });
     };
-    let may_be_row = line.is_bare && options.claimed().0.is_none() && above == 0;
+    let is_bare = line.name.is_none() && line.solution.is_none();
+    let may_be_row = is_bare && options.claimed().0.is_none() && above == 0;
     if !may_be_row || width(first, options).0 != 16 {
         return Ok(FileKind::Lines { is_open: false });
     }

@@ -60,30 +60,28 @@ pub(super) fn kind_of(line: &str, options: &Options) -> LineKind {
     let chosen = options.alphabet();
     if text.peek().is_none() {
         return LineKind::Empty;
-    }
-    if is_comment(text) {
+    } else if is_comment(text) {
         return LineKind::Comment;
-    }
-    if is_option(text) {
+    } else if is_option(text) {
         return LineKind::Options;
     }
-    let (mut has_cell, mut has_dash, mut commas) = (false, false, 0);
-    for (_, sign) in Signs::of(text, chosen, Origin::Text) {
-        // A quote alone may be an end of a string of several lines.
-        has_cell |= match sign {
-            Sign::Cell(character) => !matches!(character, '"' | '\''),
-            sign => sign == Sign::StringOpens,
-        };
-        has_dash |= matches!(sign, Sign::Dashes(..));
-        commas += usize::from(sign == Sign::Comma);
-    }
-    let is_named = skip_name(&mut text);
+    let mut signs = Signs::of(text, chosen, Origin::Text).map(|(_, sign)| sign);
+    // A quote alone may be an end of a string of several lines.
+    let is_cell = |sign| match sign {
+        Sign::Cell(character) => !matches!(character, '"' | '\''),
+        sign => sign == Sign::StringOpens,
+    };
     // A row may have nothing but empty fields.
-    match (has_cell || commas > 2, has_dash) {
-        (true, _) if !is_named && is_heading(line, chosen) => LineKind::Heading,
-        (true, _) => LineKind::Cells,
-        (false, true) => LineKind::Dashes,
-        (false, false) => LineKind::Border,
+    let has_fields = || signs.clone().filter(|sign| *sign == Sign::Comma).count() > 2;
+    if signs.clone().any(is_cell) || has_fields() {
+        match !skip_name(&mut text) && is_heading(line, chosen) {
+            true => LineKind::Heading,
+            false => LineKind::Cells,
+        }
+    } else if signs.any(|sign| matches!(sign, Sign::Dashes(..))) {
+        LineKind::Dashes
+    } else {
+        LineKind::Border
     }
 }
 
@@ -119,13 +117,10 @@ pub(super) fn width(line: &str, options: &Options) -> (usize, bool) {
     let words = row(&line[start..], options);
     let is_beyond = |piece: &Piece| matches!(piece.character, '5'..='9' | 'E'..='P' | 'e'..='p');
     let beyond = words.all_pieces().iter().any(is_beyond);
-    let list = words.list();
+    let is_wide = || words.list().iter().any(|word| word.length > 1);
     match form(&words) {
         Form::Together => (words.characters, beyond),
-        _ => (
-            list.len(),
-            beyond || list.iter().any(|word| word.length > 1),
-        ),
+        _ => (words.list().len(), beyond || is_wide()),
     }
 }
 
@@ -137,8 +132,6 @@ pub(super) struct Line<'text> {
     pub(super) grid: &'text str,
     pub(super) solution: Option<&'text str>,
     pub(super) name: Option<&'text str>,
-    /// Nothing else is on the line.
-    pub(super) is_bare: bool,
     /// What is wrong, and with which part of the text.
     pub(super) fault: Option<(Fault, &'text str)>,
     /// Where the rest of a list begins.
@@ -151,18 +144,17 @@ impl<'text> Line<'text> {
         let (mut own, mut cursor) = (*options, Cursor::new(text));
         own.take(&mut cursor, Purpose::Solve, &mut Faults::new(text));
         let start = cursor.at;
-        let comment = text[start..].find('#').map(|at| start + at);
-        let end = comment.unwrap_or(text.len());
+        let end = text[start..].find('#').map_or(text.len(), |at| start + at);
         let mut line = Line {
             grid: text[..end].trim_end_matches(is_gap),
             solution: None,
             name: name(&text[end..]),
-            is_bare: comment.is_none(),
             fault: None,
             rest: None,
         };
         let body = &text[start..end];
-        let Some(first) = words(body).find(|word| whole(word, &own).is_some()) else {
+        let first = words(body).find_map(|word| Some((word, whole(word, &own)?)));
+        let Some((first, grid)) = first else {
             return is_alone(line.grid, options, own.claimed().0).then_some(line);
         };
         if meant_for_grid(body).is_some_and(|word| offset(body, word) < offset(body, first)) {
@@ -173,46 +165,38 @@ impl<'text> Line<'text> {
         } else {
             line.grid = &text[..offset(text, first) + first.len()];
         }
-        line.is_bare &= words(body).count() == 1;
+        line.take_beside(body, (first, grid.size), &own);
         let is_list = start == 0 && body.contains(['[', '(', '{', '"', '\'']);
-        let after = line.take_others(body, first, is_list, &own);
-        line.rest = after.map(|after| offset(text, after));
+        if let Some((Fault::PuzzlesOnALine { .. }, _)) = line.fault.filter(|_| is_list) {
+            let last = line.solution.unwrap_or(first);
+            line.rest = Some(offset(text, last) + last.len());
+            (line.name, line.fault) = (None, None);
+        }
         Some(line)
     }
 
-    /// Takes what is beside the first grid of a line. Returns what is left of a list.
-    fn take_others(
-        &mut self,
-        body: &'text str,
-        first: &'text str,
-        is_list: bool,
-        own: &Options,
-    ) -> Option<&'text str> {
-        let size = whole(first, own)?.size;
-        let is_full = |grid: &CellList| !grid.digits[..size * size].contains(&0);
+    /// Takes what is beside the first grid of a line: its solution and its name.
+    fn take_beside(&mut self, body: &'text str, (first, size): (&'text str, usize), own: &Options) {
+        let is_full = |grid: CellList| !grid.digits[..size * size].contains(&0);
         let is_solution = |word: &&str| {
             let solved = whole(word, own).filter(|grid| grid.size == size);
-            solved.is_some_and(|grid| is_full(&grid))
+            solved.is_some_and(is_full)
         };
-        let others = words(after(body, first)).filter(|word| whole(word, own).is_some());
-        self.solution = others.clone().next().filter(is_solution);
-        let named = after(body, self.solution.unwrap_or(first));
-        let others = others.count();
-        if others == usize::from(self.solution.is_some()) {
-            let before = &body[..offset(body, first)];
-            self.name = self.name.or(name(named)).or(name(before));
-            let mut names =
-                words(body).filter(|word| *word != first && Some(*word) != self.solution);
-            self.fault = names.find_map(|name| Some((wrong_name(name, size, own)?, name)));
-        } else if is_list {
-            self.name = None;
-            return Some(named);
-        } else {
-            let before = &body[..offset(body, first)];
-            self.name = self.name.or(name(named)).or(name(before));
-            self.fault = Some((Fault::PuzzlesOnALine { count: 1 + others }, first));
-        }
-        None
+        let at = offset(body, first);
+        let (before, after) = (&body[..at], &body[at + first.len()..]);
+        let mut grids = words(after).filter(|word| whole(word, own).is_some());
+        let more = grids.clone().count();
+        self.solution = grids.next().filter(is_solution);
+        let end = |solution: &str| offset(body, solution) + solution.len();
+        let named = self
+            .solution
+            .map_or(after, |solution| &body[end(solution)..]);
+        self.name = self.name.or(name(named)).or(name(before));
+        let mut names = words(body).filter(|word| *word != first && Some(*word) != self.solution);
+        self.fault = match more == usize::from(self.solution.is_some()) {
+            true => names.find_map(|name| Some((wrong_name(name, size, own)?, name))),
+            false => Some((Fault::PuzzlesOnALine { count: 1 + more }, first)),
+        };
     }
 }
 
@@ -280,11 +264,6 @@ fn words(text: &str) -> impl Iterator<Item = &str> + Clone {
             || is_border(character) && character != '-'
     };
     text.split(is_mark).filter(|word| !word.is_empty())
-}
-
-/// What comes after a part of a text.
-fn after<'text>(text: &'text str, part: &str) -> &'text str {
-    &text[offset(text, part) + part.len()..]
 }
 
 /// Where a part of a text begins.
