@@ -41,10 +41,9 @@ pub(super) fn figures(word: &[Piece]) -> Option<(u32, bool)> {
 }
 
 /// Why words are not a grid.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy)]
 pub(super) enum Misfit {
     /// Cells or rows are too many or too few.
-    #[default]
     Count,
     /// Only a cell means nothing in a grid of this size, where each character is a cell or each word.
     Digit { size: usize, together: bool },

@@ -2,7 +2,7 @@
 
 use core::iter;
 
-use super::cells::{Misfit, digit, figures, name_strays};
+use super::cells::{digit, figures, name_strays};
 use super::fit::{Form, Readings, form, has_rows};
 use super::signs::Sign;
 use super::source::{Source, side};
@@ -26,11 +26,7 @@ pub(super) fn explain(source: &Source<'_>, readings: &Readings, faults: &mut Fau
         };
         return faults.add_at(at.map(|(at, _)| at), fault);
     }
-    let meaning = |misfit: &Misfit| match misfit {
-        Misfit::Meaning(at, fault) => Some((*at, *fault)),
-        _ => None,
-    };
-    if let Some((at, fault)) = readings.misfits.iter().find_map(meaning) {
+    if let Some((at, fault)) = readings.unclear {
         return faults.add(at, fault);
     }
     // Where there are other blanks, dashes are borders.
@@ -177,12 +173,8 @@ impl<'a> Explainer<'a> {
     /// The size of a grid in which only digits are wrong, and whether each character is a cell.
     fn size_of_strays(&self, readings: &Readings) -> Option<(usize, bool)> {
         let list = self.words.list();
-        let digits = readings.misfits.iter().find_map(|misfit| match *misfit {
-            Misfit::Digit { size, together } if count(list, together) == size * size => {
-                Some((size, together))
-            }
-            _ => None,
-        });
+        let mut strays = readings.strays.into_iter().flatten();
+        let digits = strays.find(|(size, together)| count(list, *together) == size * size);
         // Words are cells where most are short, or names: `None` may be written for each blank.
         let may_be_cell = |word: &&Word| {
             let mut pieces = self.words.pieces(word).iter();

@@ -10,23 +10,24 @@ use crate::messages::Fault;
 /// All that a text can be.
 #[derive(Default)]
 pub(super) struct Readings {
-    one: Option<CellList>,
+    one: Option<(CellList, Way)>,
     /// Another grid, and whether the two differ in what a `-` is.
     pub(super) other: Option<bool>,
-    one_has_dashes: bool,
-    pub(super) misfits: [Misfit; 8],
-    tried: usize,
+    /// The first place with two meanings.
+    pub(super) unclear: Option<(u32, Fault)>,
+    /// Grids in which cells mean nothing: their sizes, and whether each character is a cell.
+    pub(super) strays: [Option<(usize, bool)>; 8],
 }
 
 impl Readings {
     pub(super) fn of(source: &Source<'_>) -> Readings {
         let mut readings = Readings::default();
         let (dashes, last_fields, row_ends) = ways(source);
-        let ways = last_fields.iter().flat_map(|last_fields| {
-            let way = |dashes: &bool| Way::new(*dashes, *last_fields);
-            dashes.iter().map(way)
-        });
-        for way in ways {
+        let way = |last_fields| move |dashes: &bool| Way::new(*dashes, last_fields);
+        for way in last_fields
+            .iter()
+            .flat_map(|it| dashes.iter().map(way(*it)))
+        {
             let mut words = Words::read(source, way);
             let ends = !way.last_fields && row_ends > 0;
             let form = form(&words);
@@ -43,31 +44,33 @@ impl Readings {
 
     fn add(&mut self, fitted: Fitted, way: Way) {
         match (fitted, &self.one) {
-            (Err(misfit), _) => {
-                self.misfits[self.tried] = misfit;
-                self.tried += 1;
+            (Ok(grid), None) => self.one = Some((grid, way)),
+            (Ok(grid), Some((one, other)))
+                if (one.size, one.digits) != (grid.size, grid.digits) =>
+            {
+                self.other = Some(way.dashes != other.dashes);
             }
-            (Ok(grid), None) => (self.one, self.one_has_dashes) = (Some(grid), way.dashes),
-            (Ok(grid), Some(one)) if (one.size, one.digits) != (grid.size, grid.digits) => {
-                self.other = Some(way.dashes != self.one_has_dashes);
+            (Ok(_), Some(_)) | (Err(Misfit::Count), _) => {}
+            (Err(Misfit::Digit { size, together }), _) => {
+                let place = self.strays.iter_mut().find(|place| place.is_none());
+                _ = place.map(|place| place.insert((size, together)));
             }
-            _ => {}
+            (Err(Misfit::Meaning(at, fault)), _) => {
+                self.unclear.get_or_insert((at, fault));
+            }
         }
     }
 
     /// The grid, if it is the only one.
     pub(super) fn only(&self) -> Option<CellList> {
-        self.one.filter(|_| self.other.is_none())
+        let (grid, _) = self.one.filter(|_| self.other.is_none())?;
+        Some(grid)
     }
 
     /// The size of the only grid, though its digits may be wrong.
     pub(super) fn size(&self) -> Option<usize> {
-        let of_digits = |misfit: &Misfit| match misfit {
-            Misfit::Digit { size, .. } => Some(*size),
-            _ => None,
-        };
         let size = self.only().map(|one| one.size);
-        size.or_else(|| self.misfits.iter().find_map(of_digits))
+        size.or(self.strays[0].map(|(size, _)| size))
     }
 }
 

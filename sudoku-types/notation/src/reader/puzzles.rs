@@ -20,7 +20,6 @@ mod text;
 use core::iter::FusedIterator;
 use core::mem;
 
-use super::heading::is_comment;
 use super::options::Options;
 use super::source::allows;
 use crate::messages::Fault;
@@ -76,18 +75,24 @@ pub struct Puzzles<'text> {
     kind: Option<FileKind>,
     /// A `-` is the blank of the text, so that a line of them is a row; `None` if that is not known yet.
     dash_is_blank: Option<bool>,
-    /// The heading or comment above what comes next.
-    heading: Option<Part<'text>>,
-    /// Where options on lines of their own begin above what comes next, and whether they are right.
-    own: Option<(Spot, bool)>,
-    /// The last puzzle had such options.
+    above: Above<'text>,
+    /// The last puzzle had options on lines of their own.
     had_own: bool,
-    /// Where borders begin that are directly above what comes next.
-    border: Option<Spot>,
     /// Where the block ends that comes next, and how many rows each of its grids has.
     block: Option<(usize, usize)>,
     /// The line before was not a puzzle, which has been said.
     is_told: bool,
+}
+
+/// What is above the next puzzle.
+#[derive(Clone, Copy, Default, Debug)]
+struct Above<'text> {
+    /// A heading or comment.
+    heading: Option<Part<'text>>,
+    /// Where options on lines of their own begin, and whether they are right.
+    own: Option<(Spot, bool)>,
+    /// Where borders begin that are directly above.
+    border: Option<Spot>,
 }
 
 /// A place in the text: how many bytes come before it, and the number of its line, from 1.
@@ -112,10 +117,8 @@ impl<'text> Puzzles<'text> {
             options: Options::of(options, Purpose::Solve),
             kind: None,
             dash_is_blank: None,
-            heading: None,
-            own: None,
+            above: Above::default(),
             had_own: false,
-            border: None,
             block: None,
             is_told: false,
         }
@@ -129,14 +132,14 @@ impl<'text> Puzzles<'text> {
     /// The puzzles of a text that goes on where the puzzles so far end: [`rest`](Puzzles::rest), and what was added to
     /// it since. They are of the same kind, and lines are counted on.
     pub fn resume<'more>(&self, text: &'more str) -> Puzzles<'more> {
-        let mut puzzles = Puzzles::of(text);
-        puzzles.here.line = self.here.line;
+        let line = self.here.line;
         Puzzles {
+            here: Spot { at: 0, line },
             kind: self.kind,
             had_own: self.had_own,
             options: self.options,
             is_told: self.is_told,
-            ..puzzles
+            ..Puzzles::of(text)
         }
     }
 
@@ -199,63 +202,59 @@ impl<'text> Puzzles<'text> {
     fn skip(&mut self, line: &'text str, kind: LineKind) -> Option<PuzzleText<'text>> {
         let here = self.here;
         let text = self.inside(line.trim_matches(is_gap), here.line);
+        let above = &mut self.above;
+        let border = above.border.take();
         match kind {
-            LineKind::Heading | LineKind::Comment => self.heading = Some(text),
+            LineKind::Comment if line::has_numbered_puzzle(line, &self.options) => {
+                above.heading = None;
+                self.take(line.len());
+                return Some(self.wrong(text, Fault::PuzzleInComment));
+            }
+            LineKind::Heading | LineKind::Comment => above.heading = Some(text),
             // A comment is about what follows at once.
-            LineKind::Empty => {
-                self.heading = self.heading.filter(|above| !is_comment(above.cursor()));
-            }
+            LineKind::Empty => above.heading = above.heading.filter(|above| !above.is_comment()),
             LineKind::Options => {
-                let (from, _) = self.own.unwrap_or((here, true));
-                self.own = Some((from, line::are_options(line, &self.options).1));
+                let (from, _) = above.own.unwrap_or((here, true));
+                above.own = Some((from, line::are_options(line, &self.options).1));
             }
-            LineKind::Border | LineKind::Dashes | LineKind::Cells => {}
+            _ => above.border = border.or(Some(here)),
         }
-        self.border = match kind {
-            LineKind::Border => self.border.or(Some(here)),
-            _ => None,
-        };
         self.take(line.len());
-        if kind == LineKind::Comment && line::has_numbered_puzzle(line, &self.options) {
-            self.heading = None;
-            return Some(self.wrong(text, Fault::PuzzleInComment));
-        }
         None
     }
 
     /// What is left at the end: options without a grid; or a heading that may have been meant for a grid, where there is
     /// no other.
     fn last(&mut self) -> Option<PuzzleText<'text>> {
-        if let Some((from, _)) = self.own.take() {
+        let above = mem::take(&mut self.above);
+        if let Some((from, _)) = above.own {
             return Some(self.puzzle(self.part(from, self.text.len())));
         }
-        let is_heading = |above: &Part<'_>| !is_comment(above.cursor());
-        let heading = self.heading.take().filter(is_heading)?;
-        let is_alone = self.kind.is_none();
-        is_alone.then(|| self.wrong(heading, Fault::NoPuzzle))
+        let is_heading = |above: &Part<'_>| self.kind.is_none() && !above.is_comment();
+        let heading = above.heading.filter(is_heading)?;
+        Some(self.wrong(heading, Fault::NoPuzzle))
     }
 
     /// Takes the next line, block or grid of a block, and returns its puzzle, if there is anything to say.
     fn take_puzzle(&mut self) -> Option<PuzzleText<'text>> {
-        let (here, own, border) = (self.here, self.own.take(), self.border.take());
-        let (from, are_right) = own.unwrap_or((here, false));
-        let known = self.kind;
-        let kind = match known {
-            Some(kind) => kind,
-            None => match file::kind(&self.text[from.at..], here.at - from.at, &self.options) {
-                Ok(kind) => *self.kind.insert(kind),
-                Err(fault) => {
-                    self.take(self.rest().len());
-                    return Some(self.wrong(self.part(here, self.text.len()), fault));
-                }
-            },
+        let (here, above, known) = (self.here, mem::take(&mut self.above), self.kind);
+        let (from, are_right) = above.own.unwrap_or((here, false));
+        let find = || file::kind(&self.text[from.at..], here.at - from.at, &self.options);
+        let kind = match known.map_or_else(find, Ok) {
+            Ok(kind) => *self.kind.insert(kind),
+            Err(fault) => {
+                self.take(self.rest().len());
+                return Some(self.wrong(self.part(here, self.text.len()), fault));
+            }
         };
-        let lost_options = mem::replace(&mut self.had_own, are_right) && own.is_none();
-        let mut puzzle = match (kind, border) {
-            (FileKind::Lines { .. }, _) => self.take_line(from),
-            (FileKind::Blocks, Some(border)) if border.at < from.at => self.take_block(border),
-            (FileKind::Blocks, _) => self.take_block(from),
-        }?;
+        let lost_options = mem::replace(&mut self.had_own, are_right) && above.own.is_none();
+        let mut puzzle = match kind {
+            FileKind::Lines { .. } => self.take_line(from)?,
+            FileKind::Blocks => {
+                let border = above.border.filter(|border| border.at < from.at);
+                self.take_block(border.unwrap_or(from), above.heading)
+            }
+        };
         let text = puzzle.part.text;
         if lost_options && puzzle.error.is_none() && Options::end_of(text, self.options) == 0 {
             self.had_own = true;
@@ -277,7 +276,6 @@ impl<'text> Puzzles<'text> {
             return self.no_line(part, from.at < here.at, line::width(line, &self.options).0);
         };
         self.is_told = false;
-        self.heading = None;
         let length = found.rest.map(|rest| from.at + rest - here.at);
         self.take(length.unwrap_or(line.len()));
         let inside = |text| self.inside(text, here.line);
@@ -314,14 +312,14 @@ impl<'text> Puzzles<'text> {
     }
 
     /// Takes a block, or the next rows of one that is several puzzles.
-    fn take_block(&mut self, from: Spot) -> Option<PuzzleText<'text>> {
+    fn take_block(&mut self, from: Spot, heading: Option<Part<'text>>) -> PuzzleText<'text> {
         let (end, size) = match self.block.take() {
             Some(block) => block,
             None => match self.find_block(from) {
                 Ok(block) => block,
                 Err((end, fault)) => {
                     self.take(end - self.here.at);
-                    return Some(self.wrong(self.part(from, end), fault));
+                    return self.wrong(self.part(from, end), fault);
                 }
             },
         };
@@ -337,14 +335,14 @@ impl<'text> Puzzles<'text> {
         }
         self.take(length);
         self.block = (self.here.at < end).then_some((end, size));
-        let heading = self.heading.take().map(|above| above.text);
-        Some(PuzzleText {
+        let heading = heading.map(|heading| heading.text);
+        PuzzleText {
             name: heading
                 .filter(|text| !text.starts_with('['))
                 .and_then(line::name),
             has_ended: self.here.at < self.text.len(),
             ..self.puzzle(self.part(from, self.here.at))
-        })
+        }
     }
 
     /// The lines that come next down to an empty one, a heading or a comment, or to options of the next puzzle: where

@@ -2,6 +2,7 @@
 
 use crate::messages::{Fault, ParseError, ParseErrors};
 use crate::options::Purpose;
+use crate::reader::heading::is_comment;
 use crate::reader::options::Options;
 use crate::reader::{Cursor, Origin, Place, Reading, read_after};
 
@@ -26,8 +27,12 @@ pub(super) struct Part<'text> {
 }
 
 impl<'text> Part<'text> {
-    pub(super) fn cursor(self) -> Cursor<'text> {
+    fn cursor(self) -> Cursor<'text> {
         Cursor::new(self.text)
+    }
+
+    pub(super) fn is_comment(self) -> bool {
+        is_comment(self.cursor())
     }
 
     pub(super) fn error(self, fault: Fault) -> ParseError {
