@@ -5,9 +5,9 @@
 //!   │ puzzles                       where each begins and ends
 //! text        53..7 ; "…"           a text, or tokens put together again
 //!   │ line                          a byte for each cell and nothing else: read at once
-//!   │ above, options                what is above the grid
-//!   │ signs, words                  what each character is, and what is written together
-//!   ▼ fit                           every way to read them that the rules allow
+//!   │ above, heading, options       what is above the grid
+//!   │ signs, source, words          what each character is, and what is written together
+//!   ▼ fit, cells                    every way to read them that the rules allow
 //! Reading     options, 5 3 0 0 7 …, or errors with their places, which `explain` chooses
 //! ```
 //!
@@ -17,13 +17,19 @@
 //!
 //! They are written for users on the page `notation` of the library's documentation, and here is where each is:
 //!
-//! 1. What may be above a grid, and that a string is its content: `above`.
-//! 2. What each character is, and which lines are borders: `signs`.
-//! 3. Which fields are empty, where rows are marked, whether strings are cells, whether `;` is a comma: `words`.
-//! 4. Whether a `-` is a blank everywhere or a border everywhere, and whether rows end in a field: `ways` in `fit`.
-//! 5. Whether a word is a cell: `form` in `fit`.
-//! 6. The size, the rows, what may be written together, and what cells mean: `fit` in `fit`.
-//! 7. Where the puzzles of a file are: `puzzles`.
+//! 1. What may be above a grid, and that a string is its content: `above`. What a heading is: `heading`.
+//! 2. What each character is: `signs`. Whether strings are cells, and whether `;` is a comma: `Marks` in `source`.
+//! 3. Which lines are borders: `frame_end` in `signs`.
+//! 4. Whether a `-` is a blank everywhere or a border everywhere: `ways` in `fit`, with `Marks` in `source`.
+//! 5. What is a word: `words`. Whether a word is a cell: `form` in `fit`.
+//! 6. The size: `fit` in `fit`, with `allows` in `source`.
+//! 7. Where rows are marked: `words`. Whether rows are right, and borders on one line: `has_rows` and `has_even_borders`
+//!    in `fit`.
+//! 8. What may be written together, or between commas: `uneven_word` in `words`, and `has_even_fields` in `fit`.
+//! 9. Which fields are empty: `words`. Whether rows end in a field: `ways` in `fit`.
+//! 10. What cells mean: `cells`.
+//!
+//! Where the puzzles of a file are: `puzzles`.
 
 mod above;
 mod cells;
@@ -57,9 +63,9 @@ pub use puzzles::{PuzzleText, Puzzles};
 /// Where a text comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Origin {
-    /// Tokens of Rust, put together again: a bracket or a quote is no symbol.
+    /// Tokens of Rust, put together again: there are no comments and no headings.
     Tokens,
-    /// A text as people paste it: a symbol is a symbol first, and there may be headings and comments above the grid.
+    /// A text as people paste it: there may be headings above the grid, and comments.
     Text,
 }
 
@@ -181,8 +187,7 @@ pub fn read_with(text: &str, boxes: BoxShape, symbols: SymbolList) -> Reading {
     options.symbols = Some(symbols);
     let mut cursor = Cursor::new(text);
     above::skip(&mut cursor, options.alphabet());
-    let inside = above::only_string(cursor);
-    let cursor = inside.unwrap_or(cursor);
+    let cursor = above::only_string(cursor).unwrap_or(cursor);
     grid(cursor, Origin::Text, &options, None, Faults::new(text))
 }
 

@@ -3,7 +3,7 @@
 use core::iter;
 
 use super::cells::{digit, figures, name_strays};
-use super::fit::{Form, Readings, form, has_rows};
+use super::fit::{Form, Readings, form, grid_of_word, has_rows};
 use super::signs::Sign;
 use super::source::{Source, side};
 use super::words::{Way, Word, Words, count, shown};
@@ -262,9 +262,7 @@ impl<'a> Explainer<'a> {
     fn beside_grid(&self) -> Option<Located> {
         let words = self.words.list();
         let is_grid = |word: &&Word| {
-            let part = || self.words.part(word, self.source);
-            let is_square = self.source.size_of(word.length.into()).is_some();
-            word.length >= 16 && is_square && Readings::of(&part()).only().is_some()
+            word.length >= 16 && grid_of_word(&self.words, word, self.source).is_some()
         };
         let count = words.iter().filter(is_grid).count();
         match words.iter().find(|word| !is_grid(word)) {

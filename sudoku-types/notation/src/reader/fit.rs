@@ -2,7 +2,8 @@
 
 use super::CellList;
 use super::cells::{Fitted, Misfit, figures, meaning};
-use super::source::{Source, side};
+use super::signs::Sign;
+use super::source::{Marks, Source, side};
 use super::words::{MOST, Piece, Way, Word, Words, count, shown, uneven_word};
 use crate::geometry::{BoxShape, LARGEST};
 use crate::messages::Fault;
@@ -22,12 +23,8 @@ pub(super) struct Readings {
 impl Readings {
     pub(super) fn of(source: &Source<'_>) -> Readings {
         let mut readings = Readings::default();
-        let (dashes, last_fields, row_ends) = ways(source);
-        let way = |last_fields| move |dashes: &bool| Way::new(*dashes, last_fields);
-        for way in last_fields
-            .iter()
-            .flat_map(|it| dashes.iter().map(way(*it)))
-        {
+        let (ways, row_ends) = ways(source);
+        for way in ways {
             let mut words = Words::read(source, way);
             let ends = !way.last_fields && row_ends > 0;
             let form = form(&words);
@@ -74,9 +71,9 @@ impl Readings {
     }
 }
 
-/// What dashes may be, and what may be after the last comma of a row, as the fields of a `Way`; and how many rows end in
-/// a comma, if there are empty fields.
-fn ways(source: &Source<'_>) -> (&'static [bool], &'static [bool], usize) {
+/// The ways to read a text; and how many rows end in a comma, if there are empty fields.
+fn ways(source: &Source<'_>) -> (impl Iterator<Item = Way>, usize) {
+    const WAYS: [Way; 4] = [Way::BLANKS, Way::BORDERS, Way::ALL, Way::new(false, true)];
     let marks = &source.marks;
     let plain = Words::read(source, Way::BORDERS);
     let list = plain.list();
@@ -90,23 +87,20 @@ fn ways(source: &Source<'_>) -> (&'static [bool], &'static [bool], usize) {
     let may_be_border = marks.has_dashes
         && !marks.dashes_beside_commas
         && (!marks.dashes_beside_cells || has_blank());
-    let dashes: &[bool] = if may_be_border {
-        &[true, false]
-    } else {
-        &[true]
-    };
-    if !list.iter().any(|word| word.is_empty) {
-        return (dashes, &[false], 0);
-    }
     // After its last comma each row has a field, or none has: then all rows end in a comma, but perhaps the last.
     let begin = |begins: fn(&&Word) -> bool| list.iter().filter(begins).count();
     let rows = begin(|word| word.begins_line).max(begin(|word| word.begins_row));
-    let row_ends =
-        Words::read(source, Way::ALL).characters - Words::read(source, Way::BLANKS).characters;
-    match row_ends == 0 || row_ends + 1 >= rows {
-        true => (dashes, &[false, true], row_ends),
-        false => (dashes, &[true], row_ends),
-    }
+    let characters = |way| Words::read(source, way).characters;
+    let (ways, row_ends) = if begin(|word| word.is_empty) == 0 {
+        (&WAYS[..2], 0)
+    } else {
+        match characters(Way::ALL) - characters(Way::BLANKS) {
+            ends if ends == 0 || ends + 1 >= rows => (&WAYS[..], ends),
+            ends => (&WAYS[2..], ends),
+        }
+    };
+    let is_tried = move |way: &Way| way.dashes || may_be_border;
+    (ways.iter().copied().filter(is_tried), row_ends)
 }
 
 /// What a cell is.
@@ -136,6 +130,14 @@ pub(super) fn form(words: &Words) -> Form {
         (false, true) => Form::Apart,
         (false, false) => Form::Pairs,
     }
+}
+
+/// The grid that a word is by itself.
+pub(super) fn grid_of_word(words: &Words, word: &Word, source: &Source<'_>) -> Option<CellList> {
+    let pieces = words.pieces(word).iter();
+    let signs = pieces.map(|piece| (piece.offset as usize, Sign::Cell(piece.character)));
+    let alone = Words::of(signs, &Marks::default(), Way::BLANKS);
+    fit(&alone, true, source, false).ok()
 }
 
 /// The grid that words are, if each word is a cell or each character. `ends`: rows end in commas that count for nothing.

@@ -1,7 +1,7 @@
 //! Reads the grid of a text whose options are known.
 
 use super::explain::explain;
-use super::fit::Readings;
+use super::fit::{Readings, grid_of_word};
 use super::options::{Options, known};
 use super::source::Source;
 use super::words::{Way, Words};
@@ -98,7 +98,7 @@ fn first_column(source: &Source<'_>) -> Option<CellList> {
     let [first, second] = words.list() else {
         return None;
     };
-    let grid = |word| Readings::of(&words.part(word, source)).only();
+    let grid = |word| grid_of_word(&words, word, source);
     let (puzzle, solution) = (grid(first)?, grid(second)?);
     let is_full = !solution.digits[..solution.size * solution.size].contains(&0);
     let is_table = second.after_comma && puzzle.size == solution.size && puzzle.size > 3;
@@ -107,10 +107,8 @@ fn first_column(source: &Source<'_>) -> Option<CellList> {
 
 /// Adds the options after the grid. What the grid means may depend on them, so it is not read then.
 fn names_late_options(mut text: Cursor<'_>, faults: &mut Faults<'_>) -> bool {
-    let before = faults.errors.is_empty();
-    loop {
-        let at = text.at;
-        let name = text.word();
+    while text.peek().is_some() {
+        let (at, name) = (text.at, text.word());
         if let Some(option) = known(&name) {
             let mut next = text;
             next.skip_gaps();
@@ -118,10 +116,11 @@ fn names_late_options(mut text: Cursor<'_>, faults: &mut Faults<'_>) -> bool {
                 faults.add(at as u32, Fault::Late(option));
             }
         }
-        if name == Shown::EMPTY && text.next().is_none() {
-            return before != faults.errors.is_empty();
+        if name == Shown::EMPTY {
+            text.next();
         }
     }
+    !faults.errors.is_empty()
 }
 
 impl Reading {

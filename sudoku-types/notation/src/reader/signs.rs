@@ -73,13 +73,6 @@ impl<'text> Signs<'text> {
         }
     }
 
-    /// The signs of a part of the same text.
-    pub(super) fn part(&self, from: usize, end: usize) -> Self {
-        let mut cursor = self.cursor.until(end);
-        cursor.at = from;
-        Signs::of(cursor, self.chosen, self.origin)
-    }
-
     /// Takes the next character, and returns whether a `\` came before it.
     fn character(&mut self) -> Option<(char, bool)> {
         let character = self.cursor.next()?;

@@ -26,17 +26,6 @@ impl<'text> Source<'text> {
         }
     }
 
-    /// A part of the text.
-    pub(super) fn part(&self, from: usize, end: usize) -> Self {
-        let signs = self.signs.part(from, end);
-        let marks = Marks::of(signs);
-        Source {
-            signs,
-            marks,
-            ..*self
-        }
-    }
-
     /// Returns true if the grid may have this size.
     pub(super) fn allows(&self, size: usize) -> bool {
         allows(self.size, size)

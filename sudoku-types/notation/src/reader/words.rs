@@ -108,14 +108,6 @@ impl Words {
         Words::of(source.signs, &source.marks, way)
     }
 
-    /// The part of the text that a word is.
-    pub(super) fn part<'text>(&self, word: &Word, source: &Source<'text>) -> Source<'text> {
-        let pieces = self.pieces(word);
-        let last = pieces[pieces.len() - 1];
-        let end = last.offset as usize + last.character.len_utf8();
-        source.part(pieces[0].offset as usize, end)
-    }
-
     pub(super) fn list(&self) -> &[Word] {
         &self.list[..self.words]
     }
