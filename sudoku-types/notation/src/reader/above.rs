@@ -25,11 +25,10 @@ pub(super) fn above<'text>(
     faults: &mut Faults<'text>,
 ) -> (Cursor<'text>, Origin) {
     let mut cursor = Cursor::new(text);
-    let mut is_inside = false;
     loop {
         let from = cursor.at;
-        if let Some(inside) = only_string(cursor).filter(|_| !is_inside) {
-            (cursor, origin, is_inside) = (inside, Origin::Text, true);
+        if let Some(inside) = only_string(cursor).filter(|_| !cursor.is_escaped) {
+            (cursor, origin) = (inside, Origin::Text);
             continue;
         }
         if origin == Origin::Text {

@@ -61,12 +61,10 @@ fn may_be_cells(line: &str) -> bool {
     let runs = line.split(|cell: char| !cell.is_ascii_digit() && !is_blank(cell));
     let mut all = 0;
     for run in runs.filter(|run| run.contains(|cell| cell != '-')) {
-        let (cells, figures) = (
-            run.chars().count(),
-            run.matches(|cell: char| cell.is_ascii_digit()).count(),
-        );
-        let mut pairs = run.chars().zip(run.chars().skip(1));
-        let has_pair = pairs.any(|(one, next)| is_blank(one) && is_blank(next));
+        let cells = run.chars().count();
+        let figures = run.matches(|cell: char| cell.is_ascii_digit()).count();
+        let mut blanks = run.split(|cell: char| cell.is_ascii_digit());
+        let has_pair = blanks.any(|blanks| blanks.chars().count() > 1);
         let is_number = figures > 8 || figures > 6 && figures == cells;
         if is_number || has_pair && (cells > 3 && figures > 0 || cells > 7) {
             return true;
