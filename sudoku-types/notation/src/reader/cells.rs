@@ -8,7 +8,7 @@ use crate::symbols::{Alphabet, Expected, SymbolList, is_blank, is_sure_blank, nu
 
 /// The digit in a cell, 0 for a blank; `None` if it means nothing in a grid of this size.
 pub(super) fn digit(cell: &[Piece], size: usize, alphabet: Alphabet<'_>) -> Option<u8> {
-    let is_wide = alphabet.is_wide(size);
+    let is_wide = matches!(alphabet.greatest_number(size), Some(10..));
     match cell {
         [one] => alphabet.value_of(one.character, size),
         [one, two] if one.character == two.character && is_blank(one.character) => {
@@ -16,7 +16,8 @@ pub(super) fn digit(cell: &[Piece], size: usize, alphabet: Alphabet<'_>) -> Opti
         }
         _ => {
             let (number, is_typed) = figures(cell)?;
-            let value = alphabet.value_of_number(number, size);
+            let value = alphabet.digit_of_number(number, size);
+            let value = value.or((number == 0).then_some(0));
             value.filter(|_| is_wide || is_typed)
         }
     }

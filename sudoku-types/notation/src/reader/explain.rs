@@ -34,9 +34,7 @@ pub(super) fn explain(source: &Source<'_>, readings: &Readings, faults: &mut Fau
     let has_blank = signs.any(|(_, sign)| is_blank(sign));
     let read = |dashes, last_fields| Explainer::of(source, Way::new(dashes, last_fields));
     let mut explainer = read(!has_blank, false);
-    if explainer.words.list().is_empty() {
-        explainer = read(true, false);
-    } else if explainer.empty_fields().next().is_some() {
+    if explainer.empty_fields().next().is_some() {
         let with_fields = read(!has_blank, true);
         if with_fields.wrong <= explainer.wrong || explainer.wrong == 0 {
             explainer = with_fields;

@@ -66,12 +66,6 @@ impl Alphabet<'_> {
         self.digit_of(character, size).or(is_blank.then_some(0))
     }
 
-    /// Like `value_of`, but of a number of two figures.
-    pub(crate) fn value_of_number(self, number: u32, size: usize) -> Option<u8> {
-        self.digit_of_number(number, size)
-            .or((number == 0).then_some(0))
-    }
-
     /// The greatest number that may be in a cell, where digits may be written as numbers.
     pub const fn greatest_number(self, size: usize) -> Option<usize> {
         match self {
@@ -91,11 +85,6 @@ impl Alphabet<'_> {
             index += 1;
         }
         index == characters.len()
-    }
-
-    /// Whether cells may be numbers of two figures.
-    pub(crate) const fn is_wide(self, size: usize) -> bool {
-        matches!(self.greatest_number(size), Some(10..))
     }
 }
 

@@ -22,7 +22,7 @@ use crate::reader::signs::{Sign, Signs};
 use crate::reader::source::{Source, allows, side};
 use crate::reader::words::{Piece, Way, Words};
 use crate::reader::{CellList, Origin, read_after};
-use crate::symbols::{Alphabet, is_blank, is_border, is_gap, is_line_end};
+use crate::symbols::{Alphabet, is_border, is_gap, is_line_end};
 
 /// The lines of a text with their ends.
 pub(super) fn lines(text: &str) -> impl Iterator<Item = &str> + Clone {
@@ -229,16 +229,16 @@ fn wrong_name(word: &str, size: usize, options: &Options) -> Option<Fault> {
     {
         return Some(Fault::Late(option));
     }
-    let count = word.chars().count();
     let alphabet = options.alphabet().unwrap_or(Alphabet::Standard);
-    let is_cell = |character: &char| {
-        character.is_ascii_digit()
-            || is_blank(*character)
-            || alphabet.digit_of(*character, size).is_some()
-    };
-    let cells = word.chars().filter(is_cell).count();
+    let (count, cells) = cells(word, alphabet, size);
     let text = Shown::of(word);
     (2 * count > size * size && 2 * cells > count).then_some(Fault::LongName { text, count })
+}
+
+/// The number of characters, and how many of them are figures, blanks or digits of a grid of this size.
+fn cells(word: &str, alphabet: Alphabet<'_>, size: usize) -> (usize, usize) {
+    let is_cell = |it: &char| it.is_ascii_digit() || alphabet.value_of(*it, size).is_some();
+    (word.chars().count(), word.chars().filter(is_cell).count())
 }
 
 /// Whether a comment has a puzzle after something else: `#2 53..7…`.
@@ -249,10 +249,9 @@ pub(super) fn has_numbered_puzzle(comment: &str, options: &Options) -> bool {
 
 /// The first word that is too long for a row, and has mostly figures and blanks: what was meant for a grid.
 pub(super) fn meant_for_grid(text: &str) -> Option<&str> {
-    let is_cell = |character: &char| character.is_ascii_digit() || is_blank(*character);
     words(text).find(|word| {
-        let count = word.chars().count();
-        count > LARGEST && 2 * word.chars().filter(is_cell).count() > count
+        let (count, cells) = cells(word, Alphabet::Standard, 9);
+        count > LARGEST && 2 * cells > count
     })
 }
 
