@@ -76,7 +76,7 @@ pub struct Reading {
     pub size: usize,
     /// The shape of its boxes.
     boxes: BoxShape,
-    /// What holds besides rows, columns and boxes.
+    /// The rules besides rows, columns and boxes.
     rules: Rules,
     /// Regions in the place of boxes, and cages.
     regions: Option<AreaList>,
@@ -87,14 +87,13 @@ pub struct Reading {
     pub goal: Goal,
     /// Who fills its blanks.
     pub solver: SolverOption,
-    /// Whether the types are to check how many solutions there are, and where that is said; nowhere, if the caller says
-    /// it or nobody does.
+    /// The value of `proof`, and where it is in the text; `None` if the caller gave it or nobody did.
     pub proof: (ProofOption, Option<usize>),
-    /// What else it is to be.
+    /// The values of `minimal` and `techniques`.
     pub demands: Demands,
     /// Its cells.
     pub cells: CellList,
-    /// What is wrong with it. If anything is, the rest says little.
+    /// What is wrong with it. If there is an error, the other fields mean little.
     pub errors: ParseErrors,
 }
 
@@ -107,7 +106,7 @@ pub struct CellList {
     pub digits: [u8; LARGEST * LARGEST],
     /// How many bytes of the text come before the cell.
     pub offsets: [u32; LARGEST * LARGEST],
-    /// Whether some digit is written as a letter.
+    /// True if some digit is written as a letter.
     pub has_letters: bool,
     /// The digits are written in letters, of which A is the first.
     pub(crate) from_a: bool,
@@ -192,12 +191,12 @@ pub fn read_with(text: &str, boxes: BoxShape, symbols: SymbolList) -> Reading {
 }
 
 impl Reading {
-    /// Whether there are regions or cages.
+    /// Returns true if there are regions or cages.
     pub fn has_areas(&self) -> bool {
         self.regions.is_some() || matches!(&self.cages, Some(list) if !list.is_blank())
     }
 
-    /// What the grid has besides its digits. There is to be room for regions and cages, if it has some.
+    /// Returns what the grid has besides its digits. `A` has to be 1 if there are regions or cages.
     pub fn frame<const N: usize, const A: usize>(&self) -> Frame<N, A> {
         let Ok(frame) = Frame::of(self.boxes).with_rules(self.rules) else {
             unreachable!()
@@ -209,8 +208,7 @@ impl Reading {
         frame.with_areas(areas(&self.regions), areas(&self.cages))
     }
 
-    /// All that is wrong with it, for somebody who wants a grid with `wanted` rows, and who has room for regions and
-    /// cages or not.
+    /// Returns all that is wrong with it as a grid of `wanted` rows, with room for regions and cages or without.
     pub fn all_errors(&self, wanted: usize, has_room: bool) -> ParseErrors {
         let size = self.size;
         let fault = match self.has_areas() && !has_room {

@@ -123,7 +123,7 @@ impl<const N: usize> Symbols<N> {
         }
     }
 
-    /// How many characters the widest symbol has.
+    /// The number of characters of the widest symbol.
     pub const fn width(&self) -> usize {
         match self {
             Symbols::NumbersFrom(first) => match *first as usize + N {
@@ -135,7 +135,7 @@ impl<const N: usize> Symbols<N> {
         }
     }
 
-    /// Whether a grid can be read in these symbols: they differ, and none means something else.
+    /// Checks that a grid can be read in these symbols: they differ, and none has another meaning.
     ///
     /// # Errors
     ///
@@ -150,7 +150,7 @@ impl<const N: usize> Symbols<N> {
         }
     }
 
-    /// The same without the size.
+    /// The same symbols without the size of the grid.
     pub const fn alphabet(&self) -> Alphabet<'_> {
         match self {
             Symbols::Standard => Alphabet::Standard,

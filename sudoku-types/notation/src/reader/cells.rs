@@ -144,7 +144,7 @@ pub(super) fn name_strays<'words>(
     }
 }
 
-/// What a cell that means nothing may have been meant for.
+/// Returns what a cell that means nothing may have been meant for.
 fn hint(words: &Words, cell: &[Piece], size: usize, alphabet: Alphabet<'_>) -> Hint {
     let all = || words.all_pieces().iter().map(|piece| piece.character);
     let zeros = all().filter(|character| *character == '0').count();

@@ -50,7 +50,7 @@ impl<'text> Cursor<'text> {
         }
     }
 
-    /// The same text up to `end`.
+    /// Returns the same text up to `end`.
     pub(super) fn until(self, end: usize) -> Self {
         Cursor { end, ..self }
     }

@@ -107,7 +107,7 @@ impl<'a> Explainer<'a> {
         self.words.list().chunk_by(move |_, next| !begins(next))
     }
 
-    /// How many cells a row has, and whether each character is one: up to 9×9 what is nearer to the size.
+    /// Returns the number of cells of a row, and whether each character is one: up to 9×9 what is nearer to the size.
     fn row(&self, row: &[Word], size: usize) -> (usize, bool) {
         let characters = count(row, true);
         let together = match size {
@@ -319,7 +319,7 @@ impl<'a> Explainer<'a> {
         true
     }
 
-    /// What is wrong with the number of cells.
+    /// Returns what is wrong with the number of cells.
     fn count(&self, has_blank: bool) -> Fault {
         let list = self.words.list();
         let is_long = |word: &&Word| word.length > 1 && !(self.are_wide && self.is_number(word));

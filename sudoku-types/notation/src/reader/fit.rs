@@ -189,7 +189,7 @@ fn check(words: &Words, together: bool, size: usize) -> Result<(), Misfit> {
     ))
 }
 
-/// Whether rows are what is marked, or lines. Neither is needed where all cells are on one line, where there is a comma
+/// Returns true if rows are what is marked, or lines. Neither is needed where all cells are on one line, where there is a comma
 /// at the end of each line, or where all lines have the same number of whole rows.
 pub(super) fn has_rows(list: &[Word], together: bool, size: usize) -> bool {
     let rows = list.chunk_by(|_, next| !next.begins_row);
@@ -212,13 +212,13 @@ pub(super) fn has_rows(list: &[Word], together: bool, size: usize) -> bool {
     marked == 1 && (on_lines == 1 || is_list || are_whole_rows)
 }
 
-/// Whether a line of this length is a grid by itself, or a row of one.
+/// Returns true if a line of this length may be a grid by itself, or a row of one.
 fn is_grid_or_row(width: usize) -> bool {
     let is_usual = |size| size >= 4 && BoxShape::default_for(size).is_some();
     is_usual(width) || side(width).is_some_and(is_usual)
 }
 
-/// Whether all on one line, borders are at the same columns of every row, or at its end.
+/// Returns true if there are several lines, or borders are at the same columns of every row, or at its end.
 fn has_even_borders(list: &[Word], together: bool, size: usize) -> bool {
     let is_further = |word: &Word| word.begins_row || word.begins_line;
     let (mut columns, mut cell) = ([0_u32; LARGEST], 0);
@@ -230,7 +230,7 @@ fn has_even_borders(list: &[Word], together: bool, size: usize) -> bool {
     list[1..].iter().any(is_further) || rows.all(|row| row & !1 == columns[0] & !1)
 }
 
-/// Whether between commas there is a cell everywhere, or whole rows everywhere.
+/// Returns true if between commas there is a cell everywhere, or whole rows everywhere.
 fn has_even_fields(list: &[Word], together: bool, size: usize) -> bool {
     let begins = |word: &Word| word.after_comma || word.begins_line || word.begins_row;
     let fields = list.chunk_by(|_, next| !begins(next));

@@ -9,13 +9,13 @@ pub(super) fn is_comment(mut text: Cursor<'_>) -> bool {
     text.take("#") || text.take("//")
 }
 
-/// Whether what follows `//` in a grid is a comment: nothing in it may be cells.
+/// Returns true if what follows `//` in a grid is a comment: nothing in it may be cells.
 pub(super) fn is_remark(rest: Cursor<'_>, chosen: Option<Alphabet<'_>>) -> bool {
     let may_be_cell = |character: char| character.is_alphanumeric() || is_blank(character);
     !rest.line().contains(may_be_cell) || is_heading(rest.line(), chosen)
 }
 
-/// Whether a line is a heading: half of its parts or more are words, one has a letter that no grid can have or is a
+/// Returns true if a line is a heading: half of its parts or more are words, one has a letter that no grid can have or is a
 /// title such as `Page 12`; nothing in it may be cells, and it is not an option.
 pub(super) fn is_heading(line: &str, chosen: Option<Alphabet<'_>>) -> bool {
     let is_drawn = |character: char| is_border(character) && !character.is_ascii();
@@ -54,7 +54,7 @@ pub(super) fn is_heading(line: &str, chosen: Option<Alphabet<'_>>) -> bool {
     is_named && words >= others
 }
 
-/// Whether a line has what may be cells: as many as in the smallest grid, two blanks side by side and a figure, eight
+/// Returns true if a line has what may be cells: as many as in the smallest grid, two blanks side by side and a figure, eight
 /// blanks, or a number longer than any date.
 fn may_be_cells(line: &str) -> bool {
     let is_blank = |cell: char| cell == '-' || is_sure_blank(cell);
@@ -74,7 +74,8 @@ fn may_be_cells(line: &str) -> bool {
     all >= 16
 }
 
-/// Whether a line begins with the name of an option or of a rule, or has a colon after its first word and ends in `;`.
+/// Returns true if a line begins with the name of an option or of a rule, or has a colon after its first word and ends
+/// in `;`.
 fn looks_like_option(line: &str) -> bool {
     let line = line.trim_matches(is_gap);
     let mut rest = Cursor::new(line);

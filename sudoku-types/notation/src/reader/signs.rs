@@ -134,7 +134,7 @@ impl<'text> Signs<'text> {
         Sign::Dashes(count, before_cell == self.after_cell)
     }
 
-    /// Whether a string begins with this quote: it is closed, a `'` on the same line.
+    /// Returns true if a string begins with this quote: it is closed, a `'` on the same line.
     fn opens_string(&mut self, quote: char) -> bool {
         let unclosed = &mut self.unclosed[usize::from(quote == '\'')];
         if self.quote.is_some() || self.cursor.at <= *unclosed {
@@ -198,7 +198,7 @@ impl<'text> Signs<'text> {
     }
 }
 
-/// Whether a frame of dots or asterisks may have this character at its ends and crossings.
+/// Returns true if a frame of dots or asterisks may have this character at its ends and crossings.
 fn is_bare_corner(character: char) -> bool {
     matches!(character, '*' | '.' | ':' | '\'' | '`')
 }

@@ -133,7 +133,7 @@ impl Words {
         })
     }
 
-    /// Whether a word is a run of three dashes or more.
+    /// Returns true if a word is a run of three dashes or more.
     pub(super) fn is_ruler(&self, word: &Word) -> bool {
         word.length > 2 && self.pieces(word).iter().all(|piece| piece.character == '-')
     }
@@ -160,7 +160,7 @@ impl Words {
     }
 }
 
-/// How many cells some words are, if each character is one or each word.
+/// Returns the number of cells that some words are, if each character is one or each word.
 pub(super) fn count(words: &[Word], together: bool) -> usize {
     match together {
         true => words.iter().map(|word| usize::from(word.length)).sum(),

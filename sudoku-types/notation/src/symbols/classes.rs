@@ -57,7 +57,7 @@ pub(crate) const fn is_variation_selector(character: char) -> bool {
     matches!(character, '\u{fe00}'..='\u{fe0f}')
 }
 
-/// What a character means in every grid, if it cannot be a symbol.
+/// Returns what a character means in every grid, if it cannot be a symbol.
 pub(crate) const fn taken(character: char) -> Option<&'static str> {
     match character {
         _ if is_always_blank(character) => Some("a blank"),
@@ -72,7 +72,7 @@ pub(crate) const fn taken(character: char) -> Option<&'static str> {
     }
 }
 
-/// Whether these can be symbols together.
+/// Checks that these can be symbols together.
 pub(crate) const fn check(characters: &[char]) -> Result<(), GridError> {
     let mut index = 0;
     while index < characters.len() {

@@ -17,7 +17,7 @@ pub enum SymbolList {
 }
 
 impl SymbolList {
-    /// Those of a grid with `N` rows. They have been checked.
+    /// The symbols of a grid with `N` rows, which have been checked.
     pub fn of<const N: usize>(symbols: &Symbols<N>) -> SymbolList {
         match symbols {
             Symbols::Standard => SymbolList::Standard,
@@ -32,7 +32,7 @@ impl SymbolList {
         SymbolList::Characters(copied(&letters), size)
     }
 
-    /// What they mean.
+    /// The same symbols, borrowed.
     pub fn alphabet(&self) -> Alphabet<'_> {
         match self {
             SymbolList::Standard => Alphabet::Standard,
@@ -41,7 +41,7 @@ impl SymbolList {
         }
     }
 
-    /// The same for a grid with its size in its type, which they have been checked to fit.
+    /// The same symbols for a grid with its size in its type, which they have been checked to fit.
     pub fn symbols<const N: usize>(&self) -> Symbols<N> {
         match self {
             SymbolList::Standard => Symbols::Standard,

@@ -5,7 +5,7 @@ use crate::messages::Fault;
 use crate::reader::options::Options;
 use crate::symbols::{is_sure_blank, lists};
 
-/// Whether a `-` is the blank of a text: it is beside cells, and there is no other blank.
+/// Returns true if a `-` is the blank of a text: it is beside cells, and there is no other blank.
 pub(super) fn dash_is_blank(text: &str, options: &Options) -> bool {
     let mut cells = lines(text).filter(|line| kind_of(line, options) == LineKind::Cells);
     let is_other = |it: char| is_sure_blank(it) && !lists(options.alphabet(), it);

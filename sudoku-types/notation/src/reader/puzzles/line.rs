@@ -85,7 +85,7 @@ pub(super) fn kind_of(line: &str, options: &Options) -> LineKind {
     }
 }
 
-/// Whether a line has options and nothing else, and whether they are right. Where they are wrong, there is nothing else
+/// Returns whether a line has options and nothing else, and whether they are right. Where they are wrong, there is nothing else
 /// if the line ends in `;`.
 pub(super) fn are_options(line: &str, options: &Options) -> (bool, bool) {
     let (mut own, mut faults, mut text) = (*options, Faults::new(line), Cursor::new(line));
@@ -111,7 +111,7 @@ pub(super) fn row(line: &str, options: &Options) -> Words {
     }
 }
 
-/// How many cells a line has as a row, and whether one is beyond a 4×4 grid.
+/// Returns the number of cells that a line has as a row, and whether one is beyond a 4×4 grid.
 pub(super) fn width(line: &str, options: &Options) -> (usize, bool) {
     let start = Options::end_of(line, *options);
     let words = row(&line[start..], options);
@@ -221,7 +221,7 @@ fn whole(word: &str, options: &Options) -> Option<CellList> {
     is_allowed.then(|| Readings::of(&source()).only())?
 }
 
-/// What is wrong with a word of a name: it is an option, or may have been meant for a grid.
+/// Returns what is wrong with a word of a name: it is an option, or may have been meant for a grid.
 fn wrong_name(word: &str, size: usize, options: &Options) -> Option<Fault> {
     let mut text = Cursor::new(word);
     if let Some(option) = known(&text.word())
@@ -241,7 +241,7 @@ fn cells(word: &str, alphabet: Alphabet<'_>, size: usize) -> (usize, usize) {
     (word.chars().count(), word.chars().filter(is_cell).count())
 }
 
-/// Whether a comment has a puzzle after something else: `#2 53..7…`.
+/// Returns true if a comment has a puzzle after something else: `#2 53..7…`.
 pub(super) fn has_numbered_puzzle(comment: &str, options: &Options) -> bool {
     let mut words = words(comment.trim_start_matches(['#', '/'])).skip(1);
     words.any(|word| whole(word, options).is_some())
@@ -255,7 +255,7 @@ pub(super) fn meant_for_grid(text: &str) -> Option<&str> {
     })
 }
 
-/// What is between spaces, commas, semicolons, quotes and brackets.
+/// The words of a text: what is between spaces, commas, semicolons, quotes and brackets.
 fn words(text: &str) -> impl Iterator<Item = &str> + Clone {
     let is_mark = |character: char| {
         is_gap(character)

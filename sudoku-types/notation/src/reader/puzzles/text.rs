@@ -101,7 +101,7 @@ impl<'text> PuzzleText<'text> {
         reading.errors.is_empty().then_some(reading.size)
     }
 
-    /// Whether nothing that may be added to the text can belong to this puzzle: something else follows it already.
+    /// Returns true if nothing that is added to the text can belong to this puzzle: something else follows it already.
     pub const fn has_ended(&self) -> bool {
         self.has_ended
     }
@@ -124,8 +124,8 @@ impl<'text> PuzzleText<'text> {
         (place.line as usize, place.column as usize)
     }
 
-    /// Whether this is wrong with the options that count for each puzzle: such a fault is where the grid begins, and
-    /// one of the text's own options where they are.
+    /// Returns true if an error is one of the options that count for each puzzle: its place is where the grid begins,
+    /// and that of the text's own options where they are.
     #[doc(hidden)]
     pub fn is_of_options(&self, error: &ParseError) -> bool {
         let own = Options::end_of(self.part.text, self.options);
