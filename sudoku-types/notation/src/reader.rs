@@ -129,13 +129,8 @@ pub fn read(text: &str, origin: Origin, purpose: Purpose) -> Reading {
 
 /// Reads options and grid of a text that is to be a grid of this size.
 pub fn read_sized(text: &str, size: usize) -> Reading {
-    read_after(
-        Options::default(),
-        text,
-        Origin::Text,
-        Purpose::Solve,
-        Some(size),
-    )
+    let options = Options::default();
+    read_after(options, text, Origin::Text, Purpose::Solve, Some(size))
 }
 
 /// Reads options and grid, after options that were read before.

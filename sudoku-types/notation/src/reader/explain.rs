@@ -17,14 +17,10 @@ type Located = (u32, Fault);
 /// Adds what is wrong with a text whose readings are not one grid. There are cells in it.
 pub(super) fn explain(source: &Source<'_>, readings: &Readings, faults: &mut Faults<'_>) {
     let mut signs = source.signs;
-    if let Some(of_dashes) = readings.other {
-        let is_dash = |sign| matches!(sign, Sign::Dashes(..));
-        let at = signs.find(|(_, sign)| is_dash(*sign) || !of_dashes);
-        let fault = match of_dashes {
-            true => Fault::Dashes,
-            false => Fault::TwoReadings,
-        };
-        return faults.add_at(at.map(|(at, _)| at), fault);
+    if let Some(fault) = readings.other {
+        let is_cause = |sign| fault != Fault::Dashes || matches!(sign, Sign::Dashes(..));
+        let cause = signs.find(|(_, sign)| is_cause(*sign));
+        return faults.add_at(cause.map(|(at, _)| at), fault);
     }
     if let Some((at, fault)) = readings.unclear {
         return faults.add(at, fault);

@@ -12,8 +12,8 @@ use crate::messages::Fault;
 #[derive(Default)]
 pub(super) struct Readings {
     one: Option<(CellList, Way)>,
-    /// Another grid, and whether the two differ in what a `-` is.
-    pub(super) other: Option<bool>,
+    /// What is wrong if there is another grid.
+    pub(super) other: Option<Fault>,
     /// The first place with two meanings.
     pub(super) unclear: Option<(u32, Fault)>,
     /// Grids in which cells mean nothing: their sizes, and whether each character is a cell.
@@ -42,12 +42,10 @@ impl Readings {
     fn add(&mut self, fitted: Fitted, way: Way) {
         match (fitted, &self.one) {
             (Ok(grid), None) => self.one = Some((grid, way)),
-            (Ok(grid), Some((one, other)))
-                if (one.size, one.digits) != (grid.size, grid.digits) =>
-            {
-                self.other = Some(way.dashes != other.dashes);
-            }
-            (Ok(_), Some(_)) | (Err(Misfit::Count), _) => {}
+            (Ok(grid), Some((one, _))) if (one.size, one.digits) == (grid.size, grid.digits) => {}
+            (Ok(_), Some((_, one))) if one.dashes != way.dashes => self.other = Some(Fault::Dashes),
+            (Ok(_), Some(_)) => self.other = Some(Fault::TwoReadings),
+            (Err(Misfit::Count), _) => {}
             (Err(Misfit::Digit { size, together }), _) => {
                 let place = self.strays.iter_mut().find(|place| place.is_none());
                 _ = place.map(|place| place.insert((size, together)));
@@ -183,10 +181,8 @@ fn check(words: &Words, together: bool, size: usize) -> Result<(), Misfit> {
     };
     let pieces = words.pieces(uneven);
     let (text, count) = (shown(pieces), pieces.len());
-    Err(Misfit::Meaning(
-        pieces[0].offset,
-        Fault::Together { text, count },
-    ))
+    let fault = Fault::Together { text, count };
+    Err(Misfit::Meaning(pieces[0].offset, fault))
 }
 
 /// Returns true if rows are what is marked, or lines. Neither is needed where all cells are on one line, where there is a comma

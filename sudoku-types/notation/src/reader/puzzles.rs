@@ -176,25 +176,16 @@ impl<'text> Puzzles<'text> {
         }
     }
 
-    fn wrong(&self, part: Part<'text>, fault: Fault) -> PuzzleText<'text> {
-        let error = Some(part.error(fault));
-        PuzzleText {
-            error,
-            ..self.puzzle(part)
-        }
-    }
-
     /// The kind of a line; one of dashes is a border, or a row where a `-` is the blank.
     fn kind_of(&mut self, line: &str) -> LineKind {
-        match line::kind_of(line, &self.options) {
-            LineKind::Dashes => {
-                let find = || file::dash_is_blank(self.text, &self.options);
-                match *self.dash_is_blank.get_or_insert_with(find) {
-                    true => LineKind::Cells,
-                    false => LineKind::Border,
-                }
-            }
-            kind => kind,
+        let kind = line::kind_of(line, &self.options);
+        if kind != LineKind::Dashes {
+            return kind;
+        }
+        let find = || file::dash_is_blank(self.text, &self.options);
+        match *self.dash_is_blank.get_or_insert_with(find) {
+            true => LineKind::Cells,
+            false => LineKind::Border,
         }
     }
 
@@ -208,7 +199,7 @@ impl<'text> Puzzles<'text> {
             LineKind::Comment if line::has_numbered_puzzle(line, &self.options) => {
                 above.heading = None;
                 self.take(line.len());
-                return Some(self.wrong(text, Fault::PuzzleInComment));
+                return Some(self.puzzle(text).wrong(Fault::PuzzleInComment));
             }
             LineKind::Heading | LineKind::Comment => above.heading = Some(text),
             // A comment is about what follows at once.
@@ -232,7 +223,7 @@ impl<'text> Puzzles<'text> {
         }
         let is_heading = |above: &Part<'_>| self.kind.is_none() && !above.is_comment();
         let heading = above.heading.filter(is_heading)?;
-        Some(self.wrong(heading, Fault::NoPuzzle))
+        Some(self.puzzle(heading).wrong(Fault::NoPuzzle))
     }
 
     /// Takes the next line, block or grid of a block, and returns its puzzle, if there is anything to say.
@@ -244,7 +235,7 @@ impl<'text> Puzzles<'text> {
             Ok(kind) => *self.kind.insert(kind),
             Err(fault) => {
                 self.take(self.rest().len());
-                return Some(self.wrong(self.part(here, self.text.len()), fault));
+                return Some(self.puzzle(self.part(here, self.text.len())).wrong(fault));
             }
         };
         let lost_options = mem::replace(&mut self.had_own, are_right) && above.own.is_none();
@@ -258,7 +249,7 @@ impl<'text> Puzzles<'text> {
         let text = puzzle.part.text;
         if lost_options && puzzle.error.is_none() && Options::end_of(text, self.options) == 0 {
             self.had_own = true;
-            puzzle.error = Some(puzzle.part.error(Fault::OptionsOfOne));
+            puzzle = puzzle.wrong(Fault::OptionsOfOne);
         }
         // One line that is not a puzzle is no block either.
         if kind == FileKind::Blocks && lines(&self.text[here.at..self.here.at]).count() == 1 {
@@ -299,14 +290,14 @@ impl<'text> Puzzles<'text> {
     ) -> Option<PuzzleText<'text>> {
         if width < 16 {
             let is_told = mem::replace(&mut self.is_told, true) && !has_own;
-            return (!is_told).then(|| self.wrong(part, Fault::NotAPuzzle));
+            return (!is_told).then(|| self.puzzle(part).wrong(Fault::NotAPuzzle));
         }
         self.is_told = false;
         let meant = line::meant_for_grid(part.text).filter(|_| !has_own);
         let part = meant.map_or(part, |meant| self.inside(meant, part.line));
         let puzzle = self.puzzle(part);
         Some(match puzzle.size() {
-            Some(_) => self.wrong(part, Fault::NotAPuzzle),
+            Some(_) => puzzle.wrong(Fault::NotAPuzzle),
             None => puzzle,
         })
     }
@@ -319,7 +310,7 @@ impl<'text> Puzzles<'text> {
                 Ok(block) => block,
                 Err((end, fault)) => {
                     self.take(end - self.here.at);
-                    return self.wrong(self.part(from, end), fault);
+                    return self.puzzle(self.part(from, end)).wrong(fault);
                 }
             },
         };

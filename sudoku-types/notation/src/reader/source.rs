@@ -53,10 +53,8 @@ impl<'text> Source<'text> {
 
 /// Returns true if a grid may have this size, where another one may be asked for.
 pub(super) fn allows(asked: Option<usize>, size: usize) -> bool {
-    asked.map_or_else(
-        || BoxShape::default_for(size).is_some(),
-        |asked| asked == size,
-    )
+    let is_usual = || BoxShape::default_for(size).is_some();
+    asked.map_or_else(is_usual, |asked| asked == size)
 }
 
 /// The side of a square of this many cells.

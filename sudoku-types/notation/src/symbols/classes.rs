@@ -23,28 +23,19 @@ pub(crate) const fn is_border(character: char) -> bool {
 }
 
 /// Borders that lie.
-pub(crate) const fn is_horizontal(character: char) -> bool {
-    matches!(
-        character,
-        '-' | '=' | '─' | '━' | '┄' | '┅' | '┈' | '┉' | '╌' | '╍' | '═'
-    )
+pub(crate) fn is_horizontal(character: char) -> bool {
+    "-=─━┄┅┈┉╌╍═".contains(character)
 }
 
 /// Borders where others meet.
-pub(crate) const fn is_corner(character: char) -> bool {
-    let stands = matches!(
-        character,
-        '|' | '│' | '┃' | '┆' | '┇' | '┊' | '┋' | '╎' | '╏' | '║'
-    );
-    is_border(character) && !is_horizontal(character) && !stands
+pub(crate) fn is_corner(character: char) -> bool {
+    let is_vertical = "|│┃┆┇┊┋╎╏║".contains(character);
+    is_border(character) && !is_horizontal(character) && !is_vertical
 }
 
-/// Characters that end a line, alone.
+/// Characters that end a line, alone: line feed, vertical tab, form feed, carriage return and those of Unicode.
 pub(crate) const fn is_line_end(character: char) -> bool {
-    matches!(
-        character,
-        '\n' | '\r' | '\x0b' | '\x0c' | '\u{85}' | '\u{2028}' | '\u{2029}'
-    )
+    matches!(character, '\n'..='\r' | '\u{85}' | '\u{2028}' | '\u{2029}')
 }
 
 /// White space and control characters.

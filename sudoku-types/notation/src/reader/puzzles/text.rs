@@ -49,6 +49,11 @@ impl<'text> Part<'text> {
 }
 
 impl<'text> PuzzleText<'text> {
+    pub(super) fn wrong(self, fault: Fault) -> Self {
+        let error = Some(self.part.error(fault));
+        PuzzleText { error, ..self }
+    }
+
     /// The text of the puzzle: its options, and its grid.
     pub const fn text(&self) -> &'text str {
         self.part.text
