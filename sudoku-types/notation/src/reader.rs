@@ -6,7 +6,7 @@
 //! text        53..7 ; "…"           a text, or tokens put together again
 //!   │ line                          a byte for each cell and nothing else: read at once
 //!   │ above, heading, options       what is above the grid
-//!   │ signs, source, words          what each character is, and what is written together
+//!   │ signs, marks, words           what each character is, and what is written together
 //!   ▼ fit, cells                    every way to read them that the rules allow
 //! Reading     options, 5 3 0 0 7 …, or errors with their places, which `explain` chooses
 //! ```
@@ -18,9 +18,9 @@
 //! They are written for users on the page `notation` of the library's documentation, and here is where each is:
 //!
 //! 1. What may be above a grid, and that a string is its content: `above`. What a heading is: `heading`.
-//! 2. What each character is: `signs`. Whether strings are cells, and whether `;` is a comma: `Marks` in `source`.
+//! 2. What each character is: `signs`. Whether strings are cells, and whether `;` is a comma: `marks`.
 //! 3. Which lines are borders: `frame_end` in `signs`.
-//! 4. Whether a `-` is a blank everywhere or a border everywhere: `ways` in `fit`, with `Marks` in `source`.
+//! 4. Whether a `-` is a blank everywhere or a border everywhere: `ways` in `fit`, with `marks`.
 //! 5. What is a word: `words`. Whether a word is a cell: `form` in `fit`.
 //! 6. The size: `fit` in `fit`, with `allows` in `source`.
 //! 7. Where rows are marked: `words`. Whether rows are right, and borders on one line: `has_rows` and `has_even_borders`
@@ -39,6 +39,7 @@ mod fit;
 mod grid;
 mod heading;
 mod line;
+mod marks;
 mod options;
 mod puzzles;
 mod signs;

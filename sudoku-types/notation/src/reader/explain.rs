@@ -5,8 +5,8 @@ use core::iter;
 use super::cells::{digit, figures, name_strays};
 use super::fit::{Form, Readings, form, grid_of_word, has_rows};
 use super::signs::Sign;
-use super::source::{Source, side};
-use super::words::{Way, Word, Words, count, shown};
+use super::source::Source;
+use super::words::{Way, Word, Words, count, shown, side};
 use crate::geometry::{BoxShape, LARGEST};
 use crate::messages::{Fault, Faults, GridError};
 use crate::symbols::{Alphabet, is_sure_blank};
@@ -69,7 +69,7 @@ struct Explainer<'a> {
 
 impl<'a> Explainer<'a> {
     fn of(source: &'a Source<'a>, way: Way) -> Self {
-        let mut words = Words::read(source, way);
+        let mut words = source.words(way);
         if form(&words) != Form::Together {
             words.drop_rulers();
         }

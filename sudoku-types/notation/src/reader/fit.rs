@@ -2,9 +2,10 @@
 
 use super::CellList;
 use super::cells::{Fitted, Misfit, figures, meaning};
+use super::marks::Marks;
 use super::signs::Sign;
-use super::source::{Marks, Source, side};
-use super::words::{MOST, Piece, Way, Word, Words, count, shown, uneven_word};
+use super::source::Source;
+use super::words::{MOST, Piece, Way, Word, Words, count, shown, side, uneven_word};
 use crate::geometry::{BoxShape, LARGEST};
 use crate::messages::Fault;
 
@@ -25,7 +26,7 @@ impl Readings {
         let mut readings = Readings::default();
         let (ways, row_ends) = ways(source);
         for way in ways {
-            let mut words = Words::read(source, way);
+            let mut words = source.words(way);
             let ends = !way.last_fields && row_ends > 0;
             let form = form(&words);
             if form != Form::Apart {
@@ -73,7 +74,7 @@ impl Readings {
 fn ways(source: &Source<'_>) -> (impl Iterator<Item = Way>, usize) {
     const WAYS: [Way; 4] = [Way::BLANKS, Way::BORDERS, Way::ALL, Way::new(false, true)];
     let marks = &source.marks;
-    let plain = Words::read(source, Way::BORDERS);
+    let plain = source.words(Way::BORDERS);
     let list = plain.list();
     // Beside cells a `-` is a blank; it may be a border if there are other blanks.
     let is_sure = |piece: &Piece| piece.character != '-' && source.is_blank(piece.character);
@@ -88,7 +89,7 @@ fn ways(source: &Source<'_>) -> (impl Iterator<Item = Way>, usize) {
     // After its last comma each row has a field, or none has: then all rows end in a comma, but perhaps the last.
     let begin = |begins: fn(&&Word) -> bool| list.iter().filter(begins).count();
     let rows = begin(|word| word.begins_line).max(begin(|word| word.begins_row));
-    let characters = |way| Words::read(source, way).characters;
+    let characters = |way| source.words(way).characters;
     let (ways, row_ends) = if begin(|word| word.is_empty) == 0 {
         (&WAYS[..2], 0)
     } else {

@@ -4,7 +4,7 @@ use super::explain::explain;
 use super::fit::{Readings, grid_of_word};
 use super::options::{Options, known};
 use super::source::Source;
-use super::words::{Way, Words};
+use super::words::Way;
 use super::{CellList, Cursor, Origin, Reading};
 use crate::geometry::BoxShape;
 use crate::messages::{Fault, Faults, GridError, Shown};
@@ -58,7 +58,7 @@ fn cells(
     if let Some(cells) = one.or_else(|| first_column(&source)) {
         return Some(cells);
     }
-    if Words::read(&source, Way::ALL).list().is_empty() {
+    if source.words(Way::ALL).list().is_empty() {
         if faults.errors.is_empty() {
             faults.add_at(options.end, Fault::Empty);
         }
@@ -94,7 +94,7 @@ fn cells(
 
 /// In a table, fields of a whole grid each with a comma between, the puzzle: its solution is the second.
 fn first_column(source: &Source<'_>) -> Option<CellList> {
-    let words = Words::read(source, Way::BLANKS);
+    let words = source.words(Way::BLANKS);
     let [first, second] = words.list() else {
         return None;
     };

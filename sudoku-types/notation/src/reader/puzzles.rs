@@ -27,8 +27,8 @@ use crate::options::Purpose;
 use crate::symbols::{is_gap, is_line_end};
 use file::FileKind;
 use line::{Line, LineKind, lines};
-use text::Part;
 pub use text::PuzzleText;
+use text::{Above, Part, Spot};
 
 /// An iterator over the puzzles of a text, such as a file of them.
 ///
@@ -82,24 +82,6 @@ pub struct Puzzles<'text> {
     block: Option<(usize, usize)>,
     /// The line before was not a puzzle, which has been said.
     is_told: bool,
-}
-
-/// What is above the next puzzle.
-#[derive(Clone, Copy, Default, Debug)]
-struct Above<'text> {
-    /// A heading or comment.
-    heading: Option<Part<'text>>,
-    /// Where options on lines of their own begin, and whether they are right.
-    own: Option<(Spot, bool)>,
-    /// Where borders begin that are directly above.
-    border: Option<Spot>,
-}
-
-/// A place in the text: how many bytes come before it, and the number of its line, from 1.
-#[derive(Clone, Copy, Debug)]
-struct Spot {
-    at: usize,
-    line: usize,
 }
 
 impl<'text> Puzzles<'text> {

@@ -7,8 +7,8 @@
 //! -- 1 --        two words and 1, or two borders and 1
 //! ```
 
+use super::marks::Marks;
 use super::signs::Sign;
-use super::source::{Marks, Source};
 use crate::geometry::LARGEST;
 use crate::messages::Shown;
 
@@ -103,11 +103,6 @@ impl Words {
         words
     }
 
-    /// The words of a text whose options are known.
-    pub(super) fn read(source: &Source<'_>, way: Way) -> Words {
-        Words::of(source.signs, &source.marks, way)
-    }
-
     pub(super) fn list(&self) -> &[Word] {
         &self.list[..self.words]
     }
@@ -166,6 +161,12 @@ pub(super) fn count(words: &[Word], together: bool) -> usize {
         true => words.iter().map(|word| usize::from(word.length)).sum(),
         false => words.len(),
     }
+}
+
+/// The side of a square of this many cells.
+pub(super) fn side(count: usize) -> Option<usize> {
+    let side = count.isqrt();
+    (side * side == count && (1..=LARGEST).contains(&side)).then_some(side)
 }
 
 /// The first word that is neither the whole grid, nor some whole rows as all others are, nor a part of a row. Above 9×9

@@ -9,9 +9,9 @@ use crate::messages::Fault;
 use crate::options::OptionName;
 use crate::reader::Origin;
 use crate::reader::cursor::Cursor;
+use crate::reader::marks::Marks;
 use crate::reader::signs::{Sign, Signs};
-use crate::reader::source::{Marks, side};
-use crate::reader::words::{Way, Word, Words, count, shown, uneven_word};
+use crate::reader::words::{Way, Word, Words, count, shown, side, uneven_word};
 
 /// Takes a map, and returns the number of its rows, too. A fault is at `text.part`; otherwise that is the last string.
 pub(super) fn map(text: &mut Cursor<'_>, option: OptionName) -> Result<(Map, usize), Fault> {

@@ -19,8 +19,8 @@ use crate::reader::fit::{Form, Readings, form};
 use crate::reader::heading::{is_comment, is_heading};
 use crate::reader::options::{Options, is_option, known};
 use crate::reader::signs::{Sign, Signs};
-use crate::reader::source::{Source, allows, side};
-use crate::reader::words::{Piece, Way, Words};
+use crate::reader::source::{Source, allows};
+use crate::reader::words::{Piece, Way, Words, side};
 use crate::reader::{CellList, Origin, read_after};
 use crate::symbols::{Alphabet, is_border, is_gap, is_line_end};
 
@@ -104,9 +104,9 @@ pub(super) fn row(line: &str, options: &Options) -> Words {
     let mut text = Cursor::new(line.trim_matches(|it| is_gap(it) || is_cut && it == '"'));
     skip_name(&mut text);
     let source = Source::of(text, Origin::Text, options);
-    let words = Words::read(&source, Way::BLANKS);
+    let words = source.words(Way::BLANKS);
     match words.list().iter().any(|word| word.is_empty) {
-        true => Words::read(&source, Way::ALL),
+        true => source.words(Way::ALL),
         false => words,
     }
 }
@@ -166,8 +166,9 @@ impl<'text> Line<'text> {
             line.grid = &text[..offset(text, first) + first.len()];
         }
         line.take_beside(body, (first, grid.size), &own);
+        // In a list, further grids are further puzzles.
         let is_list = start == 0 && body.contains(['[', '(', '{', '"', '\'']);
-        if let Some((Fault::PuzzlesOnALine { .. }, _)) = line.fault.filter(|_| is_list) {
+        if is_list && matches!(line.fault, Some((Fault::PuzzlesOnALine { .. }, _))) {
             let last = line.solution.unwrap_or(first);
             line.rest = Some(offset(text, last) + last.len());
             (line.name, line.fault) = (None, None);

@@ -1,4 +1,4 @@
-//! A puzzle of a file: which part of the file it is, and what that says.
+//! A puzzle of a file: which part of the file it is, what is above it, and what it says.
 
 use crate::messages::{Fault, ParseError, ParseErrors};
 use crate::options::Purpose;
@@ -24,6 +24,24 @@ pub(super) struct Part<'text> {
     pub(super) text: &'text str,
     pub(super) line: usize,
     pub(super) column: usize,
+}
+
+/// What is above the next puzzle.
+#[derive(Clone, Copy, Default, Debug)]
+pub(super) struct Above<'text> {
+    /// A heading or comment.
+    pub(super) heading: Option<Part<'text>>,
+    /// Where options on lines of their own begin, and whether they are right.
+    pub(super) own: Option<(Spot, bool)>,
+    /// Where borders begin that are directly above.
+    pub(super) border: Option<Spot>,
+}
+
+/// A place in the text: how many bytes come before it, and the number of its line, from 1.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Spot {
+    pub(super) at: usize,
+    pub(super) line: usize,
 }
 
 impl<'text> Part<'text> {
