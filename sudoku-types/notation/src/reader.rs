@@ -121,6 +121,11 @@ impl CellList {
         has_letters: false,
         from_a: false,
     };
+
+    /// Returns true if there are no blanks.
+    fn is_full(&self) -> bool {
+        !self.digits[..self.size * self.size].contains(&0)
+    }
 }
 
 /// Reads options and grid.

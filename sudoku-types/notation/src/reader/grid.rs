@@ -100,9 +100,8 @@ fn first_column(source: &Source<'_>) -> Option<CellList> {
     };
     let grid = |word| grid_of_word(&words, word, source);
     let (puzzle, solution) = (grid(first)?, grid(second)?);
-    let is_full = !solution.digits[..solution.size * solution.size].contains(&0);
     let is_table = second.after_comma && puzzle.size == solution.size && puzzle.size > 3;
-    (is_table && is_full).then_some(puzzle)
+    (is_table && solution.is_full()).then_some(puzzle)
 }
 
 /// Adds the options after the grid. What the grid means may depend on them, so it is not read then.

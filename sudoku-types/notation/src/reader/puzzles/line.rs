@@ -144,15 +144,15 @@ impl<'text> Line<'text> {
         let (mut own, mut cursor) = (*options, Cursor::new(text));
         own.take(&mut cursor, Purpose::Solve, &mut Faults::new(text));
         let start = cursor.at;
-        let end = text[start..].find('#').map_or(text.len(), |at| start + at);
+        let comment = text[start..].find('#').map_or(text.len(), |at| start + at);
         let mut line = Line {
-            grid: text[..end].trim_end_matches(is_gap),
+            grid: text[..comment].trim_end_matches(is_gap),
             solution: None,
-            name: name(&text[end..]),
+            name: name(&text[comment..]),
             fault: None,
             rest: None,
         };
-        let body = &text[start..end];
+        let body = &text[start..comment];
         let first = words(body).find_map(|word| Some((word, whole(word, &own)?)));
         let Some((first, grid)) = first else {
             return is_alone(line.grid, options, own.claimed().0).then_some(line);
@@ -160,17 +160,13 @@ impl<'text> Line<'text> {
         if meant_for_grid(body).is_some_and(|word| offset(body, word) < offset(body, first)) {
             return None;
         }
-        if start == 0 {
-            line.grid = first;
-        } else {
-            line.grid = &text[..offset(text, first) + first.len()];
-        }
+        let from = if start == 0 { offset(text, first) } else { 0 };
+        line.grid = &text[from..end(text, first)];
         line.take_beside(body, (first, grid.size), &own);
         // In a list, further grids are further puzzles.
         let is_list = start == 0 && body.contains(['[', '(', '{', '"', '\'']);
         if is_list && matches!(line.fault, Some((Fault::PuzzlesOnALine { .. }, _))) {
-            let last = line.solution.unwrap_or(first);
-            line.rest = Some(offset(text, last) + last.len());
+            line.rest = Some(end(text, line.solution.unwrap_or(first)));
             (line.name, line.fault) = (None, None);
         }
         Some(line)
@@ -178,20 +174,14 @@ impl<'text> Line<'text> {
 
     /// Takes what is beside the first grid of a line: its solution and its name.
     fn take_beside(&mut self, body: &'text str, (first, size): (&'text str, usize), own: &Options) {
-        let is_full = |grid: CellList| !grid.digits[..size * size].contains(&0);
-        let is_solution = |word: &&str| {
-            let solved = whole(word, own).filter(|grid| grid.size == size);
-            solved.is_some_and(is_full)
-        };
-        let at = offset(body, first);
-        let (before, after) = (&body[..at], &body[at + first.len()..]);
+        let is_full = |grid: CellList| grid.size == size && grid.is_full();
+        let (before, after) = (&body[..offset(body, first)], &body[end(body, first)..]);
         let mut grids = words(after).filter(|word| whole(word, own).is_some());
         let more = grids.clone().count();
-        self.solution = grids.next().filter(is_solution);
-        let end = |solution: &str| offset(body, solution) + solution.len();
-        let named = self
-            .solution
-            .map_or(after, |solution| &body[end(solution)..]);
+        self.solution = grids
+            .next()
+            .filter(|word| whole(word, own).is_some_and(is_full));
+        let named = &body[end(body, self.solution.unwrap_or(first))..];
         self.name = self.name.or(name(named)).or(name(before));
         let mut names = words(body).filter(|word| *word != first && Some(*word) != self.solution);
         self.fault = match more == usize::from(self.solution.is_some()) {
@@ -269,6 +259,11 @@ fn words(text: &str) -> impl Iterator<Item = &str> + Clone {
 /// Where a part of a text begins.
 fn offset(text: &str, part: &str) -> usize {
     part.as_ptr().addr() - text.as_ptr().addr()
+}
+
+/// Where a part of a text ends.
+fn end(text: &str, part: &str) -> usize {
+    offset(text, part) + part.len()
 }
 
 /// What is left of a text without the marks around it, if anything.
