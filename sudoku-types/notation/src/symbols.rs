@@ -3,20 +3,18 @@
 mod alphabet;
 mod classes;
 mod expected;
-mod list;
 
 use core::fmt::{self, Write};
 
 use crate::geometry::LARGEST;
 use crate::messages::GridError;
 pub(crate) use alphabet::lists;
-pub use alphabet::{Alphabet, numeral};
+pub use alphabet::{Alphabet, SymbolList, numeral};
 pub(crate) use classes::{
     check as check_list, is_blank, is_border, is_corner, is_gap, is_horizontal, is_line_end,
     is_sure_blank, is_variation_selector, taken,
 };
 pub(crate) use expected::Expected;
-pub use list::SymbolList;
 
 /// The symbols that stand for the digits 1 to `N` of a grid.
 ///

@@ -7,6 +7,8 @@
 //! -- 1 --        two words and 1, or two borders and 1
 //! ```
 
+use core::mem;
+
 use super::marks::Marks;
 use super::signs::Sign;
 use crate::geometry::LARGEST;
@@ -90,6 +92,7 @@ impl Words {
             field: Field::Start,
             border: None,
             string: 0,
+            in_row_string: false,
             marks,
             way,
         };
@@ -211,8 +214,9 @@ struct Builder<'text> {
     field: Field,
     /// A border that is alone in its field so far.
     border: Option<char>,
-    /// How many characters come before the string.
+    /// How many characters come before the string, and whether it is a row.
     string: usize,
+    in_row_string: bool,
     marks: &'text Marks,
     way: Way,
 }
@@ -231,7 +235,7 @@ impl Builder<'_> {
             Sign::Border(character) => self.border(character),
             Sign::Gap => self.is_glued = false,
             Sign::LineEnd => {
-                self.end_row(at, self.next.in_row_string);
+                self.end_row(at, self.in_row_string);
                 self.next.begins_line = true;
             }
             Sign::Semicolon if !self.marks.semicolons_are_commas => self.end_row(at, true),
@@ -249,7 +253,7 @@ impl Builder<'_> {
                 self.field = Field::Start;
                 self.end_row(at, strings_are_rows);
                 self.string = self.words.characters;
-                self.next.in_row_string = strings_are_rows;
+                self.in_row_string = strings_are_rows;
             }
             Sign::StringCloses => {
                 if self.string == self.words.characters && !strings_are_rows {
@@ -257,7 +261,7 @@ impl Builder<'_> {
                 }
                 self.end_row(at, strings_are_rows);
                 self.field = Field::AfterRow;
-                self.next.in_row_string = false;
+                self.in_row_string = false;
             }
         }
     }
@@ -269,13 +273,10 @@ impl Builder<'_> {
             if !self.is_glued {
                 words.list[words.words] = Word {
                     first: words.characters as u16,
-                    ..self.next
+                    in_row_string: self.in_row_string,
+                    ..mem::take(&mut self.next)
                 };
                 words.words += 1;
-                self.next = Word {
-                    in_row_string: self.next.in_row_string,
-                    ..Word::default()
-                };
             }
             words.list[words.words - 1].length += 1;
         }
