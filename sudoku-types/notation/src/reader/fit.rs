@@ -134,7 +134,7 @@ pub(super) fn form(words: &Words) -> Form {
 /// The grid that a word is by itself.
 pub(super) fn grid_of_word(words: &Words, word: &Word, source: &Source<'_>) -> Option<CellList> {
     let pieces = words.pieces(word).iter();
-    let signs = pieces.map(|piece| (piece.offset as usize, Sign::Cell(piece.character)));
+    let signs = pieces.map(|piece| (piece.offset as usize, Sign::Cell(piece.written())));
     let alone = Words::of(signs, &Marks::default(), Way::BLANKS);
     fit(&alone, true, source, false).ok()
 }

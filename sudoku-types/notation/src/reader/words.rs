@@ -27,6 +27,16 @@ pub(super) struct Piece {
     pub(super) offset: u32,
 }
 
+impl Piece {
+    /// The character as it is in the text.
+    pub(super) fn written(&self) -> char {
+        match self.character {
+            WRONG_DASH => '-',
+            character => character,
+        }
+    }
+}
+
 #[derive(Clone, Copy, Default)]
 pub(super) struct Word {
     first: u16,
@@ -188,10 +198,7 @@ pub(super) fn uneven_word(list: &[Word], size: usize) -> Option<&Word> {
 /// The beginning of what these characters are, to be quoted.
 pub(super) fn shown(pieces: &[Piece]) -> Shown {
     let mut shown = Shown::EMPTY;
-    for piece in pieces {
-        let is_dash = piece.character == WRONG_DASH;
-        shown.push(if is_dash { '-' } else { piece.character });
-    }
+    pieces.iter().for_each(|piece| shown.push(piece.written()));
     shown
 }
 
