@@ -5,9 +5,9 @@
 //!   │ puzzles                       where each begins and ends
 //! text        53..7 ; "…"           a text, or tokens put together again
 //!   │ line                          a byte for each cell and nothing else: read at once
-//!   │ above, options                what is above the grid
-//!   │ signs, words                  what each character is, and what is written together
-//!   ▼ fit                           every way to read them that the rules allow
+//!   │ above, heading, options       what is above the grid
+//!   │ signs, marks, words           what each character is, and what is written together
+//!   ▼ fit, cells                    every way to read them that the rules allow
 //! Reading     options, 5 3 0 0 7 …, or errors with their places, which `explain` chooses
 //! ```
 //!
@@ -17,13 +17,19 @@
 //!
 //! They are written for users on the page `notation` of the library's documentation, and here is where each is:
 //!
-//! 1. What may be above a grid, and that a string is its content: `above`.
-//! 2. What each character is, and which lines are borders: `signs`.
-//! 3. Which fields are empty, where rows are marked, whether strings are cells, whether `;` is a comma: `words`.
-//! 4. Whether a `-` is a blank everywhere or a border everywhere, and whether rows end in a field: `ways` in `fit`.
-//! 5. Whether a word is a cell: `form` in `fit`.
-//! 6. The size, the rows, what may be written together, and what cells mean: `fit` in `fit`.
-//! 7. Where the puzzles of a file are: `puzzles`.
+//! 1. What may be above a grid, and that a string is its content: `above`. What a heading is: `heading`.
+//! 2. What each character is: `signs`. Whether strings are cells, and whether `;` is a comma: `marks`.
+//! 3. Which lines are borders: `frame_end` in `signs`.
+//! 4. Whether a `-` is a blank everywhere or a border everywhere: `ways` in `fit`, with `marks`.
+//! 5. What is a word: `words`. Whether a word is a cell: `form` in `fit`.
+//! 6. The size: `fit` in `fit`, with `allows` in `source`.
+//! 7. Where rows are marked: `words`. Whether rows are right, and borders on one line: `has_rows` and `has_even_borders`
+//!    in `fit`.
+//! 8. What may be written together, or between commas: `uneven_word` in `words`, and `has_even_fields` in `fit`.
+//! 9. Which fields are empty: `words`. Whether rows end in a field: `ways` in `fit`.
+//! 10. What cells mean: `cells`.
+//!
+//! Where the puzzles of a file are: `puzzles`.
 
 mod above;
 mod cells;
@@ -31,12 +37,13 @@ mod cursor;
 mod explain;
 mod fit;
 mod grid;
-mod layout;
+mod heading;
 mod line;
 mod marks;
 mod options;
 mod puzzles;
 mod signs;
+mod source;
 #[cfg(test)]
 mod tests;
 mod words;
@@ -57,9 +64,9 @@ pub use puzzles::{PuzzleText, Puzzles};
 /// Where a text comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Origin {
-    /// Tokens of Rust, put together again: a bracket or a quote is no symbol.
+    /// Tokens of Rust, put together again: there are no comments and no headings.
     Tokens,
-    /// A text as people paste it: a symbol is a symbol first, and there may be headings and comments above the grid.
+    /// A text as people paste it: there may be headings above the grid, and comments.
     Text,
 }
 
@@ -70,7 +77,7 @@ pub struct Reading {
     pub size: usize,
     /// The shape of its boxes.
     boxes: BoxShape,
-    /// What holds besides rows, columns and boxes.
+    /// The rules besides rows, columns and boxes.
     rules: Rules,
     /// Regions in the place of boxes, and cages.
     regions: Option<AreaList>,
@@ -81,34 +88,44 @@ pub struct Reading {
     pub goal: Goal,
     /// Who fills its blanks.
     pub solver: SolverOption,
-    /// Whether the types are to check how many solutions there are, and where that is said; nowhere, if the caller says
-    /// it or nobody does.
+    /// The value of `proof`, and where it is in the text; `None` if the caller gave it or nobody did.
     pub proof: (ProofOption, Option<usize>),
-    /// What else it is to be.
+    /// The values of `minimal` and `techniques`.
     pub demands: Demands,
     /// Its cells.
     pub cells: CellList,
-    /// What is wrong with it. If anything is, the rest says little.
+    /// What is wrong with it. If there is an error, the other fields mean little.
     pub errors: ParseErrors,
 }
 
 /// The cells of a grid in reading order.
 #[derive(Clone, Copy)]
 pub struct CellList {
+    /// How many rows there are.
+    pub(crate) size: usize,
     /// 0 for a blank, else the digit from 1.
     pub digits: [u8; LARGEST * LARGEST],
     /// How many bytes of the text come before the cell.
     pub offsets: [u32; LARGEST * LARGEST],
-    /// Whether some digit is written as a letter.
+    /// True if some digit is written as a letter.
     pub has_letters: bool,
+    /// The digits are written in letters, of which A is the first.
+    pub(crate) from_a: bool,
 }
 
 impl CellList {
     pub(crate) const NONE: CellList = CellList {
+        size: 0,
         digits: [0; LARGEST * LARGEST],
         offsets: [0; LARGEST * LARGEST],
         has_letters: false,
+        from_a: false,
     };
+
+    /// Returns true if there are no blanks.
+    fn is_full(&self) -> bool {
+        !self.digits[..self.size * self.size].contains(&0)
+    }
 }
 
 /// Reads options and grid.
@@ -118,13 +135,8 @@ pub fn read(text: &str, origin: Origin, purpose: Purpose) -> Reading {
 
 /// Reads options and grid of a text that is to be a grid of this size.
 pub fn read_sized(text: &str, size: usize) -> Reading {
-    read_after(
-        Options::default(),
-        text,
-        Origin::Text,
-        Purpose::Solve,
-        Some(size),
-    )
+    let options = Options::default();
+    read_after(options, text, Origin::Text, Purpose::Solve, Some(size))
 }
 
 /// Reads options and grid, after options that were read before.
@@ -175,18 +187,17 @@ pub fn read_with(text: &str, boxes: BoxShape, symbols: SymbolList) -> Reading {
     options.symbols = Some(symbols);
     let mut cursor = Cursor::new(text);
     above::skip(&mut cursor, options.alphabet());
-    let inside = above::only_string(cursor);
-    let cursor = inside.unwrap_or(cursor);
+    let cursor = above::only_string(cursor).unwrap_or(cursor);
     grid(cursor, Origin::Text, &options, None, Faults::new(text))
 }
 
 impl Reading {
-    /// Whether there are regions or cages.
+    /// Returns true if there are regions or cages.
     pub fn has_areas(&self) -> bool {
         self.regions.is_some() || matches!(&self.cages, Some(list) if !list.is_blank())
     }
 
-    /// What the grid has besides its digits. There is to be room for regions and cages, if it has some.
+    /// Returns what the grid has besides its digits. `A` has to be 1 if there are regions or cages.
     pub fn frame<const N: usize, const A: usize>(&self) -> Frame<N, A> {
         let Ok(frame) = Frame::of(self.boxes).with_rules(self.rules) else {
             unreachable!()
@@ -198,19 +209,16 @@ impl Reading {
         frame.with_areas(areas(&self.regions), areas(&self.cages))
     }
 
-    /// All that is wrong with it, for somebody who wants a grid with `wanted` rows, and who has room for regions and
-    /// cages or not.
+    /// Returns all that is wrong with it as a grid of `wanted` rows, with room for regions and cages or without.
     pub fn all_errors(&self, wanted: usize, has_room: bool) -> ParseErrors {
         let size = self.size;
-        let fault = if self.has_areas() && !has_room {
-            Fault::NoRoom { size }
-        } else {
-            Fault::Size { size, wanted }
+        let fault = match self.has_areas() && !has_room {
+            true => Some(Fault::NoRoom { size }),
+            false => (size != wanted).then_some(Fault::Size { size, wanted }),
         };
-        match fault {
-            Fault::Size { .. } if size == wanted => self.errors,
-            _ if !self.errors.is_empty() => self.errors,
-            _ => ParseErrors::one(ParseError::new(None, fault)),
+        match fault.filter(|_| self.errors.is_empty()) {
+            Some(fault) => ParseErrors::one(ParseError::new(None, fault)),
+            None => self.errors,
         }
     }
 }

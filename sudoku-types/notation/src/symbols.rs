@@ -3,20 +3,18 @@
 mod alphabet;
 mod classes;
 mod expected;
-mod list;
 
 use core::fmt::{self, Write};
 
 use crate::geometry::LARGEST;
 use crate::messages::GridError;
 pub(crate) use alphabet::lists;
-pub use alphabet::{Alphabet, numeral};
+pub use alphabet::{Alphabet, SymbolList, numeral};
 pub(crate) use classes::{
     check as check_list, is_blank, is_border, is_corner, is_gap, is_horizontal, is_line_end,
-    is_variation_selector, taken,
+    is_sure_blank, is_variation_selector, taken,
 };
 pub(crate) use expected::Expected;
-pub use list::SymbolList;
 
 /// The symbols that stand for the digits 1 to `N` of a grid.
 ///
@@ -119,15 +117,13 @@ impl<const N: usize> Symbols<N> {
     /// The standard symbols, if these are the same characters.
     #[doc(hidden)]
     pub const fn simplified(self) -> Self {
-        match &self {
-            Symbols::Characters(characters) if alphabet::are_numerals(characters) => {
-                Symbols::Standard
-            }
-            _ => self,
+        match self.alphabet().are_numerals() {
+            true => Symbols::Standard,
+            false => self,
         }
     }
 
-    /// How many characters the widest symbol has.
+    /// The number of characters of the widest symbol.
     pub const fn width(&self) -> usize {
         match self {
             Symbols::NumbersFrom(first) => match *first as usize + N {
@@ -139,23 +135,22 @@ impl<const N: usize> Symbols<N> {
         }
     }
 
-    /// Whether a grid can be read in these symbols: they differ, and none means something else.
+    /// Checks that a grid can be read in these symbols: they differ, and none has another meaning.
     ///
     /// # Errors
     ///
     /// Which of them does not.
     pub const fn check(&self) -> Result<(), GridError> {
         match self {
-            Symbols::Standard => Ok(()),
             Symbols::NumbersFrom(first) if *first as usize + N > 100 => {
                 Err(GridError::NumbersTooGreat { first: *first })
             }
-            Symbols::NumbersFrom(_) => Ok(()),
             Symbols::Characters(characters) => classes::check(characters),
+            Symbols::NumbersFrom(_) | Symbols::Standard => Ok(()),
         }
     }
 
-    /// The same without the size.
+    /// The same symbols without the size of the grid.
     pub const fn alphabet(&self) -> Alphabet<'_> {
         match self {
             Symbols::Standard => Alphabet::Standard,

@@ -61,14 +61,9 @@ impl ParseError {
     }
 
     /// The same fault, in a text that begins at this line and column of another.
-    pub(crate) const fn within(mut self, line: usize, column: usize) -> Self {
-        if let Some(place) = &mut self.place {
-            if place.line == 1 {
-                place.column += column as u32 - 1;
-            }
-            place.line += line as u32 - 1;
-        }
-        self
+    pub(crate) fn within(self, line: usize, column: usize) -> Self {
+        let place = self.place.map(|place| place.within(line, column));
+        ParseError { place, ..self }
     }
 
     /// The fault of boxes or symbols that are not in the text.

@@ -10,11 +10,11 @@
 
 use super::Origin;
 use super::cursor::Cursor;
-use super::options::{Options, known, known_rule};
-use crate::geometry::LARGEST;
+use super::heading::{is_comment, is_heading};
+use super::options::Options;
 use crate::messages::{Fault, Faults};
 use crate::options::Purpose;
-use crate::symbols::{Alphabet, is_blank, is_border, is_gap};
+use crate::symbols::Alphabet;
 
 /// Takes what is above the grid. If the rest is a string and nothing else, its content is read as a text.
 pub(super) fn above<'text>(
@@ -25,11 +25,10 @@ pub(super) fn above<'text>(
     faults: &mut Faults<'text>,
 ) -> (Cursor<'text>, Origin) {
     let mut cursor = Cursor::new(text);
-    let mut is_inside = false;
     loop {
         let from = cursor.at;
-        if let Some(inside) = only_string(cursor).filter(|_| !is_inside) {
-            (cursor, origin, is_inside) = (inside, Origin::Text, true);
+        if let Some(inside) = only_string(cursor).filter(|_| !cursor.is_escaped) {
+            (cursor, origin) = (inside, Origin::Text);
             continue;
         }
         if origin == Origin::Text {
@@ -93,126 +92,35 @@ fn skip_brackets(text: &mut Cursor<'_>) {
     }
 }
 
-pub(super) fn is_comment(mut text: Cursor<'_>) -> bool {
-    text.take("#") || text.take("//")
-}
-
-/// Whether what follows `//` in a grid is a comment: nothing in it may be cells.
-pub(super) fn is_remark(rest: Cursor<'_>, chosen: Option<Alphabet<'_>>) -> bool {
-    let may_be_cell = |character: char| character.is_alphanumeric() || is_blank(character);
-    !rest.line().contains(may_be_cell) || is_heading(rest.line(), chosen)
-}
-
 /// Skips `board =` and the like before a bracket or a quote.
 pub(super) fn skip_name(text: &mut Cursor<'_>) -> bool {
-    let mut rest = *text;
-    if !rest.peek().is_some_and(char::is_alphabetic) {
+    let Some((name, _)) = text.line().split_once('=') else {
         return false;
+    };
+    // A type may be beside the name: `let board: [[u8; 9]; 9] = …`.
+    let is_part = |it: char| it.is_ascii_alphanumeric() || "_ :;*<>[]".contains(it);
+    let mut rest = *text;
+    rest.at += name.len() + 1;
+    rest.skip_gaps();
+    let is_name = name.starts_with(char::is_alphabetic)
+        && name.chars().all(is_part)
+        && matches!(rest.peek(), Some('[' | '{' | '(' | '"'));
+    if is_name {
+        *text = rest;
     }
-    while let Some(character) = rest.next() {
-        match character {
-            '=' => {
-                rest.skip_gaps();
-                let is_value = matches!(rest.peek(), Some('[' | '{' | '(' | '"'));
-                if is_value {
-                    *text = rest;
-                }
-                return is_value;
-            }
-            // A type may be beside the name: `let board: [[u8; 9]; 9] = …`.
-            _ if character.is_ascii_alphanumeric() => {}
-            '_' | ' ' | ':' | ';' | '*' | '<' | '>' | '[' | ']' => {}
-            _ => return false,
-        }
-    }
-    false
+    is_name
 }
 
 /// `{"puzzle": "53..7…"}`
 fn json(text: Cursor<'_>) -> Option<Fault> {
     let mut rest = text;
     skip_brackets(&mut rest);
-    if rest.at == text.at || !rest.take("\"") {
-        return None;
-    }
+    let is_inside = rest.at > text.at && rest.take("\"");
     let name = rest.word();
-    let is_key = rest.take("\"") && {
-        rest.skip_gaps();
-        rest.take(":")
-    };
-    is_key.then_some(Fault::Found {
+    let is_named = is_inside && rest.take("\"");
+    rest.skip_gaps();
+    (is_named && rest.take(":")).then_some(Fault::Found {
         text: name,
         what: "a name in JSON",
     })
-}
-
-/// Whether a line is a heading: half of its parts or more are words, one has a letter that no grid can have or is a
-/// title such as `Page 12`; nothing in it may be cells, and it is not an option.
-pub(super) fn is_heading(line: &str, chosen: Option<Alphabet<'_>>) -> bool {
-    let is_drawn = |character: char| is_border(character) && !character.is_ascii();
-    if looks_like_option(line)
-        || line.contains('|')
-        || line.contains(is_drawn)
-        || may_be_cells(line)
-    {
-        return false;
-    }
-    let alphabet = chosen.unwrap_or(Alphabet::Standard);
-    let is_strange =
-        |letter: char| letter.is_alphabetic() && alphabet.value_of(letter, LARGEST).is_none();
-    let is_mark = line.contains(|mark: char| mark.is_ascii_digit() || matches!(mark, '[' | ':'));
-    let is_title = |word: &str| {
-        let mut letters = word.chars();
-        let begins = letters.next().is_some_and(char::is_uppercase);
-        let is_title = begins && word.len() > 2 && letters.all(|it| it.is_lowercase() && it != 'x');
-        is_title && is_mark && chosen.is_none()
-    };
-    let parts = line.split(|part: char| !(part.is_alphanumeric() || part == '_'));
-    let (mut words, mut others, mut is_named) = (0, 0, false);
-    for part in parts.filter(|part| !part.is_empty()) {
-        // Ten characters that may all be cells are a row: a heading has no such word.
-        if part.chars().count() >= 10 && !part.contains(is_strange) {
-            return false;
-        }
-        let letters = part.chars().filter(|letter| letter.is_alphabetic()).count();
-        if letters > 1 + usize::from(part.contains('_')) {
-            words += 1;
-            is_named |= part.contains(is_strange) || is_title(part);
-        } else {
-            others += 1;
-        }
-    }
-    is_named && words >= others
-}
-
-/// Whether a line has what may be cells: as many as in the smallest grid, two blanks side by side and a figure, eight
-/// blanks, or a number longer than any date.
-fn may_be_cells(line: &str) -> bool {
-    let is_blank = |cell: char| matches!(cell, '.' | '_' | '?' | '*' | '·' | '•' | '-');
-    let runs = line.split(|cell: char| !cell.is_ascii_digit() && !is_blank(cell));
-    let mut all = 0;
-    for run in runs.filter(|run| run.contains(|cell| cell != '-')) {
-        let (cells, figures) = (
-            run.chars().count(),
-            run.matches(|cell: char| cell.is_ascii_digit()).count(),
-        );
-        let mut pairs = run.chars().zip(run.chars().skip(1));
-        let has_pair = pairs.any(|(one, next)| is_blank(one) && is_blank(next));
-        let is_number = figures > 8 || figures > 6 && figures == cells;
-        if is_number || has_pair && (cells > 3 && figures > 0 || cells > 7) {
-            return true;
-        }
-        all += cells;
-    }
-    all >= 16
-}
-
-/// Whether a line begins with the name of an option or of a rule, or has a colon after its first word and ends in `;`.
-fn looks_like_option(line: &str) -> bool {
-    let line = line.trim_matches(is_gap);
-    let mut rest = Cursor::new(line);
-    let name = rest.word();
-    rest.skip_gaps();
-    let is_named = rest.peek() == Some(':') && line.ends_with(';');
-    is_named || known(&name).is_some() || known_rule(&name).is_some()
 }

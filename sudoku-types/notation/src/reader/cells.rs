@@ -1,14 +1,14 @@
 //! What the cells of a grid mean, and which of them mean nothing.
 
 use super::CellList;
-use super::fit::{Claims, Fitted, Misfit};
-use super::words::{Piece, WRONG_DASH, Word, Words};
-use crate::messages::{Fault, Faults, Hint, Shown};
-use crate::symbols::{Alphabet, Expected, SymbolList, is_blank};
+use super::source::Source;
+use super::words::{Piece, Word, Words, shown};
+use crate::messages::{Fault, Faults, Hint};
+use crate::symbols::{Alphabet, Expected, SymbolList, is_blank, is_sure_blank, numeral};
 
 /// The digit in a cell, 0 for a blank; `None` if it means nothing in a grid of this size.
 pub(super) fn digit(cell: &[Piece], size: usize, alphabet: Alphabet<'_>) -> Option<u8> {
-    let is_wide = alphabet.is_wide(size);
+    let is_wide = matches!(alphabet.greatest_number(size), Some(10..));
     match cell {
         [one] => alphabet.value_of(one.character, size),
         [one, two] if one.character == two.character && is_blank(one.character) => {
@@ -16,7 +16,8 @@ pub(super) fn digit(cell: &[Piece], size: usize, alphabet: Alphabet<'_>) -> Opti
         }
         _ => {
             let (number, is_typed) = figures(cell)?;
-            let value = alphabet.value_of_number(number, size);
+            let value = alphabet.digit_of_number(number, size);
+            let value = value.or((number == 0).then_some(0));
             value.filter(|_| is_wide || is_typed)
         }
     }
@@ -40,16 +41,30 @@ pub(super) fn figures(word: &[Piece]) -> Option<(u32, bool)> {
     Some((value, !suffix.is_empty()))
 }
 
+/// Why words are not a grid.
+#[derive(Clone, Copy)]
+pub(super) enum Misfit {
+    /// Cells or rows are too many or too few.
+    Count,
+    /// Only a cell means nothing in a grid of this size, where each character is a cell or each word.
+    Digit { size: usize, together: bool },
+    /// They have two meanings, as this place shows.
+    Meaning(u32, Fault),
+}
+
+/// The cells of a grid, or why there is no grid.
+pub(super) type Fitted = Result<CellList, Misfit>;
+
 /// The grid that cells are, if each means something, and only one thing.
-pub(super) fn meaning(
-    words: &Words,
-    together: bool,
-    size: usize,
-    claims: &Claims<'_>,
-) -> Result<Fitted, Misfit> {
-    let cells = || words.cells(words.list(), together);
-    let read = |alphabet| {
-        let mut read = CellList::NONE;
+pub(super) fn meaning(words: &Words, together: bool, size: usize, source: &Source<'_>) -> Fitted {
+    let cells = || words.cells(words.list(), together).map(|(_, cell)| cell);
+    let letters = SymbolList::letters(size);
+    let read = |alphabet, from_a| {
+        let mut read = CellList {
+            size,
+            from_a,
+            ..CellList::NONE
+        };
         for (index, cell) in cells().enumerate() {
             read.digits[index] = digit(cell, size, alphabet)?;
             read.offsets[index] = cell[0].offset;
@@ -58,16 +73,17 @@ pub(super) fn meaning(
         }
         Some(read)
     };
-    let is_free = claims.symbols.is_none();
-    let letters = SymbolList::letters(size);
-    let given = read(claims.symbols.unwrap_or(Alphabet::Standard));
-    let from_a = given.is_none() && is_free && size <= 9;
-    let read = given.or_else(|| from_a.then(|| read(letters.alphabet()))?);
-    let read = read.ok_or(Misfit::Digit { size, together })?;
+    let may_be_letters = source.is_free() && size <= 9;
+    let read = read(source.alphabet(), false)
+        .or_else(|| may_be_letters.then(|| read(letters.alphabet(), true))?)
+        .ok_or(Misfit::Digit { size, together })?;
+    if !source.is_free() {
+        return Ok(read);
+    }
     let digits = &read.digits[..size * size];
     let all = || cells().map(|cell| cell[0].character).zip(digits);
     let has_figure = || all().any(|(first, digit)| *digit > 0 && first.is_ascii_digit());
-    if is_free && size > 9 && read.has_letters && !has_figure() {
+    if size > 9 && read.has_letters && !has_figure() {
         return Err(Misfit::Meaning(read.offsets[0], Fault::Letters));
     }
     // A 0 beside another blank is perhaps the first digit, and so is one in each row of a full grid.
@@ -75,105 +91,70 @@ pub(super) fn meaning(
     let is_full = |row: &[u8]| row.iter().filter(|digit| **digit == 0).count() == 1;
     let has_other = || all().any(|(first, digit)| *digit == 0 && first != '0');
     let has_greatest = digits.contains(&(size as u8)) || size == 1;
-    if let Some(zero) = zero.filter(|_| is_free && !has_greatest)
+    if let Some(zero) = zero.filter(|_| !has_greatest)
         && (has_other() || size > 9 && digits.chunks(size).all(is_full))
     {
         return Err(Misfit::Meaning(read.offsets[zero], Fault::Zero { size }));
     }
-    Ok(Fitted {
-        size,
-        cells: read,
-        from_a,
-    })
+    Ok(read)
 }
 
-/// Names the cells that mean nothing, with what was expected.
-pub(super) struct Strays<'a> {
-    words: &'a Words,
+/// Names the cells that mean nothing in a grid of this size, with what was expected. A row is the number of its first cell,
+/// its words, and whether each character is a cell.
+pub(super) fn name_strays<'words>(
+    words: &'words Words,
+    source: &Source<'_>,
     size: usize,
-    claims: &'a Claims<'a>,
-    /// The letters from A = 1, if the cells are written in them.
-    letters: Option<SymbolList>,
-}
-
-impl<'a> Strays<'a> {
-    pub(super) fn of(words: &'a Words, claims: &'a Claims<'a>, size: usize) -> Self {
-        let has = |wanted: char| {
-            let mut pieces = words.all_pieces().iter();
-            pieces.any(|piece| piece.character.eq_ignore_ascii_case(&wanted))
+    rows: impl Iterator<Item = (usize, &'words [Word], bool)>,
+    faults: &mut Faults<'_>,
+) {
+    let has = |wanted: &char| {
+        let mut pieces = words.all_pieces().iter();
+        pieces.any(|piece| piece.character.eq_ignore_ascii_case(wanted))
+    };
+    // `5 3 E E 7` has an E for each blank, and `A B C 4` a wrong 4.
+    let figures = ('0'..='9').filter(has).count();
+    let letters = ('A'..='I').take(size).filter(has).count();
+    let from_a = SymbolList::letters(size);
+    let alphabet = match source.is_free() && size <= 9 && letters > figures {
+        true => from_a.alphabet(),
+        false => source.alphabet(),
+    };
+    let cells = rows.flat_map(|(first, row, together)| (first..).zip(words.cells(row, together)));
+    for (index, (word, cell)) in cells {
+        if digit(cell, size, alphabet).is_some() {
+            continue;
+        }
+        // The token shows where it is, unless it has other cells too.
+        let is_part = word.in_row_string || cell.len() < word.length.into();
+        let place = ((index / size) as u8, (index % size) as u8);
+        let hint = match faults.has_hinted() {
+            true => Hint::None,
+            false => hint(words, cell, size, alphabet),
         };
-        // `5 3 E E 7` has an E for each blank, and `A B C 4` a wrong 4.
-        let figures = ('0'..='9').filter(|figure| has(*figure)).count();
-        let letters = ('A'..='I').take(size).filter(|letter| has(*letter)).count();
-        let are_letters = claims.symbols.is_none() && size <= 9 && letters > figures;
-        Strays {
-            words,
-            size,
-            claims,
-            letters: are_letters.then(|| SymbolList::letters(size)),
-        }
-    }
-
-    /// Names them in words that begin with this cell of the grid.
-    pub(super) fn name(
-        &self,
-        words: &[Word],
-        together: bool,
-        mut cell: usize,
-        faults: &mut Faults<'_>,
-    ) {
-        let given = self.claims.symbols.unwrap_or(Alphabet::Standard);
-        let alphabet = self.letters.as_ref().map_or(given, SymbolList::alphabet);
-        for word in words {
-            for pieces in self.words.cells(&[*word], together) {
-                if digit(pieces, self.size, alphabet).is_none() {
-                    // The token shows where it is, unless it has other cells too.
-                    let is_part = word.in_row_string || pieces.len() < word.length.into();
-                    let place = ((cell / self.size) as u8, (cell % self.size) as u8);
-                    let is_first = !faults.has_hinted();
-                    let stray = Fault::Stray {
-                        text: shown(pieces),
-                        cell: is_part.then_some(place),
-                        expected: Expected::of(alphabet, self.size),
-                        size: self.size as u8,
-                        cells: 1,
-                        hint: if is_first {
-                            self.hint(pieces, alphabet)
-                        } else {
-                            Hint::None
-                        },
-                    };
-                    faults.add_stray(pieces[0].offset, stray);
-                }
-                cell += 1;
-            }
-        }
-    }
-
-    fn hint(&self, pieces: &[Piece], alphabet: Alphabet<'_>) -> Hint {
-        let all = || self.words.all_pieces().iter().map(|piece| piece.character);
-        let zeros = all().filter(|character| *character == '0').count();
-        let has_other = all().any(|character| matches!(character, '_' | '.' | '?' | '*'));
-        let place = match pieces {
-            [one] => (one.character.to_ascii_uppercase() as usize).wrapping_sub('A' as usize),
-            _ => self.size,
+        let stray = Fault::Stray {
+            text: shown(cell),
+            cell: is_part.then_some(place),
+            expected: Expected::of(alphabet, size),
+            size: size as u8,
+            cells: 1,
+            hint,
         };
-        if alphabet.digit_of('0', self.size).is_some() && zeros > self.size && !has_other {
-            Hint::ZeroIsASymbol
-        } else if alphabet == Alphabet::Standard && self.size > 9 && place < self.size {
-            Hint::LettersFromOne
-        } else {
-            Hint::None
-        }
+        faults.add_stray(cell[0].offset, stray);
     }
 }
 
-/// The beginning of what these characters are, to be quoted.
-pub(super) fn shown(pieces: &[Piece]) -> Shown {
-    let mut shown = Shown::EMPTY;
-    for piece in pieces {
-        let is_dash = piece.character == WRONG_DASH;
-        shown.push(if is_dash { '-' } else { piece.character });
+/// Returns what a cell that means nothing may have been meant for.
+fn hint(words: &Words, cell: &[Piece], size: usize, alphabet: Alphabet<'_>) -> Hint {
+    let all = || words.all_pieces().iter().map(|piece| piece.character);
+    let zeros = all().filter(|character| *character == '0').count();
+    let letters = 'A'..=numeral(size as u16 + 9);
+    let is_letter = |one: &Piece| letters.contains(&one.character.to_ascii_uppercase());
+    if alphabet.digit_of('0', size).is_some() && zeros > size && !all().any(is_sure_blank) {
+        Hint::ZeroIsASymbol
+    } else if alphabet == Alphabet::Standard && size > 9 && cell.len() == 1 && is_letter(&cell[0]) {
+        Hint::LettersFromOne
+    } else {
+        Hint::None
     }
-    shown
 }

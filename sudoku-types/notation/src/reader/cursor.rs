@@ -14,6 +14,18 @@ pub struct Place {
     pub column: u32,
 }
 
+impl Place {
+    /// The same place, in a text that begins at this line and column of another.
+    pub(crate) fn within(self, line: usize, column: usize) -> Place {
+        let before = if self.line == 1 { column - 1 } else { 0 };
+        Place {
+            line: self.line + line as u32 - 1,
+            column: self.column + before as u32,
+            ..self
+        }
+    }
+}
+
 /// What is left of a text.
 #[derive(Clone, Copy)]
 pub(crate) struct Cursor<'text> {
@@ -38,7 +50,7 @@ impl<'text> Cursor<'text> {
         }
     }
 
-    /// The same text up to `end`.
+    /// Returns the same text up to `end`.
     pub(super) fn until(self, end: usize) -> Self {
         Cursor { end, ..self }
     }

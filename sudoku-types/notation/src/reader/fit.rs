@@ -1,166 +1,105 @@
 //! Tries every way to read a text that the rules allow. It is a grid only if exactly one comes out.
 
 use super::CellList;
-use super::cells::{figures, meaning};
-use super::layout::check;
+use super::cells::{Fitted, Misfit, figures, meaning};
 use super::marks::Marks;
-use super::signs::Signs;
-use super::words::{MOST, Piece, Way, Word, Words, count};
+use super::signs::Sign;
+use super::source::Source;
+use super::words::{MOST, Piece, Way, Word, Words, count, shown, side, uneven_word};
 use crate::geometry::{BoxShape, LARGEST};
 use crate::messages::Fault;
-use crate::symbols::{Alphabet, is_blank, lists};
-
-/// What options say of a grid before its cells are read.
-#[derive(Clone, Copy)]
-pub(super) struct Claims<'options> {
-    pub(super) size: Option<usize>,
-    pub(super) symbols: Option<Alphabet<'options>>,
-}
-
-impl Claims<'_> {
-    /// Returns true if a grid may have this size.
-    pub(super) fn allow(&self, size: usize) -> bool {
-        match self.size {
-            Some(claimed) => claimed == size,
-            None => BoxShape::default_for(size).is_some(),
-        }
-    }
-
-    /// The size of a grid with `count` cells, if it may have that size.
-    pub(super) fn size_of(&self, count: usize) -> Option<usize> {
-        side(count).filter(|size| self.allow(*size))
-    }
-
-    /// Whether a character is written for a blank, and not for a digit.
-    pub(super) fn is_blank(&self, character: char) -> bool {
-        (character == '0' || is_blank(character)) && !lists(self.symbols, character)
-    }
-}
-
-/// A grid that was read.
-#[derive(Clone, Copy)]
-pub(super) struct Fitted {
-    pub(super) size: usize,
-    pub(super) cells: CellList,
-    /// It is written in letters, of which A is the first digit.
-    pub(super) from_a: bool,
-}
-
-/// Why words are not a grid.
-#[derive(Clone, Copy)]
-pub(super) enum Misfit {
-    /// Cells or rows are too many or too few.
-    Count,
-    /// Only a cell means nothing in a grid of this size, where each character is a cell or each word.
-    Digit { size: usize, together: bool },
-    /// They have two meanings, as this place shows.
-    Meaning(u32, Fault),
-}
 
 /// All that a text can be.
 #[derive(Default)]
 pub(super) struct Readings {
-    pub(super) one: Option<Fitted>,
-    /// Another grid, and whether the two differ in what a `-` is.
-    pub(super) other: Option<bool>,
-    one_has_dashes: bool,
-    misfits: [Option<Misfit>; 8],
-    tried: usize,
+    one: Option<(CellList, Way)>,
+    /// What is wrong if there is another grid.
+    pub(super) other: Option<Fault>,
+    /// The first place with two meanings.
+    pub(super) unclear: Option<(u32, Fault)>,
+    /// Grids in which cells mean nothing: their sizes, and whether each character is a cell.
+    pub(super) strays: [Option<(usize, bool)>; 8],
 }
 
 impl Readings {
-    pub(super) fn of(signs: Signs<'_>, marks: &Marks, claims: &Claims<'_>) -> Readings {
+    pub(super) fn of(source: &Source<'_>) -> Readings {
         let mut readings = Readings::default();
-        let (ways, row_ends) = ways(signs, marks, claims);
-        for way in ways.into_iter().flatten() {
-            let mut words = Words::of(signs, marks, way);
+        let (ways, row_ends) = ways(source);
+        for way in ways {
+            let mut words = source.words(way);
             let ends = !way.last_fields && row_ends > 0;
             let form = form(&words);
             if form != Form::Apart {
-                readings.add(fit(&words, true, claims, ends), way);
+                readings.add(fit(&words, true, source, ends), way);
             }
             if form != Form::Together {
                 words.drop_rulers();
-                readings.add(fit(&words, false, claims, ends), way);
+                readings.add(fit(&words, false, source, ends), way);
             }
         }
         readings
     }
 
-    fn add(&mut self, fitted: Result<Fitted, Misfit>, way: Way) {
+    fn add(&mut self, fitted: Fitted, way: Way) {
         match (fitted, &self.one) {
-            (Err(misfit), _) => {
-                self.misfits[self.tried] = Some(misfit);
-                self.tried += 1;
+            (Ok(grid), None) => self.one = Some((grid, way)),
+            (Ok(grid), Some((one, _))) if (one.size, one.digits) == (grid.size, grid.digits) => {}
+            (Ok(_), Some((_, one))) if one.dashes != way.dashes => self.other = Some(Fault::Dashes),
+            (Ok(_), Some(_)) => self.other = Some(Fault::TwoReadings),
+            (Err(Misfit::Count), _) => {}
+            (Err(Misfit::Digit { size, together }), _) => {
+                let place = self.strays.iter_mut().find(|place| place.is_none());
+                _ = place.map(|place| place.insert((size, together)));
             }
-            (Ok(grid), None) => (self.one, self.one_has_dashes) = (Some(grid), way.dashes),
-            (Ok(grid), Some(one))
-                if (one.size, one.cells.digits) != (grid.size, grid.cells.digits) =>
-            {
-                self.other = Some(way.dashes != self.one_has_dashes);
+            (Err(Misfit::Meaning(at, fault)), _) => {
+                self.unclear.get_or_insert((at, fault));
             }
-            _ => {}
         }
     }
 
     /// The grid, if it is the only one.
-    pub(super) fn only(&self) -> Option<Fitted> {
-        self.one.filter(|_| self.other.is_none())
-    }
-
-    pub(super) fn misfits(&self) -> impl Iterator<Item = Misfit> {
-        self.misfits.iter().flatten().copied()
+    pub(super) fn only(&self) -> Option<CellList> {
+        let (grid, _) = self.one.filter(|_| self.other.is_none())?;
+        Some(grid)
     }
 
     /// The size of the only grid, though its digits may be wrong.
     pub(super) fn size(&self) -> Option<usize> {
-        let of_digits = |misfit| match misfit {
-            Misfit::Digit { size, .. } => Some(size),
-            _ => None,
-        };
         let size = self.only().map(|one| one.size);
-        size.or_else(|| self.misfits().find_map(of_digits))
+        size.or(self.strays[0].map(|(size, _)| size))
     }
 }
 
-/// The ways to read dashes and what is after the last comma of a row; and how many rows end in a comma, if there are
-/// empty fields.
-fn ways(signs: Signs<'_>, marks: &Marks, claims: &Claims<'_>) -> ([Option<Way>; 4], usize) {
-    let way = |dashes, last_fields| Way {
-        dashes,
-        last_fields,
-    };
-    let plain = Words::of(signs, marks, way(false, false));
+/// The ways to read a text; and how many rows end in a comma, if there are empty fields.
+fn ways(source: &Source<'_>) -> (impl Iterator<Item = Way>, usize) {
+    const WAYS: [Way; 4] = [Way::BLANKS, Way::BORDERS, Way::ALL, Way::new(false, true)];
+    let marks = &source.marks;
+    let plain = source.words(Way::BORDERS);
     let list = plain.list();
     // Beside cells a `-` is a blank; it may be a border if there are other blanks.
-    let is_sure = |piece: &Piece| piece.character != '-' && claims.is_blank(piece.character);
-    let has_blank = match form(&plain) {
+    let is_sure = |piece: &Piece| piece.character != '-' && source.is_blank(piece.character);
+    let are_sure = |word: &Word| plain.pieces(word).iter().all(is_sure);
+    let has_blank = || match form(&plain) {
         Form::Together => plain.all_pieces().iter().any(is_sure),
-        _ => list
-            .iter()
-            .any(|word| plain.pieces(word).iter().all(is_sure)),
+        _ => list.iter().any(are_sure),
     };
     let may_be_border = marks.has_dashes
         && !marks.dashes_beside_commas
-        && (!marks.dashes_beside_cells || has_blank);
-    let both = |last_fields| {
-        let border = may_be_border.then_some(way(false, last_fields));
-        [Some(way(true, last_fields)), border]
-    };
-    let ([one, other], [with, other_with]) = (both(false), both(true));
-    if !list.iter().any(|word| word.is_empty) {
-        return ([one, other, None, None], 0);
-    }
+        && (!marks.dashes_beside_cells || has_blank());
     // After its last comma each row has a field, or none has: then all rows end in a comma, but perhaps the last.
     let begin = |begins: fn(&&Word) -> bool| list.iter().filter(begins).count();
     let rows = begin(|word| word.begins_line).max(begin(|word| word.begins_row));
-    let characters = |last_fields| Words::of(signs, marks, way(true, last_fields)).characters;
-    match characters(true) - characters(false) {
-        row_ends if row_ends == 0 || row_ends + 1 >= rows => {
-            ([one, other, with, other_with], row_ends)
+    let characters = |way| source.words(way).characters;
+    let (ways, row_ends) = if begin(|word| word.is_empty) == 0 {
+        (&WAYS[..2], 0)
+    } else {
+        match characters(Way::ALL) - characters(Way::BLANKS) {
+            ends if ends == 0 || ends + 1 >= rows => (&WAYS[..], ends),
+            ends => (&WAYS[2..], ends),
         }
-        row_ends => ([with, other_with, None, None], row_ends),
-    }
+    };
+    let is_tried = move |way: &Way| way.dashes || may_be_border;
+    (ways.iter().copied().filter(is_tried), row_ends)
 }
 
 /// What a cell is.
@@ -192,10 +131,18 @@ pub(super) fn form(words: &Words) -> Form {
     }
 }
 
+/// The grid that a word is by itself.
+pub(super) fn grid_of_word(words: &Words, word: &Word, source: &Source<'_>) -> Option<CellList> {
+    let pieces = words.pieces(word).iter();
+    let signs = pieces.map(|piece| (piece.offset as usize, Sign::Cell(piece.written())));
+    let alone = Words::of(signs, &Marks::default(), Way::BLANKS);
+    fit(&alone, true, source, false).ok()
+}
+
 /// The grid that words are, if each word is a cell or each character. `ends`: rows end in commas that count for nothing.
-fn fit(words: &Words, together: bool, claims: &Claims<'_>, ends: bool) -> Result<Fitted, Misfit> {
+fn fit(words: &Words, together: bool, source: &Source<'_>, ends: bool) -> Fitted {
     let list = words.list();
-    let size = claims.size_of(count(list, together));
+    let size = source.size_of(count(list, together));
     let is_alone = |size: &usize| *size > 1 || list.len() == 1;
     let size = size.filter(is_alone).filter(|_| words.characters <= MOST);
     let size = size.ok_or(Misfit::Count)?;
@@ -203,7 +150,7 @@ fn fit(words: &Words, together: bool, claims: &Claims<'_>, ends: bool) -> Result
     if let Some(empty) = list.iter().find(|word| word.is_empty) {
         let is_written = |word: &Word| {
             let mut pieces = words.pieces(word).iter();
-            !word.is_empty && pieces.all(|piece| claims.is_blank(piece.character))
+            !word.is_empty && pieces.all(|piece| source.is_blank(piece.character))
         };
         let at = words.pieces(empty)[0].offset;
         if list.iter().any(is_written) {
@@ -211,15 +158,81 @@ fn fit(words: &Words, together: bool, claims: &Claims<'_>, ends: bool) -> Result
         }
         // Rows of n cells and a comma are also n rows of n + 1.
         let lines = list.iter().filter(|word| word.begins_line).count();
-        if ends && lines == size && size > 1 && claims.allow(size + 1) {
+        if ends && lines == size && size > 1 && source.allows(size + 1) {
             return Err(Misfit::Meaning(at, Fault::RowEnds));
         }
     }
-    meaning(words, together, size, claims)
+    meaning(words, together, size, source)
 }
 
-/// The side of a square of this many cells.
-pub(super) fn side(count: usize) -> Option<usize> {
-    let side = count.isqrt();
-    (side * side == count && (1..=LARGEST).contains(&side)).then_some(side)
+/// Checks a layout of n × n cells, if each character is a cell or each word.
+fn check(words: &Words, together: bool, size: usize) -> Result<(), Misfit> {
+    let list = words.list();
+    let first = words.all_pieces()[0].offset;
+    if !has_rows(list, together, size) {
+        return Err(Misfit::Count);
+    }
+    if !has_even_borders(list, together, size) {
+        return Err(Misfit::Meaning(first, Fault::Bars));
+    }
+    let uneven = match uneven_word(list, size).filter(|_| together) {
+        None if has_even_fields(list, together, size) => return Ok(()),
+        None => &list[0],
+        Some(word) => word,
+    };
+    let pieces = words.pieces(uneven);
+    let (text, count) = (shown(pieces), pieces.len());
+    let fault = Fault::Together { text, count };
+    Err(Misfit::Meaning(pieces[0].offset, fault))
+}
+
+/// Returns true if rows are what is marked, or lines. Neither is needed where all cells are on one line, where there is a comma
+/// at the end of each line, or where all lines have the same number of whole rows.
+pub(super) fn has_rows(list: &[Word], together: bool, size: usize) -> bool {
+    let rows = list.chunk_by(|_, next| !next.begins_row);
+    let lines = list.chunk_by(|_, next| !next.begins_line);
+    let (marked, on_lines) = (rows.clone().count(), lines.clone().count());
+    let is_row = |row: &[Word]| count(row, together) == size;
+    if marked == size && rows.clone().all(is_row) {
+        return true;
+    }
+    if on_lines == size {
+        return marked != size && lines.clone().all(is_row);
+    }
+    let has_comma = |line: &[Word]| line[0].after_comma;
+    let is_list = lines.clone().skip(1).all(has_comma) && !list.iter().any(|word| word.is_empty);
+    let width = lines.clone().next().map_or(0, |line| count(line, together));
+    let are_whole_rows = width > size
+        && width.is_multiple_of(size)
+        && lines.clone().all(|line| count(line, together) == width)
+        && !is_grid_or_row(width);
+    marked == 1 && (on_lines == 1 || is_list || are_whole_rows)
+}
+
+/// Returns true if a line of this length may be a grid by itself, or a row of one.
+fn is_grid_or_row(width: usize) -> bool {
+    let is_usual = |size| size >= 4 && BoxShape::default_for(size).is_some();
+    is_usual(width) || side(width).is_some_and(is_usual)
+}
+
+/// Returns true if there are several lines, or borders are at the same columns of every row, or at its end.
+fn has_even_borders(list: &[Word], together: bool, size: usize) -> bool {
+    let is_further = |word: &Word| word.begins_row || word.begins_line;
+    let (mut columns, mut cell) = ([0_u32; LARGEST], 0);
+    for word in list {
+        columns[cell / size] |= u32::from(word.after_border) << (cell % size);
+        cell += count(&[*word], together);
+    }
+    let mut rows = columns[..size].iter();
+    list[1..].iter().any(is_further) || rows.all(|row| row & !1 == columns[0] & !1)
+}
+
+/// Returns true if between commas there is a cell everywhere, or whole rows everywhere.
+fn has_even_fields(list: &[Word], together: bool, size: usize) -> bool {
+    let begins = |word: &Word| word.after_comma || word.begins_line || word.begins_row;
+    let fields = list.chunk_by(|_, next| !begins(next));
+    let mut counts = fields.map(|field| count(field, together));
+    !list.iter().any(|word| word.after_comma)
+        || counts.clone().all(|count| count == 1)
+        || counts.all(|count| count.is_multiple_of(size))
 }

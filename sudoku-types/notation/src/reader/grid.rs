@@ -1,11 +1,10 @@
 //! Reads the grid of a text whose options are known.
 
 use super::explain::explain;
-use super::fit::{Claims, Fitted, Readings};
-use super::marks::Marks;
+use super::fit::{Readings, grid_of_word};
 use super::options::{Options, known};
-use super::signs::Signs;
-use super::words::{Way, Words};
+use super::source::Source;
+use super::words::Way;
 use super::{CellList, Cursor, Origin, Reading};
 use crate::geometry::BoxShape;
 use crate::messages::{Fault, Faults, GridError, Shown};
@@ -34,43 +33,32 @@ pub(super) fn grid(
         cells: CellList::NONE,
         errors: faults.errors,
     };
-    let signs = Signs::of(cursor, options.alphabet(), origin);
     let is_late = faults.errors.is_empty() && names_late_options(cursor, &mut faults);
+    let source = Source::of(cursor, origin, options);
     if !is_late
         && !options.grid_is_unclear
-        && let Some(fitted) = fitted(signs, options, wanted, &mut faults)
+        && let Some(cells) = cells(source, options, wanted, &mut faults)
     {
-        reading.take(&fitted, options, &mut faults);
+        reading.take(cells, options, &mut faults);
     }
     reading.errors = faults.errors;
     reading
 }
 
-/// The one grid that the signs are; otherwise adds what is wrong.
-fn fitted(
-    signs: Signs<'_>,
+/// The one grid that a text is; otherwise adds what is wrong.
+fn cells(
+    mut source: Source<'_>,
     options: &Options,
     wanted: Option<usize>,
     faults: &mut Faults<'_>,
-) -> Option<Fitted> {
-    let marks = Marks::of(signs);
+) -> Option<CellList> {
     let (claimed, options_agree) = options.claimed();
-    let mut claims = Claims {
-        size: claimed,
-        symbols: options.alphabet(),
-    };
-    let mut readings = Readings::of(signs, &marks, &claims);
-    if let Some(one) = readings.only().filter(|_| options_agree) {
-        return Some(one);
+    let mut readings = Readings::of(&source);
+    let one = readings.only().filter(|_| options_agree);
+    if let Some(cells) = one.or_else(|| first_column(&source)) {
+        return Some(cells);
     }
-    if let Some(puzzle) = first_column(signs, &marks, &claims) {
-        return Some(puzzle);
-    }
-    let all = Way {
-        dashes: true,
-        last_fields: true,
-    };
-    if Words::of(signs, &marks, all).list().is_empty() {
+    if source.words(Way::ALL).list().is_empty() {
         if faults.errors.is_empty() {
             faults.add_at(options.end, Fault::Empty);
         }
@@ -78,58 +66,48 @@ fn fitted(
     }
     if let Some(claimed) = claimed {
         // A grid that is right without the options shows which of them is wrong.
-        let free = Claims {
+        let free = Source {
             size: None,
-            ..claims
+            ..source
         };
-        let found = Readings::of(signs, &marks, &free).size();
+        let found = Readings::of(&free).size();
         let is_other = |size: &usize| *size != claimed || !options_agree;
         match found.filter(is_other).filter(|_| options.can_be_wrong()) {
             Some(size) => options.refute(size, "this grid is", faults),
             None if !options_agree => options.refute(claimed, "another option is for", faults),
-            None => explain(signs, &marks, &claims, &readings, faults),
+            None => explain(&source, &readings, faults),
         }
         return None;
     }
     if let Some(size) = wanted.filter(|_| readings.other.is_none()) {
-        claims.size = wanted;
+        source.size = wanted;
         if BoxShape::default_for(size).is_none() {
-            readings = Readings::of(signs, &marks, &claims);
+            readings = Readings::of(&source);
         }
         if let Some(unusual) = readings.only() {
             return Some(unusual);
         }
     }
-    explain(signs, &marks, &claims, &readings, faults);
+    explain(&source, &readings, faults);
     None
 }
 
 /// In a table, fields of a whole grid each with a comma between, the puzzle: its solution is the second.
-fn first_column(signs: Signs<'_>, marks: &Marks, claims: &Claims<'_>) -> Option<Fitted> {
-    let way = Way {
-        dashes: true,
-        last_fields: false,
-    };
-    let words = Words::of(signs, marks, way);
+fn first_column(source: &Source<'_>) -> Option<CellList> {
+    let words = source.words(Way::BLANKS);
     let [first, second] = words.list() else {
         return None;
     };
-    let grid = |word| {
-        let signs = words.signs(word, signs);
-        Readings::of(signs, &Marks::of(signs), claims).one
-    };
+    let grid = |word| grid_of_word(&words, word, source);
     let (puzzle, solution) = (grid(first)?, grid(second)?);
-    let is_full = !solution.cells.digits[..solution.size * solution.size].contains(&0);
     let is_table = second.after_comma && puzzle.size == solution.size && puzzle.size > 3;
-    (is_table && is_full).then_some(puzzle)
+    (is_table && solution.is_full()).then_some(puzzle)
 }
 
 /// Adds the options after the grid. What the grid means may depend on them, so it is not read then.
 fn names_late_options(mut text: Cursor<'_>, faults: &mut Faults<'_>) -> bool {
-    let before = faults.errors.is_empty();
-    loop {
-        let at = text.at;
-        let name = text.word();
+    while text.peek().is_some() {
+        let (at, name) = (text.at, text.word());
         if let Some(option) = known(&name) {
             let mut next = text;
             next.skip_gaps();
@@ -137,20 +115,19 @@ fn names_late_options(mut text: Cursor<'_>, faults: &mut Faults<'_>) -> bool {
                 faults.add(at as u32, Fault::Late(option));
             }
         }
-        if name == Shown::EMPTY && text.next().is_none() {
-            return before != faults.errors.is_empty();
+        if name == Shown::EMPTY {
+            text.next();
         }
     }
+    !faults.errors.is_empty()
 }
 
 impl Reading {
     /// Takes the cells, and what options mean for a grid of this size.
-    fn take(&mut self, fitted: &Fitted, options: &Options, faults: &mut Faults<'_>) {
-        let size = fitted.size;
-        let first = fitted.cells.offsets[0];
-        self.size = size;
-        self.cells = fitted.cells;
-        if fitted.from_a {
+    fn take(&mut self, cells: CellList, options: &Options, faults: &mut Faults<'_>) {
+        let (size, first) = (cells.size, cells.offsets[0]);
+        (self.size, self.cells) = (size, cells);
+        if cells.from_a {
             self.symbols = SymbolList::letters(size);
         }
         self.symbols = self.symbols.simplified(size);

@@ -4,7 +4,7 @@ use core::mem;
 
 use super::signs::{Sign, Signs};
 
-#[derive(Default)]
+#[derive(Clone, Copy, Default)]
 pub(super) struct Marks {
     /// Each string has one cell, or a number of two figures, as in JSON; otherwise strings are rows.
     pub(super) strings_are_cells: bool,
@@ -17,53 +17,49 @@ pub(super) struct Marks {
     pub(super) spaces: usize,
 }
 
+/// What a line has.
 #[derive(Default)]
 struct Line {
-    has_cells: bool,
-    has_dashes: bool,
-    has_commas: bool,
-    semicolons: usize,
+    cells: bool,
+    dashes: bool,
+    commas: bool,
+    semicolons: bool,
 }
 
 impl Marks {
     pub(super) fn of(signs: Signs<'_>) -> Marks {
         let (mut marks, mut line) = (Marks::default(), Line::default());
-        let (mut lines, mut has_many, mut has_other) = (0, false, false);
-        let (mut string, mut figures, mut has_one, mut has_rows) = (0, 0, false, false);
-        let mut strings = 0;
-        for (_, sign) in signs.chain([(0, Sign::LineEnd)]) {
+        let (mut has_lines, mut has_many, mut has_other) = (false, false, false);
+        let (mut strings, mut string, mut figures) = (0, 0, 0);
+        let (mut has_one, mut has_rows) = (false, false);
+        for (_, sign) in signs {
             match sign {
                 Sign::Cell(character) => {
-                    line.has_cells = true;
+                    line.cells = true;
                     string += 1;
                     figures += usize::from(character.is_ascii_digit());
                 }
                 Sign::Dashes(count, _) => {
-                    line.has_dashes = true;
+                    (line.dashes, marks.has_dashes) = (true, true);
                     string += count;
                 }
-                Sign::Comma => (line.has_commas, has_other) = (true, true),
-                Sign::Semicolon => line.semicolons += 1,
+                Sign::Comma => (line.commas, has_other) = (true, true),
+                Sign::Semicolon => has_many |= mem::replace(&mut line.semicolons, true),
                 Sign::Gap => marks.spaces += 1,
-                Sign::LineEnd => {
-                    let line = mem::take(&mut line);
-                    lines += 1;
-                    has_many |= line.semicolons > 1;
-                    marks.has_dashes |= line.has_dashes;
-                    marks.dashes_beside_cells |= line.has_dashes && line.has_cells;
-                    marks.dashes_beside_commas |= line.has_dashes && line.has_commas;
-                }
+                Sign::LineEnd => (line, has_lines) = (Line::default(), true),
                 Sign::Open | Sign::Close => has_other = true,
-                Sign::StringOpens => (string, figures, strings) = (0, 0, strings + 1),
+                Sign::StringOpens => (strings, string, figures) = (strings + 1, 0, 0),
                 Sign::StringCloses => {
                     has_one |= string < 2;
                     has_rows |= string > 2 || string == 2 && figures < 2;
                 }
                 Sign::Border(_) | Sign::Slash => {}
             }
+            marks.dashes_beside_cells |= line.dashes && line.cells;
+            marks.dashes_beside_commas |= line.dashes && line.commas;
         }
         marks.strings_are_cells = has_one && !has_rows && strings > 1;
-        marks.semicolons_are_commas = has_many && !has_other && strings == 0 && lines > 1;
+        marks.semicolons_are_commas = has_many && !has_other && strings == 0 && has_lines;
         marks
     }
 }

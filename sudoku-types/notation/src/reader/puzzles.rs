@@ -13,20 +13,22 @@
 //! A file is of the kind of its first puzzle: a puzzle a line, or blocks. Every other line is of that kind, empty, a
 //! comment or a heading; otherwise it is an error.
 
-mod kinds;
+mod file;
 mod line;
+mod text;
 
 use core::iter::FusedIterator;
 use core::mem;
 
 use super::options::Options;
-use super::{Cursor, Origin, Place, Reading, read_after};
-use crate::geometry::BoxShape;
-use crate::messages::{Fault, ParseError, ParseErrors};
+use super::source::allows;
+use crate::messages::Fault;
 use crate::options::Purpose;
 use crate::symbols::{is_gap, is_line_end};
-use kinds::{Block, FileKind, LineKind, Lines, width};
-use line::Line;
+use file::FileKind;
+use line::{Line, LineKind, lines};
+pub use text::PuzzleText;
+use text::{Above, Part, Spot};
 
 /// An iterator over the puzzles of a text, such as a file of them.
 ///
@@ -39,7 +41,7 @@ use line::Line;
 /// use sudoku_types::{Grid, ParseError, Puzzles};
 ///
 /// let text = "\
-/// ## Three of several lines
+/// ## Two of several lines
 ///
 /// Grid 1
 /// 1 2 | . .
@@ -66,51 +68,20 @@ use line::Line;
 #[must_use = "iterators do nothing until they are asked"]
 pub struct Puzzles<'text> {
     text: &'text str,
-    /// How many bytes have been taken, and the number of the next line, from 1.
-    at: usize,
-    line: usize,
+    /// Where the next line begins, or the rest of a list on a line.
+    here: Spot,
     /// Options that count for each puzzle.
     options: Options,
     kind: Option<FileKind>,
     /// A `-` is the blank of the text, so that a line of them is a row; `None` if that is not known yet.
     dash_is_blank: Option<bool>,
-    /// The heading or comment above what comes next.
-    heading: Option<Heading<'text>>,
-    /// Options on lines of their own above what comes next: where they begin, in which line, and whether they are right.
-    /// Whether the last puzzle had some.
-    own: Option<(usize, usize, bool)>,
+    above: Above<'text>,
+    /// The last puzzle had options on lines of their own.
     had_own: bool,
-    /// Where borders begin that are directly above what comes next, and in which line.
-    border: Option<(usize, usize)>,
-    /// Where the block ends whose rows are several puzzles, and how many rows each has.
+    /// Where the block ends that comes next, and how many rows each of its grids has.
     block: Option<(usize, usize)>,
-    /// Where the rest of a list begins in the line that comes next.
-    list: Option<usize>,
     /// The line before was not a puzzle, which has been said.
     is_told: bool,
-}
-
-/// A puzzle of a text, not yet read: see [`Puzzles`].
-#[derive(Clone, Copy, Debug)]
-pub struct PuzzleText<'text> {
-    text: &'text str,
-    line: usize,
-    column: usize,
-    name: Option<&'text str>,
-    /// The solution, and its line and column.
-    solution: Option<(&'text str, usize, usize)>,
-    has_ended: bool,
-    options: Options,
-    /// What is wrong, if it is not what the reader says of the text, and its line and column.
-    fault: Option<(Fault, usize, usize)>,
-}
-
-/// A line above a puzzle.
-#[derive(Clone, Copy, Debug)]
-struct Heading<'text> {
-    text: &'text str,
-    line: usize,
-    is_comment: bool,
 }
 
 impl<'text> Puzzles<'text> {
@@ -124,31 +95,28 @@ impl<'text> Puzzles<'text> {
     pub fn with(text: &'text str, options: &str) -> Self {
         Puzzles {
             text: text.strip_prefix('\u{feff}').unwrap_or(text),
-            at: 0,
-            line: 1,
+            here: Spot { at: 0, line: 1 },
             options: Options::of(options, Purpose::Solve),
             kind: None,
             dash_is_blank: None,
-            heading: None,
-            own: None,
+            above: Above::default(),
             had_own: false,
-            border: None,
             block: None,
-            list: None,
             is_told: false,
         }
     }
 
     /// What comes after the puzzles so far.
     pub fn rest(&self) -> &'text str {
-        &self.text[self.at..]
+        &self.text[self.here.at..]
     }
 
     /// The puzzles of a text that goes on where the puzzles so far end: [`rest`](Puzzles::rest), and what was added to
     /// it since. They are of the same kind, and lines are counted on.
     pub fn resume<'more>(&self, text: &'more str) -> Puzzles<'more> {
+        let line = self.here.line;
         Puzzles {
-            line: self.line,
+            here: Spot { at: 0, line },
             kind: self.kind,
             had_own: self.had_own,
             options: self.options,
@@ -157,263 +125,236 @@ impl<'text> Puzzles<'text> {
         }
     }
 
-    /// The lines that come next.
-    fn lines(&self) -> Lines<'text> {
-        Lines(self.rest())
+    fn take(&mut self, length: usize) {
+        let ended = lines(&self.rest()[..length]).filter(|line| line.ends_with(is_line_end));
+        self.here.line += ended.count();
+        self.here.at += length;
     }
 
-    fn take(&mut self, length: usize) -> &'text str {
-        let taken = &self.rest()[..length];
-        self.at += length;
-        self.line += Lines(taken).count();
-        taken
+    /// The part of the text from a place to `end`, without the space after it.
+    fn part(&self, from: Spot, end: usize) -> Part<'text> {
+        self.inside(self.text[from.at..end].trim_end_matches(is_gap), from.line)
     }
 
-    /// The kind of a line; one of dashes is a border, or a row where a `-` is the blank.
-    fn kind_of(&mut self, line: &str) -> LineKind {
-        match kinds::kind_of(line, &self.options) {
-            LineKind::Dashes => {
-                let find = || kinds::dash_is_blank(Lines(self.text), &self.options);
-                match *self.dash_is_blank.get_or_insert_with(find) {
-                    true => LineKind::Cells,
-                    false => LineKind::Border,
-                }
-            }
-            kind => kind,
+    /// This part of the text, which begins on this line.
+    fn inside(&self, text: &'text str, line: usize) -> Part<'text> {
+        let before = &self.text[..text.as_ptr().addr() - self.text.as_ptr().addr()];
+        let before = before.rsplit(is_line_end).next().unwrap_or_default();
+        Part {
+            text,
+            line,
+            column: before.chars().count() + 1,
         }
     }
 
-    /// The puzzle in this part of the text, with the options of the file.
-    fn puzzle(&self, text: &'text str, line: usize) -> PuzzleText<'text> {
+    fn puzzle(&self, part: Part<'text>) -> PuzzleText<'text> {
         PuzzleText {
-            text,
-            line,
-            column: self.column(text),
+            part,
             name: None,
             solution: None,
             has_ended: true,
             options: self.options,
-            fault: None,
+            error: None,
         }
     }
 
-    /// The column in which a part of the text begins.
-    fn column(&self, part: &str) -> usize {
-        let before = &self.text[..part.as_ptr().addr() - self.text.as_ptr().addr()];
-        let line = before.rsplit(is_line_end).next();
-        line.map_or(0, |line| line.chars().count()) + 1
+    /// The kind of a line; one of dashes is a border, or a row where a `-` is the blank.
+    fn kind_of(&mut self, line: &str) -> LineKind {
+        let kind = line::kind_of(line, &self.options);
+        if kind != LineKind::Dashes {
+            return kind;
+        }
+        let find = || file::dash_is_blank(self.text, &self.options);
+        match *self.dash_is_blank.get_or_insert_with(find) {
+            true => LineKind::Cells,
+            false => LineKind::Border,
+        }
     }
 
-    fn bad(&self, text: &'text str, line: usize, fault: Fault) -> PuzzleText<'text> {
-        let mut puzzle = self.puzzle(text, line);
-        puzzle.fault = Some((fault, line, puzzle.column));
-        puzzle
-    }
-
-    /// Skips lines without cells, and returns false if there are no others. A puzzle in a comment is not skipped.
-    fn skip_to_cells(&mut self) -> bool {
-        while let Some(line) = self.lines().next() {
-            let kind = self.kind_of(line.text);
-            match kind {
-                LineKind::Cells => return true,
-                LineKind::Options => {
-                    let (are_alone, are_right) = kinds::are_options(line.text, &self.options);
-                    if !are_alone {
-                        return true;
-                    }
-                    let (from, number, _) = self.own.unwrap_or((self.at, self.line, true));
-                    self.own = Some((from, number, are_right));
-                }
-                LineKind::Heading | LineKind::Comment => {
-                    self.heading = Some(Heading {
-                        text: line.text.trim_matches(is_gap),
-                        line: self.line,
-                        is_comment: kind == LineKind::Comment,
-                    });
-                    if kind == LineKind::Comment
-                        && line::has_numbered_puzzle(line.text, &self.options)
-                    {
-                        return true;
-                    }
-                }
-                // A comment is about what follows at once.
-                LineKind::Empty => {
-                    self.heading = self.heading.filter(|heading| !heading.is_comment)
-                }
-                LineKind::Border | LineKind::Dashes => {}
+    /// Takes a line without cells, and keeps what it says of the puzzle below. A puzzle in a comment is an error.
+    fn skip(&mut self, line: &'text str, kind: LineKind) -> Option<PuzzleText<'text>> {
+        let here = self.here;
+        let text = self.inside(line.trim_matches(is_gap), here.line);
+        let above = &mut self.above;
+        let border = above.border.take();
+        match kind {
+            LineKind::Comment if line::has_numbered_puzzle(line, &self.options) => {
+                above.heading = None;
+                self.take(line.len());
+                return Some(self.puzzle(text).wrong(Fault::PuzzleInComment));
             }
-            self.border = match kind {
-                LineKind::Border => self.border.or(Some((self.at, self.line))),
-                _ => None,
-            };
-            self.take(line.length);
+            LineKind::Heading | LineKind::Comment => above.heading = Some(text),
+            // A comment is about what follows at once.
+            LineKind::Empty => above.heading = above.heading.filter(|above| !above.is_comment()),
+            LineKind::Options => {
+                let (from, _) = above.own.unwrap_or((here, true));
+                above.own = Some((from, line::are_options(line, &self.options).1));
+            }
+            _ => above.border = border.or(Some(here)),
         }
-        false
+        self.take(line.len());
+        None
     }
 
     /// What is left at the end: options without a grid; or a heading that may have been meant for a grid, where there is
     /// no other.
     fn last(&mut self) -> Option<PuzzleText<'text>> {
-        if let Some((from, line, _)) = self.own.take() {
-            return Some(self.puzzle(self.text[from..].trim_end_matches(is_gap), line));
+        let above = mem::take(&mut self.above);
+        if let Some((from, _)) = above.own {
+            return Some(self.puzzle(self.part(from, self.text.len())));
         }
-        let heading = self.heading.take();
-        let heading = heading.filter(|heading| !heading.is_comment && self.kind.is_none())?;
-        Some(self.bad(heading.text, heading.line, Fault::NoPuzzle))
+        let is_heading = |above: &Part<'_>| self.kind.is_none() && !above.is_comment();
+        let heading = above.heading.filter(is_heading)?;
+        Some(self.puzzle(heading).wrong(Fault::NoPuzzle))
     }
 
-    /// Takes the next line or block, which has cells, and returns its puzzle, if there is anything to say.
-    fn next_of_kind(&mut self) -> Option<PuzzleText<'text>> {
-        if let Some(comment) = self.heading.take_if(|heading| heading.line == self.line) {
-            let line = self.lines().next()?;
-            self.take(line.length);
-            return Some(self.bad(comment.text, comment.line, Fault::PuzzleInComment));
-        }
-        let (own, border) = (self.own.take(), self.border.take());
-        let (from, first_line, are_right) = own.unwrap_or((self.at, self.line, false));
-        let (known, line) = (self.kind, self.line);
-        let kind = match known {
-            Some(kind) => kind,
-            None => match kinds::file_kind(self.lines(), &self.text[from..], &self.options) {
-                Ok(kind) => *self.kind.insert(kind),
-                Err(fault) => {
-                    let text = self.take(self.rest().len());
-                    return Some(self.bad(text, line, fault));
-                }
-            },
-        };
-        let lost_options = mem::replace(&mut self.had_own, are_right) && own.is_none();
-        let mut puzzle = match kind {
-            FileKind::Lines { .. } => self.next_line(from, first_line),
-            FileKind::Blocks => {
-                let (from, first_line) = border
-                    .filter(|(at, _)| *at < from)
-                    .unwrap_or((from, first_line));
-                self.next_block(from, first_line)
+    /// Takes the next line, block or grid of a block, and returns its puzzle, if there is anything to say.
+    fn take_puzzle(&mut self) -> Option<PuzzleText<'text>> {
+        let (here, above, known) = (self.here, mem::take(&mut self.above), self.kind);
+        let (from, are_right) = above.own.unwrap_or((here, false));
+        let find = || file::kind(&self.text[from.at..], here.at - from.at, &self.options);
+        let kind = match known.map_or_else(find, Ok) {
+            Ok(kind) => *self.kind.insert(kind),
+            Err(fault) => {
+                self.take(self.rest().len());
+                return Some(self.puzzle(self.part(here, self.text.len())).wrong(fault));
             }
-        }?;
-        if lost_options && puzzle.fault.is_none() && !kinds::has_options(puzzle.text, &self.options)
-        {
+        };
+        let lost_options = mem::replace(&mut self.had_own, are_right) && above.own.is_none();
+        let mut puzzle = match kind {
+            FileKind::Lines { .. } => self.take_line(from)?,
+            FileKind::Blocks => {
+                let border = above.border.filter(|border| border.at < from.at);
+                self.take_block(border.unwrap_or(from), above.heading)
+            }
+        };
+        let text = puzzle.part.text;
+        if lost_options && puzzle.error.is_none() && Options::end_of(text, self.options) == 0 {
             self.had_own = true;
-            puzzle.fault = Some((Fault::OptionsOfOne, puzzle.line, puzzle.column));
+            puzzle = puzzle.wrong(Fault::OptionsOfOne);
         }
         // One line that is not a puzzle is no block either.
-        if kind == FileKind::Blocks && self.line == line + 1 {
+        if kind == FileKind::Blocks && lines(&self.text[here.at..self.here.at]).count() == 1 {
             self.kind = known;
         }
         Some(puzzle)
     }
 
     /// Takes a line of a file in which each puzzle is on one line; `None` if what is wrong with it has been said.
-    fn next_line(&mut self, from: usize, first_line: usize) -> Option<PuzzleText<'text>> {
-        let (line, number) = (self.lines().next()?, self.line);
-        let begins = self.list.take().map_or(from, |rest| self.at + rest);
-        let text = &self.text[begins..self.at + line.text.len()];
-        let here = self.at;
-        let Some(found) = Line::of(text, &self.options) else {
-            self.take(line.length);
-            let beyond = width(line.text, &self.options).0 >= 16;
-            if !beyond && from == here && mem::replace(&mut self.is_told, true) {
-                return None;
-            }
-            let Some(fault) = (!beyond).then_some(Fault::NotAPuzzle) else {
-                self.is_told = false;
-                let meant = line::meant_for_grid(text)
-                    .filter(|_| from == here)
-                    .unwrap_or(text);
-                let mut puzzle = self.puzzle(meant, first_line);
-                if puzzle.reading(Purpose::Solve).errors.is_empty() {
-                    puzzle.fault = Some((Fault::NotAPuzzle, first_line, puzzle.column));
-                }
-                return Some(puzzle);
-            };
-            return Some(self.bad(text, first_line, fault));
+    fn take_line(&mut self, from: Spot) -> Option<PuzzleText<'text>> {
+        let (line, here) = (lines(self.rest()).next()?, self.here);
+        let part = self.part(from, here.at + line.len());
+        let Some(found) = Line::of(part.text, &self.options) else {
+            self.take(line.len());
+            return self.no_line(part, from.at < here.at, line::width(line, &self.options).0);
         };
         self.is_told = false;
-        match found.rest {
-            Some(rest) => self.list = Some(begins + rest - here),
-            None => _ = self.take(line.length),
+        let length = found.rest.map(|rest| from.at + rest - here.at);
+        self.take(length.unwrap_or(line.len()));
+        let inside = |text| self.inside(text, here.line);
+        let is_closed = self.kind != Some(FileKind::Lines { is_open: true });
+        Some(PuzzleText {
+            name: found.name,
+            solution: found.solution.map(inside),
+            has_ended: line.ends_with(is_line_end) && is_closed,
+            error: found.fault.map(|(fault, word)| inside(word).error(fault)),
+            ..self.puzzle(self.inside(found.grid, from.line))
+        })
+    }
+
+    /// Says what is wrong with a line that is not a puzzle: once, where there are several below each other. A line as
+    /// wide as a grid was meant for one.
+    fn no_line(
+        &mut self,
+        part: Part<'text>,
+        has_own: bool,
+        width: usize,
+    ) -> Option<PuzzleText<'text>> {
+        if width < 16 {
+            let is_told = mem::replace(&mut self.is_told, true) && !has_own;
+            return (!is_told).then(|| self.puzzle(part).wrong(Fault::NotAPuzzle));
         }
-        let mut puzzle = self.puzzle(found.grid, first_line);
-        puzzle.name = found.name;
-        puzzle.solution = found.solution.map(|text| (text, number, self.column(text)));
-        puzzle.has_ended = line.is_ended && self.kind != Some(FileKind::Lines { is_open: true });
-        let fault = found.fault;
-        puzzle.fault = fault.map(|(fault, word)| (fault, number, self.column(word)));
-        self.heading = None;
-        Some(puzzle)
+        self.is_told = false;
+        let meant = line::meant_for_grid(part.text).filter(|_| !has_own);
+        let part = meant.map_or(part, |meant| self.inside(meant, part.line));
+        let puzzle = self.puzzle(part);
+        Some(match puzzle.size() {
+            Some(_) => puzzle.wrong(Fault::NotAPuzzle),
+            None => puzzle,
+        })
     }
 
     /// Takes a block, or the next rows of one that is several puzzles.
-    fn next_block(&mut self, from: usize, first_line: usize) -> Option<PuzzleText<'text>> {
+    fn take_block(&mut self, from: Spot, heading: Option<Part<'text>>) -> PuzzleText<'text> {
         let (end, size) = match self.block.take() {
             Some(block) => block,
-            None => {
-                let block = self.find_block();
-                let text = &self.text[from..self.at + block.length];
-                let reading = self.puzzle(text, first_line).reading(Purpose::Solve);
-                let is_read = reading.errors.is_empty();
-                let are_grids = block.are_alike
-                    && self.options.claimed().0.map_or_else(
-                        || BoxShape::default_for(block.width).is_some(),
-                        |claimed| claimed == block.width,
-                    )
-                    && block.rows > block.width
-                    && block.rows.is_multiple_of(block.width);
-                let size = if are_grids && !is_read {
-                    block.width
-                } else {
-                    usize::MAX
-                };
-                // A file may be a 1×1 and nothing else.
-                let is_alone = self.text.trim_matches(is_gap) == text.trim_matches(is_gap);
-                let is_one = is_read && !is_alone || Line::of(text, &self.options).is_some();
-                if block.rows == 1 && is_one {
-                    self.take(block.length);
-                    return Some(self.bad(text, first_line, Fault::OneLineAmongBlocks));
+            None => match self.find_block(from) {
+                Ok(block) => block,
+                Err((end, fault)) => {
+                    self.take(end - self.here.at);
+                    return self.puzzle(self.part(from, end)).wrong(fault);
                 }
-                (self.at + block.length, size)
-            }
+            },
         };
         // Borders stay with the grid above.
         let (mut rows, mut length) = (0, 0);
-        for line in Lines(&self.text[self.at..end]) {
-            let is_row = self.kind_of(line.text) == LineKind::Cells;
+        for line in lines(&self.text[self.here.at..end]) {
+            let is_row = self.kind_of(line) == LineKind::Cells;
             if is_row && rows == size {
                 break;
             }
             rows += usize::from(is_row);
-            length += line.length;
+            length += line.len();
         }
         self.take(length);
-        self.block = (self.at < end).then_some((end, size));
-        let text = self.text[from..self.at].trim_end_matches(is_gap);
-        let mut puzzle = self.puzzle(text, first_line);
-        puzzle.name = self.heading.take().and_then(Heading::name);
-        puzzle.has_ended = self.at < self.text.len();
-        Some(puzzle)
+        self.block = (self.here.at < end).then_some((end, size));
+        let heading = heading.map(|heading| heading.text);
+        PuzzleText {
+            name: heading
+                .filter(|text| !text.starts_with('['))
+                .and_then(line::name),
+            has_ended: self.here.at < self.text.len(),
+            ..self.puzzle(self.part(from, self.here.at))
+        }
     }
 
-    /// The lines that come next down to an empty one, a heading or a comment, or to options of the next puzzle.
-    fn find_block(&mut self) -> Block {
-        let mut block = Block::default();
-        for line in self.lines() {
-            let kind = self.kind_of(line.text);
-            let width = width(line.text, &self.options).0;
-            let is_alone = || Line::of(line.text, &self.options).is_some();
-            match kind {
-                // A whole grid among the rows of another one is not a row.
-                LineKind::Cells if block.rows > 0 && width >= 2 * block.width && is_alone() => {
-                    break;
-                }
-                LineKind::Cells => block.add_row(width),
-                LineKind::Options if block.rows == 0 => block.add_row(width),
-                LineKind::Border => {}
+    /// The lines that come next down to an empty one, a heading or a comment, or to options of the next puzzle: where
+    /// they end, and how many rows each of their grids has. A fault is one of all these lines.
+    fn find_block(&mut self, from: Spot) -> Result<(usize, usize), (usize, Fault)> {
+        let (mut rows, mut width, mut are_alike, mut end) = (0_usize, 0, true, self.here.at);
+        for line in lines(self.rest()) {
+            let kind = self.kind_of(line);
+            let cells = match kind {
+                LineKind::Border => 0,
+                LineKind::Options if rows > 0 => break,
+                LineKind::Cells | LineKind::Options => line::width(line, &self.options).0,
                 _ => break,
+            };
+            // A whole grid among the rows of another one is not a row.
+            let is_wide = rows > 0 && kind == LineKind::Cells && cells >= 2 * width;
+            if is_wide && Line::of(line, &self.options).is_some() {
+                break;
             }
-            block.length += line.length;
+            if cells > 0 {
+                width = if rows == 0 { cells } else { width };
+                are_alike &= cells == width;
+                rows += 1;
+            }
+            end += line.len();
         }
-        block
+        let part = self.part(from, end);
+        let is_grid = || self.puzzle(part).size().is_some();
+        // A file may be a 1×1 and nothing else.
+        let is_alone = || self.text.trim_matches(is_gap) == part.text.trim_matches(is_gap);
+        if rows == 1 && (Line::of(part.text, &self.options).is_some() || !is_alone() && is_grid()) {
+            return Err((end, Fault::OneLineAmongBlocks));
+        }
+        let is_stack = are_alike
+            && rows > width
+            && rows.is_multiple_of(width)
+            && allows(self.options.claimed().0, width)
+            && !is_grid();
+        Ok((end, if is_stack { width } else { usize::MAX }))
     }
 }
 
@@ -422,130 +363,28 @@ impl<'text> Iterator for Puzzles<'text> {
 
     fn next(&mut self) -> Option<PuzzleText<'text>> {
         loop {
-            let is_within = self.block.is_some() || self.list.is_some();
-            if !is_within && !self.skip_to_cells() {
+            let Some(line) = lines(self.rest()).next() else {
                 return self.last();
-            }
-            if let Some(puzzle) = self.next_of_kind() {
-                return Some(puzzle);
+            };
+            let kind = self.kind_of(line);
+            let is_alone = || line::are_options(line, &self.options).0;
+            let has_cells = match kind {
+                _ if self.block.is_some() => true,
+                LineKind::Options => !is_alone(),
+                kind => kind == LineKind::Cells,
+            };
+            let found = match has_cells {
+                true => self.take_puzzle(),
+                false => self.skip(line, kind),
+            };
+            if found.is_some() {
+                return found;
             }
         }
     }
 }
 
 impl FusedIterator for Puzzles<'_> {}
-
-impl<'text> PuzzleText<'text> {
-    /// The text of the puzzle: its options, and its grid.
-    pub const fn text(&self) -> &'text str {
-        self.text
-    }
-
-    /// The text, if there are no options beside it.
-    #[doc(hidden)]
-    pub const fn text_without_options(&self) -> Option<&'text str> {
-        if self.options.has_those_of_the_caller || self.fault.is_some() {
-            return None;
-        }
-        Some(self.text)
-    }
-
-    /// The number of its first line, from 1.
-    pub const fn line(&self) -> usize {
-        self.line
-    }
-
-    /// The column in that line, from 1, where it begins.
-    pub const fn column(&self) -> usize {
-        self.column
-    }
-
-    /// The name: what follows a puzzle of one line, or the heading or comment above one of several lines.
-    ///
-    /// ```
-    /// use sudoku_types::Puzzles;
-    ///
-    /// let name = |text| Puzzles::of(text).next().and_then(|puzzle| puzzle.name());
-    /// assert_eq!(name("1.....3....4.2.. # by hand"), Some("by hand"));
-    /// assert_eq!(name("1.....3....4.2..,1342243131244213,easy,1.2"), Some("easy,1.2"));
-    /// assert_eq!(name("Grid 01\n1...\n..3.\n...4\n.2.."), Some("Grid 01"));
-    /// ```
-    pub const fn name(&self) -> Option<&'text str> {
-        self.name
-    }
-
-    /// The number of rows, if the text is a grid.
-    ///
-    /// ```
-    /// use sudoku_types::Puzzles;
-    ///
-    /// let mut puzzles = Puzzles::of("1.....3....4.2.. one\n1.....3....4.2 two");
-    /// assert_eq!(puzzles.next().unwrap().size(), Some(4));
-    /// assert_eq!(puzzles.next().unwrap().size(), None);
-    /// ```
-    pub fn size(&self) -> Option<usize> {
-        let reading = self.reading(Purpose::Solve);
-        reading.errors.is_empty().then_some(reading.size)
-    }
-
-    /// Whether nothing that may be added to the text can belong to this puzzle: something else follows it already.
-    pub const fn has_ended(&self) -> bool {
-        self.has_ended
-    }
-
-    /// What the text says. Places are those of the whole text.
-    #[doc(hidden)]
-    pub fn reading(&self, purpose: Purpose) -> Reading {
-        let mut reading = self.read(self.text, (self.line, self.column), purpose);
-        if let Some((fault, line, column)) = self.fault {
-            let place = Cursor::new(self.text).place(0);
-            let error = ParseError::new(Some(place), fault);
-            reading.errors = ParseErrors::one(error.within(line, column));
-        }
-        reading
-    }
-
-    fn read(&self, text: &str, (line, column): (usize, usize), purpose: Purpose) -> Reading {
-        let mut reading = read_after(self.options, text, Origin::Text, purpose, None);
-        reading.errors = reading.errors.within(line, column);
-        reading
-    }
-
-    /// The line and column, in the whole text, of a place in the text of this puzzle.
-    #[doc(hidden)]
-    pub fn place_of(&self, offset: usize) -> (usize, usize) {
-        let place = Cursor::new(self.text).place(offset);
-        match place.line {
-            1 => (self.line, self.column + place.column as usize - 1),
-            line => (self.line + line as usize - 1, place.column as usize),
-        }
-    }
-
-    /// Whether this is wrong with the options that count for each puzzle: such a fault is where the grid begins, and
-    /// one of the text's own options where they are.
-    #[doc(hidden)]
-    pub fn is_of_options(&self, error: &ParseError) -> bool {
-        let own = Options::end_of(self.text, self.options);
-        let is_behind = |place: Place| place.offset as usize >= own;
-        error.is_of_options_together() && error.place().is_none_or(is_behind)
-    }
-
-    /// What a second grid on the same line says, and its line and column.
-    #[doc(hidden)]
-    pub fn solution(&self) -> Option<(Reading, (usize, usize))> {
-        let (text, line, column) = self.solution?;
-        let reading = self.read(text, (line, column), Purpose::Solve);
-        Some((reading, (line, column)))
-    }
-}
-
-impl<'text> Heading<'text> {
-    /// The name that it gives to the grid of several lines below it.
-    fn name(self) -> Option<&'text str> {
-        let is_section = self.text.starts_with('[');
-        line::name(self.text).filter(|_| !is_section)
-    }
-}
 
 #[cfg(test)]
 mod tests;

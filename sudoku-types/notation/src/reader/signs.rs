@@ -11,8 +11,8 @@
 use core::mem;
 
 use super::Origin;
-use super::above::is_remark;
 use super::cursor::Cursor;
+use super::heading::is_remark;
 use crate::symbols::{
     Alphabet, is_border, is_corner, is_gap, is_horizontal, is_line_end, is_variation_selector,
     lists,
@@ -43,7 +43,7 @@ pub(super) enum Sign {
 pub(super) struct Signs<'text> {
     cursor: Cursor<'text>,
     /// The symbols that the user chose.
-    chosen: Option<Alphabet<'text>>,
+    pub(super) chosen: Option<Alphabet<'text>>,
     origin: Origin,
     /// The quote that ends the string.
     quote: Option<char>,
@@ -71,13 +71,6 @@ impl<'text> Signs<'text> {
             begins_line: true,
             after_cell: false,
         }
-    }
-
-    /// The signs of a part of the same text.
-    pub(super) fn part(&self, from: usize, end: usize) -> Self {
-        let mut cursor = self.cursor.until(end);
-        cursor.at = from;
-        Signs::of(cursor, self.chosen, self.origin)
     }
 
     /// Takes the next character, and returns whether a `\` came before it.
@@ -141,7 +134,7 @@ impl<'text> Signs<'text> {
         Sign::Dashes(count, before_cell == self.after_cell)
     }
 
-    /// Whether a string begins with this quote: it is closed, a `'` on the same line.
+    /// Returns true if a string begins with this quote: it is closed, a `'` on the same line.
     fn opens_string(&mut self, quote: char) -> bool {
         let unclosed = &mut self.unclosed[usize::from(quote == '\'')];
         if self.quote.is_some() || self.cursor.at <= *unclosed {
@@ -205,7 +198,7 @@ impl<'text> Signs<'text> {
     }
 }
 
-/// Whether a frame of dots or asterisks may have this character at its ends and crossings.
+/// Returns true if a frame of dots or asterisks may have this character at its ends and crossings.
 fn is_bare_corner(character: char) -> bool {
     matches!(character, '*' | '.' | ':' | '\'' | '`')
 }

@@ -7,21 +7,34 @@
 //! -- 1 --        two words and 1, or two borders and 1
 //! ```
 
+use core::mem;
+
 use super::marks::Marks;
-use super::signs::{Sign, Signs};
+use super::signs::Sign;
 use crate::geometry::LARGEST;
+use crate::messages::Shown;
 
 /// Four times the cells of the largest grid: of more, only the number is of interest.
 pub(super) const MOST: usize = 4 * LARGEST * LARGEST;
 
 /// What a `-` is where it may be no blank, and touches a cell on one side.
-pub(super) const WRONG_DASH: char = '\u{ffff}';
+const WRONG_DASH: char = '\u{ffff}';
 
 /// A character of a word, and how many bytes of the text come before it.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Default)]
 pub(super) struct Piece {
     pub(super) character: char,
     pub(super) offset: u32,
+}
+
+impl Piece {
+    /// The character as it is in the text.
+    pub(super) fn written(&self) -> char {
+        match self.character {
+            WRONG_DASH => '-',
+            character => character,
+        }
+    }
 }
 
 #[derive(Clone, Copy, Default)]
@@ -49,6 +62,22 @@ pub(super) struct Way {
     pub(super) last_fields: bool,
 }
 
+impl Way {
+    /// All that may be a cell is one.
+    pub(super) const ALL: Way = Way::new(true, true);
+    /// A `-` is a blank, and after the last comma there is no field.
+    pub(super) const BLANKS: Way = Way::new(true, false);
+    /// A `-` is a border, and after the last comma there is no field.
+    pub(super) const BORDERS: Way = Way::new(false, false);
+
+    pub(super) const fn new(dashes: bool, last_fields: bool) -> Way {
+        Way {
+            dashes,
+            last_fields,
+        }
+    }
+}
+
 /// The words of a text, read in one way.
 pub(super) struct Words {
     pieces: [Piece; MOST],
@@ -60,35 +89,28 @@ pub(super) struct Words {
 
 impl Words {
     pub(super) fn of(signs: impl Iterator<Item = (usize, Sign)>, marks: &Marks, way: Way) -> Words {
-        let nothing = Piece {
-            character: ' ',
-            offset: 0,
-        };
         let mut words = Words {
-            pieces: [nothing; MOST],
+            pieces: [Piece::default(); MOST],
             list: [Word::default(); MOST],
             words: 0,
             characters: 0,
         };
-        let next = Word {
-            begins_row: true,
-            begins_line: true,
-            ..Word::default()
-        };
         let mut builder = Builder {
             words: &mut words,
-            next,
+            next: Word::default(),
             is_glued: false,
             field: Field::Start,
             border: None,
-            string: None,
+            string: 0,
+            in_row_string: false,
             marks,
             way,
         };
+        (builder.next.begins_row, builder.next.begins_line) = (true, true);
         let mut end = 0;
         for (at, sign) in signs {
-            builder.take(at as u32, sign);
             end = at as u32;
+            builder.take(end, sign);
         }
         builder.end_row(end, false);
         words
@@ -106,23 +128,20 @@ impl Words {
         &self.pieces[..self.characters.min(MOST)]
     }
 
-    /// The cells of some words, if each character is one or each word.
-    pub(super) fn cells(&self, words: &[Word], together: bool) -> impl Iterator<Item = &[Piece]> {
+    /// The cells of some words, if each character is one or each word; and the word of each.
+    pub(super) fn cells<'a>(
+        &'a self,
+        words: &'a [Word],
+        together: bool,
+    ) -> impl Iterator<Item = (&'a Word, &'a [Piece])> {
         words.iter().flat_map(move |word| {
             let pieces = self.pieces(word);
-            pieces.chunks(if together { 1 } else { pieces.len() })
+            let cells = pieces.chunks(if together { 1 } else { pieces.len() });
+            cells.map(move |cell| (word, cell))
         })
     }
 
-    /// The part of the text that a word is.
-    pub(super) fn signs<'text>(&self, word: &Word, all: Signs<'text>) -> Signs<'text> {
-        let pieces = self.pieces(word);
-        let last = pieces[pieces.len() - 1];
-        let end = last.offset as usize + last.character.len_utf8();
-        all.part(pieces[0].offset as usize, end)
-    }
-
-    /// Whether a word is a run of three dashes or more.
+    /// Returns true if a word is a run of three dashes or more.
     pub(super) fn is_ruler(&self, word: &Word) -> bool {
         word.length > 2 && self.pieces(word).iter().all(|piece| piece.character == '-')
     }
@@ -149,12 +168,38 @@ impl Words {
     }
 }
 
-/// How many cells some words are, if each character is one or each word.
+/// Returns the number of cells that some words are, if each character is one or each word.
 pub(super) fn count(words: &[Word], together: bool) -> usize {
     match together {
         true => words.iter().map(|word| usize::from(word.length)).sum(),
         false => words.len(),
     }
+}
+
+/// The side of a square of this many cells.
+pub(super) fn side(count: usize) -> Option<usize> {
+    let side = count.isqrt();
+    (side * side == count && (1..=LARGEST).contains(&side)).then_some(side)
+}
+
+/// The first word that is neither the whole grid, nor some whole rows as all others are, nor a part of a row. Above 9×9
+/// all words are equally long.
+pub(super) fn uneven_word(list: &[Word], size: usize) -> Option<&Word> {
+    let are_alike = list.iter().all(|word| word.length == list[0].length);
+    let mut cell = 0;
+    list.iter().find(|word| {
+        let (from, count) = (cell % size, usize::from(word.length));
+        cell += count;
+        let is_part = from + count <= size && (size <= 9 || are_alike);
+        !(is_part || are_alike && count.is_multiple_of(size) || count == size * size)
+    })
+}
+
+/// The beginning of what these characters are, to be quoted.
+pub(super) fn shown(pieces: &[Piece]) -> Shown {
+    let mut shown = Shown::EMPTY;
+    pieces.iter().for_each(|piece| shown.push(piece.written()));
+    shown
 }
 
 /// Where in a list of fields the text is.
@@ -176,8 +221,9 @@ struct Builder<'text> {
     field: Field,
     /// A border that is alone in its field so far.
     border: Option<char>,
-    /// The first character of the string.
-    string: Option<usize>,
+    /// How many characters come before the string, and whether it is a row.
+    string: usize,
+    in_row_string: bool,
     marks: &'text Marks,
     way: Way,
 }
@@ -196,29 +242,33 @@ impl Builder<'_> {
             Sign::Border(character) => self.border(character),
             Sign::Gap => self.is_glued = false,
             Sign::LineEnd => {
-                self.end_row(at, self.string.is_some() && strings_are_rows);
+                self.end_row(at, self.in_row_string);
                 self.next.begins_line = true;
             }
-            Sign::Semicolon if self.marks.semicolons_are_commas => self.comma(at),
-            Sign::Comma => self.comma(at),
-            Sign::Semicolon | Sign::Slash => self.end_row(at, true),
-            Sign::Open => self.begin_row(at, true),
+            Sign::Semicolon if !self.marks.semicolons_are_commas => self.end_row(at, true),
+            Sign::Comma | Sign::Semicolon => self.comma(at),
+            Sign::Slash => self.end_row(at, true),
+            Sign::Open => {
+                self.field = Field::Start;
+                self.end_row(at, true);
+            }
             Sign::Close => {
                 self.end_row(at, true);
                 self.field = Field::AfterRow;
             }
             Sign::StringOpens => {
-                self.begin_row(at, strings_are_rows);
-                self.string = Some(self.words.characters);
-                self.next.in_row_string = strings_are_rows;
+                self.field = Field::Start;
+                self.end_row(at, strings_are_rows);
+                self.string = self.words.characters;
+                self.in_row_string = strings_are_rows;
             }
             Sign::StringCloses => {
-                if self.string.take() == Some(self.words.characters) && !strings_are_rows {
+                if self.string == self.words.characters && !strings_are_rows {
                     self.push(at, '_');
                 }
                 self.end_row(at, strings_are_rows);
                 self.field = Field::AfterRow;
-                self.next.in_row_string = false;
+                self.in_row_string = false;
             }
         }
     }
@@ -230,27 +280,20 @@ impl Builder<'_> {
             if !self.is_glued {
                 words.list[words.words] = Word {
                     first: words.characters as u16,
-                    ..self.next
+                    in_row_string: self.in_row_string,
+                    ..mem::take(&mut self.next)
                 };
                 words.words += 1;
-                self.next = Word {
-                    in_row_string: self.next.in_row_string,
-                    ..Word::default()
-                };
             }
             words.list[words.words - 1].length += 1;
         }
         words.characters += 1;
-        self.is_glued = true;
-        self.field = Field::AfterCell;
-        self.border = None;
+        (self.is_glued, self.field, self.border) = (true, Field::AfterCell, None);
     }
 
     fn push_empty_field(&mut self, at: u32) {
-        self.is_glued = false;
         self.next.is_empty = true;
         self.push(at, '_');
-        self.is_glued = false;
     }
 
     fn border(&mut self, character: char) {
@@ -260,11 +303,11 @@ impl Builder<'_> {
     }
 
     fn comma(&mut self, at: u32) {
-        match (self.field, self.border) {
+        self.is_glued = false;
+        match (self.field, self.border.take()) {
             (Field::AfterRow | Field::AfterCell, _) => {}
             // A border alone in a field is a wrong cell, but one of an outer frame is not.
             (Field::AfterComma, Some(border)) | (Field::Start, Some(border @ '-')) => {
-                self.is_glued = false;
                 self.push(at, border);
             }
             _ => self.push_empty_field(at),
@@ -273,23 +316,16 @@ impl Builder<'_> {
             self.field = Field::AfterComma;
         }
         self.next.after_comma = true;
-        self.border = None;
         self.is_glued = false;
-    }
-
-    fn begin_row(&mut self, at: u32, is_row: bool) {
-        self.field = Field::Start;
-        self.end_row(at, is_row);
     }
 
     /// Ends a row, or a line that is perhaps one.
     fn end_row(&mut self, at: u32, is_row: bool) {
+        self.is_glued = false;
         if self.field == Field::AfterComma && self.way.last_fields {
             self.push_empty_field(at);
         }
-        self.field = Field::Start;
-        self.border = None;
-        self.is_glued = false;
+        (self.is_glued, self.field, self.border) = (false, Field::Start, None);
         self.next.begins_row |= is_row;
     }
 }

@@ -4,7 +4,12 @@ use crate::messages::GridError;
 
 /// Characters that are a blank in every grid where they are no symbol; so is `0`. A `-` is one where it is no line.
 pub(crate) const fn is_blank(character: char) -> bool {
-    is_always_blank(character) || matches!(character, '*' | '·' | '•' | 'x' | 'X' | '-')
+    is_sure_blank(character) || matches!(character, 'x' | 'X' | '-')
+}
+
+/// Blanks that are neither letters nor borders, wherever they are no symbols.
+pub(crate) const fn is_sure_blank(character: char) -> bool {
+    is_always_blank(character) || matches!(character, '*' | '·' | '•')
 }
 
 /// Characters that are a blank, and can be no symbol.
@@ -18,28 +23,19 @@ pub(crate) const fn is_border(character: char) -> bool {
 }
 
 /// Borders that lie.
-pub(crate) const fn is_horizontal(character: char) -> bool {
-    matches!(
-        character,
-        '-' | '=' | '─' | '━' | '┄' | '┅' | '┈' | '┉' | '╌' | '╍' | '═'
-    )
+pub(crate) fn is_horizontal(character: char) -> bool {
+    "-=─━┄┅┈┉╌╍═".contains(character)
 }
 
 /// Borders where others meet.
-pub(crate) const fn is_corner(character: char) -> bool {
-    let stands = matches!(
-        character,
-        '|' | '│' | '┃' | '┆' | '┇' | '┊' | '┋' | '╎' | '╏' | '║'
-    );
-    is_border(character) && !is_horizontal(character) && !stands
+pub(crate) fn is_corner(character: char) -> bool {
+    let is_vertical = "|│┃┆┇┊┋╎╏║".contains(character);
+    is_border(character) && !is_horizontal(character) && !is_vertical
 }
 
-/// Characters that end a line, alone.
+/// Characters that end a line, alone: line feed, vertical tab, form feed, carriage return and those of Unicode.
 pub(crate) const fn is_line_end(character: char) -> bool {
-    matches!(
-        character,
-        '\n' | '\r' | '\x0b' | '\x0c' | '\u{85}' | '\u{2028}' | '\u{2029}'
-    )
+    matches!(character, '\n'..='\r' | '\u{85}' | '\u{2028}' | '\u{2029}')
 }
 
 /// White space and control characters.
@@ -52,7 +48,7 @@ pub(crate) const fn is_variation_selector(character: char) -> bool {
     matches!(character, '\u{fe00}'..='\u{fe0f}')
 }
 
-/// What a character means in every grid, if it cannot be a symbol.
+/// Returns what a character means in every grid, if it cannot be a symbol.
 pub(crate) const fn taken(character: char) -> Option<&'static str> {
     match character {
         _ if is_always_blank(character) => Some("a blank"),
@@ -67,7 +63,7 @@ pub(crate) const fn taken(character: char) -> Option<&'static str> {
     }
 }
 
-/// Whether these can be symbols together.
+/// Checks that these can be symbols together.
 pub(crate) const fn check(characters: &[char]) -> Result<(), GridError> {
     let mut index = 0;
     while index < characters.len() {

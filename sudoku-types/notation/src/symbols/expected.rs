@@ -50,10 +50,10 @@ impl fmt::Display for Expected {
                 if last > first {
                     write!(f, " to {last}")?;
                 }
-                match (letters, numeral(last.into())) {
-                    (false, _) => Ok(()),
-                    (true, 'A') => f.write_str(" (or A for 10)"),
-                    (true, letter) => write!(f, " (or A to {letter} for 10 to {last})"),
+                match last {
+                    _ if !letters => Ok(()),
+                    10 => f.write_str(" (or A for 10)"),
+                    _ => write!(f, " (or A to {} for 10 to {last})", numeral(last.into())),
                 }
             }
             Expected::List(listed, count) => {

@@ -8,13 +8,10 @@ use crate::geometry::{LARGEST, Map, place_of_name};
 use crate::messages::Fault;
 use crate::options::OptionName;
 use crate::reader::Origin;
-use crate::reader::cells::shown;
 use crate::reader::cursor::Cursor;
-use crate::reader::fit::side;
-use crate::reader::layout::uneven_word;
 use crate::reader::marks::Marks;
 use crate::reader::signs::{Sign, Signs};
-use crate::reader::words::{Way, Word, Words, count};
+use crate::reader::words::{Way, Word, Words, count, shown, side, uneven_word};
 
 /// Takes a map, and returns the number of its rows, too. A fault is at `text.part`; otherwise that is the last string.
 pub(super) fn map(text: &mut Cursor<'_>, option: OptionName) -> Result<(Map, usize), Fault> {
@@ -62,11 +59,7 @@ fn words(strings: Cursor<'_>, option: OptionName, part: &mut usize) -> Result<Wo
             None
         }
     });
-    let way = Way {
-        dashes: true,
-        last_fields: false,
-    };
-    let words = Words::of(signs, &Marks::default(), way);
+    let words = Words::of(signs, &Marks::default(), Way::BLANKS);
     let Some(at) = stray else {
         return match words.list() {
             [] => Err(Fault::BadValue(option)),

@@ -1,0 +1,90 @@
+//! Comments and headings: lines beside which there is nothing else.
+
+use super::cursor::Cursor;
+use crate::geometry::{LARGEST, Rule};
+use crate::options::OptionName;
+use crate::symbols::{Alphabet, is_blank, is_border, is_gap, is_sure_blank};
+
+pub(super) fn is_comment(mut text: Cursor<'_>) -> bool {
+    text.take("#") || text.take("//")
+}
+
+/// Returns true if what follows `//` in a grid is a comment: nothing in it may be cells.
+pub(super) fn is_remark(rest: Cursor<'_>, chosen: Option<Alphabet<'_>>) -> bool {
+    let may_be_cell = |character: char| character.is_alphanumeric() || is_blank(character);
+    !rest.line().contains(may_be_cell) || is_heading(rest.line(), chosen)
+}
+
+/// Returns true if a line is a heading: half of its parts or more are words, one has a letter that no grid can have or is a
+/// title such as `Page 12`; nothing in it may be cells, and it is not an option.
+pub(super) fn is_heading(line: &str, chosen: Option<Alphabet<'_>>) -> bool {
+    let is_drawn = |character: char| is_border(character) && !character.is_ascii();
+    if looks_like_option(line)
+        || line.contains('|')
+        || line.contains(is_drawn)
+        || may_be_cells(line)
+    {
+        return false;
+    }
+    let alphabet = chosen.unwrap_or(Alphabet::Standard);
+    let is_strange =
+        |letter: char| letter.is_alphabetic() && alphabet.value_of(letter, LARGEST).is_none();
+    let is_mark = line.contains(|mark: char| mark.is_ascii_digit() || matches!(mark, '[' | ':'));
+    let is_title = |word: &str| {
+        let mut letters = word.chars();
+        let begins = letters.next().is_some_and(char::is_uppercase);
+        let is_title = begins && word.len() > 2 && letters.all(|it| it.is_lowercase() && it != 'x');
+        is_title && is_mark && chosen.is_none()
+    };
+    let parts = line.split(|part: char| !(part.is_alphanumeric() || part == '_'));
+    let (mut words, mut others, mut is_named) = (0, 0, false);
+    for part in parts.filter(|part| !part.is_empty()) {
+        // Ten characters that may all be cells are a row: a heading has no such word.
+        if part.chars().count() >= 10 && !part.contains(is_strange) {
+            return false;
+        }
+        let letters = part.chars().filter(|letter| letter.is_alphabetic()).count();
+        if letters > 1 + usize::from(part.contains('_')) {
+            words += 1;
+            is_named |= part.contains(is_strange) || is_title(part);
+        } else {
+            others += 1;
+        }
+    }
+    is_named && words >= others
+}
+
+/// Returns true if a line has what may be cells: as many as in the smallest grid, two blanks side by side and a figure, eight
+/// blanks, or a number longer than any date.
+fn may_be_cells(line: &str) -> bool {
+    let is_blank = |cell: char| cell == '-' || is_sure_blank(cell);
+    let runs = line.split(|cell: char| !cell.is_ascii_digit() && !is_blank(cell));
+    let mut all = 0;
+    for run in runs.filter(|run| run.contains(|cell| cell != '-')) {
+        let cells = run.chars().count();
+        let figures = run.matches(|cell: char| cell.is_ascii_digit()).count();
+        let mut blanks = run.split(|cell: char| cell.is_ascii_digit());
+        let has_pair = blanks.any(|blanks| blanks.chars().count() > 1);
+        let is_number = figures > 8 || figures > 6 && figures == cells;
+        if is_number || has_pair && (cells > 3 && figures > 0 || cells > 7) {
+            return true;
+        }
+        all += cells;
+    }
+    all >= 16
+}
+
+/// Returns true if a line begins with the name of an option or of a rule, or has a colon after its first word and ends
+/// in `;`.
+fn looks_like_option(line: &str) -> bool {
+    let line = line.trim_matches(is_gap);
+    let mut rest = Cursor::new(line);
+    let name = rest.word();
+    rest.skip_gaps();
+    let is_named = rest.peek() == Some(':') && line.ends_with(';');
+    let options = OptionName::ALL.iter().map(|option| option.name());
+    is_named
+        || options
+            .chain(Rule::ALL.iter().map(|rule| rule.name()))
+            .any(|known| name.is(known))
+}
