@@ -1,9 +1,8 @@
 //! The units of a grid, in tables: which cells each has, and in which units each cell is.
 
-use super::super::boards::cells_of;
 use super::singles::MOST_CELLS;
 use super::{LARGEST, MOST_UNITS};
-use sudoku_notation::geometry::Groups;
+use sudoku_notation::geometry::{Cell, Groups, Unit};
 
 /// A cell is in at most so many units of further rules: two diagonals, and a window.
 pub(super) const MOST_FURTHER: usize = 3;
@@ -167,4 +166,16 @@ impl Shape {
         };
         Candidate { row, column, digit }
     }
+}
+
+/// The cells of a unit.
+const fn cells_of(groups: &Groups<'_>, unit: Unit) -> u128 {
+    let (length, size) = (groups.length(unit), groups.size());
+    let (mut cells, mut index) = (0, 0);
+    while index < length {
+        let Cell { row, column } = groups.cell(unit, index);
+        cells |= 1 << (row * size + column);
+        index += 1;
+    }
+    cells
 }
