@@ -22,7 +22,7 @@ use super::verdict::Rows;
 const KEPT: usize = 8;
 
 /// So many failures that each candidate is tried for itself before the search branches.
-const TOO_MANY: u64 = 256;
+const TOO_MANY: u64 = 400;
 
 /// The result of [`Search::next`].
 pub(crate) enum Next<const N: usize> {

@@ -1,7 +1,7 @@
 //! Tries every candidate of a grid, and takes away those that lead into a contradiction at once: players call it Nishio.
 //!
 //! That takes as long as some hundred nodes of a search, and pays where hundreds of them have failed: of 900 images of
-//! sparse grids that were bred to be hard, some take twice what the compiler allows without it, and with it at most half.
+//! sparse grids that were bred to be hard, some take twice what the compiler allows without it, and with it about half.
 
 use super::{CELLS, Moves, branch, follow};
 use crate::solver::effort::Effort;
