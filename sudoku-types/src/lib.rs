@@ -69,14 +69,14 @@ mod unsolvable;
 pub use access::{At, BoxOf, ColumnOf, Has, RowOf};
 pub use grid::{Answer, Conflict, Conflicts, Grid, Line, NoSolution, Solutions};
 pub use human::{
-    Candidates, ChainForm, DigitSet, Digits, Grade, Pattern, Picture, Propagation, Step, Steps,
+    Candidates, ChainForm, Contradiction, DigitSet, Digits, Grade, Pattern, Picture, Propagation,
+    Step, Steps,
 };
 pub use puzzle::rules::*;
 pub use puzzle::{Blank, Boxes, NumbersFrom, Puzzle, Standard, Symbol};
 pub use puzzle::{Cage, Cages, NoSum, Region, Regions};
 pub use puzzle::{Proven, Solution, Solved, SolversWord, SquareGrid, Unique};
-pub use solver::{Contradiction, Unit};
-pub use sudoku_notation::geometry::{Area, BoxShape, Cell, Rule, Rules, WrongSum};
+pub use sudoku_notation::geometry::{Area, BoxShape, Cell, Rule, Rules, Unit, WrongSum};
 pub use sudoku_notation::messages::{GridError, ParseError, ParseErrorKind, ParseErrors};
 pub use sudoku_notation::reader::{PuzzleText, Puzzles};
 pub use sudoku_notation::symbols::{DigitSymbol, Symbols};

@@ -150,7 +150,7 @@ pub fn decide(puzzle: &str, boxes: BoxShape) -> Result<String, &'static str> {
                 .map(|&digit| symbol(digit))
                 .collect()),
             Verdict::Several(..) => Err("several"),
-            Verdict::None(_) => Err("none"),
+            Verdict::None => Err("none"),
             Verdict::TooHard { .. } => Err("too hard"),
         }
     }

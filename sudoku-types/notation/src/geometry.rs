@@ -11,22 +11,26 @@
 mod areas;
 mod box_shape;
 mod cell;
+mod cell_set;
 mod frame;
 mod groups;
 mod rules;
 mod sums;
 mod unit;
+mod units;
 
 pub(crate) use areas::NAMES;
 pub use areas::{Area, AreaMap, Areas, MOST_AREAS, Map, Sums, place_of_name};
 pub use box_shape::BoxShape;
 pub use cell::Cell;
+pub use cell_set::CellSet;
 pub use frame::Frame;
 pub use groups::{Clash, Clashes, Groups};
 pub use rules::moves::Move;
 pub use rules::{Form, Rule, Rules};
 pub use sums::{WrongSum, WrongSums};
 pub use unit::Unit;
+pub use units::{LAYERS, Units, cells_of};
 
 /// The largest grid has so many rows: 25 × 25 cells.
 pub const LARGEST: usize = 25;

@@ -62,7 +62,7 @@ where
     Words: WordsValue,
 {
     const DIGITS: &'static [u8] = OneSearch::<N, Rules, Words>::ROWS.as_flattened();
-    const FINDING: Finding = finding(&OneSearch::<N, Rules, Words>::VERDICT);
+    const FINDING: Finding = finding(&OneSearch::<N, Rules, Words>::VERDICT, Self::GRID);
 }
 
 impl<const N: usize, const A: usize, Rules, Words> OfRows<N> for ConstProposal<Rules, Words>
@@ -134,7 +134,7 @@ where
 
     const GRID: Grid<N, A> = Grid::new(Self::GIVENS, Self::FRAME, Symbols::Standard);
 
-    const VERDICT: Verdict<'static, N> = {
+    const VERDICT: Verdict<N> = {
         let frame = &Self::FRAME;
         solver::solve_in(&Self::GIVENS, frame.groups(), Words::GOAL)
     };
@@ -144,7 +144,7 @@ where
     const ADVICE: Advice = solver::advise(&Self::GIVENS, Self::FRAME.groups());
 }
 
-const fn rows<const N: usize>(verdict: &Verdict<'_, N>) -> [[u8; N]; N] {
+const fn rows<const N: usize>(verdict: &Verdict<N>) -> [[u8; N]; N] {
     match verdict {
         Verdict::Unique(rows) | Verdict::First(rows) => *rows,
         // There is nothing to propose. The verdict has an error of its own.
@@ -165,7 +165,10 @@ where
 {
     const DIGITS: &'static [u8] =
         OfPuzzle::<Puzzle<N, Rules, Givens, Symbols>>::ROWS.as_flattened();
-    const FINDING: Finding = finding(&OfPuzzle::<Puzzle<N, Rules, Givens, Symbols>>::VERDICT);
+    const FINDING: Finding = finding(
+        &OfPuzzle::<Puzzle<N, Rules, Givens, Symbols>>::VERDICT,
+        E::GRID,
+    );
 }
 
 impl<E, const N: usize, const A: usize, Rules, Givens, Symbols> OfGrid for E
@@ -187,7 +190,7 @@ impl<const N: usize, const A: usize, Rules, Givens, Symbols>
 where
     Puzzle<N, Rules, Givens, Symbols>: PuzzleValue<N, Grid = Grid<N, A>>,
 {
-    const VERDICT: Verdict<'static, N> = {
+    const VERDICT: Verdict<N> = {
         let givens = &<Puzzle<N, Rules, Givens, Symbols> as PuzzleValue<N>>::GIVENS;
         solver::solve_in(givens.rows(), givens.groups(), solver::Goal::Unique)
     };

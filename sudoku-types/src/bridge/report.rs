@@ -11,7 +11,8 @@
 //! nothing satisfies, whose message is the error.
 
 use crate::bridge::proposal::Proposal;
-use crate::solver::Verdict;
+use crate::grid::Grid;
+use crate::solver::{COMPILER, Effort, Verdict};
 use sudoku_notation::finding_sentences;
 use sudoku_notation::messages::Finding;
 
@@ -99,12 +100,15 @@ macro_rules! refused {
 
 finding_sentences!(refused);
 
-/// What there is to say of a verdict.
-pub(crate) const fn finding<const N: usize>(verdict: &Verdict<'_, N>) -> Finding {
+/// Returns what there is to say of the verdict on a grid.
+pub(crate) const fn finding<const N: usize, const A: usize>(
+    verdict: &Verdict<N>,
+    grid: &Grid<N, A>,
+) -> Finding {
     match verdict {
         Verdict::Unique(_) | Verdict::First(_) => Finding::NOTHING,
         Verdict::Several(one, other) => Finding::several(one, other),
-        Verdict::None(refuted) => refuted.finding(),
+        Verdict::None => grid.contradiction(&mut Effort::new(COMPILER)).finding(),
         Verdict::TooHard { steps } => Finding::too_hard(*steps),
     }
 }

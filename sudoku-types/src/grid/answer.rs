@@ -3,7 +3,8 @@
 use core::fmt;
 
 use super::Grid;
-use crate::solver::{Contradiction, Refuted};
+use crate::human::Contradiction;
+use crate::solver::Effort;
 use sudoku_notation::geometry::Clash;
 use sudoku_notation::messages::Finding;
 
@@ -71,8 +72,8 @@ impl<const N: usize, const A: usize> fmt::Display for Answer<N, A> {
     }
 }
 
-/// The error of a grid without a solution: the grid, and a [`Contradiction`], which is the place as the solver names
-/// it.
+/// The error of a grid without a solution: the grid, and a [`Contradiction`], which is the place as a person would
+/// find it.
 ///
 /// ```
 /// use sudoku_types::{Answer, Contradiction, Grid, Unit};
@@ -110,8 +111,10 @@ impl<const N: usize, const A: usize> NoSolution<N, A> {
 
     /// What is wrong, and where: looked for when it is asked for, or printed.
     pub const fn contradiction(&self) -> Contradiction {
-        let givens = &self.givens;
-        Refuted::new(givens.rows(), givens.groups(), self.known).contradiction()
+        match self.known {
+            Some(contradiction) => contradiction,
+            None => self.givens.contradiction(&mut Effort::new(u64::MAX)),
+        }
     }
 }
 

@@ -54,7 +54,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
             match solver::solve_within(self.rows(), self.groups(), Goal::Unique, effort) {
                 Verdict::Unique(rows) | Verdict::First(rows) => Answer::Unique(self.with(rows)),
                 Verdict::Several(one, other) => Answer::Several(self.with(one), self.with(other)),
-                Verdict::None(refuted) => Answer::None(NoSolution::new(*self, refuted.known())),
+                Verdict::None => Answer::None(NoSolution::new(*self, None)),
                 Verdict::TooHard { .. } => return None,
             },
         )

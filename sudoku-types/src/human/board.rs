@@ -1,11 +1,11 @@
 //! The candidates as a table: the places that each digit may have.
 
 use super::candidates::DigitSet;
-use super::cell_set::CellSet;
-use super::units::Units;
 use crate::grid::Grid;
-use crate::solver::Contradiction;
+use crate::human::contradiction::Contradiction;
 use sudoku_notation::geometry::Cell;
+use sudoku_notation::geometry::CellSet;
+use sudoku_notation::geometry::Units;
 
 /// For each digit the cells that have it among their candidates.
 ///
@@ -33,7 +33,7 @@ impl<const N: usize> Board<N> {
                     let cell = Cell { row, column };
                     open.remove(cell);
                     own[given - 1].insert(cell);
-                    seen[given - 1].add(&units.peers(grid, cell));
+                    seen[given - 1].add(&units.peers(grid.groups(), cell));
                 }
                 column += 1;
             }

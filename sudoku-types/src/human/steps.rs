@@ -34,9 +34,10 @@ use fresh::Fresh;
 use crate::grid::{Grid, NoSolution};
 use crate::human::board::Board;
 use crate::human::candidates::{Candidates, DigitSet};
-use crate::human::cell_set::CellSet;
-use crate::human::units::Units;
-use crate::solver::{Contradiction, Effort};
+use crate::human::contradiction::Contradiction;
+use crate::solver::Effort;
+use sudoku_notation::geometry::CellSet;
+use sudoku_notation::geometry::Units;
 use sudoku_notation::geometry::{Cell, Groups};
 use sudoku_notation::technique::Technique;
 
@@ -69,9 +70,10 @@ pub struct Steps<const N: usize, const A: usize = 0> {
     digits: [[DigitSet; N]; N],
     /// Cells without a digit, given or found by a step.
     open: CellSet<N>,
-    contradiction: Option<Contradiction>,
-    /// What is looked for.
+    pub(in crate::human) contradiction: Option<Contradiction>,
+    /// What is looked for, and the hardest that will be.
     technique: Technique,
+    hardest: Technique,
     /// Where to look next: a cell, or a unit and a digit.
     place: usize,
     /// Rounds that had a step, the present one included.
@@ -149,6 +151,11 @@ impl<const N: usize, const A: usize> Grid<N, A> {
 impl<const N: usize, const A: usize> Steps<N, A> {
     /// The steps, as far as they come with so much effort.
     pub(crate) const fn new(givens: &Grid<N, A>, effort: Effort) -> Self {
+        Steps::up_to(Technique::ALL[Technique::ALL.len() - 1], givens, effort)
+    }
+
+    /// The same, of no harder technique than this one.
+    pub(crate) const fn up_to(hardest: Technique, givens: &Grid<N, A>, effort: Effort) -> Self {
         let units = Units::of(givens.groups());
         let (now, open) = Board::of(givens, &units);
         let mut steps = Steps {
@@ -160,6 +167,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
             digits: [[DigitSet::EMPTY; N]; N],
             open,
             technique: Technique::NakedSingle,
+            hardest,
             place: 0,
             rounds: 0,
             any: false,
@@ -170,11 +178,9 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         };
         let (size, cells) = (N as u32, (N * N) as u32);
         let units = givens.groups().count() as u32;
-        let of_peers = steps.units.cost_of_peers;
-        steps.spend_on_sets(
-            // Where the units are, and the board.
-            units * size * 8 + cells * (of_peers + 8) + size * 8,
-        );
+        // Where the units are, and the board.
+        steps.spend_on_sets(units * size * 8 + cells * 8 + size * 8);
+        steps.spend(cells * steps.units.cost_of_peers);
         steps
     }
 
@@ -241,11 +247,11 @@ impl<const N: usize, const A: usize> Steps<N, A> {
                 self.any = false;
                 continue;
             }
-            let next = self.technique as usize + 1;
-            if next == Technique::ALL.len() {
+            if self.technique as u8 == self.hardest as u8 {
                 // Nothing follows, and it will not next time either.
                 return None;
             }
+            let next = self.technique as usize + 1;
             self.technique = Technique::ALL[next];
             if next == Technique::Pair as usize {
                 let mut cost = 2;
@@ -309,9 +315,10 @@ impl<const N: usize, const A: usize> Steps<N, A> {
     /// Puts a digit into a cell, and takes it from all that see the cell.
     const fn put(&mut self, cell: Cell, digit: u8) {
         self.open.remove(cell);
-        let peers = self.units.peers(&self.givens, cell);
+        let peers = self.units.peers(self.givens.groups(), cell);
         self.lose(digit, &peers);
-        self.cost += self.units.cost_of_peers + 20 + N as u32;
+        self.spend(self.units.cost_of_peers);
+        self.cost += 20 + N as u32;
     }
 }
 

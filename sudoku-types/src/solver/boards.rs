@@ -35,7 +35,7 @@ use super::engine::{Change, Outcome};
 use super::windows;
 use cages::Makes;
 use place::{keep, take};
-use sudoku_notation::geometry::{BoxShape, Cell, Form, Groups, MOST_AREAS, Move, Unit};
+use sudoku_notation::geometry::{BoxShape, Form, Groups, MOST_AREAS, Move, Units};
 
 /// The largest grid whose cells are not more than the bits of a word.
 pub(super) const LARGEST: usize = 11;
@@ -92,21 +92,9 @@ struct Usual<const N: usize>;
 
 impl<const N: usize> Usual<N> {
     const BOARDS: Option<(BoxShape, Boards)> = match BoxShape::default_for(N) {
-        Some(boxes) if N <= LARGEST => Some((boxes, Boards::of_units(&Groups::of(boxes)))),
+        Some(boxes) if N <= LARGEST => Some((boxes, Boards::of_units::<N>(Groups::of(boxes)))),
         _ => None,
     };
-}
-
-/// The cells of a unit.
-pub(super) const fn cells_of(groups: &Groups<'_>, unit: Unit) -> u128 {
-    let (length, size) = (groups.length(unit), groups.size());
-    let (mut cells, mut index) = (0, 0);
-    while index < length {
-        let Cell { row, column } = groups.cell(unit, index);
-        cells |= 1 << (row * size + column);
-        index += 1;
-    }
-    cells
 }
 
 impl Boards {
@@ -120,42 +108,35 @@ impl Boards {
             return *boards;
         }
         effort.spend(160 * (N * N) as u32);
-        Boards::of_units(groups)
+        Boards::of_units::<N>(*groups)
     }
 
-    const fn of_units(groups: &Groups<'_>) -> Boards {
-        let size = groups.size();
+    const fn of_units<const N: usize>(groups: Groups<'_>) -> Boards {
         let mut boards = Boards {
-            size,
-            all: (1 << (size * size)) - 1,
+            size: N,
+            all: (1 << (N * N)) - 1,
             units: [0; MOST_UNITS],
-            count: 3 * size,
+            count: 0,
             leftovers: [[0; 2]; MOST_LEFTOVERS],
             peers: [0; SLOTS],
             cages: [0; MOST_CAGES],
             makes: [Makes::NONE; MOST_CAGES],
             sums: 0,
         };
-        boards.take_lines_and_regions(groups);
+        let units = Units::<N>::of(groups);
+        let mut number = 0;
+        while number < units.layers * N {
+            boards.take_unit(units.of_layer(number / N)[number % N].word());
+            number += 1;
+        }
+        let mut number = 0;
+        while let Some(cells) = windows::implied::<N>(groups, number) {
+            boards.take_unit(cells.word());
+            number += 1;
+        }
         // Boxes and lines share whole boxes, or too little.
         if !groups.regions().is_empty() {
             boards.take_leftovers();
-        }
-        let mut number = 3 * size;
-        while number < groups.count() {
-            boards.take_unit(cells_of(groups, groups.unit(number)), number);
-            number += 1;
-        }
-        let mut implied = 0;
-        while implied < windows::implied_by(groups) {
-            let (mut cells, mut index) = (0, 0);
-            while index < size {
-                let Cell { row, column } = windows::implied_cell(groups, implied, index);
-                cells |= 1 << (row * size + column);
-                index += 1;
-            }
-            boards.take_unit(cells, number + implied);
-            implied += 1;
         }
         let mut rules = groups.rules();
         while let Some(rule) = rules.take() {
@@ -165,47 +146,8 @@ impl Boards {
                 Form::Moves(moves) => boards.take_moves(moves),
             }
         }
-        boards.take_cages(groups);
+        boards.take_cages::<N>(groups);
         boards
-    }
-
-    /// Rows, columns, and regions or boxes.
-    const fn take_lines_and_regions(&mut self, groups: &Groups<'_>) {
-        let size = self.size;
-        let (lines, places) = self.units.split_at_mut(2 * size);
-        let (mut row, mut first_column) = (0, 0);
-        while row < size {
-            lines[row] = ((1 << size) - 1) << (row * size);
-            first_column |= 1 << (row * size);
-            row += 1;
-        }
-        let mut column = 0;
-        while column < size {
-            lines[size + column] = first_column << column;
-            column += 1;
-        }
-        let place_of: [u8; LARGEST * LARGEST] = groups.boxes_or_regions();
-        let (mut left, mut bit) = (place_of.split_at(size * size).0, 1);
-        while let &[place, ref more @ ..] = left {
-            places[place as usize] |= bit;
-            bit <<= 1;
-            left = more;
-        }
-        let (mut row, mut cell, mut bit) = (0, 0, 1);
-        while row < size {
-            let (line, mut column) = (lines[row], size);
-            while column < 2 * size {
-                let mut peers = line;
-                peers |= lines[column];
-                peers |= places[place_of[cell] as usize];
-                peers ^= bit;
-                self.peers[slot!(bit)] = peers;
-                bit <<= 1;
-                cell += 1;
-                column += 1;
-            }
-            row += 1;
-        }
     }
 
     /// Lines and regions have each digit once. So some lines, and as many regions, have the same digits, and also what
@@ -248,11 +190,13 @@ impl Boards {
         }
     }
 
-    /// A unit in which every digit has its place.
-    const fn take_unit(&mut self, cells: u128, number: usize) {
-        self.units[number] = cells;
-        self.count = number + 1;
-        self.differ(cells);
+    /// A unit in which every digit has its place, if there are cells.
+    const fn take_unit(&mut self, cells: u128) {
+        if cells != 0 {
+            self.units[self.count] = cells;
+            self.count += 1;
+            self.differ(cells);
+        }
     }
 
     /// Cells that all differ.

@@ -38,18 +38,14 @@ macro_rules! without_lowest {
 }
 
 pub(super) mod branch;
-pub(super) mod centre;
 mod moves;
 pub(super) mod probe;
 mod propagate;
 #[cfg(test)]
 mod tests;
-mod triples;
 
 /// Words of cells; after them comes the one of digits with several places.
 const CELLS: usize = 9;
-/// Words of a grid.
-pub(super) const WORDS: usize = CELLS + 1;
 
 /// From a stack to the next, and to the one after that.
 const STACK: u32 = 49;
@@ -164,12 +160,11 @@ pub(super) const fn read(words: &[u128], digits: &mut [u8]) {
     assert!(rows.is_empty(), "a classic grid has 81 cells");
 }
 
-/// Makes a change, and applies the rules until nothing follows; in a grid that is looked at `closely`, triples too.
+/// Makes a change, and applies the rules until nothing follows.
 pub(super) const fn follow(
     words: &mut [u128],
     change: Change,
     moves: Moves,
-    closely: bool,
     effort: &mut Effort,
 ) -> Outcome {
     effort.spend(10);
@@ -179,25 +174,11 @@ pub(super) const fn follow(
         Change::Placed(guess) => place(words, guess),
         Change::Removed(guess) => remove(words, guess),
     }
-    loop {
-        let outcome = match moves {
-            Moves::None => propagate::propagate(words, fresh, effort),
-            Moves::Knight => moves::knight(words, fresh, effort),
-            Moves::King => moves::king(words, fresh, effort),
-            Moves::Both => moves::both(words, fresh, effort),
-        };
-        if !closely || !matches!((moves, outcome), (Moves::None, Outcome::Stalled)) {
-            return outcome;
-        }
-        effort.spend(4);
-        match triples::look(words) {
-            Ok(false) => return outcome,
-            Ok(true) => fresh = true,
-            Err(failure) => return Outcome::Contradiction(failure),
-        }
-        if effort.is_spent() {
-            return Outcome::Spent;
-        }
+    match moves {
+        Moves::None => propagate::propagate(words, fresh, effort),
+        Moves::Knight => moves::knight(words, fresh, effort),
+        Moves::King => moves::king(words, fresh, effort),
+        Moves::Both => moves::both(words, fresh, effort),
     }
 }
 
@@ -229,7 +210,7 @@ const fn remove(words: &mut [u128], guess: Guess) {
 
 /// Takes a digit from all cells of its box: each has the digit at the same place of its word.
 const fn take_from_box(words: &mut [u128], digit: u128) {
-    let [a, b, c, d, e, f, g, h, i, twice] = words else {
+    let [a, b, c, d, e, f, g, h, i, twice, ..] = words else {
         panic!("a classic grid has ten words")
     };
     let others = !digit;

@@ -30,9 +30,6 @@ use super::verdict::Rows;
 pub(super) use layout::Layout;
 use sudoku_notation::geometry::LARGEST;
 
-/// For failures: a line for each row of the tables of sets, with 32 bits for each kind of them.
-pub(super) const LINES: usize = LARGEST;
-
 /// The kinds of sets, as they are numbered where they are counted.
 const CELL: usize = 0;
 const ROW: usize = 1;

@@ -25,11 +25,10 @@ pub(super) enum Engine<const N: usize> {
     Constraints(Layout<N>),
 }
 
-/// The candidates of a grid, as its engine writes them: in `W` words, or as `C` = 1 table of constraints. The other one
-/// of the two arrays is empty.
+/// The candidates of a grid, as its engine writes them: in words, or as `C` = 1 table of constraints.
 #[derive(Clone, Copy)]
-pub(super) struct Node<const N: usize, const W: usize, const C: usize> {
-    pub(super) words: [u128; W],
+pub(super) struct Node<const N: usize, const C: usize> {
+    pub(super) words: [u128; boards::WORDS],
     pub(super) constraints: [Constraints<N>; C],
 }
 
@@ -100,14 +99,14 @@ impl<const N: usize> Engine<N> {
     }
 
     /// A node in which every given is its cell's only candidate, and a blank has all.
-    pub(super) const fn write<const W: usize, const C: usize>(
+    pub(super) const fn write<const C: usize>(
         &self,
         givens: &Rows<N>,
         effort: &mut Effort,
-    ) -> Node<N, W, C> {
+    ) -> Node<N, C> {
         effort.spend(20);
         let mut node = Node {
-            words: [0; W],
+            words: [0; boards::WORDS],
             constraints: [Constraints::NONE; C],
         };
         match self {
@@ -123,9 +122,9 @@ impl<const N: usize> Engine<N> {
     }
 
     /// The digits of a solved node.
-    pub(super) const fn read<const W: usize, const C: usize>(
+    pub(super) const fn read<const C: usize>(
         &self,
-        node: &Node<N, W, C>,
+        node: &Node<N, C>,
         effort: &mut Effort,
     ) -> Rows<N> {
         effort.spend(20);
@@ -138,19 +137,15 @@ impl<const N: usize> Engine<N> {
         rows
     }
 
-    /// Makes a change to a node, and applies the rules until nothing follows; if it is to be looked at `closely`, some
-    /// more rules.
-    pub(super) const fn follow<const W: usize, const C: usize>(
+    /// Makes a change to a node, and applies the rules until nothing follows.
+    pub(super) const fn follow<const C: usize>(
         &self,
-        node: &mut Node<N, W, C>,
+        node: &mut Node<N, C>,
         change: Change,
-        closely: bool,
         effort: &mut Effort,
     ) -> Outcome {
         match self {
-            Engine::Classic(moves) => {
-                classic::follow(&mut node.words, change, *moves, closely, effort)
-            }
+            Engine::Classic(moves) => classic::follow(&mut node.words, change, *moves, effort),
             Engine::Boards(boards) => boards.follow(&mut node.words, change, effort),
             Engine::Constraints(layout) => node.constraints[0].follow(change, layout, effort),
         }
@@ -161,25 +156,24 @@ impl<const N: usize> Engine<N> {
         matches!(self, Engine::Classic(Moves::None))
     }
 
-    /// Tries each candidate of a node in which nothing follows, and takes away those that fail at once.
-    pub(super) const fn probe<const W: usize, const C: usize>(
+    /// Applies the rules to a node that was written, and takes away each candidate that fails at once.
+    pub(super) const fn probe<const C: usize>(
         &self,
-        node: &mut Node<N, W, C>,
+        node: &mut Node<N, C>,
         effort: &mut Effort,
     ) -> Outcome {
         classic::probe::probe(&mut node.words, effort)
     }
 
     /// The candidate to try next, in a node in which nothing follows.
-    pub(super) const fn branch<const W: usize, const C: usize, const L: usize>(
+    pub(super) const fn branch<const C: usize>(
         &self,
-        node: &Node<N, W, C>,
-        failures: &Failures<L>,
+        node: &Node<N, C>,
+        failures: &Failures<N>,
         effort: &mut Effort,
     ) -> Guess {
         match self {
-            Engine::Classic(Moves::None) => classic::branch::branch(&node.words, failures, effort),
-            Engine::Classic(_) => classic::centre::branch(&node.words, effort),
+            Engine::Classic(_) => classic::branch::branch(&node.words, failures, effort),
             Engine::Boards(boards) => boards.branch(&node.words, failures, effort),
             Engine::Constraints(layout) => node.constraints[0].branch(layout, failures, effort),
         }

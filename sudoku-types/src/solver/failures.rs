@@ -29,22 +29,22 @@ pub(super) struct Failure {
     pub(super) bits: u128,
 }
 
-/// How many contradictions there were at each bit of `L` lines.
+/// How many contradictions there were at each bit of the lines of a grid with `N` rows.
 #[derive(Clone)]
-pub(super) struct Failures<const L: usize> {
+pub(super) struct Failures<const N: usize> {
     /// The counters' lowest bits, their second bits and so on. Where a counter overflows, all are halved: so what failed
     /// long ago is forgotten.
-    bits: [[u128; L]; BITS],
+    bits: [[u128; N]; BITS],
     /// The highest one that is not empty.
     highest: usize,
     /// How many failures there have been.
     pub(super) all: u64,
 }
 
-impl<const L: usize> Failures<L> {
+impl<const N: usize> Failures<N> {
     /// No failures yet.
     pub(super) const NONE: Self = Failures {
-        bits: [[0; L]; BITS],
+        bits: [[0; N]; BITS],
         highest: 0,
         all: 0,
     };
@@ -77,16 +77,16 @@ impl<const L: usize> Failures<L> {
             self.bits[i - 1] = self.bits[i];
             i += 1;
         }
-        self.bits[BITS - 1] = [0; L];
+        self.bits[BITS - 1] = [0; N];
     }
 
     /// What has failed most often of all, or at least half as often.
-    pub(super) const fn most(&self) -> &[u128; L] {
+    pub(super) const fn most(&self) -> &[u128; N] {
         &self.bits[self.highest]
     }
 
     /// What has failed half as often as that.
-    pub(super) const fn half_as_often(&self) -> &[u128; L] {
+    pub(super) const fn half_as_often(&self) -> &[u128; N] {
         &self.bits[self.highest.saturating_sub(1)]
     }
 }

@@ -6,15 +6,13 @@
 //! ```text
 //!  givens ──write──▶ node ──search──▶ follow, branch, follow, … ──read──▶ rows of digits
 //!
-//!  solve ─┬─ blank        no given: a solution is written down
-//!         ├─ search       the search: for the first solution, for another one, or for all
+//!  solve ─┬─ search       the search: for the first solution, for another one, or for all
 //!         │    └─ enumeration   all solutions of a grid of any engine
 //!         ├─ engine       which engine a grid has, and what the search needs of it
 //!         │    ├─ classic/      9 × 9 with 3 × 3 boxes, unrolled; with pairs of cells a move apart
 //!         │    ├─ boards/       all others up to 11 rows: a word for each digit
 //!         │    ├─ constraints/  from 12 rows on: a set of places for each constraint
 //!         │    └─ failures      counts where the search has failed: there it branches next
-//!         ├─ explain      why there is no solution, in the order a person would see it
 //!         ├─ needed       whether each given is needed for there to be one solution
 //!         ├─ advice       where the machine of types should branch
 //!         ├─ effort       counts steps, and says when to give up
@@ -25,22 +23,14 @@
 //! packed into `u128` words, and every rule works on all of a word's cells at once.
 
 mod advice;
-mod blank;
 mod boards;
 mod classic;
-#[cfg(test)]
-mod climb;
 mod constraints;
-#[cfg(test)]
-mod dice;
 mod effort;
 mod engine;
 mod enumeration;
-mod explain;
 mod failures;
 mod needed;
-#[cfg(test)]
-mod puzzles;
 mod search;
 mod verdict;
 mod windows;
@@ -50,16 +40,15 @@ pub(crate) use advice::{Advice, advise};
 #[cfg(test)]
 pub(crate) use effort::tests::{SOON, spend_the_rest_if_asked};
 pub(crate) use effort::{COMPILER, Effort};
-use engine::{Change, Engine, Outcome};
+use engine::Engine;
 pub(crate) use enumeration::Enumeration;
 pub(crate) use needed::{Needed, is_needed};
 pub(crate) use search::Next;
 use search::Search;
 use sudoku_notation::geometry::Groups;
 
-pub use sudoku_notation::geometry::Unit;
 pub use sudoku_notation::options::Goal;
-pub use verdict::{Contradiction, Refuted, Rows, Verdict};
+pub use verdict::{Rows, Verdict};
 
 /// Solves a grid: `givens` has digits from 1 to `N`, and 0 for a blank.
 ///
@@ -87,71 +76,49 @@ pub const fn solve<const N: usize>(
     givens: &[[u8; N]; N],
     boxes: BoxShape,
     goal: Goal,
-) -> Verdict<'static, N> {
+) -> Verdict<N> {
     solve_in(givens, Groups::of(boxes), goal)
 }
 
 /// The same, for a grid of these units.
-pub(crate) const fn solve_in<'map, const N: usize>(
+pub(crate) const fn solve_in<const N: usize>(
     givens: &[[u8; N]; N],
-    groups: Groups<'map>,
+    groups: Groups<'_>,
     goal: Goal,
-) -> Verdict<'map, N> {
+) -> Verdict<N> {
     solve_within(givens, groups, goal, &mut Effort::new(COMPILER))
 }
 
 /// The same, with the caller's limit to the effort.
-pub(crate) const fn solve_within<'map, const N: usize>(
+pub(crate) const fn solve_within<const N: usize>(
     givens: &[[u8; N]; N],
-    groups: Groups<'map>,
+    groups: Groups<'_>,
     goal: Goal,
     effort: &mut Effort,
-) -> Verdict<'map, N> {
+) -> Verdict<N> {
     assert!(groups.size() == N, "the boxes do not fit the grid");
-    // To see whether it is blank, and to choose the engine.
-    effort.spend((N * N + N) as u32 + 60);
-    if blank::is_blank(givens) && groups.is_usual() {
-        let one = blank::full(groups.boxes(), 1);
-        return match goal {
-            Goal::First => Verdict::First(one),
-            Goal::Unique if N == 1 => Verdict::Unique(one),
-            Goal::Unique => Verdict::Several(one, blank::full(groups.boxes(), 2)),
-        };
-    }
+    // To choose the engine.
+    effort.spend(60);
     let engine = Engine::of(&groups, effort);
-    match engine {
-        Engine::Classic(_) => {
-            run::<N, { classic::WORDS }, 0, 1>(givens, groups, &engine, goal, effort)
-        }
-        Engine::Boards(_) => {
-            run::<N, { boards::WORDS }, 0, 1>(givens, groups, &engine, goal, effort)
-        }
-        Engine::Constraints(_) => {
-            run::<N, 0, 1, { constraints::LINES }>(givens, groups, &engine, goal, effort)
-        }
+    if N <= boards::LARGEST {
+        verdict::<N, 0>(givens, &engine, goal, effort)
+    } else {
+        verdict::<N, 1>(givens, &engine, goal, effort)
     }
 }
 
-/// Solves a grid whose engine has such nodes.
-const fn run<'map, const N: usize, const W: usize, const C: usize, const L: usize>(
-    givens: &[[u8; N]; N],
-    groups: Groups<'map>,
+/// Searches for a solution and, if there is to be only one, for another one.
+const fn verdict<const N: usize, const C: usize>(
+    givens: &Rows<N>,
     engine: &Engine<N>,
     goal: Goal,
     effort: &mut Effort,
-) -> Verdict<'map, N> {
+) -> Verdict<N> {
     effort.spend(20);
-    let mut root = engine.write::<W, C>(givens, effort);
-    match engine.follow(&mut root, Change::Written, false, effort) {
-        Outcome::Contradiction(_) => return Verdict::None(Refuted::new(givens, groups, None)),
-        Outcome::Solved => return one(engine.read(&root, effort), goal),
-        Outcome::Spent => return too_hard(effort),
-        Outcome::Stalled => {}
-    }
-    let mut search = Search::<N, W, C, L>::below(root);
+    let mut search = Search::<N, C>::new(engine.write(givens, effort));
     let first = match search.next(engine, effort) {
         Next::Solution(first) => first,
-        Next::End => return exhausted(givens, groups),
+        Next::End => return Verdict::None,
         Next::Spent => return too_hard(effort),
     };
     if matches!(goal, Goal::First) {
@@ -164,21 +131,7 @@ const fn run<'map, const N: usize, const W: usize, const C: usize, const L: usiz
     }
 }
 
-const fn one<const N: usize>(solution: Rows<N>, goal: Goal) -> Verdict<'static, N> {
-    match goal {
-        Goal::First => Verdict::First(solution),
-        Goal::Unique => Verdict::Unique(solution),
-    }
-}
-
-const fn exhausted<'map, const N: usize>(
-    givens: &[[u8; N]; N],
-    groups: Groups<'map>,
-) -> Verdict<'map, N> {
-    Verdict::None(Refuted::new(givens, groups, Some(Contradiction::Exhausted)))
-}
-
-const fn too_hard<const N: usize>(effort: &Effort) -> Verdict<'static, N> {
+const fn too_hard<const N: usize>(effort: &Effort) -> Verdict<N> {
     let steps = effort.steps();
     Verdict::TooHard {
         steps: if steps < u32::MAX as u64 {

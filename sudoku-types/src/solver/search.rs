@@ -21,11 +21,8 @@ use super::verdict::Rows;
 /// So many nodes are kept.
 const KEPT: usize = 8;
 
-/// So many failures that it is worth more time to see them sooner.
-const MANY: u64 = 16;
-
-/// So many that each candidate is tried for itself, once.
-const TOO_MANY: u64 = 256;
+/// So many failures that each candidate is tried for itself before the search branches.
+const TOO_MANY: u64 = 400;
 
 /// The result of [`Search::next`].
 pub(crate) enum Next<const N: usize> {
@@ -39,20 +36,18 @@ pub(crate) enum Next<const N: usize> {
 
 /// The state of a search.
 #[derive(Clone)]
-pub(super) struct Search<const N: usize, const W: usize, const C: usize, const L: usize> {
-    root: Node<N, W, C>,
-    node: Node<N, W, C>,
-    failures: Failures<L>,
+pub(super) struct Search<const N: usize, const C: usize> {
+    root: Node<N, C>,
+    node: Node<N, C>,
+    failures: Failures<N>,
     step: Step,
     trail: [[[Decision; N]; N]; N],
     decisions: usize,
-    kept: [Node<N, W, C>; KEPT],
+    kept: [Node<N, C>; KEPT],
     /// How many decisions of the trail are open branches.
     depth: usize,
     /// Branches below this one are not among those kept.
     oldest: usize,
-    /// Whether there has been a solution.
-    has_found: bool,
 }
 
 /// Where the search goes next.
@@ -64,8 +59,6 @@ enum Step {
     Branch,
     /// Back to the last open branch, and on in its other direction.
     Back,
-    /// Back to the root, to look at it more closely.
-    Probe,
     /// Nowhere.
     End,
 }
@@ -89,9 +82,9 @@ impl Decision {
     }
 }
 
-impl<const N: usize, const W: usize, const C: usize, const L: usize> Search<N, W, C, L> {
+impl<const N: usize, const C: usize> Search<N, C> {
     /// A search below a node that has just been written.
-    pub(super) const fn new(root: Node<N, W, C>) -> Self {
+    pub(super) const fn new(root: Node<N, C>) -> Self {
         Search {
             root,
             node: root,
@@ -102,15 +95,7 @@ impl<const N: usize, const W: usize, const C: usize, const L: usize> Search<N, W
             kept: [root; KEPT],
             depth: 0,
             oldest: 0,
-            has_found: false,
         }
-    }
-
-    /// A search below a node in which nothing follows.
-    pub(super) const fn below(root: Node<N, W, C>) -> Self {
-        let mut search = Search::new(root);
-        search.step = Step::Branch;
-        search
     }
 
     /// Goes on to the next solution.
@@ -124,15 +109,10 @@ impl<const N: usize, const W: usize, const C: usize, const L: usize> Search<N, W
             let outcome = match self.step {
                 Step::End => return Next::End,
                 Step::Again => self.again(engine, effort),
-                Step::Probe => self.probe(engine, effort),
-                Step::Branch => {
-                    let guess = engine.branch(&self.node, &self.failures, effort);
-                    self.enter(guess);
-                    self.follow(Change::Placed(guess), engine, effort)
-                }
+                Step::Branch => self.branch(engine, effort),
                 Step::Back => match self.back() {
                     Some(_) if self.depth < self.oldest => self.again(engine, effort),
-                    Some(guess) => self.follow(Change::Removed(guess), engine, effort),
+                    Some(guess) => engine.follow(&mut self.node, Change::Removed(guess), effort),
                     None => {
                         self.step = Step::End;
                         return Next::End;
@@ -143,15 +123,10 @@ impl<const N: usize, const W: usize, const C: usize, const L: usize> Search<N, W
                 Outcome::Stalled => Step::Branch,
                 Outcome::Contradiction(failure) => {
                     self.failures.count(failure, effort);
-                    if self.failures.all == TOO_MANY && !self.has_found && engine.has_probe() {
-                        Step::Probe
-                    } else {
-                        Step::Back
-                    }
+                    Step::Back
                 }
                 Outcome::Solved => {
                     self.step = Step::Back;
-                    self.has_found = true;
                     return Next::Solution(engine.read(&self.node, effort));
                 }
                 Outcome::Spent => {
@@ -163,17 +138,20 @@ impl<const N: usize, const W: usize, const C: usize, const L: usize> Search<N, W
         }
     }
 
-    const fn follow(&mut self, change: Change, engine: &Engine<N>, effort: &mut Effort) -> Outcome {
-        let closely = self.failures.all >= MANY;
-        engine.follow(&mut self.node, change, closely, effort)
-    }
-
-    /// Keeps the node, and notes that a guess is tried in it.
-    const fn enter(&mut self, guess: Guess) {
+    /// Tries a candidate of the node; or all of them, if so many have failed.
+    const fn branch(&mut self, engine: &Engine<N>, effort: &mut Effort) -> Outcome {
+        if self.failures.all >= TOO_MANY && engine.has_probe() {
+            let outcome = engine.probe(&mut self.node, effort);
+            if !matches!(outcome, Outcome::Stalled) {
+                return outcome;
+            }
+        }
+        let guess = engine.branch(&self.node, &self.failures, effort);
         self.keep();
         let i = self.decisions;
         self.trail[i / N / N][i / N % N][i % N] = Decision::open(guess);
         self.decisions += 1;
+        engine.follow(&mut self.node, Change::Placed(guess), effort)
     }
 
     /// Keeps the node as that of the next branch.
@@ -201,40 +179,16 @@ impl<const N: usize, const W: usize, const C: usize, const L: usize> Search<N, W
         None
     }
 
-    /// Begins again at the root, where each candidate is tried first. What was refuted there stays so.
-    const fn probe(&mut self, engine: &Engine<N>, effort: &mut Effort) -> Outcome {
-        let mut i = 0;
-        while i < self.decisions && !self.trail[i / N / N][i / N % N][i % N].is_open() {
-            effort.spend(2);
-            i += 1;
-        }
-        self.decisions = i;
-        let mut outcome = self.again(engine, effort);
-        if matches!(outcome, Outcome::Stalled) {
-            outcome = engine.probe(&mut self.node, effort);
-            if !matches!(outcome, Outcome::Spent) {
-                (self.root, self.decisions) = (self.node, 0);
-            }
-        }
-        outcome
-    }
-
     /// Makes the node again: from the root, by all decisions.
     const fn again(&mut self, engine: &Engine<N>, effort: &mut Effort) -> Outcome {
         self.node = self.root;
         (self.depth, self.oldest) = (0, 0);
-        let mut outcome = self.follow(Change::Written, engine, effort);
+        let mut outcome = engine.follow(&mut self.node, Change::Written, effort);
         let mut i = 0;
         while i < self.decisions {
             effort.spend(10);
-            match outcome {
-                Outcome::Stalled | Outcome::Solved => {}
-                Outcome::Spent => return outcome,
-                Outcome::Contradiction(_) => {
-                    // By what has been learned since: then what follows is refuted too.
-                    self.decisions = i;
-                    return outcome;
-                }
+            if !matches!(outcome, Outcome::Stalled) {
+                return outcome;
             }
             let decision = self.trail[i / N / N][i / N % N][i % N];
             let change = if decision.is_open() {
@@ -243,7 +197,7 @@ impl<const N: usize, const W: usize, const C: usize, const L: usize> Search<N, W
             } else {
                 Change::Removed(decision.guess())
             };
-            outcome = self.follow(change, engine, effort);
+            outcome = engine.follow(&mut self.node, change, effort);
             i += 1;
         }
         outcome

@@ -51,7 +51,7 @@ where
 {
     const REFUTED_BY: Option<Text> = {
         match solver::solve_in(&Givens::ROWS, Rules::FRAME.groups(), Goal::First) {
-            Verdict::None(_) => None,
+            Verdict::None => None,
             Verdict::First(rows) | Verdict::Unique(rows) | Verdict::Several(rows, _) => {
                 Some(shown(&Grid::new(rows, Rules::FRAME, Symbols::SYMBOLS)))
             }

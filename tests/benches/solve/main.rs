@@ -102,7 +102,7 @@ fn contestant<const N: usize>(set: Set) -> Contestant {
         match solve(grid, boxes, Goal::Unique) {
             Verdict::Unique(_) | Verdict::First(_) => verdicts.one += 1,
             Verdict::Several(..) => verdicts.several += 1,
-            Verdict::None(_) => verdicts.none += 1,
+            Verdict::None => verdicts.none += 1,
             Verdict::TooHard { .. } => verdicts.given_up += 1,
         }
     }

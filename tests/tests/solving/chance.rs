@@ -37,7 +37,7 @@ fn check_symmetry<const N: usize>(givens: &str, boxes: BoxShape, seed: u64) {
             assert!(is_solution(&one, &changed, sides(turned)));
             assert!(is_solution(&other, &changed, sides(turned)));
         }
-        (Verdict::None(_), Verdict::None(_)) => {}
+        (Verdict::None, Verdict::None) => {}
         (before, after) => panic!("{before:?} became {after:?}"),
     }
 }
@@ -151,7 +151,7 @@ fn no_image_of_a_sparse_grid_is_too_hard() {
         let givens = cells::<9>(sparse);
         for _ in 0..60 {
             let changed = Symmetry::new(dice, (3, 3)).apply(&givens);
-            let answer = grid(changed, shape(3, 3)).solve_within(COMPILER / 2);
+            let answer = grid(changed, shape(3, 3)).solve_within(COMPILER);
             assert!(answer.is_some(), "{changed:?}");
         }
     }

@@ -3,8 +3,8 @@
 
 use crate::{shape, sides};
 use sudoku_tests::{COMPILER, cells, is_solution};
-use sudoku_types::solver::{Contradiction, Goal, Unit, Verdict, solve};
-use sudoku_types::{Answer, BoxShape, Cell, Grid, Symbols, grid};
+use sudoku_types::solver::{Goal, Verdict, solve};
+use sudoku_types::{Answer, BoxShape, Cell, Contradiction, Grid, Symbols, Unit, grid};
 
 /// From `gen_25x25_305clues`, and too hard for a constant.
 const HARD: &str = "\
@@ -95,9 +95,9 @@ fn answers_in_words() {
 }
 
 fn refuted<const N: usize>(givens: &str, boxes: BoxShape) -> Contradiction {
-    match solve(&cells::<N>(givens), boxes, Goal::Unique) {
-        Verdict::None(refuted) => refuted.contradiction(),
-        verdict => panic!("{givens}: {verdict:?}"),
+    match crate::grid(cells::<N>(givens), boxes).solve() {
+        Answer::None(reason) => reason.contradiction(),
+        answer => panic!("{givens}: {answer:?}"),
     }
 }
 

@@ -4,8 +4,8 @@ use sudoku_types::sudoku;
 
 type TooHard = sudoku! {
     minimal: true;
-    cages: "abbbcccddaa.effggdhaaei..ggh.jjiik.lmjjnnnkllmmmopnqq.rrropns.truoo.ssttruuvvss.t", a = 22, b = 16, d = 18, e = 14, f = 10, g = 17, h = 11, i = 19, j = 15, k = 12, l = 17, m = 21, n = 29, p = 8, r = 24, s = 21, t = 22;
-    "....8..........................................6...3..........................9.."
+    cages: ".aaa...bb.c..d.ebbfcc..eeegfchijj.gg.hhi.kk.lm..nookllm.nnookp.mqqr.pppsqqqrrttps", a = 13, b = 26, c = 25, d = 1, f = 10, g = 15, i = 14, k = 23, l = 17, m = 12, n = 9, o = 24, p = 27, q = 27, s = 6, t = 11;
+    "2......3....7......................1............................................."
 };
 
 fn main() {}

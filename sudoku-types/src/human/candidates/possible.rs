@@ -45,7 +45,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
         let mut possible = Candidates::new(self, [[DigitSet::EMPTY; N]; N]);
         let effort = &mut Effort::new(steps);
         match solver::solve_within(self.rows(), self.groups(), Goal::Unique, effort) {
-            Verdict::None(_) => return Some(possible),
+            Verdict::None => return Some(possible),
             Verdict::Unique(solution) | Verdict::First(solution) => {
                 possible.include(&solution);
                 return Some(possible);

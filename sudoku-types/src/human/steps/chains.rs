@@ -23,7 +23,7 @@
 use super::links::{Candidate, Links, MOST_NODES, Taken};
 use super::{ChainForm, Pattern, Seen, Steps};
 use crate::human::candidates::DigitSet;
-use crate::human::cell_set::CellSet;
+use sudoku_notation::geometry::CellSet;
 
 /// The most strong links of a chain. Longer ones hardly ever find anything more.
 const MOST_LINKS: usize = 12;

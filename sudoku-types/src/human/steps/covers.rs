@@ -26,8 +26,8 @@
 
 use super::{Chain, Pattern, Seen, Steps};
 use crate::human::candidates::DigitSet;
-use crate::human::cell_set::CellSet;
 use sudoku_notation::geometry::Cell;
+use sudoku_notation::geometry::CellSet;
 
 /// What a table is made of.
 #[derive(Clone, Copy)]

@@ -1,7 +1,7 @@
 //! Remembers what has changed since a technique last found nothing, so that it looks only there.
 
 use crate::human::candidates::DigitSet;
-use crate::human::cell_set::CellSet;
+use sudoku_notation::geometry::CellSet;
 use sudoku_notation::technique::Technique;
 
 /// Cells and digits that have lost a candidate.

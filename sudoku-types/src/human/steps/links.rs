@@ -10,14 +10,14 @@
 
 use super::Steps;
 use crate::human::candidates::DigitSet;
-use crate::human::cell_set::CellSet;
 use sudoku_notation::geometry::Cell;
+use sudoku_notation::geometry::CellSet;
 
 /// The most candidates with a strong link that are looked at. A 9×9 has fewer.
 pub(super) const MOST_NODES: usize = 512;
 
 /// The most strong links of a candidate: one in its cell, and in each of its units.
-const MOST_STRONG: usize = 1 + crate::human::units::LAYERS;
+const MOST_STRONG: usize = 1 + sudoku_notation::geometry::LAYERS;
 
 /// The most weak links of a candidate that are looked at. In a 9×9 there are at most 8 in its cell, and 20 for its
 /// digit.
@@ -247,7 +247,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         while number < links.count {
             let candidate = links.candidates[number];
             let (cell, digit) = (candidate.cell(), candidate.digit);
-            let peers = self.units.peers(&self.givens, cell);
+            let peers = self.units.peers(self.givens.groups(), cell);
             let mut places = self.now.places(digit).and(&peers);
             links.sees[number] = places;
             cost += 13 + cost_of_peers;

@@ -8,9 +8,9 @@
 //! ```
 
 use super::{Pattern, Seen, Steps};
-use crate::human::cell_set::CellSet;
-use crate::human::units::Units;
-use crate::solver::Contradiction;
+use crate::human::contradiction::Contradiction;
+use sudoku_notation::geometry::CellSet;
+use sudoku_notation::geometry::Units;
 use sudoku_notation::technique::Technique;
 
 impl<const N: usize, const A: usize> Steps<N, A> {
@@ -66,6 +66,28 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         self.spend_on_sets(cost);
         self.fresh.looked(Technique::HiddenSingle);
         None
+    }
+
+    /// Notes the first unit that has no place for a digit, unless there is another contradiction.
+    pub(in crate::human) const fn find_unit_without_place(&mut self) {
+        let mut number = 0;
+        while number < self.units.layers * N && self.contradiction.is_none() {
+            let (layer, unit) = (number / N, number % N);
+            let cells = &self.units.of_layer(layer)[unit];
+            let mut from = if cells.is_empty() { N + 1 } else { 1 };
+            while from <= N
+                && let Some((digit, place)) = self.now.few_places(cells, &self.open, from)
+            {
+                if place.is_none() {
+                    self.no_place(layer, unit, digit);
+                    break;
+                }
+                from = digit as usize + 1;
+            }
+            number += 1;
+            // For each digit up to three turns and calls.
+            self.spend_on_sets(10 + 5 * N as u32);
+        }
     }
 
     const fn no_place(&mut self, layer: usize, unit: usize, digit: u8) {

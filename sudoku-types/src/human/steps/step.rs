@@ -4,7 +4,7 @@ use core::fmt;
 
 use super::{Chain, Pattern, Seen};
 use crate::human::candidates::DigitSet;
-use crate::human::cell_set::CellSet;
+use sudoku_notation::geometry::CellSet;
 use sudoku_notation::geometry::{Cell, Unit};
 use sudoku_notation::symbols::Symbols;
 use sudoku_notation::technique::Technique;

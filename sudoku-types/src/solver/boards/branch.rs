@@ -7,10 +7,10 @@ use crate::solver::failures::Failures;
 
 impl Boards {
     /// A candidate of a cell with few, in a grid in which nothing follows.
-    pub(in super::super) const fn branch<const L: usize>(
+    pub(in super::super) const fn branch<const N: usize>(
         &self,
         words: &[u128],
-        failures: &Failures<L>,
+        failures: &Failures<N>,
         effort: &mut Effort,
     ) -> Guess {
         let size = self.size;

@@ -9,9 +9,9 @@
 //! ```
 
 use super::place::{keep, take};
-use super::{Boards, LARGEST, MOST_CAGES, cells_of, slot};
+use super::{Boards, LARGEST, MOST_CAGES, slot};
 use crate::solver::effort::Effort;
-use sudoku_notation::geometry::{Groups, Unit};
+use sudoku_notation::geometry::{CellSet, Groups, Unit, cells_of};
 
 /// What makes the sum of a cage.
 #[derive(Clone, Copy)]
@@ -76,11 +76,12 @@ static SETS: Sets = {
 
 impl Boards {
     /// Notes the cages of a grid, and what follows for cells outside them.
-    pub(super) const fn take_cages(&mut self, groups: &Groups<'_>) {
+    pub(super) const fn take_cages<const N: usize>(&mut self, groups: Groups<'_>) {
         let cages = groups.cages();
         let mut number = 0;
         while number < cages.count() {
-            let cells = cells_of(groups, Unit::Cage(cages.area(number)));
+            let cells: CellSet<N> = cells_of(groups, Unit::Cage(cages.area(number)));
+            let cells = cells.word();
             self.differ(cells);
             if let Some(sum) = cages.sum(number) {
                 self.take_cage(cells, sum);
@@ -181,7 +182,7 @@ impl Boards {
     }
 
     /// Takes digits that are in no set that is left, from a cage whose digits differ, and those that are in all of them
-    /// from what sees it.
+    /// from what sees it. Returns false if no set is left.
     const fn look_at_sets(
         &self,
         words: &mut [u128],
@@ -191,7 +192,6 @@ impl Boards {
     ) -> bool {
         let size = self.size;
         let done = words[2 * size];
-        let mut steps = (size + 5) as u32 + (makes.end - makes.first) as u32;
         // Digits that it may have, and those that it has.
         let (mut may, mut has) = (0u16, 0u16);
         let mut digit = 0;
@@ -205,62 +205,65 @@ impl Boards {
             }
             digit += 1;
         }
-        // Those of some set that is left, and those of all of them.
-        let (mut any, mut every) = (0, may);
-        let (mut index, end) = (makes.first as usize, makes.end as usize);
-        while index < end {
-            let set = SETS.sets[index];
-            if set & !may == 0 && has & !set == 0 {
-                // Every cell has a digit of it.
-                let (mut left, mut covered) = (set, 0);
-                while left != 0 {
-                    covered |= words[left.trailing_zeros() as usize];
-                    left &= left - 1;
-                    steps += 3;
-                }
-                if cells & !covered == 0 {
-                    any |= set;
-                    every &= set;
-                }
-            }
-            index += 1;
-        }
+        effort.spend(size as u32 + 6);
+        let (any, every) = sets_left(words, cells, makes, [may, has], effort);
         if any == 0 {
-            effort.spend(steps);
             return false;
         }
-        let mut gone = may & !any;
+        let (mut gone, mut left) = (may & !any, every & !has);
         while gone != 0 {
-            let digit = gone.trailing_zeros() as usize;
+            take(words, gone.trailing_zeros() as usize, cells, size);
             gone &= gone - 1;
-            take(words, digit, cells, size);
-            steps += 4;
+            effort.spend(4);
         }
-        let mut left = every & !has;
         while left != 0 {
             let digit = left.trailing_zeros() as usize;
             left &= left - 1;
-            steps += 4;
-            let board = words[digit];
-            let places = board & cells;
-            if places == 0 {
-                effort.spend(steps);
-                return false;
+            effort.spend(4);
+            let (mut others, mut seen) = (words[digit] & cells, words[digit]);
+            if others & others.wrapping_sub(1) == 0 {
+                keep(words, digit, others, size);
+                effort.spend(size as u32 + 1);
             }
-            if places & (places - 1) == 0 {
-                keep(words, digit, places, size);
-                steps += size as u32 + 1;
-                continue;
-            }
-            let (mut others, mut seen) = (places, board);
             while others != 0 && seen != 0 {
                 seen &= self.peers[slot!(others & !(others - 1))];
                 others &= others - 1;
-                steps += 1;
+                effort.spend(1);
             }
             take(words, digit, seen, size);
         }
-        effort.spend(steps);
         true
     }
+}
+
+/// Returns the digits of some set that is left of those that make a sum, and the digits of all of them. Such a set has no
+/// digit but those that the cage `may` have, all that it `has`, and one for each of its cells.
+const fn sets_left(
+    words: &[u128],
+    cells: u128,
+    makes: Makes,
+    [may, has]: [u16; 2],
+    effort: &mut Effort,
+) -> (u16, u16) {
+    let mut steps = (makes.end - makes.first) as u32 + 1;
+    let (mut any, mut every) = (0, may);
+    let (mut index, end) = (makes.first as usize, makes.end as usize);
+    while index < end {
+        let set = SETS.sets[index];
+        if set & !may == 0 && has & !set == 0 {
+            let (mut left, mut covered) = (set, 0);
+            while left != 0 {
+                covered |= words[left.trailing_zeros() as usize];
+                left &= left - 1;
+                steps += 3;
+            }
+            if cells & !covered == 0 {
+                any |= set;
+                every &= set;
+            }
+        }
+        index += 1;
+    }
+    effort.spend(steps);
+    (any, every)
 }

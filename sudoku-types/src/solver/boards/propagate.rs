@@ -98,24 +98,12 @@ impl Boards {
                 return Outcome::Spent;
             }
             let (mut once, mut twice) = (0, 0);
-            macro_rules! count {
-            ($($board:ident)*) => {$(
-                twice |= once & *$board;
-                once |= *$board;
-            )*};
-        }
-            // As in `keep`, an index would take longer.
-            if size == 9
-                && let [a, b, c, d, e, f, g, h, i, ..] = words
-            {
-                count!(a b c d e f g h i);
-            } else {
-                let mut digit = 0;
-                while digit < size {
-                    let board = &words[digit];
-                    count!(board);
-                    digit += 1;
-                }
+            let mut digit = 0;
+            while digit < size {
+                let board = words[digit];
+                twice |= once & board;
+                once |= board;
+                digit += 1;
             }
             if once != boards.all {
                 return failure(boards.all & !once);
@@ -155,48 +143,21 @@ impl Boards {
 const fn take_from_peers(words: &mut [u128], boards: &Boards, cells: u128) -> u32 {
     let size = boards.size;
     let peers = &boards.peers;
-    let mut steps = 1;
-    let mut all = 0;
-    /// Takes a digit from the peers of those of the cells that have it.
-    macro_rules! take {
-        ($board:expr, $lost:expr) => {
-            let mut left = $board & cells;
-            if left != 0 {
-                let mut gone = 0;
-                while left != 0 {
-                    let cell = left;
-                    drop_lowest!(left);
-                    gone |= peers[slot!(cell ^ left)];
-                    steps += 1;
-                }
-                gone &= $board;
-                $board ^= gone;
-                $lost |= gone;
-                all |= gone;
-            }
-        };
-    }
-    // As in `keep`, an index would take longer.
-    if size == 9
-        && let [a, b, c, d, e, f, g, h, i, others @ ..] = &mut *words
-        && let [j, k, l, m, n, o, p, q, r, ..] = others
-    {
-        take!(*a, *j);
-        take!(*b, *k);
-        take!(*c, *l);
-        take!(*d, *m);
-        take!(*e, *n);
-        take!(*f, *o);
-        take!(*g, *p);
-        take!(*h, *q);
-        take!(*i, *r);
-    } else {
-        steps += size as u32;
-        let mut digit = 0;
-        while digit < size {
-            take!(words[digit], words[size + digit]);
-            digit += 1;
+    let (mut steps, mut all, mut digit) = (size as u32 + 1, 0, 0);
+    while digit < size {
+        let board = words[digit];
+        let (mut left, mut gone) = (board & cells, 0);
+        while left != 0 {
+            let cell = left;
+            drop_lowest!(left);
+            gone |= peers[slot!(cell ^ left)];
+            steps += 1;
         }
+        gone &= board;
+        words[digit] ^= gone;
+        words[size + digit] |= gone;
+        all |= gone;
+        digit += 1;
     }
     words[2 * size + 1] |= all;
     steps

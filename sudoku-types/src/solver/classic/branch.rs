@@ -17,9 +17,9 @@ macro_rules! pairs {
 }
 
 /// A candidate to try, in a stalled grid.
-pub(in super::super) const fn branch<const L: usize>(
+pub(in super::super) const fn branch<const N: usize>(
     words: &[u128],
-    failures: &Failures<L>,
+    failures: &Failures<N>,
     effort: &mut Effort,
 ) -> Guess {
     effort.spend(2 * CELLS as u32 + 3);

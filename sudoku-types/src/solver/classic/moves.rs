@@ -182,7 +182,7 @@ macro_rules! propagation {
             fresh: bool,
             effort: &mut Effort,
         ) -> Outcome {
-            let [p, q, r, s, t, u, v, w, x, y] = words else {
+            let [p, q, r, s, t, u, v, w, x, y, ..] = words else {
                 panic!("a classic grid has ten words")
             };
             let [mut a, mut b, mut c, mut d, mut e, mut f, mut g, mut h, mut i, mut twice] =

@@ -172,7 +172,7 @@ pub(super) use {hidden_singles, lines_and_boxes, lock_lines, naked_singles, plac
 /// Word `wbd` is that of row b and column d of the boxes, and `twice` the last one. Naked singles cost most and are
 /// looked for only when hidden ones run out; the rows and columns of a digit so placed follow from locked candidates.
 pub(super) const fn propagate(words: &mut [u128], fresh: bool, effort: &mut Effort) -> Outcome {
-    let [p, q, r, s, t, u, v, w, x, y] = words else {
+    let [p, q, r, s, t, u, v, w, x, y, ..] = words else {
         panic!("a classic grid has ten words")
     };
     let [

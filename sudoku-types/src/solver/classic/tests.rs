@@ -5,11 +5,12 @@ extern crate std;
 
 mod guesses;
 mod moves;
-mod triples;
 
 use super::propagate::{hidden_singles, lock_lines, naked_singles};
-use super::{BAND, GUARDS, LIVE, STACK, WORDS, write};
-use crate::solver::dice::Dice;
+use super::{BAND, CELLS, GUARDS, LIVE, STACK, write};
+use crate::solver::tests::dice::Dice;
+
+const WORDS: usize = CELLS + 1;
 
 /// Random words of candidates, some crowded and some sparse.
 struct RandomWords(Dice);

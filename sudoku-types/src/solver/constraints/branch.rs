@@ -8,10 +8,10 @@ use crate::solver::failures::Failures;
 
 impl<const N: usize> Constraints<N> {
     /// A candidate to try, in a grid in which nothing follows.
-    pub(in super::super) const fn branch<const L: usize>(
+    pub(in super::super) const fn branch(
         &self,
         layout: &Layout<N>,
-        failures: &Failures<L>,
+        failures: &Failures<N>,
         effort: &mut Effort,
     ) -> Guess {
         effort.spend(N as u32 + 8);

@@ -9,96 +9,60 @@
 
 use super::{Constraints, Layout, Work, index_of, note_single};
 use crate::solver::windows;
-use sudoku_notation::geometry::{Cell, Form, Groups, MOST_AREAS, Rules, Unit};
+use sudoku_notation::geometry::{
+    Cell, CellSet, Form, Groups, MOST_AREAS, Rules, Unit, Units, cells_of,
+};
 
-/// Both diagonals, and the windows of the largest grid with what comes with them.
-const MOST_UNITS: usize = 2 + 25;
-
-/// The rules, and the cells of further units and of cages.
+/// The rules, further units, and cages.
 #[derive(Clone, Copy)]
 pub(super) struct Further<const N: usize> {
     rules: Rules,
-    units: [[u16; N]; MOST_UNITS],
-    count: usize,
-    /// The cells of all cages, one after the other; where those of each end; and its sum, or 0.
-    cage_cells: [[u16; N]; N],
-    ends: [u16; MOST_AREAS],
+    units: Units<N>,
+    /// Those that come with windows.
+    implied: [CellSet<N>; windows::MOST],
+    cages: [CellSet<N>; MOST_AREAS],
+    /// The sum of each cage, or 0.
     sums: [u16; MOST_AREAS],
-    cages: usize,
+    count: usize,
     /// For each cell the number of its cage, from 1.
     cage_of: [[u8; N]; N],
 }
 
 impl<const N: usize> Further<N> {
-    pub(super) const fn of(groups: &Groups<'_>) -> Self {
+    pub(super) const fn of(groups: Groups<'_>, units: Units<N>) -> Self {
+        let cages = groups.cages();
         let mut further = Further {
             rules: groups.rules(),
-            units: [[0; N]; MOST_UNITS],
-            count: 0,
-            cage_cells: [[0; N]; N],
-            ends: [0; MOST_AREAS],
+            units,
+            implied: [CellSet::EMPTY; windows::MOST],
+            cages: [CellSet::EMPTY; MOST_AREAS],
             sums: [0; MOST_AREAS],
-            cages: groups.cages().count(),
+            count: cages.count(),
             cage_of: [[0; N]; N],
         };
-        let mut number = 3 * N;
-        while number < groups.count() {
-            let mut index = 0;
-            while index < N {
-                let Cell { row, column } = groups.cell(groups.unit(number), index);
-                further.units[further.count][index] = (row * N + column) as u16;
-                index += 1;
-            }
-            further.count += 1;
+        let mut number = 0;
+        while let Some(cells) = windows::implied(groups, number) {
+            further.implied[number] = cells;
             number += 1;
         }
         let mut number = 0;
-        while number < windows::implied_by(groups) {
-            let mut index = 0;
-            while index < N {
-                let Cell { row, column } = windows::implied_cell(groups, number, index);
-                further.units[further.count][index] = (row * N + column) as u16;
-                index += 1;
+        while number < further.count {
+            let cells = cells_of(groups, Unit::Cage(cages.area(number)));
+            further.cages[number] = cells;
+            if let Some(sum) = cages.sum(number) {
+                further.sums[number] = sum as u16;
             }
-            further.count += 1;
             number += 1;
+            let mut left = cells;
+            while let Some(cell) = left.take_first() {
+                further.cage_of[cell.row][cell.column] = number as u8;
+            }
         }
-        further.put_cages(groups);
         further
     }
 
-    const fn put_cages(&mut self, groups: &Groups<'_>) {
-        let (cages, mut end) = (groups.cages(), 0);
-        let mut number = 0;
-        while number < self.cages {
-            let cage = Unit::Cage(cages.area(number));
-            let (length, mut index) = (groups.length(cage), 0);
-            while index < length {
-                let Cell { row, column } = groups.cell(cage, index);
-                self.cage_cells[end / N][end % N] = (row * N + column) as u16;
-                self.cage_of[row][column] = number as u8 + 1;
-                (index, end) = (index + 1, end + 1);
-            }
-            self.ends[number] = end as u16;
-            if let Some(sum) = cages.sum(number) {
-                self.sums[number] = sum as u16;
-            }
-            number += 1;
-        }
-    }
-
     pub(super) const fn is_empty(&self) -> bool {
-        self.rules.is_empty() && self.cages == 0
-    }
-
-    /// Where the cells of a cage start and end.
-    const fn cage(&self, number: usize) -> (usize, usize) {
-        let start = if number == 0 {
-            0
-        } else {
-            self.ends[number - 1]
-        };
-        (start as usize, self.ends[number] as usize)
+        self.rules.is_empty() && self.count == 0
     }
 }
 
@@ -140,14 +104,13 @@ impl<const N: usize> Constraints<N> {
         }
         let cage = further.cage_of[cell / N][cell % N] as usize;
         if cage > 0 {
-            let (mut index, end) = further.cage(cage - 1);
-            while index < end {
-                let other = further.cage_cells[index / N][index % N] as usize;
+            let mut others = further.cages[cage - 1];
+            while let Some(other) = others.take_first() {
+                let other = other.row * N + other.column;
+                work.steps += 6;
                 if other != cell && !self.remove(digit, other, layout, work) {
                     return false;
                 }
-                work.steps += 1;
-                index += 1;
             }
         }
         true
@@ -157,15 +120,26 @@ impl<const N: usize> Constraints<N> {
     /// lacks a digit.
     pub(super) const fn look_further(&mut self, layout: &Layout<N>, work: &mut Work<N>) -> bool {
         let further = &layout.further;
-        let mut number = 0;
-        while number < further.count {
-            if !self.look_at_unit(&further.units[number], layout, work) {
+        // After rows, columns, and boxes or regions.
+        let mut number = 3 * N;
+        while number < further.units.layers * N {
+            let unit = &further.units.of_layer(number / N)[number % N];
+            work.steps += 4;
+            if !unit.is_empty() && !self.look_at_unit(unit, layout, work) {
                 return false;
             }
             number += 1;
         }
         let mut number = 0;
-        while number < further.cages {
+        while number < windows::MOST && !further.implied[number].is_empty() {
+            work.steps += 4;
+            if !self.look_at_unit(&further.implied[number], layout, work) {
+                return false;
+            }
+            number += 1;
+        }
+        let mut number = 0;
+        while number < further.count {
             work.steps += 1;
             if further.sums[number] > 0 && !self.look_at_cage(number, layout, work) {
                 return false;
@@ -177,46 +151,62 @@ impl<const N: usize> Constraints<N> {
 
     const fn look_at_unit(
         &mut self,
-        unit: &[u16; N],
+        unit: &CellSet<N>,
         layout: &Layout<N>,
         work: &mut Work<N>,
     ) -> bool {
-        work.steps += 2 * N as u32 + 3;
+        // Two turns for each cell, and the calls in them.
+        work.steps += 10 * N as u32 + 6;
         let (mut once, mut twice, mut placed) = (0, 0, 0);
-        let mut index = 0;
-        while index < N {
-            let (row, column) = (unit[index] as usize / N, unit[index] as usize % N);
+        let mut left = *unit;
+        while let Some(Cell { row, column }) = left.take_first() {
             let digits = self.cells[row][column];
             twice |= once & digits;
             once |= digits;
             if self.placed[row] >> column & 1 == 1 {
                 placed |= digits;
             }
-            index += 1;
         }
         if once.count_ones() < N as u32 {
             return work.fail(0, 0, 0);
         }
         // Digits that have one place, and those that have other places than that where they are placed.
         let (hidden, gone) = (once & !twice & !placed, twice & placed);
-        let mut index = 0;
-        while index < N && hidden | gone != 0 {
-            let cell = unit[index] as usize;
-            let digits = self.cells[cell / N][cell % N];
-            let is_placed = self.placed[cell / N] >> (cell % N) & 1 == 1;
-            let mut left = digits & hidden;
-            while left != 0 {
-                note_single!(work: index_of!(left & !(left - 1)), cell / N, cell % N);
-                left &= left - 1;
+        if hidden | gone == 0 {
+            return true;
+        }
+        let mut left = *unit;
+        while let Some(Cell { row, column }) = left.take_first() {
+            let digits = self.cells[row][column];
+            let mut singles = digits & hidden;
+            while singles != 0 {
+                note_single!(work: index_of!(singles & !(singles - 1)), row, column);
+                singles &= singles - 1;
             }
-            let mut left = if is_placed { 0 } else { digits & gone };
-            while left != 0 {
-                if !self.remove(index_of!(left & !(left - 1)), cell, layout, work) {
-                    return false;
-                }
-                left &= left - 1;
+            let is_placed = self.placed[row] >> column & 1 == 1;
+            let gone = if is_placed { 0 } else { digits & gone };
+            if !self.remove_all(gone, row * N + column, layout, work) {
+                return false;
             }
-            index += 1;
+        }
+        true
+    }
+
+    /// Removes some digits from a cell. Returns false if some set is empty then.
+    const fn remove_all(
+        &mut self,
+        digits: u32,
+        cell: usize,
+        layout: &Layout<N>,
+        work: &mut Work<N>,
+    ) -> bool {
+        let mut left = digits;
+        work.steps += 1;
+        while left != 0 {
+            if !self.remove(index_of!(left & !(left - 1)), cell, layout, work) {
+                return false;
+            }
+            left &= left - 1;
         }
         true
     }
@@ -227,40 +217,40 @@ impl<const N: usize> Constraints<N> {
         layout: &Layout<N>,
         work: &mut Work<N>,
     ) -> bool {
-        let further = &layout.further;
-        let (start, end) = further.cage(number);
-        let sum = further.sums[number] as u32;
+        let (cage, sum) = (
+            layout.further.cages[number],
+            layout.further.sums[number] as u32,
+        );
         let (mut least, mut most) = (0, 0);
-        // Two turns for each cell, with four calls in each.
-        work.steps += 12 * (end - start) as u32 + 4;
-        let mut index = start;
-        while index < end {
-            let cell = further.cage_cells[index / N][index % N] as usize;
-            let digits = self.cells[cell / N][cell % N];
+        let mut left = cage;
+        while let Some(Cell { row, column }) = left.take_first() {
+            let digits = self.cells[row][column];
             least += digits.trailing_zeros() + 1;
             most += 32 - digits.leading_zeros();
-            index += 1;
+            // Two turns for each cell, with ten calls in each.
+            work.steps += 22;
         }
-        let mut index = start;
-        while index < end {
-            let cell = further.cage_cells[index / N][index % N] as usize;
-            let digits = self.cells[cell / N][cell % N];
+        let mut left = cage;
+        while let Some(Cell { row, column }) = left.take_first() {
+            let digits = self.cells[row][column];
             // What the other cells have at least, and at most.
             let least = least - (digits.trailing_zeros() + 1);
             let most = most - (32 - digits.leading_zeros());
-            let mut left = digits;
-            while left != 0 {
-                let digit = index_of!(left & !(left - 1));
-                left &= left - 1;
-                work.steps += 1;
-                let value = digit as u32 + 1;
-                if (least + value > sum || most + value < sum)
-                    && !self.remove(digit, cell, layout, work)
-                {
-                    return false;
+            // Digits that are too large, and those that are too small.
+            let mut gone = 0;
+            let mut others = digits;
+            while others != 0 {
+                let lowest = others & !(others - 1);
+                let digit = index_of!(lowest) as u32 + 1;
+                if least + digit > sum || most + digit < sum {
+                    gone |= lowest;
                 }
+                others ^= lowest;
+                work.steps += 1;
             }
-            index += 1;
+            if !self.remove_all(gone, row * N + column, layout, work) {
+                return false;
+            }
         }
         true
     }

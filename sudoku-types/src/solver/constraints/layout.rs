@@ -3,7 +3,10 @@
 use super::further::Further;
 use crate::BoxShape;
 use crate::solver::effort::Effort;
-use sudoku_notation::geometry::{Groups, LARGEST};
+use sudoku_notation::geometry::{Cell, Groups, Units};
+
+/// The layer of boxes or regions among the units.
+const BOXES: usize = 2;
 
 /// Where a cell is: its units, as numbers and as bits, and the bit of its number in its box or region.
 #[derive(Clone, Copy)]
@@ -30,7 +33,7 @@ pub(in super::super) struct Layout<const N: usize> {
 impl<const N: usize> Layout<N> {
     /// That of the usual grids, worked out once in a crate.
     const USUAL: Option<(BoxShape, Self)> = match BoxShape::default_for(N) {
-        Some(boxes) => Some((boxes, Self::of_groups(&Groups::of(boxes)))),
+        Some(boxes) => Some((boxes, Self::of_groups(Groups::of(boxes)))),
         None => None,
     };
 
@@ -42,13 +45,13 @@ impl<const N: usize> Layout<N> {
         {
             return Layout { ..*layout };
         }
-        effort.spend(20 * (N * N) as u32);
-        Self::of_groups(groups)
+        effort.spend(60 * (N * N) as u32);
+        Self::of_groups(*groups)
     }
 
-    const fn of_groups(groups: &Groups<'_>) -> Self {
-        let area_of: [u8; LARGEST * LARGEST] = groups.boxes_or_regions();
-        let mut places = [[Place {
+    const fn of_groups(groups: Groups<'_>) -> Self {
+        let units = Units::of(groups);
+        let nowhere = Place {
             row: 0,
             column: 0,
             area: 0,
@@ -56,29 +59,30 @@ impl<const N: usize> Layout<N> {
             column_bit: 0,
             area_bit: 0,
             number_bit: 0,
-        }; N]; N];
-        let (mut areas, mut counts) = ([[[0; 2]; N]; N], [0; N]);
-        let mut cell = 0;
-        while cell < N * N {
-            let (row, column, area) = (cell / N, cell % N, area_of[cell] as usize);
-            let number = counts[area];
-            counts[area] += 1;
-            areas[area][number] = [row as u8, column as u8];
-            places[row][column] = Place {
-                row,
-                column,
-                area,
-                row_bit: 1 << row,
-                column_bit: 1 << column,
-                area_bit: 1 << area,
-                number_bit: 1 << number,
-            };
-            cell += 1;
+        };
+        let (mut places, mut areas) = ([[nowhere; N]; N], [[[0; 2]; N]; N]);
+        let mut area = 0;
+        while area < N {
+            let (mut cells, mut number) = (units.of_layer(BOXES)[area], 0);
+            while let Some(Cell { row, column }) = cells.take_first() {
+                areas[area][number] = [row as u8, column as u8];
+                places[row][column] = Place {
+                    row,
+                    column,
+                    area,
+                    row_bit: 1 << row,
+                    column_bit: 1 << column,
+                    area_bit: 1 << area,
+                    number_bit: 1 << number,
+                };
+                number += 1;
+            }
+            area += 1;
         }
         Layout {
             places,
             areas,
-            further: Further::of(groups),
+            further: Further::of(groups, units),
         }
     }
 }

@@ -4,10 +4,10 @@
 extern crate std;
 
 use super::{Constraints, Layout, index_of};
-use crate::solver::blank::full;
-use crate::solver::dice::Dice;
 use crate::solver::effort::Effort;
 use crate::solver::engine::{Change, Outcome};
+use crate::solver::tests::dice::Dice;
+use crate::solver::tests::puzzles::full;
 use crate::solver::verdict::Rows;
 use crate::{BoxShape, Cell, Unit};
 use std::vec::Vec;

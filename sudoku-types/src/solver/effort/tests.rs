@@ -9,13 +9,12 @@ use super::{COMPILER, Effort};
 use crate::BoxShape;
 use crate::grid;
 use crate::grid::Grid;
-use crate::solver::blank::full;
-use crate::solver::explain::explain;
-use crate::solver::puzzles::{
-    ANTI_KNIGHT_SOLVED, EIGHTEEN, NO_SOLUTION, ONE_SOLUTION, TRIED, TWELVE,
+use crate::human::Contradiction;
+use crate::solver::tests::puzzles::{
+    ANTI_KNIGHT_SOLVED, EIGHTEEN, NO_SOLUTION, ONE_SOLUTION, TRIED, TWELVE, full,
 };
-use crate::solver::{Contradiction, Goal, Needed, Rows, Verdict, solve_within};
-use sudoku_notation::geometry::{Groups, Rule, Rules};
+use crate::solver::{Goal, Needed, Rows, Verdict, solve_within};
+use sudoku_notation::geometry::{Rule, Rules};
 use sudoku_notation::symbols::Symbols;
 
 /// What rustc lets pass, less the calls and turns of `goes_on` itself.
@@ -28,7 +27,7 @@ const IS_ASKED: bool = option_env!("WITNESS").is_some();
 pub(crate) const SOON: u64 = if IS_ASKED { 300_000 } else { 30_000 };
 
 /// Solves a grid and then spends the rest of the compiler's patience, in every environment.
-const fn goes_on<const N: usize>(givens: Rows<N>, boxes: BoxShape) -> Verdict<'static, N> {
+const fn goes_on<const N: usize>(givens: Rows<N>, boxes: BoxShape) -> Verdict<N> {
     let (verdict, effort) = solves(givens, boxes, Rules::NONE, COMPILER);
     spend_the_rest(&effort);
     verdict
@@ -40,44 +39,41 @@ const fn goes_on_with<const N: usize>(
     boxes: BoxShape,
     rules: Rules,
     limit: u64,
-) -> Verdict<'static, N> {
+) -> Verdict<N> {
     let (verdict, effort) = solves(givens, boxes, rules, limit);
     spend_the_rest_if_asked(&effort);
     verdict
 }
 
-/// The solver's verdict, with an explanation if there is no solution, and what it has spent.
+/// The solver's verdict, with the reason if there is no solution, and what it has spent.
 const fn solves<const N: usize>(
     givens: Rows<N>,
     boxes: BoxShape,
     rules: Rules,
     limit: u64,
-) -> (Verdict<'static, N>, Effort) {
+) -> (Verdict<N>, Effort) {
     let mut effort = Effort::new(limit);
-    let Ok(groups) = Groups::of(boxes).with(rules) else {
-        panic!("no such rules")
-    };
-    let verdict = solve_within(&givens, groups, Goal::Unique, &mut effort);
-    if let Verdict::None(refuted) = &verdict {
-        refuted.explained(&mut effort);
+    let grid = with_rules(givens, boxes, rules);
+    let verdict = solve_within(&givens, grid.groups(), Goal::Unique, &mut effort);
+    if matches!(verdict, Verdict::None) {
+        grid.contradiction(&mut effort);
     }
     (verdict, effort)
 }
 
-/// Looks for a contradiction, and then does the same. There is none but that singles do not suffice, or there is
-/// nothing left to find.
-const fn explains<const N: usize>(
-    givens: Rows<N>,
-    boxes: BoxShape,
-    rules: Rules,
-) -> Option<Contradiction> {
+/// Looks for a contradiction. There is none but that singles do not suffice, or there is nothing left to find.
+const fn explains<const N: usize>(givens: Rows<N>, boxes: BoxShape, rules: Rules) -> Contradiction {
     let mut effort = Effort::new(COMPILER);
-    let Ok(groups) = Groups::of(boxes).with(rules) else {
-        panic!("no such rules")
-    };
-    let contradiction = explain(&givens, groups, &mut effort);
+    let contradiction = with_rules(givens, boxes, rules).contradiction(&mut effort);
     spend_the_rest_if_asked(&effort);
     contradiction
+}
+
+const fn with_rules<const N: usize>(givens: Rows<N>, boxes: BoxShape, rules: Rules) -> Grid<N> {
+    match grid(givens, boxes).with_rules(rules) {
+        Ok(grid) => grid,
+        Err(_) => panic!("no such rules"),
+    }
 }
 
 pub(crate) const fn spend_the_rest_if_asked(effort: &Effort) {
@@ -114,13 +110,13 @@ const fn one_given<const N: usize>() -> Rows<N> {
 #[test]
 fn counts_the_search_of_9x9() {
     const VERDICT: Verdict<9> = goes_on(NO_SOLUTION, boxes(3, 3));
-    assert!(matches!(VERDICT, Verdict::None(_)));
+    assert!(matches!(VERDICT, Verdict::None));
 }
 
 #[test]
-fn counts_a_search_that_begins_anew() {
+fn counts_a_search_that_fails_often() {
     const VERDICT: Verdict<9> = goes_on_with(TRIED, boxes(3, 3), Rules::NONE, COMPILER);
-    assert!(matches!(VERDICT, Verdict::None(_)));
+    assert!(matches!(VERDICT, Verdict::None));
 }
 
 #[test]
@@ -141,10 +137,10 @@ fn counts_the_search_of_other_shapes() {
 fn counts_the_explanation() {
     const GRID: Rows<25> = one_wrong(boxes(5, 5));
     const VERDICT: Verdict<25> = goes_on_with(GRID, boxes(5, 5), Rules::NONE, COMPILER);
-    assert!(matches!(VERDICT, Verdict::None(_)));
+    assert!(matches!(VERDICT, Verdict::None));
     const SQUARE: Rows<23> = one_wrong(boxes(1, 23));
     const SQUARE_VERDICT: Verdict<23> = goes_on_with(SQUARE, boxes(1, 23), Rules::NONE, COMPILER);
-    assert!(matches!(SQUARE_VERDICT, Verdict::None(_)));
+    assert!(matches!(SQUARE_VERDICT, Verdict::None));
 }
 
 #[test]
@@ -168,19 +164,19 @@ fn counts_the_explanation_by_further_rules() {
         .and(Rule::Windows)
         .and(Rule::AntiKnight)
         .and(Rule::AntiKing);
-    const SPARSE: Option<Contradiction> = explains::<16>(one_given(), boxes(4, 4), ALL);
-    assert_eq!(SPARSE, Some(Contradiction::Exhausted));
+    const SPARSE: Contradiction = explains::<16>(one_given(), boxes(4, 4), ALL);
+    assert_eq!(SPARSE, Contradiction::Exhausted);
     const PAIRS: Rules = Rules::NONE.and(Rule::AntiKnight);
-    const FULL: Option<Contradiction> = explains(ANTI_KNIGHT_SOLVED, boxes(3, 3), PAIRS);
-    assert_eq!(FULL, Some(Contradiction::Exhausted));
+    const FULL: Contradiction = explains(ANTI_KNIGHT_SOLVED, boxes(3, 3), PAIRS);
+    assert_eq!(FULL, Contradiction::Exhausted);
 }
 
 /// Solves a grid with regions or cages up to a limit, explains, and spends the rest.
-const fn goes_on_in<const N: usize>(grid: &Grid<N, 1>, limit: u64) -> Verdict<'_, N> {
+const fn goes_on_in<const N: usize>(grid: &Grid<N, 1>, limit: u64) -> Verdict<N> {
     let mut effort = Effort::new(limit);
     let verdict = solve_within(grid.rows(), grid.groups(), Goal::Unique, &mut effort);
-    if let Verdict::None(refuted) = &verdict {
-        refuted.explained(&mut effort);
+    if matches!(verdict, Verdict::None) {
+        grid.contradiction(&mut effort);
     }
     spend_the_rest_if_asked(&effort);
     verdict
@@ -193,9 +189,9 @@ fn counts_regions_and_cages() {
     const TOO_HARD: Verdict<9> = goes_on_in(&MIXED, SOON);
     assert!(matches!(TOO_HARD, Verdict::TooHard { .. }));
     const NONE: Verdict<9> = goes_on_in(&JIGSAW, COMPILER);
-    assert!(matches!(NONE, Verdict::None(_)));
+    assert!(matches!(NONE, Verdict::None));
     const SEVERAL: Verdict<12> = goes_on_in(&LARGE, COMPILER);
-    assert!(!matches!(SEVERAL, Verdict::None(_)));
+    assert!(!matches!(SEVERAL, Verdict::None));
 }
 
 /// Surveys the givens of a grid up to a limit, and spends the rest.

@@ -1,8 +1,8 @@
 //! Guesses, and the failures that they are led by.
 
 use super::super::branch::branch;
-use super::super::{BAND, CELLS, STACK, WORDS, candidate_and_cell, place, remove};
-use super::{cell, cells, rounds};
+use super::super::{BAND, CELLS, STACK, candidate_and_cell, place, remove};
+use super::{WORDS, cell, cells, rounds};
 use crate::solver::effort::Effort;
 use crate::solver::engine::Guess;
 use crate::solver::failures::{BITS, Failure, Failures};

@@ -3,7 +3,8 @@
 use super::super::moves::{
     EDGES, keep, king_beside, king_corner, knight_beside, knight_corner, look,
 };
-use super::super::{BAND, STACK, WORDS};
+use super::super::{BAND, STACK};
+use super::WORDS;
 use super::rounds;
 use sudoku_notation::geometry::Rule;
 

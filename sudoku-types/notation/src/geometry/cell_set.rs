@@ -1,6 +1,6 @@
 //! Sets of cells, such as all places of a digit or all cells of a unit.
 
-use sudoku_notation::geometry::Cell;
+use super::Cell;
 
 /// Some of the cells of a grid of `N` rows.
 ///
@@ -14,27 +14,32 @@ use sudoku_notation::geometry::Cell;
 /// The cells of up to 11 rows are all in the first word, and no more is looked at: most grids are, and the compiler's
 /// interpreter is slow.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct CellSet<const N: usize> {
+pub struct CellSet<const N: usize> {
     low: u128,
     high: [u128; 4],
 }
 
 impl<const N: usize> CellSet<N> {
     /// No cell.
-    pub(crate) const EMPTY: Self = CellSet {
+    pub const EMPTY: Self = CellSet {
         low: 0,
         high: [0; 4],
     };
 
+    /// The cells as a word, of a grid of at most 11 rows.
+    pub const fn word(&self) -> u128 {
+        self.low
+    }
+
     /// One cell.
-    pub(crate) const fn one(cell: Cell) -> Self {
+    pub const fn one(cell: Cell) -> Self {
         let mut set = Self::EMPTY;
         set.insert(cell);
         set
     }
 
     /// Every cell.
-    pub(crate) const fn all() -> Self {
+    pub const fn all() -> Self {
         let (mut words, mut word, mut left) = ([0; 5], 0, N * N);
         while left >= 128 {
             words[word] = u128::MAX;
@@ -52,7 +57,7 @@ impl<const N: usize> CellSet<N> {
     }
 
     /// The cells of the first so many rows and columns.
-    pub(crate) const fn corner(rows: usize, columns: usize) -> Self {
+    pub const fn corner(rows: usize, columns: usize) -> Self {
         let (mut set, mut row) = (Self::EMPTY, 0);
         while row < rows {
             let mut column = 0;
@@ -66,7 +71,7 @@ impl<const N: usize> CellSet<N> {
     }
 
     /// The cells so many rows and columns behind these, none of which may leave the grid.
-    pub(crate) const fn moved(self, rows: usize, columns: usize) -> Self {
+    pub const fn moved(self, rows: usize, columns: usize) -> Self {
         let count = rows * N + columns;
         if N <= 11 {
             return CellSet {
@@ -89,7 +94,7 @@ impl<const N: usize> CellSet<N> {
     }
 
     /// Adds a cell.
-    pub(crate) const fn insert(&mut self, cell: Cell) {
+    pub const fn insert(&mut self, cell: Cell) {
         let index = cell.row * N + cell.column;
         if index < 128 {
             self.low |= 1 << index;
@@ -99,7 +104,7 @@ impl<const N: usize> CellSet<N> {
     }
 
     /// Takes a cell out.
-    pub(crate) const fn remove(&mut self, cell: Cell) {
+    pub const fn remove(&mut self, cell: Cell) {
         let index = cell.row * N + cell.column;
         if index < 128 {
             self.low &= !(1 << index);
@@ -109,7 +114,7 @@ impl<const N: usize> CellSet<N> {
     }
 
     /// Whether a cell is one of them.
-    pub(crate) const fn contains(&self, cell: Cell) -> bool {
+    pub const fn contains(&self, cell: Cell) -> bool {
         let index = cell.row * N + cell.column;
         let word = if index < 128 {
             self.low
@@ -120,7 +125,7 @@ impl<const N: usize> CellSet<N> {
     }
 
     /// Whether there is no cell.
-    pub(crate) const fn is_empty(&self) -> bool {
+    pub const fn is_empty(&self) -> bool {
         if N <= 11 {
             return self.low == 0;
         }
@@ -133,7 +138,7 @@ impl<const N: usize> CellSet<N> {
     }
 
     /// Adds the cells of another set.
-    pub(crate) const fn add(&mut self, other: &Self) {
+    pub const fn add(&mut self, other: &Self) {
         self.low |= other.low;
         let mut word = 0;
         while N > 11 && word < 4 {
@@ -143,7 +148,7 @@ impl<const N: usize> CellSet<N> {
     }
 
     /// The cells of both sets.
-    pub(crate) const fn and(mut self, other: &Self) -> Self {
+    pub const fn and(mut self, other: &Self) -> Self {
         self.low &= other.low;
         let mut word = 0;
         while N > 11 && word < 4 {
@@ -154,7 +159,7 @@ impl<const N: usize> CellSet<N> {
     }
 
     /// The cells that the other set does not have.
-    pub(crate) const fn minus(mut self, other: &Self) -> Self {
+    pub const fn minus(mut self, other: &Self) -> Self {
         self.low &= !other.low;
         let mut word = 0;
         while N > 11 && word < 4 {
@@ -165,7 +170,7 @@ impl<const N: usize> CellSet<N> {
     }
 
     /// The first of these sets, from `from` on, that has a cell; none if no set has it.
-    pub(crate) const fn first_with(sets: &[Self; N], cell: Cell, from: usize) -> Option<usize> {
+    pub const fn first_with(sets: &[Self; N], cell: Cell, from: usize) -> Option<usize> {
         let index = cell.row * N + cell.column;
         let (word, bit, mut set) = (index / 128, 1 << (index % 128), from);
         while set < N {
@@ -182,7 +187,7 @@ impl<const N: usize> CellSet<N> {
 
     /// The first of these sets, from `from` on, that has none of the `cells`, or of them only one which is `open`; and
     /// that cell.
-    pub(crate) const fn first_short(
+    pub const fn first_short(
         sets: &[Self; N],
         cells: &Self,
         open: &Self,
@@ -206,7 +211,7 @@ impl<const N: usize> CellSet<N> {
     }
 
     /// The cells that are in just one of these sets.
-    pub(crate) const fn in_one_of(sets: &[Self; N]) -> Self {
+    pub const fn in_one_of(sets: &[Self; N]) -> Self {
         let (mut one, mut more, mut set) = (Self::EMPTY, Self::EMPTY, 0);
         while set < N {
             let low = sets[set].low;
@@ -227,7 +232,7 @@ impl<const N: usize> CellSet<N> {
     }
 
     /// The cells that none of these sets has.
-    pub(crate) const fn in_none_of(mut self, sets: &[Self; N]) -> Self {
+    pub const fn in_none_of(mut self, sets: &[Self; N]) -> Self {
         let mut set = 0;
         while set < N && (self.low != 0 || N > 11) {
             self.low &= !sets[set].low;
@@ -244,7 +249,7 @@ impl<const N: usize> CellSet<N> {
     }
 
     /// Takes out the first cell in reading order.
-    pub(crate) const fn take_first(&mut self) -> Option<Cell> {
+    pub const fn take_first(&mut self) -> Option<Cell> {
         let index = if self.low != 0 {
             let index = self.low.trailing_zeros() as usize;
             self.low &= self.low - 1;
@@ -270,12 +275,12 @@ impl<const N: usize> CellSet<N> {
     }
 
     /// The first cell in reading order.
-    pub(crate) const fn first(mut self) -> Option<Cell> {
+    pub const fn first(mut self) -> Option<Cell> {
         self.take_first()
     }
 
     /// The cell, if there is only one.
-    pub(crate) const fn single(mut self) -> Option<Cell> {
+    pub const fn single(mut self) -> Option<Cell> {
         if N <= 11 {
             let is_single = self.low != 0 && self.low & (self.low - 1) == 0;
             return if is_single { self.take_first() } else { None };

@@ -15,8 +15,8 @@
 extern crate std;
 
 use super::dice::Dice;
-use super::{COMPILER, Effort, Goal, Rows, Verdict, solve_within};
 use crate::BoxShape;
+use crate::solver::{COMPILER, Effort, Goal, Rows, Verdict, solve_within};
 use std::string::String;
 use std::time::{Duration, Instant};
 use sudoku_notation::geometry::Groups;
@@ -46,7 +46,7 @@ enum Kind {
 fn steps(givens: &Rows<9>, kind: Kind, goal: Goal) -> Option<u64> {
     let effort = &mut Effort::new(COMPILER);
     let found = match solve_within(givens, Groups::of(BOXES), goal, effort) {
-        Verdict::None(_) => Kind::Unsolvable,
+        Verdict::None => Kind::Unsolvable,
         // Too hard: that is to be seen, whatever it is.
         Verdict::TooHard { .. } => kind,
         _ => Kind::Solvable,

@@ -1,15 +1,13 @@
 //! The units of a grid as sets of cells.
 
-use super::cell_set::CellSet;
-use crate::grid::Grid;
-use sudoku_notation::geometry::{BoxShape, Cell, Groups, LARGEST, Unit};
+use super::{BoxShape, Cell, CellSet, Groups, LARGEST, Unit};
 
 /// Rows, columns, boxes or regions, one diagonal, the other one, and windows: no two units of a layer share a cell.
-pub(crate) const LAYERS: usize = 6;
+pub const LAYERS: usize = 6;
 
 /// The units in which each digit has its place.
-#[derive(Clone, Debug)]
-pub(crate) struct Units<const N: usize> {
+#[derive(Clone, Copy, Debug)]
+pub struct Units<const N: usize> {
     /// The cells of each, by layer and number.
     cells: [[CellSet<N>; N]; LAYERS],
     /// Which unit of a layer behind rows and columns a cell is in, counted from 1; 0 for none.
@@ -17,17 +15,18 @@ pub(crate) struct Units<const N: usize> {
     /// The number of each, as [`Groups`] count them.
     numbers: [[u8; N]; LAYERS],
     /// How many layers are not empty at the end.
-    pub(crate) layers: usize,
+    pub layers: usize,
     /// The same, with one more if there are cages.
-    pub(crate) with_cages: usize,
+    pub with_cages: usize,
     /// Whether cells differ by pairs and cages too.
     has_partial: bool,
     /// What it counts, in turns and calls, to find the peers of a cell.
-    pub(crate) cost_of_peers: u32,
+    pub cost_of_peers: u32,
 }
 
 impl<const N: usize> Units<N> {
-    pub(crate) const fn of(groups: Groups<'_>) -> Self {
+    /// The units of a grid.
+    pub const fn of(groups: Groups<'_>) -> Self {
         let mut units = Units {
             cells: [[CellSet::EMPTY; N]; LAYERS],
             of_cell: [[[0; N]; N]; LAYERS - 2],
@@ -70,9 +69,9 @@ impl<const N: usize> Units<N> {
             number += 1;
         }
         units.with_cages = units.layers + !groups.cages().is_empty() as usize;
-        units.cost_of_peers = 4 + units.layers as u32 * 3;
+        units.cost_of_peers = 4 + units.layers as u32 * if N > 11 { 15 } else { 3 };
         if units.has_partial {
-            units.cost_of_peers += groups.most_of_a_cell() as u32 * (40 + 12 * N as u32);
+            units.cost_of_peers += groups.most_of_a_cell() as u32 * 70 + 12 * N as u32;
         }
         units
     }
@@ -118,12 +117,12 @@ impl<const N: usize> Units<N> {
     }
 
     /// A unit by its layer and its place there.
-    pub(crate) const fn unit(&self, groups: Groups<'_>, layer: usize, place: usize) -> Unit {
+    pub const fn unit(&self, groups: Groups<'_>, layer: usize, place: usize) -> Unit {
         groups.unit(self.numbers[layer][place] as usize)
     }
 
     /// The cells of that unit of a layer which a cell is in, and its place there.
-    pub(crate) const fn of_cell(&self, layer: usize, cell: Cell) -> Option<(usize, &CellSet<N>)> {
+    pub const fn of_cell(&self, layer: usize, cell: Cell) -> Option<(usize, &CellSet<N>)> {
         let place = match layer {
             0 => cell.row,
             1 => cell.column,
@@ -136,7 +135,7 @@ impl<const N: usize> Units<N> {
     }
 
     /// The same of what follows the layers: the cage of a cell, without a cell where there is none.
-    pub(crate) const fn cage_of_cell(groups: Groups<'_>, cell: Cell) -> CellSet<N> {
+    pub const fn cage_of_cell(groups: Groups<'_>, cell: Cell) -> CellSet<N> {
         match groups.cages().at(cell) {
             Some(cage) => cells_of(groups, Unit::Cage(cage)),
             None => CellSet::EMPTY,
@@ -144,7 +143,7 @@ impl<const N: usize> Units<N> {
     }
 
     /// The unit of a layer, or behind the layers the cage, that a cell is in.
-    pub(crate) const fn unit_or_cage(&self, groups: Groups<'_>, layer: usize, cell: Cell) -> Unit {
+    pub const fn unit_or_cage(&self, groups: Groups<'_>, layer: usize, cell: Cell) -> Unit {
         if layer < self.layers
             && let Some((place, _)) = self.of_cell(layer, cell)
         {
@@ -157,12 +156,12 @@ impl<const N: usize> Units<N> {
     }
 
     /// The units of a layer; some may have no cells.
-    pub(crate) const fn of_layer(&self, layer: usize) -> &[CellSet<N>; N] {
+    pub const fn of_layer(&self, layer: usize) -> &[CellSet<N>; N] {
         &self.cells[layer]
     }
 
     /// All cells that have another digit than this one.
-    pub(crate) const fn peers<const A: usize>(&self, grid: &Grid<N, A>, cell: Cell) -> CellSet<N> {
+    pub const fn peers(&self, groups: Groups<'_>, cell: Cell) -> CellSet<N> {
         let mut peers = self.cells[0][cell.row];
         peers.add(&self.cells[1][cell.column]);
         let mut layer = 2;
@@ -174,7 +173,6 @@ impl<const N: usize> Units<N> {
             layer += 1;
         }
         if self.has_partial {
-            let groups = grid.groups();
             let (mut nth, most) = (3, groups.most_of_a_cell());
             while nth < most {
                 if let Some(unit) = groups.unit_of(cell, nth)
@@ -191,7 +189,7 @@ impl<const N: usize> Units<N> {
 }
 
 /// The cells of a unit.
-pub(crate) const fn cells_of<const N: usize>(groups: Groups<'_>, unit: Unit) -> CellSet<N> {
+pub const fn cells_of<const N: usize>(groups: Groups<'_>, unit: Unit) -> CellSet<N> {
     let (mut cells, mut index) = (CellSet::EMPTY, 0);
     while index < groups.length(unit) {
         cells.insert(groups.cell(unit, index));

@@ -1,27 +1,28 @@
 //! Puzzles for the solver's own tests.
 
-use super::verdict::Rows;
+use crate::BoxShape;
 use crate::grid;
 use crate::grid::Grid;
+use crate::solver::Rows;
 
 /// Peter Norvig, "Solving Every Sudoku Puzzle" (2006), where it is impossible.
-pub(super) const NO_SOLUTION: Rows<9> =
+pub(in crate::solver) const NO_SOLUTION: Rows<9> =
     rows(".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........");
 
 /// Arto Inkala (2012).
-pub(super) const ONE_SOLUTION: Rows<9> =
+pub(in crate::solver) const ONE_SOLUTION: Rows<9> =
     rows("8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..");
 
-/// Without a solution. No guess shows that soon: the search begins anew, and then tries each candidate, which does.
-pub(super) const TRIED: Rows<9> =
+/// Without a solution, which no guess shows soon.
+pub(in crate::solver) const TRIED: Rows<9> =
     rows("..76...51..2....7.............75.......269.............39....6...5....2...6.1..9.");
 
 /// Equal digits are no knight's move apart.
-pub(super) const ANTI_KNIGHT_SOLVED: Rows<9> =
+pub(in crate::solver) const ANTI_KNIGHT_SOLVED: Rows<9> =
     rows("527183496936754182418926735751268943293475861684391527862519374375842619149637258");
 
 /// From `gen_12x12_box3x4_minimal`.
-pub(super) const TWELVE: Rows<12> = *grid! {
+pub(in crate::solver) const TWELVE: Rows<12> = *grid! {
     "C7........1. ...A7...6.3. .56B..4..8.C \
      ....2....... 5A.89.6...C. .3C.......8. \
      1......4..6. ..2...1..5.A A...8.C.2.94 \
@@ -30,7 +31,7 @@ pub(super) const TWELVE: Rows<12> = *grid! {
 .rows();
 
 /// Minimal, and hard to solve.
-pub(super) const EIGHTEEN: Rows<18> = *grid! {
+pub(in crate::solver) const EIGHTEEN: Rows<18> = *grid! {
     "E62.....F...A..... .3.A5.GC.8.2.I.1.7 G..1...A49...D2.H. \
      81.4.7..........E. .E.B..139.....F.2. .5.2..B...D.G7961. \
      ..H7.E9.1.5CI8.BF6 ..BG2.ID...64..... ...6I.H.7.A..C..95 \
@@ -42,4 +43,27 @@ pub(super) const EIGHTEEN: Rows<18> = *grid! {
 
 const fn rows(line: &str) -> Rows<9> {
     *Grid::<9>::from_line(line).expect("a line of 81").rows()
+}
+
+/// A full grid; for each `first` another one.
+///
+/// ```text
+/// 1 2 3 4 5 6    within a band, each row is the last one moved by the width of a box;
+/// 4 5 6 1 2 3    each band is the last one moved by one; `first` is the digit in the corner
+/// 2 3 4 5 6 1
+/// …
+/// ```
+pub(in crate::solver) const fn full<const N: usize>(boxes: BoxShape, first: usize) -> Rows<N> {
+    let mut rows = [[0; N]; N];
+    let mut row = 0;
+    while row < N {
+        let moved = row % boxes.rows() * boxes.columns() + row / boxes.rows();
+        let mut column = 0;
+        while column < N {
+            rows[row][column] = ((first - 1 + moved + column) % N) as u8 + 1;
+            column += 1;
+        }
+        row += 1;
+    }
+    rows
 }
