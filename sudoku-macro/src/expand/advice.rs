@@ -6,6 +6,7 @@
 
 use proc_macro2::{TokenStream, TokenTree};
 use quote::quote;
+use sudoku_notation::options::SolverOption;
 
 use super::proposal::Constants;
 use super::tokens::Library;
@@ -15,16 +16,16 @@ use crate::read::Puzzle;
 const PIECES: usize = 15;
 const LARGEST: usize = 9;
 
-/// Writes the advice on a puzzle of which a proof is demanded; `None` without one.
+/// Writes the advice on a puzzle of which a proof is demanded; `None` without one, and where the types find the solution
+/// themselves.
 pub(super) fn advice(
     puzzle: &Puzzle,
     constants: &Constants,
     library: &Library,
 ) -> Option<TokenStream> {
     let pieces = if puzzle.size <= LARGEST { PIECES } else { 0 };
-    puzzle
-        .is_proved()
-        .then(|| tree(0, pieces, constants, library))
+    let is_advised = puzzle.is_proved() && puzzle.solver == SolverOption::Const;
+    is_advised.then(|| tree(0, pieces, constants, library))
 }
 
 /// Writes a piece, and those that follow it.

@@ -79,7 +79,7 @@ options! {
         "write `solver: const;` or `solver: types;`";
 
     // Whether the types check that there is no other solution, or none.
-    Proof "proof" [Show "nothing is solved"] [Types, First]
+    Proof "proof" [Show "nothing is solved"] [First]
         "write `proof: types;` or `proof: none;`";
 
     // What holds besides rows, columns and boxes.

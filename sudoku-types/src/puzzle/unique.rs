@@ -80,8 +80,8 @@ pub struct Demand<Puzzle, Advice, const IS_RIGHT: bool>(PhantomData<(Puzzle, Adv
 
 /// A search that the types bring to an end.
 #[diagnostic::on_unimplemented(
-    message = "the types find no end of the search for another solution",
-    label = "too deep for a proof",
+    message = "the types do not show that this puzzle has only one solution",
+    label = "the search is too deep, or one that the types cannot make",
     note = "add givens, or remove the proof: then the solver's word is taken"
 )]
 pub trait Ends {}

@@ -1,4 +1,4 @@
-//! A solver made of traits: no `const fn`, no constants, only types and implementations.
+//! A search by types alone: no `const fn`, no constants, only types and implementations.
 //!
 //! ```
 //! use sudoku_types::type_solver::{Found, Outcome};
@@ -44,33 +44,46 @@
 //! is::<Outcome<Small>, Fail>(); // it has a solution
 //! ```
 //!
+//! Here no solver helps it. In `sudoku!` that is `solver: types;`. With `proof: types;` the `const fn` solver finds the
+//! digits, and this search shows that there are no others; it is given [advice](Try) on where to branch, which can save
+//! time and change nothing else.
+//!
 //! # How it solves
 //!
+//! For each digit there is a plane: for each row of the grid, the cells that may hold the digit.
+//!
 //! ```text
-//! rows of givens
-//!      │ givens     digits and blanks become cells with marks, rows become bands of parts
-//!      ▼
-//!   ┌─ sweep        count the places that each unit has for each digit; then update all open cells at
-//!   │  │            once: strike out what is taken, place naked and hidden singles
+//! the plane of 1                 Placed: its only cell
+//!   1 . . .                      Open:   several cells
+//!   . . 1 1   Open<((Out, Out), (In, In))>
+//!   . . 1 .   …                  Empty:  none, so there is no solution here
+//!   . . 1 1
+//! ```
+//!
+//! One rule is applied everywhere: each row has a place of its own, and each place a row.
+//!
+//! ```text
+//!   ┌─ sweep     digits in the cells of a row: all planes are counted at each cell. What follows is taken from
+//!   │  │         all planes at once; and then in each plane rows have their boxes, and bands their columns
 //!   │  ▼
-//!   │  branch       if two sweeps have placed nothing: Amb of the candidates of a cell that has the fewest
+//!   │  branch    where nothing follows: a candidate is placed, and in another grid, which waits, removed
 //!   │  │
-//!   └──┴─────────── Fail where a digit has no place, a cell no candidate, a unit a digit twice
+//!   └──┴──────── the next waiting grid, where a row is empty, or all cells have their digits: one solution more
 //! ```
 //!
-//! A candidate set is written as a person notes candidates, see the file `type_solver/notes.rs`:
+//! The search goes on to the second solution or to the end. So the one solution, its uniqueness, and that there is none
+//! are found by the same search. It knows all shapes of boxes up to 25×25, regions, diagonals and windows; a puzzle with
+//! rules about pairs of cells, or with cages, does not have an `Outcome`.
 //!
-//! ```text
-//!   1 2 ·    tarr![ In < In < Out<End>>>,        a tally: how many places are    tarr![ Taken<Once<Often<End>>>,
-//!   · 5 ·           Out< In < Out<End>>>,        left in a unit for each digit          …
-//!   · · 9           Out< Out< In <End>>> ]
-//! ```
+//! The machine is in the folder `type_solver/planes`, part of the trusted kernel: a puzzle is [`Unique`](crate::Unique)
+//! because this search says so. It is explained in [the guide](crate::guide::a_search_in_traits).
 //!
 //! # Choice and failure
 //!
-//! The search is not made for grids. It knows computations ([`Run`]) and their outcomes ([`Fail`],
+//! There is a second search, which is not made for grids. It knows computations ([`Run`]) and their outcomes ([`Fail`],
 //! [`Found`], [`Amb`], [`Next`]), and searches whatever can be said in these words. It takes the
-//! first alternative that does not fail, and evaluates nothing after it:
+//! first alternative that does not fail, and evaluates nothing after it. (The search of a grid does not use it: it has no
+//! need to be lazy, and is a hundred times faster.)
 //!
 //! ```
 //! use sudoku_types::type_solver::{Amb, Evaluate, Fail, Found, Several, Unique};
@@ -154,23 +167,21 @@
 //!
 //! # Fuel
 //!
-//! A search makes as many steps as its fuel allows: 2ⁿ for the typenum number n; [`Fuel`] is the
-//! default. A step is a sweep of the grid, the choice of a cell, an assumption, or a computation
-//! of your own; and so is going back to the choice before. If they do not suffice, the outcome is
+//! A search of your own makes as many steps as its fuel allows: 2ⁿ for the typenum number n; [`Fuel`] is the
+//! default. A step is a computation, or going back to the choice before. If they do not suffice, the outcome is
 //! [`TooDeep`], a type like any other, which can have a message.
 //!
 //! rustc itself counts how deep its questions are nested, and gives up at
 //! `#![recursion_limit]` with an error that nobody can put into better words. But a search is a
 //! tree of steps, n deep, and not a chain. It fits into the default of 128 with much room to
-//! spare, whatever the puzzle: fewer than 40 levels are enough for 9×9, and 25×25 has been
-//! tried.
+//! spare. The search for solutions of a puzzle is such a tree too. It needs no fuel: it may make 2,048 steps up to 9×9,
+//! which is more than twice as many as the hardest known puzzles need, 512 up to 16×16, and 256 above. For all of them
+//! rustc would need half a minute, and some gigabytes.
 //!
 //! # Cost
 //!
-//! There is a table in [the guide](crate::guide::what_it_costs#the-search-in-traits): tenths of a
-//! second for 4×4, 6×6 and easy 9×9, seconds for a 9×9 that takes some search. A 9×9 of 17 givens, a
-//! 12×12 or a 16×16 takes ten seconds and 1 GB, if the fuel suffices; to run out of it takes as
-//! long.
+//! There is a table in [the guide](crate::guide::what_it_costs#the-search-in-traits): for an easy 9×9 a tenth of a
+//! second, for one with 17 givens a quarter, for the hardest known some seconds and 1.3 GB; a 16×16 takes seconds.
 //!
 //! What has been worked out is kept for as long as one function is checked, and no longer: a
 //! type [`Outcome`] that is named in ten functions is worked out in each, after the first at
@@ -194,7 +205,7 @@ use typenum::U9;
 /// `Found<Rows>`, [`TooDeep`], and with the goal [`Unique`] also `Several<Rows, Rows>`.
 ///
 /// With the goal [`First`] the rows are those of the first solution found, with `Unique` of
-/// the only one.
+/// the only one. `Advice` says where to branch: [`Try`], or [`NoAdvice`].
 pub type Outcome<Puzzle, Goal = Unique, Advice = NoAdvice> =
     <<Puzzle as SolvedWith<Goal, Advice>>::Findings as Findings>::Outcome;
 

@@ -47,8 +47,8 @@ pub struct Claim<Advice, const CLAIMED: bool>(PhantomData<Advice>);
 
 /// A search that ends without a solution.
 #[diagnostic::on_unimplemented(
-    message = "the types find no end of the search for a solution",
-    label = "too deep for a proof that there is no solution",
+    message = "the types do not show that this puzzle has no solution",
+    label = "the search is too deep, or one that the types cannot make",
     note = "write `proof: none;` before the grid to take the solver's word"
 )]
 pub trait Refutes<Puzzle> {}

@@ -1,8 +1,7 @@
 // Proofs with further rules and regions: by the macro, and by hand.
 
 use sudoku_types::__private::refuted;
-use sudoku_types::proof::{CellHasDigit as Cell, RowHasPlace as Row, UnitHasPlace as Unit};
-use sudoku_types::proof::{I0, I1};
+use sudoku_types::type_solver::{NoAdvice, Try};
 use sudoku_types::typenum::{U1, U2, tarr};
 use sudoku_types::{Blank, Boxes, Diagonals, Puzzle, Region, Regions, Solution};
 use sudoku_types::{Solved, Unique, sudoku, unsolvable};
@@ -23,10 +22,11 @@ type X = sudoku! {
     3 _ _ | 5 _ _ | 6 1 _
 };
 type Windoku = sudoku! {
-    proof: 200;
+    proof: types;
     rules: windows;
     "..1..2....5............8........764.3........56....1........7361............4...."
 };
+type ByTypes = sudoku! { solver: types; rules: diagonals, windows; 13__ __1_ 4___ ____ };
 type Jigsaw = sudoku! {
     regions: "aaab accb dccb dddb";
     proof: types;
@@ -46,17 +46,18 @@ unsolvable! { rules: diagonals; ____ 1___ ___1 ____ }
 unsolvable! { rules: windows; __12 ____ ____ 21__ }
 unsolvable! { regions: "aaab accb dccb dddb"; ___1 2___ ____ ____ }
 
-// By hand: row 1, column 1: with 2 the row 2 has no place for 2, and with 1 none for 1.
-type Refuted = Puzzle<2, tarr![Boxes<U1, U2>, Diagonals], tarr![tarr![Blank, Blank], tarr![Blank, Blank]]>;
-const _: () = refuted::<Refuted, (Cell<I0, I0>, (Row<I1, I1>, Row<I1, I0>)), true>();
+unsolvable! { solver: types; regions: "aaab accb dccb dddb"; ___1 2___ ____ ____ }
 
-// The second region needs a place for 1, row 2 one for 1, and so on.
+// By hand.
+type Refuted = Puzzle<2, tarr![Boxes<U1, U2>, Diagonals], tarr![tarr![Blank, Blank], tarr![Blank, Blank]]>;
+const _: () = refuted::<Refuted, Try<tarr![U1, U1, U1]>, true>();
+
 type Upright = Regions<tarr![tarr![U1, U2], tarr![U1, U2]], tarr![Region<'a'>, Region<'b'>]>;
 type ByHand = Solution<
     Puzzle<2, Upright, tarr![tarr![Blank, U2], tarr![Blank, Blank]]>,
     tarr![tarr![U1, U2], tarr![U2, U1]],
     true,
-    ((Unit<I1, I0>, Unit<I0, I0>), (Unit<I0, I1>, Cell<I0, I0>)),
+    NoAdvice,
 >;
 
 fn first_row<S: Unique>(_: S) -> String {
@@ -69,6 +70,7 @@ fn main() {
     assert!(first_row(Windoku::VALUE).starts_with("Grid["));
     assert!(first_row(Jigsaw::VALUE).starts_with("Grid["));
     assert!(first_row(Both::VALUE).starts_with(r#"Grid["1324""#));
+    assert_eq!(first_row(ByTypes::VALUE), first_row(Both::VALUE));
     assert!(first_row(JigsawWithDiagonals::VALUE).starts_with("Grid["));
     assert!(first_row(Wide::VALUE).starts_with(r#"Grid["12345""#));
     assert!(first_row(ByHand::VALUE).starts_with(r#"Grid["12", "21"]"#));

@@ -1,7 +1,7 @@
-// `solver: types;` in every position, and the same type as without it.
+// `solver: types;` in every position: the same puzzle and rows as without it, and `Unique`.
 #![deny(warnings)]
 
-use sudoku_types::{Grid, Solved, sudoku};
+use sudoku_types::{Grid, Solution, Solved, Unique, sudoku};
 
 type Small = sudoku! {
     solver: types;
@@ -37,7 +37,9 @@ fn pass(puzzle: Small) -> sudoku! { solver: types; 1___ __3_ ___4 _2__ } {
     puzzle
 }
 
-fn same<T>(_: T, _: T) {}
+fn same<P, R, A, B>(_: Solution<P, R, true, A>, _: Solution<P, R, true, B>) {}
+
+fn unique<S: Unique>(_: S) {}
 
 fn solved<S: Solved>(_: S) {}
 
@@ -45,11 +47,11 @@ fn main() {
     let puzzle = sudoku! { solver: types; 1___ __3_ ___4 _2__ };
     let game = Game { puzzle: pass(puzzle) };
     same(game.puzzle, ByConst::VALUE);
-    solved(game.puzzle);
+    unique(game.puzzle);
     assert_eq!(*GRID.rows(), [[1, 3, 4, 2], [2, 4, 3, 1], [3, 1, 2, 4], [4, 2, 1, 3]]);
     let any = sudoku! { solver: types; solution: first; 1___ __3_ ____ ____ };
     solved(any);
     let whole = sudoku! { solver: types; 1234 3412 2143 4321 };
     solved(whole);
-    solved(Six::VALUE);
+    unique(Six::VALUE);
 }

@@ -7,7 +7,5 @@ type Several = sudoku! { minimal: true; 1___ __3_ ___4 ____ };
 type None = sudoku! { minimal: true; 123_ ___4 ____ ____ };
 type WrongSum = sudoku! { minimal: true; cages: "aa.. .... .... ....", a = 4; 12__ __3_ ___4 ____ };
 
-// The proof is another fault, and has an error of its own.
-type LongProof = sudoku! { proof: 1; minimal: true; 13__ __3_ ___4 _2__ };
 
 fn main() {}

@@ -6,21 +6,16 @@ use super::digits::{AllDigits, Digits, Line};
 use super::laws::{self, Boxed, Laws, With};
 use super::layout::{Layout, One};
 use super::lists::Lines;
-use super::machine::{
-    Bottom, Findings, Machine, NoneOfOne, NoneOfTwo, Searching, Stack, Steps, UpTo9, UpTo16, UpTo25,
-};
+use super::machine::{Bottom, Findings, Machine, NoneOfOne, NoneOfTwo, Searching, Stack, Steps};
 use super::parts::Part;
+use super::sizes::{InShape, Number};
 use super::state::Planes;
-use super::units::{Areas, Blocks, Times, Units};
+use super::units::{Areas, Blocks, Units};
 use crate::bridge::proposal::{First, Unique};
 use crate::puzzle::rules::{Diagonals, Windows};
 use crate::puzzle::{Boxes, Puzzle, Regions};
 use core::marker::PhantomData;
-use typenum::{ATerm, Const, TArr, ToUInt, U};
-use typenum::{
-    U1, U2, U3, U4, U5, U6, U7, U8, U9, U10, U11, U12, U13, U14, U15, U16, U17, U18, U19, U20, U21,
-    U22, U23, U24, U25,
-};
+use typenum::{ATerm, Const, TArr, ToUInt, U, U1};
 
 /// How many solutions a search looks for.
 pub trait Wanted {
@@ -38,8 +33,16 @@ impl Wanted for First {
         <T::Run<Searching<W, L, NoneOfOne<D>>> as Machine>::End;
 }
 
-/// A puzzle.
+/// A puzzle that the types can search: [`Puzzle`] with boxes or regions, and with further rules that have units. It is what
+/// [`Outcome`](super::super::Outcome) is made of, and the bound for generic code that does not know the puzzle.
+///
+/// The trait is sealed.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a puzzle that the types can search",
+    label = "not a `sudoku_types::Puzzle`, or one with cages or rules about pairs of cells"
+)]
 pub trait SolvedWith<Goal, Advice = NoAdvice> {
+    /// What the search finds.
     type Findings: Findings;
 }
 
@@ -60,35 +63,43 @@ where
     >;
 }
 
-pub(super) type RowOf<R, N> = <<R as Rules<N>>::Usual as Usual>::Row;
-pub(super) type ColumnOf<R, N> = <<R as Rules<N>>::Usual as Usual>::Column;
+type RowOf<R, N> = <<R as Rules<N>>::Usual as Usual>::Row;
+type ColumnOf<R, N> = <<R as Rules<N>>::Usual as Usual>::Column;
 /// The digits from 1 to N, in the shape of a column.
-pub(super) type DigitsOf<R, N> = <ColumnOf<R, N> as Layout>::Row<AllDigits>;
-pub(super) type PlanesOf<R, N, G> = <ColumnOf<R, N> as Layout>::Planes<
+type DigitsOf<R, N> = <ColumnOf<R, N> as Layout>::Row<AllDigits>;
+type PlanesOf<R, N, G> = <ColumnOf<R, N> as Layout>::Planes<
     <R as Rules<N>>::Laws,
     <ColumnOf<R, N> as Layout>::Grid<RowOf<R, N>, G>,
     DigitsOf<R, N>,
 >;
+/// A branch for these planes, if no row is empty.
 type Start<S, P> = <<S as Planes>::Alive as Bit>::Push<S, P, Bottom>;
 
-/// The rules of a puzzle of this size as laws.
+/// The rules of a puzzle with `N` rows.
 pub trait Rules<N> {
+    /// Its boxes or regions.
     type Usual: Usual;
+    /// All rules as laws.
     type Laws: Laws;
 }
 
-/// The laws of boxes or regions, and the units that are not in them.
+/// Boxes or regions.
 pub trait Usual {
+    /// The shape of a row,
     type Row: Layout;
+    /// and of a column.
     type Column: Layout;
+    /// What holds besides units,
     type Laws: Laws;
+    /// and units, and then others.
     type Units<Others: Units>: Units;
-    /// Both.
+    /// Both, where there are no others.
     type Alone: Laws;
 }
 
-/// The digits of so many columns in all rows.
+/// A grid of equal rows.
 type EachRow<U, Row> = <<U as Usual>::Column as Layout>::Repeat<Line<Row>>;
+/// A list in the shape of a row, or of a column.
 type InRow<U, L> = <<U as Usual>::Row as Layout>::Row<L>;
 type InColumn<U, L> = <<U as Usual>::Column as Layout>::Row<L>;
 
@@ -117,22 +128,18 @@ impl<N: Number> Usual for Latin<N> {
 /// Boxes that are too large for tuples.
 pub struct Wide<R, C, N>(PhantomData<(R, C, N)>);
 
-/// The digits from 1 to `N`, each `Side` times, after `Gap` blanks.
-type InBlocks<N, Gap, Side> = <<<N as Number>::Shape as Layout>::Row<AllDigits> as Digits>::Blocks<
-    Gap,
-    <Side as Number>::Marks,
-    ATerm,
->;
+/// The digits from 1 to `N`, each `Side` times, after `Gap` cells without one.
+type InBlocks<N, Gap, Side> = <InShape<N> as Digits>::Blocks<Gap, <Side as Number>::Marks, ATerm>;
 
 impl<R: Number, C: Number, N: Number> Usual for Wide<R, C, N> {
     type Row = N::Shape;
     type Column = N::Shape;
     type Laws = laws::Lines;
-    type Units<Others: Units> = <<C::Shape as Layout>::Row<AllDigits> as Digits>::Units<
+    type Units<Others: Units> = <InShape<C> as Digits>::Units<
         Blocks<
             EachRow<Self, InRow<Self, InBlocks<R, ATerm, C>>>,
             InColumn<Self, InBlocks<C, ATerm, R>>,
-            <R::Shape as Layout>::Row<AllDigits>,
+            InShape<R>,
         >,
         Others,
     >;
@@ -166,8 +173,9 @@ impl<N, U: Rules<N>, Further: FurtherUnits<N, U>> Rules<N> for TArr<U, Further> 
     type Laws = With<<U::Usual as Usual>::Laws, <U::Usual as Usual>::Units<Further::Units>>;
 }
 
-/// Further rules that have units.
+/// A list of further rules, all of which have units.
 pub trait FurtherUnits<N, U> {
+    /// These.
     type Units: Units;
 }
 impl<N, U> FurtherUnits<N, U> for ATerm {
@@ -178,7 +186,10 @@ impl<N, U, Rule: RuleUnits<N, U>, Rules: FurtherUnits<N, U>> FurtherUnits<N, U>
 {
     type Units = Rule::Units<Rules::Units>;
 }
+
+/// A further rule that has units, in a grid of `N` rows with the boxes or regions `U`.
 pub trait RuleUnits<N, U> {
+    /// These, and then others.
     type Units<Others: Units>: Units;
 }
 
@@ -209,65 +220,4 @@ impl<N: Number, Side: Number> RuleUnits<N, Boxes<Side, Side>> for Windows {
         >,
         Others,
     >;
-}
-
-/// A size.
-pub trait Number {
-    type Marks: Times;
-    /// The digits that are less.
-    type Less: Digits;
-    type Shape: Layout;
-    type Tuple<L: Layout>: Layout;
-    type Boxes<C: Number, N: Number>: Usual;
-    type BoxesOf<R: Number, N: Number>: Usual;
-    /// The steps that a search may take in a grid of so many rows.
-    type Steps: Steps;
-}
-
-macro_rules! numbers {
-    ($marks:ty, $less:ty: $number:ident [$($tuple:tt)*] [$boxes:ty] [$boxes_of:ty] [$($shape:tt)*] $steps:ident; $($rest:tt)*) => {
-        impl Number for $number {
-            type Marks = TArr<(), $marks>;
-            type Less = $less;
-            type Shape = $($shape)*;
-            type Tuple<L: Layout> = $($tuple)*;
-            type Boxes<C: Number, N: Number> = $boxes;
-            type BoxesOf<R: Number, N: Number> = $boxes_of;
-            type Steps = $steps;
-        }
-        numbers! { TArr<(), $marks>, InShape<$number>: $($rest)* }
-    };
-    ($marks:ty, $less:ty:) => {};
-}
-type InShape<N> = <<N as Number>::Shape as Layout>::Row<AllDigits>;
-type S2 = (One, One);
-type S3 = (One, One, One);
-type S4 = (One, One, One, One);
-type S5 = (One, One, One, One, One);
-numbers! { ATerm, typenum::UTerm:
-    U1 [L] [Latin<N>] [Latin<N>] [One] UpTo9;
-    U2 [(L, L)] [C::BoxesOf<Self, N>] [Fitted<R, Self>] [S2] UpTo9;
-    U3 [(L, L, L)] [C::BoxesOf<Self, N>] [Fitted<R, Self>] [S3] UpTo9;
-    U4 [(L, L, L, L)] [C::BoxesOf<Self, N>] [Fitted<R, Self>] [(S2, S2)] UpTo9;
-    U5 [(L, L, L, L, L)] [C::BoxesOf<Self, N>] [Fitted<R, Self>] [S5] UpTo9;
-    U6 [L] [Wide<Self, C, N>] [Wide<R, Self, N>] [(S3, S3)] UpTo9;
-    U7 [L] [Wide<Self, C, N>] [Wide<R, Self, N>] [(S4, S3)] UpTo9;
-    U8 [L] [Wide<Self, C, N>] [Wide<R, Self, N>] [(S4, S4)] UpTo9;
-    U9 [L] [Wide<Self, C, N>] [Wide<R, Self, N>] [(S3, S3, S3)] UpTo9;
-    U10 [L] [Wide<Self, C, N>] [Wide<R, Self, N>] [(S5, S5)] UpTo16;
-    U11 [L] [Wide<Self, C, N>] [Wide<R, Self, N>] [(S4, S4, S3)] UpTo16;
-    U12 [L] [Wide<Self, C, N>] [Wide<R, Self, N>] [(S4, S4, S4)] UpTo16;
-    U13 [L] [Wide<Self, C, N>] [Wide<R, Self, N>] [(S5, S4, S4)] UpTo16;
-    U14 [L] [Wide<Self, C, N>] [Wide<R, Self, N>] [(S5, S5, S4)] UpTo16;
-    U15 [L] [Wide<Self, C, N>] [Wide<R, Self, N>] [(S5, S5, S5)] UpTo16;
-    U16 [L] [Wide<Self, C, N>] [Wide<R, Self, N>] [(S4, S4, S4, S4)] UpTo16;
-    U17 [L] [Wide<Self, C, N>] [Wide<R, Self, N>] [(S5, S4, S4, S4)] UpTo25;
-    U18 [L] [Wide<Self, C, N>] [Wide<R, Self, N>] [(S5, S5, S4, S4)] UpTo25;
-    U19 [L] [Wide<Self, C, N>] [Wide<R, Self, N>] [(S5, S5, S5, S4)] UpTo25;
-    U20 [L] [Wide<Self, C, N>] [Wide<R, Self, N>] [(S5, S5, S5, S5)] UpTo25;
-    U21 [L] [Wide<Self, C, N>] [Wide<R, Self, N>] [(S5, S4, S4, S4, S4)] UpTo25;
-    U22 [L] [Wide<Self, C, N>] [Wide<R, Self, N>] [(S5, S5, S4, S4, S4)] UpTo25;
-    U23 [L] [Wide<Self, C, N>] [Wide<R, Self, N>] [(S5, S5, S5, S4, S4)] UpTo25;
-    U24 [L] [Wide<Self, C, N>] [Wide<R, Self, N>] [(S5, S5, S5, S5, S4)] UpTo25;
-    U25 [L] [Wide<Self, C, N>] [Wide<R, Self, N>] [(S5, S5, S5, S5, S5)] UpTo25;
 }
