@@ -106,15 +106,15 @@ pub use typenum;
 /// assert!(suits.to_string().contains("| ♠ ♦ | ♣ ♥ |"));
 /// ```
 ///
-/// The solution may be found by traits alone, and is the same type then:
+/// The solution may be found by types alone, and is [`Unique`] then:
 ///
 /// ```
-/// use sudoku_types::sudoku;
+/// use sudoku_types::{Unique, sudoku};
 ///
-/// type ByTypes = sudoku! { solver: types; 1___ __3_ ___4 _2__ };
-///
-/// let puzzle: ByTypes = sudoku! { 1___ __3_ ___4 _2__ };
-/// assert_eq!(puzzle, ByTypes::VALUE);
+/// fn publish<S: Unique>(puzzle: S) -> String {
+///     puzzle.to_string()
+/// }
+/// assert!(publish(sudoku! { solver: types; 1___ __3_ ___4 _2__ }).contains("| 1 3 | 4 2 |"));
 /// ```
 ///
 /// # Grid
@@ -145,19 +145,17 @@ pub use typenum;
 ///   printing; or numbers, `symbols: 0..=15;`. Brackets, quotes, `#`, `:`, `/`, `,` and `;` cannot be symbols.
 /// - `solution: unique;`, the default, or `solution: first;` to take any solution.
 /// - `solver: const;`, the default, or `solver: types;` to have the solution found by trait
-///   resolution alone, by the [`type_solver`]. The type is the same; the build takes longer.
-/// - `proof: none;`, the default, or `proof: types;` to have the types check that there is no
-///   other solution, so that the type is [`Unique`]. There is room for as many steps as most
-///   puzzles take, 97 in a usual 9×9; `proof: 307;` has room for so many, at most 4096. With room for
-///   a long proof the solver need not look for a short one, which takes it longer.
+///   resolution alone, by the [`type_solver`]. The type is [`Unique`]; the build takes longer.
+/// - `proof: none;`, the default, or `proof: types;` to have the types search as well, and find no
+///   other solution, so that the type is [`Unique`].
 /// - `minimal: true;` to have every given needed for the solution to be the only one, as [`Grid::is_minimal`] has it;
 ///   by default, `minimal: false;`, there may be more than are needed. The solver
 ///   checks it, not the types.
 /// - `techniques: hidden_single;` to have the puzzle solved by steps that a person takes, none of which is harder than
 ///   this [`Technique`].
 ///
-/// With `rules`, `regions` or `cages` there is no `solver: types;`. Proofs know all but `anti_knight`, `anti_king` and
-/// `cages`.
+/// The types cannot search a grid with `anti_knight`, `anti_king` or `cages`: there is no `solver: types;` and no
+/// `proof: types;` for it.
 ///
 /// ```
 /// use sudoku_types::sudoku;
@@ -174,9 +172,8 @@ pub use typenum;
 /// - two givens that clash (E0277): `digit 5 appears twice in row 2: columns 1 and 5`; and a cage of givens with
 ///   another sum;
 /// - a puzzle with no solution, or with more than one (E0277), on the first token;
-/// - a puzzle whose search would take longer than rustc lets a constant take, or, with `solver:
-///   types;`, than its fuel lasts (E0277);
-/// - a proof that takes more steps than there is room for (E0277): it says how many;
+/// - a puzzle whose search would take longer than rustc lets a constant take, or, with `solver: types;` or
+///   `proof: types;`, more steps than the types make (E0277);
 /// - with `minimal: true;`, a given that is not needed (E0277), on `true`: `the given in row 1, column 2 is not needed:
 ///   the solution is the same without it`;
 /// - with `techniques`, a puzzle that needs a harder one, or a guess (E0277), on the option's value: `this puzzle needs
@@ -235,10 +232,8 @@ macro_rules! sudoku {
 /// the claim is proved, or refuted, by trait resolution alone. Givens that clash are no error here: a puzzle that has
 /// them has no solution. A search that takes too long for the build is an error, for it has shown nothing.
 ///
-/// The types check that there is no solution, by a [`proof`] that the solver writes. If it takes more steps
-/// than there is room for, the error says what to write: `this proof takes 307 steps: write `proof: 307;``. With
-/// `proof: none;`, and with `solver: types;`, only the solver checks it. Proofs reach up to 16×16, with all rules
-/// except those about pairs of cells, and cages.
+/// The types check that there is no solution, by a [search](type_solver) to the end. With `proof: none;` only the solver
+/// checks it: that is needed for rules about pairs of cells, for cages, and where the search of the types is too deep.
 #[macro_export]
 macro_rules! unsolvable {
     ($($grid:tt)*) => {

@@ -8,9 +8,9 @@ pub(super) type Unary<Number> = <Number as ToUnary>::Unary;
 
 /// A number that can be written in unary.
 #[diagnostic::on_unimplemented(
-    message = "the fuel of a search, or the size of a box, is not a number of typenum",
-    label = "neither fuel nor a size",
-    note = "both are `U1`, `U2`, …; with the fuel `U9` a search makes up to 2⁹ = 512 steps"
+    message = "the fuel of a search is not a number of typenum",
+    label = "not fuel",
+    note = "fuel is `U1`, `U2`, …; with `U9` a search makes up to 2⁹ = 512 steps"
 )]
 pub trait ToUnary {
     /// A list of so many marks, each a `()`.

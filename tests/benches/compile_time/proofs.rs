@@ -1,4 +1,4 @@
-//! Measures what a proof by types costs: solving, looking for the proof, and checking it.
+//! Measures what a search by types costs: as a proof of what the solver finds, and alone.
 
 use crate::compiler::Compiler;
 use crate::crates::{puzzles, solved_4x4};
@@ -8,30 +8,24 @@ use std::fmt::Write;
 use sudoku_tests::read_set;
 use sudoku_types::{Grid, Technique};
 
-/// The puzzles whose proofs need more room than they usually have, and what they are given.
-const LONG: [&str; 2] = ["Inkala", "Golden Nugget"];
-const ROOM: usize = 1500;
-
 /// So many further puzzles.
 const FURTHER: usize = 20;
 
 pub(crate) fn report(compiler: &Compiler, turns: usize) {
     let mut rounds = Rounds::default();
     let base = rounds.add(puzzles(&[solved_4x4()]));
-    let mut subjects: Vec<_> = CLASSIC
-        .iter()
-        .map(|(name, line)| {
-            let option = if LONG.contains(name) {
-                format!("proof: {ROOM};")
-            } else {
-                "proof: types;".to_owned()
-            };
-            (*name, rounds.add(asked([*line], &option)))
-        })
-        .collect();
+    let mut subjects = Vec::new();
+    for option in ["proof: types;", "solver: types;"] {
+        for (name, line) in CLASSIC {
+            subjects.push((
+                format!("{option} {name}"),
+                rounds.add(asked([line], option)),
+            ));
+        }
+    }
     let none = &read_set("gen_nosol_9x9")[0].givens;
     let none = format!("sudoku_types::unsolvable! {{ \"{none}\" }}");
-    subjects.push(("no solution", rounds.add(none)));
+    subjects.push(("unsolvable!".to_owned(), rounds.add(none)));
     let minimal: Vec<_> = read_set("gen_9x9_minimal");
     let minimal = minimal.into_iter().map(|entry| entry.givens);
     let sets = [("easy", easy()), ("minimal", minimal.collect())];
@@ -47,7 +41,7 @@ pub(crate) fn report(compiler: &Compiler, turns: usize) {
         }
     }
     rounds.run(compiler, turns);
-    println!("\nProofs by types, the longest with room for {ROOM} steps; - solved 4 × 4\n");
+    println!("\nSearches by types; - solved 4 × 4\n");
     println!("{:<30} {:>16} {:>8}", "puzzle", "all in", "memory");
     for (name, krate) in subjects {
         println!(

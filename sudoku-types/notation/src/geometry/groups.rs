@@ -2,7 +2,7 @@
 //!
 //! Conflicts, candidates, steps, the reasons why there is no solution, and the bounds of the macro that say where
 //! givens clash take them from here. The solver's engines pack them into words of their own, which tests hold against
-//! these. The judge, and the solver made of traits, derive rows, columns and boxes of types on their own, so that they
+//! these. The judge, and the machine of types, derive rows, columns and boxes of types on their own, so that they
 //! share no mistake with what is judged.
 
 use super::rules::{anti_king, anti_knight, diagonals, moves, windows};
