@@ -112,7 +112,7 @@ fn where_nobody_is_there_to_ask() {
     let types = |name: &str| {
         format!(
             "`{name}` and `solver: types;` do not go together: \
-             that solver fills blanks by rows, columns and boxes, and does nothing more; remove one of the two"
+             that solver finds the solution, and does nothing more; remove one of the two"
         )
     };
     assert_eq!(

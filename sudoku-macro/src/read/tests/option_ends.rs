@@ -10,8 +10,7 @@ const CAGES: &str = "write a letter or figure for each cell, `.` for no cage, an
                      for example `cages: \"aa.. b.cc bd.. .d..\", a = 3, b = 5;`";
 const RULES: &str =
     "write rules with commas between them, for example `rules: diagonals, windows;`";
-const PROOF: &str =
-    "write `proof: types;`, `proof: 307;` with room for 307 steps, up to 4096, or `proof: none;`";
+const PROOF: &str = "write `proof: types;` or `proof: none;`";
 
 /// One error, on this token, with the same words at run time; and the grid in another layout changes nothing.
 #[track_caller]
@@ -88,7 +87,6 @@ fn what_is_too_much() {
     for (value, token) in [
         ("types 307", "types"),
         ("types, 307", "types"),
-        ("307 steps", "307"),
         ("none: 5", "none"),
     ] {
         let expected = no_end("proof", PROOF);
@@ -209,17 +207,8 @@ fn numbers_that_are_not_plain() {
         said(&format!("cages: {MAP}, a = {sum};"), token, message);
     }
     let no_proof = format!("this is not a value of `proof`: {PROOF}");
-    let end = no_end("proof", PROOF);
-    for (steps, message) in [
-        ("0", &no_proof),
-        ("4097", &no_proof),
-        ("1_000", &end),
-        ("0x20", &no_proof),
-        ("4.5", &end),
-        ("307usize", &end),
-        ("99999999999999999999", &no_proof),
-    ] {
-        said(&format!("proof: {steps};"), steps, message);
+    for steps in ["0", "307", "0x20", "1_000"] {
+        said(&format!("proof: {steps};"), steps, &no_proof);
     }
 }
 
