@@ -78,8 +78,8 @@
 //!
 //! # The crate's words
 //!
-//! The crate has the same words in its public module [`type_solver`](crate::type_solver), and the next
-//! chapters use them: [`Run`](crate::type_solver::Run), [`Fail`](crate::type_solver::Fail),
+//! The crate has the same words in its public module [`type_solver`](crate::type_solver):
+//! [`Run`](crate::type_solver::Run), [`Fail`](crate::type_solver::Fail),
 //! [`Found`](crate::type_solver::Found), and [`Amb`](crate::type_solver::Amb). Three things are
 //! different.
 //!
@@ -88,7 +88,7 @@
 //!   these comes to", or a [`Next`](crate::type_solver::Next), "it is what this other computation
 //!   comes to".
 //! - [`Evaluate`](crate::type_solver::Evaluate) runs a computation to its end, which is `Fail` or
-//!   `Found`.
+//!   `Found`; or [`TooDeep`](crate::type_solver::TooDeep), if it takes more than 512 steps.
 //!
 //! This is the blank of the row again:
 //!
@@ -140,8 +140,9 @@
 //! [`Reply`](crate::type_solver::Reply) is the trait of the four types that an outcome may be. (Each of
 //! the four is a computation too, one that comes to itself.) `Is` is equality of types as a bound.
 //!
-//! In the crate: the words are in `type_solver/choice.rs`. What evaluates them is the subject of
-//! [chapter 17](super::many_steps_little_depth).
+//! In the crate: the words are in `type_solver/choice.rs`, and what evaluates them is in
+//! `type_solver/search.rs`. They are for any search that you write yourself. The crate's search for a
+//! Sudoku has one kind of choice only, and the next chapters build it.
 //!
 //! # Exercises
 //!
@@ -272,78 +273,4 @@
 //!
 //! </details>
 //!
-//! **3.** "Which digit fits?" and "which digits fit?" are different questions. Write a function
-//! that runs a list of computations and collects all their answers.
-//!
-//! ```compile_fail,E0277
-//! use std::marker::PhantomData;
-//! use sudoku_types::typenum::{ATerm, TArr, U2, U4, tarr};
-//!
-//! enum Fail {}
-//! struct Found<Answer>(PhantomData<Answer>);
-//!
-//! trait Run {
-//!     type Outcome;
-//! }
-//! impl Run for Fail {
-//!     type Outcome = Fail;
-//! }
-//! impl<Answer> Run for Found<Answer> {
-//!     type Outcome = Found<Answer>;
-//! }
-//!
-//! /// A computation that is to be run before one knows what it comes to.
-//! struct Later<Outcome>(PhantomData<Outcome>);
-//! impl<Outcome> Run for Later<Outcome> {
-//!     type Outcome = Outcome;
-//! }
-//!
-//! /// The answers of all these computations, in order.
-//! trait Answers {
-//!     type List;
-//! }
-//! // Your lines go here.
-//!
-//! fn has<Computations: Answers<List = List>, List>() {}
-//!
-//! fn main() {
-//!     has::<tarr![Fail, Found<U2>, Fail, Found<U4>], tarr![U2, U4]>();
-//!     has::<tarr![Later<Found<U2>>, Later<Fail>, Later<Found<U4>>], tarr![U2, U4]>();
-//!     has::<tarr![Fail, Fail], ATerm>();
-//! }
-//! ```
-//!
-//! <details><summary>Answer</summary>
-//!
-//! ```rust,ignore
-//! impl Answers for ATerm {
-//!     type List = ATerm;
-//! }
-//! impl<Head, Tail> Answers for TArr<Head, Tail>
-//! where
-//!     Tail: Answers,
-//!     Head: Run<Outcome: Before<Tail::List>>,
-//! {
-//!     type List = <Head::Outcome as Before<Tail::List>>::List;
-//! }
-//!
-//! /// An answer, if this is one, and then others.
-//! trait Before<Others> {
-//!     type List;
-//! }
-//! impl<Answer, Others> Before<Others> for Found<Answer> {
-//!     type List = TArr<Answer, Others>;
-//! }
-//! impl<Others> Before<Others> for Fail {
-//!     type List = Others;
-//! }
-//! ```
-//!
-//! Two `impl`s for `TArr<Fail, Tail>` and `TArr<Found<Answer>, Tail>` are not enough: the form of
-//! `Later<…>` does not say what it comes to, so it has to be run, and then `Before` looks at its
-//! outcome. What such a list has as answers are the *candidates* of a cell, and the next chapter
-//! begins with them.
-//!
-//! </details>
-//!
-//! Next: [a search in traits](super::a_search_in_traits).
+//! Next: [functions as members](super::functions_as_members).
