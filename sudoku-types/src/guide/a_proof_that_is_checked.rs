@@ -34,7 +34,7 @@
 //! - The search ends only when the stack is empty.
 //!
 //! So advice decides in which order to look, and nothing else. Bad advice wastes time, and never changes a verdict.
-//! That is more than can be said of an argument: in "the 3 cannot be there, so …" the machine would have to check every sentence.
+//! (An argument, "the 3 cannot be there, so …", would have to be checked sentence by sentence.)
 //!
 //! # Try
 //!
@@ -173,25 +173,8 @@
 //! rustc              yes     that it applies the traits as they are written
 //! ```
 //!
-//! [`unsolvable!`](macro@crate::unsolvable) uses the same search if nothing else is said. This is the claim of
-//! the last chapter again, and now the solver may give advice:
-//!
-//! ```
-//! use sudoku_types::unsolvable;
-//!
-//! unsolvable! {
-//!     1 2 | 3 _
-//!     _ _ | _ 4
-//!     ----+----
-//!     _ _ | _ _
-//!     _ _ | _ _
-//! }
-//!
-//! fn main() {}
-//! ```
-//!
 //! In the crate: advice is in `type_solver/planes/advice.rs`, and the solver's part of it in
-//! `solver/advice.rs`. Cages, and rules about pairs of cells such as `anti_knight`, are not known to the machine. They are
+//! `solver/advice.rs`. [`unsolvable!`](macro@crate::unsolvable) uses the same search. Cages, and rules about pairs of cells such as `anti_knight`, are not known to the machine. They are
 //! refused with a sentence that says so, never ignored.
 //!
 //! # Exercises

@@ -127,9 +127,6 @@
 //! }
 //! ```
 //!
-//! For types written by hand there is [`Outcome`](crate::type_solver::Outcome), which is what the search
-//! ends in.
-//!
 //! # Exercises
 //!
 //! **1.** Turn three planes of three rows each: the first rows together, the second rows, the third.
@@ -171,8 +168,8 @@
 //!
 //! </details>
 //!
-//! **2.** The crate counts with a *tally*: the places that one row or more can have, and those that two or
-//! more can have. Write `Add`. A place that is in the first and not in the second set is a hidden single.
+//! **2.** The crate counts with a *tally*: has one row or more this place, and have two or more? Write
+//! `Add`, which counts one row more. A place that only one row has is a hidden single.
 //!
 //! ```compile_fail,E0046
 //! use std::marker::PhantomData;
@@ -192,51 +189,34 @@
 //!     type Or<B: Bit> = B;
 //! }
 //!
-//! trait Row {
-//!     type A: Bit;
-//!     type B: Bit;
-//!     type C: Bit;
-//!     type And<R: Row>: Row;
-//!     type Or<R: Row>: Row;
-//! }
-//! impl<A: Bit, B: Bit, C: Bit> Row for (A, B, C) {
-//!     type A = A;
-//!     type B = B;
-//!     type C = C;
-//!     type And<R: Row> = (A::And<R::A>, B::And<R::B>, C::And<R::C>);
-//!     type Or<R: Row> = (A::Or<R::A>, B::Or<R::B>, C::Or<R::C>);
-//! }
-//!
 //! trait Tally {
-//!     /// The tally with one row more.
-//!     type Add<R: Row>: Tally;
+//!     type Add<B: Bit>: Tally;
 //! }
 //! struct Seen<Once, Twice>(PhantomData<(Once, Twice)>);
-//! impl<Once: Row, Twice: Row> Tally for Seen<Once, Twice> {
+//! impl<Once: Bit, Twice: Bit> Tally for Seen<Once, Twice> {
 //!     // Your lines go here.
 //! }
 //!
-//! type Add<T, R> = <T as Tally>::Add<R>;
-//! type None = (Out, Out, Out);
+//! type Add<T, B> = <T as Tally>::Add<B>;
 //!
 //! fn same<T: Is<U>, U>() {}
 //! trait Is<Other> {}
 //! impl<Type> Is<Type> for Type {}
 //!
 //! fn main() {
-//!     type Two = Add<Add<Seen<None, None>, (In, In, Out)>, (In, Out, Out)>;
-//!     same::<Two, Seen<(In, In, Out), (In, Out, Out)>>();
-//!     same::<Add<Two, (In, Out, In)>, Seen<(In, In, In), (In, Out, Out)>>();
+//!     type One = Add<Add<Seen<Out, Out>, In>, Out>;
+//!     same::<One, Seen<In, Out>>();
+//!     same::<Add<Add<One, In>, Out>, Seen<In, In>>();
 //! }
 //! ```
 //!
 //! <details><summary>Answer</summary>
 //!
 //! ```rust,ignore
-//! type Add<R: Row> = Seen<Once::Or<R>, Twice::Or<Once::And<R>>>;
+//! type Add<B: Bit> = Seen<Once::Or<B>, Twice::Or<Once::And<B>>>;
 //! ```
 //!
-//! Nothing compares a row with each other row: for nine rows it is nine steps, not 36.
+//! No row is compared with each other row: for nine rows it is nine steps, not 36.
 //!
 //! </details>
 //!
