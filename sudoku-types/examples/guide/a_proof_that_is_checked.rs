@@ -1,4 +1,4 @@
-//! A search that takes advice: a tree of places to try. Whatever the advice is, the verdict is the same.
+//! A search that takes advice, a tree of places to try: the verdict is the same without it.
 
 use std::marker::PhantomData;
 

@@ -1,9 +1,9 @@
 //! Chapter 19: from a solver that is believed to a search that takes its advice.
 //!
-//! The [last chapter](super::refutation) has the types search to the end. That is a proof, but whether it takes a
-//! tenth of a second or a minute depends on where the search branches first. The [const solver](crate::solver) works on
-//! numbers, a thousand times faster, and can look ahead. But nobody wants to believe it. So how can the types use what it
-//! knows?
+//! The [last chapter](super::refutation) has the types search to the end. That is a proof, but
+//! whether it takes a tenth of a second or a minute depends on where the search branches first. The
+//! [const solver](crate::solver) works on numbers, ten to a hundred times faster, and can look
+//! ahead. But it should not have to be believed. How can the types use it all the same?
 //!
 //! It gives *advice*, a small tree:
 //!
@@ -15,26 +15,27 @@
 //!   try a 2 in row 1, column 4      try an 8 in row 9, column 3
 //! ```
 //!
-//! The machine follows the tree where it would otherwise choose for itself. This program is the machine of the last chapter,
-//! with advice. A piece of it is a place for the first digit:
+//! The machine follows the tree where it would otherwise choose for itself. This program is the
+//! machine of the last chapter, with advice. A piece of it is a place for the first digit:
 //!
 #![doc = program!("a_proof_that_is_checked")]
 //!
-//! Only `Advice` and `TwoBranches` are new. A branch carries its advice with it, and its two branches get one half
-//! of the rest each.
+//! Only `Advice` and `TwoBranches` are new. A branch carries its advice with it, and its two
+//! branches get one half of the rest each.
 //!
 //! # Bad advice
 //!
 //! Suppose that the advice was written by a liar. Could it hide a solution, or add one?
 //!
-//! - The piece may be *any* place. `Piece` looks whether it is one that the digit can have. If so, the search branches
-//!   there; if not, it chooses for itself, as without advice.
-//! - If it branches there, it searches *both* branches: the digit is there, and it is not. Whatever the place is, each
-//!   solution is in one of them, and in only one.
+//! - The piece may be *any* place. `Piece` checks that the digit can have it. If so,
+//!   the search branches there; if not, it chooses for itself, as without advice.
+//! - If it branches there, it searches *both* branches: the digit is there, and it is not. Whatever
+//!   the place is, each solution is in one of them, and in only one.
 //! - The search ends only when the stack is empty.
 //!
-//! So advice decides in which order to look, and nothing else. Bad advice wastes time, and never changes a verdict.
-//! (An argument, "the 3 cannot be there, so …", would have to be checked sentence by sentence.)
+//! So advice decides in which order to look, and nothing else. Bad advice wastes time, and never
+//! changes a verdict. (An argument, "the 3 cannot be there, so …", would have to be checked
+//! sentence by sentence.)
 //!
 //! # Try
 //!
@@ -49,8 +50,8 @@
 //! error[E0277]: not shown to have one solution: Finished<Several>
 //! ```
 //!
-//! Now a digit may be placed where it cannot be, and with bad advice one solution looks like several. Good advice
-//! does no harm even here.
+//! Now a digit may be placed where it cannot be, and with bad advice one solution looks like
+//! several.
 //!
 //! Claim that cells that can be filled in two ways can be filled in one. No advice helps:
 //!
@@ -67,8 +68,8 @@
 //!
 //! # A proof of a whole grid
 //!
-//! With the option `proof: types;` the const solver proposes the digits and the advice, and the types search to the end.
-//! The puzzle's type then has the trait [`Unique`](crate::Unique).
+//! With the option `proof: types;` the const solver proposes the digits and the advice, and the
+//! types search to the end. The puzzle's type then has the trait [`Unique`](crate::Unique).
 //!
 //! ```
 //! use sudoku_types::{Unique, sudoku};
@@ -113,16 +114,17 @@
 //! error[E0277]: this puzzle has more than one solution: row 1, column 3 can be 2 or 4
 //! ```
 //!
-//! How does the solver find advice? It tries some candidates, above all those of cells with two, and looks one step ahead in
-//! both branches. The one that leaves least to do is the piece. It does so for the two branches again, to a depth of four
-//! levels, fifteen pieces in all. For most puzzles that gains nothing. But some of the hardest take 15 seconds by the machine's own
-//! choice, and a tenth of a second with two pieces of advice.
+//! How does the solver find advice? It tries some candidates, above all those of cells with two,
+//! and looks one step ahead in both branches. The one that leaves least to do is the piece. It does
+//! so for the two branches again, to a depth of four levels, fifteen pieces in all. For most
+//! puzzles that gains nothing. But some of the hardest take 15 seconds by the machine's own choice,
+//! and a tenth of a second with two pieces of advice.
 //!
 //! # By hand
 //!
-//! The search for types by hand is [`Outcome`](crate::type_solver::Outcome), and its third parameter is the advice. A piece
-//! is a list of a digit, a row and a column. The first piece here is good, the second has a digit in a cell
-//! that is given. The result is the same:
+//! The search for types by hand is [`Outcome`](crate::type_solver::Outcome), and its third
+//! parameter is the advice. A piece is a list of a digit, a row and a column. The first piece here
+//! is good, the second has a digit in a cell that is given. The result is the same:
 //!
 //! ```
 //! use sudoku_types::type_solver::{Found, NoAdvice, Outcome, Try, Unique};
@@ -174,8 +176,9 @@
 //! ```
 //!
 //! In the crate: advice is in `type_solver/planes/advice.rs`, and the solver's part of it in
-//! `solver/advice.rs`. [`unsolvable!`](macro@crate::unsolvable) uses the same search. Cages, and rules about pairs of cells such as `anti_knight`, are not known to the machine. They are
-//! refused with a sentence that says so, never ignored.
+//! `solver/advice.rs`. [`unsolvable!`](macro@crate::unsolvable) uses the same search. The machine
+//! has no cages, and no rules about pairs of cells such as `anti_knight`. Puzzles with them are
+//! refused in one sentence, never searched without them.
 //!
 //! # Exercises
 //!
@@ -211,8 +214,9 @@
 //!
 //! </details>
 //!
-//! **2.** Advice that no one can misuse. A number is advised as the place of a digit, whose candidates are a list of
-//! places. Write `Piece`: the number, if it is in the list, and otherwise the first of the list.
+//! **2.** Advice that no one can misuse. A number is advised as the place of a digit, whose
+//! candidates are a list of places. Write `Piece`: the number, if it is in the list, and otherwise
+//! the first of the list.
 //!
 //! ```compile_fail,E0277
 //! use sudoku_types::typenum::{ATerm, B0, B1, Eq, IsEqual, TArr, U1, U2, U4, U9, tarr};

@@ -5,9 +5,9 @@
 //!
 //! # Planes
 //!
-//! The state of a grid is not a list of cells. It is a *plane* for each digit: in each row the cells
-//! that this digit may be in. On paper the plane of the 3 looks like this, where `·` is a cell that
-//! cannot have a 3:
+//! The state of a grid is not a list of cells. It is a *plane* for each digit: in each row the
+//! cells that this digit may be in. On paper the plane of the 3 looks like this, where `·` is a
+//! cell that cannot have a 3:
 //!
 //! ```text
 //!   1 _ | _ _        · 3 | · ·        (Out, In,  Out, Out)      one cell: placed
@@ -17,8 +17,9 @@
 //!   _ 2 | _ _        3 · | · 3        (In,  Out, Out, In )
 //! ```
 //!
-//! A row without a cell is *empty*: the digit has no place, and the grid no solution. A given is a placed row.
-//! In a solved grid every row of every plane is placed, so the solution has the same form as the puzzle.
+//! A row without a cell is *empty*: the digit has no place, and the grid no solution. A given is a
+//! placed row. In a solved grid every row of every plane is placed, so the solution has the same
+//! form as the puzzle.
 //!
 //! # One rule
 //!
@@ -34,14 +35,15 @@
 //! of one band of a plane             boxes: each row its box, each box a row
 //! ```
 //!
-//! Two things follow from it. A place that a placed row has is taken from the others. And a place that
-//! only one row can have is the place of that row. Players know both, and in each line of the
-//! table by another name: *naked singles* and *hidden singles*, and in the bands *locked candidates*.
+//! Two things follow from it. A place that a placed row has is taken from the others. And a place
+//! that only one row can have is the place of that row. Players have another name for both in each
+//! line of the table: *naked singles* and *hidden singles*, and in the bands *locked candidates*.
 //! For the program it is one rule: `Rule` has two lines, `Free` and `Sole`, for the two things that
 //! follow. (A band of a 4×4 has two rows and two boxes, so it is simpler there, `InBox`.)
 //!
-//! To look at the cells of a line, the planes are *turned*: the first rows of the four planes become a
-//! group of four rows, and so on. To turn twice changes nothing, so the same function turns them back.
+//! To look at the cells of a line, the planes are *turned*: the first rows of the four planes
+//! become a group of four rows, and so on. To turn twice changes nothing, so the same function
+//! turns them back.
 //!
 //! # Two branches
 //!
@@ -53,16 +55,18 @@
 //! a row is open           two branches: the row has its first cell, or it does not
 //! ```
 //!
-//! The branches are a stack, a list whose first element is searched first. There is no loop over digits and
-//! no list of alternatives: "it has this cell" and "it does not" is everything that can be.
+//! The branches are a stack, a list whose first element is searched first. There is no loop over
+//! digits and no list of alternatives: "it has this cell" and "it does not" is everything that can
+//! be.
 //!
 #![doc = program!("a_search_in_traits")]
 //!
-//! It is long, but it has four parts: bits, rows and groups of four as in the last chapter, and the search in
-//! the last third. Read `Rule` first, and then `IfEmpty` and `IfOpen`: they are the search. Each `impl` names
-//! only how *it* goes on, and so a branch is not worked out before its turn.
+//! It is long, but much of it is the last chapter: bits and rows. Groups of four rows and grids of
+//! four groups apply the same functions to their parts. Read `Rule` first, and then `IfEmpty` and
+//! `IfOpen`: they are the search. Each `impl` names only how *it* goes on, and so a branch is not
+//! worked out before its turn.
 //!
-//! Nothing is printed. `solve` states in a bound what the search has to find.
+//! Nothing is printed. `solve` has a bound for what the search must find.
 //!
 //! # Try
 //!
@@ -94,19 +98,18 @@
 //!
 //! # From 4×4 to 25×25
 //!
-//! In the crate: `type_solver/planes` is this machine for all sizes and rules. Here is what it does in
-//! another way.
+//! In the crate: `type_solver/planes` is this machine for all sizes, and for regions, diagonals and
+//! windows too. This is what it does in another way:
 //!
 //! - A row is `Placed<…>`, `Open<…>` or `Empty`, so that it is counted only when it changes.
-//! - A tally counts the rows for all places at once, and says whether something follows. If
+//! - A tally counts the rows for all places at once, and shows whether something follows. If
 //!   so, the machine sweeps again; only if not does it branch. (The program above always sweeps three
 //!   times.) The file is `rule.rs`.
 //! - Tuples have the shape of the grid: a plane has bands, a band rows, a row a tuple for each box.
-//!   So the rule also holds for bands of a plane and columns of a stack, and rustc goes down three levels to
-//!   reach a cell of 81, not 81.
+//!   So the rule also holds for bands of a plane and columns of a stack, and rustc goes down three
+//!   levels to reach a cell of 81, not 81.
 //! - It branches on a cell with two candidates, or a digit with two places in a row, if there is one.
-//!   If the guess is wrong, the other branch knows the digit.
-//! - Regions, diagonals and windows are units that are drawn as a plane: the cells that they have in each row.
+//!   If the guess is wrong, the other branch has the digit.
 //!
 //! The option `solver: types;` has it find the solution:
 //!
@@ -168,8 +171,8 @@
 //!
 //! </details>
 //!
-//! **2.** The crate counts with a *tally*: has one row or more this place, and have two or more? Write
-//! `Add`, which counts one row more. A place that only one row has is a hidden single.
+//! **2.** The crate counts with a *tally*: has one row or more this place, and have two or more?
+//! Write `Add`, which counts one row more. A place that only one row has is a hidden single.
 //!
 //! ```compile_fail,E0046
 //! use std::marker::PhantomData;

@@ -1,8 +1,9 @@
 //! Chapter 14: `Amb`, or how a type makes up its mind.
 //!
-//! From here on rustc does not only judge a solution, it looks for one. A search tries one thing, and
-//! if that fails, another. In 1963 John McCarthy described an operator for it, `amb(x, y)`,
-//! "ambiguous": it is `x` or `y`, whichever lets the computation succeed. For this we need three types and two traits.
+//! From here on rustc does not only judge a solution, it looks for one. A search tries one thing,
+//! and if that fails, another. In 1963 John McCarthy described an operator for it, `amb(x, y)`,
+//! "ambiguous": it is `x` or `y`, whichever lets the computation succeed. For this we need three
+//! types and two traits.
 //!
 //! A computation ends in failure or with an answer:
 //!
@@ -19,8 +20,8 @@
 //!
 #![doc = program!("choice_and_failure")]
 //!
-//! Nothing is printed: that the program compiles is the result. `comes_to` has a bound for what the outcome
-//! must be.
+//! Nothing is printed: that the program compiles is the result. `comes_to` has a bound for what the
+//! outcome must be.
 //!
 //! # How it works
 //!

@@ -1,8 +1,8 @@
 //! Chapter 15: functions that need no `where`.
 //!
 //! A type-level function can be written in a second way. So far each was a trait of its own, with
-//! the first argument as `Self`. Whoever calls it must write so in a `where`, and whoever calls the
-//! caller gets the same bound, and so on. A solver has hundreds of functions, and would be mostly
+//! the first argument as `Self`. Each caller needs a bound for it in a `where`, each caller of the
+//! caller needs the same bound, and so on. A solver has hundreds of functions, and would be mostly
 //! `where`.
 //!
 //! Where all arguments are of *one kind*, the kind can be a trait and the functions its members:
@@ -25,40 +25,31 @@
 //!     type Not = Yes;
 //! }
 //!
-//! /// Do two cells see each other? Three answers, and what follows from them.
-//! trait Pair {
-//!     type Sees: Bit;
-//! }
-//! impl<SameRow: Bit, SameColumn: Bit, SameBox: Bit> Pair for (SameRow, SameColumn, SameBox) {
-//!     type Sees = <SameRow::Or<SameColumn> as Bit>::Or<SameBox>;
-//! }
-//!
-//! fn sees<Cells: Pair<Sees = Answer>, Answer>() {}
+//! fn either<A: Bit<Or<B> = C>, B: Bit, C>() {}
 //!
 //! fn main() {
-//!     sees::<(No, Yes, No), Yes>();
-//!     sees::<(No, No, No), No>();
-//!     sees::<(No, No, <Yes as Bit>::Not), No>();
+//!     either::<No, Yes, Yes>();
+//!     either::<No, <No as Bit>::Or<<Yes as Bit>::Not>, No>();
 //! }
 //! ```
 //!
 //! `: Bit` after the member is a promise: the result is a bit again, so it has `Or` and `Not` too.
-//! rustc checks the promise once, at each `impl`, and no caller has to repeat it: the line
-//! `type Sees = …` calls two functions, and there is no `where`.
+//! rustc checks the promise once, at each `impl`, and no caller has to repeat it: the last line of
+//! `main` calls three functions, and there is no `where`.
 //!
 //! # Sets
 //!
 //! On paper you note the digits that a cell may have. You can also note the cells that a digit may
-//! be in. In a row of four cells these are four bits, and a tuple of four bits is the second kind of
-//! this program, a set of cells:
+//! be in. In a row of four cells these are four bits, and a tuple of four bits is the second kind
+//! of this program, a set of cells:
 //!
 #![doc = program!("functions_as_members")]
 //!
-//! An `impl` sees one type, `Self`. `Or` of a bit gets by with that: `In` need not look at the other
-//! bit, and `Out` returns it. A set has to look at both, so it asks the other set for its cells, one
-//! by one: `A::Or<R::A>`. That is what the members `A` to `D` are for.
+//! An `impl` sees one type, `Self`. `Or` of a bit gets by with that: `In` need not look at the
+//! other bit, and `Out` returns it. A set has to look at both, so it takes the cells of the other
+//! set one by one: `A::Or<R::A>`. That is what the members `A` to `D` are for.
 //!
-//! The two kinds call each other. `Any` asks a set for a bit, and `Choose` asks a bit for one of two
+//! The two kinds call each other. `Any` of a set is a bit, and `Choose` of a bit is one of two
 //! sets: it is the `if` of this program.
 //!
 //! # Try
@@ -74,7 +65,7 @@
 //! error[E0277]: the trait bound `char: Bit` is not satisfied
 //! ```
 //!
-//! A note below the error says why that matters: a tuple is a `Row` only if its elements are bits.
+//! A note below the error explains why that matters: a tuple is a `Row` only if its elements are bits.
 //!
 //! Then break a promise:
 //!
@@ -87,15 +78,16 @@
 //! error[E0277]: the trait bound `char: Row` is not satisfied
 //! ```
 //!
-//! The error is in the `impl`, where the mistake is, although nothing in the program calls this function.
+//! The error is in the `impl`, where the mistake is, although nothing in the program calls this
+//! function.
 //!
 //! # Lazy or not
 //!
-//! A member that nobody names is not worked out. But the *arguments* of a member are: rustc works
+//! A member that is not named is not worked out. But the *arguments* of a member are: rustc works
 //! out `Yes` and `No` of `Choose<Yes, No>` both, before it takes one. For two small sets that does
 //! not matter. If one of them is a search, it is a disaster. So a choice that must be lazy is not
-//! one function with two results as arguments. It is a member of its own, and each `impl` of it names only
-//! what it needs:
+//! one function with two results as arguments. It is a member of its own, and each `impl` of it
+//! names only what it needs:
 //!
 //! ```text
 //! type Choose<Yes: Row, No: Row>                  both arguments are worked out
@@ -109,17 +101,19 @@
 //!
 //! # When to use which
 //!
-//! Members cost less where types are large: rustc walks through a type that a `where` clause names, and
-//! not through one that is handed to a member. ([What it costs](super::what_it_costs) has more.)
+//! Members cost less where types are large: rustc walks through a type that a `where` clause names,
+//! and not through one that is handed to a member. ([What it costs](super::what_it_costs) has
+//! more.)
 //!
-//! But a kind is closed. For one more function of rows you have to add a member to the trait, and write
-//! it in each `impl`. And a promise holds for all arguments. A function that exists only for some of
-//! them, or that must not look at an argument before its turn has come, such as
-//! the [`Amb`](super::choice_and_failure) for computations of any user, is still a trait with a `where`.
+//! But a kind is closed. For one more function of rows you have to add a member to the trait, and
+//! write it in each `impl`. And a promise holds for all arguments. A function that exists only for
+//! some of them, or that must not look at an argument before its turn has come, such as the
+//! [`Amb`](super::choice_and_failure) for computations of any user, is still a trait with a
+//! `where`.
 //!
-//! In the crate: all of `type_solver/planes` is made of members. Sets are in `sets.rs` there. A row of nine
-//! cells is three tuples of three, one for each box: the tuples `(In, Out, In)` of a row come again in
-//! other rows, and what has been worked out once is looked up.
+//! In the crate: all of `type_solver/planes` is made of members. Sets are in `sets.rs` there. A row
+//! of nine cells is three tuples of three, one for each box: the tuples `(In, Out, In)` of a row
+//! come again in other rows, and what has been worked out once is looked up.
 //!
 //! # Exercises
 //!
@@ -167,9 +161,9 @@
 //!
 //! </details>
 //!
-//! **2.** A row without a cell is a contradiction, a row with one cell is solved, a row with more is
-//! open. The crate notes that in the type: `Empty`, `Placed<Row>` or `Open<Row>`. For this it counts, but
-//! not to the end. Write `Count`, with the numbers `Zero`, `One` and `Many`.
+//! **2.** A row without a cell is a contradiction, a row with one cell is solved, a row with more
+//! is open. The crate notes that in the type: `Empty`, `Placed<Row>` or `Open<Row>`. For this it
+//! counts, but not to the end. Write `Count`, with the numbers `Zero`, `One` and `Many`.
 //!
 //! ```compile_fail,E0277
 //! use std::marker::PhantomData;

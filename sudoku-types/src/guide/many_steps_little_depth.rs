@@ -1,14 +1,15 @@
 //! Chapter 17: a million steps, five levels down.
 //!
 //! rustc limits how deep a computation with types may go, to 128 levels. A limit can be raised by
-//! `#![recursion_limit = "…"]`, but that line belongs to the crate that is compiled, not to the library.
-//! The search of the [last chapter](super::a_search_in_traits) goes a level deeper with every branch. For a 4×4 that is
-//! enough. This chapter makes a search of any length, within the default limit.
+//! `#![recursion_limit = "…"]`, but that line belongs to the crate that is compiled, not to the
+//! library. The search of the [last chapter](super::a_search_in_traits) goes a level deeper with
+//! every branch. For a 4×4 that is enough. This chapter makes a search of any length, within the
+//! default limit.
 //!
 //! # Steps
 //!
-//! The steps need not be inside each other. Let a step be a function from a state to the next one, a member
-//! of a trait, and let something else call it:
+//! The steps need not be inside each other. Let a step be a function from a state to the next one,
+//! a member of a trait, and let something else call it:
 //!
 //! ```text
 //! trait Machine {
@@ -16,8 +17,8 @@
 //! }
 //! ```
 //!
-//! For two steps, make one, and then another *from where that ended*. For four, make two and then two more. The
-//! second half begins when the first is done, so it is no deeper.
+//! For two steps, make one, and then another *from where that ended*. For four, make two and then
+//! two more. The second half begins when the first is done, so it is no deeper.
 //!
 //! ```text
 //! as a chain                 by parts
@@ -32,29 +33,29 @@
 //! 1000 steps, 1000 levels    1000 steps, 5 levels
 //! ```
 //!
-//! The program has a machine whose end nobody can foretell: halve an even number; of an odd one take
-//! (3n + 1) / 2; stop at 1. (That it always stops is Collatz's conjecture of 1937.)
+//! The program has a machine that takes an unforeseeable number of steps: halve an even number; of
+//! an odd one take (3n + 1) / 2; stop at 1. (That it always stops is Collatz's conjecture of 1937.)
 //!
 #![doc = program!("many_steps_little_depth")]
 //!
-//! The numbers are bits, the last one first. `Triple2` is three times the number and 2 more: if an odd number is
-//! 2m + 1, then (3(2m + 1) + 1) / 2 is 3m + 2.
+//! The numbers are bits, the last one first. `Triple2` is three times the number and 2 more: if an
+//! odd number is 2m + 1, then (3(2m + 1) + 1) / 2 is 3m + 2.
 //!
-//! The driver is `Steps`. `Step` makes one step, `Sixteen<T>` makes sixteen times as many as `T`, and
-//! `Sixteen<Sixteen<Sixteen<Sixteen<Sixteen<Step>>>>>` are 16⁵, about a million. It knows nothing of what a step
-//! does.
+//! The driver is `Steps`. `Step` makes one step, `Sixteen<T>` makes sixteen times as many as `T`,
+//! and `Sixteen<Sixteen<Sixteen<Sixteen<Sixteen<Step>>>>>` are 16⁵, about a million. What a step
+//! does is not its business.
 //!
 //! # No fuel
 //!
 //! A million steps are prepared, and only 166 are made. What do the others cost? Nothing, nearly:
-//! `Finished` stays `Finished`. The first time that rustc works out `<Sixteen<Step> as Steps>::Run<Finished>`, it
-//! notes the result, and the second time it looks it up. So all the steps that are left take five new
-//! questions, one for each `Sixteen`.
+//! `Finished` stays `Finished`. The first time that rustc works out `<Sixteen<Step> as
+//! Steps>::Run<Finished>`, it notes the result, and the second time it looks it up. So all the
+//! steps that are left take five new questions, one for each `Sixteen`.
 //!
-//! That is why you need not write for `solver: types;` how many steps it may take. The number has to be
-//! large enough for every search that a build can wait for, and a million is: a step takes milliseconds.
-//! (A computation that [`Evaluate`](crate::type_solver::Evaluate) runs may be any program, and may not end.
-//! There the number of steps is an argument, its *fuel*.)
+//! That is why you need not write for `solver: types;` how many steps it may take. The number has
+//! to be large enough for every search that a build can wait for, and a million is: a step takes
+//! milliseconds. (A computation that [`Evaluate`](crate::type_solver::Evaluate) runs may be any
+//! program, and may not end. There the number of steps is an argument, its *fuel*.)
 //!
 //! # Try
 //!
@@ -69,7 +70,7 @@
 //! error[E0271]: type mismatch resolving `<Sixteen<Step> as Steps>::Run<…
 //! ```
 //!
-//! The notes say where the machine is after sixteen steps: at `At<I<O<O<I<…`, and not at `Finished`.
+//! The notes have the state after sixteen steps: it is `At<I<O<O<I<…`, and not `Finished`.
 //!
 //! Make a chain: let each step go on at once.
 //!
@@ -107,19 +108,19 @@
 //! }
 //! ```
 //!
-//! Here rustc knows the number, but not `M`. It does what it can: it replaces `Run` by what it is, and
-//! that again, until the type is `<<<M as Machine>::Step as Machine>::Step as Machine>::Step…`, 4,096 times.
-//! It took 20 seconds, and with one `Sixteen` more it would not end. So the steps are a parameter as well,
-//! `T: Steps`, and the `impl` says `T::Run<M>`. Of that rustc knows nothing, and leaves it alone until both are
-//! known.
+//! Here the number is fixed, but `M` is still open. rustc does what it can: it replaces `Run` by
+//! its definition, and so on, until the type is `<<<M as Machine>::Step as Machine>::Step as
+//! Machine>::Step…`, 4,096 times. It took 20 seconds, and with one `Sixteen` more it would not end.
+//! So the steps are a parameter as well, `T: Steps`, and the `impl` has `T::Run<M>`. rustc can do
+//! nothing with that before `T` and `M` are given.
 //!
 //! In the crate: `Steps`, `Sixteen` and the machine are in `type_solver/planes/machine.rs`, and the
 //! parameter is in `puzzle.rs` beside it.
 //!
 //! # Exercises
 //!
-//! **1.** With `Sixteen` the number of steps is a power of sixteen. Write `Both<T, U>`, the steps of `T` and then
-//! those of `U`.
+//! **1.** With `Sixteen` the number of steps is a power of sixteen. Write `Both<T, U>`, the steps
+//! of `T` and then those of `U`.
 //!
 //! ```compile_fail,E0277
 //! use std::marker::PhantomData;
@@ -165,12 +166,12 @@
 //! }
 //! ```
 //!
-//! What stands inside is done first.
+//! What is inside is done first.
 //!
 //! </details>
 //!
-//! **2.** What if the steps are used up before the machine is finished? The crate's machine has a member for
-//! its `End`. Write it, so that a search that is not finished ends in `Unfinished`.
+//! **2.** What if the steps are used up before the machine is finished? The crate's machine has a
+//! member for its `End`. Write it, so that a search that is not finished ends in `Unfinished`.
 //!
 //! ```compile_fail,E0046
 //! use std::marker::PhantomData;
@@ -205,8 +206,8 @@
 //! type End = Unfinished;
 //! ```
 //!
-//! Whatever is on the stack: nobody has searched it. No claim accepts `Unfinished`, neither that there is a
-//! solution nor that there is none.
+//! Whatever is on the stack has not been searched. No claim accepts `Unfinished`, neither that
+//! there is a solution nor that there is none.
 //!
 //! </details>
 //!

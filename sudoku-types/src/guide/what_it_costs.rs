@@ -60,9 +60,9 @@
 //! types, and the values of constants. A projection, `<A as Trait>::Output`, is worked out anew in
 //! each function that names it, and each time that it is named. So where an `impl` uses a result
 //! twice, give it a name as a parameter, `A: Trait<Output = B>`. The steps of
-//! [`Evaluate`](crate::type_solver::Evaluate) hand on their results like this,
-//! `Self: Drive<Fuel, State = Half>`; with projections it takes half as long again. If many functions need what is expensive, work it out in an associated
-//! constant, and let them read that.
+//! [`Evaluate`](crate::type_solver::Evaluate) hand on their results like this, `Self: Drive<Fuel,
+//! State = Half>`; with projections it takes half as long again. If many functions need what is
+//! expensive, work it out in an associated constant, and let them read that.
 //!
 //! # Members rather than bounds
 //!
@@ -73,9 +73,10 @@
 //! planes](super::a_search_in_traits) is written. A new question takes 8 µs if its `impl` has one
 //! parameter, 15 with three, and 30 with eighteen; one that is known takes next to nothing.
 //!
-//! So let members be of small types, which come again in other rows and at other steps. If what has been
-//! found so far is handed on from place to place, each question is new. If each place is worked out
-//! by itself, and the results are put together afterwards, rustc knows most of them already.
+//! So let members be of small types, which come again in other rows and at other steps. If what has
+//! been found so far is handed on from place to place, each question is new. If each place is
+//! worked out by itself, and the results are put together afterwards, rustc knows most of them
+//! already.
 //!
 //! # Small types
 //!
@@ -175,10 +176,11 @@
 //!
 //! # The search of the types
 //!
-//! A sweep of the [machine of planes](super::a_search_in_traits) names every plane that changes anew, so each
-//! takes about the same time, some milliseconds, and a branch begins with sweeps of its own. The const
-//! solver works on arrays and takes a few milliseconds for most puzzles. With `proof: types;` it finds the
-//! digits and [advice](super::a_proof_that_is_checked), which the types save themselves looking for.
+//! A sweep of the [machine of planes](super::a_search_in_traits) names every plane that changes
+//! anew, so each takes about the same time, some milliseconds, and a branch begins with sweeps of
+//! its own. The const solver works on arrays and takes a few milliseconds for most puzzles. With
+//! `proof: types;` it finds the digits and [advice](super::a_proof_that_is_checked), which the
+//! types save themselves looking for.
 //!
 //! | puzzle | `solver: const;` | `solver: types;` | `proof: types;` | memory |
 //! |---|---|---|---|---|
@@ -194,7 +196,8 @@
 //! | 16×16 of 105 givens | 0.1 s | 1.6 s | 1.6 s | 400 MB |
 //!
 //! (Each is a crate with one puzzle, whose solution is read as a constant, less one with a solved
-//! 4×4. The figures are rough; the memory is all of rustc's with either option, and without a puzzle 60 MB.)
+//! 4×4. The figures are rough; the memory is all of rustc's with either option, and without a
+//! puzzle 60 MB.)
 //!
 //! # Measure
 //!
@@ -300,8 +303,8 @@
 //! ```
 //!
 //! Five at a time are 40 levels, and two at a time are 100. One at a time, with an `impl` for
-//! `TArr<(), Rest>`, the error is E0275. (So that a list may have any length, lists of one to four marks
-//! need an `impl` each, as those of one and two in the crate's `judge/different.rs`.)
+//! `TArr<(), Rest>`, the error is E0275. (So that a list may have any length, lists of one to four
+//! marks need an `impl` each, as those of one and two in the crate's `judge/different.rs`.)
 //!
 //! </details>
 //!
