@@ -116,7 +116,7 @@
 //! checks a refutation? If the machine overlooked a branch, the false claim would compile. (The
 //! second exercise does it on purpose.) So the machine has to be believed: 1,400 lines of code
 //! around one rule. The [const solver](crate::solver), which is more than twice as long and made
-//! for speed, does not.
+//! for speed, need not be.
 //!
 //! What makes a machine believable? That each of its steps keeps all solutions. The rule takes only
 //! places that no solution has. The two branches, "it is here" and "it is not", are all there is.
