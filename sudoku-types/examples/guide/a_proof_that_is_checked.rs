@@ -1,131 +1,182 @@
-//! A proof that is checked: a tape names cells, and the checker follows all their candidates.
+//! A search that takes advice, a tree of places to try: the verdict is the same without it.
 
 use std::marker::PhantomData;
-use sudoku_types::typenum::{ATerm, B0, B1, Eq, IsEqual, TArr, U1, U2, U3, tarr};
 
-/// A unit that is filled so far: the open cells, lists of candidates, and the digits placed.
-struct Branch<Cells, Used>(PhantomData<(Cells, Used)>);
+enum In {}
+enum Out {}
 
-/// The state of the checker: a list of branches to follow, and the solutions that it met.
-struct State<Branches, Solutions>(PhantomData<(Branches, Solutions)>);
-
-// Names of open cells: the first one, and the one behind another.
-struct First;
-struct Behind<Name>(PhantomData<Name>);
-type Second = Behind<First>;
-type Third = Behind<Second>;
-
-/// The state at the end of a tape, a list of names.
-trait Follow<Tape> {
-    type End;
+trait Bit {
+    type Not: Bit;
+    type Or<B: Bit>: Bit;
+    type ButNot<B: Bit>: Bit;
+    type Choose<Yes: Row, No: Row>: Row;
+    /// The next state, where the first digit has a place, or none.
+    type Split<P: Row, More: Digits, A: Advice, Others: Stack, F: Findings>: Machine;
 }
-// The tape is at its end, or the branches are.
-impl<Branches, Solutions> Follow<ATerm> for State<Branches, Solutions> {
-    type End = Self;
+impl Bit for In {
+    type Not = Out;
+    type Or<B: Bit> = In;
+    type ButNot<B: Bit> = B::Not;
+    type Choose<Yes: Row, No: Row> = Yes;
+    type Split<P: Row, More: Digits, A: Advice, Others: Stack, F: Findings> =
+        Searching<TwoBranches<P, More, A, Others>, F>;
 }
-impl<Name, Tape, Solutions> Follow<TArr<Name, Tape>> for State<ATerm, Solutions> {
-    type End = Self;
-}
-// No cell is open: the branch is a solution.
-impl<Name, Tape, Used, Waiting, Solutions> Follow<TArr<Name, Tape>>
-    for State<TArr<Branch<ATerm, Used>, Waiting>, Solutions>
-where
-    State<Waiting, TArr<Used, Solutions>>: Follow<Tape>,
-{
-    type End = <State<Waiting, TArr<Used, Solutions>> as Follow<Tape>>::End;
-}
-// A cell is named: a branch for each of its candidates, in front of those that wait.
-impl<Name, Tape, Cell, Cells, Used, Waiting, Solutions, Branches> Follow<TArr<Name, Tape>>
-    for State<TArr<Branch<TArr<Cell, Cells>, Used>, Waiting>, Solutions>
-where
-    TArr<Cell, Cells>: Take<Name>,
-    <TArr<Cell, Cells> as Take<Name>>::Candidates:
-        Split<<TArr<Cell, Cells> as Take<Name>>::Others, Used, Waiting, Branches = Branches>,
-    State<Branches, Solutions>: Follow<Tape>,
-{
-    type End = <State<Branches, Solutions> as Follow<Tape>>::End;
+impl Bit for Out {
+    type Not = In;
+    type Or<B: Bit> = B;
+    type ButNot<B: Bit> = Out;
+    type Choose<Yes: Row, No: Row> = No;
+    type Split<P: Row, More: Digits, A: Advice, Others: Stack, F: Findings> = Searching<Others, F>;
 }
 
-/// Cells that have the named one: its candidates, and the other cells.
-trait Take<Name> {
-    type Candidates;
-    type Others;
+/// The digit is in one place, or it is not.
+type TwoBranches<P, More, A, Others> = Branch<
+    <More as Digits>::Without<Piece<A, P>>,
+    <A as Advice>::Placed,
+    Branch<Digit<ButNot<P, Piece<A, P>>, More>, <A as Advice>::Removed, Others>,
+>;
+type Piece<A, P> = <A as Advice>::Piece<P>;
+type ButNot<P, Q> = <P as Row>::ButNot<Q>;
+
+trait Advice {
+    /// The place to try, one of these.
+    type Piece<P: Row>: Row;
+    /// Advice for later, if the digit is in that place,
+    type Placed: Advice;
+    /// and if it is not.
+    type Removed: Advice;
 }
-impl<Cell, Cells> Take<First> for TArr<Cell, Cells> {
-    type Candidates = Cell;
-    type Others = Cells;
+enum NoAdvice {}
+struct Try<Place, Placed = NoAdvice, Removed = NoAdvice>(PhantomData<(Place, Placed, Removed)>);
+impl Advice for NoAdvice {
+    type Piece<P: Row> = P::First;
+    type Placed = NoAdvice;
+    type Removed = NoAdvice;
 }
-impl<Name, Cell, Cells: Take<Name>> Take<Behind<Name>> for TArr<Cell, Cells> {
-    type Candidates = Cells::Candidates;
-    type Others = TArr<Cell, Cells::Others>;
+impl<Place: Row, Placed: Advice, Removed: Advice> Advice for Try<Place, Placed, Removed> {
+    type Piece<P: Row> = <Any<Both<P, Place>> as Bit>::Choose<First<Both<P, Place>>, P::First>;
+    type Placed = Placed;
+    type Removed = Removed;
+}
+type Both<P, Q> = ButNot<P, ButNot<P, Q>>;
+type Any<P> = <P as Row>::Any;
+type First<P> = <P as Row>::First;
+
+/// The places of a digit among three cells.
+trait Row {
+    type A: Bit;
+    type B: Bit;
+    type C: Bit;
+    type ButNot<R: Row>: Row;
+    type Any: Bit;
+    type First: Row;
+}
+impl<A: Bit, B: Bit, C: Bit> Row for (A, B, C) {
+    type A = A;
+    type B = B;
+    type C = C;
+    type ButNot<R: Row> = (A::ButNot<R::A>, B::ButNot<R::B>, C::ButNot<R::C>);
+    type Any = <A::Or<B> as Bit>::Or<C>;
+    type First = (A, B::ButNot<A>, C::ButNot<A::Or<B>>);
 }
 
-/// Candidates of a cell: a branch for each that is not used, and then the branches that wait.
-trait Split<Others, Used, Waiting> {
-    type Branches;
+/// Digits to be placed.
+trait Digits {
+    type Without<R: Row>: Digits;
+    type Step<A: Advice, Others: Stack, F: Findings>: Machine;
 }
-impl<Others, Used, Waiting> Split<Others, Used, Waiting> for ATerm {
-    type Branches = Waiting;
+struct Digit<Places, More>(PhantomData<(Places, More)>);
+enum NoDigit {}
+impl<P: Row, More: Digits> Digits for Digit<P, More> {
+    type Without<R: Row> = Digit<P::ButNot<R>, More::Without<R>>;
+    type Step<A: Advice, Others: Stack, F: Findings> =
+        <P::Any as Bit>::Split<P, More, A, Others, F>;
 }
-impl<Digit, Digits, Others, Used, Waiting, Rest> Split<Others, Used, Waiting>
-    for TArr<Digit, Digits>
-where
-    Digits: Split<Others, Used, Waiting, Branches = Rest>,
-    Digit: Place<Used, Branch<Others, TArr<Digit, Used>>, Rest>,
-{
-    type Branches = <Digit as Place<Used, Branch<Others, TArr<Digit, Used>>, Rest>>::Branches;
-}
-
-/// A digit: with it the branch `New`, if it is none of the used ones, and then the rest.
-trait Place<Used, New, Rest> {
-    type Branches;
-}
-impl<Digit, New, Rest> Place<ATerm, New, Rest> for Digit {
-    type Branches = TArr<New, Rest>;
-}
-impl<Digit, Head, Tail, New, Rest> Place<TArr<Head, Tail>, New, Rest> for Digit
-where
-    Digit: IsEqual<Head, Output: Unless<Digit, Tail, New, Rest>>,
-{
-    type Branches = <Eq<Digit, Head> as Unless<Digit, Tail, New, Rest>>::Branches;
+impl Digits for NoDigit {
+    type Without<R: Row> = NoDigit;
+    type Step<A: Advice, Others: Stack, F: Findings> = F::OneMore<Others>;
 }
 
-/// A yes or no of typenum: after a yes the digit is used, after a no it is compared with the others.
-trait Unless<Digit, Used, New, Rest> {
-    type Branches;
+/// Branches to search.
+trait Stack {
+    type Step<F: Findings>: Machine;
 }
-impl<Digit, Used, New, Rest> Unless<Digit, Used, New, Rest> for B1 {
-    type Branches = Rest;
+enum Bottom {}
+struct Branch<D, Advice, Others>(PhantomData<(D, Advice, Others)>);
+impl Stack for Bottom {
+    type Step<F: Findings> = Finished<F>;
 }
-impl<Digit: Place<Used, New, Rest>, Used, New, Rest> Unless<Digit, Used, New, Rest> for B0 {
-    type Branches = Digit::Branches;
+impl<D: Digits, A: Advice, Others: Stack> Stack for Branch<D, A, Others> {
+    type Step<F: Findings> = D::Step<A, Others, F>;
 }
 
-type Start<Cells> = State<tarr![Branch<Cells, ATerm>], ATerm>;
-
-#[diagnostic::on_unimplemented(message = "this does not show one solution: {Self}")]
-trait OneSolution {}
-impl<Used> OneSolution for State<ATerm, tarr![Used]> {}
-
-#[diagnostic::on_unimplemented(message = "this does not show that there is no solution: {Self}")]
-trait NoSolution {}
-impl NoSolution for State<ATerm, ATerm> {}
-
-fn unique<Cells, Tape>()
-where
-    Start<Cells>: Follow<Tape, End: OneSolution>,
-{
+/// What has been found so far, and the state after one more solution.
+trait Findings {
+    type OneMore<Others: Stack>: Machine;
 }
-fn unsolvable<Cells, Tape>()
-where
-    Start<Cells>: Follow<Tape, End: NoSolution>,
-{
+enum None {}
+enum One {}
+enum Several {}
+impl Findings for None {
+    type OneMore<Others: Stack> = Searching<Others, One>;
 }
+impl Findings for One {
+    type OneMore<Others: Stack> = Finished<Several>;
+}
+impl Findings for Several {
+    type OneMore<Others: Stack> = Finished<Several>;
+}
+
+trait Machine {
+    type Step: Machine;
+}
+struct Searching<S, F>(PhantomData<(S, F)>);
+struct Finished<F>(PhantomData<F>);
+impl<S: Stack, F: Findings> Machine for Searching<S, F> {
+    type Step = S::Step<F>;
+}
+impl<F: Findings> Machine for Finished<F> {
+    type Step = Self;
+}
+
+// `Steps` as in the last chapter.
+trait Steps {
+    type Run<M: Machine>: Machine;
+}
+enum Step {}
+struct Four<T>(PhantomData<T>);
+impl Steps for Step {
+    type Run<M: Machine> = M::Step;
+}
+impl<T: Steps> Steps for Four<T> {
+    type Run<M: Machine> = T::Run<Three<T, M>>;
+}
+type Three<T, M> = <T as Steps>::Run<<T as Steps>::Run<<T as Steps>::Run<M>>>;
+
+type Search<D, A> = <Four<Four<Four<Step>>> as Steps>::Run<Searching<Branch<D, A, Bottom>, None>>;
+
+#[diagnostic::on_unimplemented(message = "not shown to have no solution: {Self}")]
+trait Refuted {}
+impl Refuted for Finished<None> {}
+
+#[diagnostic::on_unimplemented(message = "not shown to have one solution: {Self}")]
+trait Unique {}
+impl Unique for Finished<One> {}
+
+fn refuted<End: Refuted>() {}
+fn unique<End: Unique>() {}
+
+type Cells = Digit<(In, In, In), Digit<(In, In, Out), Digit<(Out, In, Out), NoDigit>>>;
 
 fn main() {
-    type Cells = tarr![tarr![U1, U2, U3], tarr![U1, U2], tarr![U2]];
-    unique::<Cells, tarr![Third, Second, First, First]>();
+    unique::<Search<Cells, NoAdvice>>();
 
-    type Tight = tarr![tarr![U1, U2], tarr![U1, U2], tarr![U1, U2]];
-    unsolvable::<Tight, tarr![First, First, First, First, First]>();
+    // Good advice: the first digit is in the third cell, and without that there is nothing.
+    type Third = (Out, Out, In);
+    unique::<Search<Cells, Try<Third>>>();
+
+    // Bad advice: places that are no candidates, or several at once.
+    type Bad = Try<Third, Try<Third>, Try<(In, In, In), Try<Third>, Try<(Out, Out, Out)>>>;
+    unique::<Search<Cells, Bad>>();
+    refuted::<Search<Digit<Third, Digit<Third, NoDigit>>, Bad>>();
 }

@@ -1,82 +1,236 @@
-//! A row is filled by a search: each cell with one of its candidates, and no digit twice.
+//! A Sudoku of 4×4, solved by traits alone: each digit has a plane, the cells that it may be in.
 
 use std::marker::PhantomData;
-use sudoku_types::type_solver::{Amb, Evaluate, Fail, First, Found, Next, Run, TooDeep};
-use sudoku_types::typenum::{ATerm, B0, B1, IsNotEqual, NotEq, TArr, U1, U2, U3, tarr};
 
-/// Fill these cells; `Filled` are the digits of those before, the last one first.
-struct Fill<Cells, Filled>(PhantomData<(Cells, Filled)>);
+enum In {} //  yes: the digit may be in this cell
+enum Out {} // no
 
-/// Fill a cell with this digit, and then the cells behind it.
-struct Place<Digit, Cells, Filled>(PhantomData<(Digit, Cells, Filled)>);
-
-// No cell is left.
-impl<Filled> Run for Fill<ATerm, Filled> {
-    type Outcome = Found<Filled>;
+trait Bit {
+    type Not: Bit;
+    type Or<B: Bit>: Bit;
+    type ButNot<B: Bit>: Bit;
+    type Choose<Yes: Row, No: Row>: Row;
+    /// The end of a search: has the first grid an empty row, one without a cell?
+    type IfEmpty<G: Grid, Others: Stack>;
+    /// If it has none: has it an open row?
+    type IfOpen<G: Grid, Others: Stack>;
 }
-// A cell without a candidate.
-impl<Cells, Filled> Run for Fill<TArr<ATerm, Cells>, Filled> {
-    type Outcome = Fail;
+impl Bit for In {
+    type Not = Out;
+    type Or<B: Bit> = In;
+    type ButNot<B: Bit> = B::Not;
+    type Choose<Yes: Row, No: Row> = Yes;
+    type IfEmpty<G: Grid, Others: Stack> = Others::End;
+    type IfOpen<G: Grid, Others: Stack> =
+        <Branch<G::With<In>, Branch<G::With<Out>, Others>> as Stack>::End;
 }
-// A cell with candidates: the first of them, or else the same cell without it.
-impl<Digit, Digits, Cells, Filled> Run for Fill<TArr<TArr<Digit, Digits>, Cells>, Filled> {
-    type Outcome = Amb<tarr![Place<Digit, Cells, Filled>, Fill<TArr<Digits, Cells>, Filled>]>;
-}
-
-impl<Digit, Cells: StrikeFromEach<Digit>, Filled> Run for Place<Digit, Cells, Filled> {
-    type Outcome = Next<Fill<Cells::Left, TArr<Digit, Filled>>>;
-}
-
-/// Cells, and none of them has this digit as a candidate any more.
-trait StrikeFromEach<Digit> {
-    type Left;
-}
-impl<Digit> StrikeFromEach<Digit> for ATerm {
-    type Left = ATerm;
-}
-impl<Digit, Cell: Strike<Digit>, Cells: StrikeFromEach<Digit>> StrikeFromEach<Digit>
-    for TArr<Cell, Cells>
-{
-    type Left = TArr<Cell::Left, Cells::Left>;
+impl Bit for Out {
+    type Not = In;
+    type Or<B: Bit> = B;
+    type ButNot<B: Bit> = Out;
+    type Choose<Yes: Row, No: Row> = No;
+    type IfEmpty<G: Grid, Others: Stack> = <G::IsOpen as Bit>::IfOpen<G, Others>;
+    type IfOpen<G: Grid, Others: Stack> = Solution<G>;
 }
 
-// `Strike` and `Keep` are those of the last program.
-trait Strike<Digit> {
-    type Left;
+/// A row of a plane: four cells.
+trait Row {
+    type A: Bit;
+    type B: Bit;
+    type C: Bit;
+    type D: Bit;
+    type Or<R: Row>: Row;
+    type ButNot<R: Row>: Row;
+    type IsEmpty: Bit;
+    /// It has more than one cell.
+    type IsOpen: Bit;
+    /// The cell of a row that has only one.
+    type Placed: Row;
+    /// Its first cell.
+    type First: Row;
+    /// Of an open row, only the first cell, or all the others.
+    type With<First: Bit>: Row;
+    /// The cells that are left to the other row of its band.
+    type OtherBox: Row;
 }
-impl<Digit> Strike<Digit> for ATerm {
-    type Left = ATerm;
+impl<A: Bit, B: Bit, C: Bit, D: Bit> Row for (A, B, C, D) {
+    type A = A;
+    type B = B;
+    type C = C;
+    type D = D;
+    type Or<R: Row> = (A::Or<R::A>, B::Or<R::B>, C::Or<R::C>, D::Or<R::D>);
+    type ButNot<R: Row> = (
+        A::ButNot<R::A>,
+        B::ButNot<R::B>,
+        C::ButNot<R::C>,
+        D::ButNot<R::D>,
+    );
+    type IsEmpty = Not<Or4<A, B, C, D>>;
+    type IsOpen = Not<<ButNot<Self, Self::First> as Row>::IsEmpty>;
+    type Placed = <Self::IsOpen as Bit>::Choose<(Out, Out, Out, Out), Self>;
+    type First = (
+        A,
+        B::ButNot<A>,
+        C::ButNot<A::Or<B>>,
+        D::ButNot<Or3<A, B, C>>,
+    );
+    type With<First: Bit> =
+        <Self::IsOpen as Bit>::Choose<First::Choose<Self::First, ButNot<Self, Self::First>>, Self>;
+    type OtherBox = (C::Or<D>, C::Or<D>, A::Or<B>, A::Or<B>);
 }
-impl<Digit, Head, Tail> Strike<Digit> for TArr<Head, Tail>
+type Not<A> = <A as Bit>::Not;
+type Or<A, B> = <A as Bit>::Or<B>;
+type Or3<A, B, C> = Or<Or<A, B>, C>;
+type Or4<A, B, C, D> = Or<Or3<A, B, C>, D>;
+type Union<R, S, T> = <<R as Row>::Or<S> as Row>::Or<T>;
+type ButNot<R, S> = <R as Row>::ButNot<S>;
+type Placed<R> = <R as Row>::Placed;
+
+/// The one rule, for a row beside three others: each row has its own place, and each place a row.
+type Rule<R, X, Y, Z> =
+    <<Sole<R, X, Y, Z> as Row>::IsEmpty as Bit>::Choose<Free<R, X, Y, Z>, Sole<R, X, Y, Z>>;
+type Sole<R, X, Y, Z> = ButNot<R, Union<X, Y, Z>>;
+type Free<R, X, Y, Z> = ButNot<R, Union<Placed<X>, Placed<Y>, Placed<Z>>>;
+/// The same for the two rows of a band, whose places are the two boxes.
+type InBox<R, X> = ButNot<R, ButNot<(In, In, In, In), <X as Row>::OtherBox>>;
+
+/// Four rows: of a plane, or of the four digits in one row of the grid.
+trait Four {
+    type A: Row;
+    type B: Row;
+    type C: Row;
+    type D: Row;
+    type Ruled: Four;
+    type Boxed: Four;
+    type IsEmpty: Bit;
+    type IsOpen: Bit;
+    /// `Row::With` for the first open row, if `Here` is `In`.
+    type With<First: Bit, Here: Bit>: Four;
+}
+impl<P: Row, Q: Row, R: Row, S: Row> Four for (P, Q, R, S) {
+    type A = P;
+    type B = Q;
+    type C = R;
+    type D = S;
+    type Ruled = (
+        Rule<P, Q, R, S>,
+        Rule<Q, P, R, S>,
+        Rule<R, P, Q, S>,
+        Rule<S, P, Q, R>,
+    );
+    type Boxed = (InBox<P, Q>, InBox<Q, P>, InBox<R, S>, InBox<S, R>);
+    type IsEmpty = Or4<P::IsEmpty, Q::IsEmpty, R::IsEmpty, S::IsEmpty>;
+    type IsOpen = Or4<P::IsOpen, Q::IsOpen, R::IsOpen, S::IsOpen>;
+    type With<First: Bit, Here: Bit> = (
+        Here::Choose<P::With<First>, P>,
+        <Here::ButNot<P::IsOpen> as Bit>::Choose<Q::With<First>, Q>,
+        <Here::ButNot<Or<P::IsOpen, Q::IsOpen>> as Bit>::Choose<R::With<First>, R>,
+        <Here::ButNot<Or3<P::IsOpen, Q::IsOpen, R::IsOpen>> as Bit>::Choose<S::With<First>, S>,
+    );
+}
+
+/// A grid: four planes, or turned, its four rows.
+trait Grid {
+    type Turned: Grid;
+    type Ruled: Grid;
+    type Boxed: Grid;
+    type IsEmpty: Bit;
+    type IsOpen: Bit;
+    /// `Row::With` for the first open row.
+    type With<First: Bit>: Grid;
+}
+impl<P: Four, Q: Four, R: Four, S: Four> Grid for (P, Q, R, S) {
+    type Turned = (
+        (P::A, Q::A, R::A, S::A),
+        (P::B, Q::B, R::B, S::B),
+        (P::C, Q::C, R::C, S::C),
+        (P::D, Q::D, R::D, S::D),
+    );
+    type Ruled = (P::Ruled, Q::Ruled, R::Ruled, S::Ruled);
+    type Boxed = (P::Boxed, Q::Boxed, R::Boxed, S::Boxed);
+    type IsEmpty = Or4<P::IsEmpty, Q::IsEmpty, R::IsEmpty, S::IsEmpty>;
+    type IsOpen = Or4<P::IsOpen, Q::IsOpen, R::IsOpen, S::IsOpen>;
+    type With<First: Bit> = (
+        P::With<First, In>,
+        Q::With<First, Not<P::IsOpen>>,
+        R::With<First, Not<Or<P::IsOpen, Q::IsOpen>>>,
+        S::With<First, Not<Or3<P::IsOpen, Q::IsOpen, R::IsOpen>>>,
+    );
+}
+/// A sweep: the rule for the rows of the grid, and for the rows and the boxes of each plane.
+type Swept<G> = <Ruled<Turned<Ruled<Turned<G>>>> as Grid>::Boxed;
+type Turned<G> = <G as Grid>::Turned;
+type Ruled<G> = <G as Grid>::Ruled;
+
+/// Grids to search, the first one first.
+trait Stack {
+    type End;
+}
+enum Bottom {}
+struct Branch<G, Others>(PhantomData<(G, Others)>);
+
+enum NoSolution {}
+struct Solution<G>(PhantomData<G>);
+
+impl Stack for Bottom {
+    type End = NoSolution;
+}
+impl<G: Grid, Others: Stack> Stack for Branch<G, Others> {
+    type End = <IsEmpty<Swept<Settled<G>>> as Bit>::IfEmpty<Settled<G>, Others>;
+}
+type Settled<G> = Swept<Swept<Swept<G>>>;
+type IsEmpty<G> = <G as Grid>::IsEmpty;
+
+fn solve<G: Grid, End>()
 where
-    Tail: Strike<Digit>,
-    Head: IsNotEqual<Digit, Output: Keep<Head, Tail::Left>>,
+    Branch<G, Bottom>: Stack<End = End>,
 {
-    type Left = <NotEq<Head, Digit> as Keep<Head, Tail::Left>>::List;
 }
 
-trait Keep<Head, Tail> {
-    type List;
-}
-impl<Head, Tail> Keep<Head, Tail> for B1 {
-    type List = TArr<Head, Tail>;
-}
-impl<Head, Tail> Keep<Head, Tail> for B0 {
-    type List = Tail;
-}
-
-fn is<Type: Is<Other>, Other>() {}
-trait Is<Other> {}
-impl<Type> Is<Type> for Type {}
+// Rows whose digit is in the first column, the second, …, or anywhere.
+type C1 = (In, Out, Out, Out);
+type C2 = (Out, In, Out, Out);
+type C3 = (Out, Out, In, Out);
+type C4 = (Out, Out, Out, In);
+type Any = (In, In, In, In);
 
 fn main() {
-    type Row = tarr![tarr![U1, U2], tarr![U1, U2], tarr![U1, U2, U3]];
-    is::<Evaluate<Fill<Row, ATerm>>, Found<tarr![U3, U2, U1]>>();
+    // 1 _ | _ _
+    // _ _ | 3 _
+    // ----+----
+    // _ _ | _ 4
+    // _ 2 | _ _
+    type Puzzle = (
+        (C1, Any, Any, Any), // the plane of the 1: in row 1 it is in column 1
+        (Any, Any, Any, C2), // of the 2
+        (Any, C3, Any, Any), // of the 3
+        (Any, Any, C4, Any), // of the 4
+    );
+    // 1 3 | 4 2
+    // 2 4 | 3 1
+    // ----+----
+    // 3 1 | 2 4
+    // 4 2 | 1 3
+    type Solved = (
+        (C1, C4, C2, C3),
+        (C4, C1, C3, C2),
+        (C2, C3, C1, C4),
+        (C3, C2, C4, C1),
+    );
+    solve::<Puzzle, Solution<Solved>>();
 
-    // Two digits for three cells: every choice fails.
-    type Tight = tarr![tarr![U1, U2], tarr![U1, U2], tarr![U1, U2]];
-    is::<Evaluate<Fill<Tight, ATerm>>, Fail>();
-
-    // No more than 2³ steps.
-    is::<Evaluate<Fill<Tight, ATerm>, First, U3>, TooDeep>();
+    // With only the first row given the search has to branch.
+    type OneRow = (
+        (C1, Any, Any, Any),
+        (C2, Any, Any, Any),
+        (C3, Any, Any, Any),
+        (C4, Any, Any, Any),
+    );
+    type FirstFound = (
+        (C1, C3, C2, C4),
+        (C2, C4, C1, C3),
+        (C3, C1, C4, C2),
+        (C4, C2, C3, C1),
+    );
+    solve::<OneRow, Solution<FirstFound>>();
 }

@@ -1,48 +1,75 @@
-//! The candidates of a cell: the digits that are free in its row, its column and its box.
+//! Where a digit can be in a row of four cells: sets as tuples, and their functions as members.
 
-use std::marker::PhantomData;
+enum In {} //  the digit may be in this cell
+enum Out {} // it may not
 
-struct In<Rest>(PhantomData<Rest>); //  the digit of this place is a candidate
-struct Out<Rest>(PhantomData<Rest>); // it is not
-enum End {}
-
-trait Marks {
-    /// The candidates of both.
-    type Both<Other: Marks>: Marks;
-    /// The same, where the other one is `In<Rest>`.
-    type BothIn<Rest: Marks>: Marks;
-    /// The same, where the other one is `Out<Rest>`.
-    type BothOut<Rest: Marks>: Marks;
+trait Bit {
+    type Not: Bit;
+    type Or<B: Bit>: Bit;
+    type ButNot<B: Bit>: Bit;
+    type Choose<Yes: Row, No: Row>: Row;
 }
-impl<M: Marks> Marks for In<M> {
-    type Both<Other: Marks> = Other::BothIn<M>; //  "you, and I am In"
-    type BothIn<Rest: Marks> = In<Rest::Both<M>>;
-    type BothOut<Rest: Marks> = Out<Rest::Both<M>>;
+impl Bit for In {
+    type Not = Out;
+    type Or<B: Bit> = In;
+    type ButNot<B: Bit> = B::Not;
+    type Choose<Yes: Row, No: Row> = Yes;
 }
-impl<M: Marks> Marks for Out<M> {
-    type Both<Other: Marks> = Other::BothOut<M>; // "you, and I am Out"
-    type BothIn<Rest: Marks> = Out<Rest::Both<M>>;
-    type BothOut<Rest: Marks> = Out<Rest::Both<M>>;
-}
-impl Marks for End {
-    type Both<Other: Marks> = End;
-    type BothIn<Rest: Marks> = End;
-    type BothOut<Rest: Marks> = End;
+impl Bit for Out {
+    type Not = In;
+    type Or<B: Bit> = B;
+    type ButNot<B: Bit> = Out;
+    type Choose<Yes: Row, No: Row> = No;
 }
 
-/// What is free in all three: two calls, and no `where`.
-trait Cell {
-    type Candidates: Marks;
+trait Row {
+    // The cells one by one:
+    type A: Bit;
+    type B: Bit;
+    type C: Bit;
+    type D: Bit;
+    /// The cells of either row.
+    type Or<R: Row>: Row;
+    /// The cells that the other row does not have.
+    type ButNot<R: Row>: Row;
+    /// The first cell.
+    type First: Row;
+    /// Whether there is a cell.
+    type Any: Bit;
+    /// The cell of a row that has only one; otherwise none.
+    type Placed: Row;
 }
-impl<InRow: Marks, InColumn: Marks, InBox: Marks> Cell for (InRow, InColumn, InBox) {
-    type Candidates = <InRow::Both<InColumn> as Marks>::Both<InBox>;
+impl<A: Bit, B: Bit, C: Bit, D: Bit> Row for (A, B, C, D) {
+    type A = A;
+    type B = B;
+    type C = C;
+    type D = D;
+    type Or<R: Row> = (A::Or<R::A>, B::Or<R::B>, C::Or<R::C>, D::Or<R::D>);
+    type ButNot<R: Row> = (
+        A::ButNot<R::A>,
+        B::ButNot<R::B>,
+        C::ButNot<R::C>,
+        D::ButNot<R::D>,
+    );
+    type First = (
+        A,
+        B::ButNot<A>,
+        C::ButNot<Or<A, B>>,
+        D::ButNot<Or<Or<A, B>, C>>,
+    );
+    type Any = Or<Or<A, B>, Or<C, D>>;
+    type Placed = <Any<Others<Self>> as Bit>::Choose<(Out, Out, Out, Out), Self>;
 }
+type Or<A, B> = <A as Bit>::Or<B>;
+type Any<R> = <R as Row>::Any;
+type Others<R> = <R as Row>::ButNot<<R as Row>::First>;
 
-fn cell<Place: Cell<Candidates = Candidates>, Candidates>() {}
+fn but_not<R: Row<ButNot<S> = Left>, S: Row, Left>() {}
+fn placed<R: Row<Placed = Cell>, Cell>() {}
 
 fn main() {
-    type InRow = In<In<Out<In<End>>>>; //    1 2 · 4
-    type InColumn = Out<In<In<In<End>>>>; // · 2 3 4
-    type InBox = In<In<In<Out<End>>>>; //    1 2 3 ·
-    cell::<(InRow, InColumn, InBox), Out<In<Out<Out<End>>>>>(); // only the 2
+    type Five = (In, In, Out, In); // the 5 may be in the first, second and fourth cell
+    but_not::<Five, (Out, In, In, Out), (In, Out, Out, In)>();
+    placed::<Five, (Out, Out, Out, Out)>();
+    placed::<<Five as Row>::ButNot<(In, In, Out, Out)>, (Out, Out, Out, In)>();
 }

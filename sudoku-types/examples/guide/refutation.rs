@@ -1,67 +1,148 @@
-//! A search that fails in every branch is a proof that there is nothing to be found.
+//! A search to the end: the digits of a unit can be placed in no way, in one way, or in several.
 
-use std::any::TypeId;
 use std::marker::PhantomData;
-use sudoku_types::type_solver::{Amb, Evaluate, Fail, Found, Next, Reply, Run};
-use sudoku_types::typenum::{ATerm, B0, B1, IsNotEqual, NotEq, TArr, U1, U2, U3, tarr};
 
-/// Fill these cells, lists of candidates, with digits that are none of `Used`.
-struct Fill<Cells, Used>(PhantomData<(Cells, Used)>);
+enum In {}
+enum Out {}
 
-// No cell is left.
-impl<Used> Run for Fill<ATerm, Used> {
-    type Outcome = Found<Used>;
+trait Bit {
+    type Not: Bit;
+    type Or<B: Bit>: Bit;
+    type ButNot<B: Bit>: Bit;
+    /// The next state, where the first digit has a place, or none.
+    type Split<P: Row, More: Digits, Others: Stack, F: Findings>: Machine;
 }
-// A cell without a candidate.
-impl<Cells, Used> Run for Fill<TArr<ATerm, Cells>, Used> {
-    type Outcome = Fail;
+impl Bit for In {
+    type Not = Out;
+    type Or<B: Bit> = In;
+    type ButNot<B: Bit> = B::Not;
+    type Split<P: Row, More: Digits, Others: Stack, F: Findings> =
+        Searching<TwoBranches<P, More, Others>, F>;
 }
-// The first candidate of a cell, or else the same cell without it.
-impl<Digit, Digits, Cells, Used> Run for Fill<TArr<TArr<Digit, Digits>, Cells>, Used> {
-    type Outcome = Amb<tarr![Place<Digit, Used, Cells, Used>, Fill<TArr<Digits, Cells>, Used>]>;
-}
-
-/// Fill a cell with this digit, if it is none of `Others`, and then the other cells.
-struct Place<Digit, Others, Cells, Used>(PhantomData<(Digit, Others, Cells, Used)>);
-
-impl<Digit, Cells, Used> Run for Place<Digit, ATerm, Cells, Used> {
-    type Outcome = Next<Fill<Cells, TArr<Digit, Used>>>;
-}
-impl<Digit, Head, Tail, Cells, Used> Run for Place<Digit, TArr<Head, Tail>, Cells, Used>
-where
-    Digit: IsNotEqual<Head, Output: Guard<Place<Digit, Tail, Cells, Used>>>,
-{
-    type Outcome = <NotEq<Digit, Head> as Guard<Place<Digit, Tail, Cells, Used>>>::Outcome;
+impl Bit for Out {
+    type Not = In;
+    type Or<B: Bit> = B;
+    type ButNot<B: Bit> = Out;
+    type Split<P: Row, More: Digits, Others: Stack, F: Findings> = Searching<Others, F>;
 }
 
-/// A computation on a condition.
-trait Guard<Then> {
-    type Outcome: Reply;
+/// The digit is in its first place, or it is not.
+type TwoBranches<P, More, Others> = Branch<
+    <More as Digits>::Without<First<P>>,
+    Branch<Digit<<P as Row>::ButNot<First<P>>, More>, Others>,
+>;
+type First<P> = <P as Row>::First;
+
+/// The places of a digit among three cells.
+trait Row {
+    type A: Bit;
+    type B: Bit;
+    type C: Bit;
+    type ButNot<R: Row>: Row;
+    type Any: Bit;
+    type First: Row;
 }
-impl<Then> Guard<Then> for B1 {
-    type Outcome = Next<Then>;
-}
-impl<Then> Guard<Then> for B0 {
-    type Outcome = Fail;
+impl<A: Bit, B: Bit, C: Bit> Row for (A, B, C) {
+    type A = A;
+    type B = B;
+    type C = C;
+    type ButNot<R: Row> = (A::ButNot<R::A>, B::ButNot<R::B>, C::ButNot<R::C>);
+    type Any = <A::Or<B> as Bit>::Or<C>;
+    type First = (A, B::ButNot<A>, C::ButNot<A::Or<B>>);
 }
 
-/// The claim that a search finds nothing.
-#[diagnostic::on_unimplemented(message = "there is a solution: {Self}")]
-trait FindsNothing {}
-impl FindsNothing for Fail {}
+/// Digits to be placed.
+trait Digits {
+    type Without<R: Row>: Digits;
+    type Step<Others: Stack, F: Findings>: Machine;
+}
+struct Digit<Places, More>(PhantomData<(Places, More)>);
+enum NoDigit {}
+impl<P: Row, More: Digits> Digits for Digit<P, More> {
+    type Without<R: Row> = Digit<P::ButNot<R>, More::Without<R>>;
+    type Step<Others: Stack, F: Findings> = <P::Any as Bit>::Split<P, More, Others, F>;
+}
+impl Digits for NoDigit {
+    type Without<R: Row> = NoDigit;
+    type Step<Others: Stack, F: Findings> = F::OneMore<Others>;
+}
 
-fn refuted<Outcome: FindsNothing>() {}
+/// Branches to search.
+trait Stack {
+    type Step<F: Findings>: Machine;
+}
+enum Bottom {}
+struct Branch<D, Others>(PhantomData<(D, Others)>);
+impl Stack for Bottom {
+    type Step<F: Findings> = Finished<F>;
+}
+impl<D: Digits, Others: Stack> Stack for Branch<D, Others> {
+    type Step<F: Findings> = D::Step<Others, F>;
+}
 
-type OneOrTwo = tarr![U1, U2];
+/// What has been found so far, and the state after one more solution.
+trait Findings {
+    type OneMore<Others: Stack>: Machine;
+}
+enum None {}
+enum One {}
+enum Several {}
+impl Findings for None {
+    type OneMore<Others: Stack> = Searching<Others, One>;
+}
+impl Findings for One {
+    type OneMore<Others: Stack> = Finished<Several>;
+}
+impl Findings for Several {
+    type OneMore<Others: Stack> = Finished<Several>;
+}
+
+trait Machine {
+    type Step: Machine;
+}
+struct Searching<S, F>(PhantomData<(S, F)>);
+struct Finished<F>(PhantomData<F>);
+impl<S: Stack, F: Findings> Machine for Searching<S, F> {
+    type Step = S::Step<F>;
+}
+impl<F: Findings> Machine for Finished<F> {
+    type Step = Self;
+}
+
+// `Steps` as in the last chapter.
+trait Steps {
+    type Run<M: Machine>: Machine;
+}
+enum Step {}
+struct Four<T>(PhantomData<T>);
+impl Steps for Step {
+    type Run<M: Machine> = M::Step;
+}
+impl<T: Steps> Steps for Four<T> {
+    type Run<M: Machine> = T::Run<Three<T, M>>;
+}
+type Three<T, M> = <T as Steps>::Run<<T as Steps>::Run<<T as Steps>::Run<M>>>;
+
+type Search<D> = <Four<Four<Four<Step>>> as Steps>::Run<Searching<Branch<D, Bottom>, None>>;
+
+#[diagnostic::on_unimplemented(message = "not shown to have no solution: {Self}")]
+trait Refuted {}
+impl Refuted for Finished<None> {}
+
+#[diagnostic::on_unimplemented(message = "not shown to have one solution: {Self}")]
+trait Unique {}
+impl Unique for Finished<One> {}
+
+fn refuted<End: Refuted>() {}
+fn unique<End: Unique>() {}
+
+type Two = (In, In, Out);
+type All = (In, In, In);
 
 fn main() {
-    // Three cells, and two digits for them.
-    refuted::<Evaluate<Fill<tarr![OneOrTwo, OneOrTwo, OneOrTwo], ATerm>>>();
+    // Three digits, and two cells for them.
+    refuted::<Search<Digit<Two, Digit<Two, Digit<Two, NoDigit>>>>>();
 
-    // With a third digit there is a way, and the last digit is listed first.
-    type Way = Evaluate<Fill<tarr![OneOrTwo, OneOrTwo, tarr![U1, U2, U3]], ATerm>>;
-    assert_eq!(
-        TypeId::of::<Way>(),
-        TypeId::of::<Found<tarr![U3, U2, U1]>>()
-    );
+    // 2 | 1 or 2 | anywhere
+    unique::<Search<Digit<(Out, In, Out), Digit<Two, Digit<All, NoDigit>>>>>();
 }

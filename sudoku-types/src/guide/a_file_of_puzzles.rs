@@ -108,9 +108,9 @@
 //! - `techniques:` names the hardest step that a person may need. A part of the crate solves as
 //!   people do, and this is its word; the types check nothing of it.
 //! - `minimal: true;` wants every given to be needed. That is the solver's word.
-//! - `proof: types;` has the types check that there is one solution only, as in [chapter
-//!   19](super::a_proof_that_is_checked). Then
-//!   [`is_proved_unique`](crate::Proven::is_proved_unique) is true, and that is no one's word.
+//! - `proof: types;` has the types search for a second solution, as in [chapter
+//!   19](super::a_proof_that_is_checked). If there is none,
+//!   [`is_proved_unique`](crate::Proven::is_proved_unique) is true, and you need not believe the solver.
 //!
 //! Let no puzzle be harder than a hidden single:
 //!
@@ -121,17 +121,6 @@
 //!
 //! ```text
 //! error[E0080]: evaluation panicked: easy.txt:7:1: this puzzle needs a locked candidate, with 4 of its blanks filled
-//! ```
-//!
-//! Leave room for 27 steps of proof:
-//!
-//! ```diff
-//! -        proof: types;
-//! +        proof: 27;
-//! ```
-//!
-//! ```text
-//! error[E0080]: evaluation panicked: easy.txt:7:1: this proof takes 29 steps: write `proof: 29;`
 //! ```
 //!
 //! # In the crate

@@ -1,118 +1,75 @@
-//! Chapter 19: from a solver that is believed to a certificate that is checked.
+//! Chapter 19: from a solver that is believed to a search that takes its advice.
 //!
-//! That a puzzle has no solution, or no *other* solution, is a claim about all ways to fill it. In
-//! the [last chapter](super::refutation) it was the word of a search. Now the search writes down
-//! what it did, and a small checker goes through that. Then nobody has to believe the search.
+//! The [last chapter](super::refutation) has the types search to the end. That is a proof, but
+//! whether it takes a tenth of a second or a minute depends on where the search branches first. The
+//! [const solver](crate::solver) works on numbers, ten to a hundred times faster, and can look
+//! ahead. But it should not have to be believed. How can the types use it all the same?
 //!
-//! What should be written down? A full account, "the 3 cannot be there, so …", would be long, and
-//! the checker would have to look for a fault in every sentence. There is something simpler: the
-//! search only says *where to look*.
-//!
-//! ```text
-//! cells                   tape          what the checker finds by itself
-//!
-//! 1 2 3   1 2   2         "the third"   2 is its only candidate: one branch
-//! 1 2 3   1 2             "the second"  2 is used, 1 is not: one branch
-//! 1 2 3                   "the first"   only 3 is not used: one branch
-//!                         "the first"   no cell is open: a solution, 3 1 2
-//! ```
-//!
-//! A step of the *tape* names an open cell, and no more. The checker takes the candidates of the
-//! cell, leaves out those that are used, and goes on with *each* of the others, in a branch of its
-//! own. The branches wait in a list, as the alternatives did in [chapter
-//! 17](super::many_steps_little_depth).
+//! It gives *advice*, a small tree:
 //!
 //! ```text
-//! no candidate is left      the branch is dropped: it is refuted
-//! one is left               the branch goes on
-//! several are left          so many branches
-//! no cell is open           the branch is a solution, and is put down as one
+//!                try a 5 in row 3, column 7
+//!               /                          \
+//!        it is there                   it is not
+//!             /                              \
+//!   try a 2 in row 1, column 4      try an 8 in row 9, column 3
 //! ```
 //!
-//! At the end no branch may be waiting. Then what was put down are *all* solutions. The program is
-//! long, but every part of it is known: functions along a list, a condition, a bound with a message.
+//! The machine follows the tree where it would otherwise choose for itself. This program is the
+//! machine of the last chapter, with advice. A piece of it is a place for the first digit:
 //!
 #![doc = program!("a_proof_that_is_checked")]
 //!
-//! Read `Follow` first: its four `impl`s are the checker. `Take` looks up the named cell, `Split`
-//! makes the branches, and `Place` leaves out the digits that are used.
+//! Only `Advice` and `TwoBranches` are new. A branch carries its advice with it, and its two
+//! branches get one half of the rest each.
 //!
-//! # A wrong tape proves nothing false
+//! # Bad advice
 //!
-//! Suppose that the tape was written by a liar. Could it make the checker overlook a solution?
+//! Suppose that the advice was written by a liar. Could it hide a solution, or add one?
 //!
-//! - Whichever cell is named, in every solution it has *some* digit, and this is among its
-//!   candidates. For each of them there is a branch. So at each step a solution that was within
-//!   reach of some branch still is.
-//! - A branch leaves the list in two ways: no candidate is left, so that it has no solution, or all
-//!   its cells are filled, and then it is put down.
-//! - The claims, `OneSolution` and `NoSolution`, demand that the list is empty.
+//! - The piece may be *any* place. `Piece` checks that the digit can have it. If so,
+//!   the search branches there; if not, it chooses for itself, as without advice.
+//! - If it branches there, it searches *both* branches: the digit is there, and it is not. Whatever
+//!   the place is, each solution is in one of them, and in only one.
+//! - The search ends only when the stack is empty.
 //!
-//! The tape has no part in this. It is not an argument that could be wrong, only an order in which
-//! to look. A bad order makes the proof long, and one that stops too soon does not convince:
+//! So advice decides in which order to look, and nothing else. Bad advice wastes time, and never
+//! changes a verdict. (An argument, "the 3 cannot be there, so …", would have to be checked
+//! sentence by sentence.)
 //!
 //! # Try
 //!
-//! Always name the first cell. The proof then takes nine steps in place of four, and with eight it
-//! does not convince:
+//! Leave the check out, and take the place as it comes:
 //!
 //! ```diff
-//! -    unique::<Cells, tarr![Third, Second, First, First]>();
-//! +    unique::<Cells, tarr![First, First, First, First, First, First, First, First, First]>();
-//! +    unique::<Cells, tarr![First, First, First, First, First, First, First, First]>();
+//! -    type Piece<P: Row> = <Any<Both<P, Place>> as Bit>::Choose<First<Both<P, Place>>, P::First>;
+//! +    type Piece<P: Row> = Place;
 //! ```
 //!
 //! ```text
-//! error[E0277]: this does not show one solution: State<TArr<Branch<…
+//! error[E0277]: not shown to have one solution: Finished<Several>
 //! ```
 //!
-//! `State<TArr<Branch<…` says that a branch is still waiting. It is the only error: the line with
-//! nine is right.
+//! Now a digit may be placed where it cannot be, and with bad advice one solution looks like
+//! several.
 //!
-//! Give the third cell a second candidate, so that the cells can be filled in more than one way.
-//! There is no tape that could hide it. This one stops too soon:
+//! Claim that cells that can be filled in two ways can be filled in one. No advice helps:
 //!
 //! ```diff
-//! -    type Cells = tarr![tarr![U1, U2, U3], tarr![U1, U2], tarr![U2]];
-//! +    type Cells = tarr![tarr![U1, U2, U3], tarr![U1, U2], tarr![U2, U3]];
+//! -type Cells = Digit<(In, In, In), Digit<(In, In, Out), Digit<(Out, In, Out), NoDigit>>>;
+//! +type Cells = Digit<(In, In, In), Digit<(In, In, Out), Digit<(In, In, Out), NoDigit>>>;
 //! ```
 //!
 //! ```text
-//! error[E0277]: this does not show one solution: State<TArr<Branch<…
+//! error[E0277]: not shown to have one solution: Finished<Several>
+//! error[E0277]: not shown to have one solution: Finished<Several>
+//! error[E0277]: not shown to have one solution: Finished<Several>
 //! ```
-//!
-//! Claim that two cells cannot be filled, although they can:
-//!
-//! ```diff
-//! -    unsolvable::<Tight, tarr![First, First, First, First, First]>();
-//! +    unsolvable::<tarr![tarr![U1, U2], tarr![U1, U2]], tarr![First, First, First, First, First]>();
-//! ```
-//!
-//! ```text
-//! error[E0277]: this does not show that there is no solution: State<ATerm, TArr<TArr<UInt<UTerm, B1>, …
-//! ```
-//!
-//! Here no branch is waiting, `ATerm`, and behind it the solutions are listed.
-//!
-//! Name a cell that is not there:
-//!
-//! ```diff
-//! -    unique::<Cells, tarr![Third, Second, First, First]>();
-//! +    unique::<Cells, tarr![Third, Third, First, First]>();
-//! ```
-//!
-//! ```text
-//! error[E0277]: the trait bound `ATerm: Take<First>` is not satisfied
-//! ```
-//!
-//! After the first step two cells are open, and `Third` comes to the end of the list. In this
-//! checker that is an error of its own; the crate's has a state for it, `Stuck`, which no claim
-//! accepts.
 //!
 //! # A proof of a whole grid
 //!
-//! With the option `proof: types;` the crate does this for a puzzle, and its type has the trait
-//! [`Unique`](crate::Unique). (It is another `Unique` than the goal of a search.)
+//! With the option `proof: types;` the const solver proposes the digits and the advice, and the
+//! types search to the end. The puzzle's type then has the trait [`Unique`](crate::Unique).
 //!
 //! ```
 //! use sudoku_types::{Unique, sudoku};
@@ -157,126 +114,75 @@
 //! error[E0277]: this puzzle has more than one solution: row 1, column 3 can be 2 or 4
 //! ```
 //!
-//! The macro has to write the tape's length before it is known, so it leaves room, 97 steps in a
-//! usual 9×9. The steps that are not needed ask for the first cell, and are not looked at. Where
-//! the room does not suffice, the error says what to write:
+//! How does the solver find advice? It tries some candidates, above all those of cells with two,
+//! and looks one step ahead in both branches. The one that leaves least to do is the piece. It does
+//! so for the two branches again, to a depth of four levels, fifteen pieces in all. For most
+//! puzzles that gains nothing. But some of the hardest take 15 seconds by the machine's own choice,
+//! and a tenth of a second with two pieces of advice.
 //!
-//! ```diff
-//! -        proof: types;
-//! +        proof: 7;
-//! ```
+//! # By hand
 //!
-//! ```text
-//! error[E0277]: this proof takes 9 steps: write `proof: 9;`
-//! ```
-//!
-//! That there is no solution is proved in the same way. [`unsolvable!`](macro@crate::unsolvable)
-//! asks for a proof if nothing else is said. This is the grid of the last chapter:
+//! The search for types by hand is [`Outcome`](crate::type_solver::Outcome), and its third
+//! parameter is the advice. A piece is a list of a digit, a row and a column. The first piece here
+//! is good, the second has a digit in a cell that is given. The result is the same:
 //!
 //! ```
-//! use sudoku_types::unsolvable;
-//!
-//! unsolvable! {
-//!     _ _ | _ 4
-//!     3 _ | _ _
-//!     ----+----
-//!     _ _ | 3 _
-//!     _ _ | _ _
-//! }
-//!
-//! fn main() {}
-//! ```
-//!
-//! # A tape by hand
-//!
-//! What the macro writes can be written by hand. The tape is the fourth parameter of `Solution`. It is
-//! a tree of tuples: `(X, Y)` is the tape X, and then the tape Y. (A list is as deep as it is long, and
-//! rustc gives up at 128. The macro writes a balanced tree, as in [chapter
-//! 17](super::many_steps_little_depth), but with eighths in the place of halves: so rustc walks through
-//! fewer types.)
-//!
-//! A step is a question: which digit does this *cell* have, or where in this *row*, *column* or *box* is the
-//! place for a digit? A digit without a place ends a branch as a cell without a candidate does; with both
-//! kinds of questions proofs are much shorter. And where no row has two blanks, the rows say what is
-//! missing: there a tape may end the branch. It does so with a step that asks for what is there already.
-//!
-//! ```text
-//! CellHasDigit<R, C>      row, column
-//! RowHasPlace<R, D>       row, digit
-//! ColumnHasPlace<C, D>    column, digit       all counted from 0: I0, I1, …
-//! UnitHasPlace<U, D>      box, digit
-//! ```
-//!
-//! (The macro cannot know which questions there will be. It writes constants, and a trait that has an
-//! implementation for each number makes questions of them, as typenum's `U` makes its numbers in [chapter
-//! 9](super::from_constants_to_types).)
-//!
-//! ```
-//! use sudoku_types::proof::{CellHasDigit, I0, I1};
+//! use sudoku_types::type_solver::{Found, NoAdvice, Outcome, Try, Unique};
 //! use sudoku_types::typenum::{U1, U2, U3, U4, tarr};
-//! use sudoku_types::{Blank, Boxes, Puzzle, Solution, Unique};
+//! use sudoku_types::{Blank, Boxes, Puzzle};
 //!
-//! type Small = Puzzle<
-//!     4,
-//!     Boxes<U2, U2>,
-//!     tarr![
-//!         tarr![U1, Blank, Blank, U2],
-//!         tarr![U2, U4, U3, U1],
-//!         tarr![U3, U1, U2, U4],
-//!         tarr![U4, U2, U1, Blank],
-//!     ],
-//! >;
+//! type Small = Puzzle<4, Boxes<U2, U2>, tarr![
+//!     tarr![U1, Blank, Blank, Blank],
+//!     tarr![Blank, Blank, U3, Blank],
+//!     tarr![Blank, Blank, Blank, U4],
+//!     tarr![Blank, U2, Blank, Blank],
+//! ]>;
 //! type Rows = tarr![
 //!     tarr![U1, U3, U4, U2],
 //!     tarr![U2, U4, U3, U1],
 //!     tarr![U3, U1, U2, U4],
 //!     tarr![U4, U2, U1, U3],
 //! ];
+//! type Advice = Try<tarr![U3, U1, U2], Try<tarr![U2, U1, U1]>, NoAdvice>;
 //!
-//! type Tape = (
-//!     CellHasDigit<I0, I1>,
-//!     CellHasDigit<I0, I0>, // this one sees that no row has two blanks any more
-//! );
-//!
-//! fn publish<S: Unique>() {}
+//! fn is<Type: Is<Other>, Other>() {}
+//! trait Is<Other> {}
+//! impl<Type> Is<Type> for Type {}
 //!
 //! fn main() {
-//!     publish::<Solution<Small, Rows, true, Tape>>();
+//!     is::<Outcome<Small, Unique, Advice>, Found<Rows>>();
 //! }
 //! ```
 //!
-//! Take two givens out of row 2, and write the one in row 4. Now 3 and 4 can change places in both
-//! rows. This tape goes through everything: row 1, column 2 has two candidates, and each line of the
-//! tape is the branch of one of them. But it comes to two solutions, and the types refuse it. No solver
-//! is asked here:
+//! Take the 4 away, and the outcome is `Several`, whatever is advised:
 //!
 //! ```diff
-//! -        tarr![U2, U4, U3, U1],
-//! -        tarr![U3, U1, U2, U4],
-//! -        tarr![U4, U2, U1, Blank],
-//! +        tarr![U2, Blank, Blank, U1],
-//! +        tarr![U3, U1, U2, U4],
-//! +        tarr![U4, U2, U1, U3],
-//!
-//! -    CellHasDigit<I0, I0>, // this one sees that no row has two blanks any more
-//! +    (
-//! +        (CellHasDigit<I1, I1>, CellHasDigit<I0, I0>),
-//! +        (CellHasDigit<I1, I1>, CellHasDigit<I0, I0>),
-//! +    ),
+//! -    tarr![Blank, Blank, Blank, U4],
+//! +    tarr![Blank, Blank, Blank, Blank],
 //! ```
 //!
 //! ```text
-//! error[E0277]: this puzzle is not proved to have only one solution
+//! error[E0277]: the trait bound `Several<…
 //! ```
 //!
-//! In the crate: the checker is `proof/machine.rs`, with the same cases, but that a branch may end
-//! sooner, written as [members of traits](super::functions_as_members); its grid says of each question whether it is open, see
-//! `proof/question.rs`. The author of the tape is a `const fn`, `solver/prover.rs`. If that has a
-//! fault, the proof does not convince, and nothing worse can happen.
+//! # Who is trusted
+//!
+//! ```text
+//! the macro          no      what it writes is compared with the givens
+//! the const solver   no      its digits are judged, its advice is only advice
+//! the judge          yes     that the solution is right
+//! the machine        yes     that there is no other one, or none at all
+//! rustc              yes     that it applies the traits as they are written
+//! ```
+//!
+//! In the crate: advice is in `type_solver/planes/advice.rs`, and the solver's part of it in
+//! `solver/advice.rs`. [`unsolvable!`](macro@crate::unsolvable) uses the same search. The machine
+//! has no cages, and no rules about pairs of cells such as `anti_knight`. Puzzles with them are
+//! refused in one sentence, never searched without them.
 //!
 //! # Exercises
 //!
-//! **1.** Make this puzzle fit for `publish`.
+//! **1.** Have the types check that this puzzle has one solution only.
 //!
 //! ```compile_fail,E0277
 //! use sudoku_types::{Unique, sudoku};
@@ -288,8 +194,8 @@
 //! fn main() {
 //!     let puzzle = sudoku! {
 //!         // Your lines go here.
-//!         _ _ | 2 _
-//!         _ 4 | _ _
+//!         2 _ | _ _
+//!         _ _ | 4 _
 //!         ----+----
 //!         _ _ | 1 _
 //!         _ 3 | _ _
@@ -304,115 +210,59 @@
 //! proof: types;
 //! ```
 //!
-//! A number would do as well, `proof: 32;`: it says how many steps there is room for.
+//! `solver: types;` would do as well: it is the same search without advice, and finds the digits too.
 //!
 //! </details>
 //!
-//! **2.** Prove by hand that this puzzle has no other solution. Write the tape as the `Tape` of `Mine`.
+//! **2.** Advice that no one can misuse. A number is advised as the place of a digit, whose
+//! candidates are a list of places. Write `Piece`: the number, if it is in the list, and otherwise
+//! the first of the list.
 //!
 //! ```compile_fail,E0277
-//! use sudoku_types::proof::{CellHasDigit, I0, I1};
-//! use sudoku_types::typenum::{U1, U2, U3, U4, tarr};
-//! use sudoku_types::{Blank, Boxes, Puzzle, Solution, Unique};
+//! use sudoku_types::typenum::{ATerm, B0, B1, Eq, IsEqual, TArr, U1, U2, U4, U9, tarr};
 //!
-//! type Small = Puzzle<
-//!     4,
-//!     Boxes<U2, U2>,
-//!     tarr![
-//!         tarr![U1, U3, U4, U2],
-//!         tarr![U2, Blank, Blank, U1],
-//!         tarr![U3, U1, Blank, U4],
-//!         tarr![U4, U2, U1, U3],
-//!     ],
-//! >;
-//! type Rows = tarr![
-//!     tarr![U1, U3, U4, U2],
-//!     tarr![U2, U4, U3, U1],
-//!     tarr![U3, U1, U2, U4],
-//!     tarr![U4, U2, U1, U3],
-//! ];
-//!
-//! trait Proof {
-//!     type Tape;
+//! /// The advised place, if it is in this list; otherwise `First`.
+//! trait Piece<Advised, First> {
+//!     type Place;
 //! }
-//! enum Mine {}
+//! impl<Advised, First> Piece<Advised, First> for ATerm {
+//!     type Place = First;
+//! }
 //! // Your lines go here.
 //!
-//! fn publish<S: Unique>() {}
+//! trait Choose<Yes, No> {
+//!     type Chosen;
+//! }
+//! impl<Yes, No> Choose<Yes, No> for B1 {
+//!     type Chosen = Yes;
+//! }
+//! impl<Yes, No> Choose<Yes, No> for B0 {
+//!     type Chosen = No;
+//! }
+//!
+//! fn piece<Places: Piece<Advised, U1, Place = Place>, Advised, Place>() {}
 //!
 //! fn main() {
-//!     publish::<Solution<Small, Rows, true, <Mine as Proof>::Tape>>();
-//! }
-//! ```
-//!
-//! <details><summary>Answer</summary>
-//!
-//! Row 2 has two blanks, one of which has to be filled. Then no row has two, and one step more says so.
-//!
-//! ```rust,ignore
-//! impl Proof for Mine {
-//!     type Tape = (CellHasDigit<I1, I1>, CellHasDigit<I0, I0>);
-//! }
-//! ```
-//!
-//! The cell in row 2, column 3 would do as well: either has one candidate.
-//!
-//! </details>
-//!
-//! **3.** The same with a first step that was not well chosen: row 1, column 2 has the candidates 3
-//! and 4. Finish both branches. The crate's checker begins with the branch of the last candidate, here
-//! 4.
-//!
-//! ```compile_fail,E0277
-//! use sudoku_types::proof::{CellHasDigit, I0, I1, I2};
-//! use sudoku_types::typenum::{U1, U2, U3, U4, tarr};
-//! use sudoku_types::{Blank, Boxes, Puzzle, Solution, Unique};
-//!
-//! type Small = Puzzle<
-//!     4,
-//!     Boxes<U2, U2>,
-//!     tarr![
-//!         tarr![U1, Blank, Blank, U2],
-//!         tarr![U2, Blank, U3, U1],
-//!         tarr![U3, U1, U2, U4],
-//!         tarr![U4, U2, U1, U3],
-//!     ],
-//! >;
-//! type Rows = tarr![
-//!     tarr![U1, U3, U4, U2],
-//!     tarr![U2, U4, U3, U1],
-//!     tarr![U3, U1, U2, U4],
-//!     tarr![U4, U2, U1, U3],
-//! ];
-//!
-//! trait Proof {
-//!     type BothBranches;
-//! }
-//! enum Mine {}
-//! // Your lines go here.
-//!
-//! type Tape = (CellHasDigit<I0, I1>, <Mine as Proof>::BothBranches);
-//!
-//! fn publish<S: Unique>() {}
-//!
-//! fn main() {
-//!     publish::<Solution<Small, Rows, true, Tape>>();
+//!     type Places = tarr![U1, U2, U4];
+//!     piece::<Places, U4, U4>();
+//!     piece::<Places, U1, U1>();
+//!     piece::<Places, U9, U1>();
 //! }
 //! ```
 //!
 //! <details><summary>Answer</summary>
 //!
 //! ```rust,ignore
-//! impl Proof for Mine {
-//!     type BothBranches = (
-//!         CellHasDigit<I0, I2>, // with 4 in column 2, no candidate is left for column 3
-//!         CellHasDigit<I0, I0>, // and with 3, no row has two blanks
-//!     );
+//! impl<Advised, First, Head, Tail> Piece<Advised, First> for TArr<Head, Tail>
+//! where
+//!     Tail: Piece<Advised, First>,
+//!     Head: IsEqual<Advised, Output: Choose<Advised, Tail::Place>>,
+//! {
+//!     type Place = <Eq<Head, Advised> as Choose<Advised, Tail::Place>>::Chosen;
 //! }
 //! ```
 //!
-//! The first branch is dropped, and the second one ends. The tape does not say which is which. The
-//! checker sees it.
+//! Whatever is advised, the result is one of the list, so both branches make sense.
 //!
 //! </details>
 //!

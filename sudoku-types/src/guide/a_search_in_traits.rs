@@ -1,130 +1,117 @@
-//! Chapter 15: candidates, elimination, choice and fuel: a solver of nothing but traits.
+//! Chapter 16: planes, one rule, and two branches: a solver of nothing but traits.
 //!
-//! With lists, functions and [choice](super::choice_and_failure) at hand, rustc can solve a
-//! Sudoku itself, and no `const fn` is involved. We build that in three programs: a cell, a row,
-//! and a grid of 4×4.
+//! With [functions as members](super::functions_as_members) rustc can solve a Sudoku itself, and no
+//! `const fn` is involved.
 //!
-//! # A cell
+//! # Planes
 //!
-//! Whoever solves a Sudoku on paper notes candidates, the digits that a cell may still have. Where
-//! a digit is placed, it is struck from the candidates of the cells around. As types, candidates
-//! are a list of digits, and striking one is a function from list to list:
-//!
-#![doc = program!("a_search_in_traits_candidates")]
-//!
-//! `Strike` walks along the whole list, since the digit may be anywhere in it. The tail is done
-//! first. Then typenum says whether the head is another digit, and `Keep` is the `if` that puts it
-//! in front of the new tail or leaves it out.
-//!
-//! # A row
-//!
-//! Now the search, on one unit: a row whose cells have candidates left, to be filled without
-//! repetition.
+//! The state of a grid is not a list of cells. It is a *plane* for each digit: in each row the
+//! cells that this digit may be in. On paper the plane of the 3 looks like this, where `·` is a
+//! cell that cannot have a 3:
 //!
 //! ```text
-//! candidates        1 2    1 2    1 2 3
-//!
-//! choose 1 for the first cell, strike it from the others
-//!                   1      2      2 3
-//! only 2 is left for the second: that is no choice
-//!                   1      2      3
+//!   1 _ | _ _        · 3 | · ·        (Out, In,  Out, Out)      one cell: placed
+//!   _ _ | 3 _        · · | 3 ·        (Out, Out, In,  Out)
+//!   ----+----        ----+----
+//!   _ _ | _ 4        3 3 | · ·        (In,  In,  Out, Out)      more than one: open
+//!   _ 2 | _ _        3 · | · 3        (In,  Out, Out, In )
 //! ```
 //!
-//! If a cell has no candidate left, an earlier choice was wrong. The outcome is `Fail`, and the
-//! search goes on with the next alternative of the last `Amb`.
+//! A row without a cell is *empty*: the digit has no place, and the grid no solution. A given is a
+//! placed row. In a solved grid every row of every plane is placed, so the solution has the same
+//! form as the puzzle.
+//!
+//! # One rule
+//!
+//! The rules of Sudoku have one form in planes:
+//!
+//! > *Each row has its own place, and each place a row.*
+//!
+//! ```text
+//! four rows                          four places
+//!
+//! of the four planes, in one line    cells: each digit its cell, each cell a digit
+//! of one plane                       columns: each row its column, each column a row
+//! of one band of a plane             boxes: each row its box, each box a row
+//! ```
+//!
+//! Two things follow from it. A place that a placed row has is taken from the others. And a place
+//! that only one row can have is the place of that row. Players have another name for both in each
+//! line of the table: *naked singles* and *hidden singles*, and in the bands *locked candidates*.
+//! For the program it is one rule: `Rule` has two lines, `Free` and `Sole`, for the two things that
+//! follow. (A band of a 4×4 has two rows and two boxes, so it is simpler there, `InBox`.)
+//!
+//! To look at the cells of a line, the planes are *turned*: the first rows of the four planes
+//! become a group of four rows, and so on. To turn twice changes nothing, so the same function
+//! turns them back.
+//!
+//! # Two branches
+//!
+//! The program makes three sweeps with the rule. Then it looks at the grid:
+//!
+//! ```text
+//! a row is empty          the branch is dead: go on with the other branches
+//! no row is open          it is a solution
+//! a row is open           two branches: the row has its first cell, or it does not
+//! ```
+//!
+//! The branches are a stack, a list whose first element is searched first. There is no loop over
+//! digits and no list of alternatives: "it has this cell" and "it does not" is everything that can
+//! be.
 //!
 #![doc = program!("a_search_in_traits")]
 //!
-//! The search itself is the first thirty lines. `Fill` has an `impl` for each form that its list of
-//! cells can have: no cell, a cell without candidates, a cell with candidates. In the third,
-//! look at the second alternative. "Try each candidate" is no loop: it is the first candidate, or
-//! else *the same cell without it*. When all have been tried, the cell has no candidates left, and
-//! that is the `impl` above. `Place` strikes its digit from the cells behind and goes on with them.
+//! It is long, but much of it is the last chapter: bits and rows. Groups of four rows and grids of
+//! four groups apply the same functions to their parts. Read `Rule` first, and then `IfEmpty` and
+//! `IfOpen`: they are the search. Each `impl` names only how *it* goes on, and so a branch is not
+//! worked out before its turn.
 //!
-//! Why is the answer the wrong way round? A function would fill the cells behind and then put its
-//! own digit in front of theirs. A computation cannot: with `Next` it says who goes on, and there
-//! is nobody to come back to. So it hands on all that is known, the digits so far, and what it
-//! can do with a list is put one in front. Programmers know this as an accumulator.
-//!
-//! # Fuel
-//!
-//! rustc counts how deep its questions are inside each other, and gives up at
-//! `#![recursion_limit]`, 128 by default, with E0275, "overflow evaluating the requirement".
-//! Nobody can put that error into better words. So the crate's search counts for itself: the third
-//! argument of [`Evaluate`](crate::type_solver::Evaluate) is its fuel, `U3` for at most 2³ steps
-//! (without it, 2⁹), and when they are used up the outcome is
-//! [`TooDeep`](crate::type_solver::TooDeep). That is a type like any other: it can have a message, and
-//! a program can go on with it. (The second argument, `First`, asks for the first answer. `Unique` in
-//! its place looks for another one too.)
+//! Nothing is printed. `solve` has a bound for what the search must find.
 //!
 //! # Try
 //!
-//! Take a candidate away from the last cell and claim the same answer:
+//! State another solution:
 //!
 //! ```diff
-//! -    type Row = tarr![tarr![U1, U2], tarr![U1, U2], tarr![U1, U2, U3]];
-//! +    type Row = tarr![tarr![U1, U2], tarr![U1, U2], tarr![U1, U2]];
+//! -        (C1, C4, C2, C3),
+//! +        (C1, C4, C3, C2),
 //! ```
 //!
 //! ```text
-//! error[E0277]: the trait bound `Fail: Is<Found<…>>` is not satisfied
+//! error[E0271]: type mismatch resolving `<Branch<…
 //! ```
 //!
-//! `Fail` is where the search has ended, after both digits were tried in the first cell; `Found<…>` is
-//! what `main` claims.
+//! The notes below the error compare the two types, as far as rustc prints them.
 //!
-//! # A grid
-//!
-//! What is missing from a row to a Sudoku? A placed digit is struck from the cells *that see it*,
-//! those in the same row, column or box, and not from all. In this program each cell says where
-//! it is, a given is a cell with one candidate, and everything else is as before.
-//!
-#![doc = program!("a_search_in_traits_grid")]
-//!
-//! Run it. rustc has solved the puzzle before the program starts; all that `main` does is print the
-//! digits of a type. New are `Sees`, which compares two places, and `StrikeIf`, which strikes or does
-//! not. As with the row, the digit is struck only from the cells *behind* it; those before it are
-//! filled. The function `digits` reads the accumulator from its end, and so in the right order.
-//!
-//! `Eq` and `Or` are typenum's: `Eq<A, B>` is `B1` if two numbers are equal, and `Or` is "or" for two
-//! such answers, by way of the trait `BitOr`, which stands for `|`. Look at the `where` of `Sees`. The
-//! answer is one line, and five lines ask for every part of it beforehand. The [next
-//! chapter](super::functions_as_members) gets rid of them.
-//!
-//! # Try
-//!
-//! Let the 2 in the last row be a 3. No two givens clash, but no place is left for a 3 in row 3:
-//! two cells are in a box with the new 3, one is in a column with the other, and one has the 4.
+//! Let two givens clash, a 1 and a 2 in one cell:
 //!
 //! ```diff
-//! -    ((U4, U1, U3), All), ((U4, U2, U3), tarr![U2]), ((U4, U3, U4), All), ((U4, U4, U4), All),
-//! +    ((U4, U1, U3), All), ((U4, U2, U3), tarr![U3]), ((U4, U3, U4), All), ((U4, U4, U4), All),
+//! -        (Any, Any, Any, C2), // of the 2
+//! +        (C1, Any, Any, C2), // of the 2
 //! ```
 //!
 //! ```text
-//! error[E0277]: the trait bound `Fail: Digits` is not satisfied
+//! error[E0271]: type mismatch resolving `<Branch<…
 //! ```
 //!
-//! The search has been through all its choices and has come to `Fail`, which has no digits.
+//! The notes have `NoSolution` now: both rows are placed in one cell, and the rule takes it from both.
 //!
-//! # From 4×4 to 9×9
+//! # From 4×4 to 25×25
 //!
-//! For 81 cells this program is too simple. It takes them in the order of the list, however many
-//! candidates they have. That a cell has lost its last candidate is seen only when its turn comes. And
-//! for each digit that is placed, rightly or not, the program walks through the rest of the list and
-//! names it anew. [`type_solver`](crate::type_solver) takes more care:
+//! In the crate: `type_solver/planes` is this machine for all sizes, and for regions, diagonals and
+//! windows too. This is what it does in another way:
 //!
-//! - *Singles first.* Where a cell has one candidate left, or a digit one place left in a
-//!   unit, there is nothing to choose. Most puzzles need no choice at all.
-//! - *Fewest candidates next.* If there must be a choice, then between two digits rather
-//!   than five.
-//! - *Many cells at a time.* To name the whole grid for every single digit that is placed
-//!   would be expensive, for a type costs by its size. A sweep takes in all that one can see in
-//!   the grid before a new grid is named.
-//! - *Other functions and other fuel.* They are the next two chapters.
+//! - A row is `Placed<…>`, `Open<…>` or `Empty`, so that it is counted only when it changes.
+//! - A tally counts the rows for all places at once, and shows whether something follows. If
+//!   so, the machine sweeps again; only if not does it branch. (The program above always sweeps three
+//!   times.) The file is `rule.rs`.
+//! - Tuples have the shape of the grid: a plane has bands, a band rows, a row a tuple for each box.
+//!   So the rule also holds for bands of a plane and columns of a stack, and rustc goes down three
+//!   levels to reach a cell of 81, not 81.
+//! - It branches on a cell with two candidates, or a digit with two places in a row, if there is one.
+//!   If the guess is wrong, the other branch has the digit.
 //!
-//! The macro leaves a puzzle to it if its first line is `solver: types;`. (`SOLUTION` is the solution
-//! as a value.)
+//! The option `solver: types;` has it find the solution:
 //!
 //! ```
 //! use sudoku_types::sudoku;
@@ -140,221 +127,100 @@
 //!
 //! fn main() {
 //!     assert_eq!(Small::SOLUTION.rows()[0], [1, 3, 4, 2]);
-//!
-//!     // Without `solver: types;` it is the same type.
-//!     let _: Small = sudoku! { 1___ __3_ ___4 _2__ };
 //! }
 //! ```
-//!
-//! The puzzle has one solution, whoever finds it, and the [judge](super::the_judge) does
-//! not ask who did. In the crate: a sweep is in `type_solver/sweep.rs`, the choice of a cell and
-//! its candidates in `type_solver/branch.rs`.
 //!
 //! # Exercises
 //!
-//! **1.** To choose between two digits rather than five, the search must compare lists of
-//! candidates. Is one shorter than another? Walk along both at once. (Equal lengths are not shorter.)
+//! **1.** Turn three planes of three rows each: the first rows together, the second rows, the third.
 //!
-//! ```compile_fail,E0277
-//! use sudoku_types::typenum::{ATerm, B0, B1, TArr, U1, U2, U3, U4, tarr};
-//!
-//! /// Is this list shorter than the other one?
-//! trait ShorterThan<Other> {
-//!     type Answer;
+//! ```compile_fail,E0046
+//! trait Three {
+//!     type A;
+//!     type B;
+//!     type C;
 //! }
-//! // Your lines go here.
+//! impl<A, B, C> Three for (A, B, C) {
+//!     type A = A;
+//!     type B = B;
+//!     type C = C;
+//! }
 //!
-//! fn shorter<List: ShorterThan<Other, Answer = Answer>, Other, Answer>() {}
+//! trait Grid {
+//!     type Turned;
+//! }
+//! impl<P: Three, Q: Three, R: Three> Grid for (P, Q, R) {
+//!     // Your lines go here.
+//! }
+//!
+//! fn turned<G: Grid<Turned = To>, To>() {}
 //!
 //! fn main() {
-//!     shorter::<tarr![U3, U4], tarr![U1, U2, U4], B1>();
-//!     shorter::<tarr![U1, U2, U4], tarr![U3, U4], B0>();
-//!     shorter::<tarr![U3, U4], tarr![U1, U2], B0>();
-//!     shorter::<ATerm, tarr![U1], B1>();
+//!     turned::<((u8, u8, u8), (i8, i8, i8), (f32, f32, f32)), (Row, Row, Row)>();
+//!     turned::<(Row, Row, Row), ((u8, u8, u8), (i8, i8, i8), (f32, f32, f32))>();
 //! }
+//!
+//! type Row = (u8, i8, f32);
 //! ```
 //!
 //! <details><summary>Answer</summary>
 //!
 //! ```rust,ignore
-//! impl ShorterThan<ATerm> for ATerm {
-//!     type Answer = B0;
-//! }
-//! impl<Head, Tail> ShorterThan<TArr<Head, Tail>> for ATerm {
-//!     type Answer = B1;
-//! }
-//! impl<Head, Tail> ShorterThan<ATerm> for TArr<Head, Tail> {
-//!     type Answer = B0;
-//! }
-//! impl<Head, Tail, Other, Others> ShorterThan<TArr<Other, Others>> for TArr<Head, Tail>
-//! where
-//!     Tail: ShorterThan<Others>,
-//! {
-//!     type Answer = Tail::Answer;
-//! }
+//! type Turned = ((P::A, Q::A, R::A), (P::B, Q::B, R::B), (P::C, Q::C, R::C));
 //! ```
-//!
-//! Two lists of two forms each make four arms. No element is looked at and nothing is counted: the
-//! list that ends first is the shorter one.
 //!
 //! </details>
 //!
-//! **2.** A digit that is a candidate in only one cell of a unit belongs there, a *hidden
-//! single*. To see it, count the cells of a unit that have a digit as a candidate. (`Has` is
-//! there already; typenum adds a `B1` to a number, and a `B0` too.)
+//! **2.** The crate counts with a *tally*: has one row or more this place, and have two or more?
+//! Write `Add`, which counts one row more. A place that only one row has is a hidden single.
 //!
-//! ```compile_fail,E0277
-//! use std::ops::{Add, BitOr};
-//! use sudoku_types::typenum::{ATerm, B0, Eq, IsEqual, Or, Sum, TArr, U0, U1, U2, U3, U4, tarr};
-//!
-//! /// Is this digit one of the candidates?
-//! trait Has<Digit> {
-//!     type Answer;
-//! }
-//! impl<Digit> Has<Digit> for ATerm {
-//!     type Answer = B0;
-//! }
-//! impl<Digit, Head, Tail> Has<Digit> for TArr<Head, Tail>
-//! where
-//!     Tail: Has<Digit>,
-//!     Head: IsEqual<Digit, Output: BitOr<Tail::Answer>>,
-//! {
-//!     type Answer = Or<Eq<Head, Digit>, Tail::Answer>;
-//! }
-//!
-//! /// The number of cells that have this digit as a candidate.
-//! trait Places<Digit> {
-//!     type Number;
-//! }
-//! // Your lines go here.
-//!
-//! fn places<Unit: Places<Digit, Number = Number>, Digit, Number>() {}
-//!
-//! fn main() {
-//!     type Unit = tarr![tarr![U1, U2], tarr![U1, U2], tarr![U1, U2, U4]];
-//!     places::<Unit, U1, U3>();
-//!     places::<Unit, U3, U0>();
-//!     places::<Unit, U4, U1>(); // a hidden single
-//! }
-//! ```
-//!
-//! <details><summary>Answer</summary>
-//!
-//! ```rust,ignore
-//! impl<Digit> Places<Digit> for ATerm {
-//!     type Number = U0;
-//! }
-//! impl<Digit, Cell, Cells> Places<Digit> for TArr<Cell, Cells>
-//! where
-//!     Cell: Has<Digit>,
-//!     Cells: Places<Digit, Number: Add<Cell::Answer>>,
-//! {
-//!     type Number = Sum<Cells::Number, Cell::Answer>;
-//! }
-//! ```
-//!
-//! An answer is a bit, and a bit can be added, so there is no `if`. That the sum exists has to be
-//! asked for, and it is: `Number: Add<Cell::Answer>`.
-//!
-//! </details>
-//!
-//! **3.** A cell with one candidate leaves no choice, but the row's program makes one: a step to
-//! choose, and a step to place the digit. Here the cells with two or more candidates have their
-//! `impl`. Give the others theirs, so that a cell with one candidate takes a single step: the
-//! fuel allows no more.
-//!
-//! ```compile_fail,E0277
+//! ```compile_fail,E0046
 //! use std::marker::PhantomData;
-//! use sudoku_types::type_solver::{Amb, Evaluate, Fail, First, Found, Next, Run};
-//! use sudoku_types::typenum::{ATerm, B0, B1, IsNotEqual, NotEq, TArr, U1, U2, U3, tarr};
 //!
-//! struct Fill<Cells, Filled>(PhantomData<(Cells, Filled)>);
-//! struct Place<Digit, Cells, Filled>(PhantomData<(Digit, Cells, Filled)>);
-//!
-//! impl<Filled> Run for Fill<ATerm, Filled> {
-//!     type Outcome = Found<Filled>;
+//! enum In {}
+//! enum Out {}
+//! trait Bit {
+//!     type And<B: Bit>: Bit;
+//!     type Or<B: Bit>: Bit;
 //! }
-//! // Two candidates or more.
-//! impl<One, Two, Digits, Cells, Filled> Run
-//!     for Fill<TArr<TArr<One, TArr<Two, Digits>>, Cells>, Filled>
-//! {
-//!     type Outcome =
-//!         Amb<tarr![Place<One, Cells, Filled>, Fill<TArr<TArr<Two, Digits>, Cells>, Filled>]>;
+//! impl Bit for In {
+//!     type And<B: Bit> = B;
+//!     type Or<B: Bit> = In;
 //! }
-//! // Your lines go here.
-//!
-//! impl<Digit, Cells: StrikeFromEach<Digit>, Filled> Run for Place<Digit, Cells, Filled> {
-//!     type Outcome = Next<Fill<Cells::Left, TArr<Digit, Filled>>>;
+//! impl Bit for Out {
+//!     type And<B: Bit> = Out;
+//!     type Or<B: Bit> = B;
 //! }
 //!
-//! trait StrikeFromEach<Digit> {
-//!     type Left;
+//! trait Tally {
+//!     type Add<B: Bit>: Tally;
 //! }
-//! impl<Digit> StrikeFromEach<Digit> for ATerm {
-//!     type Left = ATerm;
-//! }
-//! impl<Digit, Cell: Strike<Digit>, Cells: StrikeFromEach<Digit>> StrikeFromEach<Digit>
-//!     for TArr<Cell, Cells>
-//! {
-//!     type Left = TArr<Cell::Left, Cells::Left>;
+//! struct Seen<Once, Twice>(PhantomData<(Once, Twice)>);
+//! impl<Once: Bit, Twice: Bit> Tally for Seen<Once, Twice> {
+//!     // Your lines go here.
 //! }
 //!
-//! trait Strike<Digit> {
-//!     type Left;
-//! }
-//! impl<Digit> Strike<Digit> for ATerm {
-//!     type Left = ATerm;
-//! }
-//! impl<Digit, Head, Tail> Strike<Digit> for TArr<Head, Tail>
-//! where
-//!     Tail: Strike<Digit>,
-//!     Head: IsNotEqual<Digit, Output: Keep<Head, Tail::Left>>,
-//! {
-//!     type Left = <NotEq<Head, Digit> as Keep<Head, Tail::Left>>::List;
-//! }
+//! type Add<T, B> = <T as Tally>::Add<B>;
 //!
-//! trait Keep<Head, Tail> {
-//!     type List;
-//! }
-//! impl<Head, Tail> Keep<Head, Tail> for B1 {
-//!     type List = TArr<Head, Tail>;
-//! }
-//! impl<Head, Tail> Keep<Head, Tail> for B0 {
-//!     type List = Tail;
-//! }
-//!
-//! fn is<Type: Is<Other>, Other>() {}
+//! fn same<T: Is<U>, U>() {}
 //! trait Is<Other> {}
 //! impl<Type> Is<Type> for Type {}
 //!
 //! fn main() {
-//!     // Three cells and the end: 2² steps.
-//!     type Singles = tarr![tarr![U2], tarr![U1, U2], tarr![U1, U2, U3]];
-//!     is::<Evaluate<Fill<Singles, ATerm>, First, U2>, Found<tarr![U3, U1, U2]>>();
-//!     is::<Evaluate<Fill<tarr![tarr![U2], tarr![U2]], ATerm>>, Fail>();
+//!     type One = Add<Add<Seen<Out, Out>, In>, Out>;
+//!     same::<One, Seen<In, Out>>();
+//!     same::<Add<Add<One, In>, Out>, Seen<In, In>>();
 //! }
 //! ```
 //!
 //! <details><summary>Answer</summary>
 //!
 //! ```rust,ignore
-//! // No candidate.
-//! impl<Cells, Filled> Run for Fill<TArr<ATerm, Cells>, Filled> {
-//!     type Outcome = Fail;
-//! }
-//! // One candidate.
-//! impl<Digit, Cells, Filled> Run for Fill<TArr<TArr<Digit, ATerm>, Cells>, Filled>
-//! where
-//!     Cells: StrikeFromEach<Digit>,
-//! {
-//!     type Outcome = Next<Fill<Cells::Left, TArr<Digit, Filled>>>;
-//! }
+//! type Add<B: Bit> = Seen<Once::Or<B>, Twice::Or<Once::And<B>>>;
 //! ```
 //!
-//! `Next<Place<…>>` would be right too, but a step more for each cell, and then the outcome is
-//! `TooDeep`. Three forms of candidates, three arms: none, one, and `TArr<One, TArr<Two, Digits>>`
-//! for more.
+//! No row is compared with each other row: for nine rows it is nine steps, not 36.
 //!
 //! </details>
 //!
-//! Next: [functions as members](super::functions_as_members).
+//! Next: [many steps, little depth](super::many_steps_little_depth).

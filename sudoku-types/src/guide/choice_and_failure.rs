@@ -1,9 +1,9 @@
 //! Chapter 14: `Amb`, or how a type makes up its mind.
 //!
-//! From here on rustc does not only judge a solution, it looks for one. A type-level function
-//! has one result. A search tries one thing, and if that fails, another. In 1963 John McCarthy
-//! described an operator for it, `amb(x, y)`, "ambiguous": it is `x` or `y`, whichever lets the
-//! computation succeed. All we need for it are three types and two traits.
+//! From here on rustc does not only judge a solution, it looks for one. A search tries one thing,
+//! and if that fails, another. In 1963 John McCarthy described an operator for it, `amb(x, y)`,
+//! "ambiguous": it is `x` or `y`, whichever lets the computation succeed. For this we need three
+//! types and two traits.
 //!
 //! A computation ends in failure or with an answer:
 //!
@@ -12,27 +12,27 @@
 //! Found<Answer>     this is one
 //! ```
 //!
-//! And what shall be tried must *not have been done yet*. A type is a good name for a
-//! computation not yet done: `Place<U2, Row>` is only a name, until someone asks for its
-//! `<Place<U2, Row> as Run>::Outcome`.
+//! What is to be tried must *not have been done yet*. A type is a good name for a computation
+//! that is not done: `Place<U2, Row>` is only a name, until `<Place<U2, Row> as Run>::Outcome`
+//! is needed.
 //!
 //! The program has one blank to fill, in the row 1 4 _ 2. It tries one digit after the other.
 //!
 #![doc = program!("choice_and_failure")]
 //!
-//! Nothing is printed: that the program compiles is the result. `comes_to` says what the outcome
-//! must be, in a bound.
+//! Nothing is printed: that the program compiles is the result. `comes_to` has a bound for what the
+//! outcome must be.
 //!
 //! # How it works
 //!
 //! In the `impl` for `Amb`, `First: Run<Outcome: OrElse<Second>>` is two bounds in one: `First`
-//! is a computation, and its outcome is one that can be asked what to do next. The answer is in
-//! the two `impl`s of `OrElse`. Read them as the two arms of a `match` on the first outcome.
+//! is a computation, and its outcome decides what comes next. Read the two `impl`s of `OrElse` as the
+//! two arms of a `match` on the first outcome.
 //!
 //! ```text
-//! Amb<Place<U1, Row>, …>     Place<U1, Row>  comes to  Fail         so ask the second
-//!     Amb<Place<U2, Row>, …>     Place<U2, Row>  comes to  Fail         so ask the second
-//!         Amb<Place<U3, Row>, …>     Place<U3, Row>  comes to  Found<U3>    that is it
+//! Amb<Place<U1, Row>, …>     Place<U1, Row>  is  Fail         run the second
+//!     Amb<Place<U2, Row>, …>     Place<U2, Row>  is  Fail         run the second
+//!         Amb<Place<U3, Row>, …>     Place<U3, Row>  is  Found<U3>    that is it
 //! ```
 //!
 //! `Place` compares its digit with the givens, one after the other. After each comparison there
@@ -42,9 +42,9 @@
 //! # The rest is never evaluated
 //!
 //! A search that works out all its alternatives first pays for every one, and each has
-//! alternatives of its own. Ours are lazy, and the last line of `main` shows it: behind a
-//! success anything may follow, even something that is no computation at all. The `impl` of
-//! `OrElse` for `Found` does not say `Second: Run`, so rustc never asks.
+//! alternatives of its own. Ours are lazy, and the last line of `main` shows it: after a
+//! success anything may follow, even a type that is not a computation. The `impl` of
+//! `OrElse` for `Found` has no bound `Second: Run`, so rustc never looks.
 //!
 //! # Try
 //!
@@ -59,89 +59,27 @@
 //! error[E0277]: the trait bound `Nonsense: Run` is not satisfied
 //! ```
 //!
-//! The notes below the error tell how rustc got there: `Nonsense` must be a computation for
-//! `Fail` to implement `OrElse<Nonsense>`, and `Fail` is what the 4 came to.
-//!
-//! And claim that the search finds something else:
-//!
-//! ```diff
-//! -    comes_to::<Amb<Place<U1, Row>, Place<U2, Row>>, Fail>();
-//! +    comes_to::<Amb<Place<U1, Row>, Place<U2, Row>>, Found<U2>>();
-//! ```
-//!
-//! ```text
-//! error[E0271]: type mismatch resolving `<Amb<…> as Run>::Outcome == Found<…
-//! ```
-//!
-//! Here every bound holds, but the outcome is another type than the one that was named. The
-//! notes below the error name both: expected `Found<…>`, found `Fail`.
+//! The notes below the error show why: `Nonsense` must be a computation for `Fail` to implement
+//! `OrElse<Nonsense>`, and `Fail` is the outcome of the 4.
 //!
 //! # The crate's words
 //!
-//! The crate has the same words in its public module [`type_solver`](crate::type_solver), and the next
-//! chapters use them: [`Run`](crate::type_solver::Run), [`Fail`](crate::type_solver::Fail),
+//! The crate has the same words in its public module [`type_solver`](crate::type_solver):
+//! [`Run`](crate::type_solver::Run), [`Fail`](crate::type_solver::Fail),
 //! [`Found`](crate::type_solver::Found), and [`Amb`](crate::type_solver::Amb). Three things are
 //! different.
 //!
-//! - The crate's `Amb` has a list of alternatives, as many as one likes.
-//! - A computation does not run others. It has them as its *outcome*: an `Amb`, "it is what one of
-//!   these comes to", or a [`Next`](crate::type_solver::Next), "it is what this other computation
-//!   comes to".
+//! - The crate's `Amb` has a list of alternatives.
+//! - A computation does not run others. It has them as its *outcome*: an `Amb`, one of these, or a
+//!   [`Next`](crate::type_solver::Next), this other computation.
 //! - [`Evaluate`](crate::type_solver::Evaluate) runs a computation to its end, which is `Fail` or
-//!   `Found`.
+//!   `Found`; or [`TooDeep`](crate::type_solver::TooDeep), if it takes more than 512 steps.
 //!
-//! This is the blank of the row again:
+//! The second exercise uses them.
 //!
-//! ```
-//! use std::marker::PhantomData;
-//! use sudoku_types::type_solver::{Amb, Evaluate, Fail, Found, Next, Reply, Run};
-//! use sudoku_types::typenum::{ATerm, B0, B1, IsNotEqual, NotEq, TArr, U1, U2, U3, U4, tarr};
-//!
-//! /// A digit for the blank of a row, if it is none of the row's givens.
-//! struct Place<Digit, Givens>(PhantomData<(Digit, Givens)>);
-//!
-//! impl<Digit> Run for Place<Digit, ATerm> {
-//!     type Outcome = Found<Digit>;
-//! }
-//! impl<Digit, Head, Tail> Run for Place<Digit, TArr<Head, Tail>>
-//! where
-//!     Digit: IsNotEqual<Head, Output: Guard<Place<Digit, Tail>>>,
-//! {
-//!     type Outcome = <NotEq<Digit, Head> as Guard<Place<Digit, Tail>>>::Outcome;
-//! }
-//!
-//! trait Guard<Then> {
-//!     type Outcome: Reply;
-//! }
-//! impl<Then> Guard<Then> for B1 {
-//!     type Outcome = Next<Then>;
-//! }
-//! impl<Then> Guard<Then> for B0 {
-//!     type Outcome = Fail;
-//! }
-//!
-//! struct Blank;
-//! impl Run for Blank {
-//!     type Outcome = Amb<tarr![Place<U1, Row>, Place<U2, Row>, Place<U3, Row>, Place<U4, Row>]>;
-//! }
-//!
-//! type Row = tarr![U1, U4, U2]; // 1 4 _ 2
-//!
-//! trait Is<Other> {}
-//! impl<Type> Is<Type> for Type {}
-//! fn is<Type: Is<Other>, Other>() {}
-//!
-//! fn main() {
-//!     is::<Evaluate<Blank>, Found<U3>>();
-//! }
-//! ```
-//!
-//! `Guard` does not run the rest of the comparisons here, it names them, and `Evaluate` runs them next.
-//! [`Reply`](crate::type_solver::Reply) is the trait of the four types that an outcome may be. (Each of
-//! the four is a computation too, one that comes to itself.) `Is` is equality of types as a bound.
-//!
-//! In the crate: the words are in `type_solver/choice.rs`. What evaluates them is the subject of
-//! [chapter 17](super::many_steps_little_depth).
+//! In the crate: the words are in `type_solver/choice.rs`, and what evaluates them is in
+//! `type_solver/search.rs`. They are for any search that you write yourself. The crate's search for a
+//! Sudoku has one kind of choice only, and the next chapters build it.
 //!
 //! # Exercises
 //!
@@ -204,44 +142,32 @@
 //! }
 //! ```
 //!
-//! It is `OrElse` with its arms exchanged. The `Run` must be asked for in the arm of `Found` alone;
+//! It is `OrElse` with its arms exchanged. Only the arm of `Found` has the bound `Run`;
 //! in the other one it would forbid the last line of `main`.
 //!
 //! </details>
 //!
-//! **2.** A cell has candidates, a list of digits, and sees other digits. Write `AnyOf`, the
-//! computation that tries all candidates in order, in the crate's words.
+//! **2.** The same in the crate's words: a computation that tries all digits of a list in order.
 //!
 //! ```compile_fail,E0277
 //! use std::marker::PhantomData;
-//! use sudoku_types::type_solver::{Amb, Evaluate, Fail, Found, Next, Reply, Run};
-//! use sudoku_types::typenum::{ATerm, B0, B1, IsNotEqual, NotEq, TArr, U1, U2, U3, U5, U8, U9, tarr};
+//! use sudoku_types::type_solver::{Amb, Evaluate, Fail, Found, Run};
+//! use sudoku_types::typenum::{ATerm, TArr, U1, U2, U3, tarr};
 //!
-//! /// The digit, if it is none of those that the cell sees.
-//! struct Place<Digit, Seen>(PhantomData<(Digit, Seen)>);
-//!
-//! impl<Digit> Run for Place<Digit, ATerm> {
-//!     type Outcome = Found<Digit>;
+//! /// A digit in a cell that sees a 1 and a 3.
+//! struct Place<Digit>(PhantomData<Digit>);
+//! impl Run for Place<U1> {
+//!     type Outcome = Fail;
 //! }
-//! impl<Digit, Head, Tail> Run for Place<Digit, TArr<Head, Tail>>
-//! where
-//!     Digit: IsNotEqual<Head, Output: Guard<Place<Digit, Tail>>>,
-//! {
-//!     type Outcome = <NotEq<Digit, Head> as Guard<Place<Digit, Tail>>>::Outcome;
+//! impl Run for Place<U2> {
+//!     type Outcome = Found<U2>;
 //! }
-//!
-//! trait Guard<Then> {
-//!     type Outcome: Reply;
-//! }
-//! impl<Then> Guard<Then> for B1 {
-//!     type Outcome = Next<Then>;
-//! }
-//! impl<Then> Guard<Then> for B0 {
+//! impl Run for Place<U3> {
 //!     type Outcome = Fail;
 //! }
 //!
-//! /// The first of these candidates that is none of the digits seen.
-//! struct AnyOf<Candidates, Seen>(PhantomData<(Candidates, Seen)>);
+//! /// The first of these digits that can be placed.
+//! struct AnyOf<Digits>(PhantomData<Digits>);
 //! // Your lines go here.
 //!
 //! fn is<Type: Is<Other>, Other>() {}
@@ -249,101 +175,25 @@
 //! impl<Type> Is<Type> for Type {}
 //!
 //! fn main() {
-//!     type Seen = tarr![U1, U3, U5, U1];
-//!     is::<Evaluate<AnyOf<tarr![U3, U5, U8, U9], Seen>>, Found<U8>>();
-//!     is::<Evaluate<AnyOf<tarr![U3, U5], Seen>>, Fail>();
-//!     is::<Evaluate<Amb<tarr![AnyOf<tarr![U3, U5], Seen>, Place<U2, Seen>]>>, Found<U2>>();
+//!     is::<Evaluate<AnyOf<tarr![U1, U3, U2]>>, Found<U2>>();
+//!     is::<Evaluate<AnyOf<tarr![U2, u8]>>, Found<U2>>();
+//!     is::<Evaluate<AnyOf<tarr![U1, U3]>>, Fail>();
 //! }
 //! ```
 //!
 //! <details><summary>Answer</summary>
 //!
 //! ```rust,ignore
-//! impl<Seen> Run for AnyOf<ATerm, Seen> {
+//! impl Run for AnyOf<ATerm> {
 //!     type Outcome = Fail;
 //! }
-//! impl<Digit, Digits, Seen> Run for AnyOf<TArr<Digit, Digits>, Seen> {
-//!     type Outcome = Amb<tarr![Place<Digit, Seen>, AnyOf<Digits, Seen>]>;
+//! impl<Digit, Digits> Run for AnyOf<TArr<Digit, Digits>> {
+//!     type Outcome = Amb<tarr![Place<Digit>, AnyOf<Digits>]>;
 //! }
 //! ```
 //!
-//! A choice between none fails. Of more, it is the first or any of the others, and no `where` is
-//! needed: nothing is asked of the two alternatives until their turn comes.
+//! No `where` is needed: nothing is required of the two alternatives until their turn comes.
 //!
 //! </details>
 //!
-//! **3.** "Which digit fits?" and "which digits fit?" are different questions. Write a function
-//! that runs a list of computations and collects all their answers.
-//!
-//! ```compile_fail,E0277
-//! use std::marker::PhantomData;
-//! use sudoku_types::typenum::{ATerm, TArr, U2, U4, tarr};
-//!
-//! enum Fail {}
-//! struct Found<Answer>(PhantomData<Answer>);
-//!
-//! trait Run {
-//!     type Outcome;
-//! }
-//! impl Run for Fail {
-//!     type Outcome = Fail;
-//! }
-//! impl<Answer> Run for Found<Answer> {
-//!     type Outcome = Found<Answer>;
-//! }
-//!
-//! /// A computation that is to be run before one knows what it comes to.
-//! struct Later<Outcome>(PhantomData<Outcome>);
-//! impl<Outcome> Run for Later<Outcome> {
-//!     type Outcome = Outcome;
-//! }
-//!
-//! /// The answers of all these computations, in order.
-//! trait Answers {
-//!     type List;
-//! }
-//! // Your lines go here.
-//!
-//! fn has<Computations: Answers<List = List>, List>() {}
-//!
-//! fn main() {
-//!     has::<tarr![Fail, Found<U2>, Fail, Found<U4>], tarr![U2, U4]>();
-//!     has::<tarr![Later<Found<U2>>, Later<Fail>, Later<Found<U4>>], tarr![U2, U4]>();
-//!     has::<tarr![Fail, Fail], ATerm>();
-//! }
-//! ```
-//!
-//! <details><summary>Answer</summary>
-//!
-//! ```rust,ignore
-//! impl Answers for ATerm {
-//!     type List = ATerm;
-//! }
-//! impl<Head, Tail> Answers for TArr<Head, Tail>
-//! where
-//!     Tail: Answers,
-//!     Head: Run<Outcome: Before<Tail::List>>,
-//! {
-//!     type List = <Head::Outcome as Before<Tail::List>>::List;
-//! }
-//!
-//! /// An answer, if this is one, and then others.
-//! trait Before<Others> {
-//!     type List;
-//! }
-//! impl<Answer, Others> Before<Others> for Found<Answer> {
-//!     type List = TArr<Answer, Others>;
-//! }
-//! impl<Others> Before<Others> for Fail {
-//!     type List = Others;
-//! }
-//! ```
-//!
-//! Two `impl`s for `TArr<Fail, Tail>` and `TArr<Found<Answer>, Tail>` are not enough: the form of
-//! `Later<…>` does not say what it comes to, so it has to be run, and then `Before` looks at its
-//! outcome. What such a list has as answers are the *candidates* of a cell, and the next chapter
-//! begins with them.
-//!
-//! </details>
-//!
-//! Next: [a search in traits](super::a_search_in_traits).
+//! Next: [functions as members](super::functions_as_members).

@@ -1,307 +1,235 @@
-//! Chapter 16: functions that need no `where`.
+//! Chapter 15: functions that need no `where`.
 //!
 //! A type-level function can be written in a second way. So far each was a trait of its own, with
-//! the first argument as `Self`. Whoever calls it must say so in a `where`, and whoever calls the
-//! caller gets the bound, and so on up. In the [last chapter](super::a_search_in_traits) `Sees`
-//! asked five questions to give one answer. In a large program there is more `where` than anything
-//! else.
+//! the first argument as `Self`. Each caller needs a bound for it in a `where`, each caller of the
+//! caller needs the same bound, and so on. A solver has hundreds of functions, and would be mostly
+//! `where`.
 //!
 //! Where all arguments are of *one kind*, the kind can be a trait and the functions its members:
-//! associated types with parameters. Here the kind is "an answer", yes or no:
+//! associated types with parameters. Here the kind is a bit:
 //!
 //! ```
-//! trait Answer {
-//!     type Or<Other: Answer>: Answer;
-//!     type Not: Answer;
+//! trait Bit {
+//!     type Or<Other: Bit>: Bit;
+//!     type Not: Bit;
 //! }
 //!
 //! enum Yes {}
 //! enum No {}
-//! impl Answer for Yes {
-//!     type Or<Other: Answer> = Yes;
+//! impl Bit for Yes {
+//!     type Or<Other: Bit> = Yes;
 //!     type Not = No;
 //! }
-//! impl Answer for No {
-//!     type Or<Other: Answer> = Other;
+//! impl Bit for No {
+//!     type Or<Other: Bit> = Other;
 //!     type Not = Yes;
 //! }
 //!
-//! /// Do two cells see each other? Three answers, and what follows from them.
-//! trait Pair {
-//!     type Sees: Answer;
-//! }
-//! impl<SameRow: Answer, SameColumn: Answer, SameBox: Answer> Pair
-//!     for (SameRow, SameColumn, SameBox)
-//! {
-//!     type Sees = <SameRow::Or<SameColumn> as Answer>::Or<SameBox>;
-//! }
-//!
-//! fn sees<Cells: Pair<Sees = YesOrNo>, YesOrNo>() {}
+//! fn either<A: Bit<Or<B> = C>, B: Bit, C>() {}
 //!
 //! fn main() {
-//!     sees::<(No, Yes, No), Yes>();
-//!     sees::<(No, No, No), No>();
-//!     sees::<(No, No, <Yes as Answer>::Not), No>();
+//!     either::<No, Yes, Yes>();
+//!     either::<No, <No as Bit>::Or<<Yes as Bit>::Not>, No>();
 //! }
 //! ```
 //!
-//! `: Answer` behind the member is a promise: whatever comes out is an answer again, so it
-//! has `Or` and `Not` too. rustc checks it once, at each `impl`, and nobody has to ask
-//! again: the line `type Sees = …` calls two functions, and there is no `where`. All that is said of
-//! the arguments is their kind. And the members are lazy: one that nobody names is not computed.
+//! `: Bit` after the member is a promise: the result is a bit again, so it has `Or` and `Not` too.
+//! rustc checks the promise once, at each `impl`, and no caller has to repeat it: the last line of
+//! `main` calls three functions, and there is no `where`.
 //!
-//! # Two arguments
+//! # Sets
 //!
-//! An `impl` sees one type, `Self`. `Or` gets by with that: a yes need not look at the other
-//! answer, a no hands it on. To look at two, ask twice. The first argument asks the second, through
-//! a member that already knows what the first was.
-//!
-//! Here are the candidates of a cell once more, not as a list of digits but as marks, one for each
-//! digit, and the candidates that two sets have in common. (They are pencil marks. Those of a
-//! [number in unary](super::boxes) say nothing; these are `In` or `Out`.)
-//!
-//! ```text
-//!                            1    2    3    4
-//! free in the row           In < In < Out< In <End>>>>
-//! free in the column        Out< In < In < In <End>>>>
-//! in both                   Out< In < Out< In <End>>>>
-//! ```
+//! On paper you note the digits that a cell may have. You can also note the cells that a digit may
+//! be in. In a row of four cells these are four bits, and a tuple of four bits is the second kind
+//! of this program, a set of cells:
 //!
 #![doc = program!("functions_as_members")]
 //!
-//! Follow one mark. `In<M>` is asked for `Both<Other>`. It knows itself but not the other one, so it
-//! calls `Other::BothIn<M>`: the name says "I am `In`", and the argument is what is behind it. The
-//! other one knows itself too. If it is `In<M>`, both have the candidate, and it writes `In`. In front
-//! of what? Of the same question about the rest, `Rest::Both<M>`.
+//! An `impl` sees one type, `Self`. `Or` of a bit gets by with that: `In` need not look at the
+//! other bit, and `Out` returns it. A set has to look at both, so it takes the cells of the other
+//! set one by one: `A::Or<R::A>`. That is what the members `A` to `D` are for.
 //!
-//! A mark holds the marks behind it, so no list is needed around them: the outermost type is the
-//! first mark, and it says which `impl` is meant.
+//! The two kinds call each other. `Any` of a set is a bit, and `Choose` of a bit is one of two
+//! sets: it is the `if` of this program.
 //!
 //! # Try
 //!
-//! Give the box marks that do not end as marks do:
+//! Use something that is not a bit:
 //!
 //! ```diff
-//! -    type InBox = In<In<In<Out<End>>>>; //    1 2 3 ·
-//! +    type InBox = In<In<In<Out<char>>>>; //    1 2 3 ·
+//! -    but_not::<Five, (Out, In, In, Out), (In, Out, Out, In)>();
+//! +    but_not::<Five, (Out, In, char, Out), (In, Out, Out, In)>();
 //! ```
 //!
 //! ```text
-//! error[E0277]: the trait bound `char: Marks` is not satisfied
+//! error[E0277]: the trait bound `char: Bit` is not satisfied
 //! ```
 //!
-//! A `char` is not of the kind. The note "required for `Out<char>` to implement `Marks`" shows where
-//! it was: marks are `Marks` only if the rest of them is.
+//! A note below the error explains why that matters: a tuple is a `Row` only if its elements are bits.
 //!
-//! Then break the promise:
+//! Then break a promise:
 //!
 //! ```diff
-//!  impl Marks for End {
-//!      type Both<Other: Marks> = End;
-//! -    type BothIn<Rest: Marks> = End;
-//! +    type BothIn<Rest: Marks> = char;
+//! -    type Or<R: Row> = (A::Or<R::A>, B::Or<R::B>, C::Or<R::C>, D::Or<R::D>);
+//! +    type Or<R: Row> = char;
 //! ```
 //!
 //! ```text
-//! error[E0277]: the trait bound `char: Marks` is not satisfied
+//! error[E0277]: the trait bound `char: Row` is not satisfied
 //! ```
 //!
-//! The words are the same, and the place is another one: the error is in the `impl`, where the
-//! mistake is, and not at some caller.
+//! The error is in the `impl`, where the mistake is, although nothing in the program calls this
+//! function.
+//!
+//! # Lazy or not
+//!
+//! A member that is not named is not worked out. But the *arguments* of a member are: rustc works
+//! out `Yes` and `No` of `Choose<Yes, No>` both, before it takes one. For two small sets that does
+//! not matter. If one of them is a search, it is a disaster. So a choice that must be lazy is not
+//! one function with two results as arguments. It is a member of its own, and each `impl` of it
+//! names only what it needs:
+//!
+//! ```text
+//! type Choose<Yes: Row, No: Row>                  both arguments are worked out
+//!
+//! type IfEmpty<G: Grid, Others: Stack>            In:  Others::End
+//!                                                 Out: what follows for the grid G
+//! ```
+//!
+//! The next chapter has this member. If it is written with a `Choose` instead, rustc has not solved
+//! a 4×4 after a minute.
 //!
 //! # When to use which
 //!
-//! A kind is closed: who wants one more function of marks must add a member to the trait, and write
-//! it in each `impl`. And a promise holds for all arguments. A function that is only sometimes
-//! defined, or that must *not* ask about an argument before its turn has come, such as a
-//! [choice](super::choice_and_failure), stays a trait with a `where`.
+//! Members cost less where types are large: rustc walks through a type that a `where` clause names,
+//! and not through one that is handed to a member. ([What it costs](super::what_it_costs) has
+//! more.)
 //!
-//! In the crate: the grid and all that is worked out from it are members, in `type_solver/grid.rs` and
-//! `type_solver/functions/`, and the search has bounds, in `type_solver/search.rs`. The candidates, in
-//! `type_solver/notes.rs`, are marks as here, but in three short lines, 1 2 3, 4 5 6, 7 8 9: there are
-//! 512 different lines of nine marks and only 8 of three, so whatever is asked of a line, rustc has
-//! mostly answered before.
+//! But a kind is closed. For one more function of rows you have to add a member to the trait, and
+//! write it in each `impl`. And a promise holds for all arguments. A function that exists only for
+//! some of them, or that must not look at an argument before its turn has come, such as the
+//! [`Amb`](super::choice_and_failure) for computations of any user, is still a trait with a
+//! `where`.
+//!
+//! In the crate: all of `type_solver/planes` is made of members. Sets are in `sets.rs` there. A row
+//! of nine cells is three tuples of three, one for each box: the tuples `(In, Out, In)` of a row
+//! come again in other rows, and what has been worked out once is looked up.
 //!
 //! # Exercises
 //!
-//! **1.** Two cells of a row together: which digits are candidates of one *or* the other? Two `impl`s
-//! are there, and the one for `Out` is missing.
+//! **1.** Which cells do two sets have in common? The `impl`s for bits are there.
 //!
-//! ```compile_fail,E0277
-//! use std::marker::PhantomData;
-//!
-//! struct In<Rest>(PhantomData<Rest>);
-//! struct Out<Rest>(PhantomData<Rest>);
-//! enum End {}
-//!
-//! trait Marks {
-//!     /// The candidates of either.
-//!     type Either<Other: Marks>: Marks;
-//!     type EitherIn<Rest: Marks>: Marks;
-//!     type EitherOut<Rest: Marks>: Marks;
+//! ```compile_fail,E0046
+//! enum In {}
+//! enum Out {}
+//! trait Bit {
+//!     type And<B: Bit>: Bit;
 //! }
-//! impl<M: Marks> Marks for In<M> {
-//!     type Either<Other: Marks> = Other::EitherIn<M>;
-//!     type EitherIn<Rest: Marks> = In<Rest::Either<M>>;
-//!     type EitherOut<Rest: Marks> = In<Rest::Either<M>>;
+//! impl Bit for In {
+//!     type And<B: Bit> = B;
 //! }
-//! impl Marks for End {
-//!     type Either<Other: Marks> = End;
-//!     type EitherIn<Rest: Marks> = End;
-//!     type EitherOut<Rest: Marks> = End;
+//! impl Bit for Out {
+//!     type And<B: Bit> = Out;
 //! }
-//! // Your lines go here.
 //!
-//! fn either<A: Marks<Either<B> = Marked>, B: Marks, Marked>() {}
+//! trait Row {
+//!     type A: Bit;
+//!     type B: Bit;
+//!     type C: Bit;
+//!     type And<R: Row>: Row;
+//! }
+//! impl<A: Bit, B: Bit, C: Bit> Row for (A, B, C) {
+//!     type A = A;
+//!     type B = B;
+//!     type C = C;
+//!     // Your lines go here.
+//! }
+//!
+//! fn both<R: Row<And<S> = Common>, S: Row, Common>() {}
 //!
 //! fn main() {
-//!     either::<In<Out<In<Out<End>>>>, In<In<Out<Out<End>>>>, In<In<In<Out<End>>>>>();
-//!     either::<Out<Out<In<Out<End>>>>, In<Out<In<Out<End>>>>, In<Out<In<Out<End>>>>>();
-//!     either::<In<Out<Out<In<End>>>>, Out<In<Out<Out<End>>>>, In<In<Out<In<End>>>>>();
-//!     either::<Out<In<Out<Out<End>>>>, Out<Out<In<In<End>>>>, Out<In<In<In<End>>>>>();
+//!     both::<(In, In, Out), (Out, In, In), (Out, In, Out)>();
+//!     both::<(In, Out, In), (In, In, In), (In, Out, In)>();
 //! }
 //! ```
 //!
 //! <details><summary>Answer</summary>
 //!
 //! ```rust,ignore
-//! impl<M: Marks> Marks for Out<M> {
-//!     type Either<Other: Marks> = Other::EitherOut<M>;
-//!     type EitherIn<Rest: Marks> = In<Rest::Either<M>>;
-//!     type EitherOut<Rest: Marks> = Out<Rest::Either<M>>;
-//! }
+//! type And<R: Row> = (A::And<R::A>, B::And<R::B>, C::And<R::C>);
 //! ```
-//!
-//! Of the four meetings of two marks, only `Out` with `Out` is `Out`. What is behind the two marks is
-//! asked the same question, `Rest::Either<M>`, whatever they are.
 //!
 //! </details>
 //!
-//! **2.** A *naked single* is a cell with one candidate. Write for marks whether there is exactly one.
-//! There are two kinds here, and a member of one kind may be of the other. A second question,
-//! whether there is none, will help.
+//! **2.** A row without a cell is a contradiction, a row with one cell is solved, a row with more
+//! is open. The crate notes that in the type: `Empty`, `Placed<Row>` or `Open<Row>`. For this it
+//! counts, but not to the end. Write `Count`, with the numbers `Zero`, `One` and `Many`.
 //!
 //! ```compile_fail,E0277
 //! use std::marker::PhantomData;
 //!
-//! trait Answer {}
-//! enum Yes {}
-//! enum No {}
-//! impl Answer for Yes {}
-//! impl Answer for No {}
+//! enum Empty {}
+//! struct Placed<Row>(PhantomData<Row>);
+//! struct Open<Row>(PhantomData<Row>);
 //!
-//! struct In<Rest>(PhantomData<Rest>);
-//! struct Out<Rest>(PhantomData<Rest>);
-//! enum End {}
-//!
-//! trait Marks {
-//!     /// No candidate?
-//!     type None: Answer;
-//!     /// Exactly one?
-//!     type Single: Answer;
+//! trait Count {
+//!     type OneMore: Count;
+//!     /// The row, noted.
+//!     type Note<Row>;
 //! }
-//! impl Marks for End {
-//!     type None = Yes;
-//!     type Single = No;
-//! }
+//! enum Zero {}
+//! enum One {}
+//! enum Many {}
 //! // Your lines go here.
 //!
-//! fn single<M: Marks<Single = YesOrNo>, YesOrNo>() {}
+//! enum In {}
+//! enum Out {}
+//! trait Bit {
+//!     type Count<N: Count>: Count;
+//! }
+//! impl Bit for In {
+//!     type Count<N: Count> = N::OneMore;
+//! }
+//! impl Bit for Out {
+//!     type Count<N: Count> = N;
+//! }
+//!
+//! trait Row {
+//!     type Noted;
+//! }
+//! impl<A: Bit, B: Bit, C: Bit> Row for (A, B, C) {
+//!     type Noted = <A::Count<B::Count<C::Count<Zero>>> as Count>::Note<Self>;
+//! }
+//!
+//! fn noted<R: Row<Noted = Noted>, Noted>() {}
 //!
 //! fn main() {
-//!     single::<Out<Out<In<Out<End>>>>, Yes>();
-//!     single::<Out<In<In<Out<End>>>>, No>();
-//!     single::<In<Out<Out<In<End>>>>, No>();
-//!     single::<Out<Out<Out<Out<End>>>>, No>();
+//!     noted::<(Out, Out, Out), Empty>();
+//!     noted::<(Out, In, Out), Placed<(Out, In, Out)>>();
+//!     noted::<(In, In, Out), Open<(In, In, Out)>>();
+//!     noted::<(In, In, In), Open<(In, In, In)>>();
 //! }
 //! ```
 //!
 //! <details><summary>Answer</summary>
 //!
 //! ```rust,ignore
-//! impl<M: Marks> Marks for In<M> {
-//!     type None = No;
-//!     type Single = M::None;
+//! impl Count for Zero {
+//!     type OneMore = One;
+//!     type Note<Row> = Empty;
 //! }
-//! impl<M: Marks> Marks for Out<M> {
-//!     type None = M::None;
-//!     type Single = M::Single;
+//! impl Count for One {
+//!     type OneMore = Many;
+//!     type Note<Row> = Placed<Row>;
+//! }
+//! impl Count for Many {
+//!     type OneMore = Many;
+//!     type Note<Row> = Open<Row>;
 //! }
 //! ```
 //!
-//! A candidate is the only one if there is none behind it. Nothing is counted and nothing compared:
-//! each `impl` hands the question, or the other question, to the rest.
+//! Three numbers are enough, because nothing follows from a fourth.
 //!
 //! </details>
 //!
-//! **3.** A cell sees three units in a Sudoku, four or five with diagonals. Write the candidates that
-//! are free in all of a *list* of units. The end of the list is the difficulty: what is common to no
-//! units at all? Here it is a parameter, `From`, to begin with.
-//!
-//! ```compile_fail,E0277
-//! use std::marker::PhantomData;
-//! use sudoku_types::typenum::{ATerm, TArr, tarr};
-//!
-//! struct In<Rest>(PhantomData<Rest>);
-//! struct Out<Rest>(PhantomData<Rest>);
-//! enum End {}
-//!
-//! trait Marks {
-//!     type Both<Other: Marks>: Marks;
-//!     type BothIn<Rest: Marks>: Marks;
-//!     type BothOut<Rest: Marks>: Marks;
-//! }
-//! impl<M: Marks> Marks for In<M> {
-//!     type Both<Other: Marks> = Other::BothIn<M>;
-//!     type BothIn<Rest: Marks> = In<Rest::Both<M>>;
-//!     type BothOut<Rest: Marks> = Out<Rest::Both<M>>;
-//! }
-//! impl<M: Marks> Marks for Out<M> {
-//!     type Both<Other: Marks> = Other::BothOut<M>;
-//!     type BothIn<Rest: Marks> = Out<Rest::Both<M>>;
-//!     type BothOut<Rest: Marks> = Out<Rest::Both<M>>;
-//! }
-//! impl Marks for End {
-//!     type Both<Other: Marks> = End;
-//!     type BothIn<Rest: Marks> = End;
-//!     type BothOut<Rest: Marks> = End;
-//! }
-//!
-//! /// A list of marks.
-//! trait Units {
-//!     /// Those of `From` that are in all of the list too.
-//!     type Common<From: Marks>: Marks;
-//! }
-//! impl Units for ATerm {
-//!     type Common<From: Marks> = From;
-//! }
-//! // Your lines go here.
-//!
-//! fn common<List: Units<Common<From> = Marked>, From: Marks, Marked>() {}
-//!
-//! fn main() {
-//!     type All = In<In<In<In<End>>>>;
-//!     type Row = In<In<Out<In<End>>>>;
-//!     type Column = Out<In<In<In<End>>>>;
-//!     type Diagonal = In<Out<In<In<End>>>>;
-//!     common::<tarr![Row, Column, Diagonal], All, Out<Out<Out<In<End>>>>>();
-//!     common::<tarr![Row, Column], Diagonal, Out<Out<Out<In<End>>>>>();
-//!     common::<ATerm, All, All>();
-//! }
-//! ```
-//!
-//! <details><summary>Answer</summary>
-//!
-//! ```rust,ignore
-//! impl<M: Marks, List: Units> Units for TArr<M, List> {
-//!     type Common<From: Marks> = List::Common<M::Both<From>>;
-//! }
-//! ```
-//!
-//! The promise of `Both` is what makes it short: `M::Both<From>` is `Marks`, so it may be the next
-//! `From`. As in the last chapter, the parameter is an accumulator. The other way round, `M` with what
-//! the rest has in common, `M::Both<List::Common<From>>`, is right too.
-//!
-//! </details>
-//!
-//! Next: [many steps, little depth](super::many_steps_little_depth).
+//! Next: [a search in traits](super::a_search_in_traits).

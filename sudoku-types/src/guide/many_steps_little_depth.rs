@@ -1,347 +1,213 @@
-//! Chapter 17: a thousand steps, ten levels down.
+//! Chapter 17: a million steps, five levels down.
 //!
-//! rustc limits how deep a computation with types may go, and a search needs many steps. This
-//! chapter makes many steps at little depth, and with that a machine that runs the searches of the
-//! last chapters.
+//! rustc limits how deep a computation with types may go, to 128 levels. A limit can be raised by
+//! `#![recursion_limit = "…"]`, but that line belongs to the crate that is compiled, not to the
+//! library. The search of the [last chapter](super::a_search_in_traits) goes a level deeper with
+//! every branch. For a 4×4 that is enough. This chapter makes a search of any length, within the
+//! default limit.
 //!
-//! A recursion whose every step asks for the next one goes one level down with each. Here is one
-//! that counts, and that should count to 200:
+//! # Steps
 //!
-//! ```compile_fail,E0275
-//! use std::ops::{Add, Sub};
-//! use sudoku_types::typenum::{Add1, B1, Sub1, U0, U100, U200, UInt, UTerm};
+//! The steps need not be inside each other. Let a step be a function from a state to the next one,
+//! a member of a trait, and let something else call it:
 //!
-//! /// The number after so many steps.
-//! trait CountUp<Steps> {
-//!     type End;
+//! ```text
+//! trait Machine {
+//!     type Step: Machine;
 //! }
-//! impl<Number> CountUp<UTerm> for Number {
-//!     type End = Number;
-//! }
-//! impl<Number, High, Low> CountUp<UInt<High, Low>> for Number
-//! where
-//!     UInt<High, Low>: Sub<B1>,
-//!     Number: Add<B1, Output: CountUp<Sub1<UInt<High, Low>>>>,
-//! {
-//!     type End = <Add1<Number> as CountUp<Sub1<UInt<High, Low>>>>::End;
-//! }
+//! ```
 //!
-//! fn count<Number: CountUp<Steps>, Steps>() {}
+//! For two steps, make one, and then another *from where that ended*. For four, make two and then
+//! two more. The second half begins when the first is done, so it is no deeper.
 //!
-//! fn main() {
-//!     count::<U0, U100>();
-//!     count::<U0, U200>();
-//! }
+//! ```text
+//! as a chain                 by parts
+//!
+//! step                       16 steps ── 4 steps ── step
+//!   step                              │          ├ step
+//!     step                            │          ├ step
+//!       step                          │          └ step
+//!         step                        ├ 4 steps ── …
+//!           …                         └ …
+//!
+//! 1000 steps, 1000 levels    1000 steps, 5 levels
+//! ```
+//!
+//! The program has a machine that takes an unforeseeable number of steps: halve an even number; of
+//! an odd one take (3n + 1) / 2; stop at 1. (That it always stops is Collatz's conjecture of 1937.)
+//!
+#![doc = program!("many_steps_little_depth")]
+//!
+//! The numbers are bits, the last one first. `Triple2` is three times the number and 2 more: if an
+//! odd number is 2m + 1, then (3(2m + 1) + 1) / 2 is 3m + 2.
+//!
+//! The driver is `Steps`. `Step` makes one step, `Sixteen<T>` makes sixteen times as many as `T`,
+//! and `Sixteen<Sixteen<Sixteen<Sixteen<Sixteen<Step>>>>>` are 16⁵, about a million. What a step
+//! does is not its business.
+//!
+//! # No fuel
+//!
+//! A million steps are prepared, and only 166 are made. What do the others cost? Nothing, nearly:
+//! `Finished` stays `Finished`. The first time that rustc works out `<Sixteen<Step> as
+//! Steps>::Run<Finished>`, it notes the result, and the second time it looks it up. So all the
+//! steps that are left take five new questions, one for each `Sixteen`.
+//!
+//! That is why you need not write for `solver: types;` how many steps it may take. The number has
+//! to be large enough for every search that a build can wait for, and a million is: a step takes
+//! milliseconds. (A computation that [`Evaluate`](crate::type_solver::Evaluate) runs may be any
+//! program, and may not end. There the number of steps is an argument, its *fuel*.)
+//!
+//! # Try
+//!
+//! Give the long run only sixteen steps:
+//!
+//! ```diff
+//! -    run::<Sixteen<Sixteen<Sixteen<Sixteen<Sixteen<Step>>>>>, At<Long>, Finished>();
+//! +    run::<Sixteen<Step>, At<Long>, Finished>();
+//! ```
+//!
+//! ```text
+//! error[E0271]: type mismatch resolving `<Sixteen<Step> as Steps>::Run<…
+//! ```
+//!
+//! The notes have the state after sixteen steps: it is `At<I<O<O<I<…`, and not `Finished`.
+//!
+//! Make a chain: let each step go on at once.
+//!
+//! ```diff
+//! -    type Next = At<N>;
+//! -    type AfterOdd = At<Self::Triple2>;
+//! +    type Next = N::Next;
+//! +    type AfterOdd = <Self::Triple2 as Number>::Next;
+//!
+//! -    type Next = N::AfterOdd;
+//! -    type AfterOdd = At<Self::Triple2>;
+//! +    type Next = N::AfterOdd;
+//! +    type AfterOdd = <Self::Triple2 as Number>::Next;
+//!
+//! -    run::<Step, At<Five>, At<O<O<O<I<End>>>>>>(); // 5, 8
+//! +    run::<Step, At<Five>, Finished>();
+//!
+//! -    run::<Sixteen<Sixteen<Sixteen<Sixteen<Sixteen<Step>>>>>, At<Long>, Finished>();
+//! +    run::<Step, At<Long>, Finished>();
 //! ```
 //!
 //! ```text
 //! error[E0275]: overflow evaluating the requirement `…
 //! ```
 //!
-//! The 100 is no problem, and at 128 levels rustc gives up. It may be told to go deeper, by
-//! `#![recursion_limit = "…"]`, but that must be written by the user of a library, and not in the
-//! library. Nor does it help that the next step is the last thing which each step does: rustc has no
-//! tail calls, only questions inside questions.
+//! A single step now does everything. For 5 that works, for 6171 it is too deep.
 //!
-//! # By halves
+//! # A parameter, so that it stays closed
 //!
-//! But the steps need not be inside each other. Let a step be a function from one state to the
-//! next, and let someone else call it. To make two steps: make one, and then another *from where
-//! that ended*. To make four: make two, and then two more. The second half begins when the first is
-//! done, so it is no deeper.
+//! There is a trap. In a function for all machines it seems natural to write the number of steps out:
 //!
 //! ```text
-//! as a chain                         by halves
-//!
-//! step                               8 steps ── 4 steps ── 2 steps ── step
-//!   step                                     │          │           └ step
-//!     step                                   │          └ 2 steps ── step
-//!       step                                 │                      └ step
-//!         step                               └ 4 steps ── …
-//!           …
-//!
-//! 1000 steps, 1000 levels            1000 steps, 10 levels
+//! impl<M: Machine> Solve for M {
+//!     type End = <Sixteen<Sixteen<Sixteen<Step>>> as Steps>::Run<M>;
+//! }
 //! ```
 //!
-//! The driver is a recursion along a number in [unary](super::boxes). Each of its marks doubles the
-//! number of steps:
+//! Here the number is fixed, but `M` is still open. rustc does what it can: it replaces `Run` by
+//! its definition, and so on, until the type is `<<<M as Machine>::Step as Machine>::Step as
+//! Machine>::Step…`, 4,096 times. It took 20 seconds, and with one `Sixteen` more it would not end.
+//! So the steps are a parameter as well, `T: Steps`, and the `impl` has `T::Run<M>`. rustc can do
+//! nothing with that before `T` and `M` are given.
 //!
-#![doc = program!("many_steps_little_depth")]
-//!
-//! In `State: Drive<Fuel, End: Drive<Fuel>>` are both halves: what the first one ends in, its
-//! `End`, is what the second one begins with. Both have the same fuel, one mark less than the
-//! whole. `Drive` knows nothing of what a step does.
-//!
-//! # Try
-//!
-//! Let the second half be a single step:
-//!
-//! ```diff
-//! -    State: Drive<Fuel, End: Drive<Fuel>>,
-//! +    State: Drive<Fuel, End: Step>,
-//!
-//! -    type End = <<State as Drive<Fuel>>::End as Drive<Fuel>>::End;
-//! +    type End = <<State as Drive<Fuel>>::End as Step>::Next;
-//! ```
-//!
-//! ```text
-//! error[E0271]: type mismatch resolving `<UTerm as Drive<…
-//! ```
-//!
-//! The notes below the error say what was found instead, `UInt<UInt<UInt<UInt<UTerm, B1>, _>, B1>, B1>`.
-//! (A `_` is where it agrees with what was expected, here a `B0`.) The bits 1011 are 11: one step for
-//! each of ten marks, and one at the end of the list. That is a chain again.
-//!
-//! # A search as a machine
-//!
-//! What is the state of a search? What it would have to remember if it were written as a
-//! loop: the alternatives that are still waiting, as a list. One step takes the first
-//! alternative off the list and runs it.
-//!
-//! ```text
-//! it fails               go on with the list
-//! it has an answer       finished
-//! it makes a choice      its alternatives come to the front of the list
-//! it comes to another    that one comes to the front of the list
-//!   computation
-//! ```
-//!
-//! As a program this is an `impl` for each line. The computations are those of the crate, and what
-//! runs them is our own. To put alternatives in front of a list, two lists would have to be joined;
-//! it is simpler to keep a list of lists, one for each choice.
-//!
-#![doc = program!("many_steps_little_depth_search")]
-//!
-//! Here are the states of a small search, one step a line:
-//!
-//! ```text
-//! now                                        waiting
-//!
-//! Amb<tarr![Fail, Found<U1>]>, Found<U2>                       it makes a choice
-//! Fail, Found<U1>                            Found<U2>         it fails
-//! Found<U1>                                  Found<U2>         it has an answer
-//!
-//! Finished<Found<U1>>
-//! ```
-//!
-//! A finished state stays as it is, so it does no harm if the driver has fuel left. And this is why
-//! a [computation](super::a_search_in_traits) has nobody to come back to: after its step the machine
-//! has its outcome and has forgotten the rest.
-//!
-//! Now the fuel is a number of *steps*, all in all, and the depth is known beforehand: it is the
-//! number of marks, and on top of it the depth of a single step.
-//!
-//! # Try
-//!
-//! Give the searches too little fuel, eight steps:
-//!
-//! ```diff
-//! -    type Sixteen = tarr![(), (), (), ()]; // 2⁴ steps
-//! +    type Sixteen = tarr![(), (), ()]; // 2³ steps
-//! ```
-//!
-//! ```text
-//! error[E0271]: type mismatch resolving `<Searching<…
-//! error[E0271]: type mismatch resolving `<Searching<…
-//! ```
-//!
-//! A `Finished<…>` is expected and a `Searching<…>` is found: the state after eight steps, with all
-//! that is still to be tried. The first search was one step short.
-//!
-//! In the crate: this is how [`Evaluate`](crate::type_solver::Evaluate) works, in
-//! `type_solver/search.rs`. The fuel is a number of typenum's there, from which the marks are made, and
-//! the end of the first half is a parameter of the `impl`, `State = Half`, for a projection [takes
-//! longer](super::what_it_costs).
+//! In the crate: `Steps`, `Sixteen` and the machine are in `type_solver/planes/machine.rs`, and the
+//! parameter is in `puzzle.rs` beside it.
 //!
 //! # Exercises
 //!
-//! **1.** Nobody wants a `Searching<…>` as the end of a search. Write `Stop`, what the last state
-//! means: the outcome if the search is finished, and otherwise the crate's `TooDeep`.
+//! **1.** With `Sixteen` the number of steps is a power of sixteen. Write `Both<T, U>`, the steps
+//! of `T` and then those of `U`.
 //!
 //! ```compile_fail,E0277
 //! use std::marker::PhantomData;
-//! use sudoku_types::type_solver::{Fail, Found, TooDeep};
-//! use sudoku_types::typenum::{ATerm, U1, U2, tarr};
 //!
-//! struct Searching<Now, Waiting>(PhantomData<(Now, Waiting)>);
-//! struct Finished<Outcome>(PhantomData<Outcome>);
-//!
-//! /// A state at the end of the fuel, and what the search has come to.
-//! trait Stop {
-//!     type Outcome;
+//! trait Machine {
+//!     type Step: Machine;
 //! }
+//! // Marks, and one more with each step.
+//! struct Mark<Rest>(PhantomData<Rest>);
+//! enum End {}
+//! impl Machine for End {
+//!     type Step = Mark<End>;
+//! }
+//! impl<Rest: Machine> Machine for Mark<Rest> {
+//!     type Step = Mark<Mark<Rest>>;
+//! }
+//!
+//! trait Steps {
+//!     type Run<M: Machine>: Machine;
+//! }
+//! enum Step {}
+//! impl Steps for Step {
+//!     type Run<M: Machine> = M::Step;
+//! }
+//! struct Both<T, U>(PhantomData<(T, U)>);
 //! // Your lines go here.
 //!
-//! fn stop<State: Stop<Outcome = Outcome>, Outcome>() {}
+//! fn run<T: Steps<Run<From> = To>, From: Machine, To>() {}
 //!
 //! fn main() {
-//!     stop::<Finished<Found<U1>>, Found<U1>>();
-//!     stop::<Finished<Fail>, Fail>();
-//!     stop::<Searching<tarr![Found<U2>], tarr![ATerm]>, TooDeep>();
+//!     type Two = Both<Step, Step>;
+//!     run::<Two, End, Mark<Mark<End>>>();
+//!     run::<Both<Two, Step>, End, Mark<Mark<Mark<End>>>>();
+//!     run::<Both<Step, Both<Two, Two>>, End, Mark<Mark<Mark<Mark<Mark<End>>>>>>();
 //! }
 //! ```
 //!
 //! <details><summary>Answer</summary>
 //!
 //! ```rust,ignore
-//! impl<Outcome> Stop for Finished<Outcome> {
-//!     type Outcome = Outcome;
-//! }
-//! impl<Now, Waiting> Stop for Searching<Now, Waiting> {
-//!     type Outcome = TooDeep;
+//! impl<T: Steps, U: Steps> Steps for Both<T, U> {
+//!     type Run<M: Machine> = U::Run<T::Run<M>>;
 //! }
 //! ```
 //!
-//! It is `TooDeep` even if a `Found` is next: nobody has run it.
+//! What is inside is done first.
 //!
 //! </details>
 //!
-//! **2.** With marks the number of steps is a power of two. typenum's numbers are in binary, and from
-//! them a driver can make any number of steps. Write the missing `impl`: for a number with a 1 as
-//! its last bit.
+//! **2.** What if the steps are used up before the machine is finished? The crate's machine has a
+//! member for its `End`. Write it, so that a search that is not finished ends in `Unfinished`.
 //!
-//! ```compile_fail,E0277
-//! use std::ops::Add;
-//! use sudoku_types::typenum::{Add1, B0, B1, U0, U1, U2, U24, U1000, U1024, UInt, UTerm};
-//!
-//! trait Step {
-//!     type Next;
-//! }
-//! impl Step for UTerm {
-//!     type Next = Add1<UTerm>;
-//! }
-//! impl<High, Low> Step for UInt<High, Low>
-//! where
-//!     Self: Add<B1>,
-//! {
-//!     type Next = Add1<Self>;
-//! }
-//!
-//! /// The state after exactly so many steps.
-//! trait Drive<Steps> {
-//!     type End;
-//! }
-//! impl<State> Drive<UTerm> for State {
-//!     type End = State;
-//! }
-//! impl<State, High> Drive<UInt<High, B0>> for State
-//! where
-//!     State: Drive<High, End: Drive<High>>,
-//! {
-//!     type End = <<State as Drive<High>>::End as Drive<High>>::End;
-//! }
-//! // Your lines go here.
-//!
-//! fn drive<From: Drive<Steps, End = To>, Steps, To>() {}
-//!
-//! fn main() {
-//!     drive::<U0, U1, U1>();
-//!     drive::<U1, U1, U2>();
-//!     drive::<U24, U1000, U1024>();
-//! }
-//! ```
-//!
-//! <details><summary>Answer</summary>
-//!
-//! ```rust,ignore
-//! impl<State, High> Drive<UInt<High, B1>> for State
-//! where
-//!     State: Drive<High, End: Drive<High, End: Step>>,
-//! {
-//!     type End = <<<State as Drive<High>>::End as Drive<High>>::End as Step>::Next;
-//! }
-//! ```
-//!
-//! The bits above the last one are half of the number, rounded down. Make so many steps twice, and
-//! then one more. It is how powers are computed by squaring, with steps in the place of factors. (Or
-//! make the one step first, and the others as `Drive<UInt<High, B0>>`.)
-//!
-//! </details>
-//!
-//! **3.** Let the machine collect *all* answers. Its state has a third part for them. An answer does
-//! not finish the search now; what does it do? And what is the end?
-//!
-//! ```compile_fail,E0277
+//! ```compile_fail,E0046
 //! use std::marker::PhantomData;
-//! use sudoku_types::type_solver::{Amb, Fail, Found, Next, Run};
-//! use sudoku_types::typenum::{ATerm, TArr, U1, U2, U3, tarr};
 //!
-//! struct Searching<Now, Waiting, Answers>(PhantomData<(Now, Waiting, Answers)>);
-//! struct Finished<Answers>(PhantomData<Answers>);
+//! enum Unfinished {}
+//! struct Solution<G>(PhantomData<G>);
 //!
-//! trait Step {
-//!     type Next;
-//! }
-//! impl<First, Others, Waiting, Answers> Step for Searching<TArr<First, Others>, Waiting, Answers>
-//! where
-//!     First: Run<Outcome: Resume<Others, Waiting, Answers>>,
-//! {
-//!     type Next = <First::Outcome as Resume<Others, Waiting, Answers>>::State;
-//! }
-//! impl<Before, Waiting, Answers> Step for Searching<ATerm, TArr<Before, Waiting>, Answers> {
-//!     type Next = Searching<Before, Waiting, Answers>;
-//! }
-//! impl<Answers> Step for Finished<Answers> {
-//!     type Next = Self;
-//! }
-//!
-//! trait Resume<Others, Waiting, Answers> {
-//!     type State;
-//! }
-//! impl<Others, Waiting, Answers> Resume<Others, Waiting, Answers> for Fail {
-//!     type State = Searching<Others, Waiting, Answers>;
-//! }
-//! impl<Computation, Others, Waiting, Answers> Resume<Others, Waiting, Answers> for Next<Computation> {
-//!     type State = Searching<TArr<Computation, Others>, Waiting, Answers>;
-//! }
-//! impl<Alternatives, Others, Waiting, Answers> Resume<Others, Waiting, Answers> for Amb<Alternatives> {
-//!     type State = Searching<Alternatives, TArr<Others, Waiting>, Answers>;
-//! }
-//! // Your lines go here.
-//!
-//! trait Drive<Fuel> {
+//! trait Machine {
 //!     type End;
 //! }
-//! impl<State: Step> Drive<ATerm> for State {
-//!     type End = State::Next;
+//! struct Searching<Stack>(PhantomData<Stack>);
+//! struct Finished<Found>(PhantomData<Found>);
+//!
+//! impl<Stack> Machine for Searching<Stack> {
+//!     // Your lines go here.
 //! }
-//! impl<State, Mark, Fuel> Drive<TArr<Mark, Fuel>> for State
-//! where
-//!     State: Drive<Fuel, End: Drive<Fuel>>,
-//! {
-//!     type End = <<State as Drive<Fuel>>::End as Drive<Fuel>>::End;
+//! impl<Found> Machine for Finished<Found> {
+//!     type End = Found;
 //! }
 //!
-//! /// The answers of a computation, the last one first.
-//! fn answers<Computation, Answers>()
-//! where
-//!     Searching<tarr![Computation], ATerm, ATerm>: Drive<Sixteen, End = Finished<Answers>>,
-//! {
-//! }
-//! type Sixteen = tarr![(), (), (), ()];
+//! fn ends<M: Machine<End = End>, End>() {}
 //!
 //! fn main() {
-//!     type Choice = Amb<tarr![Found<U1>, Fail, Amb<tarr![Next<Found<U2>>, Fail, Found<U3>]>]>;
-//!     answers::<Choice, tarr![U3, U2, U1]>();
-//!     answers::<Found<U2>, tarr![U2]>();
-//!     answers::<Amb<tarr![Fail, Fail]>, ATerm>();
+//!     ends::<Finished<Solution<u8>>, Solution<u8>>();
+//!     ends::<Searching<Solution<u8>>, Unfinished>();
 //! }
 //! ```
 //!
 //! <details><summary>Answer</summary>
 //!
 //! ```rust,ignore
-//! impl<Answer, Others, Waiting, Answers> Resume<Others, Waiting, Answers> for Found<Answer> {
-//!     type State = Searching<Others, Waiting, TArr<Answer, Answers>>;
-//! }
-//! // Nothing is left to try.
-//! impl<Answers> Step for Searching<ATerm, ATerm, Answers> {
-//!     type Next = Finished<Answers>;
-//! }
+//! type End = Unfinished;
 //! ```
 //!
-//! An answer is put aside, and the search goes on as after a failure. It ends only when nothing is
-//! left. The crate's goal `Unique` does this up to the second answer: then it knows enough.
+//! Whatever is on the stack has not been searched. No claim accepts `Unfinished`, neither that
+//! there is a solution nor that there is none.
 //!
 //! </details>
 //!

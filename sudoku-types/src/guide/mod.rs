@@ -53,8 +53,8 @@
 //! **The type checker searches**: and what a search proves.
 //!
 //! 14. [Choice and failure](choice_and_failure)
-//! 15. [A search in traits](a_search_in_traits)
-//! 16. [Functions as members](functions_as_members)
+//! 15. [Functions as members](functions_as_members)
+//! 16. [A search in traits](a_search_in_traits)
 //! 17. [Many steps, little depth](many_steps_little_depth)
 //! 18. [Refutation](refutation)
 //! 19. [A proof that is checked](a_proof_that_is_checked)

@@ -255,7 +255,7 @@
 //! judge does:
 //!
 //! ```text
-//! impl<P, Rows, Proof> MyRule for Solution<P, Rows, true, Proof>
+//! impl<P, Rows, Advice> MyRule for Solution<P, Rows, true, Advice>
 //! where
 //!     Self: Solved,            the rules of the crate,
 //!     Rows: MyRuleOfRows,      and yours
@@ -263,7 +263,7 @@
 //!
 //! `P` is the puzzle. (The other two parameters have defaults, so they can mostly be left out. The
 //! third is `true` in every solved type; [chapter 12](super::checked_though_unused) is about it,
-//! and [chapter 19](super::a_proof_that_is_checked) about the fourth.)
+//! and [chapter 19](super::a_proof_that_is_checked) about the fourth, the advice for a proof.)
 //!
 //! # Exercises
 //!
@@ -365,7 +365,7 @@
 //! impl RowsWithoutV for ATerm {}
 //! impl<Row: RowWithoutV, Rows: RowsWithoutV> RowsWithoutV for TArr<Row, Rows> {}
 //!
-//! impl<P, Rows, Proof> WithoutV for Solution<P, Rows, true, Proof>
+//! impl<P, Rows, Advice> WithoutV for Solution<P, Rows, true, Advice>
 //! where
 //!     Self: Solved,
 //!     Rows: RowsWithoutV,
@@ -404,7 +404,7 @@
 //! impl<Row: RightRow, Rows: RowsWithoutV> RowsWithoutV for TArr<Row, Rows> {}
 //!
 //! trait WithoutV {}
-//! impl<P, Rows, Proof> WithoutV for Solution<P, Rows, true, Proof>
+//! impl<P, Rows, Advice> WithoutV for Solution<P, Rows, true, Advice>
 //! where
 //!     Self: Solved,
 //!     Rows: RowsWithoutV,

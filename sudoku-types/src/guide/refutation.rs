@@ -1,67 +1,76 @@
 //! Chapter 18: a program that compiles because a puzzle has *no* solution.
 //!
-//! A search ends in `Found` or in `Fail`. So far a program asked for `Found`. It can just as well
-//! ask for `Fail`. Then it compiles if rustc has been through all alternatives, and every one of
-//! them has ended in a contradiction. That is a proof by *refutation*.
+//! A search ends with a solution, or with an empty stack. So far a program claimed a solution. It
+//! can just as well claim that there is none. Then it compiles if rustc has been through all
+//! branches, and every one of them has ended in a contradiction. That is a proof by *refutation*.
 //!
-//! Can the first row of this grid be filled?
+//! And that a solution is the *only* one? It is the same thing: every branch but one ends in a
+//! contradiction. So a search that does not stop at the first solution gives both answers.
 //!
 //! ```text
-//!   _ _ | _ 4      4 is in the row already, so 1, 2 and 3 are left for three cells;
-//!   3 _ | _ _      but the first two have this 3 in their box,
-//!   ----+----
-//!   _ _ | 3 _      and the third has this one in its column
-//!   _ _ | _ _
+//! None        ── a solution ──►   One        ── a solution ──►   Several: stop
+//!   │                               │
+//!   │ the stack is empty            │ the stack is empty
+//!   ▼                               ▼
+//! no solution                     one solution
 //! ```
 //!
-//! For all three cells the candidates are 1 and 2. Three cells and two digits: whoever sees that
-//! needs no search. Our program does not see it. It tries.
+//! The first line of the picture is a part of the state. Dead branches leave no trace in it: they
+//! are taken off the stack, and that is all.
+//!
+//! The program places three digits in three cells. It has no rule but that no two are in one cell.
 //!
 #![doc = program!("refutation")]
 //!
-//! `Fill` is almost that of [chapter 15](super::a_search_in_traits). Nothing is struck here; `Place`
-//! compares its digit with those that are used, as in [chapter 14](super::choice_and_failure).
+//! A step takes the first branch from the stack, and of it the first digit. If the digit has no
+//! place, the branch is gone. Otherwise two branches take its place: the digit is in its first
+//! place, which the other digits lose, or it is not. If no digit is left, that is a solution, and
+//! `Findings` decides how to go on.
 //!
-//! The first claim takes rustc through the whole tree:
+//! The first claim takes rustc through a whole tree. Two cells are A and B:
 //!
 //! ```text
-//! cell 1    1                 2
-//! cell 2    1 ✗    2          1          2 ✗
-//! cell 3           1 ✗ 2 ✗    1 ✗ 2 ✗
+//! first digit     A            B            no place ✗
+//! second digit    B            A
+//! third digit     no place ✗   no place ✗
 //! ```
-//!
-//! `refuted` demands the outcome `Fail`. There is no other implementation of `FindsNothing`, so if
-//! a single branch did not end in a contradiction, the program would not compile.
 //!
 //! # Try
 //!
-//! Claim it of the cells that can be filled:
+//! Give the third digit a third cell:
 //!
 //! ```diff
-//! -    refuted::<Evaluate<Fill<tarr![OneOrTwo, OneOrTwo, OneOrTwo], ATerm>>>();
-//! +    refuted::<Evaluate<Fill<tarr![OneOrTwo, OneOrTwo, tarr![U1, U2, U3]], ATerm>>>();
+//! -    refuted::<Search<Digit<Two, Digit<Two, Digit<Two, NoDigit>>>>>();
+//! +    refuted::<Search<Digit<Two, Digit<Two, Digit<All, NoDigit>>>>>();
 //! ```
 //!
 //! ```text
-//! error[E0277]: there is a solution: Found<TArr<UInt<UInt<UTerm, B1>, B1>, TArr<…
+//! error[E0277]: not shown to have no solution: Finished<Several>
 //! ```
 //!
-//! A claim that is false has a counterexample, and the error shows it: a list that begins with the
-//! digit 11 in binary, the 3 in the third cell. (Of a long type rustc shows the beginning, and
-//! below the error says where the rest is.)
+//! The first two digits can change places. And with four steps the search is not at its end, which
+//! shows nothing:
+//!
+//! ```diff
+//! -type Search<D> = <Four<Four<Four<Step>>> as Steps>::Run<Searching<Branch<D, Bottom>, None>>;
+//! +type Search<D> = <Four<Step> as Steps>::Run<Searching<Branch<D, Bottom>, None>>;
+//! ```
+//!
+//! ```text
+//! error[E0277]: not shown to have no solution: Searching<Branch<…
+//! error[E0277]: not shown to have one solution: Searching<Branch<…
+//! ```
 //!
 //! # Where the idea is from
 //!
-//! This is how the [article](super::sources) that inspired this crate has OCaml solve a Sudoku.
-//! OCaml lets one write that a pattern cannot match, `-> .`, and believes it only if it can
-//! *refute* the pattern: if every value that would match it has a type that cannot be. It tries
-//! them all, and if one is possible after all, it says which, in the error. The solution is the
-//! counterexample.
+//! This is how the [article](super::sources) that inspired this crate has OCaml solve a Sudoku. In
+//! OCaml you can write that a pattern cannot match, `-> .`, and OCaml believes it only if it can
+//! *refute* the pattern: if every value that would match it has a type that cannot be. If one is
+//! possible after all, the error names it. The solution is the counterexample.
 //!
 //! [`unsolvable!`](macro@crate::unsolvable) is the same in Rust, for whole grids. Here is the
-//! article's puzzle without a solution, in the article's notation, with letters as digits, and refuted
-//! by traits alone as there. The last cell of the first row can only be a D, and below it there is one
-//! already:
+//! article's puzzle without a solution, in the article's notation, with letters as digits. The last
+//! cell of the first row can only be a D, and below it there is one already:
 //!
 //! ```
 //! use sudoku_types::unsolvable;
@@ -99,47 +108,34 @@
 //! error[E0080]: evaluation panicked: this puzzle has a solution:…
 //! ```
 //!
-//! Below that line the error has the solution itself:
-//!
-//! ```text
-//! +-----+-----+
-//! | A B | C D |
-//! | C D | A B |
-//! +-----+-----+
-//! | B A | D C |
-//! | D C | B A |
-//! +-----+-----+
-//! ```
-//!
-//! In the crate: `unsolvable/by_types.rs` has what is here `FindsNothing`, with an answer for each
-//! outcome of the search: `Fail` is what was claimed, `Found` makes the picture, and `TooDeep` has
-//! shown nothing, which is an error too.
+//! Below that line the error has the solution itself, as a picture.
 //!
 //! # Whom to believe
 //!
-//! A solution is checked by a judge that is much simpler than the search which found it. What
-//! checks a refutation? `refuted` looks at the outcome, and the outcome is what the search says. If
-//! `Fill` forgot a candidate, the solution that has it would be overlooked, and the false claim
-//! would compile. (The third exercise does it on purpose.)
+//! A solution is checked by a [judge](super::the_judge) that is much simpler than any search. What
+//! checks a refutation? If the machine overlooked a branch, the false claim would compile. (The
+//! second exercise does it on purpose.) So the machine has to be believed: 1,400 lines of code
+//! around one rule. The [const solver](crate::solver), which is more than twice as long and made
+//! for speed, need not be.
 //!
-//! So it is no help that the search is made of types. A refutation by search is worth as much as
-//! the search. The solver made of traits is long, and the [const solver](crate::solver) is longer.
-//! What a refutation needs is what a solution has: something that can be checked by someone else.
-//! That is the next chapter, and it is what `unsolvable!` does where `solver: types;` is not
-//! written.
+//! What makes a machine believable? That each of its steps keeps all solutions. The rule takes only
+//! places that no solution has. The two branches, "it is here" and "it is not", are all there is.
+//! And a branch is taken off the stack only if a row of it is empty, or if it is a solution, which
+//! is then counted.
+//!
+//! In the crate: the ends of a search are `Findings` in `type_solver/planes/machine.rs`.
 //!
 //! # Exercises
 //!
-//! **1.** Between "nothing" and "something" there is a third claim: *at most one*. `Evaluate` has
-//! the goal [`Unique`](crate::type_solver::Unique), with which it does not stop at the first
-//! result: it goes on, and the outcome is `Fail`, `Found<Result>` or, with two results,
-//! [`Several`](crate::type_solver::Several). Say which outcomes show that there is at most one.
-//! (`Apart` makes sure that `Several` and `TooDeep` are not among them: otherwise its arms
+//! **1.** Besides "none" and "one" there is a third claim: *at most one*. Write which ends of a
+//! search show it. (`Apart` makes sure that no other end does: otherwise its `impl`s
 //! [overlap](super::a_digit_is_a_type).)
 //!
 //! ```compile_fail,E0277
-//! use sudoku_types::type_solver::{Amb, Evaluate, Fail, Found, Several, TooDeep, Unique};
-//! use sudoku_types::typenum::{U2, U3, tarr};
+//! enum None {}
+//! enum One {}
+//! enum Several {}
+//! enum Unfinished {}
 //!
 //! #[diagnostic::on_unimplemented(message = "not at most one: {Self}")]
 //! trait AtMostOne {}
@@ -147,159 +143,89 @@
 //!
 //! #[allow(dead_code)] // it is there for its `impl`s
 //! trait Apart {}
-//! impl<Outcome: AtMostOne> Apart for Outcome {}
-//! impl<One, Other> Apart for Several<One, Other> {}
-//! impl Apart for TooDeep {}
+//! impl<End: AtMostOne> Apart for End {}
+//! impl Apart for Several {}
+//! impl Apart for Unfinished {}
 //!
-//! fn at_most_one<Outcome: AtMostOne>() {}
+//! fn at_most_one<End: AtMostOne>() {}
 //!
 //! fn main() {
-//!     at_most_one::<Evaluate<Amb<tarr![Fail, Fail]>, Unique>>();
-//!     at_most_one::<Evaluate<Amb<tarr![Fail, Found<U2>, Fail]>, Unique>>();
-//!     at_most_one::<Evaluate<Found<U3>, Unique>>();
+//!     at_most_one::<None>();
+//!     at_most_one::<One>();
 //! }
 //! ```
 //!
 //! <details><summary>Answer</summary>
 //!
 //! ```rust,ignore
-//! impl AtMostOne for Fail {}
-//! impl<Result> AtMostOne for Found<Result> {}
+//! impl AtMostOne for None {}
+//! impl AtMostOne for One {}
 //! ```
 //!
-//! Without `Apart` a single `impl<Outcome> AtMostOne for Outcome {}` would do, and accept two results:
-//! a bound must be tried with something false as well. `TooDeep` has no `impl` either, for a search
-//! that was given up shows nothing.
+//! `Unfinished` has no `impl`: a search that was given up shows nothing.
 //!
 //! </details>
 //!
-//! **2.** The other way to see that the row above cannot be filled: 3 has no place in it. Write the
-//! search for a place: which of these cells, counted from the first, has the digit among its
-//! candidates? `Among` is given, a computation that finds `Place` or fails.
+//! **2.** Prove what is false. Here a digit is placed in one of the cells of a list, if the cell is
+//! free. Write the search with a slip: it overlooks the last cell. Mostly it is right all the same.
 //!
 //! ```compile_fail,E0277
-//! use std::any::TypeId;
-//! use std::marker::PhantomData;
-//! use std::ops::Add;
-//! use sudoku_types::type_solver::{Amb, Evaluate, Fail, Found, Next, Reply, Run};
-//! use sudoku_types::typenum::{ATerm, Add1, B0, B1, Eq, IsEqual, TArr, U1, U2, U3, tarr};
+//! use sudoku_types::typenum::{ATerm, TArr, tarr};
 //!
-//! /// `Place`, if the digit is among the candidates.
-//! struct Among<Digit, Candidates, Place>(PhantomData<(Digit, Candidates, Place)>);
+//! enum Free {}
+//! enum Taken {}
+//! enum NoPlace {}
+//! enum APlace {}
 //!
-//! impl<Digit, Place> Run for Among<Digit, ATerm, Place> {
-//!     type Outcome = Fail;
+//! trait Cell {
+//!     /// The end of the search: here, or with what the other cells end in.
+//!     type Or<Others>;
 //! }
-//! impl<Digit, Head, Tail, Place> Run for Among<Digit, TArr<Head, Tail>, Place>
-//! where
-//!     Digit: IsEqual<Head, Output: Either<Found<Place>, Next<Among<Digit, Tail, Place>>>>,
-//! {
-//!     type Outcome =
-//!         <Eq<Digit, Head> as Either<Found<Place>, Next<Among<Digit, Tail, Place>>>>::Reply;
+//! impl Cell for Free {
+//!     type Or<Others> = APlace;
+//! }
+//! impl Cell for Taken {
+//!     type Or<Others> = Others;
 //! }
 //!
-//! trait Either<Yes, No> {
-//!     type Reply: Reply;
+//! trait Search {
+//!     type End;
 //! }
-//! impl<Yes: Reply, No> Either<Yes, No> for B1 {
-//!     type Reply = Yes;
-//! }
-//! impl<Yes, No: Reply> Either<Yes, No> for B0 {
-//!     type Reply = No;
-//! }
-//!
-//! /// A place for the digit in these cells, of which the first is number `Place`.
-//! struct PlaceFor<Digit, Cells, Place>(PhantomData<(Digit, Cells, Place)>);
-//! // Your lines go here.
-//!
-//! trait FindsNothing {}
-//! impl FindsNothing for Fail {}
-//!
-//! fn refuted<Outcome: FindsNothing>() {}
-//!
-//! fn main() {
-//!     type Row = tarr![tarr![U1, U2], tarr![U1, U2], tarr![U1, U2]];
-//!     refuted::<Evaluate<PlaceFor<U3, Row, U1>>>();
-//!
-//!     type Second = Evaluate<PlaceFor<U3, tarr![tarr![U1, U2], tarr![U1, U3]], U1>>;
-//!     assert_eq!(TypeId::of::<Second>(), TypeId::of::<Found<U2>>());
-//! }
-//! ```
-//!
-//! <details><summary>Answer</summary>
-//!
-//! The end of the list fails; a cell is a choice between it and the cells behind it.
-//!
-//! ```rust,ignore
-//! impl<Digit, Place> Run for PlaceFor<Digit, ATerm, Place> {
-//!     type Outcome = Fail;
-//! }
-//! impl<Digit, Cell, Cells, Place: Add<B1>> Run for PlaceFor<Digit, TArr<Cell, Cells>, Place> {
-//!     type Outcome = Amb<tarr![Among<Digit, Cell, Place>, PlaceFor<Digit, Cells, Add1<Place>>]>;
-//! }
-//! ```
-//!
-//! `PlaceFor` asks about one digit, and each cell once. The search by cells had to try ten digits
-//! to see the same. Where one looks makes a proof long or short, but not right or wrong.
-//!
-//! </details>
-//!
-//! **3.** Prove what is false. A cell sees a 1, and it has candidates. Write the search that tries them
-//! in order, with a slip: it overlooks the last one. Mostly it is right all the same.
-//!
-//! ```compile_fail,E0277
-//! use std::any::TypeId;
-//! use std::marker::PhantomData;
-//! use sudoku_types::type_solver::{Amb, Evaluate, Fail, Found, Run};
-//! use sudoku_types::typenum::{ATerm, TArr, U1, U2, tarr};
-//!
-//! trait FindsNothing {}
-//! impl FindsNothing for Fail {}
-//!
-//! fn refuted<Outcome: FindsNothing>() {}
-//!
-//! /// A digit, if it is none that the cell sees.
-//! struct Place<Digit>(PhantomData<Digit>);
-//! impl Run for Place<U1> {
-//!     type Outcome = Fail;
-//! }
-//! impl Run for Place<U2> {
-//!     type Outcome = Found<U2>;
-//! }
-//!
-//! /// A cell with these candidates.
-//! struct Cell<Candidates>(PhantomData<Candidates>);
-//! impl Run for Cell<ATerm> {
-//!     type Outcome = Fail;
+//! impl Search for ATerm {
+//!     type End = NoPlace;
 //! }
 //! // Your lines go here.
 //!
-//! type Two = Found<U2>;
+//! fn place<Cells: Search<End = APlace>>() {}
+//! fn refuted<Cells: Search<End = NoPlace>>() {}
 //!
 //! fn main() {
 //!     // This is right.
-//!     assert_eq!(TypeId::of::<Evaluate<Cell<tarr![U2, U1]>>>(), TypeId::of::<Two>());
-//!     assert_eq!(TypeId::of::<Evaluate<Cell<tarr![U1, U2, U1]>>>(), TypeId::of::<Two>());
-//!     refuted::<Evaluate<Cell<tarr![U1, U1]>>>();
+//!     place::<tarr![Free, Taken]>();
+//!     place::<tarr![Taken, Free, Taken]>();
+//!     refuted::<tarr![Taken, Taken]>();
 //!
 //!     // This is false, and compiles as well.
-//!     refuted::<Evaluate<Cell<tarr![U1, U2]>>>();
+//!     refuted::<tarr![Taken, Free]>();
 //! }
 //! ```
 //!
 //! <details><summary>Answer</summary>
 //!
 //! ```rust,ignore
-//! impl<Last> Run for Cell<TArr<Last, ATerm>> {
-//!     type Outcome = Fail;
+//! impl<Last> Search for TArr<Last, ATerm> {
+//!     type End = NoPlace;
 //! }
-//! impl<Digit, Second, Digits> Run for Cell<TArr<Digit, TArr<Second, Digits>>> {
-//!     type Outcome = Amb<tarr![Place<Digit>, Cell<TArr<Second, Digits>>]>;
+//! impl<First: Cell, Second, Cells> Search for TArr<First, TArr<Second, Cells>>
+//! where
+//!     TArr<Second, Cells>: Search,
+//! {
+//!     type End = First::Or<<TArr<Second, Cells> as Search>::End>;
 //! }
 //! ```
 //!
-//! `refuted` cannot see that an alternative is missing, for it does not know the puzzle. `Fail` is
-//! only a word. It means something if one knows what the search looked at.
+//! `refuted` cannot see that a cell is missing. `NoPlace` is only a word, and means something only
+//! if you have read the search.
 //!
 //! </details>
 //!

@@ -59,30 +59,30 @@
 //! What rustc remembers for the whole crate are bounds on [closed](super::different_as_a_bound)
 //! types, and the values of constants. A projection, `<A as Trait>::Output`, is worked out anew in
 //! each function that names it, and each time that it is named. So where an `impl` uses a result
-//! twice, give it a name as a parameter, `A: Trait<Output = B>`. The steps of the search in traits
-//! hand on their results like this, `Self: Drive<Fuel, State = Half>`; with projections it takes
-//! half as long again. If many functions need what is expensive, work it out in an associated
-//! constant, and let them read that.
+//! twice, give it a name as a parameter, `A: Trait<Output = B>`. The steps of
+//! [`Evaluate`](crate::type_solver::Evaluate) hand on their results like this, `Self: Drive<Fuel,
+//! State = Half>`; with projections it takes half as long again. If many functions need what is
+//! expensive, work it out in an associated constant, and let them read that.
 //!
 //! # Members rather than bounds
 //!
 //! A long computation on large types is different. A type that a `where` clause names, or that the
 //! head of an `impl` matches, is walked through, and a type that is handed to [a member of a
 //! trait](super::functions_as_members) is not. Where the state is a whole grid and there are
-//! hundreds of steps, write all functions as members. That is how
-//! [proofs](super::a_proof_that_is_checked) are checked, at 0.4 to 0.8 ms a step.
+//! hundreds of steps, write all functions as members, as the [machine of
+//! planes](super::a_search_in_traits) is written. A new question takes 8 µs if its `impl` has one
+//! parameter, 15 with three, and 30 with eighteen; one that is known takes next to nothing.
 //!
-//! And among members it is better to ask of small types. Which places in a row are open for a digit
-//! depends on few types, which come again in other rows and at other steps. If the list of places
-//! found so far is handed on from place to place, each question is new, and rustc works it out; if
-//! each place is a type of its own, and the list is made of them afterwards, rustc finds most of it
-//! among what it knows.
+//! So let members be of small types, which come again in other rows and at other steps. If what has
+//! been found so far is handed on from place to place, each question is new. If each place is
+//! worked out by itself, and the results are put together afterwards, rustc knows most of them
+//! already.
 //!
 //! # Small types
 //!
 //! A type costs by its size, each time it is named. Name a row rather than the grid. And cut a type
-//! into small ones that come again and again: a line of three marks has 8 forms, one of nine 512,
-//! so the candidates of a cell are [three short lines](super::functions_as_members). And the rules
+//! into small ones that come again and again: a tuple of three bits has 8 forms, one of nine 512,
+//! so a row of the machine has [a tuple for each box](super::functions_as_members). And the rules
 //! of the judge see `D5`, not `UInt<UInt<UInt<UTerm, B1>, B0>, B1>`, in each of 81 cells.
 //!
 //! # Counting
@@ -144,7 +144,7 @@
 //! Below the error rustc advises to raise the limit. That would help here: write
 //! `#![recursion_limit = "256"]` at the top of the program. But it is the limit of the crate that
 //! is compiled, which is the user's. A library should do without: by taking several elements at a
-//! time (the second exercise), or [by halves](super::many_steps_little_depth).
+//! time (the second exercise), or [many steps at little depth](super::many_steps_little_depth).
 //!
 //! # The judge
 //!
@@ -174,41 +174,30 @@
 //! A further 9×9 takes 20 ms in all. From [a file](super::a_file_of_puzzles) it takes three
 //! quarters of that, and two thirds of the memory.
 //!
-//! # Proofs
+//! # The search of the types
 //!
-//! A [proof](super::a_proof_that_is_checked) takes 0.4 to 0.8 ms a step, and a constant of the tape 0.1
-//! ms, used or not. An easy 9×9 takes 40 ms more with a proof, one of 17 givens 0.15 s. The hardest
-//! ones known take 1 to 2 s, most of which the solver needs to find the proof. To find a shorter one
-//! takes it longer than the types take to check the long one, so it tries only where there is no room.
+//! A sweep of the [machine of planes](super::a_search_in_traits) names every plane that changes
+//! anew, so each takes about the same time, some milliseconds, and a branch begins with sweeps of
+//! its own. The const solver works on arrays and takes a few milliseconds for most puzzles. With
+//! `proof: types;` it finds the digits and [advice](super::a_proof_that_is_checked), which the
+//! types save themselves looking for.
 //!
-//! # The search in traits
-//!
-//! Each sweep names the grid anew, and so each costs about the same. A puzzle that singles solve
-//! takes as many sweeps as there are rounds of singles. Every alternative of a choice begins with
-//! sweeps of its own, so a long search is nothing for types. The const solver, which works on
-//! arrays, takes a few milliseconds for most puzzles.
-//!
-//! | puzzle | solver | net time | memory | recursion limit needed |
+//! | puzzle | `solver: const;` | `solver: types;` | `proof: types;` | memory |
 //! |---|---|---|---|---|
-//! | 9×9 of 30 givens, the README's, which singles solve | `const` | 0.02 s | 94 MB | 19 |
-//! | | traits | 0.57 s | 148 MB | 37 |
-//! | 4×4 of 5 givens | `const` | 0.006 s | 91 MB | 15 |
-//! | | traits | 0.06 s | 96 MB | 30 |
-//! | 6×6 of 11 givens | `const` | 0.01 s | 92 MB | 16 |
-//! | | traits | 0.21 s | 115 MB | 34 |
-//! | 8×8 of 18 givens | `const` | 0.02 s | 93 MB | 20 |
-//! | | traits | 0.62 s | 157 MB | 38 |
-//! | 9×9 of 25 givens, some search | `const` | 0.02 s | 94 MB | 19 |
-//! | | traits | 1.3 s | 212 MB | 36 |
-//! | 9×9 of 24 givens, more search | `const` | 0.03 s | 98 MB | 19 |
-//! | | traits | 1.9 s | 265 MB | 36 |
+//! | 4×4 of 5 givens | 0.002 s | 0.01 s | 0.03 s | 105 MB |
+//! | 6×6 of 11 givens | 0.005 s | 0.04 s | 0.06 s | 110 MB |
+//! | 8×8 of 18 givens | 0.02 s | 0.2 s | 0.15 s | 140 MB |
+//! | 9×9 of 30 givens, the README's, which singles solve | 0.01 s | 0.15 s | 0.15 s | 130 MB |
+//! | 9×9 of 25 givens, some search | 0.01 s | 0.4 s | 0.3 s | 180 MB |
+//! | 9×9 of 17 givens | 0.01 s | 0.4 s | 0.3 s | 180 MB |
+//! | 9×9, Inkala's of the README | 0.08 s | 3 s | 3 s | 650 MB |
+//! | 9×9, "Golden Nugget", one of the hardest known | 0.09 s | 7 s | 6 s | 1.3 GB |
+//! | 12×12 without a given to spare | 0.1 s | 1.4 s | 1.4 s | 450 MB |
+//! | 16×16 of 105 givens | 0.1 s | 1.6 s | 1.6 s | 400 MB |
 //!
 //! (Each is a crate with one puzzle, whose solution is read as a constant, less one with a solved
-//! 4×4; the memory is all of rustc's, and without a puzzle 60 MB.)
-//!
-//! Beyond that the search in traits is a curiosity. Tried once each: a 9×9 of 17 givens took 9 s
-//! and 0.9 GB with `solution: first;`, and to say after 10 s that it is `TooDeep` without; a 12×12
-//! and a 16×16 that take some search 11 s and more than 1 GB, an easy 25×25 16 s and 1.5 GB.
+//! 4×4. The figures are rough; the memory is all of rustc's with either option, and without a
+//! puzzle 60 MB.)
 //!
 //! # Measure
 //!
@@ -218,7 +207,7 @@
 //! cargo bench -p sudoku-benches --bench compile_time -- --only engines
 //! ```
 //!
-//! `engines` is the last table above. Other parts are `judge`, `proofs`, `scale`, which compares
+//! `engines` and `proofs` are the last table above. Other parts are `judge`, `scale`, which compares
 //! aliases with files, and `parts`, which takes one thing after the other out of a crate;
 //! `--rounds` says how often each crate is compiled, and a file of puzzles in the place of `--only`
 //! measures these. All figures are differences between small crates, in processor time, and the
@@ -314,8 +303,8 @@
 //! ```
 //!
 //! Five at a time are 40 levels, and two at a time are 100. One at a time, with an `impl` for
-//! `TArr<(), Rest>`, the error is E0275. (So that a list may have any length, lists of one to four marks
-//! need an `impl` each, as those of one and two in the crate's `judge/different.rs`.)
+//! `TArr<(), Rest>`, the error is E0275. (So that a list may have any length, lists of one to four
+//! marks need an `impl` each, as those of one and two in the crate's `judge/different.rs`.)
 //!
 //! </details>
 //!
