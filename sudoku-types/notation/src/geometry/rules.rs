@@ -1,7 +1,7 @@
 //! Further rules (diagonals, windows, anti-knight, anti-king) as data: which cells have to differ by each.
 //!
 //! There are two kinds of rules. Some have units of as many cells as a row, in which every digit has a place; others
-//! have pairs of cells, a move apart. The cells of each rule are defined in a file of its own, which names the file of
+//! have pairs of cells, a move apart, whose digits must not have a relation, such as to be equal. The cells of each rule are defined in a file of its own, which names the file of
 //! the judge that derives the same cells from rows of types.
 
 pub(super) mod anti_king;
@@ -44,8 +44,35 @@ pub enum Rule {
 pub enum Form {
     /// Units with one cell for each digit, in which every digit has a place.
     Units,
-    /// Pairs of cells that differ: those that are one of these moves apart.
-    Moves(&'static [Move]),
+    /// Pairs of cells that are one of these moves apart, and do not have two digits with this relation.
+    Pairs(&'static [Move], Relation),
+}
+
+/// A relation of two digits that the cells of a pair must not have. Each engine matches all relations, as it does forms.
+#[derive(Clone, Copy, Debug)]
+pub enum Relation {
+    /// Both are the same digit.
+    Equal,
+    /// One follows the other.
+    Consecutive,
+}
+
+impl Relation {
+    /// Returns true if two digits have it.
+    pub const fn holds(self, one: u8, other: u8) -> bool {
+        match self {
+            Relation::Equal => one == other,
+            Relation::Consecutive => one.abs_diff(other) == 1,
+        }
+    }
+
+    /// The digits that have it with this one. A 0 is not a digit, nor is a number above the size of the grid.
+    pub const fn partners(self, digit: u8) -> [u8; 2] {
+        match self {
+            Relation::Equal => [digit, 0],
+            Relation::Consecutive => [digit - 1, digit + 1],
+        }
+    }
 }
 
 impl Rule {
@@ -100,16 +127,25 @@ impl Rule {
     pub const fn form(self) -> Form {
         match self {
             Rule::Diagonals | Rule::Windows => Form::Units,
-            Rule::AntiKnight => Form::Moves(anti_knight::MOVES),
-            Rule::AntiKing => Form::Moves(anti_king::MOVES),
+            Rule::AntiKnight => Form::Pairs(anti_knight::MOVES, Relation::Equal),
+            Rule::AntiKing => Form::Pairs(anti_king::MOVES, Relation::Equal),
         }
     }
 
     /// The moves that its pairs of cells are apart.
     pub const fn moves(self) -> &'static [Move] {
+        self.pairs().0
+    }
+
+    /// The relation that its pairs of cells must not have.
+    pub(super) const fn relation(self) -> Relation {
+        self.pairs().1
+    }
+
+    const fn pairs(self) -> (&'static [Move], Relation) {
         match self.form() {
-            Form::Moves(moves) => moves,
-            Form::Units => &[],
+            Form::Pairs(moves, relation) => (moves, relation),
+            Form::Units => (&[], Relation::Equal),
         }
     }
 

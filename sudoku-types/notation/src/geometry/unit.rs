@@ -1,6 +1,6 @@
 //! Units: rows, columns, boxes and all other sets of cells that must differ.
 
-use super::Area;
+use super::{Area, Relation, Rule};
 use core::fmt;
 
 /// Cells that all differ: a row, a column or a box; and where a grid has regions, cages or [further
@@ -41,10 +41,24 @@ pub enum Unit {
 impl Unit {
     /// Whether it is fewer cells than there are digits: two that are a move apart, or a cage.
     pub const fn is_partial(self) -> bool {
-        matches!(
-            self,
-            Unit::KnightsMove(_) | Unit::KingsMove(_) | Unit::Cage(_)
-        )
+        matches!(self, Unit::Cage(_)) || self.pair().is_some()
+    }
+
+    /// The rule that has this pair of cells, and the pair's number.
+    pub(super) const fn pair(self) -> Option<(Rule, usize)> {
+        match self {
+            Unit::KnightsMove(pair) => Some((Rule::AntiKnight, pair)),
+            Unit::KingsMove(pair) => Some((Rule::AntiKing, pair)),
+            _ => None,
+        }
+    }
+
+    /// The relation that no two of its digits may have.
+    pub const fn relation(self) -> Relation {
+        match self.pair() {
+            Some((rule, _)) => rule.relation(),
+            None => Relation::Equal,
+        }
     }
 }
 
