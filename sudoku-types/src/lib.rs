@@ -156,8 +156,8 @@ pub use typenum;
 /// - `techniques: hidden_single;` to have the puzzle solved by steps that a person takes, none of which is harder than
 ///   this [`Technique`].
 ///
-/// With `rules`, `regions` or `cages` there is no `solver: types;`. Proofs know all but `anti_knight`, `anti_king` and
-/// `cages`.
+/// With `rules`, `regions` or `cages` there is no `solver: types;`. Proofs know all but `anti_knight`, `anti_king`,
+/// `non_consecutive` and `cages`.
 ///
 /// ```
 /// use sudoku_types::sudoku;

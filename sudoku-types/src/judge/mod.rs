@@ -35,6 +35,7 @@ mod digits;
 mod further;
 mod gate;
 mod givens;
+mod non_consecutive;
 mod regions;
 mod rules;
 mod shape;

@@ -1,4 +1,4 @@
-//! Further rules (diagonals, windows, anti-knight, anti-king) as data: which cells have to differ by each.
+//! Further rules (diagonals, windows, anti-knight, anti-king, non-consecutive) as data: which cells have to differ by each.
 //!
 //! There are two kinds of rules. Some have units of as many cells as a row, in which every digit has a place; others
 //! have pairs of cells, a move apart, whose digits must not have a relation, such as to be equal. The cells of each rule are defined in a file of its own, which names the file of
@@ -8,6 +8,7 @@ pub(super) mod anti_king;
 pub(super) mod anti_knight;
 pub(super) mod diagonals;
 pub(super) mod moves;
+pub(super) mod non_consecutive;
 pub(super) mod windows;
 
 use super::{BoxShape, Cell, Unit};
@@ -37,6 +38,8 @@ pub enum Rule {
     AntiKnight,
     /// Equal digits are no king's move apart.
     AntiKing,
+    /// Digits side by side, in a row or a column, do not follow each other.
+    NonConsecutive,
 }
 
 /// A rule as data. Each engine of the solver matches all forms, so that none can be without one unnoticed.
@@ -77,11 +80,12 @@ impl Relation {
 
 impl Rule {
     /// All of them, in the order in which they are written.
-    pub const ALL: [Rule; 4] = [
+    pub const ALL: [Rule; 5] = [
         Rule::Diagonals,
         Rule::Windows,
         Rule::AntiKnight,
         Rule::AntiKing,
+        Rule::NonConsecutive,
     ];
 
     /// As it is written in the option.
@@ -91,6 +95,7 @@ impl Rule {
             Rule::Windows => "windows",
             Rule::AntiKnight => "anti_knight",
             Rule::AntiKing => "anti_king",
+            Rule::NonConsecutive => "non_consecutive",
         }
     }
 
@@ -102,6 +107,7 @@ impl Rule {
             Rule::Windows => "Windows",
             Rule::AntiKnight => "AntiKnight",
             Rule::AntiKing => "AntiKing",
+            Rule::NonConsecutive => "NonConsecutive",
         }
     }
 
@@ -129,6 +135,7 @@ impl Rule {
             Rule::Diagonals | Rule::Windows => Form::Units,
             Rule::AntiKnight => Form::Pairs(anti_knight::MOVES, Relation::Equal),
             Rule::AntiKing => Form::Pairs(anti_king::MOVES, Relation::Equal),
+            Rule::NonConsecutive => Form::Pairs(non_consecutive::MOVES, Relation::Consecutive),
         }
     }
 
@@ -156,6 +163,7 @@ impl Rule {
             Rule::Windows => Unit::Window(number),
             Rule::AntiKnight => Unit::KnightsMove(number),
             Rule::AntiKing => Unit::KingsMove(number),
+            Rule::NonConsecutive => Unit::SideBySide(number),
         }
     }
 

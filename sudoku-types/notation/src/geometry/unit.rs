@@ -34,6 +34,9 @@ pub enum Unit {
     /// Two cells a king's move apart, and in no row or column together: twice the number of the upper cell, and which
     /// of its moves down.
     KingsMove(usize),
+    /// Two cells side by side, whose digits must not follow each other: twice the number of the first cell in reading
+    /// order, and one more if the other cell is below it.
+    SideBySide(usize),
     /// A cage.
     Cage(Area),
 }
@@ -49,6 +52,7 @@ impl Unit {
         match self {
             Unit::KnightsMove(pair) => Some((Rule::AntiKnight, pair)),
             Unit::KingsMove(pair) => Some((Rule::AntiKing, pair)),
+            Unit::SideBySide(pair) => Some((Rule::NonConsecutive, pair)),
             _ => None,
         }
     }
@@ -72,6 +76,7 @@ impl fmt::Display for Unit {
             Unit::Window(n) => write!(f, "window {}", n + 1),
             Unit::KnightsMove(_) => f.write_str("a knight's move"),
             Unit::KingsMove(_) => f.write_str("a king's move"),
+            Unit::SideBySide(_) => f.write_str("cells side by side"),
             Unit::Region(area) => write!(f, "region {:?}", area.name),
             Unit::Cage(area) => write!(f, "cage {:?}", area.name),
         }
