@@ -154,7 +154,7 @@ pub use typenum;
 /// - `techniques: hidden_single;` to have the puzzle solved by steps that a person takes, none of which is harder than
 ///   this [`Technique`].
 ///
-/// The types cannot search a grid with `anti_knight`, `anti_king` or `cages`: there is no `solver: types;` and no
+/// The types cannot search a grid with `anti_knight`, `anti_king`, `non_consecutive` or `cages`: there is no `solver: types;` and no
 /// `proof: types;` for it.
 ///
 /// ```

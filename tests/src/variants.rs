@@ -21,6 +21,8 @@ pub struct Variant {
     pub sums: Vec<(u8, usize)>,
     /// For each cell, those that differ from it.
     peers: Vec<Vec<usize>>,
+    /// For each cell, those whose digits do not follow its own, nor it them.
+    neighbours: Vec<Vec<usize>>,
 }
 
 /// How many solutions a puzzle has.
@@ -35,7 +37,7 @@ pub enum Count {
 }
 
 /// Every further rule: its name, its type, and what the judge says where it is broken.
-pub const RULES: [[&str; 3]; 4] = [
+pub const RULES: [[&str; 3]; 5] = [
     [
         "diagonals",
         "Diagonals",
@@ -55,6 +57,11 @@ pub const RULES: [[&str; 3]; 4] = [
         "anti_king",
         "AntiKing",
         "a digit appears twice a king's move apart in this solution",
+    ],
+    [
+        "non_consecutive",
+        "NonConsecutive",
+        "two digits that follow each other are side by side in this solution",
     ],
 ];
 
@@ -99,9 +106,15 @@ pub fn differ(rule: &str, shape: (usize, usize), one: Place, other: Place) -> bo
         }
         "anti_knight" => apart == (1, 2) || apart == (2, 1),
         "anti_king" => apart.0 <= 1 && apart.1 <= 1,
+        "non_consecutive" => false,
         _ => panic!("no rule {rule}"),
     };
     differ && one != other
+}
+
+/// Whether the digits of two cells must not follow each other by a rule.
+pub fn are_apart(rule: &str, one: Place, other: Place) -> bool {
+    rule == "non_consecutive" && one.0.abs_diff(other.0) + one.1.abs_diff(other.1) == 1
 }
 
 /// What a region or a cage is called.
@@ -117,6 +130,7 @@ impl Variant {
             cages: None,
             sums: Vec::new(),
             peers: Vec::new(),
+            neighbours: Vec::new(),
         };
         variant.with_peers()
     }
@@ -197,6 +211,12 @@ impl Variant {
             cells.clone().filter(differs).collect()
         };
         self.peers = cells.clone().map(peers).collect();
+        let neighbours = |cell| {
+            let are_apart =
+                |other: &usize| self.all().any(|rule| self.are_apart(rule, cell, *other));
+            cells.clone().filter(are_apart).collect()
+        };
+        self.neighbours = cells.clone().map(neighbours).collect();
         self
     }
 
@@ -222,6 +242,12 @@ impl Variant {
         };
         let map = map.as_ref().expect("a map");
         one != other && map[one] == map[other] && map[one] != b'.'
+    }
+
+    /// Whether the digits of two cells must not follow each other by a rule.
+    fn are_apart(&self, rule: &str, one: usize, other: usize) -> bool {
+        let place = |cell: usize| (cell / self.size(), cell % self.size());
+        are_apart(rule, place(one), place(other))
     }
 
     /// The cells of a cage.
@@ -282,7 +308,11 @@ impl Variant {
     pub fn broken(&self, cells: &[u8]) -> Vec<&'static str> {
         let broken = self.all().filter(|rule| {
             (0..cells.len()).any(|one| {
-                (0..one).any(|other| cells[one] == cells[other] && self.differ(rule, one, other))
+                (0..one).any(|other| match cells[one].abs_diff(cells[other]) {
+                    0 => self.differ(rule, one, other),
+                    1 => self.are_apart(rule, one, other),
+                    _ => false,
+                })
             })
         });
         let mut sums = self.sums.iter();
@@ -315,6 +345,9 @@ impl Variant {
         grid[cell] = digit;
         for &peer in &self.peers[cell] {
             left[peer] &= !(1 << (digit - 1));
+        }
+        for &neighbour in &self.neighbours[cell] {
+            left[neighbour] &= !(5 << digit >> 2);
         }
     }
 

@@ -7,11 +7,11 @@
 //!
 //! The first report is on the solution. Each demand has a report of its own, with the span of its option.
 
-use std::iter;
+use std::{iter, mem};
 
 use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
-use sudoku_notation::geometry::{Cell, Clash, Unit, WrongSum, WrongSums};
+use sudoku_notation::geometry::{Cell, Clash, Relation, Unit, WrongSum, WrongSums};
 use sudoku_notation::messages::MOST_ERRORS;
 use sudoku_notation::symbols::{Alphabet, DigitSymbol};
 
@@ -169,7 +169,8 @@ fn zero_for_blank(puzzle: &Puzzle) -> Option<u8> {
     (!digits.contains(&0) && zeros.count() > puzzle.size).then_some(zero)
 }
 
-/// Writes a bound on typenum's comparison of two clashing cells, with the span of one of them.
+/// Writes a bound on typenum's comparison of two clashing cells, or of the digit after one of them with the other, with the
+/// span of one of them.
 fn clash_bound(
     puzzle: &Puzzle,
     clash: &Clash,
@@ -177,7 +178,17 @@ fn clash_bound(
     bound: TokenStream,
     library: &Library,
 ) -> TokenStream {
-    let [one, other] = [clash.first, clash.second].map(|cell| given(puzzle, cell, library));
+    let [mut one, mut other] = [clash.first, clash.second].map(|cell| given(puzzle, cell, library));
+    match clash.unit.relation() {
+        Relation::Equal => {}
+        Relation::Consecutive => {
+            if puzzle.cell(clash.first).digit == Some(clash.digit) {
+                mem::swap(&mut one, &mut other);
+            }
+            let first = TokenStream::from_iter(digit_type(Some(1), library));
+            one = quote!(#library Sum<#one, #first>);
+        }
+    }
     bound_at(
         puzzle.cell(place).span,
         quote!(#library Digits<#one, #other>),

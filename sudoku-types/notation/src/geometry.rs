@@ -27,7 +27,7 @@ pub use cell_set::CellSet;
 pub use frame::Frame;
 pub use groups::{Clash, Clashes, Groups};
 pub use rules::moves::Move;
-pub use rules::{Form, Rule, Rules};
+pub use rules::{Form, Relation, Rule, Rules};
 pub use sums::{WrongSum, WrongSums};
 pub use unit::Unit;
 pub use units::{LAYERS, Units, cells_of};

@@ -7,7 +7,7 @@ use super::Grid;
 use sudoku_notation::geometry::{Cell, Clash, Clashes, Unit, WrongSum, WrongSums};
 use sudoku_notation::symbols::DigitSymbol;
 
-/// Two cells of one unit that hold the same digit.
+/// Two cells of one unit that hold the same digit, or digits that follow each other where a rule does not allow that.
 ///
 /// It prints as the compile error of the same clash, in the grid's symbols.
 ///
@@ -27,7 +27,7 @@ use sudoku_notation::symbols::DigitSymbol;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct Conflict {
-    /// The digit, from 1.
+    /// The digit, from 1; of two different ones the greater.
     pub digit: u8,
     /// The unit that names the conflict: the row, else the column, else the box.
     pub unit: Unit,

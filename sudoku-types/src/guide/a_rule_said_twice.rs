@@ -112,7 +112,7 @@
 //! |---|---|
 //! | `notation/src/geometry/rules/anti_king.rs` | the rule as data: the moves |
 //! | `notation/src/geometry/rules.rs` | its name: `Rule::AntiKing`, written `anti_king` |
-//! | `notation/src/geometry/unit.rs`, `notation/src/geometry/groups.rs` | its pairs of cells as a new kind of [`Unit`](crate::Unit) |
+//! | `notation/src/geometry/unit.rs` | its pairs of cells as a new kind of [`Unit`](crate::Unit) |
 //! | `notation/src/messages/sentences.rs` | what is said of two equal digits in it |
 //! | `src/judge/anti_king.rs` | the rule as a bound, with its message; and a line in `src/judge/mod.rs` |
 //! | `src/puzzle/rules.rs` | its type, `AntiKing`, for the list of rules of a [`Puzzle`](crate::Puzzle) |

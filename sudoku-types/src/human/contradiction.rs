@@ -14,11 +14,11 @@ use sudoku_notation::technique::Technique;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Contradiction {
-    /// Two givens of a unit are equal.
+    /// Two givens of a unit are equal, or follow each other where a rule does not allow that.
     Clash {
         /// The unit: the row, else the column, else the box.
         unit: Unit,
-        /// The digit, from 1.
+        /// The digit, from 1; of two different ones the greater.
         digit: u8,
         /// The earlier cell in reading order.
         first: Cell,

@@ -38,7 +38,7 @@ use crate::human::contradiction::Contradiction;
 use crate::solver::Effort;
 use sudoku_notation::geometry::CellSet;
 use sudoku_notation::geometry::Units;
-use sudoku_notation::geometry::{Cell, Groups};
+use sudoku_notation::geometry::{Cell, Groups, Relation};
 use sudoku_notation::technique::Technique;
 
 /// An iterator over the steps a person would take to solve a grid, each found when it is asked for:
@@ -317,6 +317,16 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         self.open.remove(cell);
         let peers = self.units.peers(self.givens.groups(), cell);
         self.lose(digit, &peers);
+        if self.units.has_neighbours {
+            let neighbours = self.units.neighbours(self.givens.groups(), cell);
+            let [before, after] = Relation::Consecutive.partners(digit);
+            if before > 0 {
+                self.lose(before, &neighbours);
+            }
+            if after as usize <= N {
+                self.lose(after, &neighbours);
+            }
+        }
         self.spend(self.units.cost_of_peers);
         self.cost += 20 + N as u32;
     }

@@ -13,6 +13,7 @@
 //! are made.
 
 use super::different::{Different, NotAmong};
+use super::walks::{each, each_with};
 use typenum::{ATerm, TArr};
 
 /// Rows of which no two agree in any place.
@@ -28,25 +29,9 @@ where
 {
 }
 
-/// A row that does not agree with `Other`, which is as long, in any place.
-pub trait DiffersInEachPlace<Other> {}
-
-impl DiffersInEachPlace<ATerm> for ATerm {}
-impl<A, X> DiffersInEachPlace<TArr<X, ATerm>> for TArr<A, ATerm> where A: Different<X> {}
-impl<A, B, X, Y> DiffersInEachPlace<TArr<X, TArr<Y, ATerm>>> for TArr<A, TArr<B, ATerm>>
-where
-    A: Different<X>,
-    B: Different<Y>,
-{
-}
-impl<A, B, C, Row, X, Y, Z, Other> DiffersInEachPlace<TArr<X, TArr<Y, TArr<Z, Other>>>>
-    for TArr<A, TArr<B, TArr<C, Row>>>
-where
-    A: Different<X>,
-    B: Different<Y>,
-    C: Different<Z>,
-    Row: DiffersInEachPlace<Other>,
-{
+each_with! {
+    /// A row that does not agree with another one, which is as long, in any place.
+    DiffersInEachPlace: Different
 }
 
 /// Three rows, as long as each other, of which no two agree in any place.
@@ -90,43 +75,12 @@ where
     type Groups = TArr<(A, X, U), TArr<(B, Y, V), TArr<(C, Z, W), P::Groups>>>;
 }
 
-/// Rows of which none has a digit of a group in its place.
-pub trait NoneAmongInAnyPlace<Groups> {}
-
-impl<Groups> NoneAmongInAnyPlace<Groups> for ATerm {}
-impl<A, Groups> NoneAmongInAnyPlace<Groups> for TArr<A, ATerm> where A: NotAmongInAnyPlace<Groups> {}
-impl<A, B, Groups> NoneAmongInAnyPlace<Groups> for TArr<A, TArr<B, ATerm>>
-where
-    A: NotAmongInAnyPlace<Groups>,
-    B: NotAmongInAnyPlace<Groups>,
-{
-}
-impl<A, B, C, Rows, Groups> NoneAmongInAnyPlace<Groups> for TArr<A, TArr<B, TArr<C, Rows>>>
-where
-    A: NotAmongInAnyPlace<Groups>,
-    B: NotAmongInAnyPlace<Groups>,
-    C: NotAmongInAnyPlace<Groups>,
-    Rows: NoneAmongInAnyPlace<Groups>,
-{
+each! {
+    /// Rows of which none has a digit of a group in its place.
+    NoneAmongInAnyPlace<Groups>: NotAmongInAnyPlace<Groups>
 }
 
-/// A row none of whose digits is of the group in its place.
-pub trait NotAmongInAnyPlace<Groups> {}
-
-impl NotAmongInAnyPlace<ATerm> for ATerm {}
-impl<A, G> NotAmongInAnyPlace<TArr<G, ATerm>> for TArr<A, ATerm> where A: NotAmong<G> {}
-impl<A, B, G, H> NotAmongInAnyPlace<TArr<G, TArr<H, ATerm>>> for TArr<A, TArr<B, ATerm>>
-where
-    A: NotAmong<G>,
-    B: NotAmong<H>,
-{
-}
-impl<A, B, C, Row, G, H, I, Groups> NotAmongInAnyPlace<TArr<G, TArr<H, TArr<I, Groups>>>>
-    for TArr<A, TArr<B, TArr<C, Row>>>
-where
-    A: NotAmong<G>,
-    B: NotAmong<H>,
-    C: NotAmong<I>,
-    Row: NotAmongInAnyPlace<Groups>,
-{
+each_with! {
+    /// A row none of whose digits is of the group in its place.
+    NotAmongInAnyPlace: NotAmong
 }

@@ -13,6 +13,7 @@
 //! has the rest of a list in it hardly ever comes up again.
 
 use super::digits::Digit;
+use super::walks::each;
 use typenum::{ATerm, B1, IsNotEqual, TArr};
 
 /// Two digits that are not the same.
@@ -26,24 +27,9 @@ pub trait NotAmong<Group> {}
 impl<D, A, B> NotAmong<(A, B)> for D where D: Different<A> + Different<B> {}
 impl<D, A, B, C> NotAmong<(A, B, C)> for D where D: Different<A> + Different<B> + Different<C> {}
 
-/// A list of digits, none of which is among a group.
-pub trait NoneAmong<Group> {}
-
-impl<Group> NoneAmong<Group> for ATerm {}
-impl<A, Group> NoneAmong<Group> for TArr<A, ATerm> where A: NotAmong<Group> {}
-impl<A, B, Group> NoneAmong<Group> for TArr<A, TArr<B, ATerm>>
-where
-    A: NotAmong<Group>,
-    B: NotAmong<Group>,
-{
-}
-impl<A, B, C, Digits, Group> NoneAmong<Group> for TArr<A, TArr<B, TArr<C, Digits>>>
-where
-    A: NotAmong<Group>,
-    B: NotAmong<Group>,
-    C: NotAmong<Group>,
-    Digits: NoneAmong<Group>,
-{
+each! {
+    /// A list of digits, none of which is among a group.
+    NoneAmong<Group>: NotAmong<Group>
 }
 
 /// A list of digits, all different.
@@ -60,22 +46,7 @@ where
 {
 }
 
-/// A list of lists of digits, each all different.
-pub trait EachAllDifferent {}
-
-impl EachAllDifferent for ATerm {}
-impl<P> EachAllDifferent for TArr<P, ATerm> where P: AllDifferent {}
-impl<P, Q> EachAllDifferent for TArr<P, TArr<Q, ATerm>>
-where
-    P: AllDifferent,
-    Q: AllDifferent,
-{
-}
-impl<P, Q, S, Rows> EachAllDifferent for TArr<P, TArr<Q, TArr<S, Rows>>>
-where
-    P: AllDifferent,
-    Q: AllDifferent,
-    S: AllDifferent,
-    Rows: EachAllDifferent,
-{
+each! {
+    /// A list of lists of digits, each all different.
+    EachAllDifferent<>: AllDifferent
 }

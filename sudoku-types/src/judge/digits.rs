@@ -10,6 +10,7 @@
 
 use super::givens::Given;
 use super::shape::Side;
+use super::walks::each_as;
 use typenum::{ATerm, B1, IsLessOrEqual, LeEq, TArr, consts};
 
 /// A digit, as the rules see it.
@@ -100,66 +101,16 @@ pub trait InRange {}
 
 impl InRange for B1 {}
 
-/// A row of digits of a grid of `Size` × `Size` cells.
-pub trait DigitsOf<Size> {
+each_as! {
+    /// A row of digits of a grid of `Size` × `Size` cells.
+    DigitsOf<Size>: UpTo25<Digit: AtMost<Size>>;
     /// The row, its digits short.
-    type Row;
+    Row = Digit
 }
 
-impl<Size> DigitsOf<Size> for ATerm {
-    type Row = ATerm;
-}
-impl<A, Size> DigitsOf<Size> for TArr<A, ATerm>
-where
-    A: UpTo25<Digit: AtMost<Size>>,
-{
-    type Row = TArr<A::Digit, ATerm>;
-}
-impl<A, B, Size> DigitsOf<Size> for TArr<A, TArr<B, ATerm>>
-where
-    A: UpTo25<Digit: AtMost<Size>>,
-    B: UpTo25<Digit: AtMost<Size>>,
-{
-    type Row = TArr<A::Digit, TArr<B::Digit, ATerm>>;
-}
-impl<A, B, C, Row, Size> DigitsOf<Size> for TArr<A, TArr<B, TArr<C, Row>>>
-where
-    A: UpTo25<Digit: AtMost<Size>>,
-    B: UpTo25<Digit: AtMost<Size>>,
-    C: UpTo25<Digit: AtMost<Size>>,
-    Row: DigitsOf<Size>,
-{
-    type Row = TArr<A::Digit, TArr<B::Digit, TArr<C::Digit, Row::Row>>>;
-}
-
-/// A list of rows of digits.
-pub trait EachDigitsOf<Size> {
+each_as! {
+    /// A list of rows of digits.
+    EachDigitsOf<Size>: DigitsOf<Size>;
     /// The rows, their digits short.
-    type Rows;
-}
-
-impl<Size> EachDigitsOf<Size> for ATerm {
-    type Rows = ATerm;
-}
-impl<A, Size> EachDigitsOf<Size> for TArr<A, ATerm>
-where
-    A: DigitsOf<Size>,
-{
-    type Rows = TArr<A::Row, ATerm>;
-}
-impl<A, B, Size> EachDigitsOf<Size> for TArr<A, TArr<B, ATerm>>
-where
-    A: DigitsOf<Size>,
-    B: DigitsOf<Size>,
-{
-    type Rows = TArr<A::Row, TArr<B::Row, ATerm>>;
-}
-impl<A, B, C, Rows, Size> EachDigitsOf<Size> for TArr<A, TArr<B, TArr<C, Rows>>>
-where
-    A: DigitsOf<Size>,
-    B: DigitsOf<Size>,
-    C: DigitsOf<Size>,
-    Rows: EachDigitsOf<Size>,
-{
-    type Rows = TArr<A::Row, TArr<B::Row, TArr<C::Row, Rows::Rows>>>;
+    Rows = Row
 }

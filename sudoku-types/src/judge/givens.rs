@@ -2,6 +2,7 @@
 
 use super::different::Different;
 use super::digits::Digit;
+use super::walks::each_with;
 use crate::puzzle::Blank;
 use typenum::{ATerm, B0, B1, Eq, IsEqual, TArr};
 
@@ -51,44 +52,12 @@ pub trait Kept<Digit> {}
 impl<Digit> Kept<Digit> for B1 {}
 impl<Digit> Kept<Digit> for B0 where Digit: Different<Digit> {}
 
-/// A row of givens that the solution's `Row`, which is as long, keeps.
-pub trait AllowsRow<Row> {}
-
-impl AllowsRow<ATerm> for ATerm {}
-impl<A, X> AllowsRow<TArr<X, ATerm>> for TArr<A, ATerm> where A: Allows<X> {}
-impl<A, B, X, Y> AllowsRow<TArr<X, TArr<Y, ATerm>>> for TArr<A, TArr<B, ATerm>>
-where
-    A: Allows<X>,
-    B: Allows<Y>,
-{
-}
-impl<A, B, C, Givens, X, Y, Z, Row> AllowsRow<TArr<X, TArr<Y, TArr<Z, Row>>>>
-    for TArr<A, TArr<B, TArr<C, Givens>>>
-where
-    A: Allows<X>,
-    B: Allows<Y>,
-    C: Allows<Z>,
-    Givens: AllowsRow<Row>,
-{
+each_with! {
+    /// A row of givens that the solution's row, which is as long, keeps.
+    AllowsRow: Allows
 }
 
-/// Rows of givens that the solution's `Rows`, which are as many, keep.
-pub trait AllowsRows<Rows> {}
-
-impl AllowsRows<ATerm> for ATerm {}
-impl<A, X> AllowsRows<TArr<X, ATerm>> for TArr<A, ATerm> where A: AllowsRow<X> {}
-impl<A, B, X, Y> AllowsRows<TArr<X, TArr<Y, ATerm>>> for TArr<A, TArr<B, ATerm>>
-where
-    A: AllowsRow<X>,
-    B: AllowsRow<Y>,
-{
-}
-impl<A, B, C, Givens, X, Y, Z, Rows> AllowsRows<TArr<X, TArr<Y, TArr<Z, Rows>>>>
-    for TArr<A, TArr<B, TArr<C, Givens>>>
-where
-    A: AllowsRow<X>,
-    B: AllowsRow<Y>,
-    C: AllowsRow<Z>,
-    Givens: AllowsRows<Rows>,
-{
+each_with! {
+    /// Rows of givens that the solution's rows, which are as many, keep.
+    AllowsRows: AllowsRow
 }

@@ -19,7 +19,7 @@
 //! The shape comes first, that of the boxes and then that of the rows: every other rule is
 //! asked of rows that have it, so that it can walk two lists in step. What costs rustc time and
 //! memory is each step of a walk, for it remembers them all, and looks through all that is left of
-//! the list. The walks therefore take three cells or three rows at a time, and the implementations
+//! the list. The walks (see `walks`) therefore take three cells or three rows at a time, and the implementations
 //! for lists of none, one and two are their ends; digits are short when the rules see them: see
 //! `digits`; and each is compared with three others at a time: see `different`.
 
@@ -35,9 +35,11 @@ mod digits;
 mod further;
 mod gate;
 mod givens;
+mod non_consecutive;
 mod regions;
 mod rules;
 mod shape;
+mod walks;
 mod windows;
 
 // What is used beyond this folder, where types are read as values.

@@ -40,4 +40,7 @@ rules! {
 
     /// A further rule: equal digits are no king's move apart.
     AntiKing
+
+    /// A further rule: digits side by side, in a row or a column, do not follow each other.
+    NonConsecutive
 }

@@ -20,6 +20,8 @@
 //!                      whatever makes them peers
 //!  leftovers           what sticks out of some rows, and of as many regions, has the same digits: without a place in one, a
 //!                      digit has none in the other
+//!  neighbours          a cell with nothing but 3, 4 or 5 has no 4 beside it, where digits side by side do not follow each
+//!                      other
 //!  cages               of the digits that make a sum: see `cages`
 //! ```
 
@@ -35,7 +37,7 @@ use super::engine::{Change, Outcome};
 use super::windows;
 use cages::Makes;
 use place::{keep, take};
-use sudoku_notation::geometry::{BoxShape, Form, Groups, MOST_AREAS, Move, Units};
+use sudoku_notation::geometry::{BoxShape, Form, Groups, MOST_AREAS, Move, Relation, Units};
 
 /// The largest grid whose cells are not more than the bits of a word.
 pub(super) const LARGEST: usize = 11;
@@ -53,6 +55,9 @@ const MOST_LEFTOVERS: usize = (2 * (LARGEST - 1)).next_multiple_of(4);
 
 /// In more cells a digit nearly always has a place.
 const FEW: u32 = 4;
+
+/// Moves to cells whose digits must not follow each other: one along the row, and one along the column.
+const MOST_MOVES: usize = 2;
 
 /// Cages, and what is left of units without them, as far as there is room.
 const MOST_CAGES: usize = 2 * MOST_AREAS;
@@ -81,6 +86,11 @@ pub(super) struct Boards {
     leftovers: [[u128; 2]; MOST_LEFTOVERS],
     /// For each cell those that differ from it, where `slot!` says.
     peers: [u128; SLOTS],
+    /// Pairs of cells whose digits must not follow each other: by move the first cells, and how many bits further up the
+    /// second ones are.
+    neighbours: [u128; MOST_MOVES],
+    steps_up: [u32; MOST_MOVES],
+    moves: usize,
     /// Cells with a sum.
     cages: [u128; MOST_CAGES],
     makes: [Makes; MOST_CAGES],
@@ -119,6 +129,9 @@ impl Boards {
             count: 0,
             leftovers: [[0; 2]; MOST_LEFTOVERS],
             peers: [0; SLOTS],
+            neighbours: [0; MOST_MOVES],
+            steps_up: [0; MOST_MOVES],
+            moves: 0,
             cages: [0; MOST_CAGES],
             makes: [Makes::NONE; MOST_CAGES],
             sums: 0,
@@ -143,7 +156,8 @@ impl Boards {
             match rule.form() {
                 // They are among the units.
                 Form::Units => {}
-                Form::Moves(moves) => boards.take_moves(moves),
+                Form::Pairs(moves, Relation::Equal) => boards.take_moves(moves),
+                Form::Pairs(moves, Relation::Consecutive) => boards.take_neighbours(moves),
             }
         }
         boards.take_cages::<N>(groups);
@@ -223,6 +237,26 @@ impl Boards {
             }
             number += 1;
         }
+    }
+
+    /// Digits of cells that are a move apart do not follow each other. These cells are in one row or column, so that their
+    /// digits differ too.
+    const fn take_neighbours(&mut self, moves: &[Move]) {
+        let size = self.size;
+        let mut number = 0;
+        while number < size * size * moves.len() {
+            let (cell, number_of_move) = (number / moves.len(), number % moves.len());
+            let (down, right) = moves[number_of_move];
+            assert!(down == 0 || right == 0, "cells of a row or a column");
+            let row = (cell / size).wrapping_add_signed(down);
+            let column = (cell % size).wrapping_add_signed(right);
+            if row < size && column < size {
+                self.neighbours[number_of_move] |= 1 << cell;
+                self.steps_up[number_of_move] = (row * size + column - cell) as u32;
+            }
+            number += 1;
+        }
+        self.moves = moves.len();
     }
 
     const fn has_sums(&self) -> bool {

@@ -20,6 +20,8 @@ fn variants() -> Vec<Variant> {
         variant((3, 3), &["anti_knight"]),
         variant((2, 3), &["anti_king"]),
         variant((3, 3), &["anti_king"]),
+        variant((2, 3), &["non_consecutive"]),
+        variant((3, 3), &["non_consecutive"]),
         variant((3, 3), &["diagonals", "windows"]),
         variant((1, 7), &["diagonals"]),
     ]

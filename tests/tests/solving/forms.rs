@@ -56,7 +56,7 @@ fn an_engine_does_not_compile_without_a_form() {
     // It has a use in the crate of geometry itself, which is to compile.
     let file = folder.join("sudoku-types/notation/src/geometry/rules.rs");
     let text = fs::read_to_string(&file).expect("a file");
-    let text = text.replace("Form::Units => &[]", "Form::Units | Form::Other => &[]");
+    let text = text.replace("Form::Units => (&[]", "Form::Units | Form::Other => (&[]");
     fs::write(file, text).expect("a file to write");
 
     let cargo = env::var_os("CARGO").unwrap_or_else(|| env!("CARGO").into());

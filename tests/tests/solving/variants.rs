@@ -4,7 +4,7 @@
 use crate::needed::check_needed;
 use crate::shape;
 use crate::steps::check_steps;
-use sudoku_tests::variants::{Count, Variant, differ};
+use sudoku_tests::variants::{Count, Variant, are_apart, differ};
 use sudoku_tests::{Dice, read_set};
 use sudoku_types::{Answer, Grid, Rule, Rules, Symbols};
 
@@ -142,6 +142,8 @@ fn check_all(times: usize) {
     check_variant::<6>((2, 3), &["anti_king"], times);
     check_variant::<9>((3, 3), &["anti_king"], times);
     check_variant::<9>((3, 3), &["anti_knight", "anti_king"], times);
+    check_variant::<6>((2, 3), &["non_consecutive"], times);
+    check_variant::<9>((3, 3), &["non_consecutive"], times / 4);
     check_variant::<9>((3, 3), &["diagonals", "windows"], times);
     check_variant::<9>((1, 9), &["diagonals"], times);
     check_areas::<4>((2, 2), &[], [true, false], times);
@@ -155,6 +157,8 @@ fn check_all(times: usize) {
     check_areas::<4>((2, 2), &["anti_knight"], [false, true], times);
     check_areas::<4>((2, 2), &["windows"], [false, true], times);
     check_areas::<9>((3, 3), &[], [false, true], times / 4);
+    check_areas::<6>((2, 3), &["non_consecutive"], [false, true], times);
+    check_areas::<6>((2, 3), &["non_consecutive"], [true, false], times);
 }
 
 /// Grids too large for a board in a word, and too small to have as many cells as there are boards: half of their digits
@@ -285,20 +289,76 @@ fn blank_grids_of_many_sizes_are_filled() {
     check::<16>((4, 4), &["diagonals"]);
     check::<16>((4, 4), &["windows"]);
     check::<16>((4, 4), &["diagonals", "windows"]);
+    check::<12>((3, 4), &["non_consecutive"]);
+    check::<16>((4, 4), &["non_consecutive"]);
     check::<7>((7, 1), &["diagonals"]);
+}
+
+/// Of two digits in a grid that is blank otherwise there is a conflict just where they must not follow each other.
+#[test]
+fn digits_that_follow_each_other_are_a_conflict_side_by_side() {
+    let variant = Variant::new((2, 3), &["non_consecutive"]);
+    let pairs = (0..36 * 36).map(|pair| (pair / 36, pair % 36));
+    for (one, other) in pairs.filter(|(one, other)| one != other) {
+        for digits in [(1_u8, 2), (6, 5), (1, 3), (2, 2)] {
+            let mut cells = vec![0; 36];
+            (cells[one], cells[other]) = digits;
+            let place = |cell: usize| (cell / 6, cell % 6);
+            let (one, other) = (place(one), place(other));
+            let expected = match digits.0.abs_diff(digits.1) {
+                0 => (variant.rules.iter())
+                    .chain(&["rows", "columns", "boxes"])
+                    .any(|rule| differ(rule, (2, 3), one, other)),
+                difference => difference == 1 && are_apart("non_consecutive", one, other),
+            };
+            let conflicts = grid::<6>(&variant, &cells);
+            let conflicts: Vec<_> = conflicts.conflicts().collect();
+            assert_eq!(
+                conflicts.len(),
+                usize::from(expected),
+                "{one:?} {other:?} {digits:?}"
+            );
+            if expected && digits.0 != digits.1 {
+                assert_eq!(conflicts[0].digit, digits.0.max(digits.1));
+            }
+        }
+    }
+}
+
+/// "Miracle Sudoku" by Mitchell Lee (2020): two givens, and one solution.
+#[test]
+fn a_miracle() {
+    let givens = "rules: anti_knight, anti_king, non_consecutive; \
+                  ......... ......... ......... ......... ..1...... ......2.. ......... ......... .........";
+    let givens: Grid<9> = givens.parse().expect("a grid");
+    let Answer::Unique(solution) = givens.solve() else {
+        panic!("{}", givens.solve());
+    };
+    assert_eq!(
+        solution.line().to_string(),
+        "483726159726159483159483726837261594261594837594837261372615948615948372948372615"
+    );
+    assert!(solution.is_solved());
+    let text = r#"rules: non_consecutive; symbols: "WORD"; W___ ____ _RO_ ____"#;
+    let conflict = Grid::<4>::parse(text).expect("a grid").conflicts().next();
+    assert_eq!(
+        conflict.expect("a conflict").to_string(),
+        "digit 'R' is side by side with the digit before it: row 3, column 2 and row 3, column 3"
+    );
 }
 
 /// The smallest grids that no digits fill.
 #[test]
 fn rules_that_no_grid_keeps() {
-    fn check<const N: usize>(shape: (usize, usize)) {
-        let variant = Variant::new(shape, &["diagonals"]);
+    fn check<const N: usize>(shape: (usize, usize), rule: &'static str) {
+        let variant = Variant::new(shape, &[rule]);
         assert_eq!(variant.full(&mut Dice::new(1)), None);
         let blank = grid::<N>(&variant, &vec![0; N * N]);
         assert!(matches!(blank.solve(), Answer::None(_)));
     }
-    check::<2>((1, 2));
-    check::<3>((1, 3));
+    check::<2>((1, 2), "diagonals");
+    check::<3>((1, 3), "diagonals");
+    check::<4>((2, 2), "non_consecutive");
 }
 
 /// Of two equal digits in a grid that is blank otherwise there is a conflict just where they have to differ; the error

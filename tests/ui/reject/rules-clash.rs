@@ -36,4 +36,14 @@ type Knight = sudoku! {
     B _ | _ _
 };
 
+// The error is on the later cell, even if that has the smaller digit.
+type Neighbours = sudoku! {
+    rules: non_consecutive;
+    1 2 | _ _
+    _ _ | 3 _
+    ----+----
+    _ 4 | _ _
+    _ 3 | _ _
+};
+
 fn main() {}

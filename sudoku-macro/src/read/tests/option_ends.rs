@@ -160,7 +160,7 @@ fn a_semicolon_in_a_list() {
             format!("sums come after the map of cages, with commas between them: {CAGES}");
         said(&format!("cages: {MAP}{sums};"), name, &message);
     }
-    let no_rule = "unknown rule `window`: expected `diagonals`, `windows`, `anti_knight` or `anti_king`; did you mean `windows`?";
+    let no_rule = "unknown rule `window`: expected `diagonals`, `windows`, `anti_knight`, `anti_king` or `non_consecutive`; did you mean `windows`?";
     said("rules: diagonals; window;", "window", no_rule);
     said("rules: diagonals; window, anti_king;", "window", no_rule);
     said(

@@ -5,8 +5,8 @@
 //! these. The judge, and the machine of types, derive rows, columns and boxes of types on their own, so that they
 //! share no mistake with what is judged.
 
-use super::rules::{anti_king, anti_knight, diagonals, moves, windows};
-use super::{Areas, BoxShape, Cell, Rule, Rules, Unit};
+use super::rules::{diagonals, moves, windows};
+use super::{Areas, BoxShape, Cell, Relation, Rule, Rules, Unit};
 
 /// The units of a grid: its rows, then its columns, then its boxes or regions, and then those of further rules; and
 /// fewer cells that differ: pairs by a rule, and cages.
@@ -102,6 +102,18 @@ impl<'map> Groups<'map> {
         self.rules.first_of_pairs().is_some()
     }
 
+    /// Whether there are pairs of cells whose digits must not follow each other.
+    pub const fn has_neighbours(self) -> bool {
+        let mut rules = self.rules;
+        while let Some(rule) = rules.take() {
+            match rule.relation() {
+                Relation::Equal => {}
+                Relation::Consecutive => return true,
+            }
+        }
+        false
+    }
+
     /// A unit by its number, from 0 up to [`count`](Groups::count).
     pub const fn unit(self, index: usize) -> Unit {
         let (kind, number) = (index / self.size(), index % self.size());
@@ -192,8 +204,8 @@ impl<'map> Groups<'map> {
     /// How many cells a unit has.
     pub const fn length(self, unit: Unit) -> usize {
         match unit {
-            Unit::KnightsMove(_) | Unit::KingsMove(_) => 2,
             Unit::Cage(area) => self.cages.length(area),
+            _ if unit.is_partial() => 2,
             _ => self.size(),
         }
     }
@@ -214,10 +226,12 @@ impl<'map> Groups<'map> {
             }
             Unit::Diagonal(n) => diagonals::cell(boxes, n, index),
             Unit::Window(n) => windows::cell(boxes, n, index),
-            Unit::KnightsMove(n) => moves::cell(anti_knight::MOVES, boxes.size(), n, index),
-            Unit::KingsMove(n) => moves::cell(anti_king::MOVES, boxes.size(), n, index),
             Unit::Region(area) => return self.regions.cell(area, index),
             Unit::Cage(area) => return self.cages.cell(area, index),
+            _ => match unit.pair() {
+                Some((rule, pair)) => moves::cell(rule.moves(), boxes.size(), pair, index),
+                None => panic!("a unit of another kind"),
+            },
         };
         Cell { row, column }
     }
@@ -244,9 +258,9 @@ impl<'map> Groups<'map> {
         }
     }
 
-    /// Two cells of the n-th unit of the second with the same digit, if this unit is the first that they share.
+    /// Two cells of the n-th unit of the second whose digits have its relation, if this unit is the first that they share.
     const fn clash(self, cells: &[u8], second: Cell, nth: usize, unit: Unit) -> Option<Clash> {
-        let size = self.size();
+        let (size, relation) = (self.size(), unit.relation());
         let digit = cells[second.row * size + second.column];
         let length = self.length(unit);
         let mut first = None;
@@ -256,17 +270,19 @@ impl<'map> Groups<'map> {
             if cell.row == second.row && cell.column == second.column {
                 break;
             }
-            if cells[cell.row * size + cell.column] == digit {
-                first = Some(cell);
+            let other = cells[cell.row * size + cell.column];
+            if other != 0 && relation.holds(other, digit) {
+                first = Some((cell, other));
             }
             index += 1;
         }
-        let Some(first) = first else {
+        let Some((first, other)) = first else {
             return None;
         };
         let mut earlier = 0;
         while earlier < nth {
             if let Some(unit) = self.unit_of(second, earlier)
+                && unit.relation() as u8 == relation as u8
                 && self.contains(unit, first)
             {
                 return None;
@@ -275,19 +291,19 @@ impl<'map> Groups<'map> {
         }
         Some(Clash {
             unit,
-            digit,
+            digit: if other > digit { other } else { digit },
             first,
             second,
         })
     }
 }
 
-/// Two cells of one unit that hold the same digit.
+/// Two cells of one unit that hold the same digit, or two that follow each other where these are not allowed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Clash {
     /// The first unit that they share: the row, else the column, else the box, else that of a further rule.
     pub unit: Unit,
-    /// The digit, from 1.
+    /// The digit, from 1; of two the greater one.
     pub digit: u8,
     /// The earlier cell in reading order.
     pub first: Cell,

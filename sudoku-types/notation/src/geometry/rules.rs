@@ -1,13 +1,14 @@
-//! Further rules (diagonals, windows, anti-knight, anti-king) as data: which cells have to differ by each.
+//! Further rules (diagonals, windows, anti-knight, anti-king, non-consecutive) as data: which cells have to differ by each.
 //!
 //! There are two kinds of rules. Some have units of as many cells as a row, in which every digit has a place; others
-//! have pairs of cells, a move apart. The cells of each rule are defined in a file of its own, which names the file of
+//! have pairs of cells, a move apart, whose digits must not have a relation, such as to be equal. The cells of each rule are defined in a file of its own, which names the file of
 //! the judge that derives the same cells from rows of types.
 
 pub(super) mod anti_king;
 pub(super) mod anti_knight;
 pub(super) mod diagonals;
 pub(super) mod moves;
+pub(super) mod non_consecutive;
 pub(super) mod windows;
 
 use super::{BoxShape, Cell, Unit};
@@ -37,6 +38,8 @@ pub enum Rule {
     AntiKnight,
     /// Equal digits are no king's move apart.
     AntiKing,
+    /// Digits side by side, in a row or a column, do not follow each other.
+    NonConsecutive,
 }
 
 /// A rule as data. Each engine of the solver matches all forms, so that none can be without one unnoticed.
@@ -44,17 +47,45 @@ pub enum Rule {
 pub enum Form {
     /// Units with one cell for each digit, in which every digit has a place.
     Units,
-    /// Pairs of cells that differ: those that are one of these moves apart.
-    Moves(&'static [Move]),
+    /// Pairs of cells that are one of these moves apart, and do not have two digits with this relation.
+    Pairs(&'static [Move], Relation),
+}
+
+/// A relation of two digits that the cells of a pair must not have. Each engine matches all relations, as it does forms.
+#[derive(Clone, Copy, Debug)]
+pub enum Relation {
+    /// Both are the same digit.
+    Equal,
+    /// One follows the other.
+    Consecutive,
+}
+
+impl Relation {
+    /// Returns true if two digits have it.
+    pub const fn holds(self, one: u8, other: u8) -> bool {
+        match self {
+            Relation::Equal => one == other,
+            Relation::Consecutive => one.abs_diff(other) == 1,
+        }
+    }
+
+    /// The digits that have it with this one. A 0 is not a digit, nor is a number above the size of the grid.
+    pub const fn partners(self, digit: u8) -> [u8; 2] {
+        match self {
+            Relation::Equal => [digit, 0],
+            Relation::Consecutive => [digit - 1, digit + 1],
+        }
+    }
 }
 
 impl Rule {
     /// All of them, in the order in which they are written.
-    pub const ALL: [Rule; 4] = [
+    pub const ALL: [Rule; 5] = [
         Rule::Diagonals,
         Rule::Windows,
         Rule::AntiKnight,
         Rule::AntiKing,
+        Rule::NonConsecutive,
     ];
 
     /// As it is written in the option.
@@ -64,6 +95,7 @@ impl Rule {
             Rule::Windows => "windows",
             Rule::AntiKnight => "anti_knight",
             Rule::AntiKing => "anti_king",
+            Rule::NonConsecutive => "non_consecutive",
         }
     }
 
@@ -75,6 +107,7 @@ impl Rule {
             Rule::Windows => "Windows",
             Rule::AntiKnight => "AntiKnight",
             Rule::AntiKing => "AntiKing",
+            Rule::NonConsecutive => "NonConsecutive",
         }
     }
 
@@ -100,16 +133,26 @@ impl Rule {
     pub const fn form(self) -> Form {
         match self {
             Rule::Diagonals | Rule::Windows => Form::Units,
-            Rule::AntiKnight => Form::Moves(anti_knight::MOVES),
-            Rule::AntiKing => Form::Moves(anti_king::MOVES),
+            Rule::AntiKnight => Form::Pairs(anti_knight::MOVES, Relation::Equal),
+            Rule::AntiKing => Form::Pairs(anti_king::MOVES, Relation::Equal),
+            Rule::NonConsecutive => Form::Pairs(non_consecutive::MOVES, Relation::Consecutive),
         }
     }
 
     /// The moves that its pairs of cells are apart.
     pub const fn moves(self) -> &'static [Move] {
+        self.pairs().0
+    }
+
+    /// The relation that its pairs of cells must not have.
+    pub(super) const fn relation(self) -> Relation {
+        self.pairs().1
+    }
+
+    const fn pairs(self) -> (&'static [Move], Relation) {
         match self.form() {
-            Form::Moves(moves) => moves,
-            Form::Units => &[],
+            Form::Pairs(moves, relation) => (moves, relation),
+            Form::Units => (&[], Relation::Equal),
         }
     }
 
@@ -120,6 +163,7 @@ impl Rule {
             Rule::Windows => Unit::Window(number),
             Rule::AntiKnight => Unit::KnightsMove(number),
             Rule::AntiKing => Unit::KingsMove(number),
+            Rule::NonConsecutive => Unit::SideBySide(number),
         }
     }
 

@@ -1,6 +1,6 @@
 //! Units: rows, columns, boxes and all other sets of cells that must differ.
 
-use super::Area;
+use super::{Area, Relation, Rule};
 use core::fmt;
 
 /// Cells that all differ: a row, a column or a box; and where a grid has regions, cages or [further
@@ -34,6 +34,9 @@ pub enum Unit {
     /// Two cells a king's move apart, and in no row or column together: twice the number of the upper cell, and which
     /// of its moves down.
     KingsMove(usize),
+    /// Two cells side by side, whose digits must not follow each other: twice the number of the first cell in reading
+    /// order, and one more if the other cell is below it.
+    SideBySide(usize),
     /// A cage.
     Cage(Area),
 }
@@ -41,10 +44,25 @@ pub enum Unit {
 impl Unit {
     /// Whether it is fewer cells than there are digits: two that are a move apart, or a cage.
     pub const fn is_partial(self) -> bool {
-        matches!(
-            self,
-            Unit::KnightsMove(_) | Unit::KingsMove(_) | Unit::Cage(_)
-        )
+        matches!(self, Unit::Cage(_)) || self.pair().is_some()
+    }
+
+    /// The rule that has this pair of cells, and the pair's number.
+    pub(super) const fn pair(self) -> Option<(Rule, usize)> {
+        match self {
+            Unit::KnightsMove(pair) => Some((Rule::AntiKnight, pair)),
+            Unit::KingsMove(pair) => Some((Rule::AntiKing, pair)),
+            Unit::SideBySide(pair) => Some((Rule::NonConsecutive, pair)),
+            _ => None,
+        }
+    }
+
+    /// The relation that no two of its digits may have.
+    pub const fn relation(self) -> Relation {
+        match self.pair() {
+            Some((rule, _)) => rule.relation(),
+            None => Relation::Equal,
+        }
     }
 }
 
@@ -58,6 +76,7 @@ impl fmt::Display for Unit {
             Unit::Window(n) => write!(f, "window {}", n + 1),
             Unit::KnightsMove(_) => f.write_str("a knight's move"),
             Unit::KingsMove(_) => f.write_str("a king's move"),
+            Unit::SideBySide(_) => f.write_str("cells side by side"),
             Unit::Region(area) => write!(f, "region {:?}", area.name),
             Unit::Cage(area) => write!(f, "cage {:?}", area.name),
         }

@@ -1,6 +1,6 @@
 //! The units of a grid as sets of cells.
 
-use super::{BoxShape, Cell, CellSet, Groups, LARGEST, Unit};
+use super::{BoxShape, Cell, CellSet, Groups, LARGEST, Relation, Unit};
 
 /// Rows, columns, boxes or regions, one diagonal, the other one, and windows: no two units of a layer share a cell.
 pub const LAYERS: usize = 6;
@@ -20,7 +20,9 @@ pub struct Units<const N: usize> {
     pub with_cages: usize,
     /// Whether cells differ by pairs and cages too.
     has_partial: bool,
-    /// What it counts, in turns and calls, to find the peers of a cell.
+    /// Whether there are cells whose digits must not follow each other.
+    pub has_neighbours: bool,
+    /// What it counts, in turns and calls, to find the peers of a cell, and its neighbours.
     pub cost_of_peers: u32,
 }
 
@@ -34,6 +36,7 @@ impl<const N: usize> Units<N> {
             layers: 3,
             with_cages: 0,
             has_partial: groups.has_pairs() || !groups.cages().is_empty(),
+            has_neighbours: groups.has_neighbours(),
             cost_of_peers: 0,
         };
         if groups.regions().is_empty() {
@@ -71,7 +74,10 @@ impl<const N: usize> Units<N> {
         units.with_cages = units.layers + !groups.cages().is_empty() as usize;
         units.cost_of_peers = 4 + units.layers as u32 * if N > 11 { 15 } else { 3 };
         if units.has_partial {
-            units.cost_of_peers += groups.most_of_a_cell() as u32 * 70 + 12 * N as u32;
+            units.cost_of_peers += groups.most_of_a_cell() as u32 * 75 + 12 * N as u32;
+        }
+        if units.has_neighbours {
+            units.cost_of_peers *= 2;
         }
         units
     }
@@ -177,6 +183,7 @@ impl<const N: usize> Units<N> {
             while nth < most {
                 if let Some(unit) = groups.unit_of(cell, nth)
                     && unit.is_partial()
+                    && matches!(unit.relation(), Relation::Equal)
                 {
                     peers.add(&cells_of(groups, unit));
                 }
@@ -185,6 +192,22 @@ impl<const N: usize> Units<N> {
         }
         peers.remove(cell);
         peers
+    }
+
+    /// All cells whose digits must not follow that of this one, nor be followed by it.
+    pub const fn neighbours(&self, groups: Groups<'_>, cell: Cell) -> CellSet<N> {
+        let (mut nth, most) = (3, groups.most_of_a_cell());
+        let mut neighbours = CellSet::EMPTY;
+        while nth < most {
+            if let Some(unit) = groups.unit_of(cell, nth)
+                && matches!(unit.relation(), Relation::Consecutive)
+            {
+                neighbours.add(&cells_of(groups, unit));
+            }
+            nth += 1;
+        }
+        neighbours.remove(cell);
+        neighbours
     }
 }
 

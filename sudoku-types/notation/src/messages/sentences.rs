@@ -62,6 +62,12 @@ macro_rules! clash_sentences {
                 "digit {DIGIT} appears twice a king's move apart: \
                  row {ROW}, column {COLUMN} and row {SECOND_ROW}, column {SECOND_COLUMN}",
                 "the first one is in row {ROW}, column {COLUMN}";
+
+            /// `B1`: the greater digit of these two cells does not follow the other one.
+            SideBySide => NotBesideDigitBefore or SymbolNotBesideDigitBefore <DIGIT; ROW, COLUMN, SECOND_ROW, SECOND_COLUMN>:
+                "digit {DIGIT} is side by side with the digit before it: \
+                 row {ROW}, column {COLUMN} and row {SECOND_ROW}, column {SECOND_COLUMN}",
+                "the other one is in row {ROW}, column {COLUMN}";
         }
     };
 }

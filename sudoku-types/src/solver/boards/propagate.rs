@@ -1,7 +1,7 @@
 //! Propagation on boards: singles and locked candidates, until nothing follows; and then cages.
 
 use super::place::keep;
-use super::{Boards, MOST_LEFTOVERS, slot};
+use super::{Boards, LARGEST, MOST_LEFTOVERS, slot};
 use crate::solver::effort::Effort;
 use crate::solver::engine::Outcome;
 use crate::solver::failures::Failure;
@@ -124,6 +124,9 @@ impl Boards {
                     return failure(unit);
                 }
             }
+            if boards.moves > 0 && boards.take_from_neighbours(words, &mut steps) {
+                continue;
+            }
             if words[2 * size + 1] == 0 {
                 effort.spend(steps);
                 return if done == boards.all {
@@ -136,6 +139,43 @@ impl Boards {
                 return failure(cage);
             }
         }
+    }
+}
+
+impl Boards {
+    /// Takes a digit from the neighbours of cells that would have no candidate left beside it: they have nothing but this
+    /// digit, the one before it, and the one after it. Returns true if some cell has lost a digit. Adds loop turns and calls
+    /// to the `steps`.
+    const fn take_from_neighbours(&self, words: &mut [u128], steps: &mut u32) -> bool {
+        let size = self.size;
+        *steps += (size * (self.moves + 2)) as u32 + 2;
+        // For each digit the cells with a candidate before the one before it.
+        let mut smaller = [0; LARGEST + 2];
+        let mut digit = 0;
+        while digit < size {
+            smaller[digit + 2] = smaller[digit + 1] | words[digit];
+            digit += 1;
+        }
+        let (mut all_gone, mut greater) = (0, 0);
+        while digit > 0 {
+            digit -= 1;
+            let cells = self.all & !(smaller[digit] | greater);
+            let (mut gone, mut number) = (0, 0);
+            while number < self.moves {
+                let (first, steps_up) = (self.neighbours[number], self.steps_up[number]);
+                gone |= (cells & first) << steps_up | cells >> steps_up & first;
+                number += 1;
+            }
+            if digit + 1 < size {
+                greater |= words[digit + 1];
+            }
+            gone &= words[digit];
+            words[digit] ^= gone;
+            words[size + digit] |= gone;
+            all_gone |= gone;
+        }
+        words[2 * size + 1] |= all_gone;
+        all_gone != 0
     }
 }
 

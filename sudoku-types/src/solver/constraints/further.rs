@@ -1,5 +1,6 @@
-//! What there is besides rows, columns, and boxes or regions. When a digit is placed, it is taken from the cells that are
-//! a move apart, and from those of its cage; when nothing else follows, further units and the sums of cages are looked at:
+//! What there is besides rows, columns, and boxes or regions. When a digit is placed, it goes from the other cells of its
+//! cage; and from the cells that are a move apart go the digits that these must not have beside it. When nothing else
+//! follows, further units and the sums of cages are looked at:
 //!
 //! ```text
 //!  unit        placed digits go from its other cells; a digit with one place is placed
@@ -67,8 +68,8 @@ impl<const N: usize> Further<N> {
 }
 
 impl<const N: usize> Constraints<N> {
-    /// Takes a placed digit from the cells a move apart, and from those of its cage. Returns false if some set is empty
-    /// then.
+    /// Takes from the cells a move apart what they must not have beside a placed digit, and the digit from those of its
+    /// cage. Returns false if some set is empty then.
     pub(super) const fn take_from_partial_units(
         &mut self,
         digit: usize,
@@ -80,11 +81,12 @@ impl<const N: usize> Constraints<N> {
         let mut rules = further.rules;
         while let Some(rule) = rules.take() {
             work.steps += 12;
-            let moves = match rule.form() {
+            let (moves, relation) = match rule.form() {
                 // They are looked at later.
                 Form::Units => continue,
-                Form::Moves(moves) => moves,
+                Form::Pairs(moves, relation) => (moves, relation),
             };
+            let [one, other] = relation.partners(digit as u8 + 1);
             let mut way = 0;
             while way < 2 * moves.len() {
                 let (down, right) = moves[way / 2];
@@ -95,9 +97,14 @@ impl<const N: usize> Constraints<N> {
                 };
                 let row = (cell / N).wrapping_add_signed(down);
                 let column = (cell % N).wrapping_add_signed(right);
-                work.steps += 6;
-                if row < N && column < N && !self.remove(digit, row * N + column, layout, work) {
-                    return false;
+                work.steps += 9;
+                if row < N && column < N {
+                    let cell = row * N + column;
+                    if !self.remove_digit(one, cell, layout, work)
+                        || !self.remove_digit(other, cell, layout, work)
+                    {
+                        return false;
+                    }
                 }
                 way += 1;
             }
@@ -114,6 +121,17 @@ impl<const N: usize> Constraints<N> {
             }
         }
         true
+    }
+
+    /// Removes a digit, counted from 1, from a cell, if the grid has this digit. Returns false if some set is empty then.
+    const fn remove_digit(
+        &mut self,
+        digit: u8,
+        cell: usize,
+        layout: &Layout<N>,
+        work: &mut Work<N>,
+    ) -> bool {
+        digit == 0 || digit as usize > N || self.remove(digit as usize - 1, cell, layout, work)
     }
 
     /// Looks at all further units, and at all cages with a sum. Returns false if some set is empty then, or some unit

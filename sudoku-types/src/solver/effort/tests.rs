@@ -155,6 +155,11 @@ fn counts_further_rules() {
     assert!(matches!(NINE_BY_PAIRS, Verdict::Several(..)));
     const TALL: Verdict<6> = goes_on_with(one_given(), boxes(3, 2), PAIRS, COMPILER);
     assert!(matches!(TALL, Verdict::Several(..)));
+    const APART: Rules = Rules::NONE.and(Rule::NonConsecutive);
+    const NINE_APART: Verdict<9> = goes_on_with(one_given(), boxes(3, 3), APART, COMPILER);
+    assert!(!matches!(NINE_APART, Verdict::None));
+    const TWELVE_APART: Verdict<12> = goes_on_with(one_given(), boxes(3, 4), APART, SOON);
+    assert!(!matches!(TWELVE_APART, Verdict::None));
 }
 
 #[test]
@@ -163,7 +168,8 @@ fn counts_the_explanation_by_further_rules() {
         .and(Rule::Diagonals)
         .and(Rule::Windows)
         .and(Rule::AntiKnight)
-        .and(Rule::AntiKing);
+        .and(Rule::AntiKing)
+        .and(Rule::NonConsecutive);
     const SPARSE: Contradiction = explains::<16>(one_given(), boxes(4, 4), ALL);
     assert_eq!(SPARSE, Contradiction::Exhausted);
     const PAIRS: Rules = Rules::NONE.and(Rule::AntiKnight);

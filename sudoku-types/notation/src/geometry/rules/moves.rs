@@ -7,7 +7,7 @@
 
 use crate::geometry::Cell;
 
-/// So many rows down, at least one, and so many columns to the right.
+/// So many rows down, and so many columns to the right: to a later cell in reading order.
 pub type Move = (isize, isize);
 
 /// Row and column of the upper (0) or lower (1) cell of a pair.
@@ -29,7 +29,8 @@ pub(in crate::geometry) const fn cell(
     }
 }
 
-/// The pair of a cell and the one that such a move brings it to, if that is in the grid: moves down, and after these the same up.
+/// The pair of a cell and the one that such a move brings it to, if that is in the grid: moves down or to the right, and after
+/// these the same back.
 pub(super) const fn pair_of(
     moves: &[Move],
     size: usize,

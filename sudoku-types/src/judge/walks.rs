@@ -1,0 +1,73 @@
+//! Walks over lists, three items at a time: see the head of [`judge`](super).
+
+/// A trait of lists, each of whose items has a bound.
+macro_rules! each {
+    ($(#[$doc:meta])* $each:ident<$($parameter:ident),*>: $bound:path) => {
+        $(#[$doc])*
+        pub trait $each<$($parameter),*> {}
+
+        impl<$($parameter,)*> $each<$($parameter),*> for ATerm {}
+        impl<A: $bound, $($parameter,)*> $each<$($parameter),*> for TArr<A, ATerm> {}
+        impl<A: $bound, B: $bound, $($parameter,)*> $each<$($parameter),*>
+            for TArr<A, TArr<B, ATerm>>
+        {
+        }
+        impl<A: $bound, B: $bound, C: $bound, Rest, $($parameter,)*> $each<$($parameter),*>
+            for TArr<A, TArr<B, TArr<C, Rest>>>
+        where
+            Rest: $each<$($parameter),*>,
+        {
+        }
+    };
+}
+
+/// A trait of lists, each of whose items has a bound with the item in its place of another list, which is as long.
+macro_rules! each_with {
+    ($(#[$doc:meta])* $each:ident: $bound:ident) => {
+        $(#[$doc])*
+        pub trait $each<Others> {}
+
+        impl $each<ATerm> for ATerm {}
+        impl<A: $bound<X>, X> $each<TArr<X, ATerm>> for TArr<A, ATerm> {}
+        impl<A: $bound<X>, B: $bound<Y>, X, Y> $each<TArr<X, TArr<Y, ATerm>>>
+            for TArr<A, TArr<B, ATerm>>
+        {
+        }
+        impl<A: $bound<X>, B: $bound<Y>, C: $bound<Z>, Rest, X, Y, Z, Others>
+            $each<TArr<X, TArr<Y, TArr<Z, Others>>>> for TArr<A, TArr<B, TArr<C, Rest>>>
+        where
+            Rest: $each<Others>,
+        {
+        }
+    };
+}
+
+/// A trait of lists, each of whose items has a bound, which has an associated type: the list has the list of these.
+macro_rules! each_as {
+    ($(#[$doc:meta])* $each:ident<$parameter:ident>: $bound:path; $(#[$list_doc:meta])* $list:ident = $item:ident) => {
+        $(#[$doc])*
+        pub trait $each<$parameter> {
+            $(#[$list_doc])*
+            type $list;
+        }
+
+        impl<$parameter> $each<$parameter> for ATerm {
+            type $list = ATerm;
+        }
+        impl<A: $bound, $parameter> $each<$parameter> for TArr<A, ATerm> {
+            type $list = TArr<A::$item, ATerm>;
+        }
+        impl<A: $bound, B: $bound, $parameter> $each<$parameter> for TArr<A, TArr<B, ATerm>> {
+            type $list = TArr<A::$item, TArr<B::$item, ATerm>>;
+        }
+        impl<A: $bound, B: $bound, C: $bound, Rest, $parameter> $each<$parameter>
+            for TArr<A, TArr<B, TArr<C, Rest>>>
+        where
+            Rest: $each<$parameter>,
+        {
+            type $list = TArr<A::$item, TArr<B::$item, TArr<C::$item, Rest::$list>>>;
+        }
+    };
+}
+
+pub(super) use {each, each_as, each_with};
