@@ -5,7 +5,6 @@ use std::path::Path;
 use std::process::Command;
 
 /// How lines begin with which rustc ends, whatever the errors are.
-
 const ENDS: [&str; 4] = [
     "error: aborting due to ",
     "Some errors have detailed explanations: ",
