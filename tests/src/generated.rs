@@ -40,13 +40,20 @@ pub struct CompileError {
 }
 
 impl GeneratedCrate {
+    /// How crates are built here: what they depend on is built once only if it is alike.
+    pub const PROFILE: &str = "[profile.dev]\ndebug = false\nincremental = false\n";
+
+    /// The target directory of all of them, in `CARGO_TARGET_TMPDIR`.
+    pub fn target(tmp: &str) -> PathBuf {
+        Path::new(tmp).join("generated/target")
+    }
+
     /// An empty crate of edition 2024. Its name must be its own among all tests; `tmp` is
     /// `CARGO_TARGET_TMPDIR`, which only a test's own crate can read.
     pub fn new(tmp: &str, name: &str) -> GeneratedCrate {
-        let generated = Path::new(tmp).join("generated");
         GeneratedCrate {
-            folder: generated.join(name),
-            target: generated.join("target"),
+            folder: Path::new(tmp).join("generated").join(name),
+            target: Self::target(tmp),
             name: name.to_owned(),
             edition: "2024",
             library: "sudoku-types".to_owned(),
@@ -127,6 +134,23 @@ impl GeneratedCrate {
         programs.iter().map(run).collect()
     }
 
+    /// Where cargo leaves the library, checked, for programs that are compiled without it.
+    ///
+    /// # Panics
+    ///
+    /// If the library does not compile.
+    pub fn library(self) -> PathBuf {
+        let this = self.file("src/lib.rs", "");
+        this.write();
+        let output = this.cargo(&["check", "--message-format=json"]);
+        let report = text(&output.stdout);
+        let mut strings = report.split('"');
+        let is_library =
+            |text: &&str| text.contains("libsudoku_types-") && text.ends_with(".rmeta");
+        let library = strings.find(is_library).map(PathBuf::from);
+        library.unwrap_or_else(|| panic!("{}", text(&output.stderr)))
+    }
+
     /// Writes the crate, and nothing of what stood there before stays.
     fn write(&self) {
         let workspace = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
@@ -140,8 +164,8 @@ impl GeneratedCrate {
         let manifest = format!(
             "[package]\nname = {name:?}\nversion = \"0.0.0\"\nedition = {edition:?}\n\n\
              [dependencies]\n{library} = {{ package = \"sudoku-types\", path = {path:?} }}\n\n\
-             [profile.dev]\ndebug = false\nincremental = false\n\n\
-             [workspace]\n"
+             {}\n[workspace]\n",
+            Self::PROFILE
         );
         if self.folder.exists() {
             fs::remove_dir_all(&self.folder).expect("an old crate to remove");

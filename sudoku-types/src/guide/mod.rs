@@ -14,8 +14,8 @@
 //! ```
 //!
 //! Every program here is complete: paste it into `src/main.rs`, and `cargo run`. Nothing is
-//! hidden. In a checkout of this crate the programs of the chapters are examples, such as
-//! `cargo run --example lists`, and their files are in `sudoku-types/examples/guide`.
+//! hidden. In a checkout of this crate the programs of the chapters are the files in
+//! `sudoku-types/examples/guide`.
 //!
 //! - *Try* changes a line or two of the program above, and says which error comes. Read the error;
 //!   then change the line back. A change may leave an import unused, of which rustc warns.

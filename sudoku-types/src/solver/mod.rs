@@ -38,7 +38,7 @@ mod windows;
 use crate::BoxShape;
 pub(crate) use advice::{Advice, advise};
 #[cfg(test)]
-pub(crate) use effort::tests::{SOON, spend_the_rest_if_asked};
+pub(crate) use effort::tests::{LATE, SOON, spend_the_rest_if_asked};
 pub(crate) use effort::{COMPILER, Effort};
 use engine::Engine;
 pub(crate) use enumeration::Enumeration;

@@ -16,7 +16,7 @@ pub(crate) fn built(example: &str) -> PathBuf {
     let cargo = env::var_os("CARGO").unwrap_or_else(|| env!("CARGO").into());
     let build = |network: &[&str]| {
         Command::new(&cargo)
-            .args(["build", "--example", example, "--package", "sudoku-types"])
+            .args(["build", "--example", example])
             .args(["--color", "never", "--target-dir"])
             .arg(&target)
             .args(network)

@@ -16,3 +16,4 @@ mod sizes;
 mod type_solver;
 mod ui;
 mod variants;
+mod words;

@@ -71,7 +71,10 @@ pub fn count() -> usize {
 }
 "#;
 
-fn pack_crate(small: &str) -> GeneratedCrate {
+/// A file with one puzzle.
+const ONE: &str = "1.....3....4.2..\n";
+
+fn pack_crate() -> GeneratedCrate {
     let many: String = read_set("gen_9x9_minimal")
         .iter()
         .take(60)
@@ -96,7 +99,7 @@ fn pack_crate(small: &str) -> GeneratedCrate {
     GeneratedCrate::new(env!("CARGO_TARGET_TMPDIR"), "small")
         .library_named("puzzling")
         .file("src/lib.rs", NO_STD)
-        .file("src/puzzles/small.txt", small)
+        .file("src/puzzles/small.txt", ONE)
         .file("src/bin/pack-program.rs", PROGRAM)
         .file("src/puzzles/many.txt", many)
         .file("src/puzzles/table.csv", format!("puzzle,solution\n{table}"))
@@ -112,17 +115,30 @@ fn files_as_arrays() {
         .filter_map(|entry| entry.solution.as_ref()?.chars().next()?.to_digit(10))
         .map(|digit| digit as usize)
         .sum();
-    let printed = |count: usize| {
-        format!(
-            "60 {first_cells}\nno. 7\nno. 59\n5 None 3x2\n[true, false, true]\n\
-             [Some(\"Grid 01\"), Some(\"Grid 02\")] [1, 3, 4, 2]\n{count}\n\
-             diagonals [Some(\"X\"), None]\n"
-        )
-    };
+    let printed = format!(
+        "60 {first_cells}\nno. 7\nno. 59\n5 None 3x2\n[true, false, true]\n\
+         [Some(\"Grid 01\"), Some(\"Grid 02\")] [1, 3, 4, 2]\n1\n\
+         diagonals [Some(\"X\"), None]\n"
+    );
     let program = ["pack-program".to_owned()];
-    let one = "1.....3....4.2..\n";
-    assert_eq!(pack_crate(one).run(&program), [printed(1)]);
+    assert_eq!(pack_crate().run(&program), [printed]);
+}
+
+#[test]
+fn a_file_that_changes_is_read_again() {
+    let program = ["changed-pack".to_owned()];
+    let printed = |small: String| {
+        let all = GeneratedCrate::new(env!("CARGO_TARGET_TMPDIR"), "changed")
+            .library_named("puzzling")
+            .file("src/lib.rs", NO_STD)
+            .file("src/puzzles/small.txt", small)
+            .file(
+                "src/bin/changed-pack.rs",
+                "fn main() { print!(\"{}\", changed::count()); }",
+            );
+        all.run(&program)
+    };
+    assert_eq!(printed(ONE.to_owned()), ["1"]);
     // The file changes, and no source.
-    let two = format!("{one}2.....3....4.1..\n");
-    assert_eq!(pack_crate(&two).run(&program), [printed(2)]);
+    assert_eq!(printed(format!("{ONE}2.....3....4.1..\n")), ["2"]);
 }

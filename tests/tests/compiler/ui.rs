@@ -1,30 +1,100 @@
 //! Runs the ui tests: files that must compile, and files that must not, with their exact errors; one rule a file.
 
-use std::fs;
-use std::path::Path;
+use crate::words;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::{env, fs, thread};
 use sudoku_tests::GeneratedCrate;
+
+/// The programs of a folder, in the order of their names.
+fn programs(folder: &str) -> Vec<PathBuf> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
+    let entries = fs::read_dir(folder).expect("a folder to read");
+    let paths = entries.map(|entry| entry.expect("an entry").path());
+    let is_program = |path: &PathBuf| path.extension().is_some_and(|extension| extension == "rs");
+    let mut programs: Vec<_> = paths.filter(is_program).collect();
+    programs.sort();
+    assert!(programs.len() > 20, "{programs:?}");
+    programs
+}
 
 /// Programs of one crate, which cargo builds side by side.
 #[test]
 fn accepted() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("ui/accept");
     let mut all = GeneratedCrate::new(env!("CARGO_TARGET_TMPDIR"), "accepted");
-    let mut programs = Vec::new();
-    for entry in fs::read_dir(folder).expect("a folder to read") {
-        let path = entry.expect("an entry").path();
-        let program = path.file_stem().expect("a name").to_string_lossy();
+    let mut names = Vec::new();
+    for path in programs("ui/accept") {
+        let name = name(&path);
         let source = fs::read_to_string(&path).expect("a file to read");
-        all = all.file(&format!("src/bin/{program}.rs"), source);
-        programs.push(program.into_owned());
+        all = all.file(&format!("src/bin/{name}.rs"), source);
+        names.push(name);
     }
-    assert!(programs.len() > 20, "{programs:?}");
-    all.run(&programs);
+    all.run(&names);
 }
 
-/// With failing cases alone trybuild runs `cargo check` on all of them at once. So each is refused
-/// before code is generated for it, as an editor has it: an error that came with the code only
-/// would be missing here.
+/// Each is refused before code is generated for it, as an editor has it: an error that came with the code only would be
+/// missing here.
 #[test]
 fn rejected() {
-    trybuild::TestCases::new().compile_fail("ui/reject/*.rs");
+    compare(|name| !name.ends_with(TOO_HARD));
+}
+
+#[test]
+#[ignore = "searches until rustc's patience ends, which takes half a minute"]
+fn rejected_after_long() {
+    compare(|name| name.ends_with(TOO_HARD));
+}
+
+/// How the names end of programs that have rustc search until its patience ends; of the one that has no more of a name
+/// than this `rejected` is a test too.
+const TOO_HARD: &str = "-too-hard";
+
+/// Compares what rustc says of programs with what is kept beside them. With `UI=overwrite` in the environment that is
+/// written anew, with `UI=part-of-a-name` or `UI=overwrite:part-of-a-name` only of some.
+fn compare(is_asked: impl Fn(&str) -> bool) {
+    let words = env::var("UI").unwrap_or_default();
+    let overwrite = words.starts_with("overwrite");
+    let part = words
+        .trim_start_matches("overwrite")
+        .trim_start_matches(':');
+    let mut programs = programs("ui/reject");
+    programs.retain(|program| {
+        let name = name(program);
+        is_asked(&name) && name.contains(part)
+    });
+    let library = GeneratedCrate::new(env!("CARGO_TARGET_TMPDIR"), "rejected").library();
+    let next = AtomicUsize::new(0);
+    let work = || {
+        let mut different = Vec::new();
+        while let Some(program) = programs.get(next.fetch_add(1, Ordering::Relaxed)) {
+            let words = words::of(program, &library);
+            let file = program.with_extension("stderr");
+            if overwrite {
+                fs::write(&file, &words).expect("a file to write");
+            }
+            if fs::read_to_string(file).unwrap_or_default() != words {
+                different.push(format!("{}\n{words}", name(program)));
+            }
+        }
+        different
+    };
+    // rustc works on a program with one processor.
+    let mut different = thread::scope(|scope| {
+        let other = scope.spawn(work);
+        let mut different = work();
+        different.extend(other.join().expect("no panic"));
+        different
+    });
+    different.sort();
+    assert!(
+        different.is_empty(),
+        "other words than are kept:\n{}",
+        different.join("\n")
+    );
+}
+
+/// The name of a program, without its folder.
+fn name(program: &Path) -> String {
+    let name = program.file_stem().expect("a name");
+    name.to_string_lossy().into_owned()
 }

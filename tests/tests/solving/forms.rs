@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::{env, fs};
+use sudoku_tests::GeneratedCrate;
 
 fn copy(from: &Path, to: &Path) {
     fs::create_dir_all(to).expect("a folder");
@@ -32,10 +33,15 @@ fn changed(name: &str, file: &str, from: &str, to: &str) -> PathBuf {
     let manifest = manifest.replace(members, "]").replace(r#", "tests"]"#, "]");
     let manifest: String = manifest
         .lines()
+        .take_while(|line| !line.starts_with("[profile"))
         .filter(|line| !line.starts_with("sudoku-tests"))
         .flat_map(|line| [line, "\n"])
         .collect();
-    fs::write(folder.join("Cargo.toml"), manifest).expect("a manifest");
+    fs::write(
+        folder.join("Cargo.toml"),
+        manifest + GeneratedCrate::PROFILE,
+    )
+    .expect("a manifest");
     fs::copy(root.join("Cargo.lock"), folder.join("Cargo.lock")).expect("a lock file");
     fs::copy(root.join("README.md"), folder.join("README.md")).expect("the README");
     let file = folder.join(file);
@@ -70,7 +76,10 @@ fn an_engine_does_not_compile_without_a_form() {
             "short",
         ])
         .current_dir(&folder)
-        .env("CARGO_TARGET_DIR", folder.join("target"))
+        .env(
+            "CARGO_TARGET_DIR",
+            GeneratedCrate::target(env!("CARGO_TARGET_TMPDIR")),
+        )
         .output()
         .expect("cargo");
     let errors = String::from_utf8_lossy(&output.stderr);

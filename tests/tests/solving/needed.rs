@@ -58,7 +58,14 @@ fn minimal_puzzles_and_one_given_more() {
     check_set::<6>("gen_6x6_box2x3_minimal", shape(2, 3), 30);
     check_set::<6>("gen_6x6_box3x2_minimal", shape(3, 2), 30);
     check_set::<8>("gen_8x8_box2x4_minimal", shape(2, 4), 1);
-    check_set::<9>("gen_9x9_minimal", shape(3, 3), 2);
+    check_set::<9>("gen_9x9_minimal", shape(3, 3), 1);
+}
+
+#[test]
+#[ignore = "more of the same, which takes half a minute"]
+fn more_minimal_puzzles_and_one_given_more() {
+    check_set::<8>("gen_8x8_box2x4_minimal", shape(2, 4), 2);
+    check_set::<9>("gen_9x9_minimal", shape(3, 3), 3);
 }
 
 #[test]

@@ -153,10 +153,10 @@ fn check_all(times: usize) {
     check_areas::<6>((2, 3), &[], [false, true], times);
     check_areas::<6>((3, 2), &[], [true, true], times);
     check_areas::<6>((2, 3), &["diagonals"], [true, true], times);
-    check_areas::<9>((3, 3), &[], [true, false], times / 4);
+    check_areas::<9>((3, 3), &[], [true, false], times.div_ceil(4));
     check_areas::<4>((2, 2), &["anti_knight"], [false, true], times);
     check_areas::<4>((2, 2), &["windows"], [false, true], times);
-    check_areas::<9>((3, 3), &[], [false, true], times / 4);
+    check_areas::<9>((3, 3), &[], [false, true], times.div_ceil(4));
     check_areas::<6>((2, 3), &["non_consecutive"], [false, true], times);
     check_areas::<6>((2, 3), &["non_consecutive"], [true, false], times);
 }
@@ -202,7 +202,7 @@ fn cages_in_grids_of_other_sizes() {
 
 #[test]
 fn puzzles_of_every_rule_have_as_many_solutions_as_they_should() {
-    check_all(4);
+    check_all(2);
 }
 
 #[test]

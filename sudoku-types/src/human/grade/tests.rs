@@ -4,7 +4,7 @@
 use super::Grade;
 use crate::grid;
 use crate::grid::Grid;
-use crate::solver::{COMPILER, Effort, SOON, spend_the_rest_if_asked};
+use crate::solver::{Effort, LATE, SOON, spend_the_rest_if_asked};
 
 /// Grades a grid, up to a limit, and then spends the rest of the compiler's patience.
 const fn goes_on<const N: usize, const A: usize>(grid: &Grid<N, A>, limit: u64) -> Option<Grade> {
@@ -18,7 +18,7 @@ const fn goes_on<const N: usize, const A: usize>(grid: &Grid<N, A>, limit: u64) 
 /// compiler waits.
 macro_rules! counts {
     ($n:literal, $a:literal, $text:literal) => {
-        counts!($n, $a, $text, COMPILER)
+        counts!($n, $a, $text, LATE)
     };
     ($n:literal, $a:literal, $text:literal, $limit:expr) => {
         const GRID: Grid<$n, $a> = grid! { $text };
