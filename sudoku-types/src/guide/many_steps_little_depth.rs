@@ -53,8 +53,8 @@
 //! steps that are left take five new questions, one for each `Sixteen`.
 //!
 //! That is why you need not write for `solver: types;` how many steps it may take. The number has
-//! to be large enough for every search that a build can wait for, and a million is: a step takes
-//! milliseconds. (A computation that [`Evaluate`](crate::type_solver::Evaluate) runs may be any
+//! to be large enough for every search that a build can wait for. A step takes milliseconds, and some
+//! memory that is not freed, so for a 9×9 it is 2,048. (A computation that [`Evaluate`](crate::type_solver::Evaluate) runs may be any
 //! program, and may not end. There the number of steps is an argument, its *fuel*.)
 //!
 //! # Try
@@ -114,8 +114,8 @@
 //! So the steps are a parameter as well, `T: Steps`, and the `impl` has `T::Run<M>`. rustc can do
 //! nothing with that before `T` and `M` are given.
 //!
-//! In the crate: `Steps`, `Sixteen` and the machine are in `type_solver/planes/machine.rs`, and the
-//! parameter is in `puzzle.rs` beside it.
+//! In the crate: `Steps` and the machine are in `type_solver/planes/machine.rs`, with `Twice` in the place of
+//! `Sixteen`, and the parameter is in `puzzle.rs` beside it.
 //!
 //! # Exercises
 //!

@@ -114,8 +114,8 @@
 //!
 //! A solution is checked by a [judge](super::the_judge) that is much simpler than any search. What
 //! checks a refutation? If the machine overlooked a branch, the false claim would compile. (The
-//! second exercise does it on purpose.) So the machine has to be believed: 1,400 lines of code
-//! around one rule. The [const solver](crate::solver), which is more than twice as long and made
+//! second exercise does it on purpose.) So the machine has to be believed: 1,500 lines of code
+//! around one rule. The [const solver](crate::solver), which is nearly twice as long and made
 //! for speed, need not be.
 //!
 //! What makes a machine believable? That each of its steps keeps all solutions. The rule takes only

@@ -157,7 +157,6 @@ fn check_all(times: usize) {
     check_areas::<4>((2, 2), &["anti_knight"], [false, true], times);
     check_areas::<4>((2, 2), &["windows"], [false, true], times);
     check_areas::<9>((3, 3), &[], [false, true], times.div_ceil(4));
-    check_areas::<6>((2, 3), &["non_consecutive"], [false, true], times);
     check_areas::<6>((2, 3), &["non_consecutive"], [true, false], times);
 }
 
@@ -339,6 +338,15 @@ fn a_miracle() {
         "483726159726159483159483726837261594261594837594837261372615948615948372948372615"
     );
     assert!(solution.is_solved());
+    // With a cage of the first two cells, 4 and 8, and with another sum.
+    for (sum, has_one) in [(12, true), (11, false)] {
+        let cages = format!("cages: \"aa{}\", a = {sum};", ".".repeat(79));
+        let caged: Grid<9, 1> = format!("{cages} {:#}", givens.line())
+            .parse()
+            .expect("a grid");
+        let answer = caged.solve();
+        assert_eq!(matches!(answer, Answer::Unique(_)), has_one, "{answer}");
+    }
     let text = r#"rules: non_consecutive; symbols: "WORD"; W___ ____ _RO_ ____"#;
     let conflict = Grid::<4>::parse(text).expect("a grid").conflicts().next();
     assert_eq!(
