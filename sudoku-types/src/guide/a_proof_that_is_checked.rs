@@ -117,8 +117,8 @@
 //! How does the solver find advice? It tries some candidates, above all those of cells with two,
 //! and looks one step ahead in both branches. The one that leaves least to do is the piece. It does
 //! so for the two branches again, to a depth of four levels, fifteen pieces in all. For most
-//! puzzles that gains nothing. But some of the hardest take 15 seconds by the machine's own choice,
-//! and a tenth of a second with two pieces of advice.
+//! puzzles that gains nothing. But some of the hardest are too deep for the machine's own choice,
+//! and take less than a second with two pieces of advice.
 //!
 //! # By hand
 //!
