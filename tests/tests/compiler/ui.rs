@@ -45,8 +45,8 @@ fn rejected_after_long() {
     compare(|name| name.ends_with(TOO_HARD));
 }
 
-/// How the names end of programs that have rustc search until its patience ends; of the one that has no more of a name
-/// than this `rejected` is a test too.
+/// How the names of programs end that have rustc search until its patience ends, which takes 5 seconds for each. The one
+/// that has no more of a name, `too-hard`, is always compared.
 const TOO_HARD: &str = "-too-hard";
 
 /// Compares what rustc says of programs with what is kept beside them. With `UI=overwrite` in the environment that is
