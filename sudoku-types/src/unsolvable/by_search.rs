@@ -4,7 +4,6 @@ use super::{Engine, TOO_HARD, Text, said, shown};
 use crate::bridge::proposal::Proposal;
 use crate::bridge::values::{RulesValue, SymbolsValue};
 use crate::grid::Grid;
-use crate::judge::Shaped;
 use crate::puzzle::Puzzle;
 use crate::type_solver::{First, IsNone, SolvedWith};
 use core::marker::PhantomData;
@@ -55,6 +54,6 @@ pub trait Refutes<Puzzle> {}
 
 #[diagnostic::do_not_recommend]
 impl<Puzzle, Advice> Refutes<Puzzle> for Claim<Advice, true> where
-    Puzzle: Shaped + SolvedWith<First, Advice, Findings: IsNone>
+    Puzzle: SolvedWith<First, Advice, Findings: IsNone>
 {
 }

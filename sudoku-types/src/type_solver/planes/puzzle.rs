@@ -12,6 +12,7 @@ use super::sizes::{InShape, Number};
 use super::state::Planes;
 use super::units::{Areas, Blocks, Units};
 use crate::bridge::proposal::{First, Unique};
+use crate::judge::Shaped;
 use crate::puzzle::rules::{Diagonals, Windows};
 use crate::puzzle::{Boxes, Puzzle, Regions};
 use core::marker::PhantomData;
@@ -48,6 +49,7 @@ pub trait SolvedWith<Goal, Advice = NoAdvice> {
 
 impl<const N: usize, R, G, S, Goal, A> SolvedWith<Goal, A> for Puzzle<N, R, G, S>
 where
+    Self: Shaped,
     Const<N>: ToUInt,
     U<N>: Number,
     R: Rules<U<N>>,

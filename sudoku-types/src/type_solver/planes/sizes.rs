@@ -1,6 +1,6 @@
 //! The shapes of tuples for each size, and how far a search goes.
 
-use super::digits::{AllDigits, Digits};
+use super::digits::{AllDigits, Digits, Line};
 use super::layout::{Layout, One};
 use super::machine::{Steps, UpTo9, UpTo16, UpTo25};
 use super::puzzle::{Fitted, Latin, Usual, Wide};
@@ -69,7 +69,8 @@ macro_rules! numbers {
     };
 }
 
-numbers! { ATerm, UTerm:
+// A line has no digits of its own.
+numbers! { ATerm, Line<UTerm>:
     U1 one UpTo9: One;
     U2 tuple UpTo9 (L, L): S2;
     U3 tuple UpTo9 (L, L, L): S3;
