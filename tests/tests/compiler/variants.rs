@@ -303,6 +303,7 @@ fn solve_by_macro(name: &str, of_each: usize) {
                 let says_so = |message: &&str| {
                     message.starts_with("this puzzle has no solution")
                         || message.contains("appears twice")
+                        || message.contains("is side by side with")
                         || message.contains("has the sum")
                 };
                 !messages.is_empty() && messages.iter().all(says_so)
