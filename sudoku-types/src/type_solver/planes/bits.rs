@@ -5,10 +5,9 @@
 
 use super::advice::{Own, Plan, Split};
 use super::laws::Laws;
-use super::machine::Branch;
-use super::machine::Stack;
+use super::machine::{Branch, Stack};
 use super::parts::{Change, Part};
-use super::paths::Path;
+use super::paths::{Nowhere, Path};
 use super::rows::Empty;
 use super::rule::Tally;
 use super::sets::Set;
@@ -23,32 +22,37 @@ pub enum Out {}
 
 /// One of the two.
 pub trait Bit: Set {
+    /// Both are `In`.
     type Both<B: Bit>: Bit;
+    /// One of the two is `In`.
     type Either<B: Bit>: Bit;
-    type Flip: Bit;
     /// The path, or none.
     type Path<P: Path>: Path;
-    /// The plane, settled once more.
+    /// The plane, with what follows from its stacks; or as it is.
     type Settle<P: Part>: Part;
+    /// The plane, settled once more by the laws; or as it is.
     type Again<L: Laws, P: Part>: Part;
-    /// The part, changed.
+    /// The part, changed; or as it is.
     type Change<C: Change, P: Part, Q: Path>: Part;
+    /// The planes, changed; or as they are.
     type ChangeIn<L: Laws, C: Change, P: Planes, Q: Path>: Planes;
     /// The unit, or nothing.
     type Unit<U: Unit>: Unit;
-    /// One row more; `Others` are its places out of the unit.
+    /// Counts a row that has places in a unit; `Others` are its places out of it.
     type Count<Others: Set, N: Places>: Places;
+    /// Counts a row with places in a unit as across, if it has others; or as inside.
     type Across<N: Places>: Places;
     /// One part or the other.
     type Part<Yes: Part, No: Part>: Part;
+    /// A branch with this grid before the others, if it is alive.
     type Push<S: Planes, A: Plan, Rest: Stack>: Stack;
+    /// Two branches for the candidate of a plan, if it is one; or for one that the machine chooses.
     type Follow<Q: Path, S: Planes, T: Tally, Yes: Plan, No: Plan, L: Laws, Rest: Stack>: Stack;
 }
 
 impl Bit for In {
     type Both<B: Bit> = B;
     type Either<B: Bit> = In;
-    type Flip = Out;
     type Path<P: Path> = P;
     type Settle<P: Part> = <P::Stacked as Part>::Settled;
     type Again<L: Laws, P: Part> = L::Settle<P>;
@@ -66,8 +70,7 @@ impl Bit for In {
 impl Bit for Out {
     type Both<B: Bit> = Out;
     type Either<B: Bit> = B;
-    type Flip = In;
-    type Path<P: Path> = super::paths::Nowhere;
+    type Path<P: Path> = Nowhere;
     type Settle<P: Part> = P;
     type Again<L: Laws, P: Part> = P;
     type Change<C: Change, P: Part, Q: Path> = P;

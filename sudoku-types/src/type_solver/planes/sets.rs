@@ -45,14 +45,14 @@ pub trait Set {
     type Rows: Part;
     /// The digit, if this is `In`.
     type Digit<D: Digit>: Digit;
-    /// The digit where it has members, and otherwise the old labels.
+    /// The digit where it has members, and otherwise what was written before.
     type Write<D: Digit, Old: Digits>: Digits;
     /// The number of cells, and a bit for each.
     const CELLS: (u32, u32);
 }
 
 macro_rules! bits {
-    ($($bit:ident: $and:ty, $or:ty, $less:ty, $not:ident, $count:ty, $first:ty, $placed:ty, $digit:ty, $write:ty, $bit_:literal;)*) => { $(
+    ($($bit:ident: $and:ty, $or:ty, $less:ty, $not:ident, $count:ty, $first:ty, $placed:ty, $digit:ty, $write:ty, $cell:literal;)*) => { $(
         impl Set for $bit {
             type E0 = $bit;
             type E1 = $bit;
@@ -75,7 +75,7 @@ macro_rules! bits {
             type Rows = Empty;
             type Digit<D: Digit> = $digit;
             type Write<D: Digit, Old: Digits> = $write;
-            const CELLS: (u32, u32) = (1, $bit_);
+            const CELLS: (u32, u32) = (1, $cell);
         }
     )* };
 }

@@ -116,17 +116,14 @@ tuples! { units }
 
 /// A number in unary.
 pub trait Times {
-    type OneLess: Times;
     /// The digit so often, and then others.
     type Copies<D: Digit, Others: Cells>: Cells;
 }
 
 impl Times for ATerm {
-    type OneLess = ATerm;
     type Copies<D: Digit, Others: Cells> = Others;
 }
 impl<N: Times> Times for TArr<(), N> {
-    type OneLess = N;
     type Copies<D: Digit, Others: Cells> = TArr<D, N::Copies<D, Others>>;
 }
 
