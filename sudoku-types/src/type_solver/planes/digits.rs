@@ -10,7 +10,7 @@ use super::lists::{Cells, Lines};
 use super::parts::Part;
 use super::rows::Empty;
 use super::sets::Set;
-use super::tuples::{through, tuples};
+use super::tuples::{elements, through, tuples};
 use super::units::{Family, Times, Units};
 use crate::puzzle::Blank;
 use core::marker::PhantomData;
@@ -22,11 +22,7 @@ use typenum::{
 
 /// A digit, or digits in a shape.
 pub trait Digits {
-    type E0: Digits;
-    type E1: Digits;
-    type E2: Digits;
-    type E3: Digits;
-    type E4: Digits;
+    elements! { of Digits }
     /// The one digit,
     type Digit: Digit;
     /// or the cells of a row.
@@ -77,11 +73,7 @@ macro_rules! digits {
             $(type $is = In; $(type $after = Out;)*)?
         }
         impl Digits for $digit {
-            type E0 = Self;
-            type E1 = Self;
-            type E2 = Self;
-            type E3 = Self;
-            type E4 = Self;
+            elements! { all Self }
             type Digit = Self;
             type Row = Self;
             type May<D: Digit> = $may;
@@ -104,11 +96,7 @@ digits! {
 }
 
 impl<R: Digits> Digits for Line<R> {
-    type E0 = Self;
-    type E1 = Self;
-    type E2 = Self;
-    type E3 = Self;
-    type E4 = Self;
+    elements! { all Self }
     type Digit = UTerm;
     type Row = R;
     type May<D: Digit> = Out;

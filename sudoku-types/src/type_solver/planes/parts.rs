@@ -17,16 +17,12 @@ use super::paths::{I0, I1, I2, I3, I4, Index, Nowhere, Path};
 use super::rows::{Count, Empty, Open, Placed, Wanted, Zero};
 use super::rule::{Marks, Never, Nothing, Rules, Tally};
 use super::sets::Set;
-use super::tuples::{chain, fold, through, tuples};
+use super::tuples::{chain, elements, fold, through, tuples};
 use super::units::{Places, Unit};
 
 /// A part of a plane.
 pub trait Part {
-    type E0: Part;
-    type E1: Part;
-    type E2: Part;
-    type E3: Part;
-    type E4: Part;
+    elements! { of Part }
 
     /// No row is empty.
     type Alive: Bit;
@@ -114,11 +110,7 @@ macro_rules! rows {
         find: $find:ty, marks: $marks:ty, obey: $obey:ty, or: $else:ty, write: $write:ty;
     )*) => { $(
         impl<$($generic)*> Part for $row {
-            type E0 = Empty;
-            type E1 = Empty;
-            type E2 = Empty;
-            type E3 = Empty;
-            type E4 = Empty;
+            elements! { all Empty }
             type Alive = $alive;
             type Tally<T: Tally> = T;
             type Has<P: Path> = <<$cells as Set>::At<P> as Set>::Any;

@@ -1,15 +1,12 @@
 //! Paths to a cell, or a candidate: an index for each level of the nested tuples.
 
 use super::bits::{Bit, In, Out};
+use super::tuples::elements;
 use core::marker::PhantomData;
 
 /// A place in a tuple.
 pub trait Index {
-    type E0: Bit;
-    type E1: Bit;
-    type E2: Bit;
-    type E3: Bit;
-    type E4: Bit;
+    elements! { of Bit }
 }
 
 macro_rules! indices {

@@ -17,16 +17,12 @@ use super::parts::Part;
 use super::paths::{I0, I1, I2, I3, I4, Path};
 use super::rows::{Count, Empty, Placed, Wanted, Zero};
 use super::sets::Set;
-use super::tuples::{fold, tuples};
+use super::tuples::{elements, fold, tuples};
 use core::marker::PhantomData;
 
 /// What a row tells a place; or places, in nested tuples.
 pub trait Marks {
-    type E0: Marks;
-    type E1: Marks;
-    type E2: Marks;
-    type E3: Marks;
-    type E4: Marks;
+    elements! { of Marks }
     /// What has been counted, and this.
     type Count<C: Counts>: Counts;
 }
@@ -35,11 +31,7 @@ macro_rules! marks {
     ($($(#[$doc:meta])* $mark:ident: $count:ty;)*) => { $(
         $(#[$doc])*
         impl Marks for $mark {
-            type E0 = $mark;
-            type E1 = $mark;
-            type E2 = $mark;
-            type E3 = $mark;
-            type E4 = $mark;
+            elements! { all $mark }
             type Count<C: Counts> = $count;
         }
     )* };
@@ -60,11 +52,7 @@ marks! {
 
 /// What has been counted at a place; or at places, in nested tuples.
 pub trait Counts {
-    type E0: Counts;
-    type E1: Counts;
-    type E2: Counts;
-    type E3: Counts;
-    type E4: Counts;
+    elements! { of Counts }
     /// With the marks of one more row.
     type Add<M: Marks>: Counts;
     /// At one place: with an open row more, or a placed one.
@@ -88,11 +76,7 @@ macro_rules! counts {
         $(#[$doc])*
         pub enum $count {}
         impl Counts for $count {
-            type E0 = $count;
-            type E1 = $count;
-            type E2 = $count;
-            type E3 = $count;
-            type E4 = $count;
+            elements! { all $count }
             type Add<M: Marks> = M::Count<Self>;
             type Open = $open;
             type Placed = $placed;
@@ -151,11 +135,7 @@ impl<C: Counts> Tally for Seen<C> {
 
 /// What follows for some parts: a tuple of the same shape.
 pub trait Rules {
-    type E0: Rules;
-    type E1: Rules;
-    type E2: Rules;
-    type E3: Rules;
-    type E4: Rules;
+    elements! { of Rules }
     /// Of rows: the places to which a row goes if it can,
     type Sole: Set;
     /// and those to which it cannot.
@@ -173,11 +153,7 @@ pub enum Broken {}
 macro_rules! rules {
     ($([$($generic:tt)*] $rule:ty: $sole:ty, $taken:ty, $placed:ty;)*) => { $(
         impl<$($generic)*> Rules for $rule {
-            type E0 = Self;
-            type E1 = Self;
-            type E2 = Self;
-            type E3 = Self;
-            type E4 = Self;
+            elements! { all Self }
             type Sole = $sole;
             type Taken = $taken;
             type Placed<P: Set> = $placed;

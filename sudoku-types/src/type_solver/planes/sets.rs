@@ -10,16 +10,12 @@ use super::parts::Part;
 use super::paths::{Here, I0, I1, I2, I3, I4, Index, Nowhere, Path};
 use super::rows::{Count, Empty, Zero};
 use super::rule::{self, Marks};
-use super::tuples::{fold, through, tuples};
+use super::tuples::{elements, fold, through, tuples};
 use typenum::UTerm;
 
 /// A set.
 pub trait Set {
-    type E0: Set;
-    type E1: Set;
-    type E2: Set;
-    type E3: Set;
-    type E4: Set;
+    elements! { of Set }
     type And<X: Set>: Set;
     type Or<X: Set>: Set;
     type Less<X: Set>: Set;
@@ -54,11 +50,7 @@ pub trait Set {
 macro_rules! bits {
     ($($bit:ident: $and:ty, $or:ty, $less:ty, $not:ident, $count:ty, $first:ty, $placed:ty, $digit:ty, $write:ty, $cell:literal;)*) => { $(
         impl Set for $bit {
-            type E0 = $bit;
-            type E1 = $bit;
-            type E2 = $bit;
-            type E3 = $bit;
-            type E4 = $bit;
+            elements! { all $bit }
             type And<X: Set> = $and;
             type Or<X: Set> = $or;
             type Less<X: Set> = $less;

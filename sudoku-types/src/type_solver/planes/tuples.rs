@@ -12,6 +12,24 @@ macro_rules! tuples {
     };
 }
 
+/// The elements of a tuple, in a trait whose types have some; and those of an atom, which are all alike.
+macro_rules! elements {
+    (of $trait:ident) => {
+        type E0: $trait;
+        type E1: $trait;
+        type E2: $trait;
+        type E3: $trait;
+        type E4: $trait;
+    };
+    (all $atom:ty) => {
+        type E0 = $atom;
+        type E1 = $atom;
+        type E2 = $atom;
+        type E3 = $atom;
+        type E4 = $atom;
+    };
+}
+
 /// `fold!(Bit Or: a, b, c)` is `a.Or<b.Or<c>>`.
 macro_rules! fold {
     ($trait:ident $function:ident: $a:ty) => { $a };
@@ -36,4 +54,4 @@ macro_rules! through {
     };
 }
 
-pub(super) use {chain, fold, through, tuples};
+pub(super) use {chain, elements, fold, through, tuples};
