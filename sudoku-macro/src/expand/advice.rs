@@ -6,15 +6,11 @@
 
 use proc_macro2::{TokenStream, TokenTree};
 use quote::quote;
-use sudoku_notation::options::SolverOption;
+use sudoku_notation::options::{ProofOption, SolverOption};
 
 use super::proposal::Constants;
 use super::tokens::Library;
 use crate::read::Puzzle;
-
-/// The number of pieces, and the largest grid that has some: see `solver/advice.rs` of `sudoku-types`.
-const PIECES: usize = 15;
-const LARGEST: usize = 9;
 
 /// Writes the advice on a puzzle of which a proof is demanded; `None` without one, and where the types find the solution
 /// themselves.
@@ -23,7 +19,11 @@ pub(super) fn advice(
     constants: &Constants,
     library: &Library,
 ) -> Option<TokenStream> {
-    let pieces = if puzzle.size <= LARGEST { PIECES } else { 0 };
+    let pieces = if puzzle.size <= ProofOption::LARGEST_ADVISED {
+        ProofOption::PIECES
+    } else {
+        0
+    };
     let is_advised = puzzle.is_proved() && puzzle.solver == SolverOption::Const;
     is_advised.then(|| tree(0, pieces, constants, library))
 }

@@ -175,6 +175,14 @@ pub enum ProofOption {
     Types,
 }
 
+impl ProofOption {
+    /// The most pieces of advice that the solver gives the types: a tree of four levels.
+    pub const PIECES: usize = 15;
+
+    /// The largest grid with advice.
+    pub const LARGEST_ADVISED: usize = 9;
+}
+
 /// What is asked of a puzzle besides one solution, and where in the text; nowhere, if the caller asks for it.
 #[derive(Clone, Copy, Debug)]
 pub struct Demands {

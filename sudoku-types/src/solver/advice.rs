@@ -16,12 +16,7 @@ use super::effort::{COMPILER, Effort};
 use super::engine::{Change, Guess, Outcome};
 use super::verdict::Rows;
 use sudoku_notation::geometry::Groups;
-
-/// The most pieces: a tree of four levels.
-pub(crate) const PIECES: usize = 15;
-
-/// The largest grid with advice.
-pub(crate) const LARGEST: usize = 9;
+use sudoku_notation::options::ProofOption;
 
 /// The most candidates that are tried for one piece.
 const MOST_TRIED: u32 = 24;
@@ -31,31 +26,31 @@ const DOUBLE: u32 = 12;
 
 /// Pieces of advice, each a digit, a row and a column, counted from 1: after piece `n`, piece `2n + 1` where it is placed,
 /// and `2n + 2` where it is removed. Pieces that are not needed are arbitrary.
-pub struct Advice(pub(crate) [[u8; 3]; PIECES]);
+pub struct Advice(pub(crate) [[u8; 3]; ProofOption::PIECES]);
 
 type Words = [u128; boards::WORDS];
 
 /// Returns advice on a grid of at most nine rows.
 pub(crate) const fn advise<const N: usize>(givens: &Rows<N>, groups: Groups<'_>) -> Advice {
-    let mut advice = Advice([[1; 3]; PIECES]);
-    if N > LARGEST {
+    let mut advice = Advice([[1; 3]; ProofOption::PIECES]);
+    if N > ProofOption::LARGEST_ADVISED {
         return advice;
     }
     let effort = &mut Effort::new(COMPILER);
     let boards = Boards::of::<N>(&groups, effort);
-    let mut grids = [[0; boards::WORDS]; PIECES];
-    let mut is_open = [false; PIECES];
+    let mut grids = [[0; boards::WORDS]; ProofOption::PIECES];
+    let mut is_open = [false; ProofOption::PIECES];
     boards.write(givens.as_flattened(), &mut grids[0], effort);
     is_open[0] = leads_on(boards.follow(&mut grids[0], Change::Written, effort));
     let mut piece = 0;
-    while piece < PIECES {
+    while piece < ProofOption::PIECES {
         if is_open[piece]
             && let Some(guess) = choose::<N>(&boards, &grids[piece], effort)
         {
             let (digit, cell) = (guess.word(), guess.place());
             advice.0[piece] = [digit as u8 + 1, (cell / N) as u8 + 1, (cell % N) as u8 + 1];
             let mut next = 2 * piece + 1;
-            while next <= 2 * piece + 2 && next < PIECES {
+            while next <= 2 * piece + 2 && next < ProofOption::PIECES {
                 grids[next] = grids[piece];
                 let change = if next % 2 == 1 {
                     Change::Placed(guess)
@@ -156,6 +151,7 @@ const fn expected<const N: usize>(
         open += words[digit].count_ones();
         digit += 1;
     }
-    let more = open - (N * N) as u32;
+    // Less than one a cell, if the effort was spent on the way to a contradiction.
+    let more = open.saturating_sub((N * N) as u32);
     ((DOUBLE + more % DOUBLE) as u64) << (more / DOUBLE)
 }
