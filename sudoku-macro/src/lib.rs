@@ -57,7 +57,7 @@ pub fn puzzles(input: proc_macro::TokenStream) -> proc_macro::TokenStream {
     })
 }
 
-/// Reads a grid for this purpose, and writes what it stands for.
+/// Reads a grid for this purpose, and writes what it becomes.
 fn read_for(purpose: Purpose, input: proc_macro::TokenStream) -> proc_macro::TokenStream {
     with_library(input, |input, library| match read::read(input, purpose) {
         Ok(puzzle) => expand::expand(&puzzle, purpose, library),

@@ -110,7 +110,7 @@ impl<D: Digits, A: Advice, Others: Stack> Stack for Branch<D, A, Others> {
     type Step<F: Findings> = D::Step<A, Others, F>;
 }
 
-/// What has been found so far, and the state after one more solution.
+/// The solutions found so far, and the state after one more.
 trait Findings {
     type OneMore<Others: Stack>: Machine;
 }
@@ -175,7 +175,7 @@ fn main() {
     type Third = (Out, Out, In);
     unique::<Search<Cells, Try<Third>>>();
 
-    // Bad advice: places that are no candidates, or several at once.
+    // Bad advice: places that are not candidates, or several at once.
     type Bad = Try<Third, Try<Third>, Try<(In, In, In), Try<Third>, Try<(Out, Out, Out)>>>;
     unique::<Search<Cells, Bad>>();
     refuted::<Search<Digit<Third, Digit<Third, NoDigit>>, Bad>>();

@@ -91,7 +91,7 @@ type Rule<R, X, Y, Z> =
     <<Sole<R, X, Y, Z> as Row>::IsEmpty as Bit>::Choose<Free<R, X, Y, Z>, Sole<R, X, Y, Z>>;
 type Sole<R, X, Y, Z> = ButNot<R, Union<X, Y, Z>>;
 type Free<R, X, Y, Z> = ButNot<R, Union<Placed<X>, Placed<Y>, Placed<Z>>>;
-/// The same for the two rows of a band, whose places are the two boxes.
+/// The rule for the two rows of a band, whose places are the two boxes.
 type InBox<R, X> = ButNot<R, ButNot<(In, In, In, In), <X as Row>::OtherBox>>;
 
 /// Four rows: of a plane, or of the four digits in one row of the grid.

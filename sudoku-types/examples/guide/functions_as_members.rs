@@ -1,4 +1,4 @@
-//! Where a digit can be in a row of four cells: sets as tuples, and their functions as members.
+//! Sets of the cells that a digit can have in a row of four, as tuples, with functions as members.
 
 enum In {} //  the digit may be in this cell
 enum Out {} // it may not
@@ -34,7 +34,7 @@ trait Row {
     type ButNot<R: Row>: Row;
     /// The first cell.
     type First: Row;
-    /// Whether there is a cell.
+    /// `In` if there is a cell.
     type Any: Bit;
     /// The cell of a row that has only one; otherwise none.
     type Placed: Row;

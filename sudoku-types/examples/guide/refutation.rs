@@ -80,7 +80,7 @@ impl<D: Digits, Others: Stack> Stack for Branch<D, Others> {
     type Step<F: Findings> = D::Step<Others, F>;
 }
 
-/// What has been found so far, and the state after one more solution.
+/// The solutions found so far, and the state after one more.
 trait Findings {
     type OneMore<Others: Stack>: Machine;
 }

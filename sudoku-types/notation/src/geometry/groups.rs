@@ -102,7 +102,7 @@ impl<'map> Groups<'map> {
         self.rules.first_of_pairs().is_some()
     }
 
-    /// Whether there are pairs of cells whose digits must not follow each other.
+    /// Returns true if there are pairs of cells whose digits must not follow each other.
     pub const fn has_neighbours(self) -> bool {
         let mut rules = self.rules;
         while let Some(rule) = rules.take() {

@@ -20,9 +20,9 @@ pub struct Units<const N: usize> {
     pub with_cages: usize,
     /// Whether cells differ by pairs and cages too.
     has_partial: bool,
-    /// Whether there are cells whose digits must not follow each other.
+    /// True if there are cells whose digits must not follow each other.
     pub has_neighbours: bool,
-    /// What it counts, in turns and calls, to find the peers of a cell, and its neighbours.
+    /// The turns and calls that it takes to find the peers of a cell, and its neighbours.
     pub cost_of_peers: u32,
 }
 

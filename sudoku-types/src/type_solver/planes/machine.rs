@@ -100,7 +100,7 @@ statuses! {
     Done: B, Open, Moving, Dead, Out, R, F::With<S, Rest, L>;
 }
 
-/// What has been found so far.
+/// The solutions found so far.
 pub trait Findings {
     /// With one more solution.
     type With<S: Planes, Rest: Stack, L: Laws>: Machine;

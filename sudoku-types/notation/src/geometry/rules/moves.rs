@@ -7,7 +7,7 @@
 
 use crate::geometry::Cell;
 
-/// So many rows down, and so many columns to the right: to a later cell in reading order.
+/// A number of rows down, and of columns to the right, to a later cell in reading order.
 pub type Move = (isize, isize);
 
 /// Row and column of the upper (0) or lower (1) cell of a pair.
