@@ -10,12 +10,12 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     /// Whether there is no solution, exactly one, or more; it takes as long as it takes.
     ///
     /// The hardest 9×9 that we know take less than a millisecond at run time, most others less than
-    /// a hundredth of that, and sparse ones that were bred to take long some ten milliseconds. Above
+    /// a hundredth of that, and sparse ones that were bred to take long up to a tenth of a second. Above
     /// 16×16 such grids, and Latin squares before all, can take longer than anyone will wait: see
     /// [`solve_within`](Grid::solve_within).
     ///
     /// In a constant rustc itself stops what takes longer than 2,000,000 steps, by its lint
-    /// `long_running_const_eval`; of 6,000 images of the hardest published 9×9 none takes more than a fifteenth of it.
+    /// `long_running_const_eval`; of 6,000 images of the hardest published 9×9 none takes more than a twentieth of it.
     ///
     /// ```
     /// use sudoku_types::{Answer, Grid, grid};

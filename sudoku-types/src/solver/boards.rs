@@ -18,8 +18,6 @@
 //!  hidden single       a unit has one cell of a board
 //!  locked candidate    the two or three cells of a unit that are on a board have peers in common: the digit goes from these,
 //!                      whatever makes them peers
-//!  leftovers           what sticks out of some rows, and of as many regions, has the same digits: without a place in one, a
-//!                      digit has none in the other
 //!  neighbours          a cell with nothing but 3, 4 or 5 has no 4 beside it, where digits side by side do not follow each
 //!                      other
 //!  cages               of the digits that make a sum: see `cages`
@@ -49,13 +47,6 @@ pub(super) const WORDS: usize = 2 * LARGEST + 2;
 /// nine, because they are looked at by nine.
 const MOST_UNITS: usize = (3 * 9 + 2 + 9_usize).next_multiple_of(9);
 
-/// What sticks out of the first rows or columns, which may be all but the last. A multiple of four, because they are
-/// looked at by four.
-const MOST_LEFTOVERS: usize = (2 * (LARGEST - 1)).next_multiple_of(4);
-
-/// In more cells a digit nearly always has a place.
-const FEW: u32 = 4;
-
 /// Moves to cells whose digits must not follow each other: one along the row, and one along the column.
 const MOST_MOVES: usize = 2;
 
@@ -82,8 +73,6 @@ pub(super) struct Boards {
     /// Units in which every digit has its place; and then empty ones.
     units: [u128; MOST_UNITS],
     count: usize,
-    /// Pairs of words whose cells have the same digits; and then empty ones.
-    leftovers: [[u128; 2]; MOST_LEFTOVERS],
     /// For each cell those that differ from it, where `slot!` says.
     peers: [u128; SLOTS],
     /// Pairs of cells whose digits must not follow each other: by move the first cells, and how many bits further up the
@@ -127,7 +116,6 @@ impl Boards {
             all: (1 << (N * N)) - 1,
             units: [0; MOST_UNITS],
             count: 0,
-            leftovers: [[0; 2]; MOST_LEFTOVERS],
             peers: [0; SLOTS],
             neighbours: [0; MOST_MOVES],
             steps_up: [0; MOST_MOVES],
@@ -147,10 +135,6 @@ impl Boards {
             boards.take_unit(cells.word());
             number += 1;
         }
-        // Boxes and lines share whole boxes, or too little.
-        if !groups.regions().is_empty() {
-            boards.take_leftovers();
-        }
         let mut rules = groups.rules();
         while let Some(rule) = rules.take() {
             match rule.form() {
@@ -162,46 +146,6 @@ impl Boards {
         }
         boards.take_cages::<N>(groups);
         boards
-    }
-
-    /// Lines and regions have each digit once. So some lines, and as many regions, have the same digits, and also what
-    /// they do not share: players call it the law of leftovers.
-    ///
-    /// ```text
-    ///  a a a a b b      the first two rows, and the regions with more than half of their cells in these, a and b:
-    ///  a a c b b b      the c above and the b below have the same digit
-    ///  c c c b c d
-    ///  …
-    /// ```
-    const fn take_leftovers(&mut self) {
-        let (size, half) = (self.size, self.size as u32 / 2);
-        let (all, _) = self.units.split_at(2 * size).1.split_at(size);
-        let (mut first_line, mut count) = (0, 0);
-        while first_line < 2 * size {
-            let (mut lines, mut regions, mut taken) = (0, 0, 0);
-            let mut line = 0;
-            while line + 1 < size {
-                lines |= self.units[first_line + line];
-                let mut left = all;
-                while let &[region, ref more @ ..] = left {
-                    match region & regions {
-                        0 if (region & lines).count_ones() > half => {
-                            regions |= region;
-                            taken += 1;
-                        }
-                        _ => {}
-                    }
-                    left = more;
-                }
-                line += 1;
-                let (one, other) = (lines & !regions, regions & !lines);
-                if taken == line && one != 0 && one.count_ones() <= FEW {
-                    self.leftovers[count] = [one, other];
-                    count += 1;
-                }
-            }
-            first_line += size;
-        }
     }
 
     /// A unit in which every digit has its place, if there are cells.

@@ -39,7 +39,6 @@ macro_rules! without_lowest {
 
 pub(super) mod branch;
 mod moves;
-pub(super) mod probe;
 mod propagate;
 #[cfg(test)]
 mod tests;

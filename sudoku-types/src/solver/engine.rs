@@ -151,20 +151,6 @@ impl<const N: usize> Engine<N> {
         }
     }
 
-    /// Returns true if the engine can try each candidate of a node.
-    pub(super) const fn has_probe(&self) -> bool {
-        matches!(self, Engine::Classic(Moves::None))
-    }
-
-    /// Applies the rules to a node that was written, and takes away each candidate that fails at once.
-    pub(super) const fn probe<const C: usize>(
-        &self,
-        node: &mut Node<N, C>,
-        effort: &mut Effort,
-    ) -> Outcome {
-        classic::probe::probe(&mut node.words, effort)
-    }
-
     /// The candidate to try next, in a node in which nothing follows.
     pub(super) const fn branch<const C: usize>(
         &self,

@@ -37,8 +37,6 @@ pub(super) struct Failures<const N: usize> {
     bits: [[u128; N]; BITS],
     /// The highest one that is not empty.
     highest: usize,
-    /// How many failures there have been.
-    pub(super) all: u64,
 }
 
 impl<const N: usize> Failures<N> {
@@ -46,13 +44,11 @@ impl<const N: usize> Failures<N> {
     pub(super) const NONE: Self = Failures {
         bits: [[0; N]; BITS],
         highest: 0,
-        all: 0,
     };
 
     /// Adds one to the counters of a failure.
     pub(super) const fn count(&mut self, failure: Failure, effort: &mut Effort) {
         effort.spend(2 * BITS as u32 + 4);
-        self.all += 1;
         let (line, mut carry) = (failure.line, failure.bits);
         let mut i = 0;
         while carry != 0 && i < BITS {

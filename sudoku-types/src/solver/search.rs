@@ -18,11 +18,8 @@ use super::engine::{Change, Engine, Guess, Node, Outcome};
 use super::failures::Failures;
 use super::verdict::Rows;
 
-/// So many nodes are kept.
+/// The number of nodes that are kept.
 const KEPT: usize = 8;
-
-/// So many failures that each candidate is tried for itself before the search branches.
-const TOO_MANY: u64 = 400;
 
 /// The result of [`Search::next`].
 pub(crate) enum Next<const N: usize> {
@@ -138,14 +135,8 @@ impl<const N: usize, const C: usize> Search<N, C> {
         }
     }
 
-    /// Tries a candidate of the node; or all of them, if so many have failed.
+    /// Tries a candidate of the node.
     const fn branch(&mut self, engine: &Engine<N>, effort: &mut Effort) -> Outcome {
-        if self.failures.all >= TOO_MANY && engine.has_probe() {
-            let outcome = engine.probe(&mut self.node, effort);
-            if !matches!(outcome, Outcome::Stalled) {
-                return outcome;
-            }
-        }
         let guess = engine.branch(&self.node, &self.failures, effort);
         self.keep();
         let i = self.decisions;

@@ -1,7 +1,7 @@
 //! Propagation on boards: singles and locked candidates, until nothing follows; and then cages.
 
 use super::place::keep;
-use super::{Boards, LARGEST, MOST_LEFTOVERS, slot};
+use super::{Boards, LARGEST, slot};
 use crate::solver::effort::Effort;
 use crate::solver::engine::Outcome;
 use crate::solver::failures::Failure;
@@ -72,19 +72,6 @@ macro_rules! look_at {
     )*};
 }
 
-/// Takes a digit from those cells that have the same digits as others in which it has no place.
-macro_rules! compare {
-    ($board:ident: $($one:ident $other:ident)*) => {$(
-        match $board & $one {
-            0 => $board &= !$other,
-            _ => match $board & $other {
-                0 => $board &= !$one,
-                _ => {}
-            },
-        }
-    )*};
-}
-
 impl Boards {
     /// Applies the rules to boards, of which those that have changed are marked.
     pub(super) const fn propagate(&self, words: &mut [u128], effort: &mut Effort) -> Outcome {
@@ -140,9 +127,7 @@ impl Boards {
             }
         }
     }
-}
 
-impl Boards {
     /// Takes a digit from the neighbours of cells that would have no candidate left beside it: they have nothing but this
     /// digit, the one before it, and the one after it. Returns true if some cell has lost a digit. Adds loop turns and calls
     /// to the `steps`.
@@ -211,7 +196,7 @@ const fn look(words: &mut [u128], boards: &Boards, steps: &mut u32) -> Result<bo
     let peers = &boards.peers;
     let open = !words[2 * size];
     // With those behind the loops, and `count_ones` with a call in it.
-    let of_digit = (boards.count / 9 + size + MOST_LEFTOVERS / 4) as u32 + 8;
+    let of_digit = (boards.count / 9 + size) as u32 + 8;
     let mut looked = false;
     let mut digit = 0;
     while digit < size {
@@ -237,14 +222,6 @@ const fn look(words: &mut [u128], boards: &Boards, steps: &mut u32) -> Result<bo
                 }
                 look_at!(peers, lost, board, singles: a b c d e f g h i);
                 units = more;
-            }
-            let mut leftovers: &[[u128; 2]] = &boards.leftovers;
-            while let &[[a, b], [c, d], [e, f], [g, h], ref more @ ..] = leftovers {
-                if a == 0 {
-                    break;
-                }
-                compare!(board: a b c d e f g h);
-                leftovers = more;
             }
             if board != before {
                 let gone = before ^ board;
