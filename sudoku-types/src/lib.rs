@@ -47,6 +47,7 @@
 //! | show that a puzzle has no solution | [`unsolvable!`] |
 //! | write the types by hand | [`Puzzle`], [`Solution`] |
 //! | have rustc search for something else | [`type_solver`], with a lazy choice |
+//! | know what is too hard, and what it costs | [`limits`] |
 //! | learn how all this works | [`guide`], from nothing, with exercises |
 //!
 //! How the parts are arranged, and how to add to them, is in `CONTRIBUTING.md`.
@@ -61,6 +62,7 @@ mod grid;
 pub mod guide;
 mod human;
 mod judge;
+pub mod limits;
 pub mod notation;
 mod puzzle;
 pub mod solver;
@@ -122,12 +124,8 @@ pub use typenum;
 ///
 /// One row a line, with cells apart or together; rows as strings or in brackets;
 /// one string; or one flat list. Lines between boxes (`|` `-` `+` `=`) mean nothing. A blank is
-/// `_`, `.`, `?`, `*`, `-`, or `0` and `x` where they are no symbols, or nothing between commas. Where
-/// there are as many lines as the grid has rows, each line is a row.
-///
-/// Up to 9×9 a token of several characters is a cell for each of them; a grid written in letters
-/// counts from `A` = 1. Above 9×9 a cell is a number or a letter, `A` = 10. A whole grid in a string is
-/// read as [`Grid::parse`] reads it.
+/// `_`, `.`, `?`, `*`, `·`, `-`, or `0` and `x` where they are not symbols, or nothing between commas.
+/// The rules are on the page [`notation`].
 ///
 /// # Options
 ///

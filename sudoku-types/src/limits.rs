@@ -1,0 +1,72 @@
+//! What the library cannot do, and what it costs the build.
+//!
+//! # Sizes
+//!
+//! Boxes of R×C cells with R·C ≤ 25, so grids from 1×1 to 25×25. Boxes of one row make a Latin square.
+//!
+//! # Puzzles that are too hard
+//!
+//! The compiler ends a constant after 2,000,000 turns of loops and calls. The solver counts them, and gives up after
+//! 1,800,000 with an error of its own.
+//!
+//! | | |
+//! |---|---|
+//! | 6,000 images of 100 of the hardest published 9×9 | half take at most a thousandth of the limit, the worst a twentieth |
+//! | 4,000 images of hard 9×9 without a solution | half take at most a hundredth, the worst a twentieth |
+//! | 900 images of sparse 9×9 that were bred to be hard | eight are too hard |
+//! | 12×12, 16×16 and 18×18 without a given to spare | all that we tried are solved |
+//! | 20×20 with 180 givens, 25×25 with 305 | 24 of 24, and 23 of 24 |
+//! | killers without givens | of 100 random ones two are too hard; with cells in no cage and cages without a sum, one of five |
+//! | `non_consecutive` with fewer than twelve givens and no other rule | often too hard |
+//!
+//! An image is the same puzzle with digits, rows, columns, bands and stacks exchanged. Giving up takes five seconds for a
+//! 9×9 killer, and more than a minute for a 25×25. At run time there is no limit: see
+//! [`Grid::solve_within`](crate::Grid::solve_within).
+//!
+//! # Searches by types
+//!
+//! `proof: types;`, `solver: types;` and [`unsolvable!`](crate::unsolvable!) search by trait resolution, in all sizes, with
+//! regions, diagonals and windows. They refuse cages, `anti_knight`, `anti_king` and `non_consecutive`; there
+//! `unsolvable!` needs `proof: none;`, which takes the solver's word. A search stops after 2,048 steps up to 9×9, 512 up to
+//! 16×16 and 256 above, with an error that says so. A grid of few givens above 9×9 is often too deep.
+//!
+//! | | `proof: types;` takes rustc |
+//! |---|---|
+//! | an easy 9×9 | 0.2 s more, and 140 MB in all |
+//! | one of 17 givens | 0.4 s, 170 MB |
+//! | the hardest known | 3 to 8 s, up to 1.3 GB |
+//!
+//! `solver: types;` takes about as long, and twice as long where [`Unique`](crate::Unique) is asked for as well.
+//!
+//! # What a build costs
+//!
+//! Each further 9×9 takes rustc some 20 ms and 1 MB of memory; the hardest known 50 to 100 ms. 100 puzzles check in two to
+//! three seconds, 1,000 in half a minute; from a [file](crate::puzzles!) they take three quarters of the time and two thirds
+//! of the memory. A 9×9 without a given to spare takes some 15 ms more with windows, 40 ms with diagonals or `anti_king`,
+//! and 0.03 to 0.1 s with `anti_knight`. A jigsaw takes 0.05 s, and one of ten 0.1 s or more; a killer without givens 0.15 s, and nine
+//! of ten at most 1.2 s. `minimal: true;` takes some 0.2 s for a 9×9.
+//!
+//! Cargo does not check an unchanged crate again; with its incremental cache, rustc takes some 6 ms a puzzle. Put puzzles
+//! into a module of their own, and add new ones at its end.
+//!
+//! # What rustc does with a source before a macro sees it
+//!
+//! rustc splits the source into tokens, and refuses some texts itself. Put such a grid in quotes:
+//!
+//! | error of rustc | text | write |
+//! |---|---|---|
+//! | `unknown start of token: \u{2502}`, often | `│ 5 3 · │ …`, box-drawing characters | `"│ 5 3 . │ …"` |
+//! | `expected at least one digit in exponent` | a row such as `1e_` | `"1e_"` |
+//! | `invalid digit for a base 2 literal`, `no valid digits found` | `0b12`, `0x__` | `"0b12"`, `"0x__"` |
+//!
+//! A string is one token: an error inside underlines all of it, and says the row and column.
+//!
+//! # Types
+//!
+//! - The type of a puzzle is its whole grid, and some of rustc's own errors print it: 11 kB for two `impl`s of a trait for
+//!   one 9×9. Errors name a struct around it: `type Puzzle = sudoku! { … };` and `struct Daily(Puzzle);`.
+//! - `derive` copies the fields of its struct, with an error for each copy of a macro: name the type first
+//!   (`type Daily = sudoku! { … };`).
+//! - For types written by hand, errors name the rule that is broken, not the cell, and print typenum's long names below
+//!   it. `Wrong::SOLUTION`, used without a `Solved` bound, is refused with rustc's own E0599.
+//! - rust-analyzer reports no false errors, but shows no digits when you hover over a constant that reads a solution.
