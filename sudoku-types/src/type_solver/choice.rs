@@ -40,7 +40,7 @@ pub struct Found<Result>(PhantomData<Result>);
 /// The outcome of a search with the goal [`Unique`](super::Unique) that has two results.
 pub struct Several<One, Other>(PhantomData<(One, Other)>);
 
-/// The outcome of a search for which the fuel did not suffice.
+/// The outcome of a search that takes more steps than it may.
 pub enum TooDeep {}
 
 /// McCarthy's ambiguous choice: the outcome of the first of these alternatives that does not
@@ -53,7 +53,7 @@ pub enum TooDeep {}
 pub struct Amb<Alternatives>(PhantomData<Alternatives>);
 
 /// The outcome of a computation that is the outcome of another one. A long computation
-/// that is cut into several does not nest them, and each uses fuel of its own.
+/// that is cut into several does not nest them.
 pub struct Next<Computation>(PhantomData<Computation>);
 
 /// The outcome of a computation. Only the four types listed at [`Run`] implement it.

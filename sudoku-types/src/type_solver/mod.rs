@@ -165,18 +165,15 @@
 //! is::<Evaluate<Pair<tarr![U2, U3], U8>>, Fail>();
 //! ```
 //!
-//! # Fuel
+//! # How deep
 //!
-//! A search of your own makes as many steps as its fuel allows: 2ⁿ for the typenum number n; [`Fuel`] is the
-//! default. A step is a computation, or going back to the choice before. If they do not suffice, the outcome is
-//! [`TooDeep`], a type like any other, which can have a message.
-//!
-//! rustc itself counts how deep its questions are nested, and gives up at
+//! rustc counts how deep its questions are nested, and gives up at
 //! `#![recursion_limit]` with an error that nobody can put into better words. But a search is a
-//! tree of steps, n deep, and not a chain. It fits into the default of 128 with much room to
-//! spare. The search for solutions of a puzzle is such a tree too. It needs no fuel: it may make 2,048 steps up to 9×9,
-//! which is more than twice as many as the hardest known puzzles need, 512 up to 16×16, and 256 above. For all of them
-//! rustc would need half a minute, and some gigabytes.
+//! tree of steps, and not a chain: 4,096 steps are nested twelve deep. A step is a computation, or going back to the
+//! choice before; after so many the outcome is [`TooDeep`], a type like any other, which can have a message. The search
+//! for solutions of a puzzle is such a tree too: it may make 2,048 steps up to 9×9, which is more than twice as many as
+//! the hardest known puzzles need, 512 up to 16×16, and 256 above. For all of them rustc would need half a minute, and
+//! some gigabytes.
 //!
 //! # Cost
 //!
@@ -192,14 +189,12 @@ mod choice;
 mod planes;
 mod search;
 mod state;
-mod unary;
 
 pub use crate::bridge::proposal::{First, Unique};
 pub use choice::{Amb, Fail, Found, Next, Reply, Run, Several, TooDeep};
 pub(crate) use planes::{Findings, IsNone, IsOne};
 pub use planes::{NoAdvice, SolvedWith, Try};
-pub use search::FuelFor;
-use typenum::U9;
+pub use search::EvaluatedWith;
 
 /// The outcome of the search for solutions of a [`Puzzle`](crate::Puzzle): [`Fail`],
 /// `Found<Rows>`, [`TooDeep`], and with the goal [`Unique`] also `Several<Rows, Rows>`.
@@ -211,8 +206,4 @@ pub type Outcome<Puzzle, Goal = Unique, Advice = NoAdvice> =
 
 /// The outcome of the search for results of a computation: [`Fail`], `Found<Result>`, [`TooDeep`],
 /// and with the goal [`Unique`] also [`Several`].
-pub type Evaluate<Computation, Goal = First, Exponent = Fuel> =
-    <Exponent as FuelFor<Computation, Goal>>::Outcome;
-
-/// The fuel of a search that is given no other: the exponent of two of its steps, 2⁹ = 512.
-pub type Fuel = U9;
+pub type Evaluate<Computation, Goal = First> = <Computation as EvaluatedWith<Goal>>::Outcome;

@@ -12,7 +12,7 @@
 //! Found<R>                 Finished<Found<R>>, or on to the second result
 //! ```
 //!
-//! # Fuel
+//! # Many steps
 //!
 //! rustc counts how deep its questions are nested, and gives up at
 //! `#![recursion_limit]`. If each step asked for the next one, a search of a hundred steps
@@ -29,15 +29,14 @@
 //!  └─ 4 steps …
 //! ```
 //!
-//! A finished search makes no more steps, so that fuel which is not used costs next to
+//! A finished search makes no more steps, so that those which are not needed cost next to
 //! nothing. A search that is not finished at the end is `TooDeep`.
 
 use super::choice::{Amb, Fail, Found, Next, Run, Several, TooDeep};
 use super::state::{Finished, Goal, Resume, Searching};
-use super::unary::ToUnary;
 use crate::bridge::proposal::{First, Unique};
 use core::marker::PhantomData;
-use typenum::{ATerm, TArr};
+use typenum::{ATerm, TArr, tarr};
 
 impl Resume for Fail {
     type Resume<Others, Waiting, G: Goal> = Searching<Others, Waiting, G>;
@@ -69,33 +68,35 @@ impl<One> Goal for Second<One> {
     type End = Found<One>;
 }
 
-/// A state of a search, and the state after as many steps as there are leaves on a tree of
-/// the height of `Fuel`, a number in unary.
+/// Twelve marks: a search may make 2¹² = 4,096 steps.
+type Marks = tarr![(), (), (), (), (), (), (), (), (), (), (), ()];
+
+/// A state of a search, and the state after 2ⁿ steps, where `Marks` has n elements.
 ///
 /// This is a trait with bounds on its implementations, and not with members for all there is to
 /// know of a state like those of the grid: an alternative is asked to be a computation only when
 /// its turn has come.
 ///
 /// The implementations give each intermediate state a name, a type parameter: `State = Half`. Were it
-/// written as a projection, `<Self as Drive<Fuel>>::State`, rustc would work it out once more wherever
+/// written as a projection, `<Self as Drive<Marks>>::State`, rustc would work it out once more wherever
 /// it is named, and the half of the half with it.
 #[diagnostic::on_unimplemented(
     message = "the alternatives of an `Amb` are not a list",
     label = "this search has something else to choose from",
     note = "a list of computations is written `Amb<tarr![A, B, C]>`"
 )]
-pub trait Drive<Fuel> {
+pub trait Drive<Marks> {
     /// The state after these steps.
     type State;
 }
 
-impl<Outcome, Fuel> Drive<Fuel> for Finished<Outcome> {
+impl<Outcome, Marks> Drive<Marks> for Finished<Outcome> {
     type State = Self;
 }
-impl<As, Waiting, G, Mark, Fuel, Half, Whole> Drive<TArr<Mark, Fuel>> for Searching<As, Waiting, G>
+impl<As, Waiting, G, Mark, Marks, Half, Whole> Drive<TArr<Mark, Marks>> for Searching<As, Waiting, G>
 where
-    Self: Drive<Fuel, State = Half>,
-    Half: Drive<Fuel, State = Whole>,
+    Self: Drive<Marks, State = Half>,
+    Half: Drive<Marks, State = Whole>,
 {
     type State = Whole;
 }
@@ -113,7 +114,7 @@ impl<G: Goal> Drive<ATerm> for Searching<ATerm, ATerm, G> {
     type State = Finished<G::End>;
 }
 
-/// A state of a search at the end of the fuel.
+/// A state of a search after the last step.
 pub trait Stop {
     /// The outcome of the search.
     type Outcome;
@@ -126,26 +127,19 @@ impl<As, Waiting, G> Stop for Searching<As, Waiting, G> {
     type Outcome = TooDeep;
 }
 
-/// The beginning of a search for the results of a computation.
-type Begin<Computation, Goal> = Searching<TArr<Computation, ATerm>, ATerm, Goal>;
-
-/// A number as the fuel of a search for results of a computation: 2ⁿ steps for the typenum
-/// number n.
+/// A computation whose results a search with this goal looks for.
 ///
 /// It is what [`Evaluate`](super::Evaluate) is made of, and the bound for generic code that evaluates a
 /// computation it does not know.
 ///
 /// ```
-/// use sudoku_types::type_solver::{Amb, Evaluate, Fail, First, Found, Fuel, FuelFor};
+/// use sudoku_types::type_solver::{Amb, Evaluate, EvaluatedWith, Fail, First, Found};
 /// use sudoku_types::typenum::{U1, U2, tarr};
 ///
 /// trait FirstResult {
 ///     type Result;
 /// }
-/// impl<Computation> FirstResult for Computation
-/// where
-///     Fuel: FuelFor<Computation, First>,
-/// {
+/// impl<Computation: EvaluatedWith<First>> FirstResult for Computation {
 ///     type Result = Evaluate<Computation>;
 /// }
 /// # trait Is<Other> {}
@@ -154,34 +148,14 @@ type Begin<Computation, Goal> = Searching<TArr<Computation, ATerm>, ATerm, Goal>
 ///
 /// is::<<Amb<tarr![Fail, Found<U1>, Found<U2>]> as FirstResult>::Result, Found<U1>>();
 /// ```
-pub trait FuelFor<Computation, Goal> {
+pub trait EvaluatedWith<Goal> {
     /// The outcome of the search.
     type Outcome;
 }
 
-impl<Number, Computation, G, Marks, Outcome> FuelFor<Computation, G> for Number
+impl<Computation, G: Goal, State: Stop> EvaluatedWith<G> for Computation
 where
-    G: Goal,
-    Number: ToUnary<Unary = Marks>,
-    Marks: Drives<Begin<Computation, G>, Outcome = Outcome>,
-{
-    type Outcome = Outcome;
-}
-
-/// A number in unary as the fuel of a search.
-///
-/// (It is the list of marks that is asked. If the fuel is no number there is none, and rustc does
-/// not set out on a search without an end.)
-pub trait Drives<Search> {
-    /// The outcome of the search.
-    type Outcome;
-}
-
-impl<Search: Drive<Self, State = State>, State: Stop> Drives<Search> for ATerm {
-    type Outcome = State::Outcome;
-}
-impl<Search: Drive<Self, State = State>, State: Stop, Mark, Fuel> Drives<Search>
-    for TArr<Mark, Fuel>
+    Searching<TArr<Computation, ATerm>, ATerm, G>: Drive<Marks, State = State>,
 {
     type Outcome = State::Outcome;
 }

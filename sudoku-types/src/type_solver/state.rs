@@ -18,7 +18,7 @@ pub trait Resume {
 #[diagnostic::on_unimplemented(
     message = "the goal of this search is neither `First` nor `Unique`",
     label = "not the goal of a search",
-    note = "the goal stands before the fuel: `Evaluate<Computation, First, U9>`"
+    note = "write `Evaluate<Computation>` or `Evaluate<Computation, Unique>`"
 )]
 pub trait Goal {
     /// The state of the search after a result.
