@@ -93,7 +93,8 @@ pub trait Drive<Marks> {
 impl<Outcome, Marks> Drive<Marks> for Finished<Outcome> {
     type State = Self;
 }
-impl<As, Waiting, G, Mark, Marks, Half, Whole> Drive<TArr<Mark, Marks>> for Searching<As, Waiting, G>
+impl<As, Waiting, G, Mark, Marks, Half, Whole> Drive<TArr<Mark, Marks>>
+    for Searching<As, Waiting, G>
 where
     Self: Drive<Marks, State = Half>,
     Half: Drive<Marks, State = Whole>,
