@@ -74,7 +74,7 @@ fn run(file: Option<&Path>, answerer: &mut Answerer) -> io::Result<()> {
 /// The file, or standard input, and what to call it.
 fn open(file: Option<&Path>) -> Result<(Box<dyn Read>, String), String> {
     match file {
-        Some(path) if path != "-" => match File::open(path) {
+        Some(path) if path != Path::new("-") => match File::open(path) {
             Ok(file) => Ok((Box::new(file), path.display().to_string())),
             Err(error) => Err(format!("cannot open {}: {error}", path.display())),
         },
