@@ -18,16 +18,29 @@ fn programs(folder: &str) -> Vec<PathBuf> {
     programs
 }
 
-/// Programs of one crate, which cargo builds side by side.
+/// Programs of one crate. Those that need no attributes of a crate are modules of two, which cargo builds side by side: it
+/// takes rustc longer to begin and to link than to compile one of them.
 #[test]
 fn accepted() {
     let mut all = GeneratedCrate::new(env!("CARGO_TARGET_TMPDIR"), "accepted");
-    let mut names = Vec::new();
-    for path in programs("ui/accept") {
-        let name = name(&path);
-        let source = fs::read_to_string(&path).expect("a file to read");
-        all = all.file(&format!("src/bin/{name}.rs"), source);
-        names.push(name);
+    let mut together = [const { (String::new(), String::new()) }; 2];
+    let mut names = vec!["accepted-odd".to_owned(), "accepted-even".to_owned()];
+    for (number, path) in programs("ui/accept").iter().enumerate() {
+        let name = name(path);
+        let source = fs::read_to_string(path).expect("a file to read");
+        if source.contains("#![") {
+            all = all.file(&format!("src/bin/{name}.rs"), source);
+            names.push(name);
+        } else {
+            let (modules, calls) = &mut together[number % 2];
+            let source = source.replace("fn main()", "pub fn main()");
+            *modules += &format!("mod program_{number} {{\n// {name}\n{source}\n}}\n");
+            *calls += &format!("    program_{number}::main();\n");
+        }
+    }
+    for (name, (modules, calls)) in names.iter().zip(together) {
+        let main = format!("{modules}fn main() {{\n{calls}}}\n");
+        all = all.file(&format!("src/bin/{name}.rs"), main);
     }
     all.run(&names);
 }
