@@ -52,6 +52,7 @@
 //!
 //! How the parts are arranged, and how to add to them, is in `CONTRIBUTING.md`.
 #![no_std]
+#![cfg_attr(docsrs, feature(doc_cfg))] // shows which items need the feature serde
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
