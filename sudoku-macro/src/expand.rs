@@ -35,7 +35,7 @@ use crate::read::Puzzle;
 use proposal::Proposal;
 use tokens::in_parentheses;
 
-/// Writes what a puzzle that was read for this purpose becomes.
+/// Writes the expansion of a puzzle that was read for this purpose.
 pub(crate) fn expand(puzzle: &Puzzle, purpose: Purpose, library: &Library) -> TokenStream {
     match purpose {
         Purpose::Solve | Purpose::Pack => solution_type(puzzle, library),

@@ -40,7 +40,7 @@ pub(crate) struct Puzzle {
     pub(crate) cells: Vec<Cell>,
 }
 
-/// A given or a blank.
+/// A cell of the puzzle: a given or a blank.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Cell {
     /// The digit, from 1 to the grid's size; `None` for a blank.

@@ -161,7 +161,8 @@ fn clash_bounds(puzzle: &Puzzle, library: &Library) -> Vec<TokenStream> {
     bounds.chain(sum_bounds(puzzle, library)).collect()
 }
 
-/// The digit written 0, if it is used for blanks: no cell is blank, and more cells have it than a solution can have.
+/// Returns the digit that is written 0, if it seems to mean a blank: no cell is blank, and this digit is in more cells
+/// than a solution allows.
 fn zero_for_blank(puzzle: &Puzzle) -> Option<u8> {
     let zero = puzzle.symbols.alphabet().digit_of('0', puzzle.size)?;
     let digits = puzzle.digits();

@@ -35,7 +35,7 @@ where
     };
 }
 
-/// What the machine finds for a grid of `N` × `N` cells.
+/// The solutions that the machine of types finds for a grid of `N` × `N` cells.
 pub(crate) struct Found<const N: usize, Puzzle, Goal>(PhantomData<(Puzzle, Goal)>);
 
 impl<const N: usize, P: SolvedWith<Goal>, Goal> Found<N, P, Goal> {

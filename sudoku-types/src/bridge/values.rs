@@ -325,7 +325,7 @@ where
     };
 }
 
-/// A list of symbols as the end of an array.
+/// A list of symbols, which are the last characters of an array of `N`.
 pub trait CharactersValue<const N: usize> {
     const LENGTH: usize;
     const CHARACTERS: [char; N];

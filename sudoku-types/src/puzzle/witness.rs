@@ -149,7 +149,7 @@ pub trait Solved:
     /// [`Grid<N>`] of the puzzle's size; [`Grid<N, 1>`](Grid) if it has regions or cages.
     type Grid: SquareGrid;
 
-    /// The puzzle, 0 where it is blank.
+    /// The givens of the puzzle; a blank is 0.
     const GIVENS: Self::Grid;
 
     /// The solution.
@@ -168,7 +168,7 @@ pub trait Solved:
     /// The only value of the type.
     const VALUE: Self;
 
-    /// The puzzle, 0 where it is blank.
+    /// Returns the givens of the puzzle; a blank is 0.
     fn givens(self) -> &'static Self::Grid;
 
     /// The solution.
@@ -296,7 +296,7 @@ where
     Rows: RowsValue<N>,
     Symbols: SymbolsValue<N>,
 {
-    /// The puzzle, 0 where it is blank.
+    /// The givens of the puzzle; a blank is 0.
     pub const GIVENS: Grid<N, A> = <Puzzle<N, Rules, Givens, Symbols> as PuzzleValue<N>>::GIVENS;
 
     /// The solution.
@@ -308,7 +308,7 @@ where
     /// The only value of the type.
     pub const VALUE: Self = Solution::Solution;
 
-    /// The puzzle, 0 where it is blank.
+    /// Returns the givens of the puzzle; a blank is 0.
     ///
     /// ```
     /// use sudoku_types::sudoku;

@@ -81,7 +81,7 @@ impl BoxShape {
         self.rows as usize * self.columns as usize
     }
 
-    /// The box of a cell. Rows, columns and boxes are counted from 0, boxes in reading order.
+    /// Returns the box of a cell. Rows, columns and boxes are counted from 0, and boxes in reading order.
     pub const fn box_of(self, row: usize, column: usize) -> usize {
         // A band of boxes is as many boxes wide as a box has rows.
         let (rows, columns) = (self.rows as usize, self.columns as usize);

@@ -120,7 +120,7 @@ impl Rule {
         }
     }
 
-    /// How many units of as many cells as a row it has.
+    /// Returns the number of units that this rule adds to a grid, each as long as a row.
     pub(super) const fn units(self, boxes: BoxShape) -> usize {
         match self {
             Rule::Diagonals => diagonals::COUNT,

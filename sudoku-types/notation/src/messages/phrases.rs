@@ -49,7 +49,8 @@ pub(super) fn at(cell: Option<(u8, u8)>) -> impl fmt::Display {
     phrase(move |f| cell.map_or(Ok(()), |cell| write!(f, "{cell}: ")))
 }
 
-/// The number of cells that contain a text, if there are several: `N` for every blank is one mistake, not fifty.
+/// Returns a phrase with the number of cells that contain a text, if there are several: `N` in every blank cell is one
+/// mistake, not fifty.
 pub(super) fn in_cells(text: Shown, cells: u16) -> impl fmt::Display {
     let is_number = text.as_str().contains(|c: char| c.is_ascii_digit());
     let advice = if is_number { "" } else { FOR_A_BLANK };

@@ -32,9 +32,9 @@ use sudoku_notation::geometry::CellSet;
 /// What a table is made of.
 #[derive(Clone, Copy)]
 enum Source<const N: usize> {
-    /// Its cells have digits.
+    /// The cells of a unit, and their digits.
     Unit([Cell; N]),
-    /// Rows have the digit in columns.
+    /// The rows of a digit, and its columns in them.
     Digit(u8),
 }
 
