@@ -1,4 +1,4 @@
-//! Advice for the machine of types: where it should branch first.
+//! Advice for the machine of types: the candidates on which it should branch first.
 //!
 //! ```text
 //!            piece 0
@@ -8,8 +8,8 @@
 //!      3     4     5     6
 //! ```
 //!
-//! The machine chooses well by itself in most grids, but has bad luck in a few of the hardest: one that takes it 40 steps
-//! with advice takes 7,000 alone, which is too deep. A wrong piece of advice can cost time, but never change a verdict.
+//! The machine chooses well by itself in most grids, but badly in a few of the hardest: one that takes 40 steps with
+//! advice takes 7,000 without, which is too deep. A wrong piece of advice can cost time, but never change a verdict.
 
 use super::boards::{self, Boards};
 use super::effort::{COMPILER, Effort};
@@ -21,11 +21,11 @@ use sudoku_notation::options::ProofOption;
 /// The most candidates that are tried for one piece.
 const MOST_TRIED: u32 = 24;
 
-/// This number of candidates more doubles what a branch is expected to take.
+/// The number of further candidates that doubles the expected cost of a branch.
 const DOUBLE: u32 = 12;
 
-/// Pieces of advice, each a digit, a row and a column, counted from 1: after piece `n`, piece `2n + 1` where it is placed,
-/// and `2n + 2` where it is removed. Pieces that are not needed are arbitrary.
+/// Pieces of advice, each a digit, a row and a column, counted from 1. After piece `n` comes piece `2n + 1` if it is
+/// placed, and `2n + 2` if it is removed. Pieces that are not needed are arbitrary.
 pub struct Advice(pub(crate) [[u8; 3]; ProofOption::PIECES]);
 
 type Words = [u128; boards::WORDS];
@@ -66,13 +66,13 @@ pub(crate) const fn advise<const N: usize>(givens: &Rows<N>, groups: Groups<'_>)
     advice
 }
 
-/// Returns true if there is something to branch on.
+/// Returns true if a grid with this outcome needs a branch.
 const fn leads_on(outcome: Outcome) -> bool {
     matches!(outcome, Outcome::Stalled)
 }
 
-/// Returns the candidate whose two branches are expected to take the least: one of a cell with two candidates, or of a
-/// unit with two places for its digit; if there are none, of a cell with three.
+/// Returns the candidate with the lowest expected cost of its two branches. It is in a cell with two candidates, or in
+/// a unit with two places for its digit; if there is no such candidate, in a cell with three.
 const fn choose<const N: usize>(
     boards: &Boards,
     words: &Words,
@@ -106,7 +106,7 @@ const fn choose<const N: usize>(
     }
 }
 
-/// Returns the best of these candidates: for each digit a set of cells.
+/// Returns the best of these candidates, which are a set of cells for each digit.
 const fn least<const N: usize>(
     boards: &Boards,
     words: &Words,
@@ -134,7 +134,7 @@ const fn least<const N: usize>(
     best
 }
 
-/// Returns what a branch is expected to take: nothing if it fails at once.
+/// Returns the expected cost of a branch: 0 if it ends at once.
 const fn expected<const N: usize>(
     boards: &Boards,
     words: &Words,
@@ -151,7 +151,7 @@ const fn expected<const N: usize>(
         open += words[digit].count_ones();
         digit += 1;
     }
-    // Less than one a cell, if the effort was spent on the way to a contradiction.
+    // If the effort was spent on the way to a contradiction, a cell may have no candidate left.
     let more = open.saturating_sub((N * N) as u32);
     ((DOUBLE + more % DOUBLE) as u64) << (more / DOUBLE)
 }

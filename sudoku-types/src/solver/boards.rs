@@ -4,23 +4,21 @@
 //! ```text
 //!                                                                     . 1 1 . . . . . .
 //!  words[0 ..]     for each digit, cells that may still hold it       . . . . 1 . . . .
-//!  words[N ..]     for each digit, cells that it has been taken       1 1 . …
-//!                  from since its units were last looked at           bit r·N + c for row r, column c
+//!  words[N ..]     for each digit, cells that have lost it            1 1 . …
+//!                  since its units were last checked                  bit r·N + c for row r, column c
 //!  words[2·N]      cells whose digit has been taken from their peers
-//!  words[2·N + 1]  cells that have lost a digit since their cages were last looked at
+//!  words[2·N + 1]  cells that have lost a digit since their cages were last checked
 //! ```
 //!
-//! A unit is a word too, of whatever shape it is; so is all that a cell must differ from. The rules, the cheapest
-//! first:
+//! A unit of any shape is a word too, and so are the peers of a cell: the cells that it must differ from. The rules,
+//! the cheapest first:
 //!
 //! ```text
-//!  naked single        a cell on one board only                    one pass over the boards finds all of them
+//!  naked single        a cell on one board only: one pass over the boards finds all of them
 //!  hidden single       a unit has one cell of a board
-//!  locked candidate    the two or three cells of a unit that are on a board have peers in common: the digit goes from these,
-//!                      whatever makes them peers
-//!  neighbours          a cell with nothing but 3, 4 or 5 has no 4 beside it, where digits side by side do not follow each
-//!                      other
-//!  cages               of the digits that make a sum: see `cages`
+//!  locked candidate    two or three cells are the only places in a unit: all peers that they have in common lose the digit
+//!  neighbours          a cell with only 3, 4 or 5 has no 4 beside it, if digits side by side must not follow each other
+//!  cages               the digits of a cage make its sum: see `cages`
 //! ```
 
 mod branch;
@@ -37,26 +35,27 @@ use cages::Makes;
 use place::{keep, take};
 use sudoku_notation::geometry::{BoxShape, Form, Groups, MOST_AREAS, Move, Relation, Units};
 
-/// The largest grid whose cells are not more than the bits of a word.
+/// The size of the largest grid whose cells fit into the bits of a word.
 pub(super) const LARGEST: usize = 11;
 
-/// Words of the largest grid.
+/// The number of words of the largest grid.
 pub(super) const WORDS: usize = 2 * LARGEST + 2;
 
-/// Rows, columns, regions or boxes, both diagonals, and windows, which only grids of at most 9 rows have. A multiple of
-/// nine, because they are looked at by nine.
+/// The largest number of units: rows, columns, regions or boxes, both diagonals, and windows, which only grids of at
+/// most 9 rows have. It is a multiple of nine, because they are checked nine at a time.
 const MOST_UNITS: usize = (3 * 9 + 2 + 9_usize).next_multiple_of(9);
 
-/// Moves to cells whose digits must not follow each other: one along the row, and one along the column.
+/// The number of moves to cells whose digits must not follow each other: one along the row, one along the column.
 const MOST_MOVES: usize = 2;
 
-/// Cages, and what is left of units without them, as far as there is room.
+/// The room for cages, and for the cells of units that are outside cages. What does not fit is left out.
 const MOST_CAGES: usize = 2 * MOST_AREAS;
 
-/// The powers of two up to 2^129 leave different remainders when they are divided by this prime.
+/// A prime: the powers of two up to 2^129 leave different remainders when they are divided by it.
 const SLOTS: usize = 131;
 
-/// A number of its own for the bit of each cell. (To the compiler `trailing_zeros` takes longer: it is a call.)
+/// Returns a number for the bit of a cell, different for each cell. (`trailing_zeros` costs the compiler more: it is a
+/// call.)
 macro_rules! slot {
     ($bit:expr) => {
         ($bit % crate::solver::boards::SLOTS as u128) as usize
@@ -68,15 +67,15 @@ use slot;
 #[derive(Clone, Copy)]
 pub(super) struct Boards {
     size: usize,
-    /// Bits of all cells.
+    /// The bits of all cells.
     all: u128,
-    /// Units in which every digit has its place; and then empty ones.
+    /// Units in which every digit has a place, and then empty words.
     units: [u128; MOST_UNITS],
     count: usize,
-    /// For each cell those that differ from it, where `slot!` says.
+    /// The peers of each cell, at the index that `slot!` returns.
     peers: [u128; SLOTS],
-    /// Pairs of cells whose digits must not follow each other: by move the first cells, and how many bits further up the
-    /// second ones are.
+    /// Pairs of cells whose digits must not follow each other: for each move the first cells, and the number of bits
+    /// from them up to the second cells.
     neighbours: [u128; MOST_MOVES],
     steps_up: [u32; MOST_MOVES],
     moves: usize,
@@ -86,7 +85,7 @@ pub(super) struct Boards {
     sums: usize,
 }
 
-/// The boxes that a grid of `N` rows has by default, and its boards.
+/// The boxes that a grid of `N` rows has by default, and their boards.
 struct Usual<const N: usize>;
 
 impl<const N: usize> Usual<N> {
@@ -97,7 +96,7 @@ impl<const N: usize> Usual<N> {
 }
 
 impl Boards {
-    /// What the usual grids of `N` rows need is worked out once in a crate.
+    /// Returns the boards of a grid. Those of the usual grids of `N` rows are computed once in a crate.
     pub(super) const fn of<const N: usize>(groups: &Groups<'_>, effort: &mut Effort) -> Boards {
         let usual = &Usual::<N>::BOARDS;
         if let Some((boxes, boards)) = usual
@@ -138,7 +137,7 @@ impl Boards {
         let mut rules = groups.rules();
         while let Some(rule) = rules.take() {
             match rule.form() {
-                // They are among the units.
+                // These are already among the units.
                 Form::Units => {}
                 Form::Pairs(moves, Relation::Equal) => boards.take_moves(moves),
                 Form::Pairs(moves, Relation::Consecutive) => boards.take_neighbours(moves),
@@ -148,7 +147,7 @@ impl Boards {
         boards
     }
 
-    /// A unit in which every digit has its place, if there are cells.
+    /// Adds a unit in which every digit has a place, unless it has no cells.
     const fn take_unit(&mut self, cells: u128) {
         if cells != 0 {
             self.units[self.count] = cells;
@@ -157,7 +156,7 @@ impl Boards {
         }
     }
 
-    /// Cells that all differ.
+    /// Makes cells peers of each other: all of them differ.
     const fn differ(&mut self, cells: u128) {
         let mut left = cells;
         while left != 0 {
@@ -168,7 +167,7 @@ impl Boards {
         }
     }
 
-    /// Cells that are a move apart differ.
+    /// Makes cells peers that are a move apart.
     const fn take_moves(&mut self, moves: &[Move]) {
         let size = self.size;
         let mut number = 0;
@@ -183,8 +182,8 @@ impl Boards {
         }
     }
 
-    /// Digits of cells that are a move apart do not follow each other. These cells are in one row or column, so that their
-    /// digits differ too.
+    /// Notes that digits of cells a move apart do not follow each other. These cells are in one row or column, so that
+    /// their digits differ too.
     const fn take_neighbours(&mut self, moves: &[Move]) {
         let size = self.size;
         let mut number = 0;
@@ -254,7 +253,7 @@ impl Boards {
         words[2 * size + 1] = self.all;
     }
 
-    /// The cells of a board in units that have two of them.
+    /// Returns the cells of a board that are in a unit with two of its cells.
     pub(super) const fn in_pairs(&self, board: u128) -> u128 {
         let (mut pairs, mut unit) = (0, 0);
         while unit < self.count {
@@ -270,7 +269,7 @@ impl Boards {
 
     /// Reads the digits of a solved grid.
     pub(super) const fn read(&self, words: &[u128], digits: &mut [u8], effort: &mut Effort) {
-        // A turn for each cell, with a call that has one in it.
+        // A turn for each cell, with a call that makes another call.
         effort.spend((3 * self.size * self.size + self.size) as u32);
         let mut digit = 0;
         while digit < self.size {

@@ -16,15 +16,13 @@
 //!  cell field: 9 candidate bits (digit 1 lowest) and the guard bit g above them, 0 at rest
 //! ```
 //!
-//! How cells are packed here is this engine's own layout; which cells form a unit is said by
-//! `Groups` alone. So a rule about boxes compares nine words and shifts nothing. A shift by 49 moves to the next
-//! stack and one by 10 to the next band, for all boxes at once; what leaves a stack by its side
-//! falls into a gap (which is for that reason as wide as two fields and the guard between them) or
-//! off the word's end, and an AND with a clean word removes it.
+//! This layout of cells is the engine's own; which cells form a unit is defined by `Groups` alone. With it, a rule
+//! about boxes compares nine words and shifts nothing. A shift by 49 moves to the next stack and a shift by 10 to the
+//! next band, for all boxes at once. Bits that leave a stack at its side fall into a gap (for that reason the gap is as
+//! wide as two fields and the guard between them) or off the word's end, and an AND with a clean word removes them.
 //!
-//! A tenth word, which has a bit for each digit of each box, says which of them had several places when
-//! the boxes were last counted. So it shows which digits have only one place left since, and which are still to be
-//! placed.
+//! A tenth word has a bit for each digit of each box that had several places when the boxes were last counted. It shows
+//! which digits have only one place left since then, and which digits still have to be placed.
 
 use super::effort::Effort;
 use super::engine::{Change, Guess, Outcome};
@@ -43,16 +41,16 @@ mod propagate;
 #[cfg(test)]
 mod tests;
 
-/// Words of cells; after them comes the one of digits with several places.
+/// The number of words of cells; the word of digits with several places comes after them.
 const CELLS: usize = 9;
 
-/// From a stack to the next, and to the one after that.
+/// The shifts from a stack to the next one, and to the one after that.
 const STACK: u32 = 49;
 const FAR_STACK: u32 = 2 * STACK;
-/// From a band to the next.
+/// The shift from a band to the next one.
 const BAND: u32 = 10;
 
-/// The first field, of all whose digits.
+/// All digits of the first field.
 const FIELD: u128 = 0x1ff;
 /// The lowest bit of every field: digit 1 of every cell.
 const ONES: u128 = {
@@ -64,7 +62,7 @@ const LIVE: u128 = ONES * FIELD;
 /// The guard bit of every field.
 const GUARDS: u128 = ONES << 9;
 
-/// The candidates of a cell, of a blank all, of a given its digit: so many bits further up.
+/// The candidates of a blank (all of them) and of each given (its digit), shifted up to the field of a band.
 macro_rules! candidates {
     ($band:expr) => {
         candidates! { $band; 0x1ff 1 2 4 8 16 32 64 128 256 }
@@ -74,10 +72,10 @@ macro_rules! candidates {
     };
 }
 
-/// The same in each band of the first stack, all of which fits into 32 bits.
+/// The candidates of a blank and of each given in each band of the first stack, whose fields fit into 32 bits.
 const CANDIDATES: [[u32; 10]; 3] = [candidates!(0), candidates!(BAND), candidates!(2 * BAND)];
 
-/// The digit of a cell with one candidate.
+/// The digit of a cell with one candidate, by the bits of its field.
 const DIGITS: [u8; FIELD as usize + 1] = {
     let (mut digits, mut digit) = ([0; FIELD as usize + 1], 1);
     while digit <= 9 {
@@ -92,13 +90,13 @@ pub(super) const fn write(givens: &[u8], words: &mut [u128]) {
     let [p, q, r, s, t, u, v, w, x, y, ..] = words else {
         panic!("a classic grid has ten words")
     };
-    // References: an index into a constant itself would copy it.
+    // These are references, because an index into the constant itself would copy it.
     let [first, second, third] = &CANDIDATES;
     let mut rows = givens;
-    /// Writes the next three rows: those of a band.
+    /// Writes the next three rows, which are a band.
     macro_rules! write {
         ($candidates:ident: $($left:ident $middle:ident $right:ident),*; $write:tt) => {$(
-            // A pattern, because an index has to be worked out and checked.
+            // This is a pattern, because an index has to be computed and checked.
             let &[a, b, c, d, e, f, g, h, i, ref others @ ..] = rows else {
                 panic!("a classic grid has 81 cells")
             };
@@ -108,7 +106,7 @@ pub(super) const fn write(givens: &[u8], words: &mut [u128]) {
             rows = others;
         )*};
     }
-    /// The cells of a word that are in one row.
+    /// Packs the cells of a word that are in one row.
     macro_rules! cells {
         ($candidates:ident: $left:ident $middle:ident $right:ident) => {
             $candidates[$left as usize] as u128
@@ -130,7 +128,7 @@ pub(super) const fn read(words: &[u128], digits: &mut [u8]) {
     };
     let digit_of = &DIGITS;
     let mut rows = digits;
-    /// Reads the next three rows, those of a band: cells that are so many bits up in their words.
+    /// Reads the next three rows, which are a band, from the fields at these shifts.
     macro_rules! read {
         ($near:literal $middle:literal $far:literal) => {
             read!($near $middle $far: p q r);
@@ -181,14 +179,15 @@ pub(super) const fn follow(
     }
 }
 
-/// The candidate of a guess, and all digits of its cell.
+/// Returns the candidate of a guess, and all digits of its cell.
 const fn candidate_and_cell(guess: Guess) -> (u128, u128) {
     let place = guess.place() as u32;
     let field = place / STACK * STACK + place % STACK / BAND * BAND;
     (1 << place, FIELD << field)
 }
 
-/// Places the candidate of a guess in its cell: the cell has no other one, and the box no other place for it.
+/// Places the candidate of a guess in its cell: the cell loses its other candidates, and the box its other places for
+/// the digit.
 const fn place(words: &mut [u128], guess: Guess) {
     let (candidate, cell) = candidate_and_cell(guess);
     let placed = (words[guess.word()] & !cell) | candidate;
@@ -196,7 +195,7 @@ const fn place(words: &mut [u128], guess: Guess) {
     words[guess.word()] = placed;
 }
 
-/// Takes the candidate of a guess from its cell, and places what is left there if that is one digit.
+/// Takes the candidate of a guess from its cell, and places the digit that is left there if it is the only one.
 const fn remove(words: &mut [u128], guess: Guess) {
     let (candidate, cell) = candidate_and_cell(guess);
     let word = words[guess.word()] & !candidate;
@@ -207,7 +206,7 @@ const fn remove(words: &mut [u128], guess: Guess) {
     words[guess.word()] = word;
 }
 
-/// Takes a digit from all cells of its box: each has the digit at the same place of its word.
+/// Takes a digit from all cells of its box: all words have it at the same place.
 const fn take_from_box(words: &mut [u128], digit: u128) {
     let [a, b, c, d, e, f, g, h, i, twice, ..] = words else {
         panic!("a classic grid has ten words")

@@ -1,5 +1,5 @@
-//! The engine for grids of 12 rows and more. It has a set for each constraint: that a cell has a digit, and that a row, a
-//! column, and a box or region has a place for a digit.
+//! The engine for grids of 12 rows and more. It has a set for each constraint: a cell has a digit; a row, a column, and
+//! a box or region have a place for each digit.
 //!
 //! ```text
 //!                                                   a candidate, say 5 in row 2, column 9, box 3, is in four sets:
@@ -10,12 +10,12 @@
 //!           cells by their number in it             (all of them counted from 0)
 //! ```
 //!
-//! When a candidate goes, its four sets lose a bit each, and what follows is noted at once: if a set has one bit left, a
-//! candidate is to be placed; if it has two or three, a look may find them locked in another unit; if it has none, that is
-//! a contradiction. So the work is in what changes, and not in the size of the grid. (In the words of the other engines
-//! a 16 × 16 takes five times as many steps a node.)
+//! When a candidate goes, its four sets lose a bit each, and the consequence is noted at once. A set with one bit left
+//! has a candidate to place; with two or three bits they may be locked in another unit; with none it is a
+//! contradiction. So the work depends on the changes, and not on the size of the grid. (With the words of the other
+//! engines a 16 × 16 takes five times as many steps for each node.)
 //!
-//! Further units and cages are looked at when nothing else follows: see `further`.
+//! Further units and cages are checked when nothing else follows: see `further`.
 
 mod branch;
 mod further;
@@ -30,14 +30,14 @@ use super::verdict::Rows;
 pub(super) use layout::Layout;
 use sudoku_notation::geometry::LARGEST;
 
-/// The kinds of sets, as they are numbered where they are counted.
+/// The kinds of sets, as numbers.
 const CELL: usize = 0;
 const ROW: usize = 1;
 const COLUMN: usize = 2;
 const AREA: usize = 3;
 const KINDS: usize = 4;
 
-/// The number of a bit. (To the compiler `trailing_zeros` takes longer: it is a call. Powers of two up to 2^35 leave
+/// Returns the number of a bit. (`trailing_zeros` costs the compiler more: it is a call. Powers of two up to 2^35 leave
 /// different remainders when they are divided by 37.)
 macro_rules! index_of {
     ($bit:expr) => {
@@ -62,31 +62,32 @@ pub(super) struct Constraints<const N: usize> {
     rows: [[u32; N]; N],
     columns: [[u32; N]; N],
     areas: [[u32; N]; N],
-    /// Which sets have two bits, for each kind: a bit for each set of a row of the tables above.
+    /// For each kind, the sets that have two bits: a bit for each set of a row of the tables above.
     pairs: [[u32; N]; KINDS],
-    /// Cells whose digit has been taken from their peers, by row; and how many cells are left.
+    /// Cells whose digit has been taken from their peers, by row; `open` is the number of the other cells.
     placed: [u32; N],
     open: usize,
 }
 
-/// What is noted and not done yet. (Arrays for the largest grid, because to the compiler a slice of an array of arrays is
-/// eight calls.)
+/// The work that is noted and not yet done. (The arrays have the size of the largest grid, because a slice of an array
+/// of arrays is eight calls for the compiler.)
 struct Work<const N: usize> {
-    /// Candidates to be placed: digit, row and column; at most one of each cell.
+    /// Candidates to place, at most one of each cell: digit, row and column.
     singles: [[u8; 3]; LARGEST * LARGEST],
     single_count: usize,
-    /// The same as a bit for each cell, by row.
+    /// The cells of `singles`, as bits, by row.
     is_single: [u32; N],
-    /// Sets of places with two or three bits: the kind, the digit and the unit.
+    /// Sets of places with two or three bits: kind, digit and unit.
     few: [[u8; 3]; 3 * LARGEST * LARGEST],
     few_count: usize,
-    /// The same as a bit for each set, as `pairs` has them.
+    /// The sets of `few`, as bits, in the layout of `pairs`.
     is_few: [[u32; N]; KINDS],
-    /// Whether a candidate has gone since this was last asked.
+    /// True if a candidate has gone since this was last set to false.
     changed: bool,
-    /// The set that is empty.
+    /// The set that has become empty.
     failure: Failure,
-    /// Loop turns and calls that are not yet part of the effort. (Counted here: in the compiler a call takes long.)
+    /// Loop turns and calls that are not yet part of the effort. (They are added together first, because a call is
+    /// expensive in the compiler.)
     steps: u32,
 }
 
@@ -105,7 +106,7 @@ impl<const N: usize> Work<N> {
         }
     }
 
-    /// Notes that a set is empty. Returns false, for the caller to return.
+    /// Notes that a set is empty. Returns false, which the caller returns.
     const fn fail(&mut self, kind: usize, line: usize, bit: u32) -> bool {
         self.failure = Failure {
             line,
@@ -115,8 +116,8 @@ impl<const N: usize> Work<N> {
     }
 }
 
-/// Notes that a candidate is to be placed. (One in a cell is enough: if there is another one, that loses its last place
-/// when the first is placed.)
+/// Notes that a candidate has to be placed. (One in a cell is enough: another one loses its last place when the first
+/// is placed.)
 macro_rules! note_single {
     ($work:ident: $digit:expr, $row:expr, $column:expr) => {
         let (digit, row, column): (usize, usize, usize) = ($digit, $row, $column);
@@ -128,7 +129,7 @@ macro_rules! note_single {
     };
 }
 
-/// Notes that a set of places is to be looked at.
+/// Notes that a set of places has to be checked for locked candidates.
 macro_rules! note_few {
     ($work:ident: $kind:ident $line:expr, $index:expr, $bit:expr) => {
         if $work.is_few[$kind][$line] & $bit == 0 {
@@ -139,7 +140,7 @@ macro_rules! note_few {
     };
 }
 
-/// The candidate of a set's bit with this number: its digit, row and column.
+/// Returns the candidate of a set's bit with this number: digit, row and column.
 macro_rules! candidate {
     ($layout:ident, $kind:expr, $line:expr, $index:expr, $number:expr) => {
         match $kind {
@@ -157,7 +158,7 @@ use candidate;
 use {note_few, note_single};
 
 impl<const N: usize> Constraints<N> {
-    /// No candidates, where there is room for some.
+    /// A grid without candidates.
     pub(super) const NONE: Self = Constraints {
         cells: [[0; N]; N],
         rows: [[0; N]; N],
@@ -168,7 +169,7 @@ impl<const N: usize> Constraints<N> {
         open: N * N,
     };
 
-    /// A grid of these givens: what they leave of the candidates.
+    /// Writes a grid with the candidates that these givens leave.
     pub(super) const fn of(givens: &Rows<N>, layout: &Layout<N>, effort: &mut Effort) -> Self {
         let mut grid = Self::NONE;
         let mut steps = 2 * (N * N) as u32 + 10;
@@ -184,10 +185,10 @@ impl<const N: usize> Constraints<N> {
             if given > 0 {
                 assert!(given <= N, "a digit is greater than the grid's size");
                 let bit = 1 << (given - 1);
-                // Of two that clash the second has no candidate.
+                // Of two givens that clash, the second has no candidate.
                 if (in_row[row] | in_column[column] | in_area[area]) & bit == 0 {
                     grid.cells[row][column] = bit;
-                    // Further rules take it from more cells than that.
+                    // If there are further rules, they have to take it from other cells too.
                     if is_usual {
                         grid.placed[row] |= 1 << column;
                         grid.open -= 1;
@@ -223,7 +224,7 @@ impl<const N: usize> Constraints<N> {
         grid
     }
 
-    /// The digits of a solved grid.
+    /// Reads the digits of a solved grid.
     pub(super) const fn read(&self, rows: &mut Rows<N>, effort: &mut Effort) {
         effort.spend((N * N) as u32);
         let mut cell = 0;

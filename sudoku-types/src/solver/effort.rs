@@ -3,10 +3,9 @@
 //! The compiler counts loop turns and calls while it evaluates a constant, and fails the build at
 //! 2,000,000 of them (`long_running_const_eval`). Nothing in a library can silence that, so the
 //! solver counts the same things, never too few, and stops first with a verdict of its own.
-//! At run time nothing else counts, and any limit will do.
+//! At run time only the solver counts, and any limit is possible.
 
-/// Where the solver stops for the compiler's sake. The gap to the compiler's own limit is for what
-/// else the constant does.
+/// The limit in a constant. The gap to the compiler's own limit is left for the other work of the constant.
 pub(crate) const COMPILER: u64 = 1_800_000;
 
 /// Loop turns and calls so far.
@@ -17,7 +16,7 @@ pub(crate) struct Effort {
 }
 
 impl Effort {
-    /// No effort yet, and how much there may be.
+    /// Returns an effort of no steps, with this limit.
     pub(crate) const fn new(limit: u64) -> Effort {
         Effort { steps: 0, limit }
     }

@@ -1,4 +1,4 @@
-//! The engines, and what the search needs of them: a node, what follows in it, and what to try next.
+//! The engines, and what the search needs of them: to write a node, to apply the rules to it, and to choose a branch.
 //!
 //! ```text
 //!                  grids                                          a node
@@ -15,8 +15,7 @@ use super::failures::{Failure, Failures};
 use super::verdict::Rows;
 use sudoku_notation::geometry::Groups;
 
-/// The engine for a grid, with what it has to know of the grid's units. (In a constant there is no heap to put the
-/// largest on.)
+/// The engine for a grid, with its tables of the grid's units. (The largest cannot be boxed: a constant has no heap.)
 #[allow(clippy::large_enum_variant)]
 #[derive(Clone)]
 pub(super) enum Engine<const N: usize> {
@@ -25,7 +24,7 @@ pub(super) enum Engine<const N: usize> {
     Constraints(Layout<N>),
 }
 
-/// The candidates of a grid, as its engine writes them: in words, or as `C` = 1 table of constraints.
+/// The candidates of a grid in the form of its engine: words, or one table of constraints if `C` is 1.
 #[derive(Clone, Copy)]
 pub(super) struct Node<const N: usize, const C: usize> {
     pub(super) words: [u128; boards::WORDS],
@@ -39,19 +38,19 @@ pub(super) enum Outcome {
     Contradiction(Failure),
     /// Every cell has its digit, and every rule is kept.
     Solved,
-    /// Nothing follows any more: time to branch.
+    /// Nothing follows any more: the search has to branch.
     Stalled,
     /// More would follow, but the effort allowed is spent.
     Spent,
 }
 
-/// A candidate to try: first it is placed in its cell, then it is taken away. Its digit, or its word, and where it is
-/// there are numbers of the engine.
+/// A candidate to try: first it is placed in its cell, then it is taken away. Each engine has its own numbers for the
+/// word (or digit) and the place in it.
 #[derive(Clone, Copy)]
 pub(super) struct Guess(u16);
 
 impl Guess {
-    /// More than there are places in a word, or cells of a grid.
+    /// More than the places of a word, or the cells of a grid.
     const PLACES: u16 = 1 << 10;
 
     pub(super) const fn new(word: usize, place: usize) -> Guess {
@@ -66,7 +65,7 @@ impl Guess {
         (self.0 % Guess::PLACES) as usize
     }
 
-    /// A number of 15 bits: no grid has more than 25 digits.
+    /// Returns a number of 15 bits, because no grid has more than 25 digits.
     pub(super) const fn number(self) -> u16 {
         self.0
     }
@@ -76,14 +75,14 @@ impl Guess {
     }
 }
 
-/// What has happened to a node since the rules were last applied to it.
+/// The change to a node since the rules were last applied to it.
 #[derive(Clone, Copy)]
 pub(super) enum Change {
-    /// Everything: it has just been written.
+    /// The node has just been written.
     Written,
-    /// This candidate is to be placed,
+    /// This candidate has to be placed in its cell.
     Placed(Guess),
-    /// or to be taken away.
+    /// This candidate has to be taken from its cell.
     Removed(Guess),
 }
 
@@ -98,7 +97,7 @@ impl<const N: usize> Engine<N> {
         Engine::Constraints(Layout::of(groups, effort))
     }
 
-    /// A node in which every given is its cell's only candidate, and a blank has all.
+    /// Writes a node in which every given is its cell's only candidate, and a blank has all candidates.
     pub(super) const fn write<const C: usize>(
         &self,
         givens: &Rows<N>,
@@ -121,7 +120,7 @@ impl<const N: usize> Engine<N> {
         node
     }
 
-    /// The digits of a solved node.
+    /// Reads the digits of a solved node.
     pub(super) const fn read<const C: usize>(
         &self,
         node: &Node<N, C>,
@@ -151,7 +150,7 @@ impl<const N: usize> Engine<N> {
         }
     }
 
-    /// The candidate to try next, in a node in which nothing follows.
+    /// Chooses the candidate to try next, in a node in which nothing follows.
     pub(super) const fn branch<const C: usize>(
         &self,
         node: &Node<N, C>,

@@ -1,4 +1,4 @@
-//! All solutions of a grid, one after the other, whatever engine it has.
+//! All solutions of a grid, one after the other, with any engine.
 
 use super::boards;
 use super::effort::Effort;
@@ -7,7 +7,7 @@ use super::search::{Next, Search};
 use super::verdict::Rows;
 use sudoku_notation::geometry::Groups;
 
-/// A search for all solutions. (Nothing allocates: so each has the room that the largest takes.)
+/// A search for all solutions. (Nothing allocates, so each has the size of the largest.)
 #[derive(Clone)]
 pub(crate) struct Enumeration<const N: usize> {
     engine: Engine<N>,

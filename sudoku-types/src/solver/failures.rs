@@ -1,41 +1,41 @@
-//! Counts where the search has failed: there it branches next.
+//! Counts where the search has failed, so that it branches there next.
 //!
-//! A search that only looks for the cell with the fewest candidates may branch far from what is
-//! wrong, and meet the same contradiction below each of its branches. So failures are counted,
-//! for each digit of each box, each cell, or each constraint, as the engine sees them, and the search branches where
-//! there were most of them: a grid's weak spot is soon at the top of the search.
+//! A search that only looks for the cell with the fewest candidates may branch far from what is wrong, and meet the
+//! same contradiction below each of its branches. So failures are counted, for each digit of each box, each cell, or
+//! each constraint, as the engine has them, and the search branches where most of them were. A grid's weak spot is
+//! soon at the top of the search.
 //!
 //! ```text
-//!               what has failed: a bit each
+//!               a bit for each place of failure
 //!              1   2   3   4   5   6  …
-//!  bits[1]     .   1   1   .   1   .        the highest word in use: what has failed most often,
+//!  bits[1]     .   1   1   .   1   .        the highest word in use has the places that failed most often,
 //!  bits[0]     1   0   1   .   0   .        or at least half as often
 //!              │   │   │   │   │   │
 //!  failures    1   2   3   0   2   0
 //! ```
 //!
-//! The idea is that of weighted constraints: F. Boussemart, F. Hemery, C. Lecoutre and L. Sais,
+//! The idea is known as weighted constraints: F. Boussemart, F. Hemery, C. Lecoutre and L. Sais,
 //! "Boosting systematic search by weighting constraints", ECAI 2004.
 
 use super::effort::Effort;
 
-/// Bits of a counter.
+/// The number of bits of a counter.
 pub(super) const BITS: usize = 4;
 
-/// Where a contradiction was seen: one of the engine's lines, and bits of it.
+/// The place of a contradiction: one of the engine's lines, and bits of it.
 #[derive(Clone, Copy)]
 pub(super) struct Failure {
     pub(super) line: usize,
     pub(super) bits: u128,
 }
 
-/// How many contradictions there were at each bit of the lines of a grid with `N` rows.
+/// The number of contradictions at each bit of the lines of a grid with `N` rows.
 #[derive(Clone)]
 pub(super) struct Failures<const N: usize> {
-    /// The counters' lowest bits, their second bits and so on. Where a counter overflows, all are halved: so what failed
-    /// long ago is forgotten.
+    /// The counters' lowest bits, their second bits, and so on. When a counter overflows, all are halved, so that old
+    /// failures are forgotten.
     bits: [[u128; N]; BITS],
-    /// The highest one that is not empty.
+    /// The index of the highest of these that is not empty.
     highest: usize,
 }
 
@@ -66,7 +66,7 @@ impl<const N: usize> Failures<N> {
         }
     }
 
-    /// Takes the lowest bit from all counters.
+    /// Halves all counters: each loses its lowest bit.
     const fn halve(&mut self) {
         let mut i = 1;
         while i < BITS {
@@ -76,12 +76,12 @@ impl<const N: usize> Failures<N> {
         self.bits[BITS - 1] = [0; N];
     }
 
-    /// What has failed most often of all, or at least half as often.
+    /// Returns the places that have failed most often, or at least half as often.
     pub(super) const fn most(&self) -> &[u128; N] {
         &self.bits[self.highest]
     }
 
-    /// What has failed half as often as that.
+    /// Returns the places whose counters have the next lower bit.
     pub(super) const fn half_as_often(&self) -> &[u128; N] {
         &self.bits[self.highest.saturating_sub(1)]
     }

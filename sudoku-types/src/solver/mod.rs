@@ -1,7 +1,7 @@
 //! The solver: a pure `const fn` on arrays, the same in the compiler and at run time.
 //!
-//! Trait bounds judge the digits that it proposes for a solution type. That there is no other solution, or none, only
-//! the solver checks, unless the types search as well.
+//! Trait bounds judge the digits that it proposes for a solution type. Only the solver checks that there is no other
+//! solution, or no solution at all, unless the types search as well.
 //!
 //! ```text
 //!  givens ──write──▶ node ──search──▶ follow, branch, follow, … ──read──▶ rows of digits
@@ -13,10 +13,10 @@
 //!         │    ├─ boards/       all others up to 11 rows: a word for each digit
 //!         │    ├─ constraints/  from 12 rows on: a set of places for each constraint
 //!         │    └─ failures      counts where the search has failed: there it branches next
-//!         ├─ needed       whether each given is needed for there to be one solution
-//!         ├─ advice       where the machine of types should branch
-//!         ├─ effort       counts steps, and says when to give up
-//!         └─ verdict      what is found
+//!         ├─ needed       checks that a grid with one solution needs each given
+//!         ├─ advice       chooses where the machine of types should branch
+//!         ├─ effort       counts steps, up to a limit
+//!         └─ verdict      the result
 //! ```
 //!
 //! The compiler's interpreter charges for statements, not for bits: in small grids candidates of many cells are
@@ -80,7 +80,7 @@ pub const fn solve<const N: usize>(
     solve_in(givens, Groups::of(boxes), goal)
 }
 
-/// The same, for a grid of these units.
+/// Like [`solve`], for a grid with these units.
 pub(crate) const fn solve_in<const N: usize>(
     givens: &[[u8; N]; N],
     groups: Groups<'_>,
@@ -89,7 +89,7 @@ pub(crate) const fn solve_in<const N: usize>(
     solve_within(givens, groups, goal, &mut Effort::new(COMPILER))
 }
 
-/// The same, with the caller's limit to the effort.
+/// Like [`solve_in`], with the caller's limit to the effort.
 pub(crate) const fn solve_within<const N: usize>(
     givens: &[[u8; N]; N],
     groups: Groups<'_>,
@@ -97,7 +97,7 @@ pub(crate) const fn solve_within<const N: usize>(
     effort: &mut Effort,
 ) -> Verdict<N> {
     assert!(groups.size() == N, "the boxes do not fit the grid");
-    // To choose the engine.
+    // The cost of choosing the engine.
     effort.spend(60);
     let engine = Engine::of(&groups, effort);
     if N <= boards::LARGEST {
@@ -107,7 +107,7 @@ pub(crate) const fn solve_within<const N: usize>(
     }
 }
 
-/// Searches for a solution and, if there is to be only one, for another one.
+/// Searches for a solution and, if the goal is a unique one, for a second one.
 const fn verdict<const N: usize, const C: usize>(
     givens: &Rows<N>,
     engine: &Engine<N>,

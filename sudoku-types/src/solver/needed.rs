@@ -1,7 +1,7 @@
-//! Finds out whether a puzzle needs each of its givens: without a needed one, it has another solution.
+//! Checks that a puzzle needs each of its givens: without a needed given it has another solution.
 //!
-//! Every given takes a search of its own, for the puzzle without it. All of them together may take longer than the
-//! compiler lets a constant take, so a survey of them can be interrupted and resumed:
+//! Each given takes a search of its own, for the puzzle without it. All of these together may take longer than the
+//! compiler allows for a constant, so the survey can be interrupted and resumed:
 //!
 //! ```text
 //!  Until(0)  ──▶  Until(34)  ──▶  Until(61)  ──▶  All           the cell that comes next, in reading order
@@ -13,19 +13,19 @@ use super::verdict::{Rows, Verdict};
 use super::{Goal, solve_within};
 use sudoku_notation::geometry::Groups;
 
-/// How far the givens of a puzzle with one solution have been surveyed. Cells are counted in reading order.
+/// The progress of a survey of the givens of a puzzle with one solution. Cells are counted in reading order.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Needed {
-    /// Those before this cell are needed.
+    /// All givens before this cell are needed.
     Until(usize),
-    /// All of them are.
+    /// All givens are needed.
     All,
-    /// Those before this cell are, and its own is not.
+    /// All givens before this cell are needed, and the given of this cell is not.
     Except(usize),
 }
 
 impl Needed {
-    /// Goes on until the effort allowed is spent.
+    /// Goes on with the survey until the effort allowed is spent.
     pub(crate) const fn survey<const N: usize>(
         self,
         givens: &Rows<N>,
@@ -51,8 +51,8 @@ impl Needed {
     }
 }
 
-/// Whether a puzzle with one solution has another without the given of this cell, counted in reading order; `None`
-/// where that takes more than the effort allowed.
+/// Returns true if a puzzle with one solution has another without the given of this cell, counted in reading order, or
+/// `None` if that takes more than the effort allowed.
 pub(crate) const fn is_needed<const N: usize>(
     givens: &Rows<N>,
     groups: Groups<'_>,

@@ -1,16 +1,15 @@
 //! The search: it applies the rules, branches in two, comes back for the other branch, and waits at each solution.
 //!
-//! It forgets no branch, and needs no more room than `N` allows to write down. The nodes of the last branches are kept;
+//! It forgets no branch, and its arrays have a size that depends on `N` alone. The nodes of the last branches are kept;
 //! older ones are made again from the root, by the decisions on the way to them. Each decision takes some candidate
-//! away, so that there are fewer than N³.
+//! away, so that there are fewer than N³ decisions.
 //!
 //! ```text
 //!             ┌────┬────┬────┬────┬────┬────┬───
-//!  trail      │ is │not │ is │ is │not │ is │ …        what was tried, and is still open: is;
-//!             └────┴────┴────┴────┴────┴────┴───       what was tried in vain: not
+//!  trail      │ is │not │ is │ is │not │ is │ …        is: a guess that is still open;
+//!             └────┴────┴────┴────┴────┴────┴───       not: a guess that has failed
 //!               │         │    │         │
-//!  kept         0         1    2         3             the node before, for the last branches: at its number modulo
-//!                                                      `KEPT`
+//!  kept         0         1    2         3             the nodes before the last branches, by number modulo `KEPT`
 //! ```
 
 use super::effort::Effort;
@@ -25,7 +24,7 @@ const KEPT: usize = 8;
 pub(crate) enum Next<const N: usize> {
     /// The next solution.
     Solution(Rows<N>),
-    /// There are no more.
+    /// There are no more solutions.
     End,
     /// The effort allowed is spent. The next call goes on from here.
     Spent,
@@ -41,27 +40,27 @@ pub(super) struct Search<const N: usize, const C: usize> {
     trail: [[[Decision; N]; N]; N],
     decisions: usize,
     kept: [Node<N, C>; KEPT],
-    /// How many decisions of the trail are open branches.
+    /// The number of decisions of the trail that are open branches.
     depth: usize,
-    /// Branches below this one are not among those kept.
+    /// The number of the oldest branch whose node is kept.
     oldest: usize,
 }
 
-/// Where the search goes next.
+/// The next step of a search.
 #[derive(Clone, Copy)]
 enum Step {
-    /// From the root to the node of the trail.
+    /// Make the node of the trail again, from the root.
     Again,
-    /// Into some branch of the node.
+    /// Branch in the node.
     Branch,
-    /// Back to the last open branch, and on in its other direction.
+    /// Go back to the last open branch, and take its candidate away.
     Back,
-    /// Nowhere.
+    /// Nothing is left to search.
     End,
 }
 
-/// A guess, and whether it is still open: then its candidate is placed, otherwise taken away. (One number, because fields
-/// with a gap between them take rustc long where there are many of them.)
+/// A guess, with a bit that is set while it is open. The candidate of an open guess is placed, that of another is taken
+/// away. (It is one number, because rustc takes long for large arrays of fields with gaps between them.)
 #[derive(Clone, Copy)]
 struct Decision(u16);
 
@@ -80,7 +79,7 @@ impl Decision {
 }
 
 impl<const N: usize, const C: usize> Search<N, C> {
-    /// A search below a node that has just been written.
+    /// Begins a search below a node that has just been written.
     pub(super) const fn new(root: Node<N, C>) -> Self {
         Search {
             root,
@@ -98,7 +97,7 @@ impl<const N: usize, const C: usize> Search<N, C> {
     /// Goes on to the next solution.
     pub(super) const fn next(&mut self, engine: &Engine<N>, effort: &mut Effort) -> Next<N> {
         loop {
-            // This turn, with that for a decision which is left behind, and the calls in it.
+            // This turn, a turn of `back` for a decision that is left, and the calls in them.
             effort.spend(14);
             if effort.is_spent() {
                 return Next::Spent;
@@ -127,7 +126,7 @@ impl<const N: usize, const C: usize> Search<N, C> {
                     return Next::Solution(engine.read(&self.node, effort));
                 }
                 Outcome::Spent => {
-                    // The node is half done.
+                    // The rules were applied to the node only in part.
                     self.step = Step::Again;
                     return Next::Spent;
                 }
@@ -145,7 +144,7 @@ impl<const N: usize, const C: usize> Search<N, C> {
         engine.follow(&mut self.node, Change::Placed(guess), effort)
     }
 
-    /// Keeps the node as that of the next branch.
+    /// Keeps the node for the branch that comes next.
     const fn keep(&mut self) {
         self.kept[self.depth % KEPT] = self.node;
         self.depth += 1;
@@ -154,7 +153,7 @@ impl<const N: usize, const C: usize> Search<N, C> {
         }
     }
 
-    /// Goes back to the last open branch, if there is one: its guess is to be taken away now.
+    /// Goes back to the last open branch, if there is one, and returns its guess, which now has to be taken away.
     const fn back(&mut self) -> Option<Guess> {
         while self.decisions > 0 {
             let i = self.decisions - 1;
@@ -170,7 +169,7 @@ impl<const N: usize, const C: usize> Search<N, C> {
         None
     }
 
-    /// Makes the node again: from the root, by all decisions.
+    /// Makes the node again from the root, by all decisions.
     const fn again(&mut self, engine: &Engine<N>, effort: &mut Effort) -> Outcome {
         self.node = self.root;
         (self.depth, self.oldest) = (0, 0);

@@ -3,21 +3,21 @@
 /// A grid's rows of digits; 0 is a blank.
 pub type Rows<const N: usize> = [[u8; N]; N];
 
-/// What [`solve`](super::solve) finds.
+/// The result of [`solve`](super::solve).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[must_use]
 pub enum Verdict<const N: usize> {
     /// The only solution.
     Unique(Rows<N>),
-    /// A solution, perhaps not the only one: [`Goal::First`](super::Goal::First) asks no further.
+    /// A solution, perhaps not the only one: with [`Goal::First`](super::Goal::First) the search stops here.
     First(Rows<N>),
     /// Two different solutions; there may be more.
     Several(Rows<N>, Rows<N>),
-    /// No solution. [`Grid::solve`](crate::Grid::solve) says why.
+    /// No solution. [`Grid::solve`](crate::Grid::solve) returns the reason.
     None,
-    /// The solver gave up, before the compiler would have.
+    /// The solver gave up before the compiler would have ended it.
     TooHard {
-        /// Steps (loop turns and calls) taken until then.
+        /// The number of steps (loop turns and calls) that it took.
         steps: u32,
     },
 }

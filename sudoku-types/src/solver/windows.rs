@@ -1,18 +1,18 @@
-//! What comes with windows: further boxes, which have each digit once as well. Without them a blank 16 × 16 with windows
-//! and diagonals is not filled in any time.
+//! The further boxes that windows imply, which have each digit once as well. Without them the solver does not fill a
+//! blank 16 × 16 with windows and diagonals in any reasonable time.
 //!
 //! ```text
-//!  rows 1 │ 2 3 4 │ 5 │ 6 7 8 │ 9      Rows 2 to 4 have each digit three times, twice of these in windows: so the cells
-//!                                      of these rows in columns 1, 5 and 9 have each once, as a box has. Five such boxes
-//!                                      come with the four windows of a 9 × 9.
+//!  rows 1 │ 2 3 4 │ 5 │ 6 7 8 │ 9      Rows 2 to 4 have each digit three times, and twice in windows. So the cells of
+//!                                      these rows in columns 1, 5 and 9 have each digit once, like a box. The four
+//!                                      windows of a 9 × 9 imply five such boxes.
 //! ```
 
 use sudoku_notation::geometry::{Cell, CellSet, Groups, Rule};
 
-/// No grid has more.
+/// The largest number of such boxes in a grid.
 pub(super) const MOST: usize = 9;
 
-/// The cells of the box with this number, if there are so many.
+/// Returns the cells of the implied box with this number, if the grid has one.
 pub(super) const fn implied<const N: usize>(
     groups: Groups<'_>,
     number: usize,
@@ -37,7 +37,8 @@ pub(super) const fn implied<const N: usize>(
     Some(cells)
 }
 
-/// The n-th line of a band of windows; of the last one, which has none, the lines between the others and around them.
+/// Returns the n-th line of a band of windows. The last band has no windows, but the lines between and around the
+/// others.
 const fn line(side: usize, band: usize, nth: usize) -> usize {
     if band + 1 < side {
         1 + band * (side + 1) + nth

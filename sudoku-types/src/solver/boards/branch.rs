@@ -1,4 +1,4 @@
-//! Chooses where to branch: in a cell that has been part of many failures, or else in one with the fewest candidates.
+//! Chooses where to branch: in a cell that has been part of many failures, otherwise in one with the fewest candidates.
 
 use super::Boards;
 use crate::solver::effort::Effort;
@@ -6,7 +6,7 @@ use crate::solver::engine::Guess;
 use crate::solver::failures::Failures;
 
 impl Boards {
-    /// A candidate of a cell with few, in a grid in which nothing follows.
+    /// Chooses a candidate of a cell with few candidates, in a grid in which nothing follows.
     pub(in super::super) const fn branch<const N: usize>(
         &self,
         words: &[u128],
@@ -15,7 +15,7 @@ impl Boards {
     ) -> Guess {
         let size = self.size;
         effort.spend(3 * size as u32 + 10);
-        // Cells with at least so many candidates.
+        // Cells with at least one candidate, with at least two, and so on.
         let (mut one, mut two, mut three, mut four) = (0, 0, 0, 0);
         let mut digit = 0;
         while digit < size {

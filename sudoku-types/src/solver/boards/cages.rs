@@ -1,11 +1,11 @@
-//! Cages: which sets of digits can still make the sum. The rest of a unit outside its cages has a known sum, and is
-//! treated as a cage too.
+//! Cages: finds the sets of digits that can still make the sum. The rest of a unit outside its cages has a known sum,
+//! and is treated as a cage too.
 //!
 //! ```text
 //!  cage of 2 cells, sum 8     1 7   2 6   3 5         a cell has no 4, and none above 7
-//!  without 1 and 6 left       3 5                     3 and 5 are in it: so they are in no cell that sees both of its cells
+//!  if 1 and 6 are gone        3 5                     3 and 5 are in it, and in no cell that sees both of its cells
 //!
-//!  unit  A A │ B B B │ C . │ D   cages A, B and C within it, of sum 30: what is left has the sum 45 - 30
+//!  unit  A A │ B B B │ C . │ D   cages A, B and C within it have the sum 30: the rest has the sum 45 - 30
 //! ```
 
 use super::place::{keep, take};
@@ -13,10 +13,10 @@ use super::{Boards, LARGEST, MOST_CAGES, slot};
 use crate::solver::effort::Effort;
 use sudoku_notation::geometry::{CellSet, Groups, Unit, cells_of};
 
-/// What makes the sum of a cage.
+/// The sum of a cage, and the sets of digits that make it.
 #[derive(Clone, Copy)]
 pub(super) struct Makes {
-    /// Where the sets of digits that make the sum are in the list of all.
+    /// The index of the first set in the list of all sets; `end` is the index after the last.
     first: u16,
     end: u16,
     sum: u16,
@@ -30,13 +30,13 @@ impl Makes {
     };
 }
 
-/// All sets of digits, those of equal count and sum together; and where those of a count and a sum begin.
+/// All sets of digits, ordered by count and sum, and the index at which the sets of each count and sum begin.
 struct Sets {
     sets: [u16; 1 << LARGEST],
     starts: [u16; COUNTS * SUMS + 1],
 }
 
-/// The rest of a unit outside its cages is only looked at if it has so few cells.
+/// The rest of a unit outside its cages is treated as a cage if it has at most this number of cells.
 const MOST_CELLS: u32 = 5;
 
 const COUNTS: usize = LARGEST + 1;
@@ -48,7 +48,7 @@ static SETS: Sets = {
     let mut starts = [0; COUNTS * SUMS + 1];
     let mut set = 1;
     while set < keys.len() {
-        // A set is a smaller one, and its lowest digit.
+        // A set is a smaller set and its lowest digit.
         let digit = set.trailing_zeros() as usize + 1;
         keys[set] = keys[set & (set - 1)] + (SUMS + digit) as u16;
         set += 1;
@@ -75,7 +75,7 @@ static SETS: Sets = {
 };
 
 impl Boards {
-    /// Notes the cages of a grid, and what follows for cells outside them.
+    /// Adds the cages of a grid, and the sums that follow for cells outside them.
     pub(super) const fn take_cages<const N: usize>(&mut self, groups: Groups<'_>) {
         let cages = groups.cages();
         let mut number = 0;
@@ -91,7 +91,7 @@ impl Boards {
         let told = self.sums;
         let mut first = 0;
         while told > 0 && first < 3 * self.size {
-            // Up to four rows or columns that follow each other, or one box or region.
+            // Up to four consecutive rows or columns, or one box or region.
             let most = if first < 2 * self.size { 4 } else { 1 };
             let (mut cells, mut count) = (0, 0);
             while count < most && (first + count) / self.size == first / self.size {
@@ -103,8 +103,8 @@ impl Boards {
         }
     }
 
-    /// Notes what is left of whole units, which have this sum, outside the cages in them; and of the cages that cover
-    /// them, what is outside the units.
+    /// Adds the cells of whole units, which have this sum, outside the cages in them; and the cells outside the units
+    /// of the cages that cover them.
     const fn take_rest(&mut self, units: u128, sum: usize, told: usize) {
         let (mut inside, mut inside_sum, mut touching, mut touching_sum) = (0, 0, 0, 0);
         let mut number = 0;
@@ -135,7 +135,7 @@ impl Boards {
         }
     }
 
-    /// Notes cells with a sum, if they all differ.
+    /// Adds cells with a sum, if they all differ.
     const fn take_cage(&mut self, cells: u128, sum: usize) {
         let count = cells.count_ones() as usize;
         if self.sums == MOST_CAGES {
@@ -160,7 +160,7 @@ impl Boards {
         self.sums += 1;
     }
 
-    /// Applies all cages; or gives the cells of one that cannot have its sum.
+    /// Applies all cages. The error has the cells of a cage that cannot have its sum.
     pub(super) const fn look_at_cages(
         &self,
         words: &mut [u128],
@@ -181,8 +181,8 @@ impl Boards {
         Ok(())
     }
 
-    /// Takes digits that are in no set that is left, from a cage whose digits differ, and those that are in all of them
-    /// from what sees it. Returns false if no set is left.
+    /// Finds the sets that are left for a cage. Takes digits that occur in none of them from the cage, and takes digits
+    /// that occur in every one from the cells that see all of their places. Returns false if no set is left.
     const fn look_at_sets(
         &self,
         words: &mut [u128],
@@ -192,7 +192,7 @@ impl Boards {
     ) -> bool {
         let size = self.size;
         let done = words[2 * size];
-        // Digits that it may have, and those that it has.
+        // The digits that the cage may have, and those that it has.
         let (mut may, mut has) = (0u16, 0u16);
         let mut digit = 0;
         while digit < size {
@@ -236,8 +236,8 @@ impl Boards {
     }
 }
 
-/// Returns the digits of some set that is left of those that make a sum, and the digits of all of them. Such a set has no
-/// digit but those that the cage `may` have, all that it `has`, and one for each of its cells.
+/// Returns the digits that occur in some set, and those that occur in every set, of the sets that are left. Such a set
+/// makes the sum, has only digits that the cage `may` have, and all that it `has`, and has a digit for each cell.
 const fn sets_left(
     words: &[u128],
     cells: u128,

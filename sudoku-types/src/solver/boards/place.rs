@@ -1,4 +1,4 @@
-//! Takes cells from boards, and notes that they are gone.
+//! Takes cells from boards, and marks them as gone.
 
 /// Takes cells from all boards but that of a digit.
 pub(super) const fn keep(words: &mut [u128], digit: usize, cells: u128, size: usize) {
@@ -14,7 +14,7 @@ pub(super) const fn keep(words: &mut [u128], digit: usize, cells: u128, size: us
     }
 }
 
-/// Takes cells from the board of a digit, as far as it has them.
+/// Takes those of these cells that it has from the board of a digit.
 pub(super) const fn take(words: &mut [u128], digit: usize, cells: u128, size: usize) {
     let gone = words[digit] & cells;
     words[digit] ^= gone;

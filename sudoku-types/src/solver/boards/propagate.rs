@@ -1,4 +1,4 @@
-//! Propagation on boards: singles and locked candidates, until nothing follows; and then cages.
+//! Propagation on boards: singles and locked candidates until nothing follows, and then cages.
 
 use super::place::keep;
 use super::{Boards, LARGEST, slot};
@@ -6,7 +6,7 @@ use crate::solver::effort::Effort;
 use crate::solver::engine::Outcome;
 use crate::solver::failures::Failure;
 
-/// A contradiction about these cells.
+/// Returns a contradiction about these cells.
 const fn failure(cells: u128) -> Outcome {
     Outcome::Contradiction(Failure {
         line: 0,
@@ -14,7 +14,7 @@ const fn failure(cells: u128) -> Outcome {
     })
 }
 
-/// Takes the first of these cells away. (No function: the compiler counts calls.)
+/// Takes the first of these cells away. (This is not a function, because the compiler counts calls.)
 macro_rules! drop_lowest {
     ($cells:ident) => {
         let all = $cells;
@@ -23,8 +23,8 @@ macro_rules! drop_lowest {
     };
 }
 
-/// Looks at units, if they have lost cells. (Each `a & b` is seven statements to the compiler, and `a &= b` four; and to
-/// `match` a number is a statement where `if` takes five.)
+/// Checks the units that have lost cells. (For the compiler `a & b` is seven statements, and `a &= b` four; a `match`
+/// on a number is one statement, and an `if` five.)
 macro_rules! look_at {
     ($peers:ident, $lost:ident, $board:ident, $singles:ident: $($unit:ident)*) => {$(
         match $unit & $lost {
@@ -59,8 +59,8 @@ macro_rules! look_at {
                                         seen &= $peers[slot!(third)];
                                         $board &= !seen;
                                     }
-                                    // More than three hardly ever have a peer in common, and all of them would have to
-                                    // be looked up.
+                                    // More than three cells hardly ever have a peer in common, and the peers of each
+                                    // would have to be looked up.
                                     _ => {}
                                 }
                             }
@@ -73,11 +73,11 @@ macro_rules! look_at {
 }
 
 impl Boards {
-    /// Applies the rules to boards, of which those that have changed are marked.
+    /// Applies the rules to boards. The cells that have changed are marked in the words.
     pub(super) const fn propagate(&self, words: &mut [u128], effort: &mut Effort) -> Outcome {
         let boards = self;
         let size = boards.size;
-        // Since the last turn. Counted there: in the compiler a call takes long.
+        // The steps since the last turn. They are spent together, because a call is expensive in the compiler.
         let mut steps = 0;
         loop {
             effort.spend(steps + size as u32 + 4);
@@ -128,13 +128,12 @@ impl Boards {
         }
     }
 
-    /// Takes a digit from the neighbours of cells that would have no candidate left beside it: they have nothing but this
-    /// digit, the one before it, and the one after it. Returns true if some cell has lost a digit. Adds loop turns and calls
-    /// to the `steps`.
+    /// Takes a digit from the neighbours of cells that have no candidate but this digit, the one before it, and the one
+    /// after it. Returns true if some cell has lost a digit. Adds loop turns and calls to the `steps`.
     const fn take_from_neighbours(&self, words: &mut [u128], steps: &mut u32) -> bool {
         let size = self.size;
         *steps += (size * (self.moves + 2)) as u32 + 2;
-        // For each digit the cells with a candidate before the one before it.
+        // For each digit, the cells with a candidate that is less by two or more.
         let mut smaller = [0; LARGEST + 2];
         let mut digit = 0;
         while digit < size {
@@ -164,7 +163,7 @@ impl Boards {
     }
 }
 
-/// Takes the digits of these cells from their peers. Returns loop turns and calls.
+/// Takes the digits of these cells from their peers. Returns the number of loop turns and calls.
 const fn take_from_peers(words: &mut [u128], boards: &Boards, cells: u128) -> u32 {
     let size = boards.size;
     let peers = &boards.peers;
@@ -188,14 +187,15 @@ const fn take_from_peers(words: &mut [u128], boards: &Boards, cells: u128) -> u3
     steps
 }
 
-/// Looks for hidden singles and locked candidates of every digit that has lost cells, in the units that these are in.
-/// Whether there was such a digit; or else a unit that has no place for one. Adds loop turns and calls to the `steps`.
-/// (No function for one digit: a call takes the compiler the longer the longer the function is.)
+/// Looks for hidden singles and locked candidates of every digit that has lost cells, in the units of these cells.
+/// Returns true if there is such a digit. If a unit has no place for a digit, the unit is the error. Adds loop turns
+/// and calls to the `steps`. (One digit has no function of its own, because a call of a long function costs the
+/// compiler more.)
 const fn look(words: &mut [u128], boards: &Boards, steps: &mut u32) -> Result<bool, u128> {
     let size = boards.size;
     let peers = &boards.peers;
     let open = !words[2 * size];
-    // With those behind the loops, and `count_ones` with a call in it.
+    // These include the steps after the loops, and `count_ones`, which makes another call.
     let of_digit = (boards.count / 9 + size) as u32 + 8;
     let mut looked = false;
     let mut digit = 0;
@@ -209,13 +209,13 @@ const fn look(words: &mut [u128], boards: &Boards, steps: &mut u32) -> Result<bo
         words[size + digit] = 0;
         *steps += of_digit;
         let before = words[digit];
-        // If all its cells have it for good, as many as there are rows, it has one in every unit.
+        // A digit that is placed in `size` cells, and has no other candidates, has a place in every unit.
         if before & open != 0 || before.count_ones() as usize != size {
             let mut board = before;
-            // Cells that have this digit and are to lose all others, if they still have some.
+            // Cells that have this digit and must lose all others.
             let mut singles = 0;
             let mut units: &[u128] = &boards.units;
-            // By nine, because a turn takes longer than most units, which have lost no cell.
+            // Nine at a time, because a turn costs more than the check of a unit that has lost no cell.
             while let &[a, b, c, d, e, f, g, h, i, ref more @ ..] = units {
                 if a == 0 {
                     break;

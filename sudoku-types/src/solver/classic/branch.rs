@@ -1,12 +1,13 @@
 //! Chooses the candidate to try next, among the digits that have failed most often (or among all, if all of these are
-//! placed): in a cell with two candidates, else of a digit with two places in its box, else in a cell with the fewest.
+//! placed): in a cell with two candidates; otherwise of a digit with two places in its box; otherwise in a cell with
+//! the fewest candidates.
 
 use super::{CELLS, GUARDS};
 use crate::solver::effort::Effort;
 use crate::solver::engine::Guess;
 use crate::solver::failures::Failures;
 
-/// Those of the candidates `$places` of a word that are in cells with two candidates.
+/// Selects those of the candidates `$places` of a word that are in cells with two candidates.
 macro_rules! pairs {
     ($word:ident, $places:ident) => {{
         let rest = without_lowest!($word);
@@ -16,7 +17,7 @@ macro_rules! pairs {
     }};
 }
 
-/// A candidate to try, in a stalled grid.
+/// Chooses a candidate to try, in a grid in which nothing follows.
 pub(in super::super) const fn branch<const N: usize>(
     words: &[u128],
     failures: &Failures<N>,
@@ -57,7 +58,7 @@ pub(in super::super) const fn branch<const N: usize>(
     fewest(words, digits, effort)
 }
 
-/// A candidate of a cell with the fewest of all that have one of `digits`.
+/// Chooses a candidate of a cell that has one of `digits`, and has the fewest candidates of such cells.
 const fn fewest(words: &[u128], digits: u128, effort: &mut Effort) -> Guess {
     let mut rest = [0; CELLS];
     rest.copy_from_slice(words.split_at(CELLS).0);
@@ -78,7 +79,7 @@ const fn fewest(words: &[u128], digits: u128, effort: &mut Effort) -> Guess {
     }
 }
 
-/// The lowest of some candidates of a word.
+/// Returns the lowest of some candidates of a word.
 pub(super) const fn guess(word: usize, candidates: u128) -> Guess {
     Guess::new(word, candidates.trailing_zeros() as usize)
 }

@@ -1,9 +1,10 @@
-//! Pairs of cells a move apart: if a cell sees all places of a digit in a box beside its own, the cell is not that digit.
+//! Pairs of cells a move apart: if a cell sees all places of a digit in a box beside its own, it does not have the
+//! digit.
 //!
 //! ```text
 //!  · · · │ · · ·
-//!  5 5 · │ · · ·      the upper box has 5 in one of three cells, and each of them is seen from ✗:
-//!  · 5 · │ · · ·      by a knight's move, or along the column
+//!  5 5 · │ · · ·      the upper box has 5 in one of three cells, and ✗ sees each of them
+//!  · 5 · │ · · ·      by a knight's move or along the column
 //!  ──────┼──────
 //!  · ✗ · │
 //! ```
@@ -20,12 +21,12 @@
 //!        │ D E F      a king on i sees A
 //! ```
 //!
-//! To the other sides and corners it is the same with the words in another order. The moves themselves are data of the
-//! rule, with which the tests compare what is unrolled here.
+//! For the other sides and corners the words are in another order. The moves themselves are data of the rule, and the
+//! tests compare the unrolled moves with them.
 //!
-//! Nearly all that follows with such a rule follows by it. So it has a propagation of its own, which looks at moves between
-//! two turns of the usual rules, and does not wait until these have come to an end. That there may be moves left to
-//! look at when it stalls costs fewer steps than to look at them.
+//! Nearly all that follows in a grid with such a rule follows by this rule. So it has a propagation of its own, which
+//! applies the moves between two turns of the usual rules, and does not wait until nothing follows by these. When it
+//! stalls, some moves may not have been applied: to apply them costs more steps than it saves.
 
 use super::propagate::{
     failure, hidden_singles, lines_and_boxes, lock_lines, naked_singles, place_naked_singles,
@@ -45,7 +46,7 @@ pub(in super::super) enum Moves {
 }
 
 impl Moves {
-    /// Those of a grid, if this engine knows its shape and all of its rules.
+    /// Returns the rules about moves of a grid, if this engine supports its shape and all of its rules.
     pub(in super::super) const fn of(groups: &Groups<'_>) -> Option<Moves> {
         let boxes = groups.boxes();
         if boxes.rows() != 3
@@ -68,11 +69,12 @@ impl Moves {
     }
 }
 
-/// In the cells of `$word` stay the digits that have a place out of their sight: `$unseen` are such cells of the other
-/// box, whose fields the shift brings to this one's. Boxes at the edge have no such other box.
+/// Keeps in the cells `$word` the digits that have a place out of their sight. The other box has such places in the
+/// cells `$first` and `$unseen`, whose fields the shift brings to those of this box. Boxes at the edge have no other
+/// box.
 macro_rules! keep {
     ($($word:ident)*, $edge:expr, $shift:tt $by:literal: $first:ident $($unseen:ident)*) => {
-        // One by one: the compiler has more to do for what is between parentheses.
+        // These are separate statements, because an expression in parentheses costs the compiler more.
         let mut kept = $first;
         $(kept |= $unseen;)*
         kept $shift $by;
@@ -81,7 +83,7 @@ macro_rules! keep {
     };
 }
 
-/// What a knight sees in the box to the right.
+/// Applies the knight's moves into the box to the right.
 macro_rules! knight_beside {
     ($edge:expr, $shift:tt $by:literal:
      $a:ident $b:ident $c:ident $d:ident $e:ident $f:ident $g:ident $h:ident $i:ident) => {
@@ -95,7 +97,7 @@ macro_rules! knight_beside {
     };
 }
 
-/// What a knight sees in the box below the one to the right.
+/// Applies the knight's moves into the box at the lower right corner.
 macro_rules! knight_corner {
     ($edge:expr, $shift:tt $by:literal:
      $a:ident $b:ident $c:ident $d:ident $e:ident $f:ident $g:ident $h:ident $i:ident) => {
@@ -105,7 +107,7 @@ macro_rules! knight_corner {
     };
 }
 
-/// What a king sees in the box to the right.
+/// Applies the king's moves into the box to the right.
 macro_rules! king_beside {
     ($edge:expr, $shift:tt $by:literal:
      $a:ident $b:ident $c:ident $d:ident $e:ident $f:ident $g:ident $h:ident $i:ident) => {
@@ -116,7 +118,7 @@ macro_rules! king_beside {
     };
 }
 
-/// What a king sees in the box below the one to the right.
+/// Applies the king's move into the box at the lower right corner.
 macro_rules! king_corner {
     ($edge:expr, $shift:tt $by:literal:
      $a:ident $b:ident $c:ident $d:ident $e:ident $f:ident $g:ident $h:ident $i:ident) => {
@@ -124,11 +126,11 @@ macro_rules! king_corner {
     };
 }
 
-/// From a box to the one below it at the right, and to the one above it at the right.
+/// The shifts from a box to the one at its lower right corner, and to the one at its upper right corner.
 const DOWN: u32 = STACK + BAND;
 const UP: u32 = STACK - BAND;
 
-/// Looks to all sides and corners: by the steps of a stack, of a band, and of both.
+/// Applies moves to all sides and corners, by the shifts of a stack, of a band, and of both.
 macro_rules! look {
     ($beside:ident $corner:ident $edges:ident:
      $a:ident $b:ident $c:ident $d:ident $e:ident $f:ident $g:ident $h:ident $i:ident) => {
@@ -143,7 +145,7 @@ macro_rules! look {
     };
 }
 
-/// Boxes with none to a side, or at a corner.
+/// The boxes that have no other box to a side, or at a corner.
 #[derive(Clone, Copy)]
 pub(super) struct Edges {
     pub(super) right: u128,
@@ -167,7 +169,7 @@ pub(super) const EDGES: Edges = Edges {
     left_above: LIVE & !(LIVE << DOWN),
 };
 
-/// A function that applies the usual rules, and those about moves, until a round of them would place no other digit.
+/// Defines a function that applies the usual rules, and those about moves, until a round of them places no other digit.
 ///
 /// ```text
 ///  lines and boxes ─▶ moves ─▶ lines and boxes ─▶ naked singles
@@ -211,7 +213,7 @@ macro_rules! propagation {
                 }
                 moved = false;
                 if once == 0 {
-                    // With one place for every digit, since before the moves were looked at: solved.
+                    // Every digit has had one place since before the moves were applied.
                     if twice == 0 {
                         break Outcome::Solved;
                     }
@@ -226,15 +228,15 @@ macro_rules! propagation {
 }
 
 propagation! {
-    /// Where cells a knight's move apart differ.
+    /// Propagates in grids whose cells a knight's move apart differ.
     knight: (knight_beside knight_corner)
 }
 propagation! {
-    /// Where cells a king's move apart differ.
+    /// Propagates in grids whose cells a king's move apart differ.
     king: (king_beside king_corner)
 }
 propagation! {
-    /// Where both differ.
+    /// Propagates in grids whose cells a knight's move or a king's move apart differ.
     both: (knight_beside knight_corner) (king_beside king_corner)
 }
 

@@ -8,12 +8,12 @@ use crate::solver::effort::Effort;
 use crate::solver::engine::Outcome;
 use crate::solver::failures::Failure;
 
-/// Locked candidates, and whatever else follows from the three lines of every band (or stack)
-/// alone, for all digits and bands at once.
+/// Applies locked candidates, and everything else that follows from the three lines of every band (or stack) alone,
+/// for all digits and bands at once.
 ///
-/// `$s0`, `$s1`, `$s2` say which digits each box has left in its first, second and third line. A
-/// digit is in each of the band's three boxes once, and in each line once: that is one of six
-/// ways through the band, and what is on none of them goes.
+/// `$s0`, `$s1` and `$s2` are the digits that each box has left in its first, second and third line. A digit is once in
+/// each of the band's three boxes, and once in each line: that is one of six ways through the band. Places that are on
+/// none of these ways are removed.
 ///
 /// ```text
 ///           box 0 1 2    0 1 2    0 1 2        0 1 2    0 1 2    0 1 2
@@ -39,10 +39,10 @@ macro_rules! lock_lines {
     };
 }
 
-/// Hidden singles: a digit of `$once`, which has a single place in its box, is its cell's only
-/// candidate. (Of two such digits in one cell the lower is kept; the other is missed when boxes
-/// are next counted.) Words are passed over together, if none of them has one: the compiler has least to do if each is
-/// asked for itself, and the processor guesses wrong less often if three are.
+/// Places hidden singles: a digit of `$once`, which has a single place in its box, becomes its cell's only candidate.
+/// (Of two such digits in one cell the lower is kept; the other has no place when the boxes are next counted.) A group
+/// of words without any is skipped: one word at a time is best for the compiler, and three together for the processor,
+/// which predicts these branches better.
 ///
 /// `GUARDS - x` is, in every field, 512 - x: its guard stays up where x is empty, and x has only
 /// its lowest bit in common with it. `none - (none >> 9)` makes whole fields of such guards.
@@ -57,12 +57,12 @@ macro_rules! hidden_singles {
     )*};
 }
 
-/// Naked singles: `$single` becomes the fields of the cells of `$word` with one candidate, and
-/// `$placed` collects their digits. `$clash` has the digits that a box has in two such cells, and
-/// `$empty` has a guard where a cell has no candidate.
+/// Finds naked singles: `$single` becomes the fields of the cells of `$word` with at most one candidate, and `$placed`
+/// collects their digits. `$clash` collects the digits that a box has in two such cells, and `$empty` the guards of
+/// cells without a candidate.
 ///
-/// (Here and above, `$guards` is a variable with the constant: the compiler takes longer to look up a constant than to
-/// copy a variable, and does it once more for each mention whenever the function is called.)
+/// (Here and above, `$guards` is a variable that holds the constant: the compiler copies a variable faster than it
+/// looks up a constant, and it would look up the constant at each mention, whenever the function is called.)
 macro_rules! naked_singles {
     ($guards:ident $placed:ident $clash:ident $empty:ident: $($word:ident $single:ident)*) => {$(
         let less = $guards - $word;
@@ -76,22 +76,22 @@ macro_rules! naked_singles {
     )*};
 }
 
-/// Whether no cell is empty.
+/// Checks that no cell is empty.
 macro_rules! all_filled {
     ($guards:ident: $($word:ident)*) => {
         ($(($guards - $word))|*) & $guards == 0
     };
 }
 
-/// Whether the boxes of each band have digits in different rows, where each box has a digit in one row.
+/// Checks that no two boxes of a band have a digit in the same row, if each box has each digit in one row only.
 macro_rules! all_differ {
     ($($row:ident)*) => {
         $(($row & (($row >> 49u32) | ($row << 98u32))))|* == 0
     };
 }
 
-/// Places all naked singles. Ends the loop `$turns` where a cell has no candidate, or a box has a digit in two of them,
-/// and where the cells are not `$fresh` and none of the digits is among `$twice`, those with several places.
+/// Places all naked singles. Ends the loop `$turns` if a cell has no candidate, or if a box has the same digit in two
+/// naked singles; and also if the cells are not `$fresh` and no digit placed is in `$twice`, those with several places.
 macro_rules! place_naked_singles {
     ($turns:lifetime $guards:ident $twice:ident $fresh:ident: $($word:ident $single:ident)*) => {
         let mut placed = 0;
@@ -102,7 +102,7 @@ macro_rules! place_naked_singles {
         if empty != 0 || clash != 0 {
             break $turns failure(clash | (empty - (empty >> 9u32)));
         }
-        // Of those that are placed, those that are elsewhere in their box too.
+        // The placed digits that have other places in their box.
         placed &= $twice;
         if placed == 0 && !$fresh {
             break $turns Outcome::Stalled;
@@ -114,8 +114,8 @@ macro_rules! place_naked_singles {
     };
 }
 
-/// One turn of the rules about lines, and a count of the places in boxes: `$twice` becomes the digits of boxes with
-/// several. Ends the loop `$turns` where a digit has none.
+/// Applies the rules about lines once, and counts the places in boxes: `$twice` becomes the digits of boxes with
+/// several places. Ends the loop `$turns` if a digit has no place in a box.
 macro_rules! lines_and_boxes {
     ($turns:lifetime $live:ident $twice:ident:
      $w00:ident $w01:ident $w02:ident $w10:ident $w11:ident $w12:ident $w20:ident $w21:ident $w22:ident) => {
@@ -150,8 +150,8 @@ macro_rules! lines_and_boxes {
         $w02 &= s2;
         $w12 &= s2;
         $w22 &= s2;
-        // Boxes, of which the columns are known: digits with a place, and with a second one. (What has gone from a column
-        // has gone from its last cell too.)
+        // Boxes, from their columns: digits with a place, and with a second one. (A digit that is gone from a column is
+        // gone from its last cell too.)
         let beside = s0 | s1;
         $twice = (s0 & s1) | (beside & s2);
         $twice |= ($w00 & $w10) | (above0 & $w20);
@@ -166,11 +166,12 @@ macro_rules! lines_and_boxes {
 
 pub(super) use {hidden_singles, lines_and_boxes, lock_lines, naked_singles, place_naked_singles};
 
-/// Applies the rules to `words` until nothing follows that would place another digit. Where they are
-/// `fresh`, naked singles may be anywhere in them; else a guess was the last that happened to them.
+/// Applies the rules to `words` until they place no other digit. If the words are `fresh`, naked singles may be
+/// anywhere in them; otherwise a guess was the last change.
 ///
-/// Word `wbd` is that of row b and column d of the boxes, and `twice` the last one. Naked singles cost most and are
-/// looked for only when hidden ones run out; the rows and columns of a digit so placed follow from locked candidates.
+/// Word `wbd` is that of row b and column d of the boxes, and `twice` is the last word. Naked singles cost most, so
+/// they are looked for only when there are no more hidden ones. A digit that is placed leaves its row and column by
+/// locked candidates.
 pub(super) const fn propagate(words: &mut [u128], fresh: bool, effort: &mut Effort) -> Outcome {
     let [p, q, r, s, t, u, v, w, x, y, ..] = words else {
         panic!("a classic grid has ten words")
@@ -190,7 +191,8 @@ pub(super) const fn propagate(words: &mut [u128], fresh: bool, effort: &mut Effo
     let (guards, live) = (GUARDS, LIVE);
     let mut fresh = fresh;
     let mut naked_turn = fresh;
-    // Counted once at the end: in the compiler a call takes longer than ten operations on words.
+    // The turns are counted here and spent once at the end, because a call costs the compiler more than ten operations
+    // on words.
     let mut turns = 1;
     let outcome = 'turns: loop {
         turns += 1;
@@ -203,7 +205,8 @@ pub(super) const fn propagate(words: &mut [u128], fresh: bool, effort: &mut Effo
             let before = twice;
             lines_and_boxes!('turns live twice: w00 w01 w02 w10 w11 w12 w20 w21 w22);
             if twice == 0 && all_filled!(guards: w00 w01 w02 w10 w11 w12 w20 w21 w22) {
-                // With one place for every digit: solved, if rows still differ. (Columns do since they were looked at.)
+                // Each digit has one place in each box. The grid is solved if the rows differ. (The columns differ
+                // since the rules about lines were last applied to them.)
                 let (first, second, third) = (w00 | w01 | w02, w10 | w11 | w12, w20 | w21 | w22);
                 if all_differ!(first second third) {
                     break 'turns Outcome::Solved;
@@ -211,18 +214,18 @@ pub(super) const fn propagate(words: &mut [u128], fresh: bool, effort: &mut Effo
             } else if twice == before {
                 break;
             }
-            // Those that had several places until now: the others were placed when they lost the last but one.
+            // Digits that had several places until now. (Others were placed when they lost the last place but one.)
             let once = before ^ twice;
             hidden_singles!(guards once: w00 w01 w02, w10 w11 w12, w20 w21 w22);
         }
     };
     effort.spend(turns);
-    // One by one: in the compiler a call that copies a slice takes longer.
+    // The words are assigned one by one, because a call that copies a slice costs the compiler more.
     [*p, *q, *r, *s, *t, *u, *v, *w, *x, *y] = [w00, w01, w02, w10, w11, w12, w20, w21, w22, twice];
     outcome
 }
 
-/// A contradiction about these digits.
+/// Returns a contradiction about these digits.
 pub(super) const fn failure(digits: u128) -> Outcome {
     Outcome::Contradiction(Failure {
         line: 0,

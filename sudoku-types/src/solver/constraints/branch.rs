@@ -1,5 +1,5 @@
-//! Chooses the candidate to try next: one of a set with two bits, of those that have failed most often if there are such;
-//! otherwise a digit of a cell with the fewest.
+//! Chooses the candidate to try next: one of a set with two bits, preferably of a set that has failed often; if there
+//! is no such set, a digit of a cell with the fewest candidates.
 
 use super::{AREA, CELL, COLUMN, Constraints, KINDS, Layout, ROW, candidate, index_of};
 use crate::solver::effort::Effort;
@@ -7,7 +7,7 @@ use crate::solver::engine::Guess;
 use crate::solver::failures::Failures;
 
 impl<const N: usize> Constraints<N> {
-    /// A candidate to try, in a grid in which nothing follows.
+    /// Chooses a candidate to try, in a grid in which nothing follows.
     pub(in super::super) const fn branch(
         &self,
         layout: &Layout<N>,
@@ -16,7 +16,7 @@ impl<const N: usize> Constraints<N> {
     ) -> Guess {
         effort.spend(N as u32 + 8);
         let (most, half) = (failures.most(), failures.half_as_often());
-        // The best sets so far: how often they failed, their kind, the row of their table, and which of it they are.
+        // The best sets so far: their rank, their kind, the row of their table, and their bits.
         let (mut best, mut found_kind, mut found_line, mut found) = (0, 0, 0, 0);
         let mut line = 0;
         while line < N {
@@ -58,7 +58,7 @@ impl<const N: usize> Constraints<N> {
         Guess::new(digit, row * N + column)
     }
 
-    /// A digit of a cell with the fewest.
+    /// Chooses a digit of a cell with the fewest candidates.
     const fn fewest(&self, effort: &mut Effort) -> Guess {
         effort.spend((4 * N * N) as u32);
         let (mut fewest, mut guess) = (u32::MAX, Guess::new(0, 0));

@@ -1,6 +1,6 @@
-//! What there is besides rows, columns, and boxes or regions. When a digit is placed, it goes from the other cells of its
-//! cage; and from the cells that are a move apart go the digits that these must not have beside it. When nothing else
-//! follows, further units and the sums of cages are looked at:
+//! Rules besides rows, columns, and boxes or regions. When a digit is placed, the other cells of its cage lose it, and
+//! the cells a move apart lose the digits that they must not have beside it. When nothing else follows, further units
+//! and the sums of cages are checked:
 //!
 //! ```text
 //!  unit        placed digits go from its other cells; a digit with one place is placed
@@ -19,13 +19,13 @@ use sudoku_notation::geometry::{
 pub(super) struct Further<const N: usize> {
     rules: Rules,
     units: Units<N>,
-    /// Those that come with windows.
+    /// The boxes that windows imply.
     implied: [CellSet<N>; windows::MOST],
     cages: [CellSet<N>; MOST_AREAS],
     /// The sum of each cage, or 0.
     sums: [u16; MOST_AREAS],
     count: usize,
-    /// For each cell the number of its cage, from 1.
+    /// The number of each cell's cage, counted from 1, or 0.
     cage_of: [[u8; N]; N],
 }
 
@@ -68,8 +68,8 @@ impl<const N: usize> Further<N> {
 }
 
 impl<const N: usize> Constraints<N> {
-    /// Takes from the cells a move apart what they must not have beside a placed digit, and the digit from those of its
-    /// cage. Returns false if some set is empty then.
+    /// Takes from the cells a move apart the digits that they must not have beside a placed digit, and takes this digit
+    /// from the other cells of its cage. Returns false if some set has become empty.
     pub(super) const fn take_from_partial_units(
         &mut self,
         digit: usize,
@@ -82,7 +82,7 @@ impl<const N: usize> Constraints<N> {
         while let Some(rule) = rules.take() {
             work.steps += 12;
             let (moves, relation) = match rule.form() {
-                // They are looked at later.
+                // These are checked later.
                 Form::Units => continue,
                 Form::Pairs(moves, relation) => (moves, relation),
             };
@@ -123,7 +123,8 @@ impl<const N: usize> Constraints<N> {
         true
     }
 
-    /// Removes a digit, counted from 1, from a cell, if the grid has this digit. Returns false if some set is empty then.
+    /// Removes a digit, counted from 1, from a cell, if the grid has this digit. Returns false if some set has become
+    /// empty.
     const fn remove_digit(
         &mut self,
         digit: u8,
@@ -134,11 +135,11 @@ impl<const N: usize> Constraints<N> {
         digit == 0 || digit as usize > N || self.remove(digit as usize - 1, cell, layout, work)
     }
 
-    /// Looks at all further units, and at all cages with a sum. Returns false if some set is empty then, or some unit
+    /// Checks all further units, and all cages with a sum. Returns false if some set has become empty, or if some unit
     /// lacks a digit.
     pub(super) const fn look_further(&mut self, layout: &Layout<N>, work: &mut Work<N>) -> bool {
         let further = &layout.further;
-        // After rows, columns, and boxes or regions.
+        // The further units come after rows, columns, and boxes or regions.
         let mut number = 3 * N;
         while number < further.units.layers * N {
             let unit = &further.units.of_layer(number / N)[number % N];
@@ -188,7 +189,7 @@ impl<const N: usize> Constraints<N> {
         if once.count_ones() < N as u32 {
             return work.fail(0, 0, 0);
         }
-        // Digits that have one place, and those that have other places than that where they are placed.
+        // Digits with one place that are not yet placed, and placed digits that still have other places.
         let (hidden, gone) = (once & !twice & !placed, twice & placed);
         if hidden | gone == 0 {
             return true;
@@ -210,7 +211,7 @@ impl<const N: usize> Constraints<N> {
         true
     }
 
-    /// Removes some digits from a cell. Returns false if some set is empty then.
+    /// Removes some digits from a cell. Returns false if some set has become empty.
     const fn remove_all(
         &mut self,
         digits: u32,
@@ -251,10 +252,10 @@ impl<const N: usize> Constraints<N> {
         let mut left = cage;
         while let Some(Cell { row, column }) = left.take_first() {
             let digits = self.cells[row][column];
-            // What the other cells have at least, and at most.
+            // The least and the greatest sum of the other cells.
             let least = least - (digits.trailing_zeros() + 1);
             let most = most - (32 - digits.leading_zeros());
-            // Digits that are too large, and those that are too small.
+            // Digits that are too large or too small.
             let mut gone = 0;
             let mut others = digits;
             while others != 0 {

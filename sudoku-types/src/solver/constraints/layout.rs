@@ -1,14 +1,14 @@
-//! Where the cells of a grid are, for the engine of constraints.
+//! The places of the cells of a grid, for the engine of constraints.
 
 use super::further::Further;
 use crate::BoxShape;
 use crate::solver::effort::Effort;
 use sudoku_notation::geometry::{Cell, Groups, Units};
 
-/// The layer of boxes or regions among the units.
+/// The index of the layer of boxes or regions among the units.
 const BOXES: usize = 2;
 
-/// Where a cell is: its units, as numbers and as bits, and the bit of its number in its box or region.
+/// The place of a cell: its units, as numbers and as bits, and the bit of its number in its box or region.
 #[derive(Clone, Copy)]
 pub(super) struct Place {
     pub(super) row: usize,
@@ -20,18 +20,18 @@ pub(super) struct Place {
     pub(super) number_bit: u32,
 }
 
-/// Where all cells are.
+/// The places of all cells.
 #[derive(Clone)]
 pub(in super::super) struct Layout<const N: usize> {
     pub(super) places: [[Place; N]; N],
     /// The row and column of each cell of each box or region.
     pub(super) areas: [[[u8; 2]; N]; N],
-    /// What there is besides rows, columns, and boxes or regions.
+    /// Rules besides rows, columns, and boxes or regions.
     pub(super) further: Further<N>,
 }
 
 impl<const N: usize> Layout<N> {
-    /// That of the usual grids, worked out once in a crate.
+    /// The layout of the usual grids, computed once in a crate.
     const USUAL: Option<(BoxShape, Self)> = match BoxShape::default_for(N) {
         Some(boxes) => Some((boxes, Self::of_groups(Groups::of(boxes)))),
         None => None,

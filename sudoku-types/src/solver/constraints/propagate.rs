@@ -1,13 +1,13 @@
-//! Propagation: candidates go from their sets, and what follows is done, until nothing follows any more.
+//! Propagation: candidates go from their sets, and the consequences are applied, until nothing follows any more.
 //!
 //! ```text
 //!  single    a set has one bit left: its candidate is kept alone in its four sets
 //!  look      a unit has two or three places for a digit: if they share another unit, they are kept alone there
-//!  keep      a set loses bits: their candidates are taken
-//!  take      a candidate from its sets, which notes singles and looks
+//!  keep      a set loses bits, whose candidates are taken
+//!  take      a candidate is taken from its sets, which notes singles and looks
 //! ```
 //!
-//! (These are macros, because they are what the compiler spends its time on: there a call takes as long as ten statements.)
+//! (These are macros, because the compiler spends its time on them, and a call costs it as much as ten statements.)
 
 use super::layout::Place;
 use super::{
@@ -16,8 +16,8 @@ use super::{
 use crate::solver::effort::Effort;
 use crate::solver::engine::{Change, Outcome};
 
-/// Takes a bit from a set, if it has it, and notes what follows. (To `match` a number is a statement where `if` takes
-/// five.)
+/// Takes a bit from a set that has it, and notes what follows. (A `match` on a number is one statement for the
+/// compiler, and an `if` five.)
 macro_rules! lose {
     ($self:ident $layout:ident $work:ident: $table:ident $kind:ident $line:expr, $index:expr, $index_bit:expr, $bit:expr) => {
         let set = &mut $self.$table[$line][$index];
@@ -63,7 +63,8 @@ macro_rules! lose {
     };
 }
 
-/// Keeps of a set the bits `$mine` alone. Its other bits: their candidates are to be taken from their other sets.
+/// Keeps only the bits `$mine` of a set. Returns its other bits, whose candidates have to be taken from their other
+/// sets.
 macro_rules! keep {
     ($self:ident: $table:ident $kind:ident $line:expr, $index:expr, $mine:expr) => {{
         let (set, mine) = (&mut $self.$table[$line][$index], $mine);
@@ -108,8 +109,8 @@ macro_rules! take {
     };
 }
 
-/// Finds the rows, columns, and boxes or regions that two or three places for a digit in a unit have; and the places'
-/// numbers in the last.
+/// Finds the rows, columns, and boxes or regions of the two or three places for a digit in a unit, and the numbers of
+/// these places in their box or region.
 macro_rules! look {
     ($self:ident $layout:ident: $kind:ident $digit:ident $unit:ident => $rows:ident $columns:ident $areas:ident $numbers:ident) => {
         let (mut $rows, mut $columns, mut $areas, mut $numbers) = (0u32, 0u32, 0u32, 0u32);
@@ -185,14 +186,14 @@ impl<const N: usize> Constraints<N> {
         }
     }
 
-    /// Does all that is noted, and what follows from it. Returns false if some set is empty then.
+    /// Does all that is noted, and all that follows from it. Returns false if some set has become empty.
     const fn propagate(&mut self, layout: &Layout<N>, work: &mut Work<N>) -> bool {
         let has_further = !layout.further.is_empty();
         let (mut row, mut column, mut area) = (0, 0, 0);
         loop {
             work.steps += 1;
             let digit;
-            // The bits to go: of the cell, and of the digit's places in the row, the column, and the box or region.
+            // The bits to take: of the cell, and of the digit's places in the row, the column, and the box or region.
             let (mut from_cell, mut from_row, mut from_column, mut from_area) = (0, 0, 0, 0);
             let is_single = work.single_count > 0;
             if is_single {
@@ -293,7 +294,7 @@ impl<const N: usize> Constraints<N> {
         true
     }
 
-    /// Takes a candidate from its four sets, as far as they have it. Returns false if one of them is empty then.
+    /// Takes a candidate from those of its four sets that have it. Returns false if one of them has become empty.
     pub(super) const fn remove(
         &mut self,
         digit: usize,
