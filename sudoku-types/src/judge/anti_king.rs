@@ -1,9 +1,9 @@
-//! No equal digits a king's move apart: each row is compared with the next, cell by cell. (Along a row or a column
-//! digits differ anyway.)
+//! Checks that no equal digits are a king's move apart: each row is compared with the next row, cell by cell. (Along a
+//! row or a column digits differ anyway.)
 //!
 //! ```text
-//! P    A B …      A is not Y,
-//! Q    X Y …      B is not X;      and so on with B and Y
+//! P    A B …      A is not equal to Y,
+//! Q    X Y …      B is not equal to X;      and so on with B and Y
 //! ```
 //!
 //! For values, king's moves are defined in `geometry/rules/anti_king` of the notation; the tests that give the judge
@@ -14,7 +14,7 @@ use super::further::KeepsRule;
 use crate::puzzle::rules::AntiKing;
 use typenum::{ATerm, TArr};
 
-/// No digit twice a king's move apart.
+/// Rows that have no digit twice a king's move apart.
 #[diagnostic::on_unimplemented(
     message = "a digit appears twice a king's move apart in this solution",
     label = "not a solved Sudoku"

@@ -1,9 +1,9 @@
-//! No equal digits a knight's move apart: each row is compared with the next two, cell by cell.
+//! Checks that no equal digits are a knight's move apart: each row is compared with the next two rows, cell by cell.
 //!
 //! ```text
-//! P    A B C …      A is none of Z and V,
-//! Q    X Y Z …      C is not X,
-//! S    U V …        B is not U;           and so on with B, Y and V
+//! P    A B C …      A is not equal to Z or V,
+//! Q    X Y Z …      C is not equal to X,
+//! S    U V …        B is not equal to U;           and so on with B, Y and V
 //! ```
 //!
 //! For values, knight's moves are defined in `geometry/rules/anti_knight` of the notation; the tests that give the
@@ -14,7 +14,7 @@ use super::further::KeepsRule;
 use crate::puzzle::rules::AntiKnight;
 use typenum::{ATerm, TArr};
 
-/// No digit twice a knight's move apart.
+/// Rows that have no digit twice a knight's move apart.
 #[diagnostic::on_unimplemented(
     message = "a digit appears twice a knight's move apart in this solution",
     label = "not a solved Sudoku"
@@ -38,7 +38,8 @@ where
 {
 }
 
-/// A row that differs by knight's moves from the next one and the one after that, `ATerm` if there is none.
+/// A row that differs by knight's moves from the next row and from the row after that (`ATerm` if there is no such
+/// row).
 pub trait DiffersFromNextTwo<Next, AfterNext> {}
 
 impl<A, X, S> DiffersFromNextTwo<TArr<X, ATerm>, S> for TArr<A, ATerm> {}

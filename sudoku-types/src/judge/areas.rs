@@ -1,5 +1,5 @@
-//! Collects the digits of each region or cage: a map gives the area of each cell, and each digit is put before those of
-//! its area.
+//! Collects the digits of each region or cage: a map has the area of each cell, and each digit is put at the front of
+//! the list of its area.
 //!
 //! ```text
 //! rows        map         areas
@@ -8,23 +8,23 @@
 //!                         3:  3 …
 //! ```
 //!
-//! The lists of digits are long. So they are only ever arguments of associated types: in a bound, or as parameters of a
-//! type that an implementation is looked up for, rustc would walk through all of them at every cell. Nine of them are
-//! side by side, so that a number need not be counted down to find one, but selects it; and each cell of a row hands
-//! all of them on to the next:
+//! The lists of digits are long. So they are only arguments of associated types: if they were in a bound, or parameters
+//! of a type for which an implementation is looked up, rustc would walk through all of them at every cell. Nine of them
+//! are side by side, so that a number selects one of them and is not counted down. Each cell of a row passes all of
+//! them on to the next:
 //!
 //! ```text
 //! U3     Third<Digit>            Then<Row, …, A, B, C, D, …> = Row::PutInto<A, B, TArr<Digit, C>, D, …>
-//! U12    Behind<Third<Digit>>    the same in the nine behind these
+//! U12    Behind<Third<Digit>>    the third of the next nine
 //! ```
 
 use crate::puzzle::Blank;
 use core::marker::PhantomData;
 use typenum::{ATerm, TArr, consts};
 
-/// Rows whose cells have areas by a map.
+/// Rows whose cells have areas in a map.
 pub trait MappedRows<Map> {
-    /// What there is of the areas so far, with the digits of these rows.
+    /// The areas so far, with the digits of these rows added.
     type PutInto<Areas: Nines>: Nines;
 }
 
@@ -39,9 +39,9 @@ where
     type PutInto<Areas: Nines> = Rows::PutInto<Areas::WithRow<Row, Numbers>>;
 }
 
-/// A row whose cells have areas by the numbers of a map.
+/// A row whose cells have the areas with these numbers.
 pub trait MappedRow<Numbers> {
-    /// What there is of the areas so far, with the digits of this row.
+    /// The areas so far, with the digits of this row added.
     type PutInto<A, B, C, D, E, F, G, H, I, Rest: Nines>: Nines;
 }
 
@@ -59,7 +59,7 @@ where
 
 /// The number of an area, or no area.
 pub trait AreaNumber {
-    /// What puts a digit there.
+    /// The operation that puts a digit into this area.
     type Put<Digit>: Put;
 }
 
@@ -67,21 +67,21 @@ impl AreaNumber for Blank {
     type Put<Digit> = Nowhere;
 }
 
-/// Areas, nine and then the others.
+/// Areas: nine of them, and then the others.
 pub trait Nines {
-    /// With a digit put there.
+    /// These areas with a digit added.
     type With<P: Put>: Nines;
-    /// With the digits of a row.
+    /// These areas with the digits of a row added.
     type WithRow<Row: MappedRow<Numbers>, Numbers>: Nines;
-    /// All of them in a list.
+    /// A list of all areas.
     type List;
 }
 
-/// What puts a digit into one of nine areas, or one behind them.
+/// An operation that puts a digit into one of nine areas, or one after them.
 pub trait Put {
-    /// These areas after that, and with the digits of the `Row`.
+    /// The areas after this operation, with the digits of the `Row` added too.
     type Then<Row: MappedRow<Numbers>, Numbers, A, B, C, D, E, F, G, H, I, Rest: Nines>: Nines;
-    /// These areas after that.
+    /// The areas after this operation.
     type Into<A, B, C, D, E, F, G, H, I, Rest: Nines>: Nines;
 }
 
@@ -103,7 +103,7 @@ impl<A, B, C, D, E, F, G, H, I, Rest: Nines> Nines for Nine<A, B, C, D, E, F, G,
     type List = list![A B C D E F G H I; Rest::List];
 }
 
-/// No more areas that have digits yet.
+/// The end of the areas that have digits so far.
 pub enum End {}
 
 impl Nines for End {
@@ -113,7 +113,7 @@ impl Nines for End {
     type List = ATerm;
 }
 
-/// A cell in no area.
+/// The operation for a cell in no area.
 pub enum Nowhere {}
 
 impl Put for Nowhere {
@@ -122,7 +122,7 @@ impl Put for Nowhere {
     type Into<A, B, C, D, E, F, G, H, I, Rest: Nines> = Nine<A, B, C, D, E, F, G, H, I, Rest>;
 }
 
-/// Not into these nine.
+/// The operation that passes these nine areas and puts the digit into a later one.
 pub struct Behind<P>(PhantomData<P>);
 
 impl<P: Put> Put for Behind<P> {
@@ -132,10 +132,10 @@ impl<P: Put> Put for Behind<P> {
         Nine<A, B, C, D, E, F, G, H, I, Rest::With<P>>;
 }
 
-/// Into the first of nine areas, the second, and so on.
+/// Defines the operations that put a digit into the first of nine areas, the second, and so on.
 macro_rules! puts {
     ($($put:ident: [$($before:ident)*] $area:ident [$($behind:ident)*];)*) => { $(
-        /// Into this one of nine areas.
+        /// The operation that puts a digit into this one of nine areas.
         pub struct $put<Digit>(PhantomData<Digit>);
 
         impl<Digit> Put for $put<Digit> {
@@ -159,7 +159,7 @@ puts! {
     Ninth: [A B C D E F G H] I [];
 }
 
-/// Numbers, nine and then the others, which are behind these.
+/// Implements [`AreaNumber`] for groups of nine numbers, each of which comes after the groups before it.
 macro_rules! numbers {
     ($([$($number:ident)*])*) => {
         numbers! { @from [] $([$($number)*])* }
@@ -190,9 +190,9 @@ numbers! {
     [U55 U56 U57 U58 U59 U60 U61 U62 U63]
 }
 
-/// A list of areas, of which those that `Areas` has no name for have no digits.
+/// A list of areas. Those beyond the length of `Areas` have no digits.
 pub trait AsManyAs<Areas> {
-    /// The others.
+    /// The areas within that length.
     type Areas;
 }
 
@@ -212,5 +212,5 @@ where
     type Areas = TArr<Digits, Rest::Areas>;
 }
 
-/// The digits of each area of a list, by a map of rows.
+/// A list with the digits of each area of a map.
 pub(super) type InAreas<Rows, Map> = <<Rows as MappedRows<Map>>::PutInto<End> as Nines>::List;

@@ -1,36 +1,34 @@
-//! The boxes, derived from the rows: a box is all different if its part of one row
+//! Checks the boxes, derived from the rows: the digits of a box all differ if its part of one row
 //! has no digit in common with its part of another.
 //!
 //! ```text
 //! boxes of 2 rows × 3 columns: two lists of marks count the rows and the cells
 //!
 //!  R    C  ├─┼─┼─┤ ├─┼─┼─┤
-//!  ┬       1 2 3   4 5 6     row with row, within a band; part with part, within a
-//!  ┼       4 5 6   1 2 3     stack: 1 2 3 has nothing in common with 4 5 6,
-//!  ┴                         and 4 5 6 nothing with 1 2 3
+//!  ┬       1 2 3   4 5 6     the rows of a band are compared, part by part within a
+//!  ┼       4 5 6   1 2 3     stack: 1 2 3 has no digit in common with 4 5 6,
+//!  ┴                         and 4 5 6 has none in common with 1 2 3
 //!  ┬       2 3 1   5 6 4
 //!  ┼       5 6 4   2 3 1     a new band: the first list starts again
 //!  ┴
 //! ```
 //!
 //! The digits of one part differ already, because they are in one row. Up to three of them are
-//! a group, and each digit of the other part must be none of the group. Nothing is taken out of the rows or
-//! put together; like the rule of rows, this one is made of bounds without an associated type, which rustc proves
-//! quickest.
+//! a group, and no digit of the other part may be in the group. No lists are taken out of the rows or put together;
+//! like the rule of rows, this one consists of bounds without an associated type, which rustc proves fastest.
 //!
-//! For values, not types, [`BoxShape::box_of`] defines a box; the tests that give the
-//! judge changed grids compare the two.
+//! For values, [`BoxShape::box_of`] defines a box; the tests that give the judge changed grids compare the two.
 //!
 //! [`BoxShape::box_of`]: crate::BoxShape::box_of
 
 use super::different::{Different, NotAmong};
 use typenum::{ATerm, TArr};
 
-/// Rows of which no two within a band have a digit in common within a stack.
+/// Rows in which no two rows of a band have a digit in common within a stack.
 ///
-/// `Bands` and `Stacks` are numbers in unary: the height of a band and the width of a stack;
-/// `Left` is what is left of `Bands` at this row: never nothing, for after its last mark the next band begins. Of a band
-/// of more than three rows the first three are compared with each other and with the rest.
+/// `Bands` and `Stacks` are numbers in unary: the height of a band and the width of a stack. `Left` is the rest of
+/// `Bands` at this row; it is never empty, because the next band begins after its last mark. In a band of more than
+/// three rows the first three are compared with each other and with the rest.
 pub trait AllDisjoint<Left, Bands, Stacks> {}
 
 impl<Left, Bands, Stacks> AllDisjoint<Left, Bands, Stacks> for ATerm {}
@@ -66,7 +64,7 @@ where
 {
 }
 
-/// Rows of which the first, as many as there are marks `Left`, have no digit in common with a row within a stack.
+/// Rows whose first rows, one for each mark of `Left`, have no digit in common with `Row` within a stack.
 pub trait FirstDisjointFrom<Row, Left, Stacks> {}
 
 impl<Rows, Row, Stacks> FirstDisjointFrom<Row, ATerm, Stacks> for Rows {}
@@ -79,9 +77,9 @@ where
 
 /// A row that has no digit in common with another one within a stack.
 ///
-/// `Left` is what is left of the marks `Stacks` at this cell: never nothing, for after its
-/// last mark the next stack begins. Of a part of more than three cells the first three are
-/// compared with the three beside them and with the rest, both ways.
+/// `Left` is the rest of the marks `Stacks` at this cell; it is never empty, because the next stack begins after its
+/// last mark. In a part of more than three cells the first three are compared with the first three of the other part
+/// and with its rest, and its first three with the rest of this part.
 pub trait DisjointInEachStack<Other, Left, Stacks> {}
 
 impl<Other, Left, Stacks> DisjointInEachStack<Other, Left, Stacks> for ATerm {}
@@ -130,7 +128,7 @@ where
 {
 }
 
-/// Digits of which the first, as many as there are marks `Left`, are none of `Group`.
+/// Digits whose first digits, one for each mark of `Left`, are not in `Group`.
 pub trait FirstNotAmong<Group, Left> {}
 
 impl<Group, A, Digits> FirstNotAmong<Group, TArr<(), ATerm>> for TArr<A, Digits> where

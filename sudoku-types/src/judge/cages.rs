@@ -1,7 +1,7 @@
-//! Cages: the digits of each all differ, and have its sum, if it has one.
+//! Checks cages: the digits of a cage all differ, and have its sum if it has one.
 //!
-//! A map says which cells are in a cage, for values too: see `geometry/areas` of the notation. The tests that give the
-//! judge changed grids compare the two.
+//! A map defines which cells are in a cage, for values too: see `geometry/areas` of the notation. The tests that give
+//! the judge changed grids compare the two.
 
 use super::areas::{AsManyAs, InAreas, MappedRows};
 use super::different::EachAllDifferent;
@@ -13,7 +13,7 @@ use crate::puzzle::{Cage, Cages, NoSum};
 use core::ops::Add;
 use typenum::{ATerm, Sum, TArr, U0, UInt};
 
-/// Traits that refuse a map that is none. (rustc reports a refusal by either.)
+/// Adds the message about an invalid map to traits. (rustc reports a refusal by one or the other.)
 macro_rules! asks_for_cages {
     ($($bound:item)+) => { $(
         #[diagnostic::on_unimplemented(
@@ -27,13 +27,13 @@ macro_rules! asks_for_cages {
 asks_for_cages! {
     /// Rows that have the cages of a map.
     pub trait InCages<Map, Areas> {
-        /// Of each cage the digits.
+        /// The digits of each cage.
         type Cages;
     }
 
     /// A list of lists, none of which is empty.
     pub trait EachHasACell {
-        /// Open if it is.
+        /// Open if each list has an element.
         type Gate: Gate;
     }
 }
@@ -62,7 +62,7 @@ impl<Rows, Map, Areas, Boxes> KeepsRule<Cages<Map, Areas>, Boxes> for Rows where
 {
 }
 
-/// No digit twice in a cage.
+/// Cages that have no digit twice.
 #[diagnostic::on_unimplemented(
     message = "a digit appears twice in a cage of this solution",
     label = "not a solved Sudoku"

@@ -1,22 +1,22 @@
-//! The columns, derived from the rows: a column is all different if no two rows
+//! Checks the columns, derived from the rows: the digits of a column all differ if no two rows
 //! have the same digit in its place.
 //!
 //! ```text
-//! P    1 2 3 4 ─┐     three rows at a time: no two of them agree in any place,
-//! Q    3 4 1 2  │     so they are groups of three digits: (1, 3, 2) (2, 4, 1) …
+//! P    1 2 3 4 ─┐     three rows at a time: no two of them agree in any place, and
+//! Q    3 4 1 2  │     each place has a group of three digits: (1, 3, 2) (2, 4, 1) …
 //! S    2 1 4 3 ─┘
 //!
-//!      4 3 2 1        and in no row below them is a digit of the group in its place
+//!      4 3 2 1        no row below them has a digit of a group in the group's place
 //! ```
 //!
-//! The same pairs are compared as if each column were taken out as a list, and of the lists only the groups
-//! are made.
+//! The same pairs are compared as if each column were taken out as a list, but the only lists made are those of the
+//! groups.
 
 use super::different::{Different, NotAmong};
 use super::walks::{each, each_with};
 use typenum::{ATerm, TArr};
 
-/// Rows of which no two agree in any place.
+/// Rows no two of which agree in any place.
 pub trait AllDifferInEachPlace {}
 
 impl AllDifferInEachPlace for ATerm {}
@@ -34,9 +34,9 @@ each_with! {
     DiffersInEachPlace: Different
 }
 
-/// Three rows, as long as each other, of which no two agree in any place.
+/// Three rows of the same length, no two of which agree in any place.
 pub trait Beside<Q, S> {
-    /// In each place the three digits.
+    /// The three digits in each place.
     type Groups;
 }
 
@@ -76,11 +76,11 @@ where
 }
 
 each! {
-    /// Rows of which none has a digit of a group in its place.
+    /// Rows whose digits are not in the group of their place.
     NoneAmongInAnyPlace<Groups>: NotAmongInAnyPlace<Groups>
 }
 
 each_with! {
-    /// A row none of whose digits is of the group in its place.
+    /// A row whose digits are not in the group of their place.
     NotAmongInAnyPlace: NotAmong
 }

@@ -1,11 +1,11 @@
-//! The diagonals, derived from the rows, three at a time.
+//! Checks the diagonals, derived from the rows, three rows at a time.
 //!
 //! ```text
 //! A · · │ · · ·
-//! · B · │ · · ·      A, B and C; and of the rows below, what is behind their first three cells,
-//! · · C │ · · ·      is a smaller grid with the rest of the diagonal
+//! · B · │ · · ·      A, B and C are taken from the first three rows; the rows below, without
+//! · · C │ · · ·      their first three cells, are a smaller grid with the rest of the diagonal
 //! ──────┼──────
-//! · · · │ D · ·      the other diagonal is that of the rows from the last to the first
+//! · · · │ D · ·      the other diagonal is taken from the rows in reverse
 //! · · · │ · E ·
 //! ```
 //!
@@ -17,7 +17,7 @@ use super::further::KeepsRule;
 use crate::puzzle::rules::Diagonals;
 use typenum::{ATerm, TArr};
 
-/// No digit twice on a diagonal.
+/// Rows that have no digit twice on a diagonal.
 #[diagnostic::on_unimplemented(
     message = "a digit appears twice on a diagonal of this solution",
     label = "not a solved Sudoku"
@@ -34,7 +34,7 @@ impl<Rows> DiagonalsDiffer for Rows where
 
 /// Rows that have a diagonal from the top left.
 pub trait Diagonal {
-    /// Its digits.
+    /// The digits of the diagonal.
     type Digits;
 }
 
@@ -57,7 +57,7 @@ where
 
 /// Rows of at least three cells.
 pub trait WithoutThree {
-    /// What is behind these.
+    /// The rows without their first three cells.
     type Rows;
 }
 
@@ -71,9 +71,9 @@ where
     type Rows = TArr<Row, Rows::Rows>;
 }
 
-/// Rows to be put before others, in reverse.
+/// Rows that can be put in reverse order before others.
 pub trait Before<Others> {
-    /// All of them.
+    /// The reversed rows, and then the others.
     type Rows;
 }
 

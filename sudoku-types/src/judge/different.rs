@@ -1,4 +1,4 @@
-//! All different: no two digits of a unit are the same.
+//! Checks that no two digits of a unit are the same.
 //!
 //! ```text
 //! AllDifferent for   A B C D E F G …   =   A, B, C different;
@@ -6,11 +6,10 @@
 //!                                          D E F G … all different
 //! ```
 //!
-//! That is 36 pairs for a unit of nine, in a few steps. rustc remembers what it has proved of
-//! closed types. So a question about few digits, which comes up again in other units, has a
-//! trait of its own and is not a bound spelled out in place: [`Different`] about two and
-//! [`NotAmong`] about up to four are worked out once and looked up after that. A question that
-//! has the rest of a list in it hardly ever comes up again.
+//! These are 36 pairs for a unit of nine, in a few steps. rustc remembers the bounds that it has proved about types
+//! without parameters. So a bound on few digits, which occurs again in other units, has a trait of its own and is not
+//! spelled out in place: rustc proves [`Different`], on two digits, and [`NotAmong`], on up to four, once and looks
+//! them up after that. A bound that has the rest of a list in it hardly ever occurs again.
 
 use super::digits::Digit;
 use super::walks::each;
@@ -21,18 +20,18 @@ pub trait Different<Other> {}
 
 impl<A: Digit, B: Digit> Different<B> for A where A::Number: IsNotEqual<B::Number, Output = B1> {}
 
-/// A digit that is none of a group of two or three.
+/// A digit that is not in a group of two or three.
 pub trait NotAmong<Group> {}
 
 impl<D, A, B> NotAmong<(A, B)> for D where D: Different<A> + Different<B> {}
 impl<D, A, B, C> NotAmong<(A, B, C)> for D where D: Different<A> + Different<B> + Different<C> {}
 
 each! {
-    /// A list of digits, none of which is among a group.
+    /// A list of digits that are not in a group.
     NoneAmong<Group>: NotAmong<Group>
 }
 
-/// A list of digits, all different.
+/// A list of digits that all differ.
 pub trait AllDifferent {}
 
 impl AllDifferent for ATerm {}
@@ -47,6 +46,6 @@ where
 }
 
 each! {
-    /// A list of lists of digits, each all different.
+    /// A list of lists of digits, where the digits of each list all differ.
     EachAllDifferent<>: AllDifferent
 }

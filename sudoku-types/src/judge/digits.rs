@@ -1,25 +1,25 @@
-//! Checks that cells hold digits, and makes these short for the rules.
+//! Checks that cells hold digits, and replaces these by short types for the rules.
 //!
 //! ```text
 //! UInt<UInt<UInt<UTerm, B1>, B0>, B1>     a cell of the solution: a 5, three bits deep
-//! D5                                      the same, as the rules see it
+//! D5                                      the same digit in the rules
 //! ```
 //!
-//! rustc goes through all of a type each time a rule takes it out of a row, and the rules do little else. Where two
-//! digits are compared, their numbers are: [`Digit::Number`].
+//! rustc goes through a whole type each time a rule takes it out of a row, and the rules do little besides. To compare
+//! two digits, the rules compare their numbers: [`Digit::Number`].
 
 use super::givens::Given;
 use super::shape::Side;
 use super::walks::each_as;
 use typenum::{ATerm, B1, IsLessOrEqual, LeEq, TArr, consts};
 
-/// A digit, as the rules see it.
+/// A digit in the form that the rules use.
 pub trait Digit {
     /// The digit as typenum's number.
     type Number;
 }
 
-/// Traits that refuse a cell without a digit.
+/// Adds the message about a cell without a digit to traits.
 macro_rules! asks_for_digits {
     ($($bound:item)+) => { $(
         #[diagnostic::on_unimplemented(
@@ -32,12 +32,12 @@ macro_rules! asks_for_digits {
 }
 
 asks_for_digits! {
-    /// A number from 1 to 25 in typenum's canonical form, that is without leading zero bits: what can be a digit.
+    /// A number that can be a digit: from 1 to 25, in typenum's canonical form, which has no leading zero bits.
     ///
     /// `UInt<UInt<UTerm, B0>, B1>`, a 1 written as "01", is in range for typenum and
     /// not equal to `U1`, so that without this bound a row could hold both a 1 and an "01".
     pub trait UpTo25 {
-        /// The digit, of which this is the number: rustc checks that there and back is the same.
+        /// The digit with this number. By its bound, rustc checks that the number of the digit is this number.
         type Digit: Digit<Number = Self>;
     }
 
@@ -47,7 +47,7 @@ asks_for_digits! {
 
 macro_rules! digits {
     ($($digit:ident $number:ident,)*) => { $(
-        /// This digit.
+        /// The digit with this number.
         pub enum $digit {}
 
         impl Digit for $digit {
@@ -69,7 +69,7 @@ macro_rules! digits {
             type Gate = ();
         }
 
-        // In no puzzle, but the value of a solution's digit is asked for as that of a given.
+        // No puzzle has this type, but the values of a solution's digits are read like those of givens.
         #[diagnostic::do_not_recommend]
         impl Given for $digit {
             type Cell = $digit;
@@ -93,24 +93,23 @@ where
 {
 }
 
-/// typenum's `B1`, where a number is at most the size.
+/// typenum's `B1`, the result if a number is at most the size.
 ///
-/// A bound, because `Output = B1` would be a type mismatch, which has no message of
-/// ours.
+/// This is a bound, because `Output = B1` would be a type mismatch, for which we cannot write a message.
 pub trait InRange {}
 
 impl InRange for B1 {}
 
 each_as! {
-    /// A row of digits of a grid of `Size` × `Size` cells.
+    /// A row of digits, in a grid of `Size` × `Size` cells.
     DigitsOf<Size>: UpTo25<Digit: AtMost<Size>>;
-    /// The row, its digits short.
+    /// The row, with short digits.
     Row = Digit
 }
 
 each_as! {
     /// A list of rows of digits.
     EachDigitsOf<Size>: DigitsOf<Size>;
-    /// The rows, their digits short.
+    /// The rows, with short digits.
     Rows = Row
 }

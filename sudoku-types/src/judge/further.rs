@@ -1,9 +1,9 @@
-//! Further rules, such as diagonals: a list after the boxes in the puzzle's type. Each rule is a bound of its own, in a
-//! file of its own.
+//! Checks further rules, such as diagonals: they are a list after the boxes in the puzzle's type. Each rule is a bound
+//! of its own, in a file of its own.
 //!
 //! ```text
 //! Puzzle<9, tarr![Boxes<U3, U3>, Diagonals, AntiKnight], …>
-//!                 └── as ever ─┘ └── each is asked of the rows, too ─┘
+//!                 └── as usual ┘ └── each is a bound on the rows too ┘
 //! ```
 
 use crate::puzzle::FurtherRule;

@@ -1,4 +1,4 @@
-//! The givens are kept: where the puzzle has a digit, the solution has that one.
+//! Checks that the givens are kept: if the puzzle has a digit in a cell, the solution has the same digit there.
 
 use super::different::Different;
 use super::digits::Digit;
@@ -12,7 +12,7 @@ use typenum::{ATerm, B0, B1, Eq, IsEqual, TArr};
     label = "not a Sudoku puzzle"
 )]
 pub trait Given {
-    /// The cell, now known to be one: `Blank`, or a short digit.
+    /// The checked cell: `Blank`, or a short digit.
     type Cell;
 }
 
@@ -20,8 +20,7 @@ impl Given for Blank {
     type Cell = Blank;
 }
 
-/// A cell of the puzzle that allows the solution's `Digit`: a blank allows any,
-/// a given allows itself.
+/// A cell of the puzzle that allows the solution's `Digit`: a blank allows any digit, and a given only itself.
 pub trait Allows<Digit> {}
 
 impl<Cell, Digit> Allows<Digit> for Cell
@@ -31,7 +30,7 @@ where
 {
 }
 
-/// The same of a cell that is known to be one.
+/// A checked cell that allows the solution's `Digit`.
 pub trait Permits<Digit> {}
 
 impl<Digit> Permits<Digit> for Blank {}
@@ -42,22 +41,22 @@ where
 {
 }
 
-/// typenum's `B1`, where a given is the solution's `Digit`.
+/// typenum's `B1`, the result if a given is the solution's `Digit`.
 ///
-/// A wrong digit in its place is in another cell of the row too, unless the whole solution is
-/// another one. So `B0` asks the bound that [`RowsDiffer`](super::rules::RowsDiffer) will also fail
-/// on: rustc reports a bound once, so the fault has one error.
+/// A wrong digit in the place of a given is in another cell of the row too, unless the whole solution is that of
+/// another puzzle. So `B0` requires the bound on which [`RowsDiffer`](super::rules::RowsDiffer) also fails: rustc
+/// reports a bound once, so that the fault has one error.
 pub trait Kept<Digit> {}
 
 impl<Digit> Kept<Digit> for B1 {}
 impl<Digit> Kept<Digit> for B0 where Digit: Different<Digit> {}
 
 each_with! {
-    /// A row of givens that the solution's row, which is as long, keeps.
+    /// A row of givens that the solution's row, of the same length, keeps.
     AllowsRow: Allows
 }
 
 each_with! {
-    /// Rows of givens that the solution's rows, which are as many, keep.
+    /// Rows of givens that the solution's rows, of the same number, keep.
     AllowsRows: AllowsRow
 }

@@ -1,9 +1,9 @@
 //! The judge decides whether a solution is right. It is the trusted kernel, and looks at nothing but types.
 //!
 //! [`Completes`] holds for a list of rows that is a complete Sudoku grid and
-//! keeps the givens of a puzzle, and for nothing else. It knows neither the
-//! macro that wrote the types nor the solver that proposed the digits; both may
-//! be wrong, and then the program does not compile.
+//! keeps the givens of a puzzle, and for nothing else. It uses neither the
+//! macro that wrote the types nor the solver that proposed the digits. If one of
+//! these is wrong, the program does not compile.
 //!
 //! ```text
 //!   tarr![ tarr![U1, U2, U3, U4],     shape      N rows of N cells, boxes of R·C = N cells
@@ -16,12 +16,11 @@
 //!                                     further rules, if the puzzle has some: kept
 //! ```
 //!
-//! The shape comes first, that of the boxes and then that of the rows: every other rule is
-//! asked of rows that have it, so that it can walk two lists in step. What costs rustc time and
-//! memory is each step of a walk, for it remembers them all, and looks through all that is left of
-//! the list. The walks (see `walks`) therefore take three cells or three rows at a time, and the implementations
-//! for lists of none, one and two are their ends; digits are short when the rules see them: see
-//! `digits`; and each is compared with three others at a time: see `different`.
+//! The shape comes first, that of the boxes and then that of the rows: every other rule is a bound on rows of the right
+//! shape, so that it can walk two lists in step. Each step of a walk costs rustc time and memory, because rustc
+//! remembers all steps, and goes through the rest of the list at each. The walks (see `walks`) therefore take three
+//! cells or three rows at a time, and the implementations for lists of no, one and two elements are their ends. Digits
+//! are short types in the rules (see `digits`), and each is compared with three others at a time (see `different`).
 
 mod anti_king;
 mod anti_knight;
@@ -42,7 +41,7 @@ mod shape;
 mod walks;
 mod windows;
 
-// What is used beyond this folder, where types are read as values.
+// These are used outside this folder, where types are read as values.
 pub(crate) use digits::Digit;
 pub(crate) use givens::Given;
 
@@ -65,9 +64,9 @@ use typenum::{Const, TArr, ToUInt, U};
             `tarr![Boxes<U3, U3>, Diagonals]`"
 )]
 pub trait Completes<P> {
-    /// The rows, now known to be digits of the right shape; the digits are short.
+    /// The rows, whose shape and digits are checked; the digits are short types.
     type Rows;
-    /// The rules of the puzzle, now known to be some.
+    /// The rules of the puzzle, which are checked to be rules.
     type Rules;
 }
 
@@ -91,7 +90,7 @@ where
     type Rules = Boxes<R, C>;
 }
 
-/// With regions in the place of boxes.
+/// Puzzles with regions in the place of boxes.
 impl<Rows, const N: usize, Map, Areas, Givens, Symbols>
     Completes<Puzzle<N, Regions<Map, Areas>, Givens, Symbols>> for Rows
 where
@@ -112,7 +111,7 @@ where
     type Rules = Regions<Map, Areas>;
 }
 
-/// With further rules: rows that complete the puzzle without these, and keep them.
+/// Implements [`Completes`] for puzzles with further rules: the rows complete the puzzle without these, and keep them.
 macro_rules! with_further_rules {
     ($($usual:ident)*) => { $(
         impl<Rows, const N: usize, P, Q, Rules, Givens, Symbols>

@@ -1,9 +1,9 @@
-//! No digits side by side that follow each other: each cell is compared with the next one, and each row with the next row,
-//! cell by cell.
+//! Checks that no digits side by side follow each other: each cell is compared with the next one, and each row with the
+//! next row, cell by cell.
 //!
 //! ```text
-//! P    A B …      A and B do not follow each other,
-//! Q    X Y …      A and X neither;      and so on with B and Y
+//! P    A B …      A and B do not follow each other, nor do A and X;
+//! Q    X Y …      and so on with B and Y
 //! ```
 //!
 //! For values, the cells are defined in `geometry/rules/non_consecutive` of the notation; the tests that give the judge
@@ -16,7 +16,7 @@ use crate::puzzle::rules::NonConsecutive;
 use core::ops::Add;
 use typenum::{ATerm, B1, IsNotEqual, Sum, TArr, U1};
 
-/// No digits side by side that follow each other.
+/// Rows in which no digits side by side follow each other.
 #[diagnostic::on_unimplemented(
     message = "two digits that follow each other are side by side in this solution",
     label = "not a solved Sudoku"
@@ -28,7 +28,7 @@ impl<Rows, Boxes> KeepsRule<NonConsecutive, Boxes> for Rows where Rows: Neighbou
 #[diagnostic::do_not_recommend]
 impl<Rows> NeighboursApart for Rows where Rows: EachApart + EachApartFromNext {}
 
-/// Two digits of which none follows the other.
+/// Two digits, neither of which follows the other.
 pub trait Apart<Other> {}
 
 impl<A: Digit, B: Digit> Apart<B> for A
@@ -40,7 +40,7 @@ where
 {
 }
 
-/// A row of which no cell follows the next one, nor the next one it.
+/// A row in which no two neighbours follow each other.
 pub trait RowApart {}
 
 impl<A> RowApart for TArr<A, ATerm> {}
@@ -52,12 +52,12 @@ where
 }
 
 each! {
-    /// Rows in which no cell follows the next one, nor the next one it.
+    /// Rows in which no two neighbours of a row follow each other.
     EachApart<>: RowApart
 }
 
 each_with! {
-    /// A row whose cells do not follow those of another row, nor these them.
+    /// A row whose cells and those of another row do not follow each other.
     ApartInEachPlace: Apart
 }
 

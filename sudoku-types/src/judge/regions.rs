@@ -1,6 +1,6 @@
-//! Regions in the place of boxes: N of them, each of N cells, whose digits all differ.
+//! Checks regions, in the place of boxes: N regions of N cells each, whose digits all differ.
 //!
-//! A map says which cells are in a region, for values too: see `geometry/areas` of the notation. The tests that give
+//! A map defines which cells are in a region, for values too: see `geometry/areas` of the notation. The tests that give
 //! the judge changed grids compare the two.
 
 use super::areas::{AsManyAs, InAreas, MappedRows};
@@ -16,7 +16,7 @@ use typenum::{ATerm, TArr};
     label = "no puzzle: N regions of N cells each belong to a grid of N × N cells"
 )]
 pub trait InRegions<Map, Areas, Size> {
-    /// Of each region the digits.
+    /// The digits of each region.
     type Regions;
 }
 
@@ -38,7 +38,7 @@ pub trait EachRegion {}
 impl EachRegion for ATerm {}
 impl<const NAME: char, Areas: EachRegion> EachRegion for TArr<Region<NAME>, Areas> {}
 
-/// No digit twice in a region.
+/// Regions that have no digit twice.
 #[diagnostic::on_unimplemented(
     message = "a digit appears twice in a region of this solution",
     label = "not a solved Sudoku"

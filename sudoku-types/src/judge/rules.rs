@@ -2,7 +2,7 @@
 //!
 //! A refusal is reported at the level of these traits: their implementations are
 //! marked `do_not_recommend`, so that rustc does not descend into the recursion
-//! below them.
+//! that they start.
 
 use super::boxes::AllDisjoint;
 use super::columns::AllDifferInEachPlace;
@@ -15,7 +15,7 @@ use crate::puzzle::messages::asks_for_shape;
 asks_for_shape! {
     /// `Size` rows of `Size` cells each, and givens of the same shape.
     ///
-    /// All that relies on the shape is asked of [`Self::Rows`], which rows of another shape do not
+    /// Every bound that relies on the shape is a bound on [`Self::Rows`], which rows of another shape do not
     /// have, so that rows that are too short or too many are refused for that and for nothing else.
     pub trait Square<Size, Givens> {
         /// The rows themselves.
@@ -32,7 +32,7 @@ where
     type Rows = <Rows::Gate as Gate>::To<Rows>;
 }
 
-/// No digit twice in a row.
+/// Rows that have no digit twice in a row.
 #[diagnostic::on_unimplemented(
     message = "a digit appears twice in a row of this solution",
     label = "not a solved Sudoku"
@@ -42,7 +42,7 @@ pub trait RowsDiffer {}
 #[diagnostic::do_not_recommend]
 impl<Rows> RowsDiffer for Rows where Rows: EachAllDifferent {}
 
-/// No digit twice in a column.
+/// Rows that have no digit twice in a column.
 #[diagnostic::on_unimplemented(
     message = "a digit appears twice in a column of this solution",
     label = "not a solved Sudoku"
@@ -52,7 +52,7 @@ pub trait ColumnsDiffer {}
 #[diagnostic::do_not_recommend]
 impl<Rows> ColumnsDiffer for Rows where Rows: AllDifferInEachPlace {}
 
-/// No digit twice in a box of `R` rows and `C` columns.
+/// Rows that have no digit twice in a box of `R` rows and `C` columns.
 #[diagnostic::on_unimplemented(
     message = "a digit appears twice in a box of this solution",
     label = "not a solved Sudoku"
@@ -68,7 +68,7 @@ where
 {
 }
 
-/// Where the puzzle has a given, the solution has that digit.
+/// Rows of a solution that keep the givens of the puzzle.
 #[diagnostic::on_unimplemented(
     message = "this solution does not keep the givens of the puzzle",
     label = "not a solution of this puzzle"

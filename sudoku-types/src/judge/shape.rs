@@ -1,10 +1,9 @@
 //! Checks the shape of a grid: N rows of N cells, and boxes of R·C = N cells.
 //!
-//! To check the length of a list, the expected length is first written as another list of as
-//! many marks, `()`; then both lists are walked in step and must end together.
+//! To check the length of a list, the expected length is first written as a list of marks, `()`;
+//! then both lists are walked in step and must end together.
 //!
-//! Rules that rely on the right shape are behind a [`Gate`], which a list of the right length
-//! opens.
+//! Rules that rely on the right shape come after a [`Gate`], which only lists of the right length have.
 
 use super::gate::{Behind, Gate};
 use crate::puzzle::Boxes;
@@ -17,7 +16,7 @@ pub(crate) type Unary<Number> = <Number as ToUnary>::Unary;
 
 /// A number that can be written in unary.
 pub trait ToUnary {
-    /// A list of so many marks, each a `()`.
+    /// The number as a list of marks, each a `()`.
     type Unary;
 }
 
@@ -33,9 +32,9 @@ where
 }
 
 asks_for_shape! {
-    /// A list as long as the list `Marks`; and `Given` is as long too.
+    /// A list of the length of the list `Marks`, which is also the length of `Given`.
     pub trait AsLongAs<Marks, Given> {
-        /// Open if it is.
+        /// Open if the list has this length.
         type Gate: Gate;
     }
 }
@@ -65,10 +64,10 @@ where
 }
 
 asks_for_shape! {
-    /// A list as long as the list `Left`, of lists as long as the list `Marks`; and `Givens` is such a
-    /// list too. After a list that is not, no other is looked at.
+    /// A list of the length of the list `Left`, whose elements are lists of the length of the list `Marks`; and
+    /// `Givens` is such a list too. After an element of another length, no other is checked.
     pub trait EachAsLongAs<Left, Marks, Givens> {
-        /// Open if it is.
+        /// Open if all lists have these lengths.
         type Gate: Gate;
     }
 }
@@ -107,20 +106,20 @@ where
         <BehindThree<A, B, C, Marks, G, H, I, Rows> as EachAsLongAs<Left, Marks, Givens>>::Gate;
 }
 
-/// The gate of a row that is looked at behind the gate of the row `Before` it.
+/// The gate of a row, which is checked after the gate `Before` it.
 type Next<Before, Row, Marks, Given> = <Behind<Before, Row> as AsLongAs<Marks, Given>>::Gate;
 
-/// The rows that are looked at behind three others.
+/// The rows that are checked after three others.
 type BehindThree<A, B, C, Marks, G, H, I, Rows> =
     Behind<Next<Next<<A as AsLongAs<Marks, G>>::Gate, B, Marks, H>, C, Marks, I>, Rows>;
 
 asks_for_boxes! {
-    /// Boxes of which each holds as many cells as a row: rows times columns is `Size`.
+    /// Boxes that each have the number of cells of a row: rows times columns is `Size`.
     #[diagnostic::on_unimplemented(
         note = "write the shape with typenum's own numbers, such as `Boxes<U3, U3>` for a 9×9 grid"
     )]
     pub trait Tile<Size> {
-        /// What is behind them if they do: the type itself.
+        /// The type itself, if the boxes fit.
         type To<T>;
     }
 }
@@ -137,14 +136,13 @@ where
 
 /// The side of a box: a number from 1 to 25 in typenum's canonical form.
 pub trait Side {
-    /// Open if it is.
+    /// Open for each such number.
     type Gate: Gate;
 }
 
-/// The type itself, and no other. A bound, where `Output = Size` would be a type
-/// mismatch without a message.
+/// The type itself, and no other. This is a bound, because `Output = Size` would be a type mismatch without a message.
 pub trait Same<Other> {
-    /// Open if they are.
+    /// Open if the types are the same.
     type Gate: Gate;
 }
 

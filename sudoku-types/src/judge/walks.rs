@@ -1,6 +1,6 @@
 //! Walks over lists, three items at a time: see the head of [`judge`](super).
 
-/// A trait of lists, each of whose items has a bound.
+/// Defines a trait of lists whose items have a bound.
 macro_rules! each {
     ($(#[$doc:meta])* $each:ident<$($parameter:ident),*>: $bound:path) => {
         $(#[$doc])*
@@ -21,7 +21,8 @@ macro_rules! each {
     };
 }
 
-/// A trait of lists, each of whose items has a bound with the item in its place of another list, which is as long.
+/// Defines a trait of lists whose items have a bound that names the item at the same place of another list, which has
+/// the same length.
 macro_rules! each_with {
     ($(#[$doc:meta])* $each:ident: $bound:ident) => {
         $(#[$doc])*
@@ -42,7 +43,7 @@ macro_rules! each_with {
     };
 }
 
-/// A trait of lists, each of whose items has a bound, which has an associated type: the list has the list of these.
+/// Defines a trait of lists whose items have a bound with an associated type. The trait has the list of these types.
 macro_rules! each_as {
     ($(#[$doc:meta])* $each:ident<$parameter:ident>: $bound:path; $(#[$list_doc:meta])* $list:ident = $item:ident) => {
         $(#[$doc])*

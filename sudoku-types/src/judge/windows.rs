@@ -1,5 +1,5 @@
-//! The windows, derived from the rows: take away the rows and columns that no window uses, and the windows are the
-//! boxes of what is left.
+//! Checks the windows, derived from the rows: without the rows and columns that no window uses, the windows are the
+//! boxes of the rest.
 //!
 //! ```text
 //! · · · · · · · · ·
@@ -21,7 +21,7 @@ use crate::puzzle::Boxes;
 use crate::puzzle::rules::Windows;
 use typenum::{ATerm, TArr};
 
-/// No digit twice in a window of `Side` × `Side` cells.
+/// Rows that have no digit twice in a window of `Side` × `Side` cells.
 #[diagnostic::on_unimplemented(
     message = "a digit appears twice in a window of this solution",
     label = "not a solved Sudoku"
@@ -40,10 +40,10 @@ where
 {
 }
 
-/// Rows of a grid, or cells of a row. `Left` is how many of them are left before one without a window, in marks; after
-/// that it is `Side`.
+/// Rows of a grid, or cells of a row. `Left` has a mark for each that comes before the next one without a window; after
+/// that one, there are `Side` marks again.
 pub trait WithoutGaps<Left, Side> {
-    /// Those that have windows.
+    /// The rows or cells that have windows.
     type Rest;
 }
 
@@ -65,7 +65,7 @@ where
 
 /// Rows that have windows.
 pub trait EachWithoutGaps<Side> {
-    /// Their cells in windows.
+    /// The rows, with only their cells in windows.
     type Rows;
 }
 
