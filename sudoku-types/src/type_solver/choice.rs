@@ -1,16 +1,16 @@
-//! The words in which a search is written: computations ([`Run`]) and their outcomes, such as [`Amb`] and [`Fail`].
+//! The types with which a search is written: computations ([`Run`]) and their outcomes, such as [`Amb`] and [`Fail`].
 
 use core::marker::PhantomData;
 
-/// A computation, not evaluated until its turn comes.
+/// A computation, which is not evaluated until its turn comes.
 ///
-/// It is a type whose parameters are what it computes with. Its result is its
+/// It is a type whose parameters are the input of the computation. Its result is its
 /// [`Outcome`](Self::Outcome), one of four types:
 ///
 /// | | |
 /// |---|---|
-/// | [`Fail`] | there is nothing here |
-/// | [`Found<Result>`](Found) | this is a result |
+/// | [`Fail`] | the computation has no result |
+/// | [`Found<Result>`](Found) | the computation has this result |
 /// | [`Amb<Alternatives>`](Amb) | the outcome is that of one of these computations |
 /// | [`Next<Computation>`](Next) | the outcome is that of this computation |
 ///
@@ -28,10 +28,10 @@ pub trait Run {
     type Outcome: Reply;
 }
 
-/// The outcome of a computation: there is nothing here. The search goes back to the
+/// The outcome of a computation without a result. The search goes back to the
 /// last choice that has alternatives left.
 ///
-/// Of a whole search, the outcome if every alternative of every choice fails.
+/// It is the outcome of a whole search if every alternative of every choice fails.
 pub enum Fail {}
 
 /// The outcome of a computation that has this result.
@@ -40,20 +40,20 @@ pub struct Found<Result>(PhantomData<Result>);
 /// The outcome of a search with the goal [`Unique`](super::Unique) that has two results.
 pub struct Several<One, Other>(PhantomData<(One, Other)>);
 
-/// The outcome of a search that takes more steps than it may.
+/// The outcome of a search that needs more steps than it may take.
 pub enum TooDeep {}
 
 /// McCarthy's ambiguous choice: the outcome of the first of these alternatives that does not
 /// end in [`Fail`]. Those after it are never evaluated.
 ///
-/// The alternatives are a list of computations, `tarr![A, B, C]`. `Amb<ATerm>`, a choice
-/// between none, fails.
+/// The alternatives are a list of computations, `tarr![A, B, C]`. `Amb<ATerm>`, a choice without
+/// alternatives, fails.
 ///
 /// John McCarthy, "A Basis for a Mathematical Theory of Computation", 1963.
 pub struct Amb<Alternatives>(PhantomData<Alternatives>);
 
-/// The outcome of a computation that is the outcome of another one. A long computation
-/// that is cut into several does not nest them.
+/// The outcome of a computation that has the outcome of another one. With it, a long computation
+/// can be cut into several that are not nested.
 pub struct Next<Computation>(PhantomData<Computation>);
 
 /// The outcome of a computation. Only the four types listed at [`Run`] implement it.

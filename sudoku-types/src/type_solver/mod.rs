@@ -25,8 +25,8 @@
 //! is::<Outcome<Small>, Found<Rows>>();
 //! ```
 //!
-//! The compiler finds the rows while it normalizes the type [`Outcome<Small>`](Outcome). Another
-//! solution is not what it finds:
+//! The compiler finds the rows while it normalizes the type [`Outcome<Small>`](Outcome). It does not find
+//! anything else:
 //!
 //! ```compile_fail,E0277
 //! # use sudoku_types::type_solver::{Fail, Outcome};
@@ -44,13 +44,13 @@
 //! is::<Outcome<Small>, Fail>(); // it has a solution
 //! ```
 //!
-//! Here no solver helps it. In `sudoku!` that is `solver: types;`. With `proof: types;` the `const fn` solver finds the
-//! digits, and this search shows that there are no others; it is given [advice](Try) on where to branch, which can save
-//! time and change nothing else.
+//! Here no solver helps it; in `sudoku!` this is `solver: types;`. With `proof: types;` the `const fn` solver finds the
+//! digits, and this search shows that there is no other solution. The solver also gives it [advice](Try) on where to
+//! branch, which can save time and change nothing else.
 //!
 //! # How it solves
 //!
-//! For each digit there is a plane: for each row of the grid, the cells that may hold the digit.
+//! Each digit has a plane, which has, for each row of the grid, the cells that may hold the digit.
 //!
 //! ```text
 //! the plane of 1                 Placed: its only cell
@@ -60,30 +60,30 @@
 //!   . . 1 1
 //! ```
 //!
-//! One rule is applied everywhere: each row has a place of its own, and each place a row.
+//! One rule is applied everywhere: each row has a place of its own, and each place has a row.
 //!
 //! ```text
-//!   ┌─ sweep     digits in the cells of a row: all planes are counted at each cell. What follows is taken from
-//!   │  │         all planes at once; and then in each plane rows have their boxes, and bands their columns
+//!   ┌─ sweep     counts all planes at each cell, and applies the rule to digits and cells, in all planes at once;
+//!   │  │         then to rows and boxes, and to bands and columns, in each plane
 //!   │  ▼
-//!   │  branch    where nothing follows: a candidate is placed, and in another grid, which waits, removed
+//!   │  branch    if nothing follows: places a candidate, and removes it in another grid, which waits
 //!   │  │
-//!   └──┴──────── the next waiting grid, where a row is empty, or all cells have their digits: one solution more
+//!   └──┴──────── takes the next waiting grid, if a row is empty, or if all cells have digits: one more solution
 //! ```
 //!
-//! The search goes on to the second solution or to the end. So the one solution, its uniqueness, and that there is none
-//! are found by the same search. It knows all shapes of boxes up to 25×25, regions, diagonals and windows; a puzzle with
-//! rules about pairs of cells, or with cages, does not have an `Outcome`.
+//! The search goes on to the second solution or to the end. So the same search finds a solution, and shows that it is
+//! unique, or that there is no solution. It supports all shapes of boxes up to 25×25, regions, diagonals and windows; a
+//! puzzle with rules about pairs of cells, or with cages, does not have an `Outcome`.
 //!
-//! The machine is in the folder `type_solver/planes`, part of the trusted kernel: a puzzle is [`Unique`](crate::Unique)
-//! because this search says so. It is explained in [the guide](crate::guide::a_search_in_traits).
+//! The machine is in the folder `type_solver/planes`, which is part of the trusted kernel: nothing but this search
+//! proves that a puzzle is [`Unique`](crate::Unique). [The guide](crate::guide::a_search_in_traits) explains it.
 //!
 //! # Choice and failure
 //!
-//! There is a second search, which is not made for grids. It knows computations ([`Run`]) and their outcomes ([`Fail`],
-//! [`Found`], [`Amb`], [`Next`]), and searches whatever can be said in these words. It takes the
-//! first alternative that does not fail, and evaluates nothing after it. (The search of a grid does not use it: it has no
-//! need to be lazy, and is a hundred times faster.)
+//! There is a second search, which is not made for grids. It works on computations ([`Run`]) and their outcomes
+//! ([`Fail`], [`Found`], [`Amb`], [`Next`]), and searches everything that can be written with these. It takes the first
+//! alternative that does not fail, and evaluates nothing after it. (The search of a grid does not use it: that one does
+//! not have to be lazy, and is a hundred times faster.)
 //!
 //! ```
 //! use sudoku_types::type_solver::{Amb, Evaluate, Fail, Found, Several, Unique};
@@ -135,7 +135,7 @@
 //!     type Outcome = Amb<tarr![Both<One, Other, Total>, With<One, Others, Total>]>;
 //! }
 //!
-//! /// These two, if they make it.
+//! /// These two numbers, if they make the total.
 //! struct Both<One, Other, Total>(PhantomData<(One, Other, Total)>);
 //!
 //! impl<One, Other, Total> Run for Both<One, Other, Total>
@@ -147,7 +147,7 @@
 //!     type Outcome = <Eq<Sum<One, Other>, Total> as Then<Found<(One, Other)>>>::Outcome;
 //! }
 //!
-//! /// An outcome if so, and else `Fail`.
+//! /// The outcome `Yes` if true, otherwise `Fail`.
 //! trait Then<Yes> {
 //!     type Outcome: Reply;
 //! }
@@ -167,23 +167,24 @@
 //!
 //! # How deep
 //!
-//! rustc counts how deep its questions are nested, and gives up at
-//! `#![recursion_limit]` with an error that nobody can put into better words. But a search is a
+//! rustc counts how deep its obligations are nested, and gives up at
+//! `#![recursion_limit]` with an error whose text we cannot choose. But a search is a
 //! tree of steps, and not a chain: 4,096 steps are nested twelve deep. A step is a computation, or going back to the
-//! choice before; after so many the outcome is [`TooDeep`], a type like any other, which can have a message. The search
-//! for solutions of a puzzle is such a tree too: it may make 2,048 steps up to 9×9, which is more than twice as many as
-//! the hardest known puzzles need, 512 up to 16×16, and 256 above. For all of them rustc would need half a minute, and
-//! some gigabytes.
+//! previous choice; after 4,096 steps the outcome is [`TooDeep`], a type like any other, which can have a message. The
+//! search for solutions of a puzzle is such a tree too: it may make 2,048 steps up to 9×9, which is more than twice as
+//! many as the hardest known puzzles need, 512 up to 16×16, and 256 above. If a search used all its steps, rustc would
+//! need half a minute and some gigabytes.
 //!
 //! # Cost
 //!
-//! There is a table in [the guide](crate::guide::what_it_costs#the-search-in-traits): for an easy 9×9 a tenth of a
-//! second, for one with 17 givens a quarter, for the hardest known some seconds and 1.3 GB; a 16×16 takes seconds.
+//! An easy 9×9 takes a tenth of a second, a 9×9 with 17 givens a quarter of a second, and the hardest known some
+//! seconds and 1.3 GB; a 16×16 takes seconds. [The guide](crate::guide::what_it_costs#the-search-in-traits) has a
+//! table.
 //!
-//! What has been worked out is kept for as long as one function is checked, and no longer: a
-//! type [`Outcome`] that is named in ten functions is worked out in each, after the first at
-//! about a third of the price, and in a signature more than once. Name it once, in an associated
-//! constant say, and use that, as [`sudoku!`](macro@crate::sudoku) does.
+//! rustc keeps its results only while it checks one function. It computes a
+//! type [`Outcome`] that is named in ten functions again in each of them, after the first at
+//! about a third of the cost, and in a signature more than once. Name it once, for example in an associated
+//! constant, and use that, as [`sudoku!`](macro@crate::sudoku) does.
 
 mod choice;
 mod planes;
@@ -199,8 +200,8 @@ pub use search::EvaluatedWith;
 /// The outcome of the search for solutions of a [`Puzzle`](crate::Puzzle): [`Fail`],
 /// `Found<Rows>`, [`TooDeep`], and with the goal [`Unique`] also `Several<Rows, Rows>`.
 ///
-/// With the goal [`First`] the rows are those of the first solution found, with `Unique` of
-/// the only one. `Advice` says where to branch: [`Try`], or [`NoAdvice`].
+/// With the goal [`First`] the rows are those of the first solution found, with `Unique` those of
+/// the only one. `Advice` is where to branch: [`Try`] or [`NoAdvice`].
 pub type Outcome<Puzzle, Goal = Unique, Advice = NoAdvice> =
     <<Puzzle as SolvedWith<Goal, Advice>>::Findings as Findings>::Outcome;
 

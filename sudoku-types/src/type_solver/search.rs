@@ -1,9 +1,9 @@
 //! The search: a machine that evaluates one computation at each step.
 //!
 //! ```text
-//! Searching<Alternatives,  Waiting,                       Goal>      alternatives to be tried now,
-//!           tarr![B, C]    tarr![ tarr![E], tarr![F, G] ]            those of the choices before, last
-//!                                                                    choice first
+//! Searching<Alternatives,  Waiting,                       Goal>      alternatives to try now, and those
+//!           tarr![B, C]    tarr![ tarr![E], tarr![F, G] ]            of previous choices, the last choice
+//!                                                                    first
 //! the outcome of B         the next state
 //!
 //! Fail                     Searching<tarr![C],      tarr![       tarr![E], tarr![F, G]], Goal>
@@ -14,10 +14,10 @@
 //!
 //! # Many steps
 //!
-//! rustc counts how deep its questions are nested, and gives up at
-//! `#![recursion_limit]`. If each step asked for the next one, a search of a hundred steps
-//! would be over the limit. But the argument of a question is worked out before the
-//! question, and not inside it. So steps are put together in pairs, and pairs of pairs:
+//! rustc counts how deep its obligations are nested, and gives up at
+//! `#![recursion_limit]`. If each step were an obligation of the one before, a search of a hundred steps
+//! would be over the limit. But the argument of an obligation is computed before the
+//! obligation, and not inside it. So steps are combined in pairs, and in pairs of pairs:
 //!
 //! ```text
 //! 8 steps                        =   4 steps( 4 steps(state) )
@@ -29,8 +29,8 @@
 //!  └─ 4 steps …
 //! ```
 //!
-//! A finished search makes no more steps, so that those which are not needed cost next to
-//! nothing. A search that is not finished at the end is `TooDeep`.
+//! A finished search makes no more steps, so that steps which are not needed cost almost
+//! nothing. The outcome of a search that is not finished at the end is `TooDeep`.
 
 use super::choice::{Amb, Fail, Found, Next, Run, Several, TooDeep};
 use super::state::{Finished, Goal, Resume, Searching};
@@ -51,7 +51,7 @@ impl<Computation> Resume for Next<Computation> {
     type Resume<Others, Waiting, G: Goal> = Searching<TArr<Computation, Others>, Waiting, G>;
 }
 
-/// A second result is looked for, after this one.
+/// The goal of finding a second result after this one.
 pub struct Second<One>(PhantomData<One>);
 
 impl Goal for First {
@@ -68,18 +68,17 @@ impl<One> Goal for Second<One> {
     type End = Found<One>;
 }
 
-/// Twelve marks: a search may make 2¹² = 4,096 steps.
+/// Twelve marks, for 2¹² = 4,096 steps that a search may make.
 type Marks = tarr![(), (), (), (), (), (), (), (), (), (), (), ()];
 
 /// A state of a search, and the state after 2ⁿ steps, where `Marks` has n elements.
 ///
-/// This is a trait with bounds on its implementations, and not with members for all there is to
-/// know of a state like those of the grid: an alternative is asked to be a computation only when
-/// its turn has come.
+/// This trait has bounds on its implementations, unlike the machine of the grid, whose states have members for
+/// everything: so an alternative has to be a computation only when its turn has come.
 ///
-/// The implementations give each intermediate state a name, a type parameter: `State = Half`. Were it
-/// written as a projection, `<Self as Drive<Marks>>::State`, rustc would work it out once more wherever
-/// it is named, and the half of the half with it.
+/// The implementations give each intermediate state a name, a type parameter: `State = Half`. If it were
+/// written as a projection, `<Self as Drive<Marks>>::State`, rustc would compute it again wherever
+/// it is named, and also the half of the half.
 #[diagnostic::on_unimplemented(
     message = "the alternatives of an `Amb` are not a list",
     label = "this search has something else to choose from",
@@ -102,15 +101,15 @@ where
     type State = Whole;
 }
 
-/// One step: the first alternative is evaluated.
+/// A step evaluates the first alternative.
 impl<A: Run, As, Waiting, G: Goal> Drive<ATerm> for Searching<TArr<A, As>, Waiting, G> {
     type State = <A::Outcome as Resume>::Resume<As, Waiting, G>;
 }
-/// None is left: back to the choice before.
+/// If no alternative is left, a step goes back to the previous choice.
 impl<As, Waiting, G> Drive<ATerm> for Searching<ATerm, TArr<As, Waiting>, G> {
     type State = Searching<As, Waiting, G>;
 }
-/// No choice is left either.
+/// If no choice is left either, the search is finished.
 impl<G: Goal> Drive<ATerm> for Searching<ATerm, ATerm, G> {
     type State = Finished<G::End>;
 }
@@ -128,10 +127,10 @@ impl<As, Waiting, G> Stop for Searching<As, Waiting, G> {
     type Outcome = TooDeep;
 }
 
-/// A computation whose results a search with this goal looks for.
+/// A computation that can be evaluated with this goal.
 ///
-/// It is what [`Evaluate`](super::Evaluate) is made of, and the bound for generic code that evaluates a
-/// computation it does not know.
+/// This is the bound of [`Evaluate`](super::Evaluate), and of generic code that evaluates any
+/// computation.
 ///
 /// ```
 /// use sudoku_types::type_solver::{Amb, Evaluate, EvaluatedWith, Fail, First, Found};

@@ -5,16 +5,16 @@ use core::marker::PhantomData;
 /// A search that is not finished.
 pub struct Searching<Alternatives, Waiting, Goal>(PhantomData<(Alternatives, Waiting, Goal)>);
 
-/// A search that is.
+/// A search that is finished, with its outcome.
 pub struct Finished<Outcome>(PhantomData<Outcome>);
 
-/// The outcome of a computation, as the search that has asked for it takes it.
+/// The outcome of a computation, with which a search resumes.
 pub trait Resume {
-    /// The state of the search after it.
+    /// The state of the search after this outcome.
     type Resume<Others, Waiting, G: Goal>;
 }
 
-/// How many results are looked for.
+/// The number of results that a search looks for.
 #[diagnostic::on_unimplemented(
     message = "the goal of this search is neither `First` nor `Unique`",
     label = "not the goal of a search",
@@ -23,6 +23,6 @@ pub trait Resume {
 pub trait Goal {
     /// The state of the search after a result.
     type Found<Result, Others, Waiting>;
-    /// The outcome if nothing is left to try.
+    /// The outcome of the search if nothing is left to try.
     type End;
 }

@@ -1,4 +1,4 @@
-//! Where to branch: as advised, or as the machine chooses.
+//! Chooses where to branch: as advised, or as the machine prefers.
 
 use super::bits::Bit;
 use super::digits::{AllDigits, Digit, Digits};
@@ -14,17 +14,17 @@ use super::state::Planes;
 use core::marker::PhantomData;
 use typenum::tarr;
 
-/// Advice: at most a tree of branchings.
+/// Advice on where to branch: a tree of candidates.
 pub trait Advice {
-    /// The same with paths in the place of numbers, in a grid whose rows and columns have these shapes.
+    /// This advice with paths in the place of numbers, in a grid whose rows and columns have these shapes.
     type In<Row: Layout, Column: Layout>: Plan;
 }
 
-/// No advice: the machine chooses where to branch.
+/// No advice, so that the machine chooses where to branch.
 pub enum NoAdvice {}
 
-/// Advice to branch on a candidate: a list of a digit, a row and a column, such as `tarr![U5, U3, U7]`; and what to do
-/// after that, where it is placed and where it is removed. If it is not a candidate, the machine chooses.
+/// Advice to branch on a candidate: a list of a digit, a row and a column, such as `tarr![U5, U3, U7]`, and further
+/// advice for the grids in which it is placed and removed. If it is not a candidate, the machine chooses another one.
 pub struct Try<Candidate, Placed = NoAdvice, Removed = NoAdvice>(
     PhantomData<(Candidate, Placed, Removed)>,
 );
@@ -44,12 +44,12 @@ impl<D: Digit, Row: Digit, Column: Digit, Yes: Advice, No: Advice> Advice
 
 type InOrder<Shape, D> = <<<Shape as Layout>::Row<AllDigits> as Digits>::May<D> as Set>::First;
 
-/// What to branch on in a grid in which nothing follows.
+/// The candidate to branch on, in a grid in which nothing follows.
 pub trait Plan {
     type Branch<S: Planes, T: Tally, L: Laws, Rest: Stack>: Stack;
 }
 
-/// The candidate at the end of a path, and what to do after that.
+/// The candidate at the end of a path, and the plans after it is placed and removed.
 pub struct To<Path, Yes, No>(PhantomData<(Path, Yes, No)>);
 
 impl Plan for NoAdvice {
@@ -61,7 +61,7 @@ impl<Q: Path, Yes: Plan, No: Plan> Plan for To<Q, Yes, No> {
         <S::Has<Q> as Bit>::Follow<Q, S, T, Yes, No, L, Rest>;
 }
 
-/// The grid with a candidate placed, before the grid without it.
+/// A stack with the grid in which a candidate is placed, and then the grid in which it is removed.
 pub(super) type Split<S, Q, Yes, No, L, Rest> = Alive<
     <S as Planes>::Change<L, Place, Q>,
     Yes,
@@ -69,8 +69,8 @@ pub(super) type Split<S, Q, Yes, No, L, Rest> = Alive<
 >;
 type Alive<S, A, Rest> = <<S as Planes>::Alive as Bit>::Push<S, A, Rest>;
 
-/// The own choice: a cell with two candidates, in the row that has most of them; or a digit with two places in a row; or
-/// any candidate that is open.
+/// The machine's own choice: a cell with two candidates, preferably in a row with several such cells; otherwise a digit
+/// with two places in a row; otherwise any candidate that is open.
 pub(super) type Own<S, T> = Or<
     Or<<S as Planes>::InCell<Pair<T>>, <S as Planes>::Find<JustTwo>>,
     <S as Planes>::Find<AtLeastTwo>,

@@ -1,7 +1,7 @@
-//! [`In`] and [`Out`]: whether something is there, and what follows from it.
+//! The bits [`In`] and [`Out`], and everything that is chosen by a bit.
 //!
-//! What is chosen by a bit is a member of it, so that rustc works out only the one that is chosen: of the arguments of a
-//! single member it would work out both.
+//! Each choice is a member of the bit, so that rustc computes only the type that is chosen. If a member had both types
+//! as arguments, rustc would compute both.
 
 use super::advice::{Own, Plan, Split};
 use super::laws::Laws;
@@ -14,39 +14,40 @@ use super::sets::Set;
 use super::state::Planes;
 use super::units::{Places, Unit};
 
-/// A full set, of whatever shape.
+/// True; as a set, all cells of any shape.
 pub enum In {}
 
-/// An empty set, of whatever shape.
+/// False; as a set, no cells of any shape.
 pub enum Out {}
 
-/// One of the two.
+/// A bit: [`In`] or [`Out`].
 pub trait Bit: Set {
-    /// Both are `In`.
+    /// `In` if both are `In`.
     type Both<B: Bit>: Bit;
-    /// One of the two is `In`.
+    /// `In` if one of the two is `In`.
     type Either<B: Bit>: Bit;
-    /// The path, or none.
+    /// The path if this is `In`, otherwise `Nowhere`.
     type Path<P: Path>: Path;
-    /// The plane, with what follows from its stacks; or as it is.
+    /// The plane, settled again after its stacks if this is `In`, otherwise unchanged.
     type Settle<P: Part>: Part;
-    /// The plane, settled once more by the laws; or as it is.
+    /// The plane, settled again by the laws if this is `In`, otherwise unchanged.
     type Again<L: Laws, P: Part>: Part;
-    /// The part, changed; or as it is.
+    /// The part, changed if this is `In`.
     type Change<C: Change, P: Part, Q: Path>: Part;
-    /// The planes, changed; or as they are.
+    /// The planes, changed if this is `In`.
     type ChangeIn<L: Laws, C: Change, P: Planes, Q: Path>: Planes;
-    /// The unit, or nothing.
+    /// The unit if this is `In`, otherwise an empty one.
     type Unit<U: Unit>: Unit;
-    /// Counts a row that has places in a unit; `Others` are its places out of it.
+    /// The count `N`, and one more row if this is `In`: the row has places in a unit, and `Others` outside it.
     type Count<Others: Set, N: Places>: Places;
-    /// Counts a row with places in a unit as across, if it has others; or as inside.
+    /// The count `N`, and one more row with places in a unit: across if this is `In`, inside if not.
     type Across<N: Places>: Places;
-    /// One part or the other.
+    /// The part `Yes` if this is `In`, otherwise `No`.
     type Part<Yes: Part, No: Part>: Part;
-    /// A branch with this grid before the others, if it is alive.
+    /// The stack with a branch for this grid on it, if this is `In`: the grid is alive.
     type Push<S: Planes, A: Plan, Rest: Stack>: Stack;
-    /// Two branches for the candidate of a plan, if it is one; or for one that the machine chooses.
+    /// The stack with two branches on it: for the candidate of a plan if this is `In`, otherwise for one that the
+    /// machine chooses.
     type Follow<Q: Path, S: Planes, T: Tally, Yes: Plan, No: Plan, L: Laws, Rest: Stack>: Stack;
 }
 

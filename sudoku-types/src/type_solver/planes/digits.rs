@@ -1,7 +1,7 @@
-//! Digits: one, or a row or grid of them, in nested tuples of the same shape as a plane.
+//! Digits: a single digit, or a row or grid of digits in nested tuples of the same shape as a plane.
 //!
 //! ```text
-//! U5                                                  one digit; and the same digit everywhere, in whatever shape
+//! U5                                                  one digit, or this digit in all cells of any shape
 //! Line<((U5, U3, Blank), (Blank, U7, Blank), …)>      a row of a puzzle, of a map of regions, or of a solution
 //! ```
 
@@ -23,15 +23,15 @@ use typenum::{
 /// A digit, or digits in a shape.
 pub trait Digits {
     elements! { of Digits }
-    /// The one digit,
+    /// The digit, if this is a single one; otherwise `UTerm`.
     type Digit: Digit;
-    /// or the cells of a row.
+    /// The cells of a row, if this is a row; otherwise the digits themselves.
     type Row: Digits;
-    /// The cells that may hold a digit.
+    /// The cells that may hold the digit `D`: those that have it, and blanks.
     type May<D: Digit>: Set;
-    /// In each row the cells that may hold its digit, one of `D`.
+    /// The cells of each row that may hold its digit, which is one of `D`.
     type Plane<D: Digits>: Part;
-    /// `J` where these are `I`, and elsewhere none.
+    /// `J` in the place of each `I`, and no digit in other places.
     type Where<I: Digit, J: Digit>: Digits;
     /// The cells of a row, and then others.
     type Cells<Others: Cells>: Cells;
@@ -39,9 +39,9 @@ pub trait Digits {
     type Reversed<Others: Cells>: Cells;
     /// The rows, and then others.
     type Lines<Others: Lines>: Lines;
-    /// Each digit so often, after a gap, and then others.
+    /// `Side` copies of each digit after a gap, and then others.
     type Blocks<Gap: Times, Side: Times, Others: Cells>: Cells;
-    /// For each digit the units of a family, and then others.
+    /// The units of a family for each digit, and then others.
     type Units<F: Family, Others: Units>: Units;
 }
 
@@ -50,7 +50,7 @@ pub struct Line<Row>(PhantomData<Row>);
 
 macro_rules! digits {
     ($($digit:ident $is:ident)*) => {
-        /// `U1` to `U25`, a blank, or no digit.
+        /// `U1` to `U25`, a blank, or `UTerm` for no digit.
         pub trait Digit: Digits {
             $(type $is: Bit;)*
         }

@@ -1,4 +1,4 @@
-//! What a plane keeps besides rows, and how grids are laid out for that.
+//! The laws that a plane has to keep besides its rows: boxes, columns and units.
 
 use super::bits::{Bit, Out};
 use super::machine::Status;
@@ -9,18 +9,18 @@ use core::marker::PhantomData;
 
 /// The laws of a puzzle.
 pub trait Laws {
-    /// What is left of a plane, when nothing more follows.
+    /// The rest of a plane, when nothing more follows by the laws.
     type Settle<P: Part>: Part;
 }
 
-/// Boxes and columns, where the tuples have the shape of the boxes.
+/// Boxes and columns, if the tuples have the shape of the boxes.
 pub enum Boxed {}
 
 impl Laws for Boxed {
     type Settle<P: Part> = P::Settled;
 }
 
-/// Columns, where the tuples have another shape than the boxes, or there are none.
+/// Columns, if the tuples have another shape than the boxes, or if there are no boxes.
 pub enum Lines {}
 
 /// The rows of a plane, counted at its columns.
@@ -33,7 +33,7 @@ impl Laws for Lines {
     >;
 }
 
-/// Other laws, and units.
+/// The laws `L`, and units.
 pub struct With<L, Units>(PhantomData<(L, Units)>);
 
 impl<L: Laws, U: Units> Laws for With<L, U> {

@@ -1,8 +1,8 @@
-//! The shape of the nested tuples, and what is written in it.
+//! The shape of the nested tuples, and rows, grids and planes in this shape.
 //!
 //! ```text
-//! ((C, C, C), (C, C, C), (C, C, C))      C is a cell: a row of a 9×9, three of them a band;
-//!                                        or C is a row: a plane; or a plane: the grid
+//! ((C, C, C), (C, C, C), (C, C, C))      if C is a cell, this is a row of a 9×9;
+//!                                        if C is a row, a plane; if C is a plane, the grid
 //! ```
 
 use super::digits::{Digits, Line};
@@ -10,21 +10,21 @@ use super::laws::Laws;
 use super::lists::{Cells, Lines};
 use super::state::{Plane, Planes};
 
-/// A shape, filled from a list.
+/// A shape that is filled from a list.
 pub trait Layout {
-    /// A row, and the cells that are left.
+    /// A row of the first cells of a list; `AfterCells` are the cells that are left.
     type Row<L: Cells>: Digits;
     type AfterCells<L: Cells>: Cells;
-    /// A grid, whose rows have another shape, and the rows that are left.
+    /// A grid of the first rows of a list, which have the shape `Row`; `AfterLines` are the rows that are left.
     type Grid<Row: Layout, L: Lines>: Digits;
     type AfterLines<L: Lines>: Lines;
-    /// The same everywhere.
+    /// The digits `D` at each place of the shape.
     type Repeat<D: Digits>: Digits;
-    /// A plane for each digit of a grid.
+    /// A plane of a grid for each of the digits `D`.
     type Planes<L: Laws, Grid: Digits, D: Digits>: Planes;
 }
 
-/// One cell, one row, or one plane.
+/// The shape of one cell, one row, or one plane.
 pub enum One {}
 
 impl Layout for One {

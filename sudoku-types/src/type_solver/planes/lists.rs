@@ -1,9 +1,9 @@
-//! Lists with functions in the place of bounds: what a puzzle is written in.
+//! The lists in which a puzzle is written, with functions in the place of bounds.
 
 use super::digits::Digit;
 use typenum::{ATerm, TArr, UTerm};
 
-/// A row.
+/// A row: a list of cells.
 pub trait Cells {
     type Head: Digit;
     type Tail: Cells;
@@ -18,7 +18,7 @@ impl<Head: Digit, Tail: Cells> Cells for TArr<Head, Tail> {
     type Tail = Tail;
 }
 
-/// A grid.
+/// A grid: a list of rows.
 pub trait Lines {
     type Head: Cells;
     type Tail: Lines;

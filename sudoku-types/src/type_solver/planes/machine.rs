@@ -1,4 +1,4 @@
-//! The machine: a stack of branches, and what it has found.
+//! The machine: a stack of branches, and its findings so far.
 
 use super::advice::Plan;
 use super::bits::{Bit, In, Out};
@@ -14,11 +14,11 @@ use typenum::{ATerm, U1};
 pub trait Machine {
     /// The next state.
     type Step: Machine;
-    /// What it has found in the end.
+    /// The findings, if no more steps are taken.
     type End: Findings;
 }
 
-/// Branches that wait, the laws of the puzzle, and what has been found.
+/// A search that has not ended: branches that wait, the laws of the puzzle, and the findings so far.
 pub struct Searching<Waiting, Laws, Found>(PhantomData<(Waiting, Laws, Found)>);
 
 impl<W: Stack, L: Laws, F: Findings> Machine for Searching<W, L, F> {
@@ -26,7 +26,7 @@ impl<W: Stack, L: Laws, F: Findings> Machine for Searching<W, L, F> {
     type End = Unfinished;
 }
 
-/// The end.
+/// A search that has ended.
 pub struct Finished<Outcome>(PhantomData<Outcome>);
 
 impl<F: Findings> Machine for Finished<F> {
@@ -36,17 +36,17 @@ impl<F: Findings> Machine for Finished<F> {
 
 /// Branches that wait.
 pub trait Stack {
-    /// A step with the first of them.
+    /// The machine after a step with the first branch.
     type Step<L: Laws, F: Findings>: Machine;
 }
 
-/// No branch.
+/// The stack without branches.
 pub enum Bottom {}
 
 /// A grid, advice on it, and other branches.
 pub struct Branch<Grid, Advice, Rest>(PhantomData<(Grid, Advice, Rest)>);
 
-/// The digits, counted at all cells.
+/// The tally of the digits at all cells.
 type InCells<S> = <S as Planes>::Count<<S as Planes>::Start<Nothing>>;
 
 impl Stack for Bottom {
@@ -57,15 +57,15 @@ impl<S: Planes, A: Plan, Rest: Stack> Stack for Branch<S, A, Rest> {
         <<InCells<S> as Tally>::Status as Status>::Step<S, InCells<S>, A, Rest, L, F>;
 }
 
-/// What there is to do in a grid.
+/// What can be done next in a grid, or in a part of it.
 pub trait Status {
     type And<B: Status>: Status;
     type AndOpen: Status;
     type AndMoving: Status;
     type AndDead: Status;
-    /// Whether something follows.
+    /// `In` if something follows.
     type Acts: Bit;
-    /// The rules, or that they cannot be kept.
+    /// The rules `R`, or `Broken` if they cannot be kept.
     type Rules<R: Rules>: Rules;
     type Step<S: Planes, T: Tally, A: Plan, Rest: Stack, L: Laws, F: Findings>: Machine;
 }
@@ -89,12 +89,12 @@ macro_rules! statuses {
 statuses! {
     /// A row has been found empty.
     Gone: Gone, Gone, Gone, Gone, Out, Broken, Searching<Rest, L, F>;
-    /// A digit, or a cell, has no place: the branch is gone.
+    /// A digit, or a cell, has no place, so the branch is dead.
     Dead: B::AndDead, Dead, Dead, Dead, In, Broken, Searching<Rest, L, F>;
     /// Something follows.
     Moving: B::AndMoving, Moving, Moving, Dead, In, R,
         Searching<<<S::Sweep<L, T::Rules> as Planes>::Alive as Bit>::Push<S::Sweep<L, T::Rules>, A, Rest>, L, F>;
-    /// Nothing follows: two branches.
+    /// Nothing follows, so there are two branches.
     Open: B::AndOpen, Open, Moving, Dead, Out, R, Searching<A::Branch<S, T, L, Rest>, L, F>;
     /// Each cell has its digit.
     Done: B, Open, Moving, Dead, Out, R, F::With<S, Rest, L>;
@@ -102,23 +102,23 @@ statuses! {
 
 /// The solutions found so far.
 pub trait Findings {
-    /// With one more solution.
+    /// The machine after one more solution.
     type With<S: Planes, Rest: Stack, L: Laws>: Machine;
-    /// What that is, if nothing more is found.
+    /// The outcome of the search, if it finds nothing more.
     type Outcome;
     /// The rows of the solutions; `None` if the search has not ended.
     const SOLUTIONS: Option<&'static [[[u8; 25]; 25]]>;
 }
 
-/// Nothing; the search ends with the first solution,
+/// No solution so far, in a search that ends with the first.
 pub struct NoneOfOne<D>(PhantomData<D>);
-/// or with the second.
+/// No solution so far, in a search that ends with the second.
 pub struct NoneOfTwo<D>(PhantomData<D>);
-/// One solution, whose planes have these digits;
+/// One solution so far: `S` are planes of the digits `D`.
 pub struct OneFound<D, S>(PhantomData<(D, S)>);
-/// and two.
+/// Two solutions: `S` and `T` are planes of the digits `D`.
 pub struct TwoFound<D, S, T>(PhantomData<(D, S, T)>);
-/// Nothing is known: there are more steps to take.
+/// No findings, because the search has not ended.
 pub enum Unfinished {}
 
 /// The rows of a solution.
@@ -145,7 +145,7 @@ findings! {
     [] Unfinished: Finished<Self>, TooDeep, None;
 }
 
-/// The digits of a solution, from its planes.
+/// Returns the digits of a solution, from its planes.
 const fn rows((size, planes): (usize, [[u32; 25]; 25])) -> [[u8; 25]; 25] {
     let mut rows = [[0; 25]; 25];
     let mut digit = 0;
@@ -165,10 +165,10 @@ pub trait Steps {
     type Run<M: Machine>: Machine;
 }
 
-/// One step,
+/// One step.
 pub enum Step {}
 
-/// or twice as many. A finished machine makes no steps, so those that are not needed cost nothing.
+/// Twice the steps of `T`. A finished machine makes no steps, so steps that are not needed cost nothing.
 pub struct Twice<T>(PhantomData<T>);
 
 impl Steps for Step {
@@ -178,18 +178,18 @@ impl<T: Steps> Steps for Twice<T> {
     type Run<M: Machine> = T::Run<T::Run<M>>;
 }
 
-/// The steps that a search may take, more than twice as many as the hardest known 9×9 take: rustc needs half a minute for
-/// them, and three gigabytes. In larger grids a step takes longer.
+/// The steps that a search may take: more than twice as many as the hardest known 9×9 need. rustc takes half a minute
+/// and three gigabytes for all of them. In larger grids a step takes longer.
 pub(super) type UpTo9 = Twice<Twice<UpTo16>>;
 pub(super) type UpTo16 = Twice<UpTo25>;
 pub(super) type UpTo25 = Twice<Twice<Twice<Twice<Twice<Twice<Twice<Twice<Step>>>>>>>>;
 
-/// One solution has been found, and no other is left.
+/// The findings of a search that has found one solution, and has no other left.
 pub trait IsOne {}
 
 impl<D, S> IsOne for OneFound<D, S> {}
 
-/// No solution is left.
+/// The findings of a search that has found no solution.
 pub trait IsNone {}
 
 impl<D> IsNone for NoneOfOne<D> {}

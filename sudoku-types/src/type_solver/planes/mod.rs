@@ -6,32 +6,32 @@
 //! row                        Open<((In, Out, In), (Out, Out, Out), …)>     the cells in each box that may hold the digit
 //! ```
 //!
-//! Nothing is a list, and nothing is a number: nested tuples of two to five elements, and atoms at their ends. rustc goes
-//! down few levels to reach a cell, and remembers what it has worked out for a part, which recurs often.
+//! There are no lists and no numbers, but nested tuples of two to five elements, with atoms at their ends. rustc goes
+//! down few levels to reach a cell, and remembers its result for a part, which recurs often.
 //!
 //! All functions are members of traits, and none is a bound: see [the guide](crate::guide::functions_as_members). So the
 //! files name each other, as the members of one machine do.
 //!
 //! ```text
-//! lists      what a puzzle is written in: rows and cells
+//! lists      the rows and cells in which a puzzle is written
 //!   │ layout     the shape of the tuples
 //!   ▼
-//! digits     the same in tuples: the givens, the map of regions, the solution that is written at the end
+//! digits     rows and cells in tuples: the givens, the map of regions, the solution that is written at the end
 //!   │
 //!   ▼
-//! parts      a plane, its bands and its rows        bits, sets    which cells
+//! parts      a plane, its bands and its rows        bits, sets    sets of cells
 //! rule       each row its place, each place a row   rows          placed, open, empty; counts up to three
-//! units      cells that a digit has once            paths         where a candidate is
+//! units      cells that have each digit once        paths         the place of a candidate
 //! laws       rule and units, until nothing follows
 //! state      all planes: sweeps, changes
-//! machine    branches that wait, and what has been found
+//! machine    branches that wait, and the findings so far
 //! advice     where to branch
-//! puzzle     from the type of a puzzle to all of this    sizes    its shapes
+//! puzzle     from the type of a puzzle to the machine    sizes    its shapes
 //! ```
 //!
-//! The idea of a plane for each digit, and of one rule for cells, boxes and columns, is old with solvers by hand and by
-//! bit sets. What must hold for the search to be right: the rule and the units remove only candidates that no solution has;
-//! both branches together have all solutions; a grid is done only if each cell has one digit, and each unit was settled.
+//! Solvers by hand and by bit sets have long used a plane for each digit, and one rule for cells, boxes and columns.
+//! The search is right if the rule and the units remove only candidates that no solution has, if both branches together
+//! have all solutions, and if a grid is done only when each cell has one digit and each unit has been settled.
 
 mod advice;
 mod bits;

@@ -6,9 +6,10 @@
 //! row     Placed<((Out, Out, In), (Out, Out, Out), (Out, Out, Out))>    or Open<…>, or Empty
 //! ```
 //!
-//! A unit that a further rule has, or a region, is drawn as a plane as well: the cells that it has in each row.
+//! A unit of a further rule, or a region, is written as a plane as well: it has the unit's cells in each row.
 //!
-//! Each part has all functions, so that one trait goes down through all levels; one that makes no sense is `Empty`.
+//! Each part has all functions, so that one trait goes down through all levels; a function that makes no sense for a
+//! part is `Empty`.
 
 use super::bits::{Bit, In, Out};
 use super::digits::{Digit, Digits, Line};
@@ -24,77 +25,77 @@ use super::units::{Places, Unit};
 pub trait Part {
     elements! { of Part }
 
-    /// No row is empty.
+    /// `In` if no row is empty.
     type Alive: Bit;
-    /// A tally of the same shape, which has counted as much in each row.
+    /// A tally of this shape, with the tally `T` in each row.
     type Tally<T: Tally>: Tally;
-    /// What the rules of a tally leave of it.
+    /// The rest of this part after the rules of a tally are applied.
     type Obey<R: Rules>: Part;
-    /// Whether a cell is a candidate.
+    /// `In` if the cell at the end of the path is a candidate.
     type Has<P: Path>: Bit;
-    /// A candidate of the first row that has so many.
+    /// A candidate of the first row that has the wanted number of candidates.
     type Find<W: Wanted>: Path;
-    /// With a cell changed.
+    /// This part with the cell at the end of the path changed.
     type Change<C: Change, P: Path>: Part;
-    /// Each row with the cells of the set only.
+    /// This part with only those cells of each row that are in the set.
     type Within<S: Set>: Part;
-    /// The rows of a solution, with the digit written where this plane has it.
+    /// The rows `Old` of a solution, with the digit `D` written where this plane has it.
     type Write<D: Digit, Old: Digits>: Digits;
     /// The number of rows, and the candidates of each, a bit for each cell.
     const ROWS: (usize, [u32; 25]);
 
-    // Of a row:
+    // Members of a row:
     type Cells: Set;
-    /// What it tells its cells.
+    /// The marks of this row for its cells.
     type Marks: Marks;
-    /// This row, or if it is empty, that of a set; `Empty` if it is open.
+    /// This row if it is placed, the row of the set `S` if it is empty, and `Empty` if it is open.
     type Else<S: Set>: Part;
-    /// The boxes that it has candidates in.
+    /// The boxes in which this row has candidates, as a row.
     type Boxes: Part;
-    /// The candidates in boxes of the set.
+    /// The candidates that are in boxes of the set.
     type Only<S: Set>: Part;
 
-    // Of a band:
-    /// Its rows, counted at the boxes;
+    // Members of a band:
+    /// The tally of its rows at the boxes.
     type InBoxes: Tally;
-    /// and what the rule leaves of it.
+    /// The rest of the band after the rule for its rows and boxes.
     type Locked: Part;
-    /// A row for each stack: the columns of it that the band has candidates in.
+    /// A row for each stack, with those of its columns in which the band has candidates.
     type Stripes: Part;
 
-    // Of a plane:
-    /// Each band without what the rule takes from its rows.
+    // Members of a plane:
+    /// The plane with the rest of each band after the rule for rows and boxes.
     type AllLocked: Part;
-    /// Its bands, counted at the columns of each stack;
+    /// The tally of its bands at the columns of each stack.
     type InColumns: Tally;
-    /// and what the rule leaves of it.
+    /// The rest of the plane after the rule for its bands and columns.
     type Stacked: Part;
     /// The plane when nothing more follows from boxes and columns.
     type Settled: Part;
 
-    /// Each of its rows, counted.
+    /// The tally `T` with each row of this part added.
     type Rows<T: Tally>: Tally;
 
-    /// The same cells as a unit.
+    /// These cells as a unit.
     type Unit: Unit;
-    // Of a row, with the cells that a unit has in it:
-    /// Counts the row, if the digit can be in these cells.
+    // Members of a row, with the cells `U` that a unit has in it:
+    /// The count `N`, and this row if the digit can be in these cells.
     type Count<U: Set, N: Places>: Places;
-    /// A row that has some of these cells has no other.
+    /// This row without other cells, if it has some of these.
     type Force<U: Set>: Part;
-    /// A row that has other cells has none of these.
+    /// This row without these cells, if it has others.
     type Leave<U: Set>: Part;
 }
 
-/// What can be done to a candidate.
+/// A change of a candidate.
 pub trait Change {
     type Row<S: Set, P: Path>: Part;
 }
 
-/// Its cell has the digit,
+/// The candidate is placed: its cell has the digit.
 pub enum Place {}
 
-/// or has another.
+/// The candidate is removed: its cell has another digit.
 pub enum Remove {}
 
 impl Change for Place {

@@ -1,10 +1,10 @@
-//! Paths to a cell, or a candidate: an index for each level of the nested tuples.
+//! Paths to a cell or a candidate, which have an index for each level of the nested tuples.
 
 use super::bits::{Bit, In, Out};
 use super::tuples::elements;
 use core::marker::PhantomData;
 
-/// A place in a tuple.
+/// An index of an element in a tuple.
 pub trait Index {
     elements! { of Bit }
 }
@@ -31,22 +31,22 @@ indices! {
     NoIndex: Out Out Out Out Out;
 }
 
-/// A path.
+/// A path to an element.
 pub trait Path {
     type Index: Index;
     type Rest: Path;
-    /// The path to the same from the tuple that has it at `I`.
+    /// The path to the same element from the tuple that has this one at `I`.
     type From<I: Index>: Path;
-    /// This path if it leads anywhere, or the other one.
+    /// This path, or the path `P` if this is `Nowhere`.
     type Or<P: Path>: Path;
-    /// This path, and then another.
+    /// This path, extended by another.
     type Then<P: Path>: Path;
 }
 
 /// The end of a path.
 pub enum Here {}
 
-/// A path to what does not exist.
+/// The path to an element that does not exist.
 pub enum Nowhere {}
 
 /// A path through the element `I`.

@@ -18,10 +18,10 @@ use crate::puzzle::{Boxes, Puzzle, Regions};
 use core::marker::PhantomData;
 use typenum::{ATerm, Const, TArr, ToUInt, U, U1};
 
-/// How many solutions a search looks for.
+/// The number of solutions that a search looks for.
 pub trait Wanted {
-    /// The findings of a search with so many steps. (They are a parameter, because rustc would write them all out where
-    /// the machine is not known yet.)
+    /// The findings of a search with the steps `T`. (They are a parameter, because rustc would write all steps out
+    /// where the machine is not yet known.)
     type Search<W: Stack, L: Laws, D: Digits, T: Steps>: Findings;
 }
 
@@ -34,8 +34,8 @@ impl Wanted for First {
         <T::Run<Searching<W, L, NoneOfOne<D>>> as Machine>::End;
 }
 
-/// A puzzle that the types can search: [`Puzzle`] with boxes or regions, and with further rules that have units. It is what
-/// [`Outcome`](super::super::Outcome) is made of, and the bound for generic code that does not know the puzzle.
+/// A puzzle that the types can search: [`Puzzle`] with boxes or regions, and with further rules that have units. This
+/// is the bound of [`Outcome`](super::super::Outcome), and of generic code that searches any such puzzle.
 ///
 /// The trait is sealed.
 #[diagnostic::on_unimplemented(
@@ -43,7 +43,7 @@ impl Wanted for First {
     label = "not a `sudoku_types::Puzzle`, or one with cages or rules about pairs of cells"
 )]
 pub trait SolvedWith<Goal, Advice = NoAdvice> {
-    /// What the search finds.
+    /// The findings of the search.
     type Findings: Findings;
 }
 
@@ -79,33 +79,33 @@ type Start<S, P> = <<S as Planes>::Alive as Bit>::Push<S, P, Bottom>;
 
 /// The rules of a puzzle with `N` rows.
 pub trait Rules<N> {
-    /// Its boxes or regions.
+    /// The boxes or regions of the puzzle.
     type Usual: Usual;
-    /// All rules as laws.
+    /// The laws of all rules.
     type Laws: Laws;
 }
 
 /// Boxes or regions.
 pub trait Usual {
-    /// The shape of a row,
+    /// The shape of a row.
     type Row: Layout;
-    /// and of a column.
+    /// The shape of a column.
     type Column: Layout;
-    /// What holds besides units,
+    /// The laws besides units.
     type Laws: Laws;
-    /// and units, and then others.
+    /// The units of these boxes or regions, and then others.
     type Units<Others: Units>: Units;
-    /// Both, where there are no others.
+    /// The laws with these units, if there are no others.
     type Alone: Laws;
 }
 
-/// A grid of equal rows.
+/// A grid of equal rows, each of which is `Row`.
 type EachRow<U, Row> = <<U as Usual>::Column as Layout>::Repeat<Line<Row>>;
-/// A list in the shape of a row, or of a column.
+/// A list in the shape of a row.
 type InRow<U, L> = <<U as Usual>::Row as Layout>::Row<L>;
 type InColumn<U, L> = <<U as Usual>::Column as Layout>::Row<L>;
 
-/// Boxes of `R` × `C` cells, of which the tuples have the shape.
+/// Boxes of `R` × `C` cells, whose shape the tuples have.
 pub struct Fitted<R, C>(PhantomData<(R, C)>);
 
 impl<R: Number, C: Number> Usual for Fitted<R, C> {
@@ -116,7 +116,7 @@ impl<R: Number, C: Number> Usual for Fitted<R, C> {
     type Alone = Boxed;
 }
 
-/// Rows and columns alone.
+/// Rows and columns without boxes.
 pub struct Latin<N>(PhantomData<N>);
 
 impl<N: Number> Usual for Latin<N> {
@@ -148,7 +148,7 @@ impl<R: Number, C: Number, N: Number> Usual for Wide<R, C, N> {
     type Alone = With<laws::Lines, Self::Units<ATerm>>;
 }
 
-/// Regions.
+/// Regions in a map.
 pub struct Mapped<N, Map>(PhantomData<(N, Map)>);
 
 impl<N: Number, Map: Lines> Usual for Mapped<N, Map> {
@@ -175,9 +175,9 @@ impl<N, U: Rules<N>, Further: FurtherUnits<N, U>> Rules<N> for TArr<U, Further> 
     type Laws = With<<U::Usual as Usual>::Laws, <U::Usual as Usual>::Units<Further::Units>>;
 }
 
-/// A list of further rules, all of which have units.
+/// A list of further rules that have units.
 pub trait FurtherUnits<N, U> {
-    /// These.
+    /// The units of all these rules.
     type Units: Units;
 }
 impl<N, U> FurtherUnits<N, U> for ATerm {
@@ -191,7 +191,7 @@ impl<N, U, Rule: RuleUnits<N, U>, Rules: FurtherUnits<N, U>> FurtherUnits<N, U>
 
 /// A further rule that has units, in a grid of `N` rows with the boxes or regions `U`.
 pub trait RuleUnits<N, U> {
-    /// These, and then others.
+    /// The units of this rule, and then others.
     type Units<Others: Units>: Units;
 }
 
@@ -210,7 +210,7 @@ impl<N, U: Rules<N>> RuleUnits<N, U> for Diagonals {
     >;
 }
 
-/// The numbers of windows.
+/// The numbers of the windows along a row or a column, after gaps of one cell.
 type InWindows<Side> = InBlocks<Side, <U1 as Number>::Marks, Side>;
 
 impl<N: Number, Side: Number> RuleUnits<N, Boxes<Side, Side>> for Windows {

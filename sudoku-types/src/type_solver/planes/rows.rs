@@ -1,28 +1,28 @@
-//! Where a digit can go in a row, and counts up to three.
+//! A row of a plane: the cells that may hold a digit, and their count up to three.
 
 use super::bits::{Bit, In, Out};
 use super::parts::Part;
 use super::sets::Set;
 use core::marker::PhantomData;
 
-/// The digit is in the only cell of the set,
+/// A row with one candidate: the digit is in the only cell of the set.
 pub struct Placed<S>(PhantomData<S>);
 
-/// in any of the cells of the set, which are more than one,
+/// A row with several candidates: the digit is in one of the cells of the set.
 pub struct Open<S>(PhantomData<S>);
 
-/// or in none.
+/// A row without candidates.
 pub enum Empty {}
 
-/// How many there are, as far as it matters.
+/// A number of cells: none, one, two, or more.
 pub trait Count {
     type More: Count;
-    /// A row with so many candidates.
+    /// The row of a set with this number of cells.
     type Row<S: Set>: Part;
     type Is<W: Wanted>: Bit;
 }
 
-/// How many are looked for.
+/// A condition on a number of cells: the bits of the numbers that meet it.
 pub trait Wanted {
     type One: Bit;
     type Two: Bit;

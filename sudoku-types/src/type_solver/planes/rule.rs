@@ -1,15 +1,15 @@
-//! The one rule: each row has a place of its own, and each place a row.
+//! The one rule: each row has a place of its own, and each place has a row.
 //!
 //! ```text
 //! rows                     places
 //! digits                   the cells of a row of the grid
 //! rows of a digit          the boxes of a band
 //! bands of a digit         the columns of a stack
-//! rows of a digit          the columns of the grid, where there are no boxes
+//! rows of a digit          the columns of the grid, if there are no boxes
 //! ```
 //!
-//! The rows are counted at each place. A place without a row, or with two placed rows, is a contradiction; where only one
-//! row can go, it goes; and where a row is placed, no other goes.
+//! The rows are counted at each place. A place without a row, or with two placed rows, is a contradiction. If only one
+//! row can have a place, it is placed there; and if a row is placed, no other row can have its place.
 
 use super::bits::{Bit, In, Out};
 use super::machine::{Dead, Done, Gone, Moving, Open, Status};
@@ -20,10 +20,10 @@ use super::sets::Set;
 use super::tuples::{elements, fold, tuples};
 use core::marker::PhantomData;
 
-/// What a row tells a place; or places, in nested tuples.
+/// The mark of a row for a place, or for places in nested tuples.
 pub trait Marks {
     elements! { of Marks }
-    /// What has been counted, and this.
+    /// The counts `C` with this mark added.
     type Count<C: Counts>: Counts;
 }
 
@@ -37,10 +37,10 @@ macro_rules! marks {
     )* };
 }
 
-/// A row is placed here.
+/// The mark of a row that is placed here.
 pub enum Here {}
 
-/// A row is empty.
+/// The mark of a row that is empty.
 pub enum Never {}
 
 marks! {
@@ -50,21 +50,21 @@ marks! {
     Never: NoRow;
 }
 
-/// What has been counted at a place; or at places, in nested tuples.
+/// The count of rows at a place, or at places in nested tuples.
 pub trait Counts {
     elements! { of Counts }
-    /// With the marks of one more row.
+    /// These counts with the marks of one more row.
     type Add<M: Marks>: Counts;
-    /// At one place: with an open row more, or a placed one.
+    /// The count at one place with one more open row; `Placed` is that with one more placed row.
     type Open: Counts;
     type Placed: Counts;
-    /// What follows.
+    /// The status that follows from these counts.
     type Status: Status;
-    /// The places where only one row can go,
+    /// The places that only one row can have.
     type Sole: Set;
-    /// where a row is placed,
+    /// The places at which a row is placed.
     type Taken: Set;
-    /// and where two rows can go.
+    /// The places that two rows can have.
     type Pairs: Set;
 }
 
@@ -89,40 +89,40 @@ macro_rules! counts {
 }
 
 counts! {
-    /// No row,
+    /// No row.
     None0: One1, Taken, Dead, Out Out Out;
-    /// one open row,
+    /// One open row.
     One1: Two2, Crowded, Moving, In Out Out;
-    /// two,
+    /// Two open rows.
     Two2: More3, Crowded, Open, Out Out In;
-    /// or more.
+    /// More than two open rows.
     More3: More3, Crowded, Open, Out Out Out;
-    /// A placed row,
+    /// A placed row.
     Taken: Crowded, Twice, Done, Out In Out;
-    /// and open rows;
+    /// A placed row and open rows.
     Crowded: Crowded, Twice, Moving, Out In Out;
-    /// or two placed rows.
+    /// Two placed rows.
     Twice: Twice, Twice, Dead, Out In Out;
-    /// Some row is empty.
+    /// An empty row, with or without others.
     NoRow: NoRow, NoRow, Gone, Out In Out;
 }
 
-/// What has been counted of some parts: a tuple of the same shape.
+/// The counts of some parts, in a tuple of their shape.
 pub trait Tally {
-    /// With one more part.
+    /// This tally with one more part.
     type Add<X: Part>: Tally;
-    /// What there is to do,
+    /// The status that follows from the counts.
     type Status: Status;
-    /// and how.
+    /// The rules to apply to the parts.
     type Rules: Rules;
-    /// The first place for two rows, where there are so many.
+    /// The first place that two rows can have, in the first part that has the wanted number of such places.
     type Pair<W: Wanted>: Path;
 }
 
-/// Counts at the places of some rows.
+/// The counts at the places of some rows.
 pub struct Seen<Counts>(PhantomData<Counts>);
 
-/// Nothing has been counted.
+/// The tally in which nothing has been counted.
 pub(super) type Nothing = Seen<None0>;
 
 impl<C: Counts> Tally for Seen<C> {
@@ -133,21 +133,21 @@ impl<C: Counts> Tally for Seen<C> {
         <<<C::Pairs as Set>::Count<Zero> as Count>::Is<W> as Bit>::Path<<C::Pairs as Set>::First>;
 }
 
-/// What follows for some parts: a tuple of the same shape.
+/// The rules to apply to some parts, in a tuple of their shape.
 pub trait Rules {
     elements! { of Rules }
-    /// Of rows: the places to which a row goes if it can,
+    /// The places that a row gets if it can have one of them.
     type Sole: Set;
-    /// and those to which it cannot.
+    /// The places that an open row cannot have.
     type Taken: Set;
-    /// What is left of a placed row.
+    /// The rest of a row that is placed in `S`.
     type Placed<S: Set>: Part;
 }
 
-/// The rule can be kept.
+/// The rule, if it can be kept.
 pub struct Rule<Sole, Taken>(PhantomData<(Sole, Taken)>);
 
-/// The rule cannot be kept: no row is left.
+/// The rule if it cannot be kept: every row becomes empty.
 pub enum Broken {}
 
 macro_rules! rules {

@@ -13,35 +13,35 @@ use super::rule::{self, Marks};
 use super::tuples::{elements, fold, through, tuples};
 use typenum::UTerm;
 
-/// A set.
+/// A set of cells.
 pub trait Set {
     elements! { of Set }
     type And<X: Set>: Set;
     type Or<X: Set>: Set;
     type Less<X: Set>: Set;
     type Not: Set;
-    /// Whether it has a member.
+    /// `In` if the set has a member.
     type Any: Bit;
-    /// The number of members, and of those counted before.
+    /// The count `N` with the members of this set added.
     type Count<N: Count>: Count;
     /// The first member.
     type First: Path;
-    /// The member at the end of a path, if it has that.
+    /// A set with only the member at the end of a path, if the set has this member.
     type At<P: Path>: Set;
-    /// Which elements of the tuple have members.
+    /// A bit for each element of the tuple: `In` if it has members.
     type Chunks: Set;
-    /// The members in the elements that are in `X`.
+    /// The members in elements of the tuple whose element in `X` has members.
     type InChunks<X: Set>: Set;
-    /// What an open row, or a placed one, tells its cells.
+    /// The marks of an open row with these candidates for its cells; `Placed` are those of a placed row.
     type Open: Marks;
     type Placed: Marks;
     /// The row whose candidates these are.
     type Row: Part;
-    /// A row for each element of the tuple.
+    /// The row of each element of the tuple.
     type Rows: Part;
     /// The digit, if this is `In`.
     type Digit<D: Digit>: Digit;
-    /// The digit where it has members, and otherwise what was written before.
+    /// The digits `Old`, with the digit `D` written where the set has members.
     type Write<D: Digit, Old: Digits>: Digits;
     /// The number of cells, and a bit for each.
     const CELLS: (u32, u32);

@@ -1,4 +1,4 @@
-//! The shapes of tuples for each size, and how far a search goes.
+//! The shapes of tuples for each size of grid, and the steps that a search may take.
 
 use super::digits::{AllDigits, Digits, Line};
 use super::layout::{Layout, One};
@@ -15,21 +15,22 @@ use typenum::{
 pub trait Number {
     /// The number in unary.
     type Marks: Times;
-    /// The digits that are less.
+    /// The digits that are less than this number.
     type Less: Digits;
-    /// So many elements, in tuples of at most five.
+    /// The shape of this number of elements, in nested tuples of at most five.
     type Shape: Layout;
-    /// So many elements in one tuple, if they are not too many.
+    /// The shape of one tuple with this number of elements of the shape `L`; for one element, or more than five, `L`
+    /// itself.
     type Tuple<L: Layout>: Layout;
-    /// Boxes of so many rows and `C` columns,
+    /// Boxes of this number of rows and `C` columns.
     type Boxes<C: Number, N: Number>: Usual;
-    /// or of so many columns and `R` rows, where these are two to five.
+    /// Boxes of this number of columns and `R` rows, where `R` is two to five.
     type BoxesOf<R: Number, N: Number>: Usual;
-    /// The steps that a search may take in a grid of so many rows.
+    /// The steps that a search may take in a grid of this number of rows.
     type Steps: Steps;
 }
 
-/// The digits up to a number, in its shape.
+/// The digits from 1 to `N`, in the shape of `N`.
 pub(super) type InShape<N> = <<N as Number>::Shape as Layout>::Row<AllDigits>;
 
 type S2 = (One, One);
@@ -37,7 +38,7 @@ type S3 = (One, One, One);
 type S4 = (One, One, One, One);
 type S5 = (One, One, One, One, One);
 
-/// Numbers with their shapes: one; those of a tuple; and others.
+/// Implements [`Number`] for one, for the numbers of elements of a tuple, and for others, with their shapes.
 macro_rules! numbers {
     ($marks:ty, $less:ty: $number:ident one $steps:ident: $shape:ty; $($rest:tt)*) => {
         numbers! { @impl $number $marks, $less, $steps, $shape, L, Latin<N>, Latin<N> }
@@ -69,7 +70,7 @@ macro_rules! numbers {
     };
 }
 
-// A line has no digits of its own.
+// No digit is less than 1: a line has no digits of its own.
 numbers! { ATerm, Line<UTerm>:
     U1 one UpTo9: One;
     U2 tuple UpTo9 (L, L): S2;

@@ -10,27 +10,27 @@ use super::rule::{Rules, Tally};
 use super::tuples::{fold, tuples};
 use core::marker::PhantomData;
 
-/// Planes.
+/// The plane of a digit, or planes in nested tuples.
 pub trait Planes {
-    /// No plane has an empty row.
+    /// `In` if no plane has an empty row.
     type Alive: Bit;
-    /// A tally of the shape of a plane, which has counted as much in each row.
+    /// A tally of the shape of a plane, with the tally `T` in each row.
     type Start<T: Tally>: Tally;
-    /// Counts all planes.
+    /// The tally `T` with all planes added.
     type Count<T: Tally>: Tally;
-    /// What the rule leaves of each plane, and what follows from that by the laws.
+    /// The planes after the rules of a tally, and then the laws, have been applied to each.
     type Sweep<L: Laws, R: Rules>: Planes;
-    /// With a candidate changed.
+    /// The planes with the candidate at the end of the path changed.
     type Change<L: Laws, C: Change, P: Path>: Planes;
-    /// Whether a candidate is left.
+    /// `In` if the candidate at the end of the path is left.
     type Has<P: Path>: Bit;
-    /// The first candidate in a cell.
+    /// The path to the first candidate in the cell at the end of a path.
     type InCell<P: Path>: Path;
-    /// The first candidate of a row that has so many for a digit.
+    /// The path to the first candidate of a row of a plane that has the wanted number of candidates.
     type Find<W: Wanted>: Path;
-    /// The solution, with the digits written over the old labels; and the digits that are left.
+    /// The solution: the digits `D` of these planes, written over the digits `Old`.
     type Write<D: Digits, Old: Digits>: Digits;
-    /// The number of planes, and the rows of each.
+    /// The number of planes, and the rows of each, as bits.
     const ROWS: (usize, [[u32; 25]; 25]);
 }
 
@@ -50,7 +50,7 @@ impl<P: Part> Planes for Plane<P> {
     const ROWS: (usize, [[u32; 25]; 25]) = (1, [P::ROWS.1; 25]);
 }
 
-/// The labels that planes write, one after another.
+/// Writes the digits of planes, one after another.
 macro_rules! write {
     ($old:ty;) => { $old };
     ($old:ty; $a:ident $e:ident $($rest:tt)*) => { write!($a::Write<D::$e, $old>; $($rest)*) };

@@ -1,8 +1,8 @@
-//! Everything in the machine is an atom, or a tuple of two to five of the same kind: nested tuples are as short as lists
-//! are not, so that rustc goes down few levels to reach a cell.
+//! Macros for tuples. Everything in the machine is an atom, or a tuple of two to five elements of one kind. Nested
+//! tuples are less deep than lists, so that rustc goes down few levels to reach a cell.
 
-/// Calls a macro once for each length of a tuple, with its elements, their names and indices; and with the names that are
-/// left, which repeat the last element.
+/// Calls a macro once for each length of a tuple, with its elements, their names and their indices, and with the names
+/// that are left, which repeat the last element.
 macro_rules! tuples {
     ($macro:ident) => {
         $macro! { T0 E0 I0, T1 E1 I1; T1 E2, T1 E3, T1 E4 }
@@ -12,7 +12,7 @@ macro_rules! tuples {
     };
 }
 
-/// The elements of a tuple, in a trait whose types have some; and those of an atom, which are all alike.
+/// Declares the elements of a tuple in a trait, or defines those of an atom, which are all the same type.
 macro_rules! elements {
     (of $trait:ident) => {
         type E0: $trait;

@@ -1,6 +1,6 @@
-//! Units besides rows and columns: regions, boxes that the shape of the tuples does not know, diagonals, windows.
+//! Units besides rows and columns: regions, boxes that do not fit the shape of the tuples, diagonals, windows.
 //!
-//! Each is drawn as a plane, with the cells that it has in each row.
+//! Each unit is written as a plane, which has the unit's cells in each row.
 
 use super::bits::{Bit, In, Out};
 use super::digits::{Digit, Digits};
@@ -13,13 +13,13 @@ use super::tuples::tuples;
 use core::marker::PhantomData;
 use typenum::{ATerm, TArr};
 
-/// The rows in which a unit has places for a digit: those with no other places are inside it, the others across.
+/// The count of rows in which a unit has places for a digit: a row without other places is inside, any other is across.
 pub trait Places {
     type Inside: Places;
     type Across: Places;
-    /// Whether something follows,
+    /// `In` if something follows.
     type Acts: Bit;
-    /// and what.
+    /// The plane after what follows is applied.
     type Act<P: Part, U: Unit>: Part;
 }
 
@@ -37,23 +37,23 @@ macro_rules! places {
 }
 
 places! {
-    /// No row: the plane is dead.
+    /// No row, so the plane is dead.
     NoPlace: Inside, Across, Out, Empty;
-    /// One row across: the digit is there in the unit.
+    /// One row across, in which the unit has the digit.
     Across: Crowded, Spread, In, U::Force<P>;
-    /// More.
+    /// Several rows across.
     Spread: Crowded, Spread, Out, P;
-    /// One row inside: it has the unit's digit.
+    /// One row inside, in which the unit has the digit.
     Inside: Twice, Crowded, Out, P;
-    /// One inside, and others across, which have the digit elsewhere.
+    /// One row inside, and rows across, which have the digit outside the unit.
     Crowded: Twice, Crowded, In, U::Leave<P>;
-    /// Two inside.
+    /// Two rows inside, so the plane is dead.
     Twice: Twice, Twice, Out, Empty;
 }
 
 /// A list of units.
 pub trait Units {
-    /// What all units leave of a plane, and what follows from that; `Acted` if some unit has taken something.
+    /// The rest of a plane after all units. It is settled again if `Acted` is `In`: some unit has changed it.
     type Apply<L: Laws, P: Part, Acted: Bit>: Part;
 }
 
@@ -68,13 +68,13 @@ impl<U: Unit, Others: Units> Units for TArr<U, Others> {
     >;
 }
 
-/// A unit, drawn as a plane: `Empty` where it has no cells.
+/// A unit, written as a plane, whose rows are `Empty` if the unit has no cells in them.
 pub trait Unit {
-    /// Counts the places of a digit in the unit.
+    /// The count `N` with the rows of a plane added that have places in the unit.
     type Count<P: Part, N: Places>: Places;
-    /// The digit is in the unit.
+    /// The plane, after each row with places in the unit loses its other places.
     type Force<P: Part>: Part;
-    /// The digit is in one of its cells, and in no other.
+    /// The plane, after each row with places outside the unit loses its places in the unit.
     type Leave<P: Part>: Part;
 }
 
@@ -106,7 +106,7 @@ macro_rules! units {
     };
 }
 
-/// Counts the places in one part after another.
+/// Counts the rows of one part after another.
 macro_rules! count {
     ($places:ty;) => { $places };
     ($places:ty; $a:ident $e:ident $($rest:tt)*) => { $a::Count<P::$e, count!($places; $($rest)*)> };
@@ -116,7 +116,7 @@ tuples! { units }
 
 /// A number in unary.
 pub trait Times {
-    /// The digit so often, and then others.
+    /// This number of copies of the digit, and then others.
     type Copies<D: Digit, Others: Cells>: Cells;
 }
 
@@ -127,27 +127,27 @@ impl<N: Times> Times for TArr<(), N> {
     type Copies<D: Digit, Others: Cells> = TArr<D, N::Copies<D, Others>>;
 }
 
-/// Units that have a digit.
+/// A family of units, one or several for each digit.
 pub trait Family {
-    /// The unit with this digit, or the units, and then others.
+    /// The unit or units with this digit, and then others.
     type Unit<D: Digit, Others: Units>: Units;
 }
 
-/// The cells of a map that have the digit.
+/// The areas of a map: the unit of a digit has the cells with this digit.
 pub struct Areas<Grid>(PhantomData<Grid>);
 
 impl<G: Digits> Family for Areas<G> {
     type Unit<D: Digit, Others: Units> = TArr<<G::Plane<D> as Part>::Unit, Others>;
 }
 
-/// The blocks in the rows and columns that have numbers, as many beside each other as there are `Across`.
+/// The blocks in the rows and columns that have numbers; `Across` are the numbers of the blocks beside each other.
 pub struct Blocks<Grid, Rows, Across>(PhantomData<(Grid, Rows, Across)>);
 
 impl<G: Digits, Rows: Digits, Across: Digits> Family for Blocks<G, Rows, Across> {
     type Unit<I: Digit, Others: Units> = Across::Units<BlocksOf<G, Rows, I>, Others>;
 }
 
-/// Those in the rows of one number.
+/// The blocks in the rows that have the number `I`.
 pub struct BlocksOf<Grid, Rows, I>(PhantomData<(Grid, Rows, I)>);
 
 impl<G: Digits, Rows: Digits, I: Digit> Family for BlocksOf<G, Rows, I> {
