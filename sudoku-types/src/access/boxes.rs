@@ -4,15 +4,15 @@
 //! ```text
 //! boxes of 2 rows × 3 columns: two boxes are side by side in a band of two rows
 //!
-//! 1 2 3 │ 4 5 6      box 4 is  ••  ••    two chunks: the second band,
-//! 4 5 6 │ 1 2 3                          and of the last chunk two marks: the second stack
+//! 1 2 3 │ 4 5 6      box 4 is  ••  ••    two chunks: the second band;
+//! 4 5 6 │ 1 2 3                          two marks in the last chunk: the second stack
 //! ──────┼──────
 //! 2 3 1 │ 5 6 4      its rows  2 3 1 │ 5 6 4  and  5 6 4 │ 2 3 1  are cut into chunks of three
 //! 5 6 4 │ 2 3 1      cells; the second chunks, one after the other, are the box
 //! ```
 //!
-//! In a grid of boxes of R rows there are R boxes side by side, for a row has R·C cells.
-//! For values, not types, [`BoxShape::box_of`] defines the same; a test compares the two.
+//! In a grid of boxes of R rows there are R boxes side by side, because a row has R·C cells.
+//! For values, [`BoxShape::box_of`] defines the boxes; a test compares the two.
 //!
 //! [`BoxShape::box_of`]: crate::BoxShape::box_of
 
@@ -21,8 +21,8 @@ use super::columns::EachNth;
 use super::elements::{Missing, There};
 use typenum::{ATerm, TArr};
 
-/// Bands of rows, asked for the box that these chunks of marks count up to; `Stack` is
-/// as long as a box is wide.
+/// Bands of rows, in which the number of a box is counted off by these chunks of marks. `Stack` has a mark for each
+/// column of a box.
 pub trait BoxIn<Marks, Stack> {
     /// [`There`] with the digits of the box, or [`Missing`].
     type Found;
@@ -48,7 +48,7 @@ where
     type Found = Bands::Found;
 }
 
-/// Rows, each cut into lists as long as the list `Marks`.
+/// Rows that can be cut into lists of the length of the list `Marks`.
 pub trait EachChunks<Marks> {
     /// The rows, as lists of lists.
     type Rows;
@@ -65,7 +65,7 @@ where
     type Rows = TArr<Row::Chunks, Rows::Rows>;
 }
 
-/// The parts of a box, if they were found.
+/// The parts of a box, found or missing.
 pub trait Joined {
     /// [`There`] with one list of their digits, or [`Missing`].
     type Found;
@@ -78,9 +78,9 @@ impl<Parts: Join> Joined for There<Parts> {
     type Found = There<Parts::Digits>;
 }
 
-/// Lists that can be made one.
+/// Lists that can be joined.
 pub trait Join {
-    /// All their elements in order.
+    /// One list of all their elements in order.
     type Digits;
 }
 

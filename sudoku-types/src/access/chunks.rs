@@ -2,7 +2,7 @@
 
 use typenum::{ATerm, TArr};
 
-/// A list cut into lists as long as the list `Marks`; the last may be shorter.
+/// A list that can be cut into lists of the length of the list `Marks`; the last may be shorter.
 pub trait Chunks<Marks> {
     /// The lists.
     type Chunks;
@@ -19,12 +19,12 @@ where
         TArr<<Self as Cut<Marks>>::First, <<Self as Cut<Marks>>::Rest as Chunks<Marks>>::Chunks>;
 }
 
-/// A list cut in two after as many elements as there are `Marks`.
+/// A list that can be cut in two after one element for each of the `Marks`.
 pub trait Cut<Marks> {
-    /// So many elements, or all if there are fewer.
+    /// The elements before the cut: all elements, if there are fewer than marks.
     type First;
 
-    /// The others.
+    /// The elements after the cut.
     type Rest;
 }
 

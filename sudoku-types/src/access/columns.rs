@@ -3,9 +3,9 @@
 use super::elements::{Missing, Nth, There};
 use typenum::{ATerm, TArr};
 
-/// A list of lists, asked for the element of each that as many `Marks` count up to.
+/// A list of lists, in each of which the element at the number of `Marks` is looked up.
 pub trait EachNth<Marks> {
-    /// [`There`] with a list, or [`Missing`] where one of them has none.
+    /// [`There`] with a list of these elements, or [`Missing`] if one of the lists is too short.
     type Found;
 }
 
@@ -20,7 +20,7 @@ where
     type Found = <Row::Found as Before<Rows::Found>>::Found;
 }
 
-/// Something found, to be put before a list of the same.
+/// An element, found or missing, that can be put before a list of elements.
 pub trait Before<Rest> {
     /// [`There`] with the longer list, or [`Missing`].
     type Found;

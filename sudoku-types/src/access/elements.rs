@@ -1,20 +1,20 @@
 //! The n-th element of a list, or the type [`Missing`] if the list is shorter.
 //!
 //! [`Missing`] is a type and not an unsatisfied bound, so that the error can come from a later bound,
-//! which knows which row or column was asked for.
+//! which has the number of the missing row or column.
 
 use core::marker::PhantomData;
 use typenum::{ATerm, TArr};
 
-/// What was asked for.
+/// An element that was found.
 pub struct There<It>(PhantomData<It>);
 
-/// There is none.
+/// The result if there is no such element.
 pub enum Missing {}
 
-/// A list, asked for the element that as many `Marks` count up to: three for the third.
+/// A list in which the element at the number of `Marks` is looked up: three marks for the third.
 pub trait Nth<Marks> {
-    /// [`There`] or [`Missing`].
+    /// [`There`] with the element, or [`Missing`].
     type Found;
 }
 

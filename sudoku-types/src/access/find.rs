@@ -1,6 +1,6 @@
-//! Finds a row, column, box or cell in the rows of a solution, or gives the error that it is not there.
+//! Finds a row, column, box or cell in the rows of a solution, or reports that it is missing.
 //!
-//! The public traits of the same meaning are implemented by means of these. If users asked for these traits
+//! The public traits of the same meaning are implemented with these. If users wrote these traits as bounds
 //! directly, or as supertraits, rustc would report an error for one of their parameters, not always the right
 //! one, and a second error for the whole.
 
@@ -14,10 +14,10 @@ use crate::bridge::values::BoxesOf;
 use crate::puzzle::{Puzzle, Solution, Solved};
 use typenum::Unsigned;
 
-/// The rows that the judge has accepted, and what it takes to count in them.
+/// The rows that the judge has accepted, and the numbers that are needed to count in them.
 ///
-/// The judge is asked by the bound `Solved` alone, which rustc proves once and remembers. The rows
-/// that the judge's own traits have as a type would be worked out again for every cell that is read.
+/// Only the bound `Solved` calls the judge; rustc proves it once and remembers it. It would compute the rows
+/// that the judge's own traits have as a type again for every cell that is read.
 pub trait Judged: Solved {
     /// [`Number<N>`] of a grid of `N` × `N` cells.
     type Size;
@@ -25,10 +25,10 @@ pub trait Judged: Solved {
     /// The rows of digits.
     type Rows;
 
-    /// As many marks as a box has rows.
+    /// A mark for each row of a box.
     type BoxRows;
 
-    /// As many marks as a box has columns.
+    /// A mark for each column of a box.
     type BoxColumns;
 }
 
@@ -74,11 +74,11 @@ where
     type Column = <<S::Rows as EachNth<Column::Marks>>::Found as ThereIsColumn<COLUMN, SIZE>>::It;
 }
 
-/// As many marks as a box has rows, if there are boxes.
+/// A mark for each row of a box, if there are boxes.
 type BoxRows<S> = <<S as Judged>::BoxRows as ThereAreBoxes>::Rows;
 
-/// A list cut into parts as long as a box has rows: the rows of a grid into bands, and the
-/// marks of a box's number into as many as a band has boxes.
+/// A list, cut into parts with one element for each row of a box. The rows of a grid become bands; the marks of a box's
+/// number become groups with a mark for each box of a band.
 type Bands<S, List> = <List as Chunks<BoxRows<S>>>::Chunks;
 
 /// A solution that has this box.

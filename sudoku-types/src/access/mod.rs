@@ -1,4 +1,4 @@
-//! Reading a solution in types: a cell, a row, a column or a box of a [`Solution`].
+//! Reads a solution in types: a cell, a row, a column or a box of a [`Solution`].
 //!
 //! ```text
 //! Solution<Puzzle, tarr![ tarr![U1, U3, U4, U2],     At<S, U2, U3>      U3
@@ -7,8 +7,8 @@
 //!                         tarr![U4, U2, U1, U3] ]>   BoxOf<S, U2>       tarr![U4, U2, U3, U1]
 //! ```
 //!
-//! Rows, columns and boxes are counted from `U1`, boxes in reading order. What is read
-//! is a type like any other of [typenum]: a digit can be added, compared, or made a value.
+//! Rows, columns and boxes are counted from `U1`, boxes in reading order. A digit is one of [typenum]'s
+//! types like any other: it can be added, compared, or made a value.
 //!
 //! ```
 //! use sudoku_types::typenum::{Sum, U1, U2, U3, U4, U6, Unsigned, assert_type_eq, tarr};
@@ -42,8 +42,8 @@
 //! # In generic code
 //!
 //! The aliases are short for the associated types of [`CellAt`], [`RowAt`], [`ColumnAt`] and
-//! [`BoxAt`]. Each of these bounds says that a type is [`Solved`] and has such a place;
-//! [`Has`] says which digit is there. They are sealed: rows that the judge refuses
+//! [`BoxAt`]. A type with such a bound is [`Solved`] and has such a place; with the bound
+//! [`Has`] it has this digit there. The traits are sealed: rows that the judge refuses
 //! cannot be read.
 //!
 //! ```
@@ -58,8 +58,8 @@
 //! assert_eq!(corner::<sudoku! { 1___ __3_ ___4 _2__ }>(), 1);
 //! ```
 //!
-//! `S: Has<U1, U1, U4>` is a fact about `S`, from which rustc does not conclude that `At<S, U1, U1>` is `U4`;
-//! `S: CellAt<U1, U1, Digit = U4>` does.
+//! From the bound `S: Has<U1, U1, U4>` rustc does not conclude that `At<S, U1, U1>` is `U4`; from
+//! `S: CellAt<U1, U1, Digit = U4>` it does.
 
 mod boxes;
 pub(crate) mod chunks;
@@ -68,7 +68,7 @@ pub(crate) mod elements;
 mod find;
 mod places;
 
-// By these rustc says them in errors without a path.
+// With these, rustc writes the names in errors without a path.
 #[doc(hidden)]
 pub use crate::bridge::areas::NoBoxes;
 #[doc(hidden)]
@@ -81,8 +81,8 @@ use find::{FindBox, FindCell, FindColumn, FindDigit, FindRow};
 use sealed::Sealed;
 use typenum::Unsigned;
 
-/// Who implements a trait has to name the type of its constant, and outside nobody can. (A bound would seal it too; but then rustc
-/// would blame that bound for what is wrong with a place.)
+/// Seals the traits: an implementation has to name the type of the constant, which is not possible outside. (A bound
+/// would seal them too, but then rustc would report that bound if a place is wrong.)
 mod sealed {
     #[derive(Debug)]
     pub struct Sealed;
@@ -118,7 +118,7 @@ pub type ColumnOf<S, Column> = <S as ColumnAt<Column>>::Digits;
 /// ```
 pub type BoxOf<S, Box> = <S as BoxAt<Box>>::Digits;
 
-/// A solution that has this cell: what [`At`] is made of. Sealed.
+/// A solution that has this cell: the bound of [`At`]. Sealed.
 #[diagnostic::on_unimplemented(
     message = "this type is not known to be a solved Sudoku puzzle with this cell",
     label = "no bound says so",
@@ -141,7 +141,7 @@ where
     const SEALED: Sealed = Sealed;
 }
 
-/// A solution that has this row: what [`RowOf`] is made of. Sealed.
+/// A solution that has this row: the bound of [`RowOf`]. Sealed.
 #[diagnostic::on_unimplemented(
     message = "this type is not known to be a solved Sudoku puzzle with this row",
     label = "no bound says so",
@@ -164,7 +164,7 @@ where
     const SEALED: Sealed = Sealed;
 }
 
-/// A solution that has this column: what [`ColumnOf`] is made of. Sealed.
+/// A solution that has this column: the bound of [`ColumnOf`]. Sealed.
 #[diagnostic::on_unimplemented(
     message = "this type is not known to be a solved Sudoku puzzle with this column",
     label = "no bound says so",
@@ -187,7 +187,7 @@ where
     const SEALED: Sealed = Sealed;
 }
 
-/// A solution that has this box: what [`BoxOf`] is made of. Sealed.
+/// A solution that has this box: the bound of [`BoxOf`]. Sealed.
 #[diagnostic::on_unimplemented(
     message = "this type is not known to be a solved Sudoku puzzle with this box",
     label = "no bound says so",
@@ -216,7 +216,7 @@ where
 /// use sudoku_types::typenum::{U1, U2, U3};
 /// use sudoku_types::{Has, sudoku};
 ///
-/// /// For those whose first row has a 3 in its second cell.
+/// /// For puzzles whose first row has a 3 in its second cell.
 /// fn trophy<S: Has<U1, U2, U3>>(_: S) -> String {
 ///     format!("{}", S::SOLUTION)
 /// }

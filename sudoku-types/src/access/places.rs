@@ -5,8 +5,8 @@
 //! (): Holds<1, 3, 6, 4>                         row 1, column 3 holds 4, not 6
 //! ```
 //!
-//! Of a place the number is only for the message; whether the bound holds is decided by what
-//! was found. Digits are compared by their numbers: each number belongs to one of typenum's types.
+//! The number of a place is only for the message; the bound holds if the place was found.
+//! Digits are compared by their numbers: each number belongs to one of typenum's types.
 
 use super::elements::There;
 use crate::bridge::numbers::Number;
@@ -17,7 +17,7 @@ macro_rules! there_is {
         $(#[$doc])*
         #[diagnostic::on_unimplemented(message = $message, label = $label)]
         pub trait $bound<const $number: usize, const SIZE: usize> {
-            /// What was found.
+            /// The row, column or box.
             type It;
         }
 
@@ -45,7 +45,7 @@ there_is! {
         "its boxes are counted from 1 to {SIZE}";
 }
 
-/// The marks for the rows of a box: the grid has boxes, and no regions in their place.
+/// The marks for the rows of a box, in a grid that has boxes, and no regions in their place.
 #[diagnostic::on_unimplemented(
     message = "a jigsaw has no boxes",
     label = "this grid has regions in their place"
@@ -62,7 +62,7 @@ impl<Mark, Marks> ThereAreBoxes for TArr<Mark, Marks> {
 
 /// The number of a digit that is looked for in a cell where there is `FOUND`.
 ///
-/// It is asked of the number, so that nothing more is said of what is none.
+/// The bound is on the number, so that there is no second error about a type that is not a number.
 pub trait StandsIn<const ROW: usize, const COLUMN: usize, const FOUND: usize> {}
 
 impl<const ROW: usize, const COLUMN: usize, const DIGIT: usize, const FOUND: usize>
@@ -72,7 +72,7 @@ where
 {
 }
 
-/// The digit that is looked for is the one that was found.
+/// The bound that the digit that is looked for is the one that was found.
 #[diagnostic::on_unimplemented(
     message = "row {ROW}, column {COLUMN} holds {FOUND}, not {DIGIT}",
     label = "this solution has another digit there"

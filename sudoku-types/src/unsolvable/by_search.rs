@@ -40,8 +40,8 @@ where
 {
 }
 
-/// A search with this advice, if the puzzle is one that can be searched: otherwise `CLAIMED` is an error, and nothing is
-/// asked of the search.
+/// A search with this advice, if the solver has not refuted the claim. Otherwise `CLAIMED` is an error, and the search
+/// is not made.
 pub struct Claim<Advice, const CLAIMED: bool>(PhantomData<Advice>);
 
 /// A search that ends without a solution.

@@ -4,10 +4,10 @@
 //! ```text
 //! const _: () = unsolvable::<Puzzle<4, Boxes<U2, U2>, …>, ByConst>();
 //!                                                         │
-//!                                          finds          ▼
-//!                   nothing: compiles       REFUTED_BY = None
-//!                   a solution              Some(…)   its picture is the error
-//!                   no end                  Some(…)   that is the error
+//!                   the engine finds                      ▼
+//!                   no solution             REFUTED_BY = None: this compiles
+//!                   a solution              Some(…), an error with its picture
+//!                   no end                  Some(…), an error that it takes too long
 //! ```
 
 mod by_search;
@@ -27,7 +27,7 @@ use sudoku_notation::symbols::Symbols;
 
 /// An engine that looks for a solution of `Puzzle`, or has looked for it.
 pub trait Engine<Puzzle> {
-    /// What there is to say against the claim that there is none.
+    /// The text of the error, if the engine refutes the claim that there is no solution, or cannot decide it.
     const REFUTED_BY: Option<Text>;
 }
 
@@ -62,10 +62,10 @@ where
     };
 }
 
-/// What to do where it is not known whether there is a solution.
+/// The advice if the solver cannot decide if there is a solution.
 const TOO_HARD: &str = "\nadd givens: the search for a solution takes too long";
 
-/// What a finding says, if anything, and what to do.
+/// Returns the sentence of a finding with advice, or `None` if there is no finding.
 const fn said<const N: usize>(
     finding: &Finding,
     symbols: &Symbols<N>,
@@ -80,7 +80,7 @@ const fn said<const N: usize>(
     Some(text)
 }
 
-/// The solution that refutes the claim.
+/// Returns the text of the error about a solution that refutes the claim.
 const fn shown<const N: usize, const A: usize>(solution: &Grid<N, A>) -> Text {
     let mut text = Text::new("this puzzle has a solution:");
     picture::draw(solution, &mut text);

@@ -1,4 +1,4 @@
-//! Draws a solution in a constant: the same picture as `{}` draws at run time.
+//! Draws a solution in a constant, as `{}` draws it at run time.
 
 use crate::bridge::text::Text;
 use crate::grid::Grid;
@@ -22,7 +22,7 @@ pub(super) const fn draw<const N: usize, const A: usize>(solution: &Grid<N, A>, 
     }
 }
 
-/// Adds a line break and a row, or the line between two. All columns are equally wide.
+/// Adds a line break and a row, or the line between two rows. All columns are equally wide.
 const fn line<const N: usize, const A: usize>(
     solution: &Grid<N, A>,
     row: Option<usize>,
@@ -64,7 +64,7 @@ const fn push_digit<const N: usize, const A: usize>(
     }
 }
 
-/// The same with a line between any two cells of different regions.
+/// Like [`draw`], with a line between any two cells of different regions.
 const fn draw_regions<const N: usize, const A: usize>(solution: &Grid<N, A>, text: &mut Text) {
     let (groups, width) = (solution.groups(), solution.symbols().width());
     let mut row = 0;
