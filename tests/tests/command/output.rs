@@ -1,4 +1,4 @@
-//! Tests what the command prints, and its exit status.
+//! Tests the output of the command, and its exit status.
 
 use std::process::Command;
 

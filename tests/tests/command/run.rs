@@ -1,4 +1,4 @@
-//! Builds and runs the command, for the tests of it.
+//! Builds and runs the command, for its tests.
 
 use std::ffi::OsStr;
 use std::io::Write;

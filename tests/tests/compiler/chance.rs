@@ -1,4 +1,4 @@
-//! Tests the judge on random full grids with a few cells changed, hundreds in one crate, one a
+//! Tests the judge on random full grids with a few cells changed, hundreds in one crate, one on each
 //! line. rustc must refuse the lines whose grids break a rule, and no others.
 
 mod case;

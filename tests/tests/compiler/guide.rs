@@ -1,5 +1,5 @@
-//! The guide as its reader works through it: each program is pasted into a fresh crate, each change made to it, each exercise begun and
-//! answered, and rustc says what the page promises.
+//! Tests the guide as its reader works through it: pastes each program into a fresh crate, makes each change to it,
+//! begins and answers each exercise, and compares the output of rustc with the page.
 //!
 //! ````text
 //! ```                    a program that runs; `program!("lists")` stands for that file of the examples

@@ -1,7 +1,6 @@
-//! Tests of the library in rustc: what compiles, what does not, and with which errors.
+//! Tests the library in rustc: which programs compile, and which errors the others have.
 //!
-//! One test program for all of it: while the compiler is at one test's crate, it can be at
-//! another's too.
+//! All of this is one test program, so that the crates of several tests are compiled at the same time.
 
 mod chance;
 mod fences;

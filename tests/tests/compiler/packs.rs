@@ -1,5 +1,5 @@
-//! Tests `puzzles!` in whole crates: what the arrays hold, in several kinds of crates, and that a changed file is read
-//! again.
+//! Tests `puzzles!` in whole crates: the content of the arrays, several kinds of crates, and that a changed file is
+//! read again.
 
 use sudoku_tests::{GeneratedCrate, read_set};
 

@@ -1,5 +1,5 @@
-//! Tests the searches of types: of the sets, of grids of every shape and rule, and with advice that makes no sense. What
-//! they have to find is known from other solvers.
+//! Tests the searches of types: on the sets, on grids of every shape and rule, and with advice that makes no sense. The
+//! expected results come from other solvers.
 
 use crate::chance::writing::rows_type;
 use sudoku_tests::{Dice, GeneratedCrate, digit, read_set};

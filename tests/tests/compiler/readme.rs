@@ -1,5 +1,5 @@
-//! Tests that each program in the README compiles when it is pasted from the page, and that the errors there are those that
-//! rustc prints.
+//! Tests that each program in the README compiles when it is pasted from the page, and that rustc prints the errors
+//! that are there.
 
 use crate::fences::{Block, Fences};
 use sudoku_tests::{GeneratedCrate, read_set};

@@ -1,5 +1,5 @@
 //! Tests every size and shape of boxes: rustc fills the blanks with the known solution, which the
-//! built program prints, and refuses puzzles with several solutions or none.
+//! built program prints, and refuses puzzles with several solutions or with no solution.
 
 use sudoku_tests::{
     Dice, Entry, GeneratedCrate, Symmetry, cells, count_solutions_up_to, full, is_solution,

@@ -1,7 +1,7 @@
 //! Tests `solver: types;` against the known solutions of the sets, and against the const solver.
 //!
-//! Each batch is a program of one crate, with a puzzle a line. They are only checked: what rustc
-//! finds, it finds without running anything.
+//! Each batch is a program of one crate, with one puzzle on each line. The programs are only checked, not run: rustc
+//! finds the solutions by checking.
 
 use std::collections::BTreeSet;
 use sudoku_tests::{CompileError, Entry, GeneratedCrate, read_set};

@@ -1,4 +1,5 @@
-//! What rustc says of a program that it refuses, without what is of this machine, or of the library's own lines.
+//! Normalizes the output of rustc about a program that it refuses: removes parts that depend on this machine, or on the
+//! library's own lines.
 
 use std::env;
 use std::path::Path;

@@ -1,4 +1,4 @@
-//! Random grids, of any digits, boxes and symbols.
+//! Makes random grids, of any digits, boxes and symbols.
 
 use proptest::prelude::*;
 use proptest::sample::select;

@@ -1,4 +1,4 @@
-//! Tests that what a grid prints is read back, and that what people paste is read.
+//! Tests that printed grids are read back, and that the forms in which people paste grids are read.
 
 use proptest::prelude::*;
 use sudoku_types::{Grid, Symbols, grid};

@@ -1,4 +1,4 @@
-//! Tests that a line with a byte for each cell is read at once as the rules of the reader would read it.
+//! Tests that the fast path for a line with a byte for each cell reads it as the rules of the reader would.
 
 use sudoku_tests::Dice;
 use sudoku_types::{Grid, Puzzles, Symbols, grid};

@@ -1,4 +1,4 @@
-//! Tests grids as values: what is printed is read back, errors of reading say their place, and
+//! Tests grids as values: printed grids are read back, errors of reading have the right place, and
 //! conflicts are those of a walk over all units, in the words of the compile errors.
 
 mod any;

@@ -1,4 +1,4 @@
-//! Tests the errors of texts and rows that are no grid.
+//! Tests the errors of texts and rows that are not grids.
 
 use proptest::prelude::*;
 use sudoku_types::ParseErrorKind::{self, *};

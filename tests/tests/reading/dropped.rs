@@ -1,4 +1,4 @@
-//! Tests the files of which readers before dropped a puzzle, and others of their kind.
+//! Tests files from which earlier readers dropped a puzzle, and similar files.
 
 use super::files;
 

@@ -1,4 +1,4 @@
-//! Tests that a text with exactly one fault is never another grid, and that no puzzle of a file is lost.
+//! Tests that a text with exactly one fault is never read as another grid, and that no puzzle of a file is lost.
 
 use sudoku_tests::Dice;
 use sudoku_tests::notations::{Digits, Notation, SHAPES, any_grid, notations};

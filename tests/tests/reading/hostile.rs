@@ -1,4 +1,4 @@
-//! Tests that no text makes the reader panic, and that a text without a grid has an error.
+//! Tests that no text makes the reader panic, and that a text without a grid is an error.
 
 use sudoku_tests::Dice;
 use sudoku_tests::notations::{Notation, SHAPES, any_grid, notations};

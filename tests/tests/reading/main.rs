@@ -1,4 +1,4 @@
-//! Tests which texts are read as which grid, and that a text with a fault is never read as another one.
+//! Tests that texts are read as the right grid, and that a text with a fault is never read as another grid.
 
 mod dropped;
 mod faults;

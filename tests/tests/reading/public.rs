@@ -1,4 +1,4 @@
-//! Tests what people paste: what public files have, what programs print, and what is not a grid.
+//! Tests texts that people paste: from public files, from the output of programs, and texts without a grid.
 
 use sudoku_tests::Dice;
 use sudoku_tests::notations::any_grid;

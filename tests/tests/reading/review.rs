@@ -1,4 +1,4 @@
-//! Tests the texts with which readers before were misled, and others of their kind.
+//! Tests texts that earlier readers read as another grid, and similar texts.
 
 use super::{files, read, texts};
 

@@ -1,4 +1,4 @@
-//! Solves random puzzles, and compares with a simple solver; and symmetric variants of puzzles, which must agree.
+//! Tests the solver on random puzzles, against a simple solver, and on symmetric variants of puzzles, which must agree.
 
 use crate::counts::GOES_BACK;
 use crate::sets::check_answer;

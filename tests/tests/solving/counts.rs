@@ -1,4 +1,4 @@
-//! Counts the solutions of grids, and goes through them one after the other.
+//! Tests the counts of solutions of grids, and the iterator over them.
 
 use crate::{grid, shape};
 use sudoku_tests::cells;

@@ -1,4 +1,4 @@
-//! A rule may have a form that an engine does not know: then the crate does not compile, until the engine does.
+//! Tests that the crate does not compile if a rule has a form that an engine does not handle.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;

@@ -1,4 +1,4 @@
-//! Tests every question about every puzzle of the sets against the known answers.
+//! Tests every function that solves on every puzzle of the sets, against the known results.
 
 use crate::steps::{check_end, check_possible, check_steps};
 use crate::{grid, shape, sides};

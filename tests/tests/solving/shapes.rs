@@ -1,4 +1,4 @@
-//! Solves grids of every shape of boxes, up to 25 × 25.
+//! Tests the solver on grids of every shape of boxes, up to 25 × 25.
 
 use crate::{shape, sides};
 use sudoku_tests::{full, is_solution};

@@ -1,4 +1,4 @@
-//! Tests the steps that a person takes, and their candidates.
+//! Tests the steps that a person takes, and the candidates that they remove.
 
 use crate::{grid, shape};
 use std::collections::BTreeSet;

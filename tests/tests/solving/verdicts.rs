@@ -1,5 +1,5 @@
-//! Tests the solver's verdicts: why there is no solution, in which words, when it gives up, and what a constant can
-//! ask.
+//! Tests the solver's verdicts: the reason if there is no solution, its text, the limit at which the solver gives up,
+//! and verdicts in constants.
 
 use crate::{shape, sides};
 use sudoku_tests::{COMPILER, cells, is_solution};

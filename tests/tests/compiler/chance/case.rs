@@ -1,4 +1,4 @@
-//! Random full grids with some cells changed, and the clashes that this makes.
+//! Makes random full grids with some cells changed, and the list of clashes that the changes cause.
 
 use super::clashes::{Unit, repetitions};
 use std::collections::BTreeSet;

@@ -1,4 +1,4 @@
-//! Finds the digits that are twice in a unit, by walking over every unit.
+//! Finds the digits that appear twice in a unit, by a walk over every unit.
 
 use super::case::Shape;
 
