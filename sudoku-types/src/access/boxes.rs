@@ -1,5 +1,5 @@
 //! Finds a box in the rows of a solution: the rows are cut into bands, the rows of a band into parts,
-//! and the number of the box is counted off, with as many marks for a band as it has boxes.
+//! and the number of the box is counted off, with a mark for each box of a band.
 //!
 //! ```text
 //! boxes of 2 rows × 3 columns: two boxes are side by side in a band of two rows

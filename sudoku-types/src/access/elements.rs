@@ -1,4 +1,4 @@
-//! The n-th element of a list, or the type [`Missing`] if the list is shorter.
+//! Finds the n-th element of a list; the result is the type [`Missing`] if the list is shorter.
 //!
 //! [`Missing`] is a type and not an unsatisfied bound, so that the error can come from a later bound,
 //! which has the number of the missing row or column.

@@ -51,7 +51,7 @@ there_is! {
     label = "this grid has regions in their place"
 )]
 pub trait ThereAreBoxes {
-    /// These marks.
+    /// The marks.
     type Rows;
 }
 

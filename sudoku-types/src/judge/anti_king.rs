@@ -26,7 +26,7 @@ impl<Rows, Boxes> KeepsRule<AntiKing, Boxes> for Rows where Rows: KingsMovesDiff
 #[diagnostic::do_not_recommend]
 impl<Rows> KingsMovesDiffer for Rows where Rows: EachDiffersFromNext {}
 
-/// Rows of which each differs by king's moves from the next one.
+/// Rows, each of which differs by king's moves from the next one.
 pub trait EachDiffersFromNext {}
 
 impl<P> EachDiffersFromNext for TArr<P, ATerm> {}

@@ -26,7 +26,7 @@ impl<Rows, Boxes> KeepsRule<AntiKnight, Boxes> for Rows where Rows: KnightsMoves
 #[diagnostic::do_not_recommend]
 impl<Rows> KnightsMovesDiffer for Rows where Rows: EachDiffersFromNextTwo {}
 
-/// Rows of which each differs by knight's moves from the next two.
+/// Rows, each of which differs by knight's moves from the next two.
 pub trait EachDiffersFromNextTwo {}
 
 impl<P> EachDiffersFromNextTwo for TArr<P, ATerm> {}

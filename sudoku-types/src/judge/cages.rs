@@ -99,7 +99,7 @@ where
 
 /// A list of digits.
 pub trait AddedUp {
-    /// Their sum.
+    /// The sum of the digits.
     type Sum;
 }
 

@@ -30,7 +30,7 @@ where
 }
 
 each_with! {
-    /// A row that does not agree with another one, which is as long, in any place.
+    /// A row that does not agree in any place with another row of the same length.
     DiffersInEachPlace: Different
 }
 

@@ -61,7 +61,7 @@ each_with! {
     ApartInEachPlace: Apart
 }
 
-/// Rows of which each is apart from the next one.
+/// Rows, each of which is apart from the next one.
 pub trait EachApartFromNext {}
 
 impl<P> EachApartFromNext for TArr<P, ATerm> {}

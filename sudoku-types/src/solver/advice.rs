@@ -3,7 +3,7 @@
 //! ```text
 //!            piece 0
 //!    placed /       \ removed
-//!      piece 1     piece 2        of each candidate that is tried, both branches are looked at one step ahead
+//!      piece 1     piece 2        both branches of each candidate that is tried are looked at one step ahead
 //!       /   \       /   \
 //!      3     4     5     6
 //! ```

@@ -167,7 +167,7 @@ impl Boards {
         }
     }
 
-    /// Makes cells peers that are a move apart.
+    /// Makes cells that are a move apart peers of each other.
     const fn take_moves(&mut self, moves: &[Move]) {
         let size = self.size;
         let mut number = 0;

@@ -8,11 +8,11 @@
 //!
 //!  solve ─┬─ search       the search: for the first solution, for another one, or for all
 //!         │    └─ enumeration   all solutions of a grid of any engine
-//!         ├─ engine       which engine a grid has, and what the search needs of it
+//!         ├─ engine       the engine of a grid, and its functions for the search
 //!         │    ├─ classic/      9 × 9 with 3 × 3 boxes, unrolled; with pairs of cells a move apart
 //!         │    ├─ boards/       all others up to 11 rows: a word for each digit
 //!         │    ├─ constraints/  from 12 rows on: a set of places for each constraint
-//!         │    └─ failures      counts where the search has failed: there it branches next
+//!         │    └─ failures      counts where the search has failed, so that it branches there next
 //!         ├─ needed       checks that a grid with one solution needs each given
 //!         ├─ advice       chooses where the machine of types should branch
 //!         ├─ effort       counts steps, up to a limit
@@ -53,8 +53,8 @@ pub use verdict::{Rows, Verdict};
 /// Solves a grid: `givens` has digits from 1 to `N`, and 0 for a blank.
 ///
 /// Givens that clash make a grid without a solution. The search ends before the compiler would end
-/// it, at run time too: with [`Verdict::TooHard`] after 1,800,000 steps. [`Grid::solve`] takes as
-/// long as it takes, and [`Grid::solve_within`] any limit.
+/// it, at run time too: with [`Verdict::TooHard`] after 1,800,000 steps. [`Grid::solve`] has no
+/// limit, and [`Grid::solve_within`] takes any limit.
 ///
 /// [`Grid::solve`]: crate::Grid::solve
 /// [`Grid::solve_within`]: crate::Grid::solve_within

@@ -103,8 +103,8 @@ impl Boards {
         }
     }
 
-    /// Adds the cells of whole units, which have this sum, outside the cages in them; and the cells outside the units
-    /// of the cages that cover them.
+    /// Adds two sets of cells with a known sum: the cells of whole units, which have this sum, outside the cages within
+    /// them; and the cells outside the units of the cages that cover them.
     const fn take_rest(&mut self, units: u128, sum: usize, told: usize) {
         let (mut inside, mut inside_sum, mut touching, mut touching_sum) = (0, 0, 0, 0);
         let mut number = 0;

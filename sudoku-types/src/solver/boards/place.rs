@@ -14,7 +14,7 @@ pub(super) const fn keep(words: &mut [u128], digit: usize, cells: u128, size: us
     }
 }
 
-/// Takes those of these cells that it has from the board of a digit.
+/// Takes cells from the board of a digit, if they are on it.
 pub(super) const fn take(words: &mut [u128], digit: usize, cells: u128, size: usize) {
     let gone = words[digit] & cells;
     words[digit] ^= gone;
