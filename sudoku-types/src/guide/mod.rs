@@ -33,39 +33,39 @@
 //! **The judge**: rules as bounds. After chapter 8 you have a judge of your own, with a rule
 //! of your own.
 //!
-//! 1. [A digit is a type](a_digit_is_a_type)
-//! 2. [Different, as a bound](different_as_a_bound)
-//! 3. [Lists](lists)
-//! 4. [All different](all_different)
-//! 5. [Columns](columns)
-//! 6. [Boxes](boxes)
-//! 7. [The judge](the_judge)
-//! 8. [One more rule](one_more_rule)
+//! 1. [A digit is a type](ch01_a_digit_is_a_type)
+//! 2. [Different, as a bound](ch02_different_as_a_bound)
+//! 3. [Lists](ch03_lists)
+//! 4. [All different](ch04_all_different)
+//! 5. [Columns](ch05_columns)
+//! 6. [Boxes](ch06_boxes)
+//! 7. [The judge](ch07_the_judge)
+//! 8. [One more rule](ch08_one_more_rule)
 //!
 //! **The way in**: from a grid in the source to types, and errors that a player can read.
 //!
-//! 9. [From constants to types](from_constants_to_types)
-//! 10. [Reading tokens](reading_tokens)
-//! 11. [Spans and messages](spans_and_messages)
-//! 12. [Checked, though unused](checked_though_unused)
-//! 13. [A type and its value](a_type_and_its_value)
+//! 9. [From constants to types](ch09_from_constants_to_types)
+//! 10. [Reading tokens](ch10_reading_tokens)
+//! 11. [Spans and messages](ch11_spans_and_messages)
+//! 12. [Checked, though unused](ch12_checked_though_unused)
+//! 13. [A type and its value](ch13_a_type_and_its_value)
 //!
 //! **The type checker searches**: and what a search proves.
 //!
-//! 14. [Choice and failure](choice_and_failure)
-//! 15. [Functions as members](functions_as_members)
-//! 16. [A search in traits](a_search_in_traits)
-//! 17. [Many steps, little depth](many_steps_little_depth)
-//! 18. [Refutation](refutation)
-//! 19. [A proof that is checked](a_proof_that_is_checked)
+//! 14. [Choice and failure](ch14_choice_and_failure)
+//! 15. [Functions as members](ch15_functions_as_members)
+//! 16. [A search in traits](ch16_a_search_in_traits)
+//! 17. [Many steps, little depth](ch17_many_steps_little_depth)
+//! 18. [Refutation](ch18_refutation)
+//! 19. [A proof that is checked](ch19_a_proof_that_is_checked)
 //!
 //! **The way out**: to programs that use a puzzle.
 //!
-//! 20. [Reading a type](reading_a_type)
-//! 21. [A file of puzzles](a_file_of_puzzles)
-//! 22. [A rule, said twice](a_rule_said_twice)
-//! 23. [What it costs](what_it_costs)
-//! 24. [Sources, and their puzzles](sources)
+//! 20. [Reading a type](ch20_reading_a_type)
+//! 21. [A file of puzzles](ch21_a_file_of_puzzles)
+//! 22. [A rule, said twice](ch22_a_rule_said_twice)
+//! 23. [What it costs](ch23_what_it_costs)
+//! 24. [Sources, and their puzzles](ch24_sources)
 
 /// The program of a chapter, a file in `examples/guide`, as a block of code.
 macro_rules! program {
@@ -100,27 +100,27 @@ macro_rules! block {
     };
 }
 
-pub mod a_digit_is_a_type;
-pub mod a_file_of_puzzles;
-pub mod a_proof_that_is_checked;
-pub mod a_rule_said_twice;
-pub mod a_search_in_traits;
-pub mod a_type_and_its_value;
-pub mod all_different;
-pub mod boxes;
-pub mod checked_though_unused;
-pub mod choice_and_failure;
-pub mod columns;
-pub mod different_as_a_bound;
-pub mod from_constants_to_types;
-pub mod functions_as_members;
-pub mod lists;
-pub mod many_steps_little_depth;
-pub mod one_more_rule;
-pub mod reading_a_type;
-pub mod reading_tokens;
-pub mod refutation;
-pub mod sources;
-pub mod spans_and_messages;
-pub mod the_judge;
-pub mod what_it_costs;
+pub mod ch01_a_digit_is_a_type;
+pub mod ch02_different_as_a_bound;
+pub mod ch03_lists;
+pub mod ch04_all_different;
+pub mod ch05_columns;
+pub mod ch06_boxes;
+pub mod ch07_the_judge;
+pub mod ch08_one_more_rule;
+pub mod ch09_from_constants_to_types;
+pub mod ch10_reading_tokens;
+pub mod ch11_spans_and_messages;
+pub mod ch12_checked_though_unused;
+pub mod ch13_a_type_and_its_value;
+pub mod ch14_choice_and_failure;
+pub mod ch15_functions_as_members;
+pub mod ch16_a_search_in_traits;
+pub mod ch17_many_steps_little_depth;
+pub mod ch18_refutation;
+pub mod ch19_a_proof_that_is_checked;
+pub mod ch20_reading_a_type;
+pub mod ch21_a_file_of_puzzles;
+pub mod ch22_a_rule_said_twice;
+pub mod ch23_what_it_costs;
+pub mod ch24_sources;

@@ -76,7 +76,7 @@
 //! puzzle with rules about pairs of cells, or with cages, does not have an `Outcome`.
 //!
 //! The machine is in the folder `type_solver/planes`, which is part of the trusted kernel: nothing but this search
-//! proves that a puzzle is [`Unique`](crate::Unique). [The guide](crate::guide::a_search_in_traits) explains it.
+//! proves that a puzzle is [`Unique`](crate::Unique). [The guide](crate::guide::ch16_a_search_in_traits) explains it.
 //!
 //! # Choice and failure
 //!
@@ -178,7 +178,7 @@
 //! # Cost
 //!
 //! An easy 9×9 takes a tenth of a second, a 9×9 with 17 givens a quarter of a second, and the hardest known some
-//! seconds and 1.3 GB; a 16×16 takes seconds. [The guide](crate::guide::what_it_costs#the-search-in-traits) has a
+//! seconds and 1.3 GB; a 16×16 takes seconds. [The guide](crate::guide::ch23_what_it_costs#the-search-of-the-types) has a
 //! table.
 //!
 //! rustc keeps its results only while it checks one function. It computes a

@@ -15,15 +15,15 @@
 //! The words are those of a trait, and the place is that of a token. This program has both, for
 //! rows of four digits:
 //!
-#![doc = program!("spans_and_messages")]
+#![doc = program!("ch11_spans_and_messages")]
 //!
 //! # 1. The message of a bound
 //!
-//! `#[diagnostic::on_unimplemented]` is known from [chapter 8](super::one_more_rule). What is new
+//! `#[diagnostic::on_unimplemented]` is known from [chapter 8](super::ch08_one_more_rule). What is new
 //! is that the words may name the trait's parameters. A parameter that is a type would be printed
 //! as rustc writes it, all `UInt`; a const generic is printed as a plain number. So the four
 //! numbers of `OnceInRow` are there for the message only. What decides is `Self`, typenum's answer
-//! from [chapter 2](super::different_as_a_bound): the trait holds for `B1` and for nothing else,
+//! from [chapter 2](super::ch02_different_as_a_bound): the trait holds for `B1` and for nothing else,
 //! whatever the numbers say.
 //!
 //! A bound such as `Output = B1` is no trait of ours. It fails as a type mismatch, E0271, for
@@ -33,7 +33,7 @@
 //! # 2. Where the error is
 //!
 //! When a bound of a function fails, rustc underlines the argument in `<…>` that it came from, and
-//! in a macro an argument may be the [user's token](super::reading_tokens). In this bound
+//! in a macro an argument may be the [user's token](super::ch10_reading_tokens). In this bound
 //! there are several, and rustc takes the one that comes first, which is `DIGIT`. That is why it is
 //! written `U<DIGIT>: IsNotEqual<U<EARLIER>, …>`: a reader sees the grid from left to right, and the
 //! later digit is the one too many.
@@ -124,7 +124,7 @@
 //! spares the reader a help text, that the trait is implemented for `B1`.) With several levels it
 //! matters which `impl` is marked:
 //!
-#![doc = program!("spans_and_messages_levels")]
+#![doc = program!("ch11_spans_and_messages_levels")]
 //!
 //! The rows are marked and the grid is not. So of a wrong row rustc goes from the grid to the row,
 //! and stops there:
@@ -273,4 +273,8 @@
 //!
 //! </details>
 //!
-//! Next: [checked, though unused](super::checked_though_unused).
+//! ----
+//!
+//! Previous: [10. Reading tokens](super::ch10_reading_tokens) ·
+//! Next: [12. Checked, though unused](super::ch12_checked_though_unused) ·
+//! [All chapters](super)

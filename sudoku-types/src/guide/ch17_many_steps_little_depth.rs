@@ -2,7 +2,7 @@
 //!
 //! rustc limits how deep a computation with types may go, to 128 levels. A limit can be raised by
 //! `#![recursion_limit = "…"]`, but that line belongs to the crate that is compiled, not to the
-//! library. The search of the [last chapter](super::a_search_in_traits) goes a level deeper with
+//! library. The search of the [last chapter](super::ch16_a_search_in_traits) goes a level deeper with
 //! every branch. For a 4×4 that is enough. This chapter makes a search of any length, within the
 //! default limit.
 //!
@@ -36,7 +36,7 @@
 //! The program has a machine that takes an unforeseeable number of steps: halve an even number; of
 //! an odd one take (3n + 1) / 2; stop at 1. (That it always stops is Collatz's conjecture of 1937.)
 //!
-#![doc = program!("many_steps_little_depth")]
+#![doc = program!("ch17_many_steps_little_depth")]
 //!
 //! The numbers are bits, the last one first. `Triple2` is three times the number and 2 more: if an
 //! odd number is 2m + 1, then (3(2m + 1) + 1) / 2 is 3m + 2.
@@ -211,4 +211,8 @@
 //!
 //! </details>
 //!
-//! Next: [refutation](super::refutation).
+//! ----
+//!
+//! Previous: [16. A search in traits](super::ch16_a_search_in_traits) ·
+//! Next: [18. Refutation](super::ch18_refutation) ·
+//! [All chapters](super)

@@ -33,7 +33,7 @@
 //! ```
 //!
 //! Its second puzzle has no solution, and the pattern compiles. It is in the chapter on
-//! [refutation](super::refutation).
+//! [refutation](super::ch18_refutation).
 //!
 //! # Prolog
 //!
@@ -122,18 +122,18 @@
 //! chooses a digit for each blank with McCarthy's operator, made of continuations as Matt
 //! Might does it, and lets the rules reject the choice:
 //!
-#![doc = program!("sources")]
+#![doc = program!("ch24_sources")]
 //!
 //! The operator itself is from John McCarthy, *A Basis for a Mathematical Theory of
 //! Computation* (1963); its way to backtracking is in chapter 4 of *Structure and
 //! Interpretation of Computer Programs* by Harold Abelson and Gerald Jay Sussman. Here it
-//! is [`Amb`](super::choice_and_failure).
+//! is [`Amb`](super::ch14_choice_and_failure).
 //!
 //! # Rust
 //!
 //! [typenum](https://docs.rs/typenum) has the numbers and lists, and
 //! [ghost](https://docs.rs/ghost) by David Tolnay the idea of [a type and a value under one
-//! name](super::a_type_and_its_value).
+//! name](super::ch13_a_type_and_its_value).
 //!
 //! # Try
 //!
@@ -213,7 +213,7 @@
 //!
 //! <details><summary>Answer</summary>
 //!
-//! The option is that of [chapter 19](super::a_proof_that_is_checked):
+//! The option is that of [chapter 19](super::ch19_a_proof_that_is_checked):
 //!
 //! ```rust,ignore
 //! proof: types;
@@ -221,4 +221,7 @@
 //!
 //! </details>
 //!
-//! That was the last chapter. [Back to the beginning](super).
+//! ----
+//!
+//! Previous: [23. What it costs](super::ch23_what_it_costs) ·
+//! [All chapters](super)

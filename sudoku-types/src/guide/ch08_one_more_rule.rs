@@ -2,7 +2,7 @@
 //!
 //! Many variants of Sudoku have one rule more. The best known has the *diagonals*: on both of
 //! them, too, all digits are different. This chapter writes that rule, gives it a message of its
-//! own, and adds it to the judge of [the last chapter](super::the_judge). At its end you give real
+//! own, and adds it to the judge of [the last chapter](super::ch07_the_judge). At its end you give real
 //! puzzles a rule that the crate does not know.
 //!
 //! # The rule
@@ -20,11 +20,11 @@
 //! 4 │ 2  1  3
 //! ```
 //!
-//! `Tails`, which takes the first cells off, is known from [columns](super::columns). The other
+//! `Tails`, which takes the first cells off, is known from [columns](super::ch05_columns). The other
 //! diagonal is that of the rows in reverse, and `ReverseOnto` is known from the last exercise about
-//! [lists](super::lists).
+//! [lists](super::ch03_lists).
 //!
-#![doc = program!("one_more_rule")]
+#![doc = program!("ch08_one_more_rule")]
 //!
 //! # A message
 //!
@@ -101,7 +101,7 @@
 //! The words are gone. `right` asks whether *the rows* are `Right`, and what fails is a bound on
 //! the same rows. Then rustc heads the error with the bound that was asked for. A message has to
 //! be on a bound about something else, here a list of digits. There is more about messages in
-//! [chapter 11](super::spans_and_messages).
+//! [chapter 11](super::ch11_spans_and_messages).
 //!
 //! # Into your judge
 //!
@@ -118,7 +118,7 @@
 //!
 //! <details><summary>The judge, and the change in full</summary>
 //!
-#![doc = program!("the_judge")]
+#![doc = program!("ch07_the_judge")]
 //!
 //! ```diff
 //! +    // DIAGONALS (chapter 8).
@@ -193,7 +193,7 @@
 //! </details>
 //!
 //! In the crate: `judge/diagonals.rs` is this bound. What else a rule is there, [chapter
-//! 22](super::a_rule_said_twice) says.
+//! 22](super::ch22_a_rule_said_twice) says.
 //!
 //! # A rule of your own, without touching the crate
 //!
@@ -209,9 +209,9 @@
 //!
 //! `sudoku!` is written here where a type is expected, so `Classic` is the type of the solved
 //! puzzle. `Classic::VALUE` is its one value. (How a macro can be both, [chapter
-//! 13](super::a_type_and_its_value) says.)
+//! 13](super::ch13_a_type_and_its_value) says.)
 //!
-#![doc = program!("one_more_rule_of_your_own")]
+#![doc = program!("ch08_one_more_rule_of_your_own")]
 //!
 //! `publish` takes only solved puzzles that keep your rule as well; a call with another one does
 //! not compile. There is one thing that your rule cannot do: the solver does not know it, and so
@@ -262,8 +262,8 @@
 //! ```
 //!
 //! `P` is the puzzle. (The other two parameters have defaults, so they can mostly be left out. The
-//! third is `true` in every solved type; [chapter 12](super::checked_though_unused) is about it,
-//! and [chapter 19](super::a_proof_that_is_checked) about the fourth, the advice for a proof.)
+//! third is `true` in every solved type; [chapter 12](super::ch12_checked_though_unused) is about it,
+//! and [chapter 19](super::ch19_a_proof_that_is_checked) about the fourth, the advice for a proof.)
 //!
 //! # Exercises
 //!
@@ -434,4 +434,8 @@
 //!
 //! </details>
 //!
-//! Next: [from constants to types](super::from_constants_to_types).
+//! ----
+//!
+//! Previous: [7. The judge](super::ch07_the_judge) ·
+//! Next: [9. From constants to types](super::ch09_from_constants_to_types) ·
+//! [All chapters](super)

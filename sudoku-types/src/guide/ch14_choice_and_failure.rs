@@ -18,7 +18,7 @@
 //!
 //! The program has one blank to fill, in the row 1 4 _ 2. It tries one digit after the other.
 //!
-#![doc = program!("choice_and_failure")]
+#![doc = program!("ch14_choice_and_failure")]
 //!
 //! Nothing is printed: that the program compiles is the result. `comes_to` has a bound for what the
 //! outcome must be.
@@ -196,4 +196,8 @@
 //!
 //! </details>
 //!
-//! Next: [functions as members](super::functions_as_members).
+//! ----
+//!
+//! Previous: [13. A type and its value](super::ch13_a_type_and_its_value) ·
+//! Next: [15. Functions as members](super::ch15_functions_as_members) ·
+//! [All chapters](super)

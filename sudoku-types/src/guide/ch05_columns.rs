@@ -5,7 +5,7 @@
 //! list of each column; the second gets by without.
 //!
 //! The plain way is to transpose the grid, that is to make its columns the rows of another, and
-//! to ask of these what was [asked of the rows](super::all_different).
+//! to ask of these what was [asked of the rows](super::ch04_all_different).
 //!
 //! ```text
 //! ┌ 1 ┐ 2  3  4        the heads of all rows are the first column,
@@ -17,7 +17,7 @@
 //! Three functions do it: the heads, the tails, and the recursion, which ends when the first row
 //! has no cells left.
 //!
-#![doc = program!("columns_transpose")]
+#![doc = program!("ch05_columns_transpose")]
 //!
 //! `TArr<TArr<Head, Tail>, Rows>` is a pattern of two levels: a list whose first element is itself
 //! a list with a head. And `Tails<Output: Transpose>` is a bound on what a function returns: there
@@ -54,11 +54,11 @@
 //! The pairs are the same. But no list is made, and the traits have no associated types: they are
 //! rules, not functions.
 //!
-#![doc = program!("columns")]
+#![doc = program!("ch05_columns")]
 //!
 //! `DiffersInEachPlace` walks along two rows in step, as `AsLongAs` did in the chapter on
-//! [lists](super::lists). The other two have the form of `DifferentFromAll` and `AllDifferent` in
-//! the [last chapter](super::all_different), with rows in the place of digits, and "agrees
+//! [lists](super::ch03_lists). The other two have the form of `DifferentFromAll` and `AllDifferent` in
+//! the [last chapter](super::ch04_all_different), with rows in the place of digits, and "agrees
 //! nowhere" in the place of "is different".
 //!
 //! # Try
@@ -204,4 +204,8 @@
 //!
 //! </details>
 //!
-//! Next: [boxes](super::boxes).
+//! ----
+//!
+//! Previous: [4. All different](super::ch04_all_different) ·
+//! Next: [6. Boxes](super::ch06_boxes) ·
+//! [All chapters](super)

@@ -42,7 +42,7 @@
 //! for each type. So the givens have to be *in* the type. Here they are packed into a
 //! number, one hexadecimal digit for each cell:
 //!
-#![doc = program!("from_constants_to_types")]
+#![doc = program!("ch09_from_constants_to_types")]
 //!
 //! `Row<0x1204>` is the puzzle as a type, and `SOLUTION` its answer. However often `digit`
 //! is called for this row, it is solved once.
@@ -75,7 +75,7 @@
 //! error[E0080]: evaluation panicked: no digit fits
 //! ```
 //!
-//! The error is at the solver, not at the row. [Chapter 12](super::checked_though_unused) has
+//! The error is at the solver, not at the row. [Chapter 12](super::ch12_checked_though_unused) has
 //! a better way to report what a solver finds.
 //!
 //! Could one write the alias once, with the givens as its parameter? Not in today's Rust: an
@@ -98,7 +98,7 @@
 //!
 //! `ConstProposal` in `bridge/const_proposal.rs` is what `Row` is here. The givens of a 9×9 grid
 //! do not fit into one number, so it has a list of them, as in exercise 2. And since [each constant
-//! takes rustc some time](super::what_it_costs), one carries up to three digits, packed as drawn at
+//! takes rustc some time](super::ch23_what_it_costs), one carries up to three digits, packed as drawn at
 //! the head of `bridge/digit_packs.rs`; exercise 3 does it for two.
 //!
 //! # Exercises
@@ -253,4 +253,8 @@
 //!
 //! </details>
 //!
-//! Next: [reading tokens](super::reading_tokens).
+//! ----
+//!
+//! Previous: [8. One more rule](super::ch08_one_more_rule) ·
+//! Next: [10. Reading tokens](super::ch10_reading_tokens) ·
+//! [All chapters](super)

@@ -1,6 +1,6 @@
 //! Chapter 19: from a solver that is believed to a search that takes its advice.
 //!
-//! The [last chapter](super::refutation) has the types search to the end. That is a proof, but
+//! The [last chapter](super::ch18_refutation) has the types search to the end. That is a proof, but
 //! whether it takes a tenth of a second or a minute depends on where the search branches first. The
 //! [const solver](crate::solver) works on numbers, ten to a hundred times faster, and can look
 //! ahead. But it should not have to be believed. How can the types use it all the same?
@@ -18,7 +18,7 @@
 //! The machine follows the tree where it would otherwise choose for itself. This program is the
 //! machine of the last chapter, with advice. A piece of it is a place for the first digit:
 //!
-#![doc = program!("a_proof_that_is_checked")]
+#![doc = program!("ch19_a_proof_that_is_checked")]
 //!
 //! Only `Advice` and `TwoBranches` are new. A branch carries its advice with it, and its two
 //! branches get one half of the rest each.
@@ -266,4 +266,8 @@
 //!
 //! </details>
 //!
-//! Next: [reading a type](super::reading_a_type).
+//! ----
+//!
+//! Previous: [18. Refutation](super::ch18_refutation) ·
+//! Next: [20. Reading a type](super::ch20_reading_a_type) ·
+//! [All chapters](super)

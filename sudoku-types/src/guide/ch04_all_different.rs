@@ -10,12 +10,12 @@
 //!                                  C is none of D
 //! ```
 //!
-#![doc = program!("all_different")]
+#![doc = program!("ch04_all_different")]
 //!
 //! # How to read it
 //!
-//! `Different` is the rule for two digits from [chapter 2](super::different_as_a_bound). The two
-//! traits below it are walks along a [list](super::lists):
+//! `Different` is the rule for two digits from [chapter 2](super::ch02_different_as_a_bound). The two
+//! traits below it are walks along a [list](super::ch03_lists):
 //!
 //! - In `DifferentFromAll` the digit, `Self`, stays the same, and the *parameter* gets shorter.
 //! - In `AllDifferent` the list is `Self`. At each step it hands its head and its tail to the
@@ -46,7 +46,7 @@
 //! could collect the digits in a set, a number with one bit for each digit, and ask whether
 //! the bit is still free. That is nine steps in place of 36. But each step is arithmetic on
 //! a number that is new to rustc, and a pair of digits has mostly been [asked
-//! before](super::different_as_a_bound). The set takes longer. *Count the different questions,
+//! before](super::ch02_different_as_a_bound). The set takes longer. *Count the different questions,
 //! not the steps.*
 //!
 //! In the crate: `judge/different.rs`, where a list gives up three digits at a time, and each digit
@@ -93,7 +93,7 @@
 //! </details>
 //!
 //! **2.** Two lists have nothing in common if no digit of one is in the other. Boxes will need
-//! that in [chapter 6](super::boxes). Here are both digits of a pair in different lists; say it
+//! that in [chapter 6](super::ch06_boxes). Here are both digits of a pair in different lists; say it
 //! with `DifferentFromAll`. `apart::<tarr![U1, U2], tarr![U3, U1]>()` must not compile.
 //!
 //! ```compile_fail,E0277
@@ -192,4 +192,8 @@
 //!
 //! </details>
 //!
-//! Next: [columns](super::columns).
+//! ----
+//!
+//! Previous: [3. Lists](super::ch03_lists) ·
+//! Next: [5. Columns](super::ch05_columns) ·
+//! [All chapters](super)

@@ -10,7 +10,7 @@
 //! A judge looks only at full grids. The rest of the crate has to *use* a rule: the solver strikes
 //! out candidates by it, a hint names it, and a clash of givens is reported in its words. For all
 //! that it is plain data: the cells of each unit. The diagonals, which [chapter
-//! 8](super::one_more_rule) wrote as a bound, are this:
+//! 8](super::ch08_one_more_rule) wrote as a bound, are this:
 //!
 //! ```
 //! /// Row and column, from 0, of a cell of a diagonal, by its row.
@@ -33,7 +33,7 @@
 //! But the two must agree, and that is for a test. Here is a small one, about the crate's own
 //! definitions: the judge's bound, and the data by which a [`Grid`](crate::Grid) finds clashes.
 //!
-#![doc = program!("a_rule_said_twice")]
+#![doc = program!("ch22_a_rule_said_twice")]
 //!
 //! # How to ask whether a bound holds
 //!
@@ -292,4 +292,8 @@
 //!
 //! </details>
 //!
-//! Next: [what it costs](super::what_it_costs).
+//! ----
+//!
+//! Previous: [21. A file of puzzles](super::ch21_a_file_of_puzzles) ·
+//! Next: [23. What it costs](super::ch23_what_it_costs) ·
+//! [All chapters](super)

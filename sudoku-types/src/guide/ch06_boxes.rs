@@ -19,7 +19,7 @@
 //!            stack   stack
 //! ```
 //!
-//! As with the [columns](super::columns), the rule can be said of rows, and no box has to be
+//! As with the [columns](super::ch05_columns), the rule can be said of rows, and no box has to be
 //! taken out as a list. The digits of one part are different already, for they are in one row. What
 //! is left to ask is whether **a part of one row has a digit in common with the part below it, in
 //! the same box**.
@@ -30,7 +30,7 @@
 //! two cells below them off the other; these four are a box. And the walk down the grid takes off
 //! two rows at once:
 //!
-#![doc = program!("boxes_two_by_two")]
+#![doc = program!("ch06_boxes_two_by_two")]
 //!
 //! Four pairs are asked for each box. The other two, `A` and `B`, `C` and `D`, are for the rule of
 //! rows.
@@ -100,7 +100,7 @@
 //! # Boxes of any shape
 //!
 //! Here is the whole rule. `NothingInCommon` is from the exercises of [chapter
-//! 4](super::all_different). Read the traits below it from the last one up:
+//! 4](super::ch04_all_different). Read the traits below it from the last one up:
 //!
 //! ```text
 //! BoxesDiffer       splits the grid into bands of `Height` rows
@@ -109,7 +109,7 @@
 //! NothingInCommon   compares each digit of one part with each of the other
 //! ```
 //!
-#![doc = program!("boxes")]
+#![doc = program!("ch06_boxes")]
 //!
 //! In `SplitAt<Width, Taken = Part, Left = Rest>` the results get names: `Part` and `Rest` are
 //! parameters of the `impl`, but nobody chooses them. They are what `SplitAt` returns. Below that
@@ -296,4 +296,8 @@
 //!
 //! </details>
 //!
-//! Next: [the judge](super::the_judge).
+//! ----
+//!
+//! Previous: [5. Columns](super::ch05_columns) ·
+//! Next: [7. The judge](super::ch07_the_judge) ·
+//! [All chapters](super)

@@ -20,7 +20,7 @@
 //!
 //! The program places three digits in three cells. It has no rule but that no two are in one cell.
 //!
-#![doc = program!("refutation")]
+#![doc = program!("ch18_refutation")]
 //!
 //! A step takes the first branch from the stack, and of it the first digit. If the digit has no
 //! place, the branch is gone. Otherwise two branches take its place: the digit is in its first
@@ -63,7 +63,7 @@
 //!
 //! # Where the idea is from
 //!
-//! This is how the [article](super::sources) that inspired this crate has OCaml solve a Sudoku. In
+//! This is how the [article](super::ch24_sources) that inspired this crate has OCaml solve a Sudoku. In
 //! OCaml you can write that a pattern cannot match, `-> .`, and OCaml believes it only if it can
 //! *refute* the pattern: if every value that would match it has a type that cannot be. If one is
 //! possible after all, the error names it. The solution is the counterexample.
@@ -112,7 +112,7 @@
 //!
 //! # Whom to believe
 //!
-//! A solution is checked by a [judge](super::the_judge) that is much simpler than any search. What
+//! A solution is checked by a [judge](super::ch07_the_judge) that is much simpler than any search. What
 //! checks a refutation? If the machine overlooked a branch, the false claim would compile. (The
 //! second exercise does it on purpose.) So the machine has to be believed: 1,500 lines of code
 //! around one rule. The [const solver](crate::solver), which is nearly twice as long and made
@@ -129,7 +129,7 @@
 //!
 //! **1.** Besides "none" and "one" there is a third claim: *at most one*. Write which ends of a
 //! search show it. (`Apart` makes sure that no other end does: otherwise its `impl`s
-//! [overlap](super::a_digit_is_a_type).)
+//! [overlap](super::ch01_a_digit_is_a_type).)
 //!
 //! ```compile_fail,E0277
 //! enum None {}
@@ -229,4 +229,8 @@
 //!
 //! </details>
 //!
-//! Next: [a proof that is checked](super::a_proof_that_is_checked).
+//! ----
+//!
+//! Previous: [17. Many steps, little depth](super::ch17_many_steps_little_depth) ·
+//! Next: [19. A proof that is checked](super::ch19_a_proof_that_is_checked) ·
+//! [All chapters](super)

@@ -11,7 +11,7 @@
 //!
 //! Here is the whole judge, for grids of 4×4. You have met all the rest of it.
 //!
-#![doc = program!("the_judge")]
+#![doc = program!("ch07_the_judge")]
 //!
 //! Read it from the end. `publish` asks for rows that complete the puzzle. `Completes` has one
 //! `impl`, for everything that is a `Witness`; and `Witness` has one `impl`, whose `where`
@@ -83,7 +83,7 @@
 //! **Use a type that poses as a digit.** The judge has typenum compare the digits, and typenum's
 //! traits are not sealed. Anyone may make a type that says of itself that it differs from
 //! everything, and is less than 4. (You will, in exercise 3.) Or one may write a 1 as "01",
-//! [which is not `U1`](super::a_digit_is_a_type). Therefore `Canonical`: it knows typenum's
+//! [which is not `U1`](super::ch01_a_digit_is_a_type). Therefore `Canonical`: it knows typenum's
 //! numbers by their form, and holds for nothing else. It is private, so it needs no seal. (And
 //! how typenum's own numbers compare, nobody can change: to implement a foreign trait for a
 //! foreign type is forbidden in Rust.)
@@ -140,7 +140,7 @@
 //! `To<T>`, which is `T` itself. So `<Row::Gate as Gate>::To<Row>` is a long name for `Row`, but
 //! a name that only a row of digits has.
 //!
-#![doc = program!("the_judge_order")]
+#![doc = program!("ch07_the_judge_order")]
 //!
 //! Put something else in a cell, and there is one error:
 //!
@@ -175,12 +175,12 @@
 //!
 //! Could `Digits` not simply hand on the row, as `type Row = TArr<UInt<High, Low>, Tail::Row>`?
 //! It could. But then the row is put together anew, one cell for each step of the walk, and a
-//! `()` [costs less](super::what_it_costs).
+//! `()` [costs less](super::ch23_what_it_costs).
 //!
 //! # In the crate
 //!
 //! The judge is in the folder `judge`, a file for each rule. It is for all sizes and boxes, asks
-//! about the shape, then the digits, then all the rest, and has [a message](super::one_more_rule)
+//! about the shape, then the digits, then all the rest, and has [a message](super::ch08_one_more_rule)
 //! for each rule. Its walk over the digits does hand on the rows, for it makes them shorter: the
 //! rules see `D5` in the place of `UInt<UInt<UInt<UTerm, B1>, B0>, B1>`.
 //!
@@ -203,7 +203,7 @@
 //!
 //! Digits need no values, but a program that prints a puzzle needs one. So each `Solution` has a
 //! single value, of no size, and in the place of an expression `sudoku!` is that value. [Chapter
-//! 13](super::a_type_and_its_value) shows how it can be both, a type and a value.
+//! 13](super::ch13_a_type_and_its_value) shows how it can be both, a type and a value.
 //!
 //! # Exercises
 //!
@@ -361,4 +361,8 @@
 //!
 //! </details>
 //!
-//! Next: [one more rule](super::one_more_rule).
+//! ----
+//!
+//! Previous: [6. Boxes](super::ch06_boxes) ·
+//! Next: [8. One more rule](super::ch08_one_more_rule) ·
+//! [All chapters](super)

@@ -1,6 +1,6 @@
 //! Chapter 16: planes, one rule, and two branches: a solver of nothing but traits.
 //!
-//! With [functions as members](super::functions_as_members) rustc can solve a Sudoku itself, and no
+//! With [functions as members](super::ch15_functions_as_members) rustc can solve a Sudoku itself, and no
 //! `const fn` is involved.
 //!
 //! # Planes
@@ -59,7 +59,7 @@
 //! digits and no list of alternatives: "it has this cell" and "it does not" is everything that can
 //! be.
 //!
-#![doc = program!("a_search_in_traits")]
+#![doc = program!("ch16_a_search_in_traits")]
 //!
 //! It is long, but much of it is the last chapter: bits and rows. Groups of four rows and grids of
 //! four groups apply the same functions to their parts. Read `Rule` first, and then `IfEmpty` and
@@ -223,4 +223,8 @@
 //!
 //! </details>
 //!
-//! Next: [many steps, little depth](super::many_steps_little_depth).
+//! ----
+//!
+//! Previous: [15. Functions as members](super::ch15_functions_as_members) ·
+//! Next: [17. Many steps, little depth](super::ch17_many_steps_little_depth) ·
+//! [All chapters](super)

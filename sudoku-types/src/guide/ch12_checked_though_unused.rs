@@ -7,9 +7,9 @@
 //! There is one thing inside a type that rustc checks at once: an expression. A const generic's
 //! argument in braces is a little function body, and every body in a program is type-checked, used
 //! or not. So the type gets a parameter that has no other purpose. (A function beside the alias
-//! would do as well. But [a macro in a type's place](super::from_constants_to_types) can write none.)
+//! would do as well. But [a macro in a type's place](super::ch09_from_constants_to_types) can write none.)
 //!
-#![doc = program!("checked_though_unused")]
+#![doc = program!("ch12_checked_though_unused")]
 //!
 //! `#[expect(dead_code)]` says that nobody uses the alias, and rustc would warn if somebody did.
 //! `Wrong` compiles because it is not looked at, `Right` because it is right:
@@ -83,10 +83,10 @@
 //! as its constant. To check the body rustc must know that type, so it must call the function: it
 //! solves the puzzle.
 //!
-#![doc = program!("checked_though_unused_solver")]
+#![doc = program!("ch12_checked_though_unused_solver")]
 //!
 //! There are two pairs of braces, one inside the other. The inner one is a number in a type, by the
-//! [bridge](super::from_constants_to_types). The outer one is the body that asks. Give the solver
+//! [bridge](super::ch09_from_constants_to_types). The outer one is the body that asks. Give the solver
 //! a second blank, and it refuses a type that nobody uses:
 //!
 //! ```diff
@@ -138,7 +138,7 @@
 //! In the crate the constant is the third parameter of [`Solution`](crate::Solution). What the
 //! macro writes there is drawn at the head of `expand/report.rs`, and `bridge/report.rs` has a bound
 //! and a message for each kind of report. No proof is in it either: that is the bound
-//! [`Solved`](crate::Solved), which asks the [judge](super::the_judge).
+//! [`Solved`](crate::Solved), which asks the [judge](super::ch07_the_judge).
 //!
 //! # Exercises
 //!
@@ -250,4 +250,8 @@
 //!
 //! </details>
 //!
-//! Next: [a type and its value](super::a_type_and_its_value).
+//! ----
+//!
+//! Previous: [11. Spans and messages](super::ch11_spans_and_messages) ·
+//! Next: [13. A type and its value](super::ch13_a_type_and_its_value) ·
+//! [All chapters](super)

@@ -43,7 +43,7 @@
 //! be in. In a row of four cells these are four bits, and a tuple of four bits is the second kind
 //! of this program, a set of cells:
 //!
-#![doc = program!("functions_as_members")]
+#![doc = program!("ch15_functions_as_members")]
 //!
 //! An `impl` sees one type, `Self`. `Or` of a bit gets by with that: `In` need not look at the
 //! other bit, and `Out` returns it. A set has to look at both, so it takes the cells of the other
@@ -102,13 +102,13 @@
 //! # When to use which
 //!
 //! Members cost less where types are large: rustc walks through a type that a `where` clause names,
-//! and not through one that is handed to a member. ([What it costs](super::what_it_costs) has
+//! and not through one that is handed to a member. ([What it costs](super::ch23_what_it_costs) has
 //! more.)
 //!
 //! But a kind is closed. For one more function of rows you have to add a member to the trait, and
 //! write it in each `impl`. And a promise holds for all arguments. A function that exists only for
 //! some of them, or that must not look at an argument before its turn has come, such as the
-//! [`Amb`](super::choice_and_failure) for computations of any user, is still a trait with a
+//! [`Amb`](super::ch14_choice_and_failure) for computations of any user, is still a trait with a
 //! `where`.
 //!
 //! In the crate: all of `type_solver/planes` is made of members. Sets are in `sets.rs` there. A row
@@ -232,4 +232,8 @@
 //!
 //! </details>
 //!
-//! Next: [a search in traits](super::a_search_in_traits).
+//! ----
+//!
+//! Previous: [14. Choice and failure](super::ch14_choice_and_failure) ·
+//! Next: [16. A search in traits](super::ch16_a_search_in_traits) ·
+//! [All chapters](super)

@@ -3,9 +3,9 @@
 //! The one condition that all rules of Sudoku are made of is that two digits are different.
 //! This chapter asks rustc whether they are, and then makes it refuse every program in which
 //! they are not. The digits are those of typenum, as in the [last
-//! chapter](super::a_digit_is_a_type).
+//! chapter](super::ch01_a_digit_is_a_type).
 //!
-#![doc = program!("different_as_a_bound")]
+#![doc = program!("ch02_different_as_a_bound")]
 //!
 //! # From an answer to a bound
 //!
@@ -40,7 +40,7 @@
 //! "Type mismatch" is how rustc says that the function returned something else: the line below has
 //! "expected `B1`, found `B0`". (`IsNotEqual` is printed without its parameter. That is by default
 //! `Self`, and rustc leaves out a parameter that is the default.) The error is on the right digit,
-//! but it speaks of `Output`. [Chapter 11](super::spans_and_messages) will teach it to speak of
+//! but it speaks of `Output`. [Chapter 11](super::ch11_spans_and_messages) will teach it to speak of
 //! Sudoku.
 //!
 //! Now ask it of something that is no digit. This time the function is not even defined, so the
@@ -63,7 +63,7 @@
 //! with the bound spelled out, it goes part of that way again each time. `U3: Different<U5>` is one
 //! question with the answer yes: it is worked out once for a pair of digits and looked up after
 //! that. A grid of 9×9 has 810 pairs of cells whose digits must differ, and only 72 different
-//! questions about them. ([Chapter 23](super::what_it_costs) is about costs.)
+//! questions about them. ([Chapter 23](super::ch23_what_it_costs) is about costs.)
 //!
 //! In the crate: `Different` in `judge/different.rs`, which is asked of digits that `judge/digits.rs`
 //! has read, none of them an "01".
@@ -184,4 +184,8 @@
 //!
 //! </details>
 //!
-//! Next: [lists](super::lists).
+//! ----
+//!
+//! Previous: [1. A digit is a type](super::ch01_a_digit_is_a_type) ·
+//! Next: [3. Lists](super::ch03_lists) ·
+//! [All chapters](super)

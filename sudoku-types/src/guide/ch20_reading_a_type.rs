@@ -12,9 +12,9 @@
 //! number 1 of           U3, U1      U3
 //! ```
 //!
-#![doc = program!("reading_a_type")]
+#![doc = program!("ch20_reading_a_type")]
 //!
-//! A number is in binary, from [chapter 1](super::a_digit_is_a_type) on. A canonical one is either
+//! A number is in binary, from [chapter 1](super::ch01_a_digit_is_a_type) on. A canonical one is either
 //! `UInt<UTerm, B1>`, which is 1, or has at least two bits. The two `impl`s say just that, so rustc
 //! sees that they never both apply. (An `impl` for "everything but 1" cannot be written.)
 //!
@@ -41,7 +41,7 @@
 //! # Reading a solution
 //!
 //! [`At`](crate::At), [`RowOf`](crate::RowOf), [`ColumnOf`](crate::ColumnOf) and
-//! [`BoxOf`](crate::BoxOf) are known from [chapter 8](super::one_more_rule). [`Has`](crate::Has) is
+//! [`BoxOf`](crate::BoxOf) are known from [chapter 8](super::ch08_one_more_rule). [`Has`](crate::Has) is
 //! a bound: this digit is in this cell. What is read can be computed with:
 //!
 //! ```
@@ -96,12 +96,12 @@
 //! `impl` for the empty list, so the bound that fails is deep inside the walk. For better words the
 //! function has to answer in any case, with `There<Element>` or `Missing`. Then the caller, who
 //! knows the number of the row, asks whether the answer will do. As in [chapter
-//! 11](super::spans_and_messages), the words are on a trait that is asked of the answer. You do it
+//! 11](super::ch11_spans_and_messages), the words are on a trait that is asked of the answer. You do it
 //! in exercise 3.
 //!
 //! One thing is left. The numbers in a message are const generics, and here the user wrote `U5`, a
 //! type. `ThereIsRow<{ Row::USIZE }>` cannot be written if `Row` is a parameter, as [chapter
-//! 9](super::from_constants_to_types) has shown. So there is a table of the 26 numbers from 0 to 25.
+//! 9](super::ch09_from_constants_to_types) has shown. So there is a table of the 26 numbers from 0 to 25.
 //!
 //! In the crate: `access/elements.rs` has `There` and `Missing`, `access/places.rs` the messages,
 //! and `bridge/numbers.rs` the table.
@@ -109,7 +109,7 @@
 //! # Exercises
 //!
 //! **1.** Write the bound `Has` for the grid of the first program: rows of which this row has this
-//! digit in this column. (`HasNot` is the question from [chapter 12](super::checked_though_unused)
+//! digit in this column. (`HasNot` is the question from [chapter 12](super::ch12_checked_though_unused)
 //! that compiles if the answer is no.)
 //!
 //! ```compile_fail,E0277
@@ -282,4 +282,8 @@
 //!
 //! </details>
 //!
-//! Next: [a file of puzzles](super::a_file_of_puzzles).
+//! ----
+//!
+//! Previous: [19. A proof that is checked](super::ch19_a_proof_that_is_checked) ·
+//! Next: [21. A file of puzzles](super::ch21_a_file_of_puzzles) ·
+//! [All chapters](super)

@@ -12,7 +12,7 @@
 //! 5  =  Bit1< Bit0< Bit1< End > > >      read from the inside: 1, 0, 1
 //! ```
 //!
-#![doc = program!("a_digit_is_a_type")]
+#![doc = program!("ch01_a_digit_is_a_type")]
 //!
 //! Two things from the standard library are in it. A struct must use its parameters in a field:
 //! [`PhantomData<High>`](core::marker::PhantomData) is a field that uses `High` and has no size.
@@ -64,7 +64,7 @@
 //! ```
 //!
 //! The error is at `Six::VALUE` in `main`, and not at the line that you have changed. A `type` only
-//! gives a name; rustc looks into it where it is used. ([Chapter 12](super::checked_though_unused)
+//! gives a name; rustc looks into it where it is used. ([Chapter 12](super::ch12_checked_though_unused)
 //! is about that.)
 //!
 //! Write an arm for a special case, which another arm covers already:
@@ -319,4 +319,7 @@
 //!
 //! </details>
 //!
-//! Next: [different, as a bound](super::different_as_a_bound).
+//! ----
+//!
+//! Next: [2. Different, as a bound](super::ch02_different_as_a_bound) ·
+//! [All chapters](super)

@@ -29,7 +29,7 @@
 //! An enum's *variant* may leave the enum's parameters alone, if another variant uses them. Name it
 //! as the enum, and bring it into scope:
 //!
-#![doc = program!("a_type_and_its_value")]
+#![doc = program!("ch13_a_type_and_its_value")]
 //!
 //! # Two imports
 //!
@@ -56,7 +56,7 @@
 //!
 //! `type Small = small!();` puts the name `Small` into the drawer of types, and nothing into the
 //! other. So whoever has an alias gets the value by a constant of the type: `Small::VALUE`, as in
-//! [chapter 8](super::one_more_rule).
+//! [chapter 8](super::ch08_one_more_rule).
 //!
 //! # Try
 //!
@@ -266,4 +266,8 @@
 //!
 //! </details>
 //!
-//! Next: [choice and failure](super::choice_and_failure).
+//! ----
+//!
+//! Previous: [12. Checked, though unused](super::ch12_checked_though_unused) ·
+//! Next: [14. Choice and failure](super::ch14_choice_and_failure) ·
+//! [All chapters](super)

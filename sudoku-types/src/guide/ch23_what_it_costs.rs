@@ -8,7 +8,7 @@
 //! that asks about pairs of digits, and one that asks about a digit and all that stand behind it in
 //! the unit:
 //!
-#![doc = program!("what_it_costs")]
+#![doc = program!("ch23_what_it_costs")]
 //!
 //! It prints, for the first grid and then for the second one, how many questions are asked and how
 //! many are new:
@@ -27,12 +27,12 @@
 //! # Small questions
 //!
 //! Ask a trait of two digits rather than of a digit and a row: there are 72 pairs of digits, and
-//! any number of rows. And put [a trait of its own](super::different_as_a_bound) in front of a
+//! any number of rows. And put [a trait of its own](super::ch02_different_as_a_bound) in front of a
 //! bound with `Output =`, so that it is one question and is remembered as one. That is the first
 //! thing to do wherever a bound is asked often: it took the judge of a 9×9 from 17 ms to 10 ms.
 //!
 //! Questions that come up again may be larger than a pair. The crate asks about [three digits at
-//! once](super::all_different): a digit and three others soon come up again, and they are looked up
+//! once](super::ch04_all_different): a digit and three others soon come up again, and they are looked up
 //! once where three pairs would be looked up three times. A digit and the rest of a list hardly
 //! ever come up again, as the program shows.
 //!
@@ -40,23 +40,23 @@
 //!
 //! A 5 that carries its row and column is another type in each cell, and every question about it is
 //! new: 36 ms in place of 10. Yet the messages name row and column. Where two givens look the same,
-//! and only there, the macro asks [one more bound](super::spans_and_messages), which has the
+//! and only there, the macro asks [one more bound](super::ch11_spans_and_messages), which has the
 //! numbers. Do so wherever an error needs more than the judgement does.
 //!
 //! # Rules rather than functions
 //!
 //! An empty trait holds or it does not. A function, that is an associated type, has a result, which
 //! is worked out, named and carried on. Where yes or no is all you want, write a rule. For the same
-//! reason compare rows [in place](super::columns) rather than transpose them, which takes 2 ms
+//! reason compare rows [in place](super::ch05_columns) rather than transpose them, which takes 2 ms
 //! alone; and where a later rule needs to know that an earlier one holds, hand on a
-//! [proof](super::the_judge), which is `()`, and no list that is put together anew from parts that
+//! [proof](super::ch07_the_judge), which is `()`, and no list that is put together anew from parts that
 //! are checked.
 //!
 //! Use functions where a type is the answer: in a search, in reading a solution.
 //!
 //! # Parameters rather than projections
 //!
-//! What rustc remembers for the whole crate are bounds on [closed](super::different_as_a_bound)
+//! What rustc remembers for the whole crate are bounds on [closed](super::ch02_different_as_a_bound)
 //! types, and the values of constants. A projection, `<A as Trait>::Output`, is worked out anew in
 //! each function that names it, and each time that it is named. So where an `impl` uses a result
 //! twice, give it a name as a parameter, `A: Trait<Output = B>`. The steps of
@@ -68,9 +68,9 @@
 //!
 //! A long computation on large types is different. A type that a `where` clause names, or that the
 //! head of an `impl` matches, is walked through, and a type that is handed to [a member of a
-//! trait](super::functions_as_members) is not. Where the state is a whole grid and there are
+//! trait](super::ch15_functions_as_members) is not. Where the state is a whole grid and there are
 //! hundreds of steps, write all functions as members, as the [machine of
-//! planes](super::a_search_in_traits) is written. A new question takes 8 µs if its `impl` has one
+//! planes](super::ch16_a_search_in_traits) is written. A new question takes 8 µs if its `impl` has one
 //! parameter, 15 with three, and 30 with eighteen; one that is known takes next to nothing.
 //!
 //! So let members be of small types, which come again in other rows and at other steps. If what has
@@ -82,12 +82,12 @@
 //!
 //! A type costs by its size, each time it is named. Name a row rather than the grid. And cut a type
 //! into small ones that come again and again: a tuple of three bits has 8 forms, one of nine 512,
-//! so a row of the machine has [a tuple for each box](super::functions_as_members). And the rules
+//! so a row of the machine has [a tuple for each box](super::ch15_functions_as_members). And the rules
 //! of the judge see `D5`, not `UInt<UInt<UInt<UTerm, B1>, B0>, B1>`, in each of 81 cells.
 //!
 //! # Counting
 //!
-//! In a recursion, count [in unary](super::boxes) rather than subtract 1 from a number: taking a
+//! In a recursion, count [in unary](super::ch06_boxes) rather than subtract 1 from a number: taking a
 //! mark off is what an `impl` does anyway. A binary number is right where it is compared, added or
 //! shown.
 //!
@@ -144,7 +144,7 @@
 //! Below the error rustc advises to raise the limit. That would help here: write
 //! `#![recursion_limit = "256"]` at the top of the program. But it is the limit of the crate that
 //! is compiled, which is the user's. A library should do without: by taking several elements at a
-//! time (the second exercise), or [many steps at little depth](super::many_steps_little_depth).
+//! time (the second exercise), or [many steps at little depth](super::ch17_many_steps_little_depth).
 //!
 //! # The judge
 //!
@@ -167,19 +167,19 @@
 //! # The bridge
 //!
 //! A constant in a type, `U<{ … }>`, takes some 0.15 ms, whatever is in it; a given, written as
-//! plain `U5`, takes none. So up to three blanks [share one](super::from_constants_to_types). A
+//! plain `U5`, takes none. So up to three blanks [share one](super::ch09_from_constants_to_types). A
 //! constant that calls a function of a *type* takes twice as long as one that calls a free
 //! function, for the function must be looked up. The solver behind it runs once a puzzle.
 //!
-//! A further 9×9 takes 20 ms in all. From [a file](super::a_file_of_puzzles) it takes three
+//! A further 9×9 takes 20 ms in all. From [a file](super::ch21_a_file_of_puzzles) it takes three
 //! quarters of that, and two thirds of the memory.
 //!
 //! # The search of the types
 //!
-//! A sweep of the [machine of planes](super::a_search_in_traits) names every plane that changes
+//! A sweep of the [machine of planes](super::ch16_a_search_in_traits) names every plane that changes
 //! anew, so each takes about the same time, some milliseconds, and a branch begins with sweeps of
 //! its own. The const solver works on arrays and takes a few milliseconds for most puzzles. With
-//! `proof: types;` it finds the digits and [advice](super::a_proof_that_is_checked), which the
+//! `proof: types;` it finds the digits and [advice](super::ch19_a_proof_that_is_checked), which the
 //! types save themselves looking for.
 //!
 //! | puzzle | `solver: const;` | `solver: types;` | `proof: types;` | memory |
@@ -308,4 +308,8 @@
 //!
 //! </details>
 //!
-//! Next: [sources, and their puzzles](super::sources).
+//! ----
+//!
+//! Previous: [22. A rule, said twice](super::ch22_a_rule_said_twice) ·
+//! Next: [24. Sources, and their puzzles](super::ch24_sources) ·
+//! [All chapters](super)

@@ -15,11 +15,11 @@
 //!
 //! A `macro_rules!` can do this. The program reads a row of a 4×4 grid:
 //!
-#![doc = program!("reading_tokens")]
+#![doc = program!("ch10_reading_tokens")]
 //!
 //! # One token at a time
 //!
-//! `row!` is the recursion of [chapter 3](super::lists) once more: an arm for the end, and arms
+//! `row!` is the recursion of [chapter 3](super::ch03_lists) once more: an arm for the end, and arms
 //! for a head and a tail. The head is one token. What follows it, `$($rest:tt)*`, is any number
 //! of token trees (a `tt` is a token, or a pair of brackets with what is inside), and goes into
 //! the next call. Such a macro is called a *token muncher*.
@@ -34,7 +34,7 @@
 //!
 //! Arms are tried from top to bottom, and the first that fits is taken. Nothing is evaluated
 //! here: a macro sees the `4` as a token and not as a number. It becomes a number in the type, by
-//! the bridge of the [last chapter](super::from_constants_to_types). Each token is one level
+//! the bridge of the [last chapter](super::ch09_from_constants_to_types). Each token is one level
 //! deeper, and rustc stops at 128 levels unless it is told otherwise. That is enough for a row, and
 //! too little for 16×16 cells.
 //!
@@ -71,7 +71,7 @@
 //!
 //! Now without the function. (typenum's table has a 9, so the number is 9000. And it is written in
 //! `main`: without the braces an alias is checked only where it is used, says [chapter
-//! 12](super::checked_though_unused).)
+//! 12](super::ch12_checked_though_unused).)
 //!
 //! ```diff
 //! -    ($digit:literal $($rest:tt)*) => { TArr<U<{ digit::<$digit>() }>, row![$($rest)*]> };
@@ -150,7 +150,7 @@
 //! run time. Only spans could tell which tokens touched, so here there is a space between any two;
 //! and instead of its span a token has its index.
 //!
-#![doc = program!("reading_tokens_text")]
+#![doc = program!("ch10_reading_tokens_text")]
 //!
 //! The columns are in ascending order, so the last token that begins at the fault or before it is
 //! found by a binary search. In a word such as `__3y` the whole word gets the error, for on stable
@@ -360,4 +360,8 @@
 //!
 //! </details>
 //!
-//! Next: [spans and messages](super::spans_and_messages).
+//! ----
+//!
+//! Previous: [9. From constants to types](super::ch09_from_constants_to_types) ·
+//! Next: [11. Spans and messages](super::ch11_spans_and_messages) ·
+//! [All chapters](super)

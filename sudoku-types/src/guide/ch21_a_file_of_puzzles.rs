@@ -11,7 +11,7 @@
 //!
 //! [`puzzles!`](macro@crate::puzzles) is an item. It makes an array of the file:
 //!
-#![doc = program_with_files!("a_file_of_puzzles")]
+#![doc = program_with_files!("ch21_a_file_of_puzzles")]
 //!
 //! While this is built, rustc reads, solves and judges all six puzzles, and the solver says that none
 //! has a second solution. In the program there are six pairs of arrays and their names, and no
@@ -33,7 +33,7 @@
 //! was asked of the compiler and costs nothing at run time.
 //!
 //! What is lost is what can be asked of *types*: `At` and `Has` of the [last
-//! chapter](super::reading_a_type) are not there for a `Proven`. Its size is still in its type,
+//! chapter](super::ch20_reading_a_type) are not there for a `Proven`. Its size is still in its type,
 //! `Proven<6>`.
 //!
 //! # Try
@@ -95,7 +95,7 @@
 //! ```
 //!
 //! The errors are E0080, "evaluation panicked", and not the E0277 of [chapter
-//! 11](super::spans_and_messages). A bound's message can name numbers and characters, but no file.
+//! 11](super::ch11_spans_and_messages). A bound's message can name numbers and characters, but no file.
 //! A panic in a constant can say what it likes. It only speaks first: without it, the judge would
 //! refuse the puzzle too, in other words.
 //!
@@ -103,13 +103,13 @@
 //!
 //! What `sudoku!` can demand of a puzzle, `puzzles!` demands of each in the file:
 //!
-#![doc = program_with_files!("a_file_of_puzzles_demands")]
+#![doc = program_with_files!("ch21_a_file_of_puzzles_demands")]
 //!
 //! - `techniques:` names the hardest step that a person may need. A part of the crate solves as
 //!   people do, and this is its word; the types check nothing of it.
 //! - `minimal: true;` wants every given to be needed. That is the solver's word.
 //! - `proof: types;` has the types search for a second solution, as in [chapter
-//!   19](super::a_proof_that_is_checked). If there is none,
+//!   19](super::ch19_a_proof_that_is_checked). If there is none,
 //!   [`is_proved_unique`](crate::Proven::is_proved_unique) is true, and you need not believe the solver.
 //!
 //! Let no puzzle be harder than a hidden single:
@@ -260,4 +260,8 @@
 //!
 //! </details>
 //!
-//! Next: [a rule, said twice](super::a_rule_said_twice).
+//! ----
+//!
+//! Previous: [20. Reading a type](super::ch20_reading_a_type) ·
+//! Next: [22. A rule, said twice](super::ch22_a_rule_said_twice) ·
+//! [All chapters](super)

@@ -13,7 +13,7 @@
 //!     U3        U1        U4
 //! ```
 //!
-#![doc = program!("lists")]
+#![doc = program!("ch03_lists")]
 //!
 //! # A function of a list
 //!
@@ -234,4 +234,8 @@
 //!
 //! </details>
 //!
-//! Next: [all different](super::all_different).
+//! ----
+//!
+//! Previous: [2. Different, as a bound](super::ch02_different_as_a_bound) ·
+//! Next: [4. All different](super::ch04_all_different) ·
+//! [All chapters](super)
