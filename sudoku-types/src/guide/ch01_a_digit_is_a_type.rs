@@ -1,12 +1,9 @@
 //! Chapter 1: numbers that are types.
 //!
-//! This chapter makes numbers out of types and computes with them, while the program is
-//! compiled. A value exists while the program runs; a type exists only while it is compiled.
-//! If the compiler is to judge a Sudoku, the digits in it must be types.
-//!
-//! Nine empty structs would do as names. But then it would take a table to say which of
-//! them come after which. So a number is written in binary, one type around another for
-//! each bit:
+//! A Sudoku of types needs digits that are types. [Chapter 0](super::ch00_the_whole_idea) has four
+//! structs and a table of pairs; a 9×9 grid would need 72 pairs, and a 25×25 grid 600. Numbers in
+//! binary need no table, because rustc can compute with them. Each bit is a type around the bits to
+//! its left:
 //!
 //! ```text
 //! 5  =  Bit1< Bit0< Bit1< End > > >      read from the inside: 1, 0, 1
@@ -14,10 +11,9 @@
 //!
 #![doc = program!("ch01_a_digit_is_a_type")]
 //!
-//! Two things from the standard library are in it. A struct must use its parameters in a field:
-//! [`PhantomData<High>`](core::marker::PhantomData) is a field that uses `High` and has no size.
-//! And [`TypeId::of::<T>()`](core::any::TypeId::of) is a value that rustc makes for each type: two
-//! of them are equal exactly if the types are the same. So `assert_eq!` can compare types.
+//! A struct must use its parameters: [`PhantomData<High>`](core::marker::PhantomData) is a field of no
+//! size that does. [`TypeId::of::<T>()`](core::any::TypeId::of) is a value for each type, so that
+//! `assert_eq!` can compare types.
 //!
 //! # How to read it
 //!
@@ -36,23 +32,18 @@
 //! ```
 //!
 //! - A trait is a function. Its argument is `Self`.
-//! - An `impl` is an arm. The form of the type says which arm it is.
-//! - An *associated type* (`type Output`) is what the call returns, and an associated constant
-//!   (`const VALUE`) returns a value in the same way.
+//! - An `impl` is an arm, for the types of one form.
+//! - An *associated type* (`type Output`) or constant (`const VALUE`) is what the call returns.
 //! - A bound such as `High: AddOne` is the recursive call, and `High::Output` is its result.
 //! - `<Five as AddOne>::Output` is a call from outside.
 //!
-//! That is all there is to type-level programming. Nobody ever makes a value of `Five`, and
-//! none is needed.
-//!
-//! In one point `impl`s are not arms. Those of a `match` are tried in order, and the first that
-//! fits is taken. `impl`s have no order, so rustc refuses a program in which one type fits two
-//! of them.
+//! That is all there is to type-level programming. One thing differs from a `match`: `impl`s have no
+//! order, so rustc refuses a program in which one type fits two of them.
 //!
 //! # Try
 //!
-//! Add one to something that ends in no number. Each `impl` for `Bit1` hands the question on to
-//! the bits to the left, and for what is left in the end there is no `impl`:
+//! Add one to something that does not end in `End`. The `impl`s for `Bit1` pass the question on to the
+//! bits to the left, until there is no `impl`:
 //!
 //! ```diff
 //! -type Six = <Five as AddOne>::Output;
@@ -63,11 +54,10 @@
 //! error[E0277]: the trait bound `char: AddOne` is not satisfied
 //! ```
 //!
-//! The error is at `Six::VALUE` in `main`, and not at the line that you have changed. A `type` only
-//! gives a name; rustc looks into it where it is used. ([Chapter 12](super::ch12_checked_though_unused)
-//! is about that.)
+//! The error is at `Six::VALUE` in `main`, not at the line that you have changed: rustc looks into a
+//! `type` only where it is used ([chapter 12](super::ch12_checked_though_unused)).
 //!
-//! Write an arm for a special case, which another arm covers already:
+//! Add an arm for a case that another arm covers:
 //!
 //! ```diff
 //!  impl AddOne for End {
@@ -84,8 +74,8 @@
 //!
 //! # The numbers we use
 //!
-//! The crate [typenum] has all this, with arithmetic and comparison. It has one constructor
-//! with the bit as its second argument:
+//! The crate [typenum](https://docs.rs/typenum) has all this, with arithmetic and comparison. Its
+//! constructor has the bit as its second argument:
 //!
 //! ```text
 //! U5  =  UInt< UInt< UInt< UTerm, B1 >, B0 >, B1 >
@@ -105,14 +95,13 @@
 //! }
 //! ```
 //!
-//! Errors print `U5` in full, so it helps to read such types: the bits are the `B`s, from left
-//! to right.
+//! Errors print `U5` in full. To read such a type, read the `B`s from left to right.
 //!
 //! # A trap: more than one 1
 //!
-//! In binary, `1` and `01` are the same number. As types they are not. A row with a `U1` and
-//! an "01" would pass for a row without repetition. So before digits are compared they must be
-//! *canonical*: no 0 in front. That is a recursion to the highest bit, which must be a 1:
+//! In binary, `1` and `01` are the same number. As types they differ, so a row with a `U1` and an "01"
+//! would pass for a row without repetition. A digit must be *canonical*: no 0 in front. That is a
+//! recursion to the highest bit, which must be a 1:
 //!
 //! ```
 //! use std::any::TypeId;
@@ -136,14 +125,11 @@
 //! }
 //! ```
 //!
-//! (`Low: Bit` says that `Low` is `B0` or `B1`. `U1::U8` is what we called `VALUE`, as a `u8`. It
-//! belongs to the trait `Unsigned`, which therefore has to be imported.)
+//! (`Low: Bit` says that `Low` is `B0` or `B1`. `U1::U8` is what we called `VALUE`; it belongs to the
+//! trait `Unsigned`, which has to be imported.)
 //!
-//! `Canonical` has nothing in it: it holds for a type or it does not. The function `digit`
-//! does nothing either. Its bound is a question to rustc, and a call of it compiles only if the
-//! answer is yes.
-//!
-//! Ask it of the "01":
+//! `Canonical` is an empty trait, which holds for a type or does not. The function `digit` is empty
+//! too: a call of it compiles only if its bound holds. Call it with the "01":
 //!
 //! ```diff
 //!      digit::<U5>();
@@ -154,42 +140,19 @@
 //! error[E0277]: the trait bound `UTerm: Canonical` is not satisfied
 //! ```
 //!
-//! The recursion has gone to the highest bit, which is a `B0`, and then to the `UTerm` on its
-//! left. No arm fits that.
+//! The recursion has gone past the highest bit, a `B0`, to the `UTerm` on its left.
 //!
-//! # When a bound keeps two arms apart
-//!
-//! `U1` has the form of both arms of `Canonical`. Why may they be there side by side, when
-//! `Bit0<End>` and `Bit0<High>` above may not? Because of the bound. The second arm asks for
-//! `High: Canonical`. For `U1` this `High` is `UTerm`, and `UTerm` is not `Canonical`. So no type
-//! fits both arms.
-//!
-//! rustc trusts that a type has no `impl` only where nobody else may write one. `Canonical` is our
-//! own trait, so nobody else may write it for `UTerm`. Take `NonZero` in its place, a trait of
-//! typenum's. That does not hold for `UTerm` either. But trait and type are both foreign now, and
-//! as far as rustc knows a later version of typenum may have the `impl`. So the arms overlap:
-//!
-//! ```compile_fail,E0119
-//! use sudoku_types::typenum::{B1, NonZero, UInt, UTerm};
-//!
-//! trait Canonical {}
-//! impl Canonical for UInt<UTerm, B1> {}
-//! impl<High: NonZero, Low> Canonical for UInt<High, Low> {}
-//!
-//! fn main() {}
-//! ```
-//!
-//! And there must be a type to ask about. Here that is `UTerm`, the `High` of the one type that
-//! has both forms. Two arms for *every* type `A` have all types in common, so rustc says that they
-//! overlap, whatever their bounds are.
+//! By its form, `U1` fits both arms. They may still be side by side, because the second one has the
+//! bound `High: Canonical`, and for `U1` this `High` is `UTerm`, which is not `Canonical`. rustc accepts
+//! such a reason only for a trait of your own crate: another crate could add the missing `impl`.
 //!
 //! In the crate: `UpTo25` in `judge/digits.rs` is this `Canonical`, as a list of all 25 numbers that it
 //! holds for.
 //!
 //! # Exercises
 //!
-//! **1.** In an odd-even Sudoku the marked cells hold odd digits. Write the function that says
-//! which digits are odd: `B1` for an odd one and `B0` for an even one.
+//! **1.** In an odd-even Sudoku the marked cells hold odd digits. Write a function that returns `B1`
+//! for an odd digit and `B0` for an even one.
 //!
 //! ```compile_fail,E0277
 //! use std::any::TypeId;
@@ -208,8 +171,8 @@
 //!
 //! <details><summary>Answer</summary>
 //!
-//! A number is odd if its last bit is 1. typenum keeps that bit as an argument of its own, so one
-//! arm does for all digits. There is no recursion: nobody looks at `High`.
+//! A number is odd if its last bit is 1. typenum has that bit as an argument, so one arm is enough, and
+//! there is no recursion.
 //!
 //! ```rust,ignore
 //! impl<High, Low> IsOdd for UInt<High, Low> {
@@ -219,53 +182,7 @@
 //!
 //! </details>
 //!
-//! **2.** Double a number of our own. Nothing has to be computed for it, but beware of the trap.
-//!
-//! ```compile_fail,E0277
-//! use std::any::TypeId;
-//! use std::marker::PhantomData;
-//!
-//! struct End;
-//! struct Bit0<High>(PhantomData<High>);
-//! struct Bit1<High>(PhantomData<High>);
-//!
-//! trait Double {
-//!     type Output;
-//! }
-//! // Your lines go here.
-//!
-//! type One = Bit1<End>;
-//! type Two = <One as Double>::Output;
-//! type Four = <Two as Double>::Output;
-//!
-//! fn main() {
-//!     assert_eq!(TypeId::of::<Four>(), TypeId::of::<Bit0<Bit0<Bit1<End>>>>());
-//!     assert_eq!(TypeId::of::<<End as Double>::Output>(), TypeId::of::<End>());
-//! }
-//! ```
-//!
-//! <details><summary>Answer</summary>
-//!
-//! To double is to write a 0 at the end. Only zero stays what it is: `Bit0<End>` would be a number
-//! with a 0 in front. A single `impl<Number> Double for Number` beside that for `End` would not
-//! do, for `End` would fit both.
-//!
-//! ```rust,ignore
-//! impl Double for End {
-//!     type Output = End;
-//! }
-//! impl<High> Double for Bit0<High> {
-//!     type Output = Bit0<Bit0<High>>;
-//! }
-//! impl<High> Double for Bit1<High> {
-//!     type Output = Bit0<Bit1<High>>;
-//! }
-//! ```
-//!
-//! </details>
-//!
-//! **3.** Subtract one. A 1 at the end becomes a 0, but 1 − 1 must be `End`, and nothing comes
-//! before zero: `<End as SubOne>::Output` must not compile.
+//! **2.** Subtract one. A 1 at the end becomes a 0, but 1 − 1 must be `End`.
 //!
 //! ```compile_fail,E0277
 //! use std::any::TypeId;
@@ -292,11 +209,21 @@
 //! }
 //! ```
 //!
+//! Your program has to refuse this change, for there is no number before zero:
+//!
+//! ```diff
+//! -    assert_eq!(TypeId::of::<<One as SubOne>::Output>(), TypeId::of::<End>());
+//! +    TypeId::of::<<End as SubOne>::Output>();
+//! ```
+//!
+//! ```text
+//! error[E0277]: the trait bound `End: SubOne` is not satisfied
+//! ```
+//!
 //! <details><summary>Answer</summary>
 //!
-//! An arm for `Bit1<End>` and another for `Bit1<High>` with any `High` would overlap. So the arms
-//! look one level deeper, at what is in the `Bit1`: three forms, none of which is a case of
-//! another.
+//! Arms for `Bit1<End>` and for `Bit1<High>` with any `High` would overlap. So the arms look one level
+//! deeper, at what is in the `Bit1`:
 //!
 //! ```rust,ignore
 //! impl SubOne for Bit1<End> {
@@ -313,13 +240,15 @@
 //! }
 //! ```
 //!
-//! A bound does it as well, as in `Canonical`: `impl<High: SubOne> SubOne for Bit1<High>` with the
-//! output `Bit0<High>`, in the place of the two arms in the middle. It does not overlap with the
-//! arm for `Bit1<End>`, since nothing comes before `End`.
+//! Or use a bound, as in `Canonical`: `impl<High: SubOne> SubOne for Bit1<High>` with the output
+//! `Bit0<High>` in the place of the two arms in the middle.
 //!
 //! </details>
 //!
 //! ----
 //!
+//! ----
+//!
+//! Previous: [0. The whole idea](super::ch00_the_whole_idea) ·
 //! Next: [2. Different, as a bound](super::ch02_different_as_a_bound) ·
 //! [All chapters](super)

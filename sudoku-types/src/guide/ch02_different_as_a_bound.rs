@@ -109,8 +109,7 @@
 //! </details>
 //!
 //! **2.** In a thermometer Sudoku the digits rise from the bulb to the tip. Write the rule for two
-//! cells of it, with typenum's [`IsLess`](crate::typenum::IsLess). `less::<U5, U5>()` must not
-//! compile.
+//! cells of it, with typenum's [`IsLess`](crate::typenum::IsLess).
 //!
 //! ```compile_fail,E0277
 //! use sudoku_types::typenum::{B1, IsLess, U3, U5, U9};
@@ -125,6 +124,17 @@
 //!     less::<U3, U5>();
 //!     less::<U5, U9>();
 //! }
+//! ```
+//!
+//! This change has to be refused:
+//!
+//! ```diff
+//! -    less::<U3, U5>();
+//! +    less::<U5, U5>();
+//! ```
+//!
+//! ```text
+//! error[E0271]: type mismatch resolving `<UInt<… as IsLess>::Output == B1`
 //! ```
 //!
 //! <details><summary>Answer</summary>
@@ -147,11 +157,10 @@
 //!
 //! `where` has to ask for a trait before its output can be named: `A: Add<B1>` before `Sum<A, B1>`,
 //! and so for each `Eq`. (Where `IsEqual` is missing, rustc again complains of `Cmp`.)
-//! `consecutive::<U3, U5>()` must not compile.
 //!
 //! ```compile_fail,E0277
 //! use std::ops::{Add, BitOr};
-//! use sudoku_types::typenum::{B1, Eq, IsEqual, Sum, U3, U4};
+//! use sudoku_types::typenum::{B1, Eq, IsEqual, Sum, U3, U4, U5};
 //!
 //! /// A digit that is one more or one less than the other.
 //! trait ConsecutiveWith<Other> {}
@@ -161,8 +170,19 @@
 //!
 //! fn main() {
 //!     consecutive::<U3, U4>();
-//!     consecutive::<U4, U3>();
+//!     consecutive::<U5, U4>();
 //! }
+//! ```
+//!
+//! This change has to be refused:
+//!
+//! ```diff
+//! -    consecutive::<U5, U4>();
+//! +    consecutive::<U5, U3>();
+//! ```
+//!
+//! ```text
+//! error[E0271]: type mismatch resolving `<B0 as BitOr>::Output == B1`
 //! ```
 //!
 //! <details><summary>Answer</summary>
@@ -183,6 +203,8 @@
 //! ```
 //!
 //! </details>
+//!
+//! ----
 //!
 //! ----
 //!

@@ -148,7 +148,7 @@
 //! </details>
 //!
 //! **2.** A grid is a list of rows, that is a list of lists. Write the rule that all its digits are
-//! up to `Max`. With a `U5` in any row the program must not compile.
+//! up to `Max`.
 //!
 //! ```compile_fail,E0277
 //! use sudoku_types::typenum::{ATerm, B1, IsLessOrEqual, TArr, U1, U2, U3, U4, tarr};
@@ -176,6 +176,17 @@
 //!         tarr![U4, U3, U2, U1],
 //!     ]>();
 //! }
+//! ```
+//!
+//! This change has to be refused:
+//!
+//! ```diff
+//! -fn grid<Rows: RowsUpTo<U4>>() {}
+//! +fn grid<Rows: RowsUpTo<U3>>() {}
+//! ```
+//!
+//! ```text
+//! error[E0271]: type mismatch resolving `<UInt<… as IsLessOrEqual<…>>::Output == B1`
 //! ```
 //!
 //! <details><summary>Answer</summary>
@@ -233,6 +244,8 @@
 //! ```
 //!
 //! </details>
+//!
+//! ----
 //!
 //! ----
 //!

@@ -55,7 +55,7 @@
 //! # Exercises
 //!
 //! **1.** A weaker rule: neighbours in a row are different, and cells further apart need not be.
-//! Say it with one recursion. `row::<tarr![U1, U2, U2]>()` must not compile.
+//! Say it with one recursion.
 //!
 //! ```compile_fail,E0277
 //! use sudoku_types::typenum::{ATerm, B1, IsNotEqual, TArr, U1, U2, tarr};
@@ -73,6 +73,17 @@
 //! fn main() {
 //!     row::<tarr![U1, U2, U1]>();
 //! }
+//! ```
+//!
+//! This change has to be refused:
+//!
+//! ```diff
+//! -    row::<tarr![U1, U2, U1]>();
+//! +    row::<tarr![U1, U2, U2]>();
+//! ```
+//!
+//! ```text
+//! error[E0271]: type mismatch resolving `<UInt<… as IsNotEqual>::Output == B1`
 //! ```
 //!
 //! <details><summary>Answer</summary>
@@ -94,7 +105,7 @@
 //!
 //! **2.** Two lists have nothing in common if no digit of one is in the other. Boxes will need
 //! that in [chapter 6](super::ch06_boxes). Here are both digits of a pair in different lists; say it
-//! with `DifferentFromAll`. `apart::<tarr![U1, U2], tarr![U3, U1]>()` must not compile.
+//! with `DifferentFromAll`.
 //!
 //! ```compile_fail,E0277
 //! use sudoku_types::typenum::{ATerm, B1, IsNotEqual, TArr, U1, U2, U3, U4, tarr};
@@ -122,6 +133,17 @@
 //! }
 //! ```
 //!
+//! This change has to be refused:
+//!
+//! ```diff
+//! -    apart::<tarr![U1, U2], tarr![U3, U4]>();
+//! +    apart::<tarr![U1, U2], tarr![U3, U1]>();
+//! ```
+//!
+//! ```text
+//! error[E0271]: type mismatch resolving `<UInt<… as IsNotEqual>::Output == B1`
+//! ```
+//!
 //! <details><summary>Answer</summary>
 //!
 //! It is `AllDifferent` with another list in the place of the tail. `Other` is whole at each step,
@@ -142,7 +164,6 @@
 //! **3.** In a puzzle most cells are blank, and the rule is for the others only. `Blank` is a cell
 //! without a digit. The `impl`s below are for cells with the form of a number, `UInt<High, Low>`;
 //! an arm for any `Head` would overlap with one for `Blank`. Write the two arms that are missing.
-//! `row::<tarr![U3, Blank, U3]>()` must not compile.
 //!
 //! ```compile_fail,E0277
 //! use sudoku_types::typenum::{ATerm, B1, IsNotEqual, TArr, U1, U2, U3, UInt, tarr};
@@ -178,6 +199,17 @@
 //! }
 //! ```
 //!
+//! This change has to be refused:
+//!
+//! ```diff
+//! -    row::<tarr![Blank, U2, Blank, U3]>();
+//! +    row::<tarr![Blank, U3, Blank, U3]>();
+//! ```
+//!
+//! ```text
+//! error[E0271]: type mismatch resolving `<UInt<… as IsNotEqual>::Output == B1`
+//! ```
+//!
 //! <details><summary>Answer</summary>
 //!
 //! Where the head is a blank there is nothing to compare, and only the tail matters.
@@ -191,6 +223,8 @@
 //! ```
 //!
 //! </details>
+//!
+//! ----
 //!
 //! ----
 //!

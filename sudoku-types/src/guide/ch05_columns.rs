@@ -84,7 +84,7 @@
 //! # Exercises
 //!
 //! **1.** Two grids are different everywhere if no cell of one has the digit of the same cell in
-//! the other. Write that rule. With one cell in common the program must not compile.
+//! the other. Write that rule.
 //!
 //! ```compile_fail,E0277
 //! use sudoku_types::typenum::{ATerm, B1, IsNotEqual, TArr, U1, U2, U3, U4, tarr};
@@ -125,6 +125,17 @@
 //! }
 //! ```
 //!
+//! This change has to be refused:
+//!
+//! ```diff
+//! -    tarr![U1, U4, U3, U2],
+//! +    tarr![U1, U4, U3, U1],
+//! ```
+//!
+//! ```text
+//! error[E0271]: type mismatch resolving `<UInt<… as IsNotEqual>::Output == B1`
+//! ```
+//!
 //! <details><summary>Answer</summary>
 //!
 //! Two lists of rows are walked down in step, and at each step two rows are walked along in step.
@@ -146,8 +157,7 @@
 //!
 //! **2.** In an anti-king Sudoku no digit touches itself at a corner. That too can be said of two
 //! rows, one just below the other: if one of them is shifted by a cell, they agree nowhere. `Clear`
-//! below compares two rows as far as both of them go. Write the walk down the rows. Two rows
-//! 1 2 3 4 5 and 5 1 2 3 4 must not compile, and neither must 1 2 3 4 5 and 2 3 4 5 1.
+//! below compares two rows as far as both of them go. Write the walk down the rows.
 //!
 //! ```compile_fail,E0277
 //! use sudoku_types::typenum::{ATerm, B1, IsNotEqual, TArr, U1, U2, U3, U4, U5, tarr};
@@ -185,6 +195,32 @@
 //! }
 //! ```
 //!
+//! These two changes have to be refused, one at a time:
+//!
+//! ```diff
+//! -    tarr![U3, U4, U5, U1, U2],
+//! +    tarr![U5, U1, U2, U3, U4],
+//! ```
+//!
+//! ```text
+//! error[E0271]: type mismatch resolving `<UInt<… as IsNotEqual>::Output == B1`
+//! error[E0271]: type mismatch resolving `<UInt<… as IsNotEqual>::Output == B1`
+//! error[E0271]: type mismatch resolving `<UInt<… as IsNotEqual>::Output == B1`
+//! error[E0271]: type mismatch resolving `<UInt<… as IsNotEqual>::Output == B1`
+//! ```
+//!
+//! ```diff
+//! -    tarr![U3, U4, U5, U1, U2],
+//! +    tarr![U2, U3, U4, U5, U1],
+//! ```
+//!
+//! ```text
+//! error[E0271]: type mismatch resolving `<UInt<… as IsNotEqual>::Output == B1`
+//! error[E0271]: type mismatch resolving `<UInt<… as IsNotEqual>::Output == B1`
+//! error[E0271]: type mismatch resolving `<UInt<… as IsNotEqual>::Output == B1`
+//! error[E0271]: type mismatch resolving `<UInt<… as IsNotEqual>::Output == B1`
+//! ```
+//!
 //! <details><summary>Answer</summary>
 //!
 //! The tail of a row is the row shifted by one cell. The pattern has both rows with their heads
@@ -203,6 +239,8 @@
 //! ```
 //!
 //! </details>
+//!
+//! ----
 //!
 //! ----
 //!

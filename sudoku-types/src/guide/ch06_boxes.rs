@@ -151,9 +151,7 @@
 //!
 //! # Exercises
 //!
-//! **1.** Write the pattern for boxes of two rows and three columns, as they are in a 6×6 grid. If
-//! two digits of one row change places so that a box has a digit twice, the program must not
-//! compile.
+//! **1.** Write the pattern for boxes of two rows and three columns, as they are in a 6×6 grid.
 //!
 //! ```compile_fail,E0277
 //! use sudoku_types::typenum::{ATerm, B1, IsNotEqual, TArr, U1, U2, U3, U4, U5, U6, tarr};
@@ -189,6 +187,18 @@
 //! fn main() {
 //!     boxes::<Grid>();
 //! }
+//! ```
+//!
+//! This change has to be refused:
+//!
+//! ```diff
+//! -    tarr![U4, U5, U6, U1, U2, U3],
+//! +    tarr![U1, U5, U6, U4, U2, U3],
+//! ```
+//!
+//! ```text
+//! error[E0271]: type mismatch resolving `<UInt<… as IsNotEqual>::Output == B1`
+//! error[E0271]: type mismatch resolving `<UInt<… as IsNotEqual>::Output == B1`
 //! ```
 //!
 //! <details><summary>Answer</summary>
@@ -255,8 +265,7 @@
 //! </details>
 //!
 //! **3.** Count without making lists: write the rule that a digit is none of the *first* cells of a
-//! row, as many as there are marks. What is behind them does not matter. With three marks,
-//! `not_among_first::<U3, tarr![(), (), ()], Row>()`, the program must not compile.
+//! row, as many as there are marks. What comes after them does not matter.
 //!
 //! ```compile_fail,E0277
 //! use sudoku_types::typenum::{ATerm, B1, IsNotEqual, TArr, U1, U2, U3, U4, tarr};
@@ -280,6 +289,17 @@
 //! }
 //! ```
 //!
+//! This change has to be refused:
+//!
+//! ```diff
+//! -    not_among_first::<U3, Two, Row>();
+//! +    not_among_first::<U3, tarr![(), (), ()], Row>();
+//! ```
+//!
+//! ```text
+//! error[E0271]: type mismatch resolving `<UInt<… as IsNotEqual>::Output == B1`
+//! ```
+//!
 //! <details><summary>Answer</summary>
 //!
 //! It is `DifferentFromAll` with a second list walked along in step, and the marks say where the
@@ -295,6 +315,8 @@
 //! ```
 //!
 //! </details>
+//!
+//! ----
 //!
 //! ----
 //!

@@ -208,7 +208,7 @@
 //! # Exercises
 //!
 //! **1.** In some puzzles a cell is grey: its digit must be even. Make `Even` a cell that allows
-//! even numbers. (`tarr![Even]` must not allow `tarr![U1]`.)
+//! even numbers.
 //!
 //! ```compile_fail,E0277
 //! use sudoku_types::typenum::{ATerm, B0, TArr, U1, U2, U3, U4, U6, U16, UInt, tarr};
@@ -234,6 +234,17 @@
 //!     allows::<tarr![U1, Even, Blank, Even], tarr![U1, U2, U3, U4]>();
 //!     allows::<tarr![Even, Even], tarr![U6, U16]>();
 //! }
+//! ```
+//!
+//! This change has to be refused:
+//!
+//! ```diff
+//! -    allows::<tarr![Even, Even], tarr![U6, U16]>();
+//! +    allows::<tarr![Even, Even], tarr![U6, U1]>();
+//! ```
+//!
+//! ```text
+//! error[E0277]: the trait bound `Even: Allows<UInt<UTerm, B1>>` is not satisfied
 //! ```
 //!
 //! <details><summary>Answer</summary>
@@ -288,6 +299,17 @@
 //! fn main() {
 //!     row::<tarr![U1, U2, U3], tarr![(), (), ()]>();
 //! }
+//! ```
+//!
+//! A short row has to be refused for its length alone, though its digits are equal:
+//!
+//! ```diff
+//! -    row::<tarr![U1, U2, U3], tarr![(), (), ()]>();
+//! +    row::<tarr![U1, U1], tarr![(), (), ()]>();
+//! ```
+//!
+//! ```text
+//! error[E0277]: the trait bound `ATerm: AsLongAs<TArr<(), ATerm>>` is not satisfied
 //! ```
 //!
 //! <details><summary>Answer</summary>
@@ -360,6 +382,8 @@
 //! this `Joker` remains refused.
 //!
 //! </details>
+//!
+//! ----
 //!
 //! ----
 //!

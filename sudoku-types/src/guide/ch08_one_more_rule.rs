@@ -268,8 +268,7 @@
 //! # Exercises
 //!
 //! **1.** A rule about four cells: the corners of a 4×4 grid have different digits. Ask for each
-//! of these cells, with `CellAt`, before you name its digit. The puzzle `sudoku! { 1234 3412 2143
-//! 4321 }`, which is full already, must not compile.
+//! of these cells, with `CellAt`, before you name its digit.
 //!
 //! ```compile_fail,E0277
 //! use sudoku_types::access::CellAt;
@@ -305,6 +304,18 @@
 //! }
 //! ```
 //!
+//! This puzzle, which is full already, has to be refused:
+//!
+//! ```diff
+//! -    publish(sudoku! { 1___ __3_ ___4 _2__ });
+//! +    publish(sudoku! { 1234 3412 2143 4321 });
+//! ```
+//!
+//! ```text
+//! error[E0271]: type mismatch resolving `<UInt<… as IsNotEqual>::Output == B1`
+//! error[E0271]: type mismatch resolving `<UInt<… as IsNotEqual>::Output == B1`
+//! ```
+//!
 //! <details><summary>Answer</summary>
 //!
 //! ```rust,ignore
@@ -324,8 +335,7 @@
 //!
 //! **2.** A rule about all rows: in an XV Sudoku a V between two cells says that their digits
 //! add up to 5, and where there is no V, they do not. This puzzle has no V in its rows. Walk
-//! down the rows, and give the rule to `Solution`. `sudoku! { 1234 3412 2143 4321 }` must not
-//! compile: it has a 2 beside a 3.
+//! down the rows, and give the rule to `Solution`.
 //!
 //! ```compile_fail,E0277
 //! use std::ops::Add;
@@ -357,6 +367,17 @@
 //! fn main() {
 //!     publish(sudoku! { 1___ __3_ ___4 _2__ });
 //! }
+//! ```
+//!
+//! This puzzle has to be refused, for it has a 2 beside a 3:
+//!
+//! ```diff
+//! -    publish(sudoku! { 1___ __3_ ___4 _2__ });
+//! +    publish(sudoku! { 1234 3412 2143 4321 });
+//! ```
+//!
+//! ```text
+//! error[E0271]: type mismatch resolving `<UInt<… as IsNotEqual>::Output == B1`
 //! ```
 //!
 //! <details><summary>Answer</summary>
@@ -420,6 +441,17 @@
 //! }
 //! ```
 //!
+//! With your words, the full puzzle is refused so:
+//!
+//! ```diff
+//! -    publish(sudoku! { 1___ __3_ ___4 _2__ });
+//! +    publish(sudoku! { 1234 3412 2143 4321 });
+//! ```
+//!
+//! ```text
+//! error[E0277]: two neighbours in a row add up to 5
+//! ```
+//!
 //! <details><summary>Answer</summary>
 //!
 //! ```rust,ignore
@@ -433,6 +465,8 @@
 //! are on a bound about one row, not about the puzzle.
 //!
 //! </details>
+//!
+//! ----
 //!
 //! ----
 //!

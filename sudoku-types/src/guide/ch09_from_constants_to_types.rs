@@ -255,6 +255,8 @@
 //!
 //! ----
 //!
+//! ----
+//!
 //! Previous: [8. One more rule](super::ch08_one_more_rule) ·
 //! Next: [10. Reading tokens](super::ch10_reading_tokens) ·
 //! [All chapters](super)

@@ -362,6 +362,8 @@
 //!
 //! ----
 //!
+//! ----
+//!
 //! Previous: [9. From constants to types](super::ch09_from_constants_to_types) ·
 //! Next: [11. Spans and messages](super::ch11_spans_and_messages) ·
 //! [All chapters](super)

@@ -162,8 +162,7 @@
 //! # Exercises
 //!
 //! **1.** A column needs a message too, and rows and columns swap their parts in it. Write the trait
-//! `OnceInColumn<DIGIT, COLUMN, FIRST, SECOND>` with its words and its `impl`. Then make the second
-//! row `1 4 3 2`, and read your own errors.
+//! `OnceInColumn<DIGIT, COLUMN, FIRST, SECOND>` with its words and its `impl`.
 //!
 //! ```compile_fail,E0405
 //! use sudoku_types::typenum::{B1, Const, IsNotEqual, ToUInt, U};
@@ -178,9 +177,6 @@
 //! {
 //! }
 //!
-//! // If your `impl` is for every type, this one overlaps with it.
-//! impl OnceInColumn<0, 0, 0, 0> for () {}
-//!
 //! macro_rules! rows {
 //!     ($a:literal $b:literal $c:literal $d:literal; $e:literal $f:literal $g:literal $h:literal) => {
 //!         differs::<$e, $a, 1>();
@@ -193,6 +189,18 @@
 //! fn main() {
 //!     rows!(1 2 3 4; 3 4 1 2);
 //! }
+//! ```
+//!
+//! This change has to be refused, in your words:
+//!
+//! ```diff
+//! -    rows!(1 2 3 4; 3 4 1 2);
+//! +    rows!(1 2 3 4; 1 4 3 2);
+//! ```
+//!
+//! ```text
+//! error[E0277]: digit 1 appears twice in column 1: rows 1 and 2
+//! error[E0277]: digit 3 appears twice in column 3: rows 1 and 2
 //! ```
 //!
 //! <details><summary>Answer</summary>
@@ -225,8 +233,8 @@
 //!
 //! **2.** A cage has a sum. `SumOfCage` has the words for a wrong one, but a `Cage` has three numbers
 //! and no type of typenum's. Write the `impl` of `RightCage` that leads from one to the other: the
-//! sum of the two digits, compared with the wanted one, and the answer asked for `SumOfCage`. A
-//! `Cage<2, 9, 10>` has to be refused in the words of `SumOfCage`. Does your `impl` need the mark?
+//! sum of the two digits, compared with the wanted one, and the answer asked for `SumOfCage`. Does
+//! your `impl` need the mark?
 //!
 //! ```compile_fail,E0277
 //! use std::ops::Add;
@@ -254,6 +262,17 @@
 //! }
 //! ```
 //!
+//! This change has to be refused, in the words of `SumOfCage`:
+//!
+//! ```diff
+//! -    cage::<Cage<2, 9, 11>>();
+//! +    cage::<Cage<2, 9, 10>>();
+//! ```
+//!
+//! ```text
+//! error[E0277]: the digits 2 and 9 do not have the sum 10
+//! ```
+//!
 //! <details><summary>Answer</summary>
 //!
 //! No mark here: rustc has to look behind this `impl`, since the message is there. With the mark,
@@ -272,6 +291,8 @@
 //! ```
 //!
 //! </details>
+//!
+//! ----
 //!
 //! ----
 //!

@@ -133,7 +133,7 @@
 //! error[E0283]: type annotations needed
 //! ```
 //!
-//! It is a way to test that a rule refuses what it should. The exercises use it.
+//! So a test can show that a rule refuses what it should.
 //!
 //! In the crate the constant is the third parameter of [`Solution`](crate::Solution). What the
 //! macro writes there is drawn at the head of `expand/report.rs`, and `bridge/report.rs` has a bound
@@ -143,9 +143,7 @@
 //! # Exercises
 //!
 //! **1.** A row of three is to be checked like a pair. The question is in the type already, but it
-//! has no answer for rows yet. Write the `impl`: a row holds if its digits are all different. Then
-//! write a digit twice in `Good`, and see that it is refused though nobody uses it. (If you see
-//! "type annotations needed", your `impl` holds for a row that has a digit twice.)
+//! has no answer for rows yet. Write the `impl`: a row holds if its digits are all different.
 //!
 //! ```compile_fail,E0277
 //! use std::marker::PhantomData;
@@ -173,17 +171,18 @@
 //! #[expect(dead_code)]
 //! type Good = row!(U3, U1, U2);
 //!
-//! trait HoldsNot<Which> {
-//!     const HOLDS_NOT: bool = true;
-//! }
-//! impl<T> HoldsNot<()> for T {}
-//! impl<T: Holds> HoldsNot<bool> for T {}
+//! fn main() {}
+//! ```
 //!
-//! fn main() {
-//!     assert!(<Row<U1, U1, U2> as HoldsNot<_>>::HOLDS_NOT);
-//!     assert!(<Row<U1, U2, U1> as HoldsNot<_>>::HOLDS_NOT);
-//!     assert!(<Row<U2, U1, U1> as HoldsNot<_>>::HOLDS_NOT);
-//! }
+//! This change has to be refused, though nobody uses `Good`:
+//!
+//! ```diff
+//! -type Good = row!(U3, U1, U2);
+//! +type Good = row!(U3, U1, U3);
+//! ```
+//!
+//! ```text
+//! error[E0271]: type mismatch resolving `<UInt<… as IsNotEqual>::Output == B1`
 //! ```
 //!
 //! <details><summary>Answer</summary>
@@ -201,8 +200,8 @@
 //!
 //! </details>
 //!
-//! **2.** `publish` is to take right pairs only, and nobody may get past it with
-//! `CheckedPair<U3, U3, true>`, nor with `false`. Say which types are `Proven`.
+//! **2.** `publish` takes right pairs only, and nobody may get past it. Write which types are
+//! `Proven`.
 //!
 //! ```compile_fail,E0277
 //! use std::marker::PhantomData;
@@ -225,18 +224,30 @@
 //!
 //! fn publish<Pair: Proven>() {}
 //!
-//! trait NotProven<Which> {
-//!     const NOT_PROVEN: bool = true;
-//! }
-//! impl<T> NotProven<()> for T {}
-//! impl<T: Proven> NotProven<bool> for T {}
-//!
 //! fn main() {
 //!     publish::<pair!(U3, U5)>();
 //!     publish::<pair!(U5, U3)>();
-//!     assert!(<CheckedPair<U3, U3, true> as NotProven<_>>::NOT_PROVEN);
-//!     assert!(<CheckedPair<U3, U5, false> as NotProven<_>>::NOT_PROVEN);
 //! }
+//! ```
+//!
+//! These two changes have to be refused, one at a time:
+//!
+//! ```diff
+//! -    publish::<pair!(U5, U3)>();
+//! +    publish::<CheckedPair<U3, U3, true>>();
+//! ```
+//!
+//! ```text
+//! error[E0271]: type mismatch resolving `<UInt<… as IsNotEqual>::Output == B1`
+//! ```
+//!
+//! ```diff
+//! -    publish::<pair!(U5, U3)>();
+//! +    publish::<CheckedPair<U5, U3, false>>();
+//! ```
+//!
+//! ```text
+//! error[E0277]: the trait bound `CheckedPair<…, false>: Proven` is not satisfied
 //! ```
 //!
 //! <details><summary>Answer</summary>
@@ -249,6 +260,8 @@
 //! ```
 //!
 //! </details>
+//!
+//! ----
 //!
 //! ----
 //!

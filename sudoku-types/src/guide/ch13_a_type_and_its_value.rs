@@ -213,8 +213,7 @@
 //! </details>
 //!
 //! **3.** The value has no bytes, and still tells its digits. Write the `impl` with which `corner` can
-//! read the first digit of the first row. Of rows that are no list of lists, or of a first row that is
-//! empty, it must not compile.
+//! read the first digit of the first row.
 //!
 //! ```compile_fail,E0277
 //! mod witness {
@@ -251,6 +250,17 @@
 //! }
 //! ```
 //!
+//! This change has to be refused, for its rows are not lists:
+//!
+//! ```diff
+//! -    assert_eq!(corner(Solution::<Puzzle, tarr![tarr![U2]]>), 2);
+//! +    assert_eq!(corner(Solution::<Puzzle, tarr![U2]>), 2);
+//! ```
+//!
+//! ```text
+//! error[E0277]: the trait bound `…: Corner` is not satisfied
+//! ```
+//!
 //! <details><summary>Answer</summary>
 //!
 //! The digit is not in the value but in its type, and an `impl` takes a type apart by its form. That
@@ -265,6 +275,8 @@
 //! ```
 //!
 //! </details>
+//!
+//! ----
 //!
 //! ----
 //!

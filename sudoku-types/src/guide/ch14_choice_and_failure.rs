@@ -198,6 +198,8 @@
 //!
 //! ----
 //!
+//! ----
+//!
 //! Previous: [13. A type and its value](super::ch13_a_type_and_its_value) ·
 //! Next: [15. Functions as members](super::ch15_functions_as_members) ·
 //! [All chapters](super)

@@ -234,6 +234,8 @@
 //!
 //! ----
 //!
+//! ----
+//!
 //! Previous: [14. Choice and failure](super::ch14_choice_and_failure) ·
 //! Next: [16. A search in traits](super::ch16_a_search_in_traits) ·
 //! [All chapters](super)

@@ -225,6 +225,8 @@
 //!
 //! ----
 //!
+//! ----
+//!
 //! Previous: [15. Functions as members](super::ch15_functions_as_members) ·
 //! Next: [17. Many steps, little depth](super::ch17_many_steps_little_depth) ·
 //! [All chapters](super)

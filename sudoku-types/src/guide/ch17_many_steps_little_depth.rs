@@ -213,6 +213,8 @@
 //!
 //! ----
 //!
+//! ----
+//!
 //! Previous: [16. A search in traits](super::ch16_a_search_in_traits) ·
 //! Next: [18. Refutation](super::ch18_refutation) ·
 //! [All chapters](super)

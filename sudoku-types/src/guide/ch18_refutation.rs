@@ -128,8 +128,7 @@
 //! # Exercises
 //!
 //! **1.** Besides "none" and "one" there is a third claim: *at most one*. Write which ends of a
-//! search show it. (`Apart` makes sure that no other end does: otherwise its `impl`s
-//! [overlap](super::ch01_a_digit_is_a_type).)
+//! search show it.
 //!
 //! ```compile_fail,E0277
 //! enum None {}
@@ -141,18 +140,27 @@
 //! trait AtMostOne {}
 //! // Your lines go here.
 //!
-//! #[allow(dead_code)] // it is there for its `impl`s
-//! trait Apart {}
-//! impl<End: AtMostOne> Apart for End {}
-//! impl Apart for Several {}
-//! impl Apart for Unfinished {}
-//!
 //! fn at_most_one<End: AtMostOne>() {}
 //!
 //! fn main() {
 //!     at_most_one::<None>();
 //!     at_most_one::<One>();
 //! }
+//! ```
+//!
+//! This change has to be refused:
+//!
+//! ```diff
+//! -    at_most_one::<None>();
+//! +    at_most_one::<Unfinished>();
+//!
+//! -    at_most_one::<One>();
+//! +    at_most_one::<Several>();
+//! ```
+//!
+//! ```text
+//! error[E0277]: not at most one: Unfinished
+//! error[E0277]: not at most one: Several
 //! ```
 //!
 //! <details><summary>Answer</summary>
@@ -228,6 +236,8 @@
 //! if you have read the search.
 //!
 //! </details>
+//!
+//! ----
 //!
 //! ----
 //!

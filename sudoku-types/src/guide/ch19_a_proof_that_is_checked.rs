@@ -268,6 +268,8 @@
 //!
 //! ----
 //!
+//! ----
+//!
 //! Previous: [18. Refutation](super::ch18_refutation) ·
 //! Next: [20. Reading a type](super::ch20_reading_a_type) ·
 //! [All chapters](super)

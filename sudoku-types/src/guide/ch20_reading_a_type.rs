@@ -109,8 +109,7 @@
 //! # Exercises
 //!
 //! **1.** Write the bound `Has` for the grid of the first program: rows of which this row has this
-//! digit in this column. (`HasNot` is the question from [chapter 12](super::ch12_checked_though_unused)
-//! that compiles if the answer is no.)
+//! digit in this column.
 //!
 //! ```compile_fail,E0277
 //! use std::ops::Sub;
@@ -133,12 +132,6 @@
 //! trait Has<Row, Column, Digit> {}
 //! // Your lines go here.
 //!
-//! trait HasNot<Row, Column, Digit, Which> {
-//!     const HAS_NOT: bool = true;
-//! }
-//! impl<T, Row, Column, Digit> HasNot<Row, Column, Digit, ()> for T {}
-//! impl<T: Has<Row, Column, Digit>, Row, Column, Digit> HasNot<Row, Column, Digit, bool> for T {}
-//!
 //! fn open_the_safe<Code: Has<U1, U2, U3> + Has<U2, U1, U2>>() {}
 //!
 //! fn main() {
@@ -148,9 +141,18 @@
 //!         tarr![U3, U1, U2, U4],
 //!         tarr![U4, U2, U1, U3],
 //!     ]>();
-//!     assert!(<tarr![tarr![U1, U2], tarr![U2, U1]] as HasNot<U1, U2, U3, _>>::HAS_NOT);
-//!     assert!(<tarr![tarr![U1, U2], tarr![U2, U1]] as HasNot<U3, U1, U2, _>>::HAS_NOT);
 //! }
+//! ```
+//!
+//! This change has to be refused:
+//!
+//! ```diff
+//! -        tarr![U2, U4, U3, U1],
+//! +        tarr![U4, U2, U3, U1],
+//! ```
+//!
+//! ```text
+//! error[E0271]: type mismatch resolving `<TArr<…::Element == UInt<…
 //! ```
 //!
 //! <details><summary>Answer</summary>
@@ -196,19 +198,22 @@
 //!
 //! fn row<Row: TellsWhereTheOneIs>() {}
 //!
-//! trait TellsNot<Which> {
-//!     const TELLS_NOT: bool = true;
-//! }
-//! impl<T> TellsNot<()> for T {}
-//! impl<T: TellsWhereTheOneIs> TellsNot<bool> for T {}
-//!
 //! fn main() {
 //!     row::<tarr![U1, U2, U3, U4]>();
 //!     row::<tarr![U3, U4, U1, U2]>();
 //!     row::<tarr![U2, U1]>();
-//!     assert!(<tarr![U2, U3, U1, U4] as TellsNot<_>>::TELLS_NOT);
-//!     assert!(<tarr![U3, U1] as TellsNot<_>>::TELLS_NOT);
 //! }
+//! ```
+//!
+//! This change has to be refused:
+//!
+//! ```diff
+//! -    row::<tarr![U3, U4, U1, U2]>();
+//! +    row::<tarr![U2, U3, U1, U4]>();
+//! ```
+//!
+//! ```text
+//! error[E0271]: type mismatch resolving `<TArr<…::Element == UInt<…
 //! ```
 //!
 //! <details><summary>Answer</summary>
@@ -281,6 +286,8 @@
 //! the number.
 //!
 //! </details>
+//!
+//! ----
 //!
 //! ----
 //!

@@ -186,9 +186,18 @@
 //! fn main() {
 //!     assert_eq!(first_row(sudoku! { 1___ __3_ ___4 _2__ }), [1, 3, 4, 2]);
 //!     assert_eq!(first_row(sudoku! { 2___ __3_ ___4 _1__ }), [2, 3, 4, 1]);
-//!     // And this must not compile:
-//!     // first_row(sudoku! { boxes: 1x3; 123 23_ 312 });
 //! }
+//! ```
+//!
+//! This change has to be refused, for its puzzle is a 3×3:
+//!
+//! ```diff
+//! -    assert_eq!(first_row(sudoku! { 2___ __3_ ___4 _1__ }), [2, 3, 4, 1]);
+//! +    first_row(sudoku! { boxes: 1x3; 123 23_ 312 });
+//! ```
+//!
+//! ```text
+//! error[E0271]: type mismatch resolving `<Solution<… as Solved>::Grid == Grid<4>`
 //! ```
 //!
 //! <details><summary>Answer</summary>
@@ -259,6 +268,8 @@
 //! Try it with `ONE` in the place of `THIRD` in the constant.
 //!
 //! </details>
+//!
+//! ----
 //!
 //! ----
 //!

@@ -294,6 +294,8 @@
 //!
 //! ----
 //!
+//! ----
+//!
 //! Previous: [21. A file of puzzles](super::ch21_a_file_of_puzzles) ·
 //! Next: [23. What it costs](super::ch23_what_it_costs) ·
 //! [All chapters](super)

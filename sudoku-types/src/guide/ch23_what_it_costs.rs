@@ -310,6 +310,8 @@
 //!
 //! ----
 //!
+//! ----
+//!
 //! Previous: [22. A rule, said twice](super::ch22_a_rule_said_twice) ·
 //! Next: [24. Sources, and their puzzles](super::ch24_sources) ·
 //! [All chapters](super)

@@ -223,5 +223,7 @@
 //!
 //! ----
 //!
+//! ----
+//!
 //! Previous: [23. What it costs](super::ch23_what_it_costs) ·
 //! [All chapters](super)

@@ -1,37 +1,73 @@
 //! How to make rustc judge, and solve, a Sudoku: a course in type-level programming.
 //!
-//! It is for readers who know Rust and have never programmed with types. It builds small
-//! things from nothing, and then shows where in this crate the same thing is in earnest.
+//! It is for readers who know Rust and have never programmed with types. Start with [chapter
+//! 0](ch00_the_whole_idea): a Sudoku that compiles only if it is right, in a page of plain Rust.
+//!
+//! # Three ways through it
+//!
+//! **Five minutes.** [Chapter 0](ch00_the_whole_idea), with one wrong digit.
+//!
+//! **Forty-five minutes**, to read or as a talk. The drawing below is the one picture you need.
+//!
+//! | minutes | program | what to show |
+//! |---|---|---|
+//! | 8 | [`ch00_the_whole_idea`](ch00_the_whole_idea) | facts, rules and the question; then both changes |
+//! | 2 | the drawing below | three parts that do not trust each other |
+//! | 8 | [`ch04_all_different`](ch04_all_different) | a recursion in the place of sixteen letters; its change |
+//! | 8 | [`ch07_the_judge`](ch07_the_judge) | all rules in one bound, from the end; the first two ways to cheat |
+//! | 7 | [`ch09_from_constants_to_types`](ch09_from_constants_to_types) | what a `const fn` finds becomes a type |
+//! | 7 | [`ch18_refutation`](ch18_refutation) | a search, and a program that compiles because there is no solution |
+//! | 5 | `sudoku!` of [chapter 0](ch00_the_whole_idea#what-the-crate-adds) | a wrong digit, a blank too many, `proof: types;` |
+//!
+//! **All of it**: the chapters in their order, an hour for two of them, with exercises.
+//!
+//! ```text
+//!                    sudoku! { 1 2 | _ _ … }
+//!                               │
+//!   9 – 13   READS              │  the macro: a grid becomes a type. It solves nothing.
+//!                               ▼
+//!                    Puzzle<…>: the givens as types
+//!                               │
+//!        9   PROPOSES           │  a solver, a `const fn`, fills the blanks
+//!                               ▼
+//!                    rows of U5, U3, …: every digit a type
+//!                               │
+//!   0 –  8   JUDGES             │  the rules as bounds. This part has to be right.
+//!  14 – 19   SEARCHES           │  types alone: there is no other solution
+//!                               ▼
+//!                    Solution<…>: `Solved`, `Unique`
+//!                               │
+//!  20 – 21                      ▼  your program
+//! ```
+//!
+//! If the macro or the solver is wrong, the program does not compile. So only the judge and the search
+//! have to be believed.
 //!
 //! # How to work through it
 //!
-//! Make a crate to try things in:
+//! Make a crate to try things in, `cargo new playground`, and in it `cargo add sudoku-types`. (From a
+//! checkout it is `cargo add --path …/sudoku-types`.)
 //!
-//! ```sh
-//! cargo new playground
-//! cd playground
-//! cargo add sudoku-types
-//! ```
+//! Every program is complete: paste it into `src/main.rs`, and `cargo run`. Nothing is hidden. In a
+//! checkout the programs are files in `sudoku-types/examples/guide`, named after their chapters. To have
+//! them all at hand, copy them to `src/bin`; `cargo run --bin ch04_all_different` runs one.
 //!
-//! Every program here is complete: paste it into `src/main.rs`, and `cargo run`. Nothing is
-//! hidden. In a checkout of this crate the programs of the chapters are the files in
-//! `sudoku-types/examples/guide`.
-//!
-//! - *Try* changes a line or two of the program above, and says which error comes. Read the error;
+//! - *Try* changes a line or two of the program above, and shows which error comes. Read the error;
 //!   then change the line back. A change may leave an import unused, of which rustc warns.
-//! - *Errors* are shown by their first lines, and `…` in them is the page's own shortening. rustc
+//! - *Errors* are shown by their first lines, and `…` is where the page has left something out. rustc
 //!   shortens long types too: it writes `...`, and the whole type into a file with `long-type` in
 //!   its name.
-//! - *Exercises* begin with a program that does not compile. Put your lines in the place of
-//!   `// Your lines go here.` until it does. The answer can be unfolded below.
+//! - *Exercises* begin with a program that does not compile. Replace `// Your lines go here.` until it
+//!   does. Many have a change below, which your program has to refuse: make it, see the error, and
+//!   change it back. The answer can be unfolded.
 //!
-//! The tests of the crate do all this too: they paste each program, make each change, begin
-//! and answer each exercise, and compare what rustc says with what the page says.
+//! A test of the crate does all this too, and compares what rustc says with what the page says.
 //!
 //! # Chapters
 //!
-//! **The judge**: rules as bounds. After chapter 8 you have a judge of your own, with a rule
-//! of your own.
+//! 0. [The whole idea](ch00_the_whole_idea)
+//!
+//! **The judge**: rules as bounds, up to a judge and a rule of your own.
 //!
 //! 1. [A digit is a type](ch01_a_digit_is_a_type)
 //! 2. [Different, as a bound](ch02_different_as_a_bound)
@@ -100,6 +136,7 @@ macro_rules! block {
     };
 }
 
+pub mod ch00_the_whole_idea;
 pub mod ch01_a_digit_is_a_type;
 pub mod ch02_different_as_a_bound;
 pub mod ch03_lists;

@@ -4,9 +4,10 @@
 //! ````text
 //! ```                    a program that runs; `program!("lists")` stands for that file of the examples
 //! ```compile_fail,E0277  a program that rustc refuses with this code, or the start of an exercise, with a mark
-//! ```diff                a change to the last program, in whole lines, with one empty line between two places
+//! ```diff                a change to the last program, in whole lines, with one empty line between two places; between an
+//!                        exercise and its answer, a change with which the answer has to be refused
 //! ```diff,easy.txt       a change to a file that it reads
-//! ```text                the errors of the block above, if its lines begin with `error`
+//! ```text                the errors of the block above, if it begins with `error`: the lines that do
 //! ```text,easy.txt       a file that programs read
 //! ```rust,ignore         an answer, which goes in the place of the mark
 //! ````
@@ -29,12 +30,9 @@ fn each_program_does_what_the_page_promises() {
     let mut refusals = BTreeMap::new();
     let mut unseen = files_in(&programs());
     let mut exercises = 0;
-    for chapter in files_in(&guide()) {
-        if chapter == "mod.rs" {
-            continue;
-        }
+    for chapter in chapters() {
         let page = Page::read(&chapter);
-        assert!(page.exercises > 1, "{chapter}: one exercise");
+        assert!(page.exercises > 0, "{chapter}: no exercise");
         assert!(page.shown.contains(&chapter), "{chapter}: no example");
         exercises += page.exercises;
         unseen = &unseen - &page.shown;
@@ -76,6 +74,28 @@ fn each_program_does_what_the_page_promises() {
     for (file, refusal) in refusals {
         refusal.compare(&errors.remove(&file).unwrap_or_default());
     }
+}
+
+#[test]
+fn each_page_leads_to_the_next() {
+    let chapters = Vec::from_iter(chapters());
+    for pair in chapters.windows(2) {
+        let links_to = |from: &str, word: &str, to: &str| {
+            let text = fs::read_to_string(guide().join(from)).expect("a chapter");
+            let end = format!("(super::{})", to.trim_end_matches(".rs"));
+            let is_link = |line: &str| line.contains(&format!("{word}: [")) && line.contains(&end);
+            assert!(text.lines().any(is_link), "{from}: {word}{end}");
+        };
+        links_to(&pair[0], "Next", &pair[1]);
+        links_to(&pair[1], "Previous", &pair[0]);
+    }
+}
+
+/// The files of the chapters, in their order.
+fn chapters() -> BTreeSet<String> {
+    let mut files = files_in(&guide());
+    files.remove("mod.rs");
+    files
 }
 
 fn guide() -> PathBuf {
@@ -183,7 +203,11 @@ impl Page {
                 self.running.push(source);
             }
             ["compile_fail", code] => {
-                refuse(as_shown(&text, &place), &self.files, Some(code.to_owned()));
+                let source = as_shown(&text, &place);
+                if source.contains(MARK) {
+                    *program = Some(source.clone());
+                }
+                refuse(source, &self.files, Some(code.to_owned()));
             }
             ["diff"] => {
                 let program = program.as_ref().expect("a program to change");
@@ -197,14 +221,21 @@ impl Page {
             }
             ["text"] if text.starts_with("error") => {
                 let above = self.refused.last_mut().expect("a program with errors");
-                above.errors = Some(text.lines().map(str::to_owned).collect());
+                let errors = text.lines().filter(|line| line.starts_with("error"));
+                above.errors = Some(errors.map(str::to_owned).collect());
             }
             ["text"] | ["sh"] => {}
             ["text", name] => _ = self.files.insert(name.to_owned(), text),
             ["rust", "ignore"] => {
-                let start = self.refused.iter().rev().find(|start| start.is_exercise());
-                let start = &start.expect("an exercise to answer").source;
-                self.running.push(start.replace(MARK, &text));
+                let is_start = |refused: &Refused| refused.is_exercise() && refused.code.is_some();
+                let start = self.refused.iter().rposition(is_start);
+                let (start, changed) = self.refused[start.expect("an exercise to answer")..]
+                    .split_first_mut()
+                    .expect("the exercise");
+                self.running.push(start.source.replace(MARK, &text));
+                for refused in changed {
+                    refused.source = refused.source.replace(MARK, &text);
+                }
                 self.exercises += 1;
             }
             _ => panic!("{place}: what is {info:?}?"),
