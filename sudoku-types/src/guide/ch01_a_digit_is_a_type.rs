@@ -247,8 +247,6 @@
 //!
 //! ----
 //!
-//! ----
-//!
 //! Previous: [0. The whole idea](super::ch00_the_whole_idea) ·
 //! Next: [2. Different, as a bound](super::ch02_different_as_a_bound) ·
 //! [All chapters](super)

@@ -1,28 +1,23 @@
 //! Chapter 2: a rule of the game is a condition that rustc checks.
 //!
-//! The one condition that all rules of Sudoku are made of is that two digits are different.
-//! This chapter asks rustc whether they are, and then makes it refuse every program in which
-//! they are not. The digits are those of typenum, as in the [last
-//! chapter](super::ch01_a_digit_is_a_type).
+//! All rules of Sudoku are made of one condition: two digits are different. This chapter asks rustc
+//! whether they are, and makes it refuse a program in which they are not. The digits are typenum's, from
+//! the [last chapter](super::ch01_a_digit_is_a_type).
 //!
 #![doc = program!("ch02_different_as_a_bound")]
 //!
 //! # From an answer to a bound
 //!
-//! typenum has a function for the question. Its name is the trait
-//! [`IsNotEqual`](crate::typenum::IsNotEqual), and its second argument is the parameter of the
-//! trait. What it returns is again a type: [`B1`](crate::typenum::B1) is yes,
-//! [`B0`](crate::typenum::B0) is no. `NotEq<A, B>` is short for `<A as IsNotEqual<B>>::Output`.
+//! typenum has a function for it, the trait [`IsNotEqual`](crate::typenum::IsNotEqual). Its second argument
+//! is the parameter of the trait, and its result is a type: [`B1`](crate::typenum::B1) for yes,
+//! [`B0`](crate::typenum::B0) for no. `NotEq<A, B>` is short for `<A as IsNotEqual<B>>::Output`.
 //!
-//! An answer alone forbids nothing. A bound does: `A: IsNotEqual<B, Output = B1>` demands that
-//! the function is defined for `A` and `B` *and* returns `B1`. There is no program that calls
-//! `spelled_out` with two digits for which it does not. Nothing happens in this function. That
-//! the call *compiles* is the result.
+//! A result forbids nothing. A bound does: `A: IsNotEqual<B, Output = B1>` demands that the function is
+//! defined for `A` and `B` *and* returns `B1`. So a call of `spelled_out` compiles only if its digits
+//! differ. The function is empty, because the call has done its work when it compiles.
 //!
-//! `Different` gives the bound a name. Its `impl` is for every type `A`, and `where` is its
-//! condition: read it as "`A` is different from `B` **if** the output is `B1`". Traits of this
-//! kind, with nothing in them and an `impl` that says when they hold, are the *rules* in this
-//! guide.
+//! `Different` gives the bound a name. Read its `impl … where` as "`A` is different from `B` **if** the
+//! output is `B1`". Empty traits of this kind are the *rules* in this guide.
 //!
 //! # Try
 //!
@@ -37,14 +32,12 @@
 //! error[E0271]: type mismatch resolving `<UInt<UInt<UTerm, B1>, B1> as IsNotEqual>::Output == B1`
 //! ```
 //!
-//! "Type mismatch" is how rustc says that the function returned something else: the line below has
-//! "expected `B1`, found `B0`". (`IsNotEqual` is printed without its parameter. That is by default
-//! `Self`, and rustc leaves out a parameter that is the default.) The error is on the right digit,
-//! but it speaks of `Output`. [Chapter 11](super::ch11_spans_and_messages) will teach it to speak of
-//! Sudoku.
+//! "Type mismatch" means that the function returned something else: the error goes on with "expected `B1`,
+//! found `B0`". (rustc prints `IsNotEqual` without its parameter where that is the default, `Self`.) The
+//! error is on the right digit, but speaks of `Output`. [Chapter 11](super::ch11_spans_and_messages) teaches
+//! it Sudoku.
 //!
-//! Now ask it of something that is no digit. This time the function is not even defined, so the
-//! error is another one: there is no `impl` for `char` anywhere.
+//! For something that is not a digit, the function is not even defined:
 //!
 //! ```diff
 //! -    different::<U3, U5>();
@@ -57,22 +50,18 @@
 //!
 //! # Why it has a name
 //!
-//! `Different` reads better, and it is quicker. rustc remembers what it has proved of *closed*
-//! types, in which no parameter is left open. What it remembers is the question that was asked. To
-//! answer "does `U3: IsNotEqual<U5>` have the output `B1`", it works out the output and compares;
-//! with the bound spelled out, it goes part of that way again each time. `U3: Different<U5>` is one
-//! question with the answer yes: it is worked out once for a pair of digits and looked up after
-//! that. A grid of 9×9 has 810 pairs of cells whose digits must differ, and only 72 different
-//! questions about them. ([Chapter 23](super::ch23_what_it_costs) is about costs.)
+//! `Different` reads better, and rustc is quicker with it. rustc remembers what it has proved about
+//! *closed* types, which have no open parameters. With the bound spelled out it works out the output again
+//! each time. `U3: Different<U5>` is one question: it is answered once for each pair of digits, and looked up
+//! after that. A 9×9 grid has 810 pairs of cells whose digits must differ, but only 72 different questions.
+//! ([Chapter 23](super::ch23_what_it_costs) is about costs.)
 //!
-//! In the crate: `Different` in `judge/different.rs`, which is asked of digits that `judge/digits.rs`
-//! has read, none of them an "01".
+//! In the crate: `Different` in `judge/different.rs`.
 //!
 //! # Exercises
 //!
-//! **1.** A generic function is checked once, for all types, before anyone calls it. So it may
-//! use only what its own bounds promise. Add those that this one needs. (rustc proposes `Cmp`, deep
-//! in typenum. The rule's own name is enough.)
+//! **1.** A generic function is checked once, for all types, so it may use only what its bounds promise.
+//! Add the bounds that this one needs. (rustc proposes `Cmp`, deep in typenum. `Different` is enough.)
 //!
 //! ```compile_fail,E0277
 //! use sudoku_types::typenum::{B1, IsNotEqual, U1, U2, U3};
@@ -98,8 +87,7 @@
 //!
 //! <details><summary>Answer</summary>
 //!
-//! What the function asks for inside, it must ask for in its own `where`. Then the callers, who
-//! know the digits, have to prove it.
+//! What the function needs inside, its `where` must demand. Callers know the digits, and have to prove it.
 //!
 //! ```rust,ignore
 //! A: Different<B> + Different<C>,
@@ -148,15 +136,13 @@
 //!
 //! </details>
 //!
-//! **3.** In some variants a dot between two cells says that their digits are consecutive: one of
-//! them, no matter which, is the other plus 1. Two `impl`s, one for each case, would overlap. But
-//! answers are types, and one can compute with them. `Sum<A, B1>` is `A` plus 1 (`B1`, the yes, is
-//! the bit 1), and is the output of `Add`. `Eq<A, B>` says whether two numbers are equal, and is
-//! the output of `IsEqual`. `BitOr` is "or": its output is `B1` if one of two answers is. Demand
-//! that of `BitOr` itself.
+//! **3.** In some variants a dot between two cells says that their digits are consecutive: one of them is
+//! the other plus 1. Two `impl`s, one for each case, would overlap. But results are types, and one can
+//! compute with them: `Sum<A, B1>`, the output of `Add`, is `A` plus 1. `Eq<A, B>`, the output of `IsEqual`,
+//! is `B1` or `B0`. `BitOr` is "or". Demand `B1` of the "or" of two `Eq`.
 //!
-//! `where` has to ask for a trait before its output can be named: `A: Add<B1>` before `Sum<A, B1>`,
-//! and so for each `Eq`. (Where `IsEqual` is missing, rustc again complains of `Cmp`.)
+//! A trait has to be demanded before its output can be named: `A: Add<B1>` before `Sum<A, B1>`, and likewise
+//! for each `Eq`.
 //!
 //! ```compile_fail,E0277
 //! use std::ops::{Add, BitOr};
@@ -187,8 +173,7 @@
 //!
 //! <details><summary>Answer</summary>
 //!
-//! The last bound is the rule: the one or the other is equal. All the others only make sure that
-//! there is something to ask this of.
+//! The last bound is the rule. The others only make its outputs available.
 //!
 //! ```rust,ignore
 //! impl<A, B> ConsecutiveWith<B> for A
@@ -203,8 +188,6 @@
 //! ```
 //!
 //! </details>
-//!
-//! ----
 //!
 //! ----
 //!

@@ -1,9 +1,7 @@
 //! Chapter 3: rows, and recursion on their head and tail.
 //!
-//! A row of a Sudoku is a list of digits. This chapter writes lists as types, and functions and
-//! rules that walk along them. A list is either empty, or a head and a tail, and the tail is
-//! again a list. typenum's names for the two are `ATerm` and `TArr<Head, Tail>`, and its macro
-//! `tarr!` writes them for us:
+//! A row of a Sudoku is a list of digits. A list as a type is either empty, or a head and a tail, which is
+//! again a list. In typenum these are `ATerm` and `TArr<Head, Tail>`, and the macro `tarr!` writes them:
 //!
 //! ```text
 //! tarr![U3, U1, U4]  =  TArr<U3, TArr<U1, TArr<U4, ATerm>>>
@@ -17,10 +15,8 @@
 //!
 //! # A function of a list
 //!
-//! A list has two forms, so `Total` has two `impl`s: one for the end, and one for head and tail.
-//! `where` lists everything that the second one needs. It needs the sum of the tail, and that
-//! this can be added to the head: `Sum<Head, Tail::Output>` is the output of `Add`, and an output
-//! may be named only where its function was asked for.
+//! A list has two forms, so `Total` has two `impl`s. The second one needs the sum of the tail, and that it
+//! can be added to the head:
 //!
 //! ```text
 //! Total of  U3, U1, U4   =   U3 + Total of  U1, U4
@@ -30,12 +26,9 @@
 //!
 //! # A rule has no result
 //!
-//! Most of what a judge asks has no result: it holds or it does not. Then the trait is empty.
-//! Read `impl … where …` as "if": a list of digits up to `Max` is one whose head is at most `Max`
-//! and whose tail is again such a list. The empty list is one for any `Max`, since nothing in it
-//! is too great.
-//!
-//! The judge's rules of rows, columns, boxes and givens are all made of empty traits.
+//! Most of what a judge checks has no result: it holds or it does not. Then the trait is empty. Read `impl …
+//! where …` as "if": a list is `DigitsUpTo<Max>` if its head is at most `Max` and its tail is again such a
+//! list. The empty list always is.
 //!
 //! # Try
 //!
@@ -50,12 +43,11 @@
 //! error[E0271]: type mismatch resolving `<UInt<… as IsLessOrEqual<…>>::Output == B1`
 //! ```
 //!
-//! In the first line of an error rustc shortens long types. The notes below it show the way that
-//! the question took, from the last list to the whole row. The last list is only the digit that was
-//! refused: `TArr<UInt<UInt<UInt<UInt<UTerm, B1>, B0>, B0>, B0>, ATerm>`, with the bits 1, 0, 0, 0.
-//! (The total is wrong now as well. But `assert_eq!` would find that only when the program runs.)
+//! The notes below the error show the recursion, from the last list to the whole row. The last list is only
+//! the digit that was refused: `TArr<UInt<UInt<UInt<UInt<UTerm, B1>, B0>, B0>, B0>, ATerm>`, with the bits 1,
+//! 0, 0, 0. (`assert_eq!` would find the wrong total only when the program runs.)
 //!
-//! Forget what the walk does at its end:
+//! Leave out the end of the walk:
 //!
 //! ```diff
 //! -impl<Max> DigitsUpTo<Max> for ATerm {}
@@ -65,13 +57,13 @@
 //! error[E0277]: the trait bound `ATerm: DigitsUpTo<UInt<UInt<UInt<UTerm, B1>, B0>, B0>>` is not satisfied
 //! ```
 //!
-//! Now the rule holds for no list at all. An error about `ATerm` is a walk that came to the end of
-//! a list and found no `impl` there.
+//! Now the rule holds for no list. An error about `ATerm` is a walk that came to the end of a list and found
+//! no `impl` there.
 //!
 //! # Walking along two lists
 //!
-//! A trait may have a second list as its parameter, and an `impl` may look at both. This rule
-//! holds for lists of the same length. There is no arm for a list that ends before the other:
+//! A trait may have a second list as its parameter, and an `impl` may look at both. This rule holds for
+//! lists of the same length. A list that ends before the other has no arm:
 //!
 //! ```
 //! use sudoku_types::typenum::{ATerm, TArr, U1, U2, U3, tarr};
@@ -91,9 +83,9 @@
 //! }
 //! ```
 //!
-//! The other list has only marks in it, `()`, which stand for no digit: a list can hold any types.
+//! The other list has only *marks*, `()`, because its elements do not matter.
 //!
-//! Leave out a cell. The tails are taken off in step until one list is at its end:
+//! Leave out a cell:
 //!
 //! ```diff
 //! -    as_long::<tarr![U1, U2, U3], tarr![(), (), ()]>();
@@ -106,8 +98,8 @@
 //!
 //! Read it as "nothing is left of the first list, and one mark of the second": one cell is missing.
 //!
-//! In the crate: `judge/shape.rs` and `judge/digits.rs`. An `impl` there takes off three elements
-//! at once, which is quicker, and there is one more for lists of one element and one for two.
+//! In the crate: `judge/shape.rs` and `judge/digits.rs`, where an `impl` takes three elements off at once,
+//! which is quicker.
 //!
 //! # Exercises
 //!
@@ -134,7 +126,7 @@
 //!
 //! <details><summary>Answer</summary>
 //!
-//! Two forms, two arms. Nothing is asked of `Head`, so it may be any type.
+//! Two forms, two arms. `Head` has no bound, so it may be any type.
 //!
 //! ```rust,ignore
 //! impl Length for ATerm {
@@ -191,8 +183,7 @@
 //!
 //! <details><summary>Answer</summary>
 //!
-//! A recursion that calls a recursion: the walk down the rows asks each row, and that is a walk
-//! along the row. All rules of a grid have this form.
+//! The walk down the rows calls the walk along a row. All rules of a grid have this form.
 //!
 //! ```rust,ignore
 //! impl<Max> RowsUpTo<Max> for ATerm {}
@@ -206,14 +197,13 @@
 //!
 //! </details>
 //!
-//! **3.** Reverse a list. Head and tail only give the first element, and the first shall be the
-//! last. So take the elements off one after the other and put each in front of what is `Done`.
+//! **3.** Reverse a list: take the elements off one after the other, and put each in front of what is `Done`.
 //!
 //! ```compile_fail,E0277
 //! use std::any::TypeId;
 //! use sudoku_types::typenum::{ATerm, TArr, U1, U3, U4, tarr};
 //!
-//! /// This list in reverse, and behind it the list `Done`.
+//! /// This list in reverse, followed by the list `Done`.
 //! trait ReverseOnto<Done> {
 //!     type Output;
 //! }
@@ -228,8 +218,7 @@
 //!
 //! <details><summary>Answer</summary>
 //!
-//! What a loop would keep in a variable, a recursion hands on as a parameter. At the end of the
-//! list the parameter is the result.
+//! A recursion has a parameter where a loop has a variable. At the end of the list it is the result.
 //!
 //! ```rust,ignore
 //! impl<Done> ReverseOnto<Done> for ATerm {
@@ -244,8 +233,6 @@
 //! ```
 //!
 //! </details>
-//!
-//! ----
 //!
 //! ----
 //!

@@ -1,8 +1,7 @@
 //! Chapter 4: no digit twice in a unit.
 //!
-//! A unit (a row, a column or a box) is right if its digits are all different. This chapter
-//! writes that rule for a row. It is a recursion inside a recursion: the head is different from
-//! everything in the tail, and the tail is all different.
+//! A unit (a row, column or box) is right if its digits are all different. For a row, that is a recursion
+//! inside a recursion: the head is different from everything in the tail, and the tail is all different.
 //!
 //! ```text
 //! all different:  A, B, C, D   =   A is none of B, C, D
@@ -14,14 +13,11 @@
 //!
 //! # How to read it
 //!
-//! `Different` is the rule for two digits from [chapter 2](super::ch02_different_as_a_bound). The two
-//! traits below it are walks along a [list](super::ch03_lists):
+//! `Different` is the rule for two digits from [chapter 2](super::ch02_different_as_a_bound). The two traits
+//! below it are walks along a [list](super::ch03_lists):
 //!
 //! - In `DifferentFromAll` the digit, `Self`, stays the same, and the *parameter* gets shorter.
-//! - In `AllDifferent` the list is `Self`. At each step it hands its head and its tail to the
-//!   other walk.
-//!
-//! A list of one digit is all different, for nothing is in its tail.
+//! - In `AllDifferent` the list is `Self`. At each step its head and its tail go to the other walk.
 //!
 //! # Try
 //!
@@ -36,26 +32,24 @@
 //! error[E0271]: type mismatch resolving `<UInt<UInt<UInt<UTerm, B1>, B0>, B0> as IsNotEqual>::Output == B1`
 //! ```
 //!
-//! The notes below the error are the recursion, told from the inside out. First comes the pair: a
-//! number with the bits 1, 0, 0, which is 4, is not `Different` from itself. Then the digit and the
-//! list of those behind it, and then the row.
+//! The notes below the error are the recursion from the inside out. First comes the pair: a number with the
+//! bits 1, 0, 0, which is 4, is not `Different` from itself. Then the digit and the digits after it, and then
+//! the row.
 //!
 //! # Fewer questions
 //!
-//! That makes 6 pairs for a unit of four, and 36 for nine. Is there no better way? One
-//! could collect the digits in a set, a number with one bit for each digit, and ask whether
-//! the bit is still free. That is nine steps in place of 36. But each step is arithmetic on
-//! a number that is new to rustc, and a pair of digits has mostly been [asked
-//! before](super::ch02_different_as_a_bound). The set takes longer. *Count the different questions,
-//! not the steps.*
+//! That makes 6 pairs for a unit of four, and 36 for nine. A set would need only nine steps: a number with a
+//! bit for each digit, and the question whether the bit is still free. But each of these steps is arithmetic
+//! on a number that is new to rustc, and most pairs of digits have been [looked up
+//! before](super::ch02_different_as_a_bound). So the set takes longer. *Count the different questions, not
+//! the steps.*
 //!
-//! In the crate: `judge/different.rs`, where a list gives up three digits at a time, and each digit
-//! behind them is none of the three, which is one question: `NotAmong<(A, B, C)>`.
+//! In the crate: `judge/different.rs`, where a list gives up three digits at a time: each digit after them is
+//! `NotAmong<(A, B, C)>`, which is one question.
 //!
 //! # Exercises
 //!
-//! **1.** A weaker rule: neighbours in a row are different, and cells further apart need not be.
-//! Say it with one recursion.
+//! **1.** A weaker rule: neighbours in a row are different. Write it with one recursion.
 //!
 //! ```compile_fail,E0277
 //! use sudoku_types::typenum::{ATerm, B1, IsNotEqual, TArr, U1, U2, tarr};
@@ -88,8 +82,8 @@
 //!
 //! <details><summary>Answer</summary>
 //!
-//! The step needs two elements, so a list of one is an end of its own. And it takes only one of
-//! them off, for the second is also the first of the next pair.
+//! The step needs two elements, so a list of one is an end too. It takes only one of them off, because the
+//! second is also the first of the next pair.
 //!
 //! ```rust,ignore
 //! impl<Last> NeighboursDiffer for TArr<Last, ATerm> {}
@@ -103,9 +97,8 @@
 //!
 //! </details>
 //!
-//! **2.** Two lists have nothing in common if no digit of one is in the other. Boxes will need
-//! that in [chapter 6](super::ch06_boxes). Here are both digits of a pair in different lists; say it
-//! with `DifferentFromAll`.
+//! **2.** Two lists have nothing in common if no digit of one is in the other. Boxes will need that in
+//! [chapter 6](super::ch06_boxes). Write it with `DifferentFromAll`.
 //!
 //! ```compile_fail,E0277
 //! use sudoku_types::typenum::{ATerm, B1, IsNotEqual, TArr, U1, U2, U3, U4, tarr};
@@ -146,8 +139,7 @@
 //!
 //! <details><summary>Answer</summary>
 //!
-//! It is `AllDifferent` with another list in the place of the tail. `Other` is whole at each step,
-//! for each digit is compared with all of it.
+//! It is `AllDifferent` with another list in the place of the tail. `Other` stays whole.
 //!
 //! ```rust,ignore
 //! impl<Other> NothingInCommon<Other> for ATerm {}
@@ -161,9 +153,9 @@
 //!
 //! </details>
 //!
-//! **3.** In a puzzle most cells are blank, and the rule is for the others only. `Blank` is a cell
-//! without a digit. The `impl`s below are for cells with the form of a number, `UInt<High, Low>`;
-//! an arm for any `Head` would overlap with one for `Blank`. Write the two arms that are missing.
+//! **3.** In a puzzle most cells are blank, and the rule is only about the others. The `impl`s below are for
+//! cells with the form of a number, `UInt<High, Low>`; an arm for any `Head` would overlap with one for
+//! `Blank`. Write the two arms that are missing.
 //!
 //! ```compile_fail,E0277
 //! use sudoku_types::typenum::{ATerm, B1, IsNotEqual, TArr, U1, U2, U3, UInt, tarr};
@@ -212,7 +204,7 @@
 //!
 //! <details><summary>Answer</summary>
 //!
-//! Where the head is a blank there is nothing to compare, and only the tail matters.
+//! A blank is skipped, and only the tail matters.
 //!
 //! ```rust,ignore
 //! impl<Digit, Tail> DifferentFromAll<TArr<Blank, Tail>> for Digit where
@@ -223,8 +215,6 @@
 //! ```
 //!
 //! </details>
-//!
-//! ----
 //!
 //! ----
 //!

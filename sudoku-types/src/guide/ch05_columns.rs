@@ -1,11 +1,8 @@
 //! Chapter 5: transposing, and how to do without.
 //!
-//! A grid is a list of rows. Its columns are nowhere: each is spread over all rows. This chapter
-//! finds out in two ways whether the digits of each column are all different. The first makes a
-//! list of each column; the second gets by without.
-//!
-//! The plain way is to transpose the grid, that is to make its columns the rows of another, and
-//! to ask of these what was [asked of the rows](super::ch04_all_different).
+//! A grid is a list of rows, so a column is spread over all of them. This chapter checks in two ways that the
+//! digits of each column are all different. The plain way is to transpose the grid, that is to make its columns
+//! the rows of another grid, and to check [those](super::ch04_all_different).
 //!
 //! ```text
 //! ┌ 1 ┐ 2  3  4        the heads of all rows are the first column,
@@ -19,9 +16,8 @@
 //!
 #![doc = program!("ch05_columns_transpose")]
 //!
-//! `TArr<TArr<Head, Tail>, Rows>` is a pattern of two levels: a list whose first element is itself
-//! a list with a head. And `Tails<Output: Transpose>` is a bound on what a function returns: there
-//! are tails, and they can be transposed.
+//! `TArr<TArr<Head, Tail>, Rows>` is a pattern of two levels: a list whose first element is a list with a
+//! head. `Tails<Output: Transpose>` is a bound on what a function returns.
 //!
 //! Leave out the last cell of the grid:
 //!
@@ -35,14 +31,12 @@
 //! error[E0277]: the trait bound `TArr<ATerm, ATerm>: Heads` is not satisfied
 //! ```
 //!
-//! `TArr<ATerm, ATerm>` is a list of one row, which is empty: the last row came to its end before
-//! the others. It has neither a head nor a tail to take.
+//! `TArr<ATerm, ATerm>` is a list of one row, which is empty: the last row ended before the others.
 //!
 //! # Nothing has to be transposed
 //!
-//! Now look at what is asked of the columns: pairs of cells, one above the other. Those are
-//! pairs of two *rows*, in the same place. So the rule can be said of rows: **no two rows
-//! agree in any place**.
+//! The pairs of a column are pairs of two *rows*, in the same place. So the rule is a rule about rows: **no two
+//! rows agree in any place**.
 //!
 //! ```text
 //! 1 2 3 4 ─┐       ─┐        1≠3, 2≠4, 3≠1, 4≠2
@@ -51,15 +45,13 @@
 //! 4 3 2 1                    …
 //! ```
 //!
-//! The pairs are the same. But no list is made, and the traits have no associated types: they are
-//! rules, not functions.
+//! The pairs are the same, but no list is made, and no trait has an associated type.
 //!
 #![doc = program!("ch05_columns")]
 //!
-//! `DiffersInEachPlace` walks along two rows in step, as `AsLongAs` did in the chapter on
-//! [lists](super::ch03_lists). The other two have the form of `DifferentFromAll` and `AllDifferent` in
-//! the [last chapter](super::ch04_all_different), with rows in the place of digits, and "agrees
-//! nowhere" in the place of "is different".
+//! `DiffersInEachPlace` walks along two rows in step, as `AsLongAs` did along [lists](super::ch03_lists). The
+//! other two have the form of [`DifferentFromAll` and `AllDifferent`](super::ch04_all_different), with rows
+//! in the place of digits.
 //!
 //! # Try
 //!
@@ -74,17 +66,14 @@
 //! error[E0271]: type mismatch resolving `<UInt<UInt<UTerm, B1>, B0> as IsNotEqual>::Output == B1`
 //! ```
 //!
-//! A digit with the bits 1, 0 is not different from itself: it is a 2. The notes name the two rows,
-//! first from the second column on, where they agree, and then as a whole. That the second row has
-//! two 2s is no fault here. This rule never looks along a row.
+//! The bits 1, 0 are a 2. The notes name the two rows, first from the second column on, where they agree, and
+//! then as a whole. The second row has two 2s, which this rule does not see: it never looks along a row.
 //!
-//! In the crate: `judge/columns.rs`, where three rows are taken at a time: each row below them has
-//! in each place a digit that is none of the three above it.
+//! In the crate: `judge/columns.rs`, which compares each row with three rows above it at a time.
 //!
 //! # Exercises
 //!
-//! **1.** Two grids are different everywhere if no cell of one has the digit of the same cell in
-//! the other. Write that rule.
+//! **1.** Two grids are different everywhere if they agree in no cell. Write that rule.
 //!
 //! ```compile_fail,E0277
 //! use sudoku_types::typenum::{ATerm, B1, IsNotEqual, TArr, U1, U2, U3, U4, tarr};
@@ -138,9 +127,7 @@
 //!
 //! <details><summary>Answer</summary>
 //!
-//! Two lists of rows are walked down in step, and at each step two rows are walked along in step.
-//! Grids of different heights are refused too: there is no arm for a list that ends before the
-//! other.
+//! A walk down two lists of rows, with a walk along two rows at each step.
 //!
 //! ```rust,ignore
 //! impl DiffersEverywhere<ATerm> for ATerm {}
@@ -155,9 +142,9 @@
 //!
 //! </details>
 //!
-//! **2.** In an anti-king Sudoku no digit touches itself at a corner. That too can be said of two
-//! rows, one just below the other: if one of them is shifted by a cell, they agree nowhere. `Clear`
-//! below compares two rows as far as both of them go. Write the walk down the rows.
+//! **2.** In an anti-king Sudoku no digit touches itself at a corner. That is a rule about two rows, one just
+//! below the other: shifted by a cell, they agree nowhere. `Clear` below compares two rows as far as both of
+//! them go. Write the walk down the rows.
 //!
 //! ```compile_fail,E0277
 //! use sudoku_types::typenum::{ATerm, B1, IsNotEqual, TArr, U1, U2, U3, U4, U5, tarr};
@@ -223,8 +210,7 @@
 //!
 //! <details><summary>Answer</summary>
 //!
-//! The tail of a row is the row shifted by one cell. The pattern has both rows with their heads
-//! off, and the two bounds are the two directions.
+//! The tail of a row is the row shifted by one cell. The two bounds are the two directions.
 //!
 //! ```rust,ignore
 //! impl AntiKing for ATerm {}
@@ -239,8 +225,6 @@
 //! ```
 //!
 //! </details>
-//!
-//! ----
 //!
 //! ----
 //!

@@ -1,11 +1,10 @@
 //! Chapter 6: boxes, and counting with marks.
 //!
-//! A box is a few cells of one row, the same few of the next row, and so on. This chapter writes
-//! the rule that no digit is twice in a box: first for boxes of 2×2 cells, and then for boxes of
-//! any shape, for which one has to count.
+//! This chapter writes the rule that no digit is twice in a box: first for boxes of 2×2 cells, and then for
+//! boxes of any shape, for which one has to count.
 //!
-//! Three words for it. The cells that a box has in one row are a *part* of that row. Boxes side by
-//! side are a *band*, and boxes one above the other a *stack*.
+//! Three words: the cells that a box has in one row are a *part* of that row. Boxes side by side are a *band*,
+//! and boxes one above the other a *stack*.
 //!
 //! ```text
 //!            part    part
@@ -19,23 +18,20 @@
 //!            stack   stack
 //! ```
 //!
-//! As with the [columns](super::ch05_columns), the rule can be said of rows, and no box has to be
-//! taken out as a list. The digits of one part are different already, for they are in one row. What
-//! is left to ask is whether **a part of one row has a digit in common with the part below it, in
-//! the same box**.
+//! Like that of the [columns](super::ch05_columns), the rule is about pairs of rows, and no box has to be
+//! taken out as a list. The digits of a part differ already, because they are in one row. So the rule is: **a
+//! part of one row has no digit in common with the part below it, in the same box**.
 //!
 //! # Boxes of 2×2
 //!
-//! For boxes of 2×2 that can be said with a pattern. It takes two cells off the upper row and the
-//! two cells below them off the other; these four are a box. And the walk down the grid takes off
-//! two rows at once:
+//! That is a pattern. It takes two cells off the upper row and the two cells below them off the other; these
+//! four are a box. The walk down the grid takes off two rows at once:
 //!
 #![doc = program!("ch06_boxes_two_by_two")]
 //!
-//! Four pairs are asked for each box. The other two, `A` and `B`, `C` and `D`, are for the rule of
-//! rows.
+//! Each box has four pairs here. The other two, `A` and `B`, `C` and `D`, are in the rule of rows.
 //!
-//! Write a Latin square, with rows and columns all different, but with boxes that are not:
+//! Write a Latin square: its rows and columns are right, its boxes are not.
 //!
 //! ```diff
 //! -    tarr![U3, U4, U1, U2],
@@ -51,24 +47,21 @@
 //! error[E0271]: type mismatch resolving `<UInt<UInt<UInt<UTerm, B1>, B0>, B0> as IsNotEqual>::Output == B1`
 //! ```
 //!
-//! The bits are 1, 0 and 1, 0, 0: two 2s in the box on the left, and two 4s in the one on the
-//! right. In the lower band 2 and 4 are twice in a box as well, but rustc reports each failing
-//! question once.
+//! The bits are 1, 0 and 1, 0, 0: two 2s in the box on the left, and two 4s in the one on the right. (The lower
+//! band has the same two faults, but rustc reports each failing question once.)
 //!
 //! # Counting
 //!
-//! Boxes of 3×3 would need another pattern, and so on for each shape. For all of them at once the
-//! rule must be told how many cells are a part and how many rows are a band, and it has to count:
-//! three cells, then the next three. To count down a number of typenum's takes a subtraction at
-//! every step. There is a simpler thing to count with: a list of so many marks, each a `()`. That
-//! is a number in *unary*. Counting is then taking one mark off that list for each cell, which is
-//! what an `impl` does anyway. `SplitAt` splits a list as `split_at` does a slice:
+//! Each other shape of boxes would need another pattern. A rule for all of them must count: three cells, then
+//! the next three. Counting down a number of typenum's takes a subtraction at every step. It is simpler to
+//! count with a list of marks, each a `()`, which is a number in *unary*: an `impl` takes one mark off for
+//! each cell. `SplitAt` splits a list as `split_at` does a slice:
 //!
 //! ```
 //! use std::any::TypeId;
 //! use sudoku_types::typenum::{ATerm, TArr, U1, U2, U3, U4, U5, U6, tarr};
 //!
-//! /// As many elements of a list as there are marks, and the others.
+//! /// The first elements of a list, one for each mark, and the others.
 //! trait SplitAt<Marks> {
 //!     type Taken;
 //!     type Left;
@@ -94,13 +87,12 @@
 //! }
 //! ```
 //!
-//! It is a function with two results. It splits rows into parts; and a grid, which is a list of
-//! rows, into bands.
+//! It is a function with two results. It splits rows into parts; and a grid, which is a list of rows, into bands.
 //!
 //! # Boxes of any shape
 //!
-//! Here is the whole rule. `NothingInCommon` is from the exercises of [chapter
-//! 4](super::ch04_all_different). Read the traits below it from the last one up:
+//! `NothingInCommon` is from the exercises of [chapter 4](super::ch04_all_different). Read the traits below it
+//! from the last one up:
 //!
 //! ```text
 //! BoxesDiffer       splits the grid into bands of `Height` rows
@@ -111,9 +103,8 @@
 //!
 #![doc = program!("ch06_boxes")]
 //!
-//! In `SplitAt<Width, Taken = Part, Left = Rest>` the results get names: `Part` and `Rest` are
-//! parameters of the `impl`, but nobody chooses them. They are what `SplitAt` returns. Below that
-//! they can be used like variables.
+//! In `SplitAt<Width, Taken = Part, Left = Rest>` the results get names: `Part` and `Rest` are parameters of
+//! the `impl` that nobody chooses. They are what `SplitAt` returns, and can be used below like variables.
 //!
 //! # Try
 //!
@@ -129,9 +120,8 @@
 //! error[E0271]: type mismatch resolving `<UInt<UInt<UInt<UTerm, B1>, B0>, B0> as IsNotEqual>::Output == B1`
 //! ```
 //!
-//! The row is still all different. But the box on the left has two 1s now, and the one on the right
-//! two 4s. The notes go up through all the traits: the pair, the digit and the part, two parts, two
-//! rows, the band, the grid.
+//! The row is still right. But the box on the left has two 1s now, and the one on the right two 4s. The notes go
+//! up through all the traits, from the pair to the grid.
 //!
 //! Leave out the last cell of the grid:
 //!
@@ -146,8 +136,8 @@
 //!
 //! The row has come to its end, and one mark is left: a part has a cell too few.
 //!
-//! In the crate: `judge/boxes.rs`, which makes no new lists: its walk takes marks off together
-//! with the cells, as exercise 3 does. What exercise 2 writes is `ToUnary` in `judge/shape.rs`.
+//! In the crate: `judge/boxes.rs`, which makes no new lists: its walk takes marks off together with the cells, as
+//! in exercise 3. Exercise 2 is `ToUnary` in `judge/shape.rs`.
 //!
 //! # Exercises
 //!
@@ -203,8 +193,7 @@
 //!
 //! <details><summary>Answer</summary>
 //!
-//! Six cells in the pattern, and each of the upper three is compared with each of the lower three:
-//! nine pairs. For each shape there is one such pattern, which is why the general rule counts.
+//! Each of the upper three cells is compared with each of the lower three: nine pairs.
 //!
 //! ```rust,ignore
 //! impl<A, B, C, Upper, D, E, F, Lower> Disjoint<TArr<D, TArr<E, TArr<F, Lower>>>>
@@ -220,9 +209,8 @@
 //!
 //! </details>
 //!
-//! **2.** Nobody wants to write nine marks. Write the function from a number of typenum's to so
-//! many marks. `Sub1<Number>` is the number less 1, the output of `Sub<B1>`; zero is `UTerm`, and
-//! every other number has the form `UInt<High, Low>`.
+//! **2.** Write the function from a number of typenum's to a list of that many marks. `Sub1<Number>` is the number
+//! less 1, the output of `Sub<B1>`; zero is `UTerm`, and every other number has the form `UInt<High, Low>`.
 //!
 //! ```compile_fail,E0277
 //! use std::any::TypeId;
@@ -246,8 +234,7 @@
 //!
 //! <details><summary>Answer</summary>
 //!
-//! A recursion down to zero, which puts one mark in front of those for the number less 1. Here the
-//! subtraction is paid for, once for each number.
+//! A recursion down to zero, which puts one mark in front of those for the number less 1.
 //!
 //! ```rust,ignore
 //! impl ToMarks for UTerm {
@@ -264,8 +251,8 @@
 //!
 //! </details>
 //!
-//! **3.** Count without making lists: write the rule that a digit is none of the *first* cells of a
-//! row, as many as there are marks. What comes after them does not matter.
+//! **3.** Count without making lists: write the rule that a digit is none of the *first* cells of a row, one for
+//! each mark. What comes after them does not matter.
 //!
 //! ```compile_fail,E0277
 //! use sudoku_types::typenum::{ATerm, B1, IsNotEqual, TArr, U1, U2, U3, U4, tarr};
@@ -273,7 +260,7 @@
 //! trait Different<Other> {}
 //! impl<A, B> Different<B> for A where A: IsNotEqual<B, Output = B1> {}
 //!
-//! /// A digit that is none of the first of `Cells`, as many as there are marks.
+//! /// A digit that is none of the first of `Cells`, one for each mark.
 //! trait NotAmongFirst<Marks, Cells> {}
 //! // Your lines go here.
 //!
@@ -302,8 +289,8 @@
 //!
 //! <details><summary>Answer</summary>
 //!
-//! It is `DifferentFromAll` with a second list walked along in step, and the marks say where the
-//! walk ends. The first `impl` is that end, whatever is left of the cells.
+//! It is `DifferentFromAll` with a second list walked along in step. The walk ends where the marks end, whatever
+//! is left of the cells.
 //!
 //! ```rust,ignore
 //! impl<Digit, Cells> NotAmongFirst<ATerm, Cells> for Digit {}
@@ -315,8 +302,6 @@
 //! ```
 //!
 //! </details>
-//!
-//! ----
 //!
 //! ----
 //!

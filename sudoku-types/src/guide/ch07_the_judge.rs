@@ -1,21 +1,18 @@
 //! Chapter 7: all rules in one bound, and why nobody can cheat.
 //!
-//! The chapters before had a trait for each rule of Sudoku. This one puts them together into one
-//! question, *do these rows complete this puzzle?*, and makes sure that the answer can be trusted.
+//! This chapter puts all rules of Sudoku together into one question, *do these rows complete this puzzle?*, and
+//! makes sure that the answer can be trusted.
 //!
-//! One rule is still missing: the digits that the puzzle gives must be kept. A cell without a
-//! given is a type, `Blank`, that allows any number; a given allows itself, which is said by
-//! naming the same type twice in one `impl`; and a list allows a list if each element allows
-//! the one in its place. Rows are lists of cells and grids lists of rows, so this one trait,
-//! `Allows`, is for cells, rows and grids.
+//! One rule is new: the given digits must be kept. The type `Blank`, a cell without a given, allows any number;
+//! a given allows itself, which is said by naming the same type twice in one `impl`; and a list allows a list if
+//! each element allows the one in its place. So one trait, `Allows`, is for cells, rows and grids.
 //!
-//! Here is the whole judge, for grids of 4×4. You have met all the rest of it.
+//! Here is the whole judge, for grids of 4×4.
 //!
 #![doc = program!("ch07_the_judge")]
 //!
-//! Read it from the end. `publish` asks for rows that complete the puzzle. `Completes` has one
-//! `impl`, for everything that is a `Witness`; and `Witness` has one `impl`, whose `where`
-//! is the list of all rules:
+//! Read it from the end. `publish` demands rows that complete the puzzle. `Completes` has one `impl`, for
+//! everything that is a `Witness`; and `Witness` has one `impl`, whose `where` is the list of all rules:
 //!
 //! ```text
 //!   the rows are 4 rows          AsLongAs<tarr![(), (), (), ()]>
@@ -27,8 +24,7 @@
 //!   the givens are kept          Givens: Allows<Rows>
 //! ```
 //!
-//! That the program compiles is the proof that `Answer` completes `Puzzle`. There is
-//! nothing left to do when it runs.
+//! That the program compiles is the proof that `Answer` completes `Puzzle`.
 //!
 //! # Try
 //!
@@ -43,17 +39,15 @@
 //! error[E0271]: type mismatch resolving `<UInt<UTerm, B1> as IsNotEqual>::Output == B1`
 //! ```
 //!
-//! There is one error, for all three rules ask the same question, whether 1 differs from 1, and
-//! rustc complains of it once. Read the notes below it from the end: `publish` asks for
-//! `Completes`, that for `Witness`, that for `EachIsARow`, and so on down to the two 1s.
+//! There is one error, because all three rules ask the same question, whether 1 differs from 1. Read the notes
+//! below it from the end: `publish` demands `Completes`, that demands `Witness`, that `EachIsARow`, and so on
+//! down to the two 1s.
 //!
 //! # Why nobody can cheat
 //!
-//! A bound proves nothing if anyone may write an `impl`. There are three ways to cheat, and the
-//! judge shuts each.
+//! A bound proves nothing if anyone may write an `impl`. There are three ways to cheat, and the judge closes each.
 //!
-//! **Declare the trait.** `Completes` is public, so why not implement it for a type of one's
-//! own?
+//! **Declare the trait.** `Completes` is public. Implement it for a type of your own:
 //!
 //! ```diff
 //! -fn main() {
@@ -73,20 +67,16 @@
 //! error[E0277]: the trait bound `…: Allows<…>` is not satisfied
 //! ```
 //!
-//! `trait Completes<Givens>: sealed::Witness<Givens>` says that whatever is `Completes` must be a
-//! `Witness` too. Each of the errors is a rule that `Mine` does not keep, and so it is no
-//! `Witness`. And nobody can declare it one. `Witness` is `pub`, as a part of a public trait has
-//! to be. But its module `sealed` is private, so outside of `judge` it cannot be named. rustc
-//! even knows the word for this: below the errors a note says that `Completes` is a "sealed
-//! trait".
+//! `trait Completes<Givens>: sealed::Witness<Givens>` means that whatever is `Completes` must be a `Witness`
+//! too. Each of the errors is a rule that `Mine` does not keep. And nobody can declare it a `Witness`: that trait
+//! is `pub`, as a part of a public trait has to be, but its module `sealed` is private, so it has no name outside
+//! of `judge`. rustc's notes call `Completes` a "sealed trait".
 //!
-//! **Use a type that poses as a digit.** The judge has typenum compare the digits, and typenum's
-//! traits are not sealed. Anyone may make a type that says of itself that it differs from
-//! everything, and is less than 4. (You will, in exercise 3.) Or one may write a 1 as "01",
-//! [which is not `U1`](super::ch01_a_digit_is_a_type). Therefore `Canonical`: it knows typenum's
-//! numbers by their form, and holds for nothing else. It is private, so it needs no seal. (And
-//! how typenum's own numbers compare, nobody can change: to implement a foreign trait for a
-//! foreign type is forbidden in Rust.)
+//! **Use a type that poses as a digit.** typenum compares the digits, and its traits are not sealed. Anyone may
+//! write a type that differs from everything and is less than 4. (You will, in exercise 3.) Or a 1 may be written
+//! as "01", [which is not `U1`](super::ch01_a_digit_is_a_type). `Canonical` prevents both: it holds for typenum's
+//! numbers, by their form, and for nothing else. It is private, so it needs no seal. (How typenum's own numbers
+//! compare, nobody can change: Rust does not allow a foreign trait for a foreign type.)
 //!
 //! ```diff
 //! -use sudoku_types::typenum::{U1, U2, U3, U4, tarr};
@@ -100,13 +90,12 @@
 //! error[E0277]: the trait bound `UTerm: Canonical` is not satisfied
 //! ```
 //!
-//! **List the units wrongly.** There is no list of units. The judge is given rows, and
-//! works out for itself what a column and a box is.
+//! **List the units wrongly.** There is no list of units. The judge gets rows, and works out columns and boxes
+//! itself.
 //!
-//! So it does not matter who wrote the rows. In this crate a [macro](crate::sudoku) reads
-//! the puzzle and a [solver](crate::solver) fills it. Both are long, and both may have faults.
-//! The judge is short, and looks at nothing but types. If the others are wrong, the program does
-//! not compile.
+//! So it does not matter who wrote the rows. In this crate a [macro](crate::sudoku) reads the puzzle and a
+//! [solver](crate::solver) fills it. Both are long and may have faults. The judge is short, and looks at nothing
+//! but types. If the others are wrong, the program does not compile.
 //!
 //! # One fault, one error
 //!
@@ -126,19 +115,16 @@
 //! error[E0277]: the trait bound `TArr<judge::Blank, ATerm>: Allows<ATerm>` is not satisfied
 //! ```
 //!
-//! The row is too short, and so it fits neither the rows above it nor the givens. All rules are
-//! asked, and each complains. But it is one fault, and a user wants to read of one.
+//! The row is too short, so it fits neither the rows above it nor the givens, and each rule complains. But it is
+//! one fault, and a user wants to read of one.
 //!
-//! So the rules need an order. Whether digits differ should be asked only of rows that are
-//! known to hold digits. But the bounds of a `where` have no order: all of them are asked. What
-//! makes an order is an associated type. If `Row: Digits` does not hold, then a type such as
-//! `<Row as Digits>::Something` does not exist, and *about a type that does not exist rustc
-//! asks nothing*.
+//! So the rules need an order: whether digits differ should be asked only about rows of digits. The bounds of a
+//! `where` have no order; all of them are checked. But if `Row: Digits` does not hold, then a type such as
+//! `<Row as Digits>::Something` does not exist, and *rustc checks no bound on a type that does not exist*.
 //!
-//! In the next program this something is called `Gate`. The walk along the row leaves `()` there
-//! when it comes to its end. And `()` has an associated type with a parameter of its own,
-//! `To<T>`, which is `T` itself. So `<Row::Gate as Gate>::To<Row>` is a long name for `Row`, but
-//! a name that only a row of digits has.
+//! In the next program this type is called `Gate`. At the end of the row, the walk leaves `()` there. And `()`
+//! has an associated type with a parameter, `To<T>`, which is `T` itself. So `<Row::Gate as Gate>::To<Row>` is a
+//! long name for `Row`, but a name that only a row of digits has.
 //!
 #![doc = program!("ch07_the_judge_order")]
 //!
@@ -153,11 +139,10 @@
 //! error[E0277]: the trait bound `TArr<(), …>: Digits` is not satisfied
 //! ```
 //!
-//! One of the arrows below it is at `NeighboursDiffer`, as if that rule had failed. It has not even
-//! been asked. rustc only shows where it needed the type that does not exist.
+//! One of the arrows below it is at `NeighboursDiffer`, but that bound has not been checked: rustc shows where it
+//! needed the type that does not exist.
 //!
-//! Now without the gate. The same fault has three errors, one for the missing digit and two for
-//! its neighbours:
+//! Without the gate the same fault has three errors, one for the missing digit and two for its neighbours:
 //!
 //! ```diff
 //! -    <Row::Gate as Gate>::To<Row>: NeighboursDiffer,
@@ -173,21 +158,19 @@
 //! error[E0277]: the trait bound `(): Cmp<UInt<UInt<UTerm, B1>, B1>>` is not satisfied
 //! ```
 //!
-//! Could `Digits` not simply hand on the row, as `type Row = TArr<UInt<High, Low>, Tail::Row>`?
-//! It could. But then the row is put together anew, one cell for each step of the walk, and a
-//! `()` [costs less](super::ch23_what_it_costs).
+//! `Digits` could also return the row, as `type Row = TArr<UInt<High, Low>, Tail::Row>`. But that puts the row
+//! together again, one cell for each step, and a `()` [costs less](super::ch23_what_it_costs).
 //!
 //! # In the crate
 //!
-//! The judge is in the folder `judge`, a file for each rule. It is for all sizes and boxes, asks
-//! about the shape, then the digits, then all the rest, and has [a message](super::ch08_one_more_rule)
-//! for each rule. Its walk over the digits does hand on the rows, for it makes them shorter: the
-//! rules see `D5` in the place of `UInt<UInt<UInt<UTerm, B1>, B0>, B1>`.
+//! The judge is in the folder `judge`, a file for each rule. It is for all sizes and boxes, checks the shape, then
+//! the digits, then everything else, and has [a message](super::ch08_one_more_rule) for each rule. Its walk over
+//! the digits does return the rows, because it makes them shorter: `D5` in the place of
+//! `UInt<UInt<UInt<UTerm, B1>, B0>, B1>`.
 //!
-//! On top of it is the trait for everyone, [`Solved`](crate::Solved). It is sealed. A
-//! [`Solution`](crate::Solution) is a type with a puzzle and rows as its parameters, and it is
-//! `Solved` if the rows complete the puzzle. The macro `sudoku!` makes such a type. A grid is
-//! written in it row by row, with `_` for a blank.
+//! On top of it is the public trait [`Solved`](crate::Solved), which is sealed. A [`Solution`](crate::Solution)
+//! is a type with a puzzle and rows as its parameters, and it is `Solved` if the rows complete the puzzle. The
+//! macro `sudoku!` makes such a type from a grid, with `_` for a blank:
 //!
 //! ```
 //! use sudoku_types::{Solved, sudoku};
@@ -201,9 +184,8 @@
 //! }
 //! ```
 //!
-//! Digits need no values, but a program that prints a puzzle needs one. So each `Solution` has a
-//! single value, of no size, and in the place of an expression `sudoku!` is that value. [Chapter
-//! 13](super::ch13_a_type_and_its_value) shows how it can be both, a type and a value.
+//! A program that prints a puzzle needs a value. So each `Solution` has a single value, of no size, and where an
+//! expression is expected, `sudoku!` is that value ([chapter 13](super::ch13_a_type_and_its_value)).
 //!
 //! # Exercises
 //!
@@ -253,13 +235,12 @@
 //! impl<High> Allows<UInt<High, B0>> for Even {}
 //! ```
 //!
-//! A number is even if its last bit is 0, and the last bit is the outermost one. So one pattern
-//! says it for all numbers, and there is nothing to compute.
+//! A number is even if its last bit, the outermost one, is 0. So one pattern is enough.
 //!
 //! </details>
 //!
-//! **2.** An order once more: whether neighbours differ is asked only of rows of the right
-//! length. Write the walk that opens the gate.
+//! **2.** Another order: whether neighbours differ is checked only for rows of the right length. Write the walk
+//! that opens the gate.
 //!
 //! ```compile_fail,E0277
 //! use sudoku_types::typenum::{ATerm, B1, IsNotEqual, TArr, U1, U2, U3, tarr};
@@ -326,15 +307,14 @@
 //! }
 //! ```
 //!
-//! The `()` is put in at the end of the list, and only handed on elsewhere. Where one list ends
-//! before the other there is no `impl`, so there is no gate either.
+//! The `()` is put in at the end of the list, and passed on elsewhere. If one list ends before the other, it has no
+//! `impl`, so it has no gate.
 //!
 //! </details>
 //!
-//! **3.** Be the cheat. In this judge of rows one rule is missing: `Canonical`. Have it accept
-//! a row of four cells without a single digit. (typenum's `IsNotEqual` and `IsLessOrEqual`
-//! ask [`Cmp`](crate::typenum::Cmp), and whatever is `Less` is not equal. Its function never runs;
-//! its head is `fn compare<IM>(&self, _: &Other) -> Less`.)
+//! **3.** Be the cheat. This judge of rows lacks one rule: `Canonical`. Make it accept a row of four cells without
+//! a single digit. (typenum's `IsNotEqual` and `IsLessOrEqual` use [`Cmp`](crate::typenum::Cmp), and whatever is
+//! `Less` is not equal. Its function never runs; its head is `fn compare<IM>(&self, _: &Other) -> Less`.)
 //!
 //! ```compile_fail,E0277
 //! use sudoku_types::typenum::{ATerm, B1, Cmp, IsLessOrEqual, IsNotEqual, Less, TArr, U4, tarr};
@@ -376,14 +356,11 @@
 //! }
 //! ```
 //!
-//! A `Joker` is less than anything, itself included: in range, and different from all. With
-//! `Digit: Canonical` among the bounds of `Digits` it is refused, for `Canonical` looks at the
-//! form of a type and not at what the type says of itself. In the crate, a test sees to it that
-//! this `Joker` remains refused.
+//! A `Joker` is less than anything, itself included: in range, and different from all. `Digit: Canonical` among
+//! the bounds of `Digits` refuses it, because `Canonical` looks at the form of a type. A test of the crate checks
+//! that this `Joker` is refused.
 //!
 //! </details>
-//!
-//! ----
 //!
 //! ----
 //!

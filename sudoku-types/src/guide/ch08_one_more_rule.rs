@@ -1,16 +1,13 @@
 //! Chapter 8: how a rule of your own is added, to your judge and to the puzzles of the crate.
 //!
-//! Many variants of Sudoku have one rule more. The best known has the *diagonals*: on both of
-//! them, too, all digits are different. This chapter writes that rule, gives it a message of its
-//! own, and adds it to the judge of [the last chapter](super::ch07_the_judge). At its end you give real
-//! puzzles a rule that the crate does not know.
+//! Many variants of Sudoku have one more rule. The best known has the *diagonals*: both of them have different
+//! digits too. This chapter writes that rule, with a message of its own, and adds it to the judge of [the last
+//! chapter](super::ch07_the_judge). At its end you give real puzzles a rule that the crate does not know.
 //!
 //! # The rule
 //!
-//! A rule about a list of digits is there already: `AllDifferent`. What is missing is
-//! the list. The diagonal takes the first cell of the first row, the second of the second row,
-//! and so on. As a recursion: it is the head of the first row, and then the diagonal of what
-//! remains when the first cell of each row below is taken off.
+//! The rule for a list of digits exists: `AllDifferent`. The list is missing. The diagonal is the head of the first
+//! row, and then the diagonal of the rows below, without their first cells.
 //!
 //! ```text
 //! 1 │ 3  4  2
@@ -20,9 +17,8 @@
 //! 4 │ 2  1  3
 //! ```
 //!
-//! `Tails`, which takes the first cells off, is known from [columns](super::ch05_columns). The other
-//! diagonal is that of the rows in reverse, and `ReverseOnto` is known from the last exercise about
-//! [lists](super::ch03_lists).
+//! `Tails`, which takes the first cells off, is known from [columns](super::ch05_columns). The other diagonal is
+//! the one of the rows in reverse, by `ReverseOnto` of [lists](super::ch03_lists).
 //!
 #![doc = program!("ch08_one_more_rule")]
 //!
@@ -30,16 +26,13 @@
 //!
 //! Two attributes at `RightDiagonal` make its error readable.
 //!
-//! - `#[diagnostic::on_unimplemented(message = "…")]` gives a trait the words for "this does not
-//!   hold".
-//! - `#[diagnostic::do_not_recommend]` keeps rustc from looking for a deeper reason. As you
-//!   have seen, it reports the innermost bound that fails, here that some `IsNotEqual` is not `B1`.
-//!   An `impl` with this mark is where it stops: it reports the bound in front of it.
+//! - `#[diagnostic::on_unimplemented(message = "…")]` gives a trait the words for "this does not hold".
+//! - `#[diagnostic::do_not_recommend]` at an `impl` keeps rustc from looking for a deeper reason. By default it
+//!   reports the innermost bound that fails, here that some `IsNotEqual` is not `B1`. At this mark it stops.
 //!
-//! Why are they not at `AllDifferent`, which is the rule? That is a walk and has two `impl`s. With
-//! several `impl`s rustc adds a list of them to the message, "the trait `AllDifferent` is
-//! implemented for …", which helps no player. And columns and boxes may use the same walk, with
-//! other words. So **the words are on a trait of their own, with one `impl`, in front of the
+//! They are not at `AllDifferent`, because that is a walk with two `impl`s. rustc adds a list of several `impl`s
+//! to the message, "the trait `AllDifferent` is implemented for …", which helps no player. And columns and boxes
+//! may use the same walk with other words. So **the words are on a trait of their own, with one `impl`, around the
 //! walk**.
 //!
 //! # Try
@@ -58,7 +51,7 @@
 //! error[E0277]: a digit appears twice on a diagonal
 //! ```
 //!
-//! The same without the mark. Two digits are twice on each diagonal, and so there are four errors:
+//! Without the mark, there are four errors, because each diagonal has two digits twice:
 //!
 //! ```diff
 //! -#[diagnostic::do_not_recommend]
@@ -98,10 +91,9 @@
 //! error[E0277]: the trait bound `TArr<…>: Right` is not satisfied
 //! ```
 //!
-//! The words are gone. `right` asks whether *the rows* are `Right`, and what fails is a bound on
-//! the same rows. Then rustc heads the error with the bound that was asked for. A message has to
-//! be on a bound about something else, here a list of digits. There is more about messages in
-//! [chapter 11](super::ch11_spans_and_messages).
+//! The words are gone. `right` asks whether *the rows* are `Right`. If a bound on the same type fails, rustc heads
+//! the error with the bound that was asked for. A message has to be on a bound about something else, here a list
+//! of digits. [Chapter 11](super::ch11_spans_and_messages) has more about messages.
 //!
 //! # Into your judge
 //!
@@ -112,9 +104,8 @@
 //!     Rows: AsLongAs<…> + EachIsARow + ColumnsDiffer + BoxesDiffer + DiagonalsDiffer,
 //! ```
 //!
-//! That is all: nobody can be a `Witness` any more without it. The answer that the program has
-//! keeps the rule by chance, so it still compiles. If its rows 1 and 2 change places, and those of
-//! the puzzle, then "a digit appears twice on a diagonal".
+//! Now nobody can be a `Witness` without it. The answer in the program keeps the rule by chance, so it still
+//! compiles. If its rows 1 and 2 change places, and those of the puzzle, it does not.
 //!
 //! <details><summary>The judge, and the change in full</summary>
 //!
@@ -192,30 +183,24 @@
 //!
 //! </details>
 //!
-//! In the crate: `judge/diagonals.rs` is this bound. What else a rule is there, [chapter
-//! 22](super::ch22_a_rule_said_twice) says.
+//! In the crate: `judge/diagonals.rs` is this bound. [Chapter 22](super::ch22_a_rule_said_twice) has the rest of a
+//! rule.
 //!
 //! # A rule of your own, without touching the crate
 //!
-//! [`Solved`](crate::Solved) says that a puzzle keeps the rules of the crate. Your rule is one
-//! more bound, on the digits that a solved puzzle has. [`At`](crate::At) is the digit
-//! in a cell, [`RowOf`](crate::RowOf), [`ColumnOf`](crate::ColumnOf) and
-//! [`BoxOf`](crate::BoxOf) are lists of them.
+//! A [`Solved`](crate::Solved) puzzle keeps the rules of the crate. Your rule is one more bound, on the digits of
+//! a solved puzzle. [`At`](crate::At) is the digit in a cell; [`RowOf`](crate::RowOf),
+//! [`ColumnOf`](crate::ColumnOf) and [`BoxOf`](crate::BoxOf) are lists of digits.
 //!
-//! Some puzzles have a thermometer, a path through the grid on which the digits rise. `Path` below
-//! walks along a list of cells, and collects their digits. `At<S, Row, Column>` is the output of
-//! the trait [`CellAt`](crate::access::CellAt), so `where` asks for that first: the solution has
-//! such a cell. The words are again on a trait of their own, about the digits.
-//!
-//! `sudoku!` is written here where a type is expected, so `Classic` is the type of the solved
-//! puzzle. `Classic::VALUE` is its one value. (How a macro can be both, [chapter
-//! 13](super::ch13_a_type_and_its_value) says.)
+//! Some puzzles have a thermometer, a path through the grid on which the digits rise. `Path` below walks along a
+//! list of cells, and collects their digits. `At<S, Row, Column>` is the output of the trait
+//! [`CellAt`](crate::access::CellAt), so `where` demands that first. The words are again on a trait of their own,
+//! about the digits.
 //!
 #![doc = program!("ch08_one_more_rule_of_your_own")]
 //!
-//! `publish` takes only solved puzzles that keep your rule as well; a call with another one does
-//! not compile. There is one thing that your rule cannot do: the solver does not know it, and so
-//! cannot use it. The puzzle must have one solution by the rules of the crate alone.
+//! `publish` takes only solved puzzles that keep your rule. But the solver does not know it, and so cannot use it:
+//! the puzzle must have one solution by the rules of the crate alone.
 //!
 //! # Try
 //!
@@ -230,8 +215,7 @@
 //! error[E0277]: the digits on this thermometer do not rise
 //! ```
 //!
-//! Let it begin below the grid. This is another fault, and it has other words, which are the
-//! crate's:
+//! Let it begin below the grid. This is another fault, with words of the crate:
 //!
 //! ```diff
 //! -use sudoku_types::typenum::{ATerm, B1, IsLess, TArr, U1, U2, U3, U8, U9, tarr};
@@ -245,13 +229,11 @@
 //! error[E0277]: there is no row 10 in a 9×9 grid
 //! ```
 //!
-//! If your words were on `RisesAlong`, the error would say that the digits do not rise, for
-//! whatever reason the bound fails.
+//! Words on `RisesAlong` would say that the digits do not rise, for whatever reason the bound fails.
 //!
 //! # A rule about all rows
 //!
-//! A rule about the whole grid can have its rows at once. The second parameter of
-//! [`Solution`](crate::Solution) *is* the list of rows, and an `impl` may take it apart, as the
+//! The second parameter of [`Solution`](crate::Solution) is the list of rows. An `impl` may take it apart, as the
 //! judge does:
 //!
 //! ```text
@@ -267,8 +249,8 @@
 //!
 //! # Exercises
 //!
-//! **1.** A rule about four cells: the corners of a 4×4 grid have different digits. Ask for each
-//! of these cells, with `CellAt`, before you name its digit.
+//! **1.** A rule about four cells: the corners of a 4×4 grid have different digits. Demand each of these cells, with
+//! `CellAt`, before you name its digit.
 //!
 //! ```compile_fail,E0277
 //! use sudoku_types::access::CellAt;
@@ -327,15 +309,13 @@
 //! }
 //! ```
 //!
-//! `At<S, U1, U1>` is short for `<S as CellAt<U1, U1>>::Digit`. So before one can say
-//! something about it, one has to say that there is such a cell. The answer does not name the
-//! size: `CellAt<U4, U4>` holds for a 9×9 grid too, where these cells are no corners.
+//! The answer does not name the size: `CellAt<U4, U4>` holds for a 9×9 grid too, where these cells are not
+//! corners.
 //!
 //! </details>
 //!
-//! **2.** A rule about all rows: in an XV Sudoku a V between two cells says that their digits
-//! add up to 5, and where there is no V, they do not. This puzzle has no V in its rows. Walk
-//! down the rows, and give the rule to `Solution`.
+//! **2.** A rule about all rows: in an XV Sudoku a V between two cells says that their digits add up to 5, and
+//! without a V they do not. This puzzle has no V in its rows. Walk down the rows, and give the rule to `Solution`.
 //!
 //! ```compile_fail,E0277
 //! use std::ops::Add;
@@ -394,14 +374,12 @@
 //! }
 //! ```
 //!
-//! `publish` would do without `Self: Solved`, for it asks for that itself. But a rule that cannot
-//! be broken by a wrong grid is one worry less for those who use it.
+//! `publish` demands `Solved` itself. But with `Self: Solved` the rule cannot be used on a wrong grid by mistake.
 //!
 //! </details>
 //!
-//! **3.** Give it words. For the full puzzle of exercise 2 rustc says "type mismatch resolving …".
-//! It shall say "two neighbours in a row add up to 5". `RowsWithoutV` below already asks for a
-//! trait that can have these words, `RightRow`. Write it.
+//! **3.** Give it words: "two neighbours in a row add up to 5". `RowsWithoutV` below already demands a trait that
+//! can have them, `RightRow`. Write it.
 //!
 //! ```compile_fail,E0405
 //! use std::ops::Add;
@@ -461,12 +439,9 @@
 //! impl<Row: RowWithoutV> RightRow for Row {}
 //! ```
 //!
-//! Publish the full puzzle now, and see. The words are in front of the walk, not on it, and they
-//! are on a bound about one row, not about the puzzle.
+//! The words are around the walk, not on it, and on a bound about one row, not about the puzzle.
 //!
 //! </details>
-//!
-//! ----
 //!
 //! ----
 //!

@@ -1,8 +1,8 @@
 //! Chapter 9: a solver's answer becomes a type that bounds can judge.
 //!
-//! So far you have written each solution by hand, digit by digit, as types. In the crate a solver
-//! finds it, while rustc compiles. A solver is ordinary code, with arrays and loops. Written as a
-//! `const fn` it runs inside rustc, and its answer is a constant. But the judge wants types.
+//! So far you have written each solution by hand, digit by digit, as types. In the crate a solver finds it,
+//! while rustc compiles. A solver is ordinary code, with arrays and loops. Written as a `const fn` it runs
+//! inside rustc, and its answer is a constant. But the judge needs types.
 //!
 //! A constant gets into a type in one way only, as the argument of a const generic. From there
 //! typenum has the second half of the bridge:
@@ -38,21 +38,21 @@
 //! expected, and there a macro may expand to *one type* and nothing else: it cannot write a
 //! `const` item beside it.
 //!
-//! What can be shared without an item is an associated constant of a type, for it is evaluated once
-//! for each type. So the givens have to be *in* the type. Here they are packed into a
-//! number, one hexadecimal digit for each cell:
+//! An associated constant of a type can be shared without an item: it is evaluated once for each type. So
+//! the givens have to be *in* the type. Here they are packed into a number, one hexadecimal digit for each
+//! cell:
 //!
 #![doc = program!("ch09_from_constants_to_types")]
 //!
 //! `Row<0x1204>` is the puzzle as a type, and `SOLUTION` its answer. However often `digit`
 //! is called for this row, it is solved once.
 //!
-//! Only the blanks need a constant: the givens are written as plain `U1`. The judge sees `U3` in
-//! the third place. It cannot tell where that came from, and does not care.
+//! Only the blanks need a constant: the givens are written as plain `U1`. The judge sees `U3` in the third
+//! place. It cannot see where that came from.
 //!
 //! # Try
 //!
-//! Let the solver say 4 for 3. The program compiles no longer, for the row has two 4s now:
+//! Let the solver return 4 for 3. The program no longer compiles, because the row has two 4s:
 //!
 //! ```diff
 //! -    cells[blank] = missing;
@@ -78,9 +78,8 @@
 //! The error is at the solver, not at the row. [Chapter 12](super::ch12_checked_though_unused) has
 //! a better way to report what a solver finds.
 //!
-//! Could one write the alias once, with the givens as its parameter? Not in today's Rust: an
-//! expression in braces must not name a parameter of the item around it. That is why a macro has
-//! to write the number out.
+//! An alias with the givens as its parameter is not possible in today's Rust: an expression in braces must
+//! not name a parameter of the item around it. So a macro has to write the number out.
 //!
 //! ```diff
 //! -type Solved = tarr![U1, U2, U<{ digit::<0x1204>(2) }>, U4];
@@ -135,8 +134,8 @@
 //!     missing
 //! ```
 //!
-//! 45 is the sum of 1 to 9. There is no `for` in a `const fn` yet, nor `iter().sum()`, for these
-//! call functions of traits.
+//! 45 is the sum of 1 to 9. A `const fn` cannot use `for` or `iter().sum()` yet, because these call
+//! functions of traits.
 //!
 //! </details>
 //!
@@ -185,9 +184,9 @@
 //! }
 //! ```
 //!
-//! It is the crate's own way, of `WordsValue` in `bridge/const_proposal.rs`. The words are put in
-//! from the end, because the length of the array cannot be `Self::COUNT`: that would be an
-//! expression with a parameter in it.
+//! The crate's `WordsValue` in `bridge/const_proposal.rs` is like this. The words are put in from the end,
+//! because the length of the array cannot be `Self::COUNT`: that would be an expression with a parameter in
+//! it.
 //!
 //! </details>
 //!
@@ -252,8 +251,6 @@
 //! would be the number 1, of one bit, and the pattern would not fit.
 //!
 //! </details>
-//!
-//! ----
 //!
 //! ----
 //!

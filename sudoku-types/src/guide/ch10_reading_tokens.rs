@@ -1,10 +1,9 @@
 //! Chapter 10: how a macro reads a grid, and keeps the place of each digit.
 //!
-//! The types of the chapters before were written by hand. A user wants to write the cells as
-//! they look, `1 _ | _ 4`, and if one of them is wrong, to have the error at that cell. What
-//! turns the one into the other is a macro. A macro is given *tokens*: names, literals and
-//! punctuation marks, as rustc's lexer has cut them. Spaces and line breaks are gone. But each
-//! token has a *span*: the place in the source where it was written.
+//! So far the types were written by hand. A user wants to write the cells as they look, `1 _ | _ 4`, and to
+//! have an error at the cell that is wrong. A macro turns the one into the other. Its input is *tokens*:
+//! names, literals and punctuation marks, as rustc's lexer has cut them. Spaces and line breaks are gone.
+//! But each token has a *span*: the place in the source where it was written.
 //!
 //! ```text
 //! row![1 _ | _ 4]   ──►   TArr<U<{…}>, TArr<Blank, TArr<Blank, TArr<U<{…}>, ATerm>>>>
@@ -19,10 +18,10 @@
 //!
 //! # One token at a time
 //!
-//! `row!` is the recursion of [chapter 3](super::ch03_lists) once more: an arm for the end, and arms
-//! for a head and a tail. The head is one token. What follows it, `$($rest:tt)*`, is any number
-//! of token trees (a `tt` is a token, or a pair of brackets with what is inside), and goes into
-//! the next call. Such a macro is called a *token muncher*.
+//! `row!` is the recursion of [chapter 3](super::ch03_lists) again: an arm for the end, and arms for a head
+//! and a tail. The head is one token. What follows it, `$($rest:tt)*`, is any number of token trees (a `tt`
+//! is a token, or a pair of brackets with what is inside), and goes into the next call. Such a macro is
+//! called a *token muncher*.
 //!
 //! ```text
 //! row![1 _ | _ 4]
@@ -32,11 +31,10 @@
 //! …
 //! ```
 //!
-//! Arms are tried from top to bottom, and the first that fits is taken. Nothing is evaluated
-//! here: a macro sees the `4` as a token and not as a number. It becomes a number in the type, by
-//! the bridge of the [last chapter](super::ch09_from_constants_to_types). Each token is one level
-//! deeper, and rustc stops at 128 levels unless it is told otherwise. That is enough for a row, and
-//! too little for 16×16 cells.
+//! Arms are tried from top to bottom, and the first that fits is taken. Nothing is evaluated here: a macro
+//! sees the `4` as a token and not as a number. It becomes a number in the type, by the bridge of the [last
+//! chapter](super::ch09_from_constants_to_types). Each token is one level deeper, and by default rustc
+//! stops at 128 levels. That is enough for a row, but not for 16×16 cells.
 //!
 //! # Where the error is
 //!
@@ -49,7 +47,7 @@
 //!
 //! # Try
 //!
-//! Write a 9, which is no digit of this grid:
+//! Write a 9, which is not a digit of this grid:
 //!
 //! ```diff
 //! -type Row = row![1 _ | _ 4];
@@ -60,8 +58,7 @@
 //! error[E0277]: the trait bound `…Const<9>: Digit` is not satisfied
 //! ```
 //!
-//! Look at where it is. The error has no "in this macro invocation"; it is as if there were no
-//! macro:
+//! Look at its place. The error has no "in this macro invocation", as if there were no macro:
 //!
 //! ```text
 //!    |
@@ -69,9 +66,9 @@
 //!    |                         ^ the trait `Digit` is not implemented for `…Const<9>`
 //! ```
 //!
-//! Now without the function. (typenum's table has a 9, so the number is 9000. And it is written in
-//! `main`: without the braces an alias is checked only where it is used, says [chapter
-//! 12](super::ch12_checked_though_unused).)
+//! Now without the function. (typenum's table has a 9, so the number is 9000. It is written in `main`,
+//! because without the braces an alias is checked only [where it is
+//! used](super::ch12_checked_though_unused).)
 //!
 //! ```diff
 //! -    ($digit:literal $($rest:tt)*) => { TArr<U<{ digit::<$digit>() }>, row![$($rest)*]> };
@@ -85,11 +82,11 @@
 //! error[E0277]: the trait bound `…Const<9000>: ToUInt` is not satisfied
 //! ```
 //!
-//! This one is underlined in the macro, in a line that the user may never have seen. Which cell of
-//! the row is meant it does not show: the whole row is "this macro invocation".
+//! This one is underlined in the macro, in a line that the user may never have seen. It does not show which
+//! cell is meant: the whole row is "this macro invocation".
 //!
-//! At last, write what no arm reads. This error comes before there is any type, when the macro's
-//! arms are tried, and it is at the token too:
+//! Finally, write a token that no arm reads. This error comes earlier, when the macro's arms are tried, and
+//! it is at the token too:
 //!
 //! ```diff
 //! -type Row = row![1 _ | _ 4];
@@ -105,11 +102,11 @@
 //! People paste grids as they find them: `53__7____`, `53..7....`, nine lines of nine. A
 //! `macro_rules!` matches tokens and copies them, and that is not enough.
 //!
-//! - **It cannot look inside a token.** `53__7____` is *one* literal, the number 537, and
-//!   `_98____6_` is one name.
-//! - **Line breaks are no tokens.** Where a row ends has to be marked, or counted.
+//! - **It cannot look inside a token.** `53__7____` is *one* literal, the number 537, and `_98____6_` is
+//!   one name.
+//! - **Line breaks are not tokens.** The end of a row has to be marked, or counted.
 //! - **It cannot compute a message.** `compile_error!` takes a text that is known when the macro is
-//!   written. It may quote a token. It cannot count, and so not say `row 2 has 8 cells`.
+//!   written. It may quote a token. It cannot count, so it cannot say `row 2 has 8 cells`.
 //!
 //! Some of this is worse than an error, because it goes unnoticed:
 //!
@@ -131,11 +128,11 @@
 //!
 //! # A text, and the way back
 //!
-//! A procedural macro is a function from tokens to tokens, in ordinary Rust. It may look into a
-//! literal, ask a span for its line and column (since Rust 1.88), and compute whatever text it
-//! likes for an error. One could read the tokens there, one by one, as above. But grids also come
-//! as strings, from files, and at run time, and a second reader would have second opinions. So in
-//! this crate there is one reader, and it reads texts. Tokens are *put together to a text* first:
+//! A procedural macro is a function from tokens to tokens, in ordinary Rust. It may look into a literal,
+//! ask a span for its line and column (since Rust 1.88), and compute the text of an error. It could read
+//! the tokens one by one, as above. But grids also come as strings, from files, and at run time, and two
+//! readers would disagree. So this crate has one reader, and it reads texts. Tokens are *put together to a
+//! text* first:
 //!
 //! ```text
 //! source   53..y....                     a line of a pasted grid
@@ -146,15 +143,15 @@
 //! token    the last that begins in column 5 or before; the error gets its span
 //! ```
 //!
-//! Here is that in small, with the crate's reader, which is [`Grid::parse`](crate::Grid::parse) at
-//! run time. Only spans could tell which tokens touched, so here there is a space between any two;
-//! and instead of its span a token has its index.
+//! Here is a small version, with the crate's reader, which is [`Grid::parse`](crate::Grid::parse) at run
+//! time. Without spans it cannot see which tokens touched, so it puts a space between any two; and instead
+//! of its span a token has its index.
 //!
 #![doc = program!("ch10_reading_tokens_text")]
 //!
-//! The columns are in ascending order, so the last token that begins at the fault or before it is
-//! found by a binary search. In a word such as `__3y` the whole word gets the error, for on stable
-//! Rust there is no span of a part of a token.
+//! The columns are in ascending order, so the last token that begins at the fault or before it is found by
+//! a binary search. In a word such as `__3y` the whole word gets the error, because stable Rust has no span
+//! for a part of a token.
 //!
 //! Give the same tokens to the crate's macro. The error is the sentence that the program prints, and
 //! now it is under the `y` of your source:
@@ -171,15 +168,15 @@
 //! error: `y` is not a digit of a 4×4 grid: expected 1 to 4, or `_` for a blank
 //! ```
 //!
-//! In the crate: `text.rs` of `sudoku-macro` puts tokens together, with the spaces and line breaks
-//! that their spans tell of, and its `read.rs` calls the reader and gives each fault its span. What
-//! the macro then writes, in `expand.rs`, is a list of types like that of `row!`.
+//! In the crate: `text.rs` of `sudoku-macro` puts tokens together, with the spaces and line breaks between
+//! their spans, and its `read.rs` calls the reader and gives each fault its span. What the macro then
+//! writes, in `expand.rs`, is a list of types like that of `row!`.
 //!
 //! # Exercises
 //!
-//! **1.** In many grids a blank is a dot. In this `row!` a token that means nothing is passed over,
-//! which is right for `|` and wrong for a dot. Teach it dots, also where they touch. What does
-//! the lexer make of two dots, and of three?
+//! **1.** In many grids a blank is a dot. This `row!` skips a token that means nothing, which is right for
+//! `|` and wrong for a dot. Teach it dots, also where they touch. (What does the lexer make of two dots,
+//! and of three?)
 //!
 //! ```compile_fail,E0277
 //! use sudoku_types::typenum::{ATerm, TArr, U, U1, U4, tarr};
@@ -219,9 +216,9 @@
 //!
 //! </details>
 //!
-//! **2.** A grid has rows, with `;` between them. While a row is read its end is not yet known, so
-//! `rows!` puts tokens aside, in brackets in front of the others. Here it never stops doing so,
-//! and the whole grid becomes one long row. Write the arm for the end of a row.
+//! **2.** A grid has rows, with `;` between them. Until it finds the end of a row, `rows!` puts tokens
+//! aside, in brackets in front of the others. Here it never stops, and the whole grid becomes one long row.
+//! Write the arm for the end of a row.
 //!
 //! ```compile_fail,E0277
 //! use sudoku_types::typenum::{ATerm, TArr, U, U1, U2, U3, U4, tarr};
@@ -269,8 +266,7 @@
 //!
 //! <details><summary>Answer</summary>
 //!
-//! What was put aside is a row, and the next one begins with nothing put aside. The arm has to be
-//! above the one for any token, since a `;` is one.
+//! The tokens put aside are a row. The arm has to be above the one for any token, since a `;` is a token.
 //!
 //! ```rust,ignore
 //!     ([$($cells:tt)*] ; $($rest:tt)*) => { TArr<row![$($cells)*], rows![[] $($rest)*]> };
@@ -343,9 +339,9 @@
 //!
 //! <details><summary>Answer</summary>
 //!
-//! A `tt` takes both kinds of words: `1__4` is a literal and `_12_` a name. The price: a wrong
-//! character is an error in the macro, since `stringify!` makes a text that has no spans inside. For
-//! that one needs the way back of this chapter, and a procedural macro.
+//! A `tt` takes both kinds of words: `1__4` is a literal and `_12_` a name. The price: a wrong character is
+//! an error in the macro, since `stringify!` makes a text that has no spans inside. An error at the
+//! character needs a procedural macro.
 //!
 //! ```rust,ignore
 //!     ($word:tt) => {
@@ -359,8 +355,6 @@
 //! ```
 //!
 //! </details>
-//!
-//! ----
 //!
 //! ----
 //!

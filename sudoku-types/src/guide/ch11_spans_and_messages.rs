@@ -1,7 +1,7 @@
 //! Chapter 11: an error in the words of the game, at the user's own digit.
 //!
-//! In most chapters so far, a wrong grid is an error full of `UInt` and `TArr`. The user wrote
-//! digits and wants to read of digits:
+//! In most chapters so far, a wrong grid is an error full of `UInt` and `TArr`. The user wrote digits, and
+//! the error should name digits:
 //!
 //! ```text
 //! $ cargo build
@@ -12,23 +12,20 @@
 //!   |                 ^ the first one is in column 1
 //! ```
 //!
-//! The words are those of a trait, and the place is that of a token. This program has both, for
-//! rows of four digits:
+//! The words come from a trait, and the place from a token. This program has both, for rows of four digits:
 //!
 #![doc = program!("ch11_spans_and_messages")]
 //!
 //! # 1. The message of a bound
 //!
-//! `#[diagnostic::on_unimplemented]` is known from [chapter 8](super::ch08_one_more_rule). What is new
-//! is that the words may name the trait's parameters. A parameter that is a type would be printed
-//! as rustc writes it, all `UInt`; a const generic is printed as a plain number. So the four
-//! numbers of `OnceInRow` are there for the message only. What decides is `Self`, typenum's answer
-//! from [chapter 2](super::ch02_different_as_a_bound): the trait holds for `B1` and for nothing else,
-//! whatever the numbers say.
+//! `#[diagnostic::on_unimplemented]` is known from [chapter 8](super::ch08_one_more_rule). The words may
+//! name the trait's parameters. A type is printed as rustc writes it, all `UInt`; a const generic is
+//! printed as a plain number. So the four numbers of `OnceInRow` are there for the message only. The
+//! verdict is in `Self`, typenum's result from [chapter 2](super::ch02_different_as_a_bound): the trait
+//! holds for `B1` and for nothing else.
 //!
-//! A bound such as `Output = B1` is no trait of ours. It fails as a type mismatch, E0271, for
-//! which nobody can choose the words. Where a message is wanted, a trait of one's own must be
-//! what fails. Here it is asked *of* the output: `Output: OnceInRow<…>`.
+//! A bound such as `Output = B1` fails as a type mismatch, E0271, for which nobody can choose the words. To
+//! have a message, a trait of your own must fail. Here it is a bound on the output: `Output: OnceInRow<…>`.
 //!
 //! # 2. Where the error is
 //!
@@ -82,9 +79,8 @@
 //!
 //! # 3. Asking without a function
 //!
-//! The first of these errors ends with "required by a bound in `differs`" and some lines of its
-//! source. Nobody wants to read that. A trait's constant asks for the same bound and has no source
-//! to show:
+//! The first of these errors ends with "required by a bound in `differs`" and some lines of its source. A
+//! trait's constant demands the same bound and has no source to show:
 //!
 //! ```diff
 //! -use sudoku_types::typenum::{B1, Const, IsNotEqual, ToUInt, U};
@@ -103,9 +99,9 @@
 //! error[E0277]: digit 4 appears twice in row 2: columns 2 and 4
 //! ```
 //!
-//! But now it is `NotEq<U<4>, U<4>>` that is underlined: where no function is called, rustc
-//! underlines the `Self` of the bound, as it was written. A `macro_rules!` cannot have it both
-//! ways. A procedural macro can, because it chooses the span of each token that it writes:
+//! But now `NotEq<U<4>, U<4>>` is underlined: without a function call, rustc underlines the `Self` of the
+//! bound, as it was written. A `macro_rules!` cannot have it both ways. A procedural macro can, because it
+//! chooses the span of each token that it writes:
 //!
 //! ```text
 //! <NotEq<U4, U4> as OnceInRow<4, 2, 2, 4>>::HOLDS
@@ -119,15 +115,13 @@
 //!
 //! # 4. How far the mark reaches
 //!
-//! `#[diagnostic::do_not_recommend]` is known from chapter 8 too: rustc does not look behind an
-//! `impl` that has it. (Behind the `impl` for `B1` above there is nothing. There the mark only
-//! spares the reader a help text, that the trait is implemented for `B1`.) With several levels it
-//! matters which `impl` is marked:
+//! `#[diagnostic::do_not_recommend]` is known from chapter 8 too: rustc does not look for a reason beyond
+//! an `impl` that has it. (Beyond the `impl` for `B1` there is nothing. There the mark only removes a help
+//! text.) With several levels it matters which `impl` is marked:
 //!
 #![doc = program!("ch11_spans_and_messages_levels")]
 //!
-//! The rows are marked and the grid is not. So of a wrong row rustc goes from the grid to the row,
-//! and stops there:
+//! The rows are marked and the grid is not. So rustc goes from the grid to the wrong row, and stops there:
 //!
 //! ```diff
 //! -    grid::<(tarr![U1, U2, U3, U4], tarr![U3, U4, U1, U2])>();
@@ -152,7 +146,7 @@
 //! error[E0277]: this grid is wrong
 //! ```
 //!
-//! So the mark belongs on the `impl` just behind the message that is to be read, and no higher.
+//! So the mark belongs on the `impl` of the trait with the message, and no higher.
 //!
 //! In the crate: `bridge/clash.rs` has the traits, `clash_bound` in the macro's `expand/report.rs`
 //! writes the questions, and `standing_at` in its `expand.rs` gives them the span of the user's
@@ -291,8 +285,6 @@
 //! ```
 //!
 //! </details>
-//!
-//! ----
 //!
 //! ----
 //!

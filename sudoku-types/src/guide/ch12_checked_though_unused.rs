@@ -1,18 +1,18 @@
 //! Chapter 12: a type alias that nobody uses is not checked, and how to check it all the same.
 //!
-//! A puzzle is mostly written as an alias: `type Classic = sudoku! { … };`. One would expect that
-//! rustc looks at it. It does not. The bounds of an alias are checked where the alias is used, and
-//! not before. A user who writes a wrong puzzle should not learn of it weeks later.
+//! A puzzle is mostly written as an alias: `type Classic = sudoku! { … };`. rustc does not check it: the
+//! bounds of an alias are checked only where the alias is used. A user who writes a wrong puzzle should not
+//! learn of it weeks later.
 //!
-//! There is one thing inside a type that rustc checks at once: an expression. A const generic's
-//! argument in braces is a little function body, and every body in a program is type-checked, used
-//! or not. So the type gets a parameter that has no other purpose. (A function beside the alias
-//! would do as well. But [a macro in a type's place](super::ch09_from_constants_to_types) can write none.)
+//! But rustc checks every expression inside a type. A const generic's argument in braces is a small
+//! function body, and every body in a program is type-checked, used or not. So the type gets a parameter
+//! that has no other purpose. (A function beside the alias would do, but [a macro in a type's
+//! place](super::ch09_from_constants_to_types) cannot write one.)
 //!
 #![doc = program!("ch12_checked_though_unused")]
 //!
-//! `#[expect(dead_code)]` says that nobody uses the alias, and rustc would warn if somebody did.
-//! `Wrong` compiles because it is not looked at, `Right` because it is right:
+//! `#[expect(dead_code)]` says that nobody uses the alias, and rustc would warn if somebody did. `Wrong`
+//! compiles because it is not checked, `Right` because it is right:
 //!
 //! ```text
 //! type Wrong = Pair<U3, U3>;
@@ -25,8 +25,8 @@
 //! `HOLDS` is `true` for every pair that has it. So `Right` is simply `CheckedPair<U3, U5, true>`,
 //! the same type as one written by hand, and that is what `main` asserts.
 //!
-//! For the same reason the constant is *no proof*. Anyone can write `CheckedPair<U3, U3, true>`.
-//! It is there to give the error early. Code that relies on a right pair asks a bound, as before.
+//! For the same reason the constant is *no proof*. Anyone can write `CheckedPair<U3, U3, true>`. It only
+//! gives the error early. Code that relies on a right pair demands a bound, as before.
 //!
 //! # Try
 //!
@@ -59,9 +59,8 @@
 //! error[E0277]: the trait bound `B0: Holds` is not satisfied
 //! ```
 //!
-//! Then use it, as often as you like. It is still one error, at the alias. The argument is an
-//! *error constant*: rustc knows that it has reported it, and says nothing more of types that
-//! contain it.
+//! Then use it, as often as you like. It is still one error, at the alias. The argument is an *error
+//! constant*: rustc has reported it, and reports nothing more about types that contain it.
 //!
 //! ```diff
 //! -#[expect(dead_code)]
@@ -79,9 +78,8 @@
 //!
 //! # A solver's word
 //!
-//! The body can ask more than bounds over types. Ask a bound of a type that has a function's result
-//! as its constant. To check the body rustc must know that type, so it must call the function: it
-//! solves the puzzle.
+//! The body can demand a bound on a type that has a function's result as its constant. To check the body
+//! rustc must know that type, so it must call the function: it solves the puzzle.
 //!
 #![doc = program!("ch12_checked_though_unused_solver")]
 //!
@@ -100,8 +98,8 @@
 //!
 //! # Asking for a no
 //!
-//! A body can also ask that a bound does *not* hold. There is no such bound. But rustc does not
-//! guess, and that can be used:
+//! A body can also demand that a bound does *not* hold, though Rust has no such bound. The trick is that
+//! rustc does not guess:
 //!
 //! ```
 //! use sudoku_types::typenum::{B0, B1};
@@ -121,8 +119,8 @@
 //! }
 //! ```
 //!
-//! The `_` leaves it to rustc to find the parameter. For `B0` that can only be `()`. For `B1` it
-//! could be `bool` too, and then rustc wants to be told:
+//! The `_` leaves it to rustc to find the parameter. For `B0` that can only be `()`. For `B1` it could be
+//! `bool` too, which is an error:
 //!
 //! ```diff
 //! -    assert!(<B0 as HoldsNot<_>>::HOLDS_NOT);
@@ -142,8 +140,8 @@
 //!
 //! # Exercises
 //!
-//! **1.** A row of three is to be checked like a pair. The question is in the type already, but it
-//! has no answer for rows yet. Write the `impl`: a row holds if its digits are all different.
+//! **1.** Check a row of three like a pair. Write the `impl` that is missing: a row holds if its digits are
+//! all different.
 //!
 //! ```compile_fail,E0277
 //! use std::marker::PhantomData;
@@ -252,16 +250,14 @@
 //!
 //! <details><summary>Answer</summary>
 //!
-//! The `true` lets in what the macro writes, and the bound decides. The question is asked twice,
-//! early by the constant, and here by the bound; only this one cannot be evaded.
+//! The `true` lets in what the macro writes, and the bound decides. The constant asks early, and the bound
+//! cannot be evaded.
 //!
 //! ```rust,ignore
 //! impl<A, B> Proven for CheckedPair<A, B, true> where A: IsNotEqual<B, Output = B1> {}
 //! ```
 //!
 //! </details>
-//!
-//! ----
 //!
 //! ----
 //!

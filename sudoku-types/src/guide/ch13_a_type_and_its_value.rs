@@ -1,17 +1,17 @@
 //! Chapter 13: one name that is a type in a type's place and a value in a value's.
 //!
-//! `sudoku! { … }` may be written where a type is expected, and where an expression is expected. A
-//! macro does not know which of the two it is: it is given the same tokens and has to write the same
-//! path. So there must be a path that is legal as both:
+//! `sudoku! { … }` may be written where a type is expected, and where an expression is expected. A macro
+//! cannot see which of the two it is: it gets the same tokens and has to write the same path. So there must
+//! be a path that is legal as both:
 //!
 //! ```text
 //! let puzzle: Solution::<Puzzle, Rows>  =  Solution::<Puzzle, Rows>;
 //!             └─── a type ───────────┘     └─── a value ──────────┘
 //! ```
 //!
-//! rustc keeps the names of types and the names of values in two separate drawers, which are called
-//! *namespaces*. `struct Unit;` puts its name into both. With types as parameters it is not allowed:
-//! each of them has to be used in a field, and with a field the name alone is no value any more.
+//! Names of types and names of values are in two separate *namespaces*. `struct Unit;` puts its name into
+//! both. A struct with types as parameters has to use each of them in a field, and with a field the name
+//! alone is not a value any more.
 //!
 //! ```compile_fail,E0392
 //! struct Solution<Puzzle, Rows>;
@@ -26,17 +26,17 @@
 //! error[E0392]: type parameter `Rows` is never used
 //! ```
 //!
-//! An enum's *variant* may leave the enum's parameters alone, if another variant uses them. Name it
-//! as the enum, and bring it into scope:
+//! An enum's *variant* need not use the enum's parameters, if another variant uses them. Give it the name
+//! of the enum, and bring it into scope:
 //!
 #![doc = program!("ch13_a_type_and_its_value")]
 //!
 //! # Two imports
 //!
-//! The variant has a name among the types too, as every variant has. If both came by name, that
-//! would be one `Solution` too many in that drawer. But what is imported by name hides what comes by
-//! a `*`. So the enum comes by its name and the variant by `*`: among the types the enum hides the
-//! variant, and among the values there is only the variant.
+//! The variant has a name among the types too, as every variant has. If both were imported by name, there
+//! would be two types `Solution`. But what is imported by name hides what comes by a `*`. So the enum comes
+//! by its name and the variant by `*`: among the types the enum hides the variant, and among the values
+//! there is only the variant.
 //!
 //! ```text
 //!                              types                     values
@@ -54,9 +54,8 @@
 //!
 //! # An alias is only a type
 //!
-//! `type Small = small!();` puts the name `Small` into the drawer of types, and nothing into the
-//! other. So whoever has an alias gets the value by a constant of the type: `Small::VALUE`, as in
-//! [chapter 8](super::ch08_one_more_rule).
+//! `type Small = small!();` puts the name `Small` among the types only. So an alias gives the value by a
+//! constant of the type: `Small::VALUE`, as in [chapter 8](super::ch08_one_more_rule).
 //!
 //! # Try
 //!
@@ -82,8 +81,8 @@
 //! error[E0423]: expected value, found enum `Solution`
 //! ```
 //!
-//! Or let both come by `*`. Then neither hides the other, and each place of a type is an error. The
-//! place of a value is none, for there is still one name for it:
+//! Or let both come by `*`. Then neither hides the other, and each use as a type is an error. The use as a
+//! value is still right:
 //!
 //! ```diff
 //! -use witness::Solution; // The enum, into the drawer of types.
@@ -124,8 +123,8 @@
 //!
 //! # Exercises
 //!
-//! **1.** `Place::<U2, U3>` shall be row 2, column 3, as a type and as a value of no size. Write the
-//! enum. It is to be `Send` whatever its parameters are.
+//! **1.** `Place::<U2, U3>` shall be row 2, column 3, as a type and as a value of no size. Write the enum.
+//! It has to be `Send` whatever its parameters are.
 //!
 //! ```compile_fail,E0432
 //! mod place {
@@ -165,8 +164,7 @@
 //!
 //! </details>
 //!
-//! **2.** A value without bytes should be `Copy`, whatever it is about. Make it so. Why does
-//! `#[derive(Clone, Copy)]` not do?
+//! **2.** Make the value `Copy`, whatever its parameters are. Why is `#[derive(Clone, Copy)]` not enough?
 //!
 //! ```compile_fail,E0277
 //! use std::convert::Infallible;
@@ -196,9 +194,8 @@
 //!
 //! <details><summary>Answer</summary>
 //!
-//! Derived, the `impl` would be `impl<Puzzle: Copy, Rows: Copy> Copy for …`: a derive asks of every
-//! parameter what is asked of the type. Written by hand, it asks nothing. There is no puzzle in the
-//! value that would have to be copied.
+//! Derived, the `impl` would be `impl<Puzzle: Copy, Rows: Copy> Copy for …`: a derive demands the trait of
+//! every parameter. The value contains no puzzle that would have to be copied.
 //!
 //! ```rust,ignore
 //! impl<Puzzle, Rows> Clone for Solution<Puzzle, Rows> {
@@ -212,7 +209,7 @@
 //!
 //! </details>
 //!
-//! **3.** The value has no bytes, and still tells its digits. Write the `impl` with which `corner` can
+//! **3.** The value has no bytes, but its type has the digits. Write the `impl` with which `corner` can
 //! read the first digit of the first row.
 //!
 //! ```compile_fail,E0277
@@ -263,8 +260,7 @@
 //!
 //! <details><summary>Answer</summary>
 //!
-//! The digit is not in the value but in its type, and an `impl` takes a type apart by its form. That
-//! is how `puzzle.solution()` finds its grid.
+//! An `impl` takes a type apart by its form. `puzzle.solution()` finds its grid in the same way.
 //!
 //! ```rust,ignore
 //! impl<Puzzle, Digit: Unsigned, Row, Rows> Corner
@@ -275,8 +271,6 @@
 //! ```
 //!
 //! </details>
-//!
-//! ----
 //!
 //! ----
 //!

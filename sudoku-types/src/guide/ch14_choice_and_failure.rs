@@ -12,16 +12,14 @@
 //! Found<Answer>     this is one
 //! ```
 //!
-//! What is to be tried must *not have been done yet*. A type is a good name for a computation
-//! that is not done: `Place<U2, Row>` is only a name, until `<Place<U2, Row> as Run>::Outcome`
-//! is needed.
+//! An alternative must not be computed before its turn. A type is a good name for a computation that waits:
+//! `Place<U2, Row>` is only a name, until `<Place<U2, Row> as Run>::Outcome` is needed.
 //!
 //! The program has one blank to fill, in the row 1 4 _ 2. It tries one digit after the other.
 //!
 #![doc = program!("ch14_choice_and_failure")]
 //!
-//! Nothing is printed: that the program compiles is the result. `comes_to` has a bound for what the
-//! outcome must be.
+//! Nothing is printed: that the program compiles is the result. `comes_to` has a bound on the outcome.
 //!
 //! # How it works
 //!
@@ -48,7 +46,7 @@
 //!
 //! # Try
 //!
-//! Put a failure in front of the nonsense. Now it has to be run:
+//! Put a failure in front of the nonsense, so that it has to be run:
 //!
 //! ```diff
 //! -    comes_to::<Amb<Place<U3, Row>, Nonsense>, Found<U3>>();
@@ -192,11 +190,9 @@
 //! }
 //! ```
 //!
-//! No `where` is needed: nothing is required of the two alternatives until their turn comes.
+//! No `where` is needed: the two alternatives have no bounds until their turn comes.
 //!
 //! </details>
-//!
-//! ----
 //!
 //! ----
 //!

@@ -45,9 +45,9 @@
 //!
 #![doc = program!("ch15_functions_as_members")]
 //!
-//! An `impl` sees one type, `Self`. `Or` of a bit gets by with that: `In` need not look at the
-//! other bit, and `Out` returns it. A set has to look at both, so it takes the cells of the other
-//! set one by one: `A::Or<R::A>`. That is what the members `A` to `D` are for.
+//! An `impl` sees one type, `Self`. For `Or` of a bit that is enough: `In` need not look at the other bit,
+//! and `Out` returns it. A set has to look at both, so it takes the cells of the other set one by one:
+//! `A::Or<R::A>`. That is what the members `A` to `D` are for.
 //!
 //! The two kinds call each other. `Any` of a set is a bit, and `Choose` of a bit is one of two
 //! sets: it is the `if` of this program.
@@ -101,9 +101,8 @@
 //!
 //! # When to use which
 //!
-//! Members cost less where types are large: rustc walks through a type that a `where` clause names,
-//! and not through one that is handed to a member. ([What it costs](super::ch23_what_it_costs) has
-//! more.)
+//! Members cost less for large types: rustc walks through a type that a `where` clause names, and not
+//! through one that is handed to a member. ([What it costs](super::ch23_what_it_costs) has more.)
 //!
 //! But a kind is closed. For one more function of rows you have to add a member to the trait, and
 //! write it in each `impl`. And a promise holds for all arguments. A function that exists only for
@@ -161,9 +160,9 @@
 //!
 //! </details>
 //!
-//! **2.** A row without a cell is a contradiction, a row with one cell is solved, a row with more
-//! is open. The crate notes that in the type: `Empty`, `Placed<Row>` or `Open<Row>`. For this it
-//! counts, but not to the end. Write `Count`, with the numbers `Zero`, `One` and `Many`.
+//! **2.** A row without a cell is a contradiction, a row with one cell is solved, a row with more is open.
+//! The crate has that in the type: `Empty`, `Placed<Row>` or `Open<Row>`. For this it counts up to two.
+//! Write `Count`, with the numbers `Zero`, `One` and `Many`.
 //!
 //! ```compile_fail,E0277
 //! use std::marker::PhantomData;
@@ -231,8 +230,6 @@
 //! Three numbers are enough, because nothing follows from a fourth.
 //!
 //! </details>
-//!
-//! ----
 //!
 //! ----
 //!

@@ -47,7 +47,7 @@
 //!
 //! # Two branches
 //!
-//! The program makes three sweeps with the rule. Then it looks at the grid:
+//! The program applies the rule in three sweeps. Then it looks at the grid:
 //!
 //! ```text
 //! a row is empty          the branch is dead: go on with the other branches
@@ -66,7 +66,7 @@
 //! `IfOpen`: they are the search. Each `impl` names only how *it* goes on, and so a branch is not
 //! worked out before its turn.
 //!
-//! Nothing is printed. `solve` has a bound for what the search must find.
+//! Nothing is printed. `solve` has a bound on what the search finds.
 //!
 //! # Try
 //!
@@ -98,8 +98,8 @@
 //!
 //! # From 4×4 to 25×25
 //!
-//! In the crate: `type_solver/planes` is this machine for all sizes, and for regions, diagonals and
-//! windows too. This is what it does in another way:
+//! In the crate: `type_solver/planes` is this machine for all sizes, and for regions, diagonals and windows
+//! too. The differences:
 //!
 //! - A row is `Placed<…>`, `Open<…>` or `Empty`, so that it is counted only when it changes.
 //! - A tally counts the rows for all places at once, and shows whether something follows. If
@@ -171,8 +171,8 @@
 //!
 //! </details>
 //!
-//! **2.** The crate counts with a *tally*: has one row or more this place, and have two or more?
-//! Write `Add`, which counts one row more. A place that only one row has is a hidden single.
+//! **2.** The crate counts with a *tally*: do one or more rows have this place, and do two or more? Write
+//! `Add`, which counts one row more. A place that only one row has is a hidden single.
 //!
 //! ```compile_fail,E0046
 //! use std::marker::PhantomData;
@@ -222,8 +222,6 @@
 //! No row is compared with each other row: for nine rows it is nine steps, not 36.
 //!
 //! </details>
-//!
-//! ----
 //!
 //! ----
 //!

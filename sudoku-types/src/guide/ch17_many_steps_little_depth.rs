@@ -41,21 +41,21 @@
 //! The numbers are bits, the last one first. `Triple2` is three times the number and 2 more: if an
 //! odd number is 2m + 1, then (3(2m + 1) + 1) / 2 is 3m + 2.
 //!
-//! The driver is `Steps`. `Step` makes one step, `Sixteen<T>` makes sixteen times as many as `T`,
-//! and `Sixteen<Sixteen<Sixteen<Sixteen<Sixteen<Step>>>>>` are 16⁵, about a million. What a step
-//! does is not its business.
+//! The driver is `Steps`. `Step` makes one step, `Sixteen<T>` makes sixteen times as many as `T`, and
+//! `Sixteen<Sixteen<Sixteen<Sixteen<Sixteen<Step>>>>>` are 16⁵, about a million. It does not depend on what
+//! a step does.
 //!
 //! # No fuel
 //!
-//! A million steps are prepared, and only 166 are made. What do the others cost? Nothing, nearly:
-//! `Finished` stays `Finished`. The first time that rustc works out `<Sixteen<Step> as
-//! Steps>::Run<Finished>`, it notes the result, and the second time it looks it up. So all the
-//! steps that are left take five new questions, one for each `Sixteen`.
+//! A million steps are prepared, and only 166 are made. The others cost almost nothing: `Finished` stays
+//! `Finished`. The first time that rustc works out `<Sixteen<Step> as Steps>::Run<Finished>`, it notes the
+//! result, and the second time it looks it up. So all the steps that are left take five new questions, one
+//! for each `Sixteen`.
 //!
-//! That is why you need not write for `solver: types;` how many steps it may take. The number has
-//! to be large enough for every search that a build can wait for. A step takes milliseconds, and some
-//! memory that is not freed, so for a 9×9 it is 2,048. (A computation that [`Evaluate`](crate::type_solver::Evaluate) runs may be any
-//! program, and may not end. There the number of steps is an argument, its *fuel*.)
+//! So `solver: types;` needs no number of steps from you. Its own number has to be large enough for every
+//! search that a build can wait for. A step takes milliseconds, and some memory that is not freed, so for a
+//! 9×9 it is 2,048. (A computation that [`Evaluate`](crate::type_solver::Evaluate) runs may be any program,
+//! and may not end. There the number of steps is an argument, its *fuel*.)
 //!
 //! # Try
 //!
@@ -96,11 +96,11 @@
 //! error[E0275]: overflow evaluating the requirement `…
 //! ```
 //!
-//! A single step now does everything. For 5 that works, for 6171 it is too deep.
+//! Now a single step does everything. For 5 that works; for 6171 it is too deep.
 //!
 //! # A parameter, so that it stays closed
 //!
-//! There is a trap. In a function for all machines it seems natural to write the number of steps out:
+//! A trap: in a function for all machines it seems natural to write the number of steps out:
 //!
 //! ```text
 //! impl<M: Machine> Solve for M {
@@ -108,11 +108,11 @@
 //! }
 //! ```
 //!
-//! Here the number is fixed, but `M` is still open. rustc does what it can: it replaces `Run` by
-//! its definition, and so on, until the type is `<<<M as Machine>::Step as Machine>::Step as
-//! Machine>::Step…`, 4,096 times. It took 20 seconds, and with one `Sixteen` more it would not end.
-//! So the steps are a parameter as well, `T: Steps`, and the `impl` has `T::Run<M>`. rustc can do
-//! nothing with that before `T` and `M` are given.
+//! Here the number is fixed, but `M` is still open. rustc does what it can: it replaces `Run` by its
+//! definition, and so on, until the type is `<<<M as Machine>::Step as Machine>::Step as Machine>::Step…`,
+//! 4,096 times. That took 20 seconds; with one more `Sixteen` it would not end. So the steps are a
+//! parameter as well, `T: Steps`, and the `impl` has `T::Run<M>`. rustc can do nothing with that before `T`
+//! and `M` are given.
 //!
 //! In the crate: `Steps` and the machine are in `type_solver/planes/machine.rs`, with `Twice` in the place of
 //! `Sixteen`, and the parameter is in `puzzle.rs` beside it.
@@ -210,8 +210,6 @@
 //! there is a solution nor that there is none.
 //!
 //! </details>
-//!
-//! ----
 //!
 //! ----
 //!

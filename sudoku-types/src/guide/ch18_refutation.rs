@@ -1,11 +1,11 @@
 //! Chapter 18: a program that compiles because a puzzle has *no* solution.
 //!
-//! A search ends with a solution, or with an empty stack. So far a program claimed a solution. It
-//! can just as well claim that there is none. Then it compiles if rustc has been through all
-//! branches, and every one of them has ended in a contradiction. That is a proof by *refutation*.
+//! A search ends with a solution, or with an empty stack. So far a program claimed a solution. It can also
+//! claim that there is none. Then it compiles if rustc has been through all branches, and every one of them
+//! has ended in a contradiction. That is a proof by *refutation*.
 //!
-//! And that a solution is the *only* one? It is the same thing: every branch but one ends in a
-//! contradiction. So a search that does not stop at the first solution gives both answers.
+//! That a solution is the *only* one is the same thing: every branch but one ends in a contradiction. So a
+//! search that does not stop at the first solution gives both answers.
 //!
 //! ```text
 //! None        ── a solution ──►   One        ── a solution ──►   Several: stop
@@ -15,17 +15,17 @@
 //! no solution                     one solution
 //! ```
 //!
-//! The first line of the picture is a part of the state. Dead branches leave no trace in it: they
-//! are taken off the stack, and that is all.
+//! The first line of the picture is a part of the state. Dead branches leave no trace in it: they are only
+//! taken off the stack.
 //!
-//! The program places three digits in three cells. It has no rule but that no two are in one cell.
+//! The program places three digits in three cells. Its only rule is that no two are in one cell.
 //!
 #![doc = program!("ch18_refutation")]
 //!
-//! A step takes the first branch from the stack, and of it the first digit. If the digit has no
-//! place, the branch is gone. Otherwise two branches take its place: the digit is in its first
-//! place, which the other digits lose, or it is not. If no digit is left, that is a solution, and
-//! `Findings` decides how to go on.
+//! A step takes the first branch from the stack, and the first digit of that branch. If the digit has no
+//! place, the branch is gone. Otherwise two branches take its place: the digit is in its first place, which
+//! the other digits lose, or it is not. If no digit is left, that is a solution, and `Findings` decides how
+//! to go on.
 //!
 //! The first claim takes rustc through a whole tree. Two cells are A and B:
 //!
@@ -48,8 +48,8 @@
 //! error[E0277]: not shown to have no solution: Finished<Several>
 //! ```
 //!
-//! The first two digits can change places. And with four steps the search is not at its end, which
-//! shows nothing:
+//! The first two digits can change places. With only four steps the search is not finished, which shows
+//! nothing:
 //!
 //! ```diff
 //! -type Search<D> = <Four<Four<Four<Step>>> as Steps>::Run<Searching<Branch<D, Bottom>, None>>;
@@ -63,14 +63,14 @@
 //!
 //! # Where the idea is from
 //!
-//! This is how the [article](super::ch24_sources) that inspired this crate has OCaml solve a Sudoku. In
-//! OCaml you can write that a pattern cannot match, `-> .`, and OCaml believes it only if it can
-//! *refute* the pattern: if every value that would match it has a type that cannot be. If one is
-//! possible after all, the error names it. The solution is the counterexample.
+//! This is how the [article](super::ch24_sources) that inspired this crate makes OCaml solve a Sudoku. In
+//! OCaml you can write that a pattern cannot match, `-> .`, and OCaml accepts that only if it can *refute*
+//! the pattern: no value that would match it can have a type. If a value can, the error names it: the
+//! solution is the counterexample.
 //!
-//! [`unsolvable!`](macro@crate::unsolvable) is the same in Rust, for whole grids. Here is the
-//! article's puzzle without a solution, in the article's notation, with letters as digits. The last
-//! cell of the first row can only be a D, and below it there is one already:
+//! [`unsolvable!`](macro@crate::unsolvable) is the same in Rust, for whole grids. Here is the article's
+//! puzzle without a solution, in the article's notation, with letters as digits. The last cell of the first
+//! row can only be a D, and there is a D below it:
 //!
 //! ```
 //! use sudoku_types::unsolvable;
@@ -113,22 +113,20 @@
 //! # Whom to believe
 //!
 //! A solution is checked by a [judge](super::ch07_the_judge) that is much simpler than any search. What
-//! checks a refutation? If the machine overlooked a branch, the false claim would compile. (The
-//! second exercise does it on purpose.) So the machine has to be believed: 1,500 lines of code
-//! around one rule. The [const solver](crate::solver), which is nearly twice as long and made
-//! for speed, need not be.
+//! checks a refutation? If the machine overlooked a branch, the false claim would compile. (The second
+//! exercise does it on purpose.) So the machine has to be believed: some 1,500 lines of code around one
+//! rule (`type_solver/planes`). The [const solver](crate::solver), which has 2,800 lines and is made for
+//! speed, need not be.
 //!
-//! What makes a machine believable? That each of its steps keeps all solutions. The rule takes only
-//! places that no solution has. The two branches, "it is here" and "it is not", are all there is.
-//! And a branch is taken off the stack only if a row of it is empty, or if it is a solution, which
-//! is then counted.
+//! The reason to believe it is that each of its steps keeps all solutions. The rule removes only places
+//! that no solution has. The two branches, "it is here" and "it is not", leave nothing out. And a branch is
+//! taken off the stack only if a row of it is empty, or if it is a solution, which is then counted.
 //!
 //! In the crate: the ends of a search are `Findings` in `type_solver/planes/machine.rs`.
 //!
 //! # Exercises
 //!
-//! **1.** Besides "none" and "one" there is a third claim: *at most one*. Write which ends of a
-//! search show it.
+//! **1.** A third claim is *at most one*. Write which ends of a search show it.
 //!
 //! ```compile_fail,E0277
 //! enum None {}
@@ -174,8 +172,8 @@
 //!
 //! </details>
 //!
-//! **2.** Prove what is false. Here a digit is placed in one of the cells of a list, if the cell is
-//! free. Write the search with a slip: it overlooks the last cell. Mostly it is right all the same.
+//! **2.** Prove what is false. Here a digit is placed in one of the cells of a list, if the cell is free.
+//! Write a search with a mistake: it overlooks the last cell. Mostly it is right all the same.
 //!
 //! ```compile_fail,E0277
 //! use sudoku_types::typenum::{ATerm, TArr, tarr};
@@ -232,12 +230,10 @@
 //! }
 //! ```
 //!
-//! `refuted` cannot see that a cell is missing. `NoPlace` is only a word, and means something only
-//! if you have read the search.
+//! `refuted` cannot see that a cell is missing. `NoPlace` is only a name, and whether it is true depends on
+//! the search.
 //!
 //! </details>
-//!
-//! ----
 //!
 //! ----
 //!

@@ -1,11 +1,11 @@
 //! Chapter 19: from a solver that is believed to a search that takes its advice.
 //!
-//! The [last chapter](super::ch18_refutation) has the types search to the end. That is a proof, but
-//! whether it takes a tenth of a second or a minute depends on where the search branches first. The
-//! [const solver](crate::solver) works on numbers, ten to a hundred times faster, and can look
-//! ahead. But it should not have to be believed. How can the types use it all the same?
+//! The [last chapter](super::ch18_refutation) has the types search to the end. That is a proof, but whether
+//! it takes a tenth of a second or a minute depends on where the search branches first. The [const
+//! solver](crate::solver) works on numbers, ten to a hundred times faster, and can look ahead. But it
+//! should not have to be believed.
 //!
-//! It gives *advice*, a small tree:
+//! So it only gives *advice*, a small tree:
 //!
 //! ```text
 //!                try a 5 in row 3, column 7
@@ -25,7 +25,7 @@
 //!
 //! # Bad advice
 //!
-//! Suppose that the advice was written by a liar. Could it hide a solution, or add one?
+//! Bad advice cannot hide a solution, or add one:
 //!
 //! - The piece may be *any* place. `Piece` checks that the digit can have it. If so,
 //!   the search branches there; if not, it chooses for itself, as without advice.
@@ -33,9 +33,8 @@
 //!   the place is, each solution is in one of them, and in only one.
 //! - The search ends only when the stack is empty.
 //!
-//! So advice decides in which order to look, and nothing else. Bad advice wastes time, and never
-//! changes a verdict. (An argument, "the 3 cannot be there, so …", would have to be checked
-//! sentence by sentence.)
+//! So advice changes only the order of the search. Bad advice wastes time, and never changes a verdict. (An
+//! argument, "the 3 cannot be there, so …", would have to be checked sentence by sentence.)
 //!
 //! # Try
 //!
@@ -91,8 +90,8 @@
 //! }
 //! ```
 //!
-//! Without the option the type is [`Solved`](crate::Solved) and no more: the solution is right, and
-//! that it is the only one is the solver's word.
+//! Without the option the type is only [`Solved`](crate::Solved): the types show that the solution is
+//! right, but not that it is the only one.
 //!
 //! ```diff
 //! -        proof: types;
@@ -102,8 +101,8 @@
 //! error[E0277]: this puzzle is not proved to have only one solution
 //! ```
 //!
-//! With a given less there are two solutions. Here the solver speaks first, since it has an example
-//! to show:
+//! With one given less there are two solutions. The error is the solver's, because it has an example to
+//! show:
 //!
 //! ```diff
 //! -        _ _ | _ 4
@@ -114,11 +113,11 @@
 //! error[E0277]: this puzzle has more than one solution: row 1, column 3 can be 2 or 4
 //! ```
 //!
-//! How does the solver find advice? It tries some candidates, above all those of cells with two,
-//! and looks one step ahead in both branches. The one that leaves least to do is the piece. It does
-//! so for the two branches again, to a depth of four levels, fifteen pieces in all. For most
-//! puzzles that gains nothing. But some of the hardest are too deep for the machine's own choice,
-//! and take less than a second with two pieces of advice.
+//! To find advice, the solver tries some candidates, above all those of cells with two, and looks one step
+//! ahead in both branches. The candidate that leaves least to do is the piece. It repeats this in the two
+//! branches, to a depth of four levels, fifteen pieces in all. Most puzzles gain nothing from it. But some
+//! of the hardest are too deep for the machine's own choice, and take less than a second with two pieces of
+//! advice.
 //!
 //! # By hand
 //!
@@ -154,7 +153,7 @@
 //! }
 //! ```
 //!
-//! Take the 4 away, and the outcome is `Several`, whatever is advised:
+//! Without the 4, the outcome is `Several`, with any advice:
 //!
 //! ```diff
 //! -    tarr![Blank, Blank, Blank, U4],
@@ -182,7 +181,7 @@
 //!
 //! # Exercises
 //!
-//! **1.** Have the types check that this puzzle has one solution only.
+//! **1.** Make the types check that this puzzle has only one solution.
 //!
 //! ```compile_fail,E0277
 //! use sudoku_types::{Unique, sudoku};
@@ -214,9 +213,8 @@
 //!
 //! </details>
 //!
-//! **2.** Advice that no one can misuse. A number is advised as the place of a digit, whose
-//! candidates are a list of places. Write `Piece`: the number, if it is in the list, and otherwise
-//! the first of the list.
+//! **2.** Advice is a number, the place for a digit. The places that the digit can have are a list. Write
+//! `Piece`: the number, if it is in the list, and otherwise the first of the list.
 //!
 //! ```compile_fail,E0277
 //! use sudoku_types::typenum::{ATerm, B0, B1, Eq, IsEqual, TArr, U1, U2, U4, U9, tarr};
@@ -262,11 +260,9 @@
 //! }
 //! ```
 //!
-//! Whatever is advised, the result is one of the list, so both branches make sense.
+//! The result is always in the list, so both branches make sense.
 //!
 //! </details>
-//!
-//! ----
 //!
 //! ----
 //!

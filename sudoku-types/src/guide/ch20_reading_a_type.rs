@@ -1,10 +1,10 @@
 //! Chapter 20: which digit is in row 2, column 3? A program reads its solution while it is compiled.
 //!
-//! A solved puzzle is a type. So far rustc has judged it, or found it. Now a program is to use it:
-//! a cell shall be a type of its own, which can be compared, added, or made a value.
+//! A solved puzzle is a type. Now a program uses it: a cell becomes a type of its own, which can be
+//! compared, added, or made a value.
 //!
-//! To read a list by number is a recursion on both, the list and the number. If the number is 1,
-//! the head is meant. Otherwise it is one less in the tail.
+//! To read a list by number is a recursion on both, the list and the number. Number 1 is the head. Any
+//! other number is one less in the tail.
 //!
 //! ```text
 //! number 3 of   U2, U4, U3, U1
@@ -67,8 +67,7 @@
 //! }
 //! ```
 //!
-//! In this puzzle the 3 is nowhere to be seen. It is the solver's, so the safe opens for whoever
-//! solves the puzzle, and in this case that is rustc.
+//! The puzzle does not show the 3. So the safe opens for whoever solves the puzzle, here rustc.
 //!
 //! Ask for another digit, and for a place that the grid does not have:
 //!
@@ -90,18 +89,18 @@
 //! error[E0277]: there is no row 5 in a 4×4 grid
 //! ```
 //!
-//! # An answer for "there is none"
+//! # An answer for a missing row
 //!
-//! Why does the crate say "there is no row 5", and our program something of `ATerm`? `Pick` has no
-//! `impl` for the empty list, so the bound that fails is deep inside the walk. For better words the
-//! function has to answer in any case, with `There<Element>` or `Missing`. Then the caller, who
-//! knows the number of the row, asks whether the answer will do. As in [chapter
-//! 11](super::ch11_spans_and_messages), the words are on a trait that is asked of the answer. You do it
-//! in exercise 3.
+//! The crate's error is "there is no row 5"; that of our program is about `ATerm`. `Pick` has no `impl` for
+//! the empty list, so the bound that fails is deep inside the walk. For better words the function has to
+//! have a result in any case, `There<Element>` or `Missing`. The caller, which has the number of the row,
+//! has a bound on this result, and the words are on that bound, as in [chapter
+//! 11](super::ch11_spans_and_messages). You do it in exercise 3.
 //!
-//! One thing is left. The numbers in a message are const generics, and here the user wrote `U5`, a
-//! type. `ThereIsRow<{ Row::USIZE }>` cannot be written if `Row` is a parameter, as [chapter
-//! 9](super::ch09_from_constants_to_types) has shown. So there is a table of the 26 numbers from 0 to 25.
+//! One thing is left. The numbers in a message are const generics, and here the user wrote `U5`, a type.
+//! `ThereIsRow<{ Row::USIZE }>` is not possible if `Row` is a
+//! [parameter](super::ch09_from_constants_to_types). So the crate has a table of the 26 numbers from 0 to
+//! 25.
 //!
 //! In the crate: `access/elements.rs` has `There` and `Missing`, `access/places.rs` the messages,
 //! and `bridge/numbers.rs` the table.
@@ -171,8 +170,8 @@
 //!
 //! </details>
 //!
-//! **2.** A rule that reads by what it has read: the first digit of a row says in which column the
-//! 1 is. In the row 3 4 1 2 it says 3, and there the 1 is. Write the rule.
+//! **2.** Write a rule: the first digit of a row is the column of its 1. In the row 3 4 1 2 the first digit
+//! is 3, and column 3 has the 1.
 //!
 //! ```compile_fail,E0277
 //! use std::ops::Sub;
@@ -227,8 +226,8 @@
 //!
 //! </details>
 //!
-//! **3.** Better words for a row that is not there. `Find` is `Pick` with an answer in any case. It
-//! does not yet have one where the list is at its end.
+//! **3.** Better words for a row that is not there. `Find` is `Pick` with a result in any case. It does not
+//! yet have one at the end of the list.
 //!
 //! ```compile_fail,E0277
 //! use std::any::TypeId;
@@ -286,8 +285,6 @@
 //! the number.
 //!
 //! </details>
-//!
-//! ----
 //!
 //! ----
 //!

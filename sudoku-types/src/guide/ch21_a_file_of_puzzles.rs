@@ -1,8 +1,8 @@
 //! Chapter 21: puzzles from a text file, proved right while rustc builds, as plain values.
 //!
-//! So far a puzzle was written in the source, and each had a type of its own. A game has sixty
-//! puzzles in a file, and wants them in one array. This chapter is the way back from types to
-//! values, with the proof kept.
+//! So far a puzzle was written in the source, and each had a type of its own. A game has sixty puzzles in a
+//! file, and needs them in one array. This chapter is the way back from types to values, with the proof
+//! kept.
 //!
 //! Put this file beside your program (in the folder `src`, by the name `easy.txt`). A line is a 6×6
 //! puzzle and its name:
@@ -13,9 +13,9 @@
 //!
 #![doc = program_with_files!("ch21_a_file_of_puzzles")]
 //!
-//! While this is built, rustc reads, solves and judges all six puzzles, and the solver says that none
-//! has a second solution. In the program there are six pairs of arrays and their names, and no
-//! solver. If the file changes, cargo builds again.
+//! While this is built, rustc reads, solves and judges all six puzzles, and the solver finds no second
+//! solution. In the program there are six pairs of arrays and their names, and no solver. If the file
+//! changes, cargo builds again.
 //!
 //! # A value that is a proof
 //!
@@ -27,14 +27,12 @@
 //! Proven::of::<S>()  where S: Solved     types, judged  ──►  a value: givens, solution, name
 //! ```
 //!
-//! `S` is gone after that call. But nobody has made a `Proven` without it, so whoever is given one
-//! knows that its solution is right. The proof was a bound; now it is the fact that the value
-//! exists. It is the same trick by which a `String` is known to be UTF-8, only that the question
-//! was asked of the compiler and costs nothing at run time.
+//! `S` is gone after that call. But no `Proven` is made without it, so the solution of every `Proven` is
+//! right. The proof was a bound; now it is the fact that the value exists. In the same way every `String`
+//! is UTF-8, only that here the compiler checks, which costs nothing at run time.
 //!
-//! What is lost is what can be asked of *types*: `At` and `Has` of the [last
-//! chapter](super::ch20_reading_a_type) are not there for a `Proven`. Its size is still in its type,
-//! `Proven<6>`.
+//! `At` and `Has` of the [last chapter](super::ch20_reading_a_type) are for types, and a `Proven` does not
+//! have them. Its size is still in its type, `Proven<6>`.
 //!
 //! # Try
 //!
@@ -95,9 +93,9 @@
 //! ```
 //!
 //! The errors are E0080, "evaluation panicked", and not the E0277 of [chapter
-//! 11](super::ch11_spans_and_messages). A bound's message can name numbers and characters, but no file.
-//! A panic in a constant can say what it likes. It only speaks first: without it, the judge would
-//! refuse the puzzle too, in other words.
+//! 11](super::ch11_spans_and_messages). A bound's message can name numbers and characters, but no file. A
+//! panic in a constant can have any text. It only comes first: without it, the judge would refuse the
+//! puzzle too, in other words.
 //!
 //! # Demands
 //!
@@ -105,11 +103,11 @@
 //!
 #![doc = program_with_files!("ch21_a_file_of_puzzles_demands")]
 //!
-//! - `techniques:` names the hardest step that a person may need. A part of the crate solves as
-//!   people do, and this is its word; the types check nothing of it.
-//! - `minimal: true;` wants every given to be needed. That is the solver's word.
+//! - `techniques:` names the hardest step that a person may need. A part of the crate that solves as people
+//!   do checks it, not the types.
+//! - `minimal: true;` demands that every given is needed. The solver checks it.
 //! - `proof: types;` has the types search for a second solution, as in [chapter
-//!   19](super::ch19_a_proof_that_is_checked). If there is none,
+//!   19](super::ch19_a_proof_that_is_checked). If they find none,
 //!   [`is_proved_unique`](crate::Proven::is_proved_unique) is true, and you need not believe the solver.
 //!
 //! Let no puzzle be harder than a hidden single:
@@ -164,8 +162,8 @@
 //! }
 //! ```
 //!
-//! [`grid!`](macro@crate::grid) is a grid as a value. Nothing is proved of it, and there is no way
-//! from it to a `Proven`: values have no bounds.
+//! [`grid!`](macro@crate::grid) is a grid as a value. Nothing is proved about it, and it cannot become a
+//! `Proven`, because values have no bounds.
 //!
 //! </details>
 //!
@@ -208,14 +206,13 @@
 //! }
 //! ```
 //!
-//! `Grid` is an associated type of [`Solved`](crate::Solved), and the bound says which one it must
-//! be. That is all a type tells about its size in generic code.
+//! `Grid` is an associated type of [`Solved`](crate::Solved), and the bound demands a certain one.
 //!
 //! </details>
 //!
-//! **3.** A demand of your own: no puzzle may be on the shelf twice. Write the body of `none_twice`,
-//! with which the build fails if one is. (It runs in a constant, so it has no iterators, and arrays
-//! cannot be compared with `==`; digits can.)
+//! **3.** A demand of your own: no puzzle may be on the shelf twice. Write the body of `none_twice`, with
+//! which the build fails if one is. (It runs in a constant, which cannot use iterators, nor `==` of arrays;
+//! `==` of digits is possible.)
 //!
 //! ```compile_fail,E0308
 //! use sudoku_types::{Proven, sudoku};
@@ -264,12 +261,10 @@
 //!     true
 //! ```
 //!
-//! Types were not needed for that: values in a constant can be asked anything while rustc builds.
-//! Try it with `ONE` in the place of `THIRD` in the constant.
+//! This needs no types: a constant can check values while rustc builds. Try it with `ONE` in the place of
+//! `THIRD` in the constant.
 //!
 //! </details>
-//!
-//! ----
 //!
 //! ----
 //!

@@ -1,9 +1,9 @@
 //! Chapter 22: why and how a rule is said twice, as a bound and as data.
 //!
-//! Most rules of Sudoku say that some cells have different digits. In this crate each of them is
-//! written down in two ways that know nothing of each other: once in types, for the judge, and once
-//! in numbers, for everything else. This chapter shows why, and writes the test that holds the two
-//! together: it asks rustc *whether* a bound holds, and goes on if it does not.
+//! Most rules of Sudoku say that some cells have different digits. In this crate each of them is written in
+//! two independent ways: once in types, for the judge, and once in numbers, for everything else. This
+//! chapter shows why, and writes the test that holds the two together: it finds out *whether* a bound
+//! holds, and goes on if it does not.
 //!
 //! # As data
 //!
@@ -26,11 +26,11 @@
 //! }
 //! ```
 //!
-//! To say a thing twice is usually bad. Here it is the point: the judge is there to catch the
-//! faults of everything else. If it asked the same data which cells are a diagonal, then a wrong
-//! number there would mislead the solver and the judge alike, and a wrong grid would compile.
+//! To say a thing twice is usually bad. Here it has a purpose: the judge has to catch the faults of
+//! everything else. If it used the same data, a wrong number in it would mislead the solver and the judge
+//! alike, and a wrong grid would compile.
 //!
-//! But the two must agree, and that is for a test. Here is a small one, about the crate's own
+//! But the two must agree, which is checked by a test. Here is a small one, about the crate's own
 //! definitions: the judge's bound, and the data by which a [`Grid`](crate::Grid) finds clashes.
 //!
 #![doc = program!("ch22_a_rule_said_twice")]
@@ -44,30 +44,28 @@
 //! - `ACCEPTED` of the type itself is `true`. Its `impl` has a `where`, and where that does not
 //!   hold, the type does not have it.
 //!
-//! Rust looks for a name among those of the type itself first, and among those of its traits only
-//! if it finds none. That is the same rule by which a method of a type goes before one of a trait.
-//! So `Question::<…>::ACCEPTED` is `true` if the bound holds, and `false` otherwise.
+//! Rust looks for a name in the type itself first, and then in its traits, as with methods. So
+//! `Question::<…>::ACCEPTED` is `true` if the bound holds, and `false` otherwise.
 //!
-//! It works only where the types are known. In a generic function with a parameter `R` rustc knows
-//! nothing of `Filled<R>`, and would take the constant of the trait for every `R`. That is why
-//! `ask_both` is a macro.
+//! It works only where the types are known. In a generic function with a parameter `R` rustc knows nothing
+//! about `Filled<R>`, and would take the constant of the trait for every `R`. That is why `ask_both` is a
+//! macro.
 //!
 //! # The names from the crate
 //!
 //! - `U<3>` is typenum's `U3`, by the number. A macro that is given a 3 can write it.
-//! - [`Puzzle`](crate::Puzzle) has a size, a list of rules and a grid of givens.
-//!   [`Boxes<U2, U2>`](crate::Boxes) are boxes of two rows and two columns. The other parameters of
-//!   `Puzzle` and [`Solution`](crate::Solution) have defaults.
-//! - Anyone may put a `Solution` together from any rows. It is judged where
-//!   [`Solved`](crate::Solved) is asked for.
+//! - [`Puzzle`](crate::Puzzle) has a size, a list of rules and a grid of givens. [`Boxes<U2,
+//!   U2>`](crate::Boxes) are boxes of two rows and two columns. The other parameters of `Puzzle` and
+//!   [`Solution`](crate::Solution) have defaults.
+//! - Anyone may put a `Solution` together from any rows. It is judged where [`Solved`](crate::Solved) is
+//!   demanded.
 //! - [`grid!`](crate::grid) makes a value, a `Grid`, while rustc compiles. Its
-//!   [`has_conflicts`](crate::Grid::has_conflicts) says whether two cells that have to differ are
-//!   equal.
+//!   [`has_conflicts`](crate::Grid::has_conflicts) returns true if two cells that have to differ are equal.
 //!
 //! # Try
 //!
-//! Forget the rule on one side. The second and the third grid are right but for their diagonals,
-//! and so the two do not agree about them:
+//! Leave out the rule on one side. Only the diagonals of the second and the third grid are wrong, so the
+//! two sides do not agree about these grids:
 //!
 //! ```diff
 //! -        const BY_DATA: bool = !grid! { rules: diagonals; $([$($digit)*])* }.has_conflicts();
@@ -79,8 +77,7 @@
 //! error[E0080]: evaluation panicked: assertion failed: BY_BOUNDS == BY_DATA
 //! ```
 //!
-//! Now ask in a generic function. The bound is right and the grid is right, and the answer is
-//! wrong:
+//! Now ask in a generic function. The bound and the grid are right, but the answer is wrong:
 //!
 //! ```diff
 //! +const fn accepted<R>() -> bool {
@@ -117,15 +114,15 @@
 //! | `src/judge/anti_king.rs` | the rule as a bound, with its message; and a line in `src/judge/mod.rs` |
 //! | `src/puzzle/rules.rs` | its type, `AntiKing`, for the list of rules of a [`Puzzle`](crate::Puzzle) |
 //!
-//! And beside that folder: its third definition, and sizes to test it in, in `tests`, and a line
-//! each in `README.md` and `CHANGELOG.md`. The reader, the solver and the hints have no line
-//! about it, for they ask the data.
+//! And beside that folder: its third definition, and sizes to test it in, in `tests`, and a line each in
+//! `README.md` and `CHANGELOG.md`. The reader, the solver and the hints need no change, because they use
+//! the data.
 //!
 //! # Exercises
 //!
-//! **1.** The four cells in the middle of a 4×4 grid shall differ. The bound takes them out by a
-//! pattern. Say the same as data: write `Cells` for `Centre`. (The grids need not be right in any
-//! other way. No other four cells pass this test.)
+//! **1.** The four cells in the middle of a 4×4 grid have to differ. The bound takes them out by a pattern.
+//! Write the same rule as data: `Cells` for `Centre`. (The grids need not be right in any other way. No
+//! other four cells pass this test.)
 //!
 //! ```compile_fail,E0277
 //! use std::marker::PhantomData;
@@ -204,14 +201,14 @@
 //! }
 //! ```
 //!
-//! The data says no word about types, and the bound none about numbers. A slip in one of them is
-//! hardly ever made in the same way in the other. A cell from outside the centre would make the data
-//! say no to the first grid or to the second one, and the bound says yes.
+//! The data has no types, and the bound no numbers, so the same mistake is hardly ever made in both. With a
+//! cell from outside the centre the data would refuse the first grid or the second one, which the bound
+//! accepts.
 //!
 //! </details>
 //!
-//! **2.** A test finds only what its grids show. Here the data of a diagonal has a wrong cell, and
-//! yet bound and data agree about three grids. Add a fourth about which they do not.
+//! **2.** A test finds only what its grids show. Here the data of a diagonal has a wrong cell, but bound
+//! and data agree about three grids. Add a fourth grid about which they do not.
 //!
 //! ```compile_fail,E0080
 //! use std::marker::PhantomData;
@@ -285,14 +282,11 @@
 //! [[1 2 3] [2 3 1] [3 1 2]] // the bound says yes, the data no
 //! ```
 //!
-//! The two look at different cells in one place only, so a grid must have different digits there,
-//! and the other two cells must differ. The first grid has two 3s there; in the others the first
-//! two cells are equal already. It takes many grids to show every slip, and that is why the tests
-//! of the crate make them by chance.
+//! The two look at different cells in one place only, so a grid must have different digits there, and the
+//! other two cells must differ. The first grid has two 3s there; in the others the first two cells are
+//! equal already. It takes many grids to show every mistake, so the tests of the crate make them by chance.
 //!
 //! </details>
-//!
-//! ----
 //!
 //! ----
 //!

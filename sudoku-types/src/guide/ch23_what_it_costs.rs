@@ -1,12 +1,11 @@
 //! Chapter 23: what each trick costs, in milliseconds of rustc, and when to use which.
 //!
-//! Types are computed by a machine that was built to check programs, not to run them. It is slow at
-//! it, but it remembers what it has answered, and so the cost is not where one would look for it.
+//! rustc was built to check programs, not to compute with types. It is slow at it, but it remembers its
+//! answers, so the cost is not where one would expect it.
 //!
-//! **What is paid for is each new question**: a trait asked of types that it was not asked of
-//! before. The second time it is looked up. This program counts the questions of two judges, one
-//! that asks about pairs of digits, and one that asks about a digit and all that stand behind it in
-//! the unit:
+//! **Each new question costs**: a bound that rustc has not checked before, for these types. The second time
+//! it is looked up. This program counts the questions of two judges, one that asks about pairs of digits,
+//! and one that asks about a digit and all digits after it in the unit:
 //!
 #![doc = program!("ch23_what_it_costs")]
 //!
@@ -18,18 +17,17 @@
 //! digit and rest  [(216, 207), (216, 198)]
 //! ```
 //!
-//! The second judge asks far fewer questions. But nearly all are new, in every grid, for hardly
-//! ever do the same digits stand in the same order. The first one asks 72 new questions in the
-//! first grid and none after that. (972 are 27 units of 36 pairs. Some pairs of cells are in a box
-//! and also in a row or column, so it is only 810 pairs of cells.) So: *count the different
-//! questions, not the steps.*
+//! The second judge asks far fewer questions. But nearly all of them are new, in every grid, because the
+//! same digits hardly ever come in the same order. The first one asks 72 new questions in the first grid
+//! and none after that. (972 are 27 units of 36 pairs. Some pairs of cells are in a box and also in a row
+//! or column, so it is only 810 pairs of cells.) So: *count the different questions, not the steps.*
 //!
 //! # Small questions
 //!
-//! Ask a trait of two digits rather than of a digit and a row: there are 72 pairs of digits, and
-//! any number of rows. And put [a trait of its own](super::ch02_different_as_a_bound) in front of a
-//! bound with `Output =`, so that it is one question and is remembered as one. That is the first
-//! thing to do wherever a bound is asked often: it took the judge of a 9×9 from 17 ms to 10 ms.
+//! Write a bound on two digits rather than on a digit and a row: there are 72 pairs of digits, and any
+//! number of rows. And put [a trait of its own](super::ch02_different_as_a_bound) in front of a bound with
+//! `Output =`, so that it is one question and is remembered as one. Do that first wherever a bound is asked
+//! often: it took the judge of a 9×9 from 17 ms to 10 ms.
 //!
 //! Questions that come up again may be larger than a pair. The crate asks about [three digits at
 //! once](super::ch04_all_different): a digit and three others soon come up again, and they are looked up
@@ -45,24 +43,22 @@
 //!
 //! # Rules rather than functions
 //!
-//! An empty trait holds or it does not. A function, that is an associated type, has a result, which
-//! is worked out, named and carried on. Where yes or no is all you want, write a rule. For the same
-//! reason compare rows [in place](super::ch05_columns) rather than transpose them, which takes 2 ms
-//! alone; and where a later rule needs to know that an earlier one holds, hand on a
-//! [proof](super::ch07_the_judge), which is `()`, and no list that is put together anew from parts that
-//! are checked.
+//! An empty trait holds or it does not. A function, that is an associated type, has a result, which is
+//! worked out, named and carried on. Where yes or no is enough, write a rule. For the same reason compare
+//! rows [in place](super::ch05_columns) rather than transpose them, which takes 2 ms alone; and where a
+//! later rule needs to know that an earlier one holds, pass on a [proof](super::ch07_the_judge), which is
+//! `()`, rather than a list that is put together again.
 //!
 //! Use functions where a type is the answer: in a search, in reading a solution.
 //!
 //! # Parameters rather than projections
 //!
-//! What rustc remembers for the whole crate are bounds on [closed](super::ch02_different_as_a_bound)
-//! types, and the values of constants. A projection, `<A as Trait>::Output`, is worked out anew in
-//! each function that names it, and each time that it is named. So where an `impl` uses a result
-//! twice, give it a name as a parameter, `A: Trait<Output = B>`. The steps of
-//! [`Evaluate`](crate::type_solver::Evaluate) hand on their results like this, `Self: Drive<Marks,
-//! State = Half>`; with projections it takes half as long again. If many functions need what is
-//! expensive, work it out in an associated constant, and let them read that.
+//! For the whole crate rustc remembers bounds on [closed](super::ch02_different_as_a_bound) types, and the
+//! values of constants. A projection, `<A as Trait>::Output`, is worked out anew in each function that
+//! names it, and each time that it is named. So where an `impl` uses a result twice, give it a name as a
+//! parameter, `A: Trait<Output = B>`. The steps of [`Evaluate`](crate::type_solver::Evaluate) hand on their
+//! results like this, `Self: Drive<Marks, State = Half>`; with projections it takes half as long again. If
+//! many functions need what is expensive, work it out in an associated constant, and let them read that.
 //!
 //! # Members rather than bounds
 //!
@@ -93,10 +89,10 @@
 //!
 //! # Depth
 //!
-//! There is a second bill, for depth. A question that asks a question that asks a question may go
-//! 128 levels down, unless the crate says `#![recursion_limit = "…"]`; a recursion along a list
-//! goes down a level or two for each element. A grid as a list of rows is 25 + 25 deep at most. The
-//! same grid as one list would be 625, too deep for the default.
+//! Depth is a second cost. A question that asks a question that asks a question may go 128 levels down,
+//! unless the crate has `#![recursion_limit = "…"]`; a recursion along a list goes down a level or two for
+//! each element. A grid as a list of rows is 25 + 25 deep at most. The same grid as one list would be 625,
+//! too deep for the default.
 //!
 //! So a number of 25 may be written in unary by a recursion, 25 levels deep:
 //!
@@ -166,21 +162,21 @@
 //!
 //! # The bridge
 //!
-//! A constant in a type, `U<{ … }>`, takes some 0.15 ms, whatever is in it; a given, written as
-//! plain `U5`, takes none. So up to three blanks [share one](super::ch09_from_constants_to_types). A
-//! constant that calls a function of a *type* takes twice as long as one that calls a free
-//! function, for the function must be looked up. The solver behind it runs once a puzzle.
+//! A constant in a type, `U<{ … }>`, takes some 0.15 ms, whatever is in it; a given, written as plain `U5`,
+//! takes none. So up to three blanks [share one](super::ch09_from_constants_to_types). A constant that
+//! calls a function of a *type* takes twice as long as one that calls a free function, because the function
+//! must be looked up. The solver runs once a puzzle.
 //!
 //! A further 9×9 takes 20 ms in all. From [a file](super::ch21_a_file_of_puzzles) it takes three
 //! quarters of that, and two thirds of the memory.
 //!
 //! # The search of the types
 //!
-//! A sweep of the [machine of planes](super::ch16_a_search_in_traits) names every plane that changes
-//! anew, so each takes about the same time, some milliseconds, and a branch begins with sweeps of
-//! its own. The const solver works on arrays and takes a few milliseconds for most puzzles. With
-//! `proof: types;` it finds the digits and [advice](super::ch19_a_proof_that_is_checked), which the
-//! types save themselves looking for.
+//! A sweep of the [machine of planes](super::ch16_a_search_in_traits) names every plane that changes anew,
+//! so each takes about the same time, some milliseconds, and a branch begins with sweeps of its own. The
+//! const solver works on arrays and takes a few milliseconds for most puzzles. With `proof: types;` it
+//! finds the digits and [advice](super::ch19_a_proof_that_is_checked), which saves the types a part of the
+//! search.
 //!
 //! | puzzle | `solver: const;` | `solver: types;` | `proof: types;` | memory |
 //! |---|---|---|---|---|
@@ -216,10 +212,9 @@
 //!
 //! # Exercises
 //!
-//! **1.** How many questions does a judge ask that takes three digits at a time? It asks about the
-//! three pairs of the first three digits, A, B and C. Then it asks of each digit D behind them whether
-//! it is none of the three: that question is `[D, A, B, C]`. In the same way it asks about the next
-//! three, and the last.
+//! **1.** How many questions does a judge ask that takes three digits at a time? It asks about the three
+//! pairs of the first three digits, A, B and C. Then it asks whether each digit D after them is none of the
+//! three: that question is `[D, A, B, C]`. In the same way it asks about the next three, and the last.
 //!
 //! ```compile_fail,E0277
 //! use std::collections::HashSet;
@@ -261,7 +256,7 @@
 //! }
 //! ```
 //!
-//! They are half as many as pairs, and they still come up again where the same three digits are
+//! These are half as many questions as pairs, and they still come up again where the same three digits are
 //! together.
 //!
 //! </details>
@@ -307,8 +302,6 @@
 //! marks need an `impl` each, as those of one and two in the crate's `judge/different.rs`.)
 //!
 //! </details>
-//!
-//! ----
 //!
 //! ----
 //!

@@ -1,8 +1,8 @@
 //! Chapter 24: where the ideas come from, with the puzzle of each source, in its own
 //! notation.
 //!
-//! Nothing here is copied. But each of these programs solves a puzzle that its author
-//! chose, and it is a pleasure to see them all solved by rustc.
+//! Nothing here is copied. But each of these programs solves a puzzle that its author chose, and rustc
+//! solves them all.
 //!
 //! # OCaml, by types
 //!
@@ -137,7 +137,7 @@
 //!
 //! # Try
 //!
-//! Change a digit of Racket's puzzle, and see rustc find out what is wrong with it:
+//! Change a digit of Racket's puzzle:
 //!
 //! ```diff
 //! -    [3 _ 6  5 _ 8  4 _ _]
@@ -148,7 +148,7 @@
 //! error[E0277]: digit 6 appears twice in row 1: columns 1 and 3
 //! ```
 //!
-//! Or take one away that is needed:
+//! Or take needed givens away:
 //!
 //! ```diff
 //! -    [9 _ _  8 6 3  _ _ 5]
@@ -161,9 +161,9 @@
 //!
 //! # Exercises
 //!
-//! **1.** Find a puzzle in a book, a newspaper or on a page, and write it as it is printed there. Whatever its author uses for a blank and
-//! between the rows, the [notations](crate::sudoku!#grid) probably have it. The one here is an empty grid, which has more than one
-//! solution; as it is small, ask for the first one.
+//! **1.** Find a puzzle in a book, a newspaper or on a page, and write it as it is printed there. The
+//! [notations](crate::sudoku!#grid) probably include it. Here the grid is empty, so it has more than one
+//! solution: ask for the first one.
 //!
 //! ```compile_fail,E0277
 //! use sudoku_types::sudoku;
@@ -180,7 +180,7 @@
 //!
 //! <details><summary>Answer</summary>
 //!
-//! An option stands before the grid:
+//! Options come before the grid:
 //!
 //! ```rust,ignore
 //! solution: first;
@@ -188,8 +188,8 @@
 //!
 //! </details>
 //!
-//! **2.** The solver says that the Prolog puzzle has one solution only, as does the book. Have the types say so as well, and hand it to a
-//! function that takes no one's word.
+//! **2.** The solver finds only one solution of the Prolog puzzle. Make the types prove it, and give the
+//! puzzle to a function that demands the proof.
 //!
 //! ```compile_fail,E0277
 //! use sudoku_types::{Unique, sudoku};
@@ -213,15 +213,13 @@
 //!
 //! <details><summary>Answer</summary>
 //!
-//! The option is that of [chapter 19](super::ch19_a_proof_that_is_checked):
+//! It is the option of [chapter 19](super::ch19_a_proof_that_is_checked):
 //!
 //! ```rust,ignore
 //! proof: types;
 //! ```
 //!
 //! </details>
-//!
-//! ----
 //!
 //! ----
 //!

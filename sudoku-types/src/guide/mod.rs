@@ -11,13 +11,13 @@
 //!
 //! | minutes | program | what to show |
 //! |---|---|---|
-//! | 8 | [`ch00_the_whole_idea`](ch00_the_whole_idea) | facts, rules and the question; then both changes |
-//! | 2 | the drawing below | three parts that do not trust each other |
-//! | 8 | [`ch04_all_different`](ch04_all_different) | a recursion in the place of sixteen letters; its change |
-//! | 8 | [`ch07_the_judge`](ch07_the_judge) | all rules in one bound, from the end; the first two ways to cheat |
-//! | 7 | [`ch09_from_constants_to_types`](ch09_from_constants_to_types) | what a `const fn` finds becomes a type |
-//! | 7 | [`ch18_refutation`](ch18_refutation) | a search, and a program that compiles because there is no solution |
-//! | 5 | `sudoku!` of [chapter 0](ch00_the_whole_idea#what-the-crate-adds) | a wrong digit, a blank too many, `proof: types;` |
+//! | 9 | [`ch00_the_whole_idea`] | facts, rules and the question; then both changes |
+//! | 2 | the drawing | three parts that do not trust each other |
+//! | 7 | [`ch04_all_different`] | a recursion in the place of sixteen letters; its change |
+//! | 9 | [`ch07_the_judge`] | all rules in one bound, from the end; the first two ways to cheat |
+//! | 7 | [`ch09_from_constants_to_types`] | what a `const fn` finds becomes a type; its first two changes |
+//! | 6 | [`ch14_choice_and_failure`] | rustc looks for a digit; its change |
+//! | 5 | `sudoku!` of [chapter 0](ch00_the_whole_idea#what-the-crate-adds) | a wrong digit; a given too few; `proof: types;` in front |
 //!
 //! **All of it**: the chapters in their order, an hour for two of them, with exercises.
 //!
