@@ -14,7 +14,7 @@ where
 {
 }
 
-/// An open gate. It is `()`, and behind it is the type itself.
+/// An open gate, `()`, which leads to the type itself.
 trait Gate {
     type To<T>;
 }

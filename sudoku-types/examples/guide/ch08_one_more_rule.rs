@@ -41,7 +41,7 @@ where
     type Digits = TArr<Head, <Rows::Output as Diagonal>::Digits>;
 }
 
-/// This list in reverse, and behind it the list `Done`.
+/// This list in reverse, followed by the list `Done`.
 trait ReverseOnto<Done> {
     type Output;
 }

@@ -9,12 +9,12 @@ enum Fail {}
 /// This is the answer.
 struct Found<Answer>(PhantomData<Answer>);
 
-/// A computation, and what comes of it: `Fail` or `Found`.
+/// A computation, with the outcome `Fail` or `Found`.
 trait Run {
     type Outcome;
 }
 
-/// The first of two computations, or if that fails, the second.
+/// Two computations: the outcome is that of the first, or if that fails, of the second.
 struct Amb<First, Second>(PhantomData<(First, Second)>);
 
 impl<First, Second> Run for Amb<First, Second>
@@ -24,7 +24,7 @@ where
     type Outcome = <First::Outcome as OrElse<Second>>::Outcome;
 }
 
-/// The outcome of a first computation, and what comes of it and a second one.
+/// The outcome of a first computation, and the outcome with a second one after it.
 trait OrElse<Second> {
     type Outcome;
 }
@@ -63,13 +63,13 @@ impl<Then> Guard<Then> for B0 {
 /// No computation: it has no `impl` of `Run`.
 struct Nonsense;
 
-fn comes_to<Computation: Run<Outcome = Outcome>, Outcome>() {}
+fn ends_in<Computation: Run<Outcome = Outcome>, Outcome>() {}
 
 fn main() {
     type Row = tarr![U1, U4, U2]; // 1 4 _ 2
     type ThreeOrFour = Amb<Place<U3, Row>, Place<U4, Row>>;
-    comes_to::<Amb<Place<U1, Row>, Amb<Place<U2, Row>, ThreeOrFour>>, Found<U3>>();
+    ends_in::<Amb<Place<U1, Row>, Amb<Place<U2, Row>, ThreeOrFour>>, Found<U3>>();
 
-    comes_to::<Amb<Place<U1, Row>, Place<U2, Row>>, Fail>();
-    comes_to::<Amb<Place<U3, Row>, Nonsense>, Found<U3>>();
+    ends_in::<Amb<Place<U1, Row>, Place<U2, Row>>, Fail>();
+    ends_in::<Amb<Place<U3, Row>, Nonsense>, Found<U3>>();
 }

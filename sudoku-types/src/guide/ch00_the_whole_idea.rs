@@ -1,6 +1,6 @@
 //! Chapter 0: a Sudoku that compiles only if it is right, in a page of plain Rust.
 //!
-//! A Sudoku is right if no row, column or box has a digit twice. This program has rustc check that.
+//! A Sudoku is right if no row, column or box has a digit twice. In this program rustc checks that.
 //! It needs no dependencies: paste it into `src/main.rs` of an empty crate, and `cargo run`.
 //!
 #![doc = program!("ch00_the_whole_idea")]
@@ -9,10 +9,10 @@
 //! checks anything while the program runs.
 //!
 //! - Each **digit** is a type. Nobody makes a value of it.
-//! - Each **fact** is an `impl`: `impl Different<Two> for One {}`. The macro writes twelve of them, one
-//!   for each pair of digits in either order. There is none for `Two` and `Two`.
-//! - Each **rule** is a trait with an `impl … where`. Read `where` as "if": four digits are a `Unit`
-//!   if each is `Different` from those after it.
+//! - Each **fact** is an `impl`: `impl Different<Two> for One {}`. The macro writes twelve of them, one for
+//!   each pair of digits in either order. It writes none for `Two` and `Two`.
+//! - Each **rule** is a trait with an `impl … where`. Read `where` as "if": four digits are a `Unit` if
+//!   each is `Different` from those after it.
 //! - The **grid** is a tuple of tuples, and the pattern of the last `impl` gives each cell a letter. So
 //!   rows, columns and boxes are written as one sees them:
 //!
@@ -27,6 +27,8 @@
 //! - The **question** is `judge::<…>()`. It compiles only if its type argument is a `Sudoku`.
 //!
 //! # Try: one wrong digit
+//!
+//! Replace the line with `-` by the line with `+`:
 //!
 //! ```diff
 //! -        (Two, One, Four, Three),
@@ -51,7 +53,7 @@
 //! note: required by a bound in `judge`
 //! ```
 //!
-//! The error is a proof that the grid is wrong, from the two 2s up to the grid.
+//! The error is a proof that the grid is wrong, from the two 2s up to the grid. Change the line back.
 //!
 //! # Try: words for it
 //!
@@ -72,6 +74,8 @@
 //! ```
 //!
 //! # What the crate adds
+//!
+//! In a crate that depends on this one (`cargo add sudoku-types`):
 //!
 //! ```
 //! use sudoku_types::sudoku;
@@ -103,6 +107,17 @@
 //!   |
 //! 7 |     2 _ | 4 2
 //!   |             ^ the first one is in column 1
+//! ```
+//!
+//! With a given too few, the puzzle has several solutions:
+//!
+//! ```diff
+//! -    _ _ | 1 _
+//! +    _ _ | _ _
+//! ```
+//!
+//! ```text
+//! error[E0277]: this puzzle has more than one solution: row 2, column 3 can be 1 or 2
 //! ```
 //!
 //! What is between this page and that macro is the rest of the guide:
@@ -160,7 +175,16 @@
 //! }
 //! ```
 //!
-//! When it compiles, make this change. Your rule has to refuse it:
+//! When it compiles, make these two changes, one at a time. Your rule has to refuse both:
+//!
+//! ```diff
+//! -        (Four, Two, One, Three),
+//! +        (Three, Two, One, Three),
+//! ```
+//!
+//! ```text
+//! error[E0277]: the trait bound `Three: Different<Three>` is not satisfied
+//! ```
 //!
 //! ```diff
 //! -        (Four, Two, One, Three),

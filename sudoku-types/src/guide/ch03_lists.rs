@@ -173,8 +173,8 @@
 //! This change has to be refused:
 //!
 //! ```diff
-//! -fn grid<Rows: RowsUpTo<U4>>() {}
-//! +fn grid<Rows: RowsUpTo<U3>>() {}
+//! -        tarr![U4, U3, U2, U1],
+//! +        tarr![U4, U3, U2, sudoku_types::typenum::U5],
 //! ```
 //!
 //! ```text

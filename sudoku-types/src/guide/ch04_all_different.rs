@@ -130,7 +130,7 @@
 //!
 //! ```diff
 //! -    apart::<tarr![U1, U2], tarr![U3, U4]>();
-//! +    apart::<tarr![U1, U2], tarr![U3, U1]>();
+//! +    apart::<tarr![U1, U2], tarr![U2, U3]>();
 //! ```
 //!
 //! ```text

@@ -185,8 +185,8 @@
 //! These two changes have to be refused, one at a time:
 //!
 //! ```diff
-//! -    tarr![U3, U4, U5, U1, U2],
-//! +    tarr![U5, U1, U2, U3, U4],
+//! -    tarr![U4, U5, U1, U2, U3],
+//! +    tarr![U1, U2, U3, U4, U5],
 //! ```
 //!
 //! ```text
@@ -197,8 +197,8 @@
 //! ```
 //!
 //! ```diff
-//! -    tarr![U3, U4, U5, U1, U2],
-//! +    tarr![U2, U3, U4, U5, U1],
+//! -    tarr![U4, U5, U1, U2, U3],
+//! +    tarr![U3, U4, U5, U1, U2],
 //! ```
 //!
 //! ```text

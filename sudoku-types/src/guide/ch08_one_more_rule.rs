@@ -138,7 +138,7 @@
 //! +        type Digits = TArr<Head, <Rows::Output as Diagonal>::Digits>;
 //! +    }
 //! +
-//! +    /// This list in reverse, and behind it the list `Done`.
+//! +    /// This list in reverse, followed by the list `Done`.
 //! +    trait ReverseOnto<Done> {
 //! +        type Output;
 //! +    }
@@ -349,7 +349,7 @@
 //! }
 //! ```
 //!
-//! This puzzle has to be refused, for it has a 2 beside a 3:
+//! This puzzle has to be refused, because it has a 2 beside a 3:
 //!
 //! ```diff
 //! -    publish(sudoku! { 1___ __3_ ___4 _2__ });

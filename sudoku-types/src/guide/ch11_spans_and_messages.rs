@@ -148,10 +148,9 @@
 //!
 //! So the mark belongs on the `impl` of the trait with the message, and no higher.
 //!
-//! In the crate: `bridge/clash.rs` has the traits, `clash_bound` in the macro's `expand/report.rs`
-//! writes the questions, and `standing_at` in its `expand.rs` gives them the span of the user's
-//! digit. The macro sees only that two digits look the same; whether there is a fault is for
-//! typenum to say.
+//! In the crate: `bridge/clash.rs` has the traits, `clash_bound` in the macro's `expand/report.rs` writes
+//! the questions, and `standing_at` in its `expand.rs` gives them the span of the user's digit. The macro
+//! sees only that two digits look the same; typenum decides whether there is a fault.
 //!
 //! # Exercises
 //!
@@ -269,8 +268,8 @@
 //!
 //! <details><summary>Answer</summary>
 //!
-//! No mark here: rustc has to look behind this `impl`, since the message is there. With the mark,
-//! a wrong cage is "the trait bound `Cage<2, 9, 10>: RightCage` is not satisfied".
+//! No mark here: rustc has to look beyond this `impl`, for the message. With the mark, a wrong cage is "the
+//! trait bound `Cage<2, 9, 10>: RightCage` is not satisfied".
 //!
 //! ```rust,ignore
 //! impl<const A: usize, const B: usize, const WANTED: usize> RightCage for Cage<A, B, WANTED>

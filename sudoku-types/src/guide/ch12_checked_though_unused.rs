@@ -11,8 +11,8 @@
 //!
 #![doc = program!("ch12_checked_though_unused")]
 //!
-//! `#[expect(dead_code)]` says that nobody uses the alias, and rustc would warn if somebody did. `Wrong`
-//! compiles because it is not checked, `Right` because it is right:
+//! With `#[expect(dead_code)]` rustc warns if somebody uses the alias. `Wrong` compiles because it is not
+//! checked, `Right` because it is right:
 //!
 //! ```text
 //! type Wrong = Pair<U3, U3>;

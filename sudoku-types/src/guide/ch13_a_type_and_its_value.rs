@@ -123,8 +123,8 @@
 //!
 //! # Exercises
 //!
-//! **1.** `Place::<U2, U3>` shall be row 2, column 3, as a type and as a value of no size. Write the enum.
-//! It has to be `Send` whatever its parameters are.
+//! **1.** `Place::<U2, U3>` is row 2, column 3, as a type and as a value of no size. Write the enum. It has
+//! to be `Send` whatever its parameters are.
 //!
 //! ```compile_fail,E0432
 //! mod place {

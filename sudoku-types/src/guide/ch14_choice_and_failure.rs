@@ -19,7 +19,7 @@
 //!
 #![doc = program!("ch14_choice_and_failure")]
 //!
-//! Nothing is printed: that the program compiles is the result. `comes_to` has a bound on the outcome.
+//! Nothing is printed: that the program compiles is the result. `ends_in` has a bound on the outcome.
 //!
 //! # How it works
 //!
@@ -49,8 +49,8 @@
 //! Put a failure in front of the nonsense, so that it has to be run:
 //!
 //! ```diff
-//! -    comes_to::<Amb<Place<U3, Row>, Nonsense>, Found<U3>>();
-//! +    comes_to::<Amb<Place<U4, Row>, Nonsense>, Found<U3>>();
+//! -    ends_in::<Amb<Place<U3, Row>, Nonsense>, Found<U3>>();
+//! +    ends_in::<Amb<Place<U4, Row>, Nonsense>, Found<U3>>();
 //! ```
 //!
 //! ```text
@@ -102,7 +102,7 @@
 //!     type Outcome = Found<Answer>;
 //! }
 //!
-//! /// What the second of two computations comes to, if the first one succeeds.
+//! /// The outcome of the second computation, if the first one succeeds.
 //! struct Both<First, Second>(PhantomData<(First, Second)>);
 //!
 //! impl<First, Second> Run for Both<First, Second>
@@ -119,13 +119,13 @@
 //!
 //! struct Nonsense;
 //!
-//! fn comes_to<Computation: Run<Outcome = Outcome>, Outcome>() {}
+//! fn ends_in<Computation: Run<Outcome = Outcome>, Outcome>() {}
 //!
 //! fn main() {
-//!     comes_to::<Both<Found<U2>, Found<U3>>, Found<U3>>();
-//!     comes_to::<Both<Found<U2>, Fail>, Fail>();
-//!     comes_to::<Both<Found<U2>, Both<Found<U2>, Found<U3>>>, Found<U3>>();
-//!     comes_to::<Both<Fail, Nonsense>, Fail>();
+//!     ends_in::<Both<Found<U2>, Found<U3>>, Found<U3>>();
+//!     ends_in::<Both<Found<U2>, Fail>, Fail>();
+//!     ends_in::<Both<Found<U2>, Both<Found<U2>, Found<U3>>>, Found<U3>>();
+//!     ends_in::<Both<Fail, Nonsense>, Fail>();
 //! }
 //! ```
 //!

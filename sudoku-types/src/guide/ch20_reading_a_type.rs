@@ -15,7 +15,7 @@
 #![doc = program!("ch20_reading_a_type")]
 //!
 //! A number is in binary, from [chapter 1](super::ch01_a_digit_is_a_type) on. A canonical one is either
-//! `UInt<UTerm, B1>`, which is 1, or has at least two bits. The two `impl`s say just that, so rustc
+//! `UInt<UTerm, B1>`, which is 1, or has at least two bits. The two `impl`s have these two forms, so rustc
 //! sees that they never both apply. (An `impl` for "everything but 1" cannot be written.)
 //!
 //! `At` is two calls, one inside the other: the row out of the grid, and the cell out of the row.

@@ -101,9 +101,8 @@
 //! `tests/tests/solving/variants.rs`, change full grids by chance, and compare both with a third
 //! definition.
 //!
-//! If you want to add a rule to the crate, begin in `notation/src/geometry.rs`, which says what it
-//! takes. For the rule that equal digits are no king's move apart, it was this (all in the folder
-//! `sudoku-types`):
+//! If you want to add a rule to the crate, begin in `notation/src/geometry.rs`, which lists what it takes.
+//! For the rule that equal digits are no king's move apart, it was this (all in the folder `sudoku-types`):
 //!
 //! | file | what is in it |
 //! |---|---|
@@ -242,7 +241,7 @@
 //!     a != b && a != c && b != c
 //! }
 //!
-//! /// Whether bound and data say the same, of each of these grids.
+//! /// Returns a list, true for each grid about which bound and data agree.
 //! macro_rules! agree {
 //!     ($([$([$($digit:tt)*])*])*) => {
 //!         [$(

@@ -49,14 +49,15 @@
 //! checkout it is `cargo add --path …/sudoku-types`.)
 //!
 //! Every program is complete: paste it into `src/main.rs`, and `cargo run`. Nothing is hidden. In a
-//! checkout the programs are files in `sudoku-types/examples/guide`, named after their chapters. To have
-//! them all at hand, copy them to `src/bin`; `cargo run --bin ch04_all_different` runs one.
+//! checkout the programs are files in `sudoku-types/examples/guide`, named after their chapters. For a
+//! talk, copy them to `src/bin` and `cargo check` once beforehand; then `cargo run --bin
+//! ch04_all_different` runs one of them.
 //!
 //! - *Try* changes a line or two of the program above, and shows which error comes. Read the error;
 //!   then change the line back. A change may leave an import unused, of which rustc warns.
-//! - *Errors* are shown by their first lines, and `…` is where the page has left something out. rustc
-//!   shortens long types too: it writes `...`, and the whole type into a file with `long-type` in
-//!   its name.
+//! - *Errors* are shown by their first lines, which are all that `cargo check --message-format=short`
+//!   prints, and `…` is where the page has left something out. rustc shortens long types too: it writes
+//!   `...`, and the whole type into a file with `long-type` in its name.
 //! - *Exercises* begin with a program that does not compile. Replace `// Your lines go here.` until it
 //!   does. Many have a change below, which your program has to refuse: make it, see the error, and
 //!   change it back. The answer can be unfolded.
