@@ -26,7 +26,7 @@ const MARK: &str = "// Your lines go here.";
 fn each_program_does_what_the_page_promises() {
     let mut running = GeneratedCrate::new(env!("CARGO_TARGET_TMPDIR"), "guide");
     let mut refused = GeneratedCrate::new(env!("CARGO_TARGET_TMPDIR"), "guide-refused");
-    let mut names = Vec::new();
+    let (mut modules, mut calls) = (String::new(), String::new());
     let mut refusals = BTreeMap::new();
     let mut unseen = files_in(&programs());
     let mut exercises = 0;
@@ -37,20 +37,19 @@ fn each_program_does_what_the_page_promises() {
         exercises += page.exercises;
         unseen = &unseen - &page.shown;
 
-        // One program a chapter: it takes rustc longer to begin than to compile one of these.
-        let (mut all, mut main) = (String::new(), String::from("fn main() {\n"));
+        // One program in all: it takes rustc longer to begin than to compile one of these.
+        let name = &page.name;
+        let _ = writeln!(modules, "mod {name};");
+        let mut pasted = String::new();
         for (number, source) in page.running.iter().enumerate() {
             let source = source.replace("fn main()", "pub fn main()");
-            let _ = writeln!(all, "mod pasted_{number} {{\n{source}\n}}");
-            let _ = writeln!(main, "    pasted_{number}::main();");
+            let _ = writeln!(pasted, "pub mod pasted_{number} {{\n{source}\n}}");
+            let _ = writeln!(calls, "    {name}::pasted_{number}::main();");
         }
-        let name = format!("guide-{}", page.name);
-        let folder = format!("src/bin/{name}");
-        running = running.file(&format!("{folder}/main.rs"), all + &main + "}\n");
+        running = running.file(&format!("src/{name}/mod.rs"), pasted);
         for (file, text) in &page.files {
-            running = running.file(&format!("{folder}/{file}"), text);
+            running = running.file(&format!("src/{name}/{file}"), text);
         }
-        names.push(name);
         for refusal in page.refused {
             let folder = format!("src/bin/{}", refusal.place.replace(':', "-line-"));
             let main = format!("{folder}/main.rs");
@@ -63,7 +62,8 @@ fn each_program_does_what_the_page_promises() {
     }
     assert!(unseen.is_empty(), "on no page: {unseen:?}");
     assert!(refusals.len() > exercises, "no changes");
-    running.run(&names);
+    let main = format!("{modules}fn main() {{\n{calls}}}\n");
+    running.file("src/main.rs", main).run(&["guide".to_owned()]);
 
     let mut errors: BTreeMap<String, Vec<String>> = BTreeMap::new();
     for error in refused.check() {
