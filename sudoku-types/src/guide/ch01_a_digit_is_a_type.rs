@@ -213,7 +213,7 @@
 //!
 //! ```diff
 //! -    assert_eq!(TypeId::of::<<One as SubOne>::Output>(), TypeId::of::<End>());
-//! +    TypeId::of::<<End as SubOne>::Output>();
+//! +    let _ = TypeId::of::<<End as SubOne>::Output>();
 //! ```
 //!
 //! ```text

@@ -71,7 +71,7 @@
 //! - A computation does not run others. It has them as its *outcome*: an `Amb`, one of these, or a
 //!   [`Next`](crate::type_solver::Next), this other computation.
 //! - [`Evaluate`](crate::type_solver::Evaluate) runs a computation to its end, which is `Fail` or
-//!   `Found`; or [`TooDeep`](crate::type_solver::TooDeep), if it takes more than 512 steps.
+//!   `Found`; or [`TooDeep`](crate::type_solver::TooDeep), if it takes more than 4,096 steps.
 //!
 //! The second exercise uses them.
 //!

@@ -45,7 +45,7 @@
 //! `Sixteen<Sixteen<Sixteen<Sixteen<Sixteen<Step>>>>>` are 16⁵, about a million. It does not depend on what
 //! a step does.
 //!
-//! # No fuel
+//! # Steps that are left
 //!
 //! A million steps are prepared, and only 166 are made. The others cost almost nothing: `Finished` stays
 //! `Finished`. The first time that rustc works out `<Sixteen<Step> as Steps>::Run<Finished>`, it notes the
@@ -55,7 +55,7 @@
 //! So `solver: types;` needs no number of steps from you. Its own number has to be large enough for every
 //! search that a build can wait for. A step takes milliseconds, and some memory that is not freed, so for a
 //! 9×9 it is 2,048. (A computation that [`Evaluate`](crate::type_solver::Evaluate) runs may be any program,
-//! and may not end. There the number of steps is an argument, its *fuel*.)
+//! and may not end. It has 4,096 steps.)
 //!
 //! # Try
 //!

@@ -19,7 +19,7 @@
 //! | 6 | [`ch14_choice_and_failure`] | rustc looks for a digit; its change |
 //! | 5 | `sudoku!` of [chapter 0](ch00_the_whole_idea#what-the-crate-adds) | a wrong digit; a given too few; `proof: types;` in front |
 //!
-//! **All of it**: the chapters in their order, an hour for two of them, with exercises.
+//! **All of it**: the chapters in their order, with their exercises.
 //!
 //! ```text
 //!                    sudoku! { 1 2 | _ _ … }
