@@ -21,7 +21,7 @@
 //!
 //! # Try
 //!
-//! Ask it of two 3s:
+//! Call it with two 3s:
 //!
 //! ```diff
 //! -    different::<U3, U5>();

@@ -115,8 +115,8 @@
 //! error[E0277]: the trait bound `TArr<judge::Blank, ATerm>: Allows<ATerm>` is not satisfied
 //! ```
 //!
-//! The row is too short, so it fits neither the rows above it nor the givens, and each rule complains. But it is
-//! one fault, and a user wants to read of one.
+//! The row is too short, so it fits neither the rows above it nor the givens, and each rule complains. But
+//! it is one fault, and should be one error.
 //!
 //! So the rules need an order: whether digits differ should be asked only about rows of digits. The bounds of a
 //! `where` have no order; all of them are checked. But if `Row: Digits` does not hold, then a type such as
