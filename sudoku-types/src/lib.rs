@@ -48,6 +48,7 @@
 //! | write the types by hand | [`Puzzle`], [`Solution`] |
 //! | have rustc search for something else | [`type_solver`], with a lazy choice |
 //! | know what is too hard, and what it costs | [`limits`] |
+//! | see the whole idea on one page | [chapter 0](guide::ch00_the_whole_idea) of the guide |
 //! | learn how all this works | [`guide`], from nothing, with exercises |
 //!
 //! How the parts are arranged, and how to add to them, is in `CONTRIBUTING.md`.
