@@ -41,6 +41,7 @@
 //! | have puzzles of a certain difficulty | [`techniques` and `minimal`](sudoku!#options), [`Grid::grade`] |
 //! | a jigsaw, a killer, diagonals | [`regions`, `cages` and `rules`](sudoku!#options) |
 //! | read, print or solve grids at run time | [`Grid`]; [`grid!`] for one in a constant; [`Puzzles`] for a text of many |
+//! | make puzzles | [`Grid::generate`]; [`Grid::shuffled`] for another image of one |
 //! | give a player candidates and hints | [`Grid::candidates`], [`Grid::hint`], [`Grid::steps`], [`Picture`] |
 //! | write an editor | [`Grid::conflicts`], [`Grid::solve`], [`Grid::is_minimal`] |
 //! | compute with the digits of a solution as types | [`At`], [`RowOf`], [`ColumnOf`], [`BoxOf`], [`Has`] |

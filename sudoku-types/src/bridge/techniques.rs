@@ -4,7 +4,7 @@
 use crate::bridge::proposal::{OfGrid, Proposal};
 use crate::grid::Grid;
 use crate::human::grade::{Needs, needs};
-use crate::solver::COMPILER;
+use crate::solver::{COMPILER, Effort};
 use core::marker::PhantomData;
 use sudoku_notation::messages::Finding;
 use sudoku_notation::technique::Technique;
@@ -20,7 +20,11 @@ where
 {
     const DIGITS: &'static [u8] = P::DIGITS;
     const FINDING: Finding = if P::FINDING.is_nothing() {
-        finding(needs(P::GRID, Technique::ALL[HARDEST], COMPILER))
+        finding(needs(
+            P::GRID,
+            Technique::ALL[HARDEST],
+            &mut Effort::new(COMPILER),
+        ))
     } else {
         Finding::NOTHING
     };

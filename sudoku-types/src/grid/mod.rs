@@ -7,10 +7,12 @@ mod cells;
 mod conflict;
 mod convert;
 mod draw;
+mod generate;
 mod line;
 mod parse;
 #[cfg(feature = "serde")]
 mod serde;
+mod shuffled;
 mod solve;
 
 pub use all_solutions::Solutions;

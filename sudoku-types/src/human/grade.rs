@@ -202,22 +202,24 @@ pub(crate) enum Needs {
 pub(crate) const fn needs<const N: usize, const A: usize>(
     grid: &Grid<N, A>,
     allowed: Technique,
-    limit: u64,
+    effort: &mut Effort,
 ) -> Needs {
-    let mut steps = Steps::new(grid, Effort::new(limit));
+    let mut steps = Steps::new(grid, *effort);
     let blanks = steps.unsolved();
     let mut cells = 0;
     while let Some(seen) = steps.advance() {
         let technique = seen.pattern.technique();
         if technique as u8 > allowed as u8 {
+            *effort = steps.effort;
             return Needs::Technique { technique, cells };
         }
         cells += seen.pattern.placed().is_some() as usize;
         steps.spend(6);
     }
-    if steps.effort.is_spent() {
+    *effort = steps.effort;
+    if effort.is_spent() {
         Needs::TooHard {
-            steps: steps.effort.steps() as u32,
+            steps: effort.steps() as u32,
         }
     } else if cells < blanks {
         Needs::Guess { cells }

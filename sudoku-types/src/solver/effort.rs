@@ -21,6 +21,12 @@ impl Effort {
         Effort { steps: 0, limit }
     }
 
+    /// Returns the effort of a part, of which there may be `most` steps, and no more than are left here.
+    pub(crate) const fn part(&self, most: u64) -> Effort {
+        let left = self.limit.saturating_sub(self.steps);
+        Effort::new(if left < most { left } else { most })
+    }
+
     /// Counts `steps`, and the call of this function too.
     pub(crate) const fn spend(&mut self, steps: u32) {
         self.steps += steps as u64 + 1;

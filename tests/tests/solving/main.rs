@@ -4,6 +4,7 @@
 mod chance;
 mod counts;
 mod forms;
+mod generator;
 mod needed;
 mod patterns;
 mod sets;

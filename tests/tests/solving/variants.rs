@@ -25,7 +25,7 @@ fn grid<const N: usize>(variant: &Variant, cells: &[u8]) -> Grid<N> {
 }
 
 /// The same from a text, which may have regions and cages.
-fn read<const N: usize, const A: usize>(variant: &Variant, cells: &[u8]) -> Grid<N, A> {
+pub(crate) fn read<const N: usize, const A: usize>(variant: &Variant, cells: &[u8]) -> Grid<N, A> {
     let text = format!("{} {}", variant.options(), variant.line(cells));
     let grid: Grid<N, A> = text.parse().expect("a grid");
     assert_eq!(format!("{:#}", grid.line()).parse(), Ok(grid));

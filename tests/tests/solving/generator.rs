@@ -1,0 +1,218 @@
+//! Tests generated and shuffled puzzles: they have one solution and no given to spare, as simple solvers find too, and
+//! are the same for the same seed.
+
+use std::collections::HashSet;
+
+use crate::needed::check_needed;
+use crate::variants::read;
+use sudoku_tests::Dice;
+use sudoku_tests::variants::Variant;
+use sudoku_types::{Grid, Rule, Rules, Technique};
+
+/// Generates puzzles of a kind, and asserts that each has one solution, and several without any of its givens; with
+/// `A` of 1, in regions that are made for it.
+fn check<const N: usize, const A: usize>(
+    shape: (usize, usize),
+    rules: &[&'static str],
+    seeds: u64,
+) {
+    let mut dice = Dice::new(N as u64);
+    let mut variant = Variant::new(shape, rules);
+    for seed in 0..seeds {
+        if A > 0 {
+            let full = Variant::new(shape, rules)
+                .full(&mut dice)
+                .expect("a full grid");
+            variant = Variant::new(shape, rules).jigsaw(&full, &mut dice);
+        }
+        let blank: Grid<N, A> = read(&variant, &[0; 256][..N * N]);
+        let puzzle = blank.generate_within(seed, u64::MAX).expect("a puzzle");
+        assert!(puzzle.areas().eq(blank.areas()) && puzzle.rules() == blank.rules());
+        assert!(puzzle.is_minimal(), "{puzzle:?}");
+        // The simple solver takes too long in large grids.
+        if N <= 9 {
+            let mut is_one = |cells: &[u8]| variant.solutions(cells, 2, &mut dice).len() == 1;
+            assert!(is_one(puzzle.rows().as_flattened()), "{puzzle:?}");
+            check_needed(&puzzle, is_one);
+        }
+    }
+}
+
+#[test]
+fn every_size_up_to_sixteen() {
+    check::<1, 0>((1, 1), &[], 1);
+    check::<2, 0>((1, 2), &[], 4);
+    check::<3, 0>((3, 1), &[], 4);
+    check::<4, 0>((2, 2), &[], 20);
+    check::<5, 0>((1, 5), &[], 10);
+    check::<6, 0>((2, 3), &[], 10);
+    check::<6, 0>((3, 2), &[], 10);
+    check::<7, 0>((1, 7), &[], 3);
+    check::<8, 0>((4, 2), &[], 3);
+    check::<9, 0>((3, 3), &[], 10);
+    check::<10, 0>((2, 5), &[], 5);
+    check::<11, 0>((1, 11), &[], 1);
+    check::<12, 0>((4, 3), &[], 3);
+    check::<14, 0>((2, 7), &[], 1);
+    check::<15, 0>((3, 5), &[], 1);
+    check::<16, 0>((4, 4), &[], 1);
+}
+
+#[test]
+fn rules_and_regions() {
+    check::<4, 0>((2, 2), &["anti_knight"], 10);
+    check::<6, 0>((2, 3), &["non_consecutive"], 5);
+    check::<9, 0>((3, 3), &["diagonals"], 1);
+    check::<9, 0>((3, 3), &["windows"], 1);
+    check::<9, 0>((3, 3), &["anti_king", "anti_knight"], 1);
+    check::<12, 0>((3, 4), &["diagonals"], 1);
+    check::<16, 0>((4, 4), &["anti_king"], 1);
+    check::<4, 1>((2, 2), &[], 10);
+    check::<6, 1>((2, 3), &["diagonals"], 5);
+    check::<9, 1>((3, 3), &[], 1);
+}
+
+/// The solution is one of the grid that the puzzle is generated from, which is the only one where cages say so.
+#[test]
+fn solutions_of_a_grid() {
+    let full = Grid::<9>::generate(5)
+        .and_then(|puzzle| puzzle.solve().unique())
+        .expect("a solution");
+    let puzzle = full.generate_within(6, u64::MAX).expect("a puzzle");
+    assert!(puzzle.is_minimal() && puzzle.solve().unique() == Some(full));
+
+    let cages = "cages: \"aabb accd ecfd eefd\", a = 6, b = 7, c = 7, d = 6, e = 9, f = 5;";
+    let killer = Grid::<4, 1>::parse(&format!("{cages} 1___ ____ ____ ____")).expect("a grid");
+    let puzzle = killer.generate_within(1, u64::MAX).expect("a puzzle");
+    assert_eq!(
+        (puzzle.givens().count(), puzzle.solve()),
+        (0, killer.solve())
+    );
+
+    let clash = Grid::<4>::parse("11__ ____ ____ ____").expect("a grid");
+    assert_eq!(clash.generate_within(1, u64::MAX), None);
+}
+
+/// Asserts that many usual puzzles differ, and that each has one solution and no given to spare.
+fn check_many(seeds: u64) {
+    let puzzles: Vec<_> = (0..seeds)
+        .map(|seed| Grid::<9>::generate(seed).expect("few steps"))
+        .collect();
+    assert!(puzzles.iter().all(Grid::is_minimal));
+    assert_eq!(puzzles.iter().collect::<HashSet<_>>().len(), puzzles.len());
+    for (puzzle, seed) in puzzles.iter().zip(0..) {
+        let image = puzzle.shuffled(seed).expect("no further rules");
+        assert!(image.is_minimal() && image != *puzzle);
+        assert_eq!(image.givens().count(), puzzle.givens().count());
+        assert_eq!(
+            image.solve().unique(),
+            puzzle.solve().unique().and_then(|it| it.shuffled(seed))
+        );
+    }
+}
+
+#[test]
+fn hundreds_of_usual_puzzles() {
+    check_many(300);
+}
+
+#[test]
+#[ignore = "more of the same, which takes half a minute"]
+fn ten_thousand_usual_puzzles() {
+    check_many(10_000);
+}
+
+/// The digits of a seed never change; and rustc generates the same.
+#[test]
+fn digits_of_a_seed() {
+    const NINE: Grid<9> = Grid::generate(1).unwrap();
+    const SIX: Grid<6> = Grid::generate(u64::MAX).unwrap();
+    const FOUR: Grid<4> = Grid::generate(0).unwrap();
+    assert_eq!(
+        NINE.line().to_string(),
+        "..92...8.2........5....4......5...7..3....69...17.2...81..7...66..3...51....4...."
+    );
+    assert_eq!(
+        SIX.line().to_string(),
+        ".....15..3...26....4....4....6...1.2"
+    );
+    assert_eq!(FOUR.line().to_string(), "....3.211.3.....");
+    assert_eq!(
+        (Some(NINE), Some(SIX), Some(FOUR)),
+        (
+            Grid::generate(1),
+            Grid::generate(u64::MAX),
+            Grid::generate(0)
+        )
+    );
+    let image = FOUR.shuffled(1).expect("no further rules");
+    assert_eq!(image.line().to_string(), ".1.2...3.....3.1");
+}
+
+/// With fewer steps there is the same puzzle or none, and never one with a given to spare.
+#[test]
+fn steps_that_do_not_suffice() {
+    let (blank, puzzle) = (Grid::<9>::blank(), Grid::<9>::generate(3));
+    let found = (0..300_000)
+        .step_by(997)
+        .map(|steps| blank.generate_within(3, steps));
+    let count = found
+        .inspect(|found| assert!(found.is_none() || *found == puzzle))
+        .flatten()
+        .count();
+    assert!((10..290).contains(&count), "{count}");
+    assert_eq!(
+        blank.generate_up_to(Technique::NakedSingle, 3, 500_000),
+        None
+    );
+}
+
+#[test]
+fn puzzles_of_a_grade() {
+    for hardest in [
+        Technique::NakedSingle,
+        Technique::HiddenSingle,
+        Technique::Pair,
+    ] {
+        for seed in 0..5 {
+            let puzzle = Grid::<9>::blank()
+                .generate_up_to(hardest, seed, u64::MAX)
+                .expect("a puzzle");
+            assert!(puzzle.is_minimal());
+            let grade = puzzle.grade();
+            assert!(
+                grade.is_solved() && grade.hardest <= Some(hardest),
+                "{grade}"
+            );
+        }
+    }
+}
+
+/// Every size and shape of boxes has images with as many solutions; a grid with rules has none.
+#[test]
+fn images() {
+    for (text, seeds) in [
+        ("1... ..3. ...4 .2..", 50),
+        ("boxes: 1x4; 1... ..3. ...4 .2..", 50),
+        ("................", 20),
+    ] {
+        let grid = Grid::<4>::parse(text).expect("a grid");
+        let images: HashSet<_> = (0..seeds)
+            .map(|seed| grid.shuffled(seed).expect("no rules"))
+            .collect();
+        assert!(images.len() > 10 || grid.is_full() || grid.givens().count() == 0);
+        for image in images {
+            assert_eq!(image.boxes(), grid.boxes());
+            assert_eq!(
+                image.count_solutions_up_to(1_000),
+                grid.count_solutions_up_to(1_000)
+            );
+            assert_eq!(
+                image.unneeded_givens().count(),
+                grid.unneeded_givens().count()
+            );
+        }
+    }
+    let diagonals = Grid::<4>::blank().with_rules(Rules::NONE.and(Rule::Diagonals));
+    assert_eq!(diagonals.expect("its rule").shuffled(1), None);
+}
