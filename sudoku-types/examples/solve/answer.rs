@@ -6,10 +6,14 @@ use std::io::{self, BufWriter, Stdout, Write};
 use sudoku_types::{Answer, Grid, ParseError, PuzzleText, Puzzles};
 
 use crate::arguments::Arguments;
+use crate::progress::watched;
 
 /// Before this many steps of the solver, which take seconds, the digits of all solutions are found
 /// or are not asked for any more.
 const PATIENCE: u64 = 1_000_000_000;
+
+/// With `--all` and `--count`, this many solutions suffice.
+const MOST_SOLUTIONS: u64 = 1_000_000;
 
 /// Solves puzzles, as the arguments want it.
 pub(crate) struct Answerer<'run> {
@@ -91,6 +95,7 @@ impl<'run> Answerer<'run> {
         let Arguments {
             show,
             limit,
+            seed,
             line: line_only,
             ..
         } = self.arguments;
@@ -98,25 +103,32 @@ impl<'run> Answerer<'run> {
             writeln!(self.out)?;
         }
         self.is_first = false;
+        let most = limit.unwrap_or(MOST_SOLUTIONS);
+        let is_of_steps = !show.count && !show.all;
         let mut page = Page {
             grid: &grid,
             line,
             line_only: *line_only,
+            steps: limit.filter(|_| is_of_steps).unwrap_or(u64::MAX),
             out: &mut self.out,
         };
-        let has_one_solution = if show.count {
-            page.count(*limit)?
-        } else if show.all {
-            page.all(*limit)?
-        } else if show.candidates {
-            page.candidates()?
-        } else if show.steps {
-            page.steps()?
-        } else if show.grade {
-            page.grade()?
-        } else {
-            page.solution()?
-        };
+        let has_one_solution = watched(line, || {
+            if show.count {
+                page.count(most)
+            } else if show.all {
+                page.all(most)
+            } else if show.candidates {
+                page.candidates()
+            } else if show.steps {
+                page.steps()
+            } else if show.grade {
+                page.grade()
+            } else if let Some(count) = show.generate {
+                page.generate(count, *seed)
+            } else {
+                page.solution()
+            }
+        })?;
         if !has_one_solution {
             self.status = self.status.max(1);
         }
@@ -161,7 +173,7 @@ fn check_solution<const N: usize>(grid: &Grid<N, 1>, puzzle: PuzzleText<'_>) -> 
 
 /// Says where a wrong solution differs from the right one, if there is only one.
 fn difference<const N: usize>(puzzle: &Grid<N, 1>, wrong: &Grid<N, 1>) -> String {
-    let right = puzzle.solve().unique();
+    let right = puzzle.solve_within(PATIENCE).and_then(Answer::unique);
     let mut pairs = right
         .iter()
         .flat_map(|right| right.cells().zip(wrong.cells()));
@@ -184,12 +196,16 @@ struct Page<'page, const N: usize, Out> {
     /// Where the puzzle begins.
     line: usize,
     line_only: bool,
+    /// After this many steps the search is given up.
+    steps: u64,
     out: &'page mut Out,
 }
 
 impl<const N: usize, Out: Write> Page<'_, N, Out> {
     fn solution(&mut self) -> io::Result<bool> {
-        let answer = self.verdict()?;
+        let Some(answer) = self.verdict()? else {
+            return Ok(false);
+        };
         match &answer {
             Answer::Unique(solution) => self.print(solution)?,
             Answer::Several(one, other) => {
@@ -231,7 +247,9 @@ impl<const N: usize, Out: Write> Page<'_, N, Out> {
     }
 
     fn candidates(&mut self) -> io::Result<bool> {
-        let answer = self.verdict()?;
+        let Some(answer) = self.verdict()? else {
+            return Ok(false);
+        };
         let candidates = self.grid.candidates();
         writeln!(self.out, "after all steps:\n{candidates}")?;
         let mut cells = candidates.rows().iter().flatten();
@@ -249,7 +267,9 @@ impl<const N: usize, Out: Write> Page<'_, N, Out> {
     }
 
     fn steps(&mut self) -> io::Result<bool> {
-        let answer = self.verdict()?;
+        let Some(answer) = self.verdict()? else {
+            return Ok(false);
+        };
         let mut round = 0;
         for step in self.grid.steps() {
             if step.round > round {
@@ -269,14 +289,43 @@ impl<const N: usize, Out: Write> Page<'_, N, Out> {
     }
 
     fn grade(&mut self) -> io::Result<bool> {
-        let answer = self.verdict()?;
-        writeln!(self.out, "{}", self.grid.grade())?;
+        let Some(answer) = self.verdict()? else {
+            return Ok(false);
+        };
+        match &answer {
+            Answer::Unique(_) => writeln!(self.out, "{}", self.grid.grade())?,
+            // Among bare lines there is no heading that says so.
+            Answer::Several(..) if self.line_only => self.refusal(&answer)?,
+            _ => {}
+        }
         Ok(answer.unique().is_some())
     }
 
-    /// Solves the puzzle and says how many solutions there are, or why there is none.
-    fn verdict(&mut self) -> io::Result<Answer<N, 1>> {
-        let answer = self.grid.solve();
+    fn generate(&mut self, count: u64, seed: u64) -> io::Result<bool> {
+        for number in 0..count {
+            let seed = seed.wrapping_add(number);
+            match self.grid.generate_within(seed, self.steps) {
+                Some(puzzle) => writeln!(self.out, "{:#}", puzzle.line())?,
+                None => {
+                    match self.grid.solve_within(self.steps) {
+                        Some(Answer::None(reason)) => self.refusal(&reason)?,
+                        _ => self.give_up()?,
+                    }
+                    return Ok(false);
+                }
+            }
+            self.out.flush()?;
+        }
+        Ok(true)
+    }
+
+    /// Solves the puzzle and says how many solutions there are, or why there is none; or that it was given up, without
+    /// an answer.
+    fn verdict(&mut self) -> io::Result<Option<Answer<N, 1>>> {
+        let Some(answer) = self.grid.solve_within(self.steps) else {
+            self.give_up()?;
+            return Ok(None);
+        };
         match &answer {
             Answer::Unique(_) => self.heading(&"one solution")?,
             Answer::None(_) if self.grid.has_conflicts() => {
@@ -289,7 +338,11 @@ impl<const N: usize, Out: Write> Page<'_, N, Out> {
             Answer::None(reason) => self.refusal(reason)?,
             _ => self.heading(&answer)?,
         }
-        Ok(answer)
+        Ok(Some(answer))
+    }
+
+    fn give_up(&mut self) -> io::Result<()> {
+        self.refusal(&format!("given up after {} steps", self.steps))
     }
 
     fn heading(&mut self, words: &dyn Display) -> io::Result<()> {

@@ -14,15 +14,14 @@ pub(crate) struct Arguments {
     #[command(flatten)]
     pub(crate) show: Show,
 
-    /// With --all and --count, stop after so many solutions of a puzzle
-    #[arg(
-        long,
-        value_name = "SOLUTIONS",
-        default_value_t = 1_000_000,
-        requires = "Many"
-    )]
-    #[arg(value_parser = clap::value_parser!(u64).range(1..))]
-    pub(crate) limit: u64,
+    /// Give up a puzzle after so many steps of the search; with --all and --count, stop after so many
+    /// solutions of a puzzle, a million without this option
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) limit: Option<u64>,
+
+    /// With --generate, the seed of the first puzzle; each further one has the next seed
+    #[arg(long, default_value_t = 0, requires = "generate")]
+    pub(crate) seed: u64,
 
     /// Print each grid in one line, and no headings
     #[arg(long, conflicts_with_all = ["candidates", "steps"])]
@@ -35,11 +34,11 @@ pub(crate) struct Arguments {
 #[group(id = "Show", multiple = false)]
 pub(crate) struct Show {
     /// Print all solutions
-    #[arg(long, group = "Many")]
+    #[arg(long)]
     pub(crate) all: bool,
 
     /// Print the number of solutions
-    #[arg(long, group = "Many")]
+    #[arg(long)]
     pub(crate) count: bool,
 
     /// Print pencil marks: what each cell can still be, and what it is in some solution
@@ -53,6 +52,11 @@ pub(crate) struct Show {
     /// Print how hard the puzzle is for a person: the hardest technique it needs, and a score
     #[arg(long)]
     pub(crate) grade: bool,
+
+    /// Generate so many puzzles, a line each: usual 9×9 puzzles, or, if there is a file, puzzles like
+    /// each grid in it, with its boxes, symbols, rules, regions and cages
+    #[arg(long, value_name = "N")]
+    pub(crate) generate: Option<u64>,
 }
 
 const AFTER_HELP: &str = "\
@@ -61,5 +65,5 @@ follow. Otherwise each row is a line, and a blank line, a heading or a comment (
 or 0; above 9, digits are letters (A = 10) or numbers. Borders, brackets, quotes and commas mean
 nothing. Unusual boxes or symbols are named before the grid: boxes: 3x2; symbols: \"ABCDEF\";
 
-Exit status: 0 if each puzzle has exactly one solution, 1 if one has none or several, 2 if
-something could not be read, a solution is wrong, or there is no puzzle.";
+Exit status: 0 if each puzzle has exactly one solution, 1 if one has none or several, or is given
+up, 2 if something could not be read, a solution is wrong, or there is no puzzle.";

@@ -3,6 +3,7 @@
 //! ```text
 //! cargo run --example solve -- puzzles.txt
 //! echo '1.....3....4.2..' | cargo run --example solve
+//! cargo run --example solve -- --generate 10
 //! cargo run --example solve -- --help
 //! ```
 //!
@@ -15,6 +16,7 @@
 
 mod answer;
 mod arguments;
+mod progress;
 
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, ErrorKind, IsTerminal, Read, Write};
@@ -28,7 +30,11 @@ use clap::Parser;
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
     let mut answerer = Answerer::new(&arguments);
-    match run(arguments.file.as_deref(), &mut answerer) {
+    let ran = match (&arguments.file, arguments.show.generate) {
+        (None, Some(_)) => answerer.answer(&".".repeat(81), |_| true).map(|_| ()),
+        (file, _) => run(file.as_deref(), &mut answerer),
+    };
+    match ran.and_then(|()| answerer.out.flush()) {
         Ok(()) => ExitCode::from(answerer.status),
         // Whoever reads has seen enough.
         Err(error) if error.kind() == ErrorKind::BrokenPipe => ExitCode::from(answerer.status),
@@ -68,7 +74,7 @@ fn run(file: Option<&Path>, answerer: &mut Answerer) -> io::Result<()> {
     if answerer.puzzles == 0 && answerer.status == 0 {
         answerer.complain(&format!("there is no puzzle in {name}"))?;
     }
-    answerer.out.flush()
+    Ok(())
 }
 
 /// The file, or standard input, and what to call it.

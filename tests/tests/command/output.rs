@@ -3,6 +3,7 @@
 use std::process::Command;
 
 use sudoku_tests::read_set;
+use sudoku_types::Grid;
 
 use crate::run::{built, printed, solve};
 use crate::{CLASSIC, CLASSIC_SOLVED, THREE};
@@ -165,9 +166,69 @@ fn steps() {
 fn grade() {
     let (text, status) = printed(&["--grade", "--line"], "1.....3....4.2..\n");
     assert_eq!((&*text, status), ("naked single, 12 points\n", 0));
-    let (text, status) = printed(&["--grade"], THREE);
-    assert_eq!(status, 1);
-    assert!(text.contains("\na guess, after "), "{text}");
+    let several = "this puzzle has more than one solution: row 1, column 3 can be 2 or 4\n";
+    let none = "this puzzle has no solution: row 1 has no place for 3\n";
+    for (puzzle, reason) in [(THREE, several), ("12.. ..3. .... ....", none)] {
+        let lines = printed(&["--grade", "--line"], puzzle);
+        assert_eq!(lines, (reason.to_owned(), 1));
+        let page = printed(&["--grade"], puzzle);
+        assert_eq!(page, (format!("line 1: {reason}"), 1));
+    }
+}
+
+/// A search that takes more steps than are allowed is given up, and the next puzzle solved.
+#[test]
+fn limit() {
+    let small = "1.....3....4.2..";
+    let puzzles = format!("{small}\nboxes: 4x4; {}\n{small}\n", ".".repeat(256));
+    let limited = |more: &[&str]| printed(&[&["--limit", "1000"], more].concat(), &puzzles);
+    let (solved, graded) = ("1342243131244213\n", "naked single, 12 points\n");
+    for (more, answer) in [(&["--line"][..], solved), (&["--grade", "--line"], graded)] {
+        let expected = format!("{answer}given up after 1000 steps\n{answer}");
+        assert_eq!(limited(more), (expected, 1));
+    }
+    let (text, _) = limited(&[]);
+    assert!(
+        text.contains("\n\nline 2: given up after 1000 steps\n\nline 3: one solution\n"),
+        "{text}"
+    );
+}
+
+#[test]
+fn generate() {
+    let puzzle = |seed| {
+        Grid::<9>::generate(seed)
+            .expect("few steps")
+            .line()
+            .to_string()
+            + "\n"
+    };
+    let (lines, status) = printed(&["--generate", "3"], "");
+    assert_eq!((lines, status), (puzzle(0) + &puzzle(1) + &puzzle(2), 0));
+    let (lines, _) = printed(&["--generate", "1", "--seed", "7"], "");
+    assert_eq!(lines, puzzle(7));
+
+    // Like the grids of a file, and read back.
+    let diagonals = format!("rules: diagonals; {}", ".".repeat(81));
+    let (lines, status) = printed(&["--generate", "2", "--seed", "5", "-"], &diagonals);
+    assert_eq!(
+        (lines.matches("rules: diagonals; ").count(), status),
+        (2, 0)
+    );
+    assert_eq!(
+        printed(&["--count", "--line"], &lines),
+        ("1\n1\n".into(), 0)
+    );
+
+    let refused =
+        |arguments: &[&str], text| printed(&[&["--generate", "2", "-"], arguments].concat(), text);
+    let none = "line 1: this puzzle has no solution: row 1 has no place for 3\n";
+    assert_eq!(refused(&[], "12.. ..3. .... ...."), (none.into(), 1));
+    let given_up = "line 1: given up after 9 steps\n";
+    assert_eq!(
+        refused(&["--limit", "9"], &".".repeat(16)),
+        (given_up.into(), 1)
+    );
 }
 
 #[test]
@@ -176,7 +237,8 @@ fn bad_arguments() {
         &["no such file"][..],
         &["--nonsense"],
         &["--all", "--count"],
-        &["--limit", "5"],
+        &["--seed", "5"],
+        &["--generate", "5", "--count"],
         &["--count", "--limit", "0"],
         &["--line", "--steps"],
     ] {
@@ -193,6 +255,8 @@ fn bad_arguments() {
         "--candidates",
         "--steps",
         "--grade",
+        "--generate",
+        "--seed",
         "--line",
     ] {
         assert!(help.contains(option), "{help}");

@@ -1,6 +1,8 @@
 //! Tests the command with pipes that wait, pipes that are closed, and terminals.
 
+use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
+use std::path::Path;
 use std::process::{Command, Stdio};
 
 use crate::run::{SOLVE, done_of, start, text};
@@ -73,4 +75,23 @@ fn in_a_terminal() {
     assert_eq!(status, 0, "{screen}");
     assert!(screen.contains("puzzles, please"), "{screen}");
     assert!(screen.contains(CLASSIC_SOLVED), "{screen}");
+}
+
+/// Where a puzzle takes longer than a second, a terminal says so.
+#[test]
+fn progress_in_a_terminal() {
+    let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("command-windows.txt");
+    let blank = format!("rules: windows; {}\n", ".".repeat(256));
+    fs::write(&file, blank).expect("a file to write");
+    let (solve, file) = (SOLVE.display(), file.display());
+    let line = format!("'{solve}' --generate 1 --limit 600000000 '{file}'");
+    let Some((screen, status)) = in_terminal(&line, "") else {
+        return;
+    };
+    assert_eq!(status, 1, "{screen}");
+    assert!(screen.contains("line 1: searching for 1 s\n"), "{screen}");
+    assert!(
+        screen.ends_with("line 1: given up after 600000000 steps\n"),
+        "{screen}"
+    );
 }
