@@ -6,14 +6,17 @@
 //! └─ prefix ─┘ name        path
 //!
 //! static SIX = { boxes: 2x3; "puzzles/six.txt" };
+//! static BUILT = concat!(env!("OUT_DIR"), "/built.txt");
 //! ```
 //!
 //! `sudoku_notation` reads the file; its errors are reported on the path.
 
-use std::fs;
+use std::collections::HashMap;
 use std::path::{self, Path, PathBuf};
+use std::{env, fs};
 
 use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
+use sudoku_notation::geometry::{Frame, LARGEST};
 use sudoku_notation::options::Purpose;
 use sudoku_notation::reader::{self, PuzzleText, Puzzles, Reading};
 use syn::{Error, LitStr};
@@ -26,7 +29,9 @@ pub(crate) struct Pack {
     /// Attributes, visibility, and `static` or `const`.
     pub(crate) prefix: TokenStream,
     pub(crate) name: Ident,
-    /// The path as it is written.
+    /// The path as it is written: a string, `concat!(…)` or `env!(…)`.
+    pub(crate) written: TokenStream,
+    /// The path, and where it is written.
     pub(crate) path: LitStr,
     /// The place of the file, if that of the source is known.
     pub(crate) file: Option<PathBuf>,
@@ -40,6 +45,8 @@ pub(crate) struct Pack {
 pub(crate) struct Named {
     pub(crate) puzzle: Puzzle,
     pub(crate) name: Option<String>,
+    /// The line of the file.
+    pub(crate) line: usize,
     /// The place of the puzzle, or of the cell that seems to clash: `puzzles/easy.txt:17:5`.
     pub(crate) place: String,
     /// The solution beside the puzzle, and its place.
@@ -75,7 +82,10 @@ fn item(item: &[TokenTree]) -> Result<Pack, Error> {
         return error(rest.first(), EXPECTED);
     };
     let (name, value, end) = match rest {
-        [TokenTree::Ident(name), mark, value, end @ ..] if is_mark(mark, '=') => (name, value, end),
+        [TokenTree::Ident(name), mark, value @ ..] if is_mark(mark, '=') && !value.is_empty() => {
+            let (value, end) = value.split_at(if is_call(value) { 3 } else { 1 });
+            (name, value, end)
+        }
         [_, mark, ..] if is_mark(mark, ':') => {
             let message = "the type is known from the file: write `static NAME = \"puzzles.txt\";`";
             return error(Some(mark), message);
@@ -84,7 +94,7 @@ fn item(item: &[TokenTree]) -> Result<Pack, Error> {
             return error(rest.iter().find(|token| !is_mark(token, '=')), EXPECTED);
         }
     };
-    let (options, path) = path_in(value)?;
+    let (options, written, path) = path_in(value)?;
     match end {
         [mark] if is_mark(mark, ';') => {}
         [mark, ..] if is_mark(mark, ',') => return error(Some(mark), OPTIONS_FIRST),
@@ -105,6 +115,7 @@ fn item(item: &[TokenTree]) -> Result<Pack, Error> {
     Ok(Pack {
         prefix: prefix.iter().chain([kind]).cloned().collect(),
         name: name.clone(),
+        written: TokenStream::from_iter(written),
         path,
         file,
         puzzles,
@@ -125,19 +136,52 @@ fn is_prefix(token: &TokenTree) -> bool {
     matches!(token, TokenTree::Group(_)) || is_mark(token, '#') || is_word(token, &["pub", "crate"])
 }
 
-/// Takes the value of an item apart: its options, and the path.
-fn path_in(value: &TokenTree) -> Result<(TokenStream, LitStr), Error> {
-    let (mut options, mut path, mut expected) = (Vec::new(), value.clone(), EXPECTED);
-    if let TokenTree::Group(group) = value
+/// Returns true if a call of a macro comes first, such as `concat!(…)`.
+fn is_call(tokens: &[TokenTree]) -> bool {
+    let name = matches!(tokens, [TokenTree::Ident(_), _, TokenTree::Group(_), ..]);
+    name && is_mark(&tokens[1], '!')
+}
+
+/// Takes the value of an item apart: its options, the path as it is written, and the path.
+fn path_in(value: &[TokenTree]) -> Result<(TokenStream, Vec<TokenTree>, LitStr), Error> {
+    let (mut options, mut written, mut expected) = (Vec::new(), value.to_vec(), EXPECTED);
+    if let [TokenTree::Group(group)] = value
         && group.delimiter() == Delimiter::Brace
     {
         options.extend(group.stream());
-        path = options.pop().unwrap_or(path);
+        let calls = options.len().saturating_sub(3);
+        let length = if is_call(&options[calls..]) { 3 } else { 1 };
+        let found = options.split_off(options.len().saturating_sub(length));
+        written = if found.is_empty() { written } else { found };
         expected = OPTIONS_FIRST;
     }
-    let span = path.span();
-    let path = syn::parse2(path.into()).map_err(|_| Error::new(span, expected))?;
-    Ok((TokenStream::from_iter(options), path))
+    let path = LitStr::new(&string_of(&written, expected)?, written[0].span());
+    Ok((options.into_iter().collect(), written, path))
+}
+
+/// Evaluates a string, `concat!(…)` or `env!(…)`, as rustc does.
+fn string_of(tokens: &[TokenTree], expected: &str) -> Result<String, Error> {
+    let error = |message: &str| Err(Error::new(tokens[0].span(), message));
+    let [name, _, TokenTree::Group(arguments)] = tokens else {
+        let string: Result<LitStr, _> = syn::parse2(tokens.iter().cloned().collect());
+        return string.map_or_else(|_| error(expected), |string| Ok(string.value()));
+    };
+    let arguments: Vec<_> = arguments.stream().into_iter().collect();
+    let all = arguments.split(|token| is_mark(token, ','));
+    let mut strings = all
+        .filter(|one| !one.is_empty())
+        .map(|one| string_of(one, expected));
+    if is_word(name, &["concat"]) {
+        return strings.collect();
+    }
+    match strings.next() {
+        Some(variable) if is_word(name, &["env"]) => {
+            let variable = variable?;
+            let message = format!("the environment variable `{variable}` is not set");
+            env::var(&variable).or_else(|_| error(&message))
+        }
+        _ => error(expected),
+    }
 }
 
 /// Reads the options of all puzzles of a file. Returns them as text, and the place for errors about them.
@@ -181,7 +225,7 @@ fn puzzles(
             "{written}:{line}: this is not UTF-8: save the file as UTF-8"
         ))
     })?;
-    let (mut puzzles, mut errors) = (Vec::new(), Vec::new());
+    let (mut puzzles, mut errors, mut lines) = (Vec::new(), Vec::new(), HashMap::new());
     for text in Puzzles::with(&text, &options) {
         let reading = text.reading(Purpose::Pack);
         if let Some(fault) = reading.errors.first()
@@ -189,7 +233,10 @@ fn puzzles(
         {
             return Err(Error::new(options_span, fault.message()));
         }
-        match named(&text, &reading, path).and_then(|named| alike(named, puzzles.first())) {
+        let named = named(&text, &reading, path)
+            .and_then(|named| alike(named, puzzles.first()))
+            .and_then(|named| new(named, &mut lines));
+        match named {
             Ok(named) => puzzles.push(named),
             Err(what) => errors.push(error(what)),
         }
@@ -227,6 +274,21 @@ fn alike(named: Named, first: Option<&Named>) -> Result<Named, String> {
     ))
 }
 
+/// What makes a puzzle another one: its digits, and what it has besides.
+type Contents = (Vec<Option<u8>>, Frame<LARGEST, 1>);
+
+/// Checks that a puzzle is not in a line before. (A macro cannot warn: and where it has to be once, an error is right.)
+fn new(named: Named, lines: &mut HashMap<Contents, usize>) -> Result<Named, String> {
+    let digits = named.puzzle.cells.iter().map(|cell| cell.digit).collect();
+    match lines.insert((digits, named.puzzle.frame), named.line) {
+        None => Ok(named),
+        Some(line) => Err(format!(
+            "{}: this puzzle is in line {line} too: remove one of them",
+            named.place
+        )),
+    }
+}
+
 /// Reads a puzzle of a file, and the solution beside it.
 fn named(text: &PuzzleText<'_>, reading: &Reading, path: &LitStr) -> Result<Named, String> {
     let place = |line: usize, column: usize| format!("{}:{line}:{column}", path.value());
@@ -258,6 +320,7 @@ fn named(text: &PuzzleText<'_>, reading: &Reading, path: &LitStr) -> Result<Name
     Ok(Named {
         puzzle,
         name: text.name().map(str::to_owned),
+        line,
         place: place(line, column),
         solution,
     })

@@ -36,7 +36,7 @@
 //! | | |
 //! |---|---|
 //! | put a puzzle into my source | [`sudoku!`] |
-//! | ship a file of puzzles | [`puzzles!`], an array of [`Proven`] values |
+//! | ship a file of puzzles, or puzzles that a build generates | [`puzzles!`], an array of [`Proven`] values |
 //! | take any solved puzzle, in generic code | [`Solved`]; and [`Unique`] if the types must have proved that there is no other solution |
 //! | have puzzles of a certain difficulty | [`techniques` and `minimal`](sudoku!#options), [`Grid::grade`] |
 //! | a jigsaw, a killer, diagonals | [`regions`, `cages` and `rules`](sudoku!#options) |
@@ -292,14 +292,36 @@ macro_rules! grid {
 ///
 /// # Files
 ///
-/// The path is relative to the source file. When the file changes, cargo builds again. It is read as [`Puzzles`] reads
-/// a text: a puzzle a line, with a name, a comment or a rating behind it; tables of `puzzle,solution`, whose solutions
+/// The path is relative to the source file; it is a string, or `concat!` and `env!` of strings, so that the file may be
+/// one that a build script writes. When the file changes, cargo builds again. It is read as [`Puzzles`] reads a text: a puzzle a line, with a name, a comment or a rating behind it; tables of `puzzle,solution`, whose solutions
 /// are compared with those that the solver finds; or grids of several lines, with empty lines, headings or comments
 /// between. Puzzles of another size go to a file of their own. The options are [those of `sudoku!`](sudoku!#options)
 /// that say what a grid is, `boxes`, `symbols`, `rules`, `regions` and `cages`, of which a puzzle of the file may have
 /// its own, before its grid or in the line above; `proof`, by which the
 /// types check that there is no other solution, as [`Proven::is_proved_unique`] then says; `minimal` and `techniques`.
 /// What the source says of these three counts, whatever the file says.
+///
+/// A build script can generate the puzzles, if this library is among the `build-dependencies` too:
+///
+/// ```no_run
+/// // build.rs
+/// use std::{env, fs, io};
+///
+/// use sudoku_types::Grid;
+///
+/// fn main() -> io::Result<()> {
+///     println!("cargo::rerun-if-changed=build.rs");
+///     let puzzles = (0..60).filter_map(Grid::<9>::generate);
+///     let lines: String = puzzles.map(|puzzle| format!("{}\n", puzzle.line())).collect();
+///     fs::write(env::var("OUT_DIR").expect("cargo sets it") + "/daily.txt", lines)
+/// }
+/// ```
+///
+/// ```ignore (there is no such file)
+/// sudoku_types::puzzles! {
+///     pub static DAILY = concat!(env!("OUT_DIR"), "/daily.txt");
+/// }
+/// ```
 ///
 /// # Errors
 ///
@@ -310,12 +332,17 @@ macro_rules! grid {
 /// - givens that clash or are not needed, and puzzles with no solution or several, too hard a technique, or that take
 ///   too long for the build (E0080): `puzzles/easy.txt:17:5: digit 5 appears twice in row 2: columns 1 and 5`;
 /// - a solution in the file that is another than the puzzle's (E0080);
+/// - a puzzle that is in the file twice, with the same givens and rules: `puzzles/easy.txt:17:5: this puzzle is in line 3
+///   too`. (A macro cannot warn, and one puzzle for two days is a mistake);
 /// - a file that cannot be read, that is not UTF-8, or that has no puzzle in it.
 ///
 /// # Cost
 ///
 /// For rustc, three quarters of the time and two thirds of the memory of as many aliases of `sudoku!`, see the
 /// `compile_time` benchmark. At run time, the array.
+///
+/// In a later build, rustc checks again each puzzle whose line has changed, and all of them if something above
+/// `puzzles!` in its source file has. So keep the macro in a module of its own, and append puzzles at the end.
 #[macro_export]
 macro_rules! puzzles {
     ($($items:tt)*) => {

@@ -9,7 +9,7 @@
 //!         type Puzzle = Puzzle<9, Boxes3x3, TArr3<TArr3<U5, U3, Blank, …>>, Standard>;
 //!     }
 //!     const Q0: Proven<9> = proven::<P0, TArr3<TArr<U5, TArr<U3, Three<{ three::<P0>(2) }, …>>>, …>,
-//!         { checked::<P0, 9>("puzzles/easy.txt:1:1") }, 9>();
+//!         { checked::<P0, 9>("puzzles/easy.txt:1:1") }, 9>(1);
 //!     …
 //!     [Q0, Q1, …]
 //! };
@@ -34,6 +34,7 @@ pub(crate) fn pack(pack: &Pack, library: &Library) -> TokenStream {
     let Pack {
         prefix,
         name,
+        written,
         puzzles,
         ..
     } = pack;
@@ -55,8 +56,10 @@ pub(crate) fn pack(pack: &Pack, library: &Library) -> TokenStream {
     }
     let file = pack.file.as_deref().and_then(|file| file.to_str());
     let depends = file.filter(|_| !puzzles.is_empty()).map(|file| {
+        // With the path as it is written, cargo builds again too when an environment variable of it changes.
         quote!(
             const _: &[::core::primitive::u8] = ::core::include_bytes!(#file);
+            const _: &::core::primitive::str = #written;
         )
     });
     quote! {
@@ -80,6 +83,7 @@ fn item(named: &Named, index: usize, span: Span) -> TokenStream {
     let constants = Constants::of(TokenStream::new(), &name, puzzle, library);
     let rows = rows(puzzle, &constants, library);
     let sizes = puzzle.sizes();
+    let line = Literal::usize_unsuffixed(named.line);
     let checked = match &named.solution {
         None => quote_spanned!(span=> checked::<#entry, #sizes>(#place)),
         Some((digits, solution_place)) => {
@@ -92,9 +96,9 @@ fn item(named: &Named, index: usize, span: Span) -> TokenStream {
         quote_spanned!(span=> #checked && demanded::<#demand, #entry, #sizes>(#place))
     });
     let proven = match advice(puzzle, &constants, library) {
-        None => quote!(proven::<#entry, #rows, { #checked }, #sizes>()),
+        None => quote!(proven::<#entry, #rows, { #checked }, #sizes>(#line)),
         Some(advice) => {
-            quote!(proven_unique::<#entry, #rows, { #checked }, #advice, #sizes>())
+            quote!(proven_unique::<#entry, #rows, { #checked }, #advice, #sizes>(#line))
         }
     };
     let named = named.name.as_ref().map(|name| quote!(.named(#name)));

@@ -142,3 +142,36 @@ fn a_file_that_changes_is_read_again() {
     // The file changes, and no source.
     assert_eq!(printed(format!("{ONE}2.....3....4.1..\n")), ["2"]);
 }
+
+/// A build script writes the file, and when it writes another one, that is read.
+#[test]
+fn a_file_of_a_build_script() {
+    let program = ["built-pack".to_owned()];
+    let printed = |puzzles: &str| {
+        let script = format!(
+            "fn main() {{\n    let folder = std::env::var(\"OUT_DIR\").unwrap();\n    \
+             std::fs::write(folder + \"/built.txt\", {puzzles:?}).unwrap();\n}}\n"
+        );
+        let source = r#"
+            puzzling::puzzles! {
+                static BUILT = { proof: types; concat!(env!("OUT_DIR"), "/", "built.txt") };
+                static AGAIN = concat!(env!("OUT_DIR"), "/built.txt");
+            }
+            fn main() {
+                let lines: Vec<_> = BUILT.iter().map(|puzzle| puzzle.line()).collect();
+                assert_eq!(BUILT.len(), AGAIN.len());
+                assert!(BUILT[0].is_proved_unique());
+                print!("{lines:?} {}", AGAIN[0].grade());
+            }
+        "#;
+        GeneratedCrate::new(env!("CARGO_TARGET_TMPDIR"), "built")
+            .library_named("puzzling")
+            .file("build.rs", script)
+            .file("src/bin/built-pack.rs", source)
+            .run(&program)
+    };
+    let grade = "naked single, 12 points";
+    assert_eq!(printed(ONE), [format!("[Some(1)] {grade}")]);
+    let two = format!("# Two.\n\n2.....3....4.1.. easy\n{ONE}");
+    assert_eq!(printed(&two), [format!("[Some(3), Some(4)] {grade}")]);
+}
