@@ -117,7 +117,7 @@ fn hundreds_of_usual_puzzles() {
 }
 
 #[test]
-#[ignore = "more of the same, which takes half a minute"]
+#[ignore = "more of the same, which takes ten seconds"]
 fn ten_thousand_usual_puzzles() {
     check_many(10_000);
 }
