@@ -90,20 +90,20 @@ impl Puzzle {
         };
         // The options of a whole file have no place in the text of a puzzle.
         let said_at = |offset: Option<usize>| span_at(offset.unwrap_or(0));
-        let minimal = reading
-            .demands
-            .minimal
-            .filter(|(is_minimal, _)| *is_minimal);
-        let techniques = reading.demands.techniques;
+        let options = &reading.options;
+        let (proof, minimal, techniques) =
+            (options.proof(), options.minimal(), options.techniques());
         Puzzle {
             size: reading.size,
             frame: reading.frame(),
-            symbols: reading.symbols,
-            goal: reading.goal,
-            solver: reading.solver,
-            proof: (reading.proof.0, said_at(reading.proof.1)),
-            minimal: minimal.map(|(_, offset)| said_at(offset)),
-            techniques: techniques.map(|(technique, offset)| (technique, said_at(offset))),
+            symbols: reading.symbols(),
+            goal: options.goal,
+            solver: options.solver,
+            proof: (proof.0, said_at(proof.1)),
+            minimal: minimal.0.then(|| said_at(minimal.1)),
+            techniques: techniques
+                .0
+                .map(|technique| (technique, said_at(techniques.1))),
             has_letters: reading.cells.has_letters,
             cells: cells.map(cell).collect(),
         }
@@ -162,7 +162,7 @@ fn code(text: &Text, reading: &Reading, purpose: Purpose) -> Option<syn::Error> 
 }
 
 fn has_symbol(reading: &Reading, symbol: char) -> bool {
-    match &reading.symbols {
+    match &reading.symbols() {
         SymbolList::Characters(characters, count) => characters[..*count].contains(&symbol),
         _ => false,
     }

@@ -55,7 +55,7 @@ fn read_both(source: &str, purpose: Purpose) -> syn::Result<Puzzle> {
             assert_eq!(puzzle.frame, at_run_time.frame(), "{source}");
             assert_eq!(
                 puzzle.symbols.alphabet(),
-                at_run_time.symbols.alphabet(),
+                at_run_time.symbols().alphabet(),
                 "{source}"
             );
         }

@@ -24,7 +24,7 @@ mod sentences;
 mod shown;
 mod unknown;
 
-pub(crate) use fault::{Fault, Hint};
+pub(crate) use fault::Fault;
 pub use finding::Finding;
 pub use grid_error::GridError;
 pub use parse_error::{ParseError, ParseErrorKind};

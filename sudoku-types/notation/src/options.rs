@@ -9,7 +9,6 @@ use core::fmt::{self, Write};
 
 use crate::geometry::{Areas, BoxShape, Groups};
 use crate::symbols::Symbols;
-use crate::technique::Technique;
 
 /// Makes the names of options from a table. A row is an option, its name, the purposes that do not have it and why, what
 /// it does not go together with, and what may be written.
@@ -62,12 +61,12 @@ macro_rules! options {
 options! {
     // The shape of a box.
     Boxes "boxes" [] []
-        "write the rows and columns of a box, for example `boxes: 2x3;`";
+        "write the rows and columns of a box of at most 25 cells, for example `boxes: 2x3;`";
 
     // How digits are written.
     Symbols "symbols" [] []
-        "write characters in order of value, for example `symbols: \"0123456789ABCDEF\";`, \
-         or numbers, for example `symbols: 0..=15;`";
+        "write at most 25 characters in order of value, for example `symbols: \"0123456789ABCDEF\";`, \
+         or numbers up to 99, for example `symbols: 0..=15;`";
 
     // How many solutions a puzzle may have.
     Solution "solution"
@@ -181,15 +180,6 @@ impl ProofOption {
 
     /// The largest grid with advice.
     pub const LARGEST_ADVISED: usize = 9;
-}
-
-/// What is asked of a puzzle besides one solution, and where in the text; nowhere, if the caller asks for it.
-#[derive(Clone, Copy, Debug)]
-pub struct Demands {
-    /// Whether every given is to be needed.
-    pub minimal: Option<(bool, Option<usize>)>,
-    /// The hardest technique that may be needed.
-    pub techniques: Option<(Technique, Option<usize>)>,
 }
 
 impl Purpose {

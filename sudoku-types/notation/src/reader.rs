@@ -50,13 +50,14 @@ mod words;
 
 use core::str::FromStr;
 
-use crate::geometry::{AreaMap, BoxShape, Frame, LARGEST, Rules};
+use crate::geometry::{AreaMap, BoxShape, Frame, LARGEST};
 use crate::messages::{Fault, Faults, ParseError, ParseErrors};
-use crate::options::{Demands, Goal, OptionName, ProofOption, Purpose, SolverOption};
+use crate::options::{OptionName, Purpose};
 use crate::symbols::SymbolList;
+use above::above;
 pub(crate) use cursor::Cursor;
 pub use cursor::Place;
-use grid::grid;
+use grid::{grid, no_late_option};
 pub use line::read_line;
 use options::{AreaList, Options};
 pub use puzzles::{PuzzleText, Puzzles};
@@ -75,23 +76,8 @@ pub enum Origin {
 pub struct Reading {
     /// How many rows the grid has.
     pub size: usize,
-    /// The shape of its boxes.
-    boxes: BoxShape,
-    /// The rules besides rows, columns and boxes.
-    rules: Rules,
-    /// Regions in the place of boxes, and cages.
-    regions: Option<AreaList>,
-    cages: Option<AreaList>,
-    /// How its digits are written.
-    pub symbols: SymbolList,
-    /// How many solutions it may have.
-    pub goal: Goal,
-    /// Who fills its blanks.
-    pub solver: SolverOption,
-    /// The value of `proof`, and where it is in the text; `None` if the caller gave it or nobody did.
-    pub proof: (ProofOption, Option<usize>),
-    /// The values of `minimal` and `techniques`.
-    pub demands: Demands,
+    /// The values of its options.
+    pub options: Options,
     /// Its cells.
     pub cells: CellList,
     /// What is wrong with it. If there is an error, the other fields mean little.
@@ -139,7 +125,15 @@ pub fn read_sized(text: &str, size: usize) -> Reading {
     read_after(options, text, Origin::Text, Purpose::Solve, Some(size))
 }
 
-/// Reads options and grid, after options that were read before.
+/// Reads options and grid of a text that has these boxes and symbols if it names no others.
+pub fn read_with(text: &str, boxes: BoxShape, symbols: SymbolList) -> Reading {
+    let mut options = Options::default();
+    (options.boxes, options.symbols) = (Some(boxes), Some(symbols));
+    read_after(options, text, Origin::Text, Purpose::Solve, None)
+}
+
+/// Reads options and grid, after options that were read before. `wanted` is the size that errors speak of where nothing
+/// else says one.
 fn read_after(
     mut options: Options,
     text: &str,
@@ -148,16 +142,33 @@ fn read_after(
     wanted: Option<usize>,
 ) -> Reading {
     let mut faults = Faults::new(text);
-    let (cursor, origin) = above::above(text, origin, purpose, &mut options, &mut faults);
-    options.settle(purpose, &mut faults);
-    grid(cursor, origin, &options, wanted, faults)
+    let mut cells = None;
+    let result = above(text, origin, purpose, &mut options).and_then(|(cursor, origin)| {
+        options.settle(purpose)?;
+        no_late_option(cursor)?;
+        cells = grid(cursor, origin, &options, wanted, &mut faults)?;
+        cells.map_or(Ok(()), |cells: CellList| {
+            options.check(cells.size, cells.offsets[0] as usize)
+        })
+    });
+    if let Err((at, fault)) = result {
+        faults.add_at(at, fault);
+    }
+    let cells = cells.unwrap_or(CellList::NONE);
+    Reading {
+        size: cells.size,
+        options,
+        cells,
+        errors: faults.errors,
+    }
 }
 
 /// Reads options alone: what is wrong with them, and where in the text they end.
 pub fn read_options(text: &str, purpose: Purpose) -> (ParseErrors, usize) {
-    let (mut options, mut faults) = (Options::default(), Faults::new(text));
-    let mut cursor = Cursor::new(text);
-    options.take(&mut cursor, purpose, &mut faults);
+    let (mut cursor, mut faults) = (Cursor::new(text), Faults::new(text));
+    if let Err((at, fault)) = Options::default().take(&mut cursor, purpose) {
+        faults.add_at(at, fault);
+    }
     cursor.skip_gaps();
     (faults.errors, cursor.at)
 }
@@ -171,42 +182,40 @@ impl FromStr for BoxShape {
         cursor.skip_gaps();
         let shape = options::values::boxes(&mut cursor);
         cursor.skip_gaps();
-        let fault = match shape {
-            Ok(shape) if cursor.peek().is_none() => return Ok(shape),
-            Ok(_) => Fault::BadValue(OptionName::Boxes),
-            Err(fault) => fault,
-        };
-        Err(ParseError::new(Some(cursor.place(0)), fault))
+        let shape = shape.ok().filter(|_| cursor.peek().is_none());
+        let fault = Fault::BadValue(OptionName::Boxes);
+        shape.ok_or(ParseError::new(Some(cursor.place(0)), fault))
     }
 }
 
-/// Reads a grid without options, with these boxes and symbols.
-pub fn read_with(text: &str, boxes: BoxShape, symbols: SymbolList) -> Reading {
-    let mut options = Options::default();
-    options.boxes = Some(boxes);
-    options.symbols = Some(symbols);
-    let mut cursor = Cursor::new(text);
-    above::skip(&mut cursor, options.alphabet());
-    let cursor = above::only_string(cursor).unwrap_or(cursor);
-    grid(cursor, Origin::Text, &options, None, Faults::new(text))
-}
-
 impl Reading {
+    /// Returns how the digits are written.
+    pub fn symbols(&self) -> SymbolList {
+        match self.options.symbols {
+            _ if self.cells.from_a => SymbolList::letters(self.size),
+            Some(symbols) => symbols.simplified(self.size),
+            None => SymbolList::Standard,
+        }
+    }
+
     /// Returns true if there are regions or cages.
     pub fn has_areas(&self) -> bool {
-        self.regions.is_some() || matches!(&self.cages, Some(list) if !list.is_blank())
+        let Options { regions, cages, .. } = &self.options;
+        regions.is_some() || matches!(cages, Some(list) if !list.is_blank())
     }
 
     /// Returns what the grid has besides its digits. `A` has to be 1 if there are regions or cages.
     pub fn frame<const N: usize, const A: usize>(&self) -> Frame<N, A> {
-        let Ok(frame) = Frame::of(self.boxes).with_rules(self.rules) else {
+        let options = &self.options;
+        let boxes = options.boxes(self.size).expect("a grid without errors");
+        let Ok(frame) = Frame::of(boxes).with_rules(options.rules) else {
             unreachable!()
         };
         if !self.has_areas() {
             return frame;
         }
         let areas = |list: &Option<AreaList>| list.as_ref().map_or(AreaMap::NONE, AreaList::areas);
-        frame.with_areas(areas(&self.regions), areas(&self.cages))
+        frame.with_areas(areas(&options.regions), areas(&options.cages))
     }
 
     /// Returns all that is wrong with it as a grid of `wanted` rows, with room for regions and cages or without.

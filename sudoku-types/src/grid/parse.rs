@@ -21,8 +21,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     /// asked of a puzzle, such as `solution: …;`, are read and mean nothing here.) Without them the grid has [the usual
     /// boxes](BoxShape::default_for) and [the standard symbols](Symbols::Standard). So whatever a grid prints is read
     /// back: `{}` and `{:#}` if it has the usual boxes and symbols, and always the `{:#}` of its [`line`](Grid::line).
-    /// Above the grid there may be lines that begin with `#`, and headings such as `Grid 01` or `[Puzzle]`. Of a table,
-    /// fields of whole grids with commas between them, the first column is read.
+    /// Above the grid there may be lines that begin with `#`, and headings such as `Grid 01` or `[Puzzle]`.
     ///
     /// # Errors
     ///
@@ -76,13 +75,17 @@ impl<const N: usize, const A: usize> Grid<N, A> {
         let mut rows = [[0; N]; N];
         rows.as_flattened_mut()
             .copy_from_slice(&reading.cells.digits[..N * N]);
-        Ok(Grid::new(rows, reading.frame(), reading.symbols.symbols()))
+        Ok(Grid::new(
+            rows,
+            reading.frame(),
+            reading.symbols().symbols(),
+        ))
     }
 }
 
 impl<const N: usize> Grid<N> {
     /// Reads a grid with these boxes and symbols, as [`parse`](Grid::parse) does with the usual
-    /// ones. The text is the grid alone, without options. In a constant, `grid! { boxes: 1x3; symbols: "XOZ"; … }` and
+    /// ones. In a constant, `grid! { boxes: 1x3; symbols: "XOZ"; … }` and
     /// [`from_rows`](Grid::from_rows) do the same.
     ///
     /// # Errors

@@ -64,7 +64,7 @@ fn every_kind_has_its_place() {
     refused::<9>(
         "",
         Empty,
-        "this grid is empty: write one row after the other, for example `5 3 _ | _ 7 _ | _ _ _`, with `_` for a blank",
+        "line 1, column 1: this grid is empty: write one row after the other, for example `5 3 _ | _ 7 _ | _ _ _`, with `_` for a blank",
     );
     refused::<9>(
         &LINE.replace('.', " "),
@@ -81,7 +81,7 @@ fn every_kind_has_its_place() {
         "boxes: 3 by 3; 1",
         BadOption,
         "line 1, column 8: this is not a value of `boxes`: \
-         write the rows and columns of a box, for example `boxes: 2x3;`",
+         write the rows and columns of a box of at most 25 cells, for example `boxes: 2x3;`",
     );
     // The size is that of the text, and asked for last.
     refused::<9>(

@@ -154,7 +154,7 @@ fn quotes_that_nothing_closes() {
         (
             2,
             "3,\",4,2",
-            "line 1, column 1: `3` is not a digit of a 2×2 grid",
+            "line 1, column 1: this grid has 1 row of 4 cells",
         ),
         (
             2,
@@ -164,7 +164,7 @@ fn quotes_that_nothing_closes() {
         (
             2,
             "3,4\",2,1",
-            "line 1, column 1: `3` is not a digit of a 2×2 grid",
+            "line 1, column 1: this grid has 1 row of 4 cells",
         ),
         (
             4,
@@ -174,7 +174,7 @@ fn quotes_that_nothing_closes() {
         (
             2,
             "3,',4,2",
-            "line 1, column 1: `3` is not a digit of a 2×2 grid",
+            "line 1, column 1: this grid has 1 row of 4 cells",
         ),
         (
             4,

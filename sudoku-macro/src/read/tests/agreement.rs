@@ -32,7 +32,8 @@ fn at_run_time(text: &str, origin: Origin) -> Outcome {
         None => {
             let digits = &reading.cells.digits[..reading.size * reading.size];
             let frame: Frame<LARGEST, 1> = reading.frame();
-            let (boxes, symbols) = (frame.boxes(), reading.symbols.alphabet());
+            let (boxes, symbols) = (frame.boxes(), reading.symbols());
+            let symbols = symbols.alphabet();
             Ok(format!("{digits:?} {boxes:?} {symbols:?}"))
         }
     }

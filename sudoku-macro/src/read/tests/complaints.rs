@@ -97,8 +97,7 @@ fn the_symbols_of_the_puzzle() {
     said(
         &format!("P R {blanks}"),
         &[
-            "1:1 `P` `P` is not a digit of a 16×16 grid: expected 1 to 16 (or A to G for 10 to 16), or `_` for a blank; \
-         if A is the first digit, write `symbols: \"ABCDEFGHIJKLMNOP\";` before the grid",
+            "1:1 `P` `P` is not a digit of a 16×16 grid: expected 1 to 16 (or A to G for 10 to 16), or `_` for a blank",
             "1:3 `R` `R` is not a digit of a 16×16 grid: expected 1 to 16 (or A to G for 10 to 16), or `_` for a blank",
         ],
     );
@@ -243,7 +242,8 @@ fn cells_that_fill_no_square() {
     said(
         &format!("{eighty}\n#"),
         &[
-            "1:1 `_` line 1 has 80 cells, and a row has 9: write a row on each line, or commas between all cells",
+            "1:1 `_` this text has the cells of a 9×9 grid, but its lines and marks are not 9 rows of 9: \
+             write a row on each line, or all cells on one line",
         ],
     );
     said(

@@ -38,7 +38,7 @@ fn what_is_no_part_of_a_grid() {
     );
     said(
         "[1, , 2, _, _, _, _, _, _, _, _, _, _, _, _, _, _]",
-        &["1:5 `,` nothing is between these commas, and that counts as a blank: remove a comma"],
+        &["1:2 `1` a grid has n × n cells: this one has 17, 4 × 4 would be 16"],
     );
 }
 

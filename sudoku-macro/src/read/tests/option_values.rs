@@ -8,9 +8,10 @@ const SIX: &str = "______ ______ ______ ______ ______ ______";
 const SHORT: &str =
     "[_ _ _ _ _ _] [_ _ _ _ _ _] [_ _ _ _ _] [_ _ _ _ _ _] [_ _ _ _ _ _] [_ _ _ _ _ _]";
 
-const BOXES: &str = "write the rows and columns of a box, for example `boxes: 2x3;`";
-const SYMBOLS: &str = "write characters in order of value, for example `symbols: \"0123456789ABCDEF\";`, \
-                       or numbers, for example `symbols: 0..=15;`";
+const BOXES: &str =
+    "write the rows and columns of a box of at most 25 cells, for example `boxes: 2x3;`";
+const SYMBOLS: &str = "write at most 25 characters in order of value, for example `symbols: \"0123456789ABCDEF\";`, \
+                       or numbers up to 99, for example `symbols: 0..=15;`";
 
 #[track_caller]
 fn said(options: &str, expected: &[&str]) {
@@ -38,16 +39,10 @@ fn shapes_of_boxes() {
             "{complaints:?}"
         );
     }
-    said(
-        "boxes: 6x6;",
-        &["1:8 `6x6` boxes of 6×6 cells would make a 36×36 grid: the largest is 25×25"],
-    );
-    said(
-        "boxes: 0x3;",
-        &[&format!(
-            "1:8 `0x3` this is not a value of `boxes`: {BOXES}"
-        )],
-    );
+    for shape in ["6x6", "0x3"] {
+        let message = format!("1:8 `{shape}` this is not a value of `boxes`: {BOXES}");
+        said(&format!("boxes: {shape};"), &[&message]);
+    }
     said(
         "boxes: 3x3;",
         &["1:8 `3x3` `boxes` is for a 9×9 grid, and this grid is 6×6: expected 1x6, 2x3, 3x2, 6x1"],
@@ -135,34 +130,23 @@ fn lists_of_symbols() {
             )],
         );
     }
-    said(
-        "symbols: \"\";",
-        &["1:10 `\"\"` these are 0 symbols: expected one for each digit, 1 to 25"],
-    );
     said("symbols: 0..=5;", &[]);
     said(
         "symbols: 0..=6;",
         &["1:10 `0` `symbols` is for a 7×7 grid, and this grid is 6×6"],
     );
-    said(
-        "symbols: 5..=0;",
-        &[
-            "1:10 `5` `5..=0` are not the numbers of a grid: write at most 25, the smaller number first, within `0..=99`",
-        ],
-    );
-    said(
-        "symbols: 0..=30;",
-        &[
-            "1:10 `0` `0..=30` are not the numbers of a grid: write at most 25, the smaller number first, within `0..=99`",
-        ],
-    );
-    said(
-        "symbols: 90..=300;",
-        &[
-            "1:10 `90` `90..=300` are not the numbers of a grid: write at most 25, the smaller number first, within `0..=99`",
-        ],
-    );
-    for value in ["0..6", "ABCDEF", "'A'", "0", "[A B]"] {
+    for value in [
+        "\"\"",
+        "\"ABCDEFGHIJKLMNOPQRSTUVWXYZ\"",
+        "5..=0",
+        "0..=30",
+        "90..=300",
+        "0..6",
+        "ABCDEF",
+        "'A'",
+        "0",
+        "[A B]",
+    ] {
         let complaints = complaints(&format!("symbols: {value}; {SIX}"));
         assert_eq!(complaints.len(), 1);
         assert!(
@@ -320,16 +304,12 @@ fn names() {
     );
     said(
         "size: 6; boxes: foo;",
-        &[
-            &format!("1:1 `size` unknown option `size`: {expected}"),
-            &format!("1:17 `foo` this is not a value of `boxes`: {BOXES}"),
-        ],
+        &[&format!("1:1 `size` unknown option `size`: {expected}")],
     );
 }
 
 #[test]
-fn a_fault_that_leaves_the_grid_alone_does_not_hide_its_faults() {
-    let row = "`_` row 3 has 5 cells, expected 6";
+fn nothing_after_a_fault_is_read() {
     for (option, fault) in [
         (
             "solution: any;",
@@ -338,11 +318,9 @@ fn a_fault_that_leaves_the_grid_alone_does_not_hide_its_faults() {
         ("boxes: 2x3; boxes: 2x3;", "`boxes` is given twice"),
     ] {
         let complaints = complaints(&format!("{option}\n{SHORT}"));
-        assert_eq!(complaints.len(), 2, "{complaints:?}");
+        assert_eq!(complaints.len(), 1, "{complaints:?}");
         assert!(complaints[0].ends_with(fault), "{complaints:?}");
-        assert!(complaints[1].ends_with(row), "{complaints:?}");
     }
-    assert_eq!(complaints(&format!("boxes: foo; {SHORT}")).len(), 1);
 }
 
 #[test]
@@ -368,7 +346,7 @@ fn options_after_the_grid() {
             "solution: first; {SIX}; boxes: 3x2; symbols: 1..=6;"
         ))
         .len(),
-        2
+        1
     );
     // What follows an option that is wrong may not be the grid.
     assert_eq!(

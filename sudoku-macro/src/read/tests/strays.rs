@@ -3,8 +3,7 @@
 use super::complaints::{APART, each_row, said};
 use super::{CLASSIC, complaints, digits};
 
-const OF_NINE: &str = "is not a digit of a 9×9 grid: expected 1 to 9, or `_` for a blank; it is in 51 cells: \
-                       for a blank write `_`, `.` or `?`";
+const OF_NINE: &str = "is not a digit of a 9×9 grid: expected 1 to 9, or `_` for a blank";
 
 /// The grid with another blank.
 fn with_blank(blank: &str) -> String {
@@ -66,16 +65,14 @@ fn letters_are_digits_where_they_explain_more() {
     said(
         &format!("{} 4", grid.replace("_ _ _ _", "J J J J")),
         &[
-            &format!("1:7 `J` `J` {letters}; it is in 4 cells: for a blank write `_`, `.` or `?`"),
+            &format!("1:7 `J` `J` {letters}"),
             &format!("1:31 `4` `4` {letters}"),
         ],
     );
     let digits = "is not a digit of a 4×4 grid: expected 1 to 4, or `_` for a blank";
     said(
         "1 2 3 4 A _ _ _ _ _ _ _ 4 A 1 2",
-        &[&format!(
-            "1:9 `A` `A` {digits}; it is in 2 cells: for a blank write `_`, `.` or `?`"
-        )],
+        &[&format!("1:9 `A` `A` {digits}")],
     );
 }
 
@@ -83,9 +80,7 @@ fn letters_are_digits_where_they_explain_more() {
 fn a_stray_number_is_no_blank() {
     said(
         &APART.replacen("7 9", "10 10", 1),
-        &[
-            "11:19 `10` `10` is not a digit of a 9×9 grid: expected 1 to 9, or `_` for a blank; it is in 2 cells",
-        ],
+        &["11:19 `10` `10` is not a digit of a 9×9 grid: expected 1 to 9, or `_` for a blank"],
     );
 }
 
@@ -95,8 +90,7 @@ fn a_blank_of_a_large_grid_is_not_taken_for_a_letter_count() {
     said(
         &source,
         &[
-            "1:1 `Y` `Y` is not a digit of a 16×16 grid: expected 1 to 16 (or A to G for 10 to 16), or `_` for a blank; \
-           it is in 250 cells: for a blank write `_`, `.` or `?`",
+            "1:1 `Y` `Y` is not a digit of a 16×16 grid: expected 1 to 16 (or A to G for 10 to 16), or `_` for a blank",
         ],
     );
 }

@@ -57,7 +57,7 @@ fn other_grids_and_errors() {
     }
 }
 
-const SAME: [&str; 73] = [
+const SAME: [&str; 71] = [
     // Rows
     "1 _ _ _\n_ _ 3 _\n_ _ _ 4\n_ 2 _ _",
     "1___\n__3_\n___4\n_2__",
@@ -138,8 +138,6 @@ const SAME: [&str; 73] = [
     r#"symbols: "1234"; solver: const; solution: unique; boxes: 1 x 4; 1___ __3_ ___4 _2__"#,
     "boxes:2X2;solution:first;1___ __3_ ___4 _2__",
     // Tables
-    "1.....3....4.2..,1432243132144123",
-    "\"puzzle,solution\n1.....3....4.2..,1432243132144123\"",
 ];
 
 const OTHER: [(&str, &str); 63] = [
@@ -161,7 +159,7 @@ const OTHER: [(&str, &str); 63] = [
     ("1,2,3,4,\n3,4,1,2,\n2,1,4,3,\n4,3,2,1,", "1234341221434321"),
     (
         "1, , 2, _, _, _, _, _, _, _, _, _, _, _, _, _, _",
-        "nothing is between these commas, and that counts as a blank: remove a comma",
+        "a grid has n × n cells: this one has 17, 4 × 4 would be 16",
     ),
     // Letters and symbols
     ("A _ C _\n_ _ _ b\n_ a _ _\nd _ _ C", "1030000201004003"),
@@ -203,19 +201,19 @@ const OTHER: [(&str, &str); 63] = [
     ),
     (
         "boxes 2x2; 1___ __3_ ___4 _2__",
-        "expected `:` after `boxes`: write the rows and columns of a box, for example `boxes: 2x3;`",
+        "expected `:` after `boxes`: write the rows and columns of a box of at most 25 cells, for example `boxes: 2x3;`",
     ),
     (
         "boxes = 2x2; 1___ __3_ ___4 _2__",
-        "expected `:` after `boxes`: write the rows and columns of a box, for example `boxes: 2x3;`",
+        "expected `:` after `boxes`: write the rows and columns of a box of at most 25 cells, for example `boxes: 2x3;`",
     ),
     (
         "boxes: 2x2 1___ __3_ ___4 _2__",
-        "expected `;` after the value of `boxes`: write the rows and columns of a box, for example `boxes: 2x3;`",
+        "expected `;` after the value of `boxes`: write the rows and columns of a box of at most 25 cells, for example `boxes: 2x3;`",
     ),
     (
         "boxes: 2x2\n1___ __3_ ___4 _2__",
-        "expected `;` after the value of `boxes`: write the rows and columns of a box, for example `boxes: 2x3;`",
+        "expected `;` after the value of `boxes`: write the rows and columns of a box of at most 25 cells, for example `boxes: 2x3;`",
     ),
     (
         "solution: first\n1___ __3_ ___4 _2__",
@@ -223,11 +221,11 @@ const OTHER: [(&str, &str); 63] = [
     ),
     (
         "boxes: ; 1___ __3_ ___4 _2__",
-        "this is not a value of `boxes`: write the rows and columns of a box, for example `boxes: 2x3;`",
+        "this is not a value of `boxes`: write the rows and columns of a box of at most 25 cells, for example `boxes: 2x3;`",
     ),
     (
         "boxes: 2; 1___ __3_ ___4 _2__",
-        "this is not a value of `boxes`: write the rows and columns of a box, for example `boxes: 2x3;`",
+        "this is not a value of `boxes`: write the rows and columns of a box of at most 25 cells, for example `boxes: 2x3;`",
     ),
     (
         "boxes: 2x3; 1___ __3_ ___4 _2__",
@@ -235,11 +233,11 @@ const OTHER: [(&str, &str); 63] = [
     ),
     (
         "boxes: 0x4; 1___ __3_ ___4 _2__",
-        "this is not a value of `boxes`: write the rows and columns of a box, for example `boxes: 2x3;`",
+        "this is not a value of `boxes`: write the rows and columns of a box of at most 25 cells, for example `boxes: 2x3;`",
     ),
     (
         "boxes: 6x5; 1___ __3_ ___4 _2__",
-        "boxes of 6×5 cells would make a 30×30 grid: the largest is 25×25",
+        "this is not a value of `boxes`: write the rows and columns of a box of at most 25 cells, for example `boxes: 2x3;`",
     ),
     (
         "solution: any; 1___ __3_ ___4 _2__",
@@ -263,15 +261,15 @@ const OTHER: [(&str, &str); 63] = [
     ),
     (
         "symbols: 'A'; A___ __C_ ____ _B__",
-        "this is not a value of `symbols`: write characters in order of value, for example `symbols: \"0123456789ABCDEF\";`, or numbers, for example `symbols: 0..=15;`",
+        "this is not a value of `symbols`: write at most 25 characters in order of value, for example `symbols: \"0123456789ABCDEF\";`, or numbers up to 99, for example `symbols: 0..=15;`",
     ),
     (
         "symbols: 3..=0; 1___ __3_ ___4 _2__",
-        "`3..=0` are not the numbers of a grid: write at most 25, the smaller number first, within `0..=99`",
+        "this is not a value of `symbols`: write at most 25 characters in order of value, for example `symbols: \"0123456789ABCDEF\";`, or numbers up to 99, for example `symbols: 0..=15;`",
     ),
     (
         "symbols: 0..4; 1___ __3_ ___4 _2__",
-        "this is not a value of `symbols`: write characters in order of value, for example `symbols: \"0123456789ABCDEF\";`, or numbers, for example `symbols: 0..=15;`",
+        "this is not a value of `symbols`: write at most 25 characters in order of value, for example `symbols: \"0123456789ABCDEF\";`, or numbers up to 99, for example `symbols: 0..=15;`",
     ),
     (
         "solution: first;",
@@ -343,7 +341,7 @@ const OTHER: [(&str, &str); 63] = [
     ),
     (
         "1 N N N N N 3 N N N N 4 N 2 N N",
-        "`N` is not a digit of a 4×4 grid: expected 1 to 4, or `_` for a blank; it is in 12 cells: for a blank write `_`, `.` or `?`",
+        "`N` is not a digit of a 4×4 grid: expected 1 to 4, or `_` for a blank",
     ),
     (
         "1   3 2 4 2 3",
@@ -355,7 +353,7 @@ const OTHER: [(&str, &str); 63] = [
     ),
     (
         "symbols: 0..=3; 0 0 0 0 0 0 2 0 0 0 0 4 0 1 0 0",
-        "`4` is not a digit of a 4×4 grid: expected 0 to 3, or `_` for a blank; 0 is a symbol here: for a blank write `_`, `.` or `?`",
+        "`4` is not a digit of a 4×4 grid: expected 0 to 3, or `_` for a blank",
     ),
     (
         "P _ _ _",
@@ -368,6 +366,6 @@ const OTHER: [(&str, &str); 63] = [
     // Tables
     (
         "1.....3....4.2..,1432243132144123,7",
-        "`7` is beside a whole grid: write the grid alone",
+        "a grid has n × n cells: this one has 33, 6 × 6 would be 36",
     ),
 ];

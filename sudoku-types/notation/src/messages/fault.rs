@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use super::phrases::{at, cells, fitting, hinted, in_cells, letters, nearest, number_of};
+use super::phrases::{at, cells, fitting, letters, nearest, number_of};
 use super::unknown::write_unknown;
 use super::{GridError, ParseErrorKind, Shown};
 use crate::geometry::{LARGEST, Rule};
@@ -51,9 +51,8 @@ faults! { f;
     Empty => Empty(
         "this grid is empty: write one row after the other, for example `5 3 _ | _ 7 _ | _ _ _`, \
          with `_` for a blank");
-    Stray { text: Shown, cell: Option<(u8, u8)>, expected: Expected, size: u8, cells: u16, hint: Hint } => NotADigit(
-        "{}`{text}` is not a digit of a {size}×{size} grid: expected {expected}, or `_` for a blank{}{}",
-        at(cell), hinted(hint, size), in_cells(text, cells));
+    Stray { text: Shown, cell: Option<(u8, u8)>, expected: Expected, size: u8 } => NotADigit(
+        "{}`{text}` is not a digit of a {size}×{size} grid: expected {expected}, or `_` for a blank", at(cell));
     CellCount { count: usize, size: Option<usize> } => CellCount {
         const MOST: usize = LARGEST * LARGEST;
         match size {
@@ -63,8 +62,6 @@ faults! { f;
             None => write!(f, "a grid has n × n cells: this one has {count}, {}", nearest(count)),
         }
     };
-    Grids { count: usize, size: usize } => CellCount(
-        "these are {count} grids of {size}×{size} cells: write one");
     Size { size: usize, wanted: usize } => OtherSize(
         "this grid is {size}×{size}, expected {wanted}×{wanted}");
     NoRoom { size: usize } => NoRoom(
@@ -76,28 +73,18 @@ faults! { f;
     RowCount { count: usize, size: usize } => Rows(
         "this grid has {} of {}, expected {}",
         number_of(count, "row"), cells(size), number_of(size, "row"));
-    LineLength { line: usize, count: usize, size: usize } => Rows(
-        "line {} has {}, and a row has {size}: write a row on each line, or commas between all cells",
-        line + 1, cells(count));
-    Unclear { size: usize } => Rows(
-        "this text is not a {size}×{size} grid: write a row on each line, and all cells apart or all together");
-    Marks => Rows(
-        "brackets, quotes, `;` and `/` mark rows, and these are not as wide as the grid: \
-         write a row in each, or all cells without them");
+    Layout { size: usize } => Rows(
+        "this text has the cells of a {size}×{size} grid, but its lines and marks are not {size} rows of {size}: \
+         write a row on each line, or all cells on one line");
     OneCellOrTwo { text: Shown } => Rows(
         "`{text}` is one cell or two: write all cells apart, or all together");
     Together { text: Shown, count: usize } => Rows(
         "`{text}` has {}: what is written together has to be the whole grid, whole rows or a part of a row",
         cells(count));
-    BesideGrid { text: Shown } => Rows("`{text}` is beside a whole grid: write the grid alone");
 
     // What is between the cells, or has two meanings.
     Spaces => Mark("a space means nothing in a grid: for a blank write `_`, `.` or `?`");
     Dashes => Mark("a `-` may be a blank here, or a line between boxes: for a blank write `_`, `.` or `?`");
-    MixedDashes => Mark(
-        "a `-` is here, and other blanks are written in another way: \
-         write the same sign for each blank, and a space between borders and cells");
-    EmptyField => Mark("nothing is between these commas, and that counts as a blank: remove a comma");
     FieldBesideBlanks => Mark(
         "nothing is between these commas, and other blanks are written: write this blank as in the other cells");
     RowEnds => Mark(
@@ -111,10 +98,10 @@ faults! { f;
         letters(0, size));
     TwoReadings => Mark(
         "this text can be read as two different grids: write a row on each line, and the same sign for each blank");
-    Found { text: Shown, what: &'static str } => Mark("`{text}` is {what}, not a part of a grid: write the grid alone");
+    Label { text: Shown } => Mark(
+        "`{text}` is a label, an address or a name, not a part of a grid: write the grid alone");
 
     // Files of puzzles.
-    NoPuzzle => Empty("there is no puzzle here: write one on each line, with `_`, `.` or `?` for a blank");
     NotAPuzzle => Rows(
         "this line is not a puzzle, and the first puzzle of this file is on one line: \
          remove it, or write a `#` before it");
@@ -154,13 +141,6 @@ faults! { f;
         "sums come after the map of cages, with commas between them: {}", OptionName::Cages.allowed());
 
     // Boxes and symbols.
-    LargeBoxes { rows: usize, columns: usize } => BadOption(
-        "boxes of {rows}×{columns} cells would make a {size}×{size} grid: the largest is {LARGEST}×{LARGEST}",
-        size = rows.saturating_mul(columns));
-    SymbolCount(count: usize) => BadOption("these are {count} symbols: expected one for each digit, 1 to {LARGEST}");
-    NumberRange { first: usize, last: usize } => BadOption(
-        "`{first}..={last}` are not the numbers of a grid: write at most {LARGEST}, the smaller number first, \
-         within `0..=99`");
     Claim { name: OptionName, claimed: usize, other: &'static str, size: usize } => BadOption(
         "`{name}` is for a {claimed}×{claimed} grid, and {other} {size}×{size}{}", fitting(name, size));
     Grid(error: GridError) => BadOption("{error}");
@@ -199,14 +179,4 @@ faults! { f;
         write!(f, "cage {name:?} of {cells} cannot have the sum {sum}: expected {least}")?;
         if most > least { write!(f, " to {most}") } else { Ok(()) }
     };
-}
-
-/// What a stray may have been meant for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Hint {
-    None,
-    /// A letter counted from A = 1, in a grid where A is 10.
-    LettersFromOne,
-    /// 0 is a symbol, but is used for blanks.
-    ZeroIsASymbol,
 }

@@ -2,9 +2,9 @@
 
 use core::fmt;
 
-use super::fault::{Fault, Hint};
+use super::fault::Fault;
 use super::phrases::{number_of, phrase};
-use super::{MOST_ERRORS, ParseError};
+use super::{MOST_ERRORS, ParseError, Shown};
 use crate::reader::Cursor;
 
 /// All that is wrong with a text: the first ten errors, which are as many as a person reads, and how many there are
@@ -115,25 +115,9 @@ impl<'text> Faults<'text> {
         self.errors.push(ParseError::new(place, fault));
     }
 
-    /// Adds a stray, or counts one more cell of the same stray.
-    pub(crate) fn add_stray(&mut self, offset: u32, stray: Fault) {
-        let mut known = self.errors.named.iter_mut().flatten();
-        let is_again = known.any(|error| match (&mut error.fault, stray) {
-            (Fault::Stray { text, cells, .. }, Fault::Stray { text: new, .. }) if *text == new => {
-                *cells = cells.saturating_add(1);
-                true
-            }
-            _ => false,
-        });
-        if !is_again {
-            self.add(offset, stray);
-        }
-    }
-
-    /// Returns true if an error contains a hint what a stray may have been meant for.
-    pub(crate) fn has_hinted(&self) -> bool {
-        self.errors
-            .iter()
-            .any(|error| matches!(error.fault, Fault::Stray { hint, .. } if hint != Hint::None))
+    /// Returns true if a stray with this text is named: `N` for every blank is one mistake, not fifty.
+    pub(crate) fn has_stray(&self, stray: Shown) -> bool {
+        let is_it = |fault| matches!(fault, Fault::Stray { text, .. } if text == stray);
+        self.errors.iter().any(|error| is_it(error.fault))
     }
 }

@@ -2,8 +2,6 @@
 
 use core::fmt::{self, Write};
 
-use super::Shown;
-use super::fault::Hint;
 use crate::geometry::{BoxShape, Cell, LARGEST};
 use crate::options::OptionName;
 use crate::symbols::numeral;
@@ -20,8 +18,6 @@ impl<F: Fn(&mut fmt::Formatter<'_>) -> fmt::Result> fmt::Display for Phrase<F> {
 pub(super) fn phrase(write: impl Fn(&mut fmt::Formatter<'_>) -> fmt::Result) -> impl fmt::Display {
     Phrase(write)
 }
-
-const FOR_A_BLANK: &str = ": for a blank write `_`, `.` or `?`";
 
 /// A number and a noun: `1 row`, `3 rows`.
 pub(super) fn number_of(count: usize, noun: &'static str) -> impl fmt::Display {
@@ -49,35 +45,11 @@ pub(super) fn at(cell: Option<(u8, u8)>) -> impl fmt::Display {
     phrase(move |f| cell.map_or(Ok(()), |cell| write!(f, "{cell}: ")))
 }
 
-/// Returns a phrase with the number of cells that contain a text, if there are several: `N` in every blank cell is one
-/// mistake, not fifty.
-pub(super) fn in_cells(text: Shown, cells: u16) -> impl fmt::Display {
-    let is_number = text.as_str().contains(|c: char| c.is_ascii_digit());
-    let advice = if is_number { "" } else { FOR_A_BLANK };
-    phrase(move |f| match cells {
-        0 | 1 => Ok(()),
-        _ => write!(f, "; it is in {cells} cells{advice}"),
-    })
-}
-
 /// `count` numerals or letters, from this one on: `ABCD`, `0123456789AB`.
 pub(super) fn letters(from: u16, count: usize) -> impl fmt::Display {
     phrase(move |f| {
         let mut numbers = (from..36).take(count);
         numbers.try_for_each(|number| f.write_char(numeral(number)))
-    })
-}
-
-/// A hint at the end of a sentence, for a grid of this size.
-pub(super) fn hinted(hint: Hint, size: u8) -> impl fmt::Display {
-    let letters = letters(10, size.into());
-    phrase(move |f| match hint {
-        Hint::None => Ok(()),
-        Hint::LettersFromOne => write!(
-            f,
-            "; if A is the first digit, write `symbols: \"{letters}\";` before the grid"
-        ),
-        Hint::ZeroIsASymbol => write!(f, "; 0 is a symbol here{FOR_A_BLANK}"),
     })
 }
 

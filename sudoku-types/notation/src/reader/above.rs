@@ -11,8 +11,7 @@
 use super::Origin;
 use super::cursor::Cursor;
 use super::heading::{is_comment, is_heading};
-use super::options::Options;
-use crate::messages::{Fault, Faults};
+use super::options::{Located, Options};
 use crate::options::Purpose;
 use crate::symbols::Alphabet;
 
@@ -22,8 +21,7 @@ pub(super) fn above<'text>(
     mut origin: Origin,
     purpose: Purpose,
     options: &mut Options,
-    faults: &mut Faults<'text>,
-) -> (Cursor<'text>, Origin) {
+) -> Result<(Cursor<'text>, Origin), Located> {
     let mut cursor = Cursor::new(text);
     loop {
         let from = cursor.at;
@@ -33,21 +31,16 @@ pub(super) fn above<'text>(
         }
         if origin == Origin::Text {
             skip(&mut cursor, options.alphabet());
-            if let Some(found) = json(cursor) {
-                faults.add(cursor.at as u32, found);
-                options.grid_is_unclear = true;
-                return (cursor, origin);
-            }
         }
-        options.take(&mut cursor, purpose, faults);
+        options.take(&mut cursor, purpose)?;
         if cursor.at == from {
-            return (cursor, origin);
+            return Ok((cursor, origin));
         }
     }
 }
 
 /// Skips comments, headings, and the name of a variable. Where nothing follows, headings were none.
-pub(super) fn skip(text: &mut Cursor<'_>, chosen: Option<Alphabet<'_>>) {
+fn skip(text: &mut Cursor<'_>, chosen: Option<Alphabet<'_>>) {
     let mut rest = *text;
     loop {
         rest.skip_gaps();
@@ -69,7 +62,7 @@ pub(super) fn skip(text: &mut Cursor<'_>, chosen: Option<Alphabet<'_>>) {
 }
 
 /// Returns the content of a string, if the text has nothing else but brackets.
-pub(super) fn only_string(mut text: Cursor<'_>) -> Option<Cursor<'_>> {
+fn only_string(mut text: Cursor<'_>) -> Option<Cursor<'_>> {
     skip_brackets(&mut text);
     if !text.take("\"") {
         return None;
@@ -109,18 +102,4 @@ pub(super) fn skip_name(text: &mut Cursor<'_>) -> bool {
         *text = rest;
     }
     is_name
-}
-
-/// `{"puzzle": "53..7…"}`
-fn json(text: Cursor<'_>) -> Option<Fault> {
-    let mut rest = text;
-    skip_brackets(&mut rest);
-    let is_inside = rest.at > text.at && rest.take("\"");
-    let name = rest.word();
-    let is_named = is_inside && rest.take("\"");
-    rest.skip_gaps();
-    (is_named && rest.take(":")).then_some(Fault::Found {
-        text: name,
-        what: "a name in JSON",
-    })
 }

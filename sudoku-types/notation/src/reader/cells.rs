@@ -3,8 +3,8 @@
 use super::CellList;
 use super::source::Source;
 use super::words::{Piece, Word, Words, shown};
-use crate::messages::{Fault, Faults, Hint};
-use crate::symbols::{Alphabet, Expected, SymbolList, is_blank, is_sure_blank, numeral};
+use crate::messages::{Fault, Faults};
+use crate::symbols::{Alphabet, Expected, SymbolList, is_blank};
 
 /// The digit in a cell, 0 for a blank; `None` if it means nothing in a grid of this size.
 pub(super) fn digit(cell: &[Piece], size: usize, alphabet: Alphabet<'_>) -> Option<u8> {
@@ -122,39 +122,19 @@ pub(super) fn name_strays<'words>(
     };
     let cells = rows.flat_map(|(first, row, together)| (first..).zip(words.cells(row, together)));
     for (index, (word, cell)) in cells {
-        if digit(cell, size, alphabet).is_some() {
+        let text = shown(cell);
+        if digit(cell, size, alphabet).is_some() || faults.has_stray(text) {
             continue;
         }
         // The token shows where it is, unless it has other cells too.
-        let is_part = word.in_row_string || cell.len() < word.length.into();
+        let is_part = cell.len() < word.length.into();
         let place = ((index / size) as u8, (index % size) as u8);
-        let hint = match faults.has_hinted() {
-            true => Hint::None,
-            false => hint(words, cell, size, alphabet),
-        };
         let stray = Fault::Stray {
-            text: shown(cell),
+            text,
             cell: is_part.then_some(place),
             expected: Expected::of(alphabet, size),
             size: size as u8,
-            cells: 1,
-            hint,
         };
-        faults.add_stray(cell[0].offset, stray);
-    }
-}
-
-/// Returns what a cell that means nothing may have been meant for.
-fn hint(words: &Words, cell: &[Piece], size: usize, alphabet: Alphabet<'_>) -> Hint {
-    let all = || words.all_pieces().iter().map(|piece| piece.character);
-    let zeros = all().filter(|character| *character == '0').count();
-    let letters = 'A'..=numeral(size as u16 + 9);
-    let is_letter = |one: &Piece| letters.contains(&one.character.to_ascii_uppercase());
-    if alphabet.digit_of('0', size).is_some() && zeros > size && !all().any(is_sure_blank) {
-        Hint::ZeroIsASymbol
-    } else if alphabet == Alphabet::Standard && size > 9 && cell.len() == 1 && is_letter(&cell[0]) {
-        Hint::LettersFromOne
-    } else {
-        Hint::None
+        faults.add(cell[0].offset, stray);
     }
 }

@@ -1,9 +1,7 @@
 //! Says what is wrong with a text that is not a grid, with its place. Nothing here changes what a text means.
 
-use core::iter;
-
 use super::cells::{digit, figures, name_strays};
-use super::fit::{Form, Readings, form, grid_of_word, has_rows};
+use super::fit::{Form, Readings, form, has_rows};
 use super::signs::Sign;
 use super::source::Source;
 use super::words::{Way, Word, Words, count, shown, side};
@@ -11,47 +9,31 @@ use crate::geometry::{BoxShape, LARGEST};
 use crate::messages::{Fault, Faults, GridError};
 use crate::symbols::{Alphabet, is_sure_blank};
 
-/// A fault, and how many bytes of the text come before it.
-type Located = (u32, Fault);
-
 /// Adds what is wrong with a text whose readings are not one grid. There are cells in it.
 pub(super) fn explain(source: &Source<'_>, readings: &Readings, faults: &mut Faults<'_>) {
-    let mut signs = source.signs;
-    if let Some(fault) = readings.other {
-        let is_cause = |sign| fault != Fault::Dashes || matches!(sign, Sign::Dashes(..));
-        let cause = signs.find(|(_, sign)| is_cause(*sign));
-        return faults.add_at(cause.map(|(at, _)| at), fault);
-    }
     if let Some((at, fault)) = readings.unclear {
         return faults.add(at, fault);
     }
     // Where there are other blanks, dashes are borders.
     let is_blank = |sign| matches!(sign, Sign::Cell(blank) if is_sure_blank(blank));
-    let has_blank = signs.any(|(_, sign)| is_blank(sign));
-    let read = |dashes, last_fields| Explainer::of(source, Way::new(dashes, last_fields));
-    let mut explainer = read(!has_blank, false);
-    if explainer.empty_fields().next().is_some() {
-        let with_fields = read(!has_blank, true);
+    let has_blank = { source.signs }.any(|(_, sign)| is_blank(sign));
+    let read = |last_fields| Explainer::of(source, Way::new(!has_blank, last_fields));
+    let mut explainer = read(false);
+    if explainer.words.list().iter().any(|word| word.is_empty) {
+        let with_fields = read(true);
         if with_fields.wrong <= explainer.wrong || explainer.wrong == 0 {
             explainer = with_fields;
         }
     }
-    let list = explainer.words.list();
-    let (at, fault) = if let Some((size, together)) = explainer.size_of_strays(readings) {
-        let rows = iter::once((0, list, together));
-        name_strays(&explainer.words, source, size, rows, faults);
-        if !faults.errors.is_empty() {
-            return;
-        }
-        explainer.at(&list[0], Fault::Unclear { size })
-    } else if let Some(found) = explainer.sign() {
-        found
-    } else if explainer.names_rows(faults) {
+    if explainer.names_strays(readings, faults) {
         return;
-    } else {
-        explainer.at(&list[0], explainer.count(has_blank))
-    };
-    faults.add(at, fault);
+    }
+    let found = explainer.label().or_else(|| explainer.sign());
+    if found.is_some() || !explainer.names_rows(faults) {
+        let first = &explainer.words.list()[0];
+        let (word, fault) = found.unwrap_or_else(|| (first, explainer.count()));
+        faults.add(explainer.words.pieces(word)[0].offset, fault);
+    }
 }
 
 /// A text, read in the way that is explained.
@@ -151,21 +133,13 @@ impl<'a> Explainer<'a> {
         words.filter_map(greatest).max().unwrap_or(0).max(2) as usize
     }
 
-    fn at(&self, word: &Word, fault: Fault) -> Located {
-        (self.words.pieces(word)[0].offset, fault)
-    }
-
-    fn empty_fields(&self) -> impl Iterator<Item = &Word> + Clone {
-        self.words.list().iter().filter(|word| word.is_empty)
-    }
-
     /// Returns true if a word can be a cell of a grid above 9×9.
     fn is_number(&self, word: &Word) -> bool {
         digit(self.words.pieces(word), LARGEST, Alphabet::Standard).is_some()
     }
 
-    /// The size of a grid in which only digits are wrong, and whether each character is a cell.
-    fn size_of_strays(&self, readings: &Readings) -> Option<(usize, bool)> {
+    /// Names the digits that are wrong, if nothing else is. Returns false if there are none.
+    fn names_strays(&self, readings: &Readings, faults: &mut Faults<'_>) -> bool {
         let list = self.words.list();
         let mut strays = readings.strays.into_iter().flatten();
         let digits = strays.find(|(size, together)| count(list, *together) == size * size);
@@ -177,109 +151,47 @@ impl<'a> Explainer<'a> {
         let are_cells = 2 * list.iter().filter(may_be_cell).count() > list.len();
         let size = self.source.size_of(list.len());
         let size = size.filter(|size| are_cells && has_rows(list, false, *size));
-        digits.or(size.map(|size| (size, false)))
+        let Some((size, together)) = digits.or(size.map(|size| (size, false))) else {
+            return false;
+        };
+        let rows = [(0, list, together)];
+        name_strays(&self.words, self.source, size, rows.into_iter(), faults);
+        !faults.errors.is_empty()
     }
 
-    /// A sign that makes the number of cells or the rows another one.
-    fn sign(&self) -> Option<Located> {
-        let is_further = |word: &Word| word.begins_line || word.begins_row;
-        let has_rows = self.size.is_some() && self.words.list()[1..].iter().any(is_further);
-        let found = self.grids().or_else(|| self.label());
-        if found.is_some() || has_rows {
-            return found;
-        }
-        let found = self.field().or_else(|| self.spaces());
-        found.or_else(|| self.beside_grid()).or_else(|| self.pair())
+    /// A word that ends in a colon: a label, an address, or a name in JSON.
+    fn label(&self) -> Option<(&Word, Fault)> {
+        let end = |word: &Word| self.words.pieces(word).last().map(|last| last.character);
+        let mut words = self.words.list().iter();
+        let label = words.find(|word| end(word) == Some(':'))?;
+        let text = shown(self.words.pieces(label));
+        Some((label, Fault::Label { text }))
     }
 
-    /// Several grids: one on each line, or one above the other.
-    fn grids(&self) -> Option<Located> {
+    /// A sign that makes the number of cells another one, where rows do not explain it: spaces in the place of blanks (of
+    /// which editors cut those at the ends of lines), or a word that is one cell or two.
+    fn sign(&self) -> Option<(&Word, Fault)> {
         let list = self.words.list();
-        let lines = list.chunk_by(|_, next| !next.begins_line);
-        let together = lines.clone().next()?.len() == 1;
-        let mut widths = lines.map(|line| count(line, together));
-        let (rows, width) = (widths.clone().count(), widths.next()?);
-        if width < 4 || rows.abs_diff(width) <= 2 || widths.any(|other| other != width) {
+        let is_further = |word: &Word| word.begins_line || word.begins_row;
+        if self.size.is_some() && list[1..].iter().any(is_further) {
             return None;
         }
-        let size = self.source.size_of(width).filter(|size| *size >= 4);
-        let (count, size) = match size {
-            Some(size) if rows > 1 => (rows, size),
-            None if self.source.allows(width) && rows > width && rows.is_multiple_of(width) => {
-                (rows / width, width)
-            }
-            _ => return None,
-        };
-        Some(self.at(&list[0], Fault::Grids { count, size }))
-    }
-
-    fn label(&self) -> Option<Located> {
-        let end = |word: &Word| self.words.pieces(word).last().map(|last| last.character);
-        let label = self
-            .words
-            .list()
-            .iter()
-            .find(|word| end(word) == Some(':'))?;
-        let text = shown(self.words.pieces(label));
-        let what = "the label of a row";
-        Some(self.at(label, Fault::Found { text, what }))
-    }
-
-    /// Returns true if a grid may have this many cells more.
-    fn is_near(&self, change: isize) -> bool {
-        let counts = [self.words.characters, self.words.list().len()];
-        let mut changed = counts
-            .iter()
-            .filter_map(|count| count.checked_add_signed(change));
-        changed.any(|count| self.source.size_of(count).is_some())
-    }
-
-    fn field(&self) -> Option<Located> {
-        let mut fields = self.empty_fields();
-        let is_near = self.is_near(-(fields.clone().count() as isize));
-        let field = fields.next().filter(|_| is_near)?;
-        Some(self.at(field, Fault::EmptyField))
-    }
-
-    /// Spaces in the place of blanks. Editors cut spaces at the ends of lines.
-    fn spaces(&self) -> Option<Located> {
         let is_blank = |character| character == '0' || is_sure_blank(character);
         let mut pieces = self.words.all_pieces().iter();
+        let has_blank = pieces.any(|piece| is_blank(piece.character));
         let (rows, spaces) = (self.rows().count(), self.source.marks.spaces);
-        let are_short = rows > 3 && self.source.allows(rows) && self.words.characters < rows * rows;
-        let is_near = spaces > 0 && (are_short || self.is_near(spaces as isize));
-        let is_meant = is_near && !pieces.any(|piece| is_blank(piece.character));
-        is_meant.then(|| self.at(&self.words.list()[0], Fault::Spaces))
-    }
-
-    /// Words that are whole grids, and others.
-    fn beside_grid(&self) -> Option<Located> {
-        let words = self.words.list();
-        let is_grid = |word: &&Word| {
-            word.length >= 16 && grid_of_word(&self.words, word, self.source).is_some()
-        };
-        let count = words.iter().filter(is_grid).count();
-        match words.iter().find(|word| !is_grid(word)) {
-            Some(other) if count > 0 => {
-                let text = shown(self.words.pieces(other));
-                Some(self.at(other, Fault::BesideGrid { text }))
-            }
-            None if count > 1 => {
-                let size = side(words[0].length.into())?;
-                Some(self.at(&words[0], Fault::Grids { count, size }))
-            }
-            _ => None,
+        let characters = self.words.characters;
+        let are_short = rows > 3 && self.source.allows(rows) && characters < rows * rows;
+        let is_near = are_short || self.source.size_of(characters + spaces).is_some();
+        if spaces > 0 && is_near && !has_blank {
+            return Some((&list[0], Fault::Spaces));
         }
-    }
-
-    /// A word that is one cell or two.
-    fn pair(&self) -> Option<Located> {
         let is_pair = |word: &&Word| word.length == 2 && self.is_number(word);
-        let size = self.source.size_of(self.words.characters)?;
-        let pair = self.words.list().iter().find(is_pair)?;
-        let text = shown(self.words.pieces(pair));
+        let pair = list.iter().find(is_pair)?;
+        let size = self.source.size_of(characters)?;
         let is_unclear = size < 10 && form(&self.words) == Form::Apart;
-        is_unclear.then(|| self.at(pair, Fault::OneCellOrTwo { text }))
+        let text = shown(self.words.pieces(pair));
+        is_unclear.then_some((pair, Fault::OneCellOrTwo { text }))
     }
 
     /// Names the rows that are too short or too long, and those that are missing or too many, and wrong digits in the
@@ -304,8 +216,8 @@ impl<'a> Explainer<'a> {
         let is_explained = if rows < size { is_long } else { is_short };
         if rows != size && !is_explained {
             let place = self.rows().nth(size.min(rows - 1)).unwrap_or_default();
-            let (at, fault) = self.at(&place[0], Fault::RowCount { count: rows, size });
-            faults.add(at, fault);
+            let at = self.words.pieces(&place[0])[0].offset;
+            faults.add(at, Fault::RowCount { count: rows, size });
         }
         let right = self.rows().enumerate().filter_map(|(row, words)| {
             let (count, together) = self.row(words, size);
@@ -315,26 +227,15 @@ impl<'a> Explainer<'a> {
         true
     }
 
-    /// Returns what is wrong with the number of cells.
-    fn count(&self, has_blank: bool) -> Fault {
+    /// Returns what is wrong with the number of cells, or with the layout of the right number of them.
+    fn count(&self) -> Fault {
         let list = self.words.list();
         let is_long = |word: &&Word| word.length > 1 && !(self.are_wide && self.is_number(word));
         let are_words = form(&self.words) == Form::Apart
-            || list.len() > 1 && list[1..].iter().all(|word| word.after_comma)
             || 2 * list.iter().filter(is_long).count() <= list.len();
-        let count = match are_words {
-            true => list.len(),
-            false => self.words.characters,
-        };
+        let count = count(list, !are_words);
         if let Some(size) = self.source.size_of(count) {
-            let lines = list.chunk_by(|_, next| !next.begins_line);
-            let mut counts = lines.map(|line| self.row(line, size).0).enumerate();
-            return match counts.find(|(_, count)| *count != size) {
-                _ if list[1..].iter().any(|word| word.begins_row) => Fault::Marks,
-                Some((line, count)) => Fault::LineLength { line, count, size },
-                None if has_blank && self.source.marks.has_dashes => Fault::MixedDashes,
-                None => Fault::Unclear { size },
-            };
+            return Fault::Layout { size };
         }
         // Nine cells are a row rather than a 3×3 grid, where a figure shows it.
         let is_row = BoxShape::default_for(count).is_some();

@@ -2,7 +2,6 @@
 
 use super::CellList;
 use super::cells::{Fitted, Misfit, figures, meaning};
-use super::marks::Marks;
 use super::signs::Sign;
 use super::source::Source;
 use super::words::{MOST, Piece, Way, Word, Words, count, shown, side, uneven_word};
@@ -13,10 +12,10 @@ use crate::messages::Fault;
 #[derive(Default)]
 pub(super) struct Readings {
     one: Option<(CellList, Way)>,
-    /// What is wrong if there is another grid.
-    pub(super) other: Option<Fault>,
-    /// The first place with two meanings.
+    /// A place with two meanings: of the whole text, or the first one in it.
     pub(super) unclear: Option<(u32, Fault)>,
+    /// There is another grid than the one.
+    is_other: bool,
     /// Grids in which cells mean nothing: their sizes, and whether each character is a cell.
     pub(super) strays: [Option<(usize, bool)>; 8],
 }
@@ -37,6 +36,11 @@ impl Readings {
                 readings.add(fit(&words, false, source, ends), way);
             }
         }
+        if let Some((at, Fault::Dashes)) = &mut readings.unclear {
+            let mut signs = source.signs;
+            let dash = signs.find(|(_, sign)| matches!(sign, Sign::Dashes(..)));
+            *at = dash.map_or(*at, |(at, _)| at as u32);
+        }
         readings
     }
 
@@ -44,8 +48,15 @@ impl Readings {
         match (fitted, &self.one) {
             (Ok(grid), None) => self.one = Some((grid, way)),
             (Ok(grid), Some((one, _))) if (one.size, one.digits) == (grid.size, grid.digits) => {}
-            (Ok(_), Some((_, one))) if one.dashes != way.dashes => self.other = Some(Fault::Dashes),
-            (Ok(_), Some(_)) => self.other = Some(Fault::TwoReadings),
+            (Ok(grid), Some((_, one))) => {
+                let is_dash = one.dashes != way.dashes;
+                let fault = if is_dash {
+                    Fault::Dashes
+                } else {
+                    Fault::TwoReadings
+                };
+                (self.unclear, self.is_other) = (Some((grid.offsets[0], fault)), true);
+            }
             (Err(Misfit::Count), _) => {}
             (Err(Misfit::Digit { size, together }), _) => {
                 let place = self.strays.iter_mut().find(|place| place.is_none());
@@ -59,7 +70,7 @@ impl Readings {
 
     /// The grid, if it is the only one.
     pub(super) fn only(&self) -> Option<CellList> {
-        let (grid, _) = self.one.filter(|_| self.other.is_none())?;
+        let (grid, _) = self.one.filter(|_| !self.is_other)?;
         Some(grid)
     }
 
@@ -129,14 +140,6 @@ pub(super) fn form(words: &Words) -> Form {
         (false, true) => Form::Apart,
         (false, false) => Form::Pairs,
     }
-}
-
-/// The grid that a word is by itself.
-pub(super) fn grid_of_word(words: &Words, word: &Word, source: &Source<'_>) -> Option<CellList> {
-    let pieces = words.pieces(word).iter();
-    let signs = pieces.map(|piece| (piece.offset as usize, Sign::Cell(piece.written())));
-    let alone = Words::of(signs, &Marks::default(), Way::BLANKS);
-    fit(&alone, true, source, false).ok()
 }
 
 /// The grid that words are, if each word is a cell or each character. `ends`: rows end in commas that count for nothing.

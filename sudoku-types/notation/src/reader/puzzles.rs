@@ -28,7 +28,7 @@ use crate::symbols::{is_gap, is_line_end};
 use file::FileKind;
 use line::{Line, LineKind, lines};
 pub use text::PuzzleText;
-use text::{Above, Part, Spot};
+use text::{Part, Spot};
 
 /// An iterator over the puzzles of a text, such as a file of them.
 ///
@@ -75,9 +75,13 @@ pub struct Puzzles<'text> {
     kind: Option<FileKind>,
     /// A `-` is the blank of the text, so that a line of them is a row; `None` if that is not known yet.
     dash_is_blank: Option<bool>,
-    above: Above<'text>,
-    /// The last puzzle had options on lines of their own.
+    /// The heading or comment above the next puzzle.
+    heading: Option<&'text str>,
+    /// Where the options of the next puzzle begin, if they are on lines of their own; and the last one had some.
+    own: Option<Spot>,
     had_own: bool,
+    /// Where the borders begin that are directly above, such as the quote of a string of several lines.
+    border: Option<Spot>,
     /// Where the block ends that comes next, and how many rows each of its grids has.
     block: Option<(usize, usize)>,
     /// The line before was not a puzzle, which has been said.
@@ -99,8 +103,10 @@ impl<'text> Puzzles<'text> {
             options: Options::of(options, Purpose::Solve),
             kind: None,
             dash_is_blank: None,
-            above: Above::default(),
+            heading: None,
+            own: None,
             had_own: false,
+            border: None,
             block: None,
             is_told: false,
         }
@@ -131,13 +137,20 @@ impl<'text> Puzzles<'text> {
         self.here.at += length;
     }
 
-    /// The part of the text from a place to `end`, without the space after it.
-    fn part(&self, from: Spot, end: usize) -> Part<'text> {
-        self.inside(self.text[from.at..end].trim_end_matches(is_gap), from.line)
+    /// The puzzle from a place to `end`, without the space after it.
+    fn puzzle(&self, from: Spot, end: usize) -> PuzzleText<'text> {
+        PuzzleText {
+            part: self.part(self.text[from.at..end].trim_end_matches(is_gap), from.line),
+            name: None,
+            solution: None,
+            has_ended: end < self.text.len(),
+            options: self.options,
+            error: None,
+        }
     }
 
     /// This part of the text, which begins on this line.
-    fn inside(&self, text: &'text str, line: usize) -> Part<'text> {
+    fn part(&self, text: &'text str, line: usize) -> Part<'text> {
         let before = &self.text[..text.as_ptr().addr() - self.text.as_ptr().addr()];
         let before = before.rsplit(is_line_end).next().unwrap_or_default();
         Part {
@@ -147,95 +160,65 @@ impl<'text> Puzzles<'text> {
         }
     }
 
-    fn puzzle(&self, part: Part<'text>) -> PuzzleText<'text> {
-        PuzzleText {
-            part,
-            name: None,
-            solution: None,
-            has_ended: true,
-            options: self.options,
-            error: None,
-        }
-    }
-
     /// The kind of a line; one of dashes is a border, or a row where a `-` is the blank.
     fn kind_of(&mut self, line: &str) -> LineKind {
         let kind = line::kind_of(line, &self.options);
-        if kind != LineKind::Dashes {
-            return kind;
-        }
         let find = || file::dash_is_blank(self.text, &self.options);
-        match *self.dash_is_blank.get_or_insert_with(find) {
-            true => LineKind::Cells,
-            false => LineKind::Border,
+        match kind {
+            LineKind::Dashes if *self.dash_is_blank.get_or_insert_with(find) => LineKind::Cells,
+            _ => kind,
         }
     }
 
     /// Takes a line without cells, and keeps what it says of the puzzle below. A puzzle in a comment is an error.
     fn skip(&mut self, line: &'text str, kind: LineKind) -> Option<PuzzleText<'text>> {
-        let here = self.here;
-        let text = self.inside(line.trim_matches(is_gap), here.line);
-        let above = &mut self.above;
-        let border = above.border.take();
+        let (here, text) = (self.here, line.trim_matches(is_gap));
+        let border = self.border.take();
+        self.take(line.len());
         match kind {
             LineKind::Comment if line::has_numbered_puzzle(line, &self.options) => {
-                above.heading = None;
-                self.take(line.len());
-                return Some(self.puzzle(text).wrong(Fault::PuzzleInComment));
+                let part = self.part(text, here.line);
+                return Some(
+                    self.puzzle(here, self.here.at)
+                        .wrong(part, Fault::PuzzleInComment),
+                );
             }
-            LineKind::Heading | LineKind::Comment => above.heading = Some(text),
+            LineKind::Heading | LineKind::Comment => self.heading = Some(text),
             // A comment is about what follows at once.
-            LineKind::Empty => above.heading = above.heading.filter(|above| !above.is_comment()),
-            LineKind::Options => {
-                let (from, _) = above.own.unwrap_or((here, true));
-                above.own = Some((from, line::are_options(line, &self.options).1));
-            }
-            _ => above.border = border.or(Some(here)),
+            LineKind::Empty => self.heading = self.heading.filter(|text| !line::is_comment(text)),
+            LineKind::Options => self.own = self.own.or(Some(here)),
+            _ => self.border = border.or(Some(here)),
         }
-        self.take(line.len());
         None
-    }
-
-    /// What is left at the end: options without a grid; or a heading that may have been meant for a grid, where there is
-    /// no other.
-    fn last(&mut self) -> Option<PuzzleText<'text>> {
-        let above = mem::take(&mut self.above);
-        if let Some((from, _)) = above.own {
-            return Some(self.puzzle(self.part(from, self.text.len())));
-        }
-        let is_heading = |above: &Part<'_>| self.kind.is_none() && !above.is_comment();
-        let heading = above.heading.filter(is_heading)?;
-        Some(self.puzzle(heading).wrong(Fault::NoPuzzle))
     }
 
     /// Takes the next line, block or grid of a block, and returns its puzzle, if there is anything to say.
     fn take_puzzle(&mut self) -> Option<PuzzleText<'text>> {
-        let (here, above, known) = (self.here, mem::take(&mut self.above), self.kind);
-        let (from, are_right) = above.own.unwrap_or((here, false));
+        let (here, heading, known) = (self.here, self.heading.take(), self.kind);
+        let (own, border) = (self.own.take(), self.border.take());
+        let from = own.unwrap_or(here);
         let find = || file::kind(&self.text[from.at..], here.at - from.at, &self.options);
         let kind = match known.map_or_else(find, Ok) {
             Ok(kind) => *self.kind.insert(kind),
             Err(fault) => {
                 self.take(self.rest().len());
-                return Some(self.puzzle(self.part(here, self.text.len())).wrong(fault));
+                let puzzle = self.puzzle(here, self.text.len());
+                return Some(puzzle.wrong(puzzle.part, fault));
             }
         };
-        let lost_options = mem::replace(&mut self.had_own, are_right) && above.own.is_none();
-        let mut puzzle = match kind {
+        let puzzle = match kind {
             FileKind::Lines { .. } => self.take_line(from)?,
-            FileKind::Blocks => {
-                let border = above.border.filter(|border| border.at < from.at);
-                self.take_block(border.unwrap_or(from), above.heading)
-            }
+            FileKind::Blocks => self.take_block(own.or(border).unwrap_or(here), heading),
         };
-        let text = puzzle.part.text;
-        if lost_options && puzzle.error.is_none() && Options::end_of(text, self.options) == 0 {
-            self.had_own = true;
-            puzzle = puzzle.wrong(Fault::OptionsOfOne);
-        }
         // One line that is not a puzzle is no block either.
         if kind == FileKind::Blocks && lines(&self.text[here.at..self.here.at]).count() == 1 {
             self.kind = known;
+        }
+        let has_options = || Options::end_of(puzzle.part.text, self.options) > 0;
+        let had_own = mem::replace(&mut self.had_own, own.is_some() && has_options());
+        if had_own && puzzle.error.is_none() && !has_options() {
+            self.had_own = true;
+            return Some(puzzle.wrong(puzzle.part, Fault::OptionsOfOne));
         }
         Some(puzzle)
     }
@@ -243,56 +226,58 @@ impl<'text> Puzzles<'text> {
     /// Takes a line of a file in which each puzzle is on one line; `None` if what is wrong with it has been said.
     fn take_line(&mut self, from: Spot) -> Option<PuzzleText<'text>> {
         let (line, here) = (lines(self.rest()).next()?, self.here);
-        let part = self.part(from, here.at + line.len());
-        let Some(found) = Line::of(part.text, &self.options) else {
+        let puzzle = self.puzzle(from, here.at + line.len());
+        let Some(found) = Line::of(puzzle.part.text, &self.options) else {
             self.take(line.len());
-            return self.no_line(part, from.at < here.at, line::width(line, &self.options).0);
+            let is_narrow = line::width(line, &self.options).0 < 16;
+            return self.no_puzzle(puzzle, is_narrow, from.at < here.at);
         };
         self.is_told = false;
         let length = found.rest.map(|rest| from.at + rest - here.at);
         self.take(length.unwrap_or(line.len()));
-        let inside = |text| self.inside(text, here.line);
+        let part = |text| self.part(text, here.line);
         let is_closed = self.kind != Some(FileKind::Lines { is_open: true });
         Some(PuzzleText {
+            part: self.part(found.grid, from.line),
             name: found.name,
-            solution: found.solution.map(inside),
+            solution: found.solution.map(part),
             has_ended: line.ends_with(is_line_end) && is_closed,
-            error: found.fault.map(|(fault, word)| inside(word).error(fault)),
-            ..self.puzzle(self.inside(found.grid, from.line))
+            error: found.fault.map(|(fault, word)| part(word).error(fault)),
+            ..puzzle
         })
     }
 
-    /// Says what is wrong with a line that is not a puzzle: once, where there are several below each other. A line as
-    /// wide as a grid was meant for one.
-    fn no_line(
+    /// Says what is wrong with a line that is not a puzzle. One as wide as a grid, or a word in it, was meant for one; of
+    /// others below each other it is said once.
+    fn no_puzzle(
         &mut self,
-        part: Part<'text>,
+        puzzle: PuzzleText<'text>,
+        is_narrow: bool,
         has_own: bool,
-        width: usize,
     ) -> Option<PuzzleText<'text>> {
-        if width < 16 {
-            let is_told = mem::replace(&mut self.is_told, true) && !has_own;
-            return (!is_told).then(|| self.puzzle(part).wrong(Fault::NotAPuzzle));
+        let is_told = mem::replace(&mut self.is_told, is_narrow);
+        if is_narrow && is_told && !has_own {
+            return None;
         }
-        self.is_told = false;
-        let meant = line::meant_for_grid(part.text).filter(|_| !has_own);
-        let part = meant.map_or(part, |meant| self.inside(meant, part.line));
-        let puzzle = self.puzzle(part);
-        Some(match puzzle.size() {
-            Some(_) => puzzle.wrong(Fault::NotAPuzzle),
-            None => puzzle,
-        })
+        let word = line::long_word(puzzle.part.text).filter(|_| !has_own);
+        let part = word.map_or(puzzle.part, |word| self.part(word, puzzle.part.line));
+        let puzzle = PuzzleText { part, ..puzzle };
+        match is_narrow || puzzle.size().is_some() {
+            true => Some(puzzle.wrong(part, Fault::NotAPuzzle)),
+            false => Some(puzzle),
+        }
     }
 
     /// Takes a block, or the next rows of one that is several puzzles.
-    fn take_block(&mut self, from: Spot, heading: Option<Part<'text>>) -> PuzzleText<'text> {
+    fn take_block(&mut self, from: Spot, heading: Option<&'text str>) -> PuzzleText<'text> {
         let (end, size) = match self.block.take() {
             Some(block) => block,
             None => match self.find_block(from) {
                 Ok(block) => block,
                 Err((end, fault)) => {
                     self.take(end - self.here.at);
-                    return self.puzzle(self.part(from, end)).wrong(fault);
+                    let puzzle = self.puzzle(from, end);
+                    return puzzle.wrong(puzzle.part, fault);
                 }
             },
         };
@@ -308,13 +293,10 @@ impl<'text> Puzzles<'text> {
         }
         self.take(length);
         self.block = (self.here.at < end).then_some((end, size));
-        let heading = heading.map(|heading| heading.text);
+        let heading = heading.filter(|text| !text.starts_with('['));
         PuzzleText {
-            name: heading
-                .filter(|text| !text.starts_with('['))
-                .and_then(line::name),
-            has_ended: self.here.at < self.text.len(),
-            ..self.puzzle(self.part(from, self.here.at))
+            name: heading.and_then(line::name),
+            ..self.puzzle(from, self.here.at)
         }
     }
 
@@ -323,15 +305,15 @@ impl<'text> Puzzles<'text> {
     fn find_block(&mut self, from: Spot) -> Result<(usize, usize), (usize, Fault)> {
         let (mut rows, mut width, mut are_alike, mut end) = (0_usize, 0, true, self.here.at);
         for line in lines(self.rest()) {
-            let kind = self.kind_of(line);
-            let cells = match kind {
-                LineKind::Border => 0,
-                LineKind::Options if rows > 0 => break,
-                LineKind::Cells | LineKind::Options => line::width(line, &self.options).0,
+            let cells = match self.kind_of(line) {
+                LineKind::Cells if rows == 0 || Options::end_of(line, self.options) == 0 => {
+                    line::width(line, &self.options).0
+                }
+                LineKind::Border | LineKind::Dashes => 0,
                 _ => break,
             };
             // A whole grid among the rows of another one is not a row.
-            let is_wide = rows > 0 && kind == LineKind::Cells && cells >= 2 * width;
+            let is_wide = rows > 0 && cells >= 2 * width;
             if is_wide && Line::of(line, &self.options).is_some() {
                 break;
             }
@@ -342,18 +324,19 @@ impl<'text> Puzzles<'text> {
             }
             end += line.len();
         }
-        let part = self.part(from, end);
-        let is_grid = || self.puzzle(part).size().is_some();
+        let puzzle = self.puzzle(from, end);
+        let text = puzzle.part.text;
+        let is_grid = puzzle.size().is_some();
         // A file may be a 1×1 and nothing else.
-        let is_alone = || self.text.trim_matches(is_gap) == part.text.trim_matches(is_gap);
-        if rows == 1 && (Line::of(part.text, &self.options).is_some() || !is_alone() && is_grid()) {
+        let is_alone = || self.text.trim_matches(is_gap) == text.trim_matches(is_gap);
+        if rows == 1 && (Line::of(text, &self.options).is_some() || is_grid && !is_alone()) {
             return Err((end, Fault::OneLineAmongBlocks));
         }
         let is_stack = are_alike
             && rows > width
             && rows.is_multiple_of(width)
             && allows(self.options.claimed().0, width)
-            && !is_grid();
+            && !is_grid;
         Ok((end, if is_stack { width } else { usize::MAX }))
     }
 }
@@ -364,16 +347,12 @@ impl<'text> Iterator for Puzzles<'text> {
     fn next(&mut self) -> Option<PuzzleText<'text>> {
         loop {
             let Some(line) = lines(self.rest()).next() else {
-                return self.last();
+                // What is left may be options without a grid.
+                let own = self.own.take()?;
+                return Some(self.puzzle(own, self.text.len()));
             };
             let kind = self.kind_of(line);
-            let is_alone = || line::are_options(line, &self.options).0;
-            let has_cells = match kind {
-                _ if self.block.is_some() => true,
-                LineKind::Options => !is_alone(),
-                kind => kind == LineKind::Cells,
-            };
-            let found = match has_cells {
+            let found = match self.block.is_some() || kind == LineKind::Cells {
                 true => self.take_puzzle(),
                 false => self.skip(line, kind),
             };

@@ -101,11 +101,13 @@ impl Dice {
 fn check(text: &str, purpose: Purpose) {
     let (mut options, mut faults) = (Options::default(), Faults::new(text));
     let mut cursor = Cursor::new(text);
-    options.take(&mut cursor, purpose, &mut faults);
+    let taken = options.take(&mut cursor, purpose);
     assert!(text.is_char_boundary(cursor.at), "{text:?}");
-    options.settle(purpose, &mut faults);
-    for size in [1, 4, 9, 25] {
-        options.refuse(size, 0, &mut faults);
+    let settled = options.settle(purpose);
+    let checked = [1, 4, 9, 25].map(|size| options.check(size, 0));
+    let results = [taken, settled].into_iter().chain(checked);
+    for (at, fault) in results.filter_map(Result::err) {
+        faults.add_at(at, fault);
     }
     for error in faults.errors.iter() {
         let message = error.message().to_string();
@@ -153,9 +155,9 @@ fn any_parts_of_options() {
 /// Reads a map of cages, and writes it in the same form for every layout.
 fn cages(map: &str) -> Option<String> {
     let text = format!("cages: {map};");
-    let (mut options, mut faults) = (Options::default(), Faults::new(&text));
-    options.take(&mut Cursor::new(&text), Purpose::Solve, &mut faults);
-    let cages = options.cages.filter(|_| faults.errors.is_empty())?;
+    let mut options = Options::default();
+    let taken = options.take(&mut Cursor::new(&text), Purpose::Solve);
+    let cages = options.cages.filter(|_| taken.is_ok())?;
     let areas = cages.areas::<25>();
     Some(areas.areas().names().collect())
 }

@@ -1,8 +1,8 @@
 //! Options together: the size that they ask for, and what does not go together with each other or with the grid.
 
-use super::Options;
+use super::{Located, Options};
 use crate::geometry::{BoxShape, Groups};
-use crate::messages::{Fault, Faults, GridError};
+use crate::messages::{Fault, GridError};
 use crate::options::{Goal, OptionName, Other, ProofOption, Purpose, SolverOption};
 
 impl Options {
@@ -31,84 +31,70 @@ impl Options {
         self.claims().any(|(name, _)| self.place(name).is_some())
     }
 
-    /// Adds a fault for each option that asks for another size than `other` does, as in "this grid is". The caller's are
-    /// right, unless all others are.
-    pub(in crate::reader) fn refute(
-        &self,
-        size: usize,
-        other: &'static str,
-        faults: &mut Faults<'_>,
-    ) {
-        let wrong = || self.claims().filter(|(_, claimed)| *claimed != size);
-        let is_of_text = wrong().any(|(name, _)| self.place(name).is_some());
-        for (name, claimed) in wrong() {
-            let place = self.place(name);
-            if place.is_some() || !is_of_text {
-                let fault = Fault::Claim {
-                    name,
-                    claimed,
-                    other,
-                    size,
-                };
-                faults.add_at(place, fault);
-            }
-        }
+    /// Returns the fault of an option that asks for another size than `other` does, as in "this grid is". The caller's
+    /// are right, unless all others are.
+    pub(in crate::reader) fn refute(&self, size: usize, other: &'static str) -> Option<Located> {
+        let wrong = self.claims().filter(|(_, claimed)| *claimed != size);
+        let (name, claimed) = wrong.min_by_key(|(name, _)| self.place(*name).is_none())?;
+        let fault = Fault::Claim {
+            name,
+            claimed,
+            other,
+            size,
+        };
+        Some((self.place(name), fault))
     }
 
-    /// Adds a fault for each option that does not go together with another. A claim that there is no solution has a proof
-    /// by default.
-    pub(in crate::reader) fn settle(&mut self, purpose: Purpose, faults: &mut Faults<'_>) {
-        for name in OptionName::ALL {
+    /// Checks that options go together. A claim that there is no solution has a proof by default.
+    pub(in crate::reader) fn settle(&mut self, purpose: Purpose) -> Result<(), Located> {
+        for name in OptionName::ALL
+            .into_iter()
+            .filter(|name| self.is_demanded(*name))
+        {
             let is_other = |other: &&Other| match other {
                 Other::Types => self.solver == SolverOption::Types,
                 Other::First => self.goal == Goal::First,
                 Other::Boxes => self.boxes.is_some(),
             };
-            let other = name.not_with().iter().find(is_other);
-            if let (true, Some(&other)) = (self.is_demanded(name), other) {
-                faults.add_at(self.place(name), Fault::NotWith { name, other });
+            if let Some(&other) = name.not_with().iter().find(is_other) {
+                return Err((self.place(name), Fault::NotWith { name, other }));
             }
         }
         if purpose == Purpose::Refute && self.solver == SolverOption::Const {
             self.proof = self.proof.or(Some(ProofOption::Types));
         }
+        Ok(())
     }
 
-    /// Returns true if an option asks for more than usual.
+    /// Returns true if an option asks for more than usual, and may not go together with others.
     fn is_demanded(&self, name: OptionName) -> bool {
         match name {
             OptionName::Proof => self.proof().0 == ProofOption::Types,
-            OptionName::Rules => !self.rules.is_empty(),
             OptionName::Regions => self.regions.is_some(),
-            OptionName::Cages => self.cages.is_some(),
-            OptionName::Minimal => self.minimal == Some(true),
+            OptionName::Minimal => self.minimal().0,
             OptionName::Techniques => self.techniques.is_some(),
             _ => false,
         }
     }
 
-    /// Adds a fault if a grid of this size cannot have the rules, or no proof if there has to be one. `first` is where the
-    /// grid begins.
-    pub(in crate::reader) fn refuse(&self, size: usize, first: u32, faults: &mut Faults<'_>) {
-        let Some(boxes) = self.boxes(size) else {
-            return;
-        };
+    /// Returns what is wrong if a grid of this size cannot have the rules, or no proof where there has to be one. `first`
+    /// is where the grid begins.
+    pub(in crate::reader) fn check(&self, size: usize, first: usize) -> Result<(), Located> {
+        let fault = GridError::NoUsualBoxes { size };
+        let boxes = self.boxes(size).ok_or((Some(first), Fault::Grid(fault)))?;
         if let Err(rule) = Groups::of(boxes).with(self.rules) {
             let fault = Fault::Grid(GridError::RuleDoesNotFit { rule, boxes });
-            let at = self.rule_places[rule as usize];
-            faults.add_at(at.or(Some(first as usize)), fault);
+            return Err((self.rule_places[rule as usize].or(Some(first)), fault));
         }
-        if let Some((what, place)) = self.not_for_types() {
-            let option = match (self.solver, self.proof().0) {
-                (SolverOption::Types, _) => Some((OptionName::Solver, Fault::NoTypes(what))),
-                (_, ProofOption::Types) => Some((OptionName::Proof, Fault::NoProof(what))),
-                _ => None,
-            };
-            if let Some((name, fault)) = option {
-                let at = self.place(name).or(place).or(Some(first as usize));
-                faults.add_at(at, fault);
-            }
-        }
+        let Some((what, place)) = self.not_for_types() else {
+            return Ok(());
+        };
+        let (name, fault) = match (self.solver, self.proof().0) {
+            (SolverOption::Types, _) => (OptionName::Solver, Fault::NoTypes(what)),
+            (_, ProofOption::Types) => (OptionName::Proof, Fault::NoProof(what)),
+            _ => return Ok(()),
+        };
+        Err((self.place(name).or(place).or(Some(first)), fault))
     }
 
     /// What keeps the types from searching such a grid, and its place.

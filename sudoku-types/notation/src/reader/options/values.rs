@@ -22,9 +22,9 @@ pub(super) fn one_of<T, const COUNT: usize>(
 
 /// Takes `2x3`. The columns are its last part.
 pub(in crate::reader) fn boxes(text: &mut Cursor<'_>) -> Result<BoxShape, Fault> {
-    let pair = pair(text, &["x", "X", "*"]).filter(|pair| pair.0 > 0 && pair.1 > 0);
-    let (rows, columns) = pair.ok_or(Fault::BadValue(OptionName::Boxes))?;
-    BoxShape::new(rows, columns).ok_or(Fault::LargeBoxes { rows, columns })
+    let pair = pair(text, &["x", "X", "*"]);
+    let shape = pair.and_then(|(rows, columns)| BoxShape::new(rows, columns));
+    shape.ok_or(Fault::BadValue(OptionName::Boxes))
 }
 
 /// Takes two numbers with one of these words between them.
@@ -60,21 +60,20 @@ pub(super) fn symbols(text: &mut Cursor<'_>) -> Result<SymbolList, Fault> {
     check_list(&characters[..count.min(LARGEST)]).map_err(Fault::Grid)?;
     match count {
         1..=LARGEST => Ok(SymbolList::Characters(characters, count)),
-        _ => Err(Fault::SymbolCount(count)),
+        _ => Err(Fault::BadValue(OptionName::Symbols)),
     }
 }
 
 /// Takes `0..=15`. The last number is its last part.
 fn numbers(text: &mut Cursor<'_>) -> Result<SymbolList, Fault> {
     let at = text.part;
-    let pair = pair(text, &["..="]);
-    match pair.ok_or(Fault::BadValue(OptionName::Symbols))? {
-        (from, to @ ..100) if from <= to && to - from < LARGEST => {
+    match pair(text, &["..="]) {
+        Some((from, to @ ..100)) if from <= to && to - from < LARGEST => {
             Ok(SymbolList::NumbersFrom(from as u8, to + 1 - from))
         }
-        (first, last) => {
+        _ => {
             text.part = at;
-            Err(Fault::NumberRange { first, last })
+            Err(Fault::BadValue(OptionName::Symbols))
         }
     }
 }

@@ -1,6 +1,7 @@
 //! The kind of a file: a puzzle a line, or blocks; and whether its blanks are dashes.
 
-use super::line::{Line, LineKind, kind_of, lines, meant_for_grid, row, width};
+use super::line::{Line, LineKind, kind_of, lines, row, width};
+use crate::geometry::LARGEST;
 use crate::messages::Fault;
 use crate::reader::options::Options;
 use crate::symbols::{is_sure_blank, lists};
@@ -33,16 +34,16 @@ pub(super) enum FileKind {
 pub(super) fn kind(text: &str, above: usize, options: &Options) -> Result<FileKind, Fault> {
     let all = lines(&text[above..]);
     let first = all.clone().next().unwrap_or_default();
-    let Some(line) = Line::of(&text[..above + first.len()], options) else {
-        // A word too long for a row was meant for a puzzle.
-        return Ok(match meant_for_grid(first) {
-            Some(_) => FileKind::Lines { is_open: false },
-            None => FileKind::Blocks,
-        });
-    };
-    let is_bare = line.name.is_none() && line.solution.is_none();
+    let cells = width(first, options).0;
+    // Options above it may be wrong.
+    let line = Line::of(&text[..above + first.len()], options).or_else(|| Line::of(first, options));
+    // A line too long for a row was meant for a puzzle.
+    if line.is_none() && cells <= LARGEST {
+        return Ok(FileKind::Blocks);
+    }
+    let is_bare = line.is_some_and(|line| line.name.is_none() && line.solution.is_none());
     let may_be_row = is_bare && options.claimed().0.is_none() && above == 0;
-    if !may_be_row || width(first, options).0 != 16 {
+    if !may_be_row || cells != 16 {
         return Ok(FileKind::Lines { is_open: false });
     }
     // Sixteen cells are a 4×4 grid, or a row of a 16×16 one.

@@ -11,18 +11,23 @@
 use core::iter;
 
 use crate::geometry::LARGEST;
-use crate::messages::{Fault, Faults, Shown};
+use crate::messages::{Fault, Shown};
 use crate::options::Purpose;
 use crate::reader::above::skip_name;
 use crate::reader::cursor::Cursor;
 use crate::reader::fit::{Form, Readings, form};
-use crate::reader::heading::{is_comment, is_heading};
+use crate::reader::heading::{self, is_heading};
 use crate::reader::options::{Options, is_option, known};
 use crate::reader::signs::{Sign, Signs};
 use crate::reader::source::{Source, allows};
 use crate::reader::words::{Piece, Way, Words, side};
-use crate::reader::{CellList, Origin, read_after};
+use crate::reader::{CellList, Origin};
 use crate::symbols::{Alphabet, is_border, is_gap, is_line_end};
+
+/// Returns true if a line is a comment.
+pub(super) fn is_comment(line: &str) -> bool {
+    heading::is_comment(Cursor::new(line))
+}
 
 /// The lines of a text with their ends.
 pub(super) fn lines(text: &str) -> impl Iterator<Item = &str> + Clone {
@@ -45,7 +50,7 @@ pub(super) enum LineKind {
     Empty,
     Comment,
     Heading,
-    /// It begins with an option.
+    /// It has options and nothing else.
     Options,
     /// It has no cells.
     Border,
@@ -60,9 +65,9 @@ pub(super) fn kind_of(line: &str, options: &Options) -> LineKind {
     let chosen = options.alphabet();
     if text.peek().is_none() {
         return LineKind::Empty;
-    } else if is_comment(text) {
+    } else if heading::is_comment(text) {
         return LineKind::Comment;
-    } else if is_option(text) {
+    } else if is_option(text) && are_options(line, options) {
         return LineKind::Options;
     }
     let mut signs = Signs::of(text, chosen, Origin::Text).map(|(_, sign)| sign);
@@ -85,25 +90,29 @@ pub(super) fn kind_of(line: &str, options: &Options) -> LineKind {
     }
 }
 
-/// Returns whether a line has options and nothing else, and whether they are right. Where they are wrong, there is nothing else
-/// if the line ends in `;`.
-pub(super) fn are_options(line: &str, options: &Options) -> (bool, bool) {
-    let (mut own, mut faults, mut text) = (*options, Faults::new(line), Cursor::new(line));
-    own.take(&mut text, Purpose::Solve, &mut faults);
+/// Returns true if a line that begins with an option has nothing else. Where options are wrong, it has nothing else if it
+/// ends in `;`.
+fn are_options(line: &str, options: &Options) -> bool {
+    let (mut own, mut text) = (*options, Cursor::new(line));
+    let result = own.take(&mut text, Purpose::Solve);
     text.skip_gaps();
-    let are_right = faults.errors.is_empty();
     let ends = line.trim_end_matches(is_gap).ends_with(';');
-    (text.peek().is_none() || !are_right && ends, are_right)
+    text.peek().is_none() || result.is_err() && ends
+}
+
+/// What is on a line after the name of a variable.
+fn source<'text>(line: &'text str, options: &'text Options) -> Source<'text> {
+    // One quote alone may be the end of a string of several lines.
+    let is_cut = line.matches('"').count() == 1;
+    let mut text = Cursor::new(line.trim_matches(|it| is_gap(it) || is_cut && it == '"'));
+    skip_name(&mut text);
+    Source::of(text, Origin::Text, options)
 }
 
 /// The words of a line, where each `-` is a blank. After the last comma there is a field only where there are other empty
 /// fields.
 pub(super) fn row(line: &str, options: &Options) -> Words {
-    // One quote alone may be the end of a string of several lines.
-    let is_cut = line.matches('"').count() == 1;
-    let mut text = Cursor::new(line.trim_matches(|it| is_gap(it) || is_cut && it == '"'));
-    skip_name(&mut text);
-    let source = Source::of(text, Origin::Text, options);
+    let source = source(line, options);
     let words = source.words(Way::BLANKS);
     match words.list().iter().any(|word| word.is_empty) {
         true => source.words(Way::ALL),
@@ -142,65 +151,61 @@ impl<'text> Line<'text> {
     /// Looks for a grid, and for its solution and its name; `None` if the line may be a row, or is nothing of the kind.
     pub(super) fn of(text: &'text str, options: &Options) -> Option<Self> {
         let (mut own, mut cursor) = (*options, Cursor::new(text));
-        own.take(&mut cursor, Purpose::Solve, &mut Faults::new(text));
+        own.take(&mut cursor, Purpose::Solve).ok()?;
         let start = cursor.at;
         let comment = text[start..].find('#').map_or(text.len(), |at| start + at);
+        let (body, comment) = (&text[start..comment], &text[comment..]);
+        let mut grids = words(body).filter_map(|word| Some((word, whole(word, &own)?)));
+        let Some((first, grid)) = grids.next() else {
+            return is_alone(body, &own).then(|| Line {
+                grid: text[..start + body.len()].trim_end_matches(is_gap),
+                solution: None,
+                name: name(comment),
+                fault: None,
+                rest: None,
+            });
+        };
+        let others = grids.clone().count();
+        if long_word(body).is_some_and(|word| offset(body, word) < offset(body, first)) {
+            return None;
+        }
+        let is_solution = |other: &CellList| other.size == grid.size && other.is_full();
+        let solution = grids.next().filter(|(_, other)| is_solution(other));
+        let solution = solution.map(|(word, _)| word);
+        let last = solution.unwrap_or(first);
+        let (before, after) = (&body[..offset(body, first)], &body[end(body, last)..]);
         let mut line = Line {
-            grid: text[..comment].trim_end_matches(is_gap),
-            solution: None,
-            name: name(&text[comment..]),
+            grid: &text[if start == 0 { offset(text, first) } else { 0 }..end(text, first)],
+            solution,
+            name: name(comment).or(name(after)).or(name(before)),
             fault: None,
             rest: None,
         };
-        let body = &text[start..comment];
-        let first = words(body).find_map(|word| Some((word, whole(word, &own)?)));
-        let Some((first, grid)) = first else {
-            return is_alone(line.grid, options, own.claimed().0).then_some(line);
-        };
-        if meant_for_grid(body).is_some_and(|word| offset(body, word) < offset(body, first)) {
-            return None;
-        }
-        let from = if start == 0 { offset(text, first) } else { 0 };
-        line.grid = &text[from..end(text, first)];
-        line.take_beside(body, (first, grid.size), &own);
-        // In a list, further grids are further puzzles.
         let is_list = start == 0 && body.contains(['[', '(', '{', '"', '\'']);
-        if is_list && matches!(line.fault, Some((Fault::PuzzlesOnALine { .. }, _))) {
-            line.rest = Some(end(text, line.solution.unwrap_or(first)));
-            (line.name, line.fault) = (None, None);
+        if others == usize::from(solution.is_some()) {
+            let mut names = words(body).filter(|word| *word != first && Some(*word) != solution);
+            line.fault = names.find_map(|name| Some((wrong_name(name, grid.size, &own)?, name)));
+        } else if is_list {
+            // Further grids of a list are further puzzles.
+            (line.name, line.rest) = (None, Some(end(text, last)));
+        } else {
+            let count = 1 + others;
+            line.fault = Some((Fault::PuzzlesOnALine { count }, first));
         }
         Some(line)
-    }
-
-    /// Takes what is beside the first grid of a line: its solution and its name.
-    fn take_beside(&mut self, body: &'text str, (first, size): (&'text str, usize), own: &Options) {
-        let is_full = |grid: CellList| grid.size == size && grid.is_full();
-        let (before, after) = (&body[..offset(body, first)], &body[end(body, first)..]);
-        let mut grids = words(after).filter(|word| whole(word, own).is_some());
-        let more = grids.clone().count();
-        self.solution = grids
-            .next()
-            .filter(|word| whole(word, own).is_some_and(is_full));
-        let named = &body[end(body, self.solution.unwrap_or(first))..];
-        self.name = self.name.or(name(named)).or(name(before));
-        let mut names = words(body).filter(|word| *word != first && Some(*word) != self.solution);
-        self.fault = match more == usize::from(self.solution.is_some()) {
-            true => names.find_map(|name| Some((wrong_name(name, size, own)?, name))),
-            false => Some((Fault::PuzzlesOnALine { count: 1 + more }, first)),
-        };
     }
 }
 
 /// Returns true if a text is a grid and nothing else, and not a row.
-fn is_alone(grid: &str, options: &Options, claimed: Option<usize>) -> bool {
+fn is_alone(text: &str, options: &Options) -> bool {
     // `__ __ …` may be a row whose cells are doubled blanks.
-    let words = row(grid, options);
+    let (words, claimed) = (row(text, options), options.claimed().0);
     let count = words.list().len();
     if form(&words) == Form::Pairs && count > 9 && allows(claimed, count) {
         return false;
     }
-    let reading = read_after(options.of_cells(), grid, Origin::Text, Purpose::Solve, None);
-    reading.errors.is_empty() && (reading.size > 3 || claimed.is_some())
+    let grid = Readings::of(&source(text, options)).only();
+    grid.is_some_and(|grid| grid.size > 3 || claimed.is_some())
 }
 
 /// The grid that a word is, of 4×4 cells or more.
@@ -212,7 +217,8 @@ fn whole(word: &str, options: &Options) -> Option<CellList> {
     is_allowed.then(|| Readings::of(&source()).only())?
 }
 
-/// Returns what is wrong with a word of a name: it is an option, or may have been meant for a grid.
+/// Returns what is wrong with a word of a name: it is an option, or it has mostly figures, blanks and digits, and may have
+/// been meant for a grid.
 fn wrong_name(word: &str, size: usize, options: &Options) -> Option<Fault> {
     let mut text = Cursor::new(word);
     if let Some(option) = known(&text.word())
@@ -221,15 +227,15 @@ fn wrong_name(word: &str, size: usize, options: &Options) -> Option<Fault> {
         return Some(Fault::Late(option));
     }
     let alphabet = options.alphabet().unwrap_or(Alphabet::Standard);
-    let (count, cells) = cells(word, alphabet, size);
-    let text = Shown::of(word);
-    (2 * count > size * size && 2 * cells > count).then_some(Fault::LongName { text, count })
+    let (text, count) = (Shown::of(word), word.chars().count());
+    let is_long = 2 * count > size * size && has_cells(word, alphabet, size);
+    is_long.then_some(Fault::LongName { text, count })
 }
 
-/// The number of characters, and how many of them are figures, blanks or digits of a grid of this size.
-fn cells(word: &str, alphabet: Alphabet<'_>, size: usize) -> (usize, usize) {
+/// Returns true if most of a word may be cells of a grid of this size.
+fn has_cells(word: &str, alphabet: Alphabet<'_>, size: usize) -> bool {
     let is_cell = |it: &char| it.is_ascii_digit() || alphabet.value_of(*it, size).is_some();
-    (word.chars().count(), word.chars().filter(is_cell).count())
+    2 * word.chars().filter(is_cell).count() > word.chars().count()
 }
 
 /// Returns true if a comment has a puzzle after something else: `#2 53..7…`.
@@ -238,12 +244,9 @@ pub(super) fn has_numbered_puzzle(comment: &str, options: &Options) -> bool {
     words.any(|word| whole(word, options).is_some())
 }
 
-/// The first word that is too long for a row, and has mostly figures and blanks: what was meant for a grid.
-pub(super) fn meant_for_grid(text: &str) -> Option<&str> {
-    words(text).find(|word| {
-        let (count, cells) = cells(word, Alphabet::Standard, 9);
-        count > LARGEST && 2 * cells > count
-    })
+/// The first word that is too long for a row, and was meant for a grid.
+pub(super) fn long_word(text: &str) -> Option<&str> {
+    words(text).find(|word| word.len() > LARGEST && has_cells(word, Alphabet::Standard, 9))
 }
 
 /// The words of a text: what is between spaces, commas, semicolons, quotes and brackets.

@@ -2,7 +2,6 @@
 
 use crate::messages::{Fault, ParseError, ParseErrors};
 use crate::options::Purpose;
-use crate::reader::heading::is_comment;
 use crate::reader::options::Options;
 use crate::reader::{Cursor, Origin, Place, Reading, read_after};
 
@@ -26,17 +25,6 @@ pub(super) struct Part<'text> {
     pub(super) column: usize,
 }
 
-/// What is above the next puzzle.
-#[derive(Clone, Copy, Default, Debug)]
-pub(super) struct Above<'text> {
-    /// A heading or comment.
-    pub(super) heading: Option<Part<'text>>,
-    /// Where options on lines of their own begin, and whether they are right.
-    pub(super) own: Option<(Spot, bool)>,
-    /// Where borders begin that are directly above.
-    pub(super) border: Option<Spot>,
-}
-
 /// A place in the text: how many bytes come before it, and the number of its line, from 1.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Spot {
@@ -47,10 +35,6 @@ pub(super) struct Spot {
 impl<'text> Part<'text> {
     fn cursor(self) -> Cursor<'text> {
         Cursor::new(self.text)
-    }
-
-    pub(super) fn is_comment(self) -> bool {
-        is_comment(self.cursor())
     }
 
     pub(super) fn error(self, fault: Fault) -> ParseError {
@@ -67,8 +51,9 @@ impl<'text> Part<'text> {
 }
 
 impl<'text> PuzzleText<'text> {
-    pub(super) fn wrong(self, fault: Fault) -> Self {
-        let error = Some(self.part.error(fault));
+    /// The same puzzle, with a fault that begins where this part does.
+    pub(super) fn wrong(self, part: Part<'text>, fault: Fault) -> Self {
+        let error = Some(part.error(fault));
         PuzzleText { error, ..self }
     }
 
