@@ -283,7 +283,7 @@ fn maps() {
         (
             4,
             "regions: \"1122\" \"1122\" \"334\" \"3344\"; 1.....3....4.2..",
-            "line 1, column 25: row 3 of this map has 3 cells, expected 4",
+            "line 1, column 11: the map of `regions` has 15 cells, 4 × 4 would be 16",
         ),
         (
             4,

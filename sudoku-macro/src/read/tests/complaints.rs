@@ -81,12 +81,12 @@ fn a_token_that_is_no_digit() {
 fn the_symbols_of_the_puzzle() {
     said(
         "A B C J _ _ _ _ _ _ _ _ _ _ _ _",
-        &["1:7 `J` `J` is not a digit of a 4×4 grid: expected one of A B C D, or `_` for a blank"],
+        &["1:7 `J` `J` is not a digit of a 4×4 grid: expected one of A … D, or `_` for a blank"],
     );
     said(
         "symbols: \"WORD\"; WORY ____ ____ ____",
         &[
-            "1:18 `WORY` row 1, column 4: `Y` is not a digit of a 4×4 grid: expected one of W O R D, or `_` for a blank",
+            "1:18 `WORY` row 1, column 4: `Y` is not a digit of a 4×4 grid: expected one of W … D, or `_` for a blank",
         ],
     );
     said(
@@ -232,7 +232,7 @@ fn cells_that_fill_no_square() {
     );
     said(
         &"_ ".repeat(700),
-        &["1:1 `_` a grid has n × n cells, at most 25 × 25 = 625: this one has 700"],
+        &["1:1 `_` a grid has n × n cells: this one has 700, 25 × 25 would be 625"],
     );
     let eighty = "_ ".repeat(80);
     said(

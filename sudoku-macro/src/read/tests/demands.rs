@@ -57,7 +57,6 @@ fn names_of_techniques() {
         ("hidden", "hidden_single"),
         ("Naked_Single", "naked_single"),
         ("xy", ""),
-        ("xy_chain", "chain"),
         ("xwing", "x_wing"),
         ("nakedsingle", "naked_single"),
         ("pairs", "pair"),

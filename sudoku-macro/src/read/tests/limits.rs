@@ -18,7 +18,7 @@ fn refused_soon(source: &str) -> Vec<String> {
 
 #[test]
 fn far_too_many_cells() {
-    let too_many = "a grid has n × n cells, at most 25 × 25 = 625: this one has ";
+    let too_many = ", 25 × 25 would be 625";
     for source in [
         format!("\"{}\"", "5".repeat(500_000)),
         "1 2\n".repeat(10_000),
@@ -29,7 +29,7 @@ fn far_too_many_cells() {
         let complaints = refused_soon(&source);
         assert_eq!(complaints.len(), 1);
         let (_, complaint) = complaints[0].rsplit_once("` ").unwrap();
-        assert!(complaint.starts_with(too_many), "{complaint}");
+        assert!(complaint.ends_with(too_many), "{complaint}");
     }
 }
 

@@ -45,7 +45,7 @@ fn shapes_of_boxes() {
     }
     said(
         "boxes: 3x3;",
-        &["1:8 `3x3` `boxes` is for a 9×9 grid, and this grid is 6×6: expected 1x6, 2x3, 3x2, 6x1"],
+        &["1:8 `3x3` `boxes` is for a 9×9 grid, and this grid is 6×6"],
     );
 }
 
@@ -169,9 +169,7 @@ fn boxes_and_symbols_together() {
     );
     said(
         "symbols: \"ABCDEF\"; boxes: 1x5;",
-        &[
-            "1:27 `1x5` `boxes` is for a 5×5 grid, and this grid is 6×6: expected 1x6, 2x3, 3x2, 6x1",
-        ],
+        &["1:27 `1x5` `boxes` is for a 5×5 grid, and this grid is 6×6"],
     );
     // Where it is wrong too, they only disagree.
     assert_eq!(

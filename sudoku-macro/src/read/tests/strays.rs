@@ -60,7 +60,7 @@ fn another_blank_is_one_mistake() {
 fn letters_are_digits_where_they_explain_more() {
     let grid = "A _ C _ _ _ _ B _ A _ _ D _ _";
     assert_eq!(digits(&format!("{grid} C"))[..3], [1, 0, 3]);
-    let letters = "is not a digit of a 4×4 grid: expected one of A B C D, or `_` for a blank";
+    let letters = "is not a digit of a 4×4 grid: expected one of A … D, or `_` for a blank";
     said(&format!("{grid} 4"), &[&format!("1:31 `4` `4` {letters}")]);
     said(
         &format!("{} 4", grid.replace("_ _ _ _", "J J J J")),

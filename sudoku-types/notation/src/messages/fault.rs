@@ -2,10 +2,10 @@
 
 use core::fmt;
 
-use super::phrases::{at, cells, fitting, letters, nearest, number_of};
+use super::phrases::{at, cells, letters, nearest, number_of};
 use super::unknown::write_unknown;
 use super::{GridError, ParseErrorKind, Shown};
-use crate::geometry::{LARGEST, Rule};
+use crate::geometry::Rule;
 use crate::options::{OptionName, Other, Purpose};
 use crate::symbols::Expected;
 use crate::technique::Technique;
@@ -54,11 +54,8 @@ faults! { f;
     Stray { text: Shown, cell: Option<(u8, u8)>, expected: Expected, size: u8 } => NotADigit(
         "{}`{text}` is not a digit of a {size}×{size} grid: expected {expected}, or `_` for a blank", at(cell));
     CellCount { count: usize, size: Option<usize> } => CellCount {
-        const MOST: usize = LARGEST * LARGEST;
         match size {
             Some(size) => write!(f, "a {size}×{size} grid has {}: this one has {count}", cells(size * size)),
-            None if count > MOST => write!(
-                f, "a grid has n × n cells, at most {LARGEST} × {LARGEST} = {MOST}: this one has {count}"),
             None => write!(f, "a grid has n × n cells: this one has {count}, {}", nearest(count)),
         }
     };
@@ -142,7 +139,7 @@ faults! { f;
 
     // Boxes and symbols.
     Claim { name: OptionName, claimed: usize, other: &'static str, size: usize } => BadOption(
-        "`{name}` is for a {claimed}×{claimed} grid, and {other} {size}×{size}{}", fitting(name, size));
+        "`{name}` is for a {claimed}×{claimed} grid, and {other} {size}×{size}");
     Grid(error: GridError) => BadOption("{error}");
 
     // Proofs, rules and techniques.

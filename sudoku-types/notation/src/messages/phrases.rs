@@ -3,7 +3,6 @@
 use core::fmt::{self, Write};
 
 use crate::geometry::{BoxShape, Cell, LARGEST};
-use crate::options::OptionName;
 use crate::symbols::numeral;
 
 /// A part of a sentence, as the function that writes it.
@@ -50,17 +49,5 @@ pub(super) fn letters(from: u16, count: usize) -> impl fmt::Display {
     phrase(move |f| {
         let mut numbers = (from..36).take(count);
         numbers.try_for_each(|number| f.write_char(numeral(number)))
-    })
-}
-
-/// All boxes of a grid of this size, if the option is `boxes`.
-pub(super) fn fitting(option: OptionName, size: usize) -> impl fmt::Display {
-    let is_boxes = option == OptionName::Boxes;
-    phrase(move |f| {
-        for rows in (1..=size).filter(|rows| is_boxes && size.is_multiple_of(*rows)) {
-            let separator = if rows == 1 { ": expected " } else { ", " };
-            write!(f, "{separator}{rows}x{}", size / rows)?;
-        }
-        Ok(())
     })
 }

@@ -4,18 +4,8 @@ use core::fmt;
 
 use super::Shown;
 
-/// What others call our options and techniques.
-const ALSO: [(&str, &str); 6] = [
-    ("jigsaw", "regions"),
-    ("killer", "cages"),
-    ("sums", "cages"),
-    ("variants", "rules"),
-    ("constraints", "rules"),
-    ("xy_chain", "chain"),
-];
-
 /// Writes that none of this kind has the name, the names that there are, and the one that was probably meant: it begins
-/// alike, or means the same to others.
+/// alike.
 pub(super) fn write_unknown(
     f: &mut fmt::Formatter<'_>,
     kind: &str,
@@ -32,13 +22,11 @@ pub(super) fn write_unknown(
         };
         write!(f, "{separator}`{known}`")?;
     }
-    let also = ALSO.iter().find(|(also, _)| name.is(also));
-    let name = also.map_or(name.as_str(), |(_, ours)| ours);
     let alike = |known: &&str| {
-        let pairs = letters(name).zip(letters(known));
+        let pairs = letters(name.as_str()).zip(letters(known));
         pairs.take_while(|(one, other)| one == other).count()
     };
-    let enough = 3.max(letters(name).count() / 2);
+    let enough = 3.max(letters(name.as_str()).count() / 2);
     match names.max_by_key(alike) {
         Some(meant) if alike(&meant) >= enough => write!(f, "; did you mean `{meant}`?"),
         _ => Ok(()),

@@ -11,7 +11,7 @@ use crate::reader::Origin;
 use crate::reader::cursor::Cursor;
 use crate::reader::marks::Marks;
 use crate::reader::signs::{Sign, Signs};
-use crate::reader::words::{Way, Word, Words, count, shown, side, uneven_word};
+use crate::reader::words::{Way, Word, Words, count as count_of, shown, side, uneven_word};
 
 /// Takes a map, and returns the number of its rows, too. A fault is at `text.part`; otherwise that is the last string.
 pub(super) fn map(text: &mut Cursor<'_>, option: OptionName) -> Result<(Map, usize), Fault> {
@@ -74,26 +74,14 @@ fn words(strings: Cursor<'_>, option: OptionName, part: &mut usize) -> Result<Wo
 
 /// Returns the number of rows. A fault has the word that it is about.
 fn size(words: &Words, option: OptionName) -> Result<usize, (&Word, Fault)> {
-    let (list, cells) = (words.list(), words.characters);
-    let has_lines = list[1..].iter().any(|word| word.begins_line);
-    let parts = list.chunk_by(|_, next| has_lines && !next.begins_line);
-    let lengths = parts.clone().map(|part| count(part, true));
-    let rows = lengths.clone().count();
-    // Where the cells are not n × n, but most of n parts have n cells, the others are wrong.
-    let are_rows = 2 * lengths.clone().filter(|length| *length == rows).count() > rows;
-    let size = side(cells).or(are_rows.then_some(rows));
-    let fault = Fault::MapCount {
-        option,
-        count: cells,
-    };
-    let size = size.ok_or((&list[0], fault))?;
-    let width = cells / rows;
-    let are_even = width.is_multiple_of(size) && lengths.clone().all(|length| length == width);
-    if cells != size * size || (has_lines || rows == size) && !are_even {
-        let mut wrong = parts.zip(lengths).enumerate();
-        if let Some((row, (words, count))) = wrong.find(|(_, (_, count))| *count != size) {
-            return Err((&words[0], Fault::MapRow { row, count, size }));
-        }
+    let (list, count) = (words.list(), words.characters);
+    let size = side(count).ok_or((&list[0], Fault::MapCount { option, count }))?;
+    let lines = list.chunk_by(|_, next| !next.begins_line);
+    let mut lines = lines.map(|line| (line, count_of(line, true))).enumerate();
+    let mut width = None;
+    let mut is_wrong = |count: usize| *width.get_or_insert(count) != count || count % size > 0;
+    if let Some((row, (line, count))) = lines.find(|(_, (_, count))| is_wrong(*count)) {
+        return Err((&line[0], Fault::MapRow { row, count, size }));
     }
     match uneven_word(list, size) {
         Some(word) => Err((word, Fault::MapWord(shown(words.pieces(word))))),

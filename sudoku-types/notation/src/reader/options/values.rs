@@ -129,18 +129,15 @@ pub(super) fn proof(text: &mut Cursor<'_>) -> Result<ProofOption, Fault> {
     one_of(text, OptionName::Proof, values)
 }
 
-/// Takes a name: letters, figures, `_`, and `-` between them, for there are names that others write with it.
+/// Takes a name. Others write `x-wing`.
 fn name(text: &mut Cursor<'_>, option: OptionName) -> Result<Shown, Fault> {
     let mut name = text.word();
-    if name == Shown::EMPTY {
-        return Err(Fault::BadValue(option));
-    }
-    while text.take("-") {
+    while name != Shown::EMPTY && text.take("-") {
         name.push('-');
-        let word = text.word();
-        word.as_str().chars().for_each(|letter| name.push(letter));
+        text.word().as_str().chars().for_each(|it| name.push(it));
     }
-    Ok(name)
+    let name = Some(name).filter(|name| *name != Shown::EMPTY);
+    name.ok_or(Fault::BadValue(option))
 }
 
 /// Takes a number in figures.
