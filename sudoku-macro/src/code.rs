@@ -4,7 +4,7 @@
 /// larger grid, may be a grid.
 const SMALLEST_WORD: usize = 16;
 
-/// Returns true if a text that cannot be read is a name, perhaps with a call, an index or a field. A word whose letters
+/// Returns true if a text that cannot be read is a name, perhaps with a call, an index or a field, or the call of a macro. A word whose letters
 /// may all be digits is not a name.
 pub(crate) fn is_code(text: &str, is_symbol: impl Fn(char) -> bool) -> bool {
     let text = text.trim_start_matches(['&', '*', ' ']);
@@ -18,7 +18,7 @@ pub(crate) fn is_code(text: &str, is_symbol: impl Fn(char) -> bool) -> bool {
     let is_number = name.starts_with(|c: char| c.is_ascii_digit());
     let is_name = length > 1 && !is_number && !is_square && !name.chars().all(may_be_cell);
     let belongs_to_name = match rest.chars().next() {
-        None | Some('(' | '[') => true,
+        None | Some('(' | '[' | '!') => true,
         Some(':') => rest.starts_with("::"),
         // A dot may be a blank, but then other words follow.
         Some('.') => rest.ends_with(')') || !rest.contains(char::is_whitespace),

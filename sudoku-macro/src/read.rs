@@ -53,9 +53,8 @@ pub(crate) struct Cell {
 pub(crate) fn read(input: TokenStream, purpose: Purpose) -> syn::Result<Puzzle> {
     let text = Text::of(input);
     let reading = reader::read(&text.text, Origin::Tokens, purpose);
-    let call = text.call.clone().filter(|_| !has_symbol(&reading, '!'));
-    if let Some(error) = text.foreign.clone().or(call) {
-        return Err(error);
+    if let Some(error) = &text.foreign {
+        return Err(error.clone());
     }
     if let Some(errors) = errors(&text, &reading.errors) {
         return Err(code(&text, &reading, purpose).unwrap_or(errors));
@@ -152,6 +151,7 @@ fn code(text: &Text, reading: &Reading, purpose: Purpose) -> Option<syn::Error> 
     let (of_options, end) = reader::read_options(&text.text, purpose);
     let code = text.text[end..].trim_end();
     let is_code = is_code(code, |symbol| has_symbol(reading, symbol));
+    let code = code.split(['(', '[']).next().unwrap_or_default();
     let code: String = code.lines().map(str::trim).collect();
     let message = format!(
         "a macro sees `{code}`, and not what it stands for: \

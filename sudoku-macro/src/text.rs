@@ -30,8 +30,6 @@ pub(crate) struct Text {
     tokens: Vec<Token>,
     /// The error on the first token that no text at run time can have.
     pub(crate) foreign: Option<Error>,
-    /// The error on the first macro call, such as `vec![…]`, which is allowed if `!` is a symbol.
-    pub(crate) call: Option<Error>,
 }
 
 /// A token as it is written.
@@ -104,7 +102,7 @@ impl Text {
                     if let Some([begin, end]) = brackets(group.delimiter()) {
                         self.push(begin, group.span_open(), true);
                         close = Some((end, group.span_close()));
-                    } else if !(rest.is_empty() && self.is_at_start()) && is_expression(&inside) {
+                    } else if !(rest.is_empty() && self.is_at_start()) && inside.len() > 1 {
                         let code = group.stream();
                         let what = "an expression, and not worked out here: write the digit itself";
                         self.foreign(span, format!("`{code}` is {what}"));
@@ -112,16 +110,9 @@ impl Text {
                     open.push((inside.into_iter(), close));
                 }
                 TokenTree::Punct(punct) => {
-                    if punct.as_char() == '#' && is_doc(rest) {
-                        self.foreign(span, "a comment inside a grid starts with `//`");
-                    }
                     self.push(punct.as_char(), span, punct.spacing() == Spacing::Joint);
                 }
                 TokenTree::Ident(ident) => {
-                    if ident != "_" && is_macro_call(rest) {
-                        let message = not_expanded(&ident.to_string());
-                        self.call.get_or_insert_with(|| Error::new(span, message));
-                    }
                     self.push(ident, span, false);
                 }
                 TokenTree::Literal(literal) => {
@@ -159,22 +150,17 @@ impl Text {
         if text.starts_with(|c: char| c.is_ascii_digit() || c == '-') {
             return text;
         }
-        let lit = Lit::new(literal);
-        let (quote, value) = match &lit {
-            Lit::Str(string) => ("\"", string.value()),
-            Lit::Char(character) => ("'", character.value().to_string()),
+        let (quote, value) = match Lit::new(literal) {
+            Lit::Str(string) if string.suffix().is_empty() => ("\"", string.value()),
+            Lit::Char(cell) if cell.suffix().is_empty() => ("'", cell.value().to_string()),
             _ => {
-                let prefix = &text[..1];
-                let message = format!("cells are written without the `{prefix}` before the quotes");
-                self.foreign(span, message);
+                self.foreign(
+                    span,
+                    "cells are written without letters before or after the quotes",
+                );
                 return text;
             }
         };
-        let suffix = lit.suffix();
-        if !suffix.is_empty() {
-            let message = format!("`{suffix}` is glued to this literal: put a space between them");
-            self.foreign(span, message);
-        }
         let escaped = value
             .replace('\\', r"\\")
             .replace(quote, &format!("\\{quote}"));
@@ -231,39 +217,5 @@ fn brackets(delimiter: Delimiter) -> Option<[char; 2]> {
         Delimiter::Brace => Some(['{', '}']),
         Delimiter::Bracket => Some(['[', ']']),
         Delimiter::None => None,
-    }
-}
-
-/// Returns true if these tokens of one group are an expression such as `1 + 2`: several, and not the call of a macro.
-fn is_expression(tokens: &[TokenTree]) -> bool {
-    tokens.len() > 1 && !is_macro_call(&tokens[1..])
-}
-
-/// Returns true if `!` and a group come next, as in `vec![…]` after the name.
-fn is_macro_call(next: &[TokenTree]) -> bool {
-    match next {
-        [TokenTree::Punct(mark), TokenTree::Group(group), ..] => {
-            mark.as_char() == '!' && group.delimiter() != Delimiter::None
-        }
-        _ => false,
-    }
-}
-
-fn not_expanded(name: &str) -> String {
-    let instead = match name.starts_with("include") {
-        true => "or read a file of puzzles with `puzzles!`",
-        false => "or rows as `[…]`",
-    };
-    format!("`{name}!` is not expanded inside a grid: write the cells themselves, {instead}")
-}
-
-/// Returns true if `[doc = "…"]` or `![doc = "…"]` comes next. Documentation arrives as these tokens, after `#`.
-fn is_doc(next: &[TokenTree]) -> bool {
-    match next {
-        [TokenTree::Group(group), ..] | [TokenTree::Punct(_), TokenTree::Group(group), ..] => {
-            let first = group.stream().into_iter().next();
-            matches!(first, Some(TokenTree::Ident(name)) if name == "doc")
-        }
-        _ => false,
     }
 }

@@ -93,10 +93,9 @@ fn agree(dice: &mut Dice, seed: u64) {
 }
 
 fn differs_by_right(text: &str, tokens: &TokenStream) -> bool {
-    // Macro calls, documentation, glued suffixes, strings of bytes or for C: the macro says that these are none of a
-    // grid.
+    // Glued suffixes, strings of bytes or for C: the macro says that these are none of a grid.
     let read = Text::of(tokens.clone());
-    read.foreign.or(read.call).is_some()
+    read.foreign.is_some()
         // What rustc takes for a comment.
         || text.contains("/*")
         || text.contains("//")
@@ -108,11 +107,6 @@ fn is_right(text: &str, by_macro: &Outcome, at_run_time: &Outcome) -> bool {
     // Of what is no grid anywhere, the macro may say that it is code.
     let is_of_code = matches!(by_macro, Err(sentence) if sentence.starts_with("a macro sees"));
     if is_of_code && at_run_time.is_err() {
-        return true;
-    }
-    // JSON is named in texts only.
-    let is_json = matches!(at_run_time, Err(sentence) if sentence.contains("a name in JSON"));
-    if is_json && by_macro.is_err() {
         return true;
     }
     // Spaces at the ends of lines, which tokens do not show, may be taken for blanks.

@@ -79,7 +79,8 @@ fn size(words: &Words, option: OptionName) -> Result<usize, (&Word, Fault)> {
     let lines = list.chunk_by(|_, next| !next.begins_line);
     let mut lines = lines.map(|line| (line, count_of(line, true))).enumerate();
     let mut width = None;
-    let mut is_wrong = |count: usize| *width.get_or_insert(count) != count || count % size > 0;
+    let mut is_wrong =
+        |count: usize| *width.get_or_insert(count) != count || !count.is_multiple_of(size);
     if let Some((row, (line, count))) = lines.find(|(_, (_, count))| is_wrong(*count)) {
         return Err((&line[0], Fault::MapRow { row, count, size }));
     }
