@@ -143,10 +143,10 @@ fn read_after(
 ) -> Reading {
     let mut faults = Faults::new(text);
     let mut cells = None;
-    let result = above(text, origin, purpose, &mut options).and_then(|(cursor, origin)| {
+    let result = above(text, origin, purpose, &mut options).and_then(|cursor| {
         options.settle(purpose)?;
         no_late_option(cursor)?;
-        cells = grid(cursor, origin, &options, wanted, &mut faults)?;
+        cells = grid(cursor, &options, wanted, &mut faults)?;
         cells.map_or(Ok(()), |cells: CellList| {
             options.check(cells.size, cells.offsets[0] as usize)
         })

@@ -21,7 +21,7 @@ pub(super) fn above<'text>(
     mut origin: Origin,
     purpose: Purpose,
     options: &mut Options,
-) -> Result<(Cursor<'text>, Origin), Located> {
+) -> Result<Cursor<'text>, Located> {
     let mut cursor = Cursor::new(text);
     loop {
         let from = cursor.at;
@@ -34,7 +34,7 @@ pub(super) fn above<'text>(
         }
         options.take(&mut cursor, purpose)?;
         if cursor.at == from {
-            return Ok((cursor, origin));
+            return Ok(cursor);
         }
     }
 }

@@ -5,7 +5,7 @@ use super::fit::Readings;
 use super::options::{Located, Options, known};
 use super::source::Source;
 use super::words::Way;
-use super::{CellList, Cursor, Origin};
+use super::{CellList, Cursor};
 use crate::geometry::BoxShape;
 use crate::messages::{Fault, Faults, Shown};
 
@@ -13,13 +13,12 @@ use crate::messages::{Fault, Faults, Shown};
 /// options. `wanted` is the size that errors speak of where nothing else says one.
 pub(super) fn grid(
     cursor: Cursor<'_>,
-    origin: Origin,
     options: &Options,
     wanted: Option<usize>,
     faults: &mut Faults<'_>,
 ) -> Result<Option<CellList>, Located> {
     let (claimed, options_agree) = options.claimed();
-    let mut source = Source::of(cursor, origin, options);
+    let mut source = Source::of(cursor, options);
     let readings = Readings::of(&source);
     let one = readings.only().filter(|_| options_agree);
     if one.is_some() {

@@ -1,22 +1,16 @@
 //! Comments and headings: lines beside which there is nothing else.
 
 use super::cursor::Cursor;
-use crate::geometry::{LARGEST, Rule};
-use crate::options::OptionName;
-use crate::symbols::{Alphabet, is_blank, is_border, is_gap, is_sure_blank};
+use super::options::{known, known_rule};
+use crate::geometry::LARGEST;
+use crate::symbols::{Alphabet, is_border, is_gap, is_sure_blank};
 
 pub(super) fn is_comment(mut text: Cursor<'_>) -> bool {
     text.take("#") || text.take("//")
 }
 
-/// Returns true if what follows `//` in a grid is a comment: nothing in it may be cells.
-pub(super) fn is_remark(rest: Cursor<'_>, chosen: Option<Alphabet<'_>>) -> bool {
-    let may_be_cell = |character: char| character.is_alphanumeric() || is_blank(character);
-    !rest.line().contains(may_be_cell) || is_heading(rest.line(), chosen)
-}
-
-/// Returns true if a line is a heading: half of its parts or more are words, one has a letter that no grid can have or is a
-/// title such as `Page 12`; nothing in it may be cells, and it is not an option.
+/// Returns true if a line is a heading: half of its parts or more are words, and one has a letter that no grid can have;
+/// nothing in it may be cells, and it is not an option.
 pub(super) fn is_heading(line: &str, chosen: Option<Alphabet<'_>>) -> bool {
     let is_drawn = |character: char| is_border(character) && !character.is_ascii();
     if looks_like_option(line)
@@ -29,13 +23,6 @@ pub(super) fn is_heading(line: &str, chosen: Option<Alphabet<'_>>) -> bool {
     let alphabet = chosen.unwrap_or(Alphabet::Standard);
     let is_strange =
         |letter: char| letter.is_alphabetic() && alphabet.value_of(letter, LARGEST).is_none();
-    let is_mark = line.contains(|mark: char| mark.is_ascii_digit() || matches!(mark, '[' | ':'));
-    let is_title = |word: &str| {
-        let mut letters = word.chars();
-        let begins = letters.next().is_some_and(char::is_uppercase);
-        let is_title = begins && word.len() > 2 && letters.all(|it| it.is_lowercase() && it != 'x');
-        is_title && is_mark && chosen.is_none()
-    };
     let parts = line.split(|part: char| !(part.is_alphanumeric() || part == '_'));
     let (mut words, mut others, mut is_named) = (0, 0, false);
     for part in parts.filter(|part| !part.is_empty()) {
@@ -46,7 +33,7 @@ pub(super) fn is_heading(line: &str, chosen: Option<Alphabet<'_>>) -> bool {
         let letters = part.chars().filter(|letter| letter.is_alphabetic()).count();
         if letters > 1 + usize::from(part.contains('_')) {
             words += 1;
-            is_named |= part.contains(is_strange) || is_title(part);
+            is_named |= part.contains(is_strange);
         } else {
             others += 1;
         }
@@ -82,9 +69,5 @@ fn looks_like_option(line: &str) -> bool {
     let name = rest.word();
     rest.skip_gaps();
     let is_named = rest.peek() == Some(':') && line.ends_with(';');
-    let options = OptionName::ALL.iter().map(|option| option.name());
-    is_named
-        || options
-            .chain(Rule::ALL.iter().map(|rule| rule.name()))
-            .any(|known| name.is(known))
+    is_named || known(&name).is_some() || known_rule(&name).is_some()
 }

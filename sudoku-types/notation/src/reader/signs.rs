@@ -10,9 +10,7 @@
 
 use core::mem;
 
-use super::Origin;
 use super::cursor::Cursor;
-use super::heading::is_remark;
 use crate::symbols::{
     Alphabet, is_border, is_corner, is_gap, is_horizontal, is_line_end, is_variation_selector,
     lists,
@@ -44,30 +42,22 @@ pub(super) struct Signs<'text> {
     cursor: Cursor<'text>,
     /// The symbols that the user chose.
     pub(super) chosen: Option<Alphabet<'text>>,
-    origin: Origin,
     /// The quote that ends the string.
     quote: Option<char>,
-    /// Before these places `"` and `'` begin no string, because nothing closes them, and `//` no comment.
+    /// Before these places `"` and `'` begin no string, because nothing closes them.
     unclosed: [usize; 2],
-    uncommented: usize,
     begins_line: bool,
     /// The sign before was a cell.
     after_cell: bool,
 }
 
 impl<'text> Signs<'text> {
-    pub(super) fn of(
-        cursor: Cursor<'text>,
-        chosen: Option<Alphabet<'text>>,
-        origin: Origin,
-    ) -> Self {
+    pub(super) fn of(cursor: Cursor<'text>, chosen: Option<Alphabet<'text>>) -> Self {
         Signs {
             cursor,
             chosen,
-            origin,
             quote: None,
             unclosed: [0; 2],
-            uncommented: 0,
             begins_line: true,
             after_cell: false,
         }
@@ -102,7 +92,6 @@ impl<'text> Signs<'text> {
                 self.begins_line = true;
                 Sign::LineEnd
             }
-            '/' if self.takes_remark() => Sign::Gap,
             ',' => Sign::Comma,
             ';' => Sign::Semicolon,
             '/' => Sign::Slash,
@@ -146,22 +135,6 @@ impl<'text> Signs<'text> {
             *unclosed = rest.at;
         }
         is_closed
-    }
-
-    /// Takes `// …` to the end of the line, unless it may hold cells. Among tokens there are no comments.
-    fn takes_remark(&mut self) -> bool {
-        let mut rest = self.cursor;
-        let is_outside = self.quote.is_none() && rest.at > self.uncommented;
-        if self.origin == Origin::Tokens || !is_outside || !rest.take("/") {
-            return false;
-        }
-        let is_remark = is_remark(rest, self.chosen);
-        rest.skip_line();
-        match is_remark {
-            true => self.cursor = rest,
-            false => self.uncommented = rest.at,
-        }
-        is_remark
     }
 
     /// Returns the end of a line that has only borders, two horizontal ones together, and a corner: `+`, a drawn one, or

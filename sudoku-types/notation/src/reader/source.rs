@@ -1,10 +1,10 @@
 //! A text whose options are known.
 
+use super::Cursor;
 use super::marks::Marks;
 use super::options::Options;
 use super::signs::Signs;
 use super::words::{Way, Words, side};
-use super::{Cursor, Origin};
 use crate::geometry::BoxShape;
 use crate::symbols::{Alphabet, is_blank, lists};
 
@@ -17,8 +17,8 @@ pub(super) struct Source<'text> {
 }
 
 impl<'text> Source<'text> {
-    pub(super) fn of(cursor: Cursor<'text>, origin: Origin, options: &'text Options) -> Self {
-        let signs = Signs::of(cursor, options.alphabet(), origin);
+    pub(super) fn of(cursor: Cursor<'text>, options: &'text Options) -> Self {
+        let signs = Signs::of(cursor, options.alphabet());
         Source {
             signs,
             marks: Marks::of(signs),

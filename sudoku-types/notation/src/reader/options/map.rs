@@ -7,7 +7,6 @@
 use crate::geometry::{LARGEST, Map, place_of_name};
 use crate::messages::Fault;
 use crate::options::OptionName;
-use crate::reader::Origin;
 use crate::reader::cursor::Cursor;
 use crate::reader::marks::Marks;
 use crate::reader::signs::{Sign, Signs};
@@ -46,7 +45,7 @@ pub(super) fn map(text: &mut Cursor<'_>, option: OptionName) -> Result<(Map, usi
 /// The words of a map. A fault is at `part`.
 fn words(strings: Cursor<'_>, option: OptionName, part: &mut usize) -> Result<Words, Fault> {
     let (mut is_inside, mut stray) = (false, None);
-    let signs = Signs::of(strings, None, Origin::Tokens).filter_map(|(at, sign)| match sign {
+    let signs = Signs::of(strings, None).filter_map(|(at, sign)| match sign {
         Sign::StringOpens | Sign::StringCloses => {
             is_inside = !is_inside;
             Some((at, Sign::LineEnd))

@@ -13,6 +13,7 @@ use core::iter;
 use crate::geometry::LARGEST;
 use crate::messages::{Fault, Shown};
 use crate::options::Purpose;
+use crate::reader::CellList;
 use crate::reader::above::skip_name;
 use crate::reader::cursor::Cursor;
 use crate::reader::fit::{Form, Readings, form};
@@ -21,7 +22,6 @@ use crate::reader::options::{Options, is_option, known};
 use crate::reader::signs::{Sign, Signs};
 use crate::reader::source::{Source, allows};
 use crate::reader::words::{Piece, Way, Words, side};
-use crate::reader::{CellList, Origin};
 use crate::symbols::{Alphabet, is_border, is_gap, is_line_end};
 
 /// Returns true if a line is a comment.
@@ -70,7 +70,7 @@ pub(super) fn kind_of(line: &str, options: &Options) -> LineKind {
     } else if is_option(text) && are_options(line, options) {
         return LineKind::Options;
     }
-    let mut signs = Signs::of(text, chosen, Origin::Text).map(|(_, sign)| sign);
+    let mut signs = Signs::of(text, chosen).map(|(_, sign)| sign);
     // A quote alone may be an end of a string of several lines.
     let is_cell = |sign| match sign {
         Sign::Cell(character) => !matches!(character, '"' | '\''),
@@ -106,7 +106,7 @@ fn source<'text>(line: &'text str, options: &'text Options) -> Source<'text> {
     let is_cut = line.matches('"').count() == 1;
     let mut text = Cursor::new(line.trim_matches(|it| is_gap(it) || is_cut && it == '"'));
     skip_name(&mut text);
-    Source::of(text, Origin::Text, options)
+    Source::of(text, options)
 }
 
 /// The words of a line, where each `-` is a blank. After the last comma there is a field only where there are other empty
@@ -212,7 +212,7 @@ fn is_alone(text: &str, options: &Options) -> bool {
 fn whole(word: &str, options: &Options) -> Option<CellList> {
     let count = word.chars().count();
     let size = side(count).filter(|_| count >= SHORTEST)?;
-    let source = || Source::of(Cursor::new(word), Origin::Text, options);
+    let source = || Source::of(Cursor::new(word), options);
     let is_allowed = allows(options.claimed().0, size);
     is_allowed.then(|| Readings::of(&source()).only())?
 }
