@@ -8,6 +8,7 @@
 //! symbols         what a character in a cell means
 //! technique       how a person finds the next digit, from the easiest on
 //! options         `boxes: 2x3;` and the others, by name and value
+//! named           the macro for values that options have by name
 //! reader          a text → options and givens, or what is wrong with it and where
 //! messages        the sentences that the compiler and values share
 //! packed_givens   givens as numbers, from the macro to the solver
@@ -22,6 +23,7 @@
 
 pub mod geometry;
 pub mod messages;
+mod named;
 pub mod options;
 pub mod packed_areas;
 pub mod packed_givens;

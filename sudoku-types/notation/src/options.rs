@@ -8,31 +8,21 @@
 use core::fmt::{self, Write};
 
 use crate::geometry::{Areas, BoxShape, Groups};
+use crate::named::named;
 use crate::symbols::Symbols;
 
 /// Makes the names of options from a table. A row is an option, its name, the purposes that do not have it and why, what
 /// it does not go together with, and what may be written.
 macro_rules! options {
     ($(
-        $option:ident $name:literal [$($purpose:ident $why:literal),*] [$($other:ident),*] $allowed:literal;
+        $(#[$doc:meta])* $option:ident $name:literal [$($purpose:ident $why:literal),*] [$($other:ident),*] $allowed:literal;
     )*) => {
-        /// An option.
-        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-        pub(crate) enum OptionName {
-            $($option,)*
+        named! {
+            /// An option.
+            OptionName { $($(#[$doc])* $option $name,)* }
         }
 
         impl OptionName {
-            /// All options.
-            pub(crate) const ALL: [OptionName; [$($name),*].len()] = [$(OptionName::$option),*];
-
-            /// The name as it is written.
-            pub(crate) const fn name(self) -> &'static str {
-                match self {
-                    $(OptionName::$option => $name,)*
-                }
-            }
-
             /// Says what may be written, by example.
             pub(crate) const fn allowed(self) -> &'static str {
                 match self {
@@ -59,46 +49,46 @@ macro_rules! options {
 }
 
 options! {
-    // The shape of a box.
+    /// The shape of a box.
     Boxes "boxes" [] []
         "write the rows and columns of a box of at most 25 cells, for example `boxes: 2x3;`";
 
-    // How digits are written.
+    /// How digits are written.
     Symbols "symbols" [] []
         "write at most 25 characters in order of value, for example `symbols: \"0123456789ABCDEF\";`, \
          or numbers up to 99, for example `symbols: 0..=15;`";
 
-    // How many solutions a puzzle may have.
+    /// How many solutions a puzzle may have.
     Solution "solution"
         [Refute "it says that there is none", Show "nothing is solved", Pack "each puzzle has to have one solution"] []
         "write `solution: unique;` or `solution: first;`";
 
-    // Who fills the blanks.
+    /// Who fills the blanks.
     Solver "solver" [Show "nothing is solved", Pack "the `const fn` solver solves all"] []
         "write `solver: const;` or `solver: types;`";
 
-    // Whether the types check that there is no other solution, or none.
+    /// Whether the types check that there is no other solution, or none.
     Proof "proof" [Show "nothing is solved"] [First]
         "write `proof: types;` or `proof: none;`";
 
-    // What holds besides rows, columns and boxes.
+    /// What holds besides rows, columns and boxes.
     Rules "rules" [] []
         "write rules with commas between them, for example `rules: diagonals, windows;`";
 
-    // What is in the place of boxes.
+    /// What is in the place of boxes.
     Regions "regions" [] [Boxes]
         "write a letter or figure for each cell, for example `regions: \"aaab accb dccb dddb\";`";
 
-    // Cells that differ, and have a sum.
+    /// Cells that differ, and have a sum.
     Cages "cages" [] []
         "write a letter or figure for each cell, `.` for no cage, and then sums, \
          for example `cages: \"aa.. b.cc bd.. .d..\", a = 3, b = 5;`";
 
-    // Whether every given has to be needed.
+    /// Whether every given has to be needed.
     Minimal "minimal" [Refute "it says that there is no solution", Show "nothing is solved"] [Types, First]
         "write `minimal: true;` or `minimal: false;`";
 
-    // How hard the puzzle may be for a person.
+    /// How hard the puzzle may be for a person.
     Techniques "techniques" [Refute "it says that there is no solution", Show "nothing is solved"] [Types, First]
         "write one technique, the hardest that is allowed, for example `techniques: hidden_single;`";
 }
@@ -144,34 +134,40 @@ pub enum Purpose {
     Pack,
 }
 
-/// What is asked of a search, and so when it may stop: the value of the option `solution`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Goal {
-    /// Whether there is one solution only: it stops at a second one, or when none is left to find.
-    #[default]
-    Unique,
-    /// Any solution: it stops at the first.
-    First,
+named! {
+    /// What is asked of a search, and so when it may stop: the value of the option `solution`.
+    #[derive(Default)]
+    Goal {
+        /// Whether there is one solution only: it stops at a second one, or when none is left to find.
+        #[default]
+        Unique "unique",
+        /// Any solution: it stops at the first.
+        First "first",
+    }
 }
 
-/// Who fills the blanks.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum SolverOption {
-    /// The solver that is a `const fn`, as without the option.
-    #[default]
-    Const,
-    /// The types alone.
-    Types,
+named! {
+    /// Who fills the blanks.
+    #[derive(Default)]
+    SolverOption {
+        /// The solver that is a `const fn`, as without the option.
+        #[default]
+        Const "const",
+        /// The types alone.
+        Types "types",
+    }
 }
 
-/// Who checks how many solutions the solver found.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum ProofOption {
-    /// Nobody.
-    #[default]
-    None,
-    /// The types, by a search of their own.
-    Types,
+named! {
+    /// Who checks how many solutions the solver found.
+    #[derive(Default)]
+    ProofOption {
+        /// Nobody.
+        #[default]
+        None "none",
+        /// The types, by a search of their own.
+        Types "types",
+    }
 }
 
 impl ProofOption {

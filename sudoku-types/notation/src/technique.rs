@@ -1,74 +1,60 @@
 //! The techniques of a person, from the easiest on: the scale of grades.
 
-use core::fmt;
+use core::fmt::{self, Write};
 
-/// Makes the techniques from a table, the easier before the harder: each with its name in the option, and in words.
-macro_rules! techniques {
-    ($($(#[$doc:meta])* $technique:ident $name:literal $words:literal;)*) => {
-        /// How a person finds the next digit, the easier before the harder: the values of the option `techniques`, and
-        /// the scale of grades.
-        ///
-        /// ```
-        /// use sudoku_types::Technique;
-        ///
-        /// assert!(Technique::HiddenSingle < Technique::XWing);
-        /// assert_eq!(Technique::XWing.to_string(), "X-wing");
-        /// assert_eq!(Technique::XWing.name(), "x_wing"); // as in the option
-        /// ```
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        #[non_exhaustive]
-        pub enum Technique {
-            $($(#[$doc])* $technique,)*
-        }
+use crate::named::named;
 
-        impl Technique {
-            /// All techniques, the easier before the harder.
-            pub const ALL: [Technique; [$($name),*].len()] = [$(Technique::$technique),*];
-
-            /// The name in the option.
-            pub const fn name(self) -> &'static str {
-                match self {
-                    $(Technique::$technique => $name,)*
-                }
-            }
-
-            /// The name in words.
-            pub const fn in_words(self) -> &'static str {
-                match self {
-                    $(Technique::$technique => $words,)*
-                }
-            }
-        }
-    };
+named! {
+    /// How a person finds the next digit, the easier before the harder: the values of the option `techniques`, and
+    /// the scale of grades.
+    ///
+    /// ```
+    /// use sudoku_types::Technique;
+    ///
+    /// assert!(Technique::HiddenSingle < Technique::XWing);
+    /// assert_eq!(Technique::XWing.to_string(), "X-wing");
+    /// assert_eq!(Technique::XWing.name(), "x_wing"); // as in the option
+    /// ```
+    #[non_exhaustive]
+    Technique {
+        /// A cell has only one candidate left.
+        NakedSingle "naked_single",
+        /// A unit has only one place for a digit.
+        HiddenSingle "hidden_single",
+        /// A unit has a digit only in cells that it shares with another one.
+        LockedCandidate "locked_candidate",
+        /// Two cells of a unit have two digits between them, or two digits have two cells.
+        Pair "pair",
+        /// Three cells of a unit have three digits between them, or three digits have three cells.
+        Triple "triple",
+        /// Four cells of a unit have four digits between them, or four digits have four cells.
+        Quad "quad",
+        /// Two rows have a digit only in two columns, or two columns in two rows.
+        XWing "x_wing",
+        /// Three rows have a digit only in three columns, or three columns in three rows.
+        Swordfish "swordfish",
+        /// Four rows have a digit only in four columns, or four columns in four rows.
+        Jellyfish "jellyfish",
+        /// Three cells of two candidates each, the middle one of which sees both others: a chain of three links.
+        XyWing "xy_wing",
+        /// A chain of links, each of which follows from the one before it, and of which one end or the other holds.
+        Chain "chain",
+    }
 }
 
-techniques! {
-    /// A cell has only one candidate left.
-    NakedSingle "naked_single" "naked single";
-    /// A unit has only one place for a digit.
-    HiddenSingle "hidden_single" "hidden single";
-    /// A unit has a digit only in cells that it shares with another one.
-    LockedCandidate "locked_candidate" "locked candidate";
-    /// Two cells of a unit have two digits between them, or two digits have two cells.
-    Pair "pair" "pair";
-    /// Three cells of a unit have three digits between them, or three digits have three cells.
-    Triple "triple" "triple";
-    /// Four cells of a unit have four digits between them, or four digits have four cells.
-    Quad "quad" "quad";
-    /// Two rows have a digit only in two columns, or two columns in two rows.
-    XWing "x_wing" "X-wing";
-    /// Three rows have a digit only in three columns, or three columns in three rows.
-    Swordfish "swordfish" "swordfish";
-    /// Four rows have a digit only in four columns, or four columns in four rows.
-    Jellyfish "jellyfish" "jellyfish";
-    /// Three cells of two candidates each, the middle one of which sees both others: a chain of three links.
-    XyWing "xy_wing" "XY-wing";
-    /// A chain of links, each of which follows from the one before it, and of which one end or the other holds.
-    Chain "chain" "chain";
-}
-
+/// The name in words.
 impl fmt::Display for Technique {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.in_words())
+        match self {
+            Technique::XWing => f.write_str("X-wing"),
+            Technique::XyWing => f.write_str("XY-wing"),
+            _ => {
+                let mut letters = self
+                    .name()
+                    .chars()
+                    .map(|it| if it == '_' { ' ' } else { it });
+                letters.try_for_each(|it| f.write_char(it))
+            }
+        }
     }
 }

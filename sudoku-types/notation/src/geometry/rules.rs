@@ -12,34 +12,36 @@ pub(super) mod non_consecutive;
 pub(super) mod windows;
 
 use super::{BoxShape, Cell, Unit};
+use crate::named::named;
 use core::{fmt, iter};
 use moves::Move;
 
-/// A rule besides rows, columns and boxes.
-///
-/// ```
-/// use sudoku_types::{BoxShape, Rule};
-///
-/// assert_eq!(Rule::Diagonals.to_string(), "diagonals"); // as in the option `rules`
-///
-/// let boxes = BoxShape::new(2, 3).unwrap();
-/// assert!(Rule::Diagonals.is_for(boxes));
-/// assert!(!Rule::Windows.is_for(boxes));
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[non_exhaustive]
-pub enum Rule {
-    /// On both diagonals all digits differ.
-    Diagonals,
-    /// In each window all digits differ: the inner boxes, one cell apart, of a grid whose boxes are square. A 9×9 grid
-    /// has four.
-    Windows,
-    /// Equal digits are no knight's move apart.
-    AntiKnight,
-    /// Equal digits are no king's move apart.
-    AntiKing,
-    /// Digits side by side, in a row or a column, do not follow each other.
-    NonConsecutive,
+named! {
+    /// A rule besides rows, columns and boxes.
+    ///
+    /// ```
+    /// use sudoku_types::{BoxShape, Rule};
+    ///
+    /// assert_eq!(Rule::Diagonals.to_string(), "diagonals"); // as in the option `rules`
+    ///
+    /// let boxes = BoxShape::new(2, 3).unwrap();
+    /// assert!(Rule::Diagonals.is_for(boxes));
+    /// assert!(!Rule::Windows.is_for(boxes));
+    /// ```
+    #[non_exhaustive]
+    Rule {
+        /// On both diagonals all digits differ.
+        Diagonals "diagonals",
+        /// In each window all digits differ: the inner boxes, one cell apart, of a grid whose boxes are square. A 9×9
+        /// grid has four.
+        Windows "windows",
+        /// Equal digits are no knight's move apart.
+        AntiKnight "anti_knight",
+        /// Equal digits are no king's move apart.
+        AntiKing "anti_king",
+        /// Digits side by side, in a row or a column, do not follow each other.
+        NonConsecutive "non_consecutive",
+    }
 }
 
 /// A rule as data. Each engine of the solver matches all forms, so that none can be without one unnoticed.
@@ -79,38 +81,6 @@ impl Relation {
 }
 
 impl Rule {
-    /// All of them, in the order in which they are written.
-    pub const ALL: [Rule; 5] = [
-        Rule::Diagonals,
-        Rule::Windows,
-        Rule::AntiKnight,
-        Rule::AntiKing,
-        Rule::NonConsecutive,
-    ];
-
-    /// As it is written in the option.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Rule::Diagonals => "diagonals",
-            Rule::Windows => "windows",
-            Rule::AntiKnight => "anti_knight",
-            Rule::AntiKing => "anti_king",
-            Rule::NonConsecutive => "non_consecutive",
-        }
-    }
-
-    /// The name of its type, for the macro.
-    #[doc(hidden)]
-    pub const fn type_name(self) -> &'static str {
-        match self {
-            Rule::Diagonals => "Diagonals",
-            Rule::Windows => "Windows",
-            Rule::AntiKnight => "AntiKnight",
-            Rule::AntiKing => "AntiKing",
-            Rule::NonConsecutive => "NonConsecutive",
-        }
-    }
-
     /// Whether a grid with these boxes can have it. Windows want square boxes of at least 2 × 2 cells; the others are
     /// for all.
     pub const fn is_for(self, boxes: BoxShape) -> bool {

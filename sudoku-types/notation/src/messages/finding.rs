@@ -186,8 +186,11 @@ finding_sentences!(function);
 
 #[cfg(test)]
 mod tests {
+    extern crate std;
+
     use super::{Finding, Technique};
     use crate::finding_sentences;
+    use std::string::ToString;
 
     macro_rules! messages_and_notes {
         ($(
@@ -208,7 +211,7 @@ mod tests {
             let finding = Finding::technique(technique, 0);
             let sentence = ALL.iter().find(|(kind, ..)| *kind == finding.kind);
             let (_, message, note) = sentence.expect("a sentence");
-            assert!(message.contains(technique.in_words()), "{message}");
+            assert!(message.contains(&technique.to_string()), "{message}");
             let (_, value) = note.split_once("`techniques: ").expect("an option");
             assert!(value.starts_with(technique.name()), "{note}");
         }

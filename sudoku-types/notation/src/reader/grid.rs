@@ -2,12 +2,13 @@
 
 use super::explain::explain;
 use super::fit::Readings;
-use super::options::{Located, Options, known};
+use super::options::{Located, Options};
 use super::source::Source;
 use super::words::Way;
 use super::{CellList, Cursor};
 use crate::geometry::BoxShape;
 use crate::messages::{Fault, Faults, Shown};
+use crate::options::OptionName;
 
 /// Returns the one grid that a text is. Otherwise adds what is wrong with its cells, or returns what is wrong with its
 /// options. `wanted` is the size that errors speak of where nothing else says one.
@@ -51,7 +52,7 @@ pub(super) fn grid(
 pub(super) fn no_late_option(mut text: Cursor<'_>) -> Result<(), Located> {
     while text.peek().is_some() {
         let (at, name) = (text.at, text.word());
-        if let Some(option) = known(&name) {
+        if let Some(option) = OptionName::of_name(&name) {
             text.skip_gaps();
             if let Some(':' | '=') = text.peek() {
                 return Err((Some(at), Fault::Late(option)));

@@ -1,8 +1,8 @@
 //! Comments and headings: lines beside which there is nothing else.
 
 use super::cursor::Cursor;
-use super::options::{known, known_rule};
-use crate::geometry::LARGEST;
+use crate::geometry::{LARGEST, Rule};
+use crate::options::OptionName;
 use crate::symbols::{Alphabet, is_border, is_gap, is_sure_blank};
 
 pub(super) fn is_comment(mut text: Cursor<'_>) -> bool {
@@ -69,5 +69,5 @@ fn looks_like_option(line: &str) -> bool {
     let name = rest.word();
     rest.skip_gaps();
     let is_named = rest.peek() == Some(':') && line.ends_with(';');
-    is_named || known(&name).is_some() || known_rule(&name).is_some()
+    is_named || OptionName::of_name(&name).is_some() || Rule::of_name(&name).is_some()
 }

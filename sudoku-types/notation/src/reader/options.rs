@@ -112,7 +112,7 @@ impl Options {
             let at = rest.at;
             let word = rest.word();
             rest.skip_gaps();
-            match known(&word) {
+            match OptionName::of_name(&word) {
                 Some(name) => self.option(name, at, &mut rest, purpose)?,
                 None => {
                     let fault = misplaced(word, rest, purpose, self.cages.is_some());
@@ -172,21 +172,17 @@ impl Options {
             OptionName::Rules => self.take_rules(text)?,
             OptionName::Regions => self.regions = Some(AreaList::take(text, name)?),
             OptionName::Cages => self.cages = Some(AreaList::cages(text)?),
-            OptionName::Proof => self.proof = Some(values::proof(text)?),
             OptionName::Techniques => self.techniques = Some(values::technique(text)?),
+            OptionName::Proof => self.proof = Some(one_of(text, name, ProofOption::of_name)?),
+            OptionName::Solution => self.goal = one_of(text, name, Goal::of_name)?,
+            OptionName::Solver => self.solver = one_of(text, name, SolverOption::of_name)?,
             OptionName::Minimal => {
-                self.minimal = Some(one_of(text, name, [("true", true), ("false", false)])?);
-            }
-            OptionName::Solution => {
-                let goals = [("unique", Goal::Unique), ("first", Goal::First)];
-                self.goal = one_of(text, name, goals)?;
-            }
-            OptionName::Solver => {
-                let solvers = [
-                    ("const", SolverOption::Const),
-                    ("types", SolverOption::Types),
-                ];
-                self.solver = one_of(text, name, solvers)?;
+                let values = |word: &Shown| match word.as_str() {
+                    "true" => Some(true),
+                    "false" => Some(false),
+                    _ => None,
+                };
+                self.minimal = Some(one_of(text, name, values)?);
             }
         }
         Ok(())
@@ -200,7 +196,7 @@ fn misplaced(
     purpose: Purpose,
     has_cages: bool,
 ) -> Option<Fault> {
-    if let Some(rule) = known_rule(&name) {
+    if let Some(rule) = Rule::of_name(&name) {
         return Some(Fault::LoneRule(rule));
     }
     let word = name.as_str();
@@ -218,18 +214,7 @@ fn misplaced(
 
 /// Returns true if one of our options comes next, with its colon.
 pub(super) fn is_option(mut text: Cursor<'_>) -> bool {
-    let is_known = known(&text.word()).is_some();
+    let is_known = OptionName::of_name(&text.word()).is_some();
     text.skip_gaps();
     is_known && text.take(":")
-}
-
-/// The option of this name.
-pub(super) fn known(name: &Shown) -> Option<OptionName> {
-    let mut all = OptionName::ALL.into_iter();
-    all.find(|option| name.is(option.name()))
-}
-
-/// The rule of this name.
-pub(super) fn known_rule(name: &Shown) -> Option<Rule> {
-    Rule::ALL.into_iter().find(|rule| name.is(rule.name()))
 }

@@ -1,23 +1,20 @@
 //! Reads the values of options: `2x3`, `"♠♥♦♣"`, `0..=15`, `307`, `diagonals, windows`, `x_wing`.
 
-use super::{Options, is_option, known_rule};
-use crate::geometry::{BoxShape, LARGEST, Rules};
+use super::{Options, is_option};
+use crate::geometry::{BoxShape, LARGEST, Rule, Rules};
 use crate::messages::{Fault, Shown};
-use crate::options::{OptionName, ProofOption};
+use crate::options::OptionName;
 use crate::reader::cursor::Cursor;
 use crate::symbols::{SymbolList, check_list, is_variation_selector};
 use crate::technique::Technique;
 
-/// Takes one of these words.
-pub(super) fn one_of<T, const COUNT: usize>(
+/// Takes the name of a value.
+pub(super) fn one_of<T>(
     text: &mut Cursor<'_>,
-    name: OptionName,
-    values: [(&str, T); COUNT],
+    option: OptionName,
+    of_name: impl Fn(&Shown) -> Option<T>,
 ) -> Result<T, Fault> {
-    let word = text.word();
-    let mut values = values.into_iter();
-    let value = values.find_map(|(known, value)| word.is(known).then_some(value));
-    value.ok_or(Fault::BadValue(name))
+    of_name(&text.word()).ok_or(Fault::BadValue(option))
 }
 
 /// Takes `2x3`. The columns are its last part.
@@ -85,7 +82,7 @@ impl Options {
         loop {
             text.part = text.at;
             let name = name(text, OptionName::Rules)?;
-            let rule = known_rule(&name).ok_or(Fault::UnknownRule(name))?;
+            let rule = Rule::of_name(&name).ok_or(Fault::UnknownRule(name))?;
             if self.rules.has(rule) {
                 return Err(Fault::Twice(name));
             }
@@ -118,15 +115,7 @@ pub(super) fn takes_comma(text: &mut Cursor<'_>) -> bool {
 /// Takes the name of a technique.
 pub(super) fn technique(text: &mut Cursor<'_>) -> Result<Technique, Fault> {
     let name = name(text, OptionName::Techniques)?;
-    let mut all = Technique::ALL.into_iter();
-    let technique = all.find(|technique| name.is(technique.name()));
-    technique.ok_or(Fault::UnknownTechnique(name))
-}
-
-/// Takes `types` or `none`.
-pub(super) fn proof(text: &mut Cursor<'_>) -> Result<ProofOption, Fault> {
-    let values = [("none", ProofOption::None), ("types", ProofOption::Types)];
-    one_of(text, OptionName::Proof, values)
+    Technique::of_name(&name).ok_or(Fault::UnknownTechnique(name))
 }
 
 /// Takes a name. Others write `x-wing`.

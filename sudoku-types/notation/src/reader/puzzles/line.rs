@@ -12,13 +12,13 @@ use core::iter;
 
 use crate::geometry::LARGEST;
 use crate::messages::{Fault, Shown};
-use crate::options::Purpose;
+use crate::options::{OptionName, Purpose};
 use crate::reader::CellList;
 use crate::reader::above::skip_name;
 use crate::reader::cursor::Cursor;
 use crate::reader::fit::{Form, Readings, form};
 use crate::reader::heading::{self, is_heading};
-use crate::reader::options::{Options, is_option, known};
+use crate::reader::options::{Options, is_option};
 use crate::reader::signs::{Sign, Signs};
 use crate::reader::source::{Source, allows};
 use crate::reader::words::{Piece, Way, Words, side};
@@ -221,7 +221,7 @@ fn whole(word: &str, options: &Options) -> Option<CellList> {
 /// been meant for a grid.
 fn wrong_name(word: &str, size: usize, options: &Options) -> Option<Fault> {
     let mut text = Cursor::new(word);
-    if let Some(option) = known(&text.word())
+    if let Some(option) = OptionName::of_name(&text.word())
         && matches!(text.peek(), Some(':' | '='))
     {
         return Some(Fault::Late(option));
