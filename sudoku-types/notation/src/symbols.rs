@@ -99,7 +99,7 @@ impl<const N: usize> Symbols<N> {
 
     /// The digit, 1 to `N`, that a character stands for.
     ///
-    /// A small and a capital letter are the same digit, unless both are symbols. Of numbers counted from a first one,
+    /// A small and a capital letter from A to Z are the same digit, unless both are symbols. Of numbers counted from a first one,
     /// `A` stands for 10, `B` for 11 and so on.
     ///
     /// ```

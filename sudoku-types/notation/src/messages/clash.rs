@@ -22,13 +22,6 @@ macro_rules! clash_functions {
 
             /// What is said of it. The digit has this symbol.
             pub const fn sentence(&self, symbol: DigitSymbol) -> Sentence {
-                let (digit, [a, b, c, d, e]) = (Part::digit(symbol), self.numbers());
-                let values = match self.unit {
-                    Unit::Region(area) | Unit::Cage(area) => {
-                        [digit, Part::Character(area.name), a, b, c, d]
-                    }
-                    _ => [digit, a, b, c, d, e],
-                };
                 let (template, names): (_, &[&str]) = match self.unit {
                     $(Unit::$unit(_) => (
                         $message,
@@ -38,7 +31,7 @@ macro_rules! clash_functions {
                 Sentence {
                     template,
                     names,
-                    values,
+                    values: self.values(Part::digit(symbol)),
                 }
             }
         }
@@ -48,23 +41,25 @@ macro_rules! clash_functions {
 clash_sentences!(clash_functions);
 
 impl Clash {
-    /// The numbers in the sentence: the unit's, if it has one, and the cells', counted from 1.
-    const fn numbers(&self) -> [Part; 5] {
+    /// The parts of the sentence: the digit, the unit's number or name, if it has one, and the cells' numbers.
+    const fn values(&self, digit: Part) -> [Part; 6] {
         let (first, second) = (self.first, self.second);
-        let [a, b, c, d] = [first.row, first.column, second.row, second.column];
-        let [p, q, r, s, t] = match self.unit {
-            Unit::Row(unit) => [unit, b, d, 0, 0],
-            Unit::Column(unit) => [unit, a, c, 0, 0],
-            Unit::Box(unit) | Unit::Diagonal(unit) | Unit::Window(unit) => [unit, a, b, c, d],
-            _ => [a, b, c, d, 0],
-        };
-        [
-            Part::Number(p + 1),
-            Part::Number(q + 1),
-            Part::Number(r + 1),
-            Part::Number(s + 1),
-            Part::Number(t + 1),
-        ]
+        let (a, b) = (Part::counted(first.row), Part::counted(first.column));
+        let (c, d) = (Part::counted(second.row), Part::counted(second.column));
+        let none = Part::NOTHING;
+        match self.unit {
+            Unit::Row(n) => [digit, Part::counted(n), b, d, none, none],
+            Unit::Column(n) => [digit, Part::counted(n), a, c, none, none],
+            Unit::Box(n) | Unit::Diagonal(n) | Unit::Window(n) => {
+                [digit, Part::counted(n), a, b, c, d]
+            }
+            Unit::Region(area) | Unit::Cage(area) => {
+                [digit, Part::Character(area.name), a, b, c, d]
+            }
+            Unit::KnightsMove(_) | Unit::KingsMove(_) | Unit::SideBySide(_) => {
+                [digit, a, b, c, d, none]
+            }
+        }
     }
 }
 
@@ -73,17 +68,12 @@ macro_rules! sum_function {
         impl WrongSum {
             /// What is said of it.
             pub const fn sentence(&self) -> Sentence {
+                let (sum, wanted) = (Part::Number(self.sum), Part::Number(self.wanted));
+                let (cage, none) = (Part::Character(self.cage.name), Part::NOTHING);
                 Sentence {
                     template: $message,
                     names: &["CAGE", "SUM", "WANTED"],
-                    values: [
-                        Part::Character(self.cage.name),
-                        Part::Number(self.sum),
-                        Part::Number(self.wanted),
-                        Part::NOTHING,
-                        Part::NOTHING,
-                        Part::NOTHING,
-                    ],
+                    values: [cage, sum, wanted, none, none, none],
                 }
             }
         }

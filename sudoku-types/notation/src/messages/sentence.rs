@@ -31,6 +31,11 @@ impl Part {
     /// A part that is not needed.
     pub(super) const NOTHING: Part = Part::Text("");
 
+    /// A number that is counted from 0, as people count it.
+    pub(super) const fn counted(index: usize) -> Part {
+        Part::Number(index + 1)
+    }
+
     /// A digit of a grid.
     pub(super) const fn digit(symbol: DigitSymbol) -> Part {
         match symbol {

@@ -1,10 +1,10 @@
 //! Says what is wrong with a text that is not a grid, with its place. Nothing here changes what a text means.
 
-use super::cells::{digit, figures, name_strays};
+use super::cells::{digit, name_strays};
 use super::fit::{Form, Readings, form, has_rows};
 use super::signs::Sign;
 use super::source::Source;
-use super::words::{Way, Word, Words, count, shown, side};
+use super::words::{Piece, Way, Word, Words, count, shown, side};
 use crate::geometry::{BoxShape, LARGEST};
 use crate::messages::{Fault, Faults, GridError};
 use crate::symbols::{Alphabet, is_sure_blank};
@@ -106,7 +106,8 @@ impl<'a> Explainer<'a> {
             let wrong = self.wrong_rows(*size);
             (wrong > 0, wrong + rows.abs_diff(*size), rows != *size)
         };
-        let sizes = (self.least_size()..=LARGEST).filter(|size| self.source.allows(*size));
+        let may_be = |size: &usize| self.source.allows(*size) && !self.is_beyond(*size);
+        let sizes = (2..=LARGEST).filter(may_be);
         let size = sizes.min_by_key(far)?;
         let wrong = self.wrong_rows(size);
         let total: usize = self.rows().map(|row| self.row(row, size).0).sum();
@@ -116,21 +117,12 @@ impl<'a> Explainer<'a> {
         (rows > 1 && (is_near || are_most || wrong == 0 && !is_list)).then_some(size)
     }
 
-    /// The size of the smallest grid that has all figures in the text, if no symbols say what they mean.
-    fn least_size(&self) -> usize {
-        let greatest = |word| {
-            let pieces = self.words.pieces(word);
-            match figures(pieces) {
-                // The 8 of `5u8` is not a digit of the grid.
-                Some((number, true)) => Some(number),
-                _ => pieces
-                    .iter()
-                    .filter_map(|it| it.character.to_digit(10))
-                    .max(),
-            }
-        };
-        let words = self.words.list().iter().filter(|_| self.source.is_free());
-        words.filter_map(greatest).max().unwrap_or(0).max(2) as usize
+    /// Returns true if the text has a figure that a grid of this size has not, unless symbols say what figures mean.
+    fn is_beyond(&self, size: usize) -> bool {
+        let mut figures = self.words.all_pieces().iter();
+        let is_greater = |figure| figure as usize > size;
+        let is_beyond = |it: &Piece| it.character.to_digit(10).is_some_and(is_greater);
+        self.source.is_free() && figures.any(is_beyond)
     }
 
     /// Returns true if a word can be a cell of a grid above 9×9.
@@ -240,7 +232,7 @@ impl<'a> Explainer<'a> {
         // Nine cells are a row rather than a 3×3 grid, where a figure shows it.
         let is_row = BoxShape::default_for(count).is_some();
         match (self.source.size, side(count)) {
-            (None, Some(size)) if is_row && self.least_size() > size => Fault::RowCount {
+            (None, Some(size)) if is_row && self.is_beyond(size) => Fault::RowCount {
                 count: 1,
                 size: count,
             },

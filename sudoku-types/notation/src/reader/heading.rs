@@ -42,7 +42,7 @@ pub(super) fn is_heading(line: &str, chosen: Option<Alphabet<'_>>) -> bool {
 }
 
 /// Returns true if a line has what may be cells: as many as in the smallest grid, two blanks side by side and a figure, eight
-/// blanks, or a number longer than any date.
+/// blanks, or more figures than a date.
 fn may_be_cells(line: &str) -> bool {
     let is_blank = |cell: char| cell == '-' || is_sure_blank(cell);
     let runs = line.split(|cell: char| !cell.is_ascii_digit() && !is_blank(cell));
@@ -52,8 +52,7 @@ fn may_be_cells(line: &str) -> bool {
         let figures = run.matches(|cell: char| cell.is_ascii_digit()).count();
         let mut blanks = run.split(|cell: char| cell.is_ascii_digit());
         let has_pair = blanks.any(|blanks| blanks.chars().count() > 1);
-        let is_number = figures > 8 || figures > 6 && figures == cells;
-        if is_number || has_pair && (cells > 3 && figures > 0 || cells > 7) {
+        if figures > 8 || has_pair && (cells > 3 && figures > 0 || cells > 7) {
             return true;
         }
         all += cells;

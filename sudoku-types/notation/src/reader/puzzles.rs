@@ -293,7 +293,6 @@ impl<'text> Puzzles<'text> {
         }
         self.take(length);
         self.block = (self.here.at < end).then_some((end, size));
-        let heading = heading.filter(|text| !text.starts_with('['));
         PuzzleText {
             name: heading.and_then(line::name),
             ..self.puzzle(from, self.here.at)

@@ -27,8 +27,8 @@ impl Alphabet<'_> {
         })
     }
 
-    /// The digit of a grid of this size that a character stands for. A small and a capital letter are the same, unless
-    /// both are symbols.
+    /// The digit of a grid of this size that a character stands for. A small and a capital letter of English are the
+    /// same, unless both are symbols.
     pub const fn digit_of(self, character: char, size: usize) -> Option<u8> {
         let characters = match (self, character.to_digit(36)) {
             (Alphabet::Characters(characters), _) => characters,
@@ -43,7 +43,7 @@ impl Alphabet<'_> {
             } else if characters[index] == character {
                 return Some(index as u8 + 1);
             }
-            if small(characters[index]) == small(character) {
+            if characters[index].eq_ignore_ascii_case(&character) {
                 like = Some(index as u8 + 1);
             }
         }
@@ -168,19 +168,5 @@ pub const fn numeral(number: u16) -> char {
     match number {
         0..=9 => (b'0' + number as u8) as char,
         _ => (b'A' + (number as u8 - 10)) as char,
-    }
-}
-
-/// The small form of a letter, in alphabets where small and capital letters have neighbouring codes: Latin, Greek,
-/// Cyrillic. (For all letters there is no function that a constant can call.)
-const fn small(letter: char) -> char {
-    let distance = match letter {
-        'A'..='Z' | 'À'..='Ö' | 'Ø'..='Þ' | 'Α'..='Ω' | 'А'..='Я' => 32,
-        'Ѐ'..='Џ' => 80,
-        _ => 0,
-    };
-    match char::from_u32(letter as u32 + distance) {
-        Some(small) => small,
-        None => letter,
     }
 }

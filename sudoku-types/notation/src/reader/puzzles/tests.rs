@@ -111,7 +111,7 @@ fn grids_of_several_lines() {
         ),
         (
             format!("[Puzzle]\n{plain}\n[Puzzle]\n{other}"),
-            &["2:1 9 -", "13:1 9 -"],
+            &["2:1 9 Puzzle", "13:1 9 Puzzle"],
         ),
         (
             format!("# one\n{plain}# two\n{other}"),
