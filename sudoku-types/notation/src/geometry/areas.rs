@@ -155,12 +155,7 @@ pub struct Areas<'map> {
 
 impl Areas<'_> {
     /// No areas.
-    pub const NONE: Areas<'static> = Areas {
-        numbers: &[],
-        cells: &[],
-        extents: &[],
-        size: 0,
-    };
+    pub const NONE: Areas<'static> = AreaMap::<0>::NONE.areas();
 
     /// How many there are.
     pub const fn count(&self) -> usize {

@@ -76,7 +76,7 @@ impl<'text> Cursor<'text> {
     }
 
     /// What is left.
-    fn rest(&self) -> &'text str {
+    pub(super) fn rest(&self) -> &'text str {
         self.text.get(self.at..self.end).unwrap_or_default()
     }
 
@@ -95,7 +95,7 @@ impl<'text> Cursor<'text> {
     }
 
     /// Takes the next character if it is one of these.
-    fn take_if(&mut self, is_wanted: impl Fn(char) -> bool) -> Option<char> {
+    pub(super) fn take_if(&mut self, is_wanted: impl Fn(char) -> bool) -> Option<char> {
         let mut rest = *self;
         let character = rest.next().filter(|character| is_wanted(*character))?;
         *self = rest;

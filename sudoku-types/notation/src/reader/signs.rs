@@ -140,34 +140,25 @@ impl<'text> Signs<'text> {
     /// Returns the end of a line that has only borders, two horizontal ones together, and a corner: `+`, a drawn one, or
     /// one of `*.:'` at both ends. What may be a blank is a corner only where it touches a horizontal one.
     fn frame_end(&self) -> Option<usize> {
-        let mut rest = *self;
-        let (mut before, mut last, mut has_run, mut has_corner) = (' ', ' ', false, false);
-        let (mut begins_bare, mut must_touch) = (None, false);
-        loop {
-            let end = rest.cursor.at;
-            let is_end = |&(next, is_escaped): &(char, bool)| {
-                is_line_end(next) || next == '"' && !is_escaped || Some(next) == self.quote
-            };
-            let next = rest.character().filter(|next| !is_end(next));
-            let character = next.map_or(' ', |(character, _)| character);
-            let is_bare = is_bare_corner(character);
-            let is_part = is_gap(character) || is_bare || is_border(character);
-            if must_touch && !is_horizontal(character) || !is_part || self.is_chosen(character) {
-                return None;
-            }
-            must_touch = is_bare && !is_horizontal(before);
-            before = character;
-            if next.is_none() {
-                let is_framed = begins_bare == Some(true) && is_bare_corner(last);
-                return (has_run && (has_corner || is_framed)).then_some(end);
-            }
-            if !is_gap(character) {
-                has_run |= is_horizontal(character) && is_horizontal(last);
-                has_corner |= is_corner(character);
-                begins_bare = begins_bare.or(Some(is_bare));
-                last = character;
-            }
+        let is_end =
+            |it: char| is_line_end(it) || it == '"' || it == '\\' || Some(it) == self.quote;
+        let line = self.cursor.rest().split(is_end).next()?;
+        let is_part = |it: char| is_gap(it) || is_border(it) || is_bare_corner(it);
+        let frame = line.trim_matches(is_gap);
+        if !frame.chars().all(|it| is_part(it) && !self.is_chosen(it)) {
+            return None;
         }
+        let is_touched = |(at, corner): (usize, &str)| {
+            let (before, after) = (&frame[..at], &frame[at + corner.len()..]);
+            before.ends_with(is_horizontal) || after.starts_with(is_horizontal)
+        };
+        let mut runs = frame.split(|it| !is_horizontal(it) && !is_gap(it));
+        let has_run = runs.any(|run| run.matches(is_horizontal).count() > 1);
+        let is_framed = frame.starts_with(is_bare_corner) && frame.ends_with(is_bare_corner);
+        let has_corner = is_framed || frame.contains(is_corner);
+        let mut corners = frame.match_indices(is_bare_corner);
+        let is_frame = has_run && has_corner && corners.all(is_touched);
+        is_frame.then_some(self.cursor.at + line.len())
     }
 }
 

@@ -131,12 +131,9 @@ fn name(text: &mut Cursor<'_>, option: OptionName) -> Result<Shown, Fault> {
 
 /// Takes a number in figures.
 pub(super) fn number(text: &mut Cursor<'_>) -> Option<usize> {
-    let (mut rest, mut number) = (*text, None);
-    while let Some(figure) = rest.peek().and_then(|character| character.to_digit(10)) {
-        rest.next();
-        let tens = number.unwrap_or(0_usize).checked_mul(10)?;
-        number = Some(tens.checked_add(figure as usize)?);
+    let mut figures = Shown::EMPTY;
+    while let Some(figure) = text.take_if(|it| it.is_ascii_digit()) {
+        figures.push(figure);
     }
-    *text = rest;
-    number
+    figures.as_str().parse().ok()
 }
