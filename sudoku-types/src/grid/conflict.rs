@@ -173,10 +173,6 @@ impl<const N: usize, const A: usize> Iterator for Conflicts<'_, N, A> {
     fn next(&mut self) -> Option<Conflict> {
         self.advance()
     }
-
-    fn size_hint(&self) -> (usize, Option<usize>) {
-        (0, Some(self.clashes.at_most()))
-    }
 }
 
 impl<const N: usize, const A: usize> FusedIterator for Conflicts<'_, N, A> {}

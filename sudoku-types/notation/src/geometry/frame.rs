@@ -72,7 +72,12 @@ impl<const N: usize, const A: usize> Frame<N, A> {
             regions = self.areas[0][0].areas();
             cages = self.areas[0][1].areas();
         }
-        Groups::new(self.boxes, self.rules, regions, cages)
+        Groups {
+            boxes: self.boxes,
+            rules: self.rules,
+            regions,
+            cages,
+        }
     }
 
     /// The shape of the boxes; where there are regions, that of boxes that are rows.

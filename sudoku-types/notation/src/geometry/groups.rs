@@ -12,35 +12,25 @@ use super::{Areas, BoxShape, Cell, Relation, Rule, Rules, Unit};
 /// fewer cells that differ: pairs by a rule, and cages.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Groups<'map> {
-    boxes: BoxShape,
-    rules: Rules,
-    regions: Areas<'map>,
-    cages: Areas<'map>,
+    pub(super) boxes: BoxShape,
+    pub(super) rules: Rules,
+    pub(super) regions: Areas<'map>,
+    pub(super) cages: Areas<'map>,
 }
 
 impl Groups<'static> {
     /// The units of a grid with these boxes.
     pub const fn of(boxes: BoxShape) -> Self {
-        Groups::new(boxes, Rules::NONE, Areas::NONE, Areas::NONE)
+        Groups {
+            boxes,
+            rules: Rules::NONE,
+            regions: Areas::NONE,
+            cages: Areas::NONE,
+        }
     }
 }
 
 impl<'map> Groups<'map> {
-    /// All that a grid has, of rules that are known to fit. There may be no regions, and no cages.
-    pub(super) const fn new(
-        boxes: BoxShape,
-        rules: Rules,
-        regions: Areas<'map>,
-        cages: Areas<'map>,
-    ) -> Self {
-        Groups {
-            boxes,
-            rules,
-            regions,
-            cages,
-        }
-    }
-
     /// The same with these rules, and with no others, if grids with these boxes can have them all; else the first that
     /// they cannot.
     pub const fn with(self, rules: Rules) -> Result<Self, Rule> {
@@ -97,11 +87,6 @@ impl<'map> Groups<'map> {
         most + !self.cages.is_empty() as usize
     }
 
-    /// Whether there are pairs of cells that differ by a rule.
-    pub const fn has_pairs(self) -> bool {
-        self.rules.first_of_pairs().is_some()
-    }
-
     /// Returns true if there are pairs of cells whose digits must not follow each other.
     pub const fn has_neighbours(self) -> bool {
         let mut rules = self.rules;
@@ -154,33 +139,6 @@ impl<'map> Groups<'map> {
             },
             _ => self.further_unit_of(cell, nth - 3),
         }
-    }
-
-    /// For each cell, row by row, the number of the box or region that it is in, from 0. `CELLS` are at least as many as
-    /// the grid has.
-    ///
-    /// # Panics
-    ///
-    /// If there are regions, and a cell is in none.
-    pub const fn boxes_or_regions<const CELLS: usize>(self) -> [u8; CELLS] {
-        let size = self.size();
-        let mut numbers = [0; CELLS];
-        let (mut cell, end) = (0, size * size);
-        if self.regions.is_empty() {
-            while cell < end {
-                numbers[cell] = self.boxes.box_of(cell / size, cell % size) as u8;
-                cell += 1;
-            }
-        } else {
-            let mut regions = self.regions.numbers().split_at(end).0;
-            while let &[number, ref more @ ..] = regions {
-                assert!(number > 0, "each cell is in a region");
-                numbers[cell] = number - 1;
-                cell += 1;
-                regions = more;
-            }
-        }
-        numbers
     }
 
     const fn further_unit_of(self, cell: Cell, nth: usize) -> Option<Unit> {
@@ -342,11 +300,6 @@ impl<'cells> Clashes<'cells> {
             cell: 0,
             nth: 0,
         }
-    }
-
-    /// No more than so many come.
-    pub const fn at_most(&self) -> usize {
-        (self.cells.len() - self.cell) * self.most_of_a_cell
     }
 
     /// The next clash.

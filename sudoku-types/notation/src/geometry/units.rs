@@ -1,6 +1,6 @@
 //! The units of a grid as sets of cells.
 
-use super::{BoxShape, Cell, CellSet, Groups, LARGEST, Relation, Unit};
+use super::{Areas, BoxShape, Cell, CellSet, Groups, Relation, Unit};
 
 /// Rows, columns, boxes or regions, one diagonal, the other one, and windows: no two units of a layer share a cell.
 pub const LAYERS: usize = 6;
@@ -35,14 +35,14 @@ impl<const N: usize> Units<N> {
             numbers: [[0; N]; LAYERS],
             layers: 3,
             with_cages: 0,
-            has_partial: groups.has_pairs() || !groups.cages().is_empty(),
+            has_partial: groups.rules().first_of_pairs().is_some() || !groups.cages().is_empty(),
             has_neighbours: groups.has_neighbours(),
             cost_of_peers: 0,
         };
         if groups.regions().is_empty() {
             units.put_boxes(groups.boxes());
         } else {
-            units.put_regions(groups);
+            units.put_regions(groups.regions());
         }
         let (row, column) = (CellSet::corner(1, N), CellSet::corner(N, 1));
         let mut place = 0;
@@ -107,12 +107,12 @@ impl<const N: usize> Units<N> {
         }
     }
 
-    const fn put_regions(&mut self, groups: Groups<'_>) {
-        let places: [u8; LARGEST * LARGEST] = groups.boxes_or_regions();
+    const fn put_regions(&mut self, regions: Areas<'_>) {
         let mut index = 0;
         while index < N * N {
             let (row, column) = (index / N, index % N);
-            self.put(2, places[index] as usize, Cell { row, column });
+            let place = regions.numbers()[index] as usize - 1;
+            self.put(2, place, Cell { row, column });
             index += 1;
         }
     }

@@ -64,7 +64,7 @@ use text::{Part, Spot};
 /// assert_eq!(lines, [4, 10]);
 /// # Ok::<(), ParseError>(())
 /// ```
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 #[must_use = "iterators do nothing until they are asked"]
 pub struct Puzzles<'text> {
     text: &'text str,
@@ -101,14 +101,7 @@ impl<'text> Puzzles<'text> {
             text: text.strip_prefix('\u{feff}').unwrap_or(text),
             here: Spot { at: 0, line: 1 },
             options: Options::of(options, Purpose::Solve),
-            kind: None,
-            dash_is_blank: None,
-            heading: None,
-            own: None,
-            had_own: false,
-            border: None,
-            block: None,
-            is_told: false,
+            ..Puzzles::default()
         }
     }
 

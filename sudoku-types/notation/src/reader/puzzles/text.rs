@@ -26,7 +26,7 @@ pub(super) struct Part<'text> {
 }
 
 /// A place in the text: how many bytes come before it, and the number of its line, from 1.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Spot {
     pub(super) at: usize,
     pub(super) line: usize,
