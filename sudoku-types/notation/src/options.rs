@@ -178,18 +178,6 @@ impl ProofOption {
     pub const LARGEST_ADVISED: usize = 9;
 }
 
-impl Purpose {
-    /// The macro that reads puzzles for this.
-    pub(crate) const fn macro_name(self) -> &'static str {
-        match self {
-            Purpose::Solve => "sudoku",
-            Purpose::Refute => "unsolvable",
-            Purpose::Show => "grid",
-            Purpose::Pack => "puzzles",
-        }
-    }
-}
-
 impl fmt::Display for OptionName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())

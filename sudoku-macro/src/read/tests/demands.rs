@@ -148,11 +148,11 @@ fn where_nothing_is_asked() {
         ("techniques: chain;", "techniques"),
     ] {
         let refute = format!(
-            "1:1 `{name}` `unsolvable!` has no option `{name}`: it says that there is no solution; remove it"
+            "1:1 `{name}` this macro has no option `{name}`: it says that there is no solution; remove it"
         );
         assert_eq!(said(Purpose::Refute, option), [refute]);
         let show =
-            format!("1:1 `{name}` `grid!` has no option `{name}`: nothing is solved; remove it");
+            format!("1:1 `{name}` this macro has no option `{name}`: nothing is solved; remove it");
         assert_eq!(said(Purpose::Show, option), [show]);
         assert_eq!(said(Purpose::Pack, option), [""; 0]);
     }

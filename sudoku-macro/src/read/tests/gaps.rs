@@ -61,7 +61,7 @@ fn the_longer_reading_wins() {
     said(
         &ambiguous,
         &[
-            "1:33 `-` a `-` may be a blank here, or a line between boxes: for a blank write `_`, `.` or `?`",
+            "1:33 `-` this text can be read as two different grids: write a row on each line, and `_`, `.` or `?` for each blank",
         ],
     );
 }

@@ -219,7 +219,7 @@ fn options_of_a_puzzle_to_be_refuted() {
         assert_eq!(
             complaints(&format!("solution: {value};")),
             [
-                "1:1 `solution` `unsolvable!` has no option `solution`: it says that there is none; remove it"
+                "1:1 `solution` this macro has no option `solution`: it says that there is none; remove it"
             ]
         );
     }

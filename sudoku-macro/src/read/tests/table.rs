@@ -348,7 +348,7 @@ const OTHER: [(&str, &str); 63] = [
     ),
     (
         "1 2 3 _ 2 3 1 _ 3 1 2 _ _ _ _ _ - - - - - - - - - - - - - - - - - - - -",
-        "a `-` may be a blank here, or a line between boxes: for a blank write `_`, `.` or `?`",
+        "this text can be read as two different grids: write a row on each line, and `_`, `.` or `?` for each blank",
     ),
     (
         "symbols: 0..=3; 0 0 0 0 0 0 2 0 0 0 0 4 0 1 0 0",

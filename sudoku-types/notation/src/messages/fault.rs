@@ -81,7 +81,6 @@ faults! { f;
 
     // What is between the cells, or has two meanings.
     Spaces => Mark("a space means nothing in a grid: for a blank write `_`, `.` or `?`");
-    Dashes => Mark("a `-` may be a blank here, or a line between boxes: for a blank write `_`, `.` or `?`");
     FieldBesideBlanks => Mark(
         "nothing is between these commas, and other blanks are written: write this blank as in the other cells");
     RowEnds => Mark(
@@ -94,7 +93,7 @@ faults! { f;
         "a `0` may be a blank here, or a digit: write the same sign for each blank, or `symbols: \"{}\";` before the grid",
         letters(0, size));
     TwoReadings => Mark(
-        "this text can be read as two different grids: write a row on each line, and the same sign for each blank");
+        "this text can be read as two different grids: write a row on each line, and `_`, `.` or `?` for each blank");
     Label { text: Shown } => Mark(
         "`{text}` is a label, an address or a name, not a part of a grid: write the grid alone");
 
@@ -120,8 +119,7 @@ faults! { f;
         write_unknown(f, "option", name, options.map(OptionName::name))
     };
     ForeignOption { name: OptionName, purpose: Purpose } => BadOption(
-        "`{}!` has no option `{name}`: {}; remove it",
-        purpose.macro_name(), name.why_not(purpose).unwrap_or_default());
+        "this macro has no option `{name}`: {}; remove it", name.why_not(purpose).unwrap_or_default());
     NotWith { name: OptionName, other: Other } => BadOption(
         "`{name}` and `{}` do not go together: {}; remove one of the two", other.words().0, other.words().1);
     Twice(name: Shown) => BadOption("`{name}` is given twice");

@@ -2,7 +2,6 @@
 
 use super::CellList;
 use super::cells::{Fitted, Misfit, figures, meaning};
-use super::signs::Sign;
 use super::source::Source;
 use super::words::{MOST, Piece, Way, Word, Words, count, shown, side, uneven_word};
 use crate::geometry::{BoxShape, LARGEST};
@@ -11,7 +10,7 @@ use crate::messages::Fault;
 /// All that a text can be.
 #[derive(Default)]
 pub(super) struct Readings {
-    one: Option<(CellList, Way)>,
+    one: Option<CellList>,
     /// A place with two meanings: of the whole text, or the first one in it.
     pub(super) unclear: Option<(u32, Fault)>,
     /// There is another grid than the one.
@@ -29,33 +28,26 @@ impl Readings {
             let ends = !way.last_fields && row_ends > 0;
             let form = form(&words);
             if form != Form::Apart {
-                readings.add(fit(&words, true, source, ends), way);
+                readings.add(fit(&words, true, source, ends));
             }
             if form != Form::Together {
                 words.drop_rulers();
-                readings.add(fit(&words, false, source, ends), way);
+                readings.add(fit(&words, false, source, ends));
             }
-        }
-        if let Some((at, Fault::Dashes)) = &mut readings.unclear {
-            let mut signs = source.signs;
-            let dash = signs.find(|(_, sign)| matches!(sign, Sign::Dashes(..)));
-            *at = dash.map_or(*at, |(at, _)| at as u32);
         }
         readings
     }
 
-    fn add(&mut self, fitted: Fitted, way: Way) {
+    fn add(&mut self, fitted: Fitted) {
         match (fitted, &self.one) {
-            (Ok(grid), None) => self.one = Some((grid, way)),
-            (Ok(grid), Some((one, _))) if (one.size, one.digits) == (grid.size, grid.digits) => {}
-            (Ok(grid), Some((_, one))) => {
-                let is_dash = one.dashes != way.dashes;
-                let fault = if is_dash {
-                    Fault::Dashes
-                } else {
-                    Fault::TwoReadings
-                };
-                (self.unclear, self.is_other) = (Some((grid.offsets[0], fault)), true);
+            (Ok(grid), None) => self.one = Some(grid),
+            (Ok(grid), Some(one)) if (one.size, one.digits) == (grid.size, grid.digits) => {}
+            (Ok(grid), Some(one)) => {
+                // The first place at which only one of them has a cell.
+                let mut places = one.offsets.into_iter().zip(grid.offsets);
+                let (a, b) = places.find(|(a, b)| a != b).unwrap_or_default();
+                let at = if a.min(b) > 0 { a.min(b) } else { a.max(b) };
+                (self.unclear, self.is_other) = (Some((at, Fault::TwoReadings)), true);
             }
             (Err(Misfit::Count), _) => {}
             (Err(Misfit::Digit { size, together }), _) => {
@@ -70,8 +62,7 @@ impl Readings {
 
     /// The grid, if it is the only one.
     pub(super) fn only(&self) -> Option<CellList> {
-        let (grid, _) = self.one.filter(|_| !self.is_other)?;
-        Some(grid)
+        self.one.filter(|_| !self.is_other)
     }
 
     /// The size of the only grid, though its digits may be wrong.

@@ -34,8 +34,7 @@ pub(super) fn grid(
         ..source
     };
     let is_other = |size: &usize| Some(*size) != claimed || !options_agree;
-    let other = Readings::of(&free).size().filter(is_other);
-    let wrong = match other.filter(|_| options.can_be_wrong()) {
+    let wrong = match Readings::of(&free).size().filter(is_other) {
         Some(size) => options.refute(size, "this grid is"),
         None => options.refute(claimed.unwrap_or_default(), "another option is for"),
     };

@@ -171,7 +171,7 @@ impl Options {
             OptionName::Symbols => self.symbols = Some(values::symbols(text)?),
             OptionName::Rules => self.take_rules(text)?,
             OptionName::Regions => self.regions = Some(AreaList::take(text, name)?),
-            OptionName::Cages => self.cages = Some(AreaList::cages(text)?),
+            OptionName::Cages => self.cages = Some(AreaList::take(text, name)?),
             OptionName::Techniques => self.techniques = Some(values::technique(text)?),
             OptionName::Proof => self.proof = Some(one_of(text, name, ProofOption::of_name)?),
             OptionName::Solution => self.goal = one_of(text, name, Goal::of_name)?,

@@ -16,13 +16,13 @@ pub(in crate::reader) struct AreaList {
 }
 
 impl AreaList {
-    /// Takes a map whose areas have the right number of cells: regions as many as a row, cages no more. There are no
-    /// sums yet.
+    /// Takes a map whose areas have the right number of cells: regions as many as a row, cages no more; and the sums of
+    /// cages.
     pub(super) fn take(text: &mut Cursor<'_>, option: OptionName) -> Result<Self, Fault> {
         let at = text.at;
         let (map, size) = map(text, option)?;
         let sums = [0; MOST_AREAS];
-        let list = AreaList { map, sums, size };
+        let mut list = AreaList { map, sums, size };
         for (name, count) in NAMES.iter().zip(list.lengths()) {
             let name = char::from(*name);
             let fault = match option {
@@ -35,13 +35,7 @@ impl AreaList {
             text.part = at;
             return Err(fault);
         }
-        Ok(list)
-    }
-
-    /// Takes a map of cages, and their sums.
-    pub(super) fn cages(text: &mut Cursor<'_>) -> Result<AreaList, Fault> {
-        let mut list = AreaList::take(text, OptionName::Cages)?;
-        while takes_comma(text) {
+        while option == OptionName::Cages && takes_comma(text) {
             list.take_sum(text)?;
         }
         Ok(list)

@@ -26,11 +26,6 @@ impl Options {
             .filter_map(|(name, size)| Some((name, size?)))
     }
 
-    /// Returns true if an option that asks for a size is in the text. The caller's are right.
-    pub(in crate::reader) fn can_be_wrong(&self) -> bool {
-        self.claims().any(|(name, _)| self.place(name).is_some())
-    }
-
     /// Returns the fault of an option that asks for another size than `other` does, as in "this grid is". The caller's
     /// are right, unless all others are.
     pub(in crate::reader) fn refute(&self, size: usize, other: &'static str) -> Option<Located> {

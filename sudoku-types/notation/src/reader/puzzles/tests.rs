@@ -142,7 +142,7 @@ fn options_for_all() {
     assert_eq!(found(six, "boxes: 3x2;"), ["1:1 6 -"]);
     assert_eq!(
         found(A, "boxes: 2x3;"),
-        ["1:1 line 1, column 1: a 6×6 grid has 36 cells: this one has 81 -"]
+        ["1:1 `boxes` is for a 6×6 grid, and this grid is 9×9 -"]
     );
     // Sixteen cells are a row then, and no grid.
     let row = "1...............\n".repeat(16);
@@ -199,7 +199,7 @@ fn a_wrong_option_for_all() {
     );
     assert_eq!(
         found("1... ..3. ...4 .2..", "symbols: 0..=8; boxes: 2x2;"),
-        [format!("1:1 {symbols} another option is for 4×4 -")]
+        [format!("1:1 {symbols} this grid is 4×4 -")]
     );
 }
 
