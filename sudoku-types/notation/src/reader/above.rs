@@ -47,7 +47,7 @@ fn skip(text: &mut Cursor<'_>, chosen: Option<Alphabet<'_>>) {
         if skip_name(&mut rest) || rest.peek().is_none() {
             break;
         }
-        let is_comment = is_comment(rest);
+        let is_comment = is_comment(rest.rest());
         if !is_comment && !is_heading(rest.line(), chosen) {
             break;
         }

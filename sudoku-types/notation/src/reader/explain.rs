@@ -186,7 +186,7 @@ impl<'a> Explainer<'a> {
         is_unclear.then_some((pair, Fault::OneCellOrTwo { text }))
     }
 
-    /// Names the rows that are too short or too long, and those that are missing or too many, and wrong digits in the
+    /// Names the rows that are too short or too long, or those that are missing or too many, and wrong digits in the
     /// others. Returns false if rows do not explain what is wrong.
     fn names_rows(&self, faults: &mut Faults<'_>) -> bool {
         let rows = self.rows().count();
@@ -194,19 +194,15 @@ impl<'a> Explainer<'a> {
         let Some(size) = self.size.filter(is_wrong) else {
             return false;
         };
-        let (mut is_short, mut is_long) = (false, false);
         for (row, words) in self.rows().enumerate() {
             let (count, together) = self.row(words, size);
-            (is_short, is_long) = (is_short || count < size, is_long || count > size);
             // The first cell too many; in a short row the last one, after which a cell is missing.
             let place = self.words.cells(words, together).take(size + 1).last();
             if let Some((_, cell)) = place.filter(|_| count != size) {
                 faults.add(cell[0].offset, Fault::RowLength { row, count, size });
             }
         }
-        // A row cut in two is short and makes one more; two rows together are long and make one less.
-        let is_explained = if rows < size { is_long } else { is_short };
-        if rows != size && !is_explained {
+        if rows != size && self.wrong == 0 {
             let place = self.rows().nth(size.min(rows - 1)).unwrap_or_default();
             let at = self.words.pieces(&place[0])[0].offset;
             faults.add(at, Fault::RowCount { count: rows, size });

@@ -5,19 +5,15 @@ use crate::geometry::{LARGEST, Rule};
 use crate::options::OptionName;
 use crate::symbols::{Alphabet, is_border, is_gap, is_sure_blank};
 
-pub(super) fn is_comment(mut text: Cursor<'_>) -> bool {
-    text.take("#") || text.take("//")
+pub(super) fn is_comment(text: &str) -> bool {
+    text.starts_with('#') || text.starts_with("//")
 }
 
 /// Returns true if a line is a heading: half of its parts or more are words, and one has a letter that no grid can have;
 /// nothing in it may be cells, and it is not an option.
 pub(super) fn is_heading(line: &str, chosen: Option<Alphabet<'_>>) -> bool {
-    let is_drawn = |character: char| is_border(character) && !character.is_ascii();
-    if looks_like_option(line)
-        || line.contains('|')
-        || line.contains(is_drawn)
-        || may_be_cells(line)
-    {
+    let is_drawn = |it: char| it == '|' || is_border(it) && !it.is_ascii();
+    if looks_like_option(line) || line.contains(is_drawn) || may_be_cells(line) {
         return false;
     }
     let alphabet = chosen.unwrap_or(Alphabet::Standard);

@@ -20,6 +20,7 @@ mod text;
 use core::iter::FusedIterator;
 use core::mem;
 
+use super::heading::is_comment;
 use super::options::Options;
 use super::source::allows;
 use crate::messages::Fault;
@@ -178,7 +179,7 @@ impl<'text> Puzzles<'text> {
             }
             LineKind::Heading | LineKind::Comment => self.heading = Some(text),
             // A comment is about what follows at once.
-            LineKind::Empty => self.heading = self.heading.filter(|text| !line::is_comment(text)),
+            LineKind::Empty => self.heading = self.heading.filter(|text| !is_comment(text)),
             LineKind::Options => self.own = self.own.or(Some(here)),
             _ => self.border = border.or(Some(here)),
         }

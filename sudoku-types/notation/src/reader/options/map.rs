@@ -10,7 +10,7 @@ use crate::options::OptionName;
 use crate::reader::cursor::Cursor;
 use crate::reader::marks::Marks;
 use crate::reader::signs::{Sign, Signs};
-use crate::reader::words::{Way, Word, Words, count as count_of, shown, side, uneven_word};
+use crate::reader::words::{Piece, Way, Word, Words, count as count_of, shown, side, uneven_word};
 
 /// Takes a map, and returns the number of its rows, too. A fault is at `text.part`; otherwise that is the last string.
 pub(super) fn map(text: &mut Cursor<'_>, option: OptionName) -> Result<(Map, usize), Fault> {
@@ -30,7 +30,16 @@ pub(super) fn map(text: &mut Cursor<'_>, option: OptionName) -> Result<(Map, usi
     }
     let mut strings = text.until(text.at);
     strings.at = from;
-    let words = words(strings, option, &mut text.part)?;
+    let words = words(strings);
+    let is_blank = |name| option == OptionName::Cages && matches!(name, '.' | '_');
+    let is_stray = |name| place_of_name(name).is_none() && !is_blank(name);
+    let mut pieces = words.all_pieces().iter();
+    if let Some(&Piece { character, offset }) = pieces.find(|piece| is_stray(piece.character)) {
+        text.part = offset as usize;
+        return Err(Fault::NoAreaName { option, character });
+    } else if words.list().is_empty() {
+        return Err(Fault::BadValue(option));
+    }
     let size = size(&words, option).map_err(|(word, fault)| {
         text.part = words.pieces(word)[0].offset as usize;
         fault
@@ -42,33 +51,14 @@ pub(super) fn map(text: &mut Cursor<'_>, option: OptionName) -> Result<(Map, usi
     Ok((map, size))
 }
 
-/// The words of a map. A fault is at `part`.
-fn words(strings: Cursor<'_>, option: OptionName, part: &mut usize) -> Result<Words, Fault> {
-    let (mut is_inside, mut stray) = (false, None);
-    let signs = Signs::of(strings, None).filter_map(|(at, sign)| match sign {
-        Sign::StringOpens | Sign::StringCloses => {
-            is_inside = !is_inside;
-            Some((at, Sign::LineEnd))
-        }
-        Sign::Gap | Sign::LineEnd => Some((at, sign)),
-        Sign::Cell('.' | '_') if option == OptionName::Cages => Some((at, sign)),
-        Sign::Cell(name) if place_of_name(name).is_some() => Some((at, sign)),
-        _ => {
-            stray = stray.or(is_inside.then_some(at));
-            None
-        }
+/// The words of a map, in which nothing but names, spaces and ends of lines has a meaning.
+fn words(strings: Cursor<'_>) -> Words {
+    let signs = Signs::of(strings, None).map(|(at, sign)| match sign {
+        Sign::Cell(_) | Sign::Dashes(..) => (at, sign),
+        Sign::LineEnd | Sign::StringOpens | Sign::StringCloses => (at, Sign::LineEnd),
+        _ => (at, Sign::Gap),
     });
-    let words = Words::of(signs, &Marks::default(), Way::BLANKS);
-    let Some(at) = stray else {
-        return match words.list() {
-            [] => Err(Fault::BadValue(option)),
-            _ => Ok(words),
-        };
-    };
-    let mut place = strings;
-    (place.at, *part) = (at, at);
-    let character = place.peek().unwrap_or_default();
-    Err(Fault::NoAreaName { option, character })
+    Words::of(signs, &Marks::default(), Way::BLANKS)
 }
 
 /// Returns the number of rows. A fault has the word that it is about.

@@ -17,17 +17,12 @@ use crate::reader::CellList;
 use crate::reader::above::skip_name;
 use crate::reader::cursor::Cursor;
 use crate::reader::fit::{Form, Readings, form};
-use crate::reader::heading::{self, is_heading};
+use crate::reader::heading::{is_comment, is_heading};
 use crate::reader::options::{Options, is_option};
 use crate::reader::signs::{Sign, Signs};
 use crate::reader::source::{Source, allows};
 use crate::reader::words::{Piece, Way, Words, side};
 use crate::symbols::{Alphabet, is_border, is_gap, is_line_end};
-
-/// Returns true if a line is a comment.
-pub(super) fn is_comment(line: &str) -> bool {
-    heading::is_comment(Cursor::new(line))
-}
 
 /// The lines of a text with their ends.
 pub(super) fn lines(text: &str) -> impl Iterator<Item = &str> + Clone {
@@ -65,7 +60,7 @@ pub(super) fn kind_of(line: &str, options: &Options) -> LineKind {
     let chosen = options.alphabet();
     if text.peek().is_none() {
         return LineKind::Empty;
-    } else if heading::is_comment(text) {
+    } else if is_comment(text.rest()) {
         return LineKind::Comment;
     } else if is_option(text) && are_options(line, options) {
         return LineKind::Options;
