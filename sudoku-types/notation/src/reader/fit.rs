@@ -92,16 +92,19 @@ fn ways(source: &Source<'_>) -> (impl Iterator<Item = Way>, usize) {
     let begin = |begins: fn(&&Word) -> bool| list.iter().filter(begins).count();
     let rows = begin(|word| word.begins_line).max(begin(|word| word.begins_row));
     let characters = |way| source.words(way).characters;
-    let (ways, row_ends) = if begin(|word| word.is_empty) == 0 {
-        (&WAYS[..2], 0)
-    } else {
-        match characters(Way::ALL) - characters(Way::BLANKS) {
-            ends if ends == 0 || ends + 1 >= rows => (&WAYS[..], ends),
-            ends => (&WAYS[2..], ends),
-        }
+    let has_fields = begin(|word| word.is_empty) > 0;
+    let ends = match has_fields {
+        true => characters(Way::ALL) - characters(Way::BLANKS),
+        false => 0,
     };
-    let is_tried = move |way: &Way| way.dashes || may_be_border;
-    (ways.iter().copied().filter(is_tried), row_ends)
+    let is_tried = move |way: &Way| {
+        let may_end = match way.last_fields {
+            true => has_fields,
+            false => ends == 0 || ends + 1 >= rows,
+        };
+        may_end && (way.dashes || may_be_border)
+    };
+    (WAYS.into_iter().filter(is_tried), ends)
 }
 
 /// What a cell is.

@@ -8,27 +8,22 @@ use super::alphabet::numeral;
 /// What may be in a cell of a grid, whatever the size of the grid.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Expected {
-    /// Numbers from the first to the last, and perhaps letters from A = 10.
-    Numbers { first: u8, last: u8, letters: bool },
+    /// Numbers from the first to the last.
+    Numbers(u8, u8),
     /// Other characters, of which these are the first and the last.
     Characters(char, char),
 }
 
 impl Expected {
     pub(crate) fn of(alphabet: Alphabet<'_>, size: usize) -> Expected {
-        let (first, letters) = match alphabet {
-            Alphabet::Standard => (1, size > 9),
-            Alphabet::NumbersFrom(first) => (first, false),
+        let first = match alphabet {
+            Alphabet::Standard => 1,
+            Alphabet::NumbersFrom(first) => first,
             Alphabet::Characters(listed) => {
                 return Expected::Characters(listed[0], listed[size - 1]);
             }
         };
-        let last = first + size as u8 - 1;
-        Expected::Numbers {
-            first,
-            last,
-            letters,
-        }
+        Expected::Numbers(first, first + size as u8 - 1)
     }
 }
 
@@ -36,18 +31,12 @@ impl fmt::Display for Expected {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
             Expected::Characters(first, last) => write!(f, "one of {first} … {last}"),
-            Expected::Numbers { last: 1, .. } => write!(f, "1"),
-            Expected::Numbers {
-                first,
-                last,
-                letters,
-            } => {
-                write!(f, "{first} to {last}")?;
-                match letters {
-                    true => write!(f, " (or A to {} for 10 to {last})", numeral(last.into())),
-                    false => Ok(()),
-                }
+            Expected::Numbers(first, last) if first == last => write!(f, "{first}"),
+            Expected::Numbers(first @ ..10, last @ 10..36) => {
+                let letter = numeral(last.into());
+                write!(f, "{first} to {last} (or A to {letter} for 10 to {last})")
             }
+            Expected::Numbers(first, last) => write!(f, "{first} to {last}"),
         }
     }
 }
