@@ -6,7 +6,7 @@ use sudoku_notation::geometry::{self, Clash, Clashes, Frame, LARGEST};
 use sudoku_notation::messages::{ParseErrors, more_errors};
 use sudoku_notation::options::{Goal, ProofOption, Purpose, SolverOption};
 use sudoku_notation::reader::{self, Origin, Reading};
-use sudoku_notation::symbols::SymbolList;
+use sudoku_notation::symbols::{Alphabet, SymbolList};
 use sudoku_notation::technique::Technique;
 
 use crate::code::is_code;
@@ -150,7 +150,11 @@ pub(crate) fn errors(text: &Text, errors: &ParseErrors) -> Option<syn::Error> {
 fn code(text: &Text, reading: &Reading, purpose: Purpose) -> Option<syn::Error> {
     let (of_options, end) = reader::read_options(&text.text, purpose);
     let code = text.text[end..].trim_end();
-    let is_code = is_code(code, |symbol| has_symbol(reading, symbol));
+    let symbols = reading.symbols();
+    let is_code = is_code(code, |symbol| match symbols.alphabet() {
+        Alphabet::Characters(listed) => listed.contains(&symbol),
+        _ => false,
+    });
     let code = code.split(['(', '[']).next().unwrap_or_default();
     let code: String = code.lines().map(str::trim).collect();
     let message = format!(
@@ -159,11 +163,4 @@ fn code(text: &Text, reading: &Reading, purpose: Purpose) -> Option<syn::Error> 
     );
     let error = syn::Error::new(text.span_at(end), message);
     (is_code && of_options.first().is_none()).then_some(error)
-}
-
-fn has_symbol(reading: &Reading, symbol: char) -> bool {
-    match &reading.symbols() {
-        SymbolList::Characters(characters, count) => characters[..*count].contains(&symbol),
-        _ => false,
-    }
 }

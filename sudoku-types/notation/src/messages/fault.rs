@@ -136,8 +136,8 @@ faults! { f;
         "sums come after the map of cages, with commas between them: {}", OptionName::Cages.allowed());
 
     // Boxes and symbols.
-    Claim { name: OptionName, claimed: usize, other: &'static str, size: usize } => BadOption(
-        "`{name}` is for a {claimed}×{claimed} grid, and {other} {size}×{size}");
+    Claim { name: OptionName, claimed: usize, size: usize } => BadOption(
+        "`{name}` is for a {claimed}×{claimed} grid, and this grid is {size}×{size}");
     Grid(error: GridError) => BadOption("{error}");
 
     // Proofs, rules and techniques.

@@ -34,11 +34,8 @@ pub(super) fn grid(
         ..source
     };
     let is_other = |size: &usize| Some(*size) != claimed || !options_agree;
-    let wrong = match Readings::of(&free).size().filter(is_other) {
-        Some(size) => options.refute(size, "this grid is"),
-        None => options.refute(claimed.unwrap_or_default(), "another option is for"),
-    };
-    if let Some(wrong) = wrong {
+    let other = Readings::of(&free).size().filter(is_other);
+    if let Some(wrong) = other.and_then(|size| options.refute(size)) {
         return Err(wrong);
     }
     let is_usual = |size: &usize| BoxShape::default_for(*size).is_some();

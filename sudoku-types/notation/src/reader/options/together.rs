@@ -26,15 +26,14 @@ impl Options {
             .filter_map(|(name, size)| Some((name, size?)))
     }
 
-    /// Returns the fault of an option that asks for another size than `other` does, as in "this grid is". The caller's
-    /// are right, unless all others are.
-    pub(in crate::reader) fn refute(&self, size: usize, other: &'static str) -> Option<Located> {
+    /// Returns the fault of an option that asks for another size than the grid has. The caller's are right, unless all
+    /// others are.
+    pub(in crate::reader) fn refute(&self, size: usize) -> Option<Located> {
         let wrong = self.claims().filter(|(_, claimed)| *claimed != size);
         let (name, claimed) = wrong.min_by_key(|(name, _)| self.place(*name).is_none())?;
         let fault = Fault::Claim {
             name,
             claimed,
-            other,
             size,
         };
         Some((self.place(name), fault))
@@ -81,7 +80,11 @@ impl Options {
             let fault = Fault::Grid(GridError::RuleDoesNotFit { rule, boxes });
             return Err((self.rule_places[rule as usize].or(Some(first)), fault));
         }
-        let Some((what, place)) = self.not_for_types() else {
+        // What keeps the types from searching such a grid.
+        let rule = self.rules.first_of_pairs();
+        let rule = rule.map(|rule| (rule.name(), self.rule_places[rule as usize]));
+        let cages = self.cages.map(|_| ("cages", self.place(OptionName::Cages)));
+        let Some((what, place)) = rule.or(cages) else {
             return Ok(());
         };
         let (name, fault) = match (self.solver, self.proof().0) {
@@ -90,14 +93,5 @@ impl Options {
             _ => return Ok(()),
         };
         Err((self.place(name).or(place).or(Some(first)), fault))
-    }
-
-    /// What keeps the types from searching such a grid, and its place.
-    fn not_for_types(&self) -> Option<(&'static str, Option<usize>)> {
-        if let Some(rule) = self.rules.first_of_pairs() {
-            return Some((rule.name(), self.rule_places[rule as usize]));
-        }
-        let cages = self.cages.as_ref().map(|_| "cages");
-        cages.map(|what| (what, self.place(OptionName::Cages)))
     }
 }

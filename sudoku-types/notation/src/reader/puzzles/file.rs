@@ -1,6 +1,6 @@
 //! The kind of a file: a puzzle a line, or blocks; and whether its blanks are dashes.
 
-use super::line::{Line, LineKind, kind_of, lines, row, width};
+use super::line::{Line, LineKind, kind_of, lines, width};
 use crate::geometry::LARGEST;
 use crate::messages::Fault;
 use crate::reader::options::Options;
@@ -10,14 +10,7 @@ use crate::symbols::{is_sure_blank, lists};
 pub(super) fn dash_is_blank(text: &str, options: &Options) -> bool {
     let mut cells = lines(text).filter(|line| kind_of(line, options) == LineKind::Cells);
     let is_other = |it: char| is_sure_blank(it) && !lists(options.alphabet(), it);
-    let is_dash = |line| {
-        let words = row(line, options);
-        words
-            .all_pieces()
-            .iter()
-            .any(|piece| piece.character == '-')
-    };
-    !cells.clone().any(|line| line.contains(is_other)) && cells.any(is_dash)
+    !cells.clone().any(|line| line.contains(is_other)) && cells.any(|line| line.contains('-'))
 }
 
 /// How the puzzles of a file are written.

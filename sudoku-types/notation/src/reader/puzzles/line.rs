@@ -106,7 +106,7 @@ fn source<'text>(line: &'text str, options: &'text Options) -> Source<'text> {
 
 /// The words of a line, where each `-` is a blank. After the last comma there is a field only where there are other empty
 /// fields.
-pub(super) fn row(line: &str, options: &Options) -> Words {
+fn row(line: &str, options: &Options) -> Words {
     let source = source(line, options);
     let words = source.words(Way::BLANKS);
     match words.list().iter().any(|word| word.is_empty) {
