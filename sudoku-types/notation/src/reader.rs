@@ -142,14 +142,15 @@ fn read_after(
     wanted: Option<usize>,
 ) -> Reading {
     let mut faults = Faults::new(text);
-    let mut cells = None;
+    let mut cells: Option<CellList> = None;
     let result = above(text, origin, purpose, &mut options).and_then(|cursor| {
         options.settle(purpose)?;
         no_late_option(cursor)?;
         cells = grid(cursor, &options, wanted, &mut faults)?;
-        cells.map_or(Ok(()), |cells: CellList| {
-            options.check(cells.size, cells.offsets[0] as usize)
-        })
+        match &cells {
+            Some(cells) => options.check(cells.size, cells.offsets[0] as usize),
+            None => Ok(()),
+        }
     });
     if let Err((at, fault)) = result {
         faults.add_at(at, fault);

@@ -299,7 +299,7 @@ impl<'text> Puzzles<'text> {
         let (mut rows, mut width, mut are_alike, mut end) = (0_usize, 0, true, self.here.at);
         for line in lines(self.rest()) {
             let cells = match self.kind_of(line) {
-                LineKind::Cells if rows == 0 || Options::end_of(line, self.options) == 0 => {
+                LineKind::Cells if rows == 0 || !line::has_options(line) => {
                     line::width(line, &self.options).0
                 }
                 LineKind::Border | LineKind::Dashes => 0,
@@ -319,17 +319,17 @@ impl<'text> Puzzles<'text> {
         }
         let puzzle = self.puzzle(from, end);
         let text = puzzle.part.text;
-        let is_grid = puzzle.size().is_some();
+        let is_grid = || puzzle.size().is_some();
         // A file may be a 1×1 and nothing else.
         let is_alone = || self.text.trim_matches(is_gap) == text.trim_matches(is_gap);
-        if rows == 1 && (Line::of(text, &self.options).is_some() || is_grid && !is_alone()) {
+        if rows == 1 && (Line::of(text, &self.options).is_some() || !is_alone() && is_grid()) {
             return Err((end, Fault::OneLineAmongBlocks));
         }
         let is_stack = are_alike
             && rows > width
             && rows.is_multiple_of(width)
             && allows(self.options.claimed().0, width)
-            && !is_grid;
+            && !is_grid();
         Ok((end, if is_stack { width } else { usize::MAX }))
     }
 }

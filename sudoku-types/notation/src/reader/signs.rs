@@ -142,12 +142,15 @@ impl<'text> Signs<'text> {
     fn frame_end(&self) -> Option<usize> {
         let is_end =
             |it: char| is_line_end(it) || it == '"' || it == '\\' || Some(it) == self.quote;
-        let line = self.cursor.rest().split(is_end).next()?;
-        let is_part = |it: char| is_gap(it) || is_border(it) || is_bare_corner(it);
-        let frame = line.trim_matches(is_gap);
-        if !frame.chars().all(|it| is_part(it) && !self.is_chosen(it)) {
+        let may_be_part = |it: char| is_gap(it) || is_border(it) || is_bare_corner(it);
+        let is_part = |it: char| may_be_part(it) && !is_end(it) && !self.is_chosen(it);
+        let rest = self.cursor.rest();
+        let after = rest.trim_start_matches(is_part);
+        if !(after.is_empty() || after.starts_with(is_end)) {
             return None;
         }
+        let line = &rest[..rest.len() - after.len()];
+        let frame = line.trim_matches(is_gap);
         let is_touched = |(at, corner): (usize, &str)| {
             let (before, after) = (&frame[..at], &frame[at + corner.len()..]);
             before.ends_with(is_horizontal) || after.starts_with(is_horizontal)

@@ -62,7 +62,7 @@ pub(super) fn kind_of(line: &str, options: &Options) -> LineKind {
         return LineKind::Empty;
     } else if is_comment(text.rest()) {
         return LineKind::Comment;
-    } else if is_option(text) && are_options(line, options) {
+    } else if has_options(line) && are_options(line, options) {
         return LineKind::Options;
     }
     let mut signs = Signs::of(text, chosen).map(|(_, sign)| sign);
@@ -83,6 +83,11 @@ pub(super) fn kind_of(line: &str, options: &Options) -> LineKind {
     } else {
         LineKind::Border
     }
+}
+
+/// Returns true if a line begins with an option.
+pub(super) fn has_options(line: &str) -> bool {
+    is_option(Cursor::new(line.trim_start_matches(is_gap)))
 }
 
 /// Returns true if a line that begins with an option has nothing else. Where options are wrong, it has nothing else if it
