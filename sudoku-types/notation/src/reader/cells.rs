@@ -127,7 +127,7 @@ pub(super) fn name_strays<'words>(
             continue;
         }
         // The token shows where it is, unless it has other cells too.
-        let is_part = cell.len() < word.length.into();
+        let is_part = word.in_row_string || cell.len() < word.length.into();
         let place = ((index / size) as u8, (index % size) as u8);
         let stray = Fault::Stray {
             text,

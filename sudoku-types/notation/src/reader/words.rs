@@ -49,6 +49,8 @@ pub(super) struct Word {
     pub(super) after_border: bool,
     /// It is an empty field, not a word.
     pub(super) is_empty: bool,
+    /// It is in a string that is a row. (Without this flag words have padding, and a list of them takes longer to make.)
+    pub(super) in_row_string: bool,
 }
 
 /// How signs that can be read in two ways are read.
@@ -278,6 +280,7 @@ impl Builder<'_> {
             if !self.is_glued {
                 words.list[words.words] = Word {
                     first: words.characters as u16,
+                    in_row_string: self.in_row_string,
                     ..mem::take(&mut self.next)
                 };
                 words.words += 1;
