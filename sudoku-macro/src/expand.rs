@@ -46,10 +46,9 @@ pub(crate) fn expand(puzzle: &Puzzle, purpose: Purpose, library: &Library) -> To
 
 /// Writes the type of a puzzle with its solution.
 fn solution_type(puzzle: &Puzzle, library: &Library) -> TokenStream {
-    let givens = puzzle::givens(puzzle, library);
-    let puzzle_type = puzzle::puzzle_type(puzzle, &givens, library);
+    let puzzle_type = puzzle::puzzle_type(puzzle, library);
     let proposal = match puzzle.solver {
-        SolverOption::Const => Proposal::by_const(puzzle, &givens, library),
+        SolverOption::Const => Proposal::by_const(puzzle, &puzzle_type, library),
         SolverOption::Types => Proposal::by_types(puzzle, &puzzle_type, library),
     };
     let solution = solution::rows(puzzle, &proposal.constants, library);

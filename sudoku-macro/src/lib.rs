@@ -9,11 +9,14 @@
 //! read       text → puzzle, by the reader of `sudoku_notation`; its errors → tokens
 //! pack       files of puzzles → puzzles; their errors → the path of the file
 //! expand     puzzle → the type, or the claim that it has no solution; a pack → an array
+//!
+//! digit_packs   a table of implementations for the library
 //! ```
 //!
 //! Nothing in here solves a puzzle or judges one.
 
 mod code;
+mod digit_packs;
 mod expand;
 mod pack;
 mod read;
@@ -55,6 +58,13 @@ pub fn puzzles(input: proc_macro::TokenStream) -> proc_macro::TokenStream {
         });
         items.collect()
     })
+}
+
+/// Writes a table of implementations for the library itself.
+#[doc(hidden)]
+#[proc_macro]
+pub fn digit_packs(_: proc_macro::TokenStream) -> proc_macro::TokenStream {
+    digit_packs::table().into()
 }
 
 /// Reads a grid for this purpose, and writes what it becomes.

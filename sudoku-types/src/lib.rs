@@ -356,27 +356,25 @@ pub use bridge::bounds as __bounds;
 /// What the macros write.
 #[doc(hidden)]
 pub mod __private {
-    pub use crate::bridge::advice::piece;
-    pub use crate::bridge::areas::{OfAreas, WithAreas};
     pub use crate::bridge::clash::*;
-    pub use crate::bridge::const_proposal::{ConstProposal, Entry, OfGivens, Words};
-    pub use crate::bridge::digit_packs::{Three, Two, one, three, two};
+    pub use crate::bridge::digit_packs::{Three, Two, one, piece, three, two};
     pub use crate::bridge::minimal::Minimal;
-    pub use crate::bridge::nine::{self, Nine};
     pub use crate::bridge::pack::{checked, checked_with, demanded};
-    pub use crate::bridge::proposal::{First, Proposal, Unique};
+    pub use crate::bridge::packed::{Packed, Words};
+    pub use crate::bridge::proposal::Tied;
     pub use crate::bridge::report::{
         Accepted, AcceptedInSymbols, SolversReport, is_right, kind, number, place, symbol,
     };
     pub use crate::bridge::techniques::Techniques;
     pub use crate::bridge::types_proposal::TypesProposal;
     pub use crate::bridge::values::PuzzleValue;
+    pub use crate::grid::Grid;
     pub use crate::puzzle::rules::*;
     pub use crate::puzzle::{
         Blank, Boxes, Cage, Cages, Demand, NoSum, NumbersFrom, Proven, Puzzle, Region, Regions,
         Solution, Standard, Symbol, proved, proven, proven_unique,
     };
-    pub use crate::type_solver::{NoAdvice, Try};
+    pub use crate::type_solver::{First, NoAdvice, Try, Unique};
     pub use crate::unsolvable::{ByConst, BySearch, ByTypes, refuted, unsolvable};
     /// If one of these is written as an item and is none, rustc's error shows its name.
     pub use sudoku_macro::{
@@ -397,9 +395,6 @@ pub mod __private {
         Boxes3x6 = U3 U6, Boxes4x5 = U4 U5, Boxes3x7 = U3 U7, Boxes2x11 = U2 U11, Boxes4x6 = U4 U6,
         Boxes5x5 = U5 U5,
     }
-
-    /// Two words and the rest.
-    pub type Words2<const A: u128, const B: u128, Rest> = Words<A, Words<B, Rest>>;
 
     /// A list of two elements and the rest.
     pub type TArr2<A, B, Rest> = TArr<A, TArr<B, Rest>>;

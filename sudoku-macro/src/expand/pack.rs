@@ -4,11 +4,13 @@
 //! pub static EASY: [Proven<9>; 60] = {
 //!     const _: &[u8] = include_bytes!("…/easy.txt");         cargo builds again when the file changes
 //!     use sudoku_types::__private::*;
+//!     type T0 = Puzzle<9, Boxes3x3, TArr3<TArr3<U5, U3, Blank, …>>, Standard>;
 //!     struct P0;                                             what an alias of `sudoku!` writes out in each constant
-//!     impl Entry for P0 {                                    has a short name here
-//!         type Puzzle = Puzzle<9, Boxes3x3, TArr3<TArr3<U5, U3, Blank, …>>, Standard>;
+//!     impl PuzzleValue for P0 {                              has a short name here
+//!         type Grid = Grid<9>;
+//!         const GIVENS: Grid<9> = <T0 as PuzzleValue>::GIVENS;
 //!     }
-//!     const Q0: Proven<9> = proven::<P0, TArr3<TArr<U5, TArr<U3, Three<{ three::<P0>(2) }, …>>>, …>,
+//!     const Q0: Proven<9> = proven::<T0, TArr3<TArr<U5, TArr<U3, Three<{ three::<P0>(2) }, …>>>, …>,
 //!         { checked::<P0, 9>("puzzles/easy.txt:1:1") }, 9>(1);
 //!     …
 //!     [Q0, Q1, …]
@@ -23,7 +25,7 @@ use syn::Error;
 
 use super::advice::advice;
 use super::proposal::Constants;
-use super::puzzle::{givens, puzzle_type};
+use super::puzzle::puzzle_type;
 use super::report::demands;
 use super::solution::rows;
 use super::tokens::{Library, before_items};
@@ -77,10 +79,11 @@ pub(crate) fn pack(pack: &Pack, library: &Library) -> TokenStream {
 fn item(named: &Named, index: usize, span: Span) -> TokenStream {
     let library = &Library::in_scope();
     let Named { puzzle, place, .. } = named;
-    let (entry, constant) = (format_ident!("P{index}"), format_ident!("Q{index}"));
+    let [puzzle_alias, entry, constant] =
+        ["T", "P", "Q"].map(|name| format_ident!("{name}{index}"));
     let name = quote!(#entry);
-    let puzzle_type = puzzle_type(puzzle, &givens(puzzle, library), library);
-    let constants = Constants::of(TokenStream::new(), &name, puzzle, library);
+    let puzzle_type = puzzle_type(puzzle, library);
+    let constants = Constants::of(&name, puzzle, library);
     let rows = rows(puzzle, &constants, library);
     let sizes = puzzle.sizes();
     let line = Literal::usize_unsuffixed(named.line);
@@ -96,16 +99,18 @@ fn item(named: &Named, index: usize, span: Span) -> TokenStream {
         quote_spanned!(span=> #checked && demanded::<#demand, #entry, #sizes>(#place))
     });
     let proven = match advice(puzzle, &constants, library) {
-        None => quote!(proven::<#entry, #rows, { #checked }, #sizes>(#line)),
+        None => quote!(proven::<#puzzle_alias, #rows, { #checked }, #sizes>(#line)),
         Some(advice) => {
-            quote!(proven_unique::<#entry, #rows, { #checked }, #advice, #sizes>(#line))
+            quote!(proven_unique::<#puzzle_alias, #rows, { #checked }, #advice, #sizes>(#line))
         }
     };
     let named = named.name.as_ref().map(|name| quote!(.named(#name)));
     quote! {
+        type #puzzle_alias = #puzzle_type;
         struct #entry;
-        impl Entry for #entry {
-            type Puzzle = #puzzle_type;
+        impl PuzzleValue for #entry {
+            type Grid = Grid<#sizes>;
+            const GIVENS: Grid<#sizes> = <#puzzle_alias as PuzzleValue>::GIVENS;
         }
         const #constant: Proven<#sizes> = #proven #named;
     }

@@ -14,10 +14,9 @@ use std::iter;
 use proc_macro2::{Literal, TokenStream};
 use quote::{format_ident, quote};
 use sudoku_notation::geometry::{Areas, BoxShape, Cell};
-use sudoku_notation::packed_areas;
 use sudoku_notation::symbols::SymbolList;
 
-use super::tokens::{Library, digit_type, list, words};
+use super::tokens::{Library, digit_type, list};
 use crate::read::Puzzle;
 
 impl Puzzle {
@@ -28,16 +27,17 @@ impl Puzzle {
     }
 }
 
-/// Writes the type of the puzzle with these givens.
-pub(super) fn puzzle_type(puzzle: &Puzzle, givens: &TokenStream, library: &Library) -> TokenStream {
+/// Writes the type of the puzzle.
+pub(super) fn puzzle_type(puzzle: &Puzzle, library: &Library) -> TokenStream {
     let size = Literal::usize_unsuffixed(puzzle.size);
     let rules = rules(puzzle, library);
+    let givens = givens(puzzle, library);
     let symbols = symbols(puzzle, library);
     quote!(#library Puzzle<#size, #rules, #givens, #symbols>)
 }
 
 /// The givens as a list of rows, each a list of cells.
-pub(super) fn givens(puzzle: &Puzzle, library: &Library) -> TokenStream {
+fn givens(puzzle: &Puzzle, library: &Library) -> TokenStream {
     let rows = puzzle.cells.chunks(puzzle.size).map(|cells| {
         let cells = cells.iter().map(|cell| digit_type(cell.digit, library));
         list(cells, library)
@@ -46,39 +46,18 @@ pub(super) fn givens(puzzle: &Puzzle, library: &Library) -> TokenStream {
 }
 
 /// The boxes or regions. With further rules, a list of all.
-pub(super) fn rules(puzzle: &Puzzle, library: &Library) -> TokenStream {
+fn rules(puzzle: &Puzzle, library: &Library) -> TokenStream {
     let groups = puzzle.frame.groups();
     let (regions, cages) = (groups.regions(), groups.cages());
     let usual = match regions.is_empty() {
         true => boxes(puzzle, library),
         false => areas(["Regions", "Region"], regions, puzzle.size, library),
     };
-    let cages = (!cages.is_empty()).then(|| areas(["Cages", "Cage"], cages, puzzle.size, library));
-    with_further(usual, cages, puzzle, library)
-}
-
-/// The rules for a constant: regions and cages are packed into words, because each constant repeats them.
-pub(super) fn packed_rules(puzzle: &Puzzle, library: &Library) -> TokenStream {
-    let rules = with_further(boxes(puzzle, library), None, puzzle, library);
-    if !puzzle.has_areas() {
-        return rules;
-    }
-    let groups = puzzle.frame.groups();
-    let (packed, count) = packed_areas::pack(groups.regions(), groups.cages());
-    let words = words(&packed[..count], quote!(#library ATerm), library);
-    quote!(#library WithAreas<#rules, #words>)
-}
-
-fn with_further(
-    usual: TokenStream,
-    cages: Option<TokenStream>,
-    puzzle: &Puzzle,
-    library: &Library,
-) -> TokenStream {
     let further = puzzle.frame.rules().iter().map(|rule| {
         let name = format_ident!("{}", rule.type_name());
         quote!(#library #name)
     });
+    let cages = (!cages.is_empty()).then(|| areas(["Cages", "Cage"], cages, puzzle.size, library));
     let mut further = further.chain(cages).peekable();
     match further.peek() {
         None => usual,
@@ -86,8 +65,7 @@ fn with_further(
     }
 }
 
-/// The shape of the boxes. A usual shape has a short name, because each constant repeats it, and every path takes rustc
-/// time.
+/// The shape of the boxes. A usual shape has a short name, because every path takes rustc time.
 fn boxes(puzzle: &Puzzle, library: &Library) -> TokenStream {
     let boxes = puzzle.frame.boxes();
     if BoxShape::default_for(puzzle.size) == Some(boxes) {

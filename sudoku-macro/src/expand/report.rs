@@ -30,7 +30,7 @@ pub(super) fn report(
     proposal: &Proposal,
     library: &Library,
 ) -> TokenStream {
-    let Proposal { name, about, .. } = proposal;
+    let Proposal { name, tied, .. } = proposal;
     let place = puzzle.place();
     let (accepted, digit, symbols) = match puzzle.names() {
         Alphabet::NumbersFrom(first) => {
@@ -59,20 +59,26 @@ pub(super) fn report(
         { #there #digit::<Proposal>(1, #symbols) },
         #clash_free
     };
-    let first = accepted_at(place, accepted, name, about, &digits, library);
+    let tied = quote_spanned!(span=> type Tied = #tied;);
+    let kind_of = quote_spanned!(span=> Tied);
+    let first = accepted_at(place, accepted, name, &kind_of, &digits, library);
     let demands = demands(puzzle, name, library);
     let demands = demands.into_iter().map(|(place, demand)| {
         let demand = moved_to(place, demand);
-        let about = quote_spanned!(hygienic(place)=> Proposal);
+        let kind_of = quote_spanned!(hygienic(place)=> Proposal);
         let none = quote_spanned!(hygienic(place)=> 0, 0,);
-        let report = accepted_at(place, "Accepted", &demand, &about, &none, library);
+        let report = accepted_at(place, "Accepted", &demand, &kind_of, &none, library);
         quote_spanned!(hygienic(place)=> && { #report })
     });
     let proof = advice.as_ref().map(|advice| {
-        let proof = proof(puzzle, puzzle_type, advice, about, library);
+        let proof = proof(puzzle, puzzle_type, advice, library);
         quote_spanned!(hygienic(puzzle.proof.1)=> && { #proof })
     });
-    iter::once(first).chain(proof).chain(demands).collect()
+    iter::once(tied)
+        .chain([first])
+        .chain(proof)
+        .chain(demands)
+        .collect()
 }
 
 /// Writes the bound that the types find no other solution, with the span of the option. If something else is wrong with
@@ -81,7 +87,6 @@ fn proof(
     puzzle: &Puzzle,
     puzzle_type: &TokenStream,
     advice: &TokenStream,
-    about: &TokenStream,
     library: &Library,
 ) -> TokenStream {
     let place = puzzle.proof.1;
@@ -89,7 +94,7 @@ fn proof(
     let asked = Ident::new("Asked", place);
     let demand = moved_to(
         place,
-        quote!(#library Demand<#puzzle_type, #advice, { #library is_right::<#about>() }>),
+        quote!(#library Demand<#puzzle_type, #advice, { #library is_right::<Tied>() }>),
     );
     quote_spanned! {hygienic(place)=>
         type Asked = #demand;
@@ -114,13 +119,13 @@ pub(super) fn demands(
     demands.into_iter().flatten().collect()
 }
 
-/// Writes a report on the proposal with this name. Its kind is read from `about`, the proposal that is tied to the givens
-/// of the judge.
+/// Writes a report on the proposal with this name. Its kind is read from another type, which is tied to what the judge
+/// is shown.
 fn accepted_at(
     place: Span,
     accepted: &str,
     name: &TokenStream,
-    about: &TokenStream,
+    kind_of: &TokenStream,
     digits: &TokenStream,
     library: &Library,
 ) -> TokenStream {
@@ -131,7 +136,7 @@ fn accepted_at(
         type Proposal = #name;
         type Asked = #there SolversReport;
         <#asked as #there #accepted<
-            { #there kind::<#about>() },
+            { #there kind::<#kind_of>() },
             { #there place::<Proposal>(0) },
             { #there place::<Proposal>(1) },
             #digits

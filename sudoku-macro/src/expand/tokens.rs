@@ -1,7 +1,7 @@
 //! The tokens that all parts of an expansion are made of: names of the library, lists of types, and spans.
 
-use proc_macro2::{Delimiter, Group, Ident, Literal, Punct, Spacing, Span, TokenStream, TokenTree};
-use quote::{ToTokens, format_ident, quote, quote_spanned};
+use proc_macro2::{Delimiter, Group, Ident, Punct, Spacing, Span, TokenStream, TokenTree};
+use quote::{ToTokens, quote, quote_spanned};
 
 /// The path before a name of the library: `sudoku_types::__private::`. It is empty if all names of the library are in scope.
 pub(crate) struct Library {
@@ -70,18 +70,6 @@ pub(super) fn nested(parts: Vec<(&str, TokenStream)>, library: &Library) -> Toke
     parts.into_iter().rfold(end, |rest, (name, first)| {
         let path = library.path(name);
         quote!(#(#path)* <#first, #rest>)
-    })
-}
-
-/// Writes a list of packed words with this `end`.
-pub(super) fn words(packed: &[u128], end: TokenStream, library: &Library) -> TokenStream {
-    let words: Vec<_> = packed
-        .iter()
-        .map(|word| Literal::u128_unsuffixed(*word))
-        .collect();
-    words.chunks(2).rfold(end, |rest, words| {
-        let name = format_ident!("{}", if words.len() == 2 { "Words2" } else { "Words" });
-        quote!(#library #name<#(#words,)* #rest>)
     })
 }
 

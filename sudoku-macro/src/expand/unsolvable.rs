@@ -16,22 +16,21 @@ use sudoku_notation::options::{Goal, SolverOption};
 
 use super::advice::advice;
 use super::proposal::Proposal;
-use super::puzzle::{givens, puzzle_type};
+use super::puzzle::puzzle_type;
 use super::tokens::{Library, before_items, hygienic, moved_to};
 use crate::read::Puzzle;
 
 /// Writes the item. Where the claim is wrong, the error is on the first token of the grid.
 pub(crate) fn unsolvable(puzzle: &Puzzle, library: &Library) -> TokenStream {
     let place = puzzle.place();
-    let givens = givens(puzzle, library);
-    let puzzle_type = moved_to(place, puzzle_type(puzzle, &givens, library));
+    let puzzle_type = moved_to(place, puzzle_type(puzzle, library));
     let any = Puzzle {
         goal: Goal::First,
         ..puzzle.clone()
     };
     let Proposal {
         name, constants, ..
-    } = Proposal::by_const(&any, &givens, library);
+    } = Proposal::by_const(&any, &puzzle_type, library);
     let by = |engine| claimed_at(place, quote!(#puzzle_type, #engine), library);
     let claim = match (advice(puzzle, &constants, library), puzzle.solver) {
         (Some(advice), _) => {

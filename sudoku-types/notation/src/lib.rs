@@ -11,11 +11,10 @@
 //! named           the macro for values that options have by name
 //! reader          a text → options and givens, or what is wrong with it and where
 //! messages        the sentences that the compiler and values share
-//! packed_givens   givens as numbers, from the macro to the solver
-//! packed_areas    regions and cages, in the same way
+//! packed          a puzzle as numbers, from the macro to the solver
 //! ```
 //!
-//! It allocates nothing, solves nothing and judges nothing. Geometry, symbols, clashes, packed givens, verdicts and
+//! It allocates nothing, solves nothing and judges nothing. Geometry, symbols, clashes, unpacked puzzles, verdicts and
 //! `reader::read_line` work in constants; the reader of texts does not.
 #![no_std]
 #![forbid(unsafe_code)]
@@ -25,8 +24,7 @@ pub mod geometry;
 pub mod messages;
 mod named;
 pub mod options;
-pub mod packed_areas;
-pub mod packed_givens;
+pub mod packed;
 pub mod reader;
 pub mod symbols;
 pub mod technique;

@@ -19,7 +19,34 @@
 use super::chunks::Chunks;
 use super::columns::EachNth;
 use super::elements::{Missing, There};
+use super::numbers::Counted;
+use crate::puzzle::{Boxes, Regions};
 use typenum::{ATerm, TArr};
+
+/// The boxes among the rules of a puzzle, to count with.
+pub trait BoxesOf {
+    /// A mark for each row of a box.
+    type Rows;
+
+    /// A mark for each column of a box.
+    type Columns;
+}
+
+/// A grid with regions has no boxes to be counted in.
+pub enum NoBoxes {}
+
+impl<R: Counted, C: Counted> BoxesOf for Boxes<R, C> {
+    type Rows = R::Marks;
+    type Columns = C::Marks;
+}
+impl<Map, Areas> BoxesOf for Regions<Map, Areas> {
+    type Rows = NoBoxes;
+    type Columns = NoBoxes;
+}
+impl<First: BoxesOf, Further> BoxesOf for TArr<First, Further> {
+    type Rows = First::Rows;
+    type Columns = First::Columns;
+}
 
 /// Bands of rows, in which the number of a box is counted off by these chunks of marks. `Stack` has a mark for each
 /// column of a box.

@@ -4,13 +4,12 @@
 //! directly, or as supertraits, rustc would report an error for one of their parameters, not always the right
 //! one, and a second error for the whole.
 
-use super::boxes::BoxIn;
+use super::boxes::{BoxIn, BoxesOf};
 use super::chunks::Chunks;
 use super::columns::EachNth;
 use super::elements::Nth;
+use super::numbers::{Counted, Number};
 use super::places::{StandsIn, ThereAreBoxes, ThereIsBox, ThereIsColumn, ThereIsRow};
-use crate::bridge::numbers::{Counted, Number};
-use crate::bridge::values::BoxesOf;
 use crate::puzzle::{Puzzle, Solution, Solved};
 use typenum::Unsigned;
 

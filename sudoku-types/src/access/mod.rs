@@ -62,15 +62,16 @@
 //! `S: CellAt<U1, U1, Digit = U4>` it does.
 
 mod boxes;
-pub(crate) mod chunks;
+mod chunks;
 mod columns;
-pub(crate) mod elements;
+mod elements;
 mod find;
+mod numbers;
 mod places;
 
 // With these, rustc writes the names in errors without a path.
 #[doc(hidden)]
-pub use crate::bridge::areas::NoBoxes;
+pub use boxes::NoBoxes;
 #[doc(hidden)]
 pub use elements::Missing;
 #[doc(hidden)]

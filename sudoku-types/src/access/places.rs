@@ -9,7 +9,7 @@
 //! Digits are compared by their numbers: each number belongs to one of typenum's types.
 
 use super::elements::There;
-use crate::bridge::numbers::Number;
+use super::numbers::Number;
 use typenum::TArr;
 
 macro_rules! there_is {

@@ -12,8 +12,6 @@
 //!
 //! They are found by their number at once; what takes a number of typenum to pieces, bit by bit, takes rustc longer.
 
-mod table;
-
 use crate::bridge::proposal::Proposal;
 use typenum::Const;
 
@@ -37,6 +35,12 @@ pub const fn three<P: Proposal>(cell: usize) -> usize {
     digits[cell] as usize * 100 + digits[cell + 1] as usize * 10 + digits[cell + 2] as usize
 }
 
+/// The piece of advice with this number, a digit, its row and its column, for [`Three`].
+pub const fn piece<P: Proposal>(number: usize) -> usize {
+    let [digit, row, column] = P::ADVICE.0[number];
+    digit as usize * 100 + row as usize * 10 + column as usize
+}
+
 /// A list that begins with the two digits of a number.
 pub type Two<const DIGITS: usize, Rest> = <Const<DIGITS> as TwoDigits>::Before<Rest>;
 
@@ -54,6 +58,8 @@ pub trait ThreeDigits {
     /// The list of the digits and `Rest`.
     type Before<Rest>;
 }
+
+sudoku_macro::digit_packs!();
 
 #[cfg(test)]
 mod tests;

@@ -9,23 +9,23 @@
 //! Continued<P, Continued<…>>::SURVEY  All
 //! ```
 
-use crate::bridge::proposal::{OfGrid, Proposal};
+use crate::bridge::proposal::Report;
+use crate::bridge::values::PuzzleValue;
 use crate::grid::Grid;
 use crate::solver::{COMPILER, Effort, Needed};
 use core::marker::PhantomData;
 use sudoku_notation::messages::Finding;
 
-/// A proposal of which nothing is wrong only if its puzzle needs each of its givens. Where something is wrong with the
-/// puzzle itself, that is said already, and nothing is found here.
+/// The report that a puzzle needs each of its givens. Where something is wrong with the puzzle itself, that is reported
+/// already, and nothing is found here.
 pub struct Minimal<P>(PhantomData<P>);
 
-impl<P, const N: usize, const A: usize> Proposal for Minimal<P>
+impl<P, const N: usize, const A: usize> Report for Minimal<P>
 where
-    P: OfGrid<Grid = Grid<N, A>>,
+    P: PuzzleValue<Grid = Grid<N, A>>,
 {
-    const DIGITS: &'static [u8] = P::DIGITS;
     const FINDING: Finding = if P::FINDING.is_nothing() {
-        surveyed::<P, Begun<P>, N, A>(MOST_CONSTANTS, first_given(P::GRID))
+        surveyed::<P, Begun<P>, N, A>(MOST_CONSTANTS, first_given(&P::GIVENS))
     } else {
         Finding::NOTHING
     };
@@ -48,16 +48,16 @@ struct Continued<P, Before>(PhantomData<(P, Before)>);
 
 impl<P, const N: usize, const A: usize> Survey for Begun<P>
 where
-    P: OfGrid<Grid = Grid<N, A>>,
+    P: PuzzleValue<Grid = Grid<N, A>>,
 {
-    const SURVEY: Needed = go_on(P::GRID, Needed::Until(0));
+    const SURVEY: Needed = go_on(&P::GIVENS, Needed::Until(0));
 }
 
 impl<P, Before: Survey, const N: usize, const A: usize> Survey for Continued<P, Before>
 where
-    P: OfGrid<Grid = Grid<N, A>>,
+    P: PuzzleValue<Grid = Grid<N, A>>,
 {
-    const SURVEY: Needed = go_on(P::GRID, Before::SURVEY);
+    const SURVEY: Needed = go_on(&P::GIVENS, Before::SURVEY);
 }
 
 /// Goes on with a survey for as long as a constant may.
@@ -69,7 +69,7 @@ const fn go_on<const N: usize, const A: usize>(grid: &Grid<N, A>, before: Needed
 /// before has ended, or the first given. Constants after the one that finishes are never asked for.
 const fn surveyed<P, S: Survey, const N: usize, const A: usize>(most: usize, last: usize) -> Finding
 where
-    P: OfGrid<Grid = Grid<N, A>>,
+    P: PuzzleValue<Grid = Grid<N, A>>,
 {
     match S::SURVEY {
         Needed::All => Finding::NOTHING,

@@ -10,8 +10,7 @@
 //! The message of a bound cannot contain the name of a file, only numbers and characters; that of a panic can. This
 //! check only comes first: the judge still judges the puzzle and its rows like any others.
 
-use crate::bridge::const_proposal::Entry;
-use crate::bridge::proposal::Proposal;
+use crate::bridge::proposal::{Proposal, Report};
 use crate::bridge::text::Text;
 use crate::bridge::values::PuzzleValue;
 use crate::grid::Grid;
@@ -22,11 +21,11 @@ use sudoku_notation::messages::{Finding, Sentence};
 #[track_caller]
 pub const fn checked<E, const N: usize, const A: usize>(place: &str) -> bool
 where
-    E: Entry<Puzzle: PuzzleValue<N, Grid = Grid<N, A>>> + Proposal,
+    E: PuzzleValue<Grid = Grid<N, A>>,
 {
     if !E::FINDING.is_nothing() {
         // Where givens clash there is no solution; but that they clash says more.
-        let (puzzle, givens) = (&E::Puzzle::GIVENS, E::Puzzle::GIVENS.rows().as_flattened());
+        let (puzzle, givens) = (&E::GIVENS, E::GIVENS.rows().as_flattened());
         if let Some(clash) = Clashes::of(puzzle.groups(), givens).next() {
             let symbol = puzzle.symbols().in_words(clash.digit);
             refuse(place, &clash.sentence(symbol));
@@ -46,7 +45,7 @@ pub const fn checked_with<E, const N: usize, const A: usize>(
     solution_place: &str,
 ) -> bool
 where
-    E: Entry<Puzzle: PuzzleValue<N, Grid = Grid<N, A>>> + Proposal,
+    E: PuzzleValue<Grid = Grid<N, A>>,
 {
     checked::<E, N, A>(place);
     let mut cell = 0;
@@ -56,7 +55,7 @@ where
     if cell < N * N {
         let (told, found) = (solution[cell] as usize, E::DIGITS[cell] as usize);
         let finding = Finding::another_solution(cell / N, cell % N, told, found);
-        let symbols = E::Puzzle::GIVENS.symbols();
+        let symbols = E::GIVENS.symbols();
         refuse(solution_place, &finding.sentence(symbols));
     }
     true
@@ -66,11 +65,11 @@ where
 #[track_caller]
 pub const fn demanded<Demand, E, const N: usize, const A: usize>(place: &str) -> bool
 where
-    Demand: Proposal,
-    E: Entry<Puzzle: PuzzleValue<N, Grid = Grid<N, A>>>,
+    Demand: Report,
+    E: PuzzleValue<Grid = Grid<N, A>>,
 {
     if !Demand::FINDING.is_nothing() {
-        let symbols = E::Puzzle::GIVENS.symbols();
+        let symbols = E::GIVENS.symbols();
         refuse(place, &Demand::FINDING.sentence(symbols));
     }
     true

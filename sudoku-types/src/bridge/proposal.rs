@@ -1,45 +1,92 @@
-//! The digits that a solver proposes for a puzzle, as associated constants of a type that names the puzzle.
+//! What a solver proposes for a puzzle, and what it finds wrong, as associated constants of the type that names the puzzle.
 //!
 //! A macro in the place of a type can expand to a type and to nothing else, so the constants of one grid cannot
 //! share an item. They share an associated constant of a type instead, for which the puzzle is searched once.
 
-use sudoku_notation::geometry::Frame;
+use crate::bridge::values::{PuzzleValue, RowsValue, RulesValue};
+use crate::grid::Grid;
+use crate::puzzle::Puzzle;
+use crate::solver::{self, Advice, COMPILER, Effort, Verdict};
+use core::marker::PhantomData;
+use sudoku_notation::geometry::{Frame, same};
 use sudoku_notation::messages::Finding;
 
-/// What a solver proposes for a puzzle, and what it finds wrong: the macro's constants are made
-/// of it.
-pub trait Proposal {
-    /// The digits proposed, in reading order; some digits where there is no solution to propose.
-    const DIGITS: &'static [u8];
-
-    /// What there is to say of the puzzle.
+/// A puzzle, or a demand on it, with what there is to say of it.
+pub trait Report {
+    /// The finding.
     const FINDING: Finding;
 }
 
-/// A proposal for a puzzle whose `N` rows of givens it carries.
-pub trait OfRows<const N: usize>: Proposal {
-    /// The rows, 0 for a blank.
-    const GIVENS: &'static [[u8; N]; N];
+/// The digits that a solver proposes for a puzzle.
+pub trait Proposal: Report {
+    /// The digits in reading order; some digits where there is no solution to propose.
+    const DIGITS: &'static [u8];
+
+    /// Where the machine of types should branch, if it is to find the same.
+    const ADVICE: &'static Advice = &Advice::NONE;
 }
 
-/// A proposal for a puzzle whose regions and cages it carries.
-pub trait OfFrame<const N: usize>: OfRows<N> {
-    /// What the grid has besides its digits.
-    const FRAME: &'static Frame<N, 1>;
+impl<P, const N: usize, const A: usize> Report for P
+where
+    P: PuzzleValue<Grid = Grid<N, A>>,
+{
+    const FINDING: Finding = finding(&Search::<P>::VERDICT, &P::GIVENS);
 }
 
-/// A proposal whose puzzle can be asked more than its solution.
-pub trait OfGrid: Proposal {
-    /// [`Grid<N, A>`](crate::Grid), with room for areas if there are some.
-    type Grid: 'static;
-
-    /// The puzzle. The symbols in which it is printed do not matter.
-    const GRID: &'static Self::Grid;
+/// The proposal of the solver that is a `const fn`.
+impl<P, const N: usize, const A: usize> Proposal for P
+where
+    P: PuzzleValue<Grid = Grid<N, A>>,
+{
+    const DIGITS: &'static [u8] = Search::<P>::ROWS.as_flattened();
+    const ADVICE: &'static Advice = &solver::advise(P::GIVENS.rows(), P::GIVENS.groups());
 }
 
-/// `solution: unique;`, the default: the search goes on until it has shown that
-/// there is no second solution, or found one.
-pub enum Unique {}
+/// The one search for a puzzle.
+struct Search<P>(PhantomData<P>);
 
-/// `solution: first;`: any solution will do.
-pub enum First {}
+impl<P, const N: usize, const A: usize> Search<P>
+where
+    P: PuzzleValue<Grid = Grid<N, A>>,
+{
+    const VERDICT: Verdict<N> = solver::solve_in(P::GIVENS.rows(), P::GIVENS.groups(), P::GOAL);
+
+    const ROWS: [[u8; N]; N] = match Self::VERDICT {
+        Verdict::Unique(rows) | Verdict::First(rows) => rows,
+        // There is nothing to propose. The verdict has an error of its own.
+        _ => [[1; N]; N],
+    };
+}
+
+/// Returns what there is to say of the verdict on a grid.
+const fn finding<const N: usize, const A: usize>(
+    verdict: &Verdict<N>,
+    grid: &Grid<N, A>,
+) -> Finding {
+    match verdict {
+        Verdict::Unique(_) | Verdict::First(_) => Finding::NOTHING,
+        Verdict::Several(one, other) => Finding::several(one, other),
+        Verdict::None => grid.contradiction(&mut Effort::new(COMPILER)).finding(),
+        Verdict::TooHard { steps } => Finding::too_hard(*steps),
+    }
+}
+
+/// The report on the puzzle with this `Name`, once it is known to be about the `Puzzle` that the judge is shown.
+pub struct Tied<Puzzle, Name>(PhantomData<(Puzzle, Name)>);
+
+impl<Name, const N: usize, const A: usize, Rules, Givens, Symbols> Report
+    for Tied<Puzzle<N, Rules, Givens, Symbols>, Name>
+where
+    Name: PuzzleValue<Grid = Grid<N, A>>,
+    Rules: RulesValue<N, Frame = Frame<N, A>>,
+    Givens: RowsValue<N>,
+{
+    const FINDING: Finding = {
+        let (rows, frame) = (Name::GIVENS.rows(), Name::GIVENS.frame());
+        if same(rows.as_flattened(), Givens::ROWS.as_flattened()) && frame.is(&Rules::FRAME) {
+            Name::FINDING
+        } else {
+            Finding::ANOTHER_PUZZLE
+        }
+    };
+}

@@ -7,14 +7,11 @@
 //! <SolversReport as Accepted<{ kind }, { place }, { column }, { digit }, { other digit }>>::ACCEPTED
 //! ```
 //!
-//! The numbers are those of a [`Finding`]. `Accepted` holds for kind 0. For every other kind it asks a bound that
+//! The numbers are those of a [`Finding`](sudoku_notation::messages::Finding). `Accepted` holds for kind 0. For every other kind it asks a bound that
 //! nothing satisfies, whose message is the error.
 
-use crate::bridge::proposal::Proposal;
-use crate::grid::Grid;
-use crate::solver::{COMPILER, Effort, Verdict};
+use crate::bridge::proposal::Report;
 use sudoku_notation::finding_sentences;
-use sudoku_notation::messages::Finding;
 
 /// The solver's verdict, of which the bound [`Accepted`] is asked.
 pub enum SolversReport {}
@@ -100,36 +97,23 @@ macro_rules! refused {
 
 finding_sentences!(refused);
 
-/// Returns what there is to say of the verdict on a grid.
-pub(crate) const fn finding<const N: usize, const A: usize>(
-    verdict: &Verdict<N>,
-    grid: &Grid<N, A>,
-) -> Finding {
-    match verdict {
-        Verdict::Unique(_) | Verdict::First(_) => Finding::NOTHING,
-        Verdict::Several(one, other) => Finding::several(one, other),
-        Verdict::None => grid.contradiction(&mut Effort::new(COMPILER)).finding(),
-        Verdict::TooHard { steps } => Finding::too_hard(*steps),
-    }
-}
-
 /// Which sentence there is to say.
-pub const fn kind<P: Proposal>() -> usize {
+pub const fn kind<P: Report>() -> usize {
     P::FINDING.kind
 }
 
 /// Returns true if nothing is wrong.
-pub const fn is_right<P: Proposal>() -> bool {
+pub const fn is_right<P: Report>() -> bool {
     P::FINDING.is_nothing()
 }
 
 /// The row, column or box (0), or the column (1), that the finding names.
-pub const fn place<P: Proposal>(index: usize) -> usize {
+pub const fn place<P: Report>(index: usize) -> usize {
     P::FINDING.places[index]
 }
 
 /// A digit that the finding names, where digits are counted from `first`.
-pub const fn number<P: Proposal>(index: usize, first: usize) -> usize {
+pub const fn number<P: Report>(index: usize, first: usize) -> usize {
     match P::FINDING.digits[index] {
         0 => 0,
         digit => first + digit - 1,
@@ -137,7 +121,7 @@ pub const fn number<P: Proposal>(index: usize, first: usize) -> usize {
 }
 
 /// A digit that the finding names, as one of the `symbols` in order of value.
-pub const fn symbol<P: Proposal>(index: usize, symbols: &[char]) -> char {
+pub const fn symbol<P: Report>(index: usize, symbols: &[char]) -> char {
     match P::FINDING.digits[index] {
         0 => '\0',
         digit => symbols[digit - 1],

@@ -1,7 +1,8 @@
 //! `techniques: hidden_single;`: checks that a puzzle can be solved without a harder technique; if not, the error names
 //! the technique that it needs.
 
-use crate::bridge::proposal::{OfGrid, Proposal};
+use crate::bridge::proposal::Report;
+use crate::bridge::values::PuzzleValue;
 use crate::grid::Grid;
 use crate::human::grade::{Needs, needs};
 use crate::solver::{COMPILER, Effort};
@@ -9,19 +10,17 @@ use core::marker::PhantomData;
 use sudoku_notation::messages::Finding;
 use sudoku_notation::technique::Technique;
 
-/// A proposal of which nothing is wrong only if its puzzle can be solved by techniques up to the one with the number
-/// `HARDEST` in [`Technique::ALL`]. Where something is wrong with the puzzle itself, that is said already, and nothing
-/// is found here.
+/// The report that a puzzle can be solved by techniques up to the one with the number `HARDEST` in [`Technique::ALL`].
+/// Where something is wrong with the puzzle itself, that is reported already, and nothing is found here.
 pub struct Techniques<P, const HARDEST: usize>(PhantomData<P>);
 
-impl<P, const HARDEST: usize, const N: usize, const A: usize> Proposal for Techniques<P, HARDEST>
+impl<P, const HARDEST: usize, const N: usize, const A: usize> Report for Techniques<P, HARDEST>
 where
-    P: OfGrid<Grid = Grid<N, A>>,
+    P: PuzzleValue<Grid = Grid<N, A>>,
 {
-    const DIGITS: &'static [u8] = P::DIGITS;
     const FINDING: Finding = if P::FINDING.is_nothing() {
         finding(needs(
-            P::GRID,
+            &P::GIVENS,
             Technique::ALL[HARDEST],
             &mut Effort::new(COMPILER),
         ))

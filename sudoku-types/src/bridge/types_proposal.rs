@@ -10,7 +10,7 @@
 //! rustc works out a projection again in every function that names it, while it remembers the value of a constant. So the
 //! search is named by constants alone: it is made once, however often the type of the puzzle is used.
 
-use crate::bridge::proposal::Proposal;
+use crate::bridge::proposal::{Proposal, Report};
 use crate::puzzle::Puzzle;
 use crate::type_solver::{Findings, SolvedWith};
 use core::marker::PhantomData;
@@ -19,15 +19,28 @@ use sudoku_notation::messages::Finding;
 /// The proposal of the machine of types, with this `Goal`.
 pub struct TypesProposal<Puzzle, Goal>(PhantomData<(Puzzle, Goal)>);
 
-impl<const N: usize, Rules, Givens, Symbols, Goal> Proposal
+impl<const N: usize, Rules, Givens, Symbols, Goal>
+    TypesProposal<Puzzle<N, Rules, Givens, Symbols>, Goal>
+where
+    Puzzle<N, Rules, Givens, Symbols>: SolvedWith<Goal>,
+{
+    /// The solutions, in the first rows and columns; `None` if the search has not ended.
+    pub(crate) const SOLUTIONS: Option<&'static [[[u8; 25]; 25]]> =
+        <Puzzle<N, Rules, Givens, Symbols> as SolvedWith<Goal>>::Findings::SOLUTIONS;
+
+    /// The first solution, or some digits where there is none to propose.
+    pub(crate) const ROWS: [[u8; N]; N] = match Self::SOLUTIONS {
+        Some([one, ..]) => rows(one),
+        _ => [[1; N]; N],
+    };
+}
+
+impl<const N: usize, Rules, Givens, Symbols, Goal> Report
     for TypesProposal<Puzzle<N, Rules, Givens, Symbols>, Goal>
 where
     Puzzle<N, Rules, Givens, Symbols>: SolvedWith<Goal>,
 {
-    const DIGITS: &'static [u8] =
-        Found::<N, Puzzle<N, Rules, Givens, Symbols>, Goal>::ROWS.as_flattened();
-
-    const FINDING: Finding = match Found::<N, Puzzle<N, Rules, Givens, Symbols>, Goal>::SOLUTIONS {
+    const FINDING: Finding = match Self::SOLUTIONS {
         Some([one, other]) => Finding::several(&rows::<N>(one), &rows::<N>(other)),
         Some([_]) => Finding::NOTHING,
         Some(_) => Finding::NO_SOLUTION,
@@ -35,18 +48,12 @@ where
     };
 }
 
-/// The solutions that the machine of types finds for a grid of `N` × `N` cells.
-pub(crate) struct Found<const N: usize, Puzzle, Goal>(PhantomData<(Puzzle, Goal)>);
-
-impl<const N: usize, P: SolvedWith<Goal>, Goal> Found<N, P, Goal> {
-    /// The solutions, in the first rows and columns; `None` if the search has not ended.
-    pub(crate) const SOLUTIONS: Option<&'static [[[u8; 25]; 25]]> = P::Findings::SOLUTIONS;
-
-    /// The first solution, or some digits where there is none to propose.
-    pub(crate) const ROWS: [[u8; N]; N] = match Self::SOLUTIONS {
-        Some([one, ..]) => rows(one),
-        _ => [[1; N]; N],
-    };
+impl<const N: usize, Rules, Givens, Symbols, Goal> Proposal
+    for TypesProposal<Puzzle<N, Rules, Givens, Symbols>, Goal>
+where
+    Puzzle<N, Rules, Givens, Symbols>: SolvedWith<Goal>,
+{
+    const DIGITS: &'static [u8] = Self::ROWS.as_flattened();
 }
 
 /// The first rows and columns.

@@ -1,14 +1,12 @@
 //! Reads types as values: digits, rows and grids.
 
-use crate::BoxShape;
-use crate::Symbols;
-use crate::bridge::numbers::{Counted, Number};
 use crate::grid::Grid;
 use crate::judge::{Digit, Given};
 use crate::puzzle::{Blank, Boxes, FurtherRule, NumbersFrom, Puzzle, RuleData, Standard, Symbol};
-use core::ops::Mul;
-use sudoku_notation::geometry::Frame;
-use typenum::{ATerm, Prod, TArr, UInt, Unsigned};
+use sudoku_notation::geometry::{BoxShape, Frame};
+use sudoku_notation::options::Goal;
+use sudoku_notation::symbols::Symbols;
+use typenum::{ATerm, Const, TArr, UInt, Unsigned};
 
 /// A cell's type as a number; 0 is a blank.
 ///
@@ -17,14 +15,11 @@ pub trait CellValue {
     const DIGIT: u8;
 }
 
-impl<Cell> CellValue for Cell
-where
-    Cell: Given<Cell: KnownCellValue>,
-{
+impl<Cell: Given<Cell: KnownCellValue>> CellValue for Cell {
     const DIGIT: u8 = <Cell::Cell>::DIGIT;
 }
 
-/// The same of a type that is known to be a cell, of a puzzle or a map of areas.
+/// Like [`CellValue`], for a type that is known to be a cell of a puzzle or a map of areas.
 pub trait KnownCellValue {
     const DIGIT: u8;
 }
@@ -38,10 +33,7 @@ where
 {
     const DIGIT: u8 = <Self as Unsigned>::U8;
 }
-impl<D> KnownCellValue for D
-where
-    D: Digit<Number: Unsigned>,
-{
+impl<D: Digit<Number: Unsigned>> KnownCellValue for D {
     const DIGIT: u8 = <D::Number as Unsigned>::U8;
 }
 
@@ -52,9 +44,9 @@ pub trait RowsValue<const N: usize> {
 
 impl<Rows, const N: usize> RowsValue<N> for Rows
 where
-    Number<N>: Reads<N, Rows>,
+    Const<N>: Reads<N, Rows>,
 {
-    const ROWS: [[u8; N]; N] = Number::<N>::END.0;
+    const ROWS: [[u8; N]; N] = Const::<N>::END.0;
 }
 
 /// A list of rows, and the `Givens` that it completes.
@@ -67,24 +59,23 @@ pub trait CompletedValue<const N: usize, Givens> {
 
 impl<const N: usize, Givens, Rows> CompletedValue<N, Givens> for Rows
 where
-    Number<N>: Reads<N, Givens> + Reads<N, Rows>,
+    Const<N>: Reads<N, Givens> + Reads<N, Rows>,
 {
-    const GIVENS: [[u8; N]; N] = <Number<N> as Reads<N, Givens>>::END.0;
-    const ROWS: [[u8; N]; N] = <Number<N> as Reads<N, Rows>>::END.0;
+    const GIVENS: [[u8; N]; N] = <Const<N> as Reads<N, Givens>>::END.0;
+    const ROWS: [[u8; N]; N] = <Const<N> as Reads<N, Rows>>::END.0;
 }
 
-/// Reads a list of rows as the end of a grid of `N` rows, so that rows, three at a time as well, can be put in
-/// front of the rest of their list.
+/// Reads a list of rows as the end of a grid of `N` rows, so that a row can be put before the others of its list.
 ///
-/// There is an implementation for each `N`, because every constant is an evaluation of its own for rustc: that of a
-/// row, or of a part of it, takes longer than to read what is in it. They are for [`Number<N>`](Number), which comes
-/// before the rows, because by it rustc tells soonest which of them do not fit.
+/// There is an implementation for each `N`, because every constant is an evaluation of its own for rustc: that of a part of
+/// a row takes longer than to read what is in it. They are for [`Const<N>`](Const), which comes before the rows, because by
+/// it rustc tells soonest which of them do not fit.
 pub trait Reads<const N: usize, Rows> {
     /// The rows, and how many there are.
     const END: ([[u8; N]; N], usize);
 }
 
-impl<const N: usize> Reads<N, ATerm> for Number<N> {
+impl<const N: usize> Reads<N, ATerm> for Const<N> {
     const END: ([[u8; N]; N], usize) = ([[0; N]; N], 0);
 }
 
@@ -94,78 +85,35 @@ macro_rules! list {
     () => { ATerm };
 }
 
-/// Three rows in front of others, each of so many cells, and the rows that are left when threes are taken off a grid of
-/// so many; and the same for each smaller size.
-///
-/// ```text
-/// 8 2: A8 B8 C8      of 8 rows 2 are left; and the cells of three rows in one of the 8 columns
-/// ```
+/// A row before others, of this number of cells, one of which has this name, as one in each smaller grid has; and the same
+/// for each smaller size.
 macro_rules! rows_value {
-    ($size:literal $left:tt: $a:ident $b:ident $c:ident, $($smaller:tt)*) => {
-        rows_value! { @cells $size $left [$a] [$b] [$c] $($smaller)* }
+    ($size:literal $cell:ident, $($smaller:tt)*) => {
+        rows_value! { @cells $size [$cell] $($smaller)* }
         rows_value! { $($smaller)* }
     };
     () => {};
-    (@cells $size:literal $left:tt [$($a:ident)*] [$($b:ident)*] [$($c:ident)*]
-        $smaller:literal $_:tt: $x:ident $y:ident $z:ident, $($rest:tt)*
-    ) => {
-        rows_value! { @cells $size $left [$($a)* $x] [$($b)* $y] [$($c)* $z] $($rest)* }
+    (@cells $size:literal [$($cells:ident)*] $smaller:literal $cell:ident, $($rest:tt)*) => {
+        rows_value! { @cells $size [$($cells)* $cell] $($rest)* }
     };
-    (@cells $size:literal $left:tt [$($a:ident)*] [$($b:ident)*] [$($c:ident)*]) => {
-        impl<$($a: CellValue, $b: CellValue, $c: CellValue,)* Rows>
-            Reads<$size, TArr<list!($($a)*), TArr<list!($($b)*), TArr<list!($($c)*), Rows>>>>
-            for Number<$size>
+    (@cells $size:literal [$($cells:ident)*]) => {
+        impl<$($cells: CellValue,)* Rows> Reads<$size, TArr<list!($($cells)*), Rows>>
+            for Const<$size>
         where
-            Number<$size>: Reads<$size, Rows>,
+            Const<$size>: Reads<$size, Rows>,
         {
-            const END: ([[u8; $size]; $size], usize) = before(
-                <Number<$size> as Reads<$size, Rows>>::END,
-                [[$($a::DIGIT),*], [$($b::DIGIT),*], [$($c::DIGIT),*]],
-            );
-        }
-        rows_value! { @left $left $size [$($a)*] [$($b)*] }
-    };
-    (@left 0 $size:literal $a:tt $b:tt) => {};
-    (@left 1 $size:literal [$($a:ident)*] $b:tt) => {
-        impl<$($a: CellValue),*> Reads<$size, TArr<list!($($a)*), ATerm>> for Number<$size> {
-            const END: ([[u8; $size]; $size], usize) =
-                before(<Number<$size> as Reads<$size, ATerm>>::END, [[$($a::DIGIT),*]]);
-        }
-    };
-    (@left 2 $size:literal [$($a:ident)*] [$($b:ident)*]) => {
-        impl<$($a: CellValue, $b: CellValue),*>
-            Reads<$size, TArr<list!($($a)*), TArr<list!($($b)*), ATerm>>> for Number<$size>
-        {
-            const END: ([[u8; $size]; $size], usize) = before(
-                <Number<$size> as Reads<$size, ATerm>>::END,
-                [[$($a::DIGIT),*], [$($b::DIGIT),*]],
-            );
+            const END: ([[u8; $size]; $size], usize) = {
+                let (mut rows, count) = <Const<$size> as Reads<$size, Rows>>::END;
+                rows[$size - 1 - count] = [$($cells::DIGIT),*];
+                (rows, count + 1)
+            };
         }
     };
 }
 
 rows_value! {
-    25 1: A25 B25 C25, 24 0: A24 B24 C24, 23 2: A23 B23 C23, 22 1: A22 B22 C22,
-    21 0: A21 B21 C21, 20 2: A20 B20 C20, 19 1: A19 B19 C19, 18 0: A18 B18 C18,
-    17 2: A17 B17 C17, 16 1: A16 B16 C16, 15 0: A15 B15 C15, 14 2: A14 B14 C14,
-    13 1: A13 B13 C13, 12 0: A12 B12 C12, 11 2: A11 B11 C11, 10 1: A10 B10 C10,
-    9 0: A9 B9 C9, 8 2: A8 B8 C8, 7 1: A7 B7 C7, 6 0: A6 B6 C6,
-    5 2: A5 B5 C5, 4 1: A4 B4 C4, 3 0: A3 B3 C3, 2 2: A2 B2 C2,
-    1 1: A1 B1 C1,
-}
-
-/// The end of a grid with more rows in front of it.
-const fn before<const N: usize, const MORE: usize>(
-    (mut rows, length): ([[u8; N]; N], usize),
-    more: [[u8; N]; MORE],
-) -> ([[u8; N]; N], usize) {
-    let first = N - length - MORE;
-    let mut row = 0;
-    while row < MORE {
-        rows[first + row] = more[row];
-        row += 1;
-    }
-    (rows, length + MORE)
+    25 C25, 24 C24, 23 C23, 22 C22, 21 C21, 20 C20, 19 C19, 18 C18, 17 C17, 16 C16, 15 C15, 14 C14, 13 C13,
+    12 C12, 11 C11, 10 C10, 9 C9, 8 C8, 7 C7, 6 C6, 5 C5, 4 C4, 3 C3, 2 C2, 1 C1,
 }
 
 /// The rules of a puzzle as a value: what its grid has besides digits.
@@ -183,11 +131,6 @@ impl<R: Unsigned, C: Unsigned, const N: usize> RulesValue<N> for Boxes<R, C> {
         Some(shape) => Frame::of(shape),
         None => panic!("a grid of these boxes has more than 25 rows, or none"),
     };
-}
-
-/// What a rule has without boxes before it. That it is no puzzle is for the judge to say, so that it is said once.
-pub(crate) const fn without_boxes<const N: usize>() -> Frame<N> {
-    panic!("the rules of a puzzle begin with its boxes")
 }
 
 impl<First, Further, const N: usize> RulesValue<N> for TArr<First, Further>
@@ -221,7 +164,7 @@ where
     const FRAME: Self::Frame = <Rule::Itself as AddedTo<N, First, Others>>::FRAME;
 }
 
-/// A rule as a value, with the `Others` behind it and the `First` before all.
+/// A rule as a value, with the `Others` after it and the `First` before all.
 pub trait AddedTo<const N: usize, First, Others> {
     type Frame;
 
@@ -241,44 +184,20 @@ where
     };
 }
 
-/// The boxes among the rules of a puzzle, to count with.
-pub trait BoxesOf {
-    /// [`Number<N>`](super::numbers::Number) of the grid's size.
-    type Size;
-
-    /// As many marks as a box has rows.
-    type Rows;
-
-    /// As many marks as a box has columns.
-    type Columns;
-}
-
-impl<R, C> BoxesOf for Boxes<R, C>
-where
-    R: Counted + Mul<C, Output: Counted>,
-    C: Counted,
-{
-    type Size = <Prod<R, C> as Counted>::Number;
-    type Rows = R::Marks;
-    type Columns = C::Marks;
-}
-
-impl<First: BoxesOf, Further> BoxesOf for TArr<First, Further> {
-    type Size = First::Size;
-    type Rows = First::Rows;
-    type Columns = First::Columns;
-}
-
-/// A puzzle as a value.
-pub trait PuzzleValue<const N: usize> {
+/// A puzzle as a value. A puzzle of a file is one too, as an item with a short name: its own would be written out in many
+/// constants.
+pub trait PuzzleValue {
     /// [`Grid<N, A>`](Grid), with room for areas if there are some.
     type Grid;
+
+    /// How far to search.
+    const GOAL: Goal = Goal::Unique;
 
     /// The puzzle as a grid.
     const GIVENS: Self::Grid;
 }
 
-impl<const N: usize, const A: usize, Rules, Givens, Symbols> PuzzleValue<N>
+impl<const N: usize, const A: usize, Rules, Givens, Symbols> PuzzleValue
     for Puzzle<N, Rules, Givens, Symbols>
 where
     Rules: RulesValue<N, Frame = Frame<N, A>>,

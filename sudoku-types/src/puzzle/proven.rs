@@ -1,6 +1,5 @@
 //! A proven puzzle as a plain value, so that different puzzles fit into one array: [`Proven`].
 
-use crate::bridge::const_proposal::Entry;
 use crate::bridge::values::{PuzzleValue, RowsValue, RulesValue, SymbolsValue};
 use crate::grid::Grid;
 use crate::human::Grade;
@@ -132,18 +131,18 @@ impl<const N: usize, const A: usize> Proven<N, A> {
     }
 }
 
-/// The puzzle of a file's `Entry` and these rows as a value, with its line of the file, if the judge accepts them. It
+/// A puzzle of a file and these rows as a value, with its line of the file, if the judge accepts them. It
 /// says to `puzzles!` what [`Proven::of`] says to the user.
 ///
 /// The grids are those of a trait without the judge, because rustc would ask the judge once more when it evaluates the
 /// constant.
-pub const fn proven<E: Entry, Rows, const CHECKED: bool, const N: usize, const A: usize>(
+pub const fn proven<Puzzle, Rows, const CHECKED: bool, const N: usize, const A: usize>(
     line: usize,
 ) -> Proven<N, A>
 where
-    Solution<E::Puzzle, Rows, CHECKED>: Witness + GridsValue<N, A>,
+    Solution<Puzzle, Rows, CHECKED>: Witness + GridsValue<N, A>,
 {
-    let [givens, solution] = Solution::<E::Puzzle, Rows, CHECKED>::GRIDS;
+    let [givens, solution] = Solution::<Puzzle, Rows, CHECKED>::GRIDS;
     Proven {
         line: Some(line),
         ..Proven::new(givens, solution)
@@ -152,7 +151,7 @@ where
 
 /// Like [`proven`], if the types find as well, with this advice, that there is no other solution.
 pub const fn proven_unique<
-    E: Entry,
+    Puzzle,
     Rows,
     const CHECKED: bool,
     Advice,
@@ -162,12 +161,12 @@ pub const fn proven_unique<
     line: usize,
 ) -> Proven<N, A>
 where
-    Solution<E::Puzzle, Rows, CHECKED, Advice>: Unique,
-    Solution<E::Puzzle, Rows, CHECKED>: Witness + GridsValue<N, A>,
+    Solution<Puzzle, Rows, CHECKED, Advice>: Unique,
+    Solution<Puzzle, Rows, CHECKED>: Witness + GridsValue<N, A>,
 {
     Proven {
         is_proved_unique: true,
-        ..proven::<E, Rows, CHECKED, N, A>(line)
+        ..proven::<Puzzle, Rows, CHECKED, N, A>(line)
     }
 }
 
@@ -186,7 +185,7 @@ where
     Symbols: SymbolsValue<N>,
 {
     const GRIDS: [Grid<N, A>; 2] = [
-        <Puzzle<N, Rules, Givens, Symbols> as PuzzleValue<N>>::GIVENS,
+        <Puzzle<N, Rules, Givens, Symbols> as PuzzleValue>::GIVENS,
         Grid::new(Rows::ROWS, Rules::FRAME, Symbols::SYMBOLS),
     ];
 }

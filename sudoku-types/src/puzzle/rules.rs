@@ -1,8 +1,7 @@
 //! Further rules as types. A puzzle has them in a list after its boxes: `tarr![Boxes<U3, U3>, Diagonals]`.
 
 use super::further::{FurtherRule, RuleData};
-use crate::bridge::values::{RulesValue, without_boxes};
-use sudoku_notation::geometry::{Frame, Rule};
+use sudoku_notation::geometry::Rule;
 
 macro_rules! rules {
     ($($(#[$doc:meta])* $rule:ident)*) => {$(
@@ -16,12 +15,6 @@ macro_rules! rules {
 
         impl RuleData for $rule {
             const RULE: Rule = Rule::$rule;
-        }
-
-        impl<const N: usize> RulesValue<N> for $rule {
-            type Frame = Frame<N>;
-
-            const FRAME: Frame<N> = without_boxes();
         }
     )*};
 }

@@ -297,7 +297,7 @@ where
     Symbols: SymbolsValue<N>,
 {
     /// The givens of the puzzle; a blank is 0.
-    pub const GIVENS: Grid<N, A> = <Puzzle<N, Rules, Givens, Symbols> as PuzzleValue<N>>::GIVENS;
+    pub const GIVENS: Grid<N, A> = <Puzzle<N, Rules, Givens, Symbols> as PuzzleValue>::GIVENS;
 
     /// The solution.
     pub const SOLUTION: Grid<N, A> = Grid::new(Rows::ROWS, Rules::FRAME, Symbols::SYMBOLS);

@@ -30,9 +30,14 @@ pub struct Advice(pub(crate) [[u8; 3]; ProofOption::PIECES]);
 
 type Words = [u128; boards::WORDS];
 
+impl Advice {
+    /// Pieces that need not make sense: the machine takes none that is not a candidate.
+    pub(crate) const NONE: Advice = Advice([[1; 3]; ProofOption::PIECES]);
+}
+
 /// Returns advice on a grid of at most nine rows.
 pub(crate) const fn advise<const N: usize>(givens: &Rows<N>, groups: Groups<'_>) -> Advice {
-    let mut advice = Advice([[1; 3]; ProofOption::PIECES]);
+    let mut advice = Advice::NONE;
     if N > ProofOption::LARGEST_ADVISED {
         return advice;
     }

@@ -35,7 +35,6 @@ mod search;
 mod verdict;
 mod windows;
 
-use crate::BoxShape;
 pub(crate) use advice::{Advice, advise};
 #[cfg(test)]
 pub(crate) use effort::tests::{LATE, SOON, spend_the_rest_if_asked};
@@ -45,7 +44,7 @@ pub(crate) use enumeration::Enumeration;
 pub(crate) use needed::{Needed, is_needed};
 pub(crate) use search::Next;
 use search::Search;
-use sudoku_notation::geometry::Groups;
+use sudoku_notation::geometry::{BoxShape, Groups};
 
 pub use sudoku_notation::options::Goal;
 pub use verdict::{Rows, Verdict};

@@ -33,8 +33,7 @@
 //! nothing. The outcome of a search that is not finished at the end is `TooDeep`.
 
 use super::choice::{Amb, Fail, Found, Next, Run, Several, TooDeep};
-use super::state::{Finished, Goal, Resume, Searching};
-use crate::bridge::proposal::{First, Unique};
+use super::state::{Finished, First, Goal, Resume, Searching, Unique};
 use core::marker::PhantomData;
 use typenum::{ATerm, TArr, tarr};
 

@@ -14,6 +14,13 @@ pub trait Resume {
     type Resume<Others, Waiting, G: Goal>;
 }
 
+/// `solution: unique;`, the default: the search goes on until it has shown that
+/// there is no second solution, or found one.
+pub enum Unique {}
+
+/// `solution: first;`: any solution will do.
+pub enum First {}
+
 /// The number of results that a search looks for.
 #[diagnostic::on_unimplemented(
     message = "the goal of this search is neither `First` nor `Unique`",

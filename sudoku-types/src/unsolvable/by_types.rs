@@ -1,7 +1,7 @@
 //! Proves the claim of `unsolvable!`, or refutes it, by types alone: `solver: types;`.
 
 use super::{Engine, Text, shown};
-use crate::bridge::types_proposal::Found;
+use crate::bridge::types_proposal::TypesProposal;
 use crate::bridge::values::{RulesValue, SymbolsValue};
 use crate::grid::Grid;
 use crate::puzzle::Puzzle;
@@ -19,10 +19,10 @@ where
     Symbols: SymbolsValue<N>,
 {
     const REFUTED_BY: Option<Text> =
-        match Found::<N, Puzzle<N, Rules, Givens, Symbols>, First>::SOLUTIONS {
+        match TypesProposal::<Puzzle<N, Rules, Givens, Symbols>, First>::SOLUTIONS {
             Some([]) => None,
             Some(_) => {
-                let rows = Found::<N, Puzzle<N, Rules, Givens, Symbols>, First>::ROWS;
+                let rows = TypesProposal::<Puzzle<N, Rules, Givens, Symbols>, First>::ROWS;
                 Some(shown(&Grid::new(rows, Rules::FRAME, Symbols::SYMBOLS)))
             }
             None => Some(Text::new(

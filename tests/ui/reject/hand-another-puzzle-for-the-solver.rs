@@ -1,18 +1,17 @@
-// By hand, what `sudoku!` writes: the solver is given packed givens that are not those of the types.
+// By hand, what `sudoku!` writes: the solver is given a packed puzzle that is not that of the types.
 
 use sudoku_types::__private::{
-    Accepted, ConstProposal, OfGivens, SolversReport, U1, U2, U3, U4, Unique, Words, kind, number,
-    place,
+    Accepted, Packed, SolversReport, Tied, U1, U2, U3, U4, kind, number, place,
 };
 use sudoku_types::typenum::tarr;
 use sudoku_types::{Blank, Boxes, Puzzle, Solution};
 
-type Givens = tarr![
+type Judged = Puzzle<4, Boxes<U2, U2>, tarr![
     tarr![U1, Blank, Blank, Blank],
     tarr![Blank, Blank, U3, Blank],
     tarr![Blank, Blank, Blank, U4],
     tarr![Blank, U2, Blank, Blank],
-];
+]>;
 
 type Rows = tarr![
     tarr![U1, U3, U4, U2],
@@ -21,15 +20,18 @@ type Rows = tarr![
     tarr![U4, U2, U1, U3],
 ];
 
-// 1 · · ·  · · 3 ·  · · · 4  · 2 · ·
-type Same = ConstProposal<Boxes<U2, U2>, Words<{ 1 | 5 << 10 | 7 << 19 | 3 << 25 }, Unique>>;
+// 2 rows in a box, no rules, and 1 · · ·  · · 3 ·  · · · 4  · 2 · ·
+type Same = Packed<4, { 2 | (1 | 5 << 10 | 7 << 19 | 3 << 25) << 16 }>;
 
 // 2 · · ·  · · 3 ·  · · · 4  · 1 · ·
-type Other = ConstProposal<Boxes<U2, U2>, Words<{ 3 | 5 << 10 | 7 << 19 | 1 << 25 }, Unique>>;
+type Other = Packed<4, { 2 | (3 | 5 << 10 | 7 << 19 | 1 << 25) << 16 }>;
 
-type Right = Solution<Puzzle<4, Boxes<U2, U2>, Givens>, Rows, {
+// The givens are the same, but there is a rule, `Diagonals`.
+type WithARule = Packed<4, { 2 | 1 << 8 | (1 | 5 << 10 | 7 << 19 | 3 << 25) << 16 }>;
+
+type Right = Solution<Judged, Rows, {
     <SolversReport as Accepted<
-        { kind::<OfGivens<4, Givens, Same>>() },
+        { kind::<Tied<Judged, Same>>() },
         { place::<Same>(0) },
         { place::<Same>(1) },
         { number::<Same>(0, 1) },
@@ -37,9 +39,9 @@ type Right = Solution<Puzzle<4, Boxes<U2, U2>, Givens>, Rows, {
     >>::ACCEPTED
 }>;
 
-type Wrong = Solution<Puzzle<4, Boxes<U2, U2>, Givens>, Rows, {
+type Wrong = Solution<Judged, Rows, {
     <SolversReport as Accepted<
-        { kind::<OfGivens<4, Givens, Other>>() },
+        { kind::<Tied<Judged, Other>>() },
         { place::<Other>(0) },
         { place::<Other>(1) },
         { number::<Other>(0, 1) },
@@ -47,6 +49,16 @@ type Wrong = Solution<Puzzle<4, Boxes<U2, U2>, Givens>, Rows, {
     >>::ACCEPTED
 }>;
 
+type WrongRules = Solution<Judged, Rows, {
+    <SolversReport as Accepted<
+        { kind::<Tied<Judged, WithARule>>() },
+        { place::<WithARule>(0) },
+        { place::<WithARule>(1) },
+        { number::<WithARule>(0, 1) },
+        { number::<WithARule>(1, 1) },
+    >>::ACCEPTED
+}>;
+
 fn main() {
-    println!("{} {}", Right::VALUE, Wrong::VALUE);
+    println!("{} {} {}", Right::VALUE, Wrong::VALUE, WrongRules::VALUE);
 }

@@ -27,6 +27,13 @@ type Uneven = tarr![
     tarr![U4, U4, U4, U2],
 ];
 
+type Ragged = tarr![
+    tarr![U1, U1, U1, U2],
+    tarr![U1, U3, U3, U2],
+    tarr![U4, U3, U3],
+    tarr![U4, U4, U4, U2],
+];
+
 type Top = tarr![tarr![U1, U1, Blank, U2], Blanks, Blanks, tarr![Blank, Blank, Blank, U2]];
 type Left = tarr![tarr![U1, Blank, Blank, Blank], tarr![U1, U2, Blank, Blank], tarr![Blank, U2, Blank, Blank], Blanks];
 
@@ -42,6 +49,11 @@ fn regions_of_five_and_of_three() {
 
 fn a_region_without_a_name() {
     solved::<Given<Regions<Crossed, tarr![Region<'a'>, Region<'b'>, Region<'c'>]>, Rows>>();
+}
+
+fn a_map_of_another_shape() {
+    solved::<Given<Regions<Ragged, Four>, Rows>>();
+    solved::<Given<tarr![Boxes<U2, U2>, Cages<tarr![Blanks, Blanks, Blanks], tarr![]>], Rows>>();
 }
 
 fn a_sum() {

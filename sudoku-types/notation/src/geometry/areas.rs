@@ -133,6 +133,19 @@ impl<const N: usize> AreaMap<N> {
         areas
     }
 
+    /// Returns true if two maps are the same.
+    pub(super) const fn is(&self, other: &Self) -> bool {
+        let (mut area, count) = (0, self.count);
+        while area < count as usize {
+            let (one, other) = (&self.extents[area], &other.extents[area]);
+            if one.name != other.name || one.sum != other.sum {
+                return false;
+            }
+            area += 1;
+        }
+        count == other.count && same(self.numbers.as_flattened(), other.numbers.as_flattened())
+    }
+
     /// A view of them without `N` in its type.
     pub const fn areas(&self) -> Areas<'_> {
         Areas {
@@ -242,4 +255,26 @@ impl Areas<'_> {
             number => self.extents[usize::from(*number) - 1].name as char,
         })
     }
+}
+
+/// Returns true if two grids of numbers are the same. (A constant cannot compare them by `==`.)
+pub const fn same(mut one: &[u8], mut other: &[u8]) -> bool {
+    // By nine, because a turn takes the compiler longer than a cell.
+    while let (
+        &[a, b, c, d, e, f, g, h, i, ref ones @ ..],
+        &[j, k, l, m, n, o, p, q, r, ref others @ ..],
+    ) = (one, other)
+    {
+        if a != j || b != k || c != l || d != m || e != n || f != o || g != p || h != q || i != r {
+            return false;
+        }
+        (one, other) = (ones, others);
+    }
+    while let (&[a, ref ones @ ..], &[b, ref others @ ..]) = (one, other) {
+        if a != b {
+            return false;
+        }
+        (one, other) = (ones, others);
+    }
+    one.len() == other.len()
 }

@@ -65,6 +65,15 @@ impl<const N: usize, const A: usize> Frame<N, A> {
         self.with_areas(regions, cages)
     }
 
+    /// Returns true if the frames of two grids of `N` rows are the same. (A constant cannot compare them by `==`.)
+    pub const fn is(&self, other: &Self) -> bool {
+        self.boxes.rows() == other.boxes.rows()
+            && self.rules.0 == other.rules.0
+            && (A == 0
+                || self.areas[0][0].is(&other.areas[0][0])
+                    && self.areas[0][1].is(&other.areas[0][1]))
+    }
+
     /// The units.
     pub const fn groups(&self) -> Groups<'_> {
         let (mut regions, mut cages) = (Areas::NONE, Areas::NONE);

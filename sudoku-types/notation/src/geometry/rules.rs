@@ -183,7 +183,7 @@ impl fmt::Display for Rule {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 #[must_use]
-pub struct Rules(u8);
+pub struct Rules(pub(crate) u8);
 
 impl Rules {
     /// No further rule.

@@ -1,6 +1,7 @@
 //! Checks the types that every two and every three digits in a number are read as.
 
 use super::*;
+use crate::bridge::proposal::Report;
 use core::marker::PhantomData;
 use sudoku_notation::messages::Finding;
 use typenum::{
@@ -11,9 +12,12 @@ use typenum::{
 /// An answer with these digits.
 struct Digits<const A: u8, const B: u8, const C: u8>;
 
+impl<const A: u8, const B: u8, const C: u8> Report for Digits<A, B, C> {
+    const FINDING: Finding = Finding::NOTHING;
+}
+
 impl<const A: u8, const B: u8, const C: u8> Proposal for Digits<A, B, C> {
     const DIGITS: &'static [u8] = &[A, B, C];
-    const FINDING: Finding = Finding::NOTHING;
 }
 
 macro_rules! each_two {

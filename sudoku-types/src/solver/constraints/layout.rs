@@ -1,9 +1,8 @@
 //! The places of the cells of a grid, for the engine of constraints.
 
 use super::further::Further;
-use crate::BoxShape;
 use crate::solver::effort::Effort;
-use sudoku_notation::geometry::{Cell, Groups, Units};
+use sudoku_notation::geometry::{BoxShape, Cell, Groups, Units};
 
 /// The index of the layer of boxes or regions among the units.
 const BOXES: usize = 2;

@@ -11,10 +11,10 @@ use super::parts::Part;
 use super::sizes::{InShape, Number};
 use super::state::Planes;
 use super::units::{Areas, Blocks, Units};
-use crate::bridge::proposal::{First, Unique};
 use crate::judge::Shaped;
 use crate::puzzle::rules::{Diagonals, Windows};
 use crate::puzzle::{Boxes, Puzzle, Regions};
+use crate::type_solver::{First, Unique};
 use core::marker::PhantomData;
 use typenum::{ATerm, Const, TArr, ToUInt, U, U1};
 
