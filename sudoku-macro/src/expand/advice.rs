@@ -4,7 +4,7 @@
 //! Try<Three<{ piece::<P>(0) }, ATerm>, Try<…>, Try<…>>      see `proposal`
 //! ```
 
-use proc_macro2::{TokenStream, TokenTree};
+use proc_macro2::TokenStream;
 use quote::quote;
 use sudoku_notation::options::{ProofOption, SolverOption};
 
@@ -33,7 +33,7 @@ fn tree(piece: usize, pieces: usize, constants: &Constants, library: &Library) -
     if piece >= pieces {
         return quote!(#library NoAdvice);
     }
-    let candidate: TokenTree = constants.call("piece", piece);
+    let candidate = constants.call("piece", piece);
     let placed = tree(2 * piece + 1, pieces, constants, library);
     let removed = tree(2 * piece + 2, pieces, constants, library);
     quote!(#library Try<#library Three<#candidate, #library ATerm>, #placed, #removed>)

@@ -77,7 +77,7 @@ pub(crate) fn pack(pack: &Pack, library: &Library) -> TokenStream {
 
 /// Writes the constant of one puzzle, and the type and `impl` that it needs.
 fn item(named: &Named, index: usize, span: Span) -> TokenStream {
-    let library = &Library::in_scope();
+    let library = &Library::default();
     let Named { puzzle, place, .. } = named;
     let [puzzle_alias, entry, constant] =
         ["T", "P", "Q"].map(|name| format_ident!("{name}{index}"));

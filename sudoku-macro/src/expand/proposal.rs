@@ -15,8 +15,8 @@
 //!
 //! A constant is the call of a function that returns a part of the proposal: `{ three::<Packed<…>>(2) }`.
 
-use proc_macro2::{Delimiter, Group, Ident, Literal, Span, TokenStream, TokenTree};
-use quote::{ToTokens, quote, quote_spanned};
+use proc_macro2::{Ident, Literal, Span, TokenStream, TokenTree};
+use quote::{quote, quote_spanned};
 use sudoku_notation::options::Goal;
 use sudoku_notation::packed;
 
@@ -82,10 +82,10 @@ impl Proposal {
 
 /// Writes the calls that read a proposal: one for every few cells, and one for every piece of advice.
 pub(super) struct Constants {
-    /// The path up to the function.
-    before: Vec<TokenTree>,
+    /// The path before the function.
+    library: Library,
     /// The argument that names the proposal.
-    argument: Vec<TokenTree>,
+    name: Vec<TokenTree>,
     /// The place of the grid.
     span: Span,
 }
@@ -93,27 +93,18 @@ pub(super) struct Constants {
 impl Constants {
     /// Reads the proposal with this name.
     pub(super) fn of(name: &TokenStream, puzzle: &Puzzle, library: &Library) -> Constants {
-        let span = hygienic(puzzle.place());
         Constants {
-            before: Vec::from_iter(library.at(puzzle.place()).to_token_stream()),
-            argument: Vec::from_iter(quote_spanned!(span=> ::<#name>)),
-            span,
+            library: library.at(puzzle.place()),
+            name: Vec::from_iter(name.clone()),
+            span: hygienic(puzzle.place()),
         }
     }
 
     /// Writes the call of this function, in braces.
-    pub(super) fn call(&self, function: &str, number: usize) -> TokenTree {
-        let mut call = self.before.clone();
-        call.push(Ident::new(function, self.span).into());
-        call.extend_from_slice(&self.argument);
-        let number = TokenTree::from(Literal::usize_unsuffixed(number));
-        call.push(self.group(Delimiter::Parenthesis, number));
-        self.group(Delimiter::Brace, TokenStream::from_iter(call))
-    }
-
-    fn group(&self, delimiter: Delimiter, tokens: impl Into<TokenStream>) -> TokenTree {
-        let mut group = Group::new(delimiter, tokens.into());
-        group.set_span(self.span);
-        group.into()
+    pub(super) fn call(&self, function: &str, number: usize) -> TokenStream {
+        let Constants { library, name, .. } = self;
+        let function = Ident::new(function, self.span);
+        let number = Literal::usize_unsuffixed(number);
+        quote_spanned!(self.span=> { #library #function::<#(#name)*>(#number) })
     }
 }

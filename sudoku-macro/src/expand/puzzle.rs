@@ -96,7 +96,7 @@ fn map(areas: Areas<'_>, size: usize, library: &Library) -> TokenStream {
     let number = |cell| match areas.number_at(cell) {
         Some(number @ 25..) => {
             let number = Literal::usize_unsuffixed(number + 1);
-            Vec::from_iter(quote!(#library U<#number>))
+            quote!(#library U<#number>)
         }
         number => digit_type(number.map(|number| number as u8 + 1), library),
     };

@@ -59,26 +59,25 @@ pub(super) fn report(
         { #there #digit::<Proposal>(1, #symbols) },
         #clash_free
     };
-    let tied = quote_spanned!(span=> type Tied = #tied;);
-    let kind_of = quote_spanned!(span=> Tied);
-    let first = accepted_at(place, accepted, name, &kind_of, &digits, library);
+    let first = accepted_at(place, accepted, [name, tied], &digits, library);
     let demands = demands(puzzle, name, library);
     let demands = demands.into_iter().map(|(place, demand)| {
         let demand = moved_to(place, demand);
-        let kind_of = quote_spanned!(hygienic(place)=> Proposal);
         let none = quote_spanned!(hygienic(place)=> 0, 0,);
-        let report = accepted_at(place, "Accepted", &demand, &kind_of, &none, library);
+        let report = accepted_at(
+            place,
+            "Accepted",
+            [&demand, &quote!(Proposal)],
+            &none,
+            library,
+        );
         quote_spanned!(hygienic(place)=> && { #report })
     });
     let proof = advice.as_ref().map(|advice| {
         let proof = proof(puzzle, puzzle_type, advice, library);
         quote_spanned!(hygienic(puzzle.proof.1)=> && { #proof })
     });
-    iter::once(tied)
-        .chain([first])
-        .chain(proof)
-        .chain(demands)
-        .collect()
+    iter::once(first).chain(proof).chain(demands).collect()
 }
 
 /// Writes the bound that the types find no other solution, with the span of the option. If something else is wrong with
@@ -119,13 +118,12 @@ pub(super) fn demands(
     demands.into_iter().flatten().collect()
 }
 
-/// Writes a report on the proposal with this name. Its kind is read from another type, which is tied to what the judge
-/// is shown.
+/// Writes a report on the proposal with this name. Its kind is read from the proposal that is tied to what the judge is
+/// shown.
 fn accepted_at(
     place: Span,
     accepted: &str,
-    name: &TokenStream,
-    kind_of: &TokenStream,
+    [name, tied]: [&TokenStream; 2],
     digits: &TokenStream,
     library: &Library,
 ) -> TokenStream {
@@ -134,9 +132,10 @@ fn accepted_at(
     let asked = Ident::new("Asked", place);
     quote_spanned! {hygienic(place)=>
         type Proposal = #name;
+        type Tied = #tied;
         type Asked = #there SolversReport;
         <#asked as #there #accepted<
-            { #there kind::<#kind_of>() },
+            { #there kind::<Tied>() },
             { #there place::<Proposal>(0) },
             { #there place::<Proposal>(1) },
             #digits
@@ -191,7 +190,7 @@ fn clash_bound(
             if puzzle.cell(clash.first).digit == Some(clash.digit) {
                 mem::swap(&mut one, &mut other);
             }
-            let first = TokenStream::from_iter(digit_type(Some(1), library));
+            let first = digit_type(Some(1), library);
             one = quote!(#library Sum<#one, #first>);
         }
     }
@@ -204,7 +203,7 @@ fn clash_bound(
 
 /// The type of a given as it was read, for typenum to compare and to add.
 fn given(puzzle: &Puzzle, cell: Cell, library: &Library) -> TokenStream {
-    TokenStream::from_iter(digit_type(puzzle.cell(cell).digit, library))
+    digit_type(puzzle.cell(cell).digit, library)
 }
 
 /// A bound for each cage of givens that has a wrong sum, with the span of its last cell.

@@ -9,10 +9,11 @@
 //! A constant has as many cells as fit, starting with a blank. So some givens come from the solver, which is not trusted: the
 //! judge checks that the givens are kept.
 
-use proc_macro2::{TokenStream, TokenTree};
+use proc_macro2::TokenStream;
+use quote::quote;
 
 use super::proposal::Constants;
-use super::tokens::{Library, digit_type, list, nested, punct};
+use super::tokens::{Library, digit_type, list, nested};
 use crate::read::Puzzle;
 
 /// Writes the rows of the solution, made of parts of a solver's proposal.
@@ -33,19 +34,15 @@ fn row(puzzle: &Puzzle, start: usize, constants: &Constants, library: &Library) 
         let constant = |function| constants.call(function, cell);
         let (length, name, first) = match (next[0].digit, blanks, next.len()) {
             (Some(_), ..) => (1, "TArr", digit_type(next[0].digit, library)),
-            (None, 1, _) => (1, "TArr", one(constant("one"), library)),
-            (None, _, 2) => (2, "Two", vec![constant("two")]),
-            (None, _, length) => (length, "Three", vec![constant("three")]),
+            (None, 1, _) => {
+                let digit = constant("one");
+                (1, "TArr", quote!(#library U<#digit>))
+            }
+            (None, _, 2) => (2, "Two", constant("two")),
+            (None, _, length) => (length, "Three", constant("three")),
         };
-        parts.push((name, TokenStream::from_iter(first)));
+        parts.push((name, first));
         cell += length;
     }
     nested(parts, library)
-}
-
-/// The type of the number that a constant returns.
-fn one(constant: TokenTree, library: &Library) -> Vec<TokenTree> {
-    let mut digit = library.path("U");
-    digit.extend([punct('<'), constant, punct('>')]);
-    digit
 }

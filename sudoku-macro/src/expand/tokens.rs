@@ -1,62 +1,36 @@
 //! The tokens that all parts of an expansion are made of: names of the library, lists of types, and spans.
 
-use proc_macro2::{Delimiter, Group, Ident, Punct, Spacing, Span, TokenStream, TokenTree};
-use quote::{ToTokens, quote, quote_spanned};
+use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream, TokenTree};
+use quote::{ToTokens, format_ident, quote, quote_spanned};
 
 /// The path before a name of the library: `sudoku_types::__private::`. It is empty if all names of the library are in scope.
-pub(crate) struct Library {
-    path: Vec<TokenTree>,
-    /// The span of names after the path.
-    span: Span,
-}
+#[derive(Clone, Default)]
+pub(crate) struct Library(Vec<TokenTree>);
 
 impl Library {
-    /// All names of the library are in scope.
-    pub(super) fn in_scope() -> Library {
-        Library {
-            path: Vec::new(),
-            span: Span::call_site(),
-        }
-    }
-
     /// Returns the path for another place. Its names are looked up where the name of the library was written.
     pub(super) fn at(&self, place: Span) -> Library {
-        Library {
-            path: Vec::from_iter(moved_to(place, self.to_token_stream())),
-            span: hygienic(place),
-        }
-    }
-
-    /// Returns the path of one of the library's types.
-    pub(super) fn path(&self, name: &str) -> Vec<TokenTree> {
-        let name = TokenTree::from(Ident::new(name, self.span));
-        self.path.iter().cloned().chain([name]).collect()
+        Library(Vec::from_iter(moved_to(place, self.to_token_stream())))
     }
 }
 
 impl From<Ident> for Library {
     fn from(name: Ident) -> Library {
         let path = quote_spanned!(Span::mixed_site()=> #name::__private::);
-        Library {
-            path: Vec::from_iter(path),
-            span: Span::call_site(),
-        }
+        Library(Vec::from_iter(path))
     }
 }
 
 impl ToTokens for Library {
     fn to_tokens(&self, tokens: &mut TokenStream) {
-        tokens.extend(self.path.iter().cloned());
+        tokens.extend(self.0.iter().cloned());
     }
 }
 
 /// Writes a list of types, three at a time: `TArr3<A, B, C, Rest>` is short for `TArr<A, TArr<B, TArr<C, Rest>>>`, and every
 /// path takes rustc time.
-pub(super) fn list(
-    elements: impl Iterator<Item: IntoIterator<Item = TokenTree>>,
-    library: &Library,
-) -> TokenStream {
-    let elements: Vec<_> = elements.map(TokenStream::from_iter).collect();
+pub(super) fn list(elements: impl Iterator<Item = TokenStream>, library: &Library) -> TokenStream {
+    let elements: Vec<_> = elements.collect();
     let parts = elements.chunks(3).map(|part| {
         let name = ["TArr", "TArr2", "TArr3"][part.len() - 1];
         (name, quote!(#(#part),*))
@@ -66,23 +40,20 @@ pub(super) fn list(
 
 /// Writes a list of these parts, each a type and its first arguments: the rest of each is the next one.
 pub(super) fn nested(parts: Vec<(&str, TokenStream)>, library: &Library) -> TokenStream {
-    let end = library.path("ATerm").into_iter().collect();
+    let end = quote!(#library ATerm);
     parts.into_iter().rfold(end, |rest, (name, first)| {
-        let path = library.path(name);
-        quote!(#(#path)* <#first, #rest>)
+        let name = format_ident!("{name}");
+        quote!(#library #name<#first, #rest>)
     })
 }
 
 /// The type of a digit, or of a blank.
-pub(super) fn digit_type(digit: Option<u8>, library: &Library) -> Vec<TokenTree> {
-    match digit {
-        Some(digit) => library.path(&format!("U{digit}")),
-        None => library.path("Blank"),
-    }
-}
-
-pub(super) fn punct(character: char) -> TokenTree {
-    Punct::new(character, Spacing::Alone).into()
+pub(super) fn digit_type(digit: Option<u8>, library: &Library) -> TokenStream {
+    let name = match digit {
+        Some(digit) => format_ident!("U{digit}"),
+        None => format_ident!("Blank"),
+    };
+    quote!(#library #name)
 }
 
 /// The place of one of the user's tokens, where names are looked up as in this crate.
