@@ -59,6 +59,7 @@
 #![warn(missing_docs)]
 
 pub mod access;
+mod answer;
 mod bridge;
 mod grid;
 #[cfg(not(doctest))] // each of its programs is pasted by a test of the workspace
@@ -71,17 +72,18 @@ mod puzzle;
 pub mod solver;
 pub mod type_solver;
 mod unsolvable;
+mod witness;
 
 pub use access::{At, BoxOf, ColumnOf, Has, RowOf};
-pub use grid::{Answer, Conflict, Conflicts, Grid, Line, NoSolution, Solutions};
+pub use answer::{Answer, Solutions};
+pub use grid::{Conflict, Conflicts, Grid, Line};
 pub use human::{
-    Candidates, ChainForm, Contradiction, DigitSet, Digits, Grade, Pattern, Picture, Propagation,
-    Step, Steps,
+    Candidates, ChainForm, Contradiction, DigitSet, Digits, Grade, NoSolution, Pattern, Picture,
+    Propagation, Step, Steps,
 };
 pub use puzzle::rules::*;
 pub use puzzle::{Blank, Boxes, NumbersFrom, Puzzle, Standard, Symbol};
 pub use puzzle::{Cage, Cages, NoSum, Region, Regions};
-pub use puzzle::{Proven, Solution, Solved, SolversWord, SquareGrid, Unique};
 pub use sudoku_notation::geometry::{Area, BoxShape, Cell, Rule, Rules, Unit, WrongSum};
 pub use sudoku_notation::messages::{GridError, ParseError, ParseErrorKind, ParseErrors};
 pub use sudoku_notation::reader::{PuzzleText, Puzzles};
@@ -89,6 +91,7 @@ pub use sudoku_notation::symbols::{DigitSymbol, Symbols};
 pub use sudoku_notation::technique::Technique;
 /// The crate of type-level numbers and lists that puzzles are written in.
 pub use typenum;
+pub use witness::{Proven, Solution, Solved, SolversWord, SquareGrid, Unique};
 
 /// A Sudoku puzzle, as the type and as the value of its solution.
 ///
@@ -371,11 +374,11 @@ pub mod __private {
     pub use crate::grid::Grid;
     pub use crate::puzzle::rules::*;
     pub use crate::puzzle::{
-        Blank, Boxes, Cage, Cages, Demand, NoSum, NumbersFrom, Proven, Puzzle, Region, Regions,
-        Solution, Standard, Symbol, proved, proven, proven_unique,
+        Blank, Boxes, Cage, Cages, NoSum, NumbersFrom, Puzzle, Region, Regions, Standard, Symbol,
     };
     pub use crate::type_solver::{First, NoAdvice, Try, Unique};
     pub use crate::unsolvable::{ByConst, BySearch, ByTypes, refuted, unsolvable};
+    pub use crate::witness::{Demand, Proven, Solution, proved, proven, proven_unique};
     /// If one of these is written as an item and is none, rustc's error shows its name.
     pub use sudoku_macro::{
         grid as name_it_with_const_or_let, puzzles as items, sudoku as name_it_with_type_or_let,

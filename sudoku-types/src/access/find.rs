@@ -10,7 +10,8 @@ use super::columns::EachNth;
 use super::elements::Nth;
 use super::numbers::{Counted, Number};
 use super::places::{StandsIn, ThereAreBoxes, ThereIsBox, ThereIsColumn, ThereIsRow};
-use crate::puzzle::{Puzzle, Solution, Solved};
+use crate::puzzle::Puzzle;
+use crate::witness::{Solution, Solved};
 use typenum::Unsigned;
 
 /// The rows that the judge has accepted, and the numbers that are needed to count in them.
@@ -116,12 +117,12 @@ where
 }
 
 /// A solution with this digit in this cell.
-pub trait FindDigit<Row, Column, Digit>: super::CellAt<Row, Column> {}
+pub trait FindDigit<Row, Column, Digit>: FindCell<Row, Column> {}
 
 impl<S, Row, Column, Digit, const ROW: usize, const COLUMN: usize, const FOUND: usize>
     FindDigit<Row, Column, Digit> for S
 where
-    S: super::CellAt<Row, Column, Digit: Counted<Number = Number<FOUND>>>,
+    S: FindCell<Row, Column, Cell: Counted<Number = Number<FOUND>>>,
     Row: Counted<Number = Number<ROW>>,
     Column: Counted<Number = Number<COLUMN>>,
     Digit: Counted<Number: StandsIn<ROW, COLUMN, FOUND>>,

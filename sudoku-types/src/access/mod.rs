@@ -77,7 +77,7 @@ pub use elements::Missing;
 #[doc(hidden)]
 pub use places::{Holds, ThereAreBoxes, ThereIsBox, ThereIsColumn, ThereIsRow};
 
-use crate::puzzle::{Solution, Solved};
+use crate::witness::{Solution, Solved};
 use find::{FindBox, FindCell, FindColumn, FindDigit, FindRow};
 use sealed::Sealed;
 use typenum::Unsigned;

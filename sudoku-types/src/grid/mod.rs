@@ -1,7 +1,5 @@
 //! A grid as a value: read, printed, searched for clashes and solutions.
 
-mod all_solutions;
-mod answer;
 pub(crate) mod border;
 mod cells;
 mod conflict;
@@ -13,10 +11,7 @@ mod parse;
 #[cfg(feature = "serde")]
 mod serde;
 mod shuffled;
-mod solve;
 
-pub use all_solutions::Solutions;
-pub use answer::{Answer, NoSolution};
 pub use conflict::{Conflict, Conflicts};
 pub use line::Line;
 

@@ -13,11 +13,13 @@ mod board;
 pub(crate) mod candidates;
 mod contradiction;
 pub(crate) mod grade;
+mod no_solution;
 mod picture;
 pub(crate) mod steps;
 
 pub use candidates::{Candidates, DigitSet, Digits};
 pub use contradiction::Contradiction;
 pub use grade::Grade;
+pub use no_solution::NoSolution;
 pub use picture::Picture;
 pub use steps::{ChainForm, Pattern, Propagation, Step, Steps};

@@ -31,10 +31,11 @@ pub use step::Step;
 use core::iter::FusedIterator;
 use fresh::Fresh;
 
-use crate::grid::{Grid, NoSolution};
+use crate::grid::Grid;
 use crate::human::board::Board;
 use crate::human::candidates::{Candidates, DigitSet};
 use crate::human::contradiction::Contradiction;
+use crate::human::no_solution::NoSolution;
 use crate::solver::Effort;
 use sudoku_notation::geometry::CellSet;
 use sudoku_notation::geometry::Units;

@@ -8,15 +8,29 @@
 //! rustc goes through a whole type each time a rule takes it out of a row, and the rules do little besides. To compare
 //! two digits, the rules compare their numbers: [`Digit::Number`].
 
-use super::givens::Given;
 use super::shape::Side;
 use super::walks::each_as;
+use crate::puzzle::Blank;
 use typenum::{ATerm, B1, IsLessOrEqual, LeEq, TArr, consts};
 
 /// A digit in the form that the rules use.
 pub trait Digit {
     /// The digit as typenum's number.
     type Number;
+}
+
+/// A cell of a puzzle: a blank, or a given.
+#[diagnostic::on_unimplemented(
+    message = "a cell of this puzzle is neither a digit nor `Blank`",
+    label = "not a Sudoku puzzle"
+)]
+pub trait Given {
+    /// The checked cell: `Blank`, or a short digit.
+    type Cell;
+}
+
+impl Given for Blank {
+    type Cell = Blank;
 }
 
 /// Adds the message about a cell without a digit to traits.

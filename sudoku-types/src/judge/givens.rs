@@ -1,24 +1,10 @@
 //! Checks that the givens are kept: if the puzzle has a digit in a cell, the solution has the same digit there.
 
 use super::different::Different;
-use super::digits::Digit;
+use super::digits::{Digit, Given};
 use super::walks::each_with;
 use crate::puzzle::Blank;
 use typenum::{ATerm, B0, B1, Eq, IsEqual, TArr};
-
-/// A cell of a puzzle: a blank, or a given.
-#[diagnostic::on_unimplemented(
-    message = "a cell of this puzzle is neither a digit nor `Blank`",
-    label = "not a Sudoku puzzle"
-)]
-pub trait Given {
-    /// The checked cell: `Blank`, or a short digit.
-    type Cell;
-}
-
-impl Given for Blank {
-    type Cell = Blank;
-}
 
 /// A cell of the puzzle that allows the solution's `Digit`: a blank allows any digit, and a given only itself.
 pub trait Allows<Digit> {}

@@ -42,8 +42,7 @@ mod walks;
 mod windows;
 
 // These are used outside this folder, where types are read as values.
-pub(crate) use digits::Digit;
-pub(crate) use givens::Given;
+pub(crate) use digits::{Digit, Given};
 
 use crate::puzzle::{Boxes, Puzzle, Regions};
 use digits::EachDigitsOf;

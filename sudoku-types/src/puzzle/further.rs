@@ -1,6 +1,6 @@
 //! The trait of types that are further rules, besides rows, columns and boxes.
 
-use super::Cages;
+use super::areas::Cages;
 use sudoku_notation::geometry::Rule;
 
 /// Such a rule.

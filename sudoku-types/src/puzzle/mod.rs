@@ -12,16 +12,10 @@
 mod areas;
 mod further;
 pub(crate) mod messages;
-mod proven;
 pub(crate) mod rules;
-mod unique;
-mod witness;
 
 pub use areas::{Cage, Cages, NoSum, Region, Regions};
 pub(crate) use further::{FurtherRule, RuleData};
-pub use proven::{Proven, proven, proven_unique};
-pub use unique::{Demand, Unique, proved};
-pub use witness::{Solution, Solved, SolversWord, SquareGrid};
 
 use core::marker::PhantomData;
 

@@ -1,7 +1,8 @@
 //! Proves the claim of `unsolvable!` by types, with the advice of the `const fn` solver: the default.
 
-use super::{Engine, TOO_HARD, Text, said, shown};
+use super::engine::{Engine, TOO_HARD, said, shown};
 use crate::bridge::proposal::Proposal;
+use crate::bridge::text::Text;
 use crate::bridge::values::{RulesValue, SymbolsValue};
 use crate::grid::Grid;
 use crate::puzzle::Puzzle;

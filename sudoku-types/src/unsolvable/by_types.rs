@@ -1,6 +1,7 @@
 //! Proves the claim of `unsolvable!`, or refutes it, by types alone: `solver: types;`.
 
-use super::{Engine, Text, shown};
+use super::engine::{Engine, shown};
+use crate::bridge::text::Text;
 use crate::bridge::types_proposal::TypesProposal;
 use crate::bridge::values::{RulesValue, SymbolsValue};
 use crate::grid::Grid;

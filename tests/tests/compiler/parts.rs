@@ -1,7 +1,8 @@
 //! Tests the dependencies of each part: the macro only reads, so it depends on no solver and no judge.
 
-use std::env;
+use std::path::Path;
 use std::process::Command;
+use std::{env, fs};
 
 /// The crates that a crate of the workspace is built from.
 fn dependencies(of: &str) -> Vec<String> {
@@ -42,4 +43,77 @@ fn the_macro_cannot_reach_the_solver() {
         ]
     );
     assert_eq!(dependencies("sudoku-notation"), ["sudoku_notation"]);
+}
+
+/// The folders of the library, each with those that it imports from, all of which are before it. CONTRIBUTING.md has the
+/// same table.
+const FOLDERS: [(&str, &[&str]); 11] = [
+    ("puzzle", &[]),
+    ("grid", &[]),
+    ("solver", &[]),
+    ("human", &["grid", "solver"]),
+    ("answer", &["grid", "solver", "human"]),
+    ("judge", &["puzzle"]),
+    ("type_solver", &["puzzle", "judge"]),
+    (
+        "bridge",
+        &["puzzle", "grid", "solver", "human", "judge", "type_solver"],
+    ),
+    (
+        "witness",
+        &["puzzle", "grid", "human", "judge", "type_solver", "bridge"],
+    ),
+    (
+        "unsolvable",
+        &["puzzle", "grid", "solver", "type_solver", "bridge"],
+    ),
+    ("access", &["puzzle", "witness"]),
+];
+
+/// The names after `crate::` in the code of a folder, without its tests.
+fn imports(folder: &Path) -> Vec<String> {
+    let mut names = Vec::new();
+    for entry in fs::read_dir(folder).expect("a folder to read") {
+        let path = entry.expect("an entry").path();
+        if path.file_stem().is_some_and(|name| name == "tests") {
+            continue;
+        }
+        if path.is_dir() {
+            names.extend(imports(&path));
+            continue;
+        }
+        let text = fs::read_to_string(&path).expect("a file to read");
+        let code = text.split("#[cfg(test)]").next().unwrap_or_default();
+        let lines = code.lines().map(str::trim_start);
+        for line in lines.filter(|line| !line.starts_with("//")) {
+            let after = line.split("crate::").skip(1);
+            let is_end = |c: char| !c.is_alphanumeric() && c != '_';
+            names.extend(
+                after
+                    .filter_map(|rest| rest.split(is_end).next())
+                    .map(str::to_owned),
+            );
+        }
+    }
+    names.sort();
+    names.dedup();
+    names
+}
+
+#[test]
+fn folders_import_in_one_direction() {
+    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("../sudoku-types/src");
+    for (index, (folder, allowed)) in FOLDERS.iter().enumerate() {
+        let before = &FOLDERS[..index];
+        assert!(
+            allowed
+                .iter()
+                .all(|name| before.iter().any(|(other, _)| name == other))
+        );
+        let mut imported = imports(&source.join(folder));
+        imported.retain(|name| name != folder);
+        let mut allowed = allowed.to_vec();
+        allowed.sort();
+        assert_eq!(imported, allowed, "{folder}");
+    }
 }

@@ -1,7 +1,8 @@
 //! Takes all steps of a grid at once: [`Grid::propagate`].
 
-use crate::grid::{Grid, NoSolution};
+use crate::grid::Grid;
 use crate::human::candidates::Candidates;
+use crate::human::no_solution::NoSolution;
 
 /// The result of all [steps](Grid::steps) of a grid: [`Grid::propagate`].
 ///

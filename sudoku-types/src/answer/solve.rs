@@ -2,7 +2,9 @@
 //!
 //! All of it is `const`, and nothing in it gives up unless it is asked to.
 
-use super::{Answer, Grid, NoSolution};
+use super::Answer;
+use crate::grid::Grid;
+use crate::human::NoSolution;
 use crate::solver::{self, Effort, Enumeration, Goal, Needed, Next, Verdict};
 use sudoku_notation::geometry::Cell;
 

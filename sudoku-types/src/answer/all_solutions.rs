@@ -3,7 +3,7 @@
 use core::fmt;
 use core::iter::FusedIterator;
 
-use super::Grid;
+use crate::grid::Grid;
 use crate::solver::{Effort, Enumeration, Next};
 
 /// An iterator over the solutions of a grid: [`Grid::solutions`].

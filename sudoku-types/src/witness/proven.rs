@@ -1,10 +1,12 @@
 //! A proven puzzle as a plain value, so that different puzzles fit into one array: [`Proven`].
 
+use super::solution::sealed::Witness;
+use super::solution::{Solution, Solved};
+use super::unique::Unique;
 use crate::bridge::values::{PuzzleValue, RowsValue, RulesValue, SymbolsValue};
 use crate::grid::Grid;
 use crate::human::Grade;
-use crate::puzzle::witness::sealed::Witness;
-use crate::puzzle::{Puzzle, Solution, Solved, Unique};
+use crate::puzzle::Puzzle;
 use core::fmt;
 use sudoku_notation::geometry::Frame;
 

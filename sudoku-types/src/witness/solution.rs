@@ -12,7 +12,7 @@ use sudoku_notation::geometry::{BoxShape, Frame};
 /// No proof: only the solver has checked that there is no other solution. See [`Unique`](crate::Unique).
 pub enum SolversWord {}
 
-mod solution {
+mod one_name {
     use super::SolversWord;
     use core::convert::Infallible;
     use core::marker::PhantomData;
@@ -97,9 +97,9 @@ mod solution {
 
 // A type and a value under one name: the glob brings the variant in as a value,
 // and the name in the line above hides its other meaning.
-pub use solution::Solution;
+pub use one_name::Solution;
 #[doc(hidden)]
-pub use solution::Solution::*;
+pub use one_name::Solution::*;
 
 /// A type that is a solved Sudoku puzzle: the proof, for generic code to ask for.
 ///
@@ -209,7 +209,7 @@ pub(super) mod sealed {
     };
     use crate::judge::Completes;
     use crate::puzzle::Puzzle;
-    use crate::puzzle::unique::Search;
+    use crate::witness::search::Search;
     use core::fmt;
 
     pub trait Sealed {}

@@ -1,76 +1,11 @@
-//! The result of [`Grid::solve`]: an [`Answer`], which is a solution, two solutions, or [`NoSolution`] with the reason.
+//! [`NoSolution`], the error of a grid without a solution.
 
 use core::fmt;
 
-use super::Grid;
-use crate::human::Contradiction;
+use super::contradiction::Contradiction;
+use crate::grid::Grid;
 use crate::solver::Effort;
 use sudoku_notation::geometry::Clash;
-use sudoku_notation::messages::Finding;
-
-/// How many solutions a grid has: [`Grid::solve`].
-///
-/// It is the solver's own result, [`solver::Verdict`](crate::solver::Verdict), made for users of a
-/// [`Grid`]: its solutions are grids, it knows the symbols to be printed in, and it does not give up.
-///
-/// It prints as the only solution, or as the compile error of the same puzzle.
-///
-/// ```
-/// use sudoku_types::{Answer, Grid};
-///
-/// let answer = Grid::<4>::parse("1... ..3. .... .2..")?.solve();
-/// assert_eq!(
-///     answer.to_string(),
-///     "this puzzle has more than one solution: row 1, column 3 can be 2 or 4",
-/// );
-/// let Answer::Several(one, other) = answer else { panic!() };
-/// assert_ne!(one.rows()[0][2], other.rows()[0][2]);
-/// # Ok::<(), sudoku_types::ParseError>(())
-/// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[non_exhaustive]
-#[must_use]
-pub enum Answer<const N: usize, const A: usize = 0> {
-    /// None, and why.
-    None(NoSolution<N, A>),
-    /// Exactly one.
-    Unique(Grid<N, A>),
-    /// More than one; these two differ.
-    Several(Grid<N, A>, Grid<N, A>),
-}
-
-impl<const N: usize, const A: usize> Answer<N, A> {
-    /// The solution, if it is the only one.
-    ///
-    /// ```
-    /// use sudoku_types::Grid;
-    ///
-    /// let solution = Grid::<4>::parse("1... ..3. ...4 .2..")?.solve().unique();
-    /// assert_eq!(solution, Some(Grid::parse("1342 2431 3124 4213")?));
-    /// # Ok::<(), sudoku_types::ParseError>(())
-    /// ```
-    pub const fn unique(self) -> Option<Grid<N, A>> {
-        match self {
-            Answer::Unique(solution) => Some(solution),
-            Answer::None(_) | Answer::Several(..) => None,
-        }
-    }
-}
-
-impl<const N: usize, const A: usize> fmt::Display for Answer<N, A> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Answer::None(reason) => reason.fmt(f),
-            Answer::Unique(solution) => solution.fmt(f),
-            Answer::Several(one, other) => {
-                let symbols = one.symbols();
-                Finding::several(one.rows(), other.rows())
-                    .sentence(symbols)
-                    .fmt(f)
-            }
-        }
-    }
-}
 
 /// The error of a grid without a solution: the grid, and a [`Contradiction`], which is the place as a person would
 /// find it.

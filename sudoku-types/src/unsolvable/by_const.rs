@@ -1,0 +1,33 @@
+//! Has the solver that is a `const fn` check the claim of `unsolvable!`: `proof: none;`.
+
+use super::engine::{Engine, TOO_HARD, said, shown};
+use crate::bridge::text::Text;
+use crate::bridge::values::{RowsValue, RulesValue, SymbolsValue};
+use crate::grid::Grid;
+use crate::puzzle::Puzzle;
+use crate::solver::{self, Goal, Verdict};
+use sudoku_notation::geometry::Frame;
+use sudoku_notation::messages::Finding;
+
+/// `proof: none;`: only the solver checks the claim.
+pub enum ByConst {}
+
+impl<const N: usize, const A: usize, Rules, Givens, Symbols>
+    Engine<Puzzle<N, Rules, Givens, Symbols>> for ByConst
+where
+    Rules: RulesValue<N, Frame = Frame<N, A>>,
+    Givens: RowsValue<N>,
+    Symbols: SymbolsValue<N>,
+{
+    const REFUTED_BY: Option<Text> = {
+        match solver::solve_in(&Givens::ROWS, Rules::FRAME.groups(), Goal::First) {
+            Verdict::None => None,
+            Verdict::First(rows) | Verdict::Unique(rows) | Verdict::Several(rows, _) => {
+                Some(shown(&Grid::new(rows, Rules::FRAME, Symbols::SYMBOLS)))
+            }
+            Verdict::TooHard { steps } => {
+                said(&Finding::too_hard(steps), &Symbols::SYMBOLS, TOO_HARD)
+            }
+        }
+    };
+}

@@ -1,0 +1,38 @@
+//! What the engines have in common: what refutes the claim, as a text.
+
+use super::picture;
+use crate::bridge::text::Text;
+use crate::grid::Grid;
+use sudoku_notation::messages::Finding;
+use sudoku_notation::symbols::Symbols;
+
+/// An engine that looks for a solution of `Puzzle`, or has looked for it.
+pub trait Engine<Puzzle> {
+    /// The text of the error, if the engine refutes the claim that there is no solution, or cannot decide it.
+    const REFUTED_BY: Option<Text>;
+}
+
+/// The advice if the solver cannot decide if there is a solution.
+pub(super) const TOO_HARD: &str = "\nadd givens: the search for a solution takes too long";
+
+/// Returns the sentence of a finding with advice, or `None` if there is no finding.
+pub(super) const fn said<const N: usize>(
+    finding: &Finding,
+    symbols: &Symbols<N>,
+    advice: &str,
+) -> Option<Text> {
+    if finding.is_nothing() {
+        return None;
+    }
+    let mut text = Text::new("");
+    text.push_sentence(&finding.sentence(symbols));
+    text.push_str(advice);
+    Some(text)
+}
+
+/// Returns the text of the error about a solution that refutes the claim.
+pub(super) const fn shown<const N: usize, const A: usize>(solution: &Grid<N, A>) -> Text {
+    let mut text = Text::new("this puzzle has a solution:");
+    picture::draw(solution, &mut text);
+    text
+}
