@@ -4,7 +4,8 @@
 //! candidates      what each cell may still be
 //! board           candidates in two tables: digits of cells, and places of digits
 //! steps           one after the other: singles, covers, chains
-//! contradiction   why there is no solution
+//! contradiction   why there is no solution; `no_solution` has it as an error
+//! reason          finds it
 //! grade           the hardest technique needed, and a score
 //! picture         candidates and a step, drawn
 //! ```
@@ -15,6 +16,7 @@ mod contradiction;
 pub(crate) mod grade;
 mod no_solution;
 mod picture;
+mod reason;
 pub(crate) mod steps;
 
 pub use candidates::{Candidates, DigitSet, Digits};

@@ -12,8 +12,8 @@
 //! advice takes 7,000 without, which is too deep. A wrong piece of advice can cost time, but never change a verdict.
 
 use super::boards::{self, Boards};
+use super::change::{Change, Guess, Outcome};
 use super::effort::{COMPILER, Effort};
-use super::engine::{Change, Guess, Outcome};
 use super::verdict::Rows;
 use sudoku_notation::geometry::Groups;
 use sudoku_notation::options::ProofOption;

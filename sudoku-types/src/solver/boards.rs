@@ -28,8 +28,8 @@ mod propagate;
 #[cfg(test)]
 mod tests;
 
+use super::change::{Change, Outcome};
 use super::effort::Effort;
-use super::engine::{Change, Outcome};
 use super::windows;
 use cages::Makes;
 use place::{keep, take};

@@ -24,8 +24,8 @@
 //! A tenth word has a bit for each digit of each box that had several places when the boxes were last counted. It shows
 //! which digits have only one place left since then, and which digits still have to be placed.
 
+use super::change::{Change, Guess, Outcome};
 use super::effort::Effort;
-use super::engine::{Change, Guess, Outcome};
 pub(super) use moves::Moves;
 
 /// A word without the lowest digit of every field.

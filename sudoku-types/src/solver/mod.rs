@@ -12,6 +12,7 @@
 //!         │    ├─ classic/      9 × 9 with 3 × 3 boxes, unrolled; with pairs of cells a move apart
 //!         │    ├─ boards/       all others up to 11 rows: a word for each digit
 //!         │    ├─ constraints/  from 12 rows on: a set of places for each constraint
+//!         │    ├─ change        a guess, what it changes in a grid, and what follows
 //!         │    └─ failures      counts where the search has failed, so that it branches there next
 //!         ├─ needed       checks that a grid with one solution needs each given
 //!         ├─ advice       chooses where the machine of types should branch
@@ -24,6 +25,7 @@
 
 mod advice;
 mod boards;
+mod change;
 mod classic;
 mod constraints;
 mod effort;

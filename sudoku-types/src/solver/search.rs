@@ -12,8 +12,9 @@
 //!  kept         0         1    2         3             the nodes before the last branches, by number modulo `KEPT`
 //! ```
 
+use super::change::{Change, Guess, Outcome};
 use super::effort::Effort;
-use super::engine::{Change, Engine, Guess, Node, Outcome};
+use super::engine::{Engine, Node};
 use super::failures::Failures;
 use super::verdict::Rows;
 

@@ -1,8 +1,8 @@
 //! Chooses where to branch: in a cell that has been part of many failures, otherwise in one with the fewest candidates.
 
 use super::Boards;
+use crate::solver::change::Guess;
 use crate::solver::effort::Effort;
-use crate::solver::engine::Guess;
 use crate::solver::failures::Failures;
 
 impl Boards {

@@ -2,8 +2,8 @@
 
 use super::place::keep;
 use super::{Boards, LARGEST, slot};
+use crate::solver::change::Outcome;
 use crate::solver::effort::Effort;
-use crate::solver::engine::Outcome;
 use crate::solver::failures::Failure;
 
 /// Returns a contradiction about these cells.

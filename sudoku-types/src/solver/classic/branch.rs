@@ -3,8 +3,8 @@
 //! the fewest candidates.
 
 use super::{CELLS, GUARDS};
+use crate::solver::change::Guess;
 use crate::solver::effort::Effort;
-use crate::solver::engine::Guess;
 use crate::solver::failures::Failures;
 
 /// Selects those of the candidates `$places` of a word that are in cells with two candidates.

@@ -32,8 +32,8 @@ use super::propagate::{
     failure, hidden_singles, lines_and_boxes, lock_lines, naked_singles, place_naked_singles,
 };
 use super::{BAND, GUARDS, LIVE, STACK};
+use crate::solver::change::Outcome;
 use crate::solver::effort::Effort;
-use crate::solver::engine::Outcome;
 use sudoku_notation::geometry::{Groups, Rule};
 
 /// The rules about moves that a grid has.

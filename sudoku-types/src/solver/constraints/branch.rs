@@ -2,8 +2,8 @@
 //! is no such set, a digit of a cell with the fewest candidates.
 
 use super::{AREA, CELL, COLUMN, Constraints, KINDS, Layout, ROW, candidate, index_of};
+use crate::solver::change::Guess;
 use crate::solver::effort::Effort;
-use crate::solver::engine::Guess;
 use crate::solver::failures::Failures;
 
 impl<const N: usize> Constraints<N> {

@@ -3,8 +3,8 @@
 use super::super::branch::branch;
 use super::super::{BAND, CELLS, STACK, candidate_and_cell, place, remove};
 use super::{WORDS, cell, cells, rounds};
+use crate::solver::change::Guess;
 use crate::solver::effort::Effort;
-use crate::solver::engine::Guess;
 use crate::solver::failures::{BITS, Failure, Failures};
 extern crate std;
 
