@@ -15,9 +15,7 @@
 //!
 //! A given that might not fit into what is left of a word begins the next.
 
-use crate::geometry::{
-    AreaMap, Areas, BoxShape, Frame, LARGEST, MOST_AREAS, Rules, Sums, place_of_name,
-};
+use crate::geometry::{AreaMap, BoxShape, Frame, LARGEST, MOST_AREAS, Rules, Sums, place_of_name};
 use crate::options::Goal;
 
 /// The most words that a puzzle takes: bytes, and 625 cells, of which a word has 21 or more. It is even, for lists of pairs.
@@ -30,58 +28,30 @@ const ANY_SOLUTION: u8 = 1 << 5;
 const REGIONS: u8 = 1 << 6;
 const CAGES: u8 = 1 << 7;
 
-/// Words that are being filled.
-struct Writer {
-    words: [u128; MOST],
-    /// The number of bits that are filled.
-    used: u32,
-}
-
-impl Writer {
-    fn push(&mut self, value: u128, bits: u32) {
-        self.words[self.used as usize / 128] |= value << (self.used % 128);
-        self.used += bits;
-    }
-
-    fn push_byte(&mut self, byte: u8) {
-        self.push(byte.into(), 8);
-    }
-
-    fn push_map(&mut self, areas: Areas<'_>) {
-        for name in areas.names() {
-            self.push_byte(place_of_name(name).map_or(0, |place| place as u8 + 1));
-        }
-    }
-
-    fn push_sums(&mut self, cages: Areas<'_>) {
-        let (mut sums, mut count): (Sums, _) = ([0; MOST_AREAS], 0);
-        for number in 0..cages.count() {
-            let place = place_of_name(cages.area(number).name);
-            if let (Some(place), Some(sum)) = (place, cages.sum(number)) {
-                sums[place] = sum as u16;
-                count = count.max(place + 1);
-            }
-        }
-        self.push_byte(count as u8);
-        let bytes = sums[..count].iter().flat_map(|sum| sum.to_le_bytes());
-        bytes.for_each(|byte| self.push_byte(byte));
-    }
-
-    fn push_cell(&mut self, digit: u8, size: usize) {
-        let given = 1 + bits(size);
-        let left = 128 - self.used % 128;
-        if left < given {
-            self.used += left;
-        }
-        match digit.checked_sub(1) {
-            None => self.push(0, 1),
-            Some(digit) => self.push(u128::from(digit) << 1 | 1, given),
-        }
-    }
-}
-
 /// Returns the words of a puzzle, and how many there are. The cells are digits, and 0 for a blank.
 pub fn pack(frame: &Frame<LARGEST, 1>, goal: Goal, cells: &[u8]) -> ([u128; MOST], usize) {
+    let (mut words, mut used) = ([0; MOST], 0);
+    let mut push = |value: u128, bits: u32, most: u32| {
+        let left = 128 - used % 128;
+        if left < most {
+            used += left;
+        }
+        words[used as usize / 128] |= value << (used % 128);
+        used += bits;
+    };
+    bytes(frame, goal).for_each(|byte| push(byte.into(), 8, 8));
+    let given = 1 + bits(frame.boxes().size());
+    for digit in cells {
+        match digit.checked_sub(1) {
+            None => push(0, 1, given),
+            Some(digit) => push(u128::from(digit) << 1 | 1, given, given),
+        }
+    }
+    (words, used.div_ceil(128) as usize)
+}
+
+/// Returns the bytes before the givens.
+fn bytes(frame: &Frame<LARGEST, 1>, goal: Goal) -> impl Iterator<Item = u8> {
     let groups = frame.groups();
     let (regions, cages) = (groups.regions(), groups.cages());
     let flags = [
@@ -90,21 +60,21 @@ pub fn pack(frame: &Frame<LARGEST, 1>, goal: Goal, cells: &[u8]) -> ([u128; MOST
         (!cages.is_empty(), CAGES),
     ];
     let flags = flags.iter().filter(|(is_set, _)| *is_set);
-    let mut writer = Writer {
-        words: [0; MOST],
-        used: 0,
-    };
-    writer.push_byte(flags.fold(frame.boxes().rows() as u8, |all, (_, flag)| all | flag));
-    writer.push_byte(frame.rules().0);
-    writer.push_map(regions);
-    writer.push_map(cages);
-    if !cages.is_empty() {
-        writer.push_sums(cages);
+    let first = flags.fold(frame.boxes().rows() as u8, |all, (_, flag)| all | flag);
+    let place = |name| place_of_name(name).map_or(0, |place| place as u8 + 1);
+    let mut sums: Sums = [0; MOST_AREAS];
+    for number in 0..cages.count() {
+        if let Some(place) = place_of_name(cages.area(number).name) {
+            sums[place] = cages.sum(number).unwrap_or(0) as u16;
+        }
     }
-    for digit in cells {
-        writer.push_cell(*digit, groups.size());
-    }
-    (writer.words, writer.used.div_ceil(128) as usize)
+    let count = sums.iter().rposition(|sum| *sum > 0);
+    let count = count.map_or(0, |last| last + 1);
+    [first, frame.rules().0]
+        .into_iter()
+        .chain(regions.names().chain(cages.names()).map(place))
+        .chain((!cages.is_empty()).then_some(count as u8))
+        .chain(sums.into_iter().take(count).flat_map(u16::to_le_bytes))
 }
 
 /// The number of bits of a digit.
