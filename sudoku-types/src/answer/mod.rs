@@ -1,6 +1,8 @@
 //! The result of [`Grid::solve`]: an [`Answer`], which is a solution, two solutions, or [`NoSolution`] with the reason.
 
 mod all_solutions;
+mod generate;
+mod shuffled;
 mod solve;
 
 pub use all_solutions::Solutions;

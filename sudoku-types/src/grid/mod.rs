@@ -5,12 +5,10 @@ mod cells;
 mod conflict;
 mod convert;
 mod draw;
-mod generate;
 mod line;
 mod parse;
 #[cfg(feature = "serde")]
 mod serde;
-mod shuffled;
 
 pub use conflict::{Conflict, Conflicts};
 pub use line::Line;

@@ -4,7 +4,7 @@
 //!  grid ── random digits in random cells ──▶ solution ── without digits that are not needed ──▶ puzzle
 //! ```
 
-use super::Grid;
+use crate::grid::Grid;
 use crate::human::grade::{Needs, needs};
 use crate::solver::{COMPILER, Effort, Goal, Rows, Verdict, is_needed, solve_within};
 use sudoku_notation::geometry::{Groups, LARGEST};
