@@ -5,6 +5,7 @@ use core::fmt::{self, Write};
 use super::candidates::{Candidates, DigitSet};
 use super::steps::Step;
 use crate::grid::Grid;
+use crate::grid::border::{self, DOWN, RIGHT};
 use sudoku_notation::geometry::Cell;
 
 /// The side of a cell.
@@ -151,29 +152,17 @@ impl<'grid, const N: usize, const A: usize> Picture<'grid, N, A> {
 
     /// The lines between cells; those between boxes, or regions, are thick.
     fn write_lines(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let groups = self.candidates.groups();
-        let of_box = |cell| groups.unit_of(cell, 2);
-        let mut line = |is_thick: bool, x: usize, y: usize, direction: char| {
-            let class = if is_thick { "thick" } else { "thin" };
-            let (x, y) = (EDGE + x * SIDE, EDGE + y * SIDE);
-            writeln!(
-                f,
-                r#"<path class="{class}" d="M{x} {y}{direction}{SIDE}"/>"#
-            )
-        };
         for (row, column) in (0..=N).flat_map(|row| (0..=N).map(move |column| (row, column))) {
-            let cell = Cell { row, column };
-            if column < N {
-                let above = row.checked_sub(1).map(|row| Cell { row, column });
-                let is_inner = above.is_some() && row < N;
-                let is_thick = !is_inner || above.map(of_box) != Some(of_box(cell));
-                line(is_thick, column, row, 'h')?;
-            }
-            if row < N {
-                let left = column.checked_sub(1).map(|column| Cell { row, column });
-                let is_inner = left.is_some() && column < N;
-                let is_thick = !is_inner || left.map(of_box) != Some(of_box(cell));
-                line(is_thick, column, row, 'v')?;
+            let (x, y) = (EDGE + column * SIDE, EDGE + row * SIDE);
+            let lines = border::lines(self.candidates.groups(), row, column);
+            for (line, is_there, direction) in [(RIGHT, column < N, 'h'), (DOWN, row < N, 'v')] {
+                let class = if lines & line != 0 { "thick" } else { "thin" };
+                if is_there {
+                    writeln!(
+                        f,
+                        r#"<path class="{class}" d="M{x} {y}{direction}{SIDE}"/>"#
+                    )?;
+                }
             }
         }
         Ok(())

@@ -2,50 +2,63 @@
 
 use crate::bridge::text::Text;
 use crate::grid::Grid;
-use crate::grid::border::{self, ASCII_CROSSINGS, DOWN, RIGHT};
+use crate::grid::border::{ASCII, DOWN, RIGHT, has_room_above, has_room_before, lines};
 use sudoku_notation::symbols::DigitSymbol;
 
-/// Adds a line break and a full grid with borders around its boxes or regions.
+/// Adds a line break and a full grid with borders around its boxes or regions, as [`draw`](crate::grid::border::draw)
+/// does.
 pub(super) const fn draw<const N: usize, const A: usize>(solution: &Grid<N, A>, text: &mut Text) {
-    if !solution.groups().regions().is_empty() {
-        return draw_regions(solution, text);
-    }
     let mut row = 0;
     while row <= N {
-        if row.is_multiple_of(solution.boxes().rows()) {
-            line(solution, None, text);
+        if has_room_above(solution.groups(), row) {
+            push_border(solution, row, text);
         }
         if row < N {
-            line(solution, Some(row), text);
+            push_row(solution, row, text);
         }
         row += 1;
     }
 }
 
-/// Adds a line break and a row, or the line between two rows. All columns are equally wide.
-const fn line<const N: usize, const A: usize>(
+/// Adds a line break and the lines above a row.
+const fn push_border<const N: usize, const A: usize>(
     solution: &Grid<N, A>,
-    row: Option<usize>,
+    row: usize,
     text: &mut Text,
 ) {
-    let (upright, space) = match row {
-        Some(_) => ('|', ' '),
-        None => ('+', '-'),
-    };
+    let (groups, width) = (solution.groups(), solution.symbols().width());
     text.push('\n', 1);
-    text.push(upright, 1);
     let mut column = 0;
-    while column < N {
-        text.push(space, 1);
-        match row {
-            None => text.push(space, solution.symbols().width()),
-            Some(row) => push_digit(solution, row, column, text),
+    while column <= N {
+        let lines = lines(groups, row, column);
+        text.push(ASCII[lines], has_room_before(groups, column) as usize);
+        column += 1;
+        if column <= N {
+            let room = has_room_before(groups, column) as usize;
+            text.push(ASCII[lines & RIGHT], width + 1 + room);
+        }
+    }
+}
+
+/// Adds a line break and a row.
+const fn push_row<const N: usize, const A: usize>(
+    solution: &Grid<N, A>,
+    row: usize,
+    text: &mut Text,
+) {
+    let groups = solution.groups();
+    text.push('\n', 1);
+    let mut column = 0;
+    while column <= N {
+        if has_room_before(groups, column) {
+            text.push(' ', (column > 0) as usize);
+            text.push(ASCII[lines(groups, row, column) & DOWN], 1);
+        }
+        if column < N {
+            text.push(' ', 1);
+            push_digit(solution, row, column, text);
         }
         column += 1;
-        if column.is_multiple_of(solution.boxes().columns()) {
-            text.push(space, 1);
-            text.push(upright, 1);
-        }
     }
 }
 
@@ -61,40 +74,6 @@ const fn push_digit<const N: usize, const A: usize>(
         Some(DigitSymbol::Number(number)) => text.push_number(number as usize, symbols.width()),
         Some(DigitSymbol::Character(character)) => text.push(character, 1),
         None => unreachable!(),
-    }
-}
-
-/// Like [`draw`], with a line between any two cells of different regions.
-const fn draw_regions<const N: usize, const A: usize>(solution: &Grid<N, A>, text: &mut Text) {
-    let (groups, width) = (solution.groups(), solution.symbols().width());
-    let mut row = 0;
-    loop {
-        text.push('\n', 1);
-        let mut column = 0;
-        while column <= N {
-            let lines = border::lines(groups, row, column);
-            text.push(ASCII_CROSSINGS[lines], 1);
-            if column < N {
-                text.push(if lines & RIGHT != 0 { '-' } else { ' ' }, width + 2);
-            }
-            column += 1;
-        }
-        if row == N {
-            return;
-        }
-        text.push('\n', 1);
-        let mut column = 0;
-        while column <= N {
-            let is_border = border::lines(groups, row, column) & DOWN != 0;
-            text.push(if is_border { '|' } else { ' ' }, 1);
-            if column < N {
-                text.push(' ', 1);
-                push_digit(solution, row, column, text);
-                text.push(' ', 1);
-            }
-            column += 1;
-        }
-        row += 1;
     }
 }
 
