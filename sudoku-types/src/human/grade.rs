@@ -214,7 +214,6 @@ pub(crate) const fn needs<const N: usize, const A: usize>(
             return Needs::Technique { technique, cells };
         }
         cells += seen.pattern.placed().is_some() as usize;
-        steps.spend(6);
     }
     *effort = steps.effort;
     if effort.is_spent() {

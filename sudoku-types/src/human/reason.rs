@@ -43,7 +43,6 @@ impl<const N: usize, const A: usize> Grid<N, A> {
                 round = Some(steps.rounds());
                 steps.find_unit_without_place();
             }
-            steps.spend(8);
             if steps.advance().is_none() {
                 break;
             }

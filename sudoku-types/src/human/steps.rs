@@ -16,6 +16,7 @@
 
 mod chains;
 mod covers;
+mod effort;
 mod fresh;
 mod links;
 mod pattern;
@@ -75,7 +76,7 @@ pub struct Steps<const N: usize, const A: usize = 0> {
     /// What is looked for, and the hardest that will be.
     technique: Technique,
     hardest: Technique,
-    /// Where to look next: a cell, or a unit and a digit.
+    /// Where to look next: the number of a unit, or of a digit.
     place: usize,
     /// Rounds that had a step, the present one included.
     rounds: usize,
@@ -85,8 +86,6 @@ pub struct Steps<const N: usize, const A: usize = 0> {
     singles: CellSet<N>,
     fresh: Fresh<N>,
     pub(crate) effort: Effort,
-    /// What steps have counted, in turns and calls of sets, and is not yet part of the effort.
-    cost: u32,
 }
 
 /// What is seen: a pattern, the digits that it is about, the cells in which it is seen, and the links of a chain.
@@ -175,19 +174,14 @@ impl<const N: usize, const A: usize> Steps<N, A> {
             singles: now.singles().and(&open),
             fresh: Fresh::all(),
             effort,
-            cost: 0,
         };
-        let (size, cells) = (N as u32, (N * N) as u32);
-        let units = givens.groups().count() as u32;
-        // Where the units are, and the board.
-        steps.spend_on_sets(units * size * 8 + cells * 8 + size * 8);
-        steps.spend(cells * steps.units.cost_of_peers);
+        steps.spend_on_beginning();
         steps
     }
 
     /// The candidates after the steps so far.
     pub const fn candidates(&self) -> Candidates<N, A> {
-        Candidates::new(&self.givens, self.now.rows(&mut 0))
+        Candidates::new(&self.givens, self.now.rows())
     }
 
     /// Why the grid has no solution, if the steps so far have shown it.
@@ -205,11 +199,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
 
     /// The cells, neither given nor found by a step so far.
     pub const fn unsolved(&self) -> usize {
-        let (mut open, mut count) = (self.open, 0);
-        while open.take_first().is_some() {
-            count += 1;
-        }
-        count
+        self.open.len()
     }
 
     /// The next step, as [`Iterator::next`], in constants too.
@@ -217,7 +207,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         let before = self.now;
         match self.advance() {
             Some(seen) => {
-                let lost = before.without(&self.now).rows(&mut 0);
+                let lost = before.without(&self.now).rows();
                 Some(Step::new(seen, self.rounds, lost, *self.givens.symbols()))
             }
             None => None,
@@ -227,69 +217,110 @@ impl<const N: usize, const A: usize> Steps<N, A> {
     /// Takes the next step.
     pub(crate) const fn advance(&mut self) -> Option<Seen<N>> {
         while self.contradiction.is_none() && !self.open.is_empty() && !self.effort.is_spent() {
-            let found = self.find();
-            self.spend_on_sets(14 + self.cost);
-            self.cost = 0;
-            if let Some(seen) = found {
-                if !self.any {
+            // Of what is harder to see than locked candidates, one step a round.
+            let is_enough = self.any && self.technique as u8 > Technique::LockedCandidate as u8;
+            if self.place < self.places() && !is_enough {
+                if let Some(seen) = self.look() {
+                    self.rounds += !self.any as usize;
                     self.any = true;
-                    self.rounds += 1;
+                    return Some(seen);
                 }
-                return Some(seen);
-            }
-            self.place = 0;
-            if self.any {
-                // The next round begins with what there is now.
-                self.seen = self.now;
-                self.singles = self.now.singles().and(&self.open);
-                self.fresh.next_round();
-                self.spend_on_sets(20 + N as u32);
-                self.technique = Technique::NakedSingle;
-                self.any = false;
-                continue;
-            }
-            if self.technique as u8 == self.hardest as u8 {
+            } else if self.technique as u8 == self.hardest as u8 && !self.any {
                 // Nothing follows, and it will not next time either.
                 return None;
-            }
-            let next = self.technique as usize + 1;
-            self.technique = Technique::ALL[next];
-            if next == Technique::Pair as usize {
-                let mut cost = 2;
-                self.digits = self.now.rows(&mut cost);
-                self.spend_on_sets(cost);
+            } else {
+                self.go_on(is_enough);
             }
         }
         None
     }
 
-    /// Looks on from the place reached, and takes what can be taken because of what is seen.
-    const fn find(&mut self) -> Option<Seen<N>> {
+    /// How many places the technique looks at.
+    const fn places(&self) -> usize {
         match self.technique {
-            Technique::NakedSingle => self.naked_single(),
-            Technique::HiddenSingle => self.hidden_single(),
-            Technique::LockedCandidate => self.locked_candidate(),
-            // Of what is harder to see, one at a time.
-            _ if self.any => None,
-            Technique::Pair => self.subset(2),
-            Technique::Triple => self.subset(3),
-            Technique::Quad => self.subset(4),
-            Technique::XWing => self.fish(2),
-            Technique::Swordfish => self.fish(3),
-            Technique::Jellyfish => self.fish(4),
-            Technique::XyWing => self.xy_wing(),
-            _ => self.chain(),
+            Technique::NakedSingle | Technique::XyWing | Technique::Chain => 1,
+            Technique::XWing | Technique::Swordfish | Technique::Jellyfish => N,
+            _ => self.units.layers * N,
         }
     }
 
-    /// Counts turns and calls.
-    pub(crate) const fn spend(&mut self, cost: u32) {
-        self.effort.spend(cost + 1);
+    /// The layer and the number of the unit to look at.
+    const fn unit_to_look_at(&self) -> (usize, usize) {
+        let (layer, unit) = (self.place / N, self.place % N);
+        match self.technique {
+            // Rows and columns come last: elsewhere it is easier to see.
+            Technique::LockedCandidate => ((layer + 2) % self.units.layers, unit),
+            _ => (layer, unit),
+        }
     }
 
-    /// The same where most of them are of sets of one word. Those of larger sets take no more than five times as many.
-    const fn spend_on_sets(&mut self, cost: u32) {
-        self.effort.spend(if N > 11 { 5 * cost } else { cost } + 1);
+    /// Whether anything has changed at the place since the technique looked there.
+    const fn is_fresh(&self) -> bool {
+        match self.technique {
+            Technique::NakedSingle | Technique::XyWing | Technique::Chain => true,
+            Technique::XWing | Technique::Swordfish | Technique::Jellyfish => {
+                self.fresh.digit(self.technique, self.place as u8 + 1)
+            }
+            _ => {
+                let (layer, unit) = self.unit_to_look_at();
+                let cells = &self.units.of_layer(layer)[unit];
+                self.fresh.unit(self.technique, cells)
+            }
+        }
+    }
+
+    /// Looks at the place reached, and takes what can be taken because of what is seen; otherwise goes on to the next
+    /// place.
+    const fn look(&mut self) -> Option<Seen<N>> {
+        let mut found = None;
+        if self.is_fresh() {
+            found = match self.technique {
+                Technique::NakedSingle => self.naked_single(),
+                Technique::HiddenSingle => self.hidden_single(),
+                Technique::LockedCandidate => self.locked_candidate(),
+                Technique::Pair => self.subset(2),
+                Technique::Triple => self.subset(3),
+                Technique::Quad => self.subset(4),
+                Technique::XWing => self.fish(2),
+                Technique::Swordfish => self.fish(3),
+                Technique::Jellyfish => self.fish(4),
+                Technique::XyWing => self.xy_wing(),
+                _ => self.chain(),
+            };
+            self.spend_on_look();
+        }
+        self.spend_on_turn();
+        if found.is_some() {
+            self.spend_on_found();
+        } else {
+            self.place += 1;
+        }
+        found
+    }
+
+    /// Goes on to the next technique; or, if there was a step, to the next round.
+    const fn go_on(&mut self, is_enough: bool) {
+        if !is_enough {
+            self.fresh.looked(self.technique);
+        }
+        self.place = 0;
+        self.spend_on_turn();
+        if self.any {
+            self.spend_on_round();
+            // The next round begins with what there is now.
+            self.seen = self.now;
+            self.singles = self.now.singles().and(&self.open);
+            self.fresh.next_round();
+            self.technique = Technique::NakedSingle;
+            self.any = false;
+            return;
+        }
+        let next = self.technique as usize + 1;
+        self.technique = Technique::ALL[next];
+        if next == Technique::Pair as usize {
+            self.digits = self.now.rows();
+            self.spend_on_digits();
+        }
     }
 
     const fn groups(&self) -> Groups<'_> {
@@ -300,15 +331,12 @@ impl<const N: usize, const A: usize> Steps<N, A> {
     const fn lose(&mut self, digit: u8, cells: &CellSet<N>) -> bool {
         let losers = self.now.places(digit).and(cells);
         if losers.is_empty() {
-            self.cost += 3;
             return false;
         }
         self.fresh.change(digit, &losers);
         self.now.remove(digit, &losers);
-        self.cost += 15 + N as u32;
         if !self.now.empty_among(losers).is_empty() {
             self.contradiction = self.now.empty_cell();
-            self.cost += 12 + N as u32;
         }
         true
     }
@@ -328,8 +356,6 @@ impl<const N: usize, const A: usize> Steps<N, A> {
                 self.lose(after, &neighbours);
             }
         }
-        self.spend(self.units.cost_of_peers);
-        self.cost += 20 + N as u32;
     }
 }
 
@@ -342,9 +368,7 @@ impl<const N: usize, const A: usize> Iterator for Steps<N, A> {
 
     /// Each step places a digit or takes a candidate away.
     fn size_hint(&self) -> (usize, Option<usize>) {
-        let candidates = self.now.rows(&mut 0);
-        let cells = candidates.as_flattened().iter();
-        (0, Some(cells.map(|cell| cell.len()).sum()))
+        (0, Some(self.now.count()))
     }
 }
 

@@ -137,6 +137,16 @@ impl<const N: usize> CellSet<N> {
         any == 0
     }
 
+    /// How many cells there are.
+    pub const fn len(&self) -> usize {
+        let (mut count, mut word) = (self.low.count_ones(), 0);
+        while N > 11 && word < 4 {
+            count += self.high[word].count_ones();
+            word += 1;
+        }
+        count as usize
+    }
+
     /// Adds the cells of another set.
     pub const fn add(&mut self, other: &Self) {
         self.low |= other.low;

@@ -64,9 +64,11 @@ struct Entry {
 }
 
 /// What a search from one candidate has reached.
-struct Search {
+pub(super) struct Search {
     entries: [Entry; MOST_NODES],
-    count: usize,
+    pub(super) count: usize,
+    /// How many links it has looked at.
+    pub(super) links: usize,
     /// Which candidates are known not to be, and to be.
     off: [bool; MOST_NODES],
     on: [bool; MOST_NODES],
@@ -81,28 +83,30 @@ impl Search {
             links: 0,
         }; MOST_NODES],
         count: 0,
+        links: 0,
         off: [false; MOST_NODES],
         on: [false; MOST_NODES],
     };
 
     /// Starts over, with a candidate that is not.
-    const fn begin<const N: usize>(&mut self, links: &Links<N>, start: usize) -> u32 {
-        self.count = 0;
+    const fn begin<const N: usize>(&mut self, links: &Links<N>, start: usize) {
+        (self.count, self.links) = (0, 0);
         self.off = Search::NONE.off;
         self.on = Search::NONE.on;
-        self.follow(links, start, 0, 1)
+        self.follow(links, start, 0, 1);
     }
 
-    /// Notes what follows from one that is not: `before` is the entry that says so. Tells the effort.
+    /// Notes what follows from one that is not: `before` is the entry that says so.
     const fn follow<const N: usize>(
         &mut self,
         links: &Links<N>,
         off: usize,
         before: usize,
         length: usize,
-    ) -> u32 {
+    ) {
         self.off[off] = true;
         let strong = &links.strong[off];
+        self.links += strong.count;
         let mut index = 0;
         while index < strong.count {
             let on = strong.items[index] as usize;
@@ -118,7 +122,6 @@ impl Search {
             }
             index += 1;
         }
-        3 + strong.count as u32
     }
 
     /// The chain that ends with an entry.
@@ -174,37 +177,34 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         let mut search = Search::NONE;
         let (mut start, mut is_last) = (0, true);
         while start < links.count() && !self.effort.is_spent() {
-            let mut cost = 10 + search.begin(links, start);
+            search.begin(links, start);
             let (mut place, mut found) = (0, None);
             while place < search.count && found.is_none() {
                 let (on, so_far) = (search.entries[place].on, search.entries[place].links);
-                cost += 5;
                 if (so_far as usize) < length {
                     // What it sees is not.
                     let weak = &links.weak[on as usize];
+                    search.links += weak.count;
                     let mut index = 0;
                     while index < weak.count {
                         let off = weak.items[index] as usize;
                         if !search.off[off] {
-                            cost += search.follow(links, off, place, so_far as usize + 1);
+                            search.follow(links, off, place, so_far as usize + 1);
                         }
                         index += 1;
                     }
-                    cost += 2 + weak.count as u32;
                 } else {
                     is_last = false;
                     let (one, other) = (links.candidate(start), links.candidate(on as usize));
-                    cost += if N > 11 { 36 } else { 18 };
                     if (!is_wing || one.digit == other.digit)
                         && let Some(taken) = links.taken(&self.digits, start, on as usize)
                     {
                         found = Some((search.chain_to(links, place), taken));
-                        cost += 4 * length as u32;
                     }
                 }
                 place += 1;
             }
-            self.spend(cost);
+            self.spend_on_search(&search);
             if found.is_some() {
                 return (found, false);
             }
@@ -232,7 +232,6 @@ impl<const N: usize, const A: usize> Steps<N, A> {
             cells.insert(chain.at(link).cell());
             link += 1;
         }
-        self.spend_on_sets(100 + 16 * chain.len() as u32);
         Seen {
             pattern: Pattern::Chain(form(links, &chain)),
             digits: all,

@@ -48,6 +48,7 @@ struct Table<const N: usize> {
 }
 
 /// Lines of a table, and the columns in which they have marks.
+#[derive(Clone, Copy)]
 struct Cover {
     lines: u32,
     columns: u32,
@@ -55,18 +56,16 @@ struct Cover {
 
 impl<const N: usize> Table<N> {
     /// The other way around.
-    const fn turned(&self, cost: &mut u32) -> Self {
+    const fn turned(&self) -> Self {
         let mut lines = [0; N];
         let mut line = 0;
         while line < N {
             let mut marks = DigitSet::of_bits(self.lines[line]);
             while let Some(column) = marks.take_first() {
                 lines[column as usize - 1] |= 1 << line;
-                *cost += 4;
             }
             line += 1;
         }
-        *cost += 3 * N as u32;
         Table {
             lines,
             is_turned: !self.is_turned,
@@ -87,43 +86,44 @@ impl<const N: usize> Table<N> {
         }
     }
 
-    /// So many lines with marks in as many columns, such that another line has marks there too.
-    const fn cover(&self, size: usize, cost: &mut u32) -> Option<Cover> {
-        let none = Cover {
-            lines: 0,
-            columns: 0,
-        };
-        self.further(none, 0, size, size, cost)
+    /// The lines that have marks, and at most `size`, as a set of numbers from 1; and how many marks all lines have.
+    const fn short_lines(&self, size: usize) -> (DigitSet, u32) {
+        let (mut lines, mut all, mut line) = (DigitSet::EMPTY, 0, 0);
+        while line < N {
+            let marks = self.lines[line].count_ones();
+            if marks > 0 && marks as usize <= size {
+                lines.insert(line as u8 + 1);
+            }
+            all += marks;
+            line += 1;
+        }
+        (lines, all)
     }
 
-    /// The same, of these lines and of `left` more from the line `from` on.
-    const fn further(
+    /// A cover of `size` lines, such that another line has marks in its columns too: `cover` and `left` more of `lines`.
+    const fn cover(
         &self,
         cover: Cover,
-        from: usize,
+        mut lines: DigitSet,
         left: usize,
         size: usize,
-        cost: &mut u32,
     ) -> Option<Cover> {
-        let mut line = from;
-        while line + left <= N {
-            let marks = self.lines[line];
-            let columns = cover.columns | marks;
-            line += 1;
-            *cost += 4;
-            if marks == 0 || columns.count_ones() as usize > size {
+        while let Some(line) = lines.take_first() {
+            let columns = cover.columns | self.lines[line as usize - 1];
+            let marks = columns.count_ones() as usize;
+            if marks > size {
                 continue;
             }
             let cover = Cover {
                 lines: cover.lines | 1 << (line - 1),
                 columns,
             };
-            *cost += 3;
             if left > 1 {
-                if let Some(found) = self.further(cover, line, left - 1, size, cost) {
-                    return Some(found);
+                let found = self.cover(cover, lines, left - 1, size);
+                if found.is_some() {
+                    return found;
                 }
-            } else if columns.count_ones() as usize == size && self.is_of_use(&cover, cost) {
+            } else if marks == size && self.is_of_use(&cover) {
                 return Some(cover);
             }
         }
@@ -131,8 +131,7 @@ impl<const N: usize> Table<N> {
     }
 
     /// Whether another line has marks in the columns.
-    const fn is_of_use(&self, cover: &Cover, cost: &mut u32) -> bool {
-        *cost += N as u32;
+    const fn is_of_use(&self, cover: &Cover) -> bool {
         let mut line = 0;
         while line < N {
             if cover.lines >> line & 1 == 0 && self.lines[line] & cover.columns != 0 {
@@ -147,75 +146,50 @@ impl<const N: usize> Table<N> {
 impl<const N: usize, const A: usize> Steps<N, A> {
     /// So many cells of a unit with as many digits between them, or digits with cells.
     pub(super) const fn subset(&mut self, size: usize) -> Option<Seen<N>> {
-        let technique = self.technique;
-        while self.place < self.units.layers * N {
-            let (layer, place) = (self.place / N, self.place % N);
-            self.place += 1;
-            self.spend(6);
-            if !self
-                .fresh
-                .unit(technique, &self.units.of_layer(layer)[place])
-            {
-                continue;
-            }
-            let mut cost = 20 + 2 * N as u32;
-            let table = self.table_of_unit(layer, place, &mut cost);
-            let mut found = table.cover(size, &mut cost);
-            let (mut table, is_hidden) = (table, found.is_none());
-            if is_hidden {
-                table = table.turned(&mut cost);
-                found = table.cover(size, &mut cost);
-            }
-            self.spend(cost);
-            if let Some(cover) = found {
-                let unit = self.units.unit(self.groups(), layer, place);
-                let pattern = if is_hidden {
-                    Pattern::HiddenSubset { unit, size }
-                } else {
-                    Pattern::NakedSubset { unit, size }
-                };
-                return Some(self.covered(&table, cover, pattern));
-            }
-            if self.effort.is_spent() {
-                return None;
-            }
-        }
-        self.fresh.looked(technique);
-        None
+        let (layer, place) = self.unit_to_look_at();
+        let table = self.table_of_unit(layer, place);
+        let Some((table, cover)) = self.cover(table, size) else {
+            return None;
+        };
+        let unit = self.units.unit(self.groups(), layer, place);
+        let pattern = match table.is_turned {
+            true => Pattern::HiddenSubset { unit, size },
+            false => Pattern::NakedSubset { unit, size },
+        };
+        Some(self.covered(&table, cover, pattern))
     }
 
     /// So many rows with a digit in as many columns, or columns in rows.
     pub(super) const fn fish(&mut self, size: usize) -> Option<Seen<N>> {
-        let technique = self.technique;
-        while self.place < N {
-            let digit = self.place as u8 + 1;
-            self.place += 1;
-            self.spend(4);
-            if !self.fresh.digit(technique, digit) {
-                continue;
+        let table = self.table_of_digit(self.place as u8 + 1);
+        let Some((table, cover)) = self.cover(table, size) else {
+            return None;
+        };
+        let of_rows = !table.is_turned;
+        Some(self.covered(&table, cover, Pattern::Fish { size, of_rows }))
+    }
+
+    /// A cover of `size` lines of a table, or of the table turned around.
+    const fn cover(&mut self, mut table: Table<N>, size: usize) -> Option<(Table<N>, Cover)> {
+        let none = Cover {
+            lines: 0,
+            columns: 0,
+        };
+        loop {
+            let (lines, marks) = table.short_lines(size);
+            self.spend_on_cover(lines, marks, size);
+            if let Some(cover) = table.cover(none, lines, size, size) {
+                return Some((table, cover));
             }
-            let mut cost = 20 + 2 * N as u32;
-            let table = self.table_of_digit(digit, &mut cost);
-            let mut found = table.cover(size, &mut cost);
-            let (mut table, of_rows) = (table, found.is_some());
-            if !of_rows {
-                table = table.turned(&mut cost);
-                found = table.cover(size, &mut cost);
-            }
-            self.spend(cost);
-            if let Some(cover) = found {
-                return Some(self.covered(&table, cover, Pattern::Fish { size, of_rows }));
-            }
-            if self.effort.is_spent() {
+            if table.is_turned {
                 return None;
             }
+            table = table.turned();
         }
-        self.fresh.looked(technique);
-        None
     }
 
     /// What its open cells may be.
-    const fn table_of_unit(&self, layer: usize, place: usize, cost: &mut u32) -> Table<N> {
+    const fn table_of_unit(&self, layer: usize, place: usize) -> Table<N> {
         let mut cells = [Cell { row: 0, column: 0 }; N];
         let (mut lines, mut line) = ([0; N], 0);
         let mut all = self.units.of_layer(layer)[place];
@@ -225,7 +199,6 @@ impl<const N: usize, const A: usize> Steps<N, A> {
                 lines[line] = self.digits[cell.row][cell.column].bits();
             }
             line += 1;
-            *cost += 12;
         }
         Table {
             lines,
@@ -235,12 +208,11 @@ impl<const N: usize, const A: usize> Steps<N, A> {
     }
 
     /// Where it may be in each row without it.
-    const fn table_of_digit(&self, digit: u8, cost: &mut u32) -> Table<N> {
+    const fn table_of_digit(&self, digit: u8) -> Table<N> {
         let mut places = self.now.places(digit).and(&self.open);
         let mut lines = [0; N];
         while let Some(cell) = places.take_first() {
             lines[cell.row] |= 1 << cell.column;
-            *cost += 8;
         }
         Table {
             lines,
@@ -267,7 +239,6 @@ impl<const N: usize, const A: usize> Steps<N, A> {
             }
             line += 1;
         }
-        self.spend(20 * (N * N) as u32);
         Seen {
             pattern,
             digits,

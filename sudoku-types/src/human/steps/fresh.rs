@@ -58,6 +58,9 @@ impl<const N: usize> Fresh<N> {
     /// A technique has looked everywhere.
     pub(super) const fn looked(&mut self, technique: Technique) {
         let index = technique as usize;
+        if index >= TECHNIQUES {
+            return;
+        }
         let changes = self.before[index];
         self.before[index] = Changes::NONE;
         if index + 1 < TECHNIQUES {

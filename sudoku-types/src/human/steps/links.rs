@@ -86,6 +86,8 @@ pub(super) struct Links<const N: usize> {
     pub(super) weak: [List<MOST_WEAK>; MOST_NODES],
     /// The other places for the digit that a candidate sees.
     sees: [CellSet<N>; MOST_NODES],
+    /// How many candidates were looked at for weak links.
+    pub(super) seen: usize,
     /// By row, column and digit the number of a candidate, from 1; 0 for none.
     numbers: [[[u16; N]; N]; N],
 }
@@ -157,6 +159,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
             strong: [List::NONE; MOST_NODES],
             weak: [List::NONE; MOST_NODES],
             sees: [CellSet::EMPTY; MOST_NODES],
+            seen: 0,
             numbers: [[[0; N]; N]; N],
         };
         self.link_cells(&mut links);
@@ -164,6 +167,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
             self.link_units(&mut links);
         }
         self.link_weakly(&mut links);
+        self.spend_on_links(&links);
         links
     }
 
@@ -196,25 +200,22 @@ impl<const N: usize, const A: usize> Steps<N, A> {
     }
 
     /// Links the two candidates of a cell.
-    const fn link_cells(&mut self, links: &mut Links<N>) {
-        let (mut open, mut cost) = (self.open, 4);
+    const fn link_cells(&self, links: &mut Links<N>) {
+        let mut open = self.open;
         while let Some(cell) = open.take_first() {
             let mut digits = self.digits[cell.row][cell.column];
-            cost += 8;
             if digits.len() == 2
                 && let Some(one) = digits.take_first()
                 && let Some(other) = digits.take_first()
             {
                 Self::link(links, (cell, one), (cell, other));
-                cost += 13;
             }
         }
-        self.spend_on_sets(cost);
     }
 
     /// Links the two places for a digit in a unit.
-    const fn link_units(&mut self, links: &mut Links<N>) {
-        let (mut layer, mut cost) = (0, 2);
+    const fn link_units(&self, links: &mut Links<N>) {
+        let mut layer = 0;
         while layer < self.units.layers {
             let units = self.units.of_layer(layer);
             let mut digit = 1;
@@ -223,51 +224,43 @@ impl<const N: usize, const A: usize> Steps<N, A> {
                 let mut unit = 0;
                 while unit < N {
                     let mut in_unit = places.and(&units[unit]);
-                    cost += 5;
                     if let Some(one) = in_unit.take_first()
                         && let Some(other) = in_unit.single()
                     {
                         Self::link(links, (one, digit), (other, digit));
-                        cost += 5;
                     }
-                    cost += 8;
                     unit += 1;
                 }
                 digit += 1;
             }
             layer += 1;
         }
-        self.spend_on_sets(cost);
     }
 
     /// Links what is of one cell, and digits of cells that see each other.
-    const fn link_weakly(&mut self, links: &mut Links<N>) {
-        let cost_of_peers = self.units.cost_of_peers;
-        let (mut number, mut cost) = (0, 2);
+    const fn link_weakly(&self, links: &mut Links<N>) {
+        let mut number = 0;
         while number < links.count {
             let candidate = links.candidates[number];
             let (cell, digit) = (candidate.cell(), candidate.digit);
             let peers = self.units.peers(self.givens.groups(), cell);
             let mut places = self.now.places(digit).and(&peers);
             links.sees[number] = places;
-            cost += 13 + cost_of_peers;
             while let Some(other) = places.take_first() {
                 let known = links.numbers[other.row][other.column][digit as usize - 1];
                 if known > 0 {
                     links.weak[number].push(known - 1);
                 }
-                cost += 5;
             }
             let mut others = self.digits[cell.row][cell.column].without(digit);
+            links.seen += links.sees[number].len() + others.len();
             while let Some(other) = others.take_first() {
                 let known = links.numbers[cell.row][cell.column][other as usize - 1];
                 if known > 0 {
                     links.weak[number].push(known - 1);
                 }
-                cost += 6;
             }
             number += 1;
         }
-        self.spend_on_sets(cost);
     }
 }

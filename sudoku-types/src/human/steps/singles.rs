@@ -11,7 +11,6 @@ use super::{Pattern, Seen, Steps};
 use crate::human::contradiction::Contradiction;
 use sudoku_notation::geometry::CellSet;
 use sudoku_notation::geometry::Units;
-use sudoku_notation::technique::Technique;
 
 impl<const N: usize, const A: usize> Steps<N, A> {
     /// A cell with only one candidate.
@@ -29,43 +28,27 @@ impl<const N: usize, const A: usize> Steps<N, A> {
 
     /// A unit with only one place for a digit.
     pub(super) const fn hidden_single(&mut self) -> Option<Seen<N>> {
-        let mut cost = 4;
-        while self.place < self.units.layers * N * N {
-            let (number, first) = (self.place / N, self.place % N + 1);
-            let (layer, unit) = (number / N, number % N);
-            let cells = &self.units.of_layer(layer)[unit];
-            self.place = (number + 1) * N;
-            cost += 8;
-            if first == 1 && !self.fresh.unit(Technique::HiddenSingle, cells) {
-                continue;
+        let (layer, unit) = self.unit_to_look_at();
+        let cells = &self.units.of_layer(layer)[unit];
+        let Some((digit, place)) = self.seen.few_places(cells, &self.open, 1) else {
+            return None;
+        };
+        let cell = match place {
+            // A step of this round may have taken the last place.
+            Some(cell) if self.now.places(digit).contains(cell) => cell,
+            _ => {
+                self.no_place(layer, unit, digit);
+                return None;
             }
-            // For each digit a turn, and for sets of several words some calls.
-            cost += if N > 11 { 5 } else { 1 } * N as u32;
-            let Some((digit, place)) = self.seen.few_places(cells, &self.open, first) else {
-                continue;
-            };
-            self.place = number * N + digit as usize;
-            self.spend_on_sets(cost + 34 + 8 * N as u32);
-            let single = match place {
-                // A step of this round may have taken the last place.
-                Some(cell) if self.now.places(digit).contains(cell) => cell,
-                _ => {
-                    self.no_place(layer, unit, digit);
-                    return None;
-                }
-            };
-            let mut others = self.now.at(single).without(digit);
-            while let Some(other) = others.take_first() {
-                self.lose(other, &CellSet::one(single));
-            }
-            self.put(single, digit);
-            let unit = self.units.unit(self.groups(), layer, unit);
-            let pattern = Pattern::HiddenSingle { cell: single, unit };
-            return Some(Seen::of(pattern, digit, CellSet::one(single)));
+        };
+        let mut others = self.now.at(cell).without(digit);
+        while let Some(other) = others.take_first() {
+            self.lose(other, &CellSet::one(cell));
         }
-        self.spend_on_sets(cost);
-        self.fresh.looked(Technique::HiddenSingle);
-        None
+        self.put(cell, digit);
+        let unit = self.units.unit(self.groups(), layer, unit);
+        let pattern = Pattern::HiddenSingle { cell, unit };
+        Some(Seen::of(pattern, digit, CellSet::one(cell)))
     }
 
     /// Notes the first unit that has no place for a digit, unless there is another contradiction.
@@ -85,8 +68,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
                 from = digit as usize + 1;
             }
             number += 1;
-            // For each digit up to three turns and calls.
-            self.spend_on_sets(10 + 5 * N as u32);
+            self.spend_on_unit();
         }
     }
 
@@ -97,54 +79,39 @@ impl<const N: usize, const A: usize> Steps<N, A> {
 
     /// A unit with all places for a digit in another one, which has further places for it.
     pub(super) const fn locked_candidate(&mut self) -> Option<Seen<N>> {
-        let layers = self.units.layers;
-        let mut cost = 4;
-        while self.place < layers * N * N {
-            let (number, digit) = (self.place / N, (self.place % N) as u8 + 1);
-            // Rows and columns come last: elsewhere it is easier to see.
-            let (layer, unit) = ((number / N + 2) % layers, number % N);
-            cost += 3;
-            let cells = self.units.of_layer(layer)[unit];
-            if digit == 1 && !self.fresh.unit(Technique::LockedCandidate, &cells) {
-                cost += 4;
-                self.place += N;
-                continue;
-            }
-            self.place += 1;
+        let (layer, unit) = self.unit_to_look_at();
+        let cells = self.units.of_layer(layer)[unit];
+        let mut digit = 0;
+        while digit < N as u8 {
+            digit += 1;
             let places = self.seen.places(digit).and(&cells);
-            cost += 11;
             let Some(first) = places.first() else {
                 continue;
             };
             let mut other = 0;
-            // Behind the units of N cells comes the cage.
+            // After the units of N cells comes the cage.
             while other < self.units.with_cages {
-                cost += 8;
                 let others = if other == self.units.layers {
-                    cost += 30 + 12 * N as u32;
                     Units::cage_of_cell(self.givens.groups(), first)
                 } else if let Some((_, cells)) = self.units.of_cell(other, first) {
                     *cells
                 } else {
                     CellSet::EMPTY
                 };
-                if other != layer && places.minus(&others).is_empty() {
-                    cost += 8;
-                    if self.lose(digit, &others.minus(&cells)) {
-                        self.spend_on_sets(cost + 60);
-                        let groups = self.groups();
-                        let pattern = Pattern::LockedCandidate {
-                            unit: self.units.unit(groups, layer, unit),
-                            only_in: self.units.unit_or_cage(groups, other, first),
-                        };
-                        return Some(Seen::of(pattern, digit, places));
-                    }
+                if other != layer
+                    && places.minus(&others).is_empty()
+                    && self.lose(digit, &others.minus(&cells))
+                {
+                    let groups = self.groups();
+                    let pattern = Pattern::LockedCandidate {
+                        unit: self.units.unit(groups, layer, unit),
+                        only_in: self.units.unit_or_cage(groups, other, first),
+                    };
+                    return Some(Seen::of(pattern, digit, places));
                 }
                 other += 1;
             }
         }
-        self.spend_on_sets(cost);
-        self.fresh.looked(Technique::LockedCandidate);
         None
     }
 }

@@ -1,0 +1,111 @@
+//! What steps cost at most, for each technique, in turns of loops and calls of functions.
+//!
+//! The compiler counts turns and calls while it evaluates a constant, and none of these numbers may be too low: the
+//! tests have rustc count each technique alone. The numbers are for sets of cells of one word.
+
+use super::Steps;
+use super::chains::Search;
+use super::links::Links;
+use crate::human::candidates::DigitSet;
+use sudoku_notation::technique::Technique;
+
+/// Sets of several words take up to so many times as long.
+const LARGE: usize = 3;
+
+impl<const N: usize, const A: usize> Steps<N, A> {
+    /// To lay out units and candidates.
+    pub(super) const fn spend_on_beginning(&mut self) {
+        let (units, cells) = (self.groups().count(), N * N);
+        self.spend_on_sets(units * N * 8 + cells * 8 + N * 8);
+        self.spend(cells * self.units.cost_of_peers as usize);
+    }
+
+    /// To see if there is anything to look at.
+    pub(super) const fn spend_on_turn(&mut self) {
+        self.spend(if N > 11 { 26 } else { 16 });
+    }
+
+    /// To begin a round.
+    pub(super) const fn spend_on_round(&mut self) {
+        self.spend_on_sets(20 + N);
+    }
+
+    /// To list the digits of each cell.
+    pub(super) const fn spend_on_digits(&mut self) {
+        self.spend_on_sets(4 * self.now.count() + 10 * N);
+    }
+
+    /// To look at one place.
+    pub(super) const fn spend_on_look(&mut self) {
+        let look = match self.technique {
+            Technique::NakedSingle => 10,
+            Technique::HiddenSingle => N,
+            Technique::LockedCandidate => {
+                let of_cage = (self.units.with_cages - self.units.layers) * (30 + 12 * N);
+                N * (12 + 7 * self.units.with_cages + of_cage)
+            }
+            Technique::Pair | Technique::Triple | Technique::Quad => 12 * N,
+            _ => 0,
+        };
+        self.spend_on_sets(12 + look);
+    }
+
+    /// To take what follows from what is seen.
+    pub(super) const fn spend_on_found(&mut self) {
+        let lose = 22 + 2 * N;
+        let put = 24 + N + lose * if self.units.has_neighbours { 3 } else { 1 };
+        let found = match self.technique {
+            Technique::NakedSingle => put,
+            Technique::HiddenSingle => put + 6 * N + N * lose,
+            Technique::LockedCandidate => lose + 50,
+            Technique::XyWing | Technique::Chain => 400 + N * lose,
+            _ => 4 * N * (lose + 12),
+        };
+        self.spend_on_sets(found);
+        self.spend(self.units.cost_of_peers as usize);
+    }
+
+    /// To look for a place for each digit in a unit.
+    pub(super) const fn spend_on_unit(&mut self) {
+        self.spend_on_sets(10 + 5 * N);
+    }
+
+    /// To make a table with `marks`, and to try all ways to choose up to `size` of these lines.
+    pub(super) const fn spend_on_cover(&mut self, lines: DigitSet, marks: u32, size: usize) {
+        let (count, mut chosen, mut ways, mut all) = (lines.len(), 0, 1, 0);
+        while chosen < size {
+            ways = ways * count.saturating_sub(chosen) / (chosen + 1);
+            all += ways;
+            chosen += 1;
+        }
+        let is_of_unit = (self.technique as usize) < Technique::XWing as usize;
+        let of_marks = if is_of_unit { 3 } else { 6 } * marks as usize;
+        self.spend(30 + 9 * N + of_marks + 10 * all + (4 + N) * ways);
+    }
+
+    /// To find these links between candidates.
+    pub(super) const fn spend_on_links(&mut self, links: &Links<N>) {
+        let of_places = self.units.layers * N * N * 11;
+        let of_links = links.count() * 20 + links.seen * 5;
+        self.spend_on_sets(30 + 17 * self.open.len() + of_places + of_links);
+        self.spend(links.count() * self.units.cost_of_peers as usize);
+    }
+
+    /// To search for a chain from one candidate.
+    pub(super) const fn spend_on_search(&mut self, search: &Search) {
+        let of_reached = if N > 11 { 28 } else { 19 } * search.count;
+        self.spend(20 + of_reached + 5 * search.links / 2);
+    }
+
+    const fn spend_on_sets(&mut self, cost: usize) {
+        self.spend(if N > 11 { LARGE * cost } else { cost });
+    }
+
+    /// Counts turns and calls, and these calls.
+    const fn spend(&mut self, cost: usize) {
+        self.effort.spend(cost as u32 + 3);
+    }
+}
+
+#[cfg(test)]
+mod tests;
