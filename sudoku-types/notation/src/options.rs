@@ -190,7 +190,7 @@ impl fmt::Display for OptionName {
 ///
 /// If nothing can be written.
 pub fn write_unusual<const N: usize>(
-    f: &mut fmt::Formatter<'_>,
+    f: &mut impl Write,
     groups: Groups<'_>,
     symbols: &Symbols<N>,
 ) -> fmt::Result {
@@ -225,7 +225,7 @@ pub fn write_unusual<const N: usize>(
 }
 
 /// Writes a map, and the sums of its areas.
-fn write_areas(f: &mut fmt::Formatter<'_>, option: OptionName, areas: Areas<'_>) -> fmt::Result {
+fn write_areas(f: &mut impl Write, option: OptionName, areas: Areas<'_>) -> fmt::Result {
     write!(f, "{option}: \"")?;
     areas.names().try_for_each(|name| f.write_char(name))?;
     f.write_char('"')?;

@@ -1,5 +1,6 @@
 //! Reads and changes the cells of a grid.
 
+use core::array;
 use core::ops::Index;
 
 use super::Grid;
@@ -57,22 +58,14 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     /// # Ok::<(), Box<dyn core::error::Error>>(())
     /// ```
     pub const fn set(&mut self, row: usize, column: usize, digit: u8) -> Result<(), GridError> {
-        let cell = Cell { row, column };
-        if row >= N || column >= N {
-            return Err(GridError::NoSuchCell { cell, size: N });
-        }
-        if digit as usize > N {
-            return Err(GridError::NotADigit {
-                cell,
-                digit,
-                size: N,
-            });
+        if let Some(error) = GridError::of_digit(row, column, digit, N) {
+            return Err(error);
         }
         self.rows[row][column] = digit;
         Ok(())
     }
 
-    /// Where the cells of a unit are, in reading order.
+    /// Where the cells of a unit are, in reading order. A unit that the grid does not have has no cells.
     ///
     /// ```
     /// use sudoku_types::{Cell, Grid, Unit};
@@ -81,35 +74,32 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     /// let of_box: Vec<Cell> = grid.cells_of(Unit::Box(1)).collect();
     /// assert_eq!((of_box[0].row, of_box[0].column), (0, 2));
     /// assert_eq!((of_box[3].row, of_box[3].column), (1, 3));
+    /// assert_eq!(grid.cells_of(Unit::Box(4)).count(), 0);
     /// ```
     pub fn cells_of(&self, unit: Unit) -> impl ExactSizeIterator<Item = Cell> + '_ {
         let groups = self.groups();
-        (0..groups.length(unit)).map(move |index| groups.cell(unit, index))
+        let length = if groups.has(unit) {
+            groups.length(unit)
+        } else {
+            0
+        };
+        (0..length).map(move |index| groups.cell(unit, index))
     }
 
-    /// What is in the cells of a unit, in reading order; and where it has fewer than `N`, 0 after them.
+    /// What is in the cells of a unit, in reading order; and where it has fewer than `N`, 0 after them. A unit that the
+    /// grid does not have has no cells.
     ///
     /// ```
     /// use sudoku_types::{Grid, Unit};
     ///
     /// let grid = Grid::<4>::parse("1234 3412 2143 4321")?;
     /// assert_eq!(grid.unit(Unit::Box(2)), [2, 1, 4, 3]);
+    /// assert_eq!(grid.unit(Unit::Row(4)), [0; 4]);
     /// # Ok::<(), sudoku_types::ParseError>(())
     /// ```
-    ///
-    /// # Panics
-    ///
-    /// If there is no such unit.
-    #[track_caller]
-    pub const fn unit(&self, unit: Unit) -> [u8; N] {
-        let groups = self.groups();
-        let mut cells = [0; N];
-        let mut place = 0;
-        while place < groups.length(unit) {
-            cells[place] = self.at(groups.cell(unit, place));
-            place += 1;
-        }
-        cells
+    pub fn unit(&self, unit: Unit) -> [u8; N] {
+        let mut digits = self.cells_of(unit).map(|cell| self.at(cell));
+        array::from_fn(|_| digits.next().unwrap_or(0))
     }
 
     /// The rows from top to bottom.
@@ -122,7 +112,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     /// # Ok::<(), sudoku_types::ParseError>(())
     /// ```
     pub fn iter_rows(&self) -> impl ExactSizeIterator<Item = [u8; N]> + '_ {
-        (0..N).map(|row| self.unit(Unit::Row(row)))
+        self.rows.iter().copied()
     }
 
     /// The columns from left to right, each from top to bottom.
@@ -135,10 +125,10 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     /// # Ok::<(), sudoku_types::ParseError>(())
     /// ```
     pub fn iter_columns(&self) -> impl ExactSizeIterator<Item = [u8; N]> + '_ {
-        (0..N).map(|column| self.unit(Unit::Column(column)))
+        (0..N).map(|column| array::from_fn(|row| self.rows[row][column]))
     }
 
-    /// The boxes in reading order, and so the cells of each.
+    /// The boxes in reading order, and so the cells of each; of a grid with regions these, in the order of their names.
     ///
     /// ```
     /// use sudoku_types::Grid;
@@ -148,7 +138,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     /// # Ok::<(), sudoku_types::ParseError>(())
     /// ```
     pub fn iter_boxes(&self) -> impl ExactSizeIterator<Item = [u8; N]> + '_ {
-        (0..N).map(|r#box| self.unit(Unit::Box(r#box)))
+        (2 * N..3 * N).map(|number| self.unit(self.groups().unit(number)))
     }
 
     /// The cells that hold a digit, and it, in reading order.

@@ -32,7 +32,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     /// Numbers from 10 to 35 are written as letters, `A` = 10. Where symbols are greater numbers
     /// than that, the line has numbers with spaces between them.
     ///
-    /// A width, as in `{:>90}`, pads the line.
+    /// A width, as in `{:>90}`, pads the line, options included.
     ///
     /// [`parse_with`](Grid::parse_with) reads the line back; so does [`parse`](Grid::parse) if boxes and symbols
     /// are the usual ones, and not all digits are letters. `{:#}` puts options in front that say what is not usual, so
@@ -90,41 +90,53 @@ impl<const N: usize, const A: usize> Grid<N, A> {
 impl<const N: usize, const A: usize> fmt::Display for Line<'_, N, A> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Line(grid) = self;
+        let mut text = Text {
+            bytes: [0; MOST_BYTES],
+            length: 0,
+        };
         if f.alternate() {
-            options::write_unusual(f, grid.groups(), &grid.symbols)?;
+            options::write_unusual(&mut text, grid.groups(), &grid.symbols)?;
             // Letters alone would not say from where they count.
             let digits = grid.rows.as_flattened().iter();
             let least = digits.filter(|digit| **digit > 0).min();
             if grid.symbols == Symbols::Standard && least.is_some_and(|least| *least > 9) {
-                f.write_str("symbols: \"")?;
-                (1..=N as u16).try_for_each(|digit| f.write_char(numeral(digit)))?;
-                f.write_str("\"; ")?;
+                text.write_str("symbols: \"")?;
+                (1..=N as u16).try_for_each(|digit| text.write_char(numeral(digit)))?;
+                text.write_str("\"; ")?;
             }
         }
         let letters_suffice = !matches!(grid.symbols.alphabet().greatest_number(N), Some(36..));
-        // A character has at most four bytes, and a number with a space before it three.
-        let mut room = [[[0; 4]; N]; N];
-        let bytes = room.as_flattened_mut().as_flattened_mut();
-        let mut length = 0;
-        let mut put = |character: char| {
-            length += character.encode_utf8(&mut bytes[length..]).len();
-        };
         for (index, &digit) in grid.rows.as_flattened().iter().enumerate() {
             if index > 0 && !letters_suffice {
-                put(' ');
+                text.write_char(' ')?;
             }
             match grid.symbols.of(digit) {
-                None => put('.'),
-                Some(DigitSymbol::Character(character)) => put(character),
-                Some(DigitSymbol::Number(number)) if letters_suffice => put(numeral(number)),
-                Some(DigitSymbol::Number(number)) => {
-                    if number > 9 {
-                        put(numeral(number / 10));
-                    }
-                    put(numeral(number % 10));
+                None => text.write_char('.')?,
+                Some(DigitSymbol::Character(character)) => text.write_char(character)?,
+                Some(DigitSymbol::Number(number)) if letters_suffice => {
+                    text.write_char(numeral(number))?;
                 }
+                Some(DigitSymbol::Number(number)) => write!(text, "{number}")?,
             }
         }
-        f.pad(str::from_utf8(&bytes[..length]).expect("characters"))
+        f.pad(str::from_utf8(&text.bytes[..text.length]).expect("characters"))
+    }
+}
+
+/// More than the longest line has: four bytes for each of 625 cells, two maps, and the sums of 62 cages.
+const MOST_BYTES: usize = 6144;
+
+/// A line before it is padded.
+struct Text {
+    bytes: [u8; MOST_BYTES],
+    length: usize,
+}
+
+impl Write for Text {
+    fn write_str(&mut self, text: &str) -> fmt::Result {
+        let end = self.length + text.len();
+        self.bytes[self.length..end].copy_from_slice(text.as_bytes());
+        self.length = end;
+        Ok(())
     }
 }

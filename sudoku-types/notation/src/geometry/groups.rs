@@ -159,6 +159,17 @@ impl<'map> Groups<'map> {
         }
     }
 
+    /// Returns true if this is a unit of a cell of such a grid.
+    pub fn has(self, unit: Unit) -> bool {
+        let size = self.size();
+        let mut cells = (0..size * size).map(|index| Cell {
+            row: index / size,
+            column: index % size,
+        });
+        let most = self.most_of_a_cell();
+        cells.any(|cell| (0..most).any(|nth| self.unit_of(cell, nth) == Some(unit)))
+    }
+
     /// How many cells a unit has.
     pub const fn length(self, unit: Unit) -> usize {
         match unit {

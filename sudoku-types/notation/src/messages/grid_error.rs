@@ -79,6 +79,20 @@ grid_errors! {
         size: usize,
     } => ("a {size}×{size} grid has no {cell}");
 
+    /// The cell is given, and keeps its digit.
+    CellIsGiven {
+        /// The cell.
+        cell: Cell,
+    } => ("{cell} is given");
+
+    /// The text has something else for the cell, or nothing.
+    NotCandidates {
+        /// The cell.
+        cell: Cell,
+        /// Rows of the grid.
+        size: usize,
+    } => ("{cell} has no candidates that a {size}×{size} grid can have");
+
     /// Two digits have the same symbol.
     SymbolTwice {
         /// The symbol.
@@ -107,6 +121,21 @@ grid_errors! {
         boxes: BoxShape,
     } => (
         "{rule} are for square boxes, of 2×2 cells or more, not for {}×{}", boxes.rows(), boxes.columns());
+}
+
+impl GridError {
+    /// The error of a digit, or 0, for a cell of a grid with `size` rows, if one of them is wrong.
+    #[doc(hidden)]
+    pub const fn of_digit(row: usize, column: usize, digit: u8, size: usize) -> Option<Self> {
+        let cell = Cell { row, column };
+        if row >= size || column >= size {
+            Some(GridError::NoSuchCell { cell, size })
+        } else if digit as usize > size {
+            Some(GridError::NotADigit { cell, digit, size })
+        } else {
+            None
+        }
+    }
 }
 
 impl core::error::Error for GridError {}
