@@ -1,18 +1,18 @@
-//! A tiny game: its puzzles are proven while it is built, moves are checked while it runs.
+//! A small game: its puzzles are proven while it is built, and it has notes and hints.
 //!
 //! The build refuses a puzzle with two clashing givens, without a solution or with several; so the
-//! game has nothing to check before it shows one, and carries the solutions without a solver.
+//! game has nothing to check before it shows one.
 //!
 //! ```text
 //! cargo run --example embed
-//! type a row, a column and a digit, such as `1 3 4` (0 takes a digit back), or `hint`, `next`, `quit`
+//! `1 3 4` puts 4 into row 1, column 3 (0 takes it back), `note 1 3 4` adds or removes a candidate; `notes`, `hint`, `take` (what the hint says), `next`, `quit`
 //! > hint
 //! ```
 
 use std::io::{self, BufRead, Write};
 use std::str::FromStr;
 
-use sudoku_types::{Cell, Grid, sudoku};
+use sudoku_types::{Candidates, Grid, GridError, sudoku};
 
 type Monday = sudoku! {
     5 3 _ | _ 7 _ | _ _ _
@@ -43,32 +43,18 @@ type Tuesday = sudoku! {
     3 4 5 | 2 8 6 | 1 7 _
 };
 
-/// A puzzle as the game keeps it. In the program it is what is left of the types: two arrays.
-struct Puzzle {
-    name: &'static str,
-    givens: Grid<9>,
-    solution: Grid<9>,
-}
+/// The puzzles as the game keeps them. In the program they are what is left of the types: arrays.
+const PUZZLES: [(&str, Grid<9>); 2] = [("Monday", Monday::GIVENS), ("Tuesday", Tuesday::GIVENS)];
 
-const PUZZLES: [Puzzle; 2] = [
-    Puzzle {
-        name: "Monday",
-        givens: Monday::GIVENS,
-        solution: Monday::SOLUTION,
-    },
-    Puzzle {
-        name: "Tuesday",
-        givens: Tuesday::GIVENS,
-        solution: Tuesday::SOLUTION,
-    },
-];
+const HOW_TO_PLAY: &str = "`1 3 4` puts 4 into row 1, column 3 (0 takes it back), `note 1 3 4` adds or removes a candidate; `notes`, `hint`, `take` (what the hint says), `next`, `quit`";
 
-const HOW_TO_PLAY: &str = "type a row, a column and a digit, such as `1 3 4` (0 takes a digit back), or `hint`, `next`, `quit`";
-
-/// What a player can say.
+/// What a player can say. Rows and columns are counted from 0.
 enum Order {
-    Put(Cell, u8),
+    Put(usize, usize, u8),
+    Note(usize, usize, u8),
+    Notes,
     Hint,
+    Take,
     Next,
     Quit,
 }
@@ -78,50 +64,66 @@ impl FromStr for Order {
 
     fn from_str(line: &str) -> Result<Order, Self::Err> {
         let words: Vec<&str> = line.split_whitespace().collect();
-        match words[..] {
-            ["hint"] => Ok(Order::Hint),
-            ["next"] => Ok(Order::Next),
-            ["quit"] => Ok(Order::Quit),
+        // As a player counts, from 1.
+        let place = |word: &str| word.parse::<usize>().ok()?.checked_sub(1);
+        let order = match words[..] {
+            ["notes"] => Some(Order::Notes),
+            ["hint"] => Some(Order::Hint),
+            ["take"] => Some(Order::Take),
+            ["next"] => Some(Order::Next),
+            ["quit"] => Some(Order::Quit),
+            ["note", row, column, digit] => (|| {
+                Some(Order::Note(
+                    place(row)?,
+                    place(column)?,
+                    digit.parse().ok()?,
+                ))
+            })(),
             [row, column, digit] => {
-                // As a player counts, from 1.
-                let place = |word: &str| word.parse::<usize>().ok()?.checked_sub(1);
-                match (place(row), place(column), digit.parse()) {
-                    (Some(row), Some(column), Ok(digit)) => {
-                        Ok(Order::Put(Cell { row, column }, digit))
-                    }
-                    _ => Err("a move is a row, a column and a digit, each from 1 to 9"),
-                }
+                (|| Some(Order::Put(place(row)?, place(column)?, digit.parse().ok()?)))()
             }
-            _ => Err(HOW_TO_PLAY),
+            _ => None,
+        };
+        order.ok_or(HOW_TO_PLAY)
+    }
+}
+
+/// Puts a digit into a cell, unless it clashes with another.
+fn put(notes: &mut Candidates<9>, row: usize, column: usize, digit: u8) -> Result<(), String> {
+    let mut after = *notes;
+    let put = after.place(row, column, digit);
+    put.map_err(|error| error.to_string())?;
+    match after.grid().conflicts().next() {
+        Some(conflict) => Err(conflict.to_string()),
+        None => {
+            *notes = after;
+            Ok(())
         }
     }
 }
 
-/// Puts a digit into a cell that was blank, if it clashes with no other, or says why not.
-fn put(puzzle: &Puzzle, grid: &mut Grid<9>, cell: Cell, digit: u8) -> Result<(), String> {
-    let mut after = *grid;
-    let put = after.set(cell.row, cell.column, digit);
-    put.map_err(|error| error.to_string())?;
-    if puzzle.givens.get(cell.row, cell.column) != Some(0) {
-        return Err(format!("{cell} is given"));
+/// Adds a candidate, or removes it if it is there.
+fn note(notes: &mut Candidates<9>, row: usize, column: usize, digit: u8) -> Result<(), GridError> {
+    let before = *notes;
+    notes.insert(row, column, digit)?;
+    if *notes == before {
+        notes.remove(row, column, digit)?;
     }
-    if let Some(conflict) = after.conflicts().next() {
-        return Err(conflict.to_string());
-    }
-    *grid = after;
     Ok(())
 }
 
-/// What a player may look at next.
-fn hint(puzzle: &Puzzle, grid: &Grid<9>) -> String {
-    // Steps from a wrong digit lead nowhere.
-    let wrong = grid
-        .givens()
-        .find(|&(Cell { row, column }, digit)| puzzle.solution.get(row, column) != Some(digit));
-    match (wrong, grid.hint()) {
-        (Some((cell, digit)), _) => format!("{cell} is not {digit}"),
-        (None, Some(step)) => step.to_string(),
-        (None, None) => "nothing simple follows here".to_owned(),
+/// Says what a player may look at next, and takes that step if it is wanted.
+fn hint(notes: &mut Candidates<9>, is_taken: bool) -> String {
+    match notes.hint() {
+        Err(mistake) => mistake.to_string(),
+        Ok(None) => "nothing simple follows here".to_owned(),
+        Ok(Some(step)) => {
+            if !is_taken {
+                return step.to_string();
+            }
+            notes.apply(&step);
+            format!("{step}\n{notes:#}")
+        }
     }
 }
 
@@ -129,27 +131,34 @@ fn main() -> io::Result<()> {
     let mut out = io::stdout().lock();
     let mut lines = io::stdin().lock().lines();
     writeln!(out, "{HOW_TO_PLAY}")?;
-    for puzzle in &PUZZLES {
-        let mut grid = puzzle.givens;
-        writeln!(out, "{}\n{grid:#}", puzzle.name)?;
-        while !grid.is_solved() {
+    for (name, puzzle) in &PUZZLES {
+        let mut notes = puzzle.candidates();
+        writeln!(out, "{name}\n{puzzle:#}")?;
+        while !notes.grid().is_solved() {
             write!(out, "> ")?;
             out.flush()?;
             let Some(line) = lines.next().transpose()? else {
                 return writeln!(out);
             };
-            match line.parse() {
-                Ok(Order::Put(cell, digit)) => match put(puzzle, &mut grid, cell, digit) {
-                    Ok(()) => writeln!(out, "{grid:#}")?,
-                    Err(reason) => writeln!(out, "{reason}")?,
+            let answer = match line.parse() {
+                Ok(Order::Put(row, column, digit)) => match put(&mut notes, row, column, digit) {
+                    Ok(()) => format!("{:#}", notes.grid()),
+                    Err(reason) => reason,
                 },
-                Ok(Order::Hint) => writeln!(out, "{}", hint(puzzle, &grid))?,
+                Ok(Order::Note(row, column, digit)) => match note(&mut notes, row, column, digit) {
+                    Ok(()) => format!("{notes:#}"),
+                    Err(error) => error.to_string(),
+                },
+                Ok(Order::Notes) => format!("{notes:#}"),
+                Ok(Order::Hint) => hint(&mut notes, false),
+                Ok(Order::Take) => hint(&mut notes, true),
                 Ok(Order::Next) => break,
                 Ok(Order::Quit) => return Ok(()),
-                Err(reason) => writeln!(out, "{reason}")?,
-            }
+                Err(how_to_play) => how_to_play.to_owned(),
+            };
+            writeln!(out, "{answer}")?;
         }
-        if grid.is_solved() {
+        if notes.grid().is_solved() {
             writeln!(out, "solved!")?;
         }
     }

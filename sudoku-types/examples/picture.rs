@@ -26,7 +26,7 @@ fn main() {
         let before = steps.candidates();
         let step = steps.next().expect("an X-wing is needed");
         if step.technique() == Technique::XWing {
-            println!("{}", before.picture().with_givens(&PUZZLE).with_step(&step));
+            println!("{}", before.picture().with_step(&step));
             return;
         }
     }

@@ -78,8 +78,8 @@ pub use access::{At, BoxOf, ColumnOf, Has, RowOf};
 pub use answer::{Answer, Solutions};
 pub use grid::{Conflict, Conflicts, Grid, Line};
 pub use human::{
-    Candidates, ChainForm, Contradiction, DigitSet, Digits, Grade, NoSolution, Pattern, Picture,
-    Propagation, Step, Steps,
+    Candidates, ChainForm, Contradiction, DigitSet, Digits, Grade, Mistake, NoSolution, Pattern,
+    Picture, Propagation, Step, Steps,
 };
 pub use puzzle::rules::*;
 pub use puzzle::{Blank, Boxes, NumbersFrom, Puzzle, Standard, Symbol};

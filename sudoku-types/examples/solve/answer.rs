@@ -250,7 +250,7 @@ impl<const N: usize, Out: Write> Page<'_, N, Out> {
         let Some(answer) = self.verdict()? else {
             return Ok(false);
         };
-        let candidates = self.grid.candidates();
+        let candidates = self.grid.propagate().candidates;
         writeln!(self.out, "after all steps:\n{candidates}")?;
         let mut cells = candidates.rows().iter().flatten();
         if cells.any(|cell| cell.is_empty()) {

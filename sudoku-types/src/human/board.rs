@@ -59,6 +59,19 @@ impl<const N: usize> Board<N> {
         (Board { places }, open)
     }
 
+    /// Keeps of the open cells only what is noted there; of cells without notes all.
+    pub(crate) const fn keep(&mut self, mut open: CellSet<N>, notes: &[[DigitSet; N]; N]) {
+        while let Some(cell) = open.take_first() {
+            let noted = notes[cell.row][cell.column];
+            let mut others = DigitSet::all(N).difference(noted);
+            while !noted.is_empty()
+                && let Some(digit) = others.take_first()
+            {
+                self.remove(digit, &CellSet::one(cell));
+            }
+        }
+    }
+
     /// The digits of a cell.
     pub(crate) const fn at(&self, cell: Cell) -> DigitSet {
         let (mut digits, mut from) = (DigitSet::EMPTY, 0);

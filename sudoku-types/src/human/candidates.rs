@@ -1,72 +1,113 @@
 //! The candidates of a grid: the digits that each of its cells may still be.
 
+mod change;
 mod digit_set;
 mod draw;
+mod hint;
 mod possible;
+mod read;
+#[cfg(feature = "serde")]
+mod serde;
 
 pub use digit_set::{DigitSet, Digits};
+pub use hint::Mistake;
 
 use crate::grid::Grid;
-use sudoku_notation::geometry::{Cell, Frame, Groups};
+use crate::human::board::Board;
+use sudoku_notation::geometry::{Cell, CellSet, Groups, Units};
 use sudoku_notation::symbols::Symbols;
 
-/// The candidates of every cell of a grid.
+/// The candidates of every cell of a grid: a player's notes, and the digits that were placed so far.
+///
+/// They begin as [pencil marks](Grid::candidates), [without any note](Candidates::empty), or as [a
+/// text](Candidates::parse). A player [places](Candidates::place) digits, and [inserts](Candidates::insert) and
+/// [removes](Candidates::remove) candidates. A cell without any is one for which nothing is noted yet: for
+/// [`hint`](Candidates::hint) and [`steps`](Candidates::steps) it may be whatever the digits that it sees leave.
 ///
 /// `{}` prints them as pencil marks with borders around the boxes, in ASCII; `{:#}` with Unicode
-/// lines. A cell that may be anything is a dot, one that can be nothing an exclamation mark.
+/// lines. A cell that may be anything is a dot, one without candidates an exclamation mark. With the feature `serde`
+/// they are two grids and a list of sets.
 ///
 /// ```
 /// use sudoku_types::Grid;
 ///
-/// let candidates = Grid::<4>::parse("1... ..3. .... .2..")?.candidates();
-/// assert!(candidates.rows()[2][3].iter().eq([2, 3, 4]));
+/// let mut notes = Grid::<4>::parse("1... ..3. .... .2..")?.candidates();
+/// notes.place(0, 1, 3)?;
+/// notes.remove(2, 3, 2)?;
 /// assert_eq!(
-///     candidates.to_string(),
+///     notes.to_string(),
 ///     "\
-/// +------+--------+
-/// | 1  3 | 24 24  |
-/// | 2  4 | 3  1   |
-/// +------+--------+
-/// | 34 1 | 24 234 |
-/// | 34 2 | 1  34  |
-/// +------+--------+",
+/// +-------+---------+
+/// | 1  3  | 24  24  |
+/// | 24 4  | 3   124 |
+/// +-------+---------+
+/// | 34 14 | 124 134 |
+/// | 34 2  | 14  134 |
+/// +-------+---------+",
 /// );
-/// # Ok::<(), sudoku_types::ParseError>(())
+/// # Ok::<(), Box<dyn core::error::Error>>(())
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[must_use]
 pub struct Candidates<const N: usize, const A: usize = 0> {
+    givens: Grid<N, A>,
+    /// Given or placed; 0 for an open cell.
+    digits: [[u8; N]; N],
     cells: [[DigitSet; N]; N],
-    frame: Frame<N, A>,
-    symbols: Symbols<N>,
 }
 
 impl<const N: usize, const A: usize> Grid<N, A> {
-    /// What each cell may still be after all [steps](Grid::steps) there are. Of a given, that is the given.
+    /// Pencil marks: the digits that rows, columns, boxes or regions, cages and rules leave for each cell. Of a given,
+    /// that is the given, or nothing if it clashes with another.
     ///
-    /// If there is a contradiction, they are as they were when it was found.
+    /// What [steps](Grid::steps) leave is [`propagate().candidates`](Grid::propagate), and which digits are in some
+    /// solution [`possible_digits`](Grid::possible_digits).
     ///
     /// ```
     /// use sudoku_types::Grid;
     ///
     /// let candidates = Grid::<4>::parse("1... ..3. .... .2..")?.candidates();
-    /// let open = candidates.rows().as_flattened().iter().filter(|cell| cell.len() > 1);
-    /// assert_eq!(open.count(), 7);
+    /// assert!(candidates.rows()[1][3].iter().eq([1, 2, 4]));
     /// # Ok::<(), sudoku_types::ParseError>(())
     /// ```
     pub const fn candidates(&self) -> Candidates<N, A> {
-        self.propagate().candidates
+        let (board, _) = Board::of(self, &Units::of(self.groups()));
+        Candidates::new(self, *self.rows(), board.rows())
     }
 }
 
 impl<const N: usize, const A: usize> Candidates<N, A> {
-    /// These candidates of a grid's cells.
-    pub(crate) const fn new(grid: &Grid<N, A>, cells: [[DigitSet; N]; N]) -> Self {
+    /// These digits and candidates of a puzzle's cells.
+    pub(crate) const fn new(
+        givens: &Grid<N, A>,
+        digits: [[u8; N]; N],
+        cells: [[DigitSet; N]; N],
+    ) -> Self {
         Candidates {
+            givens: *givens,
+            digits,
             cells,
-            frame: *grid.frame(),
-            symbols: *grid.symbols(),
         }
+    }
+
+    /// No notes: the digits of a grid, and for its blanks no candidates.
+    ///
+    /// ```
+    /// use sudoku_types::{Candidates, Grid};
+    ///
+    /// let mut notes = Candidates::empty(&Grid::<4>::parse("1... ..3. .... .2..")?);
+    /// assert!(notes.rows()[0][1].is_empty());
+    /// notes.insert(0, 1, 3)?;
+    /// assert_eq!(notes.rows()[0][1].single(), Some(3));
+    /// # Ok::<(), Box<dyn core::error::Error>>(())
+    /// ```
+    pub const fn empty(grid: &Grid<N, A>) -> Self {
+        let mut cells = [[DigitSet::EMPTY; N]; N];
+        let mut all = CellSet::<N>::all();
+        while let Some(cell) = all.take_first() {
+            cells[cell.row][cell.column].insert(grid.at(cell));
+        }
+        Candidates::new(grid, *grid.rows(), cells)
     }
 
     /// The candidates, row by row.
@@ -74,36 +115,63 @@ impl<const N: usize, const A: usize> Candidates<N, A> {
         &self.cells
     }
 
-    /// The cells that have one candidate only, as a grid.
+    /// The cells and their candidates, in reading order.
     ///
     /// ```
     /// use sudoku_types::Grid;
     ///
-    /// let grid = Grid::<4>::parse("1... ..3. .... .2..")?;
-    /// assert_eq!(grid.candidates().determined().rows()[0], [1, 3, 0, 0]);
+    /// let notes = Grid::<4>::parse("1... ..3. .... .2..")?.candidates();
+    /// let (cell, digits) = notes.cells().find(|(_, digits)| digits.len() == 2).unwrap();
+    /// assert_eq!(format!("{cell}: {digits:?}"), "row 1, column 2: {3, 4}");
     /// # Ok::<(), sudoku_types::ParseError>(())
     /// ```
-    pub const fn determined(&self) -> Grid<N, A> {
-        let mut rows = [[0; N]; N];
-        let mut cell = 0;
-        while cell < N * N {
-            if let Some(digit) = self.cells[cell / N][cell % N].single() {
-                rows[cell / N][cell % N] = digit;
-            }
-            cell += 1;
-        }
-        Grid::new(rows, self.frame, self.symbols)
+    pub fn cells(&self) -> impl ExactSizeIterator<Item = (Cell, DigitSet)> + '_ {
+        self.givens.cells().map(|(cell, _)| (cell, self.at(cell)))
+    }
+
+    /// The digits that are given or placed.
+    ///
+    /// ```
+    /// use sudoku_types::Grid;
+    ///
+    /// let grid = Grid::<4>::parse("1... ..3. ...4 .2..")?;
+    /// assert_eq!(grid.candidates().grid(), grid);
+    /// assert!(grid.propagate().candidates.grid().is_solved());
+    /// # Ok::<(), sudoku_types::ParseError>(())
+    /// ```
+    pub const fn grid(&self) -> Grid<N, A> {
+        self.givens.with(self.digits)
+    }
+
+    /// The puzzle: the digits that are given.
+    ///
+    /// ```
+    /// use sudoku_types::Grid;
+    ///
+    /// let grid = Grid::<4>::parse("1... ..3. ...4 .2..")?;
+    /// let mut notes = grid.candidates();
+    /// notes.place(0, 1, 3)?;
+    /// assert_eq!(notes.givens(), &grid);
+    /// # Ok::<(), Box<dyn core::error::Error>>(())
+    /// ```
+    pub const fn givens(&self) -> &Grid<N, A> {
+        &self.givens
     }
 
     pub(crate) const fn at(&self, cell: Cell) -> DigitSet {
         self.cells[cell.row][cell.column]
     }
 
+    /// The digit of a cell, or 0.
+    pub(crate) const fn digit(&self, cell: Cell) -> u8 {
+        self.digits[cell.row][cell.column]
+    }
+
     pub(crate) const fn groups(&self) -> Groups<'_> {
-        self.frame.groups()
+        self.givens.groups()
     }
 
     pub(crate) const fn symbols(&self) -> &Symbols<N> {
-        &self.symbols
+        self.givens.symbols()
     }
 }

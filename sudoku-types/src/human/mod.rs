@@ -19,7 +19,7 @@ mod picture;
 mod reason;
 pub(crate) mod steps;
 
-pub use candidates::{Candidates, DigitSet, Digits};
+pub use candidates::{Candidates, DigitSet, Digits, Mistake};
 pub use contradiction::Contradiction;
 pub use grade::Grade;
 pub use no_solution::NoSolution;

@@ -4,7 +4,6 @@ use core::fmt::{self, Write};
 
 use super::candidates::{Candidates, DigitSet};
 use super::steps::Step;
-use crate::grid::Grid;
 use crate::grid::border::{self, DOWN, RIGHT};
 use sudoku_notation::geometry::Cell;
 
@@ -16,7 +15,7 @@ const EDGE: usize = 4;
 
 /// Candidates drawn as SVG, which `{}` writes: [`Candidates::picture`].
 ///
-/// Digits that were given are black, others blue. Of a step, the cells in which it is seen are yellow, the digits that it is about
+/// Digits that are given are black, others blue. Of a step, the cells in which it is seen are yellow, the digits that it is about
 /// green, and what goes is red and struck out.
 ///
 /// ```
@@ -27,7 +26,7 @@ const EDGE: usize = 4;
 /// let before = steps.candidates();
 /// let step = steps.next().expect("a locked candidate");
 ///
-/// let picture = before.picture().with_givens(&grid).with_step(&step).to_string();
+/// let picture = before.picture().with_step(&step).to_string();
 /// assert!(picture.starts_with("<svg "));
 /// assert_eq!(picture.matches(r#"class="lost""#).count(), 2);
 /// # Ok::<(), sudoku_types::ParseError>(())
@@ -36,30 +35,20 @@ const EDGE: usize = 4;
 #[must_use = "a picture is drawn when it is written"]
 pub struct Picture<'grid, const N: usize, const A: usize = 0> {
     candidates: &'grid Candidates<N, A>,
-    givens: Option<&'grid Grid<N, A>>,
     step: Option<&'grid Step<N>>,
 }
 
 impl<const N: usize, const A: usize> Candidates<N, A> {
-    /// The candidates as a picture, which may show givens and a step.
+    /// The candidates as a picture, which may show a step.
     pub const fn picture(&self) -> Picture<'_, N, A> {
         Picture {
             candidates: self,
-            givens: None,
             step: None,
         }
     }
 }
 
 impl<'grid, const N: usize, const A: usize> Picture<'grid, N, A> {
-    /// The same, with these digits as givens.
-    pub const fn with_givens(self, givens: &'grid Grid<N, A>) -> Self {
-        Picture {
-            givens: Some(givens),
-            ..self
-        }
-    }
-
     /// The same, with what a step sees and takes. The candidates are those before it.
     pub const fn with_step(self, step: &'grid Step<N>) -> Self {
         Picture {
@@ -90,7 +79,7 @@ impl<'grid, const N: usize, const A: usize> Picture<'grid, N, A> {
         }
     }
 
-    /// The digits of a cell, each in its place if there are several.
+    /// The digit of a cell, or its candidates, each in its place.
     fn write_cell(&self, f: &mut fmt::Formatter<'_>, cell: Cell) -> fmt::Result {
         let (x, y) = (EDGE + cell.column * SIDE, EDGE + cell.row * SIDE);
         let seen = self.seen(cell);
@@ -101,8 +90,9 @@ impl<'grid, const N: usize, const A: usize> Picture<'grid, N, A> {
             )?;
         }
         let digits = self.candidates.at(cell);
-        if let Some(digit) = digits.single() {
-            let is_given = self.givens.is_some_and(|givens| givens[cell] == digit);
+        let digit = self.candidates.digit(cell);
+        if digit > 0 {
+            let is_given = self.candidates.givens()[cell] > 0;
             let class = if is_given { "given" } else { "found" };
             return self.write_digit(f, digit, class, x + SIDE / 2, y + SIDE / 2, SIDE * 5 / 9);
         }

@@ -88,6 +88,9 @@ pub struct Steps<const N: usize, const A: usize = 0> {
     pub(crate) effort: Effort,
 }
 
+/// The hardest technique.
+pub(in crate::human) const HARDEST: Technique = Technique::ALL[Technique::ALL.len() - 1];
+
 /// What is seen: a pattern, the digits that it is about, the cells in which it is seen, and the links of a chain.
 pub(crate) struct Seen<const N: usize> {
     pub(crate) pattern: Pattern,
@@ -129,19 +132,25 @@ impl<const N: usize, const A: usize> Grid<N, A> {
         Steps::new(self, Effort::new(u64::MAX))
     }
 
-    /// The first of the [steps](Grid::steps); none where nothing follows.
+    /// The first of the [steps](Grid::steps), the next step that helps; none where nothing follows.
+    ///
+    /// A step may place no digit, and only remove candidates. A grid has none that could go, and so its hint stays the
+    /// same. A game that goes on from there keeps [`Candidates`]: [`Candidates::hint`] is the next step from what a
+    /// player has noted, [`Candidates::apply`] takes it, and what is wrong is found before.
     ///
     /// For a player's grid with a wrong digit in it the hint is wrong too.
     ///
     /// ```
     /// use sudoku_types::Grid;
     ///
-    /// let grid = Grid::<4>::parse("1... ..3. ...4 .2..")?;
-    /// assert_eq!(
-    ///     grid.hint().unwrap().to_string(),
-    ///     "row 1, column 4 is 2: it has no other candidate left",
-    /// );
-    /// # Ok::<(), sudoku_types::ParseError>(())
+    /// let grid = Grid::<6>::parse("...... 126... ...... ...... ...... ...3..")?;
+    /// let hint = grid.hint().unwrap();
+    /// assert_eq!(hint.to_string(), "box 1 has 3 only in row 1: it goes from row 1, columns 5 and 6");
+    ///
+    /// let mut notes = grid.candidates();
+    /// notes.apply(&hint);
+    /// assert_ne!(notes.hint()?, Some(hint));
+    /// # Ok::<(), Box<dyn core::error::Error>>(())
     /// ```
     pub const fn hint(&self) -> Option<Step<N>> {
         self.steps().next_step()
@@ -151,13 +160,24 @@ impl<const N: usize, const A: usize> Grid<N, A> {
 impl<const N: usize, const A: usize> Steps<N, A> {
     /// The steps, as far as they come with so much effort.
     pub(crate) const fn new(givens: &Grid<N, A>, effort: Effort) -> Self {
-        Steps::up_to(Technique::ALL[Technique::ALL.len() - 1], givens, effort)
+        Steps::up_to(HARDEST, givens, effort)
     }
 
     /// The same, of no harder technique than this one.
     pub(crate) const fn up_to(hardest: Technique, givens: &Grid<N, A>, effort: Effort) -> Self {
+        Steps::of_notes(hardest, &Candidates::empty(givens), effort)
+    }
+
+    /// The steps from a player's notes.
+    pub(in crate::human) const fn of_notes(
+        hardest: Technique,
+        notes: &Candidates<N, A>,
+        effort: Effort,
+    ) -> Self {
+        let givens = notes.givens();
         let units = Units::of(givens.groups());
-        let (now, open) = Board::of(givens, &units);
+        let (mut now, open) = Board::of(&notes.grid(), &units);
+        now.keep(open, notes.rows());
         let mut steps = Steps {
             givens: *givens,
             contradiction: now.empty_cell(),
@@ -179,9 +199,16 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         steps
     }
 
-    /// The candidates after the steps so far.
+    /// The digits and candidates after the steps so far.
     pub const fn candidates(&self) -> Candidates<N, A> {
-        Candidates::new(&self.givens, self.now.rows())
+        let mut digits = *self.givens.rows();
+        let mut closed = CellSet::all().minus(&self.open);
+        while let Some(cell) = closed.take_first() {
+            if let Some(digit) = self.now.first_at(cell) {
+                digits[cell.row][cell.column] = digit;
+            }
+        }
+        Candidates::new(&self.givens, digits, self.now.rows())
     }
 
     /// Why the grid has no solution, if the steps so far have shown it.

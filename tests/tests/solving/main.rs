@@ -6,6 +6,7 @@ mod counts;
 mod forms;
 mod generator;
 mod needed;
+mod notes;
 mod patterns;
 mod sets;
 mod shapes;

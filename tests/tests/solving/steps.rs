@@ -59,7 +59,7 @@ pub(crate) fn check_steps<const N: usize, const A: usize>(
     let end = givens.propagate();
     assert_eq!(end.contradiction, None, "{givens:?}");
     assert_eq!(end.candidates, steps.candidates());
-    assert_eq!(end.candidates.determined(), filled);
+    assert_eq!(end.candidates.grid(), filled);
     assert_eq!((end.rounds, end.unsolved), (rounds, steps.unsolved()));
     let blanks = filled
         .rows()

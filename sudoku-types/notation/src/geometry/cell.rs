@@ -22,3 +22,19 @@ impl fmt::Display for Cell {
         write!(f, "row {}, column {}", self.row + 1, self.column + 1)
     }
 }
+
+/// Such as `[0, 4]`: the row and the column, from 0.
+#[cfg(feature = "serde")]
+impl serde::Serialize for Cell {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        (self.row, self.column).serialize(serializer)
+    }
+}
+
+#[cfg(feature = "serde")]
+impl<'de> serde::Deserialize<'de> for Cell {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let (row, column) = serde::Deserialize::deserialize(deserializer)?;
+        Ok(Cell { row, column })
+    }
+}

@@ -37,9 +37,9 @@ impl<const N: usize, const A: usize> Candidates<N, A> {
         if N > 1 && cell.len() == N {
             return to.write_char('.');
         }
-        let symbols = cell.iter().filter_map(|digit| self.symbols.of(digit));
+        let symbols = cell.iter().filter_map(|digit| self.symbols().of(digit));
         for (index, symbol) in symbols.enumerate() {
-            if index > 0 && self.symbols.width() > 1 {
+            if index > 0 && self.symbols().width() > 1 {
                 to.write_char(',')?;
             }
             write!(to, "{symbol}")?;

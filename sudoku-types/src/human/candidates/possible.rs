@@ -10,7 +10,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     /// A cell with several is one where a further given would rule solutions out; in a puzzle
     /// without any solution all are empty.
     ///
-    /// Each of the [candidates](Grid::candidates) that no solution found so far has is tried by a
+    /// Each of the candidates after all [steps](Grid::propagate) that no solution found so far has is tried by a
     /// search of its own: that makes at most as many searches as there are candidates, and for a
     /// 9×9 a few milliseconds. It takes as long as it takes; on large and nearly blank grids, that
     /// can be forever: see [`possible_digits_within`](Grid::possible_digits_within).
@@ -42,7 +42,8 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     /// # Ok::<(), sudoku_types::ParseError>(())
     /// ```
     pub fn possible_digits_within(&self, steps: u64) -> Option<Candidates<N, A>> {
-        let mut possible = Candidates::new(self, [[DigitSet::EMPTY; N]; N]);
+        let none = [[DigitSet::EMPTY; N]; N];
+        let mut possible = Candidates::new(self, *self.rows(), none);
         let effort = &mut Effort::new(steps);
         match solver::solve_within(self.rows(), self.groups(), Goal::Unique, effort) {
             Verdict::None => return Some(possible),
@@ -56,9 +57,9 @@ impl<const N: usize, const A: usize> Grid<N, A> {
             }
             Verdict::TooHard { .. } => return None,
         }
-        let candidates = self.candidates();
+        let candidates = self.propagate().candidates;
         // What follows for every solution need not be found out again by every search.
-        let givens = candidates.determined();
+        let givens = candidates.grid();
         for (cell, _) in self.cells() {
             for digit in candidates.at(cell) {
                 if possible.at(cell).contains(digit) {

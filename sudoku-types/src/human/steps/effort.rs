@@ -16,7 +16,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
     /// To lay out units and candidates.
     pub(super) const fn spend_on_beginning(&mut self) {
         let (units, cells) = (self.groups().count(), N * N);
-        self.spend_on_sets(units * N * 8 + cells * 8 + N * 8);
+        self.spend_on_sets(units * N * 8 + cells * 24 + N * 8);
         self.spend(cells * self.units.cost_of_peers as usize);
     }
 

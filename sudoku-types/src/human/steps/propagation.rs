@@ -39,7 +39,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     ///
     /// let end = Grid::<4>::parse("1... ..3. ...4 .2..")?.propagate();
     /// assert_eq!(end.unsolved, 0);
-    /// assert_eq!(end.candidates.determined().rows()[0], [1, 3, 4, 2]);
+    /// assert_eq!(end.candidates.grid().rows()[0], [1, 3, 4, 2]);
     ///
     /// let end = Grid::<4>::parse("1... ..3. .... .2..")?.propagate();
     /// assert_eq!((end.unsolved, end.contradiction), (7, None));

@@ -1,0 +1,152 @@
+//! Changes candidates as a player does.
+
+use super::{Candidates, DigitSet};
+use crate::human::steps::Step;
+use sudoku_notation::geometry::{Cell, CellSet, Relation, Units};
+use sudoku_notation::messages::GridError;
+
+impl<const N: usize, const A: usize> Candidates<N, A> {
+    /// Adds a digit, 1 to `N`, to the candidates of a cell. A cell that has a digit keeps it alone.
+    ///
+    /// Rows and columns are counted from 0.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such cell or no such digit.
+    ///
+    /// ```
+    /// use sudoku_types::Grid;
+    ///
+    /// let mut notes = Grid::<4>::parse("1... ..3. .... .2..")?.candidates();
+    /// notes.remove(0, 1, 3)?;
+    /// assert_eq!(notes.rows()[0][1].single(), Some(4));
+    /// notes.insert(0, 1, 3)?;
+    /// assert!(notes.rows()[0][1].iter().eq([3, 4]));
+    /// # Ok::<(), Box<dyn core::error::Error>>(())
+    /// ```
+    pub fn insert(&mut self, row: usize, column: usize, digit: u8) -> Result<(), GridError> {
+        if let Some(candidates) = self.open_cell(row, column, digit)? {
+            candidates.insert(digit);
+        }
+        Ok(())
+    }
+
+    /// Takes a digit from the candidates of a cell, as [`insert`](Candidates::insert) adds it.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such cell or no such digit.
+    ///
+    /// ```
+    /// use sudoku_types::Grid;
+    ///
+    /// let mut notes = Grid::<4>::parse("1... ..3. .... .2..")?.candidates();
+    /// notes.remove(2, 3, 4)?;
+    /// assert!(notes.rows()[2][3].iter().eq([1, 2, 3]));
+    /// let error = notes.remove(2, 4, 4).unwrap_err();
+    /// assert_eq!(error.to_string(), "a 4×4 grid has no row 3, column 5");
+    /// # Ok::<(), Box<dyn core::error::Error>>(())
+    /// ```
+    pub fn remove(&mut self, row: usize, column: usize, digit: u8) -> Result<(), GridError> {
+        if let Some(candidates) = self.open_cell(row, column, digit)? {
+            candidates.remove(digit);
+        }
+        Ok(())
+    }
+
+    /// The candidates of a cell without a digit.
+    fn open_cell(
+        &mut self,
+        row: usize,
+        column: usize,
+        digit: u8,
+    ) -> Result<Option<&mut DigitSet>, GridError> {
+        match GridError::of_digit(row, column, digit, N) {
+            Some(error) => Err(error),
+            None if self.digits[row][column] > 0 => Ok(None),
+            None => Ok(Some(&mut self.cells[row][column])),
+        }
+    }
+
+    /// Puts a digit, 1 to `N`, into a cell, and takes it from the candidates of all cells that see it. A 0 takes the
+    /// digit of a cell back, which then has its pencil marks; other cells stay as they are.
+    ///
+    /// Whether the digit is right is asked by [`mistake`](Candidates::mistake), and whether it clashes with another by
+    /// [`grid().conflicts()`](crate::Grid::conflicts).
+    ///
+    /// # Errors
+    ///
+    /// If there is no such cell or no such digit, or if the cell is given.
+    ///
+    /// ```
+    /// use sudoku_types::Grid;
+    ///
+    /// let mut notes = Grid::<4>::parse("1... ..3. .... .2..")?.candidates();
+    /// notes.place(0, 1, 3)?;
+    /// assert!(notes.rows()[2][0].contains(3) && !notes.rows()[0][3].contains(3));
+    /// assert_eq!(notes.grid().rows()[0], [1, 3, 0, 0]);
+    /// notes.place(0, 1, 0)?;
+    /// assert!(notes.rows()[0][1].iter().eq([3, 4]));
+    ///
+    /// let error = notes.place(0, 0, 2).unwrap_err();
+    /// assert_eq!(error.to_string(), "row 1, column 1 is given");
+    /// # Ok::<(), Box<dyn core::error::Error>>(())
+    /// ```
+    pub fn place(&mut self, row: usize, column: usize, digit: u8) -> Result<(), GridError> {
+        let cell = Cell { row, column };
+        if let Some(error) = GridError::of_digit(row, column, digit, N) {
+            return Err(error);
+        } else if self.givens.at(cell) > 0 {
+            return Err(GridError::CellIsGiven { cell });
+        }
+        self.digits[row][column] = digit;
+        if digit == 0 {
+            self.cells[row][column] = self.grid().candidates().at(cell);
+            return Ok(());
+        }
+        self.cells[row][column] = DigitSet::one(digit);
+        let units = Units::<N>::of(self.givens.groups());
+        self.lose(units.peers(self.givens.groups(), cell), [digit]);
+        let neighbours = units.neighbours(self.givens.groups(), cell);
+        self.lose(neighbours, Relation::Consecutive.partners(digit));
+        Ok(())
+    }
+
+    /// Takes digits from the candidates of those cells that are open.
+    fn lose<const COUNT: usize>(&mut self, cells: CellSet<N>, digits: [u8; COUNT]) {
+        let digits: DigitSet = digits.into_iter().collect();
+        for cell in cells.filter(|cell| self.digits[cell.row][cell.column] == 0) {
+            let candidates = &mut self.cells[cell.row][cell.column];
+            *candidates = *candidates - digits;
+        }
+    }
+
+    /// Takes a step: places its digit, or removes what it takes. Cells for which nothing is noted get their pencil
+    /// marks first.
+    ///
+    /// ```
+    /// use sudoku_types::Grid;
+    ///
+    /// let mut notes = Grid::<4>::parse("1... ..3. ...4 .2..")?.candidates();
+    /// while let Ok(Some(step)) = notes.hint() {
+    ///     notes.apply(&step);
+    /// }
+    /// assert!(notes.grid().is_solved());
+    /// # Ok::<(), sudoku_types::ParseError>(())
+    /// ```
+    pub fn apply(&mut self, step: &Step<N>) {
+        if let Some((cell, digit)) = step.placed() {
+            // A step for another grid may place a digit where one is given.
+            let _ = self.place(cell.row, cell.column, digit);
+            return;
+        }
+        let marks = self.grid().candidates();
+        for (cell, lost) in step.lost() {
+            let candidates = &mut self.cells[cell.row][cell.column];
+            if candidates.is_empty() {
+                *candidates = marks.at(cell);
+            }
+            *candidates = *candidates - lost;
+        }
+    }
+}

@@ -1,0 +1,99 @@
+//! Makes candidates of sets, and of a text such as `{}` prints.
+
+use super::{Candidates, DigitSet};
+use crate::grid::Grid;
+use sudoku_notation::geometry::Cell;
+use sudoku_notation::messages::GridError;
+use sudoku_notation::symbols::Symbols;
+
+impl<const N: usize, const A: usize> Candidates<N, A> {
+    /// These candidates for the blanks of a grid. Cells that have a digit keep it.
+    ///
+    /// # Errors
+    ///
+    /// If a set has a digit above `N`.
+    ///
+    /// ```
+    /// use sudoku_types::{Candidates, DigitSet, Grid};
+    ///
+    /// let grid = Grid::<4>::parse("1... ..3. .... .2..")?;
+    /// let one_or_two = [[DigitSet::from_iter([1, 2]); 4]; 4];
+    /// let notes = Candidates::from_rows(&grid, one_or_two)?;
+    /// assert_eq!(notes.rows()[0][0].single(), Some(1));
+    /// assert_eq!(notes.rows()[0][1].len(), 2);
+    /// # Ok::<(), Box<dyn core::error::Error>>(())
+    /// ```
+    pub fn from_rows(grid: &Grid<N, A>, rows: [[DigitSet; N]; N]) -> Result<Self, GridError> {
+        let mut notes = Candidates::empty(grid);
+        for (cell, digit) in grid.cells() {
+            let set = rows[cell.row][cell.column];
+            if let Some(digit) = (set - DigitSet::all(N)).iter().next() {
+                return Err(GridError::NotADigit {
+                    cell,
+                    digit,
+                    size: N,
+                });
+            }
+            if digit == 0 {
+                notes.cells[cell.row][cell.column] = set;
+            }
+        }
+        Ok(notes)
+    }
+
+    /// Reads candidates for the blanks of a grid: for each cell a word of the grid's symbols, `.` for all or `!` for
+    /// none. Numbers of several characters have commas between them, and borders mean nothing: what `{}` or `{:#}`
+    /// prints is read back, but a digit that was placed is then a candidate.
+    ///
+    /// # Errors
+    ///
+    /// If there are more or fewer words than cells, or a word is something else.
+    ///
+    /// ```
+    /// use sudoku_types::{Candidates, Grid};
+    ///
+    /// let grid = Grid::<4>::parse("1... ..3. .... .2..")?;
+    /// let notes = Candidates::parse(&grid, "1 34 24 24 | 24 4 3 . | 34 1 ! 34 | 34 2 14 134")?;
+    /// assert_eq!(notes.rows()[1][3].len(), 4);
+    /// assert_eq!(Candidates::parse(&grid, &notes.to_string()), Ok(notes));
+    ///
+    /// let error = Candidates::parse(&grid, "1 34 25 24").unwrap_err();
+    /// assert_eq!(error.to_string(), "row 1, column 3 has no candidates that a 4×4 grid can have");
+    /// # Ok::<(), Box<dyn core::error::Error>>(())
+    /// ```
+    pub fn parse(grid: &Grid<N, A>, text: &str) -> Result<Self, GridError> {
+        let is_border = |c: char| c.is_whitespace() || matches!(c, '|' | '+' | '-' | '─'..='╿');
+        let mut words = text.split(is_border).filter(|word| !word.is_empty());
+        let mut rows = [[DigitSet::EMPTY; N]; N];
+        for (cell, _) in grid.cells() {
+            let set = words.next().and_then(|word| read(word, grid.symbols()));
+            let error = GridError::NotCandidates { cell, size: N };
+            rows[cell.row][cell.column] = set.ok_or(error)?;
+        }
+        let cell = Cell { row: N, column: 0 };
+        match words.next() {
+            Some(_) => Err(GridError::NoSuchCell { cell, size: N }),
+            None => Candidates::from_rows(grid, rows),
+        }
+    }
+}
+
+/// The set of a word, if all of it can be read.
+fn read<const N: usize>(word: &str, symbols: &Symbols<N>) -> Option<DigitSet> {
+    match word {
+        "." => return Some(DigitSet::all(N)),
+        "!" => return Some(DigitSet::EMPTY),
+        _ => {}
+    }
+    let number = |text: &str| match symbols {
+        Symbols::NumbersFrom(first) => {
+            let index = text.parse::<u8>().ok()?.checked_sub(*first)?;
+            (usize::from(index) < N).then_some(index + 1)
+        }
+        _ => None,
+    };
+    match symbols.width() {
+        1 => word.chars().map(|it| symbols.digit_of(it)).collect(),
+        _ => word.split(',').map(number).collect(),
+    }
+}

@@ -1,0 +1,186 @@
+//! Tests a player's candidates: games played by hints, mistakes, and notes that are written and read back.
+
+use crate::{grid, shape};
+use std::collections::HashSet;
+use sudoku_tests::{Dice, Entry, cells, read_set};
+use sudoku_types::{Candidates, Cell, DigitSet, Grid, GridError, Rule, Rules, Unit};
+
+/// Plays a game by hints from these notes until none is left.
+fn play<const N: usize, const A: usize>(mut notes: Candidates<N, A>) -> Candidates<N, A> {
+    let mut seen = HashSet::new();
+    while let Some(step) = notes.hint().expect("no mistake") {
+        assert!(seen.insert(notes), "the hint is the same again: {step}");
+        notes.apply(&step);
+    }
+    notes
+}
+
+/// Compares a game with all steps from pencil marks, and returns true if it ends with the solution.
+fn is_solved_by_hints<const N: usize, const A: usize>(givens: &Grid<N, A>) -> bool {
+    let all = givens.propagate();
+    let from_marks = play(givens.candidates());
+    let from_nothing = play(Candidates::empty(givens));
+    for end in [&from_marks, &from_nothing] {
+        assert_eq!(end.grid().is_solved(), all.unsolved == 0, "{givens:?}");
+    }
+    if all.unsolved > 0 {
+        assert_eq!(
+            from_marks.grid().blanks().count(),
+            all.unsolved,
+            "{givens:?}"
+        );
+    }
+    all.unsolved == 0
+}
+
+fn games<const N: usize>(name: &str, boxes: (usize, usize), rules: Rules) -> (usize, usize) {
+    let set = read_set(name);
+    let givens = |entry: &Entry| {
+        let givens = grid(cells::<N>(&entry.givens), shape(boxes.0, boxes.1));
+        givens.with_rules(rules).expect("rules that fit")
+    };
+    let solved = set
+        .iter()
+        .filter(|entry| is_solved_by_hints(&givens(entry)));
+    (solved.count(), set.len())
+}
+
+#[test]
+fn minimal_puzzles_are_played_by_hints() {
+    let (solved, all) = games::<9>("gen_9x9_minimal", (3, 3), Rules::NONE);
+    assert_eq!(all, 200);
+    assert!(solved > 150, "{solved}");
+}
+
+#[test]
+fn other_puzzles_are_played_by_hints() {
+    games::<6>("gen_6x6_box2x3_minimal", (2, 3), Rules::NONE);
+    let knight = Rules::NONE.and(Rule::AntiKnight);
+    games::<9>("gen_antiknight_9x9_minimal", (3, 3), knight);
+    let apart = Rules::NONE.and(Rule::NonConsecutive);
+    let dots = |count| ".".repeat(count);
+    let two_givens = format!("{}1{}2{}", dots(38), dots(12), dots(29));
+    let miracle = grid(cells::<9>(&two_givens), shape(3, 3));
+    let rules = apart.and(Rule::AntiKnight).and(Rule::AntiKing);
+    is_solved_by_hints(&miracle.with_rules(rules).expect("rules that fit"));
+    let jigsaw: Grid<4, 1> = "regions: \"aaab accb dccb dddb\"; 1... .... .... ...."
+        .parse()
+        .unwrap();
+    is_solved_by_hints(&jigsaw);
+}
+
+/// Every wrong digit and every right candidate that is struck out is found, whatever was noted before.
+#[test]
+fn mistakes_are_found() {
+    let dice = &mut Dice::new(46);
+    for entry in read_set("gen_9x9_minimal").iter().take(20) {
+        let givens = grid(cells::<9>(&entry.givens), shape(3, 3));
+        let solution = cells::<9>(entry.solution.as_ref().expect("a solution"));
+        for cell in givens.blanks() {
+            let Cell { row, column } = cell;
+            let right = solution[row][column];
+            let mut notes = [Candidates::empty(&givens), givens.candidates()][dice.below(2)];
+            notes.insert(row, column, right).unwrap();
+            notes.insert(row, column, right % 9 + 1).unwrap();
+            assert_eq!(notes.mistake(), None);
+            let mut struck = notes;
+            struck.remove(row, column, right).unwrap();
+            let mistake = struck.hint().unwrap_err();
+            assert_eq!(
+                (mistake.cell, mistake.digit, mistake.is_placed),
+                (cell, right, false)
+            );
+            notes.place(row, column, right % 9 + 1).unwrap();
+            let mistake = notes.hint().unwrap_err();
+            assert_eq!(
+                (mistake.cell, mistake.digit, mistake.is_placed),
+                (cell, right % 9 + 1, true)
+            );
+            notes.place(row, column, right).unwrap();
+            assert!(!notes.mistake().is_some_and(|mistake| mistake.is_placed));
+        }
+    }
+}
+
+/// Notes with sets by chance are read back from what they print, and from JSON.
+fn are_read_back<const N: usize, const A: usize>(givens: &Grid<N, A>) {
+    let dice = &mut Dice::new(N as u64);
+    let mut any = || {
+        (1..=N as u8)
+            .filter(|_| dice.below(3) == 0)
+            .collect::<DigitSet>()
+    };
+    let rows = core::array::from_fn(|_| core::array::from_fn(|_| any()));
+    let mut notes = Candidates::from_rows(givens, rows).unwrap();
+    for form in [notes.to_string(), format!("{notes:#}")] {
+        assert_eq!(Candidates::parse(givens, &form), Ok(notes), "{form}");
+        let more = Candidates::parse(givens, &(form + " ."));
+        assert!(matches!(more, Err(GridError::NoSuchCell { .. })));
+    }
+    let blank = givens.blanks().next().unwrap();
+    notes.place(blank.row, blank.column, 1).unwrap();
+    let json = serde_json::to_string(&notes).unwrap();
+    let again: Candidates<N, A> = serde_json::from_str(&json).unwrap();
+    assert_eq!(again, notes, "{json}");
+    let less = json.replacen("[],", "", 1);
+    assert!(less == json || serde_json::from_str::<Candidates<N, A>>(&less).is_err());
+}
+
+#[test]
+fn notes_are_read_back() {
+    are_read_back(&Grid::<4>::parse("1... ..3. ...4 .2..").unwrap());
+    are_read_back(&Grid::<4>::parse("symbols: \"♠♥♦♣\"; ♠... ..♦. ...♣ .♥..").unwrap());
+    are_read_back(&Grid::<4>::parse("symbols: 0..=3; 1... ..3. .... .2..").unwrap());
+    are_read_back(&Grid::<12>::parse(&format!("symbols: 1..=12; {}", ".".repeat(144))).unwrap());
+    are_read_back(&Grid::<25>::blank());
+    are_read_back::<4, 1>(
+        &"regions: \"aaab accb dccb dddb\"; 1... .... .... ...."
+            .parse()
+            .unwrap(),
+    );
+    assert_eq!(
+        serde_json::to_string(&Cell { row: 1, column: 4 }).unwrap(),
+        "[1,4]"
+    );
+    assert_eq!(
+        serde_json::from_str::<DigitSet>("[2,5]").unwrap(),
+        DigitSet::from_iter([2, 5])
+    );
+    assert!(serde_json::from_str::<DigitSet>("[2,26]").is_err());
+}
+
+/// No unit that a grid does not have has cells, and none panics.
+#[test]
+fn units_that_are_not_there_have_no_cells() {
+    let jigsaw: Grid<4, 1> = "regions: \"aaab accb dccb dddb\"; 1... .... .... ...."
+        .parse()
+        .unwrap();
+    let region = jigsaw.areas().next().unwrap();
+    let usual = Grid::<9, 1>::parse(&".".repeat(81)).unwrap();
+    for number in [0, 8, 9, 30, 324, 10_000, usize::MAX] {
+        for unit in [Unit::Row(number), Unit::Column(number), Unit::Box(number)] {
+            assert_eq!(usual.cells_of(unit).count() == 9, number < 9, "{unit}");
+            assert_eq!(
+                jigsaw.cells_of(unit).count(),
+                if number == 0 && unit != Unit::Box(0) {
+                    4
+                } else {
+                    0
+                }
+            );
+        }
+        for unit in [
+            Unit::Diagonal(number),
+            Unit::Window(number),
+            Unit::KnightsMove(number),
+            Unit::KingsMove(number),
+            Unit::SideBySide(number),
+            Unit::Region(region),
+            Unit::Cage(region),
+        ] {
+            assert_eq!(usual.unit(unit), [0; 9], "{unit}");
+        }
+    }
+    assert_eq!(jigsaw.unit(Unit::Region(region)), [1, 0, 0, 0]);
+    assert_eq!(jigsaw.unit(Unit::Cage(region)), [0; 4]);
+}
