@@ -246,7 +246,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         while self.contradiction.is_none() && !self.open.is_empty() && !self.effort.is_spent() {
             // Of what is harder to see than locked candidates, one step a round.
             let is_enough = self.any && self.technique as u8 > Technique::LockedCandidate as u8;
-            if self.place < self.places() && !is_enough {
+            if !is_enough && self.find_place() {
                 if let Some(seen) = self.look() {
                     self.rounds += !self.any as usize;
                     self.any = true;
@@ -296,27 +296,33 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         }
     }
 
+    /// Goes on to the next place where something has changed; returns false if there is none.
+    const fn find_place(&mut self) -> bool {
+        let (from, places) = (self.place, self.places());
+        while self.place < places && !self.is_fresh() {
+            self.place += 1;
+        }
+        self.spend_on_places(self.place - from + 1);
+        self.place < places
+    }
+
     /// Looks at the place reached, and takes what can be taken because of what is seen; otherwise goes on to the next
     /// place.
     const fn look(&mut self) -> Option<Seen<N>> {
-        let mut found = None;
-        if self.is_fresh() {
-            found = match self.technique {
-                Technique::NakedSingle => self.naked_single(),
-                Technique::HiddenSingle => self.hidden_single(),
-                Technique::LockedCandidate => self.locked_candidate(),
-                Technique::Pair => self.subset(2),
-                Technique::Triple => self.subset(3),
-                Technique::Quad => self.subset(4),
-                Technique::XWing => self.fish(2),
-                Technique::Swordfish => self.fish(3),
-                Technique::Jellyfish => self.fish(4),
-                Technique::XyWing => self.xy_wing(),
-                _ => self.chain(),
-            };
-            self.spend_on_look();
-        }
-        self.spend_on_turn();
+        let found = match self.technique {
+            Technique::NakedSingle => self.naked_single(),
+            Technique::HiddenSingle => self.hidden_single(),
+            Technique::LockedCandidate => self.locked_candidate(),
+            Technique::Pair => self.subset(2),
+            Technique::Triple => self.subset(3),
+            Technique::Quad => self.subset(4),
+            Technique::XWing => self.fish(2),
+            Technique::Swordfish => self.fish(3),
+            Technique::Jellyfish => self.fish(4),
+            Technique::XyWing => self.xy_wing(),
+            _ => self.chain(),
+        };
+        self.spend_on_look();
         if found.is_some() {
             self.spend_on_found();
         } else {
@@ -331,7 +337,6 @@ impl<const N: usize, const A: usize> Steps<N, A> {
             self.fresh.looked(self.technique);
         }
         self.place = 0;
-        self.spend_on_turn();
         if self.any {
             self.spend_on_round();
             // The next round begins with what there is now.

@@ -20,9 +20,9 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         self.spend(cells * self.units.cost_of_peers as usize);
     }
 
-    /// To see if there is anything to look at.
-    pub(super) const fn spend_on_turn(&mut self) {
-        self.spend(if N > 11 { 26 } else { 16 });
+    /// To go on by so many places.
+    pub(super) const fn spend_on_places(&mut self, count: usize) {
+        self.spend(20 + count * if N > 11 { 18 } else { 9 });
     }
 
     /// To begin a round.

@@ -22,7 +22,7 @@ const fn found<const N: usize, const A: usize>(grid: &Grid<N, A>, technique: Tec
         (steps.seen, steps.digits, steps.place) = (steps.now, steps.now.rows(), 0);
         steps.spend_on_round();
         steps.spend_on_digits();
-        while steps.place < steps.places() && steps.contradiction.is_none() {
+        while steps.contradiction.is_none() && steps.find_place() {
             if steps.look().is_some() {
                 found += 1;
                 if technique as u8 > Technique::LockedCandidate as u8 {
