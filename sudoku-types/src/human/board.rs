@@ -90,14 +90,13 @@ impl<const N: usize> Board<N> {
         }
     }
 
-    /// The first digit, from `from` on, that has no place in these cells, or only one, which is `open`; and that place.
+    /// The first digit that has no place in these cells, or only one, which is `open`; and that place.
     pub(crate) const fn few_places(
         &self,
         cells: &CellSet<N>,
         open: &CellSet<N>,
-        from: usize,
     ) -> Option<(u8, Option<Cell>)> {
-        match CellSet::first_short(&self.places, cells, open, from - 1) {
+        match CellSet::first_short(&self.places, cells, open) {
             Some((digit, place)) => Some((digit as u8 + 1, place)),
             None => None,
         }

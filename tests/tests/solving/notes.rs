@@ -111,7 +111,7 @@ fn are_read_back<const N: usize, const A: usize>(givens: &Grid<N, A>) {
             .collect::<DigitSet>()
     };
     let rows = core::array::from_fn(|_| core::array::from_fn(|_| any()));
-    let mut notes = Candidates::from_rows(givens, rows).unwrap();
+    let mut notes = Candidates::from_rows(givens, rows);
     for form in [notes.to_string(), format!("{notes:#}")] {
         assert_eq!(Candidates::parse(givens, &form), Ok(notes), "{form}");
         let more = Candidates::parse(givens, &(form + " ."));

@@ -195,15 +195,14 @@ impl<const N: usize> CellSet<N> {
         None
     }
 
-    /// The first of these sets, from `from` on, that has none of the `cells`, or of them only one which is `open`; and
+    /// The first of these sets that has none of the `cells`, or of them only one which is `open`; and
     /// that cell.
     pub const fn first_short(
         sets: &[Self; N],
         cells: &Self,
         open: &Self,
-        from: usize,
     ) -> Option<(usize, Option<Cell>)> {
-        let mut set = from;
+        let mut set = 0;
         while set < N {
             let low = sets[set].low & cells.low;
             let is_short = low == 0 || low & (low - 1) == 0 && low & open.low != 0;

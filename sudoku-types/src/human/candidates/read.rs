@@ -7,38 +7,23 @@ use sudoku_notation::messages::GridError;
 use sudoku_notation::symbols::Symbols;
 
 impl<const N: usize, const A: usize> Candidates<N, A> {
-    /// These candidates for the blanks of a grid. Cells that have a digit keep it.
-    ///
-    /// # Errors
-    ///
-    /// If a set has a digit above `N`.
+    /// These candidates for the blanks of a grid. Cells that have a digit keep it, and digits above `N` are left out.
     ///
     /// ```
     /// use sudoku_types::{Candidates, DigitSet, Grid};
     ///
     /// let grid = Grid::<4>::parse("1... ..3. .... .2..")?;
-    /// let one_or_two = [[DigitSet::from_iter([1, 2]); 4]; 4];
-    /// let notes = Candidates::from_rows(&grid, one_or_two)?;
+    /// let notes = Candidates::from_rows(&grid, [[DigitSet::from_iter([1, 2, 5]); 4]; 4]);
     /// assert_eq!(notes.rows()[0][0].single(), Some(1));
-    /// assert_eq!(notes.rows()[0][1].len(), 2);
-    /// # Ok::<(), Box<dyn core::error::Error>>(())
+    /// assert!(notes.rows()[0][1].iter().eq([1, 2]));
+    /// # Ok::<(), sudoku_types::ParseError>(())
     /// ```
-    pub fn from_rows(grid: &Grid<N, A>, rows: [[DigitSet; N]; N]) -> Result<Self, GridError> {
+    pub fn from_rows(grid: &Grid<N, A>, rows: [[DigitSet; N]; N]) -> Self {
         let mut notes = Candidates::empty(grid);
-        for (cell, digit) in grid.cells() {
-            let set = rows[cell.row][cell.column];
-            if let Some(digit) = (set - DigitSet::all(N)).iter().next() {
-                return Err(GridError::NotADigit {
-                    cell,
-                    digit,
-                    size: N,
-                });
-            }
-            if digit == 0 {
-                notes.cells[cell.row][cell.column] = set;
-            }
+        for Cell { row, column } in grid.blanks() {
+            notes.cells[row][column] = rows[row][column] & DigitSet::all(N);
         }
-        Ok(notes)
+        notes
     }
 
     /// Reads candidates for the blanks of a grid: for each cell a word of the grid's symbols, `.` for all or `!` for
@@ -73,7 +58,7 @@ impl<const N: usize, const A: usize> Candidates<N, A> {
         let cell = Cell { row: N, column: 0 };
         match words.next() {
             Some(_) => Err(GridError::NoSuchCell { cell, size: N }),
-            None => Candidates::from_rows(grid, rows),
+            None => Ok(Candidates::from_rows(grid, rows)),
         }
     }
 }

@@ -67,7 +67,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
 
     /// To look for a place for each digit in a unit.
     pub(super) const fn spend_on_unit(&mut self) {
-        self.spend_on_sets(10 + 5 * N);
+        self.spend_on_sets(14 + 7 * N);
     }
 
     /// To make a table with `marks`, and to try all ways to choose up to `size` of these lines.

@@ -30,7 +30,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
     pub(super) const fn hidden_single(&mut self) -> Option<Seen<N>> {
         let (layer, unit) = self.unit_to_look_at();
         let cells = &self.units.of_layer(layer)[unit];
-        let Some((digit, place)) = self.seen.few_places(cells, &self.open, 1) else {
+        let Some((digit, place)) = self.seen.few_places(cells, &self.open) else {
             return None;
         };
         let cell = match place {
@@ -56,16 +56,13 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         let mut number = 0;
         while number < self.units.layers * N && self.contradiction.is_none() {
             let (layer, unit) = (number / N, number % N);
-            let cells = &self.units.of_layer(layer)[unit];
-            let mut from = if cells.is_empty() { N + 1 } else { 1 };
-            while from <= N
-                && let Some((digit, place)) = self.now.few_places(cells, &self.open, from)
-            {
-                if place.is_none() {
+            let cells = self.units.of_layer(layer)[unit];
+            let mut digit = if cells.is_empty() { N as u8 } else { 0 };
+            while digit < N as u8 && self.contradiction.is_none() {
+                digit += 1;
+                if self.now.places(digit).and(&cells).is_empty() {
                     self.no_place(layer, unit, digit);
-                    break;
                 }
-                from = digit as usize + 1;
             }
             number += 1;
             self.spend_on_unit();
