@@ -19,9 +19,9 @@ use sudoku_notation::symbols::Symbols;
 
 /// The candidates of every cell of a grid: a player's notes, and the digits that were placed so far.
 ///
-/// They begin as [pencil marks](Grid::candidates), [without any note](Candidates::empty), or as [a
-/// text](Candidates::parse). A player [places](Candidates::place) digits, and [inserts](Candidates::insert) and
-/// [removes](Candidates::remove) candidates. A cell without any is one for which nothing is noted yet: for
+/// They begin as [pencil marks](Grid::candidates), [without any note](Candidates::empty), or are made of [a
+/// text](Candidates::parse) or of [sets](Candidates::from_rows). A player [places](Candidates::place) digits, and
+/// [inserts](Candidates::insert) and [removes](Candidates::remove) candidates. For a cell without candidates nothing is noted yet: for
 /// [`hint`](Candidates::hint) and [`steps`](Candidates::steps) it may be whatever the digits that it sees leave.
 ///
 /// `{}` prints them as pencil marks with borders around the boxes, in ASCII; `{:#}` with Unicode
@@ -57,8 +57,8 @@ pub struct Candidates<const N: usize, const A: usize = 0> {
 }
 
 impl<const N: usize, const A: usize> Grid<N, A> {
-    /// Pencil marks: the digits that rows, columns, boxes or regions, cages and rules leave for each cell. Of a given,
-    /// that is the given, or nothing if it clashes with another.
+    /// Pencil marks: the digits that rows, columns, boxes or regions, cages and rules leave for each cell. A given has
+    /// itself as its only candidate, or none if it clashes with another given. Sums of cages are not looked at.
     ///
     /// What [steps](Grid::steps) leave is [`propagate().candidates`](Grid::propagate), and which digits are in some
     /// solution [`possible_digits`](Grid::possible_digits).

@@ -134,9 +134,9 @@ impl<const N: usize, const A: usize> Grid<N, A> {
 
     /// The first of the [steps](Grid::steps), the next step that helps; none where nothing follows.
     ///
-    /// A step may place no digit, and only remove candidates. A grid has none that could go, and so its hint stays the
-    /// same. A game that goes on from there keeps [`Candidates`]: [`Candidates::hint`] is the next step from what a
-    /// player has noted, [`Candidates::apply`] takes it, and what is wrong is found before.
+    /// Some steps place no digit, and only remove candidates. A grid has no candidates, and so its hint stays the same.
+    /// A game that goes on from there keeps [`Candidates`]: [`Candidates::hint`] finds mistakes, or else the next step
+    /// from what a player has noted, and [`Candidates::apply`] takes the step.
     ///
     /// For a player's grid with a wrong digit in it the hint is wrong too.
     ///

@@ -71,8 +71,8 @@ impl<const N: usize, const A: usize> Candidates<N, A> {
     /// Puts a digit, 1 to `N`, into a cell, and takes it from the candidates of all cells that see it. A 0 takes the
     /// digit of a cell back, which then has its pencil marks; other cells stay as they are.
     ///
-    /// Whether the digit is right is asked by [`mistake`](Candidates::mistake), and whether it clashes with another by
-    /// [`grid().conflicts()`](crate::Grid::conflicts).
+    /// Any digit is allowed: [`mistake`](Candidates::mistake) finds wrong ones, and
+    /// [`grid().conflicts()`](crate::Grid::conflicts) those that clash.
     ///
     /// # Errors
     ///
@@ -136,7 +136,7 @@ impl<const N: usize, const A: usize> Candidates<N, A> {
     /// ```
     pub fn apply(&mut self, step: &Step<N>) {
         if let Some((cell, digit)) = step.placed() {
-            // A step for another grid may place a digit where one is given.
+            // A step of another grid may be for a cell that is given here.
             let _ = self.place(cell.row, cell.column, digit);
             return;
         }

@@ -8,7 +8,7 @@ use crate::solver::Effort;
 use sudoku_notation::geometry::Cell;
 use sudoku_notation::symbols::DigitSymbol;
 
-/// Before this many steps of the solver, which take a second at most, a mistake is found or is not looked for any more.
+/// After so many steps of the solver, which take about a second, no mistake is looked for any more.
 const PATIENCE: u64 = 100_000_000;
 
 /// A wrong digit in a cell, or the right one missing among its candidates: [`Candidates::mistake`].
@@ -54,10 +54,10 @@ impl fmt::Display for Mistake {
 impl core::error::Error for Mistake {}
 
 impl<const N: usize, const A: usize> Candidates<N, A> {
-    /// The first wrong digit; if all are right, the first cell with candidates among which the right one is missing.
+    /// The first wrong digit in reading order; if all are right, the first cell whose candidates lack the right one.
     ///
-    /// The puzzle is solved for that: see [`Grid::solve`](crate::Grid::solve) for the time it takes. Where the puzzle has not exactly one
-    /// solution, or it is not found within a second, no mistake is known.
+    /// The puzzle is solved for that: see [`Grid::solve`](crate::Grid::solve) for the time it takes. If the puzzle has no
+    /// solution or several, or solving it takes longer than about a second, no mistake is found.
     ///
     /// ```
     /// use sudoku_types::Grid;
@@ -128,7 +128,7 @@ impl<const N: usize, const A: usize> Candidates<N, A> {
 
     /// The steps that follow from these candidates: [`Grid::steps`](crate::Grid::steps) are those from pencil marks.
     ///
-    /// Whether the candidates are right is not asked.
+    /// From wrong candidates follow wrong steps: [`hint`](Candidates::hint) checks them first.
     ///
     /// ```
     /// use sudoku_types::Grid;

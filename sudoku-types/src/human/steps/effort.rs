@@ -1,4 +1,4 @@
-//! What steps cost at most, for each technique, in turns of loops and calls of functions.
+//! Counts the effort of steps: for each technique the most turns of loops and calls of functions that it takes.
 //!
 //! The compiler counts turns and calls while it evaluates a constant, and none of these numbers may be too low: the
 //! tests have rustc count each technique alone. The numbers are for sets of cells of one word.
@@ -9,33 +9,33 @@ use super::links::Links;
 use crate::human::candidates::DigitSet;
 use sudoku_notation::technique::Technique;
 
-/// Sets of several words take up to so many times as long.
+/// The factor for sets of several words.
 const LARGE: usize = 3;
 
 impl<const N: usize, const A: usize> Steps<N, A> {
-    /// To lay out units and candidates.
+    /// Counts the most that it takes to lay out units and candidates.
     pub(super) const fn spend_on_beginning(&mut self) {
         let (units, cells) = (self.groups().count(), N * N);
         self.spend_on_sets(units * N * 8 + cells * 24 + N * 8);
         self.spend(cells * self.units.cost_of_peers as usize);
     }
 
-    /// To go on by so many places.
+    /// Counts the most that it takes to go on by so many places.
     pub(super) const fn spend_on_places(&mut self, count: usize) {
         self.spend(20 + count * if N > 11 { 18 } else { 9 });
     }
 
-    /// To begin a round.
+    /// Counts the most that it takes to begin a round.
     pub(super) const fn spend_on_round(&mut self) {
         self.spend_on_sets(20 + N);
     }
 
-    /// To list the digits of each cell.
+    /// Counts the most that it takes to list the digits of each cell.
     pub(super) const fn spend_on_digits(&mut self) {
         self.spend_on_sets(4 * self.now.count() + 10 * N);
     }
 
-    /// To look at one place.
+    /// Counts the most that it takes to look at one place.
     pub(super) const fn spend_on_look(&mut self) {
         let look = match self.technique {
             Technique::NakedSingle => 10,
@@ -50,7 +50,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         self.spend_on_sets(12 + look);
     }
 
-    /// To take what follows from what is seen.
+    /// Counts the most that it takes to take what follows from what is seen.
     pub(super) const fn spend_on_found(&mut self) {
         let lose = 22 + 2 * N;
         let put = 24 + N + lose * if self.units.has_neighbours { 3 } else { 1 };
@@ -65,12 +65,12 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         self.spend(self.units.cost_of_peers as usize);
     }
 
-    /// To look for a place for each digit in a unit.
+    /// Counts the most that it takes to look for a place for each digit in a unit.
     pub(super) const fn spend_on_unit(&mut self) {
         self.spend_on_sets(14 + 7 * N);
     }
 
-    /// To make a table with `marks`, and to try all ways to choose up to `size` of these lines.
+    /// Counts the most that it takes to make a table with `marks`, and to try all ways to choose up to `size` of these lines.
     pub(super) const fn spend_on_cover(&mut self, lines: DigitSet, marks: u32, size: usize) {
         let (count, mut chosen, mut ways, mut all) = (lines.len(), 0, 1, 0);
         while chosen < size {
@@ -83,7 +83,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         self.spend(30 + 9 * N + of_marks + 10 * all + (4 + N) * ways);
     }
 
-    /// To find these links between candidates.
+    /// Counts the most that it takes to find these links between candidates.
     pub(super) const fn spend_on_links(&mut self, links: &Links<N>) {
         let of_places = self.units.layers * N * N * 11;
         let of_links = links.count() * 20 + links.seen * 5;
@@ -91,7 +91,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         self.spend(links.count() * self.units.cost_of_peers as usize);
     }
 
-    /// To search for a chain from one candidate.
+    /// Counts the most that it takes to search for a chain from one candidate.
     pub(super) const fn spend_on_search(&mut self, search: &Search) {
         let of_reached = if N > 11 { 28 } else { 19 } * search.count;
         self.spend(20 + of_reached + 5 * search.links / 2);
