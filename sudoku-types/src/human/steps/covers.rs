@@ -88,16 +88,16 @@ impl<const N: usize> Table<N> {
 
     /// The lines that have marks, and at most `size`, as a set of numbers from 1; and how many marks all lines have.
     const fn short_lines(&self, size: usize) -> (DigitSet, u32) {
-        let (mut lines, mut all, mut line) = (DigitSet::EMPTY, 0, 0);
+        let (mut lines, mut all, mut line) = (0, 0, 0);
         while line < N {
             let marks = self.lines[line].count_ones();
             if marks > 0 && marks as usize <= size {
-                lines.insert(line as u8 + 1);
+                lines |= 1 << line;
             }
             all += marks;
             line += 1;
         }
-        (lines, all)
+        (DigitSet::of_bits(lines), all)
     }
 
     /// A cover of `size` lines, such that another line has marks in its columns too: `cover` and `left` more of `lines`.
@@ -178,7 +178,9 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         loop {
             let (lines, marks) = table.short_lines(size);
             self.spend_on_cover(lines, marks, size);
-            if let Some(cover) = table.cover(none, lines, size, size) {
+            if lines.len() >= size
+                && let Some(cover) = table.cover(none, lines, size, size)
+            {
                 return Some((table, cover));
             }
             if table.is_turned {
