@@ -95,7 +95,7 @@
 //!
 //! # In the crate
 //!
-//! `ConstProposal` in `bridge/const_proposal.rs` is what `Row` is here. The givens of a 9×9 grid
+//! `Packed` in `bridge/packed.rs` is what `Row` is here. The givens of a 9×9 grid
 //! do not fit into one number, so it has a list of them, as in exercise 2. And since [each constant
 //! takes rustc some time](super::ch23_what_it_costs), one carries up to three digits, packed as drawn at
 //! the head of `bridge/digit_packs.rs`; exercise 3 does it for two.
@@ -184,7 +184,7 @@
 //! }
 //! ```
 //!
-//! The crate's `WordsValue` in `bridge/const_proposal.rs` is like this. The words are put in from the end,
+//! The crate's `WordsValue` in `bridge/packed.rs` is like this. The words are put in from the end,
 //! because the length of the array cannot be `Self::COUNT`: that would be an expression with a parameter in
 //! it.
 //!

@@ -108,7 +108,7 @@
 //!
 //! # In the crate
 //!
-//! `puzzle/witness.rs`. The trick is from David Tolnay's crate [ghost](https://docs.rs/ghost), where
+//! `witness/solution.rs`. The trick is from David Tolnay's crate [ghost](https://docs.rs/ghost), where
 //! a macro writes it. The value has methods here, and the types say what they return:
 //!
 //! ```

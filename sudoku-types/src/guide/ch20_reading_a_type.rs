@@ -103,7 +103,7 @@
 //! 25.
 //!
 //! In the crate: `access/elements.rs` has `There` and `Missing`, `access/places.rs` the messages,
-//! and `bridge/numbers.rs` the table.
+//! and `access/numbers.rs` the table.
 //!
 //! # Exercises
 //!
