@@ -201,7 +201,7 @@ fn cages_in_grids_of_other_sizes() {
 
 #[test]
 fn puzzles_of_every_rule_have_as_many_solutions_as_they_should() {
-    check_all(2);
+    check_all(1);
 }
 
 #[test]
