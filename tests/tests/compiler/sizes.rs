@@ -64,16 +64,16 @@ fn solutions(name: &str, puzzles: &[String]) -> Vec<String> {
 #[test]
 fn the_sets_are_solved() {
     let sets = [
-        ("gen_4x4_minimal", 30, ""),
-        ("gen_6x6_box2x3_minimal", 30, ""),
-        ("gen_6x6_box3x2_minimal", 30, "boxes: 3x2;"),
-        ("gen_8x8_box2x4_minimal", 10, ""),
-        ("gen_9x9_minimal", 20, ""),
-        ("gen_10x10_box2x5_minimal", 5, ""),
-        ("gen_12x12_box3x4_minimal", 5, ""),
-        ("gen_12x12_box4x3_minimal", 5, "boxes: 4x3;"),
-        ("gen_15x15_box3x5_100clues", 2, ""),
-        ("gen_16x16_105clues", 2, ""),
+        ("gen_4x4_minimal", 5, ""),
+        ("gen_6x6_box2x3_minimal", 5, ""),
+        ("gen_6x6_box3x2_minimal", 5, "boxes: 3x2;"),
+        ("gen_8x8_box2x4_minimal", 3, ""),
+        ("gen_9x9_minimal", 5, ""),
+        ("gen_10x10_box2x5_minimal", 2, ""),
+        ("gen_12x12_box3x4_minimal", 2, ""),
+        ("gen_12x12_box4x3_minimal", 1, "boxes: 4x3;"),
+        ("gen_15x15_box3x5_100clues", 1, ""),
+        ("gen_16x16_105clues", 1, ""),
         ("gen_20x20_box4x5_200clues", 1, ""),
         ("gen_25x25_330clues", 1, ""),
     ];
