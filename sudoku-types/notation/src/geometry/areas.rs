@@ -240,13 +240,6 @@ impl Areas<'_> {
         }
     }
 
-    /// Whether a cell is in an area.
-    pub(super) const fn contains(&self, area: Area, cell: Cell) -> bool {
-        let first = area.first;
-        let number = self.numbers[first.row * self.size + first.column];
-        self.numbers[cell.row * self.size + cell.column] == number
-    }
-
     /// For each cell the character that names its area, or `.`.
     pub fn names(self) -> impl Iterator<Item = char> {
         let numbers = self.numbers[..self.size * self.size].iter();

@@ -49,48 +49,8 @@ impl<const N: usize> CellSet<N> {
         if left > 0 {
             words[word] = (1 << left) - 1;
         }
-        Self::of_words(words)
-    }
-
-    const fn of_words([low, high @ ..]: [u128; 5]) -> Self {
+        let [low, high @ ..] = words;
         CellSet { low, high }
-    }
-
-    /// The cells of the first so many rows and columns.
-    pub const fn corner(rows: usize, columns: usize) -> Self {
-        let (mut set, mut row) = (Self::EMPTY, 0);
-        while row < rows {
-            let mut column = 0;
-            while column < columns {
-                set.insert(Cell { row, column });
-                column += 1;
-            }
-            row += 1;
-        }
-        set
-    }
-
-    /// The cells so many rows and columns behind these, none of which may leave the grid.
-    pub const fn moved(self, rows: usize, columns: usize) -> Self {
-        let count = rows * N + columns;
-        if N <= 11 {
-            return CellSet {
-                low: self.low << count,
-                ..self
-            };
-        }
-        let [a, b, c, d] = self.high;
-        let (from, mut to) = ([self.low, a, b, c, d], [0; 5]);
-        let (by, bits) = (count / 128, count % 128);
-        let mut word = by;
-        while word < 5 {
-            to[word] = from[word - by] << bits;
-            if word > by && bits > 0 {
-                to[word] |= from[word - by - 1] >> (128 - bits);
-            }
-            word += 1;
-        }
-        Self::of_words(to)
     }
 
     /// Adds a cell.

@@ -207,24 +207,15 @@ impl<'map> Groups<'map> {
 
     /// Whether a cell belongs to a unit.
     pub const fn contains(self, unit: Unit, cell: Cell) -> bool {
-        match unit {
-            Unit::Row(n) => n == cell.row,
-            Unit::Column(n) => n == cell.column,
-            Unit::Box(n) => n == self.boxes.box_of(cell.row, cell.column),
-            Unit::Region(area) => self.regions.contains(area, cell),
-            Unit::Cage(area) => self.cages.contains(area, cell),
-            _ => {
-                let mut index = 0;
-                while index < self.length(unit) {
-                    let other = self.cell(unit, index);
-                    if other.row == cell.row && other.column == cell.column {
-                        return true;
-                    }
-                    index += 1;
-                }
-                false
+        let mut index = 0;
+        while index < self.length(unit) {
+            let other = self.cell(unit, index);
+            if other.row == cell.row && other.column == cell.column {
+                return true;
             }
+            index += 1;
         }
+        false
     }
 
     /// Two cells of the n-th unit of the second whose digits have its relation, if this unit is the first that they share.

@@ -88,21 +88,19 @@ impl<const N: usize, const A: usize> Steps<N, A> {
             let mut other = 0;
             // After the units of N cells comes the cage.
             while other < self.units.with_cages {
-                let others = if other == self.units.layers {
-                    Units::cage_of_cell(self.givens.groups(), first)
-                } else if let Some((_, cells)) = self.units.of_cell(other, first) {
-                    *cells
-                } else {
-                    CellSet::EMPTY
+                let found = match other < self.units.layers {
+                    true => self.units.of_cell(other, first),
+                    false => Units::cage_of_cell(self.givens.groups(), first),
                 };
                 if other != layer
+                    && let Some((place, others)) = found
                     && places.minus(&others).is_empty()
                     && self.lose(digit, &others.minus(&cells))
                 {
                     let groups = self.groups();
                     let pattern = Pattern::LockedCandidate {
                         unit: self.units.unit(groups, layer, unit),
-                        only_in: self.units.unit_or_cage(groups, other, first),
+                        only_in: self.units.unit(groups, other, place),
                     };
                     return Some(Seen::of(pattern, digit, places));
                 }
