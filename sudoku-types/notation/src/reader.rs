@@ -116,37 +116,31 @@ impl CellList {
 
 /// Reads options and grid.
 pub fn read(text: &str, origin: Origin, purpose: Purpose) -> Reading {
-    read_after(Options::default(), text, origin, purpose, None)
+    read_after(Options::default(), Cursor::new(text), origin, purpose)
 }
 
 /// Reads options and grid of a text that is to be a grid of this size.
 pub fn read_sized(text: &str, size: usize) -> Reading {
-    let options = Options::default();
-    read_after(options, text, Origin::Text, Purpose::Solve, Some(size))
+    let mut options = Options::default();
+    options.wanted = Some(size);
+    read_after(options, Cursor::new(text), Origin::Text, Purpose::Solve)
 }
 
 /// Reads options and grid of a text that has these boxes and symbols if it names no others.
 pub fn read_with(text: &str, boxes: BoxShape, symbols: SymbolList) -> Reading {
     let mut options = Options::default();
     (options.boxes, options.symbols) = (Some(boxes), Some(symbols));
-    read_after(options, text, Origin::Text, Purpose::Solve, None)
+    read_after(options, Cursor::new(text), Origin::Text, Purpose::Solve)
 }
 
-/// Reads options and grid, after options that were read before. `wanted` is the size that errors speak of where nothing
-/// else says one.
-fn read_after(
-    mut options: Options,
-    text: &str,
-    origin: Origin,
-    purpose: Purpose,
-    wanted: Option<usize>,
-) -> Reading {
+/// Reads options and grid, after options that were read before.
+fn read_after(mut options: Options, text: Cursor<'_>, origin: Origin, purpose: Purpose) -> Reading {
     let mut faults = Faults::new(text);
     let mut cells: Option<CellList> = None;
     let result = above(text, origin, purpose, &mut options).and_then(|cursor| {
         options.settle(purpose)?;
         no_late_option(cursor)?;
-        cells = grid(cursor, &options, wanted, &mut faults)?;
+        cells = grid(cursor, &options, &mut faults)?;
         match &cells {
             Some(cells) => options.check(cells.size, cells.offsets[0] as usize),
             None => Ok(()),
@@ -166,7 +160,8 @@ fn read_after(
 
 /// Reads options alone: what is wrong with them, and where in the text they end.
 pub fn read_options(text: &str, purpose: Purpose) -> (ParseErrors, usize) {
-    let (mut cursor, mut faults) = (Cursor::new(text), Faults::new(text));
+    let mut cursor = Cursor::new(text);
+    let mut faults = Faults::new(cursor);
     if let Err((at, fault)) = Options::default().take(&mut cursor, purpose) {
         faults.add_at(at, fault);
     }
@@ -185,7 +180,7 @@ impl FromStr for BoxShape {
         cursor.skip_gaps();
         let shape = shape.ok().filter(|_| cursor.peek().is_none());
         let fault = Fault::BadValue(OptionName::Boxes);
-        shape.ok_or(ParseError::new(Some(cursor.place(0)), fault))
+        shape.ok_or(Cursor::new(text).error(fault))
     }
 }
 

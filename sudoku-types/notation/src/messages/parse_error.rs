@@ -60,12 +60,6 @@ impl ParseError {
         ParseError { place, fault }
     }
 
-    /// The same fault, in a text that begins at this line and column of another.
-    pub(crate) fn within(self, line: usize, column: usize) -> Self {
-        let place = self.place.map(|place| place.within(line, column));
-        ParseError { place, ..self }
-    }
-
     /// The fault of boxes or symbols that are not in the text.
     #[doc(hidden)]
     pub const fn outside(error: GridError) -> Self {

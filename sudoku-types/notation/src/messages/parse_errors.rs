@@ -39,14 +39,6 @@ impl ParseErrors {
         self.count += 1;
     }
 
-    /// The same errors, in a text that begins at this line and column of another.
-    pub(crate) fn within(mut self, line: usize, column: usize) -> Self {
-        for error in self.named.iter_mut().flatten() {
-            *error = error.within(line, column);
-        }
-        self
-    }
-
     /// Whether there is none.
     pub(crate) const fn is_empty(&self) -> bool {
         self.count == 0
@@ -97,9 +89,9 @@ pub(crate) struct Faults<'text> {
 }
 
 impl<'text> Faults<'text> {
-    pub(crate) fn new(text: &'text str) -> Self {
+    pub(crate) fn new(text: Cursor<'text>) -> Self {
         Faults {
-            text: Cursor::new(text),
+            text,
             errors: ParseErrors::default(),
         }
     }

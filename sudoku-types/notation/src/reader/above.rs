@@ -17,12 +17,11 @@ use crate::symbols::Alphabet;
 
 /// Takes what is above the grid. If the rest is a string and nothing else, its content is read as a text.
 pub(super) fn above<'text>(
-    text: &'text str,
+    mut cursor: Cursor<'text>,
     mut origin: Origin,
     purpose: Purpose,
     options: &mut Options,
 ) -> Result<Cursor<'text>, Located> {
-    let mut cursor = Cursor::new(text);
     loop {
         let from = cursor.at;
         if let Some(inside) = only_string(cursor).filter(|_| !cursor.is_escaped) {

@@ -1,6 +1,6 @@
 //! Goes through a text, character by character. What is left of a text is a value that can be copied to look ahead.
 
-use crate::messages::Shown;
+use crate::messages::{Fault, ParseError, Shown};
 use crate::symbols::{is_gap, is_line_end};
 
 /// The place of a character in a text.
@@ -14,22 +14,13 @@ pub struct Place {
     pub column: u32,
 }
 
-impl Place {
-    /// The same place, in a text that begins at this line and column of another.
-    pub(crate) fn within(self, line: usize, column: usize) -> Place {
-        let before = if self.line == 1 { column - 1 } else { 0 };
-        Place {
-            line: self.line + line as u32 - 1,
-            column: self.column + before as u32,
-            ..self
-        }
-    }
-}
-
 /// What is left of a text.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 pub(crate) struct Cursor<'text> {
-    text: &'text str,
+    pub(super) text: &'text str,
+    /// Where the text begins: its line, and its column in characters, counted from 1.
+    pub(super) line: usize,
+    pub(super) column: usize,
     /// The next byte.
     pub(super) at: usize,
     end: usize,
@@ -41,8 +32,15 @@ pub(crate) struct Cursor<'text> {
 
 impl<'text> Cursor<'text> {
     pub(crate) const fn new(text: &'text str) -> Self {
+        Cursor::within(text, 1, 1)
+    }
+
+    /// A text that begins at this line and column of another.
+    pub(super) const fn within(text: &'text str, line: usize, column: usize) -> Self {
         Cursor {
             text,
+            line,
+            column,
             at: 0,
             end: text.len(),
             part: 0,
@@ -57,7 +55,7 @@ impl<'text> Cursor<'text> {
 
     /// Returns the place of a byte of the whole text.
     pub(crate) fn place(&self, offset: usize) -> Place {
-        let (mut line, mut column, mut before) = (1, 1, ' ');
+        let (mut line, mut column, mut before) = (self.line as u32, self.column as u32, ' ');
         let characters = self.text.char_indices();
         for (_, character) in characters.take_while(|(at, _)| *at < offset) {
             column += 1;
@@ -73,6 +71,11 @@ impl<'text> Cursor<'text> {
             line,
             column,
         }
+    }
+
+    /// Returns the error of a fault at the beginning of what is left.
+    pub(super) fn error(&self, fault: Fault) -> ParseError {
+        ParseError::new(Some(self.place(self.at)), fault)
     }
 
     /// What is left.

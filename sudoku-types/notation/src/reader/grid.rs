@@ -11,11 +11,10 @@ use crate::messages::{Fault, Faults, Shown};
 use crate::options::OptionName;
 
 /// Returns the one grid that a text is. Otherwise adds what is wrong with its cells, or returns what is wrong with its
-/// options. `wanted` is the size that errors speak of where nothing else says one.
+/// options.
 pub(super) fn grid(
     cursor: Cursor<'_>,
     options: &Options,
-    wanted: Option<usize>,
     faults: &mut Faults<'_>,
 ) -> Result<Option<CellList>, Located> {
     let (claimed, options_agree) = options.claimed();
@@ -39,7 +38,7 @@ pub(super) fn grid(
         return Err(wrong);
     }
     let is_usual = |size: &usize| BoxShape::default_for(*size).is_some();
-    source.size = claimed.or(wanted.filter(is_usual));
+    source.size = claimed.or(options.wanted.filter(is_usual));
     explain(&source, &readings, faults);
     Ok(None)
 }

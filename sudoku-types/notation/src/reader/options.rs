@@ -44,6 +44,8 @@ pub struct Options {
     /// Where in the text each value is; nowhere, if it is the caller's or there is none.
     places: [Option<usize>; OptionName::ALL.len()],
     rule_places: [Option<usize>; Rule::ALL.len()],
+    /// The size that errors speak of where nothing else says one.
+    pub(super) wanted: Option<usize>,
     /// The caller gave some, besides those of the text.
     pub(super) has_those_of_the_caller: bool,
 }

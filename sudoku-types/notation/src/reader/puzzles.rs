@@ -20,6 +20,7 @@ mod text;
 use core::iter::FusedIterator;
 use core::mem;
 
+use super::cursor::Cursor;
 use super::heading::is_comment;
 use super::options::Options;
 use super::source::allows;
@@ -29,7 +30,7 @@ use crate::symbols::{is_gap, is_line_end};
 use file::FileKind;
 use line::{Line, LineKind, lines};
 pub use text::PuzzleText;
-use text::{Part, Spot};
+use text::Spot;
 
 /// An iterator over the puzzles of a text, such as a file of them.
 ///
@@ -144,14 +145,10 @@ impl<'text> Puzzles<'text> {
     }
 
     /// This part of the text, which begins on this line.
-    fn part(&self, text: &'text str, line: usize) -> Part<'text> {
+    fn part(&self, text: &'text str, line: usize) -> Cursor<'text> {
         let before = &self.text[..text.as_ptr().addr() - self.text.as_ptr().addr()];
         let before = before.rsplit(is_line_end).next().unwrap_or_default();
-        Part {
-            text,
-            line,
-            column: before.chars().count() + 1,
-        }
+        Cursor::within(text, line, before.chars().count() + 1)
     }
 
     /// The kind of a line; one of dashes is a border, or a row where a `-` is the blank.

@@ -99,8 +99,8 @@ impl Dice {
 }
 
 fn check(text: &str, purpose: Purpose) {
-    let (mut options, mut faults) = (Options::default(), Faults::new(text));
     let mut cursor = Cursor::new(text);
+    let (mut options, mut faults) = (Options::default(), Faults::new(cursor));
     let taken = options.take(&mut cursor, purpose);
     assert!(text.is_char_boundary(cursor.at), "{text:?}");
     let settled = options.settle(purpose);

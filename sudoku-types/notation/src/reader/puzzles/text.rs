@@ -8,21 +8,13 @@ use crate::reader::{Cursor, Origin, Place, Reading, read_after};
 /// A puzzle of a text, not yet read: see [`Puzzles`](crate::reader::Puzzles).
 #[derive(Clone, Copy, Debug)]
 pub struct PuzzleText<'text> {
-    pub(super) part: Part<'text>,
+    pub(super) part: Cursor<'text>,
     pub(super) name: Option<&'text str>,
-    pub(super) solution: Option<Part<'text>>,
+    pub(super) solution: Option<Cursor<'text>>,
     pub(super) has_ended: bool,
     pub(super) options: Options,
     /// What is wrong, if it is not what the reader says of the text.
     pub(super) error: Option<ParseError>,
-}
-
-/// A part of a file, and where it begins, from 1.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Part<'text> {
-    pub(super) text: &'text str,
-    pub(super) line: usize,
-    pub(super) column: usize,
 }
 
 /// A place in the text: how many bytes come before it, and the number of its line, from 1.
@@ -32,27 +24,9 @@ pub(super) struct Spot {
     pub(super) line: usize,
 }
 
-impl<'text> Part<'text> {
-    fn cursor(self) -> Cursor<'text> {
-        Cursor::new(self.text)
-    }
-
-    pub(super) fn error(self, fault: Fault) -> ParseError {
-        let error = ParseError::new(Some(self.cursor().place(0)), fault);
-        error.within(self.line, self.column)
-    }
-
-    /// Reads the part, with these options. Places are those of the whole file.
-    fn read(self, options: Options, purpose: Purpose) -> Reading {
-        let mut reading = read_after(options, self.text, Origin::Text, purpose, None);
-        reading.errors = reading.errors.within(self.line, self.column);
-        reading
-    }
-}
-
 impl<'text> PuzzleText<'text> {
     /// The same puzzle, with a fault that begins where this part does.
-    pub(super) fn wrong(self, part: Part<'text>, fault: Fault) -> Self {
+    pub(super) fn wrong(self, part: Cursor<'text>, fault: Fault) -> Self {
         let error = Some(part.error(fault));
         PuzzleText { error, ..self }
     }
@@ -117,7 +91,7 @@ impl<'text> PuzzleText<'text> {
     /// What the text says. Places are those of the whole text.
     #[doc(hidden)]
     pub fn reading(&self, purpose: Purpose) -> Reading {
-        let mut reading = self.part.read(self.options, purpose);
+        let mut reading = read_after(self.options, self.part, Origin::Text, purpose);
         if let Some(error) = self.error {
             reading.errors = ParseErrors::one(error);
         }
@@ -127,8 +101,7 @@ impl<'text> PuzzleText<'text> {
     /// The line and column, in the whole text, of a place in the text of this puzzle.
     #[doc(hidden)]
     pub fn place_of(&self, offset: usize) -> (usize, usize) {
-        let place = self.part.cursor().place(offset);
-        let place = place.within(self.part.line, self.part.column);
+        let place = self.part.place(offset);
         (place.line as usize, place.column as usize)
     }
 
@@ -145,7 +118,7 @@ impl<'text> PuzzleText<'text> {
     #[doc(hidden)]
     pub fn solution(&self) -> Option<(Reading, (usize, usize))> {
         let part = self.solution?;
-        let reading = part.read(self.options, Purpose::Solve);
+        let reading = read_after(self.options, part, Origin::Text, Purpose::Solve);
         Some((reading, (part.line, part.column)))
     }
 }
