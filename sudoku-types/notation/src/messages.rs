@@ -25,7 +25,7 @@ mod shown;
 mod unknown;
 
 pub(crate) use fault::Fault;
-pub use finding::Finding;
+pub use finding::{Finding, FindingKind};
 pub use grid_error::GridError;
 pub use parse_error::{ParseError, ParseErrorKind};
 pub(crate) use parse_errors::Faults;

@@ -14,7 +14,7 @@ use crate::bridge::values::PuzzleValue;
 use crate::grid::Grid;
 use crate::solver::{COMPILER, Effort, Needed};
 use core::marker::PhantomData;
-use sudoku_notation::messages::Finding;
+use sudoku_notation::messages::{Finding, FindingKind};
 
 /// The report that a puzzle needs each of its givens. Where something is wrong with the puzzle itself, that is reported
 /// already, and nothing is found here.
@@ -73,10 +73,10 @@ where
 {
     match S::SURVEY {
         Needed::All => Finding::NOTHING,
-        Needed::Except(cell) => Finding::unneeded(cell / N, cell % N),
+        Needed::Except(cell) => Finding::at(FindingKind::NeedsEachGiven, cell / N, cell % N),
         // A whole constant did not suffice for this one, or all constants for those before it.
         Needed::Until(cell) if cell == last || most == 1 => {
-            Finding::need_unknown(cell / N, cell % N)
+            Finding::at(FindingKind::NeedInReach, cell / N, cell % N)
         }
         Needed::Until(cell) => surveyed::<P, Continued<P, S>, N, A>(most - 1, cell),
     }

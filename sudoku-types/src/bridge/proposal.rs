@@ -9,7 +9,7 @@ use crate::puzzle::Puzzle;
 use crate::solver::{self, Advice, COMPILER, Effort, Verdict};
 use core::marker::PhantomData;
 use sudoku_notation::geometry::{Frame, same};
-use sudoku_notation::messages::Finding;
+use sudoku_notation::messages::{Finding, FindingKind};
 
 /// A puzzle, or a demand on it, with what there is to say of it.
 pub trait Report {
@@ -67,7 +67,7 @@ const fn finding<const N: usize, const A: usize>(
         Verdict::Unique(_) | Verdict::First(_) => Finding::NOTHING,
         Verdict::Several(one, other) => Finding::several(one, other),
         Verdict::None => grid.contradiction(&mut Effort::new(COMPILER)).finding(),
-        Verdict::TooHard { steps } => Finding::too_hard(*steps),
+        Verdict::TooHard { steps } => Finding::after(FindingKind::InReach, *steps as usize),
     }
 }
 
@@ -86,7 +86,7 @@ where
         if same(rows.as_flattened(), Givens::ROWS.as_flattened()) && frame.is(&Rules::FRAME) {
             Name::FINDING
         } else {
-            Finding::ANOTHER_PUZZLE
+            Finding::of(FindingKind::SameGivens)
         }
     };
 }

@@ -7,7 +7,7 @@ use crate::grid::Grid;
 use crate::human::grade::{Needs, needs};
 use crate::solver::{COMPILER, Effort};
 use core::marker::PhantomData;
-use sudoku_notation::messages::Finding;
+use sudoku_notation::messages::{Finding, FindingKind};
 use sudoku_notation::technique::Technique;
 
 /// The report that a puzzle can be solved by techniques up to the one with the number `HARDEST` in [`Technique::ALL`].
@@ -34,7 +34,7 @@ const fn finding(needs: Needs) -> Finding {
     match needs {
         Needs::NothingHarder => Finding::NOTHING,
         Needs::Technique { technique, cells } => Finding::technique(technique, cells),
-        Needs::Guess { cells } => Finding::guess(cells),
-        Needs::TooHard { steps } => Finding::techniques_unknown(steps),
+        Needs::Guess { cells } => Finding::after(FindingKind::WithoutGuess, cells),
+        Needs::TooHard { steps } => Finding::after(FindingKind::TechniquesInReach, steps as usize),
     }
 }

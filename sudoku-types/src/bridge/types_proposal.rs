@@ -14,7 +14,7 @@ use crate::bridge::proposal::{Proposal, Report};
 use crate::puzzle::Puzzle;
 use crate::type_solver::{Findings, SolvedWith};
 use core::marker::PhantomData;
-use sudoku_notation::messages::Finding;
+use sudoku_notation::messages::{Finding, FindingKind};
 
 /// The proposal of the machine of types, with this `Goal`.
 pub struct TypesProposal<Puzzle, Goal>(PhantomData<(Puzzle, Goal)>);
@@ -43,8 +43,8 @@ where
     const FINDING: Finding = match Self::SOLUTIONS {
         Some([one, other]) => Finding::several(&rows::<N>(one), &rows::<N>(other)),
         Some([_]) => Finding::NOTHING,
-        Some(_) => Finding::NO_SOLUTION,
-        None => Finding::TOO_DEEP,
+        Some(_) => Finding::of(FindingKind::SomeSolution),
+        None => Finding::of(FindingKind::SomeEnd),
     };
 }
 

@@ -1,7 +1,7 @@
 //! [`Contradiction`], the reason why a grid has no solution.
 
 use sudoku_notation::geometry::{Cell, Unit, WrongSum};
-use sudoku_notation::messages::Finding;
+use sudoku_notation::messages::{Finding, FindingKind};
 
 /// Why a grid has no solution. Rows and columns are counted from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,10 +42,14 @@ impl Contradiction {
     /// Returns what there is to say of it.
     pub(crate) const fn finding(self) -> Finding {
         match self {
-            Contradiction::Clash { .. } | Contradiction::WrongSum(_) => Finding::GIVENS_CLASH,
-            Contradiction::NoCandidate { row, column } => Finding::no_candidate(row, column),
+            Contradiction::Clash { .. } | Contradiction::WrongSum(_) => {
+                Finding::of(FindingKind::GivensApart)
+            }
+            Contradiction::NoCandidate { row, column } => {
+                Finding::at(FindingKind::SomeCandidate, row, column)
+            }
             Contradiction::NoPlace { unit, digit } => Finding::no_place(unit, digit),
-            Contradiction::Exhausted => Finding::EVERY_WAY_FAILS,
+            Contradiction::Exhausted => Finding::of(FindingKind::SomeWay),
         }
     }
 }

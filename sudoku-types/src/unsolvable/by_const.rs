@@ -7,7 +7,7 @@ use crate::grid::Grid;
 use crate::puzzle::Puzzle;
 use crate::solver::{self, Goal, Verdict};
 use sudoku_notation::geometry::Frame;
-use sudoku_notation::messages::Finding;
+use sudoku_notation::messages::{Finding, FindingKind};
 
 /// `proof: none;`: only the solver checks the claim.
 pub enum ByConst {}
@@ -25,9 +25,11 @@ where
             Verdict::First(rows) | Verdict::Unique(rows) | Verdict::Several(rows, _) => {
                 Some(shown(&Grid::new(rows, Rules::FRAME, Symbols::SYMBOLS)))
             }
-            Verdict::TooHard { steps } => {
-                said(&Finding::too_hard(steps), &Symbols::SYMBOLS, TOO_HARD)
-            }
+            Verdict::TooHard { steps } => said(
+                &Finding::after(FindingKind::InReach, steps as usize),
+                &Symbols::SYMBOLS,
+                TOO_HARD,
+            ),
         }
     };
 }

@@ -9,6 +9,7 @@ use crate::puzzle::Puzzle;
 use crate::type_solver::{First, IsNone, SolvedWith};
 use core::marker::PhantomData;
 use sudoku_notation::geometry::Frame;
+use sudoku_notation::messages::FindingKind;
 
 /// The proposal `P` of the `const fn` solver, which has looked for any solution.
 pub struct BySearch<P>(PhantomData<P>);
@@ -26,7 +27,7 @@ where
             let mut solution = [[0; N]; N];
             solution.copy_from_slice(rows);
             Some(shown(&Grid::new(solution, Rules::FRAME, Symbols::SYMBOLS)))
-        } else if P::FINDING.is_too_hard() {
+        } else if P::FINDING.kind == FindingKind::InReach as usize {
             said(&P::FINDING, &Symbols::SYMBOLS, TOO_HARD)
         } else {
             None

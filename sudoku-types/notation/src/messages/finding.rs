@@ -19,44 +19,36 @@ pub struct Finding {
 
 impl Finding {
     /// All is as it should be.
-    pub const NOTHING: Finding = Finding::of(Kind::Nothing, [0; 2], [0; 2]);
+    pub const NOTHING: Finding = Finding::of(FindingKind::Nothing);
 
-    /// Every way to fill the blanks fails.
-    pub const EVERY_WAY_FAILS: Finding = Finding::of(Kind::SomeWay, [0; 2], [0; 2]);
-
-    /// Two givens of a unit are equal.
-    pub const GIVENS_CLASH: Finding = Finding::of(Kind::GivensApart, [0; 2], [0; 2]);
-
-    /// Types and packed words are of two puzzles.
-    pub const ANOTHER_PUZZLE: Finding = Finding::of(Kind::SameGivens, [0; 2], [0; 2]);
-
-    /// The types find no solution.
-    pub const NO_SOLUTION: Finding = Finding::of(Kind::SomeSolution, [0; 2], [0; 2]);
-
-    /// The types find no end of their search.
-    pub const TOO_DEEP: Finding = Finding::of(Kind::SomeEnd, [0; 2], [0; 2]);
-
-    const fn of(kind: Kind, places: [usize; 2], digits: [usize; 2]) -> Finding {
+    /// A finding without numbers and digits.
+    pub const fn of(kind: FindingKind) -> Finding {
         Finding {
             kind: kind as usize,
-            places,
-            digits,
+            places: [0; 2],
+            digits: [0; 2],
         }
     }
 
     /// A finding about a cell, counted from 0.
-    const fn at(kind: Kind, row: usize, column: usize) -> Finding {
-        Finding::of(kind, [row + 1, column + 1], [0; 2])
+    pub const fn at(kind: FindingKind, row: usize, column: usize) -> Finding {
+        Finding {
+            places: [row + 1, column + 1],
+            ..Finding::of(kind)
+        }
+    }
+
+    /// A finding after this number of steps, or with this number of cells found.
+    pub const fn after(kind: FindingKind, count: usize) -> Finding {
+        Finding {
+            places: [count, 0],
+            ..Finding::of(kind)
+        }
     }
 
     /// Returns true if there is nothing to say.
     pub const fn is_nothing(&self) -> bool {
-        self.kind == Kind::Nothing as usize
-    }
-
-    /// Returns true if the search was given up.
-    pub const fn is_too_hard(&self) -> bool {
-        self.kind == Kind::InReach as usize
+        self.kind == FindingKind::Nothing as usize
     }
 
     /// Two solutions: the first cell where they differ, and the digits there.
@@ -69,7 +61,7 @@ impl Finding {
         let b = other[cell / N][cell % N] as usize;
         Finding {
             digits: if a < b { [a, b] } else { [b, a] },
-            ..Finding::at(Kind::OneSolution, cell / N, cell % N)
+            ..Finding::at(FindingKind::OneSolution, cell / N, cell % N)
         }
     }
 
@@ -77,66 +69,40 @@ impl Finding {
     pub const fn another_solution(row: usize, column: usize, told: usize, found: usize) -> Finding {
         Finding {
             digits: [told, found],
-            ..Finding::at(Kind::SameSolution, row, column)
+            ..Finding::at(FindingKind::SameSolution, row, column)
         }
-    }
-
-    /// A cell has no candidate left.
-    pub const fn no_candidate(row: usize, column: usize) -> Finding {
-        Finding::at(Kind::SomeCandidate, row, column)
     }
 
     /// A unit has no place for a digit.
     pub const fn no_place(unit: Unit, digit: u8) -> Finding {
         let (kind, places) = match unit {
-            Unit::Row(n) => (Kind::PlacesInRow, [n + 1, 0]),
-            Unit::Column(n) => (Kind::PlacesInColumn, [n + 1, 0]),
-            Unit::Box(n) => (Kind::PlacesInBox, [n + 1, 0]),
-            Unit::Diagonal(n) => (Kind::PlacesOnDiagonal, [n + 1, 0]),
-            Unit::Window(n) => (Kind::PlacesInWindow, [n + 1, 0]),
+            Unit::Row(n) => (FindingKind::PlacesInRow, [n + 1, 0]),
+            Unit::Column(n) => (FindingKind::PlacesInColumn, [n + 1, 0]),
+            Unit::Box(n) => (FindingKind::PlacesInBox, [n + 1, 0]),
+            Unit::Diagonal(n) => (FindingKind::PlacesOnDiagonal, [n + 1, 0]),
+            Unit::Window(n) => (FindingKind::PlacesInWindow, [n + 1, 0]),
             // Its name would be a character, and types carry numbers.
-            Unit::Region(Area { first, .. }) => {
-                (Kind::PlacesInRegion, [first.row + 1, first.column + 1])
-            }
+            Unit::Region(Area { first, .. }) => (
+                FindingKind::PlacesInRegion,
+                [first.row + 1, first.column + 1],
+            ),
             _ => panic!("a digit has a place in every unit, not in every pair of cells or cage"),
         };
-        Finding::of(kind, places, [digit as usize, 0])
-    }
-
-    /// There is one solution without the given of this cell, which is counted from 0.
-    pub const fn unneeded(row: usize, column: usize) -> Finding {
-        Finding::at(Kind::NeedsEachGiven, row, column)
-    }
-
-    /// It is not known whether there is one solution without the given of this cell.
-    pub const fn need_unknown(row: usize, column: usize) -> Finding {
-        Finding::at(Kind::NeedInReach, row, column)
+        Finding {
+            kind: kind as usize,
+            places,
+            digits: [digit as usize, 0],
+        }
     }
 
     /// This technique is needed, harder than is allowed, when this number of cells has been found.
     pub const fn technique(technique: Technique, cells: usize) -> Finding {
         // Each has a number, in their order; the easiest is always allowed, and has no sentence.
-        let before = Kind::WithoutHiddenSingle as usize - Technique::HiddenSingle as usize;
+        let before = FindingKind::WithoutHiddenSingle as usize - Technique::HiddenSingle as usize;
         Finding {
             kind: before + technique as usize,
-            places: [cells, 0],
-            digits: [0; 2],
+            ..Finding::after(FindingKind::Nothing, cells)
         }
-    }
-
-    /// No technique leads on when this number of cells has been found.
-    pub const fn guess(cells: usize) -> Finding {
-        Finding::of(Kind::WithoutGuess, [cells, 0], [0; 2])
-    }
-
-    /// It is not known after these steps which techniques are needed.
-    pub const fn techniques_unknown(steps: u32) -> Finding {
-        Finding::of(Kind::TechniquesInReach, [steps as usize, 0], [0; 2])
-    }
-
-    /// The search was given up after these steps.
-    pub const fn too_hard(steps: u32) -> Finding {
-        Finding::of(Kind::InReach, [steps as usize, 0], [0; 2])
     }
 }
 
@@ -147,10 +113,11 @@ macro_rules! function {
         message = $message:literal, label = $label:literal $(, note = $note:literal)?;
     )*) => {
         /// The numbers of the sentences, by the bound that each has.
-        #[expect(dead_code, reason = "those of techniques are computed")]
-        enum Kind {
+        #[derive(Clone, Copy)]
+        pub enum FindingKind {
+            /// All is as it should be.
             Nothing = 0,
-            $($numbers = $kind,)*
+            $($(#[$doc])* $numbers = $kind,)*
         }
 
         impl Finding {
