@@ -71,7 +71,7 @@ impl Puzzle {
     /// Returns true if there are regions or cages.
     pub(crate) fn has_areas(&self) -> bool {
         let groups = self.frame.groups();
-        !(groups.regions().is_empty() && groups.cages().is_empty())
+        !(groups.regions.is_empty() && groups.cages.is_empty())
     }
 
     /// Returns true if the types have to check the number of solutions that the solver found.

@@ -48,12 +48,12 @@ fn givens(puzzle: &Puzzle, library: &Library) -> TokenStream {
 /// The boxes or regions. With further rules, a list of all.
 fn rules(puzzle: &Puzzle, library: &Library) -> TokenStream {
     let groups = puzzle.frame.groups();
-    let (regions, cages) = (groups.regions(), groups.cages());
+    let (regions, cages) = (groups.regions, groups.cages);
     let usual = match regions.is_empty() {
         true => boxes(puzzle, library),
         false => areas(["Regions", "Region"], regions, puzzle.size, library),
     };
-    let further = puzzle.frame.rules().iter().map(|rule| {
+    let further = puzzle.frame.rules.iter().map(|rule| {
         let name = format_ident!("{}", rule.type_name());
         quote!(#library #name)
     });
@@ -67,7 +67,7 @@ fn rules(puzzle: &Puzzle, library: &Library) -> TokenStream {
 
 /// The shape of the boxes. A usual shape has a short name, because every path takes rustc time.
 fn boxes(puzzle: &Puzzle, library: &Library) -> TokenStream {
-    let boxes = puzzle.frame.boxes();
+    let boxes = puzzle.frame.boxes;
     if BoxShape::default_for(puzzle.size) == Some(boxes) {
         let name = format_ident!("Boxes{boxes}");
         return quote!(#library #name);

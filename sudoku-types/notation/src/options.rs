@@ -194,16 +194,16 @@ pub fn write_unusual<const N: usize>(
     groups: Groups<'_>,
     symbols: &Symbols<N>,
 ) -> fmt::Result {
-    if !groups.regions().is_empty() {
-        write_areas(f, OptionName::Regions, groups.regions())?;
-    } else if BoxShape::default_for(N) != Some(groups.boxes()) {
-        write!(f, "{}: {}; ", OptionName::Boxes, groups.boxes())?;
+    if !groups.regions.is_empty() {
+        write_areas(f, OptionName::Regions, groups.regions)?;
+    } else if BoxShape::default_for(N) != Some(groups.boxes) {
+        write!(f, "{}: {}; ", OptionName::Boxes, groups.boxes)?;
     }
-    if !groups.rules().is_empty() {
-        write!(f, "{}: {}; ", OptionName::Rules, groups.rules())?;
+    if !groups.rules.is_empty() {
+        write!(f, "{}: {}; ", OptionName::Rules, groups.rules)?;
     }
-    if !groups.cages().is_empty() {
-        write_areas(f, OptionName::Cages, groups.cages())?;
+    if !groups.cages.is_empty() {
+        write_areas(f, OptionName::Cages, groups.cages)?;
     }
     let name = OptionName::Symbols;
     match symbols {

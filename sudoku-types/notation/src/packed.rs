@@ -40,7 +40,7 @@ pub fn pack(frame: &Frame<LARGEST, 1>, goal: Goal, cells: &[u8]) -> ([u128; MOST
         used += bits;
     };
     bytes(frame, goal).for_each(|byte| push(byte.into(), 8, 8));
-    let given = 1 + bits(frame.boxes().size());
+    let given = 1 + bits(frame.boxes.size());
     for digit in cells {
         match digit.checked_sub(1) {
             None => push(0, 1, given),
@@ -53,14 +53,14 @@ pub fn pack(frame: &Frame<LARGEST, 1>, goal: Goal, cells: &[u8]) -> ([u128; MOST
 /// Returns the bytes before the givens.
 fn bytes(frame: &Frame<LARGEST, 1>, goal: Goal) -> impl Iterator<Item = u8> {
     let groups = frame.groups();
-    let (regions, cages) = (groups.regions(), groups.cages());
+    let (regions, cages) = (groups.regions, groups.cages);
     let flags = [
         (goal == Goal::First, ANY_SOLUTION),
         (!regions.is_empty(), REGIONS),
         (!cages.is_empty(), CAGES),
     ];
     let flags = flags.iter().filter(|(is_set, _)| *is_set);
-    let first = flags.fold(frame.boxes().rows() as u8, |all, (_, flag)| all | flag);
+    let first = flags.fold(frame.boxes.rows() as u8, |all, (_, flag)| all | flag);
     let place = |name| place_of_name(name).map_or(0, |place| place as u8 + 1);
     let mut sums: Sums = [0; MOST_AREAS];
     for number in 0..cages.count() {
@@ -70,7 +70,7 @@ fn bytes(frame: &Frame<LARGEST, 1>, goal: Goal) -> impl Iterator<Item = u8> {
     }
     let count = sums.iter().rposition(|sum| *sum > 0);
     let count = count.map_or(0, |last| last + 1);
-    [first, frame.rules().0]
+    [first, frame.rules.0]
         .into_iter()
         .chain(regions.names().chain(cages.names()).map(place))
         .chain((!cages.is_empty()).then_some(count as u8))

@@ -30,7 +30,7 @@ where
     const FRAME: Frame<N, 1> = {
         let others = Others::FRAME;
         assert!(
-            others.groups().cages().is_empty(),
+            others.groups().cages.is_empty(),
             "a puzzle has one map of cages"
         );
         others.with_cages(map(&Map::END, &Areas::END))

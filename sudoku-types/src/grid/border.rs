@@ -51,10 +51,10 @@ const fn region(groups: Groups<'_>, row: usize, column: usize) -> usize {
         return size;
     }
     let (row, column) = (row - 1, column - 1);
-    if groups.regions().is_empty() {
-        return groups.boxes().box_of(row, column);
+    if groups.regions.is_empty() {
+        return groups.boxes.box_of(row, column);
     }
-    match groups.regions().number_at(Cell { row, column }) {
+    match groups.regions.number_at(Cell { row, column }) {
         Some(number) => number,
         None => unreachable!(),
     }
@@ -62,12 +62,12 @@ const fn region(groups: Groups<'_>, row: usize, column: usize) -> usize {
 
 /// Returns true if there is room for lines above this row; above all rows, if there are regions.
 pub(crate) const fn has_room_above(groups: Groups<'_>, row: usize) -> bool {
-    !groups.regions().is_empty() || row.is_multiple_of(groups.boxes().rows())
+    !groups.regions.is_empty() || row.is_multiple_of(groups.boxes.rows())
 }
 
 /// Returns true if there is room for lines to the left of this column.
 pub(crate) const fn has_room_before(groups: Groups<'_>, column: usize) -> bool {
-    !groups.regions().is_empty() || column.is_multiple_of(groups.boxes().columns())
+    !groups.regions.is_empty() || column.is_multiple_of(groups.boxes.columns())
 }
 
 /// Draws a grid with columns of these `widths`. `write_cell` writes as many characters as the

@@ -189,7 +189,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
 
     /// The shape of the boxes; of a grid with regions, that of boxes that are rows.
     pub const fn boxes(&self) -> BoxShape {
-        self.frame.boxes()
+        self.frame.boxes
     }
 
     /// The regions in the place of the boxes, and the cages, both in the order of their names.
@@ -206,13 +206,13 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     /// ```
     pub fn areas(&self) -> impl Iterator<Item = Area> {
         let groups = self.groups();
-        let all = [groups.regions(), groups.cages()].into_iter();
+        let all = [groups.regions, groups.cages].into_iter();
         all.flat_map(|areas| (0..areas.count()).map(move |number| areas.area(number)))
     }
 
     /// The rules besides rows, columns and boxes.
     pub const fn rules(&self) -> Rules {
-        self.frame.rules()
+        self.frame.rules
     }
 
     /// Its units.

@@ -101,7 +101,7 @@ impl Boards {
         let usual = &Usual::<N>::BOARDS;
         if let Some((boxes, boards)) = usual
             && groups.is_usual()
-            && groups.boxes().rows() == boxes.rows()
+            && groups.boxes.rows() == boxes.rows()
         {
             return *boards;
         }
@@ -134,7 +134,7 @@ impl Boards {
             boards.take_unit(cells.word());
             number += 1;
         }
-        let mut rules = groups.rules();
+        let mut rules = groups.rules;
         while let Some(rule) = rules.take() {
             match rule.form() {
                 // These are already among the units.

@@ -17,8 +17,8 @@ pub(super) const fn implied<const N: usize>(
     groups: Groups<'_>,
     number: usize,
 ) -> Option<CellSet<N>> {
-    let side = groups.boxes().rows();
-    if !groups.rules().has(Rule::Windows) || number >= 2 * side - 1 {
+    let side = groups.boxes.rows();
+    if !groups.rules.has(Rule::Windows) || number >= 2 * side - 1 {
         return None;
     }
     let (down, across) = if number < side {

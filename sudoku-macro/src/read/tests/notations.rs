@@ -145,10 +145,10 @@ fn options_before_the_grid() {
         "boxes: 3x2; solution: first; \"......\" \"......\" \"......\" \"......\" \"......\" \"......\"",
     );
     assert_eq!(read.size, 6);
-    assert_eq!(read.frame.boxes(), BoxShape::new(3, 2).unwrap());
+    assert_eq!(read.frame.boxes, BoxShape::new(3, 2).unwrap());
     assert_eq!(read.goal, Goal::First);
     let read = puzzle(CLASSIC);
-    assert_eq!(read.frame.boxes(), BoxShape::new(3, 3).unwrap());
+    assert_eq!(read.frame.boxes, BoxShape::new(3, 3).unwrap());
     assert_eq!(read.goal, Goal::Unique);
     assert_eq!(read.symbols, SymbolList::Standard);
 }

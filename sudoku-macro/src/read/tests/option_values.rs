@@ -26,7 +26,7 @@ fn said(options: &str, expected: &[&str]) {
 fn shapes_of_boxes() {
     for shape in ["3x2", "3 x 2", "3x 2", "3 x2", "3X2", "3 * 2"] {
         assert_eq!(
-            puzzle(&format!("boxes: {shape}; {SIX}")).frame.boxes(),
+            puzzle(&format!("boxes: {shape}; {SIX}")).frame.boxes,
             BoxShape::new(3, 2).unwrap()
         );
     }
@@ -53,7 +53,7 @@ fn shapes_of_boxes() {
 fn lists_of_rules() {
     let rules = |rules: &str| {
         let frame = puzzle(&format!("rules: {rules}; 1___ ____ ____ ____")).frame;
-        frame.rules().to_string()
+        frame.rules.to_string()
     };
     assert_eq!(rules("diagonals"), "diagonals");
     assert_eq!(rules("windows,diagonals"), "diagonals, windows");

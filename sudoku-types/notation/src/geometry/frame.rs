@@ -5,8 +5,10 @@ use super::{AreaMap, Areas, BoxShape, Groups, Rule, Rules};
 /// It has room for regions and cages where `A` is 1; where it is 0 they take none.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Frame<const N: usize, const A: usize = 0> {
-    boxes: BoxShape,
-    rules: Rules,
+    /// The shape of the boxes; where there are regions, that of boxes that are rows.
+    pub boxes: BoxShape,
+    /// The rules besides rows, columns and boxes.
+    pub rules: Rules,
     /// Regions and cages.
     areas: [[AreaMap<N>; 2]; A],
 }
@@ -87,15 +89,5 @@ impl<const N: usize, const A: usize> Frame<N, A> {
             regions,
             cages,
         }
-    }
-
-    /// The shape of the boxes; where there are regions, that of boxes that are rows.
-    pub const fn boxes(&self) -> BoxShape {
-        self.boxes
-    }
-
-    /// The rules besides rows, columns and boxes.
-    pub const fn rules(&self) -> Rules {
-        self.rules
     }
 }

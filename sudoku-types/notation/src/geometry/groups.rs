@@ -12,10 +12,14 @@ use super::{Areas, BoxShape, Cell, Relation, Rule, Rules, Unit};
 /// fewer cells that differ: pairs by a rule, and cages.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Groups<'map> {
-    pub(super) boxes: BoxShape,
-    pub(super) rules: Rules,
-    pub(super) regions: Areas<'map>,
-    pub(super) cages: Areas<'map>,
+    /// The shape of the boxes; where there are regions, that of boxes that are rows.
+    pub boxes: BoxShape,
+    /// The rules besides rows, columns and boxes.
+    pub rules: Rules,
+    /// The regions in the place of the boxes, if there are any.
+    pub regions: Areas<'map>,
+    /// The cages, if there are any.
+    pub cages: Areas<'map>,
 }
 
 impl Groups<'static> {
@@ -41,26 +45,6 @@ impl<'map> Groups<'map> {
             }
         }
         Ok(Groups { rules, ..self })
-    }
-
-    /// The rules besides rows, columns and boxes.
-    pub const fn rules(self) -> Rules {
-        self.rules
-    }
-
-    /// The shape of the boxes; where there are regions, that of boxes that are rows.
-    pub const fn boxes(self) -> BoxShape {
-        self.boxes
-    }
-
-    /// The regions in the place of the boxes, if there are any.
-    pub const fn regions(self) -> Areas<'map> {
-        self.regions
-    }
-
-    /// The cages, if there are any.
-    pub const fn cages(self) -> Areas<'map> {
-        self.cages
     }
 
     /// Whether there is nothing but rows, columns and boxes.

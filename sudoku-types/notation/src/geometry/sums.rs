@@ -35,7 +35,7 @@ impl<'cells> WrongSums<'cells> {
 
     /// The next one.
     pub const fn next(&mut self) -> Option<WrongSum> {
-        let cages = self.groups.cages();
+        let cages = self.groups.cages;
         while self.next < cages.count() {
             let number = self.next;
             self.next += 1;

@@ -35,7 +35,7 @@ impl<const N: usize> Units<N> {
             numbers: [[0; N]; LAYERS],
             layers: 0,
             with_cages: 0,
-            has_partial: groups.rules().first_of_pairs().is_some() || !groups.cages().is_empty(),
+            has_partial: groups.rules.first_of_pairs().is_some() || !groups.cages.is_empty(),
             has_neighbours: groups.has_neighbours(),
             cost_of_peers: 0,
         };
@@ -62,7 +62,7 @@ impl<const N: usize> Units<N> {
             }
             number += 1;
         }
-        units.with_cages = units.layers + !groups.cages().is_empty() as usize;
+        units.with_cages = units.layers + !groups.cages.is_empty() as usize;
         units.cost_of_peers = 4 + units.layers as u32 * if N > 11 { 15 } else { 3 };
         if units.has_partial {
             units.cost_of_peers += groups.most_of_a_cell() as u32 * 75 + 12 * N as u32;
@@ -77,7 +77,7 @@ impl<const N: usize> Units<N> {
     pub const fn unit(&self, groups: Groups<'_>, layer: usize, place: usize) -> Unit {
         match layer < self.layers {
             true => groups.unit(self.numbers[layer][place] as usize),
-            false => Unit::Cage(groups.cages().area(place)),
+            false => Unit::Cage(groups.cages.area(place)),
         }
     }
 
@@ -91,7 +91,7 @@ impl<const N: usize> Units<N> {
 
     /// The number and the cells of the cage of a cell.
     pub const fn cage_of_cell(groups: Groups<'_>, cell: Cell) -> Option<(usize, CellSet<N>)> {
-        let cages = groups.cages();
+        let cages = groups.cages;
         match cages.number_at(cell) {
             Some(number) => Some((number, cells_of(groups, Unit::Cage(cages.area(number))))),
             None => None,

@@ -21,13 +21,10 @@ fn what_is_packed_is_unpacked<const N: usize>(frame: &Frame<LARGEST, 1>, goal: G
         assert!(words[count..].iter().all(|word| *word == 0));
         let unpacked = unpack::<N, 1>(&words[..count]);
         assert_eq!((unpacked.rows, unpacked.goal), (rows, goal));
-        assert_eq!(unpacked.frame.boxes(), frame.boxes());
-        assert_eq!(unpacked.frame.rules(), frame.rules());
+        assert_eq!(unpacked.frame.boxes, frame.boxes);
+        assert_eq!(unpacked.frame.rules, frame.rules);
         let [one, other] = [frame.groups(), unpacked.frame.groups()];
-        let pairs = [
-            (one.regions(), other.regions()),
-            (one.cages(), other.cages()),
-        ];
+        let pairs = [(one.regions, other.regions), (one.cages, other.cages)];
         for (one, other) in pairs {
             assert!(one.names().eq(other.names()));
             let sums = (0..one.count()).map(|number| one.sum(number));

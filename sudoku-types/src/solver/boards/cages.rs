@@ -77,7 +77,7 @@ static SETS: Sets = {
 impl Boards {
     /// Adds the cages of a grid, and the sums that follow for cells outside them.
     pub(super) const fn take_cages<const N: usize>(&mut self, groups: Groups<'_>) {
-        let cages = groups.cages();
+        let cages = groups.cages;
         let mut number = 0;
         while number < cages.count() {
             let cells: CellSet<N> = cells_of(groups, Unit::Cage(cages.area(number)));

@@ -31,9 +31,9 @@ pub(super) struct Further<const N: usize> {
 
 impl<const N: usize> Further<N> {
     pub(super) const fn of(groups: Groups<'_>, units: Units<N>) -> Self {
-        let cages = groups.cages();
+        let cages = groups.cages;
         let mut further = Further {
-            rules: groups.rules(),
+            rules: groups.rules,
             units,
             implied: [CellSet::EMPTY; windows::MOST],
             cages: [CellSet::EMPTY; MOST_AREAS],

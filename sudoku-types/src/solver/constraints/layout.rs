@@ -40,7 +40,7 @@ impl<const N: usize> Layout<N> {
         let usual = &Self::USUAL;
         if let Some((boxes, layout)) = usual
             && groups.is_usual()
-            && groups.boxes().rows() == boxes.rows()
+            && groups.boxes.rows() == boxes.rows()
         {
             return Layout { ..*layout };
         }
