@@ -4,7 +4,7 @@
 use proc_macro2::{Span, TokenStream};
 use sudoku_notation::geometry::{self, Clash, Clashes, Frame, LARGEST};
 use sudoku_notation::messages::{ParseErrors, more_errors};
-use sudoku_notation::options::{Goal, ProofOption, Purpose, SolverOption};
+use sudoku_notation::options::{Goal, OptionName, ProofOption, Purpose, SolverOption};
 use sudoku_notation::reader::{self, Origin, Reading};
 use sudoku_notation::symbols::{Alphabet, SymbolList};
 use sudoku_notation::technique::Technique;
@@ -88,21 +88,22 @@ impl Puzzle {
             span: span_at(*offset as usize),
         };
         // The options of a whole file have no place in the text of a puzzle.
-        let said_at = |offset: Option<usize>| span_at(offset.unwrap_or(0));
         let options = &reading.options;
-        let (proof, minimal, techniques) =
-            (options.proof(), options.minimal(), options.techniques());
+        let said_at = |name| span_at(options.place(name).unwrap_or(0));
+        let is_minimal = options.minimal == Some(true);
+        let techniques = options.techniques;
         Puzzle {
             size: reading.size,
             frame: reading.frame(),
             symbols: reading.symbols(),
             goal: options.goal,
             solver: options.solver,
-            proof: (proof.0, said_at(proof.1)),
-            minimal: minimal.0.then(|| said_at(minimal.1)),
-            techniques: techniques
-                .0
-                .map(|technique| (technique, said_at(techniques.1))),
+            proof: (
+                options.proof.unwrap_or_default(),
+                said_at(OptionName::Proof),
+            ),
+            minimal: is_minimal.then(|| said_at(OptionName::Minimal)),
+            techniques: techniques.map(|hardest| (hardest, said_at(OptionName::Techniques))),
             has_letters: reading.cells.has_letters,
             cells: cells.map(cell).collect(),
         }

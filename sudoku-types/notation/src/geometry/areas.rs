@@ -199,24 +199,11 @@ impl Areas<'_> {
         }
     }
 
-    /// For each cell, row by row, the number of its area, from 1; 0 where it is in none.
-    pub const fn numbers(&self) -> &[u8] {
-        self.numbers
-    }
-
     /// The number of the area of a cell, from 0.
     pub const fn number_at(&self, Cell { row, column }: Cell) -> Option<usize> {
         match self.numbers[row * self.size + column] {
             0 => None,
             number => Some(number as usize - 1),
-        }
-    }
-
-    /// The area of a cell.
-    pub const fn at(&self, cell: Cell) -> Option<Area> {
-        match self.number_at(cell) {
-            Some(number) => Some(self.area(number)),
-            None => None,
         }
     }
 

@@ -117,8 +117,8 @@ impl<'map> Groups<'map> {
             2 if self.regions.is_empty() => {
                 Some(Unit::Box(self.boxes.box_of(cell.row, cell.column)))
             }
-            2 => match self.regions.at(cell) {
-                Some(area) => Some(Unit::Region(area)),
+            2 => match self.regions.number_at(cell) {
+                Some(number) => Some(Unit::Region(self.regions.area(number))),
                 None => None,
             },
             _ => self.further_unit_of(cell, nth - 3),
@@ -137,8 +137,8 @@ impl<'map> Groups<'map> {
         if self.cages.is_empty() {
             return None;
         }
-        match self.cages.at(cell) {
-            Some(area) => Some(Unit::Cage(area)),
+        match self.cages.number_at(cell) {
+            Some(number) => Some(Unit::Cage(self.cages.area(number))),
             None => None,
         }
     }

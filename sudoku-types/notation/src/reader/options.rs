@@ -35,9 +35,12 @@ pub struct Options {
     pub goal: Goal,
     /// Who fills its blanks.
     pub solver: SolverOption,
-    proof: Option<ProofOption>,
-    minimal: Option<bool>,
-    techniques: Option<Technique>,
+    /// Who checks how many solutions the solver found.
+    pub proof: Option<ProofOption>,
+    /// True if every given has to be needed.
+    pub minimal: Option<bool>,
+    /// The hardest technique that may be needed.
+    pub techniques: Option<Technique>,
     pub(super) rules: Rules,
     pub(super) regions: Option<AreaList>,
     pub(super) cages: Option<AreaList>,
@@ -84,25 +87,8 @@ impl Options {
         }
     }
 
-    /// Returns who checks the number of solutions, and where in the text that is said.
-    pub fn proof(&self) -> (ProofOption, Option<usize>) {
-        let proof = self.proof.unwrap_or_default();
-        (proof, self.place(OptionName::Proof))
-    }
-
-    /// Returns true if every given has to be needed, and where in the text that is said.
-    pub fn minimal(&self) -> (bool, Option<usize>) {
-        let is_minimal = self.minimal.unwrap_or_default();
-        (is_minimal, self.place(OptionName::Minimal))
-    }
-
-    /// Returns the hardest technique that may be needed, and where in the text that is said.
-    pub fn techniques(&self) -> (Option<Technique>, Option<usize>) {
-        (self.techniques, self.place(OptionName::Techniques))
-    }
-
     /// The place of the value of an option, if it is in the text.
-    fn place(&self, name: OptionName) -> Option<usize> {
+    pub fn place(&self, name: OptionName) -> Option<usize> {
         self.places[name as usize]
     }
 

@@ -63,9 +63,9 @@ impl Options {
     /// Returns true if an option asks for more than usual, and may not go together with others.
     fn is_demanded(&self, name: OptionName) -> bool {
         match name {
-            OptionName::Proof => self.proof().0 == ProofOption::Types,
+            OptionName::Proof => self.proof == Some(ProofOption::Types),
             OptionName::Regions => self.regions.is_some(),
-            OptionName::Minimal => self.minimal().0,
+            OptionName::Minimal => self.minimal == Some(true),
             OptionName::Techniques => self.techniques.is_some(),
             _ => false,
         }
@@ -87,9 +87,9 @@ impl Options {
         let Some((what, place)) = rule.or(cages) else {
             return Ok(());
         };
-        let (name, fault) = match (self.solver, self.proof().0) {
+        let (name, fault) = match (self.solver, self.proof) {
             (SolverOption::Types, _) => (OptionName::Solver, Fault::NoTypes(what)),
-            (_, ProofOption::Types) => (OptionName::Proof, Fault::NoProof(what)),
+            (_, Some(ProofOption::Types)) => (OptionName::Proof, Fault::NoProof(what)),
             _ => return Ok(()),
         };
         Err((self.place(name).or(place).or(Some(first)), fault))
