@@ -178,7 +178,7 @@ where
 {
     type Frame = Frame<N, A>;
 
-    const FRAME: Frame<N, A> = match Others::FRAME.and(Rule::RULE) {
+    const FRAME: Frame<N, A> = match Others::FRAME.with_rules(Others::FRAME.rules.and(Rule::RULE)) {
         Ok(frame) => frame,
         Err(_) => panic!("a grid with these boxes cannot have all of these rules"),
     };

@@ -31,11 +31,6 @@ impl<const N: usize, const A: usize> Frame<N, A> {
         }
     }
 
-    /// The same with this rule too, if it can have it.
-    pub const fn and(self, rule: Rule) -> Result<Self, Rule> {
-        self.with_rules(self.rules.and(rule))
-    }
-
     /// The same with these regions and cages, and with no others.
     ///
     /// # Panics

@@ -41,10 +41,8 @@ impl Options {
 
     /// Checks that options go together. A claim that there is no solution has a proof by default.
     pub(in crate::reader) fn settle(&mut self, purpose: Purpose) -> Result<(), Located> {
-        for name in OptionName::ALL
-            .into_iter()
-            .filter(|name| self.is_demanded(*name))
-        {
+        let names = OptionName::ALL.into_iter();
+        for name in names.filter(|name| self.is_demanded(*name)) {
             let is_other = |other: &&Other| match other {
                 Other::Types => self.solver == SolverOption::Types,
                 Other::First => self.goal == Goal::First,
