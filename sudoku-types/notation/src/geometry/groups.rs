@@ -181,7 +181,7 @@ impl<'map> Groups<'map> {
             Unit::Window(n) => windows::cell(boxes, n, index),
             Unit::Region(area) => return self.regions.cell(area, index),
             Unit::Cage(area) => return self.cages.cell(area, index),
-            _ => match unit.pair() {
+            Unit::KnightsMove(_) | Unit::KingsMove(_) | Unit::SideBySide(_) => match unit.pair() {
                 Some((rule, pair)) => moves::cell(rule.moves(), boxes.size(), pair, index),
                 None => panic!("a unit of another kind"),
             },

@@ -86,7 +86,8 @@ impl Rule {
     pub const fn is_for(self, boxes: BoxShape) -> bool {
         match self {
             Rule::Windows => windows::count(boxes) > 0,
-            _ => true,
+            Rule::Diagonals => true,
+            Rule::AntiKnight | Rule::AntiKing | Rule::NonConsecutive => true,
         }
     }
 
@@ -95,7 +96,7 @@ impl Rule {
         match self {
             Rule::Diagonals => diagonals::COUNT,
             Rule::Windows => windows::count(boxes),
-            _ => 0,
+            Rule::AntiKnight | Rule::AntiKing | Rule::NonConsecutive => 0,
         }
     }
 
@@ -142,7 +143,7 @@ impl Rule {
         match self {
             Rule::Diagonals => diagonals::COUNT,
             Rule::Windows => 1,
-            _ => 2 * self.moves().len(),
+            Rule::AntiKnight | Rule::AntiKing | Rule::NonConsecutive => 2 * self.moves().len(),
         }
     }
 
@@ -152,7 +153,9 @@ impl Rule {
             Rule::Diagonals if diagonals::contains(boxes, nth, cell) => Some(nth),
             Rule::Diagonals => None,
             Rule::Windows => windows::of(boxes, cell),
-            _ => moves::pair_of(self.moves(), boxes.size(), cell, nth),
+            Rule::AntiKnight | Rule::AntiKing | Rule::NonConsecutive => {
+                moves::pair_of(self.moves(), boxes.size(), cell, nth)
+            }
         };
         match number {
             Some(number) => Some(self.unit(number)),

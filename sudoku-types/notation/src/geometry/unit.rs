@@ -53,7 +53,8 @@ impl Unit {
             Unit::KnightsMove(pair) => Some((Rule::AntiKnight, pair)),
             Unit::KingsMove(pair) => Some((Rule::AntiKing, pair)),
             Unit::SideBySide(pair) => Some((Rule::NonConsecutive, pair)),
-            _ => None,
+            Unit::Row(_) | Unit::Column(_) | Unit::Box(_) | Unit::Region(_) => None,
+            Unit::Diagonal(_) | Unit::Window(_) | Unit::Cage(_) => None,
         }
     }
 

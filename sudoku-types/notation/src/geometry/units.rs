@@ -49,7 +49,9 @@ impl<const N: usize> Units<N> {
                 Unit::Region(_) => (2, number - 2 * N),
                 Unit::Diagonal(n) => (3 + n, 0),
                 Unit::Window(n) => (5, n),
-                _ => panic!("no rule has other units"),
+                Unit::KnightsMove(_) | Unit::KingsMove(_) | Unit::SideBySide(_) | Unit::Cage(_) => {
+                    panic!("no unit of a grid is smaller than a row")
+                }
             };
             units.layers = layer + 1;
             units.numbers[layer][place] = number as u8;

@@ -148,7 +148,9 @@ impl Options {
             OptionName::Proof => self.proof.is_some(),
             OptionName::Minimal => self.minimal.is_some(),
             OptionName::Techniques => self.techniques.is_some(),
-            _ => false,
+            OptionName::Boxes | OptionName::Symbols | OptionName::Rules => false,
+            OptionName::Regions | OptionName::Cages => false,
+            OptionName::Solution | OptionName::Solver => false,
         }
     }
 

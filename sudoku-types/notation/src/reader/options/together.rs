@@ -65,7 +65,8 @@ impl Options {
             OptionName::Regions => self.regions.is_some(),
             OptionName::Minimal => self.minimal == Some(true),
             OptionName::Techniques => self.techniques.is_some(),
-            _ => false,
+            OptionName::Boxes | OptionName::Symbols | OptionName::Rules => false,
+            OptionName::Cages | OptionName::Solution | OptionName::Solver => false,
         }
     }
 
