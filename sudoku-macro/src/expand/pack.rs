@@ -5,26 +5,26 @@
 //!     const _: &[u8] = include_bytes!("…/easy.txt");         cargo builds again when the file changes
 //!     use sudoku_types::__private::*;
 //!     type T0 = Puzzle<9, Boxes3x3, TArr3<TArr3<U5, U3, Blank, …>>, Standard>;
-//!     struct P0;                                             what an alias of `sudoku!` writes out in each constant
-//!     impl PuzzleValue for P0 {                              has a short name here
-//!         type Grid = Grid<9>;
-//!         const GIVENS: Grid<9> = <T0 as PuzzleValue>::GIVENS;
-//!     }
+//!     type P0 = Packed<9, 0x71c51…, 0x19…>;
 //!     const Q0: Proven<9> = proven::<T0, TArr3<TArr<U5, TArr<U3, Three<{ three::<P0>(2) }, …>>>, …>,
-//!         { checked::<P0, 9>("puzzles/easy.txt:1:1") }, 9>(1);
+//!         { checked::<T0, P0, 9>("puzzles/easy.txt:1:1") }, 9>(1);
 //!     …
 //!     [Q0, Q1, …]
 //! };
 //! ```
 //!
 //! Each puzzle is a constant of its own, so that an error of one hides no error of another.
+//!
+//! The items of a puzzle contain no `impl`: rustc checks all puzzles again after a new `impl` of a trait that they use. It
+//! does the same after a change above the macro, since the place of a macro is a part of the span of each token that it
+//! writes; and a puzzle inserted in the file changes the number, line and place of the puzzles after it.
 
 use proc_macro2::{Literal, Span, TokenStream};
 use quote::{ToTokens, format_ident, quote, quote_spanned};
 use syn::Error;
 
 use super::advice::advice;
-use super::proposal::Constants;
+use super::proposal::{Constants, packed_name};
 use super::puzzle::puzzle_type;
 use super::report::demands;
 use super::solution::rows;
@@ -75,7 +75,7 @@ pub(crate) fn pack(pack: &Pack, library: &Library) -> TokenStream {
     }
 }
 
-/// Writes the constant of one puzzle, and the type and `impl` that it needs.
+/// Writes the constant of one puzzle, and the types that it needs.
 fn item(named: &Named, index: usize, span: Span) -> TokenStream {
     let library = &Library::default();
     let Named { puzzle, place, .. } = named;
@@ -83,20 +83,22 @@ fn item(named: &Named, index: usize, span: Span) -> TokenStream {
         ["T", "P", "Q"].map(|name| format_ident!("{name}{index}"));
     let name = quote!(#entry);
     let puzzle_type = puzzle_type(puzzle, library);
+    let packed = packed_name(puzzle, library);
     let constants = Constants::of(&name, puzzle, library);
     let rows = rows(puzzle, &constants, library);
     let sizes = puzzle.sizes();
     let line = Literal::usize_unsuffixed(named.line);
+    let names = quote!(#puzzle_alias, #entry, #sizes);
     let checked = match &named.solution {
-        None => quote_spanned!(span=> checked::<#entry, #sizes>(#place)),
+        None => quote_spanned!(span=> checked::<#names>(#place)),
         Some((digits, solution_place)) => {
             let digits = Literal::byte_string(digits);
-            quote_spanned!(span=> checked_with::<#entry, #sizes>(#place, #digits, #solution_place))
+            quote_spanned!(span=> checked_with::<#names>(#place, #digits, #solution_place))
         }
     };
     let demands = demands(puzzle, &name, library);
     let checked = demands.iter().fold(checked, |checked, (_, demand)| {
-        quote_spanned!(span=> #checked && demanded::<#demand, #entry, #sizes>(#place))
+        quote_spanned!(span=> #checked && demanded::<#demand, #puzzle_alias, #sizes>(#place))
     });
     let proven = match advice(puzzle, &constants, library) {
         None => quote!(proven::<#puzzle_alias, #rows, { #checked }, #sizes>(#line)),
@@ -107,11 +109,7 @@ fn item(named: &Named, index: usize, span: Span) -> TokenStream {
     let named = named.name.as_ref().map(|name| quote!(.named(#name)));
     quote! {
         type #puzzle_alias = #puzzle_type;
-        struct #entry;
-        impl PuzzleValue for #entry {
-            type Grid = Grid<#sizes>;
-            const GIVENS: Grid<#sizes> = <#puzzle_alias as PuzzleValue>::GIVENS;
-        }
+        type #entry = #packed;
         const #constant: Proven<#sizes> = #proven #named;
     }
 }

@@ -38,18 +38,7 @@ impl Proposal {
         puzzle_type: &TokenStream,
         library: &Library,
     ) -> Proposal {
-        let (words, count) = packed::pack(&puzzle.frame, puzzle.goal, &puzzle.digits());
-        let words = words[..count.max(2)].iter().copied();
-        let words: Vec<_> = words.map(Literal::u128_unsuffixed).collect();
-        let (first, rest) = words.split_at(2);
-        let rest = rest.chunks(2).rfold(
-            TokenStream::new(),
-            |rest, words| quote!(, #library Words<#(#words),* #rest>),
-        );
-        let size = Literal::usize_unsuffixed(puzzle.size);
-        let room = Literal::usize_unsuffixed(puzzle.has_areas().into());
-        let room = (puzzle.has_areas() || !rest.is_empty()).then(|| quote!(, #room));
-        let name = quote!(#library Packed<#size, #(#first),* #room #rest>);
+        let name = packed_name(puzzle, library);
         Proposal {
             tied: quote!(#library Tied<#puzzle_type, Proposal>),
             constants: Constants::of(&name, puzzle, library),
@@ -78,6 +67,22 @@ impl Proposal {
             name,
         }
     }
+}
+
+/// Names a puzzle by its words.
+pub(super) fn packed_name(puzzle: &Puzzle, library: &Library) -> TokenStream {
+    let (words, count) = packed::pack(&puzzle.frame, puzzle.goal, &puzzle.digits());
+    let words = words[..count.max(2)].iter().copied();
+    let words: Vec<_> = words.map(Literal::u128_unsuffixed).collect();
+    let (first, rest) = words.split_at(2);
+    let rest = rest.chunks(2).rfold(
+        TokenStream::new(),
+        |rest, words| quote!(, #library Words<#(#words),* #rest>),
+    );
+    let size = Literal::usize_unsuffixed(puzzle.size);
+    let room = Literal::usize_unsuffixed(puzzle.has_areas().into());
+    let room = (puzzle.has_areas() || !rest.is_empty()).then(|| quote!(, #room));
+    quote!(#library Packed<#size, #(#first),* #room #rest>)
 }
 
 /// Writes the calls that read a proposal: one for every few cells, and one for every piece of advice.

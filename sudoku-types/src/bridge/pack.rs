@@ -10,66 +10,70 @@
 //! The message of a bound cannot contain the name of a file, only numbers and characters; that of a panic can. This
 //! check only comes first: the judge still judges the puzzle and its rows like any others.
 
-use crate::bridge::proposal::{Proposal, Report};
+use crate::bridge::proposal::{Proposal, Report, Tied};
 use crate::bridge::text::Text;
 use crate::bridge::values::PuzzleValue;
 use crate::grid::Grid;
 use sudoku_notation::geometry::{Clashes, WrongSums};
 use sudoku_notation::messages::{Finding, Sentence};
 
-/// Nothing if the puzzle in this `place` of a file is right, and else an error.
+/// Nothing if the `Puzzle` in this `place` of a file is right, as the report on its `Name` says, and else an error.
 #[track_caller]
-pub const fn checked<E, const N: usize, const A: usize>(place: &str) -> bool
+pub const fn checked<Puzzle, Name, const N: usize, const A: usize>(place: &str) -> bool
 where
-    E: PuzzleValue<Grid = Grid<N, A>>,
+    Puzzle: PuzzleValue<Grid = Grid<N, A>>,
+    Tied<Puzzle, Name>: Report,
 {
-    if !E::FINDING.is_nothing() {
+    let finding = Tied::<Puzzle, Name>::FINDING;
+    if !finding.is_nothing() {
         // Where givens clash there is no solution; but that they clash says more.
-        let (puzzle, givens) = (&E::GIVENS, E::GIVENS.rows().as_flattened());
+        let (puzzle, givens) = (&Puzzle::GIVENS, Puzzle::GIVENS.rows().as_flattened());
         if let Some(clash) = Clashes::of(puzzle.groups(), givens).next() {
             let symbol = puzzle.symbols().in_words(clash.digit);
             refuse(place, &clash.sentence(symbol));
         } else if let Some(wrong) = WrongSums::of(puzzle.groups(), givens).next() {
             refuse(place, &wrong.sentence());
         }
-        refuse(place, &E::FINDING.sentence(puzzle.symbols()));
+        refuse(place, &finding.sentence(puzzle.symbols()));
     }
     true
 }
 
 /// The same, and nothing if these digits, the `solution` in the file, are those that the solver found.
 #[track_caller]
-pub const fn checked_with<E, const N: usize, const A: usize>(
+pub const fn checked_with<Puzzle, Name, const N: usize, const A: usize>(
     place: &str,
     solution: &[u8],
     solution_place: &str,
 ) -> bool
 where
-    E: PuzzleValue<Grid = Grid<N, A>>,
+    Puzzle: PuzzleValue<Grid = Grid<N, A>>,
+    Name: Proposal,
+    Tied<Puzzle, Name>: Report,
 {
-    checked::<E, N, A>(place);
+    checked::<Puzzle, Name, N, A>(place);
     let mut cell = 0;
-    while cell < N * N && solution[cell] == E::DIGITS[cell] {
+    while cell < N * N && solution[cell] == Name::DIGITS[cell] {
         cell += 1;
     }
     if cell < N * N {
-        let (told, found) = (solution[cell] as usize, E::DIGITS[cell] as usize);
+        let (told, found) = (solution[cell] as usize, Name::DIGITS[cell] as usize);
         let finding = Finding::another_solution(cell / N, cell % N, told, found);
-        let symbols = E::GIVENS.symbols();
+        let symbols = Puzzle::GIVENS.symbols();
         refuse(solution_place, &finding.sentence(symbols));
     }
     true
 }
 
-/// Nothing if the puzzle in this `place` is what is demanded of it besides one solution, and else an error.
+/// Nothing if the `Puzzle` in this `place` is what is demanded of it besides one solution, and else an error.
 #[track_caller]
-pub const fn demanded<Demand, E, const N: usize, const A: usize>(place: &str) -> bool
+pub const fn demanded<Demand, Puzzle, const N: usize, const A: usize>(place: &str) -> bool
 where
     Demand: Report,
-    E: PuzzleValue<Grid = Grid<N, A>>,
+    Puzzle: PuzzleValue<Grid = Grid<N, A>>,
 {
     if !Demand::FINDING.is_nothing() {
-        let symbols = E::GIVENS.symbols();
+        let symbols = Puzzle::GIVENS.symbols();
         refuse(place, &Demand::FINDING.sentence(symbols));
     }
     true

@@ -184,8 +184,7 @@ where
     };
 }
 
-/// A puzzle as a value. A puzzle of a file is one too, as an item with a short name: its own would be written out in many
-/// constants.
+/// A puzzle as a value.
 pub trait PuzzleValue {
     /// [`Grid<N, A>`](Grid), with room for areas if there are some.
     type Grid;
