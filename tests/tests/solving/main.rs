@@ -4,6 +4,7 @@
 mod chance;
 mod counts;
 mod forms;
+mod game;
 mod generator;
 mod needed;
 mod notes;
