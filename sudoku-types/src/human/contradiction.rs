@@ -1,6 +1,7 @@
 //! [`Contradiction`], the reason why a grid has no solution.
 
-use sudoku_notation::geometry::{Cell, Unit, WrongSum};
+use crate::grid::Conflict;
+use sudoku_notation::geometry::{Unit, WrongSum};
 use sudoku_notation::messages::{Finding, FindingKind};
 
 /// Why a grid has no solution. Rows and columns are counted from 0.
@@ -8,16 +9,7 @@ use sudoku_notation::messages::{Finding, FindingKind};
 #[non_exhaustive]
 pub enum Contradiction {
     /// Two givens of a unit are equal, or follow each other where a rule does not allow that.
-    Clash {
-        /// The unit: the row, else the column, else the box.
-        unit: Unit,
-        /// The digit, from 1; of two different ones the greater.
-        digit: u8,
-        /// The earlier cell in reading order.
-        first: Cell,
-        /// The later one.
-        second: Cell,
-    },
+    Clash(Conflict),
     /// All cells of a cage have givens, and these another sum than it should have.
     WrongSum(WrongSum),
     /// No digit is left for this cell.
@@ -42,7 +34,7 @@ impl Contradiction {
     /// Returns what there is to say of it.
     pub(crate) const fn finding(self) -> Finding {
         match self {
-            Contradiction::Clash { .. } | Contradiction::WrongSum(_) => {
+            Contradiction::Clash(_) | Contradiction::WrongSum(_) => {
                 Finding::of(FindingKind::GivensApart)
             }
             Contradiction::NoCandidate { row, column } => {

@@ -5,7 +5,6 @@ use core::fmt;
 use super::contradiction::Contradiction;
 use crate::grid::Grid;
 use crate::solver::Effort;
-use sudoku_notation::geometry::Clash;
 
 /// The error of a grid without a solution: the grid, and a [`Contradiction`], which is the place as a person would
 /// find it.
@@ -59,21 +58,7 @@ impl<const N: usize, const A: usize> fmt::Display for NoSolution<N, A> {
         let symbols = self.givens.symbols();
         let begin = "this puzzle has no solution: ";
         match contradiction {
-            Contradiction::Clash {
-                unit,
-                digit,
-                first,
-                second,
-            } => {
-                let clash = Clash {
-                    unit,
-                    digit,
-                    first,
-                    second,
-                };
-                let sentence = clash.sentence(symbols.in_words(digit));
-                write!(f, "{begin}{sentence}")
-            }
+            Contradiction::Clash(conflict) => write!(f, "{begin}{conflict}"),
             Contradiction::WrongSum(wrong) => write!(f, "{begin}{wrong}"),
             _ => contradiction.finding().sentence(symbols).fmt(f),
         }

@@ -7,32 +7,20 @@ use super::contradiction::Contradiction;
 use super::steps::Steps;
 use crate::grid::Grid;
 use crate::solver::Effort;
-use sudoku_notation::geometry::{Clash, Clashes, WrongSums};
 use sudoku_notation::technique::Technique;
 
 impl<const N: usize, const A: usize> Grid<N, A> {
     /// Returns the first contradiction that a person would find in this grid, which has no solution.
     pub(crate) const fn contradiction(&self, effort: &mut Effort) -> Contradiction {
-        let (groups, cells) = (self.groups(), self.rows().as_flattened());
+        let groups = self.groups();
         // For each cell and unit its cells, with a turn and two calls each, and to find the unit, or those before it.
         let finding = if groups.is_usual() { 20 } else { 100 };
         let of_a_cell = groups.most_of_a_cell() * (3 * N + finding) + 10;
         effort.spend((N * N * of_a_cell) as u32);
-        if let Some(Clash {
-            unit,
-            digit,
-            first,
-            second,
-        }) = Clashes::of(groups, cells).next()
-        {
-            return Contradiction::Clash {
-                unit,
-                digit,
-                first,
-                second,
-            };
+        if let Some(conflict) = self.conflicts().advance() {
+            return Contradiction::Clash(conflict);
         }
-        if let Some(wrong) = WrongSums::of(groups, cells).next() {
+        if let Some(wrong) = self.wrong_sum() {
             return Contradiction::WrongSum(wrong);
         }
         let mut steps = Steps::up_to(Technique::HiddenSingle, self, *effort);
