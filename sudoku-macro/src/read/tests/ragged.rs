@@ -73,6 +73,19 @@ fn right_grids_of_any_digits() {
     });
 }
 
+#[test]
+fn a_row_of_typed_numbers_that_is_too_long() {
+    let text = "[[3u8, 4u8, 0u8, 0u8],\n[0u8, 2u8, 1u8, 0u8],\n[2u8, 0u8, 0u8, 0u8],\n[0u8, 4u8, 0u8, 1u8, 0u8]]";
+    let outcomes = read_each(text);
+    assert_eq!(outcomes.len(), 2);
+    for outcome in outcomes {
+        assert_eq!(
+            outcome,
+            Err(vec!["row 4 has 5 cells, expected 4".to_owned()])
+        );
+    }
+}
+
 /// Moves, drops or adds cells: one or two times, so that most rows stay right.
 fn tear(dice: &mut Dice, rows: &mut [Vec<u8>]) {
     for _ in 0..=dice.roll(2) {

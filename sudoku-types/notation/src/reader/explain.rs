@@ -1,6 +1,6 @@
 //! Says what is wrong with a text that is not a grid, with its place. Nothing here changes what a text means.
 
-use super::cells::{digit, name_strays};
+use super::cells::{digit, figures, name_strays};
 use super::fit::{Form, Readings, form, has_rows};
 use super::signs::Sign;
 use super::source::Source;
@@ -119,10 +119,17 @@ impl<'a> Explainer<'a> {
 
     /// Returns true if the text has a figure that a grid of this size has not, unless symbols say what figures mean.
     fn is_beyond(&self, size: usize) -> bool {
-        let mut figures = self.words.all_pieces().iter();
-        let is_greater = |figure| figure as usize > size;
-        let is_beyond = |it: &Piece| it.character.to_digit(10).is_some_and(is_greater);
-        self.source.is_free() && figures.any(is_beyond)
+        let is_figure = |it: &Piece| {
+            it.character
+                .to_digit(10)
+                .is_some_and(|it| it as usize > size)
+        };
+        let is_beyond = |word: &Word| match figures(self.words.pieces(word)) {
+            // The 8 of `5u8` is not a digit of the grid.
+            Some((number, true)) => number as usize > size,
+            _ => self.words.pieces(word).iter().any(is_figure),
+        };
+        self.source.is_free() && self.words.list().iter().any(is_beyond)
     }
 
     /// Returns true if a word can be a cell of a grid above 9×9.
