@@ -5,7 +5,6 @@ use crate::grid::Grid;
 use crate::human::contradiction::Contradiction;
 use sudoku_notation::geometry::Cell;
 use sudoku_notation::geometry::CellSet;
-use sudoku_notation::geometry::Relation;
 use sudoku_notation::geometry::Units;
 
 /// For each digit the cells that have it among their candidates.
@@ -34,16 +33,13 @@ impl<const N: usize> Board<N> {
                     let cell = Cell { row, column };
                     open.remove(cell);
                     own[given - 1].insert(cell);
-                    seen[given - 1].add(&units.peers(grid.groups(), cell));
-                    if units.has_neighbours {
-                        let neighbours = units.neighbours(grid.groups(), cell);
-                        let [before, after] = Relation::Consecutive.partners(given as u8);
-                        if before > 0 {
-                            seen[before as usize - 1].add(&neighbours);
+                    let taken = units.taken(grid.groups(), cell, given as u8);
+                    let mut left = taken.as_slice();
+                    while let &[(digit, ref cells), ref more @ ..] = left {
+                        if digit > 0 {
+                            seen[digit as usize - 1].add(cells);
                         }
-                        if after as usize <= N {
-                            seen[given].add(&neighbours);
-                        }
+                        left = more;
                     }
                 }
                 column += 1;

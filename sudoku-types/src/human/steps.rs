@@ -40,7 +40,7 @@ use crate::human::no_solution::NoSolution;
 use crate::solver::Effort;
 use sudoku_notation::geometry::CellSet;
 use sudoku_notation::geometry::Units;
-use sudoku_notation::geometry::{Cell, Groups, Relation};
+use sudoku_notation::geometry::{Cell, Groups};
 use sudoku_notation::technique::Technique;
 
 /// An iterator over the steps a person would take to solve a grid, each found when it is asked for:
@@ -376,17 +376,13 @@ impl<const N: usize, const A: usize> Steps<N, A> {
     /// Puts a digit into a cell, and takes it from all that see the cell.
     const fn put(&mut self, cell: Cell, digit: u8) {
         self.open.remove(cell);
-        let peers = self.units.peers(self.givens.groups(), cell);
-        self.lose(digit, &peers);
-        if self.units.has_neighbours {
-            let neighbours = self.units.neighbours(self.givens.groups(), cell);
-            let [before, after] = Relation::Consecutive.partners(digit);
-            if before > 0 {
-                self.lose(before, &neighbours);
+        let taken = self.units.taken(self.groups(), cell, digit);
+        let mut left = taken.as_slice();
+        while let &[(lost, ref cells), ref more @ ..] = left {
+            if lost > 0 {
+                self.lose(lost, cells);
             }
-            if after as usize <= N {
-                self.lose(after, &neighbours);
-            }
+            left = more;
         }
     }
 }

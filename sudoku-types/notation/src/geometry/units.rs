@@ -123,10 +123,26 @@ impl<const N: usize> Units<N> {
     }
 
     /// All cells whose digits must not follow that of this one, nor be followed by it.
-    pub const fn neighbours(&self, groups: Groups<'_>, cell: Cell) -> CellSet<N> {
+    const fn neighbours(&self, groups: Groups<'_>, cell: Cell) -> CellSet<N> {
         let mut neighbours = Self::in_partial_units(groups, cell, Relation::Consecutive);
         neighbours.remove(cell);
         neighbours
+    }
+
+    /// Returns the digits that the digit of a cell takes from other cells, each with these cells: the digit itself, and
+    /// those before and after it, if there are such. A 0 is no digit: its cells lose nothing.
+    pub const fn taken(&self, groups: Groups<'_>, cell: Cell, digit: u8) -> [(u8, CellSet<N>); 3] {
+        let (mut others, mut neighbours) = ([0, 0], CellSet::EMPTY);
+        if self.has_neighbours {
+            (others, neighbours) = (
+                Relation::Consecutive.partners(digit),
+                self.neighbours(groups, cell),
+            );
+        }
+        let [before, after] = others;
+        let after = if after as usize <= N { after } else { 0 };
+        let peers = self.peers(groups, cell);
+        [(digit, peers), (before, neighbours), (after, neighbours)]
     }
 
     /// The cells of the pairs and the cage of a cell, if their digits must not have this relation.

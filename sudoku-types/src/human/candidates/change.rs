@@ -2,7 +2,7 @@
 
 use super::{Candidates, DigitSet};
 use crate::human::steps::Step;
-use sudoku_notation::geometry::{Cell, CellSet, Relation, Units};
+use sudoku_notation::geometry::{Cell, Units};
 use sudoku_notation::messages::GridError;
 
 impl<const N: usize, const A: usize> Candidates<N, A> {
@@ -105,20 +105,13 @@ impl<const N: usize, const A: usize> Candidates<N, A> {
             return Ok(());
         }
         self.cells[row][column] = DigitSet::one(digit);
-        let units = Units::<N>::of(self.givens.groups());
-        self.lose(units.peers(self.givens.groups(), cell), [digit]);
-        let neighbours = units.neighbours(self.givens.groups(), cell);
-        self.lose(neighbours, Relation::Consecutive.partners(digit));
-        Ok(())
-    }
-
-    /// Takes digits from the candidates of those cells that are open.
-    fn lose<const COUNT: usize>(&mut self, cells: CellSet<N>, digits: [u8; COUNT]) {
-        let digits: DigitSet = digits.into_iter().collect();
-        for cell in cells.filter(|cell| self.digits[cell.row][cell.column] == 0) {
-            let candidates = &mut self.cells[cell.row][cell.column];
-            *candidates = *candidates - digits;
+        let taken = Units::<N>::of(self.groups()).taken(self.groups(), cell, digit);
+        for (lost, cells) in taken {
+            for cell in cells.filter(|cell| self.digits[cell.row][cell.column] == 0) {
+                self.cells[cell.row][cell.column].remove(lost);
+            }
         }
+        Ok(())
     }
 
     /// Takes a step: places its digit, or removes what it takes. Cells for which nothing is noted get their pencil

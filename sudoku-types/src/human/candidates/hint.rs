@@ -123,7 +123,7 @@ impl<const N: usize, const A: usize> Candidates<N, A> {
         }
         let mut steps = self.steps();
         let step = steps.next();
-        Ok(step.filter(|_| steps.contradiction().is_none()))
+        Ok(step.filter(|_| steps.contradiction.is_none()))
     }
 
     /// The steps that follow from these candidates: [`Grid::steps`](crate::Grid::steps) are those from pencil marks.
