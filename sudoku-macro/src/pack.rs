@@ -304,7 +304,7 @@ fn named(text: &PuzzleText<'_>, reading: &Reading, path: &LitStr) -> Result<Name
     let mut solution = None;
     if let Some((claimed, (line, column))) = text.solution() {
         check(&claimed)?;
-        let digits = &claimed.cells.digits[..claimed.size * claimed.size];
+        let digits = claimed.digits();
         let place = place(line, column);
         if claimed.size != reading.size || digits.contains(&0) {
             return Err(format!(

@@ -81,7 +81,7 @@ impl Puzzle {
 
     /// Makes the puzzle of a reading without errors. `span_at` returns the span of a place in the text.
     pub(crate) fn of(reading: &Reading, span_at: impl Fn(usize) -> Span) -> Puzzle {
-        let digits = &reading.cells.digits[..reading.size * reading.size];
+        let digits = reading.digits();
         let cells = digits.iter().zip(&reading.cells.offsets);
         let cell = |(digit, offset): (&u8, &u32)| Cell {
             digit: (*digit > 0).then_some(*digit),

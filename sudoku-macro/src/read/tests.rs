@@ -50,7 +50,7 @@ fn read_both(source: &str, purpose: Purpose) -> syn::Result<Puzzle> {
     let at_run_time = reader::read(source, Origin::Text, purpose);
     match (&by_macro, at_run_time.errors.first()) {
         (Ok(puzzle), None) => {
-            let cells = &at_run_time.cells.digits[..puzzle.size * puzzle.size];
+            let cells = at_run_time.digits();
             assert_eq!(digits_of(puzzle), cells, "{source}");
             assert_eq!(puzzle.frame, at_run_time.frame(), "{source}");
             assert_eq!(

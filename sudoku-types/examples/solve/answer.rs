@@ -154,7 +154,7 @@ fn check_solution<const N: usize>(grid: &Grid<N, 1>, puzzle: PuzzleText<'_>) -> 
         return Err(located(line, error));
     }
     let error = |what: String| Err(format!("line {line}, column {column}: {what}"));
-    let digits = &claimed.cells.digits[..claimed.size * claimed.size];
+    let digits = claimed.digits();
     if claimed.size != N || digits.contains(&0) {
         return error("this is not a whole solution of the puzzle before it".to_owned());
     }

@@ -194,6 +194,11 @@ impl Reading {
         }
     }
 
+    /// The digits of its cells in reading order, 0 for a blank; if there is no error, as many as the grid has cells.
+    pub fn digits(&self) -> &[u8] {
+        &self.cells.digits[..self.size * self.size]
+    }
+
     /// Returns true if there are regions or cages.
     pub fn has_areas(&self) -> bool {
         let Options { regions, cages, .. } = &self.options;

@@ -73,8 +73,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
             return Err(*error);
         }
         let mut rows = [[0; N]; N];
-        rows.as_flattened_mut()
-            .copy_from_slice(&reading.cells.digits[..N * N]);
+        rows.as_flattened_mut().copy_from_slice(reading.digits());
         Ok(Grid::new(
             rows,
             reading.frame(),

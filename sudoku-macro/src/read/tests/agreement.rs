@@ -30,7 +30,7 @@ fn at_run_time(text: &str, origin: Origin) -> Outcome {
     match reading.errors.first() {
         Some(error) => Err(error.message().to_string()),
         None => {
-            let digits = &reading.cells.digits[..reading.size * reading.size];
+            let digits = reading.digits();
             let frame: Frame<LARGEST, 1> = reading.frame();
             let (boxes, symbols) = (frame.boxes, reading.symbols());
             let symbols = symbols.alphabet();

@@ -18,7 +18,7 @@ const SIZES: [usize; 16] = [1, 4, 6, 8, 9, 10, 12, 14, 15, 16, 18, 20, 21, 22, 2
 fn read_each(text: &str) -> Vec<Result<Vec<u8>, Vec<String>>> {
     let reading = reader::read(text, Origin::Text, Purpose::Solve);
     let at_run_time = match reading.errors.first() {
-        None => Ok(reading.cells.digits[..reading.size * reading.size].to_vec()),
+        None => Ok(reading.digits().to_vec()),
         Some(_) => Err(reading
             .errors
             .iter()

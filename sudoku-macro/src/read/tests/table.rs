@@ -27,7 +27,7 @@ fn outcome(text: &str) -> String {
             let first = reading.errors.first();
             let at_run_time = match first {
                 Some(error) => error.message().to_string(),
-                None => line(&reading.cells.digits[..reading.size * reading.size]),
+                None => line(reading.digits()),
             };
             assert_eq!(said(&puzzle), at_run_time, "{text}");
             puzzle

@@ -17,7 +17,7 @@ fn said(text: &str) -> String {
     match reading.errors.first() {
         Some(error) => error.message().to_string(),
         None => {
-            let digits = &reading.cells.digits[..reading.size * reading.size];
+            let digits = reading.digits();
             digits.iter().map(u8::to_string).collect()
         }
     }
