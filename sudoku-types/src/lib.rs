@@ -357,57 +357,5 @@ macro_rules! puzzles {
 #[doc(hidden)]
 pub use bridge::bounds as __bounds;
 
-/// What the macros write.
 #[doc(hidden)]
-pub mod __private {
-    pub use crate::bridge::clash::*;
-    pub use crate::bridge::digit_packs::{Three, Two, one, piece, three, two};
-    pub use crate::bridge::minimal::Minimal;
-    pub use crate::bridge::pack::{checked, checked_with, demanded};
-    pub use crate::bridge::packed::{Packed, Words};
-    pub use crate::bridge::proposal::Tied;
-    pub use crate::bridge::report::{
-        Accepted, AcceptedInSymbols, SolversReport, is_right, kind, number, place, symbol,
-    };
-    pub use crate::bridge::techniques::Techniques;
-    pub use crate::bridge::types_proposal::TypesProposal;
-    pub use crate::bridge::values::PuzzleValue;
-    pub use crate::grid::Grid;
-    pub use crate::puzzle::rules::*;
-    pub use crate::puzzle::{
-        Blank, Boxes, Cage, Cages, NoSum, NumbersFrom, Puzzle, Region, Regions, Standard, Symbol,
-    };
-    pub use crate::type_solver::{First, NoAdvice, Try, Unique};
-    pub use crate::unsolvable::{ByConst, BySearch, ByTypes, refuted, unsolvable};
-    pub use crate::witness::{Demand, Proven, Solution, proved, proven, proven_unique};
-    /// If one of these is written as an item and is none, rustc's error shows its name.
-    pub use sudoku_macro::{
-        grid as name_it_with_const_or_let, puzzles as items, sudoku as name_it_with_type_or_let,
-        unsolvable as item,
-    };
-    /// Names for the usual shapes of boxes, by which the macro says them.
-    macro_rules! usual_boxes {
-        ($($name:ident = $rows:ident $columns:ident,)*) => { $(
-            #[doc = concat!("`", stringify!($rows), "` × `", stringify!($columns), "` cells.")]
-            pub type $name = Boxes<$rows, $columns>;
-        )* };
-    }
-
-    usual_boxes! {
-        Boxes1x1 = U1 U1, Boxes2x2 = U2 U2, Boxes2x3 = U2 U3, Boxes2x4 = U2 U4, Boxes3x3 = U3 U3,
-        Boxes2x5 = U2 U5, Boxes3x4 = U3 U4, Boxes2x7 = U2 U7, Boxes3x5 = U3 U5, Boxes4x4 = U4 U4,
-        Boxes3x6 = U3 U6, Boxes4x5 = U4 U5, Boxes3x7 = U3 U7, Boxes2x11 = U2 U11, Boxes4x6 = U4 U6,
-        Boxes5x5 = U5 U5,
-    }
-
-    /// A list of two elements and the rest.
-    pub type TArr2<A, B, Rest> = TArr<A, TArr<B, Rest>>;
-
-    /// A list of three elements and the rest.
-    pub type TArr3<A, B, C, Rest> = TArr<A, TArr<B, TArr<C, Rest>>>;
-
-    pub use typenum::{
-        ATerm, Sum, TArr, U, U1, U2, U3, U4, U5, U6, U7, U8, U9, U10, U11, U12, U13, U14, U15, U16,
-        U17, U18, U19, U20, U21, U22, U23, U24, U25,
-    };
-}
+pub mod __private;
