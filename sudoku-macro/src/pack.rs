@@ -274,7 +274,7 @@ fn alike(named: Named, first: Option<&Named>) -> Result<Named, String> {
     ))
 }
 
-/// What makes a puzzle another one: its digits, and what it has besides.
+/// The parts by which two puzzles differ: the digits, and the boxes, rules, regions and cages.
 type Contents = (Vec<Option<u8>>, Frame<LARGEST, 1>);
 
 /// Checks that a puzzle is not in a line before. (A macro cannot warn: and where it has to be once, an error is right.)

@@ -48,7 +48,7 @@ const PUZZLES: [(&str, Grid<9>); 2] = [("Monday", Monday::GIVENS), ("Tuesday", T
 
 const HOW_TO_PLAY: &str = "`1 3 4` puts 4 into row 1, column 3 (0 takes it back), `note 1 3 4` adds or removes a candidate; `notes`, `hint`, `take` (what the hint says), `next`, `quit`";
 
-/// What a player can say. Rows and columns are counted from 0.
+/// A command of the player. Rows and columns are counted from 0.
 enum Order {
     Put(usize, usize, u8),
     Note(usize, usize, u8),

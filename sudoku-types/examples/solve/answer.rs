@@ -294,7 +294,7 @@ impl<const N: usize, Out: Write> Page<'_, N, Out> {
         };
         match &answer {
             Answer::Unique(_) => writeln!(self.out, "{}", self.grid.grade())?,
-            // Among bare lines there is no heading that says so.
+            // Bare lines have no heading, so the line itself names the two solutions.
             Answer::Several(..) if self.line_only => self.refusal(&answer)?,
             _ => {}
         }
@@ -319,8 +319,8 @@ impl<const N: usize, Out: Write> Page<'_, N, Out> {
         Ok(true)
     }
 
-    /// Solves the puzzle and says how many solutions there are, or why there is none; or that it was given up, without
-    /// an answer.
+    /// Solves the puzzle, and prints the number of solutions or the reason why there is none. Returns `None` if the puzzle
+    /// was given up.
     fn verdict(&mut self) -> io::Result<Option<Answer<N, 1>>> {
         let Some(answer) = self.grid.solve_within(self.steps) else {
             self.give_up()?;

@@ -14,8 +14,8 @@ pub(crate) struct Arguments {
     #[command(flatten)]
     pub(crate) show: Show,
 
-    /// Give up a puzzle after so many steps of the search; with --all and --count, stop after so many
-    /// solutions of a puzzle, a million without this option
+    /// Give up a puzzle after N steps of the search; with --all and --count, stop after N solutions of a
+    /// puzzle, a million without this option
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     pub(crate) limit: Option<u64>,
 
@@ -53,8 +53,8 @@ pub(crate) struct Show {
     #[arg(long)]
     pub(crate) grade: bool,
 
-    /// Generate so many puzzles, a line each: usual 9×9 puzzles, or, if there is a file, puzzles like
-    /// each grid in it, with its boxes, symbols, rules, regions and cages
+    /// Generate N puzzles, a line each: usual 9×9 puzzles, or, if there is a file, puzzles like each
+    /// grid in it, with its boxes, symbols, rules, regions and cages
     #[arg(long, value_name = "N")]
     pub(crate) generate: Option<u64>,
 }

@@ -29,7 +29,7 @@ pub trait Counted {
     /// [`Number<N>`] of it.
     type Number;
 
-    /// So many marks.
+    /// The number in unary: a list of marks.
     type Marks;
 }
 

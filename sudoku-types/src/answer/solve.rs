@@ -35,8 +35,8 @@ impl<const N: usize, const A: usize> Grid<N, A> {
         }
     }
 
-    /// The same, or `None` after about so many steps: turns of the solver's loops and calls of its
-    /// functions.
+    /// Returns what [`solve`](Grid::solve) does, or `None` after about `steps` steps: turns of the solver's loops and calls
+    /// of its functions.
     ///
     /// The steps do not depend on the machine: the same grid always gets the same answer. rustc's
     /// patience with a constant ends at 2,000,000; at run time that is some milliseconds.

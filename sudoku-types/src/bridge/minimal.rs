@@ -31,7 +31,7 @@ where
     };
 }
 
-/// So many constants may survey the givens of one puzzle, which takes rustc a minute or two in a 9×9, and more in
+/// The most constants that survey the givens of one puzzle. All of them take rustc a minute or two in a 9×9, and more in
 /// larger grids. (Each is part of the type of the next one, and rustc allows 128 types within each other.)
 const MOST_CONSTANTS: usize = 10;
 

@@ -39,7 +39,7 @@ where
     true
 }
 
-/// The same, and nothing if these digits, the `solution` in the file, are those that the solver found.
+/// Checks a puzzle like [`checked`], and that the solver found the digits of the `solution` in the file.
 #[track_caller]
 pub const fn checked_with<Puzzle, Name, const N: usize, const A: usize>(
     place: &str,

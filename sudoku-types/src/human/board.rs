@@ -3,9 +3,7 @@
 use super::candidates::DigitSet;
 use crate::grid::Grid;
 use crate::human::contradiction::Contradiction;
-use sudoku_notation::geometry::Cell;
-use sudoku_notation::geometry::CellSet;
-use sudoku_notation::geometry::Units;
+use sudoku_notation::geometry::{Cell, CellSet, Units};
 
 /// For each digit the cells that have it among their candidates.
 ///

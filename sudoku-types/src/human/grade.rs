@@ -118,8 +118,8 @@ impl<const N: usize, const A: usize> Grid<N, A> {
         }
     }
 
-    /// The same, or `None` after about so many steps of the search for patterns, as in
-    /// [`solve_within`](Grid::solve_within).
+    /// Returns the [`grade`](Grid::grade), or `None` after about `steps` steps of the search for patterns, which are
+    /// counted as in [`solve_within`](Grid::solve_within).
     ///
     /// ```
     /// use sudoku_types::Grid;

@@ -49,7 +49,7 @@ impl<const N: usize, const A: usize> Candidates<N, A> {
 }
 
 impl<'grid, const N: usize, const A: usize> Picture<'grid, N, A> {
-    /// The same, with what a step sees and takes. The candidates are those before it.
+    /// Draws a step as well: the cells in which it is seen, and what it takes. The candidates are those before the step.
     pub const fn with_step(self, step: &'grid Step<N>) -> Self {
         Picture {
             step: Some(step),

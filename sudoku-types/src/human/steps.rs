@@ -38,9 +38,7 @@ use crate::human::candidates::{Candidates, DigitSet};
 use crate::human::contradiction::Contradiction;
 use crate::human::no_solution::NoSolution;
 use crate::solver::Effort;
-use sudoku_notation::geometry::CellSet;
-use sudoku_notation::geometry::Units;
-use sudoku_notation::geometry::{Cell, Groups};
+use sudoku_notation::geometry::{Cell, CellSet, Groups, Units};
 use sudoku_notation::technique::Technique;
 
 /// An iterator over the steps a person would take to solve a grid, each found when it is asked for:
@@ -163,7 +161,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         Steps::up_to(HARDEST, givens, effort)
     }
 
-    /// The same, of no harder technique than this one.
+    /// The steps of no harder technique than this one.
     pub(crate) const fn up_to(hardest: Technique, givens: &Grid<N, A>, effort: Effort) -> Self {
         Steps::of_notes(hardest, &Candidates::empty(givens), effort)
     }

@@ -28,10 +28,10 @@ rules! {
     /// boxes are square.
     Windows
 
-    /// A further rule: equal digits are no knight's move apart.
+    /// A further rule: cells a knight's move apart have different digits.
     AntiKnight
 
-    /// A further rule: equal digits are no king's move apart.
+    /// A further rule: cells a king's move apart have different digits.
     AntiKing
 
     /// A further rule: digits side by side, in a row or a column, do not follow each other.

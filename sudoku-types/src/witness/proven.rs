@@ -60,7 +60,7 @@ impl<const N: usize, const A: usize> Proven<N, A> {
         Proven::new(S::GIVENS, S::SOLUTION)
     }
 
-    /// The same, of a type that proves as well that there is no other solution.
+    /// The puzzle and the solution of a type that proves as well that there is no other solution.
     ///
     /// ```
     /// use sudoku_types::{Proven, sudoku};
@@ -76,7 +76,7 @@ impl<const N: usize, const A: usize> Proven<N, A> {
         }
     }
 
-    /// The same with a name. What it is called proves nothing.
+    /// Returns this puzzle with a name, which proves nothing.
     pub const fn named(self, name: &'static str) -> Self {
         Proven {
             name: Some(name),

@@ -47,5 +47,5 @@ asks_for_proof! {
     pub trait Unique: Solved {}
 }
 
-// The proof is that of a witness, so what is no witness is refused as that alone.
+// The bound is on a witness, so a type that is not a witness has that error alone.
 impl<S: Witness<Proof: Proved>> Unique for S {}

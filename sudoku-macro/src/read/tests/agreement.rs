@@ -93,7 +93,7 @@ fn agree(dice: &mut Dice, seed: u64) {
 }
 
 fn differs_by_right(text: &str, tokens: &TokenStream) -> bool {
-    // Glued suffixes, strings of bytes or for C: the macro says that these are none of a grid.
+    // The macro refuses suffixes that touch a string, strings of bytes, and strings for C.
     let read = Text::of(tokens.clone());
     read.foreign.is_some()
         // What rustc takes for a comment.

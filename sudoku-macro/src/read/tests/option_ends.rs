@@ -147,7 +147,7 @@ fn a_semicolon_in_a_list() {
             format!("sums come after the map of cages, with commas between them: {CAGES}");
         said(&format!("cages: {MAP}{sums};"), name, &message);
     }
-    // What follows a `;` and is no option belongs to the grid.
+    // A text after a `;` that is not an option belongs to the grid.
     for options in [
         "rules: diagonals; window;",
         "rules: diagonals; window, anti_king;",

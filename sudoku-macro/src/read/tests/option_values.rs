@@ -171,7 +171,7 @@ fn boxes_and_symbols_together() {
         "symbols: \"ABCDEF\"; boxes: 1x5;",
         &["1:27 `1x5` `boxes` is for a 5×5 grid, and this grid is 6×6"],
     );
-    // Where it is wrong too, that is said first.
+    // An error of the value comes first.
     assert_eq!(
         complaints("boxes: 2x3; symbols: \"ABCDE\"; _ _ _ _ _ _ _"),
         ["1:31 `_` a 6×6 grid has 36 cells: this one has 7"]

@@ -97,7 +97,7 @@ impl<const N: usize> CellSet<N> {
         any == 0
     }
 
-    /// How many cells there are.
+    /// Returns the number of cells.
     pub const fn len(&self) -> usize {
         let (mut count, mut word) = (self.low.count_ones(), 0);
         while N > 11 && word < 4 {

@@ -35,9 +35,9 @@ named! {
         /// In each window all digits differ: the inner boxes, one cell apart, of a grid whose boxes are square. A 9×9
         /// grid has four.
         Windows "windows",
-        /// Equal digits are no knight's move apart.
+        /// Cells a knight's move apart have different digits.
         AntiKnight "anti_knight",
-        /// Equal digits are no king's move apart.
+        /// Cells a king's move apart have different digits.
         AntiKing "anti_king",
         /// Digits side by side, in a row or a column, do not follow each other.
         NonConsecutive "non_consecutive",
@@ -192,7 +192,7 @@ impl Rules {
     /// No further rule.
     pub const NONE: Rules = Rules(0);
 
-    /// The same, and this one.
+    /// Returns these rules and one more.
     pub const fn and(self, rule: Rule) -> Rules {
         Rules(self.0 | rule.bit())
     }

@@ -16,7 +16,7 @@ pub struct Units<const N: usize> {
     numbers: [[u8; N]; LAYERS],
     /// How many layers are not empty at the end.
     pub layers: usize,
-    /// The same, with one more if there are cages.
+    /// The number of layers, with one more if there are cages.
     pub with_cages: usize,
     /// Whether cells differ by pairs and cages too.
     has_partial: bool,
@@ -130,7 +130,7 @@ impl<const N: usize> Units<N> {
     }
 
     /// Returns the digits that the digit of a cell takes from other cells, each with these cells: the digit itself, and
-    /// those before and after it, if there are such. A 0 is no digit: its cells lose nothing.
+    /// those before and after it, if there are such. A 0 in the place of a digit takes nothing.
     pub const fn taken(&self, groups: Groups<'_>, cell: Cell, digit: u8) -> [(u8, CellSet<N>); 3] {
         let (mut others, mut neighbours) = ([0, 0], CellSet::EMPTY);
         if self.has_neighbours {

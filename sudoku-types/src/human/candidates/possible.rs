@@ -30,7 +30,8 @@ impl<const N: usize, const A: usize> Grid<N, A> {
         }
     }
 
-    /// The same, or `None` after about so many steps, as in [`solve_within`](Grid::solve_within).
+    /// Returns what [`possible_digits`](Grid::possible_digits) does, or `None` after about `steps` steps, which are those of
+    /// [`solve_within`](Grid::solve_within).
     ///
     /// ```
     /// use sudoku_types::Grid;

@@ -144,7 +144,7 @@ impl<const N: usize> Table<N> {
 }
 
 impl<const N: usize, const A: usize> Steps<N, A> {
-    /// So many cells of a unit with as many digits between them, or digits with cells.
+    /// Looks for `size` cells of a unit with `size` digits between them, or `size` digits with `size` cells.
     pub(super) const fn subset(&mut self, size: usize) -> Option<Seen<N>> {
         let (layer, place) = self.unit_to_look_at();
         let table = self.table_of_unit(layer, place);
@@ -159,7 +159,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         Some(self.covered(&table, cover, pattern))
     }
 
-    /// So many rows with a digit in as many columns, or columns in rows.
+    /// Looks for `size` rows with a digit in `size` columns, or `size` columns in `size` rows.
     pub(super) const fn fish(&mut self, size: usize) -> Option<Seen<N>> {
         let table = self.table_of_digit(self.place as u8 + 1);
         let Some((table, cover)) = self.cover(table, size) else {

@@ -18,8 +18,8 @@ impl<const N: usize> Changes<N> {
     };
 }
 
-/// So many techniques look where something has changed. Wings and chains, which come after them, are looked for
-/// everywhere.
+/// The number of techniques that look where something has changed. Wings and chains, which come after them, are looked
+/// for everywhere.
 const TECHNIQUES: usize = Technique::XyWing as usize;
 
 /// What has changed up to the beginning of the round and a technique has not looked at, while all before it have: one

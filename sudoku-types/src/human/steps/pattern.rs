@@ -58,11 +58,11 @@ pub enum Pattern {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub enum ChainForm {
-    /// Of one digit: two rows with two places each, of which two are in a column; or turned around.
+    /// Two rows with two places each for one digit, of which two are in a column; or turned around.
     Skyscraper,
-    /// Of one digit: the places take turns, as two colours do.
+    /// Places of one digit that take turns, as two colours do.
     SimpleColouring,
-    /// Of one digit.
+    /// Any other chain of one digit.
     XChain,
     /// Three cells with two candidates each.
     XyWing,

@@ -17,7 +17,7 @@ pub(in crate::solver) const ONE_SOLUTION: Rows<9> =
 pub(in crate::solver) const TRIED: Rows<9> =
     rows("..4....2...836...................6..61..4.......8..4711....7........8.....6...847");
 
-/// Equal digits are no knight's move apart.
+/// Solved: cells a knight's move apart have different digits.
 pub(in crate::solver) const ANTI_KNIGHT_SOLVED: Rows<9> =
     rows("527183496936754182418926735751268943293475861684391527862519374375842619149637258");
 
