@@ -37,9 +37,9 @@ fn types_written_by_hand_are_solved_where_no_rule_is_broken() {
 }
 
 #[test]
-#[ignore = "more of the same, which takes rustc a minute"]
+#[ignore = "more of the same, which takes rustc half a minute"]
 fn more_types_written_by_hand() {
-    assert!(judge_by_hand("more-chance-by-hand", 12) > 2_000);
+    assert!(judge_by_hand("more-chance-by-hand", 5) > 800);
 }
 
 /// Has rustc judge as many cases as usual, or so many `times` as many; how many they are.
@@ -120,7 +120,8 @@ fn aliases_nobody_uses_have_one_error_for_each_clashing_pair() {
         errors.sort();
         Some(Line { source, errors })
     }
-    let lines: Vec<Line> = of_every_shape!(write, 1).into_iter().flatten().collect();
+    let lines = of_every_shape!(write, 1).into_iter().flatten();
+    let lines: Vec<Line> = lines.step_by(3).collect();
     let sources = lines.iter().map(|line| line.source.as_str());
     let errors = GeneratedCrate::new(env!("CARGO_TARGET_TMPDIR"), "chance-by-macro")
         .check_lines(sources, BELOW_ALIASES);

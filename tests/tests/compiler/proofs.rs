@@ -86,13 +86,11 @@ fn the_sets_are_proved() {
             ("gen_6x6_box3x2_minimal", "boxes: 3x2;", 6),
             ("gen_8x8_box2x4_minimal", "", 2),
             ("gen_9x9_minimal", "", 2),
-            ("gen_10x10_box2x5_minimal", "", 1),
             ("gen_multi_4x4", "", 6),
             ("gen_multi_6x6_box2x3", "", 3),
             ("gen_multi_9x9", "", 1),
             ("gen_nosol_6x6_box2x3", "", 4),
-            ("gen_nosol_9x9", "", 2),
-            ("gen_jigsaw_9x9", "", 1),
+            ("gen_nosol_9x9", "", 1),
         ],
     );
 }
@@ -103,21 +101,22 @@ fn more_of_the_sets_are_proved() {
     sets(
         "more-proved-sets",
         &[
-            ("gen_4x4_minimal", "", 60),
-            ("gen_6x6_box2x3_minimal", "", 30),
-            ("gen_8x8_box2x4_minimal", "", 6),
-            ("gen_9x9_minimal", "", 6),
+            ("gen_4x4_minimal", "", 30),
+            ("gen_6x6_box2x3_minimal", "", 10),
+            ("gen_8x8_box2x4_minimal", "", 3),
+            ("gen_9x9_minimal", "", 3),
+            ("gen_10x10_box2x5_minimal", "", 1),
             ("gen_12x12_box3x4_minimal", "", 1),
             ("gen_12x12_box4x3_minimal", "boxes: 4x3;", 1),
             ("gen_15x15_box3x5_100clues", "", 1),
             ("gen_16x16_105clues", "", 1),
             ("gen_20x20_box4x5_200clues", "", 1),
             ("gen_25x25_330clues", "", 1),
-            ("gen_multi_9x9", "", 4),
-            ("gen_nosol_9x9", "", 4),
-            ("gen_diag_9x9_minimal", "rules: diagonals;", 2),
-            ("gen_windoku_9x9_minimal", "rules: windows;", 2),
-            ("gen_jigsaw_9x9", "", 5),
+            ("gen_multi_9x9", "", 2),
+            ("gen_nosol_9x9", "", 2),
+            ("gen_diag_9x9_minimal", "rules: diagonals;", 1),
+            ("gen_windoku_9x9_minimal", "rules: windows;", 1),
+            ("gen_jigsaw_9x9", "", 3),
         ],
     );
 }
@@ -181,14 +180,14 @@ fn every_kind_of_grid() {
     of_kind::<5, 0>("boxes: 1x5;", 15, 3, dice, claims);
     of_kind::<7, 0>("boxes: 7x1;", 20, 3, dice, claims);
     of_kind::<8, 0>("boxes: 4x2;", 30, 3, dice, claims);
-    of_kind::<12, 0>("boxes: 2x6;", 50, 2, dice, claims);
-    of_kind::<14, 0>("boxes: 7x2;", 50, 2, dice, claims);
-    of_kind::<11, 0>("boxes: 1x11;", 40, 3, dice, claims);
+    of_kind::<12, 0>("boxes: 2x6;", 50, 1, dice, claims);
+    of_kind::<14, 0>("boxes: 7x2;", 50, 1, dice, claims);
+    of_kind::<11, 0>("boxes: 1x11;", 40, 1, dice, claims);
     of_kind::<4, 0>("rules: windows, diagonals;", 12, 6, dice, claims);
     of_kind::<6, 0>("rules: diagonals;", 26, 6, dice, claims);
-    of_kind::<9, 0>("rules: windows;", 40, 2, dice, claims);
-    of_kind::<9, 0>("rules: windows, diagonals;", 48, 3, dice, claims);
-    of_kind::<16, 0>("rules: windows;", 60, 2, dice, claims);
+    of_kind::<9, 0>("rules: windows;", 40, 1, dice, claims);
+    of_kind::<9, 0>("rules: windows, diagonals;", 48, 1, dice, claims);
+    of_kind::<16, 0>("rules: windows;", 60, 1, dice, claims);
     of_kind::<5, 1>(
         "regions: \"aabbb aaabb cccdd eccdd eeeed\";",
         16,
@@ -223,11 +222,11 @@ fn advised(name: &str, times: usize) -> usize {
     let dice = &mut Dice::new(4);
     let mut claims = Claims::default();
     for (set, shape, count) in [
-        ("gen_4x4_minimal", (2, 2), 30),
-        ("gen_multi_4x4", (2, 2), 30),
-        ("gen_6x6_box2x3_minimal", (2, 3), 10),
-        ("gen_multi_6x6_box2x3", (2, 3), 10),
-        ("gen_nosol_6x6_box2x3", (2, 3), 20),
+        ("gen_4x4_minimal", (2, 2), 20),
+        ("gen_multi_4x4", (2, 2), 20),
+        ("gen_6x6_box2x3_minimal", (2, 3), 5),
+        ("gen_multi_6x6_box2x3", (2, 3), 5),
+        ("gen_nosol_6x6_box2x3", (2, 3), 5),
         ("gen_9x9_minimal", (3, 3), 1),
         ("gen_nosol_9x9", (3, 3), 1),
     ] {
@@ -275,5 +274,5 @@ fn advice_changes_no_verdict() {
 #[test]
 #[ignore = "more of the same, which takes rustc minutes"]
 fn more_advice_changes_no_verdict() {
-    assert!(advised("more-advice", 20) > 2_000);
+    assert!(advised("more-advice", 3) > 300);
 }

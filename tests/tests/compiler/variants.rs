@@ -221,13 +221,13 @@ fn judge_by_hand(name: &str, of_each: usize) -> usize {
 
 #[test]
 fn rows_by_hand_are_accepted_where_no_rule_is_broken() {
-    judge_by_hand("variants-by-hand", 20);
+    judge_by_hand("variants-by-hand", 8);
 }
 
 #[test]
-#[ignore = "more of the same, which takes rustc half a minute"]
+#[ignore = "more of the same, which takes rustc a quarter of a minute"]
 fn more_rows_by_hand() {
-    assert!(judge_by_hand("more-variants-by-hand", 220) > 2_000);
+    assert!(judge_by_hand("more-variants-by-hand", 50) >= 1_000);
 }
 
 /// What a crate of lines by [`by_macro`] has below them.
@@ -319,7 +319,7 @@ fn puzzles_are_solved() {
 }
 
 #[test]
-#[ignore = "more of the same, which takes rustc half a minute"]
+#[ignore = "more of the same, which takes rustc a quarter of a minute"]
 fn more_puzzles() {
-    solve_by_macro("more-variants-by-macro", 8);
+    solve_by_macro("more-variants-by-macro", 3);
 }

@@ -24,10 +24,10 @@ const PATIENCE: u64 = 2_000_000 - 100;
 const IS_ASKED: bool = option_env!("WITNESS").is_some();
 
 /// Where a search that finds nothing is stopped here: what it counts until then, it counts at any time.
-pub(crate) const SOON: u64 = if IS_ASKED { 300_000 } else { 30_000 };
+pub(crate) const SOON: u64 = if IS_ASKED { 300_000 } else { 10_000 };
 
 /// Where what finds something is stopped in a constant.
-pub(crate) const LATE: u64 = if IS_ASKED { COMPILER } else { 150_000 };
+pub(crate) const LATE: u64 = if IS_ASKED { COMPILER } else { 20_000 };
 
 /// What rustc computes if it is to witness it, and the program otherwise.
 macro_rules! witnessed {
