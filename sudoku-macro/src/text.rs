@@ -48,7 +48,8 @@ struct Token {
 #[derive(Clone, Copy, PartialEq)]
 enum Gap {
     Spaces(usize),
-    /// Spaces whose number is not known from the places of the tokens.
+    /// Spaces whose number is not known from the places of the tokens. (For rust-analyzer all tokens begin and end at
+    /// the same place.)
     Unplaced(usize),
     Line,
     /// A new line, because the next token is of another file, or further up.
@@ -177,7 +178,7 @@ fn gap(token: &Token, next: &Token) -> Gap {
     };
     if file != next_file || next_start.line < start.line {
         Gap::Seam
-    } else if next_start < end {
+    } else if next_start < end || start == end {
         unplaced
     } else if next_start.line > end.line {
         Gap::Line

@@ -69,4 +69,6 @@
 //!   (`type Daily = sudoku! { … };`).
 //! - For types written by hand, errors name the rule that is broken, not the cell, and print typenum's long names below
 //!   it. `Wrong::SOLUTION`, used without a `Solved` bound, is refused with rustc's own E0599.
-//! - rust-analyzer reports no false errors, but shows no digits when you hover over a constant that reads a solution.
+//! - rust-analyzer shows no digits when you hover over a constant that reads a solution. It does not tell a macro where
+//!   tokens are, so that a grid in tokens that nothing but lines and spaces keeps apart, such as `1---` with `-` for a
+//!   blank, may have an error there that rustc has not. A grid in a string, or with a space between cells, has none.

@@ -23,6 +23,7 @@ mod strays;
 mod strings;
 mod symbols;
 mod table;
+mod unplaced;
 mod writing;
 
 use proc_macro2::TokenStream;

@@ -119,21 +119,14 @@ fn tokens_from_another_macro() {
         token.set_span(Span::call_site());
         token
     };
-    let bare: TokenStream = tokens(&CLASSIC.replace('.', "_ "))
-        .into_iter()
-        .map(nowhere)
-        .collect();
+    let numbers: Vec<_> = classic().into_iter().map(number).collect();
+    let numbers = tokens(&numbers.join(" "));
+    let bare: TokenStream = numbers.clone().into_iter().map(nowhere).collect();
     assert_eq!(digits_of(&super::read(bare).unwrap()), classic());
-    let wrapped: TokenStream = tokens(
-        &classic()
-            .into_iter()
-            .map(number)
-            .collect::<Vec<_>>()
-            .join(" "),
-    )
-    .into_iter()
-    .map(|token| TokenTree::from(Group::new(Delimiter::None, token.into())))
-    .collect();
+    let wrapped: TokenStream = numbers
+        .into_iter()
+        .map(|token| TokenTree::from(Group::new(Delimiter::None, token.into())))
+        .collect();
     assert_eq!(digits_of(&super::read(wrapped.clone()).unwrap()), classic());
     let twice = TokenTree::from(Group::new(Delimiter::None, wrapped));
     assert_eq!(digits_of(&super::read(twice.into()).unwrap()), classic());

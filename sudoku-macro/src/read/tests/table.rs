@@ -57,7 +57,7 @@ fn other_grids_and_errors() {
     }
 }
 
-const SAME: [&str; 70] = [
+pub(super) const SAME: [&str; 70] = [
     // Rows
     "1 _ _ _\n_ _ 3 _\n_ _ _ 4\n_ 2 _ _",
     "1___\n__3_\n___4\n_2__",
