@@ -341,7 +341,7 @@ macro_rules! grid {
 ///
 /// # Cost
 ///
-/// For rustc, three quarters of the time and two thirds of the memory of as many aliases of `sudoku!`, see the
+/// For rustc, four fifths of the time and two thirds of the memory of as many aliases of `sudoku!`, see the
 /// `compile_time` benchmark. At run time, the array.
 ///
 /// In a later build, rustc checks again each puzzle that has changed or has moved to another line of its file, and all of

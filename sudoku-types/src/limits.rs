@@ -41,7 +41,7 @@
 //! # What a build costs
 //!
 //! Each further 9×9 takes rustc some 20 ms and 1 MB of memory; the hardest known 50 to 100 ms. 100 puzzles check in two to
-//! three seconds, 1,000 in half a minute; from a [file](crate::puzzles!) they take three quarters of the time and two thirds
+//! three seconds, 1,000 in half a minute; from a [file](crate::puzzles!) they take four fifths of the time and two thirds
 //! of the memory. A 9×9 without a given to spare takes some 15 ms more with windows, 40 ms with diagonals or `anti_king`,
 //! and 0.03 to 0.1 s with `anti_knight`. A jigsaw takes 0.05 s, and one of ten 0.1 s or more; a killer without givens 0.15 s, and nine
 //! of ten at most 1.2 s. `minimal: true;` takes some 0.2 s for a 9×9.

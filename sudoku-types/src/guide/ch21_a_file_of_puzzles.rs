@@ -125,7 +125,7 @@
 //!
 //! What the macro writes is drawn at the head of `expand/pack.rs` in `sudoku-macro`. Each puzzle is
 //! a constant of its own, so that what is wrong with one hides nothing of another, and it takes
-//! rustc three quarters of the time of a `sudoku!`. The panic with the place is in
+//! rustc four fifths of the time of a `sudoku!`. The panic with the place is in
 //! `bridge/pack.rs`, and `Proven` in `witness/proven.rs`.
 //!
 //! # Exercises
