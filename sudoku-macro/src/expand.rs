@@ -10,11 +10,11 @@
 //!     after the report there is another for each further demand (`proof`, `minimal`, `techniques`)
 //! ```
 //!
-//! The path works as a type and as an expression. It is written in parentheses. Every path starts at the library's own
+//! The path works as a type and as an expression. It is written in parentheses. So is the value of `grid! { … }`,
+//! `<Puzzle<…> as PuzzleValue>::GIVENS`, which is neither solved nor judged. Every path starts at the library's own
 //! name.
 
 mod advice;
-mod grid;
 mod names;
 mod pack;
 mod proposal;
@@ -40,7 +40,11 @@ pub(crate) fn expand(puzzle: &Puzzle, purpose: Purpose, library: &Library) -> To
     match purpose {
         Purpose::Solve | Purpose::Pack => solution_type(puzzle, library),
         Purpose::Refute => unsolvable::unsolvable(puzzle, library),
-        Purpose::Show => grid::grid(puzzle, library),
+        Purpose::Show => {
+            let puzzle_type = puzzle::puzzle_type(puzzle, library);
+            let value = quote!(<#puzzle_type as #library PuzzleValue>::GIVENS);
+            in_parentheses(puzzle.place(), value)
+        }
     }
 }
 
