@@ -256,22 +256,21 @@ fn puzzles(
 
 /// Checks that a puzzle is like the first one: its size, and whether it has areas.
 fn alike(named: Named, first: Option<&Named>) -> Result<Named, String> {
-    let first = first.unwrap_or(&named);
-    let (size, first_size) = (named.puzzle.size, first.puzzle.size);
-    let place = &named.place;
-    if size != first_size {
-        return Err(format!(
-            "{place}: this puzzle has {size} rows, and the first one {first_size}: write puzzles of another size to a file of their own",
-        ));
-    }
-    let (has, first) = match (named.puzzle.has_areas(), first.puzzle.has_areas()) {
-        (true, false) => ("some", "none"),
-        (false, true) => ("no", "some"),
-        _ => return Ok(named),
+    let kind = |Named { puzzle, .. }: &Named| {
+        let areas = if puzzle.has_areas() {
+            " with regions or cages"
+        } else {
+            ""
+        };
+        format!("{0}×{0} grid{areas}", puzzle.size)
     };
-    Err(format!(
-        "{place}: this puzzle has {has} regions or cages, and the first one has {first}: write it to a file of its own",
-    ))
+    match (kind(&named), kind(first.unwrap_or(&named))) {
+        (kind, first) if kind != first => Err(format!(
+            "{}: this puzzle is a {kind}, and the first one a {first}: write each kind to a file of its own",
+            named.place
+        )),
+        _ => Ok(named),
+    }
 }
 
 /// The parts by which two puzzles differ: the digits, and the boxes, rules, regions and cages.
