@@ -305,7 +305,7 @@ fn named(text: &PuzzleText<'_>, reading: &Reading, path: &LitStr) -> Result<Name
         check(&claimed)?;
         let digits = claimed.digits();
         let place = place(line, column);
-        if claimed.size != reading.size || digits.contains(&0) {
+        if claimed.cells.size != reading.cells.size || digits.contains(&0) {
             return Err(format!(
                 "{place}: this is not a whole solution of the puzzle before it"
             ));

@@ -6,7 +6,7 @@ use sudoku_notation::geometry::{self, Clash, Clashes, Frame, LARGEST};
 use sudoku_notation::messages::{ParseErrors, more_errors};
 use sudoku_notation::options::{Goal, OptionName, ProofOption, Purpose, SolverOption};
 use sudoku_notation::reader::{self, Origin, Reading};
-use sudoku_notation::symbols::{Alphabet, SymbolList};
+use sudoku_notation::symbols::Symbols;
 use sudoku_notation::technique::Technique;
 
 use crate::code::is_code;
@@ -23,7 +23,7 @@ pub(crate) struct Puzzle {
     /// The boxes or regions, the further rules and the cages.
     pub(crate) frame: Frame<LARGEST, 1>,
     /// How digits are written.
-    pub(crate) symbols: SymbolList,
+    pub(crate) symbols: Symbols<LARGEST>,
     /// The number of solutions that the puzzle may have.
     pub(crate) goal: Goal,
     /// The solver that fills the blanks.
@@ -93,7 +93,7 @@ impl Puzzle {
         let is_minimal = options.minimal == Some(true);
         let techniques = options.techniques;
         Puzzle {
-            size: reading.size,
+            size: reading.cells.size,
             frame: reading.frame(),
             symbols: reading.symbols(),
             goal: options.goal,
@@ -152,10 +152,7 @@ fn code(text: &Text, reading: &Reading, purpose: Purpose) -> Option<syn::Error> 
     let (of_options, end) = reader::read_options(&text.text, purpose);
     let code = text.text[end..].trim_end();
     let symbols = reading.symbols();
-    let is_code = is_code(code, |symbol| match symbols.alphabet() {
-        Alphabet::Characters(listed) => listed.contains(&symbol),
-        _ => false,
-    });
+    let is_code = is_code(code, |character| symbols.has(character));
     let code = code.split(['(', '[']).next().unwrap_or_default();
     let code: String = code.lines().map(str::trim).collect();
     let message = format!(

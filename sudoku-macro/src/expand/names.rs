@@ -2,26 +2,25 @@
 
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
-use sudoku_notation::geometry::Clash;
+use sudoku_notation::geometry::{Clash, LARGEST};
 use sudoku_notation::messages::{Part, Sentence};
-use sudoku_notation::symbols::{Alphabet, DigitSymbol};
+use sudoku_notation::symbols::Symbols;
 
 use crate::read::Puzzle;
 
 impl Puzzle {
     /// The names of digits in errors.
-    pub(super) fn names(&self) -> Alphabet<'_> {
-        match self.symbols.alphabet() {
-            Alphabet::Standard if !self.has_letters => Alphabet::NumbersFrom(1),
-            alphabet => alphabet,
+    pub(super) fn names(&self) -> Symbols<LARGEST> {
+        match self.symbols {
+            Symbols::Standard if !self.has_letters => Symbols::NumbersFrom(1),
+            symbols => symbols,
         }
     }
 }
 
 /// Writes the bound that two clashing cells have different digits.
 pub(super) fn different(puzzle: &Puzzle, clash: &Clash) -> TokenStream {
-    let number = DigitSymbol::Number(clash.digit.into());
-    let sentence = clash.sentence(puzzle.names().symbol(clash.digit).unwrap_or(number));
+    let sentence = clash.sentence(puzzle.names().in_words(clash.digit));
     let name = match sentence.values()[0] {
         Part::Character(_) => format_ident!("Symbol{}", clash.bound()),
         _ => format_ident!("{}", clash.bound()),

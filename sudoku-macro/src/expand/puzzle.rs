@@ -14,7 +14,7 @@ use std::iter;
 use proc_macro2::{Literal, TokenStream};
 use quote::{format_ident, quote};
 use sudoku_notation::geometry::{Areas, BoxShape, Cell};
-use sudoku_notation::symbols::SymbolList;
+use sudoku_notation::symbols::Symbols;
 
 use super::tokens::{Library, digit_type, list};
 use crate::read::Puzzle;
@@ -109,14 +109,14 @@ fn map(areas: Areas<'_>, size: usize, library: &Library) -> TokenStream {
 
 fn symbols(puzzle: &Puzzle, library: &Library) -> TokenStream {
     match &puzzle.symbols {
-        SymbolList::Standard => quote!(#library Standard),
-        SymbolList::NumbersFrom(from, _) => {
+        Symbols::NumbersFrom(from) => {
             let from = Literal::u8_unsuffixed(*from);
             quote!(#library NumbersFrom<#from>)
         }
-        SymbolList::Characters(characters, count) => characters[..*count].iter().rev().fold(
+        Symbols::Characters(characters) => characters[..puzzle.size].iter().rev().fold(
             quote!(#library ATerm),
             |tail, &character| quote!(#library TArr<#library Symbol<#character>, #tail>),
         ),
+        _ => quote!(#library Standard),
     }
 }

@@ -13,7 +13,7 @@ use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
 use sudoku_notation::geometry::{Cell, Clash, Relation, Unit, WrongSum, WrongSums};
 use sudoku_notation::messages::MOST_ERRORS;
-use sudoku_notation::symbols::{Alphabet, DigitSymbol};
+use sudoku_notation::symbols::{DigitSymbol, Symbols};
 
 use super::names;
 use super::proposal::Proposal;
@@ -33,16 +33,15 @@ pub(super) fn report(
     let Proposal { name, tied, .. } = proposal;
     let place = puzzle.place();
     let (accepted, digit, symbols) = match puzzle.names() {
-        Alphabet::NumbersFrom(first) => {
+        Symbols::NumbersFrom(first) => {
             let first = Literal::u8_unsuffixed(first);
             ("Accepted", quote!(number), quote!(#first))
         }
         names => {
-            let symbols =
-                (1..=puzzle.size as u8).filter_map(|digit| match names.symbol(digit)? {
-                    DigitSymbol::Character(character) => Some(character),
-                    DigitSymbol::Number(_) => None,
-                });
+            let symbols = (1..=puzzle.size as u8).filter_map(|digit| match names.of(digit)? {
+                DigitSymbol::Character(character) => Some(character),
+                DigitSymbol::Number(_) => None,
+            });
             (
                 "AcceptedInSymbols",
                 quote!(symbol),
@@ -168,7 +167,7 @@ fn clash_bounds(puzzle: &Puzzle, library: &Library) -> Vec<TokenStream> {
 /// Returns the digit that is written 0, if it seems to mean a blank: no cell is blank, and this digit is in more cells
 /// than a solution allows.
 fn zero_for_blank(puzzle: &Puzzle) -> Option<u8> {
-    let zero = puzzle.symbols.alphabet().digit_of('0', puzzle.size)?;
+    let zero = puzzle.symbols.digit_within('0', puzzle.size)?;
     let digits = puzzle.digits();
     let zeros = digits.iter().filter(|digit| **digit == zero);
     (!digits.contains(&0) && zeros.count() > puzzle.size).then_some(zero)

@@ -155,7 +155,7 @@ fn check_solution<const N: usize>(grid: &Grid<N, 1>, puzzle: PuzzleText<'_>) -> 
     }
     let error = |what: String| Err(format!("line {line}, column {column}: {what}"));
     let digits = claimed.digits();
-    if claimed.size != N || digits.contains(&0) {
+    if claimed.cells.size != N || digits.contains(&0) {
         return error("this is not a whole solution of the puzzle before it".to_owned());
     }
     let mut filled = *grid;

@@ -53,7 +53,7 @@ use core::str::FromStr;
 use crate::geometry::{AreaMap, BoxShape, Frame, LARGEST};
 use crate::messages::{Fault, Faults, ParseError, ParseErrors};
 use crate::options::{OptionName, Purpose};
-use crate::symbols::SymbolList;
+use crate::symbols::Symbols;
 use above::above;
 pub(crate) use cursor::Cursor;
 pub use cursor::Place;
@@ -74,8 +74,6 @@ pub enum Origin {
 /// What a text says.
 #[derive(Clone, Copy)]
 pub struct Reading {
-    /// How many rows the grid has.
-    pub size: usize,
     /// The values of its options.
     pub options: Options,
     /// Its cells.
@@ -88,7 +86,7 @@ pub struct Reading {
 #[derive(Clone, Copy)]
 pub struct CellList {
     /// How many rows there are.
-    pub(crate) size: usize,
+    pub size: usize,
     /// 0 for a blank, else the digit from 1.
     pub digits: [u8; LARGEST * LARGEST],
     /// How many bytes of the text come before the cell.
@@ -127,9 +125,9 @@ pub fn read_sized(text: &str, size: usize) -> Reading {
 }
 
 /// Reads options and grid of a text that has these boxes and symbols if it names no others.
-pub fn read_with(text: &str, boxes: BoxShape, symbols: SymbolList) -> Reading {
+pub fn read_with<const N: usize>(text: &str, boxes: BoxShape, symbols: &Symbols<N>) -> Reading {
     let mut options = Options::default();
-    (options.boxes, options.symbols) = (Some(boxes), Some(symbols));
+    (options.boxes, options.symbols) = (Some(boxes), Some(symbols.resized()));
     read_after(options, Cursor::new(text), Origin::Text, Purpose::Solve)
 }
 
@@ -149,11 +147,9 @@ fn read_after(mut options: Options, text: Cursor<'_>, origin: Origin, purpose: P
     if let Err((at, fault)) = result {
         faults.add_at(at, fault);
     }
-    let cells = cells.unwrap_or(CellList::NONE);
     Reading {
-        size: cells.size,
         options,
-        cells,
+        cells: cells.unwrap_or(CellList::NONE),
         errors: faults.errors,
     }
 }
@@ -186,17 +182,18 @@ impl FromStr for BoxShape {
 
 impl Reading {
     /// Returns how the digits are written.
-    pub fn symbols(&self) -> SymbolList {
-        match self.options.symbols {
-            _ if self.cells.from_a => SymbolList::letters(self.size),
-            Some(symbols) => symbols.simplified(self.size),
-            None => SymbolList::Standard,
+    pub fn symbols(&self) -> Symbols<LARGEST> {
+        let chosen = self.options.symbols.unwrap_or_default();
+        match self.cells.size {
+            _ if self.cells.from_a => Symbols::LETTERS,
+            0 => chosen,
+            size => chosen.simplified(size),
         }
     }
 
     /// The digits of its cells in reading order, 0 for a blank; if there is no error, as many as the grid has cells.
     pub fn digits(&self) -> &[u8] {
-        &self.cells.digits[..self.size * self.size]
+        &self.cells.digits[..self.cells.size * self.cells.size]
     }
 
     /// Returns true if there are regions or cages.
@@ -208,7 +205,9 @@ impl Reading {
     /// Returns what the grid has besides its digits. `A` has to be 1 if there are regions or cages.
     pub fn frame<const N: usize, const A: usize>(&self) -> Frame<N, A> {
         let options = &self.options;
-        let boxes = options.boxes(self.size).expect("a grid without errors");
+        let boxes = options
+            .boxes(self.cells.size)
+            .expect("a grid without errors");
         let Ok(frame) = Frame::of(boxes).with_rules(options.rules) else {
             unreachable!()
         };
@@ -221,7 +220,7 @@ impl Reading {
 
     /// Returns all that is wrong with it as a grid of `wanted` rows, with room for regions and cages or without.
     pub fn all_errors(&self, wanted: usize, has_room: bool) -> ParseErrors {
-        let size = self.size;
+        let size = self.cells.size;
         let fault = match self.has_areas() && !has_room {
             true => Some(Fault::NoRoom { size }),
             false => (size != wanted).then_some(Fault::Size { size, wanted }),

@@ -1,20 +1,16 @@
 //! The symbols a grid is read and printed in.
 
-mod alphabet;
 mod classes;
-mod expected;
 
+use core::array;
 use core::fmt::{self, Write};
 
 use crate::geometry::LARGEST;
 use crate::messages::GridError;
-pub(crate) use alphabet::lists;
-pub use alphabet::{Alphabet, SymbolList, numeral};
 pub(crate) use classes::{
     check as check_list, is_blank, is_border, is_corner, is_gap, is_horizontal, is_line_end,
     is_sure_blank, is_variation_selector, taken,
 };
-pub(crate) use expected::Expected;
 
 /// The symbols that stand for the digits 1 to `N` of a grid.
 ///
@@ -91,10 +87,14 @@ impl<const N: usize> Symbols<N> {
     /// ```
     pub const fn of(&self, digit: u8) -> Option<DigitSymbol> {
         // No grid is larger than 25×25, whatever `N` is.
-        if digit as usize > N || digit as usize > LARGEST {
+        if digit == 0 || digit as usize > N || digit as usize > LARGEST {
             return None;
         }
-        self.alphabet().symbol(digit)
+        Some(match self {
+            Symbols::Standard => DigitSymbol::Character(numeral(digit as u16)),
+            Symbols::NumbersFrom(first) => DigitSymbol::Number(*first as u16 + digit as u16 - 1),
+            Symbols::Characters(listed) => DigitSymbol::Character(listed[digit as usize - 1]),
+        })
     }
 
     /// The digit, 1 to `N`, that a character stands for.
@@ -111,15 +111,64 @@ impl<const N: usize> Symbols<N> {
     /// assert_eq!(Symbols::<9>::Standard.digit_of('0'), None);
     /// ```
     pub const fn digit_of(&self, character: char) -> Option<u8> {
-        self.alphabet().digit_of(character, N)
+        self.digit_within(character, N)
     }
 
-    /// The standard symbols, if these are the same characters.
+    /// The digit, 1 to `size`, that a character stands for.
     #[doc(hidden)]
-    pub const fn simplified(self) -> Self {
-        match self.alphabet().are_numerals() {
-            true => Symbols::Standard,
-            false => self,
+    pub const fn digit_within(&self, character: char, size: usize) -> Option<u8> {
+        let characters = match (self, character.to_digit(36)) {
+            (Symbols::Characters(characters), _) => characters,
+            (_, Some(number)) => return self.digit_of_number(number, size),
+            (_, None) => return None,
+        };
+        let (mut like, mut index) = (None, 0);
+        while index < N && index < size {
+            let digit = Some(index as u8 + 1);
+            if characters[index] == character {
+                return digit;
+            } else if like.is_none() && characters[index].eq_ignore_ascii_case(&character) {
+                like = digit;
+            }
+            index += 1;
+        }
+        like
+    }
+
+    /// The digit, 1 to `size`, that a number stands for, where digits are numbers.
+    pub(crate) const fn digit_of_number(&self, number: u32, size: usize) -> Option<u8> {
+        match self.numbers(size) {
+            Some((first, last)) if first <= number && number <= last => {
+                Some((number - first) as u8 + 1)
+            }
+            _ => None,
+        }
+    }
+
+    /// The numbers that the digits 1 and `size` stand for, where digits may be written as numbers.
+    pub(crate) const fn numbers(&self, size: usize) -> Option<(u32, u32)> {
+        let first = match self {
+            Symbols::Standard => 1,
+            Symbols::NumbersFrom(first) => *first as u32,
+            Symbols::Characters(_) => return None,
+        };
+        Some((first, first + size as u32 - 1))
+    }
+
+    /// The standard symbols, if the first `size` of these are the same characters.
+    #[doc(hidden)]
+    pub const fn simplified(self, size: usize) -> Self {
+        let Symbols::Characters(characters) = self else {
+            return self;
+        };
+        let mut index = 0;
+        while index < size && characters[index] == numeral(index as u16 + 1) {
+            index += 1;
+        }
+        if index == size {
+            Symbols::Standard
+        } else {
+            self
         }
     }
 
@@ -150,12 +199,45 @@ impl<const N: usize> Symbols<N> {
         }
     }
 
-    /// The same symbols without the size of the grid.
-    pub const fn alphabet(&self) -> Alphabet<'_> {
+    /// The first `M` of these symbols; after the last one, the first is repeated.
+    #[doc(hidden)]
+    pub fn resized<const M: usize>(&self) -> Symbols<M> {
         match self {
-            Symbols::Standard => Alphabet::Standard,
-            Symbols::NumbersFrom(first) => Alphabet::NumbersFrom(*first),
-            Symbols::Characters(characters) => Alphabet::Characters(characters),
+            Symbols::Standard => Symbols::Standard,
+            Symbols::NumbersFrom(first) => Symbols::NumbersFrom(*first),
+            Symbols::Characters(listed) => {
+                let at = |index| listed[if index < N { index } else { 0 }];
+                Symbols::Characters(array::from_fn(at))
+            }
         }
+    }
+}
+
+/// The symbols of a text, whatever the size of its grid: after the last symbol the first is repeated.
+impl Symbols<LARGEST> {
+    /// The letters from A = 1.
+    pub(crate) const LETTERS: Self = Symbols::Characters([
+        'A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'K', 'L', 'M', 'N', 'O', 'P', 'Q', 'R',
+        'S', 'T', 'U', 'V', 'W', 'X', 'Y',
+    ]);
+
+    /// The digit that a character stands for where it is a cell, 0 for a blank; `None` if it means nothing.
+    pub(crate) fn value_of(&self, character: char, size: usize) -> Option<u8> {
+        let is_blank = character == '0' || is_blank(character);
+        self.digit_within(character, size).or(is_blank.then_some(0))
+    }
+
+    /// Returns true if this very character is one of the symbols.
+    #[doc(hidden)]
+    pub fn has(&self, character: char) -> bool {
+        matches!(self, Symbols::Characters(characters) if characters.contains(&character))
+    }
+}
+
+/// 1 to 9, then A = 10 … Z = 35.
+pub const fn numeral(number: u16) -> char {
+    match number {
+        0..=9 => (b'0' + number as u8) as char,
+        _ => (b'A' + (number as u8 - 10)) as char,
     }
 }

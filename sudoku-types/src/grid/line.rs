@@ -105,7 +105,8 @@ impl<const N: usize, const A: usize> fmt::Display for Line<'_, N, A> {
                 text.write_str("\"; ")?;
             }
         }
-        let letters_suffice = !matches!(grid.symbols.alphabet().greatest_number(N), Some(36..));
+        let last = grid.symbols.of(N as u8);
+        let letters_suffice = !matches!(last, Some(DigitSymbol::Number(36..)));
         for (index, &digit) in grid.rows.as_flattened().iter().enumerate() {
             if index > 0 && !letters_suffice {
                 text.write_char(' ')?;

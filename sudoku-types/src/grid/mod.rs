@@ -141,7 +141,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
         Self {
             rows,
             frame,
-            symbols: symbols.simplified(),
+            symbols: symbols.simplified(N),
         }
     }
 

@@ -4,7 +4,7 @@ use sudoku_notation::geometry::BoxShape;
 use sudoku_notation::messages::{ParseError, ParseErrors};
 use sudoku_notation::options::Purpose;
 use sudoku_notation::reader::{self, PuzzleText, Reading};
-use sudoku_notation::symbols::{SymbolList, Symbols};
+use sudoku_notation::symbols::Symbols;
 
 use super::Grid;
 
@@ -77,7 +77,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
         Ok(Grid::new(
             rows,
             reading.frame(),
-            reading.symbols().symbols(),
+            reading.symbols().resized(),
         ))
     }
 }
@@ -115,7 +115,7 @@ impl<const N: usize> Grid<N> {
         if let Err(error) = symbols.check() {
             return Err(ParseError::outside(error));
         }
-        Self::of(&reader::read_with(text, boxes, SymbolList::of(&symbols)))
+        Self::of(&reader::read_with(text, boxes, &symbols))
     }
 }
 

@@ -18,7 +18,7 @@ type Outcome = Result<String, String>;
 fn by_macro(tokens: TokenStream) -> Outcome {
     match read(tokens) {
         Ok(puzzle) => {
-            let (boxes, symbols) = (puzzle.frame.boxes, puzzle.symbols.alphabet());
+            let (boxes, symbols) = (puzzle.frame.boxes, puzzle.symbols);
             Ok(format!("{:?} {boxes:?} {symbols:?}", digits_of(&puzzle)))
         }
         Err(error) => Err(error.to_string()),
@@ -33,7 +33,6 @@ fn at_run_time(text: &str, origin: Origin) -> Outcome {
             let digits = reading.digits();
             let frame: Frame<LARGEST, 1> = reading.frame();
             let (boxes, symbols) = (frame.boxes, reading.symbols());
-            let symbols = symbols.alphabet();
             Ok(format!("{digits:?} {boxes:?} {symbols:?}"))
         }
     }

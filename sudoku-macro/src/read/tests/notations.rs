@@ -1,6 +1,6 @@
 //! Grids written in each notation and read back.
 
-use super::super::{Goal, SymbolList};
+use super::super::{Goal, Symbols};
 use super::writing::number;
 use super::{CLASSIC, classic, complaints, digits, digits_of, puzzle, tokens};
 use sudoku_notation::geometry::BoxShape;
@@ -143,7 +143,7 @@ fn options_before_the_grid() {
     let read = puzzle(CLASSIC);
     assert_eq!(read.frame.boxes, BoxShape::new(3, 3).unwrap());
     assert_eq!(read.goal, Goal::Unique);
-    assert_eq!(read.symbols, SymbolList::Standard);
+    assert_eq!(read.symbols, Symbols::Standard);
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Options as they may and may not be written.
 
-use super::super::{Purpose, SolverOption, SymbolList};
+use super::super::{Purpose, SolverOption, Symbols};
 use super::{complaints, complaints_for, puzzle};
 use sudoku_notation::geometry::BoxShape;
 
@@ -160,7 +160,7 @@ fn lists_of_symbols() {
 fn boxes_and_symbols_together() {
     assert_eq!(
         puzzle(&format!("symbols: 0..=5; boxes: 3x2; {SIX}")).symbols,
-        SymbolList::NumbersFrom(0, 6)
+        Symbols::NumbersFrom(0)
     );
     // The grid shows which of the two is wrong.
     said(

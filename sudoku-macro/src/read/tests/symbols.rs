@@ -1,9 +1,8 @@
 //! Digits written as letters, as other symbols, and as numbers.
 
-use super::super::SymbolList;
+use super::super::{LARGEST, Symbols};
 use super::writing::{character, written};
 use super::{digits, digits_of, puzzle, some_grid};
-use sudoku_notation::symbols::Alphabet;
 
 #[test]
 fn letters() {
@@ -15,8 +14,8 @@ fn letters() {
         [1, 0, 3, 0, 0, 0, 0, 2, 0, 1, 0, 0, 4, 0, 0, 3]
     );
     assert_eq!(
-        read.symbols.alphabet(),
-        Alphabet::Characters(&['A', 'B', 'C', 'D'])
+        read.symbols.resized(),
+        Symbols::Characters(['A', 'B', 'C', 'D'])
     );
     assert_eq!(
         digits("\"A_C_\" \"___B\" \"_A__\" \"D__C\""),
@@ -32,7 +31,7 @@ fn letters() {
     );
     let read = puzzle(&small.join("\n"));
     assert_eq!(digits_of(&read), grid);
-    assert_eq!(read.symbols, SymbolList::Standard);
+    assert_eq!(read.symbols, Symbols::Standard);
 }
 
 #[test]
@@ -84,7 +83,7 @@ fn symbols_that_are_numbers() {
         let rows = written(&grid, word, " ", |row| row);
         let read = puzzle(&format!("symbols: {from}..={last}; {}", rows.join("\n")));
         assert_eq!(digits_of(&read), grid);
-        assert_eq!(read.symbols, SymbolList::NumbersFrom(from as u8, size));
+        assert_eq!(read.symbols, Symbols::NumbersFrom(from as u8));
         let rows = written(&grid, word, ", ", |row| format!("[{row}]"));
         assert_eq!(
             digits(&format!("symbols: {from}..={last}; [{}]", rows.join(", "))),
@@ -110,10 +109,10 @@ fn two_characters_a_column() {
     }
 }
 
-fn characters(symbols: &str) -> SymbolList {
-    let mut characters = ['_'; 25];
+fn characters(symbols: &str) -> Symbols<LARGEST> {
+    let mut characters = ['0'; LARGEST];
     for (index, symbol) in symbols.chars().enumerate() {
         characters[index] = symbol;
     }
-    SymbolList::Characters(characters, symbols.chars().count())
+    Symbols::Characters(characters)
 }

@@ -2,12 +2,12 @@
 
 use core::fmt;
 
-use super::phrases::{at, cells, letters, nearest, number_of};
+use super::phrases::{at, cells, letters, nearest, number_of, range};
 use super::unknown::write_unknown;
 use super::{GridError, ParseErrorKind, Shown};
 use crate::geometry::Rule;
 use crate::options::{OptionName, Other, Purpose};
-use crate::symbols::Expected;
+use crate::symbols::DigitSymbol;
 use crate::technique::Technique;
 
 /// Makes the enum of all faults, their kinds and their sentences. A sentence is what `write!` takes, in parentheses, or a
@@ -51,8 +51,9 @@ faults! { f;
     Empty => Empty(
         "this grid is empty: write one row after the other, for example `5 3 _ | _ 7 _ | _ _ _`, \
          with `_` for a blank");
-    Stray { text: Shown, cell: Option<(u8, u8)>, expected: Expected, size: u8 } => NotADigit(
-        "{}`{text}` is not a digit of a {size}×{size} grid: expected {expected}, or `_` for a blank", at(cell));
+    Stray { text: Shown, cell: Option<(u8, u8)>, expected: [DigitSymbol; 2], size: u8 } => NotADigit(
+        "{}`{text}` is not a digit of a {size}×{size} grid: expected {}, or `_` for a blank",
+        at(cell), range(expected));
     CellCount { count: usize, size: Option<usize> } => CellCount {
         match size {
             Some(size) => write!(f, "a {size}×{size} grid has {}: this one has {count}", cells(size * size)),

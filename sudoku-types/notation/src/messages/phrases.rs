@@ -3,7 +3,7 @@
 use core::fmt::{self, Write};
 
 use crate::geometry::{BoxShape, Cell, LARGEST};
-use crate::symbols::numeral;
+use crate::symbols::{DigitSymbol, numeral};
 
 /// A part of a sentence, as the function that writes it.
 struct Phrase<F>(F);
@@ -42,6 +42,20 @@ pub(super) fn at(cell: Option<(u8, u8)>) -> impl fmt::Display {
     let cell = cell.map(|(row, column)| (row.into(), column.into()));
     let cell = cell.map(|(row, column)| Cell { row, column });
     phrase(move |f| cell.map_or(Ok(()), |cell| write!(f, "{cell}: ")))
+}
+
+/// The symbols of a grid, from the first to the last.
+pub(super) fn range([first, last]: [DigitSymbol; 2]) -> impl fmt::Display {
+    use DigitSymbol::Number;
+    phrase(move |f| match (first, last) {
+        _ if first == last => write!(f, "{first}"),
+        (Number(..10), Number(last @ 10..36)) => {
+            let letter = numeral(last);
+            write!(f, "{first} to {last} (or A to {letter} for 10 to {last})")
+        }
+        (Number(_), Number(_)) => write!(f, "{first} to {last}"),
+        _ => write!(f, "one of {first} … {last}"),
+    })
 }
 
 /// `count` numerals or letters, from this one on: `ABCD`, `0123456789AB`.

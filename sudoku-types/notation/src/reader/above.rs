@@ -12,8 +12,9 @@ use super::Origin;
 use super::cursor::Cursor;
 use super::heading::{is_comment, is_heading};
 use super::options::{Located, Options};
+use crate::geometry::LARGEST;
 use crate::options::Purpose;
-use crate::symbols::Alphabet;
+use crate::symbols::Symbols;
 
 /// Takes what is above the grid. If the rest is a string and nothing else, its content is read as a text.
 pub(super) fn above<'text>(
@@ -29,7 +30,7 @@ pub(super) fn above<'text>(
             continue;
         }
         if origin == Origin::Text {
-            skip(&mut cursor, options.alphabet());
+            skip(&mut cursor, options.symbols.as_ref());
         }
         options.take(&mut cursor, purpose)?;
         if cursor.at == from {
@@ -39,7 +40,7 @@ pub(super) fn above<'text>(
 }
 
 /// Skips comments, headings, and the name of a variable. Where nothing follows, headings were none.
-fn skip(text: &mut Cursor<'_>, chosen: Option<Alphabet<'_>>) {
+fn skip(text: &mut Cursor<'_>, chosen: Option<&Symbols<LARGEST>>) {
     let mut rest = *text;
     loop {
         rest.skip_gaps();

@@ -3,20 +3,21 @@
 use super::CellList;
 use super::source::Source;
 use super::words::{Piece, Word, Words, shown};
+use crate::geometry::LARGEST;
 use crate::messages::{Fault, Faults};
-use crate::symbols::{Alphabet, Expected, SymbolList, is_blank};
+use crate::symbols::{Symbols, is_blank};
 
 /// The digit in a cell, 0 for a blank; `None` if it means nothing in a grid of this size.
-pub(super) fn digit(cell: &[Piece], size: usize, alphabet: Alphabet<'_>) -> Option<u8> {
-    let is_wide = matches!(alphabet.greatest_number(size), Some(10..));
+pub(super) fn digit(cell: &[Piece], size: usize, symbols: &Symbols<LARGEST>) -> Option<u8> {
+    let is_wide = matches!(symbols.numbers(size), Some((_, 10..)));
     match cell {
-        [one] => alphabet.value_of(one.character, size),
+        [one] => symbols.value_of(one.character, size),
         [one, two] if one.character == two.character && is_blank(one.character) => {
             is_wide.then_some(0)
         }
         _ => {
             let (number, is_typed) = figures(cell)?;
-            let value = alphabet.digit_of_number(number, size);
+            let value = symbols.digit_of_number(number, size);
             let value = value.or((number == 0).then_some(0));
             value.filter(|_| is_wide || is_typed)
         }
@@ -58,15 +59,14 @@ pub(super) type Fitted = Result<CellList, Misfit>;
 /// The grid that cells are, if each means something, and only one thing.
 pub(super) fn meaning(words: &Words, together: bool, size: usize, source: &Source<'_>) -> Fitted {
     let cells = || words.cells(words.list(), together).map(|(_, cell)| cell);
-    let letters = SymbolList::letters(size);
-    let read = |alphabet, from_a| {
+    let read = |symbols, from_a| {
         let mut read = CellList {
             size,
             from_a,
             ..CellList::NONE
         };
         for (index, cell) in cells().enumerate() {
-            read.digits[index] = digit(cell, size, alphabet)?;
+            read.digits[index] = digit(cell, size, symbols)?;
             read.offsets[index] = cell[0].offset;
             let is_letter = cell[0].character.is_ascii_alphabetic();
             read.has_letters |= read.digits[index] > 0 && is_letter;
@@ -74,8 +74,8 @@ pub(super) fn meaning(words: &Words, together: bool, size: usize, source: &Sourc
         Some(read)
     };
     let may_be_letters = source.is_free() && size <= 9;
-    let read = read(source.alphabet(), false)
-        .or_else(|| may_be_letters.then(|| read(letters.alphabet(), true))?)
+    let read = read(source.symbols(), false)
+        .or_else(|| may_be_letters.then(|| read(&Symbols::LETTERS, true))?)
         .ok_or(Misfit::Digit { size, together })?;
     if !source.is_free() {
         return Ok(read);
@@ -115,15 +115,20 @@ pub(super) fn name_strays<'words>(
     // `5 3 E E 7` has an E for each blank, and `A B C 4` a wrong 4.
     let figures = ('0'..='9').filter(has).count();
     let letters = ('A'..='I').take(size).filter(has).count();
-    let from_a = SymbolList::letters(size);
-    let alphabet = match source.is_free() && size <= 9 && letters > figures {
-        true => from_a.alphabet(),
-        false => source.alphabet(),
+    let symbols = match source.is_free() && size <= 9 && letters > figures {
+        true => &Symbols::LETTERS,
+        false => source.symbols(),
+    };
+    let numbers = Symbols::NumbersFrom(1);
+    let named = if *symbols == Symbols::Standard {
+        &numbers
+    } else {
+        symbols
     };
     let cells = rows.flat_map(|(first, row, together)| (first..).zip(words.cells(row, together)));
     for (index, (word, cell)) in cells {
         let text = shown(cell);
-        if digit(cell, size, alphabet).is_some() || faults.has_stray(text) {
+        if digit(cell, size, symbols).is_some() || faults.has_stray(text) {
             continue;
         }
         // The token shows where it is, unless it has other cells too.
@@ -132,7 +137,7 @@ pub(super) fn name_strays<'words>(
         let stray = Fault::Stray {
             text,
             cell: is_part.then_some(place),
-            expected: Expected::of(alphabet, size),
+            expected: [1, size as u8].map(|digit| named.in_words(digit)),
             size: size as u8,
         };
         faults.add(cell[0].offset, stray);

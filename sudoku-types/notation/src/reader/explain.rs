@@ -7,7 +7,7 @@ use super::source::Source;
 use super::words::{Piece, Way, Word, Words, count, shown, side};
 use crate::geometry::{BoxShape, LARGEST};
 use crate::messages::{Fault, Faults, GridError};
-use crate::symbols::{Alphabet, is_sure_blank};
+use crate::symbols::{Symbols, is_sure_blank};
 
 /// Adds what is wrong with a text whose readings are not one grid. There are cells in it.
 pub(super) fn explain(source: &Source<'_>, readings: &Readings, faults: &mut Faults<'_>) {
@@ -134,7 +134,7 @@ impl<'a> Explainer<'a> {
 
     /// Returns true if a word can be a cell of a grid above 9×9.
     fn is_number(&self, word: &Word) -> bool {
-        digit(self.words.pieces(word), LARGEST, Alphabet::Standard).is_some()
+        digit(self.words.pieces(word), LARGEST, &Symbols::Standard).is_some()
     }
 
     /// Names the digits that are wrong, if nothing else is. Returns false if there are none.

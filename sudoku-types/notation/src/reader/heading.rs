@@ -3,7 +3,7 @@
 use super::cursor::Cursor;
 use crate::geometry::{LARGEST, Rule};
 use crate::options::OptionName;
-use crate::symbols::{Alphabet, is_border, is_gap, is_sure_blank};
+use crate::symbols::{Symbols, is_border, is_gap, is_sure_blank};
 
 pub(super) fn is_comment(text: &str) -> bool {
     text.starts_with('#') || text.starts_with("//")
@@ -11,14 +11,14 @@ pub(super) fn is_comment(text: &str) -> bool {
 
 /// Returns true if a line is a heading: half of its parts or more are words, and one has a letter that no grid can have;
 /// nothing in it may be cells, and it is not an option.
-pub(super) fn is_heading(line: &str, chosen: Option<Alphabet<'_>>) -> bool {
+pub(super) fn is_heading(line: &str, chosen: Option<&Symbols<LARGEST>>) -> bool {
     let is_drawn = |it: char| it == '|' || is_border(it) && !it.is_ascii();
     if looks_like_option(line) || line.contains(is_drawn) || may_be_cells(line) {
         return false;
     }
-    let alphabet = chosen.unwrap_or(Alphabet::Standard);
+    let symbols = chosen.unwrap_or(&Symbols::Standard);
     let is_strange =
-        |letter: char| letter.is_alphabetic() && alphabet.value_of(letter, LARGEST).is_none();
+        |letter: char| letter.is_alphabetic() && symbols.value_of(letter, LARGEST).is_none();
     let parts = line.split(|part: char| !(part.is_alphanumeric() || part == '_'));
     let (mut words, mut others, mut is_named) = (0, 0, false);
     for part in parts.filter(|part| !part.is_empty()) {

@@ -15,10 +15,10 @@ mod together;
 pub(super) mod values;
 
 use super::cursor::Cursor;
-use crate::geometry::{BoxShape, Rule, Rules};
+use crate::geometry::{BoxShape, LARGEST, Rule, Rules};
 use crate::messages::{Fault, Shown};
 use crate::options::{Goal, OptionName, ProofOption, Purpose, SolverOption};
-use crate::symbols::{Alphabet, SymbolList};
+use crate::symbols::Symbols;
 use crate::technique::Technique;
 pub(super) use areas::AreaList;
 use values::{one_of, takes_comma};
@@ -30,7 +30,9 @@ pub(super) type Located = (Option<usize>, Fault);
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Options {
     pub(super) boxes: Option<BoxShape>,
-    pub(super) symbols: Option<SymbolList>,
+    pub(super) symbols: Option<Symbols<LARGEST>>,
+    /// The number of symbols that the text has listed.
+    symbol_count: Option<usize>,
     /// How many solutions the puzzle may have.
     pub goal: Goal,
     /// Who fills its blanks.
@@ -71,11 +73,6 @@ impl Options {
         let mut cursor = Cursor::new(text);
         _ = options.take(&mut cursor, Purpose::Solve);
         cursor.at
-    }
-
-    /// The symbols that the user chose.
-    pub(super) fn alphabet(&self) -> Option<Alphabet<'_>> {
-        self.symbols.as_ref().map(SymbolList::alphabet)
     }
 
     /// The boxes of a grid of this size, if they are named or usual. Where there are regions, each row is one.
@@ -158,7 +155,10 @@ impl Options {
     fn take_value(&mut self, name: OptionName, text: &mut Cursor<'_>) -> Result<(), Fault> {
         match name {
             OptionName::Boxes => self.boxes = Some(values::boxes(text)?),
-            OptionName::Symbols => self.symbols = Some(values::symbols(text)?),
+            OptionName::Symbols => {
+                let (symbols, count) = values::symbols(text)?;
+                (self.symbols, self.symbol_count) = (Some(symbols), Some(count));
+            }
             OptionName::Rules => self.take_rules(text)?,
             OptionName::Regions => self.regions = Some(AreaList::take(text, name)?),
             OptionName::Cages => self.cages = Some(AreaList::take(text, name)?),

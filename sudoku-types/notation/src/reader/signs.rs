@@ -11,9 +11,9 @@
 use core::mem;
 
 use super::cursor::Cursor;
+use crate::geometry::LARGEST;
 use crate::symbols::{
-    Alphabet, is_border, is_corner, is_gap, is_horizontal, is_line_end, is_variation_selector,
-    lists,
+    Symbols, is_border, is_corner, is_gap, is_horizontal, is_line_end, is_variation_selector,
 };
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -41,7 +41,7 @@ pub(super) enum Sign {
 pub(super) struct Signs<'text> {
     cursor: Cursor<'text>,
     /// The symbols that the user chose.
-    pub(super) chosen: Option<Alphabet<'text>>,
+    pub(super) chosen: Option<&'text Symbols<LARGEST>>,
     /// The quote that ends the string.
     quote: Option<char>,
     /// Before these places `"` and `'` begin no string, because nothing closes them.
@@ -52,7 +52,7 @@ pub(super) struct Signs<'text> {
 }
 
 impl<'text> Signs<'text> {
-    pub(super) fn of(cursor: Cursor<'text>, chosen: Option<Alphabet<'text>>) -> Self {
+    pub(super) fn of(cursor: Cursor<'text>, chosen: Option<&'text Symbols<LARGEST>>) -> Self {
         Signs {
             cursor,
             chosen,
@@ -73,7 +73,7 @@ impl<'text> Signs<'text> {
     }
 
     fn is_chosen(&self, character: char) -> bool {
-        lists(self.chosen, character)
+        self.chosen.is_some_and(|symbols| symbols.has(character))
     }
 
     fn sign(&mut self, character: char, is_escaped: bool) -> Sign {

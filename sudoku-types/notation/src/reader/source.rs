@@ -5,8 +5,8 @@ use super::marks::Marks;
 use super::options::Options;
 use super::signs::Signs;
 use super::words::{Way, Words, side};
-use crate::geometry::BoxShape;
-use crate::symbols::{Alphabet, is_blank, lists};
+use crate::geometry::{BoxShape, LARGEST};
+use crate::symbols::{Symbols, is_blank};
 
 #[derive(Clone, Copy)]
 pub(super) struct Source<'text> {
@@ -18,7 +18,7 @@ pub(super) struct Source<'text> {
 
 impl<'text> Source<'text> {
     pub(super) fn of(cursor: Cursor<'text>, options: &'text Options) -> Self {
-        let signs = Signs::of(cursor, options.alphabet());
+        let signs = Signs::of(cursor, options.symbols.as_ref());
         Source {
             signs,
             marks: Marks::of(signs),
@@ -46,13 +46,13 @@ impl<'text> Source<'text> {
         self.signs.chosen.is_none()
     }
 
-    pub(super) fn alphabet(&self) -> Alphabet<'text> {
-        self.signs.chosen.unwrap_or(Alphabet::Standard)
+    pub(super) fn symbols(&self) -> &'text Symbols<LARGEST> {
+        self.signs.chosen.unwrap_or(&Symbols::Standard)
     }
 
     /// Returns true if a character is written for a blank, and not for a digit.
     pub(super) fn is_blank(&self, character: char) -> bool {
-        (character == '0' || is_blank(character)) && !lists(self.signs.chosen, character)
+        (character == '0' || is_blank(character)) && !self.symbols().has(character)
     }
 }
 

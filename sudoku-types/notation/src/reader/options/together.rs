@@ -15,12 +15,11 @@ impl Options {
 
     /// The options that ask for a size, and the size.
     fn claims(&self) -> impl Iterator<Item = (OptionName, usize)> {
-        let symbols = self.symbols.and_then(|symbols| symbols.count());
         let all = [
             (OptionName::Boxes, self.boxes.map(BoxShape::size)),
             (OptionName::Regions, self.regions.map(|map| map.size())),
             (OptionName::Cages, self.cages.map(|map| map.size())),
-            (OptionName::Symbols, symbols),
+            (OptionName::Symbols, self.symbol_count),
         ];
         all.into_iter()
             .filter_map(|(name, size)| Some((name, size?)))

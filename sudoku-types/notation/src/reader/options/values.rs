@@ -5,7 +5,7 @@ use crate::geometry::{BoxShape, LARGEST, Rule, Rules};
 use crate::messages::{Fault, Shown};
 use crate::options::OptionName;
 use crate::reader::cursor::Cursor;
-use crate::symbols::{SymbolList, check_list, is_variation_selector};
+use crate::symbols::{Symbols, check_list, is_variation_selector};
 use crate::technique::Technique;
 
 /// Takes the name of a value.
@@ -35,8 +35,9 @@ fn pair(text: &mut Cursor<'_>, words: &[&str]) -> Option<(usize, usize)> {
     Some((first, second))
 }
 
-/// Takes `"♠♥♦♣"` or `0..=15`. All characters are read, and no more of them kept than a grid can have.
-pub(super) fn symbols(text: &mut Cursor<'_>) -> Result<SymbolList, Fault> {
+/// Takes `"♠♥♦♣"` or `0..=15`, and returns how many symbols there are, too. All characters are read, and no more of them
+/// kept than a grid can have.
+pub(super) fn symbols(text: &mut Cursor<'_>) -> Result<(Symbols<LARGEST>, usize), Fault> {
     if !text.take("\"") {
         return numbers(text);
     }
@@ -56,17 +57,21 @@ pub(super) fn symbols(text: &mut Cursor<'_>) -> Result<SymbolList, Fault> {
     }
     check_list(&characters[..count.min(LARGEST)]).map_err(Fault::Grid)?;
     match count {
-        1..=LARGEST => Ok(SymbolList::Characters(characters, count)),
+        1..=LARGEST => {
+            let first = characters[0];
+            characters[count..].fill(first);
+            Ok((Symbols::Characters(characters), count))
+        }
         _ => Err(Fault::BadValue(OptionName::Symbols)),
     }
 }
 
 /// Takes `0..=15`. The last number is its last part.
-fn numbers(text: &mut Cursor<'_>) -> Result<SymbolList, Fault> {
+fn numbers(text: &mut Cursor<'_>) -> Result<(Symbols<LARGEST>, usize), Fault> {
     let at = text.part;
     match pair(text, &["..="]) {
         Some((from, to @ ..100)) if from <= to && to - from < LARGEST => {
-            Ok(SymbolList::NumbersFrom(from as u8, to + 1 - from))
+            Ok((Symbols::NumbersFrom(from as u8), to + 1 - from))
         }
         _ => {
             text.part = at;

@@ -4,12 +4,13 @@ use super::line::{Line, LineKind, kind_of, lines, width};
 use crate::geometry::LARGEST;
 use crate::messages::Fault;
 use crate::reader::options::Options;
-use crate::symbols::{is_sure_blank, lists};
+use crate::symbols::is_sure_blank;
 
 /// Returns true if a `-` is the blank of a text: it is beside cells, and there is no other blank.
 pub(super) fn dash_is_blank(text: &str, options: &Options) -> bool {
     let mut cells = lines(text).filter(|line| kind_of(line, options) == LineKind::Cells);
-    let is_other = |it: char| is_sure_blank(it) && !lists(options.alphabet(), it);
+    let is_chosen = |it| matches!(&options.symbols, Some(symbols) if symbols.has(it));
+    let is_other = |it: char| is_sure_blank(it) && !is_chosen(it);
     !cells.clone().any(|line| line.contains(is_other)) && cells.any(|line| line.contains('-'))
 }
 

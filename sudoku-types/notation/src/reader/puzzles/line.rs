@@ -22,7 +22,7 @@ use crate::reader::options::{Options, is_option};
 use crate::reader::signs::{Sign, Signs};
 use crate::reader::source::{Source, allows};
 use crate::reader::words::{Piece, Way, Words, side};
-use crate::symbols::{Alphabet, is_border, is_gap, is_line_end};
+use crate::symbols::{Symbols, is_border, is_gap, is_line_end};
 
 /// The lines of a text with their ends.
 pub(super) fn lines(text: &str) -> impl Iterator<Item = &str> + Clone {
@@ -57,7 +57,7 @@ pub(super) enum LineKind {
 pub(super) fn kind_of(line: &str, options: &Options) -> LineKind {
     let mut text = Cursor::new(line);
     text.skip_gaps();
-    let chosen = options.alphabet();
+    let chosen = options.symbols.as_ref();
     if text.peek().is_none() {
         return LineKind::Empty;
     } else if is_comment(text.rest()) {
@@ -226,15 +226,15 @@ fn wrong_name(word: &str, size: usize, options: &Options) -> Option<Fault> {
     {
         return Some(Fault::Late(option));
     }
-    let alphabet = options.alphabet().unwrap_or(Alphabet::Standard);
+    let symbols = options.symbols.unwrap_or_default();
     let (text, count) = (Shown::of(word), word.chars().count());
-    let is_long = 2 * count > size * size && has_cells(word, alphabet, size);
+    let is_long = 2 * count > size * size && has_cells(word, &symbols, size);
     is_long.then_some(Fault::LongName { text, count })
 }
 
 /// Returns true if most of a word may be cells of a grid of this size.
-fn has_cells(word: &str, alphabet: Alphabet<'_>, size: usize) -> bool {
-    let is_cell = |it: &char| it.is_ascii_digit() || alphabet.value_of(*it, size).is_some();
+fn has_cells(word: &str, symbols: &Symbols<LARGEST>, size: usize) -> bool {
+    let is_cell = |it: &char| it.is_ascii_digit() || symbols.value_of(*it, size).is_some();
     2 * word.chars().filter(is_cell).count() > word.chars().count()
 }
 
@@ -246,7 +246,7 @@ pub(super) fn has_numbered_puzzle(comment: &str, options: &Options) -> bool {
 
 /// The first word that is too long for a row, and was meant for a grid.
 pub(super) fn long_word(text: &str) -> Option<&str> {
-    words(text).find(|word| word.len() > LARGEST && has_cells(word, Alphabet::Standard, 9))
+    words(text).find(|word| word.len() > LARGEST && has_cells(word, &Symbols::Standard, 9))
 }
 
 /// The words of a text: what is between spaces, commas, semicolons, quotes and brackets.

@@ -26,11 +26,13 @@ fn found(text: &str, options: &str) -> Vec<String> {
         let reading = puzzle.reading(Purpose::Solve);
         let what = match reading.errors.first() {
             Some(error) => error.to_string(),
-            None => reading.size.to_string(),
+            None => reading.cells.size.to_string(),
         };
         let name = puzzle.name().unwrap_or("-");
         let solution = match puzzle.solution() {
-            Some((solution, (_, column))) => format!(" solution at {column}: {}", solution.size),
+            Some((solution, (_, column))) => {
+                format!(" solution at {column}: {}", solution.cells.size)
+            }
             None => String::new(),
         };
         format!(
