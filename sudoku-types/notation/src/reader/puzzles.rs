@@ -151,13 +151,21 @@ impl<'text> Puzzles<'text> {
         Cursor::within(text, line, before.chars().count() + 1)
     }
 
-    /// The kind of a line; one of dashes is a border, or a row where a `-` is the blank.
+    /// The kind of a line. Dashes are a border, or a part of a heading; where a `-` is the blank, they are a row, or a
+    /// puzzle with a name.
     fn kind_of(&mut self, line: &str) -> LineKind {
         let kind = line::kind_of(line, &self.options);
+        let are_lines = matches!(self.kind, Some(FileKind::Lines { .. }));
+        let may_be_cells = match kind {
+            LineKind::Dashes => true,
+            LineKind::Heading if are_lines && line.contains("----------") => true,
+            LineKind::Heading => Line::of(line, &self.options).is_some(),
+            _ => false,
+        };
         let find = || file::dash_is_blank(self.text, &self.options);
-        match kind {
-            LineKind::Dashes if *self.dash_is_blank.get_or_insert_with(find) => LineKind::Cells,
-            _ => kind,
+        match may_be_cells && *self.dash_is_blank.get_or_insert_with(find) {
+            true => LineKind::Cells,
+            false => kind,
         }
     }
 

@@ -8,7 +8,8 @@ use crate::symbols::is_sure_blank;
 
 /// Returns true if a `-` is the blank of a text: it is beside cells, and there is no other blank.
 pub(super) fn dash_is_blank(text: &str, options: &Options) -> bool {
-    let mut cells = lines(text).filter(|line| kind_of(line, options) == LineKind::Cells);
+    let cells = lines(text).filter(|line| kind_of(line, options) == LineKind::Cells);
+    let mut cells = cells.map(|line| Line::of(line, options).map_or(line, |found| found.grid));
     let is_chosen = |it| matches!(&options.symbols, Some(symbols) if symbols.has(it));
     let is_other = |it: char| is_sure_blank(it) && !is_chosen(it);
     !cells.clone().any(|line| line.contains(is_other)) && cells.any(|line| line.contains('-'))
