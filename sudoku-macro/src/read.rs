@@ -5,7 +5,7 @@ use proc_macro2::{Span, TokenStream};
 use sudoku_notation::geometry::{self, Clash, Clashes, Frame, LARGEST};
 use sudoku_notation::messages::{ParseErrors, more_errors};
 use sudoku_notation::options::{Goal, OptionName, ProofOption, Purpose, SolverOption};
-use sudoku_notation::reader::{self, Origin, Reading};
+use sudoku_notation::reader::{self, Reading};
 use sudoku_notation::symbols::Symbols;
 use sudoku_notation::technique::Technique;
 
@@ -52,7 +52,7 @@ pub(crate) struct Cell {
 /// Reads options and grid. The error combines several, one for each fault.
 pub(crate) fn read(input: TokenStream, purpose: Purpose) -> syn::Result<Puzzle> {
     let text = Text::of(input);
-    let reading = reader::read(&text.text, Origin::Tokens, purpose);
+    let reading = reader::read(&text.text, purpose);
     if let Some(error) = &text.foreign {
         return Err(error.clone());
     }

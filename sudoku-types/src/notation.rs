@@ -24,7 +24,7 @@
 //!
 //! 1. **Above it** there may be lines that begin with `#` or `//`, headings, options, and the name of a variable with `=`
 //!    before a bracket or a quote. A text that is one string is the content of the string. A heading has a word that no
-//!    grid can have, and nothing that may be cells. (A macro sees no comments, and reads no headings.)
+//!    grid can have, and nothing that may be cells. (A macro sees no `//`.)
 //! 2. **Characters.** Each is a cell, a space, a line end (`\r` alone, form feed and U+2028 too), a comma, a mark of rows
 //!    (`;`, `/`, brackets, quotes), a border (`|`, `=`, `+`, box-drawing characters, a run of `-` with `+` or `=`) or a `-`.
 //!    Symbols that you chose with `symbols: …;` are cells first. A quote that nothing closes, and a border alone between two

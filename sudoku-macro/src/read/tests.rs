@@ -28,7 +28,7 @@ mod writing;
 
 use proc_macro2::TokenStream;
 
-use super::{Origin, Purpose, Puzzle, reader};
+use super::{Purpose, Puzzle, reader};
 
 /// A puzzle that every notation is tried with.
 const CLASSIC: &str =
@@ -48,7 +48,7 @@ fn read(tokens: TokenStream) -> syn::Result<Puzzle> {
 /// Reads a text as tokens and as a text, and holds the two together.
 fn read_both(source: &str, purpose: Purpose) -> syn::Result<Puzzle> {
     let by_macro = super::read(tokens(source), purpose);
-    let at_run_time = reader::read(source, Origin::Text, purpose);
+    let at_run_time = reader::read(source, purpose);
     match (&by_macro, at_run_time.errors.first()) {
         (Ok(puzzle), None) => {
             let cells = at_run_time.digits();

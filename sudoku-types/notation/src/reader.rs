@@ -62,15 +62,6 @@ pub use line::read_line;
 use options::{AreaList, Options};
 pub use puzzles::{PuzzleText, Puzzles};
 
-/// Where a text comes from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Origin {
-    /// Tokens of Rust, put together again: there are no comments and no headings.
-    Tokens,
-    /// A text as people paste it: there may be headings above the grid, and comments.
-    Text,
-}
-
 /// What a text says.
 #[derive(Clone, Copy)]
 pub struct Reading {
@@ -113,29 +104,29 @@ impl CellList {
 }
 
 /// Reads options and grid.
-pub fn read(text: &str, origin: Origin, purpose: Purpose) -> Reading {
-    read_after(Options::default(), Cursor::new(text), origin, purpose)
+pub fn read(text: &str, purpose: Purpose) -> Reading {
+    read_after(Options::default(), Cursor::new(text), purpose)
 }
 
 /// Reads options and grid of a text that is to be a grid of this size.
 pub fn read_sized(text: &str, size: usize) -> Reading {
     let mut options = Options::default();
     options.wanted = Some(size);
-    read_after(options, Cursor::new(text), Origin::Text, Purpose::Solve)
+    read_after(options, Cursor::new(text), Purpose::Solve)
 }
 
 /// Reads options and grid of a text that has these boxes and symbols if it names no others.
 pub fn read_with<const N: usize>(text: &str, boxes: BoxShape, symbols: &Symbols<N>) -> Reading {
     let mut options = Options::default();
     (options.boxes, options.symbols) = (Some(boxes), Some(symbols.resized()));
-    read_after(options, Cursor::new(text), Origin::Text, Purpose::Solve)
+    read_after(options, Cursor::new(text), Purpose::Solve)
 }
 
 /// Reads options and grid, after options that were read before.
-fn read_after(mut options: Options, text: Cursor<'_>, origin: Origin, purpose: Purpose) -> Reading {
+fn read_after(mut options: Options, text: Cursor<'_>, purpose: Purpose) -> Reading {
     let mut faults = Faults::new(text);
     let mut cells: Option<CellList> = None;
-    let result = above(text, origin, purpose, &mut options).and_then(|cursor| {
+    let result = above(text, purpose, &mut options).and_then(|cursor| {
         options.settle(purpose)?;
         no_late_option(cursor)?;
         cells = grid(cursor, &options, &mut faults)?;

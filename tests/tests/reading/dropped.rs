@@ -196,7 +196,10 @@ fn blank_puzzles_of_dashes() {
         ),
         (
             "1-----3----4-2--\n--------------- second",
-            &["1.....3....4.2..", "line 2, column 1: a grid has n × n cells"],
+            &[
+                "1.....3....4.2..",
+                "line 2, column 1: a grid has n × n cells",
+            ],
         ),
         (
             "---------------- Grid 1 ----------------\n1___\n__3_\n___4\n_2__",

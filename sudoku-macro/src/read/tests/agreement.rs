@@ -3,7 +3,7 @@
 
 use proc_macro2::{Literal, TokenStream, TokenTree};
 
-use super::super::reader::{self, Origin};
+use super::super::reader;
 use super::super::{Purpose, Text};
 use super::dice::{Dice, play};
 use super::layouts::any_text;
@@ -25,8 +25,8 @@ fn by_macro(tokens: TokenStream) -> Outcome {
     }
 }
 
-fn at_run_time(text: &str, origin: Origin) -> Outcome {
-    let reading = reader::read(text, origin, Purpose::Solve);
+fn at_run_time(text: &str) -> Outcome {
+    let reading = reader::read(text, Purpose::Solve);
     match reading.errors.first() {
         Some(error) => Err(error.message().to_string()),
         None => {
@@ -74,7 +74,7 @@ fn agree(dice: &mut Dice, seed: u64) {
     if let Ok(tokens) = text.parse::<TokenStream>()
         && !differs_by_right(&text, &tokens)
     {
-        let (by_macro, at_run_time) = (by_macro(tokens), at_run_time(&text, Origin::Text));
+        let (by_macro, at_run_time) = (by_macro(tokens), at_run_time(&text));
         if by_macro != at_run_time && !is_right(&text, &by_macro, &at_run_time) {
             panic!(
                 "READER_SEED={seed}\n{text}\nby macro: {by_macro:?}\nat run time: {at_run_time:?}"
@@ -82,7 +82,7 @@ fn agree(dice: &mut Dice, seed: u64) {
         }
     }
     let string = TokenTree::from(Literal::string(&text));
-    let (by_macro, at_run_time) = (by_macro(string.into()), at_run_time(&text, Origin::Text));
+    let (by_macro, at_run_time) = (by_macro(string.into()), at_run_time(&text));
     // A string in a string begins none: one text is not taken out of another twice.
     if by_macro != at_run_time && !text.contains('"') {
         panic!(
@@ -114,15 +114,8 @@ fn is_right(text: &str, by_macro: &Outcome, at_run_time: &Outcome) -> bool {
     if has_ends && (is_of_spaces(by_macro) || is_of_spaces(at_run_time)) {
         return true;
     }
-    // A text may have comments and headings above the grid: lines that begin with `#`, or have a word. Then it is
-    // compared without them, if there are no comments of Rust's, which tokens have lost.
-    let has_word = |line: &str| {
-        let mut words = line.split(|c: char| !c.is_ascii_alphabetic());
-        words.any(|word| word.len() > 1)
-    };
-    let without = self::at_run_time(text, Origin::Tokens);
-    (text.contains('#') || text.lines().any(has_word))
-        && (*by_macro == without || text.contains("//") || has_ends && is_of_spaces(&without))
+    // Comments of Rust's are lost in tokens.
+    text.contains("//")
 }
 
 fn has_lifetime(tokens: &TokenStream) -> bool {

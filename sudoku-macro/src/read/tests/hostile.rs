@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use proc_macro2::{Delimiter, Group, Ident, Literal, Punct, Spacing, Span, TokenStream, TokenTree};
 
 use super::super::Purpose;
-use super::super::reader::{self, Origin};
+use super::super::reader;
 use super::dice::{Dice, play};
 use super::{CLASSIC, digits_of, read, tokens};
 
@@ -213,7 +213,7 @@ fn long_texts() -> Vec<String> {
 fn long_texts_at_run_time() {
     for text in long_texts() {
         soon(&text, || {
-            let reading = reader::read(&text, Origin::Text, Purpose::Solve);
+            let reading = reader::read(&text, Purpose::Solve);
             assert!(reading.errors.first().is_some());
         });
     }

@@ -111,6 +111,6 @@ fn an_empty_grid_after_options() {
     said("solution: first;", &[&format!("1:16 `;` {empty}")]);
     said(
         "boxes: 2x3; solution: first; []",
-        &[&format!("1:28 `;` {empty}")],
+        &[&format!("1:30 `[` {empty}")],
     );
 }

@@ -1,6 +1,6 @@
 //! What comes behind the value of an option: its `;`, or what has been written for it.
 
-use super::super::{Origin, Purpose, reader};
+use super::super::{Purpose, reader};
 use super::{complaints, puzzle};
 
 const GRID: &str = "1___ ____ ____ ____";
@@ -31,7 +31,7 @@ fn said(options: &str, token: &str, message: &str) {
         };
         let (_, said) = only.split_once(' ').unwrap();
         assert_eq!(said, format!("`{token}` {message}"), "{source}");
-        let at_run_time = reader::read(&source, Origin::Text, Purpose::Solve).errors;
+        let at_run_time = reader::read(&source, Purpose::Solve).errors;
         assert_eq!(at_run_time.iter().count(), 1, "{source}: {at_run_time}");
     }
 }

@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use proc_macro2::TokenStream;
 
 use super::super::Purpose;
-use super::super::reader::{self, Origin};
+use super::super::reader;
 use super::dice::{Dice, play};
 use super::layouts::{BLANKS, LAYOUTS, Layout, rows};
 use super::{digits_of, read, some_grid};
@@ -16,7 +16,7 @@ const SIZES: [usize; 16] = [1, 4, 6, 8, 9, 10, 12, 14, 15, 16, 18, 20, 21, 22, 2
 
 /// The digits, or all sentences: by the macro, if these can be tokens, and at run time.
 fn read_each(text: &str) -> Vec<Result<Vec<u8>, Vec<String>>> {
-    let reading = reader::read(text, Origin::Text, Purpose::Solve);
+    let reading = reader::read(text, Purpose::Solve);
     let at_run_time = match reading.errors.first() {
         None => Ok(reading.digits().to_vec()),
         Some(_) => Err(reading

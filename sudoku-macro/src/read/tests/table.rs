@@ -5,7 +5,7 @@ use std::fmt::Write;
 use proc_macro2::{Literal, TokenStream, TokenTree};
 
 use super::super::Purpose;
-use super::super::reader::{self, Origin};
+use super::super::reader;
 use super::{digits_of, read, read_both};
 
 /// `1...` is 1, 0, 0, 0; letters go on from A = 10.
@@ -23,7 +23,7 @@ fn outcome(text: &str) -> String {
         Ok(_) => read_both(text, Purpose::Solve),
         Err(_) => {
             let puzzle = read(TokenTree::from(Literal::string(text)).into());
-            let reading = reader::read(text, Origin::Text, Purpose::Solve);
+            let reading = reader::read(text, Purpose::Solve);
             let first = reading.errors.first();
             let at_run_time = match first {
                 Some(error) => error.message().to_string(),

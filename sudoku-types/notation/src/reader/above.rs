@@ -8,7 +8,6 @@
 //! board = [[1,0,…        a name before a bracket or a quote
 //! ```
 
-use super::Origin;
 use super::cursor::Cursor;
 use super::heading::{is_comment, is_heading};
 use super::options::{Located, Options};
@@ -19,19 +18,16 @@ use crate::symbols::Symbols;
 /// Takes what is above the grid. If the rest is a string and nothing else, its content is read as a text.
 pub(super) fn above<'text>(
     mut cursor: Cursor<'text>,
-    mut origin: Origin,
     purpose: Purpose,
     options: &mut Options,
 ) -> Result<Cursor<'text>, Located> {
     loop {
         let from = cursor.at;
         if let Some(inside) = only_string(cursor).filter(|_| !cursor.is_escaped) {
-            (cursor, origin) = (inside, Origin::Text);
+            cursor = inside;
             continue;
         }
-        if origin == Origin::Text {
-            skip(&mut cursor, options.symbols.as_ref());
-        }
+        skip(&mut cursor, options.symbols.as_ref());
         options.take(&mut cursor, purpose)?;
         if cursor.at == from {
             return Ok(cursor);

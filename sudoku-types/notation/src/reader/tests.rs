@@ -5,7 +5,7 @@ extern crate std;
 use std::format;
 use std::string::{String, ToString};
 
-use super::{Origin, read};
+use super::read;
 use crate::options::Purpose;
 
 const LINE: &str = "1.....3....4.2..";
@@ -13,7 +13,7 @@ const ROWS: &str = "1...\n..3.\n...4\n.2..";
 
 /// The digits, or the first sentence.
 fn said(text: &str) -> String {
-    let reading = read(text, Origin::Text, Purpose::Solve);
+    let reading = read(text, Purpose::Solve);
     match reading.errors.first() {
         Some(error) => error.message().to_string(),
         None => {

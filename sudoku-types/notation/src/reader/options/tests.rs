@@ -9,7 +9,7 @@ use super::Options;
 use crate::messages::Faults;
 use crate::options::Purpose;
 use crate::reader::cursor::Cursor;
-use crate::reader::{Origin, read};
+use crate::reader::read;
 
 /// What options are made of, and what others write.
 const PARTS: [&str; 70] = [
@@ -145,7 +145,7 @@ fn any_parts_of_options() {
         ];
         check(&text, purposes[dice.roll(4)]);
         if dice.roll(20) == 0 {
-            let reading = read(&text, Origin::Text, Purpose::Solve);
+            let reading = read(&text, Purpose::Solve);
             refused += usize::from(reading.errors.first().is_some());
         }
     }
@@ -235,21 +235,13 @@ fn a_hash_in_what_looks_like_an_option() {
         "# Title: Daily #12; hard\nboxes: #; 1.....3....4.2..",
     ] {
         check(text, Purpose::Solve);
-        let reading = read(text, Origin::Text, Purpose::Solve);
+        let reading = read(text, Purpose::Solve);
         let errors = reading.errors.iter().map(|error| error.to_string());
         assert_eq!(errors.count(), 1, "{text}: {}", reading.errors);
     }
-    let heading = read(
-        "Title: Daily #12; hard\n1.....3....4.2..",
-        Origin::Text,
-        Purpose::Solve,
-    );
+    let heading = read("Title: Daily #12; hard\n1.....3....4.2..", Purpose::Solve);
     assert!(heading.errors.is_empty());
-    let wrong = read(
-        "boxes: 2x2 #; 1.....3....4.2..",
-        Origin::Text,
-        Purpose::Solve,
-    );
+    let wrong = read("boxes: 2x2 #; 1.....3....4.2..", Purpose::Solve);
     let message = format!("{}", wrong.errors);
     assert!(
         message.starts_with("line 1, column 10: expected `;`"),

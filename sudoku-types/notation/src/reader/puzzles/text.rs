@@ -3,7 +3,7 @@
 use crate::messages::{Fault, ParseError, ParseErrors};
 use crate::options::Purpose;
 use crate::reader::options::Options;
-use crate::reader::{Cursor, Origin, Place, Reading, read_after};
+use crate::reader::{Cursor, Place, Reading, read_after};
 
 /// A puzzle of a text, not yet read: see [`Puzzles`](crate::reader::Puzzles).
 #[derive(Clone, Copy, Debug)]
@@ -91,7 +91,7 @@ impl<'text> PuzzleText<'text> {
     /// What the text says. Places are those of the whole text.
     #[doc(hidden)]
     pub fn reading(&self, purpose: Purpose) -> Reading {
-        let mut reading = read_after(self.options, self.part, Origin::Text, purpose);
+        let mut reading = read_after(self.options, self.part, purpose);
         if let Some(error) = self.error {
             reading.errors = ParseErrors::one(error);
         }
@@ -118,7 +118,7 @@ impl<'text> PuzzleText<'text> {
     #[doc(hidden)]
     pub fn solution(&self) -> Option<(Reading, (usize, usize))> {
         let part = self.solution?;
-        let reading = read_after(self.options, part, Origin::Text, Purpose::Solve);
+        let reading = read_after(self.options, part, Purpose::Solve);
         Some((reading, (part.line, part.column)))
     }
 }
