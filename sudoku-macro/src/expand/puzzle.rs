@@ -54,7 +54,7 @@ fn rules(puzzle: &Puzzle, library: &Library) -> TokenStream {
         false => areas(["Regions", "Region"], regions, puzzle.size, library),
     };
     let further = puzzle.frame.rules.iter().map(|rule| {
-        let name = format_ident!("{}", rule.type_name());
+        let name = format_ident!("{}", format!("{rule:?}"));
         quote!(#library #name)
     });
     let cages = (!cages.is_empty()).then(|| areas(["Cages", "Cage"], cages, puzzle.size, library));

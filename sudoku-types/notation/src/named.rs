@@ -1,10 +1,10 @@
 //! Values of options by name.
 
-/// Makes an enum from a table of its values, each with its name in options.
+/// Makes an enum from a table of its values, each with its name in options, and in words if they differ.
 macro_rules! named {
     (
         $(#[$about:meta])*
-        $named:ident { $($(#[$doc:meta])* $value:ident $name:literal,)* }
+        $named:ident { $($(#[$doc:meta])* $value:ident $name:literal $($words:literal)?,)* }
     ) => {
         $(#[$about])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -23,17 +23,18 @@ macro_rules! named {
                 }
             }
 
-            /// The name in Rust.
-            #[doc(hidden)]
-            pub const fn type_name(self) -> &'static str {
-                match self {
-                    $($named::$value => stringify!($value),)*
-                }
-            }
-
             /// The one of this name.
             pub(crate) fn of_name(name: &crate::messages::Shown) -> Option<$named> {
                 $named::ALL.into_iter().find(|one| name.is(one.name()))
+            }
+        }
+
+        /// In words, or by its name.
+        impl core::fmt::Display for $named {
+            fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+                f.write_str(match self {
+                    $($named::$value => [$($words,)? $name][0],)*
+                })
             }
         }
     };

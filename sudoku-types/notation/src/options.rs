@@ -178,12 +178,6 @@ impl ProofOption {
     pub const LARGEST_ADVISED: usize = 9;
 }
 
-impl fmt::Display for OptionName {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
 /// Writes the options that a reader of the grid could not guess, each with a space behind it.
 ///
 /// # Errors

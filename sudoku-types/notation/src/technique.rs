@@ -1,7 +1,5 @@
 //! The techniques of a person, from the easiest on: the scale of grades.
 
-use core::fmt::{self, Write};
-
 use crate::named::named;
 
 named! {
@@ -18,11 +16,11 @@ named! {
     #[non_exhaustive]
     Technique {
         /// A cell has only one candidate left.
-        NakedSingle "naked_single",
+        NakedSingle "naked_single" "naked single",
         /// A unit has only one place for a digit.
-        HiddenSingle "hidden_single",
+        HiddenSingle "hidden_single" "hidden single",
         /// A unit has a digit only in cells that it shares with another one.
-        LockedCandidate "locked_candidate",
+        LockedCandidate "locked_candidate" "locked candidate",
         /// Two cells of a unit have two digits between them, or two digits have two cells.
         Pair "pair",
         /// Three cells of a unit have three digits between them, or three digits have three cells.
@@ -30,31 +28,14 @@ named! {
         /// Four cells of a unit have four digits between them, or four digits have four cells.
         Quad "quad",
         /// Two rows have a digit only in two columns, or two columns in two rows.
-        XWing "x_wing",
+        XWing "x_wing" "X-wing",
         /// Three rows have a digit only in three columns, or three columns in three rows.
         Swordfish "swordfish",
         /// Four rows have a digit only in four columns, or four columns in four rows.
         Jellyfish "jellyfish",
         /// Three cells of two candidates each, the middle one of which sees both others: a chain of three links.
-        XyWing "xy_wing",
+        XyWing "xy_wing" "XY-wing",
         /// A chain of links, each of which follows from the one before it, and of which one end or the other holds.
         Chain "chain",
-    }
-}
-
-/// The name in words.
-impl fmt::Display for Technique {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Technique::XWing => f.write_str("X-wing"),
-            Technique::XyWing => f.write_str("XY-wing"),
-            _ => {
-                let mut letters = self
-                    .name()
-                    .chars()
-                    .map(|it| if it == '_' { ' ' } else { it });
-                letters.try_for_each(|it| f.write_char(it))
-            }
-        }
     }
 }
