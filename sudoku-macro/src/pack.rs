@@ -56,9 +56,9 @@ pub(crate) struct Named {
 /// The greatest number of puzzles of a file that have errors of their own.
 const MOST_NAMED: usize = 20;
 
-const EXPECTED: &str = "expected `static NAME = \"puzzles.txt\";`, the path being that of a file of puzzles, relative to this one";
+const EXPECTED: &str = "expected `static NAME = \"puzzles.txt\";` without a type, the path being that of a file of puzzles, relative to this one";
 
-const OPTIONS_FIRST: &str = "options of a file are written before its path, in braces: `static NAME = { proof: types; \"puzzles.txt\" };`";
+const OPTIONS_FIRST: &str = "expected the path of a file and then `;`, with options before the path in braces: `static NAME = { proof: types; \"puzzles.txt\" };`";
 
 /// Reads all items.
 pub(crate) fn read(input: TokenStream) -> Vec<Result<Pack, Error>> {
@@ -86,22 +86,13 @@ fn item(item: &[TokenTree]) -> Result<Pack, Error> {
             let (value, end) = value.split_at(if is_call(value) { 3 } else { 1 });
             (name, value, end)
         }
-        [_, mark, ..] if is_mark(mark, ':') => {
-            let message = "the type is known from the file: write `static NAME = \"puzzles.txt\";`";
-            return error(Some(mark), message);
-        }
         [TokenTree::Ident(_), rest @ ..] | rest => {
             return error(rest.iter().find(|token| !is_mark(token, '=')), EXPECTED);
         }
     };
     let (options, written, path) = path_in(value)?;
-    match end {
-        [mark] if is_mark(mark, ';') => {}
-        [mark, ..] if is_mark(mark, ',') => return error(Some(mark), OPTIONS_FIRST),
-        [TokenTree::Group(group), ..] if group.delimiter() == Delimiter::Brace => {
-            return Err(Error::new(group.span_open(), OPTIONS_FIRST));
-        }
-        _ => return error(end.first(), "expected `;` after the path"),
+    if !matches!(end, [mark] if is_mark(mark, ';')) {
+        return error(end.first(), OPTIONS_FIRST);
     }
     let file = file(&path);
     let all = options_in(options, path.span()).and_then(|options| match &file {
