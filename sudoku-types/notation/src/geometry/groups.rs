@@ -91,21 +91,18 @@ impl<'map> Groups<'map> {
             1 => Unit::Column(number),
             2 if self.regions.is_empty() => Unit::Box(number),
             2 => Unit::Region(self.regions.area(number)),
-            _ => self.further_unit(index - 3 * self.size()),
-        }
-    }
-
-    /// A unit that is no row, column or box.
-    const fn further_unit(self, number: usize) -> Unit {
-        let (mut left, mut rules) = (number, self.rules);
-        while let Some(rule) = rules.take() {
-            let count = rule.units(self.boxes);
-            if left < count {
-                return rule.unit(left);
+            _ => {
+                let (mut left, mut rules) = (index - 3 * self.size(), self.rules);
+                while let Some(rule) = rules.take() {
+                    let count = rule.units(self.boxes);
+                    if left < count {
+                        return rule.unit(left);
+                    }
+                    left -= count;
+                }
+                panic!("there are fewer units")
             }
-            left -= count;
         }
-        panic!("there are fewer units")
     }
 
     /// That unit of a cell which is the n-th, of at most [`most_of_a_cell`](Groups::most_of_a_cell): its row, its
