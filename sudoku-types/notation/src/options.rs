@@ -77,11 +77,11 @@ options! {
 
     /// What is in the place of boxes.
     Regions "regions" [] [Boxes]
-        "write a letter or figure for each cell, for example `regions: \"aaab accb dccb dddb\";`";
+        "write in quotes a letter or figure for each cell, for example `regions: \"aaab accb dccb dddb\";`";
 
     /// Cells that differ, and have a sum.
     Cages "cages" [] []
-        "write a letter or figure for each cell, `.` for no cage, and then sums, \
+        "write in quotes a letter or figure for each cell, `.` for no cage, and then sums, \
          for example `cages: \"aa.. b.cc bd.. .d..\", a = 3, b = 5;`";
 
     /// Whether every given has to be needed.

@@ -5,7 +5,7 @@ use core::fmt;
 use super::phrases::{at, cells, letters, nearest, number_of, range};
 use super::unknown::write_unknown;
 use super::{GridError, ParseErrorKind, Shown};
-use crate::geometry::Rule;
+use crate::geometry::{Cell, Rule};
 use crate::options::{OptionName, Other, Purpose};
 use crate::symbols::DigitSymbol;
 use crate::technique::Technique;
@@ -51,7 +51,7 @@ faults! { f;
     Empty => Empty(
         "this grid is empty: write one row after the other, for example `5 3 _ | _ 7 _ | _ _ _`, \
          with `_` for a blank");
-    Stray { text: Shown, cell: Option<(u8, u8)>, expected: [DigitSymbol; 2], size: u8 } => NotADigit(
+    Stray { text: Shown, cell: Option<Cell>, expected: [DigitSymbol; 2], size: u8 } => NotADigit(
         "{}`{text}` is not a digit of a {size}×{size} grid: expected {}, or `_` for a blank",
         at(cell), range(expected));
     CellCount { count: usize, size: Option<usize> } => CellCount {
@@ -164,7 +164,6 @@ faults! { f;
         "row {} of this map has {}, expected {size}", row + 1, cells(count));
     MapWord(text: Shown) => BadOption(
         "`{text}` is in two rows of this map, or longer than other words: write each row apart");
-    Unquoted(option: OptionName) => BadOption("a map is written in quotes: {}", option.allowed());
     RegionLength { name: char, count: usize, size: usize } => BadOption(
         "region {name:?} has {}, expected {size}, as many as a row", cells(count));
     LargeCage { name: char, count: usize, size: usize } => BadOption(

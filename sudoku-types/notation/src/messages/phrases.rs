@@ -38,9 +38,7 @@ pub(super) fn nearest(count: usize) -> impl fmt::Display {
 }
 
 /// The row and column of a cell, where its token does not show them.
-pub(super) fn at(cell: Option<(u8, u8)>) -> impl fmt::Display {
-    let cell = cell.map(|(row, column)| (row.into(), column.into()));
-    let cell = cell.map(|(row, column)| Cell { row, column });
+pub(super) fn at(cell: Option<Cell>) -> impl fmt::Display {
     phrase(move |f| cell.map_or(Ok(()), |cell| write!(f, "{cell}: ")))
 }
 

@@ -3,7 +3,7 @@
 use super::CellList;
 use super::source::Source;
 use super::words::{Piece, Word, Words, shown};
-use crate::geometry::LARGEST;
+use crate::geometry::{Cell, LARGEST};
 use crate::messages::{Fault, Faults};
 use crate::symbols::{Symbols, is_blank};
 
@@ -133,10 +133,10 @@ pub(super) fn name_strays<'words>(
         }
         // The token shows where it is, unless it has other cells too.
         let is_part = word.in_row_string || cell.len() < word.length.into();
-        let place = ((index / size) as u8, (index % size) as u8);
+        let (row, column) = (index / size, index % size);
         let stray = Fault::Stray {
             text,
-            cell: is_part.then_some(place),
+            cell: is_part.then_some(Cell { row, column }),
             expected: [1, size as u8].map(|digit| named.in_words(digit)),
             size: size as u8,
         };

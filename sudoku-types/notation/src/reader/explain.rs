@@ -178,7 +178,8 @@ impl<'a> Explainer<'a> {
         let is_blank = |character| character == '0' || is_sure_blank(character);
         let mut pieces = self.words.all_pieces().iter();
         let has_blank = pieces.any(|piece| is_blank(piece.character));
-        let (rows, spaces) = (self.rows().count(), self.source.marks.spaces);
+        let spaces = { self.source.signs }.filter(|(_, sign)| *sign == Sign::Gap);
+        let (rows, spaces) = (self.rows().count(), spaces.count());
         let characters = self.words.characters;
         let are_short = rows > 3 && self.source.allows(rows) && characters < rows * rows;
         let is_near = are_short || self.source.size_of(characters + spaces).is_some();

@@ -14,7 +14,6 @@ pub(super) struct Marks {
     pub(super) has_dashes: bool,
     pub(super) dashes_beside_cells: bool,
     pub(super) dashes_beside_commas: bool,
-    pub(super) spaces: usize,
 }
 
 /// What a line has.
@@ -45,7 +44,6 @@ impl Marks {
                 }
                 Sign::Comma => (line.commas, has_other) = (true, true),
                 Sign::Semicolon => has_many |= mem::replace(&mut line.semicolons, true),
-                Sign::Gap => marks.spaces += 1,
                 Sign::LineEnd => (line, has_lines) = (Line::default(), true),
                 Sign::Open | Sign::Close => has_other = true,
                 Sign::StringOpens => (strings, string, figures) = (strings + 1, 0, 0),
@@ -53,7 +51,7 @@ impl Marks {
                     has_one |= string < 2;
                     has_rows |= string > 2 || string == 2 && figures < 2;
                 }
-                Sign::Border(_) | Sign::Slash => {}
+                Sign::Border(_) | Sign::Slash | Sign::Gap => {}
             }
             marks.dashes_beside_cells |= line.dashes && line.cells;
             marks.dashes_beside_commas |= line.dashes && line.commas;

@@ -26,7 +26,7 @@ pub(super) fn map(text: &mut Cursor<'_>, option: OptionName) -> Result<(Map, usi
         next.skip_gaps();
     }
     if text.at == from {
-        return Err(Fault::Unquoted(option));
+        return Err(Fault::BadValue(option));
     }
     let mut strings = text.until(text.at);
     strings.at = from;
