@@ -95,7 +95,7 @@ impl Puzzle {
         Puzzle {
             size: reading.cells.size,
             frame: reading.frame(),
-            symbols: reading.symbols(),
+            symbols: reading.cells.symbols,
             goal: options.goal,
             solver: options.solver,
             proof: (
@@ -151,8 +151,7 @@ pub(crate) fn errors(text: &Text, errors: &ParseErrors) -> Option<syn::Error> {
 fn code(text: &Text, reading: &Reading, purpose: Purpose) -> Option<syn::Error> {
     let (of_options, end) = reader::read_options(&text.text, purpose);
     let code = text.text[end..].trim_end();
-    let symbols = reading.symbols();
-    let is_code = is_code(code, |character| symbols.has(character));
+    let is_code = is_code(code, |character| reading.cells.symbols.has(character));
     let code = code.split(['(', '[']).next().unwrap_or_default();
     let code: String = code.lines().map(str::trim).collect();
     let message = format!(

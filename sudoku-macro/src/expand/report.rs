@@ -182,7 +182,8 @@ fn clash_bound(
     bound: TokenStream,
     library: &Library,
 ) -> TokenStream {
-    let [mut one, mut other] = [clash.first, clash.second].map(|cell| given(puzzle, cell, library));
+    let [mut one, mut other] =
+        [clash.first, clash.second].map(|cell| digit_type(puzzle.cell(cell).digit, library));
     match clash.unit.relation() {
         Relation::Equal => {}
         Relation::Consecutive => {
@@ -200,11 +201,6 @@ fn clash_bound(
     )
 }
 
-/// The type of a given as it was read, for typenum to compare and to add.
-fn given(puzzle: &Puzzle, cell: Cell, library: &Library) -> TokenStream {
-    digit_type(puzzle.cell(cell).digit, library)
-}
-
 /// A bound for each cage of givens that has a wrong sum, with the span of its last cell.
 fn sum_bounds(puzzle: &Puzzle, library: &Library) -> Vec<TokenStream> {
     let (groups, digits) = (puzzle.frame.groups(), puzzle.digits());
@@ -213,7 +209,7 @@ fn sum_bounds(puzzle: &Puzzle, library: &Library) -> Vec<TokenStream> {
         let unit = Unit::Cage(wrong.cage);
         let cells = (0..groups.length(unit)).map(|index| groups.cell(unit, index));
         let place = puzzle.cell(cells.clone().next_back()?).span;
-        let total = cells.map(|cell| given(puzzle, cell, library));
+        let total = cells.map(|cell| digit_type(puzzle.cell(cell).digit, library));
         let total = total.reduce(|sum, digit| quote!(#library Sum<#sum, #digit>))?;
         let wanted = Literal::usize_unsuffixed(wrong.wanted);
         let bound = names::bound(format_ident!("SumOfCage"), &wrong.sentence());

@@ -54,7 +54,7 @@ fn read_both(source: &str, purpose: Purpose) -> syn::Result<Puzzle> {
             let cells = at_run_time.digits();
             assert_eq!(digits_of(puzzle), cells, "{source}");
             assert_eq!(puzzle.frame, at_run_time.frame(), "{source}");
-            assert_eq!(puzzle.symbols, at_run_time.symbols(), "{source}");
+            assert_eq!(puzzle.symbols, at_run_time.cells.symbols, "{source}");
         }
         (Err(error), Some(first)) => {
             assert_eq!(error.to_string(), first.message().to_string(), "{source}");

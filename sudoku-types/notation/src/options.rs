@@ -108,14 +108,8 @@ impl Other {
     /// What is written, and why others do not go together with it.
     pub(crate) const fn words(self) -> (&'static str, &'static str) {
         match self {
-            Other::Types => (
-                "solver: types;",
-                "that solver finds the solution, and does nothing more",
-            ),
-            Other::First => (
-                "solution: first;",
-                "the first solution need not be the only one",
-            ),
+            Other::Types => ("solver: types;", "that solver only finds a solution"),
+            Other::First => ("solution: first;", "there may be other solutions"),
             Other::Boxes => ("boxes", "regions are in the place of boxes"),
         }
     }

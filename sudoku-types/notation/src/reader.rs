@@ -84,8 +84,8 @@ pub struct CellList {
     pub offsets: [u32; LARGEST * LARGEST],
     /// True if some digit is written as a letter.
     pub has_letters: bool,
-    /// The digits are written in letters, of which A is the first.
-    pub(crate) from_a: bool,
+    /// How digits are written.
+    pub symbols: Symbols<LARGEST>,
 }
 
 impl CellList {
@@ -94,7 +94,7 @@ impl CellList {
         digits: [0; LARGEST * LARGEST],
         offsets: [0; LARGEST * LARGEST],
         has_letters: false,
-        from_a: false,
+        symbols: Symbols::Standard,
     };
 
     /// Returns true if there are no blanks.
@@ -140,7 +140,10 @@ fn read_after(mut options: Options, text: Cursor<'_>, purpose: Purpose) -> Readi
     }
     Reading {
         options,
-        cells: cells.unwrap_or(CellList::NONE),
+        cells: cells.unwrap_or(CellList {
+            symbols: options.symbols.unwrap_or_default(),
+            ..CellList::NONE
+        }),
         errors: faults.errors,
     }
 }
@@ -172,16 +175,6 @@ impl FromStr for BoxShape {
 }
 
 impl Reading {
-    /// Returns how the digits are written.
-    pub fn symbols(&self) -> Symbols<LARGEST> {
-        let chosen = self.options.symbols.unwrap_or_default();
-        match self.cells.size {
-            _ if self.cells.from_a => Symbols::LETTERS,
-            0 => chosen,
-            size => chosen.simplified(size),
-        }
-    }
-
     /// The digits of its cells in reading order, 0 for a blank; if there is no error, as many as the grid has cells.
     pub fn digits(&self) -> &[u8] {
         &self.cells.digits[..self.cells.size * self.cells.size]

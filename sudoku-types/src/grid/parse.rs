@@ -77,7 +77,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
         Ok(Grid::new(
             rows,
             reading.frame(),
-            reading.symbols().resized(),
+            reading.cells.symbols.resized(),
         ))
     }
 }

@@ -32,7 +32,7 @@ fn at_run_time(text: &str) -> Outcome {
         None => {
             let digits = reading.digits();
             let frame: Frame<LARGEST, 1> = reading.frame();
-            let (boxes, symbols) = (frame.boxes, reading.symbols());
+            let (boxes, symbols) = (frame.boxes, reading.cells.symbols);
             Ok(format!("{digits:?} {boxes:?} {symbols:?}"))
         }
     }

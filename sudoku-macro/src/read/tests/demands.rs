@@ -105,13 +105,13 @@ fn where_nobody_is_there_to_ask() {
     let first = |name: &str| {
         format!(
             "`{name}` and `solution: first;` do not go together: \
-             the first solution need not be the only one; remove one of the two"
+             there may be other solutions; remove one of the two"
         )
     };
     let types = |name: &str| {
         format!(
             "`{name}` and `solver: types;` do not go together: \
-             that solver finds the solution, and does nothing more; remove one of the two"
+             that solver only finds a solution; remove one of the two"
         )
     };
     assert_eq!(

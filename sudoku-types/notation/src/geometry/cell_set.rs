@@ -144,10 +144,11 @@ impl<const N: usize> CellSet<N> {
         let index = cell.row * N + cell.column;
         let (word, bit, mut set) = (index / 128, 1 << (index % 128), from);
         while set < N {
-            if sets[set].low & bit != 0 && (N <= 11 || word == 0) {
-                return Some(set);
-            }
-            if N > 11 && word > 0 && sets[set].high[word - 1] & bit != 0 {
+            let cells = match word {
+                0 => sets[set].low,
+                _ => sets[set].high[word - 1],
+            };
+            if cells & bit != 0 {
                 return Some(set);
             }
             set += 1;

@@ -122,22 +122,14 @@ impl<const N: usize> Units<N> {
         peers
     }
 
-    /// All cells whose digits must not follow that of this one, nor be followed by it.
-    const fn neighbours(&self, groups: Groups<'_>, cell: Cell) -> CellSet<N> {
-        let mut neighbours = Self::in_partial_units(groups, cell, Relation::Consecutive);
-        neighbours.remove(cell);
-        neighbours
-    }
-
     /// Returns the digits that the digit of a cell takes from other cells, each with these cells: the digit itself, and
     /// those before and after it, if there are such. A 0 in the place of a digit takes nothing.
     pub const fn taken(&self, groups: Groups<'_>, cell: Cell, digit: u8) -> [(u8, CellSet<N>); 3] {
         let (mut others, mut neighbours) = ([0, 0], CellSet::EMPTY);
         if self.has_neighbours {
-            (others, neighbours) = (
-                Relation::Consecutive.partners(digit),
-                self.neighbours(groups, cell),
-            );
+            others = Relation::Consecutive.partners(digit);
+            neighbours = Self::in_partial_units(groups, cell, Relation::Consecutive);
+            neighbours.remove(cell);
         }
         let [before, after] = others;
         let after = if after as usize <= N { after } else { 0 };

@@ -59,10 +59,10 @@ pub(super) type Fitted = Result<CellList, Misfit>;
 /// The grid that cells are, if each means something, and only one thing.
 pub(super) fn meaning(words: &Words, together: bool, size: usize, source: &Source<'_>) -> Fitted {
     let cells = || words.cells(words.list(), together).map(|(_, cell)| cell);
-    let read = |symbols, from_a| {
+    let read = |symbols: &Symbols<LARGEST>| {
         let mut read = CellList {
             size,
-            from_a,
+            symbols: symbols.simplified(size),
             ..CellList::NONE
         };
         for (index, cell) in cells().enumerate() {
@@ -74,8 +74,8 @@ pub(super) fn meaning(words: &Words, together: bool, size: usize, source: &Sourc
         Some(read)
     };
     let may_be_letters = source.is_free() && size <= 9;
-    let read = read(source.symbols(), false)
-        .or_else(|| may_be_letters.then(|| read(&Symbols::LETTERS, true))?)
+    let read = read(source.symbols())
+        .or_else(|| may_be_letters.then(|| read(&Symbols::LETTERS))?)
         .ok_or(Misfit::Digit { size, together })?;
     if !source.is_free() {
         return Ok(read);

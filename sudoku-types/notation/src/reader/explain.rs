@@ -119,15 +119,11 @@ impl<'a> Explainer<'a> {
 
     /// Returns true if the text has a figure that a grid of this size has not, unless symbols say what figures mean.
     fn is_beyond(&self, size: usize) -> bool {
-        let is_figure = |it: &Piece| {
-            it.character
-                .to_digit(10)
-                .is_some_and(|it| it as usize > size)
-        };
+        let figure = |it: &Piece| it.character.to_digit(10).unwrap_or(0);
         let is_beyond = |word: &Word| match figures(self.words.pieces(word)) {
             // The 8 of `5u8` is not a digit of the grid.
             Some((number, true)) => number as usize > size,
-            _ => self.words.pieces(word).iter().any(is_figure),
+            _ => { self.words.pieces(word).iter() }.any(|it| figure(it) as usize > size),
         };
         self.source.is_free() && self.words.list().iter().any(is_beyond)
     }

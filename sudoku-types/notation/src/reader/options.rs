@@ -167,12 +167,7 @@ impl Options {
             OptionName::Solution => self.goal = one_of(text, name, Goal::of_name)?,
             OptionName::Solver => self.solver = one_of(text, name, SolverOption::of_name)?,
             OptionName::Minimal => {
-                let values = |word: &Shown| match word.as_str() {
-                    "true" => Some(true),
-                    "false" => Some(false),
-                    _ => None,
-                };
-                self.minimal = Some(one_of(text, name, values)?);
+                self.minimal = Some(one_of(text, name, |word| word.as_str().parse().ok())?);
             }
         }
         Ok(())

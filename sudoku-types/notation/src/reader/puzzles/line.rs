@@ -133,9 +133,6 @@ pub(super) fn width(line: &str, options: &Options) -> (usize, bool) {
     }
 }
 
-/// The characters of the smallest grid that cannot be mistaken for a row: 4×4.
-const SHORTEST: usize = 16;
-
 pub(super) struct Line<'text> {
     /// Options and grid.
     pub(super) grid: &'text str,
@@ -210,8 +207,7 @@ fn is_alone(text: &str, options: &Options) -> bool {
 
 /// The grid that a word is, of 4×4 cells or more.
 fn whole(word: &str, options: &Options) -> Option<CellList> {
-    let count = word.chars().count();
-    let size = side(count).filter(|_| count >= SHORTEST)?;
+    let size = side(word.chars().count()).filter(|size| *size > 3)?;
     let source = || Source::of(Cursor::new(word), options);
     let is_allowed = allows(options.claimed().0, size);
     is_allowed.then(|| Readings::of(&source()).only())?
