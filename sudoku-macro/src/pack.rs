@@ -282,27 +282,14 @@ fn new(named: Named, lines: &mut HashMap<Contents, usize>) -> Result<Named, Stri
 /// Reads a puzzle of a file, and the solution beside it.
 fn named(text: &PuzzleText<'_>, reading: &Reading, path: &LitStr) -> Result<Named, String> {
     let place = |line: usize, column: usize| format!("{}:{line}:{column}", path.value());
-    let check = |reading: &Reading| match reading.errors.first() {
-        None => Ok(()),
-        Some(error) => {
-            let line = error.line().unwrap_or(text.line());
-            let column = error.column().unwrap_or(text.column());
-            Err(format!("{}: {}", place(line, column), error.message()))
-        }
-    };
-    check(reading)?;
-    let mut solution = None;
-    if let Some((claimed, (line, column))) = text.solution() {
-        check(&claimed)?;
-        let digits = claimed.digits();
-        let place = place(line, column);
-        if claimed.cells.size != reading.cells.size || digits.contains(&0) {
-            return Err(format!(
-                "{place}: this is not a whole solution of the puzzle before it"
-            ));
-        }
-        solution = Some((digits.to_vec(), place));
+    if let Some(error) = reading.errors.first() {
+        let line = error.line().unwrap_or(text.line());
+        let column = error.column().unwrap_or(text.column());
+        return Err(format!("{}: {}", place(line, column), error.message()));
     }
+    let solution = text.solution();
+    let solution =
+        solution.map(|(claimed, (line, column))| (claimed.digits().to_vec(), place(line, column)));
     let puzzle = Puzzle::of(reading, |_| path.span());
     let clashing = puzzle.clashes().first().map(|clash| clash.second);
     let cell = clashing.map_or(0, |cell| cell.row * puzzle.size + cell.column);

@@ -56,6 +56,10 @@ fn lines_and_names() {
             format!("{A} easy\n{B} # by hand\n"),
             &["1:1 9 easy", "2:1 9 by hand"],
         ),
+        (
+            "symbols: \"WXYZ\"; WXYZYZWXXWZYZYX.,WXYZYZWXXWZYZYXW".into(),
+            &["1:1 4 - solution at 35: 4"],
+        ),
         (format!("{A}  1.2\n{B}\t7\n"), &["1:1 9 1.2", "2:1 9 7"]),
         (
             format!("{A};Monday;5\n{B},\"x\",\n"),

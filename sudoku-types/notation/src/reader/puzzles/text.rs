@@ -114,11 +114,12 @@ impl<'text> PuzzleText<'text> {
         error.is_of_options_together() && error.place().is_none_or(is_behind)
     }
 
-    /// What a second grid on the same line says, and its line and column.
+    /// What a second grid on the same line says, and its line and column. It is full, and as large as the puzzle.
     #[doc(hidden)]
     pub fn solution(&self) -> Option<(Reading, (usize, usize))> {
-        let part = self.solution?;
-        let reading = read_after(self.options, part, Purpose::Solve);
+        let (part, mut options) = (self.solution?, self.options);
+        _ = options.take(&mut Cursor::new(self.part.text), Purpose::Solve);
+        let reading = read_after(options, part, Purpose::Solve);
         Some((reading, (part.line, part.column)))
     }
 }
