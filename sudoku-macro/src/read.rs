@@ -74,11 +74,6 @@ impl Puzzle {
         !(groups.regions.is_empty() && groups.cages.is_empty())
     }
 
-    /// Returns true if the types have to check the number of solutions that the solver found.
-    pub(crate) fn is_proved(&self) -> bool {
-        self.proof.0 == ProofOption::Types
-    }
-
     /// Makes the puzzle of a reading without errors. `span_at` returns the span of a place in the text.
     pub(crate) fn of(reading: &Reading, span_at: impl Fn(usize) -> Span) -> Puzzle {
         let digits = reading.digits();

@@ -24,7 +24,7 @@ pub(super) fn advice(
     } else {
         0
     };
-    let is_advised = puzzle.is_proved() && puzzle.solver == SolverOption::Const;
+    let is_advised = puzzle.proof.0 == ProofOption::Types && puzzle.solver == SolverOption::Const;
     is_advised.then(|| tree(0, pieces, constants, library))
 }
 

@@ -12,7 +12,7 @@
 
 use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream};
 use quote::{quote, quote_spanned};
-use sudoku_notation::options::{Goal, SolverOption};
+use sudoku_notation::options::SolverOption;
 
 use super::advice::advice;
 use super::proposal::Proposal;
@@ -24,13 +24,9 @@ use crate::read::Puzzle;
 pub(crate) fn unsolvable(puzzle: &Puzzle, library: &Library) -> TokenStream {
     let place = puzzle.place();
     let puzzle_type = moved_to(place, puzzle_type(puzzle, library));
-    let any = Puzzle {
-        goal: Goal::First,
-        ..puzzle.clone()
-    };
     let Proposal {
         name, constants, ..
-    } = Proposal::by_const(&any, &puzzle_type, library);
+    } = Proposal::by_const(puzzle, &puzzle_type, library);
     let by = |engine| claimed_at(place, quote!(#puzzle_type, #engine), library);
     let claim = match (advice(puzzle, &constants, library), puzzle.solver) {
         (Some(advice), _) => {

@@ -31,10 +31,8 @@ impl Shown {
     }
 
     pub(crate) fn push(&mut self, character: char) {
-        let (start, end) = (
-            usize::from(self.length),
-            usize::from(self.length) + character.len_utf8(),
-        );
+        let start = usize::from(self.length);
+        let end = start + character.len_utf8();
         self.is_cut |= end > Shown::MOST;
         if !self.is_cut {
             character.encode_utf8(&mut self.utf8[start..end]);

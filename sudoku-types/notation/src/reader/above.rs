@@ -47,7 +47,7 @@ fn skip(text: &mut Cursor<'_>, chosen: Option<&Symbols<LARGEST>>) {
         if !is_comment && !is_heading(rest.line(), chosen) {
             break;
         }
-        rest.skip_line();
+        rest.at += rest.line().len();
         if is_comment {
             *text = rest;
         }

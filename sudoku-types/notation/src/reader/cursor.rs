@@ -115,11 +115,6 @@ impl<'text> Cursor<'text> {
         self.rest().split(is_line_end).next().unwrap_or_default()
     }
 
-    /// Takes what is left of the line.
-    pub(super) fn skip_line(&mut self) {
-        self.at += self.line().len();
-    }
-
     /// Takes letters, figures and `_`.
     pub(super) fn word(&mut self) -> Shown {
         let mut word = Shown::EMPTY;

@@ -176,11 +176,8 @@ impl<'text> Puzzles<'text> {
         self.take(line.len());
         match kind {
             LineKind::Comment if line::has_numbered_puzzle(line, &self.options) => {
-                let part = self.part(text, here.line);
-                return Some(
-                    self.puzzle(here, self.here.at)
-                        .wrong(part, Fault::PuzzleInComment),
-                );
+                let puzzle = self.puzzle(here, self.here.at);
+                return Some(puzzle.wrong(Fault::PuzzleInComment));
             }
             LineKind::Heading | LineKind::Comment => self.heading = Some(text),
             // A comment is about what follows at once.
@@ -201,8 +198,7 @@ impl<'text> Puzzles<'text> {
             Ok(kind) => *self.kind.insert(kind),
             Err(fault) => {
                 self.take(self.rest().len());
-                let puzzle = self.puzzle(here, self.text.len());
-                return Some(puzzle.wrong(puzzle.part, fault));
+                return Some(self.puzzle(here, self.text.len()).wrong(fault));
             }
         };
         let puzzle = match kind {
@@ -217,7 +213,7 @@ impl<'text> Puzzles<'text> {
         let had_own = mem::replace(&mut self.had_own, own.is_some() && has_options());
         if had_own && puzzle.error.is_none() && !has_options() {
             self.had_own = true;
-            return Some(puzzle.wrong(puzzle.part, Fault::OptionsOfOne));
+            return Some(puzzle.wrong(Fault::OptionsOfOne));
         }
         Some(puzzle)
     }
@@ -262,7 +258,7 @@ impl<'text> Puzzles<'text> {
         let part = word.map_or(puzzle.part, |word| self.part(word, puzzle.part.line));
         let puzzle = PuzzleText { part, ..puzzle };
         match is_narrow || puzzle.size().is_some() {
-            true => Some(puzzle.wrong(part, Fault::NotAPuzzle)),
+            true => Some(puzzle.wrong(Fault::NotAPuzzle)),
             false => Some(puzzle),
         }
     }
@@ -275,8 +271,7 @@ impl<'text> Puzzles<'text> {
                 Ok(block) => block,
                 Err((end, fault)) => {
                     self.take(end - self.here.at);
-                    let puzzle = self.puzzle(from, end);
-                    return puzzle.wrong(puzzle.part, fault);
+                    return self.puzzle(from, end).wrong(fault);
                 }
             },
         };

@@ -27,16 +27,6 @@ pub(super) struct Piece {
     pub(super) offset: u32,
 }
 
-impl Piece {
-    /// The character as it is in the text.
-    pub(super) fn written(&self) -> char {
-        match self.character {
-            WRONG_DASH => '-',
-            character => character,
-        }
-    }
-}
-
 #[derive(Clone, Copy, Default)]
 pub(super) struct Word {
     first: u16,
@@ -198,7 +188,13 @@ pub(super) fn uneven_word(list: &[Word], size: usize) -> Option<&Word> {
 /// The beginning of what these characters are, to be quoted.
 pub(super) fn shown(pieces: &[Piece]) -> Shown {
     let mut shown = Shown::EMPTY;
-    pieces.iter().for_each(|piece| shown.push(piece.written()));
+    for &Piece { character, .. } in pieces {
+        shown.push(if character == WRONG_DASH {
+            '-'
+        } else {
+            character
+        });
+    }
     shown
 }
 

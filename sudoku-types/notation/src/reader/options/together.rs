@@ -38,7 +38,8 @@ impl Options {
         Some((self.place(name), fault))
     }
 
-    /// Checks that options go together. A claim that there is no solution has a proof by default.
+    /// Checks that options go together. A claim that there is no solution is about any
+    /// solution, and has a proof by default.
     pub(in crate::reader) fn settle(&mut self, purpose: Purpose) -> Result<(), Located> {
         let names = OptionName::ALL.into_iter();
         for name in names.filter(|name| self.is_demanded(*name)) {
@@ -51,8 +52,11 @@ impl Options {
                 return Err((self.place(name), Fault::NotWith { name, other }));
             }
         }
-        if purpose == Purpose::Refute && self.solver == SolverOption::Const {
-            self.proof = self.proof.or(Some(ProofOption::Types));
+        if purpose == Purpose::Refute {
+            self.goal = Goal::First;
+            if self.solver == SolverOption::Const {
+                self.proof = self.proof.or(Some(ProofOption::Types));
+            }
         }
         Ok(())
     }

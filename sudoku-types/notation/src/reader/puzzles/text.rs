@@ -25,9 +25,9 @@ pub(super) struct Spot {
 }
 
 impl<'text> PuzzleText<'text> {
-    /// The same puzzle, with a fault that begins where this part does.
-    pub(super) fn wrong(self, part: Cursor<'text>, fault: Fault) -> Self {
-        let error = Some(part.error(fault));
+    /// The same puzzle, with a fault at its beginning.
+    pub(super) fn wrong(self, fault: Fault) -> Self {
+        let error = Some(self.part.error(fault));
         PuzzleText { error, ..self }
     }
 
