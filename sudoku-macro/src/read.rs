@@ -2,7 +2,7 @@
 //! that caused it.
 
 use proc_macro2::{Span, TokenStream};
-use sudoku_notation::geometry::{self, Clash, Clashes, Frame, LARGEST};
+use sudoku_notation::geometry::{self, Clash, Frame, LARGEST};
 use sudoku_notation::messages::{ParseErrors, more_errors};
 use sudoku_notation::options::{Goal, OptionName, ProofOption, Purpose, SolverOption};
 use sudoku_notation::reader::{self, Reading};
@@ -119,8 +119,8 @@ impl Puzzle {
     /// messages: typenum's answer decides whether there is an error (see `bridge/clash.rs` of `sudoku-types`).
     pub(crate) fn clashes(&self) -> Vec<Clash> {
         let digits = self.digits();
-        let mut clashes = Clashes::of(self.frame.groups(), &digits);
-        std::iter::from_fn(|| clashes.next()).collect()
+        let mut next = [0; 2];
+        std::iter::from_fn(|| Clash::next(self.frame.groups(), &digits, &mut next)).collect()
     }
 }
 

@@ -11,7 +11,7 @@ use std::{iter, mem};
 
 use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
-use sudoku_notation::geometry::{Cell, Clash, Relation, Unit, WrongSum, WrongSums};
+use sudoku_notation::geometry::{Cell, Clash, Relation, Unit, WrongSum};
 use sudoku_notation::messages::MOST_ERRORS;
 use sudoku_notation::symbols::{DigitSymbol, Symbols};
 
@@ -204,7 +204,7 @@ fn clash_bound(
 /// A bound for each cage of givens that has a wrong sum, with the span of its last cell.
 fn sum_bounds(puzzle: &Puzzle, library: &Library) -> Vec<TokenStream> {
     let (groups, digits) = (puzzle.frame.groups(), puzzle.digits());
-    let mut wrong = WrongSums::of(groups, &digits);
+    let mut next = 0;
     let bound = |wrong: WrongSum| {
         let unit = Unit::Cage(wrong.cage);
         let cells = (0..groups.length(unit)).map(|index| groups.cell(unit, index));
@@ -216,7 +216,7 @@ fn sum_bounds(puzzle: &Puzzle, library: &Library) -> Vec<TokenStream> {
         let sums = quote!(#library Sums<#total, #library U<#wanted>>);
         Some(bound_at(place, sums, quote!(#library #bound)))
     };
-    let all = iter::from_fn(|| wrong.next());
+    let all = iter::from_fn(|| WrongSum::next(groups, &digits, &mut next));
     all.take(MOST_ERRORS).filter_map(bound).collect()
 }
 

@@ -25,10 +25,10 @@ pub use box_shape::BoxShape;
 pub use cell::Cell;
 pub use cell_set::CellSet;
 pub use frame::Frame;
-pub use groups::{Clash, Clashes, Groups};
+pub use groups::{Clash, Groups};
 pub use rules::moves::Move;
 pub use rules::{Form, Relation, Rule, Rules};
-pub use sums::{WrongSum, WrongSums};
+pub use sums::WrongSum;
 pub use unit::Unit;
 pub use units::{LAYERS, Units, cells_of};
 

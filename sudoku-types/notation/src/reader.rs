@@ -209,7 +209,7 @@ impl Reading {
             true => Some(Fault::NoRoom { size }),
             false => (size != wanted).then_some(Fault::Size { size, wanted }),
         };
-        match fault.filter(|_| self.errors.is_empty()) {
+        match fault.filter(|_| self.errors.first().is_none()) {
             Some(fault) => ParseErrors::one(ParseError::new(None, fault)),
             None => self.errors,
         }

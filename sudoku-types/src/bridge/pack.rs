@@ -14,7 +14,7 @@ use crate::bridge::proposal::{Proposal, Report, Tied};
 use crate::bridge::text::Text;
 use crate::bridge::values::PuzzleValue;
 use crate::grid::Grid;
-use sudoku_notation::geometry::{Clashes, WrongSums};
+use sudoku_notation::geometry::{Clash, WrongSum};
 use sudoku_notation::messages::{Finding, Sentence};
 
 /// Nothing if the `Puzzle` in this `place` of a file is right, as the report on its `Name` says, and else an error.
@@ -28,10 +28,10 @@ where
     if !finding.is_nothing() {
         // Where givens clash there is no solution; but that they clash says more.
         let (puzzle, givens) = (&Puzzle::GIVENS, Puzzle::GIVENS.rows().as_flattened());
-        if let Some(clash) = Clashes::of(puzzle.groups(), givens).next() {
+        if let Some(clash) = Clash::next(puzzle.groups(), givens, &mut [0; 2]) {
             let symbol = puzzle.symbols().in_words(clash.digit);
             refuse(place, &clash.sentence(symbol));
-        } else if let Some(wrong) = WrongSums::of(puzzle.groups(), givens).next() {
+        } else if let Some(wrong) = WrongSum::next(puzzle.groups(), givens, &mut 0) {
             refuse(place, &wrong.sentence());
         }
         refuse(place, &finding.sentence(puzzle.symbols()));

@@ -4,7 +4,7 @@ use core::fmt;
 use core::iter::{self, FusedIterator};
 
 use super::Grid;
-use sudoku_notation::geometry::{Cell, Clash, Clashes, Unit, WrongSum, WrongSums};
+use sudoku_notation::geometry::{Cell, Clash, Unit, WrongSum};
 use sudoku_notation::symbols::DigitSymbol;
 
 /// Two cells of one unit that hold the same digit, or digits that follow each other where a rule does not allow that.
@@ -71,7 +71,8 @@ impl fmt::Display for Conflict {
 #[must_use = "iterators do nothing until they are asked"]
 pub struct Conflicts<'grid, const N: usize, const A: usize = 0> {
     grid: &'grid Grid<N, A>,
-    clashes: Clashes<'grid>,
+    /// Where the next clash may be.
+    next: [usize; 2],
 }
 
 impl<const N: usize, const A: usize> Grid<N, A> {
@@ -94,7 +95,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     pub const fn conflicts(&self) -> Conflicts<'_, N, A> {
         Conflicts {
             grid: self,
-            clashes: Clashes::of(self.groups(), self.rows().as_flattened()),
+            next: [0; 2],
         }
     }
 
@@ -124,13 +125,13 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     /// # Ok::<(), sudoku_types::ParseError>(())
     /// ```
     pub fn wrong_sums(&self) -> impl Iterator<Item = WrongSum> {
-        let mut wrong = WrongSums::of(self.groups(), self.rows().as_flattened());
-        iter::from_fn(move || wrong.next())
+        let mut next = 0;
+        iter::from_fn(move || WrongSum::next(self.groups(), self.rows().as_flattened(), &mut next))
     }
 
     /// The first of them, for constants too.
     pub const fn wrong_sum(&self) -> Option<WrongSum> {
-        WrongSums::of(self.groups(), self.rows().as_flattened()).next()
+        WrongSum::next(self.groups(), self.rows().as_flattened(), &mut 0)
     }
 }
 
@@ -145,12 +146,13 @@ impl<const N: usize, const A: usize> Conflicts<'_, N, A> {
     /// assert_eq!(FIRST, None);
     /// ```
     pub const fn advance(&mut self) -> Option<Conflict> {
+        let cells = self.grid.rows().as_flattened();
         let Some(Clash {
             unit,
             digit,
             first,
             second,
-        }) = self.clashes.next()
+        }) = Clash::next(self.grid.groups(), cells, &mut self.next)
         else {
             return None;
         };

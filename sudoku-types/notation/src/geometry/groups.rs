@@ -252,57 +252,36 @@ pub struct Clash {
     pub second: Cell,
 }
 
-/// Every clash of a grid once, in the order of its later cell.
-///
-/// ```text
-/// 5 · · · 5 · ·      a digit k times in a unit: k − 1 clashes, each cell
-/// └───────┘          with the one before it in that unit, in reading order
-///
-/// 5 · ·              two cells that share two units: one clash, named by
-/// └─5                the first of them
-/// ```
-#[derive(Clone, Debug)]
-pub struct Clashes<'cells> {
-    groups: Groups<'cells>,
-    /// Row by row: 0 for a blank, else the digit.
-    cells: &'cells [u8],
-    /// No cell has more units.
-    most_of_a_cell: usize,
-    /// The later cell of the next one, and which of its units.
-    cell: usize,
-    nth: usize,
-}
-
-impl<'cells> Clashes<'cells> {
-    /// The clashes of these cells, row by row: 0 for a blank, else the digit.
-    pub const fn of(groups: Groups<'cells>, cells: &'cells [u8]) -> Self {
-        Clashes {
-            groups,
-            cells,
-            most_of_a_cell: groups.most_of_a_cell(),
-            cell: 0,
-            nth: 0,
-        }
-    }
-
-    /// The next clash.
-    pub const fn next(&mut self) -> Option<Clash> {
-        while self.cell < self.cells.len() {
-            let size = self.groups.size();
+impl Clash {
+    /// Returns the next clash of these cells, which are row by row 0 for a blank, else the digit. `next` has the number
+    /// of the later cell and which of its units to look at, and begins with zeros.
+    ///
+    /// Every clash comes once, in the order of its later cell:
+    ///
+    /// ```text
+    /// 5 · · · 5 · ·      a digit k times in a unit: k − 1 clashes, each cell
+    /// └───────┘          with the one before it in that unit, in reading order
+    ///
+    /// 5 · ·              two cells that share two units: one clash, named by
+    /// └─5                the first of them
+    /// ```
+    pub const fn next(groups: Groups<'_>, cells: &[u8], next: &mut [usize; 2]) -> Option<Clash> {
+        let (size, most) = (groups.size(), groups.most_of_a_cell());
+        let [index, nth] = next;
+        while *index < cells.len() {
             let cell = Cell {
-                row: self.cell / size,
-                column: self.cell % size,
+                row: *index / size,
+                column: *index % size,
             };
-            while self.nth < self.most_of_a_cell {
-                let nth = self.nth;
-                self.nth += 1;
-                if let Some(unit) = self.groups.unit_of(cell, nth)
-                    && let Some(clash) = self.groups.clash(self.cells, cell, nth, unit)
+            while *nth < most {
+                *nth += 1;
+                if let Some(unit) = groups.unit_of(cell, *nth - 1)
+                    && let Some(clash) = groups.clash(cells, cell, *nth - 1, unit)
                 {
                     return Some(clash);
                 }
             }
-            (self.cell, self.nth) = (self.cell + 1, 0);
+            (*index, *nth) = (*index + 1, 0);
         }
         None
     }

@@ -14,33 +14,16 @@ pub struct WrongSum {
     pub wanted: usize,
 }
 
-/// Every cage of a grid that is full, without a digit twice, and has a wrong sum, in the order of their names.
-#[derive(Clone, Debug)]
-pub struct WrongSums<'cells> {
-    groups: Groups<'cells>,
-    /// Row by row: 0 for a blank, else the digit.
-    cells: &'cells [u8],
-    next: usize,
-}
-
-impl<'cells> WrongSums<'cells> {
-    /// Those of these cells, row by row: 0 for a blank, else the digit.
-    pub const fn of(groups: Groups<'cells>, cells: &'cells [u8]) -> Self {
-        WrongSums {
-            groups,
-            cells,
-            next: 0,
-        }
-    }
-
-    /// The next one.
-    pub const fn next(&mut self) -> Option<WrongSum> {
-        let cages = self.groups.cages;
-        while self.next < cages.count() {
-            let number = self.next;
-            self.next += 1;
-            let (cage, wanted) = (cages.area(number), cages.sum(number));
-            if let (Some(sum), Some(wanted)) = (self.sum(cage), wanted)
+impl WrongSum {
+    /// Returns the next cage that is full, without a digit twice, and has a wrong sum, in the order of their names. The
+    /// cells are row by row 0 for a blank, else the digit. `next` has the number of the cage to look at.
+    #[doc(hidden)]
+    pub const fn next(groups: Groups<'_>, cells: &[u8], next: &mut usize) -> Option<WrongSum> {
+        let cages = groups.cages;
+        while *next < cages.count() {
+            let (cage, wanted) = (cages.area(*next), cages.sum(*next));
+            *next += 1;
+            if let (Some(sum), Some(wanted)) = (sum(groups, cells, cage), wanted)
                 && sum != wanted
             {
                 return Some(WrongSum { cage, sum, wanted });
@@ -48,23 +31,22 @@ impl<'cells> WrongSums<'cells> {
         }
         None
     }
+}
 
-    /// The sum of a cage, if it is full. Not if it has a digit twice: that is the fault then, and the sum may follow
-    /// from it.
-    const fn sum(&self, cage: Area) -> Option<usize> {
-        let cage = Unit::Cage(cage);
-        let (length, size) = (self.groups.length(cage), self.groups.size());
-        let (mut sum, mut digits, mut index) = (0, 0u32, 0);
-        while index < length {
-            let Cell { row, column } = self.groups.cell(cage, index);
-            let digit = self.cells[row * size + column];
-            if digit == 0 || digits >> digit & 1 == 1 {
-                return None;
-            }
-            digits |= 1 << digit;
-            sum += digit as usize;
-            index += 1;
+/// The sum of a cage, if it is full. Not if it has a digit twice: that is the fault then, and the sum may follow from it.
+const fn sum(groups: Groups<'_>, cells: &[u8], cage: Area) -> Option<usize> {
+    let cage = Unit::Cage(cage);
+    let (length, size) = (groups.length(cage), groups.size());
+    let (mut sum, mut digits, mut index) = (0, 0u32, 0);
+    while index < length {
+        let Cell { row, column } = groups.cell(cage, index);
+        let digit = cells[row * size + column];
+        if digit == 0 || digits >> digit & 1 == 1 {
+            return None;
         }
-        Some(sum)
+        digits |= 1 << digit;
+        sum += digit as usize;
+        index += 1;
     }
+    Some(sum)
 }

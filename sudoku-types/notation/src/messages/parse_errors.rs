@@ -39,11 +39,6 @@ impl ParseErrors {
         self.count += 1;
     }
 
-    /// Whether there is none.
-    pub(crate) const fn is_empty(&self) -> bool {
-        self.count == 0
-    }
-
     /// The first one.
     pub const fn first(&self) -> Option<&ParseError> {
         self.named[0].as_ref()

@@ -151,7 +151,7 @@ impl<'a> Explainer<'a> {
         };
         let rows = [(0, list, together)];
         name_strays(&self.words, self.source, size, rows.into_iter(), faults);
-        !faults.errors.is_empty()
+        faults.errors.first().is_some()
     }
 
     /// A word that ends in a colon: a label, an address, or a name in JSON.

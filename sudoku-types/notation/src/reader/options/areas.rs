@@ -12,7 +12,8 @@ use crate::reader::cursor::Cursor;
 pub(in crate::reader) struct AreaList {
     map: Map,
     sums: Sums,
-    size: usize,
+    /// The number of rows of the grid.
+    pub(super) size: usize,
 }
 
 impl AreaList {
@@ -78,11 +79,6 @@ impl AreaList {
         }
         self.sums[place] = sum as u16;
         Ok(())
-    }
-
-    /// The number of rows of the grid.
-    pub(in crate::reader) fn size(&self) -> usize {
-        self.size
     }
 
     /// The areas.

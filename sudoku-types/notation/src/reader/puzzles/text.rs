@@ -80,7 +80,11 @@ impl<'text> PuzzleText<'text> {
     /// ```
     pub fn size(&self) -> Option<usize> {
         let reading = self.reading(Purpose::Solve);
-        reading.errors.is_empty().then_some(reading.cells.size)
+        reading
+            .errors
+            .first()
+            .is_none()
+            .then_some(reading.cells.size)
     }
 
     /// Returns true if nothing that is added to the text can belong to this puzzle: something else follows it already.
