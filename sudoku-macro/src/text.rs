@@ -17,7 +17,6 @@
 //! sudoku! { [$cell _ _ _] … }           the first cell of a line needs brackets around its row
 //! ```
 
-use std::fmt::Display;
 use std::iter;
 
 use proc_macro2::{Delimiter, LineColumn, Literal, Spacing, Span, TokenStream, TokenTree};
@@ -100,22 +99,23 @@ impl Text {
                 TokenTree::Group(group) => {
                     let inside = Vec::from_iter(group.stream());
                     let mut close = None;
+                    // Nothing but options is written yet.
+                    let is_at_start = self.tokens.last().is_none_or(|last| last.written == ";");
                     if let Some([begin, end]) = brackets(group.delimiter()) {
                         self.push(begin, group.span_open(), true);
                         close = Some((end, group.span_close()));
-                    } else if !(rest.is_empty() && self.is_at_start()) && inside.len() > 1 {
+                    } else if !(rest.is_empty() && is_at_start) && inside.len() > 1 {
                         let code = group.stream();
                         let what = "an expression, and not worked out here: write the digit itself";
-                        self.foreign(span, format!("`{code}` is {what}"));
+                        let error = Error::new(span, format!("`{code}` is {what}"));
+                        self.foreign.get_or_insert(error);
                     }
                     open.push((inside.into_iter(), close));
                 }
                 TokenTree::Punct(punct) => {
                     self.push(punct.as_char(), span, punct.spacing() == Spacing::Joint);
                 }
-                TokenTree::Ident(ident) => {
-                    self.push(ident, span, false);
-                }
+                TokenTree::Ident(ident) => self.push(ident, span, false),
                 TokenTree::Literal(literal) => {
                     let written = self.literal(literal);
                     self.push(written, span, false);
@@ -135,16 +135,6 @@ impl Text {
         });
     }
 
-    /// Returns true if nothing but options is written yet.
-    fn is_at_start(&self) -> bool {
-        self.tokens.last().is_none_or(|last| last.written == ";")
-    }
-
-    fn foreign(&mut self, span: Span, message: impl Display) {
-        self.foreign
-            .get_or_insert_with(|| Error::new(span, message));
-    }
-
     /// Writes a literal for the reader: numbers as they are, and the content of any string or character between quotes.
     fn literal(&mut self, literal: Literal) -> String {
         let (text, span) = (literal.to_string(), literal.span());
@@ -155,10 +145,8 @@ impl Text {
             Lit::Str(string) if string.suffix().is_empty() => ("\"", string.value()),
             Lit::Char(cell) if cell.suffix().is_empty() => ("'", cell.value().to_string()),
             _ => {
-                self.foreign(
-                    span,
-                    "cells are written without letters before or after the quotes",
-                );
+                let message = "cells are written without letters before or after the quotes";
+                self.foreign.get_or_insert(Error::new(span, message));
                 return text;
             }
         };

@@ -28,10 +28,8 @@ pub(super) fn grid(
         return Err((Some(cursor.at), Fault::Empty));
     }
     // A grid that is right without the options shows which of them is wrong.
-    let free = Source {
-        size: None,
-        ..source
-    };
+    let mut free = source;
+    free.size = None;
     let is_other = |size: &usize| Some(*size) != claimed || !options_agree;
     let other = Readings::of(&free).size().filter(is_other);
     if let Some(wrong) = other.and_then(|size| options.refute(size)) {

@@ -38,11 +38,9 @@ impl<'text> PuzzleText<'text> {
 
     /// The text, if there are no options beside it.
     #[doc(hidden)]
-    pub const fn text_without_options(&self) -> Option<&'text str> {
-        if self.options.has_those_of_the_caller || self.error.is_some() {
-            return None;
-        }
-        Some(self.part.text)
+    pub fn text_without_options(&self) -> Option<&'text str> {
+        let is_alone = !self.options.has_those_of_the_caller && self.error.is_none();
+        is_alone.then_some(self.part.text)
     }
 
     /// The number of its first line, from 1.
