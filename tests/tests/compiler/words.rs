@@ -87,14 +87,7 @@ fn without_number(line: &str) -> String {
 fn general(line: &str, tests: &str) -> String {
     let here = concat!(env!("CARGO_MANIFEST_DIR"), "/");
     let workspace = here.trim_end_matches("tests/");
-    let line = line.replace(here, tests).replace(workspace, "$WORKSPACE/");
-    match line.split_once("/library/") {
-        Some((before, file)) if before.contains("/rust") => {
-            let indent = before.find("/").unwrap_or_default();
-            format!("{}$RUST/{file}", &before[..indent])
-        }
-        _ => line,
-    }
+    line.replace(here, tests).replace(workspace, "$WORKSPACE/")
 }
 
 /// The numbers that are left may be shorter: moves each message to the left as far as they allow.
