@@ -5,10 +5,10 @@ use super::digits::{AllDigits, Digit, Digits};
 use super::laws::Laws;
 use super::layout::Layout;
 use super::machine::Stack;
-use super::parts::{Place, Remove};
+use super::parts::{Part, Place, Remove};
 use super::paths::Path;
 use super::rows::{AtLeastOne, AtLeastThree, AtLeastTwo, JustTwo};
-use super::rule::Tally;
+use super::rule::Counts;
 use super::sets::Set;
 use super::state::Planes;
 use core::marker::PhantomData;
@@ -46,18 +46,18 @@ type InOrder<Shape, D> = <<<Shape as Layout>::Row<AllDigits> as Digits>::May<D> 
 
 /// The candidate to branch on, in a grid in which nothing follows.
 pub trait Plan {
-    type Branch<S: Planes, T: Tally, L: Laws, Rest: Stack>: Stack;
+    type Branch<S: Planes, T: Counts, L: Laws, Rest: Stack>: Stack;
 }
 
 /// The candidate at the end of a path, and the plans after it is placed and removed.
 pub struct To<Path, Yes, No>(PhantomData<(Path, Yes, No)>);
 
 impl Plan for NoAdvice {
-    type Branch<S: Planes, T: Tally, L: Laws, Rest: Stack> =
+    type Branch<S: Planes, T: Counts, L: Laws, Rest: Stack> =
         Split<S, Own<S, T>, Self, Self, L, Rest>;
 }
 impl<Q: Path, Yes: Plan, No: Plan> Plan for To<Q, Yes, No> {
-    type Branch<S: Planes, T: Tally, L: Laws, Rest: Stack> =
+    type Branch<S: Planes, T: Counts, L: Laws, Rest: Stack> =
         <S::Has<Q> as Bit>::Follow<Q, S, T, Yes, No, L, Rest>;
 }
 
@@ -72,12 +72,12 @@ type Alive<S, A, Rest> = <<S as Planes>::Alive as Bit>::Push<S, A, Rest>;
 /// The machine's own choice: a cell with two candidates, preferably in a row with several such cells; otherwise a digit
 /// with two places in a row; otherwise any candidate that is open.
 pub(super) type Own<S, T> = Or<
-    Or<<S as Planes>::InCell<Pair<T>>, <S as Planes>::Find<JustTwo>>,
+    Or<<S as Planes>::InCell<Pair<<S as Planes>::Pairs<T>>>, <S as Planes>::Find<JustTwo>>,
     <S as Planes>::Find<AtLeastTwo>,
 >;
 
 type Or<P, Q> = <P as Path>::Or<Q>;
-type Pair<T> = Or<
-    Or<<T as Tally>::Pair<AtLeastThree>, <T as Tally>::Pair<AtLeastTwo>>,
-    <T as Tally>::Pair<AtLeastOne>,
+type Pair<P> = Or<
+    Or<<P as Part>::Find<AtLeastThree>, <P as Part>::Find<AtLeastTwo>>,
+    <P as Part>::Find<AtLeastOne>,
 >;

@@ -9,7 +9,7 @@ use super::machine::{Branch, Stack};
 use super::parts::{Change, Part};
 use super::paths::{Nowhere, Path};
 use super::rows::Empty;
-use super::rule::Tally;
+use super::rule::Counts;
 use super::sets::Set;
 use super::state::Planes;
 use super::units::{Places, Unit};
@@ -28,10 +28,6 @@ pub trait Bit: Set {
     type Either<B: Bit>: Bit;
     /// The path if this is `In`, otherwise `Nowhere`.
     type Path<P: Path>: Path;
-    /// The plane, settled again after its stacks if this is `In`, otherwise unchanged.
-    type Settle<P: Part>: Part;
-    /// The plane, settled again by the laws if this is `In`, otherwise unchanged.
-    type Again<L: Laws, P: Part>: Part;
     /// The part, changed if this is `In`.
     type Change<C: Change, P: Part, Q: Path>: Part;
     /// The planes, changed if this is `In`.
@@ -48,15 +44,13 @@ pub trait Bit: Set {
     type Push<S: Planes, A: Plan, Rest: Stack>: Stack;
     /// The stack with two branches on it: for the candidate of a plan if this is `In`, otherwise for one that the
     /// machine chooses.
-    type Follow<Q: Path, S: Planes, T: Tally, Yes: Plan, No: Plan, L: Laws, Rest: Stack>: Stack;
+    type Follow<Q: Path, S: Planes, T: Counts, Yes: Plan, No: Plan, L: Laws, Rest: Stack>: Stack;
 }
 
 impl Bit for In {
     type Both<B: Bit> = B;
     type Either<B: Bit> = In;
     type Path<P: Path> = P;
-    type Settle<P: Part> = <P::Stacked as Part>::Settled;
-    type Again<L: Laws, P: Part> = L::Settle<P>;
     type Change<C: Change, P: Part, Q: Path> = P::Change<C, Q>;
     type ChangeIn<L: Laws, C: Change, P: Planes, Q: Path> = P::Change<L, C, Q>;
     type Unit<U: Unit> = U;
@@ -64,7 +58,7 @@ impl Bit for In {
     type Across<N: Places> = N::Across;
     type Part<Yes: Part, No: Part> = Yes;
     type Push<S: Planes, A: Plan, Rest: Stack> = Branch<S, A, Rest>;
-    type Follow<Q: Path, S: Planes, T: Tally, Yes: Plan, No: Plan, L: Laws, Rest: Stack> =
+    type Follow<Q: Path, S: Planes, T: Counts, Yes: Plan, No: Plan, L: Laws, Rest: Stack> =
         Split<S, Q, Yes, No, L, Rest>;
 }
 
@@ -72,8 +66,6 @@ impl Bit for Out {
     type Both<B: Bit> = Out;
     type Either<B: Bit> = B;
     type Path<P: Path> = Nowhere;
-    type Settle<P: Part> = P;
-    type Again<L: Laws, P: Part> = P;
     type Change<C: Change, P: Part, Q: Path> = P;
     type ChangeIn<L: Laws, C: Change, P: Planes, Q: Path> = P;
     type Unit<U: Unit> = Empty;
@@ -81,6 +73,6 @@ impl Bit for Out {
     type Across<N: Places> = N::Inside;
     type Part<Yes: Part, No: Part> = No;
     type Push<S: Planes, A: Plan, Rest: Stack> = Rest;
-    type Follow<Q: Path, S: Planes, T: Tally, Yes: Plan, No: Plan, L: Laws, Rest: Stack> =
+    type Follow<Q: Path, S: Planes, T: Counts, Yes: Plan, No: Plan, L: Laws, Rest: Stack> =
         Split<S, Own<S, T>, Yes, No, L, Rest>;
 }

@@ -119,9 +119,9 @@ macro_rules! tuple {
             type May<D: Digit> = ($($a::May<D>,)*);
             type Plane<D: Digits> = ($($a::Plane<D::$e>,)*);
             type Where<I: Digit, J: Digit> = ($($a::Where<I, J>,)*);
-            type Cells<Others: Cells> = through!(Cells: Others; $($a)*);
+            type Cells<Others: Cells> = through!(Digits Cells: Others; $($a),*);
             type Reversed<Others: Cells> = after!(Reversed Others; $($a)*);
-            type Lines<Others: Lines> = through!(Lines: Others; $($a)*);
+            type Lines<Others: Lines> = through!(Digits Lines: Others; $($a),*);
             type Blocks<Gap: Times, Side: Times, Others: Cells> = blocks!(Others; $($a)*);
             type Units<F: Family, Others: Units> = units!(Others; $($a)*);
         }

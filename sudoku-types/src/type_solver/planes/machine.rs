@@ -1,10 +1,12 @@
 //! The machine: a stack of branches, and its findings so far.
 
 use super::advice::Plan;
-use super::bits::{Bit, In, Out};
+use super::bits::Bit;
 use super::digits::Digits;
 use super::laws::Laws;
-use super::rule::{Broken, Nothing, Rules, Tally};
+use super::parts::Part;
+use super::rows::Empty;
+use super::rule::{Counts, None0};
 use super::state::Planes;
 use crate::type_solver::{Fail, Found, Several, TooDeep};
 use core::marker::PhantomData;
@@ -46,15 +48,15 @@ pub enum Bottom {}
 /// A grid, advice on it, and other branches.
 pub struct Branch<Grid, Advice, Rest>(PhantomData<(Grid, Advice, Rest)>);
 
-/// The tally of the digits at all cells.
-type InCells<S> = <S as Planes>::Count<<S as Planes>::Start<Nothing>>;
+/// The counts of the digits at all cells.
+type InCells<S> = <S as Planes>::Counts<None0>;
 
 impl Stack for Bottom {
     type Step<L: Laws, F: Findings> = Finished<F>;
 }
 impl<S: Planes, A: Plan, Rest: Stack> Stack for Branch<S, A, Rest> {
     type Step<L: Laws, F: Findings> =
-        <<InCells<S> as Tally>::Status as Status>::Step<S, InCells<S>, A, Rest, L, F>;
+        <<InCells<S> as Counts>::Status as Status>::Step<S, InCells<S>, A, Rest, L, F>;
 }
 
 /// What can be done next in a grid, or in a part of it.
@@ -62,42 +64,36 @@ pub trait Status {
     type And<B: Status>: Status;
     type AndOpen: Status;
     type AndMoving: Status;
-    type AndDead: Status;
-    /// `In` if something follows.
-    type Acts: Bit;
-    /// The rules `R`, or `Broken` if they cannot be kept.
-    type Rules<R: Rules>: Rules;
-    type Step<S: Planes, T: Tally, A: Plan, Rest: Stack, L: Laws, F: Findings>: Machine;
+    /// The rest of a plane that has this status by the laws: `Empty` if it is dead, and settled again if something
+    /// follows.
+    type Settle<L: Laws, P: Part>: Part;
+    type Step<S: Planes, T: Counts, A: Plan, Rest: Stack, L: Laws, F: Findings>: Machine;
 }
 
 macro_rules! statuses {
-    ($($(#[$doc:meta])* $status:ident: $and:ty, $open:ident, $moving:ident, $dead:ident, $acts:ident, $rules:ty, $step:ty;)*) => { $(
+    ($($(#[$doc:meta])* $status:ident: $and:ty, $open:ident, $moving:ident, $settle:ty, $step:ty;)*) => { $(
         $(#[$doc])*
         pub enum $status {}
         impl Status for $status {
             type And<B: Status> = $and;
             type AndOpen = $open;
             type AndMoving = $moving;
-            type AndDead = $dead;
-            type Acts = $acts;
-            type Rules<R: Rules> = $rules;
-            type Step<S: Planes, T: Tally, A: Plan, Rest: Stack, L: Laws, F: Findings> = $step;
+            type Settle<L: Laws, P: Part> = $settle;
+            type Step<S: Planes, T: Counts, A: Plan, Rest: Stack, L: Laws, F: Findings> = $step;
         }
     )* };
 }
 
 statuses! {
-    /// A row has been found empty.
-    Gone: Gone, Gone, Gone, Gone, Out, Broken, Searching<Rest, L, F>;
     /// A digit, or a cell, has no place, so the branch is dead.
-    Dead: B::AndDead, Dead, Dead, Dead, In, Broken, Searching<Rest, L, F>;
+    Dead: Dead, Dead, Dead, Empty, Searching<Rest, L, F>;
     /// Something follows.
-    Moving: B::AndMoving, Moving, Moving, Dead, In, R,
-        Searching<<<S::Sweep<L, T::Rules> as Planes>::Alive as Bit>::Push<S::Sweep<L, T::Rules>, A, Rest>, L, F>;
+    Moving: B::AndMoving, Moving, Moving, L::Settle<L::Step<P>>,
+        Searching<<<S::Sweep<L, T> as Planes>::Alive as Bit>::Push<S::Sweep<L, T>, A, Rest>, L, F>;
     /// Nothing follows, so there are two branches.
-    Open: B::AndOpen, Open, Moving, Dead, Out, R, Searching<A::Branch<S, T, L, Rest>, L, F>;
+    Open: B::AndOpen, Open, Moving, P, Searching<A::Branch<S, T, L, Rest>, L, F>;
     /// Each cell has its digit.
-    Done: B, Open, Moving, Dead, Out, R, F::With<S, Rest, L>;
+    Done: B, Open, Moving, P, F::With<S, Rest, L>;
 }
 
 /// The solutions found so far.

@@ -13,12 +13,13 @@
 
 use super::bits::{Bit, In, Out};
 use super::digits::{Digit, Digits, Line};
+use super::laws::Boxed;
 use super::machine::Status;
-use super::paths::{I0, I1, I2, I3, I4, Index, Nowhere, Path};
+use super::paths::{I0, I1, I2, I3, I4, Index, Path};
 use super::rows::{Count, Empty, Open, Placed, Wanted, Zero};
-use super::rule::{Marks, Never, Nothing, Rules, Tally};
+use super::rule::{Counts, None0, Twice};
 use super::sets::Set;
-use super::tuples::{chain, elements, fold, through, tuples};
+use super::tuples::{elements, fold, through, tuples};
 use super::units::{Places, Unit};
 
 /// A part of a plane.
@@ -27,10 +28,16 @@ pub trait Part {
 
     /// `In` if no row is empty.
     type Alive: Bit;
-    /// A tally of this shape, with the tally `T` in each row.
-    type Tally<T: Tally>: Tally;
-    /// The rest of this part after the rules of a tally are applied.
-    type Obey<R: Rules>: Part;
+    /// The counts `C` with the candidates of this part added, each at its own place.
+    type Counts<C: Counts>: Counts;
+    /// The counts `C` with each row of this part added, all rows at the same places.
+    type Rows<C: Counts>: Counts;
+    /// The rest of this part after the rule is applied to it, if these are the counts at its places.
+    type Obey<C: Counts>: Part;
+    /// The rest of this part after the rule is applied to its rows, if these are the counts at the places of all rows.
+    type RowsObey<C: Counts>: Part;
+    /// Rows of the places that two rows can have, in the shape of this part.
+    type Pairs<C: Counts>: Part;
     /// `In` if the cell at the end of the path is a candidate.
     type Has<P: Path>: Bit;
     /// A candidate of the first row that has the wanted number of candidates.
@@ -46,8 +53,6 @@ pub trait Part {
 
     // Members of a row:
     type Cells: Set;
-    /// The marks of this row for its cells.
-    type Marks: Marks;
     /// This row if it is placed, the row of the set `S` if it is empty, and `Empty` if it is open.
     type Else<S: Set>: Part;
     /// The boxes in which this row has candidates, as a row.
@@ -56,8 +61,8 @@ pub trait Part {
     type Only<S: Set>: Part;
 
     // Members of a band:
-    /// The tally of its rows at the boxes.
-    type InBoxes: Tally;
+    /// The counts of its rows at the boxes.
+    type InBoxes: Counts;
     /// The rest of the band after the rule for its rows and boxes.
     type Locked: Part;
     /// A row for each stack, with those of its columns in which the band has candidates.
@@ -66,15 +71,12 @@ pub trait Part {
     // Members of a plane:
     /// The plane with the rest of each band after the rule for rows and boxes.
     type AllLocked: Part;
-    /// The tally of its bands at the columns of each stack.
-    type InColumns: Tally;
+    /// The counts of its bands at the columns of each stack.
+    type InColumns: Counts;
     /// The rest of the plane after the rule for its bands and columns.
     type Stacked: Part;
     /// The plane when nothing more follows from boxes and columns.
     type Settled: Part;
-
-    /// The tally `T` with each row of this part added.
-    type Rows<T: Tally>: Tally;
 
     /// These cells as a unit.
     type Unit: Unit;
@@ -108,32 +110,35 @@ impl Change for Remove {
 macro_rules! rows {
     ($(
         [$($generic:tt)*] $row:ty: $cells:ty, $alive:ident,
-        find: $find:ty, marks: $marks:ty, obey: $obey:ty, or: $else:ty, write: $write:ty;
+        counts: $counts:ty, obey: $obey:ty, or: $else:ty, write: $write:ty;
     )*) => { $(
         impl<$($generic)*> Part for $row {
             elements! { all Empty }
             type Alive = $alive;
-            type Tally<T: Tally> = T;
+            type Counts<C: Counts> = $counts;
+            type Rows<C: Counts> = $counts;
+            type Obey<C: Counts> = $obey;
+            type RowsObey<C: Counts> = $obey;
+            type Pairs<C: Counts> = <C::Pairs as Set>::Row;
             type Has<P: Path> = <<$cells as Set>::At<P> as Set>::Any;
-            type Find<W: Wanted> = $find;
+            type Find<W: Wanted> = <<<$cells as Set>::Count<Zero> as Count>::Is<W> as Bit>::Path<
+                <$cells as Set>::First,
+            >;
             type Change<C: Change, P: Path> = C::Row<$cells, P>;
             type Within<M: Set> = <<$cells as Set>::And<M> as Set>::Row;
             type Write<D: Digit, Old: Digits> = $write;
             const ROWS: (usize, [u32; 25]) = (1, [<$cells as Set>::CELLS.1; 25]);
             type Cells = $cells;
-            type Marks = $marks;
-            type Obey<R: Rules> = $obey;
             type Else<M: Set> = $else;
             type Boxes = <<$cells as Set>::Chunks as Set>::Row;
             type Only<M: Set> = <<$cells as Set>::InChunks<M> as Set>::Row;
-            type InBoxes = Nothing;
+            type InBoxes = None0;
             type Locked = Empty;
             type Stripes = Empty;
             type AllLocked = Empty;
-            type InColumns = Nothing;
+            type InColumns = None0;
             type Stacked = Empty;
             type Settled = Empty;
-            type Rows<T: Tally> = T::Add<Self>;
             type Unit = Self;
             type Count<U: Set, N: Places> =
                 <<<$cells as Set>::And<U> as Set>::Any as Bit>::Count<<$cells as Set>::Less<U>, N>;
@@ -151,22 +156,19 @@ macro_rules! rows {
 
 rows! {
     [S: Set] Placed<S>: S, In,
-        find: Nowhere,
-        marks: S::Placed,
-        obey: R::Placed<S>,
+        counts: S::Placed<C>,
+        obey: Self,
         or: Self,
         write: Line<S::Write<D, Old::Row>>;
     [S: Set] Open<S>: S, In,
-        find: <<S::Count<Zero> as Count>::Is<W> as Bit>::Path<S::First>,
-        marks: S::Open,
-        obey: <<<S::Less<R::Taken> as Set>::And<R::Sole> as Set>::Row as Part>::Else<
-            S::Less<R::Taken>,
+        counts: S::Open<C>,
+        obey: <<<S::Less<C::Taken> as Set>::And<C::Sole> as Set>::Row as Part>::Else<
+            S::Less<C::Taken>,
         >,
         or: Empty,
         write: Old;
     [] Empty: Out, Out,
-        find: Nowhere,
-        marks: Never,
+        counts: Twice,
         obey: Empty,
         or: M::Row,
         write: Old;
@@ -178,7 +180,11 @@ macro_rules! parts {
             $(type $e = $a;)*
             $(type $f = $last;)*
             type Alive = fold!(Bit Both: $($a::Alive),*);
-            type Tally<T: Tally> = ($($a::Tally<T>,)*);
+            type Counts<C: Counts> = ($($a::Counts<C::$e>,)*);
+            type Rows<C: Counts> = through!(Part Rows: C; $($a),*);
+            type Obey<C: Counts> = ($($a::Obey<C::$e>,)*);
+            type RowsObey<C: Counts> = ($($a::RowsObey<C>,)*);
+            type Pairs<C: Counts> = ($($a::Pairs<C::$e>,)*);
             type Has<P: Path> =
                 fold!(Bit Either: $(<<P::Index as Index>::$e as Bit>::Both<$a::Has<P::Rest>>),*);
             type Find<W: Wanted> = fold!(Path Or: $(<$a::Find<W> as Path>::From<$i>),*);
@@ -200,27 +206,23 @@ macro_rules! parts {
                 (length, rows)
             };
             type Cells = ($($a::Cells,)*);
-            type Marks = Never;
-            type Obey<R: Rules> = ($($a::Obey<R::$e>,)*);
             type Else<S: Set> = Empty;
             type Boxes = Empty;
             type Only<S: Set> = Empty;
-            type InBoxes = chain!(Tally Add: Nothing; $($a::Boxes),*);
+            type InBoxes = through!(Part Counts: None0; $($a::Boxes),*);
             type Locked = ($($a::Only<
-                <<$a::Boxes as Part>::Obey<<Self::InBoxes as Tally>::Rules> as Part>::Cells
+                <<$a::Boxes as Part>::Obey<Self::InBoxes> as Part>::Cells
             >,)*);
             type Stripes = <fold!(Set Or: $($a::Cells),*) as Set>::Rows;
             type AllLocked = ($($a::Locked,)*);
-            type InColumns =
-                chain!(Tally Add: <T0::Stripes as Part>::Tally<Nothing>; $($a::Stripes),*);
+            type InColumns = through!(Part Counts: None0; $($a::Stripes),*);
             type Stacked = ($($a::Within<
-                <<$a::Stripes as Part>::Obey<<Self::InColumns as Tally>::Rules> as Part>::Cells
+                <<$a::Stripes as Part>::Obey<Self::InColumns> as Part>::Cells
             >,)*);
-            type Settled = <fold!(Bit Either:
-                <<<Self::AllLocked as Part>::InColumns as Tally>::Status as Status>::Acts
-                $(, <<$a::InBoxes as Tally>::Status as Status>::Acts)*
-            ) as Bit>::Settle<Self::AllLocked>;
-            type Rows<T: Tally> = through!(Rows: T; $($a)*);
+            type Settled = <fold!(Status And:
+                <<Self::AllLocked as Part>::InColumns as Counts>::Status
+                $(, <$a::InBoxes as Counts>::Status)*
+            ) as Status>::Settle<Boxed, Self::AllLocked>;
             type Unit = <<Self::Cells as Set>::Any as Bit>::Unit<($($a::Unit,)*)>;
             type Count<U: Set, N: Places> = N;
             type Force<U: Set> = Empty;

@@ -9,7 +9,7 @@ use super::digits::{Digit, Digits};
 use super::parts::Part;
 use super::paths::{Here, I0, I1, I2, I3, I4, Index, Nowhere, Path};
 use super::rows::{Count, Empty, Zero};
-use super::rule::{self, Marks};
+use super::rule::Counts;
 use super::tuples::{elements, fold, through, tuples};
 use typenum::UTerm;
 
@@ -32,9 +32,9 @@ pub trait Set {
     type Chunks: Set;
     /// The members in elements of the tuple whose element in `X` has members.
     type InChunks<X: Set>: Set;
-    /// The marks of an open row with these candidates for its cells; `Placed` are those of a placed row.
-    type Open: Marks;
-    type Placed: Marks;
+    /// The counts `C` with an open row added that can have these places; `Placed` are those with a placed row.
+    type Open<C: Counts>: Counts;
+    type Placed<C: Counts>: Counts;
     /// The row whose candidates these are.
     type Row: Part;
     /// The row of each element of the tuple.
@@ -48,7 +48,7 @@ pub trait Set {
 }
 
 macro_rules! bits {
-    ($($bit:ident: $and:ty, $or:ty, $less:ty, $not:ident, $count:ty, $first:ty, $placed:ty, $digit:ty, $write:ty, $cell:literal;)*) => { $(
+    ($($bit:ident: $and:ty, $or:ty, $less:ty, $not:ident, $count:ty, $first:ty, $open:ty, $placed:ty, $digit:ty, $write:ty, $cell:literal;)*) => { $(
         impl Set for $bit {
             elements! { all $bit }
             type And<X: Set> = $and;
@@ -61,8 +61,8 @@ macro_rules! bits {
             type At<P: Path> = $bit;
             type Chunks = $bit;
             type InChunks<X: Set> = <Self as Set>::And<X::Any>;
-            type Open = $bit;
-            type Placed = $placed;
+            type Open<C: Counts> = $open;
+            type Placed<C: Counts> = $placed;
             type Row = <<Self as Set>::Count<Zero> as Count>::Row<Self>;
             type Rows = Empty;
             type Digit<D: Digit> = $digit;
@@ -73,8 +73,8 @@ macro_rules! bits {
 }
 
 bits! {
-    In: X, In, X::Not, Out, N::More, Here, rule::Here, D, D, 1;
-    Out: Out, X, Out, In, N, Nowhere, Out, UTerm, Old, 0;
+    In: X, In, X::Not, Out, N::More, Here, C::Open, C::Placed, D, D, 1;
+    Out: Out, X, Out, In, N, Nowhere, C, C, UTerm, Old, 0;
 }
 
 macro_rules! sets {
@@ -87,13 +87,13 @@ macro_rules! sets {
             type Less<X: Set> = ($($a::Less<X::$e>,)*);
             type Not = ($($a::Not,)*);
             type Any = fold!(Bit Either: $($a::Any),*);
-            type Count<N: Count> = through!(Count: N; $($a)*);
+            type Count<N: Count> = through!(Set Count: N; $($a),*);
             type First = fold!(Path Or: $(<$a::First as Path>::From<$i>),*);
             type At<P: Path> = ($(<$a::At<P::Rest> as Set>::And<<P::Index as Index>::$e>,)*);
             type Chunks = ($($a::Any,)*);
             type InChunks<X: Set> = ($($a::And<<X::$e as Set>::Any>,)*);
-            type Open = ($($a::Open,)*);
-            type Placed = ($($a::Placed,)*);
+            type Open<C: Counts> = ($($a::Open<C::$e>,)*);
+            type Placed<C: Counts> = ($($a::Placed<C::$e>,)*);
             type Row = <Self::Count<Zero> as Count>::Row<Self>;
             type Rows = ($($a::Row,)*);
             type Digit<D: Digit> = UTerm;

@@ -6,20 +6,20 @@ use super::laws::Laws;
 use super::parts::{Change, Part};
 use super::paths::{I0, I1, I2, I3, I4, Index, Path};
 use super::rows::Wanted;
-use super::rule::{Rules, Tally};
-use super::tuples::{fold, tuples};
+use super::rule::Counts;
+use super::tuples::{fold, through, tuples};
 use core::marker::PhantomData;
 
 /// The plane of a digit, or planes in nested tuples.
 pub trait Planes {
     /// `In` if no plane has an empty row.
     type Alive: Bit;
-    /// A tally of the shape of a plane, with the tally `T` in each row.
-    type Start<T: Tally>: Tally;
-    /// The tally `T` with all planes added.
-    type Count<T: Tally>: Tally;
-    /// The planes after the rules of a tally, and then the laws, have been applied to each.
-    type Sweep<L: Laws, R: Rules>: Planes;
+    /// The counts `C` with all planes added.
+    type Counts<C: Counts>: Counts;
+    /// The planes after the rule, with the counts at all cells, and then the laws, have been applied to each.
+    type Sweep<L: Laws, C: Counts>: Planes;
+    /// The cells that two digits can have, in the shape of a plane.
+    type Pairs<C: Counts>: Part;
     /// The planes with the candidate at the end of the path changed.
     type Change<L: Laws, C: Change, P: Path>: Planes;
     /// `In` if the candidate at the end of the path is left.
@@ -39,9 +39,9 @@ pub struct Plane<P>(PhantomData<P>);
 
 impl<P: Part> Planes for Plane<P> {
     type Alive = P::Alive;
-    type Start<T: Tally> = P::Tally<T>;
-    type Count<T: Tally> = T::Add<P>;
-    type Sweep<L: Laws, R: Rules> = Plane<L::Settle<P::Obey<R>>>;
+    type Counts<C: Counts> = P::Counts<C>;
+    type Sweep<L: Laws, C: Counts> = Plane<L::Settle<P::Obey<C>>>;
+    type Pairs<C: Counts> = P::Pairs<C>;
     type Change<L: Laws, C: Change, Q: Path> = Plane<L::Settle<P::Change<C, Q>>>;
     type Has<Q: Path> = P::Has<Q>;
     type InCell<Q: Path> = <P::Has<Q> as Bit>::Path<Q>;
@@ -60,9 +60,9 @@ macro_rules! planes {
     ($($a:ident $e:ident $i:ident),*; $($last:ident $f:ident),*) => {
         impl<$($a: Planes),*> Planes for ($($a,)*) {
             type Alive = fold!(Bit Both: $($a::Alive),*);
-            type Start<T: Tally> = T0::Start<T>;
-            type Count<T: Tally> = count!(T; $($a)*);
-            type Sweep<L: Laws, R: Rules> = ($($a::Sweep<L, R>,)*);
+            type Counts<C: Counts> = through!(Planes Counts: C; $($a),*);
+            type Sweep<L: Laws, C: Counts> = ($($a::Sweep<L, C>,)*);
+            type Pairs<C: Counts> = T0::Pairs<C>;
             type Change<L: Laws, C: Change, P: Path> =
                 ($(<<P::Index as Index>::$e as Bit>::ChangeIn<L, C, $a, P::Rest>,)*);
             type Has<P: Path> =
@@ -85,11 +85,6 @@ macro_rules! planes {
             };
         }
     };
-}
-
-macro_rules! count {
-    ($tally:ty;) => { $tally };
-    ($tally:ty; $a:ident $($rest:ident)*) => { count!($a::Count<$tally>; $($rest)*) };
 }
 
 tuples! { planes }

@@ -38,20 +38,12 @@ macro_rules! fold {
     };
 }
 
-/// `chain!(Tally Add: t; a, b)` is `t.Add<a>.Add<b>`.
-macro_rules! chain {
+/// `through!(Set Count: n; a, b)` is `a.Count<b.Count<n>>`.
+macro_rules! through {
     ($trait:ident $function:ident: $t:ty;) => { $t };
     ($trait:ident $function:ident: $t:ty; $a:ty $(, $b:ty)*) => {
-        chain!($trait $function: <$t as $trait>::$function<$a>; $($b),*)
+        <$a as $trait>::$function<through!($trait $function: $t; $($b),*)>
     };
 }
 
-/// `through!(Count: n; A B)` is `A::Count<B::Count<n>>`.
-macro_rules! through {
-    ($function:ident: $t:ty;) => { $t };
-    ($function:ident: $t:ty; $a:ident $($b:ident)*) => {
-        $a::$function<through!($function: $t; $($b)*)>
-    };
-}
-
-pub(super) use {chain, elements, fold, through, tuples};
+pub(super) use {elements, fold, through, tuples};

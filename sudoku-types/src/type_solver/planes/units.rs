@@ -2,10 +2,10 @@
 //!
 //! Each unit is written as a plane, which has the unit's cells in each row.
 
-use super::bits::{Bit, In, Out};
 use super::digits::{Digit, Digits};
 use super::laws::Laws;
 use super::lists::Cells;
+use super::machine::{Dead, Done, Moving, Status};
 use super::parts::Part;
 use super::rows::{Empty, Open, Placed};
 use super::sets::Set;
@@ -17,20 +17,19 @@ use typenum::{ATerm, TArr};
 pub trait Places {
     type Inside: Places;
     type Across: Places;
-    /// `In` if something follows.
-    type Acts: Bit;
+    type Status: Status;
     /// The plane after what follows is applied.
     type Act<P: Part, U: Unit>: Part;
 }
 
 macro_rules! places {
-    ($($(#[$doc:meta])* $places:ident: $inside:ident, $across:ident, $acts:ident, $act:ty;)*) => { $(
+    ($($(#[$doc:meta])* $places:ident: $inside:ident, $across:ident, $status:ident, $act:ty;)*) => { $(
         $(#[$doc])*
         pub enum $places {}
         impl Places for $places {
             type Inside = $inside;
             type Across = $across;
-            type Acts = $acts;
+            type Status = $status;
             type Act<P: Part, U: Unit> = $act;
         }
     )* };
@@ -38,33 +37,33 @@ macro_rules! places {
 
 places! {
     /// No row, so the plane is dead.
-    NoPlace: Inside, Across, Out, Empty;
+    NoPlace: Inside, Across, Dead, P;
     /// One row across, in which the unit has the digit.
-    Across: Crowded, Spread, In, U::Force<P>;
+    Across: Crowded, Spread, Moving, U::Force<P>;
     /// Several rows across.
-    Spread: Crowded, Spread, Out, P;
+    Spread: Crowded, Spread, Done, P;
     /// One row inside, in which the unit has the digit.
-    Inside: Twice, Crowded, Out, P;
+    Inside: Twice, Crowded, Done, P;
     /// One row inside, and rows across, which have the digit outside the unit.
-    Crowded: Twice, Crowded, In, U::Leave<P>;
+    Crowded: Twice, Crowded, Moving, U::Leave<P>;
     /// Two rows inside, so the plane is dead.
-    Twice: Twice, Twice, Out, Empty;
+    Twice: Twice, Twice, Dead, P;
 }
 
 /// A list of units.
 pub trait Units {
-    /// The rest of a plane after all units. It is settled again if `Acted` is `In`: some unit has changed it.
-    type Apply<L: Laws, P: Part, Acted: Bit>: Part;
+    /// The rest of a plane after all units. `So` is the status that follows from the units before these.
+    type Apply<L: Laws, P: Part, So: Status>: Part;
 }
 
 impl Units for ATerm {
-    type Apply<L: Laws, P: Part, Acted: Bit> = Acted::Again<L, P>;
+    type Apply<L: Laws, P: Part, So: Status> = So::Settle<L, P>;
 }
 impl<U: Unit, Others: Units> Units for TArr<U, Others> {
-    type Apply<L: Laws, P: Part, Acted: Bit> = Others::Apply<
+    type Apply<L: Laws, P: Part, So: Status> = Others::Apply<
         L,
         <U::Count<P, NoPlace> as Places>::Act<P, U>,
-        Acted::Either<<U::Count<P, NoPlace> as Places>::Acts>,
+        So::And<<U::Count<P, NoPlace> as Places>::Status>,
     >;
 }
 
