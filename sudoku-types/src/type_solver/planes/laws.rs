@@ -19,7 +19,7 @@ pub enum Boxed {}
 
 impl Laws for Boxed {
     type Settle<P: Part> = P::Settled;
-    type Step<P: Part> = P::Stacked;
+    type Step<P: Part> = P::Kept;
 }
 
 /// Columns, if the tuples have another shape than the boxes, or if there are no boxes.

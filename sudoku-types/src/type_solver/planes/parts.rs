@@ -55,26 +55,19 @@ pub trait Part {
     type Cells: Set;
     /// This row if it is placed, the row of the set `S` if it is empty, and `Empty` if it is open.
     type Else<S: Set>: Part;
-    /// The boxes in which this row has candidates, as a row.
-    type Boxes: Part;
-    /// The candidates that are in boxes of the set.
-    type Only<S: Set>: Part;
 
-    // Members of a band:
-    /// The counts of its rows at the boxes.
-    type InBoxes: Counts;
-    /// The rest of the band after the rule for its rows and boxes.
-    type Locked: Part;
-    /// A row for each stack, with those of its columns in which the band has candidates.
-    type Stripes: Part;
+    // Members of a row or a band, and of a band or a plane:
+    /// The places of a row are the boxes in which it has candidates, as a row. The places of a band are its columns
+    /// with candidates, as a row for each stack.
+    type Places: Part;
+    /// The counts of the rows of a band at the boxes, or of the bands of a plane at the columns.
+    type InPlaces: Counts;
+    /// The rest of a band or a plane after the rule for its rows or bands and their places.
+    type Kept: Part;
 
     // Members of a plane:
     /// The plane with the rest of each band after the rule for rows and boxes.
-    type AllLocked: Part;
-    /// The counts of its bands at the columns of each stack.
-    type InColumns: Counts;
-    /// The rest of the plane after the rule for its bands and columns.
-    type Stacked: Part;
+    type AllKept: Part;
     /// The plane when nothing more follows from boxes and columns.
     type Settled: Part;
 
@@ -130,14 +123,10 @@ macro_rules! rows {
             const ROWS: (usize, [u32; 25]) = (1, [<$cells as Set>::CELLS.1; 25]);
             type Cells = $cells;
             type Else<M: Set> = $else;
-            type Boxes = <<$cells as Set>::Chunks as Set>::Row;
-            type Only<M: Set> = <<$cells as Set>::InChunks<M> as Set>::Row;
-            type InBoxes = None0;
-            type Locked = Empty;
-            type Stripes = Empty;
-            type AllLocked = Empty;
-            type InColumns = None0;
-            type Stacked = Empty;
+            type Places = <<$cells as Set>::Chunks as Set>::Row;
+            type InPlaces = None0;
+            type Kept = Empty;
+            type AllKept = Empty;
             type Settled = Empty;
             type Unit = Self;
             type Count<U: Set, N: Places> =
@@ -207,22 +196,16 @@ macro_rules! parts {
             };
             type Cells = ($($a::Cells,)*);
             type Else<S: Set> = Empty;
-            type Boxes = Empty;
-            type Only<S: Set> = Empty;
-            type InBoxes = through!(Part Counts: None0; $($a::Boxes),*);
-            type Locked = ($($a::Only<
-                <<$a::Boxes as Part>::Obey<Self::InBoxes> as Part>::Cells
+            type Places = <fold!(Set Or: $($a::Cells),*) as Set>::Rows;
+            type InPlaces = through!(Part Counts: None0; $($a::Places),*);
+            type Kept = ($($a::Within<
+                <<$a::Places as Part>::Obey<Self::InPlaces> as Part>::Cells
             >,)*);
-            type Stripes = <fold!(Set Or: $($a::Cells),*) as Set>::Rows;
-            type AllLocked = ($($a::Locked,)*);
-            type InColumns = through!(Part Counts: None0; $($a::Stripes),*);
-            type Stacked = ($($a::Within<
-                <<$a::Stripes as Part>::Obey<Self::InColumns> as Part>::Cells
-            >,)*);
+            type AllKept = ($($a::Kept,)*);
             type Settled = <fold!(Status And:
-                <<Self::AllLocked as Part>::InColumns as Counts>::Status
-                $(, <$a::InBoxes as Counts>::Status)*
-            ) as Status>::Settle<Boxed, Self::AllLocked>;
+                <<Self::AllKept as Part>::InPlaces as Counts>::Status
+                $(, <$a::InPlaces as Counts>::Status)*
+            ) as Status>::Settle<Boxed, Self::AllKept>;
             type Unit = <<Self::Cells as Set>::Any as Bit>::Unit<($($a::Unit,)*)>;
             type Count<U: Set, N: Places> = N;
             type Force<U: Set> = Empty;

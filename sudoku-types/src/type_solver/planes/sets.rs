@@ -30,8 +30,6 @@ pub trait Set {
     type At<P: Path>: Set;
     /// A bit for each element of the tuple: `In` if it has members.
     type Chunks: Set;
-    /// The members in elements of the tuple whose element in `X` has members.
-    type InChunks<X: Set>: Set;
     /// The counts `C` with an open row added that can have these places; `Placed` are those with a placed row.
     type Open<C: Counts>: Counts;
     type Placed<C: Counts>: Counts;
@@ -60,7 +58,6 @@ macro_rules! bits {
             type First = $first;
             type At<P: Path> = $bit;
             type Chunks = $bit;
-            type InChunks<X: Set> = <Self as Set>::And<X::Any>;
             type Open<C: Counts> = $open;
             type Placed<C: Counts> = $placed;
             type Row = <<Self as Set>::Count<Zero> as Count>::Row<Self>;
@@ -91,7 +88,6 @@ macro_rules! sets {
             type First = fold!(Path Or: $(<$a::First as Path>::From<$i>),*);
             type At<P: Path> = ($(<$a::At<P::Rest> as Set>::And<<P::Index as Index>::$e>,)*);
             type Chunks = ($($a::Any,)*);
-            type InChunks<X: Set> = ($($a::And<<X::$e as Set>::Any>,)*);
             type Open<C: Counts> = ($($a::Open<C::$e>,)*);
             type Placed<C: Counts> = ($($a::Placed<C::$e>,)*);
             type Row = <Self::Count<Zero> as Count>::Row<Self>;
