@@ -122,20 +122,10 @@ macro_rules! tuple {
             type Cells<Others: Cells> = through!(Digits Cells: Others; $($a),*);
             type Reversed<Others: Cells> = after!(Reversed Others; $($a)*);
             type Lines<Others: Lines> = through!(Digits Lines: Others; $($a),*);
-            type Blocks<Gap: Times, Side: Times, Others: Cells> = blocks!(Others; $($a)*);
-            type Units<F: Family, Others: Units> = units!(Others; $($a)*);
+            type Blocks<Gap: Times, Side: Times, Others: Cells> = through!(Digits Blocks: Others; $($a [Gap, Side]),*);
+            type Units<F: Family, Others: Units> = through!(Digits Units: Others; $($a [F]),*);
         }
     };
-}
-
-macro_rules! blocks {
-    ($others:ty;) => { $others };
-    ($others:ty; $a:ident $($rest:ident)*) => { $a::Blocks<Gap, Side, blocks!($others; $($rest)*)> };
-}
-
-macro_rules! units {
-    ($others:ty;) => { $others };
-    ($others:ty; $a:ident $($rest:ident)*) => { $a::Units<F, units!($others; $($rest)*)> };
 }
 
 macro_rules! after {

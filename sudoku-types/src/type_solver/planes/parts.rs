@@ -6,8 +6,6 @@
 //! row     Placed<((Out, Out, In), (Out, Out, Out), (Out, Out, Out))>    or Open<…>, or Empty
 //! ```
 //!
-//! A unit of a further rule, or a region, is written as a plane as well: it has the unit's cells in each row.
-//!
 //! Each part has all functions, so that one trait goes down through all levels; a function that makes no sense for a
 //! part is `Empty`.
 
@@ -20,7 +18,7 @@ use super::rows::{Count, Empty, Open, Placed, Wanted, Zero};
 use super::rule::{Counts, None0, Twice};
 use super::sets::Set;
 use super::tuples::{elements, fold, through, tuples};
-use super::units::{Places, Unit};
+use super::units::Places;
 
 /// A part of a plane.
 pub trait Part {
@@ -57,12 +55,12 @@ pub trait Part {
     type Else<S: Set>: Part;
 
     // Members of a row or a band, and of a band or a plane:
-    /// The places of a row are the boxes in which it has candidates, as a row. The places of a band are its columns
-    /// with candidates, as a row for each stack.
-    type Places: Part;
+    /// The shadow of a row has the boxes in which it has candidates, as a row. The shadow of a band has the columns in
+    /// which it has candidates, as a row for each stack.
+    type Shadow: Part;
     /// The counts of the rows of a band at the boxes, or of the bands of a plane at the columns.
-    type InPlaces: Counts;
-    /// The rest of a band or a plane after the rule for its rows or bands and their places.
+    type Shadows: Counts;
+    /// The rest of a band or a plane after the rule for its rows or bands and their shadows.
     type Kept: Part;
 
     // Members of a plane:
@@ -71,14 +69,12 @@ pub trait Part {
     /// The plane when nothing more follows from boxes and columns.
     type Settled: Part;
 
-    /// These cells as a unit.
-    type Unit: Unit;
-    // Members of a row, with the cells `U` that a unit has in it:
-    /// The count `N`, and this row if the digit can be in these cells.
+    // With the cells `U` that a unit has in this part:
+    /// The count `N`, and each row in which the digit can be in these cells.
     type Count<U: Set, N: Places>: Places;
-    /// This row without other cells, if it has some of these.
+    /// Each row without other cells, if it has some of these.
     type Force<U: Set>: Part;
-    /// This row without these cells, if it has others.
+    /// Each row without these cells, if it has others.
     type Leave<U: Set>: Part;
 }
 
@@ -123,12 +119,11 @@ macro_rules! rows {
             const ROWS: (usize, [u32; 25]) = (1, [<$cells as Set>::CELLS.1; 25]);
             type Cells = $cells;
             type Else<M: Set> = $else;
-            type Places = <<$cells as Set>::Chunks as Set>::Row;
-            type InPlaces = None0;
+            type Shadow = <<$cells as Set>::Chunks as Set>::Row;
+            type Shadows = None0;
             type Kept = Empty;
             type AllKept = Empty;
             type Settled = Empty;
-            type Unit = Self;
             type Count<U: Set, N: Places> =
                 <<<$cells as Set>::And<U> as Set>::Any as Bit>::Count<<$cells as Set>::Less<U>, N>;
             type Force<U: Set> = <<<$cells as Set>::And<U> as Set>::Any as Bit>::Part<
@@ -196,20 +191,19 @@ macro_rules! parts {
             };
             type Cells = ($($a::Cells,)*);
             type Else<S: Set> = Empty;
-            type Places = <fold!(Set Or: $($a::Cells),*) as Set>::Rows;
-            type InPlaces = through!(Part Counts: None0; $($a::Places),*);
+            type Shadow = <fold!(Set Or: $($a::Cells),*) as Set>::Rows;
+            type Shadows = through!(Part Counts: None0; $($a::Shadow),*);
             type Kept = ($($a::Within<
-                <<$a::Places as Part>::Obey<Self::InPlaces> as Part>::Cells
+                <<$a::Shadow as Part>::Obey<Self::Shadows> as Part>::Cells
             >,)*);
             type AllKept = ($($a::Kept,)*);
             type Settled = <fold!(Status And:
-                <<Self::AllKept as Part>::InPlaces as Counts>::Status
-                $(, <$a::InPlaces as Counts>::Status)*
+                <<Self::AllKept as Part>::Shadows as Counts>::Status
+                $(, <$a::Shadows as Counts>::Status)*
             ) as Status>::Settle<Boxed, Self::AllKept>;
-            type Unit = <<Self::Cells as Set>::Any as Bit>::Unit<($($a::Unit,)*)>;
-            type Count<U: Set, N: Places> = N;
-            type Force<U: Set> = Empty;
-            type Leave<U: Set> = Empty;
+            type Count<U: Set, N: Places> = through!(Part Count: N; $($a [U::$e]),*);
+            type Force<U: Set> = ($($a::Force<U::$e>,)*);
+            type Leave<U: Set> = ($($a::Leave<U::$e>,)*);
         }
     };
 }

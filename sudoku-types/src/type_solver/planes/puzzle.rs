@@ -199,12 +199,12 @@ impl<N, U: Rules<N>> RuleUnits<N, U> for Diagonals {
     type Units<Others: Units> = TArr<
         <<EachRow<U::Usual, InRow<U::Usual, AllDigits>> as Digits>::Plane<
             InColumn<U::Usual, AllDigits>,
-        > as Part>::Unit,
+        > as Part>::Cells,
         TArr<
             <<EachRow<
                 U::Usual,
                 InRow<U::Usual, <InColumn<U::Usual, AllDigits> as Digits>::Reversed<ATerm>>,
-            > as Digits>::Plane<InColumn<U::Usual, AllDigits>> as Part>::Unit,
+            > as Digits>::Plane<InColumn<U::Usual, AllDigits>> as Part>::Cells,
             Others,
         >,
     >;

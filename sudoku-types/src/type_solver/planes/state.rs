@@ -50,12 +50,6 @@ impl<P: Part> Planes for Plane<P> {
     const ROWS: (usize, [[u32; 25]; 25]) = (1, [P::ROWS.1; 25]);
 }
 
-/// Writes the digits of planes, one after another.
-macro_rules! write {
-    ($old:ty;) => { $old };
-    ($old:ty; $a:ident $e:ident $($rest:tt)*) => { write!($a::Write<D::$e, $old>; $($rest)*) };
-}
-
 macro_rules! planes {
     ($($a:ident $e:ident $i:ident),*; $($last:ident $f:ident),*) => {
         impl<$($a: Planes),*> Planes for ($($a,)*) {
@@ -69,7 +63,7 @@ macro_rules! planes {
                 fold!(Bit Either: $(<<P::Index as Index>::$e as Bit>::Both<$a::Has<P::Rest>>),*);
             type InCell<P: Path> = fold!(Path Or: $(<$a::InCell<P> as Path>::From<$i>),*);
             type Find<W: Wanted> = fold!(Path Or: $(<$a::Find<W> as Path>::From<$i>),*);
-            type Write<D: Digits, Old: Digits> = write!(Old; $($a $e)*);
+            type Write<D: Digits, Old: Digits> = through!(Planes Write: Old; $($a [D::$e]),*);
             const ROWS: (usize, [[u32; 25]; 25]) = {
                 let (mut length, mut planes) = (0, [[0; 25]; 25]);
                 $(

@@ -38,11 +38,11 @@ macro_rules! fold {
     };
 }
 
-/// `through!(Set Count: n; a, b)` is `a.Count<b.Count<n>>`.
+/// `through!(Set Count: n; a, b)` is `a.Count<b.Count<n>>`; the function may take arguments before `n`, as in `a [x]`.
 macro_rules! through {
     ($trait:ident $function:ident: $t:ty;) => { $t };
-    ($trait:ident $function:ident: $t:ty; $a:ty $(, $b:ty)*) => {
-        <$a as $trait>::$function<through!($trait $function: $t; $($b),*)>
+    ($trait:ident $function:ident: $t:ty; $a:ty $([$($x:ty),*])? $(, $($rest:tt)*)?) => {
+        <$a as $trait>::$function<$($($x,)*)? through!($trait $function: $t; $($($rest)*)?)>
     };
 }
 
