@@ -33,7 +33,7 @@ impl Layout for One {
     type Grid<Row: Layout, L: Lines> = Line<Row::Row<L::Head>>;
     type AfterLines<L: Lines> = L::Tail;
     type Repeat<D: Digits> = D;
-    type Planes<L: Laws, Grid: Digits, D: Digits> = Plane<L::Settle<Grid::Plane<D>>>;
+    type Planes<L: Laws, Grid: Digits, D: Digits> = Plane<D, L::Settle<Grid::Plane<D>>>;
 }
 
 /// The list that is left after some elements.

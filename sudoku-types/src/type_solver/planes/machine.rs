@@ -8,7 +8,7 @@ use super::parts::Part;
 use super::rows::Empty;
 use super::rule::{Counts, None0};
 use super::state::Planes;
-use crate::type_solver::{Fail, Found, Several, TooDeep};
+use crate::type_solver::{Fail, First, Found, Several, TooDeep, Unique};
 use core::marker::PhantomData;
 use typenum::{ATerm, U1};
 
@@ -106,19 +106,15 @@ pub trait Findings {
     const SOLUTIONS: Option<&'static [[[u8; 25]; 25]]>;
 }
 
-/// No solution so far, in a search that ends with the first.
-pub struct NoneOfOne<D>(PhantomData<D>);
-/// No solution so far, in a search that ends with the second.
-pub struct NoneOfTwo<D>(PhantomData<D>);
-/// One solution so far: `S` are planes of the digits `D`.
-pub struct OneFound<D, S>(PhantomData<(D, S)>);
-/// Two solutions: `S` and `T` are planes of the digits `D`.
-pub struct TwoFound<D, S, T>(PhantomData<(D, S, T)>);
+/// One solution so far: these are its planes.
+pub struct OneFound<S>(PhantomData<S>);
+/// Two solutions.
+pub struct TwoFound<S, T>(PhantomData<(S, T)>);
 /// No findings, because the search has not ended.
 pub enum Unfinished {}
 
 /// The rows of a solution.
-type Rows<D, S> = <<S as Planes>::Write<D, U1> as Digits>::Lines<ATerm>;
+type Rows<S> = <<S as Planes>::Write<U1> as Digits>::Lines<ATerm>;
 
 macro_rules! findings {
     ($([$($generic:tt)*] $found:ty: $with:ty, $outcome:ty, $solutions:expr;)*) => { $(
@@ -131,13 +127,12 @@ macro_rules! findings {
 }
 
 findings! {
-    [D: Digits] NoneOfOne<D>: Finished<OneFound<D, X>>, Fail, Some(&[]);
-    [D: Digits] NoneOfTwo<D>: Searching<Rest, L, OneFound<D, X>>, Fail, Some(&[]);
-    [D: Digits, S: Planes] OneFound<D, S>:
-        Finished<TwoFound<D, S, X>>, Found<Rows<D, S>>, Some(&[rows(S::ROWS)]);
-    [D: Digits, S: Planes, T: Planes] TwoFound<D, S, T>:
-        Finished<Self>, Several<Rows<D, S>, Rows<D, T>>,
-        Some(&[rows(S::ROWS), rows(T::ROWS)]);
+    // The goals are the findings of a search that has found nothing, and ends with the first or the second solution.
+    [] First: Finished<OneFound<X>>, Fail, Some(&[]);
+    [] Unique: Searching<Rest, L, OneFound<X>>, Fail, Some(&[]);
+    [S: Planes] OneFound<S>: Finished<TwoFound<S, X>>, Found<Rows<S>>, Some(&[rows(S::ROWS)]);
+    [S: Planes, T: Planes] TwoFound<S, T>:
+        Finished<Self>, Several<Rows<S>, Rows<T>>, Some(&[rows(S::ROWS), rows(T::ROWS)]);
     [] Unfinished: Finished<Self>, TooDeep, None;
 }
 
@@ -183,9 +178,9 @@ pub(super) type UpTo25 = Twice<Twice<Twice<Twice<Twice<Twice<Twice<Twice<Step>>>
 /// The findings of a search that has found one solution, and has no other left.
 pub trait IsOne {}
 
-impl<D, S> IsOne for OneFound<D, S> {}
+impl<S> IsOne for OneFound<S> {}
 
 /// The findings of a search that has found no solution.
 pub trait IsNone {}
 
-impl<D> IsNone for NoneOfOne<D> {}
+impl IsNone for First {}

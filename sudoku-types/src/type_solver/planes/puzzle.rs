@@ -6,7 +6,7 @@ use super::digits::{AllDigits, Digits, Line};
 use super::laws::{self, Boxed, Laws, With};
 use super::layout::{Layout, One};
 use super::lists::Lines;
-use super::machine::{Bottom, Findings, Machine, NoneOfOne, NoneOfTwo, Searching, Stack, Steps};
+use super::machine::{Bottom, Findings, Machine, Searching, Steps};
 use super::parts::Part;
 use super::sizes::{InShape, Number};
 use super::state::Planes;
@@ -14,25 +14,8 @@ use super::units::{Areas, Blocks, Units};
 use crate::judge::Shaped;
 use crate::puzzle::rules::{Diagonals, Windows};
 use crate::puzzle::{Boxes, Puzzle, Regions};
-use crate::type_solver::{First, Unique};
 use core::marker::PhantomData;
 use typenum::{ATerm, Const, TArr, ToUInt, U, U1};
-
-/// The number of solutions that a search looks for.
-pub trait Wanted {
-    /// The findings of a search with the steps `T`. (They are a parameter, because rustc would write all steps out
-    /// where the machine is not yet known.)
-    type Search<W: Stack, L: Laws, D: Digits, T: Steps>: Findings;
-}
-
-impl Wanted for Unique {
-    type Search<W: Stack, L: Laws, D: Digits, T: Steps> =
-        <T::Run<Searching<W, L, NoneOfTwo<D>>> as Machine>::End;
-}
-impl Wanted for First {
-    type Search<W: Stack, L: Laws, D: Digits, T: Steps> =
-        <T::Run<Searching<W, L, NoneOfOne<D>>> as Machine>::End;
-}
 
 /// A puzzle that the types can search: [`Puzzle`] with boxes or regions, and with further rules that have units. This
 /// is the bound of [`Outcome`](super::super::Outcome), and of generic code that searches any such puzzle.
@@ -54,15 +37,16 @@ where
     U<N>: Number,
     R: Rules<U<N>>,
     G: Lines,
-    Goal: Wanted,
+    Goal: Findings,
     A: Advice,
 {
-    type Findings = Goal::Search<
-        Start<PlanesOf<R, U<N>, G>, A::In<RowOf<R, U<N>>, ColumnOf<R, U<N>>>>,
-        R::Laws,
-        DigitsOf<R, U<N>>,
-        <U<N> as Number>::Steps,
-    >;
+    type Findings = <<<U<N> as Number>::Steps as Steps>::Run<
+        Searching<
+            Start<PlanesOf<R, U<N>, G>, A::In<RowOf<R, U<N>>, ColumnOf<R, U<N>>>>,
+            R::Laws,
+            Goal,
+        >,
+    > as Machine>::End;
 }
 
 type RowOf<R, N> = <<R as Rules<N>>::Usual as Usual>::Row;

@@ -28,25 +28,25 @@ pub trait Planes {
     type InCell<P: Path>: Path;
     /// The path to the first candidate of a row of a plane that has the wanted number of candidates.
     type Find<W: Wanted>: Path;
-    /// The solution: the digits `D` of these planes, written over the digits `Old`.
-    type Write<D: Digits, Old: Digits>: Digits;
+    /// The solution: the digits of these planes, written over the digits `Old`.
+    type Write<Old: Digits>: Digits;
     /// The number of planes, and the rows of each, as bits.
     const ROWS: (usize, [[u32; 25]; 25]);
 }
 
-/// The plane of one digit.
-pub struct Plane<P>(PhantomData<P>);
+/// The plane `P` of the digit `D`.
+pub struct Plane<D, P>(PhantomData<(D, P)>);
 
-impl<P: Part> Planes for Plane<P> {
+impl<D: Digits, P: Part> Planes for Plane<D, P> {
     type Alive = P::Alive;
     type Counts<C: Counts> = P::Counts<C>;
-    type Sweep<L: Laws, C: Counts> = Plane<L::Settle<P::Obey<C>>>;
+    type Sweep<L: Laws, C: Counts> = Plane<D, L::Settle<P::Obey<C>>>;
     type Pairs<C: Counts> = P::Pairs<C>;
-    type Change<L: Laws, C: Change, Q: Path> = Plane<L::Settle<P::Change<C, Q>>>;
+    type Change<L: Laws, C: Change, Q: Path> = Plane<D, L::Settle<P::Change<C, Q>>>;
     type Has<Q: Path> = P::Has<Q>;
     type InCell<Q: Path> = <P::Has<Q> as Bit>::Path<Q>;
     type Find<W: Wanted> = P::Find<W>;
-    type Write<D: Digits, Old: Digits> = P::Write<D::Digit, Old>;
+    type Write<Old: Digits> = P::Write<D::Digit, Old>;
     const ROWS: (usize, [[u32; 25]; 25]) = (1, [P::ROWS.1; 25]);
 }
 
@@ -63,7 +63,7 @@ macro_rules! planes {
                 fold!(Bit Either: $(<<P::Index as Index>::$e as Bit>::Both<$a::Has<P::Rest>>),*);
             type InCell<P: Path> = fold!(Path Or: $(<$a::InCell<P> as Path>::From<$i>),*);
             type Find<W: Wanted> = fold!(Path Or: $(<$a::Find<W> as Path>::From<$i>),*);
-            type Write<D: Digits, Old: Digits> = through!(Planes Write: Old; $($a [D::$e]),*);
+            type Write<Old: Digits> = through!(Planes Write: Old; $($a),*);
             const ROWS: (usize, [[u32; 25]; 25]) = {
                 let (mut length, mut planes) = (0, [[0; 25]; 25]);
                 $(
