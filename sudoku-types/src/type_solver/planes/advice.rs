@@ -16,8 +16,8 @@ use typenum::tarr;
 
 /// Advice on where to branch: a tree of candidates.
 pub trait Advice {
-    /// This advice with paths in the place of numbers, in a grid whose rows and columns have these shapes.
-    type In<Row: Layout, Column: Layout>: Plan;
+    /// The stack with two branches, for a candidate in a grid in which nothing follows.
+    type Branch<S: Planes, T: Counts, L: Laws, Rest: Stack>: Stack;
 }
 
 /// No advice, so that the machine chooses where to branch.
@@ -30,39 +30,30 @@ pub struct Try<Candidate, Placed = NoAdvice, Removed = NoAdvice>(
 );
 
 impl Advice for NoAdvice {
-    type In<R: Layout, C: Layout> = Self;
+    type Branch<S: Planes, T: Counts, L: Laws, Rest: Stack> =
+        Split<S, Own<S, T>, Self, Self, L, Rest>;
 }
 impl<D: Digit, Row: Digit, Column: Digit, Yes: Advice, No: Advice> Advice
     for Try<tarr![D, Row, Column], Yes, No>
 {
-    type In<R: Layout, C: Layout> = To<
-        <InOrder<C, D> as Path>::Then<<InOrder<C, Row> as Path>::Then<InOrder<R, Column>>>,
-        Yes::In<R, C>,
-        No::In<R, C>,
+    type Branch<S: Planes, T: Counts, L: Laws, Rest: Stack> = Split<
+        S,
+        <S::Has<Candidate<L, D, Row, Column>> as Bit>::Follow<Candidate<L, D, Row, Column>, S, T>,
+        Yes,
+        No,
+        L,
+        Rest,
     >;
 }
 
+/// The path to a candidate in the planes, whose shape is in the laws.
+type Candidate<L, D, Row, Column> = <InOrder<<L as Laws>::Column, D> as Path>::Then<
+    <InOrder<<L as Laws>::Column, Row> as Path>::Then<InOrder<<L as Laws>::Row, Column>>,
+>;
 type InOrder<Shape, D> = <<<Shape as Layout>::Row<AllDigits> as Digits>::May<D> as Set>::First;
 
-/// The candidate to branch on, in a grid in which nothing follows.
-pub trait Plan {
-    type Branch<S: Planes, T: Counts, L: Laws, Rest: Stack>: Stack;
-}
-
-/// The candidate at the end of a path, and the plans after it is placed and removed.
-pub struct To<Path, Yes, No>(PhantomData<(Path, Yes, No)>);
-
-impl Plan for NoAdvice {
-    type Branch<S: Planes, T: Counts, L: Laws, Rest: Stack> =
-        Split<S, Own<S, T>, Self, Self, L, Rest>;
-}
-impl<Q: Path, Yes: Plan, No: Plan> Plan for To<Q, Yes, No> {
-    type Branch<S: Planes, T: Counts, L: Laws, Rest: Stack> =
-        <S::Has<Q> as Bit>::Follow<Q, S, T, Yes, No, L, Rest>;
-}
-
 /// A stack with the grid in which a candidate is placed, and then the grid in which it is removed.
-pub(super) type Split<S, Q, Yes, No, L, Rest> = Alive<
+type Split<S, Q, Yes, No, L, Rest> = Alive<
     <S as Planes>::Change<L, Place, Q>,
     Yes,
     Alive<<S as Planes>::Change<L, Remove, Q>, No, Rest>,

@@ -3,7 +3,7 @@
 //! Each choice is a member of the bit, so that rustc computes only the type that is chosen. If a member had both types
 //! as arguments, rustc would compute both.
 
-use super::advice::{Own, Plan, Split};
+use super::advice::{Advice, Own};
 use super::laws::Laws;
 use super::machine::{Branch, Stack};
 use super::parts::{Change, Part};
@@ -38,10 +38,9 @@ pub trait Bit: Set {
     /// The part `Yes` if this is `In`, otherwise `No`.
     type Part<Yes: Part, No: Part>: Part;
     /// The stack with a branch for this grid on it, if this is `In`: the grid is alive.
-    type Push<S: Planes, A: Plan, Rest: Stack>: Stack;
-    /// The stack with two branches on it: for the candidate of a plan if this is `In`, otherwise for one that the
-    /// machine chooses.
-    type Follow<Q: Path, S: Planes, T: Counts, Yes: Plan, No: Plan, L: Laws, Rest: Stack>: Stack;
+    type Push<S: Planes, A: Advice, Rest: Stack>: Stack;
+    /// The path if this is `In`, otherwise the path to a candidate that the machine chooses.
+    type Follow<Q: Path, S: Planes, T: Counts>: Path;
 }
 
 impl Bit for In {
@@ -53,9 +52,8 @@ impl Bit for In {
     type Count<Others: Set, N: Places> = <Others::Any as Bit>::Across<N>;
     type Across<N: Places> = N::Across;
     type Part<Yes: Part, No: Part> = Yes;
-    type Push<S: Planes, A: Plan, Rest: Stack> = Branch<S, A, Rest>;
-    type Follow<Q: Path, S: Planes, T: Counts, Yes: Plan, No: Plan, L: Laws, Rest: Stack> =
-        Split<S, Q, Yes, No, L, Rest>;
+    type Push<S: Planes, A: Advice, Rest: Stack> = Branch<S, A, Rest>;
+    type Follow<Q: Path, S: Planes, T: Counts> = Q;
 }
 
 impl Bit for Out {
@@ -67,7 +65,6 @@ impl Bit for Out {
     type Count<Others: Set, N: Places> = N;
     type Across<N: Places> = N::Inside;
     type Part<Yes: Part, No: Part> = No;
-    type Push<S: Planes, A: Plan, Rest: Stack> = Rest;
-    type Follow<Q: Path, S: Planes, T: Counts, Yes: Plan, No: Plan, L: Laws, Rest: Stack> =
-        Split<S, Own<S, T>, Yes, No, L, Rest>;
+    type Push<S: Planes, A: Advice, Rest: Stack> = Rest;
+    type Follow<Q: Path, S: Planes, T: Counts> = Own<S, T>;
 }

@@ -1,31 +1,41 @@
 //! The laws that a plane has to keep besides its rows: boxes, columns and units.
 
+use super::layout::{Layout, One};
 use super::machine::{Done, Status};
 use super::parts::Part;
 use super::rule::{Counts, None0};
+use super::sizes::Number;
 use super::units::Units;
 use core::marker::PhantomData;
 
-/// The laws of a puzzle.
+/// The laws of a puzzle, and the shape of its planes.
 pub trait Laws {
+    /// The shape of a row.
+    type Row: Layout;
+    /// The shape of a column.
+    type Column: Layout;
     /// The rest of a plane, when nothing more follows by the laws.
     type Settle<P: Part>: Part;
     /// A plane after one more application of a law from which something follows.
     type Step<P: Part>: Part;
 }
 
-/// Boxes and columns, if the tuples have the shape of the boxes.
-pub enum Boxed {}
+/// Boxes of `R` × `C` cells, whose shape the tuples have, and columns.
+pub struct Boxed<R, C>(PhantomData<(R, C)>);
 
-impl Laws for Boxed {
-    type Settle<P: Part> = P::Settled;
+impl<R: Number, C: Number> Laws for Boxed<R, C> {
+    type Row = R::Tuple<C::Tuple<One>>;
+    type Column = C::Tuple<R::Tuple<One>>;
+    type Settle<P: Part> = P::Settled<Self>;
     type Step<P: Part> = P::Kept;
 }
 
-/// Columns, if the tuples have another shape than the boxes, or if there are no boxes.
-pub enum Lines {}
+/// Columns, in a grid of `N` rows without boxes, or with boxes that are units.
+pub struct Lines<N>(PhantomData<N>);
 
-impl Laws for Lines {
+impl<N: Number> Laws for Lines<N> {
+    type Row = N::Shape;
+    type Column = N::Shape;
     type Settle<P: Part> = <<P::Rows<None0> as Counts>::Status as Status>::Settle<Self, P>;
     type Step<P: Part> = P::RowsObey<P::Rows<None0>>;
 }
@@ -34,6 +44,8 @@ impl Laws for Lines {
 pub struct With<L, Units>(PhantomData<(L, Units)>);
 
 impl<L: Laws, U: Units> Laws for With<L, U> {
+    type Row = L::Row;
+    type Column = L::Column;
     type Settle<P: Part> = U::Apply<Self, L::Settle<P>, Done>;
     type Step<P: Part> = P;
 }

@@ -1,6 +1,6 @@
 //! The machine: a stack of branches, and its findings so far.
 
-use super::advice::Plan;
+use super::advice::Advice;
 use super::bits::Bit;
 use super::digits::Digits;
 use super::laws::Laws;
@@ -54,7 +54,7 @@ type InCells<S> = <S as Planes>::Counts<None0>;
 impl Stack for Bottom {
     type Step<L: Laws, F: Findings> = Finished<F>;
 }
-impl<S: Planes, A: Plan, Rest: Stack> Stack for Branch<S, A, Rest> {
+impl<S: Planes, A: Advice, Rest: Stack> Stack for Branch<S, A, Rest> {
     type Step<L: Laws, F: Findings> =
         <<InCells<S> as Counts>::Status as Status>::Step<S, InCells<S>, A, Rest, L, F>;
 }
@@ -67,7 +67,7 @@ pub trait Status {
     /// The rest of a plane that has this status by the laws: `Empty` if it is dead, and settled again if something
     /// follows.
     type Settle<L: Laws, P: Part>: Part;
-    type Step<S: Planes, T: Counts, A: Plan, Rest: Stack, L: Laws, F: Findings>: Machine;
+    type Step<S: Planes, T: Counts, A: Advice, Rest: Stack, L: Laws, F: Findings>: Machine;
 }
 
 macro_rules! statuses {
@@ -79,7 +79,7 @@ macro_rules! statuses {
             type AndOpen = $open;
             type AndMoving = $moving;
             type Settle<L: Laws, P: Part> = $settle;
-            type Step<S: Planes, T: Counts, A: Plan, Rest: Stack, L: Laws, F: Findings> = $step;
+            type Step<S: Planes, T: Counts, A: Advice, Rest: Stack, L: Laws, F: Findings> = $step;
         }
     )* };
 }

@@ -11,7 +11,7 @@
 
 use super::bits::{Bit, In, Out};
 use super::digits::{Digit, Digits, Line};
-use super::laws::Boxed;
+use super::laws::Laws;
 use super::machine::Status;
 use super::paths::{I0, I1, I2, I3, I4, Index, Path};
 use super::rows::{Count, Empty, Open, Placed, Wanted, Zero};
@@ -67,7 +67,7 @@ pub trait Part {
     /// The plane with the rest of each band after the rule for rows and boxes.
     type AllKept: Part;
     /// The plane when nothing more follows from boxes and columns.
-    type Settled: Part;
+    type Settled<L: Laws>: Part;
 
     // With the cells `U` that a unit has in this part:
     /// The count `N`, and each row in which the digit can be in these cells.
@@ -123,7 +123,7 @@ macro_rules! rows {
             type Shadows = None0;
             type Kept = Empty;
             type AllKept = Empty;
-            type Settled = Empty;
+            type Settled<L: Laws> = Empty;
             type Count<U: Set, N: Places> =
                 <<<$cells as Set>::And<U> as Set>::Any as Bit>::Count<<$cells as Set>::Less<U>, N>;
             type Force<U: Set> = <<<$cells as Set>::And<U> as Set>::Any as Bit>::Part<
@@ -197,10 +197,10 @@ macro_rules! parts {
                 <<$a::Shadow as Part>::Obey<Self::Shadows> as Part>::Cells
             >,)*);
             type AllKept = ($($a::Kept,)*);
-            type Settled = <fold!(Status And:
+            type Settled<L: Laws> = <fold!(Status And:
                 <<Self::AllKept as Part>::Shadows as Counts>::Status
                 $(, <$a::Shadows as Counts>::Status)*
-            ) as Status>::Settle<Boxed, Self::AllKept>;
+            ) as Status>::Settle<L, Self::AllKept>;
             type Count<U: Set, N: Places> = through!(Part Count: N; $($a [U::$e]),*);
             type Force<U: Set> = ($($a::Force<U::$e>,)*);
             type Leave<U: Set> = ($($a::Leave<U::$e>,)*);

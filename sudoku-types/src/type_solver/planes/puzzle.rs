@@ -3,8 +3,8 @@
 use super::advice::{Advice, NoAdvice};
 use super::bits::Bit;
 use super::digits::{AllDigits, Digits, Line};
-use super::laws::{self, Boxed, Laws, With};
-use super::layout::{Layout, One};
+use super::laws::{self, Laws, With};
+use super::layout::Layout;
 use super::lists::Lines;
 use super::machine::{Bottom, Findings, Machine, Searching, Steps};
 use super::parts::Part;
@@ -14,8 +14,7 @@ use super::units::{Areas, Blocks, Units};
 use crate::judge::Shaped;
 use crate::puzzle::rules::{Diagonals, Windows};
 use crate::puzzle::{Boxes, Puzzle, Regions};
-use core::marker::PhantomData;
-use typenum::{ATerm, Const, TArr, ToUInt, U, U1};
+use typenum::{ATerm, Const, TArr, ToUInt, U, U1, tarr};
 
 /// A puzzle that the types can search: [`Puzzle`] with boxes or regions, and with further rules that have units. This
 /// is the bound of [`Outcome`](super::super::Outcome), and of generic code that searches any such puzzle.
@@ -41,169 +40,91 @@ where
     A: Advice,
 {
     type Findings = <<<U<N> as Number>::Steps as Steps>::Run<
-        Searching<
-            Start<PlanesOf<R, U<N>, G>, A::In<RowOf<R, U<N>>, ColumnOf<R, U<N>>>>,
-            R::Laws,
-            Goal,
-        >,
+        Searching<Start<PlanesOf<R::Laws, G>, A>, R::Laws, Goal>,
     > as Machine>::End;
 }
 
-type RowOf<R, N> = <<R as Rules<N>>::Usual as Usual>::Row;
-type ColumnOf<R, N> = <<R as Rules<N>>::Usual as Usual>::Column;
-/// The digits from 1 to N, in the shape of a column.
-type DigitsOf<R, N> = <ColumnOf<R, N> as Layout>::Row<AllDigits>;
-type PlanesOf<R, N, G> = <ColumnOf<R, N> as Layout>::Planes<
-    <R as Rules<N>>::Laws,
-    <ColumnOf<R, N> as Layout>::Grid<RowOf<R, N>, G>,
-    DigitsOf<R, N>,
+type PlanesOf<L, G> = <<L as Laws>::Column as Layout>::Planes<
+    L,
+    <<L as Laws>::Column as Layout>::Grid<<L as Laws>::Row, G>,
+    InColumn<L, AllDigits>,
 >;
 /// A branch for these planes, if no row is empty.
-type Start<S, P> = <<S as Planes>::Alive as Bit>::Push<S, P, Bottom>;
+type Start<S, A> = <<S as Planes>::Alive as Bit>::Push<S, A, Bottom>;
+
+/// A list in the shape of a row.
+type InRow<L, List> = <<L as Laws>::Row as Layout>::Row<List>;
+type InColumn<L, List> = <<L as Laws>::Column as Layout>::Row<List>;
+/// A grid of equal rows, each of which is this list.
+type EachRow<L, List> = <<L as Laws>::Column as Layout>::Repeat<Line<InRow<L, List>>>;
 
 /// The rules of a puzzle with `N` rows.
 pub trait Rules<N> {
-    /// The boxes or regions of the puzzle.
-    type Usual: Usual;
-    /// The laws of all rules.
     type Laws: Laws;
 }
 
-/// Boxes or regions.
-pub trait Usual {
-    /// The shape of a row.
-    type Row: Layout;
-    /// The shape of a column.
-    type Column: Layout;
-    /// The laws besides units.
-    type Laws: Laws;
-    /// The units of these boxes or regions, and then others.
-    type Units<Others: Units>: Units;
-    /// The laws with these units, if there are no others.
-    type Alone: Laws;
+impl<N: Number, R: Number, C: Number> Rules<N> for Boxes<R, C> {
+    type Laws = R::Boxes<C, N>;
 }
-
-/// A grid of equal rows, each of which is `Row`.
-type EachRow<U, Row> = <<U as Usual>::Column as Layout>::Repeat<Line<Row>>;
-/// A list in the shape of a row.
-type InRow<U, L> = <<U as Usual>::Row as Layout>::Row<L>;
-type InColumn<U, L> = <<U as Usual>::Column as Layout>::Row<L>;
-
-/// Boxes of `R` × `C` cells, whose shape the tuples have.
-pub struct Fitted<R, C>(PhantomData<(R, C)>);
-
-impl<R: Number, C: Number> Usual for Fitted<R, C> {
-    type Row = R::Tuple<C::Tuple<One>>;
-    type Column = C::Tuple<R::Tuple<One>>;
-    type Laws = Boxed;
-    type Units<Others: Units> = Others;
-    type Alone = Boxed;
+impl<N: Number, Map: Lines, Numbers> Rules<N> for Regions<Map, Numbers> {
+    type Laws = With<
+        laws::Lines<N>,
+        <InShape<N> as Digits>::Units<Areas<<N::Shape as Layout>::Grid<N::Shape, Map>>, ATerm>,
+    >;
 }
-
-/// Rows and columns without boxes.
-pub struct Latin<N>(PhantomData<N>);
-
-impl<N: Number> Usual for Latin<N> {
-    type Row = N::Shape;
-    type Column = N::Shape;
-    type Laws = laws::Lines;
-    type Units<Others: Units> = Others;
-    type Alone = laws::Lines;
+impl<N, U: Rules<N>, Further: FurtherRules<N, U>> Rules<N> for TArr<U, Further> {
+    type Laws = Further::Laws;
 }
-
-/// Boxes that are too large for tuples.
-pub struct Wide<R, C, N>(PhantomData<(R, C, N)>);
 
 /// The digits from 1 to `N`, each `Side` times, after `Gap` cells without one.
 type InBlocks<N, Gap, Side> = <InShape<N> as Digits>::Blocks<Gap, <Side as Number>::Marks, ATerm>;
 
-impl<R: Number, C: Number, N: Number> Usual for Wide<R, C, N> {
-    type Row = N::Shape;
-    type Column = N::Shape;
-    type Laws = laws::Lines;
-    type Units<Others: Units> = <InShape<C> as Digits>::Units<
-        Blocks<
-            EachRow<Self, InRow<Self, InBlocks<R, ATerm, C>>>,
-            InColumn<Self, InBlocks<C, ATerm, R>>,
-            InShape<R>,
-        >,
-        Others,
-    >;
-    type Alone = With<laws::Lines, Self::Units<ATerm>>;
-}
+/// A block for each two of the numbers `Down` and `Across`, with the numbers of rows and columns in these lists.
+type BlocksIn<L, Rows, Down, Columns, Across> =
+    <Down as Digits>::Units<Blocks<EachRow<L, Columns>, InColumn<L, Rows>, Across>, ATerm>;
 
-/// Regions in a map.
-pub struct Mapped<N, Map>(PhantomData<(N, Map)>);
+/// The laws of boxes that are too large for tuples.
+pub(super) type Wide<R, C, N> = With<
+    laws::Lines<N>,
+    BlocksIn<laws::Lines<N>, InBlocks<C, ATerm, R>, InShape<C>, InBlocks<R, ATerm, C>, InShape<R>>,
+>;
 
-impl<N: Number, Map: Lines> Usual for Mapped<N, Map> {
-    type Row = N::Shape;
-    type Column = N::Shape;
-    type Laws = laws::Lines;
-    type Units<Others: Units> = <InColumn<Self, AllDigits> as Digits>::Units<
-        Areas<<N::Shape as Layout>::Grid<N::Shape, Map>>,
-        Others,
-    >;
-    type Alone = With<laws::Lines, Self::Units<ATerm>>;
+/// A list of further rules that have units, in a grid of `N` rows with the boxes or regions `U`.
+pub trait FurtherRules<N, U> {
+    type Laws: Laws;
 }
-
-impl<N: Number, R: Number, C: Number> Rules<N> for Boxes<R, C> {
-    type Usual = R::Boxes<C, N>;
-    type Laws = <R::Boxes<C, N> as Usual>::Alone;
+impl<N, U: Rules<N>> FurtherRules<N, U> for ATerm {
+    type Laws = U::Laws;
 }
-impl<N: Number, Map: Lines, Areas> Rules<N> for Regions<Map, Areas> {
-    type Usual = Mapped<N, Map>;
-    type Laws = <Mapped<N, Map> as Usual>::Alone;
-}
-impl<N, U: Rules<N>, Further: FurtherUnits<N, U>> Rules<N> for TArr<U, Further> {
-    type Usual = U::Usual;
-    type Laws = With<<U::Usual as Usual>::Laws, <U::Usual as Usual>::Units<Further::Units>>;
-}
-
-/// A list of further rules that have units.
-pub trait FurtherUnits<N, U> {
-    /// The units of all these rules.
-    type Units: Units;
-}
-impl<N, U> FurtherUnits<N, U> for ATerm {
-    type Units = ATerm;
-}
-impl<N, U, Rule: RuleUnits<N, U>, Rules: FurtherUnits<N, U>> FurtherUnits<N, U>
+impl<N, U, Rule: RuleUnits<N, U>, Rules: FurtherRules<N, U>> FurtherRules<N, U>
     for TArr<Rule, Rules>
 {
-    type Units = Rule::Units<Rules::Units>;
+    type Laws = With<Rules::Laws, Rule::Units>;
 }
 
-/// A further rule that has units, in a grid of `N` rows with the boxes or regions `U`.
+/// A further rule that has units.
 pub trait RuleUnits<N, U> {
-    /// The units of this rule, and then others.
-    type Units<Others: Units>: Units;
+    type Units: Units;
 }
+
+/// A diagonal: the cells of the row whose digits the column has.
+type Diagonal<L, Row, Column> = <<EachRow<L, Row> as Digits>::Plane<Column> as Part>::Cells;
 
 impl<N, U: Rules<N>> RuleUnits<N, U> for Diagonals {
-    type Units<Others: Units> = TArr<
-        <<EachRow<U::Usual, InRow<U::Usual, AllDigits>> as Digits>::Plane<
-            InColumn<U::Usual, AllDigits>,
-        > as Part>::Cells,
-        TArr<
-            <<EachRow<
-                U::Usual,
-                InRow<U::Usual, <InColumn<U::Usual, AllDigits> as Digits>::Reversed<ATerm>>,
-            > as Digits>::Plane<InColumn<U::Usual, AllDigits>> as Part>::Cells,
-            Others,
+    type Units = tarr![
+        Diagonal<U::Laws, AllDigits, InColumn<U::Laws, AllDigits>>,
+        Diagonal<
+            U::Laws,
+            <InColumn<U::Laws, AllDigits> as Digits>::Reversed<ATerm>,
+            InColumn<U::Laws, AllDigits>,
         >,
-    >;
+    ];
 }
 
 /// The numbers of the windows along a row or a column, after gaps of one cell.
 type InWindows<Side> = InBlocks<Side, <U1 as Number>::Marks, Side>;
 
 impl<N: Number, Side: Number> RuleUnits<N, Boxes<Side, Side>> for Windows {
-    type Units<Others: Units> = <Side::Less as Digits>::Units<
-        Blocks<
-            EachRow<Side::Boxes<Side, N>, InRow<Side::Boxes<Side, N>, InWindows<Side>>>,
-            InColumn<Side::Boxes<Side, N>, InWindows<Side>>,
-            Side::Less,
-        >,
-        Others,
-    >;
+    type Units =
+        BlocksIn<Side::Boxes<Side, N>, InWindows<Side>, Side::Less, InWindows<Side>, Side::Less>;
 }

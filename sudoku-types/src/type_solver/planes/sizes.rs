@@ -1,9 +1,10 @@
 //! The shapes of tuples for each size of grid, and the steps that a search may take.
 
 use super::digits::{AllDigits, Digits, Line};
+use super::laws::{Boxed, Laws, Lines};
 use super::layout::{Layout, One};
 use super::machine::{Steps, UpTo9, UpTo16, UpTo25};
-use super::puzzle::{Fitted, Latin, Usual, Wide};
+use super::puzzle::Wide;
 use super::units::Times;
 use typenum::{ATerm, TArr, UTerm};
 use typenum::{
@@ -22,10 +23,10 @@ pub trait Number {
     /// The shape of one tuple with this number of elements of the shape `L`; for one element, or more than five, `L`
     /// itself.
     type Tuple<L: Layout>: Layout;
-    /// Boxes of this number of rows and `C` columns.
-    type Boxes<C: Number, N: Number>: Usual;
-    /// Boxes of this number of columns and `R` rows, where `R` is two to five.
-    type BoxesOf<R: Number, N: Number>: Usual;
+    /// The laws of boxes of this number of rows and `C` columns.
+    type Boxes<C: Number, N: Number>: Laws;
+    /// The laws of boxes of this number of columns and `R` rows, where `R` is two to five.
+    type BoxesOf<R: Number, N: Number>: Laws;
     /// The steps that a search may take in a grid of this number of rows.
     type Steps: Steps;
 }
@@ -41,12 +42,12 @@ type S5 = (One, One, One, One, One);
 /// Implements [`Number`] for one, for the numbers of elements of a tuple, and for others, with their shapes.
 macro_rules! numbers {
     ($marks:ty, $less:ty: $number:ident one $steps:ident: $shape:ty; $($rest:tt)*) => {
-        numbers! { @impl $number $marks, $less, $steps, $shape, L, Latin<N>, Latin<N> }
+        numbers! { @impl $number $marks, $less, $steps, $shape, L, Lines<N>, Lines<N> }
         numbers! { TArr<(), $marks>, InShape<$number>: $($rest)* }
     };
     ($marks:ty, $less:ty: $number:ident tuple $steps:ident $tuple:tt: $shape:ty; $($rest:tt)*) => {
         numbers! {
-            @impl $number $marks, $less, $steps, $shape, $tuple, C::BoxesOf<Self, N>, Fitted<R, Self>
+            @impl $number $marks, $less, $steps, $shape, $tuple, C::BoxesOf<Self, N>, Boxed<R, Self>
         }
         numbers! { TArr<(), $marks>, InShape<$number>: $($rest)* }
     };
