@@ -115,7 +115,8 @@
 //! and `M` are given.
 //!
 //! In the crate: `Steps` and the machine are in `type_solver/planes/machine.rs`, with `Twice` in the place of
-//! `Sixteen`, and the parameter is in `puzzle.rs` beside it.
+//! `Sixteen`. In `puzzle.rs` beside it the steps are those of the size, `<U<N> as Number>::Steps`, so that they
+//! are not known before `N`.
 //!
 //! # Exercises
 //!

@@ -7,7 +7,7 @@ use super::parts::{Change, Part};
 use super::paths::{I0, I1, I2, I3, I4, Index, Path};
 use super::rows::Wanted;
 use super::rule::Counts;
-use super::tuples::{fold, through, tuples};
+use super::tuples::{fold, join, through, tuples};
 use core::marker::PhantomData;
 
 /// The plane of a digit, or planes in nested tuples.
@@ -30,8 +30,8 @@ pub trait Planes {
     type Find<W: Wanted>: Path;
     /// The solution: the digits of these planes, written over the digits `Old`.
     type Write<Old: Digits>: Digits;
-    /// The number of planes, and the rows of each, as bits.
-    const ROWS: (usize, [[u32; 25]; 25]);
+    /// The number of planes, and the rows of each.
+    const ROWS: (usize, [[[bool; 25]; 25]; 25]);
 }
 
 /// The plane `P` of the digit `D`.
@@ -47,7 +47,7 @@ impl<D: Digits, P: Part> Planes for Plane<D, P> {
     type InCell<Q: Path> = <P::Has<Q> as Bit>::Path<Q>;
     type Find<W: Wanted> = P::Find<W>;
     type Write<Old: Digits> = P::Write<D::Digit, Old>;
-    const ROWS: (usize, [[u32; 25]; 25]) = (1, [P::ROWS.1; 25]);
+    const ROWS: (usize, [[[bool; 25]; 25]; 25]) = (1, [P::ROWS.1; 25]);
 }
 
 macro_rules! planes {
@@ -64,19 +64,7 @@ macro_rules! planes {
             type InCell<P: Path> = fold!(Path Or: $(<$a::InCell<P> as Path>::From<$i>),*);
             type Find<W: Wanted> = fold!(Path Or: $(<$a::Find<W> as Path>::From<$i>),*);
             type Write<Old: Digits> = through!(Planes Write: Old; $($a),*);
-            const ROWS: (usize, [[u32; 25]; 25]) = {
-                let (mut length, mut planes) = (0, [[0; 25]; 25]);
-                $(
-                    let (more, others) = $a::ROWS;
-                    let mut plane = 0;
-                    while plane < more {
-                        planes[length] = others[plane];
-                        plane += 1;
-                        length += 1;
-                    }
-                )*
-                (length, planes)
-            };
+            const ROWS: (usize, [[[bool; 25]; 25]; 25]) = join(&[$($a::ROWS),*]);
         }
     };
 }

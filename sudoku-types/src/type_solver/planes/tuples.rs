@@ -46,4 +46,20 @@ macro_rules! through {
     };
 }
 
+/// Joins the elements of several parts. Each part has a number of elements, and then the elements.
+pub(super) const fn join<T: Copy>(parts: &[(usize, [T; 25])]) -> (usize, [T; 25]) {
+    let (mut length, mut joined) = parts[0];
+    let mut part = 1;
+    while part < parts.len() {
+        let (more, elements) = parts[part];
+        let (_, rest) = joined.split_at_mut(length);
+        rest.split_at_mut(more)
+            .0
+            .copy_from_slice(elements.split_at(more).0);
+        length += more;
+        part += 1;
+    }
+    (length, joined)
+}
+
 pub(super) use {elements, fold, through, tuples};
