@@ -114,7 +114,7 @@
 //!
 //! A solution is checked by a [judge](super::ch07_the_judge) that is much simpler than any search. What
 //! checks a refutation? If the machine overlooked a branch, the false claim would compile. (The second
-//! exercise does it on purpose.) So the machine has to be believed: some 1,500 lines of code around one
+//! exercise does it on purpose.) So the machine has to be believed: some 1,200 lines of code around one
 //! rule (`type_solver/planes`). The [const solver](crate::solver), which has 2,800 lines and is made for
 //! speed, need not be.
 //!

@@ -11,7 +11,8 @@ use super::paths::{Nowhere, Path};
 use super::rule::Counts;
 use super::sets::Set;
 use super::state::Planes;
-use super::units::Places;
+use super::units::{Places, Units};
+use typenum::TArr;
 
 /// True; as a set, all cells of any shape.
 pub enum In {}
@@ -31,6 +32,8 @@ pub trait Bit: Set {
     type Change<C: Change, P: Part, Q: Path>: Part;
     /// The planes, changed if this is `In`.
     type ChangeIn<L: Laws, C: Change, P: Planes, Q: Path>: Planes;
+    /// The unit, if this is `In`, and then others.
+    type Unit<U: Set, Others: Units>: Units;
     /// The count `N`, and one more row if this is `In`: the row has places in a unit, and `Others` outside it.
     type Count<Others: Set, N: Places>: Places;
     /// The count `N`, and one more row with places in a unit: across if this is `In`, inside if not.
@@ -49,6 +52,7 @@ impl Bit for In {
     type Path<P: Path> = P;
     type Change<C: Change, P: Part, Q: Path> = P::Change<C, Q>;
     type ChangeIn<L: Laws, C: Change, P: Planes, Q: Path> = P::Change<L, C, Q>;
+    type Unit<U: Set, Others: Units> = TArr<U, Others>;
     type Count<Others: Set, N: Places> = <Others::Any as Bit>::Across<N>;
     type Across<N: Places> = N::Across;
     type Part<Yes: Part, No: Part> = Yes;
@@ -62,6 +66,7 @@ impl Bit for Out {
     type Path<P: Path> = Nowhere;
     type Change<C: Change, P: Part, Q: Path> = P;
     type ChangeIn<L: Laws, C: Change, P: Planes, Q: Path> = P;
+    type Unit<U: Set, Others: Units> = Others;
     type Count<Others: Set, N: Places> = N;
     type Across<N: Places> = N::Inside;
     type Part<Yes: Part, No: Part> = No;

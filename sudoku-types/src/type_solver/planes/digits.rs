@@ -11,7 +11,7 @@ use super::parts::Part;
 use super::rows::Empty;
 use super::sets::Set;
 use super::tuples::{elements, through, tuples};
-use super::units::{Family, Times, Units};
+use super::units::{Family, Units};
 use crate::puzzle::Blank;
 use core::marker::PhantomData;
 use typenum::{ATerm, TArr, UTerm, tarr};
@@ -35,12 +35,10 @@ pub trait Digits {
     type Where<I: Digit, J: Digit>: Digits;
     /// The cells of a row, and then others.
     type Cells<Others: Cells>: Cells;
-    /// The cells of a row from the last to the first, and then others.
-    type Reversed<Others: Cells>: Cells;
     /// The rows, and then others.
     type Lines<Others: Lines>: Lines;
-    /// `Side` copies of each digit after a gap, and then others.
-    type Blocks<Gap: Times, Side: Times, Others: Cells>: Cells;
+    /// The block `B` for each digit, with the digit in the place of each 1.
+    type Blocks<B: Digits>: Digits;
     /// The units of a family for each digit, and then others.
     type Units<F: Family, Others: Units>: Units;
 }
@@ -80,10 +78,8 @@ macro_rules! digits {
             type Plane<D: Digits> = Empty;
             type Where<I: Digit, J: Digit> = <Self::May<I> as Set>::Digit<J>;
             type Cells<Others: Cells> = TArr<Self, Others>;
-            type Reversed<Others: Cells> = TArr<Self, Others>;
             type Lines<Others: Lines> = Others;
-            type Blocks<Gap: Times, Side: Times, Others: Cells> =
-                Gap::Copies<UTerm, Side::Copies<Self, Others>>;
+            type Blocks<B: Digits> = B::Where<U1, Self>;
             type Units<F: Family, Others: Units> = F::Unit<Self, Others>;
         }
     };
@@ -103,9 +99,8 @@ impl<R: Digits> Digits for Line<R> {
     type Plane<D: Digits> = <R::May<D::Digit> as Set>::Row;
     type Where<I: Digit, J: Digit> = UTerm;
     type Cells<Others: Cells> = Others;
-    type Reversed<Others: Cells> = Others;
     type Lines<Others: Lines> = TArr<R::Cells<ATerm>, Others>;
-    type Blocks<Gap: Times, Side: Times, Others: Cells> = Others;
+    type Blocks<B: Digits> = UTerm;
     type Units<F: Family, Others: Units> = Others;
 }
 
@@ -120,18 +115,10 @@ macro_rules! tuple {
             type Plane<D: Digits> = ($($a::Plane<D::$e>,)*);
             type Where<I: Digit, J: Digit> = ($($a::Where<I, J>,)*);
             type Cells<Others: Cells> = through!(Digits Cells: Others; $($a),*);
-            type Reversed<Others: Cells> = after!(Reversed Others; $($a)*);
             type Lines<Others: Lines> = through!(Digits Lines: Others; $($a),*);
-            type Blocks<Gap: Times, Side: Times, Others: Cells> = through!(Digits Blocks: Others; $($a [Gap, Side]),*);
+            type Blocks<B: Digits> = ($($a::Blocks<B>,)*);
             type Units<F: Family, Others: Units> = through!(Digits Units: Others; $($a [F]),*);
         }
-    };
-}
-
-macro_rules! after {
-    ($function:ident $list:ty;) => { $list };
-    ($function:ident $list:ty; $a:ident $($rest:ident)*) => {
-        after!($function $a::$function<$list>; $($rest)*)
     };
 }
 

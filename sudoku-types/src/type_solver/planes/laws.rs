@@ -1,6 +1,6 @@
 //! The laws that a plane has to keep besides its rows: boxes, columns and units.
 
-use super::layout::{Layout, One};
+use super::layout::Layout;
 use super::machine::{Done, Status};
 use super::parts::Part;
 use super::rule::{Counts, None0};
@@ -24,8 +24,8 @@ pub trait Laws {
 pub struct Boxed<R, C>(PhantomData<(R, C)>);
 
 impl<R: Number, C: Number> Laws for Boxed<R, C> {
-    type Row = R::Tuple<C::Tuple<One>>;
-    type Column = C::Tuple<R::Tuple<One>>;
+    type Row = <R::Shape as Layout>::Each<C::Shape>;
+    type Column = <C::Shape as Layout>::Each<R::Shape>;
     type Settle<P: Part> = P::Settled<Self>;
     type Step<P: Part> = P::Kept;
 }

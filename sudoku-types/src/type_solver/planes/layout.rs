@@ -20,6 +20,8 @@ pub trait Layout {
     type AfterLines<L: Lines>: Lines;
     /// The digits `D` at each place of the shape.
     type Repeat<D: Digits>: Digits;
+    /// This shape with the shape `L` at each place.
+    type Each<L: Layout>: Layout;
     /// A plane of a grid for each of the digits `D`.
     type Planes<L: Laws, Grid: Digits, D: Digits>: Planes;
 }
@@ -33,6 +35,7 @@ impl Layout for One {
     type Grid<Row: Layout, L: Lines> = Line<Row::Row<L::Head>>;
     type AfterLines<L: Lines> = L::Tail;
     type Repeat<D: Digits> = D;
+    type Each<L: Layout> = L;
     type Planes<L: Laws, Grid: Digits, D: Digits> = Plane<D, L::Settle<Grid::Plane<D>>>;
 }
 
@@ -53,6 +56,7 @@ macro_rules! layouts {
                 ($($x::Grid<Row, after!(AfterLines L; $($before)*)>,)*);
             type AfterLines<L: Lines> = after!(AfterLines L; $($x)*);
             type Repeat<D: Digits> = ($($x::Repeat<D>,)*);
+            type Each<L: Layout> = ($($x::Each<L>,)*);
             type Planes<L: Laws, Grid: Digits, D: Digits> = ($($x::Planes<L, Grid, D::$e>,)*);
         }
     )* };

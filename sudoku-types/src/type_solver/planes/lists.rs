@@ -7,15 +7,19 @@ use typenum::{ATerm, TArr, UTerm};
 pub trait Cells {
     type Head: Digit;
     type Tail: Cells;
+    /// The cells from the last to the first, and then others.
+    type Reversed<Others: Cells>: Cells;
 }
 
 impl Cells for ATerm {
     type Head = UTerm;
     type Tail = ATerm;
+    type Reversed<Others: Cells> = Others;
 }
 impl<Head: Digit, Tail: Cells> Cells for TArr<Head, Tail> {
     type Head = Head;
     type Tail = Tail;
+    type Reversed<Others: Cells> = Tail::Reversed<TArr<Head, Others>>;
 }
 
 /// A grid: a list of rows.

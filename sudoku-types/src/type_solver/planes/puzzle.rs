@@ -5,7 +5,7 @@ use super::bits::Bit;
 use super::digits::{AllDigits, Digits, Line};
 use super::laws::{self, Laws, With};
 use super::layout::Layout;
-use super::lists::Lines;
+use super::lists::{Cells, Lines};
 use super::machine::{Bottom, Findings, Machine, Searching, Steps};
 use super::parts::Part;
 use super::sizes::{InShape, Number};
@@ -14,7 +14,7 @@ use super::units::{Areas, Blocks, Units};
 use crate::judge::Shaped;
 use crate::puzzle::rules::{Diagonals, Windows};
 use crate::puzzle::{Boxes, Puzzle, Regions};
-use typenum::{ATerm, Const, TArr, ToUInt, U, U1, tarr};
+use typenum::{ATerm, Const, TArr, ToUInt, U, U1, UTerm, tarr};
 
 /// A puzzle that the types can search: [`Puzzle`] with boxes or regions, and with further rules that have units. This
 /// is the bound of [`Outcome`](super::super::Outcome), and of generic code that searches any such puzzle.
@@ -76,8 +76,10 @@ impl<N, U: Rules<N>, Further: FurtherRules<N, U>> Rules<N> for TArr<U, Further> 
     type Laws = Further::Laws;
 }
 
-/// The digits from 1 to `N`, each `Side` times, after `Gap` cells without one.
-type InBlocks<N, Gap, Side> = <InShape<N> as Digits>::Blocks<Gap, <Side as Number>::Marks, ATerm>;
+/// `Side` cells with the digit 1.
+type Ones<Side> = <<Side as Number>::Shape as Layout>::Repeat<U1>;
+/// A list of the block `B` for each of the digits from 1 to `N`.
+type InBlocks<N, B> = <<InShape<N> as Digits>::Blocks<B> as Digits>::Cells<ATerm>;
 
 /// A block for each two of the numbers `Down` and `Across`, with the numbers of rows and columns in these lists.
 type BlocksIn<L, Rows, Down, Columns, Across> =
@@ -86,7 +88,7 @@ type BlocksIn<L, Rows, Down, Columns, Across> =
 /// The laws of boxes that are too large for tuples.
 pub(super) type Wide<R, C, N> = With<
     laws::Lines<N>,
-    BlocksIn<laws::Lines<N>, InBlocks<C, ATerm, R>, InShape<C>, InBlocks<R, ATerm, C>, InShape<R>>,
+    BlocksIn<laws::Lines<N>, InBlocks<C, Ones<R>>, InShape<C>, InBlocks<R, Ones<C>>, InShape<R>>,
 >;
 
 /// A list of further rules that have units, in a grid of `N` rows with the boxes or regions `U`.
@@ -115,16 +117,21 @@ impl<N, U: Rules<N>> RuleUnits<N, U> for Diagonals {
         Diagonal<U::Laws, AllDigits, InColumn<U::Laws, AllDigits>>,
         Diagonal<
             U::Laws,
-            <InColumn<U::Laws, AllDigits> as Digits>::Reversed<ATerm>,
+            <<InColumn<U::Laws, AllDigits> as Digits>::Cells<ATerm> as Cells>::Reversed<ATerm>,
             InColumn<U::Laws, AllDigits>,
         >,
     ];
 }
 
-/// The numbers of the windows along a row or a column, after gaps of one cell.
-type InWindows<Side> = InBlocks<Side, <U1 as Number>::Marks, Side>;
+/// The numbers of the windows along a row or a column, after gaps of one cell. (The last has no place in the row.)
+type InWindows<Side> = InBlocks<Side, (UTerm, Ones<Side>)>;
 
 impl<N: Number, Side: Number> RuleUnits<N, Boxes<Side, Side>> for Windows {
-    type Units =
-        BlocksIn<Side::Boxes<Side, N>, InWindows<Side>, Side::Less, InWindows<Side>, Side::Less>;
+    type Units = BlocksIn<
+        Side::Boxes<Side, N>,
+        InWindows<Side>,
+        InShape<Side>,
+        InWindows<Side>,
+        InShape<Side>,
+    >;
 }

@@ -2,9 +2,9 @@
 //!
 //! Each unit is a set of cells in the shape of a plane.
 
+use super::bits::Bit;
 use super::digits::{Digit, Digits};
 use super::laws::Laws;
-use super::lists::Cells;
 use super::machine::{Dead, Done, Moving, Status};
 use super::parts::Part;
 use super::sets::Set;
@@ -65,19 +65,6 @@ impl<U: Set, Others: Units> Units for TArr<U, Others> {
     >;
 }
 
-/// A number in unary.
-pub trait Times {
-    /// This number of copies of the digit, and then others.
-    type Copies<D: Digit, Others: Cells>: Cells;
-}
-
-impl Times for ATerm {
-    type Copies<D: Digit, Others: Cells> = Others;
-}
-impl<N: Times> Times for TArr<(), N> {
-    type Copies<D: Digit, Others: Cells> = TArr<D, N::Copies<D, Others>>;
-}
-
 /// A family of units, one or several for each digit.
 pub trait Family {
     /// The unit or units with this digit, and then others.
@@ -91,7 +78,8 @@ impl<G: Digits> Family for Areas<G> {
     type Unit<D: Digit, Others: Units> = TArr<<G::Plane<D> as Part>::Cells, Others>;
 }
 
-/// The blocks in the rows and columns that have numbers; `Across` are the numbers of the blocks beside each other.
+/// The blocks in the rows and columns that have numbers, if they have cells; `Across` are the numbers of the blocks beside
+/// each other.
 pub struct Blocks<Grid, Rows, Across>(PhantomData<(Grid, Rows, Across)>);
 
 impl<G: Digits, Rows: Digits, Across: Digits> Family for Blocks<G, Rows, Across> {
@@ -102,5 +90,8 @@ impl<G: Digits, Rows: Digits, Across: Digits> Family for Blocks<G, Rows, Across>
 pub struct BlocksOf<Grid, Rows, I>(PhantomData<(Grid, Rows, I)>);
 
 impl<G: Digits, Rows: Digits, I: Digit> Family for BlocksOf<G, Rows, I> {
-    type Unit<J: Digit, Others: Units> = TArr<<G::Plane<Rows::Where<I, J>> as Part>::Cells, Others>;
+    type Unit<J: Digit, Others: Units> =
+        <<BlockOf<G, Rows, I, J> as Set>::Any as Bit>::Unit<BlockOf<G, Rows, I, J>, Others>;
 }
+
+type BlockOf<G, Rows, I, J> = <<G as Digits>::Plane<<Rows as Digits>::Where<I, J>> as Part>::Cells;
