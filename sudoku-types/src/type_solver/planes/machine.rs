@@ -137,15 +137,16 @@ findings! {
 }
 
 /// Returns the digits of a solution, from its planes.
-const fn rows((size, planes): (usize, [[[bool; 25]; 25]; 25])) -> [[u8; 25]; 25] {
+const fn rows((size, planes): (usize, [[u32; 25]; 25])) -> [[u8; 25]; 25] {
     let mut rows = [[0; 25]; 25];
-    let mut place = 0;
-    while place < size * size * size {
-        let (digit, row, column) = (place / size / size, place / size % size, place % size);
-        if planes[digit][row][column] {
-            rows[row][column] = digit as u8 + 1;
+    let mut digit = 0;
+    while digit < size {
+        let mut row = 0;
+        while row < size {
+            rows[row][planes[digit][row].trailing_zeros() as usize] = digit as u8 + 1;
+            row += 1;
         }
-        place += 1;
+        digit += 1;
     }
     rows
 }

@@ -46,8 +46,8 @@ pub trait Part {
     type Within<S: Set>: Part;
     /// The rows `Old` of a solution, with the digit `D` written where this plane has it.
     type Write<D: Digit, Old: Digits>: Digits;
-    /// The number of rows, and the candidates of each.
-    const ROWS: (usize, [[bool; 25]; 25]);
+    /// The number of rows, and the candidates of each, a bit for each cell.
+    const ROWS: (usize, [u32; 25]);
 
     // Members of a row:
     type Cells: Set;
@@ -116,7 +116,7 @@ macro_rules! rows {
             type Change<C: Change, P: Path> = C::Row<$cells, P>;
             type Within<M: Set> = <<$cells as Set>::And<M> as Set>::Row;
             type Write<D: Digit, Old: Digits> = $write;
-            const ROWS: (usize, [[bool; 25]; 25]) = (1, [<$cells as Set>::CELLS.1; 25]);
+            const ROWS: (usize, [u32; 25]) = (1, [<$cells as Set>::CELLS.1; 25]);
             type Cells = $cells;
             type Else<M: Set> = $else;
             type Shadow = <<$cells as Set>::Chunks as Set>::Row;
@@ -176,7 +176,7 @@ macro_rules! parts {
                 ($(<<P::Index as Index>::$e as Bit>::Change<C, $a, P::Rest>,)*);
             type Within<S: Set> = ($($a::Within<S>,)*);
             type Write<D: Digit, Old: Digits> = ($($a::Write<D, Old::$e>,)*);
-            const ROWS: (usize, [[bool; 25]; 25]) = join(&[$($a::ROWS),*]);
+            const ROWS: (usize, [u32; 25]) = join(&[$($a::ROWS),*]);
             type Cells = ($($a::Cells,)*);
             type Else<S: Set> = Empty;
             type Shadow = <fold!(Set Or: $($a::Cells),*) as Set>::Rows;

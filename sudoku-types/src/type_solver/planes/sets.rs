@@ -10,7 +10,7 @@ use super::parts::Part;
 use super::paths::{Here, I0, I1, I2, I3, I4, Index, Nowhere, Path};
 use super::rows::{Count, Empty, Zero};
 use super::rule::Counts;
-use super::tuples::{elements, fold, join, through, tuples};
+use super::tuples::{elements, fold, through, tuples};
 use typenum::UTerm;
 
 /// A set of cells.
@@ -41,8 +41,8 @@ pub trait Set {
     type Digit<D: Digit>: Digit;
     /// The digits `Old`, with the digit `D` written where the set has members.
     type Write<D: Digit, Old: Digits>: Digits;
-    /// The number of cells, and for each whether it is a member.
-    const CELLS: (usize, [bool; 25]);
+    /// The number of cells, and a bit for each.
+    const CELLS: (u32, u32);
 }
 
 macro_rules! bits {
@@ -64,14 +64,14 @@ macro_rules! bits {
             type Rows = Empty;
             type Digit<D: Digit> = $digit;
             type Write<D: Digit, Old: Digits> = $write;
-            const CELLS: (usize, [bool; 25]) = (1, [$cell; 25]);
+            const CELLS: (u32, u32) = (1, $cell);
         }
     )* };
 }
 
 bits! {
-    In: X, In, X::Not, Out, N::More, Here, C::Open, C::Placed, D, D, true;
-    Out: Out, X, Out, In, N, Nowhere, C, C, UTerm, Old, false;
+    In: X, In, X::Not, Out, N::More, Here, C::Open, C::Placed, D, D, 1;
+    Out: Out, X, Out, In, N, Nowhere, C, C, UTerm, Old, 0;
 }
 
 macro_rules! sets {
@@ -94,7 +94,14 @@ macro_rules! sets {
             type Rows = ($($a::Row,)*);
             type Digit<D: Digit> = UTerm;
             type Write<D: Digit, Old: Digits> = ($($a::Write<D, Old::$e>,)*);
-            const CELLS: (usize, [bool; 25]) = join(&[$($a::CELLS),*]);
+            const CELLS: (u32, u32) = {
+                let (mut length, mut cells) = (0, 0);
+                $(
+                    cells |= $a::CELLS.1 << length;
+                    length += $a::CELLS.0;
+                )*
+                (length, cells)
+            };
         }
     };
 }

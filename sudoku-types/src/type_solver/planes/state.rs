@@ -31,7 +31,7 @@ pub trait Planes {
     /// The solution: the digits of these planes, written over the digits `Old`.
     type Write<Old: Digits>: Digits;
     /// The number of planes, and the rows of each.
-    const ROWS: (usize, [[[bool; 25]; 25]; 25]);
+    const ROWS: (usize, [[u32; 25]; 25]);
 }
 
 /// The plane `P` of the digit `D`.
@@ -47,7 +47,7 @@ impl<D: Digits, P: Part> Planes for Plane<D, P> {
     type InCell<Q: Path> = <P::Has<Q> as Bit>::Path<Q>;
     type Find<W: Wanted> = P::Find<W>;
     type Write<Old: Digits> = P::Write<D::Digit, Old>;
-    const ROWS: (usize, [[[bool; 25]; 25]; 25]) = (1, [P::ROWS.1; 25]);
+    const ROWS: (usize, [[u32; 25]; 25]) = (1, [P::ROWS.1; 25]);
 }
 
 macro_rules! planes {
@@ -64,7 +64,7 @@ macro_rules! planes {
             type InCell<P: Path> = fold!(Path Or: $(<$a::InCell<P> as Path>::From<$i>),*);
             type Find<W: Wanted> = fold!(Path Or: $(<$a::Find<W> as Path>::From<$i>),*);
             type Write<Old: Digits> = through!(Planes Write: Old; $($a),*);
-            const ROWS: (usize, [[[bool; 25]; 25]; 25]) = join(&[$($a::ROWS),*]);
+            const ROWS: (usize, [[u32; 25]; 25]) = join(&[$($a::ROWS),*]);
         }
     };
 }

@@ -52,11 +52,12 @@ pub(super) const fn join<T: Copy>(parts: &[(usize, [T; 25])]) -> (usize, [T; 25]
     let mut part = 1;
     while part < parts.len() {
         let (more, elements) = parts[part];
-        let (_, rest) = joined.split_at_mut(length);
-        rest.split_at_mut(more)
-            .0
-            .copy_from_slice(elements.split_at(more).0);
-        length += more;
+        let mut element = 0;
+        while element < more {
+            joined[length] = elements[element];
+            length += 1;
+            element += 1;
+        }
         part += 1;
     }
     (length, joined)
