@@ -62,7 +62,7 @@ pub struct Next<Computation>(PhantomData<Computation>);
     label = "not an outcome",
     note = "an outcome is `Fail`, `Found<Result>`, `Amb<Alternatives>` or `Next<Computation>`"
 )]
-pub trait Reply: super::state::Resume {}
+pub trait Reply: super::search::Resume {}
 
 impl Reply for Fail {}
 impl<Result> Reply for Found<Result> {}

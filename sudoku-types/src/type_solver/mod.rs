@@ -189,13 +189,11 @@
 mod choice;
 mod planes;
 mod search;
-mod state;
 
 pub use choice::{Amb, Fail, Found, Next, Reply, Run, Several, TooDeep};
 pub(crate) use planes::{Findings, IsNone, IsOne};
 pub use planes::{NoAdvice, SolvedWith, Try};
-pub use search::EvaluatedWith;
-pub use state::{First, Unique};
+pub use search::{EvaluatedWith, First, Unique};
 
 /// The outcome of the search for solutions of a [`Puzzle`](crate::Puzzle): [`Fail`],
 /// `Found<Rows>`, [`TooDeep`], and with the goal [`Unique`] also `Several<Rows, Rows>`.
