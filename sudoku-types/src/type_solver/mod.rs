@@ -191,7 +191,7 @@ mod planes;
 mod search;
 
 pub use choice::{Amb, Fail, Found, Next, Reply, Run, Several, TooDeep};
-pub(crate) use planes::{Findings, IsNone, IsOne};
+pub(crate) use planes::{Advice, Findings, IsNone, IsOne};
 pub use planes::{NoAdvice, SolvedWith, Try};
 pub use search::{EvaluatedWith, First, Unique};
 

@@ -6,7 +6,7 @@ use crate::bridge::text::Text;
 use crate::bridge::values::{RulesValue, SymbolsValue};
 use crate::grid::Grid;
 use crate::puzzle::Puzzle;
-use crate::type_solver::{First, IsNone, SolvedWith};
+use crate::type_solver::{Advice, First, IsNone, SolvedWith};
 use core::marker::PhantomData;
 use sudoku_notation::geometry::Frame;
 use sudoku_notation::messages::FindingKind;
@@ -55,7 +55,7 @@ pub struct Claim<Advice, const CLAIMED: bool>(PhantomData<Advice>);
 pub trait Refutes<Puzzle> {}
 
 #[diagnostic::do_not_recommend]
-impl<Puzzle, Advice> Refutes<Puzzle> for Claim<Advice, true> where
-    Puzzle: SolvedWith<First, Advice, Findings: IsNone>
+impl<Puzzle, A: Advice> Refutes<Puzzle> for Claim<A, true> where
+    Puzzle: SolvedWith<First, A, Findings: IsNone>
 {
 }

@@ -1,6 +1,6 @@
 //! The search of the machine of types for all solutions of a puzzle, of which a bound is asked that it finds one.
 
-use crate::type_solver::{self, IsOne, SolvedWith};
+use crate::type_solver::{self, Advice, IsOne, SolvedWith};
 use core::marker::PhantomData;
 
 /// Traits that refuse a type without a proof: rustc reports a refusal by either.
@@ -26,8 +26,8 @@ asks_for_proof! {
 pub struct Search<Puzzle, Advice>(PhantomData<(Puzzle, Advice)>);
 
 #[diagnostic::do_not_recommend]
-impl<Puzzle, Advice> Proved for Search<Puzzle, Advice> where
-    Puzzle: SolvedWith<type_solver::Unique, Advice, Findings: IsOne>
+impl<Puzzle, A: Advice> Proved for Search<Puzzle, A> where
+    Puzzle: SolvedWith<type_solver::Unique, A, Findings: IsOne>
 {
 }
 

@@ -1,7 +1,8 @@
 // Neither a search nor the claim itself can be made of a type of one's own.
 
 use sudoku_types::type_solver::{SolvedWith, Unique as Goal};
-use sudoku_types::{Unique, sudoku};
+use sudoku_types::typenum::{U1, U2, tarr};
+use sudoku_types::{Blank, Boxes, Puzzle, Unique, sudoku};
 
 struct Mine;
 
@@ -9,8 +10,15 @@ impl SolvedWith<Goal> for Mine {
     type Findings = ();
 }
 
-impl<const N: usize, R, G> SolvedWith<Mine> for sudoku_types::Puzzle<N, R, G> {
+impl<const N: usize, R, G> SolvedWith<Mine> for Puzzle<N, R, G> {
     type Findings = ();
+}
+
+// The findings of a puzzle with one solution cannot be those of all puzzles, with advice of one's own.
+type One = Puzzle<2, Boxes<U1, U2>, tarr![tarr![U1, Blank], tarr![Blank, Blank]]>;
+
+impl<const N: usize, R, G> SolvedWith<Goal, Mine> for Puzzle<N, R, G> {
+    type Findings = <One as SolvedWith<Goal>>::Findings;
 }
 
 impl Unique for Mine {}

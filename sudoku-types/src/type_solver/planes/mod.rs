@@ -51,6 +51,7 @@ mod state;
 mod tuples;
 mod units;
 
+pub(crate) use advice::Advice;
 pub use advice::{NoAdvice, Try};
 pub(crate) use machine::{Findings, IsNone, IsOne};
 pub use puzzle::SolvedWith;

@@ -19,12 +19,12 @@ use typenum::{ATerm, Const, TArr, ToUInt, U, U1, UTerm, tarr};
 /// A puzzle that the types can search: [`Puzzle`] with boxes or regions, and with further rules that have units. This
 /// is the bound of [`Outcome`](super::super::Outcome), and of generic code that searches any such puzzle.
 ///
-/// The trait is sealed.
+/// The trait is sealed: a search takes no other advice than that of this module.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a puzzle that the types can search",
     label = "not a `sudoku_types::Puzzle`, or one with cages or rules about pairs of cells"
 )]
-pub trait SolvedWith<Goal, Advice = NoAdvice> {
+pub trait SolvedWith<Goal, A: Advice = NoAdvice> {
     /// The findings of the search.
     type Findings: Findings;
 }
