@@ -37,29 +37,30 @@ where
     };
 }
 
-/// The areas of a map of numbers.
+/// Returns the areas of a map of numbers.
 const fn map<const N: usize>(
     (rows, size): &([[u8; LARGEST]; LARGEST], usize),
     (areas, count): &([(char, u16); MOST_AREAS], usize),
 ) -> AreaMap<N> {
     assert!(*size == N, "a map has as many rows as the grid");
+    let areas = areas.split_at(MOST_AREAS - *count).1;
     // By the number in the map, from 1; 0 for none.
     let (mut places, mut sums) = ([0; MOST_AREAS + 1], [0; MOST_AREAS]);
     let mut number = 0;
-    while number < *count {
-        let (name, sum) = areas[*count - 1 - number];
+    while number < areas.len() {
+        let (name, sum) = areas[number];
+        number += 1;
         match place_of_name(name) {
-            Some(place) => (places[number + 1], sums[place]) = (place as u8 + 1, sum),
+            Some(place) => (places[number], sums[place]) = (place as u8 + 1, sum),
             None => panic!("an area is named by a letter or a figure"),
         }
-        number += 1;
     }
     let (mut map, mut cell) = ([[0; N]; N], 0);
     while cell < N * N {
         let (row, column) = (cell / N, cell % N);
-        let number = rows[N - 1 - row][N - 1 - column] as usize;
+        let number = rows[LARGEST - N + row][LARGEST - N + column] as usize;
         assert!(
-            number <= *count,
+            number <= areas.len(),
             "a map has no greater number than there are areas"
         );
         map[row][column] = places[number];
@@ -67,13 +68,13 @@ const fn map<const N: usize>(
     }
     let map = AreaMap::by_places(map.as_flattened(), &sums, N);
     assert!(
-        map.areas().count() == *count,
+        map.areas().count() == areas.len(),
         "every area has a cell and a name of its own"
     );
     map
 }
 
-/// Rows of a map, the last one first, and how many there are. They may have any shape: the judge refuses a wrong one.
+/// Rows of a map at the end of an array, and how many there are. They may have any shape: the judge refuses a wrong one.
 pub trait MapValue {
     const END: ([[u8; LARGEST]; LARGEST], usize);
 }
@@ -84,12 +85,12 @@ impl MapValue for ATerm {
 impl<Row: MapRowValue, Rows: MapValue> MapValue for TArr<Row, Rows> {
     const END: ([[u8; LARGEST]; LARGEST], usize) = {
         let (mut rows, count) = Rows::END;
-        rows[count] = Row::END.0;
+        rows[LARGEST - 1 - count] = Row::END.0;
         (rows, count + 1)
     };
 }
 
-/// Numbers of a row, the last one first, and how many there are.
+/// Numbers of a row at the end of an array, and how many there are.
 pub trait MapRowValue {
     const END: ([u8; LARGEST], usize);
 }
@@ -100,12 +101,12 @@ impl MapRowValue for ATerm {
 impl<Number: KnownCellValue, Row: MapRowValue> MapRowValue for TArr<Number, Row> {
     const END: ([u8; LARGEST], usize) = {
         let (mut row, count) = Row::END;
-        row[count] = Number::DIGIT;
+        row[LARGEST - 1 - count] = Number::DIGIT;
         (row, count + 1)
     };
 }
 
-/// Areas, the last one first, each with its name and its sum, or 0; and how many there are.
+/// Areas at the end of an array, each with its name and its sum, or 0; and how many there are.
 pub trait AreasValue {
     const END: ([(char, u16); MOST_AREAS], usize);
 }
@@ -116,7 +117,7 @@ impl AreasValue for ATerm {
 impl<Area: AreaValue, Areas: AreasValue> AreasValue for TArr<Area, Areas> {
     const END: ([(char, u16); MOST_AREAS], usize) = {
         let (mut areas, count) = Areas::END;
-        areas[count] = Area::AREA;
+        areas[MOST_AREAS - 1 - count] = Area::AREA;
         (areas, count + 1)
     };
 }
