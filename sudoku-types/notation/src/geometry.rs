@@ -26,11 +26,11 @@ pub use cell::Cell;
 pub use cell_set::CellSet;
 pub use frame::Frame;
 pub use groups::{Clash, Groups};
-pub use rules::moves::Move;
+pub use rules::moves::{Move, a_move_from};
 pub use rules::{Form, Relation, Rule, Rules};
 pub use sums::WrongSum;
 pub use unit::Unit;
-pub use units::{LAYERS, Units, cells_of};
+pub use units::{LAYERS, Units};
 
 /// The largest grid has so many rows: 25 × 25 cells.
 pub const LARGEST: usize = 25;

@@ -31,7 +31,7 @@ impl<const N: usize> Board<N> {
                     let cell = Cell { row, column };
                     open.remove(cell);
                     own[given - 1].insert(cell);
-                    let taken = units.taken(grid.groups(), cell, given as u8);
+                    let taken = units.taken(cell, given as u8);
                     let mut left = taken.as_slice();
                     while let &[(digit, ref cells), ref more @ ..] = left {
                         if digit > 0 {

@@ -33,7 +33,9 @@ use super::effort::Effort;
 use super::windows;
 use cages::Makes;
 use place::{keep, take};
-use sudoku_notation::geometry::{BoxShape, Form, Groups, MOST_AREAS, Move, Relation, Units};
+use sudoku_notation::geometry::{
+    BoxShape, CellSet, Form, Groups, MOST_AREAS, Move, Relation, Units, a_move_from,
+};
 
 /// The size of the largest grid whose cells fit into the bits of a word.
 pub(super) const LARGEST: usize = 11;
@@ -105,7 +107,7 @@ impl Boards {
         {
             return *boards;
         }
-        effort.spend(160 * (N * N) as u32);
+        effort.spend(300 * (N * N) as u32);
         Boards::of_units::<N>(*groups)
     }
 
@@ -139,11 +141,11 @@ impl Boards {
             match rule.form() {
                 // These are already among the units.
                 Form::Units => {}
-                Form::Pairs(moves, Relation::Equal) => boards.take_moves(moves),
+                Form::Pairs(moves, Relation::Equal) => boards.take_moves::<N>(moves),
                 Form::Pairs(moves, Relation::Consecutive) => boards.take_neighbours(moves),
             }
         }
-        boards.take_cages::<N>(groups);
+        boards.take_cages(&units);
         boards
     }
 
@@ -168,17 +170,11 @@ impl Boards {
     }
 
     /// Makes cells that are a move apart peers of each other.
-    const fn take_moves(&mut self, moves: &[Move]) {
-        let size = self.size;
-        let mut number = 0;
-        while number < size * size * moves.len() {
-            let (cell, (down, right)) = (number / moves.len(), moves[number % moves.len()]);
-            let row = (cell / size).wrapping_add_signed(down);
-            let column = (cell % size).wrapping_add_signed(right);
-            if row < size && column < size {
-                self.differ(1 << cell | 1 << (row * size + column));
-            }
-            number += 1;
+    const fn take_moves<const N: usize>(&mut self, moves: &[Move]) {
+        let mut all = CellSet::<N>::all();
+        while let Some(cell) = all.take_first() {
+            let others = a_move_from::<N>(cell, moves);
+            self.peers[slot!(CellSet::<N>::one(cell).word())] |= others.word();
         }
     }
 

@@ -10,7 +10,7 @@
 //! Each character of a map names the area of a cell. Which cells an area has, and in which order, is worked out once
 //! and kept.
 
-use super::Cell;
+use super::{Cell, CellSet};
 
 /// The characters that name areas, in their order.
 pub(crate) const NAMES: &[u8; 62] =
@@ -133,6 +133,20 @@ impl<const N: usize> AreaMap<N> {
         areas
     }
 
+    /// Returns these areas, of a grid with at most `N` rows, as a map.
+    pub const fn of(areas: Areas<'_>) -> Self {
+        let mut map = Self::NONE;
+        (map.count, map.size) = (areas.count() as u8, areas.size as u8);
+        let cells = areas.size * areas.size;
+        let (numbers, _) = map.numbers.as_flattened_mut().split_at_mut(cells);
+        numbers.copy_from_slice(areas.numbers.split_at(cells).0);
+        let (listed, _) = map.cells.as_flattened_mut().split_at_mut(cells);
+        listed.copy_from_slice(areas.cells.split_at(cells).0);
+        let (extents, _) = map.extents.split_at_mut(areas.count());
+        extents.copy_from_slice(areas.extents);
+        map
+    }
+
     /// Returns true if two maps are the same.
     pub(super) const fn is(&self, other: &Self) -> bool {
         let (mut area, count) = (0, self.count);
@@ -225,6 +239,16 @@ impl Areas<'_> {
             row: cell / self.size,
             column: cell % self.size,
         }
+    }
+
+    /// The cells of an area by its number, from 0.
+    pub const fn cells<const N: usize>(&self, number: usize) -> CellSet<N> {
+        let (area, mut cells, mut index) = (self.area(number), CellSet::EMPTY, 0);
+        while index < self.length(area) {
+            cells.insert(self.cell(area, index));
+            index += 1;
+        }
+        cells
     }
 
     /// For each cell the character that names its area, or `.`.

@@ -1,6 +1,7 @@
 //! The units of a grid as sets of cells.
 
-use super::{Cell, CellSet, Groups, Relation, Unit};
+use super::rules::moves::a_move_from;
+use super::{Cell, CellSet, Groups, MOST_AREAS, Relation, Rules, Sums, Unit};
 
 /// Rows, columns, boxes or regions, one diagonal, the other one, and windows: no two units of a layer share a cell.
 pub const LAYERS: usize = 6;
@@ -18,6 +19,16 @@ pub struct Units<const N: usize> {
     pub layers: usize,
     /// The number of layers, with one more if there are cages.
     pub with_cages: usize,
+    /// The rules, some of which have pairs of cells.
+    pub rules: Rules,
+    /// The cells of each cage.
+    pub cages: [CellSet<N>; MOST_AREAS],
+    /// The sum of each cage, or 0.
+    pub sums: Sums,
+    /// The number of cages.
+    pub cage_count: usize,
+    /// The number of each cell's cage, counted from 1; 0 for none.
+    cage_of_cell: [[u8; N]; N],
     /// Whether cells differ by pairs and cages too.
     has_partial: bool,
     /// True if there are cells whose digits must not follow each other.
@@ -35,6 +46,11 @@ impl<const N: usize> Units<N> {
             numbers: [[0; N]; LAYERS],
             layers: 0,
             with_cages: 0,
+            rules: groups.rules,
+            cages: [CellSet::EMPTY; MOST_AREAS],
+            sums: [0; MOST_AREAS],
+            cage_count: groups.cages.count(),
+            cage_of_cell: [[0; N]; N],
             has_partial: groups.rules.first_of_pairs().is_some() || !groups.cages.is_empty(),
             has_neighbours: groups.has_neighbours(),
             cost_of_peers: 0,
@@ -64,10 +80,22 @@ impl<const N: usize> Units<N> {
             }
             number += 1;
         }
+        let (mut number, cages) = (0, groups.cages);
+        while number < units.cage_count {
+            let mut left = cages.cells(number);
+            units.cages[number] = left;
+            if let Some(sum) = cages.sum(number) {
+                units.sums[number] = sum as u16;
+            }
+            number += 1;
+            while let Some(cell) = left.take_first() {
+                units.cage_of_cell[cell.row][cell.column] = number as u8;
+            }
+        }
         units.with_cages = units.layers + !groups.cages.is_empty() as usize;
         units.cost_of_peers = 4 + units.layers as u32 * if N > 11 { 15 } else { 3 };
         if units.has_partial {
-            units.cost_of_peers += groups.most_of_a_cell() as u32 * 75 + 12 * N as u32;
+            units.cost_of_peers += 10 * groups.most_of_a_cell() as u32;
         }
         if units.has_neighbours {
             units.cost_of_peers *= 2;
@@ -83,20 +111,15 @@ impl<const N: usize> Units<N> {
         }
     }
 
-    /// The place and the cells of that unit of a layer which a cell is in.
+    /// The place and the cells of that unit of a layer which a cell is in; after the layers, of its cage.
     pub const fn of_cell(&self, layer: usize, cell: Cell) -> Option<(usize, CellSet<N>)> {
-        match self.of_cell[layer][cell.row][cell.column] as usize {
+        let (places, cells): (_, &[_]) = match layer < self.layers {
+            true => (&self.of_cell[layer], &self.cells[layer]),
+            false => (&self.cage_of_cell, &self.cages),
+        };
+        match places[cell.row][cell.column] as usize {
             0 => None,
-            place => Some((place - 1, self.cells[layer][place - 1])),
-        }
-    }
-
-    /// The number and the cells of the cage of a cell.
-    pub const fn cage_of_cell(groups: Groups<'_>, cell: Cell) -> Option<(usize, CellSet<N>)> {
-        let cages = groups.cages;
-        match cages.number_at(cell) {
-            Some(number) => Some((number, cells_of(groups, Unit::Cage(cages.area(number))))),
-            None => None,
+            place => Some((place - 1, cells[place - 1])),
         }
     }
 
@@ -106,10 +129,10 @@ impl<const N: usize> Units<N> {
     }
 
     /// All cells that have another digit than this one.
-    pub const fn peers(&self, groups: Groups<'_>, cell: Cell) -> CellSet<N> {
+    pub const fn peers(&self, cell: Cell) -> CellSet<N> {
         let (mut peers, mut layer) = (CellSet::EMPTY, 0);
         if self.has_partial {
-            peers = Self::in_partial_units(groups, cell, Relation::Equal);
+            peers = self.in_partial_units(cell, Relation::Equal);
         }
         while layer < self.layers {
             let place = self.of_cell[layer][cell.row][cell.column];
@@ -124,42 +147,30 @@ impl<const N: usize> Units<N> {
 
     /// Returns the digits that the digit of a cell takes from other cells, each with these cells: the digit itself, and
     /// those before and after it, if there are such. A 0 in the place of a digit takes nothing.
-    pub const fn taken(&self, groups: Groups<'_>, cell: Cell, digit: u8) -> [(u8, CellSet<N>); 3] {
+    pub const fn taken(&self, cell: Cell, digit: u8) -> [(u8, CellSet<N>); 3] {
         let (mut others, mut neighbours) = ([0, 0], CellSet::EMPTY);
         if self.has_neighbours {
             others = Relation::Consecutive.partners(digit);
-            neighbours = Self::in_partial_units(groups, cell, Relation::Consecutive);
-            neighbours.remove(cell);
+            neighbours = self.in_partial_units(cell, Relation::Consecutive);
         }
         let [before, after] = others;
         let after = if after as usize <= N { after } else { 0 };
-        let peers = self.peers(groups, cell);
+        let peers = self.peers(cell);
         [(digit, peers), (before, neighbours), (after, neighbours)]
     }
 
-    /// The cells of the pairs and the cage of a cell, if their digits must not have this relation.
-    const fn in_partial_units(groups: Groups<'_>, cell: Cell, relation: Relation) -> CellSet<N> {
-        let (mut nth, most) = (3, groups.most_of_a_cell());
-        let mut cells = CellSet::EMPTY;
-        while nth < most {
-            if let Some(unit) = groups.unit_of(cell, nth)
-                && unit.is_partial()
-                && unit.relation() as u8 == relation as u8
-            {
-                cells.add(&cells_of(groups, unit));
+    /// The other cells of the pairs and the cage of a cell, if their digits must not have this relation.
+    const fn in_partial_units(&self, cell: Cell, relation: Relation) -> CellSet<N> {
+        let (mut rules, mut cells) = (self.rules, CellSet::EMPTY);
+        if let (Relation::Equal, Some((_, cage))) = (relation, self.of_cell(self.layers, cell)) {
+            cells = cage;
+            cells.remove(cell);
+        }
+        while let Some(rule) = rules.take() {
+            if rule.relation() as u8 == relation as u8 {
+                cells.add(&a_move_from(cell, rule.moves()));
             }
-            nth += 1;
         }
         cells
     }
-}
-
-/// The cells of a unit.
-pub const fn cells_of<const N: usize>(groups: Groups<'_>, unit: Unit) -> CellSet<N> {
-    let (mut cells, mut index) = (CellSet::EMPTY, 0);
-    while index < groups.length(unit) {
-        cells.insert(groups.cell(unit, index));
-        index += 1;
-    }
-    cells
 }

@@ -105,7 +105,7 @@ impl<const N: usize, const A: usize> Candidates<N, A> {
             return Ok(());
         }
         self.cells[row][column] = DigitSet::one(digit);
-        let taken = Units::<N>::of(self.groups()).taken(self.groups(), cell, digit);
+        let taken = Units::<N>::of(self.groups()).taken(cell, digit);
         for (lost, cells) in taken {
             for cell in cells.filter(|cell| self.digits[cell.row][cell.column] == 0) {
                 self.cells[cell.row][cell.column].remove(lost);

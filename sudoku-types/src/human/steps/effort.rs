@@ -15,7 +15,8 @@ const LARGE: usize = 3;
 impl<const N: usize, const A: usize> Steps<N, A> {
     /// Counts the most that it takes to lay out units and candidates.
     pub(super) const fn spend_on_beginning(&mut self) {
-        let (units, cells) = (self.groups().count(), N * N);
+        let units = self.groups().count() + self.units.cage_count;
+        let cells = N * N;
         self.spend_on_sets(units * N * 8 + cells * 24 + N * 8);
         self.spend(cells * self.units.cost_of_peers as usize);
     }
@@ -40,10 +41,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         let look = match self.technique {
             Technique::NakedSingle => 10,
             Technique::HiddenSingle => N,
-            Technique::LockedCandidate => {
-                let of_cage = (self.units.with_cages - self.units.layers) * (30 + 12 * N);
-                N * (12 + 7 * self.units.with_cages + of_cage)
-            }
+            Technique::LockedCandidate => N * (12 + 7 * self.units.with_cages),
             Technique::Pair | Technique::Triple | Technique::Quad => 12 * N,
             _ => 0,
         };

@@ -243,7 +243,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         while number < links.count {
             let candidate = links.candidates[number];
             let (cell, digit) = (candidate.cell(), candidate.digit);
-            let peers = self.units.peers(self.givens.groups(), cell);
+            let peers = self.units.peers(cell);
             let mut places = self.now.places(digit).and(&peers);
             links.sees[number] = places;
             while let Some(other) = places.take_first() {

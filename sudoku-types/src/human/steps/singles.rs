@@ -10,7 +10,6 @@
 use super::{Pattern, Seen, Steps};
 use crate::human::contradiction::Contradiction;
 use sudoku_notation::geometry::CellSet;
-use sudoku_notation::geometry::Units;
 
 impl<const N: usize, const A: usize> Steps<N, A> {
     /// A cell with only one candidate.
@@ -88,12 +87,8 @@ impl<const N: usize, const A: usize> Steps<N, A> {
             let mut other = 0;
             // After the units of N cells comes the cage.
             while other < self.units.with_cages {
-                let found = match other < self.units.layers {
-                    true => self.units.of_cell(other, first),
-                    false => Units::cage_of_cell(self.givens.groups(), first),
-                };
                 if other != layer
-                    && let Some((place, others)) = found
+                    && let Some((place, others)) = self.units.of_cell(other, first)
                     && places.minus(&others).is_empty()
                     && self.lose(digit, &others.minus(&cells))
                 {

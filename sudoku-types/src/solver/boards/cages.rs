@@ -11,7 +11,7 @@
 use super::place::{keep, take};
 use super::{Boards, LARGEST, MOST_CAGES, slot};
 use crate::solver::effort::Effort;
-use sudoku_notation::geometry::{CellSet, Groups, Unit, cells_of};
+use sudoku_notation::geometry::Units;
 
 /// The sum of a cage, and the sets of digits that make it.
 #[derive(Clone, Copy)]
@@ -76,15 +76,13 @@ static SETS: Sets = {
 
 impl Boards {
     /// Adds the cages of a grid, and the sums that follow for cells outside them.
-    pub(super) const fn take_cages<const N: usize>(&mut self, groups: Groups<'_>) {
-        let cages = groups.cages;
+    pub(super) const fn take_cages<const N: usize>(&mut self, units: &Units<N>) {
         let mut number = 0;
-        while number < cages.count() {
-            let cells: CellSet<N> = cells_of(groups, Unit::Cage(cages.area(number)));
-            let cells = cells.word();
+        while number < units.cage_count {
+            let (cells, sum) = (units.cages[number].word(), units.sums[number]);
             self.differ(cells);
-            if let Some(sum) = cages.sum(number) {
-                self.take_cage(cells, sum);
+            if sum > 0 {
+                self.take_cage(cells, sum as usize);
             }
             number += 1;
         }

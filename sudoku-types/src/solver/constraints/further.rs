@@ -10,60 +10,28 @@
 
 use super::{Constraints, Layout, Work, index_of, note_single};
 use crate::solver::windows;
-use sudoku_notation::geometry::{
-    Cell, CellSet, Form, Groups, MOST_AREAS, Rules, Unit, Units, cells_of,
-};
+use sudoku_notation::geometry::{Cell, CellSet, Form, Groups, Units, a_move_from};
 
 /// The rules, further units, and cages.
 #[derive(Clone, Copy)]
 pub(super) struct Further<const N: usize> {
-    rules: Rules,
     units: Units<N>,
     /// The boxes that windows imply.
     implied: [CellSet<N>; windows::MOST],
-    cages: [CellSet<N>; MOST_AREAS],
-    /// The sum of each cage, or 0.
-    sums: [u16; MOST_AREAS],
-    count: usize,
-    /// The number of each cell's cage, counted from 1, or 0.
-    cage_of: [[u8; N]; N],
 }
 
 impl<const N: usize> Further<N> {
     pub(super) const fn of(groups: Groups<'_>, units: Units<N>) -> Self {
-        let cages = groups.cages;
-        let mut further = Further {
-            rules: groups.rules,
-            units,
-            implied: [CellSet::EMPTY; windows::MOST],
-            cages: [CellSet::EMPTY; MOST_AREAS],
-            sums: [0; MOST_AREAS],
-            count: cages.count(),
-            cage_of: [[0; N]; N],
-        };
-        let mut number = 0;
+        let (mut implied, mut number) = ([CellSet::EMPTY; windows::MOST], 0);
         while let Some(cells) = windows::implied(groups, number) {
-            further.implied[number] = cells;
+            implied[number] = cells;
             number += 1;
         }
-        let mut number = 0;
-        while number < further.count {
-            let cells = cells_of(groups, Unit::Cage(cages.area(number)));
-            further.cages[number] = cells;
-            if let Some(sum) = cages.sum(number) {
-                further.sums[number] = sum as u16;
-            }
-            number += 1;
-            let mut left = cells;
-            while let Some(cell) = left.take_first() {
-                further.cage_of[cell.row][cell.column] = number as u8;
-            }
-        }
-        further
+        Further { units, implied }
     }
 
     pub(super) const fn is_empty(&self) -> bool {
-        self.rules.is_empty() && self.count == 0
+        self.units.rules.is_empty() && self.units.cage_count == 0
     }
 }
 
@@ -77,8 +45,12 @@ impl<const N: usize> Constraints<N> {
         layout: &Layout<N>,
         work: &mut Work<N>,
     ) -> bool {
-        let further = &layout.further;
-        let mut rules = further.rules;
+        let units = &layout.further.units;
+        let place = Cell {
+            row: cell / N,
+            column: cell % N,
+        };
+        let mut rules = units.rules;
         while let Some(rule) = rules.take() {
             work.steps += 12;
             let (moves, relation) = match rule.form() {
@@ -86,38 +58,27 @@ impl<const N: usize> Constraints<N> {
                 Form::Units => continue,
                 Form::Pairs(moves, relation) => (moves, relation),
             };
+            work.steps += 18 * moves.len() as u32;
             let [one, other] = relation.partners(digit as u8 + 1);
-            let mut way = 0;
-            while way < 2 * moves.len() {
-                let (down, right) = moves[way / 2];
-                let (down, right) = if way % 2 == 0 {
-                    (down, right)
-                } else {
-                    (-down, -right)
-                };
-                let row = (cell / N).wrapping_add_signed(down);
-                let column = (cell % N).wrapping_add_signed(right);
+            let mut others = a_move_from::<N>(place, moves);
+            while let Some(Cell { row, column }) = others.take_first() {
+                let cell = row * N + column;
                 work.steps += 9;
-                if row < N && column < N {
-                    let cell = row * N + column;
-                    if !self.remove_digit(one, cell, layout, work)
-                        || !self.remove_digit(other, cell, layout, work)
-                    {
-                        return false;
-                    }
-                }
-                way += 1;
-            }
-        }
-        let cage = further.cage_of[cell / N][cell % N] as usize;
-        if cage > 0 {
-            let mut others = further.cages[cage - 1];
-            while let Some(other) = others.take_first() {
-                let other = other.row * N + other.column;
-                work.steps += 6;
-                if other != cell && !self.remove(digit, other, layout, work) {
+                if !self.remove_digit(one, cell, layout, work)
+                    || !self.remove_digit(other, cell, layout, work)
+                {
                     return false;
                 }
+            }
+        }
+        let Some((_, mut others)) = units.of_cell(units.layers, place) else {
+            return true;
+        };
+        others.remove(place);
+        while let Some(Cell { row, column }) = others.take_first() {
+            work.steps += 6;
+            if !self.remove(digit, row * N + column, layout, work) {
+                return false;
             }
         }
         true
@@ -158,9 +119,9 @@ impl<const N: usize> Constraints<N> {
             number += 1;
         }
         let mut number = 0;
-        while number < further.count {
+        while number < further.units.cage_count {
             work.steps += 1;
-            if further.sums[number] > 0 && !self.look_at_cage(number, layout, work) {
+            if further.units.sums[number] > 0 && !self.look_at_cage(number, layout, work) {
                 return false;
             }
             number += 1;
@@ -236,10 +197,8 @@ impl<const N: usize> Constraints<N> {
         layout: &Layout<N>,
         work: &mut Work<N>,
     ) -> bool {
-        let (cage, sum) = (
-            layout.further.cages[number],
-            layout.further.sums[number] as u32,
-        );
+        let Units { cages, sums, .. } = &layout.further.units;
+        let (cage, sum) = (cages[number], sums[number] as u32);
         let (mut least, mut most) = (0, 0);
         let mut left = cage;
         while let Some(Cell { row, column }) = left.take_first() {
