@@ -50,7 +50,7 @@ mod words;
 
 use core::str::FromStr;
 
-use crate::geometry::{AreaMap, BoxShape, Frame, LARGEST};
+use crate::geometry::{AreaMap, Areas, BoxShape, Frame, LARGEST};
 use crate::messages::{Fault, Faults, ParseError, ParseErrors};
 use crate::options::{OptionName, Purpose};
 use crate::symbols::Symbols;
@@ -59,7 +59,7 @@ pub(crate) use cursor::Cursor;
 pub use cursor::Place;
 use grid::{grid, no_late_option};
 pub use line::read_line;
-use options::{AreaList, Options};
+use options::Options;
 pub use puzzles::{PuzzleText, Puzzles};
 
 /// What a text says.
@@ -182,8 +182,13 @@ impl Reading {
 
     /// Returns true if there are regions or cages.
     pub fn has_areas(&self) -> bool {
-        let Options { regions, cages, .. } = &self.options;
-        regions.is_some() || matches!(cages, Some(list) if !list.is_blank())
+        !self.areas().iter().all(Areas::is_empty)
+    }
+
+    /// The regions and the cages.
+    fn areas(&self) -> [Areas<'_>; 2] {
+        let all = [&self.options.regions, &self.options.cages];
+        all.map(|map| map.as_ref().map_or(Areas::NONE, |(map, _)| map.areas()))
     }
 
     /// Returns what the grid has besides its digits. `A` has to be 1 if there are regions or cages.
@@ -198,8 +203,8 @@ impl Reading {
         if !self.has_areas() {
             return frame;
         }
-        let areas = |list: &Option<AreaList>| list.as_ref().map_or(AreaMap::NONE, AreaList::areas);
-        frame.with_areas(areas(&options.regions), areas(&options.cages))
+        let [regions, cages] = self.areas().map(AreaMap::of);
+        frame.with_areas(regions, cages)
     }
 
     /// Returns all that is wrong with it as a grid of `wanted` rows, with room for regions and cages or without.

@@ -134,16 +134,12 @@ impl<const N: usize> AreaMap<N> {
     }
 
     /// Returns these areas, of a grid with at most `N` rows, as a map.
-    pub const fn of(areas: Areas<'_>) -> Self {
-        let mut map = Self::NONE;
+    pub(crate) fn of(areas: Areas<'_>) -> Self {
+        let (mut map, cells) = (Self::NONE, areas.size * areas.size);
         (map.count, map.size) = (areas.count() as u8, areas.size as u8);
-        let cells = areas.size * areas.size;
-        let (numbers, _) = map.numbers.as_flattened_mut().split_at_mut(cells);
-        numbers.copy_from_slice(areas.numbers.split_at(cells).0);
-        let (listed, _) = map.cells.as_flattened_mut().split_at_mut(cells);
-        listed.copy_from_slice(areas.cells.split_at(cells).0);
-        let (extents, _) = map.extents.split_at_mut(areas.count());
-        extents.copy_from_slice(areas.extents);
+        map.numbers.as_flattened_mut()[..cells].copy_from_slice(&areas.numbers[..cells]);
+        map.cells.as_flattened_mut()[..cells].copy_from_slice(&areas.cells[..cells]);
+        map.extents[..areas.count()].copy_from_slice(areas.extents);
         map
     }
 

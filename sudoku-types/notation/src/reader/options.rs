@@ -20,7 +20,7 @@ use crate::messages::{Fault, Shown};
 use crate::options::{Goal, OptionName, ProofOption, Purpose, SolverOption};
 use crate::symbols::Symbols;
 use crate::technique::Technique;
-pub(super) use areas::AreaList;
+use areas::SizedMap;
 use values::{one_of, takes_comma};
 
 /// A fault, and its place in the text; nowhere, if it is the caller's.
@@ -44,8 +44,8 @@ pub struct Options {
     /// The hardest technique that may be needed.
     pub techniques: Option<Technique>,
     pub(super) rules: Rules,
-    pub(super) regions: Option<AreaList>,
-    pub(super) cages: Option<AreaList>,
+    pub(super) regions: Option<SizedMap>,
+    pub(super) cages: Option<SizedMap>,
     /// Where in the text each value is; nowhere, if it is the caller's or there is none.
     places: [Option<usize>; OptionName::ALL.len()],
     rule_places: [Option<usize>; Rule::ALL.len()],
@@ -160,8 +160,8 @@ impl Options {
                 (self.symbols, self.symbol_count) = (Some(symbols), Some(count));
             }
             OptionName::Rules => self.take_rules(text)?,
-            OptionName::Regions => self.regions = Some(AreaList::take(text, name)?),
-            OptionName::Cages => self.cages = Some(AreaList::take(text, name)?),
+            OptionName::Regions => self.regions = Some(areas::areas(text, name)?),
+            OptionName::Cages => self.cages = Some(areas::areas(text, name)?),
             OptionName::Techniques => self.techniques = Some(values::technique(text)?),
             OptionName::Proof => self.proof = Some(one_of(text, name, ProofOption::of_name)?),
             OptionName::Solution => self.goal = one_of(text, name, Goal::of_name)?,

@@ -157,9 +157,8 @@ fn cages(map: &str) -> Option<String> {
     let text = format!("cages: {map};");
     let mut options = Options::default();
     let taken = options.take(&mut Cursor::new(&text), Purpose::Solve);
-    let cages = options.cages.filter(|_| taken.is_ok())?;
-    let areas = cages.areas::<25>();
-    Some(areas.areas().names().collect())
+    let (cages, _) = options.cages.filter(|_| taken.is_ok())?;
+    Some(cages.areas().names().collect())
 }
 
 /// Writes lines as a map: in strings or lines, and each in words that are parts of a row.
