@@ -5,7 +5,7 @@
 //! ```
 
 use crate::grid::Grid;
-use crate::human::grade::{Needs, needs};
+use crate::human::grade::needs;
 use crate::solver::{COMPILER, Effort, Goal, Rows, Verdict, is_needed, solve_within};
 use sudoku_notation::geometry::{Groups, LARGEST};
 use sudoku_notation::technique::Technique;
@@ -95,10 +95,10 @@ impl<const N: usize, const A: usize> Grid<N, A> {
             let Some(puzzle) = self.generate_by(dice, effort) else {
                 return None;
             };
-            match needs(&puzzle, hardest, effort) {
-                Needs::NothingHarder => return Some(puzzle),
-                Needs::Technique { .. } | Needs::Guess { .. } => {}
-                Needs::TooHard { .. } => return None,
+            if needs(&puzzle, hardest, effort).is_nothing() {
+                return Some(puzzle);
+            } else if effort.is_spent() {
+                return None;
             }
         }
     }

@@ -4,10 +4,10 @@
 use crate::bridge::proposal::Report;
 use crate::bridge::values::PuzzleValue;
 use crate::grid::Grid;
-use crate::human::grade::{Needs, needs};
+use crate::human::grade::needs;
 use crate::solver::{COMPILER, Effort};
 use core::marker::PhantomData;
-use sudoku_notation::messages::{Finding, FindingKind};
+use sudoku_notation::messages::Finding;
 use sudoku_notation::technique::Technique;
 
 /// The report that a puzzle can be solved by techniques up to the one with the number `HARDEST` in [`Technique::ALL`].
@@ -19,22 +19,12 @@ where
     P: PuzzleValue<Grid = Grid<N, A>>,
 {
     const FINDING: Finding = if P::FINDING.is_nothing() {
-        finding(needs(
+        needs(
             &P::GIVENS,
             Technique::ALL[HARDEST],
             &mut Effort::new(COMPILER),
-        ))
+        )
     } else {
         Finding::NOTHING
     };
-}
-
-/// What there is to say of a puzzle that needs this.
-const fn finding(needs: Needs) -> Finding {
-    match needs {
-        Needs::NothingHarder => Finding::NOTHING,
-        Needs::Technique { technique, cells } => Finding::technique(technique, cells),
-        Needs::Guess { cells } => Finding::after(FindingKind::WithoutGuess, cells),
-        Needs::TooHard { steps } => Finding::after(FindingKind::TechniquesInReach, steps as usize),
-    }
 }

@@ -6,6 +6,7 @@ use core::fmt;
 use super::steps::Steps;
 use crate::grid::Grid;
 use crate::solver::{COMPILER, Effort};
+use sudoku_notation::messages::{Finding, FindingKind};
 use sudoku_notation::technique::Technique;
 
 /// How hard a puzzle is for a person: the hardest technique that it needs, and a score: [`Grid::grade`].
@@ -174,36 +175,12 @@ pub(crate) const fn in_constant<const N: usize, const A: usize>(grid: &Grid<N, A
     }
 }
 
-/// What a puzzle needs besides the techniques that are allowed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Needs {
-    /// Nothing.
-    NothingHarder,
-    /// The next step is of this technique, after so many cells.
-    Technique {
-        /// The technique.
-        technique: Technique,
-        /// How many cells are found before.
-        cells: usize,
-    },
-    /// Nothing follows after so many cells.
-    Guess {
-        /// How many cells are found before.
-        cells: usize,
-    },
-    /// To find out takes too many steps.
-    TooHard {
-        /// After so many it was given up.
-        steps: u32,
-    },
-}
-
-/// What a puzzle needs besides the techniques up to this one.
+/// Returns what there is to say of a puzzle that needs more than the techniques up to this one.
 pub(crate) const fn needs<const N: usize, const A: usize>(
     grid: &Grid<N, A>,
     allowed: Technique,
     effort: &mut Effort,
-) -> Needs {
+) -> Finding {
     let mut steps = Steps::new(grid, *effort);
     let blanks = steps.unsolved();
     let mut cells = 0;
@@ -211,19 +188,17 @@ pub(crate) const fn needs<const N: usize, const A: usize>(
         let technique = seen.pattern.technique();
         if technique as u8 > allowed as u8 {
             *effort = steps.effort;
-            return Needs::Technique { technique, cells };
+            return Finding::technique(technique, cells);
         }
         cells += seen.pattern.placed().is_some() as usize;
     }
     *effort = steps.effort;
     if effort.is_spent() {
-        Needs::TooHard {
-            steps: effort.steps() as u32,
-        }
+        Finding::after(FindingKind::TechniquesInReach, effort.steps() as usize)
     } else if cells < blanks {
-        Needs::Guess { cells }
+        Finding::after(FindingKind::WithoutGuess, cells)
     } else {
-        Needs::NothingHarder
+        Finding::NOTHING
     }
 }
 
