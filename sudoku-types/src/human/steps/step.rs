@@ -222,11 +222,7 @@ impl<const N: usize> fmt::Display for Words<'_, N> {
             .digits
             .iter()
             .filter_map(|digit| self.symbols.of(digit));
-        let count = self.digits.len();
-        for (index, symbol) in symbols.enumerate() {
-            write!(f, "{}{symbol:#}", separator(", ", index, count))?;
-        }
-        Ok(())
+        write_list(f, ", ", symbols)
     }
 }
 
@@ -249,14 +245,10 @@ impl Lines {
 impl fmt::Display for Lines {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Lines(kind, lines) = *self;
-        let count = lines.count_ones() as usize;
-        let plural = if count == 1 { "" } else { "s" };
+        let plural = if lines.is_power_of_two() { "" } else { "s" };
         write!(f, "{kind}{plural} ")?;
-        let lines = (0..32).filter(|line| lines >> line & 1 == 1);
-        for (index, line) in lines.enumerate() {
-            write!(f, "{}{}", separator(", ", index, count), line + 1)?;
-        }
-        Ok(())
+        let lines = (1..=32).filter(|line| lines >> (line - 1) & 1 == 1);
+        write_list(f, ", ", lines)
     }
 }
 
@@ -287,22 +279,25 @@ impl<const N: usize> fmt::Display for Places<N> {
         if columns.1.is_power_of_two() {
             return write!(f, "{columns}, {rows}");
         }
-        let count = cells.count();
-        for (index, cell) in cells.enumerate() {
-            // A cell has a comma of its own.
-            write!(f, "{}{cell}", separator("; ", index, count))?;
-        }
-        Ok(())
+        // A cell has a comma of its own.
+        write_list(f, "; ", cells)
     }
 }
 
-/// What comes before the item at `index` in a list of `count`.
-const fn separator(inner: &'static str, index: usize, count: usize) -> &'static str {
-    if index == 0 {
-        ""
-    } else if index + 1 == count {
-        " and "
-    } else {
-        inner
+/// Writes a list such as `2, 5 and 7`. (Symbols are in quotes in their `#` form; the other items have one form only.)
+fn write_list<T: fmt::Display>(
+    f: &mut fmt::Formatter<'_>,
+    separator: &str,
+    items: impl Iterator<Item = T> + Clone,
+) -> fmt::Result {
+    let last = items.clone().count().saturating_sub(1);
+    for (index, item) in items.enumerate() {
+        let before = match index {
+            0 => "",
+            _ if index == last => " and ",
+            _ => separator,
+        };
+        write!(f, "{before}{item:#}")?;
     }
+    Ok(())
 }
