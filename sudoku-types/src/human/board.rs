@@ -70,18 +70,15 @@ impl<const N: usize> Board<N> {
     pub(crate) const fn at(&self, cell: Cell) -> DigitSet {
         let (mut digits, mut from) = (DigitSet::EMPTY, 0);
         while let Some(digit) = CellSet::first_with(&self.places, cell, from) {
-            digits.insert(digit as u8 + 1);
-            from = digit + 1;
+            digits.insert(digit);
+            from = digit;
         }
         digits
     }
 
     /// The smallest digit of a cell.
     pub(crate) const fn first_at(&self, cell: Cell) -> Option<u8> {
-        match CellSet::first_with(&self.places, cell, 0) {
-            Some(digit) => Some(digit as u8 + 1),
-            None => None,
-        }
+        CellSet::first_with(&self.places, cell, 0)
     }
 
     /// The first digit that has no place in these cells, or only one, which is `open`; and that place.
@@ -90,10 +87,7 @@ impl<const N: usize> Board<N> {
         cells: &CellSet<N>,
         open: &CellSet<N>,
     ) -> Option<(u8, Option<Cell>)> {
-        match CellSet::first_short(&self.places, cells, open) {
-            Some((digit, place)) => Some((digit as u8 + 1, place)),
-            None => None,
-        }
+        CellSet::first_short(&self.places, cells, open)
     }
 
     /// How many candidates all cells have.

@@ -139,30 +139,30 @@ impl<const N: usize> CellSet<N> {
         self
     }
 
-    /// The first of these sets, from `from` on, that has a cell; none if no set has it.
-    pub const fn first_with(sets: &[Self; N], cell: Cell, from: usize) -> Option<usize> {
+    /// The first digit after this one whose cells, of these, have a cell among them.
+    pub const fn first_with(sets: &[Self; N], cell: Cell, digit: u8) -> Option<u8> {
         let index = cell.row * N + cell.column;
-        let (word, bit, mut set) = (index / 128, 1 << (index % 128), from);
+        let (word, bit, mut set) = (index / 128, 1 << (index % 128), digit as usize);
         while set < N {
             let cells = match word {
                 0 => sets[set].low,
                 _ => sets[set].high[word - 1],
             };
             if cells & bit != 0 {
-                return Some(set);
+                return Some(set as u8 + 1);
             }
             set += 1;
         }
         None
     }
 
-    /// The first of these sets that has none of the `cells`, or of them only one which is `open`; and
-    /// that cell.
+    /// The first digit whose cells, of these, have none of the `cells` among them, or only one which is `open`; and that
+    /// cell.
     pub const fn first_short(
         sets: &[Self; N],
         cells: &Self,
         open: &Self,
-    ) -> Option<(usize, Option<Cell>)> {
+    ) -> Option<(u8, Option<Cell>)> {
         let mut set = 0;
         while set < N {
             let low = sets[set].low & cells.low;
@@ -170,8 +170,8 @@ impl<const N: usize> CellSet<N> {
             if N > 11 || is_short {
                 let both = sets[set].and(cells);
                 match both.single() {
-                    Some(cell) if open.contains(cell) => return Some((set, Some(cell))),
-                    None if both.is_empty() => return Some((set, None)),
+                    Some(cell) if open.contains(cell) => return Some((set as u8 + 1, Some(cell))),
+                    None if both.is_empty() => return Some((set as u8 + 1, None)),
                     _ => {}
                 }
             }
