@@ -3,7 +3,7 @@
 use core::cmp::Ordering;
 use core::fmt;
 
-use super::steps::Steps;
+use super::steps::{HARDEST, Steps};
 use crate::grid::Grid;
 use crate::solver::{COMPILER, Effort};
 use sudoku_notation::messages::{Finding, FindingKind};
@@ -135,7 +135,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     }
 
     const fn grade_by(&self, effort: &mut Effort) -> Option<Grade> {
-        let mut steps = Steps::new(self, *effort);
+        let mut steps = Steps::up_to(HARDEST, self, *effort);
         let mut grade = Grade {
             hardest: None,
             score: 0,
@@ -181,7 +181,7 @@ pub(crate) const fn needs<const N: usize, const A: usize>(
     allowed: Technique,
     effort: &mut Effort,
 ) -> Finding {
-    let mut steps = Steps::new(grid, *effort);
+    let mut steps = Steps::up_to(HARDEST, grid, *effort);
     let blanks = steps.unsolved();
     let mut cells = 0;
     while let Some(seen) = steps.advance() {

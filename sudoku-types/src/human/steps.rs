@@ -127,7 +127,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     /// # Ok::<(), sudoku_types::ParseError>(())
     /// ```
     pub const fn steps(&self) -> Steps<N, A> {
-        Steps::new(self, Effort::new(u64::MAX))
+        Steps::up_to(HARDEST, self, Effort::new(u64::MAX))
     }
 
     /// The first of the [steps](Grid::steps), the next step that helps; none where nothing follows.
@@ -156,11 +156,6 @@ impl<const N: usize, const A: usize> Grid<N, A> {
 }
 
 impl<const N: usize, const A: usize> Steps<N, A> {
-    /// The steps, as far as they come with so much effort.
-    pub(crate) const fn new(givens: &Grid<N, A>, effort: Effort) -> Self {
-        Steps::up_to(HARDEST, givens, effort)
-    }
-
     /// The steps of no harder technique than this one.
     pub(crate) const fn up_to(hardest: Technique, givens: &Grid<N, A>, effort: Effort) -> Self {
         Steps::of_notes(hardest, &Candidates::empty(givens), effort)

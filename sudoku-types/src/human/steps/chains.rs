@@ -131,8 +131,8 @@ impl Search {
         let (mut index, mut place) = (chain.length as usize, end);
         while index > 0 {
             let entry = self.entries[place];
-            chain.candidates[index - 1] = links.candidate(entry.on as usize);
-            chain.candidates[index - 2] = links.candidate(entry.off as usize);
+            chain.candidates[index - 1] = links.candidates[entry.on as usize];
+            chain.candidates[index - 2] = links.candidates[entry.off as usize];
             index -= 2;
             place = entry.before as usize;
         }
@@ -176,7 +176,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
     ) -> (Option<(Chain, Taken<N>)>, bool) {
         let mut search = Search::NONE;
         let (mut start, mut is_last) = (0, true);
-        while start < links.count() && !self.effort.is_spent() {
+        while start < links.count && !self.effort.is_spent() {
             search.begin(links, start);
             let (mut place, mut found) = (0, None);
             while place < search.count && found.is_none() {
@@ -195,7 +195,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
                     }
                 } else {
                     is_last = false;
-                    let (one, other) = (links.candidate(start), links.candidate(on as usize));
+                    let (one, other) = (links.candidates[start], links.candidates[on as usize]);
                     if (!is_wing || one.digit == other.digit)
                         && let Some(taken) = links.taken(&self.digits, start, on as usize)
                     {

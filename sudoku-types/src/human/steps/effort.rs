@@ -84,9 +84,9 @@ impl<const N: usize, const A: usize> Steps<N, A> {
     /// Counts the most that it takes to find these links between candidates.
     pub(super) const fn spend_on_links(&mut self, links: &Links<N>) {
         let of_places = self.units.layers * N * N * 11;
-        let of_links = links.count() * 20 + links.seen * 5;
+        let of_links = links.count * 20 + links.seen * 5;
         self.spend_on_sets(30 + 17 * self.open.len() + of_places + of_links);
-        self.spend(links.count() * self.units.cost_of_peers as usize);
+        self.spend(links.count * self.units.cost_of_peers as usize);
     }
 
     /// Counts the most that it takes to search for a chain from one candidate.

@@ -79,8 +79,8 @@ pub(super) type Taken<const N: usize> = [(DigitSet, CellSet<N>); 2];
 
 /// The candidates with strong links, numbered, and their links.
 pub(super) struct Links<const N: usize> {
-    candidates: [Candidate; MOST_NODES],
-    count: usize,
+    pub(super) candidates: [Candidate; MOST_NODES],
+    pub(super) count: usize,
     /// By number the candidates that a candidate is linked to.
     pub(super) strong: [List<MOST_STRONG>; MOST_NODES],
     pub(super) weak: [List<MOST_WEAK>; MOST_NODES],
@@ -93,14 +93,6 @@ pub(super) struct Links<const N: usize> {
 }
 
 impl<const N: usize> Links<N> {
-    pub(super) const fn count(&self) -> usize {
-        self.count
-    }
-
-    pub(super) const fn candidate(&self, number: usize) -> Candidate {
-        self.candidates[number]
-    }
-
     /// Whether a strong link joins two of them.
     pub(super) const fn are_strong(&self, one: Candidate, other: Candidate) -> bool {
         let (strong, other) = (&self.strong[self.number_of(one)], self.number_of(other));
