@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! candidates      what each cell may still be
-//! board           candidates in two tables: digits of cells, and places of digits
+//! board           candidates as the places that each digit may have
 //! steps           one after the other: singles, covers, chains
 //! contradiction   why there is no solution; `no_solution` has it as an error
 //! reason          finds it
