@@ -10,7 +10,7 @@ use super::lists::{Cells, Lines};
 use super::parts::Part;
 use super::rows::Empty;
 use super::sets::Set;
-use super::tuples::{elements, through, tuples};
+use super::tuples::{elements, fold, through, tuples};
 use super::units::{Family, Units};
 use crate::puzzle::Blank;
 use core::marker::PhantomData;
@@ -41,6 +41,17 @@ pub trait Digits {
     type Blocks<B: Digits>: Digits;
     /// The units of a family for each digit, and then others.
     type Units<F: Family, Others: Units>: Units;
+    // Members of a map, whose digits are the numbers of areas; `O` are all these numbers in order:
+    /// The areas of some cells.
+    type Areas<S: Set, O: Digits>: Set;
+    /// The cells in some areas.
+    type Inside<A: Set, O: Digits>: Set;
+    /// The areas of some cells, each in the place of its cell.
+    type Spread<S: Set, O: Digits>: Set;
+    /// The cells in the areas that are in their places.
+    type Within<A: Set, O: Digits>: Set;
+    /// The areas in each place, as a row.
+    type Rows<A: Set>: Part;
 }
 
 /// A row.
@@ -81,6 +92,11 @@ macro_rules! digits {
             type Lines<Others: Lines> = Others;
             type Blocks<B: Digits> = B::Where<U1, Self>;
             type Units<F: Family, Others: Units> = F::Unit<Self, Others>;
+            type Areas<S: Set, O: Digits> = S::And<O::May<Self>>;
+            type Inside<A: Set, O: Digits> = <A::And<O::May<Self>> as Set>::Any;
+            type Spread<S: Set, O: Digits> = S::And<O::May<Self>>;
+            type Within<A: Set, O: Digits> = <A::And<O::May<Self>> as Set>::Any;
+            type Rows<A: Set> = A::Row;
         }
     };
 }
@@ -102,6 +118,11 @@ impl<R: Digits> Digits for Line<R> {
     type Lines<Others: Lines> = TArr<R::Cells<ATerm>, Others>;
     type Blocks<B: Digits> = UTerm;
     type Units<F: Family, Others: Units> = Others;
+    type Areas<S: Set, O: Digits> = R::Areas<S, O>;
+    type Inside<A: Set, O: Digits> = R::Inside<A, O>;
+    type Spread<S: Set, O: Digits> = R::Spread<S, O>;
+    type Within<A: Set, O: Digits> = R::Within<A, O>;
+    type Rows<A: Set> = R::Rows<A>;
 }
 
 macro_rules! tuple {
@@ -118,6 +139,11 @@ macro_rules! tuple {
             type Lines<Others: Lines> = through!(Digits Lines: Others; $($a),*);
             type Blocks<B: Digits> = ($($a::Blocks<B>,)*);
             type Units<F: Family, Others: Units> = through!(Digits Units: Others; $($a [F]),*);
+            type Areas<S: Set, O: Digits> = fold!(Set Or: $($a::Areas<S::$e, O>),*);
+            type Inside<A: Set, O: Digits> = ($($a::Inside<A, O>,)*);
+            type Spread<S: Set, O: Digits> = ($($a::Spread<S::$e, O>,)*);
+            type Within<A: Set, O: Digits> = ($($a::Within<A::$e, O>,)*);
+            type Rows<A: Set> = ($($a::Rows<A::$e>,)*);
         }
     };
 }

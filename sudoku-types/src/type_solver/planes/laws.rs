@@ -1,5 +1,6 @@
-//! The laws that a plane has to keep besides its rows: boxes, columns and units.
+//! The laws that a plane has to keep besides its rows: boxes, columns, regions and units.
 
+use super::digits::Digits;
 use super::layout::Layout;
 use super::machine::{Done, Status};
 use super::parts::Part;
@@ -39,6 +40,40 @@ impl<N: Number> Laws for Lines<N> {
     type Settle<P: Part> = <<P::Rows<None0> as Counts>::Status as Status>::Settle<Self, P>;
     type Step<P: Part> = P::RowsObey<P::Rows<None0>>;
 }
+
+/// The laws `L`, and areas: each row has one of its own. `Map` has the number of each cell's area, and `Order` all these
+/// numbers.
+pub struct InAreas<L, Map, Order>(PhantomData<(L, Map, Order)>);
+
+impl<L: Laws, M: Digits, O: Digits> Laws for InAreas<L, M, O> {
+    type Row = L::Row;
+    type Column = L::Column;
+    type Settle<P: Part> =
+        <<AreasOf<M, O, L::Settle<P>> as Counts>::Status as Status>::Settle<Self, L::Settle<P>>;
+    type Step<P: Part> = P::Inside<<P::Areas<M, O> as Part>::RowsObey<AreasOf<M, O, P>>, M, O>;
+}
+
+type AreasOf<M, O, P> = <<P as Part>::Areas<M, O> as Part>::Rows<None0>;
+
+/// The laws `L`, and areas: each column has one of its own.
+pub struct Crossings<L, Map, Order>(PhantomData<(L, Map, Order)>);
+
+impl<L: Laws, M: Digits, O: Digits> Laws for Crossings<L, M, O> {
+    type Row = L::Row;
+    type Column = L::Column;
+    type Settle<P: Part> =
+        <<<Columns<M, O, L::Settle<P>> as Part>::Rows<None0> as Counts>::Status as Status>::Settle<
+            Self,
+            L::Settle<P>,
+        >;
+    type Step<P: Part> = P::Between<
+        <<Columns<M, O, P> as Part>::RowsObey<<Columns<M, O, P> as Part>::Rows<None0>> as Part>::Cells,
+        M,
+        O,
+    >;
+}
+
+type Columns<M, O, P> = <O as Digits>::Rows<<P as Part>::Spread<M, O>>;
 
 /// The laws `L`, and units.
 pub struct With<L, Units>(PhantomData<(L, Units)>);

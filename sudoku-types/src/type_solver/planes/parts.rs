@@ -44,6 +44,14 @@ pub trait Part {
     type Change<C: Change, P: Path>: Part;
     /// This part with only those cells of each row that are in the set.
     type Within<S: Set>: Part;
+    /// For each row, the areas of a map in which it has candidates.
+    type Areas<M: Digits, O: Digits>: Part;
+    /// The candidates of each row that are in the areas of the same row of `A`.
+    type Inside<A: Part, M: Digits, O: Digits>: Part;
+    /// For each column, the areas of a map in which it has candidates.
+    type Spread<M: Digits, O: Digits>: Set;
+    /// The candidates of each column that are in the areas which `A` has for it.
+    type Between<A: Set, M: Digits, O: Digits>: Part;
     /// The rows `Old` of a solution, with the digit `D` written where this plane has it.
     type Write<D: Digit, Old: Digits>: Digits;
     /// The number of rows, and the candidates of each, a bit for each cell.
@@ -115,6 +123,10 @@ macro_rules! rows {
             >;
             type Change<C: Change, P: Path> = C::Row<$cells, P>;
             type Within<M: Set> = <<$cells as Set>::And<M> as Set>::Row;
+            type Areas<M: Digits, O: Digits> = <M::Areas<$cells, O> as Set>::Row;
+            type Inside<A: Part, M: Digits, O: Digits> = Self::Within<M::Inside<A::Cells, O>>;
+            type Spread<M: Digits, O: Digits> = M::Spread<$cells, O>;
+            type Between<A: Set, M: Digits, O: Digits> = Self::Within<M::Within<A, O>>;
             type Write<D: Digit, Old: Digits> = $write;
             const ROWS: (usize, [u32; 25]) = (1, [<$cells as Set>::CELLS.1; 25]);
             type Cells = $cells;
@@ -175,6 +187,10 @@ macro_rules! parts {
             type Change<C: Change, P: Path> =
                 ($(<<P::Index as Index>::$e as Bit>::Change<C, $a, P::Rest>,)*);
             type Within<S: Set> = ($($a::Within<S>,)*);
+            type Areas<M: Digits, O: Digits> = ($($a::Areas<M::$e, O>,)*);
+            type Inside<A: Part, M: Digits, O: Digits> = ($($a::Inside<A::$e, M::$e, O>,)*);
+            type Spread<M: Digits, O: Digits> = fold!(Set Or: $($a::Spread<M::$e, O>),*);
+            type Between<A: Set, M: Digits, O: Digits> = ($($a::Between<A, M::$e, O>,)*);
             type Write<D: Digit, Old: Digits> = ($($a::Write<D, Old::$e>,)*);
             const ROWS: (usize, [u32; 25]) = join(&[$($a::ROWS),*]);
             type Cells = ($($a::Cells,)*);

@@ -3,14 +3,14 @@
 use super::advice::{Advice, NoAdvice};
 use super::bits::Bit;
 use super::digits::{AllDigits, Digits, Line};
-use super::laws::{self, Laws, With};
+use super::laws::{self, Crossings, InAreas, Laws, With};
 use super::layout::Layout;
 use super::lists::{Cells, Lines};
 use super::machine::{Bottom, Findings, Machine, Searching, Steps};
 use super::parts::Part;
 use super::sizes::{InShape, Number};
 use super::state::Planes;
-use super::units::{Areas, Blocks, Units};
+use super::units::{Blocks, Units};
 use crate::judge::Shaped;
 use crate::puzzle::rules::{Diagonals, Windows};
 use crate::puzzle::{Boxes, Puzzle, Regions};
@@ -67,14 +67,15 @@ impl<N: Number, R: Number, C: Number> Rules<N> for Boxes<R, C> {
     type Laws = R::Boxes<C, N>;
 }
 impl<N: Number, Map: Lines, Numbers> Rules<N> for Regions<Map, Numbers> {
-    type Laws = With<
-        laws::Lines<N>,
-        <InShape<N> as Digits>::Units<Areas<<N::Shape as Layout>::Grid<N::Shape, Map>>, ATerm>,
-    >;
+    type Laws =
+        Crossings<InAreas<laws::Lines<N>, MapOf<N, Map>, InShape<N>>, MapOf<N, Map>, InShape<N>>;
 }
 impl<N, U: Rules<N>, Further: FurtherRules<N, U>> Rules<N> for TArr<U, Further> {
     type Laws = Further::Laws;
 }
+
+/// The numbers of the regions, in the shape of the grid.
+type MapOf<N, Map> = <<N as Number>::Shape as Layout>::Grid<<N as Number>::Shape, Map>;
 
 /// `Side` cells with the digit 1.
 type Ones<Side> = <<Side as Number>::Shape as Layout>::Repeat<U1>;

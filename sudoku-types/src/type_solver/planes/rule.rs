@@ -6,6 +6,8 @@
 //! rows of a digit          the boxes of a band
 //! bands of a digit         the columns of a stack
 //! rows of a digit          the columns of the grid, if there are no boxes
+//! rows of a digit          the regions
+//! columns of a digit       the regions
 //! ```
 //!
 //! The rows are counted at each place. A place without a row, or with two placed rows, is a contradiction. If only one

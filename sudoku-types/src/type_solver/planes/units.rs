@@ -1,4 +1,4 @@
-//! Units besides rows and columns: regions, boxes that do not fit the shape of the tuples, diagonals, windows.
+//! Units besides rows, columns and regions: boxes that do not fit the shape of the tuples, diagonals, windows.
 //!
 //! Each unit is a set of cells in the shape of a plane.
 
@@ -69,13 +69,6 @@ impl<U: Set, Others: Units> Units for TArr<U, Others> {
 pub trait Family {
     /// The unit or units with this digit, and then others.
     type Unit<D: Digit, Others: Units>: Units;
-}
-
-/// The areas of a map: the unit of a digit has the cells with this digit.
-pub struct Areas<Grid>(PhantomData<Grid>);
-
-impl<G: Digits> Family for Areas<G> {
-    type Unit<D: Digit, Others: Units> = TArr<<G::Plane<D> as Part>::Cells, Others>;
 }
 
 /// The blocks in the rows and columns that have numbers, if they have cells; `Across` are the numbers of the blocks beside
