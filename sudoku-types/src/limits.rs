@@ -34,7 +34,7 @@
 //! |---|---|
 //! | an easy 9×9 | 0.2 s more, and 140 MB in all |
 //! | one of 17 givens | 0.4 s, 170 MB |
-//! | the hardest known | 3 to 8 s, up to 1.3 GB |
+//! | the hardest known | 3 to 8 s, up to 1.2 GB |
 //!
 //! `solver: types;` takes about as long, and twice as long where [`Unique`](crate::Unique) is asked for as well.
 //!

@@ -102,9 +102,9 @@
 //! too. The differences:
 //!
 //! - A row is `Placed<…>`, `Open<…>` or `Empty`, so that it is counted only when it changes.
-//! - A tally counts the rows for all places at once, and shows whether something follows. If
-//!   so, the machine sweeps again; only if not does it branch. (The program above always sweeps three
-//!   times.) The file is `rule.rs`.
+//! - The rows are counted at all places at once, as no row, one, two or more, and the counts show whether something
+//!   follows. If so, the machine sweeps again; only if not does it branch. (The program above always sweeps three times.)
+//!   The file is `rule.rs`.
 //! - Tuples have the shape of the grid: a plane has bands, a band rows, a row a tuple for each box.
 //!   So the rule also holds for bands of a plane and columns of a stack, and rustc goes down three
 //!   levels to reach a cell of 81, not 81.
@@ -171,8 +171,8 @@
 //!
 //! </details>
 //!
-//! **2.** The crate counts with a *tally*: do one or more rows have this place, and do two or more? Write
-//! `Add`, which counts one row more. A place that only one row has is a hidden single.
+//! **2.** The crate counts the rows at a place. Here a *count* knows this: do one or more rows have the place, and do two or
+//! more? Write `Add`, which counts one row more. A place that only one row has is a hidden single.
 //!
 //! ```compile_fail,E0046
 //! use std::marker::PhantomData;
@@ -192,15 +192,15 @@
 //!     type Or<B: Bit> = B;
 //! }
 //!
-//! trait Tally {
-//!     type Add<B: Bit>: Tally;
+//! trait Count {
+//!     type Add<B: Bit>: Count;
 //! }
 //! struct Seen<Once, Twice>(PhantomData<(Once, Twice)>);
-//! impl<Once: Bit, Twice: Bit> Tally for Seen<Once, Twice> {
+//! impl<Once: Bit, Twice: Bit> Count for Seen<Once, Twice> {
 //!     // Your lines go here.
 //! }
 //!
-//! type Add<T, B> = <T as Tally>::Add<B>;
+//! type Add<T, B> = <T as Count>::Add<B>;
 //!
 //! fn same<T: Is<U>, U>() {}
 //! trait Is<Other> {}

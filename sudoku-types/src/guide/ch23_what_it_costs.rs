@@ -187,7 +187,7 @@
 //! | 9×9 of 25 givens, some search | 0.01 s | 0.4 s | 0.3 s | 180 MB |
 //! | 9×9 of 17 givens | 0.01 s | 0.4 s | 0.3 s | 180 MB |
 //! | 9×9, Inkala's of the README | 0.08 s | 3 s | 3 s | 650 MB |
-//! | 9×9, "Golden Nugget", one of the hardest known | 0.09 s | 7 s | 6 s | 1.3 GB |
+//! | 9×9, "Golden Nugget", one of the hardest known | 0.09 s | 7 s | 6 s | 1.2 GB |
 //! | 12×12 without a given to spare | 0.1 s | 1.4 s | 1.4 s | 450 MB |
 //! | 16×16 of 105 givens | 0.1 s | 1.6 s | 1.6 s | 400 MB |
 //!

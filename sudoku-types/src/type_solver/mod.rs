@@ -64,7 +64,8 @@
 //!
 //! ```text
 //!   ┌─ sweep     counts all planes at each cell, and applies the rule to digits and cells, in all planes at once;
-//!   │  │         then to rows and boxes, and to bands and columns, in each plane
+//!   │  │         then to rows and boxes, and to bands and columns, in each plane (with regions, to rows and regions,
+//!   │  │         and to columns and regions)
 //!   │  ▼
 //!   │  branch    if nothing follows: places a candidate, and removes it in another grid, which waits
 //!   │  │
@@ -178,7 +179,7 @@
 //! # Cost
 //!
 //! An easy 9×9 takes a tenth of a second, a 9×9 with 17 givens a quarter of a second, and the hardest known some
-//! seconds and 1.3 GB; a 16×16 takes seconds. [The guide](crate::guide::ch23_what_it_costs#the-search-of-the-types) has a
+//! seconds and 1.2 GB; a 16×16 takes seconds. [The guide](crate::guide::ch23_what_it_costs#the-search-of-the-types) has a
 //! table.
 //!
 //! rustc keeps its results only while it checks one function. It computes a
