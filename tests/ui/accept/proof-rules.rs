@@ -21,11 +21,6 @@ type X = sudoku! {
     _ 7 _ | _ _ 1 | _ _ _
     3 _ _ | 5 _ _ | 6 1 _
 };
-type Windoku = sudoku! {
-    proof: types;
-    rules: windows;
-    "..1..2....5............8........764.3........56....1........7361............4...."
-};
 type ByTypes = sudoku! { solver: types; rules: diagonals, windows; 13__ __1_ 4___ ____ };
 type Jigsaw = sudoku! {
     regions: "aaab accb dccb dddb";
@@ -66,8 +61,7 @@ fn first_row<S: Unique>(_: S) -> String {
 
 fn main() {
     assert!(first_row(X::VALUE).starts_with(r#"Grid["537196482""#));
-    assert!(X::SOLUTION.is_solved() && Windoku::SOLUTION.is_solved());
-    assert!(first_row(Windoku::VALUE).starts_with("Grid["));
+    assert!(X::SOLUTION.is_solved());
     assert!(first_row(Jigsaw::VALUE).starts_with("Grid["));
     assert!(first_row(Both::VALUE).starts_with(r#"Grid["1324""#));
     assert_eq!(first_row(ByTypes::VALUE), first_row(Both::VALUE));
