@@ -56,9 +56,9 @@ pub(crate) struct Named {
 /// The greatest number of puzzles of a file that have errors of their own.
 const MOST_NAMED: usize = 20;
 
-const EXPECTED: &str = "expected `static NAME = \"puzzles.txt\";` without a type, the path being that of a file of puzzles, relative to this one";
+const EXPECTED: &str = "expected `static NAME = \"puzzles.txt\";` with no type after the name; the path is relative to this file";
 
-const OPTIONS_FIRST: &str = "expected the path of a file and then `;`, with options before the path in braces: `static NAME = { proof: types; \"puzzles.txt\" };`";
+const OPTIONS_FIRST: &str = "expected `;` after the path of a file; options come before the path, in braces: `static NAME = { proof: types; \"puzzles.txt\" };`";
 
 /// Reads all items.
 pub(crate) fn read(input: TokenStream) -> Vec<Result<Pack, Error>> {

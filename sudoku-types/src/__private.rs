@@ -25,7 +25,7 @@ pub use sudoku_macro::{
     grid as name_it_with_const_or_let, puzzles as items, sudoku as name_it_with_type_or_let,
     unsolvable as item,
 };
-/// Names for the usual shapes of boxes, by which the macro says them.
+/// Names for the usual shapes of boxes, which the macros write.
 macro_rules! usual_boxes {
     ($($name:ident = $rows:ident $columns:ident,)*) => { $(
         #[doc = concat!("`", stringify!($rows), "` × `", stringify!($columns), "` cells.")]

@@ -67,7 +67,8 @@
 //!    all puzzles are written beside the file ([`puzzles!`](crate::puzzles!), [`Puzzles::with`](crate::Puzzles::with)).
 //! 4. **Lines of 16 cells** are rows of a 16×16 grid if one has a digit beyond 4, otherwise 4×4 grids. Where 15 to 17 of them
 //!    are together without such a digit, it is an error that says what to write.
-//! 5. Where a `-` is the blank of the file, a line of nothing but `-` is a row, or with a name a puzzle.
+//! 5. Where a `-` is the blank of the file, a line of nothing but `-` is a row, or with a name a puzzle. In a file of a puzzle
+//!    a line, no heading has ten or more `-` in a row then.
 //! 6. A comment with a puzzle in it after something else (`#2 1.....3…`) is an error.
 //!
 //! # What is not read

@@ -77,11 +77,11 @@ options! {
 
     /// What is in the place of boxes.
     Regions "regions" [] [Boxes]
-        "write in quotes a letter or figure for each cell, for example `regions: \"aaab accb dccb dddb\";`";
+        "write a letter or figure for each cell in quotes, for example `regions: \"aaab accb dccb dddb\";`";
 
     /// Cells that differ, and have a sum.
     Cages "cages" [] []
-        "write in quotes a letter or figure for each cell, `.` for no cage, and then sums, \
+        "write a letter or figure for each cell in quotes, `.` for no cage, and then sums as numbers, \
          for example `cages: \"aa.. b.cc bd.. .d..\", a = 3, b = 5;`";
 
     /// Whether every given has to be needed.
@@ -108,8 +108,11 @@ impl Other {
     /// What is written, and why others do not go together with it.
     pub(crate) const fn words(self) -> (&'static str, &'static str) {
         match self {
-            Other::Types => ("solver: types;", "that solver only finds a solution"),
-            Other::First => ("solution: first;", "there may be other solutions"),
+            Other::Types => (
+                "solver: types;",
+                "that solver finds a solution and checks nothing else",
+            ),
+            Other::First => ("solution: first;", "then no other solution is looked for"),
             Other::Boxes => ("boxes", "regions are in the place of boxes"),
         }
     }

@@ -213,7 +213,8 @@ impl<const N: usize> Symbols<N> {
     }
 }
 
-/// The symbols of a text, whatever the size of its grid: after the last symbol the first is repeated.
+// The symbols of a text are read before the size of its grid is known. After the last of the `Characters` the first is
+// repeated.
 impl Symbols<LARGEST> {
     /// The letters from A = 1.
     pub(crate) const LETTERS: Self = Symbols::Characters([

@@ -239,7 +239,7 @@ where
             Ok(()) => Some(symbols),
             Err(_) => None,
         };
-        checked.expect("these symbols are not all different, or one of them cannot be a symbol")
+        checked.expect("these symbols are not all different, or one of them is a blank or a mark between cells")
     };
 }
 

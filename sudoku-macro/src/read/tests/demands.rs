@@ -105,13 +105,13 @@ fn where_nobody_is_there_to_ask() {
     let first = |name: &str| {
         format!(
             "`{name}` and `solution: first;` do not go together: \
-             there may be other solutions; remove one of the two"
+             then no other solution is looked for; remove one of the two"
         )
     };
     let types = |name: &str| {
         format!(
             "`{name}` and `solver: types;` do not go together: \
-             that solver only finds a solution; remove one of the two"
+             that solver finds a solution and checks nothing else; remove one of the two"
         )
     };
     assert_eq!(

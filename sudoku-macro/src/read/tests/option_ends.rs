@@ -6,7 +6,7 @@ use super::{complaints, puzzle};
 const GRID: &str = "1___ ____ ____ ____";
 const MAP: &str = "\"aa.. bb.. .... ....\"";
 
-const CAGES: &str = "write in quotes a letter or figure for each cell, `.` for no cage, and then sums, \
+const CAGES: &str = "write a letter or figure for each cell in quotes, `.` for no cage, and then sums as numbers, \
                      for example `cages: \"aa.. b.cc bd.. .d..\", a = 3, b = 5;`";
 const RULES: &str =
     "write rules with commas between them, for example `rules: diagonals, windows;`";
@@ -104,7 +104,7 @@ fn a_comma_before_the_next_option() {
         }
     }
     let regions = "expected `;` after the value of `regions`: \
-                   write in quotes a letter or figure for each cell, for example `regions: \"aaab accb dccb dddb\";`";
+                   write a letter or figure for each cell in quotes, for example `regions: \"aaab accb dccb dddb\";`";
     for mark in [",", ""] {
         said(
             &format!("regions: \"aaab accb dccb dddb\"{mark} rules: diagonals;"),
@@ -235,7 +235,7 @@ fn maps_of_a_string_for_each_row() {
         "the map of `regions` has 20 cells, 4 × 4 would be 16",
     );
     let no_semicolon = "expected `;` after the value of `regions`: \
-                        write in quotes a letter or figure for each cell, for example `regions: \"aaab accb dccb dddb\";`";
+                        write a letter or figure for each cell in quotes, for example `regions: \"aaab accb dccb dddb\";`";
     said(
         &format!("regions: {};", quoted.join("; ")),
         "\"aaab\"",
@@ -361,7 +361,7 @@ fn names_of_maps() {
             &format!("regions: {value};"),
             token,
             "this is not a value of `regions`: \
-             write in quotes a letter or figure for each cell, for example `regions: \"aaab accb dccb dddb\";`",
+             write a letter or figure for each cell in quotes, for example `regions: \"aaab accb dccb dddb\";`",
         );
     }
 }

@@ -139,7 +139,7 @@ impl<const N: usize> CellSet<N> {
         self
     }
 
-    /// The first digit after this one whose cells, of these, have a cell among them.
+    /// The first digit above `digit` whose set contains the cell; the set of digit d is `sets[d - 1]`.
     pub const fn first_with(sets: &[Self; N], cell: Cell, digit: u8) -> Option<u8> {
         let index = cell.row * N + cell.column;
         let (word, bit, mut set) = (index / 128, 1 << (index % 128), digit as usize);
@@ -156,8 +156,7 @@ impl<const N: usize> CellSet<N> {
         None
     }
 
-    /// The first digit whose cells, of these, have none of the `cells` among them, or only one which is `open`; and that
-    /// cell.
+    /// The first digit whose set has none of the `cells`, or only one of them, which is `open`; and that cell.
     pub const fn first_short(
         sets: &[Self; N],
         cells: &Self,

@@ -111,7 +111,7 @@ impl<const N: usize> Units<N> {
         }
     }
 
-    /// The place and the cells of that unit of a layer which a cell is in; after the layers, of its cage.
+    /// The place and the cells of the unit of a layer that a cell is in. From `self.layers` on that is its cage.
     pub const fn of_cell(&self, layer: usize, cell: Cell) -> Option<(usize, CellSet<N>)> {
         let (places, cells): (_, &[_]) = match layer < self.layers {
             true => (&self.of_cell[layer], &self.cells[layer]),

@@ -86,7 +86,7 @@ pub struct Puzzles<'text> {
     border: Option<Spot>,
     /// Where the block ends that comes next, and how many rows each of its grids has.
     block: Option<(usize, usize)>,
-    /// The line before was not a puzzle, which has been said.
+    /// The line directly above was not a puzzle, and its error has been given.
     is_told: bool,
 }
 
@@ -158,6 +158,7 @@ impl<'text> Puzzles<'text> {
         let are_lines = matches!(self.kind, Some(FileKind::Lines { .. }));
         let may_be_cells = match kind {
             LineKind::Dashes => true,
+            // So many dashes may be a puzzle of blanks that is too short: then an error is better than a heading.
             LineKind::Heading if are_lines && line.contains("----------") => true,
             LineKind::Heading => Line::of(line, &self.options).is_some(),
             _ => false,
@@ -174,6 +175,8 @@ impl<'text> Puzzles<'text> {
         let (here, text) = (self.here, line.trim_matches(is_gap));
         let border = self.border.take();
         self.take(line.len());
+        // Below a border, a picture may go on.
+        self.is_told &= matches!(kind, LineKind::Border | LineKind::Dashes);
         match kind {
             LineKind::Comment if line::has_numbered_puzzle(line, &self.options) => {
                 let puzzle = self.puzzle(here, self.here.at);

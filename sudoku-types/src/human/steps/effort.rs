@@ -21,7 +21,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         self.spend(cells * self.units.cost_of_peers as usize);
     }
 
-    /// Counts the most that it takes to go on by so many places.
+    /// Counts the most that it takes to go on by `count` places.
     pub(super) const fn spend_on_places(&mut self, count: usize) {
         self.spend(20 + count * if N > 11 { 18 } else { 9 });
     }

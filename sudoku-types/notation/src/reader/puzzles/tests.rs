@@ -44,6 +44,20 @@ fn found(text: &str, options: &str) -> Vec<String> {
     puzzles.collect()
 }
 
+/// A line that is no puzzle is named, also where another one has been before a comment, a heading or an empty line.
+#[test]
+fn wrong_lines_apart_are_named_each() {
+    for between in ["", "# easy", "Title: hard"] {
+        let text = format!("1.....3....4.2..\n1...3....4.2..\n{between}\n1...3....4.2...\n");
+        let found = found(&text, "");
+        assert_eq!(found.len(), 3, "{found:#?}");
+        assert!(
+            found[1].starts_with("2:1 ") && found[2].starts_with("4:1 "),
+            "{found:#?}"
+        );
+    }
+}
+
 #[test]
 fn lines_and_names() {
     for (text, expected) in [
