@@ -175,7 +175,7 @@ impl FromStr for BoxShape {
 }
 
 impl Reading {
-    /// The digits of its cells in reading order, 0 for a blank; if there is no error, as many as the grid has cells.
+    /// The digits of its cells in reading order, with 0 for a blank. Without errors the list has all cells of the grid.
     pub fn digits(&self) -> &[u8] {
         &self.cells.digits[..self.cells.size * self.cells.size]
     }

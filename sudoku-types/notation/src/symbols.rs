@@ -114,7 +114,7 @@ impl<const N: usize> Symbols<N> {
         self.digit_within(character, N)
     }
 
-    /// The digit, 1 to `size`, that a character stands for.
+    /// The digit of a character, from 1 to `size`.
     #[doc(hidden)]
     pub const fn digit_within(&self, character: char, size: usize) -> Option<u8> {
         let characters = match (self, character.to_digit(36)) {
@@ -135,7 +135,7 @@ impl<const N: usize> Symbols<N> {
         like
     }
 
-    /// The digit, 1 to `size`, that a number stands for, where digits are numbers.
+    /// The digit of a number, from 1 to `size`, if digits are numbers.
     pub(crate) const fn digit_of_number(&self, number: u32, size: usize) -> Option<u8> {
         match self.numbers(size) {
             Some((first, last)) if first <= number && number <= last => {
@@ -145,7 +145,7 @@ impl<const N: usize> Symbols<N> {
         }
     }
 
-    /// The numbers that the digits 1 and `size` stand for, where digits may be written as numbers.
+    /// The numbers of the digits 1 and `size`, if digits may be written as numbers. `size` is at least 1.
     pub(crate) const fn numbers(&self, size: usize) -> Option<(u32, u32)> {
         let first = match self {
             Symbols::Standard => 1,
@@ -222,7 +222,7 @@ impl Symbols<LARGEST> {
         'S', 'T', 'U', 'V', 'W', 'X', 'Y',
     ]);
 
-    /// The digit that a character stands for where it is a cell, 0 for a blank; `None` if it means nothing.
+    /// The digit of a character in a cell, 0 for a blank; `None` if it means nothing.
     pub(crate) fn value_of(&self, character: char, size: usize) -> Option<u8> {
         let is_blank = character == '0' || is_blank(character);
         self.digit_within(character, size).or(is_blank.then_some(0))

@@ -49,13 +49,13 @@ fn accepted() {
 /// missing here.
 #[test]
 fn rejected() {
-    compare(|name| !name.ends_with(TOO_HARD));
+    compare("rejected", |name| !name.ends_with(TOO_HARD));
 }
 
 #[test]
 #[ignore = "searches until rustc's patience ends, which takes half a minute"]
 fn rejected_after_long() {
-    compare(|name| name.ends_with(TOO_HARD));
+    compare("rejected-after-long", |name| name.ends_with(TOO_HARD));
 }
 
 /// How the names of programs end that have rustc search until its patience ends, which takes 5 seconds for each. The one
@@ -63,8 +63,9 @@ fn rejected_after_long() {
 const TOO_HARD: &str = "-too-hard";
 
 /// Compares what rustc says of programs with what is kept beside them. With `UI=overwrite` in the environment that is
-/// written anew, with `UI=part-of-a-name` or `UI=overwrite:part-of-a-name` only of some.
-fn compare(is_asked: impl Fn(&str) -> bool) {
+/// written anew, with `UI=part-of-a-name` or `UI=overwrite:part-of-a-name` only of some. Tests that may run at the same
+/// time have crates of different names.
+fn compare(crate_name: &str, is_asked: impl Fn(&str) -> bool) {
     let words = env::var("UI").unwrap_or_default();
     let overwrite = words.starts_with("overwrite");
     let part = words
@@ -75,7 +76,7 @@ fn compare(is_asked: impl Fn(&str) -> bool) {
         let name = name(program);
         is_asked(&name) && name.contains(part)
     });
-    let library = GeneratedCrate::new(env!("CARGO_TARGET_TMPDIR"), "rejected").library();
+    let library = GeneratedCrate::new(env!("CARGO_TARGET_TMPDIR"), crate_name).library();
     let next = AtomicUsize::new(0);
     let work = || {
         let mut different = Vec::new();

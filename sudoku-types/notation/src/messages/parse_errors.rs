@@ -39,6 +39,11 @@ impl ParseErrors {
         self.count += 1;
     }
 
+    /// Returns true if there are no errors.
+    pub(crate) const fn is_empty(&self) -> bool {
+        self.count == 0
+    }
+
     /// The first one.
     pub const fn first(&self) -> Option<&ParseError> {
         self.named[0].as_ref()

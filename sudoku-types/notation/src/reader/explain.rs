@@ -123,7 +123,7 @@ impl<'a> Explainer<'a> {
         let is_beyond = |word: &Word| match figures(self.words.pieces(word)) {
             // The 8 of `5u8` is not a digit of the grid.
             Some((number, true)) => number as usize > size,
-            _ => { self.words.pieces(word).iter() }.any(|it| figure(it) as usize > size),
+            _ => (self.words.pieces(word).iter()).any(|it| figure(it) as usize > size),
         };
         self.source.is_free() && self.words.list().iter().any(is_beyond)
     }
@@ -151,7 +151,7 @@ impl<'a> Explainer<'a> {
         };
         let rows = [(0, list, together)];
         name_strays(&self.words, self.source, size, rows.into_iter(), faults);
-        faults.errors.first().is_some()
+        !faults.errors.is_empty()
     }
 
     /// A word that ends in a colon: a label, an address, or a name in JSON.
@@ -174,8 +174,9 @@ impl<'a> Explainer<'a> {
         let is_blank = |character| character == '0' || is_sure_blank(character);
         let mut pieces = self.words.all_pieces().iter();
         let has_blank = pieces.any(|piece| is_blank(piece.character));
-        let spaces = { self.source.signs }.filter(|(_, sign)| *sign == Sign::Gap);
-        let (rows, spaces) = (self.rows().count(), spaces.count());
+        let signs = self.source.signs;
+        let spaces = signs.filter(|(_, sign)| *sign == Sign::Gap).count();
+        let rows = self.rows().count();
         let characters = self.words.characters;
         let are_short = rows > 3 && self.source.allows(rows) && characters < rows * rows;
         let is_near = are_short || self.source.size_of(characters + spaces).is_some();

@@ -38,8 +38,7 @@ impl Options {
         Some((self.place(name), fault))
     }
 
-    /// Checks that options go together. A claim that there is no solution is about any
-    /// solution, and has a proof by default.
+    /// Checks that options go together. If a puzzle is to be refuted, any solution counts, and there is a proof by default.
     pub(in crate::reader) fn settle(&mut self, purpose: Purpose) -> Result<(), Located> {
         let names = OptionName::ALL.into_iter();
         for name in names.filter(|name| self.is_demanded(*name)) {

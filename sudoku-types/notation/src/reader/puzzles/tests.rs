@@ -44,7 +44,7 @@ fn found(text: &str, options: &str) -> Vec<String> {
     puzzles.collect()
 }
 
-/// A line that is no puzzle is named, also where another one has been before a comment, a heading or an empty line.
+/// Each wrong line is named if a comment, a heading or an empty line is between them.
 #[test]
 fn wrong_lines_apart_are_named_each() {
     for between in ["", "# easy", "Title: hard"] {

@@ -25,7 +25,7 @@ pub(super) struct Spot {
 }
 
 impl<'text> PuzzleText<'text> {
-    /// The same puzzle, with a fault at its beginning.
+    /// This puzzle with a fault at its beginning.
     pub(super) fn wrong(self, fault: Fault) -> Self {
         let error = Some(self.part.error(fault));
         PuzzleText { error, ..self }
@@ -78,11 +78,8 @@ impl<'text> PuzzleText<'text> {
     /// ```
     pub fn size(&self) -> Option<usize> {
         let reading = self.reading(Purpose::Solve);
-        reading
-            .errors
-            .first()
-            .is_none()
-            .then_some(reading.cells.size)
+        let is_right = reading.errors.is_empty();
+        is_right.then_some(reading.cells.size)
     }
 
     /// Returns true if nothing that is added to the text can belong to this puzzle: something else follows it already.
@@ -116,7 +113,7 @@ impl<'text> PuzzleText<'text> {
         error.is_of_options_together() && error.place().is_none_or(is_behind)
     }
 
-    /// What a second grid on the same line says, and its line and column. It is full, and as large as the puzzle.
+    /// The reading of a second grid on the same line, which is full and as large as the puzzle, and its line and column.
     #[doc(hidden)]
     pub fn solution(&self) -> Option<(Reading, (usize, usize))> {
         let (part, mut options) = (self.solution?, self.options);
