@@ -1,17 +1,22 @@
-//! Writes whole crates that use the library to disk, runs cargo on them, and reads which lines rustc
-//! accepts and which it rejects.
+//! Writes whole crates that use the library to disk, has them compiled, and reads which lines rustc accepts and which it
+//! rejects.
 //!
 //! ```text
 //! target/tmp/generated/                    CARGO_TARGET_TMPDIR of the test
 //!     <crate>/Cargo.toml                   path dependency on sudoku-types, under any name
 //!     <crate>/Cargo.lock                   the workspace's: the same versions, nothing to look up
 //!     <crate>/src/…                        one case a line, so that an error's line names its case
-//!     target/                              shared: the dependencies are built once
+//!     target/                              shared: cargo builds the dependencies once
 //! ```
+//!
+//! Programs are handed to rustc itself, since cargo builds one crate at a time in a target directory. Cargo compiles what
+//! is about crates: a dependency with another name, an edition, a build script.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
-use std::{env, fs};
+use std::sync::OnceLock;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::{env, fs, thread};
 
 /// A crate to be compiled.
 #[derive(Clone, Debug)]
@@ -22,6 +27,7 @@ pub struct GeneratedCrate {
     edition: &'static str,
     library: String,
     files: Vec<(String, String)>,
+    is_for_cargo: bool,
 }
 
 /// An error of the compiler. The order is that of the source.
@@ -58,6 +64,16 @@ impl GeneratedCrate {
             edition: "2024",
             library: "sudoku-types".to_owned(),
             files: Vec::new(),
+            is_for_cargo: false,
+        }
+    }
+
+    /// Compiled by cargo.
+    pub fn by_cargo(self) -> GeneratedCrate {
+        let is_for_cargo = true;
+        GeneratedCrate {
+            is_for_cargo,
+            ..self
         }
     }
 
@@ -78,10 +94,10 @@ impl GeneratedCrate {
         self
     }
 
-    /// The errors that `cargo check` meets, in the order of the source.
+    /// The errors of all its programs, in the order of the source.
     pub fn check(&self) -> Vec<CompileError> {
         self.write();
-        self.compile("check")
+        self.compile("metadata")
     }
 
     /// The errors of these lines of source, each independent of the others, with its number as the
@@ -118,11 +134,15 @@ impl GeneratedCrate {
     /// If the crate does not compile, or a program does not end well.
     pub fn run(&self, programs: &[String]) -> Vec<String> {
         self.write();
-        let errors = self.compile("build");
+        let errors = self.compile("link");
         assert!(errors.is_empty(), "{}: {errors:#?}", self.name);
+        let built = match self.is_for_cargo {
+            true => self.target.join("debug"),
+            false => self.folder.clone(),
+        };
         let run = |program: &String| {
             let file = format!("{program}{}", env::consts::EXE_SUFFIX);
-            let output = Command::new(self.target.join("debug").join(file)).output();
+            let output = Command::new(built.join(file)).output();
             let output = output.expect("the program to start");
             assert!(
                 output.status.success(),
@@ -134,21 +154,24 @@ impl GeneratedCrate {
         programs.iter().map(run).collect()
     }
 
-    /// Where cargo leaves the library, checked, for programs that are compiled without it.
+    /// The library, which cargo builds once for all programs that are handed to rustc. (`tmp` as in [`GeneratedCrate::new`].)
     ///
     /// # Panics
     ///
-    /// If the library does not compile.
-    pub fn library(self) -> PathBuf {
-        let this = self.file("src/lib.rs", "");
-        this.write();
-        let output = this.cargo(&["check", "--message-format=json"]);
-        let report = text(&output.stdout);
-        let mut strings = report.split('"');
-        let is_library =
-            |text: &&str| text.contains("libsudoku_types-") && text.ends_with(".rmeta");
-        let library = strings.find(is_library).map(PathBuf::from);
-        library.unwrap_or_else(|| panic!("{}", text(&output.stderr)))
+    /// If it does not compile.
+    pub fn library(tmp: &str) -> &'static Path {
+        static LIBRARY: OnceLock<PathBuf> = OnceLock::new();
+        LIBRARY.get_or_init(|| {
+            let this = Self::new(tmp, "library").file("src/lib.rs", "");
+            this.write();
+            let output = this.cargo(&["build", "--message-format=json"]);
+            let report = text(&output.stdout);
+            let mut strings = report.split('"');
+            let is_library =
+                |text: &&str| text.contains("libsudoku_types-") && text.ends_with(".rlib");
+            let library = strings.find(is_library).map(PathBuf::from);
+            library.unwrap_or_else(|| panic!("{}", text(&output.stderr)))
+        })
     }
 
     /// Writes the crate, and nothing of what stood there before stays.
@@ -183,16 +206,52 @@ impl GeneratedCrate {
         }
     }
 
-    fn compile(&self, command: &str) -> Vec<CompileError> {
-        let options = ["--keep-going", "--message-format=short"];
-        let output = self.cargo(&[&[command], &options[..]].concat());
-        let report = text(&output.stderr);
-        let mut errors: Vec<_> = report.lines().filter_map(error_in).collect();
+    /// Compiles the programs, as far as rustc's `--emit` says; cargo builds them in any case.
+    fn compile(&self, emit: &str) -> Vec<CompileError> {
+        let outputs = if self.is_for_cargo {
+            vec![self.cargo(&["build", "--keep-going", "--message-format=short"])]
+        } else {
+            let roots: Vec<_> = self
+                .files
+                .iter()
+                .filter_map(|(path, _)| root(path))
+                .collect();
+            side_by_side(&roots, |root| self.rustc(root, emit))
+        };
+        let mut errors = Vec::new();
+        for output in outputs {
+            let report = text(&output.stderr);
+            let before = errors.len();
+            errors.extend(report.lines().filter_map(error_in));
+            // Cargo's own failures, and a compiler that breaks down, are no verdict on the source.
+            let explained = output.status.success() == (errors.len() == before);
+            assert!(explained, "{}: {report}", self.name);
+        }
         errors.sort();
-        // Cargo's own failures, and a compiler that breaks down, are no verdict on the source.
-        let explained = output.status.success() == errors.is_empty();
-        assert!(explained, "{}: {report}", self.name);
         errors
+    }
+
+    /// Has rustc compile one program, as cargo does.
+    fn rustc(&self, (name, path): &(&str, &str), emit: &str) -> Output {
+        let tmp = self.target.join("../..");
+        let library = Self::library(tmp.to_str().expect("a path in UTF-8"));
+        let name = match *path {
+            "src/main.rs" => &self.name,
+            _ => *name,
+        };
+        rustc(library)
+            .args(["--error-format=short", "--emit", emit])
+            .args(["--crate-type=bin", "--crate-name", &name.replace('-', "_")])
+            .arg(format!("--edition={}", self.edition))
+            .arg("-o")
+            .arg(
+                self.folder
+                    .join(format!("{name}{}", env::consts::EXE_SUFFIX)),
+            )
+            .arg(path)
+            .current_dir(&self.folder)
+            .output()
+            .expect("rustc to start")
     }
 
     /// Runs the cargo that runs the tests, from the network only if it cannot do without.
@@ -215,6 +274,50 @@ impl GeneratedCrate {
         }
         output
     }
+}
+
+/// A rustc whose programs can use the library in this file.
+pub fn rustc(library: &Path) -> Command {
+    let dependencies = library.parent().expect("a folder");
+    let mut rustc = Command::new(env::var_os("RUSTC").unwrap_or_else(|| "rustc".into()));
+    rustc
+        .arg("--color=never")
+        .arg(format!("--extern=sudoku_types={}", library.display()))
+        .arg(format!("-Ldependency={}", dependencies.display()));
+    rustc
+}
+
+/// The name of a program whose first file this is, and the file: where cargo looks for programs.
+fn root(path: &str) -> Option<(&str, &str)> {
+    let name = path.strip_prefix("src/")?.strip_suffix(".rs")?;
+    let name = match name.strip_prefix("bin/") {
+        Some(name) => name.strip_suffix("/main").unwrap_or(name),
+        None => (name == "main").then_some(name)?,
+    };
+    (!name.contains('/')).then_some((name, path))
+}
+
+/// Does work on each of these, with two processors: rustc works on a program with one.
+pub fn side_by_side<T: Sync, R: Send>(items: &[T], work: impl Fn(&T) -> R + Sync) -> Vec<R> {
+    let next = AtomicUsize::new(0);
+    let take = || {
+        let mut done = Vec::new();
+        while let Some((number, item)) = {
+            let number = next.fetch_add(1, Ordering::Relaxed);
+            items.get(number).map(|item| (number, item))
+        } {
+            done.push((number, work(item)));
+        }
+        done
+    };
+    let mut done = thread::scope(|scope| {
+        let other = scope.spawn(take);
+        let mut done = take();
+        done.extend(other.join().expect("no panic"));
+        done
+    });
+    done.sort_by_key(|(number, _)| *number);
+    done.into_iter().map(|(_, result)| result).collect()
 }
 
 /// Reads `src/lib.rs:12:5: error[E0277]: the message`.

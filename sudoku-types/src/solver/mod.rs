@@ -39,7 +39,7 @@ mod windows;
 
 pub(crate) use advice::{Advice, advise};
 #[cfg(test)]
-pub(crate) use effort::tests::{LATE, SOON, spend_the_rest_if_asked};
+pub(crate) use effort::tests::{IS_ASKED, LATE, SOON, spend_the_rest_if_asked, witnessed};
 pub(crate) use effort::{COMPILER, Effort};
 use engine::Engine;
 pub(crate) use enumeration::Enumeration;

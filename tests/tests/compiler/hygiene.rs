@@ -59,7 +59,7 @@ pub type Wrong = sudoku! {
 ";
 
 fn crate_named(name: &str) -> GeneratedCrate {
-    GeneratedCrate::new(env!("CARGO_TARGET_TMPDIR"), name)
+    GeneratedCrate::new(env!("CARGO_TARGET_TMPDIR"), name).by_cargo()
 }
 
 /// Runs the program, and has rustc refuse the clash with the one error it deserves.

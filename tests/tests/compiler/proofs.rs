@@ -81,15 +81,15 @@ fn the_sets_are_proved() {
     sets(
         "proved-sets",
         &[
-            ("gen_4x4_minimal", "", 8),
-            ("gen_6x6_box2x3_minimal", "", 6),
-            ("gen_6x6_box3x2_minimal", "boxes: 3x2;", 6),
-            ("gen_8x8_box2x4_minimal", "", 2),
-            ("gen_9x9_minimal", "", 2),
-            ("gen_multi_4x4", "", 6),
-            ("gen_multi_6x6_box2x3", "", 3),
+            ("gen_4x4_minimal", "", 4),
+            ("gen_6x6_box2x3_minimal", "", 2),
+            ("gen_6x6_box3x2_minimal", "boxes: 3x2;", 2),
+            ("gen_8x8_box2x4_minimal", "", 1),
+            ("gen_9x9_minimal", "", 1),
+            ("gen_multi_4x4", "", 3),
+            ("gen_multi_6x6_box2x3", "", 2),
             ("gen_multi_9x9", "", 1),
-            ("gen_nosol_6x6_box2x3", "", 4),
+            ("gen_nosol_6x6_box2x3", "", 2),
             ("gen_nosol_9x9", "", 1),
         ],
     );
@@ -103,6 +103,7 @@ fn more_of_the_sets_are_proved() {
         &[
             ("gen_4x4_minimal", "", 30),
             ("gen_6x6_box2x3_minimal", "", 10),
+            ("gen_6x6_box3x2_minimal", "boxes: 3x2;", 6),
             ("gen_8x8_box2x4_minimal", "", 3),
             ("gen_9x9_minimal", "", 3),
             ("gen_10x10_box2x5_minimal", "", 1),
@@ -112,7 +113,10 @@ fn more_of_the_sets_are_proved() {
             ("gen_16x16_105clues", "", 1),
             ("gen_20x20_box4x5_200clues", "", 1),
             ("gen_25x25_330clues", "", 1),
+            ("gen_multi_4x4", "", 10),
+            ("gen_multi_6x6_box2x3", "", 5),
             ("gen_multi_9x9", "", 2),
+            ("gen_nosol_6x6_box2x3", "", 6),
             ("gen_nosol_9x9", "", 2),
             ("gen_diag_9x9_minimal", "rules: diagonals;", 1),
             ("gen_windoku_9x9_minimal", "rules: windows;", 1),
@@ -181,13 +185,11 @@ fn every_kind_of_grid() {
     of_kind::<7, 0>("boxes: 7x1;", 20, 3, dice, claims);
     of_kind::<8, 0>("boxes: 4x2;", 30, 3, dice, claims);
     of_kind::<12, 0>("boxes: 2x6;", 50, 1, dice, claims);
-    of_kind::<14, 0>("boxes: 7x2;", 50, 1, dice, claims);
     of_kind::<11, 0>("boxes: 1x11;", 40, 1, dice, claims);
     of_kind::<4, 0>("rules: windows, diagonals;", 12, 6, dice, claims);
     of_kind::<6, 0>("rules: diagonals;", 26, 6, dice, claims);
     of_kind::<9, 0>("rules: windows;", 40, 1, dice, claims);
     of_kind::<9, 0>("rules: windows, diagonals;", 48, 1, dice, claims);
-    of_kind::<16, 0>("rules: windows;", 60, 1, dice, claims);
     of_kind::<5, 1>(
         "regions: \"aabbb aaabb cccdd eccdd eeeed\";",
         16,
@@ -196,13 +198,23 @@ fn every_kind_of_grid() {
         claims,
     );
     let jigsaw = "regions: \"aaaaaaa bbbbbbb ccccccc ddddddd eeeeeee fffffff ggggggg\";";
-    of_kind::<7, 1>(jigsaw, 28, 3, dice, claims);
+    of_kind::<7, 1>(jigsaw, 28, 2, dice, claims);
     of_kind::<5, 0>("boxes: 5x1; rules: diagonals;", 16, 3, dice, claims);
     let kinds: Vec<_> = (0..claims.lines.len())
         .map(|line| claims.lines[line].starts_with("unsolvable"))
         .collect();
     assert!(kinds.iter().filter(|is_none| **is_none).count() > 3 && claims.refused.len() > 3);
     claims.check("every-kind-of-grid", SEVERAL);
+}
+
+#[test]
+#[ignore = "larger grids, which take rustc ten seconds"]
+fn larger_grids_of_other_kinds() {
+    let dice = &mut Dice::new(45);
+    let claims = &mut Claims::default();
+    of_kind::<14, 0>("boxes: 7x2;", 50, 3, dice, claims);
+    of_kind::<16, 0>("rules: windows;", 60, 3, dice, claims);
+    claims.check("larger-grids-of-other-kinds", SEVERAL);
 }
 
 /// A tree of advice on a grid of `size` rows, of candidates and of what is none.
@@ -222,11 +234,11 @@ fn advised(name: &str, times: usize) -> usize {
     let dice = &mut Dice::new(4);
     let mut claims = Claims::default();
     for (set, shape, count) in [
-        ("gen_4x4_minimal", (2, 2), 20),
-        ("gen_multi_4x4", (2, 2), 20),
-        ("gen_6x6_box2x3_minimal", (2, 3), 5),
-        ("gen_multi_6x6_box2x3", (2, 3), 5),
-        ("gen_nosol_6x6_box2x3", (2, 3), 5),
+        ("gen_4x4_minimal", (2, 2), 10),
+        ("gen_multi_4x4", (2, 2), 10),
+        ("gen_6x6_box2x3_minimal", (2, 3), 3),
+        ("gen_multi_6x6_box2x3", (2, 3), 3),
+        ("gen_nosol_6x6_box2x3", (2, 3), 3),
         ("gen_9x9_minimal", (3, 3), 1),
         ("gen_nosol_9x9", (3, 3), 1),
     ] {
@@ -274,5 +286,5 @@ fn advice_changes_no_verdict() {
 #[test]
 #[ignore = "more of the same, which takes rustc half a minute"]
 fn more_advice_changes_no_verdict() {
-    assert!(advised("more-advice", 6) > 300);
+    assert!(advised("more-advice", 10) > 300);
 }

@@ -61,37 +61,6 @@ fn solutions(name: &str, puzzles: &[String]) -> Vec<String> {
     solutions.collect()
 }
 
-#[test]
-fn the_sets_are_solved() {
-    let sets = [
-        ("gen_4x4_minimal", 5, ""),
-        ("gen_6x6_box2x3_minimal", 5, ""),
-        ("gen_6x6_box3x2_minimal", 5, "boxes: 3x2;"),
-        ("gen_8x8_box2x4_minimal", 3, ""),
-        ("gen_9x9_minimal", 5, ""),
-        ("gen_10x10_box2x5_minimal", 2, ""),
-        ("gen_12x12_box3x4_minimal", 2, ""),
-        ("gen_12x12_box4x3_minimal", 1, "boxes: 4x3;"),
-        ("gen_15x15_box3x5_100clues", 1, ""),
-        ("gen_16x16_105clues", 1, ""),
-        ("gen_20x20_box4x5_200clues", 1, ""),
-        ("gen_25x25_330clues", 1, ""),
-    ];
-    let mut puzzles = Vec::new();
-    let mut known = Vec::new();
-    for (set, count, options) in sets {
-        for entry in read_set(set).into_iter().take(count) {
-            assert_eq!(entry.count, 1, "{set}: {}", entry.givens);
-            puzzles.push(puzzle(options, &entry.givens));
-            known.push(entry.solution.expect("a solution"));
-        }
-    }
-    let solutions = solutions("sizes-sets", &puzzles);
-    for ((puzzle, known), solution) in puzzles.iter().zip(known).zip(solutions) {
-        assert_eq!(solution, known, "{puzzle}");
-    }
-}
-
 /// A right grid of boxes of `shape`, and a puzzle that has no other solution: a cell is blanked only
 /// if the cells around it then leave it one digit, so that they can be filled again one by one.
 fn blanked<const N: usize>(shape: Shape) -> (String, String) {
@@ -178,10 +147,10 @@ fn the_first_solution_of_several_is_one() {
         assert!(solved, "{solution} for {}", entry.givens);
     }
     let sets = [
-        ("gen_multi_4x4", 30),
-        ("gen_multi_6x6_box2x3", 30),
-        ("gen_multi_9x9", 10),
-        ("gen_multi_12x12_box3x4", 3),
+        ("gen_multi_4x4", 10),
+        ("gen_multi_6x6_box2x3", 10),
+        ("gen_multi_9x9", 5),
+        ("gen_multi_12x12_box3x4", 1),
     ];
     let take = |(set, count)| read_set(set).into_iter().take(count);
     let entries: Vec<_> = sets.into_iter().flat_map(take).collect();
@@ -269,9 +238,9 @@ fn several_solutions_are_refused_with_two_digits_that_a_cell_can_have() {
 #[test]
 fn no_solution_is_refused() {
     let sets = [
-        ("gen_nosol_6x6_box2x3", 20),
-        ("gen_nosol_9x9", 15),
-        ("gen_nosol_12x12_box3x4", 2),
+        ("gen_nosol_6x6_box2x3", 10),
+        ("gen_nosol_9x9", 5),
+        ("gen_nosol_12x12_box3x4", 1),
     ];
     let take = |(set, count)| read_set(set).into_iter().take(count);
     let entries: Vec<_> = sets.into_iter().flat_map(take).collect();

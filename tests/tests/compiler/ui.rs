@@ -2,9 +2,8 @@
 
 use crate::words;
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::{env, fs, thread};
-use sudoku_tests::GeneratedCrate;
+use std::{env, fs};
+use sudoku_tests::{GeneratedCrate, side_by_side};
 
 /// The programs of a folder, in the order of their names.
 fn programs(folder: &str) -> Vec<PathBuf> {
@@ -18,14 +17,15 @@ fn programs(folder: &str) -> Vec<PathBuf> {
     programs
 }
 
-/// Programs of one crate. Those that need no attributes of a crate are modules of two, which cargo builds side by side: it
+/// Programs of one crate. Those that need no attributes of a crate are modules of two, which are built side by side: it
 /// takes rustc longer to begin and to link than to compile one of them.
 #[test]
 fn accepted() {
     let mut all = GeneratedCrate::new(env!("CARGO_TARGET_TMPDIR"), "accepted");
     let mut together = [const { (String::new(), String::new()) }; 2];
     let mut names = vec!["accepted-odd".to_owned(), "accepted-even".to_owned()];
-    for (number, path) in programs("ui/accept").iter().enumerate() {
+    let is_asked = |path: &&PathBuf| !name(path).ends_with(LONG);
+    for (number, path) in programs("ui/accept").iter().filter(is_asked).enumerate() {
         let name = name(path);
         let source = fs::read_to_string(path).expect("a file to read");
         if source.contains("#![") {
@@ -45,17 +45,34 @@ fn accepted() {
     all.run(&names);
 }
 
+#[test]
+#[ignore = "a search of some seconds"]
+fn accepted_after_long() {
+    for path in programs("ui/accept") {
+        let name = name(&path);
+        if name.ends_with(LONG) {
+            let source = fs::read_to_string(path).expect("a file to read");
+            GeneratedCrate::new(env!("CARGO_TARGET_TMPDIR"), &name)
+                .file("src/main.rs", source)
+                .run(&[name]);
+        }
+    }
+}
+
+/// How the names of programs end that take rustc some seconds.
+const LONG: &str = "-long";
+
 /// Each is refused before code is generated for it, as an editor has it: an error that came with the code only would be
 /// missing here.
 #[test]
 fn rejected() {
-    compare("rejected", |name| !name.ends_with(TOO_HARD));
+    compare(|name| !name.ends_with(TOO_HARD));
 }
 
 #[test]
 #[ignore = "searches until rustc's patience ends, which takes half a minute"]
 fn rejected_after_long() {
-    compare("rejected-after-long", |name| name.ends_with(TOO_HARD));
+    compare(|name| name.ends_with(TOO_HARD));
 }
 
 /// How the names of programs end that have rustc search until its patience ends, which takes 5 seconds for each. The one
@@ -63,9 +80,8 @@ fn rejected_after_long() {
 const TOO_HARD: &str = "-too-hard";
 
 /// Compares what rustc says of programs with what is kept beside them. With `UI=overwrite` in the environment that is
-/// written anew, with `UI=part-of-a-name` or `UI=overwrite:part-of-a-name` only of some. Tests that may run at the same
-/// time have crates of different names.
-fn compare(crate_name: &str, is_asked: impl Fn(&str) -> bool) {
+/// written anew, with `UI=part-of-a-name` or `UI=overwrite:part-of-a-name` only of some.
+fn compare(is_asked: impl Fn(&str) -> bool) {
     let words = env::var("UI").unwrap_or_default();
     let overwrite = words.starts_with("overwrite");
     let part = words
@@ -76,30 +92,17 @@ fn compare(crate_name: &str, is_asked: impl Fn(&str) -> bool) {
         let name = name(program);
         is_asked(&name) && name.contains(part)
     });
-    let library = GeneratedCrate::new(env!("CARGO_TARGET_TMPDIR"), crate_name).library();
-    let next = AtomicUsize::new(0);
-    let work = || {
-        let mut different = Vec::new();
-        while let Some(program) = programs.get(next.fetch_add(1, Ordering::Relaxed)) {
-            let words = words::of(program, &library);
-            let file = program.with_extension("stderr");
-            if overwrite {
-                fs::write(&file, &words).expect("a file to write");
-            }
-            if fs::read_to_string(file).unwrap_or_default() != words {
-                different.push(format!("{}\n{words}", name(program)));
-            }
+    let library = GeneratedCrate::library(env!("CARGO_TARGET_TMPDIR"));
+    let different = side_by_side(&programs, |program| {
+        let words = words::of(program, library);
+        let file = program.with_extension("stderr");
+        if overwrite {
+            fs::write(&file, &words).expect("a file to write");
         }
-        different
-    };
-    // rustc works on a program with one processor.
-    let mut different = thread::scope(|scope| {
-        let other = scope.spawn(work);
-        let mut different = work();
-        different.extend(other.join().expect("no panic"));
-        different
+        let is_kept = fs::read_to_string(file).unwrap_or_default() == words;
+        (!is_kept).then(|| format!("{}\n{words}", name(program)))
     });
-    different.sort();
+    let different: Vec<_> = different.into_iter().flatten().collect();
     assert!(
         different.is_empty(),
         "other words than are kept:\n{}",

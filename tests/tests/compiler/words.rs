@@ -1,9 +1,8 @@
 //! Normalizes the output of rustc about a program that it refuses: removes parts that depend on this machine, or on the
 //! library's own lines.
 
-use std::env;
 use std::path::Path;
-use std::process::Command;
+use sudoku_tests::rustc;
 
 /// How lines begin with which rustc ends, whatever the errors are.
 const ENDS: [&str; 4] = [
@@ -15,8 +14,7 @@ const ENDS: [&str; 4] = [
 
 /// Has rustc check a program that uses the library in this file.
 pub(crate) fn of(program: &Path, library: &Path) -> String {
-    let folder = library.parent().expect("a folder");
-    let output = Command::new(env::var_os("RUSTC").unwrap_or_else(|| "rustc".into()))
+    let output = rustc(library)
         .args([
             "--edition=2024",
             "--crate-name=the_program",
@@ -24,9 +22,7 @@ pub(crate) fn of(program: &Path, library: &Path) -> String {
         ])
         .args(["--emit=metadata", "--out-dir", env!("CARGO_TARGET_TMPDIR")])
         // Types in full.
-        .args(["--verbose", "--allow=dead_code", "--color=never"])
-        .arg(format!("--extern=sudoku_types={}", library.display()))
-        .arg(format!("-Ldependency={}", folder.display()))
+        .args(["--verbose", "--allow=dead_code"])
         .arg(program)
         .output()
         .expect("rustc to start");

@@ -1,9 +1,9 @@
 //! Checks that the solver counts all its steps: after solving, each constant runs as many more loop turns as there
 //! should be left before the compiler's limit, which is a compile error if a step was not counted.
 //!
-//! That takes rustc a second or two for each constant, and more for a large grid. So all but one of each engine are
-//! constants only if the environment has `WITNESS` while this is compiled, as in CI; without it, they are solved at run
-//! time, and a search that finds nothing is stopped sooner.
+//! That takes rustc a second or two for each constant, and more for a large grid. So they are constants only if the
+//! environment has `WITNESS` while this is compiled, as in CI; without it, they are solved at run time, and a search that
+//! finds nothing is stopped sooner.
 
 use super::{COMPILER, Effort};
 use crate::BoxShape;
@@ -21,7 +21,7 @@ use sudoku_notation::symbols::Symbols;
 const PATIENCE: u64 = 2_000_000 - 100;
 
 /// Whether the compiler is to witness all of it.
-const IS_ASKED: bool = option_env!("WITNESS").is_some();
+pub(crate) const IS_ASKED: bool = option_env!("WITNESS").is_some();
 
 /// Where a search that finds nothing is stopped here: what it counts until then, it counts at any time.
 pub(crate) const SOON: u64 = if IS_ASKED { 300_000 } else { 10_000 };
@@ -36,16 +36,10 @@ macro_rules! witnessed {
         WITNESSED.unwrap_or_else(|| $value)
     }};
 }
+pub(crate) use witnessed;
 
-/// Solves a grid and then spends the rest of the compiler's patience, in every environment.
-const fn goes_on<const N: usize>(givens: Rows<N>, boxes: BoxShape) -> Verdict<N> {
-    let (verdict, effort) = solves(givens, boxes, Rules::NONE, COMPILER);
-    spend_the_rest(&effort);
-    verdict
-}
-
-/// The same with further rules, up to a limit.
-const fn goes_on_with<const N: usize>(
+/// Solves a grid, up to a limit, and then spends the rest of the compiler's patience.
+const fn goes_on<const N: usize>(
     givens: Rows<N>,
     boxes: BoxShape,
     rules: Rules,
@@ -87,17 +81,13 @@ const fn with_rules<const N: usize>(givens: Rows<N>, boxes: BoxShape, rules: Rul
     }
 }
 
+/// Runs as many loop turns as the solver says are left.
 pub(crate) const fn spend_the_rest_if_asked(effort: &Effort) {
     if IS_ASKED {
-        spend_the_rest(effort);
-    }
-}
-
-/// Runs as many loop turns as the solver says are left.
-const fn spend_the_rest(effort: &Effort) {
-    let mut left = PATIENCE - effort.steps();
-    while left > 0 {
-        left -= 1;
+        let mut left = PATIENCE - effort.steps();
+        while left > 0 {
+            left -= 1;
+        }
     }
 }
 
@@ -120,60 +110,57 @@ const fn one_given<const N: usize>() -> Rows<N> {
 
 #[test]
 fn counts_the_search_of_9x9() {
-    const VERDICT: Verdict<9> = goes_on(NO_SOLUTION, boxes(3, 3));
-    assert!(matches!(VERDICT, Verdict::None));
+    let verdict = witnessed!(Verdict<9>: goes_on(NO_SOLUTION, boxes(3, 3), Rules::NONE, COMPILER));
+    assert!(matches!(verdict, Verdict::None));
 }
 
 #[test]
 fn counts_a_search_that_fails_often() {
-    let verdict = witnessed!(Verdict<9>: goes_on_with(TRIED, boxes(3, 3), Rules::NONE, COMPILER));
+    let verdict = witnessed!(Verdict<9>: goes_on(TRIED, boxes(3, 3), Rules::NONE, COMPILER));
     assert!(matches!(verdict, Verdict::None));
 }
 
 #[test]
 fn counts_the_search_of_other_shapes() {
-    const UNIQUE: Verdict<12> = goes_on(TWELVE, boxes(3, 4));
-    assert!(matches!(UNIQUE, Verdict::Unique(_)));
-    let large = witnessed!(Verdict<18>: goes_on_with(EIGHTEEN, boxes(3, 6), Rules::NONE, SOON));
+    let unique = witnessed!(Verdict<12>: goes_on(TWELVE, boxes(3, 4), Rules::NONE, COMPILER));
+    assert!(matches!(unique, Verdict::Unique(_)));
+    let large = witnessed!(Verdict<18>: goes_on(EIGHTEEN, boxes(3, 6), Rules::NONE, SOON));
     // Solved, or given up where the limit is low.
     assert!(matches!(
         large,
         Verdict::Unique(_) | Verdict::TooHard { .. }
     ));
-    let too_hard =
-        witnessed!(Verdict<25>: goes_on_with(one_given(), boxes(1, 25), Rules::NONE, SOON));
+    let too_hard = witnessed!(Verdict<25>: goes_on(one_given(), boxes(1, 25), Rules::NONE, SOON));
     assert!(matches!(too_hard, Verdict::TooHard { .. }));
 }
 
 #[test]
 fn counts_the_explanation() {
     const GRID: Rows<25> = one_wrong(boxes(5, 5));
-    let verdict = witnessed!(Verdict<25>: goes_on_with(GRID, boxes(5, 5), Rules::NONE, COMPILER));
+    let verdict = witnessed!(Verdict<25>: goes_on(GRID, boxes(5, 5), Rules::NONE, COMPILER));
     assert!(matches!(verdict, Verdict::None));
     const SQUARE: Rows<23> = one_wrong(boxes(1, 23));
     let square_verdict =
-        witnessed!(Verdict<23>: goes_on_with(SQUARE, boxes(1, 23), Rules::NONE, COMPILER));
+        witnessed!(Verdict<23>: goes_on(SQUARE, boxes(1, 23), Rules::NONE, COMPILER));
     assert!(matches!(square_verdict, Verdict::None));
 }
 
 #[test]
 fn counts_further_rules() {
     const UNITS: Rules = Rules::NONE.and(Rule::Diagonals).and(Rule::Windows);
-    let nine = witnessed!(Verdict<9>: goes_on_with(one_given(), boxes(3, 3), UNITS, COMPILER));
+    let nine = witnessed!(Verdict<9>: goes_on(one_given(), boxes(3, 3), UNITS, COMPILER));
     assert!(matches!(nine, Verdict::Several(..)));
-    let four = witnessed!(Verdict<4>: goes_on_with(one_given(), boxes(2, 2), UNITS, COMPILER));
+    let four = witnessed!(Verdict<4>: goes_on(one_given(), boxes(2, 2), UNITS, COMPILER));
     assert!(matches!(four, Verdict::Several(..)));
     const PAIRS: Rules = Rules::NONE.and(Rule::AntiKnight);
-    let nine_by_pairs =
-        witnessed!(Verdict<9>: goes_on_with(one_given(), boxes(3, 3), PAIRS, COMPILER));
+    let nine_by_pairs = witnessed!(Verdict<9>: goes_on(one_given(), boxes(3, 3), PAIRS, COMPILER));
     assert!(matches!(nine_by_pairs, Verdict::Several(..)));
-    let tall = witnessed!(Verdict<6>: goes_on_with(one_given(), boxes(3, 2), PAIRS, COMPILER));
+    let tall = witnessed!(Verdict<6>: goes_on(one_given(), boxes(3, 2), PAIRS, COMPILER));
     assert!(matches!(tall, Verdict::Several(..)));
     const APART: Rules = Rules::NONE.and(Rule::NonConsecutive);
-    let nine_apart =
-        witnessed!(Verdict<9>: goes_on_with(one_given(), boxes(3, 3), APART, COMPILER));
+    let nine_apart = witnessed!(Verdict<9>: goes_on(one_given(), boxes(3, 3), APART, COMPILER));
     assert!(!matches!(nine_apart, Verdict::None));
-    let twelve_apart = witnessed!(Verdict<12>: goes_on_with(one_given(), boxes(3, 4), APART, SOON));
+    let twelve_apart = witnessed!(Verdict<12>: goes_on(one_given(), boxes(3, 4), APART, SOON));
     assert!(!matches!(twelve_apart, Verdict::None));
 }
 
