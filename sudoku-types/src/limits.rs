@@ -27,14 +27,14 @@
 //!
 //! `proof: types;`, `solver: types;` and [`unsolvable!`](crate::unsolvable!) search by trait resolution, in all sizes, with
 //! regions, diagonals and windows. They refuse cages, `anti_knight`, `anti_king` and `non_consecutive`; there
-//! `unsolvable!` needs `proof: none;`, which takes the solver's word. A search stops after 2,048 steps up to 9×9, 512 up to
-//! 16×16 and 256 above, with an error that says so. A grid of few givens above 9×9 is often too deep.
+//! `unsolvable!` needs `proof: none;`, which takes the solver's word. A search stops after 4,096 steps up to 9×9, 1,024
+//! up to 16×16 and 512 above, with an error that says so. A grid of few givens above 9×9 is often too deep.
 //!
 //! | | `proof: types;` takes rustc |
 //! |---|---|
 //! | an easy 9×9 | 0.2 s more, and 140 MB in all |
 //! | one of 17 givens | 0.4 s, 170 MB |
-//! | the hardest known | 3 to 8 s, up to 1.2 GB |
+//! | the hardest known | 3 to 8 s, up to 1 GB |
 //!
 //! `solver: types;` takes about as long, and twice as long where [`Unique`](crate::Unique) is asked for as well.
 //!

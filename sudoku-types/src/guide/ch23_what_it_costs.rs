@@ -167,8 +167,8 @@
 //! calls a function of a *type* takes twice as long as one that calls a free function, because the function
 //! must be looked up. The solver runs once a puzzle.
 //!
-//! A further 9×9 takes 20 ms in all. From [a file](super::ch21_a_file_of_puzzles) it takes three
-//! quarters of that, and two thirds of the memory.
+//! A further 9×9 takes 20 ms in all. From [a file](super::ch21_a_file_of_puzzles) it takes four
+//! fifths of that, and two thirds of the memory.
 //!
 //! # The search of the types
 //!
@@ -184,12 +184,12 @@
 //! | 6×6 of 11 givens | 0.005 s | 0.04 s | 0.06 s | 110 MB |
 //! | 8×8 of 18 givens | 0.02 s | 0.2 s | 0.15 s | 140 MB |
 //! | 9×9 of 30 givens, the README's, which singles solve | 0.01 s | 0.15 s | 0.15 s | 130 MB |
-//! | 9×9 of 25 givens, some search | 0.01 s | 0.4 s | 0.3 s | 180 MB |
-//! | 9×9 of 17 givens | 0.01 s | 0.4 s | 0.3 s | 180 MB |
-//! | 9×9, Inkala's of the README | 0.08 s | 3 s | 3 s | 650 MB |
-//! | 9×9, "Golden Nugget", one of the hardest known | 0.09 s | 7 s | 6 s | 1.2 GB |
-//! | 12×12 without a given to spare | 0.1 s | 1.4 s | 1.4 s | 450 MB |
-//! | 16×16 of 105 givens | 0.1 s | 1.6 s | 1.6 s | 400 MB |
+//! | 9×9 of 25 givens, some search | 0.01 s | 0.4 s | 0.3 s | 170 MB |
+//! | 9×9 of 17 givens | 0.01 s | 0.4 s | 0.3 s | 170 MB |
+//! | 9×9, Inkala's of the README | 0.08 s | 3 s | 3 s | 560 MB |
+//! | 9×9, "Golden Nugget", one of the hardest known | 0.09 s | 7 s | 6 s | 1.1 GB |
+//! | 12×12 without a given to spare | 0.1 s | 1.4 s | 1.4 s | 400 MB |
+//! | 16×16 of 105 givens | 0.1 s | 1.6 s | 1.6 s | 380 MB |
 //!
 //! (Each is a crate with one puzzle, whose solution is read as a constant, less one with a solved
 //! 4×4. The figures are rough; the memory is all of rustc's with either option, and without a

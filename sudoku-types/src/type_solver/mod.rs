@@ -172,14 +172,14 @@
 //! `#![recursion_limit]` with an error whose text we cannot choose. But a search is a
 //! tree of steps, and not a chain: 4,096 steps are nested twelve deep. A step is a computation, or going back to the
 //! previous choice; after 4,096 steps the outcome is [`TooDeep`], a type like any other, which can have a message. The
-//! search for solutions of a puzzle is such a tree too: it may make 2,048 steps up to 9×9, which is more than twice as
-//! many as the hardest known puzzles need, 512 up to 16×16, and 256 above. If a search used all its steps, rustc would
+//! search for solutions of a puzzle is such a tree too: it may make 4,096 steps up to 9×9, which is more than twice as
+//! many as the hardest known puzzles need, 1,024 up to 16×16, and 512 above. If a search used all its steps, rustc would
 //! need half a minute and some gigabytes.
 //!
 //! # Cost
 //!
 //! An easy 9×9 takes a tenth of a second, a 9×9 with 17 givens a quarter of a second, and the hardest known some
-//! seconds and 1.2 GB; a 16×16 takes seconds. [The guide](crate::guide::ch23_what_it_costs#the-search-of-the-types) has a
+//! seconds and 1 GB; a 16×16 takes seconds. [The guide](crate::guide::ch23_what_it_costs#the-search-of-the-types) has a
 //! table.
 //!
 //! rustc keeps its results only while it checks one function. It computes a

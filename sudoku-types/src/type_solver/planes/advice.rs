@@ -4,11 +4,10 @@ use super::bits::Bit;
 use super::digits::{AllDigits, Digit, Digits};
 use super::laws::Laws;
 use super::layout::Layout;
-use super::machine::Stack;
+use super::machine::{Branch, Stack};
 use super::parts::{Part, Place, Remove};
 use super::paths::Path;
 use super::rows::{AtLeastOne, AtLeastThree, AtLeastTwo, JustTwo};
-use super::rule::Counts;
 use super::sets::Set;
 use super::state::Planes;
 use core::marker::PhantomData;
@@ -17,7 +16,7 @@ use typenum::tarr;
 /// Advice on where to branch: a tree of candidates.
 pub trait Advice {
     /// The stack with two branches, for a candidate in a grid in which nothing follows.
-    type Branch<S: Planes, T: Counts, L: Laws, Rest: Stack>: Stack;
+    type Branch<S: Planes, L: Laws, Rest: Stack>: Stack;
 }
 
 /// No advice, so that the machine chooses where to branch.
@@ -30,15 +29,14 @@ pub struct Try<Candidate, Placed = NoAdvice, Removed = NoAdvice>(
 );
 
 impl Advice for NoAdvice {
-    type Branch<S: Planes, T: Counts, L: Laws, Rest: Stack> =
-        Split<S, Own<S, T>, Self, Self, L, Rest>;
+    type Branch<S: Planes, L: Laws, Rest: Stack> = Split<S, Own<S>, Self, Self, L, Rest>;
 }
 impl<D: Digit, Row: Digit, Column: Digit, Yes: Advice, No: Advice> Advice
     for Try<tarr![D, Row, Column], Yes, No>
 {
-    type Branch<S: Planes, T: Counts, L: Laws, Rest: Stack> = Split<
+    type Branch<S: Planes, L: Laws, Rest: Stack> = Split<
         S,
-        <S::Has<Candidate<L, D, Row, Column>> as Bit>::Follow<Candidate<L, D, Row, Column>, S, T>,
+        <S::Has<Candidate<L, D, Row, Column>> as Bit>::Follow<Candidate<L, D, Row, Column>, S>,
         Yes,
         No,
         L,
@@ -53,17 +51,19 @@ type Candidate<L, D, Row, Column> = <InOrder<<L as Laws>::Column, D> as Path>::T
 type InOrder<Shape, D> = <<<Shape as Layout>::Row<AllDigits> as Digits>::May<D> as Set>::First;
 
 /// A stack with the grid in which a candidate is placed, and then the grid in which it is removed.
-type Split<S, Q, Yes, No, L, Rest> = Alive<
+type Split<S, Q, Yes, No, L, Rest> = Branch<
     <S as Planes>::Change<L, Place, Q>,
     Yes,
-    Alive<<S as Planes>::Change<L, Remove, Q>, No, Rest>,
+    Branch<<S as Planes>::Change<L, Remove, Q>, No, Rest>,
 >;
-type Alive<S, A, Rest> = <<S as Planes>::Alive as Bit>::Push<S, A, Rest>;
 
 /// The machine's own choice: a cell with two candidates, preferably in a row with several such cells; otherwise a digit
 /// with two places in a row; otherwise any candidate that is open.
-pub(super) type Own<S, T> = Or<
-    Or<<S as Planes>::InCell<Pair<<S as Planes>::Pairs<T>>>, <S as Planes>::Find<JustTwo>>,
+pub(super) type Own<S> = Or<
+    Or<
+        <S as Planes>::InCell<Pair<<S as Planes>::Pairs<<S as Planes>::Counts>>>,
+        <S as Planes>::Find<JustTwo>,
+    >,
     <S as Planes>::Find<AtLeastTwo>,
 >;
 

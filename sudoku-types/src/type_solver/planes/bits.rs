@@ -3,12 +3,10 @@
 //! Each choice is a member of the bit, so that rustc computes only the type that is chosen. If a member had both types
 //! as arguments, rustc would compute both.
 
-use super::advice::{Advice, Own};
+use super::advice::Own;
 use super::laws::Laws;
-use super::machine::{Branch, Stack};
 use super::parts::{Change, Part};
 use super::paths::{Nowhere, Path};
-use super::rule::Counts;
 use super::sets::Set;
 use super::state::Planes;
 use super::units::{Places, Units};
@@ -40,10 +38,8 @@ pub trait Bit: Set {
     type Across<N: Places>: Places;
     /// The part `Yes` if this is `In`, otherwise `No`.
     type Part<Yes: Part, No: Part>: Part;
-    /// The stack with a branch for this grid on it, if this is `In`: the grid is alive.
-    type Push<S: Planes, A: Advice, Rest: Stack>: Stack;
     /// The path if this is `In`, otherwise the path to a candidate that the machine chooses.
-    type Follow<Q: Path, S: Planes, T: Counts>: Path;
+    type Follow<Q: Path, S: Planes>: Path;
 }
 
 impl Bit for In {
@@ -56,8 +52,7 @@ impl Bit for In {
     type Count<Others: Set, N: Places> = <Others::Any as Bit>::Across<N>;
     type Across<N: Places> = N::Across;
     type Part<Yes: Part, No: Part> = Yes;
-    type Push<S: Planes, A: Advice, Rest: Stack> = Branch<S, A, Rest>;
-    type Follow<Q: Path, S: Planes, T: Counts> = Q;
+    type Follow<Q: Path, S: Planes> = Q;
 }
 
 impl Bit for Out {
@@ -70,6 +65,5 @@ impl Bit for Out {
     type Count<Others: Set, N: Places> = N;
     type Across<N: Places> = N::Inside;
     type Part<Yes: Part, No: Part> = No;
-    type Push<S: Planes, A: Advice, Rest: Stack> = Rest;
-    type Follow<Q: Path, S: Planes, T: Counts> = Own<S, T>;
+    type Follow<Q: Path, S: Planes> = Own<S>;
 }

@@ -4,7 +4,7 @@ use super::digits::Digits;
 use super::layout::Layout;
 use super::machine::{Done, Status};
 use super::parts::Part;
-use super::rule::{Counts, None0};
+use super::rule::Counts;
 use super::sizes::Number;
 use super::units::Units;
 use core::marker::PhantomData;
@@ -37,8 +37,8 @@ pub struct Lines<N>(PhantomData<N>);
 impl<N: Number> Laws for Lines<N> {
     type Row = N::Shape;
     type Column = N::Shape;
-    type Settle<P: Part> = <<P::Rows<None0> as Counts>::Status as Status>::Settle<Self, P>;
-    type Step<P: Part> = P::RowsObey<P::Rows<None0>>;
+    type Settle<P: Part> = <<P::Rows as Counts>::Status as Status>::Settle<Self, P>;
+    type Step<P: Part> = P::RowsObey<P::Rows>;
 }
 
 /// The laws `L`, and areas: each row has one of its own. `Map` has the number of each cell's area, and `Order` all these
@@ -53,7 +53,7 @@ impl<L: Laws, M: Digits, O: Digits> Laws for InAreas<L, M, O> {
     type Step<P: Part> = P::Inside<<P::Areas<M, O> as Part>::RowsObey<AreasOf<M, O, P>>, M, O>;
 }
 
-type AreasOf<M, O, P> = <<P as Part>::Areas<M, O> as Part>::Rows<None0>;
+type AreasOf<M, O, P> = <<P as Part>::Areas<M, O> as Part>::Rows;
 
 /// The laws `L`, and areas: each column has one of its own.
 pub struct Crossings<L, Map, Order>(PhantomData<(L, Map, Order)>);
@@ -62,12 +62,12 @@ impl<L: Laws, M: Digits, O: Digits> Laws for Crossings<L, M, O> {
     type Row = L::Row;
     type Column = L::Column;
     type Settle<P: Part> =
-        <<<Columns<M, O, L::Settle<P>> as Part>::Rows<None0> as Counts>::Status as Status>::Settle<
+        <<<Columns<M, O, L::Settle<P>> as Part>::Rows as Counts>::Status as Status>::Settle<
             Self,
             L::Settle<P>,
         >;
     type Step<P: Part> = P::Between<
-        <<Columns<M, O, P> as Part>::RowsObey<<Columns<M, O, P> as Part>::Rows<None0>> as Part>::Cells,
+        <<Columns<M, O, P> as Part>::RowsObey<<Columns<M, O, P> as Part>::Rows> as Part>::Cells,
         M,
         O,
     >;

@@ -1,12 +1,11 @@
 //! The machine: a stack of branches, and its findings so far.
 
 use super::advice::Advice;
-use super::bits::Bit;
 use super::digits::Digits;
 use super::laws::Laws;
 use super::parts::Part;
 use super::rows::Empty;
-use super::rule::{Counts, None0};
+use super::rule::Counts;
 use super::state::Planes;
 use crate::type_solver::{Fail, First, Found, Several, TooDeep, Unique};
 use core::marker::PhantomData;
@@ -48,15 +47,12 @@ pub enum Bottom {}
 /// A grid, advice on it, and other branches.
 pub struct Branch<Grid, Advice, Rest>(PhantomData<(Grid, Advice, Rest)>);
 
-/// The counts of the digits at all cells.
-type InCells<S> = <S as Planes>::Counts<None0>;
-
 impl Stack for Bottom {
     type Step<L: Laws, F: Findings> = Finished<F>;
 }
 impl<S: Planes, A: Advice, Rest: Stack> Stack for Branch<S, A, Rest> {
     type Step<L: Laws, F: Findings> =
-        <<InCells<S> as Counts>::Status as Status>::Step<S, InCells<S>, A, Rest, L, F>;
+        <<S::Counts as Counts>::Status as Status>::Step<S, A, Rest, L, F>;
 }
 
 /// What can be done next in a grid, or in a part of it.
@@ -67,7 +63,7 @@ pub trait Status {
     /// The rest of a plane that has this status by the laws: `Empty` if it is dead, and settled again if something
     /// follows.
     type Settle<L: Laws, P: Part>: Part;
-    type Step<S: Planes, T: Counts, A: Advice, Rest: Stack, L: Laws, F: Findings>: Machine;
+    type Step<S: Planes, A: Advice, Rest: Stack, L: Laws, F: Findings>: Machine;
 }
 
 macro_rules! statuses {
@@ -79,7 +75,7 @@ macro_rules! statuses {
             type AndOpen = $open;
             type AndMoving = $moving;
             type Settle<L: Laws, P: Part> = $settle;
-            type Step<S: Planes, T: Counts, A: Advice, Rest: Stack, L: Laws, F: Findings> = $step;
+            type Step<S: Planes, A: Advice, Rest: Stack, L: Laws, F: Findings> = $step;
         }
     )* };
 }
@@ -89,9 +85,9 @@ statuses! {
     Dead: Dead, Dead, Dead, Empty, Searching<Rest, L, F>;
     /// Something follows.
     Moving: B::AndMoving, Moving, Moving, L::Settle<L::Step<P>>,
-        Searching<<<S::Sweep<L, T> as Planes>::Alive as Bit>::Push<S::Sweep<L, T>, A, Rest>, L, F>;
+        Searching<Branch<S::Sweep<L, S::Counts>, A, Rest>, L, F>;
     /// Nothing follows, so there are two branches.
-    Open: B::AndOpen, Open, Moving, P, Searching<A::Branch<S, T, L, Rest>, L, F>;
+    Open: B::AndOpen, Open, Moving, P, Searching<A::Branch<S, L, Rest>, L, F>;
     /// Each cell has its digit.
     Done: B, Open, Moving, P, F::With<S, Rest, L>;
 }
@@ -156,24 +152,27 @@ pub trait Steps {
     type Run<M: Machine>: Machine;
 }
 
-/// One step.
-pub enum Step {}
+/// Sixteen steps. A finished machine makes no steps, so steps that are not needed cost nothing.
+pub enum Sixteen {}
 
-/// Twice the steps of `T`. A finished machine makes no steps, so steps that are not needed cost nothing.
+/// Twice the steps of `T`.
 pub struct Twice<T>(PhantomData<T>);
 
-impl Steps for Step {
-    type Run<M: Machine> = M::Step;
+impl Steps for Sixteen {
+    type Run<M: Machine> = Four<Four<Four<Four<M>>>>;
 }
 impl<T: Steps> Steps for Twice<T> {
     type Run<M: Machine> = T::Run<T::Run<M>>;
 }
 
+type Four<M> = Two<Two<M>>;
+type Two<M> = <<M as Machine>::Step as Machine>::Step;
+
 /// The steps that a search may take: more than twice as many as the hardest known 9×9 need. rustc takes half a minute
 /// and three gigabytes for all of them. In larger grids a step takes longer.
 pub(super) type UpTo9 = Twice<Twice<UpTo16>>;
 pub(super) type UpTo16 = Twice<UpTo25>;
-pub(super) type UpTo25 = Twice<Twice<Twice<Twice<Twice<Twice<Twice<Twice<Step>>>>>>>>;
+pub(super) type UpTo25 = Twice<Twice<Twice<Twice<Twice<Sixteen>>>>>;
 
 /// The findings of a search that has found one solution, and has no other left.
 pub trait IsOne {}

@@ -9,7 +9,7 @@
 //! Each part has all functions, so that one trait goes down through all levels; a function that makes no sense for a
 //! part is `Empty`.
 
-use super::bits::{Bit, In, Out};
+use super::bits::{Bit, Out};
 use super::digits::{Digit, Digits, Line};
 use super::laws::Laws;
 use super::machine::Status;
@@ -24,12 +24,10 @@ use super::units::Places;
 pub trait Part {
     elements! { of Part }
 
-    /// `In` if no row is empty.
-    type Alive: Bit;
-    /// The counts `C` with the candidates of this part added, each at its own place.
-    type Counts<C: Counts>: Counts;
-    /// The counts `C` with each row of this part added, all rows at the same places.
-    type Rows<C: Counts>: Counts;
+    /// The counts of the candidates of this part, each at its own place.
+    type Counts: Counts;
+    /// The counts of the rows of this part, all at the same places.
+    type Rows: Counts;
     /// The rest of this part after the rule is applied to it, if these are the counts at its places.
     type Obey<C: Counts>: Part;
     /// The rest of this part after the rule is applied to its rows, if these are the counts at the places of all rows.
@@ -106,14 +104,13 @@ impl Change for Remove {
 
 macro_rules! rows {
     ($(
-        [$($generic:tt)*] $row:ty: $cells:ty, $alive:ident,
+        [$($generic:tt)*] $row:ty: $cells:ty,
         counts: $counts:ty, obey: $obey:ty, or: $else:ty, write: $write:ty;
     )*) => { $(
         impl<$($generic)*> Part for $row {
             elements! { all Empty }
-            type Alive = $alive;
-            type Counts<C: Counts> = $counts;
-            type Rows<C: Counts> = $counts;
+            type Counts = $counts;
+            type Rows = $counts;
             type Obey<C: Counts> = $obey;
             type RowsObey<C: Counts> = $obey;
             type Pairs<C: Counts> = <C::Pairs as Set>::Row;
@@ -151,19 +148,19 @@ macro_rules! rows {
 }
 
 rows! {
-    [S: Set] Placed<S>: S, In,
-        counts: S::Placed<C>,
+    [S: Set] Placed<S>: S,
+        counts: S::Placed,
         obey: Self,
         or: Self,
         write: Line<S::Write<D, Old::Row>>;
-    [S: Set] Open<S>: S, In,
-        counts: S::Open<C>,
+    [S: Set] Open<S>: S,
+        counts: S::Open,
         obey: <<<S::Less<C::Taken> as Set>::And<C::Sole> as Set>::Row as Part>::Else<
             S::Less<C::Taken>,
         >,
         or: Empty,
         write: Old;
-    [] Empty: Out, Out,
+    [] Empty: Out,
         counts: Twice,
         obey: Empty,
         or: M::Row,
@@ -175,9 +172,8 @@ macro_rules! parts {
         impl<$($a: Part),*> Part for ($($a,)*) {
             $(type $e = $a;)*
             $(type $f = $last;)*
-            type Alive = fold!(Bit Both: $($a::Alive),*);
-            type Counts<C: Counts> = ($($a::Counts<C::$e>,)*);
-            type Rows<C: Counts> = through!(Part Rows: C; $($a),*);
+            type Counts = ($($a::Counts,)*);
+            type Rows = fold!(Counts Add: $($a::Rows),*);
             type Obey<C: Counts> = ($($a::Obey<C::$e>,)*);
             type RowsObey<C: Counts> = ($($a::RowsObey<C>,)*);
             type Pairs<C: Counts> = ($($a::Pairs<C::$e>,)*);
@@ -196,7 +192,7 @@ macro_rules! parts {
             type Cells = ($($a::Cells,)*);
             type Else<S: Set> = Empty;
             type Shadow = <fold!(Set Or: $($a::Cells),*) as Set>::Rows;
-            type Shadows = through!(Part Counts: None0; $($a::Shadow),*);
+            type Shadows = fold!(Counts Add: $(<$a::Shadow as Part>::Counts),*);
             type Kept = ($($a::Within<
                 <<$a::Shadow as Part>::Obey<Self::Shadows> as Part>::Cells
             >,)*);

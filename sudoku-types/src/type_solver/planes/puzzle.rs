@@ -1,15 +1,13 @@
 //! From the type of a puzzle to the machine that solves it.
 
 use super::advice::{Advice, NoAdvice};
-use super::bits::Bit;
 use super::digits::{AllDigits, Digits, Line};
 use super::laws::{self, Crossings, InAreas, Laws, With};
 use super::layout::Layout;
 use super::lists::{Cells, Lines};
-use super::machine::{Bottom, Findings, Machine, Searching, Steps};
+use super::machine::{Bottom, Branch, Findings, Machine, Searching, Steps};
 use super::parts::Part;
 use super::sizes::{InShape, Number};
-use super::state::Planes;
 use super::units::{Blocks, Units};
 use crate::judge::Shaped;
 use crate::puzzle::rules::{Diagonals, Windows};
@@ -40,7 +38,7 @@ where
     A: Advice,
 {
     type Findings = <<<U<N> as Number>::Steps as Steps>::Run<
-        Searching<Start<PlanesOf<R::Laws, G>, A>, R::Laws, Goal>,
+        Searching<Branch<PlanesOf<R::Laws, G>, A, Bottom>, R::Laws, Goal>,
     > as Machine>::End;
 }
 
@@ -49,8 +47,6 @@ type PlanesOf<L, G> = <<L as Laws>::Column as Layout>::Planes<
     <<L as Laws>::Column as Layout>::Grid<<L as Laws>::Row, G>,
     InColumn<L, AllDigits>,
 >;
-/// A branch for these planes, if no row is empty.
-type Start<S, A> = <<S as Planes>::Alive as Bit>::Push<S, A, Bottom>;
 
 /// A list in the shape of a row.
 type InRow<L, List> = <<L as Laws>::Row as Layout>::Row<List>;

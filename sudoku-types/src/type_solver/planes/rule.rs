@@ -21,6 +21,8 @@ use super::tuples::{elements, fold, tuples};
 /// The count of rows at a place, or at places in nested tuples.
 pub trait Counts {
     elements! { of Counts }
+    /// The counts of these rows and others.
+    type Add<C: Counts>: Counts;
     /// The count at one place with one more open row; `Placed` is that with one more placed row.
     type Open: Counts;
     type Placed: Counts;
@@ -37,12 +39,13 @@ pub trait Counts {
 macro_rules! counts {
     ($(
         $(#[$doc:meta])*
-        $count:ident: $open:ident, $placed:ident, $status:ident, $sole:ident $taken:ident $pairs:ident;
+        $count:ident: $add:ty, $open:ident, $placed:ident, $status:ident, $sole:ident $taken:ident $pairs:ident;
     )*) => { $(
         $(#[$doc])*
         pub enum $count {}
         impl Counts for $count {
             elements! { all $count }
+            type Add<C: Counts> = $add;
             type Open = $open;
             type Placed = $placed;
             type Status = $status;
@@ -55,19 +58,19 @@ macro_rules! counts {
 
 counts! {
     /// No row.
-    None0: One1, Taken, Dead, Out Out Out;
+    None0: C, One1, Taken, Dead, Out Out Out;
     /// One open row.
-    One1: Two2, Crowded, Moving, In Out Out;
+    One1: C::Open, Two2, Crowded, Moving, In Out Out;
     /// Two open rows.
-    Two2: More3, Crowded, Open, Out Out In;
+    Two2: <C::Open as Counts>::Open, More3, Crowded, Open, Out Out In;
     /// More than two open rows.
-    More3: More3, Crowded, Open, Out Out Out;
+    More3: <<C::Open as Counts>::Open as Counts>::Open, More3, Crowded, Open, Out Out Out;
     /// A placed row.
-    Taken: Crowded, Twice, Done, Out In Out;
+    Taken: C::Placed, Crowded, Twice, Done, Out In Out;
     /// A placed row and open rows.
-    Crowded: Crowded, Twice, Moving, Out In Out;
+    Crowded: <C::Placed as Counts>::Open, Crowded, Twice, Moving, Out In Out;
     /// Two placed rows, or an empty row.
-    Twice: Twice, Twice, Dead, Out In Out;
+    Twice: Twice, Twice, Twice, Dead, Out In Out;
 }
 
 macro_rules! places {
@@ -75,6 +78,7 @@ macro_rules! places {
         impl<$($a: Counts),*> Counts for ($($a,)*) {
             $(type $e = $a;)*
             $(type $f = $last;)*
+            type Add<C: Counts> = ($($a::Add<C::$e>,)*);
             type Open = Self;
             type Placed = Self;
             type Status = fold!(Status And: $($a::Status),*);

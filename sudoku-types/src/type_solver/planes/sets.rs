@@ -9,7 +9,7 @@ use super::digits::{Digit, Digits};
 use super::parts::Part;
 use super::paths::{Here, I0, I1, I2, I3, I4, Index, Nowhere, Path};
 use super::rows::{Count, Empty, Zero};
-use super::rule::Counts;
+use super::rule::{Counts, None0, One1, Taken};
 use super::tuples::{elements, fold, through, tuples};
 use typenum::UTerm;
 
@@ -30,9 +30,9 @@ pub trait Set {
     type At<P: Path>: Set;
     /// A bit for each element of the tuple: `In` if it has members.
     type Chunks: Set;
-    /// The counts `C` with an open row added that can have these places; `Placed` are those with a placed row.
-    type Open<C: Counts>: Counts;
-    type Placed<C: Counts>: Counts;
+    /// The counts of an open row that can have these places; `Placed` are those of a placed row.
+    type Open: Counts;
+    type Placed: Counts;
     /// The row whose candidates these are.
     type Row: Part;
     /// The row of each element of the tuple.
@@ -58,8 +58,8 @@ macro_rules! bits {
             type First = $first;
             type At<P: Path> = $bit;
             type Chunks = $bit;
-            type Open<C: Counts> = $open;
-            type Placed<C: Counts> = $placed;
+            type Open = $open;
+            type Placed = $placed;
             type Row = <<Self as Set>::Count<Zero> as Count>::Row<Self>;
             type Rows = Empty;
             type Digit<D: Digit> = $digit;
@@ -70,8 +70,8 @@ macro_rules! bits {
 }
 
 bits! {
-    In: X, In, X::Not, Out, N::More, Here, C::Open, C::Placed, D, D, 1;
-    Out: Out, X, Out, In, N, Nowhere, C, C, UTerm, Old, 0;
+    In: X, In, X::Not, Out, N::More, Here, One1, Taken, D, D, 1;
+    Out: Out, X, Out, In, N, Nowhere, None0, None0, UTerm, Old, 0;
 }
 
 macro_rules! sets {
@@ -88,8 +88,8 @@ macro_rules! sets {
             type First = fold!(Path Or: $(<$a::First as Path>::From<$i>),*);
             type At<P: Path> = ($(<$a::At<P::Rest> as Set>::And<<P::Index as Index>::$e>,)*);
             type Chunks = ($($a::Any,)*);
-            type Open<C: Counts> = ($($a::Open<C::$e>,)*);
-            type Placed<C: Counts> = ($($a::Placed<C::$e>,)*);
+            type Open = ($($a::Open,)*);
+            type Placed = ($($a::Placed,)*);
             type Row = <Self::Count<Zero> as Count>::Row<Self>;
             type Rows = ($($a::Row,)*);
             type Digit<D: Digit> = UTerm;

@@ -12,10 +12,8 @@ use core::marker::PhantomData;
 
 /// The plane of a digit, or planes in nested tuples.
 pub trait Planes {
-    /// `In` if no plane has an empty row.
-    type Alive: Bit;
-    /// The counts `C` with all planes added.
-    type Counts<C: Counts>: Counts;
+    /// The counts of all planes.
+    type Counts: Counts;
     /// The planes after the rule, with the counts at all cells, and then the laws, have been applied to each.
     type Sweep<L: Laws, C: Counts>: Planes;
     /// The cells that two digits can have, in the shape of a plane.
@@ -38,8 +36,7 @@ pub trait Planes {
 pub struct Plane<D, P>(PhantomData<(D, P)>);
 
 impl<D: Digits, P: Part> Planes for Plane<D, P> {
-    type Alive = P::Alive;
-    type Counts<C: Counts> = P::Counts<C>;
+    type Counts = P::Counts;
     type Sweep<L: Laws, C: Counts> = Plane<D, L::Settle<P::Obey<C>>>;
     type Pairs<C: Counts> = P::Pairs<C>;
     type Change<L: Laws, C: Change, Q: Path> = Plane<D, L::Settle<P::Change<C, Q>>>;
@@ -53,8 +50,7 @@ impl<D: Digits, P: Part> Planes for Plane<D, P> {
 macro_rules! planes {
     ($($a:ident $e:ident $i:ident),*; $($last:ident $f:ident),*) => {
         impl<$($a: Planes),*> Planes for ($($a,)*) {
-            type Alive = fold!(Bit Both: $($a::Alive),*);
-            type Counts<C: Counts> = through!(Planes Counts: C; $($a),*);
+            type Counts = fold!(Counts Add: $($a::Counts),*);
             type Sweep<L: Laws, C: Counts> = ($($a::Sweep<L, C>,)*);
             type Pairs<C: Counts> = T0::Pairs<C>;
             type Change<L: Laws, C: Change, P: Path> =
