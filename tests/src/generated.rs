@@ -16,7 +16,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::{env, fs, thread};
+use std::{env, fs, iter, thread};
 
 /// A crate to be compiled.
 #[derive(Clone, Debug)]
@@ -68,7 +68,7 @@ impl GeneratedCrate {
         }
     }
 
-    /// Compiled by cargo.
+    /// As a whole crate, which cargo compiles.
     pub fn by_cargo(self) -> GeneratedCrate {
         let is_for_cargo = true;
         GeneratedCrate {
@@ -206,7 +206,7 @@ impl GeneratedCrate {
         }
     }
 
-    /// Compiles the programs, as far as rustc's `--emit` says; cargo builds them in any case.
+    /// Compiles the programs to what rustc's `--emit` is to be; cargo links them in any case.
     fn compile(&self, emit: &str) -> Vec<CompileError> {
         let outputs = if self.is_for_cargo {
             vec![self.cargo(&["build", "--keep-going", "--message-format=short"])]
@@ -216,6 +216,7 @@ impl GeneratedCrate {
                 .iter()
                 .filter_map(|(path, _)| root(path))
                 .collect();
+            assert!(!roots.is_empty(), "{}: no programs", self.name);
             side_by_side(&roots, |root| self.rustc(root, emit))
         };
         let mut errors = Vec::new();
@@ -301,14 +302,12 @@ fn root(path: &str) -> Option<(&str, &str)> {
 pub fn side_by_side<T: Sync, R: Send>(items: &[T], work: impl Fn(&T) -> R + Sync) -> Vec<R> {
     let next = AtomicUsize::new(0);
     let take = || {
-        let mut done = Vec::new();
-        while let Some((number, item)) = {
+        let taken = iter::from_fn(|| {
             let number = next.fetch_add(1, Ordering::Relaxed);
-            items.get(number).map(|item| (number, item))
-        } {
-            done.push((number, work(item)));
-        }
-        done
+            Some((number, items.get(number)?))
+        });
+        let done = taken.map(|(number, item)| (number, work(item)));
+        done.collect::<Vec<_>>()
     };
     let mut done = thread::scope(|scope| {
         let other = scope.spawn(take);
