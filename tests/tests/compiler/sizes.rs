@@ -107,7 +107,7 @@ macro_rules! shapes {
 }
 
 #[test]
-fn every_usual_size_and_some_unusual_shapes_are_solved() {
+fn usual_sizes_and_some_unusual_shapes_are_solved() {
     let mut puzzles = shapes! {
         1: 1 x 1;
         4: 2 x 2 or 1 x 4 or 4 x 1;
@@ -117,13 +117,10 @@ fn every_usual_size_and_some_unusual_shapes_are_solved() {
         10: 2 x 5 or 5 x 2;
         12: 3 x 4 or 6 x 2 or 2 x 6;
         14: 2 x 7 or 7 x 2;
-        15: 3 x 5 or 5 x 3;
-        16: 4 x 4 or 2 x 8;
+        15: 3 x 5;
+        16: 4 x 4;
         18: 3 x 6;
         20: 4 x 5;
-        21: 3 x 7;
-        22: 2 x 11;
-        24: 4 x 6;
         25: 5 x 5;
     };
     // Sizes without usual boxes.
