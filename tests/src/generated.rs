@@ -21,8 +21,8 @@ use std::{env, fs, iter, thread};
 /// A crate to be compiled.
 #[derive(Clone, Debug)]
 pub struct GeneratedCrate {
+    tmp: String,
     folder: PathBuf,
-    target: PathBuf,
     name: String,
     edition: &'static str,
     library: String,
@@ -58,8 +58,8 @@ impl GeneratedCrate {
     /// `CARGO_TARGET_TMPDIR`, which only a test's own crate can read.
     pub fn new(tmp: &str, name: &str) -> GeneratedCrate {
         GeneratedCrate {
+            tmp: tmp.to_owned(),
             folder: Path::new(tmp).join("generated").join(name),
-            target: Self::target(tmp),
             name: name.to_owned(),
             edition: "2024",
             library: "sudoku-types".to_owned(),
@@ -137,7 +137,7 @@ impl GeneratedCrate {
         let errors = self.compile("link");
         assert!(errors.is_empty(), "{}: {errors:#?}", self.name);
         let built = match self.is_for_cargo {
-            true => self.target.join("debug"),
+            true => Self::target(&self.tmp).join("debug"),
             false => self.folder.clone(),
         };
         let run = |program: &String| {
@@ -224,7 +224,7 @@ impl GeneratedCrate {
             let report = text(&output.stderr);
             let before = errors.len();
             errors.extend(report.lines().filter_map(error_in));
-            // Cargo's own failures, and a compiler that breaks down, are no verdict on the source.
+            // A failure of cargo itself, or a compiler that breaks down, says nothing about the source.
             let explained = output.status.success() == (errors.len() == before);
             assert!(explained, "{}: {report}", self.name);
         }
@@ -234,13 +234,11 @@ impl GeneratedCrate {
 
     /// Has rustc compile one program, as cargo does.
     fn rustc(&self, (name, path): &(&str, &str), emit: &str) -> Output {
-        let tmp = self.target.join("../..");
-        let library = Self::library(tmp.to_str().expect("a path in UTF-8"));
         let name = match *path {
             "src/main.rs" => &self.name,
             _ => *name,
         };
-        rustc(library)
+        rustc(Self::library(&self.tmp))
             .args(["--error-format=short", "--emit", emit])
             .args(["--crate-type=bin", "--crate-name", &name.replace('-', "_")])
             .arg(format!("--edition={}", self.edition))
@@ -262,7 +260,7 @@ impl GeneratedCrate {
             Command::new(&cargo)
                 .args(arguments)
                 .args(["--color", "never", "--target-dir"])
-                .arg(&self.target)
+                .arg(Self::target(&self.tmp))
                 .args(network)
                 .current_dir(&self.folder)
                 .output()

@@ -59,7 +59,7 @@ fn accepted_after_long() {
     }
 }
 
-/// How the names of programs end that take rustc some seconds.
+/// The end of the names of programs that take rustc some seconds.
 const LONG: &str = "-long";
 
 /// Each is refused before code is generated for it, as an editor has it: an error that came with the code only would be
@@ -75,8 +75,8 @@ fn rejected_after_long() {
     compare(|name| name.ends_with(TOO_HARD));
 }
 
-/// How the names of programs end that have rustc search until its patience ends, which takes 5 seconds for each. The one
-/// that has no more of a name, `too-hard`, is always compared.
+/// The end of the names of programs that have rustc search until its patience ends, which takes 5 seconds for each. The
+/// program `too-hard` itself is always compared.
 const TOO_HARD: &str = "-too-hard";
 
 /// Compares what rustc says of programs with what is kept beside them. With `UI=overwrite` in the environment that is

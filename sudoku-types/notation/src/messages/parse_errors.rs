@@ -39,7 +39,7 @@ impl ParseErrors {
         self.count += 1;
     }
 
-    /// Returns true if there are no errors.
+    /// Returns true if the list is empty.
     pub(crate) const fn is_empty(&self) -> bool {
         self.count == 0
     }

@@ -32,7 +32,11 @@ pub(crate) const LATE: u64 = if IS_ASKED { COMPILER } else { 20_000 };
 /// What rustc computes if it is to witness it, and the program otherwise.
 macro_rules! witnessed {
     ($type:ty: $value:expr) => {{
-        const WITNESSED: Option<$type> = if IS_ASKED { Some($value) } else { None };
+        const WITNESSED: Option<$type> = if $crate::solver::IS_ASKED {
+            Some($value)
+        } else {
+            None
+        };
         WITNESSED.unwrap_or_else(|| $value)
     }};
 }
@@ -81,7 +85,7 @@ const fn with_rules<const N: usize>(givens: Rows<N>, boxes: BoxShape, rules: Rul
     }
 }
 
-/// Runs as many loop turns as the solver says are left.
+/// Runs the loop turns that are left by the solver's count, if the compiler is to witness it.
 pub(crate) const fn spend_the_rest_if_asked(effort: &Effort) {
     if IS_ASKED {
         let mut left = PATIENCE - effort.steps();

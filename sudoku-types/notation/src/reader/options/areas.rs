@@ -10,7 +10,7 @@ use crate::reader::cursor::Cursor;
 /// The areas of a map, and the number of rows of the grid.
 pub(in crate::reader) type SizedMap = (AreaMap<LARGEST>, usize);
 
-/// Takes a map, and for cages their sums. A region has as many cells as a row, and a cage at most as many.
+/// Takes a map, and for cages their sums. A region has the size of a row, and a cage is not larger.
 pub(super) fn areas(text: &mut Cursor<'_>, option: OptionName) -> Result<SizedMap, Fault> {
     let at = text.at;
     let (map, size) = map(text, option)?;

@@ -1,10 +1,10 @@
-//! Checks the table of each technique alone: in a constant, it looks everywhere, again and again, and then runs as many
-//! loop turns as there should be left before the compiler's limit.
+//! Checks the table of each technique alone: a constant looks for its steps everywhere until the effort is spent, and then
+//! runs the loop turns that should be left before the compiler's limit.
 
 use super::Steps;
 use crate::grid;
 use crate::grid::Grid;
-use crate::solver::{Effort, IS_ASKED, SOON, spend_the_rest_if_asked, witnessed};
+use crate::solver::{Effort, SOON, spend_the_rest_if_asked, witnessed};
 use sudoku_notation::technique::Technique;
 
 /// Counts the steps that a technique finds where only singles and locked candidates were taken before.
