@@ -159,7 +159,7 @@ impl GeneratedCrate {
     /// # Panics
     ///
     /// If it does not compile.
-    pub fn library(tmp: &str) -> &'static Path {
+    fn library(tmp: &str) -> &'static Path {
         static LIBRARY: OnceLock<PathBuf> = OnceLock::new();
         LIBRARY.get_or_init(|| {
             let this = Self::new(tmp, "library").file("src/lib.rs", "");
@@ -276,7 +276,7 @@ impl GeneratedCrate {
 }
 
 /// A rustc whose programs can use the library in this file.
-pub fn rustc(library: &Path) -> Command {
+fn rustc(library: &Path) -> Command {
     let dependencies = library.parent().expect("a folder");
     let mut rustc = Command::new(env::var_os("RUSTC").unwrap_or_else(|| "rustc".into()));
     rustc
@@ -297,7 +297,7 @@ fn root(path: &str) -> Option<(&str, &str)> {
 }
 
 /// Does work on each of these, with two processors: rustc works on a program with one.
-pub fn side_by_side<T: Sync, R: Send>(items: &[T], work: impl Fn(&T) -> R + Sync) -> Vec<R> {
+fn side_by_side<T: Sync, R: Send>(items: &[T], work: impl Fn(&T) -> R + Sync) -> Vec<R> {
     let next = AtomicUsize::new(0);
     let take = || {
         let taken = iter::from_fn(|| {

@@ -12,7 +12,7 @@ pub mod sets;
 mod symmetry;
 pub mod variants;
 
-pub use generated::{CompileError, GeneratedCrate, rustc, side_by_side};
+pub use generated::{CompileError, GeneratedCrate};
 pub use puzzles::{Entry, cells, digit, read_set};
 pub use reference::{count_solutions_up_to, is_solution};
 pub use symmetry::{Dice, Symmetry, full};

@@ -13,6 +13,4 @@ mod readme;
 mod rejected_examples;
 mod sizes;
 mod type_solver;
-mod ui;
 mod variants;
-mod words;

@@ -6,11 +6,11 @@ use sudoku_tests::{GeneratedCrate, read_set};
 
 const README: &str = include_str!("../../../README.md");
 
-/// A file of `ui/reject`, and its error.
+/// A program of `ui/reject`, and its error.
 macro_rules! rejected {
     ($name:literal) => {
         (
-            concat!("ui/reject/", $name, ".rs"),
+            concat!("reject/", $name, ".rs"),
             include_str!(concat!("../../ui/reject/", $name, ".rs")),
             include_str!(concat!("../../ui/reject/", $name, ".stderr")),
         )
