@@ -149,6 +149,85 @@ fn notes_are_read_back() {
     assert!(serde_json::from_str::<DigitSet>("[2,26]").is_err());
 }
 
+/// Notes that no game has: each is refused with a sentence.
+#[test]
+fn notes_that_contradict_themselves_are_refused() {
+    fn refusal<const N: usize, const A: usize>(givens: &str, grid: &str, sets: &str) -> String {
+        let json = format!("[{givens:?},{grid:?},{sets}]");
+        match serde_json::from_str::<Candidates<N, A>>(&json) {
+            Ok(notes) => {
+                let again = serde_json::to_string(&notes).unwrap();
+                assert_eq!(
+                    serde_json::from_str::<Candidates<N, A>>(&again).unwrap(),
+                    notes
+                );
+                String::new()
+            }
+            Err(error) => error.to_string(),
+        }
+    }
+    let sets = |of_first: &str| format!("[{of_first}{}]", ",[]".repeat(15));
+    let plain = "1.....3....4.2..";
+    for (of_first, is_right) in [
+        ("[]", true),
+        ("[1]", true),
+        ("[2]", false),
+        ("[2,3]", false),
+        ("[1,2]", false),
+    ] {
+        let refused = refusal::<4, 0>(plain, plain, &sets(of_first));
+        let expected = if is_right {
+            ""
+        } else {
+            "row 1, column 1 has a digit, and other candidates"
+        };
+        assert!(refused.starts_with(expected), "{of_first}: {refused}");
+        assert_eq!(refused.is_empty(), is_right, "{of_first}: {refused}");
+    }
+    // What clashing givens leave is not refused.
+    let clash = Grid::<4>::parse("1..1 .... .... ....").unwrap();
+    for notes in [clash.candidates(), clash.propagate().candidates] {
+        assert!(notes.rows()[0][0].is_empty());
+        let json = serde_json::to_string(&notes).unwrap();
+        assert_eq!(serde_json::from_str::<Candidates<4>>(&json).unwrap(), notes);
+    }
+    // A digit that was placed has no other candidates either.
+    let placed = refusal::<4, 0>(".....3....4.2...", "1....3....4.2...", &sets("[3]"));
+    assert!(
+        placed.starts_with("row 1, column 1 has a digit"),
+        "{placed}"
+    );
+
+    let regions = "regions: \"aaab accb dccb dddb\"; ................";
+    let cages = "cages: \"aa.. .... .... ....\", a = 3; ................";
+    let blank = "................";
+    let kinds = [
+        blank,
+        "boxes: 1x4; ................",
+        "symbols: \"WORD\"; ................",
+        "symbols: 0..=3; ________________",
+        "rules: diagonals; ................",
+        "rules: diagonals, anti_king; ................",
+        regions,
+        "regions: \"dddb dccb accb aaab\"; ................",
+        cages,
+        &cages.replace('3', "4"),
+        &cages.replace("aa..", "a.a."),
+    ];
+    for one in kinds {
+        for other in kinds {
+            let refused = refusal::<4, 1>(one, other, &sets("[]"));
+            assert_eq!(refused.is_empty(), one == other, "{one} {other}: {refused}");
+            let expected = "the two grids differ in more than their digits";
+            assert!(one == other || refused.starts_with(expected), "{refused}");
+        }
+    }
+    for other in ["2.....3....4.2..", ".....3.....4.2.."] {
+        let refused = refusal::<4, 0>(plain, other, &sets("[]"));
+        assert!(refused.starts_with("the digits are not those"), "{refused}");
+    }
+}
+
 /// No unit that a grid does not have has cells, and none panics.
 #[test]
 fn units_that_are_not_there_have_no_cells() {
