@@ -149,6 +149,43 @@ fn notes_are_read_back() {
     assert!(serde_json::from_str::<DigitSet>("[2,26]").is_err());
 }
 
+/// A hint is shown, the player moves, and then takes the hint: no digit of the player changes, nor its notes.
+#[test]
+fn a_hint_that_is_taken_late_changes_no_digit() {
+    let dice = &mut Dice::new(54);
+    let (mut placed, mut removed) = (0, 0);
+    for entry in read_set("gen_9x9_minimal").iter().take(60) {
+        let givens = grid(cells::<9>(&entry.givens), shape(3, 3));
+        let mut notes = [Candidates::empty(&givens), givens.candidates()][dice.below(2)];
+        while let Some(step) = notes.hint().expect("no mistake") {
+            let mut moved = notes;
+            let touched: Vec<Cell> = step
+                .placed()
+                .map(|(cell, _)| cell)
+                .into_iter()
+                .chain(step.lost().map(|(cell, _)| cell))
+                .collect();
+            let Cell { row, column } = touched[dice.below(touched.len())];
+            let digit = dice.below(9) as u8 + 1;
+            if moved.place(row, column, digit).is_ok() {
+                let before = moved;
+                moved.apply(&step);
+                for (cell, digit) in before.grid().givens() {
+                    assert_eq!(moved.grid()[cell], digit, "{step}");
+                    let sets = [&moved, &before].map(|notes| notes.rows()[cell.row][cell.column]);
+                    assert_eq!(sets[0], sets[1], "{step}");
+                }
+                match step.placed() {
+                    Some(_) => placed += 1,
+                    None => removed += 1,
+                }
+            }
+            notes.apply(&step);
+        }
+    }
+    assert!(placed > 500 && removed > 100, "{placed} {removed}");
+}
+
 /// Notes that no game has: each is refused with a sentence.
 #[test]
 fn notes_that_contradict_themselves_are_refused() {

@@ -115,7 +115,7 @@ impl<const N: usize, const A: usize> Candidates<N, A> {
     }
 
     /// Takes a step: places its digit, or removes what it takes. Cells for which nothing is noted get their pencil
-    /// marks first.
+    /// marks first. A cell that has a digit stays as it is, even if the step was found before it had the digit.
     ///
     /// ```
     /// use sudoku_types::Grid;
@@ -128,13 +128,15 @@ impl<const N: usize, const A: usize> Candidates<N, A> {
     /// # Ok::<(), sudoku_types::ParseError>(())
     /// ```
     pub fn apply(&mut self, step: &Step<N>) {
+        let is_open = |cell: Cell| self.digits[cell.row][cell.column] == 0;
         if let Some((cell, digit)) = step.placed() {
-            // A step of another grid may be for a cell that is given here.
-            let _ = self.place(cell.row, cell.column, digit);
+            if is_open(cell) {
+                let _ = self.place(cell.row, cell.column, digit);
+            }
             return;
         }
         let marks = self.grid().candidates();
-        for (cell, lost) in step.lost() {
+        for (cell, lost) in step.lost().filter(|(cell, _)| is_open(*cell)) {
             let candidates = &mut self.cells[cell.row][cell.column];
             if candidates.is_empty() {
                 *candidates = marks.at(cell);
