@@ -149,6 +149,50 @@ fn notes_are_read_back() {
     assert!(serde_json::from_str::<DigitSet>("[2,26]").is_err());
 }
 
+/// Any number but the digits of the grid is refused, in cells with and without a digit, and nothing changes.
+#[test]
+fn candidates_are_digits() {
+    fn check<const N: usize>() {
+        let mut notes = Grid::<N>::blank().candidates();
+        notes.place(0, 0, 1).unwrap();
+        let before = notes;
+        for digit in (0..=255).filter(|digit| !(1..=N as u8).contains(digit)) {
+            for column in [0, N - 1] {
+                let error = GridError::NotACandidate {
+                    cell: Cell { row: 0, column },
+                    digit,
+                    size: N,
+                };
+                assert_eq!(notes.insert(0, column, digit), Err(error));
+                assert_eq!(notes.remove(0, column, digit), Err(error));
+            }
+        }
+        for digit in [0, 1, 255] {
+            for (row, column) in [(N, 0), (0, N), (usize::MAX, usize::MAX)] {
+                let cell = Cell { row, column };
+                let error = GridError::NoSuchCell { cell, size: N };
+                assert_eq!(notes.insert(row, column, digit), Err(error));
+                assert_eq!(notes.remove(row, column, digit), Err(error));
+            }
+        }
+        assert_eq!(notes, before);
+        for digit in 1..=N as u8 {
+            notes.remove(N - 1, N - 1, digit).unwrap();
+            notes.insert(N - 1, N - 1, digit).unwrap();
+            notes.insert(0, 0, digit).unwrap();
+        }
+        assert_eq!(notes, before);
+    }
+    check::<4>();
+    check::<9>();
+    check::<25>();
+    let error = Grid::<4>::blank().candidates().insert(0, 1, 0).unwrap_err();
+    assert_eq!(
+        error.to_string(),
+        "row 1, column 2: 0 is not a candidate in a 4×4 grid: expected 1 to 4"
+    );
+}
+
 /// A hint is shown, the player moves, and then takes the hint: no digit of the player changes, nor its notes.
 #[test]
 fn a_hint_that_is_taken_late_changes_no_digit() {

@@ -12,7 +12,7 @@ impl<const N: usize, const A: usize> Candidates<N, A> {
     ///
     /// # Errors
     ///
-    /// If there is no such cell or no such digit.
+    /// If there is no such cell or no such digit; 0 is not a digit here.
     ///
     /// ```
     /// use sudoku_types::Grid;
@@ -61,10 +61,19 @@ impl<const N: usize, const A: usize> Candidates<N, A> {
         column: usize,
         digit: u8,
     ) -> Result<Option<&mut DigitSet>, GridError> {
-        match GridError::of_digit(row, column, digit, N) {
-            Some(error) => Err(error),
-            None if self.digits[row][column] > 0 => Ok(None),
-            None => Ok(Some(&mut self.cells[row][column])),
+        let cell = Cell { row, column };
+        if row >= N || column >= N {
+            Err(GridError::NoSuchCell { cell, size: N })
+        } else if digit == 0 || usize::from(digit) > N {
+            Err(GridError::NotACandidate {
+                cell,
+                digit,
+                size: N,
+            })
+        } else if self.digits[row][column] > 0 {
+            Ok(None)
+        } else {
+            Ok(Some(&mut self.cells[row][column]))
         }
     }
 
