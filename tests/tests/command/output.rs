@@ -3,7 +3,7 @@
 use std::process::Command;
 
 use sudoku_tests::read_set;
-use sudoku_types::Grid;
+use sudoku_types::{Grid, Technique};
 
 use crate::run::{built, printed, solve};
 use crate::{CLASSIC, CLASSIC_SOLVED, THREE};
@@ -301,10 +301,45 @@ fn bad_arguments() {
     }
 }
 
-/// The picture that the README shows is the one that the example draws.
+/// The picture that the documentation shows is the one that the example draws.
 #[test]
 fn picture() {
     let drawn = Command::new(built("picture")).output().expect("an end");
     let kept = include_str!("../../../sudoku-types/examples/x-wing.svg");
     assert_eq!(String::from_utf8_lossy(&drawn.stdout), kept);
+}
+
+/// The README draws the same step in characters: the cells that can be 6, those of the X-wing in brackets, and an `x`
+/// where 6 goes.
+#[test]
+fn picture_in_characters() {
+    let example = include_str!("../../../sudoku-types/examples/picture.rs");
+    let (_, from_grid) = example.split_once("grid! {").expect("a grid");
+    let (puzzle, _) = from_grid.split_once('}').expect("its end");
+    let puzzle = Grid::<9>::parse(puzzle).expect("the grid of the example");
+    let mut steps = puzzle.steps();
+    let (before, step) = loop {
+        let before = steps.candidates();
+        let step = steps.next().expect("an X-wing is needed");
+        if step.technique() == Technique::XWing {
+            break (before, step);
+        }
+    };
+    let drawn = before.cells().map(|(cell, digits)| {
+        let place = match digits.contains(6) {
+            true if step.cells().any(|seen| seen == cell) => "[6]",
+            true if step.lost().any(|(other, _)| other == cell) => " x ",
+            true => " 6 ",
+            false => " . ",
+        };
+        match (cell.row, cell.column) {
+            (_, 2 | 5) => format!("{place}|"),
+            (2 | 5, 8) => format!("{}\n{}\n", place.trim_end(), ["---------"; 3].join("+")),
+            (_, 8) => format!("{}\n", place.trim_end()),
+            _ => place.to_owned(),
+        }
+    });
+    let readme = include_str!("../../../README.md");
+    let shown = format!("{step}\n\n{}", drawn.collect::<String>());
+    assert!(readme.contains(&shown), "{shown}");
 }
