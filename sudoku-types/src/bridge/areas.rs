@@ -3,7 +3,7 @@
 use crate::bridge::values::{AddedTo, FurtherValue, KnownCellValue, NoCages, RulesValue};
 use crate::puzzle::{Cage, Cages, NoSum, Region, Regions};
 use sudoku_notation::geometry::{AreaMap, BoxShape, Frame, LARGEST, MOST_AREAS, place_of_name};
-use typenum::{ATerm, B1, Gr, IsGreater, TArr, U0, UInt, Unsigned, consts};
+use typenum::{ATerm, Cmp, Compare, Greater, TArr, U0, UInt, Unsigned, consts};
 
 impl<Map, Areas, const N: usize> RulesValue<N> for Regions<Map, Areas>
 where
@@ -111,8 +111,8 @@ impl<Last> AreasValue<Last> for ATerm {
 }
 impl<Area, Areas, Last> AreasValue<Last> for TArr<Area, Areas>
 where
-    Area: AreaValue<Name: IsGreater<Last>>,
-    Gr<Area::Name, Last>: InOrder,
+    Area: AreaValue<Name: Cmp<Last>>,
+    Compare<Area::Name, Last>: InOrder,
     Areas: AreasValue<Area::Name>,
 {
     const END: ([(char, u16); MOST_AREAS], usize) = {
@@ -129,7 +129,7 @@ where
 )]
 pub trait InOrder {}
 
-impl InOrder for B1 {}
+impl InOrder for Greater {}
 
 /// The name of an area, and its sum, or 0.
 pub trait AreaValue {
