@@ -5,15 +5,20 @@
 //! steps, reasons and the solver then follow it. In `sudoku-types` the rule needs a type in `puzzle/rules`, which names
 //! its data, and a file in `judge`, with the bound and its message.
 //!
-//! Regions and cages are in `areas` and `sums`. [`Groups`] says which cells have to differ by all of these; [`Frame`]
-//! is how a grid stores them.
+//! Regions and cages are in `areas` and `sums`. [`Groups`] is all that a grid has besides its digits, and expands to
+//! constraints of four forms; [`Units`] is these as tables; [`Frame`] is how a grid stores it.
 
 mod areas;
 mod box_shape;
 mod cell;
 mod cell_set;
+mod constraint;
 mod frame;
 mod groups;
+mod impossible_sum;
+mod partners;
+mod relation;
+mod rests;
 mod rules;
 mod sums;
 mod unit;
@@ -24,13 +29,18 @@ pub use areas::{Area, AreaMap, Areas, MOST_AREAS, Map, Sums, place_of_name, same
 pub use box_shape::BoxShape;
 pub use cell::Cell;
 pub use cell_set::CellSet;
+pub use constraint::{Constraint, Expansion, Total};
 pub use frame::Frame;
 pub use groups::{Clash, Groups};
-pub use rules::moves::{Move, a_move_from};
-pub use rules::{Form, Relation, Rule, Rules};
+pub use impossible_sum::ImpossibleSum;
+pub use partners::{MOST_RELATIONS, Partner, Partners};
+pub use relation::Relation;
+pub use rests::MOST_LINES;
+pub use rules::moves::Move;
+pub use rules::{Form, Rule, Rules};
 pub use sums::WrongSum;
 pub use unit::Unit;
-pub use units::{LAYERS, Units};
+pub use units::{LAYERS, Taken, Units};
 
 /// The largest grid has so many rows: 25 × 25 cells.
 pub const LARGEST: usize = 25;

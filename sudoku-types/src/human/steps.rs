@@ -375,13 +375,9 @@ impl<const N: usize, const A: usize> Steps<N, A> {
     /// Puts a digit into a cell, and takes it from all that see the cell.
     const fn put(&mut self, cell: Cell, digit: u8) {
         self.open.remove(cell);
-        let taken = self.units.taken(cell, digit);
-        let mut left = taken.as_slice();
-        while let &[(lost, ref cells), ref more @ ..] = left {
-            if lost > 0 {
-                self.lose(lost, cells);
-            }
-            left = more;
+        let mut taken = self.units.taken(cell, digit);
+        while let Some((lost, cells)) = taken.take_first() {
+            self.lose(lost, &cells);
         }
         self.find_wrong_sum();
     }

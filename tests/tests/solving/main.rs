@@ -12,6 +12,7 @@ mod patterns;
 mod sets;
 mod shapes;
 mod steps;
+mod sums;
 mod variants;
 mod verdicts;
 

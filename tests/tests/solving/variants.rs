@@ -4,7 +4,7 @@
 use crate::needed::check_needed;
 use crate::shape;
 use crate::steps::check_steps;
-use sudoku_tests::variants::{Count, Variant, are_apart, differ};
+use sudoku_tests::variants::{Count, RULES, Variant, are_apart, differ};
 use sudoku_tests::{Dice, read_set};
 use sudoku_types::{Answer, Grid, Rule, Rules, Symbols};
 
@@ -297,6 +297,73 @@ fn puzzles_of_every_rule_have_as_many_solutions_as_they_should() {
 #[ignore = "more of the same, which takes a quarter of a minute"]
 fn more_puzzles_of_every_rule() {
     check_all(8);
+}
+
+/// Some rules, and perhaps regions and cages, in grids of one size.
+fn check_any<const N: usize>(shape: (usize, usize), rounds: usize) {
+    let mut dice = Dice::new(N as u64 + 100);
+    let blank = vec![0; N * N];
+    let mut found = 0;
+    while found < rounds {
+        let is_chosen =
+            |rule: &&str| dice.below(3) == 0 && (*rule != "windows" || shape.0 == shape.1);
+        let rules: Vec<_> = RULES
+            .map(|[rule, ..]| rule)
+            .into_iter()
+            .filter(is_chosen)
+            .collect();
+        let usual = Variant::new(shape, &rules);
+        let mut cells = blank.clone();
+        cells[dice.below(N * N)] = dice.below(N) as u8 + 1;
+        // The simple solver would take too long to find a full grid.
+        let full = match grid::<N>(&usual, &cells).solve_within(50_000) {
+            Some(Answer::Unique(full) | Answer::Several(full, _)) => full,
+            _ => continue,
+        };
+        let full = full.rows().as_flattened().to_vec();
+        assert!(usual.broken(&full).is_empty());
+        let mut variant = usual;
+        if dice.below(2) == 0 && !rules.contains(&"windows") {
+            variant = variant.jigsaw(&full, &mut dice);
+        }
+        if dice.below(2) == 0 {
+            variant = variant.caged(&full, &mut dice);
+        }
+        let mut givens = full.clone();
+        for &cell in &dice.permutation(N * N)[..N * N * 6 / 10] {
+            givens[cell] = 0;
+        }
+        if dice.below(4) == 0 {
+            givens[dice.below(N * N)] = dice.below(N) as u8 + 1;
+        }
+        let count = match variant.solutions(&givens, 2, &mut dice).len() {
+            0 => Count::None,
+            1 => Count::One,
+            _ => Count::Several,
+        };
+        check::<N, 1>(&variant, &givens, count, &mut dice);
+        found += 1;
+    }
+}
+
+/// Larger grids would take the simple solver too long: the solver's own tests have them.
+fn check_any_of_all_sizes(rounds: usize) {
+    check_any::<4>((2, 2), rounds);
+    check_any::<6>((2, 3), rounds);
+    check_any::<6>((3, 2), rounds);
+    check_any::<8>((2, 4), rounds);
+}
+
+#[test]
+fn any_rules_regions_and_cages_together() {
+    check_any_of_all_sizes(3);
+}
+
+#[test]
+#[ignore = "more of the same, which takes minutes"]
+fn more_rules_regions_and_cages_together() {
+    let rounds = std::env::var("ROUNDS").map_or(100, |rounds| rounds.parse().expect("a number"));
+    check_any_of_all_sizes(rounds);
 }
 
 /// Sets of puzzles without a given to spare, and the solutions that others found.

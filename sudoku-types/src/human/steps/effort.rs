@@ -57,7 +57,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
     /// Counts the most that it takes to take what follows from what is seen.
     pub(super) const fn spend_on_found(&mut self) {
         let lose = 22 + 2 * N;
-        let put = 24 + N + lose * if self.units.has_neighbours { 3 } else { 1 };
+        let put = 24 + N + lose * self.units.most_taken;
         let found = match self.technique {
             Technique::NakedSingle => put,
             Technique::HiddenSingle => put + 6 * N + N * lose,
