@@ -5,13 +5,15 @@
 //!
 //! ```text
 //!  singles     a cell has one candidate left, a unit one place for a digit; or all places for a digit in a unit are in another one
+//!  relations   a cell rules out candidates of cells beside it, whichever of its own is true
+//!  sums        a cage makes its sum only without some candidates; what cages leave of a unit has a sum too
 //!  covers      n lines of a table have places in n columns only: pairs, triples, quads; X-wing, swordfish, jellyfish
 //!  chains      each link follows from the one before, and one end or the other holds: XY-wing, skyscraper and so on
 //! ```
 //!
 //! The steps come in rounds. A round asks for all naked singles that can be seen as the round
-//! begins; if there are none, for all hidden singles; if there are none, for all locked candidates; and if there are
-//! none, for one step of the next technique that has one. What can be seen stays true while candidates go, so that all
+//! begins; if there are none, for all hidden singles; if there are none, for all locked candidates, and so on; from pairs
+//! on for one step of the next technique that has one. What can be seen stays true while candidates go, so that all
 //! steps of a round hold.
 
 mod chains;
@@ -21,8 +23,12 @@ mod fresh;
 mod links;
 mod pattern;
 mod propagation;
+mod relations;
 mod singles;
 mod step;
+mod sums;
+mod table;
+mod ways;
 
 pub(crate) use chains::Chain;
 pub use pattern::{ChainForm, Pattern};
@@ -31,6 +37,9 @@ pub use step::Step;
 
 use core::iter::FusedIterator;
 use fresh::Fresh;
+use sums::Sums;
+pub(in crate::human) use table::points;
+use table::{Places, places};
 
 use crate::grid::Grid;
 use crate::human::board::Board;
@@ -83,6 +92,8 @@ pub struct Steps<const N: usize, const A: usize = 0> {
     /// Cells that have one candidate left as the round began, and have not been looked at.
     singles: CellSet<N>,
     fresh: Fresh<N>,
+    /// What has a sum, if the grid has room for cages.
+    sums: [Sums<N>; A],
     pub(crate) effort: Effort,
 }
 
@@ -186,8 +197,12 @@ impl<const N: usize, const A: usize> Steps<N, A> {
             any: false,
             singles: now.singles().and(&open),
             fresh: Fresh::all(),
+            sums: [Sums::NONE; A],
             effort,
         };
+        if A > 0 {
+            steps.sums[0] = Sums::of(givens.groups(), &steps.units);
+        }
         steps.spend_on_beginning();
         steps
     }
@@ -237,8 +252,8 @@ impl<const N: usize, const A: usize> Steps<N, A> {
     /// Takes the next step.
     pub(crate) const fn advance(&mut self) -> Option<Seen<N>> {
         while self.contradiction.is_none() && !self.open.is_empty() && !self.effort.is_spent() {
-            // Of what is harder to see than locked candidates, one step a round.
-            let is_enough = self.any && self.technique as u8 > Technique::LockedCandidate as u8;
+            // Of what is harder to see than these, one step a round.
+            let is_enough = self.any && self.technique as u8 >= Technique::Pair as u8;
             if !is_enough && self.find_place() {
                 if let Some(seen) = self.look() {
                     self.rounds += !self.any as usize;
@@ -255,43 +270,46 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         None
     }
 
-    /// How many places the technique looks at.
-    const fn places(&self) -> usize {
-        match self.technique {
-            Technique::NakedSingle | Technique::XyWing | Technique::Chain => 1,
-            Technique::XWing | Technique::Swordfish | Technique::Jellyfish => N,
-            _ => self.units.layers * N,
+    /// How many places a technique looks at.
+    const fn count_of_places(&self, technique: Technique) -> usize {
+        match places(technique) {
+            Places::Grid => 1,
+            Places::Digits => N,
+            Places::Units | Places::BoxesFirst => self.units.layers * N,
+            Places::Related if self.units.has_neighbours => N * N,
+            Places::Cages if A > 0 => self.sums[0].cages,
+            Places::Rests if A > 0 => self.sums[0].rests,
+            Places::Related | Places::Cages | Places::Rests => 0,
         }
     }
 
     /// The layer and the number of the unit to look at.
     const fn unit_to_look_at(&self) -> (usize, usize) {
         let (layer, unit) = (self.place / N, self.place % N);
-        match self.technique {
-            // Rows and columns come last: elsewhere it is easier to see.
-            Technique::LockedCandidate => ((layer + 2) % self.units.layers, unit),
+        match places(self.technique) {
+            Places::BoxesFirst => ((layer + 2) % self.units.layers, unit),
             _ => (layer, unit),
         }
     }
 
     /// Whether anything has changed at the place since the technique looked there.
     const fn is_fresh(&self) -> bool {
-        match self.technique {
-            Technique::NakedSingle | Technique::XyWing | Technique::Chain => true,
-            Technique::XWing | Technique::Swordfish | Technique::Jellyfish => {
-                self.fresh.digit(self.technique, self.place as u8 + 1)
-            }
-            _ => {
+        let cells = match places(self.technique) {
+            Places::Grid => return true,
+            Places::Digits => return self.fresh.digit(self.technique, self.place as u8 + 1),
+            Places::Units | Places::BoxesFirst => {
                 let (layer, unit) = self.unit_to_look_at();
-                let cells = &self.units.of_layer(layer)[unit];
-                self.fresh.unit(self.technique, cells)
+                self.units.of_layer(layer)[unit]
             }
-        }
+            Places::Related => CellSet::one(self.cell_to_look_at()),
+            Places::Cages | Places::Rests => self.sum_to_look_at().cells,
+        };
+        self.fresh.unit(self.technique, &cells)
     }
 
     /// Goes on to the next place where something has changed; returns false if there is none.
     const fn find_place(&mut self) -> bool {
-        let (from, places) = (self.place, self.places());
+        let (from, places) = (self.place, self.count_of_places(self.technique));
         while self.place < places && !self.is_fresh() {
             self.place += 1;
         }
@@ -302,19 +320,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
     /// Looks at the place reached, and takes what can be taken because of what is seen; otherwise goes on to the next
     /// place.
     const fn look(&mut self) -> Option<Seen<N>> {
-        let found = match self.technique {
-            Technique::NakedSingle => self.naked_single(),
-            Technique::HiddenSingle => self.hidden_single(),
-            Technique::LockedCandidate => self.locked_candidate(),
-            Technique::Pair => self.subset(2),
-            Technique::Triple => self.subset(3),
-            Technique::Quad => self.subset(4),
-            Technique::XWing => self.fish(2),
-            Technique::Swordfish => self.fish(3),
-            Technique::Jellyfish => self.fish(4),
-            Technique::XyWing => self.xy_wing(),
-            _ => self.chain(),
-        };
+        let found = self.look_by_table();
         self.spend_on_look();
         if found.is_some() {
             self.spend_on_found();
@@ -326,8 +332,12 @@ impl<const N: usize, const A: usize> Steps<N, A> {
 
     /// Goes on to the next technique; or, if there was a step, to the next round.
     const fn go_on(&mut self, is_enough: bool) {
+        let mut next = self.technique as usize + 1;
+        while next < Technique::ALL.len() && self.count_of_places(Technique::ALL[next]) == 0 {
+            next += 1;
+        }
         if !is_enough {
-            self.fresh.looked(self.technique);
+            self.fresh.looked(self.technique, next);
         }
         self.place = 0;
         if self.any {
@@ -340,12 +350,13 @@ impl<const N: usize, const A: usize> Steps<N, A> {
             self.any = false;
             return;
         }
-        let next = self.technique as usize + 1;
-        self.technique = Technique::ALL[next];
-        if next == Technique::Pair as usize {
+        if next > Technique::LockedCandidate as usize
+            && self.technique as usize <= Technique::LockedCandidate as usize
+        {
             self.digits = self.now.rows();
             self.spend_on_digits();
         }
+        self.technique = Technique::ALL[next];
     }
 
     const fn groups(&self) -> Groups<'_> {

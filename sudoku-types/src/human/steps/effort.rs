@@ -6,6 +6,7 @@
 use super::Steps;
 use super::chains::Search;
 use super::links::Links;
+use super::ways::Ways;
 use crate::human::candidates::DigitSet;
 use sudoku_notation::technique::Technique;
 
@@ -18,7 +19,19 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         let units = self.groups().count() + self.units.cage_count;
         let cells = N * N;
         self.spend_on_sets(units * N * 8 + cells * 24 + N * 8);
-        self.spend(cells * self.units.cost_of_peers as usize);
+        let peers = self.units.cost_of_peers as usize;
+        self.spend(cells * peers);
+        if A > 0 {
+            let (cages, rests) = (self.sums[0].cages, self.sums[0].rests);
+            let of_units = (self.units.layers + 6) * N * (30 + 10 * cages);
+            self.spend_on_sets(cages * 10 + of_units + rests * (20 + 5 * (peers + 8)));
+        }
+    }
+
+    /// Counts what it took to find the ways to make a sum, and the most that the sets of cells for it took.
+    pub(super) const fn spend_on_ways(&mut self, ways: &Ways, sets: usize) {
+        self.spend_on_sets(sets);
+        self.spend(ways.effort);
     }
 
     /// Counts the most that it takes to go on by `count` places.
@@ -38,28 +51,14 @@ impl<const N: usize, const A: usize> Steps<N, A> {
 
     /// Counts the most that it takes to look at one place.
     pub(super) const fn spend_on_look(&mut self) {
-        let look = match self.technique {
-            Technique::NakedSingle => 10,
-            Technique::HiddenSingle => N,
-            Technique::LockedCandidate => N * (12 + 7 * self.units.with_cages),
-            Technique::Pair | Technique::Triple | Technique::Quad => 12 * N,
-            _ => 0,
-        };
-        self.spend_on_sets(12 + look);
+        self.spend_on_sets(12 + self.cost_of_look());
     }
 
     /// Counts the most that it takes to take what follows from what is seen.
     pub(super) const fn spend_on_found(&mut self) {
         let lose = 22 + 2 * N;
         let put = 24 + N + lose * if self.units.has_neighbours { 3 } else { 1 };
-        let found = match self.technique {
-            Technique::NakedSingle => put,
-            Technique::HiddenSingle => put + 6 * N + N * lose,
-            Technique::LockedCandidate => lose + 50,
-            Technique::XyWing | Technique::Chain => 400 + N * lose,
-            _ => 4 * N * (lose + 12),
-        };
-        self.spend_on_sets(found);
+        self.spend_on_sets(self.cost_of_found(put, lose));
         self.spend(self.units.cost_of_peers as usize);
     }
 

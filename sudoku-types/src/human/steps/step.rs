@@ -2,6 +2,7 @@
 
 use core::fmt;
 
+use super::pattern::UnitsFrom;
 use super::{Chain, Pattern, Seen};
 use crate::human::candidates::DigitSet;
 use sudoku_notation::geometry::CellSet;
@@ -132,6 +133,11 @@ impl<const N: usize> fmt::Display for Step<N> {
                     "{unit} has {digits} only in {only_in}: it goes from {lost}"
                 )
             }
+            Pattern::MissingPartner { cell } => {
+                write!(f, "{cell} has only {digits}, which rule the same out: ")?;
+                self.write_lost(f)
+            }
+            Pattern::Combination { .. } | Pattern::RestOfUnit { .. } => self.write_sum(f),
             Pattern::NakedSubset { .. } => {
                 let (cells, lost) = (Places(self.cells), self.places_of(self.digits));
                 write!(
@@ -165,6 +171,74 @@ impl<const N: usize> fmt::Display for Step<N> {
 }
 
 impl<const N: usize> Step<N> {
+    /// Such as `cage 'a' has the sum 4: 2 and 4 go from row 1, columns 2 and 3`.
+    fn write_sum(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let is_needed = match self.pattern {
+            Pattern::Combination {
+                cage,
+                sum,
+                is_needed,
+            } => {
+                write!(f, "{cage} has the sum {sum}")?;
+                is_needed
+            }
+            Pattern::RestOfUnit {
+                unit,
+                count,
+                is_outside,
+                sum,
+                is_needed,
+            } => {
+                let (units, cells) = (UnitsFrom(unit, count), Places(self.cells));
+                match is_outside {
+                    false => write!(
+                        f,
+                        "{units} without the cages within has the sum {sum} in {cells}"
+                    )?,
+                    true => write!(
+                        f,
+                        "the cages of {units} have the sum {sum} outside in {cells}"
+                    )?,
+                }
+                is_needed
+            }
+            _ => return Ok(()),
+        };
+        match is_needed {
+            true => write!(f, ", and needs {} for it: ", self.words(self.digits))?,
+            false => f.write_str(": ")?,
+        }
+        self.write_lost(f)
+    }
+
+    /// Such as `1 and 2 go from row 3, columns 4 and 5; 7 goes from row 3, column 6`: digits that go from the same
+    /// cells together.
+    fn write_lost(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut left: DigitSet = self
+            .lost()
+            .fold(DigitSet::EMPTY, |all, (_, lost)| all | lost);
+        let mut separator = "";
+        while let Some(digit) = left.take_first() {
+            let Places(places) = self.places_of(DigitSet::one(digit));
+            let mut digits = DigitSet::one(digit);
+            for other in left {
+                if self.places_of(DigitSet::one(other)).0 == places {
+                    digits.insert(other);
+                }
+            }
+            left = left - digits;
+            let go = if digits.len() == 1 { "goes" } else { "go" };
+            write!(
+                f,
+                "{separator}{} {go} from {}",
+                self.words(digits),
+                Places(places)
+            )?;
+            separator = "; ";
+        }
+        Ok(())
+    }
+
     /// Such as `if row 1, column 2 is not 5, row 1, column 8 is; so row 4, column 8 is 3; …`.
     fn write_chain(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut place = None;
