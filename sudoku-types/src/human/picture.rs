@@ -13,10 +13,16 @@ const SIDE: usize = 54;
 /// The room around the grid.
 const EDGE: usize = 4;
 
+/// The room between the edge of a cell and the line around its cage.
+const INSET: usize = 4;
+
+/// The room for the sum of a cage above the candidates.
+const SUM: usize = 12;
+
 /// Candidates drawn as SVG, which `{}` writes: [`Candidates::picture`].
 ///
 /// Digits that are given are black, others blue. Of a step, the cells in which it is seen are yellow, the digits that it is about
-/// green, and what goes is red and struck out.
+/// green, and what goes is red and struck out. Cages have a dashed line and their sum.
 ///
 /// ```
 /// use sudoku_types::Grid;
@@ -98,7 +104,10 @@ impl<'grid, const N: usize, const A: usize> Picture<'grid, N, A> {
         }
         // As many in a row as a square of all takes.
         let across = (1..).find(|side| side * side >= N).unwrap_or(N);
-        let small = SIDE / across;
+        let has_cages = !self.candidates.groups().cages.is_empty();
+        let (top, bottom) = if has_cages { (SUM, INSET) } else { (0, 0) };
+        let small = (SIDE - top - bottom) / across;
+        let (x, y) = (x + (top + bottom) / 2, y + top);
         for digit in digits {
             let place = usize::from(digit) - 1;
             let (dx, dy) = (place % across * small, place / across * small);
@@ -159,6 +168,66 @@ impl<'grid, const N: usize, const A: usize> Picture<'grid, N, A> {
     }
 }
 
+impl<const N: usize, const A: usize> Picture<'_, N, A> {
+    /// The line around each cage, inside its cells, and its sum in its first cell.
+    fn write_cages(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let cages = self.candidates.groups().cages;
+        let (inner, outer) = (INSET as isize, (SIDE - INSET) as isize);
+        for cell in (0..cages.count()).flat_map(|number| cages.cells::<N>(number)) {
+            let number = cages.number_at(cell);
+            let is_same = |down: isize, right: isize| {
+                let row = cell.row.checked_add_signed(down);
+                let column = cell.column.checked_add_signed(right);
+                let (Some(row), Some(column)) = (row, column) else {
+                    return false;
+                };
+                row < N && column < N && cages.number_at(Cell { row, column }) == number
+            };
+            // A line goes on to the edge where the next cell has it too, and into that cell where it turns there.
+            let end = |is_next: bool, turns: bool| match (is_next, turns) {
+                (false, _) => inner,
+                (true, false) => 0,
+                (true, true) => -inner,
+            };
+            let (x, y) = (EDGE + cell.column * SIDE, EDGE + cell.row * SIDE);
+            for side in [-1, 1] {
+                let at = if side < 0 { inner } else { outer };
+                if !is_same(side, 0) {
+                    let from = end(is_same(0, -1), is_same(side, -1));
+                    let to = SIDE as isize - end(is_same(0, 1), is_same(side, 1));
+                    write_dashed(f, (x as isize + from, y as isize + at), 'h', to - from)?;
+                }
+                if !is_same(0, side) {
+                    let from = end(is_same(-1, 0), is_same(-1, side));
+                    let to = SIDE as isize - end(is_same(1, 0), is_same(1, side));
+                    write_dashed(f, (x as isize + at, y as isize + from), 'v', to - from)?;
+                }
+            }
+        }
+        for number in 0..cages.count() {
+            if let Some(sum) = cages.sum(number) {
+                let Cell { row, column } = cages.area(number).first;
+                let (x, y) = (EDGE + column * SIDE, EDGE + row * SIDE);
+                let (x, y) = (x + INSET + 2, y + INSET + SUM / 2);
+                writeln!(
+                    f,
+                    r#"<text class="sum" x="{x}" y="{y}" font-size="9">{sum}</text>"#
+                )?;
+            }
+        }
+        Ok(())
+    }
+}
+
+fn write_dashed(
+    f: &mut fmt::Formatter<'_>,
+    (x, y): (isize, isize),
+    direction: char,
+    length: isize,
+) -> fmt::Result {
+    writeln!(f, r#"<path class="cage" d="M{x} {y}{direction}{length}"/>"#)
+}
+
 impl<const N: usize, const A: usize> fmt::Display for Picture<'_, N, A> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let side = N * SIDE + 2 * EDGE;
@@ -171,7 +240,9 @@ impl<const N: usize, const A: usize> fmt::Display for Picture<'_, N, A> {
             write!(Escaped(f), "{}: {step}", step.pattern)?;
             writeln!(f, "</title>")?;
         }
-        writeln!(f, "{STYLE}")?;
+        let has_cages = !self.candidates.groups().cages.is_empty();
+        let of_cages = if has_cages { CAGES } else { "" };
+        writeln!(f, "<style>\n{STYLE}{of_cages}</style>")?;
         writeln!(f, r#"<rect fill="white" width="{side}" height="{side}"/>"#)?;
         for index in 0..N * N {
             self.write_cell(
@@ -183,11 +254,12 @@ impl<const N: usize, const A: usize> fmt::Display for Picture<'_, N, A> {
             )?;
         }
         self.write_lines(f)?;
+        self.write_cages(f)?;
         f.write_str("</svg>")
     }
 }
 
-const STYLE: &str = "<style>
+const STYLE: &str = "\
 text { font-family: sans-serif; text-anchor: middle; dominant-baseline: central; fill: #777 }
 .given { fill: black; font-weight: bold }
 .found { fill: #1f5fbf }
@@ -196,7 +268,12 @@ text { font-family: sans-serif; text-anchor: middle; dominant-baseline: central;
 .seen { fill: #fff3bf }
 .thin { stroke: #bbb }
 .thick { stroke: black; stroke-width: 2; stroke-linecap: square }
-</style>";
+";
+
+const CAGES: &str = "\
+.cage { stroke: #777; stroke-dasharray: 3 2 }
+.sum { fill: black; text-anchor: start }
+";
 
 /// Text in which no character means anything to a reader of XML.
 struct Escaped<'f, 'buffer>(&'f mut fmt::Formatter<'buffer>);

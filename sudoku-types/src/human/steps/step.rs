@@ -36,7 +36,7 @@ pub struct Step<const N: usize> {
     /// What is seen, and where.
     pub pattern: Pattern,
     /// The digits it is about: of a single, a locked candidate and a fish one; of a pair two, and so on; of a chain
-    /// those that go.
+    /// those that go; of a sum those that its cells can have or, if they go from other cells, need.
     pub digits: DigitSet,
     /// The round it belongs to, from 1.
     pub round: usize,

@@ -191,19 +191,20 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         let sum = *self.sum_to_look_at();
         let mut ways = self.ways(&sum);
         ways.find();
-        let (mut cells, mut number, mut digits) = (sum.cells, 0, DigitSet::EMPTY);
-        let mut cost = 10 * N;
+        let (mut cells, mut number, mut is_needed) = (sum.cells, 0, true);
+        let (mut digits, mut cost) = (DigitSet::EMPTY, 10 * N);
         while let Some(cell) = cells.take_first() {
             let mut lost = self.digits[cell.row][cell.column].difference(ways.some[number]);
             while let Some(digit) = lost.take_first() {
                 cost += 12;
-                if self.lose(digit, &CellSet::one(cell)) {
-                    digits.insert(digit);
-                }
+                is_needed &= !self.lose(digit, &CellSet::one(cell));
             }
+            digits = digits.union(ways.some[number]);
             number += 1;
         }
-        let is_needed = digits.is_empty();
+        if is_needed {
+            digits = DigitSet::EMPTY;
+        }
         let mut every = ways.every;
         while is_needed && let Some(digit) = every.take_first() {
             let places = self.now.places(digit).and(&sum.cells);
@@ -221,7 +222,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
             }
         }
         self.spend_on_ways(&ways, cost);
-        if digits.is_empty() {
+        if is_needed && digits.is_empty() {
             return None;
         }
         Some(Seen {
