@@ -166,49 +166,51 @@ impl<'grid, const N: usize, const A: usize> Picture<'grid, N, A> {
         }
         Ok(())
     }
-}
 
-impl<const N: usize, const A: usize> Picture<'_, N, A> {
     /// The line around each cage, inside its cells, and its sum in its first cell.
     fn write_cages(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let cages = self.candidates.groups().cages;
-        let (inner, outer) = (INSET as isize, (SIDE - INSET) as isize);
-        for cell in (0..cages.count()).flat_map(|number| cages.cells::<N>(number)) {
-            let number = cages.number_at(cell);
-            let is_same = |down: isize, right: isize| {
-                let row = cell.row.checked_add_signed(down);
-                let column = cell.column.checked_add_signed(right);
-                let (Some(row), Some(column)) = (row, column) else {
-                    return false;
+        let (half, near) = (SIDE as isize / 2, (SIDE / 2 - INSET) as isize);
+        for number in 0..cages.count() {
+            let cells = cages.cells::<N>(number);
+            let center = |at: usize| (EDGE + at * SIDE) as isize + half;
+            for cell in cells {
+                let (x, y) = (center(cell.column), center(cell.row));
+                let has = |right: isize, down: isize| {
+                    let row = cell.row.checked_add_signed(down);
+                    let column = cell.column.checked_add_signed(right);
+                    row.zip(column).is_some_and(|(row, column)| {
+                        row < N && column < N && cells.contains(Cell { row, column })
+                    })
                 };
-                row < N && column < N && cages.number_at(Cell { row, column }) == number
-            };
-            // A line goes on to the edge where the next cell has it too, and into that cell where it turns there.
-            let end = |is_next: bool, turns: bool| match (is_next, turns) {
-                (false, _) => inner,
-                (true, false) => 0,
-                (true, true) => -inner,
-            };
-            let (x, y) = (EDGE + cell.column * SIDE, EDGE + cell.row * SIDE);
-            for side in [-1, 1] {
-                let at = if side < 0 { inner } else { outer };
-                if !is_same(side, 0) {
-                    let from = end(is_same(0, -1), is_same(side, -1));
-                    let to = SIDE as isize - end(is_same(0, 1), is_same(side, 1));
-                    write_dashed(f, (x as isize + from, y as isize + at), 'h', to - from)?;
-                }
-                if !is_same(0, side) {
-                    let from = end(is_same(-1, 0), is_same(-1, side));
-                    let to = SIDE as isize - end(is_same(1, 0), is_same(1, side));
-                    write_dashed(f, (x as isize + at, y as isize + from), 'v', to - from)?;
+                for (right, down) in [(0, -1), (0, 1), (-1, 0), (1, 0)] {
+                    // A line ends before the corner, or at the edge of the next cell, or inside that if it turns there.
+                    let end = |way: isize| match (
+                        has(way * down, way * right),
+                        has(right + way * down, down + way * right),
+                    ) {
+                        (false, _) => way * near,
+                        (true, false) => way * half,
+                        (true, true) => way * (2 * half - near),
+                    };
+                    if !has(right, down) {
+                        let (x, y) = (x + right * near, y + down * near);
+                        let [from, to] = [-1, 1]
+                            .map(end)
+                            .map(|end| (x + down * end, y + right * end));
+                        writeln!(
+                            f,
+                            r#"<path class="cage" d="M{} {}L{} {}"/>"#,
+                            from.0, from.1, to.0, to.1
+                        )?;
+                    }
                 }
             }
-        }
-        for number in 0..cages.count() {
-            if let Some(sum) = cages.sum(number) {
-                let Cell { row, column } = cages.area(number).first;
-                let (x, y) = (EDGE + column * SIDE, EDGE + row * SIDE);
-                let (x, y) = (x + INSET + 2, y + INSET + SUM / 2);
+            if let (Some(sum), Some(first)) = (cages.sum(number), cells.first()) {
+                let (x, y) = (
+                    center(first.column) - near + 2,
+                    center(first.row) - near + 6,
+                );
                 writeln!(
                     f,
                     r#"<text class="sum" x="{x}" y="{y}" font-size="9">{sum}</text>"#
@@ -217,15 +219,6 @@ impl<const N: usize, const A: usize> Picture<'_, N, A> {
         }
         Ok(())
     }
-}
-
-fn write_dashed(
-    f: &mut fmt::Formatter<'_>,
-    (x, y): (isize, isize),
-    direction: char,
-    length: isize,
-) -> fmt::Result {
-    writeln!(f, r#"<path class="cage" d="M{x} {y}{direction}{length}"/>"#)
 }
 
 impl<const N: usize, const A: usize> fmt::Display for Picture<'_, N, A> {
@@ -240,9 +233,7 @@ impl<const N: usize, const A: usize> fmt::Display for Picture<'_, N, A> {
             write!(Escaped(f), "{}: {step}", step.pattern)?;
             writeln!(f, "</title>")?;
         }
-        let has_cages = !self.candidates.groups().cages.is_empty();
-        let of_cages = if has_cages { CAGES } else { "" };
-        writeln!(f, "<style>\n{STYLE}{of_cages}</style>")?;
+        writeln!(f, "{STYLE}")?;
         writeln!(f, r#"<rect fill="white" width="{side}" height="{side}"/>"#)?;
         for index in 0..N * N {
             self.write_cell(
@@ -259,7 +250,7 @@ impl<const N: usize, const A: usize> fmt::Display for Picture<'_, N, A> {
     }
 }
 
-const STYLE: &str = "\
+const STYLE: &str = "<style>
 text { font-family: sans-serif; text-anchor: middle; dominant-baseline: central; fill: #777 }
 .given { fill: black; font-weight: bold }
 .found { fill: #1f5fbf }
@@ -268,12 +259,9 @@ text { font-family: sans-serif; text-anchor: middle; dominant-baseline: central;
 .seen { fill: #fff3bf }
 .thin { stroke: #bbb }
 .thick { stroke: black; stroke-width: 2; stroke-linecap: square }
-";
-
-const CAGES: &str = "\
 .cage { stroke: #777; stroke-dasharray: 3 2 }
 .sum { fill: black; text-anchor: start }
-";
+</style>";
 
 /// Text in which no character means anything to a reader of XML.
 struct Escaped<'f, 'buffer>(&'f mut fmt::Formatter<'buffer>);
