@@ -11,7 +11,7 @@ use std::{iter, mem};
 
 use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
-use sudoku_notation::geometry::{Cell, Clash, Relation, Unit, WrongSum};
+use sudoku_notation::geometry::{Cell, Clash, Unit, WrongSum};
 use sudoku_notation::messages::MOST_ERRORS;
 use sudoku_notation::symbols::{DigitSymbol, Symbols};
 
@@ -184,15 +184,13 @@ fn clash_bound(
 ) -> TokenStream {
     let [mut one, mut other] =
         [clash.first, clash.second].map(|cell| digit_type(puzzle.cell(cell).digit, library));
-    match clash.unit.relation() {
-        Relation::Equal => {}
-        Relation::Consecutive => {
-            if puzzle.cell(clash.first).digit == Some(clash.digit) {
-                mem::swap(&mut one, &mut other);
-            }
-            let first = digit_type(Some(1), library);
-            one = quote!(#library Sum<#one, #first>);
+    let [first, second] = [clash.first, clash.second].map(|cell| puzzle.cell(cell).digit);
+    if first != second {
+        if first == Some(clash.digit) {
+            mem::swap(&mut one, &mut other);
         }
+        let first = digit_type(Some(1), library);
+        one = quote!(#library Sum<#one, #first>);
     }
     bound_at(
         puzzle.cell(place).span,

@@ -12,8 +12,12 @@ mod areas;
 mod box_shape;
 mod cell;
 mod cell_set;
+mod constraint;
 mod frame;
 mod groups;
+mod partners;
+mod relation;
+mod rests;
 mod rules;
 mod sums;
 mod unit;
@@ -24,13 +28,17 @@ pub use areas::{Area, AreaMap, Areas, MOST_AREAS, Map, Sums, place_of_name, same
 pub use box_shape::BoxShape;
 pub use cell::Cell;
 pub use cell_set::CellSet;
+pub use constraint::{Constraint, Expansion, Total};
 pub use frame::Frame;
 pub use groups::{Clash, Groups};
-pub use rules::moves::{Move, a_move_from};
-pub use rules::{Form, Relation, Rule, Rules};
+pub use partners::{MOST_RELATIONS, Partner, Partners};
+pub use relation::Relation;
+pub use rests::MOST_LINES;
+pub use rules::moves::Move;
+pub use rules::{Form, Rule, Rules};
 pub use sums::WrongSum;
 pub use unit::Unit;
-pub use units::{LAYERS, Units};
+pub use units::{LAYERS, Taken, Units};
 
 /// The largest grid has so many rows: 25 × 25 cells.
 pub const LARGEST: usize = 25;

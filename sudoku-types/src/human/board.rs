@@ -27,17 +27,18 @@ impl<const N: usize> Board<N> {
             let mut column = 0;
             while column < N {
                 let given = grid.rows()[row][column] as usize;
+                let cell = Cell { row, column };
+                let mut refused = u32::MAX >> (32 - N as u32) & !units.allowed[row][column];
+                while refused != 0 {
+                    seen[refused.trailing_zeros() as usize].insert(cell);
+                    refused &= refused - 1;
+                }
                 if given > 0 {
-                    let cell = Cell { row, column };
                     open.remove(cell);
                     own[given - 1].insert(cell);
-                    let taken = units.taken(cell, given as u8);
-                    let mut left = taken.as_slice();
-                    while let &[(digit, ref cells), ref more @ ..] = left {
-                        if digit > 0 {
-                            seen[digit as usize - 1].add(cells);
-                        }
-                        left = more;
+                    let mut taken = units.taken(cell, given as u8);
+                    while let Some((digit, cells)) = taken.take_first() {
+                        seen[digit as usize - 1].add(&cells);
                     }
                 }
                 column += 1;

@@ -24,4 +24,4 @@ pub use contradiction::Contradiction;
 pub use grade::Grade;
 pub use no_solution::NoSolution;
 pub use picture::Picture;
-pub use steps::{ChainForm, Pattern, Propagation, Step, Steps};
+pub use steps::{ChainForm, Pattern, Propagation, Step, Steps, SumSource};

@@ -37,7 +37,8 @@ pub use step::Step;
 
 use core::iter::FusedIterator;
 use fresh::Fresh;
-use sums::Sums;
+use sums::Rests;
+pub use sums::SumSource;
 pub(in crate::human) use table::points;
 use table::{Places, places};
 
@@ -92,8 +93,8 @@ pub struct Steps<const N: usize, const A: usize = 0> {
     /// Cells that have one candidate left as the round began, and have not been looked at.
     singles: CellSet<N>,
     fresh: Fresh<N>,
-    /// What has a sum, if the grid has room for cages.
-    sums: [Sums<N>; A],
+    /// The rests of units, if the grid has room for cages.
+    rests: [Rests<N>; A],
     pub(crate) effort: Effort,
 }
 
@@ -197,11 +198,11 @@ impl<const N: usize, const A: usize> Steps<N, A> {
             any: false,
             singles: now.singles().and(&open),
             fresh: Fresh::all(),
-            sums: [Sums::NONE; A],
+            rests: [Rests::NONE; A],
             effort,
         };
         if A > 0 {
-            steps.sums[0] = Sums::of(givens.groups(), &steps.units);
+            steps.rests[0] = Rests::of(givens.groups(), &steps.units);
         }
         steps.spend_on_beginning();
         steps
@@ -276,10 +277,10 @@ impl<const N: usize, const A: usize> Steps<N, A> {
             Places::Grid => 1,
             Places::Digits => N,
             Places::Units | Places::BoxesFirst => self.units.layers * N,
-            Places::Related if self.units.has_neighbours => N * N,
-            Places::Cages if A > 0 => self.sums[0].cages,
-            Places::Rests if A > 0 => self.sums[0].rests,
-            Places::Related | Places::Cages | Places::Rests => 0,
+            Places::Related if self.units.most_taken > 1 => N * N,
+            Places::Sums => self.units.cage_count,
+            Places::Rests if A > 0 => self.rests[0].count,
+            Places::Related | Places::Rests => 0,
         }
     }
 
@@ -302,7 +303,8 @@ impl<const N: usize, const A: usize> Steps<N, A> {
                 self.units.of_layer(layer)[unit]
             }
             Places::Related => CellSet::one(self.cell_to_look_at()),
-            Places::Cages | Places::Rests => self.sum_to_look_at().cells,
+            Places::Sums => self.units.cages[self.place],
+            Places::Rests => self.rest_to_look_at(),
         };
         self.fresh.unit(self.technique, &cells)
     }
@@ -380,13 +382,9 @@ impl<const N: usize, const A: usize> Steps<N, A> {
     /// Puts a digit into a cell, and takes it from all that see the cell.
     const fn put(&mut self, cell: Cell, digit: u8) {
         self.open.remove(cell);
-        let taken = self.units.taken(cell, digit);
-        let mut left = taken.as_slice();
-        while let &[(lost, ref cells), ref more @ ..] = left {
-            if lost > 0 {
-                self.lose(lost, cells);
-            }
-            left = more;
+        let mut taken = self.units.taken(cell, digit);
+        while let Some((lost, cells)) = taken.take_first() {
+            self.lose(lost, &cells);
         }
     }
 }

@@ -17,12 +17,13 @@
 //!  naked single        a cell on one board only: one pass over the boards finds all of them
 //!  hidden single       a unit has one cell of a board
 //!  locked candidate    two or three cells are the only places in a unit: all peers that they have in common lose the digit
-//!  neighbours          a cell with only 3, 4 or 5 has no 4 beside it, if digits side by side must not follow each other
+//!  pairs               a digit goes if no candidate of the other cell allows it: see `pairs`
 //!  cages               the digits of a cage make its sum: see `cages`
 //! ```
 
 mod branch;
 mod cages;
+mod pairs;
 mod place;
 mod propagate;
 #[cfg(test)]
@@ -32,9 +33,10 @@ use super::change::{Change, Outcome};
 use super::effort::Effort;
 use super::windows;
 use cages::Makes;
+use pairs::Pairs;
 use place::{keep, take};
 use sudoku_notation::geometry::{
-    BoxShape, CellSet, Form, Groups, MOST_AREAS, Move, Relation, Units, a_move_from,
+    BoxShape, CellSet, Constraint, Expansion, Groups, MOST_AREAS, Relation,
 };
 
 /// The size of the largest grid whose cells fit into the bits of a word.
@@ -43,12 +45,9 @@ pub(super) const LARGEST: usize = 11;
 /// The number of words of the largest grid.
 pub(super) const WORDS: usize = 2 * LARGEST + 2;
 
-/// The largest number of units: rows, columns, regions or boxes, both diagonals, and windows, which only grids of at
-/// most 9 rows have. It is a multiple of nine, because they are checked nine at a time.
-const MOST_UNITS: usize = (3 * 9 + 2 + 9_usize).next_multiple_of(9);
-
-/// The number of moves to cells whose digits must not follow each other: one along the row, one along the column.
-const MOST_MOVES: usize = 2;
+/// The largest number of units: rows, columns, regions or boxes, both diagonals, windows, which only grids of at most 9
+/// rows have, and cages as large as a row. It is a multiple of nine, because they are checked nine at a time.
+const MOST_UNITS: usize = (3 * 9 + 2 + 9 + 9_usize).next_multiple_of(9);
 
 /// The room for cages, and for the cells of units that are outside cages. What does not fit is left out.
 const MOST_CAGES: usize = 2 * MOST_AREAS;
@@ -76,11 +75,10 @@ pub(super) struct Boards {
     count: usize,
     /// The peers of each cell, at the index that `slot!` returns.
     peers: [u128; SLOTS],
-    /// Pairs of cells whose digits must not follow each other: for each move the first cells, and the number of bits
-    /// from them up to the second cells.
-    neighbours: [u128; MOST_MOVES],
-    steps_up: [u32; MOST_MOVES],
-    moves: usize,
+    /// For each digit the cells that may have it.
+    allowed: [u128; LARGEST],
+    /// Pairs of cells whose digits have another relation than to differ.
+    pairs: Pairs,
     /// Cells with a sum.
     cages: [u128; MOST_CAGES],
     makes: [Makes; MOST_CAGES],
@@ -112,50 +110,55 @@ impl Boards {
     }
 
     const fn of_units<const N: usize>(groups: Groups<'_>) -> Boards {
+        Boards::of_constraints::<N>(groups, groups.constraints())
+    }
+
+    /// Returns the boards of a grid with these constraints.
+    const fn of_constraints<const N: usize>(
+        groups: Groups<'_>,
+        mut left: Expansion<'_, N>,
+    ) -> Boards {
+        let all = (1 << (N * N)) - 1;
         let mut boards = Boards {
             size: N,
-            all: (1 << (N * N)) - 1,
+            all,
             units: [0; MOST_UNITS],
             count: 0,
             peers: [0; SLOTS],
-            neighbours: [0; MOST_MOVES],
-            steps_up: [0; MOST_MOVES],
-            moves: 0,
+            allowed: [all; LARGEST],
+            pairs: Pairs::NONE,
             cages: [0; MOST_CAGES],
             makes: [Makes::NONE; MOST_CAGES],
             sums: 0,
         };
-        let units = Units::<N>::of(groups);
-        let mut number = 0;
-        while number < units.layers * N {
-            boards.take_unit(units.of_layer(number / N)[number % N].word());
-            number += 1;
+        while let Some(constraint) = left.take_first() {
+            match constraint {
+                Constraint::Differ(cells) if cells.len() == N => boards.take_unit(cells.word()),
+                Constraint::Differ(cells) => boards.differ(cells.word()),
+                Constraint::Pair(one, other, relation) => {
+                    let [one, other] = [one.row * N + one.column, other.row * N + other.column];
+                    boards.take_pair([one, other], relation);
+                }
+                Constraint::Sum(cells, total) => boards.take_sum::<N>(cells.word(), total),
+                Constraint::Only(cell, digits) => {
+                    boards.take_digits(CellSet::<N>::one(cell), digits)
+                }
+            }
         }
         let mut number = 0;
         while let Some(cells) = windows::implied::<N>(groups, number) {
             boards.take_unit(cells.word());
             number += 1;
         }
-        let mut rules = groups.rules;
-        while let Some(rule) = rules.take() {
-            match rule.form() {
-                // These are already among the units.
-                Form::Units => {}
-                Form::Pairs(moves, Relation::Equal) => boards.take_moves::<N>(moves),
-                Form::Pairs(moves, Relation::Consecutive) => boards.take_neighbours(moves),
-            }
-        }
-        boards.take_cages(&units);
+        boards.find_sets();
         boards
     }
 
-    /// Adds a unit in which every digit has a place, unless it has no cells.
+    /// Adds a unit in which every digit has a place.
     const fn take_unit(&mut self, cells: u128) {
-        if cells != 0 {
-            self.units[self.count] = cells;
-            self.count += 1;
-            self.differ(cells);
-        }
+        self.units[self.count] = cells;
+        self.count += 1;
+        self.differ(cells);
     }
 
     /// Makes cells peers of each other: all of them differ.
@@ -169,33 +172,25 @@ impl Boards {
         }
     }
 
-    /// Makes cells that are a move apart peers of each other.
-    const fn take_moves<const N: usize>(&mut self, moves: &[Move]) {
-        let mut all = CellSet::<N>::all();
-        while let Some(cell) = all.take_first() {
-            let others = a_move_from::<N>(cell, moves);
-            self.peers[slot!(CellSet::<N>::one(cell).word())] |= others.word();
+    /// Adds a pair of cells, by their numbers. If their digits have to differ, they are peers.
+    const fn take_pair(&mut self, pair: [usize; 2], relation: &Relation) {
+        if relation.differs {
+            self.differ(1 << pair[0] | 1 << pair[1]);
+        }
+        if relation.number != Relation::DIFFERENT.number {
+            self.pairs.insert(pair, relation, self.size);
         }
     }
 
-    /// Notes that digits of cells a move apart do not follow each other. These cells are in one row or column, so that
-    /// their digits differ too.
-    const fn take_neighbours(&mut self, moves: &[Move]) {
-        let size = self.size;
-        let mut number = 0;
-        while number < size * size * moves.len() {
-            let (cell, number_of_move) = (number / moves.len(), number % moves.len());
-            let (down, right) = moves[number_of_move];
-            assert!(down == 0 || right == 0, "cells of a row or a column");
-            let row = (cell / size).wrapping_add_signed(down);
-            let column = (cell % size).wrapping_add_signed(right);
-            if row < size && column < size {
-                self.neighbours[number_of_move] |= 1 << cell;
-                self.steps_up[number_of_move] = (row * size + column - cell) as u32;
+    /// Takes all but these digits from a cell.
+    const fn take_digits<const N: usize>(&mut self, cell: CellSet<N>, digits: u32) {
+        let mut digit = 0;
+        while digit < N {
+            if digits >> digit & 1 == 0 {
+                self.allowed[digit] &= !cell.word();
             }
-            number += 1;
+            digit += 1;
         }
-        self.moves = moves.len();
     }
 
     const fn has_sums(&self) -> bool {
@@ -243,6 +238,7 @@ impl Boards {
         let mut digit = 0;
         while digit < size {
             words[digit] |= blank;
+            words[digit] &= self.allowed[digit];
             digit += 1;
         }
         words[2 * size] = 0;

@@ -15,12 +15,13 @@
 //! without bits is a contradiction. So the work depends on the changes, and not on the size of the grid. (With the
 //! words of the other engines a 16 × 16 takes five times as many steps for each node.)
 //!
-//! Further units and cages are checked when nothing else follows: see `further`.
+//! Further units, pairs and sums are checked when nothing else follows: see `further`.
 
 mod branch;
 mod further;
 mod layout;
 mod propagate;
+mod sums;
 #[cfg(test)]
 mod tests;
 
@@ -84,6 +85,8 @@ struct Work<const N: usize> {
     is_few: [[u32; N]; KINDS],
     /// True if a candidate has gone since this was last set to false.
     changed: bool,
+    /// The candidates of the cells when pairs and sums were last checked.
+    seen: [[u32; N]; N],
     /// The set that has become empty.
     failure: Failure,
     /// Loop turns and calls that are not yet part of the effort. (They are added together first, because a call is
@@ -101,6 +104,7 @@ impl<const N: usize> Work<N> {
             few_count: 0,
             is_few: [[0; N]; KINDS],
             changed: false,
+            seen: [[0; N]; N],
             failure: Failure { line: 0, bits: 0 },
             steps: 0,
         }
@@ -200,15 +204,15 @@ impl<const N: usize> Constraints<N> {
             }
             cell += 1;
         }
-        let all = u32::MAX >> (32 - N as u32);
         let mut cell = 0;
         while cell < N * N {
             let (row, column) = (cell / N, cell % N);
             let place = layout.places[row][column];
-            let area = place.area;
+            let (area, allowed) = (place.area, layout.further.units.allowed[row][column]);
             if givens[row][column] == 0 {
-                grid.cells[row][column] = all & !(in_row[row] | in_column[column] | in_area[area]);
+                grid.cells[row][column] = !(in_row[row] | in_column[column] | in_area[area]);
             }
+            grid.cells[row][column] &= allowed;
             let mut left = grid.cells[row][column];
             while left != 0 {
                 let digit = index_of!(left & !(left - 1));

@@ -145,15 +145,28 @@ impl<const N: usize> AreaMap<N> {
 
     /// Returns true if two maps are the same.
     pub(super) const fn is(&self, other: &Self) -> bool {
-        let (mut area, count) = (0, self.count);
-        while area < count as usize {
-            let (one, other) = (&self.extents[area], &other.extents[area]);
-            if one.name != other.name || one.sum != other.sum {
+        let AreaMap {
+            numbers,
+            // These follow from the numbers.
+            cells: _,
+            extents,
+            count,
+            size: _,
+        } = self;
+        let mut area = 0;
+        while area < *count as usize {
+            let Extent {
+                name,
+                start: _,
+                end: _,
+                sum,
+            } = extents[area];
+            if name != other.extents[area].name || sum != other.extents[area].sum {
                 return false;
             }
             area += 1;
         }
-        count == other.count && same(self.numbers.as_flattened(), other.numbers.as_flattened())
+        *count == other.count && same(numbers.as_flattened(), other.numbers.as_flattened())
     }
 
     /// A view of them without `N` in its type.

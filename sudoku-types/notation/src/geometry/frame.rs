@@ -64,23 +64,31 @@ impl<const N: usize, const A: usize> Frame<N, A> {
 
     /// Returns true if the frames of two grids of `N` rows are the same. (A constant cannot compare them by `==`.)
     pub const fn is(&self, other: &Self) -> bool {
-        self.boxes.rows() == other.boxes.rows()
-            && self.rules.0 == other.rules.0
-            && (A == 0
-                || self.areas[0][0].is(&other.areas[0][0])
-                    && self.areas[0][1].is(&other.areas[0][1]))
+        let Frame {
+            boxes,
+            rules,
+            areas,
+        } = self;
+        boxes.rows() == other.boxes.rows()
+            && rules.0 == other.rules.0
+            && (A == 0 || areas[0][0].is(&other.areas[0][0]) && areas[0][1].is(&other.areas[0][1]))
     }
 
     /// The units.
     pub const fn groups(&self) -> Groups<'_> {
+        let Frame {
+            boxes,
+            rules,
+            areas,
+        } = self;
         let (mut regions, mut cages) = (Areas::NONE, Areas::NONE);
         if A > 0 {
-            regions = self.areas[0][0].areas();
-            cages = self.areas[0][1].areas();
+            regions = areas[0][0].areas();
+            cages = areas[0][1].areas();
         }
         Groups {
-            boxes: self.boxes,
-            rules: self.rules,
+            boxes: *boxes,
+            rules: *rules,
             regions,
             cages,
         }

@@ -6,7 +6,7 @@
 //! share no mistake with what is judged.
 
 use super::rules::{diagonals, moves, windows};
-use super::{Areas, BoxShape, Cell, Relation, Rule, Rules, Unit};
+use super::{Areas, BoxShape, Cell, CellSet, Rule, Rules, Unit};
 
 /// The units of a grid: its rows, then its columns, then its boxes or regions, and then those of further rules; and
 /// fewer cells that differ: pairs by a rule, and cages.
@@ -49,7 +49,13 @@ impl<'map> Groups<'map> {
 
     /// Whether there is nothing but rows, columns and boxes.
     pub const fn is_usual(self) -> bool {
-        self.rules.is_empty() && self.regions.is_empty() && self.cages.is_empty()
+        let Groups {
+            boxes: _,
+            rules,
+            regions,
+            cages,
+        } = self;
+        rules.is_empty() && regions.is_empty() && cages.is_empty()
     }
 
     /// How many cells a row has, and how many digits there are.
@@ -69,18 +75,6 @@ impl<'map> Groups<'map> {
             most += rule.most_of_a_cell();
         }
         most + !self.cages.is_empty() as usize
-    }
-
-    /// Returns true if there are pairs of cells whose digits must not follow each other.
-    pub const fn has_neighbours(self) -> bool {
-        let mut rules = self.rules;
-        while let Some(rule) = rules.take() {
-            match rule.relation() {
-                Relation::Equal => {}
-                Relation::Consecutive => return true,
-            }
-        }
-        false
     }
 
     /// A unit by its number, from 0 up to [`count`](Groups::count).
@@ -186,6 +180,16 @@ impl<'map> Groups<'map> {
         Cell { row, column }
     }
 
+    /// The cells of a unit by its number, as [`unit`](Groups::unit) counts.
+    pub(super) const fn cells<const N: usize>(self, number: usize) -> CellSet<N> {
+        let (unit, mut cells, mut index) = (self.unit(number), CellSet::EMPTY, 0);
+        while index < N {
+            cells.insert(self.cell(unit, index));
+            index += 1;
+        }
+        cells
+    }
+
     /// Whether a cell belongs to a unit.
     pub const fn contains(self, unit: Unit, cell: Cell) -> bool {
         let mut index = 0;
@@ -199,7 +203,7 @@ impl<'map> Groups<'map> {
         false
     }
 
-    /// Two cells of the n-th unit of the second whose digits have its relation, if this unit is the first that they share.
+    /// Two cells of the n-th unit of the second whose digits it does not allow, if it is their first unit that does not.
     const fn clash(self, cells: &[u8], second: Cell, nth: usize, unit: Unit) -> Option<Clash> {
         let (size, relation) = (self.size(), unit.relation());
         let digit = cells[second.row * size + second.column];
@@ -212,7 +216,7 @@ impl<'map> Groups<'map> {
                 break;
             }
             let other = cells[cell.row * size + cell.column];
-            if other != 0 && relation.holds(other, digit) {
+            if other != 0 && !relation.holds(other, digit) {
                 first = Some((cell, other));
             }
             index += 1;
@@ -223,7 +227,7 @@ impl<'map> Groups<'map> {
         let mut earlier = 0;
         while earlier < nth {
             if let Some(unit) = self.unit_of(second, earlier)
-                && unit.relation() as u8 == relation as u8
+                && !unit.relation().holds(other, digit)
                 && self.contains(unit, first)
             {
                 return None;

@@ -1,8 +1,8 @@
 //! Further rules (diagonals, windows, anti-knight, anti-king, non-consecutive) as data: which cells have to differ by each.
 //!
 //! There are two kinds of rules. Some have units of as many cells as a row, in which every digit has a place; others
-//! have pairs of cells, a move apart, whose digits must not have a relation, such as to be equal. The cells of each rule are defined in a file of its own, which names the file of
-//! the judge that derives the same cells from rows of types.
+//! have pairs of cells, a move apart, whose digits have a relation, such as to differ. The cells of each rule are defined
+//! in a file of its own, which names the file of the judge that derives the same cells from rows of types.
 
 pub(super) mod anti_king;
 pub(super) mod anti_knight;
@@ -11,7 +11,7 @@ pub(super) mod moves;
 pub(super) mod non_consecutive;
 pub(super) mod windows;
 
-use super::{BoxShape, Cell, Unit};
+use super::{BoxShape, Cell, Relation, Unit};
 use crate::named::named;
 use core::{fmt, iter};
 use moves::Move;
@@ -44,40 +44,13 @@ named! {
     }
 }
 
-/// A rule as data. Each engine of the solver matches all forms, so that none can be without one unnoticed.
+/// The constraints that a rule makes.
 #[derive(Clone, Copy, Debug)]
 pub enum Form {
     /// Units with one cell for each digit, in which every digit has a place.
     Units,
-    /// Pairs of cells that are one of these moves apart, and do not have two digits with this relation.
-    Pairs(&'static [Move], Relation),
-}
-
-/// A relation of two digits that the cells of a pair must not have. Each engine matches all relations, as it does forms.
-#[derive(Clone, Copy, Debug)]
-pub enum Relation {
-    /// Both are the same digit.
-    Equal,
-    /// One follows the other.
-    Consecutive,
-}
-
-impl Relation {
-    /// Returns true if two digits have it.
-    pub const fn holds(self, one: u8, other: u8) -> bool {
-        match self {
-            Relation::Equal => one == other,
-            Relation::Consecutive => one.abs_diff(other) == 1,
-        }
-    }
-
-    /// The digits that have it with this one. A 0 is not a digit, nor is a number above the size of the grid.
-    pub const fn partners(self, digit: u8) -> [u8; 2] {
-        match self {
-            Relation::Equal => [digit, 0],
-            Relation::Consecutive => [digit - 1, digit + 1],
-        }
-    }
+    /// Pairs of cells that are one of these moves apart, whose digits have this relation.
+    Pairs(&'static [Move], &'static Relation),
 }
 
 impl Rule {
@@ -100,13 +73,13 @@ impl Rule {
         }
     }
 
-    /// The rule as data.
+    /// Returns the constraints that it makes.
     pub const fn form(self) -> Form {
         match self {
             Rule::Diagonals | Rule::Windows => Form::Units,
-            Rule::AntiKnight => Form::Pairs(anti_knight::MOVES, Relation::Equal),
-            Rule::AntiKing => Form::Pairs(anti_king::MOVES, Relation::Equal),
-            Rule::NonConsecutive => Form::Pairs(non_consecutive::MOVES, Relation::Consecutive),
+            Rule::AntiKnight => Form::Pairs(anti_knight::MOVES, Relation::DIFFERENT),
+            Rule::AntiKing => Form::Pairs(anti_king::MOVES, Relation::DIFFERENT),
+            Rule::NonConsecutive => Form::Pairs(non_consecutive::MOVES, Relation::NOT_CONSECUTIVE),
         }
     }
 
@@ -115,15 +88,15 @@ impl Rule {
         self.pairs().0
     }
 
-    /// The relation that its pairs of cells must not have.
-    pub(super) const fn relation(self) -> Relation {
+    /// The relation of its pairs of cells.
+    pub(super) const fn relation(self) -> &'static Relation {
         self.pairs().1
     }
 
-    const fn pairs(self) -> (&'static [Move], Relation) {
+    const fn pairs(self) -> (&'static [Move], &'static Relation) {
         match self.form() {
             Form::Pairs(moves, relation) => (moves, relation),
-            Form::Units => (&[], Relation::Equal),
+            Form::Units => (&[], Relation::DIFFERENT),
         }
     }
 

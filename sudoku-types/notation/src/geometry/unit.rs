@@ -58,11 +58,11 @@ impl Unit {
         }
     }
 
-    /// The relation that no two of its digits may have.
-    pub const fn relation(self) -> Relation {
+    /// The relation of any two of its digits, the earlier cell first.
+    pub(super) const fn relation(self) -> &'static Relation {
         match self.pair() {
             Some((rule, _)) => rule.relation(),
-            None => Relation::Equal,
+            None => Relation::DIFFERENT,
         }
     }
 }

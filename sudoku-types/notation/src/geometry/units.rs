@@ -1,106 +1,162 @@
 //! The units of a grid as sets of cells.
 
-use super::rules::moves::a_move_from;
-use super::{Cell, CellSet, Groups, MOST_AREAS, Relation, Rules, Sums, Unit};
+use super::{
+    Cell, CellSet, Constraint, Expansion, Groups, MOST_AREAS, Partners, Relation, Total, Unit,
+};
 
 /// Rows, columns, boxes or regions, one diagonal, the other one, and windows: no two units of a layer share a cell.
 pub const LAYERS: usize = 6;
 
-/// The units in which each digit has its place.
+/// All constraints of a grid: the units in which each digit has its place, by layers, and all others as lists and tables.
 #[derive(Clone, Copy, Debug)]
 pub struct Units<const N: usize> {
-    /// The cells of each, by layer and number.
+    /// The cells of each unit, by layer and number.
     cells: [[CellSet<N>; N]; LAYERS],
     /// Which unit of a layer a cell is in, counted from 1; 0 for none.
     of_cell: [[[u8; N]; N]; LAYERS],
-    /// The number of each, as [`Groups`] count them.
+    /// The number of each unit, as [`Groups`] count them.
     numbers: [[u8; N]; LAYERS],
     /// How many layers are not empty at the end.
     pub layers: usize,
     /// The number of layers, with one more if there are cages.
     pub with_cages: usize,
-    /// The rules, some of which have pairs of cells.
-    pub rules: Rules,
-    /// The cells of each cage.
+    /// The cells of each cage, which differ, or have a sum, or both.
     pub cages: [CellSet<N>; MOST_AREAS],
-    /// The sum of each cage, or 0.
-    pub sums: Sums,
+    /// The sum of each cage, if it has one.
+    pub totals: [Option<Total>; MOST_AREAS],
     /// The number of cages.
     pub cage_count: usize,
-    /// The number of each cell's cage, counted from 1; 0 for none.
+    /// The number of the cage of each cell, whose cells differ, counted from 1; 0 for none.
     cage_of_cell: [[u8; N]; N],
+    /// The pairs of cells.
+    pub partners: Partners<N>,
+    /// For each cell the digits that it may have: bit 0 for the digit 1.
+    pub allowed: [[u32; N]; N],
+    /// True if there are only rows, columns, and boxes or regions.
+    pub is_plain: bool,
     /// Whether cells differ by pairs and cages too.
     has_partial: bool,
-    /// True if there are cells whose digits must not follow each other.
-    pub has_neighbours: bool,
-    /// The turns and calls that it takes to find the peers of a cell, and its neighbours.
+    /// The most digits that a digit takes from other cells.
+    pub most_taken: usize,
+    /// The turns and calls that it takes to find the peers of a cell, and the digits that its digit takes.
     pub cost_of_peers: u32,
 }
 
 impl<const N: usize> Units<N> {
     /// The units of a grid.
     pub const fn of(groups: Groups<'_>) -> Self {
+        Self::of_constraints(groups, groups.constraints())
+    }
+
+    /// Like `of`, from these constraints of the grid.
+    pub const fn of_constraints(groups: Groups<'_>, mut left: Expansion<'_, N>) -> Self {
         let mut units = Units {
             cells: [[CellSet::EMPTY; N]; LAYERS],
             of_cell: [[[0; N]; N]; LAYERS],
             numbers: [[0; N]; LAYERS],
             layers: 0,
             with_cages: 0,
-            rules: groups.rules,
             cages: [CellSet::EMPTY; MOST_AREAS],
-            sums: [0; MOST_AREAS],
-            cage_count: groups.cages.count(),
+            totals: [None; MOST_AREAS],
+            cage_count: 0,
             cage_of_cell: [[0; N]; N],
-            has_partial: groups.rules.first_of_pairs().is_some() || !groups.cages.is_empty(),
-            has_neighbours: groups.has_neighbours(),
+            partners: Partners::NONE,
+            allowed: [[u32::MAX >> (32 - N as u32); N]; N],
+            is_plain: true,
+            has_partial: false,
+            most_taken: 1,
             cost_of_peers: 0,
         };
-        let (mut number, count) = (0, groups.count());
-        while number < count {
-            let unit = groups.unit(number);
-            let (layer, place) = match unit {
-                Unit::Row(n) => (0, n),
-                Unit::Column(n) => (1, n),
-                Unit::Box(n) => (2, n),
-                Unit::Region(_) => (2, number - 2 * N),
-                Unit::Diagonal(n) => (3 + n, 0),
-                Unit::Window(n) => (5, n),
-                Unit::KnightsMove(_) | Unit::KingsMove(_) | Unit::SideBySide(_) | Unit::Cage(_) => {
-                    panic!("no unit of a grid is smaller than a row")
+        let (mut number, mut relations) = (0, 0u32);
+        while let Some(constraint) = left.take_first() {
+            units.is_plain = number < 3 * N;
+            number += 1;
+            match constraint {
+                Constraint::Differ(cells) if number <= groups.count() => {
+                    units.take_unit(groups.unit(number - 1), number - 1, cells);
                 }
-            };
-            units.layers = layer + 1;
-            units.numbers[layer][place] = number as u8;
-            let mut index = 0;
-            while index < N {
-                let cell = groups.cell(unit, index);
-                units.cells[layer][place].insert(cell);
-                units.of_cell[layer][cell.row][cell.column] = place as u8 + 1;
-                index += 1;
-            }
-            number += 1;
-        }
-        let (mut number, cages) = (0, groups.cages);
-        while number < units.cage_count {
-            let mut left = cages.cells(number);
-            units.cages[number] = left;
-            if let Some(sum) = cages.sum(number) {
-                units.sums[number] = sum as u16;
-            }
-            number += 1;
-            while let Some(cell) = left.take_first() {
-                units.cage_of_cell[cell.row][cell.column] = number as u8;
+                Constraint::Differ(cells) => units.take_cage(cells),
+                Constraint::Pair(one, other, relation) => {
+                    units.partners.insert(one, other, relation);
+                    if relations >> relation.number & 1 == 0 {
+                        relations |= 1 << relation.number;
+                        units.most_taken += relation.most_refused as usize;
+                    }
+                }
+                Constraint::Sum(cells, total) => units.take_sum(cells, total),
+                Constraint::Only(cell, digits) => units.allowed[cell.row][cell.column] &= digits,
             }
         }
-        units.with_cages = units.layers + !groups.cages.is_empty() as usize;
-        units.cost_of_peers = 4 + units.layers as u32 * if N > 11 { 15 } else { 3 };
+        units.has_partial = !units.partners.is_empty() || units.cage_count > 0;
+        units.with_cages = units.layers + (units.cage_count > 0) as usize;
+        if units.most_taken > N {
+            units.most_taken = N;
+        }
+        units.cost_of_peers = 8 + units.layers as u32 * if N > 11 { 15 } else { 3 };
         if units.has_partial {
-            units.cost_of_peers += 10 * groups.most_of_a_cell() as u32;
-        }
-        if units.has_neighbours {
-            units.cost_of_peers *= 2;
+            let of_partner = 10 + 8 * units.most_taken;
+            units.cost_of_peers += (groups.most_of_a_cell() * of_partner) as u32;
         }
         units
+    }
+
+    const fn take_unit(&mut self, unit: Unit, number: usize, cells: CellSet<N>) {
+        let (layer, place) = match unit {
+            Unit::Row(n) => (0, n),
+            Unit::Column(n) => (1, n),
+            Unit::Box(n) => (2, n),
+            Unit::Region(_) => (2, number - 2 * N),
+            Unit::Diagonal(n) => (3 + n, 0),
+            Unit::Window(n) => (5, n),
+            Unit::KnightsMove(_) | Unit::KingsMove(_) | Unit::SideBySide(_) | Unit::Cage(_) => {
+                panic!("no unit of a grid is smaller than a row")
+            }
+        };
+        self.layers = layer + 1;
+        self.numbers[layer][place] = number as u8;
+        self.cells[layer][place] = cells;
+        let mut left = cells;
+        while let Some(cell) = left.take_first() {
+            self.of_cell[layer][cell.row][cell.column] = place as u8 + 1;
+        }
+    }
+
+    /// Adds cells that differ. If they share a cell with others that differ, they become pairs.
+    const fn take_cage(&mut self, cells: CellSet<N>) {
+        let mut left = cells;
+        while let Some(cell) = left.take_first() {
+            if self.cage_of_cell[cell.row][cell.column] > 0 {
+                return self.take_pairs(cells);
+            }
+        }
+        self.cages[self.cage_count] = cells;
+        self.cage_count += 1;
+        let mut left = cells;
+        while let Some(cell) = left.take_first() {
+            self.cage_of_cell[cell.row][cell.column] = self.cage_count as u8;
+        }
+    }
+
+    /// Adds cells with a sum, which may be those that were added last.
+    const fn take_sum(&mut self, cells: CellSet<N>, total: Total) {
+        let is_last = self.cage_count > 0 && {
+            let last = &self.cages[self.cage_count - 1];
+            last.minus(&cells).is_empty() && cells.minus(last).is_empty()
+        };
+        if !is_last || self.totals[self.cage_count - 1].is_some() {
+            self.cages[self.cage_count] = cells;
+            self.cage_count += 1;
+        }
+        self.totals[self.cage_count - 1] = Some(total);
+    }
+
+    const fn take_pairs(&mut self, mut cells: CellSet<N>) {
+        while let Some(one) = cells.take_first() {
+            let mut others = cells;
+            while let Some(other) = others.take_first() {
+                self.partners.insert(one, other, Relation::DIFFERENT);
+            }
+        }
     }
 
     /// A unit by its layer and its place there; after the layers a cage by its number.
@@ -132,7 +188,15 @@ impl<const N: usize> Units<N> {
     pub const fn peers(&self, cell: Cell) -> CellSet<N> {
         let (mut peers, mut layer) = (CellSet::EMPTY, 0);
         if self.has_partial {
-            peers = self.in_partial_units(cell, Relation::Equal);
+            if let Some((_, cage)) = self.of_cell(self.layers, cell) {
+                peers = cage;
+            }
+            let mut next = self.partners.of(cell);
+            while let Some(partner) = self.partners.take_next(&mut next) {
+                if partner.relation.differs {
+                    peers.insert(partner.cell);
+                }
+            }
         }
         while layer < self.layers {
             let place = self.of_cell[layer][cell.row][cell.column];
@@ -145,32 +209,46 @@ impl<const N: usize> Units<N> {
         peers
     }
 
-    /// Returns the digits that the digit of a cell takes from other cells, each with these cells: the digit itself, and
-    /// those before and after it, if there are such. A 0 in the place of a digit takes nothing.
-    pub const fn taken(&self, cell: Cell, digit: u8) -> [(u8, CellSet<N>); 3] {
-        let (mut others, mut neighbours) = ([0, 0], CellSet::EMPTY);
-        if self.has_neighbours {
-            others = Relation::Consecutive.partners(digit);
-            neighbours = self.in_partial_units(cell, Relation::Consecutive);
-        }
-        let [before, after] = others;
-        let after = if after as usize <= N { after } else { 0 };
-        let peers = self.peers(cell);
-        [(digit, peers), (before, neighbours), (after, neighbours)]
-    }
-
-    /// The other cells of the pairs and the cage of a cell, if their digits must not have this relation.
-    const fn in_partial_units(&self, cell: Cell, relation: Relation) -> CellSet<N> {
-        let (mut rules, mut cells) = (self.rules, CellSet::EMPTY);
-        if let (Relation::Equal, Some((_, cage))) = (relation, self.of_cell(self.layers, cell)) {
-            cells = cage;
-            cells.remove(cell);
-        }
-        while let Some(rule) = rules.take() {
-            if rule.relation() as u8 == relation as u8 {
-                cells.add(&a_move_from(cell, rule.moves()));
+    /// Returns the digits that the digit of a cell takes from other cells, each with these cells.
+    pub const fn taken(&self, cell: Cell, digit: u8) -> Taken<N> {
+        let own = digit as usize - 1;
+        let mut taken = Taken {
+            digits: 1 << own,
+            cells: [CellSet::EMPTY; N],
+        };
+        taken.cells[own] = self.peers(cell);
+        if self.has_partial {
+            let mut next = self.partners.of(cell);
+            while let Some(partner) = self.partners.take_next(&mut next) {
+                let mut lost = u32::MAX >> (32 - N as u32) & !partner.allowed[own];
+                taken.digits |= lost;
+                while lost != 0 {
+                    taken.cells[lost.trailing_zeros() as usize].insert(partner.cell);
+                    lost &= lost - 1;
+                }
             }
         }
-        cells
+        taken
+    }
+}
+
+/// Digits, each with the cells that it is taken from.
+#[derive(Clone, Copy, Debug)]
+pub struct Taken<const N: usize> {
+    /// The digits that are left, bit 0 for the digit 1.
+    digits: u32,
+    /// For each digit the cells.
+    cells: [CellSet<N>; N],
+}
+
+impl<const N: usize> Taken<N> {
+    /// Returns the next digit and its cells.
+    pub const fn take_first(&mut self) -> Option<(u8, CellSet<N>)> {
+        if self.digits == 0 {
+            return None;
+        }
+        let digit = self.digits.trailing_zeros() as usize;
+        self.digits &= self.digits - 1;
+        Some((digit as u8 + 1, self.cells[digit]))
     }
 }

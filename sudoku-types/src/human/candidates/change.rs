@@ -105,8 +105,8 @@ impl<const N: usize, const A: usize> Candidates<N, A> {
             return Ok(());
         }
         self.cells[row][column] = DigitSet::one(digit);
-        let taken = Units::<N>::of(self.groups()).taken(cell, digit);
-        for (lost, cells) in taken {
+        let mut taken = Units::<N>::of(self.groups()).taken(cell, digit);
+        while let Some((lost, cells)) = taken.take_first() {
             for cell in cells.filter(|cell| self.digits[cell.row][cell.column] == 0) {
                 self.cells[cell.row][cell.column].remove(lost);
             }

@@ -21,10 +21,9 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         self.spend_on_sets(units * N * 8 + cells * 24 + N * 8);
         let peers = self.units.cost_of_peers as usize;
         self.spend(cells * peers);
-        if A > 0 {
-            let (cages, rests) = (self.sums[0].cages, self.sums[0].rests);
-            let of_units = (self.units.layers + 6) * N * (30 + 10 * cages);
-            self.spend_on_sets(cages * 10 + of_units + rests * (20 + 5 * (peers + 8)));
+        if A > 0 && self.units.cage_count > 0 {
+            let of_units = 45 + 12 * self.units.cage_count;
+            self.spend_on_sets((self.units.layers + 6) * N * of_units);
         }
     }
 
@@ -57,7 +56,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
     /// Counts the most that it takes to take what follows from what is seen.
     pub(super) const fn spend_on_found(&mut self) {
         let lose = 22 + 2 * N;
-        let put = 24 + N + lose * if self.units.has_neighbours { 3 } else { 1 };
+        let put = 24 + N + lose * self.units.most_taken;
         self.spend_on_sets(self.cost_of_found(put, lose));
         self.spend(self.units.cost_of_peers as usize);
     }
@@ -94,7 +93,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         self.spend(20 + of_reached + 5 * search.links / 2);
     }
 
-    const fn spend_on_sets(&mut self, cost: usize) {
+    pub(super) const fn spend_on_sets(&mut self, cost: usize) {
         self.spend(if N > 11 { LARGE * cost } else { cost });
     }
 

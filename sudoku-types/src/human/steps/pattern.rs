@@ -2,7 +2,8 @@
 
 use core::fmt;
 
-use sudoku_notation::geometry::{Cell, Unit};
+use super::SumSource;
+use sudoku_notation::geometry::{Cell, Total, Unit};
 use sudoku_notation::technique::Technique;
 
 /// What is seen in a grid, and where. It prints as its name, such as `hidden single in row 3`.
@@ -29,32 +30,19 @@ pub enum Pattern {
         /// The other one.
         only_in: Unit,
     },
-    /// All candidates of a cell rule out the same candidates of cells beside it.
+    /// No candidate of a cell goes together with some candidates of its partners: cells whose digits must not follow
+    /// its digit.
     MissingPartner {
         /// The cell.
         cell: Cell,
     },
-    /// The digits of a cage have a sum only without some of its candidates.
-    Combination {
-        /// The cage.
-        cage: Unit,
-        /// Its sum.
-        sum: usize,
-        /// Whether it is digits that the cage needs, which therefore go from other cells.
-        is_needed: bool,
-    },
-    /// Some units have a sum, and the cages within them another one: the rest has the difference. Or the cages that
-    /// cover them have another one, and what they have outside has the difference. It is a combination of these cells.
-    RestOfUnit {
-        /// The first unit.
-        unit: Unit,
-        /// How many units: 1 to 4.
-        count: usize,
-        /// Whether the cells are outside the units.
-        is_outside: bool,
-        /// The sum of the cells.
-        sum: usize,
-        /// Whether it is digits that the cells need, which therefore go from other cells.
+    /// Some cells have a sum, which they make only without some of their candidates.
+    Sum {
+        /// Why they have it.
+        source: SumSource,
+        /// The sum.
+        total: Total,
+        /// Whether it is digits that the cells need for the sum, which therefore go from other cells.
         is_needed: bool,
     },
     /// Some cells of a unit have as many digits between them.
@@ -110,8 +98,10 @@ impl Pattern {
             Pattern::HiddenSingle { .. } => Technique::HiddenSingle,
             Pattern::LockedCandidate { .. } => Technique::LockedCandidate,
             Pattern::MissingPartner { .. } => Technique::MissingPartner,
-            Pattern::Combination { .. } => Technique::Combination,
-            Pattern::RestOfUnit { .. } => Technique::RestOfUnit,
+            Pattern::Sum { source, .. } => match source {
+                SumSource::Cage(_) | SumSource::Cells => Technique::Combination,
+                SumSource::Rest { .. } => Technique::RestOfUnit,
+            },
             Pattern::NakedSubset { size, .. } | Pattern::HiddenSubset { size, .. } => match size {
                 2 => Technique::Pair,
                 3 => Technique::Triple,
@@ -127,38 +117,12 @@ impl Pattern {
         }
     }
 
-    /// The same of a sum, which has needed digits or not.
-    pub(super) const fn with(mut self, needed: bool) -> Self {
-        if let Pattern::Combination { is_needed, .. } | Pattern::RestOfUnit { is_needed, .. } =
-            &mut self
-        {
-            *is_needed = needed;
-        }
-        self
-    }
-
     /// The cell that gets a digit, if one does.
     pub(crate) const fn placed(&self) -> Option<Cell> {
         match *self {
             Pattern::NakedSingle { cell } | Pattern::HiddenSingle { cell, .. } => Some(cell),
             _ => None,
         }
-    }
-}
-
-/// A number of units from one on, such as `rows 3 to 5`.
-pub(super) struct UnitsFrom(pub(super) Unit, pub(super) usize);
-
-impl fmt::Display for UnitsFrom {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let UnitsFrom(unit, count) = *self;
-        let (lines, first) = match unit {
-            Unit::Row(first) if count > 1 => ("rows", first),
-            Unit::Column(first) if count > 1 => ("columns", first),
-            _ => return unit.fmt(f),
-        };
-        let to = if count > 2 { "to" } else { "and" };
-        write!(f, "{lines} {} {to} {}", first + 1, first + count)
     }
 }
 
@@ -171,10 +135,11 @@ impl fmt::Display for Pattern {
                 write!(f, "{technique} in {unit}")
             }
             Pattern::MissingPartner { cell } => write!(f, "{technique} in {cell}"),
-            Pattern::Combination { cage, .. } => write!(f, "{technique} of {cage}"),
-            Pattern::RestOfUnit { unit, count, .. } => {
-                write!(f, "rest of {}", UnitsFrom(*unit, *count))
-            }
+            Pattern::Sum { source, .. } => match source {
+                SumSource::Cage(cage) => write!(f, "{technique} of {cage}"),
+                SumSource::Cells => write!(f, "{technique}"),
+                SumSource::Rest { .. } => source.fmt(f),
+            },
             Pattern::NakedSubset { unit, .. } => write!(f, "naked {technique} in {unit}"),
             Pattern::HiddenSubset { unit, .. } => write!(f, "hidden {technique} in {unit}"),
             Pattern::Fish { of_rows, .. } => {

@@ -1,4 +1,4 @@
-//! Missing partners: a candidate goes if no candidate of a cell beside it can be there together with it.
+//! Missing partners: candidates that go together with no candidate of another cell, by the relation of the two.
 //!
 //! ```text
 //!  3 5 │ 4 7 9        digits side by side must not follow each other: 4 goes,
@@ -18,38 +18,27 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         }
     }
 
-    /// Takes what every candidate of a cell takes.
+    /// Takes what goes together with no candidate of a cell.
     pub(super) const fn missing_partner(&mut self) -> Option<Seen<N>> {
         let cell = self.cell_to_look_at();
         let digits = self.digits[cell.row][cell.column];
-        if !self.open.contains(cell) || digits.len() > 3 {
-            return None;
-        }
-        let (mut losers, mut left) = ([CellSet::all(); N], digits);
-        while let Some(digit) = left.take_first() {
-            let mut taken = [CellSet::EMPTY; N];
-            let of_digit = self.units.taken(cell, digit);
-            let mut entries = of_digit.as_slice();
-            while let &[(lost, ref cells), ref more @ ..] = entries {
-                if lost > 0 {
-                    taken[lost as usize - 1].add(cells);
-                }
-                entries = more;
+        let (mut next, mut any) = (self.units.partners.of(cell), false);
+        let (peers, mut cost) = (self.units.peers(cell), 10);
+        while let Some(partner) = self.units.partners.take_next(&mut next) {
+            let (mut left, mut allowed) = (digits, 0);
+            while let Some(digit) = left.take_first() {
+                let own = 1 << (digit - 1);
+                let is_taken = peers.contains(partner.cell);
+                allowed |= partner.allowed[digit as usize - 1] & if is_taken { !own } else { !0 };
             }
-            let mut digit = 0;
-            while digit < N {
-                losers[digit] = losers[digit].and(&taken[digit]);
-                digit += 1;
+            let mut lost = DigitSet::all(N).difference(DigitSet::of_bits(allowed));
+            while let Some(digit) = lost.take_first() {
+                any |= self.lose(digit, &CellSet::one(partner.cell));
             }
+            cost += 10 + 6 * digits.len() + 10 * N;
         }
-        let (mut lost, mut digit) = (DigitSet::EMPTY, 0);
-        while digit < N {
-            digit += 1;
-            if self.lose(digit as u8, &losers[digit - 1]) {
-                lost.insert(digit as u8);
-            }
-        }
-        if lost.is_empty() {
+        self.spend_on_sets(cost);
+        if !any {
             return None;
         }
         Some(Seen {

@@ -2,11 +2,10 @@
 
 use core::fmt;
 
-use super::pattern::UnitsFrom;
-use super::{Chain, Pattern, Seen};
+use super::{Chain, Pattern, Seen, SumSource};
 use crate::human::candidates::DigitSet;
 use sudoku_notation::geometry::CellSet;
-use sudoku_notation::geometry::{Cell, Unit};
+use sudoku_notation::geometry::{Cell, Total, Unit};
 use sudoku_notation::symbols::Symbols;
 use sudoku_notation::technique::Technique;
 
@@ -134,10 +133,21 @@ impl<const N: usize> fmt::Display for Step<N> {
                 )
             }
             Pattern::MissingPartner { cell } => {
-                write!(f, "{cell} has only {digits}, which rule the same out: ")?;
+                write!(f, "with only {digits} in {cell}, ")?;
                 self.write_lost(f)
             }
-            Pattern::Combination { .. } | Pattern::RestOfUnit { .. } => self.write_sum(f),
+            Pattern::Sum {
+                source,
+                total,
+                is_needed,
+            } => {
+                self.write_sum(f, source, total)?;
+                match is_needed {
+                    true => write!(f, ", for which it needs {digits}: ")?,
+                    false => f.write_str(": ")?,
+                }
+                self.write_lost(f)
+            }
             Pattern::NakedSubset { .. } => {
                 let (cells, lost) = (Places(self.cells), self.places_of(self.digits));
                 write!(
@@ -171,44 +181,23 @@ impl<const N: usize> fmt::Display for Step<N> {
 }
 
 impl<const N: usize> Step<N> {
-    /// Such as `cage 'a' has the sum 4: 2 and 4 go from row 1, columns 2 and 3`.
-    fn write_sum(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let is_needed = match self.pattern {
-            Pattern::Combination {
-                cage,
-                sum,
-                is_needed,
-            } => {
-                write!(f, "{cage} has the sum {sum}")?;
-                is_needed
-            }
-            Pattern::RestOfUnit {
-                unit,
-                count,
-                is_outside,
-                sum,
-                is_needed,
-            } => {
-                let (units, cells) = (UnitsFrom(unit, count), Places(self.cells));
-                match is_outside {
-                    false => write!(
-                        f,
-                        "{units} without the cages within has the sum {sum} in {cells}"
-                    )?,
-                    true => write!(
-                        f,
-                        "the cages of {units} have the sum {sum} outside in {cells}"
-                    )?,
-                }
-                is_needed
-            }
-            _ => return Ok(()),
-        };
-        match is_needed {
-            true => write!(f, ", and needs {} for it: ", self.words(self.digits))?,
-            false => f.write_str(": ")?,
+    /// Such as `the sum of cage 'a' is 4: 2 and 4 go from row 1, columns 2 and 3`.
+    fn write_sum(
+        &self,
+        f: &mut fmt::Formatter<'_>,
+        source: SumSource,
+        total: Total,
+    ) -> fmt::Result {
+        let cells = Places(self.cells);
+        match source {
+            SumSource::Cage(cage) => write!(f, "the sum of {cage}")?,
+            SumSource::Cells => write!(f, "the sum of {cells}")?,
+            SumSource::Rest { .. } => write!(f, "the sum of the {source} ({cells})")?,
         }
-        self.write_lost(f)
+        match total {
+            Total::Number(sum) => write!(f, " is {sum}"),
+            Total::Digit(cell) => write!(f, " is the digit of {cell}"),
+        }
     }
 
     /// Such as `1 and 2 go from row 3, columns 4 and 5; 7 goes from row 3, column 6`: digits that go from the same

@@ -1,265 +1,235 @@
-//! Cells with a sum: the combinations that a cage can have, and the rests of units.
+//! Cells with a sum: the combinations of a cage, and the rests of units.
 //!
 //! ```text
-//!  combination      cage of 2 cells, sum 4   1 3 | 3 1        2 and all above 3 go from its cells, and 1 and 3 from the
-//!                                                             cells that see both
-//!
-//!  rest of a unit   A A │ B B B │ . . │ D    the cages within the row have the sum 30: the rest has 45 - 30
-//!                   │ . . . │ . . . │ D      the cages that cover it have the sum 56: what is outside has 56 - 45
+//!  cage of 2 cells, sum 4   1 3 | 3 1    2 and all above 3 go from its cells, and 1 and 3 from the cells that see both
 //! ```
 //!
-//! A rest is a sum of cells as a cage is, so that there is one search for both: it fills the cells with their candidates
-//! until each candidate is in one way at least. The digits of cells that do not see each other may be equal.
+//! A rest has a sum as a cage has, so that one search is for both. Cells that do not see each other may have one digit.
+
+use core::fmt;
 
 use super::ways::{MOST, Ways};
 use super::{Chain, Pattern, Seen, Steps};
 use crate::human::candidates::DigitSet;
-use sudoku_notation::geometry::{CellSet, Groups, Unit, Units};
-use sudoku_notation::technique::Technique;
+use sudoku_notation::geometry::{Cell, CellSet, Groups, MOST_LINES, Total, Unit, Units};
 
-/// No person looks at a rest of more cells,
-const MOST_CELLS: usize = 5;
-/// nor at more rows or columns at once.
-const MOST_LINES: usize = 4;
+/// The most rests. Those of single units are the first.
+const MOST_RESTS: usize = 64;
 
-/// The most sums: of cages, and then of rests, the first of which are those of single units.
-const MOST_SUMS: usize = 128;
-
-/// Cells with a sum.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Sum<const N: usize> {
-    pub(super) cells: CellSet<N>,
-    sum: u16,
-    /// Whether all of the cells see each other.
-    differ: bool,
-    /// Why they have it.
-    pattern: Pattern,
+/// Why cells have a sum: see [`Pattern::Sum`].
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
+pub enum SumSource {
+    /// They are a cage.
+    Cage(Unit),
+    /// The puzzle says so.
+    Cells,
+    /// The cages within some units leave them over; or they are outside, in the cages that cover these units.
+    Rest {
+        /// The first unit.
+        unit: Unit,
+        /// How many units: 1 to 4.
+        count: usize,
+        /// Whether the cells are outside.
+        is_outside: bool,
+    },
 }
 
-/// The sums of a grid.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Sums<const N: usize> {
-    list: [Sum<N>; MOST_SUMS],
-    pub(super) cages: usize,
-    pub(super) rests: usize,
-}
-
-impl<const N: usize> Sums<N> {
-    pub(super) const NONE: Self = Sums {
-        list: [Sum {
-            cells: CellSet::EMPTY,
-            sum: 0,
-            differ: false,
-            pattern: Pattern::Combination {
-                cage: Unit::Row(0),
-                sum: 0,
-                is_needed: false,
-            },
-        }; MOST_SUMS],
-        cages: 0,
-        rests: 0,
-    };
-
-    /// The sums that follow from cages.
-    pub(super) const fn of(groups: Groups<'_>, units: &Units<N>) -> Self {
-        let mut sums = Self::NONE;
-        let mut number = 0;
-        while number < units.cage_count {
-            if units.sums[number] > 0 {
-                sums.list[sums.cages] = Sum {
-                    cells: units.cages[number],
-                    sum: units.sums[number],
-                    differ: true,
-                    pattern: Pattern::Combination {
-                        cage: units.unit(groups, units.layers, number),
-                        sum: units.sums[number] as usize,
-                        is_needed: false,
-                    },
-                };
-                sums.cages += 1;
-            }
-            number += 1;
-        }
-        let mut count = 1;
-        while count <= MOST_LINES && sums.cages > 0 {
-            let mut layer = 0;
-            // Several units of other layers have nothing to do with each other.
-            while layer < if count == 1 { units.layers } else { 2 } {
-                let mut place = 0;
-                while place + count <= N {
-                    sums.add_rests(groups, units, [layer, place, count]);
-                    place += 1;
-                }
-                layer += 1;
-            }
-            count += 1;
-        }
-        sums
-    }
-
-    /// Adds what some units and their cages leave of each other.
-    const fn add_rests(
-        &mut self,
-        groups: Groups<'_>,
-        units: &Units<N>,
-        [layer, place, count]: [usize; 3],
-    ) {
-        let (mut cells, mut added) = (CellSet::EMPTY, 0);
-        while added < count {
-            cells.add(&units.of_layer(layer)[place + added]);
-            added += 1;
-        }
-        let (mut within, mut touching) = (CellSet::EMPTY, CellSet::EMPTY);
-        let (mut sum_within, mut sum_touching, mut cage) = (0, 0, 0);
-        while cage < self.cages {
-            let of_cage = &self.list[cage].cells;
-            if !of_cage.and(&cells).is_empty() {
-                touching.add(of_cage);
-                sum_touching += self.list[cage].sum;
-                if of_cage.minus(&cells).is_empty() {
-                    within.add(of_cage);
-                    sum_within += self.list[cage].sum;
-                }
-            }
-            cage += 1;
-        }
-        let sum = (count * N * (N + 1) / 2) as u16;
-        let unit = units.unit(groups, layer, place);
-        if !within.is_empty() && sum_within < sum {
-            self.add_rest(
-                units,
-                cells.minus(&within),
-                sum - sum_within,
-                (unit, count, false),
-            );
-        }
-        if !cells.is_empty() && cells.minus(&touching).is_empty() && sum < sum_touching {
-            self.add_rest(
-                units,
-                touching.minus(&cells),
-                sum_touching - sum,
-                (unit, count, true),
-            );
-        }
-    }
-
-    /// Adds a rest if a person would look at it.
-    const fn add_rest(
-        &mut self,
-        units: &Units<N>,
-        cells: CellSet<N>,
-        sum: u16,
-        (unit, count, is_outside): (Unit, usize, bool),
-    ) {
-        let number = self.cages + self.rests;
-        if cells.is_empty() || cells.len() > MOST_CELLS || number == MOST_SUMS {
-            return;
-        }
-        let (mut left, mut differ) = (cells, true);
-        while let Some(cell) = left.take_first() {
-            differ &= left.minus(&units.peers(cell)).is_empty();
-        }
-        self.list[number] = Sum {
-            cells,
-            sum,
-            differ,
-            pattern: Pattern::RestOfUnit {
+/// `cage 'a'`, or `rest of rows 1 to 3`.
+impl fmt::Display for SumSource {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (unit, count, of) = match *self {
+            SumSource::Cage(cage) => return cage.fmt(f),
+            SumSource::Cells => return f.write_str("cells"),
+            SumSource::Rest {
                 unit,
                 count,
                 is_outside,
-                sum: sum as usize,
-                is_needed: false,
-            },
+            } => (unit, count, if is_outside { "outside" } else { "of" }),
         };
-        self.rests += 1;
+        match unit {
+            Unit::Row(n) if count > 1 => write!(f, "rest {of} rows {} to {}", n + 1, n + count),
+            Unit::Column(n) if count > 1 => {
+                write!(f, "rest {of} columns {} to {}", n + 1, n + count)
+            }
+            _ => write!(f, "rest {of} {unit}"),
+        }
+    }
+}
+
+/// The rests of a grid: their cells, their sums, and of which units they are.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Rests<const N: usize> {
+    list: [(CellSet<N>, u16, SumSource); MOST_RESTS],
+    pub(super) count: usize,
+}
+
+impl<const N: usize> Rests<N> {
+    pub(super) const NONE: Self = Rests {
+        list: [(CellSet::EMPTY, 0, SumSource::Cells); MOST_RESTS],
+        count: 0,
+    };
+
+    /// The rests that cages leave.
+    pub(super) const fn of(groups: Groups<'_>, units: &Units<N>) -> Self {
+        let (mut rests, mut count) = (Self::NONE, 1);
+        while count <= MOST_LINES && units.cage_count > 0 {
+            // Several units are rows, or columns.
+            let layers = if count == 1 { units.layers } else { 2 };
+            let mut number = 0;
+            while number < layers * N {
+                let (layer, place) = (number / N, number % N);
+                if place + count <= N {
+                    let [left, outside] = units.rests(layer, place, count);
+                    let unit = units.unit(groups, layer, place);
+                    rests.add(left, unit, count, false);
+                    rests.add(outside, unit, count, true);
+                }
+                number += 1;
+            }
+            count += 1;
+        }
+        rests
+    }
+
+    const fn add(
+        &mut self,
+        (cells, sum): (CellSet<N>, u16),
+        unit: Unit,
+        count: usize,
+        is_outside: bool,
+    ) {
+        if !cells.is_empty() && self.count < MOST_RESTS {
+            let source = SumSource::Rest {
+                unit,
+                count,
+                is_outside,
+            };
+            self.list[self.count] = (cells, sum, source);
+            self.count += 1;
+        }
     }
 }
 
 impl<const N: usize, const A: usize> Steps<N, A> {
-    /// The cells with a sum to look at.
-    pub(super) const fn sum_to_look_at(&self) -> &Sum<N> {
-        let sums = &self.sums[0];
-        match self.technique {
-            Technique::RestOfUnit => &sums.list[sums.cages + self.place],
-            _ => &sums.list[self.place],
+    /// Looks at the ways to make the sum of a cage.
+    pub(super) const fn combination(&mut self) -> Option<Seen<N>> {
+        let (place, cages) = (self.place, self.units.layers);
+        let (cells, Some(total)) = (self.units.cages[place], self.units.totals[place]) else {
+            return None;
+        };
+        let mut source = SumSource::Cells;
+        if let Some(cell) = cells.first()
+            && matches!(self.units.of_cell(cages, cell), Some((number, _)) if number == place)
+        {
+            source = SumSource::Cage(self.units.unit(self.groups(), cages, place));
         }
+        self.look_at_sum(cells, total, source)
+    }
+
+    /// Looks at the ways to make the sum of a rest.
+    pub(super) const fn rest_of_unit(&mut self) -> Option<Seen<N>> {
+        let (cells, sum, source) = self.rests[0].list[self.place];
+        self.look_at_sum(cells, Total::Number(sum), source)
+    }
+
+    /// The cells to look at.
+    pub(super) const fn rest_to_look_at(&self) -> CellSet<N> {
+        self.rests[0].list[self.place].0
     }
 
     /// Takes the candidates that are in no way to make a sum; or where there are none, the digits that are in every
     /// way from the cells that see all of their places.
-    pub(super) const fn combination(&mut self) -> Option<Seen<N>> {
-        let sum = *self.sum_to_look_at();
-        let mut ways = self.ways(&sum);
+    const fn look_at_sum(
+        &mut self,
+        cells: CellSet<N>,
+        total: Total,
+        source: SumSource,
+    ) -> Option<Seen<N>> {
+        if cells.len() >= MOST {
+            return None;
+        }
+        let (mut ways, list) = self.ways(cells, total);
         ways.find();
-        let (mut cells, mut number, mut is_needed) = (sum.cells, 0, true);
-        let (mut digits, mut cost) = (DigitSet::EMPTY, 10 * N);
-        while let Some(cell) = cells.take_first() {
-            let mut lost = self.digits[cell.row][cell.column].difference(ways.some[number]);
+        let (mut number, mut cost, mut is_needed) = (0, 10 * N, true);
+        let mut digits = DigitSet::EMPTY;
+        while number < ways.count {
+            let mut lost = ways.digits[number].difference(ways.some[number]);
             while let Some(digit) = lost.take_first() {
                 cost += 12;
-                is_needed &= !self.lose(digit, &CellSet::one(cell));
+                is_needed &= !self.lose(digit, &CellSet::one(list[number]));
             }
             digits = digits.union(ways.some[number]);
             number += 1;
         }
         if is_needed {
-            digits = DigitSet::EMPTY;
-        }
-        let mut every = ways.every;
-        while is_needed && let Some(digit) = every.take_first() {
-            let places = self.now.places(digit).and(&sum.cells);
-            cost += 14 + places.len() * (5 + self.units.cost_of_peers as usize);
-            let (mut left, mut losers) = (places, self.now.places(digit).minus(&places));
-            while let Some(place) = left.take_first() {
-                losers = losers.and(&self.units.peers(place));
-            }
-            if !places.is_empty()
-                && !losers.is_empty()
-                && ways.need(digit)
-                && self.lose(digit, &losers)
-            {
-                digits.insert(digit);
-            }
+            (digits, cost) = self.lose_needed(&cells, &mut ways);
         }
         self.spend_on_ways(&ways, cost);
-        if is_needed && digits.is_empty() {
+        if digits.is_empty() {
             return None;
         }
         Some(Seen {
-            pattern: sum.pattern.with(is_needed),
+            pattern: Pattern::Sum {
+                source,
+                total,
+                is_needed,
+            },
             digits,
-            cells: sum.cells,
+            cells,
             chain: Chain::NONE,
         })
     }
 
-    /// The cells of a sum with their candidates.
-    const fn ways(&mut self, sum: &Sum<N>) -> Ways {
-        let mut ways = Ways::new(sum.sum);
-        let mut cells = sum.cells;
-        while let Some(cell) = cells.take_first() {
-            ways.push(self.digits[cell.row][cell.column]);
+    /// Takes the digits that are in every way from the cells that see all of their places. Returns these digits, and
+    /// what it took.
+    const fn lose_needed(&mut self, cells: &CellSet<N>, ways: &mut Ways) -> (DigitSet, usize) {
+        let (mut digits, mut cost, mut every) = (DigitSet::EMPTY, 20 * N, ways.every);
+        while let Some(digit) = every.take_first() {
+            let places = self.now.places(digit).and(cells);
+            let (mut left, mut losers) = (places, self.now.places(digit).minus(cells));
+            cost += 14 + places.len() * (5 + self.units.cost_of_peers as usize);
+            while let Some(place) = left.take_first() {
+                losers = losers.and(&self.units.peers(place));
+            }
+            // What has one place is a naked single.
+            if places.len() > 1 && !losers.is_empty() && ways.need(digit) {
+                self.lose(digit, &losers);
+                digits.insert(digit);
+            }
         }
-        if !sum.differ {
-            ways.sees = Some(self.sees(sum.cells));
-        }
-        ways
+        (digits, cost)
     }
 
-    /// For each of these cells which of them it sees, a bit for each.
-    const fn sees(&self, cells: CellSet<N>) -> [u32; MOST] {
-        let (mut sees, mut left, mut number) = ([0; MOST], cells, 0);
-        while let Some(cell) = left.take_first() {
-            let peers = self.units.peers(cell);
-            let (mut others, mut bit) = (cells, 1);
-            while let Some(other) = others.take_first() {
-                if peers.contains(other) {
-                    sees[number] |= bit;
-                }
-                bit <<= 1;
+    /// The cells with their candidates, in this order; if they have the sum of another cell, that is the first.
+    const fn ways(&mut self, cells: CellSet<N>, total: Total) -> (Ways, [Cell; MOST]) {
+        let (mut ways, mut list) = (Ways::NONE, [Cell { row: 0, column: 0 }; MOST]);
+        match total {
+            Total::Number(sum) => ways.sum = sum as i32,
+            Total::Digit(cell) => {
+                (ways.is_sum_first, ways.differ, ways.count) = (true, false, 1);
+                list[0] = cell;
             }
+        }
+        let mut left = cells;
+        while let Some(cell) = left.take_first() {
+            list[ways.count] = cell;
+            ways.count += 1;
+        }
+        let mut number = 0;
+        while number < ways.count {
+            let Cell { row, column } = list[number];
+            let (peers, mut other) = (self.units.peers(list[number]), 0);
+            ways.digits[number] = self.digits[row][column];
+            ways.all = ways.all.union(ways.digits[number]);
+            while other < ways.count {
+                ways.sees[number] |= (peers.contains(list[other]) as u32) << other;
+                other += 1;
+            }
+            ways.differ &= ways.sees[number].count_ones() as usize + 1 == ways.count;
             number += 1;
         }
-        sees
+        ways.effort += ways.count * (12 + 2 * ways.count + self.units.cost_of_peers as usize);
+        (ways, list)
     }
 }

@@ -17,10 +17,10 @@ pub(super) enum Places {
     BoxesFirst,
     /// At all places of each digit.
     Digits,
-    /// At each cell, if there are pairs of cells whose digits must not follow each other.
+    /// At each cell, if there are pairs of cells with another relation than to differ.
     Related,
-    /// At each cage with a sum.
-    Cages,
+    /// At the cells of each sum.
+    Sums,
     /// At each rest of a unit.
     Rests,
 }
@@ -67,8 +67,8 @@ techniques! { steps, put, lose:
     HiddenSingle      2   Units       hidden_single()      N,                  put + 6 * N + N * lose;
     LockedCandidate   10  BoxesFirst  locked_candidate()   N * (12 + 7 * steps.units.with_cages), lose + 50;
     MissingPartner    10  Related     missing_partner()    N * (14 + 3 * N),   4 * N * (lose + 12);
-    Combination       10  Cages       combination()        0,                  N * N * (lose + 12);
-    RestOfUnit        20  Rests       combination()        0,                  N * N * (lose + 12);
+    Combination       10  Sums        combination()        0,                  N * N * (lose + 12);
+    RestOfUnit        20  Rests       rest_of_unit()       0,                  N * N * (lose + 12);
     Pair              20  Units       subset(2)            12 * N,             4 * N * (lose + 12);
     Triple            30  Units       subset(3)            12 * N,             4 * N * (lose + 12);
     Quad              50  Units       subset(4)            12 * N,             4 * N * (lose + 12);

@@ -1,5 +1,6 @@
-//! Cages: finds the sets of digits that can still make the sum. The rest of a unit outside its cages has a known sum,
-//! and is treated as a cage too.
+//! Cages and other sums: finds the sets of digits that can still make the sum of cells that differ. The rest of a unit
+//! outside its cages has a known sum, and is treated as a cage too. Of cells that may be equal, the least and the greatest
+//! sum are looked at.
 //!
 //! ```text
 //!  cage of 2 cells, sum 8     1 7   2 6   3 5         a cell has no 4, and none above 7
@@ -11,23 +12,22 @@
 use super::place::{keep, take};
 use super::{Boards, LARGEST, MOST_CAGES, slot};
 use crate::solver::effort::Effort;
-use sudoku_notation::geometry::Units;
+use sudoku_notation::geometry::{CellSet, Total};
 
-/// The sum of a cage, and the sets of digits that make it.
+/// What makes the sum of a cage.
 #[derive(Clone, Copy)]
-pub(super) struct Makes {
-    /// The index of the first set in the list of all sets; `end` is the index after the last.
-    first: u16,
-    end: u16,
-    sum: u16,
+pub(super) enum Makes {
+    /// Sets of digits, because all cells differ: the index of the first one in the list of all sets, and the index after
+    /// the last one; and the sum.
+    Sets { first: u16, end: u16, sum: u16 },
+    /// Digits that may be equal. This is the sum.
+    Digits(u16),
+    /// Digits that may be equal. The sum is the digit of the cell with this number.
+    DigitsAs(u8),
 }
 
 impl Makes {
-    pub(super) const NONE: Makes = Makes {
-        first: 0,
-        end: 0,
-        sum: 0,
-    };
+    pub(super) const NONE: Makes = Makes::Digits(0);
 }
 
 /// All sets of digits, ordered by count and sum, and the index at which the sets of each count and sum begin.
@@ -75,27 +75,40 @@ static SETS: Sets = {
 };
 
 impl Boards {
-    /// Adds the cages of a grid, and the sums that follow for cells outside them.
-    pub(super) const fn take_cages<const N: usize>(&mut self, units: &Units<N>) {
+    /// Adds cells with a sum.
+    pub(super) const fn take_sum<const N: usize>(&mut self, cells: u128, total: Total) {
+        self.cages[self.sums] = cells;
+        self.makes[self.sums] = match total {
+            Total::Number(sum) => Makes::Digits(sum),
+            Total::Digit(cell) => {
+                Makes::DigitsAs(CellSet::<N>::one(cell).word().trailing_zeros() as u8)
+            }
+        };
+        self.sums += 1;
+    }
+
+    /// Finds the sets of digits of cages whose cells all differ, and adds the sums that follow for cells outside cages.
+    pub(super) const fn find_sets(&mut self) {
+        let given = self.sums;
         let mut number = 0;
-        while number < units.cage_count {
-            let (cells, sum) = (units.cages[number].word(), units.sums[number]);
-            self.differ(cells);
-            if sum > 0 {
-                self.take_cage(cells, sum as usize);
+        while number < given {
+            let cells = self.cages[number];
+            if let Makes::Digits(sum) = self.makes[number]
+                && self.all_differ(cells)
+            {
+                self.makes[number] = sets(cells, sum as usize);
             }
             number += 1;
         }
-        let told = self.sums;
         let mut first = 0;
-        while told > 0 && first < 3 * self.size {
+        while given > 0 && first < 3 * self.size {
             // Up to four consecutive rows or columns, or one box or region.
             let most = if first < 2 * self.size { 4 } else { 1 };
             let (mut cells, mut count) = (0, 0);
             while count < most && (first + count) / self.size == first / self.size {
                 cells |= self.units[first + count];
                 count += 1;
-                self.take_rest(cells, count * self.size * (self.size + 1) / 2, told);
+                self.take_rest(cells, count * self.size * (self.size + 1) / 2, given);
             }
             first += 1;
         }
@@ -103,16 +116,22 @@ impl Boards {
 
     /// Adds two sets of cells with a known sum: the cells of whole units, which have this sum, outside the cages within
     /// them; and the cells outside the units of the cages that cover them.
-    const fn take_rest(&mut self, units: u128, sum: usize, told: usize) {
+    const fn take_rest(&mut self, units: u128, sum: usize, given: usize) {
         let (mut inside, mut inside_sum, mut touching, mut touching_sum) = (0, 0, 0, 0);
         let mut number = 0;
-        while number < told {
+        while number < given {
             let cage = self.cages[number];
-            let cage_sum = self.makes[number].sum as usize;
-            if cage & units != 0 {
-                touching |= cage;
-                touching_sum += cage_sum;
-                if cage & !units == 0 {
+            let cage_sum = match self.makes[number] {
+                Makes::Sets { sum, .. } | Makes::Digits(sum) => sum as usize,
+                Makes::DigitsAs(_) => 0,
+            };
+            // Cells of two sums count once.
+            if cage_sum > 0 && cage & units != 0 {
+                if cage & touching == 0 {
+                    touching |= cage;
+                    touching_sum += cage_sum;
+                }
+                if cage & !units == 0 && cage & inside == 0 {
                     inside |= cage;
                     inside_sum += cage_sum;
                 }
@@ -120,42 +139,32 @@ impl Boards {
             number += 1;
         }
         let inside = units & !inside;
-        if inside != 0 && inside.count_ones() <= MOST_CELLS && inside_sum < sum {
+        if inside != 0 && inside_sum < sum {
             self.take_cage(inside, sum - inside_sum);
         }
         let outside = touching & !units;
-        if outside != 0
-            && outside.count_ones() <= MOST_CELLS
-            && units & !touching == 0
-            && touching_sum > sum
-        {
+        if outside != 0 && units & !touching == 0 && touching_sum > sum {
             self.take_cage(outside, touching_sum - sum);
         }
     }
 
-    /// Adds cells with a sum, if they all differ.
+    /// Adds cells with a sum that follows, if they are few and all differ.
     const fn take_cage(&mut self, cells: u128, sum: usize) {
-        let count = cells.count_ones() as usize;
-        if self.sums == MOST_CAGES {
-            return;
+        if self.sums < MOST_CAGES && cells.count_ones() <= MOST_CELLS && self.all_differ(cells) {
+            self.cages[self.sums] = cells;
+            self.makes[self.sums] = sets(cells, sum);
+            self.sums += 1;
         }
+    }
+
+    const fn all_differ(&self, cells: u128) -> bool {
         let (mut left, mut differ) = (cells, true);
         while left != 0 {
             let others = left & (left - 1);
             differ &= others & !self.peers[slot!(left ^ others)] == 0;
             left = others;
         }
-        if !differ {
-            return;
-        }
-        let key = count * SUMS + if sum < SUMS { sum } else { 0 };
-        self.cages[self.sums] = cells;
-        self.makes[self.sums] = Makes {
-            first: SETS.starts[key],
-            end: SETS.starts[key + 1],
-            sum: sum as u16,
-        };
-        self.sums += 1;
+        differ
     }
 
     /// Applies all cages. The error has the cells of a cage that cannot have its sum.
@@ -171,12 +180,105 @@ impl Boards {
         effort.spend(4 * self.sums as u32);
         while number < self.sums {
             let cells = self.cages[number];
-            if cells & lost != 0 && !self.look_at_sets(words, cells, self.makes[number], effort) {
+            let fits = match self.makes[number] {
+                Makes::Sets { first, end, sum: _ } => {
+                    cells & lost == 0
+                        || self.look_at_sets(words, cells, [first as usize, end as usize], effort)
+                }
+                Makes::Digits(sum) => {
+                    let sums = [sum as usize, sum as usize];
+                    cells & lost == 0 || self.look_at_digits(words, cells, sums, effort).is_some()
+                }
+                Makes::DigitsAs(cell) => {
+                    let cell = 1 << cell;
+                    (cells | cell) & lost == 0 || self.look_at_digit(words, cells, cell, effort)
+                }
+            };
+            if !fits {
                 return Err(cells);
             }
             number += 1;
         }
         Ok(())
+    }
+
+    /// Looks at cells whose digits have the sum of the digit of another cell. Returns false if they cannot.
+    const fn look_at_digit(
+        &self,
+        words: &mut [u128],
+        cells: u128,
+        total: u128,
+        effort: &mut Effort,
+    ) -> bool {
+        let size = self.size;
+        let (mut low, mut high) = (0, size);
+        while low < size && words[low] & total == 0 {
+            low += 1;
+        }
+        while high > 0 && words[high - 1] & total == 0 {
+            high -= 1;
+        }
+        effort.spend(3 * size as u32 + 3);
+        // The digits of the total, counted from 1.
+        let Some([least, most]) = self.look_at_digits(words, cells, [low + 1, high], effort) else {
+            return false;
+        };
+        let mut digit = 0;
+        while digit < size {
+            if digit + 1 < least || digit + 1 > most {
+                take(words, digit, total, size);
+            }
+            digit += 1;
+        }
+        true
+    }
+
+    /// Takes the digits of cells that are too small or too great for a sum between these two. Returns the least and the
+    /// greatest sum that these cells had, unless it is too great or too small.
+    const fn look_at_digits(
+        &self,
+        words: &mut [u128],
+        cells: u128,
+        [low, high]: [usize; 2],
+        effort: &mut Effort,
+    ) -> Option<[usize; 2]> {
+        let size = self.size;
+        // For each digit, the cells in which it is the least, and in which it is the greatest.
+        let (mut first, mut last) = ([0; LARGEST], [0; LARGEST]);
+        let (mut seen, mut least, mut most, mut digit) = (0, 0, 0, 0);
+        while digit < size {
+            first[digit] = words[digit] & cells & !seen;
+            seen |= first[digit];
+            least += (digit + 1) * first[digit].count_ones() as usize;
+            digit += 1;
+        }
+        seen = 0;
+        while digit > 0 {
+            digit -= 1;
+            last[digit] = words[digit] & cells & !seen;
+            seen |= last[digit];
+            most += (digit + 1) * last[digit].count_ones() as usize;
+        }
+        effort.spend((7 * size + size * size) as u32);
+        if least > high || most < low {
+            return None;
+        }
+        // What a cell may have above its least digit, and below its greatest one.
+        let (above, below) = (high - least, most - low);
+        while digit < size {
+            let mut other = digit + above + 1;
+            while other < size && first[digit] != 0 {
+                take(words, other, first[digit], size);
+                other += 1;
+            }
+            let mut other = 0;
+            while other + below < digit && last[digit] != 0 {
+                take(words, other, last[digit], size);
+                other += 1;
+            }
+            digit += 1;
+        }
+        Some([least, most])
     }
 
     /// Finds the sets that are left for a cage. Takes digits that occur in none of them from the cage, and takes digits
@@ -185,7 +287,7 @@ impl Boards {
         &self,
         words: &mut [u128],
         cells: u128,
-        makes: Makes,
+        sets: [usize; 2],
         effort: &mut Effort,
     ) -> bool {
         let size = self.size;
@@ -204,7 +306,7 @@ impl Boards {
             digit += 1;
         }
         effort.spend(size as u32 + 6);
-        let (any, every) = sets_left(words, cells, makes, [may, has], effort);
+        let (any, every) = sets_left(words, cells, sets, [may, has], effort);
         if any == 0 {
             return false;
         }
@@ -234,18 +336,28 @@ impl Boards {
     }
 }
 
+/// Returns the sets of digits that make the sum of these cells.
+const fn sets(cells: u128, sum: usize) -> Makes {
+    let key = cells.count_ones() as usize * SUMS + if sum < SUMS { sum } else { 0 };
+    Makes::Sets {
+        first: SETS.starts[key],
+        end: SETS.starts[key + 1],
+        sum: sum as u16,
+    }
+}
+
 /// Returns the digits that occur in some set, and those that occur in every set, of the sets that are left. Such a set
 /// makes the sum, has only digits that the cage `may` have, and all that it `has`, and has a digit for each cell.
 const fn sets_left(
     words: &[u128],
     cells: u128,
-    makes: Makes,
+    [first, end]: [usize; 2],
     [may, has]: [u16; 2],
     effort: &mut Effort,
 ) -> (u16, u16) {
-    let mut steps = (makes.end - makes.first) as u32 + 1;
+    let mut steps = (end - first) as u32 + 1;
     let (mut any, mut every) = (0, may);
-    let (mut index, end) = (makes.first as usize, makes.end as usize);
+    let mut index = first;
     while index < end {
         let set = SETS.sets[index];
         if set & !may == 0 && has & !set == 0 {

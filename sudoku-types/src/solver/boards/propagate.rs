@@ -1,7 +1,7 @@
-//! Propagation on boards: singles and locked candidates until nothing follows, and then cages.
+//! Propagation on boards: singles and locked candidates until nothing follows, then pairs, and then cages.
 
 use super::place::keep;
-use super::{Boards, LARGEST, slot};
+use super::{Boards, slot};
 use crate::solver::change::Outcome;
 use crate::solver::effort::Effort;
 use crate::solver::failures::Failure;
@@ -111,7 +111,7 @@ impl Boards {
                     return failure(unit);
                 }
             }
-            if boards.moves > 0 && boards.take_from_neighbours(words, &mut steps) {
+            if !boards.pairs.is_empty() && boards.look_at_pairs(words, &mut steps) {
                 continue;
             }
             if words[2 * size + 1] == 0 {
@@ -126,40 +126,6 @@ impl Boards {
                 return failure(cage);
             }
         }
-    }
-
-    /// Takes a digit from the neighbours of cells that have no candidate but this digit, the one before it, and the one
-    /// after it. Returns true if some cell has lost a digit. Adds loop turns and calls to the `steps`.
-    const fn take_from_neighbours(&self, words: &mut [u128], steps: &mut u32) -> bool {
-        let size = self.size;
-        *steps += (size * (self.moves + 2)) as u32 + 2;
-        // For each digit, the cells with a candidate that is less by two or more.
-        let mut smaller = [0; LARGEST + 2];
-        let mut digit = 0;
-        while digit < size {
-            smaller[digit + 2] = smaller[digit + 1] | words[digit];
-            digit += 1;
-        }
-        let (mut all_gone, mut greater) = (0, 0);
-        while digit > 0 {
-            digit -= 1;
-            let cells = self.all & !(smaller[digit] | greater);
-            let (mut gone, mut number) = (0, 0);
-            while number < self.moves {
-                let (first, steps_up) = (self.neighbours[number], self.steps_up[number]);
-                gone |= (cells & first) << steps_up | cells >> steps_up & first;
-                number += 1;
-            }
-            if digit + 1 < size {
-                greater |= words[digit + 1];
-            }
-            gone &= words[digit];
-            words[digit] ^= gone;
-            words[size + digit] |= gone;
-            all_gone |= gone;
-        }
-        words[2 * size + 1] |= all_gone;
-        all_gone != 0
     }
 }
 

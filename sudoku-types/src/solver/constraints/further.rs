@@ -1,23 +1,25 @@
-//! Rules besides rows, columns, and boxes or regions. When a digit is placed, the other cells of its cage lose it, and
-//! the cells a move apart lose the digits that they must not have beside it. When nothing else follows, further units
-//! and the sums of cages are checked:
+//! What there is besides rows, columns, and boxes or regions. When a digit is placed, the other cells of its cage lose it,
+//! and the partners of its cell lose the digits that it does not allow there. When nothing else follows, further units,
+//! pairs and sums are checked:
 //!
 //! ```text
 //!  unit        placed digits go from its other cells; a digit with one place is placed
-//!  sum 15      1 2 3 │ 4 5 │ 1 9        at least 1 + 4 + 1, at most 3 + 5 + 9
-//!              the last cell is at least 15 - 3 - 5: it has no 1
+//!  pair        a digit goes if no candidate of the other cell allows it
+//!  sum         see `sums`
 //! ```
 
+use super::sums::Sums;
 use super::{Constraints, Layout, Work, index_of, note_single};
 use crate::solver::windows;
-use sudoku_notation::geometry::{Cell, CellSet, Form, Groups, Units, a_move_from};
+use sudoku_notation::geometry::{Cell, CellSet, Groups, Units};
 
-/// The rules, further units, and cages.
+/// Further units, pairs, and sums.
 #[derive(Clone, Copy)]
 pub(super) struct Further<const N: usize> {
-    units: Units<N>,
+    pub(super) units: Units<N>,
     /// The boxes that windows imply.
     implied: [CellSet<N>; windows::MOST],
+    pub(super) sums: Sums<N>,
 }
 
 impl<const N: usize> Further<N> {
@@ -27,17 +29,21 @@ impl<const N: usize> Further<N> {
             implied[number] = cells;
             number += 1;
         }
-        Further { units, implied }
+        Further {
+            units,
+            implied,
+            sums: Sums::of(&units),
+        }
     }
 
     pub(super) const fn is_empty(&self) -> bool {
-        self.units.rules.is_empty() && self.units.cage_count == 0
+        self.units.is_plain
     }
 }
 
 impl<const N: usize> Constraints<N> {
-    /// Takes from the cells a move apart the digits that they must not have beside a placed digit, and takes this digit
-    /// from the other cells of its cage. Returns false if some set has become empty.
+    /// Takes from the partners of a cell the digits that its digit does not allow there, and takes this digit from the
+    /// other cells of its cage. Returns false if some set has become empty.
     pub(super) const fn take_from_partial_units(
         &mut self,
         digit: usize,
@@ -50,25 +56,14 @@ impl<const N: usize> Constraints<N> {
             row: cell / N,
             column: cell % N,
         };
-        let mut rules = units.rules;
-        while let Some(rule) = rules.take() {
-            work.steps += 12;
-            let (moves, relation) = match rule.form() {
-                // These are checked later.
-                Form::Units => continue,
-                Form::Pairs(moves, relation) => (moves, relation),
-            };
-            work.steps += 18 * moves.len() as u32;
-            let [one, other] = relation.partners(digit as u8 + 1);
-            let mut others = a_move_from::<N>(place, moves);
-            while let Some(Cell { row, column }) = others.take_first() {
-                let cell = row * N + column;
-                work.steps += 9;
-                if !self.remove_digit(one, cell, layout, work)
-                    || !self.remove_digit(other, cell, layout, work)
-                {
-                    return false;
-                }
+        work.steps += 4;
+        let mut next = units.partners.of(place);
+        while let Some(partner) = units.partners.take_next(&mut next) {
+            let Cell { row, column } = partner.cell;
+            let gone = self.cells[row][column] & !partner.allowed[digit];
+            work.steps += 3;
+            if !self.remove_all(gone, row * N + column, layout, work) {
+                return false;
             }
         }
         let Some((_, mut others)) = units.of_cell(units.layers, place) else {
@@ -84,22 +79,11 @@ impl<const N: usize> Constraints<N> {
         true
     }
 
-    /// Removes a digit, counted from 1, from a cell, if the grid has this digit. Returns false if some set has become
-    /// empty.
-    const fn remove_digit(
-        &mut self,
-        digit: u8,
-        cell: usize,
-        layout: &Layout<N>,
-        work: &mut Work<N>,
-    ) -> bool {
-        digit == 0 || digit as usize > N || self.remove(digit as usize - 1, cell, layout, work)
-    }
-
-    /// Checks all further units, and all cages with a sum. Returns false if some set has become empty, or if some unit
-    /// lacks a digit.
+    /// Checks all further units, pairs and sums. Returns false if some set has become empty, or if some unit lacks a
+    /// digit, or some cells their sum.
     pub(super) const fn look_further(&mut self, layout: &Layout<N>, work: &mut Work<N>) -> bool {
         let further = &layout.further;
+        let now = self.cells;
         // The further units come after rows, columns, and boxes or regions.
         let mut number = 3 * N;
         while number < further.units.layers * N {
@@ -118,13 +102,56 @@ impl<const N: usize> Constraints<N> {
             }
             number += 1;
         }
-        let mut number = 0;
-        while number < further.units.cage_count {
-            work.steps += 1;
-            if further.units.sums[number] > 0 && !self.look_at_cage(number, layout, work) {
-                return false;
+        if !further.units.partners.is_empty() && !self.look_at_pairs(layout, work) {
+            return false;
+        }
+        if !self.look_at_sums(layout, work) {
+            return false;
+        }
+        work.seen = now;
+        true
+    }
+
+    /// Takes the digits that no candidate of the other cell of a pair allows, where the other cell has lost digits.
+    /// Returns false if some set has become empty.
+    const fn look_at_pairs(&mut self, layout: &Layout<N>, work: &mut Work<N>) -> bool {
+        let partners = &layout.further.units.partners;
+        let mut cell = 0;
+        work.steps += (N * N) as u32;
+        while cell < N * N {
+            let place = Cell {
+                row: cell / N,
+                column: cell % N,
+            };
+            let digits = self.cells[place.row][place.column];
+            cell += 1;
+            // What a placed digit does not allow has gone.
+            if digits == work.seen[place.row][place.column]
+                || self.placed[place.row] >> place.column & 1 == 1
+            {
+                continue;
             }
-            number += 1;
+            work.steps += 4;
+            let count = digits.count_ones();
+            let mut next = partners.of(place);
+            while let Some(partner) = partners.take_next(&mut next) {
+                work.steps += 2;
+                // More digits than that are never all refused.
+                if count > partner.relation.most_refused + 1 {
+                    continue;
+                }
+                let (mut left, mut allowed) = (digits, 0);
+                while left != 0 {
+                    allowed |= partner.allowed[index_of!(left & !(left - 1))];
+                    left &= left - 1;
+                    work.steps += 1;
+                }
+                let Cell { row, column } = partner.cell;
+                let gone = self.cells[row][column] & !allowed;
+                if !self.remove_all(gone, row * N + column, layout, work) {
+                    return false;
+                }
+            }
         }
         true
     }
@@ -173,7 +200,7 @@ impl<const N: usize> Constraints<N> {
     }
 
     /// Removes some digits from a cell. Returns false if some set has become empty.
-    const fn remove_all(
+    pub(super) const fn remove_all(
         &mut self,
         digits: u32,
         cell: usize,
@@ -187,48 +214,6 @@ impl<const N: usize> Constraints<N> {
                 return false;
             }
             left &= left - 1;
-        }
-        true
-    }
-
-    const fn look_at_cage(
-        &mut self,
-        number: usize,
-        layout: &Layout<N>,
-        work: &mut Work<N>,
-    ) -> bool {
-        let Units { cages, sums, .. } = &layout.further.units;
-        let (cage, sum) = (cages[number], sums[number] as u32);
-        let (mut least, mut most) = (0, 0);
-        let mut left = cage;
-        while let Some(Cell { row, column }) = left.take_first() {
-            let digits = self.cells[row][column];
-            least += digits.trailing_zeros() + 1;
-            most += 32 - digits.leading_zeros();
-            // Two turns for each cell, with ten calls in each.
-            work.steps += 22;
-        }
-        let mut left = cage;
-        while let Some(Cell { row, column }) = left.take_first() {
-            let digits = self.cells[row][column];
-            // The least and the greatest sum of the other cells.
-            let least = least - (digits.trailing_zeros() + 1);
-            let most = most - (32 - digits.leading_zeros());
-            // Digits that are too large or too small.
-            let mut gone = 0;
-            let mut others = digits;
-            while others != 0 {
-                let lowest = others & !(others - 1);
-                let digit = index_of!(lowest) as u32 + 1;
-                if least + digit > sum || most + digit < sum {
-                    gone |= lowest;
-                }
-                others ^= lowest;
-                work.steps += 1;
-            }
-            if !self.remove_all(gone, row * N + column, layout, work) {
-                return false;
-            }
         }
         true
     }

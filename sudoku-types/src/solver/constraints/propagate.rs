@@ -151,6 +151,9 @@ impl<const N: usize> Constraints<N> {
     ) -> Outcome {
         let mut work = Work::<N>::none();
         work.steps = 10;
+        if !matches!(change, Change::Written) {
+            work.seen = self.cells;
+        }
         let mut fits = match change {
             Change::Written => self.survey(layout, &mut work),
             Change::Placed(guess) => {

@@ -1,11 +1,11 @@
-//! Pairs of cells that are a move apart, and so have to differ.
+//! Pairs of cells that are a move apart.
 //!
 //! ```text
 //! · A · ·      the pair of A and its first move down: 4·(number of A) + 0, of four moves
 //! · · · B
 //! ```
 
-use crate::geometry::{Cell, CellSet};
+use crate::geometry::Cell;
 
 /// A number of rows down, and of columns to the right, to a later cell in reading order.
 pub type Move = (isize, isize);
@@ -49,16 +49,21 @@ const fn moved(
     }
 }
 
-/// The cells that are one of these moves apart from a cell.
-pub const fn a_move_from<const N: usize>(cell: Cell, moves: &[Move]) -> CellSet<N> {
-    let (mut cells, mut way) = (CellSet::EMPTY, 0);
-    while way < 2 * moves.len() {
-        if let Some(other) = moved(moves, N, cell, way) {
-            cells.insert(other);
-        }
-        way += 1;
+/// Both cells of a pair by its number, if the lower one is in the grid.
+pub(in crate::geometry) const fn pair(
+    moves: &[Move],
+    size: usize,
+    pair: usize,
+) -> Option<[Cell; 2]> {
+    let [(row, column), (lower, beside)] = [cell(moves, size, pair, 0), cell(moves, size, pair, 1)];
+    if lower >= size || beside >= size {
+        return None;
     }
-    cells
+    let other = Cell {
+        row: lower,
+        column: beside,
+    };
+    Some([Cell { row, column }, other])
 }
 
 /// The pair of a cell and the one that such a move brings it to.

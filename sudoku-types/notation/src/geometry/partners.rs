@@ -1,0 +1,98 @@
+//! The pairs of a grid by their cells: with which other cells the digit of a cell has a relation.
+
+use super::{Cell, LARGEST, Relation};
+
+/// No grid has pairs of more relations.
+pub const MOST_RELATIONS: usize = 8;
+
+/// A cell has room for this number of partners, on average: by rules at most 16.
+const ROOM: usize = 20;
+
+/// Above the bits of a cell's number.
+const CELLS: u16 = 1 << 10;
+
+/// The other cell of a pair.
+#[derive(Clone, Copy, Debug)]
+pub struct Partner {
+    /// The cell.
+    pub cell: Cell,
+    /// For each digit of the cell whose partner this is, from 1, the digits that it allows here.
+    pub allowed: &'static [u32; LARGEST],
+    /// The relation of the pair.
+    pub relation: &'static Relation,
+}
+
+/// The partners of each cell.
+#[derive(Clone, Copy, Debug)]
+pub struct Partners<const N: usize> {
+    /// For each cell the number of its last entry, from 1; 0 for none.
+    last: [[u16; N]; N],
+    /// Two numbers. The first has the number of a cell, and above it twice the number of a relation, and one more if this
+    /// cell is the first of the pair; the second is the number of the entry before of the same cell.
+    entries: [[[[u16; 2]; N]; N]; ROOM],
+    count: usize,
+    relations: [&'static Relation; MOST_RELATIONS],
+}
+
+impl<const N: usize> Partners<N> {
+    /// No pairs.
+    pub const NONE: Self = Partners {
+        last: [[0; N]; N],
+        entries: [[[[0; 2]; N]; N]; ROOM],
+        count: 0,
+        relations: [Relation::DIFFERENT; MOST_RELATIONS],
+    };
+
+    /// Adds a pair.
+    ///
+    /// # Panics
+    ///
+    /// If there is no room for it.
+    pub const fn insert(&mut self, one: Cell, other: Cell, relation: &'static Relation) {
+        self.relations[relation.number] = relation;
+        self.push(one, other, 2 * relation.number);
+        self.push(other, one, 2 * relation.number + 1);
+    }
+
+    const fn push(&mut self, cell: Cell, other: Cell, relation: usize) {
+        let last = &mut self.last[cell.row][cell.column];
+        let number = (other.row * N + other.column) as u16;
+        let i = self.count;
+        self.entries[i / N / N][i / N % N][i % N] = [number + CELLS * relation as u16, *last];
+        self.count += 1;
+        *last = self.count as u16;
+    }
+
+    /// Whether there are no pairs.
+    pub const fn is_empty(&self) -> bool {
+        self.count == 0
+    }
+
+    /// Returns where [`take_next`](Partners::take_next) begins for a cell.
+    pub const fn of(&self, cell: Cell) -> u16 {
+        self.last[cell.row][cell.column]
+    }
+
+    /// Returns the next partner of a cell.
+    pub const fn take_next(&self, next: &mut u16) -> Option<Partner> {
+        if *next == 0 {
+            return None;
+        }
+        let i = *next as usize - 1;
+        let [entry, before] = self.entries[i / N / N][i / N % N][i % N];
+        *next = before;
+        let (cell, kind) = ((entry % CELLS) as usize, (entry / CELLS) as usize);
+        let relation = self.relations[kind / 2];
+        Some(Partner {
+            cell: Cell {
+                row: cell / N,
+                column: cell % N,
+            },
+            allowed: match kind % 2 {
+                0 => &relation.allows,
+                _ => &relation.allowed_by,
+            },
+            relation,
+        })
+    }
+}

@@ -1,0 +1,94 @@
+//! Relations of two digits, as tables.
+//!
+//! ```text
+//!  NOT_CONSECUTIVE      the first digit   1   2   3   4  …
+//!                       allows            3…  4…  1   1
+//!                                                 5…  2
+//!                                                     6…
+//! ```
+
+use super::LARGEST;
+
+/// All digits of the largest grid.
+const ALL: u32 = (1 << LARGEST) - 1;
+
+/// A relation that the digits of two cells must have: for each digit the digits that it allows at the other end.
+#[derive(Debug)]
+pub struct Relation {
+    /// The place in the list of all relations. Two relations with the same number are the same.
+    pub number: usize,
+    /// For each digit of the first cell, from 1, the digits that it allows in the second cell: bit 0 for the digit 1.
+    pub allows: [u32; LARGEST],
+    /// For each digit of the second cell the digits that it allows in the first cell.
+    pub allowed_by: [u32; LARGEST],
+    /// True if it allows no digit beside itself.
+    pub differs: bool,
+    /// The most digits besides its own that a digit refuses at the other end.
+    pub most_refused: u32,
+}
+
+/// Makes the relation of all pairs of digits for which an expression is true.
+macro_rules! relation {
+    ($number:literal: $one:ident, $other:ident => $is_allowed:expr) => {
+        &Relation::new($number, {
+            let (mut allows, mut pair) = ([0; LARGEST], 0);
+            while pair < LARGEST * LARGEST {
+                let ($one, $other) = (pair / LARGEST + 1, pair % LARGEST + 1);
+                if $is_allowed {
+                    allows[$one - 1] |= 1 << ($other - 1);
+                }
+                pair += 1;
+            }
+            allows
+        })
+    };
+}
+
+impl Relation {
+    /// The digits differ.
+    pub const DIFFERENT: &'static Relation = relation!(0: one, other => one != other);
+
+    /// The digits differ, and neither follows the other.
+    pub const NOT_CONSECUTIVE: &'static Relation =
+        relation!(1: one, other => one.abs_diff(other) > 1);
+
+    /// The relation with this number and this table.
+    pub const fn new(number: usize, allows: [u32; LARGEST]) -> Relation {
+        let (mut allowed_by, mut pair) = ([0; LARGEST], 0);
+        while pair < LARGEST * LARGEST {
+            let (one, other) = (pair / LARGEST, pair % LARGEST);
+            allowed_by[other] |= (allows[one] >> other & 1) << one;
+            pair += 1;
+        }
+        let (mut differs, mut most_refused, mut digit) = (true, 0, 0);
+        while digit < LARGEST {
+            let own = 1 << digit;
+            differs &= allows[digit] & own == 0;
+            let counts = [
+                (!allows[digit] & ALL & !own).count_ones(),
+                (!allowed_by[digit] & ALL & !own).count_ones(),
+            ];
+            let more = if counts[0] > counts[1] {
+                counts[0]
+            } else {
+                counts[1]
+            };
+            if more > most_refused {
+                most_refused = more;
+            }
+            digit += 1;
+        }
+        Relation {
+            number,
+            allows,
+            allowed_by,
+            differs,
+            most_refused,
+        }
+    }
+
+    /// Returns true if the digit of the first cell allows that of the second one.
+    pub const fn holds(&self, one: u8, other: u8) -> bool {
+        self.allows[one as usize - 1] >> (other - 1) & 1 == 1
+    }
+}

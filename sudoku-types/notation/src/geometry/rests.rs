@@ -1,0 +1,58 @@
+//! Rests of units: the digits of some rows, of some columns or of a box have a known sum, so that what cages leave of
+//! them has one, and what the cages have outside.
+//!
+//! ```text
+//!  A A │ B B B │ . . │ D     the cages within the row have the sum 30: the rest has 45 - 30
+//!  │ . . . │ . . . │ D       the cages that cover it have the sum 56: what is outside has 56 - 45
+//! ```
+
+use super::{CellSet, Total, Units};
+
+/// A rest is looked at if it has at most this number of cells,
+const MOST_CELLS: usize = 5;
+
+/// and if it is of at most this number of rows or columns.
+pub const MOST_LINES: usize = 4;
+
+impl<const N: usize> Units<N> {
+    /// Returns what the cages leave of `count` units of a layer, from the one in this `place` on, and what the cages that
+    /// cover them have outside; each with its sum, or without cells.
+    pub const fn rests(&self, layer: usize, place: usize, count: usize) -> [(CellSet<N>, u16); 2] {
+        let (mut cells, mut unit) = (CellSet::EMPTY, place);
+        while unit < place + count {
+            cells.add(&self.of_layer(layer)[unit]);
+            unit += 1;
+        }
+        let all = (count * N * (N + 1) / 2) as u16;
+        let (mut left, mut sum_left) = (cells, all);
+        let (mut touching, mut sum_touching, mut number) = (CellSet::EMPTY, 0, 0);
+        while number < self.cage_count {
+            let cage = &self.cages[number];
+            // Cells of two cages count once.
+            if let Some(Total::Number(sum)) = self.totals[number]
+                && !cage.and(&cells).is_empty()
+            {
+                if cage.and(&touching).is_empty() {
+                    touching.add(cage);
+                    sum_touching += sum;
+                }
+                if cage.minus(&left).is_empty() && sum < sum_left {
+                    left = left.minus(cage);
+                    sum_left -= sum;
+                }
+            }
+            number += 1;
+        }
+        let is_covered = cells.minus(&touching).is_empty() && sum_touching > all;
+        let outside = if is_covered { touching.minus(&cells) } else { CellSet::EMPTY };
+        let mut rests = [(left, sum_left), (outside, sum_touching.wrapping_sub(all))];
+        let mut rest = 0;
+        while rest < 2 {
+            if rests[rest].0.len() > MOST_CELLS {
+                rests[rest].0 = CellSet::EMPTY;
+            }
+            rest += 1;
+        }
+        rests
+    }
+}
