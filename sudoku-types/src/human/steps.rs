@@ -383,7 +383,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
     const fn put(&mut self, cell: Cell, digit: u8) {
         self.open.remove(cell);
         let mut taken = self.units.taken(cell, digit);
-        while let Some((lost, cells)) = taken.take_first() {
+        while let Some((lost, cells)) = self.units.take_next(&mut taken) {
             self.lose(lost, &cells);
         }
     }

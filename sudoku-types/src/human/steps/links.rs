@@ -245,7 +245,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
             let candidate = links.candidates[number];
             let (cell, digit) = (candidate.cell(), candidate.digit);
             let mut taken = self.units.taken(cell, digit);
-            while let Some((lost, cells)) = taken.take_first() {
+            while let Some((lost, cells)) = self.units.take_next(&mut taken) {
                 let mut places = self.now.places(lost).and(&cells);
                 links.seen += places.len();
                 if lost == digit {
@@ -289,7 +289,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         let mut out = [CellSet::one(cell); N];
         out[candidate.digit as usize - 1] = CellSet::EMPTY;
         let mut taken = self.units.taken(cell, candidate.digit);
-        while let Some((digit, cells)) = taken.take_first() {
+        while let Some((digit, cells)) = self.units.take_next(&mut taken) {
             out[digit as usize - 1].add(&cells);
         }
         out
