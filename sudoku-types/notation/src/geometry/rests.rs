@@ -44,7 +44,11 @@ impl<const N: usize> Units<N> {
             number += 1;
         }
         let is_covered = cells.minus(&touching).is_empty() && sum_touching > all;
-        let outside = if is_covered { touching.minus(&cells) } else { CellSet::EMPTY };
+        let outside = if is_covered {
+            touching.minus(&cells)
+        } else {
+            CellSet::EMPTY
+        };
         let mut rests = [(left, sum_left), (outside, sum_touching.wrapping_sub(all))];
         let mut rest = 0;
         while rest < 2 {
