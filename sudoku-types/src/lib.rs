@@ -84,7 +84,9 @@ pub use human::{
 pub use puzzle::rules::*;
 pub use puzzle::{Blank, Boxes, NumbersFrom, Puzzle, Standard, Symbol};
 pub use puzzle::{Cage, Cages, NoSum, Region, Regions};
-pub use sudoku_notation::geometry::{Area, BoxShape, Cell, Rule, Rules, Total, Unit, WrongSum};
+pub use sudoku_notation::geometry::{
+    Area, BoxShape, Cell, ImpossibleSum, Rule, Rules, Total, Unit, WrongSum,
+};
 pub use sudoku_notation::messages::{GridError, ParseError, ParseErrorKind, ParseErrors};
 pub use sudoku_notation::reader::{PuzzleText, Puzzles};
 pub use sudoku_notation::symbols::{DigitSymbol, Symbols};

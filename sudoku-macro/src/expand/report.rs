@@ -11,7 +11,7 @@ use std::{iter, mem};
 
 use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
-use sudoku_notation::geometry::{Cell, Clash, Unit, WrongSum};
+use sudoku_notation::geometry::{Cell, Clash, ImpossibleSum, Unit, WrongSum};
 use sudoku_notation::messages::MOST_ERRORS;
 use sudoku_notation::symbols::{DigitSymbol, Symbols};
 
@@ -31,7 +31,7 @@ pub(super) fn report(
     library: &Library,
 ) -> TokenStream {
     let Proposal { name, tied, .. } = proposal;
-    let place = puzzle.place();
+    let place = place(puzzle);
     let (accepted, digit, symbols) = match puzzle.names() {
         Symbols::NumbersFrom(first) => {
             let first = Literal::u8_unsuffixed(first);
@@ -77,6 +77,16 @@ pub(super) fn report(
         quote_spanned!(hygienic(puzzle.proof.1)=> && { #proof })
     });
     iter::once(first).chain(proof).chain(demands).collect()
+}
+
+/// The place of an error of the whole puzzle: its first token, or the first cell of cages whose sums do not add up.
+fn place(puzzle: &Puzzle) -> Span {
+    let groups = puzzle.frame.groups();
+    match ImpossibleSum::find(groups, &puzzle.digits()) {
+        Some(ImpossibleSum::Total { first, .. }) => puzzle.cell(groups.cell(first, 0)).span,
+        Some(ImpossibleSum::Reach { cage, .. }) => puzzle.cell(cage.first).span,
+        _ => puzzle.place(),
+    }
 }
 
 /// Writes the bound that the types find no other solution, with the span of the option. If something else is wrong with

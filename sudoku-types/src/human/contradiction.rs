@@ -1,7 +1,7 @@
 //! [`Contradiction`], the reason why a grid has no solution.
 
 use crate::grid::Conflict;
-use sudoku_notation::geometry::{Unit, WrongSum};
+use sudoku_notation::geometry::{ImpossibleSum, Unit, WrongSum};
 use sudoku_notation::messages::{Finding, FindingKind};
 
 /// Why a grid has no solution. Rows and columns are counted from 0.
@@ -12,6 +12,8 @@ pub enum Contradiction {
     Clash(Conflict),
     /// All cells of a cage have givens, and these another sum than it should have.
     WrongSum(WrongSum),
+    /// The sums of some cages are ones that no digits make.
+    ImpossibleSum(ImpossibleSum),
     /// No digit is left for this cell.
     NoCandidate {
         /// The cell's row.
@@ -37,6 +39,7 @@ impl Contradiction {
             Contradiction::Clash(_) | Contradiction::WrongSum(_) => {
                 Finding::of(FindingKind::GivensApart)
             }
+            Contradiction::ImpossibleSum(sum) => Finding::impossible_sum(sum),
             Contradiction::NoCandidate { row, column } => {
                 Finding::at(FindingKind::SomeCandidate, row, column)
             }

@@ -60,6 +60,7 @@ impl<const N: usize, const A: usize> fmt::Display for NoSolution<N, A> {
         match contradiction {
             Contradiction::Clash(conflict) => write!(f, "{begin}{conflict}"),
             Contradiction::WrongSum(wrong) => write!(f, "{begin}{wrong}"),
+            Contradiction::ImpossibleSum(sum) => write!(f, "{begin}{sum}"),
             _ => contradiction.finding().sentence(symbols).fmt(f),
         }
     }

@@ -1,12 +1,13 @@
 //! Finds the reason why a grid has no solution, if singles alone show it.
 //!
-//! It goes in the order in which a person would find it: givens that clash, cages with a wrong sum, and then all singles,
+//! It goes in the order in which a person would find it: givens that clash, cages with a wrong or an impossible sum, and then all singles,
 //! round by round. The solver is faster, but reports only that there is no solution.
 
 use super::contradiction::Contradiction;
 use super::steps::Steps;
 use crate::grid::Grid;
 use crate::solver::Effort;
+use sudoku_notation::geometry::ImpossibleSum;
 use sudoku_notation::technique::Technique;
 
 impl<const N: usize, const A: usize> Grid<N, A> {
@@ -22,6 +23,10 @@ impl<const N: usize, const A: usize> Grid<N, A> {
         }
         if let Some(wrong) = self.wrong_sum() {
             return Contradiction::WrongSum(wrong);
+        }
+        effort.spend(ImpossibleSum::most_steps(groups));
+        if let Some(sum) = ImpossibleSum::find(groups, self.rows().as_flattened()) {
+            return Contradiction::ImpossibleSum(sum);
         }
         let mut steps = Steps::up_to(Technique::HiddenSingle, self, *effort);
         let mut round = None;

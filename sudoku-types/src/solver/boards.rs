@@ -90,7 +90,10 @@ struct Usual<const N: usize>;
 
 impl<const N: usize> Usual<N> {
     const BOARDS: Option<(BoxShape, Boards)> = match BoxShape::default_for(N) {
-        Some(boxes) if N <= LARGEST => Some((boxes, Boards::of_units::<N>(Groups::of(boxes)))),
+        Some(boxes) if N <= LARGEST => Some((
+            boxes,
+            Boards::of_constraints::<N>(Groups::of(boxes), Groups::of(boxes).constraints()),
+        )),
         _ => None,
     };
 }
@@ -106,15 +109,11 @@ impl Boards {
             return *boards;
         }
         effort.spend(300 * (N * N) as u32);
-        Boards::of_units::<N>(*groups)
-    }
-
-    const fn of_units<const N: usize>(groups: Groups<'_>) -> Boards {
-        Boards::of_constraints::<N>(groups, groups.constraints())
+        Boards::of_constraints::<N>(*groups, groups.constraints())
     }
 
     /// Returns the boards of a grid with these constraints.
-    const fn of_constraints<const N: usize>(
+    pub(super) const fn of_constraints<const N: usize>(
         groups: Groups<'_>,
         mut left: Expansion<'_, N>,
     ) -> Boards {

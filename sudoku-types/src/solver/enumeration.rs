@@ -1,10 +1,10 @@
 //! All solutions of a grid, one after the other, with any engine.
 
-use super::boards;
 use super::effort::Effort;
 use super::engine::Engine;
 use super::search::{Next, Search};
 use super::verdict::Rows;
+use super::{are_impossible, boards};
 use sudoku_notation::geometry::Groups;
 
 /// A search for all solutions. (Nothing allocates, so each has the size of the largest.)
@@ -17,6 +17,8 @@ pub(crate) struct Enumeration<const N: usize> {
 #[allow(clippy::large_enum_variant)]
 #[derive(Clone)]
 enum AnySearch<const N: usize> {
+    /// There is no solution.
+    None,
     Words(Search<N, 0>),
     Constraints(Search<N, 1>),
 }
@@ -25,7 +27,9 @@ impl<const N: usize> Enumeration<N> {
     pub(crate) const fn new(givens: &Rows<N>, groups: Groups<'_>) -> Self {
         let effort = &mut Effort::new(u64::MAX);
         let engine = Engine::of(&groups, effort);
-        let search = if N <= boards::LARGEST {
+        let search = if are_impossible(givens, groups, effort) {
+            AnySearch::None
+        } else if N <= boards::LARGEST {
             AnySearch::Words(Search::new(engine.write(givens, effort)))
         } else {
             AnySearch::Constraints(Search::new(engine.write(givens, effort)))
@@ -36,6 +40,7 @@ impl<const N: usize> Enumeration<N> {
     /// Goes on to the next solution.
     pub(crate) const fn next(&mut self, effort: &mut Effort) -> Next<N> {
         match &mut self.search {
+            AnySearch::None => Next::End,
             AnySearch::Words(search) => search.next(&self.engine, effort),
             AnySearch::Constraints(search) => search.next(&self.engine, effort),
         }

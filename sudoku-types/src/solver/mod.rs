@@ -46,7 +46,7 @@ pub(crate) use enumeration::Enumeration;
 pub(crate) use needed::{Needed, is_needed};
 pub(crate) use search::Next;
 use search::Search;
-use sudoku_notation::geometry::{BoxShape, Groups};
+use sudoku_notation::geometry::{BoxShape, Groups, ImpossibleSum};
 
 pub use sudoku_notation::options::Goal;
 pub use verdict::{Rows, Verdict};
@@ -100,12 +100,25 @@ pub(crate) const fn solve_within<const N: usize>(
     assert!(groups.size() == N, "the boxes do not fit the grid");
     // The cost of choosing the engine.
     effort.spend(60);
+    if are_impossible(givens, groups, effort) {
+        return Verdict::None;
+    }
     let engine = Engine::of(&groups, effort);
     if N <= boards::LARGEST {
         verdict::<N, 0>(givens, &engine, goal, effort)
     } else {
         verdict::<N, 1>(givens, &engine, goal, effort)
     }
+}
+
+/// Returns true if the sums of some cages are ones that no digits make. A search takes long to find that out.
+const fn are_impossible<const N: usize>(
+    givens: &Rows<N>,
+    groups: Groups<'_>,
+    effort: &mut Effort,
+) -> bool {
+    effort.spend(ImpossibleSum::most_steps(groups));
+    ImpossibleSum::find(groups, givens.as_flattened()).is_some()
 }
 
 /// Searches for a solution and, if the goal is a unique one, for a second one.

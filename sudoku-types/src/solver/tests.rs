@@ -2,6 +2,7 @@
 
 mod climb;
 pub(super) mod dice;
+mod forms;
 pub(super) mod puzzles;
 
 use super::boards::Boards;

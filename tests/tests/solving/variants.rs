@@ -4,7 +4,7 @@
 use crate::needed::check_needed;
 use crate::shape;
 use crate::steps::check_steps;
-use sudoku_tests::variants::{Count, Variant, are_apart, differ};
+use sudoku_tests::variants::{Count, RULES, Variant, are_apart, differ};
 use sudoku_tests::{Dice, read_set};
 use sudoku_types::{Answer, Grid, Rule, Rules, Symbols};
 
@@ -209,6 +209,55 @@ fn puzzles_of_every_rule_have_as_many_solutions_as_they_should() {
 #[ignore = "more of the same, which takes a quarter of a minute"]
 fn more_puzzles_of_every_rule() {
     check_all(8);
+}
+
+/// Checks the steps of grids with any number of givens, which keep the solution that they are from, although it need not
+/// be the only one.
+fn check_any<const N: usize>(shape: (usize, usize), times: usize) {
+    let mut dice = Dice::new(N as u64);
+    for _ in 0..times {
+        let mut rules: Vec<_> = RULES.iter().map(|[name, ..]| *name).collect();
+        rules.retain(|name| dice.below(5) == 0 && (*name != "windows" || shape.0 == shape.1));
+        let usual = Variant::new(shape, &rules);
+        // Several rules of a small grid may leave none.
+        let Some(full) = usual.full(&mut dice) else {
+            continue;
+        };
+        for _ in 0..4 {
+            let mut variant = usual.clone();
+            if dice.below(4) == 0 {
+                variant = variant.jigsaw(&full, &mut dice);
+            }
+            if dice.below(4) > 0 {
+                variant = variant.caged(&full, &mut dice);
+            }
+            let mut cells = full.clone();
+            let left = dice.below(N * N / 2 + 1);
+            for &cell in &dice.permutation(N * N)[left..] {
+                cells[cell] = 0;
+            }
+            check_steps(&read::<N, 1>(&variant, &cells), &read(&variant, &full));
+        }
+    }
+}
+
+#[test]
+fn steps_of_any_grid_keep_its_solutions() {
+    check_any::<4>((2, 2), 10);
+    check_any::<6>((2, 3), 5);
+    check_any::<9>((3, 3), 2);
+}
+
+#[test]
+#[ignore = "takes some minutes"]
+fn steps_of_many_grids_keep_their_solutions() {
+    check_any::<4>((2, 2), 2000);
+    check_any::<6>((2, 3), 1500);
+    check_any::<6>((3, 2), 500);
+    check_any::<8>((2, 4), 500);
+    check_any::<9>((3, 3), 500);
+    check_any::<10>((2, 5), 100);
+    check_any::<12>((3, 4), 100);
 }
 
 /// Sets of puzzles without a given to spare, and the solutions that others found.

@@ -1,9 +1,10 @@
-//! The errors of digits that are there: `digit 5 appears twice in row 2: columns 1 and 5`, or a cage with a wrong sum.
+//! The errors of digits that are there: `digit 5 appears twice in row 2: columns 1 and 5`, or a cage with a wrong
+//! or impossible sum.
 
 use core::fmt;
 
 use super::sentence::{Part, Sentence};
-use crate::geometry::{Clash, Unit, WrongSum};
+use crate::geometry::{Clash, ImpossibleSum, Unit, WrongSum};
 use crate::symbols::DigitSymbol;
 use crate::{clash_sentences, sum_sentence};
 
@@ -85,5 +86,44 @@ sum_sentence!(sum_function);
 impl fmt::Display for WrongSum {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.sentence().fmt(f)
+    }
+}
+
+impl fmt::Display for ImpossibleSum {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            ImpossibleSum::Total {
+                first,
+                units,
+                sum,
+                wanted,
+            } => {
+                write!(
+                    f,
+                    "the sums of these cages add up to {sum}, not {wanted}: those of {first}"
+                )?;
+                match units {
+                    1 => Ok(()),
+                    _ => write!(f, " and {} more", units - 1),
+                }
+            }
+            ImpossibleSum::Reach {
+                cage,
+                sum,
+                least,
+                most,
+            } => {
+                let name = cage.name;
+                write!(
+                    f,
+                    "cage {name:?} cannot have the sum {sum}: expected {least}"
+                )?;
+                if most > least {
+                    write!(f, " to {most}")
+                } else {
+                    Ok(())
+                }
+            }
+        }
     }
 }

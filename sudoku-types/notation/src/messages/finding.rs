@@ -2,7 +2,7 @@
 
 use super::sentence::{Part, Sentence};
 use crate::finding_sentences;
-use crate::geometry::{Area, Unit};
+use crate::geometry::{Area, ImpossibleSum, Unit};
 use crate::symbols::Symbols;
 use crate::technique::Technique;
 
@@ -92,6 +92,20 @@ impl Finding {
             kind: kind as usize,
             places,
             digits: [digit as usize, 0],
+        }
+    }
+
+    /// Sums of cages that no digits make.
+    pub const fn impossible_sum(sum: ImpossibleSum) -> Finding {
+        match sum {
+            ImpossibleSum::Total { sum, wanted, .. } => Finding {
+                places: [sum, wanted],
+                ..Finding::of(FindingKind::SumsAddUp)
+            },
+            // Its name would be a character, and types carry numbers.
+            ImpossibleSum::Reach { cage, .. } => {
+                Finding::at(FindingKind::SumInReach, cage.first.row, cage.first.column)
+            }
         }
     }
 

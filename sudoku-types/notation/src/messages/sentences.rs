@@ -161,6 +161,17 @@ macro_rules! finding_sentences {
                 message = "this puzzle has no solution: box {BOX} has no place for {DIGIT}",
                 label = "the givens rule out every cell for one digit";
 
+            /// Cages that fill some units have the sum of all digits of these units.
+            13 => SumsAddUp or SumsAddUpInSymbols<SUM, WANTED, A, B>:
+                message = "this puzzle has no solution: the sums of these cages add up to {SUM}, not {WANTED}",
+                label = "here begins what these cages fill: a row, a column, a box, or several of these",
+                note = "the digits of each row, column and box have the same sum";
+
+            /// The digits of every cage can have its sum.
+            14 => SumInReach or SumInReachInSymbols<ROW, COLUMN, A, B>:
+                message = "this puzzle has no solution: the cage of row {ROW}, column {COLUMN} cannot have its sum",
+                label = "its blanks are too few or too many for its sum";
+
             /// Every digit has a place on every diagonal.
             15 => PlacesOnDiagonal or PlacesOnDiagonalInSymbols<DIAGONAL, Q, DIGIT, B>:
                 message = "this puzzle has no solution: diagonal {DIAGONAL} has no place for {DIGIT}",

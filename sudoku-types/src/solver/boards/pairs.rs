@@ -13,7 +13,7 @@ use super::{Boards, LARGEST};
 use sudoku_notation::geometry::{MOST_RELATIONS, Relation};
 
 /// The room for groups of pairs: rules have eight at most.
-const MOST_GROUPS: usize = 2 * LARGEST * LARGEST;
+const MOST_GROUPS: usize = 64;
 
 /// The digits that a digit allows at the other end. Most are the lowest or the highest digits, whose boards are joined
 /// once for all digits.

@@ -48,15 +48,16 @@ pub(in super::super) enum Moves {
 impl Moves {
     /// Returns the rules about moves of a grid, if this engine supports its shape and all of its rules.
     pub(in super::super) const fn of(groups: &Groups<'_>) -> Option<Moves> {
-        let boxes = groups.boxes;
-        if boxes.rows() != 3
-            || boxes.columns() != 3
-            || !groups.regions.is_empty()
-            || !groups.cages.is_empty()
-        {
+        let Groups {
+            boxes,
+            rules,
+            regions,
+            cages,
+        } = groups;
+        if boxes.rows() != 3 || boxes.columns() != 3 || !regions.is_empty() || !cages.is_empty() {
             return None;
         }
-        let (mut rules, mut moves) = (groups.rules, Moves::None);
+        let (mut rules, mut moves) = (*rules, Moves::None);
         while let Some(rule) = rules.take() {
             moves = match (rule, moves) {
                 (Rule::AntiKnight, Moves::None) => Moves::Knight,

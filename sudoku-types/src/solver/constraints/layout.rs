@@ -2,7 +2,7 @@
 
 use super::further::Further;
 use crate::solver::effort::Effort;
-use sudoku_notation::geometry::{BoxShape, Cell, Groups, Units};
+use sudoku_notation::geometry::{BoxShape, Cell, Expansion, Groups, Units};
 
 /// The index of the layer of boxes or regions among the units.
 const BOXES: usize = 2;
@@ -32,7 +32,10 @@ pub(in super::super) struct Layout<const N: usize> {
 impl<const N: usize> Layout<N> {
     /// The layout of the usual grids, computed once in a crate.
     const USUAL: Option<(BoxShape, Self)> = match BoxShape::default_for(N) {
-        Some(boxes) => Some((boxes, Self::of_groups(Groups::of(boxes)))),
+        Some(boxes) => Some((
+            boxes,
+            Self::of_constraints(Groups::of(boxes), Groups::of(boxes).constraints()),
+        )),
         None => None,
     };
 
@@ -45,11 +48,15 @@ impl<const N: usize> Layout<N> {
             return Layout { ..*layout };
         }
         effort.spend(60 * (N * N) as u32);
-        Self::of_groups(*groups)
+        Self::of_constraints(*groups, groups.constraints())
     }
 
-    const fn of_groups(groups: Groups<'_>) -> Self {
-        let units = Units::of(groups);
+    /// Returns the layout of a grid with these constraints.
+    pub(in super::super) const fn of_constraints(
+        groups: Groups<'_>,
+        constraints: Expansion<'_, N>,
+    ) -> Self {
+        let units = Units::of_constraints(groups, constraints);
         let nowhere = Place {
             row: 0,
             column: 0,

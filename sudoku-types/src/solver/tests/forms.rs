@@ -1,0 +1,194 @@
+//! Tests that every engine takes constraints of all forms, some of which no puzzle is written with: random ones, of which
+//! some keep a solution. The solutions are those of the plain grid that satisfy them.
+
+extern crate std;
+
+use super::dice::Dice;
+use super::puzzles::full;
+use crate::solver::boards::{self, Boards};
+use crate::solver::constraints::Layout;
+use crate::solver::effort::Effort;
+use crate::solver::engine::Engine;
+use crate::solver::search::{Next, Search};
+use crate::solver::verdict::Rows;
+use crate::solver::{BoxShape, Enumeration, Groups};
+use std::boxed::Box;
+use std::vec::Vec;
+use sudoku_notation::geometry::{Cell, CellSet, Constraint, LARGEST, Relation, Total};
+
+/// Random tables, of which some allow few digits and some are mirrored by themselves.
+fn relations<const N: usize>(dice: &mut Dice) -> [&'static Relation; 4] {
+    [0, 1, 2, 3].map(|number| {
+        let (one_of, mut allows) = (2 + dice.below(3), [0; LARGEST]);
+        for digit in 0..N {
+            for other in 0..N {
+                let is_allowed = dice.below(one_of) == 0;
+                allows[digit] |= u32::from(is_allowed) << other;
+            }
+        }
+        match number {
+            0 => Relation::DIFFERENT,
+            1 => Relation::NOT_CONSECUTIVE,
+            _ => &*Box::leak(Box::new(Relation::new(number, allows))),
+        }
+    })
+}
+
+fn any_cell<const N: usize>(dice: &mut Dice) -> Cell {
+    Cell {
+        row: dice.below(N),
+        column: dice.below(N),
+    }
+}
+
+fn any_cells<const N: usize>(most: usize, dice: &mut Dice) -> CellSet<N> {
+    let mut cells = CellSet::one(any_cell::<N>(dice));
+    for _ in 0..dice.below(most) {
+        cells.insert(any_cell::<N>(dice));
+    }
+    cells
+}
+
+/// A random constraint. It nearly always holds in this grid.
+fn any_constraint<const N: usize>(
+    rows: &Rows<N>,
+    relations: &[&'static Relation; 4],
+    dice: &mut Dice,
+) -> Constraint<N> {
+    let tries = if dice.below(40) == 0 { 0 } else { 50 };
+    let mut constraint = one_constraint(rows, relations, dice);
+    for _ in 0..tries {
+        if holds(&constraint, rows) {
+            break;
+        }
+        constraint = one_constraint(rows, relations, dice);
+    }
+    constraint
+}
+
+fn one_constraint<const N: usize>(
+    rows: &Rows<N>,
+    relations: &[&'static Relation; 4],
+    dice: &mut Dice,
+) -> Constraint<N> {
+    let one = any_cell::<N>(dice);
+    match dice.below(6) {
+        0 => Constraint::Differ(any_cells(N, dice)),
+        1 | 2 => loop {
+            let other = any_cell::<N>(dice);
+            if other != one {
+                return Constraint::Pair(one, other, relations[dice.below(4)]);
+            }
+        },
+        3 => {
+            let cells = any_cells::<N>(N, dice);
+            let digits = cells.map(|cell| u16::from(rows[cell.row][cell.column]));
+            let sum: u16 = digits.sum();
+            Constraint::Sum(cells, Total::Number(sum + dice.below(2) as u16))
+        }
+        4 => {
+            let mut cells = any_cells::<N>(3, dice);
+            cells.remove(one);
+            match cells.is_empty() {
+                true => Constraint::Only(one, dice.roll() as u32),
+                false => Constraint::Sum(cells, Total::Digit(one)),
+            }
+        }
+        _ => Constraint::Only(one, dice.roll() as u32 | dice.roll() as u32),
+    }
+}
+
+/// What the forms mean, by another definition than that of the engines.
+fn holds<const N: usize>(constraint: &Constraint<N>, rows: &Rows<N>) -> bool {
+    let at = |cell: Cell| rows[cell.row][cell.column];
+    match *constraint {
+        Constraint::Differ(cells) => {
+            let mut digits: Vec<_> = cells.map(at).collect();
+            digits.sort_unstable();
+            digits.windows(2).all(|two| two[0] != two[1])
+        }
+        Constraint::Pair(one, other, relation) => relation.holds(at(one), at(other)),
+        Constraint::Sum(cells, total) => {
+            let sum: usize = cells.map(|cell| usize::from(at(cell))).sum();
+            match total {
+                Total::Number(wanted) => sum == usize::from(wanted),
+                Total::Digit(cell) => sum == usize::from(at(cell)),
+            }
+        }
+        Constraint::Only(cell, digits) => digits >> (at(cell) - 1) & 1 == 1,
+    }
+}
+
+/// All solutions that an engine finds.
+fn solutions<const N: usize, const C: usize>(givens: &Rows<N>, engine: &Engine<N>) -> Vec<Rows<N>> {
+    let effort = &mut Effort::new(u64::MAX);
+    let mut search = Box::new(Search::<N, C>::new(engine.write(givens, effort)));
+    let mut found = Vec::new();
+    while let Next::Solution(rows) = search.next(engine, effort) {
+        found.push(rows);
+    }
+    found.sort_unstable();
+    found
+}
+
+/// Returns the number of grids that have no solution, one, and several.
+fn check<const N: usize>(boxes: BoxShape, rounds: u64) -> [usize; 3] {
+    let (groups, mut counts) = (Groups::of(boxes), [0; 3]);
+    for round in 1..=rounds {
+        let dice = &mut Dice::of_round(round);
+        let mut givens = full::<N>(boxes, 1 + dice.below(N));
+        let solution = givens;
+        for _ in 0..N + dice.below(N * N) {
+            let Cell { row, column } = any_cell::<N>(dice);
+            givens[row][column] = 0;
+        }
+        let mut all = Box::new(Enumeration::new(&givens, groups));
+        let plain = core::iter::from_fn(|| match all.next(&mut Effort::new(u64::MAX)) {
+            Next::Solution(rows) => Some(rows),
+            _ => None,
+        });
+        let plain: Vec<_> = plain.take(501).collect();
+        if plain.len() > 500 {
+            continue;
+        }
+        let relations = relations::<N>(dice);
+        let constraints: Vec<_> = (0..1 + dice.below(3 * N))
+            .map(|_| any_constraint(&solution, &relations, dice))
+            .collect();
+        let hold = |rows: &Rows<N>| constraints.iter().all(|one| holds(one, rows));
+        let mut expected: Vec<_> = plain.into_iter().filter(hold).collect();
+        expected.sort_unstable();
+
+        let all = groups.constraints().and(&constraints);
+        if N <= boards::LARGEST {
+            let engine = Engine::Boards(Boards::of_constraints(groups, all));
+            assert_eq!(
+                solutions::<N, 0>(&givens, &engine),
+                expected,
+                "{round}: {constraints:?}"
+            );
+        }
+        let engine = Engine::Constraints(Layout::of_constraints(groups, all));
+        assert_eq!(
+            solutions::<N, 1>(&givens, &engine),
+            expected,
+            "{round}: {constraints:?}"
+        );
+        counts[expected.len().min(2)] += 1;
+    }
+    counts
+}
+
+#[test]
+fn every_engine_takes_every_form() {
+    let rounds = if cfg!(debug_assertions) { 60 } else { 4_000 };
+    for counts in [
+        check::<4>(BoxShape::new(2, 2).unwrap(), rounds),
+        check::<6>(BoxShape::new(2, 3).unwrap(), rounds),
+        check::<9>(BoxShape::new(3, 3).unwrap(), rounds),
+        check::<11>(BoxShape::new(1, 11).unwrap(), rounds),
+        check::<12>(BoxShape::new(3, 4).unwrap(), rounds),
+    ] {
+        assert!(counts.iter().all(|count| *count > 2), "{counts:?}");
+    }
+}
