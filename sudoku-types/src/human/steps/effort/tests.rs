@@ -76,7 +76,7 @@ fn counts_each_technique() {
         let apart = found!(
             9,
             0,
-            "rules: anti_knight, anti_king, non_consecutive; ......................................1............2............................."
+            "rules: non_consecutive; .8..2....7......8....4.........6.5..2..5.4......................1.9...7........1."
         );
         assert!(apart[3] > 0);
     }
