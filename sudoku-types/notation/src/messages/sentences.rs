@@ -164,13 +164,13 @@ macro_rules! finding_sentences {
             /// Cages that fill some units have the sum of all digits of these units.
             13 => SumsAddUp or SumsAddUpInSymbols<SUM, WANTED, A, B>:
                 message = "this puzzle has no solution: the sums of these cages add up to {SUM}, not {WANTED}",
-                label = "here begins what these cages fill: a row, a column, a box, or several of these",
+                label = "these cages fill the row, column or box of this cell, and perhaps others",
                 note = "the digits of each row, column and box have the same sum";
 
             /// The digits of every cage can have its sum.
             14 => SumInReach or SumInReachInSymbols<ROW, COLUMN, A, B>:
                 message = "this puzzle has no solution: the cage of row {ROW}, column {COLUMN} cannot have its sum",
-                label = "its blanks are too few or too many for its sum";
+                label = "its digits make more or less, whatever its blanks are";
 
             /// Every digit has a place on every diagonal.
             15 => PlacesOnDiagonal or PlacesOnDiagonalInSymbols<DIAGONAL, Q, DIGIT, B>:
