@@ -2,7 +2,7 @@
 
 use crate::steps::check_steps;
 use sudoku_tests::read_set;
-use sudoku_types::{Candidates, Grid, SumSource, Technique};
+use sudoku_types::{Grid, Technique};
 
 /// Published killers without givens, as their cages, and the solutions that others published.
 const PUBLISHED: &[(&str, &str)] = &[
@@ -95,17 +95,38 @@ fn killers_without_givens_are_solved() {
     }
 }
 
-/// The first step of each kind, in words.
 #[test]
 fn sums_in_words() {
-    let [givens, _] = read(PUBLISHED[0]);
-    let mut first = Vec::<(String, String)>::new();
-    for step in givens.steps() {
-        let name = step.pattern.to_string();
-        let kind = name.split(' ').next().unwrap_or_default().to_owned();
-        if !first.iter().any(|(name, _)| name.starts_with(&kind)) {
-            first.push((name, step.to_string()));
-        }
+    let [givens, _] = read(PUBLISHED[1]);
+    let words: Vec<_> = givens
+        .steps()
+        .map(|step| (step.pattern.to_string(), step.to_string()))
+        .collect();
+    for (pattern, sentence) in [
+        (
+            "combination of cage 'a'",
+            "the sum of cage 'a' is 7: 7, 8 and 9 go from row 1, columns 1 and 2",
+        ),
+        (
+            "combination of cage 'G'",
+            "the sum of cage 'G' is 3, for which it needs 1 and 2: 1 goes from row 8, column 7; row 8, column 8 and \
+             row 9, column 2; 2 goes from row 7, column 7; row 7, column 8; row 8, column 7; row 8, column 8; \
+             row 9, column 2 and row 9, column 3",
+        ),
+        (
+            "rest of columns 1 to 2",
+            "the sum of the rest of columns 1 to 2 (column 2, rows 3 and 4) is 14: \
+             1, 2, 3, 4 and 7 go from column 2, rows 3 and 4",
+        ),
+        (
+            "rest outside row 8",
+            "the sum of the rest outside row 8 (row 9, columns 2, 3 and 9) is 16, for which it needs 3: \
+             3 goes from row 9, columns 4, 5 and 6",
+        ),
+    ] {
+        let found = words
+            .iter()
+            .any(|(name, words)| name == pattern && words == sentence);
+        assert!(found, "{pattern}: {words:#?}");
     }
-    println!("{first:#?}");
 }
