@@ -84,8 +84,9 @@ pub struct Steps<const N: usize, const A: usize = 0> {
     /// What is looked for, and the hardest that will be.
     technique: Technique,
     hardest: Technique,
-    /// Where to look next: the number of a unit, or of a digit.
+    /// Where to look next, and how many places there are: the number of a unit, of a digit and so on.
     place: usize,
+    places: usize,
     /// Rounds that had a step, the present one included.
     rounds: usize,
     /// Whether the present round has had one.
@@ -125,8 +126,9 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     /// The steps a person would take to solve the grid, the simplest first: the [techniques](Technique) from naked
     /// singles to chains.
     ///
-    /// Each follows from the candidates alone: none is a guess, and none rests on there being one solution only. What
-    /// sums of cages leave is not looked at.
+    /// Each follows from the candidates alone: none is a guess, and none rests on there being one solution only. Of sums
+    /// it finds all that follows from one cage, or from at most five cells that cages leave of up to four rows or
+    /// columns, or of a box, or have outside of these.
     ///
     /// ```
     /// use sudoku_types::Grid;
@@ -194,6 +196,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
             technique: Technique::NakedSingle,
             hardest,
             place: 0,
+            places: 1,
             rounds: 0,
             any: false,
             singles: now.singles().and(&open),
@@ -287,10 +290,9 @@ impl<const N: usize, const A: usize> Steps<N, A> {
     /// The layer and the number of the unit to look at.
     const fn unit_to_look_at(&self) -> (usize, usize) {
         let (layer, unit) = (self.place / N, self.place % N);
-        match places(self.technique) {
-            Places::BoxesFirst => ((layer + 2) % self.units.layers, unit),
-            _ => (layer, unit),
-        }
+        let is_last = matches!(places(self.technique), Places::BoxesFirst);
+        let first = if is_last { 2 } else { 0 };
+        ((layer + first) % self.units.layers, unit)
     }
 
     /// Whether anything has changed at the place since the technique looked there.
@@ -311,12 +313,12 @@ impl<const N: usize, const A: usize> Steps<N, A> {
 
     /// Goes on to the next place where something has changed; returns false if there is none.
     const fn find_place(&mut self) -> bool {
-        let (from, places) = (self.place, self.count_of_places(self.technique));
-        while self.place < places && !self.is_fresh() {
+        let from = self.place;
+        while self.place < self.places && !self.is_fresh() {
             self.place += 1;
         }
         self.spend_on_places(self.place - from + 1);
-        self.place < places
+        self.place < self.places
     }
 
     /// Looks at the place reached, and takes what can be taken because of what is seen; otherwise goes on to the next
@@ -334,9 +336,11 @@ impl<const N: usize, const A: usize> Steps<N, A> {
 
     /// Goes on to the next technique; or, if there was a step, to the next round.
     const fn go_on(&mut self, is_enough: bool) {
-        let mut next = self.technique as usize + 1;
-        while next < Technique::ALL.len() && self.count_of_places(Technique::ALL[next]) == 0 {
+        let (mut next, mut places) = (self.technique as usize, 0);
+        while places == 0 && next + 1 < Technique::ALL.len() {
             next += 1;
+            places = self.count_of_places(Technique::ALL[next]);
+            self.spend(5);
         }
         if !is_enough {
             self.fresh.looked(self.technique, next);
@@ -348,7 +352,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
             self.seen = self.now;
             self.singles = self.now.singles().and(&self.open);
             self.fresh.next_round();
-            self.technique = Technique::NakedSingle;
+            (self.technique, self.places) = (Technique::NakedSingle, 1);
             self.any = false;
             return;
         }
@@ -358,7 +362,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
             self.digits = self.now.rows();
             self.spend_on_digits();
         }
-        self.technique = Technique::ALL[next];
+        (self.technique, self.places) = (Technique::ALL[next], places);
     }
 
     const fn groups(&self) -> Groups<'_> {

@@ -143,7 +143,8 @@ impl Search {
 impl<const N: usize, const A: usize> Steps<N, A> {
     /// The shortest chain that takes a candidate.
     pub(super) const fn chain(&mut self) -> Option<Seen<N>> {
-        let links = self.links(true);
+        let mut links = Links::new();
+        self.link_all(&mut links, true);
         let mut length = 2;
         loop {
             let (found, is_last) = self.chain_of(&links, length, false);
@@ -159,7 +160,8 @@ impl<const N: usize, const A: usize> Steps<N, A> {
 
     /// An XY-wing that takes a candidate.
     pub(super) const fn xy_wing(&mut self) -> Option<Seen<N>> {
-        let links = self.links(false);
+        let mut links = Links::new();
+        self.link_all(&mut links, false);
         match self.chain_of(&links, 3, true).0 {
             Some((chain, taken)) => Some(self.take_by(&links, chain, taken)),
             None => None,

@@ -1,7 +1,5 @@
-//! Counts the effort of steps: for each technique the most turns of loops and calls of functions that it takes.
-//!
-//! The compiler counts turns and calls while it evaluates a constant, and none of these numbers may be too low: the
-//! tests have rustc count each technique alone. The numbers are for sets of cells of one word.
+//! Counts the effort of steps, turns of loops and calls of functions: of what techniques share, and of searches. What
+//! else a technique takes is in its row of the [table](super::table).
 
 use super::Steps;
 use super::chains::Search;
@@ -98,7 +96,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
     }
 
     /// Counts turns and calls, and these calls.
-    const fn spend(&mut self, cost: usize) {
+    pub(super) const fn spend(&mut self, cost: usize) {
         self.effort.spend(cost as u32 + 3);
     }
 }

@@ -94,6 +94,19 @@ pub(super) struct Links<const N: usize> {
 }
 
 impl<const N: usize> Links<N> {
+    /// No links.
+    pub(super) const fn new() -> Self {
+        Links {
+            candidates: [Candidate::NONE; MOST_NODES],
+            count: 0,
+            strong: [List::NONE; MOST_NODES],
+            weak: [List::NONE; MOST_NODES],
+            sees: [CellSet::EMPTY; MOST_NODES],
+            seen: 0,
+            numbers: [[[0; N]; N]; N],
+        }
+    }
+
     /// Whether a strong link joins two of them.
     pub(super) const fn are_strong(&self, one: Candidate, other: Candidate) -> bool {
         let (strong, other) = (&self.strong[self.number_of(one)], self.number_of(other));
@@ -152,24 +165,14 @@ impl<const N: usize> Links<N> {
 }
 
 impl<const N: usize, const A: usize> Steps<N, A> {
-    /// The strong links within cells, and if asked for those within units, and the weak links between their ends.
-    pub(super) const fn links(&mut self, of_units: bool) -> Links<N> {
-        let mut links = Links {
-            candidates: [Candidate::NONE; MOST_NODES],
-            count: 0,
-            strong: [List::NONE; MOST_NODES],
-            weak: [List::NONE; MOST_NODES],
-            sees: [CellSet::EMPTY; MOST_NODES],
-            seen: 0,
-            numbers: [[[0; N]; N]; N],
-        };
-        self.link_cells(&mut links);
+    /// Adds the strong links within cells, and if asked for those within units, and the weak links between their ends.
+    pub(super) const fn link_all(&mut self, links: &mut Links<N>, of_units: bool) {
+        self.link_cells(links);
         if of_units {
-            self.link_units(&mut links);
+            self.link_units(links);
         }
-        self.link_weakly(&mut links);
-        self.spend_on_links(&links);
-        links
+        self.link_weakly(links);
+        self.spend_on_links(links);
     }
 
     /// The number of a candidate, which is given one if it has none; none if there are too many.
