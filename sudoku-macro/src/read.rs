@@ -2,7 +2,7 @@
 //! that caused it.
 
 use proc_macro2::{Span, TokenStream};
-use sudoku_notation::geometry::{self, Clash, Frame, LARGEST};
+use sudoku_notation::geometry::{self, Clash, Frame, Groups, LARGEST};
 use sudoku_notation::messages::{ParseErrors, more_errors};
 use sudoku_notation::options::{Goal, OptionName, ProofOption, Purpose, SolverOption};
 use sudoku_notation::reader::{self, Reading};
@@ -70,8 +70,13 @@ impl Puzzle {
 
     /// Returns true if there are regions or cages.
     pub(crate) fn has_areas(&self) -> bool {
-        let groups = self.frame.groups();
-        !(groups.regions.is_empty() && groups.cages.is_empty())
+        let Groups {
+            boxes: _,
+            rules: _,
+            regions,
+            cages,
+        } = self.frame.groups();
+        !(regions.is_empty() && cages.is_empty())
     }
 
     /// Makes the puzzle of a reading without errors. `span_at` returns the span of a place in the text.

@@ -13,7 +13,7 @@ use std::iter;
 
 use proc_macro2::{Literal, TokenStream};
 use quote::{format_ident, quote};
-use sudoku_notation::geometry::{Areas, BoxShape, Cell};
+use sudoku_notation::geometry::{Areas, BoxShape, Cell, Groups};
 use sudoku_notation::symbols::Symbols;
 
 use super::tokens::{Library, digit_type, list};
@@ -47,13 +47,17 @@ fn givens(puzzle: &Puzzle, library: &Library) -> TokenStream {
 
 /// The boxes or regions. With further rules, a list of all.
 fn rules(puzzle: &Puzzle, library: &Library) -> TokenStream {
-    let groups = puzzle.frame.groups();
-    let (regions, cages) = (groups.regions, groups.cages);
+    let Groups {
+        boxes: _,
+        rules,
+        regions,
+        cages,
+    } = puzzle.frame.groups();
     let usual = match regions.is_empty() {
         true => boxes(puzzle, library),
         false => areas(["Regions", "Region"], regions, puzzle.size, library),
     };
-    let further = puzzle.frame.rules.iter().map(|rule| {
+    let further = rules.iter().map(|rule| {
         let name = format_ident!("{}", format!("{rule:?}"));
         quote!(#library #name)
     });

@@ -5,8 +5,8 @@
 //! steps, reasons and the solver then follow it. In `sudoku-types` the rule needs a type in `puzzle/rules`, which names
 //! its data, and a file in `judge`, with the bound and its message.
 //!
-//! Regions and cages are in `areas` and `sums`. [`Groups`] says which cells have to differ by all of these; [`Frame`]
-//! is how a grid stores them.
+//! Regions and cages are in `areas` and `sums`. [`Groups`] is all that a grid has besides its digits, and expands to
+//! constraints of four forms; [`Units`] is these as tables; [`Frame`] is how a grid stores it.
 
 mod areas;
 mod box_shape;

@@ -185,16 +185,22 @@ pub fn write_unusual<const N: usize>(
     groups: Groups<'_>,
     symbols: &Symbols<N>,
 ) -> fmt::Result {
-    if !groups.regions.is_empty() {
-        write_areas(f, OptionName::Regions, groups.regions)?;
-    } else if BoxShape::default_for(N) != Some(groups.boxes) {
-        write!(f, "{}: {}; ", OptionName::Boxes, groups.boxes)?;
+    let Groups {
+        boxes,
+        rules,
+        regions,
+        cages,
+    } = groups;
+    if !regions.is_empty() {
+        write_areas(f, OptionName::Regions, regions)?;
+    } else if BoxShape::default_for(N) != Some(boxes) {
+        write!(f, "{}: {boxes}; ", OptionName::Boxes)?;
     }
-    if !groups.rules.is_empty() {
-        write!(f, "{}: {}; ", OptionName::Rules, groups.rules)?;
+    if !rules.is_empty() {
+        write!(f, "{}: {rules}; ", OptionName::Rules)?;
     }
-    if !groups.cages.is_empty() {
-        write_areas(f, OptionName::Cages, groups.cages)?;
+    if !cages.is_empty() {
+        write_areas(f, OptionName::Cages, cages)?;
     }
     let name = OptionName::Symbols;
     match symbols {

@@ -15,7 +15,9 @@
 //!
 //! A given that might not fit into what is left of a word begins the next.
 
-use crate::geometry::{AreaMap, BoxShape, Frame, LARGEST, MOST_AREAS, Rules, Sums, place_of_name};
+use crate::geometry::{
+    AreaMap, BoxShape, Frame, Groups, LARGEST, MOST_AREAS, Rules, Sums, place_of_name,
+};
 use crate::options::Goal;
 
 /// The most words that a puzzle takes: bytes, and 625 cells, of which a word has 21 or more. It is even, for lists of pairs.
@@ -52,15 +54,19 @@ pub fn pack(frame: &Frame<LARGEST, 1>, goal: Goal, cells: &[u8]) -> ([u128; MOST
 
 /// Returns the bytes before the givens.
 fn bytes(frame: &Frame<LARGEST, 1>, goal: Goal) -> impl Iterator<Item = u8> {
-    let groups = frame.groups();
-    let (regions, cages) = (groups.regions, groups.cages);
+    let Groups {
+        boxes,
+        rules,
+        regions,
+        cages,
+    } = frame.groups();
     let flags = [
         (goal == Goal::First, ANY_SOLUTION),
         (!regions.is_empty(), REGIONS),
         (!cages.is_empty(), CAGES),
     ];
     let flags = flags.iter().filter(|(is_set, _)| *is_set);
-    let first = flags.fold(frame.boxes.rows() as u8, |all, (_, flag)| all | flag);
+    let first = flags.fold(boxes.rows() as u8, |all, (_, flag)| all | flag);
     let place = |name| place_of_name(name).map_or(0, |place| place as u8 + 1);
     let mut sums: Sums = [0; MOST_AREAS];
     for number in 0..cages.count() {
@@ -70,7 +76,7 @@ fn bytes(frame: &Frame<LARGEST, 1>, goal: Goal) -> impl Iterator<Item = u8> {
     }
     let count = sums.iter().rposition(|sum| *sum > 0);
     let count = count.map_or(0, |last| last + 1);
-    [first, frame.rules.0]
+    [first, rules.0]
         .into_iter()
         .chain(regions.names().chain(cages.names()).map(place))
         .chain((!cages.is_empty()).then_some(count as u8))

@@ -13,6 +13,7 @@ mod patterns;
 mod sets;
 mod shapes;
 mod steps;
+mod sums;
 mod variants;
 mod verdicts;
 

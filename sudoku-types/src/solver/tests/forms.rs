@@ -20,10 +20,9 @@ use sudoku_notation::geometry::{Cell, CellSet, Constraint, LARGEST, Relation, To
 fn relations<const N: usize>(dice: &mut Dice) -> [&'static Relation; 4] {
     [0, 1, 2, 3].map(|number| {
         let (one_of, mut allows) = (2 + dice.below(3), [0; LARGEST]);
-        for digit in 0..N {
+        for digits in &mut allows[..N] {
             for other in 0..N {
-                let is_allowed = dice.below(one_of) == 0;
-                allows[digit] |= u32::from(is_allowed) << other;
+                *digits |= u32::from(dice.below(one_of) == 0) << other;
             }
         }
         match number {
