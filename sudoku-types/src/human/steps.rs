@@ -181,8 +181,18 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         notes: &Candidates<N, A>,
         effort: Effort,
     ) -> Self {
+        let units = Units::of(notes.givens().groups());
+        Steps::of_units(hardest, notes, units, effort)
+    }
+
+    /// Like `of_notes`, with these units.
+    pub(crate) const fn of_units(
+        hardest: Technique,
+        notes: &Candidates<N, A>,
+        units: Units<N>,
+        effort: Effort,
+    ) -> Self {
         let givens = notes.givens();
-        let units = Units::of(givens.groups());
         let (mut now, open) = Board::of(&notes.grid(), &units);
         now.keep(open, notes.rows());
         let mut steps = Steps {
