@@ -2,7 +2,7 @@
 
 use crate::steps::check_steps;
 use sudoku_tests::read_set;
-use sudoku_types::{Grid, Technique};
+use sudoku_types::{Grid, Step, Technique};
 
 /// Published killers without givens, as their cages, and the solutions that others published.
 const PUBLISHED: &[(&str, &str)] = &[
@@ -128,5 +128,47 @@ fn sums_in_words() {
             .iter()
             .any(|(name, words)| name == pattern && words == sentence);
         assert!(found, "{pattern}: {words:#?}");
+    }
+}
+
+#[test]
+fn a_missing_partner_in_words() {
+    let givens =
+        ".8..2....7......8....4.........6.5..2..5.4......................1.9...7........1.";
+    let givens: Grid<9> = format!("rules: non_consecutive; {givens}")
+        .parse()
+        .expect("a grid");
+    let solution = givens.solve().unique().expect("one solution");
+    check_steps(&givens, &solution);
+    let harder = |step: &Step<9>| step.technique() > Technique::LockedCandidate;
+    let step = givens.steps().find(harder).expect("a missing partner");
+    assert_eq!(
+        (step.pattern.to_string(), step.to_string()),
+        (
+            "missing partner in row 1, column 4".to_owned(),
+            "with only 6 and 7 in row 1, column 4, 6 goes from row 1, column 3 and row 2, column 4"
+                .to_owned(),
+        )
+    );
+}
+
+/// A line for each edge of a cage, and the sums.
+#[test]
+fn cages_are_drawn() {
+    let cages = r#"cages: "aab. .cb. .cc. ....", a = 3, b = 5;"#;
+    let grid: Grid<4, 1> = format!("{cages} .... .... .... ....")
+        .parse()
+        .expect("a grid");
+    let picture = grid.candidates().picture().to_string();
+    assert_eq!(picture.matches(r#"class="cage""#).count(), 6 + 6 + 8);
+    assert_eq!(picture.matches(r#"class="sum""#).count(), 2);
+    for line in [
+        // Above the first cage, below the corner of the third one, and to the right of its upper cell, into the corner.
+        r#"d="M58 8L8 8""#,
+        r#"d="M62 162L112 162""#,
+        r#"d="M108 62L108 116""#,
+        r#"font-size="9">3</text>"#,
+    ] {
+        assert!(picture.contains(line), "{line}: {picture}");
     }
 }
