@@ -27,30 +27,12 @@ pub struct Relation {
     pub most_refused: u32,
 }
 
-/// Makes the relation of all pairs of digits for which an expression is true.
-macro_rules! relation {
-    ($number:literal: $one:ident, $other:ident => $is_allowed:expr) => {
-        &Relation::new($number, {
-            let (mut allows, mut pair) = ([0; LARGEST], 0);
-            while pair < LARGEST * LARGEST {
-                let ($one, $other) = (pair / LARGEST + 1, pair % LARGEST + 1);
-                if $is_allowed {
-                    allows[$one - 1] |= 1 << ($other - 1);
-                }
-                pair += 1;
-            }
-            allows
-        })
-    };
-}
-
 impl Relation {
     /// The digits differ.
-    pub const DIFFERENT: &'static Relation = relation!(0: one, other => one != other);
+    pub const DIFFERENT: &'static Relation = &Relation::new(0, apart_by(1));
 
     /// The digits differ, and neither follows the other.
-    pub const NOT_CONSECUTIVE: &'static Relation =
-        relation!(1: one, other => one.abs_diff(other) > 1);
+    pub const NOT_CONSECUTIVE: &'static Relation = &Relation::new(1, apart_by(2));
 
     /// The relation with this number and this table.
     pub const fn new(number: usize, allows: [u32; LARGEST]) -> Relation {
@@ -91,4 +73,15 @@ impl Relation {
     pub const fn holds(&self, one: u8, other: u8) -> bool {
         self.allows[one as usize - 1] >> (other - 1) & 1 == 1
     }
+}
+
+/// The table of digits that are at least this far apart.
+const fn apart_by(distance: usize) -> [u32; LARGEST] {
+    let (mut allows, mut pair) = ([0; LARGEST], 0);
+    while pair < LARGEST * LARGEST {
+        let (one, other) = (pair / LARGEST, pair % LARGEST);
+        allows[one] |= ((one.abs_diff(other) >= distance) as u32) << other;
+        pair += 1;
+    }
+    allows
 }

@@ -9,10 +9,7 @@
 //! ```
 
 use super::{CELL, Constraints, Layout, Work, index_of, note_single};
-use sudoku_notation::geometry::{Cell, CellSet, LARGEST, MOST_AREAS, Total, Units};
-
-/// The rest of some units outside its cages is looked at if it has at most this number of cells.
-const MOST_CELLS: usize = 5;
+use sudoku_notation::geometry::{Cell, CellSet, LARGEST, MOST_AREAS, MOST_LINES, Total, Units};
 
 /// The most turns of the search for the sets of a sum. Where there are more, only the least and the greatest sum are
 /// looked at.
@@ -56,56 +53,26 @@ impl<const N: usize> Sums<N> {
         }
         let mut first = 0;
         while any && first < 3 * N {
-            // Up to four consecutive rows or columns, or one box or region.
-            let most = if first < 2 * N { 4 } else { 1 };
-            let (mut cells, mut count) = (CellSet::EMPTY, 0);
-            while count < most && (first + count) / N == first / N {
-                cells.add(&units.of_layer(first / N)[(first + count) % N]);
+            // Some rows or columns, or one box or region.
+            let most = if first < 2 * N { MOST_LINES } else { 1 };
+            let mut count = 1;
+            while count <= most && first % N + count <= N {
+                let [(left, sum), (outside, outside_sum)] =
+                    units.rests(first / N, first % N, count);
+                sums.insert(units, left, sum);
+                sums.insert(units, outside, outside_sum);
                 count += 1;
-                sums.take_rest(units, &cells, count * N * (N + 1) / 2);
             }
             first += 1;
         }
         sums
     }
 
-    /// Adds two sets of cells with a known sum: the cells of whole units, which have this sum, outside the cages within
-    /// them; and the cells outside the units of the cages that cover them.
-    const fn take_rest(&mut self, units: &Units<N>, whole: &CellSet<N>, sum: usize) {
-        let (mut inside, mut inside_sum) = (CellSet::EMPTY, 0);
-        let (mut touching, mut touching_sum) = (CellSet::EMPTY, 0);
-        let mut number = 0;
-        while number < units.cage_count {
-            let cage = &units.cages[number];
-            if let Some(Total::Number(sum)) = units.totals[number]
-                && !cage.and(whole).is_empty()
-            {
-                // Cells of two sums count once.
-                if cage.and(&touching).is_empty() {
-                    touching.add(cage);
-                    touching_sum += sum as usize;
-                }
-                if cage.minus(whole).is_empty() && cage.and(&inside).is_empty() {
-                    inside.add(cage);
-                    inside_sum += sum as usize;
-                }
-            }
-            number += 1;
-        }
-        if inside_sum < sum {
-            self.insert(units, whole.minus(&inside), sum - inside_sum);
-        }
-        if whole.minus(&touching).is_empty() && touching_sum > sum {
-            self.insert(units, touching.minus(whole), touching_sum - sum);
-        }
-    }
-
-    /// Adds cells with a sum that follows, if they are few and all differ.
-    const fn insert(&mut self, units: &Units<N>, cells: CellSet<N>, sum: usize) {
-        let (count, room) = (cells.len(), self.count < MOST_AREAS);
-        if room && count > 0 && count <= MOST_CELLS && all_differ(units, cells) {
+    /// Adds cells with a sum that follows, if they all differ.
+    const fn insert(&mut self, units: &Units<N>, cells: CellSet<N>, sum: u16) {
+        if self.count < MOST_AREAS && !cells.is_empty() && all_differ(units, cells) {
             self.rests[self.count] = cells;
-            self.totals[self.count] = sum as u16;
+            self.totals[self.count] = sum;
             self.count += 1;
         }
     }
