@@ -267,14 +267,16 @@ impl<const N: usize, const A: usize> Steps<N, A> {
     pub(crate) const fn advance(&mut self) -> Option<Seen<N>> {
         while self.contradiction.is_none() && !self.open.is_empty() && !self.effort.is_spent() {
             // Of what is harder to see than these, one step a round.
-            let is_enough = self.any && self.technique as u8 >= Technique::Pair as u8;
+            let is_one = self.any && self.technique as u8 >= Technique::Pair as u8;
+            // The hardest may have no places, and was left out then.
+            let is_enough = is_one || self.technique as u8 > self.hardest as u8;
             if !is_enough && self.find_place() {
                 if let Some(seen) = self.look() {
                     self.rounds += !self.any as usize;
                     self.any = true;
                     return Some(seen);
                 }
-            } else if self.technique as u8 == self.hardest as u8 && !self.any {
+            } else if self.technique as u8 >= self.hardest as u8 && !self.any {
                 // Nothing follows, and it will not next time either.
                 return None;
             } else {

@@ -20,11 +20,12 @@ const MOST_RESTS: usize = 64;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub enum SumSource {
-    /// They are a cage.
+    /// The cells are a cage.
     Cage(Unit),
-    /// The puzzle says so.
+    /// The puzzle gives the sum, but no name for the cells.
     Cells,
-    /// The cages within some units leave them over; or they are outside, in the cages that cover these units.
+    /// The cells are left over by the cages within some units, or are outside of some units in the cages that cover
+    /// these.
     Rest {
         /// The first unit.
         unit: Unit,
@@ -35,7 +36,7 @@ pub enum SumSource {
     },
 }
 
-/// `cage 'a'`, or `rest of rows 1 to 3`.
+/// Such as `cage 'a'`, or `rest of rows 1 to 3`.
 impl fmt::Display for SumSource {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (unit, count, of) = match *self {
