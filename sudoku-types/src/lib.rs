@@ -79,13 +79,13 @@ pub use answer::{Answer, Solutions};
 pub use grid::{Conflict, Conflicts, Grid, Line};
 pub use human::{
     Candidates, ChainForm, Contradiction, DigitSet, Digits, Grade, Mistake, NoSolution, Pattern,
-    Picture, Propagation, Step, Steps,
+    Picture, Propagation, Step, Steps, SumSource,
 };
 pub use puzzle::rules::*;
 pub use puzzle::{Blank, Boxes, NumbersFrom, Puzzle, Standard, Symbol};
 pub use puzzle::{Cage, Cages, NoSum, Region, Regions};
 pub use sudoku_notation::geometry::{
-    Area, BoxShape, Cell, ImpossibleSum, Rule, Rules, Unit, WrongSum,
+    Area, BoxShape, Cell, ImpossibleSum, Rule, Rules, Total, Unit, WrongSum,
 };
 pub use sudoku_notation::messages::{GridError, ParseError, ParseErrorKind, ParseErrors};
 pub use sudoku_notation::reader::{PuzzleText, Puzzles};

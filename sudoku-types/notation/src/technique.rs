@@ -21,6 +21,13 @@ named! {
         HiddenSingle "hidden_single" "hidden single",
         /// A unit has a digit only in cells that it shares with another one.
         LockedCandidate "locked_candidate" "locked candidate",
+        /// A candidate of a cell does not go with any candidate of another cell, whose digit must not follow its digit.
+        MissingPartner "missing_partner" "missing partner",
+        /// A cage makes its sum only without some candidates, or needs a digit for it.
+        Combination "combination",
+        /// The cells of some rows or columns or a box that its cages leave over have a sum, or those that its cages
+        /// have outside: a combination of these.
+        RestOfUnit "rest_of_unit" "rest of a unit",
         /// Two cells of a unit have two digits between them, or two digits have two cells.
         Pair "pair",
         /// Three cells of a unit have three digits between them, or three digits have three cells.

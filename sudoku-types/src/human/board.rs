@@ -37,7 +37,7 @@ impl<const N: usize> Board<N> {
                     open.remove(cell);
                     own[given - 1].insert(cell);
                     let mut taken = units.taken(cell, given as u8);
-                    while let Some((digit, cells)) = taken.take_first() {
+                    while let Some((digit, cells)) = units.take_next(&mut taken) {
                         seen[digit as usize - 1].add(&cells);
                     }
                 }

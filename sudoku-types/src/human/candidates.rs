@@ -58,7 +58,7 @@ pub struct Candidates<const N: usize, const A: usize = 0> {
 
 impl<const N: usize, const A: usize> Grid<N, A> {
     /// Pencil marks: the digits that rows, columns, boxes or regions, cages and rules leave for each cell. A given has
-    /// itself as its only candidate, or none if it clashes with another given. Sums of cages are not looked at.
+    /// itself as its only candidate, or none if it clashes with another given. What follows from sums is found by steps.
     ///
     /// What [steps](Grid::steps) leave is [`propagate().candidates`](Grid::propagate), and which digits are in some
     /// solution [`possible_digits`](Grid::possible_digits).

@@ -3,7 +3,7 @@
 use core::cmp::Ordering;
 use core::fmt;
 
-use super::steps::{HARDEST, Steps};
+use super::steps::{HARDEST, Steps, points};
 use crate::grid::Grid;
 use crate::solver::{COMPILER, Effort};
 use sudoku_notation::messages::{Finding, FindingKind};
@@ -16,7 +16,8 @@ use sudoku_notation::technique::Technique;
 /// | technique | points |
 /// |---|---|
 /// | naked single, hidden single | 1, 2 |
-/// | locked candidate | 10 |
+/// | locked candidate, missing partner, combination | 10 |
+/// | rest of a unit | 20 |
 /// | pair, triple, quad | 20, 30, 50 |
 /// | X-wing, swordfish, jellyfish | 40, 60, 90 |
 /// | XY-wing, chain | 50, 80 |
@@ -110,29 +111,12 @@ impl fmt::Display for Grade {
     }
 }
 
-/// What a step of a technique counts.
-const fn points(technique: Technique) -> u32 {
-    match technique {
-        Technique::NakedSingle => 1,
-        Technique::HiddenSingle => 2,
-        Technique::LockedCandidate => 10,
-        Technique::Pair => 20,
-        Technique::Triple => 30,
-        Technique::Quad => 50,
-        Technique::XWing => 40,
-        Technique::Swordfish => 60,
-        Technique::Jellyfish => 90,
-        Technique::XyWing => 50,
-        _ => 80,
-    }
-}
-
 impl<const N: usize, const A: usize> Grid<N, A> {
     /// How hard the grid is for a person.
     ///
     /// A grid that is no puzzle, because it has several solutions or none, is never solved. In a constant rustc itself
     /// stops what takes longer than 2,000,000 steps: [`grade_within`](Grid::grade_within) stops before. Of 9×9 grids
-    /// hardly any takes a tenth.
+    /// hardly any takes a tenth; killers without givens take half, and hard ones more.
     pub const fn grade(&self) -> Grade {
         match self.grade_within(u64::MAX) {
             Some(grade) => grade,

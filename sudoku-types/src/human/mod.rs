@@ -3,7 +3,7 @@
 //! ```text
 //! candidates      what each cell may still be
 //! board           candidates as the places that each digit may have
-//! steps           one after the other: singles, covers, chains
+//! steps           one after the other: singles, sums, covers, chains
 //! contradiction   why there is no solution; `no_solution` has it as an error
 //! reason          finds it
 //! grade           the hardest technique needed, and a score
@@ -24,4 +24,4 @@ pub use contradiction::Contradiction;
 pub use grade::Grade;
 pub use no_solution::NoSolution;
 pub use picture::Picture;
-pub use steps::{ChainForm, Pattern, Propagation, Step, Steps};
+pub use steps::{ChainForm, Pattern, Propagation, Step, Steps, SumSource};

@@ -13,10 +13,16 @@ const SIDE: usize = 54;
 /// The room around the grid.
 const EDGE: usize = 4;
 
+/// The room between the edge of a cell and the line around its cage.
+const INSET: usize = 4;
+
+/// The room for the sum of a cage above the candidates.
+const SUM: usize = 12;
+
 /// Candidates drawn as SVG, which `{}` writes: [`Candidates::picture`].
 ///
 /// Digits that are given are black, others blue. Of a step, the cells in which it is seen are yellow, the digits that it is about
-/// green, and what goes is red and struck out.
+/// green, and what goes is red and struck out. Cages have a dashed line and their sum.
 ///
 /// ```
 /// use sudoku_types::Grid;
@@ -103,7 +109,10 @@ impl<'grid, const N: usize, const A: usize> Picture<'grid, N, A> {
         }
         // As many in a row as a square of all takes.
         let across = (1..).find(|side| side * side >= N).unwrap_or(N);
-        let small = SIDE / across;
+        let has_cages = !self.candidates.groups().cages.is_empty();
+        let (top, bottom) = if has_cages { (SUM, INSET) } else { (0, 0) };
+        let small = (SIDE - top - bottom) / across;
+        let (x, y) = (x + (top + bottom) / 2, y + top);
         for digit in digits {
             let place = usize::from(digit) - 1;
             let (dx, dy) = (place % across * small, place / across * small);
@@ -162,6 +171,59 @@ impl<'grid, const N: usize, const A: usize> Picture<'grid, N, A> {
         }
         Ok(())
     }
+
+    /// The line around each cage, inside its cells, and its sum in its first cell.
+    fn write_cages(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let cages = self.candidates.groups().cages;
+        let (half, near) = (SIDE as isize / 2, (SIDE / 2 - INSET) as isize);
+        for number in 0..cages.count() {
+            let cells = cages.cells::<N>(number);
+            let center = |at: usize| (EDGE + at * SIDE) as isize + half;
+            for cell in cells {
+                let (x, y) = (center(cell.column), center(cell.row));
+                let has = |right: isize, down: isize| {
+                    let row = cell.row.checked_add_signed(down);
+                    let column = cell.column.checked_add_signed(right);
+                    row.zip(column).is_some_and(|(row, column)| {
+                        row < N && column < N && cells.contains(Cell { row, column })
+                    })
+                };
+                for (right, down) in [(0, -1), (0, 1), (-1, 0), (1, 0)] {
+                    // A line ends before the corner, or at the edge of the next cell, or inside that if it turns there.
+                    let end = |way: isize| match (
+                        has(way * down, way * right),
+                        has(right + way * down, down + way * right),
+                    ) {
+                        (false, _) => way * near,
+                        (true, false) => way * half,
+                        (true, true) => way * (2 * half - near),
+                    };
+                    if !has(right, down) {
+                        let (x, y) = (x + right * near, y + down * near);
+                        let [from, to] = [-1, 1]
+                            .map(end)
+                            .map(|end| (x + down * end, y + right * end));
+                        writeln!(
+                            f,
+                            r#"<path class="cage" d="M{} {}L{} {}"/>"#,
+                            from.0, from.1, to.0, to.1
+                        )?;
+                    }
+                }
+            }
+            if let (Some(sum), Some(first)) = (cages.sum(number), cells.first()) {
+                let (x, y) = (
+                    center(first.column) - near + 2,
+                    center(first.row) - near + 6,
+                );
+                writeln!(
+                    f,
+                    r#"<text class="sum" x="{x}" y="{y}" font-size="9">{sum}</text>"#
+                )?;
+            }
+        }
+        Ok(())
+    }
 }
 
 impl<const N: usize, const A: usize> fmt::Display for Picture<'_, N, A> {
@@ -188,6 +250,7 @@ impl<const N: usize, const A: usize> fmt::Display for Picture<'_, N, A> {
             )?;
         }
         self.write_lines(f)?;
+        self.write_cages(f)?;
         f.write_str("</svg>")
     }
 }
@@ -201,6 +264,8 @@ text { font-family: sans-serif; text-anchor: middle; dominant-baseline: central;
 .seen { fill: #fff3bf }
 .thin { stroke: #bbb }
 .thick { stroke: black; stroke-width: 2; stroke-linecap: square }
+.cage { stroke: #777; stroke-dasharray: 3 2 }
+.sum { fill: black; text-anchor: start }
 </style>";
 
 /// Text in which no character means anything to a reader of XML.

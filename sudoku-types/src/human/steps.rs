@@ -5,13 +5,15 @@
 //!
 //! ```text
 //!  singles     a cell has one candidate left, a unit one place for a digit; or all places for a digit in a unit are in another one
+//!  relations   a cell rules out candidates of cells beside it, whichever of its own is true
+//!  sums        a cage makes its sum only without some candidates; what cages leave of a unit has a sum too
 //!  covers      n lines of a table have places in n columns only: pairs, triples, quads; X-wing, swordfish, jellyfish
 //!  chains      each link follows from the one before, and one end or the other holds: XY-wing, skyscraper and so on
 //! ```
 //!
 //! The steps come in rounds. A round asks for all naked singles that can be seen as the round
-//! begins; if there are none, for all hidden singles; if there are none, for all locked candidates; and if there are
-//! none, for one step of the next technique that has one. What can be seen stays true while candidates go, so that all
+//! begins; if there are none, for all hidden singles; if there are none, for all locked candidates, and so on; from pairs
+//! on for one step of the next technique that has one. What can be seen stays true while candidates go, so that all
 //! steps of a round hold.
 
 mod chains;
@@ -21,8 +23,12 @@ mod fresh;
 mod links;
 mod pattern;
 mod propagation;
+mod relations;
 mod singles;
 mod step;
+mod sums;
+mod table;
+mod ways;
 
 pub(crate) use chains::Chain;
 pub use pattern::{ChainForm, Pattern};
@@ -31,6 +37,10 @@ pub use step::Step;
 
 use core::iter::FusedIterator;
 use fresh::Fresh;
+use sums::Rests;
+pub use sums::SumSource;
+pub(in crate::human) use table::points;
+use table::{Places, places};
 
 use crate::grid::Grid;
 use crate::human::board::Board;
@@ -74,8 +84,9 @@ pub struct Steps<const N: usize, const A: usize = 0> {
     /// What is looked for, and the hardest that will be.
     technique: Technique,
     hardest: Technique,
-    /// Where to look next: the number of a unit, or of a digit.
+    /// Where to look next, and how many places there are: the number of a unit, of a digit and so on.
     place: usize,
+    places: usize,
     /// Rounds that had a step, the present one included.
     rounds: usize,
     /// Whether the present round has had one.
@@ -83,6 +94,8 @@ pub struct Steps<const N: usize, const A: usize = 0> {
     /// Cells that have one candidate left as the round began, and have not been looked at.
     singles: CellSet<N>,
     fresh: Fresh<N>,
+    /// The rests of units, if the grid has room for cages.
+    rests: [Rests<N>; A],
     pub(crate) effort: Effort,
 }
 
@@ -113,8 +126,9 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     /// The steps a person would take to solve the grid, the simplest first: the [techniques](Technique) from naked
     /// singles to chains.
     ///
-    /// Each follows from the candidates alone: none is a guess, and none rests on there being one solution only. What
-    /// sums of cages leave is not looked at.
+    /// Each follows from the candidates alone: none is a guess, and none rests on there being one solution only. Of sums
+    /// it finds all that follows from one cage, or from at most five cells that cages leave of up to four rows or
+    /// columns, or of a box, or have outside of these.
     ///
     /// ```
     /// use sudoku_types::Grid;
@@ -167,8 +181,18 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         notes: &Candidates<N, A>,
         effort: Effort,
     ) -> Self {
+        let units = Units::of(notes.givens().groups());
+        Steps::of_units(hardest, notes, units, effort)
+    }
+
+    /// Like `of_notes`, with these units.
+    pub(crate) const fn of_units(
+        hardest: Technique,
+        notes: &Candidates<N, A>,
+        units: Units<N>,
+        effort: Effort,
+    ) -> Self {
         let givens = notes.givens();
-        let units = Units::of(givens.groups());
         let (mut now, open) = Board::of(&notes.grid(), &units);
         now.keep(open, notes.rows());
         let mut steps = Steps {
@@ -182,12 +206,17 @@ impl<const N: usize, const A: usize> Steps<N, A> {
             technique: Technique::NakedSingle,
             hardest,
             place: 0,
+            places: 1,
             rounds: 0,
             any: false,
             singles: now.singles().and(&open),
             fresh: Fresh::all(),
+            rests: [Rests::NONE; A],
             effort,
         };
+        if A > 0 {
+            steps.rests[0] = Rests::of(givens.groups(), &steps.units);
+        }
         steps.spend_on_beginning();
         steps.find_wrong_sum();
         steps
@@ -243,15 +272,17 @@ impl<const N: usize, const A: usize> Steps<N, A> {
     /// Takes the next step.
     pub(crate) const fn advance(&mut self) -> Option<Seen<N>> {
         while self.contradiction.is_none() && !self.open.is_empty() && !self.effort.is_spent() {
-            // Of what is harder to see than locked candidates, one step a round.
-            let is_enough = self.any && self.technique as u8 > Technique::LockedCandidate as u8;
+            // Of what is harder to see than these, one step a round.
+            let is_one = self.any && self.technique as u8 >= Technique::Pair as u8;
+            // The hardest may have no places, and was left out then.
+            let is_enough = is_one || self.technique as u8 > self.hardest as u8;
             if !is_enough && self.find_place() {
                 if let Some(seen) = self.look() {
                     self.rounds += !self.any as usize;
                     self.any = true;
                     return Some(seen);
                 }
-            } else if self.technique as u8 == self.hardest as u8 && !self.any {
+            } else if self.technique as u8 >= self.hardest as u8 && !self.any {
                 // Nothing follows, and it will not next time either.
                 return None;
             } else {
@@ -261,66 +292,57 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         None
     }
 
-    /// How many places the technique looks at.
-    const fn places(&self) -> usize {
-        match self.technique {
-            Technique::NakedSingle | Technique::XyWing | Technique::Chain => 1,
-            Technique::XWing | Technique::Swordfish | Technique::Jellyfish => N,
-            _ => self.units.layers * N,
+    /// How many places a technique looks at.
+    const fn count_of_places(&self, technique: Technique) -> usize {
+        match places(technique) {
+            Places::Grid => 1,
+            Places::Digits => N,
+            Places::Units | Places::BoxesFirst => self.units.layers * N,
+            Places::Related if self.units.most_taken > 1 => N * N,
+            Places::Sums => self.units.cage_count,
+            Places::Rests if A > 0 => self.rests[0].count,
+            Places::Related | Places::Rests => 0,
         }
     }
 
     /// The layer and the number of the unit to look at.
     const fn unit_to_look_at(&self) -> (usize, usize) {
         let (layer, unit) = (self.place / N, self.place % N);
-        match self.technique {
-            // Rows and columns come last: elsewhere it is easier to see.
-            Technique::LockedCandidate => ((layer + 2) % self.units.layers, unit),
-            _ => (layer, unit),
-        }
+        let is_last = matches!(places(self.technique), Places::BoxesFirst);
+        let first = if is_last { 2 } else { 0 };
+        ((layer + first) % self.units.layers, unit)
     }
 
     /// Whether anything has changed at the place since the technique looked there.
     const fn is_fresh(&self) -> bool {
-        match self.technique {
-            Technique::NakedSingle | Technique::XyWing | Technique::Chain => true,
-            Technique::XWing | Technique::Swordfish | Technique::Jellyfish => {
-                self.fresh.digit(self.technique, self.place as u8 + 1)
-            }
-            _ => {
+        let cells = match places(self.technique) {
+            Places::Grid => return true,
+            Places::Digits => return self.fresh.digit(self.technique, self.place as u8 + 1),
+            Places::Units | Places::BoxesFirst => {
                 let (layer, unit) = self.unit_to_look_at();
-                let cells = &self.units.of_layer(layer)[unit];
-                self.fresh.unit(self.technique, cells)
+                self.units.of_layer(layer)[unit]
             }
-        }
+            Places::Related => CellSet::one(self.cell_to_look_at()),
+            Places::Sums => self.units.cages[self.place],
+            Places::Rests => self.rest_to_look_at(),
+        };
+        self.fresh.unit(self.technique, &cells)
     }
 
     /// Goes on to the next place where something has changed; returns false if there is none.
     const fn find_place(&mut self) -> bool {
-        let (from, places) = (self.place, self.places());
-        while self.place < places && !self.is_fresh() {
+        let from = self.place;
+        while self.place < self.places && !self.is_fresh() {
             self.place += 1;
         }
         self.spend_on_places(self.place - from + 1);
-        self.place < places
+        self.place < self.places
     }
 
     /// Looks at the place reached, and takes what can be taken because of what is seen; otherwise goes on to the next
     /// place.
     const fn look(&mut self) -> Option<Seen<N>> {
-        let found = match self.technique {
-            Technique::NakedSingle => self.naked_single(),
-            Technique::HiddenSingle => self.hidden_single(),
-            Technique::LockedCandidate => self.locked_candidate(),
-            Technique::Pair => self.subset(2),
-            Technique::Triple => self.subset(3),
-            Technique::Quad => self.subset(4),
-            Technique::XWing => self.fish(2),
-            Technique::Swordfish => self.fish(3),
-            Technique::Jellyfish => self.fish(4),
-            Technique::XyWing => self.xy_wing(),
-            _ => self.chain(),
-        };
+        let found = self.look_by_table();
         self.spend_on_look();
         if found.is_some() {
             self.spend_on_found();
@@ -332,8 +354,14 @@ impl<const N: usize, const A: usize> Steps<N, A> {
 
     /// Goes on to the next technique; or, if there was a step, to the next round.
     const fn go_on(&mut self, is_enough: bool) {
+        let (mut next, mut places) = (self.technique as usize, 0);
+        while places == 0 && next + 1 < Technique::ALL.len() {
+            next += 1;
+            places = self.count_of_places(Technique::ALL[next]);
+            self.spend(5);
+        }
         if !is_enough {
-            self.fresh.looked(self.technique);
+            self.fresh.looked(self.technique, next);
         }
         self.place = 0;
         if self.any {
@@ -342,16 +370,17 @@ impl<const N: usize, const A: usize> Steps<N, A> {
             self.seen = self.now;
             self.singles = self.now.singles().and(&self.open);
             self.fresh.next_round();
-            self.technique = Technique::NakedSingle;
+            (self.technique, self.places) = (Technique::NakedSingle, 1);
             self.any = false;
             return;
         }
-        let next = self.technique as usize + 1;
-        self.technique = Technique::ALL[next];
-        if next == Technique::Pair as usize {
+        if next > Technique::LockedCandidate as usize
+            && self.technique as usize <= Technique::LockedCandidate as usize
+        {
             self.digits = self.now.rows();
             self.spend_on_digits();
         }
+        (self.technique, self.places) = (Technique::ALL[next], places);
     }
 
     const fn groups(&self) -> Groups<'_> {
@@ -376,7 +405,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
     const fn put(&mut self, cell: Cell, digit: u8) {
         self.open.remove(cell);
         let mut taken = self.units.taken(cell, digit);
-        while let Some((lost, cells)) = taken.take_first() {
+        while let Some((lost, cells)) = self.units.take_next(&mut taken) {
             self.lose(lost, &cells);
         }
         self.find_wrong_sum();

@@ -6,6 +6,7 @@ mod counts;
 mod forms;
 mod game;
 mod generator;
+mod killers;
 mod needed;
 mod notes;
 mod patterns;

@@ -3,7 +3,9 @@
 use crate::{grid, shape};
 use std::collections::BTreeSet;
 use sudoku_tests::cells;
-use sudoku_types::{Candidates, Cell, Contradiction, Grid, Pattern, Rule, Step, Unit};
+use sudoku_types::{
+    Candidates, Cell, Contradiction, Grid, Pattern, Rule, Step, SumSource, Total, Unit,
+};
 
 /// Candidates hold every digit of every solution, and the possible digits are just those.
 pub(crate) fn check_possible<const N: usize>(givens: &Grid<N>, solutions: &[Grid<N>]) {
@@ -35,7 +37,7 @@ pub(crate) fn check_steps<const N: usize, const A: usize>(
         let after = steps.candidates();
         assert!(step.round == rounds || step.round == rounds + 1, "{step}");
         rounds = step.round;
-        check_reason(givens, &before, &step);
+        check_reason(givens, &before, &step, solution);
         if let Some((cell, digit)) = step.placed() {
             assert_eq!(solution.get(cell.row, cell.column), Some(digit), "{step}");
             assert_eq!(filled.get(cell.row, cell.column), Some(0), "{step}");
@@ -89,6 +91,7 @@ fn check_reason<const N: usize, const A: usize>(
     givens: &Grid<N, A>,
     before: &Candidates<N, A>,
     step: &Step<N>,
+    solution: &Grid<N, A>,
 ) {
     let at = |cell: Cell| before.rows()[cell.row][cell.column];
     let digit = step.digits.iter().next().expect("a digit");
@@ -111,6 +114,29 @@ fn check_reason<const N: usize, const A: usize>(
             assert!(here.iter().all(|place| others.contains(place)));
             let is_line = |unit| matches!(unit, Unit::Row(_) | Unit::Column(_));
             assert!(!(is_line(unit) && is_line(only_in)));
+        }
+        Pattern::MissingPartner { cell } => {
+            assert_eq!(at(cell), step.digits);
+            for (other, lost) in step.lost() {
+                for (digit, lost) in step
+                    .digits
+                    .iter()
+                    .flat_map(|one| lost.iter().map(move |lost| (one, lost)))
+                {
+                    assert!(exclude(givens, (cell, digit), (other, lost)), "{step}");
+                }
+            }
+        }
+        Pattern::Sum {
+            source,
+            total,
+            is_needed,
+        } => {
+            let cells: Vec<_> = step.cells().collect();
+            check_source(givens, &cells, source);
+            let sum = cells.iter().map(|cell| u16::from(solution[*cell])).sum();
+            assert_eq!(total, Total::Number(sum), "{givens:?}: {step}");
+            check_sum(givens, before, step, sum, is_needed);
         }
         Pattern::NakedSubset { unit, size } => {
             assert_eq!((step.digits.len(), step.cells().count()), (size, size));
@@ -160,6 +186,137 @@ fn check_reason<const N: usize, const A: usize>(
     }
 }
 
+/// Two candidates cannot both be.
+fn exclude<const N: usize, const A: usize>(
+    givens: &Grid<N, A>,
+    one: (Cell, u8),
+    other: (Cell, u8),
+) -> bool {
+    if one.0 == other.0 {
+        return one.1 != other.1;
+    }
+    let mut both = *givens;
+    for (cell, _) in givens.givens() {
+        both.set(cell.row, cell.column, 0).expect("a cell");
+    }
+    for (cell, digit) in [one, other] {
+        both.set(cell.row, cell.column, digit).expect("a cell");
+    }
+    both.has_conflicts()
+}
+
+/// The cells are a cage; or what some units have besides whole cages; or what whole cages have besides some units.
+fn check_source<const N: usize, const A: usize>(
+    givens: &Grid<N, A>,
+    cells: &[Cell],
+    source: SumSource,
+) {
+    let all = |unit: Unit| givens.cells_of(unit).collect::<Vec<_>>();
+    let (first, count, is_outside) = match source {
+        SumSource::Cage(cage) => return assert_eq!(cells, all(cage)),
+        SumSource::Rest {
+            unit,
+            count,
+            is_outside,
+        } => (unit, count, is_outside),
+        _ => panic!("another source"),
+    };
+    let units = (0..count).map(|next| match first {
+        Unit::Row(row) => Unit::Row(row + next),
+        Unit::Column(column) => Unit::Column(column + next),
+        unit => {
+            assert_eq!(count, 1);
+            unit
+        }
+    });
+    let units: Vec<_> = units.flat_map(all).collect();
+    let is_whole = |cell: &Cell| match is_outside {
+        true => units.contains(cell) || cells.contains(cell),
+        false => units.contains(cell) && !cells.contains(cell),
+    };
+    assert!(cells.iter().all(|cell| units.contains(cell) != is_outside));
+    let mut covered = 0;
+    // A region may have the name and the first cell of a cage.
+    let areas: BTreeSet<_> = givens.areas().map(Unit::Cage).collect();
+    for cage in areas {
+        let cage = all(cage);
+        if cage.iter().all(is_whole) {
+            covered += cage.len();
+        }
+    }
+    let others = if is_outside {
+        units.len() + cells.len()
+    } else {
+        units.len() - cells.len()
+    };
+    assert_eq!(covered, others, "{source:?}");
+}
+
+/// By trying all ways to make the sum: no way has what goes from its cells, and every way has what it needs.
+fn check_sum<const N: usize, const A: usize>(
+    givens: &Grid<N, A>,
+    before: &Candidates<N, A>,
+    step: &Step<N>,
+    sum: u16,
+    is_needed: bool,
+) {
+    let cells: Vec<_> = step.cells().collect();
+    let sees = |one: Cell, other: Cell| exclude(givens, (one, 1), (other, 1));
+    let differ: Vec<Vec<bool>> = (cells.iter().map(|one| {
+        cells
+            .iter()
+            .map(|other| one != other && sees(*one, *other))
+            .collect()
+    }))
+    .collect();
+    let sets: Vec<_> = cells
+        .iter()
+        .map(|cell| before.rows()[cell.row][cell.column])
+        .collect();
+    let mut ways = vec![vec![]];
+    for (index, set) in sets.iter().enumerate() {
+        let more = |way: &Vec<u8>| {
+            let fits = |digit: &u8| {
+                let sum_so_far: u16 = way
+                    .iter()
+                    .chain([digit])
+                    .map(|digit| u16::from(*digit))
+                    .sum();
+                sum_so_far <= sum
+                    && (0..index).all(|other| !differ[index][other] || way[other] != *digit)
+            };
+            let longer = |digit| [way.as_slice(), &[digit]].concat();
+            set.iter().filter(fits).map(longer).collect::<Vec<_>>()
+        };
+        ways = ways.iter().flat_map(more).collect();
+    }
+    ways.retain(|way| way.iter().map(|digit| u16::from(*digit)).sum::<u16>() == sum);
+    assert!(!ways.is_empty(), "{step}");
+    if is_needed {
+        assert!(
+            step.digits
+                .iter()
+                .all(|digit| ways.iter().all(|way| way.contains(&digit)))
+        );
+        for (cell, lost) in step.lost() {
+            let has = |other: &&Cell| !(before.rows()[other.row][other.column] & lost).is_empty();
+            assert!(lost.is_subset(step.digits) && !cells.contains(&cell));
+            assert!(
+                cells.iter().filter(has).all(|other| sees(cell, *other)),
+                "{step}"
+            );
+        }
+    } else {
+        for (cell, lost) in step.lost() {
+            let index = cells
+                .iter()
+                .position(|other| *other == cell)
+                .expect("a cell of the sum");
+            assert!(ways.iter().all(|way| !lost.contains(way[index])), "{step}");
+        }
+    }
+}
+
 /// Each candidate of a chain follows from the one before it, and what goes conflicts with both ends.
 fn check_chain<const N: usize, const A: usize>(
     givens: &Grid<N, A>,
@@ -168,19 +325,7 @@ fn check_chain<const N: usize, const A: usize>(
 ) {
     let chain: Vec<_> = step.chain().collect();
     let units = full_units(givens);
-    let conflict = |one: (Cell, u8), other: (Cell, u8)| {
-        if one.0 == other.0 {
-            return one.1 != other.1;
-        }
-        let mut both = *givens;
-        for (cell, _) in givens.givens() {
-            both.set(cell.row, cell.column, 0).expect("a cell");
-        }
-        for (cell, digit) in [one, other] {
-            both.set(cell.row, cell.column, digit).expect("a cell");
-        }
-        both.conflicts().next().is_some()
-    };
+    let conflict = |one, other| exclude(givens, one, other);
     let has = |cell: Cell, digit| before.rows()[cell.row][cell.column].contains(digit);
     for (index, link) in chain.windows(2).enumerate() {
         let (one, other) = (link[0], link[1]);

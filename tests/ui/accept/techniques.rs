@@ -9,6 +9,16 @@ type Easier = sudoku! { symbols: "♠♥♦♣"; techniques: chain; "♠___ __�
 
 type Full = sudoku! { techniques: naked_single; 1342 2431 3124 4213 };
 
+/// Cages with sums, and no given.
+type Killer = sudoku! {
+    techniques: combination;
+    cages: "mllccimkfcnimkfoniaafgjjhadgbbeedgbp", a = 13, b = 12, c = 12, d = 7, e = 7, f = 8, g = 8, h = 5,
+        i = 8, j = 7, k = 4, l = 10, m = 9, n = 7, o = 6, p = 3;
+    "...................................."
+};
+
+const _: () = assert!(Killer::GRADE.is_solved());
+
 fn main() {
     let same: Singles = sudoku! { 1___ __3_ ___4 _2__ };
     assert_eq!(same, Singles::VALUE);

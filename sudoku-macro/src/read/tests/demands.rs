@@ -49,7 +49,7 @@ fn names_of_techniques() {
     }
     let unknown = |name: &str| {
         format!(
-            "1:13 `{name}` unknown technique `{name}`: expected `naked_single`, `hidden_single`, `locked_candidate`, `pair`, \
+            "1:13 `{name}` unknown technique `{name}`: expected `naked_single`, `hidden_single`, `locked_candidate`, `missing_partner`, `combination`, `rest_of_unit`, `pair`, \
              `triple`, `quad`, `x_wing`, `swordfish`, `jellyfish`, `xy_wing` or `chain`"
         )
     };

@@ -28,7 +28,7 @@ pub enum Constraint<const N: usize> {
 }
 
 /// The sum of some digits.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Total {
     /// A number.
     Number(u16),

@@ -36,7 +36,7 @@ impl<const N: usize> Units<N> {
                     touching.add(cage);
                     sum_touching += sum;
                 }
-                if cage.minus(&left).is_empty() && sum < sum_left {
+                if cage.minus(&left).is_empty() && sum <= sum_left {
                     left = left.minus(cage);
                     sum_left -= sum;
                 }

@@ -209,46 +209,50 @@ impl<const N: usize> Units<N> {
         peers
     }
 
-    /// Returns the digits that the digit of a cell takes from other cells, each with these cells.
-    pub const fn taken(&self, cell: Cell, digit: u8) -> Taken<N> {
-        let own = digit as usize - 1;
-        let mut taken = Taken {
-            digits: 1 << own,
-            cells: [CellSet::EMPTY; N],
-        };
-        taken.cells[own] = self.peers(cell);
+    /// Returns the digits that the digit of a cell takes from other cells, for [`take_next`](Units::take_next).
+    pub const fn taken(&self, cell: Cell, digit: u8) -> Taken {
+        let mut digits = 1 << (digit - 1);
         if self.has_partial {
             let mut next = self.partners.of(cell);
             while let Some(partner) = self.partners.take_next(&mut next) {
-                let mut lost = u32::MAX >> (32 - N as u32) & !partner.allowed[own];
-                taken.digits |= lost;
-                while lost != 0 {
-                    taken.cells[lost.trailing_zeros() as usize].insert(partner.cell);
-                    lost &= lost - 1;
+                digits |= u32::MAX >> (32 - N as u32) & !partner.allowed[digit as usize - 1];
+            }
+        }
+        Taken {
+            cell,
+            digit,
+            digits,
+        }
+    }
+
+    /// Returns the next digit that is taken, and the cells that it is taken from.
+    pub const fn take_next(&self, taken: &mut Taken) -> Option<(u8, CellSet<N>)> {
+        if taken.digits == 0 {
+            return None;
+        }
+        let lost = taken.digits.trailing_zeros();
+        taken.digits &= taken.digits - 1;
+        let mut cells = match lost as u8 + 1 == taken.digit {
+            true => self.peers(taken.cell),
+            false => CellSet::EMPTY,
+        };
+        if self.has_partial {
+            let mut next = self.partners.of(taken.cell);
+            while let Some(partner) = self.partners.take_next(&mut next) {
+                if partner.allowed[taken.digit as usize - 1] >> lost & 1 == 0 {
+                    cells.insert(partner.cell);
                 }
             }
         }
-        taken
+        Some((lost as u8 + 1, cells))
     }
 }
 
-/// Digits, each with the cells that it is taken from.
+/// What the digit of a cell takes: [`Units::taken`].
 #[derive(Clone, Copy, Debug)]
-pub struct Taken<const N: usize> {
+pub struct Taken {
+    cell: Cell,
+    digit: u8,
     /// The digits that are left, bit 0 for the digit 1.
     digits: u32,
-    /// For each digit the cells.
-    cells: [CellSet<N>; N],
-}
-
-impl<const N: usize> Taken<N> {
-    /// Returns the next digit and its cells.
-    pub const fn take_first(&mut self) -> Option<(u8, CellSet<N>)> {
-        if self.digits == 0 {
-            return None;
-        }
-        let digit = self.digits.trailing_zeros() as usize;
-        self.digits &= self.digits - 1;
-        Some((digit as u8 + 1, self.cells[digit]))
-    }
 }

@@ -214,62 +214,80 @@ macro_rules! finding_sentences {
                 label = "nothing harder than this is allowed",
                 note = "write `techniques: locked_candidate;`, or choose an easier puzzle";
 
+            /// The puzzle can be solved without a missing partner.
+            23 => WithoutMissingPartner or WithoutMissingPartnerInSymbols<CELLS, Q, A, B>:
+                message = "this puzzle needs a missing partner, with {CELLS} of its blanks filled",
+                label = "nothing harder than this is allowed",
+                note = "write `techniques: missing_partner;`, or choose an easier puzzle";
+
+            /// The puzzle can be solved without a combination.
+            24 => WithoutCombination or WithoutCombinationInSymbols<CELLS, Q, A, B>:
+                message = "this puzzle needs a combination, with {CELLS} of its blanks filled",
+                label = "nothing harder than this is allowed",
+                note = "write `techniques: combination;`, or choose an easier puzzle";
+
+            /// The puzzle can be solved without a rest of a unit.
+            25 => WithoutRestOfUnit or WithoutRestOfUnitInSymbols<CELLS, Q, A, B>:
+                message = "this puzzle needs the rest of a unit, with {CELLS} of its blanks filled",
+                label = "nothing harder than this is allowed",
+                note = "write `techniques: rest_of_unit;`, or choose an easier puzzle";
+
             /// The puzzle can be solved without a pair.
-            23 => WithoutPair or WithoutPairInSymbols<CELLS, Q, A, B>:
+            26 => WithoutPair or WithoutPairInSymbols<CELLS, Q, A, B>:
                 message = "this puzzle needs a pair, with {CELLS} of its blanks filled",
                 label = "nothing harder than this is allowed",
                 note = "write `techniques: pair;`, or choose an easier puzzle";
 
             /// The puzzle can be solved without a triple.
-            24 => WithoutTriple or WithoutTripleInSymbols<CELLS, Q, A, B>:
+            27 => WithoutTriple or WithoutTripleInSymbols<CELLS, Q, A, B>:
                 message = "this puzzle needs a triple, with {CELLS} of its blanks filled",
                 label = "nothing harder than this is allowed",
                 note = "write `techniques: triple;`, or choose an easier puzzle";
 
             /// The puzzle can be solved without a quad.
-            25 => WithoutQuad or WithoutQuadInSymbols<CELLS, Q, A, B>:
+            28 => WithoutQuad or WithoutQuadInSymbols<CELLS, Q, A, B>:
                 message = "this puzzle needs a quad, with {CELLS} of its blanks filled",
                 label = "nothing harder than this is allowed",
                 note = "write `techniques: quad;`, or choose an easier puzzle";
 
             /// The puzzle can be solved without an X-wing.
-            26 => WithoutXWing or WithoutXWingInSymbols<CELLS, Q, A, B>:
+            29 => WithoutXWing or WithoutXWingInSymbols<CELLS, Q, A, B>:
                 message = "this puzzle needs an X-wing, with {CELLS} of its blanks filled",
                 label = "nothing harder than this is allowed",
                 note = "write `techniques: x_wing;`, or choose an easier puzzle";
 
             /// The puzzle can be solved without a swordfish.
-            27 => WithoutSwordfish or WithoutSwordfishInSymbols<CELLS, Q, A, B>:
+            30 => WithoutSwordfish or WithoutSwordfishInSymbols<CELLS, Q, A, B>:
                 message = "this puzzle needs a swordfish, with {CELLS} of its blanks filled",
                 label = "nothing harder than this is allowed",
                 note = "write `techniques: swordfish;`, or choose an easier puzzle";
 
             /// The puzzle can be solved without a jellyfish.
-            28 => WithoutJellyfish or WithoutJellyfishInSymbols<CELLS, Q, A, B>:
+            31 => WithoutJellyfish or WithoutJellyfishInSymbols<CELLS, Q, A, B>:
                 message = "this puzzle needs a jellyfish, with {CELLS} of its blanks filled",
                 label = "nothing harder than this is allowed",
                 note = "write `techniques: jellyfish;`, or choose an easier puzzle";
 
             /// The puzzle can be solved without an XY-wing.
-            29 => WithoutXyWing or WithoutXyWingInSymbols<CELLS, Q, A, B>:
+            32 => WithoutXyWing or WithoutXyWingInSymbols<CELLS, Q, A, B>:
                 message = "this puzzle needs an XY-wing, with {CELLS} of its blanks filled",
                 label = "nothing harder than this is allowed",
                 note = "write `techniques: xy_wing;`, or choose an easier puzzle";
 
             /// The puzzle can be solved without a chain.
-            30 => WithoutChain or WithoutChainInSymbols<CELLS, Q, A, B>:
+            33 => WithoutChain or WithoutChainInSymbols<CELLS, Q, A, B>:
                 message = "this puzzle needs a chain, with {CELLS} of its blanks filled",
                 label = "nothing harder than this is allowed",
                 note = "write `techniques: chain;`, or choose an easier puzzle";
 
             /// Techniques alone solve the puzzle.
-            31 => WithoutGuess or WithoutGuessInSymbols<CELLS, Q, A, B>:
+            34 => WithoutGuess or WithoutGuessInSymbols<CELLS, Q, A, B>:
                 message = "this puzzle needs a guess, with {CELLS} of its blanks filled: nothing up to a chain leads on",
                 label = "no technique would do",
                 note = "choose an easier puzzle, or remove `techniques`";
 
             /// Which techniques are needed is found out within the compiler's limit.
-            32 => TechniquesInReach or TechniquesInReachInSymbols<STEPS, Q, A, B>:
+            35 => TechniquesInReach or TechniquesInReachInSymbols<STEPS, Q, A, B>:
                 message = "it is too hard for the build to see which techniques this puzzle needs: gave up after {STEPS} steps",
                 label = "the search for the next step takes too long",
                 note = "choose an easier puzzle, or remove `techniques`";

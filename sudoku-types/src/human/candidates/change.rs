@@ -114,8 +114,9 @@ impl<const N: usize, const A: usize> Candidates<N, A> {
             return Ok(());
         }
         self.cells[row][column] = DigitSet::one(digit);
-        let mut taken = Units::<N>::of(self.groups()).taken(cell, digit);
-        while let Some((lost, cells)) = taken.take_first() {
+        let units = Units::<N>::of(self.groups());
+        let mut taken = units.taken(cell, digit);
+        while let Some((lost, cells)) = units.take_next(&mut taken) {
             for cell in cells.filter(|cell| self.digits[cell.row][cell.column] == 0) {
                 self.cells[cell.row][cell.column].remove(lost);
             }

@@ -119,3 +119,26 @@ fn counts_the_steps_by_further_rules() {
         );
     }
 }
+
+#[test]
+fn counts_the_steps_of_killers() {
+    counts!(
+        9,
+        1,
+        "cages: \"CwaarrpyywwgabrppDgggabBeAoqqmbbBeeoqmmGssuuuhhFssxxddlliEcvvddjniicvvkkjniffttzk\", a = 16, b = 24, c = 8, d = 14, e = 14, f = 3, g = 20, h = 10, i = 20, j = 6, k = 20, l = 6, m = 14, n = 17, o = 15, p = 16, q = 13, r = 14, s = 20, t = 15, u = 12, v = 25, w = 12, x = 8, y = 11, z = 3, A = 5, B = 10, C = 9, D = 4, E = 6, F = 8, G = 7; ................................................................................."
+    );
+    {
+        counts!(
+            6,
+            1,
+            "cages: \"mllccimkfcnimkfoniaafgjjhadgbbeedgbp\", a = 13, b = 12, c = 12, d = 7, e = 7, f = 8, g = 8, h = 5, i = 8, j = 7, k = 4, l = 10, m = 9, n = 7, o = 6, p = 3; ...................................."
+        );
+    }
+    {
+        counts!(
+            9,
+            0,
+            "rules: non_consecutive; .8..2....7......8....4.........6.5..2..5.4......................1.9...7........1."
+        );
+    }
+}

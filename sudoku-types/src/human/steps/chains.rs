@@ -20,7 +20,7 @@
 //! One search finds them all, the shortest first: breadth first, from every candidate that has a strong link. Chains of
 //! candidates as one family: D. Berthier, "The Hidden Logic of Sudoku", 2007. The names are those of players.
 
-use super::links::{Candidate, Links, MOST_NODES, Taken};
+use super::links::{Candidate, Links, Lost, MOST_NODES};
 use super::{ChainForm, Pattern, Seen, Steps};
 use crate::human::candidates::DigitSet;
 use sudoku_notation::geometry::CellSet;
@@ -143,7 +143,8 @@ impl Search {
 impl<const N: usize, const A: usize> Steps<N, A> {
     /// The shortest chain that takes a candidate.
     pub(super) const fn chain(&mut self) -> Option<Seen<N>> {
-        let links = self.links(true);
+        let mut links = Links::new();
+        self.link_all(&mut links, true);
         let mut length = 2;
         loop {
             let (found, is_last) = self.chain_of(&links, length, false);
@@ -159,7 +160,8 @@ impl<const N: usize, const A: usize> Steps<N, A> {
 
     /// An XY-wing that takes a candidate.
     pub(super) const fn xy_wing(&mut self) -> Option<Seen<N>> {
-        let links = self.links(false);
+        let mut links = Links::new();
+        self.link_all(&mut links, false);
         match self.chain_of(&links, 3, true).0 {
             Some((chain, taken)) => Some(self.take_by(&links, chain, taken)),
             None => None,
@@ -173,7 +175,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         links: &Links<N>,
         length: usize,
         is_wing: bool,
-    ) -> (Option<(Chain, Taken<N>)>, bool) {
+    ) -> (Option<(Chain, Lost<N>)>, bool) {
         let mut search = Search::NONE;
         let (mut start, mut is_last) = (0, true);
         while start < links.count && !self.effort.is_spent() {
@@ -196,9 +198,15 @@ impl<const N: usize, const A: usize> Steps<N, A> {
                 } else {
                     is_last = false;
                     let (one, other) = (links.candidates[start], links.candidates[on as usize]);
-                    if (!is_wing || one.digit == other.digit)
-                        && let Some(taken) = links.taken(&self.digits, start, on as usize)
-                    {
+                    let taken = if is_wing && one.digit != other.digit {
+                        None
+                    } else if self.units.most_taken > 1 {
+                        search.links += self.units.cost_of_peers as usize + 16 * N;
+                        self.lost_by(one, other)
+                    } else {
+                        links.taken(&self.digits, start, on as usize)
+                    };
+                    if let Some(taken) = taken {
                         found = Some((search.chain_to(links, place), taken));
                     }
                 }
@@ -214,17 +222,14 @@ impl<const N: usize, const A: usize> Steps<N, A> {
     }
 
     /// Takes what a chain takes.
-    const fn take_by(&mut self, links: &Links<N>, chain: Chain, taken: Taken<N>) -> Seen<N> {
-        let mut index = 0;
+    const fn take_by(&mut self, links: &Links<N>, chain: Chain, lost: Lost<N>) -> Seen<N> {
+        let mut digit = 0;
         let mut all = DigitSet::EMPTY;
-        while index < taken.len() {
-            let (mut digits, cells) = taken[index];
-            while let Some(digit) = digits.take_first() {
-                if self.lose(digit, &cells) {
-                    all = all.union(DigitSet::one(digit));
-                }
+        while digit < N as u8 {
+            digit += 1;
+            if self.lose(digit, &lost[digit as usize - 1]) {
+                all.insert(digit);
             }
-            index += 1;
         }
         let mut cells = CellSet::EMPTY;
         let mut link = 0;

@@ -1,11 +1,10 @@
-//! Counts the effort of steps: for each technique the most turns of loops and calls of functions that it takes.
-//!
-//! The compiler counts turns and calls while it evaluates a constant, and none of these numbers may be too low: the
-//! tests have rustc count each technique alone. The numbers are for sets of cells of one word.
+//! Counts the effort of steps, turns of loops and calls of functions: of what techniques share, and of searches. What
+//! else a technique takes is in its row of the [table](super::table).
 
 use super::Steps;
 use super::chains::Search;
 use super::links::Links;
+use super::ways::Ways;
 use crate::human::candidates::DigitSet;
 use sudoku_notation::technique::Technique;
 
@@ -18,7 +17,18 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         let units = self.groups().count() + self.units.cage_count;
         let cells = N * N;
         self.spend_on_sets(units * N * 8 + cells * 24 + N * 8);
-        self.spend(cells * self.units.cost_of_peers as usize);
+        let peers = self.units.cost_of_peers as usize;
+        self.spend(cells * peers);
+        if A > 0 && self.units.cage_count > 0 {
+            let of_units = 45 + 12 * self.units.cage_count;
+            self.spend_on_sets((self.units.layers + 6) * N * of_units);
+        }
+    }
+
+    /// Counts what it took to find the ways to make a sum, and the most that the sets of cells for it took.
+    pub(super) const fn spend_on_ways(&mut self, ways: &Ways, sets: usize) {
+        self.spend_on_sets(sets);
+        self.spend(ways.effort);
     }
 
     /// Counts the most that it takes to go on by `count` places.
@@ -44,28 +54,14 @@ impl<const N: usize, const A: usize> Steps<N, A> {
 
     /// Counts the most that it takes to look at one place.
     pub(super) const fn spend_on_look(&mut self) {
-        let look = match self.technique {
-            Technique::NakedSingle => 10,
-            Technique::HiddenSingle => N,
-            Technique::LockedCandidate => N * (12 + 7 * self.units.with_cages),
-            Technique::Pair | Technique::Triple | Technique::Quad => 12 * N,
-            _ => 0,
-        };
-        self.spend_on_sets(12 + look);
+        self.spend_on_sets(12 + self.cost_of_look());
     }
 
     /// Counts the most that it takes to take what follows from what is seen.
     pub(super) const fn spend_on_found(&mut self) {
         let lose = 22 + 2 * N;
         let put = 24 + N + lose * self.units.most_taken;
-        let found = match self.technique {
-            Technique::NakedSingle => put,
-            Technique::HiddenSingle => put + 6 * N + N * lose,
-            Technique::LockedCandidate => lose + 50,
-            Technique::XyWing | Technique::Chain => 400 + N * lose,
-            _ => 4 * N * (lose + 12),
-        };
-        self.spend_on_sets(found);
+        self.spend_on_sets(self.cost_of_found(put, lose));
         self.spend(self.units.cost_of_peers as usize);
     }
 
@@ -101,12 +97,12 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         self.spend(20 + of_reached + 5 * search.links / 2);
     }
 
-    const fn spend_on_sets(&mut self, cost: usize) {
+    pub(super) const fn spend_on_sets(&mut self, cost: usize) {
         self.spend(if N > 11 { LARGE * cost } else { cost });
     }
 
     /// Counts turns and calls, and these calls.
-    const fn spend(&mut self, cost: usize) {
+    pub(super) const fn spend(&mut self, cost: usize) {
         self.effort.spend(cost as u32 + 3);
     }
 }

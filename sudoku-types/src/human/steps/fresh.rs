@@ -1,5 +1,6 @@
 //! Remembers what has changed since a technique last found nothing, so that it looks only there.
 
+use super::table::LOOKING_WHERE_CHANGED as TECHNIQUES;
 use crate::human::candidates::DigitSet;
 use sudoku_notation::geometry::CellSet;
 use sudoku_notation::technique::Technique;
@@ -17,10 +18,6 @@ impl<const N: usize> Changes<N> {
         digits: DigitSet::EMPTY,
     };
 }
-
-/// The number of techniques that look where something has changed. Wings and chains, which come after them, are looked
-/// for everywhere.
-const TECHNIQUES: usize = Technique::XyWing as usize;
 
 /// What has changed up to the beginning of the round and a technique has not looked at, while all before it have: one
 /// looks when those before it have seen nothing. And what changes in this round.
@@ -55,16 +52,16 @@ impl<const N: usize> Fresh<N> {
         self.now = Changes::NONE;
     }
 
-    /// A technique has looked everywhere.
-    pub(super) const fn looked(&mut self, technique: Technique) {
+    /// A technique has looked everywhere, and the next one will.
+    pub(super) const fn looked(&mut self, technique: Technique, next: usize) {
         let index = technique as usize;
         if index >= TECHNIQUES {
             return;
         }
         let changes = self.before[index];
         self.before[index] = Changes::NONE;
-        if index + 1 < TECHNIQUES {
-            self.add(index + 1, changes);
+        if next < TECHNIQUES {
+            self.add(next, changes);
         }
     }
 

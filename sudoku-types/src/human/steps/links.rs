@@ -2,7 +2,8 @@
 //!
 //! ```text
 //!   strong   a ═══ b   if a is not, b is     the two candidates of a cell, or the two places for a digit in a unit
-//!   weak     a ─── b   if a is, b is not     two candidates of a cell, or a digit in two cells that see each other
+//!   weak     a ─── b   if a is, b is not     two candidates of a cell, or a digit in two cells that see each other, or
+//!                                            candidates of two cells that their relation does not allow together
 //! ```
 //!
 //! Only candidates with a strong link can be part of a chain. They are numbered, and for each there are the numbers of
@@ -74,8 +75,8 @@ impl<const MOST: usize> List<MOST> {
     }
 }
 
-/// Digits, and the cells that lose them.
-pub(super) type Taken<const N: usize> = [(DigitSet, CellSet<N>); 2];
+/// For each digit the cells that lose it.
+pub(super) type Lost<const N: usize> = [CellSet<N>; N];
 
 /// The candidates with strong links, numbered, and their links.
 pub(super) struct Links<const N: usize> {
@@ -93,6 +94,19 @@ pub(super) struct Links<const N: usize> {
 }
 
 impl<const N: usize> Links<N> {
+    /// No links.
+    pub(super) const fn new() -> Self {
+        Links {
+            candidates: [Candidate::NONE; MOST_NODES],
+            count: 0,
+            strong: [List::NONE; MOST_NODES],
+            weak: [List::NONE; MOST_NODES],
+            sees: [CellSet::EMPTY; MOST_NODES],
+            seen: 0,
+            numbers: [[[0; N]; N]; N],
+        }
+    }
+
     /// Whether a strong link joins two of them.
     pub(super) const fn are_strong(&self, one: Candidate, other: Candidate) -> bool {
         let (strong, other) = (&self.strong[self.number_of(one)], self.number_of(other));
@@ -111,13 +125,13 @@ impl<const N: usize> Links<N> {
         self.numbers[row as usize][column as usize][digit as usize - 1] as usize - 1
     }
 
-    /// What goes if one of these two candidates is true, if anything does.
+    /// What goes if one of these two candidates is true, if anything does; where there are no relations but to differ.
     pub(super) const fn taken(
         &self,
         digits: &[[DigitSet; N]; N],
         one: usize,
         other: usize,
-    ) -> Option<Taken<N>> {
+    ) -> Option<Lost<N>> {
         let (a, b) = (self.candidates[one], self.candidates[other]);
         let (first, second) = (DigitSet::one(a.digit), DigitSet::one(b.digit));
         let nothing = (DigitSet::EMPTY, CellSet::EMPTY);
@@ -138,29 +152,27 @@ impl<const N: usize> Links<N> {
         if digits.is_empty() || (losers.is_empty() && others.is_empty()) {
             return None;
         }
-        Some(taken)
+        let (mut lost, mut part) = ([CellSet::EMPTY; N], 0);
+        while part < 2 {
+            let (mut digits, cells) = taken[part];
+            while let Some(digit) = digits.take_first() {
+                lost[digit as usize - 1] = cells;
+            }
+            part += 1;
+        }
+        Some(lost)
     }
 }
 
 impl<const N: usize, const A: usize> Steps<N, A> {
-    /// The strong links within cells, and if asked for those within units, and the weak links between their ends.
-    pub(super) const fn links(&mut self, of_units: bool) -> Links<N> {
-        let mut links = Links {
-            candidates: [Candidate::NONE; MOST_NODES],
-            count: 0,
-            strong: [List::NONE; MOST_NODES],
-            weak: [List::NONE; MOST_NODES],
-            sees: [CellSet::EMPTY; MOST_NODES],
-            seen: 0,
-            numbers: [[[0; N]; N]; N],
-        };
-        self.link_cells(&mut links);
+    /// Adds the strong links within cells, and if asked for those within units, and the weak links between their ends.
+    pub(super) const fn link_all(&mut self, links: &mut Links<N>, of_units: bool) {
+        self.link_cells(links);
         if of_units {
-            self.link_units(&mut links);
+            self.link_units(links);
         }
-        self.link_weakly(&mut links);
-        self.spend_on_links(&links);
-        links
+        self.link_weakly(links);
+        self.spend_on_links(links);
     }
 
     /// The number of a candidate, which is given one if it has none; none if there are too many.
@@ -229,23 +241,28 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         }
     }
 
-    /// Links what is of one cell, and digits of cells that see each other.
+    /// Links what is of one cell, and what cannot be together in two cells.
     const fn link_weakly(&self, links: &mut Links<N>) {
         let mut number = 0;
         while number < links.count {
             let candidate = links.candidates[number];
             let (cell, digit) = (candidate.cell(), candidate.digit);
-            let peers = self.units.peers(cell);
-            let mut places = self.now.places(digit).and(&peers);
-            links.sees[number] = places;
-            while let Some(other) = places.take_first() {
-                let known = links.numbers[other.row][other.column][digit as usize - 1];
-                if known > 0 {
-                    links.weak[number].push(known - 1);
+            let mut taken = self.units.taken(cell, digit);
+            while let Some((lost, cells)) = self.units.take_next(&mut taken) {
+                let mut places = self.now.places(lost).and(&cells);
+                links.seen += places.len();
+                if lost == digit {
+                    links.sees[number] = places;
+                }
+                while let Some(other) = places.take_first() {
+                    let known = links.numbers[other.row][other.column][lost as usize - 1];
+                    if known > 0 {
+                        links.weak[number].push(known - 1);
+                    }
                 }
             }
             let mut others = self.digits[cell.row][cell.column].without(digit);
-            links.seen += links.sees[number].len() + others.len();
+            links.seen += others.len();
             while let Some(other) = others.take_first() {
                 let known = links.numbers[cell.row][cell.column][other as usize - 1];
                 if known > 0 {
@@ -254,5 +271,30 @@ impl<const N: usize, const A: usize> Steps<N, A> {
             }
             number += 1;
         }
+    }
+
+    /// What goes if one of these two candidates is true, if anything does.
+    pub(super) const fn lost_by(&self, one: Candidate, other: Candidate) -> Option<Lost<N>> {
+        let (mut lost, by_other) = (self.ruled_out(one), self.ruled_out(other));
+        let (mut any, mut digit) = (false, 0);
+        while digit < N {
+            let both = lost[digit].and(&by_other[digit]);
+            lost[digit] = both.and(self.now.places(digit as u8 + 1));
+            any |= !lost[digit].is_empty();
+            digit += 1;
+        }
+        if any { Some(lost) } else { None }
+    }
+
+    /// What cannot be together with a candidate.
+    const fn ruled_out(&self, candidate: Candidate) -> Lost<N> {
+        let cell = candidate.cell();
+        let mut out = [CellSet::one(cell); N];
+        out[candidate.digit as usize - 1] = CellSet::EMPTY;
+        let mut taken = self.units.taken(cell, candidate.digit);
+        while let Some((digit, cells)) = self.units.take_next(&mut taken) {
+            out[digit as usize - 1].add(&cells);
+        }
+        out
     }
 }

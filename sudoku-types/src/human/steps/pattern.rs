@@ -2,7 +2,8 @@
 
 use core::fmt;
 
-use sudoku_notation::geometry::{Cell, Unit};
+use super::SumSource;
+use sudoku_notation::geometry::{Cell, Total, Unit};
 use sudoku_notation::technique::Technique;
 
 /// What is seen in a grid, and where. It prints as its name, such as `hidden single in row 3`.
@@ -28,6 +29,21 @@ pub enum Pattern {
         unit: Unit,
         /// The other one.
         only_in: Unit,
+    },
+    /// No candidate of a cell goes together with some candidates of its partners: cells whose digits must not follow
+    /// its digit.
+    MissingPartner {
+        /// The cell.
+        cell: Cell,
+    },
+    /// Some cells have a sum, which they make only without some of their candidates.
+    Sum {
+        /// Why they have it.
+        source: SumSource,
+        /// The sum.
+        total: Total,
+        /// Whether it is digits that the cells need for the sum, which therefore go from other cells.
+        is_needed: bool,
     },
     /// Some cells of a unit have as many digits between them.
     NakedSubset {
@@ -81,6 +97,11 @@ impl Pattern {
             Pattern::NakedSingle { .. } => Technique::NakedSingle,
             Pattern::HiddenSingle { .. } => Technique::HiddenSingle,
             Pattern::LockedCandidate { .. } => Technique::LockedCandidate,
+            Pattern::MissingPartner { .. } => Technique::MissingPartner,
+            Pattern::Sum { source, .. } => match source {
+                SumSource::Cage(_) | SumSource::Cells => Technique::Combination,
+                SumSource::Rest { .. } => Technique::RestOfUnit,
+            },
             Pattern::NakedSubset { size, .. } | Pattern::HiddenSubset { size, .. } => match size {
                 2 => Technique::Pair,
                 3 => Technique::Triple,
@@ -113,6 +134,12 @@ impl fmt::Display for Pattern {
             Pattern::HiddenSingle { unit, .. } | Pattern::LockedCandidate { unit, .. } => {
                 write!(f, "{technique} in {unit}")
             }
+            Pattern::MissingPartner { cell } => write!(f, "{technique} in {cell}"),
+            Pattern::Sum { source, .. } => match source {
+                SumSource::Cage(cage) => write!(f, "{technique} of {cage}"),
+                SumSource::Cells => write!(f, "{technique}"),
+                SumSource::Rest { .. } => source.fmt(f),
+            },
             Pattern::NakedSubset { unit, .. } => write!(f, "naked {technique} in {unit}"),
             Pattern::HiddenSubset { unit, .. } => write!(f, "hidden {technique} in {unit}"),
             Pattern::Fish { of_rows, .. } => {

@@ -2,10 +2,10 @@
 
 use core::fmt;
 
-use super::{Chain, Pattern, Seen};
+use super::{Chain, Pattern, Seen, SumSource};
 use crate::human::candidates::DigitSet;
 use sudoku_notation::geometry::CellSet;
-use sudoku_notation::geometry::{Cell, Unit};
+use sudoku_notation::geometry::{Cell, Total, Unit};
 use sudoku_notation::symbols::Symbols;
 use sudoku_notation::technique::Technique;
 
@@ -35,7 +35,7 @@ pub struct Step<const N: usize> {
     /// What is seen, and where.
     pub pattern: Pattern,
     /// The digits it is about: of a single, a locked candidate and a fish one; of a pair two, and so on; of a chain
-    /// those that go.
+    /// those that go; of a sum those that its cells can have or, if they go from other cells, need.
     pub digits: DigitSet,
     /// The round it belongs to, from 1.
     pub round: usize,
@@ -132,6 +132,22 @@ impl<const N: usize> fmt::Display for Step<N> {
                     "{unit} has {digits} only in {only_in}: it goes from {lost}"
                 )
             }
+            Pattern::MissingPartner { cell } => {
+                write!(f, "with only {digits} in {cell}, ")?;
+                self.write_lost(f)
+            }
+            Pattern::Sum {
+                source,
+                total,
+                is_needed,
+            } => {
+                self.write_sum(f, source, total)?;
+                match is_needed {
+                    true => write!(f, ", for which it needs {digits}: ")?,
+                    false => f.write_str(": ")?,
+                }
+                self.write_lost(f)
+            }
             Pattern::NakedSubset { .. } => {
                 let (cells, lost) = (Places(self.cells), self.places_of(self.digits));
                 write!(
@@ -165,6 +181,53 @@ impl<const N: usize> fmt::Display for Step<N> {
 }
 
 impl<const N: usize> Step<N> {
+    /// Such as `the sum of cage 'a' is 4: 2 and 4 go from row 1, columns 2 and 3`.
+    fn write_sum(
+        &self,
+        f: &mut fmt::Formatter<'_>,
+        source: SumSource,
+        total: Total,
+    ) -> fmt::Result {
+        let cells = Places(self.cells);
+        match source {
+            SumSource::Cage(cage) => write!(f, "the sum of {cage}")?,
+            SumSource::Cells => write!(f, "the sum of {cells}")?,
+            SumSource::Rest { .. } => write!(f, "the sum of the {source} ({cells})")?,
+        }
+        match total {
+            Total::Number(sum) => write!(f, " is {sum}"),
+            Total::Digit(cell) => write!(f, " is the digit of {cell}"),
+        }
+    }
+
+    /// Such as `1 and 2 go from row 3, columns 4 and 5; 7 goes from row 3, column 6`: digits that go from the same
+    /// cells together.
+    fn write_lost(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut left: DigitSet = self
+            .lost()
+            .fold(DigitSet::EMPTY, |all, (_, lost)| all | lost);
+        let mut separator = "";
+        while let Some(digit) = left.take_first() {
+            let Places(places) = self.places_of(DigitSet::one(digit));
+            let mut digits = DigitSet::one(digit);
+            for other in left {
+                if self.places_of(DigitSet::one(other)).0 == places {
+                    digits.insert(other);
+                }
+            }
+            left = left - digits;
+            let go = if digits.len() == 1 { "goes" } else { "go" };
+            write!(
+                f,
+                "{separator}{} {go} from {}",
+                self.words(digits),
+                Places(places)
+            )?;
+            separator = "; ";
+        }
+        Ok(())
+    }
+
     /// Such as `if row 1, column 2 is not 5, row 1, column 8 is; so row 4, column 8 is 3; …`.
     fn write_chain(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut place = None;

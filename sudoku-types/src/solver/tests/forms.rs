@@ -5,6 +5,8 @@ extern crate std;
 
 use super::dice::Dice;
 use super::puzzles::full;
+use crate::grid::Grid;
+use crate::human::{Candidates, Steps};
 use crate::solver::boards::{self, Boards};
 use crate::solver::constraints::Layout;
 use crate::solver::effort::Effort;
@@ -14,7 +16,11 @@ use crate::solver::verdict::Rows;
 use crate::solver::{BoxShape, Enumeration, Groups};
 use std::boxed::Box;
 use std::vec::Vec;
-use sudoku_notation::geometry::{Cell, CellSet, Constraint, LARGEST, Relation, Total};
+use sudoku_notation::geometry::{
+    Cell, CellSet, Constraint, Frame, LARGEST, Relation, Total, Units,
+};
+use sudoku_notation::symbols::Symbols;
+use sudoku_notation::technique::Technique;
 
 /// Random tables, of which some allow few digits and some are mirrored by themselves.
 fn relations<const N: usize>(dice: &mut Dice) -> [&'static Relation; 4] {
@@ -173,9 +179,31 @@ fn check<const N: usize>(boxes: BoxShape, rounds: u64) -> [usize; 3] {
             expected,
             "{round}: {constraints:?}"
         );
+        // Other cells that differ than cages have no name, which steps would say.
+        let has_name = |one: &Constraint<N>| !matches!(one, Constraint::Differ(_));
+        let named: Vec<_> = constraints.iter().copied().filter(has_name).collect();
+        let named = groups.constraints().and(&named);
+        let grid = Grid::new(givens, Frame::of(boxes), Symbols::Standard);
+        check_steps(&grid, Units::of_constraints(groups, named), &expected);
         counts[expected.len().min(2)] += 1;
     }
     counts
+}
+
+/// A person's steps keep all solutions. If there is none, they may have shown it.
+fn check_steps<const N: usize>(givens: &Grid<N, 1>, units: Units<N>, solutions: &[Rows<N>]) {
+    let notes = Candidates::empty(givens);
+    let effort = Effort::new(u64::MAX);
+    let mut steps = Steps::of_units(Technique::Chain, &notes, units, effort);
+    while steps.advance().is_some() {}
+    let end = steps.candidates();
+    for (cell, digits) in end.cells() {
+        for rows in solutions {
+            let digit = rows[cell.row][cell.column];
+            assert!(digits.contains(digit), "{units:?}: {cell} is {digit}");
+        }
+    }
+    assert!(solutions.is_empty() || steps.contradiction().is_none());
 }
 
 #[test]

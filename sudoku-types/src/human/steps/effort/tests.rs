@@ -18,7 +18,7 @@ const fn found<const N: usize, const A: usize>(grid: &Grid<N, A>, technique: Tec
         };
         let mut steps = Steps::up_to(hardest, grid, effort);
         while !matches!(technique, Technique::NakedSingle) && steps.advance().is_some() {}
-        steps.technique = technique;
+        (steps.technique, steps.places) = (technique, steps.count_of_places(technique));
         (steps.seen, steps.digits, steps.place) = (steps.now, steps.now.rows(), 0);
         steps.spend_on_round();
         steps.spend_on_digits();
@@ -39,8 +39,8 @@ const fn found<const N: usize, const A: usize>(grid: &Grid<N, A>, technique: Tec
 /// The steps that each technique finds, each counted by rustc if it is asked to be a witness.
 macro_rules! found {
     ($n:literal, $a:literal, $text:literal) => {
-        found!($n, $a, $text: NakedSingle HiddenSingle LockedCandidate Pair Triple Quad
-            XWing Swordfish Jellyfish XyWing Chain)
+        found!($n, $a, $text: NakedSingle HiddenSingle LockedCandidate MissingPartner Combination
+            RestOfUnit Pair Triple Quad XWing Swordfish Jellyfish XyWing Chain)
     };
     ($n:literal, $a:literal, $text:literal: $($technique:ident)*) => {{
         const GRID: Grid<$n, $a> = grid! { $text };
@@ -55,13 +55,29 @@ fn counts_each_technique() {
         0,
         ".26........9....5......48.2...8.9.1...52..6...1..365...62..8.......9.....5.12.9.4"
     );
-    assert_ne!(nine, [0; 11]);
+    assert_ne!(nine, [0; 14]);
     {
         let large = found!(
             16,
             0,
             "rules: windows; ................................................................................................................................................................................................................................................................"
         );
-        assert_eq!(large, [0; 11]);
+        assert_eq!(large, [0; 14]);
+    }
+    {
+        let killer = found!(
+            9,
+            1,
+            "cages: \"CwaarrpyywwgabrppDgggabBeAoqqmbbBeeoqmmGssuuuhhFssxxddlliEcvvddjniicvvkkjniffttzk\", a = 16, b = 24, c = 8, d = 14, e = 14, f = 3, g = 20, h = 10, i = 20, j = 6, k = 20, l = 6, m = 14, n = 17, o = 15, p = 16, q = 13, r = 14, s = 20, t = 15, u = 12, v = 25, w = 12, x = 8, y = 11, z = 3, A = 5, B = 10, C = 9, D = 4, E = 6, F = 8, G = 7; ................................................................................."
+        );
+        assert!(killer[4] > 0 && killer[5] > 0);
+    }
+    {
+        let apart = found!(
+            9,
+            0,
+            "rules: non_consecutive; .8..2....7......8....4.........6.5..2..5.4......................1.9...7........1."
+        );
+        assert!(apart[3] > 0);
     }
 }

@@ -1,0 +1,51 @@
+//! Missing partners: candidates that go together with no candidate of another cell, by the relation of the two.
+//!
+//! ```text
+//!  3 5 │ 4 7 9        digits side by side must not follow each other: 4 goes,
+//!                     because it leaves neither 3 nor 5
+//! ```
+
+use super::{Chain, Pattern, Seen, Steps};
+use crate::human::candidates::DigitSet;
+use sudoku_notation::geometry::{Cell, CellSet};
+
+impl<const N: usize, const A: usize> Steps<N, A> {
+    /// The cell to look at.
+    pub(super) const fn cell_to_look_at(&self) -> Cell {
+        Cell {
+            row: self.place / N,
+            column: self.place % N,
+        }
+    }
+
+    /// Takes what goes together with no candidate of a cell.
+    pub(super) const fn missing_partner(&mut self) -> Option<Seen<N>> {
+        let cell = self.cell_to_look_at();
+        let digits = self.digits[cell.row][cell.column];
+        let (mut next, mut any) = (self.units.partners.of(cell), false);
+        let (peers, mut cost) = (self.units.peers(cell), 10);
+        while let Some(partner) = self.units.partners.take_next(&mut next) {
+            let (mut left, mut allowed) = (digits, 0);
+            while let Some(digit) = left.take_first() {
+                let own = 1 << (digit - 1);
+                let is_taken = peers.contains(partner.cell);
+                allowed |= partner.allowed[digit as usize - 1] & if is_taken { !own } else { !0 };
+            }
+            let mut lost = DigitSet::all(N).difference(DigitSet::of_bits(allowed));
+            while let Some(digit) = lost.take_first() {
+                any |= self.lose(digit, &CellSet::one(partner.cell));
+            }
+            cost += 10 + 6 * digits.len() + 10 * N;
+        }
+        self.spend_on_sets(cost);
+        if !any {
+            return None;
+        }
+        Some(Seen {
+            pattern: Pattern::MissingPartner { cell },
+            digits,
+            cells: CellSet::one(cell),
+            chain: Chain::NONE,
+        })
+    }
+}

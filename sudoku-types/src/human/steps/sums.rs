@@ -1,0 +1,236 @@
+//! Cells with a sum: the combinations of a cage, and the rests of units.
+//!
+//! ```text
+//!  cage of 2 cells, sum 4   1 3 | 3 1    2 and all above 3 go from its cells, and 1 and 3 from the cells that see both
+//! ```
+//!
+//! A rest has a sum as a cage has, so that one search is for both. Cells that do not see each other may have one digit.
+
+use core::fmt;
+
+use super::ways::{MOST, Ways};
+use super::{Chain, Pattern, Seen, Steps};
+use crate::human::candidates::DigitSet;
+use sudoku_notation::geometry::{Cell, CellSet, Groups, MOST_LINES, Total, Unit, Units};
+
+/// The most rests. Those of single units are the first.
+const MOST_RESTS: usize = 64;
+
+/// Why cells have a sum: see [`Pattern::Sum`].
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
+pub enum SumSource {
+    /// The cells are a cage.
+    Cage(Unit),
+    /// The puzzle gives the sum, but no name for the cells.
+    Cells,
+    /// The cells are left over by the cages within some units, or are outside of some units in the cages that cover
+    /// these.
+    Rest {
+        /// The first unit.
+        unit: Unit,
+        /// How many units: 1 to 4.
+        count: usize,
+        /// Whether the cells are outside.
+        is_outside: bool,
+    },
+}
+
+/// Such as `cage 'a'`, or `rest of rows 1 to 3`.
+impl fmt::Display for SumSource {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (unit, count, of) = match *self {
+            SumSource::Cage(cage) => return cage.fmt(f),
+            SumSource::Cells => return f.write_str("cells"),
+            SumSource::Rest {
+                unit,
+                count,
+                is_outside,
+            } => (unit, count, if is_outside { "outside" } else { "of" }),
+        };
+        match unit {
+            Unit::Row(n) if count > 1 => write!(f, "rest {of} rows {} to {}", n + 1, n + count),
+            Unit::Column(n) if count > 1 => {
+                write!(f, "rest {of} columns {} to {}", n + 1, n + count)
+            }
+            _ => write!(f, "rest {of} {unit}"),
+        }
+    }
+}
+
+/// The rests of a grid: their cells, their sums, and of which units they are.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Rests<const N: usize> {
+    list: [(CellSet<N>, u16, SumSource); MOST_RESTS],
+    pub(super) count: usize,
+}
+
+impl<const N: usize> Rests<N> {
+    pub(super) const NONE: Self = Rests {
+        list: [(CellSet::EMPTY, 0, SumSource::Cells); MOST_RESTS],
+        count: 0,
+    };
+
+    /// The rests that cages leave.
+    pub(super) const fn of(groups: Groups<'_>, units: &Units<N>) -> Self {
+        let (mut rests, mut count) = (Self::NONE, 1);
+        while count <= MOST_LINES && units.cage_count > 0 {
+            // Several units are rows, or columns.
+            let layers = if count == 1 { units.layers } else { 2 };
+            let mut number = 0;
+            while number < layers * N {
+                let (layer, place) = (number / N, number % N);
+                if place + count <= N {
+                    let [left, outside] = units.rests(layer, place, count);
+                    let unit = units.unit(groups, layer, place);
+                    rests.add(left, unit, count, false);
+                    rests.add(outside, unit, count, true);
+                }
+                number += 1;
+            }
+            count += 1;
+        }
+        rests
+    }
+
+    const fn add(
+        &mut self,
+        (cells, sum): (CellSet<N>, u16),
+        unit: Unit,
+        count: usize,
+        is_outside: bool,
+    ) {
+        if !cells.is_empty() && self.count < MOST_RESTS {
+            let source = SumSource::Rest {
+                unit,
+                count,
+                is_outside,
+            };
+            self.list[self.count] = (cells, sum, source);
+            self.count += 1;
+        }
+    }
+}
+
+impl<const N: usize, const A: usize> Steps<N, A> {
+    /// Looks at the ways to make the sum of a cage.
+    pub(super) const fn combination(&mut self) -> Option<Seen<N>> {
+        let (place, cages) = (self.place, self.units.layers);
+        let (cells, Some(total)) = (self.units.cages[place], self.units.totals[place]) else {
+            return None;
+        };
+        let mut source = SumSource::Cells;
+        if let Some(cell) = cells.first()
+            && matches!(self.units.of_cell(cages, cell), Some((number, _)) if number == place)
+        {
+            source = SumSource::Cage(self.units.unit(self.groups(), cages, place));
+        }
+        self.look_at_sum(cells, total, source)
+    }
+
+    /// Looks at the ways to make the sum of a rest.
+    pub(super) const fn rest_of_unit(&mut self) -> Option<Seen<N>> {
+        let (cells, sum, source) = self.rests[0].list[self.place];
+        self.look_at_sum(cells, Total::Number(sum), source)
+    }
+
+    /// The cells to look at.
+    pub(super) const fn rest_to_look_at(&self) -> CellSet<N> {
+        self.rests[0].list[self.place].0
+    }
+
+    /// Takes the candidates that are in no way to make a sum; or where there are none, the digits that are in every
+    /// way from the cells that see all of their places.
+    const fn look_at_sum(
+        &mut self,
+        cells: CellSet<N>,
+        total: Total,
+        source: SumSource,
+    ) -> Option<Seen<N>> {
+        if cells.len() >= MOST {
+            return None;
+        }
+        let (mut ways, list) = self.ways(cells, total);
+        ways.find();
+        let (mut number, mut cost, mut is_needed) = (0, 10 * N, true);
+        let mut digits = DigitSet::EMPTY;
+        while number < ways.count {
+            let mut lost = ways.digits[number].difference(ways.some[number]);
+            while let Some(digit) = lost.take_first() {
+                cost += 12;
+                is_needed &= !self.lose(digit, &CellSet::one(list[number]));
+            }
+            digits = digits.union(ways.some[number]);
+            number += 1;
+        }
+        if is_needed {
+            (digits, cost) = self.lose_needed(&cells, &mut ways);
+        }
+        self.spend_on_ways(&ways, cost);
+        if digits.is_empty() {
+            return None;
+        }
+        Some(Seen {
+            pattern: Pattern::Sum {
+                source,
+                total,
+                is_needed,
+            },
+            digits,
+            cells,
+            chain: Chain::NONE,
+        })
+    }
+
+    /// Takes the digits that are in every way from the cells that see all of their places. Returns these digits, and
+    /// what it took.
+    const fn lose_needed(&mut self, cells: &CellSet<N>, ways: &mut Ways) -> (DigitSet, usize) {
+        let (mut digits, mut cost, mut every) = (DigitSet::EMPTY, 20 * N, ways.every);
+        while let Some(digit) = every.take_first() {
+            let places = self.now.places(digit).and(cells);
+            let (mut left, mut losers) = (places, self.now.places(digit).minus(cells));
+            cost += 14 + places.len() * (5 + self.units.cost_of_peers as usize);
+            while let Some(place) = left.take_first() {
+                losers = losers.and(&self.units.peers(place));
+            }
+            // What has one place is a naked single.
+            if places.len() > 1 && !losers.is_empty() && ways.need(digit) {
+                self.lose(digit, &losers);
+                digits.insert(digit);
+            }
+        }
+        (digits, cost)
+    }
+
+    /// The cells with their candidates, in this order; if they have the sum of another cell, that is the first.
+    const fn ways(&mut self, cells: CellSet<N>, total: Total) -> (Ways, [Cell; MOST]) {
+        let (mut ways, mut list) = (Ways::NONE, [Cell { row: 0, column: 0 }; MOST]);
+        match total {
+            Total::Number(sum) => ways.sum = sum as i32,
+            Total::Digit(cell) => {
+                (ways.is_sum_first, ways.differ, ways.count) = (true, false, 1);
+                list[0] = cell;
+            }
+        }
+        let mut left = cells;
+        while let Some(cell) = left.take_first() {
+            list[ways.count] = cell;
+            ways.count += 1;
+        }
+        let mut number = 0;
+        while number < ways.count {
+            let Cell { row, column } = list[number];
+            let (peers, mut other) = (self.units.peers(list[number]), 0);
+            ways.digits[number] = self.digits[row][column];
+            ways.all = ways.all.union(ways.digits[number]);
+            while other < ways.count {
+                ways.sees[number] |= (peers.contains(list[other]) as u32) << other;
+                other += 1;
+            }
+            ways.differ &= ways.sees[number].count_ones() as usize + 1 == ways.count;
+            number += 1;
+        }
+        ways.effort += ways.count * (12 + 2 * ways.count + self.units.cost_of_peers as usize);
+        (ways, list)
+    }
+}

@@ -1,0 +1,174 @@
+//! Tests a person's steps on killers: published ones, and two sets without givens.
+
+use crate::steps::check_steps;
+use sudoku_tests::read_set;
+use sudoku_types::{Grid, Step, Technique};
+
+/// Published killers without givens, as their cages, and the solutions that others published.
+const PUBLISHED: &[(&str, &str)] = &[
+    // Wikipedia, "Killer sudoku", drawn by Toon Spin.
+    (
+        "cages: \"aabbbcdefgghhccdefggiicjkkflmminjkoflppqnjoorsptqnuvvrsttqwuuxxsyzwwAAxxsyzwBBBCC\", a = 3, b = 15, c = 22, d = 4, e = 16, f = 15, g = 25, h = 17, i = 9, j = 8, k = 20, l = 6, m = 14, n = 17, o = 17, p = 13, q = 20, r = 12, s = 27, t = 6, u = 20, v = 6, w = 10, x = 14, y = 8, z = 16, A = 15, B = 13, C = 17",
+        "215647398368952174794381652586274931142593867973816425821739546659428713437165289",
+    ),
+    // sudoku.com, daily killer of 6 April 2022.
+    (
+        "cages: \"aabcdddeeffbccghhefbbiijkllmnnjjjkllmonpqrrssmotpquvvwmmtttuxxwyzABBCCCDEzAFFFGGD\", a = 7, b = 20, c = 17, d = 16, e = 11, f = 18, g = 6, h = 12, i = 7, j = 18, k = 8, l = 21, m = 20, n = 18, o = 9, p = 8, q = 13, r = 12, s = 10, t = 18, u = 12, v = 9, w = 14, x = 11, y = 7, z = 9, A = 11, B = 7, C = 15, D = 12, E = 6, F = 20, G = 3",
+        "437891625815726934962345187586913742324687591179254368291538476743162859658479213",
+    ),
+    // sudoku.com, daily killer of 12 August 2022.
+    (
+        "cages: \"abccdddeeabffgghhhijjjkllmminopkqqqqinoprsstuvwwwrxttuvvwyyxzAuBBCyDDDAEBBCFFGGGE\", a = 6, b = 12, c = 11, d = 17, e = 13, f = 10, g = 7, h = 14, i = 20, j = 18, k = 14, l = 5, m = 10, n = 3, o = 12, p = 10, q = 20, r = 8, s = 11, t = 14, u = 12, v = 13, w = 21, x = 14, y = 15, z = 4, A = 12, B = 22, C = 10, D = 17, E = 7, F = 8, G = 15",
+        "132947685598216734764853219427391568915768342683425197256189473349672851871534926",
+    ),
+    // sudoku.com, daily killer of 30 August 2022.
+    (
+        "cages: \"aaabbcccdeeebfghhdiijjfghklimnofgpklqmnrrrpplqmstuvwxyzAstuvwByzACCDDwBEzACFFGGBE\", a = 15, b = 22, c = 14, d = 11, e = 12, f = 15, g = 17, h = 14, i = 18, j = 13, k = 7, l = 12, m = 14, n = 6, o = 5, p = 18, q = 8, r = 17, s = 15, t = 9, u = 12, v = 7, w = 15, x = 1, y = 10, z = 10, A = 19, B = 18, C = 16, D = 7, E = 12, F = 3, G = 13",
+        "762851943354926178819473652931568724245197386678342519497685231126734895583219467",
+    ),
+    // sudoku.com, daily killer of 25 October 2022.
+    (
+        "cages: \"aabccdddeffbbgghheifjjjjhkkilmmmnoopqlrrnnsspqttunnsvpwxtuyzzvvwxAAyBCCDwEEABBBDD\", a = 11, b = 12, c = 11, d = 12, e = 12, f = 20, g = 8, h = 20, i = 7, j = 17, k = 10, l = 10, m = 16, n = 27, o = 11, p = 11, q = 4, r = 10, s = 20, t = 18, u = 5, v = 11, w = 21, x = 7, y = 6, z = 13, A = 20, B = 18, C = 12, D = 15, E = 10",
+        "658479123743162589291538746586913472324687951179254638962345817815726394437891265",
+    ),
+    // sudoku.com, daily killer of 1 November 2022.
+    (
+        "cages: \"aabcddeefggbcdhhhfiiijjklmmnnoppklqrsstuuvvqrssttvvwwrxyzzAAwwBxyzCDEFFBxyyCDDGGB\", a = 15, b = 10, c = 17, d = 13, e = 7, f = 11, g = 7, h = 10, i = 13, j = 11, k = 8, l = 16, m = 9, n = 4, o = 2, p = 14, q = 5, r = 19, s = 27, t = 14, u = 10, v = 20, w = 22, x = 19, y = 14, z = 15, A = 6, B = 14, C = 6, D = 22, E = 8, F = 10, G = 7",
+        "871926435349851276256473981132685749598734612764219358915342867427568193683197524",
+    ),
+];
+
+/// DailyKillerSudoku.com, number 24889, of the highest difficulty. Its cages have up to seven cells.
+const HARD: (&str, &str) = (
+    "cages: \"aabbcddeeafbgchdiejfkgchlimjkkgnhllmjjjgnhmmmjopqqqrsmjopqtqrsmppputvrrrpuuutvvvr\", a = 17, b = 15, c = 18, d = 13, e = 18, f = 3, g = 18, h = 14, i = 13, j = 34, k = 13, l = 19, m = 34, n = 6, o = 11, p = 29, q = 33, r = 34, s = 10, t = 12, u = 25, v = 16",
+    "768239154425681379913574862891352746256417938374896521149723685532168497687945213",
+);
+
+fn read((cages, solution): (&str, &str)) -> [Grid<9, 1>; 2] {
+    let read = |cells: &str| format!("{cages}; {cells}").parse().expect("a grid");
+    [read(&".".repeat(81)), read(solution)]
+}
+
+#[test]
+fn published_killers_are_solved() {
+    for &killer in PUBLISHED {
+        let [givens, solution] = read(killer);
+        assert!(solution.is_solved());
+        check_steps(&givens, &solution);
+        let grade = givens.grade();
+        assert!(grade.is_solved(), "{grade}");
+        assert!(grade.hardest >= Some(Technique::Combination));
+        assert_eq!(givens.propagate().candidates.grid(), solution);
+    }
+}
+
+/// No step is wrong, and then a guess is needed.
+#[test]
+fn a_hard_killer_is_begun() {
+    let [givens, solution] = read(HARD);
+    assert_eq!(givens.solve().unique(), Some(solution));
+    check_steps(&givens, &solution);
+    assert!(givens.hint().is_some() && !givens.grade().is_solved());
+}
+
+/// Every killer of the set has a hint, and nine of ten need no guess.
+#[test]
+fn killers_without_givens_are_solved() {
+    let (mut all, mut solved) = (0, 0);
+    for entry in read_set("gen_killer_9x9_no_givens").into_iter().step_by(8) {
+        let givens: Grid<9, 1> = entry.givens.parse().expect("a grid");
+        assert!(givens.hint().is_some());
+        let end = givens.propagate();
+        assert_eq!(end.contradiction, None);
+        all += 1;
+        if end.unsolved == 0 {
+            solved += 1;
+            let found = end.candidates.grid().line().to_string();
+            assert_eq!(Some(found), entry.solution);
+        }
+    }
+    assert!(10 * solved >= 9 * all, "{solved} of {all}");
+    for entry in read_set("gen_killer_6x6") {
+        let givens: Grid<6, 1> = entry.givens.parse().expect("a grid");
+        let found = givens.propagate().candidates.grid().line().to_string();
+        assert_eq!(Some(found), entry.solution);
+    }
+}
+
+#[test]
+fn sums_in_words() {
+    let [givens, _] = read(PUBLISHED[1]);
+    let words: Vec<_> = givens
+        .steps()
+        .map(|step| (step.pattern.to_string(), step.to_string()))
+        .collect();
+    for (pattern, sentence) in [
+        (
+            "combination of cage 'a'",
+            "the sum of cage 'a' is 7: 7, 8 and 9 go from row 1, columns 1 and 2",
+        ),
+        (
+            "combination of cage 'G'",
+            "the sum of cage 'G' is 3, for which it needs 1 and 2: 1 goes from row 8, column 7; row 8, column 8 and \
+             row 9, column 2; 2 goes from row 7, column 7; row 7, column 8; row 8, column 7; row 8, column 8; \
+             row 9, column 2 and row 9, column 3",
+        ),
+        (
+            "rest of columns 1 to 2",
+            "the sum of the rest of columns 1 to 2 (column 2, rows 3 and 4) is 14: \
+             1, 2, 3, 4 and 7 go from column 2, rows 3 and 4",
+        ),
+        (
+            "rest outside row 8",
+            "the sum of the rest outside row 8 (row 9, columns 2, 3 and 9) is 16, for which it needs 3: \
+             3 goes from row 9, columns 4, 5 and 6",
+        ),
+    ] {
+        let found = words
+            .iter()
+            .any(|(name, words)| name == pattern && words == sentence);
+        assert!(found, "{pattern}: {words:#?}");
+    }
+}
+
+#[test]
+fn a_missing_partner_in_words() {
+    let givens =
+        ".8..2....7......8....4.........6.5..2..5.4......................1.9...7........1.";
+    let givens: Grid<9> = format!("rules: non_consecutive; {givens}")
+        .parse()
+        .expect("a grid");
+    let solution = givens.solve().unique().expect("one solution");
+    check_steps(&givens, &solution);
+    let harder = |step: &Step<9>| step.technique() > Technique::LockedCandidate;
+    let step = givens.steps().find(harder).expect("a missing partner");
+    assert_eq!(
+        (step.pattern.to_string(), step.to_string()),
+        (
+            "missing partner in row 1, column 4".to_owned(),
+            "with only 6 and 7 in row 1, column 4, 6 goes from row 1, column 3 and row 2, column 4"
+                .to_owned(),
+        )
+    );
+}
+
+/// A line for each edge of a cage, and the sums.
+#[test]
+fn cages_are_drawn() {
+    let cages = r#"cages: "aab. .cb. .cc. ....", a = 3, b = 5;"#;
+    let grid: Grid<4, 1> = format!("{cages} .... .... .... ....")
+        .parse()
+        .expect("a grid");
+    let picture = grid.candidates().picture().to_string();
+    assert_eq!(picture.matches(r#"class="cage""#).count(), 6 + 6 + 8);
+    assert_eq!(picture.matches(r#"class="sum""#).count(), 2);
+    for line in [
+        // Above the first cage, below the corner of the third one, and to the right of its upper cell, into the corner.
+        r#"d="M58 8L8 8""#,
+        r#"d="M62 162L112 162""#,
+        r#"d="M108 62L108 116""#,
+        r#"font-size="9">3</text>"#,
+    ] {
+        assert!(picture.contains(line), "{line}: {picture}");
+    }
+}
