@@ -98,8 +98,8 @@
 //!
 //! # From 4×4 to 25×25
 //!
-//! In the crate: `type_solver/planes` is this machine for all sizes, and for regions, diagonals and windows
-//! too. The differences:
+//! In the crate: `type_solver/planes` is this machine for all sizes, and for regions and further rules too. The
+//! differences:
 //!
 //! - A row is `Placed<…>`, `Open<…>` or `Empty`, so that it is counted only when it changes.
 //! - The rows are counted at all places at once, as no row, one, two or more, and the counts show whether something
@@ -108,6 +108,9 @@
 //! - Tuples have the shape of the grid: a plane has bands, a band rows, a row a tuple for each box.
 //!   So the rule also holds for bands of a plane and columns of a stack, and rustc goes down three
 //!   levels to reach a cell of 81, not 81.
+//! - Two candidates may see each other: a 3 sees the cells a knight's move away, if the rule is `anti_knight`, and the 2
+//!   and 4 beside it, if it is `non_consecutive`. What *all* candidates of a row see is removed, because one of them is
+//!   the place. The file is `moves.rs`.
 //! - It branches on a cell with two candidates, or a digit with two places in a row, if there is one.
 //!   If the guess is wrong, the other branch has the digit.
 //!

@@ -176,8 +176,7 @@
 //!
 //! In the crate: advice is in `type_solver/planes/advice.rs`, and the solver's part of it in
 //! `solver/advice.rs`. [`unsolvable!`](macro@crate::unsolvable) uses the same search. The machine
-//! has no cages, and no rules about pairs of cells such as `anti_knight`. Puzzles with them are
-//! refused in one sentence, never searched without them.
+//! has no cages. Puzzles with them are refused in one sentence, never searched without them.
 //!
 //! # Exercises
 //!

@@ -73,8 +73,8 @@
 //! ```
 //!
 //! The search goes on to the second solution or to the end. So the same search finds a solution, and shows that it is
-//! unique, or that there is no solution. It supports all shapes of boxes up to 25×25, regions, diagonals and windows; a
-//! puzzle with rules about pairs of cells, or with cages, does not have an `Outcome`.
+//! unique, or that there is no solution. It supports all shapes of boxes up to 25×25, regions, and all rules but cages; a
+//! puzzle with cages does not have an `Outcome`.
 //!
 //! The machine is in the folder `type_solver/planes`, which is part of the trusted kernel: nothing but this search
 //! proves that a puzzle is [`Unique`](crate::Unique). [The guide](crate::guide::ch16_a_search_in_traits) explains it.

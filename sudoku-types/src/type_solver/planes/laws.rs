@@ -1,11 +1,14 @@
 //! The laws that a plane has to keep besides its rows: boxes, columns, regions and units.
 
+use super::bits::Out;
 use super::digits::Digits;
 use super::layout::Layout;
 use super::machine::{Done, Status};
 use super::parts::Part;
 use super::rule::Counts;
+use super::sets::Set;
 use super::sizes::Number;
+use super::state::Planes;
 use super::units::Units;
 use core::marker::PhantomData;
 
@@ -19,6 +22,9 @@ pub trait Laws {
     type Settle<P: Part>: Part;
     /// A plane after one more application of a law from which something follows.
     type Step<P: Part>: Part;
+    /// Candidates that no solution has, by laws about several planes. It is asked of a grid in which nothing follows
+    /// by counts; the machine neither branches nor takes it as a solution as long as there are such candidates.
+    type Between<S: Planes>: Set;
 }
 
 /// Boxes of `R` × `C` cells, whose shape the tuples have, and columns.
@@ -29,6 +35,7 @@ impl<R: Number, C: Number> Laws for Boxed<R, C> {
     type Column = <C::Shape as Layout>::Each<R::Shape>;
     type Settle<P: Part> = P::Settled<Self>;
     type Step<P: Part> = P::Kept;
+    type Between<S: Planes> = Out;
 }
 
 /// Columns, in a grid of `N` rows without boxes, or with boxes that are units.
@@ -39,6 +46,7 @@ impl<N: Number> Laws for Lines<N> {
     type Column = N::Shape;
     type Settle<P: Part> = <<P::Rows as Counts>::Status as Status>::Settle<Self, P>;
     type Step<P: Part> = P::RowsObey<P::Rows>;
+    type Between<S: Planes> = Out;
 }
 
 /// The laws `L`, and areas: each row has one of its own. `Map` has the number of each cell's area, and `Order` all these
@@ -51,6 +59,7 @@ impl<L: Laws, M: Digits, O: Digits> Laws for InAreas<L, M, O> {
     type Settle<P: Part> =
         <<AreasOf<M, O, L::Settle<P>> as Counts>::Status as Status>::Settle<Self, L::Settle<P>>;
     type Step<P: Part> = P::Inside<<P::Areas<M, O> as Part>::RowsObey<AreasOf<M, O, P>>, M, O>;
+    type Between<S: Planes> = L::Between<S>;
 }
 
 type AreasOf<M, O, P> = <<P as Part>::Areas<M, O> as Part>::Rows;
@@ -71,6 +80,7 @@ impl<L: Laws, M: Digits, O: Digits> Laws for Crossings<L, M, O> {
         M,
         O,
     >;
+    type Between<S: Planes> = L::Between<S>;
 }
 
 type Columns<M, O, P> = <O as Digits>::Rows<<P as Part>::Spread<M, O>>;
@@ -83,4 +93,5 @@ impl<L: Laws, U: Units> Laws for With<L, U> {
     type Column = L::Column;
     type Settle<P: Part> = U::Apply<Self, L::Settle<P>, Done>;
     type Step<P: Part> = P;
+    type Between<S: Planes> = L::Between<S>;
 }

@@ -1,11 +1,13 @@
 //! The machine: a stack of branches, and its findings so far.
 
 use super::advice::Advice;
+use super::bits::Bit;
 use super::digits::Digits;
 use super::laws::Laws;
 use super::parts::Part;
 use super::rows::Empty;
 use super::rule::Counts;
+use super::sets::Set;
 use super::state::Planes;
 use crate::type_solver::{Fail, First, Found, Several, TooDeep, Unique};
 use core::marker::PhantomData;
@@ -86,10 +88,31 @@ statuses! {
     /// Something follows.
     Moving: B::AndMoving, Moving, Moving, L::Settle<L::Step<P>>,
         Searching<Branch<S::Sweep<L, S::Counts>, A, Rest>, L, F>;
-    /// Nothing follows, so there are two branches.
-    Open: B::AndOpen, Open, Moving, P, Searching<A::Branch<S, L, Rest>, L, F>;
+    /// Nothing follows by counts.
+    Open: B::AndOpen, Open, Moving, P, Asked<Self, S, A, Rest, L, F>;
     /// Each cell has its digit.
-    Done: B, Open, Moving, P, F::With<S, Rest, L>;
+    Done: B, Open, Moving, P, Asked<Self, S, A, Rest, L, F>;
+}
+
+/// A step with a grid in which nothing follows by counts: first the laws between planes are asked.
+type Asked<G, S, A, Rest, L, F> =
+    <IsAny<<L as Laws>::Between<S>> as Bit>::Step<G, <L as Laws>::Between<S>, S, A, Rest, L, F>;
+type IsAny<S> = <S as Set>::Any;
+
+/// The status of a grid in which nothing follows.
+pub trait Still {
+    type Act<S: Planes, A: Advice, Rest: Stack, L: Laws, F: Findings>: Machine;
+}
+
+/// There are two branches.
+impl Still for Open {
+    type Act<S: Planes, A: Advice, Rest: Stack, L: Laws, F: Findings> =
+        Searching<A::Branch<S, L, Rest>, L, F>;
+}
+
+/// The grid is a solution.
+impl Still for Done {
+    type Act<S: Planes, A: Advice, Rest: Stack, L: Laws, F: Findings> = F::With<S, Rest, L>;
 }
 
 /// The solutions found so far.

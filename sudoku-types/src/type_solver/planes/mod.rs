@@ -22,7 +22,8 @@
 //! parts      a plane, its bands and its rows        bits, sets    sets of cells
 //! rule       each row its place, each place a row   rows          placed, open, empty; counts up to three
 //! units      cells that have each digit once        paths         the place of a candidate
-//! laws       rule and units, until nothing follows
+//! moves      pairs of candidates that a rule keeps apart
+//! laws       all of these, until nothing follows
 //! state      all planes: sweeps, changes
 //! machine    branches that wait, and the findings so far
 //! advice     where to branch
@@ -30,8 +31,9 @@
 //! ```
 //!
 //! Solvers by hand and by bit sets have long used a plane for each digit, and one rule for cells, boxes and columns.
-//! The search is right if the rule and the units remove only candidates that no solution has, if both branches together
-//! have all solutions, and if a grid is done only when each cell has one digit and each unit has been settled.
+//! The search is right if each law removes only candidates that no solution has, if both branches together have all
+//! solutions, and if a grid is done only when each cell has one digit, each plane has been settled by all laws, and the
+//! laws between planes have nothing to remove.
 
 mod advice;
 mod bits;
@@ -40,6 +42,7 @@ mod laws;
 mod layout;
 mod lists;
 mod machine;
+mod moves;
 mod parts;
 mod paths;
 mod puzzle;

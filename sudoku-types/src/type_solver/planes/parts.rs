@@ -13,6 +13,7 @@ use super::bits::{Bit, Out};
 use super::digits::{Digit, Digits, Line};
 use super::laws::Laws;
 use super::machine::Status;
+use super::moves::Sight;
 use super::paths::{I0, I1, I2, I3, I4, Index, Path};
 use super::rows::{Count, Empty, Open, Placed, Wanted, Zero};
 use super::rule::{Counts, None0, Twice};
@@ -21,7 +22,7 @@ use super::tuples::{elements, fold, join, through, tuples};
 use super::units::Places;
 
 /// A part of a plane.
-pub trait Part {
+pub trait Part: Sight {
     elements! { of Part }
 
     /// The counts of the candidates of this part, each at its own place.

@@ -1,26 +1,28 @@
 //! From the type of a puzzle to the machine that solves it.
 
 use super::advice::{Advice, NoAdvice};
+use super::bits::{Bit, In, Out};
 use super::digits::{AllDigits, Digits, Line};
 use super::laws::{self, Crossings, InAreas, Laws, With};
 use super::layout::Layout;
 use super::lists::{Cells, Lines};
 use super::machine::{Bottom, Branch, Findings, Machine, Searching, Steps};
 use super::parts::Part;
+use super::sets::Set;
 use super::sizes::{InShape, Number};
 use super::units::{Blocks, Units};
 use crate::judge::Shaped;
-use crate::puzzle::rules::{Diagonals, Windows};
+use crate::puzzle::rules::{AntiKing, AntiKnight, Diagonals, NonConsecutive, Windows};
 use crate::puzzle::{Boxes, Puzzle, Regions};
 use typenum::{ATerm, Const, TArr, ToUInt, U, U1, UTerm, tarr};
 
-/// A puzzle that the types can search: [`Puzzle`] with boxes or regions, and with further rules that have units. This
+/// A puzzle that the types can search: [`Puzzle`] with boxes or regions, and with any further rules but cages. This
 /// is the bound of [`Outcome`](super::super::Outcome), and of generic code that searches any such puzzle.
 ///
 /// The trait is sealed: a search takes no other advice than that of this module.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a puzzle that the types can search",
-    label = "not a `sudoku_types::Puzzle`, or one with cages or rules about pairs of cells"
+    label = "not a `sudoku_types::Puzzle`, or one with cages"
 )]
 pub trait SolvedWith<Goal, A: Advice = NoAdvice> {
     /// The findings of the search.
@@ -67,8 +69,14 @@ impl<N: Number, Map: Lines, Numbers> Rules<N> for Regions<Map, Numbers> {
         Crossings<InAreas<laws::Lines<N>, MapOf<N, Map>, InShape<N>>, MapOf<N, Map>, InShape<N>>;
 }
 impl<N, U: Rules<N>, Further: FurtherRules<N, U>> Rules<N> for TArr<U, Further> {
-    type Laws = Further::Laws;
+    type Laws = ApartFromNext<Apart<Further::Laws, In0<Further::Moves>>, In1<Further::Moves>>;
 }
+
+/// The moves to the same digit and to the next one. The law of no moves is left out.
+type In0<M> = <M as Set>::E0;
+type In1<M> = <M as Set>::E1;
+type Apart<L, M> = <<M as Set>::Any as Bit>::Apart<L, M>;
+type ApartFromNext<L, M> = <<M as Set>::Any as Bit>::ApartFromNext<L, M>;
 
 /// The numbers of the regions, in the shape of the grid.
 type MapOf<N, Map> = <<N as Number>::Shape as Layout>::Grid<<N as Number>::Shape, Map>;
@@ -88,18 +96,62 @@ pub(super) type Wide<R, C, N> = With<
     BlocksIn<laws::Lines<N>, InBlocks<C, Ones<R>>, InShape<C>, InBlocks<R, Ones<C>>, InShape<R>>,
 >;
 
-/// A list of further rules that have units, in a grid of `N` rows with the boxes or regions `U`.
+/// A list of further rules, in a grid of `N` rows with the boxes or regions `U`.
 pub trait FurtherRules<N, U> {
+    /// The laws without moves.
     type Laws: Laws;
+    /// The moves of all rules: they are one law, because a plane is settled by each law anew.
+    type Moves: Set;
 }
 impl<N, U: Rules<N>> FurtherRules<N, U> for ATerm {
     type Laws = U::Laws;
+    type Moves = Out;
 }
-impl<N, U, Rule: RuleUnits<N, U>, Rules: FurtherRules<N, U>> FurtherRules<N, U>
+impl<N, U, Rule: FurtherRule<N, U>, Rules: FurtherRules<N, U>> FurtherRules<N, U>
     for TArr<Rule, Rules>
 {
-    type Laws = With<Rules::Laws, Rule::Units>;
+    type Laws = Rule::With<Rules::Laws>;
+    type Moves = <Rules::Moves as Set>::Or<Rule::Moves>;
 }
+
+/// A further rule.
+pub trait FurtherRule<N, U> {
+    /// The laws `L`, and the law of this rule if it is not one of moves.
+    type With<L: Laws>: Laws;
+    /// The moves to the same digit and to the next one: see [`moves`](super::moves).
+    type Moves: Set;
+}
+
+macro_rules! moves {
+    ($($rule:ident: $same:ty, $next:ty;)*) => { $(
+        impl<N, U> FurtherRule<N, U> for $rule {
+            type With<L: Laws> = L;
+            type Moves = ($same, $next);
+        }
+    )* };
+}
+
+type NoMove = (Out, Out, Out);
+
+moves! {
+    AntiKnight: (NoMove, (Out, Out, In), (Out, In, Out)), Out;
+    AntiKing: (NoMove, (In, In, Out), NoMove), Out;
+    NonConsecutive: Out, ((In, In, Out), (In, Out, Out), NoMove);
+}
+
+macro_rules! units {
+    ($($rule:ident)*) => { $(
+        impl<N, U> FurtherRule<N, U> for $rule
+        where
+            $rule: RuleUnits<N, U>,
+        {
+            type With<L: Laws> = With<L, <Self as RuleUnits<N, U>>::Units>;
+            type Moves = Out;
+        }
+    )* };
+}
+
+units! { Diagonals Windows }
 
 /// A further rule that has units.
 pub trait RuleUnits<N, U> {

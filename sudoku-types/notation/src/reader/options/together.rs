@@ -82,10 +82,8 @@ impl Options {
             return Err((self.rule_places[rule as usize].or(Some(first)), fault));
         }
         // What keeps the types from searching such a grid.
-        let rule = self.rules.first_of_pairs();
-        let rule = rule.map(|rule| (rule.name(), self.rule_places[rule as usize]));
         let cages = self.cages.map(|_| ("cages", self.place(OptionName::Cages)));
-        let Some((what, place)) = rule.or(cages) else {
+        let Some((what, place)) = cages else {
             return Ok(());
         };
         let (name, fault) = match (self.solver, self.proof) {
