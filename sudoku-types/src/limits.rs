@@ -26,8 +26,8 @@
 //! # Searches by types
 //!
 //! `proof: types;`, `solver: types;` and [`unsolvable!`](crate::unsolvable!) search by trait resolution, in all sizes, with
-//! regions, and all rules but cages, which they refuse; there `unsolvable!` needs `proof: none;`, which takes the
-//! solver's word. A search stops after 4,096 steps up to 9×9, 1,024
+//! regions and all rules. Cages are searched up to 12×12, and refused above; there `unsolvable!` needs `proof: none;`,
+//! which takes the solver's word. A search stops after 4,096 steps up to 9×9, 1,024
 //! up to 16×16 and 512 above, with an error that says so. A grid of few givens above 9×9 is often too deep.
 //!
 //! | | `proof: types;` takes rustc |

@@ -400,7 +400,11 @@ impl Variant {
                 cells[cell] = digit;
             }
         }
-        let givens: Vec<_> = (0..cells.len()).filter(|&cell| cells[cell] != 0).collect();
+        let mut givens: Vec<_> = (0..cells.len()).filter(|&cell| cells[cell] != 0).collect();
+        if givens.is_empty() {
+            // The cages leave nothing open.
+            givens = (0..cells.len()).collect();
+        }
         for _ in 0..20 {
             let mut changed = cells.clone();
             match count {

@@ -111,6 +111,9 @@
 //! - Two candidates may see each other: a 3 sees the cells a knight's move away, if the rule is `anti_knight`, and the 2
 //!   and 4 beside it, if it is `non_consecutive`. What *all* candidates of a row see is removed, because one of them is
 //!   the place. The file is `moves.rs`.
+//! - A cage needs the digits of cells, not the cells of digits. So the planes are turned into a set of digits for each
+//!   cell, and of the sets of digits that have the sum (`sums.rs`) those are left that fit the cells. What none of them
+//!   has is removed (`cages.rs`).
 //! - It branches on a cell with two candidates, or a digit with two places in a row, if there is one.
 //!   If the guess is wrong, the other branch has the digit.
 //!

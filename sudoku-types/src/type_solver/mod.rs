@@ -73,8 +73,8 @@
 //! ```
 //!
 //! The search goes on to the second solution or to the end. So the same search finds a solution, and shows that it is
-//! unique, or that there is no solution. It supports all shapes of boxes up to 25×25, regions, and all rules but cages; a
-//! puzzle with cages does not have an `Outcome`.
+//! unique, or that there is no solution. It supports all shapes of boxes up to 25×25, regions and all rules; with cages,
+//! grids of at most twelve rows, because it lists the sets of digits that have the sum of a cage.
 //!
 //! The machine is in the folder `type_solver/planes`, which is part of the trusted kernel: nothing but this search
 //! proves that a puzzle is [`Unique`](crate::Unique). [The guide](crate::guide::ch16_a_search_in_traits) explains it.

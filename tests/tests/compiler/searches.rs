@@ -189,7 +189,16 @@ fn of_kind(kind: &Kind, most: usize, dice: &mut Dice) -> Vec<Case> {
         let count = [Count::Several, Count::One, Count::None][(number + rules.len() + shape.1) % 3];
         let found = variant.puzzle(&full, count, dice);
         let found = found.or_else(|| variant.puzzle(&full, Count::One, dice));
-        cases.push(Case::new(&variant, &found.expect("a puzzle"), dice));
+        let mut givens = found.expect("a puzzle");
+        while count == Count::Several && variant.count(&givens, dice) == Count::One {
+            let left: Vec<_> = (0..givens.len()).filter(|cell| givens[*cell] > 0).collect();
+            match (left.len(), variant.sums.len()) {
+                (0, 0) => break,
+                (0, sums) => drop(variant.sums.remove(dice.below(sums))),
+                (count, _) => givens[left[dice.below(count)]] = 0,
+            }
+        }
+        cases.push(Case::new(&variant, &givens, dice));
     }
     cases
 }
@@ -250,6 +259,45 @@ fn searched(name: &str, kinds: &[Kind], of_each: usize) -> usize {
     check(name, &cases);
     cases.len()
 }
+
+/// Cages alone, with regions, and with rules.
+const CAGES: [Kind; 8] = [
+    ((2, 2), &[], false, true),
+    ((2, 2), &["diagonals"], false, true),
+    ((2, 2), &[], true, true),
+    ((1, 5), &["anti_king"], false, true),
+    ((2, 3), &[], false, true),
+    ((3, 2), &[], true, true),
+    (
+        (2, 3),
+        &["anti_king", "anti_knight", "diagonals"],
+        false,
+        true,
+    ),
+    ((3, 2), &["non_consecutive"], false, true),
+];
+
+#[test]
+fn cages() {
+    searched("searched-cages", &CAGES, 2);
+}
+
+#[test]
+#[ignore = "more of the same, and larger grids, which take rustc a minute"]
+fn more_cages() {
+    assert!(searched("more-searched-cages", &CAGES, 12) > 90);
+    assert!(searched("large-searched-cages", &LARGE_CAGES, 3) > 20);
+}
+
+/// The same in larger grids.
+const LARGE_CAGES: [Kind; 6] = [
+    ((1, 7), &[], false, true),
+    ((1, 7), &["diagonals"], true, true),
+    ((2, 4), &["anti_king"], false, true),
+    ((3, 3), &[], false, true),
+    ((3, 3), &["windows", "anti_knight"], false, true),
+    ((3, 3), &[], true, true),
+];
 
 #[test]
 fn rules_of_pairs() {

@@ -1,5 +1,5 @@
-// The types search by the rules that they know, and refuse others: cages, windows without square boxes, and what is not a
-// puzzle at all.
+// The types search by the rules that they know, and refuse others: windows without square boxes, and what is not a puzzle
+// at all.
 
 use sudoku_types::__private::refuted;
 use sudoku_types::type_solver::NoAdvice;
@@ -17,15 +17,21 @@ type Rows = tarr![tarr![U1, U2], tarr![U2, U1]];
 type Uneven = Regions<tarr![tarr![U1, U2], tarr![U2, U2]], tarr![Region<'a'>, Region<'b'>]>;
 type Upright = Regions<tarr![tarr![U1, U2], tarr![U1, U2]], tarr![Region<'a'>, Region<'b'>]>;
 
-// A rule about one cell.
+// A rule about one cell, and what is not a list of cages.
 type OneCage = Cages<tarr![tarr![U1, Blank], tarr![Blank, Blank]], tarr![Cage<'a'>]>;
+type NoCages = Cages<tarr![tarr![U1, Blank], tarr![Blank, Blank]], tarr![u8]>;
+type NoSum = Cages<tarr![tarr![U1, Blank], tarr![Blank, Blank]], tarr![Cage<'a', u8>]>;
+// These cells cannot have the sum.
+type Three = Cages<tarr![tarr![U1, Blank], tarr![Blank, Blank]], tarr![Cage<'a', U3>]>;
 
 const fn unique<S: Unique>() {}
 
 const _: () = refuted::<With<Strips>, NoAdvice, true>();
 const _: () = refuted::<With<tarr![Strips]>, NoAdvice, true>();
 const _: () = refuted::<With<Upright>, NoAdvice, true>();
-const _: () = refuted::<With<tarr![Strips, Diagonals, OneCage]>, NoAdvice, true>();
+const _: () = refuted::<With<tarr![Strips, OneCage]>, NoAdvice, true>();
+const _: () = refuted::<With<tarr![Strips, NoCages]>, NoAdvice, true>();
+const _: () = refuted::<With<tarr![Strips, NoSum]>, NoAdvice, true>();
 const _: () = refuted::<With<tarr![Strips, Diagonals, Windows]>, NoAdvice, true>();
 const _: () = refuted::<With<tarr![Boxes<U2, U2>, Diagonals]>, NoAdvice, true>();
 const _: () = refuted::<With<Uneven>, NoAdvice, true>();
@@ -41,6 +47,8 @@ const _: () = unique::<Solution<With<Upright>, Rows, true, NoAdvice>>();
 const _: () = refuted::<With<tarr![Strips, Diagonals]>, NoAdvice, true>();
 const _: () = refuted::<With<tarr![Upright, Diagonals]>, NoAdvice, true>();
 const _: () = refuted::<With<tarr![Strips, AntiKing]>, NoAdvice, true>();
+const _: () = refuted::<With<tarr![Strips, Three]>, NoAdvice, true>();
+const _: () = refuted::<With<tarr![Strips, Diagonals, OneCage]>, NoAdvice, true>();
 const _: () = refuted::<With<tarr![Upright, NonConsecutive]>, NoAdvice, true>();
 type Clash = Puzzle<2, Strips, tarr![tarr![U1, Blank], tarr![U1, Blank]]>;
 const _: () = refuted::<Clash, NoAdvice, true>();

@@ -11,8 +11,9 @@ use super::parts::{Change, Part};
 use super::paths::{Nowhere, Path};
 use super::sets::Set;
 use super::state::Planes;
+use super::sums::Sets;
 use super::units::{Places, Units};
-use typenum::TArr;
+use typenum::{ATerm, TArr};
 
 /// True; as a set, all cells of any shape.
 pub enum In {}
@@ -42,6 +43,10 @@ pub trait Bit: Set {
     type Part<Yes: Part, No: Part>: Part;
     /// The path if this is `In`, otherwise the path to a candidate that the machine chooses.
     type Follow<Q: Path, S: Planes>: Path;
+    /// `In` if this is `Out`.
+    type Negated: Bit;
+    /// A list with the empty set, if this is `In`; otherwise no sets.
+    type Empty: Sets;
     /// `Moving` if this is `In`, otherwise `Done`.
     type Status: Status;
     /// The laws `L`, and the law of some moves if this is `In`.
@@ -62,6 +67,8 @@ impl Bit for In {
     type Across<N: Places> = N::Across;
     type Part<Yes: Part, No: Part> = Yes;
     type Follow<Q: Path, S: Planes> = Q;
+    type Negated = Out;
+    type Empty = TArr<Out, ATerm>;
     type Status = Moving;
     type Apart<L: Laws, M: Set> = Apart<L, M>;
     type ApartFromNext<L: Laws, M: Set> = ApartFromNext<L, M>;
@@ -80,6 +87,8 @@ impl Bit for Out {
     type Across<N: Places> = N::Inside;
     type Part<Yes: Part, No: Part> = No;
     type Follow<Q: Path, S: Planes> = Own<S>;
+    type Negated = In;
+    type Empty = ATerm;
     type Status = Done;
     type Apart<L: Laws, M: Set> = L;
     type ApartFromNext<L: Laws, M: Set> = L;

@@ -27,6 +27,23 @@ pub trait Laws {
     type Between<S: Planes>: Set;
 }
 
+/// The laws `L`, and links between cells of a grid of the shape `G`.
+pub struct Linked<L, G, Links>(PhantomData<(L, G, Links)>);
+
+/// Links: what is known of some cells together.
+pub trait Links {
+    /// The candidates that no solution has, if `V` are the digits of each cell, and `P` all candidates.
+    type Lost<V: Set, P: Set>: Set;
+}
+
+impl<L: Laws, G: Layout, K: Links> Laws for Linked<L, G, K> {
+    type Row = L::Row;
+    type Column = L::Column;
+    type Settle<P: Part> = L::Settle<P>;
+    type Step<P: Part> = P;
+    type Between<S: Planes> = <L::Between<S> as Set>::Or<K::Lost<S::View<G>, S::Cells>>;
+}
+
 /// Boxes of `R` × `C` cells, whose shape the tuples have, and columns.
 pub struct Boxed<R, C>(PhantomData<(R, C)>);
 

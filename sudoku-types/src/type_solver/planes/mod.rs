@@ -23,6 +23,7 @@
 //! rule       each row its place, each place a row   rows          placed, open, empty; counts up to three
 //! units      cells that have each digit once        paths         the place of a candidate
 //! moves      pairs of candidates that a rule keeps apart
+//! cages      cells with a sum                          sums          the sets of digits that have a sum
 //! laws       all of these, until nothing follows
 //! state      all planes: sweeps, changes
 //! machine    branches that wait, and the findings so far
@@ -37,6 +38,7 @@
 
 mod advice;
 mod bits;
+mod cages;
 mod digits;
 mod laws;
 mod layout;
@@ -51,6 +53,7 @@ mod rule;
 mod sets;
 mod sizes;
 mod state;
+mod sums;
 mod tuples;
 mod units;
 

@@ -2,27 +2,29 @@
 
 use super::advice::{Advice, NoAdvice};
 use super::bits::{Bit, In, Out};
+use super::cages::{Areas, NoCages};
 use super::digits::{AllDigits, Digits, Line};
-use super::laws::{self, Crossings, InAreas, Laws, With};
+use super::laws::{self, Crossings, InAreas, Laws, Linked, With};
 use super::layout::Layout;
 use super::lists::{Cells, Lines};
 use super::machine::{Bottom, Branch, Findings, Machine, Searching, Steps};
 use super::parts::Part;
+use super::paths::Here;
 use super::sets::Set;
-use super::sizes::{InShape, Number};
+use super::sizes::{Few, InShape, Number};
 use super::units::{Blocks, Units};
 use crate::judge::Shaped;
 use crate::puzzle::rules::{AntiKing, AntiKnight, Diagonals, NonConsecutive, Windows};
-use crate::puzzle::{Boxes, Puzzle, Regions};
+use crate::puzzle::{Boxes, Cages, Puzzle, Regions};
 use typenum::{ATerm, Const, TArr, ToUInt, U, U1, UTerm, tarr};
 
-/// A puzzle that the types can search: [`Puzzle`] with boxes or regions, and with any further rules but cages. This
+/// A puzzle that the types can search: [`Puzzle`] with boxes or regions, and with any further rules. This
 /// is the bound of [`Outcome`](super::super::Outcome), and of generic code that searches any such puzzle.
 ///
 /// The trait is sealed: a search takes no other advice than that of this module.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a puzzle that the types can search",
-    label = "not a `sudoku_types::Puzzle`, or one with cages"
+    label = "not a `sudoku_types::Puzzle`, or one with cages and more than twelve rows"
 )]
 pub trait SolvedWith<Goal, A: Advice = NoAdvice> {
     /// The findings of the search.
@@ -130,6 +132,24 @@ macro_rules! moves {
         }
     )* };
 }
+
+impl<N: Few, U, Map: Lines, A: Areas> FurtherRule<N, U> for Cages<Map, A> {
+    type With<L: Laws> = Linked<
+        L,
+        GridOf<L>,
+        A::Made<
+            <MapIn<L, Map> as Digits>::Collect<Here, <GridOf<L> as Layout>::All, NoCages>,
+            U1,
+            L,
+            N::Few,
+        >,
+    >;
+    type Moves = Out;
+}
+
+/// The shape of the cells of a grid.
+type GridOf<L> = <<L as Laws>::Column as Layout>::Each<<L as Laws>::Row>;
+type MapIn<L, Map> = <<L as Laws>::Column as Layout>::Grid<<L as Laws>::Row, Map>;
 
 type NoMove = (Out, Out, Out);
 

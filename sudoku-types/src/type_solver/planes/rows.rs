@@ -24,6 +24,8 @@ pub trait Count {
     /// The cells that all of the cells `S`, which are this number, see by the moves `M` along their row: of more than
     /// three none, because they hardly ever see a cell in common.
     type See<M: Set, S: Set>: Set;
+    /// The set `S`, which has this number of members, if that is one; otherwise none.
+    type Single<S: Set>: Set;
 }
 
 /// A condition on a number of cells: the bits of the numbers that meet it.
@@ -41,22 +43,23 @@ pub enum Three {}
 pub enum Many {}
 
 macro_rules! counts {
-    ($($count:ident: $more:ident, $row:ty, $is:ty, $see:ty;)*) => { $(
+    ($($count:ident: $more:ident, $row:ty, $is:ty, $see:ty, $single:ty;)*) => { $(
         impl Count for $count {
             type More = $more;
             type Row<S: Set> = $row;
             type Is<W: Wanted> = $is;
             type See<M: Set, S: Set> = $see;
+            type Single<S: Set> = $single;
         }
     )* };
 }
 
 counts! {
-    Zero: One, Empty, Out, Out;
-    One: Two, Placed<S>, W::One, OneSees<M, S>;
-    Two: Three, Open<S>, W::Two, AllSee<M, S>;
-    Three: Many, Open<S>, W::Three, AllSee<M, S>;
-    Many: Many, Open<S>, W::Many, Out;
+    Zero: One, Empty, Out, Out, Out;
+    One: Two, Placed<S>, W::One, OneSees<M, S>, S;
+    Two: Three, Open<S>, W::Two, AllSee<M, S>, Out;
+    Three: Many, Open<S>, W::Three, AllSee<M, S>, Out;
+    Many: Many, Open<S>, W::Many, Out, Out;
 }
 
 macro_rules! wanted {

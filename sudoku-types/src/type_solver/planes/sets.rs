@@ -48,12 +48,14 @@ pub trait Set {
     type Right<B: Bit>: Set;
     /// The cells to the left of these, and the last one if `B` is `In`.
     type Left<B: Bit>: Set;
+    /// The cells `C` in the place of each member: with digits as members, candidates in the shape of all planes.
+    type Times<C: Set>: Set;
     /// The number of cells, and a bit for each.
     const CELLS: (u32, u32);
 }
 
 macro_rules! bits {
-    ($($bit:ident: $and:ty, $or:ty, $less:ty, $not:ident, $count:ty, $first:ty, $open:ty, $placed:ty, $digit:ty, $write:ty, $cell:literal;)*) => { $(
+    ($($bit:ident: $and:ty, $or:ty, $less:ty, $not:ident, $count:ty, $first:ty, $open:ty, $placed:ty, $digit:ty, $write:ty, $times:ty, $cell:literal;)*) => { $(
         impl Set for $bit {
             elements! { all $bit }
             type And<X: Set> = $and;
@@ -71,6 +73,7 @@ macro_rules! bits {
             type Rows = Empty;
             type Digit<D: Digit> = $digit;
             type Write<D: Digit, Old: Digits> = $write;
+            type Times<C: Set> = $times;
             type FirstBit = Self;
             type LastBit = Self;
             type Right<B: Bit> = B;
@@ -81,8 +84,8 @@ macro_rules! bits {
 }
 
 bits! {
-    In: X, In, X::Not, Out, N::More, Here, One1, Taken, D, D, 1;
-    Out: Out, X, Out, In, N, Nowhere, None0, None0, UTerm, Old, 0;
+    In: X, In, X::Not, Out, N::More, Here, One1, Taken, D, D, C, 1;
+    Out: Out, X, Out, In, N, Nowhere, None0, None0, UTerm, Old, Out, 0;
 }
 
 macro_rules! sets {
@@ -105,6 +108,7 @@ macro_rules! sets {
             type Rows = ($($a::Row,)*);
             type Digit<D: Digit> = UTerm;
             type Write<D: Digit, Old: Digits> = ($($a::Write<D, Old::$e>,)*);
+            type Times<C: Set> = ($($a::Times<C>,)*);
             type FirstBit = <first!($($a),*) as Set>::FirstBit;
             type LastBit = <last!($($a),*) as Set>::LastBit;
             type Right<B: Bit> = from_left!(Set Right LastBit: B; $($a),*);

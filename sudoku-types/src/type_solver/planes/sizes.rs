@@ -5,6 +5,7 @@ use super::laws::{Boxed, Laws, Lines};
 use super::layout::{Layout, One};
 use super::machine::{Steps, UpTo9, UpTo16, UpTo25};
 use super::puzzle::Wide;
+use super::sums::{Next, Nil, Unary};
 use typenum::{
     U1, U2, U3, U4, U5, U6, U7, U8, U9, U10, U11, U12, U13, U14, U15, U16, U17, U18, U19, U20, U21,
     U22, U23, U24, U25,
@@ -80,3 +81,20 @@ numbers! {
     U24 more UpTo25: (S5, S5, S5, S5, S4);
     U25 more UpTo25: (S5, S5, S5, S5, S5);
 }
+
+/// A number of digits of which cages can be listed: with more, a cage may have too many sets.
+pub trait Few: Number {
+    type Few: Unary;
+}
+
+macro_rules! few {
+    ($before:ty: $number:ident $($more:ident)*) => {
+        impl Few for $number {
+            type Few = Next<$before>;
+        }
+        few! { <$number as Few>::Few: $($more)* }
+    };
+    ($before:ty:) => {};
+}
+
+few! { Nil: U1 U2 U3 U4 U5 U6 U7 U8 U9 U10 U11 U12 }

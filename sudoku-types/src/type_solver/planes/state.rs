@@ -1,8 +1,9 @@
 //! The state of a grid: a plane for each digit, in nested tuples.
 
-use super::bits::Bit;
+use super::bits::{Bit, Out};
 use super::digits::Digits;
 use super::laws::Laws;
+use super::layout::{Layout, One};
 use super::moves::SightOfPlanes;
 use super::parts::{Change, Part};
 use super::paths::{I0, I1, I2, I3, I4, Index, Path};
@@ -31,6 +32,10 @@ pub trait Planes: SightOfPlanes {
     type Find<W: Wanted>: Path;
     /// The solution: the digits of these planes, written over the digits `Old`.
     type Write<Old: Digits>: Digits;
+    /// All candidates.
+    type Cells: Set;
+    /// The candidates cell by cell: a set of digits in the place of each cell of the shape `G`.
+    type View<G: Layout>: Set;
     /// The planes without some candidates, and settled again.
     type Less<L: Laws, U: Set>: Planes;
     /// The number of planes, and the rows of each.
@@ -50,8 +55,21 @@ impl<D: Digits, P: Part> Planes for Plane<D, P> {
     type InCell<Q: Path> = <P::Has<Q> as Bit>::Path<Q>;
     type Find<W: Wanted> = P::Find<W>;
     type Write<Old: Digits> = P::Write<D::Digit, Old>;
+    type Cells = P::Cells;
+    type View<G: Layout> = P::Cells;
     type Less<L: Laws, U: Set> = Plane<D, L::Settle<P::Less<U>>>;
     const ROWS: (usize, [[u32; 25]; 25]) = (1, [P::ROWS.1; 25]);
+}
+
+macro_rules! one {
+    ($element:ident) => {
+        One
+    };
+}
+macro_rules! out {
+    ($element:ident) => {
+        Out
+    };
 }
 
 macro_rules! planes {
@@ -69,6 +87,8 @@ macro_rules! planes {
             type InCell<P: Path> = fold!(Path Or: $(<$a::InCell<P> as Path>::From<$i>),*);
             type Find<W: Wanted> = fold!(Path Or: $(<$a::Find<W> as Path>::From<$i>),*);
             type Write<Old: Digits> = through!(Planes Write: Old; $($a),*);
+            type Cells = ($($a::Cells,)*);
+            type View<G: Layout> = G::Zip<($(one!($a),)*), $($a::View<G>,)* $(out!($f)),*>;
             type Less<L: Laws, U: Set> = ($($a::Less<L, U::$e>,)*);
             const ROWS: (usize, [[u32; 25]; 25]) = join(&[$($a::ROWS),*]);
         }
