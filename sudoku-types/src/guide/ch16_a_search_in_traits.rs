@@ -117,22 +117,29 @@
 //! - It branches on a cell with two candidates, or a digit with two places in a row, if there is one.
 //!   If the guess is wrong, the other branch has the digit.
 //!
-//! The option `solver: types;` has it find the solution:
+//! The option `solver: types;` has it find the solution. Two givens are enough for the "Miracle Sudoku":
 //!
 //! ```
 //! use sudoku_types::sudoku;
 //!
-//! type Small = sudoku! {
+//! type Miracle = sudoku! {
 //!     solver: types;
-//!     1 _ | _ _
-//!     _ _ | 3 _
-//!     ----+----
-//!     _ _ | _ 4
-//!     _ 2 | _ _
+//!     rules: anti_knight, anti_king, non_consecutive;
+//!     _ _ _ | _ _ _ | _ _ _
+//!     _ _ _ | _ _ _ | _ _ _
+//!     _ _ _ | _ _ _ | _ _ _
+//!     ------+-------+------
+//!     _ _ _ | _ _ _ | _ _ _
+//!     _ _ 1 | _ _ _ | _ _ _
+//!     _ _ _ | _ _ _ | 2 _ _
+//!     ------+-------+------
+//!     _ _ _ | _ _ _ | _ _ _
+//!     _ _ _ | _ _ _ | _ _ _
+//!     _ _ _ | _ _ _ | _ _ _
 //! };
 //!
 //! fn main() {
-//!     assert_eq!(Small::SOLUTION.rows()[0], [1, 3, 4, 2]);
+//!     assert_eq!(Miracle::SOLUTION.rows()[0], [4, 8, 3, 7, 2, 6, 1, 5, 9]);
 //! }
 //! ```
 //!

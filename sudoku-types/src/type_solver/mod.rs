@@ -67,7 +67,10 @@
 //!   │  │         then to rows and boxes, and to bands and columns, in each plane (with regions, to rows and regions,
 //!   │  │         and to columns and regions)
 //!   │  ▼
-//!   │  branch    if nothing follows: places a candidate, and removes it in another grid, which waits
+//!   │  between   if nothing follows: removes what the laws about several digits leave no room for, such as the sums of
+//!   │  │         cages
+//!   │  ▼
+//!   │  branch    if nothing follows from these either: places a candidate, and removes it in another grid, which waits
 //!   │  │
 //!   └──┴──────── takes the next waiting grid, if a row is empty, or if all cells have digits: one more solution
 //! ```
