@@ -1,15 +1,13 @@
-//! The laws that a plane has to keep besides its rows: boxes, columns, regions and units.
+//! The laws that a grid has to keep besides the rule for its cells. A law of units, areas or moves is added to others.
 
 use super::bits::Out;
-use super::digits::Digits;
 use super::layout::Layout;
-use super::machine::{Done, Status};
+use super::machine::Status;
 use super::parts::Part;
 use super::rule::Counts;
 use super::sets::Set;
 use super::sizes::Number;
 use super::state::Planes;
-use super::units::Units;
 use core::marker::PhantomData;
 
 /// The laws of a puzzle, and the shape of its planes.
@@ -44,17 +42,6 @@ impl<L: Laws, G: Layout, K: Links> Laws for Linked<L, G, K> {
     type Between<S: Planes> = <L::Between<S> as Set>::Or<K::Lost<S::View<G>, S::Cells>>;
 }
 
-/// Boxes of `R` × `C` cells, whose shape the tuples have, and columns.
-pub struct Boxed<R, C>(PhantomData<(R, C)>);
-
-impl<R: Number, C: Number> Laws for Boxed<R, C> {
-    type Row = <R::Shape as Layout>::Each<C::Shape>;
-    type Column = <C::Shape as Layout>::Each<R::Shape>;
-    type Settle<P: Part> = P::Settled<Self>;
-    type Step<P: Part> = P::Kept;
-    type Between<S: Planes> = Out;
-}
-
 /// Columns, in a grid of `N` rows without boxes, or with boxes that are units.
 pub struct Lines<N>(PhantomData<N>);
 
@@ -64,51 +51,4 @@ impl<N: Number> Laws for Lines<N> {
     type Settle<P: Part> = <<P::Rows as Counts>::Status as Status>::Settle<Self, P>;
     type Step<P: Part> = P::RowsObey<P::Rows>;
     type Between<S: Planes> = Out;
-}
-
-/// The laws `L`, and areas: each row has one of its own. `Map` has the number of each cell's area, and `Order` all these
-/// numbers.
-pub struct InAreas<L, Map, Order>(PhantomData<(L, Map, Order)>);
-
-impl<L: Laws, M: Digits, O: Digits> Laws for InAreas<L, M, O> {
-    type Row = L::Row;
-    type Column = L::Column;
-    type Settle<P: Part> =
-        <<AreasOf<M, O, L::Settle<P>> as Counts>::Status as Status>::Settle<Self, L::Settle<P>>;
-    type Step<P: Part> = P::Inside<<P::Areas<M, O> as Part>::RowsObey<AreasOf<M, O, P>>, M, O>;
-    type Between<S: Planes> = L::Between<S>;
-}
-
-type AreasOf<M, O, P> = <<P as Part>::Areas<M, O> as Part>::Rows;
-
-/// The laws `L`, and areas: each column has one of its own.
-pub struct Crossings<L, Map, Order>(PhantomData<(L, Map, Order)>);
-
-impl<L: Laws, M: Digits, O: Digits> Laws for Crossings<L, M, O> {
-    type Row = L::Row;
-    type Column = L::Column;
-    type Settle<P: Part> =
-        <<<Columns<M, O, L::Settle<P>> as Part>::Rows as Counts>::Status as Status>::Settle<
-            Self,
-            L::Settle<P>,
-        >;
-    type Step<P: Part> = P::Between<
-        <<Columns<M, O, P> as Part>::RowsObey<<Columns<M, O, P> as Part>::Rows> as Part>::Cells,
-        M,
-        O,
-    >;
-    type Between<S: Planes> = L::Between<S>;
-}
-
-type Columns<M, O, P> = <O as Digits>::Rows<<P as Part>::Spread<M, O>>;
-
-/// The laws `L`, and units.
-pub struct With<L, Units>(PhantomData<(L, Units)>);
-
-impl<L: Laws, U: Units> Laws for With<L, U> {
-    type Row = L::Row;
-    type Column = L::Column;
-    type Settle<P: Part> = U::Apply<Self, L::Settle<P>, Done>;
-    type Step<P: Part> = P;
-    type Between<S: Planes> = L::Between<S>;
 }

@@ -68,7 +68,9 @@
 //! solver that has its own definition of the rules: right ones were refused, or wrong ones accepted.
 
 mod advice;
+mod areas;
 mod bits;
+mod boxes;
 mod cages;
 mod digits;
 mod laws;

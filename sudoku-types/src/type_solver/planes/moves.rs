@@ -23,7 +23,7 @@ use super::digits::Digits;
 use super::laws::Laws;
 use super::machine::Status;
 use super::parts::Part;
-use super::rows::{Count, Empty, Open, Placed, Zero};
+use super::rows::{Count, Empty, Zero, each_row};
 use super::sets::Set;
 use super::state::{Plane, Planes};
 use super::tuples::{first, from_left, from_right, last, tuples};
@@ -48,8 +48,8 @@ pub trait Sight {
     type Less<U: Set>: Part;
 }
 
-macro_rules! rows {
-    ($([$($generic:tt)*] $row:ty: $cells:ty;)*) => { $(
+macro_rules! row {
+    ([$($generic:tt)*] $row:ty: $cells:ty) => {
         impl<$($generic)*> Sight for $row {
             type First = Self;
             type Last = Self;
@@ -62,14 +62,10 @@ macro_rules! rows {
             >;
             type Less<U: Set> = <<$cells as Set>::Less<U> as Set>::Row;
         }
-    )* };
+    };
 }
 
-rows! {
-    [S: Set] Placed<S>: S;
-    [S: Set] Open<S>: S;
-    [] Empty: Out;
-}
+each_row! { row }
 
 macro_rules! parts {
     ($($a:ident $e:ident $i:ident),*; $($last:ident $f:ident),*) => {

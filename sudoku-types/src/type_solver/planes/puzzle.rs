@@ -1,10 +1,11 @@
 //! From the type of a puzzle to the machine that solves it.
 
 use super::advice::{Advice, NoAdvice};
+use super::areas::{Crossings, InAreas};
 use super::bits::{Bit, In, Out};
 use super::cages::{Areas, NoCages};
 use super::digits::{AllDigits, Digits, Line};
-use super::laws::{self, Crossings, InAreas, Laws, Linked, With};
+use super::laws::{self, Laws, Linked};
 use super::layout::Layout;
 use super::lists::{Cells, Lines};
 use super::machine::{Bottom, Branch, Findings, Machine, Searching, Steps};
@@ -12,7 +13,7 @@ use super::parts::Part;
 use super::paths::Here;
 use super::sets::Set;
 use super::sizes::{Few, InShape, Number};
-use super::units::{Blocks, Units};
+use super::units::{Blocks, Units, With};
 use crate::judge::Shaped;
 use crate::puzzle::rules::{AntiKing, AntiKnight, Diagonals, NonConsecutive, Windows};
 use crate::puzzle::{Boxes, Cages, Puzzle, Regions};

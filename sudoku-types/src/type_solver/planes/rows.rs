@@ -15,6 +15,17 @@ pub struct Open<S>(PhantomData<S>);
 /// A row without candidates.
 pub enum Empty {}
 
+/// Calls a macro once for each kind of row, with its parameters and its cells.
+macro_rules! each_row {
+    ($macro:ident) => {
+        $macro! { [S: Set] super::rows::Placed<S>: S }
+        $macro! { [S: Set] super::rows::Open<S>: S }
+        $macro! { [] super::rows::Empty: super::bits::Out }
+    };
+}
+
+pub(super) use each_row;
+
 /// A number of cells: none, one, two, three, or more.
 pub trait Count {
     type More: Count;

@@ -1,7 +1,8 @@
 //! The shapes of tuples for each size of grid, and the steps that a search may take.
 
+use super::boxes::Boxed;
 use super::digits::AllDigits;
-use super::laws::{Boxed, Laws, Lines};
+use super::laws::{Laws, Lines};
 use super::layout::{Layout, One};
 use super::machine::{Steps, UpTo9, UpTo16, UpTo25};
 use super::puzzle::Wide;
