@@ -170,9 +170,9 @@ where
 /// digit is 1.
 pub trait Tree: Links {
     /// The cages, and a cell more in the one with the number `N`.
-    type With<N: Number, P: Path, C: Set>: Tree;
+    type With<N: CageNumber, P: Path, C: Set>: Tree;
     /// The cages, after the one with the number `N` is made.
-    type Made<N: Number, T: Total, L: Laws, D: Unary>: Tree;
+    type Made<N: CageNumber, T: Total, L: Laws, D: Unary>: Tree;
 }
 
 pub struct Node<Cage, Zero, One>(PhantomData<(Cage, Zero, One)>);
@@ -186,39 +186,39 @@ impl Links for NoCages {
     type Lost<V: Set, P: Set> = Out;
 }
 impl Tree for NoCages {
-    type With<N: Number, P: Path, C: Set> = N::With<NoCells, NoCages, NoCages, P, C>;
-    type Made<N: Number, T: Total, L: Laws, D: Unary> = NoCages;
+    type With<N: CageNumber, P: Path, C: Set> = N::With<NoCells, NoCages, NoCages, P, C>;
+    type Made<N: CageNumber, T: Total, L: Laws, D: Unary> = NoCages;
 }
 impl<A: Content, Zero: Tree, One: Tree> Links for Node<A, Zero, One> {
     type Lost<V: Set, P: Set> =
         <A::Lost<V, P> as Set>::Or<<Zero::Lost<V, P> as Set>::Or<One::Lost<V, P>>>;
 }
 impl<A: Content, Zero: Tree, One: Tree> Tree for Node<A, Zero, One> {
-    type With<N: Number, P: Path, C: Set> = N::With<A, Zero, One, P, C>;
-    type Made<N: Number, T: Total, L: Laws, D: Unary> = N::Made<A, Zero, One, T, L, D>;
+    type With<N: CageNumber, P: Path, C: Set> = N::With<A, Zero, One, P, C>;
+    type Made<N: CageNumber, T: Total, L: Laws, D: Unary> = N::Made<A, Zero, One, T, L, D>;
 }
 
 /// The number of a cage, in typenum's binary numbers.
-pub trait Number {
-    type Next: Number;
+pub trait CageNumber {
+    type Next: CageNumber;
     type With<A: Content, Zero: Tree, One: Tree, P: Path, C: Set>: Tree;
     type Made<A: Content, Zero: Tree, One: Tree, T: Total, L: Laws, D: Unary>: Tree;
 }
 
-impl Number for UTerm {
+impl CageNumber for UTerm {
     type Next = U1;
     type With<A: Content, Zero: Tree, One: Tree, P: Path, C: Set> = Node<A::With<P, C>, Zero, One>;
     type Made<A: Content, Zero: Tree, One: Tree, T: Total, L: Laws, D: Unary> =
         Node<A::Made<T, L, D>, Zero, One>;
 }
-impl<High: Number> Number for UInt<High, B0> {
+impl<High: CageNumber> CageNumber for UInt<High, B0> {
     type Next = UInt<High, B1>;
     type With<A: Content, Zero: Tree, One: Tree, P: Path, C: Set> =
         Node<A, Zero::With<High, P, C>, One>;
     type Made<A: Content, Zero: Tree, One: Tree, T: Total, L: Laws, D: Unary> =
         Node<A, Zero::Made<High, T, L, D>, One>;
 }
-impl<High: Number> Number for UInt<High, B1> {
+impl<High: CageNumber> CageNumber for UInt<High, B1> {
     type Next = UInt<High::Next, B0>;
     type With<A: Content, Zero: Tree, One: Tree, P: Path, C: Set> =
         Node<A, Zero, One::With<High, P, C>>;
@@ -227,15 +227,15 @@ impl<High: Number> Number for UInt<High, B1> {
 }
 
 /// A list of cages.
-pub trait Areas {
+pub trait CageList {
     /// The cages `C`, after these are made, which are numbered from `I`.
-    type Made<C: Tree, I: Number, L: Laws, D: Unary>: Tree;
+    type Made<C: Tree, I: CageNumber, L: Laws, D: Unary>: Tree;
 }
 
-impl Areas for ATerm {
-    type Made<C: Tree, I: Number, L: Laws, D: Unary> = C;
+impl CageList for ATerm {
+    type Made<C: Tree, I: CageNumber, L: Laws, D: Unary> = C;
 }
-impl<const NAME: char, T: Total, Others: Areas> Areas for TArr<Area<NAME, T>, Others> {
-    type Made<C: Tree, I: Number, L: Laws, D: Unary> =
+impl<const NAME: char, T: Total, Others: CageList> CageList for TArr<Area<NAME, T>, Others> {
+    type Made<C: Tree, I: CageNumber, L: Laws, D: Unary> =
         Others::Made<C::Made<I, T, L, D>, I::Next, L, D>;
 }

@@ -43,9 +43,9 @@ impl<L: Laws, G: Layout, K: Links> Laws for Linked<L, G, K> {
 }
 
 /// Columns, in a grid of `N` rows without boxes, or with boxes that are units.
-pub struct Lines<N>(PhantomData<N>);
+pub struct Plain<N>(PhantomData<N>);
 
-impl<N: Number> Laws for Lines<N> {
+impl<N: Number> Laws for Plain<N> {
     type Row = N::Shape;
     type Column = N::Shape;
     type Settle<P: Part> = <<P::Rows as Counts>::Status as Status>::Settle<Self, P>;

@@ -172,6 +172,8 @@ const fn rows((size, planes): (usize, [[u32; 25]; 25])) -> [[u8; 25]; 25] {
 
 /// A number of steps.
 pub trait Steps {
+    /// Half the steps.
+    type Half: Steps;
     type Run<M: Machine>: Machine;
 }
 
@@ -180,12 +182,14 @@ pub trait Steps {
 pub enum Sixteen {}
 
 /// Twice the steps of `T`.
-pub struct Twice<T>(PhantomData<T>);
+pub struct Doubled<T>(PhantomData<T>);
 
 impl Steps for Sixteen {
+    type Half = Sixteen;
     type Run<M: Machine> = Four<Four<Four<Four<M>>>>;
 }
-impl<T: Steps> Steps for Twice<T> {
+impl<T: Steps> Steps for Doubled<T> {
+    type Half = T;
     type Run<M: Machine> = T::Run<T::Run<M>>;
 }
 
@@ -194,9 +198,9 @@ type Two<M> = <<M as Machine>::Step as Machine>::Step;
 
 /// The steps that a search may take: more than twice as many as the hardest known 9×9 need. rustc takes half a minute
 /// and three gigabytes for all of them. In larger grids a step takes longer.
-pub(super) type UpTo9 = Twice<Twice<UpTo16>>;
-pub(super) type UpTo16 = Twice<UpTo25>;
-pub(super) type UpTo25 = Twice<Twice<Twice<Twice<Twice<Sixteen>>>>>;
+pub(super) type UpTo9 = Doubled<Doubled<UpTo16>>;
+pub(super) type UpTo16 = Doubled<UpTo25>;
+pub(super) type UpTo25 = Doubled<Doubled<Doubled<Doubled<Doubled<Sixteen>>>>>;
 
 /// The findings of a search that has found one solution, and has no other left.
 pub trait IsOne {}

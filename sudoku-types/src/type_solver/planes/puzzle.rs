@@ -3,9 +3,9 @@
 use super::advice::{Advice, NoAdvice};
 use super::areas::{Crossings, InAreas};
 use super::bits::{Bit, In, Out};
-use super::cages::{Areas, NoCages};
+use super::cages::{CageList, NoCages};
 use super::digits::{AllDigits, Digits, Line};
-use super::laws::{self, Laws, Linked};
+use super::laws::{Laws, Linked, Plain};
 use super::layout::Layout;
 use super::lists::{Cells, Lines};
 use super::machine::{Bottom, Branch, Findings, Machine, Searching, Steps};
@@ -42,7 +42,7 @@ where
     Goal: Findings,
     A: Advice,
 {
-    type Findings = <<<U<N> as Number>::Steps as Steps>::Run<
+    type Findings = <<R::Steps as Steps>::Run<
         Searching<Branch<PlanesOf<R::Laws, G>, A, Bottom>, R::Laws, Goal>,
     > as Machine>::End;
 }
@@ -62,17 +62,21 @@ type EachRow<L, List> = <<L as Laws>::Column as Layout>::Repeat<Line<InRow<L, Li
 /// The rules of a puzzle with `N` rows.
 pub trait Rules<N> {
     type Laws: Laws;
+    /// The steps that a search may take.
+    type Steps: Steps;
 }
 
 impl<N: Number, R: Number, C: Number> Rules<N> for Boxes<R, C> {
     type Laws = R::Boxes<C, N>;
+    type Steps = N::Steps;
 }
 impl<N: Number, Map: Lines, Numbers> Rules<N> for Regions<Map, Numbers> {
-    type Laws =
-        Crossings<InAreas<laws::Lines<N>, MapOf<N, Map>, InShape<N>>, MapOf<N, Map>, InShape<N>>;
+    type Laws = Crossings<InAreas<Plain<N>, MapOf<N, Map>, InShape<N>>, MapOf<N, Map>, InShape<N>>;
+    type Steps = N::Steps;
 }
 impl<N, U: Rules<N>, Further: FurtherRules<N, U>> Rules<N> for TArr<U, Further> {
     type Laws = ApartFromNext<Apart<Further::Laws, In0<Further::Moves>>, In1<Further::Moves>>;
+    type Steps = Further::Steps;
 }
 
 /// The moves to the same digit and to the next one. The law of no moves is left out.
@@ -95,8 +99,8 @@ type BlocksIn<L, Rows, Down, Columns, Across> =
 
 /// The laws of boxes that are too large for tuples.
 pub(super) type Wide<R, C, N> = With<
-    laws::Lines<N>,
-    BlocksIn<laws::Lines<N>, InBlocks<C, Ones<R>>, InShape<C>, InBlocks<R, Ones<C>>, InShape<R>>,
+    Plain<N>,
+    BlocksIn<Plain<N>, InBlocks<C, Ones<R>>, InShape<C>, InBlocks<R, Ones<C>>, InShape<R>>,
 >;
 
 /// A list of further rules, in a grid of `N` rows with the boxes or regions `U`.
@@ -105,15 +109,18 @@ pub trait FurtherRules<N, U> {
     type Laws: Laws;
     /// The moves of all rules: they are one law, because a plane is settled by each law anew.
     type Moves: Set;
+    type Steps: Steps;
 }
 impl<N, U: Rules<N>> FurtherRules<N, U> for ATerm {
     type Laws = U::Laws;
+    type Steps = U::Steps;
     type Moves = Out;
 }
 impl<N, U, Rule: FurtherRule<N, U>, Rules: FurtherRules<N, U>> FurtherRules<N, U>
     for TArr<Rule, Rules>
 {
     type Laws = Rule::With<Rules::Laws>;
+    type Steps = Rule::Steps<Rules::Steps>;
     type Moves = <Rules::Moves as Set>::Or<Rule::Moves>;
 }
 
@@ -123,6 +130,8 @@ pub trait FurtherRule<N, U> {
     type With<L: Laws>: Laws;
     /// The moves to the same digit and to the next one: see [`moves`](super::moves).
     type Moves: Set;
+    /// The steps that a search may take with this rule, if it may take `S` without it.
+    type Steps<S: Steps>: Steps;
 }
 
 macro_rules! moves {
@@ -130,11 +139,12 @@ macro_rules! moves {
         impl<N, U> FurtherRule<N, U> for $rule {
             type With<L: Laws> = L;
             type Moves = ($same, $next);
+            type Steps<S: Steps> = S;
         }
     )* };
 }
 
-impl<N: Few, U, Map: Lines, A: Areas> FurtherRule<N, U> for Cages<Map, A> {
+impl<N: Few, U, Map: Lines, A: CageList> FurtherRule<N, U> for Cages<Map, A> {
     type With<L: Laws> = Linked<
         L,
         GridOf<L>,
@@ -146,6 +156,8 @@ impl<N: Few, U, Map: Lines, A: Areas> FurtherRule<N, U> for Cages<Map, A> {
         >,
     >;
     type Moves = Out;
+    // Each step takes three or four times as long.
+    type Steps<S: Steps> = <S::Half as Steps>::Half;
 }
 
 /// The shape of the cells of a grid.
@@ -168,6 +180,7 @@ macro_rules! units {
         {
             type With<L: Laws> = With<L, <Self as RuleUnits<N, U>>::Units>;
             type Moves = Out;
+            type Steps<S: Steps> = S;
         }
     )* };
 }

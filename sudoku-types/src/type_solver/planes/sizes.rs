@@ -2,7 +2,7 @@
 
 use super::boxes::Boxed;
 use super::digits::AllDigits;
-use super::laws::{Laws, Lines};
+use super::laws::{Laws, Plain};
 use super::layout::{Layout, One};
 use super::machine::{Steps, UpTo9, UpTo16, UpTo25};
 use super::puzzle::Wide;
@@ -42,8 +42,8 @@ macro_rules! numbers {
         }
     )* };
     (@one) => {
-        type Boxes<C: Number, N: Number> = Lines<N>;
-        type BoxesOf<R: Number, N: Number> = Lines<N>;
+        type Boxes<C: Number, N: Number> = Plain<N>;
+        type BoxesOf<R: Number, N: Number> = Plain<N>;
     };
     (@tuple) => {
         type Boxes<C: Number, N: Number> = C::BoxesOf<Self, N>;

@@ -44,11 +44,11 @@ places! {
     /// Several rows across.
     Spread: Crowded, Spread, Done, P;
     /// One row inside, in which the unit has the digit.
-    Inside: Twice, Crowded, Done, P;
+    Inside: TwoInside, Crowded, Done, P;
     /// One row inside, and rows across, which have the digit outside the unit.
-    Crowded: Twice, Crowded, Moving, P::Leave<U>;
+    Crowded: TwoInside, Crowded, Moving, P::Leave<U>;
     /// Two rows inside, so the plane is dead.
-    Twice: Twice, Twice, Dead, P;
+    TwoInside: TwoInside, TwoInside, Dead, P;
 }
 
 /// The rows of a part and a unit, which has the cells `U` there.
