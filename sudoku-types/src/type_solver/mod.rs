@@ -176,13 +176,13 @@
 //! tree of steps, and not a chain: 4,096 steps are nested twelve deep. A step is a computation, or going back to the
 //! previous choice; after 4,096 steps the outcome is [`TooDeep`], a type like any other, which can have a message. The
 //! search for solutions of a puzzle is such a tree too: it may make 4,096 steps up to 9×9, which is more than twice as
-//! many as the hardest known puzzles need, 1,024 up to 16×16, and 512 above. If a search used all its steps, rustc would
-//! need half a minute and some gigabytes.
+//! many as the hardest known puzzles need, 1,024 up to 16×16, and 512 above; with cages a quarter of these, because each
+//! step takes longer. If a search used all its steps, rustc would need half a minute and some gigabytes.
 //!
 //! # Cost
 //!
-//! An easy 9×9 takes a tenth of a second, a 9×9 with 17 givens a quarter of a second, and the hardest known some
-//! seconds and 1 GB; a 16×16 takes seconds. [The guide](crate::guide::ch23_what_it_costs#the-search-of-the-types) has a
+//! An easy 9×9 takes a tenth of a second, a 9×9 with 17 givens a quarter of a second, the "Miracle Sudoku" with two less
+//! than one, and the hardest known some seconds and 1 GB; a killer without givens, or a 16×16, takes seconds. [The guide](crate::guide::ch23_what_it_costs#the-search-of-the-types) has a
 //! table.
 //!
 //! rustc keeps its results only while it checks one function. It computes a
