@@ -161,8 +161,7 @@ pub use witness::{Proven, Solution, Solved, SolversWord, SquareGrid, Unique};
 /// - `techniques: hidden_single;` to have the puzzle solved by steps that a person takes, none of which is harder than
 ///   this [`Technique`].
 ///
-/// The types cannot search a grid with `anti_knight`, `anti_king`, `non_consecutive` or `cages`: there is no `solver: types;` and no
-/// `proof: types;` for it.
+/// The types search cages only up to 12×12: in a larger grid with `cages` there is no `solver: types;` and no `proof: types;`.
 ///
 /// ```
 /// use sudoku_types::sudoku;
@@ -240,7 +239,7 @@ macro_rules! sudoku {
 /// them has no solution. A search that takes too long for the build is an error, for it has shown nothing.
 ///
 /// The types check that there is no solution, by a [search](type_solver) to the end. With `proof: none;` only the solver
-/// checks it: that is needed for rules about pairs of cells, for cages, and where the search of the types is too deep.
+/// checks it: that is needed where the search of the types is too deep, and for cages above 12×12.
 #[macro_export]
 macro_rules! unsolvable {
     ($($grid:tt)*) => {

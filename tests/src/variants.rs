@@ -383,19 +383,28 @@ impl Variant {
         self.solutions(&blank, 1, dice).pop()
     }
 
-    /// A puzzle with so many solutions, of this full grid: the givens of three cells in ten, and few more, with one
-    /// solution; some of them less; or one of them another digit. `None` if chance does not find one.
+    /// A puzzle with `count` solutions, of this full grid: in a grid of at most six rows without a given to spare, in a
+    /// larger one with the givens of three cells in ten and few more; with fewer givens for several solutions, and with
+    /// another digit for none. `None` if chance does not find one.
     pub fn puzzle(&self, full: &[u8], count: Count, dice: &mut Dice) -> Option<Vec<u8>> {
         let mut cells = full.to_vec();
-        // With fewer givens a solver as simple as this one takes too long.
-        for &cell in &dice.permutation(cells.len())[..cells.len() * 7 / 10] {
+        // With fewer givens in a larger grid a solver as simple as this one takes too long.
+        let tried = match self.size() {
+            0..=6 => cells.len(),
+            _ => cells.len() * 7 / 10,
+        };
+        for &cell in &dice.permutation(cells.len())[..tried] {
             let digit = cells[cell];
             cells[cell] = 0;
             if self.solutions(&cells, 2, dice).len() > 1 {
                 cells[cell] = digit;
             }
         }
-        let givens: Vec<_> = (0..cells.len()).filter(|&cell| cells[cell] != 0).collect();
+        let mut givens: Vec<_> = (0..cells.len()).filter(|&cell| cells[cell] != 0).collect();
+        if givens.is_empty() {
+            // The cages leave nothing open.
+            givens = (0..cells.len()).collect();
+        }
         for _ in 0..20 {
             let mut changed = cells.clone();
             match count {

@@ -173,6 +173,9 @@ impl ProofOption {
 
     /// The largest grid with advice.
     pub const LARGEST_ADVISED: usize = 9;
+
+    /// The largest grid that the types search with cages: they list the sets of digits that have the sum of a cage.
+    pub const LARGEST_CAGED: usize = 12;
 }
 
 /// Writes the options that a reader of the grid could not guess, each with a space behind it.

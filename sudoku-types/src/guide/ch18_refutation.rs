@@ -114,13 +114,14 @@
 //!
 //! A solution is checked by a [judge](super::ch07_the_judge) that is much simpler than any search. What
 //! checks a refutation? If the machine overlooked a branch, the false claim would compile. (The second
-//! exercise does it on purpose.) So the machine has to be believed: some 1,200 lines of code around one
+//! exercise does it on purpose.) So the machine has to be believed: some 1,900 lines of code around one
 //! rule (`type_solver/planes`). The [const solver](crate::solver), which has 2,800 lines and is made for
 //! speed, need not be.
 //!
-//! The reason to believe it is that each of its steps keeps all solutions. The rule removes only places
-//! that no solution has. The two branches, "it is here" and "it is not", leave nothing out. And a branch is
-//! taken off the stack only if a row of it is empty, or if it is a solution, which is then counted.
+//! The reason to believe it is that each of its steps keeps all solutions. Its laws remove only places
+//! that no solution has: the head of `planes/mod.rs` has a line for each, which says why. The two branches,
+//! "it is here" and "it is not", leave nothing out. And a branch is taken off the stack only if a row of it
+//! is empty, or if it is a solution, which is then counted.
 //!
 //! In the crate: the ends of a search are `Findings` in `type_solver/planes/machine.rs`.
 //!

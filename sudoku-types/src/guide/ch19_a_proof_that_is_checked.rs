@@ -175,9 +175,9 @@
 //! ```
 //!
 //! In the crate: advice is in `type_solver/planes/advice.rs`, and the solver's part of it in
-//! `solver/advice.rs`. [`unsolvable!`](macro@crate::unsolvable) uses the same search. The machine
-//! has no cages, and no rules about pairs of cells such as `anti_knight`. Puzzles with them are
-//! refused in one sentence, never searched without them.
+//! `solver/advice.rs`. [`unsolvable!`](macro@crate::unsolvable) uses the same search. A rule
+//! that the machine does not have, such as cages above 12×12, is refused in one sentence: no puzzle is searched
+//! without one of its rules.
 //!
 //! # Exercises
 //!

@@ -67,14 +67,17 @@
 //!   │  │         then to rows and boxes, and to bands and columns, in each plane (with regions, to rows and regions,
 //!   │  │         and to columns and regions)
 //!   │  ▼
-//!   │  branch    if nothing follows: places a candidate, and removes it in another grid, which waits
+//!   │  between   if nothing follows: removes what the laws about several digits leave no room for, such as the sums of
+//!   │  │         cages
+//!   │  ▼
+//!   │  branch    if nothing follows from these either: places a candidate, and removes it in another grid, which waits
 //!   │  │
 //!   └──┴──────── takes the next waiting grid, if a row is empty, or if all cells have digits: one more solution
 //! ```
 //!
 //! The search goes on to the second solution or to the end. So the same search finds a solution, and shows that it is
-//! unique, or that there is no solution. It supports all shapes of boxes up to 25×25, regions, diagonals and windows; a
-//! puzzle with rules about pairs of cells, or with cages, does not have an `Outcome`.
+//! unique, or that there is no solution. It supports all shapes of boxes up to 25×25, regions and all rules; with cages,
+//! grids of at most twelve rows, because it lists the sets of digits that have the sum of a cage.
 //!
 //! The machine is in the folder `type_solver/planes`, which is part of the trusted kernel: nothing but this search
 //! proves that a puzzle is [`Unique`](crate::Unique). [The guide](crate::guide::ch16_a_search_in_traits) explains it.
@@ -173,13 +176,13 @@
 //! tree of steps, and not a chain: 4,096 steps are nested twelve deep. A step is a computation, or going back to the
 //! previous choice; after 4,096 steps the outcome is [`TooDeep`], a type like any other, which can have a message. The
 //! search for solutions of a puzzle is such a tree too: it may make 4,096 steps up to 9×9, which is more than twice as
-//! many as the hardest known puzzles need, 1,024 up to 16×16, and 512 above. If a search used all its steps, rustc would
-//! need half a minute and some gigabytes.
+//! many as the hardest known puzzles need, 1,024 up to 16×16, and 512 above; with cages a quarter of these, because each
+//! step takes longer. If a search used all its steps, rustc would need half a minute and some gigabytes.
 //!
 //! # Cost
 //!
-//! An easy 9×9 takes a tenth of a second, a 9×9 with 17 givens a quarter of a second, and the hardest known some
-//! seconds and 1 GB; a 16×16 takes seconds. [The guide](crate::guide::ch23_what_it_costs#the-search-of-the-types) has a
+//! An easy 9×9 takes a tenth of a second, a 9×9 with 17 givens a quarter of a second, the "Miracle Sudoku" with two less
+//! than one, and the hardest known some seconds and 1 GB; a killer without givens, or a 16×16, takes seconds. [The guide](crate::guide::ch23_what_it_costs#the-search-of-the-types) has a
 //! table.
 //!
 //! rustc keeps its results only while it checks one function. It computes a

@@ -9,7 +9,7 @@ macro_rules! asks_for_proof {
         #[diagnostic::on_unimplemented(
             message = "this puzzle is not proved to have only one solution",
             label = "not `Unique`",
-            note = "write `proof: types;` before the grid, if it has no cages and no rules about pairs of cells; without it that is the solver's word"
+            note = "write `proof: types;` before the grid; without it that is the solver's word"
         )]
         $bound
     )+ };

@@ -11,6 +11,7 @@ mod parts;
 mod proofs;
 mod readme;
 mod rejected_examples;
+mod searches;
 mod sizes;
 mod type_solver;
 mod variants;

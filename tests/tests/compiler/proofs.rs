@@ -218,7 +218,7 @@ fn larger_grids_of_other_kinds() {
 }
 
 /// A tree of advice on a grid of `size` rows, of candidates and of what is none.
-fn advice(size: usize, levels: usize, dice: &mut Dice) -> String {
+pub(crate) fn advice(size: usize, levels: usize, dice: &mut Dice) -> String {
     if levels == 0 || dice.below(6) == 0 {
         return "NoAdvice".to_owned();
     }

@@ -1,6 +1,6 @@
 // What cannot stand in the options `regions` and `cages`, or beside them.
 
-use sudoku_types::{Grid, grid, sudoku, unsolvable};
+use sudoku_types::{Grid, grid, sudoku};
 
 type TooFew = sudoku! { regions: "aaab accb dccb ddd"; 1___ ____ ____ ____ };
 type LongRegion = sudoku! { regions: "aaab aacb dccb dddb"; 1___ ____ ____ ____ };
@@ -12,9 +12,6 @@ type Boxes = sudoku! { boxes: 2x2; regions: "aaab accb dccb dddb"; 1___ ____ ___
 type Windows = sudoku! { regions: "aaab accb dccb dddb"; rules: windows; 1___ ____ ____ ____ };
 type OtherSize = sudoku! { regions: "aaab accb dccb dddb"; 1_____ ______ ______ ______ ______ ______ };
 type OtherSizes = sudoku! { cages: "a"; regions: "aaab accb dccb dddb"; 1___ ____ ____ ____ };
-type Proof = sudoku! { cages: "aa.. .... .... ....", a = 3; proof: types; 1___ ____ ____ ____ };
-type ByTypes = sudoku! { solver: types; cages: "aa.. .... .... ....", a = 3; 1___ ____ ____ ____ };
-unsolvable! { cages: "aa.. .... .... ....", a = 3; 14__ ____ ____ ____ }
 
 type NoCage = sudoku! { cages: "aa.. bb.. .... ....", a = 3, c = 5; 1___ ____ ____ ____ };
 type NoSum = sudoku! { cages: "aa.. bb.. .... ....", a = 2, b = 8; 1___ ____ ____ ____ };

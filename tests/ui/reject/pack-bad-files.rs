@@ -9,7 +9,6 @@ puzzles! { static SIZES = "packs/sizes.txt"; }
 puzzles! { static OPTIONS = "packs/options.txt"; }
 puzzles! { static FIRST = { solution: first; "packs/sizes.txt" }; }
 puzzles! { static BOXES = { boxes: 2x; "packs/sizes.txt" }; }
-puzzles! { static KING = { rules: anti_king; proof: types; "packs/minimal.txt" }; }
 puzzles! { static SHORT = { minimal: true; "packs/short.txt" }; }
 puzzles! { static WORD = { easy "packs/sizes.txt" }; }
 puzzles! { static NUMBER = 5; }

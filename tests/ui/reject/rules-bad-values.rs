@@ -1,6 +1,6 @@
 // What cannot stand in the option `rules`, or beside it.
 
-use sudoku_types::{grid, sudoku, unsolvable};
+use sudoku_types::{grid, sudoku};
 
 type NoRule = sudoku! { rules: diagonal; 1___ ____ ____ ____ };
 type NotOurs = sudoku! { rules: diagonals, thermometers; 1___ ____ ____ ____ };
@@ -19,8 +19,6 @@ type NoSemicolon = sudoku! { rules: diagonals 1___ ____ ____ ____ };
 type Twice = sudoku! { rules: diagonals, windows, diagonals; 1___ ____ ____ ____ };
 type NoWindows = sudoku! { rules: diagonals, windows; 1_____ ______ ______ ______ ______ ______ };
 type ByTypes = sudoku! { solver: types; rules: diagonals; 1___ ____ ____ ____ };
-type ProofByTypes = sudoku! { rules: anti_knight; solver: types; proof: types; 132_ ____ ____ ____ };
-type Proof = sudoku! { rules: anti_knight; proof: types; 132_ ____ ____ ____ };
 type TooManyUnits = sudoku! {
     boxes: 4x4;
     rules: diagonals;
@@ -42,7 +40,6 @@ type TooManyUnits = sudoku! {
     ________________
     ________________
 };
-unsolvable! { rules: diagonals, anti_king; 1___ _1__ ____ ____ }
 const SMALL: sudoku_types::Grid<1> = grid! { rules: windows; 1 };
 
 fn main() {}

@@ -6,7 +6,7 @@ use super::phrases::{at, cells, letters, nearest, number_of, range};
 use super::unknown::write_unknown;
 use super::{GridError, ParseErrorKind, Shown};
 use crate::geometry::{Cell, Rule};
-use crate::options::{OptionName, Other, Purpose};
+use crate::options::{OptionName, Other, ProofOption, Purpose};
 use crate::symbols::DigitSymbol;
 use crate::technique::Technique;
 
@@ -143,10 +143,12 @@ faults! { f;
     Grid(error: GridError) => BadOption("{error}");
 
     // Proofs, rules and techniques.
-    NoProof(what: &'static str) => BadOption(
-        "the types cannot check a proof of a grid with {what}: write `proof: none;` before the grid to take the solver's word");
-    NoTypes(what: &'static str) => BadOption(
-        "the types cannot solve a grid with {what}: remove `solver: types;`");
+    NoProof => BadOption(
+        "the types cannot check a proof of a grid with cages and more than {} rows: write `proof: none;` before the grid to take the solver's word",
+        ProofOption::LARGEST_CAGED);
+    NoTypes => BadOption(
+        "the types cannot solve a grid with cages and more than {} rows: remove `solver: types;`",
+        ProofOption::LARGEST_CAGED);
     UnknownTechnique(name: Shown) => BadOption {
         write_unknown(f, "technique", name, Technique::ALL.into_iter().map(Technique::name))
     };

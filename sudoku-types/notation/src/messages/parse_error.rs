@@ -108,7 +108,7 @@ impl ParseError {
     pub(crate) const fn is_of_options_together(&self) -> bool {
         matches!(
             self.fault,
-            Fault::NoProof(_) | Fault::NoTypes(_) | Fault::Grid(GridError::RuleDoesNotFit { .. })
+            Fault::NoProof | Fault::NoTypes | Fault::Grid(GridError::RuleDoesNotFit { .. })
         )
     }
 

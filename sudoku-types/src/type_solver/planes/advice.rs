@@ -7,7 +7,7 @@ use super::layout::Layout;
 use super::machine::{Branch, Stack};
 use super::parts::{Part, Place, Remove};
 use super::paths::Path;
-use super::rows::{AtLeastOne, AtLeastThree, AtLeastTwo, JustTwo};
+use super::rows::{AtLeastOne, AtLeastThree, AtLeastTwo, JustThree, JustTwo};
 use super::sets::Set;
 use super::state::Planes;
 use core::marker::PhantomData;
@@ -58,13 +58,13 @@ type Split<S, Q, Yes, No, L, Rest> = Branch<
 >;
 
 /// The machine's own choice: a cell with two candidates, preferably in a row with several such cells; otherwise a digit
-/// with two places in a row; otherwise any candidate that is open.
+/// with two places in a row, or with three; otherwise any candidate that is open.
 pub(super) type Own<S> = Or<
     Or<
         <S as Planes>::InCell<Pair<<S as Planes>::Pairs<<S as Planes>::Counts>>>,
         <S as Planes>::Find<JustTwo>,
     >,
-    <S as Planes>::Find<AtLeastTwo>,
+    Or<<S as Planes>::Find<JustThree>, <S as Planes>::Find<AtLeastTwo>>,
 >;
 
 type Or<P, Q> = <P as Path>::Or<Q>;

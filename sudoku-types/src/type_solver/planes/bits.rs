@@ -3,14 +3,17 @@
 //! Each choice is a member of the bit, so that rustc computes only the type that is chosen. If a member had both types
 //! as arguments, rustc would compute both.
 
-use super::advice::Own;
+use super::advice::{Advice, Own};
 use super::laws::Laws;
+use super::machine::{Branch, Done, Findings, Machine, Moving, Searching, Stack, Status, Still};
+use super::moves::{Apart, ApartFromNext};
 use super::parts::{Change, Part};
 use super::paths::{Nowhere, Path};
 use super::sets::Set;
 use super::state::Planes;
+use super::sums::Sets;
 use super::units::{Places, Units};
-use typenum::TArr;
+use typenum::{ATerm, TArr};
 
 /// True; as a set, all cells of any shape.
 pub enum In {}
@@ -40,6 +43,17 @@ pub trait Bit: Set {
     type Part<Yes: Part, No: Part>: Part;
     /// The path if this is `In`, otherwise the path to a candidate that the machine chooses.
     type Follow<Q: Path, S: Planes>: Path;
+    /// `In` if this is `Out`.
+    type Negated: Bit;
+    /// A list with the empty set, if this is `In`; otherwise no sets.
+    type Empty: Sets;
+    /// `Moving` if this is `In`, otherwise `Done`.
+    type Status: Status;
+    /// The laws `L`, and the law of some moves if this is `In`.
+    type Apart<L: Laws, M: Set>: Laws;
+    type ApartFromNext<L: Laws, M: Set>: Laws;
+    /// The machine after a step with a grid: without the candidates `U` if this is `In`, otherwise as its status is.
+    type Step<G: Still, U: Set, S: Planes, A: Advice, Rest: Stack, L: Laws, F: Findings>: Machine;
 }
 
 impl Bit for In {
@@ -53,6 +67,13 @@ impl Bit for In {
     type Across<N: Places> = N::Across;
     type Part<Yes: Part, No: Part> = Yes;
     type Follow<Q: Path, S: Planes> = Q;
+    type Negated = Out;
+    type Empty = TArr<Out, ATerm>;
+    type Status = Moving;
+    type Apart<L: Laws, M: Set> = Apart<L, M>;
+    type ApartFromNext<L: Laws, M: Set> = ApartFromNext<L, M>;
+    type Step<G: Still, U: Set, S: Planes, A: Advice, Rest: Stack, L: Laws, F: Findings> =
+        Searching<Branch<S::Less<L, U>, A, Rest>, L, F>;
 }
 
 impl Bit for Out {
@@ -66,4 +87,11 @@ impl Bit for Out {
     type Across<N: Places> = N::Inside;
     type Part<Yes: Part, No: Part> = No;
     type Follow<Q: Path, S: Planes> = Own<S>;
+    type Negated = In;
+    type Empty = ATerm;
+    type Status = Done;
+    type Apart<L: Laws, M: Set> = L;
+    type ApartFromNext<L: Laws, M: Set> = L;
+    type Step<G: Still, U: Set, S: Planes, A: Advice, Rest: Stack, L: Laws, F: Findings> =
+        G::Act<S, A, Rest, L, F>;
 }

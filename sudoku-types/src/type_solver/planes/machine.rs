@@ -1,11 +1,13 @@
 //! The machine: a stack of branches, and its findings so far.
 
 use super::advice::Advice;
+use super::bits::Bit;
 use super::digits::Digits;
 use super::laws::Laws;
 use super::parts::Part;
 use super::rows::Empty;
 use super::rule::Counts;
+use super::sets::Set;
 use super::state::Planes;
 use crate::type_solver::{Fail, First, Found, Several, TooDeep, Unique};
 use core::marker::PhantomData;
@@ -86,10 +88,31 @@ statuses! {
     /// Something follows.
     Moving: B::AndMoving, Moving, Moving, L::Settle<L::Step<P>>,
         Searching<Branch<S::Sweep<L, S::Counts>, A, Rest>, L, F>;
-    /// Nothing follows, so there are two branches.
-    Open: B::AndOpen, Open, Moving, P, Searching<A::Branch<S, L, Rest>, L, F>;
+    /// Nothing follows by counts.
+    Open: B::AndOpen, Open, Moving, P, Asked<Self, S, A, Rest, L, F>;
     /// Each cell has its digit.
-    Done: B, Open, Moving, P, F::With<S, Rest, L>;
+    Done: B, Open, Moving, P, Asked<Self, S, A, Rest, L, F>;
+}
+
+/// A step with a grid in which nothing follows by counts: first the laws between planes are asked.
+type Asked<G, S, A, Rest, L, F> =
+    <IsAny<<L as Laws>::Between<S>> as Bit>::Step<G, <L as Laws>::Between<S>, S, A, Rest, L, F>;
+type IsAny<S> = <S as Set>::Any;
+
+/// The status of a grid in which nothing follows.
+pub trait Still {
+    type Act<S: Planes, A: Advice, Rest: Stack, L: Laws, F: Findings>: Machine;
+}
+
+/// There are two branches.
+impl Still for Open {
+    type Act<S: Planes, A: Advice, Rest: Stack, L: Laws, F: Findings> =
+        Searching<A::Branch<S, L, Rest>, L, F>;
+}
+
+/// The grid is a solution.
+impl Still for Done {
+    type Act<S: Planes, A: Advice, Rest: Stack, L: Laws, F: Findings> = F::With<S, Rest, L>;
 }
 
 /// The solutions found so far.
@@ -160,6 +183,8 @@ const fn rows((size, planes): (usize, [[u32; 25]; 25])) -> [[u8; 25]; 25] {
 
 /// A number of steps.
 pub trait Steps {
+    /// Half the steps.
+    type Half: Steps;
     type Run<M: Machine>: Machine;
 }
 
@@ -168,12 +193,14 @@ pub trait Steps {
 pub enum Sixteen {}
 
 /// Twice the steps of `T`.
-pub struct Twice<T>(PhantomData<T>);
+pub struct Doubled<T>(PhantomData<T>);
 
 impl Steps for Sixteen {
+    type Half = Sixteen;
     type Run<M: Machine> = Four<Four<Four<Four<M>>>>;
 }
-impl<T: Steps> Steps for Twice<T> {
+impl<T: Steps> Steps for Doubled<T> {
+    type Half = T;
     type Run<M: Machine> = T::Run<T::Run<M>>;
 }
 
@@ -182,9 +209,9 @@ type Two<M> = <<M as Machine>::Step as Machine>::Step;
 
 /// The steps that a search may take: more than twice as many as the hardest known 9×9 need. rustc takes half a minute
 /// and three gigabytes for all of them. In larger grids a step takes longer.
-pub(super) type UpTo9 = Twice<Twice<UpTo16>>;
-pub(super) type UpTo16 = Twice<UpTo25>;
-pub(super) type UpTo25 = Twice<Twice<Twice<Twice<Twice<Sixteen>>>>>;
+pub(super) type UpTo9 = Doubled<Doubled<UpTo16>>;
+pub(super) type UpTo16 = Doubled<UpTo25>;
+pub(super) type UpTo25 = Doubled<Doubled<Doubled<Doubled<Doubled<Sixteen>>>>>;
 
 /// The findings of a search that has found one solution, and has no other left.
 pub trait IsOne {}

@@ -1,16 +1,19 @@
 //! Paths to a cell or a candidate, which have an index for each level of the nested tuples.
 
 use super::bits::{Bit, In, Out};
+use super::sets::Set;
 use super::tuples::elements;
 use core::marker::PhantomData;
 
 /// An index of an element in a tuple.
 pub trait Index {
     elements! { of Bit }
+    /// The element of a tuple.
+    type Of<V: Set>: Set;
 }
 
 macro_rules! indices {
-    ($($index:ident: $a:ident $b:ident $c:ident $d:ident $e:ident;)*) => { $(
+    ($($index:ident: $a:ident $b:ident $c:ident $d:ident $e:ident $of:ty;)*) => { $(
         pub enum $index {}
         impl Index for $index {
             type E0 = $a;
@@ -18,17 +21,18 @@ macro_rules! indices {
             type E2 = $c;
             type E3 = $d;
             type E4 = $e;
+            type Of<V: Set> = $of;
         }
     )* };
 }
 
 indices! {
-    I0: In Out Out Out Out;
-    I1: Out In Out Out Out;
-    I2: Out Out In Out Out;
-    I3: Out Out Out In Out;
-    I4: Out Out Out Out In;
-    NoIndex: Out Out Out Out Out;
+    I0: In Out Out Out Out V::E0;
+    I1: Out In Out Out Out V::E1;
+    I2: Out Out In Out Out V::E2;
+    I3: Out Out Out In Out V::E3;
+    I4: Out Out Out Out In V::E4;
+    NoIndex: Out Out Out Out Out Out;
 }
 
 /// A path to an element.
@@ -41,6 +45,8 @@ pub trait Path {
     type Or<P: Path>: Path;
     /// This path, extended by another.
     type Then<P: Path>: Path;
+    /// What is at the end of this path.
+    type Of<V: Set>: Set;
 }
 
 /// The end of a path.
@@ -58,6 +64,7 @@ impl Path for Here {
     type From<I: Index> = At<I, Here>;
     type Or<P: Path> = Here;
     type Then<P: Path> = P;
+    type Of<V: Set> = V;
 }
 impl Path for Nowhere {
     type Index = NoIndex;
@@ -65,6 +72,7 @@ impl Path for Nowhere {
     type From<I: Index> = Nowhere;
     type Or<P: Path> = P;
     type Then<P: Path> = Nowhere;
+    type Of<V: Set> = Out;
 }
 impl<I: Index, Rest: Path> Path for At<I, Rest> {
     type Index = I;
@@ -72,4 +80,5 @@ impl<I: Index, Rest: Path> Path for At<I, Rest> {
     type From<J: Index> = At<J, Self>;
     type Or<P: Path> = Self;
     type Then<P: Path> = <Rest::Then<P> as Path>::From<I>;
+    type Of<V: Set> = Rest::Of<I::Of<V>>;
 }

@@ -1,27 +1,32 @@
 //! From the type of a puzzle to the machine that solves it.
 
 use super::advice::{Advice, NoAdvice};
+use super::areas::{Crossings, InAreas};
+use super::bits::{Bit, In, Out};
+use super::cages::{CageList, NoCages};
 use super::digits::{AllDigits, Digits, Line};
-use super::laws::{self, Crossings, InAreas, Laws, With};
+use super::laws::{Laws, Linked, Plain};
 use super::layout::Layout;
 use super::lists::{Cells, Lines};
 use super::machine::{Bottom, Branch, Findings, Goal, Machine, Searching, Steps};
 use super::parts::Part;
-use super::sizes::{InShape, Number};
-use super::units::{Blocks, Units};
+use super::paths::Here;
+use super::sets::Set;
+use super::sizes::{Few, InShape, Number};
+use super::units::{Blocks, Units, With};
 use crate::judge::Shaped;
-use crate::puzzle::rules::{Diagonals, Windows};
-use crate::puzzle::{Boxes, Puzzle, Regions};
+use crate::puzzle::rules::{AntiKing, AntiKnight, Diagonals, NonConsecutive, Windows};
+use crate::puzzle::{Boxes, Cages, Puzzle, Regions};
 use typenum::{ATerm, Const, TArr, ToUInt, U, U1, UTerm, tarr};
 
-/// A puzzle that the types can search: [`Puzzle`] with boxes or regions, and with further rules that have units. This
+/// A puzzle that the types can search: [`Puzzle`] with boxes or regions, and with any further rules. This
 /// is the bound of [`Outcome`](super::super::Outcome), and of generic code that searches any such puzzle.
 ///
 /// The trait is sealed: only this module makes a search, with the goals [`First`](super::super::First) and
 /// [`Unique`](super::super::Unique), and with the advice of this module.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a puzzle that the types can search",
-    label = "not a `sudoku_types::Puzzle`, or one with cages or rules about pairs of cells"
+    label = "not a `sudoku_types::Puzzle`, or one with cages and more than twelve rows"
 )]
 pub trait SolvedWith<Goal, A: Advice = NoAdvice>: Searched<Goal> {
     /// The findings of the search.
@@ -44,7 +49,7 @@ where
     To: Goal,
     A: Advice,
 {
-    type Findings = <<<U<N> as Number>::Steps as Steps>::Run<
+    type Findings = <<R::Steps as Steps>::Run<
         Searching<Branch<PlanesOf<R::Laws, G>, A, Bottom>, R::Laws, To>,
     > as Machine>::End;
 }
@@ -64,18 +69,28 @@ type EachRow<L, List> = <<L as Laws>::Column as Layout>::Repeat<Line<InRow<L, Li
 /// The rules of a puzzle with `N` rows.
 pub trait Rules<N> {
     type Laws: Laws;
+    /// The steps that a search may take.
+    type Steps: Steps;
 }
 
 impl<N: Number, R: Number, C: Number> Rules<N> for Boxes<R, C> {
     type Laws = R::Boxes<C, N>;
+    type Steps = N::Steps;
 }
 impl<N: Number, Map: Lines, Numbers> Rules<N> for Regions<Map, Numbers> {
-    type Laws =
-        Crossings<InAreas<laws::Lines<N>, MapOf<N, Map>, InShape<N>>, MapOf<N, Map>, InShape<N>>;
+    type Laws = Crossings<InAreas<Plain<N>, MapOf<N, Map>, InShape<N>>, MapOf<N, Map>, InShape<N>>;
+    type Steps = N::Steps;
 }
 impl<N, U: Rules<N>, Further: FurtherRules<N, U>> Rules<N> for TArr<U, Further> {
-    type Laws = Further::Laws;
+    type Laws = ApartFromNext<Apart<Further::Laws, In0<Further::Moves>>, In1<Further::Moves>>;
+    type Steps = Further::Steps;
 }
+
+/// The moves to the same digit and to the next one. The law of no moves is left out.
+type In0<M> = <M as Set>::E0;
+type In1<M> = <M as Set>::E1;
+type Apart<L, M> = <<M as Set>::Any as Bit>::Apart<L, M>;
+type ApartFromNext<L, M> = <<M as Set>::Any as Bit>::ApartFromNext<L, M>;
 
 /// The numbers of the regions, in the shape of the grid.
 type MapOf<N, Map> = <<N as Number>::Shape as Layout>::Grid<<N as Number>::Shape, Map>;
@@ -91,22 +106,93 @@ type BlocksIn<L, Rows, Down, Columns, Across> =
 
 /// The laws of boxes that are too large for tuples.
 pub(super) type Wide<R, C, N> = With<
-    laws::Lines<N>,
-    BlocksIn<laws::Lines<N>, InBlocks<C, Ones<R>>, InShape<C>, InBlocks<R, Ones<C>>, InShape<R>>,
+    Plain<N>,
+    BlocksIn<Plain<N>, InBlocks<C, Ones<R>>, InShape<C>, InBlocks<R, Ones<C>>, InShape<R>>,
 >;
 
-/// A list of further rules that have units, in a grid of `N` rows with the boxes or regions `U`.
+/// A list of further rules, in a grid of `N` rows with the boxes or regions `U`.
 pub trait FurtherRules<N, U> {
+    /// The laws without moves.
     type Laws: Laws;
+    /// The moves of all rules: they are one law, because a plane is settled by each law anew.
+    type Moves: Set;
+    type Steps: Steps;
 }
 impl<N, U: Rules<N>> FurtherRules<N, U> for ATerm {
     type Laws = U::Laws;
+    type Steps = U::Steps;
+    type Moves = Out;
 }
-impl<N, U, Rule: RuleUnits<N, U>, Rules: FurtherRules<N, U>> FurtherRules<N, U>
+impl<N, U, Rule: FurtherRule<N, U>, Rules: FurtherRules<N, U>> FurtherRules<N, U>
     for TArr<Rule, Rules>
 {
-    type Laws = With<Rules::Laws, Rule::Units>;
+    type Laws = Rule::With<Rules::Laws>;
+    type Steps = Rule::Steps<Rules::Steps>;
+    type Moves = <Rules::Moves as Set>::Or<Rule::Moves>;
 }
+
+/// A further rule.
+pub trait FurtherRule<N, U> {
+    /// The laws `L`, and the law of this rule if it is not one of moves.
+    type With<L: Laws>: Laws;
+    /// The moves to the same digit and to the next one: see [`moves`](super::moves).
+    type Moves: Set;
+    /// The steps that a search may take with this rule, if it may take `S` without it.
+    type Steps<S: Steps>: Steps;
+}
+
+macro_rules! moves {
+    ($($rule:ident: $same:ty, $next:ty;)*) => { $(
+        impl<N, U> FurtherRule<N, U> for $rule {
+            type With<L: Laws> = L;
+            type Moves = ($same, $next);
+            type Steps<S: Steps> = S;
+        }
+    )* };
+}
+
+impl<N: Few, U, Map: Lines, A: CageList> FurtherRule<N, U> for Cages<Map, A> {
+    type With<L: Laws> = Linked<
+        L,
+        GridOf<L>,
+        A::Made<
+            <MapIn<L, Map> as Digits>::Collect<Here, <GridOf<L> as Layout>::All, NoCages>,
+            U1,
+            L,
+            N::Few,
+        >,
+    >;
+    type Moves = Out;
+    // Each step takes three or four times as long.
+    type Steps<S: Steps> = <S::Half as Steps>::Half;
+}
+
+/// The shape of the cells of a grid.
+type GridOf<L> = <<L as Laws>::Column as Layout>::Each<<L as Laws>::Row>;
+type MapIn<L, Map> = <<L as Laws>::Column as Layout>::Grid<<L as Laws>::Row, Map>;
+
+type NoMove = (Out, Out, Out);
+
+moves! {
+    AntiKnight: (NoMove, (Out, Out, In), (Out, In, Out)), Out;
+    AntiKing: (NoMove, (In, In, Out), NoMove), Out;
+    NonConsecutive: Out, ((In, In, Out), (In, Out, Out), NoMove);
+}
+
+macro_rules! units {
+    ($($rule:ident)*) => { $(
+        impl<N, U> FurtherRule<N, U> for $rule
+        where
+            $rule: RuleUnits<N, U>,
+        {
+            type With<L: Laws> = With<L, <Self as RuleUnits<N, U>>::Units>;
+            type Moves = Out;
+            type Steps<S: Steps> = S;
+        }
+    )* };
+}
+
+units! { Diagonals Windows }
 
 /// A further rule that has units.
 pub trait RuleUnits<N, U> {

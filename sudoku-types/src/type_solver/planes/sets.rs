@@ -10,7 +10,7 @@ use super::parts::Part;
 use super::paths::{Here, I0, I1, I2, I3, I4, Index, Nowhere, Path};
 use super::rows::{Count, Empty, Zero};
 use super::rule::{Counts, None0, One1, Taken};
-use super::tuples::{elements, fold, through, tuples};
+use super::tuples::{elements, first, fold, from_left, from_right, last, through, tuples};
 use typenum::UTerm;
 
 /// A set of cells.
@@ -41,12 +41,21 @@ pub trait Set {
     type Digit<D: Digit>: Digit;
     /// The digits `Old`, with the digit `D` written where the set has members.
     type Write<D: Digit, Old: Digits>: Digits;
+    /// The bits of the first cell and of the last one.
+    type FirstBit: Bit;
+    type LastBit: Bit;
+    /// The cells to the right of these, and the first one if `B` is `In`.
+    type Right<B: Bit>: Set;
+    /// The cells to the left of these, and the last one if `B` is `In`.
+    type Left<B: Bit>: Set;
+    /// The cells `C` in the place of each member: with digits as members, candidates in the shape of all planes.
+    type Times<C: Set>: Set;
     /// The number of cells, and a bit for each.
     const CELLS: (u32, u32);
 }
 
 macro_rules! bits {
-    ($($bit:ident: $and:ty, $or:ty, $less:ty, $not:ident, $count:ty, $first:ty, $open:ty, $placed:ty, $digit:ty, $write:ty, $cell:literal;)*) => { $(
+    ($($bit:ident: $and:ty, $or:ty, $less:ty, $not:ident, $count:ty, $first:ty, $open:ty, $placed:ty, $digit:ty, $write:ty, $times:ty, $cell:literal;)*) => { $(
         impl Set for $bit {
             elements! { all $bit }
             type And<X: Set> = $and;
@@ -64,14 +73,19 @@ macro_rules! bits {
             type Rows = Empty;
             type Digit<D: Digit> = $digit;
             type Write<D: Digit, Old: Digits> = $write;
+            type Times<C: Set> = $times;
+            type FirstBit = Self;
+            type LastBit = Self;
+            type Right<B: Bit> = B;
+            type Left<B: Bit> = B;
             const CELLS: (u32, u32) = (1, $cell);
         }
     )* };
 }
 
 bits! {
-    In: X, In, X::Not, Out, N::More, Here, One1, Taken, D, D, 1;
-    Out: Out, X, Out, In, N, Nowhere, None0, None0, UTerm, Old, 0;
+    In: X, In, X::Not, Out, N::More, Here, One1, Taken, D, D, C, 1;
+    Out: Out, X, Out, In, N, Nowhere, None0, None0, UTerm, Old, Out, 0;
 }
 
 macro_rules! sets {
@@ -94,6 +108,11 @@ macro_rules! sets {
             type Rows = ($($a::Row,)*);
             type Digit<D: Digit> = UTerm;
             type Write<D: Digit, Old: Digits> = ($($a::Write<D, Old::$e>,)*);
+            type Times<C: Set> = ($($a::Times<C>,)*);
+            type FirstBit = <first!($($a),*) as Set>::FirstBit;
+            type LastBit = <last!($($a),*) as Set>::LastBit;
+            type Right<B: Bit> = from_left!(Set Right LastBit: B; $($a),*);
+            type Left<B: Bit> = from_right!(Set Left FirstBit: B; $($a),*);
             const CELLS: (u32, u32) = {
                 let (mut length, mut cells) = (0, 0);
                 $(

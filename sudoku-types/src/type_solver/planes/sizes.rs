@@ -1,10 +1,12 @@
 //! The shapes of tuples for each size of grid, and the steps that a search may take.
 
+use super::boxes::Boxed;
 use super::digits::AllDigits;
-use super::laws::{Boxed, Laws, Lines};
+use super::laws::{Laws, Plain};
 use super::layout::{Layout, One};
 use super::machine::{Steps, UpTo9, UpTo16, UpTo25};
 use super::puzzle::Wide;
+use super::sums::{Next, Nil, Unary};
 use typenum::{
     U1, U2, U3, U4, U5, U6, U7, U8, U9, U10, U11, U12, U13, U14, U15, U16, U17, U18, U19, U20, U21,
     U22, U23, U24, U25,
@@ -40,8 +42,8 @@ macro_rules! numbers {
         }
     )* };
     (@one) => {
-        type Boxes<C: Number, N: Number> = Lines<N>;
-        type BoxesOf<R: Number, N: Number> = Lines<N>;
+        type Boxes<C: Number, N: Number> = Plain<N>;
+        type BoxesOf<R: Number, N: Number> = Plain<N>;
     };
     (@tuple) => {
         type Boxes<C: Number, N: Number> = C::BoxesOf<Self, N>;
@@ -80,3 +82,20 @@ numbers! {
     U24 more UpTo25: (S5, S5, S5, S5, S4);
     U25 more UpTo25: (S5, S5, S5, S5, S5);
 }
+
+/// A number of digits of which cages can be listed: with more, a cage may have too many sets.
+pub trait Few: Number {
+    type Few: Unary;
+}
+
+macro_rules! few {
+    ($before:ty: $number:ident $($more:ident)*) => {
+        impl Few for $number {
+            type Few = Next<$before>;
+        }
+        few! { <$number as Few>::Few: $($more)* }
+    };
+    ($before:ty:) => {};
+}
+
+few! { Nil: U1 U2 U3 U4 U5 U6 U7 U8 U9 U10 U11 U12 }

@@ -46,6 +46,47 @@ macro_rules! through {
     };
 }
 
+/// `from_left!(Set Right Last: c; a, b)` is `(a.Right<c>, b.Right<a.Last>)`: each element is given what is last in the
+/// one to its left.
+macro_rules! from_left {
+    ($trait:ident $function:ident $last:ident: $carry:ty; $($a:ident),*) => {
+        from_left!(@ [] $trait $function $last: $carry; $($a),*)
+    };
+    (@ [$($done:ty,)*] $trait:ident $function:ident $last:ident: $carry:ty;) => { ($($done,)*) };
+    (@ [$($done:ty,)*] $trait:ident $function:ident $last:ident: $carry:ty; $a:ident $(, $rest:ident)*) => {
+        from_left!(@ [$($done,)* <$a as $trait>::$function<$carry>,]
+            $trait $function $last: <$a as $trait>::$last; $($rest),*)
+    };
+}
+
+/// `from_right!(Set Left First: c; a, b)` is `(a.Left<b.First>, b.Left<c>)`: each element is given what is first in the
+/// one to its right.
+macro_rules! from_right {
+    ($trait:ident $function:ident $first:ident: $carry:ty; $($a:ident),*) => {
+        from_right!(@ [] $trait $function $first: $carry; $($a),*)
+    };
+    (@ [$($done:ty,)*] $trait:ident $function:ident $first:ident: $carry:ty; $a:ident) => {
+        ($($done,)* <$a as $trait>::$function<$carry>,)
+    };
+    (@ [$($done:ty,)*] $trait:ident $function:ident $first:ident: $carry:ty; $a:ident, $b:ident $(, $rest:ident)*) => {
+        from_right!(@ [$($done,)* <$a as $trait>::$function<<$b as $trait>::$first>,]
+            $trait $function $first: $carry; $b $(, $rest)*)
+    };
+}
+
+/// `first!(a, b)` is `a`.
+macro_rules! first {
+    ($a:ident $(, $rest:ident)*) => {
+        $a
+    };
+}
+
+/// `last!(a, b)` is `b`.
+macro_rules! last {
+    ($a:ident) => { $a };
+    ($a:ident, $($rest:ident),+) => { last!($($rest),+) };
+}
+
 /// Joins the elements of several parts. Each part has a number of elements, and then the elements.
 pub(super) const fn join<T: Copy>(parts: &[(usize, [T; 25])]) -> (usize, [T; 25]) {
     let (mut length, mut joined) = parts[0];
@@ -63,4 +104,4 @@ pub(super) const fn join<T: Copy>(parts: &[(usize, [T; 25])]) -> (usize, [T; 25]
     (length, joined)
 }
 
-pub(super) use {elements, fold, through, tuples};
+pub(super) use {elements, first, fold, from_left, from_right, last, through, tuples};

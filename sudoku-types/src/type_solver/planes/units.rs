@@ -7,7 +7,10 @@ use super::digits::{Digit, Digits};
 use super::laws::Laws;
 use super::machine::{Dead, Done, Moving, Status};
 use super::parts::Part;
+use super::rows::each_row;
 use super::sets::Set;
+use super::state::Planes;
+use super::tuples::{through, tuples};
 use core::marker::PhantomData;
 use typenum::{ATerm, TArr};
 
@@ -41,12 +44,53 @@ places! {
     /// Several rows across.
     Spread: Crowded, Spread, Done, P;
     /// One row inside, in which the unit has the digit.
-    Inside: Twice, Crowded, Done, P;
+    Inside: TwoInside, Crowded, Done, P;
     /// One row inside, and rows across, which have the digit outside the unit.
-    Crowded: Twice, Crowded, Moving, P::Leave<U>;
+    Crowded: TwoInside, Crowded, Moving, P::Leave<U>;
     /// Two rows inside, so the plane is dead.
-    Twice: Twice, Twice, Dead, P;
+    TwoInside: TwoInside, TwoInside, Dead, P;
 }
+
+/// The rows of a part and a unit, which has the cells `U` there.
+pub trait Crossed {
+    /// The count `N`, and each row in which the digit can be in these cells.
+    type Count<U: Set, N: Places>: Places;
+    /// Each row without other cells, if it has some of these.
+    type Force<U: Set>: Part;
+    /// Each row without these cells, if it has others.
+    type Leave<U: Set>: Part;
+}
+
+macro_rules! row {
+    ([$($generic:tt)*] $row:ty: $cells:ty) => {
+        impl<$($generic)*> Crossed for $row {
+            type Count<U: Set, N: Places> =
+                <<<$cells as Set>::And<U> as Set>::Any as Bit>::Count<<$cells as Set>::Less<U>, N>;
+            type Force<U: Set> = <<<$cells as Set>::And<U> as Set>::Any as Bit>::Part<
+                <<$cells as Set>::And<U> as Set>::Row,
+                Self,
+            >;
+            type Leave<U: Set> = <<<$cells as Set>::Less<U> as Set>::Any as Bit>::Part<
+                <<$cells as Set>::Less<U> as Set>::Row,
+                Self,
+            >;
+        }
+    };
+}
+
+each_row! { row }
+
+macro_rules! parts {
+    ($($a:ident $e:ident $i:ident),*; $($last:ident $f:ident),*) => {
+        impl<$($a: Part),*> Crossed for ($($a,)*) {
+            type Count<U: Set, N: Places> = through!(Crossed Count: N; $($a [U::$e]),*);
+            type Force<U: Set> = ($($a::Force<U::$e>,)*);
+            type Leave<U: Set> = ($($a::Leave<U::$e>,)*);
+        }
+    };
+}
+
+tuples! { parts }
 
 /// A list of units.
 pub trait Units {
@@ -63,6 +107,17 @@ impl<U: Set, Others: Units> Units for TArr<U, Others> {
         <P::Count<U, NoPlace> as Places>::Act<P, U>,
         So::And<<P::Count<U, NoPlace> as Places>::Status>,
     >;
+}
+
+/// The laws `L`, and units.
+pub struct With<L, Units>(PhantomData<(L, Units)>);
+
+impl<L: Laws, U: Units> Laws for With<L, U> {
+    type Row = L::Row;
+    type Column = L::Column;
+    type Settle<P: Part> = U::Apply<Self, L::Settle<P>, Done>;
+    type Step<P: Part> = P;
+    type Between<S: Planes> = L::Between<S>;
 }
 
 /// A family of units, one or several for each digit.

@@ -82,17 +82,15 @@ impl Options {
             return Err((self.rule_places[rule as usize].or(Some(first)), fault));
         }
         // What keeps the types from searching such a grid.
-        let rule = self.rules.first_of_pairs();
-        let rule = rule.map(|rule| (rule.name(), self.rule_places[rule as usize]));
-        let cages = self.cages.map(|_| ("cages", self.place(OptionName::Cages)));
-        let Some((what, place)) = rule.or(cages) else {
+        if self.cages.is_none() || size <= ProofOption::LARGEST_CAGED {
             return Ok(());
-        };
+        }
         let (name, fault) = match (self.solver, self.proof) {
-            (SolverOption::Types, _) => (OptionName::Solver, Fault::NoTypes(what)),
-            (_, Some(ProofOption::Types)) => (OptionName::Proof, Fault::NoProof(what)),
+            (SolverOption::Types, _) => (OptionName::Solver, Fault::NoTypes),
+            (_, Some(ProofOption::Types)) => (OptionName::Proof, Fault::NoProof),
             _ => return Ok(()),
         };
-        Err((self.place(name).or(place).or(Some(first)), fault))
+        let place = self.place(name).or(self.place(OptionName::Cages));
+        Err((place.or(Some(first)), fault))
     }
 }

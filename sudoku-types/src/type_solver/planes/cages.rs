@@ -1,0 +1,241 @@
+//! Cages: cells whose digits differ, and have a sum if the cage has one.
+//!
+//! ```text
+//! the cages by number      Node<cage 0, the even ones …, the odd ones …>
+//! a cage                   its cells; the sets of digits that have its sum; the cells that see all of its cells
+//! the digits of a cell     ((In, Out, In), (Out, Out, Out), …)        1 or 3
+//! ```
+//!
+//! A cage has the digits of one of its sets. A set fits if each of its digits is a candidate of some cell of the cage, and
+//! each cell has one of them. Then
+//!
+//! - a cell loses what no set that fits has, because the cage has the digits of a set that fits;
+//! - it loses the digits of the other cells that have one candidate, because the digits of a cage differ;
+//! - a cell that alone can have a digit which all sets that fit have loses the other candidates, because the cage has that
+//!   digit in one of its cells;
+//! - and the cells that see the whole cage lose such a digit.
+
+use super::bits::{Bit, In, Out};
+use super::digits::{Digits, Line};
+use super::laws::{Laws, Links};
+use super::layout::Layout;
+use super::parts::{Part, Place};
+use super::paths::Path;
+use super::rows::{Count, Zero};
+use super::sets::Set;
+use super::sums::{AnySets, Next, Nil, Sets, Sum, Unary};
+use crate::puzzle::{Blank, Cage as Area, NoSum};
+use core::marker::PhantomData;
+use typenum::{ATerm, B0, B1, TArr, U1, UInt, UTerm};
+
+/// The digits that the cells of a cage may have, a set for each cell.
+pub trait Views {
+    /// The digits that some cell may have.
+    type All: Set;
+    /// `In` if each cell may have a digit of the set.
+    type Meet<S: Set>: Bit;
+    /// The digits that one of the cells has to have, and those that two of them have to have.
+    type Single: Set;
+    type SingleTwice: Set;
+    /// The digits that two cells may have.
+    type Twice: Set;
+    /// The candidates that the cells `C` lose, if the cage keeps `K`.
+    type Lost<K: Kept, C: Spots>: Set;
+}
+
+impl Views for ATerm {
+    type All = Out;
+    type Meet<S: Set> = In;
+    type Single = Out;
+    type SingleTwice = Out;
+    type Twice = Out;
+    type Lost<K: Kept, C: Spots> = Out;
+}
+impl<V: Set, Others: Views> Views for TArr<V, Others> {
+    type All = V::Or<Others::All>;
+    type Meet<S: Set> = <<V::And<S> as Set>::Any as Bit>::Both<Others::Meet<S>>;
+    type Single = <SingleOf<V> as Set>::Or<Others::Single>;
+    type SingleTwice = <<SingleOf<V> as Set>::And<Others::Single> as Set>::Or<Others::SingleTwice>;
+    type Twice = <V::And<Others::All> as Set>::Or<Others::Twice>;
+    type Lost<K: Kept, C: Spots> =
+        <Times<K::LostOf<V>, C::Cell> as Set>::Or<Others::Lost<K, C::Others>>;
+}
+
+/// The digits of a cell that has one candidate; of other cells none.
+type SingleOf<V> = <<V as Set>::Count<Zero> as Count>::Single<V>;
+
+/// The candidates of some digits in some cells.
+type Times<D, Cells> =
+    <<<D as Set>::Any as Bit>::Both<<Cells as Set>::Any> as Set>::And<<D as Set>::Times<Cells>>;
+
+/// What the cells of a cage keep.
+pub trait Kept {
+    /// The digits that a cell loses which may have `V`.
+    type LostOf<V: Set>: Set;
+}
+
+/// Cells with several candidates keep those of the digits `Several`, cells with a single one that of the digits `Single`,
+/// and a cell with one of the digits `Alone` keeps only that.
+pub struct Keep<Several, Single, Alone>(PhantomData<(Several, Single, Alone)>);
+
+impl<M: Set, S: Set, A: Set> Kept for Keep<M, S, A> {
+    type LostOf<V: Set> = <V::Less<M::Or<<SingleOf<V> as Set>::And<S>>> as Set>::Or<
+        <<V::And<A> as Set>::Any as Set>::And<V::Less<A>>,
+    >;
+}
+
+/// The cells of a cage.
+pub trait Spots {
+    type Count: Unary;
+    /// The first cell, as a set in the shape of a plane, and the others.
+    type Cell: Set;
+    type Others: Spots;
+    /// The digits of each cell, if `V` are those of all cells of the grid.
+    type Of<V: Set>: Views;
+    /// The cells that see all of these, by the laws `L`.
+    type Seers<L: Laws>: Set;
+}
+
+/// A cell: the path to it, and it alone as a set.
+pub struct Spot<P, Cell>(PhantomData<(P, Cell)>);
+
+impl Spots for ATerm {
+    type Count = Nil;
+    type Cell = Out;
+    type Others = ATerm;
+    type Of<V: Set> = ATerm;
+    type Seers<L: Laws> = In;
+}
+impl<P: Path, C: Set, Others: Spots> Spots for TArr<Spot<P, C>, Others> {
+    type Count = Next<Others::Count>;
+    type Cell = C;
+    type Others = Others;
+    type Of<V: Set> = TArr<P::Of<V>, Others::Of<V>>;
+    type Seers<L: Laws> = <SeenFrom<L, P> as Set>::And<Others::Seers<L>>;
+}
+
+/// The cells that cannot have the digit of a cell: in the blank plane it is placed there, and what follows is removed.
+type SeenFrom<L, P> =
+    <<<L as Laws>::Settle<<BlankPlane<L> as Part>::Change<Place, P>> as Part>::Cells as Set>::Not;
+type BlankPlane<L> = <<<L as Laws>::Column as Layout>::Repeat<
+    Line<<<L as Laws>::Row as Layout>::Repeat<Blank>>,
+> as Digits>::Plane<<<L as Laws>::Column as Layout>::Repeat<U1>>;
+
+/// The cells of a cage, the sets of digits that it may have, and the cells that see all of its cells.
+pub struct Cage<Cells, Sets, Seers>(PhantomData<(Cells, Sets, Seers)>);
+
+/// A cage. First its cells are collected, and then it is made.
+pub trait Content: Links {
+    /// The cage with one more cell.
+    type With<P: Path, C: Set>: Content;
+    /// The cage with what follows from its cells and from its sum `T`, in a grid with the laws `L` and `N` digits.
+    type Made<T: Total, L: Laws, N: Unary>: Content;
+}
+
+impl<C: Spots, S: Sets, W: Set> Content for Cage<C, S, W> {
+    type With<P: Path, One: Set> = Cage<TArr<Spot<P, One>, C>, S, W>;
+    type Made<T: Total, L: Laws, N: Unary> = Cage<C, T::Sets<C::Count, L::Column, N>, C::Seers<L>>;
+}
+
+impl<C: Spots, S: Sets, W: Set> Links for Cage<C, S, W> {
+    type Lost<V: Set, P: Set> = <<C::Of<V> as Views>::Lost<KeptBy<S, C::Of<V>>, C> as Set>::Or<
+        P::And<Times<S::Every<C::Of<V>>, W>>,
+    >;
+}
+
+/// What cells with the candidates `V` keep, of which one of the sets `S` are the digits.
+type KeptBy<S, V> = Keep<
+    <<S as Sets>::Any<V> as Set>::Less<<V as Views>::Single>,
+    <<S as Sets>::Any<V> as Set>::Less<<V as Views>::SingleTwice>,
+    <<S as Sets>::Every<V> as Set>::And<<<V as Views>::All as Set>::Less<<V as Views>::Twice>>,
+>;
+
+/// A sum, or none.
+pub trait Total {
+    /// The sets of `K` of the digits from 1 to `N` that have this sum, in the shape `C`.
+    type Sets<K: Unary, C: Layout, N: Unary>: Sets;
+}
+
+impl Total for NoSum {
+    type Sets<K: Unary, C: Layout, N: Unary> = AnySets;
+}
+impl<High, Low> Total for UInt<High, Low>
+where
+    Self: Sum,
+{
+    type Sets<K: Unary, C: Layout, N: Unary> = <Self as Sum>::Sets<K, N, C>;
+}
+
+/// Cages by number: the one with the number 0; those whose last binary digit is 0, by the other digits; those whose last
+/// digit is 1.
+pub trait Tree: Links {
+    /// The cages, and a cell more in the one with the number `N`.
+    type With<N: CageNumber, P: Path, C: Set>: Tree;
+    /// The cages, after the one with the number `N` is made.
+    type Made<N: CageNumber, T: Total, L: Laws, D: Unary>: Tree;
+}
+
+pub struct Node<Cage, Zero, One>(PhantomData<(Cage, Zero, One)>);
+
+/// No cages.
+pub enum NoCages {}
+
+type NoCells = Cage<ATerm, AnySets, Out>;
+
+impl Links for NoCages {
+    type Lost<V: Set, P: Set> = Out;
+}
+impl Tree for NoCages {
+    type With<N: CageNumber, P: Path, C: Set> = N::With<NoCells, NoCages, NoCages, P, C>;
+    type Made<N: CageNumber, T: Total, L: Laws, D: Unary> = NoCages;
+}
+impl<A: Content, Zero: Tree, One: Tree> Links for Node<A, Zero, One> {
+    type Lost<V: Set, P: Set> =
+        <A::Lost<V, P> as Set>::Or<<Zero::Lost<V, P> as Set>::Or<One::Lost<V, P>>>;
+}
+impl<A: Content, Zero: Tree, One: Tree> Tree for Node<A, Zero, One> {
+    type With<N: CageNumber, P: Path, C: Set> = N::With<A, Zero, One, P, C>;
+    type Made<N: CageNumber, T: Total, L: Laws, D: Unary> = N::Made<A, Zero, One, T, L, D>;
+}
+
+/// The number of a cage, in typenum's binary numbers.
+pub trait CageNumber {
+    type Next: CageNumber;
+    type With<A: Content, Zero: Tree, One: Tree, P: Path, C: Set>: Tree;
+    type Made<A: Content, Zero: Tree, One: Tree, T: Total, L: Laws, D: Unary>: Tree;
+}
+
+impl CageNumber for UTerm {
+    type Next = U1;
+    type With<A: Content, Zero: Tree, One: Tree, P: Path, C: Set> = Node<A::With<P, C>, Zero, One>;
+    type Made<A: Content, Zero: Tree, One: Tree, T: Total, L: Laws, D: Unary> =
+        Node<A::Made<T, L, D>, Zero, One>;
+}
+impl<High: CageNumber> CageNumber for UInt<High, B0> {
+    type Next = UInt<High, B1>;
+    type With<A: Content, Zero: Tree, One: Tree, P: Path, C: Set> =
+        Node<A, Zero::With<High, P, C>, One>;
+    type Made<A: Content, Zero: Tree, One: Tree, T: Total, L: Laws, D: Unary> =
+        Node<A, Zero::Made<High, T, L, D>, One>;
+}
+impl<High: CageNumber> CageNumber for UInt<High, B1> {
+    type Next = UInt<High::Next, B0>;
+    type With<A: Content, Zero: Tree, One: Tree, P: Path, C: Set> =
+        Node<A, Zero, One::With<High, P, C>>;
+    type Made<A: Content, Zero: Tree, One: Tree, T: Total, L: Laws, D: Unary> =
+        Node<A, Zero, One::Made<High, T, L, D>>;
+}
+
+/// A list of cages.
+pub trait CageList {
+    /// The cages `C`, after these are made, which are numbered from `I`.
+    type Made<C: Tree, I: CageNumber, L: Laws, D: Unary>: Tree;
+}
+
+impl CageList for ATerm {
+    type Made<C: Tree, I: CageNumber, L: Laws, D: Unary> = C;
+}
+impl<const NAME: char, T: Total, Others: CageList> CageList for TArr<Area<NAME, T>, Others> {
+    type Made<C: Tree, I: CageNumber, L: Laws, D: Unary> =
+        Others::Made<C::Made<I, T, L, D>, I::Next, L, D>;
+}

@@ -1,0 +1,312 @@
+//! Tests the search of the types on random grids of every rule against a simple solver that has its own definition of each
+//! rule. Of each puzzle a right claim has to be accepted, and a wrong one refused, with advice that makes no sense or without.
+
+use crate::chance::writing::rows_type;
+use crate::proofs::advice;
+use crate::variants::rules_type;
+use sudoku_tests::variants::{Count, Variant};
+use sudoku_tests::{Dice, GeneratedCrate};
+
+/// What the claims have below them.
+const BELOW: &str = "
+trait Is<Other> {}
+impl<Type> Is<Type> for Type {}
+const fn is<Type: Is<Other>, Other>() {}
+trait Both {
+    type One;
+    type Other;
+}
+impl<A, B> Both for Several<A, B> {
+    type One = A;
+    type Other = B;
+}
+const fn unique<S: Unique>() {}
+/// Checks that the judge accepts both solutions of the puzzle `P`, and that they differ.
+const fn several<P, O: Both, const N: usize, const A: usize>()
+where
+    Solution<P, O::One>: Solved<Grid = Grid<N, A>>,
+    Solution<P, O::Other>: Solved<Grid = Grid<N, A>>,
+{
+    let (one, other) = (Solution::<P, O::One>::SOLUTION, Solution::<P, O::Other>::SOLUTION);
+    let (one, other) = (one.rows().as_flattened(), other.rows().as_flattened());
+    let mut cell = 0;
+    while one[cell] == other[cell] {
+        cell += 1;
+    }
+}
+use sudoku_types::__private::refuted;
+use sudoku_types::type_solver::{Fail, Found, NoAdvice, Outcome, Several, Try, Unique as Only};
+use sudoku_types::typenum::{consts::*, tarr};
+use sudoku_types::*;
+";
+
+/// The words of a wrong claim's error.
+const REFUSED: [&str; 4] = [
+    "the trait bound `Fail: Is<",
+    "the types do not show that this puzzle has no solution",
+    "this puzzle is not proved to have only one solution",
+    "this solution does not keep the givens of the puzzle",
+];
+
+/// A puzzle, the number of its solutions, and a full grid: the solution, or one of several.
+struct Case {
+    puzzle: String,
+    count: Count,
+    full: String,
+    advice: String,
+    /// The arguments of the grid's type.
+    sizes: String,
+}
+
+impl Case {
+    fn new(variant: &Variant, givens: &[u8], dice: &mut Dice) -> Case {
+        let size = variant.size();
+        let (rules, cells) = (rules_type(variant), rows_type(givens, size, "Blank"));
+        let solutions = variant.solutions(givens, 2, dice);
+        let count = match solutions[..] {
+            [] => Count::None,
+            [_] => Count::One,
+            _ => Count::Several,
+        };
+        let any = vec![1; size * size];
+        let full = rows_type(solutions.first().unwrap_or(&any), size, "Blank");
+        Case {
+            puzzle: format!("Puzzle<{size}, {rules}, {cells}>"),
+            count,
+            full,
+            advice: advice(size, dice.below(4), dice),
+            sizes: format!(
+                "{size}, {}",
+                u8::from(variant.regions.is_some() || variant.cages.is_some())
+            ),
+        }
+    }
+
+    /// The claim that the puzzle has the number of solutions that it has: the rows of the only one, or two that the judge
+    /// accepts.
+    fn right(&self) -> String {
+        let Case {
+            puzzle,
+            full,
+            advice,
+            sizes,
+            ..
+        } = self;
+        let claim = match self.count {
+            Count::One => format!("is::<Outcome<P, Only, {advice}>, Found<{full}>>();"),
+            Count::None => format!("refuted::<P, {advice}, true>();"),
+            Count::Several => format!("several::<P, Outcome<P, Only, {advice}>, {sizes}>();"),
+        };
+        format!("const _: () = {{ type P = {puzzle}; {claim} }};\n")
+    }
+
+    /// The claim that it has no solution, or only this one.
+    fn wrong(&self) -> String {
+        let Case {
+            puzzle,
+            full,
+            advice,
+            ..
+        } = self;
+        let claim = match self.count {
+            Count::One => format!("refuted::<P, {advice}, true>();"),
+            Count::None => format!("is::<Outcome<P, Only, {advice}>, Found<{full}>>();"),
+            Count::Several => format!("unique::<Solution<P, {full}, true, {advice}>>();"),
+        };
+        format!("const _: () = {{ type P = {puzzle}; {claim} }};\n")
+    }
+}
+
+/// Has rustc judge a right and a wrong claim about each of these puzzles.
+fn check(name: &str, cases: &[Case]) {
+    let lines: Vec<_> = cases
+        .iter()
+        .flat_map(|case| [case.right(), case.wrong()])
+        .collect();
+    let errors = GeneratedCrate::new(env!("CARGO_TARGET_TMPDIR"), name)
+        .check_lines(lines.iter().map(String::as_str), BELOW);
+    for (number, line) in (1..).zip(&lines) {
+        let messages = errors.iter().filter(|error| error.line == number);
+        let messages: Vec<_> = messages.map(|error| error.message.as_str()).collect();
+        if number % 2 == 1 {
+            assert!(messages.is_empty(), "{line}{messages:#?}");
+            continue;
+        }
+        let is_known = |message: &&str| REFUSED.iter().any(|words| message.starts_with(words));
+        assert!(
+            !messages.is_empty() && messages.iter().all(is_known),
+            "{line}{messages:#?}"
+        );
+    }
+}
+
+/// The shape of the boxes, the rules, and whether there are regions in their place, and cages.
+type Kind = ((usize, usize), &'static [&'static str], bool, bool);
+
+/// The solution of the "Miracle Sudoku", which keeps all rules of pairs.
+const MIRACLE: &[u8; 81] =
+    b"483726159726159483159483726837261594261594837594837261372615948615948372948372615";
+
+/// A full grid. With all rules of pairs a simple solver does not find one of 9×9: there it is a turned one.
+fn full(variant: &Variant, dice: &mut Dice) -> Option<Vec<u8>> {
+    if variant.size() < 9 || variant.rules.len() < 3 {
+        return variant.full(dice);
+    }
+    let [is_turned, is_mirrored, is_reversed] = [0; 3].map(|_| dice.below(2) == 1);
+    let digit = |cell: usize| {
+        let (row, column) = (cell / 9, if is_mirrored { 8 - cell % 9 } else { cell % 9 });
+        let cell = if is_turned {
+            9 * column + row
+        } else {
+            9 * row + column
+        };
+        let digit = MIRACLE[cell] - b'0';
+        if is_reversed { 10 - digit } else { digit }
+    };
+    Some((0..81).map(digit).collect())
+}
+
+/// Puzzles of a kind: some with one solution and no given to spare, some with fewer givens or none, some with another
+/// given.
+fn of_kind(kind: &Kind, most: usize, dice: &mut Dice) -> Vec<Case> {
+    let &(shape, rules, regions, cages) = kind;
+    let mut cases = Vec::new();
+    for number in 0..most {
+        let mut variant = Variant::new(shape, rules);
+        let Some(full) = full(&variant, dice) else {
+            // No grid keeps these rules.
+            let mut givens = vec![0; variant.size() * variant.size()];
+            givens[dice.below(variant.size())] = 1;
+            cases.push(Case::new(&variant, &givens, dice));
+            continue;
+        };
+        if regions {
+            variant = variant.jigsaw(&full, dice);
+        }
+        if cages {
+            variant = variant.caged(&full, dice);
+        }
+        let count = [Count::Several, Count::One, Count::None][(number + rules.len() + shape.1) % 3];
+        let found = variant.puzzle(&full, count, dice);
+        let found = found.or_else(|| variant.puzzle(&full, Count::One, dice));
+        let mut givens = found.expect("a puzzle");
+        while count == Count::Several && variant.count(&givens, dice) == Count::One {
+            let left: Vec<_> = (0..givens.len()).filter(|cell| givens[*cell] > 0).collect();
+            match (left.len(), variant.sums.len()) {
+                (0, 0) => break,
+                (0, sums) => drop(variant.sums.remove(dice.below(sums))),
+                (count, _) => givens[left[dice.below(count)]] = 0,
+            }
+        }
+        cases.push(Case::new(&variant, &givens, dice));
+    }
+    cases
+}
+
+/// Each rule of pairs, and several together.
+const PAIRS: [Kind; 11] = [
+    ((2, 2), &["anti_knight"], false, false),
+    ((2, 2), &["non_consecutive"], false, false),
+    ((1, 5), &["anti_king"], false, false),
+    ((1, 5), &["anti_knight"], false, false),
+    ((1, 5), &["non_consecutive"], false, false),
+    ((2, 3), &["anti_king"], false, false),
+    ((2, 3), &["non_consecutive"], false, false),
+    ((3, 2), &["anti_knight"], false, false),
+    ((3, 2), &["anti_king", "diagonals"], false, false),
+    ((2, 2), &["anti_king"], true, false),
+    ((2, 3), &["anti_knight", "non_consecutive"], true, false),
+];
+
+/// The same rules in larger grids.
+const LARGE_PAIRS: [Kind; 8] = [
+    ((1, 7), &["anti_king", "anti_knight"], false, false),
+    ((1, 7), &["non_consecutive", "anti_king"], false, false),
+    ((2, 4), &["non_consecutive", "diagonals"], false, false),
+    ((2, 4), &["anti_king"], true, false),
+    ((3, 3), &["anti_king"], false, false),
+    ((3, 3), &["anti_knight", "windows"], false, false),
+    ((3, 3), &["non_consecutive"], false, false),
+    (
+        (3, 3),
+        &["anti_king", "anti_knight", "non_consecutive"],
+        false,
+        false,
+    ),
+];
+
+/// Another number in `SEED` gives other puzzles.
+fn seed() -> u64 {
+    let seed = std::env::var("SEED").ok();
+    seed.map_or(57, |seed| seed.parse().expect("a number"))
+}
+
+fn searched(name: &str, kinds: &[Kind], of_each: usize) -> usize {
+    let dice = &mut Dice::new(seed());
+    let cases: Vec<_> = kinds
+        .iter()
+        .flat_map(|kind| of_kind(kind, of_each, dice))
+        .collect();
+    // Chance has left nothing out.
+    for count in [Count::One, Count::None, Count::Several] {
+        let found = cases.iter().filter(|case| case.count == count).count();
+        assert!(
+            found > cases.len() / 6,
+            "{count:?}: {found} of {}",
+            cases.len()
+        );
+    }
+    check(name, &cases);
+    cases.len()
+}
+
+/// Cages alone, with regions, and with rules.
+const CAGES: [Kind; 8] = [
+    ((2, 2), &[], false, true),
+    ((2, 2), &["diagonals"], false, true),
+    ((2, 2), &[], true, true),
+    ((1, 5), &["anti_king"], false, true),
+    ((2, 3), &[], false, true),
+    ((3, 2), &[], true, true),
+    (
+        (2, 3),
+        &["anti_king", "anti_knight", "diagonals"],
+        false,
+        true,
+    ),
+    ((3, 2), &["non_consecutive"], false, true),
+];
+
+#[test]
+fn cages() {
+    searched("searched-cages", &CAGES, 2);
+}
+
+#[test]
+#[ignore = "more of the same, and larger grids, which take rustc a minute"]
+fn more_cages() {
+    assert!(searched("more-searched-cages", &CAGES, 12) > 90);
+    assert!(searched("large-searched-cages", &LARGE_CAGES, 3) > 20);
+}
+
+/// The same in larger grids.
+const LARGE_CAGES: [Kind; 6] = [
+    ((1, 7), &[], false, true),
+    ((1, 7), &["diagonals"], true, true),
+    ((2, 4), &["anti_king"], false, true),
+    ((3, 3), &[], false, true),
+    ((3, 3), &["windows", "anti_knight"], false, true),
+    ((3, 3), &[], true, true),
+];
+
+#[test]
+fn rules_of_pairs() {
+    searched("searched-pairs", &PAIRS, 2);
+}
+
+#[test]
+#[ignore = "more of the same, and 9×9, which take rustc a minute"]
+fn more_rules_of_pairs() {
+    assert!(searched("more-searched-pairs", &PAIRS, 9) > 90);
+    assert!(searched("large-searched-pairs", &LARGE_PAIRS, 3) > 20);
+}
