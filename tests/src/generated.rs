@@ -47,7 +47,7 @@ pub struct CompileError {
 }
 
 impl GeneratedCrate {
-    /// How crates are built here: what they depend on is built once only if it is alike.
+    /// The profile of all crates here: their dependencies are built only once if it is the same.
     pub const PROFILE: &str = "[profile.dev]\ndebug = false\nincremental = false\n";
 
     /// The target directory of all of them, in `CARGO_TARGET_TMPDIR`.

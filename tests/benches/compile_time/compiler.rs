@@ -93,7 +93,7 @@ impl Compiler {
         self.folder.join(format!("incremental-{cache}"))
     }
 
-    /// Whether a crate has no errors.
+    /// Returns true if a crate has no errors.
     pub(crate) fn accepts(&self, source: &str) -> bool {
         let mut command = self.command(source, &[]);
         let output = command.stderr(Stdio::null()).status();

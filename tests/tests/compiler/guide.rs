@@ -116,7 +116,7 @@ fn each_page_leads_to_the_next() {
     }
 }
 
-/// What a page says of its programs, if all of them or some of them need only std or typenum.
+/// The lines with which a page promises that all of its programs, or some of them, need only std or typenum.
 const PLAYGROUND: [&str; 2] = [
     "//! *Each program here runs in the [Rust playground](https://play.rust-lang.org/?edition=2024) as it stands.*",
     "//! *Each program here without `sudoku_types` runs in the [Rust playground](https://play.rust-lang.org/?edition=2024).*",

@@ -11,9 +11,9 @@ const HEAD: &str = "#![allow(dead_code)]
 use sudoku_types::{Solution, Unique, sudoku, unsolvable};
 fn main() {}
 const fn unique<S: Unique>() {}
-/// Whether these are of the same puzzle and rows.
+/// Returns true if these are of the same puzzle and rows.
 const fn same<P, R, A, B>(_: fn(Solution<P, R, true, A>), _: fn(Solution<P, R, true, B>)) {}
-/// Whether these are the digits of the solution, in the symbols of the sets.
+/// Returns true if these are the digits of the solution, in the symbols of the sets.
 const fn is(rows: &[u8], solution: &[u8]) -> bool {
     let mut cell = 0;
     while cell < rows.len() && rows[cell] + b'0' == solution[cell] {
@@ -44,7 +44,7 @@ struct Batch {
     puzzles: [usize; 2],
     /// Options of theirs.
     options: &'static str,
-    /// Whether some blanks are filled in, so that singles are enough.
+    /// True if some blanks are filled in, so that singles are enough.
     easy: bool,
 }
 

@@ -104,7 +104,7 @@ impl ParseError {
         self.fault
     }
 
-    /// Whether options, each of them right, do not go together or not with the size of the grid.
+    /// Returns true if options, each of them right, do not go together or not with the size of the grid.
     pub(crate) const fn is_of_options_together(&self) -> bool {
         matches!(
             self.fault,

@@ -9,7 +9,7 @@ use std::path::PathBuf;
 /// The line of an exercise that an answer takes the place of.
 const MARK: &str = "// Your lines go here.";
 
-/// What a chapter asks its reader to paste, put together.
+/// The programs that a page asks its reader to paste, put together.
 #[derive(Default)]
 pub(super) struct Page {
     pub(super) name: String,
@@ -33,7 +33,7 @@ pub(super) struct Refused {
     pub(super) files: BTreeMap<String, String>,
     /// The code that its fence names, which all its errors have.
     code: Option<String>,
-    /// How its errors begin, each of them, where the page shows them.
+    /// The beginning of each of its errors, if the page shows them.
     errors: Option<Vec<String>>,
 }
 
@@ -220,7 +220,7 @@ impl Refused {
     }
 }
 
-/// Whether an error begins as the page has it, where `…` is anything.
+/// Returns true if an error begins as the page has it, where `…` is anything.
 fn begins(error: &str, line: &str) -> bool {
     let mut parts = line.split('…');
     let mut rest = error.strip_prefix(parts.next().unwrap_or_default());
