@@ -51,6 +51,7 @@
 //! | know what is too hard, and what it costs | [`limits`] |
 //! | see the whole idea on one page | [chapter 0](guide::ch00_the_whole_idea) of the guide |
 //! | learn how all this works | [`guide`], from nothing, with exercises |
+//! | find a trick of type-level programming | [by technique](guide::by_technique), each in a program without Sudoku |
 //!
 //! How the parts are arranged, and how to add to them, is in `CONTRIBUTING.md`.
 #![no_std]

@@ -1,9 +1,9 @@
 //! By technique: the tricks of this guide without Sudoku, each in the smallest program that shows it.
 //!
-//! *Each program here runs in the [Rust playground](https://play.rust-lang.org/?edition=2024) as it stands.*
+//! *Each program here runs unchanged in the [Rust playground](https://play.rust-lang.org/?edition=2024).*
 //!
-//! Each program is complete, and has at most 30 lines. Below it are what it costs, where it ends, and the chapter
-//! that explains it. Words are in the [glossary](super::glossary).
+//! Each program is complete, and has at most 30 lines. Below it are a change that rustc refuses, the cost, the limits, and
+//! the chapter that explains it. Words are in the [glossary](super::glossary).
 //!
 //! | you want | section |
 //! |---|---|
@@ -30,7 +30,7 @@
 #![doc = program!("by_technique_sealed_trait")]
 //!
 //! `Sealed` is `pub`, as a part of a public trait has to be, but its module is private. So it has no name outside
-//! of `unit`, and who cannot name it cannot implement it.
+//! of `unit`, and what cannot be named cannot be implemented.
 //!
 //! ```diff
 //! +struct Mile;
@@ -167,7 +167,7 @@
 #![doc = program!("by_technique_steps")]
 //!
 //! The second half of the steps begins where the first half has ended, so it is no deeper. Steps that a finished
-//! machine has left are looked up, and cost nothing. Whether 1,023 steps lead to the same state:
+//! machine has left are looked up, and cost nothing. From the other state 256 steps lead back to it, and not to `Tick`:
 //!
 //! ```diff
 //! -type Many = Four<Four<Four<Four<Four<One>>>>>;
@@ -294,7 +294,7 @@
 //! error[E0277]: the trait bound `u8: From<u32>` is not satisfied
 //! ```
 //!
-//! Costs a constant. It is no proof, because anyone can write `Cast<u32, u8, true>`. [Chapter
+//! Costs a constant. It proves nothing, because anyone can write `Cast<u32, u8, true>`. [Chapter
 //! 12](super::ch12_checked_though_unused)
 //!
 //! # A type and a value of one name

@@ -1,6 +1,6 @@
 //! Chapter 1: numbers that are types.
 //!
-//! *Each program here runs in the [Rust playground](https://play.rust-lang.org/?edition=2024) as it stands.*
+//! *Each program here runs unchanged in the [Rust playground](https://play.rust-lang.org/?edition=2024).*
 //!
 //! A Sudoku of types needs digits that are types. [Chapter 0](super::ch00_the_whole_idea) has four
 //! structs and a table of pairs; a 9×9 grid would need 72 pairs, and a 25×25 grid 600. Numbers in

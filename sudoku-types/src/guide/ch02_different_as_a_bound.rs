@@ -1,6 +1,6 @@
 //! Chapter 2: a rule of the game is a condition that rustc checks.
 //!
-//! *Each program here runs in the [Rust playground](https://play.rust-lang.org/?edition=2024) as it stands.*
+//! *Each program here runs unchanged in the [Rust playground](https://play.rust-lang.org/?edition=2024).*
 //!
 //! All rules of Sudoku are made of one condition: two digits are different. This chapter asks rustc
 //! whether they are, and makes it refuse a program in which they are not. The digits are typenum's, from

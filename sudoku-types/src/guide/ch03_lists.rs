@@ -1,6 +1,6 @@
 //! Chapter 3: rows, and recursion on their head and tail.
 //!
-//! *Each program here runs in the [Rust playground](https://play.rust-lang.org/?edition=2024) as it stands.*
+//! *Each program here runs unchanged in the [Rust playground](https://play.rust-lang.org/?edition=2024).*
 //!
 //! A row of a Sudoku is a list of digits. A list as a type is either empty, or a head and a tail, which is
 //! again a list. In typenum these are `ATerm` and `TArr<Head, Tail>`, and the macro `tarr!` writes them:

@@ -1,6 +1,6 @@
 //! Chapter 4: no digit twice in a unit.
 //!
-//! *Each program here runs in the [Rust playground](https://play.rust-lang.org/?edition=2024) as it stands.*
+//! *Each program here runs unchanged in the [Rust playground](https://play.rust-lang.org/?edition=2024).*
 //!
 //! A unit (a row, column or box) is right if its digits are all different. For a row, that is a recursion
 //! inside a recursion: the head is different from everything in the tail, and the tail is all different.

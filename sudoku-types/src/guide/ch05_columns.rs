@@ -1,6 +1,6 @@
 //! Chapter 5: transposing, and how to do without.
 //!
-//! *Each program here runs in the [Rust playground](https://play.rust-lang.org/?edition=2024) as it stands.*
+//! *Each program here runs unchanged in the [Rust playground](https://play.rust-lang.org/?edition=2024).*
 //!
 //! A grid is a list of rows, so a column is spread over all of them. This chapter checks in two ways that the
 //! digits of each column are all different. The plain way is to transpose the grid, that is to make its columns

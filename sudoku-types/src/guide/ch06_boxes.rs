@@ -1,6 +1,6 @@
 //! Chapter 6: boxes, and counting with marks.
 //!
-//! *Each program here runs in the [Rust playground](https://play.rust-lang.org/?edition=2024) as it stands.*
+//! *Each program here runs unchanged in the [Rust playground](https://play.rust-lang.org/?edition=2024).*
 //!
 //! This chapter writes the rule that no digit is twice in a box: first for boxes of 2×2 cells, and then for
 //! boxes of any shape, for which one has to count.

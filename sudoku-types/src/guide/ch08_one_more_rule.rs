@@ -1,6 +1,6 @@
 //! Chapter 8: a rule of your own, with a message of its own, for your judge.
 //!
-//! *Each program here runs in the [Rust playground](https://play.rust-lang.org/?edition=2024) as it stands.*
+//! *Each program here runs unchanged in the [Rust playground](https://play.rust-lang.org/?edition=2024).*
 //!
 //! Many variants of Sudoku have one more rule. The best known has the *diagonals*: both of them have different
 //! digits too. This chapter writes that rule, with a message of its own, and adds it to the judge of [the last

@@ -1,6 +1,6 @@
 //! Chapter 9: a solver's answer becomes a type that bounds can judge.
 //!
-//! *Each program here runs in the [Rust playground](https://play.rust-lang.org/?edition=2024) as it stands.*
+//! *Each program here runs unchanged in the [Rust playground](https://play.rust-lang.org/?edition=2024).*
 //!
 //! So far you have written each solution by hand, digit by digit, as types. In the crate a solver finds it,
 //! while rustc compiles. A solver is ordinary code, with arrays and loops. Written as a `const fn` it runs

@@ -1,6 +1,6 @@
 //! Chapter 11: an error in the words of the game, at the user's own digit.
 //!
-//! *Each program here runs in the [Rust playground](https://play.rust-lang.org/?edition=2024) as it stands.*
+//! *Each program here runs unchanged in the [Rust playground](https://play.rust-lang.org/?edition=2024).*
 //!
 //! In most chapters so far, a wrong grid is an error full of `UInt` and `TArr`. The user wrote digits, and
 //! the error should name digits:

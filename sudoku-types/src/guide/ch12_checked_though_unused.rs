@@ -1,6 +1,6 @@
 //! Chapter 12: a type alias that nobody uses is not checked, and how to check it all the same.
 //!
-//! *Each program here runs in the [Rust playground](https://play.rust-lang.org/?edition=2024) as it stands.*
+//! *Each program here runs unchanged in the [Rust playground](https://play.rust-lang.org/?edition=2024).*
 //!
 //! A puzzle is mostly written as an alias: `type Classic = sudoku! { … };`. rustc does not check it: the
 //! bounds of an alias are checked only where the alias is used. A user who writes a wrong puzzle should not

@@ -1,6 +1,6 @@
 //! Chapter 15: functions that need no `where`.
 //!
-//! *Each program here runs in the [Rust playground](https://play.rust-lang.org/?edition=2024) as it stands.*
+//! *Each program here runs unchanged in the [Rust playground](https://play.rust-lang.org/?edition=2024).*
 //!
 //! A type-level function can be written in a second way. So far each was a trait of its own, with
 //! the first argument as `Self`. Each caller needs a bound for it in a `where`, each caller of the

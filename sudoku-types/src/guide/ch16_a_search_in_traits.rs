@@ -24,8 +24,8 @@
 //! placed row. In a solved grid every row of every plane is placed, so the solution has the same
 //! form as the puzzle.
 //!
-//! The four planes, one behind the other, are a cube of 4 × 4 × 4 bits. A bit is an answer: may this *digit* be in this
-//! *row* and this *column*?
+//! The four planes together are a cube of 4 × 4 × 4 bits. Each bit answers a question: may this *digit* be in this *row*
+//! and this *column*?
 //!
 //! ```text
 //!             ┌─────────┐
@@ -122,17 +122,7 @@
 //!             · · | 1 ·     · 2 | · ·     · · | · 3     4 · | · ·
 //! ```
 //!
-//! Nothing is printed. `is` has a bound: that two types are the same. Let two givens clash, a 1 and a 2 in one cell, and
-//! rustc finds other planes:
-//!
-//! ```diff
-//! -        (Any, Any, Any, C2), // of the 2
-//! +        (C1, Any, Any, C2), // of the 2
-//! ```
-//!
-//! ```text
-//! error[E0277]: the trait bound `…: Is<…>` is not satisfied
-//! ```
+//! Nothing is printed. `is` has a bound: that two types are the same.
 //!
 //! # The second step: two branches
 //!
@@ -148,9 +138,9 @@
 //! digits and no list of alternatives: "it has this cell" and "it does not" is everything that can
 //! be.
 //!
-//! This is the change. Most of it says of groups and grids what is known of rows: is one of them empty, or open, and what
-//! are they with a cell more or less. Read `IfEmpty` and `IfOpen`: they are the search. Each `impl` names only how *it*
-//! goes on, and so a branch is not worked out before its turn.
+//! This is the change. Most of it gives groups and grids what a row has: `IsEmpty`, `IsOpen`, and `With`, which places the
+//! first cell of an open row or removes it. Read `IfEmpty` and `IfOpen`: they are the search. Each `impl` names only how
+//! *it* goes on, so a branch is not worked out before its turn.
 //!
 //! ```diff,ch16_a_search_in_traits.rs
 //! -//! A Sudoku of 4×4, solved by one rule: each digit has a plane, the cells that it may be in.
@@ -214,17 +204,15 @@
 //! +        S::With<First, Not<Or3<P::IsOpen, Q::IsOpen, R::IsOpen>>>,
 //! +    );
 //!
-//! -fn is<Type: Is<Other>, Other>() {}
-//! -trait Is<Other> {}
-//! -impl<Type> Is<Type> for Type {}
+//!  impl<Type> Is<Type> for Type {}
+//! +
 //! +/// Grids to search, the first one first.
 //! +trait Stack {
 //! +    type End;
 //! +}
 //! +enum Bottom {}
 //! +struct Branch<G, Others>(PhantomData<(G, Others)>);
-//!
-//! -// Rows whose digit is in the first column, the second, …, on the left, on the right, or anywhere.
+//! +
 //! +enum NoSolution {}
 //! +struct Solution<G>(PhantomData<G>);
 //! +
@@ -242,23 +230,8 @@
 //! +    Branch<G, Bottom>: Stack<End = End>,
 //! +{
 //! +}
-//! +
-//! +// Rows whose digit is in the first column, the second, …, or anywhere.
 //!
-//! -type Left = (In, In, Out, Out);
-//! -type Right = (Out, Out, In, In);
-//!
-//! -    // After the first sweep four rows are open; after the second, none.
-//! -    type Once = (
-//! -        (C1, C4, C2, Right),
-//! -        (Right, C1, C3, C2),
-//! -        (C2, C3, Left, C4),
-//! -        (C3, Left, C4, C1),
-//! -    );
-//! -    is::<Swept<Puzzle>, Once>();
-//! -
-//!
-//! -    is::<Swept<Once>, Solved>();
+//!      is::<Swept<Once>, Solved>();
 //! +    solve::<Puzzle, Solution<Solved>>();
 //! +
 //! +    // With only the first row given the search has to branch.
@@ -295,10 +268,12 @@
 //! ```
 //!
 //! ```text
+//! error[E0277]: the trait bound `…: Is<…>` is not satisfied
 //! error[E0271]: type mismatch resolving `<Branch<…
 //! ```
 //!
-//! The notes below the error compare the two types, as far as rustc prints them.
+//! The first error is of the sweeps, the second of the search. The notes compare the two types, as far as rustc prints
+//! them.
 //!
 //! Let two givens clash, a 1 and a 2 in one cell:
 //!
@@ -308,6 +283,7 @@
 //! ```
 //!
 //! ```text
+//! error[E0277]: the trait bound `…: Is<…>` is not satisfied
 //! error[E0271]: type mismatch resolving `<Branch<…
 //! ```
 //!

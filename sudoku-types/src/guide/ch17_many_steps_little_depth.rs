@@ -1,6 +1,6 @@
 //! Chapter 17: a million steps, five levels down.
 //!
-//! *Each program here runs in the [Rust playground](https://play.rust-lang.org/?edition=2024) as it stands.*
+//! *Each program here runs unchanged in the [Rust playground](https://play.rust-lang.org/?edition=2024).*
 //!
 //! rustc limits how deep a computation with types may go, to 128 levels. A limit can be raised by
 //! `#![recursion_limit = "…"]`, but that line belongs to the crate that is compiled, not to the

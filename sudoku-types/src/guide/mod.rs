@@ -67,6 +67,7 @@
 //!
 //! - *Try* changes a line or two of the program above, and shows which error comes. Read the error;
 //!   then change the line back. A change may leave an import unused, of which rustc warns.
+//! - A *longer change* leads to another program. The whole program is below the change, and can be unfolded.
 //! - *Errors* are shown by their first lines, which are all that `cargo check --message-format=short`
 //!   prints, and `…` is where the page has left something out. rustc shortens long types too: it writes
 //!   `...`, and the whole type into a file with `long-type` in its name.

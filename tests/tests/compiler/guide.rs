@@ -118,7 +118,7 @@ fn each_page_leads_to_the_next() {
 
 /// The lines with which a page promises that all of its programs, or some of them, need only std or typenum.
 const PLAYGROUND: [&str; 2] = [
-    "//! *Each program here runs in the [Rust playground](https://play.rust-lang.org/?edition=2024) as it stands.*",
+    "//! *Each program here runs unchanged in the [Rust playground](https://play.rust-lang.org/?edition=2024).*",
     "//! *Each program here without `sudoku_types` runs in the [Rust playground](https://play.rust-lang.org/?edition=2024).*",
 ];
 
