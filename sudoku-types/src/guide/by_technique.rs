@@ -27,6 +27,8 @@
 //!
 //! # Sealed trait
 //!
+//! Others use your trait, and you rely on what its types do. So nobody else may implement it.
+//!
 #![doc = program!("by_technique_sealed_trait")]
 //!
 //! `Sealed` is `pub`, as a part of a public trait has to be, but its module is private. So it has no name outside
@@ -45,9 +47,12 @@
 //! error[E0277]: the trait bound `Mile: Sealed` is not satisfied
 //! ```
 //!
-//! Costs nothing. It seals against other modules, not against your own. [Chapter 7](super::ch07_the_judge)
+//! **Cost**: none. **Limits**: it seals against other modules, not against your own. **Chapter**
+//! [7](super::ch07_the_judge)
 //!
 //! # A proof as a sealed trait
+//!
+//! Generic code relies on a fact about a type. A bound has to prove that fact.
 //!
 #![doc = program!("by_technique_proof")]
 //!
@@ -66,10 +71,12 @@
 //! error[E0271]: type mismatch resolving `<UInt<… as IsLess>::Output == B1`
 //! ```
 //!
-//! Costs the check, once for each type. It proves as much as its condition: if a foreign type can pose as a number,
-//! the condition has to exclude it, as `Unsigned` does here. [Chapter 7](super::ch07_the_judge)
+//! **Cost**: the check, once for each type. **Limits**: it proves as much as its condition. If a foreign type can pose as
+//! a number, the condition has to exclude it, as `Unsigned` does here. **Chapter** [7](super::ch07_the_judge)
 //!
 //! # A list of types, and a fold
+//!
+//! Something is computed of any number of types.
 //!
 #![doc = program!("by_technique_list_and_fold")]
 //!
@@ -84,10 +91,12 @@
 //! error[E0080]: evaluation panicked: assertion failed: Header::BYTES == 8
 //! ```
 //!
-//! Costs some 10 µs for an element that is new to rustc. A list may have about 100 elements, because each is a
-//! level of [depth](super::ch24_what_it_costs#depth). [Chapter 3](super::ch03_lists)
+//! **Cost**: some 10 µs for an element that is new to rustc. **Limits**: about 100 elements, because each is a level of
+//! [depth](super::ch24_what_it_costs#depth). **Chapter** [3](super::ch03_lists)
 //!
 //! # Counting
+//!
+//! An `impl` has to take as many elements as a number says, neither more nor fewer.
 //!
 #![doc = program!("by_technique_counting")]
 //!
@@ -102,10 +111,12 @@
 //! error[E0277]: the trait bound `ATerm: Take<TArr<(), ATerm>>` is not satisfied
 //! ```
 //!
-//! Costs less than a number of typenum's, which is another number at each step. Up to about 100. [Chapter
-//! 6](super::ch06_boxes)
+//! **Cost**: less than counting down a number of typenum's, which needs a subtraction at each step. **Limits**: about 100
+//! marks. **Chapter** [6](super::ch06_boxes)
 //!
 //! # Functions as members
+//!
+//! There are many small functions of types, and each caller would need a `where` for each.
 //!
 #![doc = program!("by_technique_members")]
 //!
@@ -121,10 +132,12 @@
 //! error[E0277]: the trait bound `bool: Bool` is not satisfied
 //! ```
 //!
-//! Costs less than bounds do where types are large. All functions are in one trait, so others cannot add one, and
-//! arguments are worked out before they are handed over. [Chapter 15](super::ch15_functions_as_members)
+//! **Cost**: less than that of bounds if types are large. **Limits**: all functions are in one trait, so others cannot add
+//! one; arguments are worked out before they are handed over. **Chapter** [15](super::ch15_functions_as_members)
 //!
 //! # Choosing by a bit
+//!
+//! The answer to a question decides which of two types is the result, and the other one may not exist.
 //!
 #![doc = program!("by_technique_choice")]
 //!
@@ -140,15 +153,17 @@
 //! error[E0277]: cannot subtract …
 //! ```
 //!
-//! Costs one question for each answer. Each choice that goes on in another way needs a trait of its own. [Chapter
-//! 14](super::ch14_choice_and_failure)
+//! **Cost**: one question for each answer. **Limits**: each choice that goes on in another way needs a trait of its own.
+//! **Chapter** [14](super::ch14_choice_and_failure)
 //!
 //! # A lazy branch
 //!
+//! One computation is tried, and another one only if the first fails.
+//!
 #![doc = program!("by_technique_lazy_branch")]
 //!
-//! A type is a computation that waits: nothing happens before its `Outcome` is named. After a success that of
-//! `Second` is never named, and it need not exist: a `char` cannot be run. After a failure it has to:
+//! A type is a computation that waits: nothing happens before its `Outcome` is named. After a success the outcome of
+//! `Second` is never named, so it need not exist: a `char` cannot be run. After a failure it has to exist:
 //!
 //! ```diff
 //! -    let _: <Either<Found<u8>, char> as Run>::Outcome = Found::<u8>(PhantomData);
@@ -159,10 +174,12 @@
 //! error[E0277]: the trait bound `char: Run` is not satisfied
 //! ```
 //!
-//! Costs what is run. Each branch is a level of depth; for long searches see the next section. [Chapter
-//! 14](super::ch14_choice_and_failure)
+//! **Cost**: what is run. **Limits**: each branch is a level of depth; for long searches see the next section. **Chapter**
+//! [14](super::ch14_choice_and_failure)
 //!
 //! # Bounded steps
+//!
+//! A computation takes more steps than `recursion_limit` allows levels.
 //!
 #![doc = program!("by_technique_steps")]
 //!
@@ -181,10 +198,12 @@
 //! error[E0271]: type mismatch resolving `<Four<Four<Four<…>>> as Steps>::Run<Tock> == Tick`
 //! ```
 //!
-//! Costs each state that is new, in time and in memory that is not freed. The most steps are fixed beforehand.
-//! [Chapter 17](super::ch17_many_steps_little_depth)
+//! **Cost**: time for each new state, and memory that is not freed. **Limits**: the greatest number of steps is fixed
+//! beforehand. **Chapter** [17](super::ch17_many_steps_little_depth)
 //!
 //! # Does a bound hold?
+//!
+//! A bound that does not hold is an error, but the program needs a yes or no.
 //!
 #![doc = program!("by_technique_holds")]
 //!
@@ -199,10 +218,12 @@
 //! error[E0080]: evaluation panicked: assertion failed: holds!(Vec<u8>: Copy)
 //! ```
 //!
-//! Costs a constant. Only for types that are known where it is written: of a parameter `T` the answer is always no.
-//! [Chapter 23](super::ch23_a_rule_said_twice#how-to-ask-whether-a-bound-holds)
+//! **Cost**: a constant. **Limits**: the type must be known where the macro is written. For a parameter `T` the answer does
+//! not depend on the type that it becomes. **Chapter** [23](super::ch23_a_rule_said_twice#how-to-ask-whether-a-bound-holds)
 //!
 //! # Constants and types
+//!
+//! A `const fn` finds a number, which is needed as a type; or the other way round.
 //!
 #![doc = program!("by_technique_constants")]
 //!
@@ -218,10 +239,12 @@
 //! error[E0277]: the trait bound `…Const<2007>: ToUInt` is not satisfied
 //! ```
 //!
-//! Costs 0.15 ms a constant. The table ends at 1024, with some larger numbers; and what is in the braces may not
-//! name a generic parameter. [Chapters 9](super::ch09_from_constants_to_types) and [20](super::ch20_reading_a_type)
+//! **Cost**: 0.15 ms a constant. **Limits**: the table ends at 1024, with some larger numbers; the expression in braces may
+//! not name a generic parameter. **Chapters** [9](super::ch09_from_constants_to_types), [20](super::ch20_reading_a_type)
 //!
 //! # Messages
+//!
+//! A bound fails, and rustc reports a reason that your users cannot know.
 //!
 #![doc = program!("by_technique_message")]
 //!
@@ -237,10 +260,12 @@
 //! error[E0277]: this record owns memory
 //! ```
 //!
-//! Costs nothing. Only for a trait of your own that fails as a whole: `Output = B1` is a mismatch, and has no words.
-//! [Chapters 8](super::ch08_one_more_rule#a-message) and [11](super::ch11_spans_and_messages)
+//! **Cost**: none. **Limits**: only for a trait of your own that fails as a whole: `Output = B1` is a mismatch, which has no
+//! words. **Chapters** [8](super::ch08_one_more_rule#a-message), [11](super::ch11_spans_and_messages)
 //!
 //! # A located message
+//!
+//! The message should have the numbers of the case in it.
 //!
 #![doc = program!("by_technique_located_message")]
 //!
@@ -256,10 +281,12 @@
 //! error[E0277]: pin 4 is used twice: by parts 1 and 3
 //! ```
 //!
-//! Costs a new question for each place. So ask without numbers where you can, and with numbers where it failed.
-//! [Chapter 11](super::ch11_spans_and_messages)
+//! **Cost**: a new question for each place. So check without numbers first, and with numbers only what failed. **Limits**:
+//! the numbers are const generics, not types. **Chapter** [11](super::ch11_spans_and_messages)
 //!
 //! # One fault, one error
+//!
+//! One mistake breaks several bounds, and each has its error.
 //!
 #![doc = program!("by_technique_one_error")]
 //!
@@ -275,10 +302,14 @@
 //! error[E0277]: the trait bound `char: Digit` is not satisfied
 //! ```
 //!
-//! Without the gate, with `A: IsLess<B, Output = B1>`, a second error says that a `char` cannot be compared. Costs
-//! one projection for each gate. [Chapter 11](super::ch11_spans_and_messages#5-one-fault-one-error)
+//! Without the gate, with `A: IsLess<B, Output = B1>`, a second error says that a `char` cannot be compared.
+//!
+//! **Cost**: one projection for each gate. **Limits**: the arrows of the error may point at the second bound. **Chapter**
+//! [11](super::ch11_spans_and_messages#5-one-fault-one-error)
 //!
 //! # Checked, though unused
+//!
+//! rustc does not check a type alias before it is used, so a mistake in it is found late.
 //!
 #![doc = program!("by_technique_unused")]
 //!
@@ -294,10 +325,12 @@
 //! error[E0277]: the trait bound `u8: From<u32>` is not satisfied
 //! ```
 //!
-//! Costs a constant. It proves nothing, because anyone can write `Cast<u32, u8, true>`. [Chapter
-//! 12](super::ch12_checked_though_unused)
+//! **Cost**: a constant. **Limits**: it proves nothing, because anyone can write `Cast<u32, u8, true>`. **Chapter**
+//! [12](super::ch12_checked_though_unused)
 //!
 //! # A type and a value of one name
+//!
+//! A macro may be written as a type or as an expression, and has to write the same tokens for both.
 //!
 #![doc = program!("by_technique_type_and_value")]
 //!
@@ -312,9 +345,12 @@
 //! error[E0423]: expected value, found enum `Unit`
 //! ```
 //!
-//! Costs nothing: the value has no size. An alias of it is a type only. [Chapter 13](super::ch13_a_type_and_its_value)
+//! **Cost**: none, because the value has no size. **Limits**: an alias of it is only a type. **Chapter**
+//! [13](super::ch13_a_type_and_its_value)
 //!
 //! # Tokens with spans
+//!
+//! An error in what a macro has written is shown at the whole macro call, not at the token that is wrong.
 //!
 #![doc = program!("by_technique_tokens")]
 //!
@@ -330,10 +366,13 @@
 //! error[E0277]: a die has no such side
 //! ```
 //!
-//! Costs one question a token. A `macro_rules!` cannot look inside a token, or give a token of its own another place;
-//! a procedural macro can do both. [Chapters 10](super::ch10_reading_tokens) and [11](super::ch11_spans_and_messages)
+//! **Cost**: one question for each token. **Limits**: a `macro_rules!` cannot look inside a token, or give another place to
+//! a token that it writes itself; a procedural macro can do both. **Chapters** [10](super::ch10_reading_tokens),
+//! [11](super::ch11_spans_and_messages)
 //!
 //! # Measuring
+//!
+//! A build has become slow. You have to know which types make it slow.
 //!
 #![doc = program!("by_technique_measuring")]
 //!
@@ -348,6 +387,7 @@
 //! +    (T, u8): Ask<Marks>,
 //! ```
 //!
-//! So count the questions that are new, and compare two programs rather than believe one figure. `cargo build
-//! --timings` and `-Zself-profile` show where a crate and a query spend their time. [Chapter
-//! 24](super::ch24_what_it_costs)
+//! So count the questions that are new, and compare two programs rather than believe one figure.
+//!
+//! **Cost**: a nightly compiler. **Limits**: it is a figure of the whole crate; `-Zself-profile` divides it by queries, and
+//! `cargo build --timings` compares crates. **Chapter** [24](super::ch24_what_it_costs)

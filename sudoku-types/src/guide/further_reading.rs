@@ -1,7 +1,7 @@
 //! Further reading: what else there is about programming with types.
 //!
-//! These are the ones that we would give to a reader of this guide, with a line about what to expect. None of them is
-//! needed here. What Sudoku and this crate owe to others is in [chapter 25](super::ch25_sources).
+//! These are the texts that we would give to a reader of this guide, with a line about what to expect. Nothing here
+//! depends on them. What Sudoku and this crate owe to others is in [chapter 25](super::ch25_sources).
 //!
 //! # In Rust
 //!
@@ -36,8 +36,8 @@
 //! - Conrad Parker, *Type-level Instant Insanity*, in The Monad.Reader 8 (2007): a puzzle solved by Haskell's type
 //!   classes, the nearest relative of this guide.
 //! - Kyle Kingsbury, [*Typing the technical
-//!   interview*](https://aphyr.com/posts/342-typing-the-technical-interview) (2017): the eight queens in Haskell's
-//!   types, as a story. Read it for pleasure first.
+//!   interview*](https://aphyr.com/posts/342-typing-the-technical-interview) (2017): the problem of the queens in
+//!   Haskell's types, as a story. Read it for pleasure first.
 //! - Oleg Kiselyov, Ralf Lämmel and Keean Schupke, *Strongly typed heterogeneous collections* (Haskell Workshop 2004):
 //!   where lists of types with values come from.
 //! - Oleg Kiselyov, Simon Peyton Jones and Chung-chieh Shan, *Fun with type functions* (2010): associated types, by
