@@ -303,7 +303,7 @@ macro_rules! grid {
 /// that say what a grid is, `boxes`, `symbols`, `rules`, `regions` and `cages`, of which a puzzle of the file may have
 /// its own, before its grid or in the line above; `proof`, by which the
 /// types check that there is no other solution, as [`Proven::is_proved_unique`] then says; `minimal` and `techniques`.
-/// What the source says of these three counts, whatever the file says.
+/// For these three the options in the source count, not those in the file.
 ///
 /// A build script can generate the puzzles, if this library is among the `build-dependencies` too:
 ///

@@ -34,7 +34,7 @@ pub(crate) fn built(example: &str) -> PathBuf {
     target.join("debug/examples").join(program)
 }
 
-/// What the command did.
+/// The output and the status of the command.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Done {
     pub(crate) status: i32,
@@ -80,7 +80,7 @@ pub(crate) fn text(bytes: &[u8]) -> String {
     String::from_utf8_lossy(bytes).into_owned()
 }
 
-/// What is printed where nothing is amiss, and the exit status.
+/// The output if nothing is wrong, and the exit status.
 pub(crate) fn printed(arguments: &[&str], input: &str) -> (String, i32) {
     let done = solve(arguments, input);
     assert_eq!(done.complained, "", "{arguments:?}");

@@ -77,7 +77,7 @@ fn in_a_terminal() {
     assert!(screen.contains(CLASSIC_SOLVED), "{screen}");
 }
 
-/// Where a puzzle takes longer than a second, a terminal says so.
+/// If a puzzle takes longer than a second, a terminal shows that.
 #[test]
 fn progress_in_a_terminal() {
     let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("command-windows.txt");

@@ -6,7 +6,7 @@
 use std::collections::BTreeSet;
 use sudoku_tests::{CompileError, Entry, GeneratedCrate, read_set};
 
-/// What is above the puzzles.
+/// The lines above the puzzles.
 const HEAD: &str = "#![allow(dead_code)]
 use sudoku_types::{Solution, Unique, sudoku, unsolvable};
 fn main() {}
@@ -23,7 +23,7 @@ const fn is(rows: &[u8], solution: &[u8]) -> bool {
 }
 ";
 
-/// What is asked about a puzzle, and answered.
+/// A question about a puzzle, and its answer.
 #[derive(Clone, Copy, Debug)]
 enum Case {
     /// The types find the one solution that is known, as the const solver does, and prove that it is unique.
@@ -40,7 +40,7 @@ enum Case {
 struct Batch {
     case: Case,
     set: &'static str,
-    /// How many of them, and how many where there is time.
+    /// The number of them, and the number for the long tests.
     puzzles: [usize; 2],
     /// Options of theirs.
     options: &'static str,

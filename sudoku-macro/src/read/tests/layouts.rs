@@ -3,7 +3,7 @@
 use super::dice::Dice;
 use super::writing::character;
 
-/// What is in a cell.
+/// The content of a cell.
 #[derive(Clone, Copy, PartialEq)]
 pub(super) enum Cell {
     /// `16`
@@ -16,7 +16,7 @@ pub(super) enum Cell {
     Typed,
 }
 
-/// What is between cells, before and after a row, between rows, and before and after the grid.
+/// The texts between cells, before and after a row, between rows, and before and after the grid.
 #[derive(Clone, Copy)]
 pub(super) struct Layout {
     pub(super) cell: Cell,
