@@ -22,7 +22,7 @@ pub(crate) struct Puzzle {
     pub(crate) size: usize,
     /// The boxes or regions, the further rules and the cages.
     pub(crate) frame: Frame<LARGEST, 1>,
-    /// How digits are written.
+    /// The characters of the digits.
     pub(crate) symbols: Symbols<LARGEST>,
     /// The number of solutions that the puzzle may have.
     pub(crate) goal: Goal,

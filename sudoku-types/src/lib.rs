@@ -51,6 +51,7 @@
 //! | know what is too hard, and what it costs | [`limits`] |
 //! | see the whole idea on one page | [chapter 0](guide::ch00_the_whole_idea) of the guide |
 //! | learn how all this works | [`guide`], from nothing, with exercises |
+//! | find a trick of type-level programming | [by technique](guide::by_technique), each in a program without Sudoku |
 //!
 //! How the parts are arranged, and how to add to them, is in `CONTRIBUTING.md`.
 #![no_std]
@@ -303,7 +304,7 @@ macro_rules! grid {
 /// that say what a grid is, `boxes`, `symbols`, `rules`, `regions` and `cages`, of which a puzzle of the file may have
 /// its own, before its grid or in the line above; `proof`, by which the
 /// types check that there is no other solution, as [`Proven::is_proved_unique`] then says; `minimal` and `techniques`.
-/// What the source says of these three counts, whatever the file says.
+/// For these three the options in the source count, not those in the file.
 ///
 /// A build script can generate the puzzles, if this library is among the `build-dependencies` too:
 ///

@@ -27,6 +27,7 @@ pub struct GeneratedCrate {
     edition: &'static str,
     library: String,
     files: Vec<(String, String)>,
+    has_typenum: bool,
     is_for_cargo: bool,
 }
 
@@ -46,7 +47,7 @@ pub struct CompileError {
 }
 
 impl GeneratedCrate {
-    /// How crates are built here: what they depend on is built once only if it is alike.
+    /// The profile of all crates here: their dependencies are built only once if it is the same.
     pub const PROFILE: &str = "[profile.dev]\ndebug = false\nincremental = false\n";
 
     /// The target directory of all of them, in `CARGO_TARGET_TMPDIR`.
@@ -64,6 +65,7 @@ impl GeneratedCrate {
             edition: "2024",
             library: "sudoku-types".to_owned(),
             files: Vec::new(),
+            has_typenum: false,
             is_for_cargo: false,
         }
     }
@@ -73,6 +75,15 @@ impl GeneratedCrate {
         let is_for_cargo = true;
         GeneratedCrate {
             is_for_cargo,
+            ..self
+        }
+    }
+
+    /// With typenum as a dependency of its own. Only crates that rustc compiles can have it.
+    pub fn with_typenum(self) -> GeneratedCrate {
+        let has_typenum = true;
+        GeneratedCrate {
+            has_typenum,
             ..self
         }
     }
@@ -154,23 +165,24 @@ impl GeneratedCrate {
         programs.iter().map(run).collect()
     }
 
-    /// The library, which cargo builds once for all programs that are handed to rustc. (`tmp` as in [`GeneratedCrate::new`].)
+    /// The library and typenum, which cargo builds once for all programs that are handed to rustc. (`tmp` as in
+    /// [`GeneratedCrate::new`].)
     ///
     /// # Panics
     ///
-    /// If it does not compile.
-    fn library(tmp: &str) -> &'static Path {
-        static LIBRARY: OnceLock<PathBuf> = OnceLock::new();
-        LIBRARY.get_or_init(|| {
+    /// If they do not compile.
+    fn libraries(tmp: &str) -> &'static [PathBuf; 2] {
+        static LIBRARIES: OnceLock<[PathBuf; 2]> = OnceLock::new();
+        LIBRARIES.get_or_init(|| {
             let this = Self::new(tmp, "library").file("src/lib.rs", "");
             this.write();
             let output = this.cargo(&["build", "--message-format=json"]);
             let report = text(&output.stdout);
-            let mut strings = report.split('"');
-            let is_library =
-                |text: &&str| text.contains("libsudoku_types-") && text.ends_with(".rlib");
-            let library = strings.find(is_library).map(PathBuf::from);
-            library.unwrap_or_else(|| panic!("{}", text(&output.stderr)))
+            ["libsudoku_types-", "libtypenum-"].map(|name| {
+                let is_library = |text: &&str| text.contains(name) && text.ends_with(".rlib");
+                let library = report.split('"').find(is_library).map(PathBuf::from);
+                library.unwrap_or_else(|| panic!("{}", text(&output.stderr)))
+            })
         })
     }
 
@@ -238,7 +250,10 @@ impl GeneratedCrate {
             "src/main.rs" => &self.name,
             _ => *name,
         };
-        rustc(Self::library(&self.tmp))
+        let [library, typenum] = Self::libraries(&self.tmp);
+        let typenum = self.has_typenum.then_some(typenum);
+        rustc(library)
+            .args(typenum.map(|typenum| format!("--extern=typenum={}", typenum.display())))
             .args(["--error-format=short", "--emit", emit])
             .args(["--crate-type=bin", "--crate-name", &name.replace('-', "_")])
             .arg(format!("--edition={}", self.edition))

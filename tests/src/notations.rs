@@ -26,10 +26,10 @@ pub const SHAPES: [(usize, usize); 15] = [
     (5, 5),
 ];
 
-/// What may be in the place of a digit.
+/// Characters that may be in the place of a digit.
 pub const BLANKS: [&str; 10] = ["_", "0", "-", ".", "?", "*", "x", "X", "·", "•"];
 
-/// How a digit is written.
+/// The form of a digit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Digits {
     /// `16`
@@ -57,9 +57,9 @@ enum Line {
 /// A notation.
 #[derive(Clone, Copy, Debug)]
 pub struct Notation {
-    /// How its digits are written.
+    /// The form of its digits.
     pub digits: Digits,
-    /// What is before, between, between rows, and after.
+    /// The texts before the cells, between cells, between rows, and after the cells.
     parts: [&'static str; 4],
     bar: &'static str,
     lines: [Line; 3],
@@ -222,30 +222,30 @@ pub fn any_grid(dice: &mut Dice, size: usize) -> Vec<Vec<u8>> {
 }
 
 impl Notation {
-    /// Whether it shows where a row ends, so that a cell in another row is a fault.
+    /// Returns true if it shows where a row ends, so that a cell in another row is a fault.
     pub fn marks_rows(&self) -> bool {
         let [_, between, rows, _] = self.parts;
         let is_mark = |mark: char| "\n;/[({\"".contains(mark) && !between.contains(mark);
         !self.is_one_line && rows.contains(is_mark)
     }
 
-    /// Whether it is on several lines without an empty one between, as a puzzle of a file is.
+    /// Returns true if it is on several lines without an empty one between, as a puzzle of a file is.
     pub fn is_block(&self) -> bool {
         let has_empty = self.lines.iter().any(|line| matches!(line, Line::Fixed(_)));
         self.parts[2].contains('\n') && !has_empty && !self.is_one_line
     }
 
-    /// Whether all cells are written together on one line, as most puzzles of files are.
+    /// Returns true if all cells are written together on one line, as most puzzles of files are.
     pub fn is_line(&self) -> bool {
         self.digits == Digits::Characters && self.parts[1..3] == ["", ""]
     }
 
-    /// Whether a line between bands has nothing but `-`.
+    /// Returns true if a line between bands has nothing but `-`.
     pub fn has_plain_lines(&self) -> bool {
         matches!(self.lines[1], Line::Drawn(['-', '-', '-', '-']))
     }
 
-    /// Whether a grid can be written so with this blank, and means nothing else.
+    /// Returns true if a grid can be written so with this blank, and means nothing else.
     pub fn allows(&self, grid: &[Vec<u8>], blank: &str) -> bool {
         let size = grid.len();
         let digits = || grid.iter().flatten().filter(|digit| **digit > 0);
@@ -256,7 +256,7 @@ impl Notation {
         let may_count_from_0 = size > 9 && blank == "0" && grid.iter().all(is_full);
         // On one line, borders and blanks are all the same then.
         let is_all_dashes = self.is_one_line && blank == "-" && digits().count() == 0;
-        // Where only last fields are empty, a comma at the end of a row may be one too many.
+        // If only last fields are empty, a comma at the end of a row may be one too many.
         let is_empty = |cell: &u8| blank.is_empty() && self.parts[1] == "," && *cell == 0;
         let are_last = grid.concat().iter().any(is_empty)
             && !grid.iter().any(|row| row[..size - 1].iter().any(is_empty));

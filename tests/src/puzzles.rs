@@ -12,7 +12,7 @@ use std::{fs, path::Path};
 pub struct Entry {
     /// The givens, as written.
     pub givens: String,
-    /// How many solutions there are, where counting did not stop early; else how many at least.
+    /// The number of solutions; the least number, if counting stopped early.
     pub count: u64,
     /// One of the solutions.
     pub solution: Option<String>,

@@ -1,13 +1,13 @@
 //! A reference solver, too simple to be wrong: tries every digit that clashes with no other in the cell that
 //! has the fewest of them. It shares nothing with the solver under test, not even what a box is.
 
-/// Whether two cells share a row, a column or a box of `box_rows` × `box_columns` cells.
+/// Returns true if two cells share a row, a column or a box of `box_rows` × `box_columns` cells.
 fn are_peers(one: (usize, usize), other: (usize, usize), shape: (usize, usize)) -> bool {
     let same_box = one.0 / shape.0 == other.0 / shape.0 && one.1 / shape.1 == other.1 / shape.1;
     one != other && (one.0 == other.0 || one.1 == other.1 || same_box)
 }
 
-/// Whether `digit` could be in a cell, all other cells being as they are.
+/// Returns true if `digit` could be in a cell, all other cells being as they are.
 fn fits<const N: usize>(
     grid: &[[u8; N]; N],
     cell: (usize, usize),
@@ -19,7 +19,7 @@ fn fits<const N: usize>(
     })
 }
 
-/// Whether `solution` keeps the givens and the rules. `shape` is a box's rows and columns.
+/// Returns true if `solution` keeps the givens and the rules. `shape` is a box's rows and columns.
 pub fn is_solution<const N: usize>(
     solution: &[[u8; N]; N],
     givens: &[[u8; N]; N],
@@ -36,7 +36,7 @@ pub fn is_solution<const N: usize>(
     })
 }
 
-/// How many solutions there are; counting stops at `limit`.
+/// Returns the number of solutions; counting stops at `limit`.
 pub fn count_solutions_up_to<const N: usize>(
     limit: usize,
     givens: &[[u8; N]; N],

@@ -26,12 +26,12 @@ pub struct Set {
 }
 
 impl Set {
-    /// Reads a set from a file. The error names a line that is no puzzle.
+    /// Reads a set from a file. The error names a line that is not a puzzle.
     pub fn open(file: &Path) -> Result<Set, String> {
         let here = file.display();
         let text = fs::read_to_string(file).map_err(|error| format!("{here}: {error}"))?;
         let name = file.file_stem().unwrap_or_default().to_string_lossy();
-        // What follows a puzzle, after a space, is not looked at.
+        // Text after a puzzle and a space is ignored.
         let lines: Vec<_> = text
             .lines()
             .enumerate()
@@ -108,7 +108,7 @@ fn from_where_asked(path: &Path) -> PathBuf {
     }
 }
 
-/// Whether a file of a folder is a set, and of puzzles with no rules but those of rows, columns
+/// Returns true if a file of a folder is a set, and of puzzles with no rules but those of rows, columns
 /// and boxes.
 fn is_set(name: &str) -> bool {
     let others = ["anti", "diag", "windoku", "jigsaw", "killer", "mixed"];
@@ -140,7 +140,7 @@ macro_rules! with_size {
         $function::<$n>($($argument),*)
     };
 }
-/// What the solver says of a puzzle, in one word or as the solution's line.
+/// Returns the solver's verdict, in one word or as the solution's line.
 pub fn decide(puzzle: &str, boxes: BoxShape) -> Result<String, &'static str> {
     fn decide_sized<const N: usize>(puzzle: &str, boxes: BoxShape) -> Result<String, &'static str> {
         match solve(&cells::<N>(puzzle), boxes, Goal::Unique) {

@@ -88,7 +88,7 @@ impl Symmetry {
         })
     }
 
-    /// What becomes of boxes of a shape.
+    /// Returns the shape of boxes after the change.
     pub fn shape(&self, (rows, columns): (usize, usize)) -> (usize, usize) {
         if self.turned {
             (columns, rows)

@@ -1,7 +1,7 @@
 //! Two digits are different or they are not: as an answer, as a bound, and as a trait.
 
 use std::any::TypeId;
-use sudoku_types::typenum::{B0, B1, IsNotEqual, NotEq, U3, U5};
+use typenum::{B0, B1, IsNotEqual, NotEq, U3, U5};
 
 /// The bound, written where it is needed.
 fn spelled_out<A, B>()

@@ -2,7 +2,7 @@
 
 use std::any::TypeId;
 use std::ops::Add;
-use sudoku_types::typenum::{ATerm, B1, IsLessOrEqual, Sum, TArr, U0, U1, U3, U4, U8, tarr};
+use typenum::{ATerm, B1, IsLessOrEqual, Sum, TArr, U0, U1, U3, U4, U8, tarr};
 
 /// The sum of all digits.
 trait Total {

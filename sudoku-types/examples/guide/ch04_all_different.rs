@@ -1,6 +1,6 @@
 //! A row is right if its digits are all different: a recursion inside a recursion.
 
-use sudoku_types::typenum::{ATerm, B1, IsNotEqual, TArr, U1, U2, U3, U4, tarr};
+use typenum::{ATerm, B1, IsNotEqual, TArr, U1, U2, U3, U4, tarr};
 
 trait Different<Other> {}
 impl<A, B> Different<B> for A where A: IsNotEqual<B, Output = B1> {}

@@ -1,6 +1,6 @@
 //! The columns of a grid are all different if no two of its rows agree in any place.
 
-use sudoku_types::typenum::{ATerm, B1, IsNotEqual, TArr, U1, U2, U3, U4, tarr};
+use typenum::{ATerm, B1, IsNotEqual, TArr, U1, U2, U3, U4, tarr};
 
 trait Different<Other> {}
 impl<A, B> Different<B> for A where A: IsNotEqual<B, Output = B1> {}

@@ -1,7 +1,7 @@
 //! The columns of a grid, by transposing it.
 
 use std::any::TypeId;
-use sudoku_types::typenum::{ATerm, TArr, U1, U2, U3, U4, tarr};
+use typenum::{ATerm, TArr, U1, U2, U3, U4, tarr};
 
 /// The first cells of all rows: the first column.
 trait Heads {

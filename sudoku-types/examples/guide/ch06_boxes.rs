@@ -1,6 +1,6 @@
 //! Boxes of any shape: two lists of marks say how many rows and columns they have.
 
-use sudoku_types::typenum::{ATerm, B1, IsNotEqual, TArr, U1, U2, U3, U4, U5, U6, tarr};
+use typenum::{ATerm, B1, IsNotEqual, TArr, U1, U2, U3, U4, U5, U6, tarr};
 
 trait Different<Other> {}
 impl<A, B> Different<B> for A where A: IsNotEqual<B, Output = B1> {}

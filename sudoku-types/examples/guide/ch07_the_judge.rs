@@ -2,9 +2,7 @@
 
 #[allow(unreachable_pub)] // in a library it would be reached
 mod judge {
-    use sudoku_types::typenum::{
-        ATerm, B1, Bit, IsLessOrEqual, IsNotEqual, TArr, U4, UInt, UTerm, tarr,
-    };
+    use typenum::{ATerm, B1, Bit, IsLessOrEqual, IsNotEqual, TArr, U4, UInt, UTerm, tarr};
 
     // SHAPE. A list with as many elements as another one (chapter 3).
     trait AsLongAs<Other> {}
@@ -116,7 +114,7 @@ mod judge {
 }
 
 use judge::{Blank, Completes};
-use sudoku_types::typenum::{U1, U2, U3, U4, tarr};
+use typenum::{U1, U2, U3, U4, tarr};
 
 type Puzzle = tarr![
     tarr![U1, Blank, Blank, Blank],

@@ -1,6 +1,6 @@
 //! A rule of its own, with a message of its own: both diagonals have all different digits.
 
-use sudoku_types::typenum::{ATerm, B1, IsNotEqual, TArr, U1, U2, U3, U4, tarr};
+use typenum::{ATerm, B1, IsNotEqual, TArr, U1, U2, U3, U4, tarr};
 
 trait Different<Other> {}
 impl<A, B> Different<B> for A where A: IsNotEqual<B, Output = B1> {}

@@ -1,6 +1,6 @@
 //! A solver fills the blank of a row while this is compiled, and bounds judge its answer.
 
-use sudoku_types::typenum::{ATerm, B1, IsNotEqual, TArr, U, U1, U2, U4, tarr};
+use typenum::{ATerm, B1, IsNotEqual, TArr, U, U1, U2, U4, tarr};
 
 /// A row of four cells with one blank, 0, as a type: the row 1 2 _ 4 is `Row<0x1204>`.
 struct Row<const GIVENS: u16>;

@@ -2,7 +2,7 @@
 
 use std::any::TypeId;
 
-use sudoku_types::typenum::{ATerm, Const, TArr, U, U1, U4, tarr};
+use typenum::{ATerm, Const, TArr, U, U1, U4, tarr};
 
 /// A cell without a given.
 enum Blank {}

@@ -1,6 +1,6 @@
 //! A digit that appears twice in a row is refused in the words of the game, at that digit.
 
-use sudoku_types::typenum::{B1, Const, IsNotEqual, ToUInt, U};
+use typenum::{B1, Const, IsNotEqual, ToUInt, U};
 
 /// What typenum answers if two digits of a row differ. The numbers are for the message.
 #[diagnostic::on_unimplemented(

@@ -1,6 +1,6 @@
 //! Messages at two levels, a row and the grid, and a mark that says which of them is read.
 
-use sudoku_types::typenum::{ATerm, B1, IsNotEqual, TArr, U1, U2, U3, U4, tarr};
+use typenum::{ATerm, B1, IsNotEqual, TArr, U1, U2, U3, U4, tarr};
 
 trait Different<Other> {}
 impl<A, B> Different<B> for A where A: IsNotEqual<B, Output = B1> {}

@@ -3,7 +3,7 @@
 use std::any::TypeId;
 use std::marker::PhantomData;
 
-use sudoku_types::typenum::{B1, IsNotEqual, NotEq, U3, U5};
+use typenum::{B1, IsNotEqual, NotEq, U3, U5};
 
 /// Two different digits, by a bound.
 struct Pair<A, B>(PhantomData<(A, B)>)

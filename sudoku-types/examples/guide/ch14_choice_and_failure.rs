@@ -1,7 +1,7 @@
 //! A search that tries one digit after the other and stops at the first that fits.
 
 use std::marker::PhantomData;
-use sudoku_types::typenum::{ATerm, B0, B1, IsNotEqual, NotEq, TArr, U1, U2, U3, U4, tarr};
+use typenum::{ATerm, B0, B1, IsNotEqual, NotEq, TArr, U1, U2, U3, U4, tarr};
 
 /// There is no answer.
 enum Fail {}

@@ -162,6 +162,10 @@ type Swept<G> = <Ruled<Turned<Ruled<Turned<G>>>> as Grid>::Boxed;
 type Turned<G> = <G as Grid>::Turned;
 type Ruled<G> = <G as Grid>::Ruled;
 
+fn is<Type: Is<Other>, Other>() {}
+trait Is<Other> {}
+impl<Type> Is<Type> for Type {}
+
 /// Grids to search, the first one first.
 trait Stack {
     type End;
@@ -187,11 +191,13 @@ where
 {
 }
 
-// Rows whose digit is in the first column, the second, …, or anywhere.
+// Rows whose digit is in the first column, the second, …, on the left, on the right, or anywhere.
 type C1 = (In, Out, Out, Out);
 type C2 = (Out, In, Out, Out);
 type C3 = (Out, Out, In, Out);
 type C4 = (Out, Out, Out, In);
+type Left = (In, In, Out, Out);
+type Right = (Out, Out, In, In);
 type Any = (In, In, In, In);
 
 fn main() {
@@ -206,6 +212,15 @@ fn main() {
         (Any, C3, Any, Any), // of the 3
         (Any, Any, C4, Any), // of the 4
     );
+    // After the first sweep four rows are open; after the second, none.
+    type Once = (
+        (C1, C4, C2, Right),
+        (Right, C1, C3, C2),
+        (C2, C3, Left, C4),
+        (C3, Left, C4, C1),
+    );
+    is::<Swept<Puzzle>, Once>();
+
     // 1 3 | 4 2
     // 2 4 | 3 1
     // ----+----
@@ -217,6 +232,7 @@ fn main() {
         (C2, C3, C1, C4),
         (C3, C2, C4, C1),
     );
+    is::<Swept<Once>, Solved>();
     solve::<Puzzle, Solution<Solved>>();
 
     // With only the first row given the search has to branch.

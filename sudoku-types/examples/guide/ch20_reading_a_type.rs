@@ -2,7 +2,7 @@
 
 use std::any::TypeId;
 use std::ops::Sub;
-use sudoku_types::typenum::{B1, Sub1, TArr, U1, U2, U3, U4, UInt, UTerm, Unsigned, tarr};
+use typenum::{B1, Sub1, TArr, U1, U2, U3, U4, UInt, UTerm, Unsigned, tarr};
 
 /// A list that has an element of this number, counted from 1.
 trait Pick<Index> {

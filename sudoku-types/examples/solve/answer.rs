@@ -23,7 +23,7 @@ pub(crate) struct Answerer<'run> {
     pub(crate) status: u8,
     /// The number of puzzles so far, with those that could not be read.
     pub(crate) puzzles: usize,
-    /// Whether nothing has been printed yet.
+    /// True if nothing has been printed yet.
     is_first: bool,
     progress: Progress,
     /// The puzzles before the text that is answered, which goes on where they end.

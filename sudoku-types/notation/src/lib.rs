@@ -1,4 +1,4 @@
-//! How a Sudoku is written: one reader of grids, for the compiler and for run time.
+//! The notation of Sudoku: one reader of grids, for the compiler and for run time.
 //!
 //! Use it through the crate `sudoku-types`: `sudoku!` reads its tokens, and `Grid::parse` its text, with what is here, by the
 //! same rules and with the same sentences for what is wrong.

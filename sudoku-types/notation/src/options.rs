@@ -38,7 +38,7 @@ macro_rules! options {
                 }
             }
 
-            /// What this option does not go together with.
+            /// Returns the options and values that exclude this option.
             pub(crate) const fn not_with(self) -> &'static [Other] {
                 match self {
                     $(OptionName::$option => &[$(Other::$other),*],)*
@@ -53,12 +53,12 @@ options! {
     Boxes "boxes" [] []
         "write the rows and columns of a box of at most 25 cells, for example `boxes: 2x3;`";
 
-    /// How digits are written.
+    /// The characters of the digits.
     Symbols "symbols" [] []
         "write at most 25 characters in order of value, for example `symbols: \"0123456789ABCDEF\";`, \
          or numbers up to 99, for example `symbols: 0..=15;`";
 
-    /// How many solutions a puzzle may have.
+    /// The number of solutions that a puzzle may have.
     Solution "solution"
         [Refute "it says that there is none", Show "nothing is solved", Pack "each puzzle has to have one solution"] []
         "write `solution: unique;` or `solution: first;`";
@@ -67,15 +67,15 @@ options! {
     Solver "solver" [Show "nothing is solved", Pack "the `const fn` solver solves all"] []
         "write `solver: const;` or `solver: types;`";
 
-    /// Whether the types check that there is no other solution, or none.
+    /// The proof, by the types, that there is no other solution, or no solution.
     Proof "proof" [Show "nothing is solved"] [First]
         "write `proof: types;` or `proof: none;`";
 
-    /// What holds besides rows, columns and boxes.
+    /// Rules besides rows, columns and boxes.
     Rules "rules" [] []
         "write rules with commas between them, for example `rules: diagonals, windows;`";
 
-    /// What is in the place of boxes.
+    /// Areas in the place of boxes.
     Regions "regions" [] [Boxes]
         "write a letter or figure for each cell in quotes, for example `regions: \"aaab accb dccb dddb\";`";
 
@@ -84,11 +84,11 @@ options! {
         "write a letter or figure for each cell in quotes, `.` for no cage, and then sums as numbers, \
          for example `cages: \"aa.. b.cc bd.. .d..\", a = 3, b = 5;`";
 
-    /// Whether every given has to be needed.
+    /// The demand that every given is needed.
     Minimal "minimal" [Refute "it says that there is no solution", Show "nothing is solved"] [Types, First]
         "write `minimal: true;` or `minimal: false;`";
 
-    /// How hard the puzzle may be for a person.
+    /// The hardest technique that a person may need.
     Techniques "techniques" [Refute "it says that there is no solution", Show "nothing is solved"] [Types, First]
         "write one technique, the hardest that is allowed, for example `techniques: hidden_single;`";
 }
@@ -105,7 +105,7 @@ pub(crate) enum Other {
 }
 
 impl Other {
-    /// What is written, and why others do not go together with it.
+    /// Returns the option as it is written, and why it excludes others.
     pub(crate) const fn words(self) -> (&'static str, &'static str) {
         match self {
             Other::Types => (
@@ -118,12 +118,12 @@ impl Other {
     }
 }
 
-/// What a puzzle is read for.
+/// The purpose for which a puzzle is read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Purpose {
     /// To be solved.
     Solve,
-    /// To be shown to have no solution. How many solutions are wanted is then no question.
+    /// To be shown to have no solution. The number of solutions is not an option then.
     Refute,
     /// To be a grid and nothing more.
     Show,
@@ -132,10 +132,10 @@ pub enum Purpose {
 }
 
 named! {
-    /// What is asked of a search, and so when it may stop: the value of the option `solution`.
+    /// The goal of a search, which decides when it may stop: the value of the option `solution`.
     #[derive(Default)]
     Goal {
-        /// Whether there is one solution only: it stops at a second one, or when none is left to find.
+        /// To find out if there is exactly one solution: the search stops at a second one, or at its end.
         #[default]
         Unique "unique",
         /// Any solution: it stops at the first.

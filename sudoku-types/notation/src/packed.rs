@@ -92,7 +92,7 @@ const fn bits(size: usize) -> u32 {
 pub struct Unpacked<const N: usize, const A: usize> {
     /// The number of solutions that it may have.
     pub goal: Goal,
-    /// What it has besides its digits.
+    /// Its boxes, rules and areas.
     pub frame: Frame<N, A>,
     /// The givens, 0 for a blank.
     pub rows: [[u8; N]; N],
@@ -102,7 +102,7 @@ pub struct Unpacked<const N: usize, const A: usize> {
 ///
 /// # Panics
 ///
-/// If it was packed as one of another size, or if it has areas and there is no room for them.
+/// If it was packed in another size, or if it has areas and `A` is 0.
 pub const fn unpack<const N: usize, const A: usize>(words: &[u128]) -> Unpacked<N, A> {
     let [flags, rules, ..] = words[0].to_le_bytes();
     let box_rows = (flags % ANY_SOLUTION) as usize;

@@ -36,7 +36,7 @@ pub enum Symbols<const N: usize> {
 }
 
 /// The symbol of one digit: what `{}` prints. `{:#}` prints it as sentences do,
-/// where a character that is no numeral is quoted.
+/// where a character that is not a numeral is quoted.
 ///
 /// ```
 /// use sudoku_types::Symbols;

@@ -122,8 +122,8 @@ pub type BoxOf<S, Box> = <S as BoxAt<Box>>::Digits;
 /// A solution that has this cell: the bound of [`At`]. Sealed.
 #[diagnostic::on_unimplemented(
     message = "this type is not known to be a solved Sudoku puzzle with this cell",
-    label = "no bound says so",
-    note = "generic code asks `S: CellAt<Row, Column>`, for `S: Solved` says nothing about size or digits"
+    label = "in generic code, add the bound `CellAt<Row, Column>`",
+    note = "`S: Solved` does not include a size or digits"
 )]
 pub trait CellAt<Row, Column>: Solved {
     /// The digit in the cell.
@@ -145,8 +145,8 @@ where
 /// A solution that has this row: the bound of [`RowOf`]. Sealed.
 #[diagnostic::on_unimplemented(
     message = "this type is not known to be a solved Sudoku puzzle with this row",
-    label = "no bound says so",
-    note = "generic code asks `S: RowAt<Row>`, for `S: Solved` says nothing about size or digits"
+    label = "in generic code, add the bound `RowAt<Row>`",
+    note = "`S: Solved` does not include a size or digits"
 )]
 pub trait RowAt<Row>: Solved {
     /// The digits of the row from left to right.
@@ -168,8 +168,8 @@ where
 /// A solution that has this column: the bound of [`ColumnOf`]. Sealed.
 #[diagnostic::on_unimplemented(
     message = "this type is not known to be a solved Sudoku puzzle with this column",
-    label = "no bound says so",
-    note = "generic code asks `S: ColumnAt<Column>`, for `S: Solved` says nothing about size or digits"
+    label = "in generic code, add the bound `ColumnAt<Column>`",
+    note = "`S: Solved` does not include a size or digits"
 )]
 pub trait ColumnAt<Column>: Solved {
     /// The digits of the column from top to bottom.
@@ -191,8 +191,8 @@ where
 /// A solution that has this box: the bound of [`BoxOf`]. Sealed.
 #[diagnostic::on_unimplemented(
     message = "this type is not known to be a solved Sudoku puzzle with this box",
-    label = "no bound says so",
-    note = "generic code asks `S: BoxAt<Box>`, for `S: Solved` says nothing about size or digits"
+    label = "in generic code, add the bound `BoxAt<Box>`",
+    note = "`S: Solved` does not include a size or digits"
 )]
 pub trait BoxAt<Box>: Solved {
     /// The digits of the box in reading order.
@@ -233,8 +233,8 @@ where
 /// ```
 #[diagnostic::on_unimplemented(
     message = "this type is not known to be a solved Sudoku puzzle with this digit in this cell",
-    label = "no bound says so",
-    note = "generic code asks `S: Has<Row, Column, Digit>`, for `S: Solved` says nothing about size or digits"
+    label = "in generic code, add the bound `Has<Row, Column, Digit>`",
+    note = "`S: Solved` does not include a size or digits"
 )]
 pub trait Has<Row, Column, Digit>: CellAt<Row, Column> {
     #[doc(hidden)]

@@ -13,7 +13,7 @@ use crate::grid::Grid;
 use crate::human::NoSolution;
 use sudoku_notation::messages::Finding;
 
-/// How many solutions a grid has: [`Grid::solve`].
+/// The number of solutions of a grid, as far as it matters: the result of [`Grid::solve`].
 ///
 /// It is the solver's own result, [`solver::Verdict`](crate::solver::Verdict), made for users of a
 /// [`Grid`]: its solutions are grids, it knows the symbols to be printed in, and it does not give up.

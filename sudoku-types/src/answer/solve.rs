@@ -9,7 +9,7 @@ use crate::solver::{self, Effort, Enumeration, Goal, Needed, Next, Verdict};
 use sudoku_notation::geometry::Cell;
 
 impl<const N: usize, const A: usize> Grid<N, A> {
-    /// Whether there is no solution, exactly one, or more; it takes as long as it takes.
+    /// Finds out if the grid has no solution, exactly one, or more. There is no limit of time.
     ///
     /// The hardest 9×9 that we know take less than a millisecond at run time, most others less than
     /// a hundredth of that, and sparse ones that were bred to take long up to a tenth of a second. Above
@@ -62,7 +62,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
         )
     }
 
-    /// Whether there is exactly one solution.
+    /// Returns true if the grid has exactly one solution.
     ///
     /// ```
     /// use sudoku_types::{Grid, sudoku};
@@ -74,9 +74,9 @@ impl<const N: usize, const A: usize> Grid<N, A> {
         matches!(self.solve(), Answer::Unique(_))
     }
 
-    /// Whether there is exactly one solution, and more without any of the givens.
+    /// Returns true if the grid has exactly one solution, and more than one without any one of its givens.
     ///
-    /// That takes as long as to solve as many grids as there are givens.
+    /// That takes as long as solving a grid for each given.
     ///
     /// ```
     /// use sudoku_types::{Grid, grid};
@@ -93,8 +93,8 @@ impl<const N: usize, const A: usize> Grid<N, A> {
         self.is_uniquely_solvable() && matches!(needed.survey(givens, groups, effort), Needed::All)
     }
 
-    /// The givens of which any one could be left out, and there would still be exactly one solution; but perhaps not
-    /// two of them. None where there is not one solution now.
+    /// Returns the givens of which any one could be left out, and there would still be exactly one solution; but perhaps
+    /// not two of them. They are empty if the grid does not have exactly one solution now.
     ///
     /// ```
     /// use sudoku_types::{Cell, Grid};
@@ -114,7 +114,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
         givens.map(|(cell, _)| cell).filter(unneeded)
     }
 
-    /// How many solutions there are; counting stops at `limit`.
+    /// Returns the number of solutions; counting stops at `limit`.
     ///
     /// At run time a 9×9 with many solutions takes about a microsecond for each. In a constant it
     /// takes about a thousand steps for each: rustc's patience ends at 2,000,000.

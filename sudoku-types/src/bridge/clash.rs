@@ -20,11 +20,11 @@
 use sudoku_notation::{clash_sentences, sum_sentence};
 use typenum::{B0, B1, Eq, NotEq};
 
-/// What typenum's answers mean, by the names that errors show.
+/// The names that errors show for typenum's answers.
 pub trait Meaning {
-    /// Of `NotEq`, asked of two digits.
+    /// The meaning of `NotEq` of two digits.
     type Digits;
-    /// Of `Eq`, asked of two sums.
+    /// The meaning of `Eq` of two sums.
     type Sums;
 }
 
@@ -40,16 +40,16 @@ impl Meaning for B1 {
 
 /// Two digits are the same.
 pub enum EqualDigits {}
-/// They are not.
+/// Two digits differ.
 pub enum DifferentDigits {}
 /// Two sums are the same.
 pub enum EqualSums {}
-/// They are not.
+/// Two sums differ.
 pub enum DifferentSums {}
 
-/// Whether two digits are the same, as a type.
+/// `EqualDigits` or `DifferentDigits`.
 pub type Digits<One, Other> = <NotEq<One, Other> as Meaning>::Digits;
-/// Whether two sums are the same, as a type.
+/// `EqualSums` or `DifferentSums`.
 pub type Sums<One, Other> = <Eq<One, Other> as Meaning>::Sums;
 
 /// Makes a bound that only this answer satisfies, with its message.

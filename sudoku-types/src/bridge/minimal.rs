@@ -65,8 +65,8 @@ const fn go_on<const N: usize, const A: usize>(grid: &Grid<N, A>, before: Needed
     before.survey(grid.rows(), grid.groups(), &mut Effort::new(COMPILER))
 }
 
-/// The result of the survey, with so many constants at most from this one on, `last` being the cell at which the one
-/// before has ended, or the first given. Constants after the one that finishes are never asked for.
+/// The result of the survey, with at most `most` constants from this one on. `last` is the cell at which the previous one
+/// ended, or the first given. Constants after the one that finishes are never asked for.
 const fn surveyed<P, S: Survey, const N: usize, const A: usize>(most: usize, last: usize) -> Finding
 where
     P: PuzzleValue<Grid = Grid<N, A>>,

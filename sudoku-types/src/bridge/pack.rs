@@ -26,7 +26,7 @@ where
 {
     let finding = Tied::<Puzzle, Name>::FINDING;
     if !finding.is_nothing() {
-        // Where givens clash there is no solution; but that they clash says more.
+        // If givens clash there is no solution, but the clash explains more.
         let (puzzle, givens) = (&Puzzle::GIVENS, Puzzle::GIVENS.rows().as_flattened());
         if let Some(clash) = Clash::next(puzzle.groups(), givens, &mut [0; 2]) {
             let symbol = puzzle.symbols().in_words(clash.digit);

@@ -1,4 +1,5 @@
-//! What a solver proposes for a puzzle, and what it finds wrong, as associated constants of the type that names the puzzle.
+//! The digits that a solver proposes for a puzzle, and its finding, as associated constants of the type that names the
+//! puzzle.
 //!
 //! A macro in the place of a type can expand to a type and to nothing else, so the constants of one grid cannot
 //! share an item. They share an associated constant of a type instead, for which the puzzle is searched once.
@@ -11,7 +12,7 @@ use core::marker::PhantomData;
 use sudoku_notation::geometry::{Frame, same};
 use sudoku_notation::messages::{Finding, FindingKind};
 
-/// A puzzle, or a demand on it, with what there is to say of it.
+/// A puzzle, or a demand on it, with a finding about it.
 pub trait Report {
     /// The finding.
     const FINDING: Finding;
@@ -19,10 +20,10 @@ pub trait Report {
 
 /// The digits that a solver proposes for a puzzle.
 pub trait Proposal: Report {
-    /// The digits in reading order; some digits where there is no solution to propose.
+    /// The digits in reading order; unspecified if there is no solution to propose.
     const DIGITS: &'static [u8];
 
-    /// Where the machine of types should branch, if it is to find the same.
+    /// The candidates on which the types should branch, if they search too.
     const ADVICE: &'static Advice = &Advice::NONE;
 }
 

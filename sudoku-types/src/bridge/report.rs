@@ -20,8 +20,8 @@ pub enum SolversReport {}
 /// clashes: where one of them fails, rustc knows this bound to be wrong already and
 /// keeps silent about it.
 ///
-/// It is implemented for every type, because rustc lists the implementations for the type that was asked of, and a list
-/// of the kinds is no help.
+/// It is implemented for every type, because rustc lists the implementations for the type in question, and a list of the
+/// kinds does not help.
 pub trait Accepted<
     const KIND: usize,
     const PLACE: usize = 0,
@@ -35,7 +35,7 @@ pub trait Accepted<
     const ACCEPTED: bool = true;
 }
 
-/// The same with the digits as characters, for puzzles with symbols.
+/// Like [`Accepted`], but with the digits as characters, for puzzles with symbols.
 pub trait AcceptedInSymbols<
     const KIND: usize,
     const PLACE: usize = 0,
@@ -52,7 +52,7 @@ pub trait AcceptedInSymbols<
 impl<Any> Accepted<0, 0, 0, 0, 0> for Any {}
 impl<Any> AcceptedInSymbols<0, 0, 0, '\0', '\0'> for Any {}
 
-/// What the refused bounds are asked of. Asked of the report itself, rustc would
+/// The type that the refused bounds are about. If they were about the report itself, rustc would
 /// print the report and not the bound's message.
 pub enum ThisPuzzle {}
 

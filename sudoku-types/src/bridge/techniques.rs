@@ -11,7 +11,7 @@ use sudoku_notation::messages::Finding;
 use sudoku_notation::technique::Technique;
 
 /// The report that a puzzle can be solved by techniques up to the one with the number `HARDEST` in [`Technique::ALL`].
-/// Where something is wrong with the puzzle itself, that is reported already, and nothing is found here.
+/// If the puzzle itself is wrong, that has its own report, and this one is empty.
 pub struct Techniques<P, const HARDEST: usize>(PhantomData<P>);
 
 impl<P, const HARDEST: usize, const N: usize, const A: usize> Report for Techniques<P, HARDEST>

@@ -36,7 +36,7 @@ impl Text {
         self.length += text.len();
     }
 
-    /// Adds a character, so many times.
+    /// Adds a character, `times` times.
     pub(crate) const fn push(&mut self, character: char, times: usize) {
         let mut pushed = 0;
         while pushed < times {

@@ -28,7 +28,7 @@ where
     pub(crate) const SOLUTIONS: Option<&'static [[[u8; 25]; 25]]> =
         <Puzzle<N, Rules, Givens, Symbols> as SolvedWith<Goal>>::Findings::SOLUTIONS;
 
-    /// The first solution, or some digits where there is none to propose.
+    /// The first solution; unspecified digits if there is no solution.
     pub(crate) const ROWS: [[u8; N]; N] = match Self::SOLUTIONS {
         Some([one, ..]) => rows(one),
         _ => [[1; N]; N],

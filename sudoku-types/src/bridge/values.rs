@@ -12,7 +12,7 @@ use typenum::{ATerm, B1, Const, IsLessOrEqual, LeEq, Sum, TArr, ToUInt, U, U100,
 
 /// A cell's type as a number; 0 is a blank.
 ///
-/// It is asked of what the judge knows as a cell, so that a type that is none is refused once.
+/// It needs what the judge knows as a cell, so that a type that is not a cell is refused once.
 pub trait CellValue {
     const DIGIT: u8;
 }
@@ -206,7 +206,7 @@ pub trait PuzzleValue {
     /// [`Grid<N, A>`](Grid), with room for areas if there are some.
     type Grid;
 
-    /// How far to search.
+    /// The goal of the search.
     const GOAL: Goal = Goal::Unique;
 
     /// The puzzle as a grid.

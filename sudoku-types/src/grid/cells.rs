@@ -8,7 +8,7 @@ use sudoku_notation::geometry::{Cell, Unit};
 use sudoku_notation::messages::GridError;
 
 impl<const N: usize, const A: usize> Grid<N, A> {
-    /// What is in a cell: 0 for a blank, else its digit; `None` if there is no such cell.
+    /// Returns the content of a cell: its digit, or 0 for a blank; `None` if the grid does not have the cell.
     ///
     /// Rows and columns are counted from 0.
     ///
@@ -29,19 +29,18 @@ impl<const N: usize, const A: usize> Grid<N, A> {
         }
     }
 
-    /// What is in a cell of the grid, as `grid[cell]`.
+    /// Returns the content of a cell of the grid, like `grid[cell]`.
     pub(crate) const fn at(&self, cell: Cell) -> u8 {
         self.rows[cell.row][cell.column]
     }
 
     /// Puts a digit, 1 to `N`, into a cell, or 0 to make it blank.
     ///
-    /// Rows and columns are counted from 0. Whether the digit clashes with another is not asked:
-    /// see [`conflicts`](Grid::conflicts).
+    /// Rows and columns are counted from 0. The digit may clash with others: see [`conflicts`](Grid::conflicts).
     ///
     /// # Errors
     ///
-    /// If there is no such cell or no such digit; the grid is then as it was.
+    /// If the grid does not have the cell or the digit; the grid is not changed.
     ///
     /// ```
     /// use sudoku_types::Grid;
@@ -65,7 +64,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
         Ok(())
     }
 
-    /// Where the cells of a unit are, in reading order. A unit that the grid does not have has no cells.
+    /// Returns the cells of a unit, in reading order. A unit that the grid does not have has no cells.
     ///
     /// ```
     /// use sudoku_types::{Cell, Grid, Unit};
@@ -86,8 +85,8 @@ impl<const N: usize, const A: usize> Grid<N, A> {
         (0..length).map(move |index| groups.cell(unit, index))
     }
 
-    /// What is in the cells of a unit, in reading order; and where it has fewer than `N`, 0 after them. A unit that the
-    /// grid does not have has no cells.
+    /// Returns the contents of the cells of a unit, in reading order, followed by zeros if they are fewer than `N`. A unit
+    /// that the grid does not have has no cells.
     ///
     /// ```
     /// use sudoku_types::{Grid, Unit};
@@ -188,7 +187,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
         cells.map(|cell| (cell, self.at(cell)))
     }
 
-    /// Whether no cell is blank.
+    /// Returns true if no cell is blank.
     ///
     /// ```
     /// use sudoku_types::Grid;
@@ -208,7 +207,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
         true
     }
 
-    /// Whether the grid is a solution: full, without [`conflicts`](Grid::conflicts) and without [a wrong
+    /// Returns true if the grid is a solution: full, without [`conflicts`](Grid::conflicts) and without [a wrong
     /// sum](Grid::wrong_sums).
     ///
     /// ```
@@ -225,7 +224,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     }
 }
 
-/// What is in a cell: 0 for a blank, else its digit.
+/// The content of a cell: its digit, or 0 for a blank.
 ///
 /// ```
 /// use sudoku_types::{Cell, Grid};
@@ -238,7 +237,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
 ///
 /// # Panics
 ///
-/// If there is no such cell; [`Grid::get`] says so.
+/// If the grid does not have the cell; [`Grid::get`] returns `None` then.
 impl<const N: usize, const A: usize> Index<Cell> for Grid<N, A> {
     type Output = u8;
 

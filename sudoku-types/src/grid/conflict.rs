@@ -71,7 +71,7 @@ impl fmt::Display for Conflict {
 #[must_use = "iterators do nothing until they are asked"]
 pub struct Conflicts<'grid, const N: usize, const A: usize = 0> {
     grid: &'grid Grid<N, A>,
-    /// Where the next clash may be.
+    /// The unit and the cell at which the next clash may be.
     next: [usize; 2],
 }
 
@@ -99,7 +99,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
         }
     }
 
-    /// Whether there is any conflict.
+    /// Returns true if two cells clash.
     ///
     /// ```
     /// use sudoku_types::Grid;

@@ -220,7 +220,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
         self.frame.groups()
     }
 
-    /// What it has besides its digits.
+    /// Its boxes, rules and areas.
     pub(crate) const fn frame(&self) -> &Frame<N, A> {
         &self.frame
     }

@@ -1,5 +1,7 @@
 //! Chapter 0: a Sudoku that compiles only if it is right, in a page of plain Rust.
 //!
+//! *Each program here without `sudoku_types` runs in the [Rust playground](https://play.rust-lang.org/?edition=2024).*
+//!
 //! A Sudoku is right if no row, column or box has a digit twice. In this program rustc checks that.
 //! It needs no dependencies: paste it into `src/main.rs` of an empty crate, and `cargo run`.
 //!
@@ -129,7 +131,7 @@
 //! | anyone may write another `impl` | a seal, so that nobody can cheat | [7](super::ch07_the_judge) |
 //! | a full grid, as types | a puzzle with blanks, as one writes it | [9](super::ch09_from_constants_to_types) to [12](super::ch12_checked_though_unused) |
 //! | an error on the grid | an error on the digit | [11](super::ch11_spans_and_messages) |
-//! | a judge | a search, and a proof that there is no other solution | [14](super::ch14_choice_and_failure) to [19](super::ch19_a_proof_that_is_checked) |
+//! | a judge | a search, and a proof that there is no other solution | [14](super::ch14_choice_and_failure) to [19](super::ch19_advice_that_is_not_trusted) |
 //!
 //! # Exercise
 //!

@@ -1,5 +1,7 @@
 //! Chapter 1: numbers that are types.
 //!
+//! *Each program here runs unchanged in the [Rust playground](https://play.rust-lang.org/?edition=2024).*
+//!
 //! A Sudoku of types needs digits that are types. [Chapter 0](super::ch00_the_whole_idea) has four
 //! structs and a table of pairs; a 9×9 grid would need 72 pairs, and a 25×25 grid 600. Numbers in
 //! binary need no table, because rustc can compute with them. Each bit is a type around the bits to
@@ -85,7 +87,7 @@
 //!
 //! ```
 //! use std::any::TypeId;
-//! use sudoku_types::typenum::{B0, B1, Sum, U2, U3, U5, UInt, UTerm};
+//! use typenum::{B0, B1, Sum, U2, U3, U5, UInt, UTerm};
 //!
 //! type Five = UInt<UInt<UInt<UTerm, B1>, B0>, B1>;
 //!
@@ -105,7 +107,7 @@
 //!
 //! ```
 //! use std::any::TypeId;
-//! use sudoku_types::typenum::{B0, B1, Bit, U1, U5, UInt, UTerm, Unsigned};
+//! use typenum::{B0, B1, Bit, U1, U5, UInt, UTerm, Unsigned};
 //!
 //! /// A number without zeros in front.
 //! trait Canonical {}
@@ -156,7 +158,7 @@
 //!
 //! ```compile_fail,E0277
 //! use std::any::TypeId;
-//! use sudoku_types::typenum::{B0, B1, U5, U6, UInt};
+//! use typenum::{B0, B1, U5, U6, UInt};
 //!
 //! trait IsOdd {
 //!     type Output;

@@ -1,5 +1,7 @@
 //! Chapter 2: a rule of the game is a condition that rustc checks.
 //!
+//! *Each program here runs unchanged in the [Rust playground](https://play.rust-lang.org/?edition=2024).*
+//!
 //! All rules of Sudoku are made of one condition: two digits are different. This chapter asks rustc
 //! whether they are, and makes it refuse a program in which they are not. The digits are typenum's, from
 //! the [last chapter](super::ch01_a_digit_is_a_type).
@@ -54,7 +56,7 @@
 //! *closed* types, which have no open parameters. With the bound spelled out it works out the output again
 //! each time. `U3: Different<U5>` is one question: it is answered once for each pair of digits, and looked up
 //! after that. A 9×9 grid has 810 pairs of cells whose digits must differ, but only 72 different questions.
-//! ([Chapter 23](super::ch23_what_it_costs) is about costs.)
+//! ([Chapter 24](super::ch24_what_it_costs) is about costs.)
 //!
 //! In the crate: `Different` in `judge/different.rs`.
 //!
@@ -64,7 +66,7 @@
 //! Add the bounds that this one needs. (rustc proposes `Cmp`, deep in typenum. `Different` is enough.)
 //!
 //! ```compile_fail,E0277
-//! use sudoku_types::typenum::{B1, IsNotEqual, U1, U2, U3};
+//! use typenum::{B1, IsNotEqual, U1, U2, U3};
 //!
 //! trait Different<Other> {}
 //! impl<A, B> Different<B> for A where A: IsNotEqual<B, Output = B1> {}
@@ -100,7 +102,7 @@
 //! cells of it, with typenum's [`IsLess`](crate::typenum::IsLess).
 //!
 //! ```compile_fail,E0277
-//! use sudoku_types::typenum::{B1, IsLess, U3, U5, U9};
+//! use typenum::{B1, IsLess, U3, U5, U9};
 //!
 //! /// A digit that is less than the other.
 //! trait LessThan<Other> {}
@@ -146,7 +148,7 @@
 //!
 //! ```compile_fail,E0277
 //! use std::ops::{Add, BitOr};
-//! use sudoku_types::typenum::{B1, Eq, IsEqual, Sum, U3, U4, U5};
+//! use typenum::{B1, Eq, IsEqual, Sum, U3, U4, U5};
 //!
 //! /// A digit that is one more or one less than the other.
 //! trait ConsecutiveWith<Other> {}

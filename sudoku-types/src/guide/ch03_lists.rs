@@ -1,5 +1,7 @@
 //! Chapter 3: rows, and recursion on their head and tail.
 //!
+//! *Each program here runs unchanged in the [Rust playground](https://play.rust-lang.org/?edition=2024).*
+//!
 //! A row of a Sudoku is a list of digits. A list as a type is either empty, or a head and a tail, which is
 //! again a list. In typenum these are `ATerm` and `TArr<Head, Tail>`, and the macro `tarr!` writes them:
 //!
@@ -23,6 +25,9 @@
 //!                        =   U3 + (U1 + Total of  U4)
 //!                        =   U3 + (U1 + (U4 + U0))       =   U8
 //! ```
+//!
+//! Such a recursion, one element at a time, is a *walk* along the list. It has an `impl` for the *end*, which is the
+//! empty list, and one for a *step*, which looks at the head and asks the same of the tail.
 //!
 //! # A rule has no result
 //!
@@ -66,7 +71,7 @@
 //! lists of the same length. A list that ends before the other has no arm:
 //!
 //! ```
-//! use sudoku_types::typenum::{ATerm, TArr, U1, U2, U3, tarr};
+//! use typenum::{ATerm, TArr, U1, U2, U3, tarr};
 //!
 //! /// A list that is as long as the other.
 //! trait AsLongAs<Other> {}
@@ -106,7 +111,7 @@
 //! **1.** Count the elements of a list.
 //!
 //! ```compile_fail,E0277
-//! use sudoku_types::typenum::{ATerm, TArr, U1, U3, U4, tarr};
+//! use typenum::{ATerm, TArr, U1, U3, U4, tarr};
 //!
 //! trait Length {
 //!     const VALUE: usize;
@@ -143,7 +148,7 @@
 //! up to `Max`.
 //!
 //! ```compile_fail,E0277
-//! use sudoku_types::typenum::{ATerm, B1, IsLessOrEqual, TArr, U1, U2, U3, U4, tarr};
+//! use typenum::{ATerm, B1, IsLessOrEqual, TArr, U1, U2, U3, U4, tarr};
 //!
 //! trait DigitsUpTo<Max> {}
 //! impl<Max> DigitsUpTo<Max> for ATerm {}
@@ -174,7 +179,7 @@
 //!
 //! ```diff
 //! -        tarr![U4, U3, U2, U1],
-//! +        tarr![U4, U3, U2, sudoku_types::typenum::U5],
+//! +        tarr![U4, U3, U2, typenum::U5],
 //! ```
 //!
 //! ```text
@@ -201,7 +206,7 @@
 //!
 //! ```compile_fail,E0277
 //! use std::any::TypeId;
-//! use sudoku_types::typenum::{ATerm, TArr, U1, U3, U4, tarr};
+//! use typenum::{ATerm, TArr, U1, U3, U4, tarr};
 //!
 //! /// This list in reverse, followed by the list `Done`.
 //! trait ReverseOnto<Done> {

@@ -1,5 +1,7 @@
 //! Chapter 4: no digit twice in a unit.
 //!
+//! *Each program here runs unchanged in the [Rust playground](https://play.rust-lang.org/?edition=2024).*
+//!
 //! A unit (a row, column or box) is right if its digits are all different. For a row, that is a recursion
 //! inside a recursion: the head is different from everything in the tail, and the tail is all different.
 //!
@@ -52,7 +54,7 @@
 //! **1.** A weaker rule: neighbours in a row are different. Write it with one recursion.
 //!
 //! ```compile_fail,E0277
-//! use sudoku_types::typenum::{ATerm, B1, IsNotEqual, TArr, U1, U2, tarr};
+//! use typenum::{ATerm, B1, IsNotEqual, TArr, U1, U2, tarr};
 //!
 //! trait Different<Other> {}
 //! impl<A, B> Different<B> for A where A: IsNotEqual<B, Output = B1> {}
@@ -101,7 +103,7 @@
 //! [chapter 6](super::ch06_boxes). Write it with `DifferentFromAll`.
 //!
 //! ```compile_fail,E0277
-//! use sudoku_types::typenum::{ATerm, B1, IsNotEqual, TArr, U1, U2, U3, U4, tarr};
+//! use typenum::{ATerm, B1, IsNotEqual, TArr, U1, U2, U3, U4, tarr};
 //!
 //! trait Different<Other> {}
 //! impl<A, B> Different<B> for A where A: IsNotEqual<B, Output = B1> {}
@@ -158,7 +160,7 @@
 //! `Blank`. Write the two arms that are missing.
 //!
 //! ```compile_fail,E0277
-//! use sudoku_types::typenum::{ATerm, B1, IsNotEqual, TArr, U1, U2, U3, UInt, tarr};
+//! use typenum::{ATerm, B1, IsNotEqual, TArr, U1, U2, U3, UInt, tarr};
 //!
 //! enum Blank {}
 //!

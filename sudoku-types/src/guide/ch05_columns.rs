@@ -1,5 +1,7 @@
 //! Chapter 5: transposing, and how to do without.
 //!
+//! *Each program here runs unchanged in the [Rust playground](https://play.rust-lang.org/?edition=2024).*
+//!
 //! A grid is a list of rows, so a column is spread over all of them. This chapter checks in two ways that the
 //! digits of each column are all different. The plain way is to transpose the grid, that is to make its columns
 //! the rows of another grid, and to check [those](super::ch04_all_different).
@@ -76,7 +78,7 @@
 //! **1.** Two grids are different everywhere if they agree in no cell. Write that rule.
 //!
 //! ```compile_fail,E0277
-//! use sudoku_types::typenum::{ATerm, B1, IsNotEqual, TArr, U1, U2, U3, U4, tarr};
+//! use typenum::{ATerm, B1, IsNotEqual, TArr, U1, U2, U3, U4, tarr};
 //!
 //! trait Different<Other> {}
 //! impl<A, B> Different<B> for A where A: IsNotEqual<B, Output = B1> {}
@@ -147,7 +149,7 @@
 //! them go. Write the walk down the rows.
 //!
 //! ```compile_fail,E0277
-//! use sudoku_types::typenum::{ATerm, B1, IsNotEqual, TArr, U1, U2, U3, U4, U5, tarr};
+//! use typenum::{ATerm, B1, IsNotEqual, TArr, U1, U2, U3, U4, U5, tarr};
 //!
 //! trait Different<Other> {}
 //! impl<A, B> Different<B> for A where A: IsNotEqual<B, Output = B1> {}

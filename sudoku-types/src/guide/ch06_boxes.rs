@@ -1,5 +1,7 @@
 //! Chapter 6: boxes, and counting with marks.
 //!
+//! *Each program here runs unchanged in the [Rust playground](https://play.rust-lang.org/?edition=2024).*
+//!
 //! This chapter writes the rule that no digit is twice in a box: first for boxes of 2×2 cells, and then for
 //! boxes of any shape, for which one has to count.
 //!
@@ -59,7 +61,7 @@
 //!
 //! ```
 //! use std::any::TypeId;
-//! use sudoku_types::typenum::{ATerm, TArr, U1, U2, U3, U4, U5, U6, tarr};
+//! use typenum::{ATerm, TArr, U1, U2, U3, U4, U5, U6, tarr};
 //!
 //! /// The first elements of a list, one for each mark, and the others.
 //! trait SplitAt<Marks> {
@@ -144,7 +146,7 @@
 //! **1.** Write the pattern for boxes of two rows and three columns, as they are in a 6×6 grid.
 //!
 //! ```compile_fail,E0277
-//! use sudoku_types::typenum::{ATerm, B1, IsNotEqual, TArr, U1, U2, U3, U4, U5, U6, tarr};
+//! use typenum::{ATerm, B1, IsNotEqual, TArr, U1, U2, U3, U4, U5, U6, tarr};
 //!
 //! trait Different<Other> {}
 //! impl<A, B> Different<B> for A where A: IsNotEqual<B, Output = B1> {}
@@ -215,7 +217,7 @@
 //! ```compile_fail,E0277
 //! use std::any::TypeId;
 //! use std::ops::Sub;
-//! use sudoku_types::typenum::{ATerm, B1, Sub1, TArr, U0, U3, U9, UInt, UTerm, tarr};
+//! use typenum::{ATerm, B1, Sub1, TArr, U0, U3, U9, UInt, UTerm, tarr};
 //!
 //! trait ToMarks {
 //!     type Marks;
@@ -255,7 +257,7 @@
 //! each mark. What comes after them does not matter.
 //!
 //! ```compile_fail,E0277
-//! use sudoku_types::typenum::{ATerm, B1, IsNotEqual, TArr, U1, U2, U3, U4, tarr};
+//! use typenum::{ATerm, B1, IsNotEqual, TArr, U1, U2, U3, U4, tarr};
 //!
 //! trait Different<Other> {}
 //! impl<A, B> Different<B> for A where A: IsNotEqual<B, Output = B1> {}

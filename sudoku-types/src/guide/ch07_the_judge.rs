@@ -1,5 +1,7 @@
 //! Chapter 7: all rules in one bound, and why nobody can cheat.
 //!
+//! *Each program here without `sudoku_types` runs in the [Rust playground](https://play.rust-lang.org/?edition=2024).*
+//!
 //! This chapter puts all rules of Sudoku together into one question, *do these rows complete this puzzle?*, and
 //! makes sure that the answer can be trusted.
 //!
@@ -73,14 +75,14 @@
 //! of `judge`. rustc's notes call `Completes` a "sealed trait".
 //!
 //! **Use a type that poses as a digit.** typenum compares the digits, and its traits are not sealed. Anyone may
-//! write a type that differs from everything and is less than 4. (You will, in exercise 3.) Or a 1 may be written
+//! write a type that differs from everything and is less than 4. (You will, in exercise 2.) Or a 1 may be written
 //! as "01", [which is not `U1`](super::ch01_a_digit_is_a_type). `Canonical` prevents both: it holds for typenum's
 //! numbers, by their form, and for nothing else. It is private, so it needs no seal. (How typenum's own numbers
 //! compare, nobody can change: Rust does not allow a foreign trait for a foreign type.)
 //!
 //! ```diff
-//! -use sudoku_types::typenum::{U1, U2, U3, U4, tarr};
-//! +use sudoku_types::typenum::{B0, B1, U1, U2, U3, U4, UInt, UTerm, tarr};
+//! -use typenum::{U1, U2, U3, U4, tarr};
+//! +use typenum::{B0, B1, U1, U2, U3, U4, UInt, UTerm, tarr};
 //!
 //! -    tarr![U3, U1, U2, U4],
 //! +    tarr![U3, UInt<UInt<UTerm, B0>, B1>, U2, U4],
@@ -97,7 +99,7 @@
 //! [solver](crate::solver) fills it. Both are long and may have faults. The judge is short, and looks at nothing
 //! but types. If the others are wrong, the program does not compile.
 //!
-//! # One fault, one error
+//! # One fault, six errors
 //!
 //! Take a cell out of the last row, and rustc has a lot to say:
 //!
@@ -112,54 +114,12 @@
 //! error[E0277]: the trait bound `TArr<…>: DiffersInEachPlace<ATerm>` is not satisfied
 //! error[E0277]: the trait bound `TArr<…>: DiffersInEachPlace<ATerm>` is not satisfied
 //! error[E0277]: the trait bound `TArr<…>: DiffersInEachPlace<ATerm>` is not satisfied
-//! error[E0277]: the trait bound `TArr<judge::Blank, ATerm>: Allows<ATerm>` is not satisfied
+//! error[E0277]: the trait bound `TArr<…Blank, ATerm>: Allows<ATerm>` is not satisfied
 //! ```
 //!
-//! The row is too short, so it fits neither the rows above it nor the givens, and each rule complains. But
-//! it is one fault, and should be one error.
-//!
-//! So the rules need an order: whether digits differ should be asked only about rows of digits. The bounds of a
-//! `where` have no order; all of them are checked. But if `Row: Digits` does not hold, then a type such as
-//! `<Row as Digits>::Something` does not exist, and *rustc checks no bound on a type that does not exist*.
-//!
-//! In the next program this type is called `Gate`. At the end of the row, the walk leaves `()` there. And `()`
-//! has an associated type with a parameter, `To<T>`, which is `T` itself. So `<Row::Gate as Gate>::To<Row>` is a
-//! long name for `Row`, but a name that only a row of digits has.
-//!
-#![doc = program!("ch07_the_judge_order")]
-//!
-//! Put something else in a cell, and there is one error:
-//!
-//! ```diff
-//! -    row::<tarr![U1, U2, U3]>();
-//! +    row::<tarr![U1, (), U3]>();
-//! ```
-//!
-//! ```text
-//! error[E0277]: the trait bound `TArr<(), …>: Digits` is not satisfied
-//! ```
-//!
-//! One of the arrows below it is at `NeighboursDiffer`, but that bound has not been checked: rustc shows where it
-//! needed the type that does not exist.
-//!
-//! Without the gate the same fault has three errors, one for the missing digit and two for its neighbours:
-//!
-//! ```diff
-//! -    <Row::Gate as Gate>::To<Row>: NeighboursDiffer,
-//! +    Row: NeighboursDiffer,
-//!
-//! -    row::<tarr![U1, U2, U3]>();
-//! +    row::<tarr![U1, (), U3]>();
-//! ```
-//!
-//! ```text
-//! error[E0277]: the trait bound `TArr<(), …>: Digits` is not satisfied
-//! error[E0277]: the trait bound `UInt<UTerm, B1>: Cmp<()>` is not satisfied
-//! error[E0277]: the trait bound `(): Cmp<UInt<UInt<UTerm, B1>, B1>>` is not satisfied
-//! ```
-//!
-//! `Digits` could also return the row, as `type Row = TArr<UInt<High, Low>, Tail::Row>`. But that puts the row
-//! together again, one cell for each step, and a `()` [costs less](super::ch23_what_it_costs).
+//! The row is too short, so it fits neither the rows above it nor the givens, and each rule complains. But it is
+//! one fault, and should be one error. [Chapter 11](super::ch11_spans_and_messages#5-one-fault-one-error) makes a
+//! rule wait for another.
 //!
 //! # In the crate
 //!
@@ -193,7 +153,7 @@
 //! even numbers.
 //!
 //! ```compile_fail,E0277
-//! use sudoku_types::typenum::{ATerm, B0, TArr, U1, U2, U3, U4, U6, U16, UInt, tarr};
+//! use typenum::{ATerm, B0, TArr, U1, U2, U3, U4, U6, U16, UInt, tarr};
 //!
 //! /// A cell without a given.
 //! enum Blank {}
@@ -239,85 +199,12 @@
 //!
 //! </details>
 //!
-//! **2.** Another order: whether neighbours differ is checked only for rows of the right length. Write the walk
-//! that opens the gate.
-//!
-//! ```compile_fail,E0277
-//! use sudoku_types::typenum::{ATerm, B1, IsNotEqual, TArr, U1, U2, U3, tarr};
-//!
-//! trait Different<Other> {}
-//! impl<A, B> Different<B> for A where A: IsNotEqual<B, Output = B1> {}
-//!
-//! trait NeighboursDiffer {}
-//! impl<Last> NeighboursDiffer for TArr<Last, ATerm> {}
-//! impl<Head, Next, Tail> NeighboursDiffer for TArr<Head, TArr<Next, Tail>>
-//! where
-//!     Head: Different<Next>,
-//!     TArr<Next, Tail>: NeighboursDiffer,
-//! {
-//! }
-//!
-//! trait Gate {
-//!     type To<T>;
-//! }
-//! impl Gate for () {
-//!     type To<T> = T;
-//! }
-//!
-//! /// A list as long as another one.
-//! trait AsLongAs<Other> {
-//!     type Gate: Gate;
-//! }
-//! // Your lines go here.
-//!
-//! fn row<Row, Marks>()
-//! where
-//!     Row: AsLongAs<Marks>,
-//!     <Row::Gate as Gate>::To<Row>: NeighboursDiffer,
-//! {
-//! }
-//!
-//! fn main() {
-//!     row::<tarr![U1, U2, U3], tarr![(), (), ()]>();
-//! }
-//! ```
-//!
-//! A short row has to be refused for its length alone, though its digits are equal:
-//!
-//! ```diff
-//! -    row::<tarr![U1, U2, U3], tarr![(), (), ()]>();
-//! +    row::<tarr![U1, U1], tarr![(), (), ()]>();
-//! ```
-//!
-//! ```text
-//! error[E0277]: the trait bound `ATerm: AsLongAs<TArr<(), ATerm>>` is not satisfied
-//! ```
-//!
-//! <details><summary>Answer</summary>
-//!
-//! ```rust,ignore
-//! impl AsLongAs<ATerm> for ATerm {
-//!     type Gate = ();
-//! }
-//! impl<A, List, B, Other> AsLongAs<TArr<B, Other>> for TArr<A, List>
-//! where
-//!     List: AsLongAs<Other>,
-//! {
-//!     type Gate = List::Gate;
-//! }
-//! ```
-//!
-//! The `()` is put in at the end of the list, and passed on elsewhere. If one list ends before the other, it has no
-//! `impl`, so it has no gate.
-//!
-//! </details>
-//!
-//! **3.** Be the cheat. This judge of rows lacks one rule: `Canonical`. Make it accept a row of four cells without
+//! **2.** Be the cheat. This judge of rows lacks one rule: `Canonical`. Make it accept a row of four cells without
 //! a single digit. (typenum's `IsNotEqual` and `IsLessOrEqual` use [`Cmp`](crate::typenum::Cmp), and whatever is
 //! `Less` is not equal. Its function never runs; its head is `fn compare<IM>(&self, _: &Other) -> Less`.)
 //!
 //! ```compile_fail,E0277
-//! use sudoku_types::typenum::{ATerm, B1, Cmp, IsLessOrEqual, IsNotEqual, Less, TArr, U4, tarr};
+//! use typenum::{ATerm, B1, Cmp, IsLessOrEqual, IsNotEqual, Less, TArr, U4, tarr};
 //!
 //! trait Digits {}
 //! impl Digits for ATerm {}

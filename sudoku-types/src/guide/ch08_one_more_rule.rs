@@ -1,8 +1,11 @@
-//! Chapter 8: how a rule of your own is added, to your judge and to the puzzles of the crate.
+//! Chapter 8: a rule of your own, with a message of its own, for your judge.
+//!
+//! *Each program here runs unchanged in the [Rust playground](https://play.rust-lang.org/?edition=2024).*
 //!
 //! Many variants of Sudoku have one more rule. The best known has the *diagonals*: both of them have different
 //! digits too. This chapter writes that rule, with a message of its own, and adds it to the judge of [the last
-//! chapter](super::ch07_the_judge). At its end you give real puzzles a rule that the crate does not know.
+//! chapter](super::ch07_the_judge). (How a real puzzle gets a rule that the crate does not know is [chapter
+//! 21](super::ch21_a_rule_of_your_own).)
 //!
 //! # The rule
 //!
@@ -183,148 +186,55 @@
 //!
 //! </details>
 //!
-//! In the crate: `judge/diagonals.rs` is this bound. [Chapter 22](super::ch22_a_rule_said_twice) has the rest of a
+//! In the crate: `judge/diagonals.rs` is this bound. [Chapter 23](super::ch23_a_rule_said_twice) has the rest of a
 //! rule.
-//!
-//! # A rule of your own, without touching the crate
-//!
-//! A [`Solved`](crate::Solved) puzzle keeps the rules of the crate. Your rule is one more bound, on the digits of
-//! a solved puzzle. [`At`](crate::At) is the digit in a cell; [`RowOf`](crate::RowOf),
-//! [`ColumnOf`](crate::ColumnOf) and [`BoxOf`](crate::BoxOf) are lists of digits.
-//!
-//! Some puzzles have a thermometer, a path through the grid on which the digits rise. `Path` below walks along a
-//! list of cells, and collects their digits. `At<S, Row, Column>` is the output of the trait
-//! [`CellAt`](crate::access::CellAt), so `where` demands that first. The words are again on a trait of their own,
-//! about the digits.
-//!
-#![doc = program!("ch08_one_more_rule_of_your_own")]
-//!
-//! `publish` takes only solved puzzles that keep your rule. But the solver does not know it, and so cannot use it:
-//! the puzzle must have one solution by the rules of the crate alone.
-//!
-//! # Try
-//!
-//! Turn the thermometer around, so that it begins at the 7 and falls to the 3:
-//!
-//! ```diff
-//! -type Thermometer = tarr![(U9, U1), (U9, U2), (U9, U3), (U8, U3)];
-//! +type Thermometer = tarr![(U8, U3), (U9, U3), (U9, U2), (U9, U1)];
-//! ```
-//!
-//! ```text
-//! error[E0277]: the digits on this thermometer do not rise
-//! ```
-//!
-//! Let it begin below the grid. This is another fault, with words of the crate:
-//!
-//! ```diff
-//! -use sudoku_types::typenum::{ATerm, B1, IsLess, TArr, U1, U2, U3, U8, U9, tarr};
-//! +use sudoku_types::typenum::{ATerm, B1, IsLess, TArr, U1, U2, U3, U8, U9, U10, tarr};
-//!
-//! -type Thermometer = tarr![(U9, U1), (U9, U2), (U9, U3), (U8, U3)];
-//! +type Thermometer = tarr![(U10, U1), (U9, U2), (U9, U3), (U8, U3)];
-//! ```
-//!
-//! ```text
-//! error[E0277]: there is no row 10 in a 9×9 grid
-//! ```
-//!
-//! Words on `RisesAlong` would say that the digits do not rise, for whatever reason the bound fails.
-//!
-//! # A rule about all rows
-//!
-//! The second parameter of [`Solution`](crate::Solution) is the list of rows. An `impl` may take it apart, as the
-//! judge does:
-//!
-//! ```text
-//! impl<P, Rows, Advice> MyRule for Solution<P, Rows, true, Advice>
-//! where
-//!     Self: Solved,            the rules of the crate,
-//!     Rows: MyRuleOfRows,      and yours
-//! ```
-//!
-//! `P` is the puzzle. (The other two parameters have defaults, so they can mostly be left out. The
-//! third is `true` in every solved type; [chapter 12](super::ch12_checked_though_unused) is about it,
-//! and [chapter 19](super::ch19_a_proof_that_is_checked) about the fourth, the advice for a proof.)
 //!
 //! # Exercises
 //!
-//! **1.** A rule about four cells: the corners of a 4×4 grid have different digits. Demand each of these cells, with
-//! `CellAt`, before you name its digit.
+//! **1.** A rule about all rows: in an XV Sudoku a V between two cells says that their digits add up to 5, and
+//! without a V they do not. This grid has no V in its rows. Write the walk along a row, and the walk down the rows.
 //!
 //! ```compile_fail,E0277
-//! use sudoku_types::access::CellAt;
-//! use sudoku_types::typenum::{B1, IsNotEqual, U1, U4};
-//! use sudoku_types::{At, Solved, sudoku};
+//! use std::ops::Add;
+//! use typenum::{ATerm, B1, IsNotEqual, Sum, TArr, U1, U2, U3, U4, U5, tarr};
 //!
-//! trait Different<Other> {}
-//! impl<A, B> Different<B> for A where A: IsNotEqual<B, Output = B1> {}
+//! /// A row in which no two neighbours add up to 5.
+//! trait RowWithoutV {}
+//! impl<Last> RowWithoutV for TArr<Last, ATerm> {}
 //!
-//! /// Four digits, all different.
-//! trait FourDiffer {}
-//! impl<A, B, C, D> FourDiffer for (A, B, C, D)
-//! where
-//!     A: Different<B> + Different<C> + Different<D>,
-//!     B: Different<C> + Different<D>,
-//!     C: Different<D>,
-//! {
-//! }
-//!
-//! /// The digits in the corners.
-//! type Corners<S> = (At<S, U1, U1>, At<S, U1, U4>, At<S, U4, U1>, At<S, U4, U4>);
-//!
-//! /// A solution whose corners have different digits.
-//! trait CornersDiffer {}
+//! /// A list of such rows.
+//! trait RowsWithoutV {}
+//! impl RowsWithoutV for ATerm {}
 //! // Your lines go here.
 //!
-//! fn publish<S: Solved + CornersDiffer>(puzzle: S) {
-//!     println!("{puzzle}");
-//! }
+//! fn grid<Rows: RowsWithoutV>() {}
 //!
 //! fn main() {
-//!     publish(sudoku! { 1___ __3_ ___4 _2__ });
+//!     grid::<tarr![
+//!         tarr![U1, U3, U4, U2],
+//!         tarr![U2, U4, U3, U1],
+//!         tarr![U3, U1, U2, U4],
+//!         tarr![U4, U2, U1, U3],
+//!     ]>();
 //! }
 //! ```
 //!
-//! This puzzle, which is full already, has to be refused:
+//! This row has a 2 beside a 3, and has to be refused:
 //!
 //! ```diff
-//! -    publish(sudoku! { 1___ __3_ ___4 _2__ });
-//! +    publish(sudoku! { 1234 3412 2143 4321 });
+//! -        tarr![U3, U1, U2, U4],
+//! +        tarr![U1, U2, U3, U4],
 //! ```
 //!
 //! ```text
-//! error[E0271]: type mismatch resolving `<UInt<… as IsNotEqual>::Output == B1`
 //! error[E0271]: type mismatch resolving `<UInt<… as IsNotEqual>::Output == B1`
 //! ```
 //!
 //! <details><summary>Answer</summary>
 //!
+//! A sum has to be demanded, by `Add`, before it can be named.
+//!
 //! ```rust,ignore
-//! impl<S> CornersDiffer for S
-//! where
-//!     S: CellAt<U1, U1> + CellAt<U1, U4> + CellAt<U4, U1> + CellAt<U4, U4>,
-//!     Corners<S>: FourDiffer,
-//! {
-//! }
-//! ```
-//!
-//! The answer does not name the size: `CellAt<U4, U4>` holds for a 9×9 grid too, where these cells are not
-//! corners.
-//!
-//! </details>
-//!
-//! **2.** A rule about all rows: in an XV Sudoku a V between two cells says that their digits add up to 5, and
-//! without a V they do not. This puzzle has no V in its rows. Walk down the rows, and give the rule to `Solution`.
-//!
-//! ```compile_fail,E0277
-//! use std::ops::Add;
-//! use sudoku_types::typenum::{ATerm, B1, IsNotEqual, Sum, TArr, U5};
-//! use sudoku_types::{Solution, Solved, sudoku};
-//!
-//! /// A row in which no two neighbours add up to 5.
-//! trait RowWithoutV {}
-//! impl<Last> RowWithoutV for TArr<Last, ATerm> {}
 //! impl<Head, Next, Tail> RowWithoutV for TArr<Head, TArr<Next, Tail>>
 //! where
 //!     Head: Add<Next>,
@@ -332,59 +242,17 @@
 //!     TArr<Next, Tail>: RowWithoutV,
 //! {
 //! }
-//!
-//! /// A list of such rows.
-//! trait RowsWithoutV {}
-//!
-//! /// A solution with such rows.
-//! trait WithoutV {}
-//! // Your lines go here.
-//!
-//! fn publish<S: Solved + WithoutV>(puzzle: S) {
-//!     println!("{puzzle}");
-//! }
-//!
-//! fn main() {
-//!     publish(sudoku! { 1___ __3_ ___4 _2__ });
-//! }
-//! ```
-//!
-//! This puzzle has to be refused, because it has a 2 beside a 3:
-//!
-//! ```diff
-//! -    publish(sudoku! { 1___ __3_ ___4 _2__ });
-//! +    publish(sudoku! { 1234 3412 2143 4321 });
-//! ```
-//!
-//! ```text
-//! error[E0271]: type mismatch resolving `<UInt<… as IsNotEqual>::Output == B1`
-//! ```
-//!
-//! <details><summary>Answer</summary>
-//!
-//! ```rust,ignore
-//! impl RowsWithoutV for ATerm {}
 //! impl<Row: RowWithoutV, Rows: RowsWithoutV> RowsWithoutV for TArr<Row, Rows> {}
-//!
-//! impl<P, Rows, Advice> WithoutV for Solution<P, Rows, true, Advice>
-//! where
-//!     Self: Solved,
-//!     Rows: RowsWithoutV,
-//! {
-//! }
 //! ```
-//!
-//! `publish` demands `Solved` itself. But with `Self: Solved` the rule cannot be used on a wrong grid by mistake.
 //!
 //! </details>
 //!
-//! **3.** Give it words: "two neighbours in a row add up to 5". `RowsWithoutV` below already demands a trait that
+//! **2.** Give it words: "two neighbours in a row add up to 5". `RowsWithoutV` below already demands a trait that
 //! can have them, `RightRow`. Write it.
 //!
 //! ```compile_fail,E0405
 //! use std::ops::Add;
-//! use sudoku_types::typenum::{ATerm, B1, IsNotEqual, Sum, TArr, U5};
-//! use sudoku_types::{Solution, Solved, sudoku};
+//! use typenum::{ATerm, B1, IsNotEqual, Sum, TArr, U1, U2, U3, U4, U5, tarr};
 //!
 //! trait RowWithoutV {}
 //! impl<Last> RowWithoutV for TArr<Last, ATerm> {}
@@ -402,28 +270,18 @@
 //! impl RowsWithoutV for ATerm {}
 //! impl<Row: RightRow, Rows: RowsWithoutV> RowsWithoutV for TArr<Row, Rows> {}
 //!
-//! trait WithoutV {}
-//! impl<P, Rows, Advice> WithoutV for Solution<P, Rows, true, Advice>
-//! where
-//!     Self: Solved,
-//!     Rows: RowsWithoutV,
-//! {
-//! }
-//!
-//! fn publish<S: Solved + WithoutV>(puzzle: S) {
-//!     println!("{puzzle}");
-//! }
+//! fn grid<Rows: RowsWithoutV>() {}
 //!
 //! fn main() {
-//!     publish(sudoku! { 1___ __3_ ___4 _2__ });
+//!     grid::<tarr![tarr![U1, U3, U4, U2], tarr![U2, U4, U3, U1]]>();
 //! }
 //! ```
 //!
-//! With your words, the full puzzle is refused so:
+//! With your words, a row with a 2 beside a 3 is refused so:
 //!
 //! ```diff
-//! -    publish(sudoku! { 1___ __3_ ___4 _2__ });
-//! +    publish(sudoku! { 1234 3412 2143 4321 });
+//! -    grid::<tarr![tarr![U1, U3, U4, U2], tarr![U2, U4, U3, U1]]>();
+//! +    grid::<tarr![tarr![U1, U3, U4, U2], tarr![U1, U2, U3, U4]]>();
 //! ```
 //!
 //! ```text
@@ -439,7 +297,7 @@
 //! impl<Row: RowWithoutV> RightRow for Row {}
 //! ```
 //!
-//! The words are around the walk, not on it, and on a bound about one row, not about the puzzle.
+//! The words are around the walk, not on it, and on a bound about one row, not about the grid.
 //!
 //! </details>
 //!

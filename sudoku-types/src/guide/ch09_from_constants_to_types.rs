@@ -1,5 +1,7 @@
 //! Chapter 9: a solver's answer becomes a type that bounds can judge.
 //!
+//! *Each program here runs unchanged in the [Rust playground](https://play.rust-lang.org/?edition=2024).*
+//!
 //! So far you have written each solution by hand, digit by digit, as types. In the crate a solver finds it,
 //! while rustc compiles. A solver is ordinary code, with arrays and loops. Written as a `const fn` it runs
 //! inside rustc, and its answer is a constant. But the judge needs types.
@@ -16,7 +18,7 @@
 //!
 //! ```
 //! use std::any::TypeId;
-//! use sudoku_types::typenum::{Const, ToUInt, U, U5};
+//! use typenum::{Const, ToUInt, U, U5};
 //!
 //! type Five = <Const<{ 2 + 3 }> as ToUInt>::Output;
 //!
@@ -97,7 +99,7 @@
 //!
 //! `Packed` in `bridge/packed.rs` is what `Row` is here. The givens of a 9×9 grid
 //! do not fit into one number, so it has a list of them, as in exercise 2. And since [each constant
-//! takes rustc some time](super::ch23_what_it_costs), one carries up to three digits, packed as drawn at
+//! takes rustc some time](super::ch24_what_it_costs), one carries up to three digits, packed as drawn at
 //! the head of `bridge/digit_packs.rs`; exercise 3 does it for two.
 //!
 //! # Exercises
@@ -106,7 +108,7 @@
 //!
 //! ```compile_fail,E0308
 //! use std::any::TypeId;
-//! use sudoku_types::typenum::{U, U2, U9};
+//! use typenum::{U, U2, U9};
 //!
 //! /// The digit from 1 to 9 that is not in the row.
 //! const fn missing(row: [u8; 9]) -> usize {
@@ -196,7 +198,7 @@
 //!
 //! ```compile_fail,E0277
 //! use std::any::TypeId;
-//! use sudoku_types::typenum::{B0, B1, U, U1, U2, U3, U4, UInt, tarr};
+//! use typenum::{B0, B1, U, U1, U2, U3, U4, UInt, tarr};
 //!
 //! const fn number(a: usize, b: usize) -> usize {
 //!     0b1_00_00 | (a & 0b11) << 2 | b & 0b11

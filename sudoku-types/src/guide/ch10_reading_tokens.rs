@@ -1,5 +1,7 @@
 //! Chapter 10: how a macro reads a grid, and keeps the place of each digit.
 //!
+//! *Each program here without `sudoku_types` runs in the [Rust playground](https://play.rust-lang.org/?edition=2024).*
+//!
 //! So far the types were written by hand. A user wants to write the cells as they look, `1 _ | _ 4`, and to
 //! have an error at the cell that is wrong. A macro turns the one into the other. Its input is *tokens*:
 //! names, literals and punctuation marks, as rustc's lexer has cut them. Spaces and line breaks are gone.
@@ -179,7 +181,7 @@
 //! and of three?)
 //!
 //! ```compile_fail,E0277
-//! use sudoku_types::typenum::{ATerm, TArr, U, U1, U4, tarr};
+//! use typenum::{ATerm, TArr, U, U1, U4, tarr};
 //!
 //! enum Blank {}
 //!
@@ -221,7 +223,7 @@
 //! Write the arm for the end of a row.
 //!
 //! ```compile_fail,E0277
-//! use sudoku_types::typenum::{ATerm, TArr, U, U1, U2, U3, U4, tarr};
+//! use typenum::{ATerm, TArr, U, U1, U2, U3, U4, tarr};
 //!
 //! enum Blank {}
 //!
@@ -280,7 +282,7 @@
 //! Does your arm read `_12_` too, which is a name to rustc?
 //!
 //! ```compile_fail,E0277
-//! use sudoku_types::typenum::{ATerm, Const, TArr, U1, U2, U3, U4, tarr};
+//! use typenum::{ATerm, Const, TArr, U1, U2, U3, U4, tarr};
 //!
 //! enum Blank {}
 //!

@@ -1,5 +1,7 @@
 //! Chapter 11: an error in the words of the game, at the user's own digit.
 //!
+//! *Each program here runs unchanged in the [Rust playground](https://play.rust-lang.org/?edition=2024).*
+//!
 //! In most chapters so far, a wrong grid is an error full of `UInt` and `TArr`. The user wrote digits, and
 //! the error should name digits:
 //!
@@ -83,8 +85,8 @@
 //! trait's constant demands the same bound and has no source to show:
 //!
 //! ```diff
-//! -use sudoku_types::typenum::{B1, Const, IsNotEqual, ToUInt, U};
-//! +use sudoku_types::typenum::{B1, Const, IsNotEqual, NotEq, ToUInt, U};
+//! -use typenum::{B1, Const, IsNotEqual, ToUInt, U};
+//! +use typenum::{B1, Const, IsNotEqual, NotEq, ToUInt, U};
 //!
 //! -trait OnceInRow<const DIGIT: usize, const ROW: usize, const FIRST: usize, const SECOND: usize> {}
 //! +trait OnceInRow<const DIGIT: usize, const ROW: usize, const FIRST: usize, const SECOND: usize> {
@@ -148,6 +150,53 @@
 //!
 //! So the mark belongs on the `impl` of the trait with the message, and no higher.
 //!
+//! # 5. One fault, one error
+//!
+//! In the judge of [chapter 7](super::ch07_the_judge#one-fault-six-errors) a row with a cell too few has six errors,
+//! because each rule complains of it. So the rules need an order: whether digits differ should be asked only about
+//! rows of digits. The bounds of a `where` have no order; all of them are checked. But if `Row: Digits` does not hold,
+//! then a type such as `<Row as Digits>::Something` does not exist, and *rustc checks no bound on a type that does not
+//! exist*.
+//!
+//! In the next program this type is called `Gate`. At the end of the row, the walk leaves `()` there. And `()`
+//! has an associated type with a parameter, `To<T>`, which is `T` itself. So `<Row::Gate as Gate>::To<Row>` is a
+//! long name for `Row`, but a name that only a row of digits has.
+//!
+#![doc = program!("ch11_spans_and_messages_order")]
+//!
+//! Put something else in a cell, and there is one error:
+//!
+//! ```diff
+//! -    row::<tarr![U1, U2, U3]>();
+//! +    row::<tarr![U1, (), U3]>();
+//! ```
+//!
+//! ```text
+//! error[E0277]: the trait bound `TArr<(), …>: Digits` is not satisfied
+//! ```
+//!
+//! One of the arrows below it is at `NeighboursDiffer`, but that bound has not been checked: rustc shows where it
+//! needed the type that does not exist.
+//!
+//! Without the gate the same fault has three errors, one for the missing digit and two for its neighbours:
+//!
+//! ```diff
+//! -    <Row::Gate as Gate>::To<Row>: NeighboursDiffer,
+//! +    Row: NeighboursDiffer,
+//!
+//! -    row::<tarr![U1, U2, U3]>();
+//! +    row::<tarr![U1, (), U3]>();
+//! ```
+//!
+//! ```text
+//! error[E0277]: the trait bound `TArr<(), …>: Digits` is not satisfied
+//! error[E0277]: the trait bound `UInt<UTerm, B1>: Cmp<()>` is not satisfied
+//! error[E0277]: the trait bound `(): Cmp<UInt<UInt<UTerm, B1>, B1>>` is not satisfied
+//! ```
+//!
+//! `Digits` could also return the row, as `type Row = TArr<UInt<High, Low>, Tail::Row>`. But that puts the row
+//! together again, one cell for each step, and a `()` [costs less](super::ch24_what_it_costs).
+//!
 //! In the crate: `bridge/clash.rs` has the traits, `clash_bound` in the macro's `expand/report.rs` writes
 //! the questions, and `standing_at` in its `expand.rs` gives them the span of the user's digit. The macro
 //! sees only that two digits look the same; typenum decides whether there is a fault.
@@ -158,7 +207,7 @@
 //! `OnceInColumn<DIGIT, COLUMN, FIRST, SECOND>` with its words and its `impl`.
 //!
 //! ```compile_fail,E0405
-//! use sudoku_types::typenum::{B1, Const, IsNotEqual, ToUInt, U};
+//! use typenum::{B1, Const, IsNotEqual, ToUInt, U};
 //!
 //! // Your lines go here.
 //!
@@ -232,7 +281,7 @@
 //! ```compile_fail,E0277
 //! use std::ops::Add;
 //!
-//! use sudoku_types::typenum::{B1, Const, IsEqual, Sum, ToUInt, U};
+//! use typenum::{B1, Const, IsEqual, Sum, ToUInt, U};
 //!
 //! /// Two cells, and the sum that they should have.
 //! struct Cage<const A: usize, const B: usize, const WANTED: usize>;
@@ -282,6 +331,79 @@
 //! {
 //! }
 //! ```
+//!
+//! </details>
+//!
+//! **3.** An order: whether neighbours differ is checked only for rows of the right length. Write the walk
+//! that opens the gate.
+//!
+//! ```compile_fail,E0277
+//! use typenum::{ATerm, B1, IsNotEqual, TArr, U1, U2, U3, tarr};
+//!
+//! trait Different<Other> {}
+//! impl<A, B> Different<B> for A where A: IsNotEqual<B, Output = B1> {}
+//!
+//! trait NeighboursDiffer {}
+//! impl<Last> NeighboursDiffer for TArr<Last, ATerm> {}
+//! impl<Head, Next, Tail> NeighboursDiffer for TArr<Head, TArr<Next, Tail>>
+//! where
+//!     Head: Different<Next>,
+//!     TArr<Next, Tail>: NeighboursDiffer,
+//! {
+//! }
+//!
+//! trait Gate {
+//!     type To<T>;
+//! }
+//! impl Gate for () {
+//!     type To<T> = T;
+//! }
+//!
+//! /// A list as long as another one.
+//! trait AsLongAs<Other> {
+//!     type Gate: Gate;
+//! }
+//! // Your lines go here.
+//!
+//! fn row<Row, Marks>()
+//! where
+//!     Row: AsLongAs<Marks>,
+//!     <Row::Gate as Gate>::To<Row>: NeighboursDiffer,
+//! {
+//! }
+//!
+//! fn main() {
+//!     row::<tarr![U1, U2, U3], tarr![(), (), ()]>();
+//! }
+//! ```
+//!
+//! A short row has to be refused for its length alone, though its digits are equal:
+//!
+//! ```diff
+//! -    row::<tarr![U1, U2, U3], tarr![(), (), ()]>();
+//! +    row::<tarr![U1, U1], tarr![(), (), ()]>();
+//! ```
+//!
+//! ```text
+//! error[E0277]: the trait bound `ATerm: AsLongAs<TArr<(), ATerm>>` is not satisfied
+//! ```
+//!
+//! <details><summary>Answer</summary>
+//!
+//! ```rust,ignore
+//! impl AsLongAs<ATerm> for ATerm {
+//!     type Gate = ();
+//! }
+//! impl<A, List, B, Other> AsLongAs<TArr<B, Other>> for TArr<A, List>
+//! where
+//!     List: AsLongAs<Other>,
+//! {
+//!     type Gate = List::Gate;
+//! }
+//! ```
+//!
+//! The `()` is put in at the end of the list, and passed on elsewhere. If one list ends before the other, it has no
+//! `impl`, so it has no gate.
 //!
 //! </details>
 //!

@@ -1,5 +1,7 @@
 //! Chapter 12: a type alias that nobody uses is not checked, and how to check it all the same.
 //!
+//! *Each program here runs unchanged in the [Rust playground](https://play.rust-lang.org/?edition=2024).*
+//!
 //! A puzzle is mostly written as an alias: `type Classic = sudoku! { … };`. rustc does not check it: the
 //! bounds of an alias are checked only where the alias is used. A user who writes a wrong puzzle should not
 //! learn of it weeks later.
@@ -102,7 +104,7 @@
 //! rustc does not guess:
 //!
 //! ```
-//! use sudoku_types::typenum::{B0, B1};
+//! use typenum::{B0, B1};
 //!
 //! trait Holds {}
 //! impl Holds for B1 {}
@@ -146,7 +148,7 @@
 //! ```compile_fail,E0277
 //! use std::marker::PhantomData;
 //!
-//! use sudoku_types::typenum::{B1, IsNotEqual, U1, U2, U3};
+//! use typenum::{B1, IsNotEqual, U1, U2, U3};
 //!
 //! trait Different<Other> {}
 //! impl<A, B> Different<B> for A where A: IsNotEqual<B, Output = B1> {}
@@ -204,7 +206,7 @@
 //! ```compile_fail,E0277
 //! use std::marker::PhantomData;
 //!
-//! use sudoku_types::typenum::{B1, IsNotEqual, NotEq, U3, U5};
+//! use typenum::{B1, IsNotEqual, NotEq, U3, U5};
 //!
 //! struct CheckedPair<A, B, const CHECKED: bool>(PhantomData<(A, B)>);
 //!

@@ -1,5 +1,7 @@
 //! Chapter 13: one name that is a type in a type's place and a value in a value's.
 //!
+//! *Each program here without `sudoku_types` runs in the [Rust playground](https://play.rust-lang.org/?edition=2024).*
+//!
 //! `sudoku! { … }` may be written where a type is expected, and where an expression is expected. A macro
 //! cannot see which of the two it is: it gets the same tokens and has to write the same path. So there must
 //! be a path that is legal as both:
@@ -55,7 +57,7 @@
 //! # An alias is only a type
 //!
 //! `type Small = small!();` puts the name `Small` among the types only. So an alias gives the value by a
-//! constant of the type: `Small::VALUE`, as in [chapter 8](super::ch08_one_more_rule).
+//! constant of the type: `Small::VALUE`, as in [chapter 0](super::ch00_the_whole_idea#what-the-crate-adds).
 //!
 //! # Try
 //!
@@ -136,7 +138,7 @@
 //!
 //! use place::Place;
 //! use place::Place::*;
-//! use sudoku_types::typenum::{U2, U3};
+//! use typenum::{U2, U3};
 //!
 //! fn send<Value: Send>(value: Value) -> usize {
 //!     size_of_val(&value)
@@ -225,7 +227,7 @@
 //!     }
 //! }
 //!
-//! use sudoku_types::typenum::{TArr, U1, U2, U3, U4, Unsigned, tarr};
+//! use typenum::{TArr, U1, U2, U3, U4, Unsigned, tarr};
 //! use witness::Solution;
 //! use witness::Solution::*;
 //!

@@ -1,5 +1,7 @@
 //! Chapter 14: `Amb`, or how a type makes up its mind.
 //!
+//! *Each program here without `sudoku_types` runs in the [Rust playground](https://play.rust-lang.org/?edition=2024).*
+//!
 //! From here on rustc does not only judge a solution, it looks for one. A search tries one thing,
 //! and if that fails, another. In 1963 John McCarthy described an operator for it, `amb(x, y)`,
 //! "ambiguous": it is `x` or `y`, whichever lets the computation succeed. For this we need three
@@ -87,7 +89,7 @@
 //!
 //! ```compile_fail,E0277
 //! use std::marker::PhantomData;
-//! use sudoku_types::typenum::{U2, U3};
+//! use typenum::{U2, U3};
 //!
 //! enum Fail {}
 //! struct Found<Answer>(PhantomData<Answer>);

@@ -1,5 +1,7 @@
 //! Chapter 15: functions that need no `where`.
 //!
+//! *Each program here runs unchanged in the [Rust playground](https://play.rust-lang.org/?edition=2024).*
+//!
 //! A type-level function can be written in a second way. So far each was a trait of its own, with
 //! the first argument as `Self`. Each caller needs a bound for it in a `where`, each caller of the
 //! caller needs the same bound, and so on. A solver has hundreds of functions, and would be mostly
@@ -48,6 +50,19 @@
 //! An `impl` sees one type, `Self`. For `Or` of a bit that is enough: `In` need not look at the other bit,
 //! and `Out` returns it. A set has to look at both, so it takes the cells of the other set one by one:
 //! `A::Or<R::A>`. That is what the members `A` to `D` are for.
+//!
+//! `First` keeps a cell if no cell before it is in the set: the second if not the first, the third if neither the first
+//! nor the second, and so on.
+//!
+//! ```text
+//!          A         B ButNot A      C ButNot (A or B)    D ButNot (A, B or C)
+//!
+//! (        In,       In,             Out,                 In                  )
+//! First:   In        Out             Out                  Out
+//! ```
+//!
+//! `Placed` uses it to count up to two: if something is left of a set without its first cell, there are more cells than
+//! one.
 //!
 //! The two kinds call each other. `Any` of a set is a bit, and `Choose` of a bit is one of two
 //! sets: it is the `if` of this program.
@@ -102,7 +117,7 @@
 //! # When to use which
 //!
 //! Members cost less for large types: rustc walks through a type that a `where` clause names, and not
-//! through one that is handed to a member. ([What it costs](super::ch23_what_it_costs) has more.)
+//! through one that is handed to a member. ([What it costs](super::ch24_what_it_costs) has more.)
 //!
 //! But a kind is closed. For one more function of rows you have to add a member to the trait, and
 //! write it in each `impl`. And a promise holds for all arguments. A function that exists only for

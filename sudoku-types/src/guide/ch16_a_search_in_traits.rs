@@ -1,9 +1,12 @@
 //! Chapter 16: planes, one rule, and two branches: a solver of nothing but traits.
 //!
-//! With [functions as members](super::ch15_functions_as_members) rustc can solve a Sudoku itself, and no
-//! `const fn` is involved.
+//! *Each program here without `sudoku_types` runs in the [Rust playground](https://play.rust-lang.org/?edition=2024).*
 //!
-//! # Planes
+//! With [functions as members](super::ch15_functions_as_members) rustc can solve a Sudoku itself, and no
+//! `const fn` is involved. This chapter does so in two steps: a rule that fills what follows from the givens, and
+//! then a search for what does not.
+//!
+//! # The cube
 //!
 //! The state of a grid is not a list of cells. It is a *plane* for each digit: in each row the
 //! cells that this digit may be in. On paper the plane of the 3 looks like this, where `·` is a
@@ -20,6 +23,21 @@
 //! A row without a cell is *empty*: the digit has no place, and the grid no solution. A given is a
 //! placed row. In a solved grid every row of every plane is placed, so the solution has the same
 //! form as the puzzle.
+//!
+//! The four planes together are a cube of 4 × 4 × 4 bits. Each bit answers a question: may this *digit* be in this *row*
+//! and this *column*?
+//!
+//! ```text
+//!             ┌─────────┐
+//!           ┌─┴───────┐ │   the plane of the 4
+//!         ┌─┴───────┐ │ │   of the 3
+//!       ┌─┴───────┐ │ │ │   of the 2                    digit
+//! row 1 │ 1 · · · │ │ ├─┘   of the 1                     ╱
+//! row 2 │ 1 1 1 1 │ ├─┘                                 ╱
+//! row 3 │ 1 1 1 1 ├─┘                                  ├───── column
+//! row 4 │ 1 1 1 1 │                                    │
+//!       └─────────┘                                   row
+//! ```
 //!
 //! # One rule
 //!
@@ -41,13 +59,74 @@
 //! For the program it is one rule: `Rule` has two lines, `Free` and `Sole`, for the two things that
 //! follow. (A band of a 4×4 has two rows and two boxes, so it is simpler there, `InBox`.)
 //!
-//! To look at the cells of a line, the planes are *turned*: the first rows of the four planes
-//! become a group of four rows, and so on. To turn twice changes nothing, so the same function
-//! turns them back.
+//! # Turning
 //!
-//! # Two branches
+//! The rule is about four rows that are side by side in the type. Those of a plane are. For the cells of a line they
+//! have to be the first rows of the four planes; then the second rows, and so on. So the cube is *turned*: digits and
+//! rows change places, and columns stay.
 //!
-//! The program applies the rule in three sweeps. Then it looks at the grid:
+//! ```text
+//!  planes                                         turned
+//!
+//!  of the 1   (row 1, row 2, row 3, row 4)        row 1   (of the 1, of the 2, of the 3, of the 4)
+//!  of the 2   (row 1, row 2, row 3, row 4)   ◄─►  row 2   (of the 1, of the 2, of the 3, of the 4)
+//!  of the 3   (row 1, row 2, row 3, row 4)        row 3   (of the 1, of the 2, of the 3, of the 4)
+//!  of the 4   (row 1, row 2, row 3, row 4)        row 4   (of the 1, of the 2, of the 3, of the 4)
+//!
+//!  four rows: which column has each row?          four rows: which column has each digit?
+//! ```
+//!
+//! To turn twice changes nothing, so the same function turns the cube back. A *sweep* turns it, applies the rule,
+//! turns it back, and applies the rule to each plane and then to its bands.
+//!
+//! # The first step: sweeps
+//!
+#![doc = program!("ch16_a_search_in_traits_planes")]
+//!
+//! Much of it is the last chapter: bits and rows. Groups of four rows and grids of four groups apply the same functions
+//! to their parts. Read `Rule` first, and then `Swept`, from the inside out.
+//!
+//! These are the planes of the puzzle, and what each sweep leaves of them. After the second, all rows are placed:
+//!
+//! ```text
+//!             of the 1      of the 2      of the 3      of the 4
+//!
+//! the puzzle  1 · | · ·     2 2 | 2 2     3 3 | 3 3     4 4 | 4 4
+//!             1 1 | 1 1     2 2 | 2 2     · · | 3 ·     4 4 | 4 4
+//!             ----+----     ----+----     ----+----     ----+----
+//!             1 1 | 1 1     2 2 | 2 2     3 3 | 3 3     · · | · 4
+//!             1 1 | 1 1     · 2 | · ·     3 3 | 3 3     4 4 | 4 4
+//!
+//! cells       1 · | · ·     · 2 | 2 2     · 3 | 3 3     · 4 | 4 4      a cell with a placed digit
+//!             1 1 | · 1     2 2 | · 2     · · | 3 ·     4 4 | · 4      has no other
+//!             ----+----     ----+----     ----+----     ----+----
+//!             1 1 | 1 ·     2 2 | 2 ·     3 3 | 3 ·     · · | · 4
+//!             1 · | 1 1     · 2 | · ·     3 · | 3 3     4 · | 4 4
+//!
+//! columns     1 · | · ·     · · | 2 2     · 3 | · 3     · 4 | 4 ·      and its column has no other
+//!             · 1 | · 1     2 · | · 2     · · | 3 ·     4 4 | · ·      row
+//!             ----+----     ----+----     ----+----     ----+----
+//!             · 1 | 1 ·     2 · | 2 ·     3 3 | · ·     · · | · 4
+//!             · · | 1 1     · 2 | · ·     3 · | · 3     4 · | 4 ·
+//!
+//! boxes       1 · | · ·     · · | 2 2     · 3 | · ·     · · | 4 ·      the 1 of row 1 is in the left
+//!             · · | · 1     2 · | · ·     · · | 3 ·     4 4 | · ·      box, so that of row 2 is in the
+//!             ----+----     ----+----     ----+----     ----+----      right one
+//!             · 1 | · ·     · · | 2 ·     3 3 | · ·     · · | · 4
+//!             · · | 1 1     · 2 | · ·     · · | · 3     4 · | · ·
+//!
+//! again       1 · | · ·     · · | · 2     · 3 | · ·     · · | 4 ·
+//!             · · | · 1     2 · | · ·     · · | 3 ·     · 4 | · ·
+//!             ----+----     ----+----     ----+----     ----+----
+//!             · 1 | · ·     · · | 2 ·     3 · | · ·     · · | · 4
+//!             · · | 1 ·     · 2 | · ·     · · | · 3     4 · | · ·
+//! ```
+//!
+//! Nothing is printed. `is` has a bound: that two types are the same.
+//!
+//! # The second step: two branches
+//!
+//! Not every puzzle is solved by sweeps. After three of them the program looks at the grid:
 //!
 //! ```text
 //! a row is empty          the branch is dead: go on with the other branches
@@ -59,14 +138,125 @@
 //! digits and no list of alternatives: "it has this cell" and "it does not" is everything that can
 //! be.
 //!
+//! This is the change. Most of it gives groups and grids what a row has: `IsEmpty`, `IsOpen`, and `With`, which places the
+//! first cell of an open row or removes it. Read `IfEmpty` and `IfOpen`: they are the search. Each `impl` names only how
+//! *it* goes on, so a branch is not worked out before its turn.
+//!
+//! ```diff,ch16_a_search_in_traits.rs
+//! -//! A Sudoku of 4×4, solved by one rule: each digit has a plane, the cells that it may be in.
+//! +//! A Sudoku of 4×4, solved by traits alone: each digit has a plane, the cells that it may be in.
+//! +
+//! +use std::marker::PhantomData;
+//!
+//!      type Choose<Yes: Row, No: Row>: Row;
+//! +    /// The end of a search: has the first grid an empty row, one without a cell?
+//! +    type IfEmpty<G: Grid, Others: Stack>;
+//! +    /// If it has none: has it an open row?
+//! +    type IfOpen<G: Grid, Others: Stack>;
+//!
+//!      type Choose<Yes: Row, No: Row> = Yes;
+//! +    type IfEmpty<G: Grid, Others: Stack> = Others::End;
+//! +    type IfOpen<G: Grid, Others: Stack> =
+//! +        <Branch<G::With<In>, Branch<G::With<Out>, Others>> as Stack>::End;
+//!
+//!      type Choose<Yes: Row, No: Row> = No;
+//! +    type IfEmpty<G: Grid, Others: Stack> = <G::IsOpen as Bit>::IfOpen<G, Others>;
+//! +    type IfOpen<G: Grid, Others: Stack> = Solution<G>;
+//!
+//!      type First: Row;
+//! +    /// Of an open row, only the first cell, or all the others.
+//! +    type With<First: Bit>: Row;
+//!
+//!      );
+//! +    type With<First: Bit> =
+//! +        <Self::IsOpen as Bit>::Choose<First::Choose<Self::First, ButNot<Self, Self::First>>, Self>;
+//!      type OtherBox = (C::Or<D>, C::Or<D>, A::Or<B>, A::Or<B>);
+//!
+//!      type Boxed: Four;
+//! +    type IsEmpty: Bit;
+//! +    type IsOpen: Bit;
+//! +    /// `Row::With` for the first open row, if `Here` is `In`.
+//! +    type With<First: Bit, Here: Bit>: Four;
+//!
+//!      type Boxed = (InBox<P, Q>, InBox<Q, P>, InBox<R, S>, InBox<S, R>);
+//! +    type IsEmpty = Or4<P::IsEmpty, Q::IsEmpty, R::IsEmpty, S::IsEmpty>;
+//! +    type IsOpen = Or4<P::IsOpen, Q::IsOpen, R::IsOpen, S::IsOpen>;
+//! +    type With<First: Bit, Here: Bit> = (
+//! +        Here::Choose<P::With<First>, P>,
+//! +        <Here::ButNot<P::IsOpen> as Bit>::Choose<Q::With<First>, Q>,
+//! +        <Here::ButNot<Or<P::IsOpen, Q::IsOpen>> as Bit>::Choose<R::With<First>, R>,
+//! +        <Here::ButNot<Or3<P::IsOpen, Q::IsOpen, R::IsOpen>> as Bit>::Choose<S::With<First>, S>,
+//! +    );
+//!
+//!      type Boxed: Grid;
+//! +    type IsEmpty: Bit;
+//! +    type IsOpen: Bit;
+//! +    /// `Row::With` for the first open row.
+//! +    type With<First: Bit>: Grid;
+//!
+//!      type Boxed = (P::Boxed, Q::Boxed, R::Boxed, S::Boxed);
+//! +    type IsEmpty = Or4<P::IsEmpty, Q::IsEmpty, R::IsEmpty, S::IsEmpty>;
+//! +    type IsOpen = Or4<P::IsOpen, Q::IsOpen, R::IsOpen, S::IsOpen>;
+//! +    type With<First: Bit> = (
+//! +        P::With<First, In>,
+//! +        Q::With<First, Not<P::IsOpen>>,
+//! +        R::With<First, Not<Or<P::IsOpen, Q::IsOpen>>>,
+//! +        S::With<First, Not<Or3<P::IsOpen, Q::IsOpen, R::IsOpen>>>,
+//! +    );
+//!
+//!  impl<Type> Is<Type> for Type {}
+//! +
+//! +/// Grids to search, the first one first.
+//! +trait Stack {
+//! +    type End;
+//! +}
+//! +enum Bottom {}
+//! +struct Branch<G, Others>(PhantomData<(G, Others)>);
+//! +
+//! +enum NoSolution {}
+//! +struct Solution<G>(PhantomData<G>);
+//! +
+//! +impl Stack for Bottom {
+//! +    type End = NoSolution;
+//! +}
+//! +impl<G: Grid, Others: Stack> Stack for Branch<G, Others> {
+//! +    type End = <IsEmpty<Swept<Settled<G>>> as Bit>::IfEmpty<Settled<G>, Others>;
+//! +}
+//! +type Settled<G> = Swept<Swept<Swept<G>>>;
+//! +type IsEmpty<G> = <G as Grid>::IsEmpty;
+//! +
+//! +fn solve<G: Grid, End>()
+//! +where
+//! +    Branch<G, Bottom>: Stack<End = End>,
+//! +{
+//! +}
+//!
+//!      is::<Swept<Once>, Solved>();
+//! +    solve::<Puzzle, Solution<Solved>>();
+//! +
+//! +    // With only the first row given the search has to branch.
+//! +    type OneRow = (
+//! +        (C1, Any, Any, Any),
+//! +        (C2, Any, Any, Any),
+//! +        (C3, Any, Any, Any),
+//! +        (C4, Any, Any, Any),
+//! +    );
+//! +    type FirstFound = (
+//! +        (C1, C3, C2, C4),
+//! +        (C2, C4, C1, C3),
+//! +        (C3, C1, C4, C2),
+//! +        (C4, C2, C3, C1),
+//! +    );
+//! +    solve::<OneRow, Solution<FirstFound>>();
+//! ```
+//!
+//! <details><summary>The whole program</summary>
+//!
 #![doc = program!("ch16_a_search_in_traits")]
 //!
-//! It is long, but much of it is the last chapter: bits and rows. Groups of four rows and grids of
-//! four groups apply the same functions to their parts. Read `Rule` first, and then `IfEmpty` and
-//! `IfOpen`: they are the search. Each `impl` names only how *it* goes on, and so a branch is not
-//! worked out before its turn.
+//! </details>
 //!
-//! Nothing is printed. `solve` has a bound on what the search finds.
+//! `solve` has a bound on what the search finds.
 //!
 //! # Try
 //!
@@ -78,10 +268,12 @@
 //! ```
 //!
 //! ```text
+//! error[E0277]: the trait bound `…: Is<…>` is not satisfied
 //! error[E0271]: type mismatch resolving `<Branch<…
 //! ```
 //!
-//! The notes below the error compare the two types, as far as rustc prints them.
+//! The first error is of the sweeps, the second of the search. The notes compare the two types, as far as rustc prints
+//! them.
 //!
 //! Let two givens clash, a 1 and a 2 in one cell:
 //!
@@ -91,6 +283,7 @@
 //! ```
 //!
 //! ```text
+//! error[E0277]: the trait bound `…: Is<…>` is not satisfied
 //! error[E0271]: type mismatch resolving `<Branch<…
 //! ```
 //!

@@ -1,5 +1,7 @@
 //! Chapter 17: a million steps, five levels down.
 //!
+//! *Each program here runs unchanged in the [Rust playground](https://play.rust-lang.org/?edition=2024).*
+//!
 //! rustc limits how deep a computation with types may go, to 128 levels. A limit can be raised by
 //! `#![recursion_limit = "…"]`, but that line belongs to the crate that is compiled, not to the
 //! library. The search of the [last chapter](super::ch16_a_search_in_traits) goes a level deeper with
@@ -171,44 +173,91 @@
 //!
 //! </details>
 //!
-//! **2.** What if the steps are used up before the machine is finished? The crate's machine has a
-//! member for its `End`. Write it, so that a search that is not finished ends in `Unfinished`.
+//! **2.** What if the steps are used up before the machine is finished? Write a machine that looks for a free cell, one
+//! cell at each step. When the last step is made, its `End` is `Place`, `NoPlace` or `Unfinished`.
 //!
-//! ```compile_fail,E0046
+//! ```compile_fail,E0277
 //! use std::marker::PhantomData;
+//! use typenum::{ATerm, TArr, tarr};
 //!
+//! enum Free {}
+//! enum Taken {}
+//!
+//! enum Place {}
+//! enum NoPlace {}
 //! enum Unfinished {}
-//! struct Solution<G>(PhantomData<G>);
 //!
 //! trait Machine {
+//!     type Step: Machine;
 //!     type End;
 //! }
-//! struct Searching<Stack>(PhantomData<Stack>);
-//! struct Finished<Found>(PhantomData<Found>);
+//! struct Searching<Cells>(PhantomData<Cells>);
+//! struct Finished<End>(PhantomData<End>);
+//! // Your lines go here.
 //!
-//! impl<Stack> Machine for Searching<Stack> {
-//!     // Your lines go here.
+//! trait Steps {
+//!     type Run<M: Machine>: Machine;
 //! }
-//! impl<Found> Machine for Finished<Found> {
-//!     type End = Found;
+//! enum Step {}
+//! struct Four<T>(PhantomData<T>);
+//! impl Steps for Step {
+//!     type Run<M: Machine> = M::Step;
+//! }
+//! impl<T: Steps> Steps for Four<T> {
+//!     type Run<M: Machine> = T::Run<T::Run<T::Run<T::Run<M>>>>;
 //! }
 //!
-//! fn ends<M: Machine<End = End>, End>() {}
+//! fn ends<T: Steps, Cells, End>()
+//! where
+//!     Searching<Cells>: Machine,
+//!     T::Run<Searching<Cells>>: Machine<End = End>,
+//! {
+//! }
 //!
 //! fn main() {
-//!     ends::<Finished<Solution<u8>>, Solution<u8>>();
-//!     ends::<Searching<Solution<u8>>, Unfinished>();
+//!     ends::<Four<Step>, tarr![Taken, Free, Taken], Place>();
+//!     ends::<Four<Step>, tarr![Taken, Taken], NoPlace>();
+//!     ends::<Step, tarr![Taken, Free, Taken], Unfinished>();
 //! }
+//! ```
+//!
+//! One step sees one cell. That shows nothing of the second one:
+//!
+//! ```diff
+//! -    ends::<Step, tarr![Taken, Free, Taken], Unfinished>();
+//! +    ends::<Step, tarr![Taken, Taken], NoPlace>();
+//! ```
+//!
+//! ```text
+//! error[E0271]: type mismatch resolving `<Searching<TArr<Taken, ATerm>> as Machine>::End == NoPlace`
 //! ```
 //!
 //! <details><summary>Answer</summary>
 //!
 //! ```rust,ignore
-//! type End = Unfinished;
+//! impl Machine for Searching<ATerm> {
+//!     type Step = Finished<NoPlace>;
+//!     type End = Unfinished;
+//! }
+//! impl<Cells> Machine for Searching<TArr<Free, Cells>> {
+//!     type Step = Finished<Place>;
+//!     type End = Unfinished;
+//! }
+//! impl<Cells> Machine for Searching<TArr<Taken, Cells>>
+//! where
+//!     Searching<Cells>: Machine,
+//! {
+//!     type Step = Searching<Cells>;
+//!     type End = Unfinished;
+//! }
+//! impl<Found> Machine for Finished<Found> {
+//!     type Step = Self;
+//!     type End = Found;
+//! }
 //! ```
 //!
-//! Whatever is on the stack has not been searched. No claim accepts `Unfinished`, neither that
-//! there is a solution nor that there is none.
+//! Whatever is left to search has not been searched. No claim accepts `Unfinished`, neither that there is a solution nor
+//! that there is none.
 //!
 //! </details>
 //!

@@ -1,5 +1,7 @@
 //! Chapter 18: a program that compiles because a puzzle has *no* solution.
 //!
+//! *Each program here without `sudoku_types` runs in the [Rust playground](https://play.rust-lang.org/?edition=2024).*
+//!
 //! A search ends with a solution, or with an empty stack. So far a program claimed a solution. It can also
 //! claim that there is none. Then it compiles if rustc has been through all branches, and every one of them
 //! has ended in a contradiction. That is a proof by *refutation*.
@@ -27,12 +29,31 @@
 //! the other digits lose, or it is not. If no digit is left, that is a solution, and `Findings` decides how
 //! to go on.
 //!
-//! The first claim takes rustc through a whole tree. Two cells are A and B:
+//! The first claim takes rustc through a whole tree. The cells are A and B, and each digit has the places that are left
+//! to it:
 //!
 //! ```text
 //! first digit     A            B            no place ✗
 //! second digit    B            A
 //! third digit     no place ✗   no place ✗
+//! ```
+//!
+//! This is the stack, step by step. A branch is the places of the digits that are not placed yet; the one on the left is
+//! searched next, and `-` is a digit without a place:
+//!
+//! ```text
+//! step   the stack after it                   the branch on the left
+//!
+//!        AB AB AB                             the first digit: in A, or not
+//!  1     B B     │ B AB AB                    in A the others lose A; now the second: in B, or not
+//!  2     -       │ - B    │ B AB AB           the third has no place ✗
+//!  3     - B     │ B AB AB                    the second has no other place ✗
+//!  4     B AB AB                              the first: in B, or not
+//!  5     A A     │ - AB AB                    the second: in A, or not
+//!  6     -       │ - A    │ - AB AB           ✗
+//!  7     - A     │ - AB AB                    ✗
+//!  8     - AB AB                              the first has no other place ✗
+//!  9     nothing                              no solution
 //! ```
 //!
 //! # Try
@@ -63,7 +84,7 @@
 //!
 //! # Where the idea is from
 //!
-//! This is how the [article](super::ch24_sources) that inspired this crate makes OCaml solve a Sudoku. In
+//! This is how the [article](super::ch25_sources) that inspired this crate makes OCaml solve a Sudoku. In
 //! OCaml you can write that a pattern cannot match, `-> .`, and OCaml accepts that only if it can *refute*
 //! the pattern: no value that would match it can have a type. If a value can, the error names it: the
 //! solution is the counterexample.
@@ -177,7 +198,7 @@
 //! Write a search with a mistake: it overlooks the last cell. Mostly it is right all the same.
 //!
 //! ```compile_fail,E0277
-//! use sudoku_types::typenum::{ATerm, TArr, tarr};
+//! use typenum::{ATerm, TArr, tarr};
 //!
 //! enum Free {}
 //! enum Taken {}
@@ -239,5 +260,5 @@
 //! ----
 //!
 //! Previous: [17. Many steps, little depth](super::ch17_many_steps_little_depth) ·
-//! Next: [19. A proof that is checked](super::ch19_a_proof_that_is_checked) ·
+//! Next: [19. Advice that is not trusted](super::ch19_advice_that_is_not_trusted) ·
 //! [All chapters](super)

@@ -1,5 +1,7 @@
 //! Chapter 20: which digit is in row 2, column 3? A program reads its solution while it is compiled.
 //!
+//! *Each program here without `sudoku_types` runs in the [Rust playground](https://play.rust-lang.org/?edition=2024).*
+//!
 //! A solved puzzle is a type. Now a program uses it: a cell becomes a type of its own, which can be
 //! compared, added, or made a value.
 //!
@@ -28,7 +30,7 @@
 //!
 //! ```diff
 //! -const CORNER: u8 = <At<Grid, U4, U4>>::U8;
-//! +const CORNER: u8 = <At<Grid, U4, U4>>::U8 + <At<Grid, sudoku_types::typenum::U5, U4>>::U8;
+//! +const CORNER: u8 = <At<Grid, U4, U4>>::U8 + <At<Grid, typenum::U5, U4>>::U8;
 //! ```
 //!
 //! ```text
@@ -40,9 +42,9 @@
 //!
 //! # Reading a solution
 //!
-//! [`At`](crate::At), [`RowOf`](crate::RowOf), [`ColumnOf`](crate::ColumnOf) and
-//! [`BoxOf`](crate::BoxOf) are known from [chapter 8](super::ch08_one_more_rule). [`Has`](crate::Has) is
-//! a bound: this digit is in this cell. What is read can be computed with:
+//! The crate has these functions of a solved puzzle: [`At`](crate::At) is the digit in a cell;
+//! [`RowOf`](crate::RowOf), [`ColumnOf`](crate::ColumnOf) and [`BoxOf`](crate::BoxOf) are lists of digits.
+//! [`Has`](crate::Has) is a bound: this digit is in this cell. What is read can be computed with:
 //!
 //! ```
 //! use sudoku_types::typenum::{Sum, U1, U2, U3, Unsigned};
@@ -112,7 +114,7 @@
 //!
 //! ```compile_fail,E0277
 //! use std::ops::Sub;
-//! use sudoku_types::typenum::{B1, Sub1, TArr, U1, U2, U3, U4, UInt, UTerm, tarr};
+//! use typenum::{B1, Sub1, TArr, U1, U2, U3, U4, UInt, UTerm, tarr};
 //!
 //! trait Pick<Index> {
 //!     type Element;
@@ -175,7 +177,7 @@
 //!
 //! ```compile_fail,E0277
 //! use std::ops::Sub;
-//! use sudoku_types::typenum::{B1, Sub1, TArr, U1, U2, U3, U4, UInt, UTerm, tarr};
+//! use typenum::{B1, Sub1, TArr, U1, U2, U3, U4, UInt, UTerm, tarr};
 //!
 //! trait Pick<Index> {
 //!     type Element;
@@ -233,7 +235,7 @@
 //! use std::any::TypeId;
 //! use std::marker::PhantomData;
 //! use std::ops::Sub;
-//! use sudoku_types::typenum::{ATerm, B1, Sub1, TArr, U1, U2, U5, UInt, UTerm, tarr};
+//! use typenum::{ATerm, B1, Sub1, TArr, U1, U2, U5, UInt, UTerm, tarr};
 //!
 //! struct There<Element>(PhantomData<Element>);
 //! enum Missing {}
@@ -288,6 +290,6 @@
 //!
 //! ----
 //!
-//! Previous: [19. A proof that is checked](super::ch19_a_proof_that_is_checked) ·
-//! Next: [21. A file of puzzles](super::ch21_a_file_of_puzzles) ·
+//! Previous: [19. Advice that is not trusted](super::ch19_advice_that_is_not_trusted) ·
+//! Next: [21. A rule of your own](super::ch21_a_rule_of_your_own) ·
 //! [All chapters](super)

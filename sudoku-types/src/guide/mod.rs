@@ -3,11 +3,12 @@
 //! It is for readers who know Rust and have never programmed with types. Start with [chapter
 //! 0](ch00_the_whole_idea): a Sudoku that compiles only if it is right, in a page of plain Rust.
 //!
-//! # Three ways through it
+//! # Four ways through it
 //!
 //! **Five minutes.** [Chapter 0](ch00_the_whole_idea), with one wrong digit.
 //!
-//! **Forty-five minutes**, to read or as a talk. The drawing below is the one picture you need.
+//! **Forty-five minutes**, to read. The drawing below is the one picture you need. (As a talk, with slides, it is in the
+//! folder `talk` of a checkout.)
 //!
 //! | minutes | program | what to show |
 //! |---|---|---|
@@ -20,6 +21,9 @@
 //! | 5 | `sudoku!` of [chapter 0](ch00_the_whole_idea#what-the-crate-adds) | a wrong digit; a given too few; `proof: types;` in front |
 //!
 //! **All of it**: the chapters in their order, with their exercises.
+//!
+//! **One technique**: [the index](by_technique) has each trick in a program of at most 30 lines, without Sudoku. Words are
+//! in the [glossary], and what others have written is in [further reading](further_reading).
 //!
 //! ```text
 //!                    sudoku! { 1 2 | _ _ … }
@@ -37,7 +41,7 @@
 //!                               ▼
 //!                    Solution<…>: `Solved`, `Unique`
 //!                               │
-//!  20 – 21                      ▼  your program
+//!  20 – 22                      ▼  your program
 //! ```
 //!
 //! If the macro or the solver is wrong, the program does not compile. So only the judge and the search
@@ -45,16 +49,25 @@
 //!
 //! # How to work through it
 //!
-//! Make a crate to try things in, `cargo new playground`, and in it `cargo add sudoku-types`. (From a
-//! checkout it is `cargo add --path …/sudoku-types`.)
+//! Every program is complete, and nothing is hidden. Most need only the standard library or typenum, and can be pasted
+//! into the [Rust playground](https://play.rust-lang.org/?edition=2024); the top of a page says which. (A playground has
+//! the crates that are used most, and typenum's manifest asks it for the features that are used here. The test of the
+//! guide compiles these programs with typenum, but not in a playground.)
 //!
-//! Every program is complete: paste it into `src/main.rs`, and `cargo run`. Nothing is hidden. In a
-//! checkout the programs are files in `sudoku-types/examples/guide`, named after their chapters. For a
-//! talk, copy them to `src/bin` and `cargo check` once beforehand; then `cargo run --bin
-//! ch04_all_different` runs one of them.
+//! For all of them make a crate to try things in, and paste a program into its `src/main.rs`:
+//!
+//! ```sh
+//! cargo new types && cd types
+//! cargo add sudoku-types # or --path …/sudoku-types, from a checkout
+//! cargo add typenum --features const-generics
+//! cargo run
+//! ```
+//!
+//! In a checkout the programs are files in `sudoku-types/examples/guide`, named after their chapters.
 //!
 //! - *Try* changes a line or two of the program above, and shows which error comes. Read the error;
 //!   then change the line back. A change may leave an import unused, of which rustc warns.
+//! - A *longer change* leads to another program. The whole program is below the change, and can be unfolded.
 //! - *Errors* are shown by their first lines, which are all that `cargo check --message-format=short`
 //!   prints, and `…` is where the page has left something out. rustc shortens long types too: it writes
 //!   `...`, and the whole type into a file with `long-type` in its name.
@@ -68,7 +81,7 @@
 //!
 //! 0. [The whole idea](ch00_the_whole_idea)
 //!
-//! **The judge**: rules as bounds, up to a judge and a rule of your own.
+//! **The judge**: rules as bounds, up to a judge and one more rule.
 //!
 //! 1. [A digit is a type](ch01_a_digit_is_a_type)
 //! 2. [Different, as a bound](ch02_different_as_a_bound)
@@ -94,15 +107,18 @@
 //! 16. [A search in traits](ch16_a_search_in_traits)
 //! 17. [Many steps, little depth](ch17_many_steps_little_depth)
 //! 18. [Refutation](ch18_refutation)
-//! 19. [A proof that is checked](ch19_a_proof_that_is_checked)
+//! 19. [Advice that is not trusted](ch19_advice_that_is_not_trusted)
 //!
 //! **The way out**: to programs that use a puzzle.
 //!
 //! 20. [Reading a type](ch20_reading_a_type)
-//! 21. [A file of puzzles](ch21_a_file_of_puzzles)
-//! 22. [A rule, said twice](ch22_a_rule_said_twice)
-//! 23. [What it costs](ch23_what_it_costs)
-//! 24. [Sources, and their puzzles](ch24_sources)
+//! 21. [A rule of your own](ch21_a_rule_of_your_own)
+//! 22. [A file of puzzles](ch22_a_file_of_puzzles)
+//! 23. [A rule, said twice](ch23_a_rule_said_twice)
+//! 24. [What it costs](ch24_what_it_costs)
+//! 25. [Sources, and their puzzles](ch25_sources)
+//!
+//! **To look things up**: [by technique](by_technique), [glossary], [further reading](further_reading).
 
 /// The program of a chapter, a file in `examples/guide`, as a block of code.
 macro_rules! program {
@@ -137,6 +153,7 @@ macro_rules! block {
     };
 }
 
+pub mod by_technique;
 pub mod ch00_the_whole_idea;
 pub mod ch01_a_digit_is_a_type;
 pub mod ch02_different_as_a_bound;
@@ -156,9 +173,12 @@ pub mod ch15_functions_as_members;
 pub mod ch16_a_search_in_traits;
 pub mod ch17_many_steps_little_depth;
 pub mod ch18_refutation;
-pub mod ch19_a_proof_that_is_checked;
+pub mod ch19_advice_that_is_not_trusted;
 pub mod ch20_reading_a_type;
-pub mod ch21_a_file_of_puzzles;
-pub mod ch22_a_rule_said_twice;
-pub mod ch23_what_it_costs;
-pub mod ch24_sources;
+pub mod ch21_a_rule_of_your_own;
+pub mod ch22_a_file_of_puzzles;
+pub mod ch23_a_rule_said_twice;
+pub mod ch24_what_it_costs;
+pub mod ch25_sources;
+pub mod further_reading;
+pub mod glossary;

@@ -14,7 +14,7 @@ use crate::puzzle::Blank;
 use core::marker::PhantomData;
 use typenum::{B0, B1, U0, U1, U2, U3, U4, U5, U6, U7, U8, U9, UInt, UTerm, Unsigned, tarr};
 
-/// Whether a type satisfies a bound.
+/// True if a type satisfies a bound.
 macro_rules! holds {
     ($type:ty: $($bound:tt)+) => {{
         struct Probe<T>(PhantomData<T>);

@@ -10,7 +10,7 @@ use sudoku_notation::geometry::Rule;
     note = "behind its boxes a puzzle has rules such as `Diagonals`"
 )]
 pub trait FurtherRule {
-    /// The type itself. What is asked of it is not asked of a type that is no rule, so that such a type is refused
+    /// The type itself. Bounds on it are not checked for a type that is not a rule, so that such a type is refused
     /// once.
     type Itself;
 }

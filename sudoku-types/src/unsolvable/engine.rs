@@ -1,4 +1,4 @@
-//! What the engines have in common: what refutes the claim, as a text.
+//! The trait of the engines, whose result is the text that refutes the claim.
 
 use super::picture;
 use crate::bridge::text::Text;

@@ -94,7 +94,7 @@ impl<const N: usize, const A: usize> Proven<N, A> {
         &self.solution
     }
 
-    /// Whether the types have checked that there is no other solution. If not, at most the solver has.
+    /// Returns true if the types have checked that there is no other solution. If not, at most the solver has.
     pub const fn is_proved_unique(&self) -> bool {
         self.is_proved_unique
     }
@@ -118,7 +118,7 @@ impl<const N: usize, const A: usize> Proven<N, A> {
         self.line
     }
 
-    /// How hard the puzzle is for a person: the [`grade`](Grid::grade) of its givens, found anew at each call. A 9×9
+    /// Grades how hard the puzzle is for a person: the [`grade`](Grid::grade) of its givens, found anew at each call. A 9×9
     /// takes some tenths of a millisecond at run time.
     ///
     /// ```

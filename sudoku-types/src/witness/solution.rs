@@ -17,7 +17,7 @@ mod one_name {
     use core::convert::Infallible;
     use core::marker::PhantomData;
 
-    /// What the type is about, and no value of it.
+    /// The types that the type is about. It contains no value of them.
     type Types<Puzzle, Rows, Proof> = fn() -> (Puzzle, Rows, Proof);
 
     /// A puzzle and the rows of digits that complete it.
@@ -108,9 +108,8 @@ pub use one_name::Solution::*;
 /// that every row, column and box has all different digits, and that every given
 /// of the puzzle is kept.
 ///
-/// Whether it is the *only* solution is not part of this proof: that is what
-/// [`Unique`](crate::Unique) says. Without that only the solver has checked it, which `sudoku!`
-/// demands except with `solution: first;`.
+/// That it is the *only* solution is not part of this proof: that is [`Unique`](crate::Unique). Without it only the
+/// solver has checked that there is no other solution, which `sudoku!` demands except with `solution: first;`.
 ///
 /// ```
 /// use sudoku_types::{Solved, SquareGrid, sudoku};
@@ -128,7 +127,7 @@ pub use one_name::Solution::*;
 /// assert_eq!(blanks::<Small>(), 12);
 /// ```
 ///
-/// Where the size is known, so is the type of the grids:
+/// If the size is known, the type of the grids is known too:
 ///
 /// ```
 /// use sudoku_types::{Grid, Solved, sudoku};
@@ -155,7 +154,7 @@ pub trait Solved:
     /// The solution.
     const SOLUTION: Self::Grid;
 
-    /// How hard the puzzle is for a person, found out when the constant is used.
+    /// The grade of the puzzle: how hard it is for a person. It is found out when the constant is used.
     ///
     /// ```
     /// use sudoku_types::{Technique, sudoku};
@@ -175,7 +174,7 @@ pub trait Solved:
     fn solution(self) -> &'static Self::Grid;
 }
 
-/// What generic code can read of a grid without knowing its size: [`Solved::Grid`].
+/// A grid of unknown size, for generic code: the bound of [`Solved::Grid`].
 ///
 /// The trait is sealed; it is implemented by [`Grid`] of every size.
 pub trait SquareGrid:
@@ -216,7 +215,7 @@ pub(super) mod sealed {
     impl<W: Witness> Sealed for W {}
     impl<const N: usize, const A: usize> Sealed for Grid<N, A> {}
 
-    /// What [`Solved`](super::Solved) is made of.
+    /// The parts of [`Solved`](super::Solved).
     ///
     /// The bound that asks the judge is here and not on an implementation of
     /// `Solved` for [`Solution`], because rustc prints the implementations of the
@@ -302,7 +301,7 @@ where
     /// The solution.
     pub const SOLUTION: Grid<N, A> = Grid::new(Rows::ROWS, Rules::FRAME, Symbols::SYMBOLS);
 
-    /// How hard the puzzle is for a person, found out when the constant is used.
+    /// The grade of the puzzle: how hard it is for a person. It is found out when the constant is used.
     pub const GRADE: Grade = grade::in_constant(&Self::GIVENS);
 
     /// The only value of the type.
@@ -327,8 +326,8 @@ where
     }
 }
 
-// The traits below say nothing about the rows, so they hold for every type of
-// this form. Derived, they would ask the same of the puzzle and the rows.
+// The traits below do not depend on the rows, so they hold for every type of
+// this form. If they were derived, the puzzle and the rows would need them too.
 
 impl<Puzzle, Rows, const CHECKED: bool, Proof> Clone for Solution<Puzzle, Rows, CHECKED, Proof> {
     fn clone(&self) -> Self {

@@ -6,7 +6,7 @@ use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 use wait4::Wait4;
 
-/// What a run of rustc took.
+/// The cost of a run of rustc.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Cost {
     /// Seconds of processor time, of all threads: other work on the machine does not count.
@@ -93,7 +93,7 @@ impl Compiler {
         self.folder.join(format!("incremental-{cache}"))
     }
 
-    /// Whether a crate has no errors.
+    /// Returns true if a crate has no errors.
     pub(crate) fn accepts(&self, source: &str) -> bool {
         let mut command = self.command(source, &[]);
         let output = command.stderr(Stdio::null()).status();
@@ -116,7 +116,7 @@ impl Compiler {
         }
     }
 
-    /// Where a crate's text is.
+    /// The file of a crate's text.
     fn file(&self) -> PathBuf {
         self.folder.join("small.rs")
     }

@@ -123,7 +123,7 @@ pub(crate) fn givens(sheets: &[Sheet]) -> String {
     text
 }
 
-/// What is done with types written by hand.
+/// The use that is made of types written by hand.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Use {
     /// They are named in a function's argument that asks nothing of them.

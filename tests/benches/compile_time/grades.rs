@@ -8,7 +8,7 @@ use sudoku_types::{Grade, Grid, Technique};
 /// So many puzzles of each class, a crate each.
 const PUZZLES: usize = 11;
 
-/// What puzzles need at most.
+/// The most that puzzles need.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Class {
     Singles,

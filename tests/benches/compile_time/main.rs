@@ -34,7 +34,7 @@
 //!
 //! # Where the time goes
 //!
-//! What one more 9 × 9 puzzle costs in a crate of many, whose type is written and whose solution
+//! The cost of one more 9 × 9 puzzle in a crate of many, whose type is written and whose solution
 //! is read as a constant, as `--only parts` finds it (ms of processor time; a loop of 1,000,000
 //! turns takes 430 on the same machine):
 //!
@@ -83,7 +83,7 @@ use clap::{Parser, ValueEnum};
 use compiler::Compiler;
 use std::path::PathBuf;
 
-/// What puzzles cost while a crate is compiled.
+/// Measures the cost of puzzles while a crate is compiled.
 #[derive(Parser)]
 struct Wishes {
     /// Files of one puzzle a line, or folders of such files: each as in the part `single`

@@ -8,7 +8,7 @@ use std::io::{self, IsTerminal};
 #[derive(Default)]
 pub(crate) struct Rounds {
     sources: Vec<String>,
-    /// What each round cost, for each crate.
+    /// The cost of each round, for each crate.
     costs: Vec<Vec<Cost>>,
 }
 

@@ -97,7 +97,7 @@ pub(crate) fn report(compiler: &Compiler, turns: usize) {
     }
 }
 
-/// Whether the compiler finds the solution.
+/// Returns true if the compiler finds the solution.
 fn is_in_reach(puzzle: &str) -> bool {
     let grid = Grid::<9, 1>::parse(puzzle).expect("a puzzle of the set");
     grid.solve_within(COMPILER).is_some()

@@ -26,7 +26,7 @@ use sudoku_types::solver::{Goal, Verdict, solve};
 const ROUNDS: usize = 11;
 const TURN: Duration = Duration::from_millis(100);
 
-/// How many puzzles have one solution, several, or none, and how many were given up.
+/// The numbers of puzzles with one solution, several, or none, and of those that were given up.
 #[derive(Clone, Copy, Default)]
 struct Verdicts {
     one: usize,
@@ -116,7 +116,7 @@ fn decide_all<const N: usize>(grids: &[[[u8; N]; N]], boxes: BoxShape) {
     }
 }
 
-/// How fast the solver is as an ordinary function: puzzles a second.
+/// Measures the solver as an ordinary function: puzzles a second.
 #[derive(Parser)]
 struct Wishes {
     /// Files of one puzzle a line, or folders of such files; else the sets in tests/data.

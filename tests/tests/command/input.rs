@@ -222,7 +222,7 @@ fn a_file() {
     assert_eq!(printed(&[file, "--line"], ""), (solved, 0));
 }
 
-/// What holds no puzzle is an error that names the file.
+/// A file without a puzzle is an error that names the file.
 #[test]
 fn no_puzzle() {
     let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("command-no-puzzle.txt");

@@ -14,7 +14,7 @@ use writing::{BELOW_ALIASES, BELOW_BY_HAND, Notation, by_hand};
 /// So many clashes of a grid are distinguished; the others are counted.
 const READ: usize = 10;
 
-/// What `$write` makes of the cases of every size and shape, so many times as many.
+/// Writes cases of every size and shape by `$write`, `$times` times the usual number.
 macro_rules! of_every_shape {
     ($write:ident, $times:expr) => {{
         let mut all = Vec::new();

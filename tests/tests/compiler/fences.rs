@@ -4,7 +4,7 @@
 pub(crate) struct Block {
     /// The line of its fence.
     pub(crate) line: usize,
-    /// What stands behind the fence, such as `compile_fail,E0277`.
+    /// The words after the fence, such as `compile_fail,E0277`.
     pub(crate) info: String,
     /// The lines inside.
     pub(crate) text: String,

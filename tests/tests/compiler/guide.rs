@@ -1,42 +1,37 @@
-//! Tests the guide as its reader works through it: pastes each program into a fresh crate, makes each change to it,
-//! begins and answers each exercise, and compares the output of rustc with the page.
+//! Tests the guide and the talk as their readers work through them: pastes each program into a fresh crate, makes each
+//! change to it, begins and answers each exercise, and compares the output of rustc with the page.
 //!
 //! ````text
 //! ```                    a program that runs; `program!("lists")` stands for that file of the examples
 //! ```compile_fail,E0277  a program that rustc refuses with this code, or the start of an exercise, with a mark
+//! ```rust lists.rs       lines of a program that is a file, where `// …` is what is left out
 //! ```diff                a change to the last program, in whole lines, with one empty line between two places; between an
 //!                        exercise and its answer, a change with which the answer has to be refused
+//! ```diff,lists.rs       a change that makes this file of the last program; rustc refuses it if it is in `refused`
+//! ```diff,a.rs,b.rs      a change that makes the second file of the first
 //! ```diff,easy.txt       a change to a file that it reads
 //! ```text                the errors of the block above, if it begins with `error`: the lines that do
 //! ```text,easy.txt       a file that programs read
 //! ```rust,ignore         an answer, which goes in the place of the mark
 //! ````
 
-use crate::fences::{Block, Fences, documentation};
+mod page;
+
+use page::Page;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 use sudoku_tests::GeneratedCrate;
 
-/// The line of an exercise that an answer takes the place of.
-const MARK: &str = "// Your lines go here.";
-
 #[test]
 fn each_program_does_what_the_page_promises() {
-    let mut running = GeneratedCrate::new(env!("CARGO_TARGET_TMPDIR"), "guide");
-    let mut refused = GeneratedCrate::new(env!("CARGO_TARGET_TMPDIR"), "guide-refused");
+    let tmp = env!("CARGO_TARGET_TMPDIR");
+    let mut running = GeneratedCrate::new(tmp, "guide").with_typenum();
+    let mut refused = GeneratedCrate::new(tmp, "guide-refused").with_typenum();
     let (mut modules, mut calls) = (String::new(), String::new());
     let mut refusals = BTreeMap::new();
-    let mut unseen = files_in(&programs());
-    let mut exercises = 0;
-    for chapter in chapters() {
-        let page = Page::read(&chapter);
-        assert!(page.exercises > 0, "{chapter}: no exercise");
-        assert!(page.shown.contains(&chapter), "{chapter}: no example");
-        exercises += page.exercises;
-        unseen = &unseen - &page.shown;
-
+    for page in all_pages() {
         // One program in all: it takes rustc longer to begin than to compile one of these.
         let name = &page.name;
         let _ = writeln!(modules, "mod {name};");
@@ -60,8 +55,6 @@ fn each_program_does_what_the_page_promises() {
             refusals.insert(main, refusal);
         }
     }
-    assert!(unseen.is_empty(), "on no page: {unseen:?}");
-    assert!(refusals.len() > exercises, "no changes");
     let main = format!("{modules}fn main() {{\n{calls}}}\n");
     running.file("src/main.rs", main).run(&["guide".to_owned()]);
 
@@ -76,12 +69,44 @@ fn each_program_does_what_the_page_promises() {
     }
 }
 
+/// The pages of both books. Every chapter has an exercise, and every program is on a page.
+fn all_pages() -> Vec<Page> {
+    let mut pages = Vec::new();
+    for book in [Book::guide(), Book::talk()] {
+        let mut unseen = files_in(&book.programs);
+        for file in book.files() {
+            let page = Page::read(&book, &file);
+            if is_chapter(&file) {
+                assert!(page.exercises > 0, "{file}: no exercise");
+                assert!(page.shown.contains(&file), "{file}: no example");
+            }
+            if file == "by_technique.rs" {
+                let lines =
+                    |program: &String| program.lines().filter(|line| !line.is_empty()).count();
+                let mut lengths = page.running.iter().map(lines);
+                assert!(
+                    lengths.all(|lines| (10..=30).contains(&lines)),
+                    "{file}: long"
+                );
+            }
+            unseen = &unseen - &page.shown;
+            pages.push(page);
+        }
+        assert!(unseen.is_empty(), "on no page: {unseen:?}");
+    }
+    let exercises: usize = pages.iter().map(|page| page.exercises).sum();
+    let refused: usize = pages.iter().map(|page| page.refused.len()).sum();
+    assert!(refused > exercises, "no changes");
+    pages
+}
+
 #[test]
 fn each_page_leads_to_the_next() {
-    let chapters = Vec::from_iter(chapters());
+    let book = Book::guide();
+    let chapters = Vec::from_iter(book.files().into_iter().filter(|file| is_chapter(file)));
     for pair in chapters.windows(2) {
         let links_to = |from: &str, word: &str, to: &str| {
-            let text = fs::read_to_string(guide().join(from)).expect("a chapter");
+            let text = fs::read_to_string(book.pages.join(from)).expect("a chapter");
             let end = format!("(super::{})", to.trim_end_matches(".rs"));
             let is_link = |line: &str| line.contains(&format!("{word}: [")) && line.contains(&end);
             assert!(text.lines().any(is_link), "{from}: {word}{end}");
@@ -91,230 +116,91 @@ fn each_page_leads_to_the_next() {
     }
 }
 
-/// The files of the chapters, in their order.
-fn chapters() -> BTreeSet<String> {
-    let mut files = files_in(&guide());
-    files.remove("mod.rs");
-    files
+/// The lines with which a page promises that all of its programs, or some of them, need only std or typenum.
+const PLAYGROUND: [&str; 2] = [
+    "//! *Each program here runs unchanged in the [Rust playground](https://play.rust-lang.org/?edition=2024).*",
+    "//! *Each program here without `sudoku_types` runs in the [Rust playground](https://play.rust-lang.org/?edition=2024).*",
+];
+
+#[test]
+fn each_page_says_what_a_playground_runs() {
+    let book = Book::guide();
+    for file in book.files() {
+        let text = fs::read_to_string(book.pages.join(&file)).expect("a page");
+        let programs = Page::read(&book, &file).needs_crate;
+        let all = !programs.is_empty() && !programs.contains(&true);
+        let promised = [all, !all && programs.contains(&false)];
+        let said = PLAYGROUND.map(|sentence| text.lines().any(|line| line == sentence));
+        assert_eq!(said, promised, "{file}");
+    }
 }
 
-fn guide() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../sudoku-types/src/guide")
+/// Slides are separated by lines of `---`, and each has a comment for the speaker that begins with its minutes.
+#[test]
+fn the_talks_are_as_long_as_they_say() {
+    for (file, total) in [("slides.md", 45), ("ten_minutes.md", 10)] {
+        let text = fs::read_to_string(Book::talk().pages.join(file)).expect("a talk");
+        let slides = text.split("\n---\n").skip(1);
+        let minutes = slides.map(|slide| -> f64 {
+            let note = slide.split_once("<!-- ").expect(slide).1;
+            let (minutes, _) = note.split_once(" min").expect(slide);
+            minutes.parse().expect(slide)
+        });
+        assert_eq!(minutes.sum::<f64>(), f64::from(total), "{file}");
+    }
 }
 
-fn programs() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../sudoku-types/examples/guide")
+/// A folder of pages, and that of their programs.
+struct Book {
+    pages: PathBuf,
+    programs: PathBuf,
+    /// Its file that has no program.
+    about: &'static str,
 }
 
-/// The names of the files in a folder.
+impl Book {
+    fn guide() -> Book {
+        let library = Path::new(env!("CARGO_MANIFEST_DIR")).join("../sudoku-types");
+        Book {
+            pages: library.join("src/guide"),
+            programs: library.join("examples/guide"),
+            about: "mod.rs",
+        }
+    }
+
+    fn talk() -> Book {
+        let pages = Path::new(env!("CARGO_MANIFEST_DIR")).join("../talk");
+        Book {
+            programs: pages.join("programs"),
+            pages,
+            about: "README.md",
+        }
+    }
+
+    /// The pages, in their order.
+    fn files(&self) -> BTreeSet<String> {
+        let mut files = files_in(&self.pages);
+        files.retain(|file| !file.contains('/') && file != self.about);
+        files
+    }
+}
+
+fn is_chapter(file: &str) -> bool {
+    file.starts_with("ch") && file.ends_with(".rs")
+}
+
+/// The names of the files in a folder, with those in folders inside.
 fn files_in(folder: &Path) -> BTreeSet<String> {
-    let entries = fs::read_dir(folder).expect("a folder");
-    let names = entries.map(|entry| entry.expect("an entry").file_name());
-    names
-        .map(|name| name.into_string().expect("a name"))
-        .collect()
-}
-
-/// What a chapter asks its reader to paste, put together.
-#[derive(Default)]
-struct Page {
-    name: String,
-    running: Vec<String>,
-    refused: Vec<Refused>,
-    /// Files that programs read: their names, and what is in them.
-    files: BTreeMap<String, String>,
-    /// The files of the examples that the page shows.
-    shown: BTreeSet<String>,
-    exercises: usize,
-}
-
-/// A program that rustc refuses.
-struct Refused {
-    place: String,
-    source: String,
-    files: BTreeMap<String, String>,
-    /// The code that its fence names, which all its errors have.
-    code: Option<String>,
-    /// How its errors begin, each of them, where the page shows them.
-    errors: Option<Vec<String>>,
-}
-
-impl Page {
-    /// Reads a file of the guide.
-    fn read(file: &str) -> Page {
-        let text = fs::read_to_string(guide().join(file)).expect("a chapter");
-        let mut page = Page {
-            name: file.trim_end_matches(".rs").to_owned(),
-            ..Page::default()
-        };
-        let mut program = None;
-        for block in page.blocks(&text) {
-            page.add(block, &mut program);
-        }
-        let starts = page.refused.iter().filter(|start| start.is_exercise());
-        assert_eq!(starts.count(), page.exercises, "{file}: exercises, answers");
-        page
-    }
-
-    /// The fenced blocks of a chapter, with the files that it shows in their places.
-    fn blocks(&mut self, chapter: &str) -> Vec<Block> {
-        let mut blocks = Vec::new();
-        let mut fences = Fences::default();
-        for (line, text) in (1..).zip(chapter.lines()) {
-            let Some(call) = text.strip_prefix("#![doc = ") else {
-                let text = documentation(text, false);
-                blocks.extend(text.and_then(|text| fences.read(line, text)));
-                continue;
-            };
-            let (kind, name) = call.split_once("!(\"").expect("a macro and a name");
-            let name = name.trim_end_matches("\")]");
-            let (info, file) = match kind {
-                "program" => (String::new(), format!("{name}.rs")),
-                "program_with_files" => ("ignore".to_owned(), format!("{name}.rs")),
-                "text_file" => (format!("text,{name}"), name.to_owned()),
-                _ => panic!("{}:{line}: what is {kind}!?", self.name),
-            };
-            let text = fs::read_to_string(programs().join(&file)).expect("a file");
-            self.shown.insert(file);
-            blocks.push(Block { line, info, text });
-        }
-        blocks
-    }
-
-    /// `program` is the one that a change changes.
-    fn add(&mut self, block: Block, program: &mut Option<String>) {
-        let Block { line, info, text } = block;
-        let place = format!("{}:{line}", self.name);
-        let mut refuse = |source, files: &BTreeMap<_, _>, code| {
-            let (place, files) = (place.clone(), files.clone());
-            let errors = None;
-            self.refused.push(Refused {
-                place,
-                source,
-                files,
-                code,
-                errors,
-            });
-        };
-        match info.split(',').collect::<Vec<_>>()[..] {
-            [""] | ["ignore"] => {
-                let source = as_shown(&text, &place);
-                *program = Some(source.clone());
-                self.running.push(source);
-            }
-            ["compile_fail", code] => {
-                let source = as_shown(&text, &place);
-                if source.contains(MARK) {
-                    *program = Some(source.clone());
-                }
-                refuse(source, &self.files, Some(code.to_owned()));
-            }
-            ["diff"] => {
-                let program = program.as_ref().expect("a program to change");
-                refuse(changed(program, &text, &place), &self.files, None);
-            }
-            ["diff", name] => {
-                let mut files = self.files.clone();
-                let file = files.get_mut(name).expect("a file to change");
-                *file = changed(file, &text, &place);
-                refuse(program.clone().expect("a program"), &files, None);
-            }
-            ["text"] if text.starts_with("error") => {
-                let above = self.refused.last_mut().expect("a program with errors");
-                let errors = text.lines().filter(|line| line.starts_with("error"));
-                above.errors = Some(errors.map(str::to_owned).collect());
-            }
-            ["text"] | ["sh"] => {}
-            ["text", name] => _ = self.files.insert(name.to_owned(), text),
-            ["rust", "ignore"] => {
-                let is_start = |refused: &Refused| refused.is_exercise() && refused.code.is_some();
-                let start = self.refused.iter().rposition(is_start);
-                let (start, changed) = self.refused[start.expect("an exercise to answer")..]
-                    .split_first_mut()
-                    .expect("the exercise");
-                self.running.push(start.source.replace(MARK, &text));
-                for refused in changed {
-                    refused.source = refused.source.replace(MARK, &text);
-                }
-                self.exercises += 1;
-            }
-            _ => panic!("{place}: what is {info:?}?"),
+    let mut files = BTreeSet::new();
+    for entry in fs::read_dir(folder).expect("a folder") {
+        let path = entry.expect("an entry").path();
+        let name = path.file_name().expect("a name").to_string_lossy();
+        if path.is_dir() {
+            let inside = files_in(&path).into_iter();
+            files.extend(inside.map(|file| format!("{name}/{file}")));
+        } else {
+            files.insert(name.into_owned());
         }
     }
-}
-
-impl Refused {
-    fn is_exercise(&self) -> bool {
-        self.source.contains(MARK)
-    }
-
-    /// Compares what rustc says with what the page promises.
-    fn compare(&self, found: &[String]) {
-        let Refused {
-            place,
-            code,
-            errors,
-            ..
-        } = self;
-        assert!(!found.is_empty(), "{place}: compiles");
-        if let Some(code) = code {
-            let code = format!("error[{code}]");
-            let same = found.iter().all(|error| error.starts_with(&code));
-            assert!(same, "{place}: {code} is promised\n{found:#?}");
-        }
-        if let Some(errors) = errors {
-            // In any order, and what cargo says once of two uses of a macro the page has twice.
-            let is_promised = |error: &String| errors.iter().any(|line| begins(error, line));
-            let is_found = |line: &String| found.iter().any(|error| begins(error, line));
-            let same = found.len() <= errors.len()
-                && found.iter().all(is_promised)
-                && errors.iter().all(is_found);
-            assert!(
-                same,
-                "{place}: promised are\n{errors:#?}\nfound\n{found:#?}"
-            );
-        }
-        let is_promised = code.is_some() || errors.is_some();
-        assert!(is_promised, "{place}: nothing is promised\n{found:#?}");
-    }
-}
-
-/// Whether an error begins as the page has it, where `…` is anything.
-fn begins(error: &str, line: &str) -> bool {
-    let mut parts = line.split('…');
-    let mut rest = error.strip_prefix(parts.next().unwrap_or_default());
-    for part in parts {
-        rest = rest.and_then(|rest| Some(rest.split_once(part)?.1));
-    }
-    rest.is_some()
-}
-
-/// The program as a reader sees it: nothing is hidden but an empty `main`.
-fn as_shown(text: &str, place: &str) -> String {
-    let text = text.replace("# fn main() {}", "fn main() {}");
-    let hidden = |line: &str| line == "#" || line.starts_with("# ");
-    assert!(!text.lines().any(hidden), "{place}: hidden lines");
-    assert!(text.contains("fn main() {"), "{place}: no `fn main`");
-    text
-}
-
-/// The text with its lines that begin with `-` replaced by those with `+`.
-fn changed(text: &str, change: &str, place: &str) -> String {
-    let mut text = text.to_owned();
-    for change in change.split("\n\n") {
-        let lines = |mark: char| -> String {
-            let lines = change
-                .lines()
-                .filter_map(|line| line.strip_prefix([mark, ' ']));
-            lines.map(|line| format!("{line}\n")).collect()
-        };
-        let (old, new) = (lines('-'), lines('+'));
-        assert_eq!(
-            text.matches(&old).count(),
-            1,
-            "{place}: how often is\n{old}"
-        );
-        text = text.replace(&old, &new);
-    }
-    text
+    files
 }

@@ -37,7 +37,7 @@ fn main() {
 }
 "#;
 
-/// What the program prints. The small puzzle can be solved by hand: row 1 has its 3 in column 2,
+/// The output of the program. The small puzzle can be solved by hand: row 1 has its 3 in column 2,
 /// since box 2 has one already, row 3 has its 2 in column 3, and so on.
 const PRINTED: &str = "\
 [[1, 3, 4, 2], [2, 4, 3, 1], [3, 1, 2, 4], [4, 2, 1, 3]]

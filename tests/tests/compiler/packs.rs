@@ -65,7 +65,7 @@ const NO_STD: &str = r#"
 
 puzzling::puzzles! { static SMALL = "puzzles/small.txt"; }
 
-/// How many there are.
+/// The number of puzzles.
 pub fn count() -> usize {
     SMALL.len()
 }

@@ -6,14 +6,14 @@
 use std::collections::BTreeSet;
 use sudoku_tests::{CompileError, Entry, GeneratedCrate, read_set};
 
-/// What is above the puzzles.
+/// The lines above the puzzles.
 const HEAD: &str = "#![allow(dead_code)]
 use sudoku_types::{Solution, Unique, sudoku, unsolvable};
 fn main() {}
 const fn unique<S: Unique>() {}
-/// Whether these are of the same puzzle and rows.
+/// Returns true if these are of the same puzzle and rows.
 const fn same<P, R, A, B>(_: fn(Solution<P, R, true, A>), _: fn(Solution<P, R, true, B>)) {}
-/// Whether these are the digits of the solution, in the symbols of the sets.
+/// Returns true if these are the digits of the solution, in the symbols of the sets.
 const fn is(rows: &[u8], solution: &[u8]) -> bool {
     let mut cell = 0;
     while cell < rows.len() && rows[cell] + b'0' == solution[cell] {
@@ -23,7 +23,7 @@ const fn is(rows: &[u8], solution: &[u8]) -> bool {
 }
 ";
 
-/// What is asked about a puzzle, and answered.
+/// A question about a puzzle, and its answer.
 #[derive(Clone, Copy, Debug)]
 enum Case {
     /// The types find the one solution that is known, as the const solver does, and prove that it is unique.
@@ -40,11 +40,11 @@ enum Case {
 struct Batch {
     case: Case,
     set: &'static str,
-    /// How many of them, and how many where there is time.
+    /// The number of them, and the number for the long tests.
     puzzles: [usize; 2],
     /// Options of theirs.
     options: &'static str,
-    /// Whether some blanks are filled in, so that singles are enough.
+    /// True if some blanks are filled in, so that singles are enough.
     easy: bool,
 }
 

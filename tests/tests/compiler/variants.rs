@@ -90,7 +90,7 @@ pub(crate) fn rules_type(variant: &Variant) -> String {
     format!("tarr![{usual}{further}]")
 }
 
-/// What a crate of lines by [`Case::by_hand`] has below them.
+/// The lines below those of [`Case::by_hand`] in a crate.
 const BELOW_BY_HAND: &str = "
 const fn solved<S: Solved>() {}
 use sudoku_types::typenum::{consts::*, tarr};
@@ -230,7 +230,7 @@ fn more_rows_by_hand() {
     assert!(judge_by_hand("more-variants-by-hand", 50) >= 1_000);
 }
 
-/// What a crate of lines by [`by_macro`] has below them.
+/// The lines below those of [`by_macro`] in a crate.
 const BELOW_ALIASES: &str = "
 use sudoku_types::sudoku;
 const fn same(one: &[u8], other: &[u8]) {

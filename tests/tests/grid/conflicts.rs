@@ -65,7 +65,7 @@ fn conflicts_are_found_by_walking_over_units() {
     conflicts_are_those_of_the_units::<12>(32);
 }
 
-/// What a grid of any of the sizes in the ui tests says of its conflicts.
+/// The conflicts of grids of all sizes in the ui tests.
 fn conflicts_in_words(text: &str) -> Option<Vec<String>> {
     fn of<const N: usize>(text: &str) -> Option<Vec<String>> {
         let grid = text.parse::<Grid<N>>().ok()?;

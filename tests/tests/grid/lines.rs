@@ -5,7 +5,7 @@ use sudoku_types::{Grid, Puzzles, Symbols, grid};
 
 /// Blanks of one kind, and at the end some that only the rules may read.
 const BLANKS: [&[u8]; 9] = [b"0", b".", b"_", b"?", b"-", b"._?", b"*", b"0.", b"-_"];
-/// How many of them are of one kind.
+/// The number of those that are of one kind.
 const OF_ONE_KIND: usize = 6;
 const SEED: u64 = 81;
 

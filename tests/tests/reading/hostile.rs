@@ -6,7 +6,7 @@ use sudoku_types::{Grid, Puzzles};
 
 use super::play;
 
-/// What texts are made of.
+/// The parts of texts.
 const PARTS: [&str; 64] = [
     "5",
     "_",

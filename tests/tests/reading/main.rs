@@ -11,14 +11,14 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use sudoku_tests::Dice;
 use sudoku_types::{Grid, ParseError, ParseErrorKind, PuzzleText, Puzzles};
 
-/// What is read.
+/// The result of reading.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Read {
     /// The digits of a grid.
     Grid(Vec<u8>),
     /// A grid of another size than is asked for.
     OtherSize,
-    /// What is wrong.
+    /// The errors.
     Error(String),
 }
 
@@ -67,12 +67,12 @@ fn shown(read: Read) -> String {
     }
 }
 
-/// What a text is as a grid with this many rows.
+/// Reads a text as a grid with this number of rows.
 pub(crate) fn read(text: &str, size: usize) -> String {
     shown(parse(text, size))
 }
 
-/// What is found in a file.
+/// Reads a file.
 pub(crate) fn found(text: &str) -> Vec<String> {
     let puzzles = Puzzles::of(text);
     puzzles

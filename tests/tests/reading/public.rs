@@ -126,7 +126,7 @@ fn puzzles_without_digits() {
     }
 }
 
-/// What a text with cages is by itself, and in a file.
+/// Reads a text with cages by itself, and in a file.
 fn alone_and_in_a_file(text: &str) -> [Result<[[u8; 4]; 4], ParseError>; 2] {
     let first = Puzzles::of(text).next().expect("there is one");
     let grids: [Result<Grid<4, 16>, _>; 2] = [Grid::parse(text), Grid::try_from(first)];
@@ -287,7 +287,7 @@ fn spaces_for_blanks() {
     }
 }
 
-/// What is not a grid is named.
+/// Texts that are not a grid are named.
 #[test]
 fn what_is_not_a_grid() {
     for text in [

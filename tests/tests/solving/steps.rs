@@ -72,7 +72,7 @@ pub(crate) fn check_steps<const N: usize, const A: usize>(
     assert_eq!(givens.hint(), givens.steps().next());
 }
 
-/// Whether all steps show that there is no solution; where they do not, each cell has a candidate and each digit a
+/// Returns true if all steps show that there is no solution; otherwise, each cell has a candidate and each digit a
 /// place.
 pub(crate) fn check_end<const N: usize, const A: usize>(givens: &Grid<N, A>) -> bool {
     let end = givens.propagate();

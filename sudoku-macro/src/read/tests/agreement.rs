@@ -101,7 +101,7 @@ fn differs_by_right(text: &str, tokens: &TokenStream) -> bool {
         || has_lifetime(tokens)
 }
 
-/// Whether a difference is meant.
+/// Returns true if a difference is meant.
 fn is_right(text: &str, by_macro: &Outcome, at_run_time: &Outcome) -> bool {
     // Of what is no grid anywhere, the macro may say that it is code.
     let is_of_code = matches!(by_macro, Err(sentence) if sentence.starts_with("a macro sees"));

@@ -1,4 +1,4 @@
-//! What may be asked of a puzzle besides one solution.
+//! Demands on a puzzle besides one solution.
 
 use super::super::Purpose;
 use super::{complaints, complaints_for, puzzle};

@@ -142,7 +142,7 @@ fn deep_nesting() {
     assert!(read(stream).is_ok());
 }
 
-/// What is long, and takes time in proportion.
+/// Long texts take time in proportion to their length.
 #[track_caller]
 fn soon(name: &str, read: impl FnOnce()) {
     let start = Instant::now();

@@ -3,7 +3,7 @@
 use super::dice::Dice;
 use super::writing::character;
 
-/// What is in a cell.
+/// The content of a cell.
 #[derive(Clone, Copy, PartialEq)]
 pub(super) enum Cell {
     /// `16`
@@ -16,7 +16,7 @@ pub(super) enum Cell {
     Typed,
 }
 
-/// What is between cells, before and after a row, between rows, and before and after the grid.
+/// The texts between cells, before and after a row, between rows, and before and after the grid.
 #[derive(Clone, Copy)]
 pub(super) struct Layout {
     pub(super) cell: Cell,
@@ -97,7 +97,7 @@ pub(super) const LAYOUTS: [Layout; 42] = {
 pub(super) const BLANKS: [&str; 8] = ["_", "0", "-", ".", "?", "*", "x", "X"];
 
 impl Layout {
-    /// Whether a grid can be written so with this blank, and mean nothing else.
+    /// Returns true if a grid can be written so with this blank, and mean nothing else.
     pub(super) fn allows(&self, rows: &[Vec<u8>], blank: &str) -> bool {
         // A row of dashes is a line between boxes.
         let is_ruled = blank == "-" && rows.iter().any(|row| row.iter().all(|cell| *cell == 0));
@@ -105,7 +105,7 @@ impl Layout {
         rows.len() > 1 && !is_ruled && (self.cell != Cell::Typed || blank == "0")
     }
 
-    /// Whether rows are lines or marked.
+    /// Returns true if rows are lines or marked.
     pub(super) fn shows_rows(&self) -> bool {
         self.rows.contains(['\n', ';', '/']) || self.row[0].contains(['[', '(', '{', '"'])
     }

@@ -1,4 +1,4 @@
-//! Tokens that are no part of a grid.
+//! Tokens that are not part of a grid.
 
 use super::complaints;
 use super::complaints::{each_row, said};

@@ -1,4 +1,4 @@
-//! What comes behind the value of an option: its `;`, or what has been written for it.
+//! The text after the value of an option: its `;`, or what is written in its place.
 
 use super::super::{Purpose, reader};
 use super::{complaints, puzzle};

@@ -1,4 +1,4 @@
-//! What holds for any grid: lines do not change its meaning, and each cell counts.
+//! Properties of any grid: lines do not change its meaning, and each cell counts.
 
 use proptest::collection::vec;
 use proptest::prelude::*;

@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-/// Where a cell is: its row and column, both counted from 0. Printed, they are counted from 1.
+/// The place of a cell: its row and column, both counted from 0. Printed, they are counted from 1.
 ///
 /// ```
 /// use sudoku_types::Cell;

@@ -73,7 +73,7 @@ impl<const N: usize> CellSet<N> {
         }
     }
 
-    /// Whether a cell is one of them.
+    /// Returns true if the set has this cell.
     pub const fn contains(&self, cell: Cell) -> bool {
         let index = cell.row * N + cell.column;
         let word = if index < 128 {
@@ -84,7 +84,7 @@ impl<const N: usize> CellSet<N> {
         word >> (index % 128) & 1 == 1
     }
 
-    /// Whether there is no cell.
+    /// Returns true if the set has no cells.
     pub const fn is_empty(&self) -> bool {
         if N <= 11 {
             return self.low == 0;
@@ -156,7 +156,7 @@ impl<const N: usize> CellSet<N> {
         None
     }
 
-    /// The first digit whose set has none of the `cells`, or only one of them, which is `open`; and that cell.
+    /// Returns the first digit whose set has none of the `cells`, or only one, which is `open`; and that cell.
     pub const fn first_short(
         sets: &[Self; N],
         cells: &Self,

@@ -184,16 +184,6 @@ impl Rules {
         Some(first)
     }
 
-    /// The first of them whose cells are pairs.
-    pub(crate) const fn first_of_pairs(mut self) -> Option<Rule> {
-        while let Some(rule) = self.take() {
-            if !rule.moves().is_empty() {
-                return Some(rule);
-            }
-        }
-        None
-    }
-
     /// How many units of as many cells as a row they have.
     pub(crate) const fn units(mut self, boxes: BoxShape) -> usize {
         let mut count = 0;

@@ -65,7 +65,7 @@ grid_errors! {
     NotADigit {
         /// The cell.
         cell: Cell,
-        /// What it was to hold.
+        /// The number that was to be put into it.
         digit: u8,
         /// Rows of the grid, and its greatest digit.
         size: usize,

@@ -6,7 +6,7 @@ use super::GridError;
 use super::fault::Fault;
 use crate::reader::Place;
 
-/// Why a text is no grid: where, what, and what was expected.
+/// The reason why a text is not a grid: the place, the fault, and what was expected.
 ///
 /// Its sentence, [`message`](ParseError::message), is the one that the compiler gives for the same grid in
 /// [`sudoku!`](https://docs.rs/sudoku-types/latest/sudoku_types/macro.sudoku.html); printed, the place comes before it.
@@ -31,25 +31,25 @@ pub struct ParseError {
     pub(super) fault: Fault,
 }
 
-/// What a [`ParseError`] is about.
+/// The kind of a [`ParseError`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub enum ParseErrorKind {
     /// There is no grid.
     Empty,
-    /// What is in a cell is no digit and no blank.
+    /// The content of a cell is neither a digit nor a blank.
     NotADigit,
     /// A row is too short or too long, or there are too many or too few of them.
     Rows,
     /// The number of cells fits no grid.
     CellCount,
-    /// What is between the cells, or around them, has no meaning there, or more than one.
+    /// A mark between the cells, or around them, has no meaning there, or more than one.
     Mark,
     /// An option cannot be read, or does not fit the grid.
     BadOption,
     /// No boxes are usual for a grid of this size.
     NoUsualBoxes,
-    /// It is a grid, and one of another size than was wanted.
+    /// The text is a grid of another size than was wanted.
     OtherSize,
     /// The grid has regions or cages, and was to be read as one without room for them.
     NoRoom,
@@ -66,15 +66,15 @@ impl ParseError {
         ParseError::new(None, Fault::Grid(error))
     }
 
-    /// Where the fault is in the text; `None` where it is not in the text, but in the boxes, symbols or size that it
-    /// was to be read with.
+    /// Returns the place of the fault; `None` if it is not in the text, but in the boxes, symbols or size that were given
+    /// with it.
     #[doc(hidden)]
     pub const fn place(&self) -> Option<Place> {
         self.place
     }
 
-    /// The line of the fault, from 1; `None` where it is not in the text, but in the boxes, symbols or size that it was
-    /// to be read with.
+    /// Returns the line of the fault, from 1; `None` if it is not in the text, but in the boxes, symbols or size that were
+    /// given with it.
     ///
     /// ```
     /// use sudoku_types::Grid;
@@ -86,8 +86,7 @@ impl ParseError {
         self.place.map(|place| place.line as usize)
     }
 
-    /// The column of the fault in its line, in characters, from 1; `None` as for
-    /// [`line`](ParseError::line).
+    /// Returns the column of the fault in its line, in characters, from 1; `None` like [`line`](ParseError::line).
     ///
     /// ```
     /// use sudoku_types::Grid;
@@ -99,12 +98,12 @@ impl ParseError {
         self.place.map(|place| place.column as usize)
     }
 
-    /// What is wrong, without the place: the compiler's words.
+    /// Returns the sentence of the compiler, without the place.
     pub fn message(&self) -> impl fmt::Display + use<> {
         self.fault
     }
 
-    /// Whether options, each of them right, do not go together or not with the size of the grid.
+    /// Returns true if options, each of them right, do not go together or not with the size of the grid.
     pub(crate) const fn is_of_options_together(&self) -> bool {
         matches!(
             self.fault,
@@ -112,7 +111,7 @@ impl ParseError {
         )
     }
 
-    /// What the error is about.
+    /// Returns the kind of the error.
     pub const fn kind(&self) -> ParseErrorKind {
         self.fault.kind()
     }

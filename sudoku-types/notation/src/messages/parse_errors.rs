@@ -49,12 +49,12 @@ impl ParseErrors {
         self.named[0].as_ref()
     }
 
-    /// The first ten.
+    /// Returns the first ten errors.
     pub fn iter(&self) -> impl Iterator<Item = &ParseError> {
         self.named.iter().flatten()
     }
 
-    /// How many there are after these.
+    /// Returns the number of errors after these.
     pub const fn more(&self) -> usize {
         self.count.saturating_sub(MOST_ERRORS)
     }

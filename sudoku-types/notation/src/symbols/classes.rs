@@ -1,13 +1,14 @@
-//! Characters that are no symbols: blanks, lines between boxes, space.
+//! Characters that are not symbols: blanks, lines between boxes, space.
 
 use crate::messages::GridError;
 
-/// Characters that are a blank in every grid where they are no symbol; so is `0`. A `-` is one where it is no line.
+/// Returns true for characters that are a blank in every grid in which they are not a symbol; so is `0`. A `-` is a blank
+/// where it is not a line.
 pub(crate) const fn is_blank(character: char) -> bool {
     is_sure_blank(character) || matches!(character, 'x' | 'X' | '-')
 }
 
-/// Blanks that are neither letters nor borders, wherever they are no symbols.
+/// Returns true for blanks that are neither letters nor borders, wherever they are not symbols.
 pub(crate) const fn is_sure_blank(character: char) -> bool {
     is_always_blank(character) || matches!(character, '*' | '·' | '•')
 }
@@ -43,7 +44,7 @@ pub(crate) const fn is_gap(character: char) -> bool {
     character.is_whitespace() || matches!(character, '\0'..='\x1f' | '\x7f'..='\u{9f}' | '\u{feff}')
 }
 
-/// `♠️` is `♠` and a character that asks for it in colour, and so is no other symbol.
+/// Returns true for the second character of `♠️`, which is `♠` in colour and not another symbol.
 pub(crate) const fn is_variation_selector(character: char) -> bool {
     matches!(character, '\u{fe00}'..='\u{fe0f}')
 }

@@ -24,7 +24,7 @@ pub(crate) struct Clash {
 }
 
 impl Clash {
-    /// What the error has to say where the digit goes by `name`: message and label.
+    /// Returns the message and the label of the error, in which the digit is called `name`.
     pub(crate) fn message(&self, name: &str) -> String {
         let number = self.number;
         let [row, column, later_row, later_column] =

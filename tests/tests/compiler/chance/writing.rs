@@ -2,7 +2,7 @@
 
 use super::case::Case;
 
-/// What a crate of lines by [`by_hand`] has below them.
+/// The lines below those of [`by_hand`] in a crate.
 pub(crate) const BELOW_BY_HAND: &str = "
 const fn solved<S: Solved>() {}
 use sudoku_types::typenum::{consts::*, tarr};
@@ -31,10 +31,10 @@ pub(crate) fn by_hand<const N: usize>(case: &Case<N>) -> String {
     )
 }
 
-/// What a crate of lines by [`Notation::alias`] has below them.
+/// The lines below those of [`Notation::alias`] in a crate.
 pub(crate) const BELOW_ALIASES: &str = "use sudoku_types::sudoku;\n";
 
-/// How a grid is written in `sudoku! { … }`.
+/// The notation of a grid in `sudoku! { … }`.
 #[derive(Clone, Copy)]
 pub(crate) enum Notation {
     /// `5 3 4 …`
@@ -66,7 +66,7 @@ impl Notation {
         (line + "}; };\n", columns)
     }
 
-    /// What an error calls a digit: its number, or a letter as it was written, in quotes.
+    /// Returns the name of a digit in errors: its number, or a letter as it was written, in quotes.
     pub(crate) fn name(self, digit: u8) -> String {
         match self {
             Notation::OneString if digit > 9 => format!("'{}'", symbol(digit)),

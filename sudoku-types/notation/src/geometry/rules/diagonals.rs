@@ -25,7 +25,7 @@ pub(in crate::geometry) const fn cell(
     }
 }
 
-/// Whether a cell is on a diagonal.
+/// Returns true if a cell is on a diagonal.
 pub(super) const fn contains(boxes: BoxShape, number: usize, Cell { row, column }: Cell) -> bool {
     match number {
         0 => row == column,

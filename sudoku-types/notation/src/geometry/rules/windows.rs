@@ -14,7 +14,7 @@
 
 use crate::geometry::{BoxShape, Cell};
 
-/// How many there are.
+/// Returns the number of windows.
 pub(super) const fn count(boxes: BoxShape) -> usize {
     if boxes.rows() != boxes.columns() {
         return 0;

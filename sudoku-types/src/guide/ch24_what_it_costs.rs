@@ -1,4 +1,6 @@
-//! Chapter 23: what each trick costs, in milliseconds of rustc, and when to use which.
+//! Chapter 24: what each trick costs, in milliseconds of rustc, and when to use which.
+//!
+//! *Each program here without `sudoku_types` runs in the [Rust playground](https://play.rust-lang.org/?edition=2024).*
 //!
 //! rustc was built to check programs, not to compute with types. It is slow at it, but it remembers its
 //! answers, so the cost is not where one would expect it.
@@ -7,7 +9,7 @@
 //! it is looked up. This program counts the questions of two judges, one that asks about pairs of digits,
 //! and one that asks about a digit and all digits after it in the unit:
 //!
-#![doc = program!("ch23_what_it_costs")]
+#![doc = program!("ch24_what_it_costs")]
 //!
 //! It prints, for the first grid and then for the second one, how many questions are asked and how
 //! many are new:
@@ -99,7 +101,7 @@
 //! ```
 //! use std::any::TypeId;
 //! use std::ops::Sub;
-//! use sudoku_types::typenum::{ATerm, B1, Sub1, TArr, U3, U25, UInt, UTerm, tarr};
+//! use typenum::{ATerm, B1, Sub1, TArr, U3, U25, UInt, UTerm, tarr};
 //!
 //! trait ToUnary {
 //!     type Unary;
@@ -130,7 +132,7 @@
 //! ```diff
 //! -    unary::<U25>();
 //! +    unary::<U25>();
-//! +    unary::<sudoku_types::typenum::U200>();
+//! +    unary::<typenum::U200>();
 //! ```
 //!
 //! ```text
@@ -167,7 +169,7 @@
 //! calls a function of a *type* takes twice as long as one that calls a free function, because the function
 //! must be looked up. The solver runs once a puzzle.
 //!
-//! A further 9×9 takes 20 ms in all. From [a file](super::ch21_a_file_of_puzzles) it takes four
+//! A further 9×9 takes 20 ms in all. From [a file](super::ch22_a_file_of_puzzles) it takes four
 //! fifths of that, and two thirds of the memory.
 //!
 //! # The search of the types
@@ -175,7 +177,7 @@
 //! A sweep of the [machine of planes](super::ch16_a_search_in_traits) names every plane that changes anew,
 //! so each takes about the same time, some milliseconds, and a branch begins with sweeps of its own. The
 //! const solver works on arrays and takes a few milliseconds for most puzzles. With `proof: types;` it
-//! finds the digits and [advice](super::ch19_a_proof_that_is_checked), which saves the types a part of the
+//! finds the digits and [advice](super::ch19_advice_that_is_not_trusted), which saves the types a part of the
 //! search.
 //!
 //! | puzzle | `solver: const;` | `solver: types;` | `proof: types;` | memory |
@@ -219,46 +221,78 @@
 //!
 //! # Exercises
 //!
-//! **1.** How many questions does a judge ask that takes three digits at a time? It asks about the three
-//! pairs of the first three digits, A, B and C. Then it asks whether each digit D after them is none of the
-//! three: that question is `[D, A, B, C]`. In the same way it asks about the next three, and the last.
+//! **1.** Count questions that are types. A judge that takes three digits at a time asks about the three pairs of the
+//! first three digits, A, B and C. Then it asks whether each digit D after them is none of the three: that question is
+//! `Ask<D, (A, B, C)>`. In the same way it asks about the next three, and the last. Write both walks.
 //!
 //! ```compile_fail,E0277
+//! use std::any::TypeId;
 //! use std::collections::HashSet;
+//! use std::marker::PhantomData;
+//! use typenum::{ATerm, TArr, U1, U2, U3, U4, U5, U6, U7, U8, U9, tarr};
 //!
-//! trait Judge {
-//!     fn questions(unit: &[u8; 9]) -> Vec<Vec<u8>>;
+//! /// The question whether a digit is none of the others.
+//! struct Ask<Digit, Others>(PhantomData<(Digit, Others)>);
+//!
+//! /// A list of digits, and all that a judge asks about it.
+//! trait Judged {
+//!     fn ask(asked: &mut Vec<TypeId>);
+//! }
+//! impl Judged for ATerm {
+//!     fn ask(_asked: &mut Vec<TypeId>) {}
 //! }
 //!
-//! struct Threes;
+//! /// A list of digits, each of which is to be none of `Others`.
+//! trait EachAsked<Others> {
+//!     fn ask_each(asked: &mut Vec<TypeId>);
+//! }
 //! // Your lines go here.
 //!
-//! fn questions<By: Judge>(units: &[[u8; 9]]) -> (usize, usize) {
-//!     let questions: Vec<_> = units.iter().flat_map(By::questions).collect();
-//!     let different: HashSet<_> = questions.iter().cloned().collect();
-//!     (questions.len(), different.len())
+//! fn ask<Digits: Judged>(asked: &mut Vec<TypeId>) {
+//!     Digits::ask(asked);
 //! }
 //!
+//! type Unit = tarr![U1, U2, U3, U4, U5, U6, U7, U8, U9];
+//! type Other = tarr![U1, U2, U3, U7, U8, U9, U4, U5, U6];
+//!
 //! fn main() {
-//!     let unit = [1, 2, 3, 4, 5, 6, 7, 8, 9];
-//!     assert_eq!(questions::<Threes>(&[unit]), (18, 18));
-//!     assert_eq!(questions::<Threes>(&[unit, [1, 2, 3, 7, 8, 9, 4, 5, 6]]), (36, 21));
-//!     assert_eq!(<Threes as Judge>::questions(&unit)[3], [4, 1, 2, 3]);
+//!     let mut asked = Vec::new();
+//!     ask::<Unit>(&mut asked);
+//!     assert_eq!(asked.len(), 18);
+//!     assert_eq!(asked[3], TypeId::of::<Ask<U4, (U1, U2, U3)>>());
+//!
+//!     // In the other unit the same three digits are together, so only three of its questions are new.
+//!     ask::<Other>(&mut asked);
+//!     assert_eq!(asked.len(), 36);
+//!     assert_eq!(HashSet::<TypeId>::from_iter(asked).len(), 21);
 //! }
 //! ```
 //!
 //! <details><summary>Answer</summary>
 //!
 //! ```rust,ignore
-//! impl Judge for Threes {
-//!     fn questions(unit: &[u8; 9]) -> Vec<Vec<u8>> {
-//!         let mut questions = Vec::new();
-//!         for first in [0, 3, 6] {
-//!             let [a, b, c] = [unit[first], unit[first + 1], unit[first + 2]];
-//!             questions.extend([vec![a, b], vec![a, c], vec![b, c]]);
-//!             questions.extend(unit[first + 3..].iter().map(|&digit| vec![digit, a, b, c]));
-//!         }
-//!         questions
+//! impl<Others> EachAsked<Others> for ATerm {
+//!     fn ask_each(_asked: &mut Vec<TypeId>) {}
+//! }
+//! impl<Digit: 'static, Digits, Others: 'static> EachAsked<Others> for TArr<Digit, Digits>
+//! where
+//!     Digits: EachAsked<Others>,
+//! {
+//!     fn ask_each(asked: &mut Vec<TypeId>) {
+//!         asked.push(TypeId::of::<Ask<Digit, Others>>());
+//!         Digits::ask_each(asked);
+//!     }
+//! }
+//! impl<A: 'static, B: 'static, C: 'static, Digits> Judged for TArr<A, TArr<B, TArr<C, Digits>>>
+//! where
+//!     Digits: EachAsked<(A, B, C)> + Judged,
+//! {
+//!     fn ask(asked: &mut Vec<TypeId>) {
+//!         asked.push(TypeId::of::<Ask<A, B>>());
+//!         asked.push(TypeId::of::<Ask<A, C>>());
+//!         asked.push(TypeId::of::<Ask<B, C>>());
+//!         Digits::ask_each(asked);
+//!         Digits::ask(asked);
 //!     }
 //! }
 //! ```
@@ -272,7 +306,7 @@
 //! time. Here the lengths are multiples of ten.)
 //!
 //! ```compile_fail,E0277
-//! use sudoku_types::typenum::{ATerm, TArr};
+//! use typenum::{ATerm, TArr};
 //!
 //! type Five<Rest> = TArr<(), TArr<(), TArr<(), TArr<(), TArr<(), Rest>>>>>;
 //! type Fifty<Rest> = Five<Five<Five<Five<Five<Five<Five<Five<Five<Five<Rest>>>>>>>>>>;
@@ -312,6 +346,6 @@
 //!
 //! ----
 //!
-//! Previous: [22. A rule, said twice](super::ch22_a_rule_said_twice) ·
-//! Next: [24. Sources, and their puzzles](super::ch24_sources) ·
+//! Previous: [23. A rule, said twice](super::ch23_a_rule_said_twice) ·
+//! Next: [25. Sources, and their puzzles](super::ch25_sources) ·
 //! [All chapters](super)

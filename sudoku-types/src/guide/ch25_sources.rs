@@ -1,4 +1,4 @@
-//! Chapter 24: where the ideas come from, with the puzzle of each source, in its own
+//! Chapter 25: where the ideas come from, with the puzzle of each source, in its own
 //! notation.
 //!
 //! Nothing here is copied. But each of these programs solves a puzzle that its author chose, and rustc
@@ -122,7 +122,7 @@
 //! chooses a digit for each blank with McCarthy's operator, made of continuations as Matt
 //! Might does it, and lets the rules reject the choice:
 //!
-#![doc = program!("ch24_sources")]
+#![doc = program!("ch25_sources")]
 //!
 //! The operator itself is from John McCarthy, *A Basis for a Mathematical Theory of
 //! Computation* (1963); its way to backtracking is in chapter 4 of *Structure and
@@ -188,40 +188,65 @@
 //!
 //! </details>
 //!
-//! **2.** The solver finds only one solution of the Prolog puzzle. Make the types prove it, and give the
-//! puzzle to a function that demands the proof.
+//! **2.** MATLAB's puzzle has the same square three times. Write that as a bound on a solution: its boxes 1, 5 and 9 are
+//! equal. [`BoxAt`](crate::access::BoxAt) is the trait of [`BoxOf`](crate::BoxOf), and `Digits` is its output.
 //!
 //! ```compile_fail,E0277
-//! use sudoku_types::{Unique, sudoku};
+//! use sudoku_types::access::BoxAt;
+//! use sudoku_types::typenum::{U1, U5, U9};
+//! use sudoku_types::{Solved, sudoku};
 //!
-//! type Prolog = sudoku! {
-//!     // Your lines go here.
-//!     [_, _, 2, 3,
-//!      _, _, _, _,
-//!      _, _, _, _,
-//!      3, 4, _, _]
-//! };
+//! /// A solution with the same square three times on its diagonal.
+//! trait ThreeTimes {}
+//! // Your lines go here.
 //!
-//! fn print<S: Unique>(puzzle: S) {
-//!     println!("{}", puzzle.solution());
+//! fn publish<S: Solved + ThreeTimes>(puzzle: S) {
+//!     println!("{puzzle}");
 //! }
 //!
 //! fn main() {
-//!     print(Prolog::VALUE);
+//!     publish(sudoku! {
+//!         [8 1 6 0 0 0 0 0 3;
+//!          3 5 7 0 0 0 0 8 0;
+//!          4 9 2 1 0 0 0 0 0;
+//!          0 0 3 8 1 6 0 0 0;
+//!          0 0 0 3 5 7 0 0 0;
+//!          0 0 0 4 9 2 1 0 0;
+//!          0 0 0 0 0 3 8 1 6;
+//!          0 2 0 0 0 0 3 5 7;
+//!          1 0 0 0 0 0 4 9 2]
+//!     });
 //! }
+//! ```
+//!
+//! The puzzle of the README has three different squares there, and has to be refused:
+//!
+//! ```diff
+//! +    publish(sudoku! {
+//! +        "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+//! +    });
+//!      publish(sudoku! {
+//! ```
+//!
+//! ```text
+//! error[E0271]: type mismatch resolving `<Solution<… as BoxAt<…>>::Digits == TArr<…
+//! error[E0271]: type mismatch resolving `<Solution<… as BoxAt<…>>::Digits == TArr<…
 //! ```
 //!
 //! <details><summary>Answer</summary>
 //!
-//! It is the option of [chapter 19](super::ch19_a_proof_that_is_checked):
+//! Three outputs with one name are the same type.
 //!
 //! ```rust,ignore
-//! proof: types;
+//! impl<S, Square> ThreeTimes for S where
+//!     S: BoxAt<U1, Digits = Square> + BoxAt<U5, Digits = Square> + BoxAt<U9, Digits = Square>
+//! {
+//! }
 //! ```
 //!
 //! </details>
 //!
 //! ----
 //!
-//! Previous: [23. What it costs](super::ch23_what_it_costs) ·
+//! Previous: [24. What it costs](super::ch24_what_it_costs) ·
 //! [All chapters](super)

@@ -1,4 +1,4 @@
-//! Chapter 21: puzzles from a text file, proved right while rustc builds, as plain values.
+//! Chapter 22: puzzles from a text file, proved right while rustc builds, as plain values.
 //!
 //! So far a puzzle was written in the source, and each had a type of its own. A game has sixty puzzles in a
 //! file, and needs them in one array. This chapter is the way back from types to values, with the proof
@@ -11,7 +11,7 @@
 //!
 //! [`puzzles!`](macro@crate::puzzles) is an item. It makes an array of the file:
 //!
-#![doc = program_with_files!("ch21_a_file_of_puzzles")]
+#![doc = program_with_files!("ch22_a_file_of_puzzles")]
 //!
 //! While this is built, rustc reads, solves and judges all six puzzles, and the solver finds no second
 //! solution. In the program there are six pairs of arrays and their names, and no solver. If the file
@@ -101,13 +101,13 @@
 //!
 //! What `sudoku!` can demand of a puzzle, `puzzles!` demands of each in the file:
 //!
-#![doc = program_with_files!("ch21_a_file_of_puzzles_demands")]
+#![doc = program_with_files!("ch22_a_file_of_puzzles_demands")]
 //!
 //! - `techniques:` names the hardest step that a person may need. A part of the crate that solves as people
 //!   do checks it, not the types.
 //! - `minimal: true;` demands that every given is needed. The solver checks it.
 //! - `proof: types;` has the types search for a second solution, as in [chapter
-//!   19](super::ch19_a_proof_that_is_checked). If they find none,
+//!   19](super::ch19_advice_that_is_not_trusted). If they find none,
 //!   [`is_proved_unique`](crate::Proven::is_proved_unique) is true, and you need not believe the solver.
 //!
 //! Let no puzzle be harder than a hidden single:
@@ -268,6 +268,6 @@
 //!
 //! ----
 //!
-//! Previous: [20. Reading a type](super::ch20_reading_a_type) ·
-//! Next: [22. A rule, said twice](super::ch22_a_rule_said_twice) ·
+//! Previous: [21. A rule of your own](super::ch21_a_rule_of_your_own) ·
+//! Next: [23. A rule, said twice](super::ch23_a_rule_said_twice) ·
 //! [All chapters](super)

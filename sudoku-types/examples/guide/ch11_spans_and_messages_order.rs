@@ -1,6 +1,6 @@
 //! Two rules in an order: whether cells differ is asked of rows of digits, and of no others.
 
-use sudoku_types::typenum::{ATerm, B1, IsNotEqual, TArr, U1, U2, U3, UInt, tarr};
+use typenum::{ATerm, B1, IsNotEqual, TArr, U1, U2, U3, UInt, tarr};
 
 trait Different<Other> {}
 impl<A, B> Different<B> for A where A: IsNotEqual<B, Output = B1> {}

@@ -1,4 +1,6 @@
-//! Chapter 22: why and how a rule is said twice, as a bound and as data.
+//! Chapter 23: why and how a rule is said twice, as a bound and as data.
+//!
+//! *Each program here without `sudoku_types` runs in the [Rust playground](https://play.rust-lang.org/?edition=2024).*
 //!
 //! Most rules of Sudoku say that some cells have different digits. In this crate each of them is written in
 //! two independent ways: once in types, for the judge, and once in numbers, for everything else. This
@@ -33,7 +35,7 @@
 //! But the two must agree, which is checked by a test. Here is a small one, about the crate's own
 //! definitions: the judge's bound, and the data by which a [`Grid`](crate::Grid) finds clashes.
 //!
-#![doc = program!("ch22_a_rule_said_twice")]
+#![doc = program!("ch23_a_rule_said_twice")]
 //!
 //! # How to ask whether a bound holds
 //!
@@ -125,7 +127,7 @@
 //!
 //! ```compile_fail,E0277
 //! use std::marker::PhantomData;
-//! use sudoku_types::typenum::{B1, IsNotEqual, U, tarr};
+//! use typenum::{B1, IsNotEqual, U, tarr};
 //!
 //! trait Different<Other> {}
 //! impl<A, B> Different<B> for A where A: IsNotEqual<B, Output = B1> {}
@@ -211,7 +213,7 @@
 //!
 //! ```compile_fail,E0080
 //! use std::marker::PhantomData;
-//! use sudoku_types::typenum::{B1, IsNotEqual, U, tarr};
+//! use typenum::{B1, IsNotEqual, U, tarr};
 //!
 //! trait Different<Other> {}
 //! impl<A, B> Different<B> for A where A: IsNotEqual<B, Output = B1> {}
@@ -289,6 +291,6 @@
 //!
 //! ----
 //!
-//! Previous: [21. A file of puzzles](super::ch21_a_file_of_puzzles) ·
-//! Next: [23. What it costs](super::ch23_what_it_costs) ·
+//! Previous: [22. A file of puzzles](super::ch22_a_file_of_puzzles) ·
+//! Next: [24. What it costs](super::ch24_what_it_costs) ·
 //! [All chapters](super)

@@ -1,4 +1,6 @@
-//! Chapter 19: from a solver that is believed to a search that takes its advice.
+//! Chapter 19: a search that takes advice from a solver, checks it, and does not rely on it.
+//!
+//! *Each program here without `sudoku_types` runs in the [Rust playground](https://play.rust-lang.org/?edition=2024).*
 //!
 //! The [last chapter](super::ch18_refutation) has the types search to the end. That is a proof, but whether
 //! it takes a tenth of a second or a minute depends on where the search branches first. The [const
@@ -16,11 +18,111 @@
 //! ```
 //!
 //! The machine follows the tree where it would otherwise choose for itself. This program is the
-//! machine of the last chapter, with advice. A piece of it is a place for the first digit:
+//! machine of the last chapter, with advice. A piece of it is a place for the first digit. This is the change:
 //!
-#![doc = program!("ch19_a_proof_that_is_checked")]
+//! ```diff,ch18_refutation.rs,ch19_advice_that_is_not_trusted.rs
+//! -//! A search to the end: the digits of a unit can be placed in no way, in one way, or in several.
+//! +//! A search that takes advice, a tree of places to try: the verdict is the same without it.
 //!
-//! Only `Advice` and `TwoBranches` are new. A branch carries its advice with it, and its two
+//! +    type Choose<Yes: Row, No: Row>: Row;
+//!      /// The next state, where the first digit has a place, or none.
+//! -    type Split<P: Row, More: Digits, Others: Stack, F: Findings>: Machine;
+//! +    type Split<P: Row, More: Digits, A: Advice, Others: Stack, F: Findings>: Machine;
+//!
+//! -    type Split<P: Row, More: Digits, Others: Stack, F: Findings> =
+//! -        Searching<TwoBranches<P, More, Others>, F>;
+//! +    type Choose<Yes: Row, No: Row> = Yes;
+//! +    type Split<P: Row, More: Digits, A: Advice, Others: Stack, F: Findings> =
+//! +        Searching<TwoBranches<P, More, A, Others>, F>;
+//!
+//! -    type Split<P: Row, More: Digits, Others: Stack, F: Findings> = Searching<Others, F>;
+//! +    type Choose<Yes: Row, No: Row> = No;
+//! +    type Split<P: Row, More: Digits, A: Advice, Others: Stack, F: Findings> = Searching<Others, F>;
+//!
+//! -/// The digit is in its first place, or it is not.
+//! -type TwoBranches<P, More, Others> = Branch<
+//! -    <More as Digits>::Without<First<P>>,
+//! -    Branch<Digit<<P as Row>::ButNot<First<P>>, More>, Others>,
+//! +/// The digit is in one place, or it is not.
+//! +type TwoBranches<P, More, A, Others> = Branch<
+//! +    <More as Digits>::Without<Piece<A, P>>,
+//! +    <A as Advice>::Placed,
+//! +    Branch<Digit<ButNot<P, Piece<A, P>>, More>, <A as Advice>::Removed, Others>,
+//!  >;
+//! +type Piece<A, P> = <A as Advice>::Piece<P>;
+//! +type ButNot<P, Q> = <P as Row>::ButNot<Q>;
+//! +
+//! +trait Advice {
+//! +    /// The place to try, one of these.
+//! +    type Piece<P: Row>: Row;
+//! +    /// Advice for later, if the digit is in that place,
+//! +    type Placed: Advice;
+//! +    /// and if it is not.
+//! +    type Removed: Advice;
+//! +}
+//! +enum NoAdvice {}
+//! +struct Try<Place, Placed = NoAdvice, Removed = NoAdvice>(PhantomData<(Place, Placed, Removed)>);
+//! +impl Advice for NoAdvice {
+//! +    type Piece<P: Row> = P::First;
+//! +    type Placed = NoAdvice;
+//! +    type Removed = NoAdvice;
+//! +}
+//! +impl<Place: Row, Placed: Advice, Removed: Advice> Advice for Try<Place, Placed, Removed> {
+//! +    type Piece<P: Row> = <Any<Both<P, Place>> as Bit>::Choose<First<Both<P, Place>>, P::First>;
+//! +    type Placed = Placed;
+//! +    type Removed = Removed;
+//! +}
+//! +type Both<P, Q> = ButNot<P, ButNot<P, Q>>;
+//! +type Any<P> = <P as Row>::Any;
+//!
+//! -    type Step<Others: Stack, F: Findings>: Machine;
+//! +    type Step<A: Advice, Others: Stack, F: Findings>: Machine;
+//!
+//! -    type Step<Others: Stack, F: Findings> = <P::Any as Bit>::Split<P, More, Others, F>;
+//! +    type Step<A: Advice, Others: Stack, F: Findings> =
+//! +        <P::Any as Bit>::Split<P, More, A, Others, F>;
+//!
+//! -    type Step<Others: Stack, F: Findings> = F::OneMore<Others>;
+//! +    type Step<A: Advice, Others: Stack, F: Findings> = F::OneMore<Others>;
+//!
+//! -struct Branch<D, Others>(PhantomData<(D, Others)>);
+//! +struct Branch<D, Advice, Others>(PhantomData<(D, Advice, Others)>);
+//!
+//! -impl<D: Digits, Others: Stack> Stack for Branch<D, Others> {
+//! -    type Step<F: Findings> = D::Step<Others, F>;
+//! +impl<D: Digits, A: Advice, Others: Stack> Stack for Branch<D, A, Others> {
+//! +    type Step<F: Findings> = D::Step<A, Others, F>;
+//!
+//! -type Search<D> = <Four<Four<Four<Step>>> as Steps>::Run<Searching<Branch<D, Bottom>, None>>;
+//! +type Search<D, A> = <Four<Four<Four<Step>>> as Steps>::Run<Searching<Branch<D, A, Bottom>, None>>;
+//!
+//! -type Two = (In, In, Out);
+//! -type All = (In, In, In);
+//! +type Cells = Digit<(In, In, In), Digit<(In, In, Out), Digit<(Out, In, Out), NoDigit>>>;
+//!
+//! -    // Three digits, and two cells for them.
+//! -    refuted::<Search<Digit<Two, Digit<Two, Digit<Two, NoDigit>>>>>();
+//! +    unique::<Search<Cells, NoAdvice>>();
+//!
+//! -    // 2 | 1 or 2 | anywhere
+//! -    unique::<Search<Digit<(Out, In, Out), Digit<Two, Digit<All, NoDigit>>>>>();
+//! +    // Good advice: the first digit is in the third cell, and without that there is nothing.
+//! +    type Third = (Out, Out, In);
+//! +    unique::<Search<Cells, Try<Third>>>();
+//! +
+//! +    // Bad advice: places that are not candidates, or several at once.
+//! +    type Bad = Try<Third, Try<Third>, Try<(In, In, In), Try<Third>, Try<(Out, Out, Out)>>>;
+//! +    unique::<Search<Cells, Bad>>();
+//! +    refuted::<Search<Digit<Third, Digit<Third, NoDigit>>, Bad>>();
+//! ```
+//!
+//! <details><summary>The whole program</summary>
+//!
+#![doc = program!("ch19_advice_that_is_not_trusted")]
+//!
+//! </details>
+//!
+//! `Advice` is new, and `TwoBranches` asks it for the place. A branch carries its advice with it, and its two
 //! branches get one half of the rest each.
 //!
 //! # Bad advice
@@ -181,43 +283,11 @@
 //!
 //! # Exercises
 //!
-//! **1.** Make the types check that this puzzle has only one solution.
-//!
-//! ```compile_fail,E0277
-//! use sudoku_types::{Unique, sudoku};
-//!
-//! fn publish<S: Unique>(puzzle: S) -> &'static S::Grid {
-//!     puzzle.givens()
-//! }
-//!
-//! fn main() {
-//!     let puzzle = sudoku! {
-//!         // Your lines go here.
-//!         2 _ | _ _
-//!         _ _ | 4 _
-//!         ----+----
-//!         _ _ | 1 _
-//!         _ 3 | _ _
-//!     };
-//!     println!("{}", publish(puzzle));
-//! }
-//! ```
-//!
-//! <details><summary>Answer</summary>
-//!
-//! ```rust,ignore
-//! proof: types;
-//! ```
-//!
-//! `solver: types;` would do as well: it is the same search without advice, and finds the digits too.
-//!
-//! </details>
-//!
-//! **2.** Advice is a number, the place for a digit. The places that the digit can have are a list. Write
+//! **1.** Advice is a number, the place for a digit. The places that the digit can have are a list. Write
 //! `Piece`: the number, if it is in the list, and otherwise the first of the list.
 //!
 //! ```compile_fail,E0277
-//! use sudoku_types::typenum::{ATerm, B0, B1, Eq, IsEqual, TArr, U1, U2, U4, U9, tarr};
+//! use typenum::{ATerm, B0, B1, Eq, IsEqual, TArr, U1, U2, U4, U9, tarr};
 //!
 //! /// The advised place, if it is in this list; otherwise `First`.
 //! trait Piece<Advised, First> {
@@ -261,6 +331,70 @@
 //! ```
 //!
 //! The result is always in the list, so both branches make sense.
+//!
+//! </details>
+//!
+//! **2.** A branch gets one half of the rest of the advice. Write which advice is left after several decisions.
+//!
+//! ```compile_fail,E0277
+//! use std::marker::PhantomData;
+//! use typenum::{ATerm, TArr, U1, U2, U5, U8, tarr};
+//!
+//! enum NoAdvice {}
+//! struct Try<Place, Placed, Removed>(PhantomData<(Place, Placed, Removed)>);
+//!
+//! // The digit is in that place, or it is not.
+//! enum Placed {}
+//! enum Removed {}
+//!
+//! /// What is left of the advice after these decisions.
+//! trait After<Decisions> {
+//!     type Left;
+//! }
+//! // Your lines go here.
+//!
+//! type Piece<Place> = Try<Place, NoAdvice, NoAdvice>;
+//! type Tree = Try<U5, Piece<U2>, Try<U8, Piece<U1>, NoAdvice>>;
+//!
+//! fn left<Decisions, Left>()
+//! where
+//!     Tree: After<Decisions, Left = Left>,
+//! {
+//! }
+//!
+//! fn main() {
+//!     left::<ATerm, Tree>();
+//!     left::<tarr![Placed], Piece<U2>>();
+//!     left::<tarr![Removed, Placed], Piece<U1>>();
+//!     left::<tarr![Removed, Removed], NoAdvice>();
+//!     left::<tarr![Placed, Removed, Placed], NoAdvice>();
+//! }
+//! ```
+//!
+//! <details><summary>Answer</summary>
+//!
+//! A walk along the decisions. Where the advice ends, all decisions lead to none.
+//!
+//! ```rust,ignore
+//! impl<Advice> After<ATerm> for Advice {
+//!     type Left = Advice;
+//! }
+//! impl<Decision, Decisions> After<TArr<Decision, Decisions>> for NoAdvice {
+//!     type Left = NoAdvice;
+//! }
+//! impl<Place, Yes: After<Decisions>, No, Decisions> After<TArr<Placed, Decisions>>
+//!     for Try<Place, Yes, No>
+//! {
+//!     type Left = Yes::Left;
+//! }
+//! impl<Place, Yes, No: After<Decisions>, Decisions> After<TArr<Removed, Decisions>>
+//!     for Try<Place, Yes, No>
+//! {
+//!     type Left = No::Left;
+//! }
+//! ```
+//!
+//! The other half of a tree is dropped with each decision, so advice is never longer than it was.
 //!
 //! </details>
 //!

@@ -1,0 +1,19 @@
+//! 8,190 questions, all of them new to rustc. The program is not run, but measured.
+
+trait Ask<Marks> {}
+impl<T> Ask<()> for T {}
+impl<T, Marks> Ask<(Marks,)> for T
+where
+    (T, u8): Ask<Marks>,
+    (T, u16): Ask<Marks>,
+{
+}
+
+type Three<Marks> = (((Marks,),),);
+type Twelve = Three<Three<Three<Three<()>>>>;
+
+fn ask<T: Ask<Twelve>>() {}
+
+fn main() {
+    ask::<()>();
+}

@@ -1,0 +1,50 @@
+//! Glossary: the words of this guide, in one sentence each.
+//!
+//! # Types as programs
+//!
+//! | word | meaning | chapter |
+//! |---|---|---|
+//! | bound | a condition on types, `A: Trait`, that rustc checks | [2](super::ch02_different_as_a_bound) |
+//! | function | a trait with an associated type: `Self` and the parameters are its arguments, the associated type is its result | [1](super::ch01_a_digit_is_a_type) |
+//! | arm | an `impl`, for the types of one form; arms have no order, so they may not overlap | [1](super::ch01_a_digit_is_a_type) |
+//! | rule | a trait without items, which holds for a type or does not; its `impl … where` is read as "if" | [2](super::ch02_different_as_a_bound) |
+//! | projection | the call of a function, `<A as Trait>::Output`; rustc works it out where it needs to know the type | [24](super::ch24_what_it_costs#parameters-rather-than-projections) |
+//! | promise | a bound on an associated type, `type Step: Machine`, which each `impl` has to keep and no caller repeats | [15](super::ch15_functions_as_members) |
+//! | kind | a trait whose members are all functions of one sort of types, such as bits or rows | [15](super::ch15_functions_as_members) |
+//! | member | a function that is an associated type with parameters of such a trait | [15](super::ch15_functions_as_members) |
+//! | list | `ATerm`, which is empty, or `TArr<Head, Tail>`, where the tail is a list | [3](super::ch03_lists) |
+//! | walk | a recursion along a list: an arm for the end, and an arm that looks at the head and calls itself for the tail | [3](super::ch03_lists) |
+//! | mark | `()` as the element of a list that is only counted; a list of marks is a number in unary | [6](super::ch06_boxes#counting) |
+//! | canonical | of a number: without zeros in front, so that equal numbers are equal types | [1](super::ch01_a_digit_is_a_type#a-trap-more-than-one-1) |
+//! | question | a bound with its types, as rustc has to answer it; an answer about closed types is remembered | [24](super::ch24_what_it_costs) |
+//! | closed type | a type without open parameters | [2](super::ch02_different_as_a_bound#why-it-has-a-name) |
+//! | depth | how many questions are waiting for the answer to another one, at most 128 unless the crate says more | [24](super::ch24_what_it_costs#depth) |
+//! | lazy | of a computation: a type that waits, until its result is named | [14](super::ch14_choice_and_failure) |
+//! | machine | a state with a function to the next state, so that something else decides how many steps are made | [17](super::ch17_many_steps_little_depth) |
+//!
+//! # Proofs and errors
+//!
+//! | word | meaning | chapter |
+//! |---|---|---|
+//! | judge | the bounds that decide whether rows complete a puzzle | [7](super::ch07_the_judge) |
+//! | sealed | of a trait: with a part that has no name outside of its module, so that others cannot implement it | [7](super::ch07_the_judge#why-nobody-can-cheat) |
+//! | witness | a type, or its only value, for which a sealed trait holds | [7](super::ch07_the_judge) |
+//! | refutation | a search to the end that finds nothing: a proof that there is no solution | [18](super::ch18_refutation) |
+//! | advice | places where a search should branch first; it cannot change what the search finds | [19](super::ch19_advice_that_is_not_trusted) |
+//! | plane | for one digit, the cells that it may be in | [16](super::ch16_a_search_in_traits) |
+//! | token | a name, literal or punctuation mark, as rustc's lexer has cut the source | [10](super::ch10_reading_tokens) |
+//! | span | the place of a token in the source; an error is shown there | [10](super::ch10_reading_tokens) |
+//! | gate | a name for a type that exists only if a rule holds, so that no other rule is checked before | [11](super::ch11_spans_and_messages#5-one-fault-one-error) |
+//! | error constant | the value of a constant whose body has an error; rustc reports nothing more about types that contain it | [12](super::ch12_checked_though_unused) |
+//!
+//! # Sudoku
+//!
+//! | word | meaning |
+//! |---|---|
+//! | unit | a row, a column or a box, or cells that a further rule makes one |
+//! | band, stack | boxes side by side; boxes one above the other |
+//! | given, blank | a cell with a digit from the start; a cell without one |
+//! | candidate | a digit that a blank may still have |
+//! | naked single | a blank with one candidate |
+//! | hidden single | the only cell of a unit that may have some digit |
+//! | locked candidates | all cells of a box that may have a digit are in one row, which takes it from the rest of that row |
