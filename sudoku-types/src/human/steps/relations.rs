@@ -21,7 +21,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
     /// Takes what goes together with no candidate of a cell.
     pub(super) const fn missing_partner(&mut self) -> Option<Seen<N>> {
         let cell = self.cell_to_look_at();
-        let digits = self.digits[cell.row][cell.column];
+        let digits = self.now.at(cell);
         let (mut next, mut any) = (self.units.partners.of(cell), false);
         let (peers, mut cost) = (self.units.peers(cell), 10);
         while let Some(partner) = self.units.partners.take_next(&mut next) {
