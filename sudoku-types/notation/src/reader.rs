@@ -42,12 +42,13 @@ mod line;
 mod marks;
 mod options;
 mod puzzles;
-mod signs;
 mod source;
 #[cfg(test)]
 mod tests;
+mod tokens;
 mod words;
 
+use alloc::vec::Vec;
 use core::str::FromStr;
 
 use crate::geometry::{AreaMap, Areas, BoxShape, Frame, LARGEST};
@@ -63,7 +64,7 @@ use options::Options;
 pub use puzzles::{PuzzleText, Puzzles};
 
 /// What a text says.
-#[derive(Clone, Copy)]
+#[derive(Clone, Debug)]
 pub struct Reading {
     /// The values of its options.
     pub options: Options,
@@ -74,14 +75,14 @@ pub struct Reading {
 }
 
 /// The cells of a grid in reading order.
-#[derive(Clone, Copy)]
+#[derive(Clone, Debug)]
 pub struct CellList {
     /// How many rows there are.
     pub size: usize,
     /// 0 for a blank, else the digit from 1.
-    pub digits: [u8; LARGEST * LARGEST],
+    pub digits: Vec<u8>,
     /// How many bytes of the text come before the cell.
-    pub offsets: [u32; LARGEST * LARGEST],
+    pub offsets: Vec<u32>,
     /// True if some digit is written as a letter.
     pub has_letters: bool,
     /// How digits are written.
@@ -91,15 +92,15 @@ pub struct CellList {
 impl CellList {
     pub(crate) const NONE: CellList = CellList {
         size: 0,
-        digits: [0; LARGEST * LARGEST],
-        offsets: [0; LARGEST * LARGEST],
+        digits: Vec::new(),
+        offsets: Vec::new(),
         has_letters: false,
         symbols: Symbols::Standard,
     };
 
     /// Returns true if there are no blanks.
     fn is_full(&self) -> bool {
-        !self.digits[..self.size * self.size].contains(&0)
+        !self.digits.contains(&0)
     }
 }
 
@@ -177,7 +178,7 @@ impl FromStr for BoxShape {
 impl Reading {
     /// The digits of its cells in reading order, with 0 for a blank. Without errors the list has all cells of the grid.
     pub fn digits(&self) -> &[u8] {
-        &self.cells.digits[..self.cells.size * self.cells.size]
+        &self.cells.digits
     }
 
     /// Returns true if there are regions or cages.

@@ -65,11 +65,11 @@ pub(super) fn meaning(words: &Words, together: bool, size: usize, source: &Sourc
             symbols: symbols.simplified(size),
             ..CellList::NONE
         };
-        for (index, cell) in cells().enumerate() {
-            read.digits[index] = digit(cell, size, symbols)?;
-            read.offsets[index] = cell[0].offset;
-            let is_letter = cell[0].character.is_ascii_alphabetic();
-            read.has_letters |= read.digits[index] > 0 && is_letter;
+        for cell in cells() {
+            let digit = digit(cell, size, symbols)?;
+            read.digits.push(digit);
+            read.offsets.push(cell[0].offset);
+            read.has_letters |= digit > 0 && cell[0].character.is_ascii_alphabetic();
         }
         Some(read)
     };
@@ -80,7 +80,7 @@ pub(super) fn meaning(words: &Words, together: bool, size: usize, source: &Sourc
     if !source.is_free() {
         return Ok(read);
     }
-    let digits = &read.digits[..size * size];
+    let digits = &read.digits;
     let all = || cells().map(|cell| cell[0].character).zip(digits);
     let has_figure = || all().any(|(first, digit)| *digit > 0 && first.is_ascii_digit());
     if size > 9 && read.has_letters && !has_figure() {

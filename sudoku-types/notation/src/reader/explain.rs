@@ -1,9 +1,9 @@
 //! Says what is wrong with a text that is not a grid, with its place. Nothing here changes what a text means.
 
 use super::cells::{digit, figures, name_strays};
-use super::fit::{Form, Readings, form, has_rows};
-use super::signs::Sign;
+use super::fit::{Readings, form, has_rows};
 use super::source::Source;
+use super::tokens::{Kind, Token};
 use super::words::{Piece, Way, Word, Words, count, shown, side};
 use crate::geometry::{BoxShape, LARGEST};
 use crate::messages::{Fault, Faults, GridError};
@@ -15,9 +15,16 @@ pub(super) fn explain(source: &Source<'_>, readings: &Readings, faults: &mut Fau
         return faults.add(at, fault);
     }
     // Where there are other blanks, dashes are borders.
-    let is_blank = |sign| matches!(sign, Sign::Cell(blank) if is_sure_blank(blank));
-    let has_blank = { source.signs }.any(|(_, sign)| is_blank(sign));
-    let read = |last_fields| Explainer::of(source, Way::new(!has_blank, last_fields));
+    let is_blank = |token: &Token| matches!(token.kind, Kind::Cell(blank) if is_sure_blank(blank));
+    let dashes = !source.tokens.iter().any(is_blank);
+    let read = |last_fields| {
+        let way = Way {
+            dashes,
+            last_fields,
+            ..source.likely()
+        };
+        Explainer::of(source, way)
+    };
     let mut explainer = read(false);
     if explainer.words.list().iter().any(|word| word.is_empty) {
         let with_fields = read(true);
@@ -52,7 +59,7 @@ struct Explainer<'a> {
 impl<'a> Explainer<'a> {
     fn of(source: &'a Source<'a>, way: Way) -> Self {
         let mut words = source.words(way);
-        if form(&words) != Form::Together {
+        if are_apart(&words) {
             words.drop_rulers();
         }
         let mut explainer = Explainer {
@@ -174,8 +181,8 @@ impl<'a> Explainer<'a> {
         let is_blank = |character| character == '0' || is_sure_blank(character);
         let mut pieces = self.words.all_pieces().iter();
         let has_blank = pieces.any(|piece| is_blank(piece.character));
-        let signs = self.source.signs;
-        let spaces = signs.filter(|(_, sign)| *sign == Sign::Gap).count();
+        let gaps = self.source.tokens.iter().filter(|it| it.kind == Kind::Gap);
+        let spaces = gaps.count();
         let rows = self.rows().count();
         let characters = self.words.characters;
         let are_short = rows > 3 && self.source.allows(rows) && characters < rows * rows;
@@ -186,7 +193,7 @@ impl<'a> Explainer<'a> {
         let is_pair = |word: &&Word| word.length == 2 && self.is_number(word);
         let pair = list.iter().find(is_pair)?;
         let size = self.source.size_of(characters)?;
-        let is_unclear = size < 10 && form(&self.words) == Form::Apart;
+        let is_unclear = size < 10 && form(&self.words) == (true, false);
         let text = shown(self.words.pieces(pair));
         is_unclear.then_some((pair, Fault::OneCellOrTwo { text }))
     }
@@ -224,7 +231,7 @@ impl<'a> Explainer<'a> {
     fn count(&self) -> Fault {
         let list = self.words.list();
         let is_long = |word: &&Word| word.length > 1 && !(self.are_wide && self.is_number(word));
-        let are_words = form(&self.words) == Form::Apart
+        let are_words = form(&self.words) == (true, false)
             || 2 * list.iter().filter(is_long).count() <= list.len();
         let count = count(list, !are_words);
         if let Some(size) = self.source.size_of(count) {
@@ -241,4 +248,11 @@ impl<'a> Explainer<'a> {
             (size, _) => Fault::CellCount { count, size },
         }
     }
+}
+
+/// Returns true if words seem to be cells, and runs of dashes among them borders.
+fn are_apart(words: &Words) -> bool {
+    let list = words.list();
+    let rulers = list.iter().filter(|word| words.is_ruler(word)).count();
+    form(words).0 && 2 * rulers < list.len()
 }

@@ -8,6 +8,7 @@
 //! ["53..7…", "..8…"]                       a list
 //! ```
 
+use alloc::vec::Vec;
 use core::iter;
 
 use crate::geometry::LARGEST;
@@ -16,11 +17,11 @@ use crate::options::{OptionName, Purpose};
 use crate::reader::CellList;
 use crate::reader::above::skip_name;
 use crate::reader::cursor::Cursor;
-use crate::reader::fit::{Form, Readings, form};
+use crate::reader::fit::{Readings, form};
 use crate::reader::heading::{is_comment, is_heading};
 use crate::reader::options::{Options, is_option};
-use crate::reader::signs::{Sign, Signs};
 use crate::reader::source::{Source, allows};
+use crate::reader::tokens::{Kind, Token, tokens};
 use crate::reader::words::{Piece, Way, Words, side};
 use crate::symbols::{Symbols, is_border, is_gap, is_line_end};
 
@@ -65,20 +66,21 @@ pub(super) fn kind_of(line: &str, options: &Options) -> LineKind {
     } else if has_options(line) && are_options(line, options) {
         return LineKind::Options;
     }
-    let mut signs = Signs::of(text, chosen).map(|(_, sign)| sign);
+    let all = tokens(text, chosen);
+    let mut signs = all.iter().map(|token| token.kind);
     // A quote alone may be an end of a string of several lines.
     let is_cell = |sign| match sign {
-        Sign::Cell(character) => !matches!(character, '"' | '\''),
-        sign => sign == Sign::StringOpens,
+        Kind::Cell(character) => !matches!(character, '"' | '\''),
+        sign => sign == Kind::StringOpens,
     };
     // A row may have nothing but empty fields.
-    let has_fields = || signs.clone().filter(|sign| *sign == Sign::Comma).count() > 2;
+    let has_fields = || signs.clone().filter(|sign| *sign == Kind::Comma).count() > 2;
     if signs.clone().any(is_cell) || has_fields() {
         match !skip_name(&mut text) && is_heading(line, chosen) {
             true => LineKind::Heading,
             false => LineKind::Cells,
         }
-    } else if signs.any(|sign| matches!(sign, Sign::Dashes(..))) {
+    } else if signs.any(|sign| matches!(sign, Kind::Dashes(..))) {
         LineKind::Dashes
     } else {
         LineKind::Border
@@ -101,21 +103,25 @@ fn are_options(line: &str, options: &Options) -> bool {
 }
 
 /// What is on a line after the name of a variable.
-fn source<'text>(line: &'text str, options: &'text Options) -> Source<'text> {
+fn source(line: &str, options: &Options) -> Vec<Token> {
     // One quote alone may be the end of a string of several lines.
     let is_cut = line.matches('"').count() == 1;
     let mut text = Cursor::new(line.trim_matches(|it| is_gap(it) || is_cut && it == '"'));
     skip_name(&mut text);
-    Source::of(text, options)
+    tokens(text, options.symbols.as_ref())
 }
 
 /// The words of a line, where each `-` is a blank. After the last comma there is a field only where there are other empty
 /// fields.
 fn row(line: &str, options: &Options) -> Words {
-    let source = source(line, options);
-    let words = source.words(Way::BLANKS);
+    let tokens = source(line, options);
+    let source = Source::of(&tokens, options);
+    let words = source.words(source.likely());
     match words.list().iter().any(|word| word.is_empty) {
-        true => source.words(Way::ALL),
+        true => source.words(Way {
+            last_fields: true,
+            ..source.likely()
+        }),
         false => words,
     }
 }
@@ -128,7 +134,7 @@ pub(super) fn width(line: &str, options: &Options) -> (usize, bool) {
     let beyond = words.all_pieces().iter().any(is_beyond);
     let is_wide = || words.list().iter().any(|word| word.length > 1);
     match form(&words) {
-        Form::Together => (words.characters, beyond),
+        (false, _) => (words.characters, beyond),
         _ => (words.list().len(), beyond || is_wide()),
     }
 }
@@ -198,19 +204,24 @@ fn is_alone(text: &str, options: &Options) -> bool {
     // `__ __ …` may be a row whose cells are doubled blanks.
     let (words, claimed) = (row(text, options), options.claimed().0);
     let count = words.list().len();
-    if form(&words) == Form::Pairs && count > 9 && allows(claimed, count) {
+    if form(&words) == (true, true) && count > 9 && allows(claimed, count) {
         return false;
     }
-    let grid = Readings::of(&source(text, options)).only();
-    grid.is_some_and(|grid| grid.size > 3 || claimed.is_some())
+    let tokens = source(text, options);
+    let readings = Readings::of(&Source::of(&tokens, options));
+    readings
+        .only()
+        .is_some_and(|grid| grid.size > 3 || claimed.is_some())
 }
 
 /// The grid that a word is, of 4×4 cells or more.
 fn whole(word: &str, options: &Options) -> Option<CellList> {
     let size = side(word.chars().count()).filter(|size| *size > 3)?;
-    let source = || Source::of(Cursor::new(word), options);
-    let is_allowed = allows(options.claimed().0, size);
-    is_allowed.then(|| Readings::of(&source()).only())?
+    if !allows(options.claimed().0, size) {
+        return None;
+    }
+    let tokens = tokens(Cursor::new(word), options.symbols.as_ref());
+    Readings::of(&Source::of(&tokens, options)).only().cloned()
 }
 
 /// Returns what is wrong with a word of a name: it is an option, or it has mostly figures, blanks and digits, and may have

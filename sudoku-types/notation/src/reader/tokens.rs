@@ -1,13 +1,14 @@
-//! Signs: what each character of a text is by itself.
+//! Tokens: what each character of a text is by itself. A text is lexed once, and read from its tokens.
 //!
 //! ```text
 //! 5 3 _ | -1      Cell 5 · Gap · Cell 3 · Gap · Cell _ · Gap · Border · Gap · Dashes · Cell 1
-//! +---+---+       Gap: a line of borders and corners alone
+//! +---+---+       Frame: a line of borders and corners alone
 //! ```
 //!
 //! Symbols that the user chose are cells first, whatever else they might be. A quote that nothing closes is a cell too,
 //! and so a wrong one.
 
+use alloc::vec::Vec;
 use core::mem;
 
 use super::cursor::Cursor;
@@ -16,8 +17,9 @@ use crate::symbols::{
     Symbols, is_border, is_corner, is_gap, is_horizontal, is_line_end, is_variation_selector,
 };
 
+/// What a token is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Sign {
+pub(super) enum Kind {
     /// A character of a cell.
     Cell(char),
     /// A run of `-`, how many, and whether they may be a border: then they touch cells on both sides or on neither.
@@ -25,6 +27,8 @@ pub(super) enum Sign {
     /// A border, by its first character.
     Border(char),
     Gap,
+    /// A line of borders and corners alone.
+    Frame,
     LineEnd,
     Comma,
     Semicolon,
@@ -36,33 +40,55 @@ pub(super) enum Sign {
     StringCloses,
 }
 
-/// The signs of a text, and how many bytes come before each.
-#[derive(Clone, Copy)]
-pub(super) struct Signs<'text> {
+/// A token, and how many bytes of the text come before it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Token {
+    pub(super) kind: Kind,
+    pub(super) at: u32,
+}
+
+/// Returns the tokens of what is left of a text.
+pub(super) fn tokens(cursor: Cursor<'_>, chosen: Option<&Symbols<LARGEST>>) -> Vec<Token> {
+    let mut lexer = Lexer {
+        cursor,
+        chosen,
+        quote: None,
+        unclosed: [0; 2],
+        begins_line: true,
+    };
+    let mut tokens: Vec<Token> = Vec::with_capacity(cursor.rest().len());
+    while let Some(mut token) = lexer.next() {
+        let is_cell = |token: &mut Token| matches!(token.kind, Kind::Cell(_));
+        match &mut token.kind {
+            Kind::Dashes(_, may_be_border) => {
+                *may_be_border = !tokens.last_mut().is_some_and(is_cell)
+            }
+            Kind::Cell(_) => {
+                if let Some(Kind::Dashes(_, may_be_border)) =
+                    tokens.last_mut().map(|last| &mut last.kind)
+                {
+                    *may_be_border = !*may_be_border;
+                }
+            }
+            _ => {}
+        }
+        tokens.push(token);
+    }
+    tokens
+}
+
+struct Lexer<'text> {
     cursor: Cursor<'text>,
     /// The symbols that the user chose.
-    pub(super) chosen: Option<&'text Symbols<LARGEST>>,
+    chosen: Option<&'text Symbols<LARGEST>>,
     /// The quote that ends the string.
     quote: Option<char>,
     /// Before these places `"` and `'` begin no string, because nothing closes them.
     unclosed: [usize; 2],
     begins_line: bool,
-    /// The sign before was a cell.
-    after_cell: bool,
 }
 
-impl<'text> Signs<'text> {
-    pub(super) fn of(cursor: Cursor<'text>, chosen: Option<&'text Symbols<LARGEST>>) -> Self {
-        Signs {
-            cursor,
-            chosen,
-            quote: None,
-            unclosed: [0; 2],
-            begins_line: true,
-            after_cell: false,
-        }
-    }
-
+impl Lexer<'_> {
     /// Takes the next character, and returns whether a `\` came before it.
     fn character(&mut self) -> Option<(char, bool)> {
         let character = self.cursor.next()?;
@@ -72,40 +98,63 @@ impl<'text> Signs<'text> {
         }
     }
 
+    fn next(&mut self) -> Option<Token> {
+        let mut at = self.cursor.at;
+        if mem::take(&mut self.begins_line)
+            && let Some(end) = self.frame_end()
+        {
+            self.cursor.at = end;
+            return Some(Token {
+                kind: Kind::Frame,
+                at: at as u32,
+            });
+        }
+        let (mut character, mut is_escaped) = self.character()?;
+        while is_variation_selector(character) {
+            at = self.cursor.at;
+            (character, is_escaped) = self.character()?;
+        }
+        let kind = self.kind(character, is_escaped);
+        Some(Token {
+            kind,
+            at: at as u32,
+        })
+    }
+
     fn is_chosen(&self, character: char) -> bool {
         self.chosen.is_some_and(|symbols| symbols.has(character))
     }
 
-    fn sign(&mut self, character: char, is_escaped: bool) -> Sign {
+    fn kind(&mut self, character: char, is_escaped: bool) -> Kind {
         match character {
-            _ if self.is_chosen(character) => Sign::Cell(character),
+            _ if self.is_chosen(character) => Kind::Cell(character),
             _ if self.quote == Some(character) && !is_escaped => {
                 self.quote = None;
-                Sign::StringCloses
+                Kind::StringCloses
             }
             '"' | '\'' if self.opens_string(character) => {
                 self.quote = Some(character);
                 self.begins_line = true;
-                Sign::StringOpens
+                Kind::StringOpens
             }
             _ if is_line_end(character) => {
                 self.begins_line = true;
-                Sign::LineEnd
+                Kind::LineEnd
             }
-            ',' => Sign::Comma,
-            ';' => Sign::Semicolon,
-            '/' => Sign::Slash,
-            '[' | '(' | '{' => Sign::Open,
-            ']' | ')' | '}' => Sign::Close,
+            ',' => Kind::Comma,
+            ';' => Kind::Semicolon,
+            '/' => Kind::Slash,
+            '[' | '(' | '{' => Kind::Open,
+            ']' | ')' | '}' => Kind::Close,
             '-' | '+' | '=' => self.run(character),
-            _ if is_border(character) => Sign::Border(character),
-            _ if is_gap(character) => Sign::Gap,
-            _ => Sign::Cell(character),
+            _ if is_border(character) => Kind::Border(character),
+            _ if is_gap(character) => Kind::Gap,
+            _ => Kind::Cell(character),
         }
     }
 
     /// Takes the rest of a run of `-`, `+` and `=`: with more than `-` in it, it is a border.
-    fn run(&mut self, first: char) -> Sign {
+    fn run(&mut self, first: char) -> Kind {
         let (mut count, mut is_dashes) = (1, first == '-');
         while let Some(next @ ('-' | '+' | '=')) = self.cursor.peek()
             && !self.is_chosen(next)
@@ -115,12 +164,9 @@ impl<'text> Signs<'text> {
             count += 1;
         }
         if !is_dashes {
-            return Sign::Border(first);
+            return Kind::Border(first);
         }
-        let mut next = *self;
-        next.begins_line = false;
-        let before_cell = matches!(next.next(), Some((_, Sign::Cell(_))));
-        Sign::Dashes(count, before_cell == self.after_cell)
+        Kind::Dashes(count, true)
     }
 
     /// Returns true if a string begins with this quote: it is closed, a `'` on the same line.
@@ -168,27 +214,4 @@ impl<'text> Signs<'text> {
 /// Returns true if a frame of dots or asterisks may have this character at its ends and crossings.
 fn is_bare_corner(character: char) -> bool {
     matches!(character, '*' | '.' | ':' | '\'' | '`')
-}
-
-impl Iterator for Signs<'_> {
-    type Item = (usize, Sign);
-
-    fn next(&mut self) -> Option<(usize, Sign)> {
-        let mut at = self.cursor.at;
-        if mem::take(&mut self.begins_line)
-            && let Some(end) = self.frame_end()
-        {
-            self.cursor.at = end;
-            self.after_cell = false;
-            return Some((at, Sign::Gap));
-        }
-        let (mut character, mut is_escaped) = self.character()?;
-        while is_variation_selector(character) {
-            at = self.cursor.at;
-            (character, is_escaped) = self.character()?;
-        }
-        let sign = self.sign(character, is_escaped);
-        self.after_cell = matches!(sign, Sign::Cell(_));
-        Some((at, sign))
-    }
 }
