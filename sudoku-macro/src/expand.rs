@@ -10,9 +10,8 @@
 //!     after the report there is another for each further demand (`proof`, `minimal`, `techniques`)
 //! ```
 //!
-//! The path works as a type and as an expression. It is written in parentheses. So is the value of `grid! { … }`,
-//! `<Puzzle<…> as PuzzleValue>::GIVENS`, which is neither solved nor judged. Every path starts at the library's own
-//! name.
+//! The path works as a type and as an expression. It is written in parentheses. The value of `grid! { … }`,
+//! `<Puzzle<…> as PuzzleValue>::GIVENS`, is neither solved nor judged. Every path starts at the library's own name.
 
 mod advice;
 mod names;
@@ -33,7 +32,7 @@ pub(crate) use tokens::Library;
 
 use crate::read::Puzzle;
 use proposal::Proposal;
-use tokens::in_parentheses;
+use tokens::{in_parentheses, value_only};
 
 /// Writes the expansion of a puzzle that was read for this purpose.
 pub(crate) fn expand(puzzle: &Puzzle, purpose: Purpose, library: &Library) -> TokenStream {
@@ -43,7 +42,7 @@ pub(crate) fn expand(puzzle: &Puzzle, purpose: Purpose, library: &Library) -> To
         Purpose::Show => {
             let puzzle_type = puzzle::puzzle_type(puzzle, library);
             let value = quote!(<#puzzle_type as #library PuzzleValue>::GIVENS);
-            in_parentheses(puzzle.place(), value)
+            value_only(puzzle.place(), value)
         }
     }
 }
@@ -77,10 +76,12 @@ fn solution_type(puzzle: &Puzzle, library: &Library) -> TokenStream {
 pub(crate) fn refuse(errors: syn::Error, purpose: Purpose, library: &Library) -> TokenStream {
     let place = errors.span();
     let errors = errors.into_iter().map(syn::Error::into_compile_error);
-    let tokens = match purpose {
-        Purpose::Solve => quote!(#library Solution::<(), (), { #(#errors;)* true }>),
-        Purpose::Show => quote!({ #(#errors);* }),
-        Purpose::Refute | Purpose::Pack => return errors.collect(),
-    };
-    in_parentheses(place, tokens)
+    match purpose {
+        Purpose::Solve => in_parentheses(
+            place,
+            quote!(#library Solution::<(), (), { #(#errors;)* true }>),
+        ),
+        Purpose::Show => value_only(place, quote!({ #(#errors);* })),
+        Purpose::Refute | Purpose::Pack => errors.collect(),
+    }
 }

@@ -217,7 +217,9 @@ fn puzzles(
         ))
     })?;
     let (mut puzzles, mut errors, mut lines) = (Vec::new(), Vec::new(), HashMap::new());
-    for text in Puzzles::with(&text, &options) {
+    let all = Puzzles::with(&text, &options)
+        .map_err(|fault| Error::new(options_span, fault.message()))?;
+    for text in all {
         let reading = text.reading(Purpose::Pack);
         if let Some(fault) = reading.errors.first()
             && text.is_of_options(fault)

@@ -69,6 +69,14 @@ pub(super) fn in_parentheses(place: Span, tokens: TokenStream) -> TokenStream {
     TokenTree::from(group).into()
 }
 
+/// Writes a value as a field of a tuple, `("…", value).1`. If a user writes it as a type, rustc finds the text where it
+/// expects a type, and shows it; of a bare path it would say that an associated type is missing.
+pub(super) fn value_only(place: Span, value: TokenStream) -> TokenStream {
+    let text = quote_spanned!(place=> "a grid is a value: write it with `const` or `let`");
+    let tuple = in_parentheses(place, quote!(#text, #value));
+    quote_spanned!(hygienic(place)=> #tuple.1)
+}
+
 /// An item to be put before others. If a user writes them as an expression or a type, rustc's error names it.
 pub(super) fn before_items(place: Span) -> TokenStream {
     quote_spanned!(place=> macro_rules! _this_is_an_item_write_it_on_its_own { () => {} })

@@ -6,7 +6,7 @@ use std::io::{self, BufWriter, Stdout, Write};
 use sudoku_types::{Answer, Grid, ParseError, PuzzleText, Puzzles};
 
 use crate::arguments::Arguments;
-use crate::progress::watched;
+use crate::progress::Progress;
 
 /// Before this many steps of the solver, which take seconds, the digits of all solutions are found
 /// or are not asked for any more.
@@ -25,6 +25,7 @@ pub(crate) struct Answerer<'run> {
     pub(crate) puzzles: usize,
     /// Whether nothing has been printed yet.
     is_first: bool,
+    progress: Progress,
     /// The puzzles before the text that is answered, which goes on where they end.
     before: Puzzles<'static>,
 }
@@ -47,6 +48,7 @@ impl<'run> Answerer<'run> {
             status: 0,
             puzzles: 0,
             is_first: true,
+            progress: Progress::default(),
             before: Puzzles::of(""),
         }
     }
@@ -94,6 +96,7 @@ impl<'run> Answerer<'run> {
         }
         let Arguments {
             show,
+            steps,
             limit,
             seed,
             line: line_only,
@@ -104,23 +107,22 @@ impl<'run> Answerer<'run> {
         }
         self.is_first = false;
         let most = limit.unwrap_or(MOST_SOLUTIONS);
-        let is_of_steps = !show.count && !show.all;
         let mut page = Page {
             grid: &grid,
             line,
             line_only: *line_only,
-            steps: limit.filter(|_| is_of_steps).unwrap_or(u64::MAX),
+            steps: steps.unwrap_or(u64::MAX),
             out: &mut self.out,
         };
-        let has_one_solution = watched(line, || {
+        let has_one_solution = self.progress.watch(line, show.work(), || {
             if show.count {
                 page.count(most)
             } else if show.all {
                 page.all(most)
             } else if show.candidates {
                 page.candidates()
-            } else if show.steps {
-                page.steps()
+            } else if show.explain {
+                page.explain()
             } else if show.grade {
                 page.grade()
             } else if let Some(count) = show.generate {
@@ -214,8 +216,8 @@ impl<const N: usize, Out: Write> Page<'_, N, Out> {
     }
 
     fn all(&mut self, limit: u64) -> io::Result<bool> {
-        let mut count = 0;
-        for solution in self.grid.solutions() {
+        let (mut count, mut all) = (0, self.grid.solutions_within(self.steps));
+        for solution in all.by_ref() {
             count += 1;
             if count > limit {
                 break;
@@ -225,16 +227,25 @@ impl<const N: usize, Out: Write> Page<'_, N, Out> {
             }
             self.print(&solution)?;
         }
-        if count == 0 {
+        if all.gave_up() {
+            self.give_up_after(count)?;
+        } else if count == 0 {
             return self.solution();
+        } else {
+            writeln!(self.out, "{}", solutions(count, limit))?;
         }
-        writeln!(self.out, "{}", solutions(count, limit))?;
-        Ok(count == 1)
+        Ok(count == 1 && !all.gave_up())
     }
 
     fn count(&mut self, limit: u64) -> io::Result<bool> {
         // Whether there are more is known from one more.
-        let count = self.grid.count_solutions_up_to(limit.saturating_add(1));
+        let mut all = self.grid.solutions_within(self.steps);
+        let most = usize::try_from(limit.saturating_add(1)).unwrap_or(usize::MAX);
+        let count = all.by_ref().take(most).count() as u64;
+        if all.gave_up() {
+            self.give_up_after(count)?;
+            return Ok(false);
+        }
         match self.line_only {
             true => writeln!(self.out, "{}", number(count, limit))?,
             false => self.heading(&solutions(count, limit))?,
@@ -254,7 +265,7 @@ impl<const N: usize, Out: Write> Page<'_, N, Out> {
         }
         if let Answer::Several(..) = answer {
             write!(self.out, "in some solution:")?;
-            match self.grid.possible_digits_within(PATIENCE) {
+            match self.grid.possible_digits_within(PATIENCE.min(self.steps)) {
                 Some(possible) => writeln!(self.out, "\n{possible}")?,
                 None => writeln!(self.out, " that takes too long to find out")?,
             }
@@ -262,7 +273,7 @@ impl<const N: usize, Out: Write> Page<'_, N, Out> {
         Ok(answer.unique().is_some())
     }
 
-    fn steps(&mut self) -> io::Result<bool> {
+    fn explain(&mut self) -> io::Result<bool> {
         let Some(answer) = self.verdict()? else {
             return Ok(false);
         };
@@ -339,6 +350,20 @@ impl<const N: usize, Out: Write> Page<'_, N, Out> {
 
     fn give_up(&mut self) -> io::Result<()> {
         self.refusal(&format!("given up after {} steps", self.steps))
+    }
+
+    /// Gives up with this number of solutions found.
+    fn give_up_after(&mut self, count: u64) -> io::Result<()> {
+        match count {
+            0 => self.give_up(),
+            _ => {
+                let found = solutions(count, u64::MAX);
+                self.refusal(&format!(
+                    "given up after {} steps, with {found}",
+                    self.steps
+                ))
+            }
+        }
     }
 
     fn heading(&mut self, words: &dyn Display) -> io::Result<()> {

@@ -14,9 +14,12 @@ pub(crate) struct Arguments {
     #[command(flatten)]
     pub(crate) show: Show,
 
-    /// Give up a puzzle after N steps of the search; with --all and --count, stop after N solutions of a
-    /// puzzle, a million without this option
+    /// Give up a puzzle after N steps of the search, of which there are some millions in a second
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) steps: Option<u64>,
+
+    /// With --all and --count, stop after N solutions of a puzzle, a million without this option
+    #[arg(long, value_name = "N", requires = "Listed", value_parser = clap::value_parser!(u64).range(1..))]
     pub(crate) limit: Option<u64>,
 
     /// With --generate, the seed of the first puzzle; each further one has the next seed
@@ -24,8 +27,22 @@ pub(crate) struct Arguments {
     pub(crate) seed: u64,
 
     /// Print each grid in one line, and no headings
-    #[arg(long, conflicts_with_all = ["candidates", "steps"])]
+    #[arg(long, conflicts_with_all = ["candidates", "explain"])]
     pub(crate) line: bool,
+}
+
+impl Show {
+    /// What the command does with a puzzle, for who waits.
+    pub(crate) fn work(&self) -> &'static str {
+        match self {
+            Show { all: true, .. } => "searching for all solutions",
+            Show { count: true, .. } => "counting solutions",
+            Show {
+                generate: Some(_), ..
+            } => "generating puzzles",
+            _ => "searching for a second solution",
+        }
+    }
 }
 
 /// What to print; without any of these the solution, two solutions that differ, or the reason why
@@ -34,11 +51,11 @@ pub(crate) struct Arguments {
 #[group(id = "Show", multiple = false)]
 pub(crate) struct Show {
     /// Print all solutions
-    #[arg(long)]
+    #[arg(long, group = "Listed")]
     pub(crate) all: bool,
 
     /// Print the number of solutions
-    #[arg(long)]
+    #[arg(long, group = "Listed")]
     pub(crate) count: bool,
 
     /// Print pencil marks: what each cell can still be, and what it is in some solution
@@ -47,7 +64,7 @@ pub(crate) struct Show {
 
     /// Print the steps a person would take, from naked singles to chains
     #[arg(long)]
-    pub(crate) steps: bool,
+    pub(crate) explain: bool,
 
     /// Print how hard the puzzle is for a person: the hardest technique it needs, and a score
     #[arg(long)]

@@ -1,25 +1,73 @@
-//! Says on a terminal that a puzzle takes long.
+//! Says on standard error that a puzzle takes long.
 
-use std::io::{self, IsTerminal};
-use std::sync::mpsc::{self, RecvTimeoutError};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// Does the work for the puzzle in this line. If standard error is a terminal, it is noted there after one second, and
-/// whenever the time has doubled, that the work goes on.
-pub(crate) fn watched<T>(line: usize, work: impl FnOnce() -> T) -> T {
-    if !io::stderr().is_terminal() {
-        return work();
-    }
-    let (_done, is_done) = mpsc::channel::<()>();
-    thread::spawn(move || {
-        let (start, mut wait) = (Instant::now(), Duration::from_secs(1));
-        while is_done.recv_timeout(wait) == Err(RecvTimeoutError::Timeout) {
-            let seconds = start.elapsed().as_secs();
-            crate::note(&format!("line {line}: searching for {seconds} s"));
-            wait = start.elapsed();
+/// The first note comes after this time, and each further one when the time has doubled.
+const FIRST: Duration = Duration::from_secs(2);
+
+/// What is done at present.
+struct Work {
+    line: usize,
+    words: &'static str,
+    start: Instant,
+    /// The time after which there is a note.
+    wait: Duration,
+}
+
+/// A thread that looks at what is done: one for all puzzles, because a thread for each would take longer than most of
+/// them do.
+#[derive(Default)]
+pub(crate) struct Progress {
+    now: Arc<Mutex<Option<Work>>>,
+    is_watched: bool,
+}
+
+impl Progress {
+    /// Does the work for the puzzle in this line, and notes that it goes on if it takes long.
+    pub(crate) fn watch<T>(
+        &mut self,
+        line: usize,
+        words: &'static str,
+        work: impl FnOnce() -> T,
+    ) -> T {
+        self.set(Some(Work {
+            line,
+            words,
+            start: Instant::now(),
+            wait: FIRST,
+        }));
+        if !self.is_watched {
+            self.is_watched = true;
+            let now = Arc::clone(&self.now);
+            thread::spawn(move || {
+                loop {
+                    thread::sleep(FIRST / 20);
+                    note(&mut now.lock().unwrap_or_else(PoisonError::into_inner));
+                }
+            });
         }
-    });
-    // The channel is closed at the end, and the thread ends.
-    work()
+        let done = work();
+        self.set(None);
+        done
+    }
+
+    fn set(&self, work: Option<Work>) {
+        *self.now.lock().unwrap_or_else(PoisonError::into_inner) = work;
+    }
+}
+
+/// Writes a note if it is time for it.
+fn note(work: &mut Option<Work>) {
+    if let Some(work) = work
+        && work.start.elapsed() >= work.wait
+    {
+        let seconds = work.start.elapsed().as_secs();
+        crate::note(&format!(
+            "line {}: {}, for {seconds} s",
+            work.line, work.words
+        ));
+        work.wait = 2 * work.start.elapsed();
+    }
 }

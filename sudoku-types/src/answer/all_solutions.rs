@@ -24,6 +24,7 @@ use crate::solver::{Effort, Enumeration, Next};
 pub struct Solutions<const N: usize, const A: usize = 0> {
     givens: Grid<N, A>,
     all: Enumeration<N>,
+    effort: Effort,
 }
 
 impl<const N: usize, const A: usize> Grid<N, A> {
@@ -43,10 +44,34 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     /// # Ok::<(), sudoku_types::ParseError>(())
     /// ```
     pub const fn solutions(&self) -> Solutions<N, A> {
+        self.solutions_within(u64::MAX)
+    }
+
+    /// Returns the [`solutions`](Grid::solutions) that are found within about `steps` steps, which are counted as in
+    /// [`solve_within`](Grid::solve_within). [`gave_up`](Solutions::gave_up) says whether there may be more.
+    ///
+    /// ```
+    /// use sudoku_types::Grid;
+    ///
+    /// let blank = Grid::<4>::parse("................")?;
+    /// let mut some = blank.solutions_within(10_000);
+    /// assert!(some.by_ref().count() < 288);
+    /// assert!(some.gave_up());
+    /// # Ok::<(), sudoku_types::ParseError>(())
+    /// ```
+    pub const fn solutions_within(&self, steps: u64) -> Solutions<N, A> {
         Solutions {
             givens: *self,
             all: Enumeration::new(self.rows(), self.groups()),
+            effort: Effort::new(steps),
         }
+    }
+}
+
+impl<const N: usize, const A: usize> Solutions<N, A> {
+    /// Returns true if the steps of [`solutions_within`](Grid::solutions_within) did not suffice to find all solutions.
+    pub const fn gave_up(&self) -> bool {
+        self.effort.is_spent()
     }
 }
 
@@ -54,7 +79,7 @@ impl<const N: usize, const A: usize> Iterator for Solutions<N, A> {
     type Item = Grid<N, A>;
 
     fn next(&mut self) -> Option<Grid<N, A>> {
-        match self.all.next(&mut Effort::new(u64::MAX)) {
+        match self.all.next(&mut self.effort) {
             Next::Solution(rows) => Some(self.givens.with(rows)),
             Next::End | Next::Spent => None,
         }

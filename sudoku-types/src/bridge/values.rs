@@ -1,12 +1,14 @@
 //! Reads types as values: digits, rows and grids.
 
+use core::ops::Add;
+
 use crate::grid::Grid;
-use crate::judge::{Digit, Given};
+use crate::judge::{Digit, Given, ToUnary, Unary};
 use crate::puzzle::{Blank, Boxes, FurtherRule, NumbersFrom, Puzzle, RuleData, Standard, Symbol};
 use sudoku_notation::geometry::{BoxShape, Frame};
 use sudoku_notation::options::Goal;
 use sudoku_notation::symbols::Symbols;
-use typenum::{ATerm, Const, TArr, UInt, Unsigned};
+use typenum::{ATerm, B1, Const, IsLessOrEqual, LeEq, Sum, TArr, ToUInt, U, U100, UInt, Unsigned};
 
 /// A cell's type as a number; 0 is a blank.
 ///
@@ -146,12 +148,20 @@ where
 /// A list of rules besides rows, columns and boxes, with the `First` before it.
 pub trait FurtherValue<const N: usize, First> {
     type Frame;
+    /// The cages in the list, or `()`.
+    type Cages;
 
     const FRAME: Self::Frame;
 }
 
+/// The cages of a list of rules without cages.
+pub trait NoCages {}
+
+impl NoCages for () {}
+
 impl<First: RulesValue<N>, const N: usize> FurtherValue<N, First> for ATerm {
     type Frame = First::Frame;
+    type Cages = ();
 
     const FRAME: First::Frame = First::FRAME;
 }
@@ -160,13 +170,19 @@ where
     Rule: FurtherRule<Itself: AddedTo<N, First, Others>>,
 {
     type Frame = <Rule::Itself as AddedTo<N, First, Others>>::Frame;
+    type Cages = <Rule::Itself as AddedTo<N, First, Others>>::Cages;
 
     const FRAME: Self::Frame = <Rule::Itself as AddedTo<N, First, Others>>::FRAME;
 }
 
 /// A rule as a value, with the `Others` after it and the `First` before all.
+#[diagnostic::on_unimplemented(
+    message = "the names of these cages are not in order, or the cages are in two maps",
+    label = "no puzzle: each cage has a name of its own, in the order a to z, A to Z, 0 to 9, and all are in one map"
+)]
 pub trait AddedTo<const N: usize, First, Others> {
     type Frame;
+    type Cages;
 
     const FRAME: Self::Frame;
 }
@@ -177,6 +193,7 @@ where
     Others: FurtherValue<N, First, Frame = Frame<N, A>>,
 {
     type Frame = Frame<N, A>;
+    type Cages = Others::Cages;
 
     const FRAME: Frame<N, A> = match Others::FRAME.with_rules(Others::FRAME.rules.and(Rule::RULE)) {
         Ok(frame) => frame,
@@ -216,25 +233,24 @@ pub trait SymbolsValue<const N: usize> {
 impl<const N: usize> SymbolsValue<N> for Standard {
     const SYMBOLS: Symbols<N> = Symbols::Standard;
 }
-impl<const FIRST: u8, const N: usize> SymbolsValue<N> for NumbersFrom<FIRST> {
-    const SYMBOLS: Symbols<N> = {
-        assert!(
-            FIRST as usize + N <= 100,
-            "these symbols have numbers of three digits"
-        );
-        Symbols::NumbersFrom(FIRST)
-    };
+impl<const FIRST: usize, const N: usize> SymbolsValue<N> for NumbersFrom<FIRST>
+where
+    Const<FIRST>: ToUInt,
+    Const<N>: ToUInt,
+    U<FIRST>: Add<U<N>>,
+    Sum<U<FIRST>, U<N>>: IsLessOrEqual<U100>,
+    LeEq<Sum<U<FIRST>, U<N>>, U100>: TwoFigures,
+{
+    const SYMBOLS: Symbols<N> = Symbols::NumbersFrom(FIRST as u8);
 }
 impl<Head, Tail, const N: usize> SymbolsValue<N> for TArr<Head, Tail>
 where
-    Self: CharactersValue<N>,
+    Const<N>: ToUInt,
+    U<N>: ToUnary,
+    Self: CharactersValue<N, Unary<U<N>>>,
 {
     const SYMBOLS: Symbols<N> = {
-        assert!(
-            Self::LENGTH == N,
-            "there are more or fewer symbols than digits"
-        );
-        let symbols = Symbols::Characters(Self::CHARACTERS);
+        let symbols = Symbols::Characters(Self::END.0);
         let checked = match symbols.check() {
             Ok(()) => Some(symbols),
             Err(_) => None,
@@ -243,26 +259,37 @@ where
     };
 }
 
-/// A list of symbols, which are the last characters of an array of `N`.
-pub trait CharactersValue<const N: usize> {
-    const LENGTH: usize;
-    const CHARACTERS: [char; N];
+/// Numbers that all are less than 100.
+#[diagnostic::on_unimplemented(
+    message = "a symbol of this puzzle is a number of three figures",
+    label = "no puzzle: the greatest number is 99"
+)]
+pub trait TwoFigures {}
+
+impl TwoFigures for B1 {}
+
+/// A list of as many symbols as `Marks` has marks, as the end of an array; and how many there are.
+#[diagnostic::on_unimplemented(
+    message = "this puzzle has more or fewer symbols than digits",
+    label = "no puzzle: each digit has a symbol of its own"
+)]
+pub trait CharactersValue<const N: usize, Marks> {
+    const END: ([char; N], usize);
 }
 
-impl<const N: usize> CharactersValue<N> for ATerm {
-    const LENGTH: usize = 0;
-    const CHARACTERS: [char; N] = ['?'; N];
+#[diagnostic::do_not_recommend]
+impl<const N: usize> CharactersValue<N, ATerm> for ATerm {
+    const END: ([char; N], usize) = (['?'; N], 0);
 }
-impl<const CHARACTER: char, Tail, const N: usize> CharactersValue<N>
+#[diagnostic::do_not_recommend]
+impl<const CHARACTER: char, Tail, const N: usize, Marks> CharactersValue<N, TArr<(), Marks>>
     for TArr<Symbol<CHARACTER>, Tail>
 where
-    Tail: CharactersValue<N>,
+    Tail: CharactersValue<N, Marks>,
 {
-    const LENGTH: usize = Tail::LENGTH + 1;
-    const CHARACTERS: [char; N] = {
-        assert!(Self::LENGTH <= N, "there are more symbols than digits");
-        let mut characters = Tail::CHARACTERS;
-        characters[N - Self::LENGTH] = CHARACTER;
-        characters
+    const END: ([char; N], usize) = {
+        let (mut characters, count) = Tail::END;
+        characters[N - 1 - count] = CHARACTER;
+        (characters, count + 1)
     };
 }

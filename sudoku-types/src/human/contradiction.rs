@@ -10,7 +10,7 @@ use sudoku_notation::messages::{Finding, FindingKind};
 pub enum Contradiction {
     /// Two givens of a unit are equal, or follow each other where a rule does not allow that.
     Clash(Conflict),
-    /// All cells of a cage have givens, and these another sum than it should have.
+    /// All cells of a cage have digits, given or placed by steps, and these another sum than it should have.
     WrongSum(WrongSum),
     /// No digit is left for this cell.
     NoCandidate {

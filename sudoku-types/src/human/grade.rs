@@ -45,14 +45,33 @@ pub struct Grade {
     pub score: u32,
     /// How many steps there are.
     pub steps: usize,
-    /// How many cells are left when nothing follows any more; 0 if the puzzle is solved.
+    /// How many cells have no digit when nothing follows any more.
     pub unsolved: usize,
+    end: End,
+}
+
+/// Where the steps lead, in the order of grades.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+enum End {
+    Solution,
+    Guess,
+    Contradiction,
 }
 
 impl Grade {
-    /// Whether the steps lead to a solution: nothing has to be guessed.
+    /// Returns true if the steps lead to a grid that [is solved](Grid::is_solved), by all its rules and sums: nothing has
+    /// to be guessed.
+    ///
+    /// ```
+    /// use sudoku_types::Grid;
+    ///
+    /// let full = Grid::<4>::parse("1111 1111 1111 1111")?;
+    /// assert!(!full.grade().is_solved());
+    /// assert_eq!(full.grade().to_string(), "no solution, after 0 points");
+    /// # Ok::<(), sudoku_types::ParseError>(())
+    /// ```
     pub const fn is_solved(&self) -> bool {
-        self.unsolved == 0
+        matches!(self.end, End::Solution)
     }
 }
 
@@ -64,8 +83,9 @@ impl Ord for Grade {
                 score,
                 steps,
                 unsolved,
+                end,
             } = *grade;
-            (unsolved > 0, hardest, score, unsolved, steps)
+            (end, hardest, score, unsolved, steps)
         };
         key(self).cmp(&key(other))
     }
@@ -81,10 +101,11 @@ impl fmt::Display for Grade {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let score = self.score;
         let plural = if score == 1 { "" } else { "s" };
-        match self.hardest {
-            _ if !self.is_solved() => write!(f, "a guess, after {score} point{plural}"),
-            Some(hardest) => write!(f, "{hardest}, {score} point{plural}"),
-            None => f.write_str("solved"),
+        match (self.end, self.hardest) {
+            (End::Contradiction, _) => write!(f, "no solution, after {score} point{plural}"),
+            (End::Guess, _) => write!(f, "a guess, after {score} point{plural}"),
+            (End::Solution, Some(hardest)) => write!(f, "{hardest}, {score} point{plural}"),
+            (End::Solution, None) => f.write_str("solved"),
         }
     }
 }
@@ -141,6 +162,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
             score: 0,
             steps: 0,
             unsolved: 0,
+            end: End::Guess,
         };
         while let Some(seen) = steps.advance() {
             let technique = seen.pattern.technique();
@@ -152,6 +174,11 @@ impl<const N: usize, const A: usize> Grid<N, A> {
             grade.steps += 1;
         }
         grade.unsolved = steps.unsolved();
+        if steps.contradiction.is_some() {
+            grade.end = End::Contradiction;
+        } else if grade.unsolved == 0 {
+            grade.end = End::Solution;
+        }
         *effort = steps.effort;
         if effort.is_spent() {
             return None;
@@ -175,14 +202,13 @@ pub(crate) const fn in_constant<const N: usize, const A: usize>(grid: &Grid<N, A
     }
 }
 
-/// Returns what there is to say of a puzzle that needs more than the techniques up to this one.
+/// Returns what there is to say of a puzzle with a solution that needs more than the techniques up to this one.
 pub(crate) const fn needs<const N: usize, const A: usize>(
     grid: &Grid<N, A>,
     allowed: Technique,
     effort: &mut Effort,
 ) -> Finding {
     let mut steps = Steps::up_to(HARDEST, grid, *effort);
-    let blanks = steps.unsolved();
     let mut cells = 0;
     while let Some(seen) = steps.advance() {
         let technique = seen.pattern.technique();
@@ -195,7 +221,7 @@ pub(crate) const fn needs<const N: usize, const A: usize>(
     *effort = steps.effort;
     if effort.is_spent() {
         Finding::after(FindingKind::TechniquesInReach, effort.steps() as usize)
-    } else if cells < blanks {
+    } else if steps.unsolved() > 0 || steps.contradiction.is_some() {
         Finding::after(FindingKind::WithoutGuess, cells)
     } else {
         Finding::NOTHING

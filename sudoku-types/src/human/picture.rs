@@ -31,6 +31,11 @@ const EDGE: usize = 4;
 /// assert_eq!(picture.matches(r#"class="lost""#).count(), 2);
 /// # Ok::<(), sudoku_types::ParseError>(())
 /// ```
+///
+/// The example `picture` draws an X-wing:
+///
+// In the pages of rustdoc, and not in what an editor shows.
+#[cfg_attr(doc, doc = include_str!("../../examples/x-wing.svg"))]
 #[derive(Clone, Copy, Debug)]
 #[must_use = "a picture is drawn when it is written"]
 pub struct Picture<'grid, const N: usize, const A: usize = 0> {

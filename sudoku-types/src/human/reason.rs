@@ -37,8 +37,9 @@ impl<const N: usize, const A: usize> Grid<N, A> {
         }
         *effort = steps.effort;
         match steps.contradiction {
+            // The sum of a cage is wrong with the digits of steps, and not with the givens.
+            None | Some(Contradiction::WrongSum(_)) => Contradiction::Exhausted,
             Some(contradiction) => contradiction,
-            None => Contradiction::Exhausted,
         }
     }
 }

@@ -189,19 +189,25 @@ impl<const N: usize, const A: usize> Steps<N, A> {
             effort,
         };
         steps.spend_on_beginning();
+        steps.find_wrong_sum();
         steps
     }
 
     /// The digits and candidates after the steps so far.
     pub const fn candidates(&self) -> Candidates<N, A> {
-        let mut digits = *self.givens.rows();
-        let mut closed = CellSet::all().minus(&self.open);
-        while let Some(cell) = closed.take_first() {
-            if let Some(digit) = self.now.first_at(cell) {
-                digits[cell.row][cell.column] = digit;
+        Candidates::new(&self.givens, self.digits_so_far(), self.now.rows())
+    }
+
+    const fn digits_so_far(&self) -> [[u8; N]; N] {
+        let (mut digits, mut digit) = (*self.givens.rows(), 0);
+        while digit < N as u8 {
+            digit += 1;
+            let mut closed = self.now.places(digit).minus(&self.open);
+            while let Some(Cell { row, column }) = closed.take_first() {
+                digits[row][column] = digit;
             }
         }
-        Candidates::new(&self.givens, digits, self.now.rows())
+        digits
     }
 
     /// Why the grid has no solution, if the steps so far have shown it.
@@ -376,6 +382,17 @@ impl<const N: usize, const A: usize> Steps<N, A> {
                 self.lose(lost, cells);
             }
             left = more;
+        }
+        self.find_wrong_sum();
+    }
+
+    /// If every cell has a digit, notes the first cage that has another sum than it should.
+    const fn find_wrong_sum(&mut self) {
+        if self.open.is_empty() && self.contradiction.is_none() && !self.groups().cages.is_empty() {
+            self.spend_on_sums();
+            if let Some(wrong) = self.givens.with(self.digits_so_far()).wrong_sum() {
+                self.contradiction = Some(Contradiction::WrongSum(wrong));
+            }
         }
     }
 }

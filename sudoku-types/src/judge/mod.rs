@@ -43,6 +43,7 @@ mod windows;
 
 // These are used outside this folder, where types are read as values.
 pub(crate) use digits::{Digit, Given};
+pub(crate) use shape::{ToUnary, Unary};
 
 use crate::puzzle::{Boxes, Puzzle, Regions};
 use digits::EachDigitsOf;

@@ -8,9 +8,9 @@ use super::different::EachAllDifferent;
 use super::gate::Behind;
 use super::shape::{EachAsLongAs, ToUnary, Unary};
 use crate::puzzle::Region;
-use typenum::{ATerm, TArr};
+use typenum::{ATerm, TArr, UInt};
 
-/// Rows that have the regions of a map: `Size` regions of `Size` cells each.
+/// Rows that have the regions of a map: `Size` regions of `Size` cells each. `Size` is at least 1.
 #[diagnostic::on_unimplemented(
     message = "these regions do not fit the size of the grid",
     label = "no puzzle: N regions of N cells each belong to a grid of N × N cells"
@@ -21,13 +21,13 @@ pub trait InRegions<Map, Areas, Size> {
 }
 
 #[diagnostic::do_not_recommend]
-impl<Rows, Map, Areas, Size, Regions> InRegions<Map, Areas, Size> for Rows
+impl<Rows, Map, Areas, High, Low, Regions> InRegions<Map, Areas, UInt<High, Low>> for Rows
 where
-    Size: ToUnary,
+    UInt<High, Low>: ToUnary,
     Areas: EachRegion,
     Rows: MappedRows<Map>,
     InAreas<Rows, Map>: AsManyAs<Areas, Areas = Regions>,
-    Regions: EachAsLongAs<Unary<Size>, Unary<Size>, Regions>,
+    Regions: EachAsLongAs<Unary<UInt<High, Low>>, Unary<UInt<High, Low>>, Regions>,
 {
     type Regions = Behind<Regions::Gate, Regions>;
 }

@@ -19,7 +19,7 @@ use super::further::KeepsRule;
 use super::shape::{ToUnary, Unary};
 use crate::puzzle::Boxes;
 use crate::puzzle::rules::Windows;
-use typenum::{ATerm, TArr};
+use typenum::{ATerm, TArr, UInt};
 
 /// Rows that have no digit twice in a window of `Side` × `Side` cells.
 #[diagnostic::on_unimplemented(
@@ -28,7 +28,15 @@ use typenum::{ATerm, TArr};
 )]
 pub trait WindowsDiffer<Side> {}
 
-impl<Rows, Side> KeepsRule<Windows, Boxes<Side, Side>> for Rows where Rows: WindowsDiffer<Side> {}
+/// A number of two bits or more, so at least 2: there are no windows between single cells.
+type TwoBits<High, Middle, Low> = UInt<UInt<High, Middle>, Low>;
+
+impl<Rows, High, Middle, Low>
+    KeepsRule<Windows, Boxes<TwoBits<High, Middle, Low>, TwoBits<High, Middle, Low>>> for Rows
+where
+    Rows: WindowsDiffer<TwoBits<High, Middle, Low>>,
+{
+}
 
 #[diagnostic::do_not_recommend]
 impl<Rows, Side, InWindows> WindowsDiffer<Side> for Rows

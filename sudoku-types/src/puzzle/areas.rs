@@ -45,7 +45,8 @@ use core::marker::PhantomData;
 /// ```
 pub struct Regions<Map, Areas>(PhantomData<(Map, Areas)>);
 
-/// A region, by the character that names it.
+/// A region, by the character that names it: a letter or a figure. The names of the regions of a puzzle are in the order
+/// a to z, A to Z, 0 to 9, and those of its cages as well.
 pub enum Region<const NAME: char> {}
 
 /// A further rule: cages. `Map` is a list of rows, each cell with the number of one of the `Areas`, which are a list of
@@ -53,7 +54,7 @@ pub enum Region<const NAME: char> {}
 /// `tarr![Boxes<U3, U3>, Cages<…>]`.
 pub struct Cages<Map, Areas>(PhantomData<(Map, Areas)>);
 
-/// A cage, by the character that names it: its digits all differ, and have this sum, a typenum number, if it has one.
+/// A cage, by the character that names it, as that of a [`Region`]: its digits all differ, and have this sum, a typenum number, if it has one.
 pub struct Cage<const NAME: char, Sum = NoSum>(PhantomData<Sum>);
 
 /// The sum of a cage without one.

@@ -62,9 +62,9 @@ pub enum Blank {}
 /// Symbols of a puzzle that names none: the digits 1 to 9, then A = 10, B = 11 …
 pub enum Standard {}
 
-/// Symbols that are numbers, counted from `FIRST`: `symbols: 0..=15;` is
+/// Symbols that are numbers up to 99, counted from `FIRST`: `symbols: 0..=15;` is
 /// `NumbersFrom<0>`.
-pub enum NumbersFrom<const FIRST: u8> {}
+pub enum NumbersFrom<const FIRST: usize> {}
 
 /// One character in a list of symbols in order of value:
 /// `symbols: "ABCD";` is `tarr![Symbol<'A'>, Symbol<'B'>, Symbol<'C'>, Symbol<'D'>]`.

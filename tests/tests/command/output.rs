@@ -3,7 +3,7 @@
 use std::process::Command;
 
 use sudoku_tests::read_set;
-use sudoku_types::Grid;
+use sudoku_types::{Grid, Technique};
 
 use crate::run::{built, printed, solve};
 use crate::{CLASSIC, CLASSIC_SOLVED, THREE};
@@ -147,7 +147,7 @@ fn pencil_marks() {
 
 #[test]
 fn steps() {
-    let (text, status) = printed(&["--steps"], "1.....3....4.2..\n");
+    let (text, status) = printed(&["--explain"], "1.....3....4.2..\n");
     assert_eq!(status, 0);
     let first = "line 1: one solution\nround 1\n    naked single: row 1, column 4 is 2: it has no other candidate left\n";
     assert!(text.starts_with(first), "{text}");
@@ -157,7 +157,7 @@ fn steps() {
         "{text}"
     );
 
-    let (text, status) = printed(&["--steps"], THREE);
+    let (text, status) = printed(&["--explain"], THREE);
     assert_eq!(status, 1);
     assert!(text.contains("\n7 cells still unsolved\n"), "{text}");
 }
@@ -181,7 +181,7 @@ fn grade() {
 fn limit() {
     let small = "1.....3....4.2..";
     let puzzles = format!("{small}\nboxes: 4x4; {}\n{small}\n", ".".repeat(256));
-    let limited = |more: &[&str]| printed(&[&["--limit", "1000"], more].concat(), &puzzles);
+    let limited = |more: &[&str]| printed(&[&["--steps", "1000"], more].concat(), &puzzles);
     let (solved, graded) = ("1342243131244213\n", "naked single, 12 points\n");
     for (more, answer) in [(&["--line"][..], solved), (&["--grade", "--line"], graded)] {
         let expected = format!("{answer}given up after 1000 steps\n{answer}");
@@ -192,6 +192,39 @@ fn limit() {
         text.contains("\n\nline 2: given up after 1000 steps\n\nline 3: one solution\n"),
         "{text}"
     );
+}
+
+/// Counting and listing are given up too, with what was found so far, and the next puzzle follows.
+#[test]
+fn limit_of_steps_of_all_solutions() {
+    let small = "1.....3....4.2..";
+    let windows = format!("boxes: 5x5; rules: windows; {}", ".".repeat(625));
+    let puzzles = format!("{small}\n{windows}\n{small}\n");
+    let given_up = "given up after 20000 steps";
+    let (lines, status) = printed(&["--count", "--line", "--steps", "20000"], &puzzles);
+    assert_eq!((lines, status), (format!("1\n{given_up}\n1\n"), 1));
+    let (lines, _) = printed(&["--all", "--line", "--steps", "20000"], &puzzles);
+    let one = "1342243131244213\n1 solution\n";
+    assert_eq!(lines, format!("{one}{given_up}\n{one}"));
+
+    // Some of the solutions of a blank grid.
+    let blank = ".".repeat(81);
+    let (text, status) = printed(&["--count", "--steps", "100000"], &blank);
+    let some = "line 1: given up after 100000 steps, with ";
+    assert!(
+        text.starts_with(some) && text.ends_with(" solutions\n"),
+        "{text}"
+    );
+    assert_eq!(status, 1);
+    let (text, _) = printed(&["--all", "--line", "--steps", "100000"], &blank);
+    let count = text.lines().count() - 1;
+    let last = format!("given up after 100000 steps, with {count} solutions\n");
+    assert!(count > 1 && text.ends_with(&last), "{text}");
+    // Enough steps change nothing; and the limit of solutions comes first if it is reached first.
+    let enough = printed(&["--count", "--steps", "1000000000"], THREE);
+    assert_eq!(enough, ("line 1: 3 solutions\n".into(), 1));
+    let few = printed(&["--count", "--limit", "2", "--steps", "100000"], &blank);
+    assert_eq!(few, ("line 1: ≥2 solutions\n".into(), 1));
 }
 
 #[test]
@@ -226,7 +259,7 @@ fn generate() {
     assert_eq!(refused(&[], "12.. ..3. .... ...."), (none.into(), 1));
     let given_up = "line 1: given up after 9 steps\n";
     assert_eq!(
-        refused(&["--limit", "9"], &".".repeat(16)),
+        refused(&["--steps", "9"], &".".repeat(16)),
         (given_up.into(), 1)
     );
 }
@@ -240,7 +273,11 @@ fn bad_arguments() {
         &["--seed", "5"],
         &["--generate", "5", "--count"],
         &["--count", "--limit", "0"],
-        &["--line", "--steps"],
+        &["--count", "--steps", "0"],
+        &["--limit", "5"],
+        &["--grade", "--limit", "5"],
+        &["--steps"],
+        &["--line", "--explain"],
     ] {
         let done = solve(arguments, "");
         assert_eq!((done.status, &*done.printed), (2, ""), "{arguments:?}");
@@ -254,6 +291,7 @@ fn bad_arguments() {
         "--limit",
         "--candidates",
         "--steps",
+        "--explain",
         "--grade",
         "--generate",
         "--seed",
@@ -263,10 +301,45 @@ fn bad_arguments() {
     }
 }
 
-/// The picture that the README shows is the one that the example draws.
+/// The picture that the documentation shows is the one that the example draws.
 #[test]
 fn picture() {
     let drawn = Command::new(built("picture")).output().expect("an end");
     let kept = include_str!("../../../sudoku-types/examples/x-wing.svg");
     assert_eq!(String::from_utf8_lossy(&drawn.stdout), kept);
+}
+
+/// The README draws the same step in characters: the cells that can be 6, those of the X-wing in brackets, and an `x`
+/// where 6 goes.
+#[test]
+fn picture_in_characters() {
+    let example = include_str!("../../../sudoku-types/examples/picture.rs");
+    let (_, from_grid) = example.split_once("grid! {").expect("a grid");
+    let (puzzle, _) = from_grid.split_once('}').expect("its end");
+    let puzzle = Grid::<9>::parse(puzzle).expect("the grid of the example");
+    let mut steps = puzzle.steps();
+    let (before, step) = loop {
+        let before = steps.candidates();
+        let step = steps.next().expect("an X-wing is needed");
+        if step.technique() == Technique::XWing {
+            break (before, step);
+        }
+    };
+    let drawn = before.cells().map(|(cell, digits)| {
+        let place = match digits.contains(6) {
+            true if step.cells().any(|seen| seen == cell) => "[6]",
+            true if step.lost().any(|(other, _)| other == cell) => " x ",
+            true => " 6 ",
+            false => " . ",
+        };
+        match (cell.row, cell.column) {
+            (_, 2 | 5) => format!("{place}|"),
+            (2 | 5, 8) => format!("{}\n{}\n", place.trim_end(), ["---------"; 3].join("+")),
+            (_, 8) => format!("{}\n", place.trim_end()),
+            _ => place.to_owned(),
+        }
+    });
+    let readme = include_str!("../../../README.md");
+    let shown = format!("{step}\n\n{}", drawn.collect::<String>());
+    assert!(readme.contains(&shown), "{shown}");
 }

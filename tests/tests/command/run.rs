@@ -80,9 +80,11 @@ pub(crate) fn text(bytes: &[u8]) -> String {
     String::from_utf8_lossy(bytes).into_owned()
 }
 
-/// What is printed where nothing is amiss, and the exit status.
+/// What is printed where nothing is amiss, and the exit status. A slow machine may say what it does.
 pub(crate) fn printed(arguments: &[&str], input: &str) -> (String, i32) {
     let done = solve(arguments, input);
-    assert_eq!(done.complained, "", "{arguments:?}");
+    let is_error = |line: &&str| !(line.starts_with("line ") && line.ends_with(" s"));
+    let complained: Vec<_> = done.complained.lines().filter(is_error).collect();
+    assert!(complained.is_empty(), "{arguments:?}: {complained:?}");
     (done.printed, done.status)
 }

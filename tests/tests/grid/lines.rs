@@ -100,11 +100,59 @@ fn what_is_left_to_the_rules() {
 #[test]
 fn options_beside_a_line_are_not_lost() {
     let line = "1.....".repeat(6);
-    let puzzle = |options| Puzzles::with(&line, options).next().expect("a puzzle");
+    let puzzles = |options| Puzzles::with(&line, options).expect("options");
+    let puzzle = |options| puzzles(options).next().expect("a puzzle");
     let usual: Grid<6> = puzzle("").try_into().expect("a grid");
     let tall: Grid<6> = puzzle("boxes: 3x2;").try_into().expect("a grid");
     assert_eq!((usual.boxes().rows(), tall.boxes().rows()), (2, 3));
     assert_eq!(usual.rows(), tall.rows());
+}
+
+/// Wrong options beside a text are an error, as they are in front of a grid.
+#[test]
+fn wrong_options_beside_a_text_are_refused() {
+    let line = "1.....3....4.2..";
+    for (options, place, message) in [
+        ("rules: diagonl;", 8, "unknown rule `diagonl`"),
+        ("diagonals;", 1, "`diagonals` is a rule"),
+        ("boxes: 2x", 8, "this is not a value of `boxes`"),
+        ("boxes: 2x2", 10, "expected `;` after the value of `boxes`"),
+        ("boxes 2x2;", 1, "expected `:` after `boxes`"),
+        ("boxes: 2x2; boxes: 2x2;", 13, "`boxes` is given twice"),
+        ("boxs: 2x2;", 1, "unknown option `boxs`"),
+        ("rules: diagonals; 1...", 19, "expected an option"),
+        (
+            "regions: \"aaab accb dccb ddd\";",
+            11,
+            "the map of `regions` has 15 cells",
+        ),
+        ("nothing", 1, "expected an option"),
+    ] {
+        let error = Puzzles::with(line, options).expect_err(options);
+        assert_eq!(error.column(), Some(place), "{options}: {error}");
+        let words = error.message().to_string();
+        assert!(words.starts_with(message), "{options}: {words}");
+        // In front of a grid the same option is refused too.
+        assert!(
+            Grid::<4>::parse(&format!("{options} {line}")).is_err(),
+            "{options}"
+        );
+    }
+    for options in [
+        "",
+        " \n",
+        "boxes: 2x2;",
+        " boxes: 2x2 ;\n",
+        "rules: diagonals, anti_king;",
+    ] {
+        let mut puzzles = Puzzles::with(line, options).expect(options);
+        let grid: Grid<4> = puzzles
+            .next()
+            .expect("a puzzle")
+            .try_into()
+            .expect("a grid");
+        assert_eq!(Grid::parse(&format!("{options} {line}")), Ok(grid));
+    }
 }
 
 #[test]

@@ -149,6 +149,166 @@ fn notes_are_read_back() {
     assert!(serde_json::from_str::<DigitSet>("[2,26]").is_err());
 }
 
+/// Any number but the digits of the grid is refused, in cells with and without a digit, and nothing changes.
+#[test]
+fn candidates_are_digits() {
+    fn check<const N: usize>() {
+        let mut notes = Grid::<N>::blank().candidates();
+        notes.place(0, 0, 1).unwrap();
+        let before = notes;
+        for digit in (0..=255).filter(|digit| !(1..=N as u8).contains(digit)) {
+            for column in [0, N - 1] {
+                let error = GridError::NotACandidate {
+                    cell: Cell { row: 0, column },
+                    digit,
+                    size: N,
+                };
+                assert_eq!(notes.insert(0, column, digit), Err(error));
+                assert_eq!(notes.remove(0, column, digit), Err(error));
+            }
+        }
+        for digit in [0, 1, 255] {
+            for (row, column) in [(N, 0), (0, N), (usize::MAX, usize::MAX)] {
+                let cell = Cell { row, column };
+                let error = GridError::NoSuchCell { cell, size: N };
+                assert_eq!(notes.insert(row, column, digit), Err(error));
+                assert_eq!(notes.remove(row, column, digit), Err(error));
+            }
+        }
+        assert_eq!(notes, before);
+        for digit in 1..=N as u8 {
+            notes.remove(N - 1, N - 1, digit).unwrap();
+            notes.insert(N - 1, N - 1, digit).unwrap();
+            notes.insert(0, 0, digit).unwrap();
+        }
+        assert_eq!(notes, before);
+    }
+    check::<4>();
+    check::<9>();
+    check::<25>();
+    let error = Grid::<4>::blank().candidates().insert(0, 1, 0).unwrap_err();
+    assert_eq!(
+        error.to_string(),
+        "row 1, column 2: 0 is not a candidate in a 4×4 grid: expected 1 to 4"
+    );
+}
+
+/// A hint is shown, the player moves, and then takes the hint: no digit of the player changes, nor its notes.
+#[test]
+fn a_hint_that_is_taken_late_changes_no_digit() {
+    let dice = &mut Dice::new(54);
+    let (mut placed, mut removed) = (0, 0);
+    for entry in read_set("gen_9x9_minimal").iter().take(60) {
+        let givens = grid(cells::<9>(&entry.givens), shape(3, 3));
+        let mut notes = [Candidates::empty(&givens), givens.candidates()][dice.below(2)];
+        while let Some(step) = notes.hint().expect("no mistake") {
+            let mut moved = notes;
+            let touched: Vec<Cell> = step
+                .placed()
+                .map(|(cell, _)| cell)
+                .into_iter()
+                .chain(step.lost().map(|(cell, _)| cell))
+                .collect();
+            let Cell { row, column } = touched[dice.below(touched.len())];
+            let digit = dice.below(9) as u8 + 1;
+            if moved.place(row, column, digit).is_ok() {
+                let before = moved;
+                moved.apply(&step);
+                for (cell, digit) in before.grid().givens() {
+                    assert_eq!(moved.grid()[cell], digit, "{step}");
+                    let sets = [&moved, &before].map(|notes| notes.rows()[cell.row][cell.column]);
+                    assert_eq!(sets[0], sets[1], "{step}");
+                }
+                match step.placed() {
+                    Some(_) => placed += 1,
+                    None => removed += 1,
+                }
+            }
+            notes.apply(&step);
+        }
+    }
+    assert!(placed > 500 && removed > 100, "{placed} {removed}");
+}
+
+/// Notes that no game has: each is refused with a sentence.
+#[test]
+fn notes_that_contradict_themselves_are_refused() {
+    fn refusal<const N: usize, const A: usize>(givens: &str, grid: &str, sets: &str) -> String {
+        let json = format!("[{givens:?},{grid:?},{sets}]");
+        match serde_json::from_str::<Candidates<N, A>>(&json) {
+            Ok(notes) => {
+                let again = serde_json::to_string(&notes).unwrap();
+                assert_eq!(
+                    serde_json::from_str::<Candidates<N, A>>(&again).unwrap(),
+                    notes
+                );
+                String::new()
+            }
+            Err(error) => error.to_string(),
+        }
+    }
+    let sets = |of_first: &str| format!("[{of_first}{}]", ",[]".repeat(15));
+    let plain = "1.....3....4.2..";
+    for (of_first, is_right) in [
+        ("[]", true),
+        ("[1]", true),
+        ("[2]", false),
+        ("[2,3]", false),
+        ("[1,2]", false),
+    ] {
+        let refused = refusal::<4, 0>(plain, plain, &sets(of_first));
+        let expected = if is_right {
+            ""
+        } else {
+            "row 1, column 1 has a digit, and other candidates"
+        };
+        assert!(refused.starts_with(expected), "{of_first}: {refused}");
+        assert_eq!(refused.is_empty(), is_right, "{of_first}: {refused}");
+    }
+    // What clashing givens leave is not refused.
+    let clash = Grid::<4>::parse("1..1 .... .... ....").unwrap();
+    for notes in [clash.candidates(), clash.propagate().candidates] {
+        assert!(notes.rows()[0][0].is_empty());
+        let json = serde_json::to_string(&notes).unwrap();
+        assert_eq!(serde_json::from_str::<Candidates<4>>(&json).unwrap(), notes);
+    }
+    // A digit that was placed has no other candidates either.
+    let placed = refusal::<4, 0>(".....3....4.2...", "1....3....4.2...", &sets("[3]"));
+    assert!(
+        placed.starts_with("row 1, column 1 has a digit"),
+        "{placed}"
+    );
+
+    let regions = "regions: \"aaab accb dccb dddb\"; ................";
+    let cages = "cages: \"aa.. .... .... ....\", a = 3; ................";
+    let blank = "................";
+    let kinds = [
+        blank,
+        "boxes: 1x4; ................",
+        "symbols: \"WORD\"; ................",
+        "symbols: 0..=3; ________________",
+        "rules: diagonals; ................",
+        "rules: diagonals, anti_king; ................",
+        regions,
+        "regions: \"dddb dccb accb aaab\"; ................",
+        cages,
+        &cages.replace('3', "4"),
+        &cages.replace("aa..", "a.a."),
+    ];
+    for one in kinds {
+        for other in kinds {
+            let refused = refusal::<4, 1>(one, other, &sets("[]"));
+            assert_eq!(refused.is_empty(), one == other, "{one} {other}: {refused}");
+            let expected = "the two grids differ in more than their digits";
+            assert!(one == other || refused.starts_with(expected), "{refused}");
+        }
+    }
+    for other in ["2.....3....4.2..", ".....3.....4.2.."] {
+        let refused = refusal::<4, 0>(plain, other, &sets("[]"));
+        assert!(refused.starts_with("the digits are not those"), "{refused}");
+    }
+}
+
 /// No unit that a grid does not have has cells, and none panics.
 #[test]
 fn units_that_are_not_there_have_no_cells() {

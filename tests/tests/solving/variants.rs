@@ -69,10 +69,98 @@ fn check<const N: usize, const A: usize>(
         }
         (_, answer) => panic!("{text}: {answer:?}"),
     }
+    check_grade(variant, givens);
     assert_eq!(givens.count_solutions_up_to(5), expected.len() as u64);
     let solutions: Vec<_> = givens.solutions().take(5).collect();
     assert_eq!(solutions.len(), expected.len());
     assert!(solutions.iter().all(is_expected));
+}
+
+/// A puzzle is graded as solved just if its steps fill it without breaking a rule or a sum.
+fn check_grade<const N: usize, const A: usize>(variant: &Variant, givens: &Grid<N, A>) -> bool {
+    let end = givens.propagate();
+    let filled = end.candidates.grid();
+    let cells = filled.rows().as_flattened();
+    let is_solved = !cells.contains(&0) && variant.broken(cells).is_empty();
+    assert_eq!(filled.is_solved(), is_solved, "{givens:?}");
+    let grade = givens.grade();
+    assert_eq!(grade.is_solved(), is_solved, "{givens:?}: {grade}");
+    let is_shown = end.contradiction.is_some();
+    assert_eq!(grade.to_string().starts_with("no solution"), is_shown);
+    let broken = !cells.contains(&0) && !is_solved;
+    assert!(is_shown || !broken, "{givens:?}");
+    is_solved
+}
+
+/// Full and almost full grids, whose digits are right, or changed in a cell, or exchanged with each other (which breaks
+/// sums, and digits that follow each other).
+#[test]
+fn a_grade_is_solved_by_all_rules() {
+    fn check<const N: usize>(shape: (usize, usize), rules: &[&'static str]) {
+        let mut dice = Dice::new(N as u64);
+        let usual = Variant::new(shape, rules);
+        let mut counts = [0; 2];
+        for round in 0..60 {
+            let full = usual.full(&mut dice).expect("a full grid");
+            let mut variant = usual.clone();
+            if round % 2 == 0 {
+                variant = variant.jigsaw(&full, &mut dice);
+            }
+            if round % 3 > 0 {
+                variant = variant.caged(&full, &mut dice);
+            }
+            let mut cells = full;
+            match dice.below(3) {
+                0 => {}
+                1 => cells[dice.below(N * N)] = dice.below(N) as u8 + 1,
+                _ => {
+                    let order = dice.permutation(N);
+                    for digit in &mut cells {
+                        *digit = order[usize::from(*digit) - 1] as u8 + 1;
+                    }
+                }
+            }
+            for &cell in &dice.permutation(N * N)[..dice.below(N * N / 2)] {
+                cells[cell] = 0;
+            }
+            let is_solved = check_grade(&variant, &read::<N, 1>(&variant, &cells));
+            counts[usize::from(is_solved)] += 1;
+        }
+        assert!(counts.iter().all(|&count| count >= 10), "{counts:?}");
+    }
+    check::<4>((2, 2), &[]);
+    check::<4>((2, 2), &["diagonals"]);
+    check::<6>((2, 3), &[]);
+    check::<6>((2, 3), &["non_consecutive"]);
+    check::<6>((3, 2), &["anti_knight"]);
+    check::<9>((3, 3), &[]);
+    check::<9>((3, 3), &["anti_king"]);
+    check::<12>((3, 4), &[]);
+    for digit in 1..=4 {
+        let same = grid::<4>(&Variant::new((2, 2), &[]), &[digit; 16]);
+        assert!(!check_grade(&Variant::new((2, 2), &[]), &same));
+    }
+}
+
+/// Singles fill a grid whose cage then has another sum: no step is a hint, and the end is a contradiction.
+#[test]
+fn steps_that_end_with_a_wrong_sum() {
+    let text = "cages: \"aa.. .... .... ....\", a = 6; 1... ..3. ...4 .2..";
+    let wrong: Grid<4, 1> = text.parse().expect("a grid");
+    let grade = wrong.grade();
+    assert!(!grade.is_solved() && grade.unsolved == 0, "{grade:?}");
+    assert_eq!(grade.to_string(), "no solution, after 12 points");
+    let reason = wrong.propagate().contradiction.expect("a wrong sum");
+    assert_eq!(
+        reason.to_string(),
+        "this puzzle has no solution: cage 'a' has the sum 4, not 6"
+    );
+    let right: Grid<4, 1> = text.replace('6', "4").parse().expect("a grid");
+    assert_eq!(right.grade().to_string(), "naked single, 12 points");
+    assert!(right.grade() < wrong.grade());
+    // A guess is harder than what can be solved, and what has no solution is above both.
+    let guess: Grid<4, 1> = "1... .... .... ....".parse().expect("a grid");
+    assert!(right.grade() < guess.grade() && guess.grade() < wrong.grade());
 }
 
 /// So many puzzles of each kind, of several full grids.

@@ -6,16 +6,17 @@ use sudoku_types::{Blank, Boxes, Puzzle, Unique, sudoku};
 
 struct Mine;
 
+// The findings of a puzzle with one solution cannot be those of other puzzles: of a type of one's own, or with a goal or
+// with advice of one's own.
+type One = Puzzle<2, Boxes<U1, U2>, tarr![tarr![U1, Blank], tarr![Blank, Blank]]>;
+
 impl SolvedWith<Goal> for Mine {
-    type Findings = ();
+    type Findings = <One as SolvedWith<Goal>>::Findings;
 }
 
 impl<const N: usize, R, G> SolvedWith<Mine> for Puzzle<N, R, G> {
-    type Findings = ();
+    type Findings = <One as SolvedWith<Goal>>::Findings;
 }
-
-// The findings of a puzzle with one solution cannot be those of all puzzles, with advice of one's own.
-type One = Puzzle<2, Boxes<U1, U2>, tarr![tarr![U1, Blank], tarr![Blank, Blank]]>;
 
 impl<const N: usize, R, G> SolvedWith<Goal, Mine> for Puzzle<N, R, G> {
     type Findings = <One as SolvedWith<Goal>>::Findings;

@@ -119,6 +119,7 @@ faults! { f;
         let options = OptionName::ALL.into_iter().filter(|option| option.why_not(purpose).is_none());
         write_unknown(f, "option", name, options.map(OptionName::name))
     };
+    NotAnOption => BadOption("expected an option such as `boxes: 2x3;`");
     ForeignOption { name: OptionName, purpose: Purpose } => BadOption(
         "this macro has no option `{name}`: {}; remove it", name.why_not(purpose).unwrap_or_default());
     NotWith { name: OptionName, other: Other } => BadOption(

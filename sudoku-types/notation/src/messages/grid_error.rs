@@ -85,6 +85,16 @@ grid_errors! {
         cell: Cell,
     } => ("{cell} is given");
 
+    /// The number is not a digit that a cell can have as a candidate.
+    NotACandidate {
+        /// The cell.
+        cell: Cell,
+        /// The number.
+        digit: u8,
+        /// Rows of the grid, and its greatest digit.
+        size: usize,
+    } => ("{cell}: {digit} is not a candidate in a {size}×{size} grid: expected 1 to {size}");
+
     /// The text has something else for the cell, or nothing.
     NotCandidates {
         /// The cell.

@@ -23,8 +23,9 @@ use core::mem;
 use super::cursor::Cursor;
 use super::heading::is_comment;
 use super::options::Options;
+use super::read_options;
 use super::source::allows;
-use crate::messages::Fault;
+use crate::messages::{Fault, ParseError};
 use crate::options::Purpose;
 use crate::symbols::{is_gap, is_line_end};
 use file::FileKind;
@@ -93,17 +94,45 @@ pub struct Puzzles<'text> {
 impl<'text> Puzzles<'text> {
     /// The puzzles of a text.
     pub fn of(text: &'text str) -> Self {
-        Puzzles::with(text, "")
-    }
-
-    /// The puzzles of a text, where options such as `boxes: 2x3;` count for each puzzle that has none of its own. Faults
-    /// of these options have no place in the text: they are passed over.
-    pub fn with(text: &'text str, options: &str) -> Self {
         Puzzles {
             text: text.strip_prefix('\u{feff}').unwrap_or(text),
             here: Spot { at: 0, line: 1 },
-            options: Options::of(options, Purpose::Solve),
             ..Puzzles::default()
+        }
+    }
+
+    /// The puzzles of a text, where options such as `boxes: 2x3;` count for each puzzle that has none of its own.
+    ///
+    /// # Errors
+    ///
+    /// If there is something else than options in `options`, or they cannot be read. The place of the error is in
+    /// `options`. Options that do not fit a puzzle are an error when a grid is made of it.
+    ///
+    /// ```
+    /// use sudoku_types::{Grid, Puzzles, Rule};
+    ///
+    /// let mut puzzles = Puzzles::with("1.....3....4.2..", "rules: diagonals;")?;
+    /// let grid: Grid<4> = puzzles.next().expect("a puzzle").try_into()?;
+    /// assert!(grid.rules().has(Rule::Diagonals));
+    ///
+    /// let error = Puzzles::with("1.....3....4.2..", "boxes: 2x2").unwrap_err();
+    /// assert_eq!(error.column(), Some(10));
+    /// assert!(error.message().to_string().starts_with("expected `;` after the value of `boxes`"));
+    /// # Ok::<(), sudoku_types::ParseError>(())
+    /// ```
+    pub fn with(text: &'text str, options: &str) -> Result<Self, ParseError> {
+        let (errors, end) = read_options(options, Purpose::Solve);
+        let cursor = Cursor::new(options);
+        match errors.first() {
+            Some(error) => Err(*error),
+            None if end < options.len() => {
+                let place = cursor.place(end);
+                Err(ParseError::new(Some(place), Fault::NotAnOption))
+            }
+            None => Ok(Puzzles {
+                options: Options::of(options, Purpose::Solve),
+                ..Puzzles::of(text)
+            }),
         }
     }
 

@@ -12,7 +12,7 @@ impl<const N: usize, const A: usize> Candidates<N, A> {
     ///
     /// # Errors
     ///
-    /// If there is no such cell or no such digit.
+    /// If there is no such cell or no such digit; 0 is not a digit here.
     ///
     /// ```
     /// use sudoku_types::Grid;
@@ -61,10 +61,19 @@ impl<const N: usize, const A: usize> Candidates<N, A> {
         column: usize,
         digit: u8,
     ) -> Result<Option<&mut DigitSet>, GridError> {
-        match GridError::of_digit(row, column, digit, N) {
-            Some(error) => Err(error),
-            None if self.digits[row][column] > 0 => Ok(None),
-            None => Ok(Some(&mut self.cells[row][column])),
+        let cell = Cell { row, column };
+        if row >= N || column >= N {
+            Err(GridError::NoSuchCell { cell, size: N })
+        } else if digit == 0 || usize::from(digit) > N {
+            Err(GridError::NotACandidate {
+                cell,
+                digit,
+                size: N,
+            })
+        } else if self.digits[row][column] > 0 {
+            Ok(None)
+        } else {
+            Ok(Some(&mut self.cells[row][column]))
         }
     }
 
@@ -115,7 +124,7 @@ impl<const N: usize, const A: usize> Candidates<N, A> {
     }
 
     /// Takes a step: places its digit, or removes what it takes. Cells for which nothing is noted get their pencil
-    /// marks first.
+    /// marks first. A cell that has a digit stays as it is, even if the step was found before it had the digit.
     ///
     /// ```
     /// use sudoku_types::Grid;
@@ -128,13 +137,15 @@ impl<const N: usize, const A: usize> Candidates<N, A> {
     /// # Ok::<(), sudoku_types::ParseError>(())
     /// ```
     pub fn apply(&mut self, step: &Step<N>) {
+        let is_open = |cell: Cell| self.digits[cell.row][cell.column] == 0;
         if let Some((cell, digit)) = step.placed() {
-            // A step of another grid may be for a cell that is given here.
-            let _ = self.place(cell.row, cell.column, digit);
+            if is_open(cell) {
+                let _ = self.place(cell.row, cell.column, digit);
+            }
             return;
         }
         let marks = self.grid().candidates();
-        for (cell, lost) in step.lost() {
+        for (cell, lost) in step.lost().filter(|(cell, _)| is_open(*cell)) {
             let candidates = &mut self.cells[cell.row][cell.column];
             if candidates.is_empty() {
                 *candidates = marks.at(cell);

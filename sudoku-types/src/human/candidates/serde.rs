@@ -57,13 +57,28 @@ impl<const N: usize, const A: usize> Serialize for Candidates<N, A> {
     }
 }
 
+/// Two grids that differ in digits alone, of which the second has all digits of the first, and sets that have no other
+/// digit where the second grid has one.
 impl<'de, const N: usize, const A: usize> Deserialize<'de> for Candidates<N, A> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let (givens, grid, Cells(cells)) =
             <(Grid<N, A>, Grid<N, A>, _)>::deserialize(deserializer)?;
-        match givens.givens().all(|(cell, digit)| grid[cell] == digit) {
-            true => Ok(Candidates::new(&givens, *grid.rows(), cells)),
-            false => Err(D::Error::custom("the digits are not those of the puzzle")),
+        let notes = Candidates::new(&givens, *grid.rows(), cells);
+        if notes.grid() != grid {
+            return Err(D::Error::custom(
+                "the two grids differ in more than their digits",
+            ));
+        }
+        if givens.givens().any(|(cell, digit)| grid[cell] != digit) {
+            return Err(D::Error::custom("the digits are not those of the puzzle"));
+        }
+        // A digit that clashes is not even a candidate of its own cell.
+        let contradict = |&(cell, digit): &_| !notes.at(cell).is_subset(DigitSet::one(digit));
+        match grid.givens().find(contradict) {
+            Some((cell, _)) => Err(D::Error::custom(format_args!(
+                "{cell} has a digit, and other candidates"
+            ))),
+            None => Ok(notes),
         }
     }
 }

@@ -36,6 +36,12 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         self.spend_on_sets(4 * self.now.count() + 10 * N);
     }
 
+    /// Counts the most that it takes to add up the digits of all cages.
+    pub(super) const fn spend_on_sums(&mut self) {
+        let (cells, cages) = (N * N, self.groups().cages.count());
+        self.spend_on_sets(30 + cells * 6 + cages * 12 + N * 6);
+    }
+
     /// Counts the most that it takes to look at one place.
     pub(super) const fn spend_on_look(&mut self) {
         let look = match self.technique {

@@ -102,6 +102,17 @@ pub trait Findings {
     const SOLUTIONS: Option<&'static [[[u8; 25]; 25]]>;
 }
 
+/// The findings with which a search begins.
+#[diagnostic::on_unimplemented(
+    message = "the goal of this search is neither `First` nor `Unique`",
+    label = "not the goal of a search",
+    note = "write `Outcome<Puzzle>` or `Outcome<Puzzle, First>`"
+)]
+pub trait Goal: Findings {}
+
+impl Goal for First {}
+impl Goal for Unique {}
+
 /// One solution so far: these are its planes.
 pub struct OneFound<S>(PhantomData<S>);
 /// Two solutions.

@@ -5,7 +5,7 @@ use super::digits::{AllDigits, Digits, Line};
 use super::laws::{self, Crossings, InAreas, Laws, With};
 use super::layout::Layout;
 use super::lists::{Cells, Lines};
-use super::machine::{Bottom, Branch, Findings, Machine, Searching, Steps};
+use super::machine::{Bottom, Branch, Findings, Goal, Machine, Searching, Steps};
 use super::parts::Part;
 use super::sizes::{InShape, Number};
 use super::units::{Blocks, Units};
@@ -17,28 +17,35 @@ use typenum::{ATerm, Const, TArr, ToUInt, U, U1, UTerm, tarr};
 /// A puzzle that the types can search: [`Puzzle`] with boxes or regions, and with further rules that have units. This
 /// is the bound of [`Outcome`](super::super::Outcome), and of generic code that searches any such puzzle.
 ///
-/// The trait is sealed: a search takes no other advice than that of this module.
+/// The trait is sealed: only this module makes a search, with the goals [`First`](super::super::First) and
+/// [`Unique`](super::super::Unique), and with the advice of this module.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a puzzle that the types can search",
     label = "not a `sudoku_types::Puzzle`, or one with cages or rules about pairs of cells"
 )]
-pub trait SolvedWith<Goal, A: Advice = NoAdvice> {
+pub trait SolvedWith<Goal, A: Advice = NoAdvice>: Searched<Goal> {
     /// The findings of the search.
     type Findings: Findings;
 }
 
-impl<const N: usize, R, G, S, Goal, A> SolvedWith<Goal, A> for Puzzle<N, R, G, S>
+/// Seals [`SolvedWith`]: a puzzle, and a goal of this module.
+pub trait Searched<Goal> {}
+
+#[diagnostic::do_not_recommend]
+impl<const N: usize, R, G, S, To: Goal> Searched<To> for Puzzle<N, R, G, S> {}
+
+impl<const N: usize, R, G, S, To, A> SolvedWith<To, A> for Puzzle<N, R, G, S>
 where
     Self: Shaped,
     Const<N>: ToUInt,
     U<N>: Number,
     R: Rules<U<N>>,
     G: Lines,
-    Goal: Findings,
+    To: Goal,
     A: Advice,
 {
     type Findings = <<<U<N> as Number>::Steps as Steps>::Run<
-        Searching<Branch<PlanesOf<R::Laws, G>, A, Bottom>, R::Laws, Goal>,
+        Searching<Branch<PlanesOf<R::Laws, G>, A, Bottom>, R::Laws, To>,
     > as Machine>::End;
 }
 

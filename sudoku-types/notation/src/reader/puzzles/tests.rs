@@ -22,25 +22,27 @@ fn rows(grid: &str, before: impl Fn(usize) -> &'static str) -> String {
 /// What is found in a text, a line each: where it begins, its size or its error, its name, and whether it has its
 /// solution.
 fn found(text: &str, options: &str) -> Vec<String> {
-    let puzzles = Puzzles::with(text, options).map(|puzzle| {
-        let reading = puzzle.reading(Purpose::Solve);
-        let what = match reading.errors.first() {
-            Some(error) => error.to_string(),
-            None => reading.cells.size.to_string(),
-        };
-        let name = puzzle.name().unwrap_or("-");
-        let solution = match puzzle.solution() {
-            Some((solution, (_, column))) => {
-                format!(" solution at {column}: {}", solution.cells.size)
-            }
-            None => String::new(),
-        };
-        format!(
-            "{}:{} {what} {name}{solution}",
-            puzzle.line(),
-            puzzle.column()
-        )
-    });
+    let puzzles = Puzzles::with(text, options)
+        .expect("options")
+        .map(|puzzle| {
+            let reading = puzzle.reading(Purpose::Solve);
+            let what = match reading.errors.first() {
+                Some(error) => error.to_string(),
+                None => reading.cells.size.to_string(),
+            };
+            let name = puzzle.name().unwrap_or("-");
+            let solution = match puzzle.solution() {
+                Some((solution, (_, column))) => {
+                    format!(" solution at {column}: {}", solution.cells.size)
+                }
+                None => String::new(),
+            };
+            format!(
+                "{}:{} {what} {name}{solution}",
+                puzzle.line(),
+                puzzle.column()
+            )
+        });
     puzzles.collect()
 }
 
