@@ -219,14 +219,14 @@ fn puzzles(
     let (mut puzzles, mut errors, mut lines) = (Vec::new(), Vec::new(), HashMap::new());
     let all = Puzzles::with(&text, &options)
         .map_err(|fault| Error::new(options_span, fault.message()))?;
-    for text in all {
-        let reading = text.reading(Purpose::Pack);
+    for text in all.read_for(Purpose::Pack) {
+        let reading = text.reading();
         if let Some(fault) = reading.errors.first()
             && text.is_of_options(fault)
         {
             return Err(Error::new(options_span, fault.message()));
         }
-        let named = named(&text, &reading, path)
+        let named = named(&text, reading, path)
             .and_then(|named| alike(named, puzzles.first()))
             .and_then(|named| new(named, &mut lines));
         match named {

@@ -31,7 +31,7 @@ fn main() -> ExitCode {
     let arguments = Arguments::parse();
     let mut answerer = Answerer::new(&arguments);
     let ran = match (&arguments.file, arguments.show.generate) {
-        (None, Some(_)) => answerer.answer(&".".repeat(81), |_| true).map(|_| ()),
+        (None, Some(_)) => answerer.answer(&".".repeat(81), true),
         (file, _) => run(file.as_deref(), &mut answerer),
     };
     match ran.and_then(|()| answerer.out.flush()) {
@@ -45,6 +45,9 @@ fn main() -> ExitCode {
     }
 }
 
+/// The longest input, in bytes, that is answered before it ends: for each line it is read again from its beginning.
+const SHORT: usize = 1 << 16;
+
 /// Solves all puzzles. An error is one of writing.
 fn run(file: Option<&Path>, answerer: &mut Answerer) -> io::Result<()> {
     let (source, name) = match open(file) {
@@ -55,9 +58,8 @@ fn run(file: Option<&Path>, answerer: &mut Answerer) -> io::Result<()> {
     let (mut text, mut line) = (String::new(), Vec::new());
     loop {
         // Nobody should wait for an answer that is known while the program waits for a line.
-        if !source.buffer().contains(&b'\n') {
-            let answered = answerer.answer(&text, |puzzle| puzzle.has_ended())?;
-            text.drain(..answered);
+        if !source.buffer().contains(&b'\n') && text.len() <= SHORT {
+            answerer.answer(&text, false)?;
             answerer.out.flush()?;
         }
         line.clear();
@@ -70,8 +72,8 @@ fn run(file: Option<&Path>, answerer: &mut Answerer) -> io::Result<()> {
             }
         }
     }
-    answerer.answer(&text, |_| true)?;
-    if answerer.puzzles == 0 && answerer.status == 0 {
+    answerer.answer(&text, true)?;
+    if answerer.states.is_empty() && answerer.status == 0 {
         answerer.complain(&format!("there is no puzzle in {name}"))?;
     }
     Ok(())

@@ -70,8 +70,10 @@ pub struct Reading {
     pub options: Options,
     /// Its cells.
     pub cells: CellList,
-    /// What is wrong with it. If there is an error, the other fields mean little.
+    /// What is wrong with it. If there is an error, the other fields are unspecified.
     pub errors: ParseErrors,
+    /// How many bytes come before its grid: options, and what else is above it.
+    pub(crate) begin: usize,
 }
 
 /// The cells of a grid in reading order.
@@ -126,8 +128,9 @@ pub fn read_with<const N: usize>(text: &str, boxes: BoxShape, symbols: &Symbols<
 /// Reads options and grid, after options that were read before.
 fn read_after(mut options: Options, text: Cursor<'_>, purpose: Purpose) -> Reading {
     let mut faults = Faults::new(text);
-    let mut cells: Option<CellList> = None;
+    let (mut cells, mut begin): (Option<CellList>, usize) = (None, 0);
     let result = above(text, purpose, &mut options).and_then(|cursor| {
+        begin = options.end();
         options.settle(purpose)?;
         no_late_option(cursor)?;
         cells = grid(cursor, &options, &mut faults)?;
@@ -140,12 +143,13 @@ fn read_after(mut options: Options, text: Cursor<'_>, purpose: Purpose) -> Readi
         faults.add_at(at, fault);
     }
     Reading {
-        options,
         cells: cells.unwrap_or(CellList {
             symbols: options.symbols.unwrap_or_default(),
             ..CellList::NONE
         }),
+        options,
         errors: faults.errors,
+        begin,
     }
 }
 
@@ -189,7 +193,7 @@ impl Reading {
     /// The regions and the cages.
     fn areas(&self) -> [Areas<'_>; 2] {
         let all = [&self.options.regions, &self.options.cages];
-        all.map(|map| map.as_ref().map_or(Areas::NONE, |(map, _)| map.areas()))
+        all.map(|map| map.as_ref().map_or(Areas::NONE, |map| map.0.areas()))
     }
 
     /// Returns what the grid has besides its digits. `A` has to be 1 if there are regions or cages.

@@ -76,7 +76,10 @@ pub(crate) fn read(text: &str, size: usize) -> String {
 pub(crate) fn found(text: &str) -> Vec<String> {
     let puzzles = Puzzles::of(text);
     puzzles
-        .map(|one| shown(puzzle(one, one.size().unwrap_or(9))))
+        .map(|one| {
+            let size = one.size().unwrap_or(9);
+            shown(puzzle(one, size))
+        })
         .collect()
 }
 

@@ -99,6 +99,24 @@ faults! { f;
         "`{text}` is a label, an address or a name, not a part of a grid: write the grid alone");
 
     // Files of puzzles.
+    WordsAndCells => Mark(
+        "this line has words, and what may be cells: write rows without words, or a `#` before a comment");
+    CellName => BadOption(
+        "cells are not named in a text: write what holds besides rows, columns and boxes as options, \
+         for example `rules: diagonals;`, or a `#` before a comment");
+    LikeOption { text: Shown, name: OptionName } => BadOption(
+        "`{text}` is like the option `{name}`: {}, or a `#` before a comment", name.allowed());
+    IsSolution { line: usize } => Mark(
+        "is this the solution of line {line}? then write `# solution` above it, or a solution after each puzzle; \
+         a puzzle has blanks");
+    FullGrid => Mark(
+        "this grid has no blanks, and other puzzles of this file have: if it is a solution, write it after its puzzle");
+    LoneSolution => Mark("this is said to be a solution, and there is no puzzle above it");
+    SolutionWithBlanks => Mark("this is said to be a solution, and has blanks");
+    OtherSolution { line: usize, cell: Cell } => Mark(
+        "this is not the solution of line {line}: {cell} is another digit there");
+    OtherSizeOfSolution { line: usize } => Mark(
+        "this is not the solution of line {line}: that puzzle has another size");
     NotAPuzzle => Rows(
         "this line is not a puzzle, and the first puzzle of this file is on one line: \
          remove it, or write a `#` before it");

@@ -15,23 +15,29 @@
 
 mod file;
 mod line;
+mod sort;
 mod text;
 
+use alloc::boxed::Box;
+use alloc::vec::Vec;
 use core::iter::FusedIterator;
 use core::mem;
 
 use super::cursor::Cursor;
-use super::heading::is_comment;
+use super::heading::{is_comment, says_solution};
+use super::line::read_line;
 use super::options::Options;
-use super::read_options;
 use super::source::allows;
-use crate::messages::{Fault, ParseError};
+use super::{CellList, Reading, read_after, read_options};
+use crate::geometry::Cell;
+use crate::messages::{Fault, ParseError, ParseErrors};
 use crate::options::Purpose;
-use crate::symbols::{is_gap, is_line_end};
-use file::FileKind;
-use line::{Line, LineKind, lines};
+use crate::symbols::{Symbols, is_gap};
+use file::{File, FileKind};
+use line::{Found, long_word, name, offset};
+use sort::{Line, LineKind};
 pub use text::PuzzleText;
-use text::Spot;
+use text::Solution;
 
 /// An iterator over the puzzles of a text, such as a file of them.
 ///
@@ -67,28 +73,43 @@ use text::Spot;
 /// assert_eq!(lines, [4, 10]);
 /// # Ok::<(), ParseError>(())
 /// ```
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 #[must_use = "iterators do nothing until they are asked"]
 pub struct Puzzles<'text> {
     text: &'text str,
-    /// Where the next line begins, or the rest of a list on a line.
-    here: Spot,
-    /// Options that count for each puzzle.
+    /// Options that count for each puzzle, and what puzzles are read for.
     options: Options,
-    kind: Option<FileKind>,
-    /// A `-` is the blank of the text, so that a line of them is a row; `None` if that is not known yet.
-    dash_is_blank: Option<bool>,
-    /// The heading or comment above the next puzzle.
+    purpose: Purpose,
+    /// The kind of the file, if the caller knows it.
+    known: Option<FileKind>,
+    /// The file, once the first puzzle is asked for.
+    file: Option<File<'text>>,
+    /// The number of the next line, and the rest of a list on the line above it.
+    next: usize,
+    rest: Option<&'text str>,
+    /// The heading or comment above the next puzzle, and whether one says that it is a solution.
     heading: Option<&'text str>,
-    /// Where the options of the next puzzle begin, if they are on lines of their own; and the last one had some.
-    own: Option<Spot>,
-    had_own: bool,
-    /// Where the borders begin that are directly above, such as the quote of a string of several lines.
-    border: Option<Spot>,
-    /// Where the block ends that comes next, and how many rows each of its grids has.
+    is_said: bool,
+    /// The line on which the options of the next puzzle begin, if they are on lines of their own.
+    own: Option<usize>,
+    /// The options of the last puzzle that had some of its own.
+    last_own: Option<Options>,
+    /// The line on which the borders begin that are directly above, such as the quote of a string of several lines.
+    border: Option<usize>,
+    /// The line after the block that comes next, and how many rows each of its grids has.
     block: Option<(usize, usize)>,
     /// The line directly above was not a puzzle, and its error has been given.
     is_told: bool,
+    /// The next puzzle, if it was read to see whether it is the solution of the one above; and whether it is said to be one.
+    ahead: Option<Box<(PuzzleText<'text>, bool)>>,
+    /// The line of the last puzzle.
+    last: Option<usize>,
+}
+
+impl Default for Puzzles<'_> {
+    fn default() -> Self {
+        Puzzles::of("")
+    }
 }
 
 impl<'text> Puzzles<'text> {
@@ -96,8 +117,45 @@ impl<'text> Puzzles<'text> {
     pub fn of(text: &'text str) -> Self {
         Puzzles {
             text: text.strip_prefix('\u{feff}').unwrap_or(text),
-            here: Spot { at: 0, line: 1 },
-            ..Puzzles::default()
+            options: Options::default(),
+            purpose: Purpose::Solve,
+            known: None,
+            file: None,
+            next: 0,
+            rest: None,
+            heading: None,
+            is_said: false,
+            own: None,
+            last_own: None,
+            border: None,
+            block: None,
+            is_told: false,
+            ahead: None,
+            last: None,
+        }
+    }
+
+    /// The puzzles of a text in which each is on one line. Rows on lines of their own are errors.
+    ///
+    /// ```
+    /// use sudoku_types::Puzzles;
+    ///
+    /// let text = "1...............\n".repeat(16); // or one 16×16 grid
+    /// assert_eq!(Puzzles::lines(&text).count(), 16);
+    /// assert_eq!(Puzzles::blocks(&text).next().and_then(|puzzle| puzzle.size()), Some(16));
+    /// ```
+    pub fn lines(text: &'text str) -> Self {
+        Puzzles {
+            known: Some(FileKind::Lines),
+            ..Puzzles::of(text)
+        }
+    }
+
+    /// The puzzles of a text in which each row is on a line of its own. Puzzles on one line are errors.
+    pub fn blocks(text: &'text str) -> Self {
+        Puzzles {
+            known: Some(FileKind::Blocks),
+            ..Puzzles::of(text)
         }
     }
 
@@ -136,210 +194,314 @@ impl<'text> Puzzles<'text> {
         }
     }
 
-    /// What comes after the puzzles so far.
-    pub fn rest(&self) -> &'text str {
-        &self.text[self.here.at..]
+    /// The puzzles of a text as they are read for this purpose.
+    #[doc(hidden)]
+    pub fn read_for(self, purpose: Purpose) -> Self {
+        Puzzles { purpose, ..self }
     }
 
-    /// The puzzles of a text that goes on where the puzzles so far end: [`rest`](Puzzles::rest), and what was added to
-    /// it since. They are of the same kind, and lines are counted on.
-    pub fn resume<'more>(&self, text: &'more str) -> Puzzles<'more> {
-        let line = self.here.line;
-        Puzzles {
-            here: Spot { at: 0, line },
-            kind: self.kind,
-            had_own: self.had_own,
-            options: self.options,
-            is_told: self.is_told,
-            ..Puzzles::of(text)
-        }
+    fn file(&mut self) -> &File<'text> {
+        let find = || File::of(self.text, &self.options, self.known);
+        self.file.get_or_insert_with(find)
     }
 
-    fn take(&mut self, length: usize) {
-        let ended = lines(&self.rest()[..length]).filter(|line| line.ends_with(is_line_end));
-        self.here.line += ended.count();
-        self.here.at += length;
+    fn line(&mut self, index: usize) -> Option<Line<'text>> {
+        self.file().lines.get(index).copied()
     }
 
-    /// The puzzle from a place to `end`, without the space after it.
-    fn puzzle(&self, from: Spot, end: usize) -> PuzzleText<'text> {
-        PuzzleText {
-            part: self.part(self.text[from.at..end].trim_end_matches(is_gap), from.line),
-            name: None,
-            solution: None,
-            has_ended: end < self.text.len(),
-            options: self.options,
-            error: None,
-        }
+    /// Where a line begins.
+    fn start(&mut self, index: usize) -> usize {
+        let end = self.text.len();
+        self.line(index).map_or(end, |line| line.at)
     }
 
     /// This part of the text, which begins on this line.
-    fn part(&self, text: &'text str, line: usize) -> Cursor<'text> {
-        let before = &self.text[..text.as_ptr().addr() - self.text.as_ptr().addr()];
-        let before = before.rsplit(is_line_end).next().unwrap_or_default();
-        Cursor::within(text, line, before.chars().count() + 1)
+    fn part(&mut self, text: &'text str, line: usize) -> Cursor<'text> {
+        let start = self.start(line);
+        let before = &self.text[start..offset(self.text, text)];
+        Cursor::within(text, line + 1, before.chars().count() + 1)
     }
 
-    /// The kind of a line. Dashes are a border, or a part of a heading; where a `-` is the blank, they are a row, or a
-    /// puzzle with a name.
-    fn kind_of(&mut self, line: &str) -> LineKind {
-        let kind = line::kind_of(line, &self.options);
-        let are_lines = matches!(self.kind, Some(FileKind::Lines { .. }));
-        let may_be_cells = match kind {
-            LineKind::Dashes => true,
-            // So many dashes may be a puzzle of blanks that is too short: then an error is better than a heading.
-            LineKind::Heading if are_lines && line.contains("----------") => true,
-            LineKind::Heading => Line::of(line, &self.options).is_some(),
-            _ => false,
-        };
-        let find = || file::dash_is_blank(self.text, &self.options);
-        match may_be_cells && *self.dash_is_blank.get_or_insert_with(find) {
-            true => LineKind::Cells,
-            false => kind,
+    /// The puzzle of a part of the text, which begins on this line.
+    fn puzzle(&mut self, text: &'text str, line: usize, options: &Options) -> PuzzleText<'text> {
+        let part = self.part(text, line);
+        PuzzleText {
+            part,
+            name: None,
+            reading: Box::new(self.reading(part, options)),
+            solution: None,
         }
     }
 
-    /// Takes a line without cells, and keeps what it says of the puzzle below. A puzzle in a comment is an error.
-    fn skip(&mut self, line: &'text str, kind: LineKind) -> Option<PuzzleText<'text>> {
-        let (here, text) = (self.here, line.trim_matches(is_gap));
-        let border = self.border.take();
-        self.take(line.len());
-        // Below a border, a picture may go on.
-        self.is_told &= matches!(kind, LineKind::Border | LineKind::Dashes);
-        match kind {
-            LineKind::Comment if line::has_numbered_puzzle(line, &self.options) => {
-                let puzzle = self.puzzle(here, self.here.at);
-                return Some(puzzle.wrong(Fault::PuzzleInComment));
+    /// Reads a part of the text.
+    fn reading(&self, part: Cursor<'text>, options: &Options) -> Reading {
+        let mut digits = [0; 81];
+        let size = match options.has_those_of_the_caller {
+            true => None,
+            false => read_line(part.text.as_bytes(), &mut digits),
+        };
+        let Some(size) = size else {
+            return read_after(options.clone(), part, self.purpose);
+        };
+        Reading {
+            options: options.clone(),
+            cells: CellList {
+                size,
+                digits: digits[..size * size].to_vec(),
+                offsets: Vec::from_iter(0..(size * size) as u32),
+                has_letters: false,
+                symbols: Symbols::Standard,
+            },
+            errors: ParseErrors::default(),
+            begin: 0,
+        }
+    }
+
+    /// Reads the next puzzle, and returns whether it is said to be a solution.
+    fn read(&mut self) -> Option<(PuzzleText<'text>, bool)> {
+        loop {
+            if let Some(rest) = self.rest.take() {
+                let line = self.next - 1;
+                if let Some(found) = Found::in_rest(rest, &self.options) {
+                    return Some((self.found(found, line, line), false));
+                }
             }
-            LineKind::Heading | LineKind::Comment => self.heading = Some(text),
+            let Some(line) = self.line(self.next) else {
+                // What is left may be options without a grid.
+                let own = self.own.take()?;
+                let text = self.text[self.start(own)..].trim_end_matches(is_gap);
+                let options = self.options.clone();
+                return Some((self.puzzle(text, own, &options), false));
+            };
+            let is_puzzle = matches!(line.kind, LineKind::Cells | LineKind::Mixed);
+            let found = match self.block.is_some() || is_puzzle {
+                true => self.take_puzzle(&line),
+                false => self.skip(&line).map(|puzzle| (puzzle, false)),
+            };
+            if found.is_some() {
+                return found;
+            }
+        }
+    }
+
+    /// Takes a line without cells, and keeps what it says of the puzzle below. Some are errors.
+    fn skip(&mut self, line: &Line<'text>) -> Option<PuzzleText<'text>> {
+        let (index, text) = (self.next, line.text.trim_matches(is_gap));
+        let border = self.border.take();
+        self.next += 1;
+        // Below a border, a picture may go on.
+        self.is_told &= matches!(line.kind, LineKind::Border | LineKind::Dashes);
+        match line.kind {
+            LineKind::Wrong(fault) => return Some(self.wrong_line(line, index, fault)),
+            LineKind::Heading | LineKind::Comment => {
+                self.heading = Some(text);
+                self.is_said = says_solution(text);
+            }
             // A comment is about what follows at once.
             LineKind::Empty => self.heading = self.heading.filter(|text| !is_comment(text)),
-            LineKind::Options => self.own = self.own.or(Some(here)),
-            _ => self.border = border.or(Some(here)),
+            LineKind::Options => self.own = self.own.or(Some(index)),
+            _ => self.border = border.or(Some(index)),
         }
         None
     }
 
+    /// The error of a line by itself.
+    fn wrong_line(&mut self, line: &Line<'text>, index: usize, fault: Fault) -> PuzzleText<'text> {
+        let text = line.text.trim_matches(is_gap);
+        let options = self.options.clone();
+        self.puzzle(text, index, &options).wrong(fault)
+    }
+
     /// Takes the next line, block or grid of a block, and returns its puzzle, if there is anything to say.
-    fn take_puzzle(&mut self) -> Option<PuzzleText<'text>> {
-        let (here, heading, known) = (self.here, self.heading.take(), self.kind);
-        let (own, border) = (self.own.take(), self.border.take());
+    fn take_puzzle(&mut self, line: &Line<'text>) -> Option<(PuzzleText<'text>, bool)> {
+        let (heading, own, border) = (self.heading.take(), self.own.take(), self.border.take());
+        let mut is_said = mem::take(&mut self.is_said);
+        let here = self.next;
         let from = own.unwrap_or(here);
-        let find = || file::kind(&self.text[from.at..], here.at - from.at, &self.options);
-        let kind = match known.map_or_else(find, Ok) {
-            Ok(kind) => *self.kind.insert(kind),
+        let are_pairs = self.file().are_pairs;
+        let kind = match self.file().kind {
+            Ok(kind) => kind,
             Err(fault) => {
-                self.take(self.rest().len());
-                return Some(self.puzzle(here, self.text.len()).wrong(fault));
+                self.next = self.file().lines.len();
+                return Some((self.wrong_line(line, here, fault), false));
             }
         };
+        // A solution is written as its puzzle, without the options.
+        let has_own = own.is_some() || line.has_options;
+        let may_be_solution =
+            (is_said || are_pairs || line.label().is_some_and(says_solution)) && !has_own;
+        let base = self.last_own.clone().filter(|_| may_be_solution);
+        let base = base.unwrap_or_else(|| self.options.clone());
         let puzzle = match kind {
-            FileKind::Lines { .. } => self.take_line(from)?,
-            FileKind::Blocks => self.take_block(own.or(border).unwrap_or(here), heading),
+            FileKind::Lines => self.take_line(line, from, &base)?,
+            FileKind::Blocks => {
+                let puzzle = self.take_block(own.or(border).unwrap_or(here), &base);
+                PuzzleText {
+                    name: heading.and_then(name),
+                    ..puzzle
+                }
+            }
         };
-        // One line that is not a puzzle is no block either.
-        if kind == FileKind::Blocks && lines(&self.text[here.at..self.here.at]).count() == 1 {
-            self.kind = known;
+        is_said |= line.label().is_some_and(says_solution);
+        if may_be_solution {
+            return Some((puzzle, is_said));
         }
-        let has_options = || Options::end_of(puzzle.part.text, self.options) > 0;
-        let had_own = mem::replace(&mut self.had_own, own.is_some() && has_options());
-        if had_own && puzzle.error.is_none() && !has_options() {
-            self.had_own = true;
-            return Some(puzzle.wrong(Fault::OptionsOfOne));
+        let has_options = puzzle.reading.begin > 0;
+        let had_own = self.last_own.is_some();
+        match own.is_some() && has_options {
+            true => self.last_own = Some(puzzle.reading.options.without_places()),
+            false if had_own && !has_options => {
+                return Some((puzzle.wrong(Fault::OptionsOfOne), is_said));
+            }
+            false => self.last_own = None,
         }
-        Some(puzzle)
+        Some((puzzle, is_said))
     }
 
     /// Takes a line of a file in which each puzzle is on one line; `None` if what is wrong with it has been said.
-    fn take_line(&mut self, from: Spot) -> Option<PuzzleText<'text>> {
-        let (line, here) = (lines(self.rest()).next()?, self.here);
-        let puzzle = self.puzzle(from, here.at + line.len());
-        let Some(found) = Line::of(puzzle.part.text, &self.options) else {
-            self.take(line.len());
-            let is_narrow = line::width(line, &self.options).0 < 16;
-            return self.no_puzzle(puzzle, is_narrow, from.at < here.at);
+    fn take_line(
+        &mut self,
+        line: &Line<'text>,
+        from: usize,
+        base: &Options,
+    ) -> Option<PuzzleText<'text>> {
+        let here = self.next;
+        self.next += 1;
+        if let Some(found) = line.found {
+            self.is_told = false;
+            let text = offset(self.text, found.grid);
+            let start = if from < here { self.start(from) } else { text };
+            let grid = &self.text[start..text + found.grid.len()];
+            return Some(self.found_with(Found { grid, ..found }, from, here, base));
+        }
+        let start = self.start(from);
+        let text = self.text[start..line.at + line.text.len()].trim_end_matches(is_gap);
+        let text = if from < here {
+            text
+        } else {
+            text.trim_start_matches(is_gap)
         };
-        self.is_told = false;
-        let length = found.rest.map(|rest| from.at + rest - here.at);
-        self.take(length.unwrap_or(line.len()));
-        let part = |text| self.part(text, here.line);
-        let is_closed = self.kind != Some(FileKind::Lines { is_open: true });
-        Some(PuzzleText {
-            part: self.part(found.grid, from.line),
-            name: found.name,
-            solution: found.solution.map(part),
-            has_ended: line.ends_with(is_line_end) && is_closed,
-            error: found.fault.map(|(fault, word)| part(word).error(fault)),
-            ..puzzle
-        })
+        self.no_puzzle(line, text, from, base)
+    }
+
+    /// The puzzle of a line that holds a whole grid.
+    fn found(&mut self, found: Found<'text>, from: usize, here: usize) -> PuzzleText<'text> {
+        let options = self.options.clone();
+        self.found_with(found, from, here, &options)
+    }
+
+    fn found_with(
+        &mut self,
+        found: Found<'text>,
+        from: usize,
+        here: usize,
+        base: &Options,
+    ) -> PuzzleText<'text> {
+        self.rest = found.rest;
+        let mut puzzle = self.puzzle(found.grid, from, base);
+        puzzle.name = found.name;
+        if let Some(text) = found.solution.filter(|_| puzzle.is_right()) {
+            let part = self.part(text, here);
+            let options = puzzle.reading.options.without_places();
+            puzzle.solution = Some(Box::new(Solution {
+                reading: self.reading(part, &options),
+                line: part.line,
+                column: part.column,
+            }));
+        }
+        match found.fault {
+            None => puzzle,
+            Some((fault, word)) => {
+                let part = self.part(word, here);
+                puzzle.wrong_at(&part, fault)
+            }
+        }
     }
 
     /// Says what is wrong with a line that is not a puzzle. One as wide as a grid, or a word in it, was meant for one; of
     /// others below each other it is said once.
     fn no_puzzle(
         &mut self,
-        puzzle: PuzzleText<'text>,
-        is_narrow: bool,
-        has_own: bool,
+        line: &Line<'text>,
+        text: &'text str,
+        from: usize,
+        base: &Options,
     ) -> Option<PuzzleText<'text>> {
+        let has_own = from + 1 < self.next;
+        let is_narrow = line.width < 16 || line.kind == LineKind::Mixed;
         let is_told = mem::replace(&mut self.is_told, is_narrow);
         if is_narrow && is_told && !has_own {
             return None;
         }
-        let word = line::long_word(puzzle.part.text).filter(|_| !has_own);
-        let part = word.map_or(puzzle.part, |word| self.part(word, puzzle.part.line));
-        let puzzle = PuzzleText { part, ..puzzle };
-        match is_narrow || puzzle.size().is_some() {
-            true => Some(puzzle.wrong(Fault::NotAPuzzle)),
-            false => Some(puzzle),
+        let word = long_word(text).filter(|_| !has_own);
+        let puzzle = self.puzzle(word.unwrap_or(text), from, base);
+        match line.kind {
+            LineKind::Mixed => Some(puzzle.wrong(Fault::WordsAndCells)),
+            _ if is_narrow || puzzle.is_right() => Some(puzzle.wrong(Fault::NotAPuzzle)),
+            _ => Some(puzzle),
         }
     }
 
     /// Takes a block, or the next rows of one that is several puzzles.
-    fn take_block(&mut self, from: Spot, heading: Option<&'text str>) -> PuzzleText<'text> {
+    fn take_block(&mut self, from: usize, base: &Options) -> PuzzleText<'text> {
         let (end, size) = match self.block.take() {
             Some(block) => block,
-            None => match self.find_block(from) {
+            None => match self.find_block(from, base) {
                 Ok(block) => block,
-                Err((end, fault)) => {
-                    self.take(end - self.here.at);
-                    return self.puzzle(from, end).wrong(fault);
+                Err((end, index, fault)) => {
+                    self.next = end;
+                    let text = self.block_text(from, end);
+                    let start = self.start(index);
+                    let puzzle = self.puzzle(text, from, base);
+                    let part = self.part(self.text[start..].trim_start_matches(is_gap), index);
+                    return puzzle.wrong_at(&part, fault);
                 }
             },
         };
         // Borders stay with the grid above.
-        let (mut rows, mut length) = (0, 0);
-        for line in lines(&self.text[self.here.at..end]) {
-            let is_row = self.kind_of(line) == LineKind::Cells;
+        let (mut rows, here) = (0, self.next);
+        while self.next < end {
+            let is_row = self
+                .line(self.next)
+                .is_some_and(|line| line.kind == LineKind::Cells);
             if is_row && rows == size {
                 break;
             }
             rows += usize::from(is_row);
-            length += line.len();
+            self.next += 1;
         }
-        self.take(length);
-        self.block = (self.here.at < end).then_some((end, size));
-        PuzzleText {
-            name: heading.and_then(line::name),
-            ..self.puzzle(from, self.here.at)
-        }
+        self.block = (self.next < end).then_some((end, size));
+        let text = self.block_text(from.min(here), self.next);
+        self.puzzle(text, from, base)
+    }
+
+    /// The lines from one up to another, without the space after them.
+    fn block_text(&mut self, from: usize, end: usize) -> &'text str {
+        let (start, end) = (self.start(from), self.start(end));
+        self.text[start..end].trim_end_matches(is_gap)
     }
 
     /// The lines that come next down to an empty one, a heading or a comment, or to options of the next puzzle: where
-    /// they end, and how many rows each of their grids has. A fault is one of all these lines.
-    fn find_block(&mut self, from: Spot) -> Result<(usize, usize), (usize, Fault)> {
-        let (mut rows, mut width, mut are_alike, mut end) = (0_usize, 0, true, self.here.at);
-        for line in lines(self.rest()) {
-            let cells = match self.kind_of(line) {
-                LineKind::Cells if rows == 0 || !line::has_options(line) => {
-                    line::width(line, &self.options).0
+    /// they end, and how many rows each of their grids has. A fault is one of all these lines, and on one of them.
+    fn find_block(
+        &mut self,
+        from: usize,
+        base: &Options,
+    ) -> Result<(usize, usize), (usize, usize, Fault)> {
+        let (mut rows, mut width, mut are_alike, mut end) = (0_usize, 0, true, self.next);
+        let mut mixed = None;
+        while let Some(line) = self.line(end) {
+            let cells = match line.kind {
+                LineKind::Cells if rows == 0 || !line.has_options => line.width,
+                LineKind::Mixed => {
+                    mixed = mixed.or(Some(end));
+                    0
                 }
                 LineKind::Border | LineKind::Dashes => 0,
                 _ => break,
             };
             // A whole grid among the rows of another one is not a row.
-            let is_wide = rows > 0 && cells >= 2 * width;
-            if is_wide && Line::of(line, &self.options).is_some() {
+            if rows > 0 && cells >= 2 * width && line.found.is_some() {
                 break;
             }
             if cells > 0 {
@@ -347,22 +509,67 @@ impl<'text> Puzzles<'text> {
                 are_alike &= cells == width;
                 rows += 1;
             }
-            end += line.len();
+            end += 1;
         }
-        let puzzle = self.puzzle(from, end);
-        let text = puzzle.part.text;
-        let is_grid = || puzzle.size().is_some();
-        // A file may be a 1×1 and nothing else.
-        let is_alone = || self.text.trim_matches(is_gap) == text.trim_matches(is_gap);
-        if rows == 1 && (Line::of(text, &self.options).is_some() || !is_alone() && is_grid()) {
-            return Err((end, Fault::OneLineAmongBlocks));
+        if let Some(mixed) = mixed {
+            return Err((end, mixed, Fault::WordsAndCells));
         }
-        let is_stack = are_alike
+        let text = self.block_text(from, end);
+        let (all, is_alone) = (
+            self.text,
+            self.text.trim_matches(is_gap) == text.trim_matches(is_gap),
+        );
+        debug_assert!(offset(all, text) <= all.len());
+        let (is_found, index) = (
+            self.line(self.next)
+                .is_some_and(|line| line.found.is_some()),
+            self.next,
+        );
+        if rows == 1 && (is_found || !is_alone && self.puzzle(text, from, base).is_right()) {
+            return Err((end, index, Fault::OneLineAmongBlocks));
+        }
+        let may_be_stack = are_alike
             && rows > width
             && rows.is_multiple_of(width)
-            && allows(self.options.claimed().0, width)
-            && !is_grid();
+            && allows(base.claimed().0, width);
+        let is_stack = may_be_stack && !self.puzzle(text, from, base).is_right();
         Ok((end, if is_stack { width } else { usize::MAX }))
+    }
+
+    /// Gives a puzzle with blanks the grid that follows it, if that is its solution. Returns the grid if it is not.
+    fn take_solution(
+        &mut self,
+        puzzle: &mut PuzzleText<'text>,
+        next: PuzzleText<'text>,
+        is_said: bool,
+    ) -> Option<(PuzzleText<'text>, bool)> {
+        if !next.is_full() || !(is_said || self.file().are_pairs) {
+            return Some((next, is_said));
+        } else if !puzzle.is_right() {
+            // The error of the puzzle is enough.
+            return None;
+        }
+        let line = puzzle.line();
+        let size = puzzle.reading.cells.size;
+        if next.reading.cells.size != size {
+            return Some((next.wrong(Fault::OtherSizeOfSolution { line }), false));
+        }
+        let pairs = puzzle.reading.digits().iter().zip(next.reading.digits());
+        let is_other = |(given, digit): (&u8, &u8)| *given > 0 && given != digit;
+        if let Some(index) = { pairs }.position(is_other) {
+            let (row, column) = (index / size, index % size);
+            let fault = Fault::OtherSolution {
+                line,
+                cell: Cell { row, column },
+            };
+            return Some((next.wrong(fault), false));
+        }
+        puzzle.solution = Some(Box::new(Solution {
+            line: next.line(),
+            column: next.column(),
+            reading: *next.reading,
+        }));
+        None
     }
 }
 
@@ -370,21 +577,33 @@ impl<'text> Iterator for Puzzles<'text> {
     type Item = PuzzleText<'text>;
 
     fn next(&mut self) -> Option<PuzzleText<'text>> {
-        loop {
-            let Some(line) = lines(self.rest()).next() else {
-                // What is left may be options without a grid.
-                let own = self.own.take()?;
-                return Some(self.puzzle(own, self.text.len()));
-            };
-            let kind = self.kind_of(line);
-            let found = match self.block.is_some() || kind == LineKind::Cells {
-                true => self.take_puzzle(),
-                false => self.skip(line, kind),
-            };
-            if found.is_some() {
-                return found;
-            }
+        let (mut puzzle, is_said) = match self.ahead.take() {
+            Some(ahead) => *ahead,
+            None => self.read()?,
+        };
+        let last = self.last.replace(puzzle.line());
+        let is_right = puzzle.is_right();
+        if puzzle.is_full() && is_said {
+            return Some(puzzle.wrong(Fault::LoneSolution));
+        } else if is_right && is_said {
+            return Some(puzzle.wrong(Fault::SolutionWithBlanks));
+        } else if puzzle.is_full() {
+            let fault = last.map_or(Fault::FullGrid, |line| Fault::IsSolution { line });
+            let is_alone = !self.file().has_blanks || puzzle.solution.is_some();
+            return Some(if is_alone {
+                puzzle
+            } else {
+                puzzle.wrong(fault)
+            });
         }
+        if puzzle.solution.is_none()
+            && self.rest.is_none()
+            && let Some((next, is_said)) = self.read()
+        {
+            let other = self.take_solution(&mut puzzle, next, is_said);
+            self.ahead = other.map(Box::new);
+        }
+        Some(puzzle)
     }
 }
 

@@ -17,8 +17,8 @@ impl Options {
     fn claims(&self) -> impl Iterator<Item = (OptionName, usize)> {
         let all = [
             (OptionName::Boxes, self.boxes.map(BoxShape::size)),
-            (OptionName::Regions, self.regions.map(|(_, size)| size)),
-            (OptionName::Cages, self.cages.map(|(_, size)| size)),
+            (OptionName::Regions, self.regions.as_ref().map(|map| map.1)),
+            (OptionName::Cages, self.cages.as_ref().map(|map| map.1)),
             (OptionName::Symbols, self.symbol_count),
         ];
         all.into_iter()
@@ -84,7 +84,10 @@ impl Options {
         // What keeps the types from searching such a grid.
         let rule = self.rules.first_of_pairs();
         let rule = rule.map(|rule| (rule.name(), self.rule_places[rule as usize]));
-        let cages = self.cages.map(|_| ("cages", self.place(OptionName::Cages)));
+        let cages = self
+            .cages
+            .as_ref()
+            .map(|_| ("cages", self.place(OptionName::Cages)));
         let Some((what, place)) = rule.or(cages) else {
             return Ok(());
         };
