@@ -104,8 +104,6 @@ faults! { f;
     CellName => BadOption(
         "cells are not named in a text: write what holds besides rows, columns and boxes as options, \
          for example `rules: diagonals;`, or a `#` before a comment");
-    LikeOption { text: Shown, name: OptionName } => BadOption(
-        "`{text}` is like the option `{name}`: {}, or a `#` before a comment", name.allowed());
     IsSolution { line: usize } => Mark(
         "is this the solution of line {line}? then write `# solution` above it, or a solution after each puzzle; \
          a puzzle has blanks");

@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use super::cursor::Cursor;
 use crate::geometry::{LARGEST, Rule};
 use crate::messages::{Fault, Shown};
-use crate::options::OptionName;
+use crate::options::{OptionName, Purpose};
 use crate::symbols::{Symbols, is_border, is_gap, is_sure_blank};
 
 /// The most figures of a heading, beside a date. A row of the smallest usual grid has four cells.
@@ -50,11 +50,15 @@ pub(super) fn words_of(line: &str, chosen: Option<&Symbols<LARGEST>>) -> Words {
     let is_named = fields
         .iter()
         .any(|field| matches!(field, Field::Word(_, true)));
-    if !is_named || begins_option(line) || is_row_of_words(&fields) {
+    if !is_named || begins_option(line) {
         return Words::Cells;
     }
-    match has_cells(line) || !are_of_a_heading(&fields) {
-        true if stands_for_cells(&fields) => Words::Cells,
+    let is_markup = line.contains("</") || line.contains("/>");
+    if !is_markup && is_row_of_words(&fields) {
+        return Words::Cells;
+    }
+    match is_markup || has_cells(line) || !are_of_a_heading(&fields) {
+        true if !is_markup && stands_for_cells(&fields) => Words::Cells,
         true => Words::Mixed,
         false => Words::Heading,
     }
@@ -228,18 +232,18 @@ fn is_month(word: &str) -> bool {
     MONTHS.iter().any(|month| is_it(&month))
 }
 
-/// Returns true if a line begins with the name of an option or a rule, and is not the header of a table; or has a colon
-/// after its first word and ends in `;`.
+/// Returns true if a line begins with the name of an option or a rule, and not with `solution` as a label or in the header
+/// of a table; or if it has a colon after its first word and ends in `;`.
 fn begins_option(line: &str) -> bool {
     let line = line.trim_matches(is_gap);
     let mut rest = Cursor::new(line);
     let name = rest.word();
-    let is_header = matches!(rest.peek(), Some(',' | ';' | '\t' | '|'));
-    let is_label = OptionName::of_name(&name) == Some(OptionName::Solution) && is_label(line);
+    let is_column = matches!(rest.peek(), Some(',' | ';' | '\t' | '|')) || is_label(line);
+    let is_solution = OptionName::of_name(&name) == Some(OptionName::Solution) && is_column;
     let is_known = OptionName::of_name(&name).is_some() || Rule::of_name(&name).is_some();
     rest.skip_gaps();
     let is_named = rest.peek() == Some(':') && line.ends_with(';');
-    is_named || is_known && !is_header && !is_label
+    is_named || is_known && !is_solution
 }
 
 /// Returns true if a line that begins with `solution` is a label, and not the option: no word follows.
@@ -272,16 +276,16 @@ pub(super) fn misnamed(line: &str) -> Option<Fault> {
     if is_sum && is_number && line.contains('=') {
         return Some(Fault::LoneSum);
     }
-    let like = |name: &&str| label != *name && is_like(label, name);
+    // An option by its own name is read as one.
+    let is_own = |name: &str| line.trim_start_matches(is_gap).starts_with(name);
+    let like = |name: &&str| !is_own(name) && is_like(label, name);
     let options = OptionName::ALL
         .into_iter()
         .filter(|name| *name != OptionName::Solution);
     let mut options = options.filter(|name| like(&name.name()));
-    if let Some(name) = options.next() {
-        return Some(Fault::LikeOption {
-            text: Shown::of(label),
-            name,
-        });
+    if options.next().is_some() {
+        let (name, purpose) = (Shown::of(label), Purpose::Solve);
+        return Some(Fault::UnknownOption { name, purpose });
     }
     let mut rules = Rule::ALL.into_iter().filter(|rule| like(&rule.name()));
     rules.next().map(Fault::LoneRule)
@@ -296,7 +300,9 @@ fn is_like(label: &str, name: &str) -> bool {
         letters
     };
     let is_name = |it: char| it.is_ascii_alphabetic() || " _-".contains(it);
-    label.chars().all(is_name) && letters(label) == letters(name)
+    label.starts_with(char::is_alphabetic)
+        && label.chars().all(is_name)
+        && letters(label) == letters(name)
 }
 
 /// Returns true for the name of a cell: `r1c1`.
@@ -307,12 +313,15 @@ fn is_cell_name(word: &str) -> bool {
     pair.is_some_and(|(row, column)| is_number(row) && is_number(column))
 }
 
-/// Returns true if a heading, a comment or a label says that a solution follows.
+/// Returns true if a heading, a comment or a label says that a solution follows, and nothing else: `Solution of puzzle 3`.
 pub(super) fn says_solution(text: &str) -> bool {
-    let is_letter = |it: char| it.is_ascii_alphabetic();
-    let text = text.trim_start_matches(|it| !is_letter(it));
-    let word = text.split(|it| !is_letter(it)).next().unwrap_or_default();
-    ["solution", "solutions", "solved", "answer", "answers"]
-        .iter()
-        .any(|it| word.eq_ignore_ascii_case(it))
+    const SOLUTION: [&str; 5] = ["solution", "solutions", "solved", "answer", "answers"];
+    const OTHERS: [&str; 8] = ["of", "to", "for", "the", "puzzle", "grid", "sudoku", "no"];
+    let mut words = text
+        .split(|it: char| !it.is_alphabetic())
+        .filter(|word| !word.is_empty());
+    let is_in = |list: &[&str], word: &str| list.iter().any(|it| word.eq_ignore_ascii_case(it));
+    words.next().is_some_and(|word| is_in(&SOLUTION, word))
+        && words.all(|word| is_in(&OTHERS, word))
+        && !text.contains([',', ';', '\t', '|'])
 }

@@ -74,7 +74,46 @@ pub(super) fn tokens(cursor: Cursor<'_>, chosen: Option<&Symbols<LARGEST>>) -> V
         }
         tokens.push(token);
     }
+    if chosen.is_none_or(|symbols| !symbols.has('n') && !symbols.has('N')) {
+        blank_words(&mut tokens);
+    }
     tokens
+}
+
+/// Words that programs write for blanks, between commas.
+const BLANK_WORDS: [&str; 2] = ["null", "None"];
+
+/// Makes a blank of each `null` that is alone between commas or brackets.
+fn blank_words(tokens: &mut Vec<Token>) {
+    let is_letter = |token: &Token| matches!(token.kind, Kind::Cell('n' | 'N'));
+    if !tokens.iter().any(|token| token.kind == Kind::Comma) || !tokens.iter().any(is_letter) {
+        return;
+    }
+    let is_gap = |token: &&Token| token.kind != Kind::Gap;
+    let ends = |token: Option<&Token>| {
+        token.is_none_or(|token| {
+            matches!(
+                token.kind,
+                Kind::Comma | Kind::Open | Kind::Close | Kind::LineEnd | Kind::Semicolon
+            )
+        })
+    };
+    let has_word = |at: usize| {
+        let is_it = |word: &&&str| {
+            let kinds = tokens[at..].iter().map(|token| token.kind);
+            kinds.take(4).eq(word.chars().map(Kind::Cell))
+        };
+        let is_alone = ends({ tokens[..at].iter() }.rfind(is_gap))
+            && ends(tokens.iter().skip(at + 4).find(is_gap));
+        BLANK_WORDS.iter().any(|word| is_it(&word)) && is_alone
+    };
+    let words: Vec<usize> = (0..tokens.len())
+        .filter(|at| is_letter(&tokens[*at]) && has_word(*at))
+        .collect();
+    for at in words.into_iter().rev() {
+        tokens[at].kind = Kind::Cell('_');
+        tokens.drain(at + 1..at + 4);
+    }
 }
 
 struct Lexer<'text> {

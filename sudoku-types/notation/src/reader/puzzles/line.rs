@@ -134,10 +134,23 @@ impl<'text> Found<'text> {
     }
 }
 
-/// Returns where the comment of a line begins.
+/// Returns where the comment of a line begins. A number before the grid is not a comment: `Puzzle #1: 53..7…`.
 fn comment_of(body: &str) -> Option<usize> {
     let slashes = body.find("//").filter(|at| body[..*at].ends_with(is_gap));
-    [body.find('#'), slashes].into_iter().flatten().min()
+    let is_number = |at: usize| {
+        let number = body[at..]
+            .trim_start_matches('#')
+            .trim_start_matches(|it: char| it.is_ascii_digit());
+        let has_figures = number.len() + 1 < body.len() - at;
+        has_figures
+            && number.starts_with(':')
+            && !body[..at].contains(|it: char| it.is_ascii_digit())
+    };
+    let sign = body
+        .match_indices('#')
+        .map(|(at, _)| at)
+        .find(|at| !is_number(*at));
+    [sign, slashes].into_iter().flatten().min()
 }
 
 /// Returns a comment without its sign.
