@@ -90,7 +90,7 @@ fn item(item: &[TokenTree]) -> Result<Pack, Error> {
             return error(rest.iter().find(|token| !is_mark(token, '=')), EXPECTED);
         }
     };
-    let (options, written, path) = path_in(value)?;
+    let (options, written, path) = path_in(value, kind.span())?;
     if !matches!(end, [mark] if is_mark(mark, ';')) {
         return error(end.first(), OPTIONS_FIRST);
     }
@@ -133,8 +133,12 @@ fn is_call(tokens: &[TokenTree]) -> bool {
     name && is_mark(&tokens[1], '!')
 }
 
-/// Takes the value of an item apart: its options, the path as it is written, and the path.
-fn path_in(value: &[TokenTree]) -> Result<(TokenStream, Vec<TokenTree>, LitStr), Error> {
+/// Takes the value of an item apart: its options, the path as it is written, and the path. `item` is where the item is
+/// written.
+fn path_in(
+    value: &[TokenTree],
+    item: Span,
+) -> Result<(TokenStream, Vec<TokenTree>, LitStr), Error> {
     let (mut options, mut written, mut expected) = (Vec::new(), ungrouped(value), EXPECTED);
     if let [TokenTree::Group(group)] = &written[..]
         && group.delimiter() == Delimiter::Brace
@@ -152,8 +156,7 @@ fn path_in(value: &[TokenTree]) -> Result<(TokenStream, Vec<TokenTree>, LitStr),
     }
     let (path, spans) = string_of(&written, expected)?;
     // A path that a macro of the user was given is beside the file in which it is written, not beside the macro.
-    let here = Span::call_site().local_file();
-    let is_elsewhere = |span: &&Span| span.local_file() != here;
+    let is_elsewhere = |span: &&Span| span.local_file() != item.local_file();
     let span = spans.iter().find(is_elsewhere).or(spans.first());
     let path = LitStr::new(&path, span.copied().unwrap_or_else(Span::call_site));
     Ok((options.into_iter().collect(), written, path))

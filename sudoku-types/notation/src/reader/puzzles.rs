@@ -529,6 +529,7 @@ impl<'text> Puzzles<'text> {
             return Err((end, index, Fault::OneLineAmongBlocks));
         }
         let may_be_stack = are_alike
+            && width > 1
             && rows > width
             && rows.is_multiple_of(width)
             && allows(base.claimed().0, width);
