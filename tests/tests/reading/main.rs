@@ -3,6 +3,7 @@
 mod dropped;
 mod faults;
 mod hostile;
+mod pages;
 mod public;
 mod review;
 

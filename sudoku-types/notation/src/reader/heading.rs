@@ -58,7 +58,7 @@ pub(super) fn words_of(line: &str, chosen: Option<&Symbols<LARGEST>>) -> Words {
         return Words::Cells;
     }
     match is_markup || has_cells(line) || !are_of_a_heading(&fields) {
-        true if !is_markup && stands_for_cells(&fields) => Words::Cells,
+        true if !is_markup && stands_for_cells(line, &fields) => Words::Cells,
         true => Words::Mixed,
         false => Words::Heading,
     }
@@ -179,14 +179,16 @@ fn is_row_of_words(fields: &[Field<'_>]) -> bool {
 }
 
 /// Returns true if all words of a line are the same, and the rest may be cells: `[1, null, null, 2]`.
-fn stands_for_cells(fields: &[Field<'_>]) -> bool {
-    let words = || {
-        fields
-            .iter()
-            .filter(|field| matches!(field, Field::Word(..)))
-    };
-    let is_one = words().all(|word| Some(word) == words().next());
-    is_one && !fields.iter().any(|field| matches!(field, Field::Known))
+fn stands_for_cells(line: &str, fields: &[Field<'_>]) -> bool {
+    let mut words = fields
+        .iter()
+        .filter(|field| matches!(field, Field::Word(..)));
+    let first = words.next();
+    let count = words.clone().count();
+    let is_one = words.all(|word| Some(word) == first);
+    is_one
+        && (count > 0 || line.contains([',', '|', '\t']))
+        && !fields.iter().any(|field| matches!(field, Field::Known))
 }
 
 /// `2011-10-11`, `11.10.2011`, `1/2/2020`

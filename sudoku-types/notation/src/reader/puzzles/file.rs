@@ -97,10 +97,15 @@ fn blocks<'file, 'text>(lines: &'file [Line<'text>]) -> impl Iterator<Item = &'f
         .filter(|block| !block.is_empty())
 }
 
+/// Returns the number of lines with cells.
+fn rows(block: &[Line<'_>]) -> usize {
+    let cells = block.iter().filter(|line| line.kind == LineKind::Cells);
+    cells.count()
+}
+
 /// The kind of a file, from its first puzzle.
 fn kind(lines: &[Line<'_>], options: &Options) -> Result<FileKind, Fault> {
     let is_cells = |line: &&Line<'_>| line.kind == LineKind::Cells;
-    let rows = |block: &[Line<'_>]| block.iter().filter(is_cells).count();
     // One line that is not a puzzle is not a block either.
     let mut first = lines.iter().filter(is_cells);
     let is_lone = |line: &Line<'_>| {
@@ -110,12 +115,22 @@ fn kind(lines: &[Line<'_>], options: &Options) -> Result<FileKind, Fault> {
                 .any(|block| rows(block) == 1 && block.iter().any(|other| other.at == line.at))
     };
     let all = first.clone();
-    let Some(first) = first.find(|line| !is_lone(line)).or(all.clone().next()) else {
+    let Some(mut first) = first.find(|line| !is_lone(line)).or(all.clone().next()) else {
         return Ok(FileKind::Blocks);
     };
-    // A line too long for a row was meant for a puzzle.
+    // A line too long for a row was meant for a puzzle, and so was perhaps one that is not of a whole block.
     if first.found.is_none() && first.width <= LARGEST {
-        return Ok(FileKind::Blocks);
+        let is_first = |block: &&[Line<'_>]| block.iter().any(|line| line.at == first.at);
+        let block = blocks(lines).find(is_first).unwrap_or_default();
+        let are_alike = block
+            .iter()
+            .filter(is_cells)
+            .all(|row| row.width == first.width);
+        let are_whole = are_alike && rows(block).is_multiple_of(first.width.max(1));
+        match all.clone().find(|line| line.found.is_some()) {
+            Some(found) if !are_whole => first = found,
+            _ => return Ok(FileKind::Blocks),
+        }
     }
     let index = lines
         .iter()
@@ -136,7 +151,7 @@ fn kind(lines: &[Line<'_>], options: &Options) -> Result<FileKind, Fault> {
     let are_rows = blocks(lines).any(|block| (15..=17).contains(&rows(block)));
     if all.clone().any(is_named) || count == 1 || 2 * others >= count {
         Ok(FileKind::Lines)
-    } else if all.clone().any(|line| line.is_beyond) {
+    } else if all.clone().any(|line| line.width == 16 && line.is_beyond) {
         Ok(FileKind::Blocks)
     } else if are_rows {
         Err(Fault::SixteenOrFour { count })

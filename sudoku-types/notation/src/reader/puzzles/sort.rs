@@ -10,7 +10,7 @@ use crate::options::Purpose;
 use crate::reader::above::skip_name;
 use crate::reader::cursor::Cursor;
 use crate::reader::fit::form;
-use crate::reader::heading::{Words, is_comment, is_label, misnamed, words_of};
+use crate::reader::heading::{Words, is_comment, is_label, misnamed, says_solution, words_of};
 use crate::reader::options::{Options, is_option};
 use crate::reader::source::Source;
 use crate::reader::tokens::{Kind, tokens};
@@ -267,12 +267,14 @@ fn settle(all: &mut [Line<'_>], options: &Options) {
     }
 }
 
-/// Returns the number of characters of each word of a line, if all have the same number.
+/// Returns the number of characters of each word of a line, if all have the same number. A label is not a row.
 fn word_length(line: &str) -> Option<usize> {
-    let mut lengths = line
-        .split(is_gap)
-        .filter(|word| !word.is_empty())
-        .map(|word| word.chars().count());
+    if line.trim_end_matches(is_gap).ends_with(':') || says_solution(line) {
+        return None;
+    }
+    let is_mark = |it: char| is_gap(it) || "[](){}\"',".contains(it);
+    let words = line.split(is_mark).filter(|word| !word.is_empty());
+    let mut lengths = words.map(|word| word.chars().count());
     let first = lengths.next()?;
     lengths.all(|length| length == first).then_some(first)
 }
