@@ -30,6 +30,10 @@ pub(super) fn above<'text>(
         skip(&mut cursor, options.symbols.as_ref())?;
         options.take(&mut cursor, purpose)?;
         if cursor.at == from {
+            // A tab before the first cell may be a comma.
+            let before = &cursor.text[..cursor.at];
+            let gaps = &before[before.trim_end_matches(is_gap).len()..];
+            cursor.at -= if gaps.contains('\t') { gaps.len() } else { 0 };
             return Ok(cursor);
         }
     }

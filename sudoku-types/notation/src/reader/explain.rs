@@ -4,10 +4,10 @@ use super::cells::{digit, figures, name_strays};
 use super::fit::{Readings, form, has_rows};
 use super::source::Source;
 use super::tokens::{Kind, Token};
-use super::words::{Piece, Way, Word, Words, count, shown, side};
+use super::words::{Piece, WRONG_DASH, Way, Word, Words, count, shown, side};
 use crate::geometry::{BoxShape, LARGEST};
-use crate::messages::{Fault, Faults, GridError};
-use crate::symbols::{Symbols, is_sure_blank};
+use crate::messages::{Fault, Faults, GridError, Shown};
+use crate::symbols::{Symbols, is_sure_blank, taken};
 
 /// Adds what is wrong with a text whose readings are not one grid. There are cells in it.
 pub(super) fn explain(source: &Source<'_>, readings: &Readings, faults: &mut Faults<'_>) {
@@ -35,7 +35,8 @@ pub(super) fn explain(source: &Source<'_>, readings: &Readings, faults: &mut Fau
     if explainer.names_strays(readings, faults) {
         return;
     }
-    let found = explainer.label().or_else(|| explainer.sign());
+    let found = explainer.label().or_else(|| explainer.nothing());
+    let found = found.or_else(|| explainer.sign());
     if found.is_some() || !explainer.names_rows(faults) {
         let first = &explainer.words.list()[0];
         let (word, fault) = found.unwrap_or_else(|| (first, explainer.count()));
@@ -168,6 +169,28 @@ impl<'a> Explainer<'a> {
         let label = words.find(|word| end(word) == Some(':'))?;
         let text = shown(self.words.pieces(label));
         Some((label, Fault::Label { text }))
+    }
+
+    /// A character that means nothing in any grid, which makes the number of cells another one.
+    fn nothing(&self) -> Option<(&Word, Fault)> {
+        let is_nothing = |piece: &&Piece| {
+            let it = piece.character;
+            let may_be = it.is_alphanumeric() || "\"'".contains(it) || self.source.is_blank(it);
+            !may_be
+                && it != WRONG_DASH
+                && taken(it).is_none_or(|_| it == ':')
+                && !self.source.symbols().has(it)
+        };
+        let word = |word: &&Word| {
+            self.words
+                .pieces(word)
+                .iter()
+                .any(|piece| is_nothing(&piece))
+        };
+        let word = self.words.list().iter().find(word)?;
+        let piece = self.words.pieces(word).iter().find(is_nothing)?;
+        let text = Shown::of_character(piece.character);
+        Some((word, Fault::MeansNothing { text }))
     }
 
     /// A sign that makes the number of cells another one, where rows do not explain it: spaces in the place of blanks (of

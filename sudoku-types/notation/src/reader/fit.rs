@@ -24,10 +24,12 @@ impl Readings {
         let (marks, mut readings) = (&source.marks, Readings::default());
         let either = |is_open: bool| [false, true].into_iter().take(1 + usize::from(is_open));
         for strings_are_cells in either(marks.has_strings) {
-            for semicolons_are_commas in either(marks.has_bare_semicolons) {
+            // At most one of the two is open.
+            for is_comma in either(marks.has_bare_semicolons || marks.has_bare_tabs) {
                 let way = Way {
                     strings_are_cells,
-                    semicolons_are_commas,
+                    semicolons_are_commas: is_comma && marks.has_bare_semicolons,
+                    tabs_are_commas: is_comma && marks.has_bare_tabs,
                     ..Way::PLAIN
                 };
                 let (unclear, strays) = (readings.unclear, readings.strays);
@@ -93,13 +95,13 @@ impl Readings {
         }
     }
 
-    /// Adds what words are if each word is a cell, if each character is, or both. Cells that are strings, or have `;` between
-    /// them, are words. `ends`: rows end in commas that count for nothing.
+    /// Adds what words are if each word is a cell, if each character is, or both. Cells that are strings, or have `;` or
+    /// tabs between them, are words. `ends`: rows end in commas that count for nothing.
     fn add_way(&mut self, source: &Source<'_>, way: Way, ends: bool) {
         let mut words = source.words(way);
         let (apart, together) = form(&words);
         // An empty string is not a grid.
-        let is_list = way.strings_are_cells || way.semicolons_are_commas;
+        let is_list = way.strings_are_cells || way.semicolons_are_commas || way.tabs_are_commas;
         let is_list_of_one = is_list && words.list().len() < 2;
         if is_list_of_one || words.has_long_string || words.has_empty_string {
             return;

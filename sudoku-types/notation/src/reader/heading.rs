@@ -91,12 +91,13 @@ fn field<'line>(part: &'line str, symbols: &Symbols<LARGEST>) -> Option<Field<'l
     let may_be_row = blanks > 0 || before > 0 || !matches!(after, 0 | 1 | 3);
     Some(match (letters, figures) {
         (0, 0) => Field::Dashes(all),
-        _ if is_date(core) || is_size(core) => Field::Known,
+        _ if before == 0 && after < 2 && (is_date(core) || is_size(core)) => Field::Known,
         (2.., _) if may_be_row => Field::Cells,
         // A word as long as this, in which all may be cells, is a row.
         (2.., _) if all >= 10 && !is_strange_word => Field::Cells,
         (2.., _) => Field::Word(core, is_strange_word),
         (1, 0) if all == 1 && !matches!(core, "x" | "X") => Field::Letter,
+        (0, _) if before > 0 || after > 1 => Field::Cells,
         (0, _) if figures == all || is_decimal(core) => Field::Number(figures),
         (1, _) if is_strange_word && figures > 0 => Field::Number(figures),
         _ => Field::Cells,
@@ -191,14 +192,23 @@ fn stands_for_cells(line: &str, fields: &[Field<'_>]) -> bool {
         && !fields.iter().any(|field| matches!(field, Field::Known))
 }
 
-/// `2011-10-11`, `11.10.2011`, `1/2/2020`
+/// `2011-10-11`, `11.10.2011`, `1/2/2020`: a day of a year from 1900 to 2099.
 fn is_date(core: &str) -> bool {
+    let mut numbers = [0_u16; 3];
     let mut parts = core.split(['-', '/', '.']);
-    let is_part =
-        |part: &&str| part.bytes().all(|it| it.is_ascii_digit()) && matches!(part.len(), 1 | 2 | 4);
-    let lengths: Vec<usize> = parts.by_ref().filter(is_part).map(str::len).collect();
-    let marks = core.matches(['-', '/', '.']).count();
-    marks == 2 && matches!(lengths[..], [4, 1 | 2, 1 | 2] | [1 | 2, 1 | 2, 4])
+    for number in &mut numbers {
+        let part = parts.next().filter(|part| matches!(part.len(), 1 | 2 | 4));
+        let Some(Ok(value)) = part.map(str::parse) else {
+            return false;
+        };
+        *number = value;
+    }
+    let [first, second, third] = numbers;
+    let is_day = |one, other| (1..=31).contains(&one) && (1..=31).contains(&other);
+    let is_year = |year| (1900..2100).contains(&year);
+    let is_right =
+        is_year(first) && is_day(second, third) || is_year(third) && is_day(first, second);
+    is_right && parts.next().is_none()
 }
 
 /// `9x9`, `16×16`

@@ -9,12 +9,16 @@ pub(super) struct Marks {
     pub(super) has_strings: bool,
     /// There are `;` beside no other mark, so that each may be a comma.
     pub(super) has_bare_semicolons: bool,
+    /// There are tabs beside no other mark, so that each may be a comma.
+    pub(super) has_bare_tabs: bool,
     /// There are dashes, on a line with other cells, on a line with commas.
     pub(super) has_dashes: bool,
     pub(super) dashes_beside_cells: bool,
     pub(super) dashes_beside_commas: bool,
     /// For errors: each string has one cell, or a number of two figures.
     pub(super) strings_seem_cells: bool,
+    /// For errors, and the width of a line: tabs are side by side.
+    pub(super) tabs_seem_commas: bool,
     /// For errors: a line has several `;`.
     pub(super) semicolons_seem_commas: bool,
 }
@@ -35,7 +39,11 @@ impl Marks {
             (false, false, false, false);
         let (mut strings, mut string, mut figures) = (0, 0, 0);
         let (mut has_short, mut has_rows) = (false, false);
+        let (mut has_tab, mut is_tab) = (false, true);
         for token in tokens {
+            let is_next =
+                mem::replace(&mut is_tab, matches!(token.kind, Kind::Tab | Kind::LineEnd));
+            marks.tabs_seem_commas |= is_next && token.kind == Kind::Tab;
             match token.kind {
                 Kind::Cell(character) => {
                     line.cells = true;
@@ -51,6 +59,7 @@ impl Marks {
                     has_many |= mem::replace(&mut line.semicolons, true);
                     has_one = true;
                 }
+                Kind::Tab => has_tab = true,
                 Kind::LineEnd => (line, has_lines) = (Line::default(), true),
                 Kind::Open | Kind::Close => has_other = true,
                 Kind::StringOpens => (strings, string, figures) = (strings + 1, 0, 0),
@@ -65,6 +74,8 @@ impl Marks {
         }
         marks.has_strings = strings > 0;
         marks.has_bare_semicolons = has_one && !has_other && strings == 0;
+        marks.has_bare_tabs = has_tab && !has_other && !has_one && strings == 0;
+        marks.tabs_seem_commas &= marks.has_bare_tabs;
         marks.strings_seem_cells = has_short && !has_rows && strings > 1;
         marks.semicolons_seem_commas = marks.has_bare_semicolons && has_many && has_lines;
         marks

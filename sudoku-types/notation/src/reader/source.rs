@@ -37,6 +37,7 @@ impl<'text> Source<'text> {
         Way {
             strings_are_cells: self.marks.strings_seem_cells,
             semicolons_are_commas: self.marks.semicolons_seem_commas,
+            tabs_are_commas: self.marks.tabs_seem_commas,
             ..Way::PLAIN
         }
     }

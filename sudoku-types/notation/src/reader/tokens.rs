@@ -8,6 +8,9 @@
 //! Symbols that the user chose are cells first, whatever else they might be. A quote that nothing closes is a cell too,
 //! and so a wrong one.
 
+#[cfg(test)]
+extern crate std;
+
 use alloc::vec::Vec;
 use core::mem;
 
@@ -27,6 +30,8 @@ pub(super) enum Kind {
     /// A border, by its first character.
     Border(char),
     Gap,
+    /// A tab is a gap, or a comma.
+    Tab,
     /// A line of borders and corners alone.
     Frame,
     LineEnd,
@@ -55,8 +60,11 @@ pub(super) fn tokens(cursor: Cursor<'_>, chosen: Option<&Symbols<LARGEST>>) -> V
         quote: None,
         unclosed: [0; 2],
         begins_line: true,
+        after_gap: true,
     };
     let mut tokens: Vec<Token> = Vec::with_capacity(cursor.rest().len());
+    #[cfg(test)]
+    let before = cursor.at;
     while let Some(mut token) = lexer.next() {
         let is_cell = |token: &mut Token| matches!(token.kind, Kind::Cell(_));
         match &mut token.kind {
@@ -74,6 +82,8 @@ pub(super) fn tokens(cursor: Cursor<'_>, chosen: Option<&Symbols<LARGEST>>) -> V
         }
         tokens.push(token);
     }
+    #[cfg(test)]
+    lexer.count(before);
     if chosen.is_none_or(|symbols| !symbols.has('n') && !symbols.has('N')) {
         blank_words(&mut tokens);
     }
@@ -89,7 +99,7 @@ fn blank_words(tokens: &mut Vec<Token>) {
     if !tokens.iter().any(|token| token.kind == Kind::Comma) || !tokens.iter().any(is_letter) {
         return;
     }
-    let is_gap = |token: &&Token| token.kind != Kind::Gap;
+    let is_gap = |token: &&Token| !matches!(token.kind, Kind::Gap | Kind::Tab);
     let ends = |token: Option<&Token>| {
         token.is_none_or(|token| {
             matches!(
@@ -125,9 +135,18 @@ struct Lexer<'text> {
     /// Before these places `"` and `'` begin no string, because nothing closes them.
     unclosed: [usize; 2],
     begins_line: bool,
+    /// The character before was a gap.
+    after_gap: bool,
 }
 
 impl Lexer<'_> {
+    /// Counts characters, for a test.
+    #[cfg(test)]
+    fn count(&self, before: usize) {
+        let count = self.cursor.text[before..self.cursor.at].chars().count();
+        LEXED.with(|lexed| lexed.set(lexed.get() + count));
+    }
+
     /// Takes the next character, and returns whether a `\` came before it.
     fn character(&mut self) -> Option<(char, bool)> {
         let character = self.cursor.next()?;
@@ -154,6 +173,7 @@ impl Lexer<'_> {
             (character, is_escaped) = self.character()?;
         }
         let kind = self.kind(character, is_escaped);
+        self.after_gap = matches!(kind, Kind::Gap | Kind::Tab | Kind::LineEnd);
         Some(Token {
             kind,
             at: at as u32,
@@ -180,8 +200,13 @@ impl Lexer<'_> {
                 self.begins_line = true;
                 Kind::LineEnd
             }
+            '\t' => Kind::Tab,
             ',' => Kind::Comma,
             ';' => Kind::Semicolon,
+            '/' if self.after_gap && self.cursor.peek() == Some('/') => {
+                self.cursor.at += self.cursor.line().len();
+                Kind::Gap
+            }
             '/' => Kind::Slash,
             '[' | '(' | '{' => Kind::Open,
             ']' | ')' | '}' => Kind::Close,
@@ -253,4 +278,10 @@ impl Lexer<'_> {
 /// Returns true if a frame of dots or asterisks may have this character at its ends and crossings.
 fn is_bare_corner(character: char) -> bool {
     matches!(character, '*' | '.' | ':' | '\'' | '`')
+}
+
+#[cfg(test)]
+std::thread_local! {
+    /// The number of characters that were lexed, on this thread.
+    pub(super) static LEXED: core::cell::Cell<usize> = const { core::cell::Cell::new(0) };
 }

@@ -18,7 +18,7 @@ use crate::messages::Shown;
 pub(super) const MOST: usize = 4 * LARGEST * LARGEST;
 
 /// What a `-` is where it may be no blank, and touches a cell on one side.
-const WRONG_DASH: char = '\u{ffff}';
+pub(super) const WRONG_DASH: char = '\u{ffff}';
 
 /// A character of a word, and how many bytes of the text come before it.
 #[derive(Clone, Copy, Default)]
@@ -54,6 +54,8 @@ pub(super) struct Way {
     pub(super) strings_are_cells: bool,
     /// A `;` is a comma, as in tables of some programs, and not the end of a row.
     pub(super) semicolons_are_commas: bool,
+    /// A tab is a comma, as in cells of a spreadsheet, and not a gap.
+    pub(super) tabs_are_commas: bool,
 }
 
 impl Way {
@@ -63,6 +65,7 @@ impl Way {
         last_fields: false,
         strings_are_cells: false,
         semicolons_are_commas: false,
+        tabs_are_commas: false,
     };
 }
 
@@ -246,10 +249,16 @@ impl Builder {
                 (0..count as u32).for_each(|index| self.push(at + index, cell));
             }
             Kind::Border(character) => self.border(character),
-            Kind::Gap => self.is_glued = false,
+            Kind::Tab if self.way.tabs_are_commas => self.comma(at),
+            Kind::Gap | Kind::Tab => self.is_glued = false,
             Kind::Frame => (self.is_glued, self.string) = (false, None),
             Kind::LineEnd => {
+                // A comma may come before the next row, and not after this one.
+                let after_row = self.field == Field::AfterRow;
                 self.end_row(at, self.in_row_string);
+                if after_row {
+                    self.field = Field::AfterRow;
+                }
                 self.next.begins_line = true;
             }
             Kind::Semicolon if !self.way.semicolons_are_commas => self.end_row(at, true),
@@ -324,9 +333,10 @@ impl Builder {
             }
             _ => self.push_empty_field(at),
         }
-        if self.field != Field::AfterRow {
-            self.field = Field::AfterComma;
-        }
+        self.field = match self.field {
+            Field::AfterRow => Field::Start,
+            _ => Field::AfterComma,
+        };
         self.next.after_comma = true;
         self.is_glued = false;
     }

@@ -122,11 +122,10 @@ fn kind(lines: &[Line<'_>], options: &Options) -> Result<FileKind, Fault> {
     if first.found.is_none() && first.width <= LARGEST {
         let is_first = |block: &&[Line<'_>]| block.iter().any(|line| line.at == first.at);
         let block = blocks(lines).find(is_first).unwrap_or_default();
-        let are_alike = block
-            .iter()
-            .filter(is_cells)
-            .all(|row| row.width == first.width);
-        let are_whole = are_alike && rows(block).is_multiple_of(first.width.max(1));
+        let is_row = |line: &&Line<'_>| is_cells(line) && line.found.is_none();
+        let mut rows = block.iter().filter(is_row);
+        let are_whole = rows.clone().count().is_multiple_of(first.width.max(1))
+            && rows.all(|row| row.width == first.width);
         match all.clone().find(|line| line.found.is_some()) {
             Some(found) if !are_whole => first = found,
             _ => return Ok(FileKind::Blocks),

@@ -107,6 +107,7 @@ impl<'text> Line<'text> {
         let mut rest = Cursor::new(text);
         rest.skip_gaps();
         if rest.peek().is_none() {
+            line.width = 1 + text.matches('\t').count();
             return line;
         } else if is_comment(rest.rest()) {
             line.kind = match numbered_puzzle(text, options) {
@@ -241,6 +242,17 @@ fn settle(all: &mut [Line<'_>], options: &Options) {
         };
         if is_cells {
             line.kind = LineKind::Cells;
+        }
+    }
+    // A row of blanks among cells of a spreadsheet is nothing but tabs.
+    let tabs = |line: &Line<'_>| 1 + line.text.matches('\t').count();
+    for index in 0..all.len() {
+        let near = [index.wrapping_sub(1), index + 1].map(|near| all.get(near).copied());
+        let is_row =
+            |near: Line<'_>| near.kind == LineKind::Cells && tabs(&near) == all[index].width;
+        let may_be_row = all[index].kind == LineKind::Empty && all[index].width > 3;
+        if may_be_row && near.into_iter().flatten().any(is_row) {
+            all[index].kind = LineKind::Cells;
         }
     }
     let mut widths = [false; LARGEST * LARGEST + 1];
