@@ -55,7 +55,7 @@ fn run(file: Option<&Path>, answerer: &mut Answerer) -> io::Result<()> {
         Err(error) => return answerer.complain(&error),
     };
     let mut source = BufReader::new(source);
-    let (mut text, mut line) = (String::new(), Vec::new());
+    let (mut text, mut line, mut is_utf8) = (String::new(), Vec::new(), true);
     loop {
         // Nobody should wait for an answer that is known while the program waits for a line.
         if !source.buffer().contains(&b'\n') && text.len() <= SHORT {
@@ -65,7 +65,18 @@ fn run(file: Option<&Path>, answerer: &mut Answerer) -> io::Result<()> {
         line.clear();
         match source.read_until(b'\n', &mut line) {
             Ok(0) => break,
-            Ok(_) => text += &String::from_utf8_lossy(&line),
+            Ok(_) => match str::from_utf8(&line) {
+                Ok(line) => text += line,
+                Err(_) => {
+                    if is_utf8 {
+                        let line = text.lines().count() + 1;
+                        let what = "this is not UTF-8: save the file as UTF-8";
+                        answerer.complain(&format!("line {line}: {what}"))?;
+                    }
+                    is_utf8 = false;
+                    text += "#\n";
+                }
+            },
             Err(error) => {
                 answerer.complain(&format!("cannot read {name}: {error}"))?;
                 break;

@@ -2,11 +2,12 @@
 //!
 //! ```text
 //! file        53..7…  easy          many puzzles
-//!   │ puzzles                       where each begins and ends
+//!   │ puzzles                       what each line is, and where each puzzle begins and ends
 //! text        53..7 ; "…"           a text, or tokens put together again
 //!   │ line                          a byte for each cell and nothing else: read at once
 //!   │ above, heading, options       what is above the grid
-//!   │ signs, marks, words           what each character is, and what is written together
+//!   │ tokens                        what each character is: a text is lexed once
+//!   │ marks, words                  what is open, and what is written together in each way
 //!   ▼ fit, cells                    every way to read them that the rules allow
 //! Reading     options, 5 3 0 0 7 …, or errors with their places, which `explain` chooses
 //! ```
@@ -18,15 +19,16 @@
 //! They are written for users on the page `notation` of the library's documentation, and here is where each is:
 //!
 //! 1. What may be above a grid, and that a string is its content: `above`. What a heading is: `heading`.
-//! 2. What each character is: `signs`. Whether strings are cells, and whether `;` is a comma: `marks`.
-//! 3. Which lines are borders: `frame_end` in `signs`.
-//! 4. Whether a `-` is a blank everywhere or a border everywhere: `ways` in `fit`, with `marks`.
+//! 2. What each character is: `tokens`. Which questions a text leaves open: `marks`; the answers are a `Way` in `words`, and
+//!    which ways are tried is in `Readings` in `fit`.
+//! 3. Which lines are borders: `frame_end` in `tokens`.
+//! 4. Whether a `-` is a blank everywhere or a border everywhere: `add_ways` in `fit`, with `marks`.
 //! 5. What is a word: `words`. Whether a word is a cell: `form` in `fit`.
 //! 6. The size: `fit` in `fit`, with `allows` in `source`.
 //! 7. Where rows are marked: `words`. Whether rows are right, and borders on one line: `has_rows` and `has_even_borders`
 //!    in `fit`.
 //! 8. What may be written together, or between commas: `uneven_word` in `words`, and `has_even_fields` in `fit`.
-//! 9. Which fields are empty: `words`. Whether rows end in a field: `ways` in `fit`.
+//! 9. Which fields are empty: `words`. Whether rows end in a field: `add_ways` in `fit`.
 //! 10. What cells mean: `cells`.
 //!
 //! Where the puzzles of a file are: `puzzles`.
@@ -52,7 +54,7 @@ use alloc::vec::Vec;
 use core::str::FromStr;
 
 use crate::geometry::{AreaMap, Areas, BoxShape, Frame, LARGEST};
-use crate::messages::{Fault, Faults, ParseError, ParseErrors};
+use crate::messages::{Fault, Faults, GridError, ParseError, ParseErrors};
 use crate::options::{OptionName, Purpose};
 use crate::symbols::Symbols;
 use above::above;
@@ -215,6 +217,10 @@ impl Reading {
     /// Returns all that is wrong with it as a grid of `wanted` rows, with room for regions and cages or without.
     pub fn all_errors(&self, wanted: usize, has_room: bool) -> ParseErrors {
         let size = self.cells.size;
+        if wanted > LARGEST {
+            let fault = Fault::Grid(GridError::NoUsualBoxes { size: wanted });
+            return ParseErrors::one(ParseError::new(None, fault));
+        }
         let fault = match self.has_areas() && !has_room {
             true => Some(Fault::NoRoom { size }),
             false => (size != wanted).then_some(Fault::Size { size, wanted }),

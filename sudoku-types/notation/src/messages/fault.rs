@@ -68,9 +68,13 @@ faults! { f;
     // Rows. The first one is 0.
     RowLength { row: usize, count: usize, size: usize } => Rows(
         "row {} has {}, expected {size}", row + 1, cells(count));
-    RowCount { count: usize, size: usize } => Rows(
-        "this grid has {} of {}, expected {}",
-        number_of(count, "row"), cells(size), number_of(size, "row"));
+    RowCount { count: usize, size: usize } => Rows {
+        write!(f, "this grid has {} of {}, expected {}", number_of(count, "row"), cells(size), number_of(size, "row"))?;
+        match count > size && count.is_multiple_of(size) {
+            true => f.write_str(": write one grid for each `sudoku!`, and read several with `Puzzles`"),
+            false => Ok(()),
+        }
+    };
     Layout { size: usize } => Rows(
         "this text has the cells of a {size}×{size} grid, but its lines and marks are not {size} rows of {size}: \
          write a row on each line, or all cells on one line");

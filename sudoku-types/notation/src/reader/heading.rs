@@ -241,7 +241,7 @@ fn is_month(word: &str) -> bool {
     ];
     let is_it =
         |month: &&str| word.eq_ignore_ascii_case(month) || word.eq_ignore_ascii_case(&month[..3]);
-    MONTHS.iter().any(|month| is_it(&month))
+    MONTHS.iter().any(is_it)
 }
 
 /// Returns true if a line begins with the name of an option or a rule, and not with `solution` as a label or in the header

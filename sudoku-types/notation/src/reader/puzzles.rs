@@ -10,8 +10,12 @@
 //! …
 //! ```
 //!
-//! A file is of the kind of its first puzzle: a puzzle a line, or blocks. Every other line is of that kind, empty, a
-//! comment or a heading; otherwise it is an error.
+//! ```text
+//! text ─ sort ─► lines, each with what it is ─ file ─► lines or blocks ─ take ─► a puzzle, or an error
+//! ```
+//!
+//! Each line is a puzzle, a row, options, a comment, a heading or an error. A file is of the kind of its first puzzle: a
+//! puzzle a line, or blocks.
 
 mod file;
 mod line;
@@ -42,7 +46,11 @@ use text::Solution;
 /// It finds a puzzle a line, perhaps with a name, a comment or a rating beside it; tables with the solution in the next
 /// column; lists of strings; and grids of several lines, with empty lines, headings or comments between them. All
 /// puzzles of a text are of the kind of the first, on one line or on several. What cannot be read is given too, and has
-/// its error when a grid is made of it.
+/// its error when a grid is made of it: so is each line that is not a puzzle, a row, an option, a comment or a heading. A
+/// solution that follows its puzzle is not a puzzle. [The rules](https://docs.rs/sudoku-types/latest/sudoku_types/notation/)
+/// are on a page of their own.
+///
+/// The lines of the text are sorted when the first puzzle is asked for, with some 300 bytes for each line.
 ///
 /// ```
 /// use sudoku_types::{Grid, ParseError, Puzzles};

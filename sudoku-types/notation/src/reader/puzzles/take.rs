@@ -190,10 +190,9 @@ impl<'text> Puzzles<'text> {
         }
         let word = long_word(text).filter(|_| !has_own);
         let puzzle = self.puzzle(word.unwrap_or(text), from, base);
-        match line.kind {
-            LineKind::Mixed => Some(puzzle.wrong(Fault::WordsAndCells)),
-            _ if is_narrow || puzzle.is_right() => Some(puzzle.wrong(Fault::NotAPuzzle)),
-            _ => Some(puzzle),
+        match is_narrow || puzzle.is_right() {
+            true => Some(puzzle.wrong(Fault::NotAPuzzle)),
+            false => Some(puzzle),
         }
     }
 
