@@ -90,7 +90,7 @@ fn item(item: &[TokenTree]) -> Result<Pack, Error> {
             return error(rest.iter().find(|token| !is_mark(token, '=')), EXPECTED);
         }
     };
-    let (options, written, path) = path_in(value)?;
+    let (options, written, path) = path_in(value, kind.span())?;
     if !matches!(end, [mark] if is_mark(mark, ';')) {
         return error(end.first(), OPTIONS_FIRST);
     }
@@ -133,29 +133,56 @@ fn is_call(tokens: &[TokenTree]) -> bool {
     name && is_mark(&tokens[1], '!')
 }
 
-/// Takes the value of an item apart: its options, the path as it is written, and the path.
-fn path_in(value: &[TokenTree]) -> Result<(TokenStream, Vec<TokenTree>, LitStr), Error> {
-    let (mut options, mut written, mut expected) = (Vec::new(), value.to_vec(), EXPECTED);
-    if let [TokenTree::Group(group)] = value
+/// Takes the value of an item apart: its options, the path as it is written, and the path. `item` is where the item is
+/// written.
+fn path_in(
+    value: &[TokenTree],
+    item: Span,
+) -> Result<(TokenStream, Vec<TokenTree>, LitStr), Error> {
+    let (mut options, mut written, mut expected) = (Vec::new(), ungrouped(value), EXPECTED);
+    if let [TokenTree::Group(group)] = &written[..]
         && group.delimiter() == Delimiter::Brace
     {
         options.extend(group.stream());
         let calls = options.len().saturating_sub(3);
         let length = if is_call(&options[calls..]) { 3 } else { 1 };
         let found = options.split_off(options.len().saturating_sub(length));
-        written = if found.is_empty() { written } else { found };
+        written = if found.is_empty() {
+            written
+        } else {
+            ungrouped(&found)
+        };
         expected = OPTIONS_FIRST;
     }
-    let path = LitStr::new(&string_of(&written, expected)?, written[0].span());
+    let (path, spans) = string_of(&written, expected)?;
+    // A path that a macro of the user was given is beside the file in which it is written, not beside the macro.
+    let is_elsewhere = |span: &&Span| span.local_file() != item.local_file();
+    let span = spans.iter().find(is_elsewhere).or(spans.first());
+    let path = LitStr::new(&path, span.copied().unwrap_or_else(Span::call_site));
     Ok((options.into_iter().collect(), written, path))
 }
 
-/// Evaluates a string, `concat!(…)` or `env!(…)`, as rustc does.
-fn string_of(tokens: &[TokenTree], expected: &str) -> Result<String, Error> {
-    let error = |message: &str| Err(Error::new(tokens[0].span(), message));
+/// Takes tokens out of the groups without brackets in which `macro_rules` hands them over.
+fn ungrouped(tokens: &[TokenTree]) -> Vec<TokenTree> {
+    match tokens {
+        [TokenTree::Group(group)] if group.delimiter() == Delimiter::None => {
+            ungrouped(&Vec::from_iter(group.stream()))
+        }
+        _ => tokens.to_vec(),
+    }
+}
+
+/// Evaluates a string, `concat!(…)` or `env!(…)`, as rustc does. Returns the spans of its parts, too.
+fn string_of(tokens: &[TokenTree], expected: &str) -> Result<(String, Vec<Span>), Error> {
+    let tokens = &ungrouped(tokens)[..];
+    let first = tokens.first().map_or_else(Span::call_site, TokenTree::span);
+    let error = |message: &str| Err(Error::new(first, message));
     let [name, _, TokenTree::Group(arguments)] = tokens else {
         let string: Result<LitStr, _> = syn::parse2(tokens.iter().cloned().collect());
-        return string.map_or_else(|_| error(expected), |string| Ok(string.value()));
+        return string.map_or_else(
+            |_| error(expected),
+            |string| Ok((string.value(), vec![string.span()])),
+        );
     };
     let arguments: Vec<_> = arguments.stream().into_iter().collect();
     let all = arguments.split(|token| is_mark(token, ','));
@@ -163,13 +190,18 @@ fn string_of(tokens: &[TokenTree], expected: &str) -> Result<String, Error> {
         .filter(|one| !one.is_empty())
         .map(|one| string_of(one, expected));
     if is_word(name, &["concat"]) {
-        return strings.collect();
+        let parts: Vec<_> = strings.collect::<Result<_, _>>()?;
+        let (strings, spans): (Vec<_>, Vec<_>) = parts.into_iter().unzip();
+        return Ok((strings.concat(), spans.concat()));
     }
     match strings.next() {
         Some(variable) if is_word(name, &["env"]) => {
-            let variable = variable?;
+            let (variable, spans) = variable?;
             let message = format!("the environment variable `{variable}` is not set");
-            env::var(&variable).or_else(|_| error(&message))
+            match env::var(&variable) {
+                Ok(value) => Ok((value, spans)),
+                Err(_) => error(&message),
+            }
         }
         _ => error(expected),
     }
@@ -219,14 +251,14 @@ fn puzzles(
     let (mut puzzles, mut errors, mut lines) = (Vec::new(), Vec::new(), HashMap::new());
     let all = Puzzles::with(&text, &options)
         .map_err(|fault| Error::new(options_span, fault.message()))?;
-    for text in all {
-        let reading = text.reading(Purpose::Pack);
+    for text in all.read_for(Purpose::Pack) {
+        let reading = text.reading();
         if let Some(fault) = reading.errors.first()
             && text.is_of_options(fault)
         {
             return Err(Error::new(options_span, fault.message()));
         }
-        let named = named(&text, &reading, path)
+        let named = named(&text, reading, path)
             .and_then(|named| alike(named, puzzles.first()))
             .and_then(|named| new(named, &mut lines));
         match named {

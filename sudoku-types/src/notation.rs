@@ -23,12 +23,14 @@
 //! # A grid
 //!
 //! 1. **Above it** there may be lines that begin with `#` or `//`, headings, options, and the name of a variable with `=`
-//!    before a bracket or a quote. A text that is one string is the content of the string. A heading has a word that no
-//!    grid can have, and nothing that may be cells. (A macro sees no `//`.)
+//!    before a bracket or a quote. A text that is one string is the content of the string. What a heading is, the next
+//!    section says. (A macro sees no `//`.)
 //! 2. **Characters.** Each is a cell, a space, a line end (`\r` alone, form feed and U+2028 too), a comma, a mark of rows
 //!    (`;`, `/`, brackets, quotes), a border (`|`, `=`, `+`, box-drawing characters, a run of `-` with `+` or `=`) or a `-`.
 //!    Symbols that you chose with `symbols: …;` are cells first. A quote that nothing closes, and a border alone between two
-//!    commas, are wrong cells. Where lines have several `;` and the text has no other mark, a `;` is a comma.
+//!    commas, are wrong cells. After a space, `//` begins a comment up to the end of the line. A string is a row, or each
+//!    string is a cell. In a text without commas, brackets and strings, `;` may be a comma between cells, and so may a tab.
+//!    `null` and `None` alone between commas are blanks.
 //! 3. **A line is a border** if it has only borders and corners, two horizontal ones together, and a corner: `+`, a drawn
 //!    one, or one of `*`, `.`, `:`, `'` at both ends.
 //! 4. **A `-`** is a blank everywhere or a border everywhere. It may be a border only if no line has it beside cells, or if
@@ -47,33 +49,48 @@
 //! 9. **An empty field** between commas is a blank, if no other blank is written. After the last comma of a row there is a
 //!    field in all rows or in none.
 //! 10. **Meaning.** Digits are 1 to 9, then A = 10, B = 11 and so on, small or capital; up to 9×9, in letters alone, A = 1.
+//!     Above 9×9 letters count from A = 1 if no other meaning is left, as with an H in a 16×16.
 //!     Blanks are `_`, `.`, `?`, `*`, `·`, `•`, `x`, `X`, `0` and `-`. A `0` beside other blanks is read only if the greatest
 //!     digit is in the grid, because it could be a digit: a 16×16 written from 0 to F needs
-//!     `symbols: "0123456789ABCDEF";`. A grid above 9×9 that is written in letters alone is an error, because A may be 1 or
-//!     10.
+//!     `symbols: "0123456789ABCDEF";`. A grid above 9×9 that is written in letters alone is otherwise an error, because A may be
+//!     1 or 10.
 //!
 //! [Maps of regions and cages](crate::sudoku!) are strings, and follow rules 7 and 8.
 //!
 //! # A file of puzzles
 //!
-//! A file is of the kind of its first puzzle: a puzzle on each line, or a block of lines for each. Every other line is of
-//! that kind, empty, a comment or a heading; otherwise it is an error. Nothing that may be a puzzle is dropped.
+//! Each line of a file is a puzzle, a row, options, a comment, a heading or an error. What could hold a cell is not a
+//! heading; `#` makes any line a comment, so that an error is easily mended. A file is of the kind of its first puzzle, a
+//! puzzle on each line or a block of lines for each, unless you say which ([`Puzzles::lines`](crate::Puzzles::lines),
+//! [`Puzzles::blocks`](crate::Puzzles::blocks)).
 //!
-//! 1. **A line** has a word that is a whole grid; its other words are its name. A second whole grid of the same size, a full
-//!    one, is its solution. A further one is an error, or in a list in brackets or quotes another puzzle. Or all of the line
-//!    is the grid, and `# name`. A name has no option in it, and no cells more than half as long as the grid.
+//! 1. **A line** has a word that is a whole grid; its other words are its name (`easy: 1.....3…`). A second whole grid of the
+//!    same size, a full one, is its solution, on either side. A further one is an error, or in a list in brackets or quotes
+//!    another puzzle. Or all of the line is the grid, and `# name`. A name has no option in it, and no cells more than half
+//!    as long as the grid.
 //! 2. **A block** is one grid, or several of n rows one after the other.
-//! 3. **Options** on a line of their own are of the puzzle below. A later puzzle without any is an error then: options for
-//!    all puzzles are written beside the file ([`puzzles!`](crate::puzzles!), [`Puzzles::with`](crate::Puzzles::with)).
-//! 4. **Lines of 16 cells** are rows of a 16×16 grid if one has a digit beyond 4, otherwise 4×4 grids. Where 15 to 17 of them
-//!    are together without such a digit, it is an error that says what to write.
-//! 5. Where a `-` is the blank of the file, a line of nothing but `-` is a row, or with a name a puzzle. In a file of a puzzle
+//! 3. **A comment** begins with `#` or `//`. A comment with a puzzle in it after something else (`#2 1.....3…`) is an error.
+//! 4. **A heading** has a word with a letter that no grid can have. Otherwise it has words of two letters or more, single
+//!    letters that are not next to each other, one number after a word (`Grid 01`), three figures in all, a date, dashes
+//!    between words or around them, and nothing else: no blank by itself, and no single character, or nothing, between bars,
+//!    brackets, tabs or commas. A line is not a heading if one word stands three times or more in the place of cells
+//!    (`1 null null null`), if its words are as long as the rows of the file, or if it has as many commas, bars or tabs as the
+//!    line next to it, three or more.
+//! 5. **Options** on a line of their own are of the puzzle below. A later puzzle without any is an error then: options for
+//!    all puzzles are written beside the file ([`puzzles!`](crate::puzzles!), [`Puzzles::with`](crate::Puzzles::with)). What is
+//!    nearly an option (`Rules: diagonals`), or names cells (`r1c1+r1c2=3`), is an error.
+//! 6. **A full grid** after a puzzle is its solution if a line between says so (`Solution:`, `# solution`), or if each puzzle
+//!    of the file is followed by a full grid. Then it has to keep the givens. Otherwise a full grid beside puzzles with blanks
+//!    is an error.
+//! 7. **Lines of 16 cells** are 4×4 grids if one has a name. Otherwise they are rows of a 16×16 grid if one has a digit
+//!    beyond 4, and 4×4 grids if none has. Where 15 to 17 of them are together without such a digit, it is an error that says
+//!    what to write.
+//! 8. Where a `-` is the blank of the file, a line of nothing but `-` is a row, or with a name a puzzle. In a file of a puzzle
 //!    a line, no heading has ten or more `-` in a row then.
-//! 6. A comment with a puzzle in it after something else (`#2 1.....3…`) is an error.
 //!
 //! # What is not read
 //!
 //! Each of these is an error that says what to write: a list without commas that is wrapped elsewhere than after whole rows;
-//! words that cross the end of a row; `. 2 ..`, where the last word is one cell or two; an empty field beside a written blank;
+//! lines of two rows or more that could each be a row or a grid of another size (`1 3 4 2 2 4 3 1`); words that cross the end of a row; `. 2 ..`, where the last word is one cell or two; an empty field beside a written blank;
 //! borders at different columns on one line; puzzles on one line and in blocks in one file; a 16×16 in hexadecimal without
 //! `symbols`; maps without quotes.

@@ -21,20 +21,27 @@ pub(crate) struct Answerer<'run> {
     pub(crate) out: BufWriter<Stdout>,
     /// The exit status so far.
     pub(crate) status: u8,
-    /// The number of puzzles so far, with those that could not be read.
-    pub(crate) puzzles: usize,
+    /// What was done with each puzzle so far, and with what could not be read.
+    pub(crate) states: Vec<State>,
     /// True if nothing has been printed yet.
     is_first: bool,
     progress: Progress,
-    /// The puzzles before the text that is answered, which goes on where they end.
-    before: Puzzles<'static>,
+}
+
+/// What was done with a puzzle.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum State {
+    /// It was answered. If its solution comes later, that is compared then.
+    Answered,
+    /// It was answered, and its solution compared.
+    Compared,
 }
 
 /// `N` of a type is known when the program is built: one call for each size there is.
 macro_rules! answer_of_size {
-    ($size:expr, $answerer:ident, $puzzle:ident: $($n:literal)*) => {
+    ($size:expr, $answerer:ident, $puzzle:expr, $is_answered:expr; $($n:literal)*) => {
         match $size {
-            $($n => $answerer.answer_of_size::<$n>($puzzle),)*
+            $($n => $answerer.answer_of_size::<$n>($puzzle, $is_answered),)*
             size => unreachable!("there is no {size}×{size} grid"),
         }
     };
@@ -46,35 +53,42 @@ impl<'run> Answerer<'run> {
             arguments,
             out: BufWriter::new(io::stdout()),
             status: 0,
-            puzzles: 0,
+            states: Vec::new(),
             is_first: true,
             progress: Progress::default(),
-            before: Puzzles::of(""),
         }
     }
 
-    /// Reads and solves the puzzles of a text, as long as they are `ready`, and says how far it has come. An error is
-    /// one of writing.
-    pub(crate) fn answer(
-        &mut self,
-        text: &str,
-        ready: impl Fn(&PuzzleText<'_>) -> bool,
-    ) -> io::Result<usize> {
-        let mut answered = self.before.resume(text);
-        loop {
-            let mut puzzles = answered.clone();
-            let Some(puzzle) = puzzles.next().filter(&ready) else {
+    /// Reads and solves the puzzles of a text after those that have been answered. Before the input has ended, a puzzle waits
+    /// for what may belong to it. An error is one of writing.
+    pub(crate) fn answer(&mut self, text: &str, has_ended: bool) -> io::Result<()> {
+        let ends_in_gap = text.ends_with("\n\n") || text.ends_with("\n\r\n");
+        let mut puzzles = Puzzles::of(text).enumerate().peekable();
+        while let Some((index, puzzle)) = puzzles.next() {
+            // A puzzle on one line is whole, unless it may be a row.
+            let is_line = text.ends_with('\n') && puzzle.text().lines().count() == 1;
+            let is_whole = is_line && puzzle.size().is_some_and(|size| size > 5);
+            if !(has_ended || puzzles.peek().is_some() || ends_in_gap || is_whole) {
                 break;
+            }
+            let has_solution = puzzle.solution().is_some();
+            let state = if has_solution {
+                State::Compared
+            } else {
+                State::Answered
             };
-            answered = puzzles;
-            self.puzzles += 1;
-            // A text that is no grid has its error whatever the size that it is read for.
+            let before = self.states.get(index).copied();
+            if before == Some(State::Compared) || before == Some(state) {
+                continue;
+            }
+            self.states.truncate(index);
+            self.states.push(state);
+            // A text that is not a grid has its error whatever the size that it is read for.
             let size = puzzle.size().unwrap_or(1);
-            answer_of_size!(size, self, puzzle:
+            answer_of_size!(size, self, &puzzle, before.is_some();
                 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25)?;
         }
-        self.before = answered.resume("");
-        Ok(text.len() - answered.rest().len())
+        Ok(())
     }
 
     /// Reports bad input, after what was found before it.
@@ -85,7 +99,11 @@ impl<'run> Answerer<'run> {
         Ok(())
     }
 
-    fn answer_of_size<const N: usize>(&mut self, puzzle: PuzzleText<'_>) -> io::Result<()> {
+    fn answer_of_size<const N: usize>(
+        &mut self,
+        puzzle: &PuzzleText<'_>,
+        is_answered: bool,
+    ) -> io::Result<()> {
         let line = puzzle.line();
         let grid = match Grid::<N, 1>::try_from(puzzle) {
             Ok(grid) => grid,
@@ -93,6 +111,9 @@ impl<'run> Answerer<'run> {
         };
         if let Err(error) = check_solution(&grid, puzzle) {
             self.complain(&error)?;
+        }
+        if is_answered {
+            return Ok(());
         }
         let Arguments {
             show,
@@ -148,7 +169,10 @@ fn located(line: usize, error: &ParseError) -> String {
 }
 
 /// Checks the solution that is written after a puzzle, if there is one.
-fn check_solution<const N: usize>(grid: &Grid<N, 1>, puzzle: PuzzleText<'_>) -> Result<(), String> {
+fn check_solution<const N: usize>(
+    grid: &Grid<N, 1>,
+    puzzle: &PuzzleText<'_>,
+) -> Result<(), String> {
     let Some((claimed, (line, column))) = puzzle.solution() else {
         return Ok(());
     };

@@ -70,8 +70,8 @@ pub(crate) struct Show {
     #[arg(long)]
     pub(crate) grade: bool,
 
-    /// Generate N puzzles, a line each: usual 9×9 puzzles, or, if there is a file, puzzles like each
-    /// grid in it, with its boxes, symbols, rules, regions and cages
+    /// Generate N puzzles, a line each: usual 9×9 puzzles (standard input is not read then), or, if
+    /// there is a file or `-`, puzzles like each grid in it, with its boxes, symbols, rules, regions and cages
     #[arg(long, value_name = "N")]
     pub(crate) generate: Option<u64>,
 }

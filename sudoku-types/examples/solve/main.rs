@@ -31,7 +31,7 @@ fn main() -> ExitCode {
     let arguments = Arguments::parse();
     let mut answerer = Answerer::new(&arguments);
     let ran = match (&arguments.file, arguments.show.generate) {
-        (None, Some(_)) => answerer.answer(&".".repeat(81), |_| true).map(|_| ()),
+        (None, Some(_)) => answerer.answer(&".".repeat(81), true),
         (file, _) => run(file.as_deref(), &mut answerer),
     };
     match ran.and_then(|()| answerer.out.flush()) {
@@ -45,6 +45,9 @@ fn main() -> ExitCode {
     }
 }
 
+/// The longest input, in bytes, that is answered before it ends: for each line it is read again from its beginning.
+const SHORT: usize = 1 << 16;
+
 /// Solves all puzzles. An error is one of writing.
 fn run(file: Option<&Path>, answerer: &mut Answerer) -> io::Result<()> {
     let (source, name) = match open(file) {
@@ -52,26 +55,36 @@ fn run(file: Option<&Path>, answerer: &mut Answerer) -> io::Result<()> {
         Err(error) => return answerer.complain(&error),
     };
     let mut source = BufReader::new(source);
-    let (mut text, mut line) = (String::new(), Vec::new());
+    let (mut text, mut line, mut is_utf8) = (String::new(), Vec::new(), true);
     loop {
         // Nobody should wait for an answer that is known while the program waits for a line.
-        if !source.buffer().contains(&b'\n') {
-            let answered = answerer.answer(&text, |puzzle| puzzle.has_ended())?;
-            text.drain(..answered);
+        if !source.buffer().contains(&b'\n') && text.len() <= SHORT {
+            answerer.answer(&text, false)?;
             answerer.out.flush()?;
         }
         line.clear();
         match source.read_until(b'\n', &mut line) {
             Ok(0) => break,
-            Ok(_) => text += &String::from_utf8_lossy(&line),
+            Ok(_) => match str::from_utf8(&line) {
+                Ok(line) => text += line,
+                Err(_) => {
+                    if is_utf8 {
+                        let line = text.lines().count() + 1;
+                        let what = "this is not UTF-8: save the file as UTF-8";
+                        answerer.complain(&format!("line {line}: {what}"))?;
+                    }
+                    is_utf8 = false;
+                    text += "#\n";
+                }
+            },
             Err(error) => {
                 answerer.complain(&format!("cannot read {name}: {error}"))?;
                 break;
             }
         }
     }
-    answerer.answer(&text, |_| true)?;
-    if answerer.puzzles == 0 && answerer.status == 0 {
+    answerer.answer(&text, true)?;
+    if answerer.states.is_empty() && answerer.status == 0 {
         answerer.complain(&format!("there is no puzzle in {name}"))?;
     }
     Ok(())

@@ -14,11 +14,13 @@
 //! packed          a puzzle as numbers, from the macro to the solver
 //! ```
 //!
-//! It allocates nothing, solves nothing and judges nothing. Geometry, symbols, clashes, unpacked puzzles, verdicts and
-//! `reader::read_line` work in constants; the reader of texts does not.
+//! It solves nothing and judges nothing. Geometry, symbols, clashes, unpacked puzzles, verdicts and `reader::read_line` work
+//! in constants; the reader of texts, which allocates, does not.
 #![no_std]
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
+
+extern crate alloc;
 
 pub mod geometry;
 pub mod messages;

@@ -2,11 +2,12 @@
 //!
 //! ```text
 //! file        53..7…  easy          many puzzles
-//!   │ puzzles                       where each begins and ends
+//!   │ puzzles                       what each line is, and where each puzzle begins and ends
 //! text        53..7 ; "…"           a text, or tokens put together again
 //!   │ line                          a byte for each cell and nothing else: read at once
 //!   │ above, heading, options       what is above the grid
-//!   │ signs, marks, words           what each character is, and what is written together
+//!   │ tokens                        what each character is: a text is lexed once
+//!   │ marks, words                  what is open, and what is written together in each way
 //!   ▼ fit, cells                    every way to read them that the rules allow
 //! Reading     options, 5 3 0 0 7 …, or errors with their places, which `explain` chooses
 //! ```
@@ -18,15 +19,16 @@
 //! They are written for users on the page `notation` of the library's documentation, and here is where each is:
 //!
 //! 1. What may be above a grid, and that a string is its content: `above`. What a heading is: `heading`.
-//! 2. What each character is: `signs`. Whether strings are cells, and whether `;` is a comma: `marks`.
-//! 3. Which lines are borders: `frame_end` in `signs`.
-//! 4. Whether a `-` is a blank everywhere or a border everywhere: `ways` in `fit`, with `marks`.
+//! 2. What each character is: `tokens`. Which questions a text leaves open: `marks`; the answers are a `Way` in `words`, and
+//!    which ways are tried is in `Readings` in `fit`.
+//! 3. Which lines are borders: `frame_end` in `tokens`.
+//! 4. Whether a `-` is a blank everywhere or a border everywhere: `add_ways` in `fit`, with `marks`.
 //! 5. What is a word: `words`. Whether a word is a cell: `form` in `fit`.
 //! 6. The size: `fit` in `fit`, with `allows` in `source`.
 //! 7. Where rows are marked: `words`. Whether rows are right, and borders on one line: `has_rows` and `has_even_borders`
 //!    in `fit`.
 //! 8. What may be written together, or between commas: `uneven_word` in `words`, and `has_even_fields` in `fit`.
-//! 9. Which fields are empty: `words`. Whether rows end in a field: `ways` in `fit`.
+//! 9. Which fields are empty: `words`. Whether rows end in a field: `add_ways` in `fit`.
 //! 10. What cells mean: `cells`.
 //!
 //! Where the puzzles of a file are: `puzzles`.
@@ -42,16 +44,17 @@ mod line;
 mod marks;
 mod options;
 mod puzzles;
-mod signs;
 mod source;
 #[cfg(test)]
 mod tests;
+mod tokens;
 mod words;
 
+use alloc::vec::Vec;
 use core::str::FromStr;
 
 use crate::geometry::{AreaMap, Areas, BoxShape, Frame, LARGEST};
-use crate::messages::{Fault, Faults, ParseError, ParseErrors};
+use crate::messages::{Fault, Faults, GridError, ParseError, ParseErrors};
 use crate::options::{OptionName, Purpose};
 use crate::symbols::Symbols;
 use above::above;
@@ -63,25 +66,27 @@ use options::Options;
 pub use puzzles::{PuzzleText, Puzzles};
 
 /// What a text says.
-#[derive(Clone, Copy)]
+#[derive(Clone, Debug)]
 pub struct Reading {
     /// The values of its options.
     pub options: Options,
     /// Its cells.
     pub cells: CellList,
-    /// What is wrong with it. If there is an error, the other fields mean little.
+    /// What is wrong with it. If there is an error, the other fields are unspecified.
     pub errors: ParseErrors,
+    /// How many bytes come before its grid: options, and what else is above it.
+    pub(crate) begin: usize,
 }
 
 /// The cells of a grid in reading order.
-#[derive(Clone, Copy)]
+#[derive(Clone, Debug)]
 pub struct CellList {
     /// How many rows there are.
     pub size: usize,
     /// 0 for a blank, else the digit from 1.
-    pub digits: [u8; LARGEST * LARGEST],
+    pub digits: Vec<u8>,
     /// How many bytes of the text come before the cell.
-    pub offsets: [u32; LARGEST * LARGEST],
+    pub offsets: Vec<u32>,
     /// True if some digit is written as a letter.
     pub has_letters: bool,
     /// How digits are written.
@@ -91,15 +96,15 @@ pub struct CellList {
 impl CellList {
     pub(crate) const NONE: CellList = CellList {
         size: 0,
-        digits: [0; LARGEST * LARGEST],
-        offsets: [0; LARGEST * LARGEST],
+        digits: Vec::new(),
+        offsets: Vec::new(),
         has_letters: false,
         symbols: Symbols::Standard,
     };
 
     /// Returns true if there are no blanks.
     fn is_full(&self) -> bool {
-        !self.digits[..self.size * self.size].contains(&0)
+        !self.digits.contains(&0)
     }
 }
 
@@ -125,8 +130,9 @@ pub fn read_with<const N: usize>(text: &str, boxes: BoxShape, symbols: &Symbols<
 /// Reads options and grid, after options that were read before.
 fn read_after(mut options: Options, text: Cursor<'_>, purpose: Purpose) -> Reading {
     let mut faults = Faults::new(text);
-    let mut cells: Option<CellList> = None;
+    let (mut cells, mut begin): (Option<CellList>, usize) = (None, 0);
     let result = above(text, purpose, &mut options).and_then(|cursor| {
+        begin = options.end();
         options.settle(purpose)?;
         no_late_option(cursor)?;
         cells = grid(cursor, &options, &mut faults)?;
@@ -139,12 +145,13 @@ fn read_after(mut options: Options, text: Cursor<'_>, purpose: Purpose) -> Readi
         faults.add_at(at, fault);
     }
     Reading {
-        options,
         cells: cells.unwrap_or(CellList {
             symbols: options.symbols.unwrap_or_default(),
             ..CellList::NONE
         }),
+        options,
         errors: faults.errors,
+        begin,
     }
 }
 
@@ -177,7 +184,7 @@ impl FromStr for BoxShape {
 impl Reading {
     /// The digits of its cells in reading order, with 0 for a blank. Without errors the list has all cells of the grid.
     pub fn digits(&self) -> &[u8] {
-        &self.cells.digits[..self.cells.size * self.cells.size]
+        &self.cells.digits
     }
 
     /// Returns true if there are regions or cages.
@@ -188,7 +195,7 @@ impl Reading {
     /// The regions and the cages.
     fn areas(&self) -> [Areas<'_>; 2] {
         let all = [&self.options.regions, &self.options.cages];
-        all.map(|map| map.as_ref().map_or(Areas::NONE, |(map, _)| map.areas()))
+        all.map(|map| map.as_ref().map_or(Areas::NONE, |map| map.0.areas()))
     }
 
     /// Returns what the grid has besides its digits. `A` has to be 1 if there are regions or cages.
@@ -210,6 +217,10 @@ impl Reading {
     /// Returns all that is wrong with it as a grid of `wanted` rows, with room for regions and cages or without.
     pub fn all_errors(&self, wanted: usize, has_room: bool) -> ParseErrors {
         let size = self.cells.size;
+        if wanted > LARGEST {
+            let fault = Fault::Grid(GridError::NoUsualBoxes { size: wanted });
+            return ParseErrors::one(ParseError::new(None, fault));
+        }
         let fault = match self.has_areas() && !has_room {
             true => Some(Fault::NoRoom { size }),
             false => (size != wanted).then_some(Fault::Size { size, wanted }),

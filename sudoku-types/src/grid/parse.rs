@@ -2,7 +2,6 @@
 
 use sudoku_notation::geometry::BoxShape;
 use sudoku_notation::messages::{ParseError, ParseErrors};
-use sudoku_notation::options::Purpose;
 use sudoku_notation::reader::{self, PuzzleText, Reading};
 use sudoku_notation::symbols::Symbols;
 
@@ -119,15 +118,21 @@ impl<const N: usize> Grid<N> {
     }
 }
 
-/// Reads a puzzle of a text of several, as [`Grid::parse`] does: see [`Puzzles`](crate::Puzzles). The place of an error
-/// is that in the whole text.
+/// Makes a grid of a puzzle of a text of several: see [`Puzzles`](crate::Puzzles). The place of an error is that in the whole
+/// text.
 impl<const N: usize, const A: usize> TryFrom<PuzzleText<'_>> for Grid<N, A> {
     type Error = ParseError;
 
     fn try_from(puzzle: PuzzleText<'_>) -> Result<Self, ParseError> {
-        match puzzle.text_without_options().and_then(Self::from_line) {
-            Some(grid) => Ok(grid),
-            None => Self::of(&puzzle.reading(Purpose::Solve)),
-        }
+        Grid::try_from(&puzzle)
+    }
+}
+
+/// Like that of an owned puzzle.
+impl<const N: usize, const A: usize> TryFrom<&PuzzleText<'_>> for Grid<N, A> {
+    type Error = ParseError;
+
+    fn try_from(puzzle: &PuzzleText<'_>) -> Result<Self, ParseError> {
+        Self::of(puzzle.reading())
     }
 }

@@ -178,3 +178,45 @@ fn a_file_of_a_build_script() {
     let two = format!("# Two.\n\n2.....3....4.1.. easy\n{ONE}");
     assert_eq!(printed(&two), [format!("[Some(3), Some(4)] {grade}")]);
 }
+
+/// A path that a macro was given is beside the file in which it is written.
+#[test]
+fn a_path_that_a_macro_was_given() {
+    let main = r#"
+        #[macro_use]
+        mod packs;
+        literal!(LITERAL = "small.txt");
+        expression!(EXPRESSION = "small.txt");
+        expression!(JOINED = concat!("small", ".txt"));
+        token!(TOKEN = "small.txt");
+        folder!(FOLDER = "small.txt");
+        braces!(BRACES = "small.txt");
+        own!(OWN);
+        fn main() {
+            let given = [LITERAL.len(), EXPRESSION.len(), JOINED.len(), TOKEN.len()];
+            print!("{given:?} {} {} {}", FOLDER.len(), BRACES.len(), OWN.len());
+        }
+    "#;
+    let packs = r#"
+        macro_rules! literal { ($name:ident = $path:literal) => { puzzling::puzzles! { static $name = $path; } } }
+        macro_rules! expression { ($name:ident = $path:expr) => { puzzling::puzzles! { static $name = $path; } } }
+        macro_rules! token { ($name:ident = $path:tt) => { puzzling::puzzles! { static $name = $path; } } }
+        macro_rules! folder {
+            ($name:ident = $path:literal) => { puzzling::puzzles! { static $name = concat!("./", $path); } }
+        }
+        macro_rules! braces {
+            ($name:ident = $path:literal) => { puzzling::puzzles! { static $name = { proof: types; $path }; } }
+        }
+        macro_rules! own { ($name:ident) => { puzzling::puzzles! { static $name = "small.txt"; } } }
+    "#;
+    let two = format!("{ONE}2.....3....4.1..\n");
+    let printed = GeneratedCrate::new(env!("CARGO_TARGET_TMPDIR"), "given")
+        .by_cargo()
+        .library_named("puzzling")
+        .file("src/bin/given-pack/main.rs", main)
+        .file("src/bin/given-pack/packs/mod.rs", packs)
+        .file("src/bin/given-pack/small.txt", two)
+        .file("src/bin/given-pack/packs/small.txt", ONE)
+        .run(&["given-pack".to_owned()]);
+    assert_eq!(printed, ["[2, 2, 2, 2] 2 2 1"]);
+}

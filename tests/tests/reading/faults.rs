@@ -136,7 +136,7 @@ fn wrong(games: u64) {
     });
 }
 
-/// A file of three to five puzzles in one notation, and what its puzzles are, with a fault in one of them.
+/// A file of three to five puzzles with blanks in one notation, and what its puzzles are, with a fault in one of them.
 fn file(
     dice: &mut Dice,
     all: &[Notation],
@@ -157,7 +157,13 @@ fn file(
     };
     let mut is_beyond = false;
     for index in 0..count {
-        let mut grid = case.grid(dice);
+        // A full grid beside puzzles with blanks is perhaps a solution.
+        let mut grid = loop {
+            let grid = case.grid(dice);
+            if grid.concat().contains(&0) {
+                break grid;
+            }
+        };
         is_beyond |= grid.iter().flatten().any(|digit| *digit > 4);
         let mut is_right = true;
         if is_spoilt && index == spoilt {

@@ -3,6 +3,7 @@
 mod dropped;
 mod faults;
 mod hostile;
+mod pages;
 mod public;
 mod review;
 
@@ -76,7 +77,10 @@ pub(crate) fn read(text: &str, size: usize) -> String {
 pub(crate) fn found(text: &str) -> Vec<String> {
     let puzzles = Puzzles::of(text);
     puzzles
-        .map(|one| shown(puzzle(one, one.size().unwrap_or(9))))
+        .map(|one| {
+            let size = one.size().unwrap_or(9);
+            shown(puzzle(one, size))
+        })
         .collect()
 }
 

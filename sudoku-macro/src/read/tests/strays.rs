@@ -13,7 +13,7 @@ fn with_blank(blank: &str) -> String {
 #[test]
 fn another_blank_is_one_mistake() {
     for blank in [
-        "Y", "y", "E", "b", "N", "~", "None", "null", "nil", "\"Y\"", "'y'",
+        "Y", "y", "E", "b", "N", "~", "Nil", "void", "nil", "\"Y\"", "'y'",
     ] {
         let text = blank.trim_matches(['"', '\'']);
         let expected = format!("1:5 `{blank}` `{text}` {OF_NINE}");

@@ -57,7 +57,7 @@ fn other_grids_and_errors() {
     }
 }
 
-pub(super) const SAME: [&str; 70] = [
+pub(super) const SAME: [&str; 74] = [
     // Rows
     "1 _ _ _\n_ _ 3 _\n_ _ _ 4\n_ 2 _ _",
     "1___\n__3_\n___4\n_2__",
@@ -137,6 +137,11 @@ pub(super) const SAME: [&str; 70] = [
     r#"symbols: "1234"; solver: const; solution: unique; boxes: 1 x 4; 1___ __3_ ___4 _2__"#,
     "boxes:2X2;solution:first;1___ __3_ ___4 _2__",
     // Tables
+    "1\t.\t.\t.\n.\t.\t3\t.\n.\t.\t.\t4\n.\t2\t.\t.",
+    // What programs write
+    "[[1, null, null, null], [null, null, 3, null], [null, null, null, 4], [null, 2, null, null]]",
+    "[1, None, None, None,\n None, None, 3, None,\n None, None, None, 4,\n None, 2, None, None]",
+    "[[1,0,0,0]\n,[0,0,3,0]\n,[0,0,0,4]\n,[0,2,0,0]]",
 ];
 
 const OTHER: [(&str, &str); 63] = [

@@ -68,9 +68,13 @@ faults! { f;
     // Rows. The first one is 0.
     RowLength { row: usize, count: usize, size: usize } => Rows(
         "row {} has {}, expected {size}", row + 1, cells(count));
-    RowCount { count: usize, size: usize } => Rows(
-        "this grid has {} of {}, expected {}",
-        number_of(count, "row"), cells(size), number_of(size, "row"));
+    RowCount { count: usize, size: usize } => Rows {
+        write!(f, "this grid has {} of {}, expected {}", number_of(count, "row"), cells(size), number_of(size, "row"))?;
+        match count > size && count.is_multiple_of(size) {
+            true => f.write_str(": write one grid for each `sudoku!`, and read several with `Puzzles`"),
+            false => Ok(()),
+        }
+    };
     Layout { size: usize } => Rows(
         "this text has the cells of a {size}×{size} grid, but its lines and marks are not {size} rows of {size}: \
          write a row on each line, or all cells on one line");
@@ -95,10 +99,28 @@ faults! { f;
         letters(0, size));
     TwoReadings => Mark(
         "this text can be read as two different grids: write a row on each line, and `_`, `.` or `?` for each blank");
+    MeansNothing { text: Shown } => Mark(
+        "`{text}` means nothing in a grid: remove it, or write a `#` before a comment");
     Label { text: Shown } => Mark(
         "`{text}` is a label, an address or a name, not a part of a grid: write the grid alone");
 
     // Files of puzzles.
+    WordsAndCells => Mark(
+        "this line has words, and what may be cells: write rows without words, or a `#` before a comment");
+    CellName => BadOption(
+        "cells are not named in a text: write what holds besides rows, columns and boxes as options, \
+         for example `rules: diagonals;`, or a `#` before a comment");
+    IsSolution { line: usize } => Mark(
+        "is this the solution of line {line}? then write `# solution` above it, or a solution after each puzzle; \
+         a puzzle has blanks");
+    FullGrid => Mark(
+        "this grid has no blanks, and other puzzles of this file have: if it is a solution, write it after its puzzle");
+    LoneSolution => Mark("this is said to be a solution, and there is no puzzle above it");
+    SolutionWithBlanks => Mark("this is said to be a solution, and has blanks");
+    OtherSolution { line: usize, cell: Cell } => Mark(
+        "this is not the solution of line {line}: {cell} is another digit there");
+    OtherSizeOfSolution { line: usize } => Mark(
+        "this is not the solution of line {line}: that puzzle has another size");
     NotAPuzzle => Rows(
         "this line is not a puzzle, and the first puzzle of this file is on one line: \
          remove it, or write a `#` before it");

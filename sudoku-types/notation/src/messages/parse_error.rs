@@ -25,7 +25,7 @@ use crate::reader::Place;
 /// let error = Grid::<4>::parse("1___\n__3\n___4\n_2__").unwrap_err();
 /// assert_eq!(error.message().to_string(), "row 2 has 3 cells, expected 4");
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub struct ParseError {
     place: Option<Place>,
     pub(super) fault: Fault,
@@ -123,6 +123,13 @@ impl fmt::Display for ParseError {
             write!(f, "line {line}, column {column}: ")?;
         }
         self.fault.fmt(f)
+    }
+}
+
+/// Its sentence, so that `unwrap` shows it.
+impl fmt::Debug for ParseError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "ParseError({self})")
     }
 }
 

@@ -4,8 +4,8 @@ use core::fmt;
 
 use super::Shown;
 
-/// Writes that none of this kind has the name, the names that there are, and the one that was probably meant: it begins
-/// alike.
+/// Writes that none of this kind has the name, the names that there are, and the one that was probably meant: the nearest
+/// by the number of letters that differ.
 pub(super) fn write_unknown(
     f: &mut fmt::Formatter<'_>,
     kind: &str,
@@ -22,15 +22,44 @@ pub(super) fn write_unknown(
         };
         write!(f, "{separator}`{known}`")?;
     }
-    let alike = |known: &&str| {
-        let pairs = letters(name.as_str()).zip(letters(known));
-        pairs.take_while(|(one, other)| one == other).count()
-    };
-    let enough = 3.max(letters(name.as_str()).count() / 2);
-    match names.max_by_key(alike) {
-        Some(meant) if alike(&meant) >= enough => write!(f, "; did you mean `{meant}`?"),
+    let far = |known: &&str| distance(name.as_str(), known);
+    let length = letters(name.as_str()).count();
+    match names.min_by_key(far) {
+        // Of a name so far away most letters are others.
+        Some(meant) if 2 * far(&meant) < length.max(2) => write!(f, "; did you mean `{meant}`?"),
         _ => Ok(()),
     }
+}
+
+/// The longest name that is compared: longer ones are not alike.
+const LONGEST: usize = 32;
+
+/// Returns how many letters have to be inserted, removed, changed or exchanged with the next to make one name of another. A
+/// name that ends early is one step away.
+fn distance(one: &str, other: &str) -> usize {
+    let mut rows = [[0; LONGEST + 1]; 3];
+    rows[1] = core::array::from_fn(|index| index);
+    let length = letters(other).count().min(LONGEST);
+    let mut before = None;
+    for (index, letter) in letters(one).enumerate() {
+        rows[2] = [index + 1; LONGEST + 1];
+        let mut known_before = None;
+        for (column, known) in letters(other).take(length).enumerate() {
+            let changed = rows[1][column] + usize::from(letter != known);
+            let mut least = changed
+                .min(rows[1][column + 1] + 1)
+                .min(rows[2][column] + 1);
+            if column > 0 && index > 0 && (before, known_before) == (Some(known), Some(letter)) {
+                least = least.min(rows[0][column - 1] + 1);
+            }
+            rows[2][column + 1] = least;
+            known_before = Some(known);
+        }
+        rows.rotate_left(1);
+        before = Some(letter);
+    }
+    let early = rows[1][..length].iter().min();
+    early.map_or(rows[1][length], |least| rows[1][length].min(least + 1))
 }
 
 /// The letters and figures of a name, in lower case: `x-wing` and `XWing` are `x_wing`.

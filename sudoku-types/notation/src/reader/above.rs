@@ -9,11 +9,11 @@
 //! ```
 
 use super::cursor::Cursor;
-use super::heading::{is_comment, is_heading};
+use super::heading::{Words, is_comment, misnamed, words_of};
 use super::options::{Located, Options};
 use crate::geometry::LARGEST;
 use crate::options::Purpose;
-use crate::symbols::Symbols;
+use crate::symbols::{Symbols, is_gap, is_line_end};
 
 /// Takes what is above the grid. If the rest is a string and nothing else, its content is read as a text.
 pub(super) fn above<'text>(
@@ -27,27 +27,35 @@ pub(super) fn above<'text>(
             cursor = inside;
             continue;
         }
-        skip(&mut cursor, options.symbols.as_ref());
+        skip(&mut cursor, options.symbols.as_ref())?;
         options.take(&mut cursor, purpose)?;
         if cursor.at == from {
+            // A tab before the first cell may be a comma.
+            let before = &cursor.text[..cursor.at];
+            let gaps = &before[before.trim_end_matches(is_gap).len()..];
+            cursor.at -= if gaps.contains('\t') { gaps.len() } else { 0 };
             return Ok(cursor);
         }
     }
 }
 
 /// Skips comments, headings, and the name of a variable. Where nothing follows, headings were none.
-fn skip(text: &mut Cursor<'_>, chosen: Option<&Symbols<LARGEST>>) {
+fn skip(text: &mut Cursor<'_>, chosen: Option<&Symbols<LARGEST>>) -> Result<(), Located> {
     let mut rest = *text;
     loop {
         rest.skip_gaps();
         if skip_name(&mut rest) || rest.peek().is_none() {
             break;
         }
-        let is_comment = is_comment(rest.rest());
-        if !is_comment && !is_heading(rest.line(), chosen) {
-            break;
+        let (line, is_comment) = (rest.line(), is_comment(rest.rest()));
+        if !is_comment {
+            if let Some(fault) = misnamed(line) {
+                return Err((Some(rest.at), fault));
+            } else if words_of(line, chosen) != Words::Heading || is_row(line, rest.rest()) {
+                break;
+            }
         }
-        rest.at += rest.line().len();
+        rest.at += line.len();
         if is_comment {
             *text = rest;
         }
@@ -55,6 +63,16 @@ fn skip(text: &mut Cursor<'_>, chosen: Option<&Symbols<LARGEST>>) {
     if rest.peek().is_some() {
         *text = rest;
     }
+    Ok(())
+}
+
+/// Returns true if a line is one word, as long as the line at the end of the text.
+fn is_row(line: &str, text: &str) -> bool {
+    let [line, text] = [line, text].map(|it| it.trim_matches(is_gap));
+    let last = text.rsplit(is_line_end).next().unwrap_or_default();
+    !line.contains(is_gap)
+        && line.chars().count() > 3
+        && line.chars().count() == last.chars().count()
 }
 
 /// Returns the content of a string, if the text has nothing else but brackets.

@@ -65,25 +65,32 @@ pub(super) fn meaning(words: &Words, together: bool, size: usize, source: &Sourc
             symbols: symbols.simplified(size),
             ..CellList::NONE
         };
-        for (index, cell) in cells().enumerate() {
-            read.digits[index] = digit(cell, size, symbols)?;
-            read.offsets[index] = cell[0].offset;
-            let is_letter = cell[0].character.is_ascii_alphabetic();
-            read.has_letters |= read.digits[index] > 0 && is_letter;
+        for cell in cells() {
+            let digit = digit(cell, size, symbols)?;
+            read.digits.push(digit);
+            read.offsets.push(cell[0].offset);
+            read.has_letters |= digit > 0 && cell[0].character.is_ascii_alphabetic();
         }
         Some(read)
     };
-    let may_be_letters = source.is_free() && size <= 9;
-    let read = read(source.symbols())
-        .or_else(|| may_be_letters.then(|| read(&Symbols::LETTERS))?)
-        .ok_or(Misfit::Digit { size, together })?;
+    let letters = || source.is_free().then(|| read(&Symbols::LETTERS))?;
+    let (read, are_letters) = match read(source.symbols()) {
+        Some(read) => (read, false),
+        None => (letters().ok_or(Misfit::Digit { size, together })?, true),
+    };
     if !source.is_free() {
         return Ok(read);
     }
-    let digits = &read.digits[..size * size];
+    let digits = &read.digits;
     let all = || cells().map(|cell| cell[0].character).zip(digits);
     let has_figure = || all().any(|(first, digit)| *digit > 0 && first.is_ascii_digit());
-    if size > 9 && read.has_letters && !has_figure() {
+    // An `X` is a letter of a large grid, or a blank if there is no other.
+    let may_be_blank = || {
+        let is_x = |cell: &[Piece]| matches!(cell[0].character, 'x' | 'X');
+        size > 23 && cells().any(is_x) && !digits.contains(&0)
+    };
+    let are_clear = are_letters && !may_be_blank();
+    if size > 9 && read.has_letters && !has_figure() && !are_clear {
         return Err(Misfit::Meaning(read.offsets[0], Fault::Letters));
     }
     // A 0 beside another blank is perhaps the first digit, and so is one in each row of a full grid.

@@ -1,13 +1,13 @@
 //! Says what is wrong with a text that is not a grid, with its place. Nothing here changes what a text means.
 
 use super::cells::{digit, figures, name_strays};
-use super::fit::{Form, Readings, form, has_rows};
-use super::signs::Sign;
+use super::fit::{Readings, form, has_rows};
 use super::source::Source;
-use super::words::{Piece, Way, Word, Words, count, shown, side};
+use super::tokens::{Kind, Token};
+use super::words::{Piece, WRONG_DASH, Way, Word, Words, count, shown, side};
 use crate::geometry::{BoxShape, LARGEST};
-use crate::messages::{Fault, Faults, GridError};
-use crate::symbols::{Symbols, is_sure_blank};
+use crate::messages::{Fault, Faults, GridError, Shown};
+use crate::symbols::{Symbols, is_sure_blank, taken};
 
 /// Adds what is wrong with a text whose readings are not one grid. There are cells in it.
 pub(super) fn explain(source: &Source<'_>, readings: &Readings, faults: &mut Faults<'_>) {
@@ -15,9 +15,16 @@ pub(super) fn explain(source: &Source<'_>, readings: &Readings, faults: &mut Fau
         return faults.add(at, fault);
     }
     // Where there are other blanks, dashes are borders.
-    let is_blank = |sign| matches!(sign, Sign::Cell(blank) if is_sure_blank(blank));
-    let has_blank = { source.signs }.any(|(_, sign)| is_blank(sign));
-    let read = |last_fields| Explainer::of(source, Way::new(!has_blank, last_fields));
+    let is_blank = |token: &Token| matches!(token.kind, Kind::Cell(blank) if is_sure_blank(blank));
+    let dashes = !source.tokens.iter().any(is_blank);
+    let read = |last_fields| {
+        let way = Way {
+            dashes,
+            last_fields,
+            ..source.likely()
+        };
+        Explainer::of(source, way)
+    };
     let mut explainer = read(false);
     if explainer.words.list().iter().any(|word| word.is_empty) {
         let with_fields = read(true);
@@ -28,7 +35,8 @@ pub(super) fn explain(source: &Source<'_>, readings: &Readings, faults: &mut Fau
     if explainer.names_strays(readings, faults) {
         return;
     }
-    let found = explainer.label().or_else(|| explainer.sign());
+    let found = explainer.label().or_else(|| explainer.nothing());
+    let found = found.or_else(|| explainer.sign());
     if found.is_some() || !explainer.names_rows(faults) {
         let first = &explainer.words.list()[0];
         let (word, fault) = found.unwrap_or_else(|| (first, explainer.count()));
@@ -52,7 +60,7 @@ struct Explainer<'a> {
 impl<'a> Explainer<'a> {
     fn of(source: &'a Source<'a>, way: Way) -> Self {
         let mut words = source.words(way);
-        if form(&words) != Form::Together {
+        if are_apart(&words) {
             words.drop_rulers();
         }
         let mut explainer = Explainer {
@@ -163,6 +171,28 @@ impl<'a> Explainer<'a> {
         Some((label, Fault::Label { text }))
     }
 
+    /// A character that means nothing in any grid, which makes the number of cells another one.
+    fn nothing(&self) -> Option<(&Word, Fault)> {
+        let is_nothing = |piece: &&Piece| {
+            let it = piece.character;
+            let may_be = it.is_alphanumeric() || "\"'".contains(it) || self.source.is_blank(it);
+            !may_be
+                && it != WRONG_DASH
+                && taken(it).is_none_or(|_| it == ':')
+                && !self.source.symbols().has(it)
+        };
+        let word = |word: &&Word| {
+            self.words
+                .pieces(word)
+                .iter()
+                .any(|piece| is_nothing(&piece))
+        };
+        let word = self.words.list().iter().find(word)?;
+        let piece = self.words.pieces(word).iter().find(is_nothing)?;
+        let text = Shown::of_character(piece.character);
+        Some((word, Fault::MeansNothing { text }))
+    }
+
     /// A sign that makes the number of cells another one, where rows do not explain it: spaces in the place of blanks (of
     /// which editors cut those at the ends of lines), or a word that is one cell or two.
     fn sign(&self) -> Option<(&Word, Fault)> {
@@ -174,8 +204,8 @@ impl<'a> Explainer<'a> {
         let is_blank = |character| character == '0' || is_sure_blank(character);
         let mut pieces = self.words.all_pieces().iter();
         let has_blank = pieces.any(|piece| is_blank(piece.character));
-        let signs = self.source.signs;
-        let spaces = signs.filter(|(_, sign)| *sign == Sign::Gap).count();
+        let gaps = self.source.tokens.iter().filter(|it| it.kind == Kind::Gap);
+        let spaces = gaps.count();
         let rows = self.rows().count();
         let characters = self.words.characters;
         let are_short = rows > 3 && self.source.allows(rows) && characters < rows * rows;
@@ -186,7 +216,7 @@ impl<'a> Explainer<'a> {
         let is_pair = |word: &&Word| word.length == 2 && self.is_number(word);
         let pair = list.iter().find(is_pair)?;
         let size = self.source.size_of(characters)?;
-        let is_unclear = size < 10 && form(&self.words) == Form::Apart;
+        let is_unclear = size < 10 && form(&self.words) == (true, false);
         let text = shown(self.words.pieces(pair));
         is_unclear.then_some((pair, Fault::OneCellOrTwo { text }))
     }
@@ -224,7 +254,7 @@ impl<'a> Explainer<'a> {
     fn count(&self) -> Fault {
         let list = self.words.list();
         let is_long = |word: &&Word| word.length > 1 && !(self.are_wide && self.is_number(word));
-        let are_words = form(&self.words) == Form::Apart
+        let are_words = form(&self.words) == (true, false)
             || 2 * list.iter().filter(is_long).count() <= list.len();
         let count = count(list, !are_words);
         if let Some(size) = self.source.size_of(count) {
@@ -241,4 +271,11 @@ impl<'a> Explainer<'a> {
             (size, _) => Fault::CellCount { count, size },
         }
     }
+}
+
+/// Returns true if words seem to be cells, and runs of dashes among them borders.
+fn are_apart(words: &Words) -> bool {
+    let list = words.list();
+    let rulers = list.iter().filter(|word| words.is_ruler(word)).count();
+    form(words).0 && 2 * rulers < list.len()
 }

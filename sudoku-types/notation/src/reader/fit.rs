@@ -21,31 +21,111 @@ pub(super) struct Readings {
 
 impl Readings {
     pub(super) fn of(source: &Source<'_>) -> Readings {
-        let mut readings = Readings::default();
-        let (ways, row_ends) = ways(source);
-        for way in ways {
-            let mut words = source.words(way);
-            let ends = !way.last_fields && row_ends > 0;
-            let form = form(&words);
-            if form != Form::Apart {
-                readings.add(fit(&words, true, source, ends));
-            }
-            if form != Form::Together {
-                words.drop_rulers();
-                readings.add(fit(&words, false, source, ends));
+        let (marks, mut readings) = (&source.marks, Readings::default());
+        let either = |is_open: bool| [false, true].into_iter().take(1 + usize::from(is_open));
+        for strings_are_cells in either(marks.has_strings) {
+            // At most one of the two is open.
+            for is_comma in either(marks.has_bare_semicolons || marks.has_bare_tabs) {
+                let way = Way {
+                    strings_are_cells,
+                    semicolons_are_commas: is_comma && marks.has_bare_semicolons,
+                    tabs_are_commas: is_comma && marks.has_bare_tabs,
+                    ..Way::PLAIN
+                };
+                let (unclear, strays) = (readings.unclear, readings.strays);
+                readings.add_ways(source, way);
+                // Errors are those of the likely way, if there is no grid.
+                if way != source.likely() && !readings.is_other {
+                    (readings.unclear, readings.strays) = (unclear, strays);
+                }
             }
         }
         readings
     }
 
+    /// Adds the ways that differ from one in what dashes and last fields are.
+    fn add_ways(&mut self, source: &Source<'_>, way: Way) {
+        let marks = &source.marks;
+        let plain = source.words(Way {
+            dashes: false,
+            ..way
+        });
+        let list = plain.list();
+        // Beside cells a `-` is a blank; it may be a border if there are other blanks.
+        let is_sure = |piece: &Piece| piece.character != '-' && source.is_blank(piece.character);
+        let are_sure = |word: &Word| plain.pieces(word).iter().all(is_sure);
+        let has_blank = || match form(&plain) {
+            (false, _) => plain.all_pieces().iter().any(is_sure),
+            _ => list.iter().any(are_sure),
+        };
+        let may_be_border = marks.has_dashes
+            && !marks.dashes_beside_commas
+            && (!marks.dashes_beside_cells || has_blank());
+        // After its last comma each row has a field, or none has: then all rows end in a comma, but perhaps the last.
+        let begin = |begins: fn(&&Word) -> bool| list.iter().filter(begins).count();
+        let rows = begin(|word| word.begins_line).max(begin(|word| word.begins_row));
+        let ends = match begin(|word| word.is_empty) {
+            0 => 0,
+            _ => {
+                let with_fields = Way {
+                    last_fields: true,
+                    ..way
+                };
+                source.words(with_fields).characters - source.words(way).characters
+            }
+        };
+        for last_fields in [false, true] {
+            let may_end = match last_fields {
+                true => ends > 0,
+                false => ends == 0 || ends + 1 >= rows,
+            };
+            if may_end {
+                for dashes in [true, false]
+                    .into_iter()
+                    .take(1 + usize::from(may_be_border))
+                {
+                    let way = Way {
+                        dashes,
+                        last_fields,
+                        ..way
+                    };
+                    self.add_way(source, way, !last_fields && ends > 0);
+                }
+            }
+        }
+    }
+
+    /// Adds what words are if each word is a cell, if each character is, or both. Cells that are strings, or have `;` or
+    /// tabs between them, are words. `ends`: rows end in commas that count for nothing.
+    fn add_way(&mut self, source: &Source<'_>, way: Way, ends: bool) {
+        let mut words = source.words(way);
+        let (apart, together) = form(&words);
+        // An empty string is not a grid.
+        let is_list = way.strings_are_cells || way.semicolons_are_commas || way.tabs_are_commas;
+        let is_list_of_one = is_list && words.list().len() < 2;
+        if is_list_of_one || words.has_long_string || words.has_empty_string {
+            return;
+        }
+        if together && !is_list {
+            self.add(fit(&words, true, source, ends));
+        }
+        if apart {
+            words.drop_rulers();
+            self.add(fit(&words, false, source, ends));
+        }
+    }
+
     fn add(&mut self, fitted: Fitted) {
         match (fitted, &self.one) {
             (Ok(grid), None) => self.one = Some(grid),
-            (Ok(grid), Some(one)) if (one.size, one.digits) == (grid.size, grid.digits) => {}
+            (Ok(grid), Some(one)) if one.size == grid.size && one.digits == grid.digits => {}
             (Ok(grid), Some(one)) => {
                 // The first place at which only one of them has a cell.
-                let mut places = one.offsets.into_iter().zip(grid.offsets);
-                let (a, b) = places.find(|(a, b)| a != b).unwrap_or_default();
+                let at =
+                    |grid: &CellList, cell: usize| grid.offsets.get(cell).copied().unwrap_or(0);
+                let mut cells = 0..one.offsets.len().max(grid.offsets.len());
+                let other = cells.find(|cell| at(one, *cell) != at(&grid, *cell));
+                let [a, b] = [one, &grid].map(|grid| at(grid, other.unwrap_or(0)));
                 let at = if a.min(b) > 0 { a.min(b) } else { a.max(b) };
                 (self.unclear, self.is_other) = (Some((at, Fault::TwoReadings)), true);
             }
@@ -61,8 +141,8 @@ impl Readings {
     }
 
     /// The grid, if it is the only one.
-    pub(super) fn only(&self) -> Option<CellList> {
-        self.one.filter(|_| !self.is_other)
+    pub(super) fn only(&self) -> Option<&CellList> {
+        self.one.as_ref().filter(|_| !self.is_other)
     }
 
     /// The size of the only grid, though its digits may be wrong.
@@ -72,75 +152,28 @@ impl Readings {
     }
 }
 
-/// The ways to read a text; and how many rows end in a comma, if there are empty fields.
-fn ways(source: &Source<'_>) -> (impl Iterator<Item = Way>, usize) {
-    const WAYS: [Way; 4] = [Way::BLANKS, Way::BORDERS, Way::ALL, Way::new(false, true)];
-    let marks = &source.marks;
-    let plain = source.words(Way::BORDERS);
-    let list = plain.list();
-    // Beside cells a `-` is a blank; it may be a border if there are other blanks.
-    let is_sure = |piece: &Piece| piece.character != '-' && source.is_blank(piece.character);
-    let are_sure = |word: &Word| plain.pieces(word).iter().all(is_sure);
-    let has_blank = || match form(&plain) {
-        Form::Together => plain.all_pieces().iter().any(is_sure),
-        _ => list.iter().any(are_sure),
-    };
-    let may_be_border = marks.has_dashes
-        && !marks.dashes_beside_commas
-        && (!marks.dashes_beside_cells || has_blank());
-    // After its last comma each row has a field, or none has: then all rows end in a comma, but perhaps the last.
-    let begin = |begins: fn(&&Word) -> bool| list.iter().filter(begins).count();
-    let rows = begin(|word| word.begins_line).max(begin(|word| word.begins_row));
-    let characters = |way| source.words(way).characters;
-    let has_fields = begin(|word| word.is_empty) > 0;
-    let ends = match has_fields {
-        true => characters(Way::ALL) - characters(Way::BLANKS),
-        false => 0,
-    };
-    let is_tried = move |way: &Way| {
-        let may_end = match way.last_fields {
-            true => has_fields,
-            false => ends == 0 || ends + 1 >= rows,
-        };
-        may_end && (way.dashes || may_be_border)
-    };
-    (WAYS.into_iter().filter(is_tried), ends)
-}
-
-/// What a cell is.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Form {
-    /// Each word.
-    Apart,
-    /// Each character.
-    Together,
-    /// All words have two characters, and each is a number or two cells.
-    Pairs,
-}
-
-/// Returns what a cell is, from the lengths of the words alone. A run of dashes among cells that are apart is a border,
-/// and does not count.
-pub(super) fn form(words: &Words) -> Form {
-    let (mut has_single, mut has_long, mut rulers) = (false, false, 0);
+/// Returns whether each word may be a cell, and whether each character may be, from the lengths of the words alone. A run
+/// of dashes among cells that are apart is a border, and has no length.
+pub(super) fn form(words: &Words) -> (bool, bool) {
+    let (mut has_single, mut has_long, mut has_rulers) = (false, false, false);
     for word in words.list() {
         let is_typed = matches!(figures(words.pieces(word)), Some((_, true)));
         let is_ruler = words.is_ruler(word);
         has_single |= word.length == 1 || is_typed;
         has_long |= word.length > 2 && !is_typed && !is_ruler;
-        rulers += usize::from(is_ruler);
+        has_rulers |= is_ruler;
     }
-    match (has_long || 2 * rulers >= words.list().len(), has_single) {
-        (true, _) => Form::Together,
-        (false, true) => Form::Apart,
-        (false, false) => Form::Pairs,
-    }
+    (!has_long, has_long || !has_single || has_rulers)
 }
 
 /// The grid that words are, if each word is a cell or each character. `ends`: rows end in commas that count for nothing.
 fn fit(words: &Words, together: bool, source: &Source<'_>, ends: bool) -> Fitted {
     let list = words.list();
+    if list.is_empty() {
+        return Err(Misfit::Count);
+    }
     let size = source.size_of(count(list, together));
-    let is_alone = |size: &usize| *size > 1 || list.len() == 1;
+    let is_alone = |size: &usize| *size > 1 || words.is_one();
     let size = size.filter(is_alone).filter(|_| words.characters <= MOST);
     let size = size.ok_or(Misfit::Count)?;
     check(words, together, size)?;

@@ -4,6 +4,7 @@ use super::explain::explain;
 use super::fit::Readings;
 use super::options::{Located, Options};
 use super::source::Source;
+use super::tokens::tokens;
 use super::words::Way;
 use super::{CellList, Cursor};
 use crate::geometry::BoxShape;
@@ -18,13 +19,17 @@ pub(super) fn grid(
     faults: &mut Faults<'_>,
 ) -> Result<Option<CellList>, Located> {
     let (claimed, options_agree) = options.claimed();
-    let mut source = Source::of(cursor, options);
+    let tokens = tokens(cursor, options.symbols.as_ref());
+    let mut source = Source::of(&tokens, options);
     let readings = Readings::of(&source);
-    let one = readings.only().filter(|_| options_agree);
-    if one.is_some() {
-        return Ok(one);
+    if let Some(one) = readings.only().filter(|_| options_agree) {
+        return Ok(Some(one.clone()));
     }
-    if source.words(Way::ALL).list().is_empty() {
+    let with_fields = Way {
+        last_fields: true,
+        ..source.likely()
+    };
+    if source.words(with_fields).list().is_empty() {
         return Err((Some(cursor.at), Fault::Empty));
     }
     // A grid that is right without the options shows which of them is wrong.

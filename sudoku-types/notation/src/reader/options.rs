@@ -14,6 +14,8 @@ mod tests;
 mod together;
 pub(super) mod values;
 
+use alloc::boxed::Box;
+
 use super::cursor::Cursor;
 use crate::geometry::{BoxShape, LARGEST, Rule, Rules};
 use crate::messages::{Fault, Shown};
@@ -27,7 +29,7 @@ use values::{one_of, takes_comma};
 pub(super) type Located = (Option<usize>, Fault);
 
 /// The values of the options.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct Options {
     pub(super) boxes: Option<BoxShape>,
     pub(super) symbols: Option<Symbols<LARGEST>>,
@@ -44,11 +46,13 @@ pub struct Options {
     /// The hardest technique that may be needed.
     pub techniques: Option<Technique>,
     pub(super) rules: Rules,
-    pub(super) regions: Option<SizedMap>,
-    pub(super) cages: Option<SizedMap>,
+    pub(super) regions: Option<Box<SizedMap>>,
+    pub(super) cages: Option<Box<SizedMap>>,
     /// Where in the text each value is; nowhere, if it is the caller's or there is none.
     places: [Option<usize>; OptionName::ALL.len()],
     rule_places: [Option<usize>; Rule::ALL.len()],
+    /// Where in the text they end.
+    end: usize,
     /// The size that errors speak of where nothing else says one.
     pub(super) wanted: Option<usize>,
     /// The caller gave some, besides those of the text.
@@ -60,19 +64,26 @@ impl Options {
     pub(super) fn of(text: &str, purpose: Purpose) -> Options {
         let mut options = Options::default();
         _ = options.take(&mut Cursor::new(text), purpose);
-        Options {
-            places: Default::default(),
-            rule_places: Default::default(),
-            has_those_of_the_caller: !text.trim_ascii().is_empty(),
-            ..options
+        match text.trim_ascii() {
+            "" => options,
+            _ => options.without_places(),
         }
     }
 
-    /// Returns where the options end that a text begins with.
-    pub(super) fn end_of(text: &str, mut options: Options) -> usize {
-        let mut cursor = Cursor::new(text);
-        _ = options.take(&mut cursor, Purpose::Solve);
-        cursor.at
+    /// The same options, as those of the caller.
+    pub(super) fn without_places(&self) -> Options {
+        Options {
+            places: Default::default(),
+            rule_places: Default::default(),
+            end: 0,
+            has_those_of_the_caller: true,
+            ..self.clone()
+        }
+    }
+
+    /// Where the options of the text end.
+    pub(super) fn end(&self) -> usize {
+        self.end
     }
 
     /// The boxes of a grid of this size, if they are named or usual. Where there are regions, each row is one.
@@ -105,6 +116,7 @@ impl Options {
                 }
             }
             *text = rest;
+            self.end = rest.at;
         }
     }
 
@@ -122,7 +134,7 @@ impl Options {
             return Err((Some(at), Fault::ForeignOption { name, purpose }));
         }
         text.skip_gaps();
-        let mut options = *self;
+        let mut options = self.clone();
         (options.places[name as usize], text.part) = (Some(text.at), text.at);
         let value = options.take_value(name, text);
         value.map_err(|fault| (Some(text.part), fault))?;
@@ -160,8 +172,8 @@ impl Options {
                 (self.symbols, self.symbol_count) = (Some(symbols), Some(count));
             }
             OptionName::Rules => self.take_rules(text)?,
-            OptionName::Regions => self.regions = Some(areas::areas(text, name)?),
-            OptionName::Cages => self.cages = Some(areas::areas(text, name)?),
+            OptionName::Regions => self.regions = Some(Box::new(areas::areas(text, name)?)),
+            OptionName::Cages => self.cages = Some(Box::new(areas::areas(text, name)?)),
             OptionName::Techniques => self.techniques = Some(values::technique(text)?),
             OptionName::Proof => self.proof = Some(one_of(text, name, ProofOption::of_name)?),
             OptionName::Solution => self.goal = one_of(text, name, Goal::of_name)?,

@@ -1,34 +1,45 @@
-//! A text whose options are known.
+//! The tokens of a text whose options are known.
 
-use super::Cursor;
 use super::marks::Marks;
 use super::options::Options;
-use super::signs::Signs;
+use super::tokens::Token;
 use super::words::{Way, Words, side};
 use crate::geometry::{BoxShape, LARGEST};
 use crate::symbols::{Symbols, is_blank};
 
 #[derive(Clone, Copy)]
 pub(super) struct Source<'text> {
-    pub(super) signs: Signs<'text>,
+    pub(super) tokens: &'text [Token],
+    /// The symbols that the user chose.
+    chosen: Option<&'text Symbols<LARGEST>>,
     pub(super) marks: Marks,
     /// The number of rows that is asked for.
     pub(super) size: Option<usize>,
 }
 
 impl<'text> Source<'text> {
-    pub(super) fn of(cursor: Cursor<'text>, options: &'text Options) -> Self {
-        let signs = Signs::of(cursor, options.symbols.as_ref());
+    pub(super) fn of(tokens: &'text [Token], options: &'text Options) -> Self {
         Source {
-            signs,
-            marks: Marks::of(signs),
+            tokens,
+            chosen: options.symbols.as_ref(),
+            marks: Marks::of(tokens),
             size: options.claimed().0,
         }
     }
 
-    /// The words, if signs are read in this way.
+    /// The words, if tokens are read in this way.
     pub(super) fn words(&self, way: Way) -> Words {
-        Words::of(self.signs, &self.marks, way)
+        Words::of(self.tokens.iter().copied(), way)
+    }
+
+    /// The way that errors assume: what looks like a cell is one, and strings and `;` are what they seem to be.
+    pub(super) fn likely(&self) -> Way {
+        Way {
+            strings_are_cells: self.marks.strings_seem_cells,
+            semicolons_are_commas: self.marks.semicolons_seem_commas,
+            tabs_are_commas: self.marks.tabs_seem_commas,
+            ..Way::PLAIN
+        }
     }
 
     /// Returns true if the grid may have this size.
@@ -43,11 +54,11 @@ impl<'text> Source<'text> {
 
     /// Returns true if the user chose no symbols.
     pub(super) fn is_free(&self) -> bool {
-        self.signs.chosen.is_none()
+        self.chosen.is_none()
     }
 
     pub(super) fn symbols(&self) -> &'text Symbols<LARGEST> {
-        self.signs.chosen.unwrap_or(&Symbols::Standard)
+        self.chosen.unwrap_or(&Symbols::Standard)
     }
 
     /// Returns true if a character is written for a blank, and not for a digit.

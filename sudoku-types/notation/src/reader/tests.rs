@@ -2,10 +2,13 @@
 
 extern crate std;
 
+use std::cell::Cell;
 use std::format;
 use std::string::{String, ToString};
+use std::vec::Vec;
 
-use super::read;
+use super::tokens::LEXED;
+use super::{Puzzles, read};
 use crate::options::Purpose;
 
 const LINE: &str = "1.....3....4.2..";
@@ -93,4 +96,96 @@ fn a_row_is_no_heading() {
 fn where_nothing_else_is_there_is_no_heading() {
     assert!(said("# a comment").starts_with("this grid is empty"));
     assert!(!said("Grid 01").starts_with("this grid is empty"));
+}
+
+/// Empty cells of a spreadsheet are blanks, at the beginning and the end of a row, too.
+#[test]
+fn cells_of_a_spreadsheet() {
+    for text in [
+        "1\t\t\t\n\t\t3\t\n\t\t\t4\n\t2\t\t",
+        "1\t\t\t\n\t\t3\t\n\t\t\t4\n\t2\t\t\n",
+        "# pasted\n1\t\t\t\r\n\t\t3\t\r\n\t\t\t4\r\n\t2\t\t\r\n",
+        "1\t.\t.\t.\n.\t.\t3\t.\n.\t.\t.\t4\n.\t2\t.\t.",
+    ] {
+        assert_eq!(said(text), "1000003000040200", "{text}");
+        let found: Vec<_> = Puzzles::of(text)
+            .map(|one| one.reading().digits().to_vec())
+            .collect();
+        assert_eq!(
+            found,
+            [[1, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 4, 0, 2, 0, 0]],
+            "{text}"
+        );
+    }
+    assert_eq!(
+        said("\t\t\t\n\t\t3\t\n\t\t\t4\n\t2\t\t"),
+        "0000003000040200"
+    );
+    // A cell too few, and a tab beside another blank.
+    assert!(said("1\t\t\n\t\t3\t\n\t\t\t4\n\t2\t\t").contains("row 1 has 3 cells"));
+}
+
+/// A comment after a row, and characters that mean nothing.
+#[test]
+fn what_is_beside_cells() {
+    assert_eq!(
+        said("1, 0, 0, 0, // first\n0, 0, 3, 0, // second\n0, 0, 0, 4,\n0, 2, 0, 0"),
+        "1000003000040200"
+    );
+    for nothing in ["> ", "$ ", "` ", "\u{200b}", "~"] {
+        let text = format!("{nothing}1...\n{nothing}..3.\n...4\n.2..");
+        assert!(
+            said(&text).contains("` means nothing in a grid: remove it"),
+            "{text}: {}",
+            said(&text)
+        );
+    }
+}
+
+/// Letters beyond those of a grid that counts from 1 to 9 and A count from A = 1.
+#[test]
+fn letters_of_large_grids() {
+    let grid = |size: usize, letter: fn(usize) -> u8| -> String {
+        let row = |row: usize| -> String {
+            let cell = |column: usize| match (row + column) % 3 {
+                0 => '.',
+                _ => letter((row + column) % size) as char,
+            };
+            (0..size).map(cell).collect::<String>() + "\n"
+        };
+        (0..size).map(row).collect()
+    };
+    let from_a = |size| said(&grid(size, |digit| b'A' + digit as u8));
+    assert!(from_a(16).starts_with("023056089"), "{}", from_a(16));
+    assert!(from_a(25).starts_with("023056089"), "{}", from_a(25));
+    let to_g = said(&grid(16, |digit| b'A' + (digit % 7) as u8));
+    assert!(
+        to_g.starts_with("letters without a figure may count from A = 1 or from A = 10"),
+        "{to_g}"
+    );
+}
+
+/// Each character of a grid is lexed once, and each of a file at most twice.
+#[test]
+fn characters_are_lexed_once() {
+    let lexed = |read: &dyn Fn()| {
+        let before = LEXED.with(Cell::get);
+        read();
+        LEXED.with(Cell::get) - before
+    };
+    for text in [
+        ROWS,
+        "1 _ | _ _\n_ _ | 3 _\n----+----\n_ _ | _ 4\n_ 2 | _ _",
+        "[\"1\",\"\",\"\",\"\"]",
+        "1 2 3",
+    ] {
+        let count = lexed(&|| _ = read(text, Purpose::Solve));
+        assert!(count <= text.chars().count(), "{text}: {count}");
+        let file = format!("Grid 1\n{text}\n\n# two\n{text}\n");
+        let count = lexed(&|| _ = Puzzles::of(&file).count());
+        assert!(count <= 2 * file.chars().count(), "{file}: {count}");
+    }
+    let lines = format!("{LINE} easy\n{LINE},1342243131244213,hard\n1...\n{LINE}\n");
+    let count = lexed(&|| _ = Puzzles::of(&lines).count());
+    assert!(count <= 2 * lines.chars().count(), "{count}");
 }

@@ -7,10 +7,10 @@
 //! -- 1 --        two words and 1, or two borders and 1
 //! ```
 
+use alloc::vec::Vec;
 use core::mem;
 
-use super::marks::Marks;
-use super::signs::Sign;
+use super::tokens::{Kind, Token};
 use crate::geometry::LARGEST;
 use crate::messages::Shown;
 
@@ -18,7 +18,7 @@ use crate::messages::Shown;
 pub(super) const MOST: usize = 4 * LARGEST * LARGEST;
 
 /// What a `-` is where it may be no blank, and touches a cell on one side.
-const WRONG_DASH: char = '\u{ffff}';
+pub(super) const WRONG_DASH: char = '\u{ffff}';
 
 /// A character of a word, and how many bytes of the text come before it.
 #[derive(Clone, Copy, Default)]
@@ -43,71 +43,77 @@ pub(super) struct Word {
     pub(super) in_row_string: bool,
 }
 
-/// How signs that can be read in two ways are read.
-#[derive(Clone, Copy)]
+/// An answer to each question that a text may leave open.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Way {
     /// Runs of `-` that may be borders are blanks.
     pub(super) dashes: bool,
     /// There is a field after the last comma of a row.
     pub(super) last_fields: bool,
+    /// A string is a cell, as in JSON, and not a row.
+    pub(super) strings_are_cells: bool,
+    /// A `;` is a comma, as in tables of some programs, and not the end of a row.
+    pub(super) semicolons_are_commas: bool,
+    /// A tab is a comma, as in cells of a spreadsheet, and not a gap.
+    pub(super) tabs_are_commas: bool,
 }
 
 impl Way {
-    /// All that may be a cell is one.
-    pub(super) const ALL: Way = Way::new(true, true);
     /// A `-` is a blank, and after the last comma there is no field.
-    pub(super) const BLANKS: Way = Way::new(true, false);
-    /// A `-` is a border, and after the last comma there is no field.
-    pub(super) const BORDERS: Way = Way::new(false, false);
-
-    pub(super) const fn new(dashes: bool, last_fields: bool) -> Way {
-        Way {
-            dashes,
-            last_fields,
-        }
-    }
+    pub(super) const PLAIN: Way = Way {
+        dashes: true,
+        last_fields: false,
+        strings_are_cells: false,
+        semicolons_are_commas: false,
+        tabs_are_commas: false,
+    };
 }
 
 /// The words of a text, read in one way.
 pub(super) struct Words {
-    pieces: [Piece; MOST],
-    list: [Word; MOST],
-    words: usize,
+    pieces: Vec<Piece>,
+    list: Vec<Word>,
     /// How many characters there are; no more than `MOST` are kept.
     pub(super) characters: usize,
+    /// A string that is a cell has several words.
+    pub(super) has_long_string: bool,
+    /// A string that is a row has no words.
+    pub(super) has_empty_string: bool,
 }
 
 impl Words {
-    pub(super) fn of(signs: impl Iterator<Item = (usize, Sign)>, marks: &Marks, way: Way) -> Words {
-        let mut words = Words {
-            pieces: [Piece::default(); MOST],
-            list: [Word::default(); MOST],
-            words: 0,
+    pub(super) fn of(tokens: impl Iterator<Item = Token>, way: Way) -> Words {
+        let room = tokens.size_hint().1.unwrap_or(0).min(MOST);
+        let words = Words {
+            pieces: Vec::with_capacity(room),
+            list: Vec::with_capacity(room),
             characters: 0,
+            has_long_string: false,
+            has_empty_string: false,
         };
         let mut builder = Builder {
-            words: &mut words,
+            words,
             next: Word::default(),
             is_glued: false,
             field: Field::Start,
             border: None,
-            string: 0,
+            string: None,
+            in_cell_string: false,
             in_row_string: false,
-            marks,
             way,
         };
         (builder.next.begins_row, builder.next.begins_line) = (true, true);
         let mut end = 0;
-        for (at, sign) in signs {
-            end = at as u32;
-            builder.take(end, sign);
+        for Token { kind, at } in tokens {
+            end = at;
+            builder.take(end, kind);
         }
         builder.end_row(end, false);
-        words
+        builder.words
     }
 
     pub(super) fn list(&self) -> &[Word] {
-        &self.list[..self.words]
+        &self.list
     }
 
     pub(super) fn pieces(&self, word: &Word) -> &[Piece] {
@@ -115,7 +121,12 @@ impl Words {
     }
 
     pub(super) fn all_pieces(&self) -> &[Piece] {
-        &self.pieces[..self.characters.min(MOST)]
+        &self.pieces
+    }
+
+    /// Returns true if there is one word and nothing else, not even a border.
+    pub(super) fn is_one(&self) -> bool {
+        matches!(&self.list[..], [one] if usize::from(one.length) == self.pieces.len())
     }
 
     /// The cells of some words, if each character is one or each word; and the word of each.
@@ -138,23 +149,24 @@ impl Words {
 
     /// Takes out the runs of dashes that are borders beside cells that are apart.
     pub(super) fn drop_rulers(&mut self) {
-        let (mut kept, mut before) = (0, Word::default());
-        for index in 0..self.words {
-            let mut word = self.list[index];
+        let mut before = Word::default();
+        let mut list = mem::take(&mut self.list);
+        list.retain_mut(|word| {
             word.begins_row |= before.begins_row;
             word.begins_line |= before.begins_line;
             word.after_comma |= before.after_comma;
             word.after_border |= before.after_border;
-            before = Word::default();
-            if self.is_ruler(&word) {
-                before = word;
-                before.after_border = true;
-            } else {
-                self.list[kept] = word;
-                kept += 1;
-            }
-        }
-        self.words = kept;
+            let is_ruler = self.is_ruler(word);
+            before = match is_ruler {
+                true => Word {
+                    after_border: true,
+                    ..*word
+                },
+                false => Word::default(),
+            };
+            !is_ruler
+        });
+        self.list = list;
     }
 }
 
@@ -208,8 +220,8 @@ enum Field {
     AfterRow,
 }
 
-struct Builder<'text> {
-    words: &'text mut Words,
+struct Builder {
+    words: Words,
     /// What is known of the next word.
     next: Word,
     /// The next character belongs to the last word.
@@ -217,71 +229,84 @@ struct Builder<'text> {
     field: Field,
     /// A border that is alone in its field so far.
     border: Option<char>,
-    /// How many characters come before the string, and whether it is a row.
-    string: usize,
+    /// How many characters come before the string, if nothing but space is in it so far; and whether it is a cell, or a
+    /// row.
+    string: Option<usize>,
+    in_cell_string: bool,
     in_row_string: bool,
-    marks: &'text Marks,
     way: Way,
 }
 
-impl Builder<'_> {
-    fn take(&mut self, at: u32, sign: Sign) {
-        let strings_are_rows = !self.marks.strings_are_cells;
-        match sign {
-            Sign::Cell(character) => self.push(at, character),
-            Sign::Dashes(_, true) if !self.way.dashes => self.border('-'),
-            Sign::Dashes(count, _) => {
+impl Builder {
+    fn take(&mut self, at: u32, kind: Kind) {
+        let strings_are_rows = !self.way.strings_are_cells;
+        match kind {
+            Kind::Cell(character) => self.push(at, character),
+            Kind::Dashes(_, true) if !self.way.dashes => self.border('-'),
+            Kind::Dashes(count, _) => {
                 // As borders they are no blanks anywhere: where one touches a cell on one side only, it is a wrong cell.
-                let sign = if self.way.dashes { '-' } else { WRONG_DASH };
-                (0..count as u32).for_each(|index| self.push(at + index, sign));
+                let cell = if self.way.dashes { '-' } else { WRONG_DASH };
+                (0..count as u32).for_each(|index| self.push(at + index, cell));
             }
-            Sign::Border(character) => self.border(character),
-            Sign::Gap => self.is_glued = false,
-            Sign::LineEnd => {
+            Kind::Border(character) => self.border(character),
+            Kind::Tab if self.way.tabs_are_commas => self.comma(at),
+            Kind::Gap | Kind::Tab => self.is_glued = false,
+            Kind::Frame => (self.is_glued, self.string) = (false, None),
+            Kind::LineEnd => {
+                // A comma may come before the next row, and not after this one.
+                let after_row = self.field == Field::AfterRow;
                 self.end_row(at, self.in_row_string);
+                if after_row {
+                    self.field = Field::AfterRow;
+                }
                 self.next.begins_line = true;
             }
-            Sign::Semicolon if !self.marks.semicolons_are_commas => self.end_row(at, true),
-            Sign::Comma | Sign::Semicolon => self.comma(at),
-            Sign::Slash => self.end_row(at, true),
-            Sign::Open => {
+            Kind::Semicolon if !self.way.semicolons_are_commas => self.end_row(at, true),
+            Kind::Comma | Kind::Semicolon => self.comma(at),
+            Kind::Slash => self.end_row(at, true),
+            Kind::Open => {
                 self.field = Field::Start;
                 self.end_row(at, true);
             }
-            Sign::Close => {
+            Kind::Close => {
                 self.end_row(at, true);
                 self.field = Field::AfterRow;
             }
-            Sign::StringOpens => {
+            Kind::StringOpens => {
                 self.field = Field::Start;
                 self.end_row(at, strings_are_rows);
-                self.string = self.words.characters;
-                self.in_row_string = strings_are_rows;
+                self.string = Some(self.words.characters);
+                (self.in_row_string, self.in_cell_string) = (strings_are_rows, !strings_are_rows);
             }
-            Sign::StringCloses => {
-                if self.string == self.words.characters && !strings_are_rows {
+            Kind::StringCloses => {
+                let is_empty = self.string == Some(self.words.characters);
+                self.words.has_empty_string |= is_empty && strings_are_rows;
+                if is_empty && !strings_are_rows {
                     self.push(at, '_');
                 }
                 self.end_row(at, strings_are_rows);
                 self.field = Field::AfterRow;
-                self.in_row_string = false;
+                (self.in_row_string, self.in_cell_string) = (false, false);
             }
         }
     }
 
     fn push(&mut self, offset: u32, character: char) {
-        let words = &mut *self.words;
+        let words = &mut self.words;
+        words.has_long_string |=
+            self.in_cell_string && self.string < Some(words.characters) && !self.is_glued;
         if words.characters < MOST {
-            words.pieces[words.characters] = Piece { character, offset };
-            if !self.is_glued {
-                words.list[words.words] = Word {
+            words.pieces.push(Piece { character, offset });
+            if !self.is_glued || words.list.is_empty() {
+                words.list.push(Word {
                     first: words.characters as u16,
                     in_row_string: self.in_row_string,
                     ..mem::take(&mut self.next)
-                };
-                words.words += 1;
+                });
             }
-            words.list[words.words - 1].length += 1;
+            if let Some(last) = words.list.last_mut() {
+                last.length += 1;
+            }
         }
         words.characters += 1;
         (self.is_glued, self.field, self.border) = (true, Field::AfterCell, None);
@@ -294,7 +319,7 @@ impl Builder<'_> {
 
     fn border(&mut self, character: char) {
         self.is_glued = false;
-        self.border = Some(character);
+        (self.border, self.string) = (Some(character), None);
         self.next.after_border = true;
     }
 
@@ -308,9 +333,10 @@ impl Builder<'_> {
             }
             _ => self.push_empty_field(at),
         }
-        if self.field != Field::AfterRow {
-            self.field = Field::AfterComma;
-        }
+        self.field = match self.field {
+            Field::AfterRow => Field::Start,
+            _ => Field::AfterComma,
+        };
         self.next.after_comma = true;
         self.is_glued = false;
     }

@@ -8,8 +8,7 @@ use crate::geometry::{LARGEST, Map, place_of_name};
 use crate::messages::Fault;
 use crate::options::OptionName;
 use crate::reader::cursor::Cursor;
-use crate::reader::marks::Marks;
-use crate::reader::signs::{Sign, Signs};
+use crate::reader::tokens::{Kind, Token, tokens};
 use crate::reader::words::{Piece, Way, Word, Words, count as count_of, shown, side, uneven_word};
 
 /// Takes a map, and returns the number of its rows, too. A fault is at `text.part`; otherwise that is the last string.
@@ -53,12 +52,19 @@ pub(super) fn map(text: &mut Cursor<'_>, option: OptionName) -> Result<(Map, usi
 
 /// The words of a map, in which nothing but names, spaces and ends of lines has a meaning.
 fn words(strings: Cursor<'_>) -> Words {
-    let signs = Signs::of(strings, None).map(|(at, sign)| match sign {
-        Sign::Cell(_) | Sign::Dashes(..) => (at, sign),
-        Sign::LineEnd | Sign::StringOpens | Sign::StringCloses => (at, Sign::LineEnd),
-        _ => (at, Sign::Gap),
+    let tokens = tokens(strings, None);
+    let plain = tokens.iter().map(|&Token { kind, at }| match kind {
+        Kind::Cell(_) | Kind::Dashes(..) => Token { kind, at },
+        Kind::LineEnd | Kind::StringOpens | Kind::StringCloses => Token {
+            kind: Kind::LineEnd,
+            at,
+        },
+        _ => Token {
+            kind: Kind::Gap,
+            at,
+        },
     });
-    Words::of(signs, &Marks::default(), Way::BLANKS)
+    Words::of(plain, Way::PLAIN)
 }
 
 /// Returns the number of rows. A fault has the word that it is about.

@@ -118,7 +118,7 @@ fn check(text: &str, purpose: Purpose) {
         let place = error.place().expect("a place");
         assert!(place.offset as usize <= text.len(), "{text:?}: {message}");
     }
-    assert!(Options::end_of(text, Options::of(text, purpose)) <= text.len());
+    assert!(Options::of(text, purpose).end() <= text.len());
 }
 
 /// Dice of the seed in the environment, or of 1.
@@ -157,7 +157,7 @@ fn cages(map: &str) -> Option<String> {
     let text = format!("cages: {map};");
     let mut options = Options::default();
     let taken = options.take(&mut Cursor::new(&text), Purpose::Solve);
-    let (cages, _) = options.cages.filter(|_| taken.is_ok())?;
+    let (cages, _) = *options.cages.filter(|_| taken.is_ok())?;
     Some(cages.areas().names().collect())
 }
 

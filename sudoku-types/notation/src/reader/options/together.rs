@@ -17,8 +17,8 @@ impl Options {
     fn claims(&self) -> impl Iterator<Item = (OptionName, usize)> {
         let all = [
             (OptionName::Boxes, self.boxes.map(BoxShape::size)),
-            (OptionName::Regions, self.regions.map(|(_, size)| size)),
-            (OptionName::Cages, self.cages.map(|(_, size)| size)),
+            (OptionName::Regions, self.regions.as_ref().map(|map| map.1)),
+            (OptionName::Cages, self.cages.as_ref().map(|map| map.1)),
             (OptionName::Symbols, self.symbol_count),
         ];
         all.into_iter()

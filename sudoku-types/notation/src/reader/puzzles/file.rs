@@ -1,69 +1,160 @@
-//! The kind of a file: a puzzle a line, or blocks; and whether its blanks are dashes.
+//! A file: its lines, whether each puzzle is on one line or on several, and whether solutions follow puzzles.
 
-use super::line::{Line, LineKind, kind_of, lines, width};
+use alloc::vec::Vec;
+
+use super::sort::{Line, LineKind, sort};
 use crate::geometry::LARGEST;
 use crate::messages::Fault;
 use crate::reader::options::Options;
-use crate::symbols::is_sure_blank;
-
-/// Returns true if a `-` is the blank of a text: it is beside cells, and there is no other blank.
-pub(super) fn dash_is_blank(text: &str, options: &Options) -> bool {
-    let cells = lines(text).filter(|line| kind_of(line, options) == LineKind::Cells);
-    let mut cells = cells.map(|line| Line::of(line, options).map_or(line, |found| found.grid));
-    let is_chosen = |it| matches!(&options.symbols, Some(symbols) if symbols.has(it));
-    let is_other = |it: char| is_sure_blank(it) && !is_chosen(it);
-    !cells.clone().any(|line| line.contains(is_other)) && cells.any(|line| line.contains('-'))
-}
 
 /// How the puzzles of a file are written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum FileKind {
-    /// Each on one line. What may be added can still show that the lines are rows, if it is open.
-    Lines { is_open: bool },
+    /// Each on one line.
+    Lines,
     /// Each on several lines.
     Blocks,
 }
 
-/// The kind of a file, from its first puzzle: options on lines of their own, and then the first line with cells, which
-/// begins after `above` bytes.
-pub(super) fn kind(text: &str, above: usize, options: &Options) -> Result<FileKind, Fault> {
-    let all = lines(&text[above..]);
-    let first = all.clone().next().unwrap_or_default();
-    let cells = width(first, options).0;
-    // Options above it may be wrong.
-    let line = Line::of(&text[..above + first.len()], options).or_else(|| Line::of(first, options));
-    // A line too long for a row was meant for a puzzle.
-    if line.is_none() && cells <= LARGEST {
+/// A file whose lines are sorted.
+#[derive(Clone, Debug)]
+pub(super) struct File<'text> {
+    pub(super) lines: Vec<Line<'text>>,
+    pub(super) kind: Result<FileKind, Fault>,
+    /// After each puzzle there is a full grid.
+    pub(super) are_pairs: bool,
+    /// Some puzzle has blanks.
+    pub(super) has_blanks: bool,
+}
+
+impl<'text> File<'text> {
+    /// Sorts the lines of a text. The kind is that of the first puzzle, if it is not known.
+    pub(super) fn of(text: &'text str, options: &Options, known: Option<FileKind>) -> Self {
+        let lines = sort(text, options);
+        let kind = known.map_or_else(|| kind(&lines, options), Ok);
+        let mut file = File {
+            lines,
+            kind,
+            are_pairs: false,
+            has_blanks: false,
+        };
+        let are_full = match kind {
+            Ok(FileKind::Lines) => file.full_lines(),
+            Ok(FileKind::Blocks) => file.full_blocks(),
+            Err(_) => Vec::new(),
+        };
+        let mut pairs = are_full.chunks(2);
+        let has_solution = are_full.contains(&Some(true));
+        file.has_blanks = are_full.contains(&Some(false));
+        file.are_pairs = has_solution
+            && pairs.all(|pair| matches!(pair, [None | Some(false), None | Some(true)]));
+        file
+    }
+
+    /// Returns for each puzzle whether it is full; `None` for one that may be wrong.
+    fn full_lines(&self) -> Vec<Option<bool>> {
+        let lines = self
+            .lines
+            .iter()
+            .filter(|line| line.kind == LineKind::Cells);
+        let is_full = |line: &Line<'_>| line.found.as_ref().map(|found| found.is_full);
+        lines.map(is_full).collect()
+    }
+
+    /// Like `full_lines`, but of blocks, and of grids of so many rows in a block.
+    fn full_blocks(&self) -> Vec<Option<bool>> {
+        let mut all = Vec::new();
+        for block in blocks(&self.lines) {
+            let is_row = |line: &&Line<'_>| line.kind == LineKind::Cells;
+            let rows: Vec<&Line<'_>> = block.iter().filter(is_row).collect();
+            let Some(width) = rows.first().map(|row| row.width) else {
+                continue;
+            };
+            if width == 0
+                || !rows.len().is_multiple_of(width)
+                || rows.iter().any(|row| row.width != width)
+            {
+                all.push(None);
+                continue;
+            }
+            let grids = rows.chunks(width);
+            all.extend(grids.map(|grid| Some(grid.iter().all(|row| row.is_full))));
+        }
+        all
+    }
+}
+
+/// The lines that are next to each other and have cells or borders.
+fn blocks<'file, 'text>(lines: &'file [Line<'text>]) -> impl Iterator<Item = &'file [Line<'text>]> {
+    let is_part = |line: &Line<'_>| {
+        matches!(
+            line.kind,
+            LineKind::Cells | LineKind::Border | LineKind::Dashes | LineKind::Mixed
+        )
+    };
+    lines
+        .split(move |line| !is_part(line))
+        .filter(|block| !block.is_empty())
+}
+
+/// Returns the number of lines with cells.
+fn rows(block: &[Line<'_>]) -> usize {
+    let cells = block.iter().filter(|line| line.kind == LineKind::Cells);
+    cells.count()
+}
+
+/// The kind of a file, from its first puzzle.
+fn kind(lines: &[Line<'_>], options: &Options) -> Result<FileKind, Fault> {
+    let is_cells = |line: &&Line<'_>| line.kind == LineKind::Cells;
+    // One line that is not a puzzle is not a block either.
+    let mut first = lines.iter().filter(is_cells);
+    let is_lone = |line: &Line<'_>| {
+        line.found.is_none()
+            && line.width <= LARGEST
+            && blocks(lines)
+                .any(|block| rows(block) == 1 && block.iter().any(|other| other.at == line.at))
+    };
+    let all = first.clone();
+    let Some(mut first) = first.find(|line| !is_lone(line)).or(all.clone().next()) else {
         return Ok(FileKind::Blocks);
-    }
-    let is_bare = line.is_some_and(|line| line.name.is_none() && line.solution.is_none());
-    let may_be_row = is_bare && options.claimed().0.is_none() && above == 0;
-    if !may_be_row || cells != 16 {
-        return Ok(FileKind::Lines { is_open: false });
-    }
-    // Sixteen cells are a 4×4 grid, or a row of a 16×16 one.
-    let (mut count, mut others, mut is_beyond, mut rows, mut are_rows) = (0, 0, false, 0, false);
-    for line in all.chain([""]) {
-        match kind_of(line, options) {
-            LineKind::Cells => {
-                let (cells, beyond) = width(line, options);
-                (count, rows) = (count + 1, rows + 1);
-                others += usize::from(cells != 16);
-                is_beyond |= beyond;
-            }
-            LineKind::Empty => {
-                are_rows |= (15..=17).contains(&rows);
-                rows = 0;
-            }
-            _ => {}
+    };
+    // A line too long for a row was meant for a puzzle, and so was perhaps one that is not of a whole block.
+    if first.found.is_none() && first.width <= LARGEST {
+        let is_first = |block: &&[Line<'_>]| block.iter().any(|line| line.at == first.at);
+        let block = blocks(lines).find(is_first).unwrap_or_default();
+        let is_row = |line: &&Line<'_>| is_cells(line) && line.found.is_none();
+        let mut rows = block.iter().filter(is_row);
+        let are_whole = rows.clone().count().is_multiple_of(first.width.max(1))
+            && rows.all(|row| row.width == first.width);
+        match all.clone().find(|line| line.found.is_some()) {
+            Some(found) if !are_whole => first = found,
+            _ => return Ok(FileKind::Blocks),
         }
     }
-    match 2 * others >= count || count == 1 {
-        true => Ok(FileKind::Lines {
-            is_open: count == 1,
-        }),
-        false if is_beyond => Ok(FileKind::Blocks),
-        false if are_rows => Err(Fault::SixteenOrFour { count }),
-        false => Ok(FileKind::Lines { is_open: true }),
+    let index = lines
+        .iter()
+        .position(|line| line.at == first.at)
+        .unwrap_or(0);
+    let has_own = lines[..index]
+        .iter()
+        .any(|line| line.kind == LineKind::Options);
+    let is_open =
+        first.is_bare() && options.claimed().0.is_none() && !has_own && !first.has_options;
+    if !is_open || first.width != 16 {
+        return Ok(FileKind::Lines);
+    }
+    // Sixteen cells are a 4×4 grid, or a row of a 16×16 one. What has a name is not a row.
+    let is_named = |line: &Line<'_>| line.found.is_some() && !line.is_bare();
+    let count = all.clone().count();
+    let others = all.clone().filter(|line| line.width != 16).count();
+    let are_rows = blocks(lines).any(|block| (15..=17).contains(&rows(block)));
+    if all.clone().any(is_named) || count == 1 || 2 * others >= count {
+        Ok(FileKind::Lines)
+    } else if all.clone().any(|line| line.width == 16 && line.is_beyond) {
+        Ok(FileKind::Blocks)
+    } else if are_rows {
+        Err(Fault::SixteenOrFour { count })
+    } else {
+        Ok(FileKind::Lines)
     }
 }

@@ -2,8 +2,7 @@
 
 extern crate std;
 
-use super::{PuzzleText, Puzzles};
-use crate::options::Purpose;
+use super::Puzzles;
 use std::format;
 use std::string::{String, ToString};
 use std::vec::Vec;
@@ -25,7 +24,7 @@ fn found(text: &str, options: &str) -> Vec<String> {
     let puzzles = Puzzles::with(text, options)
         .expect("options")
         .map(|puzzle| {
-            let reading = puzzle.reading(Purpose::Solve);
+            let reading = puzzle.reading();
             let what = match reading.errors.first() {
                 Some(error) => error.to_string(),
                 None => reading.cells.size.to_string(),
@@ -242,44 +241,5 @@ fn a_hash_in_an_option() {
         let all = found(text, "");
         assert!(!all.is_empty(), "{text}");
         assert!(all[0].contains("line 1, column"), "{text}: {all:?}");
-    }
-}
-
-/// Whoever reads a stream may answer what has ended, and read on from the rest.
-#[test]
-fn as_lines_come() {
-    let lines = format!("# all\n{A} one\n\nnot a puzzle\n{B}\n{SOLVED}");
-    let blocks = format!(
-        "{}\nGrid 2\n{}{}",
-        rows(B, |_| ""),
-        rows(A, |_| ""),
-        rows(B, |_| "")
-    );
-    let small = "1.....3....4.2..\n2.....1....4.3..\n";
-    for text in [&lines, &blocks, small] {
-        let said = |puzzle: PuzzleText<'_>| {
-            let reading = puzzle.reading(Purpose::Solve);
-            (
-                puzzle.line(),
-                puzzle.text().to_string(),
-                format!("{}", reading.errors),
-            )
-        };
-        let whole: Vec<_> = Puzzles::of(text).map(said).collect();
-        let (mut pieces, mut waiting) = (Vec::new(), String::new());
-        let mut before = Puzzles::of("");
-        for line in text.split_inclusive('\n') {
-            waiting += line;
-            let mut puzzles = before.resume(&waiting);
-            let mut rest = puzzles.clone();
-            while let Some(puzzle) = puzzles.next().filter(PuzzleText::has_ended) {
-                pieces.push(said(puzzle));
-                rest = puzzles.clone();
-            }
-            before = rest.resume("");
-            waiting = rest.rest().to_string();
-        }
-        pieces.extend(before.resume(&waiting).map(said));
-        assert_eq!(pieces, whole);
     }
 }

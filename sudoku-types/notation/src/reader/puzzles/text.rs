@@ -1,46 +1,53 @@
 //! A puzzle of a file: which part of the file it is, what is above it, and what it says.
 
-use crate::messages::{Fault, ParseError, ParseErrors};
-use crate::options::Purpose;
-use crate::reader::options::Options;
-use crate::reader::{Cursor, Place, Reading, read_after};
+use alloc::boxed::Box;
 
-/// A puzzle of a text, not yet read: see [`Puzzles`](crate::reader::Puzzles).
-#[derive(Clone, Copy, Debug)]
+use crate::messages::{Fault, ParseError, ParseErrors};
+use crate::reader::{Cursor, Reading};
+
+/// A puzzle of a text, or what is wrong with it: see [`Puzzles`](crate::reader::Puzzles).
+#[derive(Clone, Debug)]
 pub struct PuzzleText<'text> {
     pub(super) part: Cursor<'text>,
     pub(super) name: Option<&'text str>,
-    pub(super) solution: Option<Cursor<'text>>,
-    pub(super) has_ended: bool,
-    pub(super) options: Options,
-    /// What is wrong, if it is not what the reader says of the text.
-    pub(super) error: Option<ParseError>,
+    pub(super) reading: Box<Reading>,
+    pub(super) solution: Option<Box<Solution>>,
 }
 
-/// A place in the text: how many bytes come before it, and the number of its line, from 1.
-#[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Spot {
-    pub(super) at: usize,
+/// The solution of a puzzle, as it is written.
+#[derive(Clone, Debug)]
+pub(super) struct Solution {
+    pub(super) reading: Reading,
     pub(super) line: usize,
+    pub(super) column: usize,
 }
 
 impl<'text> PuzzleText<'text> {
     /// This puzzle with a fault at its beginning.
     pub(super) fn wrong(self, fault: Fault) -> Self {
-        let error = Some(self.part.error(fault));
-        PuzzleText { error, ..self }
+        let part = self.part;
+        self.wrong_at(&part, fault)
+    }
+
+    /// This puzzle with a fault at the beginning of a part of the text.
+    pub(super) fn wrong_at(mut self, part: &Cursor<'_>, fault: Fault) -> Self {
+        self.reading.errors = ParseErrors::one(part.error(fault));
+        self
+    }
+
+    /// Returns true if it can be read.
+    pub(super) fn is_right(&self) -> bool {
+        self.reading.errors.is_empty()
+    }
+
+    /// Returns true if it can be read, and has no blanks.
+    pub(super) fn is_full(&self) -> bool {
+        self.is_right() && self.reading.cells.is_full()
     }
 
     /// The text of the puzzle: its options, and its grid.
     pub const fn text(&self) -> &'text str {
         self.part.text
-    }
-
-    /// The text, if there are no options beside it.
-    #[doc(hidden)]
-    pub fn text_without_options(&self) -> Option<&'text str> {
-        let is_alone = !self.options.has_those_of_the_caller && self.error.is_none();
-        is_alone.then_some(self.part.text)
     }
 
     /// The number of its first line, from 1.
@@ -77,24 +84,13 @@ impl<'text> PuzzleText<'text> {
     /// assert_eq!(puzzles.next().unwrap().size(), None);
     /// ```
     pub fn size(&self) -> Option<usize> {
-        let reading = self.reading(Purpose::Solve);
-        let is_right = reading.errors.is_empty();
-        is_right.then_some(reading.cells.size)
-    }
-
-    /// Returns true if nothing that is added to the text can belong to this puzzle: something else follows it already.
-    pub const fn has_ended(&self) -> bool {
-        self.has_ended
+        self.is_right().then_some(self.reading.cells.size)
     }
 
     /// What the text says. Places are those of the whole text.
     #[doc(hidden)]
-    pub fn reading(&self, purpose: Purpose) -> Reading {
-        let mut reading = read_after(self.options, self.part, purpose);
-        if let Some(error) = self.error {
-            reading.errors = ParseErrors::one(error);
-        }
-        reading
+    pub fn reading(&self) -> &Reading {
+        &self.reading
     }
 
     /// The line and column, in the whole text, of a place in the text of this puzzle.
@@ -108,17 +104,18 @@ impl<'text> PuzzleText<'text> {
     /// and that of the text's own options where they are.
     #[doc(hidden)]
     pub fn is_of_options(&self, error: &ParseError) -> bool {
-        let own = Options::end_of(self.part.text, self.options);
-        let is_behind = |place: Place| place.offset as usize >= own;
-        error.is_of_options_together() && error.place().is_none_or(is_behind)
+        let own = self.reading.begin;
+        error.is_of_options_together()
+            && error
+                .place()
+                .is_none_or(|place| place.offset as usize >= own)
     }
 
-    /// The reading of a second grid on the same line, which is full and as large as the puzzle, and its line and column.
+    /// The reading of the solution that is written beside the puzzle or below it, and its line and column. It is a full grid
+    /// of the same size.
     #[doc(hidden)]
-    pub fn solution(&self) -> Option<(Reading, (usize, usize))> {
-        let (part, mut options) = (self.solution?, self.options);
-        _ = options.take(&mut Cursor::new(self.part.text), Purpose::Solve);
-        let reading = read_after(options, part, Purpose::Solve);
-        Some((reading, (part.line, part.column)))
+    pub fn solution(&self) -> Option<(&Reading, (usize, usize))> {
+        let solution = self.solution.as_ref()?;
+        Some((&solution.reading, (solution.line, solution.column)))
     }
 }
