@@ -101,7 +101,7 @@ fn check<const N: usize>(shape: (usize, usize), regions: bool) {
         };
         assert!(!refused(blank(&variant)), "{}", variant.options());
         // The same with each row as cages of one cell and of the others, and with one more in one of them.
-        let name = |cell: usize| b'a' + (cell / N * 2 + usize::from(cell % N > 0)) as u8;
+        let name = |cell: usize| b'a' + (cell / N * 2 + usize::from(!cell.is_multiple_of(N))) as u8;
         if N > 13 {
             continue;
         }
