@@ -175,6 +175,10 @@ impl<'text> Line<'text> {
             _ if has_name || self.has_options => LineKind::Cells,
             Words::Heading => LineKind::Heading,
             Words::Mixed if long_word(body).is_none() => LineKind::Mixed,
+            Words::InPlace => {
+                self.width = source.words(source.likely()).list().len();
+                LineKind::Cells
+            }
             Words::Mixed | Words::Cells => LineKind::Cells,
         }
     }
