@@ -274,7 +274,7 @@ pub(super) fn is_label(line: &str) -> bool {
 
 /// Returns what is wrong with a line that is not an option, but was probably meant for one, or for a sum: `Rules: diagonals`,
 /// `Diagonal: true`, `r1c1+r1c2=3`, `A=8,B=18`.
-pub(super) fn misnamed(line: &str) -> Option<Fault> {
+pub(super) fn misnamed(line: &str, purpose: Purpose) -> Option<Fault> {
     if line
         .split(|it: char| !it.is_ascii_alphanumeric())
         .any(is_cell_name)
@@ -298,7 +298,7 @@ pub(super) fn misnamed(line: &str) -> Option<Fault> {
         .filter(|name| *name != OptionName::Solution);
     let mut options = options.filter(|name| like(&name.name()));
     if options.next().is_some() {
-        let (name, purpose) = (Shown::of(label), Purpose::Solve);
+        let name = Shown::of(label);
         return Some(Fault::UnknownOption { name, purpose });
     }
     let mut rules = Rule::ALL.into_iter().filter(|rule| like(&rule.name()));

@@ -168,7 +168,7 @@ impl<'text> Line<'text> {
             return LineKind::Cells;
         }
         let body = &self.text[start..];
-        if let Some(fault) = misnamed(body).filter(|_| !self.has_options) {
+        if let Some(fault) = misnamed(body, Purpose::Solve).filter(|_| !self.has_options) {
             return LineKind::Wrong(fault);
         }
         match words_of(body, options.symbols.as_ref()) {
