@@ -320,7 +320,7 @@ fn is_in_column(all: &[Line<'_>], index: usize) -> bool {
     let near = [index.checked_sub(1), Some(index + 1)];
     let length = word_length(line.text).filter(|length| *length > 3);
     let alike = |line: &&Line<'_>| length.is_some() && word_length(line.text) == length;
-    let below = all[index..].iter().take_while(alike).count();
-    let above = all[..index].iter().rev().take_while(alike).count();
+    let below = all[index..].iter().take(4).take_while(alike).count();
+    let above = all[..index].iter().rev().take(4).take_while(alike).count();
     near.into_iter().filter_map(at).any(is_row) || above + below > 3
 }
