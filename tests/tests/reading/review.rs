@@ -357,3 +357,204 @@ fn hexadecimal() {
         ".123456789ABCDEG".repeat(16)
     );
 }
+
+const OTHER: &str = "2.....1....4.3..";
+const GRID: &str = "1.....3....4.2..";
+
+/// Rows in which words stand for blanks are rows, and never headings.
+#[test]
+fn rows_of_words() {
+    let below = "\n\n2...\n..1.\n...4\n.3..";
+    let stray = |word: &str| format!("line 1, column 5: `{word}` is not a digit of a 4×4 grid");
+    for word in [
+        "False",
+        "undefined",
+        "empty",
+        "Nothing",
+        "void",
+        "nil",
+        "blank",
+        "N/A",
+    ] {
+        let rows = "[1, W, W, W]\n[W, W, 3, W]\n[W, W, W, 4]\n[W, 2, W, W]".replace('W', word);
+        let found = super::found(&format!("{rows}{below}"));
+        assert_eq!(found.len(), 2, "{word}: {found:?}");
+        assert_eq!(found[1], OTHER, "{word}");
+        if word != "N/A" {
+            assert!(found[0].starts_with(&stray(word)), "{word}: {found:?}");
+        }
+    }
+    for blank in ["null", "None"] {
+        let rows = "[1, W, W, W]\n[W, W, 3, W]\n[W, W, W, 4]\n[W, 2, W, W]".replace('W', blank);
+        assert_eq!(super::found(&format!("{rows}{below}")), [GRID, OTHER]);
+    }
+    for rows in [
+        "[{\"value\": 1}, {\"value\": null}, {\"value\": null}]",
+        "<td>1</td><td></td><td></td><td></td>",
+        "Row one . . . 6 . . . 1 .",
+        "Row 1 2 3 4",
+        "Zeile 1: 1 . . .",
+        "Level 1234 of 5000",
+    ] {
+        let found = super::found(&format!("{rows}{below}"));
+        assert_eq!(found.len(), 2, "{rows}: {found:?}");
+        assert!(
+            found[0].starts_with("line 1, column 1: this line has words"),
+            "{rows}: {found:?}"
+        );
+        assert_eq!(found[1], OTHER, "{rows}");
+    }
+}
+
+/// Symbols that the text does not name are rows, if they are as long as other rows.
+#[test]
+fn rows_of_letters() {
+    files(&[
+        (
+            "1...\n..3.\n...4\n.2..\n\nQST.\nRTSQ\nSQRT\nTRQS",
+            &[
+                GRID,
+                "line 6, column 1: row 1, column 1: `Q` is not a digit",
+            ],
+        ),
+        (
+            "QST.\nRTSQ\nSQRT\nTRQS",
+            &["line 1, column 1: row 1, column 1: `Q` is not a digit"],
+        ),
+        (
+            "symbols: \"QRST\";\nQ...\nRTSQ\nSQRT\nTRQS",
+            &["1...243131244213"],
+        ),
+    ]);
+}
+
+#[test]
+fn names_and_labels_of_lines() {
+    files(&[
+        (
+            "1.....3....4.2..\n1.....3....4.2.. hard\n2.....1....4.3..",
+            &[GRID, GRID, OTHER],
+        ),
+        (
+            "1.....3....4.2..\n1.....3....4.2.. # medium\n2.....1....4.3..",
+            &[GRID, GRID, OTHER],
+        ),
+        (
+            "Easy: 1.....3....4.2..\npuzzle: 2.....1....4.3..\nPuzzle #1: 1.....3....4.2..\n12:2.....1....4.3..",
+            &[GRID, OTHER, GRID, OTHER],
+        ),
+        ("1.....3....4.2..:1342243131244213", &[GRID]),
+        (
+            "solution,puzzle\n1342243131244213,1.....3....4.2..",
+            &[GRID],
+        ),
+        (
+            "id,puzzle,solution,clues\n1,1.....3....4.2..,1342243131244213,4",
+            &[GRID],
+        ),
+    ]);
+}
+
+/// A solution on a line of its own is not a puzzle.
+#[test]
+fn solutions_below() {
+    files(&[
+        (
+            "Puzzle:\n1.....3....4.2..\nSolution:\n1342243131244213",
+            &[GRID],
+        ),
+        (
+            "Puzzle:\n1.....3....4.2..\nSolution:\n2143341212344321",
+            &[
+                GRID,
+                "line 4, column 1: this is not the solution of line 2: row 1, column 1",
+            ],
+        ),
+        ("1.....3....4.2..\n1342243131244213", &[GRID]),
+        ("1...\n..3.\n...4\n.2..\n\n1342\n2431\n3124\n4213", &[GRID]),
+        (
+            "1.....3....4.2..\n1342243131244213\n2.....1....4.3..",
+            &[
+                GRID,
+                "line 2, column 1: is this the solution of line 1?",
+                OTHER,
+            ],
+        ),
+        (
+            "1342243131244213\n1.....3....4.2..",
+            &["line 1, column 1: this grid has no blanks", GRID],
+        ),
+        (
+            "1342243131244213\n2143341212344321",
+            &["1342243131244213", "2143341212344321"],
+        ),
+        (
+            "Solution:\n1342243131244213",
+            &["line 2, column 1: this is said to be a solution, and there is no puzzle above it"],
+        ),
+        (
+            "1.....3....4.2..\n# solution\n13422431312442..",
+            &[
+                GRID,
+                "line 3, column 1: this is said to be a solution, and has blanks",
+            ],
+        ),
+    ]);
+}
+
+/// What is nearly an option is never a heading, alone or in a file.
+#[test]
+fn nearly_options() {
+    for (line, error) in [
+        ("Rules: diagonals", "unknown option `Rules`"),
+        ("\"rules\": \"diagonals\"", "unknown option `rules`"),
+        ("Cages: A", "unknown option `Cages`"),
+        ("Diagonal: true", "`diagonals` is a rule"),
+        ("Anti-Knight: yes", "`anti_knight` is a rule"),
+        ("thermo r1c1 r2c2", "cells are not named in a text"),
+        ("r1c1+r1c2=3", "cells are not named in a text"),
+        ("Arrow R1C1 = 5", "cells are not named in a text"),
+        ("A=8,B=18", "sums come after the map of cages"),
+    ] {
+        let error = format!("line 1, column 1: {error}");
+        for grid in ["1...\n..3.\n...4\n.2..", GRID] {
+            let text = format!("{line}\n{grid}");
+            assert!(
+                read(&text, 4).starts_with(&error),
+                "{text}\n{}",
+                read(&text, 4)
+            );
+            let found = super::found(&text);
+            assert!(
+                found.len() == 2 && found[0].starts_with(&error),
+                "{text}\n{found:?}"
+            );
+            assert_eq!(found[1], GRID);
+        }
+    }
+}
+
+/// Prose, dates, and the header of a table stay headings.
+#[test]
+fn headings() {
+    for heading in [
+        "This file has 3 puzzles, all easy - by hand.",
+        "Made on 3 May 2024",
+        "Updated 2024-05-03",
+        "Sudoku 9x9",
+        "the more the merrier the better",
+        "Grid 01",
+        "Puzzle #17 (hard)",
+        "--- next ---",
+        "[Puzzle]",
+        "Title: Daily #12; hard",
+        "Rating 1.2",
+        "Don't panic",
+    ] {
+        for grid in ["1...\n..3.\n...4\n.2..", GRID] {
+            let text = format!("{heading}\n{grid}");
+            assert_eq!(super::found(&text), [GRID], "{text}");
+            assert_eq!(read(&text, 4), GRID, "{text}");
+        }
+    }
+}

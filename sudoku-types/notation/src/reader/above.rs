@@ -27,7 +27,7 @@ pub(super) fn above<'text>(
             cursor = inside;
             continue;
         }
-        skip(&mut cursor, options.symbols.as_ref())?;
+        skip(&mut cursor, purpose, options.symbols.as_ref())?;
         options.take(&mut cursor, purpose)?;
         if cursor.at == from {
             // A tab before the first cell may be a comma.
@@ -40,7 +40,11 @@ pub(super) fn above<'text>(
 }
 
 /// Skips comments, headings, and the name of a variable. Where nothing follows, headings were none.
-fn skip(text: &mut Cursor<'_>, chosen: Option<&Symbols<LARGEST>>) -> Result<(), Located> {
+fn skip(
+    text: &mut Cursor<'_>,
+    purpose: Purpose,
+    chosen: Option<&Symbols<LARGEST>>,
+) -> Result<(), Located> {
     let mut rest = *text;
     loop {
         rest.skip_gaps();
@@ -49,7 +53,7 @@ fn skip(text: &mut Cursor<'_>, chosen: Option<&Symbols<LARGEST>>) -> Result<(), 
         }
         let (line, is_comment) = (rest.line(), is_comment(rest.rest()));
         if !is_comment {
-            if let Some(fault) = misnamed(line) {
+            if let Some(fault) = misnamed(line, purpose) {
                 return Err((Some(rest.at), fault));
             } else if words_of(line, chosen) != Words::Heading || is_row(line, rest.rest()) {
                 break;

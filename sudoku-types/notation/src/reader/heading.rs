@@ -18,7 +18,9 @@ pub(super) enum Words {
     Heading,
     /// It has words, and something that may be a cell.
     Mixed,
-    /// It has no words, or only one that is written in place of cells: `1 null null 3`.
+    /// It has a word that is written in place of cells: `1 null null 3`.
+    InPlace,
+    /// It has no words.
     Cells,
 }
 
@@ -44,7 +46,7 @@ enum Field<'line> {
 /// Returns what the words of a line make it.
 pub(super) fn words_of(line: &str, chosen: Option<&Symbols<LARGEST>>) -> Words {
     let symbols = chosen.unwrap_or(&Symbols::Standard);
-    let is_mark = |it: char| is_gap(it) || ",;|:=()[]{}<>\"'&!".contains(it) || is_drawn(it);
+    let is_mark = |it: char| is_gap(it) || ",;|:=()[]{}<>\"&!".contains(it) || is_drawn(it);
     let fields = line.split(is_mark).filter_map(|part| field(part, symbols));
     let fields: Vec<Field<'_>> = fields.collect();
     let is_named = fields
@@ -55,10 +57,10 @@ pub(super) fn words_of(line: &str, chosen: Option<&Symbols<LARGEST>>) -> Words {
     }
     let is_markup = line.contains("</") || line.contains("/>");
     if !is_markup && is_row_of_words(&fields) {
-        return Words::Cells;
+        return Words::InPlace;
     }
     match is_markup || has_cells(line) || !are_of_a_heading(&fields) {
-        true if !is_markup && stands_for_cells(line, &fields) => Words::Cells,
+        true if !is_markup && stands_for_cells(line, &fields) => Words::InPlace,
         true => Words::Mixed,
         false => Words::Heading,
     }
@@ -272,7 +274,7 @@ pub(super) fn is_label(line: &str) -> bool {
 
 /// Returns what is wrong with a line that is not an option, but was probably meant for one, or for a sum: `Rules: diagonals`,
 /// `Diagonal: true`, `r1c1+r1c2=3`, `A=8,B=18`.
-pub(super) fn misnamed(line: &str) -> Option<Fault> {
+pub(super) fn misnamed(line: &str, purpose: Purpose) -> Option<Fault> {
     if line
         .split(|it: char| !it.is_ascii_alphanumeric())
         .any(is_cell_name)
@@ -296,7 +298,7 @@ pub(super) fn misnamed(line: &str) -> Option<Fault> {
         .filter(|name| *name != OptionName::Solution);
     let mut options = options.filter(|name| like(&name.name()));
     if options.next().is_some() {
-        let (name, purpose) = (Shown::of(label), Purpose::Solve);
+        let name = Shown::of(label);
         return Some(Fault::UnknownOption { name, purpose });
     }
     let mut rules = Rule::ALL.into_iter().filter(|rule| like(&rule.name()));

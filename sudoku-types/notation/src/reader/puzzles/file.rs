@@ -104,18 +104,19 @@ fn rows(block: &[Line<'_>]) -> usize {
 }
 
 /// The kind of a file, from its first puzzle.
-fn kind(lines: &[Line<'_>], options: &Options) -> Result<FileKind, Fault> {
+fn kind<'text>(lines: &[Line<'text>], options: &Options) -> Result<FileKind, Fault> {
     let is_cells = |line: &&Line<'_>| line.kind == LineKind::Cells;
+    let all = lines.iter().filter(is_cells);
     // One line that is not a puzzle is not a block either.
-    let mut first = lines.iter().filter(is_cells);
-    let is_lone = |line: &Line<'_>| {
-        line.found.is_none()
-            && line.width <= LARGEST
-            && blocks(lines)
-                .any(|block| rows(block) == 1 && block.iter().any(|other| other.at == line.at))
+    let first = |block: &[Line<'text>]| {
+        let first = *block.iter().find(is_cells)?;
+        let is_lone = first.found.is_none() && first.width <= LARGEST && rows(block) == 1;
+        (!is_lone).then_some(first)
     };
-    let all = first.clone();
-    let Some(mut first) = first.find(|line| !is_lone(line)).or(all.clone().next()) else {
+    let Some(mut first) = blocks(lines)
+        .find_map(first)
+        .or(all.clone().next().copied())
+    else {
         return Ok(FileKind::Blocks);
     };
     // A line too long for a row was meant for a puzzle, and so was perhaps one that is not of a whole block.
@@ -127,7 +128,7 @@ fn kind(lines: &[Line<'_>], options: &Options) -> Result<FileKind, Fault> {
         let are_whole = rows.clone().count().is_multiple_of(first.width.max(1))
             && rows.all(|row| row.width == first.width);
         match all.clone().find(|line| line.found.is_some()) {
-            Some(found) if !are_whole => first = found,
+            Some(found) if !are_whole => first = *found,
             _ => return Ok(FileKind::Blocks),
         }
     }

@@ -168,13 +168,17 @@ impl<'text> Line<'text> {
             return LineKind::Cells;
         }
         let body = &self.text[start..];
-        if let Some(fault) = misnamed(body).filter(|_| !self.has_options) {
+        if let Some(fault) = misnamed(body, Purpose::Solve).filter(|_| !self.has_options) {
             return LineKind::Wrong(fault);
         }
         match words_of(body, options.symbols.as_ref()) {
             _ if has_name || self.has_options => LineKind::Cells,
             Words::Heading => LineKind::Heading,
             Words::Mixed if long_word(body).is_none() => LineKind::Mixed,
+            Words::InPlace => {
+                self.width = source.words(source.likely()).list().len();
+                LineKind::Cells
+            }
             Words::Mixed | Words::Cells => LineKind::Cells,
         }
     }
@@ -316,7 +320,7 @@ fn is_in_column(all: &[Line<'_>], index: usize) -> bool {
     let near = [index.checked_sub(1), Some(index + 1)];
     let length = word_length(line.text).filter(|length| *length > 3);
     let alike = |line: &&Line<'_>| length.is_some() && word_length(line.text) == length;
-    let below = all[index..].iter().take_while(alike).count();
-    let above = all[..index].iter().rev().take_while(alike).count();
+    let below = all[index..].iter().take(4).take_while(alike).count();
+    let above = all[..index].iter().rev().take(4).take_while(alike).count();
     near.into_iter().filter_map(at).any(is_row) || above + below > 3
 }
