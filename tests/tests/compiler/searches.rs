@@ -186,6 +186,11 @@ fn of_kind(kind: &Kind, most: usize, dice: &mut Dice) -> Vec<Case> {
         if cages {
             variant = variant.caged(&full, dice);
         }
+        if number == 0 {
+            // A full grid that may break these rules: nothing is left to do but to ask all laws.
+            let plain = Variant::new(shape, &[]).full(dice).expect("a full grid");
+            cases.push(Case::new(&variant, &plain, dice));
+        }
         let count = [Count::Several, Count::One, Count::None][(number + rules.len() + shape.1) % 3];
         let found = variant.puzzle(&full, count, dice);
         let found = found.or_else(|| variant.puzzle(&full, Count::One, dice));

@@ -14,6 +14,10 @@ type ByTypes = sudoku! {
 };
 
 unsolvable! { cages: "aa.. bb.. .... ....", a = 3, b = 4; ____ ____ ____ ____ }
+// A cage without a sum, in which a digit is twice.
+unsolvable! { cages: "a... .... ..a. ...."; 1___ ____ __1_ ____ }
+// Each cell has a digit, and the sum is wrong.
+unsolvable! { cages: "aa.. .... .... ....", a = 5; 1234 3412 2143 4321 }
 unsolvable! { solver: types; cages: "aa.. .... .... ....", a = 3; 14__ ____ ____ ____ }
 
 fn unique<S: Unique>(puzzle: S) -> S {

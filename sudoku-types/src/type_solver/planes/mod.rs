@@ -44,7 +44,7 @@
 //! | `rule` | from a row the place that a placed row has | a cell has one digit; a column, a box and a region have a digit once |
 //! | | the other places of a row that alone can have a place | each cell has a digit; each column, box and region has each digit |
 //! | `parts`, boxes | candidates in boxes and columns that the rule takes from rows and bands | the rows of a band have a digit in different boxes, the bands of a stack in different columns |
-//! | `laws`, areas | candidates in regions that the rule takes from rows and columns | the same, of regions |
+//! | `laws`, areas | candidates in regions that the rule takes from rows and columns | rows and columns have a digit in different regions |
 //! | `units` | the places outside a unit, of the only row with places in it | a unit has each digit |
 //! | | places in a unit, if another row has all its places there | a unit has each digit once |
 //! | `moves` | what all candidates of a row see | one of them has the digit, and the rule keeps the two apart |
@@ -53,7 +53,7 @@
 //! | | the other candidates of the only cell for a digit that all sets have which fit | the cage has the digit, so this cell has it |
 //! | | that digit, from the cells that see the whole cage | the cage has it, in a cell that they see |
 //!
-//! Then the machine does not lose a solution, or take for one what is none:
+//! The machine neither loses a solution nor counts a grid that breaks a rule:
 //!
 //! - A branch places a candidate, and the other one removes it: each solution is in one of the two. Advice only says which
 //!   candidate, and is followed only if it is one.
@@ -63,9 +63,11 @@
 //!   the digits of a cage another sum, one of the placed candidates would have been removed.
 //! - A search that has used up its steps shows nothing.
 //!
-//! Each line of the table was broken in several ways: the law left out, *some* for *all*, a neighbouring row, cell, digit
-//! or set. Each time claims of `tests/tests/compiler/searches.rs` failed, which compare random grids of every rule with a
-//! solver that has its own definition of the rules: right ones were refused, or wrong ones accepted.
+//! `tests/tests/compiler/searches.rs` compares random grids of every rule with a solver that has its own definition of the
+//! rules. Each law was broken to see that its claims fail: *some* for *all*, another row, cell, digit or set, a place that
+//! two rows can have for one, one branch of two. Then right claims are refused, or wrong ones accepted. (A law that is
+//! only left out between planes, or applied to one of two planes, makes the search longer and no verdict wrong, as long as
+//! a grid that breaks it is not done.)
 
 mod advice;
 mod areas;
