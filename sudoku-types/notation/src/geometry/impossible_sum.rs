@@ -138,14 +138,21 @@ const fn wrong_total(groups: Groups<'_>) -> Option<ImpossibleSum> {
     while kind < 3 {
         let mut left = u32::MAX >> (32 - size as u32);
         while left != 0 {
-            let (units, sum) = joined(groups, &touched[kind], left & !(left - 1));
+            let units = joined(&touched[kind], cages.count(), left & !(left - 1));
             let (first, count) = (left.trailing_zeros() as usize, units.count_ones() as usize);
             let (mut is_filled, mut unit) = (true, first);
-            while unit < size {
-                is_filled &= units >> unit & 1 == 0 || filled[kind][unit] == size;
+            while is_filled && unit < size {
+                is_filled = units >> unit & 1 == 0 || filled[kind][unit] == size;
                 unit += 1;
             }
-            let wanted = count * size * (size + 1) / 2;
+            let (mut sum, mut cage, wanted) = (0, 0, count * size * (size + 1) / 2);
+            while is_filled && cage < cages.count() {
+                sum += match cages.sum(cage) {
+                    Some(more) if touched[kind][cage] & units != 0 => more,
+                    _ => 0,
+                };
+                cage += 1;
+            }
             if is_filled && sum != wanted {
                 return Some(ImpossibleSum::Total {
                     first: groups.unit(kind * size + first),
@@ -161,22 +168,18 @@ const fn wrong_total(groups: Groups<'_>) -> Option<ImpossibleSum> {
     None
 }
 
-/// Adds to a unit, as a bit, all units that cages join with it. Returns them all, and the sum of these cages.
-const fn joined(groups: Groups<'_>, touched: &[u32; MOST_AREAS], first: u32) -> (u32, usize) {
-    let mut units = first;
-    loop {
-        let (mut sum, mut number, before) = (0, 0, units);
-        while number < groups.cages.count() {
-            if touched[number] & units != 0 {
-                units |= touched[number];
-                if let Some(more) = groups.cages.sum(number) {
-                    sum += more;
-                }
+/// Returns a unit, as a bit, with all units that cages join with it, from the units that each cage has cells of.
+const fn joined(touched: &[u32; MOST_AREAS], cages: usize, first: u32) -> u32 {
+    let (mut units, mut before) = (first, 0);
+    while units != before {
+        before = units;
+        let mut cage = 0;
+        while cage < cages {
+            if touched[cage] & units != 0 {
+                units |= touched[cage];
             }
-            number += 1;
-        }
-        if units == before {
-            return (units, sum);
+            cage += 1;
         }
     }
+    units
 }
