@@ -299,12 +299,18 @@ fn more_puzzles_of_every_rule() {
     check_all(8);
 }
 
+<<<<<<< HEAD
 /// Some rules, and perhaps regions and cages, in grids of one size.
 fn check_any<const N: usize>(shape: (usize, usize), rounds: usize) {
     let mut dice = Dice::new(N as u64 + 100);
     let blank = vec![0; N * N];
     let mut found = 0;
     while found < rounds {
+=======
+/// Some rules, and a full grid that keeps them.
+fn any_full<const N: usize>(shape: (usize, usize), dice: &mut Dice) -> (Variant, Vec<u8>) {
+    loop {
+>>>>>>> person
         let is_chosen =
             |rule: &&str| dice.below(3) == 0 && (*rule != "windows" || shape.0 == shape.1);
         let rules: Vec<_> = RULES
@@ -313,22 +319,76 @@ fn check_any<const N: usize>(shape: (usize, usize), rounds: usize) {
             .filter(is_chosen)
             .collect();
         let usual = Variant::new(shape, &rules);
-        let mut cells = blank.clone();
+        let mut cells = vec![0; N * N];
         cells[dice.below(N * N)] = dice.below(N) as u8 + 1;
         // The simple solver would take too long to find a full grid.
-        let full = match grid::<N>(&usual, &cells).solve_within(50_000) {
-            Some(Answer::Unique(full) | Answer::Several(full, _)) => full,
-            _ => continue,
-        };
-        let full = full.rows().as_flattened().to_vec();
-        assert!(usual.broken(&full).is_empty());
-        let mut variant = usual;
-        if dice.below(2) == 0 && !rules.contains(&"windows") {
-            variant = variant.jigsaw(&full, &mut dice);
+        if let Some(Answer::Unique(full) | Answer::Several(full, _)) =
+            grid::<N>(&usual, &cells).solve_within(50_000)
+        {
+            let full = full.rows().as_flattened().to_vec();
+            assert!(usual.broken(&full).is_empty());
+            return (usual, full);
         }
-        if dice.below(2) == 0 {
-            variant = variant.caged(&full, &mut dice);
+    }
+}
+
+/// Perhaps with regions and cages, of `chances` times in twelve.
+fn any_areas(variant: Variant, full: &[u8], chances: [usize; 2], dice: &mut Dice) -> Variant {
+    let [regions, cages] = chances.map(|chance| dice.below(12) < chance);
+    let mut variant = variant;
+    // Windows are for boxes.
+    if regions && !variant.rules.contains(&"windows") {
+        variant = variant.jigsaw(full, dice);
+    }
+    if cages {
+        variant = variant.caged(full, dice);
+    }
+    variant
+}
+
+/// Checks the steps of grids with any number of givens, which keep the solution that they are from, although it need not
+/// be the only one.
+fn check_steps_of_any<const N: usize>(shape: (usize, usize), times: usize) {
+    let mut dice = Dice::new(N as u64);
+    for _ in 0..times {
+        let (usual, full) = any_full::<N>(shape, &mut dice);
+        for _ in 0..4 {
+            let variant = any_areas(usual.clone(), &full, [3, 9], &mut dice);
+            let mut cells = full.clone();
+            let left = dice.below(N * N / 2 + 1);
+            for &cell in &dice.permutation(N * N)[left..] {
+                cells[cell] = 0;
+            }
+            check_steps(&read::<N, 1>(&variant, &cells), &read(&variant, &full));
         }
+    }
+}
+
+#[test]
+fn steps_of_any_grid_keep_its_solutions() {
+    check_steps_of_any::<4>((2, 2), 10);
+    check_steps_of_any::<6>((2, 3), 5);
+    check_steps_of_any::<9>((3, 3), 2);
+}
+
+#[test]
+#[ignore = "takes some minutes"]
+fn steps_of_many_grids_keep_their_solutions() {
+    check_steps_of_any::<4>((2, 2), 2000);
+    check_steps_of_any::<6>((2, 3), 1500);
+    check_steps_of_any::<6>((3, 2), 500);
+    check_steps_of_any::<8>((2, 4), 500);
+    check_steps_of_any::<9>((3, 3), 500);
+    check_steps_of_any::<10>((2, 5), 100);
+    check_steps_of_any::<12>((3, 4), 100);
+}
+
+/// Some rules, and perhaps regions and cages, in grids of one size.
+fn check_any<const N: usize>(shape: (usize, usize), rounds: usize) {
+    let mut dice = Dice::new(N as u64 + 100);
+    for _ in 0..rounds {
+        let (usual, full) = any_full::<N>(shape, &mut dice);
+        let variant = any_areas(usual, &full, [6, 6], &mut dice);
         let mut givens = full.clone();
         for &cell in &dice.permutation(N * N)[..N * N * 6 / 10] {
             givens[cell] = 0;
@@ -342,7 +402,6 @@ fn check_any<const N: usize>(shape: (usize, usize), rounds: usize) {
             _ => Count::Several,
         };
         check::<N, 1>(&variant, &givens, count, &mut dice);
-        found += 1;
     }
 }
 
@@ -364,6 +423,7 @@ fn any_rules_regions_and_cages_together() {
 fn more_rules_regions_and_cages_together() {
     let rounds = std::env::var("ROUNDS").map_or(100, |rounds| rounds.parse().expect("a number"));
     check_any_of_all_sizes(rounds);
+<<<<<<< HEAD
 }
 
 /// Checks the steps of grids with any number of givens, which keep the solution that they are from, although it need not
@@ -414,6 +474,8 @@ fn steps_of_many_grids_keep_their_solutions() {
     check_any_steps::<9>((3, 3), 500);
     check_any_steps::<10>((2, 5), 100);
     check_any_steps::<12>((3, 4), 100);
+=======
+>>>>>>> person
 }
 
 /// Sets of puzzles without a given to spare, and the solutions that others found.
