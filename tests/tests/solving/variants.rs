@@ -299,18 +299,9 @@ fn more_puzzles_of_every_rule() {
     check_all(8);
 }
 
-<<<<<<< HEAD
-/// Some rules, and perhaps regions and cages, in grids of one size.
-fn check_any<const N: usize>(shape: (usize, usize), rounds: usize) {
-    let mut dice = Dice::new(N as u64 + 100);
-    let blank = vec![0; N * N];
-    let mut found = 0;
-    while found < rounds {
-=======
 /// Some rules, and a full grid that keeps them.
 fn any_full<const N: usize>(shape: (usize, usize), dice: &mut Dice) -> (Variant, Vec<u8>) {
     loop {
->>>>>>> person
         let is_chosen =
             |rule: &&str| dice.below(3) == 0 && (*rule != "windows" || shape.0 == shape.1);
         let rules: Vec<_> = RULES
@@ -423,59 +414,6 @@ fn any_rules_regions_and_cages_together() {
 fn more_rules_regions_and_cages_together() {
     let rounds = std::env::var("ROUNDS").map_or(100, |rounds| rounds.parse().expect("a number"));
     check_any_of_all_sizes(rounds);
-<<<<<<< HEAD
-}
-
-/// Checks the steps of grids with any number of givens, which keep the solution that they are from, although it need not
-/// be the only one.
-fn check_any_steps<const N: usize>(shape: (usize, usize), times: usize) {
-    let mut dice = Dice::new(N as u64);
-    for _ in 0..times {
-        let mut rules: Vec<_> = RULES.iter().map(|[name, ..]| *name).collect();
-        rules.retain(|name| dice.below(5) == 0 && (*name != "windows" || shape.0 == shape.1));
-        let usual = Variant::new(shape, &rules);
-        // Several rules of a small grid may leave none.
-        let Some(full) = usual.full(&mut dice) else {
-            continue;
-        };
-        for _ in 0..4 {
-            let mut variant = usual.clone();
-            // Windows are for boxes.
-            if dice.below(4) == 0 && !rules.contains(&"windows") {
-                variant = variant.jigsaw(&full, &mut dice);
-            }
-            if dice.below(4) > 0 {
-                variant = variant.caged(&full, &mut dice);
-            }
-            let mut cells = full.clone();
-            let left = dice.below(N * N / 2 + 1);
-            for &cell in &dice.permutation(N * N)[left..] {
-                cells[cell] = 0;
-            }
-            check_steps(&read::<N, 1>(&variant, &cells), &read(&variant, &full));
-        }
-    }
-}
-
-#[test]
-fn steps_of_any_grid_keep_its_solutions() {
-    check_any_steps::<4>((2, 2), 10);
-    check_any_steps::<6>((2, 3), 5);
-    check_any_steps::<9>((3, 3), 2);
-}
-
-#[test]
-#[ignore = "takes some minutes"]
-fn steps_of_many_grids_keep_their_solutions() {
-    check_any_steps::<4>((2, 2), 2000);
-    check_any_steps::<6>((2, 3), 1500);
-    check_any_steps::<6>((3, 2), 500);
-    check_any_steps::<8>((2, 4), 500);
-    check_any_steps::<9>((3, 3), 500);
-    check_any_steps::<10>((2, 5), 100);
-    check_any_steps::<12>((3, 4), 100);
-=======
->>>>>>> person
 }
 
 /// Sets of puzzles without a given to spare, and the solutions that others found.
