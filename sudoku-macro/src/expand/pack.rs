@@ -7,8 +7,8 @@
 //!         use sudoku_types::__private::*;
 //!         type T9A… = Puzzle<9, Boxes3x3, TArr3<TArr3<U5, U3, Blank, …>>, Standard>;
 //!         type P9A… = Packed<9, 0x71c51…, 0x19…>;
-//!         const Q9A…: Option<Proven<9>> = proven::<T9A…, TArr3<TArr<U5, TArr<U3, Three<{ three::<P9A…>(2) }, …>>>, …>,
-//!             { is_right::<Tied<T9A…, P9A…>>() }, 9, 0>();
+//!         type R9A… = TArr3<TArr<U5, TArr<U3, Three<{ three::<P9A…>(2) }, …>>>, …>;
+//!         const Q9A…: Option<Proven<9>> = proven::<T9A…, R9A…, { is_right::<Tied<T9A…, P9A…>>() }, 9, 0>();
 //!         pub const E9A…: Proven<9> =
 //!             in_file::<{ Q9A….is_some() || checked::<T9A…, P9A…, 9, 0>("puzzles/easy.txt:1:1") }, 9, 0>(Q9A…, 1);
 //!         …
@@ -99,8 +99,8 @@ fn item(named: &Named, span: Span) -> (TokenStream, Ident) {
     let mut hasher = DefaultHasher::new();
     (puzzle.digits(), puzzle.frame).hash(&mut hasher);
     let cells = hasher.finish();
-    let [puzzle_alias, entry, constant, element] =
-        ["T", "P", "Q", "E"].map(|name| format_ident!("{name}{cells:016X}"));
+    let [puzzle_alias, entry, rows_alias, constant, element] =
+        ["T", "P", "R", "Q", "E"].map(|name| format_ident!("{name}{cells:016X}"));
     let name = quote!(#entry);
     let puzzle_type = puzzle_type(puzzle, library);
     let packed = packed_name(puzzle, library);
@@ -122,13 +122,16 @@ fn item(named: &Named, span: Span) -> (TokenStream, Ident) {
     });
     let is_right = quote!({ is_right::<Tied<#puzzle_alias, #entry>>() });
     let proven = match advice(puzzle, &constants, library) {
-        None => quote!(proven::<#puzzle_alias, #rows, #is_right, #sizes>()),
-        Some(advice) => quote!(proven_unique::<#puzzle_alias, #rows, #is_right, #advice, #sizes>()),
+        None => quote!(proven::<#puzzle_alias, #rows_alias, #is_right, #sizes>()),
+        Some(advice) => {
+            quote!(proven_unique::<#puzzle_alias, #rows_alias, #is_right, #advice, #sizes>())
+        }
     };
     let named = named.name.as_ref().map(|name| quote!(.named(#name)));
     let items = quote! {
         type #puzzle_alias = #puzzle_type;
         type #entry = #packed;
+        type #rows_alias = #rows;
         const #constant: ::core::option::Option<Proven<#sizes>> = #proven;
         pub const #element: Proven<#sizes> = in_file::<{ #checked }, #sizes>(#constant, #line) #named;
     };
