@@ -1,8 +1,8 @@
 //! Writes the type of a puzzle that has been read.
 //!
 //! ```text
-//! Solution::<
-//!     Puzzle<9, Boxes<U3, U3>, TArr<TArr<U5, TArr<U3, TArr<Blank, …>>>, …>, Standard>,
+//! sudoku_types::Solution::<
+//!     sudoku_types::Puzzle<9, Boxes<U3, U3>, TArr<TArr<U5, TArr<U3, TArr<Blank, …>>>, …>, Standard>,
 //!     TArr<TArr<U5, TArr<U3, Three<{ three::<P>(2) }, …>>>, …>,
 //!     { <SolversReport as Accepted<{ kind::<…P…>() }, { place::<P>(0) }, …>>::ACCEPTED },
 //! >
@@ -63,9 +63,10 @@ fn solution_type(puzzle: &Puzzle, library: &Library) -> TokenStream {
         _ => None,
     };
     let proof = proof.map(|proof| quote!(, #proof));
+    let public = library.public();
     in_parentheses(
         puzzle.place(),
-        quote!(#library Solution::<#puzzle_type, #solution, { #report } #proof>),
+        quote!(#public Solution::<#puzzle_type, #solution, { #report } #proof>),
     )
 }
 

@@ -19,7 +19,7 @@ pub use crate::puzzle::{
 };
 pub use crate::type_solver::{First, NoAdvice, Try, Unique};
 pub use crate::unsolvable::{ByConst, BySearch, ByTypes, refuted, unsolvable};
-pub use crate::witness::{Demand, Proven, Solution, proved, proven, proven_unique};
+pub use crate::witness::{Demand, Proven, Solution, in_file, proved, proven, proven_unique};
 /// If one of these is written in the place of an item, but is not an item, rustc's error shows its name.
 pub use sudoku_macro::{
     grid as name_it_with_const_or_let, puzzles as items, sudoku as name_it_with_type_or_let,

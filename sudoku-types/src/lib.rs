@@ -346,9 +346,9 @@ macro_rules! grid {
 /// For rustc, four fifths of the time and two thirds of the memory of as many aliases of `sudoku!`, see the
 /// `compile_time` benchmark. At run time, the array.
 ///
-/// In a later build, rustc checks again each puzzle that has changed or has moved to another line of its file, and all of
-/// them if something above `puzzles!` in its source file has changed. So keep the macro in a module of its own, and append
-/// puzzles at the end: for one more after 100, rustc takes a quarter of the time of the first build.
+/// In a later build, rustc judges again each puzzle that has changed, and all of them if something above `puzzles!` in its
+/// source file has changed. So keep the macro in a module of its own. For one more puzzle in a file of 100, rustc takes a
+/// quarter of the time of the first build, or a third if it is the first of the file.
 #[macro_export]
 macro_rules! puzzles {
     ($($items:tt)*) => {

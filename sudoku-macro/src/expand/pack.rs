@@ -3,23 +3,37 @@
 //! ```text
 //! pub static EASY: [Proven<9>; 60] = {
 //!     const _: &[u8] = include_bytes!("…/easy.txt");         cargo builds again when the file changes
-//!     use sudoku_types::__private::*;
-//!     type T0 = Puzzle<9, Boxes3x3, TArr3<TArr3<U5, U3, Blank, …>>, Standard>;
-//!     type P0 = Packed<9, 0x71c51…, 0x19…>;
-//!     const Q0: Proven<9> = proven::<T0, TArr3<TArr<U5, TArr<U3, Three<{ three::<P0>(2) }, …>>>, …>,
-//!         { checked::<T0, P0, 9>("puzzles/easy.txt:1:1") }, 9>(1);
-//!     …
-//!     [Q0, Q1, …]
+//!     mod all {
+//!         use sudoku_types::__private::*;
+//!         type T9A… = Puzzle<9, Boxes3x3, TArr3<TArr3<U5, U3, Blank, …>>, Standard>;
+//!         type P9A… = Packed<9, 0x71c51…, 0x19…>;
+//!         type R9A… = TArr3<TArr<U5, TArr<U3, Three<{ three::<P9A…>(2) }, …>>>, …>;
+//!         const Q9A…: Option<Proven<9>> = proven::<T9A…, R9A…, { is_right::<Tied<T9A…, P9A…>>() }, 9, 0>();
+//!         pub const E9A…: Proven<9> =
+//!             in_file::<{ Q9A….is_some() || checked::<T9A…, P9A…, 9, 0>("puzzles/easy.txt:1:1") }, 9, 0>(Q9A…, 1);
+//!         …
+//!     }
+//!     use all::*;
+//!     [E9A…, E07…, …]
 //! };
 //! ```
 //!
 //! Each puzzle is a constant of its own, so that an error of one hides no error of another.
 //!
-//! The items of a puzzle contain no `impl`: rustc checks all puzzles again after a new `impl` of a trait that they use. It
-//! does the same after a change above the macro, since the place of a macro is a part of the span of each token that it
-//! writes; and a puzzle inserted in the file changes the number, line and place of the puzzles after it.
+//! In a later build, rustc checks the items again that have changed. So a puzzle that is inserted must not change the
+//! constant `Q` of those after it, which is judged:
+//!
+//! - The items are named by the cells of the puzzle, and not by a number.
+//! - They are in a module, because rustc knows an item in a block by its number in the block.
+//! - The line and the place are not in it, and not in a constant that it uses. (A constant is evaluated again if one that it
+//!   uses has changed, even if that has the same value as before.)
+//!
+//! The items contain no `impl`: rustc checks all puzzles again after a new `impl` of a trait that they use. It does the same
+//! after a change above the macro, since the place of a macro is a part of the span of each token that it writes.
 
-use proc_macro2::{Literal, Span, TokenStream};
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::{ToTokens, format_ident, quote, quote_spanned};
 use syn::Error;
 
@@ -30,6 +44,9 @@ use super::report::demands;
 use super::solution::rows;
 use super::tokens::{Library, before_items};
 use crate::pack::{Named, Pack};
+
+#[cfg(test)]
+mod tests;
 
 /// Writes the item.
 pub(crate) fn pack(pack: &Pack, library: &Library) -> TokenStream {
@@ -44,11 +61,8 @@ pub(crate) fn pack(pack: &Pack, library: &Library) -> TokenStream {
     let sizes = puzzles.first().map(|first| first.puzzle.sizes());
     let sizes = sizes.unwrap_or_else(|| quote!(9));
     let span = pack.path.span();
-    let all = puzzles.iter().zip(0..);
-    let items = all.map(|(named, index)| item(named, index, span));
-    let mut elements: Vec<_> = (0..puzzles.len())
-        .map(|index| format_ident!("Q{index}"))
-        .collect();
+    let all = puzzles.iter().map(|named| item(named, span));
+    let (items, mut elements): (Vec<_>, Vec<_>) = all.unzip();
     let mut length = Literal::usize_unsuffixed(puzzles.len()).into_token_stream();
     if !pack.errors.is_empty() {
         // In the length of the array, so that rustc reports no further error where the array is used.
@@ -68,19 +82,25 @@ pub(crate) fn pack(pack: &Pack, library: &Library) -> TokenStream {
         #before
         #prefix #name: [#library Proven<#sizes>; #length] = {
             #depends
-            use #library *;
-            #(#items)*
+            mod all {
+                use #library *;
+                #(#items)*
+            }
+            use all::*;
             [#(#elements),*]
         };
     }
 }
 
-/// Writes the constant of one puzzle, and the types that it needs.
-fn item(named: &Named, index: usize, span: Span) -> TokenStream {
+/// Writes the constant of one puzzle with the items that it needs, and the puzzle as an element of the array.
+fn item(named: &Named, span: Span) -> (TokenStream, Ident) {
     let library = &Library::default();
     let Named { puzzle, place, .. } = named;
-    let [puzzle_alias, entry, constant] =
-        ["T", "P", "Q"].map(|name| format_ident!("{name}{index}"));
+    let mut hasher = DefaultHasher::new();
+    (puzzle.digits(), puzzle.frame).hash(&mut hasher);
+    let cells = hasher.finish();
+    let [puzzle_alias, entry, rows_alias, constant, element] =
+        ["T", "P", "R", "Q", "E"].map(|name| format_ident!("{name}{cells:016X}"));
     let name = quote!(#entry);
     let puzzle_type = puzzle_type(puzzle, library);
     let packed = packed_name(puzzle, library);
@@ -90,26 +110,30 @@ fn item(named: &Named, index: usize, span: Span) -> TokenStream {
     let line = Literal::usize_unsuffixed(named.line);
     let names = quote!(#puzzle_alias, #entry, #sizes);
     let checked = match &named.solution {
-        None => quote_spanned!(span=> checked::<#names>(#place)),
+        None => quote_spanned!(span=> #constant.is_some() || checked::<#names>(#place)),
         Some((digits, solution_place)) => {
             let digits = Literal::byte_string(digits);
             quote_spanned!(span=> checked_with::<#names>(#place, #digits, #solution_place))
         }
     };
     let demands = demands(puzzle, &name, library);
-    let checked = demands.iter().fold(checked, |checked, (_, demand)| {
-        quote_spanned!(span=> #checked && demanded::<#demand, #puzzle_alias, #sizes>(#place))
+    let checked = demands.iter().rfold(checked, |checked, (_, demand)| {
+        quote_spanned!(span=> demanded::<#demand, #puzzle_alias, #sizes>(#place) && (#checked))
     });
+    let is_right = quote!({ is_right::<Tied<#puzzle_alias, #entry>>() });
     let proven = match advice(puzzle, &constants, library) {
-        None => quote!(proven::<#puzzle_alias, #rows, { #checked }, #sizes>(#line)),
+        None => quote!(proven::<#puzzle_alias, #rows_alias, #is_right, #sizes>()),
         Some(advice) => {
-            quote!(proven_unique::<#puzzle_alias, #rows, { #checked }, #advice, #sizes>(#line))
+            quote!(proven_unique::<#puzzle_alias, #rows_alias, #is_right, #advice, #sizes>())
         }
     };
     let named = named.name.as_ref().map(|name| quote!(.named(#name)));
-    quote! {
+    let items = quote! {
         type #puzzle_alias = #puzzle_type;
         type #entry = #packed;
-        const #constant: Proven<#sizes> = #proven #named;
-    }
+        type #rows_alias = #rows;
+        const #constant: ::core::option::Option<Proven<#sizes>> = #proven;
+        pub const #element: Proven<#sizes> = in_file::<{ #checked }, #sizes>(#constant, #line) #named;
+    };
+    (items, element)
 }

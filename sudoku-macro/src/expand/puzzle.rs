@@ -33,7 +33,8 @@ pub(super) fn puzzle_type(puzzle: &Puzzle, library: &Library) -> TokenStream {
     let rules = rules(puzzle, library);
     let givens = givens(puzzle, library);
     let symbols = symbols(puzzle, library);
-    quote!(#library Puzzle<#size, #rules, #givens, #symbols>)
+    let public = library.public();
+    quote!(#public Puzzle<#size, #rules, #givens, #symbols>)
 }
 
 /// The givens as a list of rows, each a list of cells.

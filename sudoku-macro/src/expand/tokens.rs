@@ -8,6 +8,12 @@ use quote::{ToTokens, format_ident, quote, quote_spanned};
 pub(crate) struct Library(Vec<TokenTree>);
 
 impl Library {
+    /// Returns the path before a name that users write too: `sudoku_types::`. Editors show the types of an alias as they are
+    /// written, so that the first names are not those of a hidden module.
+    pub(super) fn public(&self) -> Library {
+        Library(self.0[..self.0.len() / 2].to_vec())
+    }
+
     /// Returns the path for another place. Its names are looked up where the name of the library was written.
     pub(super) fn at(&self, place: Span) -> Library {
         Library(Vec::from_iter(moved_to(place, self.to_token_stream())))

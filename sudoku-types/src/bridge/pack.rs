@@ -7,8 +7,9 @@
 //! 3 |     pub static EASY = "puzzles/easy.txt";
 //!   |                       ^^^^^^^^^^^^^^^^^^ evaluation of `…` failed here
 //! ```
-//! The message of a bound cannot contain the name of a file, only numbers and characters; that of a panic can. This
-//! check only comes first: the judge still judges the puzzle and its rows like any others.
+//!
+//! The message of a bound cannot contain the name of a file, only numbers and characters; that of a panic can. This check
+//! only has the message: a puzzle has a [`Proven`](crate::Proven) if the judge accepts it, and otherwise none.
 
 use crate::bridge::proposal::{Proposal, Report, Tied};
 use crate::bridge::text::Text;

@@ -94,8 +94,8 @@
 //!
 //! The errors are E0080, "evaluation panicked", and not the E0277 of [chapter
 //! 11](super::ch11_spans_and_messages). A bound's message can name numbers and characters, but no file. A
-//! panic in a constant can have any text. It only comes first: without it, the judge would refuse the
-//! puzzle too, in other words.
+//! panic in a constant can have any text. Nothing relies on it: a wrong puzzle has no `Proven`, whatever
+//! is said of it.
 //!
 //! # Demands
 //!
@@ -126,7 +126,9 @@
 //! What the macro writes is drawn at the head of `expand/pack.rs` in `sudoku-macro`. Each puzzle is
 //! a constant of its own, so that what is wrong with one hides nothing of another, and it takes
 //! rustc four fifths of the time of a `sudoku!`. The panic with the place is in
-//! `bridge/pack.rs`, and `Proven` in `witness/proven.rs`.
+//! `bridge/pack.rs`, and `Proven` in `witness/proven.rs`. What is judged has neither the place of the puzzle nor a number
+//! in its name, so that rustc does not judge it again when you put another puzzle before it ([chapter
+//! 23](super::ch23_what_it_costs#building-again)).
 //!
 //! # Exercises
 //!

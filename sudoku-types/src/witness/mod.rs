@@ -12,7 +12,7 @@ mod search;
 mod solution;
 mod unique;
 
-pub use proven::{Proven, proven, proven_unique};
+pub use proven::{Proven, in_file, proven, proven_unique};
 pub use search::{Demand, proved};
 pub use solution::{Solution, Solved, SolversWord, SquareGrid};
 pub use unique::Unique;

@@ -8,6 +8,7 @@ use crate::grid::Grid;
 use crate::human::Grade;
 use crate::puzzle::Puzzle;
 use core::fmt;
+use core::marker::PhantomData;
 use sudoku_notation::geometry::Frame;
 
 /// A puzzle and its solution that the judge has accepted, as a value that forgets their types.
@@ -133,42 +134,76 @@ impl<const N: usize, const A: usize> Proven<N, A> {
     }
 }
 
-/// A puzzle of a file and these rows as a value, with its line of the file, if the judge accepts them. It
-/// says to `puzzles!` what [`Proven::of`] says to the user.
+/// A puzzle of a file and these rows as a value, if the judge accepts them. It says to `puzzles!` what [`Proven::of`]
+/// says to the user. `None` for a puzzle that the solver has found to be wrong, for which the judge is not asked.
 ///
 /// The grids are those of a trait without the judge, because rustc would ask the judge once more when it evaluates the
 /// constant.
-pub const fn proven<Puzzle, Rows, const CHECKED: bool, const N: usize, const A: usize>(
-    line: usize,
-) -> Proven<N, A>
+pub const fn proven<Puzzle, Rows, const IS_RIGHT: bool, const N: usize, const A: usize>()
+-> Option<Proven<N, A>>
 where
-    Solution<Puzzle, Rows, CHECKED>: Witness + GridsValue<N, A>,
+    Claim<Solution<Puzzle, Rows>, IS_RIGHT>: Holds,
+    Solution<Puzzle, Rows>: GridsValue<N, A>,
 {
-    let [givens, solution] = Solution::<Puzzle, Rows, CHECKED>::GRIDS;
-    Proven {
-        line: Some(line),
-        ..Proven::new(givens, solution)
+    if !IS_RIGHT {
+        return None;
     }
+    let [givens, solution] = Solution::<Puzzle, Rows>::GRIDS;
+    Some(Proven::new(givens, solution))
 }
 
 /// Like [`proven`], if the types find as well, with this advice, that there is no other solution.
 pub const fn proven_unique<
     Puzzle,
     Rows,
-    const CHECKED: bool,
+    const IS_RIGHT: bool,
     Advice,
     const N: usize,
     const A: usize,
->(
-    line: usize,
-) -> Proven<N, A>
+>() -> Option<Proven<N, A>>
 where
-    Solution<Puzzle, Rows, CHECKED, Advice>: Unique,
-    Solution<Puzzle, Rows, CHECKED>: Witness + GridsValue<N, A>,
+    Claim<Solution<Puzzle, Rows, true, Advice>, IS_RIGHT>: HoldsUnique,
+    Claim<Solution<Puzzle, Rows>, IS_RIGHT>: Holds,
+    Solution<Puzzle, Rows>: GridsValue<N, A>,
 {
+    match proven::<Puzzle, Rows, IS_RIGHT, N, A>() {
+        None => None,
+        Some(proven) => Some(Proven {
+            is_proved_unique: true,
+            ..proven
+        }),
+    }
+}
+
+/// The claim that a `Solution` is solved, if it `IS_RIGHT`. If not, nothing is claimed.
+pub struct Claim<Solution, const IS_RIGHT: bool>(PhantomData<Solution>);
+
+/// A claim that holds: the judge accepts the solution.
+pub trait Holds {}
+
+#[diagnostic::do_not_recommend]
+impl<S: Witness> Holds for Claim<S, true> {}
+impl<S> Holds for Claim<S, false> {}
+
+/// A claim that holds: the judge accepts the solution, and the types find that there is no other.
+pub trait HoldsUnique {}
+
+#[diagnostic::do_not_recommend]
+impl<S: Unique> HoldsUnique for Claim<S, true> {}
+impl<S> HoldsUnique for Claim<S, false> {}
+
+/// Returns a puzzle with its `line` of the file. `CHECKED` is the constant with the error of a wrong one.
+///
+/// # Panics
+///
+/// If nothing is proved.
+pub const fn in_file<const CHECKED: bool, const N: usize, const A: usize>(
+    proven: Option<Proven<N, A>>,
+    line: usize,
+) -> Proven<N, A> {
     Proven {
-        is_proved_unique: true,
-        ..proven::<Puzzle, Rows, CHECKED, N, A>(line)
+        line: Some(line),
+        ..proven.expect("a puzzle of a file is proved, or has an error")
     }
 }
 

@@ -54,10 +54,10 @@ fn solutions(sheets: &[Sheet], options: &str) -> String {
     text
 }
 
-/// A crate of the puzzles of a file, which is written for it.
-pub(crate) fn pack(sheets: &[Sheet]) -> String {
+/// A crate of the puzzles of a file with this name, which is written for it.
+pub(crate) fn pack(sheets: &[Sheet], name: &str) -> String {
     let folder = env!("CARGO_TARGET_TMPDIR");
-    let file = format!("{folder}/pack-of-{}.txt", sheets.len());
+    let file = format!("{folder}/pack-{name}.txt");
     let lines: String = sheets
         .iter()
         .map(|sheet| format!("boxes: {}; {}\n", sheet.boxes, sheet.line))

@@ -21,7 +21,7 @@
 //! | `parts`   | crates that do less and less with their puzzles                                     |
 //! | `engines` | crates with one puzzle, solved by the `const fn` and by traits, with one that holds a solved 4 × 4 |
 //! | `scale`   | crates of 1, 100 and 1,000 different puzzles, as aliases and from a file             |
-//! | `recheck` | an incremental check of a crate, with one of the same crate before                  |
+//! | `recheck` | incremental checks of a file of puzzles, after changes of it and around it           |
 //! | `proofs`  | crates with one puzzle that is proved, with one that holds a solved 4 × 4; and with 20 more |
 //! | `rules`   | crates with one puzzle that has a further rule, with one that holds a solved 4 × 4; crates of full grids that are judged by it, with the same without it |
 //! | `grades`  | crates with the grade of a grid in a constant, with the grid alone; with a puzzle of which something is demanded, with the puzzle alone |

@@ -4,42 +4,46 @@
 //! it is when another part of the crate was changed.
 
 use crate::compiler::{Compiler, Cost};
-use crate::crates::puzzles;
+use crate::crates::pack;
 use crate::rounds::median;
 use crate::scale::different;
 
-/// Puzzles in the crate.
+/// Puzzles in the file.
 const PUZZLES: usize = 100;
 
 pub(crate) fn report(compiler: &Compiler, turns: usize) {
-    let source = puzzles(&different(PUZZLES).0);
-    let changed = format!("{source}\npub fn new() -> u32 {{ 1 }}");
-    let mut costs: [Vec<Cost>; 6] = Default::default();
+    let sheets = different(PUZZLES + 2).0;
+    let end = PUZZLES + 1;
+    let mut costs: [Vec<Cost>; 7] = Default::default();
     for _ in 0..turns {
-        for cache in ["puzzles", "empty"] {
-            compiler.forget(cache);
-        }
+        compiler.forget("puzzles");
+        let recheck = |sheets, above: &str, below: &str| {
+            let file = pack(sheets, "recheck");
+            compiler.recheck(&format!("{above}{file}{below}"), "puzzles")
+        };
         // In this order: each finds what the ones before it have left.
         let steps = [
-            compiler.check(&source),
-            compiler.recheck(&source, "puzzles"),
-            compiler.recheck(&source, "puzzles"),
-            compiler.recheck(&changed, "puzzles"),
-            compiler.recheck("", "empty"),
-            compiler.recheck("", "empty"),
+            compiler.check(&pack(&sheets[1..end], "recheck")),
+            recheck(&sheets[1..end], "", ""),
+            recheck(&sheets[1..end], "", ""),
+            recheck(&sheets[1..end], "", "\npub fn new() -> u32 { 1 }"),
+            recheck(&sheets[1..], "", "\npub fn new() -> u32 { 1 }"),
+            recheck(&sheets, "", "\npub fn new() -> u32 { 1 }"),
+            recheck(&sheets, "\n", "\npub fn new() -> u32 { 1 }"),
         ];
         for (costs, cost) in costs.iter_mut().zip(steps) {
             costs.push(cost);
         }
     }
-    println!("\nA crate of {PUZZLES} different 9 × 9 puzzles, checked again\n");
+    println!("\nA file of {PUZZLES} different 9 × 9 puzzles, checked again\n");
     let names = [
         "not incremental",
         "incremental, first time",
         "unchanged",
         "a function added",
-        "an empty crate, first time",
-        "an empty crate, unchanged",
+        "a puzzle appended",
+        "a puzzle inserted first",
+        "a line above the macro",
     ];
     for (name, costs) in names.iter().zip(&costs) {
         let processor: Vec<_> = costs.iter().map(|cost| cost.processor * 1e3).collect();

@@ -34,7 +34,7 @@ pub(crate) fn report(compiler: &Compiler, turns: usize) {
     let base = rounds.add(puzzles(&[solved_4x4()]));
     let crates = COUNTS.map(|count| {
         let (blank, solved) = different(count);
-        let packed = rounds.add(pack(&blank));
+        let packed = rounds.add(pack(&blank, &format!("of-{}", blank.len())));
         let [whole, twin] = [blank, solved].map(|sheets| rounds.add(puzzles(&sheets)));
         (count, whole, twin, packed)
     });
