@@ -59,6 +59,9 @@ impl ImpossibleSum {
     #[doc(hidden)]
     pub const fn most_steps(groups: Groups<'_>) -> u32 {
         let (size, cages) = (groups.size(), groups.cages.count());
+        if cages == 0 {
+            return 2;
+        }
         (2 + cages * (13 * size + 20) + 25 * size * size) as u32
     }
 }
