@@ -40,7 +40,7 @@
 //! | the "Miracle Sudoku", with two givens | 0.7 s, 230 MB |
 //! | `anti_knight`, `anti_king` or `non_consecutive` with about twenty givens | 0.4 to 2 s |
 //! | a 6×6 killer without givens | 0.2 s, 160 MB |
-//! | a 9×9 killer without givens | half take 1.5 s and 350 MB, the worst 4 s and 1 GB |
+//! | a 9×9 killer without givens | half take one to two seconds and 350 MB, the worst of twenty ten seconds and 2.8 GB |
 //!
 //! `solver: types;` takes about as long, and twice as long where [`Unique`](crate::Unique) is asked for as well.
 //!

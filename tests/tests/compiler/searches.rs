@@ -290,7 +290,7 @@ fn cages() {
 #[test]
 #[ignore = "more of the same, and larger grids, which take rustc a minute"]
 fn more_cages() {
-    assert!(searched("more-searched-cages", &CAGES, 12) > 90);
+    assert!(searched("more-searched-cages", &CAGES, 6) > 50);
     assert!(searched("large-searched-cages", &LARGE_CAGES, 3) > 20);
 }
 
@@ -312,6 +312,6 @@ fn rules_of_pairs() {
 #[test]
 #[ignore = "more of the same, and 9×9, which take rustc a minute"]
 fn more_rules_of_pairs() {
-    assert!(searched("more-searched-pairs", &PAIRS, 9) > 90);
-    assert!(searched("large-searched-pairs", &LARGE_PAIRS, 3) > 20);
+    assert!(searched("more-searched-pairs", &PAIRS, 5) > 50);
+    assert!(searched("large-searched-pairs", &LARGE_PAIRS, 3) > 25);
 }
