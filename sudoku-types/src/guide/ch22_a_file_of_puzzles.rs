@@ -128,7 +128,7 @@
 //! rustc four fifths of the time of a `sudoku!`. The panic with the place is in
 //! `bridge/pack.rs`, and `Proven` in `witness/proven.rs`. What is judged has neither the place of the puzzle nor a number
 //! in its name, so that rustc does not judge it again when you put another puzzle before it ([chapter
-//! 23](super::ch23_what_it_costs#building-again)).
+//! 24](super::ch24_what_it_costs#building-again)).
 //!
 //! # Exercises
 //!

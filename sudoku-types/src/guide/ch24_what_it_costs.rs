@@ -207,7 +207,7 @@
 //! # Building again
 //!
 //! Cargo has rustc build incrementally: what has not changed since the last build is not done again. But rustc decides what
-//! has changed, and some of it is a surprise. Of a [file of puzzles](super::ch21_a_file_of_puzzles) with another puzzle put
+//! has changed, and some of it is a surprise. Of a [file of puzzles](super::ch22_a_file_of_puzzles) with another puzzle put
 //! before the first, everything was judged again, until four things were changed:
 //!
 //! - Items had numbers in their names, and the number of each puzzle was one greater. They are named by what is in them.
