@@ -32,7 +32,9 @@
 //!    string is a cell. In a text without commas, brackets and strings, `;` may be a comma between cells, and so may a tab.
 //!    `null` and `None` alone between commas are blanks.
 //! 3. **A line is a border** if it has only borders and corners, two horizontal ones together, and a corner: `+`, a drawn
-//!    one, or one of `*`, `.`, `:`, `'` at both ends.
+//!    one, or one of `*`, `.`, `:`, `'` at both ends. Borders do not choose the boxes, but it is an error if one is drawn
+//!    through the boxes that the option `boxes` names: after the same column in each row, or between two rows. (Borders
+//!    between all cells are drawn through nothing.)
 //! 4. **A `-`** is a blank everywhere or a border everywhere. It may be a border only if no line has it beside cells, or if
 //!    there are other blanks; never between commas. A border touches cells on both sides or on neither. A run of three or
 //!    more among cells that are apart is a border.

@@ -558,3 +558,60 @@ fn headings() {
         }
     }
 }
+
+/// Lines that are drawn through the boxes that an option names.
+#[test]
+fn lines_through_boxes() {
+    let rows = [
+        "1 _ _ | _ _ _",
+        "_ 2 _ | _ _ _",
+        "_ _ 3 | _ _ _",
+        "_ _ _ | 4 _ _",
+        "_ _ _ | _ 5 _",
+        "_ _ _ | _ _ 6",
+    ];
+    let grid = "1......2......3......4......5......6";
+    let [a, b, c, d, e, f] = rows;
+    let after_two = format!("{a}\n{b}\n------+------\n{c}\n{d}\n------+------\n{e}\n{f}");
+    let after_three = format!("{a}\n{b}\n{c}\n═══════╬══════\n{d}\n{e}\n{f}");
+    let bars = rows.join("\n");
+    let lines = after_three.replace(" | ", " ").replace('╬', "═");
+    let cells = "| 1 | _ | _ | _ | _ | _ |\n".to_owned()
+        + &"|---+---+---+---+---+---|\n| _ | _ | _ | _ | _ | _ |\n".repeat(5);
+    let uneven = bars.replacen("3 | _", "3 _ |", 1);
+    let blanks = "1.".to_owned() + &".".repeat(34);
+    let columns = "line 1, column 8: `boxes` is 3x2, and a line is drawn between columns 3 and 4, through \
+                   these boxes: write the shape of the boxes that are drawn, or remove the line";
+    let between_rows =
+        "line 1, column 8: `boxes` is 2x3, and a line is drawn between rows 3 and 4, ";
+    for (boxes, text, expected) in [
+        ("2x3", &after_two, grid),
+        ("3x2", &after_two, columns),
+        ("3x2", &bars, columns),
+        ("2x3", &bars, grid),
+        ("2x3", &after_three, between_rows),
+        ("3x2", &after_three, columns),
+        ("2x3", &lines, between_rows),
+        ("3x2", &lines, grid),
+        ("6x1", &bars, grid),
+        ("3x2", &cells, &blanks),
+        ("2x3", &cells, &blanks),
+        ("3x2", &uneven, grid),
+        ("2x3", &grid.replace('.', "-"), grid),
+        ("3x2", &rows.join(" | "), columns),
+        ("3x2", &format!("\"{}\"", rows.join("\" \"")), columns),
+    ] {
+        let text = format!("boxes: {boxes};\n{text}");
+        let read = read(&text, 6);
+        assert!(
+            read.starts_with(expected),
+            "{text}\n{read}\nexpected: {expected}"
+        );
+    }
+    // The caller's boxes have no place in the text.
+    let found: Vec<_> = sudoku_types::Puzzles::with(&after_two, "boxes: 3x2;")
+        .expect("options")
+        .map(|one| super::shown(super::puzzle(one, 6)))
+        .collect();
+    assert_eq!(found, [columns.replace("column 8", "column 1")]);
+}

@@ -5,7 +5,7 @@ use core::fmt;
 use super::phrases::{at, cells, letters, nearest, number_of, range};
 use super::unknown::write_unknown;
 use super::{GridError, ParseErrorKind, Shown};
-use crate::geometry::{Cell, Rule};
+use crate::geometry::{BoxShape, Cell, Rule};
 use crate::options::{OptionName, Other, ProofOption, Purpose};
 use crate::symbols::DigitSymbol;
 use crate::technique::Technique;
@@ -44,6 +44,23 @@ macro_rules! faults {
 macro_rules! sentence {
     ($f:ident ($($format:tt)*)) => { write!($f, $($format)*) };
     ($f:ident $block:block) => { $block };
+}
+
+/// A line that is drawn between cells, by the number of columns or rows before it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Line {
+    AfterColumn(usize),
+    AfterRow(usize),
+}
+
+impl fmt::Display for Line {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (name, before) = match *self {
+            Line::AfterColumn(column) => ("columns", column),
+            Line::AfterRow(row) => ("rows", row),
+        };
+        write!(f, "{name} {before} and {}", before + 1)
+    }
 }
 
 faults! { f;
@@ -163,6 +180,9 @@ faults! { f;
     Claim { name: OptionName, claimed: usize, size: usize } => BadOption(
         "`{name}` is for a {claimed}×{claimed} grid, and this grid is {size}×{size}");
     Grid(error: GridError) => BadOption("{error}");
+    CutBoxes { boxes: BoxShape, line: Line } => BadOption(
+        "`boxes` is {}x{}, and a line is drawn between {line}, through these boxes: \
+         write the shape of the boxes that are drawn, or remove the line", boxes.rows(), boxes.columns());
 
     // Proofs, rules and techniques.
     NoProof => BadOption(

@@ -1,5 +1,6 @@
 //! Reads the grid of a text whose options are known.
 
+use super::drawn::cut;
 use super::explain::explain;
 use super::fit::Readings;
 use super::options::{Located, Options};
@@ -23,7 +24,14 @@ pub(super) fn grid(
     let mut source = Source::of(&tokens, options);
     let readings = Readings::of(&source);
     if let Some(one) = readings.only().filter(|_| options_agree) {
-        return Ok(Some(one.clone()));
+        let cut = options.boxes.and_then(|boxes| cut(&tokens, one, boxes));
+        return match cut {
+            Some(fault) => {
+                let place = options.place(OptionName::Boxes);
+                Err((place.or(Some(one.offsets[0] as usize)), fault))
+            }
+            None => Ok(Some(one.clone())),
+        };
     }
     let with_fields = Way {
         last_fields: true,
