@@ -85,8 +85,8 @@
 //!    of the file is followed by a full grid. Then it has to keep the givens. Otherwise a full grid beside puzzles with blanks
 //!    is an error.
 //! 7. **Lines of 16 cells** are 4×4 grids if one has a name. Otherwise they are rows of a 16×16 grid if one has a digit
-//!    beyond 4, and 4×4 grids if none has. Where 15 to 17 of them are together without such a digit, it is an error that says
-//!    what to write.
+//!    beyond 4, and 4×4 grids if none has. Where 16 of them are a block by themselves and no line has such a
+//!    digit, it is an error that says what to write.
 //! 8. Where a `-` is the blank of the file, a line of nothing but `-` is a row, or with a name a puzzle. In a file of a puzzle
 //!    a line, no heading has ten or more `-` in a row then.
 //!
