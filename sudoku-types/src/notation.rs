@@ -95,4 +95,4 @@
 //! Each of these is an error that says what to write: a list without commas that is wrapped elsewhere than after whole rows;
 //! lines of two rows or more that could each be a row or a grid of another size (`1 3 4 2 2 4 3 1`); words that cross the end of a row; `. 2 ..`, where the last word is one cell or two; an empty field beside a written blank;
 //! borders at different columns on one line; puzzles on one line and in blocks in one file; a 16×16 in hexadecimal without
-//! `symbols`; maps without quotes.
+//! `symbols`; maps without quotes; lines of a HoDoKu library, pencil marks, XML, links and saved games.

@@ -10,7 +10,7 @@
 //!   │ marks, words                  what is open, and what is written together in each way
 //!   │ fit, cells                    every way to read them that the rules allow
 //!   ▼ drawn                         no line is drawn through the boxes that an option names
-//! Reading     options, 5 3 0 0 7 …, or errors with their places, which `explain` chooses
+//! Reading     options, 5 3 0 0 7 …, or errors with their places, which `foreign` and `explain` choose
 //! ```
 //!
 //! A text is read in every way that the rules allow. If not exactly one grid comes out, it is an error.
@@ -40,6 +40,7 @@ mod cursor;
 mod drawn;
 mod explain;
 mod fit;
+mod foreign;
 mod grid;
 mod heading;
 mod line;

@@ -121,6 +121,17 @@ faults! { f;
     Label { text: Shown } => Mark(
         "`{text}` is a label, an address or a name, not a part of a grid: write the grid alone");
 
+    // What other programs write.
+    LibraryLine => Mark(
+        "this is a line of a HoDoKu library: paste the cells after its third `:`, without `+`");
+    PlusSigns => Mark("a `+` marks digits that are not given, as in HoDoKu: paste the cells without `+`");
+    PencilMarks => Mark(
+        "these are pencil marks, several digits in a cell: write `_` for such a cell, or read all with `Candidates::parse`");
+    Xml => Mark("this is XML: paste the cells alone, without tags");
+    Link => Mark("this is a link: paste the cells of the puzzle, not its address");
+    SavedGame => Mark(
+        "this is a saved game, an object of JSON or sections such as `[State]`: paste the cells of its puzzle alone");
+
     // Files of puzzles.
     WordsAndCells => Mark(
         "this line has words, and what may be cells: write rows without words, or a `#` before a comment");

@@ -3,6 +3,7 @@
 use super::drawn::cut;
 use super::explain::explain;
 use super::fit::Readings;
+use super::foreign::foreign;
 use super::options::{Located, Options};
 use super::source::Source;
 use super::tokens::tokens;
@@ -32,6 +33,9 @@ pub(super) fn grid(
             }
             None => Ok(Some(one.clone())),
         };
+    }
+    if let Some(fault) = foreign(cursor.rest()) {
+        return Err((Some(cursor.at), fault));
     }
     let with_fields = Way {
         last_fields: true,
