@@ -32,7 +32,9 @@
 //!    string is a cell. In a text without commas, brackets and strings, `;` may be a comma between cells, and so may a tab.
 //!    `null` and `None` alone between commas are blanks.
 //! 3. **A line is a border** if it has only borders and corners, two horizontal ones together, and a corner: `+`, a drawn
-//!    one, or one of `*`, `.`, `:`, `'` at both ends.
+//!    one, or one of `*`, `.`, `:`, `'` at both ends. Borders do not choose the boxes, but it is an error if one is drawn
+//!    through the boxes that the option `boxes` names: after the same column in each row, or between two rows. (Borders
+//!    between all cells are drawn through nothing.)
 //! 4. **A `-`** is a blank everywhere or a border everywhere. It may be a border only if no line has it beside cells, or if
 //!    there are other blanks; never between commas. A border touches cells on both sides or on neither. A run of three or
 //!    more among cells that are apart is a border.
@@ -83,8 +85,8 @@
 //!    of the file is followed by a full grid. Then it has to keep the givens. Otherwise a full grid beside puzzles with blanks
 //!    is an error.
 //! 7. **Lines of 16 cells** are 4×4 grids if one has a name. Otherwise they are rows of a 16×16 grid if one has a digit
-//!    beyond 4, and 4×4 grids if none has. Where 15 to 17 of them are together without such a digit, it is an error that says
-//!    what to write.
+//!    beyond 4, and 4×4 grids if none has. Where 16 of them are a block by themselves and no line has such a
+//!    digit, it is an error that says what to write.
 //! 8. Where a `-` is the blank of the file, a line of nothing but `-` is a row, or with a name a puzzle. In a file of a puzzle
 //!    a line, no heading has ten or more `-` in a row then.
 //!
@@ -93,4 +95,4 @@
 //! Each of these is an error that says what to write: a list without commas that is wrapped elsewhere than after whole rows;
 //! lines of two rows or more that could each be a row or a grid of another size (`1 3 4 2 2 4 3 1`); words that cross the end of a row; `. 2 ..`, where the last word is one cell or two; an empty field beside a written blank;
 //! borders at different columns on one line; puzzles on one line and in blocks in one file; a 16×16 in hexadecimal without
-//! `symbols`; maps without quotes.
+//! `symbols`; maps without quotes; lines of a HoDoKu library, pencil marks, XML, links and saved games.

@@ -24,7 +24,7 @@ mod sentences;
 mod shown;
 mod unknown;
 
-pub(crate) use fault::Fault;
+pub(crate) use fault::{Fault, Line};
 pub use finding::{Finding, FindingKind};
 pub use grid_error::GridError;
 pub use parse_error::{ParseError, ParseErrorKind};

@@ -8,8 +8,9 @@
 //!   │ above, heading, options       what is above the grid
 //!   │ tokens                        what each character is: a text is lexed once
 //!   │ marks, words                  what is open, and what is written together in each way
-//!   ▼ fit, cells                    every way to read them that the rules allow
-//! Reading     options, 5 3 0 0 7 …, or errors with their places, which `explain` chooses
+//!   │ fit, cells                    every way to read them that the rules allow
+//!   ▼ drawn                         no line is drawn through the boxes that an option names
+//! Reading     options, 5 3 0 0 7 …, or errors with their places, which `foreign` and `explain` choose
 //! ```
 //!
 //! A text is read in every way that the rules allow. If not exactly one grid comes out, it is an error.
@@ -21,7 +22,7 @@
 //! 1. What may be above a grid, and that a string is its content: `above`. What a heading is: `heading`.
 //! 2. What each character is: `tokens`. Which questions a text leaves open: `marks`; the answers are a `Way` in `words`, and
 //!    which ways are tried is in `Readings` in `fit`.
-//! 3. Which lines are borders: `frame_end` in `tokens`.
+//! 3. Which lines are borders: `is_frame` in `tokens`. Whether one is drawn through boxes: `drawn`.
 //! 4. Whether a `-` is a blank everywhere or a border everywhere: `add_ways` in `fit`, with `marks`.
 //! 5. What is a word: `words`. Whether a word is a cell: `form` in `fit`.
 //! 6. The size: `fit` in `fit`, with `allows` in `source`.
@@ -36,8 +37,10 @@
 mod above;
 mod cells;
 mod cursor;
+mod drawn;
 mod explain;
 mod fit;
+mod foreign;
 mod grid;
 mod heading;
 mod line;
@@ -64,6 +67,7 @@ use grid::{grid, no_late_option};
 pub use line::read_line;
 use options::Options;
 pub use puzzles::{PuzzleText, Puzzles};
+pub use tokens::is_frame;
 
 /// What a text says.
 #[derive(Clone, Debug)]

@@ -3,7 +3,9 @@
 use crate::{grid, shape};
 use std::collections::HashSet;
 use sudoku_tests::{Dice, Entry, cells, read_set};
-use sudoku_types::{Candidates, Cell, DigitSet, Grid, GridError, Rule, Rules, Unit};
+use sudoku_types::{
+    BoxShape, Candidates, Cell, DigitSet, Grid, GridError, Rule, Rules, Symbols, Unit,
+};
 
 /// Plays a game by hints from these notes until none is left.
 fn play<const N: usize, const A: usize>(mut notes: Candidates<N, A>) -> Candidates<N, A> {
@@ -100,6 +102,35 @@ fn mistakes_are_found() {
             assert!(!notes.mistake().is_some_and(|mistake| mistake.is_placed));
         }
     }
+}
+
+/// Notes are read from the frames in which grids are read, where a `.` or `*` of a frame is not a cell.
+#[test]
+fn frames_around_notes() {
+    let grid = Grid::<4>::parse("1... ..3. .... .2..").unwrap();
+    let plain = "1 34 24 24  24 4 3 .  34 1 ! 34  34 2 14 134";
+    let notes = Candidates::parse(&grid, plain).unwrap();
+    for [top, middle, bottom] in [
+        [".-----.-----.", ":-----+-----:", "'-----'-----'"],
+        ["*-----------*", "|-----+-----|", "*-----------*"],
+        ["+=====+=====+", "+=====+=====+", "+=====+=====+"],
+        ["┌─────┬─────┐", "├─────┼─────┤", "└─────┴─────┘"],
+        ["", "  -----+-----", ""],
+    ] {
+        for end in ["\n", "\r\n", "\r"] {
+            let rows = ["1 34 | 24 24", "24 4 | 3 .", "34 1 | ! 34", "34 2 | 14 134"];
+            let [one, two, three, four] = rows.map(|row| format!("| {row} |"));
+            let text = [top, &one, &two, middle, &three, &four, bottom].join(end);
+            assert_eq!(Candidates::parse(&grid, &text), Ok(notes), "{text}");
+        }
+    }
+    // A `*` alone is not a frame, and a symbol is a cell.
+    assert!(Candidates::parse(&grid, &plain.replace('!', "*")).is_err());
+    let symbols = Symbols::Characters(['*', '2', '3', '4']);
+    let grid = Grid::<4>::from_rows([[0; 4]; 4], BoxShape::new(2, 2).unwrap(), symbols).unwrap();
+    let text = format!("*--*--*--*\n{}", ". ".repeat(12));
+    let ones = Candidates::parse(&grid, &text).unwrap();
+    assert_eq!(ones.rows()[0].map(|set| set.single()), [Some(1); 4]);
 }
 
 /// Notes with sets by chance are read back from what they print, and from JSON.

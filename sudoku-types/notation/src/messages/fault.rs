@@ -5,7 +5,7 @@ use core::fmt;
 use super::phrases::{at, cells, letters, nearest, number_of, range};
 use super::unknown::write_unknown;
 use super::{GridError, ParseErrorKind, Shown};
-use crate::geometry::{Cell, Rule};
+use crate::geometry::{BoxShape, Cell, Rule};
 use crate::options::{OptionName, Other, ProofOption, Purpose};
 use crate::symbols::DigitSymbol;
 use crate::technique::Technique;
@@ -44,6 +44,23 @@ macro_rules! faults {
 macro_rules! sentence {
     ($f:ident ($($format:tt)*)) => { write!($f, $($format)*) };
     ($f:ident $block:block) => { $block };
+}
+
+/// A line that is drawn between cells, by the number of columns or rows before it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Line {
+    AfterColumn(usize),
+    AfterRow(usize),
+}
+
+impl fmt::Display for Line {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (name, before) = match *self {
+            Line::AfterColumn(column) => ("columns", column),
+            Line::AfterRow(row) => ("rows", row),
+        };
+        write!(f, "{name} {before} and {}", before + 1)
+    }
 }
 
 faults! { f;
@@ -104,6 +121,17 @@ faults! { f;
     Label { text: Shown } => Mark(
         "`{text}` is a label, an address or a name, not a part of a grid: write the grid alone");
 
+    // What other programs write.
+    LibraryLine => Mark(
+        "this is a line of a HoDoKu library: paste the cells after its third `:`, without `+`");
+    PlusSigns => Mark("a `+` marks digits that are not given, as in HoDoKu: paste the cells without `+`");
+    PencilMarks => Mark(
+        "these are pencil marks, several digits in a cell: write `_` for such a cell, or read all with `Candidates::parse`");
+    Xml => Mark("this is XML: paste the cells alone, without tags");
+    Link => Mark("this is a link: paste the cells of the puzzle, not its address");
+    SavedGame => Mark(
+        "this is a saved game, an object of JSON or sections such as `[State]`: paste the cells of its puzzle alone");
+
     // Files of puzzles.
     WordsAndCells => Mark(
         "this line has words, and what may be cells: write rows without words, or a `#` before a comment");
@@ -163,6 +191,9 @@ faults! { f;
     Claim { name: OptionName, claimed: usize, size: usize } => BadOption(
         "`{name}` is for a {claimed}×{claimed} grid, and this grid is {size}×{size}");
     Grid(error: GridError) => BadOption("{error}");
+    CutBoxes { boxes: BoxShape, line: Line } => BadOption(
+        "`boxes` is {}x{}, and a line is drawn between {line}, through these boxes: \
+         write the shape of the boxes that are drawn, or remove the line", boxes.rows(), boxes.columns());
 
     // Proofs, rules and techniques.
     NoProof => BadOption(

@@ -1,7 +1,9 @@
 //! Reads the grid of a text whose options are known.
 
+use super::drawn::cut;
 use super::explain::explain;
 use super::fit::Readings;
+use super::foreign::foreign;
 use super::options::{Located, Options};
 use super::source::Source;
 use super::tokens::tokens;
@@ -23,7 +25,17 @@ pub(super) fn grid(
     let mut source = Source::of(&tokens, options);
     let readings = Readings::of(&source);
     if let Some(one) = readings.only().filter(|_| options_agree) {
-        return Ok(Some(one.clone()));
+        let cut = options.boxes.and_then(|boxes| cut(&tokens, one, boxes));
+        return match cut {
+            Some(fault) => {
+                let place = options.place(OptionName::Boxes);
+                Err((place.or(Some(one.offsets[0] as usize)), fault))
+            }
+            None => Ok(Some(one.clone())),
+        };
+    }
+    if let Some(fault) = foreign(cursor.rest()) {
+        return Err((Some(cursor.at), fault));
     }
     let with_fields = Way {
         last_fields: true,

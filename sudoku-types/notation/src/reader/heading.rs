@@ -3,6 +3,7 @@
 use alloc::vec::Vec;
 
 use super::cursor::Cursor;
+use super::foreign::is_library_line;
 use crate::geometry::{LARGEST, Rule};
 use crate::messages::{Fault, Shown};
 use crate::options::{OptionName, Purpose};
@@ -275,6 +276,10 @@ pub(super) fn is_label(line: &str) -> bool {
 /// Returns what is wrong with a line that is not an option, but was probably meant for one, or for a sum: `Rules: diagonals`,
 /// `Diagonal: true`, `r1c1+r1c2=3`, `A=8,B=18`.
 pub(super) fn misnamed(line: &str, purpose: Purpose) -> Option<Fault> {
+    // It may name cells, too.
+    if is_library_line(line) {
+        return Some(Fault::LibraryLine);
+    }
     if line
         .split(|it: char| !it.is_ascii_alphanumeric())
         .any(is_cell_name)

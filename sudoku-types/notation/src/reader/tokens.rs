@@ -247,32 +247,45 @@ impl Lexer<'_> {
         is_closed
     }
 
-    /// Returns the end of a line that has only borders, two horizontal ones together, and a corner: `+`, a drawn one, or
-    /// one of `*.:'` at both ends. What may be a blank is a corner only where it touches a horizontal one.
+    /// Returns the end of a line that is a frame.
     fn frame_end(&self) -> Option<usize> {
         let is_end =
             |it: char| is_line_end(it) || it == '"' || it == '\\' || Some(it) == self.quote;
-        let may_be_part = |it: char| is_gap(it) || is_border(it) || is_bare_corner(it);
-        let is_part = |it: char| may_be_part(it) && !is_end(it) && !self.is_chosen(it);
+        let is_part = |it: char| may_be_frame(it) && !is_end(it) && !self.is_chosen(it);
         let rest = self.cursor.rest();
         let after = rest.trim_start_matches(is_part);
         if !(after.is_empty() || after.starts_with(is_end)) {
             return None;
         }
         let line = &rest[..rest.len() - after.len()];
-        let frame = line.trim_matches(is_gap);
-        let is_touched = |(at, corner): (usize, &str)| {
-            let (before, after) = (&frame[..at], &frame[at + corner.len()..]);
-            before.ends_with(is_horizontal) || after.starts_with(is_horizontal)
-        };
-        let mut runs = frame.split(|it| !is_horizontal(it) && !is_gap(it));
-        let has_run = runs.any(|run| run.matches(is_horizontal).count() > 1);
-        let is_framed = frame.starts_with(is_bare_corner) && frame.ends_with(is_bare_corner);
-        let has_corner = is_framed || frame.contains(is_corner);
-        let mut corners = frame.match_indices(is_bare_corner);
-        let is_frame = has_run && has_corner && corners.all(is_touched);
-        is_frame.then_some(self.cursor.at + line.len())
+        has_frame_shape(line).then_some(self.cursor.at + line.len())
     }
+}
+
+/// Returns true if a line is a border and nothing else. Symbols are cells, whatever else they might be.
+pub fn is_frame(line: &str, is_symbol: impl Fn(char) -> bool) -> bool {
+    let is_part = |it: char| may_be_frame(it) && !is_symbol(it);
+    line.chars().all(is_part) && has_frame_shape(line)
+}
+
+fn may_be_frame(character: char) -> bool {
+    is_gap(character) || is_border(character) || is_bare_corner(character)
+}
+
+/// Returns true if borders, corners and space have two horizontal borders together and a corner: `+`, a drawn one, or one
+/// of `*.:'` at both ends. What may be a blank is a corner only where it touches a horizontal one.
+fn has_frame_shape(line: &str) -> bool {
+    let frame = line.trim_matches(is_gap);
+    let is_touched = |(at, corner): (usize, &str)| {
+        let (before, after) = (&frame[..at], &frame[at + corner.len()..]);
+        before.ends_with(is_horizontal) || after.starts_with(is_horizontal)
+    };
+    let mut runs = frame.split(|it| !is_horizontal(it) && !is_gap(it));
+    let has_run = runs.any(|run| run.matches(is_horizontal).count() > 1);
+    let is_framed = frame.starts_with(is_bare_corner) && frame.ends_with(is_bare_corner);
+    let has_corner = is_framed || frame.contains(is_corner);
+    let mut corners = frame.match_indices(is_bare_corner);
+    has_run && has_corner && corners.all(is_touched)
 }
 
 /// Returns true if a frame of dots or asterisks may have this character at its ends and crossings.

@@ -4,6 +4,7 @@ use super::{Candidates, DigitSet};
 use crate::grid::Grid;
 use sudoku_notation::geometry::Cell;
 use sudoku_notation::messages::GridError;
+use sudoku_notation::reader::is_frame;
 use sudoku_notation::symbols::Symbols;
 
 impl<const N: usize, const A: usize> Candidates<N, A> {
@@ -27,8 +28,9 @@ impl<const N: usize, const A: usize> Candidates<N, A> {
     }
 
     /// Reads candidates for the blanks of a grid: for each cell a word of the grid's symbols, `.` for all or `!` for
-    /// none. Numbers of several characters have commas between them, and borders mean nothing: what `{}` or `{:#}`
-    /// prints is read back, but a digit that was placed is then a candidate.
+    /// none. Numbers of several characters have commas between them, and borders mean nothing, nor do [lines of
+    /// them](crate::notation#a-grid): what `{}` or `{:#}` prints is read back, but a digit that was placed is then a
+    /// candidate.
     ///
     /// # Errors
     ///
@@ -47,8 +49,13 @@ impl<const N: usize, const A: usize> Candidates<N, A> {
     /// # Ok::<(), Box<dyn core::error::Error>>(())
     /// ```
     pub fn parse(grid: &Grid<N, A>, text: &str) -> Result<Self, GridError> {
-        let is_border = |c: char| c.is_whitespace() || matches!(c, '|' | '+' | '-' | '─'..='╿');
-        let mut words = text.split(is_border).filter(|word| !word.is_empty());
+        let is_border =
+            |c: char| c.is_whitespace() || matches!(c, '|' | '+' | '-' | '=' | '─'..='╿');
+        let is_symbol = |character| grid.symbols().digit_of(character).is_some();
+        let lines = text.split(['\n', '\r']);
+        let rows_of_words = lines.filter(|line| !is_frame(line, is_symbol));
+        let words = rows_of_words.flat_map(|line| line.split(is_border));
+        let mut words = words.filter(|word| !word.is_empty());
         let mut rows = [[DigitSet::EMPTY; N]; N];
         for (cell, _) in grid.cells() {
             let set = words.next().and_then(|word| read(word, grid.symbols()));

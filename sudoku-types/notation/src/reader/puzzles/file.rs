@@ -146,14 +146,17 @@ fn kind<'text>(lines: &[Line<'text>], options: &Options) -> Result<FileKind, Fau
     }
     // Sixteen cells are a 4×4 grid, or a row of a 16×16 one. What has a name is not a row.
     let is_named = |line: &Line<'_>| line.found.is_some() && !line.is_bare();
-    let count = all.clone().count();
-    let others = all.clone().filter(|line| line.width != 16).count();
-    let are_rows = blocks(lines).any(|block| (15..=17).contains(&rows(block)));
-    if all.clone().any(is_named) || count == 1 || 2 * others >= count {
+    // A 16×16 with one solution has a digit beyond 4; a block of sixteen lines may be one without.
+    let are_rows = |block: &[Line<'_>]| {
+        let mut cells = block.iter().filter(is_cells);
+        rows(block) == 16 && cells.all(|line| line.width == 16)
+    };
+    if all.clone().any(is_named) {
         Ok(FileKind::Lines)
     } else if all.clone().any(|line| line.width == 16 && line.is_beyond) {
         Ok(FileKind::Blocks)
-    } else if are_rows {
+    } else if blocks(lines).any(are_rows) {
+        let count = all.count();
         Err(Fault::SixteenOrFour { count })
     } else {
         Ok(FileKind::Lines)

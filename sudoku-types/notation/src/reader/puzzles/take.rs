@@ -9,6 +9,7 @@ use super::sort::{Line, LineKind};
 use super::text::Solution;
 use super::{PuzzleText, Puzzles};
 use crate::messages::Fault;
+use crate::reader::foreign::foreign;
 use crate::reader::heading::{is_comment, says_solution};
 use crate::reader::options::Options;
 use crate::reader::source::allows;
@@ -183,15 +184,16 @@ impl<'text> Puzzles<'text> {
         base: &Options,
     ) -> Option<PuzzleText<'text>> {
         let has_own = from + 1 < self.next;
-        let is_narrow = line.width < 16 || line.kind == LineKind::Mixed;
+        let format = foreign(text);
+        let is_narrow = line.width < 16 || line.kind == LineKind::Mixed || format.is_some();
         let is_told = mem::replace(&mut self.is_told, is_narrow);
         if is_narrow && is_told && !has_own {
             return None;
         }
-        let word = long_word(text).filter(|_| !has_own);
+        let word = long_word(text).filter(|_| !has_own && format.is_none());
         let puzzle = self.puzzle(word.unwrap_or(text), from, base);
         match is_narrow || puzzle.is_right() {
-            true => Some(puzzle.wrong(Fault::NotAPuzzle)),
+            true => Some(puzzle.wrong(format.unwrap_or(Fault::NotAPuzzle))),
             false => Some(puzzle),
         }
     }
@@ -272,7 +274,8 @@ impl<'text> Puzzles<'text> {
             end += 1;
         }
         if let Some(mixed) = mixed {
-            return Err((end, mixed, Fault::WordsAndCells));
+            let format = self.line(mixed).and_then(|line| foreign(line.text));
+            return Err((end, mixed, format.unwrap_or(Fault::WordsAndCells)));
         }
         let is_found = |line: Line<'_>| line.found.is_some();
         if rows == 1 && self.line(self.next).is_some_and(is_found) {

@@ -209,6 +209,48 @@ fn what_is_wrong_stands_alone() {
     assert_eq!(found("", "").len(), 0);
 }
 
+/// Lines of sixteen cells are a 4×4 grid each, or the rows of 16×16 ones: the blocks that they are in decide, and what
+/// only one of the two can have.
+#[test]
+fn sixteen_cells() {
+    let line = "1...............\n";
+    let lines = |count| line.repeat(count);
+    let large = format!("1..............G\n{}", lines(15));
+    let nine = format!("{A}\n");
+    for (text, expected) in [
+        (lines(1), 1),
+        (lines(2), 2),
+        (lines(15), 15),
+        (lines(17), 17),
+        (lines(31), 31),
+        (lines(16), 0),
+        (lines(32), 32),
+        (lines(3) + "\n" + &lines(16), 0),
+        (lines(16) + "\n" + &lines(15), 0),
+        (lines(8) + "\n" + &lines(8), 16),
+        (lines(8) + "# half\n" + &lines(8), 16),
+        (lines(15) + line.trim() + " last", 16),
+        (large.clone(), 1),
+        (lines(15) + "G..............1", 1),
+        (format!("{large}\n{large}{large}"), 3),
+        (lines(1) + &nine, 2),
+        (lines(3) + &nine, 4),
+        (lines(15) + &nine, 16),
+        (lines(16) + &nine, 17),
+        (lines(1) + &nine.repeat(15), 16),
+    ] {
+        let all = found(&text, "");
+        let are_right = all.iter().all(|one| !one.contains("line "));
+        match expected {
+            0 => assert!(
+                all.len() == 1 && all[0].contains("these may be"),
+                "{text}{all:#?}"
+            ),
+            count => assert!(all.len() == count && are_right, "{text}{all:#?}"),
+        }
+    }
+}
+
 /// An option of the whole file may fit no puzzle of it, or no other option.
 #[test]
 fn a_wrong_option_for_all() {
