@@ -86,29 +86,31 @@ fn progress() {
         let start = Instant::now();
         (solve(arguments, &blank), start.elapsed().as_secs())
     };
-    let (done, seconds) = run(&["--generate", "1", "--steps", "400000000", "-"]);
+    let (done, seconds) = run(&["--generate", "1", "--steps", "700000000", "-"]);
     assert_eq!(done.status, 1, "{done:?}");
-    assert_eq!(done.printed, "line 1: given up after 400000000 steps\n");
+    assert_eq!(done.printed, "line 1: given up after 700000000 steps\n");
     assert_notes(&done.complained, "generating puzzles", seconds);
 
     let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("command-windows.txt");
     fs::write(&file, blank).expect("a file to write");
     let (solve, file) = (SOLVE.display(), file.display());
-    let line = format!("'{solve}' --generate 1 --steps 400000000 '{file}'");
+    let line = format!("'{solve}' --generate 1 --steps 700000000 '{file}'");
     let start = Instant::now();
     let Some((screen, status)) = in_terminal(&line, "") else {
         return;
     };
     assert_eq!(status, 1, "{screen}");
-    let notes = screen.strip_suffix("line 1: given up after 400000000 steps\n");
+    let notes = screen.strip_suffix("line 1: given up after 700000000 steps\n");
     let seconds = start.elapsed().as_secs();
     assert_notes(notes.expect(&screen), "generating puzzles", seconds);
 }
 
-/// The first note comes after two seconds, and there are few.
+/// The first note comes after two seconds, and there are few. (The command begins and ends within the time that is
+/// measured here, so it may be faster by some moments.)
 fn assert_notes(notes: &str, work: &str, seconds: u64) {
     let lines: Vec<_> = notes.lines().collect();
-    assert_eq!(lines.is_empty(), seconds < 2, "{notes} {seconds}");
+    assert!(lines.is_empty() || seconds >= 2, "{notes} {seconds}");
+    assert!(!lines.is_empty() || seconds <= 2, "{notes} {seconds}");
     assert!(lines.len() <= 8, "{notes}");
     for line in lines {
         let rest = line
