@@ -288,9 +288,14 @@ fn cages() {
 }
 
 #[test]
-#[ignore = "more of the same, and larger grids, which take rustc a minute"]
+#[ignore = "more of the same, which takes rustc half a minute"]
 fn more_cages() {
     assert!(searched("more-searched-cages", &CAGES, 6) > 50);
+}
+
+#[test]
+#[ignore = "takes rustc some minutes, and some GB"]
+fn large_searches_with_cages() {
     assert!(searched("large-searched-cages", &LARGE_CAGES, 3) > 20);
 }
 
@@ -310,8 +315,13 @@ fn rules_of_pairs() {
 }
 
 #[test]
-#[ignore = "more of the same, and 9×9, which take rustc a minute"]
+#[ignore = "more of the same, which takes rustc half a minute"]
 fn more_rules_of_pairs() {
     assert!(searched("more-searched-pairs", &PAIRS, 5) > 50);
+}
+
+#[test]
+#[ignore = "takes rustc some minutes, and some GB"]
+fn large_searches_with_pairs() {
     assert!(searched("large-searched-pairs", &LARGE_PAIRS, 3) > 25);
 }

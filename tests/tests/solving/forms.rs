@@ -28,9 +28,12 @@ fn changed(name: &str, file: &str, from: &str, to: &str) -> PathBuf {
         copy(&root.join(part), &folder.join(part));
     }
     let manifest = fs::read_to_string(root.join("Cargo.toml")).expect("a manifest");
-    let members = r#", "tests", "tests/benches"]"#;
-    assert!(manifest.contains(members) && manifest.contains(r#", "tests"]"#));
-    let manifest = manifest.replace(members, "]").replace(r#", "tests"]"#, "]");
+    let (members, usual) = (
+        r#", "tests", "tests/ui", "tests/benches"]"#,
+        r#", "tests", "tests/ui"]"#,
+    );
+    assert!(manifest.contains(members) && manifest.contains(usual));
+    let manifest = manifest.replace(members, "]").replace(usual, "]");
     let manifest: String = manifest
         .lines()
         .take_while(|line| !line.starts_with("[profile"))

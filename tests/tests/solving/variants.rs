@@ -363,15 +363,21 @@ fn steps_of_any_grid_keep_its_solutions() {
 }
 
 #[test]
-#[ignore = "takes some minutes"]
+#[ignore = "more of the same, which takes half a minute"]
 fn steps_of_many_grids_keep_their_solutions() {
-    check_steps_of_any::<4>((2, 2), 2000);
-    check_steps_of_any::<6>((2, 3), 1500);
-    check_steps_of_any::<6>((3, 2), 500);
-    check_steps_of_any::<8>((2, 4), 500);
-    check_steps_of_any::<9>((3, 3), 500);
-    check_steps_of_any::<10>((2, 5), 100);
-    check_steps_of_any::<12>((3, 4), 100);
+    let rounds = rounds(20);
+    check_steps_of_any::<4>((2, 2), 4 * rounds);
+    check_steps_of_any::<6>((2, 3), 2 * rounds);
+    check_steps_of_any::<6>((3, 2), rounds);
+    check_steps_of_any::<8>((2, 4), rounds);
+    check_steps_of_any::<9>((3, 3), rounds);
+    check_steps_of_any::<10>((2, 5), rounds / 5);
+    check_steps_of_any::<12>((3, 4), rounds / 5);
+}
+
+/// How often the long tests do the same: `ROUNDS` in the environment, or a default.
+fn rounds(default: usize) -> usize {
+    std::env::var("ROUNDS").map_or(default, |rounds| rounds.parse().expect("a number"))
 }
 
 /// Some rules, and perhaps regions and cages, in grids of one size.
@@ -412,8 +418,7 @@ fn any_rules_regions_and_cages_together() {
 #[test]
 #[ignore = "more of the same, which takes minutes"]
 fn more_rules_regions_and_cages_together() {
-    let rounds = std::env::var("ROUNDS").map_or(100, |rounds| rounds.parse().expect("a number"));
-    check_any_of_all_sizes(rounds);
+    check_any_of_all_sizes(rounds(40));
 }
 
 /// Sets of puzzles without a given to spare, and the solutions that others found.
