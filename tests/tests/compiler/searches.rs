@@ -223,23 +223,6 @@ const PAIRS: [Kind; 11] = [
     ((2, 3), &["anti_knight", "non_consecutive"], true, false),
 ];
 
-/// The same rules in larger grids.
-const LARGE_PAIRS: [Kind; 8] = [
-    ((1, 7), &["anti_king", "anti_knight"], false, false),
-    ((1, 7), &["non_consecutive", "anti_king"], false, false),
-    ((2, 4), &["non_consecutive", "diagonals"], false, false),
-    ((2, 4), &["anti_king"], true, false),
-    ((3, 3), &["anti_king"], false, false),
-    ((3, 3), &["anti_knight", "windows"], false, false),
-    ((3, 3), &["non_consecutive"], false, false),
-    (
-        (3, 3),
-        &["anti_king", "anti_knight", "non_consecutive"],
-        false,
-        false,
-    ),
-];
-
 /// Another number in `SEED` gives other puzzles.
 fn seed() -> u64 {
     let seed = std::env::var("SEED").ok();
@@ -294,22 +277,6 @@ fn more_cages() {
 }
 
 #[test]
-#[ignore = "takes rustc some minutes, and some GB"]
-fn large_searches_with_cages() {
-    assert!(searched("large-searched-cages", &LARGE_CAGES, 3) > 20);
-}
-
-/// The same in larger grids.
-const LARGE_CAGES: [Kind; 6] = [
-    ((1, 7), &[], false, true),
-    ((1, 7), &["diagonals"], true, true),
-    ((2, 4), &["anti_king"], false, true),
-    ((3, 3), &[], false, true),
-    ((3, 3), &["windows", "anti_knight"], false, true),
-    ((3, 3), &[], true, true),
-];
-
-#[test]
 fn rules_of_pairs() {
     searched("searched-pairs", &PAIRS, 2);
 }
@@ -318,10 +285,4 @@ fn rules_of_pairs() {
 #[ignore = "more of the same, which takes rustc half a minute"]
 fn more_rules_of_pairs() {
     assert!(searched("more-searched-pairs", &PAIRS, 5) > 50);
-}
-
-#[test]
-#[ignore = "takes rustc some minutes, and some GB"]
-fn large_searches_with_pairs() {
-    assert!(searched("large-searched-pairs", &LARGE_PAIRS, 3) > 25);
 }
