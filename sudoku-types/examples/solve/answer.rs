@@ -21,14 +21,14 @@ pub(crate) struct Answerer<'run> {
     pub(crate) out: BufWriter<Stdout>,
     /// The exit status so far.
     pub(crate) status: u8,
-    /// What was done with each puzzle so far, and with what could not be read.
+    /// The state of each puzzle so far, and of each text that could not be read.
     pub(crate) states: Vec<State>,
     /// True if nothing has been printed yet.
     is_first: bool,
     progress: Progress,
 }
 
-/// What was done with a puzzle.
+/// The state of a puzzle of the text.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum State {
     /// It was answered. If its solution comes later, that is compared then.

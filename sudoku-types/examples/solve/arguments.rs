@@ -32,7 +32,7 @@ pub(crate) struct Arguments {
 }
 
 impl Show {
-    /// What the command does with a puzzle, for who waits.
+    /// Notes about a puzzle that takes long.
     pub(crate) fn work(&self) -> &'static str {
         match self {
             Show { all: true, .. } => "searching for all solutions",

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 /// The first note comes after this time, and each further one when the time has doubled.
 const FIRST: Duration = Duration::from_secs(2);
 
-/// What is done at present.
+/// The present work.
 struct Work {
     line: usize,
     words: &'static str,

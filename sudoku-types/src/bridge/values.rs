@@ -226,6 +226,10 @@ where
 }
 
 /// A puzzle's symbols as a value.
+#[diagnostic::on_unimplemented(
+    message = "these are not the symbols of a puzzle",
+    label = "no puzzle: its symbols are `Standard`, `NumbersFrom`, or a list with a symbol for each digit"
+)]
 pub trait SymbolsValue<const N: usize> {
     const SYMBOLS: Symbols<N>;
 }

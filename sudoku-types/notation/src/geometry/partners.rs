@@ -47,7 +47,7 @@ impl<const N: usize> Partners<N> {
     ///
     /// # Panics
     ///
-    /// If there is no room for it.
+    /// If the table is full.
     pub const fn insert(&mut self, one: Cell, other: Cell, relation: &'static Relation) {
         self.relations[relation.number] = relation;
         self.push(one, other, 2 * relation.number);
@@ -63,7 +63,7 @@ impl<const N: usize> Partners<N> {
         *last = self.count as u16;
     }
 
-    /// Whether there are no pairs.
+    /// Returns true if there are no pairs.
     pub const fn is_empty(&self) -> bool {
         self.count == 0
     }
