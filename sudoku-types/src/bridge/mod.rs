@@ -20,6 +20,7 @@ pub(crate) mod areas;
 pub mod bounds;
 pub(crate) mod clash;
 pub(crate) mod digit_packs;
+pub(crate) mod marks;
 pub(crate) mod minimal;
 pub(crate) mod pack;
 pub(crate) mod packed;
