@@ -87,7 +87,7 @@ pub use puzzle::{Arrows, Consecutive, Doubles, Even, Odd, Palindromes, RC, Sums,
 pub use puzzle::{Blank, Boxes, NumbersFrom, Puzzle, Standard, Symbol};
 pub use puzzle::{Cage, Cages, NoSum, Region, Regions};
 pub use sudoku_notation::geometry::{
-    Area, BoxShape, Cell, ImpossibleSum, Rule, Rules, Total, Unit, WrongSum,
+    Area, BoxShape, Cell, ImpossibleSum, Mark, MarkedLine, Rule, Rules, Total, Unit, WrongSum,
 };
 pub use sudoku_notation::messages::{GridError, ParseError, ParseErrorKind, ParseErrors};
 pub use sudoku_notation::reader::{PuzzleText, Puzzles};

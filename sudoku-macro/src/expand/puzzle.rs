@@ -53,6 +53,7 @@ fn rules(puzzle: &Puzzle, library: &Library) -> TokenStream {
         rules,
         regions,
         cages,
+        marks: _,
     } = puzzle.frame.groups();
     let usual = match regions.is_empty() {
         true => boxes(puzzle, library),
@@ -87,7 +88,7 @@ fn areas([name, one]: [&str; 2], areas: Areas<'_>, size: usize, library: &Librar
     let (name, one) = (format_ident!("{name}"), format_ident!("{one}"));
     let map = map(areas, size, library);
     let each = (0..areas.count()).map(|number| {
-        let name = areas.area(number).name;
+        let name = areas.name(number).unwrap_or_default();
         let sum = areas.sum(number).map(Literal::usize_unsuffixed);
         let sum = sum.map(|sum| quote!(, #library U<#sum>));
         quote!(#library #one<#name #sum>)

@@ -11,7 +11,7 @@ use std::{iter, mem};
 
 use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
-use sudoku_notation::geometry::{Cell, Clash, ImpossibleSum, Unit, WrongSum};
+use sudoku_notation::geometry::{Cell, Clash, ImpossibleSum, WrongSum};
 use sudoku_notation::messages::MOST_ERRORS;
 use sudoku_notation::symbols::{DigitSymbol, Symbols};
 
@@ -214,13 +214,13 @@ fn sum_bounds(puzzle: &Puzzle, library: &Library) -> Vec<TokenStream> {
     let (groups, digits) = (puzzle.frame.groups(), puzzle.digits());
     let mut next = 0;
     let bound = |wrong: WrongSum| {
-        let unit = Unit::Cage(wrong.cage);
+        let unit = wrong.unit;
         let cells = (0..groups.length(unit)).map(|index| groups.cell(unit, index));
         let place = puzzle.cell(cells.clone().next_back()?).span;
         let total = cells.map(|cell| digit_type(puzzle.cell(cell).digit, library));
         let total = total.reduce(|sum, digit| quote!(#library Sum<#sum, #digit>))?;
         let wanted = Literal::usize_unsuffixed(wrong.wanted);
-        let bound = names::bound(format_ident!("SumOfCage"), &wrong.sentence());
+        let bound = names::bound(format_ident!("{}", wrong.bound()), &wrong.sentence());
         let sums = quote!(#library Sums<#total, #library U<#wanted>>);
         Some(bound_at(place, sums, quote!(#library #bound)))
     };

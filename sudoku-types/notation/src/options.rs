@@ -7,7 +7,7 @@
 
 use core::fmt::{self, Write};
 
-use crate::geometry::{Areas, BoxShape, Groups};
+use crate::geometry::{Along, Areas, BoxShape, Cell, Groups, Lines, Unit};
 use crate::named::named;
 use crate::symbols::Symbols;
 
@@ -193,6 +193,7 @@ pub fn write_unusual<const N: usize>(
         rules,
         regions,
         cages,
+        marks,
     } = groups;
     if !regions.is_empty() {
         write_areas(f, OptionName::Regions, regions)?;
@@ -203,8 +204,12 @@ pub fn write_unusual<const N: usize>(
         write!(f, "{}: {rules}; ", OptionName::Rules)?;
     }
     if !cages.is_empty() {
-        write_areas(f, OptionName::Cages, cages)?;
+        match cages.is_list() {
+            true => write_list(f, groups, cages)?,
+            false => write_areas(f, OptionName::Cages, cages)?,
+        }
     }
+    write_marks(f, marks, N)?;
     let name = OptionName::Symbols;
     match symbols {
         Symbols::Standard => Ok(()),
@@ -227,12 +232,59 @@ pub fn write_unusual<const N: usize>(
 /// Writes a map, and the sums of its areas.
 fn write_areas(f: &mut impl Write, option: OptionName, areas: Areas<'_>) -> fmt::Result {
     write!(f, "{option}: \"")?;
-    areas.names().try_for_each(|name| f.write_char(name))?;
+    let name = |number| areas.name(number).unwrap_or('.');
+    let mut numbers = areas.numbers();
+    numbers.try_for_each(|number| f.write_char(number.map_or('.', name)))?;
     f.write_char('"')?;
     for number in 0..areas.count() {
         if let Some(sum) = areas.sum(number) {
-            write!(f, ", {} = {sum}", areas.area(number).name)?;
+            write!(f, ", {} = {sum}", name(number))?;
         }
     }
     f.write_str("; ")
+}
+
+/// Writes cages as a list.
+fn write_list(f: &mut impl Write, groups: Groups<'_>, cages: Areas<'_>) -> fmt::Result {
+    for number in 0..cages.count() {
+        match number {
+            0 => write!(f, "{}:", OptionName::Cages)?,
+            _ => f.write_char(',')?,
+        }
+        if let Some(sum) = cages.sum(number) {
+            write!(f, " {sum}")?;
+        }
+        let cage = Unit::Cage(cages.area(number));
+        for index in 0..groups.length(cage) {
+            write_cell(f, groups.cell(cage, index))?;
+        }
+    }
+    f.write_str("; ")
+}
+
+/// Writes lines with marks, each kind of mark as an option.
+fn write_marks(f: &mut impl Write, marks: Lines<'_>, size: usize) -> fmt::Result {
+    let mut before = None;
+    for number in 0..marks.count() {
+        let mark = marks.line(number).mark;
+        match before {
+            Some(other) if other == mark => f.write_char(',')?,
+            Some(_) => write!(f, "; {mark}:")?,
+            None => write!(f, "{mark}:")?,
+        }
+        before = Some(mark);
+        if let Along::Sum = mark.along(size) {
+            write!(f, " {}", marks.sum(number))?;
+        }
+        for cell in marks.cells(number) {
+            let (row, column) = (usize::from(*cell) / size, usize::from(*cell) % size);
+            write_cell(f, Cell { row, column })?;
+        }
+    }
+    f.write_str(if before.is_some() { "; " } else { "" })
+}
+
+/// Writes a cell by its name, after a space.
+fn write_cell(f: &mut impl Write, Cell { row, column }: Cell) -> fmt::Result {
+    write!(f, " r{}c{}", row + 1, column + 1)
 }

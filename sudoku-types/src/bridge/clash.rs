@@ -17,7 +17,7 @@
 //! if the macro is wrong and the digits differ, the bound holds and nothing
 //! happens.
 
-use sudoku_notation::{clash_sentences, sum_sentence};
+use sudoku_notation::{clash_sentences, sum_sentences};
 use typenum::{B0, B1, Eq, NotEq};
 
 /// The names that errors show for typenum's answers.
@@ -90,17 +90,20 @@ macro_rules! located_bounds {
 
 clash_sentences!(located_bounds);
 
-macro_rules! sum_bound {
-    ($message:literal, $label:literal) => {
+macro_rules! sum_bounds {
+    ($(
+        $(#[$doc:meta])*
+        $bound:ident<$($name:ident)?; $($place:ident),*>: $message:literal, $label:literal;
+    )*) => { $(
         bound! {
-            /// [`EqualSums`]: the sum of the digits of this cage equals the one it should have.
-            SumOfCage<const CAGE: char, const SUM: usize, const WANTED: usize>
+            $(#[$doc])*
+            $bound<$(const $name: char,)? $(const $place: usize),*>
             for EqualSums, $message, $label
         }
-    };
+    )* };
 }
 
-sum_sentence!(sum_bound);
+sum_sentences!(sum_bounds);
 
 bound! {
     /// [`DifferentDigits`]: two cells that hold the digit written 0 hold different digits. It replaces the bounds of all

@@ -192,13 +192,13 @@ impl<const N: usize, const A: usize> Grid<N, A> {
         self.frame.boxes
     }
 
-    /// The regions in the place of the boxes, and the cages, both in the order of their names.
+    /// The regions in the place of the boxes, and the cages, both in the order of their names, or of their list.
     ///
     /// ```
     /// use sudoku_types::{Grid, Unit};
     ///
     /// let grid: Grid<4, 1> = "regions: \"aaab accb dccb dddb\"; 1... .... .... ....".parse()?;
-    /// let names: String = grid.areas().map(|area| area.name).collect();
+    /// let names: String = grid.areas().filter_map(|area| area.name).collect();
     /// assert_eq!(names, "abcd");
     /// let first = grid.areas().next().expect("a region");
     /// assert_eq!(grid.cells_of(Unit::Region(first)).count(), 4);

@@ -6,10 +6,10 @@
 //! share no mistake with what is judged.
 
 use super::rules::{diagonals, moves, windows};
-use super::{Areas, BoxShape, Cell, CellSet, Rule, Rules, Unit};
+use super::{Areas, BoxShape, Cell, CellSet, Lines, Rule, Rules, Unit};
 
 /// The units of a grid: its rows, then its columns, then its boxes or regions, and then those of further rules; and
-/// fewer cells that differ: pairs by a rule, and cages.
+/// fewer cells that differ: pairs by a rule, and cages. Besides these, its marks.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Groups<'map> {
     /// The shape of the boxes; where there are regions, that of boxes that are rows.
@@ -20,6 +20,8 @@ pub struct Groups<'map> {
     pub regions: Areas<'map>,
     /// The cages, if there are any.
     pub cages: Areas<'map>,
+    /// The marks, if there are any.
+    pub marks: Lines<'map>,
 }
 
 impl Groups<'static> {
@@ -30,6 +32,7 @@ impl Groups<'static> {
             rules: Rules::NONE,
             regions: Areas::NONE,
             cages: Areas::NONE,
+            marks: Lines::NONE,
         }
     }
 }
@@ -54,8 +57,9 @@ impl<'map> Groups<'map> {
             rules,
             regions,
             cages,
+            marks,
         } = self;
-        rules.is_empty() && regions.is_empty() && cages.is_empty()
+        rules.is_empty() && regions.is_empty() && cages.is_empty() && marks.is_empty()
     }
 
     /// How many cells a row has, and how many digits there are.
@@ -134,8 +138,11 @@ impl<'map> Groups<'map> {
         }
     }
 
-    /// Returns true if this is a unit of a cell of such a grid.
+    /// Returns true if this is a unit of a cell of such a grid, or one of its marks.
     pub fn has(self, unit: Unit) -> bool {
+        if let Unit::Mark(line) = unit {
+            return line.number < self.marks.count() && self.marks.line(line.number) == line;
+        }
         let size = self.size();
         let mut cells = (0..size * size).map(|index| Cell {
             row: index / size,
@@ -149,6 +156,7 @@ impl<'map> Groups<'map> {
     pub const fn length(self, unit: Unit) -> usize {
         match unit {
             Unit::Cage(area) => self.cages.length(area),
+            Unit::Mark(line) => self.marks.cells(line.number).len(),
             _ if unit.is_partial() => 2,
             _ => self.size(),
         }
@@ -172,6 +180,7 @@ impl<'map> Groups<'map> {
             Unit::Window(n) => windows::cell(boxes, n, index),
             Unit::Region(area) => return self.regions.cell(area, index),
             Unit::Cage(area) => return self.cages.cell(area, index),
+            Unit::Mark(line) => return self.marks.cell(line.number, index),
             Unit::KnightsMove(_) | Unit::KingsMove(_) | Unit::SideBySide(_) => match unit.pair() {
                 Some((rule, pair)) => moves::cell(rule.moves(), boxes.size(), pair, index),
                 None => panic!("a unit of another kind"),

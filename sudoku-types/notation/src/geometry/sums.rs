@@ -1,13 +1,13 @@
-//! Finds full cages whose digits have a wrong sum.
+//! Finds full cages, and lines with marks, whose digits have a wrong sum.
 
 use super::{Area, Cell, Groups, Unit};
 
-/// A cage whose digits have another sum than it should.
+/// A cage, or a line with a mark, whose digits have another sum than it should.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct WrongSum {
-    /// The cage.
-    pub cage: Area,
+    /// The cage, or the line.
+    pub unit: Unit,
     /// The sum of its digits.
     pub sum: usize,
     /// The one it should have.
@@ -26,7 +26,8 @@ impl WrongSum {
             if let (Some(sum), Some(wanted)) = (sum(groups, cells, cage), wanted)
                 && sum != wanted
             {
-                return Some(WrongSum { cage, sum, wanted });
+                let unit = Unit::Cage(cage);
+                return Some(WrongSum { unit, sum, wanted });
             }
         }
         None

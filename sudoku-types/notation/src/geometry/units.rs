@@ -108,9 +108,8 @@ impl<const N: usize> Units<N> {
             Unit::Region(_) => (2, number - 2 * N),
             Unit::Diagonal(n) => (3 + n, 0),
             Unit::Window(n) => (5, n),
-            Unit::KnightsMove(_) | Unit::KingsMove(_) | Unit::SideBySide(_) | Unit::Cage(_) => {
-                panic!("no unit of a grid is smaller than a row")
-            }
+            Unit::KnightsMove(_) | Unit::KingsMove(_) | Unit::SideBySide(_) => panic!("a pair"),
+            Unit::Cage(_) | Unit::Mark(_) => panic!("fewer cells than a row"),
         };
         self.layers = layer + 1;
         self.numbers[layer][place] = number as u8;

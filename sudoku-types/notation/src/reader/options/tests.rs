@@ -158,7 +158,9 @@ fn cages(map: &str) -> Option<String> {
     let mut options = Options::default();
     let taken = options.take(&mut Cursor::new(&text), Purpose::Solve);
     let (cages, _) = *options.cages.filter(|_| taken.is_ok())?;
-    Some(cages.areas().names().collect())
+    let name = |number| cages.areas().name(number).unwrap_or('.');
+    let numbers = cages.areas().numbers();
+    Some(numbers.map(|number| number.map_or('.', name)).collect())
 }
 
 /// Writes lines as a map: in strings or lines, and each in words that are parts of a row.
