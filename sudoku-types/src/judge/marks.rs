@@ -14,32 +14,28 @@ use super::cells::In;
 
 use super::digits::Digit;
 use super::further::KeepsRule;
-use super::gate::{Behind, Gate};
 use super::walks::each_as;
 use crate::puzzle::{Arrows, Consecutive, Doubles, Even, Odd, Palindromes, RC, Sums, Thermometers};
 use core::marker::PhantomData;
 use core::ops::{Add, BitOr};
 use typenum::{ATerm, B0, B1, Eq, IsEqual, IsLess, Le, Or, Sum, TArr, U1, UInt};
 
-/// The law of each mark, and what its lines consist of.
+/// The law of each mark.
 macro_rules! laws {
-    ($($mark:ident of $shape:ident: $law:ty;)*) => { $(
-        impl<Rows, Lines, Boxes> KeepsRule<$mark<Lines>, Boxes> for Rows where
-            Lines: LinesOf<$shape, Lines: EachKeeps<$law, Rows>>
-        {
-        }
+    ($($mark:ident: $law:ty;)*) => { $(
+        impl<Rows, Lines: EachKeeps<$law, Rows>, Boxes> KeepsRule<$mark<Lines>, Boxes> for Rows {}
     )* };
 }
 
 laws! {
-    Thermometers of TwoCells: Neighbours<Increasing>;
-    Consecutive of TwoCells: Neighbours<ByOne>;
-    Doubles of TwoCells: Neighbours<Twice>;
-    Palindromes of TwoCells: Mirrored;
-    Sums of SumAndCells: Total;
-    Arrows of TwoCells: FirstIsTotal;
-    Even of OneCell: Each<IsEven>;
-    Odd of OneCell: Each<IsOdd>;
+    Thermometers: Neighbours<Increasing>;
+    Consecutive: Neighbours<ByOne>;
+    Doubles: Neighbours<Twice>;
+    Palindromes: Mirrored;
+    Sums: Total;
+    Arrows: FirstIsTotal;
+    Even: Each<IsEven>;
+    Odd: Each<IsOdd>;
 }
 
 /// Each two neighbours have a relation.
@@ -52,96 +48,6 @@ pub enum Total {}
 pub enum FirstIsTotal {}
 /// Each digit has a property.
 pub struct Each<Property>(PhantomData<Property>);
-
-/// Adds the message about lines to traits. (rustc reports a refusal by one or the other.)
-macro_rules! asks_for_lines {
-    ($($bound:item)+) => { $(
-        #[diagnostic::on_unimplemented(
-            message = "a mark is not a list of lines, or one of its lines has too few cells",
-            label = "no puzzle: write `tarr![tarr![RC<1, 1>, RC<1, 2>]]`",
-            note = "in `Even` and `Odd` a line may have one cell, and in `Sums` the cells of a line come after their sum"
-        )]
-        $bound
-    )+ };
-}
-
-asks_for_lines! {
-    /// A mark with lines of this shape.
-    pub trait LinesOf<Shape> {
-        /// The lines themselves. Their laws are bounds on this type, which no other list has.
-        type Lines;
-    }
-
-    /// A list of lines of this shape. After a line of another shape, no other is checked.
-    pub trait EachIs<Shape> {
-        type Gate: Gate;
-    }
-
-    /// A line of this shape.
-    pub trait Is<Shape> {
-        type Gate: Gate;
-    }
-
-    /// A list of cells.
-    pub trait EachCell {
-        type Gate: Gate;
-    }
-}
-
-/// At least one cell.
-pub enum OneCell {}
-/// At least two cells.
-pub enum TwoCells {}
-/// A sum, and at least two cells after it.
-pub enum SumAndCells {}
-
-#[diagnostic::do_not_recommend]
-impl<Shape, Lines: EachIs<Shape>> LinesOf<Shape> for Lines {
-    type Lines = Behind<Lines::Gate, Lines>;
-}
-
-#[diagnostic::do_not_recommend]
-impl<Shape> EachIs<Shape> for ATerm {
-    type Gate = ();
-}
-#[diagnostic::do_not_recommend]
-impl<Shape, Line, Lines> EachIs<Shape> for TArr<Line, Lines>
-where
-    Line: Is<Shape>,
-    Behind<Line::Gate, Lines>: EachIs<Shape>,
-{
-    type Gate = <Behind<Line::Gate, Lines> as EachIs<Shape>>::Gate;
-}
-
-#[diagnostic::do_not_recommend]
-impl<A, Line> Is<OneCell> for TArr<A, Line>
-where
-    TArr<A, Line>: EachCell,
-{
-    type Gate = <Self as EachCell>::Gate;
-}
-#[diagnostic::do_not_recommend]
-impl<A, B, Line> Is<TwoCells> for TArr<A, TArr<B, Line>>
-where
-    TArr<A, TArr<B, Line>>: EachCell,
-{
-    type Gate = <Self as EachCell>::Gate;
-}
-#[diagnostic::do_not_recommend]
-impl<High, Low, Line: Is<TwoCells>> Is<SumAndCells> for TArr<UInt<High, Low>, Line> {
-    type Gate = Line::Gate;
-}
-
-#[diagnostic::do_not_recommend]
-impl EachCell for ATerm {
-    type Gate = ();
-}
-#[diagnostic::do_not_recommend]
-impl<Line: EachCell, const ROW: usize, const COLUMN: usize> EachCell
-    for TArr<RC<ROW, COLUMN>, Line>
-{
-    type Gate = Line::Gate;
-}
 
 /// A law that a line keeps, in the grid `Rows`.
 pub trait Holds<Line, Rows> {}

@@ -8,18 +8,18 @@
 
 use super::further::FurtherRule;
 use core::marker::PhantomData;
+use typenum::{ATerm, TArr, UInt};
 
 /// A cell on a line of a mark, by the numbers of its row and its column, from 1.
 pub enum RC<const ROW: usize, const COLUMN: usize> {}
 
 macro_rules! marks {
-    ($($(#[$doc:meta])* $mark:ident)*) => {$(
+    ($($(#[$doc:meta])* $mark:ident of $shape:ident)*) => {$(
         $(#[$doc])*
         pub struct $mark<Lines>(PhantomData<Lines>);
 
-        #[diagnostic::do_not_recommend]
-        impl<Lines> FurtherRule for $mark<Lines> {
-            type Itself = Self;
+        impl<Lines: EachIs<$shape>> FurtherRule for $mark<Lines> {
+            type Itself = Lines::To<Self>;
         }
     )*};
 }
@@ -46,27 +46,109 @@ marks! {
     ///     tarr![U4, U2, U1, U3],
     /// ]>;
     /// ```
-    Thermometers
+    Thermometers of TwoCells
 
     /// A mark: along each of its lines neighbours differ by 1.
-    Consecutive
+    Consecutive of TwoCells
 
     /// A mark: along each of its lines, of two neighbours one is twice the other.
-    Doubles
+    Doubles of TwoCells
 
     /// A mark: each of its lines reads alike from both ends.
-    Palindromes
+    Palindromes of TwoCells
 
     /// A mark: the digits of each of its lines, which may be equal, have the sum that is before its cells:
     /// `tarr![U10, RC<1, 1>, RC<1, 2>]`.
-    Sums
+    Sums of SumAndCells
 
     /// A mark: the first digit of each of its lines is the sum of the others, which may be equal.
-    Arrows
+    Arrows of TwoCells
 
     /// A mark: the digits of its cells are even.
-    Even
+    Even of OneCell
 
     /// A mark: the digits of its cells are odd.
-    Odd
+    Odd of OneCell
+}
+
+/// Adds the message about lines to traits. (rustc reports a refusal by one or the other.)
+macro_rules! asks_for_lines {
+    ($($bound:item)+) => { $(
+        #[diagnostic::on_unimplemented(
+            message = "a mark is not a list of lines, or one of its lines has too few cells",
+            label = "no puzzle: write `tarr![tarr![RC<1, 1>, RC<1, 2>]]`",
+            note = "in `Even` and `Odd` a line may have one cell, and in `Sums` the cells of a line come after their sum"
+        )]
+        $bound
+    )+ };
+}
+
+asks_for_lines! {
+    /// A list of lines of this shape. After a line of another shape, no other is checked.
+    pub trait EachIs<Shape> {
+        /// The type itself.
+        type To<T>;
+    }
+
+    /// A line of this shape.
+    pub trait Is<Shape> {
+        /// The type itself.
+        type To<T>;
+    }
+
+    /// A list of cells.
+    pub trait EachCell {
+        /// The type itself.
+        type To<T>;
+    }
+}
+
+/// At least one cell.
+pub enum OneCell {}
+/// At least two cells.
+pub enum TwoCells {}
+/// A sum, and at least two cells after it.
+pub enum SumAndCells {}
+
+#[diagnostic::do_not_recommend]
+impl<Shape> EachIs<Shape> for ATerm {
+    type To<T> = T;
+}
+#[diagnostic::do_not_recommend]
+impl<Shape, Line, Lines> EachIs<Shape> for TArr<Line, Lines>
+where
+    Line: Is<Shape>,
+    Line::To<Lines>: EachIs<Shape>,
+{
+    type To<T> = <Line::To<Lines> as EachIs<Shape>>::To<T>;
+}
+
+#[diagnostic::do_not_recommend]
+impl<A, Line> Is<OneCell> for TArr<A, Line>
+where
+    TArr<A, Line>: EachCell,
+{
+    type To<T> = <Self as EachCell>::To<T>;
+}
+#[diagnostic::do_not_recommend]
+impl<A, B, Line> Is<TwoCells> for TArr<A, TArr<B, Line>>
+where
+    TArr<A, TArr<B, Line>>: EachCell,
+{
+    type To<T> = <Self as EachCell>::To<T>;
+}
+#[diagnostic::do_not_recommend]
+impl<High, Low, Line: Is<TwoCells>> Is<SumAndCells> for TArr<UInt<High, Low>, Line> {
+    type To<T> = Line::To<T>;
+}
+
+#[diagnostic::do_not_recommend]
+impl EachCell for ATerm {
+    type To<T> = T;
+}
+#[diagnostic::do_not_recommend]
+impl<Line: EachCell, const ROW: usize, const COLUMN: usize> EachCell
+    for TArr<RC<ROW, COLUMN>, Line>
+{
+    type To<T> = Line::To<T>;
 }
