@@ -80,8 +80,12 @@ impl MarkedLine {
             loop {
                 let sum = cells.iter().map(|cell| usize::from(full[*cell])).sum();
                 let line = MarkedLine { mark, sum, cells };
-                let is_long_enough = line.cells.len() > 1 || ["even", "odd"].contains(&mark);
-                if !is_long_enough {
+                let least = if ["even", "odd"].contains(&mark) {
+                    1
+                } else {
+                    2
+                };
+                if line.cells.len() < least {
                     return None;
                 }
                 if line.can_hold(full, size) {

@@ -53,11 +53,32 @@ fn with_areas(dice: &mut Dice) -> Vec<(Variant, Vec<u8>)> {
     all
 }
 
+/// Every mark alone, several, and with regions and cages, with a full grid of each.
+fn with_marks(dice: &mut Dice) -> Vec<(Variant, Vec<u8>)> {
+    let all = MARKS.map(|[mark, ..]| mark);
+    let several: Vec<&[&str]> = vec![&all[..4], &all[4..], &all];
+    let mut found = Vec::new();
+    for (number, marks) in all.chunks(1).chain(several).enumerate() {
+        let shape = [(2, 2), (2, 3), (3, 3), (1, 5), (2, 4)][number % 5];
+        let mut variant = Variant::new(shape, &[]);
+        let full = variant.full(dice).expect("a full grid");
+        if marks.len() > 1 {
+            variant = variant.jigsaw(&full, dice).caged(&full, dice);
+        }
+        found.push((variant.marked(&full, marks, dice), full));
+    }
+    found
+}
+
 /// The rules of a variant as a type.
 pub(crate) fn rules_type(variant: &Variant) -> String {
     let size = variant.size();
     let areas = |map: &[u8], area: &dyn Fn(u8) -> String| {
-        let names: BTreeSet<_> = map.iter().copied().filter(|name| *name != b'.').collect();
+        let names = map.iter().copied().filter(|name| *name != b'.');
+        let names: BTreeSet<_> = names
+            .map(|name| (name.is_ascii_digit(), name.is_ascii_uppercase(), name))
+            .collect();
+        let names: Vec<_> = names.into_iter().map(|(.., name)| name).collect();
         let number = |name: &u8| match names.iter().position(|other| other == name) {
             Some(index) => index as u8 + 1,
             None => 0,
@@ -192,9 +213,12 @@ fn judge_by_hand(name: &str, of_each: usize) -> usize {
         let case = |number: usize| Case::changed(variant, &fulls[number % 5], &mut dice);
         cases.extend((0..of_each).map(case));
     }
-    let areas = with_areas(&mut dice);
+    let (areas, marks) = (with_areas(&mut dice), with_marks(&mut dice));
     for (variant, full) in &areas {
         cases.extend((0..of_each).map(|_| Case::changed(variant, full, &mut dice)));
+    }
+    for (variant, full) in &marks {
+        cases.extend((0..3 * of_each).map(|_| Case::changed(variant, full, &mut dice)));
     }
     let broken: Vec<_> = cases.iter().map(Case::broken).collect();
     // Chance has left nothing out: right ones, and each further rule broken alone.
@@ -205,6 +229,10 @@ fn judge_by_hand(name: &str, of_each: usize) -> usize {
             let alone = BTreeSet::from([named(rule)[2]]);
             assert!(broken.iter().filter(|broken| **broken == alone).count() > of_each / 10);
         }
+    }
+    for [mark, _, words] in MARKS {
+        let mut broken = broken.iter();
+        assert!(broken.any(|broken| broken.contains(words)), "{mark}");
     }
     for rule in ["regions", "sums"] {
         let alone = BTreeSet::from([in_words(rule)]);
