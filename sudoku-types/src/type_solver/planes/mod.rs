@@ -24,6 +24,7 @@
 //! units      cells that have each digit once        paths         the place of a candidate
 //! moves      pairs of candidates that a rule keeps apart
 //! cages      cells with a sum                          sums          the sets of digits that have a sum
+//! rests      what cages leave of a row, a column, a box or region
 //! laws       all of these, until nothing follows
 //! state      all planes: sweeps, changes
 //! machine    branches that wait, and the findings so far
@@ -52,6 +53,7 @@
 //! | | the digit of another cell of the cage that has one candidate | the digits of a cage differ |
 //! | | the other candidates of the only cell for a digit that all sets have which fit | the cage has the digit, so this cell has it |
 //! | | that digit, from the cells that see the whole cage | the cage has it, in a cell that they see |
+//! | `rests` | what a cage would lose that is the rest of a row, column, box or region outside the cages within it | the digits of the unit differ, and add up to the sum of all digits: those of the rest to what the cages leave of it |
 //!
 //! The machine neither loses a solution nor counts a grid that breaks a rule:
 //!
@@ -84,6 +86,7 @@ mod moves;
 mod parts;
 mod paths;
 mod puzzle;
+mod rests;
 mod rows;
 mod rule;
 mod sets;
