@@ -5,7 +5,6 @@
 //! handed to cargo.
 
 mod generated;
-pub mod marks;
 pub mod notations;
 mod puzzles;
 mod reference;

@@ -1,0 +1,89 @@
+//! Tests grids with marks, alone and with rules, regions and cages, against a simple solver that has its own definition of
+//! each mark.
+
+use crate::steps::check_steps;
+use crate::variants::{any_areas, any_full, check, read, rounds};
+use sudoku_tests::Dice;
+use sudoku_tests::variants::{Count, Variant};
+
+/// A grid with marks, perhaps rules, regions and cages, and a full grid that keeps all of them.
+fn any_marked<const N: usize>(shape: (usize, usize), dice: &mut Dice) -> (Variant, Vec<u8>) {
+    let (mut variant, full) = any_full::<N>(shape, dice);
+    if dice.below(2) == 0 {
+        variant = variant.without_rules();
+    }
+    let variant = any_areas(variant, &full, [3, 3], dice);
+    let lines = 1 + dice.below(N * N / 2);
+    (variant.marked(&full, lines, dice), full)
+}
+
+/// Checks answers, counts, conflicts, steps and texts. Larger grids have fewer blanks, because the simple solver takes long.
+fn check_any<const N: usize>(shape: (usize, usize), rounds: usize, blanks: usize) {
+    let mut dice = Dice::new(N as u64 + 200);
+    for _ in 0..rounds {
+        let (variant, full) = any_marked::<N>(shape, &mut dice);
+        let mut givens = full.clone();
+        for &cell in &dice.permutation(N * N)[..blanks] {
+            givens[cell] = 0;
+        }
+        if dice.below(4) == 0 {
+            givens[dice.below(N * N)] = dice.below(N) as u8 + 1;
+        }
+        let count = match variant.solutions(&givens, 2, &mut dice).len() {
+            0 => Count::None,
+            1 => Count::One,
+            _ => Count::Several,
+        };
+        check::<N, 1>(&variant, &givens, count, &mut dice);
+        check_conflicts::<N>(&variant, &full, &mut dice);
+        let mut cells = full.clone();
+        for &cell in &dice.permutation(N * N)[..dice.below(N * N)] {
+            cells[cell] = 0;
+        }
+        check_steps(&read::<N, 1>(&variant, &cells), &read(&variant, &full));
+    }
+}
+
+/// Some digits of a full grid, perhaps with others in some cells: there is a conflict or a wrong sum where digits break
+/// something, as far as they are known.
+fn check_conflicts<const N: usize>(variant: &Variant, full: &[u8], dice: &mut Dice) {
+    let mut cells = full.to_vec();
+    for _ in 0..dice.below(3) {
+        cells[dice.below(N * N)] = dice.below(N) as u8 + 1;
+    }
+    let grid = read::<N, 1>(variant, &cells);
+    let broken = variant.broken(&cells);
+    assert_eq!(grid.is_solved(), broken.is_empty(), "{grid:?}: {broken:?}");
+    let mut seen: Vec<_> = grid
+        .conflicts()
+        .map(|conflict| (conflict.first, conflict.second))
+        .collect();
+    let count = seen.len();
+    seen.sort_unstable();
+    seen.dedup();
+    assert_eq!(seen.len(), count, "{grid:?}");
+}
+
+#[test]
+fn marks_have_the_solutions_that_they_should() {
+    check_any::<4>((2, 2), 40, 12);
+    check_any::<6>((2, 3), 30, 24);
+    check_any::<6>((3, 2), 10, 20);
+    check_any::<8>((2, 4), 10, 30);
+    check_any::<9>((3, 3), 10, 35);
+    check_any::<10>((2, 5), 5, 35);
+    check_any::<12>((3, 4), 5, 45);
+}
+
+#[test]
+#[ignore = "more of the same, which takes minutes"]
+fn more_marks() {
+    let rounds = rounds(40);
+    check_any::<4>((2, 2), 40 * rounds, 13);
+    check_any::<6>((2, 3), 20 * rounds, 26);
+    check_any::<6>((3, 2), 10 * rounds, 24);
+    check_any::<8>((2, 4), 6 * rounds, 32);
+    check_any::<9>((3, 3), 4 * rounds, 40);
+    check_any::<10>((2, 5), 3 * rounds, 40);
+    check_any::<12>((3, 4), 2 * rounds, 50);
+}
