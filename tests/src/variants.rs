@@ -342,12 +342,16 @@ impl Variant {
     /// The same with lines of these marks that these full rows keep, up to three of each.
     pub fn marked_by(&self, full: &[u8], marks: &[&str], dice: &mut Dice) -> Variant {
         let mut variant = self.marked(full, 60, dice);
-        let mut counts = [0; MARKS.len()];
+        let (mut counts, mut cells) = ([0; MARKS.len()], 0);
         variant.marks.retain(|line| {
             let number = MARKS.iter().position(|name| *name == line.name);
             let count = &mut counts[number.expect("a mark")];
             *count += 1;
-            *count <= 3 && marks.contains(&line.name)
+            // A grid has room for this number of cells.
+            let has_room = cells + line.cells.len() <= full.len();
+            let is_kept = *count <= 3 && has_room && marks.contains(&line.name);
+            cells += if is_kept { line.cells.len() } else { 0 };
+            is_kept
         });
         variant
     }
