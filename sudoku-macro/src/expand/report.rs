@@ -221,7 +221,7 @@ fn sum_bounds(puzzle: &Puzzle, library: &Library) -> Vec<TokenStream> {
         let total = total.reduce(|sum, digit| quote!(#library Sum<#sum, #digit>))?;
         let wanted = Literal::usize_unsuffixed(wrong.wanted);
         let bound = names::bound(format_ident!("{}", wrong.bound()), &wrong.sentence());
-        let sums = quote!(#library Sums<#total, #library U<#wanted>>);
+        let sums = quote!(#library Totals<#total, #library U<#wanted>>);
         Some(bound_at(place, sums, quote!(#library #bound)))
     };
     let all = iter::from_fn(|| WrongSum::next(groups, &digits, &mut next));

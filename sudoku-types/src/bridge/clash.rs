@@ -50,7 +50,7 @@ pub enum DifferentSums {}
 /// `EqualDigits` or `DifferentDigits`.
 pub type Digits<One, Other> = <NotEq<One, Other> as Meaning>::Digits;
 /// `EqualSums` or `DifferentSums`.
-pub type Sums<One, Other> = <Eq<One, Other> as Meaning>::Sums;
+pub type Totals<One, Other> = <Eq<One, Other> as Meaning>::Sums;
 
 /// Makes a bound that only this answer satisfies, with its message.
 macro_rules! bound {

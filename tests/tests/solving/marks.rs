@@ -4,6 +4,7 @@
 use crate::steps::check_steps;
 use crate::variants::{any_areas, any_full, check, read, rounds};
 use sudoku_tests::Dice;
+use sudoku_tests::marks::MARKS;
 use sudoku_tests::variants::{Count, Variant};
 
 /// A grid with marks, perhaps rules, regions and cages, and a full grid that keeps all of them.
@@ -13,8 +14,19 @@ fn any_marked<const N: usize>(shape: (usize, usize), dice: &mut Dice) -> (Varian
         variant = variant.without_rules();
     }
     let variant = any_areas(variant, &full, [3, 3], dice);
-    let lines = 1 + dice.below(N * N / 2);
-    (variant.marked(&full, lines, dice), full)
+    let marks = MARKS.map(|[name, ..]| name).into_iter();
+    let few = 1 + dice.below(3);
+    let marks: Vec<_> = marks.filter(|_| dice.below(4) < few).collect();
+    let mut variant = variant.marked(&full, &marks, dice);
+    // A grid has room for that many.
+    let has_room = |variant: &Variant| {
+        let cells: usize = variant.marks.iter().map(|line| line.cells.len()).sum();
+        variant.marks.len() <= N * N && cells <= 2 * N * N
+    };
+    while !has_room(&variant) {
+        variant.marks.pop();
+    }
+    (variant, full)
 }
 
 /// Checks answers, counts, conflicts, steps and texts. Larger grids have fewer blanks, because the simple solver takes long.

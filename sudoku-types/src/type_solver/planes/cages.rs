@@ -65,7 +65,7 @@ impl<V: Set, Others: Views> Views for TArr<V, Others> {
 type SingleOf<V> = <<V as Set>::Count<Zero> as Count>::Single<V>;
 
 /// The candidates of some digits in some cells.
-type Times<D, Cells> =
+pub(super) type Times<D, Cells> =
     <<<D as Set>::Any as Bit>::Both<<Cells as Set>::Any> as Set>::And<<D as Set>::Times<Cells>>;
 
 /// What the cells of a cage keep.

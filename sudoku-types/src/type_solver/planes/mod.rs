@@ -79,6 +79,7 @@ mod laws;
 mod layout;
 mod lists;
 mod machine;
+mod marks;
 mod moves;
 mod parts;
 mod paths;

@@ -168,7 +168,7 @@ impl<N: Few, U, Map: Lines, A: CageList> FurtherRule<N, U> for Cages<Map, A> {
 }
 
 /// The shape of the cells of a grid.
-type GridOf<L> = <<L as Laws>::Column as Layout>::Each<<L as Laws>::Row>;
+pub(super) type GridOf<L> = <<L as Laws>::Column as Layout>::Each<<L as Laws>::Row>;
 type MapIn<L, Map> = <<L as Laws>::Column as Layout>::Grid<<L as Laws>::Row, Map>;
 
 type NoMove = (Out, Out, Out);

@@ -13,6 +13,7 @@ use super::cages::Views;
 use super::digits::Digits;
 use super::layout::Layout;
 use super::lists::Cells;
+use super::marks::Way;
 use super::sets::Set;
 use core::marker::PhantomData;
 use typenum::{ATerm, B0, B1, TArr, U1, UInt, UTerm};
@@ -55,6 +56,11 @@ impl<N: Unary> Unary for Next<N> {
 /// A sum, in typenum's numbers, or less than nothing.
 pub trait Sum {
     type Less1: Sum;
+    type More1: Sum;
+    /// The sum `S` less this number.
+    type From<S: Sum>: Sum;
+    /// The set `D`, made wider this many times; if this is less than nothing, no set.
+    type Widen<W: Way, D: Set>: Set;
     type Twice: Sum;
     type IsZero: Bit;
     /// The sets of `K` of the digits from 1 to `D` that have this sum, in the shape `C`.
@@ -66,24 +72,36 @@ pub enum Negative {}
 
 impl Sum for Negative {
     type Less1 = Negative;
+    type More1 = Negative;
+    type From<S: Sum> = S;
+    type Widen<W: Way, D: Set> = Out;
     type Twice = Negative;
     type IsZero = Out;
     type Sets<K: Unary, D: Unary, C: Layout> = ATerm;
 }
 impl Sum for UTerm {
     type Less1 = Negative;
+    type More1 = U1;
+    type From<S: Sum> = S;
+    type Widen<W: Way, D: Set> = D;
     type Twice = UTerm;
     type IsZero = In;
     type Sets<K: Unary, D: Unary, C: Layout> = K::Of<D, Self, C>;
 }
 impl<High: Sum> Sum for UInt<High, B1> {
     type Less1 = High::Twice;
+    type More1 = UInt<High::More1, B0>;
+    type From<S: Sum> = <High::From<High::From<S>> as Sum>::Less1;
+    type Widen<W: Way, D: Set> = High::Widen<W, High::Widen<W, W::On<D>>>;
     type Twice = UInt<Self, B0>;
     type IsZero = Out;
     type Sets<K: Unary, D: Unary, C: Layout> = K::Of<D, Self, C>;
 }
 impl<High: Sum> Sum for UInt<High, B0> {
     type Less1 = UInt<High::Less1, B1>;
+    type More1 = UInt<High, B1>;
+    type From<S: Sum> = High::From<High::From<S>>;
+    type Widen<W: Way, D: Set> = High::Widen<W, High::Widen<W, D>>;
     type Twice = UInt<Self, B0>;
     type IsZero = High::IsZero;
     type Sets<K: Unary, D: Unary, C: Layout> = K::Of<D, Self, C>;
