@@ -15,9 +15,9 @@
 //!
 //! The numbers are only for the message. Whether there is a clash, typenum decides:
 //! if the macro is wrong and the digits differ, the bound holds and nothing
-//! happens.
+//! happens. Digits that break a mark are compared in another way, such as by `Le`.
 
-use sudoku_notation::{clash_sentences, sum_sentences};
+use sudoku_notation::{clash_sentences, mark_table, sum_sentences};
 use typenum::{B0, B1, Eq, NotEq};
 
 /// The names that errors show for typenum's answers.
@@ -26,16 +26,20 @@ pub trait Meaning {
     type Digits;
     /// The meaning of `Eq` of two sums.
     type Sums;
+    /// The meaning of a comparison of digits on a line with a mark.
+    type Marks;
 }
 
 impl Meaning for B0 {
     type Digits = EqualDigits;
     type Sums = DifferentSums;
+    type Marks = BrokenMark;
 }
 
 impl Meaning for B1 {
     type Digits = DifferentDigits;
     type Sums = EqualSums;
+    type Marks = KeptMark;
 }
 
 /// Two digits are the same.
@@ -46,15 +50,22 @@ pub enum DifferentDigits {}
 pub enum EqualSums {}
 /// Two sums differ.
 pub enum DifferentSums {}
+/// A mark allows the digits.
+pub enum KeptMark {}
+/// A mark does not allow the digits.
+pub enum BrokenMark {}
 
 /// `EqualDigits` or `DifferentDigits`.
 pub type Digits<One, Other> = <NotEq<One, Other> as Meaning>::Digits;
 /// `EqualSums` or `DifferentSums`.
 pub type Totals<One, Other> = <Eq<One, Other> as Meaning>::Sums;
 
+/// `KeptMark` or `BrokenMark`, by typenum's answer.
+pub type Marks<Answer> = <Answer as Meaning>::Marks;
+
 /// Makes a bound that only this answer satisfies, with its message.
 macro_rules! bound {
-    ($(#[$doc:meta])* $bound:ident<$(const $parameter:ident: $type:ty),*> for $answer:ty, $message:literal, $label:literal) => {
+    ($(#[$doc:meta])* $bound:ident<$(const $parameter:ident: $type:ty),* $(,)?> for $answer:ty, $message:literal, $label:literal) => {
         $(#[$doc])*
         #[diagnostic::on_unimplemented(message = $message, label = $label)]
         pub trait $bound<$(const $parameter: $type),*> {
@@ -89,6 +100,27 @@ macro_rules! located_bounds {
 }
 
 clash_sentences!(located_bounds);
+
+macro_rules! mark_bounds {
+    ($(
+        $(#[$doc:meta])*
+        $mark:ident $name:literal, $noun:literal, $form:ident $($table:ident)?,
+        $number:ident or $character:ident <$($digit:ident)?; $($place:ident),*>: $message:literal, $label:literal;
+    )*) => { $(
+        bound! {
+            $(#[$doc])*
+            $number<$(const $digit: usize,)? $(const $place: usize),*>
+            for KeptMark, $message, $label
+        }
+        bound! {
+            $(#[$doc])*
+            $character<$(const $digit: char,)? $(const $place: usize),*>
+            for KeptMark, $message, $label
+        }
+    )* };
+}
+
+mark_table!(mark_bounds);
 
 macro_rules! sum_bounds {
     ($(
