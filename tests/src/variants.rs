@@ -2,6 +2,7 @@
 //! With it, random puzzles and a simple solver, to test the library against.
 
 use crate::Dice;
+use crate::marks::{MARKS, MarkedLine};
 
 /// A cell: its row and column, from 0.
 type Place = (usize, usize);
@@ -19,93 +20,12 @@ pub struct Variant {
     pub cages: Option<Vec<u8>>,
     /// Cages with sums.
     pub sums: Vec<(u8, usize)>,
-    /// Marks, in the order of the options.
-    pub marks: Vec<Mark>,
+    /// Lines of marks, in the order of the marks.
+    pub marks: Vec<MarkedLine>,
     /// For each cell, those that differ from it.
     peers: Vec<Vec<usize>>,
     /// For each cell, those whose digits do not follow its own, nor it them.
     neighbours: Vec<Vec<usize>>,
-}
-
-/// Every mark.
-pub const MARKS: [&str; 8] = [
-    "thermometers",
-    "consecutive",
-    "doubles",
-    "palindromes",
-    "sums",
-    "arrows",
-    "even",
-    "odd",
-];
-
-/// A line of cells with a mark.
-#[derive(Clone, Debug)]
-pub struct Mark {
-    /// Its name.
-    pub name: &'static str,
-    /// Its sum, if it is one of `sums`.
-    pub sum: Option<usize>,
-    /// Its cells, in their order.
-    pub cells: Vec<usize>,
-}
-
-impl Mark {
-    /// Whether digits, of which 0 is a blank, do not break it yet.
-    fn may_hold(&self, cells: &[u8], size: usize) -> bool {
-        let digits: Vec<_> = self
-            .cells
-            .iter()
-            .map(|cell| usize::from(cells[*cell]))
-            .collect();
-        let known = |digits: &&[usize]| !digits.contains(&0);
-        let mut pairs = digits.windows(2).filter(known);
-        let reach = |digits: &[usize]| {
-            let (least, blanks) = digits.iter().fold((0, 0), |(sum, blanks), digit| {
-                (sum + digit, blanks + usize::from(*digit == 0))
-            });
-            least + blanks..=least + blanks * size
-        };
-        match self.name {
-            "thermometers" => pairs.all(|pair| pair[0] < pair[1]),
-            "consecutive" => pairs.all(|pair| pair[0].abs_diff(pair[1]) == 1),
-            "doubles" => pairs.all(|pair| pair[0] == 2 * pair[1] || pair[1] == 2 * pair[0]),
-            "whispers" => pairs.all(|pair| 2 * pair[0].abs_diff(pair[1]) >= size),
-            "palindromes" => {
-                let mut mirrored = digits.iter().zip(digits.iter().rev());
-                mirrored.all(|(one, other)| *one == 0 || *other == 0 || one == other)
-            }
-            "sums" => reach(&digits).contains(&self.sum.expect("a sum")),
-            "arrows" => match digits[0] {
-                0 => *reach(&digits[1..]).start() <= size,
-                sum => digits.len() == 1 || reach(&digits[1..]).contains(&sum),
-            },
-            "even" => digits.iter().all(|digit| digit % 2 == 0),
-            "odd" => digits.iter().all(|digit| *digit == 0 || digit % 2 == 1),
-            name => panic!("no mark {name}"),
-        }
-    }
-
-    /// The name of its type.
-    pub fn type_name(name: &str) -> String {
-        name[..1].to_uppercase() + &name[1..]
-    }
-
-    /// The line as a type.
-    pub fn line_type(&self, size: usize) -> String {
-        let cell = |cell: &usize| format!("RC<{}, {}>", cell / size + 1, cell % size + 1);
-        let sum = self.sum.map(|sum| format!("U{sum}"));
-        let elements: Vec<_> = sum.into_iter().chain(self.cells.iter().map(cell)).collect();
-        format!("tarr![{}]", elements.join(", "))
-    }
-
-    /// As it is written in the option.
-    fn text(&self, size: usize) -> String {
-        let name = |cell: &usize| format!("r{}c{}", cell / size + 1, cell % size + 1);
-        let sum = self.sum.map(|sum| sum.to_string());
-        let words: Vec<_> = sum.into_iter().chain(self.cells.iter().map(name)).collect();
-        words.join(" ")
-    }
 }
 
 /// How many solutions a puzzle has.
@@ -148,7 +68,7 @@ pub const RULES: [[&str; 3]; 5] = [
     ],
 ];
 
-/// What the judge says where a rule or a mark is broken.
+/// What the judge says where a rule is broken.
 pub fn in_words(rule: &str) -> &'static str {
     match rule {
         "rows" => "a digit appears twice in a row of this solution",
@@ -156,17 +76,16 @@ pub fn in_words(rule: &str) -> &'static str {
         "boxes" => "a digit appears twice in a box of this solution",
         "regions" => "a digit appears twice in a region of this solution",
         "cages" => "a digit appears twice in a cage of this solution",
-        // Of a cage, or of a line.
-        "sums" => "another sum than",
-        "thermometers" => "on a thermometer",
-        "consecutive" => "do not differ by 1",
-        "doubles" => "neither is twice the other",
-        "palindromes" => "differ, on a palindrome",
-        "arrows" => "is not the sum of the others on its arrow",
-        "even" => "is not even",
-        "odd" => "is not odd",
-        rule => named(rule)[2],
+        "sums" => "a cage of this solution has another sum than it should",
+        "sums of lines" => in_words_of_mark("sums"),
+        rule if RULES.iter().any(|[name, ..]| *name == rule) => named(rule)[2],
+        mark => in_words_of_mark(mark),
     }
+}
+
+fn in_words_of_mark(mark: &str) -> &'static str {
+    let mark = MARKS.into_iter().find(|[name, ..]| *name == mark);
+    mark.expect("a mark of this name")[2]
 }
 
 /// The further rule of this name.
@@ -296,64 +215,23 @@ impl Variant {
         variant.with_peers()
     }
 
-    /// The same with up to this number of lines with marks that these full rows keep.
-    pub fn marked(&self, full: &[u8], lines: usize, dice: &mut Dice) -> Variant {
-        let size = self.size();
-        let mut variant = self.clone();
-        for _ in 0..lines {
-            let name = MARKS[dice.below(MARKS.len())];
-            let mut line = Mark {
-                name,
-                sum: None,
-                cells: Vec::new(),
-            };
-            // Each cell touches the one before, or is anywhere.
-            let mut cell = dice.below(size * size);
-            for _ in 0..12 {
-                line.cells.push(cell);
-                let sum = line.cells.iter().map(|cell| usize::from(full[*cell])).sum();
-                line.sum = (name == "sums").then_some(sum);
-                if !line.may_hold(full, size) {
-                    line.cells.pop();
-                }
-                let (row, column) = match line.cells.last() {
-                    Some(last) if dice.below(10) > 0 => (last / size, last % size),
-                    _ => (dice.below(size), dice.below(size)),
-                };
-                let [row, column] = [row, column].map(|at| (at + dice.below(3)).saturating_sub(1));
-                cell = row.min(size - 1) * size + column.min(size - 1);
-                if line.cells.contains(&cell) || dice.below(6) == 0 {
-                    break;
-                }
-            }
-            let sum = line.cells.iter().map(|cell| usize::from(full[*cell])).sum();
-            line.sum = (name == "sums").then_some(sum);
-            let is_one = matches!(name, "even" | "odd");
-            if line.cells.len() > usize::from(!is_one) && line.may_hold(full, size) {
-                variant.marks.push(line);
-            }
+    /// The same with lines of these marks that these full rows keep, one to three of each.
+    pub fn marked(&self, full: &[u8], marks: &[&str], dice: &mut Dice) -> Variant {
+        let mut lines = Vec::new();
+        for [mark, ..] in MARKS.into_iter().filter(|[name, ..]| marks.contains(name)) {
+            let several = 0..1 + dice.below(3);
+            lines.extend(several.filter_map(|_| MarkedLine::by_chance(mark, full, dice)));
         }
-        variant
-            .marks
-            .sort_by_key(|line| MARKS.iter().position(|name| *name == line.name));
-        variant
-    }
-
-    /// The same with lines of these marks that these full rows keep, up to three of each.
-    pub fn marked_by(&self, full: &[u8], marks: &[&str], dice: &mut Dice) -> Variant {
-        let mut variant = self.marked(full, 60, dice);
-        let (mut counts, mut cells) = ([0; MARKS.len()], 0);
-        variant.marks.retain(|line| {
-            let number = MARKS.iter().position(|name| *name == line.name);
-            let count = &mut counts[number.expect("a mark")];
-            *count += 1;
-            // A grid has room for this number of cells.
-            let has_room = cells + line.cells.len() <= full.len();
-            let is_kept = *count <= 3 && has_room && marks.contains(&line.name);
-            cells += if is_kept { line.cells.len() } else { 0 };
-            is_kept
+        // A grid has room for this number of cells.
+        let mut cells = 0;
+        lines.retain(|line| {
+            cells += line.cells.len();
+            cells <= 2 * full.len()
         });
-        variant
+        Variant {
+            marks: lines,
+            ..self.clone()
+        }
     }
 
     fn with_peers(mut self) -> Variant {
@@ -440,19 +318,19 @@ impl Variant {
         if !self.rules.is_empty() {
             options += &format!(" rules: {};", self.rules.join(", "));
         }
-        for mark in MARKS {
-            let lines = self.marks.iter().filter(|line| line.name == mark);
-            let lines: Vec<_> = lines.map(|line| line.text(self.size())).collect();
-            if !lines.is_empty() {
-                options += &format!(" {mark}: {};", lines.join(", "));
-            }
-        }
         if let Some(cages) = &self.cages {
             options += &format!(" cages: {:?}", text(cages));
             for (name, sum) in &self.sums {
                 options += &format!(", {} = {sum}", char::from(*name));
             }
             options += ";";
+        }
+        for [mark, ..] in MARKS {
+            let lines = self.marks.iter().filter(|line| line.mark == mark);
+            let lines: Vec<_> = lines.map(|line| line.text(self.size())).collect();
+            if !lines.is_empty() {
+                options += &format!(" {mark}: {};", lines.join(", "));
+            }
         }
         options
     }
@@ -479,8 +357,11 @@ impl Variant {
         let marks = self
             .marks
             .iter()
-            .filter(|line| !line.may_hold(cells, self.size()));
-        let marks = marks.map(|line| line.name);
+            .filter(|line| !line.can_hold(cells, self.size()));
+        let marks = marks.map(|line| match line.mark {
+            "sums" => "sums of lines",
+            mark => mark,
+        });
         broken.chain(wrong.then_some("sums")).chain(marks).collect()
     }
 
@@ -497,10 +378,10 @@ impl Variant {
             self.place(&mut grid, &mut left, cell, digit);
         }
         let mut sums = self.sums.iter();
-        let mut marks = self.marks.iter();
-        if !sums.all(|&(name, sum)| self.can_have(&grid, name, sum))
-            || !marks.all(|line| line.may_hold(&grid, size))
-        {
+        if !sums.all(|&(name, sum)| self.can_have(&grid, name, sum)) {
+            return Vec::new();
+        }
+        if !self.marks.iter().all(|line| line.can_hold(&grid, size)) {
             return Vec::new();
         }
         let mut found = Vec::new();
@@ -539,7 +420,7 @@ impl Variant {
                 let mut sums = self.sums.iter().filter(|cage| Some(cage.0) == name);
                 let mut marks = self.marks.iter().filter(|line| line.cells.contains(&cell));
                 if sums.all(|&(name, sum)| self.can_have(&grid, name, sum))
-                    && marks.all(|line| line.may_hold(&grid, self.size()))
+                    && marks.all(|line| line.can_hold(&grid, self.size()))
                 {
                     self.search(&grid, &left, most, dice, found);
                 }

@@ -193,7 +193,7 @@ fn of_kind((kind, marks): &Marked, most: usize, dice: &mut Dice) -> Vec<Case> {
         if cages {
             variant = variant.caged(&full, dice);
         }
-        variant = variant.marked_by(&full, marks, dice);
+        variant = variant.marked(&full, marks, dice);
         if number == 0 {
             // A full grid that may break these rules: nothing is left to do but to ask all laws.
             let plain = Variant::new(shape, &[]).full(dice).expect("a full grid");

@@ -3,7 +3,8 @@
 
 use crate::chance::writing::rows_type;
 use std::collections::BTreeSet;
-use sudoku_tests::variants::{Count, MARKS, Mark, Variant, in_words, named};
+use sudoku_tests::marks::MARKS;
+use sudoku_tests::variants::{Count, Variant, in_words, named};
 use sudoku_tests::{Dice, GeneratedCrate};
 
 /// Every rule alone, and with others.
@@ -54,16 +55,17 @@ fn with_areas(dice: &mut Dice) -> Vec<(Variant, Vec<u8>)> {
 
 /// Every mark alone, several, and with regions and cages, with a full grid of each.
 fn with_marks(dice: &mut Dice) -> Vec<(Variant, Vec<u8>)> {
-    let several: Vec<&[&str]> = vec![&MARKS[..4], &MARKS[4..], &MARKS];
+    let all = MARKS.map(|[mark, ..]| mark);
+    let several: Vec<&[&str]> = vec![&all[..4], &all[4..], &all];
     let mut found = Vec::new();
-    for (number, marks) in MARKS.chunks(1).chain(several).enumerate() {
+    for (number, marks) in all.chunks(1).chain(several).enumerate() {
         let shape = [(2, 2), (2, 3), (3, 3), (1, 5), (2, 4)][number % 5];
         let mut variant = Variant::new(shape, &[]);
         let full = variant.full(dice).expect("a full grid");
         if marks.len() > 1 {
             variant = variant.jigsaw(&full, dice).caged(&full, dice);
         }
-        found.push((variant.marked_by(&full, marks, dice), full));
+        found.push((variant.marked(&full, marks, dice), full));
     }
     found
 }
@@ -106,10 +108,9 @@ pub(crate) fn rules_type(variant: &Variant) -> String {
         };
         format!(", Cages{}", areas(map, &cage))
     });
-    let marks = MARKS.iter().filter_map(|name| {
-        let lines = variant.marks.iter().filter(|line| line.name == *name);
+    let marks = MARKS.iter().filter_map(|[name, mark, _]| {
+        let lines = variant.marks.iter().filter(|line| line.mark == *name);
         let lines: Vec<_> = lines.map(|line| line.line_type(size)).collect();
-        let mark = Mark::type_name(name);
         (!lines.is_empty()).then(|| format!(", {mark}<tarr![{}]>", lines.join(", ")))
     });
     let further: String = rules.chain(cages).chain(marks).collect();
@@ -229,12 +230,9 @@ fn judge_by_hand(name: &str, of_each: usize) -> usize {
             assert!(broken.iter().filter(|broken| **broken == alone).count() > of_each / 10);
         }
     }
-    for mark in MARKS {
+    for [mark, _, words] in MARKS {
         let mut broken = broken.iter();
-        assert!(
-            broken.any(|broken| broken.contains(in_words(mark))),
-            "{mark}"
-        );
+        assert!(broken.any(|broken| broken.contains(words)), "{mark}");
     }
     for rule in ["regions", "sums"] {
         let alone = BTreeSet::from([in_words(rule)]);

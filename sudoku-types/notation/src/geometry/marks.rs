@@ -104,7 +104,6 @@ macro_rules! marks {
             ///
             /// assert_eq!(Mark::Arrows.to_string(), "arrows"); // as the option
             /// ```
-            #[non_exhaustive]
             Mark { $($(#[$doc])* $mark $name,)* }
         }
 

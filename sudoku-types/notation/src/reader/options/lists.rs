@@ -73,10 +73,10 @@ impl Options {
     /// Returns the cages of the list.
     pub(in crate::reader) fn listed_cages<const N: usize>(&self, size: usize) -> AreaMap<N> {
         let (mut numbers, mut sums) = ([0; LARGEST * LARGEST], Vec::new());
-        for (line, number) in self.lines_of(OptionName::Cages).zip(1..) {
+        for (index, line) in self.lines_of(OptionName::Cages).enumerate() {
             sums.push(line.sum.map_or(0, |(sum, _)| sum as u16));
             for Listed { cell, .. } in &line.cells {
-                numbers[cell.row * size + cell.column] = number;
+                numbers[cell.row * size + cell.column] = index as u8 + 1;
             }
         }
         AreaMap::listed(&numbers[..size * size], &sums, size)
