@@ -15,7 +15,7 @@ use super::cells::In;
 use super::digits::Digit;
 use super::further::KeepsRule;
 use super::walks::each_as;
-use crate::puzzle::{Arrows, Consecutive, Doubles, Even, Odd, Palindromes, RC, Sums, Thermometers};
+use crate::puzzle::marks::*;
 use core::marker::PhantomData;
 use core::ops::{Add, BitOr, Not};
 use typenum::{ATerm, B1, Eq, IsEqual, IsLess, Le, Or, Sum, TArr, U1, UInt};
