@@ -22,9 +22,9 @@ macro_rules! mark_types {
             ///
             /// ```
             /// use sudoku_types::typenum::{U1, U2, U3, U4, tarr};
-            /// use sudoku_types::{RC, Blank, Boxes, Puzzle, Solution, Solved, Thermometers};
+            /// use sudoku_types::{Blank, Boxes, Puzzle, RC, Solution, Solved, Thermometers};
             ///
-            /// type Rising = Thermometers<tarr![tarr![RC<1, 1>, RC<1, 2>, RC<2, 3>]]>;
+            /// type Rising = Thermometers<tarr![tarr![RC<1, 1>, RC<1, 2>, RC<2, 2>]]>;
             /// type Givens = tarr![
             ///     tarr![U1, Blank, Blank, Blank],
             ///     tarr![Blank, Blank, Blank, Blank],
@@ -37,6 +37,9 @@ macro_rules! mark_types {
             ///     tarr![U3, U1, U2, U4],
             ///     tarr![U4, U2, U1, U3],
             /// ]>;
+            ///
+            /// const fn solved<S: Solved>() {}
+            /// solved::<Right>();
             /// ```
             Thermometers of TwoCells
 
