@@ -155,7 +155,7 @@ fn mirrored(full: &[u8], length: usize, dice: &mut Dice) -> Vec<usize> {
     let mut middle = all
         .into_iter()
         .filter(|cell| !front.contains(cell) && !back.contains(cell));
-    let middle = middle.next().filter(|_| length % 2 == 0);
+    let middle = middle.next().filter(|_| length.is_multiple_of(2));
     front
         .into_iter()
         .chain(middle)

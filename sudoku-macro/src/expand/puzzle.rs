@@ -21,7 +21,7 @@ use super::tokens::{Library, digit_type, list};
 use crate::read::Puzzle;
 
 impl Puzzle {
-    /// The arguments of a grid's type: its size, and 1 if it has to have room for regions or cages.
+    /// The arguments of a grid's type: its size, and 1 if it has to have room for regions, cages or marks.
     pub(super) fn sizes(&self) -> TokenStream {
         let sizes = [self.size, self.has_areas().into()].map(Literal::usize_unsuffixed);
         quote!(#(#sizes),*)

@@ -82,7 +82,40 @@ options! {
     /// Cells that differ, and have a sum.
     Cages "cages" [] []
         "write a letter or figure for each cell in quotes, `.` for no cage, and then sums as numbers, \
-         for example `cages: \"aa.. b.cc bd.. .d..\", a = 3, b = 5;`";
+         for example `cages: \"aa.. b.cc bd.. .d..\", a = 3, b = 5;`, \
+         or the sum and the cells of each cage, `cages: 3 r1c1 r1c2, 5 r2c1 r3c1;`";
+
+    /// Lines along which digits ascend.
+    Thermometers "thermometers" [] []
+        "write the cells of each line, with commas between lines, for example `thermometers: r1c1 r1c2 r2c2, r5c5 r6c5;`";
+
+    /// Lines whose neighbours differ by 1.
+    Consecutive "consecutive" [] []
+        "write the cells of each line, with commas between lines, for example `consecutive: r1c1 r1c2, r5c5 r6c5;`";
+
+    /// Lines of whose neighbours one is twice the other.
+    Doubles "doubles" [] []
+        "write the cells of each line, with commas between lines, for example `doubles: r1c1 r1c2, r5c5 r6c5;`";
+
+    /// Lines that read alike from both ends.
+    Palindromes "palindromes" [] []
+        "write the cells of each line, with commas between lines, for example `palindromes: r1c1 r1c2 r2c2, r5c5 r6c5;`";
+
+    /// Lines with a sum.
+    Sums "sums" [] []
+        "write the sum and the cells of each line, with commas between lines, for example `sums: 10 r1c1 r1c2, 5 r2c2 r3c2;`";
+
+    /// Lines whose first digit is the sum of the others.
+    Arrows "arrows" [] []
+        "write the cells of each line, the sum first, with commas between lines, for example `arrows: r1c1 r1c2 r1c3, r5c5 r6c5;`";
+
+    /// Even cells.
+    Even "even" [] []
+        "write the cells, for example `even: r1c1 r2c2;`";
+
+    /// Odd cells.
+    Odd "odd" [] []
+        "write the cells, for example `odd: r1c1 r2c2;`";
 
     /// The demand that every given is needed.
     Minimal "minimal" [Refute "it says that there is no solution", Show "nothing is solved"] [Types, First]
@@ -91,6 +124,28 @@ options! {
     /// The hardest technique that a person may need.
     Techniques "techniques" [Refute "it says that there is no solution", Show "nothing is solved"] [Types, First]
         "write one technique, the hardest that is allowed, for example `techniques: hidden_single;`";
+}
+
+/// Matches the options that are marks.
+macro_rules! marks {
+    () => {
+        OptionName::Thermometers
+            | OptionName::Consecutive
+            | OptionName::Doubles
+            | OptionName::Palindromes
+            | OptionName::Sums
+            | OptionName::Arrows
+            | OptionName::Even
+            | OptionName::Odd
+    };
+}
+pub(crate) use marks;
+
+impl OptionName {
+    /// Returns true if commas come between the parts of its value.
+    pub(crate) const fn is_list(self) -> bool {
+        matches!(self, OptionName::Rules | OptionName::Cages | marks!())
+    }
 }
 
 /// An option or a value that others do not go together with.

@@ -104,7 +104,6 @@ macro_rules! marks {
             ///
             /// assert_eq!(Mark::Arrows.to_string(), "arrows"); // as the option
             /// ```
-            #[non_exhaustive]
             Mark { $($(#[$doc])* $mark $name,)* }
         }
 
@@ -289,6 +288,33 @@ impl<const N: usize> Marks<N> {
     }
 }
 
+/// What a line makes of one or two of its cells.
+#[derive(Clone, Copy)]
+pub(super) enum Link {
+    /// The digits of two cells have a relation.
+    Pair(Cell, Cell, &'static Relation),
+    /// A cell has one of these digits: bit 0 for the digit 1.
+    Only(Cell, u32),
+}
+
+impl Link {
+    /// Returns the two cells, which are the same one if the link is about one cell.
+    pub(super) const fn cells(self) -> [Cell; 2] {
+        match self {
+            Link::Pair(one, other, _) => [one, other],
+            Link::Only(cell, _) => [cell, cell],
+        }
+    }
+
+    /// Returns true unless there are two digits, or a digit in one cell, that it does not allow. A blank is 0.
+    pub(super) const fn may_hold(self, one: u8, other: u8) -> bool {
+        match self {
+            Link::Pair(_, _, relation) => one == 0 || other == 0 || relation.holds(one, other),
+            Link::Only(_, digits) => one == 0 || digits >> (one - 1) & 1 == 1,
+        }
+    }
+}
+
 /// The lines of a grid with marks.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Lines<'marks> {
@@ -317,6 +343,12 @@ impl<'marks> Lines<'marks> {
             [] => 0,
             [.., last] => last.end as usize,
         }
+    }
+
+    /// Returns the most turns and calls that it takes to lay out their constraints for a search, in a grid of `size` rows.
+    pub const fn cost(&self, size: usize) -> u32 {
+        let used = self.used();
+        (used * (used + 120 + 60 * size)) as u32
     }
 
     /// Returns a line by its number, from 0, in the order of their marks.
@@ -352,38 +384,79 @@ impl<'marks> Lines<'marks> {
         }
     }
 
+    /// Returns the link with this `index` that a line makes: a relation of two cells, or the digits of a cell.
+    pub(super) const fn link(&self, number: usize, index: usize) -> Option<Link> {
+        let length = self.cells(number).len();
+        match self.extents[number].mark.along(self.size) {
+            Along::Pairs(relation) if index + 1 < length => Some(Link::Pair(
+                self.cell(number, index),
+                self.cell(number, index + 1),
+                relation,
+            )),
+            Along::Mirrored(relation) if 2 * index + 1 < length => Some(Link::Pair(
+                self.cell(number, index),
+                self.cell(number, length - 1 - index),
+                relation,
+            )),
+            Along::Only(digits) if index < length => {
+                Some(Link::Only(self.cell(number, index), digits))
+            }
+            Along::Pairs(_) | Along::Mirrored(_) | Along::Only(_) => None,
+            Along::Sum | Along::SumIsFirst => None,
+        }
+    }
+
+    /// Returns the number of cells before those of a sum, and the sum, if a line has one.
+    pub(super) const fn total(&self, number: usize) -> Option<(usize, Total)> {
+        match self.extents[number].mark.along(self.size) {
+            Along::Sum => Some((0, Total::Number(self.sum(number)))),
+            Along::SumIsFirst => Some((1, Total::Digit(self.cell(number, 0)))),
+            Along::Pairs(_) | Along::Mirrored(_) | Along::Only(_) => None,
+        }
+    }
+
     /// Returns the constraint with this `index` that a line makes, in a grid of `N` rows.
     pub(super) const fn constraint<const N: usize>(
         &self,
         number: usize,
         index: usize,
     ) -> Option<Constraint<N>> {
-        let length = self.cells(number).len();
-        match self.extents[number].mark.along(N) {
-            Along::Pairs(relation) if index + 1 < length => Some(Constraint::Pair(
-                self.cell(number, index),
-                self.cell(number, index + 1),
-                relation,
-            )),
-            Along::Mirrored(relation) if 2 * index + 1 < length => Some(Constraint::Pair(
-                self.cell(number, index),
-                self.cell(number, length - 1 - index),
-                relation,
-            )),
-            Along::Sum if index == 0 => Some(Constraint::Sum(
-                self.set(number, 0),
-                Total::Number(self.sum(number)),
-            )),
-            Along::SumIsFirst if index == 0 => Some(Constraint::Sum(
-                self.set(number, 1),
-                Total::Digit(self.cell(number, 0)),
-            )),
-            Along::Only(digits) if index < length => {
-                Some(Constraint::Only(self.cell(number, index), digits))
-            }
-            Along::Pairs(_) | Along::Mirrored(_) => None,
-            Along::Sum | Along::SumIsFirst | Along::Only(_) => None,
+        if let (0, Some((from, total))) = (index, self.total(number)) {
+            return Some(Constraint::Sum(self.set(number, from), total));
         }
+        match self.link(number, index) {
+            Some(Link::Pair(one, other, relation)) => Some(Constraint::Pair(one, other, relation)),
+            Some(Link::Only(cell, digits)) => Some(Constraint::Only(cell, digits)),
+            None => None,
+        }
+    }
+
+    /// Returns the line that gives these cells their sum, if one does.
+    pub const fn with_sum<const N: usize>(
+        &self,
+        cells: &CellSet<N>,
+        sum: Total,
+    ) -> Option<MarkedLine> {
+        let mut number = 0;
+        while number < self.count() {
+            if let Some((from, total)) = self.total(number) {
+                let set = self.set(number, from);
+                let is_same = match (sum, total) {
+                    (Total::Number(one), Total::Number(other)) => one == other,
+                    (Total::Digit(one), Total::Digit(other)) => {
+                        one.row == other.row && one.column == other.column
+                    }
+                    (Total::Number(_), Total::Digit(_)) | (Total::Digit(_), Total::Number(_)) => {
+                        false
+                    }
+                };
+                if is_same && set.minus(cells).is_empty() && cells.minus(&set).is_empty() {
+                    return Some(self.line(number));
+                }
+            }
+            number += 1;
+        }
+        None
     }
 
     /// Returns the cells of a line from the one at `index` on, as a set.
