@@ -7,7 +7,7 @@
 //!  g g h h    g = 5, h = 4
 //! ```
 
-use super::{Area, Cell, Groups, LARGEST, MOST_AREAS, Unit};
+use super::{Area, Cell, Groups, LARGEST, MOST_LISTED, Unit};
 
 /// Sums of cages that no digits make.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -109,7 +109,7 @@ const fn out_of_reach(groups: Groups<'_>, cells: &[u8], number: usize) -> Option
 const fn wrong_total(groups: Groups<'_>) -> Option<ImpossibleSum> {
     let (size, cages) = (groups.size(), groups.cages);
     // For each kind of unit: those that each cage has cells of, as bits, and the number of cells in cages of each unit.
-    let (mut touched, mut filled) = ([[0u32; MOST_AREAS]; 3], [[0; LARGEST]; 3]);
+    let (mut touched, mut filled) = ([[0u32; MOST_LISTED]; 3], [[0; LARGEST]; 3]);
     let mut cell = 0;
     while cell < size * size {
         let place = Cell {
@@ -172,7 +172,7 @@ const fn wrong_total(groups: Groups<'_>) -> Option<ImpossibleSum> {
 }
 
 /// Returns a unit, as a bit, with all units that cages join with it, from the units that each cage has cells of.
-const fn joined(touched: &[u32; MOST_AREAS], cages: usize, first: u32) -> u32 {
+const fn joined(touched: &[u32; MOST_LISTED], cages: usize, first: u32) -> u32 {
     let (mut units, mut before) = (first, 0);
     while units != before {
         before = units;

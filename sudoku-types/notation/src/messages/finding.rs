@@ -152,6 +152,7 @@ macro_rules! function {
                     Part::digit(symbols.in_words(b as u8)),
                     Part::NOTHING,
                     Part::NOTHING,
+                    Part::NOTHING,
                 ];
                 Sentence {
                     template,

@@ -1,0 +1,179 @@
+//! Tests grids with marks, alone and with rules, regions and cages, against a simple solver that has its own definition of
+//! each mark.
+
+use crate::steps::check_steps;
+use crate::variants::{any_areas, any_full, check, read, rounds};
+use sudoku_tests::Dice;
+use sudoku_tests::marks::MARKS;
+use sudoku_tests::variants::{Count, Variant};
+use sudoku_types::{Answer, Grid};
+
+/// A grid with marks, perhaps rules, regions and cages, and a full grid that keeps all of them.
+fn any_marked<const N: usize>(shape: (usize, usize), dice: &mut Dice) -> (Variant, Vec<u8>) {
+    let (mut variant, full) = any_full::<N>(shape, dice);
+    if dice.below(2) == 0 {
+        variant = variant.without_rules();
+    }
+    let variant = any_areas(variant, &full, [3, 3], dice);
+    let marks = MARKS.map(|[name, ..]| name).into_iter();
+    let few = 1 + dice.below(3);
+    let marks: Vec<_> = marks.filter(|_| dice.below(4) < few).collect();
+    let mut variant = variant.marked(&full, &marks, dice);
+    // A grid has room for that many.
+    let has_room = |variant: &Variant| {
+        let cells: usize = variant.marks.iter().map(|line| line.cells.len()).sum();
+        variant.marks.len() <= N * N && cells <= 2 * N * N
+    };
+    while !has_room(&variant) {
+        variant.marks.pop();
+    }
+    (variant, full)
+}
+
+/// Checks answers, counts, conflicts, steps and texts. Larger grids have fewer blanks, because the simple solver takes long.
+fn check_any<const N: usize>(shape: (usize, usize), rounds: usize, blanks: usize) {
+    let mut dice = Dice::new(N as u64 + 200);
+    for _ in 0..rounds {
+        let (variant, full) = any_marked::<N>(shape, &mut dice);
+        let mut givens = full.clone();
+        for &cell in &dice.permutation(N * N)[..blanks] {
+            givens[cell] = 0;
+        }
+        if dice.below(4) == 0 {
+            givens[dice.below(N * N)] = dice.below(N) as u8 + 1;
+        }
+        let count = match variant.solutions(&givens, 2, &mut dice).len() {
+            0 => Count::None,
+            1 => Count::One,
+            _ => Count::Several,
+        };
+        check::<N, 1>(&variant, &givens, count, &mut dice);
+        check_conflicts::<N>(&variant, &full, &mut dice);
+        let mut cells = full.clone();
+        for &cell in &dice.permutation(N * N)[..dice.below(N * N)] {
+            cells[cell] = 0;
+        }
+        check_steps(&read::<N, 1>(&variant, &cells), &read(&variant, &full));
+    }
+}
+
+/// Some digits of a full grid, perhaps with others in some cells: there is a conflict or a wrong sum where digits break
+/// something, as far as they are known.
+fn check_conflicts<const N: usize>(variant: &Variant, full: &[u8], dice: &mut Dice) {
+    let mut cells = full.to_vec();
+    for _ in 0..dice.below(3) {
+        cells[dice.below(N * N)] = dice.below(N) as u8 + 1;
+    }
+    let grid = read::<N, 1>(variant, &cells);
+    let broken = variant.broken(&cells);
+    assert_eq!(grid.is_solved(), broken.is_empty(), "{grid:?}: {broken:?}");
+    let mut seen: Vec<_> = grid
+        .conflicts()
+        .map(|conflict| (conflict.first, conflict.second))
+        .collect();
+    let count = seen.len();
+    seen.sort_unstable();
+    seen.dedup();
+    assert_eq!(seen.len(), count, "{grid:?}");
+}
+
+#[test]
+fn marks_have_the_solutions_that_they_should() {
+    check_any::<4>((2, 2), 40, 12);
+    check_any::<6>((2, 3), 30, 24);
+    check_any::<6>((3, 2), 10, 20);
+    check_any::<8>((2, 4), 10, 30);
+    check_any::<9>((3, 3), 10, 35);
+    check_any::<10>((2, 5), 5, 35);
+    check_any::<12>((3, 4), 5, 45);
+}
+
+#[test]
+#[ignore = "more of the same, which takes minutes"]
+fn more_marks() {
+    let rounds = rounds(40);
+    check_any::<4>((2, 2), 40 * rounds, 13);
+    check_any::<6>((2, 3), 20 * rounds, 26);
+    check_any::<6>((3, 2), 10 * rounds, 24);
+    check_any::<8>((2, 4), 6 * rounds, 32);
+    check_any::<9>((3, 3), 4 * rounds, 40);
+    check_any::<10>((2, 5), 3 * rounds, 40);
+    check_any::<12>((3, 4), 2 * rounds, 50);
+}
+
+/// The largest grid, with as many cages and marks as there is room for: read, written, read back, and laid out for a search
+/// and for steps.
+#[test]
+fn the_largest_marks() {
+    fn check<const N: usize>(shape: (usize, usize)) {
+        let full = Variant::new(shape, &[]).line(&full_grid::<N>(shape));
+        let name = |cell: usize| format!("r{}c{}", cell / N + 1, cell % N + 1);
+        let cages: Vec<_> = (0..(N * N).min(255))
+            .map(|cell| format!("{} {}", 1, name(cell)))
+            .collect();
+        let sums: Vec<_> = (0..N * N)
+            .map(|cell| {
+                format!(
+                    "{} {} {}",
+                    2 * N,
+                    name(cell),
+                    name((cell + N + 1) % (N * N))
+                )
+            })
+            .collect();
+        let dots: Vec<_> = (0..N * N)
+            .map(|cell| format!("{} {}", name(cell), name((cell * 7 + 1) % (N * N))))
+            .filter(|line| line.split(' ').next() != line.split(' ').next_back())
+            .collect();
+        let lines = [
+            format!("sums: {};", sums.join(", ")),
+            format!("consecutive: {};", dots.join(", ")),
+            format!("cages: {};", cages.join(", ")),
+        ];
+        for options in [vec![&lines[0]], vec![&lines[1]], vec![&lines[0], &lines[2]]] {
+            let options: Vec<_> = options.into_iter().map(String::as_str).collect();
+            let text = format!(
+                "boxes: {}x{}; {} {full}",
+                shape.0,
+                shape.1,
+                options.join(" ")
+            );
+            let grid: Grid<N, 1> = text.parse().unwrap_or_else(|error| panic!("{error}"));
+            assert_eq!(format!("{:#}", grid.line()).parse(), Ok(grid));
+            assert!(!grid.is_solved());
+            assert!(grid.has_conflicts() || grid.wrong_sum().is_some());
+            assert!(matches!(grid.solve(), Answer::None(_)));
+            assert!(grid.propagate().contradiction.is_some());
+        }
+        let more = format!("{} odd: {};", lines[0], name(0));
+        let error = format!("{more} {full}").parse::<Grid<N, 1>>().unwrap_err();
+        assert!(error.to_string().contains("has room for"), "{error}");
+    }
+    check::<4>((2, 2));
+    check::<9>((3, 3));
+    check::<10>((2, 5));
+    check::<16>((4, 4));
+    check::<25>((5, 5));
+}
+
+/// A full grid.
+fn full_grid<const N: usize>((rows, columns): (usize, usize)) -> Vec<u8> {
+    let shift = |row: usize| row / rows + row % rows * columns;
+    let cells = (0..N * N).map(|cell| (cell % N + shift(cell / N)) % N);
+    cells.map(|digit| digit as u8 + 1).collect()
+}
+
+/// Each mark is written in the picture of a grid with it, and in that of no other.
+#[test]
+fn pictures_of_marks() {
+    for [name, ..] in MARKS {
+        let sum = if name == "sums" { "5 " } else { "" };
+        let text = format!("{name}: {sum}r1c1 r1c2; .... .... .... ....");
+        let grid: Grid<4, 1> = text.parse().expect("a grid");
+        let picture = grid.candidates().picture().to_string();
+        for [other, ..] in MARKS {
+            let is_drawn = picture.contains(&format!("class=\"{other}"));
+            assert_eq!(is_drawn, other == name, "{name}: {other}");
+        }
+    }
+}
