@@ -245,3 +245,33 @@ fn published_puzzles_have_their_solution() {
         }
     }
 }
+
+/// A sum that its blanks cannot make is found before any search.
+#[test]
+fn sums_out_of_reach() {
+    for (text, message) in [
+        (
+            "sums: 3 r1c1 r2c2; 3... .... .... ....",
+            "the sum at row 1, column 1 cannot have the sum 3: expected 4 to 7",
+        ),
+        (
+            "arrows: r1c1 r2c3 r3c3; 2... ..2. .... ....",
+            "the arrow at row 1, column 1 cannot have the sum 2: expected 3 to 6",
+        ),
+        (
+            "arrows: r1c1 r2c2 r3c3; .... .2.. ..3. ....",
+            "the arrow at row 1, column 1 cannot have the sum 4: expected 5",
+        ),
+        (
+            "cages: 3 r1c1 r1c2; 3... .... .... ....",
+            "the cage at row 1, column 1 cannot have the sum 3: expected 4 to 7",
+        ),
+    ] {
+        let grid: Grid<4, 1> = text.parse().expect("a grid");
+        let Answer::None(reason) = grid.solve() else {
+            panic!("{text}");
+        };
+        let expected = format!("this puzzle has no solution: {message}");
+        assert_eq!(reason.to_string(), expected);
+    }
+}
