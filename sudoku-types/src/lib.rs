@@ -82,8 +82,8 @@ pub use human::{
     Candidates, ChainForm, Contradiction, DigitSet, Digits, Grade, Mistake, NoSolution, Pattern,
     Picture, Propagation, Step, Steps, SumSource,
 };
+pub use puzzle::marks::*;
 pub use puzzle::rules::*;
-pub use puzzle::{Arrows, Consecutive, Doubles, Even, Odd, Palindromes, RC, Sums, Thermometers};
 pub use puzzle::{Blank, Boxes, NumbersFrom, Puzzle, Standard, Symbol};
 pub use puzzle::{Cage, Cages, NoSum, Region, Regions};
 pub use sudoku_notation::geometry::{

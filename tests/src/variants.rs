@@ -222,6 +222,12 @@ impl Variant {
             let several = 0..1 + dice.below(3);
             lines.extend(several.filter_map(|_| MarkedLine::by_chance(mark, full, dice)));
         }
+        // A grid has room for this number of cells.
+        let mut cells = 0;
+        lines.retain(|line| {
+            cells += line.cells.len();
+            cells <= 2 * full.len()
+        });
         Variant {
             marks: lines,
             ..self.clone()

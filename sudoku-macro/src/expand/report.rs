@@ -7,11 +7,11 @@
 //!
 //! The first report is on the solution. Each demand has a report of its own, with the span of its option.
 
-use std::iter;
+use std::{iter, mem};
 
 use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
-use sudoku_notation::geometry::{Cell, Clash, ImpossibleSum, Mark, Unit, WrongSum};
+use sudoku_notation::geometry::{Along, Cell, Clash, ImpossibleSum, Unit, WrongSum};
 use sudoku_notation::messages::MOST_ERRORS;
 use sudoku_notation::symbols::{DigitSymbol, Symbols};
 
@@ -183,7 +183,8 @@ fn zero_for_blank(puzzle: &Puzzle) -> Option<u8> {
     (!digits.contains(&0) && zeros.count() > puzzle.size).then_some(zero)
 }
 
-/// Writes a bound on typenum's comparison of two clashing cells, with the span of one of them.
+/// Writes a bound on typenum's comparison of two clashing cells, or of the digit after one of them with the other, or on
+/// the judge's comparison by a mark, with the span of one of them.
 fn clash_bound(
     puzzle: &Puzzle,
     clash: &Clash,
@@ -191,48 +192,26 @@ fn clash_bound(
     bound: TokenStream,
     library: &Library,
 ) -> TokenStream {
-    let digits = [clash.first, clash.second].map(|cell| puzzle.cell(cell).digit.unwrap_or(0));
-    let [one, other] = digits.map(|digit| digit_type(Some(digit), library));
-    let [less, greater] = [digits[0].min(digits[1]), digits[0].max(digits[1])];
-    let (less, greater) = (
-        digit_type(Some(less), library),
-        digit_type(Some(greater), library),
-    );
-    let unit = digit_type(Some(1), library);
-    let after = |digit: &TokenStream| quote!(#library Sum<#digit, #unit>);
-    let comparison = match clash.unit {
-        Unit::Mark(line) => {
-            // The greatest even number up to the digit.
-            let half = digit_type(Some(digits[1] / 2).filter(|half| *half > 0), library);
-            let even = match digits[1] {
-                1 => quote!(#library U0),
-                _ => quote!(#library Sum<#half, #half>),
-            };
-            let answer = match line.mark {
-                Mark::Thermometers => quote!(#library Le<#one, #other>),
-                Mark::Consecutive => {
-                    let after = after(&less);
-                    quote!(#library Eq<#after, #greater>)
-                }
-                Mark::Doubles => quote!(#library Eq<#library Sum<#less, #less>, #greater>),
-                Mark::Palindromes => quote!(#library Eq<#one, #other>),
-                Mark::Even => quote!(#library Eq<#even, #other>),
-                Mark::Odd => {
-                    let odd = after(&even);
-                    quote!(#library Eq<#odd, #other>)
-                }
-                Mark::Sums | Mark::Arrows => unreachable!("digits of sums do not clash"),
-            };
-            quote!(#library Marks<#answer>)
+    let [mut one, mut other] =
+        [clash.first, clash.second].map(|cell| digit_type(puzzle.cell(cell).digit, library));
+    let [first, second] = [clash.first, clash.second].map(|cell| puzzle.cell(cell).digit);
+    let mut of = quote!(Digits);
+    if let Unit::Mark(line) = clash.unit {
+        let mark = format_ident!("{}", format!("{:?}", line.mark));
+        of = quote!(OnMark);
+        one = quote!(#library #mark<()>, #one);
+    } else if first != second {
+        if first == Some(clash.digit) {
+            mem::swap(&mut one, &mut other);
         }
-        _ if digits[0] == digits[1] => quote!(#library Digits<#one, #other>),
-        // The digit after one of them is the other one.
-        _ => {
-            let after = after(&less);
-            quote!(#library Digits<#greater, #after>)
-        }
-    };
-    bound_at(puzzle.cell(place).span, comparison, quote!(#library #bound))
+        let first = digit_type(Some(1), library);
+        one = quote!(#library Sum<#one, #first>);
+    }
+    bound_at(
+        puzzle.cell(place).span,
+        quote!(#library #of<#one, #other>),
+        quote!(#library #bound),
+    )
 }
 
 /// A bound for each cage of givens that has a wrong sum, with the span of its last cell.
@@ -241,22 +220,18 @@ fn sum_bounds(puzzle: &Puzzle, library: &Library) -> Vec<TokenStream> {
     let mut next = 0;
     let bound = |wrong: WrongSum| {
         let unit = wrong.unit;
-        // The first cell of an arrow has the sum.
-        let from = match unit {
-            Unit::Mark(line) => usize::from(line.mark == Mark::Arrows),
+        let start = match unit {
+            // The first cell has the sum of the others.
+            Unit::Mark(line) => matches!(line.mark.along(puzzle.size), Along::SumIsFirst).into(),
             _ => 0,
         };
-        let cells = (from..groups.length(unit)).map(|index| groups.cell(unit, index));
+        let cells = (start..groups.length(unit)).map(|index| groups.cell(unit, index));
         let place = puzzle.cell(cells.clone().next_back()?).span;
         let total = cells.map(|cell| digit_type(puzzle.cell(cell).digit, library));
         let total = total.reduce(|sum, digit| quote!(#library Sum<#sum, #digit>))?;
         let wanted = Literal::usize_unsuffixed(wrong.wanted);
         let bound = names::bound(format_ident!("{}", wrong.bound()), &wrong.sentence());
-        let wanted = quote!(#library U<#wanted>);
-        let sums = match unit {
-            Unit::Mark(_) => quote!(#library Marks<#library Eq<#total, #wanted>>),
-            _ => quote!(#library Totals<#total, #wanted>),
-        };
+        let sums = quote!(#library Totals<#total, #library U<#wanted>>);
         Some(bound_at(place, sums, quote!(#library #bound)))
     };
     let all = iter::from_fn(|| WrongSum::next(groups, &digits, &mut next));

@@ -15,8 +15,9 @@
 //!
 //! The numbers are only for the message. Whether there is a clash, typenum decides:
 //! if the macro is wrong and the digits differ, the bound holds and nothing
-//! happens. Digits that break a mark are compared in another way, such as by `Le`.
+//! happens.
 
+use crate::judge::{Relation, RelationOf};
 use sudoku_notation::{clash_sentences, mark_table, sum_sentences};
 use typenum::{B0, B1, Eq, NotEq};
 
@@ -26,20 +27,20 @@ pub trait Meaning {
     type Digits;
     /// The meaning of `Eq` of two sums.
     type Sums;
-    /// The meaning of a comparison of digits on a line with a mark.
-    type Marks;
+    /// The meaning of the judge's comparison of two digits on a line with a mark.
+    type OnMark;
 }
 
 impl Meaning for B0 {
     type Digits = EqualDigits;
     type Sums = DifferentSums;
-    type Marks = BrokenMark;
+    type OnMark = BrokenMark;
 }
 
 impl Meaning for B1 {
     type Digits = DifferentDigits;
     type Sums = EqualSums;
-    type Marks = KeptMark;
+    type OnMark = KeptMark;
 }
 
 /// Two digits are the same.
@@ -50,22 +51,23 @@ pub enum DifferentDigits {}
 pub enum EqualSums {}
 /// Two sums differ.
 pub enum DifferentSums {}
-/// A mark allows the digits.
-pub enum KeptMark {}
-/// A mark does not allow the digits.
+/// The mark does not allow these digits.
 pub enum BrokenMark {}
+/// It allows them.
+pub enum KeptMark {}
 
 /// `EqualDigits` or `DifferentDigits`.
 pub type Digits<One, Other> = <NotEq<One, Other> as Meaning>::Digits;
 /// `EqualSums` or `DifferentSums`.
 pub type Totals<One, Other> = <Eq<One, Other> as Meaning>::Sums;
 
-/// `KeptMark` or `BrokenMark`, by typenum's answer.
-pub type Marks<Answer> = <Answer as Meaning>::Marks;
+/// `KeptMark` or `BrokenMark`, for two digits on a line with this mark. One digit is written twice.
+pub type OnMark<Mark, One, Other> =
+    <<RelationOf<Mark> as Relation<One, Other>>::Holds as Meaning>::OnMark;
 
 /// Makes a bound that only this answer satisfies, with its message.
 macro_rules! bound {
-    ($(#[$doc:meta])* $bound:ident<$(const $parameter:ident: $type:ty),* $(,)?> for $answer:ty, $message:literal, $label:literal) => {
+    ($(#[$doc:meta])* $bound:ident<$(const $parameter:ident: $type:ty),*> for $answer:ty, $message:literal, $label:literal) => {
         $(#[$doc])*
         #[diagnostic::on_unimplemented(message = $message, label = $label)]
         pub trait $bound<$(const $parameter: $type),*> {
@@ -101,27 +103,6 @@ macro_rules! located_bounds {
 
 clash_sentences!(located_bounds);
 
-macro_rules! mark_bounds {
-    ($(
-        $(#[$doc:meta])*
-        $mark:ident $name:literal, $noun:literal, $form:ident $($table:ident)?,
-        $number:ident or $character:ident <$($digit:ident)?; $($place:ident),*>: $message:literal, $label:literal;
-    )*) => { $(
-        bound! {
-            $(#[$doc])*
-            $number<$(const $digit: usize,)? $(const $place: usize),*>
-            for KeptMark, $message, $label
-        }
-        bound! {
-            $(#[$doc])*
-            $character<$(const $digit: char,)? $(const $place: usize),*>
-            for KeptMark, $message, $label
-        }
-    )* };
-}
-
-mark_table!(mark_bounds);
-
 macro_rules! sum_bounds {
     ($(
         $(#[$doc:meta])*
@@ -136,6 +117,34 @@ macro_rules! sum_bounds {
 }
 
 sum_sentences!(sum_bounds);
+
+macro_rules! mark_bounds {
+    ($(
+        $(#[$doc:meta])*
+        $mark:ident $name:literal, $noun:literal, $form:ident $($table:ident)?,
+        $number:ident or $character:ident <$($digit:ident)?; $($place:ident),*>: $message:literal, $label:literal;
+    )*) => { $(
+        mark_bounds! { @one $(#[$doc])* [$($digit)?] $number $character [$($place)*] $message, $label }
+    )* };
+    (@one $(#[$doc:meta])* [] $number:ident $character:ident [$($place:ident)*] $message:literal, $label:literal) => {
+        bound! {
+            $(#[$doc])*
+            $number<$(const $place: usize),*> for EqualSums, $message, $label
+        }
+    };
+    (@one $(#[$doc:meta])* [$digit:ident] $number:ident $character:ident [$($place:ident)*] $message:literal, $label:literal) => {
+        bound! {
+            $(#[$doc])*
+            $number<const $digit: usize $(, const $place: usize)*> for KeptMark, $message, $label
+        }
+        bound! {
+            $(#[$doc])*
+            $character<const $digit: char $(, const $place: usize)*> for KeptMark, $message, $label
+        }
+    };
+}
+
+mark_table!(mark_bounds);
 
 bound! {
     /// [`DifferentDigits`]: two cells that hold the digit written 0 hold different digits. It replaces the bounds of all

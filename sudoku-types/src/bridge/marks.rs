@@ -1,12 +1,12 @@
 //! Reads marks as values.
 
 use crate::bridge::values::{AddedTo, FurtherValue};
-use crate::puzzle::{Arrows, Consecutive, Doubles, Even, Odd, Palindromes, RC, Sums, Thermometers};
+use crate::puzzle::marks::*;
 use sudoku_notation::geometry::{Frame, Mark, Marks};
 use typenum::{ATerm, TArr, UInt, Unsigned};
 
 macro_rules! marks {
-    ($($mark:ident)*) => { $(
+    ($($(#[$doc:meta])* $mark:ident of $shape:ident)*) => { $(
         impl<Lines, Others, First, const N: usize, const A: usize> AddedTo<N, First, Others>
             for $mark<Lines>
         where
@@ -24,7 +24,7 @@ macro_rules! marks {
     )* };
 }
 
-marks! { Thermometers Consecutive Doubles Palindromes Sums Arrows Even Odd }
+mark_types!(marks);
 
 /// Returns the lines of a mark, and then other marks.
 const fn with_lines<const N: usize>(

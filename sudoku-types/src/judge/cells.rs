@@ -5,7 +5,7 @@
 //! ```
 
 use super::digits::Digit;
-use crate::puzzle::RC;
+use crate::puzzle::marks::RC;
 use typenum::TArr;
 
 /// A cell of the grid `Rows`.

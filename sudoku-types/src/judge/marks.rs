@@ -15,15 +15,19 @@ use super::cells::In;
 use super::digits::Digit;
 use super::further::KeepsRule;
 use super::walks::each_as;
-use crate::puzzle::{Arrows, Consecutive, Doubles, Even, Odd, Palindromes, RC, Sums, Thermometers};
+use crate::puzzle::marks::*;
 use core::marker::PhantomData;
-use core::ops::{Add, BitOr};
-use typenum::{ATerm, B0, B1, Eq, IsEqual, IsLess, Le, Or, Sum, TArr, U1, UInt};
+use core::ops::{Add, BitOr, Not};
+use typenum::{ATerm, B1, Eq, IsEqual, IsLess, Le, Or, Sum, TArr, U1, UInt};
 
 /// The law of each mark.
 macro_rules! laws {
     ($($mark:ident: $law:ty;)*) => { $(
         impl<Rows, Lines: EachKeeps<$law, Rows>, Boxes> KeepsRule<$mark<Lines>, Boxes> for Rows {}
+
+        impl<Lines> Lawful for $mark<Lines> {
+            type Law = $law;
+        }
     )* };
 }
 
@@ -37,6 +41,30 @@ laws! {
     Even: Each<IsEven>;
     Odd: Each<IsOdd>;
 }
+
+/// A mark.
+pub trait Lawful {
+    /// The law of its lines.
+    type Law;
+}
+
+/// The law of a mark that relates two digits, or has a property of each.
+pub trait Related {
+    type Relation;
+}
+
+impl<R> Related for Neighbours<R> {
+    type Relation = R;
+}
+impl Related for Mirrored {
+    type Relation = Equal;
+}
+impl<P> Related for Each<P> {
+    type Relation = P;
+}
+
+/// The relation of two digits on a line of a mark, or of one digit to itself.
+pub(crate) type RelationOf<Mark> = <<Mark as Lawful>::Law as Related>::Relation;
 
 /// Each two neighbours have a relation.
 pub struct Neighbours<Relation>(PhantomData<Relation>);
@@ -152,12 +180,10 @@ impl<A, Line, P, Rows> Holds<TArr<A, Line>, Rows> for Each<P> where TArr<A, Line
 pub trait EachHas<Property, Rows> {}
 
 impl<P, Rows> EachHas<P, Rows> for ATerm {}
-impl<D, High, Low, Line, P, Rows, const ROW: usize, const COLUMN: usize> EachHas<P, Rows>
+impl<Line, P, Rows, const ROW: usize, const COLUMN: usize> EachHas<P, Rows>
     for TArr<RC<ROW, COLUMN>, Line>
 where
-    RC<ROW, COLUMN>: In<Rows, Digit = D>,
-    D: Digit<Number = UInt<High, Low>>,
-    P: OfLastBit<Low, ROW, COLUMN>,
+    P: Relates<ROW, COLUMN, ROW, COLUMN, Rows>,
     Line: EachHas<P, Rows>,
 {
 }
@@ -193,25 +219,15 @@ bounds! {
     /// The first digit of a line is the sum of the others.
     IsSum<A, B> for B1: "the digit in row {A}, column {B} is not the sum of the others on its arrow";
     /// A digit is even.
-    NoRest<A, B> for B0: "the digit in row {A}, column {B} is not even";
+    NoRest<A, B, C, D> for B1: "the digit in row {A}, column {B} is not even";
     /// A digit is odd.
-    RestOne<A, B> for B1: "the digit in row {A}, column {B} is not odd";
+    RestOne<A, B, C, D> for B1: "the digit in row {A}, column {B} is not odd";
 }
-
-/// A property of a digit, by the last bit of its number, in this cell.
-pub trait OfLastBit<Bit, const ROW: usize, const COLUMN: usize> {}
-
-/// The digit is even.
-pub enum IsEven {}
-impl<Bit: NoRest<A, B>, const A: usize, const B: usize> OfLastBit<Bit, A, B> for IsEven {}
-/// The digit is odd.
-pub enum IsOdd {}
-impl<Bit: RestOne<A, B>, const A: usize, const B: usize> OfLastBit<Bit, A, B> for IsOdd {}
 
 /// A relation that holds for the digits of two cells of the grid `Rows`.
 pub trait Relates<const A: usize, const B: usize, const C: usize, const D: usize, Rows> {}
 
-/// A relation of two numbers.
+/// A relation of two numbers, or a property of a number, which is written twice.
 pub trait Relation<One, Other> {
     /// typenum's answer.
     type Holds;
@@ -242,6 +258,10 @@ relations! {
     Twice: Double;
     /// The digits are equal.
     Equal: Same;
+    /// The digit is even.
+    IsEven: NoRest;
+    /// The digit is odd.
+    IsOdd: RestOne;
 }
 
 impl<X: IsLess<Y>, Y> Relation<X, Y> for Increasing {
@@ -265,4 +285,10 @@ where
 }
 impl<X: IsEqual<Y>, Y> Relation<X, Y> for Equal {
     type Holds = Eq<X, Y>;
+}
+impl<High, Low: Not, Y> Relation<UInt<High, Low>, Y> for IsEven {
+    type Holds = <Low as Not>::Output;
+}
+impl<High, Low, Y> Relation<UInt<High, Low>, Y> for IsOdd {
+    type Holds = Low;
 }

@@ -43,8 +43,9 @@ mod shape;
 mod walks;
 mod windows;
 
-// These are used outside this folder, where types are read as values.
+// These are used outside this folder, where types are read as values, or clashes have errors.
 pub(crate) use digits::{Digit, Given};
+pub(crate) use marks::{Relation, RelationOf};
 pub(crate) use shape::{ToUnary, Unary};
 
 use crate::puzzle::{Boxes, Puzzle, Regions};

@@ -11,13 +11,13 @@
 
 mod areas;
 mod further;
+mod lines;
 pub(crate) mod marks;
 pub(crate) mod messages;
 pub(crate) mod rules;
 
 pub use areas::{Cage, Cages, NoSum, Region, Regions};
 pub(crate) use further::{FurtherRule, RuleData};
-pub use marks::{Arrows, Consecutive, Doubles, Even, Odd, Palindromes, RC, Sums, Thermometers};
 
 use core::marker::PhantomData;
 

@@ -4,6 +4,7 @@
 use crate::chance::writing::rows_type;
 use crate::proofs::advice;
 use crate::variants::rules_type;
+use sudoku_tests::marks::MARKS;
 use sudoku_tests::variants::{Count, Variant};
 use sudoku_tests::{Dice, GeneratedCrate};
 
@@ -333,6 +334,30 @@ const MARKED: [Marked; 20] = [
         &["thermometers", "sums", "arrows"],
     ),
 ];
+
+/// Full grids, and one line with a mark: each law is asked of grids in which nothing else follows.
+#[test]
+fn marks_on_full_grids() {
+    let dice = &mut Dice::new(seed());
+    let mut cases = Vec::new();
+    for mark in MARKS.map(|[mark, ..]| mark) {
+        for shape in [(2, 2), (1, 5), (2, 3), (3, 3)] {
+            let plain = Variant::new(shape, &[]);
+            let full = plain.full(dice).expect("a full grid");
+            let mut variant = plain.marked(&full, &[mark], dice);
+            variant.marks.truncate(2);
+            cases.push(Case::new(&variant, &full, dice));
+            // Other grids break the mark in a few places.
+            for _ in 0..3 {
+                let other = plain.full(dice).expect("a full grid");
+                cases.push(Case::new(&variant, &other, dice));
+            }
+        }
+    }
+    let right = cases.iter().filter(|case| case.count == Count::One).count();
+    assert!((40..90).contains(&right), "{right} of {}", cases.len());
+    check("searched-full-grids", &cases);
+}
 
 #[test]
 fn marks() {

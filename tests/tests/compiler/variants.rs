@@ -276,6 +276,17 @@ const fn same(one: &[u8], other: &[u8]) {
 }
 ";
 
+/// Words of the errors of givens that break a mark.
+const OF_MARKS: [&str; 7] = [
+    "is not greater than the digit before it",
+    "at a white dot do not follow each other",
+    "is not twice or half of its neighbour",
+    "is not the same as its mirror image",
+    "add up to",
+    "is not even",
+    "is not odd",
+];
+
 /// A puzzle in a constant, whose solution has to be this one, if there is one.
 fn by_macro(variant: &Variant, givens: &[u8], solution: Option<&Vec<u8>>) -> String {
     let alias = format!(
@@ -299,9 +310,10 @@ fn solve_by_macro(name: &str, of_each: usize) {
     let mut dice = Dice::new(17);
     let mut lines = Vec::new();
     let usual = variants().into_iter().map(|variant| (variant, None));
-    let areas = with_areas(&mut dice).into_iter();
-    let areas = areas.map(|(variant, full)| (variant, Some(full)));
-    for (variant, known) in usual.chain(areas) {
+    let (areas, marks) = (with_areas(&mut dice), with_marks(&mut dice));
+    let known = areas.into_iter().chain(marks);
+    let known = known.map(|(variant, full)| (variant, Some(full)));
+    for (variant, known) in usual.chain(known) {
         for count in [Count::One, Count::Several, Count::None] {
             let mut found = 0;
             // Where cages decide everything, no given can be taken off or be another.
@@ -339,6 +351,7 @@ fn solve_by_macro(name: &str, of_each: usize) {
                         || message.contains("appears twice")
                         || message.contains("is side by side with")
                         || message.contains("has the sum")
+                        || OF_MARKS.iter().any(|words| message.contains(words))
                 };
                 !messages.is_empty() && messages.iter().all(says_so)
             }

@@ -24,7 +24,7 @@ use super::paths::{Nowhere, Path};
 use super::puzzle::{FurtherRule, GridOf};
 use super::sets::Set;
 use super::sums::Sum;
-use crate::puzzle::{Arrows, Consecutive, Doubles, Even, Odd, Palindromes, RC, Sums, Thermometers};
+use crate::puzzle::marks::*;
 use core::marker::PhantomData;
 use typenum::{ATerm, Const, TArr, ToUInt, U, UInt, UTerm};
 
