@@ -84,7 +84,7 @@ fn place(puzzle: &Puzzle) -> Span {
     let groups = puzzle.frame.groups();
     match ImpossibleSum::find(groups, &puzzle.digits()) {
         Some(ImpossibleSum::Total { first, .. }) => puzzle.cell(groups.cell(first, 0)).span,
-        Some(ImpossibleSum::Reach { cage, .. }) => puzzle.cell(cage.first).span,
+        Some(ImpossibleSum::Reach { unit, .. }) => puzzle.cell(groups.cell(unit, 0)).span,
         _ => puzzle.place(),
     }
 }

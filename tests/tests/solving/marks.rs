@@ -177,3 +177,101 @@ fn pictures_of_marks() {
         }
     }
 }
+
+/// Published puzzles, as facts, and their solutions.
+const PUBLISHED: &[(&str, &str)] = &[
+    // "Thermosudoku", solved on the channel Cracking the Cryptic (youtu.be/lgJYOuVk910).
+    (
+        "thermometers: r9c4 r8c3 r7c2 r6c1 r5c2 r4c3, r4c1 r3c2 r2c3 r1c4 r2c5 r3c6, r1c6 r2c7 r3c8 r4c9 r5c8 r6c7, r6c9 r7c8 r8c7 r9c6 r8c5 r7c4; .4.....1.2.......6.............................................9.......2.1.....9.",
+        "847632519295471386631598247129743865486259173753816924368924751974185632512367498",
+    ),
+    // An arrow sudoku of the blog sugarroad.blogspot.com.
+    (
+        "arrows: r1c5 r2c4 r3c3 r4c2 r5c1, r3c7 r2c6 r3c5 r4c4 r5c3, r6c2 r7c3 r6c4 r5c5 r4c6, r7c4 r7c5 r7c6, r6c7 r5c7 r4c7, r5c9 r6c8 r7c7 r8c6 r9c5; .6......99.............................................................34......7.",
+        "167584329985362417342719856718293645253647198694158732571936284829471563436825971",
+    ),
+    // "CTC Tribute", with arrows, thermometers and cages, solved on Cracking the Cryptic (youtu.be/MAxNNVEs7cE).
+    (
+        "cages: 35 r1c3 r1c2 r1c1 r2c1 r3c1 r3c2 r3c3, 31 r4c3 r4c2 r4c1 r5c2 r6c2, 36 r7c4 r7c3 r7c2 r8c2 r9c2 r9c3 r9c4, 14 r5c4 r5c5, 10 r9c8 r9c9; thermometers: r1c3 r1c2, r8c8 r7c9 r8c9; arrows: r2c2 r2c3 r2c4 r2c5, r3c4 r4c4 r5c3 r6c4, r9c6 r8c7 r8c8, r7c6 r6c7 r5c7, r4c6 r3c7 r2c7 r1c7, r4c9 r5c9 r6c9, r4c9 r3c8 r2c9, r8c6 r8c5 r8c4; .................................................................................",
+        "364792158982154673751863249618349527273685491495271386546917832839426715127538964",
+    ),
+    // A Kropki sudoku of cross-plus-a.com.
+    (
+        "consecutive: r1c2 r1c3, r1c4 r1c5, r2c5 r3c5, r2c1 r2c2, r3c2 r2c2, r4c4 r4c3, r5c3 r4c3, r4c1 r4c2, r5c1 r6c1, r5c2 r6c2, r7c2 r7c3, r8c1 r8c2, r8c3 r8c4, r7c5 r7c6, r8c6 r9c6, r9c6 r9c7, r7c8 r8c8, r6c7 r6c8, r4c7 r5c7, r4c8 r5c8, r3c9 r4c9, r2c9 r3c9, r5c9 r6c9; doubles: r1c5 r1c6, r2c2 r2c3, r4c1 r5c1, r9c4 r9c5, r6c6 r7c6, r5c4 r5c5, r8c7 r9c7, r5c8 r6c8, r4c9 r5c9, r2c8 r3c8, r3c7 r4c7; .................................................................................",
+        "167324958542869731839175462674518293395247186281693547723956814458731629916482375",
+    ),
+    // Dots, and X and V, solved on Cracking the Cryptic (youtu.be/TT-6BfDeCdc).
+    (
+        "sums: 10 r2c1 r2c2, 10 r3c1 r3c2, 10 r1c8 r1c7, 10 r2c7 r2c8, 10 r7c8 r8c8, 10 r7c9 r8c9, 10 r8c3 r9c3, 10 r8c2 r9c2, 10 r5c4 r5c5, 5 r8c2 r8c3, 5 r8c8 r8c9, 5 r2c1 r3c1, 5 r1c7 r2c7; doubles: r2c5 r2c6, r4c6 r5c6, r5c6 r6c6, r3c1 r4c1; consecutive: r3c3 r3c2, r4c3 r5c3, r8c4 r8c5, r8c6 r8c7, r5c2 r6c2; .................................................................................",
+        "195287463284536197376149825657912384918374256423658719532461978741895632869723541",
+    ),
+    // X and V, of sudoku.today.
+    (
+        "sums: 5 r2c3 r2c4, 5 r3c4 r3c5, 5 r3c4 r4c4, 5 r6c4 r6c5, 5 r7c5 r7c6, 5 r8c1 r9c1, 10 r5c3 r5c4, 10 r9c8 r9c9, 10 r6c7 r6c8; .3....8.5....8........452....6....38.........18....6....891........2....2.9....6.",
+        "431692875592387416867145293726451938943768521185239647678914352314526789259873164",
+    ),
+    // Palindromes, of Logic Masters Deutschland (number 0001WP).
+    (
+        "palindromes: r7c1 r6c2 r5c1 r4c2 r3c3 r2c4 r1c5 r2c6 r1c7, r9c3 r8c4 r9c5 r8c6 r7c7 r6c8 r5c9 r4c8 r3c9, r7c4 r7c5 r7c6 r6c7 r5c7 r4c7, r3c6 r3c5 r3c4 r4c3 r5c3 r6c3; 6.......5..8.5.9...........8...1...3....4........2.............9.7...8.2.5.....6.",
+        "694178235128453976375296481842619753719345628536827149283761594967534812451982367",
+    ),
+    // Even and odd cells, solved on Cracking the Cryptic (youtu.be/Q7hhVgE8zGM).
+    (
+        "even: r4c7 r4c8 r5c6 r6c6 r6c7 r6c8 r7c6 r8c7 r8c8; odd: r2c3 r3c2 r4c4 r4c2 r5c4 r5c2 r3c4 r6c3; .....7216.....4975.............................................2745.....9582.....",
+        "549837216823614975716925348635149827492786153187352469361478592274593681958261734",
+    ),
+    // A thermometer sudoku of the instruction booklet of the World Sudoku Championship 2022.
+    (
+        "thermometers: r1c1 r1c2 r1c3 r1c4 r1c5 r1c6, r2c5 r3c5 r4c5, r3c3 r4c3 r5c3 r5c4, r4c1 r5c1 r6c1, \
+         r4c4 r3c4 r2c4 r2c3; ......4.....5................2....43",
+        "123456456321561234234165345612612543",
+    ),
+];
+
+#[test]
+fn published_puzzles_have_their_solution() {
+    fn check<const N: usize>(text: &str, solution: &str) {
+        let givens: Grid<N, 1> = text.parse().expect("a grid");
+        let Answer::Unique(found) = givens.solve() else {
+            panic!("{text}: {}", givens.solve());
+        };
+        assert_eq!(found.line().to_string(), solution);
+        check_steps(&givens, &found);
+    }
+    for (text, solution) in PUBLISHED {
+        match solution.len() {
+            36 => check::<6>(text, solution),
+            _ => check::<9>(text, solution),
+        }
+    }
+}
+
+/// A sum that its blanks cannot make is found before any search.
+#[test]
+fn sums_out_of_reach() {
+    for (text, message) in [
+        (
+            "sums: 3 r1c1 r2c2; 3... .... .... ....",
+            "the sum at row 1, column 1 cannot have the sum 3: expected 4 to 7",
+        ),
+        (
+            "arrows: r1c1 r2c3 r3c3; 2... ..2. .... ....",
+            "the arrow at row 1, column 1 cannot have the sum 2: expected 3 to 6",
+        ),
+        (
+            "arrows: r1c1 r2c2 r3c3; .... .2.. ..3. ....",
+            "the arrow at row 1, column 1 cannot have the sum 4: expected 5",
+        ),
+        (
+            "cages: 3 r1c1 r1c2; 3... .... .... ....",
+            "the cage at row 1, column 1 cannot have the sum 3: expected 4 to 7",
+        ),
+    ] {
+        let grid: Grid<4, 1> = text.parse().expect("a grid");
+        let Answer::None(reason) = grid.solve() else {
+            panic!("{text}");
+        };
+        let expected = format!("this puzzle has no solution: {message}");
+        assert_eq!(reason.to_string(), expected);
+    }
+}

@@ -194,13 +194,12 @@ impl fmt::Display for ImpossibleSum {
                 }
             }
             ImpossibleSum::Reach {
-                cage,
+                unit,
                 sum,
                 least,
                 most,
             } => {
-                let cage = Unit::Cage(cage);
-                write!(f, "{cage} cannot have the sum {sum}: expected {least}")?;
+                write!(f, "{unit} cannot have the sum {sum}: expected {least}")?;
                 if most > least {
                     write!(f, " to {most}")
                 } else {

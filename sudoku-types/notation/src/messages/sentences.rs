@@ -181,9 +181,9 @@ macro_rules! finding_sentences {
                 label = "these cages fill the row, column or box of this cell, and perhaps others",
                 note = "the digits of each row, column and box have the same sum";
 
-            /// The digits of every cage can have its sum.
+            /// The digits of every cage, and of every line with a mark, can have its sum.
             14 => SumInReach or SumInReachInSymbols<ROW, COLUMN, A, B>:
-                message = "this puzzle has no solution: the cage of row {ROW}, column {COLUMN} cannot have its sum",
+                message = "this puzzle has no solution: the cage or mark of row {ROW}, column {COLUMN} cannot have its sum",
                 label = "its digits make more or less, whatever its blanks are";
 
             /// Every digit has a place on every diagonal.
