@@ -12,7 +12,7 @@
 use std::io::{self, BufRead, Write};
 use std::str::FromStr;
 
-use sudoku_types::{Candidates, Grid, GridError, sudoku};
+use sudoku_types::{Candidates, Grid, sudoku};
 
 type Monday = sudoku! {
     5 3 _ | _ 7 _ | _ _ _
@@ -102,16 +102,6 @@ fn put(notes: &mut Candidates<9>, row: usize, column: usize, digit: u8) -> Resul
     }
 }
 
-/// Adds a candidate, or removes it if it is there.
-fn note(notes: &mut Candidates<9>, row: usize, column: usize, digit: u8) -> Result<(), GridError> {
-    let before = *notes;
-    notes.insert(row, column, digit)?;
-    if *notes == before {
-        notes.remove(row, column, digit)?;
-    }
-    Ok(())
-}
-
 /// Says what a player may look at next, and takes that step if it is wanted.
 fn hint(notes: &mut Candidates<9>, is_taken: bool) -> String {
     match notes.hint() {
@@ -145,8 +135,8 @@ fn main() -> io::Result<()> {
                     Ok(()) => format!("{:#}", notes.grid()),
                     Err(reason) => reason,
                 },
-                Ok(Order::Note(row, column, digit)) => match note(&mut notes, row, column, digit) {
-                    Ok(()) => format!("{notes:#}"),
+                Ok(Order::Note(row, column, digit)) => match notes.toggle(row, column, digit) {
+                    Ok(_) => format!("{notes:#}"),
                     Err(error) => error.to_string(),
                 },
                 Ok(Order::Notes) => format!("{notes:#}"),

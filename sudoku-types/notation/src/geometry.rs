@@ -25,7 +25,7 @@ mod unit;
 mod units;
 
 pub(crate) use areas::NAMES;
-pub use areas::{Area, AreaMap, Areas, MOST_AREAS, Map, Sums, place_of_name, same};
+pub use areas::{Area, AreaMap, Areas, MOST_AREAS, Map, Sums, name_of_area, place_of_name, same};
 pub use box_shape::BoxShape;
 pub use cell::Cell;
 pub use cell_set::CellSet;

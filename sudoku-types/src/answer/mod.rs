@@ -6,6 +6,7 @@ mod shuffled;
 mod solve;
 
 pub use all_solutions::Solutions;
+pub use generate::{Generate, Symmetry, Unfulfilled};
 
 use core::fmt;
 

@@ -245,3 +245,24 @@ impl<const N: usize, const A: usize> Index<Cell> for Grid<N, A> {
         &self.rows[cell.row][cell.column]
     }
 }
+
+/// The content of a cell by its row and column, counted from 0: its digit, or 0 for a blank.
+///
+/// ```
+/// use sudoku_types::Grid;
+///
+/// let grid = Grid::<4>::parse("1... ..3. ...4 .2..")?;
+/// assert_eq!(grid[(1, 2)], 3);
+/// # Ok::<(), sudoku_types::ParseError>(())
+/// ```
+///
+/// # Panics
+///
+/// If the grid does not have the cell; [`Grid::get`] returns `None` then.
+impl<const N: usize, const A: usize> Index<(usize, usize)> for Grid<N, A> {
+    type Output = u8;
+
+    fn index(&self, (row, column): (usize, usize)) -> &u8 {
+        &self.rows[row][column]
+    }
+}

@@ -16,6 +16,7 @@ mod steps;
 mod sums;
 mod variants;
 mod verdicts;
+mod wishes;
 
 use sudoku_types::{BoxShape, Grid, Symbols};
 
