@@ -5,6 +5,7 @@ mod any;
 mod conflicts;
 mod forms;
 mod lines;
+mod pictures;
 mod refused;
 
 /// A grid as people write it, and in one line.
