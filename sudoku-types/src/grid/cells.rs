@@ -266,3 +266,26 @@ impl<const N: usize, const A: usize> Index<(usize, usize)> for Grid<N, A> {
         &self.rows[row][column]
     }
 }
+
+/// A row by its number, counted from 0, so that `grid[row][column]` is the content of a cell.
+///
+/// In a constant write [`rows()`](Grid::rows)`[row][column]`.
+///
+/// ```
+/// use sudoku_types::sudoku;
+///
+/// type Small = sudoku! { 1___ __3_ ___4 _2__ };
+/// assert_eq!(Small::SOLUTION[0], [1, 3, 4, 2]);
+/// assert_eq!(Small::SOLUTION[0][2], 4);
+/// ```
+///
+/// # Panics
+///
+/// If the grid does not have the row.
+impl<const N: usize, const A: usize> Index<usize> for Grid<N, A> {
+    type Output = [u8; N];
+
+    fn index(&self, row: usize) -> &[u8; N] {
+        &self.rows[row]
+    }
+}

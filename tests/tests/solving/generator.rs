@@ -87,7 +87,9 @@ fn solutions_of_a_grid() {
     assert!(puzzle.is_minimal() && puzzle.solve().unique() == Some(full));
 
     let cages = "cages: \"aabb accd ecfd eefd\", a = 6, b = 7, c = 7, d = 6, e = 9, f = 5;";
-    let killer = Grid::<4, 1>::parse(&format!("{cages} 1___ ____ ____ ____")).expect("a grid");
+    let killer: Grid<4, 1> = format!("{cages} 1___ ____ ____ ____")
+        .parse()
+        .expect("a grid");
     let puzzle = Generate::like(&killer).puzzle(1).expect("a puzzle");
     assert_eq!(
         (puzzle.givens().count(), puzzle.solve()),
