@@ -164,7 +164,7 @@ impl<const N: usize, const A: usize> Generate<N, A> {
     /// use sudoku_types::{Generate, Unfulfilled};
     ///
     /// let error = Generate::<9>::new().givens(0, 16).steps(10_000_000).puzzle(1).unwrap_err();
-    /// assert!(matches!(error, Unfulfilled::Givens { least: 0, most: 16, .. }));
+    /// assert!(matches!(error, Unfulfilled::NoSuchGivens { least: 0, most: 16, .. }));
     /// ```
     pub const fn puzzle(&self, seed: u64) -> Result<Grid<N, A>, Unfulfilled> {
         self.puzzle_by(seed, &mut Effort::new(self.steps))
@@ -182,8 +182,8 @@ impl<const N: usize, const A: usize> Generate<N, A> {
             match self.attempt(dice, effort) {
                 Ok(puzzle) => return Ok(puzzle),
                 Err(Failure::NoSolution) if self.has_regions && !effort.is_spent() => {}
-                Err(Failure::NoSolution) => return Err(Unfulfilled::Solution),
-                Err(Failure::Rule(rule)) => return Err(Unfulfilled::Regions { rule }),
+                Err(Failure::NoSolution) => return Err(Unfulfilled::Unsolvable),
+                Err(Failure::Rule(rule)) => return Err(Unfulfilled::RuleNeedsBoxes { rule }),
                 Err(Failure::Grade) => of_grade += 1,
                 Err(Failure::Givens(count)) => {
                     of_givens += 1;
@@ -195,13 +195,13 @@ impl<const N: usize, const A: usize> Generate<N, A> {
             }
         }
         Err(match self.grade {
-            _ if of_givens > of_grade => Unfulfilled::Givens {
+            _ if of_givens > of_grade => Unfulfilled::NoSuchGivens {
                 least: self.least_givens,
                 most: self.most_givens,
                 fewest: Some(fewest),
             },
-            Some((from, to)) if of_grade > 0 => Unfulfilled::Grade { from, to },
-            _ => Unfulfilled::Steps { steps },
+            Some((from, to)) if of_grade > 0 => Unfulfilled::NoSuchGrade { from, to },
+            _ => Unfulfilled::TooFewSteps { steps },
         })
     }
 
@@ -214,17 +214,19 @@ impl<const N: usize, const A: usize> Generate<N, A> {
         } = *self;
         if least > most || least > N * N {
             let fewest = None;
-            return Some(Unfulfilled::Givens {
+            return Some(Unfulfilled::NoSuchGivens {
                 least,
                 most,
                 fewest,
             });
         }
         match (self.grade, self.cages) {
-            (Some((from, to)), _) if from as u8 > to as u8 => Some(Unfulfilled::Grade { from, to }),
+            (Some((from, to)), _) if from as u8 > to as u8 => {
+                Some(Unfulfilled::NoSuchGrade { from, to })
+            }
             (_, Some((least, most))) if least == 0 || least > most || least > N => {
                 let size = N;
-                Some(Unfulfilled::Cages { least, most, size })
+                Some(Unfulfilled::NoSuchCages { least, most, size })
             }
             _ => None,
         }

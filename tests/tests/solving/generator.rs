@@ -98,7 +98,7 @@ fn solutions_of_a_grid() {
 
     let clash = Grid::<4>::parse("11__ ____ ____ ____").expect("a grid");
     let error = Generate::like(&clash).puzzle(1);
-    assert_eq!(error, Err(Unfulfilled::Solution));
+    assert_eq!(error, Err(Unfulfilled::Unsolvable));
 }
 
 /// Asserts that many usual puzzles differ, and that each has one solution and no given to spare.
@@ -171,7 +171,7 @@ fn steps_that_do_not_suffice() {
     assert!((10..290).contains(&count), "{count}");
     assert_eq!(
         Generate::like(&blank).steps(500).puzzle(3),
-        Err(Unfulfilled::Steps { steps: 500 })
+        Err(Unfulfilled::TooFewSteps { steps: 500 })
     );
 }
 

@@ -269,15 +269,15 @@ fn wishes_that_fail() {
     let killer = Generate::<9, 1>::new();
     assert!(matches!(
         killer.cages(10, 12).puzzle(1),
-        Err(Unfulfilled::Cages { size: 9, .. })
+        Err(Unfulfilled::NoSuchCages { size: 9, .. })
     ));
     assert!(matches!(
         killer.cages(3, 2).puzzle(1),
-        Err(Unfulfilled::Cages { .. })
+        Err(Unfulfilled::NoSuchCages { .. })
     ));
     assert!(matches!(
         windows.regions().puzzle(1),
-        Err(Unfulfilled::Regions {
+        Err(Unfulfilled::RuleNeedsBoxes {
             rule: Rule::Windows
         })
     ));

@@ -17,21 +17,21 @@ use sudoku_notation::technique::Technique;
 #[non_exhaustive]
 pub enum Unfulfilled {
     /// The grid that puzzles are to be like has no solution.
-    Solution,
+    Unsolvable,
     /// Not one puzzle was finished within this limit.
-    Steps {
+    TooFewSteps {
         /// The steps allowed.
         steps: u64,
     },
     /// The hardest technique needed was never one of these.
-    Grade {
+    NoSuchGrade {
         /// The easiest that was wished.
         from: Technique,
         /// The hardest that was wished.
         to: Technique,
     },
     /// The number of givens was never one of these.
-    Givens {
+    NoSuchGivens {
         /// The fewest that were wished.
         least: usize,
         /// The most that were wished.
@@ -40,12 +40,12 @@ pub enum Unfulfilled {
         fewest: Option<usize>,
     },
     /// A grid with regions cannot have this rule, which needs boxes.
-    Regions {
+    RuleNeedsBoxes {
         /// The rule.
         rule: Rule,
     },
     /// No cage can have such a number of cells.
-    Cages {
+    NoSuchCages {
         /// The fewest that were wished.
         least: usize,
         /// The most that were wished.
@@ -58,37 +58,37 @@ pub enum Unfulfilled {
 impl fmt::Display for Unfulfilled {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
-            Unfulfilled::Solution => f.write_str("the grid to generate from has no solution"),
-            Unfulfilled::Steps { steps } => {
+            Unfulfilled::Unsolvable => f.write_str("the grid to generate from has no solution"),
+            Unfulfilled::TooFewSteps { steps } => {
                 write!(
                     f,
                     "no puzzle was finished within {steps} steps: allow more with `steps`"
                 )
             }
-            Unfulfilled::Grade { from, to } if from > to => {
+            Unfulfilled::NoSuchGrade { from, to } if from > to => {
                 write!(
                     f,
                     "no grade is from {from} to {to}: the harder technique comes second"
                 )
             }
-            Unfulfilled::Grade { from, to } if from == to => {
+            Unfulfilled::NoSuchGrade { from, to } if from == to => {
                 write!(
                     f,
                     "no puzzle that was made is of the grade {to}: allow more steps or another grade"
                 )
             }
-            Unfulfilled::Grade { from, to } => {
+            Unfulfilled::NoSuchGrade { from, to } => {
                 write!(
                     f,
                     "no puzzle that was made is of a grade from {from} to {to}: allow more steps or other grades"
                 )
             }
-            Unfulfilled::Givens {
+            Unfulfilled::NoSuchGivens {
                 least,
                 most,
                 fewest: None,
             } => write!(f, "no grid has {least} to {most} givens"),
-            Unfulfilled::Givens {
+            Unfulfilled::NoSuchGivens {
                 least,
                 most,
                 fewest: Some(fewest),
@@ -96,13 +96,13 @@ impl fmt::Display for Unfulfilled {
                 f,
                 "no puzzle that was made has {least} to {most} givens, and the fewest were {fewest}: allow more steps or more givens"
             ),
-            Unfulfilled::Regions { rule } => {
+            Unfulfilled::RuleNeedsBoxes { rule } => {
                 write!(
                     f,
                     "a grid with regions cannot have {rule}, which are for boxes"
                 )
             }
-            Unfulfilled::Cages { least, most, size } => {
+            Unfulfilled::NoSuchCages { least, most, size } => {
                 write!(
                     f,
                     "no cage has {least} to {most} cells: expected 1 to {size}"
