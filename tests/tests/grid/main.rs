@@ -3,6 +3,7 @@
 
 mod any;
 mod conflicts;
+mod data;
 mod forms;
 mod lines;
 mod pictures;
