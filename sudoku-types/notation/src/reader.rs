@@ -186,6 +186,16 @@ impl FromStr for BoxShape {
 }
 
 impl Reading {
+    /// A text that was not read.
+    fn wrong(error: ParseError) -> Reading {
+        Reading {
+            options: Options::default(),
+            cells: CellList::NONE,
+            errors: ParseErrors::one(error),
+            begin: 0,
+        }
+    }
+
     /// The digits of its cells in reading order, with 0 for a blank. Without errors the list has all cells of the grid.
     pub fn digits(&self) -> &[u8] {
         &self.cells.digits

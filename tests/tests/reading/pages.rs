@@ -129,8 +129,8 @@ impl Page {
             2 => format!("{one} - {other} {one}.\n"),
             3 => format!("[{one}]\n"),
             4 => format!("{one}: {other} ({one})\n"),
-            5 => format!("{one}, {} May 2024\n", 1 + dice.below(28)),
-            6 if !self.are_lines => format!("---- {one} {number} ----\n"),
+            5 => format!("# {one}, {} May 2024\n", 1 + dice.below(28)),
+            6 if self.blank != '-' => format!("---- {one} {number} ----\n"),
             7 => "// a comment, 1234\n".to_owned(),
             _ => String::new(),
         }

@@ -22,11 +22,17 @@ fn a_hash_in_an_option_of_a_file() {
             "rules: diagonals # all; windows; 1.....3....4.2..",
             &["line 1, column 8: expected `,` or `;` after the value of `rules`"],
         ),
-        ("a:#;1.....3....4.2..", &["line 1, column 1"]),
+        (
+            "a:#;1.....3....4.2..",
+            &["line 1, column 1: `:` means nothing in a grid"],
+        ),
         ("#: a; b\n1.....3....4.2..", &["1.....3....4.2.."]),
         (
             "Title: #1; #2; x\n1...\n..3.\n...4\n.2..",
-            &["line 1, column 1"],
+            &[
+                "line 1, column 1: this line has words, and what may be cells",
+                "1.....3....4.2..",
+            ],
         ),
         (
             "symbols: \"1234\" # four; 1.....3....4.2..",
@@ -399,6 +405,9 @@ fn rows_of_words() {
         ("Row 1 2 3 4", words),
         ("Zeile 1: 1 . . .", words),
         ("Level 1234 of 5000", words),
+        ("the more the merrier the better", words),
+        ("Made on 3 May 2024", words),
+        ("Updated 2024-05-03", words),
     ] {
         let found = super::found(&format!("{rows}{below}"));
         assert_eq!(found.len(), 2, "{rows}: {found:?}");
@@ -543,10 +552,9 @@ fn nearly_options() {
 fn headings() {
     for heading in [
         "This file has 3 puzzles, all easy - by hand.",
-        "Made on 3 May 2024",
-        "Updated 2024-05-03",
+        "Made in May, by hand...",
         "Sudoku 9x9",
-        "the more the merrier the better",
+        "the more the merrier",
         "Grid 01",
         "Puzzle #17 (hard)",
         "--- next ---",

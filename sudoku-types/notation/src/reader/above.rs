@@ -9,7 +9,7 @@
 //! ```
 
 use super::cursor::Cursor;
-use super::heading::{Words, is_comment, misnamed, words_of};
+use super::heading::{Prose, is_comment, misnamed};
 use super::options::{Located, Options};
 use crate::geometry::LARGEST;
 use crate::options::Purpose;
@@ -55,8 +55,10 @@ fn skip(
         if !is_comment {
             if let Some(fault) = misnamed(line, purpose) {
                 return Err((Some(rest.at), fault));
-            } else if words_of(line, chosen) != Words::Heading || is_row(line, rest.rest()) {
-                break;
+            }
+            match Prose::of(line, chosen) {
+                Prose::Heading(_) if !is_row(line, rest.rest()) => {}
+                _ => break,
             }
         }
         rest.at += line.len();

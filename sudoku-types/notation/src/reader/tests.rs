@@ -38,7 +38,7 @@ fn headings_and_comments() {
         "puzzle,solution\n",
         "Easy:\n",
         "Puzzle #17 (hard)\n",
-        "Sudoku, 3 May 2020\n",
+        "Sudoku of May 20\n",
         "# one\nGrid 01\n# two\n",
         "# before\nboxes: 2x2; # after\n",
         "Grid 01\nboxes: 2x2;\nsolution: first;\n",

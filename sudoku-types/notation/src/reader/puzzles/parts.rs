@@ -1,0 +1,456 @@
+//! The parts of a file: where each puzzle begins and ends, and what is above it.
+
+use alloc::vec::Vec;
+use core::mem;
+
+use super::found::{Entry, Found, end, long_word, name, offset};
+use super::lines::{Item, Line, sort};
+use crate::geometry::LARGEST;
+use crate::messages::Fault;
+use crate::reader::foreign::foreign;
+use crate::reader::heading::is_comment;
+use crate::reader::options::Options;
+use crate::reader::source::allows;
+use crate::reader::words::side;
+use crate::symbols::is_gap;
+
+/// How the puzzles of a file are written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum FileKind {
+    /// Each on one line.
+    Lines,
+    /// Each on several lines.
+    Blocks,
+}
+
+/// What is known of the cells of a part before it is read.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) enum Cells {
+    /// It is not a grid.
+    #[default]
+    None,
+    /// It may be wrong.
+    Unclear,
+    /// A grid with blanks.
+    Blanks,
+    /// A grid without blanks.
+    Full,
+}
+
+/// The cells of the smallest grid on a line. A shorter line was not meant for one.
+const SHORTEST: usize = 16;
+
+/// A part of a file that is a puzzle, or was meant for one.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Part<'text> {
+    /// Its options and its grid.
+    pub(super) text: &'text str,
+    /// How many lines come before it, and how many before its grid.
+    pub(super) line: usize,
+    pub(super) grid_line: usize,
+    pub(super) name: Option<&'text str>,
+    /// The solution beside it.
+    pub(super) solution: Option<&'text str>,
+    /// It has options on lines of their own.
+    pub(super) has_own_lines: bool,
+    /// It has options.
+    pub(super) has_options: bool,
+    /// It is said to be a solution.
+    pub(super) is_said: bool,
+    pub(super) cells: Cells,
+    /// What is wrong with it, and with which part of the text; and what is wrong if it can be read.
+    pub(super) fault: Option<(Fault, &'text str)>,
+    pub(super) fault_if_right: Option<Fault>,
+    /// A line next to it is an error. What is wrong with this part then follows from that.
+    pub(super) is_beside_error: bool,
+}
+
+/// Returns the parts of a file. The kind is that of the first puzzle, if it is not known.
+pub(super) fn parts<'text>(
+    text: &'text str,
+    options: &Options,
+    known: Option<FileKind>,
+) -> Vec<Part<'text>> {
+    let lines = sort(text, options);
+    let kind = known.map_or_else(|| kind(&lines, options), Ok);
+    let mut sorter = Sorter {
+        text,
+        options,
+        lines: &lines,
+        has_rows_of_16: known.is_some() || lines.iter().any(is_row_of_16),
+        parts: Vec::new(),
+        next: 0,
+        heading: None,
+        is_said: false,
+        own: None,
+        border: None,
+        told: None,
+        told_format: None,
+    };
+    while let Some(line) = lines.get(sorter.next) {
+        if !line.has_cells() {
+            sorter.skip(line);
+            continue;
+        }
+        match kind {
+            Ok(FileKind::Lines) => sorter.take_line(line),
+            Ok(FileKind::Blocks) => sorter.take_block(line),
+            Err(fault) => {
+                sorter.wrong(line, line.text, fault);
+                return sorter.parts;
+            }
+        }
+    }
+    // What is left may be options without a grid.
+    if let Some(own) = sorter.own {
+        sorter.push(own, text.len(), Part::default());
+    }
+    sorter.parts
+}
+
+/// Goes through the lines of a file, and keeps what they say of the puzzle below.
+struct Sorter<'lines, 'text> {
+    text: &'text str,
+    options: &'lines Options,
+    lines: &'lines [Line<'text>],
+    /// Lines of sixteen cells are rows.
+    has_rows_of_16: bool,
+    parts: Vec<Part<'text>>,
+    next: usize,
+    /// The heading or comment above the next puzzle, and whether one says that it is a solution.
+    heading: Option<&'text str>,
+    is_said: bool,
+    /// The line on which the options of the next puzzle begin, if they are on lines of their own.
+    own: Option<usize>,
+    /// The line on which the borders begin that are directly above, such as the quote of a string of several lines.
+    border: Option<usize>,
+    /// The error of the line directly above.
+    told: Option<Fault>,
+    /// The format of the file, if it has been named.
+    told_format: Option<Fault>,
+}
+
+impl<'text> Sorter<'_, 'text> {
+    /// Takes a line without cells.
+    fn skip(&mut self, line: &Line<'text>) {
+        let text = line.text.trim_matches(is_gap);
+        let (border, told) = (self.border.take(), self.told.take());
+        match line.item {
+            Item::Wrong(fault, at) if told != Some(fault) => {
+                self.wrong(line, &line.text[at..], fault);
+            }
+            Item::Wrong(..) => self.told = told,
+            Item::Heading(_) | Item::Comment => {
+                (self.heading, self.is_said) = (Some(text), line.is_said);
+            }
+            // A comment is about what follows at once.
+            Item::Empty => self.heading = self.heading.filter(|text| !is_comment(text)),
+            Item::Options => self.own = self.own.or(Some(self.next)),
+            // Below a border, a picture may go on.
+            _ => (self.border, self.told) = (border.or(Some(self.next)), told),
+        }
+        self.next += 1;
+    }
+
+    /// Adds the error of a line by itself. A format of several lines is named once.
+    fn wrong(&mut self, line: &Line<'text>, place: &'text str, fault: Fault) {
+        self.told = Some(fault);
+        let is_format = matches!(fault, Fault::Xml | Fault::SavedGame);
+        if is_format && self.told_format.replace(fault) == Some(fault) {
+            return;
+        }
+        self.parts.push(Part {
+            text: line.text.trim_matches(is_gap),
+            line: self.next,
+            grid_line: self.next,
+            fault: Some((fault, place.trim_start_matches(is_gap))),
+            ..Part::default()
+        });
+    }
+
+    /// Returns where a line begins.
+    fn start(&self, line: usize) -> usize {
+        self.lines.get(line).map_or(self.text.len(), |line| line.at)
+    }
+
+    /// Adds a part of the text that begins on this line.
+    fn push(&mut self, line: usize, end: usize, part: Part<'text>) {
+        let text = &self.text[self.start(line)..end];
+        // A tab at the end may be a comma.
+        let text = text.trim_end_matches(|it| is_gap(it) && it != '\t');
+        self.parts.push(Part { text, line, ..part });
+    }
+
+    /// Takes a line of a file in which each puzzle is on one line.
+    fn take_line(&mut self, line: &Line<'text>) {
+        let (here, own) = (self.next, self.own.take());
+        let is_said = mem::take(&mut self.is_said) || line.is_said;
+        let told = self.told.take();
+        (self.heading, self.border) = (None, None);
+        self.next += 1;
+        let from = own.unwrap_or(here);
+        let part = Part {
+            line: from,
+            grid_line: here,
+            has_own_lines: own.is_some(),
+            has_options: own.is_some() || line.has_options,
+            is_said,
+            cells: Cells::Unclear,
+            ..Part::default()
+        };
+        match line.found() {
+            Some(found) => self.take_found(found, part),
+            None => self.no_puzzle(line, part, told),
+        }
+    }
+
+    /// Adds the grids of a line.
+    fn take_found(&mut self, found: &Found<'text>, first: Part<'text>) {
+        let Found {
+            grid,
+            more,
+            name,
+            is_said: _,
+            fault,
+        } = found;
+        let part = |grid: &Entry<'text>| Part {
+            text: grid.text,
+            solution: grid.solution,
+            cells: match grid.is_full {
+                true => Cells::Full,
+                false => Cells::Blanks,
+            },
+            ..Part::default()
+        };
+        let Part {
+            text,
+            solution,
+            cells,
+            ..
+        } = part(grid);
+        let start = match first.has_own_lines {
+            true => self.start(first.line),
+            false => offset(self.text, text),
+        };
+        let line = first.grid_line;
+        self.parts.push(Part {
+            text: &self.text[start..end(self.text, text)],
+            name: *name,
+            fault: *fault,
+            solution,
+            cells,
+            ..first
+        });
+        self.parts.extend(more.iter().map(|grid| Part {
+            line,
+            grid_line: line,
+            ..part(grid)
+        }));
+    }
+
+    /// Says what is wrong with a line that is not a puzzle. A long one, or a word in it, was meant for one; of others below each
+    /// other it is said once.
+    fn no_puzzle(&mut self, line: &Line<'text>, part: Part<'text>, told: Option<Fault>) {
+        let text = line.text.trim_matches(is_gap);
+        let format = foreign(text);
+        let fault = format.unwrap_or(Fault::NotAPuzzle);
+        let is_short = line.width < SHORTEST || format.is_some();
+        self.told = is_short.then_some(fault);
+        if is_short && told == Some(fault) && !part.has_own_lines {
+            return;
+        }
+        let word = long_word(text).filter(|_| !part.has_own_lines && format.is_none());
+        let text = word.unwrap_or(text);
+        let start = match part.has_own_lines {
+            true => self.start(part.line),
+            false => offset(self.text, text),
+        };
+        let text = &self.text[start..end(self.text, text)];
+        self.parts.push(Part {
+            text,
+            fault: is_short.then_some((fault, text)),
+            fault_if_right: Some(fault),
+            ..part
+        });
+    }
+
+    /// Takes the lines that come next down to an empty one, a heading or a comment, or to options of the next puzzle. They are one
+    /// grid, or several.
+    fn take_block(&mut self, first: &Line<'text>) {
+        let (here, heading) = (self.next, self.heading.take());
+        let (own, border) = (self.own.take(), self.border.take());
+        let is_said = mem::take(&mut self.is_said) || first.is_said;
+        let was_told = self.told.take().is_some();
+        let (mut rows, mut end) = (Vec::new(), here);
+        while let Some(line) = self.lines.get(end) {
+            // Options are those of the next puzzle.
+            let is_row = self.may_be_row(line) && !line.has_options;
+            match line.item {
+                Item::Border => {}
+                _ if rows.is_empty() || is_row && self.may_be_row(first) => rows.push(end),
+                _ => break,
+            }
+            end += 1;
+        }
+        self.next = end;
+        let is_wrong = |line: &Line<'_>| matches!(line.item, Item::Wrong(..));
+        let is_beside_error = was_told || self.lines.get(end).is_some_and(is_wrong);
+        let lone = (rows.len() == 1).then_some(first);
+        let (size, stacked) = match self.rows_of_a_grid(&rows) {
+            Ok(size) => (size, None),
+            Err(fault) => (rows.len(), Some(fault)),
+        };
+        let fault = match lone {
+            Some(row) if row.found().is_some() => Some(Fault::OneLineAmongBlocks),
+            _ => stacked,
+        };
+        // A file may be a 1×1 and nothing else.
+        let is_alone = self.text.trim_matches(is_gap) == first.text.trim_matches(is_gap);
+        for (index, grid) in rows.chunks(size).enumerate() {
+            let part = Part {
+                grid_line: grid[0],
+                cells: self.cells(grid),
+                is_beside_error,
+                ..Part::default()
+            };
+            // Borders are parts of the grid above.
+            let end = rows.get(size * (index + 1)).map_or(end, |next| *next);
+            let end = self.start(end);
+            if index > 0 {
+                self.push(grid[0], end, part);
+                continue;
+            }
+            let part = Part {
+                name: heading.and_then(name),
+                has_own_lines: own.is_some(),
+                has_options: own.is_some() || first.has_options,
+                is_said,
+                fault: fault.map(|fault| (fault, first.text.trim_start_matches(is_gap))),
+                fault_if_right: lone
+                    .filter(|_| !is_alone)
+                    .map(|_| Fault::OneLineAmongBlocks),
+                ..part
+            };
+            self.push(own.or(border).unwrap_or(here), end, part);
+        }
+    }
+
+    /// Returns true if a line may be a row. A whole grid is a row only of a 16×16 one.
+    fn may_be_row(&self, line: &Line<'_>) -> bool {
+        match line.found() {
+            None => line.has_cells(),
+            Some(found) => self.has_rows_of_16 && line.width == SHORTEST && found.is_bare(),
+        }
+    }
+
+    /// Returns how many of these rows each grid has: n of n cells, if there are more, or all.
+    fn rows_of_a_grid(&self, rows: &[usize]) -> Result<usize, Fault> {
+        let width = self.lines[rows[0]].width;
+        let is_alike = |row: &usize| self.lines[*row].width == width;
+        let are_grids = width > 1
+            && rows.len() > width
+            && rows.len().is_multiple_of(width)
+            && rows.iter().all(is_alike)
+            && allows(self.options.claimed().0, width);
+        if !are_grids {
+            return Ok(rows.len());
+        }
+        // Four grids may be one of twice the size, in a list that is wrapped.
+        let ends_in_comma = |row: &usize| {
+            let text = self.lines[*row].text.trim_end_matches(is_gap);
+            text.ends_with(',')
+        };
+        let is_list = rows[1..]
+            .iter()
+            .zip(rows)
+            .all(|(_, row)| ends_in_comma(row));
+        match is_list && side(rows.len() / width).is_some() {
+            true => Err(Fault::TwoReadings),
+            false => Ok(width),
+        }
+    }
+
+    /// Returns whether the cells of some rows are a grid, and have blanks.
+    fn cells(&self, rows: &[usize]) -> Cells {
+        let rows = rows.iter().map(|row| &self.lines[*row]);
+        if rows.clone().any(|row| row.width != rows.len()) {
+            return Cells::Unclear;
+        }
+        match { rows }.all(|row| row.is_full) {
+            true => Cells::Full,
+            false => Cells::Blanks,
+        }
+    }
+}
+
+/// Returns the kind of a file, from its first puzzle: the first line that is one, or the first whole block of rows.
+fn kind(lines: &[Line<'_>], options: &Options) -> Result<FileKind, Fault> {
+    let is_part = |line: &Line<'_>| line.has_cells() || matches!(line.item, Item::Border);
+    let blocks = || {
+        let blocks = lines.split(move |line| !is_part(line));
+        blocks.map(|block| {
+            block
+                .iter()
+                .filter(|line| line.has_cells())
+                .collect::<Vec<_>>()
+        })
+    };
+    let any = || lines.iter().find(|line| line.found().is_some());
+    let Some(first) = blocks().find_map(first_of_puzzle).or_else(any) else {
+        // A line too long for a row was meant for a puzzle.
+        let is_long = |line: &Line<'_>| line.has_cells() && line.width > LARGEST;
+        return Ok(match lines.iter().any(is_long) {
+            true => FileKind::Lines,
+            false => FileKind::Blocks,
+        });
+    };
+    let Some(found) = first.found() else {
+        return Ok(FileKind::Blocks);
+    };
+    let mut above = lines.iter().take_while(|line| line.at < first.at);
+    let has_own = first.has_options || above.any(|line| matches!(line.item, Item::Options));
+    let is_named = |line: &Line<'_>| line.found().is_some_and(|found| !found.is_bare());
+    if found.grid.size * found.grid.size != SHORTEST
+        || options.claimed().0.is_some()
+        || has_own
+        || lines.iter().any(is_named)
+    {
+        return Ok(FileKind::Lines);
+    }
+    // Sixteen cells are a 4×4 grid, or a row of a 16×16 one. What has a name is not a row. A 16×16 with one solution has a digit
+    // beyond 4; a block of sixteen lines may be one without.
+    let is_row = |line: &&Line<'_>| line.has_cells() && line.width == SHORTEST;
+    if lines.iter().any(is_row_of_16) {
+        return Ok(FileKind::Blocks);
+    }
+    let count = lines.iter().filter(is_row).count();
+    match blocks().any(|block| block.len() == SHORTEST && are_alike(&block)) {
+        true => Err(Fault::SixteenOrFour { count }),
+        false => Ok(FileKind::Lines),
+    }
+}
+
+fn are_alike(block: &[&Line<'_>]) -> bool {
+    block.iter().all(|line| line.width == block[0].width)
+}
+
+/// Returns the first line of the first puzzle of a block: of whole grids, or a line that is one.
+fn first_of_puzzle<'lines, 'text>(block: Vec<&'lines Line<'text>>) -> Option<&'lines Line<'text>> {
+    let first = *block.first()?;
+    let count = block
+        .iter()
+        .take_while(|line| line.found().is_none())
+        .count();
+    let (rows, rest) = block.split_at(count);
+    let is_whole = count > 1 && count.is_multiple_of(first.width.max(1)) && are_alike(rows);
+    if is_whole {
+        Some(first)
+    } else {
+        rest.first().copied()
+    }
+}
+
+/// Returns true for a row of a 16×16 grid that is not a 4×4 one.
+fn is_row_of_16(line: &Line<'_>) -> bool {
+    line.found().is_none() && line.has_cells() && line.width == SHORTEST && line.is_right
+}
