@@ -147,6 +147,10 @@ fn read_after(mut options: Options, text: Cursor<'_>, purpose: Purpose) -> Readi
     });
     if let Err((at, fault)) = result {
         faults.add_at(at, fault);
+        if let Fault::ForeignOption { .. } = fault {
+            let foreign = Options::more_foreign(text, at.unwrap_or(0), purpose);
+            foreign.for_each(|(at, fault)| faults.add_at(at, fault));
+        }
     }
     Reading {
         cells: cells.unwrap_or(CellList {

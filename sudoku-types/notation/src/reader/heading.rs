@@ -172,6 +172,12 @@ impl<'line> Part<'line> {
     }
 }
 
+/// How many commas, bars and tabs a line has.
+pub(super) fn marks(line: &str) -> [usize; 3] {
+    let line = line.trim_matches(is_gap);
+    [',', '|', '\t'].map(|mark| line.matches(mark).count())
+}
+
 /// Returns true if parts are those of a heading: words, single letters apart, one number after a word, dashes between words or
 /// several together, and three figures in all.
 fn are_of_a_heading(parts: &[Part<'_>]) -> bool {

@@ -14,7 +14,9 @@ use crate::reader::cells::digit;
 use crate::reader::cursor::Cursor;
 use crate::reader::fit::form;
 use crate::reader::foreign::foreign;
-use crate::reader::heading::{Heading, Prose, begins_option, is_comment, misnamed, says_solution};
+use crate::reader::heading::{
+    Heading, Prose, begins_option, is_comment, marks, misnamed, says_solution,
+};
 use crate::reader::options::{Options, is_option};
 use crate::reader::source::Source;
 use crate::reader::tokens::{Kind, Token, tokens};
@@ -113,7 +115,7 @@ impl<'text> Line<'text> {
             is_full: false,
             has_options: false,
             is_said: false,
-            marks: [',', '|', '\t'].map(|mark| text.trim_matches(is_gap).matches(mark).count()),
+            marks: marks(text),
         };
         let mut rest = Cursor::new(text);
         rest.skip_gaps();
