@@ -41,7 +41,6 @@ pub(super) struct Found<'text> {
 /// A grid of a line.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Entry<'text> {
-    /// Options and grid.
     pub(super) text: &'text str,
     pub(super) size: usize,
     /// It has no blanks.
@@ -67,7 +66,7 @@ impl<'text> Found<'text> {
         let Some(&first) = grids.first() else {
             let grid = alone(body, tokens(body), options)?;
             return Some(Found {
-                grid: grid.after_options(line, has_options),
+                grid,
                 more: Vec::new(),
                 name: comment,
                 is_said: false,
@@ -82,7 +81,7 @@ impl<'text> Found<'text> {
             &body[end(body, last.text)..],
         ];
         let mut found = Found {
-            grid: grids.remove(0).after_options(line, has_options),
+            grid: grids.remove(0),
             more: grids,
             name: comment.or(name(after)).or(name(before)),
             is_said: says_solution(before),
@@ -117,16 +116,6 @@ impl<'text> Found<'text> {
     /// Returns true if it is a grid without a name, a solution or a fault.
     pub(super) fn is_bare(&self) -> bool {
         self.name.is_none() && self.grid.solution.is_none() && self.more.is_empty()
-    }
-}
-
-impl<'text> Entry<'text> {
-    fn after_options(self, line: &'text str, has_options: bool) -> Self {
-        let text = &line[..end(line, self.text)];
-        match has_options {
-            true => Entry { text, ..self },
-            false => self,
-        }
     }
 }
 

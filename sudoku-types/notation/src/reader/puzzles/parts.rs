@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 use core::mem;
 
-use super::found::{Entry, Found, end, long_word, name, offset};
+use super::found::{Entry, end, long_word, name, offset};
 use super::lines::{Item, Line, sort};
 use crate::geometry::LARGEST;
 use crate::messages::Fault;
@@ -80,11 +80,7 @@ pub(super) fn parts<'text>(
         has_rows_of_16: known.is_some() || lines.iter().any(is_row_of_16),
         parts: Vec::new(),
         next: 0,
-        heading: None,
-        is_said: false,
-        own: None,
-        border: None,
-        told: None,
+        above: Above::default(),
         told_format: None,
     };
     while let Some(line) = lines.get(sorter.next) {
@@ -102,13 +98,27 @@ pub(super) fn parts<'text>(
         }
     }
     // What is left may be options without a grid.
-    if let Some(own) = sorter.own {
+    if let Some(own) = sorter.above.own {
         sorter.push(own, text.len(), Part::default());
     }
     sorter.parts
 }
 
-/// Goes through the lines of a file, and keeps what they say of the puzzle below.
+/// What the lines above a puzzle say of it.
+#[derive(Default)]
+struct Above<'text> {
+    /// The heading or comment above it, and whether one says that it is a solution.
+    heading: Option<&'text str>,
+    is_said: bool,
+    /// The line on which its options begin, if they are on lines of their own.
+    own: Option<usize>,
+    /// The line on which the borders begin that are directly above, such as the quote of a string of several lines.
+    border: Option<usize>,
+    /// The error of the line directly above.
+    told: Option<Fault>,
+}
+
+/// Goes through the lines of a file.
 struct Sorter<'lines, 'text> {
     text: &'text str,
     options: &'lines Options,
@@ -117,15 +127,7 @@ struct Sorter<'lines, 'text> {
     has_rows_of_16: bool,
     parts: Vec<Part<'text>>,
     next: usize,
-    /// The heading or comment above the next puzzle, and whether one says that it is a solution.
-    heading: Option<&'text str>,
-    is_said: bool,
-    /// The line on which the options of the next puzzle begin, if they are on lines of their own.
-    own: Option<usize>,
-    /// The line on which the borders begin that are directly above, such as the quote of a string of several lines.
-    border: Option<usize>,
-    /// The error of the line directly above.
-    told: Option<Fault>,
+    above: Above<'text>,
     /// The format of the file, if it has been named.
     told_format: Option<Fault>,
 }
@@ -134,27 +136,29 @@ impl<'text> Sorter<'_, 'text> {
     /// Takes a line without cells.
     fn skip(&mut self, line: &Line<'text>) {
         let text = line.text.trim_matches(is_gap);
-        let (border, told) = (self.border.take(), self.told.take());
+        let above = &mut self.above;
+        let (border, told) = (above.border.take(), above.told.take());
         match line.item {
-            Item::Wrong(fault, at) if told != Some(fault) => {
-                self.wrong(line, &line.text[at..], fault);
+            Item::Wrong(fault, at) => {
+                above.told = Some(fault);
+                if told != Some(fault) {
+                    self.wrong(line, &line.text[at..], fault);
+                }
             }
-            Item::Wrong(..) => self.told = told,
             Item::Heading(_) | Item::Comment => {
-                (self.heading, self.is_said) = (Some(text), line.is_said);
+                (above.heading, above.is_said) = (Some(text), line.is_said);
             }
             // A comment is about what follows at once.
-            Item::Empty => self.heading = self.heading.filter(|text| !is_comment(text)),
-            Item::Options => self.own = self.own.or(Some(self.next)),
+            Item::Empty => above.heading = above.heading.filter(|text| !is_comment(text)),
+            Item::Options => above.own = above.own.or(Some(self.next)),
             // Below a border, a picture may go on.
-            _ => (self.border, self.told) = (border.or(Some(self.next)), told),
+            _ => (above.border, above.told) = (border.or(Some(self.next)), told),
         }
         self.next += 1;
     }
 
     /// Adds the error of a line by itself. A format of several lines is named once.
     fn wrong(&mut self, line: &Line<'text>, place: &'text str, fault: Fault) {
-        self.told = Some(fault);
         let is_format = matches!(fault, Fault::Xml | Fault::SavedGame);
         if is_format && self.told_format.replace(fault) == Some(fault) {
             return;
@@ -183,69 +187,49 @@ impl<'text> Sorter<'_, 'text> {
 
     /// Takes a line of a file in which each puzzle is on one line.
     fn take_line(&mut self, line: &Line<'text>) {
-        let (here, own) = (self.next, self.own.take());
-        let is_said = mem::take(&mut self.is_said) || line.is_said;
-        let told = self.told.take();
-        (self.heading, self.border) = (None, None);
+        let Above {
+            is_said, own, told, ..
+        } = mem::take(&mut self.above);
+        let here = self.next;
         self.next += 1;
-        let from = own.unwrap_or(here);
-        let part = Part {
-            line: from,
+        let first = Part {
+            line: own.unwrap_or(here),
             grid_line: here,
             has_own_lines: own.is_some(),
             has_options: own.is_some() || line.has_options,
-            is_said,
+            is_said: is_said || line.is_said,
             cells: Cells::Unclear,
             ..Part::default()
         };
-        match line.found() {
-            Some(found) => self.take_found(found, part),
-            None => self.no_puzzle(line, part, told),
-        }
-    }
-
-    /// Adds the grids of a line.
-    fn take_found(&mut self, found: &Found<'text>, first: Part<'text>) {
-        let Found {
-            grid,
-            more,
-            name,
-            is_said: _,
-            fault,
-        } = found;
-        let part = |grid: &Entry<'text>| Part {
+        let Some(found) = line.found() else {
+            return self.no_puzzle(line, first, told);
+        };
+        let begin = match first.has_options {
+            true => self.start(first.line),
+            false => offset(self.text, found.grid.text),
+        };
+        let part = |grid: &Entry<'text>, part| Part {
             text: grid.text,
             solution: grid.solution,
             cells: match grid.is_full {
                 true => Cells::Full,
                 false => Cells::Blanks,
             },
+            ..part
+        };
+        let further = Part {
+            line: here,
+            grid_line: here,
             ..Part::default()
         };
-        let Part {
-            text,
-            solution,
-            cells,
-            ..
-        } = part(grid);
-        let start = match first.has_own_lines {
-            true => self.start(first.line),
-            false => offset(self.text, text),
-        };
-        let line = first.grid_line;
         self.parts.push(Part {
-            text: &self.text[start..end(self.text, text)],
-            name: *name,
-            fault: *fault,
-            solution,
-            cells,
-            ..first
+            text: &self.text[begin..end(self.text, found.grid.text)],
+            name: found.name,
+            fault: found.fault,
+            ..part(&found.grid, first)
         });
-        self.parts.extend(more.iter().map(|grid| Part {
-            line,
-            grid_line: line,
-            ..part(grid)
-        }));
+        let more = found.more.iter().map(|grid| part(grid, further.clone()));
+        self.parts.extend(more);
     }
 
     /// Says what is wrong with a line that is not a puzzle. A long one, or a word in it, was meant for one; of others below each
@@ -255,17 +239,15 @@ impl<'text> Sorter<'_, 'text> {
         let format = foreign(text);
         let fault = format.unwrap_or(Fault::NotAPuzzle);
         let is_short = line.width < SHORTEST || format.is_some();
-        self.told = is_short.then_some(fault);
+        self.above.told = is_short.then_some(fault);
         if is_short && told == Some(fault) && !part.has_own_lines {
             return;
         }
-        let word = long_word(text).filter(|_| !part.has_own_lines && format.is_none());
-        let text = word.unwrap_or(text);
-        let start = match part.has_own_lines {
-            true => self.start(part.line),
-            false => offset(self.text, text),
+        let text = match long_word(text) {
+            _ if part.has_own_lines => &self.text[self.start(part.line)..end(self.text, text)],
+            Some(word) if format.is_none() => word,
+            _ => text,
         };
-        let text = &self.text[start..end(self.text, text)];
         self.parts.push(Part {
             text,
             fault: is_short.then_some((fault, text)),
@@ -277,10 +259,7 @@ impl<'text> Sorter<'_, 'text> {
     /// Takes the lines that come next down to an empty one, a heading or a comment, or to options of the next puzzle. They are one
     /// grid, or several.
     fn take_block(&mut self, first: &Line<'text>) {
-        let (here, heading) = (self.next, self.heading.take());
-        let (own, border) = (self.own.take(), self.border.take());
-        let is_said = mem::take(&mut self.is_said) || first.is_said;
-        let was_told = self.told.take().is_some();
+        let (above, here) = (mem::take(&mut self.above), self.next);
         let (mut rows, mut end) = (Vec::new(), here);
         while let Some(line) = self.lines.get(end) {
             // Options are those of the next puzzle.
@@ -294,7 +273,7 @@ impl<'text> Sorter<'_, 'text> {
         }
         self.next = end;
         let is_wrong = |line: &Line<'_>| matches!(line.item, Item::Wrong(..));
-        let is_beside_error = was_told || self.lines.get(end).is_some_and(is_wrong);
+        let is_beside_error = above.told.is_some() || self.lines.get(end).is_some_and(is_wrong);
         let lone = (rows.len() == 1).then_some(first);
         let (size, stacked) = match self.rows_of_a_grid(&rows) {
             Ok(size) => (size, None),
@@ -321,17 +300,17 @@ impl<'text> Sorter<'_, 'text> {
                 continue;
             }
             let part = Part {
-                name: heading.and_then(name),
-                has_own_lines: own.is_some(),
-                has_options: own.is_some() || first.has_options,
-                is_said,
+                name: above.heading.and_then(name),
+                has_own_lines: above.own.is_some(),
+                has_options: above.own.is_some() || first.has_options,
+                is_said: above.is_said || first.is_said,
                 fault: fault.map(|fault| (fault, first.text.trim_start_matches(is_gap))),
                 fault_if_right: lone
                     .filter(|_| !is_alone)
                     .map(|_| Fault::OneLineAmongBlocks),
                 ..part
             };
-            self.push(own.or(border).unwrap_or(here), end, part);
+            self.push(above.own.or(above.border).unwrap_or(here), end, part);
         }
     }
 
