@@ -173,11 +173,14 @@ impl<'text> Line<'text> {
         let part = |part: &str| tokens_in(all(), line, part);
         let found = Found::of(line, start, part, options).map(Box::new);
         let is_dashes = found.as_ref().is_some_and(|found| found.is_dashes());
-        if let Some(found) = found.as_ref().filter(|_| !is_dashes) {
-            self.width = found.grid.size * found.grid.size;
-            (self.is_full, self.is_said) = (found.grid.is_full, found.is_said);
-            return Item::Puzzle(found.clone());
-        }
+        let found = match found {
+            Some(found) if !is_dashes => {
+                self.width = found.grid.size * found.grid.size;
+                (self.is_full, self.is_said) = (found.grid.is_full, found.is_said);
+                return Item::Puzzle(found);
+            }
+            found => found,
+        };
         let is_cell = |kind: Kind| match kind {
             Kind::Cell(character) => !matches!(character, '"' | '\''),
             kind => kind == Kind::StringOpens,
