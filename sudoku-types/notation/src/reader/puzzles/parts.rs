@@ -262,11 +262,9 @@ impl<'text> Sorter<'_, 'text> {
         let (above, here) = (mem::take(&mut self.above), self.next);
         let (mut rows, mut end) = (Vec::new(), here);
         while let Some(line) = self.lines.get(end) {
-            // Options are those of the next puzzle.
-            let is_row = self.may_be_row(line) && !line.has_options;
             match line.item {
                 Item::Border => {}
-                _ if rows.is_empty() || is_row && self.may_be_row(first) => rows.push(end),
+                _ if rows.is_empty() || self.is_row(line, &rows) => rows.push(end),
                 _ => break,
             }
             end += 1;
@@ -314,12 +312,16 @@ impl<'text> Sorter<'_, 'text> {
         }
     }
 
-    /// Returns true if a line may be a row. A whole grid is a row only of a 16×16 one.
-    fn may_be_row(&self, line: &Line<'_>) -> bool {
-        match line.found() {
+    /// Returns true if a line is a row beside those above it. Options are those of the next puzzle. A whole grid on a line may be a
+    /// row of a 16×16 one, or a wrong row where others are missing.
+    fn is_row(&self, line: &Line<'_>, rows: &[usize]) -> bool {
+        let rows = || rows.iter().map(|row| &self.lines[*row]).collect::<Vec<_>>();
+        let may_be_row = match line.found() {
             None => line.has_cells(),
-            Some(found) => self.has_rows_of_16 && line.width == SHORTEST && found.is_bare(),
-        }
+            Some(found) if self.has_rows_of_16 && line.width == SHORTEST => found.is_bare(),
+            Some(_) => rows()[0].found().is_none() && !are_whole(&rows()),
+        };
+        may_be_row && !line.has_options
     }
 
     /// Returns how many of these rows each grid has: n of n cells, if there are more, or all.
@@ -377,10 +379,10 @@ fn kind(lines: &[Line<'_>], options: &Options) -> Result<FileKind, Fault> {
     let any = || lines.iter().find(|line| line.found().is_some());
     let Some(first) = blocks().find_map(first_of_puzzle).or_else(any) else {
         // A line too long for a row was meant for a puzzle.
-        let is_long = |line: &Line<'_>| line.has_cells() && line.width > LARGEST;
-        return Ok(match lines.iter().any(is_long) {
-            true => FileKind::Lines,
-            false => FileKind::Blocks,
+        let first = lines.iter().find(|line| line.has_cells());
+        return Ok(match first {
+            Some(first) if first.width > LARGEST => FileKind::Lines,
+            _ => FileKind::Blocks,
         });
     };
     let Some(found) = first.found() else {
@@ -409,24 +411,22 @@ fn kind(lines: &[Line<'_>], options: &Options) -> Result<FileKind, Fault> {
     }
 }
 
-fn are_alike(block: &[&Line<'_>]) -> bool {
-    block.iter().all(|line| line.width == block[0].width)
+fn are_alike(rows: &[&Line<'_>]) -> bool {
+    rows.iter().all(|row| row.width == rows[0].width)
+}
+
+/// Returns true if rows are grids, from their number and width.
+fn are_whole(rows: &[&Line<'_>]) -> bool {
+    let width = rows.first().map_or(0, |row| row.width);
+    rows.len() > 1 && width > 0 && rows.len().is_multiple_of(width) && are_alike(rows)
 }
 
 /// Returns the first line of the first puzzle of a block: of whole grids, or a line that is one.
 fn first_of_puzzle<'lines, 'text>(block: Vec<&'lines Line<'text>>) -> Option<&'lines Line<'text>> {
-    let first = *block.first()?;
-    let count = block
-        .iter()
-        .take_while(|line| line.found().is_none())
-        .count();
-    let (rows, rest) = block.split_at(count);
-    let is_whole = count > 1 && count.is_multiple_of(first.width.max(1)) && are_alike(rows);
-    if is_whole {
-        Some(first)
-    } else {
-        rest.first().copied()
-    }
+    let rows = block.iter().take_while(|line| line.found().is_none());
+    let (rows, rest) = block.split_at(rows.count());
+    let lines = if are_whole(rows) { rows } else { rest };
+    lines.first().copied()
 }
 
 /// Returns true for a row of a 16×16 grid that is not a 4×4 one.
