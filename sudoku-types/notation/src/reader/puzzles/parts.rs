@@ -260,11 +260,15 @@ impl<'text> Sorter<'_, 'text> {
     /// grid, or several.
     fn take_block(&mut self, first: &Line<'text>) {
         let (above, here) = (mem::take(&mut self.above), self.next);
-        let (mut rows, mut end) = (Vec::new(), here);
+        let (mut rows, mut end, mut are_alike) = (Vec::new(), here, true);
         while let Some(line) = self.lines.get(end) {
+            let are_whole = are_alike && are_grids(rows.len(), first.width);
             match line.item {
                 Item::Border => {}
-                _ if rows.is_empty() || self.is_row(line, &rows) => rows.push(end),
+                _ if rows.is_empty() || self.is_row(line, first, are_whole) => {
+                    rows.push(end);
+                    are_alike &= line.width == first.width;
+                }
                 _ => break,
             }
             end += 1;
@@ -314,12 +318,11 @@ impl<'text> Sorter<'_, 'text> {
 
     /// Returns true if a line is a row beside those above it. Options are those of the next puzzle. A whole grid on a line may be a
     /// row of a 16×16 one, or a wrong row where others are missing.
-    fn is_row(&self, line: &Line<'_>, rows: &[usize]) -> bool {
-        let rows = || rows.iter().map(|row| &self.lines[*row]).collect::<Vec<_>>();
+    fn is_row(&self, line: &Line<'_>, first: &Line<'_>, are_whole: bool) -> bool {
         let may_be_row = match line.found() {
             None => line.has_cells(),
             Some(found) if self.has_rows_of_16 && line.width == SHORTEST => found.is_bare(),
-            Some(_) => rows()[0].found().is_none() && !are_whole(&rows()),
+            Some(_) => first.found().is_none() && !are_whole,
         };
         may_be_row && !line.has_options
     }
@@ -328,12 +331,12 @@ impl<'text> Sorter<'_, 'text> {
     fn rows_of_a_grid(&self, rows: &[usize]) -> Result<usize, Fault> {
         let width = self.lines[rows[0]].width;
         let is_alike = |row: &usize| self.lines[*row].width == width;
-        let are_grids = width > 1
+        let are_several = width > 1
             && rows.len() > width
-            && rows.len().is_multiple_of(width)
+            && are_grids(rows.len(), width)
             && rows.iter().all(is_alike)
             && allows(self.options.claimed().0, width);
-        if !are_grids {
+        if !are_several {
             return Ok(rows.len());
         }
         // Four grids may be one of twice the size, in a list that is wrapped.
@@ -415,17 +418,18 @@ fn are_alike(rows: &[&Line<'_>]) -> bool {
     rows.iter().all(|row| row.width == rows[0].width)
 }
 
-/// Returns true if rows are grids, from their number and width.
-fn are_whole(rows: &[&Line<'_>]) -> bool {
-    let width = rows.first().map_or(0, |row| row.width);
-    rows.len() > 1 && width > 0 && rows.len().is_multiple_of(width) && are_alike(rows)
+/// Returns true if this number of rows of this width are whole grids.
+fn are_grids(rows: usize, width: usize) -> bool {
+    rows > 1 && width > 0 && rows.is_multiple_of(width)
 }
 
 /// Returns the first line of the first puzzle of a block: of whole grids, or a line that is one.
 fn first_of_puzzle<'lines, 'text>(block: Vec<&'lines Line<'text>>) -> Option<&'lines Line<'text>> {
     let rows = block.iter().take_while(|line| line.found().is_none());
     let (rows, rest) = block.split_at(rows.count());
-    let lines = if are_whole(rows) { rows } else { rest };
+    let width = rows.first().map_or(0, |row| row.width);
+    let are_whole = are_grids(rows.len(), width) && are_alike(rows);
+    let lines = if are_whole { rows } else { rest };
     lines.first().copied()
 }
 
