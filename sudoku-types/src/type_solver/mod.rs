@@ -195,6 +195,8 @@ mod planes;
 mod search;
 
 pub use choice::{Amb, Fail, Found, Next, Reply, Run, Several, TooDeep};
+#[doc(hidden)]
+pub use planes::watch;
 pub(crate) use planes::{Advice, Findings, IsNone, IsOne};
 pub use planes::{NoAdvice, SolvedWith, Try};
 pub use search::{EvaluatedWith, First, Unique};
