@@ -17,8 +17,8 @@ use super::bits::{Bit, In, Out};
 use super::digits::Digit;
 use super::laws::Laws;
 use super::machine::{
-    Bottom, Branch, Dead, Done, Doubled, Findings, Finished, Machine, Moving, Open, Searching,
-    Sixteen, Stack,
+    Bottom, Branch, Dead, Done, Doubled, Findings, Finished, Moving, Open, Searching, Sixteen,
+    Stack,
 };
 use super::parts::{Place, Remove};
 use super::paths::{At, Here, Nowhere, Path};
@@ -44,14 +44,15 @@ pub trait Watched<Goal, Advice = NoAdvice> {
 impl<P, Goal, A: Advice, Seen: Shows<States>> Watched<Goal, A> for P
 where
     P: SolvedWith<Goal, A> + Start<Goal, A>,
-    P::State: Walk<P::Steps, States = Seen>,
+    P::Steps: Walk<P::State, States = Seen>,
 {
     const STATES: States = Seen::VALUE;
     const SOLUTIONS: Option<&'static [[[u8; 25]; 25]]> = P::Findings::SOLUTIONS;
 }
 
-/// A state from which the search can be watched for a number of steps.
-pub trait Walk<Steps> {
+/// A number of steps for which the search can be watched from this state. (The steps are `Self`, so that rustc looks for
+/// an implementation only if it has a type for them.)
+pub trait Walk<State> {
     /// The state after these steps.
     type After;
     /// The states before each of these steps.
@@ -61,28 +62,29 @@ pub trait Walk<Steps> {
 /// One step.
 pub enum Once {}
 
-impl<F, T> Walk<T> for Finished<F> {
-    type After = Self;
+impl<F, T> Walk<Finished<F>> for T {
+    type After = Finished<F>;
     type States = ();
 }
-impl<W: Stack, L: Laws, F: Findings> Walk<Once> for Searching<W, L, F>
+impl<W: Stack, L: Laws, F: Findings> Walk<Searching<W, L, F>> for Once
 where
-    Self: Watch,
+    Searching<W, L, F>: Watch,
 {
-    type After = <Self as Machine>::Step;
-    type States = <Self as Watch>::State;
+    type After = W::Step<L, F>;
+    type States = <Searching<W, L, F> as Watch>::State;
 }
-impl<W, L, F, T, Half, Whole, First, Second> Walk<Doubled<T>> for Searching<W, L, F>
+impl<W, L, F, T, Half, Whole, First, Second> Walk<Searching<W, L, F>> for Doubled<T>
 where
-    Self: Walk<T, After = Half, States = First>,
-    Half: Walk<T, After = Whole, States = Second>,
+    T: Walk<Searching<W, L, F>, After = Half, States = First>,
+    T: Walk<Half, After = Whole, States = Second>,
 {
     type After = Whole;
     type States = Then<First, Second>;
 }
-impl<W, L, F, After, States> Walk<Sixteen> for Searching<W, L, F>
+impl<W, L, F, After, States> Walk<Searching<W, L, F>> for Sixteen
 where
-    Self: Walk<Doubled<Doubled<Doubled<Doubled<Once>>>>, After = After, States = States>,
+    Doubled<Doubled<Doubled<Doubled<Once>>>>:
+        Walk<Searching<W, L, F>, After = After, States = States>,
 {
     type After = After;
     type States = States;
