@@ -130,7 +130,7 @@ impl Story {
         boxes: BoxShape,
         givens: &[u8],
         states: &[State],
-        solutions: Option<&[[[u8; 25]; 25]]>,
+        solutions: usize,
     ) -> Self {
         let mut waiting: Vec<Waiting> = Vec::new();
         let mut scenes: Vec<Scene> = Vec::new();
@@ -143,13 +143,13 @@ impl Story {
                     candidate,
                 }),
                 (Next::Dead | Next::Solution, _) => scene.say_what_is_next(waiting.pop()),
-                (Next::Nothing, _) => scene.say_what_was_found(solutions.map_or(0, <[_]>::len)),
+                (Next::Nothing, _) => scene.say_what_was_found(solutions),
                 _ => {}
             }
             scenes.push(scene);
         }
         // A search ends as well when it has found two solutions.
-        if let (Some([_, _]), Some(last)) = (solutions, scenes.last_mut()) {
+        if let (2, Some(last)) = (solutions, scenes.last_mut()) {
             last.sentence =
                 "A second solution. The search ends: the puzzle has more than one.".into();
         }

@@ -22,7 +22,7 @@ use super::machine::{
 };
 use super::parts::{Place, Remove};
 use super::paths::{At, Here, Nowhere, Path};
-use super::puzzle::{SolvedWith, Start};
+use super::puzzle::Start;
 use super::rounds::{Between, Settles, Unsettled};
 use super::rows::{JustThree, JustTwo};
 use super::rule::Counts;
@@ -33,21 +33,24 @@ use typenum::tarr;
 
 pub use super::shown::{Choice, Law, Next, Removed, Rounds, Settled, State, States};
 
-/// A puzzle whose search with this goal and advice can be watched.
+/// A puzzle whose search with this goal and advice comes to an end, and can be watched.
 pub trait Watched<Goal, Advice = NoAdvice> {
     /// The states of the search, without the one in which it has ended.
     const STATES: States;
-    /// The solutions that it has found, in the first rows and columns; `None` if it has not ended.
-    const SOLUTIONS: Option<&'static [[[u8; 25]; 25]]>;
+    /// The solutions that it has found, in the first rows and columns.
+    const SOLUTIONS: &'static [[[u8; 25]; 25]];
 }
 
-impl<P, Goal, A: Advice, Seen: Shows<States>> Watched<Goal, A> for P
+impl<P, Goal, A: Advice, Seen: Shows<States>, F: Findings> Watched<Goal, A> for P
 where
-    P: SolvedWith<Goal, A> + Start<Goal, A>,
-    P::Steps: Walk<P::State, States = Seen>,
+    P: Start<Goal, A>,
+    P::Steps: Walk<P::State, States = Seen, After = Finished<F>>,
 {
     const STATES: States = Seen::VALUE;
-    const SOLUTIONS: Option<&'static [[[u8; 25]; 25]]> = P::Findings::SOLUTIONS;
+    const SOLUTIONS: &'static [[[u8; 25]; 25]] = match F::SOLUTIONS {
+        Some(solutions) => solutions,
+        None => &[],
+    };
 }
 
 /// A number of steps for which the search can be watched from this state. (The steps are `Self`, so that rustc looks for
