@@ -21,7 +21,7 @@ macro_rules! clash_functions {
                 }
             }
 
-            /// What is said of it. The digit has this symbol.
+            /// Returns the sentence about it, in which the digit has this symbol.
             pub const fn sentence(&self, symbol: DigitSymbol) -> Sentence {
                 let (template, names): (_, &[&str]) = match self.unit {
                     $(Unit::$unit(_) => (
@@ -67,7 +67,7 @@ impl Clash {
 macro_rules! sum_function {
     ($message:literal, $label:literal) => {
         impl WrongSum {
-            /// What is said of it.
+            /// Returns the sentence about it.
             pub const fn sentence(&self) -> Sentence {
                 let (sum, wanted) = (Part::Number(self.sum), Part::Number(self.wanted));
                 let (cage, none) = (Part::Character(self.cage.name), Part::NOTHING);

@@ -1,6 +1,6 @@
 //! Tells which law removed a candidate: the rounds in which the laws settle a plane, as types.
 //!
-//! A law settles a plane round by round, until nothing follows. [`Rounds`] has each round as the machine has it: the same
+//! A law settles a plane round by round, until nothing follows. [`Settling::Rounds`] has each round as the machine has it: the same
 //! members, and as many rounds as their status calls for.
 
 use super::areas::{AreasOf, Columns, Crossings, InAreas};

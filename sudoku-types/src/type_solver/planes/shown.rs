@@ -65,7 +65,7 @@ macro_rules! named {
             const VALUE: $enum;
         }
 
-        #[doc = concat!("A type for each [`", stringify!($enum), "`](super::", stringify!($enum), ").")]
+        #[doc = concat!("A type for each [`", stringify!($enum), "`].")]
         pub(super) mod $module {
             $(
                 $(#[$variant_doc])*

@@ -10,7 +10,7 @@
 //!
 //! No other file of the machine uses this one, so a search that nobody watches costs nothing more. The states are those
 //! that the members of the machine make. Only for the question which law removed a candidate are its members called with
-//! the laws [`Unsettled`], by which nothing follows from a change; the [rounds](super::rounds) of the real laws begin there.
+//! the laws `Unsettled`, by which nothing follows from a change; the `rounds` of the real laws begin there.
 
 use super::advice::{Advice, Candidate, InCellOfTwo, NoAdvice, Own, Try};
 use super::bits::{Bit, In, Out};
