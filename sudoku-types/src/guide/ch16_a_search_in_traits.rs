@@ -1,6 +1,6 @@
 //! Chapter 16: planes, one rule, and two branches: a solver of nothing but traits.
 //!
-//! *Each program here without `sudoku_types` runs in the [Rust playground](https://play.rust-lang.org/?edition=2024).*
+//! *Each program here runs unchanged in the [Rust playground](https://play.rust-lang.org/?edition=2024).*
 //!
 //! With [functions as members](super::ch15_functions_as_members) rustc can solve a Sudoku itself, and no `const fn` is
 //! involved. This chapter does so in two steps: a rule that fills what follows from the givens, and then a search for
