@@ -10,7 +10,7 @@ use sudoku_notation::geometry::CellSet;
 use sudoku_notation::messages::{Finding, FindingKind};
 use sudoku_notation::technique::Technique;
 
-/// How hard a puzzle is for a person: the hardest technique that it needs, and a score: [`Grid::grade`].
+/// The difficulty of a puzzle for a person: the hardest technique that it needs, and a score: [`Grid::grade`].
 ///
 /// The techniques have [one order](Technique), and a step of each counts so much:
 ///
@@ -45,14 +45,14 @@ pub struct Grade {
     pub hardest: Option<Technique>,
     /// The points of all steps.
     pub score: u32,
-    /// How many steps there are.
+    /// The number of steps.
     pub steps: usize,
-    /// How many cells have no digit when nothing follows any more.
+    /// The number of cells without a digit when nothing follows any more.
     pub unsolved: usize,
     end: End,
 }
 
-/// Where the steps lead, in the order of grades.
+/// The end of the steps, in the order of grades.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 enum End {
     Solution,
@@ -113,9 +113,9 @@ impl fmt::Display for Grade {
 }
 
 impl<const N: usize, const A: usize> Grid<N, A> {
-    /// How hard the grid is for a person.
+    /// Grades how hard the grid is for a person.
     ///
-    /// A grid that is no puzzle, because it has several solutions or none, is never solved. In a constant rustc itself
+    /// A grid with several solutions or none is not a puzzle, and its grade is never "solved". In a constant rustc itself
     /// stops what takes longer than 2,000,000 steps: [`grade_within`](Grid::grade_within) stops before. Of 9×9 grids
     /// hardly any takes a tenth; killers without givens take half, and hard ones more.
     pub const fn grade(&self) -> Grade {

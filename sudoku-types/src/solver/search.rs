@@ -26,7 +26,7 @@ const KEPT: usize = 8;
 pub(crate) enum Next<const N: usize> {
     /// The next solution.
     Solution(Rows<N>),
-    /// There are no more solutions.
+    /// No further solution exists.
     End,
     /// The effort allowed is spent. The next call goes on from here.
     Spent,

@@ -40,11 +40,11 @@ fn variant<const N: usize>(grid: &Grid<N, 1>) -> Variant {
             (Unit::Cage(area), &mut cages),
         ] {
             for Cell { row, column } in grid.cells_of(unit) {
-                map[row * N + column] = area.name as u8;
+                map[row * N + column] = area.name.expect("a name") as u8;
             }
         }
         if let Some(sum) = grid.sum_of(area) {
-            sums.push((area.name as u8, sum));
+            sums.push((area.name.expect("a name") as u8, sum));
         }
     }
     let some = |map: Vec<u8>| map.iter().any(|name| *name != b'.').then_some(map);

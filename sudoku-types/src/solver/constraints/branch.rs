@@ -1,5 +1,5 @@
-//! Chooses the candidate to try next: one of a set with two bits, preferably of a set that has failed often; if there
-//! is no such set, a digit of a cell with the fewest candidates.
+//! Chooses the candidate to try next: one of a set with two bits, preferably of a set that has failed often; otherwise
+//! a digit of a cell with the fewest candidates.
 
 use super::{AREA, CELL, COLUMN, Constraints, KINDS, Layout, ROW, candidate, index_of};
 use crate::solver::change::Guess;

@@ -33,6 +33,9 @@
 //! puzzle     from the type of a puzzle to the machine    sizes    its shapes
 //! ```
 //!
+//! Three more files read the states of a search for programs that show it, and prove nothing: `watch`, `rounds` and
+//! `shown`. The machine does not use them.
+//!
 //! Solvers by hand and by bit sets have long used a plane for each digit, and one rule for cells, boxes and columns.
 //!
 //! # Why it is right
@@ -92,14 +95,17 @@ mod parts;
 mod paths;
 mod puzzle;
 mod rests;
+mod rounds;
 mod rows;
 mod rule;
 mod sets;
+mod shown;
 mod sizes;
 mod state;
 mod sums;
 mod tuples;
 mod units;
+pub mod watch;
 
 pub(crate) use advice::Advice;
 pub use advice::{NoAdvice, Try};

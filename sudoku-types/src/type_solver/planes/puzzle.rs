@@ -50,9 +50,25 @@ where
     To: Goal,
     A: Advice,
 {
-    type Findings = <<R::Steps as Steps>::Run<
-        Searching<Branch<PlanesOf<R::Laws, G>, A, Bottom>, R::Laws, To>,
-    > as Machine>::End;
+    type Findings = <<R::Steps as Steps>::Run<Begun<R::Laws, G, A, To>> as Machine>::End;
+}
+
+/// The first state of a search.
+type Begun<L, G, A, To> = Searching<Branch<PlanesOf<L, G>, A, Bottom>, L, To>;
+
+/// A puzzle as a state from which a search can be [watched](super::watch).
+pub trait Start<Goal, A> {
+    type State;
+    type Steps;
+}
+
+impl<const N: usize, R, G: Lines, S, To, A> Start<To, A> for Puzzle<N, R, G, S>
+where
+    Const<N>: ToUInt,
+    R: Rules<U<N>>,
+{
+    type State = Begun<R::Laws, G, A, To>;
+    type Steps = R::Steps;
 }
 
 type PlanesOf<L, G> = <<L as Laws>::Column as Layout>::Planes<
