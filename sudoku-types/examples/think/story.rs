@@ -63,7 +63,7 @@ pub(crate) const REASONS: [(Reason, char, &str, &str); 10] = [
     ),
     (Reason::Cells, 'c', "cells", "each cell has one digit"),
     (
-        Reason::Law(Law::Boxes),
+        Reason::Law(Law::RowsInBoxes),
         'b',
         "boxes",
         "each row of a band has its own box",
@@ -105,10 +105,10 @@ pub(crate) const REASONS: [(Reason, char, &str, &str); 10] = [
         "all places of the next digit in a row are beside the cell",
     ),
     (
-        Reason::Law(Law::Cages),
+        Reason::Law(Law::CagesAndMarks),
         's',
-        "cages",
-        "no digits with the sum of the cage have it there",
+        "cages and marks",
+        "no digits with the sum of the cells, or on the mark, have it there",
     ),
 ];
 

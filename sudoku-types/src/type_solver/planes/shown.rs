@@ -97,7 +97,7 @@ named! {
     /// A law that removes candidates.
     Law, IsLaw, law:
     /// Each row of a band has a box of its own.
-    Boxes;
+    RowsInBoxes;
     /// Each row has a column of its own, or each band has one in each stack.
     Columns;
     /// A unit has the digit once: a diagonal, a window, or a box that is too large for tuples.
@@ -110,8 +110,8 @@ named! {
     Moves;
     /// A rule keeps a cell with a digit and one with the next digit apart.
     MovesToNext;
-    /// The digits of a cage differ, and have its sum.
-    Cages;
+    /// What is known of some cells together: the sum of a cage, of what cages leave of a unit, or a mark.
+    CagesAndMarks;
 }
 
 /// The rounds in which laws settle a plane.

@@ -204,7 +204,7 @@ fn one_solution() {
     let seen =
         watch::<Small<Square, rows! { [a _ _ _] [_ _ c _] [_ _ _ d] [_ b _ _] }>, NoAdvice>();
     assert_eq!((seen.found, seen.dead, seen.choices.len()), (1, 0, 0));
-    assert!(seen.laws.contains(&Law::Boxes) && seen.laws.contains(&Law::Columns));
+    assert!(seen.laws.contains(&Law::RowsInBoxes) && seen.laws.contains(&Law::Columns));
 }
 
 #[test]
@@ -253,7 +253,7 @@ fn laws() {
     type Sums = Cages<Cells, tarr![Cage<'a', U5>, Cage<'b'>, Cage<'c', U6>]>;
     type Empty = rows! { [_ _ _ _] [_ _ _ _] [_ _ _ _] [_ _ _ _] };
     let seen = watch::<Small<tarr![Square, Sums], Empty>, NoAdvice>();
-    assert!(seen.laws.contains(&Law::Cages), "{:?}", seen.laws);
+    assert!(seen.laws.contains(&Law::CagesAndMarks), "{:?}", seen.laws);
 }
 
 /// Boxes that are too large for tuples are units.
