@@ -18,7 +18,7 @@ use super::walks::each_as;
 use crate::puzzle::marks::*;
 use core::marker::PhantomData;
 use core::ops::{Add, BitOr, Not};
-use typenum::{ATerm, B1, Eq, IsEqual, IsLess, Le, Or, Sum, TArr, U1, UInt};
+use typenum::{ATerm, B1, Eq, IsEqual, IsLess, Le, Len, Length, Or, Sum, TArr, U1, UInt};
 
 /// The law of each mark.
 macro_rules! laws {
@@ -227,8 +227,8 @@ bounds! {
 /// A relation that holds for the digits of two cells of the grid `Rows`.
 pub trait Relates<const A: usize, const B: usize, const C: usize, const D: usize, Rows> {}
 
-/// A relation of two numbers, or a property of a number, which is written twice.
-pub trait Relation<One, Other> {
+/// A relation of two numbers, or a property of a number, which is written twice, in grids of `Size` rows.
+pub trait Relation<One, Other, Size> {
     /// typenum's answer.
     type Holds;
 }
@@ -243,7 +243,8 @@ macro_rules! relations {
         where
             RC<A, B>: In<Rows, Digit = X>,
             RC<C, D>: In<Rows, Digit = Y>,
-            $relation: Relation<X::Number, Y::Number, Holds: $bound<A, B, C, D>>,
+            Rows: Len,
+            $relation: Relation<X::Number, Y::Number, Length<Rows>, Holds: $bound<A, B, C, D>>,
         {
         }
     )* };
@@ -264,10 +265,10 @@ relations! {
     IsOdd: RestOne;
 }
 
-impl<X: IsLess<Y>, Y> Relation<X, Y> for Increasing {
+impl<X: IsLess<Y>, Y, Size> Relation<X, Y, Size> for Increasing {
     type Holds = Le<X, Y>;
 }
-impl<X, Y> Relation<X, Y> for ByOne
+impl<X, Y, Size> Relation<X, Y, Size> for ByOne
 where
     X: Add<U1, Output: IsEqual<Y>>,
     Y: Add<U1, Output: IsEqual<X>>,
@@ -275,7 +276,7 @@ where
 {
     type Holds = Or<Eq<Sum<X, U1>, Y>, Eq<Sum<Y, U1>, X>>;
 }
-impl<X, Y> Relation<X, Y> for Twice
+impl<X, Y, Size> Relation<X, Y, Size> for Twice
 where
     X: Add<X, Output: IsEqual<Y>>,
     Y: Add<Y, Output: IsEqual<X>>,
@@ -283,12 +284,12 @@ where
 {
     type Holds = Or<Eq<Sum<X, X>, Y>, Eq<Sum<Y, Y>, X>>;
 }
-impl<X: IsEqual<Y>, Y> Relation<X, Y> for Equal {
+impl<X: IsEqual<Y>, Y, Size> Relation<X, Y, Size> for Equal {
     type Holds = Eq<X, Y>;
 }
-impl<High, Low: Not, Y> Relation<UInt<High, Low>, Y> for IsEven {
+impl<High, Low: Not, Y, Size> Relation<UInt<High, Low>, Y, Size> for IsEven {
     type Holds = <Low as Not>::Output;
 }
-impl<High, Low, Y> Relation<UInt<High, Low>, Y> for IsOdd {
+impl<High, Low, Y, Size> Relation<UInt<High, Low>, Y, Size> for IsOdd {
     type Holds = Low;
 }
