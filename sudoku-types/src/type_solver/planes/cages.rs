@@ -159,6 +159,10 @@ pub trait Total {
 impl Total for NoSum {
     type Sets<K: Unary, C: Layout, N: Unary> = AnySets;
 }
+/// A line without a sum has the sum 0.
+impl Total for UTerm {
+    type Sets<K: Unary, C: Layout, N: Unary> = AnySets;
+}
 impl<High, Low> Total for UInt<High, Low>
 where
     Self: Sum,
