@@ -135,21 +135,3 @@ fn write_arrow(f: &mut fmt::Formatter<'_>, cells: &[Cell]) -> fmt::Result {
     }
     write_circle(f, "arrows circle", center(cells[0]), 20)
 }
-
-/// The look of each mark.
-pub(super) const STYLE: &str = "<style>
-polyline { fill: none; stroke-linecap: round; stroke-linejoin: round }
-.thermometers { stroke: #ccc; stroke-width: 12 }
-.bulb { fill: #ccc; stroke: none }
-.consecutive { fill: white; stroke: black }
-.doubles { fill: black }
-.palindromes { stroke: #ddd; stroke-width: 8 }
-.sums { fill: black; font-weight: bold }
-polyline.sums { fill: none; stroke: #777; stroke-dasharray: 1 4; stroke-width: 2 }
-.place { fill: white }
-.arrows { stroke: #999; stroke-width: 2; fill: none }
-.circle { fill: white }
-.even { fill: #ddd }
-.odd { fill: #ddd }
-</style>
-";
