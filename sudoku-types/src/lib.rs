@@ -152,8 +152,8 @@ pub use witness::{Proven, Solution, Solved, SolversWord, SquareGrid, Unique};
 ///   is given. `.` or `_` is a cell in no cage. Or a list, `cages: 3 r1c1 r1c2, 5 r2c1 r3c1;`, of the sum and the cells of
 ///   each cage, by row and column from 1: of at most 255 cages, each with or without a sum.
 /// - Marks, with lines of cells: `thermometers: r1c1 r1c2 r2c3, r5c5 r6c5;` (digits ascend), `consecutive` (neighbours
-///   differ by 1), `doubles` (of two neighbours one is twice the other), `palindromes` (the line reads alike from both
-///   ends), `sums: 10 r1c1 r1c2, 5 r2c2 r3c2;` (the digits, which may be equal, have the sum), `arrows` (the first digit is
+///   differ by 1), `doubles` (of two neighbours one is twice the other), `whispers` (neighbours differ by at least half of
+///   the number of rows, rounded up), `palindromes` (the line reads alike from both ends), `sums: 10 r1c1 r1c2, 5 r2c2 r3c2;` (the digits, which may be equal, have the sum), `arrows` (the first digit is
 ///   the sum of the others), `even` and `odd` (the digits are that): see [`Mark`]. Cells of a line may be anywhere, and
 ///   pairs without a mark say nothing. A grid of N rows has room for N² lines with 2·N² cells.
 /// - `symbols: "0123456789ABCDEF";` the symbols in order of value, for reading and

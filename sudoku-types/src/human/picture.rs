@@ -199,6 +199,8 @@ const STYLE: &str = "\
 .sudoku .bulb { fill: #ccc; stroke: none }
 .sudoku .consecutive { fill: white; stroke: black }
 .sudoku .doubles { fill: black }
+.sudoku .whispers { stroke: #5cb85c; stroke-width: 8 }
+.sudoku .within { stroke: white; stroke-width: 4 }
 .sudoku .palindromes { stroke: #ddd; stroke-width: 8 }
 .sudoku .sums { fill: black; font-weight: bold }
 .sudoku polyline.sums { fill: none; stroke: #777; stroke-dasharray: 1 4; stroke-width: 2 }

@@ -30,6 +30,10 @@ impl<const N: usize, const A: usize> Picture<'_, N, A> {
                 write_circle(f, "thermometers bulb", center(line.first), 17)?;
                 write_line(f, "thermometers", cells)
             }
+            Mark::Whispers => {
+                write_line(f, "whispers", cells)?;
+                write_line(f, "whispers within", cells)
+            }
             Mark::Palindromes => write_line(f, "palindromes", cells),
             Mark::Sums if cells.len() > 2 => write_line(f, "sums", cells),
             Mark::Arrows => write_arrow(f, cells),
@@ -72,7 +76,7 @@ impl<const N: usize, const A: usize> Picture<'_, N, A> {
                     f.write_str("</text>\n")
                 }
                 Mark::Thermometers | Mark::Palindromes | Mark::Arrows => Ok(()),
-                Mark::Even | Mark::Odd => Ok(()),
+                Mark::Whispers | Mark::Even | Mark::Odd => Ok(()),
             }
         })
     }
