@@ -282,7 +282,7 @@ impl<const N: usize> Grid<N> {
     /// out. The same seed gives the same puzzle on every machine. For more wishes, see [`Generate`].
     ///
     /// A 9×9 has about 24 givens and takes a tenth of a millisecond at run time, a 16×16 about 93 and forty
-    /// milliseconds. Up to 9×9 it can be a constant, so that a build makes the puzzle: a 9×9 takes rustc 0.1 s.
+    /// milliseconds. Up to 9×9 it can be a constant, so that a build makes the puzzle: a 9×9 takes rustc 0.2 s.
     ///
     /// ```
     /// use sudoku_types::Grid;
