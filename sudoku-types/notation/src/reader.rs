@@ -147,6 +147,10 @@ fn read_after(mut options: Options, text: Cursor<'_>, purpose: Purpose) -> Readi
     });
     if let Err((at, fault)) = result {
         faults.add_at(at, fault);
+        if let Fault::ForeignOption { .. } = fault {
+            let foreign = Options::more_foreign(text, at.unwrap_or(0), purpose);
+            foreign.for_each(|(at, fault)| faults.add_at(at, fault));
+        }
     }
     Reading {
         cells: cells.unwrap_or(CellList {
@@ -186,14 +190,24 @@ impl FromStr for BoxShape {
 }
 
 impl Reading {
+    /// A text that was not read.
+    fn wrong(error: ParseError) -> Reading {
+        Reading {
+            options: Options::default(),
+            cells: CellList::NONE,
+            errors: ParseErrors::one(error),
+            begin: 0,
+        }
+    }
+
     /// The digits of its cells in reading order, with 0 for a blank. Without errors the list has all cells of the grid.
     pub fn digits(&self) -> &[u8] {
         &self.cells.digits
     }
 
-    /// Returns true if there are regions or cages.
+    /// Returns true if there are regions, cages or marks.
     pub fn has_areas(&self) -> bool {
-        !self.areas().iter().all(Areas::is_empty)
+        !self.areas().iter().all(Areas::is_empty) || !self.options.lines.is_empty()
     }
 
     /// The regions and the cages.
@@ -202,7 +216,7 @@ impl Reading {
         all.map(|map| map.as_ref().map_or(Areas::NONE, |map| map.0.areas()))
     }
 
-    /// Returns what the grid has besides its digits. `A` has to be 1 if there are regions or cages.
+    /// Returns what the grid has besides its digits. `A` has to be 1 if there are regions, cages or marks.
     pub fn frame<const N: usize, const A: usize>(&self) -> Frame<N, A> {
         let options = &self.options;
         let boxes = options
@@ -214,8 +228,12 @@ impl Reading {
         if !self.has_areas() {
             return frame;
         }
-        let [regions, cages] = self.areas().map(AreaMap::of);
-        frame.with_areas(regions, cages)
+        let [regions, mut cages] = self.areas().map(AreaMap::of);
+        if options.cages.is_none() {
+            cages = options.listed_cages(self.cells.size);
+        }
+        let frame: Frame<N, A> = frame.with_areas(regions, cages);
+        frame.with_marks(options.marks(self.cells.size))
     }
 
     /// Returns all that is wrong with it as a grid of `wanted` rows, with room for regions and cages or without.

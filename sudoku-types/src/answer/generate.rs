@@ -86,7 +86,7 @@ impl<const N: usize, const A: usize> Generate<N, A> {
         Generate::like(&Grid::usual())
     }
 
-    /// A generator of puzzles of this grid's kind: its boxes, symbols, rules, regions and cages are those of the grid, and
+    /// A generator of puzzles of this grid's kind: its boxes, symbols, rules, regions, cages and marks are those of the grid, and
     /// its solution is one of the grid's solutions.
     ///
     /// ```

@@ -2,7 +2,7 @@
 
 use super::Grid;
 use sudoku_notation::geometry::{
-    Area, AreaMap, BoxShape, Cell, Frame, MOST_AREAS, Rule, Sums, Unit, Units, name_of_area,
+    Area, AreaMap, BoxShape, Cell, Frame, MOST_AREAS, Rule, Unit, Units, name_of_area,
 };
 use sudoku_notation::messages::GridError;
 
@@ -52,7 +52,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
             }
             number += 1;
         }
-        let regions = AreaMap::by_places(map.as_flattened(), &[0; MOST_AREAS], N);
+        let regions = AreaMap::by_places(map.as_flattened(), &[], N);
         match self.with_regions_of(regions) {
             Ok(grid) => Ok(grid),
             Err(rule) => Err(GridError::RuleDoesNotFit {
@@ -87,7 +87,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
         self,
         cages: &[(u16, &[(usize, usize)])],
     ) -> Result<Grid<N, 1>, GridError> {
-        let (mut map, mut sums, mut number): (_, Sums, _) = ([[0; N]; N], [0; MOST_AREAS], 0);
+        let (mut map, mut sums, mut number) = ([[0; N]; N], [0; MOST_AREAS], 0);
         if cages.len() > MOST_AREAS {
             return Err(GridError::TooManyCages { count: cages.len() });
         }
@@ -182,7 +182,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     }
 }
 
-/// A grid that has room for regions and cages, and has none, so that it fits into an array with grids that have some.
+/// A grid that has room for regions, cages and marks, and has none, so that it fits into an array with grids that have some.
 ///
 /// ```
 /// use sudoku_types::Grid;
@@ -193,7 +193,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
 ///
 /// assert_eq!(Grid::<4>::try_from(both[0]), Ok(plain));
 /// let error = Grid::<4>::try_from(both[1]).unwrap_err();
-/// assert_eq!(error.to_string(), "a `Grid<4>` has no room for cage 'a': write `Grid<4, 1>`");
+/// assert_eq!(error.to_string(), "a `Grid<4>` has no room for cages: write `Grid<4, 1>`");
 /// # Ok::<(), Box<dyn core::error::Error>>(())
 /// ```
 impl<const N: usize> From<Grid<N>> for Grid<N, 1> {
@@ -203,7 +203,7 @@ impl<const N: usize> From<Grid<N>> for Grid<N, 1> {
     }
 }
 
-/// A grid that has neither regions nor cages, without the room for them.
+/// A grid that has no regions, cages or marks, without the room for them.
 ///
 /// # Errors
 ///
@@ -213,14 +213,13 @@ impl<const N: usize> TryFrom<Grid<N, 1>> for Grid<N> {
 
     fn try_from(grid: Grid<N, 1>) -> Result<Self, GridError> {
         let groups = grid.groups();
-        for (areas, kind) in [(groups.regions, "region"), (groups.cages, "cage")] {
-            if !areas.is_empty() {
-                return Err(GridError::NoRoom {
-                    kind,
-                    name: areas.area(0).name,
-                    size: N,
-                });
-            }
+        let kinds = [
+            (groups.regions.is_empty(), "regions"),
+            (groups.cages.is_empty(), "cages"),
+            (groups.marks.is_empty(), "marks"),
+        ];
+        if let Some((_, kind)) = kinds.into_iter().find(|(is_empty, _)| !is_empty) {
+            return Err(GridError::NoRoom { kind, size: N });
         }
         let frame: Frame<N> = grid.frame.with_room();
         Ok(Grid::new(grid.rows, frame, grid.symbols))

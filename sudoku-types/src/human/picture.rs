@@ -6,6 +6,7 @@
 
 mod cells;
 mod lines;
+mod marks;
 
 use core::fmt::{self, Write};
 
@@ -32,7 +33,8 @@ const SUM: usize = 12;
 ///
 /// Digits that are given are black, others blue. Of a step, the cells in which it is seen are yellow, the digits that it is
 /// about green, and what goes is red and struck out. Boxes and regions have thick lines, cages dashed ones and their sum,
-/// diagonals a line, and windows are grey. Rules of pairs of cells, such as `anti_knight`, are named below the grid.
+/// diagonals a line, and windows are grey; [marks](crate::Mark) are as setters draw them. Rules of pairs of cells, such as
+/// `anti_knight`, are named below the grid.
 ///
 /// ```
 /// use sudoku_types::Grid;
@@ -68,6 +70,7 @@ const SUM: usize = 12;
 /// | `thin`, `thick` | the line between two cells; between two boxes or regions, and around the grid |
 /// | `cage`, `sum` | the line around a cage, its sum |
 /// | `diagonal`, `window` | a diagonal, the ground of a window |
+/// | `thermometers`, and so on | a mark, by the name of its option; `bulb`, `circle` at its end, `place` below its sum |
 /// | `rules` | the names of rules that are not drawn |
 #[derive(Clone, Copy, Debug)]
 #[must_use = "a picture is drawn when it is written"]
@@ -166,11 +169,13 @@ impl<const N: usize, const A: usize> fmt::Display for Picture<'_, N, A> {
         self.write_windows(f)?;
         self.write_seen(f)?;
         self.write_diagonals(f)?;
+        self.write_marks_below(f)?;
         for (cell, _) in self.candidates.givens().cells() {
             self.write_cell(f, cell)?;
         }
         self.write_lines(f)?;
         self.write_cages(f)?;
+        self.write_marks_above(f)?;
         self.write_caption(f, width + CAPTION / 2 - EDGE)?;
         f.write_str("</svg>")
     }
@@ -189,6 +194,19 @@ const STYLE: &str = "\
 .sudoku .sum { fill: black; text-anchor: start }
 .sudoku .diagonal { stroke: #b9c9dd; stroke-width: 2 }
 .sudoku .window { fill: #ececec }
+.sudoku polyline { fill: none; stroke-linecap: round; stroke-linejoin: round }
+.sudoku .thermometers { stroke: #ccc; stroke-width: 12 }
+.sudoku .bulb { fill: #ccc; stroke: none }
+.sudoku .consecutive { fill: white; stroke: black }
+.sudoku .doubles { fill: black }
+.sudoku .palindromes { stroke: #ddd; stroke-width: 8 }
+.sudoku .sums { fill: black; font-weight: bold }
+.sudoku polyline.sums { fill: none; stroke: #777; stroke-dasharray: 1 4; stroke-width: 2 }
+.sudoku .place { fill: white }
+.sudoku .arrows { stroke: #999; stroke-width: 2; fill: none }
+.sudoku .circle { fill: white }
+.sudoku .even { fill: #ddd }
+.sudoku .odd { fill: #ddd }
 .sudoku .rules { text-anchor: start }";
 
 /// The upper left corner of a cell.

@@ -177,8 +177,7 @@ fn both_kinds_in_one_array() {
     assert_eq!(all[0].to_string(), plain.to_string());
     assert_eq!(Proven::<4>::try_from(all[0]), Ok(plain));
     let error = GridError::NoRoom {
-        kind: "cage",
-        name: 'a',
+        kind: "cages",
         size: 4,
     };
     assert_eq!(Proven::<4>::try_from(all[1]).map(|_| ()), Err(error));

@@ -2,10 +2,12 @@
 
 mod dropped;
 mod faults;
+mod formats;
 mod hostile;
+mod lines;
 mod pages;
 mod public;
-mod review;
+mod single;
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 

@@ -290,13 +290,22 @@ fn spaces_for_blanks() {
 /// Texts that are not a grid are named.
 #[test]
 fn what_is_not_a_grid() {
-    for text in [
-        "A: 1...\nB: ..3.\nC: ...4\nD: .2..",
-        "row 1: 1...\nrow 2: ..3.\nrow 3: ...4\nrow 4: .2..",
+    for (text, error) in [
+        ("A: 1...\nB: ..3.\nC: ...4\nD: .2..", "not a part of a grid"),
+        (
+            "row 1: 1...\nrow 2: ..3.\nrow 3: ...4\nrow 4: .2..",
+            "line 1, column 1: this line has words, and what may be cells",
+        ),
+        (
+            "Made on 3 May 2024\n1...\n..3.\n...4\n.2..",
+            "line 1, column 1: this line has words, and what may be cells",
+        ),
     ] {
         let read = read(text, 9);
-        assert!(read.contains("not a part of a grid"), "{text}\n{read}");
+        assert!(read.contains(error), "{text}\n{read}");
     }
+    let stray = "line 1, column 3: `null` is not a digit of a 4×4 grid";
+    assert!(read("1 null . 3\n. . 3 .\n. . . 4\n. 2 . .", 4).starts_with(stray));
     // Numbers and letters before rows may be cells.
     for text in [
         "1: 1...\n2: ..3.\n3: ...4\n4: .2..",

@@ -191,15 +191,13 @@ grid_errors! {
         count: usize,
     } => ("a grid has at most {} cages, not {count}", MOST_AREAS);
 
-    /// A grid of a type without room for regions and cages cannot have any.
+    /// A grid of a type without room for regions, cages and marks cannot have any.
     NoRoom {
-        /// `region` or `cage`.
+        /// `regions`, `cages` or `marks`.
         kind: &'static str,
-        /// Its name.
-        name: char,
         /// Rows of the grid.
         size: usize,
-    } => ("a `Grid<{size}>` has no room for {kind} {name:?}: write `Grid<{size}, 1>`");
+    } => ("a `Grid<{size}>` has no room for {kind}: write `Grid<{size}, 1>`");
 }
 
 /// Prints ` to 7` if the greatest number is not the least.
