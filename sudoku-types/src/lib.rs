@@ -82,11 +82,12 @@ pub use human::{
     Candidates, ChainForm, Contradiction, DigitSet, Digits, Grade, Mistake, NoSolution, Pattern,
     Picture, Propagation, Step, Steps, SumSource,
 };
+pub use puzzle::marks::*;
 pub use puzzle::rules::*;
 pub use puzzle::{Blank, Boxes, NumbersFrom, Puzzle, Standard, Symbol};
 pub use puzzle::{Cage, Cages, NoSum, Region, Regions};
 pub use sudoku_notation::geometry::{
-    Area, BoxShape, Cell, ImpossibleSum, Rule, Rules, Total, Unit, WrongSum,
+    Area, BoxShape, Cell, ImpossibleSum, Mark, MarkedLine, Rule, Rules, Total, Unit, WrongSum,
 };
 pub use sudoku_notation::messages::{GridError, ParseError, ParseErrorKind, ParseErrors};
 pub use sudoku_notation::reader::{PuzzleText, Puzzles};
@@ -148,7 +149,13 @@ pub use witness::{Proven, Solution, Solved, SolversWord, SquareGrid, Unique};
 ///   connected or not. The map has a letter or a figure for each cell, in one string or several, such as one for each
 ///   row: `regions: "aaab", "accb", "dccb", "dddb";`. Lines are rows, and words are rows or parts of one.
 /// - `cages: "aa.. b.cc bd.. .d..", a = 3, b = 5;` a killer: [`Cages`], whose digits all differ and have a sum, if one
-///   is given. `.` or `_` is a cell in no cage.
+///   is given. `.` or `_` is a cell in no cage. Or a list, `cages: 3 r1c1 r1c2, 5 r2c1 r3c1;`, of the sum and the cells of
+///   each cage, by row and column from 1: of at most 255 cages, each with or without a sum.
+/// - Marks, with lines of cells: `thermometers: r1c1 r1c2 r2c3, r5c5 r6c5;` (digits ascend), `consecutive` (neighbours
+///   differ by 1), `doubles` (of two neighbours one is twice the other), `palindromes` (the line reads alike from both
+///   ends), `sums: 10 r1c1 r1c2, 5 r2c2 r3c2;` (the digits, which may be equal, have the sum), `arrows` (the first digit is
+///   the sum of the others), `even` and `odd` (the digits are that): see [`Mark`]. Cells of a line may be anywhere, and
+///   pairs without a mark say nothing. A grid of N rows has room for N² lines with 2·N² cells.
 /// - `symbols: "0123456789ABCDEF";` the symbols in order of value, for reading and
 ///   printing; or numbers, `symbols: 0..=15;`. Brackets, quotes, `#`, `:`, `/`, `,` and `;` cannot be symbols.
 /// - `solution: unique;`, the default, or `solution: first;` to take any solution.
@@ -177,7 +184,7 @@ pub use witness::{Proven, Solution, Solved, SolversWord, SquareGrid, Unique};
 ///
 /// - a grid or an option that cannot be read;
 /// - two givens that clash (E0277): `digit 5 appears twice in row 2: columns 1 and 5`; and a cage of givens with
-///   another sum;
+///   another sum; and givens that break a mark;
 /// - a puzzle with no solution, or with more than one (E0277), on the first token;
 /// - a puzzle whose search would take longer than rustc lets a constant take, or, with `solver: types;` or
 ///   `proof: types;`, more steps than the types make (E0277);
@@ -293,7 +300,7 @@ macro_rules! grid {
 /// ```
 ///
 /// The first becomes `pub static EASY: [Proven<9>; 60]`, an array of [`Proven`] values, whose type has no parameter but
-/// the size; or `[Proven<9, 1>; 60]` if the puzzles have regions or cages. `const` may replace `static`.
+/// the size; or `[Proven<9, 1>; 60]` if the puzzles have regions, cages or marks. `const` may replace `static`.
 ///
 /// # Files
 ///

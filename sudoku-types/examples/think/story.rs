@@ -105,10 +105,10 @@ pub(crate) const REASONS: [(Reason, char, &str, &str); 10] = [
         "all places of the next digit in a row are beside the cell",
     ),
     (
-        Reason::Law(Law::Cages),
+        Reason::Law(Law::Links),
         's',
-        "cages",
-        "no digits with the sum of the cage have it there",
+        "cages and marks",
+        "no digits that the cage or mark allows have it there",
     ),
 ];
 

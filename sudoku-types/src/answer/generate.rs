@@ -16,7 +16,7 @@ impl<const N: usize> Grid<N> {
     ///
     /// A 9×9 has about 24 givens and takes a quarter of a millisecond at run time, a 16×16 about 93 and sixty
     /// milliseconds. Up to 9×9 it can be a constant, so that a build makes the puzzle: a 9×9 takes rustc 0.4 s. For
-    /// grids with other boxes, or with rules, regions or cages, see [`generate_within`](Grid::generate_within).
+    /// grids with other boxes, or with rules, regions, cages or marks, see [`generate_within`](Grid::generate_within).
     ///
     /// ```
     /// use sudoku_types::Grid;
@@ -45,8 +45,8 @@ impl<const N: usize> Grid<N> {
 }
 
 impl<const N: usize, const A: usize> Grid<N, A> {
-    /// Generates a puzzle of this grid's kind, like [`generate`](Grid::generate): its boxes, symbols, rules, regions and
-    /// cages are those of this grid, and its solution is one of this grid's solutions. It gives up after about `steps`
+    /// Generates a puzzle of this grid's kind, like [`generate`](Grid::generate): its boxes, symbols, rules, regions,
+    /// cages and marks are those of this grid, and its solution is one of this grid's solutions. It gives up after about `steps`
     /// steps, which are those of [`solve_within`](Grid::solve_within).
     ///
     /// ```

@@ -24,7 +24,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     ///
     /// # Errors
     ///
-    /// `None` if the grid has rules besides rows, columns and boxes, or regions, or cages.
+    /// `None` if the grid has rules besides rows, columns and boxes, or regions, cages or marks.
     pub fn shuffled(&self, seed: u64) -> Option<Self> {
         if !self.groups().is_usual() {
             return None;

@@ -1,5 +1,7 @@
 //! A grid as a picture: digits, candidates, and what a step sees and takes, as SVG.
 
+mod marks;
+
 use core::fmt::{self, Write};
 
 use super::candidates::{Candidates, DigitSet};
@@ -22,7 +24,8 @@ const SUM: usize = 12;
 /// Candidates drawn as SVG, which `{}` writes: [`Candidates::picture`].
 ///
 /// Digits that are given are black, others blue. Of a step, the cells in which it is seen are yellow, the digits that it is about
-/// green, and what goes is red and struck out. Cages have a dashed line and their sum.
+/// green, and what goes is red and struck out. Cages have a dashed line and their sum, and [marks](crate::Mark) are drawn as
+/// setters draw them.
 ///
 /// ```
 /// use sudoku_types::Grid;
@@ -90,16 +93,22 @@ impl<'grid, const N: usize, const A: usize> Picture<'grid, N, A> {
         }
     }
 
+    /// The background of a cell in which the step is seen.
+    fn write_seen(&self, f: &mut fmt::Formatter<'_>, cell: Cell) -> fmt::Result {
+        let (x, y) = (EDGE + cell.column * SIDE, EDGE + cell.row * SIDE);
+        if self.seen(cell).is_empty() {
+            return Ok(());
+        }
+        writeln!(
+            f,
+            r#"<rect class="seen" x="{x}" y="{y}" width="{SIDE}" height="{SIDE}"/>"#
+        )
+    }
+
     /// The digit of a cell, or its candidates, each in its place.
     fn write_cell(&self, f: &mut fmt::Formatter<'_>, cell: Cell) -> fmt::Result {
         let (x, y) = (EDGE + cell.column * SIDE, EDGE + cell.row * SIDE);
         let seen = self.seen(cell);
-        if !seen.is_empty() {
-            writeln!(
-                f,
-                r#"<rect class="seen" x="{x}" y="{y}" width="{SIDE}" height="{SIDE}"/>"#
-            )?;
-        }
         let digits = self.candidates.at(cell);
         let digit = self.candidates.digit(cell);
         if digit > 0 {
@@ -239,18 +248,22 @@ impl<const N: usize, const A: usize> fmt::Display for Picture<'_, N, A> {
             writeln!(f, "</title>")?;
         }
         writeln!(f, "{STYLE}")?;
-        writeln!(f, r#"<rect fill="white" width="{side}" height="{side}"/>"#)?;
-        for index in 0..N * N {
-            self.write_cell(
-                f,
-                Cell {
-                    row: index / N,
-                    column: index % N,
-                },
-            )?;
+        if !self.candidates.groups().marks.is_empty() {
+            f.write_str(marks::STYLE)?;
         }
+        writeln!(f, r#"<rect fill="white" width="{side}" height="{side}"/>"#)?;
+        let mut cells = (0..N * N).map(|index| Cell {
+            row: index / N,
+            column: index % N,
+        });
+        cells
+            .clone()
+            .try_for_each(|cell| self.write_seen(f, cell))?;
+        self.write_marks_below(f)?;
+        cells.try_for_each(|cell| self.write_cell(f, cell))?;
         self.write_lines(f)?;
         self.write_cages(f)?;
+        self.write_marks_above(f)?;
         f.write_str("</svg>")
     }
 }

@@ -323,7 +323,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
                 self.units.of_layer(layer)[unit]
             }
             Places::Related => CellSet::one(self.cell_to_look_at()),
-            Places::Sums => self.units.cages[self.place],
+            Places::Sums => self.units.cage(self.place),
             Places::Rests => self.rest_to_look_at(),
         };
         self.fresh.unit(self.technique, &cells)
@@ -411,9 +411,10 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         self.find_wrong_sum();
     }
 
-    /// If every cell has a digit, notes the first cage that has another sum than it should.
+    /// If every cell has a digit, notes the first cage or mark that has another sum than it should.
     const fn find_wrong_sum(&mut self) {
-        if self.open.is_empty() && self.contradiction.is_none() && !self.groups().cages.is_empty() {
+        let has_sums = !self.groups().cages.is_empty() || !self.groups().marks.is_empty();
+        if self.open.is_empty() && self.contradiction.is_none() && has_sums {
             self.spend_on_sums();
             if let Some(wrong) = self.givens.with(self.digits_so_far()).wrong_sum() {
                 self.contradiction = Some(Contradiction::WrongSum(wrong));

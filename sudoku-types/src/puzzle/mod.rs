@@ -11,6 +11,8 @@
 
 mod areas;
 mod further;
+mod lines;
+pub(crate) mod marks;
 pub(crate) mod messages;
 pub(crate) mod rules;
 

@@ -68,7 +68,7 @@
 //!   │  │         and to columns and regions)
 //!   │  ▼
 //!   │  between   if nothing follows: removes what the laws about several digits leave no room for, such as the sums of
-//!   │  │         cages
+//!   │  │         cages, or marks
 //!   │  ▼
 //!   │  branch    if nothing follows from these either: places a candidate, and removes it in another grid, which waits
 //!   │  │
@@ -76,7 +76,7 @@
 //! ```
 //!
 //! The search goes on to the second solution or to the end. So the same search finds a solution, and shows that it is
-//! unique, or that there is no solution. It supports all shapes of boxes up to 25×25, regions and all rules; with cages,
+//! unique, or that there is no solution. It supports all shapes of boxes up to 25×25, regions, all rules and marks; with cages,
 //! grids of at most twelve rows, because it lists the sets of digits that have the sum of a cage.
 //!
 //! The machine is in the folder `type_solver/planes`, which is part of the trusted kernel: nothing but this search

@@ -145,7 +145,7 @@ pub use one_name::Solution::*;
 pub trait Solved:
     Copy + Default + Eq + fmt::Debug + fmt::Display + Send + Sync + 'static + sealed::Sealed
 {
-    /// [`Grid<N>`] of the puzzle's size; [`Grid<N, 1>`](Grid) if it has regions or cages.
+    /// [`Grid<N>`] of the puzzle's size; [`Grid<N, 1>`](Grid) if it has regions, cages or marks.
     type Grid: SquareGrid;
 
     /// The givens of the puzzle; a blank is 0.

@@ -92,7 +92,7 @@ fn every_kind_has_its_place() {
     refused::<4>(
         "regions: \"aaab accb dccb dddb\"; 1___ ____ ____ ____",
         NoRoom,
-        "this grid has regions or cages: read it as a `Grid<4, 1>`, which has room for them",
+        "this grid has regions, cages or marks: read it as a `Grid<4, 1>`, which has room for them",
     );
     // A map without a cage needs none.
     let text = "cages: \".... .... .... ....\"; 1___ ____ ____ ____";

@@ -7,7 +7,8 @@ const GRID: &str = "1___ ____ ____ ____";
 const MAP: &str = "\"aa.. bb.. .... ....\"";
 
 const CAGES: &str = "write a letter or figure for each cell in quotes, `.` for no cage, and then sums as numbers, \
-                     for example `cages: \"aa.. b.cc bd.. .d..\", a = 3, b = 5;`";
+                     for example `cages: \"aa.. b.cc bd.. .d..\", a = 3, b = 5;`, \
+                     or the sum and the cells of each cage, `cages: 3 r1c1 r1c2, 5 r2c1 r3c1;`";
 const RULES: &str =
     "write rules with commas between them, for example `rules: diagonals, windows;`";
 const PROOF: &str = "write `proof: types;` or `proof: none;`";

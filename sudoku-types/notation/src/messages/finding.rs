@@ -2,7 +2,7 @@
 
 use super::sentence::{Part, Sentence};
 use crate::finding_sentences;
-use crate::geometry::{Area, ImpossibleSum, Unit};
+use crate::geometry::{Area, Cell, ImpossibleSum, Unit};
 use crate::symbols::Symbols;
 use crate::technique::Technique;
 
@@ -103,8 +103,13 @@ impl Finding {
                 ..Finding::of(FindingKind::SumsAddUp)
             },
             // Its name would be a character, and types carry numbers.
-            ImpossibleSum::Reach { cage, .. } => {
-                Finding::at(FindingKind::SumInReach, cage.first.row, cage.first.column)
+            ImpossibleSum::Reach { unit, .. } => {
+                let Cell { row, column } = match unit {
+                    Unit::Mark(line) => line.first,
+                    Unit::Cage(area) => area.first,
+                    _ => panic!("no other cells have a sum"),
+                };
+                Finding::at(FindingKind::SumInReach, row, column)
             }
         }
     }
@@ -150,6 +155,7 @@ macro_rules! function {
                     Part::Number(q),
                     Part::digit(symbols.in_words(a as u8)),
                     Part::digit(symbols.in_words(b as u8)),
+                    Part::NOTHING,
                     Part::NOTHING,
                     Part::NOTHING,
                 ];

@@ -51,7 +51,7 @@ pub enum ParseErrorKind {
     NoUsualBoxes,
     /// The text is a grid of another size than was wanted.
     OtherSize,
-    /// The grid has regions or cages, and was to be read as one without room for them.
+    /// The grid has regions, cages or marks, and was to be read as one without room for them.
     NoRoom,
 }
 

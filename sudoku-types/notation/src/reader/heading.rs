@@ -4,6 +4,7 @@ use alloc::vec::Vec;
 
 use super::cursor::Cursor;
 use super::foreign::is_library_line;
+use super::options::is_option;
 use crate::geometry::{LARGEST, Rule};
 use crate::messages::{Fault, Shown};
 use crate::options::{OptionName, Purpose};
@@ -280,10 +281,8 @@ pub(super) fn misnamed(line: &str, purpose: Purpose) -> Option<Fault> {
     if is_library_line(line) {
         return Some(Fault::LibraryLine);
     }
-    if line
-        .split(|it: char| !it.is_ascii_alphanumeric())
-        .any(is_cell_name)
-    {
+    let mut words = line.split(|it: char| !it.is_ascii_alphanumeric());
+    if words.any(is_cell_name) && !is_option(Cursor::new(line.trim_start_matches(is_gap))) {
         return Some(Fault::CellName);
     }
     let is_mark = |it: char| is_gap(it) || "\"'[({,".contains(it);

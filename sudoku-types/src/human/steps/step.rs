@@ -191,7 +191,7 @@ impl<const N: usize> Step<N> {
         let cells = Places(self.cells);
         match source {
             SumSource::Cage(cage) => write!(f, "the sum of {cage}")?,
-            SumSource::Cells => write!(f, "the sum of {cells}")?,
+            SumSource::Mark(_) | SumSource::Cells => write!(f, "the sum of {cells}")?,
             SumSource::Rest { .. } => write!(f, "the sum of the {source} ({cells})")?,
         }
         match total {

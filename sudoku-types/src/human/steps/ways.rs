@@ -69,9 +69,9 @@ impl Ways {
         }
     }
 
-    /// Returns true if every way has this digit.
+    /// Returns true if every way has this digit in a cell that is added up.
     pub(super) const fn need(&mut self, digit: u8) -> bool {
-        let (digits, mut cell) = (self.digits, 0);
+        let (digits, mut cell) = (self.digits, self.is_sum_first as usize);
         while cell < self.count {
             self.digits[cell].remove(digit);
             cell += 1;

@@ -48,7 +48,8 @@ impl<D: Digit, Row: Digit, Column: Digit, Yes: Advice, No: Advice> Advice
 pub(super) type Candidate<L, D, Row, Column> = <InOrder<<L as Laws>::Column, D> as Path>::Then<
     <InOrder<<L as Laws>::Column, Row> as Path>::Then<InOrder<<L as Laws>::Row, Column>>,
 >;
-type InOrder<Shape, D> = <<<Shape as Layout>::Row<AllDigits> as Digits>::May<D> as Set>::First;
+pub(super) type InOrder<Shape, D> =
+    <<<Shape as Layout>::Row<AllDigits> as Digits>::May<D> as Set>::First;
 
 /// A stack with the grid in which a candidate is placed, and then the grid in which it is removed.
 type Split<S, Q, Yes, No, L, Rest> = Branch<

@@ -110,8 +110,8 @@ named! {
     Moves;
     /// A rule keeps a cell with a digit and one with the next digit apart.
     MovesToNext;
-    /// The digits of a cage differ, and have its sum.
-    Cages;
+    /// The digits of a cage, or of a line of a mark, go together.
+    Links;
 }
 
 /// The rounds in which laws settle a plane.

@@ -5,6 +5,7 @@ extern crate std;
 use super::super::machine::{Findings, Machine};
 use super::super::puzzle::Start;
 use super::{Choice, Law, Next, Settled, State, Watched};
+use crate::puzzle::marks::{RC, Thermometers};
 use crate::puzzle::rules::{AntiKing, AntiKnight, Diagonals, NonConsecutive};
 use crate::puzzle::{Blank, Boxes, Cage, Cages, Puzzle, Region, Regions};
 use crate::type_solver::{Advice, NoAdvice, Try, Unique};
@@ -253,7 +254,10 @@ fn laws() {
     type Sums = Cages<Cells, tarr![Cage<'a', U5>, Cage<'b'>, Cage<'c', U6>]>;
     type Empty = rows! { [_ _ _ _] [_ _ _ _] [_ _ _ _] [_ _ _ _] };
     let seen = watch::<Small<tarr![Square, Sums], Empty>, NoAdvice>();
-    assert!(seen.laws.contains(&Law::Cages), "{:?}", seen.laws);
+    assert!(seen.laws.contains(&Law::Links), "{:?}", seen.laws);
+    type Rising = Thermometers<tarr![tarr![RC<1, 1>, RC<1, 2>, RC<2, 3>]]>;
+    let seen = watch::<Small<tarr![Square, Rising], Empty>, NoAdvice>();
+    assert!(seen.laws.contains(&Law::Links), "{:?}", seen.laws);
 }
 
 /// Boxes that are too large for tuples are units.
