@@ -252,6 +252,6 @@ macro_rules! between {
 }
 
 between! {
-    [G: Layout, K: Links] Linked<L, G, K>: CagesAndMarks, K::Lost<S::View<G>, S::Cells>;
+    [G: Layout, K: Links] Linked<L, G, K>: Links, K::Lost<S::View<G>, S::Cells>;
     [M: Set] ApartFromNext<L, M>: MovesToNext, S::Seen<M, S::Before<NoPlane>, S::After<NoPlane>>;
 }
