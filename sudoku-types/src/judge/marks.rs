@@ -19,7 +19,10 @@ use crate::puzzle::marks::*;
 use crate::puzzle::{Cage, ListedCages};
 use core::marker::PhantomData;
 use core::ops::{Add, BitOr, Not};
-use typenum::{ATerm, B1, Eq, IsEqual, IsLess, Le, Len, Length, Or, Sum, TArr, U1, UInt};
+use typenum::{
+    ATerm, B1, Eq, GrEq, IsEqual, IsGreaterOrEqual, IsLess, Le, Len, Length, Or, Sum, TArr, U1,
+    UInt,
+};
 
 /// The law of each mark.
 macro_rules! laws {
@@ -36,6 +39,7 @@ laws! {
     Thermometers: Neighbours<Increasing>;
     Consecutive: Neighbours<ByOne>;
     Doubles: Neighbours<Twice>;
+    Whispers: Neighbours<Far>;
     Palindromes: Mirrored;
     Sums: Total;
     Arrows: FirstIsTotal;
@@ -234,6 +238,9 @@ bounds! {
     /// Of two digits one is twice the other.
     Double<A, B, C, D> for B1:
         "of the digits in row {A}, column {B} and row {C}, column {D} neither is twice the other";
+    /// Two digits differ by at least half of the number of rows.
+    FarApart<A, B, C, D> for B1:
+        "the digits in row {A}, column {B} and row {C}, column {D} are too near to each other, on a whisper";
     /// Two digits are equal.
     Same<A, B, C, D> for B1:
         "the digits in row {A}, column {B} and row {C}, column {D} differ, on a palindrome";
@@ -280,6 +287,8 @@ relations! {
     ByOne: FollowEachOther;
     /// One digit is twice the other.
     Twice: Double;
+    /// The digits differ by at least half of the number of rows.
+    Far: FarApart;
     /// The digits are equal.
     Equal: Same;
     /// The digit is even.
@@ -306,6 +315,17 @@ where
     Eq<Sum<X, X>, Y>: BitOr<Eq<Sum<Y, Y>, X>>,
 {
     type Holds = Or<Eq<Sum<X, X>, Y>, Eq<Sum<Y, Y>, X>>;
+}
+// Twice one digit is at least the number of rows more than twice the other.
+impl<X, Y, Size> Relation<X, Y, Size> for Far
+where
+    X: Add<X, Output: Add<Size>>,
+    Y: Add<Y, Output: Add<Size>>,
+    Sum<X, X>: IsGreaterOrEqual<Sum<Sum<Y, Y>, Size>>,
+    Sum<Y, Y>: IsGreaterOrEqual<Sum<Sum<X, X>, Size>>,
+    GrEq<Sum<X, X>, Sum<Sum<Y, Y>, Size>>: BitOr<GrEq<Sum<Y, Y>, Sum<Sum<X, X>, Size>>>,
+{
+    type Holds = Or<GrEq<Sum<X, X>, Sum<Sum<Y, Y>, Size>>, GrEq<Sum<Y, Y>, Sum<Sum<X, X>, Size>>>;
 }
 impl<X: IsEqual<Y>, Y, Size> Relation<X, Y, Size> for Equal {
     type Holds = Eq<X, Y>;

@@ -82,6 +82,9 @@
 //! The machine is in the folder `type_solver/planes`, which is part of the trusted kernel: nothing but this search
 //! proves that a puzzle is [`Unique`](crate::Unique). [The guide](crate::guide::ch16_a_search_in_traits) explains it.
 //!
+//! `cargo run --example think`, in the repository, shows a search state by state, as text or as a page with pictures: the
+//! planes, what each law removes, and the branches. It reads them from the types.
+//!
 //! # Choice and failure
 //!
 //! There is a second search, which is not made for grids. It works on computations ([`Run`]) and their outcomes
@@ -195,6 +198,8 @@ mod planes;
 mod search;
 
 pub use choice::{Amb, Fail, Found, Next, Reply, Run, Several, TooDeep};
+#[doc(hidden)]
+pub use planes::watch;
 pub(crate) use planes::{Advice, Findings, IsNone, IsOne};
 pub use planes::{NoAdvice, SolvedWith, Try};
 pub use search::{EvaluatedWith, First, Unique};

@@ -26,7 +26,12 @@ fn grid<const N: usize>(variant: &Variant, cells: &[u8]) -> Grid<N> {
 
 /// The same from a text, which may have regions and cages.
 pub(crate) fn read<const N: usize, const A: usize>(variant: &Variant, cells: &[u8]) -> Grid<N, A> {
-    let text = format!("{} {}", variant.options(), variant.line(cells));
+    // Letters alone would have two meanings.
+    let symbols = match N {
+        10.. => format!("symbols: {:?};", &"123456789ABCDEFGHIJKLMNOP"[..N]),
+        _ => String::new(),
+    };
+    let text = format!("{} {symbols} {}", variant.options(), variant.line(cells));
     let grid: Grid<N, A> = text.parse().expect("a grid");
     assert_eq!(format!("{:#}", grid.line()).parse(), Ok(grid));
     grid

@@ -25,7 +25,7 @@ fn minimal() {
         assert_eq!(
             said(&format!("minimal: {value};")),
             [format!(
-                "1:10 `{value}` this is not a value of `minimal`: {allowed}"
+                "1:10 `{value}` not a valid value for `minimal`: {allowed}"
             )]
         );
     }
@@ -74,13 +74,13 @@ fn names_of_techniques() {
     assert_eq!(
         said("techniques: \"pair\";"),
         [format!(
-            "1:13 `\"pair\"` this is not a value of `techniques`: {allowed}"
+            "1:13 `\"pair\"` not a valid value for `techniques`: {allowed}"
         )]
     );
     assert_eq!(
         said("techniques: ;"),
         [format!(
-            "1:13 `;` this is not a value of `techniques`: {allowed}"
+            "1:13 `;` not a valid value for `techniques`: {allowed}"
         )]
     );
     for options in [
@@ -156,4 +156,13 @@ fn where_nothing_is_asked() {
         assert_eq!(said(Purpose::Show, option), [show]);
         assert_eq!(said(Purpose::Pack, option), [""; 0]);
     }
+    // Each is a fault.
+    let told = said(Purpose::Show, "minimal: true; boxes: 2x2; solver: types;");
+    assert_eq!(
+        told,
+        [
+            "1:1 `minimal` this macro has no option `minimal`: nothing is solved; remove it",
+            "1:28 `solver` this macro has no option `solver`: nothing is solved; remove it",
+        ]
+    );
 }

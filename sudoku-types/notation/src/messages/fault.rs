@@ -178,7 +178,7 @@ faults! { f;
     Late(name: OptionName) => BadOption(
         "options come before the grid: move `{name}` and its value in front of it");
     NoColon(name: OptionName) => BadOption("expected `:` after `{name}`: {}", name.allowed());
-    BadValue(name: OptionName) => BadOption("this is not a value of `{name}`: {}", name.allowed());
+    BadValue(name: OptionName) => BadOption("not a valid value for `{name}`: {}", name.allowed());
     NoEnd(name: OptionName) => BadOption(
         "expected {}`;` after the value of `{name}`: {}",
         if name.is_list() { "`,` or " } else { "" }, name.allowed());

@@ -9,7 +9,7 @@ use crate::technique::Technique;
 /// A verdict as numbers, which types can carry: what there is to say, where, and of which digits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Finding {
-    /// Which sentence: see `finding_sentences!`. 0 where there is nothing to say.
+    /// The number of the sentence: see `finding_sentences!`. 0 for nothing.
     pub kind: usize,
     /// The row, column or box, counted from 1, or a number of steps; and the column of a cell.
     pub places: [usize; 2],
@@ -46,7 +46,7 @@ impl Finding {
         }
     }
 
-    /// Returns true if there is nothing to say.
+    /// Returns true if nothing was found.
     pub const fn is_nothing(&self) -> bool {
         self.kind == FindingKind::Nothing as usize
     }
@@ -140,7 +140,7 @@ macro_rules! function {
         }
 
         impl Finding {
-            /// Returns what there is to say, with digits in these symbols. It is empty if there is nothing to say.
+            /// Returns the sentence about it, with digits in these symbols; empty if nothing was found.
             pub const fn sentence<const N: usize>(&self, symbols: &Symbols<N>) -> Sentence {
                 let (template, names): (_, &[&str]) = match self.kind {
                     $($kind => (

@@ -35,7 +35,7 @@ pub struct ParseError {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub enum ParseErrorKind {
-    /// There is no grid.
+    /// The text has no grid.
     Empty,
     /// The content of a cell is neither a digit nor a blank.
     NotADigit,

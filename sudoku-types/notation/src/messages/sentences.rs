@@ -207,7 +207,7 @@ macro_rules! finding_sentences {
                 label = "each given is to be needed",
                 note = "remove that given, or `minimal: true;`";
 
-            /// Whether that is so is found out within the compiler's limit.
+            /// The solver finds out within the compiler's limit whether a given is needed.
             19 => NeedInReach or NeedInReachInSymbols<ROW, COLUMN, A, B>:
                 message = "it is too hard for the build to see whether the given in row {ROW}, column {COLUMN} is needed",
                 label = "the search for another solution takes too long",

@@ -241,7 +241,7 @@ pub(super) fn has_rows(list: &[Word], together: bool, size: usize) -> bool {
 
 /// Returns true if a line of this length may be a grid by itself, or a row of one.
 fn is_grid_or_row(width: usize) -> bool {
-    let is_usual = |size| size >= 4 && BoxShape::default_for(size).is_some();
+    let is_usual = |size| BoxShape::default_for(size).is_some();
     is_usual(width) || side(width).is_some_and(is_usual)
 }
 

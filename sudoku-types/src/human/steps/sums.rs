@@ -33,9 +33,9 @@ pub enum SumSource {
     Rest {
         /// The first unit.
         unit: Unit,
-        /// How many units: 1 to 4.
+        /// The number of units: 1 to 4.
         count: usize,
-        /// Whether the cells are outside.
+        /// True if the cells are outside.
         is_outside: bool,
     },
 }
@@ -146,8 +146,8 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         self.rests[0].list[self.place].0
     }
 
-    /// Takes the candidates that are in no way to make a sum; or where there are none, the digits that are in every
-    /// way from the cells that see all of their places.
+    /// Removes the candidates that occur in no way to make the sum; if every candidate occurs, removes the digits that
+    /// occur in every way from the cells that see all of their places.
     const fn look_at_sum(
         &mut self,
         cells: CellSet<N>,

@@ -24,7 +24,7 @@ struct Sum<const N: usize> {
     differs: bool,
 }
 
-/// What follows from the sums of a grid.
+/// The sums of a grid, from which candidates follow.
 #[derive(Clone, Copy)]
 pub(super) struct Sums<const N: usize> {
     /// True for the cages whose digits all differ.

@@ -17,19 +17,19 @@ use crate::solver::{Goal, Needed, Rows, Verdict, solve_within};
 use sudoku_notation::geometry::{Rule, Rules};
 use sudoku_notation::symbols::Symbols;
 
-/// What rustc lets pass, less the calls and turns of `goes_on` itself.
+/// The steps that rustc lets pass, less the calls and turns of `goes_on` itself.
 const PATIENCE: u64 = 2_000_000 - 100;
 
-/// Whether the compiler is to witness all of it.
+/// True if the compiler is to witness all of it.
 pub(crate) const IS_ASKED: bool = option_env!("WITNESS").is_some();
 
-/// Where a search that finds nothing is stopped here: what it counts until then, it counts at any time.
+/// The steps after which a search that finds nothing is stopped here: it counts later ones as it counts these.
 pub(crate) const SOON: u64 = if IS_ASKED { 300_000 } else { 10_000 };
 
-/// Where what finds something is stopped in a constant.
+/// The steps after which a search that finds something is stopped in a constant.
 pub(crate) const LATE: u64 = if IS_ASKED { COMPILER } else { 20_000 };
 
-/// What rustc computes if it is to witness it, and the program otherwise.
+/// A value that rustc computes if it is to witness it, and the program otherwise.
 macro_rules! witnessed {
     ($type:ty: $value:expr) => {{
         const WITNESSED: Option<$type> = if $crate::solver::IS_ASKED {
@@ -70,7 +70,7 @@ const fn solves<const N: usize>(
     (verdict, effort)
 }
 
-/// Looks for a contradiction. There is none but that singles do not suffice, or there is nothing left to find.
+/// Looks for a contradiction. It finds none, except that singles do not suffice, or that nothing is left to find.
 const fn explains<const N: usize>(givens: Rows<N>, boxes: BoxShape, rules: Rules) -> Contradiction {
     let mut effort = Effort::new(COMPILER);
     let contradiction = with_rules(givens, boxes, rules).contradiction(&mut effort);

@@ -45,6 +45,7 @@ laws! {
     Thermometers: Neighbours<Greater>;
     Consecutive: Neighbours<ByOne>;
     Doubles: Neighbours<Twice>;
+    Whispers: Neighbours<Far>;
     Palindromes: Alike;
     Sums: Total;
     Arrows: FirstIsTotal;
@@ -134,6 +135,8 @@ relations! {
     Less: AndOne<<C::All as Set>::Less<C::All>>, Out;
     /// One digit follows the other.
     ByOne: OneOn<NextTo<FirstOf<C>>>, Self::Table<C>;
+    /// One digit is at least half of all digits, rounded up, further on.
+    Far: OneOn<<C::All as Set>::Less<LessHalf<C>>>, Self::Table<C>;
     /// One digit is twice the other.
     Twice: TwoOn<NextTo<FirstOf<C>>>, Self::Table<C>;
 }
@@ -142,6 +145,9 @@ relations! {
 type FirstOf<C> = <<C as Layout>::All as Set>::At<<<C as Layout>::All as Set>::First>;
 type NextTo<S> = <S as Set>::Right<Out>;
 type After<S> = <S as Set>::Not;
+/// The first half of the digits, with the one in the middle.
+type LessHalf<C> = <<Half<C> as Sum>::Less1 as Sum>::Widen<Up, FirstOf<C>>;
+type Half<C> = <<<<C as Layout>::All as Set>::Plus<UTerm> as Sum>::More1 as Sum>::Half;
 
 /// The rows of a table.
 pub trait TableRows {

@@ -24,6 +24,7 @@
 //! units      cells that have each digit once        paths         the place of a candidate
 //! moves      pairs of candidates that a rule keeps apart
 //! cages      cells with a sum                          sums          the sets of digits that have a sum
+//! rests      what cages leave of a row, a column, a box or region
 //! marks      pairs with a relation, sums, cells with few digits: on lines
 //! laws       all of these, until nothing follows
 //! state      all planes: sweeps, changes
@@ -31,6 +32,9 @@
 //! advice     where to branch
 //! puzzle     from the type of a puzzle to the machine    sizes    its shapes
 //! ```
+//!
+//! Three more files read the states of a search for programs that show it, and prove nothing: `watch`, `rounds` and
+//! `shown`. The machine does not use them.
 //!
 //! Solvers by hand and by bit sets have long used a plane for each digit, and one rule for cells, boxes and columns.
 //!
@@ -53,6 +57,7 @@
 //! | | the digit of another cell of the cage that has one candidate | the digits of a cage differ |
 //! | | the other candidates of the only cell for a digit that all sets have which fit | the cage has the digit, so this cell has it |
 //! | | that digit, from the cells that see the whole cage | the cage has it, in a cell that they see |
+//! | `rests` | what a cage would lose that is the rest of a row, column, box or region outside the cages within it | the digits of the unit differ, and add up to the sum of all digits: those of the rest to what the cages leave of it |
 //! | `marks` | from a cell of a pair a digit with which no candidate of the other cell goes | the two digits have the relation |
 //! | | from a cell of a palindrome a digit that is no candidate of its mirror image | both cells have the same digit |
 //! | | the digits that `even` and `odd` leave out | the cell has another digit |
@@ -89,14 +94,18 @@ mod moves;
 mod parts;
 mod paths;
 mod puzzle;
+mod rests;
+mod rounds;
 mod rows;
 mod rule;
 mod sets;
+mod shown;
 mod sizes;
 mod state;
 mod sums;
 mod tuples;
 mod units;
+pub mod watch;
 
 pub(crate) use advice::Advice;
 pub use advice::{NoAdvice, Try};

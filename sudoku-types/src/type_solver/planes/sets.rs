@@ -5,14 +5,15 @@
 //! ```
 
 use super::bits::{Bit, In, Out};
+use super::cages::{Spot, Spots};
 use super::digits::{Digit, Digits};
 use super::parts::Part;
-use super::paths::{Here, I0, I1, I2, I3, I4, Index, Nowhere, Path};
+use super::paths::{At, Here, I0, I1, I2, I3, I4, Index, Nowhere, Path};
 use super::rows::{Count, Empty, Zero};
 use super::rule::{Counts, None0, One1, Taken};
 use super::sums::Sum;
 use super::tuples::{elements, first, fold, from_left, from_right, last, through, tuples};
-use typenum::UTerm;
+use typenum::{TArr, UTerm};
 
 /// A set of cells.
 pub trait Set {
@@ -58,12 +59,14 @@ pub trait Set {
     /// The sum `S` and the number of members, or less it.
     type Plus<S: Sum>: Sum;
     type Minus<S: Sum>: Sum;
+    /// The cells of a cage, of which these are at the end of the path `P` and `G` are all, and then others.
+    type Spots<P: Path, G: Set, Others: Spots>: Spots;
     /// The number of cells, and a bit for each.
     const CELLS: (u32, u32);
 }
 
 macro_rules! bits {
-    ($($bit:ident: $and:ty, $or:ty, $less:ty, $not:ident, $count:ty, $first:ty, $open:ty, $placed:ty, $digit:ty, $write:ty, $times:ty, $allows:ty, $with:ty, $plus:ty, $minus:ty, $cell:literal;)*) => { $(
+    ($($bit:ident: $and:ty, $or:ty, $less:ty, $not:ident, $count:ty, $first:ty, $open:ty, $placed:ty, $digit:ty, $write:ty, $times:ty, $allows:ty, $with:ty, $plus:ty, $minus:ty, $spots:ty, $cell:literal;)*) => { $(
         impl Set for $bit {
             elements! { all $bit }
             type And<X: Set> = $and;
@@ -86,6 +89,7 @@ macro_rules! bits {
             type With<T: Set, W: Set> = $with;
             type Plus<S: Sum> = $plus;
             type Minus<S: Sum> = $minus;
+            type Spots<P: Path, G: Set, Others: Spots> = $spots;
             type FirstBit = Self;
             type LastBit = Self;
             type Right<B: Bit> = B;
@@ -96,8 +100,8 @@ macro_rules! bits {
 }
 
 bits! {
-    In: X, In, X::Not, Out, N::More, Here, One1, Taken, D, D, C, T, <T::And<W> as Set>::Any, S::More1, S::Less1, 1;
-    Out: Out, X, Out, In, N, Nowhere, None0, None0, UTerm, Old, Out, Out, Out, S, S, 0;
+    In: X, In, X::Not, Out, N::More, Here, One1, Taken, D, D, C, T, <T::And<W> as Set>::Any, S::More1, S::Less1, TArr<Spot<P, G::At<P>>, Others>, 1;
+    Out: Out, X, Out, In, N, Nowhere, None0, None0, UTerm, Old, Out, Out, Out, S, S, Others, 0;
 }
 
 macro_rules! sets {
@@ -125,6 +129,8 @@ macro_rules! sets {
             type With<T: Set, W: Set> = ($($a::With<T::$e, W>,)*);
             type Plus<S: Sum> = through!(Set Plus: S; $($a),*);
             type Minus<S: Sum> = through!(Set Minus: S; $($a),*);
+            type Spots<P: Path, G: Set, Others: Spots> =
+                through!(Set Spots: Others; $($a [P::Then<At<$i, Here>>, G]),*);
             type FirstBit = <first!($($a),*) as Set>::FirstBit;
             type LastBit = <last!($($a),*) as Set>::LastBit;
             type Right<B: Bit> = from_left!(Set Right LastBit: B; $($a),*);

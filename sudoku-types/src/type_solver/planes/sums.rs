@@ -26,6 +26,14 @@ pub trait Unary {
     type Of<D: Unary, S: Sum, C: Layout>: Sets;
     /// The sets of `K` digits and one more, all of them at most this one, that have the sum `S`.
     type UpTo<K: Unary, S: Sum, C: Layout>: Sets;
+    /// The sum `S` and this number.
+    type Plus<S: Sum>: Sum;
+    /// The sum of the digits from 1 to this one.
+    type Total: Sum;
+    /// `In` if this is at most `M`.
+    type IsUpTo<M: Unary>: Bit;
+    /// `In` if this is more than `M`.
+    type IsAbove<M: Unary>: Bit;
     /// The set with the digit after this one, if `Marks` is one mark.
     type After<C: Layout, Marks: Cells>: Set;
 }
@@ -40,6 +48,10 @@ impl Unary for Nil {
     type From<S: Sum> = S;
     type Of<D: Unary, S: Sum, C: Layout> = <S::IsZero as Bit>::Empty;
     type UpTo<K: Unary, S: Sum, C: Layout> = ATerm;
+    type Plus<S: Sum> = S;
+    type Total = UTerm;
+    type IsUpTo<M: Unary> = In;
+    type IsAbove<M: Unary> = Out;
     type After<C: Layout, Marks: Cells> = <C::Row<Marks> as Digits>::May<U1>;
 }
 
@@ -50,6 +62,10 @@ impl<N: Unary> Unary for Next<N> {
         N::After<C, TArr<U1, ATerm>>,
         S::Sets<Next<K>, N, C>,
     >;
+    type Plus<S: Sum> = N::Plus<S::More1>;
+    type Total = Self::Plus<N::Total>;
+    type IsUpTo<M: Unary> = M::IsAbove<N>;
+    type IsAbove<M: Unary> = M::IsUpTo<N>;
     type After<C: Layout, Marks: Cells> = N::After<C, TArr<UTerm, Marks>>;
 }
 
