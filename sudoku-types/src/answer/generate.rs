@@ -21,10 +21,14 @@ use sudoku_notation::technique::Technique;
 /// The steps of a generator that nobody has limited.
 const PATIENCE: u64 = 1_000_000_000;
 
+/// The first attempt is given up after this many steps for each candidate and row of the grid, and each further one after
+/// twice as many as the one before: a few solutions, and most of all a few regions, take very long.
+const ATTEMPT: u64 = 200;
+
 /// A generator of puzzles, and the wishes that each puzzle fulfils.
 ///
 /// Without wishes, a puzzle has exactly one solution, and no given can be left out. The same seed gives the same puzzle
-/// on every machine.
+/// on every machine, in all versions of this library that differ in the last number only.
 ///
 /// ```
 /// use sudoku_types::{Generate, Symmetry, Technique};
@@ -52,10 +56,10 @@ const PATIENCE: u64 = 1_000_000_000;
 ///
 /// # Cost
 ///
-/// At run time, a 9×9 takes about a fifth of a millisecond, one of naked singles alone a few milliseconds, a 16×16 some
+/// At run time, a 9×9 takes about a tenth of a millisecond, one of naked singles alone three times that, a 16×16 some
 /// forty milliseconds. The fewer givens the rules need, the longer it takes: with diagonals or windows a 9×9 takes a
-/// millisecond or two, with a knight's move sometimes twenty, with `non_consecutive` or cages up to some seconds. A
-/// 16×16 takes some seconds with diagonals, and too long with windows or a knight's move.
+/// millisecond or two, with a knight's move or cages sometimes twenty, with cages and without givens fifty, and with
+/// `non_consecutive` some seconds. A 16×16 takes some seconds with diagonals, and too long with windows or a knight's move.
 ///
 /// Up to 9×9 a plain puzzle can be a constant, so that a build makes it, as [`Grid::generate`] shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -177,9 +181,13 @@ impl<const N: usize, const A: usize> Generate<N, A> {
         let (dice, steps) = (&mut Dice(seed), self.steps);
         // How often each wish has failed, and the fewest givens so far.
         let (mut of_grade, mut of_givens, mut fewest) = (0u64, 0u64, usize::MAX);
+        let mut most = ATTEMPT * (N * N * N * N) as u64;
         loop {
-            effort.spend(10);
-            match self.attempt(dice, effort) {
+            effort.spend(20);
+            let part = &mut effort.part(most);
+            let attempt = self.attempt(dice, part);
+            effort.spend_all(part.steps());
+            match attempt {
                 Ok(puzzle) => return Ok(puzzle),
                 Err(Failure::NoSolution) if self.has_regions && !effort.is_spent() => {}
                 Err(Failure::NoSolution) => return Err(Unfulfilled::Unsolvable),
@@ -191,7 +199,8 @@ impl<const N: usize, const A: usize> Generate<N, A> {
                         fewest = count;
                     }
                 }
-                Err(Failure::Spent) => break,
+                Err(Failure::Spent) if effort.is_spent() => break,
+                Err(Failure::Spent) => most *= 2,
             }
         }
         Err(match self.grade {
@@ -272,8 +281,8 @@ impl<const N: usize> Grid<N> {
     /// Generates a puzzle with the usual boxes, which has exactly one solution, and none of whose givens can be left
     /// out. The same seed gives the same puzzle on every machine. For more wishes, see [`Generate`].
     ///
-    /// A 9×9 has about 24 givens and takes a fifth of a millisecond at run time, a 16×16 about 93 and forty
-    /// milliseconds. Up to 9×9 it can be a constant, so that a build makes the puzzle: a 9×9 takes rustc 0.4 s.
+    /// A 9×9 has about 24 givens and takes a tenth of a millisecond at run time, a 16×16 about 93 and forty
+    /// milliseconds. Up to 9×9 it can be a constant, so that a build makes the puzzle: a 9×9 takes rustc 0.2 s.
     ///
     /// ```
     /// use sudoku_types::Grid;
@@ -288,7 +297,7 @@ impl<const N: usize> Grid<N> {
     /// # Errors
     ///
     /// `None` if that takes too many steps, as it may above 16×16; another seed may do. Up to 9×9 the limit is
-    /// 1,800,000 steps, as in a constant, of which no seed tried took a quarter. Above 9×9 it is 1,000,000,000, some
+    /// 1,800,000 steps, as in a constant, of which no seed tried took a fortieth. Above 9×9 it is 1,000,000,000, some
     /// seconds.
     ///
     /// # Panics

@@ -95,6 +95,18 @@ impl Prose {
     }
 }
 
+/// Returns true if a word has more letters than a row of a grid in which all of them are digits or blanks, where A is 1:
+/// `ABCDDCBA`, `xxxx`.
+fn is_longer_than_rows(word: &str) -> bool {
+    let row = |letter: char| match letter.to_ascii_lowercase() {
+        'x' => 0,
+        letter @ 'a'..='y' => letter as usize - 'a' as usize + 1,
+        _ => LARGEST,
+    };
+    let count = word.chars().count();
+    word.chars().all(char::is_alphabetic) && word.chars().map(row).max() < Some(count)
+}
+
 /// Returns true for a letter that no grid can have.
 fn is_strange(character: char, symbols: &Symbols<LARGEST>) -> bool {
     character.is_alphabetic() && symbols.value_of(character, LARGEST).is_none()
@@ -157,6 +169,7 @@ impl<'line> Part<'line> {
             (0 | 1, 1..) if is_number(&['.', 'x', '×']) => Kind::Number(figures),
             (1, 1..) if is_strange => Kind::Number(figures),
             (1, 0) if text.chars().count() == 1 && !matches!(text, "x" | "X") => Kind::Letter,
+            (2.., _) if is_longer_than_rows(text) => Kind::Cells,
             (2.., _) if is_strange || figures == 0 => Kind::Word {
                 figures,
                 is_strange,

@@ -25,8 +25,8 @@ use super::puzzle::{FurtherRule, GridOf};
 use super::sets::Set;
 use super::sizes::Few;
 use super::sums::{AnySets, Sum};
-use crate::puzzle::ListedCages;
 use crate::puzzle::marks::*;
+use crate::puzzle::{ListedCages, NoSum};
 use core::marker::PhantomData;
 use typenum::{ATerm, Const, TArr, ToUInt, U, UInt, UTerm};
 
@@ -87,7 +87,7 @@ impl LineLaw for Alike {
 }
 impl<N: Few> LineLaw for OfCage<N> {
     type Of<L: Laws, S: Sum + Amount, P: Places> =
-        <Cage<P, AnySets, Out> as Content>::Made<S, L, N::Few>;
+        <Cage<P, AnySets, Out, NoSum> as Content>::Made<S, L, N::Few>;
 }
 impl<B: Bit> LineLaw for Only<B> {
     type Of<L: Laws, S: Sum + Amount, P: Places> =
