@@ -160,7 +160,7 @@ fn show(out: &mut impl Write, puzzle: &Proven<9, 1>) -> io::Result<()> {
         writeln!(out, "rules: {}", givens.rules())?;
     }
     for cage in givens.areas() {
-        if let Some(sum) = givens.sum_of(cage) {
+        if let Some(sum) = givens.sum_of(Unit::Cage(cage)) {
             let cells = givens.cells_of(Unit::Cage(cage));
             let cells: Vec<_> = cells
                 .map(|cell| format!("{} {}", cell.row + 1, cell.column + 1))
