@@ -3,13 +3,13 @@
 //!
 //! ```text
 //! cargo run --example picture > x-wing.svg
-//! cargo run --example picture killer > killer.svg    # or `diagonals`, `jigsaw`, `rules`, `windows`
+//! cargo run --example picture killer > killer.svg    # or `diagonals`, `jigsaw`, `marks`, `rules`, `windows`
 //! ```
 
 use std::env;
 use std::error::Error;
 
-use sudoku_types::{Generate, Grid, Rule, Rules, Technique, grid};
+use sudoku_types::{Generate, Grid, Mark, Rule, Rules, Technique, grid};
 
 const PUZZLE: Grid<9> = grid! {
     _ _ 9 | 3 _ _ | _ _ 5
@@ -62,6 +62,17 @@ fn main() -> Result<(), Box<dyn Error>> {
         None => x_wing(),
         Some("killer") => puzzle(with::<6>(&[Rule::Diagonals])?.cages(2, 4))?,
         Some("jigsaw") => puzzle(Generate::<9, 1>::new().regions())?,
+        Some("marks") => puzzle(
+            Generate::<9, 1>::new()
+                .marks(Mark::Thermometers, 3, 3, 5)
+                .marks(Mark::Consecutive, 3, 2, 2)
+                .marks(Mark::Doubles, 3, 2, 2)
+                .marks(Mark::Palindromes, 1, 3, 4)
+                .marks(Mark::Sums, 2, 2, 3)
+                .marks(Mark::Arrows, 2, 3, 4)
+                .marks(Mark::Even, 2, 1, 1)
+                .marks(Mark::Odd, 2, 1, 1),
+        )?,
         Some("diagonals") => puzzle(with::<9>(&[Rule::Diagonals])?)?,
         Some("windows") => puzzle(with::<9>(&[Rule::Windows])?)?,
         Some("rules") => puzzle(with::<9>(&[Rule::AntiKnight, Rule::AntiKing])?)?,

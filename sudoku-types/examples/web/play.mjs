@@ -151,7 +151,7 @@ async function play() {
   }
   await plain();
   console.log("plain: played by clicks");
-  const parts = { jigsaw: ".thick", killer: ".sum", diagonals: ".diagonal" };
+  const parts = { jigsaw: ".thick", killer: ".sum", diagonals: ".diagonal", thermometers: ".bulb" };
   for (const [kind, part] of Object.entries(parts)) {
     await press(kind);
     assert((await message()).startsWith(`${kind}: `));
