@@ -1,5 +1,5 @@
 //! Draws SVG: an X-wing, with the cells in which it is seen and what goes because of it; or a generated puzzle of some
-//! kind, after the first steps of a player.
+//! kind, with digits of a player.
 //!
 //! ```text
 //! cargo run --example picture > x-wing.svg
@@ -37,16 +37,13 @@ fn x_wing() -> String {
     }
 }
 
-/// A puzzle that a person can solve, with the digits that the first steps place and the candidates that they leave.
+/// A puzzle, when a player has found every third digit, and candidates.
 fn puzzle<const N: usize>(wishes: Generate<N, 1>) -> Result<String, Box<dyn Error>> {
-    let puzzle = wishes
-        .grade(Technique::NakedSingle, Technique::Chain)
-        .puzzle(1)?;
+    let puzzle = wishes.puzzle(1)?;
+    let solution = puzzle.solve().unwrap();
     let mut notes = puzzle.candidates();
-    while notes.grid().blanks().count() > N * N / 2
-        && let Some(step) = notes.hint()?
-    {
-        notes.apply(&step);
+    for cell in puzzle.blanks().step_by(3) {
+        notes.place(cell.row, cell.column, solution[cell])?;
     }
     Ok(notes.picture().to_string())
 }

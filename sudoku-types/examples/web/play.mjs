@@ -179,5 +179,6 @@ try {
   browser.kill();
   await new Promise((ended) => browser.on("exit", ended));
   server.close();
-  await rm(profile, { recursive: true, force: true });
+  // Processes of the browser may write there for a little longer.
+  await rm(profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 }
