@@ -283,7 +283,7 @@ fn puzzles(
 fn alike(named: Named, first: Option<&Named>) -> Result<Named, String> {
     let kind = |Named { puzzle, .. }: &Named| {
         let areas = if puzzle.has_areas() {
-            " with regions or cages"
+            " with regions, cages or marks"
         } else {
             ""
         };

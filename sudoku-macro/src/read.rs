@@ -20,7 +20,7 @@ mod tests;
 pub(crate) struct Puzzle {
     /// The number of rows, of columns, of boxes, and of digits.
     pub(crate) size: usize,
-    /// The boxes or regions, the further rules and the cages.
+    /// The boxes or regions, the further rules, the cages and the marks.
     pub(crate) frame: Frame<LARGEST, 1>,
     /// The characters of the digits.
     pub(crate) symbols: Symbols<LARGEST>,
@@ -68,15 +68,16 @@ impl Puzzle {
         self.cells[0].span
     }
 
-    /// Returns true if there are regions or cages.
+    /// Returns true if there are regions, cages or marks.
     pub(crate) fn has_areas(&self) -> bool {
         let Groups {
             boxes: _,
             rules: _,
             regions,
             cages,
+            marks,
         } = self.frame.groups();
-        !(regions.is_empty() && cages.is_empty())
+        !(regions.is_empty() && cages.is_empty() && marks.is_empty())
     }
 
     /// Makes the puzzle of a reading without errors. `span_at` returns the span of a place in the text.

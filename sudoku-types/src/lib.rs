@@ -41,7 +41,7 @@
 //! | have puzzles of a certain difficulty | [`techniques` and `minimal`](sudoku!#options), [`Grid::grade`] |
 //! | a jigsaw, a killer, diagonals | [`regions`, `cages` and `rules`](sudoku!#options) |
 //! | read, print or solve grids at run time | [`Grid`]; [`grid!`] for one in a constant; [`Puzzles`] for a text of many |
-//! | make puzzles | [`Grid::generate`]; [`Grid::shuffled`] for another image of one |
+//! | make puzzles | [`Grid::generate`]; [`Generate`] with wishes; [`Grid::shuffled`] for another image of one |
 //! | give a player candidates and hints | [`Grid::candidates`], [`Grid::hint`], [`Grid::steps`], [`Picture`] |
 //! | write an editor | [`Grid::conflicts`], [`Grid::solve`], [`Grid::is_minimal`] |
 //! | compute with the digits of a solution as types | [`At`], [`RowOf`], [`ColumnOf`], [`BoxOf`], [`Has`] |
@@ -53,7 +53,7 @@
 //! | learn how all this works | [`guide`], from nothing, with exercises |
 //! | find a trick of type-level programming | [by technique](guide::by_technique), each in a program without Sudoku |
 //!
-//! How the parts are arranged, and how to add to them, is in `CONTRIBUTING.md`.
+//! `CONTRIBUTING.md` shows how the parts are arranged, and how to add to them.
 #![no_std]
 #![cfg_attr(docsrs, feature(doc_cfg))] // shows which items need the feature serde
 #![forbid(unsafe_code)]
@@ -76,17 +76,18 @@ mod unsolvable;
 mod witness;
 
 pub use access::{At, BoxOf, ColumnOf, Has, RowOf};
-pub use answer::{Answer, Solutions};
+pub use answer::{Answer, Generate, Solutions, Symmetry, Unfulfilled};
 pub use grid::{Conflict, Conflicts, Grid, Line};
 pub use human::{
     Candidates, ChainForm, Contradiction, DigitSet, Digits, Grade, Mistake, NoSolution, Pattern,
     Picture, Propagation, Step, Steps, SumSource,
 };
+pub use puzzle::marks::*;
 pub use puzzle::rules::*;
 pub use puzzle::{Blank, Boxes, NumbersFrom, Puzzle, Standard, Symbol};
-pub use puzzle::{Cage, Cages, NoSum, Region, Regions};
+pub use puzzle::{Cage, Cages, ListedCages, NoSum, Region, Regions};
 pub use sudoku_notation::geometry::{
-    Area, BoxShape, Cell, ImpossibleSum, Rule, Rules, Total, Unit, WrongSum,
+    Area, BoxShape, Cell, ImpossibleSum, Mark, MarkedLine, Rule, Rules, Total, Unit, WrongSum,
 };
 pub use sudoku_notation::messages::{GridError, ParseError, ParseErrorKind, ParseErrors};
 pub use sudoku_notation::reader::{PuzzleText, Puzzles};
@@ -142,13 +143,19 @@ pub use witness::{Proven, Solution, Solved, SolversWord, SquareGrid, Unique};
 ///
 /// - `boxes: 2x3;` the rows × columns of a box, which make a 6×6 grid. Without it
 ///   [`BoxShape::default_for`] the size.
-/// - `rules: diagonals, windows, anti_knight;` what holds besides rows, columns and boxes: one [`Rule`] or
+/// - `rules: diagonals, windows, anti_knight;` constraints besides rows, columns and boxes: one [`Rule`] or
 ///   several. The types of such a puzzle are [`Puzzle`]s with a list of rules.
 /// - `regions: "aaab accb dccb dddb";` a jigsaw: [`Regions`] in the place of boxes, each of as many cells as a row,
 ///   connected or not. The map has a letter or a figure for each cell, in one string or several, such as one for each
 ///   row: `regions: "aaab", "accb", "dccb", "dddb";`. Lines are rows, and words are rows or parts of one.
 /// - `cages: "aa.. b.cc bd.. .d..", a = 3, b = 5;` a killer: [`Cages`], whose digits all differ and have a sum, if one
-///   is given. `.` or `_` is a cell in no cage.
+///   is given. `.` or `_` is a cell in no cage. Or a list, `cages: 3 r1c1 r1c2, 5 r2c1 r3c1;`, of the sum and the cells of
+///   each cage, by row and column from 1: of at most 255 cages, each with or without a sum.
+/// - Marks, with lines of cells: `thermometers: r1c1 r1c2 r2c3, r5c5 r6c5;` (digits ascend), `consecutive` (neighbours
+///   differ by 1), `doubles` (of two neighbours one is twice the other), `whispers` (neighbours differ by at least half of
+///   the number of rows, rounded up), `palindromes` (the line reads alike from both ends), `sums: 10 r1c1 r1c2, 5 r2c2 r3c2;` (the digits, which may be equal, have the sum), `arrows` (the first digit is
+///   the sum of the others), `even` and `odd` (the digits are that): see [`Mark`]. Cells of a line may be anywhere, and
+///   pairs without a mark say nothing. A grid of N rows has room for N² lines with 2·N² cells.
 /// - `symbols: "0123456789ABCDEF";` the symbols in order of value, for reading and
 ///   printing; or numbers, `symbols: 0..=15;`. Brackets, quotes, `#`, `:`, `/`, `,` and `;` cannot be symbols.
 /// - `solution: unique;`, the default, or `solution: first;` to take any solution.
@@ -177,7 +184,7 @@ pub use witness::{Proven, Solution, Solved, SolversWord, SquareGrid, Unique};
 ///
 /// - a grid or an option that cannot be read;
 /// - two givens that clash (E0277): `digit 5 appears twice in row 2: columns 1 and 5`; and a cage of givens with
-///   another sum;
+///   another sum; and givens that break a mark;
 /// - a puzzle with no solution, or with more than one (E0277), on the first token;
 /// - a puzzle whose search would take longer than rustc lets a constant take, or, with `solver: types;` or
 ///   `proof: types;`, more steps than the types make (E0277);
@@ -236,7 +243,7 @@ macro_rules! sudoku {
 /// ```
 ///
 /// Grids and options are those of [`sudoku!`], without `solution`, `minimal` and `techniques`. With `solver: types;`
-/// the claim is proved, or refuted, by trait resolution alone. Givens that clash are no error here: a puzzle that has
+/// the claim is proved, or refuted, by trait resolution alone. Givens that clash are not an error here: a puzzle that has
 /// them has no solution. A search that takes too long for the build is an error, for it has shown nothing.
 ///
 /// The types check that there is no solution, by a [search](type_solver) to the end. With `proof: none;` only the solver
@@ -293,7 +300,7 @@ macro_rules! grid {
 /// ```
 ///
 /// The first becomes `pub static EASY: [Proven<9>; 60]`, an array of [`Proven`] values, whose type has no parameter but
-/// the size; or `[Proven<9, 1>; 60]` if the puzzles have regions or cages. `const` may replace `static`.
+/// the size; or `[Proven<9, 1>; 60]` if the puzzles have regions, cages or marks. `const` may replace `static`.
 ///
 /// # Files
 ///
@@ -343,7 +350,7 @@ macro_rules! grid {
 ///
 /// # Cost
 ///
-/// For rustc, four fifths of the time and two thirds of the memory of as many aliases of `sudoku!`, see the
+/// For rustc, four fifths of the time and two thirds of the memory of an alias of `sudoku!` for each, see the
 /// `compile_time` benchmark. At run time, the array.
 ///
 /// In a later build, rustc judges again each puzzle that has changed, and all of them if something above `puzzles!` in its

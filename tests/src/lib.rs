@@ -5,6 +5,7 @@
 //! handed to cargo.
 
 mod generated;
+pub mod marks;
 pub mod notations;
 mod puzzles;
 mod reference;

@@ -2,6 +2,7 @@
 //! With it, random puzzles and a simple solver, to test the library against.
 
 use crate::Dice;
+use crate::marks::{MARKS, MarkedLine};
 
 /// A cell: its row and column, from 0.
 type Place = (usize, usize);
@@ -19,6 +20,8 @@ pub struct Variant {
     pub cages: Option<Vec<u8>>,
     /// Cages with sums.
     pub sums: Vec<(u8, usize)>,
+    /// Lines of marks, in the order of the marks.
+    pub marks: Vec<MarkedLine>,
     /// For each cell, those that differ from it.
     peers: Vec<Vec<usize>>,
     /// For each cell, those whose digits do not follow its own, nor it them.
@@ -74,8 +77,15 @@ pub fn in_words(rule: &str) -> &'static str {
         "regions" => "a digit appears twice in a region of this solution",
         "cages" => "a digit appears twice in a cage of this solution",
         "sums" => "a cage of this solution has another sum than it should",
-        rule => named(rule)[2],
+        "sums of lines" => in_words_of_mark("sums"),
+        rule if RULES.iter().any(|[name, ..]| *name == rule) => named(rule)[2],
+        mark => in_words_of_mark(mark),
     }
+}
+
+fn in_words_of_mark(mark: &str) -> &'static str {
+    let mark = MARKS.into_iter().find(|[name, ..]| *name == mark);
+    mark.expect("a mark of this name")[2]
 }
 
 /// The further rule of this name.
@@ -129,6 +139,7 @@ impl Variant {
             regions: None,
             cages: None,
             sums: Vec::new(),
+            marks: Vec::new(),
             peers: Vec::new(),
             neighbours: Vec::new(),
         };
@@ -198,6 +209,41 @@ impl Variant {
         }
         let variant = Variant {
             cages: Some(map),
+            sums,
+            ..self.clone()
+        };
+        variant.with_peers()
+    }
+
+    /// The same with lines of these marks that these full rows keep, one to three of each.
+    pub fn marked(&self, full: &[u8], marks: &[&str], dice: &mut Dice) -> Variant {
+        let mut lines = Vec::new();
+        for [mark, ..] in MARKS.into_iter().filter(|[name, ..]| marks.contains(name)) {
+            let several = 0..1 + dice.below(3);
+            lines.extend(several.filter_map(|_| MarkedLine::by_chance(mark, full, dice)));
+        }
+        // A grid has room for this number of cells.
+        let mut cells = 0;
+        lines.retain(|line| {
+            cells += line.cells.len();
+            cells <= 2 * full.len()
+        });
+        Variant {
+            marks: lines,
+            ..self.clone()
+        }
+    }
+
+    /// The same with these regions and cages, by a character for each cell, and these sums of cages.
+    pub fn with_areas(
+        &self,
+        regions: Option<Vec<u8>>,
+        cages: Option<Vec<u8>>,
+        sums: Vec<(u8, usize)>,
+    ) -> Variant {
+        let variant = Variant {
+            regions,
+            cages,
             sums,
             ..self.clone()
         };
@@ -295,6 +341,13 @@ impl Variant {
             }
             options += ";";
         }
+        for [mark, ..] in MARKS {
+            let lines = self.marks.iter().filter(|line| line.mark == mark);
+            let lines: Vec<_> = lines.map(|line| line.text(self.size())).collect();
+            if !lines.is_empty() {
+                options += &format!(" {mark}: {};", lines.join(", "));
+            }
+        }
         options
     }
 
@@ -317,7 +370,15 @@ impl Variant {
         });
         let mut sums = self.sums.iter();
         let wrong = sums.any(|&(name, sum)| !self.can_have(cells, name, sum));
-        broken.chain(wrong.then_some("sums")).collect()
+        let marks = self
+            .marks
+            .iter()
+            .filter(|line| !line.can_hold(cells, self.size()));
+        let marks = marks.map(|line| match line.mark {
+            "sums" => "sums of lines",
+            mark => mark,
+        });
+        broken.chain(wrong.then_some("sums")).chain(marks).collect()
     }
 
     /// Solutions of a grid, no more than so many; digits are tried in the order of the dice.
@@ -334,6 +395,9 @@ impl Variant {
         }
         let mut sums = self.sums.iter();
         if !sums.all(|&(name, sum)| self.can_have(&grid, name, sum)) {
+            return Vec::new();
+        }
+        if !self.marks.iter().all(|line| line.can_hold(&grid, size)) {
             return Vec::new();
         }
         let mut found = Vec::new();
@@ -370,7 +434,10 @@ impl Variant {
                 self.place(&mut grid, &mut left, cell, digit as u8 + 1);
                 let name = self.cages.as_ref().map(|map| map[cell]);
                 let mut sums = self.sums.iter().filter(|cage| Some(cage.0) == name);
-                if sums.all(|&(name, sum)| self.can_have(&grid, name, sum)) {
+                let mut marks = self.marks.iter().filter(|line| line.cells.contains(&cell));
+                if sums.all(|&(name, sum)| self.can_have(&grid, name, sum))
+                    && marks.all(|line| line.can_hold(&grid, self.size()))
+                {
                     self.search(&grid, &left, most, dice, found);
                 }
             }

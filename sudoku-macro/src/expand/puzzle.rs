@@ -6,6 +6,7 @@
 //! TArr2<Boxes3x3, Diagonals, ATerm>                                                            with further rules
 //! Cages<TArr3<TArr3<U1, Blank, U2, …>, …>, TArr3<Cage<'a', U<3>>, Cage<'b'>, …>>                one of these
 //! ```
+//! Thermometers<TArr<TArr3<RC<1, 1>, RC<1, 2>, RC<2, 3>>>>                                     or a mark
 //!
 //! A map has the number of its area for each cell, and areas are listed in that order.
 
@@ -13,14 +14,14 @@ use std::iter;
 
 use proc_macro2::{Literal, TokenStream};
 use quote::{format_ident, quote};
-use sudoku_notation::geometry::{Areas, BoxShape, Cell, Groups};
+use sudoku_notation::geometry::{Areas, BoxShape, Cell, Groups, Lines, Mark};
 use sudoku_notation::symbols::Symbols;
 
 use super::tokens::{Library, digit_type, list};
 use crate::read::Puzzle;
 
 impl Puzzle {
-    /// The arguments of a grid's type: its size, and 1 if it has to have room for regions or cages.
+    /// The arguments of a grid's type: its size, and 1 if it has to have room for regions, cages or marks.
     pub(super) fn sizes(&self) -> TokenStream {
         let sizes = [self.size, self.has_areas().into()].map(Literal::usize_unsuffixed);
         quote!(#(#sizes),*)
@@ -53,6 +54,7 @@ fn rules(puzzle: &Puzzle, library: &Library) -> TokenStream {
         rules,
         regions,
         cages,
+        marks,
     } = puzzle.frame.groups();
     let usual = match regions.is_empty() {
         true => boxes(puzzle, library),
@@ -62,8 +64,17 @@ fn rules(puzzle: &Puzzle, library: &Library) -> TokenStream {
         let name = format_ident!("{}", format!("{rule:?}"));
         quote!(#library #name)
     });
-    let cages = (!cages.is_empty()).then(|| areas(["Cages", "Cage"], cages, puzzle.size, library));
-    let mut further = further.chain(cages).peekable();
+    let cages =
+        (!cages.is_empty()).then(
+            || match (0..cages.count()).all(|n| cages.name(n).is_some()) {
+                true => areas(["Cages", "Cage"], cages, puzzle.size, library),
+                false => listed(cages, puzzle.size, library),
+            },
+        );
+    let marks = Mark::ALL
+        .iter()
+        .filter_map(|mark| lines(*mark, marks, puzzle.size, library));
+    let mut further = further.chain(cages).chain(marks).peekable();
     match further.peek() {
         None => usual,
         Some(_) => list(iter::once(usual).chain(further), library),
@@ -87,13 +98,54 @@ fn areas([name, one]: [&str; 2], areas: Areas<'_>, size: usize, library: &Librar
     let (name, one) = (format_ident!("{name}"), format_ident!("{one}"));
     let map = map(areas, size, library);
     let each = (0..areas.count()).map(|number| {
-        let name = areas.area(number).name;
+        // More regions or cages than names are written in another way.
+        let name = areas.name(number).unwrap_or_default();
         let sum = areas.sum(number).map(Literal::usize_unsuffixed);
         let sum = sum.map(|sum| quote!(, #library U<#sum>));
         quote!(#library #one<#name #sum>)
     });
     let list = list(each, library);
     quote!(#library #name<#map, #list>)
+}
+
+/// More cages than there are names: a list of lines.
+fn listed(cages: Areas<'_>, size: usize, library: &Library) -> TokenStream {
+    let cage = |number| {
+        let cells = (0..).zip(cages.numbers());
+        let cells = cells.filter(|(_, other)| *other == Some(number));
+        let cells: Vec<_> = cells.map(|(cell, _)| cell).collect();
+        line(cages.sum(number).unwrap_or(0), &cells, size, library)
+    };
+    let lines = list((0..cages.count()).map(cage), library);
+    quote!(#library ListedCages<#lines>)
+}
+
+/// A list of cells, after their sum if it is not 0.
+fn line(sum: usize, cells: &[u16], size: usize, library: &Library) -> TokenStream {
+    let sum = (sum > 0).then(|| Literal::usize_unsuffixed(sum));
+    let sum = sum.map(|sum| quote!(#library U<#sum>));
+    let cell = |cell: &u16| {
+        let cell = usize::from(*cell);
+        let [row, column] = [cell / size + 1, cell % size + 1].map(Literal::usize_unsuffixed);
+        quote!(#library RC<#row, #column>)
+    };
+    list(sum.into_iter().chain(cells.iter().map(cell)), library)
+}
+
+/// The lines of a mark, if it has some: lists of cells, after its sum if it has one.
+fn lines(mark: Mark, marks: Lines<'_>, size: usize, library: &Library) -> Option<TokenStream> {
+    let lines = (0..marks.count()).filter(|number| marks.line(*number).mark == mark);
+    let line = |number| {
+        let sum = marks.sum(number).into();
+        line(sum, marks.cells(number), size, library)
+    };
+    let mut lines = lines.map(line).peekable();
+    lines.peek()?;
+    let (name, lines) = (
+        format_ident!("{}", format!("{mark:?}")),
+        list(lines, library),
+    );
+    Some(quote!(#library #name<#lines>))
 }
 
 /// The number of the area of each cell, from 1.

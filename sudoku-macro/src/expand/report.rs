@@ -11,7 +11,7 @@ use std::{iter, mem};
 
 use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
-use sudoku_notation::geometry::{Cell, Clash, ImpossibleSum, Unit, WrongSum};
+use sudoku_notation::geometry::{Along, Cell, Clash, ImpossibleSum, Unit, WrongSum};
 use sudoku_notation::messages::MOST_ERRORS;
 use sudoku_notation::symbols::{DigitSymbol, Symbols};
 
@@ -84,7 +84,7 @@ fn place(puzzle: &Puzzle) -> Span {
     let groups = puzzle.frame.groups();
     match ImpossibleSum::find(groups, &puzzle.digits()) {
         Some(ImpossibleSum::Total { first, .. }) => puzzle.cell(groups.cell(first, 0)).span,
-        Some(ImpossibleSum::Reach { cage, .. }) => puzzle.cell(cage.first).span,
+        Some(ImpossibleSum::Reach { unit, .. }) => puzzle.cell(groups.cell(unit, 0)).span,
         _ => puzzle.place(),
     }
 }
@@ -183,8 +183,8 @@ fn zero_for_blank(puzzle: &Puzzle) -> Option<u8> {
     (!digits.contains(&0) && zeros.count() > puzzle.size).then_some(zero)
 }
 
-/// Writes a bound on typenum's comparison of two clashing cells, or of the digit after one of them with the other, with the
-/// span of one of them.
+/// Writes a bound on typenum's comparison of two clashing cells, or of the digit after one of them with the other, or on
+/// the judge's comparison by a mark, with the span of one of them.
 fn clash_bound(
     puzzle: &Puzzle,
     clash: &Clash,
@@ -195,7 +195,13 @@ fn clash_bound(
     let [mut one, mut other] =
         [clash.first, clash.second].map(|cell| digit_type(puzzle.cell(cell).digit, library));
     let [first, second] = [clash.first, clash.second].map(|cell| puzzle.cell(cell).digit);
-    if first != second {
+    let mut of = quote!(Digits);
+    if let Unit::Mark(line) = clash.unit {
+        let mark = format_ident!("{}", format!("{:?}", line.mark));
+        of = quote!(OnMark);
+        let size = digit_type(Some(puzzle.size as u8), library);
+        one = quote!(#library #mark<()>, #size, #one);
+    } else if first != second {
         if first == Some(clash.digit) {
             mem::swap(&mut one, &mut other);
         }
@@ -204,7 +210,7 @@ fn clash_bound(
     }
     bound_at(
         puzzle.cell(place).span,
-        quote!(#library Digits<#one, #other>),
+        quote!(#library #of<#one, #other>),
         quote!(#library #bound),
     )
 }
@@ -214,14 +220,19 @@ fn sum_bounds(puzzle: &Puzzle, library: &Library) -> Vec<TokenStream> {
     let (groups, digits) = (puzzle.frame.groups(), puzzle.digits());
     let mut next = 0;
     let bound = |wrong: WrongSum| {
-        let unit = Unit::Cage(wrong.cage);
-        let cells = (0..groups.length(unit)).map(|index| groups.cell(unit, index));
+        let unit = wrong.unit;
+        let start = match unit {
+            // The first cell has the sum of the others.
+            Unit::Mark(line) => matches!(line.mark.along(puzzle.size), Along::SumIsFirst).into(),
+            _ => 0,
+        };
+        let cells = (start..groups.length(unit)).map(|index| groups.cell(unit, index));
         let place = puzzle.cell(cells.clone().next_back()?).span;
         let total = cells.map(|cell| digit_type(puzzle.cell(cell).digit, library));
         let total = total.reduce(|sum, digit| quote!(#library Sum<#sum, #digit>))?;
         let wanted = Literal::usize_unsuffixed(wrong.wanted);
-        let bound = names::bound(format_ident!("SumOfCage"), &wrong.sentence());
-        let sums = quote!(#library Sums<#total, #library U<#wanted>>);
+        let bound = names::bound(format_ident!("{}", wrong.bound()), &wrong.sentence());
+        let sums = quote!(#library Totals<#total, #library U<#wanted>>);
         Some(bound_at(place, sums, quote!(#library #bound)))
     };
     let all = iter::from_fn(|| WrongSum::next(groups, &digits, &mut next));

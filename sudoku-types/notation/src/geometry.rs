@@ -5,7 +5,7 @@
 //! steps, reasons and the solver then follow it. In `sudoku-types` the rule needs a type in `puzzle/rules`, which names
 //! its data, and a file in `judge`, with the bound and its message.
 //!
-//! Regions and cages are in `areas` and `sums`. [`Groups`] is all that a grid has besides its digits, and expands to
+//! Regions and cages are in `areas` and `sums`, marks in `marks`. [`Groups`] is all that a grid has besides its digits, and expands to
 //! constraints of four forms; [`Units`] is these as tables; [`Frame`] is how a grid stores it.
 
 mod areas;
@@ -16,6 +16,7 @@ mod constraint;
 mod frame;
 mod groups;
 mod impossible_sum;
+mod marks;
 mod partners;
 mod relation;
 mod rests;
@@ -25,7 +26,9 @@ mod unit;
 mod units;
 
 pub(crate) use areas::NAMES;
-pub use areas::{Area, AreaMap, Areas, MOST_AREAS, Map, Sums, place_of_name, same};
+pub use areas::{
+    Area, AreaMap, Areas, MOST_AREAS, MOST_LISTED, Map, name_of_area, place_of_name, same,
+};
 pub use box_shape::BoxShape;
 pub use cell::Cell;
 pub use cell_set::CellSet;
@@ -33,6 +36,7 @@ pub use constraint::{Constraint, Expansion, Total};
 pub use frame::Frame;
 pub use groups::{Clash, Groups};
 pub use impossible_sum::ImpossibleSum;
+pub use marks::{Along, Lines, Mark, MarkedLine, Marks};
 pub use partners::{MOST_RELATIONS, Partner, Partners};
 pub use relation::Relation;
 pub use rests::MOST_LINES;

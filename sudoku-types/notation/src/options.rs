@@ -7,7 +7,7 @@
 
 use core::fmt::{self, Write};
 
-use crate::geometry::{Areas, BoxShape, Groups};
+use crate::geometry::{Along, Areas, BoxShape, Cell, Groups, Lines, Unit};
 use crate::named::named;
 use crate::symbols::Symbols;
 
@@ -82,7 +82,44 @@ options! {
     /// Cells that differ, and have a sum.
     Cages "cages" [] []
         "write a letter or figure for each cell in quotes, `.` for no cage, and then sums as numbers, \
-         for example `cages: \"aa.. b.cc bd.. .d..\", a = 3, b = 5;`";
+         for example `cages: \"aa.. b.cc bd.. .d..\", a = 3, b = 5;`, \
+         or the sum and the cells of each cage, `cages: 3 r1c1 r1c2, 5 r2c1 r3c1;`";
+
+    /// Lines along which digits ascend.
+    Thermometers "thermometers" [] []
+        "write the cells of each line, with commas between lines, for example `thermometers: r1c1 r1c2 r2c2, r5c5 r6c5;`";
+
+    /// Lines whose neighbours differ by 1.
+    Consecutive "consecutive" [] []
+        "write the cells of each line, with commas between lines, for example `consecutive: r1c1 r1c2, r5c5 r6c5;`";
+
+    /// Lines of whose neighbours one is twice the other.
+    Doubles "doubles" [] []
+        "write the cells of each line, with commas between lines, for example `doubles: r1c1 r1c2, r5c5 r6c5;`";
+
+    /// Lines whose neighbours differ by at least half of the number of rows.
+    Whispers "whispers" [] []
+        "write the cells of each line, with commas between lines, for example `whispers: r1c1 r1c2 r2c2, r5c5 r6c5;`";
+
+    /// Lines that read alike from both ends.
+    Palindromes "palindromes" [] []
+        "write the cells of each line, with commas between lines, for example `palindromes: r1c1 r1c2 r2c2, r5c5 r6c5;`";
+
+    /// Lines with a sum.
+    Sums "sums" [] []
+        "write the sum and the cells of each line, with commas between lines, for example `sums: 10 r1c1 r1c2, 5 r2c2 r3c2;`";
+
+    /// Lines whose first digit is the sum of the others.
+    Arrows "arrows" [] []
+        "write the cells of each line, the sum first, with commas between lines, for example `arrows: r1c1 r1c2 r1c3, r5c5 r6c5;`";
+
+    /// Even cells.
+    Even "even" [] []
+        "write the cells, for example `even: r1c1 r2c2;`";
+
+    /// Odd cells.
+    Odd "odd" [] []
+        "write the cells, for example `odd: r1c1 r2c2;`";
 
     /// The demand that every given is needed.
     Minimal "minimal" [Refute "it says that there is no solution", Show "nothing is solved"] [Types, First]
@@ -91,6 +128,29 @@ options! {
     /// The hardest technique that a person may need.
     Techniques "techniques" [Refute "it says that there is no solution", Show "nothing is solved"] [Types, First]
         "write one technique, the hardest that is allowed, for example `techniques: hidden_single;`";
+}
+
+/// Matches the options that are marks.
+macro_rules! marks {
+    () => {
+        OptionName::Thermometers
+            | OptionName::Consecutive
+            | OptionName::Doubles
+            | OptionName::Whispers
+            | OptionName::Palindromes
+            | OptionName::Sums
+            | OptionName::Arrows
+            | OptionName::Even
+            | OptionName::Odd
+    };
+}
+pub(crate) use marks;
+
+impl OptionName {
+    /// Returns true if commas come between the parts of its value.
+    pub(crate) const fn is_list(self) -> bool {
+        matches!(self, OptionName::Rules | OptionName::Cages | marks!())
+    }
 }
 
 /// An option or a value that others do not go together with.
@@ -193,6 +253,7 @@ pub fn write_unusual<const N: usize>(
         rules,
         regions,
         cages,
+        marks,
     } = groups;
     if !regions.is_empty() {
         write_areas(f, OptionName::Regions, regions)?;
@@ -203,8 +264,12 @@ pub fn write_unusual<const N: usize>(
         write!(f, "{}: {rules}; ", OptionName::Rules)?;
     }
     if !cages.is_empty() {
-        write_areas(f, OptionName::Cages, cages)?;
+        match cages.is_list() {
+            true => write_list(f, groups, cages)?,
+            false => write_areas(f, OptionName::Cages, cages)?,
+        }
     }
+    write_marks(f, marks, N)?;
     let name = OptionName::Symbols;
     match symbols {
         Symbols::Standard => Ok(()),
@@ -227,12 +292,59 @@ pub fn write_unusual<const N: usize>(
 /// Writes a map, and the sums of its areas.
 fn write_areas(f: &mut impl Write, option: OptionName, areas: Areas<'_>) -> fmt::Result {
     write!(f, "{option}: \"")?;
-    areas.names().try_for_each(|name| f.write_char(name))?;
+    let name = |number| areas.name(number).unwrap_or('.');
+    let mut numbers = areas.numbers();
+    numbers.try_for_each(|number| f.write_char(number.map_or('.', name)))?;
     f.write_char('"')?;
     for number in 0..areas.count() {
         if let Some(sum) = areas.sum(number) {
-            write!(f, ", {} = {sum}", areas.area(number).name)?;
+            write!(f, ", {} = {sum}", name(number))?;
         }
     }
     f.write_str("; ")
+}
+
+/// Writes cages as a list.
+fn write_list(f: &mut impl Write, groups: Groups<'_>, cages: Areas<'_>) -> fmt::Result {
+    for number in 0..cages.count() {
+        match number {
+            0 => write!(f, "{}:", OptionName::Cages)?,
+            _ => f.write_char(',')?,
+        }
+        if let Some(sum) = cages.sum(number) {
+            write!(f, " {sum}")?;
+        }
+        let cage = Unit::Cage(cages.area(number));
+        for index in 0..groups.length(cage) {
+            write_cell(f, groups.cell(cage, index))?;
+        }
+    }
+    f.write_str("; ")
+}
+
+/// Writes lines with marks, each kind of mark as an option.
+fn write_marks(f: &mut impl Write, marks: Lines<'_>, size: usize) -> fmt::Result {
+    let mut before = None;
+    for number in 0..marks.count() {
+        let mark = marks.line(number).mark;
+        match before {
+            Some(other) if other == mark => f.write_char(',')?,
+            Some(_) => write!(f, "; {mark}:")?,
+            None => write!(f, "{mark}:")?,
+        }
+        before = Some(mark);
+        if let Along::Sum = mark.along(size) {
+            write!(f, " {}", marks.sum(number))?;
+        }
+        for cell in marks.cells(number) {
+            let (row, column) = (usize::from(*cell) / size, usize::from(*cell) % size);
+            write_cell(f, Cell { row, column })?;
+        }
+    }
+    f.write_str(if before.is_some() { "; " } else { "" })
+}
+
+/// Writes a cell by its name, after a space.
+fn write_cell(f: &mut impl Write, Cell { row, column }: Cell) -> fmt::Result {
+    write!(f, " r{}c{}", row + 1, column + 1)
 }

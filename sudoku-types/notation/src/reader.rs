@@ -205,9 +205,9 @@ impl Reading {
         &self.cells.digits
     }
 
-    /// Returns true if there are regions or cages.
+    /// Returns true if there are regions, cages or marks.
     pub fn has_areas(&self) -> bool {
-        !self.areas().iter().all(Areas::is_empty)
+        !self.areas().iter().all(Areas::is_empty) || !self.options.lines.is_empty()
     }
 
     /// The regions and the cages.
@@ -216,7 +216,7 @@ impl Reading {
         all.map(|map| map.as_ref().map_or(Areas::NONE, |map| map.0.areas()))
     }
 
-    /// Returns what the grid has besides its digits. `A` has to be 1 if there are regions or cages.
+    /// Returns what the grid has besides its digits. `A` has to be 1 if there are regions, cages or marks.
     pub fn frame<const N: usize, const A: usize>(&self) -> Frame<N, A> {
         let options = &self.options;
         let boxes = options
@@ -228,8 +228,12 @@ impl Reading {
         if !self.has_areas() {
             return frame;
         }
-        let [regions, cages] = self.areas().map(AreaMap::of);
-        frame.with_areas(regions, cages)
+        let [regions, mut cages] = self.areas().map(AreaMap::of);
+        if options.cages.is_none() {
+            cages = options.listed_cages(self.cells.size);
+        }
+        let frame: Frame<N, A> = frame.with_areas(regions, cages);
+        frame.with_marks(options.marks(self.cells.size))
     }
 
     /// Returns all that is wrong with it as a grid of `wanted` rows, with room for regions and cages or without.

@@ -1,7 +1,7 @@
 //! Changes a grid in the ways that keep the rules, so that one puzzle becomes many.
 
-use super::generate::Dice;
 use crate::grid::Grid;
+use crate::solver::Dice;
 
 impl<const N: usize, const A: usize> Grid<N, A> {
     /// Exchanges digits, rows within a band, bands, columns within a stack, and stacks at random, and where boxes are
@@ -24,7 +24,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     ///
     /// # Errors
     ///
-    /// `None` if the grid has rules besides rows, columns and boxes, or regions, or cages.
+    /// `None` if the grid has rules besides rows, columns and boxes, or regions, cages or marks.
     pub fn shuffled(&self, seed: u64) -> Option<Self> {
         if !self.groups().is_usual() {
             return None;

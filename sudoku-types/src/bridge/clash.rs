@@ -17,7 +17,8 @@
 //! if the macro is wrong and the digits differ, the bound holds and nothing
 //! happens.
 
-use sudoku_notation::{clash_sentences, sum_sentence};
+use crate::judge::{Relation, RelationOf};
+use sudoku_notation::{clash_sentences, mark_table, sum_sentences};
 use typenum::{B0, B1, Eq, NotEq};
 
 /// The names that errors show for typenum's answers.
@@ -26,16 +27,20 @@ pub trait Meaning {
     type Digits;
     /// The meaning of `Eq` of two sums.
     type Sums;
+    /// The meaning of the judge's comparison of two digits on a line with a mark.
+    type OnMark;
 }
 
 impl Meaning for B0 {
     type Digits = EqualDigits;
     type Sums = DifferentSums;
+    type OnMark = BrokenMark;
 }
 
 impl Meaning for B1 {
     type Digits = DifferentDigits;
     type Sums = EqualSums;
+    type OnMark = KeptMark;
 }
 
 /// Two digits are the same.
@@ -46,11 +51,19 @@ pub enum DifferentDigits {}
 pub enum EqualSums {}
 /// Two sums differ.
 pub enum DifferentSums {}
+/// The mark does not allow these digits.
+pub enum BrokenMark {}
+/// It allows them.
+pub enum KeptMark {}
 
 /// `EqualDigits` or `DifferentDigits`.
 pub type Digits<One, Other> = <NotEq<One, Other> as Meaning>::Digits;
 /// `EqualSums` or `DifferentSums`.
-pub type Sums<One, Other> = <Eq<One, Other> as Meaning>::Sums;
+pub type Totals<One, Other> = <Eq<One, Other> as Meaning>::Sums;
+
+/// `KeptMark` or `BrokenMark`, for two digits on a line with this mark, in a grid of `Size` rows. One digit is written twice.
+pub type OnMark<Mark, Size, One, Other> =
+    <<RelationOf<Mark> as Relation<One, Other, Size>>::Holds as Meaning>::OnMark;
 
 /// Makes a bound that only this answer satisfies, with its message.
 macro_rules! bound {
@@ -90,17 +103,48 @@ macro_rules! located_bounds {
 
 clash_sentences!(located_bounds);
 
-macro_rules! sum_bound {
-    ($message:literal, $label:literal) => {
+macro_rules! sum_bounds {
+    ($(
+        $(#[$doc:meta])*
+        $bound:ident<$($name:ident)?; $($place:ident),*>: $message:literal, $label:literal;
+    )*) => { $(
         bound! {
-            /// [`EqualSums`]: the sum of the digits of this cage equals the one it should have.
-            SumOfCage<const CAGE: char, const SUM: usize, const WANTED: usize>
+            $(#[$doc])*
+            $bound<$(const $name: char,)? $(const $place: usize),*>
             for EqualSums, $message, $label
+        }
+    )* };
+}
+
+sum_sentences!(sum_bounds);
+
+macro_rules! mark_bounds {
+    ($(
+        $(#[$doc:meta])*
+        $mark:ident $name:literal, $noun:literal, $form:ident $($table:ident)?,
+        $number:ident or $character:ident <$($digit:ident)?; $($place:ident),*>: $message:literal, $label:literal;
+    )*) => { $(
+        mark_bounds! { @one $(#[$doc])* [$($digit)?] $number $character [$($place)*] $message, $label }
+    )* };
+    (@one $(#[$doc:meta])* [] $number:ident $character:ident [$($place:ident)*] $message:literal, $label:literal) => {
+        bound! {
+            $(#[$doc])*
+            $number<$(const $place: usize),*> for EqualSums, $message, $label
+        }
+    };
+    (@one $(#[$doc:meta])* [$digit:ident] $number:ident $character:ident [$($place:ident)*] $message:literal, $label:literal) => {
+        bound! {
+            $(#[$doc])*
+            $number<const $digit: usize $(, const $place: usize)*> for KeptMark, $message, $label
+        }
+        bound! {
+            $(#[$doc])*
+            $character<const $digit: char $(, const $place: usize)*> for KeptMark, $message, $label
         }
     };
 }
 
-sum_sentence!(sum_bound);
+mark_table!(mark_bounds);
 
 bound! {
     /// [`DifferentDigits`]: two cells that hold the digit written 0 hold different digits. It replaces the bounds of all

@@ -28,44 +28,60 @@ pub struct Packed<
 /// Two words, and the words after them.
 pub struct Words<const FIRST: u128, const SECOND: u128 = 0, Rest = ATerm>(PhantomData<Rest>);
 
-/// Words in order, at the end of the array.
-pub trait WordsValue {
+/// Words in order, at the end of an array with this room.
+pub trait WordsValue<const ROOM: usize> {
     const START: usize;
-    const WORDS: [u128; packed::MOST];
+    const WORDS: [u128; ROOM];
 }
 
-impl WordsValue for ATerm {
-    const START: usize = packed::MOST;
-    const WORDS: [u128; packed::MOST] = [0; packed::MOST];
+impl<const ROOM: usize> WordsValue<ROOM> for ATerm {
+    const START: usize = ROOM;
+    const WORDS: [u128; ROOM] = [0; ROOM];
 }
-impl<const FIRST: u128, const SECOND: u128, Rest: WordsValue> WordsValue
+impl<const FIRST: u128, const SECOND: u128, Rest, const ROOM: usize> WordsValue<ROOM>
     for Words<FIRST, SECOND, Rest>
+where
+    Rest: WordsValue<ROOM>,
 {
     const START: usize = Rest::START - 2;
-    const WORDS: [u128; packed::MOST] = {
+    const WORDS: [u128; ROOM] = {
         let mut words = Rest::WORDS;
         (words[Self::START], words[Self::START + 1]) = (FIRST, SECOND);
         words
     };
 }
 
-impl<const N: usize, const A: usize, const FIRST: u128, const SECOND: u128, Rest: WordsValue>
-    Packed<N, FIRST, SECOND, A, Rest>
+/// What is packed into words, which have room in an array of this length.
+struct Opened<const N: usize, const A: usize, const ROOM: usize, Words>(PhantomData<Words>);
+
+impl<const N: usize, const A: usize, const ROOM: usize, Words: WordsValue<ROOM>>
+    Opened<N, A, ROOM, Words>
 {
-    const UNPACKED: Unpacked<N, A> = {
-        let words = Words::<FIRST, SECOND, Rest>::WORDS;
-        packed::unpack(words.split_at(Words::<FIRST, SECOND, Rest>::START).1)
-    };
+    const UNPACKED: Unpacked<N, A> = packed::unpack(Words::WORDS.split_at(Words::START).1);
 }
 
-impl<const N: usize, const A: usize, const FIRST: u128, const SECOND: u128, Rest: WordsValue>
-    PuzzleValue for Packed<N, FIRST, SECOND, A, Rest>
-{
-    type Grid = Grid<N, A>;
+/// The values of puzzles with this room for areas and marks. Those without have few words.
+macro_rules! packed_value {
+    ($($room:literal: $words:expr,)*) => {$(
+        impl<const N: usize, const FIRST: u128, const SECOND: u128, Rest> PuzzleValue
+            for Packed<N, FIRST, SECOND, $room, Rest>
+        where
+            Rest: WordsValue<{ $words }>,
+        {
+            type Grid = Grid<N, $room>;
 
-    const GOAL: Goal = Self::UNPACKED.goal;
-    const GIVENS: Grid<N, A> = {
-        let Unpacked { frame, rows, .. } = Self::UNPACKED;
-        Grid::new(rows, frame, Symbols::Standard)
-    };
+            const GOAL: Goal =
+                Opened::<N, $room, { $words }, Words<FIRST, SECOND, Rest>>::UNPACKED.goal;
+            const GIVENS: Grid<N, $room> = {
+                let Unpacked { frame, rows, .. } =
+                    Opened::<N, $room, { $words }, Words<FIRST, SECOND, Rest>>::UNPACKED;
+                Grid::new(rows, frame, Symbols::Standard)
+            };
+        }
+    )*};
+}
+
+packed_value! {
+    0: packed::FEW,
+    1: packed::MOST,
 }

@@ -124,8 +124,9 @@ impl<const N: usize, const A: usize> fmt::Display for Line<'_, N, A> {
     }
 }
 
-/// More than the longest line has: four bytes for each of 625 cells, two maps, and the sums of 62 cages.
-const MOST_BYTES: usize = 6144;
+/// More than the longest line has: four bytes for each of 625 cells, a map, and the names of 625 cells of cages and 1,250
+/// cells of marks, with the sums of 255 cages and 625 lines.
+const MOST_BYTES: usize = 24_576;
 
 /// A line before it is padded.
 struct Text {

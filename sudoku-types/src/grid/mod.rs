@@ -1,5 +1,6 @@
 //! A grid as a value: read, printed, searched for clashes and solutions.
 
+mod areas;
 pub(crate) mod border;
 mod cells;
 mod conflict;
@@ -13,7 +14,7 @@ mod serde;
 pub use conflict::{Conflict, Conflicts};
 pub use line::Line;
 
-use sudoku_notation::geometry::{Area, BoxShape, Frame, Groups, Rules};
+use sudoku_notation::geometry::{Area, BoxShape, Frame, Groups, MarkedLine, Rules};
 use sudoku_notation::messages::GridError;
 use sudoku_notation::symbols::Symbols;
 
@@ -25,8 +26,9 @@ use sudoku_notation::symbols::Symbols;
 /// [`Solved::SOLUTION`](crate::Solved::SOLUTION), or by asking:
 /// [`conflicts`](Grid::conflicts), [`is_solved`](Grid::is_solved).
 ///
-/// A grid with regions in the place of boxes (a jigsaw), or with cages (a killer), has to have room for them: that is a
-/// `Grid<N, 1>`. Its regions and cages are read with it, by the options of [`sudoku!`](crate::sudoku).
+/// A grid with regions in the place of boxes (a jigsaw), with cages (a killer), or with [marks](crate::Mark), has to have
+/// room for them: that is a `Grid<N, 1>`. They are read with it, by the options of [`sudoku!`](crate::sudoku); regions and
+/// cages also come from data: [`with_regions`](Grid::with_regions), [`with_cages`](Grid::with_cages).
 ///
 /// `{}` prints the grid with borders around its boxes, in ASCII; `{:#}` with
 /// Unicode lines. [`line`](Grid::line) is its short form. [`parse`](Grid::parse) reads
@@ -112,12 +114,7 @@ impl<const N: usize> Grid<N> {
     /// If no boxes are usual for this size: [`from_rows`](Grid::from_rows) takes any.
     #[track_caller]
     pub const fn blank() -> Self {
-        match Self::usual_boxes() {
-            Ok(boxes) => Self::new([[0; N]; N], Frame::of(boxes), Symbols::Standard),
-            Err(_) => panic!(
-                "no boxes are usual for a grid of this size: name them with `Grid::from_rows`"
-            ),
-        }
+        Self::usual()
     }
 
     pub(super) const fn check_boxes(boxes: BoxShape) -> Result<(), GridError> {
@@ -137,6 +134,17 @@ impl<const N: usize> Grid<N> {
 }
 
 impl<const N: usize, const A: usize> Grid<N, A> {
+    /// A blank grid, which may have room for regions and cages.
+    #[track_caller]
+    pub(crate) const fn usual() -> Self {
+        match Grid::<N>::usual_boxes() {
+            Ok(boxes) => Self::new([[0; N]; N], Frame::of(boxes), Symbols::Standard),
+            Err(_) => panic!(
+                "no boxes are usual for a grid of this size: name them with `Grid::from_rows`"
+            ),
+        }
+    }
+
     pub(crate) const fn new(rows: [[u8; N]; N], frame: Frame<N, A>, symbols: Symbols<N>) -> Self {
         Self {
             rows,
@@ -192,13 +200,13 @@ impl<const N: usize, const A: usize> Grid<N, A> {
         self.frame.boxes
     }
 
-    /// The regions in the place of the boxes, and the cages, both in the order of their names.
+    /// The regions in the place of the boxes, and the cages, both in the order of their names, or of their list.
     ///
     /// ```
     /// use sudoku_types::{Grid, Unit};
     ///
     /// let grid: Grid<4, 1> = "regions: \"aaab accb dccb dddb\"; 1... .... .... ....".parse()?;
-    /// let names: String = grid.areas().map(|area| area.name).collect();
+    /// let names: String = grid.areas().filter_map(|area| area.name).collect();
     /// assert_eq!(names, "abcd");
     /// let first = grid.areas().next().expect("a region");
     /// assert_eq!(grid.cells_of(Unit::Region(first)).count(), 4);
@@ -208,6 +216,22 @@ impl<const N: usize, const A: usize> Grid<N, A> {
         let groups = self.groups();
         let all = [groups.regions, groups.cages].into_iter();
         all.flat_map(|areas| (0..areas.count()).map(move |number| areas.area(number)))
+    }
+
+    /// The lines with marks. Their cells are those [of the unit](Grid::cells_of) `Unit::Mark(line)`, in the order of the line.
+    ///
+    /// ```
+    /// use sudoku_types::{Grid, Unit};
+    ///
+    /// let grid: Grid<4, 1> = "arrows: r1c4 r2c3 r3c4; 1... .... .... ....".parse()?;
+    /// let arrow = grid.marks().next().expect("an arrow");
+    /// assert_eq!(arrow.to_string(), "the arrow at row 1, column 4");
+    /// assert_eq!(grid.cells_of(Unit::Mark(arrow)).count(), 3);
+    /// # Ok::<(), sudoku_types::ParseError>(())
+    /// ```
+    pub fn marks(&self) -> impl Iterator<Item = MarkedLine> {
+        let marks = self.groups().marks;
+        (0..marks.count()).map(move |number| marks.line(number))
     }
 
     /// The rules besides rows, columns and boxes.

@@ -170,9 +170,23 @@
 //! error: `y` is not a digit of a 4×4 grid: expected 1 to 4, or `_` for a blank
 //! ```
 //!
+//! What does a text mean? A `-` may be a blank or a border, and two commas may have a blank between them or not. The reader
+//! does not guess. It lexes a text once, notes which questions are open, and reads it in every way that the rules allow:
+//!
+//! ```text
+//! 1 - - - , - - 3 - , …
+//!
+//! a `-` is a blank      4 cells in each row      a 4×4 grid ✓
+//! a `-` is a border     1 cell in each row       no grid
+//! ```
+//!
+//! If exactly one grid comes out, that is the meaning. Otherwise the text is an error, with a way to write it that has one
+//! meaning. So a rule of thumb can choose the words of an error, but never a grid.
+//!
 //! In the crate: `text.rs` of `sudoku-macro` puts tokens together, with the spaces and line breaks between
-//! their spans, and its `read.rs` calls the reader and gives each fault its span. What the macro then
-//! writes, in `expand.rs`, is a list of types like that of `row!`.
+//! their spans, and its `read.rs` calls the reader and gives each fault its span. The
+//! tokens of the reader are in `tokens.rs` of `notation/src/reader`, its open questions in `marks.rs`, and `fit.rs` tries all
+//! ways. What the macro then writes, in `expand.rs`, is a list of types like that of `row!`.
 //!
 //! # Exercises
 //!

@@ -2,8 +2,8 @@
 //!
 //! *Each program here runs unchanged in the [Rust playground](https://play.rust-lang.org/?edition=2024).*
 //!
-//! In most chapters so far, a wrong grid is an error full of `UInt` and `TArr`. The user wrote digits, and
-//! the error should name digits:
+//! In most chapters so far, a wrong grid is an error full of `UInt` and `TArr`. The user wrote digits, and the error
+//! should name digits:
 //!
 //! ```text
 //! $ cargo build
@@ -20,22 +20,20 @@
 //!
 //! # 1. The message of a bound
 //!
-//! `#[diagnostic::on_unimplemented]` is known from [chapter 8](super::ch08_one_more_rule). The words may
-//! name the trait's parameters. A type is printed as rustc writes it, all `UInt`; a const generic is
-//! printed as a plain number. So the four numbers of `OnceInRow` are there for the message only. The
-//! verdict is in `Self`, typenum's result from [chapter 2](super::ch02_different_as_a_bound): the trait
-//! holds for `B1` and for nothing else.
+//! `#[diagnostic::on_unimplemented]` is known from [chapter 8](super::ch08_one_more_rule). The words may name the
+//! trait's parameters. A type is printed as rustc writes it, all `UInt`; a const generic is printed as a plain number.
+//! So the four numbers of `OnceInRow` are there for the message only. The verdict is in `Self`, typenum's result from
+//! [chapter 2](super::ch02_different_as_a_bound): the trait holds for `B1` and for nothing else.
 //!
-//! A bound such as `Output = B1` fails as a type mismatch, E0271, for which nobody can choose the words. To
-//! have a message, a trait of your own must fail. Here it is a bound on the output: `Output: OnceInRow<…>`.
+//! A bound such as `Output = B1` fails as a type mismatch, E0271, for which nobody can choose the words. To have a
+//! message, a trait of your own must fail. Here it is a bound on the output: `Output: OnceInRow<…>`.
 //!
 //! # 2. Where the error is
 //!
-//! When a bound of a function fails, rustc underlines the argument in `<…>` that it came from, and
-//! in a macro an argument may be the [user's token](super::ch10_reading_tokens). In this bound
-//! there are several, and rustc takes the one that comes first, which is `DIGIT`. That is why it is
-//! written `U<DIGIT>: IsNotEqual<U<EARLIER>, …>`: a reader sees the grid from left to right, and the
-//! later digit is the one too many.
+//! When a bound of a function fails, rustc underlines the argument in `<…>` that it came from, and in a macro an
+//! argument may be the [user's token](super::ch10_reading_tokens). In this bound there are several, and rustc takes the
+//! one that comes first, which is `DIGIT`. That is why it is written `U<DIGIT>: IsNotEqual<U<EARLIER>, …>`: a reader
+//! sees the grid from left to right, and the later digit is the one too many.
 //!
 //! # Try
 //!
@@ -64,8 +62,7 @@
 //! error[E0277]: digit 4 appears twice in row 2: columns 2 and 4
 //! ```
 //!
-//! Take the trait away, and leave the bound to typenum. The place is right, but the words are
-//! gone:
+//! Take the trait away, and leave the bound to typenum. The place is right, but the words are gone:
 //!
 //! ```diff
 //! -    U<DIGIT>: IsNotEqual<U<EARLIER>, Output: OnceInRow<DIGIT, ROW, FIRST, SECOND>>,
@@ -81,8 +78,8 @@
 //!
 //! # 3. Asking without a function
 //!
-//! The first of these errors ends with "required by a bound in `differs`" and some lines of its source. A
-//! trait's constant demands the same bound and has no source to show:
+//! The first of these errors ends with "required by a bound in `differs`" and some lines of its source. A trait's
+//! constant demands the same bound and has no source to show:
 //!
 //! ```diff
 //! -use typenum::{B1, Const, IsNotEqual, ToUInt, U};
@@ -101,9 +98,9 @@
 //! error[E0277]: digit 4 appears twice in row 2: columns 2 and 4
 //! ```
 //!
-//! But now `NotEq<U<4>, U<4>>` is underlined: without a function call, rustc underlines the `Self` of the
-//! bound, as it was written. A `macro_rules!` cannot have it both ways. A procedural macro can, because it
-//! chooses the span of each token that it writes:
+//! But now `NotEq<U<4>, U<4>>` is underlined: without a function call, rustc underlines the `Self` of the bound, as it
+//! was written. A `macro_rules!` cannot have it both ways. A procedural macro can, because it chooses the span of each
+//! token that it writes:
 //!
 //! ```text
 //! <NotEq<U4, U4> as OnceInRow<4, 2, 2, 4>>::HOLDS
@@ -111,15 +108,11 @@
 //!  these tokens get the span of the user's second 4
 //! ```
 //!
-//! Two more things below an error depend on such choices. rustc says "this error originates in the
-//! macro `sudoku`", unless the token has just the user's span, with the names of that place. And it
-//! writes names with their whole paths if their module is hidden from the documentation.
-//!
 //! # 4. How far the mark reaches
 //!
-//! `#[diagnostic::do_not_recommend]` is known from chapter 8 too: rustc does not look for a reason beyond
-//! an `impl` that has it. (Beyond the `impl` for `B1` there is nothing. There the mark only removes a help
-//! text.) With several levels it matters which `impl` is marked:
+//! `#[diagnostic::do_not_recommend]` is known from chapter 8 too: rustc does not look for a reason beyond an `impl`
+//! that has it. (Beyond the `impl` for `B1` there is nothing. There the mark only removes a help text.) With several
+//! levels it matters which `impl` is marked:
 //!
 #![doc = program!("ch11_spans_and_messages_levels")]
 //!
@@ -153,14 +146,14 @@
 //! # 5. One fault, one error
 //!
 //! In the judge of [chapter 7](super::ch07_the_judge#one-fault-six-errors) a row with a cell too few has six errors,
-//! because each rule complains of it. So the rules need an order: whether digits differ should be asked only about
-//! rows of digits. The bounds of a `where` have no order; all of them are checked. But if `Row: Digits` does not hold,
-//! then a type such as `<Row as Digits>::Something` does not exist, and *rustc checks no bound on a type that does not
+//! because each rule complains of it. So the rules need an order: whether digits differ should be asked only about rows
+//! of digits. The bounds of a `where` have no order; all of them are checked. But if `Row: Digits` does not hold, then
+//! a type such as `<Row as Digits>::Something` does not exist, and *rustc checks no bound on a type that does not
 //! exist*.
 //!
-//! In the next program this type is called `Gate`. At the end of the row, the walk leaves `()` there. And `()`
-//! has an associated type with a parameter, `To<T>`, which is `T` itself. So `<Row::Gate as Gate>::To<Row>` is a
-//! long name for `Row`, but a name that only a row of digits has.
+//! In the next program this type is called `Gate`. At the end of the row, the walk leaves `()` there. And `()` has an
+//! associated type with a parameter, `To<T>`, which is `T` itself. So `<Row::Gate as Gate>::To<Row>` is a long name for
+//! `Row`, but a name that only a row of digits has.
 //!
 #![doc = program!("ch11_spans_and_messages_order")]
 //!
@@ -174,9 +167,6 @@
 //! ```text
 //! error[E0277]: the trait bound `TArr<(), …>: Digits` is not satisfied
 //! ```
-//!
-//! One of the arrows below it is at `NeighboursDiffer`, but that bound has not been checked: rustc shows where it
-//! needed the type that does not exist.
 //!
 //! Without the gate the same fault has three errors, one for the missing digit and two for its neighbours:
 //!
@@ -194,12 +184,9 @@
 //! error[E0277]: the trait bound `(): Cmp<UInt<UInt<UTerm, B1>, B1>>` is not satisfied
 //! ```
 //!
-//! `Digits` could also return the row, as `type Row = TArr<UInt<High, Low>, Tail::Row>`. But that puts the row
-//! together again, one cell for each step, and a `()` [costs less](super::ch24_what_it_costs).
-//!
-//! In the crate: `bridge/clash.rs` has the traits, `clash_bound` in the macro's `expand/report.rs` writes
-//! the questions, and `standing_at` in its `expand.rs` gives them the span of the user's digit. The macro
-//! sees only that two digits look the same; typenum decides whether there is a fault.
+//! In the crate: `bridge/clash.rs` has the traits, `clash_bound` in the macro's `expand/report.rs` writes the
+//! questions, and `standing_at` in its `expand.rs` gives them the span of the user's digit. The macro sees only that
+//! two digits look the same; typenum decides whether there is a fault.
 //!
 //! # Exercises
 //!
@@ -247,8 +234,7 @@
 //!
 //! <details><summary>Answer</summary>
 //!
-//! The `impl` is for `B1` alone. One for every type would accept every grid, and no error would
-//! ever show your words.
+//! The `impl` is for `B1` alone. One for every type would accept every grid, and no error would ever show your words.
 //!
 //! ```rust,ignore
 //! #[diagnostic::on_unimplemented(
@@ -273,10 +259,9 @@
 //!
 //! </details>
 //!
-//! **2.** A cage has a sum. `SumOfCage` has the words for a wrong one, but a `Cage` has three numbers
-//! and no type of typenum's. Write the `impl` of `RightCage` that leads from one to the other: the
-//! sum of the two digits, compared with the wanted one, and the answer asked for `SumOfCage`. Does
-//! your `impl` need the mark?
+//! **2.** A cage has a sum. `SumOfCage` has the words for a wrong one, but a `Cage` has three numbers and no type of
+//! typenum's. Write the `impl` of `RightCage` that leads from one to the other: the sum of the two digits, compared
+//! with the wanted one, and the answer asked for `SumOfCage`. Does your `impl` need the mark?
 //!
 //! ```compile_fail,E0277
 //! use std::ops::Add;
@@ -317,8 +302,8 @@
 //!
 //! <details><summary>Answer</summary>
 //!
-//! No mark here: rustc has to look beyond this `impl`, for the message. With the mark, a wrong cage is "the
-//! trait bound `Cage<2, 9, 10>: RightCage` is not satisfied".
+//! No mark here: rustc has to look beyond this `impl`, for the message. With the mark, a wrong cage is "the trait bound
+//! `Cage<2, 9, 10>: RightCage` is not satisfied".
 //!
 //! ```rust,ignore
 //! impl<const A: usize, const B: usize, const WANTED: usize> RightCage for Cage<A, B, WANTED>
@@ -334,8 +319,8 @@
 //!
 //! </details>
 //!
-//! **3.** An order: whether neighbours differ is checked only for rows of the right length. Write the walk
-//! that opens the gate.
+//! **3.** An order: whether neighbours differ is checked only for rows of the right length. Write the walk that opens
+//! the gate.
 //!
 //! ```compile_fail,E0277
 //! use typenum::{ATerm, B1, IsNotEqual, TArr, U1, U2, U3, tarr};

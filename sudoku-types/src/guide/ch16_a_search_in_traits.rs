@@ -1,16 +1,15 @@
 //! Chapter 16: planes, one rule, and two branches: a solver of nothing but traits.
 //!
-//! *Each program here without `sudoku_types` runs in the [Rust playground](https://play.rust-lang.org/?edition=2024).*
+//! *Each program here runs unchanged in the [Rust playground](https://play.rust-lang.org/?edition=2024).*
 //!
-//! With [functions as members](super::ch15_functions_as_members) rustc can solve a Sudoku itself, and no
-//! `const fn` is involved. This chapter does so in two steps: a rule that fills what follows from the givens, and
-//! then a search for what does not.
+//! With [functions as members](super::ch15_functions_as_members) rustc can solve a Sudoku itself, and no `const fn` is
+//! involved. This chapter does so in two steps: a rule that fills what follows from the givens, and then a search for
+//! what does not.
 //!
 //! # The cube
 //!
-//! The state of a grid is not a list of cells. It is a *plane* for each digit: in each row the
-//! cells that this digit may be in. On paper the plane of the 3 looks like this, where `·` is a
-//! cell that cannot have a 3:
+//! The state of a grid is not a list of cells. It is a *plane* for each digit: in each row the cells that this digit
+//! may be in. On paper the plane of the 3 looks like this, where `·` is a cell that cannot have a 3:
 //!
 //! ```text
 //!   1 _ | _ _        · 3 | · ·        (Out, In,  Out, Out)      one cell: placed
@@ -20,12 +19,11 @@
 //!   _ 2 | _ _        3 · | · 3        (In,  Out, Out, In )
 //! ```
 //!
-//! A row without a cell is *empty*: the digit has no place, and the grid no solution. A given is a
-//! placed row. In a solved grid every row of every plane is placed, so the solution has the same
-//! form as the puzzle.
+//! A row without a cell is *empty*: the digit has no place, and the grid no solution. A given is a placed row. In a
+//! solved grid every row of every plane is placed, so the solution has the same form as the puzzle.
 //!
-//! The four planes together are a cube of 4 × 4 × 4 bits. Each bit answers a question: may this *digit* be in this *row*
-//! and this *column*?
+//! The four planes together are a cube of 4 × 4 × 4 bits. Each bit answers a question: may this *digit* be in this
+//! *row* and this *column*?
 //!
 //! ```text
 //!             ┌─────────┐
@@ -53,11 +51,11 @@
 //! of one band of a plane             boxes: each row its box, each box a row
 //! ```
 //!
-//! Two things follow from it. A place that a placed row has is taken from the others. And a place
-//! that only one row can have is the place of that row. Players have another name for both in each
-//! line of the table: *naked singles* and *hidden singles*, and in the bands *locked candidates*.
-//! For the program it is one rule: `Rule` has two lines, `Free` and `Sole`, for the two things that
-//! follow. (A band of a 4×4 has two rows and two boxes, so it is simpler there, `InBox`.)
+//! Two things follow from it. A place that a placed row has is taken from the others. And a place that only one row can
+//! have is the place of that row. Players have another name for both in each line of the table: *naked singles* and
+//! *hidden singles*, and in the bands *locked candidates*. For the program it is one rule: `Rule` has two lines, `Free`
+//! and `Sole`, for the two things that follow. (A band of a 4×4 has two rows and two boxes, so it is simpler there,
+//! `InBox`.)
 //!
 //! # Turning
 //!
@@ -76,8 +74,8 @@
 //!  four rows: which column has each row?          four rows: which column has each digit?
 //! ```
 //!
-//! To turn twice changes nothing, so the same function turns the cube back. A *sweep* turns it, applies the rule,
-//! turns it back, and applies the rule to each plane and then to its bands.
+//! To turn twice changes nothing, so the same function turns the cube back. A *sweep* turns it, applies the rule, turns
+//! it back, and applies the rule to each plane and then to its bands.
 //!
 //! # The first step: sweeps
 //!
@@ -134,13 +132,12 @@
 //! a row is open           two branches: the row has its first cell, or it does not
 //! ```
 //!
-//! The branches are a stack, a list whose first element is searched first. There is no loop over
-//! digits and no list of alternatives: "it has this cell" and "it does not" is everything that can
-//! be.
+//! The branches are a stack, a list whose first element is searched first. There is no loop over digits and no list of
+//! alternatives: "it has this cell" and "it does not" is everything that can be.
 //!
-//! This is the change. Most of it gives groups and grids what a row has: `IsEmpty`, `IsOpen`, and `With`, which places the
-//! first cell of an open row or removes it. Read `IfEmpty` and `IfOpen`: they are the search. Each `impl` names only how
-//! *it* goes on, so a branch is not worked out before its turn.
+//! This is the change. Most of it gives groups and grids what a row has: `IsEmpty`, `IsOpen`, and `With`, which places
+//! the first cell of an open row or removes it. Read `IfEmpty` and `IfOpen`: they are the search. Each `impl` names
+//! only how *it* goes on, so a branch is not worked out before its turn.
 //!
 //! ```diff,ch16_a_search_in_traits.rs
 //! -//! A Sudoku of 4×4, solved by one rule: each digit has a plane, the cells that it may be in.
@@ -289,52 +286,8 @@
 //!
 //! The notes have `NoSolution` now: both rows are placed in one cell, and the rule takes it from both.
 //!
-//! # From 4×4 to 25×25
-//!
-//! In the crate: `type_solver/planes` is this machine for all sizes, and for regions and further rules too. The
-//! differences:
-//!
-//! - A row is `Placed<…>`, `Open<…>` or `Empty`, so that it is counted only when it changes.
-//! - The rows are counted at all places at once, as no row, one, two or more, and the counts show whether something
-//!   follows. If so, the machine sweeps again; only if not does it branch. (The program above always sweeps three times.)
-//!   The file is `rule.rs`.
-//! - Tuples have the shape of the grid: a plane has bands, a band rows, a row a tuple for each box.
-//!   So the rule also holds for bands of a plane and columns of a stack, and rustc goes down three
-//!   levels to reach a cell of 81, not 81.
-//! - Two candidates may see each other: a 3 sees the cells a knight's move away, if the rule is `anti_knight`, and the 2
-//!   and 4 beside it, if it is `non_consecutive`. What *all* candidates of a row see is removed, because one of them is
-//!   the place. The file is `moves.rs`.
-//! - A cage needs the digits of cells, not the cells of digits. So the planes are turned into a set of digits for each
-//!   cell, and of the sets of digits that have the sum (`sums.rs`) those are left that fit the cells. What none of them
-//!   has is removed (`cages.rs`).
-//! - It branches on a cell with two candidates, or a digit with two places in a row, if there is one.
-//!   If the guess is wrong, the other branch has the digit.
-//!
-//! The option `solver: types;` has it find the solution. Two givens are enough for the "Miracle Sudoku":
-//!
-//! ```
-//! use sudoku_types::sudoku;
-//!
-//! type Miracle = sudoku! {
-//!     solver: types;
-//!     rules: anti_knight, anti_king, non_consecutive;
-//!     _ _ _ | _ _ _ | _ _ _
-//!     _ _ _ | _ _ _ | _ _ _
-//!     _ _ _ | _ _ _ | _ _ _
-//!     ------+-------+------
-//!     _ _ _ | _ _ _ | _ _ _
-//!     _ _ 1 | _ _ _ | _ _ _
-//!     _ _ _ | _ _ _ | 2 _ _
-//!     ------+-------+------
-//!     _ _ _ | _ _ _ | _ _ _
-//!     _ _ _ | _ _ _ | _ _ _
-//!     _ _ _ | _ _ _ | _ _ _
-//! };
-//!
-//! fn main() {
-//!     assert_eq!(Miracle::SOLUTION.rows()[0], [4, 8, 3, 7, 2, 6, 1, 5, 9]);
-//! }
-//! ```
+//! In the crate: `type_solver/planes` is this machine for all sizes and rules. [Chapter 18](super::ch18_refutation) says
+//! what is different there, and [chapter 20](super::ch20_reading_a_type) prints the planes after each sweep.
 //!
 //! # Exercises
 //!
@@ -377,8 +330,8 @@
 //!
 //! </details>
 //!
-//! **2.** The crate counts the rows at a place. Here a *count* knows this: do one or more rows have the place, and do two or
-//! more? Write `Add`, which counts one row more. A place that only one row has is a hidden single.
+//! **2.** The crate counts the rows at a place. Here a *count* knows this: do one or more rows have the place, and do
+//! two or more? Write `Add`, which counts one row more. A place that only one row has is a hidden single.
 //!
 //! ```compile_fail,E0046
 //! use std::marker::PhantomData;

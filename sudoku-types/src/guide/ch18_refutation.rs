@@ -135,8 +135,8 @@
 //!
 //! A solution is checked by a [judge](super::ch07_the_judge) that is much simpler than any search. What
 //! checks a refutation? If the machine overlooked a branch, the false claim would compile. (The second
-//! exercise does it on purpose.) So the machine has to be believed: some 1,900 lines of code around one
-//! rule (`type_solver/planes`). The [const solver](crate::solver), which has 2,800 lines and is made for
+//! exercise does it on purpose.) So the machine has to be believed: some 2,400 lines of code around one
+//! rule (`type_solver/planes`). The [const solver](crate::solver), which has 3,300 lines and is made for
 //! speed, need not be.
 //!
 //! The reason to believe it is that each of its steps keeps all solutions. Its laws remove only places
@@ -145,6 +145,46 @@
 //! is empty, or if it is a solution, which is then counted.
 //!
 //! In the crate: the ends of a search are `Findings` in `type_solver/planes/machine.rs`.
+//!
+//! # From 4×4 to 25×25
+//!
+//! In the crate: `type_solver/planes` is the machine of [chapter 16](super::ch16_a_search_in_traits) for all sizes, and for
+//! regions and further rules too. The differences:
+//!
+//! - A row is `Placed<…>`, `Open<…>` or `Empty`, so that it is counted only when it changes.
+//! - The rows are counted at all places at once, as no row, one, two or more, and the counts show whether something
+//!   follows. If so, the machine sweeps again; only if not does it branch. (The program of chapter 16 always sweeps
+//!   three times.) The file is `rule.rs`.
+//! - Tuples have the shape of the grid: a plane has bands, a band rows, a row a tuple for each box. So the rule also
+//!   holds for bands of a plane and columns of a stack, and rustc goes down three levels to reach a cell of 81, not 81.
+//! - Two candidates may see each other: a 3 sees the cells a knight's move away, if the rule is `anti_knight`, and the
+//!   2 and 4 beside it, if it is `non_consecutive`. What *all* candidates of a row see is removed, because one of them
+//!   is the place. The file is `moves.rs`.
+//! - A cage needs the digits of cells, not the cells of digits. So the planes are turned into a set of digits for each
+//!   cell, and of the sets of digits that have the sum (`sums.rs`) those are left that fit the cells. What none of them
+//!   has is removed (`cages.rs`). What cages leave of a row, a column or a box is a cage too (`rests.rs`).
+//! - Cells of a [mark](crate::Mark) lose the digits that go with none of the other cell or cells (`marks.rs`). Laws about
+//!   several planes, as these are, are asked when nothing follows in any plane by itself.
+//! - It branches on a cell with two candidates, or a digit with two places in a row, if there is one. If the guess is
+//!   wrong, the other branch has the digit.
+//!
+//! The option `solver: types;` has it find the solution. Two givens are enough for the "Miracle Sudoku":
+//!
+//! ```
+//! use sudoku_types::sudoku;
+//!
+//! type Miracle = sudoku! {
+//!     solver: types;
+//!     rules: anti_knight, anti_king, non_consecutive;
+//!     _________ _________ _________
+//!     _________ __1______ ______2__
+//!     _________ _________ _________
+//! };
+//!
+//! fn main() {
+//!     assert_eq!(Miracle::SOLUTION.rows()[0], [4, 8, 3, 7, 2, 6, 1, 5, 9]);
+//! }
+//! ```
 //!
 //! # Exercises
 //!

@@ -2,10 +2,9 @@
 //!
 //! *Each program here without `sudoku_types` runs in the [Rust playground](https://play.rust-lang.org/?edition=2024).*
 //!
-//! The [last chapter](super::ch18_refutation) has the types search to the end. That is a proof, but whether
-//! it takes a tenth of a second or a minute depends on where the search branches first. The [const
-//! solver](crate::solver) works on numbers, ten to a hundred times faster, and can look ahead. But it
-//! should not have to be believed.
+//! The [last chapter](super::ch18_refutation) has the types search to the end. That is a proof, but whether it takes a
+//! tenth of a second or a minute depends on where the search branches first. The [const solver](crate::solver) works on
+//! numbers, ten to a hundred times faster, and can look ahead. But it should not have to be believed.
 //!
 //! So it only gives *advice*, a small tree:
 //!
@@ -17,8 +16,8 @@
 //!   try a 2 in row 1, column 4      try an 8 in row 9, column 3
 //! ```
 //!
-//! The machine follows the tree where it would otherwise choose for itself. This program is the
-//! machine of the last chapter, with advice. A piece of it is a place for the first digit. This is the change:
+//! The machine follows the tree where it would otherwise choose for itself. This program is the machine of the last
+//! chapter, with advice. A piece of it is a place for the first digit. This is the change:
 //!
 //! ```diff,ch18_refutation.rs,ch19_advice_that_is_not_trusted.rs
 //! -//! A search to the end: the digits of a unit can be placed in no way, in one way, or in several.
@@ -122,21 +121,21 @@
 //!
 //! </details>
 //!
-//! `Advice` is new, and `TwoBranches` asks it for the place. A branch carries its advice with it, and its two
-//! branches get one half of the rest each.
+//! `Advice` is new, and `TwoBranches` asks it for the place. A branch carries its advice with it, and its two branches
+//! get one half of the rest each.
 //!
 //! # Bad advice
 //!
 //! Bad advice cannot hide a solution, or add one:
 //!
-//! - The piece may be *any* place. `Piece` checks that the digit can have it. If so,
-//!   the search branches there; if not, it chooses for itself, as without advice.
-//! - If it branches there, it searches *both* branches: the digit is there, and it is not. Whatever
-//!   the place is, each solution is in one of them, and in only one.
+//! - The piece may be *any* place. `Piece` checks that the digit can have it. If so, the search branches there; if not,
+//!   it chooses for itself, as without advice.
+//! - If it branches there, it searches *both* branches: the digit is there, and it is not. Whatever the place is, each
+//!   solution is in one of them, and in only one.
 //! - The search ends only when the stack is empty.
 //!
-//! So advice changes only the order of the search. Bad advice wastes time, and never changes a verdict. (An
-//! argument, "the 3 cannot be there, so …", would have to be checked sentence by sentence.)
+//! So advice changes only the order of the search. Bad advice wastes time, and never changes a verdict. (An argument,
+//! "the 3 cannot be there, so …", would have to be checked sentence by sentence.)
 //!
 //! # Try
 //!
@@ -151,8 +150,7 @@
 //! error[E0277]: not shown to have one solution: Finished<Several>
 //! ```
 //!
-//! Now a digit may be placed where it cannot be, and with bad advice one solution looks like
-//! several.
+//! Now a digit may be placed where it cannot be, and with bad advice one solution looks like several.
 //!
 //! Claim that cells that can be filled in two ways can be filled in one. No advice helps:
 //!
@@ -169,8 +167,8 @@
 //!
 //! # A proof of a whole grid
 //!
-//! With the option `proof: types;` the const solver proposes the digits and the advice, and the
-//! types search to the end. The puzzle's type then has the trait [`Unique`](crate::Unique).
+//! With the option `proof: types;` the const solver proposes the digits and the advice, and the types search to the
+//! end. The puzzle's type then has the trait [`Unique`](crate::Unique).
 //!
 //! ```
 //! use sudoku_types::{Unique, sudoku};
@@ -192,8 +190,8 @@
 //! }
 //! ```
 //!
-//! Without the option the type is only [`Solved`](crate::Solved): the types show that the solution is
-//! right, but not that it is the only one.
+//! Without the option the type is only [`Solved`](crate::Solved): the types show that the solution is right, but not
+//! that it is the only one.
 //!
 //! ```diff
 //! -        proof: types;
@@ -203,8 +201,7 @@
 //! error[E0277]: this puzzle is not proved to have only one solution
 //! ```
 //!
-//! With one given less there are two solutions. The error is the solver's, because it has an example to
-//! show:
+//! With one given less there are two solutions. The error is the solver's, because it has an example to show:
 //!
 //! ```diff
 //! -        _ _ | _ 4
@@ -215,17 +212,16 @@
 //! error[E0277]: this puzzle has more than one solution: row 1, column 3 can be 2 or 4
 //! ```
 //!
-//! To find advice, the solver tries some candidates, above all those of cells with two, and looks one step
-//! ahead in both branches. The candidate that leaves least to do is the piece. It repeats this in the two
-//! branches, to a depth of four levels, fifteen pieces in all. Most puzzles gain nothing from it. But some
-//! of the hardest are too deep for the machine's own choice, and take less than a second with two pieces of
-//! advice.
+//! To find advice, the solver tries some candidates, above all those of cells with two, and looks one step ahead in
+//! both branches. The candidate that leaves least to do is the piece. It repeats this in the two branches, to a depth
+//! of four levels, fifteen pieces in all. Most puzzles gain nothing from it. But some of the hardest are too deep for
+//! the machine's own choice, and take less than a second with two pieces of advice.
 //!
 //! # By hand
 //!
-//! The search for types by hand is [`Outcome`](crate::type_solver::Outcome), and its third
-//! parameter is the advice. A piece is a list of a digit, a row and a column. The first piece here
-//! is good, the second has a digit in a cell that is given. The result is the same:
+//! The search for types by hand is [`Outcome`](crate::type_solver::Outcome), and its third parameter is the advice. A
+//! piece is a list of a digit, a row and a column. The first piece here is good, the second has a digit in a cell that
+//! is given. The result is the same:
 //!
 //! ```
 //! use sudoku_types::type_solver::{Found, NoAdvice, Outcome, Try, Unique};
@@ -276,15 +272,14 @@
 //! rustc              yes     that it applies the traits as they are written
 //! ```
 //!
-//! In the crate: advice is in `type_solver/planes/advice.rs`, and the solver's part of it in
-//! `solver/advice.rs`. [`unsolvable!`](macro@crate::unsolvable) uses the same search. A rule
-//! that the machine does not have, such as cages above 12×12, is refused in one sentence: no puzzle is searched
-//! without one of its rules.
+//! In the crate: advice is in `type_solver/planes/advice.rs`, and the solver's part of it in `solver/advice.rs`.
+//! [`unsolvable!`](macro@crate::unsolvable) uses the same search. A rule that the machine does not have, such as cages
+//! above 12×12, is refused in one sentence: no puzzle is searched without one of its rules.
 //!
 //! # Exercises
 //!
-//! **1.** Advice is a number, the place for a digit. The places that the digit can have are a list. Write
-//! `Piece`: the number, if it is in the list, and otherwise the first of the list.
+//! **1.** Advice is a number, the place for a digit. The places that the digit can have are a list. Write `Piece`: the
+//! number, if it is in the list, and otherwise the first of the list.
 //!
 //! ```compile_fail,E0277
 //! use typenum::{ATerm, B0, B1, Eq, IsEqual, TArr, U1, U2, U4, U9, tarr};

@@ -91,6 +91,91 @@
 //! error[E0277]: there is no row 5 in a 4×4 grid
 //! ```
 //!
+//! # A line through the grid
+//!
+//! A setter draws marks into a grid. On a *thermometer*, a line of cells, the digits ascend. No walk over rows meets these
+//! cells one after the other. So the bound walks over the line, and fetches the digit of each cell:
+//!
+#![doc = program!("ch20_reading_a_type_marks")]
+//!
+//! An error has to name the cells, so their numbers are const generics. These cannot be counted down, as a number of typenum's
+//! can: `Nth` is a table, with an `impl` for each number.
+//!
+//! ```diff
+//! -    judge::<Rows, tarr![RC<1, 1>, RC<2, 1>, RC<1, 2>, RC<2, 2>]>(); // 1 2 3 4
+//! +    judge::<Rows, tarr![RC<1, 1>, RC<2, 1>, RC<1, 2>, RC<1, 4>]>(); // 1 2 3 2
+//! ```
+//!
+//! ```text
+//! error[E0277]: r1c2 is not less than r1c4
+//! ```
+//!
+//! In the crate: `judge/cells.rs` has the table, and `judge/marks.rs` a law for each [mark](crate::Mark).
+//!
+//! # Seeing a search
+//!
+//! A type can be read at any place of a computation, not only at its end. [Chapter 16](super::ch16_a_search_in_traits)
+//! compares the planes after each sweep with a type that the reader has to write. Here they are printed:
+//!
+//! ```diff,ch16_a_search_in_traits_planes.rs,ch20_reading_a_type_planes.rs
+//! -//! A Sudoku of 4×4, solved by one rule: each digit has a plane, the cells that it may be in.
+//! +//! A Sudoku of 4×4, solved by one rule, and shown: the planes after each sweep, read from their types.
+//!
+//!  impl<Type> Is<Type> for Type {}
+//! +
+//! +/// A type that can be seen, as a value.
+//! +trait Seen {
+//! +    type Value;
+//! +    const VALUE: Self::Value;
+//! +}
+//! +impl Seen for In {
+//! +    type Value = bool;
+//! +    const VALUE: bool = true;
+//! +}
+//! +impl Seen for Out {
+//! +    type Value = bool;
+//! +    const VALUE: bool = false;
+//! +}
+//! +/// A row of cells, a plane of rows, and a grid of planes.
+//! +impl<V, A, B, C, D> Seen for (A, B, C, D)
+//! +where
+//! +    A: Seen<Value = V>,
+//! +    B: Seen<Value = V>,
+//! +    C: Seen<Value = V>,
+//! +    D: Seen<Value = V>,
+//! +{
+//! +    type Value = [V; 4];
+//! +    const VALUE: [V; 4] = [A::VALUE, B::VALUE, C::VALUE, D::VALUE];
+//! +}
+//! +
+//! +/// Prints the planes beside each other.
+//! +fn show<G: Seen<Value = [[[bool; 4]; 4]; 4]>>() {
+//! +    for row in 0..4 {
+//! +        for (digit, plane) in ["1 ", "2 ", "3 ", "4 "].iter().zip(G::VALUE) {
+//! +            let cells = plane[row].map(|cell| if cell { digit } else { "· " });
+//! +            print!("{}    ", cells.concat());
+//! +        }
+//! +        println!();
+//! +    }
+//! +    println!();
+//! +}
+//!
+//!      is::<Swept<Once>, Solved>();
+//! +
+//! +    show::<Puzzle>();
+//! +    show::<Swept<Puzzle>>();
+//! +    show::<Swept<Swept<Puzzle>>>();
+//! +    let [_, _, threes, _] = <Swept<Puzzle> as Seen>::VALUE;
+//! +    assert_eq!(threes[2], [true, true, false, false]);
+//! ```
+//!
+//! Rows, planes and grids are tuples of four, so one `impl` is enough for all three. No line of the solver has changed: a
+//! trait such as `Row` needs no bound `Seen`, because `show` has a type with all its parts.
+//!
+//! In the crate: `cargo run --example think` shows the whole search this way, with the branches, and with the law by which
+//! each candidate goes (`type_solver/planes/watch.rs`). With the argument `page` it writes a page with a picture for each
+//! state.
+//!
 //! # An answer for a missing row
 //!
 //! The crate's error is "there is no row 5"; that of our program is about `ATerm`. `Pick` has no `impl` for

@@ -119,6 +119,21 @@
 //! `README.md` and `CHANGELOG.md`. The reader, the solver and the hints need no change, because they use
 //! the data.
 //!
+//! # Four forms
+//!
+//! The solver and the steps of a person do not know any rule. All that a puzzle demands is expanded to constraints of four
+//! forms, and they know these (`notation/src/geometry/constraint.rs`):
+//!
+//! | form | it says | from |
+//! |---|---|---|
+//! | `Differ` | no digit is twice in these cells; if there are as many as digits, each digit has a place | rows, columns, boxes or regions, diagonals, windows, cages |
+//! | `Pair` | a table has, for each digit of the one cell, the digits that the other may have | `anti_knight`, `anti_king`, `non_consecutive`; `thermometers`, `consecutive`, `doubles`, `palindromes` |
+//! | `Sum` | the digits have a sum, a number or the digit of another cell | cages; `sums`, `arrows` |
+//! | `Only` | a cell has one of these digits | `even`, `odd` |
+//!
+//! A new rule, or a new [mark](crate::Mark), that is one of these forms is solved and explained at once. The judge and the [search by
+//! types](super::ch16_a_search_in_traits) do not read these constraints, for the reason above.
+//!
 //! # Exercises
 //!
 //! **1.** The four cells in the middle of a 4×4 grid have to differ. The bound takes them out by a pattern.

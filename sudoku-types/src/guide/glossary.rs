@@ -22,6 +22,20 @@
 //! | lazy | of a computation: a type that waits, until its result is named | [14](super::ch14_choice_and_failure) |
 //! | machine | a state with a function to the next state, so that something else decides how many steps are made | [17](super::ch17_many_steps_little_depth) |
 //!
+//! # typenum
+//!
+//! | name | meaning | chapter |
+//! |---|---|---|
+//! | `U0`, `U1`, `U2` … | a number as a type; `U<3>`, if it is written as a constant | [1](super::ch01_a_digit_is_a_type), [9](super::ch09_from_constants_to_types) |
+//! | `UInt<UInt<UTerm, B1>, B0>` | the same number by its bits, here 1 and 0, which is 2 | [1](super::ch01_a_digit_is_a_type) |
+//! | `B1`, `B0` | the bits, and the answers yes and no | [1](super::ch01_a_digit_is_a_type), [2](super::ch02_different_as_a_bound) |
+//! | `tarr![A, B]` | a list, `TArr<A, TArr<B, ATerm>>`, where `ATerm` is the end | [3](super::ch03_lists) |
+//! | `A: IsLess<B>`, `IsEqual`, `IsNotEqual` … | a question, with the answer as its `Output` | [2](super::ch02_different_as_a_bound) |
+//! | `Le<A, B>`, `Eq`, `NotEq` … | that answer as a type, `<A as IsLess<B>>::Output`, if the question is a bound above | [14](super::ch14_choice_and_failure) |
+//! | `A: Sub<B>`, `Diff<A, B>` | arithmetic by the traits of `std::ops`, and its result as a type | [by technique](super::by_technique#choosing-by-a-bit) |
+//! | `<N as Unsigned>::USIZE`, `U8` … | the number as a value | [20](super::ch20_reading_a_type) |
+//! | `Const<3>: ToUInt` | from a const generic to a number | [9](super::ch09_from_constants_to_types) |
+//!
 //! # Proofs and errors
 //!
 //! | word | meaning | chapter |

@@ -20,6 +20,10 @@
 //! | 6 | [`ch14_choice_and_failure`] | rustc looks for a digit; its change |
 //! | 5 | `sudoku!` of [chapter 0](ch00_the_whole_idea#what-the-crate-adds) | a wrong digit; a given too few; `proof: types;` in front |
 //!
+//! (Chapters 1 to 3 are left out. From chapter 4 on the numbers are [typenum]'s: `U3` is a type for 3, and
+//! in errors it is `UInt<UInt<UTerm, B1>, B1>`, its bits. `tarr![U3, U1]` is a list, `TArr<U3, TArr<U1, ATerm>>`. A
+//! comparison has the output `B1`, yes, or `B0`, no. [The glossary](glossary#typenum) has the others.)
+//!
 //! **All of it**: the chapters in their order, with their exercises.
 //!
 //! **One technique**: [the index](by_technique) has each trick in a program of at most 30 lines, without Sudoku. Words are

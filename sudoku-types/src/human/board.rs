@@ -15,7 +15,7 @@ pub(crate) struct Board<const N: usize> {
 }
 
 impl<const N: usize> Board<N> {
-    /// The digits that no given which a cell sees has; of a given, itself. And the cells that are no givens.
+    /// The digits that no given has which the cell sees; of a given, its own. And the cells that are not givens.
     pub(crate) const fn of<const A: usize>(
         grid: &Grid<N, A>,
         units: &Units<N>,
@@ -91,7 +91,7 @@ impl<const N: usize> Board<N> {
         CellSet::first_short(&self.places, cells, open)
     }
 
-    /// How many candidates all cells have.
+    /// Returns the number of candidates of all cells.
     pub(crate) const fn count(&self) -> usize {
         let (mut count, mut digit) = (0, 0);
         while digit < N {
@@ -127,7 +127,7 @@ impl<const N: usize> Board<N> {
         *places = places.minus(cells);
     }
 
-    /// What these candidates have lost, if `after` is what is left of them.
+    /// Returns the candidates that are lost, if `after` is what is left of these.
     pub(crate) const fn without(mut self, after: &Self) -> Self {
         let mut digit = 0;
         while digit < N {

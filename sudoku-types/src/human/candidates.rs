@@ -60,8 +60,8 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     /// Pencil marks: the digits that rows, columns, boxes or regions, cages and rules leave for each cell. A given has
     /// itself as its only candidate, or none if it clashes with another given. What follows from sums is found by steps.
     ///
-    /// What [steps](Grid::steps) leave is [`propagate().candidates`](Grid::propagate), and which digits are in some
-    /// solution [`possible_digits`](Grid::possible_digits).
+    /// [`propagate().candidates`](Grid::propagate) are the candidates that [steps](Grid::steps) leave, and
+    /// [`possible_digits`](Grid::possible_digits) those that are in some solution.
     ///
     /// ```
     /// use sudoku_types::Grid;

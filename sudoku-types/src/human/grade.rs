@@ -6,10 +6,11 @@ use core::fmt;
 use super::steps::{HARDEST, Steps, points};
 use crate::grid::Grid;
 use crate::solver::{COMPILER, Effort};
+use sudoku_notation::geometry::CellSet;
 use sudoku_notation::messages::{Finding, FindingKind};
 use sudoku_notation::technique::Technique;
 
-/// How hard a puzzle is for a person: the hardest technique that it needs, and a score: [`Grid::grade`].
+/// The difficulty of a puzzle for a person: the hardest technique that it needs, and a score: [`Grid::grade`].
 ///
 /// The techniques have [one order](Technique), and a step of each counts so much:
 ///
@@ -44,14 +45,14 @@ pub struct Grade {
     pub hardest: Option<Technique>,
     /// The points of all steps.
     pub score: u32,
-    /// How many steps there are.
+    /// The number of steps.
     pub steps: usize,
-    /// How many cells have no digit when nothing follows any more.
+    /// The number of cells without a digit when nothing follows any more.
     pub unsolved: usize,
     end: End,
 }
 
-/// Where the steps lead, in the order of grades.
+/// The end of the steps, in the order of grades.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 enum End {
     Solution,
@@ -112,9 +113,9 @@ impl fmt::Display for Grade {
 }
 
 impl<const N: usize, const A: usize> Grid<N, A> {
-    /// How hard the grid is for a person.
+    /// Grades how hard the grid is for a person.
     ///
-    /// A grid that is no puzzle, because it has several solutions or none, is never solved. In a constant rustc itself
+    /// A grid with several solutions or none is not a puzzle, and its grade is never "solved". In a constant rustc itself
     /// stops what takes longer than 2,000,000 steps: [`grade_within`](Grid::grade_within) stops before. Of 9×9 grids
     /// hardly any takes a tenth; killers without givens take half, and hard ones more.
     pub const fn grade(&self) -> Grade {
@@ -210,6 +211,25 @@ pub(crate) const fn needs<const N: usize, const A: usize>(
     } else {
         Finding::NOTHING
     }
+}
+
+/// Takes the steps up to a technique. Returns the hardest that was needed, if not a naked single, and the cells that are
+/// open then.
+pub(crate) const fn reach<const N: usize, const A: usize>(
+    grid: &Grid<N, A>,
+    most: Technique,
+    effort: &mut Effort,
+) -> (Technique, CellSet<N>) {
+    let mut steps = Steps::up_to(most, grid, *effort);
+    let mut hardest = Technique::NakedSingle;
+    while let Some(seen) = steps.advance() {
+        let technique = seen.pattern.technique();
+        if technique as u8 > hardest as u8 {
+            hardest = technique;
+        }
+    }
+    *effort = steps.effort;
+    (hardest, steps.open)
 }
 
 #[cfg(test)]

@@ -43,7 +43,7 @@ impl<const N: usize, const A: usize> NoSolution<N, A> {
         NoSolution { givens, known }
     }
 
-    /// What is wrong, and where: looked for when it is asked for, or printed.
+    /// Returns the contradiction and its place, which is looked for at each call, or when the error is printed.
     pub const fn contradiction(&self) -> Contradiction {
         match self.known {
             Some(contradiction) => contradiction,

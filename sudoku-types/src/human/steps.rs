@@ -12,7 +12,7 @@
 //! ```
 //!
 //! The steps come in rounds. A round asks for all naked singles that can be seen as the round
-//! begins; if there are none, for all hidden singles; if there are none, for all locked candidates, and so on; from pairs
+//! begins; if it sees none, for all hidden singles; if it sees none of these, for all locked candidates, and so on; from pairs
 //! on for one step of the next technique that has one. What can be seen stays true while candidates go, so that all
 //! steps of a round hold.
 
@@ -76,20 +76,20 @@ pub struct Steps<const N: usize, const A: usize = 0> {
     now: Board<N>,
     /// The candidates as the round began.
     seen: Board<N>,
-    /// What each cell may be, for the techniques behind locked candidates: until one of them has a step, nothing changes.
+    /// The candidates of each cell, for the techniques after locked candidates: until one of them has a step, nothing changes.
     digits: [[DigitSet; N]; N],
     /// Cells without a digit, given or found by a step.
-    open: CellSet<N>,
+    pub(in crate::human) open: CellSet<N>,
     pub(in crate::human) contradiction: Option<Contradiction>,
-    /// What is looked for, and the hardest that will be.
+    /// The technique that is looked for, and the hardest one that will be.
     technique: Technique,
     hardest: Technique,
-    /// Where to look next, and how many places there are: the number of a unit, of a digit and so on.
+    /// The next place to look at, and the number of places: the number of a unit, of a digit and so on.
     place: usize,
     places: usize,
     /// Rounds that had a step, the present one included.
     rounds: usize,
-    /// Whether the present round has had one.
+    /// True if the present round has had a step.
     any: bool,
     /// Cells that have one candidate left as the round began, and have not been looked at.
     singles: CellSet<N>,
@@ -102,7 +102,7 @@ pub struct Steps<const N: usize, const A: usize = 0> {
 /// The hardest technique.
 pub(in crate::human) const HARDEST: Technique = Technique::ALL[Technique::ALL.len() - 1];
 
-/// What is seen: a pattern, the digits that it is about, the cells in which it is seen, and the links of a chain.
+/// A pattern that is seen, the digits that it is about, the cells in which it is seen, and the links of a chain.
 pub(crate) struct Seen<const N: usize> {
     pub(crate) pattern: Pattern,
     digits: DigitSet,
@@ -111,7 +111,7 @@ pub(crate) struct Seen<const N: usize> {
 }
 
 impl<const N: usize> Seen<N> {
-    /// A pattern of one digit, that is no chain.
+    /// A pattern of one digit that is not a chain.
     const fn of(pattern: Pattern, digit: u8, cells: CellSet<N>) -> Self {
         Seen {
             pattern,
@@ -247,7 +247,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         }
     }
 
-    /// How many rounds the steps so far took.
+    /// Returns the number of rounds that the steps took so far.
     pub const fn rounds(&self) -> usize {
         self.rounds
     }
@@ -292,7 +292,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         None
     }
 
-    /// How many places a technique looks at.
+    /// Returns the number of places that a technique looks at.
     const fn count_of_places(&self, technique: Technique) -> usize {
         match places(technique) {
             Places::Grid => 1,
@@ -313,7 +313,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         ((layer + first) % self.units.layers, unit)
     }
 
-    /// Whether anything has changed at the place since the technique looked there.
+    /// Returns true if anything has changed at the place since the technique looked there.
     const fn is_fresh(&self) -> bool {
         let cells = match places(self.technique) {
             Places::Grid => return true,
@@ -323,7 +323,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
                 self.units.of_layer(layer)[unit]
             }
             Places::Related => CellSet::one(self.cell_to_look_at()),
-            Places::Sums => self.units.cages[self.place],
+            Places::Sums => self.units.cage(self.place),
             Places::Rests => self.rest_to_look_at(),
         };
         self.fresh.unit(self.technique, &cells)
@@ -411,9 +411,10 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         self.find_wrong_sum();
     }
 
-    /// If every cell has a digit, notes the first cage that has another sum than it should.
+    /// If every cell has a digit, notes the first cage or mark that has another sum than it should.
     const fn find_wrong_sum(&mut self) {
-        if self.open.is_empty() && self.contradiction.is_none() && !self.groups().cages.is_empty() {
+        let has_sums = !self.groups().cages.is_empty() || !self.groups().marks.is_empty();
+        if self.open.is_empty() && self.contradiction.is_none() && has_sums {
             self.spend_on_sums();
             if let Some(wrong) = self.givens.with(self.digits_so_far()).wrong_sum() {
                 self.contradiction = Some(Contradiction::WrongSum(wrong));

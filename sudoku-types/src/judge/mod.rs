@@ -27,6 +27,7 @@ mod anti_knight;
 mod areas;
 mod boxes;
 mod cages;
+mod cells;
 mod columns;
 mod diagonals;
 mod different;
@@ -34,6 +35,7 @@ mod digits;
 mod further;
 mod gate;
 mod givens;
+mod marks;
 mod non_consecutive;
 mod regions;
 mod rules;
@@ -41,8 +43,9 @@ mod shape;
 mod walks;
 mod windows;
 
-// These are used outside this folder, where types are read as values.
+// These are used outside this folder, where types are read as values, or clashes have errors.
 pub(crate) use digits::{Digit, Given};
+pub(crate) use marks::{Relation, RelationOf};
 pub(crate) use shape::{ToUnary, Unary};
 
 use crate::puzzle::{Boxes, Puzzle, Regions};

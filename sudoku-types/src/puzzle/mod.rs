@@ -11,10 +11,12 @@
 
 mod areas;
 mod further;
+mod lines;
+pub(crate) mod marks;
 pub(crate) mod messages;
 pub(crate) mod rules;
 
-pub use areas::{Cage, Cages, NoSum, Region, Regions};
+pub use areas::{Cage, Cages, ListedCages, NoSum, Region, Regions};
 pub(crate) use further::{FurtherRule, RuleData};
 
 use core::marker::PhantomData;

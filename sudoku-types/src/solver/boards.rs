@@ -49,8 +49,9 @@ pub(super) const WORDS: usize = 2 * LARGEST + 2;
 /// rows have, and cages as large as a row. It is a multiple of nine, because they are checked nine at a time.
 const MOST_UNITS: usize = (3 * 9 + 2 + 9 + 9_usize).next_multiple_of(9);
 
-/// The room for cages, and for the cells of units that are outside cages. What does not fit is left out.
-const MOST_CAGES: usize = 2 * MOST_AREAS;
+/// The room for cages and sums of marks, of which there is at most one for each cell, and for 62 sets of cells of units that
+/// are outside cages. What does not fit of these is left out.
+const MOST_CAGES: usize = 2 * LARGEST * LARGEST + MOST_AREAS;
 
 /// A prime: the powers of two up to 2^129 leave different remainders when they are divided by it.
 const SLOTS: usize = 131;
@@ -108,7 +109,7 @@ impl Boards {
         {
             return *boards;
         }
-        effort.spend(300 * (N * N) as u32);
+        effort.spend(300 * (N * N) as u32 + groups.marks.cost(N));
         Boards::of_constraints::<N>(*groups, groups.constraints())
     }
 

@@ -1,4 +1,4 @@
-//! What the search hands to an engine, a change to a node, and what it gets back, the outcome.
+//! A change to a node, which the search hands to an engine, and the outcome, which it gets back.
 
 use super::failures::Failure;
 

@@ -13,7 +13,7 @@
 //! When a candidate goes, its four sets lose a bit each, and the consequence is noted at once. A set with one bit left
 //! has a candidate to place; the candidates of a set with two or three bits may be locked in another unit; a set
 //! without bits is a contradiction. So the work depends on the changes, and not on the size of the grid. (With the
-//! words of the other engines a 16 × 16 takes five times as many steps for each node.)
+//! words of the other engines a 16 × 16 takes five times the steps for each node.)
 //!
 //! Further units, pairs and sums are checked when nothing else follows: see `further`.
 

@@ -68,7 +68,7 @@
 //!   │  │         and to columns and regions)
 //!   │  ▼
 //!   │  between   if nothing follows: removes what the laws about several digits leave no room for, such as the sums of
-//!   │  │         cages
+//!   │  │         cages, or marks
 //!   │  ▼
 //!   │  branch    if nothing follows from these either: places a candidate, and removes it in another grid, which waits
 //!   │  │
@@ -76,11 +76,14 @@
 //! ```
 //!
 //! The search goes on to the second solution or to the end. So the same search finds a solution, and shows that it is
-//! unique, or that there is no solution. It supports all shapes of boxes up to 25×25, regions and all rules; with cages,
+//! unique, or that there is no solution. It supports all shapes of boxes up to 25×25, regions, all rules and marks; with cages,
 //! grids of at most twelve rows, because it lists the sets of digits that have the sum of a cage.
 //!
 //! The machine is in the folder `type_solver/planes`, which is part of the trusted kernel: nothing but this search
 //! proves that a puzzle is [`Unique`](crate::Unique). [The guide](crate::guide::ch16_a_search_in_traits) explains it.
+//!
+//! `cargo run --example think`, in the repository, shows a search state by state, as text or as a page with pictures: the
+//! planes, what each law removes, and the branches. It reads them from the types.
 //!
 //! # Choice and failure
 //!
@@ -195,6 +198,8 @@ mod planes;
 mod search;
 
 pub use choice::{Amb, Fail, Found, Next, Reply, Run, Several, TooDeep};
+#[doc(hidden)]
+pub use planes::watch;
 pub(crate) use planes::{Advice, Findings, IsNone, IsOne};
 pub use planes::{NoAdvice, SolvedWith, Try};
 pub use search::{EvaluatedWith, First, Unique};

@@ -301,12 +301,90 @@ fn bad_arguments() {
     }
 }
 
-/// The picture that the documentation shows is the one that the example draws.
+/// The pictures beside the documentation are those that the example draws.
 #[test]
-fn picture() {
-    let drawn = Command::new(built("picture")).output().expect("an end");
-    let kept = include_str!("../../../sudoku-types/examples/x-wing.svg");
-    assert_eq!(String::from_utf8_lossy(&drawn.stdout), kept);
+fn pictures() {
+    for (kind, kept) in [
+        (
+            None,
+            include_str!("../../../sudoku-types/examples/x-wing.svg"),
+        ),
+        picture!("diagonals"),
+        picture!("jigsaw"),
+        picture!("killer"),
+        picture!("rules"),
+        picture!("windows"),
+    ] {
+        let drawn = Command::new(built("picture"))
+            .args(kind)
+            .output()
+            .expect("an end");
+        assert_eq!(String::from_utf8_lossy(&drawn.stdout), kept, "{kind:?}");
+    }
+}
+
+/// A kind of picture, and the one that is kept.
+macro_rules! picture {
+    ($kind:literal) => {
+        (
+            Some($kind),
+            include_str!(concat!(
+                "../../../sudoku-types/examples/pictures/",
+                $kind,
+                ".svg"
+            )),
+        )
+    };
+}
+use picture;
+
+/// A search is shown as text and as a page that needs no other file, with the same states.
+#[test]
+fn think() {
+    let think = built("think");
+    let shown = |argument: &str| {
+        let done = Command::new(&think).arg(argument).output().expect("an end");
+        assert!(done.status.success());
+        String::from_utf8(done.stdout).expect("UTF-8")
+    };
+    let page = shown("page");
+    for outside in ["http", "src=", "@import"] {
+        assert!(!page.contains(outside));
+    }
+    let sections: Vec<_> = page.split("<section>").skip(1).collect();
+    for (section, name) in sections.iter().zip(["small", "seventeen", "miracle"]) {
+        let text = shown(name);
+        let states = text.matches("\nstate ").count();
+        assert!(
+            text.lines()
+                .next()
+                .is_some_and(|title| title.ends_with(&format!(": {states} states")))
+        );
+        assert_eq!(section.matches("<svg class=\"state\"").count(), states);
+        for state in 1..=states {
+            assert!(section.contains(&format!("State {state} of {states}: ")));
+        }
+        assert_eq!(
+            text.matches(": a solution,").count(),
+            if name == "small" { 2 } else { 1 }
+        );
+        assert_eq!(text.contains("no other solution"), name != "small");
+    }
+    assert_eq!(sections.len(), 3);
+    // The laws and the advice that the documentation promises.
+    assert!(shown("seventeen").contains("as the solver advises"));
+    let miracle = shown("miracle");
+    for law in ["cells", "boxes", "columns", "moves", "next digit"] {
+        assert!(miracle.contains(&format!(", {law} ")) || miracle.contains(&format!(": {law} ")));
+    }
+    assert!(
+        !Command::new(&think)
+            .arg("large")
+            .output()
+            .expect("an end")
+            .status
+            .success()
+    );
 }
 
 /// The README draws the same step in characters: the cells that can be 6, those of the X-wing in brackets, and an `x`

@@ -4,6 +4,7 @@
 use crate::chance::writing::rows_type;
 use crate::proofs::advice;
 use crate::variants::rules_type;
+use sudoku_tests::marks::MARKS;
 use sudoku_tests::variants::{Count, Variant};
 use sudoku_tests::{Dice, GeneratedCrate};
 
@@ -77,7 +78,11 @@ impl Case {
             advice: advice(size, dice.below(4), dice),
             sizes: format!(
                 "{size}, {}",
-                u8::from(variant.regions.is_some() || variant.cages.is_some())
+                u8::from(
+                    variant.regions.is_some()
+                        || variant.cages.is_some()
+                        || !variant.marks.is_empty()
+                )
             ),
         }
     }
@@ -166,9 +171,12 @@ fn full(variant: &Variant, dice: &mut Dice) -> Option<Vec<u8>> {
     Some((0..81).map(digit).collect())
 }
 
+/// Puzzles of a kind, and marks that they have besides.
+type Marked = (Kind, &'static [&'static str]);
+
 /// Puzzles of a kind: some with one solution and no given to spare, some with fewer givens or none, some with another
 /// given.
-fn of_kind(kind: &Kind, most: usize, dice: &mut Dice) -> Vec<Case> {
+fn of_kind((kind, marks): &Marked, most: usize, dice: &mut Dice) -> Vec<Case> {
     let &(shape, rules, regions, cages) = kind;
     let mut cases = Vec::new();
     for number in 0..most {
@@ -186,6 +194,7 @@ fn of_kind(kind: &Kind, most: usize, dice: &mut Dice) -> Vec<Case> {
         if cages {
             variant = variant.caged(&full, dice);
         }
+        variant = variant.marked(&full, marks, dice);
         if number == 0 {
             // A full grid that may break these rules: nothing is left to do but to ask all laws.
             let plain = Variant::new(shape, &[]).full(dice).expect("a full grid");
@@ -197,10 +206,11 @@ fn of_kind(kind: &Kind, most: usize, dice: &mut Dice) -> Vec<Case> {
         let mut givens = found.expect("a puzzle");
         while count == Count::Several && variant.count(&givens, dice) == Count::One {
             let left: Vec<_> = (0..givens.len()).filter(|cell| givens[*cell] > 0).collect();
-            match (left.len(), variant.sums.len()) {
-                (0, 0) => break,
-                (0, sums) => drop(variant.sums.remove(dice.below(sums))),
-                (count, _) => givens[left[dice.below(count)]] = 0,
+            match (left.len(), variant.sums.len(), variant.marks.len()) {
+                (0, 0, 0) => break,
+                (0, 0, lines) => drop(variant.marks.remove(dice.below(lines))),
+                (0, sums, _) => drop(variant.sums.remove(dice.below(sums))),
+                (count, ..) => givens[left[dice.below(count)]] = 0,
             }
         }
         cases.push(Case::new(&variant, &givens, dice));
@@ -230,6 +240,11 @@ fn seed() -> u64 {
 }
 
 fn searched(name: &str, kinds: &[Kind], of_each: usize) -> usize {
+    let kinds: Vec<_> = kinds.iter().map(|kind| (*kind, &[][..])).collect();
+    searched_with_marks(name, &kinds, of_each)
+}
+
+fn searched_with_marks(name: &str, kinds: &[Marked], of_each: usize) -> usize {
     let dice = &mut Dice::new(seed());
     let cases: Vec<_> = kinds
         .iter()
@@ -285,4 +300,74 @@ fn rules_of_pairs() {
 #[ignore = "more of the same, which takes rustc half a minute"]
 fn more_rules_of_pairs() {
     assert!(searched("more-searched-pairs", &PAIRS, 5) > 50);
+}
+
+const PLAIN: Kind = ((2, 2), &[], false, false);
+const WIDE: Kind = ((2, 3), &[], false, false);
+
+/// Each mark alone, with the others, and with regions, cages and rules.
+const MARKED: [Marked; 22] = [
+    (PLAIN, &["thermometers"]),
+    (WIDE, &["thermometers"]),
+    (PLAIN, &["consecutive"]),
+    (WIDE, &["consecutive"]),
+    (PLAIN, &["doubles"]),
+    (WIDE, &["doubles"]),
+    (PLAIN, &["whispers"]),
+    (WIDE, &["whispers"]),
+    (PLAIN, &["palindromes"]),
+    (WIDE, &["palindromes"]),
+    (PLAIN, &["sums"]),
+    (WIDE, &["sums"]),
+    (PLAIN, &["arrows"]),
+    (WIDE, &["arrows"]),
+    (PLAIN, &["even"]),
+    (WIDE, &["even"]),
+    (PLAIN, &["odd"]),
+    (WIDE, &["odd"]),
+    (((1, 5), &[], true, true), &["thermometers", "sums", "odd"]),
+    (
+        ((2, 2), &["anti_king"], false, false),
+        &["consecutive", "arrows", "palindromes"],
+    ),
+    (((3, 2), &["diagonals"], false, true), &["doubles", "even"]),
+    (
+        ((2, 3), &["non_consecutive"], false, false),
+        &["thermometers", "sums", "arrows"],
+    ),
+];
+
+/// Full grids, and one line with a mark: each law is asked of grids in which nothing else follows.
+#[test]
+fn marks_on_full_grids() {
+    let dice = &mut Dice::new(seed());
+    let mut cases = Vec::new();
+    for mark in MARKS.map(|[mark, ..]| mark) {
+        for shape in [(2, 2), (1, 5), (2, 3), (3, 3)] {
+            let plain = Variant::new(shape, &[]);
+            let full = plain.full(dice).expect("a full grid");
+            let mut variant = plain.marked(&full, &[mark], dice);
+            variant.marks.truncate(2);
+            cases.push(Case::new(&variant, &full, dice));
+            // Other grids break the mark in a few places.
+            for _ in 0..3 {
+                let other = plain.full(dice).expect("a full grid");
+                cases.push(Case::new(&variant, &other, dice));
+            }
+        }
+    }
+    let right = cases.iter().filter(|case| case.count == Count::One).count();
+    assert!((40..90).contains(&right), "{right} of {}", cases.len());
+    check("searched-full-grids", &cases);
+}
+
+#[test]
+fn marks() {
+    searched_with_marks("searched-marks", &MARKED, 2);
+}
+
+#[test]
+#[ignore = "more of the same, which takes rustc half a minute"]
+fn more_marks() {
+    assert!(searched_with_marks("more-searched-marks", &MARKED, 6) > 100);
 }

@@ -3,6 +3,7 @@
 
 use crate::chance::writing::rows_type;
 use std::collections::BTreeSet;
+use sudoku_tests::marks::MARKS;
 use sudoku_tests::variants::{Count, Variant, in_words, named};
 use sudoku_tests::{Dice, GeneratedCrate};
 
@@ -52,11 +53,32 @@ fn with_areas(dice: &mut Dice) -> Vec<(Variant, Vec<u8>)> {
     all
 }
 
+/// Every mark alone, several, and with regions and cages, with a full grid of each.
+fn with_marks(dice: &mut Dice) -> Vec<(Variant, Vec<u8>)> {
+    let all = MARKS.map(|[mark, ..]| mark);
+    let several: Vec<&[&str]> = vec![&all[..4], &all[4..], &all];
+    let mut found = Vec::new();
+    for (number, marks) in all.chunks(1).chain(several).enumerate() {
+        let shape = [(2, 2), (2, 3), (3, 3), (1, 5), (2, 4)][number % 5];
+        let mut variant = Variant::new(shape, &[]);
+        let full = variant.full(dice).expect("a full grid");
+        if marks.len() > 1 {
+            variant = variant.jigsaw(&full, dice).caged(&full, dice);
+        }
+        found.push((variant.marked(&full, marks, dice), full));
+    }
+    found
+}
+
 /// The rules of a variant as a type.
 pub(crate) fn rules_type(variant: &Variant) -> String {
     let size = variant.size();
     let areas = |map: &[u8], area: &dyn Fn(u8) -> String| {
-        let names: BTreeSet<_> = map.iter().copied().filter(|name| *name != b'.').collect();
+        let names = map.iter().copied().filter(|name| *name != b'.');
+        let names: BTreeSet<_> = names
+            .map(|name| (name.is_ascii_digit(), name.is_ascii_uppercase(), name))
+            .collect();
+        let names: Vec<_> = names.into_iter().map(|(.., name)| name).collect();
         let number = |name: &u8| match names.iter().position(|other| other == name) {
             Some(index) => index as u8 + 1,
             None => 0,
@@ -86,7 +108,12 @@ pub(crate) fn rules_type(variant: &Variant) -> String {
         };
         format!(", Cages{}", areas(map, &cage))
     });
-    let further: String = rules.chain(cages).collect();
+    let marks = MARKS.iter().filter_map(|[name, mark, _]| {
+        let lines = variant.marks.iter().filter(|line| line.mark == *name);
+        let lines: Vec<_> = lines.map(|line| line.line_type(size)).collect();
+        (!lines.is_empty()).then(|| format!(", {mark}<tarr![{}]>", lines.join(", ")))
+    });
+    let further: String = rules.chain(cages).chain(marks).collect();
     format!("tarr![{usual}{further}]")
 }
 
@@ -186,9 +213,12 @@ fn judge_by_hand(name: &str, of_each: usize) -> usize {
         let case = |number: usize| Case::changed(variant, &fulls[number % 5], &mut dice);
         cases.extend((0..of_each).map(case));
     }
-    let areas = with_areas(&mut dice);
+    let (areas, marks) = (with_areas(&mut dice), with_marks(&mut dice));
     for (variant, full) in &areas {
         cases.extend((0..of_each).map(|_| Case::changed(variant, full, &mut dice)));
+    }
+    for (variant, full) in &marks {
+        cases.extend((0..3 * of_each).map(|_| Case::changed(variant, full, &mut dice)));
     }
     let broken: Vec<_> = cases.iter().map(Case::broken).collect();
     // Chance has left nothing out: right ones, and each further rule broken alone.
@@ -199,6 +229,10 @@ fn judge_by_hand(name: &str, of_each: usize) -> usize {
             let alone = BTreeSet::from([named(rule)[2]]);
             assert!(broken.iter().filter(|broken| **broken == alone).count() > of_each / 10);
         }
+    }
+    for [mark, _, words] in MARKS {
+        let mut broken = broken.iter();
+        assert!(broken.any(|broken| broken.contains(words)), "{mark}");
     }
     for rule in ["regions", "sums"] {
         let alone = BTreeSet::from([in_words(rule)]);
@@ -212,7 +246,7 @@ fn judge_by_hand(name: &str, of_each: usize) -> usize {
         let messages: Vec<_> = messages.map(|error| &error.message).collect();
         assert_eq!(messages.is_empty(), broken.is_empty(), "{line}");
         for message in messages {
-            let is_named = |rule: &&str| message.starts_with(*rule);
+            let is_named = |rule: &&str| message.contains(*rule);
             assert!(broken.iter().any(is_named), "{line}{message}");
         }
     }
@@ -242,6 +276,17 @@ const fn same(one: &[u8], other: &[u8]) {
 }
 ";
 
+/// Words of the errors of givens that break a mark.
+const OF_MARKS: [&str; 7] = [
+    "is not greater than the digit before it",
+    "at a white dot do not follow each other",
+    "is not twice or half of its neighbour",
+    "is not the same as its mirror image",
+    "add up to",
+    "is not even",
+    "is not odd",
+];
+
 /// A puzzle in a constant, whose solution has to be this one, if there is one.
 fn by_macro(variant: &Variant, givens: &[u8], solution: Option<&Vec<u8>>) -> String {
     let alias = format!(
@@ -265,9 +310,10 @@ fn solve_by_macro(name: &str, of_each: usize) {
     let mut dice = Dice::new(17);
     let mut lines = Vec::new();
     let usual = variants().into_iter().map(|variant| (variant, None));
-    let areas = with_areas(&mut dice).into_iter();
-    let areas = areas.map(|(variant, full)| (variant, Some(full)));
-    for (variant, known) in usual.chain(areas) {
+    let (areas, marks) = (with_areas(&mut dice), with_marks(&mut dice));
+    let known = areas.into_iter().chain(marks);
+    let known = known.map(|(variant, full)| (variant, Some(full)));
+    for (variant, known) in usual.chain(known) {
         for count in [Count::One, Count::Several, Count::None] {
             let mut found = 0;
             // Where cages decide everything, no given can be taken off or be another.
@@ -305,6 +351,7 @@ fn solve_by_macro(name: &str, of_each: usize) {
                         || message.contains("appears twice")
                         || message.contains("is side by side with")
                         || message.contains("has the sum")
+                        || OF_MARKS.iter().any(|words| message.contains(words))
                 };
                 !messages.is_empty() && messages.iter().all(says_so)
             }

@@ -115,7 +115,7 @@ fn wrong_options_beside_a_text_are_refused() {
     for (options, place, message) in [
         ("rules: diagonl;", 8, "unknown rule `diagonl`"),
         ("diagonals;", 1, "`diagonals` is a rule"),
-        ("boxes: 2x", 8, "this is not a value of `boxes`"),
+        ("boxes: 2x", 8, "not a valid value for `boxes`"),
         ("boxes: 2x2", 10, "expected `;` after the value of `boxes`"),
         ("boxes 2x2;", 1, "expected `:` after `boxes`"),
         ("boxes: 2x2; boxes: 2x2;", 13, "`boxes` is given twice"),

@@ -80,7 +80,7 @@ fn every_kind_has_its_place() {
     refused::<9>(
         "boxes: 3 by 3; 1",
         BadOption,
-        "line 1, column 8: this is not a value of `boxes`: \
+        "line 1, column 8: not a valid value for `boxes`: \
          write the rows and columns of a box of at most 25 cells, for example `boxes: 2x3;`",
     );
     // The size is that of the text, and asked for last.
@@ -92,7 +92,7 @@ fn every_kind_has_its_place() {
     refused::<4>(
         "regions: \"aaab accb dccb dddb\"; 1___ ____ ____ ____",
         NoRoom,
-        "this grid has regions or cages: read it as a `Grid<4, 1>`, which has room for them",
+        "this grid has regions, cages or marks: read it as a `Grid<4, 1>`, which has room for them",
     );
     // A map without a cage needs none.
     let text = "cages: \".... .... .... ....\"; 1___ ____ ____ ____";

@@ -129,7 +129,7 @@ fn puzzles_without_digits() {
 /// Reads a text with cages by itself, and in a file.
 fn alone_and_in_a_file(text: &str) -> [Result<[[u8; 4]; 4], ParseError>; 2] {
     let first = Puzzles::of(text).next().expect("there is one");
-    let grids: [Result<Grid<4, 16>, _>; 2] = [Grid::parse(text), Grid::try_from(first)];
+    let grids: [Result<Grid<4, 16>, _>; 2] = [text.parse(), Grid::try_from(first)];
     grids.map(|grid| grid.map(|grid| *grid.rows()))
 }
 

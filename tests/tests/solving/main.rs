@@ -7,6 +7,7 @@ mod forms;
 mod game;
 mod generator;
 mod killers;
+mod marks;
 mod needed;
 mod notes;
 mod patterns;
@@ -16,6 +17,7 @@ mod steps;
 mod sums;
 mod variants;
 mod verdicts;
+mod wishes;
 
 use sudoku_types::{BoxShape, Grid, Symbols};
 

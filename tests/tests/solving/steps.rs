@@ -4,7 +4,7 @@ use crate::{grid, shape};
 use std::collections::BTreeSet;
 use sudoku_tests::cells;
 use sudoku_types::{
-    Candidates, Cell, Contradiction, Grid, Pattern, Rule, Step, SumSource, Total, Unit,
+    Candidates, Cell, Contradiction, Grid, Mark, Pattern, Rule, Step, SumSource, Total, Unit,
 };
 
 /// Candidates hold every digit of every solution, and the possible digits are just those.
@@ -135,8 +135,13 @@ fn check_reason<const N: usize, const A: usize>(
             let cells: Vec<_> = step.cells().collect();
             check_source(givens, &cells, source);
             let sum = cells.iter().map(|cell| u16::from(solution[*cell])).sum();
-            assert_eq!(total, Total::Number(sum), "{givens:?}: {step}");
-            check_sum(givens, before, step, sum, is_needed);
+            match total {
+                Total::Number(total) => {
+                    assert_eq!(total, sum, "{givens:?}: {step}");
+                    check_sum(givens, before, step, sum, is_needed);
+                }
+                Total::Digit(cell) => assert_eq!(u16::from(solution[cell]), sum, "{step}"),
+            }
         }
         Pattern::NakedSubset { unit, size } => {
             assert_eq!((step.digits.len(), step.cells().count()), (size, size));
@@ -214,6 +219,10 @@ fn check_source<const N: usize, const A: usize>(
     let all = |unit: Unit| givens.cells_of(unit).collect::<Vec<_>>();
     let (first, count, is_outside) = match source {
         SumSource::Cage(cage) => return assert_eq!(cells, all(cage)),
+        SumSource::Mark(line) => {
+            let line = all(Unit::Mark(line));
+            return assert!(cells.iter().all(|cell| line.contains(cell)));
+        }
         SumSource::Rest {
             unit,
             count,
@@ -249,7 +258,9 @@ fn check_source<const N: usize, const A: usize>(
     } else {
         units.len() - cells.len()
     };
-    assert_eq!(covered, others, "{source:?}");
+    // Sums on lines may overlap.
+    let has_sums = givens.marks().any(|line| line.mark == Mark::Sums);
+    assert!(covered == others || has_sums, "{source:?}");
 }
 
 /// By trying all ways to make the sum: no way has what goes from its cells, and every way has what it needs.
@@ -261,7 +272,9 @@ fn check_sum<const N: usize, const A: usize>(
     is_needed: bool,
 ) {
     let cells: Vec<_> = step.cells().collect();
-    let sees = |one: Cell, other: Cell| exclude(givens, (one, 1), (other, 1));
+    let sees = |one: Cell, other: Cell| {
+        (1..=N as u8).all(|digit| exclude(givens, (one, digit), (other, digit)))
+    };
     let differ: Vec<Vec<bool>> = (cells.iter().map(|one| {
         cells
             .iter()

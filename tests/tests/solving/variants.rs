@@ -26,14 +26,19 @@ fn grid<const N: usize>(variant: &Variant, cells: &[u8]) -> Grid<N> {
 
 /// The same from a text, which may have regions and cages.
 pub(crate) fn read<const N: usize, const A: usize>(variant: &Variant, cells: &[u8]) -> Grid<N, A> {
-    let text = format!("{} {}", variant.options(), variant.line(cells));
+    // Letters alone would have two meanings.
+    let symbols = match N {
+        10.. => format!("symbols: {:?};", &"123456789ABCDEFGHIJKLMNOP"[..N]),
+        _ => String::new(),
+    };
+    let text = format!("{} {symbols} {}", variant.options(), variant.line(cells));
     let grid: Grid<N, A> = text.parse().expect("a grid");
     assert_eq!(format!("{:#}", grid.line()).parse(), Ok(grid));
     grid
 }
 
 /// Answer, count, conflicts, steps and text of a puzzle of this variant that has so many solutions.
-fn check<const N: usize, const A: usize>(
+pub(crate) fn check<const N: usize, const A: usize>(
     variant: &Variant,
     givens: &[u8],
     count: Count,
@@ -300,7 +305,10 @@ fn more_puzzles_of_every_rule() {
 }
 
 /// Some rules, and a full grid that keeps them.
-fn any_full<const N: usize>(shape: (usize, usize), dice: &mut Dice) -> (Variant, Vec<u8>) {
+pub(crate) fn any_full<const N: usize>(
+    shape: (usize, usize),
+    dice: &mut Dice,
+) -> (Variant, Vec<u8>) {
     loop {
         let is_chosen =
             |rule: &&str| dice.below(3) == 0 && (*rule != "windows" || shape.0 == shape.1);
@@ -324,7 +332,12 @@ fn any_full<const N: usize>(shape: (usize, usize), dice: &mut Dice) -> (Variant,
 }
 
 /// Perhaps with regions and cages, of `chances` times in twelve.
-fn any_areas(variant: Variant, full: &[u8], chances: [usize; 2], dice: &mut Dice) -> Variant {
+pub(crate) fn any_areas(
+    variant: Variant,
+    full: &[u8],
+    chances: [usize; 2],
+    dice: &mut Dice,
+) -> Variant {
     let [regions, cages] = chances.map(|chance| dice.below(12) < chance);
     let mut variant = variant;
     // Windows are for boxes.
@@ -376,7 +389,7 @@ fn steps_of_many_grids_keep_their_solutions() {
 }
 
 /// How often the long tests do the same: `ROUNDS` in the environment, or a default.
-fn rounds(default: usize) -> usize {
+pub(crate) fn rounds(default: usize) -> usize {
     std::env::var("ROUNDS").map_or(default, |rounds| rounds.parse().expect("a number"))
 }
 

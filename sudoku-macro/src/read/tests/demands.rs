@@ -25,7 +25,7 @@ fn minimal() {
         assert_eq!(
             said(&format!("minimal: {value};")),
             [format!(
-                "1:10 `{value}` this is not a value of `minimal`: {allowed}"
+                "1:10 `{value}` not a valid value for `minimal`: {allowed}"
             )]
         );
     }
@@ -74,13 +74,13 @@ fn names_of_techniques() {
     assert_eq!(
         said("techniques: \"pair\";"),
         [format!(
-            "1:13 `\"pair\"` this is not a value of `techniques`: {allowed}"
+            "1:13 `\"pair\"` not a valid value for `techniques`: {allowed}"
         )]
     );
     assert_eq!(
         said("techniques: ;"),
         [format!(
-            "1:13 `;` this is not a value of `techniques`: {allowed}"
+            "1:13 `;` not a valid value for `techniques`: {allowed}"
         )]
     );
     for options in [

@@ -7,7 +7,8 @@ const GRID: &str = "1___ ____ ____ ____";
 const MAP: &str = "\"aa.. bb.. .... ....\"";
 
 const CAGES: &str = "write a letter or figure for each cell in quotes, `.` for no cage, and then sums as numbers, \
-                     for example `cages: \"aa.. b.cc bd.. .d..\", a = 3, b = 5;`";
+                     for example `cages: \"aa.. b.cc bd.. .d..\", a = 3, b = 5;`, \
+                     or the sum and the cells of each cage, `cages: 3 r1c1 r1c2, 5 r2c1 r3c1;`";
 const RULES: &str =
     "write rules with commas between them, for example `rules: diagonals, windows;`";
 const PROOF: &str = "write `proof: types;` or `proof: none;`";
@@ -58,7 +59,7 @@ fn what_is_too_much() {
     ] {
         said(&format!("cages: {MAP}{after};"), token, &sums);
     }
-    let no_sum = format!("this is not a value of `cages`: {CAGES}");
+    let no_sum = format!("not a valid value for `cages`: {CAGES}");
     let complaints = complaints(&format!("cages: {MAP}, a = 3, {GRID}"));
     assert_eq!(complaints.len(), 1, "{complaints:?}");
     assert!(complaints[0].ends_with(&no_sum), "{complaints:?}");
@@ -179,7 +180,7 @@ fn rows_of_letters_are_no_words() {
 
 #[test]
 fn numbers_that_are_not_plain() {
-    let no_sum = format!("this is not a value of `cages`: {CAGES}");
+    let no_sum = format!("not a valid value for `cages`: {CAGES}");
     let end = no_end("cages", CAGES);
     for (sum, token, message) in [
         ("3u8", "3u8", &end),
@@ -193,7 +194,7 @@ fn numbers_that_are_not_plain() {
     ] {
         said(&format!("cages: {MAP}, a = {sum};"), token, message);
     }
-    let no_proof = format!("this is not a value of `proof`: {PROOF}");
+    let no_proof = format!("not a valid value for `proof`: {PROOF}");
     for steps in ["0", "307", "0x20", "1_000"] {
         said(&format!("proof: {steps};"), steps, &no_proof);
     }
@@ -360,7 +361,7 @@ fn names_of_maps() {
         said(
             &format!("regions: {value};"),
             token,
-            "this is not a value of `regions`: \
+            "not a valid value for `regions`: \
              write a letter or figure for each cell in quotes, for example `regions: \"aaab accb dccb dddb\";`",
         );
     }

@@ -35,12 +35,12 @@ fn shapes_of_boxes() {
         assert_eq!(complaints.len(), 1);
         assert!(complaints[0].starts_with("1:8 "), "{complaints:?}");
         assert!(
-            complaints[0].ends_with(&format!("this is not a value of `boxes`: {BOXES}")),
+            complaints[0].ends_with(&format!("not a valid value for `boxes`: {BOXES}")),
             "{complaints:?}"
         );
     }
     for shape in ["6x6", "0x3"] {
-        let message = format!("1:8 `{shape}` this is not a value of `boxes`: {BOXES}");
+        let message = format!("1:8 `{shape}` not a valid value for `boxes`: {BOXES}");
         said(&format!("boxes: {shape};"), &[&message]);
     }
     said(
@@ -61,7 +61,7 @@ fn lists_of_rules() {
         rules("anti_king , anti_knight,\n diagonals,"),
         "diagonals, anti_knight, anti_king"
     );
-    let no_value = "this is not a value of `rules`: write rules with commas between them, \
+    let no_value = "not a valid value for `rules`: write rules with commas between them, \
                     for example `rules: diagonals, windows;`";
     for value in ["[diagonals]", "\"diagonals\"", ",", "+"] {
         let complaints = complaints(&format!("rules: {value}; {SIX}"));
@@ -150,7 +150,7 @@ fn lists_of_symbols() {
         let complaints = complaints(&format!("symbols: {value}; {SIX}"));
         assert_eq!(complaints.len(), 1);
         assert!(
-            complaints[0].ends_with(&format!("this is not a value of `symbols`: {SYMBOLS}")),
+            complaints[0].ends_with(&format!("not a valid value for `symbols`: {SYMBOLS}")),
             "{complaints:?}"
         );
     }
@@ -188,13 +188,13 @@ fn solvers() {
     for (option, said_of) in [
         (
             "solver: traits;",
-            "1:9 `traits` this is not a value of `solver`",
+            "1:9 `traits` not a valid value for `solver`",
         ),
         (
             "solver: \"types\";",
-            "1:9 `\"types\"` this is not a value of `solver`",
+            "1:9 `\"types\"` not a valid value for `solver`",
         ),
-        ("solver:;", "1:8 `;` this is not a value of `solver`"),
+        ("solver:;", "1:8 `;` not a valid value for `solver`"),
         (
             "solver = types;",
             "1:1 `solver` expected `:` after `solver`",
@@ -226,7 +226,7 @@ fn options_of_a_puzzle_to_be_refuted() {
     assert_eq!(
         complaints("solutions: 0;"),
         [
-            "1:1 `solutions` unknown option `solutions`: expected `boxes`, `symbols`, `solver`, `proof`, `rules`, `regions` or `cages`"
+            "1:1 `solutions` unknown option `solutions`: expected `boxes`, `symbols`, `solver`, `proof`, `rules`, `regions`, `cages`, `thermometers`, `consecutive`, `doubles`, `whispers`, `palindromes`, `sums`, `arrows`, `even` or `odd`"
         ]
     );
 }
@@ -255,7 +255,7 @@ fn colons_and_semicolons() {
     );
     said(
         "boxes:;",
-        &[&format!("1:7 `;` this is not a value of `boxes`: {BOXES}")],
+        &[&format!("1:7 `;` not a valid value for `boxes`: {BOXES}")],
     );
     said(
         "solution: unique",
@@ -273,7 +273,7 @@ fn colons_and_semicolons() {
 
 #[test]
 fn names() {
-    let expected = "expected `boxes`, `symbols`, `solution`, `solver`, `proof`, `rules`, `regions`, `cages`, `minimal` or `techniques`";
+    let expected = "expected `boxes`, `symbols`, `solution`, `solver`, `proof`, `rules`, `regions`, `cages`, `thermometers`, `consecutive`, `doubles`, `whispers`, `palindromes`, `sums`, `arrows`, `even`, `odd`, `minimal` or `techniques`";
     said(
         "size: 6;",
         &[&format!("1:1 `size` unknown option `size`: {expected}")],
@@ -311,7 +311,7 @@ fn nothing_after_a_fault_is_read() {
     for (option, fault) in [
         (
             "solution: any;",
-            "this is not a value of `solution`: write `solution: unique;` or `solution: first;`",
+            "not a valid value for `solution`: write `solution: unique;` or `solution: first;`",
         ),
         ("boxes: 2x3; boxes: 2x3;", "`boxes` is given twice"),
     ] {

@@ -8,7 +8,10 @@
 //! ```
 //!
 //! Each character of a map names the area of a cell. Which cells an area has, and in which order, is worked out once
-//! and kept.
+//! and kept. Cages may be written as a list too, `cages: 3 r1c1 r1c2, 5 r1c3 r2c3;`: then each has the name that it would
+//! have in a map, as far as there are names, and is not called by it.
+
+use core::hash::{Hash, Hasher};
 
 use super::{Cell, CellSet};
 
@@ -19,11 +22,11 @@ pub(crate) const NAMES: &[u8; 62] =
 /// No map has more areas.
 pub const MOST_AREAS: usize = NAMES.len();
 
+/// No list has more cages.
+pub const MOST_LISTED: usize = u8::MAX as usize;
+
 /// For each cell of a grid, row by row, the place of its area's name among all, from 1; 0 where it is in none.
 pub type Map = [u8; super::LARGEST * super::LARGEST];
-
-/// For each area its sum, in the order of their names; 0 where it has none.
-pub type Sums = [u16; MOST_AREAS];
 
 /// The place of a name among all, if it is one.
 pub const fn place_of_name(name: char) -> Option<usize> {
@@ -36,12 +39,17 @@ pub const fn place_of_name(name: char) -> Option<usize> {
     Some(name as usize - first as usize + before)
 }
 
+/// The name of an area, by its place among all.
+pub const fn name_of_area(place: usize) -> char {
+    NAMES[place] as char
+}
+
 /// A region or a cage, as it is called.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[non_exhaustive]
 pub struct Area {
-    /// The character that names it in its map.
-    pub name: char,
+    /// The character that names it in its map. A cage of a list has no name.
+    pub name: Option<char>,
     /// Its first cell in reading order.
     pub first: Cell,
 }
@@ -49,6 +57,7 @@ pub struct Area {
 /// What else is known of it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 struct Extent {
+    /// 0 if there are no more names for a cage of a list.
     name: u8,
     /// Where its cells are in the list of all.
     start: u16,
@@ -57,17 +66,33 @@ struct Extent {
     sum: u16,
 }
 
-/// The areas of a map, of a grid with at most `N` rows.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+/// The areas of a map, of a grid with at most `N` rows. A list of cages is equal to the map that says the same.
+#[derive(Clone, Copy, Debug)]
 pub struct AreaMap<const N: usize> {
     /// For each cell the number of its area, from 1; 0 where it is in none.
     numbers: [[u8; N]; N],
     /// The cells of the first area in reading order, then those of the next.
     cells: [[u16; N]; N],
-    extents: [Extent; MOST_AREAS],
+    extents: [[Extent; N]; N],
     /// How many areas there are, and rows of the grid.
     count: u8,
     size: u8,
+    /// They were written as a list.
+    is_list: bool,
+}
+
+impl<const N: usize> PartialEq for AreaMap<N> {
+    fn eq(&self, other: &Self) -> bool {
+        self.is(other)
+    }
+}
+
+impl<const N: usize> Eq for AreaMap<N> {}
+
+impl<const N: usize> Hash for AreaMap<N> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        (self.numbers, self.extents).hash(state);
+    }
 }
 
 impl<const N: usize> AreaMap<N> {
@@ -75,21 +100,30 @@ impl<const N: usize> AreaMap<N> {
     pub const NONE: Self = AreaMap {
         numbers: [[0; N]; N],
         cells: [[0; N]; N],
-        extents: [Extent {
+        extents: [[Extent {
             name: 0,
             start: 0,
             end: 0,
             sum: 0,
-        }; MOST_AREAS],
+        }; N]; N],
         count: 0,
         size: 0,
+        is_list: false,
     };
 
+    /// Returns the cages of a list, of a grid with `size` rows. `numbers` has for each cell the number of its cage, from 1; or 0.
+    pub const fn listed(numbers: &[u8], sums: &[u16], size: usize) -> Self {
+        let mut areas = Self::by_places(numbers, sums, size);
+        areas.is_list = areas.count > 0;
+        areas
+    }
+
     /// The areas of a grid with `size` rows. `places` has for each cell the place of its area's name among all, from 1; or 0.
-    pub const fn by_places(places: &[u8], sums: &Sums, size: usize) -> Self {
+    /// The `sums`, of which the last may be left out, are in the order of all names, with 0 for none.
+    pub const fn by_places(places: &[u8], sums: &[u16], size: usize) -> Self {
         let mut areas = Self::NONE;
         areas.size = size as u8;
-        let mut lengths = [0; MOST_AREAS + 1];
+        let mut lengths = [0; MOST_LISTED + 1];
         // The compiler takes less for a slice without its first cell than for an index.
         let mut left = places;
         while let [place, more @ ..] = left {
@@ -101,15 +135,23 @@ impl<const N: usize> AreaMap<N> {
             return Self::NONE;
         }
         // By the place of their names.
-        let (mut number_of, mut next) = ([0; MOST_AREAS + 1], [0; MOST_AREAS + 1]);
+        let (mut number_of, mut next) = ([0; MOST_LISTED + 1], [0; MOST_LISTED + 1]);
         let (mut place, mut start) = (1, 0);
         while start < end {
             if lengths[place] > 0 {
-                areas.extents[areas.count as usize] = Extent {
-                    name: NAMES[place - 1],
+                areas.extents.as_flattened_mut()[areas.count as usize] = Extent {
+                    name: if place <= MOST_AREAS {
+                        NAMES[place - 1]
+                    } else {
+                        0
+                    },
                     start,
                     end: start + lengths[place],
-                    sum: sums[place - 1],
+                    sum: if place <= sums.len() {
+                        sums[place - 1]
+                    } else {
+                        0
+                    },
                 };
                 areas.count += 1;
                 (number_of[place], next[place]) = (areas.count, start);
@@ -133,13 +175,20 @@ impl<const N: usize> AreaMap<N> {
         areas
     }
 
+    /// Returns the least and the greatest sum that different digits of a cage with this number of cells can have.
+    pub const fn sums_of(cells: usize) -> (u16, u16) {
+        let least = cells * (cells + 1) / 2;
+        (least as u16, (cells * (2 * N + 1 - cells) / 2) as u16)
+    }
+
     /// Returns these areas, of a grid with at most `N` rows, as a map.
     pub(crate) fn of(areas: Areas<'_>) -> Self {
         let (mut map, cells) = (Self::NONE, areas.size * areas.size);
         (map.count, map.size) = (areas.count() as u8, areas.size as u8);
+        map.is_list = areas.is_list;
         map.numbers.as_flattened_mut()[..cells].copy_from_slice(&areas.numbers[..cells]);
         map.cells.as_flattened_mut()[..cells].copy_from_slice(&areas.cells[..cells]);
-        map.extents[..areas.count()].copy_from_slice(areas.extents);
+        map.extents.as_flattened_mut()[..areas.count()].copy_from_slice(areas.extents);
         map
     }
 
@@ -152,7 +201,10 @@ impl<const N: usize> AreaMap<N> {
             extents,
             count,
             size: _,
+            // A list may say what a map says.
+            is_list: _,
         } = self;
+        let (extents, others) = (extents.as_flattened(), other.extents.as_flattened());
         let mut area = 0;
         while area < *count as usize {
             let Extent {
@@ -161,7 +213,7 @@ impl<const N: usize> AreaMap<N> {
                 end: _,
                 sum,
             } = extents[area];
-            if name != other.extents[area].name || sum != other.extents[area].sum {
+            if name != others[area].name || sum != others[area].sum {
                 return false;
             }
             area += 1;
@@ -174,8 +226,9 @@ impl<const N: usize> AreaMap<N> {
         Areas {
             numbers: self.numbers.as_flattened(),
             cells: self.cells.as_flattened(),
-            extents: self.extents.split_at(self.count as usize).0,
+            extents: self.extents.as_flattened().split_at(self.count as usize).0,
             size: self.size as usize,
+            is_list: self.is_list,
         }
     }
 }
@@ -187,6 +240,7 @@ pub struct Areas<'map> {
     cells: &'map [u16],
     extents: &'map [Extent],
     size: usize,
+    is_list: bool,
 }
 
 impl Areas<'_> {
@@ -203,14 +257,31 @@ impl Areas<'_> {
         self.extents.is_empty()
     }
 
+    /// Returns true if these are cages that were written as a list.
+    pub const fn is_list(&self) -> bool {
+        self.is_list
+    }
+
     /// An area by its number, from 0, in the order of their names.
     pub const fn area(&self, number: usize) -> Area {
-        let Extent { name, start, .. } = self.extents[number];
-        let (name, first) = (name as char, self.cells[start as usize] as usize);
+        let first = self.cells[self.extents[number].start as usize] as usize;
         let (row, column) = (first / self.size, first % self.size);
         Area {
-            name,
+            name: if self.is_list {
+                None
+            } else {
+                self.name(number)
+            },
             first: Cell { row, column },
+        }
+    }
+
+    /// Returns the name of an area by its number, or the name that a cage of a list has in a map, if there are as many
+    /// names.
+    pub const fn name(&self, number: usize) -> Option<char> {
+        match self.extents[number].name {
+            0 => None,
+            name => Some(name as char),
         }
     }
 
@@ -260,13 +331,15 @@ impl Areas<'_> {
         cells
     }
 
-    /// For each cell the character that names its area, or `.`.
-    pub fn names(self) -> impl Iterator<Item = char> {
+    /// For each cell the number of its area, from 0, if it is in one.
+    pub fn numbers(self) -> impl Iterator<Item = Option<usize>> {
         let numbers = self.numbers[..self.size * self.size].iter();
-        numbers.map(move |number| match number {
-            0 => '.',
-            number => self.extents[usize::from(*number) - 1].name as char,
-        })
+        numbers.map(|number| usize::from(*number).checked_sub(1))
+    }
+
+    /// Returns the place of the name of an area among all names, or among the cages of a list.
+    pub(crate) fn place(self, number: usize) -> usize {
+        self.name(number).and_then(place_of_name).unwrap_or(number)
     }
 }
 

@@ -1,11 +1,11 @@
-//! What a grid must satisfy, in four forms. All that is written in a puzzle (rules, regions, cages) becomes these, and all
+//! What a grid must satisfy, in four forms. All that is written in a puzzle (rules, regions, cages, marks) becomes these, and all
 //! that solves a puzzle reads them: the engines of the solver, and the steps of a person.
 //!
 //! ```text
 //!  Differ   a row, a column, a box or region, a diagonal, a window, a cage
-//!  Pair     two cells that a rule has: a move apart
-//!  Sum      a cage with a sum
-//!  Only     no rule has these yet
+//!  Pair     two cells that a rule has, a move apart; neighbours on a line with a mark, or mirrored cells
+//!  Sum      a cage with a sum, a line with one, an arrow
+//!  Only     a cell that is marked as even or odd
 //! ```
 //!
 //! To add a form, add it to [`Constraint`]: each `match` on it is exhaustive. To add what a puzzle may have in one of these
@@ -48,12 +48,15 @@ pub struct Expansion<'a, const N: usize> {
     /// The number of the next cage. Its sum comes after its cells.
     cage: usize,
     is_sum: bool,
+    /// The number of the next line with a mark, and of its next constraint.
+    line: usize,
+    step: usize,
     more: &'a [Constraint<N>],
 }
 
 impl<'a> Groups<'a> {
     /// Returns what a grid of `N` rows must satisfy: its units in the order of [`unit`](Groups::unit), then pairs of
-    /// cells, then each cage with its sum.
+    /// cells, then each cage with its sum, then marks line by line.
     pub const fn constraints<const N: usize>(self) -> Expansion<'a, N> {
         Expansion {
             groups: self,
@@ -62,6 +65,8 @@ impl<'a> Groups<'a> {
             pair: 0,
             cage: 0,
             is_sum: false,
+            line: 0,
+            step: 0,
             more: &[],
         }
     }
@@ -83,6 +88,7 @@ impl<'a, const N: usize> Expansion<'a, N> {
             // Those of rules are among the units too.
             rules: _,
             cages,
+            marks,
         } = self.groups;
         if self.unit < self.groups.count() {
             self.unit += 1;
@@ -102,6 +108,13 @@ impl<'a, const N: usize> Expansion<'a, N> {
                 let total = Total::Number(sum as u16);
                 return Some(Constraint::Sum(cages.cells(number), total));
             }
+        }
+        while self.line < marks.count() {
+            self.step += 1;
+            if let Some(constraint) = marks.constraint(self.line, self.step - 1) {
+                return Some(constraint);
+            }
+            (self.line, self.step) = (self.line + 1, 0);
         }
         let [first, more @ ..] = self.more else {
             return None;

@@ -6,10 +6,10 @@
 //! share no mistake with what is judged.
 
 use super::rules::{diagonals, moves, windows};
-use super::{Areas, BoxShape, Cell, CellSet, Rule, Rules, Unit};
+use super::{Areas, BoxShape, Cell, CellSet, Lines, Rule, Rules, Unit};
 
 /// The units of a grid: its rows, then its columns, then its boxes or regions, and then those of further rules; and
-/// fewer cells that differ: pairs by a rule, and cages.
+/// fewer cells that differ: pairs by a rule, and cages. Besides these, its marks.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Groups<'map> {
     /// The shape of the boxes; where there are regions, that of boxes that are rows.
@@ -20,6 +20,8 @@ pub struct Groups<'map> {
     pub regions: Areas<'map>,
     /// The cages, if there are any.
     pub cages: Areas<'map>,
+    /// The marks, if there are any.
+    pub marks: Lines<'map>,
 }
 
 impl Groups<'static> {
@@ -30,6 +32,7 @@ impl Groups<'static> {
             rules: Rules::NONE,
             regions: Areas::NONE,
             cages: Areas::NONE,
+            marks: Lines::NONE,
         }
     }
 }
@@ -54,8 +57,9 @@ impl<'map> Groups<'map> {
             rules,
             regions,
             cages,
+            marks,
         } = self;
-        rules.is_empty() && regions.is_empty() && cages.is_empty()
+        rules.is_empty() && regions.is_empty() && cages.is_empty() && marks.is_empty()
     }
 
     /// How many cells a row has, and how many digits there are.
@@ -134,8 +138,11 @@ impl<'map> Groups<'map> {
         }
     }
 
-    /// Returns true if this is a unit of a cell of such a grid.
+    /// Returns true if this is a unit of a cell of such a grid, or one of its marks.
     pub fn has(self, unit: Unit) -> bool {
+        if let Unit::Mark(line) = unit {
+            return line.number < self.marks.count() && self.marks.line(line.number) == line;
+        }
         let size = self.size();
         let mut cells = (0..size * size).map(|index| Cell {
             row: index / size,
@@ -149,6 +156,7 @@ impl<'map> Groups<'map> {
     pub const fn length(self, unit: Unit) -> usize {
         match unit {
             Unit::Cage(area) => self.cages.length(area),
+            Unit::Mark(line) => self.marks.cells(line.number).len(),
             _ if unit.is_partial() => 2,
             _ => self.size(),
         }
@@ -172,6 +180,7 @@ impl<'map> Groups<'map> {
             Unit::Window(n) => windows::cell(boxes, n, index),
             Unit::Region(area) => return self.regions.cell(area, index),
             Unit::Cage(area) => return self.cages.cell(area, index),
+            Unit::Mark(line) => return self.marks.cell(line.number, index),
             Unit::KnightsMove(_) | Unit::KingsMove(_) | Unit::SideBySide(_) => match unit.pair() {
                 Some((rule, pair)) => moves::cell(rule.moves(), boxes.size(), pair, index),
                 None => panic!("a unit of another kind"),
@@ -243,16 +252,61 @@ impl<'map> Groups<'map> {
     }
 }
 
-/// Two cells of one unit that hold the same digit, or two that follow each other where these are not allowed.
+impl Groups<'_> {
+    /// Returns true if two cells with these digits clash in a unit, or on a line with a mark before the `last` link, which
+    /// is one of two cells by the numbers of its line and itself.
+    const fn have_clash(
+        self,
+        [first, second]: [Cell; 2],
+        digits: [u8; 2],
+        last: [usize; 2],
+    ) -> bool {
+        let (most, mut nth) = (self.most_of_a_cell(), 0);
+        while nth < most {
+            if let Some(unit) = self.unit_of(second, nth)
+                && !unit.relation().holds(digits[0], digits[1])
+                && !is_same(first, second)
+                && self.contains(unit, first)
+            {
+                return true;
+            }
+            nth += 1;
+        }
+        let (mut line, mut index) = (0, 0);
+        while line < last[0] || line == last[0] && index < last[1] {
+            let Some(link) = self.marks.link(line, index) else {
+                (line, index) = (line + 1, 0);
+                continue;
+            };
+            index += 1;
+            let [one, other] = link.cells();
+            if is_same(one, first) && is_same(other, second) && !link.may_hold(digits[0], digits[1])
+                || is_same(one, second)
+                    && is_same(other, first)
+                    && !link.may_hold(digits[1], digits[0])
+            {
+                return true;
+            }
+        }
+        false
+    }
+}
+
+const fn is_same(one: Cell, other: Cell) -> bool {
+    one.row == other.row && one.column == other.column
+}
+
+/// Two cells of one unit that hold the same digit, or two that follow each other where these are not allowed; or digits
+/// that a mark does not allow, of two cells or of one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Clash {
-    /// The first unit that they share: the row, else the column, else the box, else that of a further rule.
+    /// The first unit that they share: the row, else the column, else the box, else that of a further rule, else the mark.
     pub unit: Unit,
-    /// The digit, from 1; of two the greater one.
+    /// The digit, from 1; of two the greater one; on a line with a mark that of the second cell.
     pub digit: u8,
-    /// The earlier cell in reading order.
+    /// The earlier cell in reading order, or on the line.
     pub first: Cell,
-    /// The later one.
+    /// The later one; the same, if the mark is about one cell.
     pub second: Cell,
 }
 
@@ -260,7 +314,7 @@ impl Clash {
     /// Returns the next clash of these cells, which are row by row 0 for a blank, else the digit. `next` has the number
     /// of the later cell and which of its units to look at, and begins with zeros.
     ///
-    /// Every clash comes once, in the order of its later cell:
+    /// Every clash comes once, in the order of its later cell, and those of marks come line by line after all others:
     ///
     /// ```text
     /// 5 · · · 5 · ·      a digit k times in a unit: k − 1 clashes, each cell
@@ -283,6 +337,36 @@ impl Clash {
                     && let Some(clash) = groups.clash(cells, cell, *nth - 1, unit)
                 {
                     return Some(clash);
+                }
+            }
+            (*index, *nth) = (*index + 1, 0);
+        }
+        Clash::next_of_marks(groups, cells, next)
+    }
+
+    /// Returns the next clash on lines with marks. `next` has the number of the line, after those of the cells.
+    const fn next_of_marks(
+        groups: Groups<'_>,
+        cells: &[u8],
+        [index, nth]: &mut [usize; 2],
+    ) -> Option<Clash> {
+        let (size, marks) = (groups.size(), groups.marks);
+        while *index - cells.len() < marks.count() {
+            let line = *index - cells.len();
+            while let Some(link) = marks.link(line, *nth) {
+                *nth += 1;
+                let [first, second] = link.cells();
+                let one = cells[first.row * size + first.column];
+                let other = cells[second.row * size + second.column];
+                if !link.may_hold(one, other)
+                    && !groups.have_clash([first, second], [one, other], [line, *nth - 1])
+                {
+                    return Some(Clash {
+                        unit: Unit::Mark(marks.line(line)),
+                        digit: other,
+                        first,
+                        second,
+                    });
                 }
             }
             (*index, *nth) = (*index + 1, 0);

@@ -7,7 +7,7 @@
 //!  g g h h    g = 5, h = 4
 //! ```
 
-use super::{Area, Cell, Groups, LARGEST, MOST_AREAS, Unit};
+use super::{Cell, Groups, LARGEST, MOST_LISTED, Total, Unit};
 
 /// Sums of cages that no digits make.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -24,11 +24,11 @@ pub enum ImpossibleSum {
         /// The sum of all digits of the units.
         wanted: usize,
     },
-    /// A cage has a smaller or a greater sum than its digits can have.
+    /// A cage, or a line with a mark, has a smaller or a greater sum than its digits can have.
     Reach {
-        /// The cage.
-        cage: Area,
-        /// Its sum.
+        /// The cage or the line.
+        unit: Unit,
+        /// Its sum; of an arrow whose first cell is blank the nearest that it can be.
         sum: usize,
         /// The least sum of its digits.
         least: usize,
@@ -48,6 +48,13 @@ impl ImpossibleSum {
             }
             number += 1;
         }
+        number = 0;
+        while number < groups.marks.count() {
+            if let Some(found) = line_out_of_reach(groups, cells, number) {
+                return Some(found);
+            }
+            number += 1;
+        }
         if groups.cages.is_empty() {
             None
         } else {
@@ -59,10 +66,11 @@ impl ImpossibleSum {
     #[doc(hidden)]
     pub const fn most_steps(groups: Groups<'_>) -> u32 {
         let (size, cages) = (groups.size(), groups.cages.count());
+        let marks = groups.marks.cost(size);
         if cages == 0 {
-            return 2;
+            return 2 + marks;
         }
-        (2 + cages * (13 * size + 20) + 25 * size * size) as u32
+        marks + (2 + cages * (13 * size + 20) + 25 * size * size) as u32
     }
 }
 
@@ -98,8 +106,46 @@ const fn out_of_reach(groups: Groups<'_>, cells: &[u8], number: usize) -> Option
         return None;
     }
     Some(ImpossibleSum::Reach {
-        cage,
+        unit: Unit::Cage(cage),
         sum,
+        least,
+        most,
+    })
+}
+
+/// Returns a line with a sum that its blanks, which may have equal digits, cannot make.
+const fn line_out_of_reach(
+    groups: Groups<'_>,
+    cells: &[u8],
+    number: usize,
+) -> Option<ImpossibleSum> {
+    let (size, line) = (groups.size(), groups.marks.cells(number));
+    let Some((from, total)) = groups.marks.total(number) else {
+        return None;
+    };
+    let (mut least, mut most, mut blanks, mut index) = (0, 0, 0, from);
+    while index < line.len() {
+        let digit = cells[line[index] as usize] as usize;
+        let [low, high] = if digit == 0 { [1, size] } else { [digit; 2] };
+        (least, most) = (least + low, most + high);
+        blanks += (digit == 0) as usize;
+        index += 1;
+    }
+    let (low, high) = match total {
+        Total::Number(sum) => (sum as usize, sum as usize),
+        Total::Digit(_) => match cells[line[0] as usize] as usize {
+            0 => (1, size),
+            digit => (digit, digit),
+        },
+    };
+    // Of a line without blanks the sum is wrong, which is another fault.
+    let is_full = blanks == 0 && low == high;
+    if is_full || least <= high && low <= most {
+        return None;
+    }
+    Some(ImpossibleSum::Reach {
+        unit: Unit::Mark(groups.marks.line(number)),
+        sum: if least > high { high } else { low },
         least,
         most,
     })
@@ -109,7 +155,7 @@ const fn out_of_reach(groups: Groups<'_>, cells: &[u8], number: usize) -> Option
 const fn wrong_total(groups: Groups<'_>) -> Option<ImpossibleSum> {
     let (size, cages) = (groups.size(), groups.cages);
     // For each kind of unit: those that each cage has cells of, as bits, and the number of cells in cages of each unit.
-    let (mut touched, mut filled) = ([[0u32; MOST_AREAS]; 3], [[0; LARGEST]; 3]);
+    let (mut touched, mut filled) = ([[0u32; MOST_LISTED]; 3], [[0; LARGEST]; 3]);
     let mut cell = 0;
     while cell < size * size {
         let place = Cell {
@@ -172,7 +218,7 @@ const fn wrong_total(groups: Groups<'_>) -> Option<ImpossibleSum> {
 }
 
 /// Returns a unit, as a bit, with all units that cages join with it, from the units that each cage has cells of.
-const fn joined(touched: &[u32; MOST_AREAS], cages: usize, first: u32) -> u32 {
+const fn joined(touched: &[u32; MOST_LISTED], cages: usize, first: u32) -> u32 {
     let (mut units, mut before) = (first, 0);
     while units != before {
         before = units;

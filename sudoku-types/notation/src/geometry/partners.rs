@@ -5,7 +5,8 @@ use super::{Cell, LARGEST, Relation};
 /// No grid has pairs of more relations.
 pub const MOST_RELATIONS: usize = 8;
 
-/// A cell has room for this number of partners, on average: by rules at most 16.
+/// A cell has room for this number of partners, on average: by rules at most 16, and 4 because marks have twice as many
+/// cells as the grid, each with at most one pair that begins with it.
 const ROOM: usize = 20;
 
 /// Above the bits of a cell's number.
@@ -66,6 +67,22 @@ impl<const N: usize> Partners<N> {
     /// Returns true if there are no pairs.
     pub const fn is_empty(&self) -> bool {
         self.count == 0
+    }
+
+    /// Returns the most partners that a cell has.
+    pub(super) const fn most(&self) -> usize {
+        let (mut most, mut cell) = (0, 0);
+        while cell < N * N {
+            let (mut count, mut next) = (0, self.last[cell / N][cell % N]);
+            while self.take_next(&mut next).is_some() {
+                count += 1;
+            }
+            if count > most {
+                most = count;
+            }
+            cell += 1;
+        }
+        most
     }
 
     /// Returns where [`take_next`](Partners::take_next) begins for a cell.

@@ -27,9 +27,9 @@ impl<const N: usize> Units<N> {
         let (mut left, mut sum_left) = (cells, all);
         let (mut touching, mut sum_touching, mut number) = (CellSet::EMPTY, 0, 0);
         while number < self.cage_count {
-            let cage = &self.cages[number];
+            let cage = &self.cage(number);
             // Cells of two cages count once.
-            if let Some(Total::Number(sum)) = self.totals[number]
+            if let Some(Total::Number(sum)) = self.total(number)
                 && !cage.and(&cells).is_empty()
             {
                 if cage.and(&touching).is_empty() {

@@ -1,6 +1,6 @@
-//! Units: rows, columns, boxes and all other sets of cells that must differ.
+//! Units: rows, columns, boxes and all other sets of cells that must differ; and marks.
 
-use super::{Area, Relation, Rule};
+use super::{Area, MarkedLine, Relation, Rule};
 use core::fmt;
 
 /// Cells that all differ: a row, a column or a box; and where a grid has regions, cages or [further
@@ -39,12 +39,14 @@ pub enum Unit {
     SideBySide(usize),
     /// A cage.
     Cage(Area),
+    /// A line of cells with a mark, whose digits need not differ.
+    Mark(MarkedLine),
 }
 
 impl Unit {
-    /// Whether it is fewer cells than there are digits: two that are a move apart, or a cage.
+    /// Whether it is fewer cells than there are digits: two that are a move apart, a cage, or a mark.
     pub const fn is_partial(self) -> bool {
-        matches!(self, Unit::Cage(_)) || self.pair().is_some()
+        matches!(self, Unit::Cage(_) | Unit::Mark(_)) || self.pair().is_some()
     }
 
     /// The rule that has this pair of cells, and the pair's number.
@@ -54,7 +56,7 @@ impl Unit {
             Unit::KingsMove(pair) => Some((Rule::AntiKing, pair)),
             Unit::SideBySide(pair) => Some((Rule::NonConsecutive, pair)),
             Unit::Row(_) | Unit::Column(_) | Unit::Box(_) | Unit::Region(_) => None,
-            Unit::Diagonal(_) | Unit::Window(_) | Unit::Cage(_) => None,
+            Unit::Diagonal(_) | Unit::Window(_) | Unit::Cage(_) | Unit::Mark(_) => None,
         }
     }
 
@@ -78,8 +80,12 @@ impl fmt::Display for Unit {
             Unit::KnightsMove(_) => f.write_str("a knight's move"),
             Unit::KingsMove(_) => f.write_str("a king's move"),
             Unit::SideBySide(_) => f.write_str("cells side by side"),
-            Unit::Region(area) => write!(f, "region {:?}", area.name),
-            Unit::Cage(area) => write!(f, "cage {:?}", area.name),
+            Unit::Region(area) => write!(f, "region {:?}", area.name.unwrap_or_default()),
+            Unit::Cage(area) => match area.name {
+                Some(name) => write!(f, "cage {name:?}"),
+                None => write!(f, "the cage at {}", area.first),
+            },
+            Unit::Mark(line) => line.fmt(f),
         }
     }
 }

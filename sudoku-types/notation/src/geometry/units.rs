@@ -1,8 +1,6 @@
 //! The units of a grid as sets of cells.
 
-use super::{
-    Cell, CellSet, Constraint, Expansion, Groups, MOST_AREAS, Partners, Relation, Total, Unit,
-};
+use super::{Cell, CellSet, Constraint, Expansion, Groups, Partners, Relation, Total, Unit};
 
 /// Rows, columns, boxes or regions, one diagonal, the other one, and windows: no two units of a layer share a cell.
 pub const LAYERS: usize = 6;
@@ -20,10 +18,13 @@ pub struct Units<const N: usize> {
     pub layers: usize,
     /// The number of layers, with one more if there are cages.
     pub with_cages: usize,
-    /// The cells of each cage, which differ, or have a sum, or both.
-    pub cages: [CellSet<N>; MOST_AREAS],
-    /// The sum of each cage, if it has one.
-    pub totals: [Option<Total>; MOST_AREAS],
+    /// The numbers of the cells of each cage: they differ, or have a sum, or both. There is room for each cell in a cage,
+    /// and for the lines with marks.
+    caged: [[[u16; N]; N]; 3],
+    /// Where the cells of each cage end in this list.
+    ends: [[[u16; N]; N]; 2],
+    /// The sum of each cage, and one more; 0 if it has none; above [`DIGIT`] the number of the cell whose digit it is.
+    totals: [[[u16; N]; N]; 2],
     /// The number of cages.
     pub cage_count: usize,
     /// The number of the cage of each cell, whose cells differ, counted from 1; 0 for none.
@@ -56,8 +57,9 @@ impl<const N: usize> Units<N> {
             numbers: [[0; N]; LAYERS],
             layers: 0,
             with_cages: 0,
-            cages: [CellSet::EMPTY; MOST_AREAS],
-            totals: [None; MOST_AREAS],
+            caged: [[[0; N]; N]; 3],
+            ends: [[[0; N]; N]; 2],
+            totals: [[[0; N]; N]; 2],
             cage_count: 0,
             cage_of_cell: [[0; N]; N],
             partners: Partners::NONE,
@@ -95,7 +97,14 @@ impl<const N: usize> Units<N> {
         units.cost_of_peers = 8 + units.layers as u32 * if N > 11 { 15 } else { 3 };
         if units.has_partial {
             let of_partner = 10 + 8 * units.most_taken;
-            units.cost_of_peers += (groups.most_of_a_cell() * of_partner) as u32;
+            let mut most = groups.most_of_a_cell();
+            if !groups.marks.is_empty() {
+                most += units.partners.most();
+            }
+            units.cost_of_peers += (most * of_partner) as u32;
+        }
+        if units.cage_count > 0 {
+            units.cost_of_peers += 4 * N as u32 + 8;
         }
         units
     }
@@ -108,9 +117,8 @@ impl<const N: usize> Units<N> {
             Unit::Region(_) => (2, number - 2 * N),
             Unit::Diagonal(n) => (3 + n, 0),
             Unit::Window(n) => (5, n),
-            Unit::KnightsMove(_) | Unit::KingsMove(_) | Unit::SideBySide(_) | Unit::Cage(_) => {
-                panic!("no unit of a grid is smaller than a row")
-            }
+            Unit::KnightsMove(_) | Unit::KingsMove(_) | Unit::SideBySide(_) => panic!("a pair"),
+            Unit::Cage(_) | Unit::Mark(_) => panic!("fewer cells than a row"),
         };
         self.layers = layer + 1;
         self.numbers[layer][place] = number as u8;
@@ -129,8 +137,7 @@ impl<const N: usize> Units<N> {
                 return self.take_pairs(cells);
             }
         }
-        self.cages[self.cage_count] = cells;
-        self.cage_count += 1;
+        self.push(cells);
         let mut left = cells;
         while let Some(cell) = left.take_first() {
             self.cage_of_cell[cell.row][cell.column] = self.cage_count as u8;
@@ -140,14 +147,63 @@ impl<const N: usize> Units<N> {
     /// Adds cells with a sum, which may be those that were added last.
     const fn take_sum(&mut self, cells: CellSet<N>, total: Total) {
         let is_last = self.cage_count > 0 && {
-            let last = &self.cages[self.cage_count - 1];
-            last.minus(&cells).is_empty() && cells.minus(last).is_empty()
+            let last = self.cage(self.cage_count - 1);
+            last.minus(&cells).is_empty() && cells.minus(&last).is_empty()
         };
-        if !is_last || self.totals[self.cage_count - 1].is_some() {
-            self.cages[self.cage_count] = cells;
-            self.cage_count += 1;
+        if !is_last || self.total(self.cage_count - 1).is_some() {
+            self.push(cells);
         }
-        self.totals[self.cage_count - 1] = Some(total);
+        let i = self.cage_count - 1;
+        self.totals[i / N / N][i / N % N][i % N] = match total {
+            Total::Number(sum) => sum + 1,
+            Total::Digit(cell) => DIGIT + (cell.row * N + cell.column) as u16,
+        };
+    }
+
+    const fn push(&mut self, mut cells: CellSet<N>) {
+        let (number, mut i) = (self.cage_count, self.start(self.cage_count));
+        while let Some(cell) = cells.take_first() {
+            self.caged[i / N / N][i / N % N][i % N] = (cell.row * N + cell.column) as u16;
+            i += 1;
+        }
+        self.ends[number / N / N][number / N % N][number % N] = i as u16;
+        self.cage_count += 1;
+    }
+
+    /// Returns where the cells of a cage begin in the list of all.
+    const fn start(&self, number: usize) -> usize {
+        match number.checked_sub(1) {
+            Some(i) => self.ends[i / N / N][i / N % N][i % N] as usize,
+            None => 0,
+        }
+    }
+
+    /// Returns the numbers of the cells of a cage.
+    pub const fn cells_of_cage(&self, number: usize) -> &[u16] {
+        let all = self.caged.as_flattened().as_flattened();
+        all.split_at(self.start(number + 1))
+            .0
+            .split_at(self.start(number))
+            .1
+    }
+
+    /// Returns the cells of a cage.
+    pub const fn cage(&self, number: usize) -> CellSet<N> {
+        let (mut cells, mut left) = (CellSet::EMPTY, self.cells_of_cage(number));
+        while let &[cell, ref more @ ..] = left {
+            cells.insert(cell_of::<N>(cell));
+            left = more;
+        }
+        cells
+    }
+
+    /// Returns the sum of a cage, if it has one.
+    pub const fn total(&self, number: usize) -> Option<Total> {
+        match self.totals[number / N / N][number / N % N][number % N] {
+            0 => None,
+            number @ DIGIT.. => Some(Total::Digit(cell_of::<N>(number - DIGIT))),
+            sum => Some(Total::Number(sum - 1)),
+        }
     }
 
     const fn take_pairs(&mut self, mut cells: CellSet<N>) {
@@ -169,13 +225,16 @@ impl<const N: usize> Units<N> {
 
     /// The place and the cells of the unit of a layer that a cell is in. From `self.layers` on that is its cage.
     pub const fn of_cell(&self, layer: usize, cell: Cell) -> Option<(usize, CellSet<N>)> {
-        let (places, cells): (_, &[_]) = match layer < self.layers {
-            true => (&self.of_cell[layer], &self.cells[layer]),
-            false => (&self.cage_of_cell, &self.cages),
+        let is_unit = layer < self.layers;
+        let places = if is_unit {
+            &self.of_cell[layer]
+        } else {
+            &self.cage_of_cell
         };
         match places[cell.row][cell.column] as usize {
             0 => None,
-            place => Some((place - 1, cells[place - 1])),
+            place if is_unit => Some((place - 1, self.cells[layer][place - 1])),
+            place => Some((place - 1, self.cage(place - 1))),
         }
     }
 
@@ -245,6 +304,17 @@ impl<const N: usize> Units<N> {
             }
         }
         Some((lost as u8 + 1, cells))
+    }
+}
+
+/// In the sums of cages, what marks the number of a cell.
+const DIGIT: u16 = 1 << 15;
+
+/// Returns a cell by its number.
+const fn cell_of<const N: usize>(number: u16) -> Cell {
+    Cell {
+        row: number as usize / N,
+        column: number as usize % N,
     }
 }
 

@@ -5,7 +5,7 @@ use core::fmt;
 use super::phrases::{at, cells, letters, nearest, number_of, range};
 use super::unknown::write_unknown;
 use super::{GridError, ParseErrorKind, Shown};
-use crate::geometry::{BoxShape, Cell, Rule};
+use crate::geometry::{BoxShape, Cell, MOST_LISTED, Rule};
 use crate::options::{OptionName, Other, ProofOption, Purpose};
 use crate::symbols::DigitSymbol;
 use crate::technique::Technique;
@@ -80,7 +80,7 @@ faults! { f;
     Size { size: usize, wanted: usize } => OtherSize(
         "this grid is {size}×{size}, expected {wanted}×{wanted}");
     NoRoom { size: usize } => NoRoom(
-        "this grid has regions or cages: read it as a `Grid<{size}, 1>`, which has room for them");
+        "this grid has regions, cages or marks: read it as a `Grid<{size}, 1>`, which has room for them");
 
     // Rows. The first one is 0.
     RowLength { row: usize, count: usize, size: usize } => Rows(
@@ -136,8 +136,8 @@ faults! { f;
     WordsAndCells => Mark(
         "this line has words, and what may be cells: write rows without words, or a `#` before a comment");
     CellName => BadOption(
-        "cells are not named in a text: write what holds besides rows, columns and boxes as options, \
-         for example `rules: diagonals;`, or a `#` before a comment");
+        "cells are named after options: write what holds besides rows, columns and boxes as options, \
+         for example `thermometers: r1c1 r1c2 r2c2;`, or a `#` before a comment");
     IsSolution { line: usize } => Mark(
         "is this the solution of line {line}? then write `# solution` above it, or a solution after each puzzle; \
          a puzzle has blanks");
@@ -178,10 +178,10 @@ faults! { f;
     Late(name: OptionName) => BadOption(
         "options come before the grid: move `{name}` and its value in front of it");
     NoColon(name: OptionName) => BadOption("expected `:` after `{name}`: {}", name.allowed());
-    BadValue(name: OptionName) => BadOption("this is not a value of `{name}`: {}", name.allowed());
+    BadValue(name: OptionName) => BadOption("not a valid value for `{name}`: {}", name.allowed());
     NoEnd(name: OptionName) => BadOption(
         "expected {}`;` after the value of `{name}`: {}",
-        if matches!(name, OptionName::Rules | OptionName::Cages) { "`,` or " } else { "" }, name.allowed());
+        if name.is_list() { "`,` or " } else { "" }, name.allowed());
     LoneRule(rule: Rule) => BadOption(
         "`{rule}` is a rule: write `rules: {rule};`, and several rules with commas between them");
     LoneSum => BadOption(
@@ -230,4 +230,23 @@ faults! { f;
         write!(f, "cage {name:?} of {cells} cannot have the sum {sum}: expected {least}")?;
         if most > least { write!(f, " to {most}") } else { Ok(()) }
     };
+
+    // Lines of cells: marks, and cages as a list.
+    NoCellName(text: Shown) => BadOption(
+        "`{text}` is not the name of a cell: write its row and its column, counted from 1, for example `r1c1`");
+    TwiceOnLine(cell: Cell) => BadOption("{cell} is on this line twice");
+    InTwoCages(cell: Cell) => BadOption("{cell} is in two cages");
+    OneCell(name: OptionName) => BadOption("a line of `{name}` has two or more cells: {}", name.allowed());
+    LargeCageAt { first: Cell, count: usize, size: usize } => BadOption(
+        "the cage at {first} has {}: its digits differ, and there are {size}", cells(count));
+    NoSuchSumOfLine { sum: usize, cells: usize, least: usize, most: usize } => BadOption {
+        write!(f, "{} cannot have the sum {sum}: expected {least}", number_of(cells, "cell"))?;
+        if most > least { write!(f, " to {most}") } else { Ok(()) }
+    };
+    NoDigits { cells: usize, size: usize } => BadOption(
+        "no digits from 1 to {size} can be on this line of {}", number_of(cells, "cell"));
+    ManyMarks { size: usize } => BadOption(
+        "a {size}×{size} grid has room for {} with marks, and {} on them",
+        number_of(size * size, "line"), number_of(2 * size * size, "cell"));
+    ManyCages => BadOption("a list has at most {MOST_LISTED} cages");
 }

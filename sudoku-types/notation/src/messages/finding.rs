@@ -2,14 +2,14 @@
 
 use super::sentence::{Part, Sentence};
 use crate::finding_sentences;
-use crate::geometry::{Area, ImpossibleSum, Unit};
+use crate::geometry::{Area, Cell, ImpossibleSum, Unit};
 use crate::symbols::Symbols;
 use crate::technique::Technique;
 
 /// A verdict as numbers, which types can carry: what there is to say, where, and of which digits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Finding {
-    /// Which sentence: see `finding_sentences!`. 0 where there is nothing to say.
+    /// The number of the sentence: see `finding_sentences!`. 0 for nothing.
     pub kind: usize,
     /// The row, column or box, counted from 1, or a number of steps; and the column of a cell.
     pub places: [usize; 2],
@@ -46,7 +46,7 @@ impl Finding {
         }
     }
 
-    /// Returns true if there is nothing to say.
+    /// Returns true if nothing was found.
     pub const fn is_nothing(&self) -> bool {
         self.kind == FindingKind::Nothing as usize
     }
@@ -103,8 +103,13 @@ impl Finding {
                 ..Finding::of(FindingKind::SumsAddUp)
             },
             // Its name would be a character, and types carry numbers.
-            ImpossibleSum::Reach { cage, .. } => {
-                Finding::at(FindingKind::SumInReach, cage.first.row, cage.first.column)
+            ImpossibleSum::Reach { unit, .. } => {
+                let Cell { row, column } = match unit {
+                    Unit::Mark(line) => line.first,
+                    Unit::Cage(area) => area.first,
+                    _ => panic!("no other cells have a sum"),
+                };
+                Finding::at(FindingKind::SumInReach, row, column)
             }
         }
     }
@@ -135,7 +140,7 @@ macro_rules! function {
         }
 
         impl Finding {
-            /// Returns what there is to say, with digits in these symbols. It is empty if there is nothing to say.
+            /// Returns the sentence about it, with digits in these symbols; empty if nothing was found.
             pub const fn sentence<const N: usize>(&self, symbols: &Symbols<N>) -> Sentence {
                 let (template, names): (_, &[&str]) = match self.kind {
                     $($kind => (
@@ -150,6 +155,7 @@ macro_rules! function {
                     Part::Number(q),
                     Part::digit(symbols.in_words(a as u8)),
                     Part::digit(symbols.in_words(b as u8)),
+                    Part::NOTHING,
                     Part::NOTHING,
                     Part::NOTHING,
                 ];

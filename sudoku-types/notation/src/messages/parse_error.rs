@@ -35,7 +35,7 @@ pub struct ParseError {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub enum ParseErrorKind {
-    /// There is no grid.
+    /// The text has no grid.
     Empty,
     /// The content of a cell is neither a digit nor a blank.
     NotADigit,
@@ -51,7 +51,7 @@ pub enum ParseErrorKind {
     NoUsualBoxes,
     /// The text is a grid of another size than was wanted.
     OtherSize,
-    /// The grid has regions or cages, and was to be read as one without room for them.
+    /// The grid has regions, cages or marks, and was to be read as one without room for them.
     NoRoom,
 }
 

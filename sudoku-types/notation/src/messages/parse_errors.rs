@@ -7,7 +7,7 @@ use super::phrases::{number_of, phrase};
 use super::{MOST_ERRORS, ParseError, Shown};
 use crate::reader::Cursor;
 
-/// All that is wrong with a text: the first ten errors, which are as many as a person reads, and how many there are
+/// The errors of a text: the first ten, because a person does not read more, and the number of all
 /// after them.
 ///
 /// ```
@@ -15,7 +15,7 @@ use crate::reader::Cursor;
 ///
 /// let errors = Grid::<4>::parse_errors("1 _ | y _\n_ _ | 3 _\n_ _ | _\n_ 2 | _ z");
 /// let lines: Vec<_> = errors.iter().map(|error| error.line()).collect();
-/// assert_eq!(lines, [Some(3), Some(1), Some(4)]); // a short row, and two characters that are no digits
+/// assert_eq!(lines, [Some(3), Some(1), Some(4)]); // a short row, and two characters that are not digits
 /// assert_eq!(errors.more(), 0);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

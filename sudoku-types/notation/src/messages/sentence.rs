@@ -13,7 +13,7 @@ pub struct Sentence {
     /// The names in it.
     pub(super) names: &'static [&'static str],
     /// The value of each.
-    pub(super) values: [Part; 6],
+    pub(super) values: [Part; 7],
 }
 
 /// A part of a sentence.

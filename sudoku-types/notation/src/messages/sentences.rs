@@ -51,6 +51,12 @@ macro_rules! clash_sentences {
                  row {ROW}, column {COLUMN} and row {SECOND_ROW}, column {SECOND_COLUMN}",
                 "the first one is in row {ROW}, column {COLUMN}";
 
+            /// `B1`: the two cells of this cage, which has no name, hold different digits.
+            CageAt => OnceInCageAt or SymbolOnceInCageAt <DIGIT; CAGE_ROW, CAGE_COLUMN, ROW, COLUMN, SECOND_ROW, SECOND_COLUMN>:
+                "digit {DIGIT} appears twice in the cage at row {CAGE_ROW}, column {CAGE_COLUMN}: \
+                 row {ROW}, column {COLUMN} and row {SECOND_ROW}, column {SECOND_COLUMN}",
+                "the first one is in row {ROW}, column {COLUMN}";
+
             /// `B1`: these two cells hold different digits.
             KnightsMove => OnceInKnightsMove or SymbolOnceInKnightsMove <DIGIT; ROW, COLUMN, SECOND_ROW, SECOND_COLUMN>:
                 "digit {DIGIT} appears twice a knight's move apart: \
@@ -72,14 +78,22 @@ macro_rules! clash_sentences {
     };
 }
 
-/// Hands the sentence of a cage with a wrong sum, and its label, to the macro `$with`.
+/// Hands the sentences of cages with a wrong sum, of one with a name and of one without, to the macro `$with`: for each the
+/// bound that is refused with it, the name, the numbers, the message and the label.
 #[doc(hidden)]
 #[macro_export]
-macro_rules! sum_sentence {
+macro_rules! sum_sentences {
     ($with:ident) => {
         $with! {
-            "cage {CAGE} has the sum {SUM}, not {WANTED}",
-            "the last cell of the cage"
+            /// `B1`: the sum of the digits of this cage equals the one it should have.
+            SumOfCage<CAGE; SUM, WANTED>:
+                "cage {CAGE} has the sum {SUM}, not {WANTED}",
+                "the last cell of the cage";
+
+            /// `B1`: the sum of the digits of this cage, which has no name, equals the one it should have.
+            SumOfCageAt<; ROW, COLUMN, SUM, WANTED>:
+                "the cage at row {ROW}, column {COLUMN} has the sum {SUM}, not {WANTED}",
+                "the last cell of the cage";
         }
     };
 }
@@ -167,9 +181,9 @@ macro_rules! finding_sentences {
                 label = "these cages fill the row, column or box of this cell, and perhaps others",
                 note = "the digits of each row, column and box have the same sum";
 
-            /// The digits of every cage can have its sum.
+            /// The digits of every cage, and of every line with a mark, can have its sum.
             14 => SumInReach or SumInReachInSymbols<ROW, COLUMN, A, B>:
-                message = "this puzzle has no solution: the cage of row {ROW}, column {COLUMN} cannot have its sum",
+                message = "this puzzle has no solution: the cage or mark of row {ROW}, column {COLUMN} cannot have its sum",
                 label = "its digits make more or less, whatever its blanks are";
 
             /// Every digit has a place on every diagonal.
@@ -193,7 +207,7 @@ macro_rules! finding_sentences {
                 label = "each given is to be needed",
                 note = "remove that given, or `minimal: true;`";
 
-            /// Whether that is so is found out within the compiler's limit.
+            /// The solver finds out within the compiler's limit whether a given is needed.
             19 => NeedInReach or NeedInReachInSymbols<ROW, COLUMN, A, B>:
                 message = "it is too hard for the build to see whether the given in row {ROW}, column {COLUMN} is needed",
                 label = "the search for another solution takes too long",

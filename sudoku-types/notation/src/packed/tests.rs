@@ -1,8 +1,12 @@
 //! Puzzles are packed and unpacked again.
 
 use super::{MOST, pack, unpack};
-use crate::geometry::{AreaMap, BoxShape, Frame, LARGEST, MOST_AREAS, Rule, Rules};
+use crate::geometry::{
+    AreaMap, Areas, BoxShape, Frame, LARGEST, Lines, MOST_AREAS, MOST_LISTED, Mark, MarkedLine,
+    Marks, Rule, Rules,
+};
 use crate::options::Goal;
+use alloc::vec::Vec;
 
 /// Grids from empty to full, with every digit in every place.
 fn what_is_packed_is_unpacked<const N: usize>(frame: &Frame<LARGEST, 1>, goal: Goal) {
@@ -26,10 +30,17 @@ fn what_is_packed_is_unpacked<const N: usize>(frame: &Frame<LARGEST, 1>, goal: G
         let [one, other] = [frame.groups(), unpacked.frame.groups()];
         let pairs = [(one.regions, other.regions), (one.cages, other.cages)];
         for (one, other) in pairs {
-            assert!(one.names().eq(other.names()));
-            let sums = (0..one.count()).map(|number| one.sum(number));
-            assert!(sums.eq((0..other.count()).map(|number| other.sum(number))));
+            assert!(one.numbers().eq(other.numbers()));
+            let parts = |areas: Areas<'_>, number| (areas.name(number), areas.sum(number));
+            let all = (0..one.count()).map(|number| parts(one, number));
+            assert!(all.eq((0..other.count()).map(|number| parts(other, number))));
         }
+        let line = |marks: Lines<'_>, number| {
+            let MarkedLine { mark, .. } = marks.line(number);
+            (mark, marks.sum(number), marks.cells(number).to_vec())
+        };
+        let all = (0..one.marks.count()).map(|number| line(one.marks, number));
+        assert!(all.eq((0..other.marks.count()).map(|number| line(other.marks, number))));
     }
 }
 
@@ -53,6 +64,20 @@ fn with_and_without_areas<const N: usize>(boxes: (usize, usize), count: usize) {
     what_is_packed_is_unpacked::<N>(&frame, Goal::Unique);
     let regions = AreaMap::by_places(places, &[0; MOST_AREAS], N);
     frame = frame.with_areas(regions, cages);
+    what_is_packed_is_unpacked::<N>(&frame, Goal::First);
+    // As many marks as there is room for, and as many cages of a list.
+    let mut marks = Marks::NONE;
+    for line in 0..N * N {
+        let cells = [line, (7 * line + 1) % (N * N)].map(|cell| cell as u16);
+        let mark = Mark::ALL[line * Mark::ALL.len() / (N * N)];
+        marks = marks.with(mark, 2 * line as u16, &cells[..N.min(2)]);
+    }
+    let numbers: Vec<_> = (0..N * N)
+        .map(|cell| (cell + 1).min(MOST_LISTED) as u8)
+        .collect();
+    let listed = AreaMap::listed(&numbers, &[3, 0, 5], N);
+    frame = frame.with_areas(regions, listed);
+    frame = frame.with_marks(marks);
     what_is_packed_is_unpacked::<N>(&frame, Goal::First);
 }
 

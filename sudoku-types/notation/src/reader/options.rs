@@ -8,6 +8,7 @@
 //! An option is a name, `:`, a value and `;`. Nothing after a fault is read: one mistake gives one error.
 
 pub(super) mod areas;
+mod lists;
 mod map;
 #[cfg(test)]
 mod tests;
@@ -15,11 +16,12 @@ mod together;
 pub(super) mod values;
 
 use alloc::boxed::Box;
+use alloc::vec::Vec;
 
 use super::cursor::Cursor;
 use crate::geometry::{BoxShape, LARGEST, Rule, Rules};
 use crate::messages::{Fault, Shown};
-use crate::options::{Goal, OptionName, ProofOption, Purpose, SolverOption};
+use crate::options::{Goal, OptionName, ProofOption, Purpose, SolverOption, marks};
 use crate::symbols::Symbols;
 use crate::technique::Technique;
 use areas::SizedMap;
@@ -48,6 +50,8 @@ pub struct Options {
     pub(super) rules: Rules,
     pub(super) regions: Option<Box<SizedMap>>,
     pub(super) cages: Option<Box<SizedMap>>,
+    /// Marks, and cages that are written as a list.
+    pub(super) lines: Vec<lists::Line>,
     /// Where in the text each value is; nowhere, if it is the caller's or there is none.
     places: [Option<usize>; OptionName::ALL.len()],
     rule_places: [Option<usize>; Rule::ALL.len()],
@@ -77,6 +81,7 @@ impl Options {
             rule_places: Default::default(),
             end: 0,
             has_those_of_the_caller: true,
+            lines: self.lines_without_places(),
             ..self.clone()
         }
     }
@@ -111,7 +116,7 @@ impl Options {
             match OptionName::of_name(&word) {
                 Some(name) => self.option(name, at, &mut rest, purpose)?,
                 None => {
-                    let fault = misplaced(word, rest, purpose, self.cages.is_some());
+                    let fault = misplaced(word, rest, purpose, self.has_cages());
                     return fault.map_or(Ok(()), |fault| Err((Some(at), fault)));
                 }
             }
@@ -177,6 +182,7 @@ impl Options {
             OptionName::Boxes | OptionName::Symbols | OptionName::Rules => false,
             OptionName::Regions | OptionName::Cages => false,
             OptionName::Solution | OptionName::Solver => false,
+            marks!() => false,
         }
     }
 
@@ -190,7 +196,15 @@ impl Options {
             }
             OptionName::Rules => self.take_rules(text)?,
             OptionName::Regions => self.regions = Some(Box::new(areas::areas(text, name)?)),
-            OptionName::Cages => self.cages = Some(Box::new(areas::areas(text, name)?)),
+            OptionName::Cages if matches!(text.peek(), Some('r' | 'R' | '0'..='9')) => {
+                self.cages = None;
+                self.take_lines(text, name)?;
+            }
+            OptionName::Cages => {
+                self.lines.retain(|line| !line.is_cage());
+                self.cages = Some(Box::new(areas::areas(text, name)?));
+            }
+            marks!() => self.take_lines(text, name)?,
             OptionName::Techniques => self.techniques = Some(values::technique(text)?),
             OptionName::Proof => self.proof = Some(one_of(text, name, ProofOption::of_name)?),
             OptionName::Solution => self.goal = one_of(text, name, Goal::of_name)?,

@@ -57,17 +57,17 @@ impl DigitSet {
         DigitSet(1 << (digit - 1))
     }
 
-    /// Whether a digit is in the set.
+    /// Returns true if a digit is in the set.
     pub const fn contains(self, digit: u8) -> bool {
         digit >= 1 && digit <= 25 && self.0 >> (digit - 1) & 1 == 1
     }
 
-    /// How many digits there are.
+    /// Returns the number of digits.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Whether there is no digit.
+    /// Returns true if the set has no digits.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
@@ -108,7 +108,7 @@ impl DigitSet {
         DigitSet(self.0 & !other.0)
     }
 
-    /// Whether the other set has all digits of this one.
+    /// Returns true if the other set has all digits of this one.
     pub const fn is_subset(self, other: DigitSet) -> bool {
         self.difference(other).is_empty()
     }

@@ -47,7 +47,7 @@ impl<const N: usize, const A: usize> Candidates<N, A> {
         Ok(())
     }
 
-    /// How many characters the marks of a cell are.
+    /// Returns the number of characters of the marks of a cell.
     fn length(&self, cell: DigitSet) -> usize {
         struct Length(usize);
 

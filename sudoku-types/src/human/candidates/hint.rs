@@ -8,7 +8,7 @@ use crate::solver::Effort;
 use sudoku_notation::geometry::Cell;
 use sudoku_notation::symbols::DigitSymbol;
 
-/// After so many steps of the solver, which take about a second, no mistake is looked for any more.
+/// The most steps of the solver, about a second of them, in which a mistake is looked for.
 const PATIENCE: u64 = 100_000_000;
 
 /// A wrong digit in a cell, or the right one missing among its candidates: [`Candidates::mistake`].
@@ -28,7 +28,7 @@ const PATIENCE: u64 = 100_000_000;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct Mistake {
-    /// Where it is.
+    /// The cell of the mistake.
     pub cell: Cell,
     /// The digit, from 1, that was placed and is wrong; or the right one, which is missing.
     pub digit: u8,

@@ -11,7 +11,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     /// without any solution all are empty.
     ///
     /// Each of the candidates after all [steps](Grid::propagate) that no solution found so far has is tried by a
-    /// search of its own: that makes at most as many searches as there are candidates, and for a
+    /// search of its own: at most one search for each candidate, and for a
     /// 9×9 a few milliseconds. It takes as long as it takes; on large and nearly blank grids, that
     /// can be forever: see [`possible_digits_within`](Grid::possible_digits_within).
     ///

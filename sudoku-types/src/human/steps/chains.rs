@@ -42,7 +42,7 @@ impl Chain {
         length: 0,
     };
 
-    /// How many candidates there are.
+    /// Returns the number of candidates.
     pub(crate) const fn len(&self) -> usize {
         self.length as usize
     }
@@ -63,13 +63,13 @@ struct Entry {
     links: u16,
 }
 
-/// What a search from one candidate has reached.
+/// The candidates that a search from one candidate has reached.
 pub(super) struct Search {
     entries: [Entry; MOST_NODES],
     pub(super) count: usize,
-    /// How many links it has looked at.
+    /// The number of links that it has looked at.
     pub(super) links: usize,
-    /// Which candidates are known not to be, and to be.
+    /// The candidates that are known to be false, and to be true.
     off: [bool; MOST_NODES],
     on: [bool; MOST_NODES],
 }
@@ -168,8 +168,8 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         }
     }
 
-    /// A chain of so many strong links that takes a candidate, where there is no shorter one, and what it takes; and
-    /// whether no chain is longer.
+    /// Returns a chain of `length` strong links that takes a candidate, and what it takes, if no shorter chain takes one; and
+    /// true if no chain is longer.
     const fn chain_of(
         &mut self,
         links: &Links<N>,
@@ -246,7 +246,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
     }
 }
 
-/// What the field calls a chain.
+/// Returns the name that the field has for a chain.
 const fn form<const N: usize>(links: &Links<N>, chain: &Chain) -> ChainForm {
     let strong_links = chain.len() / 2;
     let (mut one_digit, mut in_cells, mut all_strong) = (true, true, true);
@@ -289,7 +289,7 @@ const fn form<const N: usize>(links: &Links<N>, chain: &Chain) -> ChainForm {
     }
 }
 
-/// Whether two strong links of a digit are side by side, in rows with a column between them, or in columns.
+/// Returns true if two strong links of a digit are side by side, in rows with a column between them, or in columns.
 const fn is_skyscraper(chain: &Chain) -> bool {
     let [a, b] = [chain.at(0), chain.at(1)];
     let [c, d] = [chain.at(2), chain.at(3)];

@@ -29,7 +29,7 @@ use crate::human::candidates::DigitSet;
 use sudoku_notation::geometry::Cell;
 use sudoku_notation::geometry::CellSet;
 
-/// What a table is made of.
+/// The lines and columns of a table.
 #[derive(Clone, Copy)]
 enum Source<const N: usize> {
     /// The cells of a unit, and their digits.
@@ -43,7 +43,7 @@ enum Source<const N: usize> {
 struct Table<const N: usize> {
     lines: [u32; N],
     source: Source<N>,
-    /// Whether what was a column is a line.
+    /// True if lines and columns have changed places.
     is_turned: bool,
 }
 
@@ -55,7 +55,7 @@ struct Cover {
 }
 
 impl<const N: usize> Table<N> {
-    /// The other way around.
+    /// Returns the transposed table.
     const fn turned(&self) -> Self {
         let mut lines = [0; N];
         let mut line = 0;
@@ -130,7 +130,7 @@ impl<const N: usize> Table<N> {
         None
     }
 
-    /// Whether another line has marks in the columns.
+    /// Returns true if another line has marks in the columns.
     const fn is_of_use(&self, cover: &Cover) -> bool {
         let mut line = 0;
         while line < N {
@@ -190,7 +190,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         }
     }
 
-    /// What its open cells may be.
+    /// Returns the table of a unit: its open cells and their candidates.
     const fn table_of_unit(&self, layer: usize, place: usize) -> Table<N> {
         let mut cells = [Cell { row: 0, column: 0 }; N];
         let (mut lines, mut line) = ([0; N], 0);
@@ -209,7 +209,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         }
     }
 
-    /// Where it may be in each row without it.
+    /// Returns the table of a digit: its candidates in each row in which it has no place yet.
     const fn table_of_digit(&self, digit: u8) -> Table<N> {
         let mut places = self.now.places(digit).and(&self.open);
         let mut lines = [0; N];

@@ -19,8 +19,8 @@ impl<const N: usize> Changes<N> {
     };
 }
 
-/// What has changed up to the beginning of the round and a technique has not looked at, while all before it have: one
-/// looks when those before it have seen nothing. And what changes in this round.
+/// The changes up to the beginning of the round that a technique has not looked at, while all before it have: a technique
+/// looks when those before it have seen nothing. And the changes of this round.
 #[derive(Clone, Debug)]
 pub(super) struct Fresh<const N: usize> {
     before: [Changes<N>; TECHNIQUES],
@@ -72,12 +72,12 @@ impl<const N: usize> Fresh<N> {
         before.digits = before.digits.union(changes.digits);
     }
 
-    /// Whether a unit is fresh for a technique.
+    /// Returns true if a cell of the unit has changed since the technique looked at it.
     pub(super) const fn unit(&self, technique: Technique, cells: &CellSet<N>) -> bool {
         !self.before[technique as usize].cells.and(cells).is_empty()
     }
 
-    /// Whether the places of a digit are.
+    /// Returns true if a place of the digit has changed since the technique looked at them.
     pub(super) const fn digit(&self, technique: Technique, digit: u8) -> bool {
         self.before[technique as usize].digits.contains(digit)
     }

@@ -33,7 +33,7 @@ pub(crate) struct Candidate {
 }
 
 impl Candidate {
-    /// The value where there is none.
+    /// The value in the place of no candidate.
     pub(super) const NONE: Candidate = Candidate {
         row: 0,
         column: 0,
@@ -48,13 +48,13 @@ impl Candidate {
         }
     }
 
-    /// Whether both are of one cell.
+    /// Returns true if both candidates are of one cell.
     pub(super) const fn is_in_cell_of(self, other: Candidate) -> bool {
         self.row == other.row && self.column == other.column
     }
 }
 
-/// A list with room for so many.
+/// A list with room for `MOST` candidates.
 #[derive(Clone, Copy)]
 pub(super) struct List<const MOST: usize> {
     pub(super) items: [u16; MOST],
@@ -87,7 +87,7 @@ pub(super) struct Links<const N: usize> {
     pub(super) weak: [List<MOST_WEAK>; MOST_NODES],
     /// The other places for the digit that a candidate sees.
     sees: [CellSet<N>; MOST_NODES],
-    /// How many candidates were looked at for weak links.
+    /// The number of candidates that were looked at for weak links.
     pub(super) seen: usize,
     /// By row, column and digit the number of a candidate, from 1; 0 for none.
     numbers: [[[u16; N]; N]; N],
@@ -107,7 +107,7 @@ impl<const N: usize> Links<N> {
         }
     }
 
-    /// Whether a strong link joins two of them.
+    /// Returns true if a strong link joins two of the candidates.
     pub(super) const fn are_strong(&self, one: Candidate, other: Candidate) -> bool {
         let (strong, other) = (&self.strong[self.number_of(one)], self.number_of(other));
         let mut index = 0;
@@ -125,7 +125,8 @@ impl<const N: usize> Links<N> {
         self.numbers[row as usize][column as usize][digit as usize - 1] as usize - 1
     }
 
-    /// What goes if one of these two candidates is true, if anything does; where there are no relations but to differ.
+    /// Returns the candidates that go if one of these two is true, in grids whose only relation is to differ; `None` if nothing
+    /// goes.
     pub(super) const fn taken(
         &self,
         digits: &[[DigitSet; N]; N],
@@ -273,7 +274,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         }
     }
 
-    /// What goes if one of these two candidates is true, if anything does.
+    /// Returns the candidates that go if one of these two is true; `None` if nothing goes.
     pub(super) const fn lost_by(&self, one: Candidate, other: Candidate) -> Option<Lost<N>> {
         let (mut lost, by_other) = (self.ruled_out(one), self.ruled_out(other));
         let (mut any, mut digit) = (false, 0);
@@ -286,7 +287,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         if any { Some(lost) } else { None }
     }
 
-    /// What cannot be together with a candidate.
+    /// Returns the candidates that cannot be true together with this one.
     const fn ruled_out(&self, candidate: Candidate) -> Lost<N> {
         let cell = candidate.cell();
         let mut out = [CellSet::one(cell); N];

@@ -6,7 +6,7 @@ use super::SumSource;
 use sudoku_notation::geometry::{Cell, Total, Unit};
 use sudoku_notation::technique::Technique;
 
-/// What is seen in a grid, and where. It prints as its name, such as `hidden single in row 3`.
+/// A pattern that is seen in a grid, and its place. It prints as its name, such as `hidden single in row 3`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub enum Pattern {
@@ -42,35 +42,35 @@ pub enum Pattern {
         source: SumSource,
         /// The sum.
         total: Total,
-        /// Whether it is digits that the cells need for the sum, which therefore go from other cells.
+        /// True if it is about digits that the cells need for the sum, which therefore go from other cells.
         is_needed: bool,
     },
-    /// Some cells of a unit have as many digits between them.
+    /// `size` cells of a unit have only `size` candidates together.
     NakedSubset {
         /// The unit.
         unit: Unit,
-        /// How many cells: 2 to 4.
+        /// The number of cells: 2 to 4.
         size: usize,
     },
-    /// Some digits have as many cells of a unit between them.
+    /// `size` digits have only `size` cells of a unit together.
     HiddenSubset {
         /// The unit.
         unit: Unit,
-        /// How many digits: 2 to 4.
+        /// The number of digits: 2 to 4.
         size: usize,
     },
-    /// Some rows have a digit only in as many columns, or columns in rows.
+    /// `size` rows have a digit only in `size` columns, or columns in rows.
     Fish {
-        /// How many rows, or columns: 2 to 4.
+        /// The number of rows, or columns: 2 to 4.
         size: usize,
-        /// Whether rows have it only in these columns.
+        /// True if rows have it only in these columns.
         of_rows: bool,
     },
     /// One end of a chain of candidates or the other is true.
     Chain(ChainForm),
 }
 
-/// What the field calls a chain: see [`Pattern::Chain`].
+/// A name that the field has for a chain: see [`Pattern::Chain`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub enum ChainForm {
@@ -91,7 +91,7 @@ pub enum ChainForm {
 }
 
 impl Pattern {
-    /// How hard it is.
+    /// Returns the technique to which the pattern belongs.
     pub const fn technique(&self) -> Technique {
         match self {
             Pattern::NakedSingle { .. } => Technique::NakedSingle,
@@ -99,7 +99,9 @@ impl Pattern {
             Pattern::LockedCandidate { .. } => Technique::LockedCandidate,
             Pattern::MissingPartner { .. } => Technique::MissingPartner,
             Pattern::Sum { source, .. } => match source {
-                SumSource::Cage(_) | SumSource::Cells => Technique::Combination,
+                SumSource::Cage(_) | SumSource::Mark(_) | SumSource::Cells => {
+                    Technique::Combination
+                }
                 SumSource::Rest { .. } => Technique::RestOfUnit,
             },
             Pattern::NakedSubset { size, .. } | Pattern::HiddenSubset { size, .. } => match size {
@@ -136,7 +138,7 @@ impl fmt::Display for Pattern {
             }
             Pattern::MissingPartner { cell } => write!(f, "{technique} in {cell}"),
             Pattern::Sum { source, .. } => match source {
-                SumSource::Cage(cage) => write!(f, "{technique} of {cage}"),
+                SumSource::Cage(_) | SumSource::Mark(_) => write!(f, "{technique} of {source}"),
                 SumSource::Cells => write!(f, "{technique}"),
                 SumSource::Rest { .. } => source.fmt(f),
             },

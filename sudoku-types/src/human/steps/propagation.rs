@@ -18,16 +18,16 @@ use crate::human::no_solution::NoSolution;
 #[non_exhaustive]
 #[must_use]
 pub struct Propagation<const N: usize, const A: usize = 0> {
-    /// What each cell may still be.
+    /// The candidates that are left.
     pub candidates: Candidates<N, A>,
-    /// How many steps there were.
+    /// The number of steps.
     pub steps: usize,
-    /// How many rounds the steps took. A round takes all steps of the simplest technique that can
+    /// The number of rounds that the steps took. A round takes all steps of the simplest technique that can
     /// be seen as it begins.
     pub rounds: usize,
-    /// How many cells are still unsolved.
+    /// The number of cells that are still unsolved.
     pub unsolved: usize,
-    /// Why the grid has no solution, where the steps show that.
+    /// The reason why the grid has no solution, if the steps show that.
     pub contradiction: Option<NoSolution<N, A>>,
 }
 

@@ -32,7 +32,7 @@ use sudoku_notation::technique::Technique;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct Step<const N: usize> {
-    /// What is seen, and where.
+    /// The pattern that is seen, and its place.
     pub pattern: Pattern,
     /// The digits it is about: of a single, a locked candidate and a fish one; of a pair two, and so on; of a chain
     /// those that go; of a sum those that its cells can have or, if they go from other cells, need.
@@ -66,7 +66,7 @@ impl<const N: usize> Step<N> {
         }
     }
 
-    /// How hard it is.
+    /// Returns the technique of the step.
     pub const fn technique(&self) -> Technique {
         self.pattern.technique()
     }
@@ -109,7 +109,7 @@ impl<const N: usize> Step<N> {
             .filter(|(_, digits)| !digits.is_empty())
     }
 
-    /// What a cell loses; nothing, if it gets a digit.
+    /// Returns the candidates that a cell loses; none, if it gets a digit.
     pub(crate) const fn lost_at(&self, cell: Cell) -> DigitSet {
         self.lost[cell.row][cell.column]
     }
@@ -191,7 +191,7 @@ impl<const N: usize> Step<N> {
         let cells = Places(self.cells);
         match source {
             SumSource::Cage(cage) => write!(f, "the sum of {cage}")?,
-            SumSource::Cells => write!(f, "the sum of {cells}")?,
+            SumSource::Mark(_) | SumSource::Cells => write!(f, "the sum of {cells}")?,
             SumSource::Rest { .. } => write!(f, "the sum of the {source} ({cells})")?,
         }
         match total {

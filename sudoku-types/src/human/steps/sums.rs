@@ -11,7 +11,9 @@ use core::fmt;
 use super::ways::{MOST, Ways};
 use super::{Chain, Pattern, Seen, Steps};
 use crate::human::candidates::DigitSet;
-use sudoku_notation::geometry::{Cell, CellSet, Groups, MOST_LINES, Total, Unit, Units};
+use sudoku_notation::geometry::{
+    Cell, CellSet, Groups, MOST_LINES, MarkedLine, Total, Unit, Units,
+};
 
 /// The most rests. Those of single units are the first.
 const MOST_RESTS: usize = 64;
@@ -22,6 +24,8 @@ const MOST_RESTS: usize = 64;
 pub enum SumSource {
     /// The cells are a cage.
     Cage(Unit),
+    /// The cells are on a line with a mark.
+    Mark(MarkedLine),
     /// The puzzle gives the sum, but no name for the cells.
     Cells,
     /// The cells are left over by the cages within some units, or are outside of some units in the cages that cover
@@ -29,9 +33,9 @@ pub enum SumSource {
     Rest {
         /// The first unit.
         unit: Unit,
-        /// How many units: 1 to 4.
+        /// The number of units: 1 to 4.
         count: usize,
-        /// Whether the cells are outside.
+        /// True if the cells are outside.
         is_outside: bool,
     },
 }
@@ -41,6 +45,7 @@ impl fmt::Display for SumSource {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (unit, count, of) = match *self {
             SumSource::Cage(cage) => return cage.fmt(f),
+            SumSource::Mark(line) => return line.fmt(f),
             SumSource::Cells => return f.write_str("cells"),
             SumSource::Rest {
                 unit,
@@ -116,7 +121,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
     /// Looks at the ways to make the sum of a cage.
     pub(super) const fn combination(&mut self) -> Option<Seen<N>> {
         let (place, cages) = (self.place, self.units.layers);
-        let (cells, Some(total)) = (self.units.cages[place], self.units.totals[place]) else {
+        let (cells, Some(total)) = (self.units.cage(place), self.units.total(place)) else {
             return None;
         };
         let mut source = SumSource::Cells;
@@ -124,6 +129,8 @@ impl<const N: usize, const A: usize> Steps<N, A> {
             && matches!(self.units.of_cell(cages, cell), Some((number, _)) if number == place)
         {
             source = SumSource::Cage(self.units.unit(self.groups(), cages, place));
+        } else if let Some(line) = self.groups().marks.with_sum(&cells, total) {
+            source = SumSource::Mark(line);
         }
         self.look_at_sum(cells, total, source)
     }
@@ -139,8 +146,8 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         self.rests[0].list[self.place].0
     }
 
-    /// Takes the candidates that are in no way to make a sum; or where there are none, the digits that are in every
-    /// way from the cells that see all of their places.
+    /// Removes the candidates that occur in no way to make the sum; if every candidate occurs, removes the digits that
+    /// occur in every way from the cells that see all of their places.
     const fn look_at_sum(
         &mut self,
         cells: CellSet<N>,

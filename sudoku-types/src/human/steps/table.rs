@@ -6,7 +6,7 @@
 use super::{Seen, Steps};
 use sudoku_notation::technique::Technique;
 
-/// Where a technique looks, one place after the other.
+/// The places at which a technique looks, one after the other.
 #[derive(Clone, Copy)]
 pub(super) enum Places {
     /// At the whole grid at once.

@@ -16,7 +16,7 @@ const PATIENCE: usize = 30_000;
 pub(super) struct Ways {
     pub(super) count: usize,
     pub(super) sum: i32,
-    /// Whether the digit of the first cell is the sum of the others.
+    /// True if the digit of the first cell is the sum of the others.
     pub(super) is_sum_first: bool,
     /// The candidates of each, and of all.
     pub(super) digits: [DigitSet; MOST],
@@ -69,9 +69,9 @@ impl Ways {
         }
     }
 
-    /// Returns true if every way has this digit.
+    /// Returns true if every way has this digit in a cell that is added up.
     pub(super) const fn need(&mut self, digit: u8) -> bool {
-        let (digits, mut cell) = (self.digits, 0);
+        let (digits, mut cell) = (self.digits, self.is_sum_first as usize);
         while cell < self.count {
             self.digits[cell].remove(digit);
             cell += 1;
@@ -129,7 +129,7 @@ impl Ways {
         is_filled
     }
 
-    /// What a digit of a cell takes from what is left.
+    /// Returns the number that a digit of a cell takes from what is left.
     const fn value(&self, cell: usize, digit: u8) -> i32 {
         match self.is_sum_first && cell == 0 {
             true => -(digit as i32),

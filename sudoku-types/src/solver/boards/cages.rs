@@ -14,7 +14,7 @@ use super::{Boards, LARGEST, MOST_CAGES, slot};
 use crate::solver::effort::Effort;
 use sudoku_notation::geometry::{CellSet, Total};
 
-/// What makes the sum of a cage.
+/// The digits that make the sum of a cage.
 #[derive(Clone, Copy)]
 pub(super) enum Makes {
     /// Sets of digits, because all cells differ: the index of the first one in the list of all sets, and the index after

@@ -12,8 +12,8 @@
 use super::{Boards, LARGEST};
 use sudoku_notation::geometry::{MOST_RELATIONS, Relation};
 
-/// The room for groups of pairs: rules have eight at most.
-const MOST_GROUPS: usize = 64;
+/// The room for groups of pairs: rules have eight at most, and marks one for each pair.
+const MOST_GROUPS: usize = 8 + 2 * LARGEST * LARGEST;
 
 /// The digits that a digit allows at the other end. Most are the lowest or the highest digits, whose boards are joined
 /// once for all digits.
@@ -173,17 +173,19 @@ impl Boards {
         let (size, pairs) = (self.size, &self.pairs);
         let joined = Joined::of(words, size);
         *steps += (2 * size + pairs.count * (size + 1)) as u32 + 2;
-        let (mut higher, mut lower) = ([0; LARGEST], [0; LARGEST]);
-        let (mut last, mut all_gone, mut number) = (usize::MAX, 0, 0);
+        // For each table the cells with a candidate that a digit allows, once they are found.
+        let (mut cells, mut found) = ([[0; LARGEST]; 2 * MOST_RELATIONS], 0u32);
+        let (mut all_gone, mut number) = (0, 0);
         while number < pairs.count {
             let [up, table] = pairs.ways[number];
             let (first, up, table) = (pairs.lower[number], up as u32, table as usize);
-            if table != last {
-                last = table;
-                // What the lower cell allows in the higher one is looked for there, and the other way around.
-                higher = joined.cells(&pairs.allowed[table], words, size, steps);
-                lower = joined.cells(&pairs.allowed[table ^ 1], words, size, steps);
+            if found >> table & 1 == 0 {
+                found |= 1 << table | 1 << (table ^ 1);
+                cells[table] = joined.cells(&pairs.allowed[table], words, size, steps);
+                cells[table ^ 1] = joined.cells(&pairs.allowed[table ^ 1], words, size, steps);
             }
+            // What the lower cell allows in the higher one is looked for there, and the other way around.
+            let (higher, lower) = (&cells[table], &cells[table ^ 1]);
             let mut digit = 0;
             while digit < size {
                 let mut gone = first & !(higher[digit] >> up);

@@ -53,8 +53,10 @@ impl Moves {
             rules,
             regions,
             cages,
+            marks,
         } = groups;
-        if boxes.rows() != 3 || boxes.columns() != 3 || !regions.is_empty() || !cages.is_empty() {
+        let is_plain = regions.is_empty() && cages.is_empty() && marks.is_empty();
+        if boxes.rows() != 3 || boxes.columns() != 3 || !is_plain {
             return None;
         }
         let (mut rules, mut moves) = (*rules, Moves::None);

@@ -170,7 +170,7 @@ pub(super) use {hidden_singles, lines_and_boxes, lock_lines, naked_singles, plac
 /// anywhere in them; otherwise a guess was the last change.
 ///
 /// Word `wbd` is that of row b and column d of the boxes, and `twice` is the last word. Naked singles cost most, so
-/// they are looked for only when there are no more hidden ones. The other cells of the row and column lose a digit so
+/// they are looked for only after all hidden ones. The other cells of the row and column lose a digit so
 /// placed by locked candidates.
 pub(super) const fn propagate(words: &mut [u128], fresh: bool, effort: &mut Effort) -> Outcome {
     let [p, q, r, s, t, u, v, w, x, y, ..] = words else {

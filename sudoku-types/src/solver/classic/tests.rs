@@ -47,7 +47,7 @@ fn cells() -> impl Iterator<Item = (u32, u32)> {
     (0..9).map(|cell| (cell / 3, cell % 3))
 }
 
-/// What is left of three lines' digits, for three boxes side by side, when every
+/// Returns what is left of the digits of three lines, for three boxes side by side, when every
 /// digit takes one box in each line: the union of the six ways.
 fn ways(lines: [[u128; 3]; 3]) -> [[u128; 3]; 3] {
     let mut left = [[0; 3]; 3];

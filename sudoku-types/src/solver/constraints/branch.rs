@@ -1,5 +1,5 @@
-//! Chooses the candidate to try next: one of a set with two bits, preferably of a set that has failed often; if there
-//! is no such set, a digit of a cell with the fewest candidates.
+//! Chooses the candidate to try next: one of a set with two bits, preferably of a set that has failed often; otherwise
+//! a digit of a cell with the fewest candidates.
 
 use super::{AREA, CELL, COLUMN, Constraints, KINDS, Layout, ROW, candidate, index_of};
 use crate::solver::change::Guess;
@@ -72,5 +72,10 @@ impl<const N: usize> Constraints<N> {
             cell += 1;
         }
         guess
+    }
+
+    /// Returns the digits that a cell may have, bit 0 for the digit 1.
+    pub(in super::super) const fn candidates_of(&self, cell: usize) -> u32 {
+        self.cells[cell / N][cell % N]
     }
 }

@@ -1,4 +1,4 @@
-//! What there is besides rows, columns, and boxes or regions. When a digit is placed, the other cells of its cage lose it,
+//! The constraints besides rows, columns, and boxes or regions. When a digit is placed, the other cells of its cage lose it,
 //! and the partners of its cell lose the digits that it does not allow there. When nothing else follows, further units,
 //! pairs and sums are checked:
 //!

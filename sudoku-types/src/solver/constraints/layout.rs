@@ -47,7 +47,7 @@ impl<const N: usize> Layout<N> {
         {
             return Layout { ..*layout };
         }
-        effort.spend(60 * (N * N) as u32);
+        effort.spend(60 * (N * N) as u32 + groups.marks.cost(N));
         Self::of_constraints(*groups, groups.constraints())
     }
 

@@ -24,11 +24,11 @@ struct Sum<const N: usize> {
     differs: bool,
 }
 
-/// What follows from the sums of a grid.
+/// The sums of a grid, from which candidates follow.
 #[derive(Clone, Copy)]
 pub(super) struct Sums<const N: usize> {
-    /// The cages whose digits all differ, as bits.
-    differ: u64,
+    /// True for the cages whose digits all differ.
+    differ: [[[bool; N]; N]; 2],
     /// Other cells that differ and have a sum. What does not fit is left out.
     rests: [CellSet<N>; MOST_AREAS],
     totals: [u16; MOST_AREAS],
@@ -38,16 +38,17 @@ pub(super) struct Sums<const N: usize> {
 impl<const N: usize> Sums<N> {
     pub(super) const fn of(units: &Units<N>) -> Self {
         let mut sums = Sums {
-            differ: 0,
+            differ: [[[false; N]; N]; 2],
             rests: [CellSet::EMPTY; MOST_AREAS],
             totals: [0; MOST_AREAS],
             count: 0,
         };
         let (mut number, mut any) = (0, false);
         while number < units.cage_count {
-            if units.totals[number].is_some() {
+            if units.total(number).is_some() {
                 any = true;
-                sums.differ |= (all_differ(units, units.cages[number]) as u64) << number;
+                sums.differ[number / N / N][number / N % N][number % N] =
+                    all_differ(units, units.cage(number));
             }
             number += 1;
         }
@@ -187,13 +188,13 @@ impl<const N: usize> Constraints<N> {
                     differs: true,
                 }
             } else {
-                let Some(total) = units.totals[cage] else {
+                let Some(total) = units.total(cage) else {
                     continue;
                 };
                 Sum {
-                    cells: units.cages[cage],
+                    cells: units.cage(cage),
                     total,
-                    differs: sums.differ >> cage & 1 == 1,
+                    differs: sums.differ[cage / N / N][cage / N % N][cage % N],
                 }
             };
             if !self.look_at_sum(&sum, layout, work) {

@@ -94,7 +94,7 @@ impl<const N: usize> AtRest<N> {
         })
     }
 
-    /// Where all of two or three places of a digit in one unit belong to another one too, that one has no others.
+    /// Returns true if no unit has places of a digit outside another unit that has two or three places, all of them in both.
     fn has_no_locked_candidate(&self, one: fn(usize) -> Unit, other: fn(usize) -> Unit) -> bool {
         let pairs = (0..N * N).map(|pair| (one(pair / N), other(pair % N)));
         pairs.into_iter().all(|(one, other)| {

@@ -17,19 +17,19 @@ use crate::solver::{Goal, Needed, Rows, Verdict, solve_within};
 use sudoku_notation::geometry::{Rule, Rules};
 use sudoku_notation::symbols::Symbols;
 
-/// What rustc lets pass, less the calls and turns of `goes_on` itself.
+/// The steps that rustc lets pass, less the calls and turns of `goes_on` itself.
 const PATIENCE: u64 = 2_000_000 - 100;
 
-/// Whether the compiler is to witness all of it.
+/// True if the compiler is to witness all of it.
 pub(crate) const IS_ASKED: bool = option_env!("WITNESS").is_some();
 
-/// Where a search that finds nothing is stopped here: what it counts until then, it counts at any time.
+/// The steps after which a search that finds nothing is stopped here: it counts later ones as it counts these.
 pub(crate) const SOON: u64 = if IS_ASKED { 300_000 } else { 10_000 };
 
-/// Where what finds something is stopped in a constant.
+/// The steps after which a search that finds something is stopped in a constant.
 pub(crate) const LATE: u64 = if IS_ASKED { COMPILER } else { 20_000 };
 
-/// What rustc computes if it is to witness it, and the program otherwise.
+/// A value that rustc computes if it is to witness it, and the program otherwise.
 macro_rules! witnessed {
     ($type:ty: $value:expr) => {{
         const WITNESSED: Option<$type> = if $crate::solver::IS_ASKED {
@@ -70,7 +70,7 @@ const fn solves<const N: usize>(
     (verdict, effort)
 }
 
-/// Looks for a contradiction. There is none but that singles do not suffice, or there is nothing left to find.
+/// Looks for a contradiction. It finds none, except that singles do not suffice, or that nothing is left to find.
 const fn explains<const N: usize>(givens: Rows<N>, boxes: BoxShape, rules: Rules) -> Contradiction {
     let mut effort = Effort::new(COMPILER);
     let contradiction = with_rules(givens, boxes, rules).contradiction(&mut effort);
@@ -206,6 +206,16 @@ fn counts_regions_and_cages() {
     assert!(!matches!(several, Verdict::None));
 }
 
+#[test]
+fn counts_marks() {
+    let some = witnessed!(Verdict<9>: goes_on_in(&MARKED, SOON));
+    assert!(!matches!(some, Verdict::None));
+    let large = witnessed!(Verdict<12>: goes_on_in(&LARGE_MARKED, SOON));
+    assert!(!matches!(large, Verdict::None));
+    let none = witnessed!(Verdict<9>: goes_on_in(&UNMARKED, COMPILER));
+    assert!(matches!(none, Verdict::None));
+}
+
 /// Surveys the givens of a grid up to a limit, and spends the rest.
 const fn surveys<const N: usize, const A: usize>(grid: &Grid<N, A>, limit: u64) -> Needed {
     let mut effort = Effort::new(limit);
@@ -260,3 +270,9 @@ const MIXED: Grid<9, 1> = grid! { "cages: \"aa.bbbccca.d....ccaadeeee.fg.d.hh.ff
 /// From `gen_jigsaw_9x9`, without a solution.
 const JIGSAW: Grid<9, 1> = grid! { "regions: \"aaabbbcccaaabbbcccadabbeeccaddbeeffcdddeeffgghddeeefgghdhiifffghhhiiiifghhhiiiggg\"; 6..2...5....8..1.9......3.2..241.9....49..7...................1.........25...6..." };
 const LARGE: Grid<12, 1> = grid! { "boxes: 3x4; cages: \"aabbccddeeffaabbccddeeff........................................................................................................................\", a = 20, b = 30, c = 25; ...............................................................................................................................................1" };
+
+/// Marks of all kinds.
+const MARKED: Grid<9, 1> = grid! { "thermometers: r1c1 r1c2 r1c3 r2c4, r5c1 r5c2 r6c3 r7c4; consecutive: r1c5 r2c6, r3c5 r4c6, r8c8 r8c9 r9c9; doubles: r9c1 r9c2; palindromes: r2c7 r3c8 r4c7, r6c6 r7c7 r8c6 r9c7; sums: 11 r1c7 r2c8 r3c7, 9 r5c5 r6c5; arrows: r4c9 r5c8 r6c9, r9c5 r8c4 r7c3; even: r1c8 r2c9; odd: r2c8; ................................................................................." };
+const LARGE_MARKED: Grid<12, 1> = grid! { "boxes: 3x4; thermometers: r1c1 r1c2 r1c3 r2c4 r3c5, r5c1 r5c2 r6c3 r7c4; consecutive: r1c5 r2c6, r3c5 r4c6, r8c8 r8c9 r9c9; doubles: r9c1 r9c2; palindromes: r2c7 r3c8 r4c7, r6c6 r7c7 r8c6 r9c7; sums: 11 r1c7 r2c8 r3c7, 9 r5c5 r6c5; arrows: r4c9 r5c8 r6c9, r9c5 r8c4 r7c3; even: r1c8 r2c9; odd: r2c8; ...............................................................................................................................................1" };
+/// A digit that an odd cell cannot have follows from a palindrome.
+const UNMARKED: Grid<9, 1> = grid! { "palindromes: r2c7 r3c8 r4c4 r9c9; odd: r9c9; ...............4................................................................." };

@@ -25,7 +25,7 @@ use sudoku_notation::geometry::Groups;
 
 const BOXES: BoxShape = BoxShape::new(3, 3).unwrap();
 
-/// A climb that has found nothing harder for so many tries begins elsewhere.
+/// The number of tries without a harder grid after which a climb begins elsewhere.
 const PATIENCE: u32 = 30_000;
 
 /// More than rules take that show at once that there is no solution.
@@ -34,7 +34,7 @@ const AT_ONCE: u64 = 2_000;
 /// A step down is taken too, if it is no more than this part: so the climb gets across a hollow.
 const SLACK: u64 = 20;
 
-/// What grids a climb goes through.
+/// The kind of grids that a climb goes through.
 #[derive(Clone, Copy, PartialEq)]
 enum Kind {
     Solvable,
@@ -100,7 +100,7 @@ fn line(givens: &Rows<9>) -> String {
         .collect()
 }
 
-/// Climbs for as many minutes as the environment says, or for some seconds.
+/// Climbs for the `MINUTES` of the environment, or for some seconds.
 fn climb(kind: Kind, goal: Goal, seed: u64) {
     let minutes = std::env::var("MINUTES").map(|minutes| minutes.parse().unwrap());
     let time = minutes.map_or(Duration::from_secs(5), |minutes: u64| {

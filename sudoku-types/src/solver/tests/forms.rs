@@ -103,7 +103,7 @@ fn one_constraint<const N: usize>(
     }
 }
 
-/// What the forms mean, by another definition than that of the engines.
+/// Checks a constraint by another definition than that of the engines.
 fn holds<const N: usize>(constraint: &Constraint<N>, rows: &Rows<N>) -> bool {
     let at = |cell: Cell| rows[cell.row][cell.column];
     match *constraint {

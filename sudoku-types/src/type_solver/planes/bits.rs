@@ -4,16 +4,18 @@
 //! as arguments, rustc would compute both.
 
 use super::advice::{Advice, Own};
-use super::laws::Laws;
+use super::cages::Spots;
+use super::laws::{Laws, Links};
 use super::machine::{Branch, Done, Findings, Machine, Moving, Searching, Stack, Status, Still};
 use super::moves::{Apart, ApartFromNext};
 use super::parts::{Change, Part};
 use super::paths::{Nowhere, Path};
+use super::rests::Summed;
 use super::sets::Set;
 use super::state::Planes;
-use super::sums::Sets;
+use super::sums::{Sets, Sum, Unary};
 use super::units::{Places, Units};
-use typenum::{ATerm, TArr};
+use typenum::{ATerm, TArr, UTerm};
 
 /// True; as a set, all cells of any shape.
 pub enum In {}
@@ -47,6 +49,10 @@ pub trait Bit: Set {
     type Negated: Bit;
     /// A list with the empty set, if this is `In`; otherwise no sets.
     type Empty: Sets;
+    /// The sum `S` if this is `In`, otherwise nothing.
+    type Sum<S: Sum>: Sum;
+    /// Some cells as a cage with the sum `S`, if this is `In`; otherwise no links.
+    type Rest<C: Spots, S: Sum, L: Laws, N: Unary>: Links;
     /// `Moving` if this is `In`, otherwise `Done`.
     type Status: Status;
     /// The laws `L`, and the law of some moves if this is `In`.
@@ -69,6 +75,8 @@ impl Bit for In {
     type Follow<Q: Path, S: Planes> = Q;
     type Negated = Out;
     type Empty = TArr<Out, ATerm>;
+    type Sum<S: Sum> = S;
+    type Rest<C: Spots, S: Sum, L: Laws, N: Unary> = Summed<C, S, L, N>;
     type Status = Moving;
     type Apart<L: Laws, M: Set> = Apart<L, M>;
     type ApartFromNext<L: Laws, M: Set> = ApartFromNext<L, M>;
@@ -89,6 +97,8 @@ impl Bit for Out {
     type Follow<Q: Path, S: Planes> = Own<S>;
     type Negated = In;
     type Empty = ATerm;
+    type Sum<S: Sum> = UTerm;
+    type Rest<C: Spots, S: Sum, L: Laws, N: Unary> = ATerm;
     type Status = Done;
     type Apart<L: Laws, M: Set> = L;
     type ApartFromNext<L: Laws, M: Set> = L;

@@ -21,6 +21,7 @@ use super::laws::{Laws, Links};
 use super::layout::Layout;
 use super::parts::{Part, Place};
 use super::paths::Path;
+use super::rests::Rest;
 use super::rows::{Count, Zero};
 use super::sets::Set;
 use super::sums::{AnySets, Next, Nil, Sets, Sum, Unary};
@@ -65,7 +66,7 @@ impl<V: Set, Others: Views> Views for TArr<V, Others> {
 type SingleOf<V> = <<V as Set>::Count<Zero> as Count>::Single<V>;
 
 /// The candidates of some digits in some cells.
-type Times<D, Cells> =
+pub(super) type Times<D, Cells> =
     <<<D as Set>::Any as Bit>::Both<<Cells as Set>::Any> as Set>::And<<D as Set>::Times<Cells>>;
 
 /// What the cells of a cage keep.
@@ -92,6 +93,8 @@ pub trait Spots {
     type Others: Spots;
     /// The digits of each cell, if `V` are those of all cells of the grid.
     type Of<V: Set>: Views;
+    /// All of them, as a set in the shape of a plane.
+    type All: Set;
     /// The cells that see all of these, by the laws `L`.
     type Seers<L: Laws>: Set;
 }
@@ -104,6 +107,7 @@ impl Spots for ATerm {
     type Cell = Out;
     type Others = ATerm;
     type Of<V: Set> = ATerm;
+    type All = Out;
     type Seers<L: Laws> = In;
 }
 impl<P: Path, C: Set, Others: Spots> Spots for TArr<Spot<P, C>, Others> {
@@ -111,6 +115,7 @@ impl<P: Path, C: Set, Others: Spots> Spots for TArr<Spot<P, C>, Others> {
     type Cell = C;
     type Others = Others;
     type Of<V: Set> = TArr<P::Of<V>, Others::Of<V>>;
+    type All = C::Or<Others::All>;
     type Seers<L: Laws> = <SeenFrom<L, P> as Set>::And<Others::Seers<L>>;
 }
 
@@ -121,8 +126,8 @@ type BlankPlane<L> = <<<L as Laws>::Column as Layout>::Repeat<
     Line<<<L as Laws>::Row as Layout>::Repeat<Blank>>,
 > as Digits>::Plane<<<L as Laws>::Column as Layout>::Repeat<U1>>;
 
-/// The cells of a cage, the sets of digits that it may have, and the cells that see all of its cells.
-pub struct Cage<Cells, Sets, Seers>(PhantomData<(Cells, Sets, Seers)>);
+/// The cells of a cage, the sets of digits that it may have, the cells that see all of its cells, and its sum.
+pub struct Cage<Cells, Sets, Seers, Total>(PhantomData<(Cells, Sets, Seers, Total)>);
 
 /// A cage. First its cells are collected, and then it is made.
 pub trait Content: Links {
@@ -130,14 +135,18 @@ pub trait Content: Links {
     type With<P: Path, C: Set>: Content;
     /// The cage with what follows from its cells and from its sum `T`, in a grid with the laws `L` and `N` digits.
     type Made<T: Total, L: Laws, N: Unary>: Content;
+    /// The rest `R` without this cage, if it is within it.
+    type Outside<R: Rest>: Rest;
 }
 
-impl<C: Spots, S: Sets, W: Set> Content for Cage<C, S, W> {
-    type With<P: Path, One: Set> = Cage<TArr<Spot<P, One>, C>, S, W>;
-    type Made<T: Total, L: Laws, N: Unary> = Cage<C, T::Sets<C::Count, L::Column, N>, C::Seers<L>>;
+impl<C: Spots, S: Sets, W: Set, T: Total> Content for Cage<C, S, W, T> {
+    type With<P: Path, One: Set> = Cage<TArr<Spot<P, One>, C>, S, W, T>;
+    type Made<To: Total, L: Laws, N: Unary> =
+        Cage<C, To::Sets<C::Count, L::Column, N>, C::Seers<L>, To>;
+    type Outside<R: Rest> = T::Outside<C::All, R>;
 }
 
-impl<C: Spots, S: Sets, W: Set> Links for Cage<C, S, W> {
+impl<C: Spots, S: Sets, W: Set, T> Links for Cage<C, S, W, T> {
     type Lost<V: Set, P: Set> = <<C::Of<V> as Views>::Lost<KeptBy<S, C::Of<V>>, C> as Set>::Or<
         P::And<Times<S::Every<C::Of<V>>, W>>,
     >;
@@ -154,16 +163,25 @@ type KeptBy<S, V> = Keep<
 pub trait Total {
     /// The sets of `K` of the digits from 1 to `N` that have this sum, in the shape `C`.
     type Sets<K: Unary, C: Layout, N: Unary>: Sets;
+    /// The rest `R` without the cells `C`, which have this sum.
+    type Outside<C: Set, R: Rest>: Rest;
 }
 
 impl Total for NoSum {
     type Sets<K: Unary, C: Layout, N: Unary> = AnySets;
+    type Outside<C: Set, R: Rest> = R;
+}
+/// A line without a sum has the sum 0.
+impl Total for UTerm {
+    type Sets<K: Unary, C: Layout, N: Unary> = AnySets;
+    type Outside<C: Set, R: Rest> = R;
 }
 impl<High, Low> Total for UInt<High, Low>
 where
     Self: Sum,
 {
     type Sets<K: Unary, C: Layout, N: Unary> = <Self as Sum>::Sets<K, N, C>;
+    type Outside<C: Set, R: Rest> = R::Without<C, Self>;
 }
 
 /// Cages by number: the one with the number 0; those whose last binary digit is 0, by the other digits; those whose last
@@ -173,6 +191,8 @@ pub trait Tree: Links {
     type With<N: CageNumber, P: Path, C: Set>: Tree;
     /// The cages, after the one with the number `N` is made.
     type Made<N: CageNumber, T: Total, L: Laws, D: Unary>: Tree;
+    /// The rest `R` without the cages within it.
+    type Outside<R: Rest>: Rest;
 }
 
 pub struct Node<Cage, Zero, One>(PhantomData<(Cage, Zero, One)>);
@@ -180,7 +200,7 @@ pub struct Node<Cage, Zero, One>(PhantomData<(Cage, Zero, One)>);
 /// No cages.
 pub enum NoCages {}
 
-type NoCells = Cage<ATerm, AnySets, Out>;
+type NoCells = Cage<ATerm, AnySets, Out, NoSum>;
 
 impl Links for NoCages {
     type Lost<V: Set, P: Set> = Out;
@@ -188,6 +208,7 @@ impl Links for NoCages {
 impl Tree for NoCages {
     type With<N: CageNumber, P: Path, C: Set> = N::With<NoCells, NoCages, NoCages, P, C>;
     type Made<N: CageNumber, T: Total, L: Laws, D: Unary> = NoCages;
+    type Outside<R: Rest> = R;
 }
 impl<A: Content, Zero: Tree, One: Tree> Links for Node<A, Zero, One> {
     type Lost<V: Set, P: Set> =
@@ -196,6 +217,7 @@ impl<A: Content, Zero: Tree, One: Tree> Links for Node<A, Zero, One> {
 impl<A: Content, Zero: Tree, One: Tree> Tree for Node<A, Zero, One> {
     type With<N: CageNumber, P: Path, C: Set> = N::With<A, Zero, One, P, C>;
     type Made<N: CageNumber, T: Total, L: Laws, D: Unary> = N::Made<A, Zero, One, T, L, D>;
+    type Outside<R: Rest> = A::Outside<Zero::Outside<One::Outside<R>>>;
 }
 
 /// The number of a cage, in typenum's binary numbers.

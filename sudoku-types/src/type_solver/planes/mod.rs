@@ -24,12 +24,17 @@
 //! units      cells that have each digit once        paths         the place of a candidate
 //! moves      pairs of candidates that a rule keeps apart
 //! cages      cells with a sum                          sums          the sets of digits that have a sum
+//! rests      what cages leave of a row, a column, a box or region
+//! marks      pairs with a relation, sums, cells with few digits: on lines
 //! laws       all of these, until nothing follows
 //! state      all planes: sweeps, changes
 //! machine    branches that wait, and the findings so far
 //! advice     where to branch
 //! puzzle     from the type of a puzzle to the machine    sizes    its shapes
 //! ```
+//!
+//! Three more files read the states of a search for programs that show it, and prove nothing: `watch`, `rounds` and
+//! `shown`. The machine does not use them.
 //!
 //! Solvers by hand and by bit sets have long used a plane for each digit, and one rule for cells, boxes and columns.
 //!
@@ -52,6 +57,11 @@
 //! | | the digit of another cell of the cage that has one candidate | the digits of a cage differ |
 //! | | the other candidates of the only cell for a digit that all sets have which fit | the cage has the digit, so this cell has it |
 //! | | that digit, from the cells that see the whole cage | the cage has it, in a cell that they see |
+//! | `rests` | what a cage would lose that is the rest of a row, column, box or region outside the cages within it | the digits of the unit differ, and add up to the sum of all digits: those of the rest to what the cages leave of it |
+//! | `marks` | from a cell of a pair a digit with which no candidate of the other cell goes | the two digits have the relation |
+//! | | from a cell of a palindrome a digit that is no candidate of its mirror image | both cells have the same digit |
+//! | | the digits that `even` and `odd` leave out | the cell has another digit |
+//! | | from a cell of a sum a digit that, with the least digits of the other cells, has a greater sum, or with their greatest a less one | the digits have the sum; on an arrow, N + 1 less the first digit and the other digits have the sum N + 1 |
 //!
 //! The machine neither loses a solution nor counts a grid that breaks a rule:
 //!
@@ -59,8 +69,8 @@
 //!   candidate, and is followed only if it is one.
 //! - A branch is taken off the stack if a row or a cell has no candidate left: then no solution is in it.
 //! - A grid is a solution if each row of each plane is placed, at places that differ, each plane has been settled, and the
-//!   laws between planes have nothing to remove. Then each law holds for it: had two candidates been apart by a rule, or
-//!   the digits of a cage another sum, one of the placed candidates would have been removed.
+//!   laws between planes have nothing to remove. Then each law holds for it: had two candidates been apart by a rule,
+//!   the digits of a cage another sum, or a mark been broken, one of the placed candidates would have been removed.
 //! - A search that has used up its steps shows nothing.
 //!
 //! `tests/tests/compiler/searches.rs` compares random grids of every rule with a solver that has its own definition of the
@@ -79,18 +89,23 @@ mod laws;
 mod layout;
 mod lists;
 mod machine;
+mod marks;
 mod moves;
 mod parts;
 mod paths;
 mod puzzle;
+mod rests;
+mod rounds;
 mod rows;
 mod rule;
 mod sets;
+mod shown;
 mod sizes;
 mod state;
 mod sums;
 mod tuples;
 mod units;
+pub mod watch;
 
 pub(crate) use advice::Advice;
 pub use advice::{NoAdvice, Try};

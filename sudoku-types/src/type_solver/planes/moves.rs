@@ -161,7 +161,7 @@ impl<L: Laws, M: Set> Laws for Apart<L, M> {
 }
 
 /// `In` if a candidate of the plane is seen.
-type SeenIn<M, P> = <<<P as Part>::Cells as Set>::And<SeenFrom<M, P>> as Set>::Any;
+pub(super) type SeenIn<M, P> = <<<P as Part>::Cells as Set>::And<SeenFrom<M, P>> as Set>::Any;
 
 /// The laws `L`, and moves to cells that cannot have the next digit, or the one before.
 pub struct ApartFromNext<L, Moves>(PhantomData<(L, Moves)>);
@@ -175,4 +175,4 @@ impl<L: Laws, M: Set> Laws for ApartFromNext<L, M> {
 }
 
 /// The plane before the first one, and after the last.
-type NoPlane = Plane<UTerm, Empty>;
+pub(super) type NoPlane = Plane<UTerm, Empty>;

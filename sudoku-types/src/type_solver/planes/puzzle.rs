@@ -11,6 +11,7 @@ use super::lists::{Cells, Lines};
 use super::machine::{Bottom, Branch, Findings, Goal, Machine, Searching, Steps};
 use super::parts::Part;
 use super::paths::Here;
+use super::rests::Areas;
 use super::sets::Set;
 use super::sizes::{Few, InShape, Number};
 use super::units::{Blocks, Units, With};
@@ -49,9 +50,25 @@ where
     To: Goal,
     A: Advice,
 {
-    type Findings = <<R::Steps as Steps>::Run<
-        Searching<Branch<PlanesOf<R::Laws, G>, A, Bottom>, R::Laws, To>,
-    > as Machine>::End;
+    type Findings = <<R::Steps as Steps>::Run<Begun<R::Laws, G, A, To>> as Machine>::End;
+}
+
+/// The first state of a search.
+type Begun<L, G, A, To> = Searching<Branch<PlanesOf<L, G>, A, Bottom>, L, To>;
+
+/// A puzzle as a state from which a search can be [watched](super::watch).
+pub trait Start<Goal, A> {
+    type State;
+    type Steps;
+}
+
+impl<const N: usize, R, G: Lines, S, To, A> Start<To, A> for Puzzle<N, R, G, S>
+where
+    Const<N>: ToUInt,
+    R: Rules<U<N>>,
+{
+    type State = Begun<R::Laws, G, A, To>;
+    type Steps = R::Steps;
 }
 
 type PlanesOf<L, G> = <<L as Laws>::Column as Layout>::Planes<
@@ -69,20 +86,25 @@ type EachRow<L, List> = <<L as Laws>::Column as Layout>::Repeat<Line<InRow<L, Li
 /// The rules of a puzzle with `N` rows.
 pub trait Rules<N> {
     type Laws: Laws;
+    /// The boxes or regions, in the shape of the laws `L`.
+    type Areas<L: Laws>: Units;
     /// The steps that a search may take.
     type Steps: Steps;
 }
 
 impl<N: Number, R: Number, C: Number> Rules<N> for Boxes<R, C> {
     type Laws = R::Boxes<C, N>;
+    type Areas<L: Laws> = BoxesIn<L, R, C>;
     type Steps = N::Steps;
 }
 impl<N: Number, Map: Lines, Numbers> Rules<N> for Regions<Map, Numbers> {
     type Laws = Crossings<InAreas<Plain<N>, MapOf<N, Map>, InShape<N>>, MapOf<N, Map>, InShape<N>>;
+    type Areas<L: Laws> = <InShape<N> as Digits>::Units<Areas<L, MapIn<L, Map>>, ATerm>;
     type Steps = N::Steps;
 }
 impl<N, U: Rules<N>, Further: FurtherRules<N, U>> Rules<N> for TArr<U, Further> {
     type Laws = ApartFromNext<Apart<Further::Laws, In0<Further::Moves>>, In1<Further::Moves>>;
+    type Areas<L: Laws> = U::Areas<L>;
     type Steps = Further::Steps;
 }
 
@@ -105,10 +127,15 @@ type BlocksIn<L, Rows, Down, Columns, Across> =
     <Down as Digits>::Units<Blocks<EachRow<L, Columns>, InColumn<L, Rows>, Across>, ATerm>;
 
 /// The laws of boxes that are too large for tuples.
-pub(super) type Wide<R, C, N> = With<
-    Plain<N>,
-    BlocksIn<Plain<N>, InBlocks<C, Ones<R>>, InShape<C>, InBlocks<R, Ones<C>>, InShape<R>>,
->;
+pub(super) type Wide<R, C, N> = With<Plain<N>, BoxesIn<Plain<N>, R, C>>;
+
+type BoxesIn<L, R, C> =
+    BlocksIn<L, InBlocks<C, Ones<R>>, InShape<C>, InBlocks<R, Ones<C>>, InShape<R>>;
+
+/// Rows and columns are blocks too: with each number of a row, and with the number 1 of all columns.
+type RowsIn<L, N> = BlocksIn<L, AllDigits, InShape<N>, AllOnes<N>, InShape<U1>>;
+type ColumnsIn<L, N> = BlocksIn<L, AllOnes<N>, InShape<U1>, AllDigits, InShape<N>>;
+type AllOnes<N> = <Ones<N> as Digits>::Cells<ATerm>;
 
 /// A list of further rules, in a grid of `N` rows with the boxes or regions `U`.
 pub trait FurtherRules<N, U> {
@@ -142,41 +169,48 @@ pub trait FurtherRule<N, U> {
 }
 
 macro_rules! moves {
-    ($($rule:ident: $same:ty, $next:ty;)*) => { $(
+    ($($rule:ident: $same:ty, $next:ty, $steps:ty;)*) => { $(
         impl<N, U> FurtherRule<N, U> for $rule {
             type With<L: Laws> = L;
             type Moves = ($same, $next);
-            type Steps<S: Steps> = S;
+            type Steps<S: Steps> = $steps;
         }
     )* };
 }
 
-impl<N: Few, U, Map: Lines, A: CageList> FurtherRule<N, U> for Cages<Map, A> {
-    type With<L: Laws> = Linked<
-        L,
-        GridOf<L>,
-        A::Made<
-            <MapIn<L, Map> as Digits>::Collect<Here, <GridOf<L> as Layout>::All, NoCages>,
-            U1,
-            L,
-            N::Few,
-        >,
-    >;
+impl<N: Few, U: Rules<N>, Map: Lines, A: CageList> FurtherRule<N, U> for Cages<Map, A> {
+    type With<L: Laws> =
+        Linked<L, GridOf<L>, WithRests<CagesIn<L, Map, A, N::Few>, L, N, U::Areas<L>>>;
     type Moves = Out;
-    // Each step takes three or four times as long.
-    type Steps<S: Steps> = <S::Half as Steps>::Half;
+    // Each step takes up to ten times as long.
+    type Steps<S: Steps> = <<S::Half as Steps>::Half as Steps>::Half;
 }
 
+type CagesIn<L, Map, A, N> = <A as CageList>::Made<
+    <MapIn<L, Map> as Digits>::Collect<Here, <GridOf<L> as Layout>::All, NoCages>,
+    U1,
+    L,
+    N,
+>;
+
+/// The cages `T`, and the rests that they leave of rows, columns and areas.
+type WithRests<T, L, N, Areas> = tarr![
+    T,
+    <RowsIn<L, N> as Units>::Rests<T, L, <N as Few>::Few>,
+    <ColumnsIn<L, N> as Units>::Rests<T, L, <N as Few>::Few>,
+    <Areas as Units>::Rests<T, L, <N as Few>::Few>,
+];
+
 /// The shape of the cells of a grid.
-type GridOf<L> = <<L as Laws>::Column as Layout>::Each<<L as Laws>::Row>;
+pub(super) type GridOf<L> = <<L as Laws>::Column as Layout>::Each<<L as Laws>::Row>;
 type MapIn<L, Map> = <<L as Laws>::Column as Layout>::Grid<<L as Laws>::Row, Map>;
 
 type NoMove = (Out, Out, Out);
 
 moves! {
-    AntiKnight: (NoMove, (Out, Out, In), (Out, In, Out)), Out;
-    AntiKing: (NoMove, (In, In, Out), NoMove), Out;
-    NonConsecutive: Out, ((In, In, Out), (In, Out, Out), NoMove);
+    AntiKnight: (NoMove, (Out, Out, In), (Out, In, Out)), Out, S;
+    AntiKing: (NoMove, (In, In, Out), NoMove), Out, S;
+    NonConsecutive: Out, ((In, In, Out), (In, Out, Out), NoMove), S::Half;
 }
 
 macro_rules! units {

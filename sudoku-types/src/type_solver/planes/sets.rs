@@ -5,13 +5,15 @@
 //! ```
 
 use super::bits::{Bit, In, Out};
+use super::cages::{Spot, Spots};
 use super::digits::{Digit, Digits};
 use super::parts::Part;
-use super::paths::{Here, I0, I1, I2, I3, I4, Index, Nowhere, Path};
+use super::paths::{At, Here, I0, I1, I2, I3, I4, Index, Nowhere, Path};
 use super::rows::{Count, Empty, Zero};
 use super::rule::{Counts, None0, One1, Taken};
+use super::sums::Sum;
 use super::tuples::{elements, first, fold, from_left, from_right, last, through, tuples};
-use typenum::UTerm;
+use typenum::{TArr, UTerm};
 
 /// A set of cells.
 pub trait Set {
@@ -50,12 +52,21 @@ pub trait Set {
     type Left<B: Bit>: Set;
     /// The cells `C` in the place of each member: with digits as members, candidates in the shape of all planes.
     type Times<C: Set>: Set;
+    /// The members of the sets that a table has in the places of these members.
+    type Allows<T: Set>: Set;
+    /// The members in whose place a table has a set with a member of `W`.
+    type With<T: Set, W: Set>: Set;
+    /// The sum `S` and the number of members, or less it.
+    type Plus<S: Sum>: Sum;
+    type Minus<S: Sum>: Sum;
+    /// The cells of a cage, of which these are at the end of the path `P` and `G` are all, and then others.
+    type Spots<P: Path, G: Set, Others: Spots>: Spots;
     /// The number of cells, and a bit for each.
     const CELLS: (u32, u32);
 }
 
 macro_rules! bits {
-    ($($bit:ident: $and:ty, $or:ty, $less:ty, $not:ident, $count:ty, $first:ty, $open:ty, $placed:ty, $digit:ty, $write:ty, $times:ty, $cell:literal;)*) => { $(
+    ($($bit:ident: $and:ty, $or:ty, $less:ty, $not:ident, $count:ty, $first:ty, $open:ty, $placed:ty, $digit:ty, $write:ty, $times:ty, $allows:ty, $with:ty, $plus:ty, $minus:ty, $spots:ty, $cell:literal;)*) => { $(
         impl Set for $bit {
             elements! { all $bit }
             type And<X: Set> = $and;
@@ -74,6 +85,11 @@ macro_rules! bits {
             type Digit<D: Digit> = $digit;
             type Write<D: Digit, Old: Digits> = $write;
             type Times<C: Set> = $times;
+            type Allows<T: Set> = $allows;
+            type With<T: Set, W: Set> = $with;
+            type Plus<S: Sum> = $plus;
+            type Minus<S: Sum> = $minus;
+            type Spots<P: Path, G: Set, Others: Spots> = $spots;
             type FirstBit = Self;
             type LastBit = Self;
             type Right<B: Bit> = B;
@@ -84,8 +100,8 @@ macro_rules! bits {
 }
 
 bits! {
-    In: X, In, X::Not, Out, N::More, Here, One1, Taken, D, D, C, 1;
-    Out: Out, X, Out, In, N, Nowhere, None0, None0, UTerm, Old, Out, 0;
+    In: X, In, X::Not, Out, N::More, Here, One1, Taken, D, D, C, T, <T::And<W> as Set>::Any, S::More1, S::Less1, TArr<Spot<P, G::At<P>>, Others>, 1;
+    Out: Out, X, Out, In, N, Nowhere, None0, None0, UTerm, Old, Out, Out, Out, S, S, Others, 0;
 }
 
 macro_rules! sets {
@@ -109,6 +125,12 @@ macro_rules! sets {
             type Digit<D: Digit> = UTerm;
             type Write<D: Digit, Old: Digits> = ($($a::Write<D, Old::$e>,)*);
             type Times<C: Set> = ($($a::Times<C>,)*);
+            type Allows<T: Set> = fold!(Set Or: $($a::Allows<T::$e>),*);
+            type With<T: Set, W: Set> = ($($a::With<T::$e, W>,)*);
+            type Plus<S: Sum> = through!(Set Plus: S; $($a),*);
+            type Minus<S: Sum> = through!(Set Minus: S; $($a),*);
+            type Spots<P: Path, G: Set, Others: Spots> =
+                through!(Set Spots: Others; $($a [P::Then<At<$i, Here>>, G]),*);
             type FirstBit = <first!($($a),*) as Set>::FirstBit;
             type LastBit = <last!($($a),*) as Set>::LastBit;
             type Right<B: Bit> = from_left!(Set Right LastBit: B; $($a),*);

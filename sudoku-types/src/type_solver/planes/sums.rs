@@ -13,6 +13,7 @@ use super::cages::Views;
 use super::digits::Digits;
 use super::layout::Layout;
 use super::lists::Cells;
+use super::marks::Way;
 use super::sets::Set;
 use core::marker::PhantomData;
 use typenum::{ATerm, B0, B1, TArr, U1, UInt, UTerm};
@@ -25,6 +26,14 @@ pub trait Unary {
     type Of<D: Unary, S: Sum, C: Layout>: Sets;
     /// The sets of `K` digits and one more, all of them at most this one, that have the sum `S`.
     type UpTo<K: Unary, S: Sum, C: Layout>: Sets;
+    /// The sum `S` and this number.
+    type Plus<S: Sum>: Sum;
+    /// The sum of the digits from 1 to this one.
+    type Total: Sum;
+    /// `In` if this is at most `M`.
+    type IsUpTo<M: Unary>: Bit;
+    /// `In` if this is more than `M`.
+    type IsAbove<M: Unary>: Bit;
     /// The set with the digit after this one, if `Marks` is one mark.
     type After<C: Layout, Marks: Cells>: Set;
 }
@@ -39,6 +48,10 @@ impl Unary for Nil {
     type From<S: Sum> = S;
     type Of<D: Unary, S: Sum, C: Layout> = <S::IsZero as Bit>::Empty;
     type UpTo<K: Unary, S: Sum, C: Layout> = ATerm;
+    type Plus<S: Sum> = S;
+    type Total = UTerm;
+    type IsUpTo<M: Unary> = In;
+    type IsAbove<M: Unary> = Out;
     type After<C: Layout, Marks: Cells> = <C::Row<Marks> as Digits>::May<U1>;
 }
 
@@ -49,13 +62,24 @@ impl<N: Unary> Unary for Next<N> {
         N::After<C, TArr<U1, ATerm>>,
         S::Sets<Next<K>, N, C>,
     >;
+    type Plus<S: Sum> = N::Plus<S::More1>;
+    type Total = Self::Plus<N::Total>;
+    type IsUpTo<M: Unary> = M::IsAbove<N>;
+    type IsAbove<M: Unary> = M::IsUpTo<N>;
     type After<C: Layout, Marks: Cells> = N::After<C, TArr<UTerm, Marks>>;
 }
 
 /// A sum, in typenum's numbers, or less than nothing.
 pub trait Sum {
     type Less1: Sum;
+    type More1: Sum;
+    /// The sum `S` less this number.
+    type From<S: Sum>: Sum;
+    /// The set `D`, made wider this many times; if this is less than nothing, no set.
+    type Widen<W: Way, D: Set>: Set;
     type Twice: Sum;
+    /// Half of it, without a rest.
+    type Half: Sum;
     type IsZero: Bit;
     /// The sets of `K` of the digits from 1 to `D` that have this sum, in the shape `C`.
     type Sets<K: Unary, D: Unary, C: Layout>: Sets;
@@ -66,25 +90,41 @@ pub enum Negative {}
 
 impl Sum for Negative {
     type Less1 = Negative;
+    type More1 = Negative;
+    type From<S: Sum> = S;
+    type Widen<W: Way, D: Set> = Out;
     type Twice = Negative;
+    type Half = Negative;
     type IsZero = Out;
     type Sets<K: Unary, D: Unary, C: Layout> = ATerm;
 }
 impl Sum for UTerm {
     type Less1 = Negative;
+    type More1 = U1;
+    type From<S: Sum> = S;
+    type Widen<W: Way, D: Set> = D;
     type Twice = UTerm;
+    type Half = UTerm;
     type IsZero = In;
     type Sets<K: Unary, D: Unary, C: Layout> = K::Of<D, Self, C>;
 }
 impl<High: Sum> Sum for UInt<High, B1> {
     type Less1 = High::Twice;
+    type More1 = UInt<High::More1, B0>;
+    type From<S: Sum> = <High::From<High::From<S>> as Sum>::Less1;
+    type Widen<W: Way, D: Set> = High::Widen<W, High::Widen<W, W::On<D>>>;
     type Twice = UInt<Self, B0>;
+    type Half = High;
     type IsZero = Out;
     type Sets<K: Unary, D: Unary, C: Layout> = K::Of<D, Self, C>;
 }
 impl<High: Sum> Sum for UInt<High, B0> {
     type Less1 = UInt<High::Less1, B1>;
+    type More1 = UInt<High, B1>;
+    type From<S: Sum> = High::From<High::From<S>>;
+    type Widen<W: Way, D: Set> = High::Widen<W, High::Widen<W, D>>;
     type Twice = UInt<Self, B0>;
+    type Half = High;
     type IsZero = High::IsZero;
     type Sets<K: Unary, D: Unary, C: Layout> = K::Of<D, Self, C>;
 }

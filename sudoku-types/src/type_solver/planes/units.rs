@@ -3,13 +3,16 @@
 //! Each unit is a set of cells in the shape of a plane.
 
 use super::bits::Bit;
+use super::cages::Tree;
 use super::digits::{Digit, Digits};
-use super::laws::Laws;
+use super::laws::{Laws, Links};
 use super::machine::{Dead, Done, Moving, Status};
 use super::parts::Part;
+use super::rests::RestOf;
 use super::rows::each_row;
 use super::sets::Set;
 use super::state::Planes;
+use super::sums::Unary;
 use super::tuples::{through, tuples};
 use core::marker::PhantomData;
 use typenum::{ATerm, TArr};
@@ -96,10 +99,13 @@ tuples! { parts }
 pub trait Units {
     /// The rest of a plane after all units. `So` is the status that follows from the units before these.
     type Apply<L: Laws, P: Part, So: Status>: Part;
+    /// The rests that cages leave of the units.
+    type Rests<T: Tree, L: Laws, N: Unary>: Links;
 }
 
 impl Units for ATerm {
     type Apply<L: Laws, P: Part, So: Status> = So::Settle<L, P>;
+    type Rests<T: Tree, L: Laws, N: Unary> = ATerm;
 }
 impl<U: Set, Others: Units> Units for TArr<U, Others> {
     type Apply<L: Laws, P: Part, So: Status> = Others::Apply<
@@ -107,6 +113,7 @@ impl<U: Set, Others: Units> Units for TArr<U, Others> {
         <P::Count<U, NoPlace> as Places>::Act<P, U>,
         So::And<<P::Count<U, NoPlace> as Places>::Status>,
     >;
+    type Rests<T: Tree, L: Laws, N: Unary> = TArr<RestOf<U, T, L, N>, Others::Rests<T, L, N>>;
 }
 
 /// The laws `L`, and units.

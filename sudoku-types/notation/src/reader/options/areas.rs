@@ -2,7 +2,7 @@
 
 use super::map::map;
 use super::values::{number, takes, takes_comma};
-use crate::geometry::{AreaMap, LARGEST, MOST_AREAS, NAMES, Sums, place_of_name};
+use crate::geometry::{AreaMap, LARGEST, MOST_AREAS, NAMES, place_of_name};
 use crate::messages::Fault;
 use crate::options::OptionName;
 use crate::reader::cursor::Cursor;
@@ -41,7 +41,7 @@ fn take_sum(
     text: &mut Cursor<'_>,
     size: usize,
     lengths: &[usize; MOST_AREAS],
-    sums: &mut Sums,
+    sums: &mut [u16; MOST_AREAS],
 ) -> Result<(), Fault> {
     text.part = text.at;
     let word = text.word();

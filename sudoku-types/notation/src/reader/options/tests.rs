@@ -12,7 +12,7 @@ use crate::reader::cursor::Cursor;
 use crate::reader::read;
 
 /// What options are made of, and what others write.
-const PARTS: [&str; 70] = [
+const PARTS: [&str; 82] = [
     "boxes",
     "symbols",
     "solution",
@@ -21,6 +21,18 @@ const PARTS: [&str; 70] = [
     "rules",
     "regions",
     "cages",
+    "thermometers",
+    "consecutive: ",
+    "palindromes:",
+    "sums: 5",
+    "arrows",
+    "even:",
+    " r1c1",
+    " R2C2 r1c1",
+    " r1c26,",
+    "r1c",
+    "cages: 3 r1c1 r1c2",
+    "sums: 5 r1c1 r1c2;",
     "minimal",
     "techniques",
     "Title",
@@ -158,7 +170,9 @@ fn cages(map: &str) -> Option<String> {
     let mut options = Options::default();
     let taken = options.take(&mut Cursor::new(&text), Purpose::Solve);
     let (cages, _) = *options.cages.filter(|_| taken.is_ok())?;
-    Some(cages.areas().names().collect())
+    let name = |number| cages.areas().name(number).unwrap_or('.');
+    let numbers = cages.areas().numbers();
+    Some(numbers.map(|number| number.map_or('.', name)).collect())
 }
 
 /// Writes lines as a map: in strings or lines, and each in words that are parts of a row.

@@ -3,7 +3,7 @@
 use super::{Located, Options};
 use crate::geometry::{BoxShape, Groups};
 use crate::messages::{Fault, GridError};
-use crate::options::{Goal, OptionName, Other, ProofOption, Purpose, SolverOption};
+use crate::options::{Goal, OptionName, Other, ProofOption, Purpose, SolverOption, marks};
 
 impl Options {
     /// The size that the boxes make, otherwise a map, otherwise the symbols; and whether all ask for the same.
@@ -69,6 +69,7 @@ impl Options {
             OptionName::Techniques => self.techniques.is_some(),
             OptionName::Boxes | OptionName::Symbols | OptionName::Rules => false,
             OptionName::Cages | OptionName::Solution | OptionName::Solver => false,
+            marks!() => false,
         }
     }
 
@@ -81,8 +82,10 @@ impl Options {
             let fault = Fault::Grid(GridError::RuleDoesNotFit { rule, boxes });
             return Err((self.rule_places[rule as usize].or(Some(first)), fault));
         }
+        self.check_lines(size)
+            .map_err(|(at, fault)| (at.or(Some(first)), fault))?;
         // What keeps the types from searching such a grid.
-        if self.cages.is_none() || size <= ProofOption::LARGEST_CAGED {
+        if !self.has_cages() || size <= ProofOption::LARGEST_CAGED {
             return Ok(());
         }
         let (name, fault) = match (self.solver, self.proof) {

@@ -135,11 +135,11 @@ pub(super) const OTHER: [(&str, &str); 63] = [
     // Options
     (
         "size: 4; 1___ __3_ ___4 _2__",
-        "unknown option `size`: expected `boxes`, `symbols`, `solution`, `solver`, `proof`, `rules`, `regions`, `cages`, `minimal` or `techniques`",
+        "unknown option `size`: expected `boxes`, `symbols`, `solution`, `solver`, `proof`, `rules`, `regions`, `cages`, `thermometers`, `consecutive`, `doubles`, `whispers`, `palindromes`, `sums`, `arrows`, `even`, `odd`, `minimal` or `techniques`",
     ),
     (
         "box: 2x2; 1___ __3_ ___4 _2__",
-        "unknown option `box`: expected `boxes`, `symbols`, `solution`, `solver`, `proof`, `rules`, `regions`, `cages`, `minimal` or `techniques`; did you mean `boxes`?",
+        "unknown option `box`: expected `boxes`, `symbols`, `solution`, `solver`, `proof`, `rules`, `regions`, `cages`, `thermometers`, `consecutive`, `doubles`, `whispers`, `palindromes`, `sums`, `arrows`, `even`, `odd`, `minimal` or `techniques`; did you mean `boxes`?",
     ),
     (
         "boxes: 2x2; boxes: 2x2; 1___ __3_ ___4 _2__",
@@ -171,11 +171,11 @@ pub(super) const OTHER: [(&str, &str); 63] = [
     ),
     (
         "boxes: ; 1___ __3_ ___4 _2__",
-        "this is not a value of `boxes`: write the rows and columns of a box of at most 25 cells, for example `boxes: 2x3;`",
+        "not a valid value for `boxes`: write the rows and columns of a box of at most 25 cells, for example `boxes: 2x3;`",
     ),
     (
         "boxes: 2; 1___ __3_ ___4 _2__",
-        "this is not a value of `boxes`: write the rows and columns of a box of at most 25 cells, for example `boxes: 2x3;`",
+        "not a valid value for `boxes`: write the rows and columns of a box of at most 25 cells, for example `boxes: 2x3;`",
     ),
     (
         "boxes: 2x3; 1___ __3_ ___4 _2__",
@@ -183,19 +183,19 @@ pub(super) const OTHER: [(&str, &str); 63] = [
     ),
     (
         "boxes: 0x4; 1___ __3_ ___4 _2__",
-        "this is not a value of `boxes`: write the rows and columns of a box of at most 25 cells, for example `boxes: 2x3;`",
+        "not a valid value for `boxes`: write the rows and columns of a box of at most 25 cells, for example `boxes: 2x3;`",
     ),
     (
         "boxes: 6x5; 1___ __3_ ___4 _2__",
-        "this is not a value of `boxes`: write the rows and columns of a box of at most 25 cells, for example `boxes: 2x3;`",
+        "not a valid value for `boxes`: write the rows and columns of a box of at most 25 cells, for example `boxes: 2x3;`",
     ),
     (
         "solution: any; 1___ __3_ ___4 _2__",
-        "this is not a value of `solution`: write `solution: unique;` or `solution: first;`",
+        "not a valid value for `solution`: write `solution: unique;` or `solution: first;`",
     ),
     (
         "solver: traits; 1___ __3_ ___4 _2__",
-        "this is not a value of `solver`: write `solver: const;` or `solver: types;`",
+        "not a valid value for `solver`: write `solver: const;` or `solver: types;`",
     ),
     (
         r#"symbols: "ABC"; A___ __C_ ____ _B__"#,
@@ -211,15 +211,15 @@ pub(super) const OTHER: [(&str, &str); 63] = [
     ),
     (
         "symbols: 'A'; A___ __C_ ____ _B__",
-        "this is not a value of `symbols`: write at most 25 characters in order of value, for example `symbols: \"0123456789ABCDEF\";`, or numbers up to 99, for example `symbols: 0..=15;`",
+        "not a valid value for `symbols`: write at most 25 characters in order of value, for example `symbols: \"0123456789ABCDEF\";`, or numbers up to 99, for example `symbols: 0..=15;`",
     ),
     (
         "symbols: 3..=0; 1___ __3_ ___4 _2__",
-        "this is not a value of `symbols`: write at most 25 characters in order of value, for example `symbols: \"0123456789ABCDEF\";`, or numbers up to 99, for example `symbols: 0..=15;`",
+        "not a valid value for `symbols`: write at most 25 characters in order of value, for example `symbols: \"0123456789ABCDEF\";`, or numbers up to 99, for example `symbols: 0..=15;`",
     ),
     (
         "symbols: 0..4; 1___ __3_ ___4 _2__",
-        "this is not a value of `symbols`: write at most 25 characters in order of value, for example `symbols: \"0123456789ABCDEF\";`, or numbers up to 99, for example `symbols: 0..=15;`",
+        "not a valid value for `symbols`: write at most 25 characters in order of value, for example `symbols: \"0123456789ABCDEF\";`, or numbers up to 99, for example `symbols: 0..=15;`",
     ),
     (
         "solution: first;",

@@ -1,0 +1,247 @@
+//! Reads lists of lines: `r1c1 r1c2 r2c3, r5c5 r6c5` for marks, and `14 r1c1 r1c2, 9 r2c2` where a line has a sum.
+//!
+//! The size of the grid is not known here: what depends on it is checked with the grid.
+
+use alloc::vec::Vec;
+
+use super::values::{number, takes_comma};
+use super::{Located, Options};
+use crate::geometry::{Along, AreaMap, Cell, LARGEST, MOST_LISTED, Mark, Marks, Relation};
+use crate::messages::{Fault, GridError, Shown};
+use crate::options::OptionName;
+use crate::reader::cursor::Cursor;
+
+/// A cell of a line, and where in the text it is; nowhere, if the caller gave it.
+#[derive(Clone, Copy, Debug)]
+struct Listed {
+    cell: Cell,
+    at: Option<usize>,
+}
+
+/// A line of cells.
+#[derive(Clone, Debug)]
+pub(in crate::reader) struct Line {
+    option: OptionName,
+    /// The sum before the cells, and where it is.
+    sum: Option<(usize, Option<usize>)>,
+    cells: Vec<Listed>,
+}
+
+impl OptionName {
+    /// Returns the mark that is written by this option.
+    fn mark(self) -> Option<Mark> {
+        Mark::of_name(&Shown::of(self.name()))
+    }
+}
+
+impl Options {
+    /// Takes a list of lines. A fault is at `text.part`.
+    pub(super) fn take_lines(
+        &mut self,
+        text: &mut Cursor<'_>,
+        option: OptionName,
+    ) -> Result<(), Fault> {
+        self.lines.retain(|line| line.option != option);
+        let from = self.lines.len();
+        loop {
+            let line = line(text, option)?;
+            let others = self.lines[from..].iter().flat_map(|line| &line.cells);
+            let is_cage = option == OptionName::Cages;
+            for Listed { cell, at } in line.cells.iter().filter(|_| is_cage) {
+                if others.clone().any(|other| other.cell == *cell) {
+                    text.part = at.unwrap_or(text.part);
+                    return Err(Fault::InTwoCages(*cell));
+                }
+            }
+            self.lines.push(line);
+            if !takes_comma(text) {
+                return Ok(());
+            }
+        }
+    }
+
+    /// Returns the lines of an option.
+    fn lines_of(&self, option: OptionName) -> impl Iterator<Item = &Line> {
+        self.lines.iter().filter(move |line| line.option == option)
+    }
+
+    /// Returns true if there are cages, as a map or a list.
+    pub(in crate::reader) fn has_cages(&self) -> bool {
+        self.cages.is_some() || self.lines_of(OptionName::Cages).next().is_some()
+    }
+
+    /// Returns the cages of the list.
+    pub(in crate::reader) fn listed_cages<const N: usize>(&self, size: usize) -> AreaMap<N> {
+        let (mut numbers, mut sums) = ([0; LARGEST * LARGEST], Vec::new());
+        for (index, line) in self.lines_of(OptionName::Cages).enumerate() {
+            sums.push(line.sum.map_or(0, |(sum, _)| sum as u16));
+            for Listed { cell, .. } in &line.cells {
+                numbers[cell.row * size + cell.column] = index as u8 + 1;
+            }
+        }
+        AreaMap::listed(&numbers[..size * size], &sums, size)
+    }
+
+    /// Returns the marks.
+    pub(in crate::reader) fn marks<const N: usize>(&self, size: usize) -> Marks<N> {
+        let mut marks = Marks::NONE;
+        for mark in Mark::ALL {
+            let lines = self.lines.iter();
+            for line in lines.filter(|line| line.option.mark() == Some(mark)) {
+                let number = |listed: &Listed| (listed.cell.row * size + listed.cell.column) as u16;
+                let cells: Vec<_> = line.cells.iter().map(number).collect();
+                let sum = line.sum.map_or(0, |(sum, _)| sum as u16);
+                marks = marks.with(mark, sum, &cells);
+            }
+        }
+        marks
+    }
+
+    /// Returns what is wrong with the lines in a grid of this size.
+    pub(super) fn check_lines(&self, size: usize) -> Result<(), Located> {
+        let (mut lines, mut cells, mut cages) = (0, 0, 0);
+        for line in &self.lines {
+            line.check(size)?;
+            match line.option.mark() {
+                Some(_) => (lines, cells) = (lines + 1, cells + line.cells.len()),
+                None => cages += 1,
+            }
+            let fault = match () {
+                () if lines > size * size || cells > 2 * size * size => Fault::ManyMarks { size },
+                () if cages > MOST_LISTED => Fault::ManyCages,
+                () => continue,
+            };
+            return Err((line.cells[0].at, fault));
+        }
+        Ok(())
+    }
+
+    /// Gives no line a place: they are the caller's.
+    pub(super) fn lines_without_places(&self) -> Vec<Line> {
+        let mut lines = self.lines.clone();
+        for line in &mut lines {
+            line.sum = line.sum.map(|(sum, _)| (sum, None));
+            line.cells.iter_mut().for_each(|listed| listed.at = None);
+        }
+        lines
+    }
+}
+
+/// Takes one line.
+fn line(text: &mut Cursor<'_>, option: OptionName) -> Result<Line, Fault> {
+    let along = option.mark().map(|mark| mark.along(LARGEST));
+    text.part = text.at;
+    let mut line = Line {
+        option,
+        sum: number(text).map(|sum| (sum, Some(text.part))),
+        cells: Vec::new(),
+    };
+    let has_sum = line.sum.is_some();
+    let fits = match along {
+        Some(Along::Sum) => has_sum,
+        Some(Along::Pairs(_) | Along::Mirrored(_) | Along::SumIsFirst | Along::Only(_)) => !has_sum,
+        None => true,
+    };
+    text.skip_gaps();
+    while let Some((cell, at)) = fits.then(|| cell(text)).transpose()?.flatten() {
+        text.part = at;
+        if line.cells.iter().any(|listed| listed.cell == cell) {
+            return Err(Fault::TwiceOnLine(cell));
+        }
+        line.cells.push(Listed { cell, at: Some(at) });
+    }
+    match (line.cells.len(), along) {
+        (0, _) => Err(Fault::BadValue(option)),
+        (1, Some(Along::Pairs(_) | Along::Mirrored(_) | Along::Sum | Along::SumIsFirst)) => {
+            Err(Fault::OneCell(option))
+        }
+        _ => Ok(line),
+    }
+}
+
+/// Takes `r1c1`, if a cell comes next, and returns its place too.
+fn cell(text: &mut Cursor<'_>) -> Result<Option<(Cell, usize)>, Fault> {
+    let mut rest = *text;
+    rest.skip_gaps();
+    let (at, word) = (rest.at, rest.word());
+    let figures = word.as_str().strip_prefix(['r', 'R']);
+    let Some(figures) = figures.filter(|it| it.starts_with(|it: char| it.is_ascii_digit())) else {
+        return Ok(None);
+    };
+    let pair = figures.split_once(['c', 'C']);
+    let count = |text: &str| text.parse::<usize>().ok()?.checked_sub(1);
+    let cell = pair.and_then(|(row, column)| Some((count(row)?, count(column)?)));
+    let Some((row, column)) = cell else {
+        text.part = at;
+        return Err(Fault::NoCellName(word));
+    };
+    *text = rest;
+    Ok(Some((Cell { row, column }, at)))
+}
+
+impl Line {
+    /// Returns true if it is a cage.
+    pub(super) fn is_cage(&self) -> bool {
+        self.option == OptionName::Cages
+    }
+
+    /// Returns what is wrong with it in a grid of this size.
+    fn check(&self, size: usize) -> Result<(), Located> {
+        let is_outside = |it: &&Listed| it.cell.row >= size || it.cell.column >= size;
+        if let Some(Listed { cell, at }) = self.cells.iter().find(is_outside) {
+            let (cell, size) = (*cell, size);
+            return Err((*at, Fault::Grid(GridError::NoSuchCell { cell, size })));
+        }
+        let (first, cells) = (self.cells[0], self.cells.len());
+        let mark = self.option.mark();
+        if mark.is_none() && cells > size {
+            let fault = Fault::LargeCageAt {
+                first: first.cell,
+                count: cells,
+                size,
+            };
+            return Err((first.at, fault));
+        }
+        let [least, most] = match mark.map(|mark| mark.along(size)) {
+            None => [cells * (cells + 1) / 2, cells * (2 * size + 1 - cells) / 2],
+            Some(Along::Sum) => [cells, cells * size],
+            Some(along) => {
+                return match self.has_digits(along, size) {
+                    true => Ok(()),
+                    false => Err((first.at, Fault::NoDigits { cells, size })),
+                };
+            }
+        };
+        match self.sum {
+            Some((sum, at)) if !(least..=most).contains(&sum) => Err((
+                at,
+                Fault::NoSuchSumOfLine {
+                    sum,
+                    cells,
+                    least,
+                    most,
+                },
+            )),
+            _ => Ok(()),
+        }
+    }
+
+    /// Returns true if some digits satisfy the mark by itself, in a grid of this size.
+    fn has_digits(&self, along: Along, size: usize) -> bool {
+        let all = u32::MAX >> (32 - size);
+        let related = |from: u32, relation: &Relation| {
+            let digits = (0..size).filter(|digit| from >> digit & 1 == 1);
+            digits.fold(0, |to, digit| to | relation.allows[digit] & all)
+        };
+        match along {
+            Along::Pairs(relation) => {
+                let neighbours = self.cells[1..].iter();
+                neighbours.fold(all, |from, _| related(from, relation)) != 0
+            }
+            Along::Mirrored(relation) => related(all, relation) != 0,
+            Along::SumIsFirst => self.cells.len() <= size + 1,
+            Along::Only(digits) => digits & all != 0,
+            Along::Sum => true,
+        }
+    }
+}

@@ -1,0 +1,100 @@
+//! The shape of a mark's type: a list of lines, each a list of cells.
+
+use super::marks::RC;
+use typenum::{ATerm, TArr, UInt};
+
+/// Adds the message about lines to traits. (rustc reports a refusal by one or the other.)
+macro_rules! asks_for_lines {
+    ($($bound:item)+) => { $(
+        #[diagnostic::on_unimplemented(
+            message = "a mark is not a list of lines, or one of its lines has too few cells",
+            label = "no puzzle: write `tarr![tarr![RC<1, 1>, RC<1, 2>]]`",
+            note = "in `Even` and `Odd` a line may have one cell, and in `Sums` the cells of a line come after their sum"
+        )]
+        $bound
+    )+ };
+}
+
+asks_for_lines! {
+    /// A list of lines of this shape. After a line of another shape, no other is checked.
+    pub trait EachIs<Shape> {
+        /// The type itself.
+        type To<T>;
+    }
+
+    /// A line of this shape.
+    pub trait Is<Shape> {
+        /// The type itself.
+        type To<T>;
+    }
+
+    /// A list of cells.
+    pub trait EachCell {
+        /// The type itself.
+        type To<T>;
+    }
+}
+
+/// At least one cell.
+pub enum OneCell {}
+/// At least two cells.
+pub enum TwoCells {}
+/// A sum, and at least two cells after it.
+pub enum SumAndCells {}
+/// At least one cell, perhaps after a sum.
+pub enum MaybeSum {}
+
+#[diagnostic::do_not_recommend]
+impl<Shape> EachIs<Shape> for ATerm {
+    type To<T> = T;
+}
+#[diagnostic::do_not_recommend]
+impl<Shape, Line, Lines> EachIs<Shape> for TArr<Line, Lines>
+where
+    Line: Is<Shape>,
+    Line::To<Lines>: EachIs<Shape>,
+{
+    type To<T> = <Line::To<Lines> as EachIs<Shape>>::To<T>;
+}
+
+#[diagnostic::do_not_recommend]
+impl<A, Line> Is<OneCell> for TArr<A, Line>
+where
+    TArr<A, Line>: EachCell,
+{
+    type To<T> = <Self as EachCell>::To<T>;
+}
+#[diagnostic::do_not_recommend]
+impl<A, B, Line> Is<TwoCells> for TArr<A, TArr<B, Line>>
+where
+    TArr<A, TArr<B, Line>>: EachCell,
+{
+    type To<T> = <Self as EachCell>::To<T>;
+}
+#[diagnostic::do_not_recommend]
+impl<High, Low, Line: Is<TwoCells>> Is<SumAndCells> for TArr<UInt<High, Low>, Line> {
+    type To<T> = Line::To<T>;
+}
+
+#[diagnostic::do_not_recommend]
+impl<Line, const ROW: usize, const COLUMN: usize> Is<MaybeSum> for TArr<RC<ROW, COLUMN>, Line>
+where
+    Self: Is<OneCell>,
+{
+    type To<T> = <Self as Is<OneCell>>::To<T>;
+}
+#[diagnostic::do_not_recommend]
+impl<High, Low, Line: Is<OneCell>> Is<MaybeSum> for TArr<UInt<High, Low>, Line> {
+    type To<T> = Line::To<T>;
+}
+
+#[diagnostic::do_not_recommend]
+impl EachCell for ATerm {
+    type To<T> = T;
+}
+#[diagnostic::do_not_recommend]
+impl<Line: EachCell, const ROW: usize, const COLUMN: usize> EachCell
+    for TArr<RC<ROW, COLUMN>, Line>
+{
+    type To<T> = Line::To<T>;
+}

@@ -1,0 +1,377 @@
+//! Marks: pairs of cells with a relation, cells with few digits, cells with a sum.
+//!
+//! ```text
+//! Thermometers<tarr![ tarr![RC<1, 1>, RC<1, 2>, RC<2, 3>], … ]>
+//!                           ├─ Pair ──┤├─ Pair ──┤
+//! a relation: for each digit the digits of the other cell
+//!   a greater one      1: · 2 3 4    2: · · 3 4    3: · · · 4    4: · · · ·
+//! ```
+//!
+//! - A cell loses a digit if no digit of the other cell of its pair goes with it.
+//! - It loses digits that its mark does not allow.
+//! - A cell of a sum loses a digit if the others have a greater sum than is left even with their least digits, or a less
+//!   one even with their greatest. On an arrow the first digit is counted from the other end, as N + 1 less the digit: so the
+//!   sum of all is N + 1.
+
+use super::advice::InOrder;
+use super::bits::{Bit, In, Out};
+use super::cages::{Cage, Content, Spot, Spots, Times, Total as Amount};
+use super::digits::Digit;
+use super::laws::{Laws, Linked, Links};
+use super::layout::Layout;
+use super::machine::Steps;
+use super::paths::{Nowhere, Path};
+use super::puzzle::{FurtherRule, GridOf};
+use super::sets::Set;
+use super::sizes::Few;
+use super::sums::{AnySets, Sum};
+use crate::puzzle::marks::*;
+use crate::puzzle::{ListedCages, NoSum};
+use core::marker::PhantomData;
+use typenum::{ATerm, Const, TArr, ToUInt, U, UInt, UTerm};
+
+/// The law of each mark.
+macro_rules! laws {
+    ($($mark:ident: $law:ty;)*) => { $(
+        impl<N, U, Lines: MarkLines> FurtherRule<N, U> for $mark<Lines> {
+            type With<L: Laws> = Linked<L, GridOf<L>, Lines::Made<L, $law>>;
+            type Moves = Out;
+            type Steps<S: Steps> = S;
+        }
+    )* };
+}
+
+laws! {
+    Thermometers: Neighbours<Greater>;
+    Consecutive: Neighbours<ByOne>;
+    Doubles: Neighbours<Twice>;
+    Whispers: Neighbours<Far>;
+    Palindromes: Alike;
+    Sums: Total;
+    Arrows: FirstIsTotal;
+    Even: Only<Out>;
+    Odd: Only<In>;
+}
+
+impl<N: Few, U, Lines: MarkLines> FurtherRule<N, U> for ListedCages<Lines> {
+    type With<L: Laws> = Linked<L, GridOf<L>, Lines::Made<L, OfCage<N>>>;
+    type Moves = Out;
+    type Steps<S: Steps> = <S::Half as Steps>::Half;
+}
+
+/// What follows from a line.
+pub trait LineLaw {
+    /// The links of the cells `P`, with the sum `S`, in a grid with the laws `L`.
+    type Of<L: Laws, S: Sum + Amount, P: Places>: Links;
+}
+
+/// A relation of each two neighbours.
+pub struct Neighbours<Relation>(PhantomData<Relation>);
+/// Cells as far from both ends have the same digit.
+pub enum Alike {}
+/// The digits have the sum.
+pub enum Total {}
+/// The digits after the first have the first as their sum.
+pub enum FirstIsTotal {}
+/// The digits differ, and have the sum if there is one, in a grid of `N` rows.
+pub struct OfCage<N>(PhantomData<N>);
+/// The cells have every second digit, beginning with the first one if the bit is `In`.
+pub struct Only<B>(PhantomData<B>);
+
+impl<R: Relation> LineLaw for Neighbours<R> {
+    type Of<L: Laws, S: Sum + Amount, P: Places> =
+        P::Pairs<R::Table<L::Column>, R::Mirrored<L::Column>>;
+}
+impl LineLaw for Alike {
+    type Of<L: Laws, S: Sum + Amount, P: Places> = P::Copies<P::Reversed<ATerm>>;
+}
+impl<N: Few> LineLaw for OfCage<N> {
+    type Of<L: Laws, S: Sum + Amount, P: Places> =
+        <Cage<P, AnySets, Out, NoSum> as Content>::Made<S, L, N::Few>;
+}
+impl<B: Bit> LineLaw for Only<B> {
+    type Of<L: Laws, S: Sum + Amount, P: Places> =
+        P::Only<<L::Column as Layout>::Table<EachSecond<B>>>;
+}
+
+impl LineLaw for Total {
+    type Of<L: Laws, S: Sum + Amount, P: Places> = Summed<TermsOf<L, P>, S, AllOf<L>>;
+}
+impl LineLaw for FirstIsTotal {
+    type Of<L: Laws, S: Sum + Amount, P: Places> = Summed<
+        P::FirstMirrored<TableOf<L, Greater>, TableOf<L, Less>>,
+        <<AllOf<L> as Set>::Plus<UTerm> as Sum>::More1,
+        AllOf<L>,
+    >;
+}
+
+type TermsOf<L, P> = <P as Places>::Terms<TableOf<L, Greater>, TableOf<L, Less>>;
+type TableOf<L, R> = <R as Relation>::Table<<L as Laws>::Column>;
+type AllOf<L> = <<L as Laws>::Column as Layout>::All;
+
+/// A relation of two digits.
+pub trait Relation {
+    /// For each digit the digits that the other cell may have, with digits in the shape `C`.
+    type Table<C: Layout>: Set;
+    /// The table for the other direction, if the relation holds in both; otherwise no digits.
+    type Mirrored<C: Layout>: Set;
+}
+
+macro_rules! relations {
+    ($($(#[$doc:meta])* $relation:ident: $rows:ty, $mirrored:ty;)*) => { $(
+        $(#[$doc])*
+        pub enum $relation {}
+        impl Relation for $relation {
+            type Table<C: Layout> = C::Table<$rows>;
+            type Mirrored<C: Layout> = $mirrored;
+        }
+    )* };
+}
+
+relations! {
+    /// The other digit is greater.
+    Greater: OneOn<After<FirstOf<C>>>, Out;
+    /// The other digit is less.
+    Less: AndOne<<C::All as Set>::Less<C::All>>, Out;
+    /// One digit follows the other.
+    ByOne: OneOn<NextTo<FirstOf<C>>>, Self::Table<C>;
+    /// One digit is at least half of all digits, rounded up, further on.
+    Far: OneOn<<C::All as Set>::Less<LessHalf<C>>>, Self::Table<C>;
+    /// One digit is twice the other.
+    Twice: TwoOn<NextTo<FirstOf<C>>>, Self::Table<C>;
+}
+
+/// The first digit as a set, the next one, and all digits after it.
+type FirstOf<C> = <<C as Layout>::All as Set>::At<<<C as Layout>::All as Set>::First>;
+type NextTo<S> = <S as Set>::Right<Out>;
+type After<S> = <S as Set>::Not;
+/// The first half of the digits, with the one in the middle.
+type LessHalf<C> = <<Half<C> as Sum>::Less1 as Sum>::Widen<Up, FirstOf<C>>;
+type Half<C> = <<<<C as Layout>::All as Set>::Plus<UTerm> as Sum>::More1 as Sum>::Half;
+
+/// The rows of a table.
+pub trait TableRows {
+    type Row: Set;
+    type Next: TableRows;
+}
+
+/// The row `S`, and then each row one to the right of the one before it.
+pub struct OneOn<S>(PhantomData<S>);
+/// The row `S`, and then each row two to the right of the one before it.
+pub struct TwoOn<S>(PhantomData<S>);
+/// The row `S`, and then each row one to the right and with the first digit.
+pub struct AndOne<S>(PhantomData<S>);
+/// A bit, and then each one other than the one before it.
+pub struct EachSecond<B>(PhantomData<B>);
+
+impl<S: Set> TableRows for OneOn<S> {
+    type Row = S;
+    type Next = OneOn<S::Right<Out>>;
+}
+impl<S: Set> TableRows for TwoOn<S> {
+    type Row = S;
+    type Next = TwoOn<NextTo<S::Right<Out>>>;
+}
+impl<S: Set> TableRows for AndOne<S> {
+    type Row = S;
+    type Next = AndOne<S::Right<In>>;
+}
+impl<B: Bit> TableRows for EachSecond<B> {
+    type Row = B;
+    type Next = EachSecond<B::Negated>;
+}
+
+/// The cells of a line, as paths and sets.
+pub trait Places: Spots {
+    type Head: Path;
+    type Tail: Places;
+    /// Each two neighbours have a relation.
+    type Pairs<T: Set, U: Set>: Links;
+    /// The first cell has a relation to the cell before it, and so on.
+    type After<P: Path, C: Set, T: Set, U: Set>: Links;
+    /// The cells from the last to the first, and then others.
+    type Reversed<Others: Places>: Places;
+    /// Each cell has a digit that the cell in the same place of another line has.
+    type Copies<Others: Places>: Links;
+    /// Each cell has one of the digits.
+    type Only<D: Set>: Links;
+    /// The terms of a sum, or of one whose first term is counted from the greatest digit; `G` is the table of
+    /// the greater digits, and `S` that of the less ones.
+    type Terms<G: Set, S: Set>: Terms;
+    type FirstMirrored<G: Set, S: Set>: Terms;
+}
+
+impl Places for ATerm {
+    type Head = Nowhere;
+    type Tail = ATerm;
+    type Pairs<T: Set, U: Set> = ATerm;
+    type After<P: Path, C: Set, T: Set, U: Set> = ATerm;
+    type Reversed<Others: Places> = Others;
+    type Copies<Others: Places> = ATerm;
+    type Only<D: Set> = ATerm;
+    type Terms<G: Set, S: Set> = ATerm;
+    type FirstMirrored<G: Set, S: Set> = ATerm;
+}
+impl<P: Path, C: Set, Rest: Places> Places for TArr<Spot<P, C>, Rest> {
+    type Head = P;
+    type Tail = Rest;
+    type Pairs<T: Set, U: Set> = Rest::After<P, C, T, U>;
+    type After<Q: Path, D: Set, T: Set, U: Set> =
+        TArr<Pair<Q, D, P, C, T, U>, Rest::After<P, C, T, U>>;
+    type Reversed<Others: Places> = Rest::Reversed<TArr<Spot<P, C>, Others>>;
+    type Copies<Others: Places> = TArr<Copy<P, C, Others::Head>, Rest::Copies<Others::Tail>>;
+    type Only<D: Set> = TArr<Digits<P, C, D>, Rest::Only<D>>;
+    type Terms<G: Set, S: Set> = TArr<Term<P, C, G, S, Up>, Rest::Terms<G, S>>;
+    type FirstMirrored<G: Set, S: Set> = TArr<Term<P, C, S, G, Down>, Rest::Terms<G, S>>;
+}
+
+/// Two cells, each with its path and as a set, a relation of the first to the second, and one of the second to the first:
+/// one of them holds.
+pub struct Pair<P, C, Q, D, T, U>(PhantomData<(P, C, Q, D, T, U)>);
+
+impl<P: Path, C: Set, Q: Path, D: Set, T: Set, U: Set> Links for Pair<P, C, Q, D, T, U> {
+    type Lost<V: Set, A: Set> = <Times<OfFirst<P::Of<V>, Q::Of<V>, T, U>, C> as Set>::Or<
+        Times<OfFirst<Q::Of<V>, P::Of<V>, U, T>, D>,
+    >;
+}
+
+/// The digits of `V` that no digit of `W` goes with, by the relation `T` to `W`, or `U` from it.
+type OfFirst<V, W, T, U> =
+    <V as Set>::Less<<<V as Set>::With<T, W> as Set>::Or<<W as Set>::Allows<U>>>;
+
+/// A cell that has a digit of another one.
+pub struct Copy<P, C, Q>(PhantomData<(P, C, Q)>);
+
+impl<P: Path, C: Set, Q: Path> Links for Copy<P, C, Q> {
+    type Lost<V: Set, A: Set> = Times<<P::Of<V> as Set>::Less<Q::Of<V>>, C>;
+}
+
+/// A cell that has one of the digits `D`.
+pub struct Digits<P, C, D>(PhantomData<(P, C, D)>);
+
+impl<P: Path, C: Set, D: Set> Links for Digits<P, C, D> {
+    type Lost<V: Set, A: Set> = Times<<P::Of<V> as Set>::Less<D>, C>;
+}
+
+/// Terms of which the sum is `S`. `D` are all digits.
+pub struct Summed<Terms, S, D>(PhantomData<(Terms, S, D)>);
+
+impl<T: Terms, S: Sum, D: Set> Links for Summed<T, S, D> {
+    type Lost<V: Set, A: Set> =
+        T::Lost<V, D, T::Least<V, D, S>, T::Greatest<V, D, S::From<T::Most<D>>>>;
+}
+
+/// The terms of a sum.
+pub trait Terms {
+    /// The sum `S` less the least digits.
+    type Least<V: Set, D: Set, S: Sum>: Sum;
+    /// The sum `S` less the greatest digits, as they are counted from the other end: each as N + 1 less the digit.
+    type Greatest<V: Set, D: Set, S: Sum>: Sum;
+    /// N + 1 for each term. From the other end, the terms have this less their sum.
+    type Most<D: Set>: Sum;
+    /// What the cells lose, if their least digits leave the number `S`, and the greatest leave `T`.
+    type Lost<V: Set, D: Set, S: Sum, T: Sum>: Set;
+}
+
+/// A cell with a digit of a sum, the tables of the digits after a digit and before it, and where after is.
+pub struct Term<P, C, After, Before, Way>(PhantomData<(P, C, After, Before, Way)>);
+
+impl Terms for ATerm {
+    type Least<V: Set, D: Set, S: Sum> = S;
+    type Greatest<V: Set, D: Set, S: Sum> = S;
+    type Most<D: Set> = UTerm;
+    type Lost<V: Set, D: Set, S: Sum, T: Sum> = Out;
+}
+impl<P: Path, C: Set, F: Set, B: Set, W: Way, Others: Terms> Terms
+    for TArr<Term<P, C, F, B, W>, Others>
+{
+    type Least<V: Set, D: Set, S: Sum> =
+        <UpTo<P::Of<V>, F, D> as Set>::Minus<Others::Least<V, D, S>>;
+    type Greatest<V: Set, D: Set, S: Sum> =
+        <UpTo<P::Of<V>, B, D> as Set>::Minus<Others::Greatest<V, D, S>>;
+    type Most<D: Set> = <D::Plus<Others::Most<D>> as Sum>::More1;
+    type Lost<V: Set, D: Set, S: Sum, T: Sum> = <Times<
+        <P::Of<V> as Set>::Less<
+            <S::Widen<W, UpTo<P::Of<V>, F, D>> as Set>::And<
+                T::Widen<W::Back, UpTo<P::Of<V>, B, D>>,
+            >,
+        >,
+        C,
+    > as Set>::Or<Others::Lost<V, D, S, T>>;
+}
+
+/// The digits that are not after any of `V`: those up to the first one. `After` is the table of the digits after each.
+type UpTo<V, After, All> = <All as Set>::Less<<V as Set>::Allows<After>>;
+
+/// A direction along the digits.
+pub trait Way {
+    type Back: Way;
+    /// A set of all digits up to one, with the next one.
+    type On<D: Set>: Set;
+}
+
+/// To greater digits.
+pub enum Up {}
+/// To smaller ones.
+pub enum Down {}
+
+impl Way for Up {
+    type Back = Down;
+    type On<D: Set> = D::Right<In>;
+}
+impl Way for Down {
+    type Back = Up;
+    type On<D: Set> = D::Left<In>;
+}
+
+impl Links for ATerm {
+    type Lost<V: Set, A: Set> = Out;
+}
+impl<K: Links, Others: Links> Links for TArr<K, Others> {
+    type Lost<V: Set, A: Set> = <K::Lost<V, A> as Set>::Or<Others::Lost<V, A>>;
+}
+
+/// The lines of a mark.
+pub trait MarkLines {
+    /// What follows from each line by a law.
+    type Made<L: Laws, M: LineLaw>: Links;
+}
+
+impl MarkLines for ATerm {
+    type Made<L: Laws, M: LineLaw> = ATerm;
+}
+impl<One: MarkLine, Others: MarkLines> MarkLines for TArr<One, Others> {
+    type Made<L: Laws, M: LineLaw> = TArr<M::Of<L, One::Sum, One::Places<L>>, Others::Made<L, M>>;
+}
+
+/// A line of cells, or a sum before them.
+pub trait MarkLine {
+    type Sum: Sum + Amount;
+    type Places<L: Laws>: Places;
+}
+
+impl MarkLine for ATerm {
+    type Sum = UTerm;
+    type Places<L: Laws> = ATerm;
+}
+impl<Line: MarkLine, const ROW: usize, const COLUMN: usize> MarkLine for TArr<RC<ROW, COLUMN>, Line>
+where
+    Const<ROW>: ToUInt<Output: Digit>,
+    Const<COLUMN>: ToUInt<Output: Digit>,
+{
+    type Sum = UTerm;
+    type Places<L: Laws> =
+        TArr<Spot<PathTo<L, U<ROW>, U<COLUMN>>, CellAt<L, U<ROW>, U<COLUMN>>>, Line::Places<L>>;
+}
+impl<High, Low, Line: MarkLine> MarkLine for TArr<UInt<High, Low>, Line>
+where
+    UInt<High, Low>: Sum,
+{
+    type Sum = UInt<High, Low>;
+    type Places<L: Laws> = Line::Places<L>;
+}
+
+/// The path to a cell, and the cell as a set. (Of a cell outside the grid, the path leads nowhere: it has no digit.)
+type PathTo<L, Row, Column> =
+    <InOrder<<L as Laws>::Column, Row> as Path>::Then<InOrder<<L as Laws>::Row, Column>>;
+type CellAt<L, Row, Column> = <<GridOf<L> as Layout>::All as Set>::At<PathTo<L, Row, Column>>;

@@ -1,0 +1,68 @@
+//! Rests: what cages leave of a row, of a column, or of a box or region has a known sum.
+//!
+//! ```text
+//! A A │ B B B │ . . │ D      the cages within the row have the sum 30: the rest has the sum 45 - 30
+//! ```
+//!
+//! A rest is looked at as a cage. The digits of all units of a grid add up to the same number, and those of a rest differ.
+
+use super::bits::Bit;
+use super::cages::{Cage, Spots, Tree};
+use super::digits::{Digit, Digits};
+use super::laws::{Laws, Links};
+use super::layout::Layout;
+use super::parts::Part;
+use super::paths::Here;
+use super::sets::Set;
+use super::sums::{Next, Nil, Sum, Unary};
+use super::units::{Family, Units};
+use crate::puzzle::NoSum;
+use core::marker::PhantomData;
+use typenum::{ATerm, TArr};
+
+/// Rests with more cells are left out: they have many digits, and seldom lose one.
+type Most = Next<Next<Next<Next<Next<Nil>>>>>;
+
+/// What the cages `T` leave of the unit `U`, in a grid with the laws `L` and `N` digits.
+pub(super) type RestOf<U, T, L, N> =
+    <<T as Tree>::Outside<Left<U, <N as Unary>::Total>> as Rest>::Links<L, N>;
+
+/// Cells that cages leave, and their sum.
+pub trait Rest {
+    /// What is left without the cells `C`, which have the sum `S`, if all of them are among these.
+    type Without<C: Set, S: Sum>: Rest;
+    /// The cells as a cage, if they are few.
+    type Links<L: Laws, N: Unary>: Links;
+}
+
+pub struct Left<Cells, Sum>(PhantomData<(Cells, Sum)>);
+
+impl<C: Set, S: Sum> Rest for Left<C, S> {
+    type Without<D: Set, T: Sum> = Left<
+        C::Less<<Within<D, C> as Set>::And<D>>,
+        <<Within<D, C> as Bit>::Sum<T> as Sum>::From<S>,
+    >;
+    type Links<L: Laws, N: Unary> =
+        <<<SpotsOf<C> as Spots>::Count as Unary>::IsUpTo<Most> as Bit>::Rest<SpotsOf<C>, S, L, N>;
+}
+
+/// `In` if the cells `D` are among the cells `C`.
+type Within<D, C> = <<<D as Set>::Less<C> as Set>::Any as Bit>::Negated;
+
+type SpotsOf<C> = <C as Set>::Spots<Here, C, ATerm>;
+
+/// The cells `C`, which differ and have the sum `S`, as a cage.
+pub(super) type Summed<C, S, L, N> = Cage<
+    C,
+    <S as Sum>::Sets<<C as Spots>::Count, N, <L as Laws>::Column>,
+    <C as Spots>::Seers<L>,
+    NoSum,
+>;
+
+/// The cells of a map that have the number of an area, for each number.
+pub struct Areas<L, Map>(PhantomData<(L, Map)>);
+
+impl<L: Laws, Map: Digits> Family for Areas<L, Map> {
+    type Unit<D: Digit, Others: Units> =
+        TArr<<Map::Plane<<L::Column as Layout>::Repeat<D>> as Part>::Cells, Others>;
+}

@@ -1,0 +1,170 @@
+//! Marks, by a second definition, and random ones.
+
+use crate::Dice;
+
+/// A line of a mark.
+#[derive(Clone, Debug)]
+pub struct MarkedLine {
+    /// The mark, as its option is written.
+    pub mark: &'static str,
+    /// The sum of its digits, for `sums`.
+    pub sum: usize,
+    /// Its cells, in order.
+    pub cells: Vec<usize>,
+}
+
+/// Every mark: its name, its type, and words of what the judge says where it is broken.
+pub const MARKS: [[&str; 3]; 9] = [
+    ["thermometers", "Thermometers", "on a thermometer"],
+    ["consecutive", "Consecutive", "do not differ by 1"],
+    ["doubles", "Doubles", "neither is twice the other"],
+    [
+        "whispers",
+        "Whispers",
+        "too near to each other, on a whisper",
+    ],
+    ["palindromes", "Palindromes", "differ, on a palindrome"],
+    ["sums", "Sums", "have another sum than they should"],
+    [
+        "arrows",
+        "Arrows",
+        "is not the sum of the others on its arrow",
+    ],
+    ["even", "Even", "is not even"],
+    ["odd", "Odd", "is not odd"],
+];
+
+impl MarkedLine {
+    /// Whether full rows, or rows with blanks, may keep the mark on this line.
+    pub fn can_hold(&self, rows: &[u8], size: usize) -> bool {
+        let digits: Vec<_> = self
+            .cells
+            .iter()
+            .map(|cell| usize::from(rows[*cell]))
+            .collect();
+        let neighbours = |holds: &dyn Fn(usize, usize) -> bool| {
+            let mut pairs = digits.windows(2);
+            pairs.all(|pair| pair.contains(&0) || holds(pair[0], pair[1]))
+        };
+        let of_parity = |rest| digits.iter().all(|digit| *digit == 0 || digit % 2 == rest);
+        let least = |digits: &[usize]| digits.iter().map(|digit| (*digit).max(1)).sum::<usize>();
+        let most = |digits: &[usize]| {
+            let most = |digit: &usize| if *digit == 0 { size } else { *digit };
+            digits.iter().map(most).sum::<usize>()
+        };
+        match self.mark {
+            "thermometers" => neighbours(&|one, next| next > one),
+            "consecutive" => neighbours(&|one, next| one.abs_diff(next) == 1),
+            "doubles" => neighbours(&|one, next| one == 2 * next || next == 2 * one),
+            "whispers" => neighbours(&|one, next| 2 * one.abs_diff(next) >= size),
+            "palindromes" => {
+                let mut pairs = digits.iter().zip(digits.iter().rev());
+                pairs.all(|(one, other)| one * other == 0 || one == other)
+            }
+            "sums" => least(&digits) <= self.sum && self.sum <= most(&digits),
+            "arrows" => {
+                let (first, others) = digits.split_at(1);
+                least(others) <= most(first) && least(first) <= most(others)
+            }
+            "even" => of_parity(0),
+            "odd" => of_parity(1),
+            mark => panic!("no mark {mark}"),
+        }
+    }
+
+    /// A line that full rows keep, if chance finds one.
+    pub fn by_chance(mark: &'static str, full: &[u8], dice: &mut Dice) -> Option<MarkedLine> {
+        let size = full.len().isqrt();
+        let tries = 50;
+        (0..tries).find_map(|_| {
+            let length = 1 + dice.below(5);
+            let mut cells = match mark {
+                "palindromes" => mirrored(full, length, dice),
+                "even" | "odd" => dice.permutation(full.len())[..length].to_vec(),
+                _ => path(size, length + 1, dice),
+            };
+            loop {
+                let sum = cells.iter().map(|cell| usize::from(full[*cell])).sum();
+                let line = MarkedLine { mark, sum, cells };
+                let least = if ["even", "odd"].contains(&mark) {
+                    1
+                } else {
+                    2
+                };
+                if line.cells.len() < least {
+                    return None;
+                }
+                if line.can_hold(full, size) {
+                    return Some(line);
+                }
+                cells = line.cells;
+                cells.pop();
+            }
+        })
+    }
+
+    /// The cells and the sum before them as a list of types.
+    pub fn line_type(&self, size: usize) -> String {
+        let cell = |cell: &usize| format!("RC<{}, {}>", cell / size + 1, cell % size + 1);
+        let cells: Vec<_> = self.cells.iter().map(cell).collect();
+        let sum = match self.mark {
+            "sums" => format!("U{}, ", self.sum),
+            _ => String::new(),
+        };
+        format!("tarr![{sum}{}]", cells.join(", "))
+    }
+
+    /// The line as it is written in an option.
+    pub fn text(&self, size: usize) -> String {
+        let cell = |cell: &usize| format!("r{}c{}", cell / size + 1, cell % size + 1);
+        let cells: Vec<_> = self.cells.iter().map(cell).collect();
+        let sum = match self.mark {
+            "sums" => format!("{} ", self.sum),
+            _ => String::new(),
+        };
+        sum + &cells.join(" ")
+    }
+}
+
+/// Cells side by side or corner to corner, at most `length` of them.
+fn path(size: usize, length: usize, dice: &mut Dice) -> Vec<usize> {
+    let mut cells = vec![dice.below(size * size)];
+    for _ in 0..2 * length {
+        let last = cells[cells.len() - 1];
+        let (row, column) = (last / size + dice.below(3), last % size + dice.below(3));
+        let is_inside = (1..=size).contains(&row) && (1..=size).contains(&column);
+        if is_inside && cells.len() < length {
+            let next = (row - 1) * size + column - 1;
+            if !cells.contains(&next) {
+                cells.push(next);
+            }
+        }
+    }
+    cells
+}
+
+/// Cells with equal digits as far from both ends, and perhaps one in the middle.
+fn mirrored(full: &[u8], length: usize, dice: &mut Dice) -> Vec<usize> {
+    let all = dice.permutation(full.len());
+    let (mut front, mut back) = (Vec::new(), Vec::new());
+    for &one in &all {
+        let mut others = all.iter().filter(|other| full[**other] == full[one]);
+        let is_free = |cell: &usize| !front.contains(cell) && !back.contains(cell);
+        let other = others.find(|other| **other != one && is_free(other));
+        if let (true, Some(&other)) = (is_free(&one), other)
+            && front.len() < length.div_ceil(2)
+        {
+            front.push(one);
+            back.push(other);
+        }
+    }
+    let mut middle = all
+        .into_iter()
+        .filter(|cell| !front.contains(cell) && !back.contains(cell));
+    let middle = middle.next().filter(|_| length.is_multiple_of(2));
+    front
+        .into_iter()
+        .chain(middle)
+        .chain(back.into_iter().rev())
+        .collect()
+}

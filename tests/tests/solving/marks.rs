@@ -1,0 +1,282 @@
+//! Tests grids with marks, alone and with rules, regions and cages, against a simple solver that has its own definition of
+//! each mark.
+
+use crate::steps::check_steps;
+use crate::variants::{any_areas, any_full, check, read, rounds};
+use sudoku_tests::Dice;
+use sudoku_tests::marks::MARKS;
+use sudoku_tests::variants::{Count, Variant};
+use sudoku_types::{Answer, Grid};
+
+/// A grid with marks, perhaps rules, regions and cages, and a full grid that keeps all of them.
+fn any_marked<const N: usize>(shape: (usize, usize), dice: &mut Dice) -> (Variant, Vec<u8>) {
+    let (mut variant, full) = any_full::<N>(shape, dice);
+    if dice.below(2) == 0 {
+        variant = variant.without_rules();
+    }
+    let variant = any_areas(variant, &full, [3, 3], dice);
+    let marks = MARKS.map(|[name, ..]| name).into_iter();
+    let few = 1 + dice.below(3);
+    let marks: Vec<_> = marks.filter(|_| dice.below(4) < few).collect();
+    let mut variant = variant.marked(&full, &marks, dice);
+    // A grid has room for that many.
+    let has_room = |variant: &Variant| {
+        let cells: usize = variant.marks.iter().map(|line| line.cells.len()).sum();
+        variant.marks.len() <= N * N && cells <= 2 * N * N
+    };
+    while !has_room(&variant) {
+        variant.marks.pop();
+    }
+    (variant, full)
+}
+
+/// Checks answers, counts, conflicts, steps and texts. Larger grids have fewer blanks, because the simple solver takes long.
+fn check_any<const N: usize>(shape: (usize, usize), rounds: usize, blanks: usize) {
+    let mut dice = Dice::new(N as u64 + 200);
+    for _ in 0..rounds {
+        let (variant, full) = any_marked::<N>(shape, &mut dice);
+        let mut givens = full.clone();
+        for &cell in &dice.permutation(N * N)[..blanks] {
+            givens[cell] = 0;
+        }
+        if dice.below(4) == 0 {
+            givens[dice.below(N * N)] = dice.below(N) as u8 + 1;
+        }
+        let count = match variant.solutions(&givens, 2, &mut dice).len() {
+            0 => Count::None,
+            1 => Count::One,
+            _ => Count::Several,
+        };
+        check::<N, 1>(&variant, &givens, count, &mut dice);
+        check_conflicts::<N>(&variant, &full, &mut dice);
+        let mut cells = full.clone();
+        for &cell in &dice.permutation(N * N)[..dice.below(N * N)] {
+            cells[cell] = 0;
+        }
+        check_steps(&read::<N, 1>(&variant, &cells), &read(&variant, &full));
+    }
+}
+
+/// Some digits of a full grid, perhaps with others in some cells: there is a conflict or a wrong sum where digits break
+/// something, as far as they are known.
+fn check_conflicts<const N: usize>(variant: &Variant, full: &[u8], dice: &mut Dice) {
+    let mut cells = full.to_vec();
+    for _ in 0..dice.below(3) {
+        cells[dice.below(N * N)] = dice.below(N) as u8 + 1;
+    }
+    let grid = read::<N, 1>(variant, &cells);
+    let broken = variant.broken(&cells);
+    assert_eq!(grid.is_solved(), broken.is_empty(), "{grid:?}: {broken:?}");
+    let mut seen: Vec<_> = grid
+        .conflicts()
+        .map(|conflict| (conflict.first, conflict.second))
+        .collect();
+    let count = seen.len();
+    seen.sort_unstable();
+    seen.dedup();
+    assert_eq!(seen.len(), count, "{grid:?}");
+}
+
+#[test]
+fn marks_have_the_solutions_that_they_should() {
+    check_any::<4>((2, 2), 40, 12);
+    check_any::<6>((2, 3), 30, 24);
+    check_any::<6>((3, 2), 10, 20);
+    check_any::<8>((2, 4), 10, 30);
+    check_any::<9>((3, 3), 10, 35);
+    check_any::<10>((2, 5), 5, 35);
+    check_any::<12>((3, 4), 5, 45);
+}
+
+#[test]
+#[ignore = "more of the same, which takes minutes"]
+fn more_marks() {
+    let rounds = rounds(40);
+    check_any::<4>((2, 2), 40 * rounds, 13);
+    check_any::<6>((2, 3), 20 * rounds, 26);
+    check_any::<6>((3, 2), 10 * rounds, 24);
+    check_any::<8>((2, 4), 6 * rounds, 32);
+    check_any::<9>((3, 3), 4 * rounds, 40);
+    check_any::<10>((2, 5), 3 * rounds, 40);
+    check_any::<12>((3, 4), 2 * rounds, 50);
+}
+
+/// The largest grid, with as many cages and marks as there is room for: read, written, read back, and laid out for a search
+/// and for steps.
+#[test]
+fn the_largest_marks() {
+    fn check<const N: usize>(shape: (usize, usize)) {
+        let full = Variant::new(shape, &[]).line(&full_grid::<N>(shape));
+        let name = |cell: usize| format!("r{}c{}", cell / N + 1, cell % N + 1);
+        let cages: Vec<_> = (0..(N * N).min(255))
+            .map(|cell| format!("{} {}", 1, name(cell)))
+            .collect();
+        let sums: Vec<_> = (0..N * N)
+            .map(|cell| {
+                format!(
+                    "{} {} {}",
+                    2 * N,
+                    name(cell),
+                    name((cell + N + 1) % (N * N))
+                )
+            })
+            .collect();
+        let dots: Vec<_> = (0..N * N)
+            .map(|cell| format!("{} {}", name(cell), name((cell * 7 + 1) % (N * N))))
+            .filter(|line| line.split(' ').next() != line.split(' ').next_back())
+            .collect();
+        let lines = [
+            format!("sums: {};", sums.join(", ")),
+            format!("consecutive: {};", dots.join(", ")),
+            format!("cages: {};", cages.join(", ")),
+        ];
+        for options in [vec![&lines[0]], vec![&lines[1]], vec![&lines[0], &lines[2]]] {
+            let options: Vec<_> = options.into_iter().map(String::as_str).collect();
+            let text = format!(
+                "boxes: {}x{}; {} {full}",
+                shape.0,
+                shape.1,
+                options.join(" ")
+            );
+            let grid: Grid<N, 1> = text.parse().unwrap_or_else(|error| panic!("{error}"));
+            assert_eq!(format!("{:#}", grid.line()).parse(), Ok(grid));
+            assert!(!grid.is_solved());
+            assert!(grid.has_conflicts() || grid.wrong_sum().is_some());
+            assert!(matches!(grid.solve(), Answer::None(_)));
+            assert!(grid.propagate().contradiction.is_some());
+        }
+        let more = format!("{} odd: {};", lines[0], name(0));
+        let error = format!("{more} {full}").parse::<Grid<N, 1>>().unwrap_err();
+        assert!(error.to_string().contains("has room for"), "{error}");
+    }
+    check::<4>((2, 2));
+    check::<9>((3, 3));
+    check::<10>((2, 5));
+    check::<16>((4, 4));
+    check::<25>((5, 5));
+}
+
+/// A full grid.
+fn full_grid<const N: usize>((rows, columns): (usize, usize)) -> Vec<u8> {
+    let shift = |row: usize| row / rows + row % rows * columns;
+    let cells = (0..N * N).map(|cell| (cell % N + shift(cell / N)) % N);
+    cells.map(|digit| digit as u8 + 1).collect()
+}
+
+/// Each mark is written in the picture of a grid with it, and in that of no other.
+#[test]
+fn pictures_of_marks() {
+    for [name, ..] in MARKS {
+        let sum = if name == "sums" { "5 " } else { "" };
+        let text = format!("{name}: {sum}r1c1 r1c2; .... .... .... ....");
+        let grid: Grid<4, 1> = text.parse().expect("a grid");
+        let picture = grid.candidates().picture().to_string();
+        for [other, ..] in MARKS {
+            let is_drawn = picture.contains(&format!("class=\"{other}"));
+            assert_eq!(is_drawn, other == name, "{name}: {other}");
+        }
+    }
+}
+
+/// Published puzzles, as facts, and their solutions.
+const PUBLISHED: &[(&str, &str)] = &[
+    // "Thermosudoku", solved on the channel Cracking the Cryptic (youtu.be/lgJYOuVk910).
+    (
+        "thermometers: r9c4 r8c3 r7c2 r6c1 r5c2 r4c3, r4c1 r3c2 r2c3 r1c4 r2c5 r3c6, r1c6 r2c7 r3c8 r4c9 r5c8 r6c7, r6c9 r7c8 r8c7 r9c6 r8c5 r7c4; .4.....1.2.......6.............................................9.......2.1.....9.",
+        "847632519295471386631598247129743865486259173753816924368924751974185632512367498",
+    ),
+    // An arrow sudoku of the blog sugarroad.blogspot.com.
+    (
+        "arrows: r1c5 r2c4 r3c3 r4c2 r5c1, r3c7 r2c6 r3c5 r4c4 r5c3, r6c2 r7c3 r6c4 r5c5 r4c6, r7c4 r7c5 r7c6, r6c7 r5c7 r4c7, r5c9 r6c8 r7c7 r8c6 r9c5; .6......99.............................................................34......7.",
+        "167584329985362417342719856718293645253647198694158732571936284829471563436825971",
+    ),
+    // "CTC Tribute", with arrows, thermometers and cages, solved on Cracking the Cryptic (youtu.be/MAxNNVEs7cE).
+    (
+        "cages: 35 r1c3 r1c2 r1c1 r2c1 r3c1 r3c2 r3c3, 31 r4c3 r4c2 r4c1 r5c2 r6c2, 36 r7c4 r7c3 r7c2 r8c2 r9c2 r9c3 r9c4, 14 r5c4 r5c5, 10 r9c8 r9c9; thermometers: r1c3 r1c2, r8c8 r7c9 r8c9; arrows: r2c2 r2c3 r2c4 r2c5, r3c4 r4c4 r5c3 r6c4, r9c6 r8c7 r8c8, r7c6 r6c7 r5c7, r4c6 r3c7 r2c7 r1c7, r4c9 r5c9 r6c9, r4c9 r3c8 r2c9, r8c6 r8c5 r8c4; .................................................................................",
+        "364792158982154673751863249618349527273685491495271386546917832839426715127538964",
+    ),
+    // A Kropki sudoku of cross-plus-a.com.
+    (
+        "consecutive: r1c2 r1c3, r1c4 r1c5, r2c5 r3c5, r2c1 r2c2, r3c2 r2c2, r4c4 r4c3, r5c3 r4c3, r4c1 r4c2, r5c1 r6c1, r5c2 r6c2, r7c2 r7c3, r8c1 r8c2, r8c3 r8c4, r7c5 r7c6, r8c6 r9c6, r9c6 r9c7, r7c8 r8c8, r6c7 r6c8, r4c7 r5c7, r4c8 r5c8, r3c9 r4c9, r2c9 r3c9, r5c9 r6c9; doubles: r1c5 r1c6, r2c2 r2c3, r4c1 r5c1, r9c4 r9c5, r6c6 r7c6, r5c4 r5c5, r8c7 r9c7, r5c8 r6c8, r4c9 r5c9, r2c8 r3c8, r3c7 r4c7; .................................................................................",
+        "167324958542869731839175462674518293395247186281693547723956814458731629916482375",
+    ),
+    // Dots, and X and V, solved on Cracking the Cryptic (youtu.be/TT-6BfDeCdc).
+    (
+        "sums: 10 r2c1 r2c2, 10 r3c1 r3c2, 10 r1c8 r1c7, 10 r2c7 r2c8, 10 r7c8 r8c8, 10 r7c9 r8c9, 10 r8c3 r9c3, 10 r8c2 r9c2, 10 r5c4 r5c5, 5 r8c2 r8c3, 5 r8c8 r8c9, 5 r2c1 r3c1, 5 r1c7 r2c7; doubles: r2c5 r2c6, r4c6 r5c6, r5c6 r6c6, r3c1 r4c1; consecutive: r3c3 r3c2, r4c3 r5c3, r8c4 r8c5, r8c6 r8c7, r5c2 r6c2; .................................................................................",
+        "195287463284536197376149825657912384918374256423658719532461978741895632869723541",
+    ),
+    // X and V, of sudoku.today.
+    (
+        "sums: 5 r2c3 r2c4, 5 r3c4 r3c5, 5 r3c4 r4c4, 5 r6c4 r6c5, 5 r7c5 r7c6, 5 r8c1 r9c1, 10 r5c3 r5c4, 10 r9c8 r9c9, 10 r6c7 r6c8; .3....8.5....8........452....6....38.........18....6....891........2....2.9....6.",
+        "431692875592387416867145293726451938943768521185239647678914352314526789259873164",
+    ),
+    // Palindromes, of Logic Masters Deutschland (number 0001WP).
+    (
+        "palindromes: r7c1 r6c2 r5c1 r4c2 r3c3 r2c4 r1c5 r2c6 r1c7, r9c3 r8c4 r9c5 r8c6 r7c7 r6c8 r5c9 r4c8 r3c9, r7c4 r7c5 r7c6 r6c7 r5c7 r4c7, r3c6 r3c5 r3c4 r4c3 r5c3 r6c3; 6.......5..8.5.9...........8...1...3....4........2.............9.7...8.2.5.....6.",
+        "694178235128453976375296481842619753719345628536827149283761594967534812451982367",
+    ),
+    // German whispers, solved on Cracking the Cryptic (youtu.be/nH3vat8z9uM).
+    (
+        "whispers: r8c1 r7c1 r7c2 r8c3 r9c3 r9c2, r9c6 r8c7 r7c7 r7c8 r6c9 r5c8, r6c3 r5c2 r4c3 r3c4 r2c5 r1c6 r1c7 r2c8 r3c8 r4c7 r5c6 r6c6 r7c6 r8c5 r7c4, r4c5 r4c6 r3c7; ....1.....5.........................6.......9...........3.............3.5...3....",
+        "796413852352689417184275693247591386615348279839762541923857164478126935561934728",
+    ),
+    // Even and odd cells, solved on Cracking the Cryptic (youtu.be/Q7hhVgE8zGM).
+    (
+        "even: r4c7 r4c8 r5c6 r6c6 r6c7 r6c8 r7c6 r8c7 r8c8; odd: r2c3 r3c2 r4c4 r4c2 r5c4 r5c2 r3c4 r6c3; .....7216.....4975.............................................2745.....9582.....",
+        "549837216823614975716925348635149827492786153187352469361478592274593681958261734",
+    ),
+    // A thermometer sudoku of the instruction booklet of the World Sudoku Championship 2022.
+    (
+        "thermometers: r1c1 r1c2 r1c3 r1c4 r1c5 r1c6, r2c5 r3c5 r4c5, r3c3 r4c3 r5c3 r5c4, r4c1 r5c1 r6c1, \
+         r4c4 r3c4 r2c4 r2c3; ......4.....5................2....43",
+        "123456456321561234234165345612612543",
+    ),
+];
+
+#[test]
+fn published_puzzles_have_their_solution() {
+    fn check<const N: usize>(text: &str, solution: &str) {
+        let givens: Grid<N, 1> = text.parse().expect("a grid");
+        let Answer::Unique(found) = givens.solve() else {
+            panic!("{text}: {}", givens.solve());
+        };
+        assert_eq!(found.line().to_string(), solution);
+        check_steps(&givens, &found);
+    }
+    for (text, solution) in PUBLISHED {
+        match solution.len() {
+            36 => check::<6>(text, solution),
+            _ => check::<9>(text, solution),
+        }
+    }
+}
+
+/// A sum that its blanks cannot make is found before any search.
+#[test]
+fn sums_out_of_reach() {
+    for (text, message) in [
+        (
+            "sums: 3 r1c1 r2c2; 3... .... .... ....",
+            "the sum at row 1, column 1 cannot have the sum 3: expected 4 to 7",
+        ),
+        (
+            "arrows: r1c1 r2c3 r3c3; 2... ..2. .... ....",
+            "the arrow at row 1, column 1 cannot have the sum 2: expected 3 to 6",
+        ),
+        (
+            "arrows: r1c1 r2c2 r3c3; .... .2.. ..3. ....",
+            "the arrow at row 1, column 1 cannot have the sum 4: expected 5",
+        ),
+        (
+            "cages: 3 r1c1 r1c2; 3... .... .... ....",
+            "the cage at row 1, column 1 cannot have the sum 3: expected 4 to 7",
+        ),
+    ] {
+        let grid: Grid<4, 1> = text.parse().expect("a grid");
+        let Answer::None(reason) = grid.solve() else {
+            panic!("{text}");
+        };
+        let expected = format!("this puzzle has no solution: {message}");
+        assert_eq!(reason.to_string(), expected);
+    }
+}

@@ -1,0 +1,20 @@
+// Lines that cannot be read: one error each, on the cell or the sum.
+
+use sudoku_types::sudoku;
+
+type Outside = sudoku! { thermometers: r1c1 r1c5; 1___ ____ ____ ____ };
+type Uncounted = sudoku! { thermometers: r0c1 r1c1; 1___ ____ ____ ____ };
+type Twice = sudoku! { palindromes: r1c1 r1c2 r1c1; 1___ ____ ____ ____ };
+type Alone = sudoku! { consecutive: r1c1, r2c2 r2c3; 1___ ____ ____ ____ };
+type TooLong = sudoku! { thermometers: r1c1 r1c2 r1c3 r1c4 r2c4; 1___ ____ ____ ____ };
+type NoSum = sudoku! { sums: r1c1 r1c2; 1___ ____ ____ ____ };
+type ASum = sudoku! { doubles: 5 r1c1 r1c2; 1___ ____ ____ ____ };
+type TooMuch = sudoku! { sums: 9 r1c1 r1c2; 1___ ____ ____ ____ };
+type TooManyParts = sudoku! { arrows: r1c1 r1c2 r1c3 r2c3 r2c2 r2c1; 1___ ____ ____ ____ };
+type Overlap = sudoku! { cages: 5 r1c1 r1c2, 4 r1c2 r2c2; 1___ ____ ____ ____ };
+type LargeCage = sudoku! { cages: r1c1 r1c2 r1c3 r1c4 r2c4; 1___ ____ ____ ____ };
+type NoSuchSum = sudoku! { cages: 8 r1c1 r1c2; 1___ ____ ____ ____ };
+type Unended = sudoku! { odd: r1c1 r1c2 1___ ____ ____ ____ };
+type NoCells = sudoku! { even: ; 1___ ____ ____ ____ };
+
+fn main() {}

@@ -1,0 +1,71 @@
+// Givens that break a mark: the error is on the given.
+
+use sudoku_types::sudoku;
+
+type Thermometer = sudoku! {
+    thermometers: r1c1 r2c2;
+    3 _ _ _
+    _ 2 _ _
+    _ _ _ _
+    _ _ _ _
+};
+type WhiteDot = sudoku! {
+    consecutive: r1c1 r1c2;
+    1 3 _ _
+    _ _ _ _
+    _ _ _ _
+    _ _ _ _
+};
+type BlackDot = sudoku! {
+    doubles: r1c1 r2c1;
+    3 _ _ _
+    1 _ _ _
+    _ _ _ _
+    _ _ _ _
+};
+type Whisper = sudoku! {
+    whispers: r1c1 r2c4;
+    2 _ _ _
+    _ _ _ 3
+    _ _ _ _
+    _ _ _ _
+};
+type Palindrome = sudoku! {
+    symbols: "ABCD";
+    palindromes: r1c1 r2c3 r4c4;
+    A _ _ _
+    _ _ _ _
+    _ _ _ _
+    _ _ _ B
+};
+type Even = sudoku! {
+    even: r1c1 r3c3;
+    odd: r2c2;
+    1 _ _ _
+    _ 4 _ _
+    _ _ 2 _
+    _ _ _ _
+};
+type Sum = sudoku! {
+    sums: 5 r1c1 r2c2;
+    1 _ _ _
+    _ 2 _ _
+    _ _ _ _
+    _ _ _ _
+};
+type Arrow = sudoku! {
+    arrows: r1c1 r2c2 r3c3;
+    4 _ _ _
+    _ 2 _ _
+    _ _ 1 _
+    _ _ _ _
+};
+type Listed = sudoku! {
+    cages: r1c1 r2c2, 4 r3c3 r4c3;
+    4 _ _ _
+    _ _ _ _
+    _ 4 3 _
+    _ _ 2 _
+};
+
+fn main() {}
