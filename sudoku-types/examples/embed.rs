@@ -1,4 +1,4 @@
-//! A small game: its puzzles are proven while it is built, and it has notes and hints.
+//! A small game: its puzzles of several kinds are proven while it is built, and it has notes and hints.
 //!
 //! The build refuses a puzzle with two clashing givens, without a solution or with several; so the
 //! game has nothing to check before it shows one.
@@ -12,7 +12,7 @@
 use std::io::{self, BufRead, Write};
 use std::str::FromStr;
 
-use sudoku_types::{Candidates, Grid, GridError, sudoku};
+use sudoku_types::{Candidates, Proven, Unit, sudoku};
 
 type Monday = sudoku! {
     5 3 _ | _ 7 _ | _ _ _
@@ -43,8 +43,38 @@ type Tuesday = sudoku! {
     3 4 5 | 2 8 6 | 1 7 _
 };
 
-/// The puzzles as the game keeps them. In the program they are what is left of the types: arrays.
-const PUZZLES: [(&str, Grid<9>); 2] = [("Monday", Monday::GIVENS), ("Tuesday", Tuesday::GIVENS)];
+/// A jigsaw.
+type Wednesday = sudoku! {
+    regions: "aaabbbbcc", "adabbcccc", "adabbccec", "ddabeeeee", "ddaeeffff", "dddefffif", "gggghhhif", "ggghhiiii", "gghhhhiii";
+    "...6....8" "..3......" "..8.21..." "2....4..." ".......8." "..68.73.." "...4....." "..1..6.94" "...39...5"
+};
+
+/// A killer.
+type Thursday = sudoku! {
+    cages: "xxllciirr", "kxlccciir", "kxaaawwwv", "ppqddtnnv", "pfqddtgnv", "pfoootgjv", "ssoeujjjm", "ssheuubmm", "hhheubbbm",
+        a = 16, b = 20, c = 13, d = 25, e = 15, f = 4, g = 13, h = 16, i = 23, j = 20, k = 7, l = 19,
+        m = 17, n = 15, o = 23, p = 28, q = 7, r = 14, s = 25, t = 7, u = 20, v = 24, w = 14, x = 20;
+    "........." "........." "........." "........." "........." "........." "........." "........." "........."
+};
+
+/// With diagonals.
+type Friday = sudoku! {
+    rules: diagonals;
+    "...49.6.." "....6..7." ".4.8..9.." ".8.....9." ".3..8...7" "75...6..4" "...248..." "..37.1..9" "........."
+};
+
+/// The puzzles as the game keeps them: one type for all kinds. In the program they are what is left of the types, arrays.
+fn puzzles() -> [Proven<9, 1>; 5] {
+    [
+        Proven::of::<Monday>().named("Monday").into(),
+        Proven::of::<Tuesday>().named("Tuesday").into(),
+        Proven::of::<Wednesday>().named("Wednesday, a jigsaw"),
+        Proven::of::<Thursday>().named("Thursday, a killer"),
+        Proven::of::<Friday>()
+            .named("Friday, with diagonals")
+            .into(),
+    ]
+}
 
 const HOW_TO_PLAY: &str = "`1 3 4` puts 4 into row 1, column 3 (0 takes it back), `note 1 3 4` adds or removes a candidate; `notes`, `hint`, `take` (what the hint says), `next`, `quit`";
 
@@ -89,7 +119,7 @@ impl FromStr for Order {
 }
 
 /// Puts a digit into a cell, unless it clashes with another.
-fn put(notes: &mut Candidates<9>, row: usize, column: usize, digit: u8) -> Result<(), String> {
+fn put(notes: &mut Candidates<9, 1>, row: usize, column: usize, digit: u8) -> Result<(), String> {
     let mut after = *notes;
     let put = after.place(row, column, digit);
     put.map_err(|error| error.to_string())?;
@@ -102,18 +132,8 @@ fn put(notes: &mut Candidates<9>, row: usize, column: usize, digit: u8) -> Resul
     }
 }
 
-/// Adds a candidate, or removes it if it is there.
-fn note(notes: &mut Candidates<9>, row: usize, column: usize, digit: u8) -> Result<(), GridError> {
-    let before = *notes;
-    notes.insert(row, column, digit)?;
-    if *notes == before {
-        notes.remove(row, column, digit)?;
-    }
-    Ok(())
-}
-
 /// Says what a player may look at next, and takes that step if it is wanted.
-fn hint(notes: &mut Candidates<9>, is_taken: bool) -> String {
+fn hint(notes: &mut Candidates<9, 1>, is_taken: bool) -> String {
     match notes.hint() {
         Err(mistake) => mistake.to_string(),
         Ok(None) => "nothing simple follows here".to_owned(),
@@ -127,13 +147,37 @@ fn hint(notes: &mut Candidates<9>, is_taken: bool) -> String {
     }
 }
 
+/// Prints a puzzle, and what the grid does not show: its rules, and the cages with their sums.
+fn show(out: &mut impl Write, puzzle: &Proven<9, 1>) -> io::Result<()> {
+    let givens = puzzle.givens();
+    writeln!(
+        out,
+        "{}: {}",
+        puzzle.name().unwrap_or("a puzzle"),
+        puzzle.grade()
+    )?;
+    if !givens.rules().is_empty() {
+        writeln!(out, "rules: {}", givens.rules())?;
+    }
+    for cage in givens.areas() {
+        if let Some(sum) = givens.sum_of(cage) {
+            let cells = givens.cells_of(Unit::Cage(cage));
+            let cells: Vec<_> = cells
+                .map(|cell| format!("{} {}", cell.row + 1, cell.column + 1))
+                .collect();
+            writeln!(out, "{sum} = the sum of {}", cells.join(", "))?;
+        }
+    }
+    writeln!(out, "{givens:#}")
+}
+
 fn main() -> io::Result<()> {
     let mut out = io::stdout().lock();
     let mut lines = io::stdin().lock().lines();
     writeln!(out, "{HOW_TO_PLAY}")?;
-    for (name, puzzle) in &PUZZLES {
-        let mut notes = puzzle.candidates();
-        writeln!(out, "{name}\n{puzzle:#}")?;
+    for puzzle in &puzzles() {
+        let mut notes = puzzle.givens().candidates();
+        show(&mut out, puzzle)?;
         while !notes.grid().is_solved() {
             write!(out, "> ")?;
             out.flush()?;
@@ -145,8 +189,8 @@ fn main() -> io::Result<()> {
                     Ok(()) => format!("{:#}", notes.grid()),
                     Err(reason) => reason,
                 },
-                Ok(Order::Note(row, column, digit)) => match note(&mut notes, row, column, digit) {
-                    Ok(()) => format!("{notes:#}"),
+                Ok(Order::Note(row, column, digit)) => match notes.toggle(row, column, digit) {
+                    Ok(_) => format!("{notes:#}"),
                     Err(error) => error.to_string(),
                 },
                 Ok(Order::Notes) => format!("{notes:#}"),

@@ -41,7 +41,7 @@
 //! | have puzzles of a certain difficulty | [`techniques` and `minimal`](sudoku!#options), [`Grid::grade`] |
 //! | a jigsaw, a killer, diagonals | [`regions`, `cages` and `rules`](sudoku!#options) |
 //! | read, print or solve grids at run time | [`Grid`]; [`grid!`] for one in a constant; [`Puzzles`] for a text of many |
-//! | make puzzles | [`Grid::generate`]; [`Grid::shuffled`] for another image of one |
+//! | make puzzles | [`Grid::generate`]; [`Generate`] with wishes; [`Grid::shuffled`] for another image of one |
 //! | give a player candidates and hints | [`Grid::candidates`], [`Grid::hint`], [`Grid::steps`], [`Picture`] |
 //! | write an editor | [`Grid::conflicts`], [`Grid::solve`], [`Grid::is_minimal`] |
 //! | compute with the digits of a solution as types | [`At`], [`RowOf`], [`ColumnOf`], [`BoxOf`], [`Has`] |
@@ -76,7 +76,7 @@ mod unsolvable;
 mod witness;
 
 pub use access::{At, BoxOf, ColumnOf, Has, RowOf};
-pub use answer::{Answer, Solutions};
+pub use answer::{Answer, Generate, Solutions, Symmetry, Unfulfilled};
 pub use grid::{Conflict, Conflicts, Grid, Line};
 pub use human::{
     Candidates, ChainForm, Contradiction, DigitSet, Digits, Grade, Mistake, NoSolution, Pattern,
@@ -85,7 +85,7 @@ pub use human::{
 pub use puzzle::marks::*;
 pub use puzzle::rules::*;
 pub use puzzle::{Blank, Boxes, NumbersFrom, Puzzle, Standard, Symbol};
-pub use puzzle::{Cage, Cages, NoSum, Region, Regions};
+pub use puzzle::{Cage, Cages, ListedCages, NoSum, Region, Regions};
 pub use sudoku_notation::geometry::{
     Area, BoxShape, Cell, ImpossibleSum, Mark, MarkedLine, Rule, Rules, Total, Unit, WrongSum,
 };
@@ -152,8 +152,8 @@ pub use witness::{Proven, Solution, Solved, SolversWord, SquareGrid, Unique};
 ///   is given. `.` or `_` is a cell in no cage. Or a list, `cages: 3 r1c1 r1c2, 5 r2c1 r3c1;`, of the sum and the cells of
 ///   each cage, by row and column from 1: of at most 255 cages, each with or without a sum.
 /// - Marks, with lines of cells: `thermometers: r1c1 r1c2 r2c3, r5c5 r6c5;` (digits ascend), `consecutive` (neighbours
-///   differ by 1), `doubles` (of two neighbours one is twice the other), `palindromes` (the line reads alike from both
-///   ends), `sums: 10 r1c1 r1c2, 5 r2c2 r3c2;` (the digits, which may be equal, have the sum), `arrows` (the first digit is
+///   differ by 1), `doubles` (of two neighbours one is twice the other), `whispers` (neighbours differ by at least half of
+///   the number of rows, rounded up), `palindromes` (the line reads alike from both ends), `sums: 10 r1c1 r1c2, 5 r2c2 r3c2;` (the digits, which may be equal, have the sum), `arrows` (the first digit is
 ///   the sum of the others), `even` and `odd` (the digits are that): see [`Mark`]. Cells of a line may be anywhere, and
 ///   pairs without a mark say nothing. A grid of N rows has room for N² lines with 2·N² cells.
 /// - `symbols: "0123456789ABCDEF";` the symbols in order of value, for reading and

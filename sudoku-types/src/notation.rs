@@ -66,29 +66,32 @@
 //! puzzle on each line or a block of lines for each, unless you say which ([`Puzzles::lines`](crate::Puzzles::lines),
 //! [`Puzzles::blocks`](crate::Puzzles::blocks)).
 //!
-//! 1. **A line** has a word that is a whole grid; its other words are its name (`easy: 1.....3…`). A second whole grid of the
-//!    same size, a full one, is its solution, on either side. A further one is an error, or in a list in brackets or quotes
-//!    another puzzle. Or all of the line is the grid, and `# name`. A name has no option in it, and no cells more than half
-//!    as long as the grid.
-//! 2. **A block** is one grid, or several of n rows one after the other.
+//! 1. **A line** has a word that is a whole grid, 4×4 or larger; its other words are its name (`easy: 1.....3…`). A second whole
+//!    grid of the same size, a full one, is its solution, on either side. A further one is an error, or in a list in brackets or
+//!    quotes another puzzle. Or all of the line is the grid, and `# name`. A name has no option in it, and no more cells together
+//!    than a row has.
+//! 2. **A block** of lines is one grid, or several of n rows one after the other.
 //! 3. **A comment** begins with `#` or `//`. A comment with a puzzle in it after something else (`#2 1.....3…`) is an error.
-//! 4. **A heading** has a word with a letter that no grid can have. Otherwise it has words of two letters or more, single
-//!    letters that are not next to each other, one number after a word (`Grid 01`), three figures in all, a date, dashes
-//!    between words or around them, and nothing else: no blank by itself, and no single character, or nothing, between bars,
-//!    brackets, tabs or commas. A line is not a heading if one word stands three times or more in the place of cells
-//!    (`1 null null null`), if its words are as long as the rows of the file, or if it has as many commas, bars or tabs as the
-//!    line next to it, three or more.
-//! 5. **Options** on a line of their own are of the puzzle below. A later puzzle without any is an error then: options for
+//! 4. **A heading** is a line of words in which nothing can be a cell. A word has two letters or more, and one of them has a letter
+//!    that no grid can have. There may be single letters that are not next to each other, one number after a word (`Grid 01`,
+//!    `Sudoku 9x9`), single dashes between words, runs of dashes, and the end of a sentence; with three figures in all. There is no
+//!    other digit or blank by itself, and no single character, or nothing, between bars, brackets, tabs or commas. So the header of
+//!    a table is a heading, and so is `"name": "easy",` in JSON. A date has too many figures: write a `#` before it.
+//! 5. **A row of words** has one word three times or more (`1 null null null`), if the line above or below has as many cells. A line
+//!    that would be a heading is a row if it is one word as long as a row of the file (`QST.`), if n such lines of a word of n
+//!    characters are next to each other, or if it has four or more fields between commas, bars or tabs, and the line above or below
+//!    has as many. Lines with words and cells are errors otherwise, and so are links and what other programs write.
+//! 6. **Options** on a line of their own are of the puzzle below. A later puzzle without any is an error then: options for
 //!    all puzzles are written beside the file ([`puzzles!`](crate::puzzles!), [`Puzzles::with`](crate::Puzzles::with)). What is
 //!    nearly an option (`Rules: diagonals`), or names cells (`r1c1+r1c2=3`), is an error.
-//! 6. **A full grid** after a puzzle is its solution if a line between says so (`Solution:`, `# solution`), or if each puzzle
+//! 7. **A full grid** after a puzzle is its solution if a line between says so (`Solution:`, `# solution`), or if each puzzle
 //!    of the file is followed by a full grid. Then it has to keep the givens. Otherwise a full grid beside puzzles with blanks
 //!    is an error.
-//! 7. **Lines of 16 cells** are 4×4 grids if one has a name. Otherwise they are rows of a 16×16 grid if one has a digit
-//!    beyond 4, and 4×4 grids if none has. Where 16 of them are a block by themselves and no line has such a
-//!    digit, it is an error that says what to write.
-//! 8. Where a `-` is the blank of the file, a line of nothing but `-` is a row, or with a name a puzzle. In a file of a puzzle
-//!    a line, no heading has ten or more `-` in a row then.
+//! 8. **Lines of 16 cells** are 4×4 grids if one has a name. Otherwise they are rows of a 16×16 grid if one is not a 4×4 grid, and
+//!    4×4 grids if all are. Where 16 of them are a block by themselves and all are 4×4 grids, it is an error that says what to
+//!    write.
+//! 9. **Where a `-` is the blank** of the file, a line of nothing but `-` is a row, or with a name a puzzle, and a heading has no
+//!    runs of dashes.
 //!
 //! # What is not read
 //!

@@ -14,10 +14,15 @@ pub struct MarkedLine {
 }
 
 /// Every mark: its name, its type, and words of what the judge says where it is broken.
-pub const MARKS: [[&str; 3]; 8] = [
+pub const MARKS: [[&str; 3]; 9] = [
     ["thermometers", "Thermometers", "on a thermometer"],
     ["consecutive", "Consecutive", "do not differ by 1"],
     ["doubles", "Doubles", "neither is twice the other"],
+    [
+        "whispers",
+        "Whispers",
+        "too near to each other, on a whisper",
+    ],
     ["palindromes", "Palindromes", "differ, on a palindrome"],
     ["sums", "Sums", "have another sum than they should"],
     [
@@ -51,6 +56,7 @@ impl MarkedLine {
             "thermometers" => neighbours(&|one, next| next > one),
             "consecutive" => neighbours(&|one, next| one.abs_diff(next) == 1),
             "doubles" => neighbours(&|one, next| one == 2 * next || next == 2 * one),
+            "whispers" => neighbours(&|one, next| 2 * one.abs_diff(next) >= size),
             "palindromes" => {
                 let mut pairs = digits.iter().zip(digits.iter().rev());
                 pairs.all(|(one, other)| one * other == 0 || one == other)

@@ -234,6 +234,22 @@ impl Variant {
         }
     }
 
+    /// The same with these regions and cages, by a character for each cell, and these sums of cages.
+    pub fn with_areas(
+        &self,
+        regions: Option<Vec<u8>>,
+        cages: Option<Vec<u8>>,
+        sums: Vec<(u8, usize)>,
+    ) -> Variant {
+        let variant = Variant {
+            regions,
+            cages,
+            sums,
+            ..self.clone()
+        };
+        variant.with_peers()
+    }
+
     fn with_peers(mut self) -> Variant {
         let cells = 0..self.size() * self.size();
         let peers = |cell| {

@@ -199,7 +199,8 @@ fn clash_bound(
     if let Unit::Mark(line) = clash.unit {
         let mark = format_ident!("{}", format!("{:?}", line.mark));
         of = quote!(OnMark);
-        one = quote!(#library #mark<()>, #one);
+        let size = digit_type(Some(puzzle.size as u8), library);
+        one = quote!(#library #mark<()>, #size, #one);
     } else if first != second {
         if first == Some(clash.digit) {
             mem::swap(&mut one, &mut other);

@@ -3,7 +3,7 @@
 use std::fmt::Display;
 use std::io::{self, BufWriter, Stdout, Write};
 
-use sudoku_types::{Answer, Grid, ParseError, PuzzleText, Puzzles};
+use sudoku_types::{Answer, Generate, Grid, ParseError, PuzzleText, Puzzles};
 
 use crate::arguments::Arguments;
 use crate::progress::Progress;
@@ -335,9 +335,9 @@ impl<const N: usize, Out: Write> Page<'_, N, Out> {
     fn generate(&mut self, count: u64, seed: u64) -> io::Result<bool> {
         for number in 0..count {
             let seed = seed.wrapping_add(number);
-            match self.grid.generate_within(seed, self.steps) {
-                Some(puzzle) => writeln!(self.out, "{:#}", puzzle.line())?,
-                None => {
+            match Generate::like(self.grid).steps(self.steps).puzzle(seed) {
+                Ok(puzzle) => writeln!(self.out, "{:#}", puzzle.line())?,
+                Err(_) => {
                     match self.grid.solve_within(self.steps) {
                         Some(Answer::None(reason)) => self.refusal(&reason)?,
                         _ => self.give_up()?,

@@ -26,7 +26,9 @@ mod unit;
 mod units;
 
 pub(crate) use areas::NAMES;
-pub use areas::{Area, AreaMap, Areas, MOST_AREAS, MOST_LISTED, Map, place_of_name, same};
+pub use areas::{
+    Area, AreaMap, Areas, MOST_AREAS, MOST_LISTED, Map, name_of_area, place_of_name, same,
+};
 pub use box_shape::BoxShape;
 pub use cell::Cell;
 pub use cell_set::CellSet;

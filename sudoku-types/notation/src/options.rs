@@ -97,6 +97,10 @@ options! {
     Doubles "doubles" [] []
         "write the cells of each line, with commas between lines, for example `doubles: r1c1 r1c2, r5c5 r6c5;`";
 
+    /// Lines whose neighbours differ by at least half of the number of rows.
+    Whispers "whispers" [] []
+        "write the cells of each line, with commas between lines, for example `whispers: r1c1 r1c2 r2c2, r5c5 r6c5;`";
+
     /// Lines that read alike from both ends.
     Palindromes "palindromes" [] []
         "write the cells of each line, with commas between lines, for example `palindromes: r1c1 r1c2 r2c2, r5c5 r6c5;`";
@@ -132,6 +136,7 @@ macro_rules! marks {
         OptionName::Thermometers
             | OptionName::Consecutive
             | OptionName::Doubles
+            | OptionName::Whispers
             | OptionName::Palindromes
             | OptionName::Sums
             | OptionName::Arrows

@@ -147,6 +147,10 @@ fn read_after(mut options: Options, text: Cursor<'_>, purpose: Purpose) -> Readi
     });
     if let Err((at, fault)) = result {
         faults.add_at(at, fault);
+        if let Fault::ForeignOption { .. } = fault {
+            let foreign = Options::more_foreign(text, at.unwrap_or(0), purpose);
+            foreign.for_each(|(at, fault)| faults.add_at(at, fault));
+        }
     }
     Reading {
         cells: cells.unwrap_or(CellList {
@@ -186,6 +190,16 @@ impl FromStr for BoxShape {
 }
 
 impl Reading {
+    /// A text that was not read.
+    fn wrong(error: ParseError) -> Reading {
+        Reading {
+            options: Options::default(),
+            cells: CellList::NONE,
+            errors: ParseErrors::one(error),
+            begin: 0,
+        }
+    }
+
     /// The digits of its cells in reading order, with 0 for a blank. Without errors the list has all cells of the grid.
     pub fn digits(&self) -> &[u8] {
         &self.cells.digits

@@ -1,22 +1,288 @@
-//! Generates puzzles: finds a random solution, and takes those of its digits away that are not needed, in random order.
+//! Generates puzzles: finds a random solution, takes away what is not needed of it, and checks the wishes.
 //!
 //! ```text
-//!  grid ── random digits in random cells ──▶ solution ── without digits that are not needed ──▶ puzzle
+//!  grid ── regions ──▶ solution ── cages ──▶ without givens that are not needed ── some again, until it is easy ──▶ puzzle
+//!          at random   at random   at random      in random order                      enough for the wished grade
 //! ```
 
+mod areas;
+mod attempt;
+mod symmetry;
+mod unfulfilled;
+
+pub use symmetry::Symmetry;
+pub use unfulfilled::Unfulfilled;
+
 use crate::grid::Grid;
-use crate::human::grade::needs;
-use crate::solver::{COMPILER, Effort, Goal, Rows, Verdict, is_needed, solve_within};
-use sudoku_notation::geometry::{Groups, LARGEST};
+use crate::solver::{COMPILER, Dice, Effort};
+use attempt::Failure;
 use sudoku_notation::technique::Technique;
+
+/// The steps of a generator that nobody has limited.
+const PATIENCE: u64 = 1_000_000_000;
+
+/// The first attempt is given up after this many steps for each candidate and row of the grid, and each further one after
+/// twice as many as the one before: a few solutions, and most of all a few regions, take very long.
+const ATTEMPT: u64 = 200;
+
+/// A generator of puzzles, and the wishes that each puzzle fulfils.
+///
+/// Without wishes, a puzzle has exactly one solution, and no given can be left out. The same seed gives the same puzzle
+/// on every machine, in all versions of this library that differ in the last number only.
+///
+/// ```
+/// use sudoku_types::{Generate, Symmetry, Technique};
+///
+/// let easy = Generate::<9>::new()
+///     .grade(Technique::NakedSingle, Technique::NakedSingle)
+///     .symmetry(Symmetry::HalfTurn);
+/// let today = easy.puzzle(20_261_126)?;
+/// assert!(today.is_uniquely_solvable());
+/// assert_eq!(today.grade().hardest, Some(Technique::NakedSingle));
+/// # Ok::<(), sudoku_types::Unfulfilled>(())
+/// ```
+///
+/// A `Generate<N, 1>` can draw regions and cages as well:
+///
+/// ```
+/// use sudoku_types::Generate;
+///
+/// let killer = Generate::<6, 1>::new().cages(2, 4).puzzle(1)?;
+/// assert!(killer.areas().count() > 8);
+/// let jigsaw = Generate::<6, 1>::new().regions().puzzle(1)?;
+/// assert_eq!(jigsaw.areas().count(), 6);
+/// # Ok::<(), sudoku_types::Unfulfilled>(())
+/// ```
+///
+/// # Cost
+///
+/// At run time, a 9×9 takes about a tenth of a millisecond, one of naked singles alone three times that, a 16×16 some
+/// forty milliseconds. The fewer givens the rules need, the longer it takes: with diagonals or windows a 9×9 takes a
+/// millisecond or two, with a knight's move or cages sometimes twenty, with cages and without givens fifty, and with
+/// `non_consecutive` some seconds. A 16×16 takes some seconds with diagonals, and too long with windows or a knight's move.
+///
+/// Up to 9×9 a plain puzzle can be a constant, so that a build makes it, as [`Grid::generate`] shows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[must_use]
+pub struct Generate<const N: usize, const A: usize = 0> {
+    kind: Grid<N, A>,
+    grade: Option<(Technique, Technique)>,
+    least_givens: usize,
+    most_givens: usize,
+    symmetry: Symmetry,
+    cages: Option<(usize, usize)>,
+    has_regions: bool,
+    steps: u64,
+}
+
+impl<const N: usize, const A: usize> Generate<N, A> {
+    /// A generator of puzzles with the usual boxes and the standard symbols.
+    ///
+    /// # Panics
+    ///
+    /// If no boxes are usual for this size, as for [`Grid::blank`]: [`like`](Generate::like) takes any grid.
+    #[track_caller]
+    pub const fn new() -> Self {
+        Generate::like(&Grid::usual())
+    }
+
+    /// A generator of puzzles of this grid's kind: its boxes, symbols, rules, regions, cages and marks are those of the grid, and
+    /// its solution is one of the grid's solutions.
+    ///
+    /// ```
+    /// use sudoku_types::{Generate, Grid, Rule, Rules};
+    ///
+    /// let diagonals = Grid::<9>::blank().with_rules(Rules::NONE.and(Rule::Diagonals))?;
+    /// let puzzle = Generate::like(&diagonals).puzzle(7)?;
+    /// assert_eq!(puzzle.rules(), diagonals.rules());
+    /// assert!(puzzle.is_minimal());
+    ///
+    /// // A puzzle of a solution that there is already.
+    /// let solution = Grid::<4>::parse("1342 2431 3124 4213")?;
+    /// let puzzle = Generate::like(&solution).puzzle(7)?;
+    /// assert_eq!(puzzle.solve().unique(), Some(solution));
+    /// # Ok::<(), Box<dyn core::error::Error>>(())
+    /// ```
+    pub const fn like(kind: &Grid<N, A>) -> Self {
+        Generate {
+            kind: *kind,
+            grade: None,
+            least_givens: 0,
+            most_givens: N * N,
+            symmetry: Symmetry::None,
+            cages: None,
+            has_regions: false,
+            steps: PATIENCE,
+        }
+    }
+
+    /// Wishes that a person can solve the puzzle, and needs a technique between these two, both included, as the hardest.
+    ///
+    /// If a puzzle without a given to spare is too hard, it gets more givens, at random, until it is easy enough. So it may
+    /// have givens that it does not need.
+    pub const fn grade(self, from: Technique, to: Technique) -> Self {
+        let grade = Some((from, to));
+        Generate { grade, ..self }
+    }
+
+    /// Wishes as many givens as this, `most` included. With more than a puzzle needs, it has some to spare.
+    ///
+    /// Few puzzles have few givens: of usual 9×9 puzzles without a given to spare, one in a hundred has 22 or fewer, and
+    /// one in ten 23 or fewer.
+    ///
+    /// ```
+    /// use sudoku_types::Generate;
+    ///
+    /// let puzzle = Generate::<9>::new().givens(30, 32).puzzle(1)?;
+    /// assert_eq!(puzzle.givens().count(), 30);
+    /// # Ok::<(), sudoku_types::Unfulfilled>(())
+    /// ```
+    pub const fn givens(self, least: usize, most: usize) -> Self {
+        Generate {
+            least_givens: least,
+            most_givens: most,
+            ..self
+        }
+    }
+
+    /// Wishes that the cells with givens are arranged like this. No given can be left out together with its images; one
+    /// alone perhaps can.
+    pub const fn symmetry(self, symmetry: Symmetry) -> Self {
+        Generate { symmetry, ..self }
+    }
+
+    /// Gives up after about `steps` steps, which are those of [`Grid::solve_within`] and those of grading. Without this,
+    /// after 1,000,000,000, some seconds.
+    pub const fn steps(self, steps: u64) -> Self {
+        Generate { steps, ..self }
+    }
+
+    /// Generates the puzzle of a seed.
+    ///
+    /// # Errors
+    ///
+    /// The wish that no puzzle can fulfil, or that none has fulfilled within the [steps](Generate::steps) allowed; another
+    /// seed may do then.
+    ///
+    /// ```
+    /// use sudoku_types::{Generate, Unfulfilled};
+    ///
+    /// let error = Generate::<9>::new().givens(0, 16).steps(10_000_000).puzzle(1).unwrap_err();
+    /// assert!(matches!(error, Unfulfilled::NoSuchGivens { least: 0, most: 16, .. }));
+    /// ```
+    pub const fn puzzle(&self, seed: u64) -> Result<Grid<N, A>, Unfulfilled> {
+        self.puzzle_by(seed, &mut Effort::new(self.steps))
+    }
+
+    const fn puzzle_by(&self, seed: u64, effort: &mut Effort) -> Result<Grid<N, A>, Unfulfilled> {
+        if let Some(wish) = self.impossible() {
+            return Err(wish);
+        }
+        let (dice, steps) = (&mut Dice(seed), self.steps);
+        // How often each wish has failed, and the fewest givens so far.
+        let (mut of_grade, mut of_givens, mut fewest) = (0u64, 0u64, usize::MAX);
+        let mut most = ATTEMPT * (N * N * N * N) as u64;
+        loop {
+            effort.spend(20);
+            let part = &mut effort.part(most);
+            let attempt = self.attempt(dice, part);
+            effort.spend_all(part.steps());
+            match attempt {
+                Ok(puzzle) => return Ok(puzzle),
+                Err(Failure::NoSolution) if self.has_regions && !effort.is_spent() => {}
+                Err(Failure::NoSolution) => return Err(Unfulfilled::Unsolvable),
+                Err(Failure::Rule(rule)) => return Err(Unfulfilled::RuleNeedsBoxes { rule }),
+                Err(Failure::Grade) => of_grade += 1,
+                Err(Failure::Givens(count)) => {
+                    of_givens += 1;
+                    if count < fewest {
+                        fewest = count;
+                    }
+                }
+                Err(Failure::Spent) if effort.is_spent() => break,
+                Err(Failure::Spent) => most *= 2,
+            }
+        }
+        Err(match self.grade {
+            _ if of_givens > of_grade => Unfulfilled::NoSuchGivens {
+                least: self.least_givens,
+                most: self.most_givens,
+                fewest: Some(fewest),
+            },
+            Some((from, to)) if of_grade > 0 => Unfulfilled::NoSuchGrade { from, to },
+            _ => Unfulfilled::TooFewSteps { steps },
+        })
+    }
+
+    /// Returns a wish that no puzzle fulfils.
+    const fn impossible(&self) -> Option<Unfulfilled> {
+        let Generate {
+            least_givens: least,
+            most_givens: most,
+            ..
+        } = *self;
+        if least > most || least > N * N {
+            let fewest = None;
+            return Some(Unfulfilled::NoSuchGivens {
+                least,
+                most,
+                fewest,
+            });
+        }
+        match (self.grade, self.cages) {
+            (Some((from, to)), _) if from as u8 > to as u8 => {
+                Some(Unfulfilled::NoSuchGrade { from, to })
+            }
+            (_, Some((least, most))) if least == 0 || least > most || least > N => {
+                let size = N;
+                Some(Unfulfilled::NoSuchCages { least, most, size })
+            }
+            _ => None,
+        }
+    }
+}
+
+impl<const N: usize> Generate<N, 1> {
+    /// Draws cages of `least` to `most` cells at random, whose sums are those of the solution: a killer. They are no
+    /// larger than a row, and have no digit twice. A cell that fits into no cage has none, and there are at most 62.
+    ///
+    /// Sums are often not enough for one solution, and then there are givens too. [`givens(0, 0)`](Generate::givens)
+    /// wishes for other cages until there are none.
+    ///
+    /// ```
+    /// use sudoku_types::Generate;
+    ///
+    /// let killer = Generate::<6, 1>::new().cages(2, 3).givens(0, 0).puzzle(1)?;
+    /// assert_eq!(killer.givens().count(), 0);
+    /// # Ok::<(), sudoku_types::Unfulfilled>(())
+    /// ```
+    pub const fn cages(self, least: usize, most: usize) -> Self {
+        let cages = Some((least, most));
+        Generate { cages, ..self }
+    }
+
+    /// Draws regions at random in the place of boxes: a jigsaw. Each is connected.
+    pub const fn regions(self) -> Self {
+        Generate {
+            has_regions: true,
+            ..self
+        }
+    }
+}
+
+impl<const N: usize, const A: usize> Default for Generate<N, A> {
+    #[track_caller]
+    fn default() -> Self {
+        Generate::new()
+    }
+}
 
 impl<const N: usize> Grid<N> {
     /// Generates a puzzle with the usual boxes, which has exactly one solution, and none of whose givens can be left
-    /// out. The same seed gives the same puzzle on every machine.
+    /// out. The same seed gives the same puzzle on every machine. For more wishes, see [`Generate`].
     ///
-    /// A 9×9 has about 24 givens and takes a quarter of a millisecond at run time, a 16×16 about 93 and sixty
-    /// milliseconds. Up to 9×9 it can be a constant, so that a build makes the puzzle: a 9×9 takes rustc 0.4 s. For
-    /// grids with other boxes, or with rules, regions, cages or marks, see [`generate_within`](Grid::generate_within).
+    /// A 9×9 has about 24 givens and takes a tenth of a millisecond at run time, a 16×16 about 93 and forty
+    /// milliseconds. Up to 9×9 it can be a constant, so that a build makes the puzzle: a 9×9 takes rustc 0.2 s.
     ///
     /// ```
     /// use sudoku_types::Grid;
@@ -31,7 +297,7 @@ impl<const N: usize> Grid<N> {
     /// # Errors
     ///
     /// `None` if that takes too many steps, as it may above 16×16; another seed may do. Up to 9×9 the limit is
-    /// 1,800,000 steps, as in a constant, of which no seed tried took a quarter. Above 9×9 it is 1,000,000,000, some
+    /// 1,800,000 steps, as in a constant, of which no seed tried took a fortieth. Above 9×9 it is 1,000,000,000, some
     /// seconds.
     ///
     /// # Panics
@@ -39,157 +305,11 @@ impl<const N: usize> Grid<N> {
     /// If no boxes are usual for this size, as for [`blank`](Grid::blank).
     #[track_caller]
     pub const fn generate(seed: u64) -> Option<Self> {
-        let steps = if N <= 9 { COMPILER } else { 1_000_000_000 };
-        Self::blank().generate_within(seed, steps)
-    }
-}
-
-impl<const N: usize, const A: usize> Grid<N, A> {
-    /// Generates a puzzle of this grid's kind, like [`generate`](Grid::generate): its boxes, symbols, rules, regions,
-    /// cages and marks are those of this grid, and its solution is one of this grid's solutions. It gives up after about `steps`
-    /// steps, which are those of [`solve_within`](Grid::solve_within).
-    ///
-    /// ```
-    /// use sudoku_types::{Grid, Rule, Rules};
-    ///
-    /// let diagonals = Grid::<9>::blank().with_rules(Rules::NONE.and(Rule::Diagonals))?;
-    /// let puzzle = diagonals.generate_within(7, u64::MAX).expect("diagonals have solutions");
-    /// assert_eq!(puzzle.rules(), diagonals.rules());
-    /// assert!(puzzle.is_minimal());
-    ///
-    /// let jigsaw: Grid<4, 1> = "regions: \"aaab accb dccb dddb\"; ____ ____ ____ ____".parse()?;
-    /// assert!(jigsaw.generate_within(7, u64::MAX).is_some_and(|puzzle| puzzle.is_minimal()));
-    /// # Ok::<(), Box<dyn core::error::Error>>(())
-    /// ```
-    ///
-    /// # Errors
-    ///
-    /// `None` if this grid has no solution, or the steps do not suffice. The fewer givens the rules need, the longer it
-    /// takes: with diagonals or windows a 9×9 takes a millisecond or two, with a knight's move sometimes twenty, and
-    /// with `non_consecutive` seconds. A 16×16 takes some seconds with diagonals, and too long with windows or a
-    /// knight's move.
-    pub const fn generate_within(&self, seed: u64, steps: u64) -> Option<Self> {
-        self.generate_by(&mut Dice(seed), &mut Effort::new(steps))
-    }
-
-    /// Generates puzzles as [`generate_within`](Grid::generate_within) does, and returns the first that a person can
-    /// solve by techniques up to `hardest`.
-    ///
-    /// Of usual 9×9 puzzles without a given to spare, one in a hundred needs nothing harder than naked singles, four
-    /// in ten need nothing harder than hidden singles, and nineteen in twenty nothing harder than chains.
-    ///
-    /// ```
-    /// use sudoku_types::{Grid, Technique};
-    ///
-    /// let easy = Grid::<9>::blank().generate_up_to(Technique::HiddenSingle, 7, 100_000_000);
-    /// let grade = easy.expect("a puzzle within so many steps").grade();
-    /// assert!(grade.is_solved() && grade.hardest <= Some(Technique::HiddenSingle));
-    /// ```
-    ///
-    /// # Errors
-    ///
-    /// `None` if this grid has no solution, or the steps do not suffice, those of grading among them.
-    pub const fn generate_up_to(&self, hardest: Technique, seed: u64, steps: u64) -> Option<Self> {
-        let (dice, effort) = (&mut Dice(seed), &mut Effort::new(steps));
-        loop {
-            let Some(puzzle) = self.generate_by(dice, effort) else {
-                return None;
-            };
-            if needs(&puzzle, hardest, effort).is_nothing() {
-                return Some(puzzle);
-            } else if effort.is_spent() {
-                return None;
-            }
+        let steps = if N <= 9 { COMPILER } else { PATIENCE };
+        match Generate::<N>::new().steps(steps).puzzle(seed) {
+            Ok(puzzle) => Some(puzzle),
+            Err(_) => None,
         }
-    }
-
-    const fn generate_by(&self, dice: &mut Dice, effort: &mut Effort) -> Option<Self> {
-        // This function, and the calls in it.
-        effort.spend(8 * (N * N) as u32 + 40);
-        let order: [u16; LARGEST * LARGEST] = dice.shuffled(N * N);
-        let (groups, mut left) = (self.groups(), order.split_at(N * N).0);
-        let Some(mut rows) = random_solution(self.rows(), groups, left, dice, effort) else {
-            return None;
-        };
-        while let &[cell, ref more @ ..] = left {
-            effort.spend(5);
-            let cell = cell as usize;
-            match is_needed(&rows, groups, cell, effort) {
-                Some(true) => {}
-                Some(false) => rows[cell / N][cell % N] = 0,
-                None => return None,
-            }
-            left = more;
-        }
-        Some(self.with(rows))
-    }
-}
-
-/// An attempt to place a digit is given up after this many steps: another one does as well.
-const ATTEMPT: u64 = 2_000_000;
-
-/// Places random digits in cells in this order, until there is only one solution. Which one it is does not depend on
-/// the order in which the solver finds solutions.
-const fn random_solution<const N: usize>(
-    givens: &Rows<N>,
-    groups: Groups<'_>,
-    order: &[u16],
-    dice: &mut Dice,
-    effort: &mut Effort,
-) -> Option<Rows<N>> {
-    match solve_within(givens, groups, Goal::Unique, effort) {
-        Verdict::Several(..) => {}
-        Verdict::Unique(solution) => return Some(solution),
-        _ => return None,
-    }
-    let (mut rows, mut left) = (*givens, order);
-    while let &[cell, ref more @ ..] = left {
-        let (row, column) = (cell as usize / N, cell as usize % N);
-        let (mut digit, mut tried) = (dice.below(N), 0);
-        while rows[row][column] == 0 && tried < N && !effort.is_spent() {
-            effort.spend(15);
-            rows[row][column] = digit as u8 + 1;
-            let attempt = &mut effort.part(ATTEMPT);
-            match solve_within(&rows, groups, Goal::Unique, attempt) {
-                Verdict::Unique(solution) => return Some(solution),
-                Verdict::Several(..) => {}
-                _ => rows[row][column] = 0,
-            }
-            effort.spend(attempt.steps() as u32);
-            (digit, tried) = ((digit + 1) % N, tried + 1);
-        }
-        effort.spend(10);
-        left = more;
-    }
-    match solve_within(&rows, groups, Goal::First, effort) {
-        Verdict::First(solution) => Some(solution),
-        _ => None,
-    }
-}
-
-/// The state of a source of random numbers: SplitMix, by Steele, Lea and Flood (2014).
-pub(super) struct Dice(pub(super) u64);
-
-impl Dice {
-    /// Returns a number less than `end`.
-    pub(super) const fn below(&mut self, end: usize) -> usize {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut mixed = self.0;
-        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        ((mixed ^ (mixed >> 31)) % end as u64) as usize
-    }
-
-    /// Returns the numbers less than `count` in random order, and then 0.
-    pub(super) const fn shuffled<const ROOM: usize>(&mut self, count: usize) -> [u16; ROOM] {
-        let (mut numbers, mut number) = ([0; ROOM], 0);
-        while number < count {
-            let place = self.below(number + 1);
-            numbers[number] = numbers[place];
-            numbers[place] = number as u16;
-            number += 1;
-        }
-        numbers
     }
 }
 

@@ -6,6 +6,7 @@ mod shuffled;
 mod solve;
 
 pub use all_solutions::Solutions;
+pub use generate::{Generate, Symmetry, Unfulfilled};
 
 use core::fmt;
 
@@ -54,10 +55,33 @@ impl<const N: usize, const A: usize> Answer<N, A> {
     /// assert_eq!(solution, Some(Grid::parse("1342 2431 3124 4213")?));
     /// # Ok::<(), sudoku_types::ParseError>(())
     /// ```
+    ///
+    /// In a constant: `ANSWER.unique().unwrap()`.
     pub const fn unique(self) -> Option<Grid<N, A>> {
         match self {
             Answer::Unique(solution) => Some(solution),
             Answer::None(_) | Answer::Several(..) => None,
+        }
+    }
+
+    /// The solution, if it is the only one; [`unique`](Answer::unique) returns an `Option`.
+    ///
+    /// ```
+    /// use sudoku_types::Grid;
+    ///
+    /// let solution = Grid::<4>::parse("1... ..3. ...4 .2..")?.solve().unwrap();
+    /// assert!(solution.is_solved());
+    /// # Ok::<(), sudoku_types::ParseError>(())
+    /// ```
+    ///
+    /// # Panics
+    ///
+    /// If there is none, or more than one, with the reason.
+    #[track_caller]
+    pub fn unwrap(self) -> Grid<N, A> {
+        match self {
+            Answer::Unique(solution) => solution,
+            Answer::None(_) | Answer::Several(..) => panic!("{self}"),
         }
     }
 }

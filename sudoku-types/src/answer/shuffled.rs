@@ -1,7 +1,7 @@
 //! Changes a grid in the ways that keep the rules, so that one puzzle becomes many.
 
-use super::generate::Dice;
 use crate::grid::Grid;
+use crate::solver::Dice;
 
 impl<const N: usize, const A: usize> Grid<N, A> {
     /// Exchanges digits, rows within a band, bands, columns within a stack, and stacks at random, and where boxes are

@@ -5,7 +5,7 @@
 use super::Answer;
 use crate::grid::Grid;
 use crate::human::NoSolution;
-use crate::solver::{self, Effort, Enumeration, Goal, Needed, Next, Verdict};
+use crate::solver::{self, Effort, Enumeration, Goal, Needed, Next, Others, Verdict};
 use sudoku_notation::geometry::Cell;
 
 impl<const N: usize, const A: usize> Grid<N, A> {
@@ -106,10 +106,11 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     /// ```
     pub fn unneeded_givens(&self) -> impl Iterator<Item = Cell> {
         let has_one = self.is_uniquely_solvable();
+        let others = Others::of(self.groups(), &mut Effort::new(u64::MAX));
         let givens = self.givens().filter(move |_| has_one);
-        let unneeded = |cell: &Cell| {
+        let unneeded = move |cell: &Cell| {
             let (index, effort) = (cell.row * N + cell.column, &mut Effort::new(u64::MAX));
-            solver::is_needed(self.rows(), self.groups(), index, effort) == Some(false)
+            others.need(self.rows(), index, effort) == Some(false)
         };
         givens.map(|(cell, _)| cell).filter(unneeded)
     }

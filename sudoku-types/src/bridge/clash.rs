@@ -61,9 +61,9 @@ pub type Digits<One, Other> = <NotEq<One, Other> as Meaning>::Digits;
 /// `EqualSums` or `DifferentSums`.
 pub type Totals<One, Other> = <Eq<One, Other> as Meaning>::Sums;
 
-/// `KeptMark` or `BrokenMark`, for two digits on a line with this mark. One digit is written twice.
-pub type OnMark<Mark, One, Other> =
-    <<RelationOf<Mark> as Relation<One, Other>>::Holds as Meaning>::OnMark;
+/// `KeptMark` or `BrokenMark`, for two digits on a line with this mark, in a grid of `Size` rows. One digit is written twice.
+pub type OnMark<Mark, Size, One, Other> =
+    <<RelationOf<Mark> as Relation<One, Other, Size>>::Holds as Meaning>::OnMark;
 
 /// Makes a bound that only this answer satisfies, with its message.
 macro_rules! bound {

@@ -245,3 +245,47 @@ impl<const N: usize, const A: usize> Index<Cell> for Grid<N, A> {
         &self.rows[cell.row][cell.column]
     }
 }
+
+/// The content of a cell by its row and column, counted from 0: its digit, or 0 for a blank.
+///
+/// ```
+/// use sudoku_types::Grid;
+///
+/// let grid = Grid::<4>::parse("1... ..3. ...4 .2..")?;
+/// assert_eq!(grid[(1, 2)], 3);
+/// # Ok::<(), sudoku_types::ParseError>(())
+/// ```
+///
+/// # Panics
+///
+/// If the grid does not have the cell; [`Grid::get`] returns `None` then.
+impl<const N: usize, const A: usize> Index<(usize, usize)> for Grid<N, A> {
+    type Output = u8;
+
+    fn index(&self, (row, column): (usize, usize)) -> &u8 {
+        &self.rows[row][column]
+    }
+}
+
+/// A row by its number, counted from 0, so that `grid[row][column]` is the content of a cell.
+///
+/// In a constant write [`rows()`](Grid::rows)`[row][column]`.
+///
+/// ```
+/// use sudoku_types::sudoku;
+///
+/// type Small = sudoku! { 1___ __3_ ___4 _2__ };
+/// assert_eq!(Small::SOLUTION[0], [1, 3, 4, 2]);
+/// assert_eq!(Small::SOLUTION[0][2], 4);
+/// ```
+///
+/// # Panics
+///
+/// If the grid does not have the row.
+impl<const N: usize, const A: usize> Index<usize> for Grid<N, A> {
+    type Output = [u8; N];
+
+    fn index(&self, row: usize) -> &[u8; N] {
+        &self.rows[row]
+    }
+}

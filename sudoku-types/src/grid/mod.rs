@@ -1,5 +1,6 @@
 //! A grid as a value: read, printed, searched for clashes and solutions.
 
+mod areas;
 pub(crate) mod border;
 mod cells;
 mod conflict;
@@ -26,7 +27,8 @@ use sudoku_notation::symbols::Symbols;
 /// [`conflicts`](Grid::conflicts), [`is_solved`](Grid::is_solved).
 ///
 /// A grid with regions in the place of boxes (a jigsaw), with cages (a killer), or with [marks](crate::Mark), has to have
-/// room for them: that is a `Grid<N, 1>`. They are read with it, by the options of [`sudoku!`](crate::sudoku).
+/// room for them: that is a `Grid<N, 1>`. They are read with it, by the options of [`sudoku!`](crate::sudoku); regions and
+/// cages also come from data: [`with_regions`](Grid::with_regions), [`with_cages`](Grid::with_cages).
 ///
 /// `{}` prints the grid with borders around its boxes, in ASCII; `{:#}` with
 /// Unicode lines. [`line`](Grid::line) is its short form. [`parse`](Grid::parse) reads
@@ -112,12 +114,7 @@ impl<const N: usize> Grid<N> {
     /// If no boxes are usual for this size: [`from_rows`](Grid::from_rows) takes any.
     #[track_caller]
     pub const fn blank() -> Self {
-        match Self::usual_boxes() {
-            Ok(boxes) => Self::new([[0; N]; N], Frame::of(boxes), Symbols::Standard),
-            Err(_) => panic!(
-                "no boxes are usual for a grid of this size: name them with `Grid::from_rows`"
-            ),
-        }
+        Self::usual()
     }
 
     pub(super) const fn check_boxes(boxes: BoxShape) -> Result<(), GridError> {
@@ -137,6 +134,17 @@ impl<const N: usize> Grid<N> {
 }
 
 impl<const N: usize, const A: usize> Grid<N, A> {
+    /// A blank grid, which may have room for regions and cages.
+    #[track_caller]
+    pub(crate) const fn usual() -> Self {
+        match Grid::<N>::usual_boxes() {
+            Ok(boxes) => Self::new([[0; N]; N], Frame::of(boxes), Symbols::Standard),
+            Err(_) => panic!(
+                "no boxes are usual for a grid of this size: name them with `Grid::from_rows`"
+            ),
+        }
+    }
+
     pub(crate) const fn new(rows: [[u8; N]; N], frame: Frame<N, A>, symbols: Symbols<N>) -> Self {
         Self {
             rows,

@@ -7,9 +7,10 @@ use sudoku_notation::symbols::Symbols;
 
 use super::Grid;
 
-impl<const N: usize, const A: usize> Grid<N, A> {
+impl<const N: usize> Grid<N> {
     /// Reads a grid at run time. In a constant, [`grid! { … }`](crate::grid!) reads all the same notations, and
-    /// [`from_line`](Grid::from_line) a line of one byte for each cell, such as `include_str!` of a file gives it.
+    /// [`from_line`](Grid::from_line) a line of one byte for each cell, such as `include_str!` of a file gives it. A grid
+    /// with room for regions and cages is read by [`str::parse`]: `text.parse::<Grid<9, 1>>()`.
     ///
     /// It reads what [`sudoku!`](crate::sudoku) reads, by the same rules and with the same error messages: one row a
     /// line, rows in brackets or in quotes, or all cells in one line or list. A cell is a digit; above 9, a letter, `A`
@@ -46,6 +47,13 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     /// # Ok::<(), sudoku_types::ParseError>(())
     /// ```
     pub fn parse(text: &str) -> Result<Self, ParseError> {
+        Self::read(text)
+    }
+}
+
+impl<const N: usize, const A: usize> Grid<N, A> {
+    /// Reads a grid of either kind.
+    pub(super) fn read(text: &str) -> Result<Self, ParseError> {
         match Self::from_line(text) {
             Some(grid) => Ok(grid),
             None => Self::of(&reader::read_sized(text, N)),

@@ -6,6 +6,7 @@ use core::fmt;
 use super::steps::{HARDEST, Steps, points};
 use crate::grid::Grid;
 use crate::solver::{COMPILER, Effort};
+use sudoku_notation::geometry::CellSet;
 use sudoku_notation::messages::{Finding, FindingKind};
 use sudoku_notation::technique::Technique;
 
@@ -210,6 +211,25 @@ pub(crate) const fn needs<const N: usize, const A: usize>(
     } else {
         Finding::NOTHING
     }
+}
+
+/// Takes the steps up to a technique. Returns the hardest that was needed, if not a naked single, and the cells that are
+/// open then.
+pub(crate) const fn reach<const N: usize, const A: usize>(
+    grid: &Grid<N, A>,
+    most: Technique,
+    effort: &mut Effort,
+) -> (Technique, CellSet<N>) {
+    let mut steps = Steps::up_to(most, grid, *effort);
+    let mut hardest = Technique::NakedSingle;
+    while let Some(seen) = steps.advance() {
+        let technique = seen.pattern.technique();
+        if technique as u8 > hardest as u8 {
+            hardest = technique;
+        }
+    }
+    *effort = steps.effort;
+    (hardest, steps.open)
 }
 
 #[cfg(test)]

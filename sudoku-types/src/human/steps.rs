@@ -79,7 +79,7 @@ pub struct Steps<const N: usize, const A: usize = 0> {
     /// The candidates of each cell, for the techniques after locked candidates: until one of them has a step, nothing changes.
     digits: [[DigitSet; N]; N],
     /// Cells without a digit, given or found by a step.
-    open: CellSet<N>,
+    pub(in crate::human) open: CellSet<N>,
     pub(in crate::human) contradiction: Option<Contradiction>,
     /// The technique that is looked for, and the hardest one that will be.
     technique: Technique,

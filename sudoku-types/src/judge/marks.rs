@@ -9,16 +9,20 @@
 //! Digits are fetched by the places of cells, which the errors name. For values, the laws are defined in
 //! `geometry/marks` of the notation; the tests that give the judge changed grids compare the two.
 
-use super::cages::AddedUp;
+use super::cages::{AddedUp, CagesDiffer, HaveSums};
 use super::cells::In;
 
 use super::digits::Digit;
 use super::further::KeepsRule;
 use super::walks::each_as;
 use crate::puzzle::marks::*;
+use crate::puzzle::{Cage, ListedCages};
 use core::marker::PhantomData;
 use core::ops::{Add, BitOr, Not};
-use typenum::{ATerm, B1, Eq, IsEqual, IsLess, Le, Or, Sum, TArr, U1, UInt};
+use typenum::{
+    ATerm, B1, Eq, GrEq, IsEqual, IsGreaterOrEqual, IsLess, Le, Len, Length, Or, Sum, TArr, U1,
+    UInt,
+};
 
 /// The law of each mark.
 macro_rules! laws {
@@ -35,6 +39,7 @@ laws! {
     Thermometers: Neighbours<Increasing>;
     Consecutive: Neighbours<ByOne>;
     Doubles: Neighbours<Twice>;
+    Whispers: Neighbours<Far>;
     Palindromes: Mirrored;
     Sums: Total;
     Arrows: FirstIsTotal;
@@ -154,6 +159,28 @@ each_as! {
     Digits = Digit
 }
 
+impl<Rows, Lines: EachKeeps<OfCage, Rows>, Boxes> KeepsRule<ListedCages<Lines>, Boxes> for Rows {}
+
+/// The digits differ, and have the sum before them if there is one.
+pub enum OfCage {}
+
+impl<Line, Rows, const ROW: usize, const COLUMN: usize> Holds<TArr<RC<ROW, COLUMN>, Line>, Rows>
+    for OfCage
+where
+    TArr<RC<ROW, COLUMN>, Line>: Fetched<Rows>,
+    OneCage<TArr<RC<ROW, COLUMN>, Line>, Rows>: CagesDiffer,
+{
+}
+impl<High, Low, Line, Rows> Holds<TArr<UInt<High, Low>, Line>, Rows> for OfCage
+where
+    Line: Fetched<Rows>,
+    OneCage<Line, Rows>: CagesDiffer + HaveSums<TArr<Cage<'?', UInt<High, Low>>, ATerm>>,
+{
+}
+
+/// A list with the digits of a cage.
+type OneCage<Line, Rows> = TArr<<Line as Fetched<Rows>>::Digits, ATerm>;
+
 /// The sum of the digits of a line.
 type SumOf<Line, Rows> = <<Line as Fetched<Rows>>::Digits as AddedUp>::Sum;
 
@@ -211,6 +238,9 @@ bounds! {
     /// Of two digits one is twice the other.
     Double<A, B, C, D> for B1:
         "of the digits in row {A}, column {B} and row {C}, column {D} neither is twice the other";
+    /// Two digits differ by at least half of the number of rows.
+    FarApart<A, B, C, D> for B1:
+        "the digits in row {A}, column {B} and row {C}, column {D} are too near to each other, on a whisper";
     /// Two digits are equal.
     Same<A, B, C, D> for B1:
         "the digits in row {A}, column {B} and row {C}, column {D} differ, on a palindrome";
@@ -227,8 +257,8 @@ bounds! {
 /// A relation that holds for the digits of two cells of the grid `Rows`.
 pub trait Relates<const A: usize, const B: usize, const C: usize, const D: usize, Rows> {}
 
-/// A relation of two numbers, or a property of a number, which is written twice.
-pub trait Relation<One, Other> {
+/// A relation of two numbers, or a property of a number, which is written twice, in grids of `Size` rows.
+pub trait Relation<One, Other, Size> {
     /// typenum's answer.
     type Holds;
 }
@@ -243,7 +273,8 @@ macro_rules! relations {
         where
             RC<A, B>: In<Rows, Digit = X>,
             RC<C, D>: In<Rows, Digit = Y>,
-            $relation: Relation<X::Number, Y::Number, Holds: $bound<A, B, C, D>>,
+            Rows: Len,
+            $relation: Relation<X::Number, Y::Number, Length<Rows>, Holds: $bound<A, B, C, D>>,
         {
         }
     )* };
@@ -256,6 +287,8 @@ relations! {
     ByOne: FollowEachOther;
     /// One digit is twice the other.
     Twice: Double;
+    /// The digits differ by at least half of the number of rows.
+    Far: FarApart;
     /// The digits are equal.
     Equal: Same;
     /// The digit is even.
@@ -264,10 +297,10 @@ relations! {
     IsOdd: RestOne;
 }
 
-impl<X: IsLess<Y>, Y> Relation<X, Y> for Increasing {
+impl<X: IsLess<Y>, Y, Size> Relation<X, Y, Size> for Increasing {
     type Holds = Le<X, Y>;
 }
-impl<X, Y> Relation<X, Y> for ByOne
+impl<X, Y, Size> Relation<X, Y, Size> for ByOne
 where
     X: Add<U1, Output: IsEqual<Y>>,
     Y: Add<U1, Output: IsEqual<X>>,
@@ -275,7 +308,7 @@ where
 {
     type Holds = Or<Eq<Sum<X, U1>, Y>, Eq<Sum<Y, U1>, X>>;
 }
-impl<X, Y> Relation<X, Y> for Twice
+impl<X, Y, Size> Relation<X, Y, Size> for Twice
 where
     X: Add<X, Output: IsEqual<Y>>,
     Y: Add<Y, Output: IsEqual<X>>,
@@ -283,12 +316,23 @@ where
 {
     type Holds = Or<Eq<Sum<X, X>, Y>, Eq<Sum<Y, Y>, X>>;
 }
-impl<X: IsEqual<Y>, Y> Relation<X, Y> for Equal {
+// Twice one digit is at least the number of rows more than twice the other.
+impl<X, Y, Size> Relation<X, Y, Size> for Far
+where
+    X: Add<X, Output: Add<Size>>,
+    Y: Add<Y, Output: Add<Size>>,
+    Sum<X, X>: IsGreaterOrEqual<Sum<Sum<Y, Y>, Size>>,
+    Sum<Y, Y>: IsGreaterOrEqual<Sum<Sum<X, X>, Size>>,
+    GrEq<Sum<X, X>, Sum<Sum<Y, Y>, Size>>: BitOr<GrEq<Sum<Y, Y>, Sum<Sum<X, X>, Size>>>,
+{
+    type Holds = Or<GrEq<Sum<X, X>, Sum<Sum<Y, Y>, Size>>, GrEq<Sum<Y, Y>, Sum<Sum<X, X>, Size>>>;
+}
+impl<X: IsEqual<Y>, Y, Size> Relation<X, Y, Size> for Equal {
     type Holds = Eq<X, Y>;
 }
-impl<High, Low: Not, Y> Relation<UInt<High, Low>, Y> for IsEven {
+impl<High, Low: Not, Y, Size> Relation<UInt<High, Low>, Y, Size> for IsEven {
     type Holds = <Low as Not>::Output;
 }
-impl<High, Low, Y> Relation<UInt<High, Low>, Y> for IsOdd {
+impl<High, Low, Y, Size> Relation<UInt<High, Low>, Y, Size> for IsOdd {
     type Holds = Low;
 }

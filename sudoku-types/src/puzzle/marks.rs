@@ -49,6 +49,9 @@ macro_rules! mark_types {
             /// A mark: along each of its lines, of two neighbours one is twice the other.
             Doubles of TwoCells
 
+            /// A mark: along each of its lines neighbours differ by at least half of the number of rows, rounded up.
+            Whispers of TwoCells
+
             /// A mark: each of its lines reads alike from both ends.
             Palindromes of TwoCells
 

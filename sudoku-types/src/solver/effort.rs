@@ -32,6 +32,11 @@ impl Effort {
         self.steps += steps as u64 + 1;
     }
 
+    /// Counts the steps of a part.
+    pub(crate) const fn spend_all(&mut self, part: u64) {
+        self.steps += part + 1;
+    }
+
     pub(crate) const fn is_spent(&self) -> bool {
         self.steps >= self.limit
     }

@@ -109,4 +109,44 @@ impl<const N: usize> Engine<N> {
             Engine::Constraints(layout) => node.constraints[0].branch(layout, failures, effort),
         }
     }
+    /// Returns the candidate of a cell and a digit, from 1.
+    pub(super) const fn candidate(&self, cell: usize, digit: u8) -> Guess {
+        match self {
+            Engine::Classic(_) => classic::branch::candidate(cell, digit),
+            Engine::Boards(_) | Engine::Constraints(_) => Guess::new(digit as usize - 1, cell),
+        }
+    }
+
+    /// Returns a candidate of the cell of another one: the first from this digit on, which is counted from 0. After the
+    /// last digit comes the first.
+    pub(super) const fn other_digit<const C: usize>(
+        &self,
+        node: &Node<N, C>,
+        guess: Guess,
+        from: usize,
+        effort: &mut Effort,
+    ) -> Guess {
+        // The dice, this function, the turns of its loop, and the calls in it.
+        effort.spend(N as u32 + 10);
+        let place = guess.place();
+        let candidates = match self {
+            Engine::Classic(_) => classic::branch::candidates_of(&node.words, guess),
+            Engine::Boards(_) => {
+                let (mut candidates, mut digit) = (0, 0);
+                while digit < N {
+                    candidates |= ((node.words[digit] >> place & 1) as u32) << digit;
+                    digit += 1;
+                }
+                candidates
+            }
+            Engine::Constraints(_) => node.constraints[0].candidates_of(place),
+        };
+        let later = candidates >> from << from;
+        let first = if later != 0 { later } else { candidates };
+        let digit = first.trailing_zeros() as usize;
+        match self {
+            Engine::Classic(_) => classic::branch::with_digit(guess, digit),
+            Engine::Boards(_) | Engine::Constraints(_) => Guess::new(digit, place),
+        }
+    }
 }

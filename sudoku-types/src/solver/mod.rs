@@ -15,6 +15,7 @@
 //!         │    ├─ change        a guess, what it changes in a grid, and what follows
 //!         │    └─ failures      counts where the search has failed, so that it branches there next
 //!         ├─ needed       checks that a grid with one solution needs each given
+//!         ├─ random       a solution at random, by dice
 //!         ├─ advice       chooses where the machine of types should branch
 //!         ├─ effort       counts steps, up to a limit
 //!         └─ verdict      the result
@@ -28,22 +29,26 @@ mod boards;
 mod change;
 mod classic;
 mod constraints;
+mod dice;
 mod effort;
 mod engine;
 mod enumeration;
 mod failures;
 mod needed;
+mod random;
 mod search;
 mod verdict;
 mod windows;
 
 pub(crate) use advice::{Advice, advise};
+pub(crate) use dice::Dice;
 #[cfg(test)]
 pub(crate) use effort::tests::{IS_ASKED, LATE, SOON, spend_the_rest_if_asked, witnessed};
 pub(crate) use effort::{COMPILER, Effort};
 use engine::Engine;
 pub(crate) use enumeration::Enumeration;
-pub(crate) use needed::{Needed, is_needed};
+pub(crate) use needed::{Needed, Others};
+pub(crate) use random::random_solution;
 pub(crate) use search::Next;
 use search::Search;
 use sudoku_notation::geometry::{BoxShape, Groups, ImpossibleSum};

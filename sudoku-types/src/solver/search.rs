@@ -13,6 +13,7 @@
 //! ```
 
 use super::change::{Change, Guess, Outcome};
+use super::dice::Dice;
 use super::effort::Effort;
 use super::engine::{Engine, Node};
 use super::failures::Failures;
@@ -45,6 +46,8 @@ pub(super) struct Search<const N: usize, const C: usize> {
     depth: usize,
     /// The number of the oldest branch whose node is kept.
     oldest: usize,
+    /// Where these are, the digit of a branch is chosen at random.
+    dice: Option<Dice>,
 }
 
 /// The next step of a search.
@@ -70,6 +73,10 @@ impl Decision {
         Decision(guess.number() << 1 | 1)
     }
 
+    const fn closed(guess: Guess) -> Decision {
+        Decision(guess.number() << 1)
+    }
+
     const fn is_open(self) -> bool {
         self.0 & 1 == 1
     }
@@ -92,7 +99,22 @@ impl<const N: usize, const C: usize> Search<N, C> {
             kept: [root; KEPT],
             depth: 0,
             oldest: 0,
+            dice: None,
         }
+    }
+
+    /// Takes a candidate from the root of a search that has not begun. If the rules alone solve the grid before, its
+    /// first solution may have the candidate.
+    pub(super) const fn without(mut self, guess: Guess) -> Self {
+        self.trail[0][0][0] = Decision::closed(guess);
+        self.decisions = 1;
+        self
+    }
+
+    /// Has the digits of branches chosen at random.
+    pub(super) const fn with_dice(mut self, dice: Dice) -> Self {
+        self.dice = Some(dice);
+        self
     }
 
     /// Goes on to the next solution.
@@ -137,7 +159,10 @@ impl<const N: usize, const C: usize> Search<N, C> {
 
     /// Tries a candidate of the node.
     const fn branch(&mut self, engine: &Engine<N>, effort: &mut Effort) -> Outcome {
-        let guess = engine.branch(&self.node, &self.failures, effort);
+        let mut guess = engine.branch(&self.node, &self.failures, effort);
+        if let Some(dice) = &mut self.dice {
+            guess = engine.other_digit(&self.node, guess, dice.below(N), effort);
+        }
         self.keep();
         let i = self.decisions;
         self.trail[i / N / N][i / N % N][i % N] = Decision::open(guess);

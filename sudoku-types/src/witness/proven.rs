@@ -10,6 +10,7 @@ use crate::puzzle::Puzzle;
 use core::fmt;
 use core::marker::PhantomData;
 use sudoku_notation::geometry::Frame;
+use sudoku_notation::messages::GridError;
 
 /// A puzzle and its solution that the judge has accepted, as a value that forgets their types.
 ///
@@ -225,6 +226,63 @@ where
         <Puzzle<N, Rules, Givens, Symbols> as PuzzleValue>::GIVENS,
         Grid::new(Rows::ROWS, Rules::FRAME, Symbols::SYMBOLS),
     ];
+}
+
+/// A proven puzzle in a grid that has room for regions and cages, so that it fits into an array with killers.
+///
+/// ```
+/// use sudoku_types::{Proven, sudoku};
+///
+/// type Plain = sudoku! { 1___ __3_ ___4 _2__ };
+/// type Killer = sudoku! { cages: "aa.. .... .... ....", a = 4; 1___ __3_ ___4 _2__ };
+///
+/// let both: [Proven<4, 1>; 2] = [Proven::of::<Plain>().into(), Proven::of::<Killer>()];
+/// assert_eq!(Proven::try_from(both[0]), Ok(Proven::of::<Plain>()));
+/// assert!(Proven::<4>::try_from(both[1]).is_err());
+/// ```
+impl<const N: usize> From<Proven<N>> for Proven<N, 1> {
+    fn from(proven: Proven<N>) -> Self {
+        let Proven {
+            givens,
+            solution,
+            name,
+            line,
+            is_proved_unique,
+        } = proven;
+        Proven {
+            givens: givens.into(),
+            solution: solution.into(),
+            name,
+            line,
+            is_proved_unique,
+        }
+    }
+}
+
+/// A proven puzzle that has neither regions nor cages, without the room for them.
+///
+/// # Errors
+///
+/// If it has some.
+impl<const N: usize> TryFrom<Proven<N, 1>> for Proven<N> {
+    type Error = GridError;
+
+    fn try_from(proven: Proven<N, 1>) -> Result<Self, GridError> {
+        let Proven {
+            givens,
+            solution,
+            name,
+            line,
+            is_proved_unique,
+        } = proven;
+        Ok(Proven {
+            givens: givens.try_into()?,
+            solution: solution.try_into()?,
+            name,
+            line,
+            is_proved_unique,
+        })
+    }
 }
 
 impl<const N: usize, const A: usize> fmt::Display for Proven<N, A> {

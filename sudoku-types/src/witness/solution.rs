@@ -7,7 +7,8 @@ use crate::puzzle::Puzzle;
 use core::cmp::Ordering;
 use core::fmt;
 use core::hash::{Hash, Hasher};
-use sudoku_notation::geometry::{BoxShape, Frame};
+use core::ops::Index;
+use sudoku_notation::geometry::{BoxShape, Cell, Frame};
 
 /// No proof: only the solver has checked that there is no other solution. See [`Unique`](crate::Unique).
 pub enum SolversWord {}
@@ -177,11 +178,40 @@ pub trait Solved:
 /// A grid of unknown size, for generic code: the bound of [`Solved::Grid`].
 ///
 /// The trait is sealed; it is implemented by [`Grid`] of every size.
+///
+/// ```
+/// use sudoku_types::{Solved, SquareGrid, sudoku};
+///
+/// fn corners<S: Solved>() -> [u8; 2] {
+///     let last = S::Grid::SIZE - 1;
+///     [S::SOLUTION[0][last], S::SOLUTION.rows()[last][0]]
+/// }
+/// assert_eq!(corners::<sudoku! { 1___ __3_ ___4 _2__ }>(), [2, 4]);
+/// ```
 pub trait SquareGrid:
-    Copy + Eq + fmt::Debug + fmt::Display + Send + Sync + 'static + sealed::Sealed
+    Copy
+    + Eq
+    + fmt::Debug
+    + fmt::Display
+    + Index<usize, Output = Self::Row>
+    + Index<Cell, Output = u8>
+    + Index<(usize, usize), Output = u8>
+    + Send
+    + Sync
+    + 'static
+    + sealed::Sealed
 {
+    /// `[u8; N]`.
+    type Row: Copy + Eq + fmt::Debug + AsRef<[u8]> + Index<usize, Output = u8>;
+
+    /// `[[u8; N]; N]`.
+    type Rows: Copy + Eq + fmt::Debug + AsRef<[Self::Row]> + Index<usize, Output = Self::Row>;
+
     /// The number of rows, of columns, of boxes, and of cells in each.
     const SIZE: usize;
+
+    /// The cells, row by row: 0 for a blank, otherwise the digit, 1 to `SIZE`.
+    fn rows(&self) -> &Self::Rows;
 
     /// All cells in reading order: 0 for a blank, else the digit, 1 to `SIZE`.
     fn digits(&self) -> &[u8];
@@ -191,7 +221,14 @@ pub trait SquareGrid:
 }
 
 impl<const N: usize, const A: usize> SquareGrid for Grid<N, A> {
+    type Row = [u8; N];
+    type Rows = [[u8; N]; N];
+
     const SIZE: usize = N;
+
+    fn rows(&self) -> &[[u8; N]; N] {
+        Grid::rows(self)
+    }
 
     fn digits(&self) -> &[u8] {
         self.rows().as_flattened()

@@ -99,7 +99,7 @@ pub(crate) fn report(compiler: &Compiler, turns: usize) {
 
 /// Returns true if the compiler finds the solution.
 fn is_in_reach(puzzle: &str) -> bool {
-    let grid = Grid::<9, 1>::parse(puzzle).expect("a puzzle of the set");
+    let grid = puzzle.parse::<Grid<9, 1>>().expect("a puzzle of the set");
     grid.solve_within(COMPILER).is_some()
 }
 

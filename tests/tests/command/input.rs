@@ -195,7 +195,7 @@ error: line 2, column 1: a grid has n × n cells: this one has 80, 9 × 9 would 
 error: line 4, column 14: row 2, column 5: `y` is not a digit of a 9×9 grid: expected 1 to 9, or `_` for a blank
 error: line 6, column 1: this line is not a puzzle, and the first puzzle of this file is on one line: remove it, or write a `#` before it
 error: line 9, column 8: not a valid value for `boxes`: write the rows and columns of a box of at most 25 cells, for example `boxes: 2x3;`
-error: line 13, column 1: this line is not a puzzle, and the first puzzle of this file is on one line: remove it, or write a `#` before it
+error: line 13, column 1: this line has words, and what may be cells: write rows without words, or a `#` before a comment
 ";
     assert_eq!(done.complained, complaints);
 

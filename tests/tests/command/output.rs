@@ -301,13 +301,42 @@ fn bad_arguments() {
     }
 }
 
-/// The picture that the documentation shows is the one that the example draws.
+/// The pictures beside the documentation are those that the example draws.
 #[test]
-fn picture() {
-    let drawn = Command::new(built("picture")).output().expect("an end");
-    let kept = include_str!("../../../sudoku-types/examples/x-wing.svg");
-    assert_eq!(String::from_utf8_lossy(&drawn.stdout), kept);
+fn pictures() {
+    for (kind, kept) in [
+        (
+            None,
+            include_str!("../../../sudoku-types/examples/x-wing.svg"),
+        ),
+        picture!("diagonals"),
+        picture!("jigsaw"),
+        picture!("killer"),
+        picture!("rules"),
+        picture!("windows"),
+    ] {
+        let drawn = Command::new(built("picture"))
+            .args(kind)
+            .output()
+            .expect("an end");
+        assert_eq!(String::from_utf8_lossy(&drawn.stdout), kept, "{kind:?}");
+    }
 }
+
+/// A kind of picture, and the one that is kept.
+macro_rules! picture {
+    ($kind:literal) => {
+        (
+            Some($kind),
+            include_str!(concat!(
+                "../../../sudoku-types/examples/pictures/",
+                $kind,
+                ".svg"
+            )),
+        )
+    };
+}
+use picture;
 
 /// A search is shown as text and as a page that needs no other file, with the same states.
 #[test]

@@ -306,13 +306,15 @@ const PLAIN: Kind = ((2, 2), &[], false, false);
 const WIDE: Kind = ((2, 3), &[], false, false);
 
 /// Each mark alone, with the others, and with regions, cages and rules.
-const MARKED: [Marked; 20] = [
+const MARKED: [Marked; 22] = [
     (PLAIN, &["thermometers"]),
     (WIDE, &["thermometers"]),
     (PLAIN, &["consecutive"]),
     (WIDE, &["consecutive"]),
     (PLAIN, &["doubles"]),
     (WIDE, &["doubles"]),
+    (PLAIN, &["whispers"]),
+    (WIDE, &["whispers"]),
     (PLAIN, &["palindromes"]),
     (WIDE, &["palindromes"]),
     (PLAIN, &["sums"]),
@@ -361,7 +363,7 @@ fn marks_on_full_grids() {
 
 #[test]
 fn marks() {
-    searched_with_marks("searched-marks", &MARKED, 1);
+    searched_with_marks("searched-marks", &MARKED, 2);
 }
 
 #[test]

@@ -3,8 +3,10 @@
 
 mod any;
 mod conflicts;
+mod data;
 mod forms;
 mod lines;
+mod pictures;
 mod refused;
 
 /// A grid as people write it, and in one line.

@@ -192,13 +192,18 @@ fn blank_puzzles_of_dashes() {
         ),
         (
             "1-----3----4-2-- Mr. First\n----------------\n---------------- # third\n--- next ---",
-            &["1.....3....4.2..", "................", "................"],
+            &[
+                "1.....3....4.2..",
+                "................",
+                "................",
+                "line 4, column 1: this line has words, and what may be cells",
+            ],
         ),
         (
             "1-----3----4-2--\n--------------- second",
             &[
                 "1.....3....4.2..",
-                "line 2, column 1: a grid has n × n cells",
+                "line 2, column 1: this line has words, and what may be cells",
             ],
         ),
         (
@@ -207,6 +212,13 @@ fn blank_puzzles_of_dashes() {
         ),
         (
             "---- Grid 1 ----\n1---\n--3-\n---4\n-2--",
+            &[
+                "line 1, column 1: this line has words, and what may be cells",
+                "1.....3....4.2..",
+            ],
+        ),
+        (
+            "# ---- Grid 1 ----\n1---\n--3-\n---4\n-2--",
             &["1.....3....4.2.."],
         ),
     ]);

@@ -104,7 +104,7 @@ fn hostile(games: u64) {
     play(games, |dice| {
         let text = any_text(dice, &all);
         let read = || {
-            _ = Grid::<9, 1>::parse(&text);
+            _ = text.parse::<Grid<9, 1>>();
             Puzzles::of(&text).all(|puzzle| {
                 _ = puzzle.solution();
                 // What is not a grid has an error, and then no size.

@@ -2,10 +2,12 @@
 
 mod dropped;
 mod faults;
+mod formats;
 mod hostile;
+mod lines;
 mod pages;
 mod public;
-mod review;
+mod single;
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -47,7 +49,7 @@ macro_rules! sizes {
 
 /// Reads a text as a grid with this many rows.
 pub(crate) fn parse(text: &str, size: usize) -> Read {
-    sizes!(size, Of::parse(text); 1 2 4 6 8 9 10 12 14 15 16 18 20 21 22 24 25)
+    sizes!(size, text.parse::<Of>(); 1 2 4 6 8 9 10 12 14 15 16 18 20 21 22 24 25)
 }
 
 /// Reads a puzzle of a file as a grid with this many rows.

@@ -123,15 +123,18 @@ impl Page {
     fn above(&self, dice: &mut Dice) -> String {
         let [one, other] = [(); 2].map(|()| word(dice, self.size));
         let number = dice.below(1000);
-        match dice.below(9) {
+        match dice.below(12) {
             0 => format!("{one} {number}\n"),
             1 => format!("# {one} {number}: {other}, 1 2 3 4\n"),
             2 => format!("{one} - {other} {one}.\n"),
             3 => format!("[{one}]\n"),
             4 => format!("{one}: {other} ({one})\n"),
-            5 => format!("{one}, {} May 2024\n", 1 + dice.below(28)),
-            6 if !self.are_lines => format!("---- {one} {number} ----\n"),
+            5 => format!("# {one}, {} May 2024\n", 1 + dice.below(28)),
+            6 if self.blank != '-' => format!("---- {one} {number} ----\n"),
             7 => "// a comment, 1234\n".to_owned(),
+            8 => format!("\"{one}\": \"{other}\",\n"),
+            9 => format!("{one} {0}x{0}\n", self.size),
+            10 => format!("{one},{other},{one}...\n"),
             _ => String::new(),
         }
     }
@@ -226,6 +229,10 @@ fn prose(dice: &mut Dice) -> String {
         "Yes _ _",
         "Zeilen 1..3",
         "Test 1234",
+        "Wed 2024-05-03",
+        "yes null null null 1 2",
+        "https://example.org/s",
+        "Sets of -",
     ];
     pick(dice, &all).to_owned() + "\n"
 }

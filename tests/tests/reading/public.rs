@@ -129,7 +129,7 @@ fn puzzles_without_digits() {
 /// Reads a text with cages by itself, and in a file.
 fn alone_and_in_a_file(text: &str) -> [Result<[[u8; 4]; 4], ParseError>; 2] {
     let first = Puzzles::of(text).next().expect("there is one");
-    let grids: [Result<Grid<4, 16>, _>; 2] = [Grid::parse(text), Grid::try_from(first)];
+    let grids: [Result<Grid<4, 16>, _>; 2] = [text.parse(), Grid::try_from(first)];
     grids.map(|grid| grid.map(|grid| *grid.rows()))
 }
 
@@ -290,13 +290,22 @@ fn spaces_for_blanks() {
 /// Texts that are not a grid are named.
 #[test]
 fn what_is_not_a_grid() {
-    for text in [
-        "A: 1...\nB: ..3.\nC: ...4\nD: .2..",
-        "row 1: 1...\nrow 2: ..3.\nrow 3: ...4\nrow 4: .2..",
+    for (text, error) in [
+        ("A: 1...\nB: ..3.\nC: ...4\nD: .2..", "not a part of a grid"),
+        (
+            "row 1: 1...\nrow 2: ..3.\nrow 3: ...4\nrow 4: .2..",
+            "line 1, column 1: this line has words, and what may be cells",
+        ),
+        (
+            "Made on 3 May 2024\n1...\n..3.\n...4\n.2..",
+            "line 1, column 1: this line has words, and what may be cells",
+        ),
     ] {
         let read = read(text, 9);
-        assert!(read.contains("not a part of a grid"), "{text}\n{read}");
+        assert!(read.contains(error), "{text}\n{read}");
     }
+    let stray = "line 1, column 3: `null` is not a digit of a 4×4 grid";
+    assert!(read("1 null . 3\n. . 3 .\n. . . 4\n. 2 . .", 4).starts_with(stray));
     // Numbers and letters before rows may be cells.
     for text in [
         "1: 1...\n2: ..3.\n3: ...4\n4: .2..",

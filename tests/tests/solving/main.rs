@@ -17,6 +17,7 @@ mod steps;
 mod sums;
 mod variants;
 mod verdicts;
+mod wishes;
 
 use sudoku_types::{BoxShape, Grid, Symbols};
 

@@ -215,6 +215,11 @@ const PUBLISHED: &[(&str, &str)] = &[
         "palindromes: r7c1 r6c2 r5c1 r4c2 r3c3 r2c4 r1c5 r2c6 r1c7, r9c3 r8c4 r9c5 r8c6 r7c7 r6c8 r5c9 r4c8 r3c9, r7c4 r7c5 r7c6 r6c7 r5c7 r4c7, r3c6 r3c5 r3c4 r4c3 r5c3 r6c3; 6.......5..8.5.9...........8...1...3....4........2.............9.7...8.2.5.....6.",
         "694178235128453976375296481842619753719345628536827149283761594967534812451982367",
     ),
+    // German whispers, solved on Cracking the Cryptic (youtu.be/nH3vat8z9uM).
+    (
+        "whispers: r8c1 r7c1 r7c2 r8c3 r9c3 r9c2, r9c6 r8c7 r7c7 r7c8 r6c9 r5c8, r6c3 r5c2 r4c3 r3c4 r2c5 r1c6 r1c7 r2c8 r3c8 r4c7 r5c6 r6c6 r7c6 r8c5 r7c4, r4c5 r4c6 r3c7; ....1.....5.........................6.......9...........3.............3.5...3....",
+        "796413852352689417184275693247591386615348279839762541923857164478126935561934728",
+    ),
     // Even and odd cells, solved on Cracking the Cryptic (youtu.be/Q7hhVgE8zGM).
     (
         "even: r4c7 r4c8 r5c6 r6c6 r6c7 r6c8 r7c6 r8c7 r8c8; odd: r2c3 r3c2 r4c4 r4c2 r5c4 r5c2 r3c4 r6c3; .....7216.....4975.............................................2745.....9582.....",

@@ -115,7 +115,9 @@ fn full_and_blank_grids() {
     );
     // Cages may do without givens, and need none then.
     let cages = "cages: \"aabb accd ecfd eefd\", a = 6, b = 7, c = 7, d = 6, e = 9, f = 5;";
-    let killer = Grid::<4, 1>::parse(&format!("{cages} ____ ____ ____ ____")).expect("a grid");
+    let killer: Grid<4, 1> = format!("{cages} ____ ____ ____ ____")
+        .parse()
+        .expect("a grid");
     assert!(killer.is_minimal());
     let mut more = killer;
     let solution = killer.solve().unique().expect("one solution");

@@ -347,7 +347,7 @@ fn units_that_are_not_there_have_no_cells() {
         .parse()
         .unwrap();
     let region = jigsaw.areas().next().unwrap();
-    let usual = Grid::<9, 1>::parse(&".".repeat(81)).unwrap();
+    let usual: Grid<9, 1> = ".".repeat(81).parse().unwrap();
     for number in [0, 8, 9, 30, 324, 10_000, usize::MAX] {
         for unit in [Unit::Row(number), Unit::Column(number), Unit::Box(number)] {
             assert_eq!(usual.cells_of(unit).count() == 9, number < 9, "{unit}");

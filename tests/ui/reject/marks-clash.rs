@@ -23,6 +23,13 @@ type BlackDot = sudoku! {
     _ _ _ _
     _ _ _ _
 };
+type Whisper = sudoku! {
+    whispers: r1c1 r2c4;
+    2 _ _ _
+    _ _ _ 3
+    _ _ _ _
+    _ _ _ _
+};
 type Palindrome = sudoku! {
     symbols: "ABCD";
     palindromes: r1c1 r2c3 r4c4;

@@ -156,4 +156,13 @@ fn where_nothing_is_asked() {
         assert_eq!(said(Purpose::Show, option), [show]);
         assert_eq!(said(Purpose::Pack, option), [""; 0]);
     }
+    // Each is a fault.
+    let told = said(Purpose::Show, "minimal: true; boxes: 2x2; solver: types;");
+    assert_eq!(
+        told,
+        [
+            "1:1 `minimal` this macro has no option `minimal`: nothing is solved; remove it",
+            "1:28 `solver` this macro has no option `solver`: nothing is solved; remove it",
+        ]
+    );
 }

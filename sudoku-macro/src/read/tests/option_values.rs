@@ -226,7 +226,7 @@ fn options_of_a_puzzle_to_be_refuted() {
     assert_eq!(
         complaints("solutions: 0;"),
         [
-            "1:1 `solutions` unknown option `solutions`: expected `boxes`, `symbols`, `solver`, `proof`, `rules`, `regions`, `cages`, `thermometers`, `consecutive`, `doubles`, `palindromes`, `sums`, `arrows`, `even` or `odd`"
+            "1:1 `solutions` unknown option `solutions`: expected `boxes`, `symbols`, `solver`, `proof`, `rules`, `regions`, `cages`, `thermometers`, `consecutive`, `doubles`, `whispers`, `palindromes`, `sums`, `arrows`, `even` or `odd`"
         ]
     );
 }
@@ -273,7 +273,7 @@ fn colons_and_semicolons() {
 
 #[test]
 fn names() {
-    let expected = "expected `boxes`, `symbols`, `solution`, `solver`, `proof`, `rules`, `regions`, `cages`, `thermometers`, `consecutive`, `doubles`, `palindromes`, `sums`, `arrows`, `even`, `odd`, `minimal` or `techniques`";
+    let expected = "expected `boxes`, `symbols`, `solution`, `solver`, `proof`, `rules`, `regions`, `cages`, `thermometers`, `consecutive`, `doubles`, `whispers`, `palindromes`, `sums`, `arrows`, `even`, `odd`, `minimal` or `techniques`";
     said(
         "size: 6;",
         &[&format!("1:1 `size` unknown option `size`: {expected}")],

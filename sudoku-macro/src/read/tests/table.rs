@@ -189,11 +189,11 @@ const OTHER: [(&str, &str); 63] = [
     // Options
     (
         "size: 4; 1___ __3_ ___4 _2__",
-        "unknown option `size`: expected `boxes`, `symbols`, `solution`, `solver`, `proof`, `rules`, `regions`, `cages`, `thermometers`, `consecutive`, `doubles`, `palindromes`, `sums`, `arrows`, `even`, `odd`, `minimal` or `techniques`",
+        "unknown option `size`: expected `boxes`, `symbols`, `solution`, `solver`, `proof`, `rules`, `regions`, `cages`, `thermometers`, `consecutive`, `doubles`, `whispers`, `palindromes`, `sums`, `arrows`, `even`, `odd`, `minimal` or `techniques`",
     ),
     (
         "box: 2x2; 1___ __3_ ___4 _2__",
-        "unknown option `box`: expected `boxes`, `symbols`, `solution`, `solver`, `proof`, `rules`, `regions`, `cages`, `thermometers`, `consecutive`, `doubles`, `palindromes`, `sums`, `arrows`, `even`, `odd`, `minimal` or `techniques`; did you mean `boxes`?",
+        "unknown option `box`: expected `boxes`, `symbols`, `solution`, `solver`, `proof`, `rules`, `regions`, `cages`, `thermometers`, `consecutive`, `doubles`, `whispers`, `palindromes`, `sums`, `arrows`, `even`, `odd`, `minimal` or `techniques`; did you mean `boxes`?",
     ),
     (
         "boxes: 2x2; boxes: 2x2; 1___ __3_ ___4 _2__",

@@ -39,6 +39,11 @@ pub const fn place_of_name(name: char) -> Option<usize> {
     Some(name as usize - first as usize + before)
 }
 
+/// The name of an area, by its place among all.
+pub const fn name_of_area(place: usize) -> char {
+    NAMES[place] as char
+}
+
 /// A region or a cage, as it is called.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[non_exhaustive]
@@ -168,6 +173,12 @@ impl<const N: usize> AreaMap<N> {
             left = more;
         }
         areas
+    }
+
+    /// Returns the least and the greatest sum that different digits of a cage with this number of cells can have.
+    pub const fn sums_of(cells: usize) -> (u16, u16) {
+        let least = cells * (cells + 1) / 2;
+        (least as u16, (cells * (2 * N + 1 - cells) / 2) as u16)
     }
 
     /// Returns these areas, of a grid with at most `N` rows, as a map.

@@ -46,6 +46,15 @@ impl BoxShape {
         }
     }
 
+    /// Returns the boxes that are whole rows.
+    #[doc(hidden)]
+    pub const fn rows_of(size: usize) -> BoxShape {
+        match BoxShape::new(1, size) {
+            Some(boxes) => boxes,
+            None => panic!("no grid has this size"),
+        }
+    }
+
     /// The usual boxes of a `size` × `size` grid: as square as they can be, wider than high. `None` where no shape is usual: the
     /// boxes of a prime size are rows or columns.
     ///

@@ -62,15 +62,10 @@ impl<const N: usize, const A: usize> Frame<N, A> {
     /// If there is no room for them.
     pub const fn with_marks<const B: usize>(self, marks: Marks<N>) -> Frame<N, B> {
         assert!(B > 0, "a grid with marks has to have room for them");
-        let [regions, cages] = if A > 0 {
-            self.areas[0]
-        } else {
-            [AreaMap::NONE; 2]
-        };
         Frame {
             boxes: self.boxes,
             rules: self.rules,
-            areas: [[regions, cages]; B],
+            areas: [self.maps(); B],
             marks: [marks; B],
         }
     }
@@ -80,14 +75,51 @@ impl<const N: usize, const A: usize> Frame<N, A> {
         if A > 0 { self.marks[0] } else { Marks::NONE }
     }
 
-    /// The same with these cages.
-    pub const fn with_cages(self, cages: AreaMap<N>) -> Frame<N, 1> {
-        let regions = if A > 0 {
-            self.areas[0][0]
-        } else {
-            AreaMap::NONE
-        };
+    /// The same with these cages, and with no others.
+    pub const fn with_cages<const B: usize>(self, cages: AreaMap<N>) -> Frame<N, B> {
+        let [regions, _] = self.maps();
         self.with_areas(regions, cages)
+    }
+
+    /// The same with these regions in the place of boxes, and with no others; a rule that needs boxes is an error.
+    pub const fn with_regions<const B: usize>(
+        self,
+        regions: AreaMap<N>,
+    ) -> Result<Frame<N, B>, Rule> {
+        let [_, cages] = self.maps();
+        let mut frame = self.with_areas(regions, cages);
+        frame.boxes = BoxShape::rows_of(N);
+        frame.with_rules(self.rules)
+    }
+
+    /// The same with room for regions, cages and marks, or without.
+    ///
+    /// # Panics
+    ///
+    /// If it has some, and there is no room for them.
+    pub const fn with_room<const B: usize>(self) -> Frame<N, B> {
+        let [regions, cages] = self.maps();
+        assert!(
+            B > 0
+                || regions.areas().is_empty()
+                    && cages.areas().is_empty()
+                    && self.marks().lines(N).is_empty()
+        );
+        Frame {
+            boxes: self.boxes,
+            rules: self.rules,
+            areas: [self.maps(); B],
+            marks: [self.marks(); B],
+        }
+    }
+
+    /// The regions and the cages.
+    const fn maps(&self) -> [AreaMap<N>; 2] {
+        if A > 0 {
+            self.areas[0]
+        } else {
+            [AreaMap::NONE; 2]
+        }
     }
 
     /// Returns true if the frames of two grids of `N` rows are the same. (A constant cannot compare them by `==`.)

@@ -7,6 +7,7 @@
 //! A mark is a row of [`mark_table!`](crate::mark_table): its name, what it makes of a line, and what is said where a digit
 //! breaks it.
 
+use super::relation::apart_by;
 use super::{Cell, CellSet, Constraint, LARGEST, Relation, Total};
 use crate::named::named;
 use core::fmt;
@@ -38,6 +39,13 @@ macro_rules! mark_table {
             Doubles "doubles", "black dot", Pairs double,
                 BesideBlackDot or SymbolBesideBlackDot <DIGIT; ROW, COLUMN, SECOND_ROW, SECOND_COLUMN>:
                 "digit {DIGIT} is not twice or half of its neighbour at a black dot: \
+                 row {ROW}, column {COLUMN} and row {SECOND_ROW}, column {SECOND_COLUMN}",
+                "the neighbour is in row {ROW}, column {COLUMN}";
+
+            /// Neighbours differ by at least half of the number of rows, rounded up.
+            Whispers "whispers", "whisper", Pairs far,
+                OnWhisper or SymbolOnWhisper <DIGIT; ROW, COLUMN, SECOND_ROW, SECOND_COLUMN>:
+                "digit {DIGIT} is too near to its neighbour on a whisper: \
                  row {ROW}, column {COLUMN} and row {SECOND_ROW}, column {SECOND_COLUMN}",
                 "the neighbour is in row {ROW}, column {COLUMN}";
 
@@ -167,6 +175,21 @@ relations! {
     consecutive of Consecutive: |one, other| one.abs_diff(other) == 1;
     double of Doubles: |one, other| one == 2 * other || other == 2 * one;
     equal of Palindromes: |one, other| one == other;
+}
+
+/// The digits differ by at least half of `size`, rounded up.
+const fn far(size: usize) -> &'static Relation {
+    static RELATIONS: [Relation; LARGEST.div_ceil(2) + 1] = {
+        let mut all = [const { Relation::new(number_of(Mark::Whispers), apart_by(0)) };
+            LARGEST.div_ceil(2) + 1];
+        let mut distance = 1;
+        while distance < all.len() {
+            all[distance] = Relation::new(number_of(Mark::Whispers), apart_by(distance));
+            distance += 1;
+        }
+        all
+    };
+    &RELATIONS[size.div_ceil(2)]
 }
 
 const fn odd(_: usize) -> u32 {

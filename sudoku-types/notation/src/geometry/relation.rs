@@ -76,7 +76,7 @@ impl Relation {
 }
 
 /// The table of digits that are at least this far apart.
-const fn apart_by(distance: usize) -> [u32; LARGEST] {
+pub(super) const fn apart_by(distance: usize) -> [u32; LARGEST] {
     let (mut allows, mut pair) = ([0; LARGEST], 0);
     while pair < LARGEST * LARGEST {
         let (one, other) = (pair / LARGEST, pair % LARGEST);

@@ -3,7 +3,8 @@
 use core::fmt;
 
 use super::Shown;
-use crate::geometry::{BoxShape, Cell, Rule};
+use super::phrases::number_of;
+use crate::geometry::{BoxShape, Cell, MOST_AREAS, Rule};
 use crate::symbols::taken;
 
 /// Makes the errors from a table: each is one row with its fields and its sentence.
@@ -131,6 +132,87 @@ grid_errors! {
         boxes: BoxShape,
     } => (
         "{rule} are for square boxes, of 2×2 cells or more, not for {}×{}", boxes.rows(), boxes.columns());
+
+    /// The grid cannot have a region of this number.
+    NoSuchRegion {
+        /// The cell.
+        cell: Cell,
+        /// The number of its region.
+        number: u8,
+        /// Rows of the grid, and the number of its regions.
+        size: usize,
+    } => ("{cell}: {number} is not a region of a {size}×{size} grid: expected 1 to {size}");
+
+    /// The region has fewer cells than a row, or more.
+    RegionLength {
+        /// Its name.
+        name: char,
+        /// The number of its cells.
+        count: usize,
+        /// The cells of a row.
+        size: usize,
+    } => ("region {name:?} has {}, expected {size}, as many as a row", number_of(count, "cell"));
+
+    /// A cage has at least one cell, and no more than a row.
+    CageLength {
+        /// Its name.
+        name: char,
+        /// The number of its cells.
+        count: usize,
+        /// The cells of a row.
+        size: usize,
+    } => ("cage {name:?} has {}: expected 1 to {size}, because its digits differ", number_of(count, "cell"));
+
+    /// Different digits of so many cells do not have this sum.
+    NoSuchSum {
+        /// The name of the cage.
+        name: char,
+        /// The sum.
+        sum: u16,
+        /// The number of its cells.
+        cells: usize,
+        /// The least sum of so many cells.
+        least: u16,
+        /// The greatest.
+        most: u16,
+    } => (
+        "cage {name:?} of {} cannot have the sum {sum}: expected {least}{}",
+        number_of(cells, "cell"), UpTo { least, most });
+
+    /// The cell is in two cages, or twice in one.
+    CellInTwoCages {
+        /// The cell.
+        cell: Cell,
+    } => ("{cell} is in two cages, or twice in one");
+
+    /// There are names for 62 cages.
+    TooManyCages {
+        /// The number of cages.
+        count: usize,
+    } => ("a grid has at most {} cages, not {count}", MOST_AREAS);
+
+    /// A grid of a type without room for regions, cages and marks cannot have any.
+    NoRoom {
+        /// `regions`, `cages` or `marks`.
+        kind: &'static str,
+        /// Rows of the grid.
+        size: usize,
+    } => ("a `Grid<{size}>` has no room for {kind}: write `Grid<{size}, 1>`");
+}
+
+/// Prints ` to 7` if the greatest number is not the least.
+struct UpTo {
+    least: u16,
+    most: u16,
+}
+
+impl fmt::Display for UpTo {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.most > self.least {
+            true => write!(f, " to {}", self.most),
+            false => Ok(()),
+        }
+    }
 }
 
 impl GridError {

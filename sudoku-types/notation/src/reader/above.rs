@@ -9,7 +9,7 @@
 //! ```
 
 use super::cursor::Cursor;
-use super::heading::{Words, is_comment, misnamed, words_of};
+use super::heading::{Prose, is_comment, marks, misnamed};
 use super::options::{Located, Options};
 use crate::geometry::LARGEST;
 use crate::options::Purpose;
@@ -55,8 +55,10 @@ fn skip(
         if !is_comment {
             if let Some(fault) = misnamed(line, purpose) {
                 return Err((Some(rest.at), fault));
-            } else if words_of(line, chosen) != Words::Heading || is_row(line, rest.rest()) {
-                break;
+            }
+            match Prose::of(line, chosen) {
+                Prose::Heading(_) if !is_row(line, rest.rest()) => {}
+                _ => break,
             }
         }
         rest.at += line.len();
@@ -70,13 +72,17 @@ fn skip(
     Ok(())
 }
 
-/// Returns true if a line is one word, as long as the line at the end of the text.
+/// Returns true if a line is one word, as long as the line at the end of the text, or has four or more fields, as many as the
+/// line below.
 fn is_row(line: &str, text: &str) -> bool {
-    let [line, text] = [line, text].map(|it| it.trim_matches(is_gap));
-    let last = text.rsplit(is_line_end).next().unwrap_or_default();
-    !line.contains(is_gap)
-        && line.chars().count() > 3
-        && line.chars().count() == last.chars().count()
+    let has_text = |it: &&str| it.contains(|it| !is_gap(it));
+    let mut lines = text[line.len()..].split(is_line_end).filter(has_text);
+    let below = lines.clone().next().unwrap_or_default();
+    let last = lines.next_back().unwrap_or_default();
+    let mut marks = marks(line).into_iter().zip(marks(below));
+    let [line, last] = [line, last].map(|it| it.trim_matches(is_gap));
+    let is_word = !line.contains(is_gap) && line.chars().count() == last.chars().count();
+    is_word || marks.any(|(one, other)| one == other && one > 2)
 }
 
 /// Returns the content of a string, if the text has nothing else but brackets.

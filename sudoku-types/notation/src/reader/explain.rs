@@ -9,8 +9,14 @@ use crate::geometry::{BoxShape, LARGEST};
 use crate::messages::{Fault, Faults, GridError, Shown};
 use crate::symbols::{Symbols, is_sure_blank, taken};
 
-/// Adds what is wrong with a text whose readings are not one grid. There are cells in it.
-pub(super) fn explain(source: &Source<'_>, readings: &Readings, faults: &mut Faults<'_>) {
+/// Adds what is wrong with a text whose readings are not one grid. There are cells in it, and perhaps words in its first line, at
+/// this place.
+pub(super) fn explain(
+    source: &Source<'_>,
+    readings: &Readings,
+    words: Option<usize>,
+    faults: &mut Faults<'_>,
+) {
     if let Some((at, fault)) = readings.unclear {
         return faults.add(at, fault);
     }
@@ -34,6 +40,9 @@ pub(super) fn explain(source: &Source<'_>, readings: &Readings, faults: &mut Fau
     }
     if explainer.names_strays(readings, faults) {
         return;
+    }
+    if words.is_some() {
+        return faults.add_at(words, Fault::WordsAndCells);
     }
     let found = explainer.label().or_else(|| explainer.nothing());
     let found = found.or_else(|| explainer.sign());

@@ -58,8 +58,9 @@ impl Readings {
             (false, _) => plain.all_pieces().iter().any(is_sure),
             _ => list.iter().any(are_sure),
         };
+        let has_commas = way.tabs_are_commas || way.semicolons_are_commas;
         let may_be_border = marks.has_dashes
-            && !marks.dashes_beside_commas
+            && !(marks.dashes_beside_commas || has_commas)
             && (!marks.dashes_beside_cells || has_blank());
         // After its last comma each row has a field, or none has: then all rows end in a comma, but perhaps the last.
         let begin = |begins: fn(&&Word) -> bool| list.iter().filter(begins).count();
@@ -241,7 +242,7 @@ pub(super) fn has_rows(list: &[Word], together: bool, size: usize) -> bool {
 
 /// Returns true if a line of this length may be a grid by itself, or a row of one.
 fn is_grid_or_row(width: usize) -> bool {
-    let is_usual = |size| size >= 4 && BoxShape::default_for(size).is_some();
+    let is_usual = |size| BoxShape::default_for(size).is_some();
     is_usual(width) || side(width).is_some_and(is_usual)
 }
 

@@ -4,6 +4,7 @@ use super::drawn::cut;
 use super::explain::explain;
 use super::fit::Readings;
 use super::foreign::foreign;
+use super::heading::Prose;
 use super::options::{Located, Options};
 use super::source::Source;
 use super::tokens::tokens;
@@ -54,7 +55,12 @@ pub(super) fn grid(
     }
     let is_usual = |size: &usize| BoxShape::default_for(*size).is_some();
     source.size = claimed.or(options.wanted.filter(is_usual));
-    explain(&source, &readings, faults);
+    // A `\` in a string is not a part of a word.
+    let (line, symbols) = (cursor.line(), options.symbols.as_ref());
+    let is_written = !(cursor.is_escaped && line.contains('\\'));
+    let begins_with_words = is_written && Prose::of(line, symbols) == Prose::Mixed;
+    let words = begins_with_words.then_some(cursor.at);
+    explain(&source, &readings, words, faults);
     Ok(None)
 }
 

@@ -10,247 +10,219 @@ use crate::messages::{Fault, Shown};
 use crate::options::{OptionName, Purpose};
 use crate::symbols::{Symbols, is_border, is_gap, is_sure_blank};
 
-/// The most figures of a heading, beside a date. A row of the smallest usual grid has four cells.
+/// The most figures of a heading. A row of the smallest usual grid has four cells.
 const MOST_FIGURES: usize = 3;
 
-/// What the words of a line make it.
+/// What the words of a line make it. A word has two letters or more.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Words {
-    /// It has words, and nothing in it can be a cell.
-    Heading,
+pub(super) enum Prose {
+    /// It has no word with a letter that no grid can have, or begins as an option does.
+    None,
+    Heading(Heading),
+    /// One word appears three times or more, so it is in the place of cells. It has this many fields.
+    Row(usize),
     /// It has words, and something that may be a cell.
     Mixed,
-    /// It has a word that is written in place of cells: `1 null null 3`.
-    InPlace,
-    /// It has no words.
-    Cells,
+}
+
+/// A line of words in which nothing can be a cell.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Heading {
+    /// How many characters it has, if it is one word.
+    pub(super) word: Option<usize>,
+    /// It has a run of dashes. They may be cells where a `-` is the blank of the file.
+    pub(super) has_dashes: bool,
 }
 
 pub(super) fn is_comment(text: &str) -> bool {
     text.starts_with('#') || text.starts_with("//")
 }
 
-/// A part of a line.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Field<'line> {
-    /// It has two letters or more; and whether one is a letter that no grid can have.
-    Word(&'line str, bool),
+/// A part of a line, between spaces and marks.
+struct Part<'line> {
+    /// Without punctuation around it.
+    text: &'line str,
+    /// How many characters it has with punctuation.
+    length: usize,
+    kind: Kind,
+    /// A bar, bracket, tab or comma is next to it.
+    is_marked: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    /// It has two letters or more. It has this many figures, and perhaps a letter that no grid can have.
+    Word { figures: usize, is_strange: bool },
     /// A single letter.
     Letter,
+    /// A number with this many figures.
     Number(usize),
-    /// A date, or the size of a grid such as `9x9`.
-    Known,
+    /// This many dashes, and nothing else.
     Dashes(usize),
     /// Digits and blanks.
     Cells,
 }
 
-/// Returns what the words of a line make it.
-pub(super) fn words_of(line: &str, chosen: Option<&Symbols<LARGEST>>) -> Words {
-    let symbols = chosen.unwrap_or(&Symbols::Standard);
-    let is_mark = |it: char| is_gap(it) || ",;|:=()[]{}<>\"&!".contains(it) || is_drawn(it);
-    let fields = line.split(is_mark).filter_map(|part| field(part, symbols));
-    let fields: Vec<Field<'_>> = fields.collect();
-    let is_named = fields
-        .iter()
-        .any(|field| matches!(field, Field::Word(_, true)));
-    if !is_named || begins_option(line) {
-        return Words::Cells;
-    }
-    let is_markup = line.contains("</") || line.contains("/>");
-    if !is_markup && is_row_of_words(&fields) {
-        return Words::InPlace;
-    }
-    match is_markup || has_cells(line) || !are_of_a_heading(&fields) {
-        true if !is_markup && stands_for_cells(line, &fields) => Words::InPlace,
-        true => Words::Mixed,
-        false => Words::Heading,
+impl Prose {
+    pub(super) fn of(line: &str, chosen: Option<&Symbols<LARGEST>>) -> Prose {
+        let symbols = chosen.unwrap_or(&Symbols::Standard);
+        if !line.contains(|it| is_strange(it, symbols)) || begins_option(line) {
+            return Prose::None;
+        }
+        let (parts, has_empty) = parts(line, symbols);
+        let is_word = |part: &&Part<'_>| matches!(part.kind, Kind::Word { .. });
+        let is_named =
+            |part: &Part<'_>| matches!(part.kind, Kind::Word { is_strange, .. } if is_strange);
+        if !parts.iter().any(is_named) {
+            return Prose::None;
+        }
+        let mut words: Vec<&str> = parts.iter().filter(is_word).map(|word| word.text).collect();
+        words.sort_unstable();
+        if words.windows(3).any(|three| three[0] == three[2]) {
+            return Prose::Row(parts.len());
+        } else if has_empty || !are_of_a_heading(&parts) {
+            return Prose::Mixed;
+        }
+        let is_run = |part: &Part<'_>| matches!(part.kind, Kind::Dashes(2..));
+        let word = match &parts[..] {
+            [word] if !line.trim_end_matches(is_gap).ends_with(':') => Some(word.length),
+            _ => None,
+        };
+        Prose::Heading(Heading {
+            word,
+            has_dashes: parts.iter().any(is_run),
+        })
     }
 }
 
-fn is_drawn(character: char) -> bool {
-    is_border(character) && !character.is_ascii()
-}
-
-/// Returns what a part of a line is; `None` if it is nothing but punctuation.
-fn field<'line>(part: &'line str, symbols: &Symbols<LARGEST>) -> Option<Field<'line>> {
-    let is_punctuation = |it: char| !it.is_alphanumeric() && it != '-';
-    let core = part.trim_matches(is_punctuation);
-    if core.is_empty() {
-        return part.contains(is_sure_blank).then_some(Field::Cells);
-    }
-    let letters = core.matches(char::is_alphabetic).count();
-    let figures = core.matches(|it: char| it.is_ascii_digit()).count();
-    let is_strange = |it: char| it.is_alphabetic() && symbols.value_of(it, LARGEST).is_none();
-    let is_strange_word = core.contains(is_strange);
-    let all = core.chars().count();
-    let blanks = core
-        .matches(|it: char| is_sure_blank(it) && !matches!(it, '_' | '.'))
-        .count();
-    // At the front of a word, or twice after it, a dot may be a blank: `..QS`. A sentence ends in one or in three.
-    let before = part.len() - part.trim_start_matches(is_sure_blank).len();
-    let after = part[core.as_ptr().addr() - part.as_ptr().addr() + core.len()..]
-        .matches(is_sure_blank)
-        .count();
-    let may_be_row = blanks > 0 || before > 0 || !matches!(after, 0 | 1 | 3);
-    Some(match (letters, figures) {
-        (0, 0) => Field::Dashes(all),
-        _ if before == 0 && after < 2 && (is_date(core) || is_size(core)) => Field::Known,
-        (2.., _) if may_be_row => Field::Cells,
-        // A word as long as this, in which all may be cells, is a row.
-        (2.., _) if all >= 10 && !is_strange_word => Field::Cells,
-        (2.., _) => Field::Word(core, is_strange_word),
-        (1, 0) if all == 1 && !matches!(core, "x" | "X") => Field::Letter,
-        (0, _) if before > 0 || after > 1 => Field::Cells,
-        (0, _) if figures == all || is_decimal(core) => Field::Number(figures),
-        (1, _) if is_strange_word && figures > 0 => Field::Number(figures),
-        _ => Field::Cells,
-    })
-}
-
-/// Returns true if a part of a line between bars, brackets, tabs or commas is a single character, or nothing.
-fn has_cells(line: &str) -> bool {
-    let is_mark = |it: char| "|,\t()[]{}<>".contains(it);
-    if line.contains(is_drawn) || line.contains('{') && line.contains('}') {
-        return true;
-    }
-    let line = line.trim_matches(is_gap);
-    if !line.contains(is_mark) {
-        return false;
-    }
-    let is_empty = |marks: &str| line.contains(marks);
-    let mut parts = line.split(is_mark);
-    let is_cell = |part: &str| {
-        let part = part.trim_matches(|it: char| is_gap(it) || "\"'".contains(it));
-        part.chars().count() == 1
-            && part.contains(|it: char| it.is_alphanumeric() || is_sure_blank(it))
+/// Returns true if a word has more letters than a row of a grid in which all of them are digits or blanks, where A is 1:
+/// `ABCDDCBA`, `xxxx`.
+fn is_longer_than_rows(word: &str) -> bool {
+    let row = |letter: char| match letter.to_ascii_lowercase() {
+        'x' => 0,
+        letter @ 'a'..='y' => letter as usize - 'a' as usize + 1,
+        _ => LARGEST,
     };
-    parts.any(is_cell) || is_empty(",,") || is_empty("><") || is_empty("\"\"") || is_empty("''")
+    let count = word.chars().count();
+    word.chars().all(char::is_alphabetic) && word.chars().map(row).max() < Some(count)
 }
 
-/// Returns true if fields are those of a heading: words, a number after one of them at most, and dashes between them.
-fn are_of_a_heading(fields: &[Field<'_>]) -> bool {
-    let is_word = |field: Option<&Field<'_>>| matches!(field, Some(Field::Word(..) | Field::Known));
-    let has_month = fields
-        .iter()
-        .any(|field| matches!(field, Field::Word(word, _) if is_month(word)));
+/// Returns true for a letter that no grid can have.
+fn is_strange(character: char, symbols: &Symbols<LARGEST>) -> bool {
+    character.is_alphabetic() && symbols.value_of(character, LARGEST).is_none()
+}
+
+/// Returns the parts of a line, and whether nothing is between two commas or quotes.
+fn parts<'line>(line: &'line str, symbols: &Symbols<LARGEST>) -> (Vec<Part<'line>>, bool) {
+    let is_drawn = |it: char| is_border(it) && !it.is_ascii();
+    let is_end = |it: char| is_gap(it) || ",;|:=()[]{}<>\"&!".contains(it) || is_drawn(it);
+    let is_mark = |it: char| "|,\t()[]{}<>".contains(it) || is_drawn(it);
+    let mut parts: Vec<Part<'line>> = Vec::new();
+    // The marks after the last part.
+    let mut mark = None;
+    let mut has_empty = line.contains("\"\"") || line.contains("''");
+    for piece in line.trim_matches(is_gap).split_inclusive(is_end) {
+        let text = piece.trim_end_matches(is_end);
+        if let Some(part) = Part::of(text, symbols) {
+            let is_marked = mark.take().is_some();
+            parts.push(Part { is_marked, ..part });
+        }
+        let end = piece[text.len()..].chars().next();
+        if let Some(next) = end.filter(|it| is_mark(*it)) {
+            has_empty |= mark == Some(',') && next == ',';
+            if let Some(last) = parts.last_mut().filter(|_| mark.is_none()) {
+                last.is_marked = true;
+            }
+            mark = Some(next);
+        }
+    }
+    (parts, has_empty)
+}
+
+impl<'line> Part<'line> {
+    /// Returns what a part of a line is; `None` if it is nothing but punctuation.
+    fn of(part: &'line str, symbols: &Symbols<LARGEST>) -> Option<Part<'line>> {
+        let is_content = |it: char| it.is_alphanumeric() || it == '-' || is_sure_blank(it);
+        let text = part.trim_matches(|it| !is_content(it));
+        // The end of a sentence is not a blank.
+        let mut ends = ["...", ".", "?"].iter();
+        let is_word = text.contains(char::is_alphabetic);
+        let end = ends.find(|end| is_word && text.ends_with(**end));
+        let text = end.map_or(text, |end| &text[..text.len() - end.len()]);
+        let text = text.trim_end_matches(|it| !is_content(it));
+        let letters = text.matches(char::is_alphabetic).count();
+        let figures = text.matches(|it: char| it.is_ascii_digit()).count();
+        let is_strange = text.contains(|it| is_strange(it, symbols));
+        let is_blank = |it: char| is_sure_blank(it) && !matches!(it, '.' | '_');
+        let has_blank = text.contains(is_blank)
+            || text.starts_with(is_sure_blank)
+            || text.ends_with(is_sure_blank);
+        let is_number = |signs: &[char]| {
+            let mut numbers = text.split(signs);
+            numbers.all(|it| !it.is_empty() && it.bytes().all(|it| it.is_ascii_digit()))
+        };
+        let kind = match (letters, figures) {
+            (0, 0) if text.is_empty() => return None,
+            (0, 0) if !has_blank => Kind::Dashes(text.chars().count()),
+            _ if has_blank => Kind::Cells,
+            // `9`, `1.2`, `9x9`
+            (0 | 1, 1..) if is_number(&['.', 'x', '×']) => Kind::Number(figures),
+            (1, 1..) if is_strange => Kind::Number(figures),
+            (1, 0) if text.chars().count() == 1 && !matches!(text, "x" | "X") => Kind::Letter,
+            (2.., _) if is_longer_than_rows(text) => Kind::Cells,
+            (2.., _) if is_strange || figures == 0 => Kind::Word {
+                figures,
+                is_strange,
+            },
+            _ => Kind::Cells,
+        };
+        Some(Part {
+            text,
+            length: part.chars().count(),
+            kind,
+            is_marked: false,
+        })
+    }
+}
+
+/// How many commas, bars and tabs a line has.
+pub(super) fn marks(line: &str) -> [usize; 3] {
+    let line = line.trim_matches(is_gap);
+    [',', '|', '\t'].map(|mark| line.matches(mark).count())
+}
+
+/// Returns true if parts are those of a heading: words, single letters apart, one number after a word, dashes between words or
+/// several together, and three figures in all.
+fn are_of_a_heading(parts: &[Part<'_>]) -> bool {
+    let kind = |index: usize| parts.get(index).map(|part| part.kind);
+    let is_word = |kind| matches!(kind, Some(Kind::Word { .. }));
     let (mut numbers, mut figures) = (0, 0);
-    for (index, field) in fields.iter().enumerate() {
-        let before = index.checked_sub(1).and_then(|index| fields.get(index));
-        let next = fields.get(index + 1);
-        let is_right = match *field {
-            Field::Word(word, _) => {
-                figures += word.matches(|it: char| it.is_ascii_digit()).count();
+    for (index, part) in parts.iter().enumerate() {
+        let (before, next) = (kind(index.wrapping_sub(1)), kind(index + 1));
+        let is_right = match part.kind {
+            Kind::Word { figures: own, .. } => {
+                figures += own;
                 true
             }
-            Field::Known => true,
-            Field::Letter => !matches!(next, Some(Field::Letter)),
-            Field::Number(_) if has_month => true,
-            Field::Number(count) => {
-                (numbers, figures) = (numbers + 1, figures + count);
-                is_word(before) || matches!(before, Some(Field::Dashes(2..)))
+            Kind::Letter => next != Some(Kind::Letter),
+            Kind::Number(own) => {
+                (numbers, figures) = (numbers + 1, figures + own);
+                is_word(before)
             }
-            Field::Dashes(1) => {
-                let is_number = matches!(before, Some(Field::Number(_)));
-                is_word(next) && (is_word(before) || is_number || before.is_none())
-            }
-            Field::Dashes(_) => true,
-            Field::Cells => false,
+            Kind::Dashes(1) => is_word(next) && before.is_some(),
+            Kind::Dashes(_) => true,
+            Kind::Cells => false,
         };
-        if !is_right {
+        if !is_right || part.is_marked && part.text.chars().nth(1).is_none() {
             return false;
         }
     }
-    let are_few = numbers <= 1 && figures <= MOST_FIGURES;
-    are_few || has_month && numbers == 0 && figures <= MOST_FIGURES
-}
-
-/// Returns true if a word is in the place of cells: it stands three times or more, and twice in a row or beside nothing but
-/// cells.
-fn is_row_of_words(fields: &[Field<'_>]) -> bool {
-    fields.iter().enumerate().any(|(first, field)| {
-        let Field::Word(..) = field else {
-            return false;
-        };
-        let count = fields[first..]
-            .iter()
-            .filter(|other| *other == field)
-            .count();
-        let is_pair = fields[first..].windows(2).any(|pair| pair == [*field; 2]);
-        let is_cell =
-            |other: &Field<'_>| other == field || !matches!(other, Field::Word(..) | Field::Known);
-        count > 2 && (is_pair || fields.iter().all(is_cell))
-    })
-}
-
-/// Returns true if all words of a line are the same, and the rest may be cells: `[1, null, null, 2]`.
-fn stands_for_cells(line: &str, fields: &[Field<'_>]) -> bool {
-    let mut words = fields
-        .iter()
-        .filter(|field| matches!(field, Field::Word(..)));
-    let first = words.next();
-    let count = words.clone().count();
-    let is_one = words.all(|word| Some(word) == first);
-    is_one
-        && (count > 0 || line.contains([',', '|', '\t']))
-        && !fields.iter().any(|field| matches!(field, Field::Known))
-}
-
-/// `2011-10-11`, `11.10.2011`, `1/2/2020`: a day of a year from 1900 to 2099.
-fn is_date(core: &str) -> bool {
-    let mut numbers = [0_u16; 3];
-    let mut parts = core.split(['-', '/', '.']);
-    for number in &mut numbers {
-        let part = parts.next().filter(|part| matches!(part.len(), 1 | 2 | 4));
-        let Some(Ok(value)) = part.map(str::parse) else {
-            return false;
-        };
-        *number = value;
-    }
-    let [first, second, third] = numbers;
-    let is_day = |one, other| (1..=31).contains(&one) && (1..=31).contains(&other);
-    let is_year = |year| (1900..2100).contains(&year);
-    let is_right =
-        is_year(first) && is_day(second, third) || is_year(third) && is_day(first, second);
-    is_right && parts.next().is_none()
-}
-
-/// `9x9`, `16×16`
-fn is_size(core: &str) -> bool {
-    let sides = core.split_once(['x', 'X', '×']);
-    sides.is_some_and(|(one, other)| one == other && one.parse::<u8>().is_ok())
-}
-
-/// `1.2`
-fn is_decimal(core: &str) -> bool {
-    let is_number = |text: &str| !text.is_empty() && text.bytes().all(|it| it.is_ascii_digit());
-    core.split_once('.')
-        .is_some_and(|(one, other)| is_number(one) && is_number(other))
-}
-
-fn is_month(word: &str) -> bool {
-    const MONTHS: [&str; 12] = [
-        "january",
-        "february",
-        "march",
-        "april",
-        "may",
-        "june",
-        "july",
-        "august",
-        "september",
-        "october",
-        "november",
-        "december",
-    ];
-    let is_it =
-        |month: &&str| word.eq_ignore_ascii_case(month) || word.eq_ignore_ascii_case(&month[..3]);
-    MONTHS.iter().any(is_it)
+    numbers <= 1 && figures <= MOST_FIGURES
 }
 
 /// Returns true if a line begins with the name of an option or a rule, and not with `solution` as a label or in the header
 /// of a table; or if it has a colon after its first word and ends in `;`.
-fn begins_option(line: &str) -> bool {
+pub(super) fn begins_option(line: &str) -> bool {
     let line = line.trim_matches(is_gap);
     let mut rest = Cursor::new(line);
     let name = rest.word();
@@ -263,14 +235,12 @@ fn begins_option(line: &str) -> bool {
 }
 
 /// Returns true if a line that begins with `solution` is a label, and not the option: no word follows.
-pub(super) fn is_label(line: &str) -> bool {
-    let rest = line.trim_matches(is_gap).strip_prefix("solution");
+fn is_label(line: &str) -> bool {
+    let rest = line.strip_prefix("solution");
     let is_mark = |it: char| is_gap(it) || it == ':';
     rest.is_some_and(|rest| {
-        !rest
-            .trim_start_matches(is_mark)
-            .starts_with(char::is_alphabetic)
-            && !rest.contains(';')
+        let value = rest.trim_start_matches(is_mark);
+        !value.starts_with(char::is_alphabetic) && !rest.contains(';')
     })
 }
 
@@ -296,17 +266,14 @@ pub(super) fn misnamed(line: &str, purpose: Purpose) -> Option<Fault> {
     }
     // An option by its own name is read as one.
     let is_own = |name: &str| line.trim_start_matches(is_gap).starts_with(name);
-    let like = |name: &&str| !is_own(name) && is_like(label, name);
-    let options = OptionName::ALL
-        .into_iter()
-        .filter(|name| *name != OptionName::Solution);
-    let mut options = options.filter(|name| like(&name.name()));
-    if options.next().is_some() {
+    let like = |name: &str| !is_own(name) && is_like(label, name);
+    let mut options = OptionName::ALL.into_iter();
+    if options.any(|name| name != OptionName::Solution && like(name.name())) {
         let name = Shown::of(label);
         return Some(Fault::UnknownOption { name, purpose });
     }
-    let mut rules = Rule::ALL.into_iter().filter(|rule| like(&rule.name()));
-    rules.next().map(Fault::LoneRule)
+    let mut rules = Rule::ALL.into_iter();
+    rules.find(|rule| like(rule.name())).map(Fault::LoneRule)
 }
 
 /// Returns true if a label is a name but for case, signs between words, and an `s` at the end.
@@ -335,9 +302,8 @@ fn is_cell_name(word: &str) -> bool {
 pub(super) fn says_solution(text: &str) -> bool {
     const SOLUTION: [&str; 5] = ["solution", "solutions", "solved", "answer", "answers"];
     const OTHERS: [&str; 8] = ["of", "to", "for", "the", "puzzle", "grid", "sudoku", "no"];
-    let mut words = text
-        .split(|it: char| !it.is_alphabetic())
-        .filter(|word| !word.is_empty());
+    let words = text.split(|it: char| !it.is_alphabetic());
+    let mut words = words.filter(|word| !word.is_empty());
     let is_in = |list: &[&str], word: &str| list.iter().any(|it| word.eq_ignore_ascii_case(it));
     words.next().is_some_and(|word| is_in(&SOLUTION, word))
         && words.all(|word| is_in(&OTHERS, word))

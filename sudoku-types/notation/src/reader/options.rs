@@ -125,6 +125,23 @@ impl Options {
         }
     }
 
+    /// The options after one at `at` that this macro does not have either. Each is a fault of its own.
+    pub(super) fn more_foreign(
+        mut text: Cursor<'_>,
+        at: usize,
+        purpose: Purpose,
+    ) -> impl Iterator<Item = Located> {
+        text.at = at;
+        core::iter::from_fn(move || {
+            text.at += text.rest().find(';')? + 1;
+            text.skip_gaps();
+            let name = OptionName::of_name(&text.clone().word())?;
+            let fault = Fault::ForeignOption { name, purpose };
+            Some(name.why_not(purpose).map(|_| (Some(text.at), fault)))
+        })
+        .flatten()
+    }
+
     /// Takes what follows the name of an option.
     fn option(
         &mut self,

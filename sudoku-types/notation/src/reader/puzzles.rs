@@ -11,16 +11,16 @@
 //! ```
 //!
 //! ```text
-//! text ─ sort ─► lines, each with what it is ─ file ─► lines or blocks ─ take ─► a puzzle, or an error
+//! text ─ lines, found ─► lines, each with what it is ─ parts ─► where each puzzle is ─ read ─► a puzzle, or an error
 //! ```
 //!
 //! Each line is a puzzle, a row, options, a comment, a heading or an error. A file is of the kind of its first puzzle: a
 //! puzzle a line, or blocks.
 
-mod file;
-mod line;
-mod sort;
-mod take;
+mod found;
+mod kind;
+mod lines;
+mod parts;
 mod text;
 
 use alloc::boxed::Box;
@@ -34,10 +34,10 @@ use super::{CellList, Reading, read_after, read_options};
 use crate::geometry::Cell;
 use crate::messages::{Fault, ParseError, ParseErrors};
 use crate::options::Purpose;
-use crate::symbols::Symbols;
-use file::{File, FileKind};
-use line::offset;
-use sort::Line;
+use crate::symbols::{Symbols, is_line_end};
+use found::offset;
+use kind::FileKind;
+use parts::{Cells, Part, parts};
 pub use text::PuzzleText;
 use text::Solution;
 
@@ -90,26 +90,45 @@ pub struct Puzzles<'text> {
     known: Option<FileKind>,
     /// The file, once the first puzzle is asked for.
     file: Option<File<'text>>,
-    /// The number of the next line, and the rest of a list on the line above it.
+    /// The number of the next part.
     next: usize,
-    rest: Option<&'text str>,
-    /// The heading or comment above the next puzzle, and whether one says that it is a solution.
-    heading: Option<&'text str>,
-    is_said: bool,
-    /// The line on which the options of the next puzzle begin, if they are on lines of their own.
-    own: Option<usize>,
     /// The options of the last puzzle that had some of its own.
     last_own: Option<Options>,
-    /// The line on which the borders begin that are directly above, such as the quote of a string of several lines.
-    border: Option<usize>,
-    /// The line after the block that comes next, and how many rows each of its grids has.
-    block: Option<(usize, usize)>,
-    /// The line directly above was not a puzzle, and its error has been given.
-    is_told: bool,
     /// The next puzzle, if it was read to see whether it is the solution of the one above; and whether it is said to be one.
     ahead: Option<Box<(PuzzleText<'text>, bool)>>,
     /// The line of the last puzzle.
     last: Option<usize>,
+}
+
+/// The parts of a file.
+#[derive(Clone, Debug)]
+struct File<'text> {
+    parts: Vec<Part<'text>>,
+    /// After each puzzle there is a full grid.
+    are_pairs: bool,
+    /// Some puzzle has blanks.
+    has_blanks: bool,
+}
+
+impl<'text> File<'text> {
+    fn of(parts: Vec<Part<'text>>) -> Self {
+        let cells: Vec<Cells> = parts.iter().map(|part| part.cells).collect();
+        let grids: Vec<Cells> = { cells.iter() }
+            .copied()
+            .filter(|it| *it != Cells::None)
+            .collect();
+        let is_pair = |pair: &[Cells]| {
+            matches!(
+                pair,
+                [Cells::Unclear | Cells::Blanks, Cells::Unclear | Cells::Full]
+            )
+        };
+        File {
+            parts,
+            are_pairs: grids.contains(&Cells::Full) && grids.chunks(2).all(is_pair),
+            has_blanks: grids.contains(&Cells::Blanks),
+        }
+    }
 }
 
 impl Default for Puzzles<'_> {
@@ -128,14 +147,7 @@ impl<'text> Puzzles<'text> {
             known: None,
             file: None,
             next: 0,
-            rest: None,
-            heading: None,
-            is_said: false,
-            own: None,
             last_own: None,
-            border: None,
-            block: None,
-            is_told: false,
             ahead: None,
             last: None,
         }
@@ -207,46 +219,80 @@ impl<'text> Puzzles<'text> {
     }
 
     fn file(&mut self) -> &File<'text> {
-        let find = || File::of(self.text, &self.options, self.known);
+        let find = || File::of(parts(self.text, &self.options, self.known));
         self.file.get_or_insert_with(find)
     }
 
-    fn line(&mut self, index: usize) -> Option<Line<'text>> {
-        self.file().lines.get(index).copied()
-    }
-
-    /// Where a line begins.
-    fn start(&mut self, index: usize) -> usize {
-        let end = self.text.len();
-        self.line(index).map_or(end, |line| line.at)
-    }
-
     /// This part of the text, which begins on this line.
-    fn part(&mut self, text: &'text str, line: usize) -> Cursor<'text> {
-        let start = self.start(line);
-        let before = &self.text[start..offset(self.text, text)];
-        Cursor::within(text, line + 1, before.chars().count() + 1)
+    fn part(&self, text: &'text str, line: usize) -> Cursor<'text> {
+        let before = &self.text[..offset(self.text, text)];
+        let column = before
+            .chars()
+            .rev()
+            .take_while(|it| !is_line_end(*it))
+            .count();
+        Cursor::within(text, line + 1, column + 1)
     }
 
-    /// The puzzle of a part of the text, which begins on this line.
-    fn puzzle(&mut self, text: &'text str, line: usize, options: &Options) -> PuzzleText<'text> {
-        let part = self.part(text, line);
-        PuzzleText {
-            part,
-            name: None,
-            reading: Box::new(self.reading(part, options)),
+    /// Reads the next puzzle, and returns whether it is said to be a solution.
+    fn read(&mut self) -> Option<(PuzzleText<'text>, bool)> {
+        loop {
+            let next = self.next;
+            let part = self.file().parts.get(next)?.clone();
+            self.next += 1;
+            let puzzle = self.puzzle(&part);
+            if puzzle.is_right() || !part.is_beside_error {
+                return Some((puzzle, part.is_said));
+            }
+        }
+    }
+
+    /// The puzzle of a part.
+    fn puzzle(&mut self, part: &Part<'text>) -> PuzzleText<'text> {
+        let cursor = self.part(part.text, part.line);
+        let puzzle = |reading| PuzzleText {
+            part: cursor,
+            name: part.name,
+            reading: Box::new(reading),
             solution: None,
+        };
+        if let Some((fault, place)) = part.fault {
+            let place = self.part(place, part.grid_line);
+            let own = || Options::of(part.text, self.purpose);
+            self.last_own = part.has_own_lines.then(own).or(self.last_own.take());
+            return puzzle(Reading::wrong(place.error(fault)));
+        }
+        // A solution is written as its puzzle, without the options.
+        let may_be_solution = (part.is_said || self.file().are_pairs) && !part.has_options;
+        let own = self.last_own.as_ref().filter(|_| may_be_solution);
+        let mut puzzle = puzzle(self.reading(cursor, own.unwrap_or(&self.options)));
+        if let Some(text) = part.solution.filter(|_| puzzle.is_right()) {
+            let place = self.part(text, part.grid_line);
+            let options = puzzle.reading.options.without_places();
+            puzzle.solution = Some(Box::new(Solution {
+                reading: self.reading(place, &options),
+                line: place.line,
+                column: place.column,
+            }));
+        }
+        let has_options = puzzle.reading.begin > 0;
+        let is_without = !may_be_solution && self.last_own.is_some() && !has_options;
+        if !may_be_solution && !is_without {
+            let own = puzzle.reading.options.without_places();
+            self.last_own = (part.has_own_lines && has_options).then_some(own);
+        }
+        match part.fault_if_right.filter(|_| puzzle.is_right()) {
+            Some(fault) => puzzle.wrong(fault),
+            None if is_without => puzzle.wrong(Fault::OptionsOfOne),
+            None => puzzle,
         }
     }
 
     /// Reads a part of the text.
     fn reading(&self, part: Cursor<'text>, options: &Options) -> Reading {
         let mut digits = [0; 81];
-        let size = match options.has_those_of_the_caller {
-            true => None,
-            false => read_line(part.text.as_bytes(), &mut digits),
-        };
-        let Some(size) = size else {
+        let size = read_line(part.text.as_bytes(), &mut digits);
+        let Some(size) = size.filter(|_| !options.has_those_of_the_caller) else {
             return read_after(options.clone(), part, self.purpose);
         };
         Reading {
@@ -324,7 +370,6 @@ impl<'text> Iterator for Puzzles<'text> {
             });
         }
         if puzzle.solution.is_none()
-            && self.rest.is_none()
             && let Some((next, is_said)) = self.read()
         {
             let other = self.take_solution(&mut puzzle, next, is_said);

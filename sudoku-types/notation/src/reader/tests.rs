@@ -38,7 +38,7 @@ fn headings_and_comments() {
         "puzzle,solution\n",
         "Easy:\n",
         "Puzzle #17 (hard)\n",
-        "Sudoku, 3 May 2020\n",
+        "Sudoku of May 20\n",
         "# one\nGrid 01\n# two\n",
         "# before\nboxes: 2x2; # after\n",
         "Grid 01\nboxes: 2x2;\nsolution: first;\n",
@@ -185,7 +185,27 @@ fn characters_are_lexed_once() {
         let count = lexed(&|| _ = Puzzles::of(&file).count());
         assert!(count <= 2 * file.chars().count(), "{file}: {count}");
     }
-    let lines = format!("{LINE} easy\n{LINE},1342243131244213,hard\n1...\n{LINE}\n");
-    let count = lexed(&|| _ = Puzzles::of(&lines).count());
-    assert!(count <= 2 * lines.chars().count(), "{count}");
+    let solved = "1342\n2431\n3124\n4213";
+    let letters = "A.....C....D.B..";
+    for file in [
+        format!("{LINE} easy\n{LINE},1342243131244213,hard\n1...\n{LINE}\n"),
+        format!("{ROWS}\n").repeat(4),
+        "1,.,.,.,\n.,.,3,.,\n.,.,.,4,\n.,2,.,.,\n".repeat(4),
+        format!("{ROWS}\n\n{solved}\n\n").repeat(3),
+        format!("{ROWS}\nSolution:\n{solved}\n").repeat(3),
+        format!(
+            "id,puzzle,solution\n{}",
+            "12,A.....C....D.B..,ACDBBDCACABDDBAC,x\n".repeat(4)
+        ),
+        format!("[{}]\n", format!("\"{letters}\", ").repeat(9)),
+        format!("boxes: 2x2;\n{letters} # a b c\n").repeat(3),
+        format!(
+            "#2 {letters}\nMr. Y\n1 null null null\n<td>1</td>\nRules: x\n{}\n",
+            letters.repeat(3)
+        ),
+        "1\t\t\t\n\t\t3\t\n\t\t\t4\n\t2\t\t\n\n".repeat(3),
+    ] {
+        let count = lexed(&|| _ = Puzzles::of(&file).count());
+        assert!(count <= 2 * file.chars().count(), "{file}: {count}");
+    }
 }

@@ -1,26 +1,42 @@
 //! Checks that generating counts all its steps, as the solver's tests do: a constant that has generated a puzzle runs
 //! as many more loop turns as there should be left, which is a compile error if a step was not counted.
 
-use super::Dice;
+use super::{Generate, Symmetry, Unfulfilled};
 use crate::grid;
 use crate::grid::Grid;
 use crate::solver::{Effort, LATE, spend_the_rest_if_asked};
+use sudoku_notation::technique::Technique;
+
+/// A puzzle, or the wish that failed.
+type Generated<const N: usize, const A: usize = 0> = Result<Grid<N, A>, Unfulfilled>;
 
 /// Generates a puzzle, up to a limit, and then spends the rest of the compiler's patience.
-const fn goes_on<const N: usize, const A: usize>(grid: &Grid<N, A>) -> Option<Grid<N, A>> {
+const fn goes_on<const N: usize, const A: usize>(wishes: Generate<N, A>) -> Generated<N, A> {
     let effort = &mut Effort::new(LATE);
-    let puzzle = grid.generate_by(&mut Dice(1), effort);
+    let puzzle = wishes.steps(LATE).puzzle_by(1, effort);
     spend_the_rest_if_asked(effort);
     puzzle
 }
 
+/// Asserts that the compiler generates what the program does.
+macro_rules! assert_same {
+    ($($size:literal $areas:literal: $wishes:expr;)*) => {$({
+        const MADE: Generated<$size, $areas> = goes_on($wishes);
+        assert_eq!(MADE, $wishes.steps(LATE).puzzle(1));
+    })*};
+}
+
 #[test]
 fn counts_all_steps() {
-    const NINE: Option<Grid<9>> = goes_on(&Grid::blank());
-    assert_eq!(NINE, Grid::blank().generate_within(1, LATE));
-    const TWELVE: Option<Grid<12>> = goes_on(&Grid::blank());
-    assert_eq!(TWELVE, Grid::blank().generate_within(1, LATE));
     const JIGSAW: Grid<4, 1> = grid! { regions: "aaab accb dccb dddb"; ____ ____ ____ ____ };
-    const FOUR: Option<Grid<4, 1>> = goes_on(&JIGSAW);
-    assert_eq!(FOUR, JIGSAW.generate_within(1, LATE));
+    const EASY: Technique = Technique::NakedSingle;
+    assert_same! {
+        9 0: Generate::new();
+        12 0: Generate::new();
+        4 1: Generate::like(&JIGSAW);
+        4 1: Generate::new().regions();
+        4 1: Generate::new().cages(1, 3).givens(0, 2);
+        6 0: Generate::new().grade(EASY, EASY).symmetry(Symmetry::Full);
+        9 0: Generate::new().grade(EASY, EASY).symmetry(Symmetry::QuarterTurn);
+    }
 }

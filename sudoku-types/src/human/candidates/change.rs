@@ -54,6 +54,35 @@ impl<const N: usize, const A: usize> Candidates<N, A> {
         Ok(())
     }
 
+    /// Adds a digit to the candidates of a cell, or takes it away if it is there, as a player does who writes a note.
+    /// Returns true if it is there now. A cell that has a digit keeps it alone.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such cell or no such digit.
+    ///
+    /// ```
+    /// use sudoku_types::{Candidates, Grid};
+    ///
+    /// let mut notes = Candidates::empty(&Grid::<4>::parse("1... ..3. .... .2..")?);
+    /// assert!(notes.toggle(0, 1, 3)?);
+    /// assert!(!notes.toggle(0, 1, 3)?);
+    /// assert!(notes.rows()[0][1].is_empty());
+    /// # Ok::<(), Box<dyn core::error::Error>>(())
+    /// ```
+    pub fn toggle(&mut self, row: usize, column: usize, digit: u8) -> Result<bool, GridError> {
+        let Some(candidates) = self.open_cell(row, column, digit)? else {
+            return Ok(self.cells[row][column].contains(digit));
+        };
+        let is_added = !candidates.contains(digit);
+        if is_added {
+            candidates.insert(digit);
+        } else {
+            candidates.remove(digit);
+        }
+        Ok(is_added)
+    }
+
     /// The candidates of a cell without a digit.
     fn open_cell(
         &mut self,

@@ -30,6 +30,10 @@ impl<const N: usize, const A: usize> Picture<'_, N, A> {
                 write_circle(f, "thermometers bulb", center(line.first), 17)?;
                 write_line(f, "thermometers", cells)
             }
+            Mark::Whispers => {
+                write_line(f, "whispers", cells)?;
+                write_line(f, "whispers within", cells)
+            }
             Mark::Palindromes => write_line(f, "palindromes", cells),
             Mark::Sums if cells.len() > 2 => write_line(f, "sums", cells),
             Mark::Arrows => write_arrow(f, cells),
@@ -72,7 +76,7 @@ impl<const N: usize, const A: usize> Picture<'_, N, A> {
                     f.write_str("</text>\n")
                 }
                 Mark::Thermometers | Mark::Palindromes | Mark::Arrows => Ok(()),
-                Mark::Even | Mark::Odd => Ok(()),
+                Mark::Whispers | Mark::Even | Mark::Odd => Ok(()),
             }
         })
     }
@@ -135,21 +139,3 @@ fn write_arrow(f: &mut fmt::Formatter<'_>, cells: &[Cell]) -> fmt::Result {
     }
     write_circle(f, "arrows circle", center(cells[0]), 20)
 }
-
-/// The look of each mark.
-pub(super) const STYLE: &str = "<style>
-polyline { fill: none; stroke-linecap: round; stroke-linejoin: round }
-.thermometers { stroke: #ccc; stroke-width: 12 }
-.bulb { fill: #ccc; stroke: none }
-.consecutive { fill: white; stroke: black }
-.doubles { fill: black }
-.palindromes { stroke: #ddd; stroke-width: 8 }
-.sums { fill: black; font-weight: bold }
-polyline.sums { fill: none; stroke: #777; stroke-dasharray: 1 4; stroke-width: 2 }
-.place { fill: white }
-.arrows { stroke: #999; stroke-width: 2; fill: none }
-.circle { fill: white }
-.even { fill: #ddd }
-.odd { fill: #ddd }
-</style>
-";

@@ -2,7 +2,7 @@
 //! placed): in a cell with two candidates; otherwise of a digit with two places in its box; otherwise in a cell with
 //! the fewest candidates.
 
-use super::{CELLS, GUARDS};
+use super::{BAND, CELLS, FIELD, GUARDS, STACK};
 use crate::solver::change::Guess;
 use crate::solver::effort::Effort;
 use crate::solver::failures::Failures;
@@ -82,4 +82,23 @@ const fn fewest(words: &[u128], digits: u128, effort: &mut Effort) -> Guess {
 /// Returns the lowest of some candidates of a word.
 pub(super) const fn guess(word: usize, candidates: u128) -> Guess {
     Guess::new(word, candidates.trailing_zeros() as usize)
+}
+
+/// Returns the candidate of a cell and a digit, from 1.
+pub(in super::super) const fn candidate(cell: usize, digit: u8) -> Guess {
+    let (row, column) = (cell / 9, cell % 9);
+    let field = STACK as usize * (column / 3) + BAND as usize * (row / 3);
+    Guess::new(row % 3 * 3 + column % 3, field + digit as usize - 1)
+}
+
+/// Returns the candidate with this digit, from 0, in the cell of another candidate.
+pub(in super::super) const fn with_digit(guess: Guess, digit: usize) -> Guess {
+    let place = guess.place();
+    let of_candidate = place % STACK as usize % BAND as usize;
+    Guess::new(guess.word(), place - of_candidate + digit)
+}
+
+/// Returns all candidates of a candidate's cell.
+pub(in super::super) const fn candidates_of(words: &[u128], guess: Guess) -> u32 {
+    (words[guess.word()] >> with_digit(guess, 0).place() & FIELD) as u32
 }

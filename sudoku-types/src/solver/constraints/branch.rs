@@ -73,4 +73,9 @@ impl<const N: usize> Constraints<N> {
         }
         guess
     }
+
+    /// Returns the digits that a cell may have, bit 0 for the digit 1.
+    pub(in super::super) const fn candidates_of(&self, cell: usize) -> u32 {
+        self.cells[cell / N][cell % N]
+    }
 }

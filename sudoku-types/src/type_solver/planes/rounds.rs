@@ -106,7 +106,7 @@ where
     P::Status: GoesOn<Self, P::AllKept>,
 {
     type Rounds =
-        Then<After<law::Boxes, P::AllKept>, <P::Status as GoesOn<Self, P::AllKept>>::Rounds>;
+        Then<After<law::RowsInBoxes, P::AllKept>, <P::Status as GoesOn<Self, P::AllKept>>::Rounds>;
 }
 
 /// A plane to which the law of boxes and columns is applied.

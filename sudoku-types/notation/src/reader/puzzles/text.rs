@@ -24,14 +24,8 @@ pub(super) struct Solution {
 
 impl<'text> PuzzleText<'text> {
     /// This puzzle with a fault at its beginning.
-    pub(super) fn wrong(self, fault: Fault) -> Self {
-        let part = self.part;
-        self.wrong_at(&part, fault)
-    }
-
-    /// This puzzle with a fault at the beginning of a part of the text.
-    pub(super) fn wrong_at(mut self, part: &Cursor<'_>, fault: Fault) -> Self {
-        self.reading.errors = ParseErrors::one(part.error(fault));
+    pub(super) fn wrong(mut self, fault: Fault) -> Self {
+        self.reading.errors = ParseErrors::one(self.part.error(fault));
         self
     }
 

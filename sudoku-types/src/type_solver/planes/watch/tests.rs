@@ -4,7 +4,7 @@ extern crate std;
 
 use super::super::machine::{Findings, Machine};
 use super::super::puzzle::Start;
-use super::{Choice, Law, Next, Settled, State, Watched};
+use super::{Choice, Law, Settled, State, Turn, Watched};
 use crate::puzzle::marks::{RC, Thermometers};
 use crate::puzzle::rules::{AntiKing, AntiKnight, Diagonals, NonConsecutive};
 use crate::puzzle::{Blank, Boxes, Cage, Cages, Puzzle, Region, Regions};
@@ -68,7 +68,7 @@ where
         } else {
             assert_eq!(planes, expected);
         }
-        is_taken = matches!(state.next, Next::Dead | Next::Solution);
+        is_taken = matches!(state.next, Turn::Dead | Turn::Solution);
         expected = seen.after(&state, P::SOLUTIONS);
     }
     assert_eq!(seen.found, P::SOLUTIONS.len());
@@ -80,8 +80,8 @@ impl Watching {
     fn after(&mut self, state: &State, solutions: &[[[u8; 25]; 25]]) -> Rows {
         let planes = &state.planes;
         match state.next {
-            Next::Sweep(settled) => self.settled(planes, settled),
-            Next::Between(removed, settled) => {
+            Turn::Sweep(settled) => self.settled(planes, settled),
+            Turn::Between(removed, settled) => {
                 let mut left = *planes;
                 removed.each(&mut |law, without| {
                     assert!(is_within(without, planes));
@@ -93,7 +93,7 @@ impl Watching {
                 assert_eq!(left, from(settled));
                 self.settled(&left, settled)
             }
-            Next::Branch {
+            Turn::Branch {
                 without,
                 choice,
                 placed,
@@ -121,12 +121,12 @@ impl Watching {
                 assert_eq!(changed, 1);
                 self.settled(planes, placed)
             }
-            Next::Dead => {
+            Turn::Dead => {
                 assert!(contradicts(state));
                 self.dead += 1;
                 self.waiting.pop().unwrap_or_default()
             }
-            Next::Solution => {
+            Turn::Solution => {
                 for (row, digits) in solutions[self.found][..state.size].iter().enumerate() {
                     for (column, digit) in digits[..state.size].iter().enumerate() {
                         assert_eq!(planes[usize::from(*digit) - 1][row], 1 << column);
@@ -135,7 +135,7 @@ impl Watching {
                 self.found += 1;
                 self.waiting.pop().unwrap_or_default()
             }
-            Next::Nothing => Rows::default(),
+            Turn::Nothing => Rows::default(),
         }
     }
 
@@ -205,7 +205,7 @@ fn one_solution() {
     let seen =
         watch::<Small<Square, rows! { [a _ _ _] [_ _ c _] [_ _ _ d] [_ b _ _] }>, NoAdvice>();
     assert_eq!((seen.found, seen.dead, seen.choices.len()), (1, 0, 0));
-    assert!(seen.laws.contains(&Law::Boxes) && seen.laws.contains(&Law::Columns));
+    assert!(seen.laws.contains(&Law::RowsInBoxes) && seen.laws.contains(&Law::Columns));
 }
 
 #[test]

@@ -1,0 +1,234 @@
+//! Draws regions and cages at random.
+
+use crate::grid::Grid;
+use crate::solver::{Dice, Effort, Rows};
+use sudoku_notation::geometry::{AreaMap, Cell, CellSet, LARGEST, MOST_AREAS, Rule};
+
+impl<const N: usize, const A: usize> Grid<N, A> {
+    /// Returns this grid with regions at random: boxes, or rows where there are none, that exchange cells with each other
+    /// many times, as long as all stay connected.
+    pub(super) const fn with_drawn_regions(
+        self,
+        dice: &mut Dice,
+        effort: &mut Effort,
+    ) -> Result<Self, Rule> {
+        effort.spend(4 * (N * N) as u32);
+        let (boxes, mut areas) = (self.boxes(), [[0; N]; N]);
+        let mut index = 0;
+        while index < N * N {
+            let Cell { row, column } = cell::<N>(index);
+            areas[row][column] = boxes.box_of(row, column) as u8 + 1;
+            index += 1;
+        }
+        let mut turns = 40 * N * N;
+        while turns > 0 && N > 1 {
+            turns -= 1;
+            effort.spend(60);
+            let (given, taken) = (cell::<N>(dice.below(N * N)), cell::<N>(dice.below(N * N)));
+            let one = areas[given.row][given.column];
+            let other = areas[taken.row][taken.column];
+            if one == other {
+                continue;
+            }
+            areas[given.row][given.column] = other;
+            areas[taken.row][taken.column] = one;
+            if !touches(&areas, given, effort)
+                || !touches(&areas, taken, effort)
+                || !is_connected(&areas, one, effort)
+                || !is_connected(&areas, other, effort)
+            {
+                areas[given.row][given.column] = one;
+                areas[taken.row][taken.column] = other;
+            }
+        }
+        let none = &[0; MOST_AREAS];
+        // More than the turns of the loops of this function.
+        effort.spend((10 * N * N + 300) as u32);
+        self.with_regions_of(AreaMap::by_places(areas.as_flattened(), none, N))
+    }
+
+    /// Returns this grid with cages at random, of `least` to `most` cells, with the sums of a solution.
+    pub(super) const fn with_drawn_cages(
+        self,
+        solution: &Rows<N>,
+        least: usize,
+        most: usize,
+        dice: &mut Dice,
+        effort: &mut Effort,
+    ) -> Self {
+        effort.spend(14 * (N * N) as u32 + 400);
+        let most = if most < N { most } else { N };
+        let order: [u16; LARGEST * LARGEST] = dice.shuffled(N * N);
+        let (mut areas, mut sums, mut count) = ([[0; N]; N], [0; MOST_AREAS], 0);
+        let (mut free, mut left) = (CellSet::<N>::all(), order.split_at(N * N).0);
+        while let &[first, ref more @ ..] = left {
+            effort.spend(20);
+            left = more;
+            let first = cell::<N>(first as usize);
+            if !free.contains(first) || count == MOST_AREAS {
+                continue;
+            }
+            let size = least + dice.below(most - least + 1);
+            let cage = grow(solution, first, size, &free, dice, effort);
+            if cage.len() < least {
+                continue;
+            }
+            free = free.minus(&cage);
+            count += 1;
+            let mut cells = cage;
+            while let Some(Cell { row, column }) = cells.take_first() {
+                effort.spend(5);
+                areas[row][column] = count as u8;
+                sums[count - 1] += solution[row][column] as u16;
+            }
+        }
+        join(&mut areas, &mut sums, solution, most, effort);
+        self.with_cages_of(AreaMap::by_places(areas.as_flattened(), &sums, N))
+    }
+}
+
+/// Returns a cage of free cells with different digits, of at most `size` cells.
+const fn grow<const N: usize>(
+    solution: &Rows<N>,
+    first: Cell,
+    size: usize,
+    free: &CellSet<N>,
+    dice: &mut Dice,
+    effort: &mut Effort,
+) -> CellSet<N> {
+    let (mut cage, mut count) = (CellSet::one(first), 1);
+    let mut digits = 1u32 << solution[first.row][first.column];
+    while count < size {
+        // Cells beside the cage that may join it, of which each is as likely.
+        let (mut chosen, mut choices, mut cells) = (None, 0, cage);
+        while let Some(cell) = cells.take_first() {
+            let mut direction = 0;
+            while direction < 4 {
+                effort.spend(20);
+                if let Some(next) = beside::<N>(cell, direction)
+                    && free.contains(next)
+                    && !cage.contains(next)
+                    && digits >> solution[next.row][next.column] & 1 == 0
+                {
+                    choices += 1;
+                    if dice.below(choices) == 0 {
+                        chosen = Some(next);
+                    }
+                }
+                direction += 1;
+            }
+        }
+        let Some(next) = chosen else {
+            break;
+        };
+        cage.insert(next);
+        digits |= 1 << solution[next.row][next.column];
+        count += 1;
+    }
+    cage
+}
+
+/// Adds cells without a cage to a cage beside them that is smaller than `most` and does not have their digit.
+const fn join<const N: usize>(
+    areas: &mut Rows<N>,
+    sums: &mut [u16; MOST_AREAS],
+    solution: &Rows<N>,
+    most: usize,
+    effort: &mut Effort,
+) {
+    let (mut counts, mut digits) = ([0; MOST_AREAS + 1], [0u32; MOST_AREAS + 1]);
+    let mut index = 0;
+    while index < 2 * N * N {
+        effort.spend(5);
+        let at = cell::<N>(index % (N * N));
+        let (area, digit) = (
+            areas[at.row][at.column] as usize,
+            solution[at.row][at.column],
+        );
+        if index < N * N {
+            counts[area] += 1;
+            digits[area] |= 1 << digit;
+        } else if area == 0 {
+            let mut direction = 0;
+            while direction < 4 {
+                effort.spend(10);
+                if let Some(next) = beside::<N>(at, direction)
+                    && areas[at.row][at.column] == 0
+                {
+                    let area = areas[next.row][next.column] as usize;
+                    if area > 0 && counts[area] < most && digits[area] >> digit & 1 == 0 {
+                        areas[at.row][at.column] = area as u8;
+                        counts[area] += 1;
+                        digits[area] |= 1 << digit;
+                        sums[area - 1] += digit as u16;
+                    }
+                }
+                direction += 1;
+            }
+        }
+        index += 1;
+    }
+}
+
+/// Returns true if a cell has another cell of its area beside it, or is alone.
+const fn touches<const N: usize>(areas: &Rows<N>, cell: Cell, effort: &mut Effort) -> bool {
+    effort.spend(12);
+    let mut direction = 0;
+    while direction < 4 {
+        if let Some(next) = beside::<N>(cell, direction)
+            && areas[next.row][next.column] == areas[cell.row][cell.column]
+        {
+            return true;
+        }
+        direction += 1;
+    }
+    false
+}
+
+/// Returns true if the cells of an area, of which there are `N`, are connected.
+const fn is_connected<const N: usize>(areas: &Rows<N>, area: u8, effort: &mut Effort) -> bool {
+    effort.spend((N * N) as u32);
+    let mut first = 0;
+    while areas[first / N][first % N] != area {
+        first += 1;
+    }
+    let mut reached = CellSet::<N>::one(cell::<N>(first));
+    let (mut open, mut count) = (reached, 0);
+    while let Some(cell) = open.take_first() {
+        effort.spend(40);
+        count += 1;
+        let mut direction = 0;
+        while direction < 4 {
+            if let Some(next) = beside::<N>(cell, direction)
+                && areas[next.row][next.column] == area
+                && !reached.contains(next)
+            {
+                reached.insert(next);
+                open.insert(next);
+            }
+            direction += 1;
+        }
+    }
+    count == N
+}
+
+/// The cell beside another one, in one of four directions.
+const fn beside<const N: usize>(cell: Cell, direction: usize) -> Option<Cell> {
+    let Cell { row, column } = cell;
+    let (row, column) = match direction {
+        0 if row > 0 => (row - 1, column),
+        1 if row + 1 < N => (row + 1, column),
+        2 if column > 0 => (row, column - 1),
+        3 if column + 1 < N => (row, column + 1),
+        _ => return None,
+    };
+    Some(Cell { row, column })
+}
+
+/// The cell of a number in reading order.
+pub(super) const fn cell<const N: usize>(index: usize) -> Cell {
+    Cell {
+        row: index / N,
+        column: index % N,
+    }
+}

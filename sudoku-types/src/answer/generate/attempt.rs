@@ -1,0 +1,173 @@
+//! One attempt at a puzzle: its regions, its solution, its cages, its givens, and its grade.
+
+use super::Generate;
+use super::areas::cell as cell_of;
+use crate::grid::Grid;
+use crate::human::grade::reach;
+use crate::solver::{Dice, Effort, Others, Rows, random_solution};
+use sudoku_notation::geometry::{CellSet, LARGEST, Rule};
+use sudoku_notation::technique::Technique;
+
+/// Why an attempt has not made a puzzle.
+pub(super) enum Failure {
+    /// The grid has no solution.
+    NoSolution,
+    /// A grid with regions cannot have this rule.
+    Rule(Rule),
+    /// The steps allowed are spent.
+    Spent,
+    /// The puzzle needs another technique than those that were wished.
+    Grade,
+    /// The puzzle has this number of givens.
+    Givens(usize),
+}
+
+/// What a solution keeps as givens.
+struct Givens<const N: usize> {
+    solution: Rows<N>,
+    rows: Rows<N>,
+    count: usize,
+}
+
+impl<const N: usize> Givens<N> {
+    /// Makes some cells blank.
+    const fn remove(&mut self, mut cells: CellSet<N>) {
+        while let Some(cell) = cells.take_first() {
+            self.rows[cell.row][cell.column] = 0;
+            self.count -= 1;
+        }
+    }
+
+    /// Gives the digits of some cells, unless they are given.
+    const fn add(&mut self, mut cells: CellSet<N>) {
+        while let Some(cell) = cells.take_first() {
+            let digit = self.solution[cell.row][cell.column];
+            self.count += (self.rows[cell.row][cell.column] == 0) as usize;
+            self.rows[cell.row][cell.column] = digit;
+        }
+    }
+}
+
+impl<const N: usize, const A: usize> Generate<N, A> {
+    /// Makes one puzzle.
+    pub(super) const fn attempt(
+        &self,
+        dice: &mut Dice,
+        effort: &mut Effort,
+    ) -> Result<Grid<N, A>, Failure> {
+        // This function, and the calls in it.
+        effort.spend(40);
+        let mut kind = self.kind;
+        if self.has_regions {
+            kind = match kind.with_drawn_regions(dice, effort) {
+                Ok(jigsaw) => jigsaw,
+                Err(rule) => return Err(Failure::Rule(rule)),
+            };
+        }
+        let Some(solution) = random_solution(kind.rows(), kind.groups(), dice, effort) else {
+            return Err(match effort.is_spent() {
+                true => Failure::Spent,
+                false => Failure::NoSolution,
+            });
+        };
+        if let Some((least, most)) = self.cages {
+            kind = kind.with_drawn_cages(&solution, least, most, dice, effort);
+        }
+        let mut givens = Givens {
+            solution,
+            rows: solution,
+            count: N * N,
+        };
+        if !self.take_unneeded(&kind, &mut givens, dice, effort) {
+            return Err(Failure::Spent);
+        } else if givens.count > self.most_givens {
+            return Err(Failure::Givens(givens.count));
+        }
+        match self.grade {
+            Some((from, to)) => self.ease(&kind, &mut givens, from, to, dice, effort),
+            None => Ok(kind.with(givens.rows)),
+        }
+    }
+
+    /// Takes givens away, in random order, while there is one solution. Returns false if the effort does not suffice.
+    const fn take_unneeded(
+        &self,
+        kind: &Grid<N, A>,
+        givens: &mut Givens<N>,
+        dice: &mut Dice,
+        effort: &mut Effort,
+    ) -> bool {
+        effort.spend(4 * (N * N) as u32 + 20);
+        let order: [u16; LARGEST * LARGEST] = dice.shuffled(N * N);
+        let (others, mut left) = (&Others::of(kind.groups(), effort), order.split_at(N * N).0);
+        let mut seen = CellSet::EMPTY;
+        while let &[cell, ref more @ ..] = left {
+            effort.spend(100);
+            left = more;
+            let cell = cell_of::<N>(cell as usize);
+            if seen.contains(cell) {
+                continue;
+            }
+            let orbit = self.symmetry.orbit(cell);
+            seen.add(&orbit);
+            if givens.count < self.least_givens + orbit.len() {
+                continue;
+            }
+            givens.remove(orbit);
+            let mut cells = orbit;
+            while let Some(cell) = cells.take_first() {
+                effort.spend(10);
+                let (index, digit) = (
+                    cell.row * N + cell.column,
+                    givens.solution[cell.row][cell.column],
+                );
+                match others.any(&givens.rows, index, digit, effort) {
+                    Some(true) => {
+                        givens.add(orbit);
+                        break;
+                    }
+                    Some(false) => {}
+                    None => return false,
+                }
+            }
+        }
+        true
+    }
+
+    /// Adds givens, where a person can go on only by a harder technique, until the hardest one needed is at most `to`.
+    const fn ease(
+        &self,
+        kind: &Grid<N, A>,
+        givens: &mut Givens<N>,
+        from: Technique,
+        to: Technique,
+        dice: &mut Dice,
+        effort: &mut Effort,
+    ) -> Result<Grid<N, A>, Failure> {
+        loop {
+            effort.spend(100);
+            let puzzle = kind.with(givens.rows);
+            let (hardest, mut open) = reach(&puzzle, to, effort);
+            if effort.is_spent() {
+                return Err(Failure::Spent);
+            } else if open.is_empty() {
+                return match hardest as u8 >= from as u8 {
+                    true => Ok(puzzle),
+                    false => Err(Failure::Grade),
+                };
+            }
+            let mut before = dice.below(open.len());
+            while before > 0 {
+                effort.spend(3);
+                open.take_first();
+                before -= 1;
+            }
+            if let Some(cell) = open.first() {
+                givens.add(self.symmetry.orbit(cell));
+            }
+            if givens.count > self.most_givens {
+                return Err(Failure::Grade);
+            }
+        }
+    }
+}

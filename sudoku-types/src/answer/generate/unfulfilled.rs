@@ -1,0 +1,115 @@
+//! The error of a puzzle that could not be generated.
+
+use core::fmt;
+
+use sudoku_notation::geometry::Rule;
+use sudoku_notation::technique::Technique;
+
+/// The wish that no generated puzzle has fulfilled: the error of [`Generate::puzzle`](super::Generate::puzzle).
+///
+/// ```
+/// use sudoku_types::Generate;
+///
+/// let wish = Generate::<9>::new().givens(24, 20);
+/// assert_eq!(wish.puzzle(1).unwrap_err().to_string(), "no grid has 24 to 20 givens");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
+pub enum Unfulfilled {
+    /// The grid that puzzles are to be like has no solution.
+    Unsolvable,
+    /// Not one puzzle was finished within this limit.
+    TooFewSteps {
+        /// The steps allowed.
+        steps: u64,
+    },
+    /// The hardest technique needed was never one of these.
+    NoSuchGrade {
+        /// The easiest that was wished.
+        from: Technique,
+        /// The hardest that was wished.
+        to: Technique,
+    },
+    /// The number of givens was never one of these.
+    NoSuchGivens {
+        /// The fewest that were wished.
+        least: usize,
+        /// The most that were wished.
+        most: usize,
+        /// The fewest of all puzzles that were made. `None` if no puzzle can have such a number.
+        fewest: Option<usize>,
+    },
+    /// A grid with regions cannot have this rule, which needs boxes.
+    RuleNeedsBoxes {
+        /// The rule.
+        rule: Rule,
+    },
+    /// No cage can have such a number of cells.
+    NoSuchCages {
+        /// The fewest that were wished.
+        least: usize,
+        /// The most that were wished.
+        most: usize,
+        /// The cells of a row.
+        size: usize,
+    },
+}
+
+impl fmt::Display for Unfulfilled {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Unfulfilled::Unsolvable => f.write_str("the grid to generate from has no solution"),
+            Unfulfilled::TooFewSteps { steps } => {
+                write!(
+                    f,
+                    "no puzzle was finished within {steps} steps: allow more with `steps`"
+                )
+            }
+            Unfulfilled::NoSuchGrade { from, to } if from > to => {
+                write!(
+                    f,
+                    "no grade is from {from} to {to}: the harder technique comes second"
+                )
+            }
+            Unfulfilled::NoSuchGrade { from, to } if from == to => {
+                write!(
+                    f,
+                    "no puzzle that was made is of the grade {to}: allow more steps or another grade"
+                )
+            }
+            Unfulfilled::NoSuchGrade { from, to } => {
+                write!(
+                    f,
+                    "no puzzle that was made is of a grade from {from} to {to}: allow more steps or other grades"
+                )
+            }
+            Unfulfilled::NoSuchGivens {
+                least,
+                most,
+                fewest: None,
+            } => write!(f, "no grid has {least} to {most} givens"),
+            Unfulfilled::NoSuchGivens {
+                least,
+                most,
+                fewest: Some(fewest),
+            } => write!(
+                f,
+                "no puzzle that was made has {least} to {most} givens, and the fewest were {fewest}: allow more steps or more givens"
+            ),
+            Unfulfilled::RuleNeedsBoxes { rule } => {
+                write!(
+                    f,
+                    "a grid with regions cannot have {rule}, which are for boxes"
+                )
+            }
+            Unfulfilled::NoSuchCages { least, most, size } => {
+                write!(
+                    f,
+                    "no cage has {least} to {most} cells: expected 1 to {size}"
+                )
+            }
+        }
+    }
+}
+
+impl core::error::Error for Unfulfilled {}

@@ -1,0 +1,111 @@
+//! The lines of a picture: borders, cages, diagonals and windows.
+
+use core::fmt;
+
+use super::{EDGE, INSET, Picture, SIDE, corner};
+use crate::grid::border::{self, DOWN, RIGHT};
+use sudoku_notation::geometry::{Cell, Unit};
+
+impl<const N: usize, const A: usize> Picture<'_, N, A> {
+    /// The ground of windows.
+    pub(super) fn write_windows(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let groups = self.candidates.groups();
+        for unit in (3 * N..groups.count()).map(|number| groups.unit(number)) {
+            if let Unit::Window(_) = unit {
+                let (x, y) = corner(groups.cell(unit, 0));
+                let side = groups.boxes.rows() * SIDE;
+                writeln!(
+                    f,
+                    r#"<rect class="window" x="{x}" y="{y}" width="{side}" height="{side}"/>"#
+                )?;
+            }
+        }
+        Ok(())
+    }
+
+    /// A line through the cells of each diagonal.
+    pub(super) fn write_diagonals(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let groups = self.candidates.groups();
+        for unit in (3 * N..groups.count()).map(|number| groups.unit(number)) {
+            if let Unit::Diagonal(_) = unit {
+                // From the corner of the grid that its first cell is in to the one opposite.
+                let (near, far) = (EDGE, EDGE + N * SIDE);
+                let is_left = groups.cell(unit, 0).column == 0;
+                let (x, end) = if is_left { (near, far) } else { (far, near) };
+                writeln!(f, r#"<path class="diagonal" d="M{x} {near}L{end} {far}"/>"#)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The lines between cells; those between boxes, or regions, are thick.
+    pub(super) fn write_lines(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (row, column) in (0..=N).flat_map(|row| (0..=N).map(move |column| (row, column))) {
+            let (x, y) = (EDGE + column * SIDE, EDGE + row * SIDE);
+            let lines = border::lines(self.candidates.groups(), row, column);
+            for (line, is_there, direction) in [(RIGHT, column < N, 'h'), (DOWN, row < N, 'v')] {
+                let class = if lines & line != 0 { "thick" } else { "thin" };
+                if is_there {
+                    writeln!(
+                        f,
+                        r#"<path class="{class}" d="M{x} {y}{direction}{SIDE}"/>"#
+                    )?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// The line around each cage, inside its cells, and its sum in its first cell.
+    pub(super) fn write_cages(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let cages = self.candidates.groups().cages;
+        let (half, near) = (SIDE as isize / 2, (SIDE / 2 - INSET) as isize);
+        for number in 0..cages.count() {
+            let cells = cages.cells::<N>(number);
+            let center = |at: usize| (EDGE + at * SIDE) as isize + half;
+            for cell in cells {
+                let (x, y) = (center(cell.column), center(cell.row));
+                let has = |right: isize, down: isize| {
+                    let row = cell.row.checked_add_signed(down);
+                    let column = cell.column.checked_add_signed(right);
+                    row.zip(column).is_some_and(|(row, column)| {
+                        row < N && column < N && cells.contains(Cell { row, column })
+                    })
+                };
+                for (right, down) in [(0, -1), (0, 1), (-1, 0), (1, 0)] {
+                    // A line ends before the corner, or at the edge of the next cell, or inside that if it turns there.
+                    let end = |way: isize| match (
+                        has(way * down, way * right),
+                        has(right + way * down, down + way * right),
+                    ) {
+                        (false, _) => way * near,
+                        (true, false) => way * half,
+                        (true, true) => way * (2 * half - near),
+                    };
+                    if !has(right, down) {
+                        let (x, y) = (x + right * near, y + down * near);
+                        let [from, to] = [-1, 1]
+                            .map(end)
+                            .map(|end| (x + down * end, y + right * end));
+                        writeln!(
+                            f,
+                            r#"<path class="cage" d="M{} {}L{} {}"/>"#,
+                            from.0, from.1, to.0, to.1
+                        )?;
+                    }
+                }
+            }
+            if let (Some(sum), Some(first)) = (cages.sum(number), cells.first()) {
+                let (x, y) = (
+                    center(first.column) - near + 2,
+                    center(first.row) - near + 6,
+                );
+                writeln!(
+                    f,
+                    r#"<text class="sum" x="{x}" y="{y}" font-size="9">{sum}</text>"#
+                )?;
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,204 @@
+//! Regions and cages from data are those that the reader makes of the same map, peers are those of a second definition,
+//! and grids of both kinds convert into each other.
+
+use sudoku_tests::Dice;
+use sudoku_tests::variants::Variant;
+use sudoku_types::{Candidates, Cell, Grid, GridError, Proven, Rule, Rules, Unit, sudoku};
+
+/// The place of a name among all, from 1; 0 for no area.
+fn place(name: u8) -> u8 {
+    match name {
+        b'a'..=b'z' => name - b'a' + 1,
+        b'A'..=b'Z' => name - b'A' + 27,
+        b'0'..=b'9' => name - b'0' + 53,
+        _ => 0,
+    }
+}
+
+/// Makes the same grid by the reader and from data, and compares it, its units and its peers.
+fn check<const N: usize>(variant: &Variant) {
+    let text = format!("{} {}", variant.options(), ".".repeat(N * N));
+    let read: Grid<N, 1> = text.parse().expect("a grid");
+    let plain = Variant::new(variant.shape, &variant.rules);
+    let text = format!("{} {}", plain.options(), ".".repeat(N * N));
+    let mut made = text.parse::<Grid<N, 1>>().expect("a grid");
+    if let Some(map) = &variant.regions {
+        let mut regions = [[0; N]; N];
+        for (cell, name) in regions.as_flattened_mut().iter_mut().zip(map) {
+            *cell = place(*name);
+        }
+        made = made.with_regions(regions).expect("regions");
+    }
+    if let Some(map) = &variant.cages {
+        let mut cages: Vec<(u16, Vec<(usize, usize)>)> = Vec::new();
+        for name in b"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789" {
+            let cells = (0..N * N).filter(|cell| map[*cell] == *name);
+            let cells: Vec<_> = cells.map(|cell| (cell / N, cell % N)).collect();
+            let sum = variant.sums.iter().find(|(other, _)| other == name);
+            if !cells.is_empty() {
+                cages.push((sum.map_or(0, |(_, sum)| *sum as u16), cells));
+            }
+        }
+        let cages: Vec<_> = cages
+            .iter()
+            .map(|(sum, cells)| (*sum, &cells[..]))
+            .collect();
+        made = made.with_cages(&cages).expect("cages");
+    }
+    assert_eq!(made, read);
+
+    for (cell, _) in made.cells() {
+        let index = |cell: Cell| cell.row * N + cell.column;
+        let rules = ["rows", "columns", "boxes", "regions", "cages"];
+        let rules = rules.into_iter().chain(variant.rules.iter().copied());
+        let rules = rules.filter(|rule| match *rule {
+            "boxes" => variant.regions.is_none(),
+            "regions" => variant.regions.is_some(),
+            "cages" => variant.cages.is_some(),
+            _ => true,
+        });
+        let rules: Vec<_> = rules.collect();
+        let differs = |other: &Cell| {
+            let mut rules = rules.iter();
+            rules.any(|rule| variant.differ(rule, index(cell), index(*other)))
+        };
+        let expected: Vec<_> = made
+            .cells()
+            .map(|(other, _)| other)
+            .filter(differs)
+            .collect();
+        assert!(made.peers(cell).eq(expected.iter().copied()), "{cell}");
+        for unit in made.units_of(cell) {
+            assert!(made.cells_of(unit).any(|other| other == cell));
+            let is_peer = |other: Cell| other == cell || expected.contains(&other);
+            assert!(matches!(unit, Unit::SideBySide(_)) || made.cells_of(unit).all(is_peer));
+        }
+    }
+}
+
+#[test]
+fn areas_from_data() {
+    let mut dice = Dice::new(7);
+    for (shape, rules) in [
+        ((2, 2), &[][..]),
+        ((2, 3), &["diagonals", "anti_knight"]),
+        ((2, 3), &["non_consecutive", "anti_king"]),
+    ] {
+        for _ in 0..4 {
+            let full = Variant::new(shape, rules).full(&mut dice);
+            let Some(full) = full else { continue };
+            let plain = Variant::new(shape, rules);
+            let jigsaw = plain.jigsaw(&full, &mut dice);
+            for variant in [
+                plain.caged(&full, &mut dice),
+                jigsaw.caged(&full, &mut dice),
+                plain,
+                jigsaw,
+            ] {
+                match shape {
+                    (2, 2) => check::<4>(&variant),
+                    _ => check::<6>(&variant),
+                }
+            }
+        }
+    }
+    check::<9>(&Variant::new((3, 3), &["windows"]));
+    let nowhere = Cell { row: 9, column: 0 };
+    let grid = Grid::<9>::blank();
+    assert_eq!(
+        (grid.peers(nowhere).count(), grid.units_of(nowhere).count()),
+        (0, 0)
+    );
+}
+
+/// Every error of areas from data, in its words.
+#[test]
+fn areas_that_do_not_fit() {
+    let grid = Grid::<4>::blank();
+    let windows = grid
+        .with_rules(Rules::NONE.and(Rule::Windows))
+        .expect("2×2 boxes");
+    let mut map = [[1, 1, 1, 2], [1, 3, 3, 2], [4, 3, 3, 2], [4, 4, 4, 2]];
+    let rows = [[1; 4], [2; 4], [3; 4], [4; 4]];
+    let whole = windows.with_regions(rows).map(|_| ()).unwrap_err();
+    assert_eq!(
+        whole.to_string(),
+        "windows are for square boxes, of 2×2 cells or more, not for 1×4"
+    );
+    map[0][0] = 5;
+    let number = grid.with_regions(map).unwrap_err();
+    map[0][0] = 2;
+    let length = grid.with_regions(map).unwrap_err();
+    let many: Vec<(u16, &[(usize, usize)])> = vec![(0, &[(0, 0)]); 63];
+    let errors = [
+        number,
+        length,
+        grid.with_cages(&[(0, &[])]).unwrap_err(),
+        grid.with_cages(&[(0, &[(0, 0), (0, 1), (0, 2), (0, 3), (1, 0)])])
+            .unwrap_err(),
+        grid.with_cages(&[(3, &[(0, 0), (0, 1)]), (2, &[(1, 0), (1, 1)])])
+            .unwrap_err(),
+        grid.with_cages(&[(11, &[(0, 0), (0, 1), (0, 2), (0, 3)])])
+            .unwrap_err(),
+        grid.with_cages(&[(0, &[(0, 0), (4, 1)])]).unwrap_err(),
+        grid.with_cages(&[(0, &[(0, 0), (0, 1)]), (0, &[(0, 1)])])
+            .unwrap_err(),
+        grid.with_cages(&[(0, &[(0, 0), (0, 0)])]).unwrap_err(),
+        grid.with_cages(&many).unwrap_err(),
+    ];
+    assert_eq!(
+        errors.map(|error| error.to_string()),
+        [
+            "row 1, column 1: 5 is not a region of a 4×4 grid: expected 1 to 4",
+            "region 'a' has 3 cells, expected 4, as many as a row",
+            "cage 'a' has 0 cells: expected 1 to 4, because its digits differ",
+            "cage 'a' has 5 cells: expected 1 to 4, because its digits differ",
+            "cage 'b' of 2 cells cannot have the sum 2: expected 3 to 7",
+            "cage 'a' of 4 cells cannot have the sum 11: expected 10",
+            "a 4×4 grid has no row 5, column 2",
+            "row 1, column 2 is in two cages, or twice in one",
+            "row 1, column 1 is in two cages, or twice in one",
+            "a grid has at most 62 cages, not 63",
+        ]
+    );
+}
+
+#[test]
+fn both_kinds_in_one_array() {
+    type Plain = sudoku! { symbols: "♠♥♦♣"; rules: diagonals; proof: types; "♠___ __♦_ ___♣ _♥__" };
+    type Killer = sudoku! { cages: "aa.. .... .... ....", a = 4; 1___ __3_ ___4 _2__ };
+    let plain = Proven::of_unique::<Plain>().named("plain");
+    let all: [Proven<4, 1>; 2] = [plain.into(), Proven::of::<Killer>()];
+    assert_eq!(
+        (all[0].name(), all[0].is_proved_unique()),
+        (Some("plain"), true)
+    );
+    assert_eq!(all[0].solution().solve().unique(), Some(*all[0].solution()));
+    assert_eq!(all[0].to_string(), plain.to_string());
+    assert_eq!(Proven::<4>::try_from(all[0]), Ok(plain));
+    let error = GridError::NoRoom {
+        kind: "cages",
+        size: 4,
+    };
+    assert_eq!(Proven::<4>::try_from(all[1]).map(|_| ()), Err(error));
+    // Rules, boxes and symbols stay.
+    let grid = *plain.givens();
+    assert_eq!(Grid::<4>::try_from(Grid::<4, 1>::from(grid)), Ok(grid));
+}
+
+#[test]
+fn notes_toggle() {
+    let mut notes = Candidates::empty(&Grid::<4>::parse("1... ..3. .... .2..").expect("a grid"));
+    let before = notes;
+    assert_eq!(notes.toggle(0, 1, 3), Ok(true));
+    assert_eq!(notes.rows()[0][1].single(), Some(3));
+    assert_eq!(notes.toggle(0, 1, 3), Ok(false));
+    assert_eq!(notes, before);
+    // A digit stays.
+    assert_eq!(
+        (notes.toggle(0, 0, 1), notes.toggle(0, 0, 2)),
+        (Ok(true), Ok(false))
+    );
+    assert_eq!(notes, before);
+    assert!(notes.toggle(0, 1, 0).is_err() && notes.toggle(0, 4, 1).is_err());
+}

@@ -1,0 +1,284 @@
+//! Puzzles with wishes: grade, givens, symmetry, cages and regions are as they were wished, there is one solution by a
+//! simple solver, and a wish that fails is named.
+
+use std::collections::HashSet;
+
+use sudoku_tests::Dice;
+use sudoku_tests::variants::Variant;
+use sudoku_types::{Cell, Generate, Grid, Rule, Rules, Symmetry, Technique, Unfulfilled, Unit};
+
+/// Every symmetry, with the images of a cell in a grid whose last row and column is `end`.
+type Images = fn(usize, usize, usize) -> Vec<(usize, usize)>;
+const SYMMETRIES: [(Symmetry, Images); 10] = [
+    (Symmetry::None, |_, _, _| vec![]),
+    (Symmetry::HalfTurn, |r, c, end| vec![(end - r, end - c)]),
+    (Symmetry::QuarterTurn, |r, c, end| vec![(c, end - r)]),
+    (Symmetry::UpDown, |r, c, end| vec![(end - r, c)]),
+    (Symmetry::LeftRight, |r, c, end| vec![(r, end - c)]),
+    (Symmetry::Mirrors, |r, c, end| {
+        vec![(r, end - c), (end - r, c)]
+    }),
+    (Symmetry::Diagonal, |r, c, _| vec![(c, r)]),
+    (Symmetry::OtherDiagonal, |r, c, end| {
+        vec![(end - c, end - r)]
+    }),
+    (Symmetry::Diagonals, |r, c, end| {
+        vec![(c, r), (end - c, end - r)]
+    }),
+    (Symmetry::Full, |r, c, end| vec![(c, end - r), (r, end - c)]),
+];
+
+/// The kind of a grid by a second definition, from what the grid says about itself.
+fn variant<const N: usize>(grid: &Grid<N, 1>) -> Variant {
+    let rules: Vec<_> = grid.rules().iter().map(Rule::name).collect();
+    let boxes = grid.boxes();
+    let (mut regions, mut cages) = (vec![b'.'; N * N], vec![b'.'; N * N]);
+    let mut sums = Vec::new();
+    for area in grid.areas() {
+        for (unit, map) in [
+            (Unit::Region(area), &mut regions),
+            (Unit::Cage(area), &mut cages),
+        ] {
+            for Cell { row, column } in grid.cells_of(unit) {
+                map[row * N + column] = area.name.expect("a name") as u8;
+            }
+        }
+        if let Some(sum) = grid.sum_of(area) {
+            sums.push((area.name.expect("a name") as u8, sum));
+        }
+    }
+    let some = |map: Vec<u8>| map.iter().any(|name| *name != b'.').then_some(map);
+    let plain = Variant::new((boxes.rows(), boxes.columns()), &rules);
+    plain.with_areas(some(regions), some(cages), sums)
+}
+
+/// Asserts that a simple solver finds one solution, and that it breaks no rule.
+fn check_one<const N: usize, const A: usize>(puzzle: &Grid<N, A>, dice: &mut Dice)
+where
+    Grid<N, 1>: From<Grid<N, A>>,
+{
+    let puzzle = Grid::<N, 1>::from(*puzzle);
+    let variant = variant(&puzzle);
+    let solutions = variant.solutions(puzzle.rows().as_flattened(), 2, dice);
+    let [solution] = &solutions[..] else {
+        panic!("{puzzle:?} has another number of solutions: {solutions:?}")
+    };
+    assert!(variant.broken(solution).is_empty());
+}
+
+/// Returns true if some cells are connected side by side.
+fn are_connected(cells: &[Cell]) -> bool {
+    let mut reached = vec![cells[0]];
+    let mut next = 0;
+    while let Some(cell) = reached.get(next).copied() {
+        let beside = cells
+            .iter()
+            .filter(|other| other.row.abs_diff(cell.row) + other.column.abs_diff(cell.column) == 1);
+        let new: Vec<Cell> = beside
+            .filter(|cell| !reached.contains(cell))
+            .copied()
+            .collect();
+        reached.extend(new);
+        next += 1;
+    }
+    reached.len() == cells.len()
+}
+
+#[test]
+fn symmetries() {
+    for (symmetry, images) in SYMMETRIES {
+        for seed in 0..5 {
+            let wishes = Generate::<9>::new().symmetry(symmetry);
+            let puzzle = wishes.puzzle(seed).expect("a puzzle");
+            for (Cell { row, column }, digit) in puzzle.cells() {
+                let image = |image| puzzle[image] > 0;
+                let images = images(row, column, 8);
+                assert!(images.into_iter().map(image).all(|is| is == (digit > 0)));
+            }
+            assert!(puzzle.is_uniquely_solvable());
+            // No given goes with all its images.
+            for (Cell { row, column }, _) in puzzle.givens() {
+                let mut fewer = puzzle;
+                let mut places = vec![(row, column)];
+                while let Some(place) = places.pop() {
+                    if fewer[place] > 0 {
+                        fewer.set(place.0, place.1, 0).expect("a cell");
+                        places.extend(images(place.0, place.1, 8));
+                    }
+                }
+                assert!(!fewer.is_uniquely_solvable(), "{puzzle}");
+            }
+        }
+    }
+    let odd =
+        Generate::<5>::like(&Grid::parse("boxes: 1x5; ..... ..... ..... ..... .....").unwrap());
+    for (symmetry, images) in SYMMETRIES {
+        let puzzle = odd.symmetry(symmetry).puzzle(3).expect("a puzzle");
+        let is_kept = |(Cell { row, column }, _): (Cell, u8)| {
+            images(row, column, 4)
+                .into_iter()
+                .all(|image| puzzle[image] > 0)
+        };
+        assert!(puzzle.givens().all(is_kept));
+    }
+}
+
+#[test]
+fn grades_and_givens() {
+    use Technique::{Chain, HiddenSingle, LockedCandidate, NakedSingle, Pair, Quad};
+    let mut all = HashSet::new();
+    for (from, to, symmetry) in [
+        (NakedSingle, NakedSingle, Symmetry::None),
+        (NakedSingle, NakedSingle, Symmetry::HalfTurn),
+        (HiddenSingle, HiddenSingle, Symmetry::None),
+        (LockedCandidate, Quad, Symmetry::Diagonals),
+        (Pair, Chain, Symmetry::None),
+    ] {
+        for seed in 0..5 {
+            let wishes = Generate::<9>::new().grade(from, to).symmetry(symmetry);
+            let puzzle = wishes.puzzle(seed).expect("a puzzle");
+            let grade = puzzle.grade();
+            assert!(grade.is_solved() && puzzle.is_uniquely_solvable());
+            assert!((Some(from)..=Some(to)).contains(&grade.hardest), "{grade}");
+            assert_eq!(wishes.puzzle(seed), Ok(puzzle));
+            all.insert(puzzle);
+        }
+    }
+    assert_eq!(all.len(), 25);
+    for (least, most) in [(0, 22), (30, 30), (40, 45), (81, 81)] {
+        let wishes = Generate::<9>::new().givens(least, most);
+        let puzzle = wishes.puzzle(1).expect("a puzzle");
+        assert!((least..=most).contains(&puzzle.givens().count()));
+        assert!(puzzle.is_uniquely_solvable());
+    }
+    let both = Generate::<9>::new()
+        .givens(32, 36)
+        .grade(NakedSingle, NakedSingle);
+    let puzzle = both
+        .symmetry(Symmetry::HalfTurn)
+        .puzzle(1)
+        .expect("a puzzle");
+    assert!((32..=36).contains(&puzzle.givens().count()));
+    assert_eq!(puzzle.grade().hardest, Some(NakedSingle));
+}
+
+#[test]
+fn cages_and_regions_at_random() {
+    let dice = &mut Dice::new(1);
+    let mut maps = HashSet::new();
+    for seed in 0..10 {
+        let killer = Generate::<6, 1>::new()
+            .cages(2, 4)
+            .puzzle(seed)
+            .expect("a killer");
+        check_one(&killer, dice);
+        let caged: usize = killer
+            .areas()
+            .map(|cage| {
+                let cells: Vec<_> = killer.cells_of(Unit::Cage(cage)).collect();
+                assert!((2..=4).contains(&cells.len()) && are_connected(&cells));
+                assert!(killer.sum_of(cage).is_some());
+                cells.len()
+            })
+            .sum();
+        assert!(caged > 30, "{caged}");
+
+        let jigsaw = Generate::<6, 1>::new()
+            .regions()
+            .puzzle(seed)
+            .expect("a jigsaw");
+        check_one(&jigsaw, dice);
+        assert!(jigsaw.is_minimal());
+        for region in jigsaw.areas() {
+            let cells: Vec<_> = jigsaw.cells_of(Unit::Region(region)).collect();
+            assert!(cells.len() == 6 && are_connected(&cells));
+        }
+        maps.insert(format!("{:#}", jigsaw.line()));
+
+        let both = Generate::<4, 1>::new()
+            .regions()
+            .cages(1, 3)
+            .puzzle(seed)
+            .expect("both");
+        check_one(&both, dice);
+    }
+    assert_eq!(maps.len(), 10);
+    let diagonals = Grid::<6>::blank().with_rules(Rules::NONE.and(Rule::Diagonals));
+    let diagonals = Grid::<6, 1>::from(diagonals.expect("its rule"));
+    let killer = Generate::like(&diagonals)
+        .cages(2, 3)
+        .givens(0, 0)
+        .puzzle(1);
+    check_one(&killer.expect("a killer with diagonals"), dice);
+}
+
+#[test]
+fn nine_by_nine_killers() {
+    let dice = &mut Dice::new(1);
+    let wishes = Generate::<9, 1>::new().cages(2, 5);
+    for seed in 0..2 {
+        // From its solution with a few blanks: the simple solver takes too long from givens alone.
+        let killer = wishes.givens(0, 3).puzzle(seed).expect("a killer");
+        let mut partial = killer.solve().unique().expect("one solution");
+        for _ in 0..25 {
+            partial
+                .set(dice.below(9), dice.below(9), 0)
+                .expect("a cell");
+        }
+        check_one(&partial, dice);
+    }
+    let easy = wishes.grade(Technique::NakedSingle, Technique::Combination);
+    let grade = easy.puzzle(1).expect("an easy killer").grade();
+    assert!(grade.is_solved() && grade.hardest <= Some(Technique::Combination));
+}
+
+/// The wish that fails is named, and no puzzle is made that does not fulfil all of them.
+#[test]
+fn wishes_that_fail() {
+    let nine = Generate::<9>::new().steps(3_000_000);
+    let (single, chain) = (Technique::NakedSingle, Technique::Chain);
+    let windows = Grid::<9>::blank().with_rules(Rules::NONE.and(Rule::Windows));
+    let windows = Generate::like(&Grid::<9, 1>::from(windows.expect("its rule")));
+    let errors = [
+        nine.givens(0, 16).puzzle(1),
+        nine.givens(5, 4).puzzle(1),
+        nine.givens(82, 90).puzzle(1),
+        nine.grade(chain, single).puzzle(1),
+        nine.grade(chain, chain).givens(75, 81).puzzle(1),
+        nine.grade(Technique::Jellyfish, Technique::Jellyfish)
+            .puzzle(1),
+        nine.steps(10).puzzle(1),
+    ];
+    let errors = errors.map(|puzzle| puzzle.expect_err("a wish that fails").to_string());
+    let (fewest, others) = errors.split_first().expect("the first");
+    assert!(
+        fewest.starts_with("no puzzle that was made has 0 to 16 givens, and the fewest were 2"),
+        "{fewest}"
+    );
+    assert_eq!(
+        others,
+        [
+            "no grid has 5 to 4 givens",
+            "no grid has 82 to 90 givens",
+            "no grade is from chain to naked single: the harder technique comes second",
+            "no puzzle that was made is of the grade chain: allow more steps or another grade",
+            "no puzzle that was made is of the grade jellyfish: allow more steps or another grade",
+            "no puzzle was finished within 10 steps: allow more with `steps`",
+        ]
+    );
+    let killer = Generate::<9, 1>::new();
+    assert!(matches!(
+        killer.cages(10, 12).puzzle(1),
+        Err(Unfulfilled::NoSuchCages { size: 9, .. })
+    ));
+    assert!(matches!(
+        killer.cages(3, 2).puzzle(1),
+        Err(Unfulfilled::NoSuchCages { .. })
+    ));
+    assert!(matches!(
+        windows.regions().puzzle(1),
+        Err(Unfulfilled::RuleNeedsBoxes {
+            rule: Rule::Windows
+        })
+    ));
+}
