@@ -143,7 +143,13 @@ impl Story {
                     candidate,
                 }),
                 (Turn::Dead | Turn::Solution, _) => scene.say_what_is_next(waiting.pop()),
-                (Turn::Nothing, _) => scene.say_what_was_found(solutions),
+                (Turn::Nothing, _) => {
+                    scene.say_what_was_found(solutions);
+                    // The solution that was found before is shown once more.
+                    if let Some(solution) = scenes.iter().find(|scene| scene.is_solution()) {
+                        (scene.size, scene.planes) = (solution.size, solution.planes);
+                    }
+                }
                 _ => {}
             }
             scenes.push(scene);
@@ -162,7 +168,14 @@ impl Story {
     }
 }
 
+/// The heading of a solution.
+const SOLUTION: &str = "a solution";
+
 impl Scene {
+    fn is_solution(&self) -> bool {
+        self.heading == SOLUTION
+    }
+
     fn new(state: &State) -> Self {
         let mut scene = Scene {
             size: state.size,
@@ -214,7 +227,7 @@ impl Scene {
                 scene.sentence = scene.contradiction();
             }
             Turn::Solution => {
-                scene.heading = "a solution";
+                scene.heading = SOLUTION;
                 scene.sentence = "Each row of each plane has one place.".into();
             }
             Turn::Nothing => scene.heading = "the end",

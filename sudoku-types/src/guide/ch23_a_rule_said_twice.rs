@@ -127,7 +127,7 @@
 //! | form | it says | from |
 //! |---|---|---|
 //! | `Differ` | no digit is twice in these cells; if there are as many as digits, each digit has a place | rows, columns, boxes or regions, diagonals, windows, cages |
-//! | `Pair` | a table has, for each digit of the one cell, the digits that the other may have | `anti_knight`, `anti_king`, `non_consecutive`; `thermometers`, `consecutive`, `doubles`, `palindromes` |
+//! | `Pair` | a table has, for each digit of the one cell, the digits that the other may have | `anti_knight`, `anti_king`, `non_consecutive`; `thermometers`, `consecutive`, `whispers`, `doubles`, `palindromes` |
 //! | `Sum` | the digits have a sum, a number or the digit of another cell | cages; `sums`, `arrows` |
 //! | `Only` | a cell has one of these digits | `even`, `odd` |
 //!

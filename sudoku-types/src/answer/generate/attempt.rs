@@ -24,7 +24,7 @@ pub(super) enum Failure {
     Givens(usize),
 }
 
-/// What a solution keeps as givens.
+/// The digits that a solution keeps as givens.
 struct Givens<const N: usize> {
     solution: Rows<N>,
     rows: Rows<N>,

@@ -7,7 +7,7 @@ use crate::geometry::LARGEST;
 use crate::messages::Fault;
 use crate::reader::options::Options;
 
-/// How the puzzles of a file are written.
+/// The layout of the puzzles of a file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum FileKind {
     /// Each on one line.

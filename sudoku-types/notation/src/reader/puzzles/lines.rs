@@ -23,7 +23,7 @@ use crate::reader::tokens::{Kind, Token, tokens};
 use crate::reader::words::Way;
 use crate::symbols::{is_gap, is_line_end, is_sure_blank};
 
-/// What a line is.
+/// The kind of a line.
 #[derive(Clone, Debug)]
 pub(super) enum Item<'text> {
     /// Nothing but space.
@@ -51,7 +51,7 @@ pub(super) enum Item<'text> {
 pub(super) struct Line<'text> {
     /// The line with its end.
     pub(super) text: &'text str,
-    /// How many bytes come before it.
+    /// The number of bytes before it.
     pub(super) at: usize,
     pub(super) item: Item<'text>,
     /// The number of cells that it has as a row.
@@ -63,7 +63,7 @@ pub(super) struct Line<'text> {
     pub(super) has_options: bool,
     /// It is a heading, a comment or a label which says that a solution follows.
     pub(super) is_said: bool,
-    /// How many commas, bars and tabs it has.
+    /// The numbers of its commas, bars and tabs.
     marks: [usize; 3],
 }
 

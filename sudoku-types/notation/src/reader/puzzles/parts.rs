@@ -14,7 +14,7 @@ use crate::reader::source::allows;
 use crate::reader::words::side;
 use crate::symbols::is_gap;
 
-/// What is known of the cells of a part before it is read.
+/// The cells of a part, before it is read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) enum Cells {
     /// It is not a grid.
@@ -33,7 +33,7 @@ pub(super) enum Cells {
 pub(super) struct Part<'text> {
     /// Its options and its grid.
     pub(super) text: &'text str,
-    /// How many lines come before it, and how many before its grid.
+    /// The numbers of lines before it, and before its grid.
     pub(super) line: usize,
     pub(super) grid_line: usize,
     pub(super) name: Option<&'text str>,
@@ -46,7 +46,7 @@ pub(super) struct Part<'text> {
     /// It is said to be a solution.
     pub(super) is_said: bool,
     pub(super) cells: Cells,
-    /// What is wrong with it, and with which part of the text; and what is wrong if it can be read.
+    /// Its fault, and the part of the text that has it; and the fault that it has if it can be read.
     pub(super) fault: Option<(Fault, &'text str)>,
     pub(super) fault_if_right: Option<Fault>,
     /// A line next to it is an error. What is wrong with this part then follows from that.
@@ -92,7 +92,7 @@ pub(super) fn parts<'text>(
     sorter.parts
 }
 
-/// What the lines above a puzzle say of it.
+/// The content of the lines above a puzzle.
 #[derive(Default)]
 struct Above<'text> {
     /// The heading or comment above it, and whether one says that it is a solution.
