@@ -16,7 +16,8 @@ pub use crate::grid::Grid;
 pub use crate::puzzle::marks::*;
 pub use crate::puzzle::rules::*;
 pub use crate::puzzle::{
-    Blank, Boxes, Cage, Cages, NoSum, NumbersFrom, Puzzle, Region, Regions, Standard, Symbol,
+    Blank, Boxes, Cage, Cages, ListedCages, NoSum, NumbersFrom, Puzzle, Region, Regions, Standard,
+    Symbol,
 };
 pub use crate::type_solver::{First, NoAdvice, Try, Unique};
 pub use crate::unsolvable::{ByConst, BySearch, ByTypes, refuted, unsolvable};

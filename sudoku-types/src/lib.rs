@@ -85,7 +85,7 @@ pub use human::{
 pub use puzzle::marks::*;
 pub use puzzle::rules::*;
 pub use puzzle::{Blank, Boxes, NumbersFrom, Puzzle, Standard, Symbol};
-pub use puzzle::{Cage, Cages, NoSum, Region, Regions};
+pub use puzzle::{Cage, Cages, ListedCages, NoSum, Region, Regions};
 pub use sudoku_notation::geometry::{
     Area, BoxShape, Cell, ImpossibleSum, Mark, MarkedLine, Rule, Rules, Total, Unit, WrongSum,
 };

@@ -42,6 +42,9 @@
 //! | a 6×6 killer without givens | 0.2 s, 160 MB |
 //! | a 9×9 killer without givens | half take one to two seconds and 350 MB, the worst of twenty ten seconds and 2.8 GB |
 //!
+//! With nightly's new trait solver (`-Znext-solver=globally`) a proof with many units, such as those of boxes of 2×6 cells or
+//! of `windows`, may be an overflow (E0275): then write `#![recursion_limit = "192"]`.
+//!
 //! `solver: types;` takes about as long, and twice as long where [`Unique`](crate::Unique) is asked for as well.
 //!
 //! # What a build costs

@@ -64,7 +64,13 @@ fn rules(puzzle: &Puzzle, library: &Library) -> TokenStream {
         let name = format_ident!("{}", format!("{rule:?}"));
         quote!(#library #name)
     });
-    let cages = (!cages.is_empty()).then(|| areas(["Cages", "Cage"], cages, puzzle.size, library));
+    let cages =
+        (!cages.is_empty()).then(
+            || match (0..cages.count()).all(|n| cages.name(n).is_some()) {
+                true => areas(["Cages", "Cage"], cages, puzzle.size, library),
+                false => listed(cages, puzzle.size, library),
+            },
+        );
     let marks = Mark::ALL
         .iter()
         .filter_map(|mark| lines(*mark, marks, puzzle.size, library));
@@ -92,6 +98,7 @@ fn areas([name, one]: [&str; 2], areas: Areas<'_>, size: usize, library: &Librar
     let (name, one) = (format_ident!("{name}"), format_ident!("{one}"));
     let map = map(areas, size, library);
     let each = (0..areas.count()).map(|number| {
+        // More regions or cages than names are written in another way.
         let name = areas.name(number).unwrap_or_default();
         let sum = areas.sum(number).map(Literal::usize_unsuffixed);
         let sum = sum.map(|sum| quote!(, #library U<#sum>));
@@ -101,22 +108,36 @@ fn areas([name, one]: [&str; 2], areas: Areas<'_>, size: usize, library: &Librar
     quote!(#library #name<#map, #list>)
 }
 
+/// More cages than there are names: a list of lines.
+fn listed(cages: Areas<'_>, size: usize, library: &Library) -> TokenStream {
+    let cage = |number| {
+        let cells = (0..).zip(cages.numbers());
+        let cells = cells.filter(|(_, other)| *other == Some(number));
+        let cells: Vec<_> = cells.map(|(cell, _)| cell).collect();
+        line(cages.sum(number).unwrap_or(0), &cells, size, library)
+    };
+    let lines = list((0..cages.count()).map(cage), library);
+    quote!(#library ListedCages<#lines>)
+}
+
+/// A list of cells, after their sum if it is not 0.
+fn line(sum: usize, cells: &[u16], size: usize, library: &Library) -> TokenStream {
+    let sum = (sum > 0).then(|| Literal::usize_unsuffixed(sum));
+    let sum = sum.map(|sum| quote!(#library U<#sum>));
+    let cell = |cell: &u16| {
+        let cell = usize::from(*cell);
+        let [row, column] = [cell / size + 1, cell % size + 1].map(Literal::usize_unsuffixed);
+        quote!(#library RC<#row, #column>)
+    };
+    list(sum.into_iter().chain(cells.iter().map(cell)), library)
+}
+
 /// The lines of a mark, if it has some: lists of cells, after its sum if it has one.
 fn lines(mark: Mark, marks: Lines<'_>, size: usize, library: &Library) -> Option<TokenStream> {
     let lines = (0..marks.count()).filter(|number| marks.line(*number).mark == mark);
     let line = |number| {
-        let sum = match marks.sum(number) {
-            0 => None,
-            sum => Some(Literal::u16_unsuffixed(sum)),
-        };
-        let sum = sum.map(|sum| quote!(#library U<#sum>));
-        let cell = |cell: &u16| {
-            let cell = usize::from(*cell);
-            let [row, column] = [cell / size + 1, cell % size + 1].map(Literal::usize_unsuffixed);
-            quote!(#library RC<#row, #column>)
-        };
-        let cells = marks.cells(number).iter().map(cell);
-        list(sum.into_iter().chain(cells), library)
+        let sum = marks.sum(number).into();
+        line(sum, marks.cells(number), size, library)
     };
     let mut lines = lines.map(line).peekable();
     lines.peek()?;

@@ -1,7 +1,7 @@
 //! The story of a search: a scene for each state, with what the machine does there in words.
 
 use sudoku_types::BoxShape;
-use sudoku_types::type_solver::watch::{Choice, Law, Next, Rounds, Settled, State};
+use sudoku_types::type_solver::watch::{Choice, Law, Rounds, Settled, State, Turn};
 
 /// Rows of planes, with a bit for each column.
 pub(crate) type Planes = [[u32; 25]; 25];
@@ -63,7 +63,7 @@ pub(crate) const REASONS: [(Reason, char, &str, &str); 10] = [
     ),
     (Reason::Cells, 'c', "cells", "each cell has one digit"),
     (
-        Reason::Law(Law::Boxes),
+        Reason::Law(Law::RowsInBoxes),
         'b',
         "boxes",
         "each row of a band has its own box",
@@ -105,10 +105,10 @@ pub(crate) const REASONS: [(Reason, char, &str, &str); 10] = [
         "all places of the next digit in a row are beside the cell",
     ),
     (
-        Reason::Law(Law::Cages),
+        Reason::Law(Law::Links),
         's',
-        "cages",
-        "no digits with the sum of the cage have it there",
+        "cages and marks",
+        "no digits that the cage or mark allows have it there",
     ),
 ];
 
@@ -138,12 +138,18 @@ impl Story {
             let mut scene = Scene::new(state);
             scene.waiting.clone_from(&waiting);
             match (state.next, scene.chosen) {
-                (Next::Branch { .. }, Some(candidate)) => waiting.push(Waiting {
+                (Turn::Branch { .. }, Some(candidate)) => waiting.push(Waiting {
                     state: number,
                     candidate,
                 }),
-                (Next::Dead | Next::Solution, _) => scene.say_what_is_next(waiting.pop()),
-                (Next::Nothing, _) => scene.say_what_was_found(solutions),
+                (Turn::Dead | Turn::Solution, _) => scene.say_what_is_next(waiting.pop()),
+                (Turn::Nothing, _) => {
+                    scene.say_what_was_found(solutions);
+                    // The solution that was found before is shown once more.
+                    if let Some(solution) = scenes.iter().find(|scene| scene.is_solution()) {
+                        (scene.size, scene.planes) = (solution.size, solution.planes);
+                    }
+                }
                 _ => {}
             }
             scenes.push(scene);
@@ -162,7 +168,14 @@ impl Story {
     }
 }
 
+/// The heading of a solution.
+const SOLUTION: &str = "a solution";
+
 impl Scene {
+    fn is_solution(&self) -> bool {
+        self.heading == SOLUTION
+    }
+
     fn new(state: &State) -> Self {
         let mut scene = Scene {
             size: state.size,
@@ -175,11 +188,11 @@ impl Scene {
             sentence: String::new(),
         };
         match state.next {
-            Next::Sweep(settled) => {
+            Turn::Sweep(settled) => {
                 scene.heading = "a sweep";
                 scene.settle(settled, |_| Reason::Cells);
             }
-            Next::Between(removed, settled) => {
+            Turn::Between(removed, settled) => {
                 scene.heading = "between planes";
                 scene.sentence = "Nothing follows in a plane, so each looks at the others.".into();
                 let mut laws = Vec::new();
@@ -190,7 +203,7 @@ impl Scene {
                     Reason::Law(law.0)
                 });
             }
-            Next::Branch {
+            Turn::Branch {
                 without,
                 choice,
                 placed,
@@ -209,15 +222,15 @@ impl Scene {
                 );
                 scene.settle(placed, |_| Reason::Branch);
             }
-            Next::Dead => {
+            Turn::Dead => {
                 scene.heading = "dead";
                 scene.sentence = scene.contradiction();
             }
-            Next::Solution => {
-                scene.heading = "a solution";
+            Turn::Solution => {
+                scene.heading = SOLUTION;
                 scene.sentence = "Each row of each plane has one place.".into();
             }
-            Next::Nothing => scene.heading = "the end",
+            Turn::Nothing => scene.heading = "the end",
         }
         scene
     }

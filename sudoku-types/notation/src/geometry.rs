@@ -1,4 +1,4 @@
-//! What a Sudoku is made of: cells, boxes and units; in variants also further rules, regions and cages.
+//! The parts of a Sudoku: cells, boxes and units; in variants also further rules, regions and cages.
 //!
 //! To add a rule, begin here. Its data is a file in `rules`, and its name is in `rules` itself; if its cells form a new
 //! kind of unit, add that to [`Unit`], with a sentence in `messages/sentences`. The reader, conflicts, candidates,

@@ -3,7 +3,7 @@
 use crate::named::named;
 
 named! {
-    /// How a person finds the next digit, the easier before the harder: the values of the option `techniques`, and
+    /// A way in which a person finds the next digit, the easier before the harder: the values of the option `techniques`, and
     /// the scale of grades.
     ///
     /// ```

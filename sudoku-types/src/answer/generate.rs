@@ -7,6 +7,7 @@
 
 mod areas;
 mod attempt;
+mod marks;
 mod symmetry;
 mod unfulfilled;
 
@@ -16,15 +17,21 @@ pub use unfulfilled::Unfulfilled;
 use crate::grid::Grid;
 use crate::solver::{COMPILER, Dice, Effort};
 use attempt::Failure;
+use marks::{KINDS, Wish};
+use sudoku_notation::geometry::Mark;
 use sudoku_notation::technique::Technique;
 
 /// The steps of a generator that nobody has limited.
 const PATIENCE: u64 = 1_000_000_000;
 
+/// The first attempt is given up after this many steps for each candidate and row of the grid, and each further one after
+/// twice as many as the one before: a few solutions, and most of all a few regions, take very long.
+const ATTEMPT: u64 = 200;
+
 /// A generator of puzzles, and the wishes that each puzzle fulfils.
 ///
 /// Without wishes, a puzzle has exactly one solution, and no given can be left out. The same seed gives the same puzzle
-/// on every machine.
+/// on every machine, in all versions of this library that differ in the last number only.
 ///
 /// ```
 /// use sudoku_types::{Generate, Symmetry, Technique};
@@ -52,10 +59,10 @@ const PATIENCE: u64 = 1_000_000_000;
 ///
 /// # Cost
 ///
-/// At run time, a 9×9 takes about a fifth of a millisecond, one of naked singles alone a few milliseconds, a 16×16 some
+/// At run time, a 9×9 takes about a tenth of a millisecond, one of naked singles alone three times that, a 16×16 some
 /// forty milliseconds. The fewer givens the rules need, the longer it takes: with diagonals or windows a 9×9 takes a
-/// millisecond or two, with a knight's move sometimes twenty, with `non_consecutive` or cages up to some seconds. A
-/// 16×16 takes some seconds with diagonals, and too long with windows or a knight's move.
+/// millisecond or two, with a knight's move or cages sometimes twenty, with cages and without givens fifty, and with
+/// `non_consecutive` some seconds. A 16×16 takes some seconds with diagonals, and too long with windows or a knight's move.
 ///
 /// Up to 9×9 a plain puzzle can be a constant, so that a build makes it, as [`Grid::generate`] shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -68,6 +75,8 @@ pub struct Generate<const N: usize, const A: usize = 0> {
     symmetry: Symmetry,
     cages: Option<(usize, usize)>,
     has_regions: bool,
+    has_marks: bool,
+    marks: [Wish; KINDS],
     steps: u64,
 }
 
@@ -108,6 +117,8 @@ impl<const N: usize, const A: usize> Generate<N, A> {
             symmetry: Symmetry::None,
             cages: None,
             has_regions: false,
+            has_marks: false,
+            marks: [Wish::NONE; KINDS],
             steps: PATIENCE,
         }
     }
@@ -177,13 +188,19 @@ impl<const N: usize, const A: usize> Generate<N, A> {
         let (dice, steps) = (&mut Dice(seed), self.steps);
         // How often each wish has failed, and the fewest givens so far.
         let (mut of_grade, mut of_givens, mut fewest) = (0u64, 0u64, usize::MAX);
+        let mut of_marks = None;
+        let mut most = ATTEMPT * (N * N * N * N) as u64;
         loop {
-            effort.spend(10);
-            match self.attempt(dice, effort) {
+            effort.spend(20);
+            let part = &mut effort.part(most);
+            let attempt = self.attempt(dice, part);
+            effort.spend_all(part.steps());
+            match attempt {
                 Ok(puzzle) => return Ok(puzzle),
                 Err(Failure::NoSolution) if self.has_regions && !effort.is_spent() => {}
                 Err(Failure::NoSolution) => return Err(Unfulfilled::Unsolvable),
                 Err(Failure::Rule(rule)) => return Err(Unfulfilled::RuleNeedsBoxes { rule }),
+                Err(Failure::Marks(mark)) => of_marks = Some(mark),
                 Err(Failure::Grade) => of_grade += 1,
                 Err(Failure::Givens(count)) => {
                     of_givens += 1;
@@ -191,7 +208,8 @@ impl<const N: usize, const A: usize> Generate<N, A> {
                         fewest = count;
                     }
                 }
-                Err(Failure::Spent) => break,
+                Err(Failure::Spent) if effort.is_spent() => break,
+                Err(Failure::Spent) => most *= 2,
             }
         }
         Err(match self.grade {
@@ -201,7 +219,13 @@ impl<const N: usize, const A: usize> Generate<N, A> {
                 fewest: Some(fewest),
             },
             Some((from, to)) if of_grade > 0 => Unfulfilled::NoSuchGrade { from, to },
-            _ => Unfulfilled::TooFewSteps { steps },
+            _ => match of_marks {
+                Some(mark) => Unfulfilled::NoSuchMarks {
+                    mark,
+                    lines: self.marks[mark as usize].lines,
+                },
+                None => Unfulfilled::TooFewSteps { steps },
+            },
         })
     }
 
@@ -219,6 +243,15 @@ impl<const N: usize, const A: usize> Generate<N, A> {
                 most,
                 fewest,
             });
+        }
+        let mut kind = 0;
+        while kind < KINDS {
+            let Wish { lines, least, most } = self.marks[kind];
+            if least == 0 || least > most || most > N && lines > 0 {
+                let mark = Mark::ALL[kind];
+                return Some(Unfulfilled::NoSuchMarks { mark, lines });
+            }
+            kind += 1;
         }
         match (self.grade, self.cages) {
             (Some((from, to)), _) if from as u8 > to as u8 => {
@@ -252,6 +285,25 @@ impl<const N: usize> Generate<N, 1> {
         Generate { cages, ..self }
     }
 
+    /// Draws lines of a mark at random, each of `least` to `most` cells: lines from cell to cell that the solution keeps and
+    /// that share no cells. Those of other marks stay, and so do the lines of the grid that the puzzle is like.
+    ///
+    /// ```
+    /// use sudoku_types::{Generate, Mark};
+    ///
+    /// let wishes = Generate::<6, 1>::new()
+    ///     .marks(Mark::Thermometers, 3, 3, 5)
+    ///     .marks(Mark::Consecutive, 4, 2, 2);
+    /// let puzzle = wishes.puzzle(1)?;
+    /// assert_eq!(puzzle.marks().count(), 7);
+    /// # Ok::<(), sudoku_types::Unfulfilled>(())
+    /// ```
+    pub const fn marks(mut self, mark: Mark, lines: usize, least: usize, most: usize) -> Self {
+        self.marks[mark as usize] = Wish { lines, least, most };
+        self.has_marks = true;
+        self
+    }
+
     /// Draws regions at random in the place of boxes: a jigsaw. Each is connected.
     pub const fn regions(self) -> Self {
         Generate {
@@ -272,8 +324,8 @@ impl<const N: usize> Grid<N> {
     /// Generates a puzzle with the usual boxes, which has exactly one solution, and none of whose givens can be left
     /// out. The same seed gives the same puzzle on every machine. For more wishes, see [`Generate`].
     ///
-    /// A 9×9 has about 24 givens and takes a fifth of a millisecond at run time, a 16×16 about 93 and forty
-    /// milliseconds. Up to 9×9 it can be a constant, so that a build makes the puzzle: a 9×9 takes rustc 0.4 s.
+    /// A 9×9 has about 24 givens and takes a tenth of a millisecond at run time, a 16×16 about 93 and forty
+    /// milliseconds. Up to 9×9 it can be a constant, so that a build makes the puzzle: a 9×9 takes rustc 0.2 s.
     ///
     /// ```
     /// use sudoku_types::Grid;
@@ -288,7 +340,7 @@ impl<const N: usize> Grid<N> {
     /// # Errors
     ///
     /// `None` if that takes too many steps, as it may above 16×16; another seed may do. Up to 9×9 the limit is
-    /// 1,800,000 steps, as in a constant, of which no seed tried took a quarter. Above 9×9 it is 1,000,000,000, some
+    /// 1,800,000 steps, as in a constant, of which no seed tried took a fortieth. Above 9×9 it is 1,000,000,000, some
     /// seconds.
     ///
     /// # Panics

@@ -1,8 +1,9 @@
 //! Reads marks as values.
 
-use crate::bridge::values::{AddedTo, FurtherValue};
+use crate::bridge::values::{AddedTo, FurtherValue, NoCages};
+use crate::puzzle::ListedCages;
 use crate::puzzle::marks::*;
-use sudoku_notation::geometry::{Frame, Mark, Marks};
+use sudoku_notation::geometry::{AreaMap, Frame, MOST_LISTED, Mark, Marks};
 use typenum::{ATerm, TArr, UInt, Unsigned};
 
 macro_rules! marks {
@@ -38,9 +39,7 @@ const fn with_lines<const N: usize>(
         let numbers = numbers.as_flattened_mut();
         let mut cells = line.cells;
         while let Some(cell) = cells {
-            let is_inside = 0 < cell.row && cell.row <= N && 0 < cell.column && cell.column <= N;
-            assert!(is_inside, "a cell of a mark is a cell of the grid");
-            let number = (N * (cell.row - 1) + cell.column - 1) as u16;
+            let number = cell.number(N) as u16;
             let mut index = 0;
             while index < length {
                 assert!(numbers[index] != number, "a line has a cell once");
@@ -62,11 +61,52 @@ const fn with_lines<const N: usize>(
     marks
 }
 
+impl<Lines, Others, First, const N: usize, const A: usize> AddedTo<N, First, Others>
+    for ListedCages<Lines>
+where
+    Lines: LinesValue,
+    Others: FurtherValue<N, First, Frame = Frame<N, A>, Cages: NoCages>,
+{
+    type Frame = Frame<N, 1>;
+    type Cages = Self;
+
+    const FRAME: Frame<N, 1> = Others::FRAME.with_cages(cages(Lines::LINES));
+}
+
+/// Returns the cages of a list.
+const fn cages<const N: usize>(mut lines: Option<&Line>) -> AreaMap<N> {
+    let (mut numbers, mut sums, mut count) = ([[0; N]; N], [0; MOST_LISTED], 0);
+    while let Some(line) = lines {
+        assert!(count < MOST_LISTED, "a list has no more cages than this");
+        sums[count] = line.sum;
+        count += 1;
+        let mut cells = line.cells;
+        while let Some(cell) = cells {
+            let number = &mut numbers.as_flattened_mut()[cell.number(N)];
+            assert!(*number == 0, "a cell is in one cage");
+            *number = count as u8;
+            cells = cell.rest;
+        }
+        lines = line.rest;
+    }
+    AreaMap::listed(numbers.as_flattened(), sums.split_at(count).0, N)
+}
+
 /// A cell of a line, and the cells after it.
 pub struct OnLine {
     row: usize,
     column: usize,
     rest: Option<&'static OnLine>,
+}
+
+impl OnLine {
+    /// Returns the number of the cell in a grid of `size` rows, row by row from 0.
+    const fn number(&self, size: usize) -> usize {
+        let OnLine { row, column, .. } = *self;
+        let is_inside = 0 < row && row <= size && 0 < column && column <= size;
+        assert!(is_inside, "a cell on a line is a cell of the grid");
+        size * (row - 1) + column - 1
+    }
 }
 
 /// A line, with its sum or 0, and the lines after it.

@@ -51,7 +51,7 @@ where
     };
 }
 
-/// What is packed into words, which have room in an array of this length.
+/// The content of packed words, which have room in an array of this length.
 struct Opened<const N: usize, const A: usize, const ROOM: usize, Words>(PhantomData<Words>);
 
 impl<const N: usize, const A: usize, const ROOM: usize, Words: WordsValue<ROOM>>

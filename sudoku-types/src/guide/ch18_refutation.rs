@@ -135,8 +135,8 @@
 //!
 //! A solution is checked by a [judge](super::ch07_the_judge) that is much simpler than any search. What
 //! checks a refutation? If the machine overlooked a branch, the false claim would compile. (The second
-//! exercise does it on purpose.) So the machine has to be believed: some 1,900 lines of code around one
-//! rule (`type_solver/planes`). The [const solver](crate::solver), which has 2,800 lines and is made for
+//! exercise does it on purpose.) So the machine has to be believed: some 2,400 lines of code around one
+//! rule (`type_solver/planes`). The [const solver](crate::solver), which has 3,300 lines and is made for
 //! speed, need not be.
 //!
 //! The reason to believe it is that each of its steps keeps all solutions. Its laws remove only places
@@ -162,8 +162,9 @@
 //!   is the place. The file is `moves.rs`.
 //! - A cage needs the digits of cells, not the cells of digits. So the planes are turned into a set of digits for each
 //!   cell, and of the sets of digits that have the sum (`sums.rs`) those are left that fit the cells. What none of them
-//!   has is removed (`cages.rs`). These two laws are about several planes, so they are asked when nothing follows in any
-//!   plane by itself.
+//!   has is removed (`cages.rs`). What cages leave of a row, a column or a box is a cage too (`rests.rs`).
+//! - Cells of a [mark](crate::Mark) lose the digits that go with none of the other cell or cells (`marks.rs`). Laws about
+//!   several planes, as these are, are asked when nothing follows in any plane by itself.
 //! - It branches on a cell with two candidates, or a digit with two places in a row, if there is one. If the guess is
 //!   wrong, the other branch has the digit.
 //!

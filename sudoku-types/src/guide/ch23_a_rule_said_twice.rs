@@ -127,11 +127,11 @@
 //! | form | it says | from |
 //! |---|---|---|
 //! | `Differ` | no digit is twice in these cells; if there are as many as digits, each digit has a place | rows, columns, boxes or regions, diagonals, windows, cages |
-//! | `Pair` | a table has, for each digit of the one cell, the digits that the other may have | `anti_knight`, `anti_king`, `non_consecutive` |
-//! | `Sum` | the digits have a sum, a number or the digit of another cell | cages |
-//! | `Only` | a cell has one of these digits | no rule so far |
+//! | `Pair` | a table has, for each digit of the one cell, the digits that the other may have | `anti_knight`, `anti_king`, `non_consecutive`; `thermometers`, `consecutive`, `whispers`, `doubles`, `palindromes` |
+//! | `Sum` | the digits have a sum, a number or the digit of another cell | cages; `sums`, `arrows` |
+//! | `Only` | a cell has one of these digits | `even`, `odd` |
 //!
-//! A new rule that is one of these forms is solved and explained at once. The judge and the [search by
+//! A new rule, or a new [mark](crate::Mark), that is one of these forms is solved and explained at once. The judge and the [search by
 //! types](super::ch16_a_search_in_traits) do not read these constraints, for the reason above.
 //!
 //! # Exercises

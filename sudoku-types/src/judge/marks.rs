@@ -9,13 +9,14 @@
 //! Digits are fetched by the places of cells, which the errors name. For values, the laws are defined in
 //! `geometry/marks` of the notation; the tests that give the judge changed grids compare the two.
 
-use super::cages::AddedUp;
+use super::cages::{AddedUp, CagesDiffer, HaveSums};
 use super::cells::In;
 
 use super::digits::Digit;
 use super::further::KeepsRule;
 use super::walks::each_as;
 use crate::puzzle::marks::*;
+use crate::puzzle::{Cage, ListedCages};
 use core::marker::PhantomData;
 use core::ops::{Add, BitOr, Not};
 use typenum::{
@@ -157,6 +158,28 @@ each_as! {
     /// Their digits.
     Digits = Digit
 }
+
+impl<Rows, Lines: EachKeeps<OfCage, Rows>, Boxes> KeepsRule<ListedCages<Lines>, Boxes> for Rows {}
+
+/// The digits differ, and have the sum before them if there is one.
+pub enum OfCage {}
+
+impl<Line, Rows, const ROW: usize, const COLUMN: usize> Holds<TArr<RC<ROW, COLUMN>, Line>, Rows>
+    for OfCage
+where
+    TArr<RC<ROW, COLUMN>, Line>: Fetched<Rows>,
+    OneCage<TArr<RC<ROW, COLUMN>, Line>, Rows>: CagesDiffer,
+{
+}
+impl<High, Low, Line, Rows> Holds<TArr<UInt<High, Low>, Line>, Rows> for OfCage
+where
+    Line: Fetched<Rows>,
+    OneCage<Line, Rows>: CagesDiffer + HaveSums<TArr<Cage<'?', UInt<High, Low>>, ATerm>>,
+{
+}
+
+/// A list with the digits of a cage.
+type OneCage<Line, Rows> = TArr<<Line as Fetched<Rows>>::Digits, ATerm>;
 
 /// The sum of the digits of a line.
 type SumOf<Line, Rows> = <<Line as Fetched<Rows>>::Digits as AddedUp>::Sum;

@@ -54,6 +54,10 @@ pub enum Region<const NAME: char> {}
 /// `tarr![Boxes<U3, U3>, Cages<…>]`.
 pub struct Cages<Map, Areas>(PhantomData<(Map, Areas)>);
 
+/// A further rule: cages, if there are more of them than names. `Lines` is a list of cages, each a list of its cells, after
+/// its sum if it has one: `tarr![tarr![U3, RC<1, 1>, RC<1, 2>], tarr![RC<2, 1>]]`.
+pub struct ListedCages<Lines>(PhantomData<Lines>);
+
 /// A cage, by the character that names it, as that of a [`Region`]: its digits all differ, and have this sum, a typenum number, if it has one.
 pub struct Cage<const NAME: char, Sum = NoSum>(PhantomData<Sum>);
 

@@ -1,6 +1,7 @@
 //! The trait of types that are further rules, besides rows, columns and boxes.
 
-use super::areas::Cages;
+use super::areas::{Cages, ListedCages};
+use super::lines::{EachIs, MaybeSum};
 use sudoku_notation::geometry::Rule;
 
 /// Such a rule.
@@ -23,4 +24,8 @@ pub trait RuleData {
 #[diagnostic::do_not_recommend]
 impl<Map, Areas> FurtherRule for Cages<Map, Areas> {
     type Itself = Self;
+}
+
+impl<Lines: EachIs<MaybeSum>> FurtherRule for ListedCages<Lines> {
+    type Itself = Lines::To<Self>;
 }

@@ -41,6 +41,8 @@ pub enum OneCell {}
 pub enum TwoCells {}
 /// A sum, and at least two cells after it.
 pub enum SumAndCells {}
+/// At least one cell, perhaps after a sum.
+pub enum MaybeSum {}
 
 #[diagnostic::do_not_recommend]
 impl<Shape> EachIs<Shape> for ATerm {
@@ -71,6 +73,18 @@ where
 }
 #[diagnostic::do_not_recommend]
 impl<High, Low, Line: Is<TwoCells>> Is<SumAndCells> for TArr<UInt<High, Low>, Line> {
+    type To<T> = Line::To<T>;
+}
+
+#[diagnostic::do_not_recommend]
+impl<Line, const ROW: usize, const COLUMN: usize> Is<MaybeSum> for TArr<RC<ROW, COLUMN>, Line>
+where
+    Self: Is<OneCell>,
+{
+    type To<T> = <Self as Is<OneCell>>::To<T>;
+}
+#[diagnostic::do_not_recommend]
+impl<High, Low, Line: Is<OneCell>> Is<MaybeSum> for TArr<UInt<High, Low>, Line> {
     type To<T> = Line::To<T>;
 }
 

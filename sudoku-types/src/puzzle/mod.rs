@@ -16,7 +16,7 @@ pub(crate) mod marks;
 pub(crate) mod messages;
 pub(crate) mod rules;
 
-pub use areas::{Cage, Cages, NoSum, Region, Regions};
+pub use areas::{Cage, Cages, ListedCages, NoSum, Region, Regions};
 pub(crate) use further::{FurtherRule, RuleData};
 
 use core::marker::PhantomData;

@@ -46,7 +46,7 @@ pub(super) struct Search<const N: usize, const C: usize> {
     depth: usize,
     /// The number of the oldest branch whose node is kept.
     oldest: usize,
-    /// Where these are, the digit of a branch is chosen at random.
+    /// Dice for the digit of a branch, if it is chosen at random.
     dice: Option<Dice>,
 }
 

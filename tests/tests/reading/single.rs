@@ -57,6 +57,19 @@ fn a_hash_in_an_option() {
     ]);
 }
 
+/// A `-` between commas is a cell, whatever the comma is.
+#[test]
+fn dashes_between_commas() {
+    for comma in [",", ";", "\t"] {
+        for count in [15, 17] {
+            let text = vec!["-"; count].join(comma);
+            let read = read(&text, 4);
+            assert!(read.contains("this one has 1"), "{text}: {read}");
+        }
+        assert_eq!(read(&["-"; 16].join(comma), 4), ".".repeat(16));
+    }
+}
+
 /// Every `-` is a blank, or every one is a border: a wrong number of them is an error.
 #[test]
 fn dashes_as_blanks() {

@@ -54,12 +54,12 @@ pub struct Area {
     pub first: Cell,
 }
 
-/// What else is known of it.
+/// The name of an area, its cells, and its sum.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 struct Extent {
     /// 0 if there are no more names for a cage of a list.
     name: u8,
-    /// Where its cells are in the list of all.
+    /// The place of its cells in the list of all.
     start: u16,
     end: u16,
     /// 0 where it has none.
@@ -74,7 +74,7 @@ pub struct AreaMap<const N: usize> {
     /// The cells of the first area in reading order, then those of the next.
     cells: [[u16; N]; N],
     extents: [[Extent; N]; N],
-    /// How many areas there are, and rows of the grid.
+    /// The number of areas, and of the rows of the grid.
     count: u8,
     size: u8,
     /// They were written as a list.
@@ -247,12 +247,12 @@ impl Areas<'_> {
     /// No areas.
     pub const NONE: Areas<'static> = AreaMap::<0>::NONE.areas();
 
-    /// How many there are.
+    /// Returns the number of areas.
     pub const fn count(&self) -> usize {
         self.extents.len()
     }
 
-    /// Whether there are none.
+    /// Returns true if the grid has no areas.
     pub const fn is_empty(&self) -> bool {
         self.extents.is_empty()
     }
@@ -301,7 +301,7 @@ impl Areas<'_> {
         }
     }
 
-    /// How many cells an area has.
+    /// Returns the number of cells of an area.
     pub(super) const fn length(&self, area: Area) -> usize {
         let first = area.first;
         let number = self.numbers[first.row * self.size + first.column];

@@ -1,4 +1,4 @@
-//! What a grid must satisfy, in four forms. All that is written in a puzzle (rules, regions, cages, marks) becomes these, and all
+//! The constraints of a grid, in four forms. All that is written in a puzzle (rules, regions, cages, marks) becomes these, and all
 //! that solves a puzzle reads them: the engines of the solver, and the steps of a person.
 //!
 //! ```text
@@ -14,7 +14,7 @@
 use super::rules::moves;
 use super::{Cell, CellSet, Form, Groups, Relation, Rules};
 
-/// What some cells of a grid of `N` rows must satisfy, besides a digit from 1 to `N` in each cell.
+/// A constraint on some cells of a grid of `N` rows, besides a digit from 1 to `N` in each cell.
 #[derive(Clone, Copy, Debug)]
 pub enum Constraint<const N: usize> {
     /// The digits differ. If there are `N` cells, each digit has a place.

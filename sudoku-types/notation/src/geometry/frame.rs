@@ -1,4 +1,4 @@
-//! What a grid has besides its digits: its boxes, its rules, its regions, cages and marks.
+//! All that a grid has besides its digits: its boxes, its rules, its regions, cages and marks.
 
 use super::{AreaMap, Areas, BoxShape, Groups, Lines, Marks, Rule, Rules};
 

@@ -50,7 +50,7 @@ impl<'map> Groups<'map> {
         Ok(Groups { rules, ..self })
     }
 
-    /// Whether there is nothing but rows, columns and boxes.
+    /// Returns true if the grid has only rows, columns and boxes.
     pub const fn is_usual(self) -> bool {
         let Groups {
             boxes: _,
@@ -62,12 +62,12 @@ impl<'map> Groups<'map> {
         rules.is_empty() && regions.is_empty() && cages.is_empty() && marks.is_empty()
     }
 
-    /// How many cells a row has, and how many digits there are.
+    /// Returns the number of cells of a row, which is the number of digits.
     pub const fn size(self) -> usize {
         self.boxes.size()
     }
 
-    /// How many units there are in which each digit has its place: all but pairs of cells, and cages.
+    /// Returns the number of units in which each digit has its place: all but pairs of cells, and cages.
     pub const fn count(self) -> usize {
         3 * self.size() + self.rules.units(self.boxes)
     }
@@ -152,7 +152,7 @@ impl<'map> Groups<'map> {
         cells.any(|cell| (0..most).any(|nth| self.unit_of(cell, nth) == Some(unit)))
     }
 
-    /// How many cells a unit has.
+    /// Returns the number of cells of a unit.
     pub const fn length(self, unit: Unit) -> usize {
         match unit {
             Unit::Cage(area) => self.cages.length(area),
@@ -199,7 +199,7 @@ impl<'map> Groups<'map> {
         cells
     }
 
-    /// Whether a cell belongs to a unit.
+    /// Returns true if a cell belongs to a unit.
     pub const fn contains(self, unit: Unit, cell: Cell) -> bool {
         let mut index = 0;
         while index < self.length(unit) {

@@ -83,7 +83,7 @@ macro_rules! mark_table {
     };
 }
 
-/// What a mark makes of a line of cells.
+/// The law of a mark along a line of cells.
 #[derive(Clone, Copy, Debug)]
 pub enum Along {
     /// Pairs of neighbours, with this relation from each to the next.
@@ -124,7 +124,7 @@ macro_rules! marks {
                 }
             }
 
-            /// What one line is called.
+            /// Returns the name of one line.
             const fn noun(self) -> &'static str {
                 match self {
                     $(Mark::$mark => $noun,)*
@@ -218,7 +218,7 @@ impl fmt::Display for MarkedLine {
     }
 }
 
-/// What is known of a line: its mark, its sum or 0, and where its cells end in the list of all.
+/// A line: its mark, its sum or 0, and the end of its cells in the list of all.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 struct Extent {
     mark: Mark,
@@ -311,7 +311,7 @@ impl<const N: usize> Marks<N> {
     }
 }
 
-/// What a line makes of one or two of its cells.
+/// A condition of a line on one or two of its cells.
 #[derive(Clone, Copy)]
 pub(super) enum Link {
     /// The digits of two cells have a relation.

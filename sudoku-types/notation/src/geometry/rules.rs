@@ -54,7 +54,7 @@ pub enum Form {
 }
 
 impl Rule {
-    /// Whether a grid with these boxes can have it. Windows want square boxes of at least 2 × 2 cells; the others are
+    /// Returns true if a grid with these boxes can have the rule. Windows need square boxes of at least 2 × 2 cells; the others are
     /// for all.
     pub const fn is_for(self, boxes: BoxShape) -> bool {
         match self {
@@ -164,12 +164,12 @@ impl Rules {
         Rules(self.0 | rule.bit())
     }
 
-    /// Whether this one is among them.
+    /// Returns true if this rule is one of them.
     pub const fn has(self, rule: Rule) -> bool {
         self.0 & rule.bit() != 0
     }
 
-    /// Whether there is none.
+    /// Returns true if there are no rules.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
@@ -184,7 +184,7 @@ impl Rules {
         Some(first)
     }
 
-    /// How many units of as many cells as a row they have.
+    /// Returns the number of units of these rules that have the length of a row.
     pub(crate) const fn units(mut self, boxes: BoxShape) -> usize {
         let mut count = 0;
         while let Some(rule) = self.take() {

@@ -44,7 +44,7 @@ pub enum Unit {
 }
 
 impl Unit {
-    /// Whether it is fewer cells than there are digits: two that are a move apart, a cage, or a mark.
+    /// Returns true if it may have fewer cells than a row: two cells that are a move apart, a cage, or a mark.
     pub const fn is_partial(self) -> bool {
         matches!(self, Unit::Cage(_) | Unit::Mark(_)) || self.pair().is_some()
     }

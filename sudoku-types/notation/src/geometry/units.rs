@@ -14,14 +14,14 @@ pub struct Units<const N: usize> {
     of_cell: [[[u8; N]; N]; LAYERS],
     /// The number of each unit, as [`Groups`] count them.
     numbers: [[u8; N]; LAYERS],
-    /// How many layers are not empty at the end.
+    /// The number of layers without the empty ones at the end.
     pub layers: usize,
     /// The number of layers, with one more if there are cages.
     pub with_cages: usize,
     /// The numbers of the cells of each cage: they differ, or have a sum, or both. There is room for each cell in a cage,
     /// and for the lines with marks.
     caged: [[[u16; N]; N]; 3],
-    /// Where the cells of each cage end in this list.
+    /// The end of the cells of each cage in this list.
     ends: [[[u16; N]; N]; 2],
     /// The sum of each cage, and one more; 0 if it has none; above [`DIGIT`] the number of the cell whose digit it is.
     totals: [[[u16; N]; N]; 2],
@@ -35,7 +35,7 @@ pub struct Units<const N: usize> {
     pub allowed: [[u32; N]; N],
     /// True if there are only rows, columns, and boxes or regions.
     pub is_plain: bool,
-    /// Whether cells differ by pairs and cages too.
+    /// True if cells differ by pairs and cages too.
     has_partial: bool,
     /// The most digits that a digit takes from other cells.
     pub most_taken: usize,
@@ -318,7 +318,7 @@ const fn cell_of<const N: usize>(number: u16) -> Cell {
     }
 }
 
-/// What the digit of a cell takes: [`Units::taken`].
+/// The digits that the digit of a cell takes from other cells: [`Units::taken`].
 #[derive(Clone, Copy, Debug)]
 pub struct Taken {
     cell: Cell,

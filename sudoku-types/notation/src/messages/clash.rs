@@ -59,7 +59,7 @@ impl Clash {
         self.row().0
     }
 
-    /// What is said of it. The digit has this symbol.
+    /// Returns the sentence about it, in which the digit has this symbol.
     pub const fn sentence(&self, symbol: DigitSymbol) -> Sentence {
         let (_, template, names) = self.row();
         Sentence {
@@ -141,7 +141,7 @@ impl WrongSum {
         self.row().0
     }
 
-    /// What is said of it.
+    /// Returns the sentence about it.
     pub const fn sentence(&self) -> Sentence {
         let (_, template, names) = self.row();
         let (sum, wanted) = (Part::Number(self.sum), Part::Number(self.wanted));

@@ -1,4 +1,4 @@
-//! What is above a grid in a text: comments, headings, options, and the name of a variable.
+//! The lines above a grid in a text: comments, headings, options, and the name of a variable.
 //!
 //! ```text
 //! # easy, by hand        a comment

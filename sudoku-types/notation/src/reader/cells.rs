@@ -1,4 +1,4 @@
-//! What the cells of a grid mean, and which of them mean nothing.
+//! The meaning of the cells of a grid, and the cells that mean nothing.
 
 use super::CellList;
 use super::source::Source;

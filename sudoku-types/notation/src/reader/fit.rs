@@ -58,8 +58,9 @@ impl Readings {
             (false, _) => plain.all_pieces().iter().any(is_sure),
             _ => list.iter().any(are_sure),
         };
+        let has_commas = way.tabs_are_commas || way.semicolons_are_commas;
         let may_be_border = marks.has_dashes
-            && !marks.dashes_beside_commas
+            && !(marks.dashes_beside_commas || has_commas)
             && (!marks.dashes_beside_cells || has_blank());
         // After its last comma each row has a field, or none has: then all rows end in a comma, but perhaps the last.
         let begin = |begins: fn(&&Word) -> bool| list.iter().filter(begins).count();

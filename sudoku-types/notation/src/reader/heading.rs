@@ -13,7 +13,7 @@ use crate::symbols::{Symbols, is_border, is_gap, is_sure_blank};
 /// The most figures of a heading. A row of the smallest usual grid has four cells.
 const MOST_FIGURES: usize = 3;
 
-/// What the words of a line make it. A word has two letters or more.
+/// A line by its words. A word has two letters or more.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Prose {
     /// It has no word with a letter that no grid can have, or begins as an option does.
@@ -28,7 +28,7 @@ pub(super) enum Prose {
 /// A line of words in which nothing can be a cell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Heading {
-    /// How many characters it has, if it is one word.
+    /// The number of its characters, if it is one word.
     pub(super) word: Option<usize>,
     /// It has a run of dashes. They may be cells where a `-` is the blank of the file.
     pub(super) has_dashes: bool,
@@ -42,7 +42,7 @@ pub(super) fn is_comment(text: &str) -> bool {
 struct Part<'line> {
     /// Without punctuation around it.
     text: &'line str,
-    /// How many characters it has with punctuation.
+    /// The number of its characters with punctuation.
     length: usize,
     kind: Kind,
     /// A bar, bracket, tab or comma is next to it.
@@ -93,6 +93,18 @@ impl Prose {
             has_dashes: parts.iter().any(is_run),
         })
     }
+}
+
+/// Returns true if a word has more letters than a row of a grid in which all of them are digits or blanks, where A is 1:
+/// `ABCDDCBA`, `xxxx`.
+fn is_longer_than_rows(word: &str) -> bool {
+    let row = |letter: char| match letter.to_ascii_lowercase() {
+        'x' => 0,
+        letter @ 'a'..='y' => letter as usize - 'a' as usize + 1,
+        _ => LARGEST,
+    };
+    let count = word.chars().count();
+    word.chars().all(char::is_alphabetic) && word.chars().map(row).max() < Some(count)
 }
 
 /// Returns true for a letter that no grid can have.
@@ -157,6 +169,7 @@ impl<'line> Part<'line> {
             (0 | 1, 1..) if is_number(&['.', 'x', '×']) => Kind::Number(figures),
             (1, 1..) if is_strange => Kind::Number(figures),
             (1, 0) if text.chars().count() == 1 && !matches!(text, "x" | "X") => Kind::Letter,
+            (2.., _) if is_longer_than_rows(text) => Kind::Cells,
             (2.., _) if is_strange || figures == 0 => Kind::Word {
                 figures,
                 is_strange,
@@ -172,7 +185,7 @@ impl<'line> Part<'line> {
     }
 }
 
-/// How many commas, bars and tabs a line has.
+/// Returns the numbers of commas, bars and tabs of a line.
 pub(super) fn marks(line: &str) -> [usize; 3] {
     let line = line.trim_matches(is_gap);
     [',', '|', '\t'].map(|mark| line.matches(mark).count())

@@ -23,7 +23,7 @@ pub(super) struct Marks {
     pub(super) semicolons_seem_commas: bool,
 }
 
-/// What a line has.
+/// The kinds of marks that a line has.
 #[derive(Default)]
 struct Line {
     cells: bool,

@@ -18,6 +18,7 @@
 //! puzzle a line, or blocks.
 
 mod found;
+mod kind;
 mod lines;
 mod parts;
 mod text;
@@ -35,7 +36,8 @@ use crate::messages::{Fault, ParseError, ParseErrors};
 use crate::options::Purpose;
 use crate::symbols::{Symbols, is_line_end};
 use found::offset;
-use parts::{Cells, FileKind, Part, parts};
+use kind::FileKind;
+use parts::{Cells, Part, parts};
 pub use text::PuzzleText;
 use text::Solution;
 

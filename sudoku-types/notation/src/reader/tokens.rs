@@ -20,7 +20,7 @@ use crate::symbols::{
     Symbols, is_border, is_corner, is_gap, is_horizontal, is_line_end, is_variation_selector,
 };
 
-/// What a token is.
+/// The kind of a token.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Kind {
     /// A character of a cell.

@@ -17,10 +17,10 @@ use crate::messages::Shown;
 /// Four times the cells of the largest grid: of more, only the number is of interest.
 pub(super) const MOST: usize = 4 * LARGEST * LARGEST;
 
-/// What a `-` is where it may be no blank, and touches a cell on one side.
+/// The character in the place of a `-` that cannot be a blank, and touches a cell on one side.
 pub(super) const WRONG_DASH: char = '\u{ffff}';
 
-/// A character of a word, and how many bytes of the text come before it.
+/// A character of a word, and the number of bytes of the text before it.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Piece {
     pub(super) character: char,
@@ -30,7 +30,7 @@ pub(super) struct Piece {
 #[derive(Clone, Copy, Default)]
 pub(super) struct Word {
     first: u16,
-    /// How many characters it has.
+    /// The number of its characters.
     pub(super) length: u16,
     /// A marked row begins with it, by a bracket, a quote, `;` or `/`.
     pub(super) begins_row: bool,
@@ -73,7 +73,7 @@ impl Way {
 pub(super) struct Words {
     pieces: Vec<Piece>,
     list: Vec<Word>,
-    /// How many characters there are; no more than `MOST` are kept.
+    /// The number of characters, of which no more than `MOST` are kept.
     pub(super) characters: usize,
     /// A string that is a cell has several words.
     pub(super) has_long_string: bool,
@@ -210,7 +210,7 @@ pub(super) fn shown(pieces: &[Piece]) -> Shown {
     shown
 }
 
-/// Where in a list of fields the text is.
+/// A place in a list of fields.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Field {
     Start,
@@ -222,14 +222,14 @@ enum Field {
 
 struct Builder {
     words: Words,
-    /// What is known of the next word.
+    /// The part of the next word that has been read.
     next: Word,
     /// The next character belongs to the last word.
     is_glued: bool,
     field: Field,
     /// A border that is alone in its field so far.
     border: Option<char>,
-    /// How many characters come before the string, if nothing but space is in it so far; and whether it is a cell, or a
+    /// The number of characters before the string, if nothing but space is in it so far; and whether it is a cell, or a
     /// row.
     string: Option<usize>,
     in_cell_string: bool,

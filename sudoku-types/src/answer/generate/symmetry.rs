@@ -1,8 +1,8 @@
-//! How the givens of a puzzle are arranged.
+//! The arrangement of the givens of a puzzle.
 
 use sudoku_notation::geometry::{Cell, CellSet};
 
-/// How the cells with givens are arranged: for each of them, all its images have a given too.
+/// An arrangement of the cells with givens: for each of them, all its images have a given too.
 ///
 /// ```
 /// use sudoku_types::{Generate, Symmetry};

@@ -171,6 +171,11 @@ impl Total for NoSum {
     type Sets<K: Unary, C: Layout, N: Unary> = AnySets;
     type Outside<C: Set, R: Rest> = R;
 }
+/// A line without a sum has the sum 0.
+impl Total for UTerm {
+    type Sets<K: Unary, C: Layout, N: Unary> = AnySets;
+    type Outside<C: Set, R: Rest> = R;
+}
 impl<High, Low> Total for UInt<High, Low>
 where
     Self: Sum,

@@ -15,7 +15,7 @@
 
 use super::advice::InOrder;
 use super::bits::{Bit, In, Out};
-use super::cages::{Spot, Times};
+use super::cages::{Cage, Content, Spot, Spots, Times, Total as Amount};
 use super::digits::Digit;
 use super::laws::{Laws, Linked, Links};
 use super::layout::Layout;
@@ -23,8 +23,10 @@ use super::machine::Steps;
 use super::paths::{Nowhere, Path};
 use super::puzzle::{FurtherRule, GridOf};
 use super::sets::Set;
-use super::sums::Sum;
+use super::sizes::Few;
+use super::sums::{AnySets, Sum};
 use crate::puzzle::marks::*;
+use crate::puzzle::{ListedCages, NoSum};
 use core::marker::PhantomData;
 use typenum::{ATerm, Const, TArr, ToUInt, U, UInt, UTerm};
 
@@ -51,10 +53,16 @@ laws! {
     Odd: Only<In>;
 }
 
+impl<N: Few, U, Lines: MarkLines> FurtherRule<N, U> for ListedCages<Lines> {
+    type With<L: Laws> = Linked<L, GridOf<L>, Lines::Made<L, OfCage<N>>>;
+    type Moves = Out;
+    type Steps<S: Steps> = <S::Half as Steps>::Half;
+}
+
 /// What follows from a line.
 pub trait LineLaw {
     /// The links of the cells `P`, with the sum `S`, in a grid with the laws `L`.
-    type Of<L: Laws, S: Sum, P: Places>: Links;
+    type Of<L: Laws, S: Sum + Amount, P: Places>: Links;
 }
 
 /// A relation of each two neighbours.
@@ -65,24 +73,32 @@ pub enum Alike {}
 pub enum Total {}
 /// The digits after the first have the first as their sum.
 pub enum FirstIsTotal {}
+/// The digits differ, and have the sum if there is one, in a grid of `N` rows.
+pub struct OfCage<N>(PhantomData<N>);
 /// The cells have every second digit, beginning with the first one if the bit is `In`.
 pub struct Only<B>(PhantomData<B>);
 
 impl<R: Relation> LineLaw for Neighbours<R> {
-    type Of<L: Laws, S: Sum, P: Places> = P::Pairs<R::Table<L::Column>, R::Mirrored<L::Column>>;
+    type Of<L: Laws, S: Sum + Amount, P: Places> =
+        P::Pairs<R::Table<L::Column>, R::Mirrored<L::Column>>;
 }
 impl LineLaw for Alike {
-    type Of<L: Laws, S: Sum, P: Places> = P::Copies<P::Reversed<ATerm>>;
+    type Of<L: Laws, S: Sum + Amount, P: Places> = P::Copies<P::Reversed<ATerm>>;
+}
+impl<N: Few> LineLaw for OfCage<N> {
+    type Of<L: Laws, S: Sum + Amount, P: Places> =
+        <Cage<P, AnySets, Out, NoSum> as Content>::Made<S, L, N::Few>;
 }
 impl<B: Bit> LineLaw for Only<B> {
-    type Of<L: Laws, S: Sum, P: Places> = P::Only<<L::Column as Layout>::Table<EachSecond<B>>>;
+    type Of<L: Laws, S: Sum + Amount, P: Places> =
+        P::Only<<L::Column as Layout>::Table<EachSecond<B>>>;
 }
 
 impl LineLaw for Total {
-    type Of<L: Laws, S: Sum, P: Places> = Summed<TermsOf<L, P>, S, AllOf<L>>;
+    type Of<L: Laws, S: Sum + Amount, P: Places> = Summed<TermsOf<L, P>, S, AllOf<L>>;
 }
 impl LineLaw for FirstIsTotal {
-    type Of<L: Laws, S: Sum, P: Places> = Summed<
+    type Of<L: Laws, S: Sum + Amount, P: Places> = Summed<
         P::FirstMirrored<TableOf<L, Greater>, TableOf<L, Less>>,
         <<AllOf<L> as Set>::Plus<UTerm> as Sum>::More1,
         AllOf<L>,
@@ -166,7 +182,7 @@ impl<B: Bit> TableRows for EachSecond<B> {
 }
 
 /// The cells of a line, as paths and sets.
-pub trait Places {
+pub trait Places: Spots {
     type Head: Path;
     type Tail: Places;
     /// Each two neighbours have a relation.
@@ -330,7 +346,7 @@ impl<One: MarkLine, Others: MarkLines> MarkLines for TArr<One, Others> {
 
 /// A line of cells, or a sum before them.
 pub trait MarkLine {
-    type Sum: Sum;
+    type Sum: Sum + Amount;
     type Places<L: Laws>: Places;
 }
 

@@ -106,7 +106,7 @@ where
     P::Status: GoesOn<Self, P::AllKept>,
 {
     type Rounds =
-        Then<After<law::Boxes, P::AllKept>, <P::Status as GoesOn<Self, P::AllKept>>::Rounds>;
+        Then<After<law::RowsInBoxes, P::AllKept>, <P::Status as GoesOn<Self, P::AllKept>>::Rounds>;
 }
 
 /// A plane to which the law of boxes and columns is applied.
@@ -252,6 +252,6 @@ macro_rules! between {
 }
 
 between! {
-    [G: Layout, K: Links] Linked<L, G, K>: Cages, K::Lost<S::View<G>, S::Cells>;
+    [G: Layout, K: Links] Linked<L, G, K>: Links, K::Lost<S::View<G>, S::Cells>;
     [M: Set] ApartFromNext<L, M>: MovesToNext, S::Seen<M, S::Before<NoPlane>, S::After<NoPlane>>;
 }

@@ -19,12 +19,12 @@ pub struct State {
     /// The number of other grids that wait.
     pub waiting: usize,
     /// What the machine does with the grid.
-    pub next: Next,
+    pub next: Turn,
 }
 
 /// What the machine does with a grid.
 #[derive(Clone, Copy, Debug)]
-pub enum Next {
+pub enum Turn {
     /// It applies the rule to the cells, and the laws to each plane.
     Sweep(&'static Settled),
     /// It removes candidates by laws about several planes, and applies the laws to each plane.
@@ -97,7 +97,7 @@ named! {
     /// A law that removes candidates.
     Law, IsLaw, law:
     /// Each row of a band has a box of its own.
-    Boxes;
+    RowsInBoxes;
     /// Each row has a column of its own, or each band has one in each stack.
     Columns;
     /// A unit has the digit once: a diagonal, a window, or a box that is too large for tuples.
@@ -110,8 +110,8 @@ named! {
     Moves;
     /// A rule keeps a cell with a digit and one with the next digit apart.
     MovesToNext;
-    /// The digits of a cage differ, and have its sum.
-    Cages;
+    /// The digits of a cage, or of a line of a mark, go together.
+    Links;
 }
 
 /// The rounds in which laws settle a plane.
@@ -272,7 +272,7 @@ macro_rules! planes {
 
 tuples! { planes }
 
-impl<S: Planes, Rest: Waiting, N: Shows<Next>> Shows<States> for Grid<S, Rest, N> {
+impl<S: Planes, Rest: Waiting, N: Shows<Turn>> Shows<States> for Grid<S, Rest, N> {
     const VALUE: States = States::One(&State {
         size: S::ROWS.0,
         planes: Of::<S>::PLANES,
@@ -285,24 +285,24 @@ impl Shows<States> for Bottom {
         size: 0,
         planes: [[0; 25]; 25],
         waiting: 0,
-        next: Next::Nothing,
+        next: Turn::Nothing,
     });
 }
 
-impl Shows<Next> for Dead {
-    const VALUE: Next = Next::Dead;
+impl Shows<Turn> for Dead {
+    const VALUE: Turn = Turn::Dead;
 }
-impl Shows<Next> for Done {
-    const VALUE: Next = Next::Solution;
+impl Shows<Turn> for Done {
+    const VALUE: Turn = Turn::Solution;
 }
-impl<P: Shows<Settled>> Shows<Next> for Sweep<P> {
-    const VALUE: Next = Next::Sweep(&P::VALUE);
+impl<P: Shows<Settled>> Shows<Turn> for Sweep<P> {
+    const VALUE: Turn = Turn::Sweep(&P::VALUE);
 }
-impl<R: Shows<Removed>, P: Shows<Settled>> Shows<Next> for Step<R, P> {
-    const VALUE: Next = Next::Between(&R::VALUE, &P::VALUE);
+impl<R: Shows<Removed>, P: Shows<Settled>> Shows<Turn> for Step<R, P> {
+    const VALUE: Turn = Turn::Between(&R::VALUE, &P::VALUE);
 }
-impl<W: Planes, C: IsChoice, P: Shows<Settled>> Shows<Next> for Split<W, C, P> {
-    const VALUE: Next = Next::Branch {
+impl<W: Planes, C: IsChoice, P: Shows<Settled>> Shows<Turn> for Split<W, C, P> {
+    const VALUE: Turn = Turn::Branch {
         without: &Of::<W>::PLANES,
         choice: C::VALUE,
         placed: &P::VALUE,

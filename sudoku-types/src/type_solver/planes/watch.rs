@@ -5,7 +5,7 @@
 //!        │
 //!        ▼  Watch::State                     Grid<S, Rest, Sweep<…>>       a type that says what the machine does
 //!        │
-//!        ▼  Shows::VALUE                     State { planes, waiting, next: Next::Sweep(…) }
+//!        ▼  Shows::VALUE                     State { planes, waiting, next: Turn::Sweep(…) }
 //! ```
 //!
 //! No other file of the machine uses this one, so a search that nobody watches costs nothing more. The states are those
@@ -31,7 +31,7 @@ use super::shown::{Grid, Shows, Split, Step, Sweep, Then, choice};
 use super::state::Planes;
 use typenum::tarr;
 
-pub use super::shown::{Choice, Law, Next, Removed, Rounds, Settled, State, States};
+pub use super::shown::{Choice, Law, Removed, Rounds, Settled, State, States, Turn};
 
 /// A puzzle whose search with this goal and advice comes to an end, and can be watched.
 pub trait Watched<Goal, Advice = NoAdvice> {

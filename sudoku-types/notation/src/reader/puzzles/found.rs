@@ -34,7 +34,7 @@ pub(super) struct Found<'text> {
     pub(super) name: Option<&'text str>,
     /// A label before the grid says that it is a solution: `Solution: 1342…`.
     pub(super) is_said: bool,
-    /// What is wrong, and with which part of the text.
+    /// The fault, and the part of the text that has it.
     pub(super) fault: Option<(Fault, &'text str)>,
 }
 
@@ -248,17 +248,17 @@ fn words(text: &str) -> impl Iterator<Item = &str> + Clone {
     text.split(is_mark).filter(|word| !word.is_empty())
 }
 
-/// Where a part of a text begins.
+/// Returns the byte at which a part of a text begins.
 pub(super) fn offset(text: &str, part: &str) -> usize {
     part.as_ptr().addr() - text.as_ptr().addr()
 }
 
-/// Where a part of a text ends.
+/// Returns the byte at which a part of a text ends.
 pub(super) fn end(text: &str, part: &str) -> usize {
     offset(text, part) + part.len()
 }
 
-/// What is left of a text without the marks around it, if anything.
+/// Returns a text without the marks around it, if anything is left of it.
 pub(super) fn name(text: &str) -> Option<&str> {
     let is_mark = |character: char| is_gap(character) || "#,;:\"'/|[](){}".contains(character);
     let name = text.trim_matches(is_mark);

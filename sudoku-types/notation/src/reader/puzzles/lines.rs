@@ -3,7 +3,7 @@
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 use core::cell::OnceCell;
-use core::iter;
+use core::{iter, mem};
 
 use super::found::{Found, long_word, numbered_puzzle, offset};
 use crate::geometry::LARGEST;
@@ -23,7 +23,7 @@ use crate::reader::tokens::{Kind, Token, tokens};
 use crate::reader::words::Way;
 use crate::symbols::{is_gap, is_line_end, is_sure_blank};
 
-/// What a line is.
+/// The kind of a line.
 #[derive(Clone, Debug)]
 pub(super) enum Item<'text> {
     /// Nothing but space.
@@ -34,8 +34,8 @@ pub(super) enum Item<'text> {
     Options,
     /// It has no cells.
     Border,
-    /// Nothing but `-` and borders, or a grid of `-` with a name: cells, where a `-` is the blank of the file.
-    Dashes(Option<Box<Found<'text>>>),
+    /// A row or a grid of `-`, where a `-` is the blank of the file, and otherwise something else.
+    Dashes(Option<Box<Found<'text>>>, Box<Item<'text>>),
     /// A row of a grid, or what was meant for one.
     Row,
     /// One word appears three times or more: a row, if the line above or below has as many cells.
@@ -51,7 +51,7 @@ pub(super) enum Item<'text> {
 pub(super) struct Line<'text> {
     /// The line with its end.
     pub(super) text: &'text str,
-    /// How many bytes come before it.
+    /// The number of bytes before it.
     pub(super) at: usize,
     pub(super) item: Item<'text>,
     /// The number of cells that it has as a row.
@@ -63,7 +63,7 @@ pub(super) struct Line<'text> {
     pub(super) has_options: bool,
     /// It is a heading, a comment or a label which says that a solution follows.
     pub(super) is_said: bool,
-    /// How many commas, bars and tabs it has.
+    /// The numbers of its commas, bars and tabs.
     marks: [usize; 3],
 }
 
@@ -193,17 +193,25 @@ impl<'text> Line<'text> {
             return Item::Border;
         }
         self.measure(&Source::of(all(), options));
-        let body = &line[start..];
-        if !has_cells {
-            return Item::Dashes(found);
-        } else if has_name || self.has_options {
-            return Item::Row;
-        } else if let Some(fault) = misnamed(body, Purpose::Solve) {
+        let item = match has_cells {
+            true if has_name || self.has_options => Item::Row,
+            true => self.prose(start, options),
+            false => Item::Border,
+        };
+        match is_dashes || !has_cells {
+            true => Item::Dashes(found, Box::new(item)),
+            false => item,
+        }
+    }
+
+    /// Returns what a line is that is not a whole grid, and may have words.
+    fn prose(&mut self, start: usize, options: &Options) -> Item<'text> {
+        let body = &self.text[start..];
+        if let Some(fault) = misnamed(body, Purpose::Solve) {
             return Item::Wrong(fault, start);
         }
         match Prose::of(body, options.symbols.as_ref()) {
             Prose::None => Item::Row,
-            Prose::Heading(_) if is_dashes => Item::Dashes(found),
             Prose::Mixed if long_word(body).is_some() => Item::Row,
             prose => match (foreign(body), prose) {
                 (None, Prose::Heading(heading)) => {
@@ -268,31 +276,29 @@ fn tokens_in<'tokens>(tokens: &'tokens [Token], line: &str, part: &str) -> &'tok
     &tokens[place(start)..place(start + part.len())]
 }
 
-/// Settles what dashes are: cells, if a `-` is the blank of the file.
+/// Settles what dashes are: cells, if a `-` is the blank of the file. That is the blank of its puzzles, or of its rows.
 fn settle_dashes(all: &mut [Line<'_>], options: &Options) {
     let is_chosen = |it| matches!(&options.symbols, Some(symbols) if symbols.has(it));
     let is_other = |it: char| is_sure_blank(it) && !is_chosen(it);
-    let cells = all.iter().filter(|line| line.has_cells());
-    let mut cells = cells.map(|line| line.found().map_or(line.text, |found| found.grid.text));
-    let are_cells =
-        !cells.clone().any(|line| line.contains(is_other)) && cells.any(|line| line.contains('-'));
-    for line in all {
-        match &mut line.item {
-            Item::Dashes(found) if are_cells => {
-                line.item = found.take().map_or(Item::Row, Item::Puzzle);
-            }
-            Item::Heading(heading) if are_cells && heading.has_dashes => {
-                line.item = Item::Wrong(Fault::WordsAndCells, 0);
-            }
-            Item::Dashes(Some(found)) if found.name.is_some() => {
-                line.item = Item::Heading(Heading {
-                    word: None,
-                    has_dashes: true,
-                });
-            }
-            Item::Dashes(_) => line.item = Item::Border,
-            _ => {}
+    let puzzles = all.iter().filter_map(|line| Some(line.found()?.grid.text));
+    let rows = all.iter().filter(|line| matches!(line.item, Item::Row));
+    let mut rows = rows.map(|line| line.text);
+    let has_blank = |text: &str| text.contains('-') || text.contains(is_other);
+    let are_cells = match { puzzles.clone() }.any(has_blank) {
+        true => !puzzles.clone().any(|text| text.contains(is_other)),
+        false => {
+            !rows.clone().any(|text| text.contains(is_other)) && rows.any(|text| text.contains('-'))
         }
+    };
+    for line in all {
+        line.item = match mem::replace(&mut line.item, Item::Empty) {
+            Item::Dashes(found, _) if are_cells => found.map_or(Item::Row, Item::Puzzle),
+            Item::Dashes(_, item) => *item,
+            Item::Heading(heading) if are_cells && heading.has_dashes => {
+                Item::Wrong(Fault::WordsAndCells, 0)
+            }
+            item => item,
+        };
     }
 }
 

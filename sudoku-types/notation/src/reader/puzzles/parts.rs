@@ -4,8 +4,8 @@ use alloc::vec::Vec;
 use core::mem;
 
 use super::found::{Entry, end, long_word, name, offset};
+use super::kind::{FileKind, SHORTEST, are_grids, is_row_of_16, kind};
 use super::lines::{Item, Line, sort};
-use crate::geometry::LARGEST;
 use crate::messages::Fault;
 use crate::reader::foreign::foreign;
 use crate::reader::heading::is_comment;
@@ -14,16 +14,7 @@ use crate::reader::source::allows;
 use crate::reader::words::side;
 use crate::symbols::is_gap;
 
-/// How the puzzles of a file are written.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum FileKind {
-    /// Each on one line.
-    Lines,
-    /// Each on several lines.
-    Blocks,
-}
-
-/// What is known of the cells of a part before it is read.
+/// The cells of a part, before it is read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) enum Cells {
     /// It is not a grid.
@@ -37,15 +28,12 @@ pub(super) enum Cells {
     Full,
 }
 
-/// The cells of the smallest grid on a line. A shorter line was not meant for one.
-const SHORTEST: usize = 16;
-
 /// A part of a file that is a puzzle, or was meant for one.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Part<'text> {
     /// Its options and its grid.
     pub(super) text: &'text str,
-    /// How many lines come before it, and how many before its grid.
+    /// The numbers of lines before it, and before its grid.
     pub(super) line: usize,
     pub(super) grid_line: usize,
     pub(super) name: Option<&'text str>,
@@ -58,7 +46,7 @@ pub(super) struct Part<'text> {
     /// It is said to be a solution.
     pub(super) is_said: bool,
     pub(super) cells: Cells,
-    /// What is wrong with it, and with which part of the text; and what is wrong if it can be read.
+    /// Its fault, and the part of the text that has it; and the fault that it has if it can be read.
     pub(super) fault: Option<(Fault, &'text str)>,
     pub(super) fault_if_right: Option<Fault>,
     /// A line next to it is an error. What is wrong with this part then follows from that.
@@ -104,7 +92,7 @@ pub(super) fn parts<'text>(
     sorter.parts
 }
 
-/// What the lines above a puzzle say of it.
+/// The content of the lines above a puzzle.
 #[derive(Default)]
 struct Above<'text> {
     /// The heading or comment above it, and whether one says that it is a solution.
@@ -365,75 +353,4 @@ impl<'text> Sorter<'_, 'text> {
             false => Cells::Blanks,
         }
     }
-}
-
-/// Returns the kind of a file, from its first puzzle: the first line that is one, or the first whole block of rows.
-fn kind(lines: &[Line<'_>], options: &Options) -> Result<FileKind, Fault> {
-    let is_part = |line: &Line<'_>| line.has_cells() || matches!(line.item, Item::Border);
-    let blocks = || {
-        let blocks = lines.split(move |line| !is_part(line));
-        blocks.map(|block| {
-            block
-                .iter()
-                .filter(|line| line.has_cells())
-                .collect::<Vec<_>>()
-        })
-    };
-    let any = || lines.iter().find(|line| line.found().is_some());
-    let Some(first) = blocks().find_map(first_of_puzzle).or_else(any) else {
-        // A line too long for a row was meant for a puzzle.
-        let first = lines.iter().find(|line| line.has_cells());
-        return Ok(match first {
-            Some(first) if first.width > LARGEST => FileKind::Lines,
-            _ => FileKind::Blocks,
-        });
-    };
-    let Some(found) = first.found() else {
-        return Ok(FileKind::Blocks);
-    };
-    let mut above = lines.iter().take_while(|line| line.at < first.at);
-    let has_own = first.has_options || above.any(|line| matches!(line.item, Item::Options));
-    let is_named = |line: &Line<'_>| line.found().is_some_and(|found| !found.is_bare());
-    if found.grid.size * found.grid.size != SHORTEST
-        || options.claimed().0.is_some()
-        || has_own
-        || lines.iter().any(is_named)
-    {
-        return Ok(FileKind::Lines);
-    }
-    // Sixteen cells are a 4×4 grid, or a row of a 16×16 one. What has a name is not a row. A 16×16 with one solution has a digit
-    // beyond 4; a block of sixteen lines may be one without.
-    let is_row = |line: &&Line<'_>| line.has_cells() && line.width == SHORTEST;
-    if lines.iter().any(is_row_of_16) {
-        return Ok(FileKind::Blocks);
-    }
-    let count = lines.iter().filter(is_row).count();
-    match blocks().any(|block| block.len() == SHORTEST && are_alike(&block)) {
-        true => Err(Fault::SixteenOrFour { count }),
-        false => Ok(FileKind::Lines),
-    }
-}
-
-fn are_alike(rows: &[&Line<'_>]) -> bool {
-    rows.iter().all(|row| row.width == rows[0].width)
-}
-
-/// Returns true if this number of rows of this width are whole grids.
-fn are_grids(rows: usize, width: usize) -> bool {
-    rows > 1 && width > 0 && rows.is_multiple_of(width)
-}
-
-/// Returns the first line of the first puzzle of a block: of whole grids, or a line that is one.
-fn first_of_puzzle<'lines, 'text>(block: Vec<&'lines Line<'text>>) -> Option<&'lines Line<'text>> {
-    let rows = block.iter().take_while(|line| line.found().is_none());
-    let (rows, rest) = block.split_at(rows.count());
-    let width = rows.first().map_or(0, |row| row.width);
-    let are_whole = are_grids(rows.len(), width) && are_alike(rows);
-    let lines = if are_whole { rows } else { rest };
-    lines.first().copied()
-}
-
-/// Returns true for a row of a 16×16 grid that is not a 4×4 one.
-fn is_row_of_16(line: &Line<'_>) -> bool {
-    line.found().is_none() && line.has_cells() && line.width == SHORTEST && line.is_right
 }

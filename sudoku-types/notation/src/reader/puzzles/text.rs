@@ -81,7 +81,7 @@ impl<'text> PuzzleText<'text> {
         self.is_right().then_some(self.reading.cells.size)
     }
 
-    /// What the text says. Places are those of the whole text.
+    /// The content of the text. Places are those of the whole text.
     #[doc(hidden)]
     pub fn reading(&self) -> &Reading {
         &self.reading

@@ -4,7 +4,8 @@ extern crate std;
 
 use super::super::machine::{Findings, Machine};
 use super::super::puzzle::Start;
-use super::{Choice, Law, Next, Settled, State, Watched};
+use super::{Choice, Law, Settled, State, Turn, Watched};
+use crate::puzzle::marks::{RC, Thermometers};
 use crate::puzzle::rules::{AntiKing, AntiKnight, Diagonals, NonConsecutive};
 use crate::puzzle::{Blank, Boxes, Cage, Cages, Puzzle, Region, Regions};
 use crate::type_solver::{Advice, NoAdvice, Try, Unique};
@@ -67,7 +68,7 @@ where
         } else {
             assert_eq!(planes, expected);
         }
-        is_taken = matches!(state.next, Next::Dead | Next::Solution);
+        is_taken = matches!(state.next, Turn::Dead | Turn::Solution);
         expected = seen.after(&state, P::SOLUTIONS);
     }
     assert_eq!(seen.found, P::SOLUTIONS.len());
@@ -79,8 +80,8 @@ impl Watching {
     fn after(&mut self, state: &State, solutions: &[[[u8; 25]; 25]]) -> Rows {
         let planes = &state.planes;
         match state.next {
-            Next::Sweep(settled) => self.settled(planes, settled),
-            Next::Between(removed, settled) => {
+            Turn::Sweep(settled) => self.settled(planes, settled),
+            Turn::Between(removed, settled) => {
                 let mut left = *planes;
                 removed.each(&mut |law, without| {
                     assert!(is_within(without, planes));
@@ -92,7 +93,7 @@ impl Watching {
                 assert_eq!(left, from(settled));
                 self.settled(&left, settled)
             }
-            Next::Branch {
+            Turn::Branch {
                 without,
                 choice,
                 placed,
@@ -120,12 +121,12 @@ impl Watching {
                 assert_eq!(changed, 1);
                 self.settled(planes, placed)
             }
-            Next::Dead => {
+            Turn::Dead => {
                 assert!(contradicts(state));
                 self.dead += 1;
                 self.waiting.pop().unwrap_or_default()
             }
-            Next::Solution => {
+            Turn::Solution => {
                 for (row, digits) in solutions[self.found][..state.size].iter().enumerate() {
                     for (column, digit) in digits[..state.size].iter().enumerate() {
                         assert_eq!(planes[usize::from(*digit) - 1][row], 1 << column);
@@ -134,7 +135,7 @@ impl Watching {
                 self.found += 1;
                 self.waiting.pop().unwrap_or_default()
             }
-            Next::Nothing => Rows::default(),
+            Turn::Nothing => Rows::default(),
         }
     }
 
@@ -204,7 +205,7 @@ fn one_solution() {
     let seen =
         watch::<Small<Square, rows! { [a _ _ _] [_ _ c _] [_ _ _ d] [_ b _ _] }>, NoAdvice>();
     assert_eq!((seen.found, seen.dead, seen.choices.len()), (1, 0, 0));
-    assert!(seen.laws.contains(&Law::Boxes) && seen.laws.contains(&Law::Columns));
+    assert!(seen.laws.contains(&Law::RowsInBoxes) && seen.laws.contains(&Law::Columns));
 }
 
 #[test]
@@ -253,7 +254,10 @@ fn laws() {
     type Sums = Cages<Cells, tarr![Cage<'a', U5>, Cage<'b'>, Cage<'c', U6>]>;
     type Empty = rows! { [_ _ _ _] [_ _ _ _] [_ _ _ _] [_ _ _ _] };
     let seen = watch::<Small<tarr![Square, Sums], Empty>, NoAdvice>();
-    assert!(seen.laws.contains(&Law::Cages), "{:?}", seen.laws);
+    assert!(seen.laws.contains(&Law::Links), "{:?}", seen.laws);
+    type Rising = Thermometers<tarr![tarr![RC<1, 1>, RC<1, 2>, RC<2, 3>]]>;
+    let seen = watch::<Small<tarr![Square, Rising], Empty>, NoAdvice>();
+    assert!(seen.laws.contains(&Law::Links), "{:?}", seen.laws);
 }
 
 /// Boxes that are too large for tuples are units.
