@@ -6,7 +6,7 @@ use crate::variants::{any_areas, any_full, check, read, rounds};
 use sudoku_tests::Dice;
 use sudoku_tests::marks::MARKS;
 use sudoku_tests::variants::{Count, Variant};
-use sudoku_types::{Answer, Grid};
+use sudoku_types::{Answer, Grid, ParseErrorKind, PuzzleText, Puzzles};
 
 /// A grid with marks, perhaps rules, regions and cages, and a full grid that keeps all of them.
 fn any_marked<const N: usize>(shape: (usize, usize), dice: &mut Dice) -> (Variant, Vec<u8>) {
@@ -279,4 +279,55 @@ fn sums_out_of_reach() {
         let expected = format!("this puzzle has no solution: {message}");
         assert_eq!(reason.to_string(), expected);
     }
+}
+
+/// A list of cages is equal to the map that says the same. A list may have several lines in a text; in a file, where it is above
+/// its puzzle, it has one.
+#[test]
+fn texts_with_lists() {
+    let read = |text: &str| text.parse::<Grid<4, 1>>();
+    let list =
+        read("cages: 3 r1c1 r1c2, r2c3,\n 5 R1C3 R2C4; 1... ..3. ...4 .2..").expect("a grid");
+    let map = read("cages: \"aac. ..bc .... ....\", a = 3, c = 5; 1... ..3. ...4 .2..");
+    let named = read("cages: \"aab. ..cb .... ....\", a = 3, b = 5; 1... ..3. ...4 .2..");
+    assert_eq!(Ok(list), map);
+    assert_ne!(Ok(list), named);
+    assert_eq!(
+        format!("{:#}", list.line()),
+        "cages: 3 r1c1 r1c2, r2c3, 5 r1c3 r2c4; 1.....3....4.2.."
+    );
+    let saved = serde_json::to_string(&list).expect("a string");
+    assert_eq!(
+        serde_json::from_str::<Grid<4, 1>>(&saved).expect("a grid"),
+        list
+    );
+
+    let error = Grid::<4>::parse("odd: r1c1; 1... ..3. ...4 .2..").unwrap_err();
+    assert_eq!(error.kind(), ParseErrorKind::NoRoom);
+    // Without marks in it, any grid has room for them.
+    assert!(
+        read("1... ..3. ...4 .2..")
+            .expect("a grid")
+            .marks()
+            .next()
+            .is_none()
+    );
+
+    let file = "thermometers: r1c1 r1c2, r2c1 r3c2;\n1...\n..3.\n...4\n.2..\n\n\
+                even: r1c2;\narrows: r4c1 r4c2;\n1...\n..3.\n...4\n.2..\n";
+    let puzzles: Vec<_> = Puzzles::of(file).collect();
+    assert_eq!(puzzles.len(), 2, "{puzzles:?}");
+    let marks = |puzzle: &PuzzleText<'_>| {
+        let grid = Grid::<4, 1>::try_from(puzzle).expect("a grid");
+        let marks: Vec<_> = grid.marks().map(|line| line.to_string()).collect();
+        marks.join("; ")
+    };
+    assert_eq!(
+        marks(&puzzles[0]),
+        "the thermometer at row 1, column 1; the thermometer at row 2, column 1"
+    );
+    assert_eq!(
+        marks(&puzzles[1]),
+        "the arrow at row 4, column 1; the even cells at row 1, column 2"
+    );
 }

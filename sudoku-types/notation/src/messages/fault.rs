@@ -136,7 +136,7 @@ faults! { f;
     WordsAndCells => Mark(
         "this line has words, and what may be cells: write rows without words, or a `#` before a comment");
     CellName => BadOption(
-        "cells are named after options: write what holds besides rows, columns and boxes as options, \
+        "cells are named in options only: write what holds besides rows, columns and boxes as options, \
          for example `thermometers: r1c1 r1c2 r2c2;`, or a `#` before a comment");
     IsSolution { line: usize } => Mark(
         "is this the solution of line {line}? then write `# solution` above it, or a solution after each puzzle; \
