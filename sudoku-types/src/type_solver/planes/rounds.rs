@@ -1,7 +1,7 @@
 //! Tells which law removed a candidate: the rounds in which the laws settle a plane, as types.
 //!
 //! A law settles a plane round by round, until nothing follows. [`Settling::Rounds`] has each round as the machine has it: the same
-//! members, and as many rounds as their status calls for.
+//! members, and the rounds that their status calls for.
 
 use super::areas::{AreasOf, Columns, Crossings, InAreas};
 use super::bits::{Bit, Out};
