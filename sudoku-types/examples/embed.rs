@@ -63,8 +63,15 @@ type Friday = sudoku! {
     "...49.6.." "....6..7." ".4.8..9.." ".8.....9." ".3..8...7" "75...6..4" "...248..." "..37.1..9" "........."
 };
 
+/// With thermometers: along each, the digits ascend.
+type Saturday = sudoku! {
+    thermometers: r7c7 r8c8 r7c8, r7c1 r8c2 r9c2, r3c9 r2c8 r2c9, r4c1 r3c1 r2c2, r8c1 r7c2 r6c2 r5c1 r6c1,
+        r4c8 r3c8 r4c9, r6c6 r5c5 r4c5;
+    ".......3." "6.1..5..." ".....8.5." "..8......" "....81..." ".....2.1." "237.....6" ".8......2" "........."
+};
+
 /// The puzzles as the game keeps them: one type for all kinds. In the program they are what is left of the types, arrays.
-fn puzzles() -> [Proven<9, 1>; 5] {
+fn puzzles() -> [Proven<9, 1>; 6] {
     [
         Proven::of::<Monday>().named("Monday").into(),
         Proven::of::<Tuesday>().named("Tuesday").into(),
@@ -73,6 +80,7 @@ fn puzzles() -> [Proven<9, 1>; 5] {
         Proven::of::<Friday>()
             .named("Friday, with diagonals")
             .into(),
+        Proven::of::<Saturday>().named("Saturday, with thermometers"),
     ]
 }
 
@@ -147,7 +155,7 @@ fn hint(notes: &mut Candidates<9, 1>, is_taken: bool) -> String {
     }
 }
 
-/// Prints a puzzle, and what the grid does not show: its rules, and the cages with their sums.
+/// Prints a puzzle, and what the grid does not show: its rules, cages and marks.
 fn show(out: &mut impl Write, puzzle: &Proven<9, 1>) -> io::Result<()> {
     let givens = puzzle.givens();
     writeln!(
@@ -159,14 +167,18 @@ fn show(out: &mut impl Write, puzzle: &Proven<9, 1>) -> io::Result<()> {
     if !givens.rules().is_empty() {
         writeln!(out, "rules: {}", givens.rules())?;
     }
-    for cage in givens.areas() {
+    let cells = |unit| {
+        let cells = givens.cells_of(unit);
+        let cells = cells.map(|cell| format!("{} {}", cell.row + 1, cell.column + 1));
+        cells.collect::<Vec<_>>().join(", ")
+    };
+    for cage in givens.areas().map(Unit::Cage) {
         if let Some(sum) = givens.sum_of(cage) {
-            let cells = givens.cells_of(Unit::Cage(cage));
-            let cells: Vec<_> = cells
-                .map(|cell| format!("{} {}", cell.row + 1, cell.column + 1))
-                .collect();
-            writeln!(out, "{sum} = the sum of {}", cells.join(", "))?;
+            writeln!(out, "{sum} = the sum of {}", cells(cage))?;
         }
+    }
+    for line in givens.marks() {
+        writeln!(out, "{}: {}", line.mark, cells(Unit::Mark(line)))?;
     }
     writeln!(out, "{givens:#}")
 }

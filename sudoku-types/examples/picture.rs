@@ -1,15 +1,15 @@
 //! Draws SVG: an X-wing, with the cells in which it is seen and what goes because of it; or a generated puzzle of some
-//! kind, after the first steps of a player.
+//! kind, with digits of a player.
 //!
 //! ```text
 //! cargo run --example picture > x-wing.svg
-//! cargo run --example picture killer > killer.svg    # or `diagonals`, `jigsaw`, `rules`, `windows`
+//! cargo run --example picture killer > killer.svg    # or `diagonals`, `jigsaw`, `marks`, `rules`, `windows`
 //! ```
 
 use std::env;
 use std::error::Error;
 
-use sudoku_types::{Generate, Grid, Rule, Rules, Technique, grid};
+use sudoku_types::{Generate, Grid, Mark, Rule, Rules, Technique, grid};
 
 const PUZZLE: Grid<9> = grid! {
     _ _ 9 | 3 _ _ | _ _ 5
@@ -37,16 +37,13 @@ fn x_wing() -> String {
     }
 }
 
-/// A puzzle that a person can solve, with the digits that the first steps place and the candidates that they leave.
+/// A puzzle, when a player has found every third digit, and candidates.
 fn puzzle<const N: usize>(wishes: Generate<N, 1>) -> Result<String, Box<dyn Error>> {
-    let puzzle = wishes
-        .grade(Technique::NakedSingle, Technique::Chain)
-        .puzzle(1)?;
+    let puzzle = wishes.puzzle(1)?;
+    let solution = puzzle.solve().unwrap();
     let mut notes = puzzle.candidates();
-    while notes.grid().blanks().count() > N * N / 2
-        && let Some(step) = notes.hint()?
-    {
-        notes.apply(&step);
+    for cell in puzzle.blanks().step_by(3) {
+        notes.place(cell.row, cell.column, solution[cell])?;
     }
     Ok(notes.picture().to_string())
 }
@@ -62,6 +59,17 @@ fn main() -> Result<(), Box<dyn Error>> {
         None => x_wing(),
         Some("killer") => puzzle(with::<6>(&[Rule::Diagonals])?.cages(2, 4))?,
         Some("jigsaw") => puzzle(Generate::<9, 1>::new().regions())?,
+        Some("marks") => puzzle(
+            Generate::<9, 1>::new()
+                .marks(Mark::Thermometers, 3, 3, 5)
+                .marks(Mark::Consecutive, 3, 2, 2)
+                .marks(Mark::Doubles, 3, 2, 2)
+                .marks(Mark::Palindromes, 1, 3, 4)
+                .marks(Mark::Sums, 2, 2, 3)
+                .marks(Mark::Arrows, 2, 3, 4)
+                .marks(Mark::Even, 2, 1, 1)
+                .marks(Mark::Odd, 2, 1, 1),
+        )?,
         Some("diagonals") => puzzle(with::<9>(&[Rule::Diagonals])?)?,
         Some("windows") => puzzle(with::<9>(&[Rule::Windows])?)?,
         Some("rules") => puzzle(with::<9>(&[Rule::AntiKnight, Rule::AntiKing])?)?,

@@ -72,8 +72,9 @@
 //!    than a row has.
 //! 2. **A block** of lines is one grid, or several of n rows one after the other.
 //! 3. **A comment** begins with `#` or `//`. A comment with a puzzle in it after something else (`#2 1.....3…`) is an error.
-//! 4. **A heading** is a line of words in which nothing can be a cell. A word has two letters or more, and one of them has a letter
-//!    that no grid can have. There may be single letters that are not next to each other, one number after a word (`Grid 01`,
+//! 4. **A heading** is a line of words in which nothing can be a cell. A word has two letters or more, and no more
+//!    letters than the rows of a grid that needs all of them (where A = 1: `ABBA` may be cells). One word has a letter that no grid
+//!    can have. There may be single letters that are not next to each other, one number after a word (`Grid 01`,
 //!    `Sudoku 9x9`), single dashes between words, runs of dashes, and the end of a sentence; with three figures in all. There is no
 //!    other digit or blank by itself, and no single character, or nothing, between bars, brackets, tabs or commas. So the header of
 //!    a table is a heading, and so is `"name": "easy",` in JSON. A date has too many figures: write a `#` before it.

@@ -19,12 +19,15 @@ mod option_values;
 mod ragged;
 mod random;
 mod seams;
+mod shared;
 mod strays;
 mod strings;
 mod symbols;
-mod table;
 mod unplaced;
 mod writing;
+
+#[path = "../../../sudoku-types/notation/src/reader/tests/table.rs"]
+mod table;
 
 use proc_macro2::TokenStream;
 

@@ -151,7 +151,7 @@ async function play() {
   }
   await plain();
   console.log("plain: played by clicks");
-  const parts = { jigsaw: ".thick", killer: ".sum", diagonals: ".diagonal" };
+  const parts = { jigsaw: ".thick", killer: ".sum", diagonals: ".diagonal", thermometers: ".bulb" };
   for (const [kind, part] of Object.entries(parts)) {
     await press(kind);
     assert((await message()).startsWith(`${kind}: `));
@@ -179,5 +179,6 @@ try {
   browser.kill();
   await new Promise((ended) => browser.on("exit", ended));
   server.close();
-  await rm(profile, { recursive: true, force: true });
+  // Processes of the browser may write there for a little longer.
+  await rm(profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 }

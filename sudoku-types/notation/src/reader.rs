@@ -185,6 +185,7 @@ impl FromStr for BoxShape {
         cursor.skip_gaps();
         let shape = shape.ok().filter(|_| cursor.peek().is_none());
         let fault = Fault::BadValue(OptionName::Boxes);
+        let shape = shape.map(|(shape, _)| shape);
         shape.ok_or(Cursor::new(text).error(fault))
     }
 }

@@ -7,6 +7,7 @@
 
 mod areas;
 mod attempt;
+mod marks;
 mod symmetry;
 mod unfulfilled;
 
@@ -16,6 +17,8 @@ pub use unfulfilled::Unfulfilled;
 use crate::grid::Grid;
 use crate::solver::{COMPILER, Dice, Effort};
 use attempt::Failure;
+use marks::{KINDS, Wish};
+use sudoku_notation::geometry::Mark;
 use sudoku_notation::technique::Technique;
 
 /// The steps of a generator that nobody has limited.
@@ -72,6 +75,8 @@ pub struct Generate<const N: usize, const A: usize = 0> {
     symmetry: Symmetry,
     cages: Option<(usize, usize)>,
     has_regions: bool,
+    has_marks: bool,
+    marks: [Wish; KINDS],
     steps: u64,
 }
 
@@ -112,6 +117,8 @@ impl<const N: usize, const A: usize> Generate<N, A> {
             symmetry: Symmetry::None,
             cages: None,
             has_regions: false,
+            has_marks: false,
+            marks: [Wish::NONE; KINDS],
             steps: PATIENCE,
         }
     }
@@ -181,6 +188,7 @@ impl<const N: usize, const A: usize> Generate<N, A> {
         let (dice, steps) = (&mut Dice(seed), self.steps);
         // How often each wish has failed, and the fewest givens so far.
         let (mut of_grade, mut of_givens, mut fewest) = (0u64, 0u64, usize::MAX);
+        let mut of_marks = None;
         let mut most = ATTEMPT * (N * N * N * N) as u64;
         loop {
             effort.spend(20);
@@ -192,6 +200,7 @@ impl<const N: usize, const A: usize> Generate<N, A> {
                 Err(Failure::NoSolution) if self.has_regions && !effort.is_spent() => {}
                 Err(Failure::NoSolution) => return Err(Unfulfilled::Unsolvable),
                 Err(Failure::Rule(rule)) => return Err(Unfulfilled::RuleNeedsBoxes { rule }),
+                Err(Failure::Marks(mark)) => of_marks = Some(mark),
                 Err(Failure::Grade) => of_grade += 1,
                 Err(Failure::Givens(count)) => {
                     of_givens += 1;
@@ -210,7 +219,13 @@ impl<const N: usize, const A: usize> Generate<N, A> {
                 fewest: Some(fewest),
             },
             Some((from, to)) if of_grade > 0 => Unfulfilled::NoSuchGrade { from, to },
-            _ => Unfulfilled::TooFewSteps { steps },
+            _ => match of_marks {
+                Some(mark) => Unfulfilled::NoSuchMarks {
+                    mark,
+                    lines: self.marks[mark as usize].lines,
+                },
+                None => Unfulfilled::TooFewSteps { steps },
+            },
         })
     }
 
@@ -228,6 +243,15 @@ impl<const N: usize, const A: usize> Generate<N, A> {
                 most,
                 fewest,
             });
+        }
+        let mut kind = 0;
+        while kind < KINDS {
+            let Wish { lines, least, most } = self.marks[kind];
+            if least == 0 || least > most || most > N && lines > 0 {
+                let mark = Mark::ALL[kind];
+                return Some(Unfulfilled::NoSuchMarks { mark, lines });
+            }
+            kind += 1;
         }
         match (self.grade, self.cages) {
             (Some((from, to)), _) if from as u8 > to as u8 => {
@@ -259,6 +283,25 @@ impl<const N: usize> Generate<N, 1> {
     pub const fn cages(self, least: usize, most: usize) -> Self {
         let cages = Some((least, most));
         Generate { cages, ..self }
+    }
+
+    /// Draws lines of a mark at random, each of `least` to `most` cells: lines from cell to cell that the solution keeps and
+    /// that share no cells. Those of other marks stay, and so do the lines of the grid that the puzzle is like.
+    ///
+    /// ```
+    /// use sudoku_types::{Generate, Mark};
+    ///
+    /// let wishes = Generate::<6, 1>::new()
+    ///     .marks(Mark::Thermometers, 3, 3, 5)
+    ///     .marks(Mark::Consecutive, 4, 2, 2);
+    /// let puzzle = wishes.puzzle(1)?;
+    /// assert_eq!(puzzle.marks().count(), 7);
+    /// # Ok::<(), sudoku_types::Unfulfilled>(())
+    /// ```
+    pub const fn marks(mut self, mark: Mark, lines: usize, least: usize, most: usize) -> Self {
+        self.marks[mark as usize] = Wish { lines, least, most };
+        self.has_marks = true;
+        self
     }
 
     /// Draws regions at random in the place of boxes: a jigsaw. Each is connected.

@@ -2,7 +2,7 @@
 
 use super::Grid;
 use sudoku_notation::geometry::{
-    Area, AreaMap, BoxShape, Cell, Frame, MOST_AREAS, Rule, Unit, Units, name_of_area,
+    AreaMap, BoxShape, Cell, Frame, MOST_AREAS, Marks, Rule, Unit, Units, name_of_area,
 };
 use sudoku_notation::messages::GridError;
 
@@ -66,12 +66,12 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     /// and columns counted from 0. The first cage has the name `a`, and so on.
     ///
     /// ```
-    /// use sudoku_types::{Grid, GridError};
+    /// use sudoku_types::{Grid, GridError, Unit};
     ///
     /// const KILLER: Result<Grid<4, 1>, GridError> =
     ///     Grid::<4>::blank().with_cages(&[(3, &[(0, 0), (0, 1)]), (9, &[(1, 1), (1, 2), (2, 2)])]);
     /// let killer = KILLER?;
-    /// let sums: Vec<_> = killer.areas().map(|cage| killer.sum_of(cage)).collect();
+    /// let sums: Vec<_> = killer.areas().map(|cage| killer.sum_of(Unit::Cage(cage))).collect();
     /// assert_eq!(sums, [Some(3), Some(9)]);
     ///
     /// let error = killer.with_cages(&[(9, &[(0, 0), (0, 1)])]).unwrap_err();
@@ -142,11 +142,38 @@ impl<const N: usize, const A: usize> Grid<N, A> {
         Grid::new(self.rows, self.frame.with_cages(cages), self.symbols)
     }
 
-    /// Returns the sum of a cage, if it has one. Regions have none.
-    pub fn sum_of(&self, cage: Area) -> Option<usize> {
-        let cages = self.groups().cages;
-        let number = (0..cages.count()).find(|number| cages.area(*number) == cage)?;
-        cages.sum(number)
+    /// The same grid with these marks.
+    pub(crate) const fn with_marks_of<const B: usize>(self, marks: Marks<N>) -> Grid<N, B> {
+        Grid::new(self.rows, self.frame.with_marks(marks), self.symbols)
+    }
+
+    /// Returns the sum that a unit of the grid has: a cage, or a line with the mark [`Sums`](crate::Mark::Sums). Others have
+    /// none.
+    ///
+    /// ```
+    /// use sudoku_types::{Grid, Unit};
+    ///
+    /// let grid: Grid<4, 1> = "sums: 7 r1c1 r2c2; cages: 3 r1c3 r1c4; .... .... .... ....".parse()?;
+    /// let (line, cage) = (grid.marks().next().unwrap(), grid.areas().next().unwrap());
+    /// assert_eq!(grid.sum_of(Unit::Mark(line)), Some(7));
+    /// assert_eq!(grid.sum_of(Unit::Cage(cage)), Some(3));
+    /// # Ok::<(), sudoku_types::ParseError>(())
+    /// ```
+    pub fn sum_of(&self, unit: Unit) -> Option<usize> {
+        let groups = self.groups();
+        match unit {
+            Unit::Cage(cage) => {
+                let cages = groups.cages;
+                let number = (0..cages.count()).find(|number| cages.area(*number) == cage)?;
+                cages.sum(number)
+            }
+            Unit::Mark(line) => {
+                let marks = groups.marks;
+                let number = (0..marks.count()).find(|number| marks.line(*number) == line)?;
+                Some(usize::from(marks.sum(number))).filter(|sum| *sum > 0)
+            }
+            _ => None,
+        }
     }
 
     /// Returns the cells that must have another digit than this cell, in reading order. A cell that the grid does not have

@@ -312,6 +312,7 @@ fn pictures() {
         picture!("diagonals"),
         picture!("jigsaw"),
         picture!("killer"),
+        picture!("marks"),
         picture!("rules"),
         picture!("windows"),
     ] {

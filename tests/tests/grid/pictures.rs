@@ -153,7 +153,7 @@ fn check_cages<const N: usize, const A: usize>(grid: &Grid<N, A>, picture: &Docu
     let of_cage = |area| {
         Some((
             grid.cells_of(Unit::Cage(area)).next()?,
-            grid.sum_of(area)?.to_string(),
+            grid.sum_of(Unit::Cage(area))?.to_string(),
         ))
     };
     assert_eq!(sums, grid.areas().filter_map(of_cage).collect());

@@ -162,9 +162,9 @@ fn nearly_options() {
         ("Cages: A", "unknown option `Cages`"),
         ("Diagonal: true", "`diagonals` is a rule"),
         ("Anti-Knight: yes", "`anti_knight` is a rule"),
-        ("thermo r1c1 r2c2", "cells are not named in a text"),
-        ("r1c1+r1c2=3", "cells are not named in a text"),
-        ("Arrow R1C1 = 5", "cells are not named in a text"),
+        ("thermo r1c1 r2c2", "cells are named after options"),
+        ("r1c1+r1c2=3", "cells are named after options"),
+        ("Arrow R1C1 = 5", "cells are named after options"),
         ("A=8,B=18", "sums come after the map of cages"),
     ] {
         let error = format!("line 1, column 1: {error}");

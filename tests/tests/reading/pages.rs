@@ -121,7 +121,14 @@ impl Page {
 
     /// What may be on a line by itself, above a puzzle.
     fn above(&self, dice: &mut Dice) -> String {
-        let [one, other] = [(); 2].map(|()| word(dice, self.size));
+        // A word that appears three times is in the place of cells.
+        let one = word(dice, self.size);
+        let other = loop {
+            match word(dice, self.size) {
+                other if other != one => break other,
+                _ => {}
+            }
+        };
         let number = dice.below(1000);
         match dice.below(12) {
             0 => format!("{one} {number}\n"),

@@ -4,8 +4,11 @@
 use std::collections::HashSet;
 
 use sudoku_tests::Dice;
+use sudoku_tests::marks::MarkedLine;
 use sudoku_tests::variants::Variant;
-use sudoku_types::{Cell, Generate, Grid, Rule, Rules, Symmetry, Technique, Unfulfilled, Unit};
+use sudoku_types::{
+    Cell, Generate, Grid, Mark, Rule, Rules, Symmetry, Technique, Unfulfilled, Unit,
+};
 
 /// Every symmetry, with the images of a cell in a grid whose last row and column is `end`.
 type Images = fn(usize, usize, usize) -> Vec<(usize, usize)>;
@@ -43,13 +46,23 @@ fn variant<const N: usize>(grid: &Grid<N, 1>) -> Variant {
                 map[row * N + column] = area.name.expect("a name") as u8;
             }
         }
-        if let Some(sum) = grid.sum_of(area) {
+        if let Some(sum) = grid.sum_of(Unit::Cage(area)) {
             sums.push((area.name.expect("a name") as u8, sum));
         }
     }
+    let marks = grid.marks().map(|line| MarkedLine {
+        mark: line.mark.name(),
+        sum: grid.sum_of(Unit::Mark(line)).unwrap_or(0),
+        cells: grid
+            .cells_of(Unit::Mark(line))
+            .map(|cell| cell.row * N + cell.column)
+            .collect(),
+    });
     let some = |map: Vec<u8>| map.iter().any(|name| *name != b'.').then_some(map);
     let plain = Variant::new((boxes.rows(), boxes.columns()), &rules);
-    plain.with_areas(some(regions), some(cages), sums)
+    let mut variant = plain.with_areas(some(regions), some(cages), sums);
+    variant.marks = marks.collect();
+    variant
 }
 
 /// Asserts that a simple solver finds one solution, and that it breaks no rule.
@@ -177,7 +190,7 @@ fn cages_and_regions_at_random() {
             .map(|cage| {
                 let cells: Vec<_> = killer.cells_of(Unit::Cage(cage)).collect();
                 assert!((2..=4).contains(&cells.len()) && are_connected(&cells));
-                assert!(killer.sum_of(cage).is_some());
+                assert!(killer.sum_of(Unit::Cage(cage)).is_some());
                 cells.len()
             })
             .sum();
@@ -210,6 +223,74 @@ fn cages_and_regions_at_random() {
         .givens(0, 0)
         .puzzle(1);
     check_one(&killer.expect("a killer with diagonals"), dice);
+}
+
+/// Lines of each mark, and of several at once, share no cells, and are those that were wished.
+#[test]
+fn marks_at_random() {
+    let dice = &mut Dice::new(1);
+    let wishes = [
+        (Mark::Thermometers, 3, 3, 5),
+        (Mark::Consecutive, 4, 2, 2),
+        (Mark::Doubles, 2, 2, 2),
+        (Mark::Palindromes, 1, 3, 4),
+        (Mark::Sums, 3, 2, 3),
+        (Mark::Arrows, 2, 3, 4),
+        (Mark::Even, 5, 1, 1),
+        (Mark::Odd, 2, 2, 3),
+    ];
+    let check = |wishes: &[(Mark, usize, usize, usize)], seed, dice: &mut Dice| {
+        let blank = Generate::<6, 1>::new();
+        let add = |all: Generate<6, 1>, &(mark, lines, least, most): &_| {
+            all.marks(mark, lines, least, most)
+        };
+        let puzzle = wishes.iter().fold(blank, add).puzzle(seed);
+        let puzzle = puzzle.expect("a puzzle");
+        check_one(&puzzle, dice);
+        assert!(puzzle.is_minimal());
+        let mut used = HashSet::new();
+        for &(mark, lines, least, most) in wishes {
+            let of_mark = puzzle.marks().filter(|line| line.mark == mark);
+            let of_mark: Vec<_> = of_mark.collect();
+            assert_eq!(of_mark.len(), lines);
+            for line in of_mark {
+                let cells: Vec<_> = puzzle.cells_of(Unit::Mark(line)).collect();
+                assert!((least..=most).contains(&cells.len()), "{line}");
+                let touch = |pair: &[Cell]| {
+                    let (one, other) = (pair[0], pair[1]);
+                    one.row
+                        .abs_diff(other.row)
+                        .max(one.column.abs_diff(other.column))
+                        == 1
+                };
+                assert!(cells.windows(2).all(touch));
+                assert!(cells.into_iter().all(|cell| used.insert(cell)));
+            }
+        }
+    };
+    for seed in 0..3 {
+        wishes.iter().for_each(|wish| check(&[*wish], seed, dice));
+    }
+    check(&wishes[..3], 1, dice);
+    check(&[wishes[0], wishes[4], wishes[6]], 1, dice);
+
+    // Lines of the grid stay.
+    let grid: Grid<6, 1> = format!("arrows: r1c1 r1c2 r1c3; {}", ".".repeat(36))
+        .parse()
+        .expect("a grid");
+    let more = Generate::like(&grid)
+        .marks(Mark::Consecutive, 3, 2, 2)
+        .cages(2, 3)
+        .puzzle(1);
+    let more = more.expect("a puzzle");
+    assert_eq!(
+        more.marks()
+            .filter(|line| line.mark == Mark::Arrows)
+            .count(),
+        1
+    );
+    assert_eq!(more.marks().count(), 4);
+    check_one(&more, dice);
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use sudoku_types::{Generate, Grid, Proven, Rule, Rules, Technique, sudoku};
+use sudoku_types::{Generate, Grid, Mark, Proven, Rule, Rules, Technique, sudoku};
 
 type Plain = sudoku! {
     5 3 _ | _ 7 _ | _ _ _
@@ -35,6 +35,12 @@ type Diagonals = sudoku! {
     "...49.6.." "....6..7." ".4.8..9.." ".8.....9." ".3..8...7" "75...6..4" "...248..." "..37.1..9" "........."
 };
 
+type Thermometers = sudoku! {
+    thermometers: r7c7 r8c8 r7c8, r7c1 r8c2 r9c2, r3c9 r2c8 r2c9, r4c1 r3c1 r2c2, r8c1 r7c2 r6c2 r5c1 r6c1,
+        r4c8 r3c8 r4c9, r6c6 r5c5 r4c5;
+    ".......3." "6.1..5..." ".....8.5." "..8......" "....81..." ".....2.1." "237.....6" ".8......2" "........."
+};
+
 /// A kind of puzzle, in the order of the buttons of the page.
 #[derive(Clone, Copy)]
 pub(crate) enum Kind {
@@ -42,6 +48,7 @@ pub(crate) enum Kind {
     Jigsaw,
     Killer,
     Diagonals,
+    Thermometers,
 }
 
 impl Kind {
@@ -51,6 +58,7 @@ impl Kind {
             1 => Kind::Jigsaw,
             2 => Kind::Killer,
             3 => Kind::Diagonals,
+            4 => Kind::Thermometers,
             _ => Kind::Plain,
         }
     }
@@ -62,6 +70,7 @@ impl Kind {
             Kind::Jigsaw => Proven::of::<Jigsaw>(),
             Kind::Killer => Proven::of::<Killer>(),
             Kind::Diagonals => Proven::of::<Diagonals>().into(),
+            Kind::Thermometers => Proven::of::<Thermometers>(),
         }
     }
 
@@ -72,6 +81,10 @@ impl Kind {
             Kind::Plain => easy(Generate::new(), Technique::HiddenSingle),
             Kind::Jigsaw => easy(Generate::new().regions(), Technique::LockedCandidate),
             Kind::Killer => easy(Generate::new().cages(2, 4), Technique::RestOfUnit),
+            Kind::Thermometers => {
+                let marked = Generate::new().marks(Mark::Thermometers, 7, 3, 6);
+                easy(marked, Technique::Quad)
+            }
             Kind::Diagonals => {
                 let diagonals = Grid::<9>::blank().with_rules(Rules::NONE.and(Rule::Diagonals));
                 let diagonals = diagonals.unwrap_or(Grid::blank());
@@ -91,6 +104,7 @@ impl fmt::Display for Kind {
             Kind::Jigsaw => "jigsaw",
             Kind::Killer => "killer",
             Kind::Diagonals => "diagonals",
+            Kind::Thermometers => "thermometers",
         })
     }
 }

@@ -24,8 +24,6 @@ pub(crate) struct Cursor<'text> {
     /// The next byte.
     pub(super) at: usize,
     end: usize,
-    /// Where the last part of a value begins; and where a fault is, if the value has one.
-    pub(super) part: usize,
     /// The text is between quotes: `\` and a character are one.
     pub(super) is_escaped: bool,
 }
@@ -43,7 +41,6 @@ impl<'text> Cursor<'text> {
             column,
             at: 0,
             end: text.len(),
-            part: 0,
             is_escaped: false,
         }
     }

@@ -30,6 +30,14 @@ use values::{one_of, takes_comma};
 /// A fault, and its place in the text; nowhere, if it is the caller's.
 pub(super) type Located = (Option<usize>, Fault);
 
+/// A value, and where its last part begins.
+type Parts<T> = Result<(T, usize), Located>;
+
+/// A fault at this place of the text.
+pub(super) fn at<T>(place: usize, fault: Fault) -> Result<T, Located> {
+    Err((Some(place), fault))
+}
+
 /// The values of the options.
 #[derive(Clone, Debug, Default)]
 pub struct Options {
@@ -110,14 +118,14 @@ impl Options {
         loop {
             let mut rest = *text;
             rest.skip_gaps();
-            let at = rest.at;
+            let begin = rest.at;
             let word = rest.word();
             rest.skip_gaps();
             match OptionName::of_name(&word) {
-                Some(name) => self.option(name, at, &mut rest, purpose)?,
+                Some(name) => self.option(name, begin, &mut rest, purpose)?,
                 None => {
                     let fault = misplaced(word, rest, purpose, self.has_cages());
-                    return fault.map_or(Ok(()), |fault| Err((Some(at), fault)));
+                    return fault.map_or(Ok(()), |fault| at(begin, fault));
                 }
             }
             *text = rest;
@@ -125,13 +133,13 @@ impl Options {
         }
     }
 
-    /// The options after one at `at` that this macro does not have either. Each is a fault of its own.
+    /// The options after one at `begin` that this macro does not have either. Each is a fault of its own.
     pub(super) fn more_foreign(
         mut text: Cursor<'_>,
-        at: usize,
+        begin: usize,
         purpose: Purpose,
     ) -> impl Iterator<Item = Located> {
-        text.at = at;
+        text.at = begin;
         core::iter::from_fn(move || {
             text.at += text.rest().find(';')? + 1;
             text.skip_gaps();
@@ -146,22 +154,21 @@ impl Options {
     fn option(
         &mut self,
         name: OptionName,
-        at: usize,
+        begin: usize,
         text: &mut Cursor<'_>,
         purpose: Purpose,
     ) -> Result<(), Located> {
         if !text.take(":") {
-            return Err((Some(at), Fault::NoColon(name)));
+            return at(begin, Fault::NoColon(name));
         } else if name.why_not(purpose).is_some() {
-            return Err((Some(at), Fault::ForeignOption { name, purpose }));
+            return at(begin, Fault::ForeignOption { name, purpose });
         }
         text.skip_gaps();
         let mut options = self.clone();
-        (options.places[name as usize], text.part) = (Some(text.at), text.at);
-        let value = options.take_value(name, text);
-        value.map_err(|fault| (Some(text.part), fault))?;
+        options.places[name as usize] = Some(text.at);
+        let last = options.take_value(name, text)?;
         if self.place(name).is_some() {
-            return Err((Some(at), Fault::Twice(Shown::of(name.name()))));
+            return at(begin, Fault::Twice(Shown::of(name.name())));
         } else if !self.is_settled(name) {
             *self = options;
         }
@@ -169,7 +176,7 @@ impl Options {
         text.skip_gaps();
         match text.take(";") {
             true => Ok(()),
-            false => Err((Some(text.part), Fault::NoEnd(name))),
+            false => at(last, Fault::NoEnd(name)),
         }
     }
 
@@ -186,25 +193,37 @@ impl Options {
         }
     }
 
-    /// Takes a value. A fault is at `text.part`.
-    fn take_value(&mut self, name: OptionName, text: &mut Cursor<'_>) -> Result<(), Fault> {
+    /// Takes a value, and returns where its last part begins.
+    fn take_value(&mut self, name: OptionName, text: &mut Cursor<'_>) -> Result<usize, Located> {
+        let mut last = text.at;
         match name {
-            OptionName::Boxes => self.boxes = Some(values::boxes(text)?),
+            OptionName::Boxes => {
+                let boxes;
+                (boxes, last) = values::boxes(text)?;
+                self.boxes = Some(boxes);
+            }
             OptionName::Symbols => {
-                let (symbols, count) = values::symbols(text)?;
+                let (symbols, count);
+                ((symbols, count), last) = values::symbols(text)?;
                 (self.symbols, self.symbol_count) = (Some(symbols), Some(count));
             }
-            OptionName::Rules => self.take_rules(text)?,
-            OptionName::Regions => self.regions = Some(Box::new(areas::areas(text, name)?)),
+            OptionName::Rules => last = self.take_rules(text)?,
             OptionName::Cages if matches!(text.peek(), Some('r' | 'R' | '0'..='9')) => {
                 self.cages = None;
-                self.take_lines(text, name)?;
+                last = self.take_lines(text, name)?;
             }
-            OptionName::Cages => {
-                self.lines.retain(|line| !line.is_cage());
-                self.cages = Some(Box::new(areas::areas(text, name)?));
+            OptionName::Regions | OptionName::Cages => {
+                let map;
+                (map, last) = areas::areas(text, name)?;
+                let map = Some(Box::new(map));
+                if name == OptionName::Regions {
+                    self.regions = map;
+                } else {
+                    self.lines.retain(|line| !line.is_cage());
+                    self.cages = map;
+                }
             }
-            marks!() => self.take_lines(text, name)?,
+            marks!() => last = self.take_lines(text, name)?,
             OptionName::Techniques => self.techniques = Some(values::technique(text)?),
             OptionName::Proof => self.proof = Some(one_of(text, name, ProofOption::of_name)?),
             OptionName::Solution => self.goal = one_of(text, name, Goal::of_name)?,
@@ -213,7 +232,7 @@ impl Options {
                 self.minimal = Some(one_of(text, name, |word| word.as_str().parse().ok())?);
             }
         }
-        Ok(())
+        Ok(last)
     }
 }
 

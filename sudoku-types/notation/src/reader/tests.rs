@@ -7,6 +7,8 @@ use std::format;
 use std::string::{String, ToString};
 use std::vec::Vec;
 
+mod table;
+
 use super::tokens::LEXED;
 use super::{Puzzles, read};
 use crate::options::Purpose;
@@ -23,6 +25,44 @@ fn said(text: &str) -> String {
             let digits = reading.digits();
             digits.iter().map(u8::to_string).collect()
         }
+    }
+}
+
+/// A digit as a letter from A = 10.
+fn line(digits: &[u8]) -> String {
+    let symbols = digits
+        .iter()
+        .map(|digit| char::from_digit((*digit).into(), 36));
+    let symbols = symbols.map(|symbol| symbol.map(|it| it.to_ascii_uppercase()));
+    symbols.collect::<Option<String>>().expect("a digit")
+}
+
+/// Each text is read by itself, and in a file: there it is the same grid, or an error if it has empty lines.
+#[test]
+fn one_table() {
+    let same = table::SAME.iter().map(|text| (*text, "1000003000040200"));
+    for (text, expected) in same.chain(table::OTHER) {
+        let reading = read(text, Purpose::Solve);
+        let first = reading.errors.first();
+        let said = first.map_or_else(
+            || line(reading.digits()),
+            |error| error.message().to_string(),
+        );
+        assert_eq!(said, expected, "{text}");
+        let all = Puzzles::of(text).map(|one| match one.reading().errors.is_empty() {
+            true => line(one.reading().digits()),
+            false => "an error".to_string(),
+        });
+        let all: Vec<_> = all.collect();
+        // A file has a name and a solution beside a puzzle.
+        let is_line_of_a_table = text.starts_with("1.....3....4.2..,");
+        let are_right = match first {
+            None => all == [expected] || text.contains("\n\n") && !all.is_empty(),
+            Some(_) if is_line_of_a_table => all == ["1000003000040200"],
+            Some(_) if all.is_empty() => said.starts_with("this grid is empty"),
+            Some(_) => all.iter().any(|one| one == "an error"),
+        };
+        assert!(are_right, "{text}\n{all:?}");
     }
 }
 

@@ -213,7 +213,7 @@ const fn is_connected<const N: usize>(areas: &Rows<N>, area: u8, effort: &mut Ef
 }
 
 /// The cell beside another one, in one of four directions.
-const fn beside<const N: usize>(cell: Cell, direction: usize) -> Option<Cell> {
+pub(super) const fn beside<const N: usize>(cell: Cell, direction: usize) -> Option<Cell> {
     let Cell { row, column } = cell;
     let (row, column) = match direction {
         0 if row > 0 => (row - 1, column),

@@ -5,7 +5,7 @@ use super::areas::cell as cell_of;
 use crate::grid::Grid;
 use crate::human::grade::reach;
 use crate::solver::{Dice, Effort, Others, Rows, random_solution};
-use sudoku_notation::geometry::{CellSet, LARGEST, Rule};
+use sudoku_notation::geometry::{CellSet, LARGEST, Mark, Rule};
 use sudoku_notation::technique::Technique;
 
 /// Why an attempt has not made a puzzle.
@@ -16,6 +16,8 @@ pub(super) enum Failure {
     Rule(Rule),
     /// The steps allowed are spent.
     Spent,
+    /// The solution has too few places for lines with this mark.
+    Marks(Mark),
     /// The puzzle needs another technique than those that were wished.
     Grade,
     /// The puzzle has this number of givens.
@@ -72,6 +74,13 @@ impl<const N: usize, const A: usize> Generate<N, A> {
         };
         if let Some((least, most)) = self.cages {
             kind = kind.with_drawn_cages(&solution, least, most, dice, effort);
+        }
+        if self.has_marks {
+            kind = match kind.with_drawn_marks(&self.marks, &solution, dice, effort) {
+                Ok(marked) => marked,
+                Err(_) if effort.is_spent() => return Err(Failure::Spent),
+                Err(mark) => return Err(Failure::Marks(mark)),
+            };
         }
         let mut givens = Givens {
             solution,

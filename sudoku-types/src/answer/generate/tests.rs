@@ -5,6 +5,7 @@ use super::{Generate, Symmetry, Unfulfilled};
 use crate::grid;
 use crate::grid::Grid;
 use crate::solver::{Effort, LATE, spend_the_rest_if_asked};
+use sudoku_notation::geometry::Mark;
 use sudoku_notation::technique::Technique;
 
 /// A puzzle, or the wish that failed.
@@ -36,6 +37,7 @@ fn counts_all_steps() {
         4 1: Generate::like(&JIGSAW);
         4 1: Generate::new().regions();
         4 1: Generate::new().cages(1, 3).givens(0, 2);
+        4 1: Generate::new().marks(Mark::Thermometers, 2, 2, 3).marks(Mark::Sums, 1, 2, 2);
         6 0: Generate::new().grade(EASY, EASY).symmetry(Symmetry::Full);
         9 0: Generate::new().grade(EASY, EASY).symmetry(Symmetry::QuarterTurn);
     }

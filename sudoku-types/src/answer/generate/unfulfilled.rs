@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use sudoku_notation::geometry::Rule;
+use sudoku_notation::geometry::{Mark, Rule};
 use sudoku_notation::technique::Technique;
 
 /// The wish that no generated puzzle has fulfilled: the error of [`Generate::puzzle`](super::Generate::puzzle).
@@ -43,6 +43,13 @@ pub enum Unfulfilled {
     RuleNeedsBoxes {
         /// The rule.
         rule: Rule,
+    },
+    /// No solution had so many places for lines with this mark.
+    NoSuchMarks {
+        /// The mark.
+        mark: Mark,
+        /// The number of lines that were wished.
+        lines: usize,
     },
     /// No cage can have such a number of cells.
     NoSuchCages {
@@ -100,6 +107,12 @@ impl fmt::Display for Unfulfilled {
                 write!(
                     f,
                     "a grid with regions cannot have {rule}, which are for boxes"
+                )
+            }
+            Unfulfilled::NoSuchMarks { mark, lines } => {
+                write!(
+                    f,
+                    "no grid that was made has {lines} lines of {mark} like this: allow fewer or shorter ones"
                 )
             }
             Unfulfilled::NoSuchCages { least, most, size } => {

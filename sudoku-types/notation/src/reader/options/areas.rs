@@ -2,6 +2,7 @@
 
 use super::map::map;
 use super::values::{number, takes, takes_comma};
+use super::{Located, Parts, at};
 use crate::geometry::{AreaMap, LARGEST, MOST_AREAS, NAMES, place_of_name};
 use crate::messages::Fault;
 use crate::options::OptionName;
@@ -11,9 +12,9 @@ use crate::reader::cursor::Cursor;
 pub(in crate::reader) type SizedMap = (AreaMap<LARGEST>, usize);
 
 /// Takes a map, and for cages their sums. A region has the size of a row, and a cage is not larger.
-pub(super) fn areas(text: &mut Cursor<'_>, option: OptionName) -> Result<SizedMap, Fault> {
-    let at = text.at;
-    let (map, size) = map(text, option)?;
+pub(super) fn areas(text: &mut Cursor<'_>, option: OptionName) -> Parts<SizedMap> {
+    let begin = text.at;
+    let ((map, size), mut last) = map(text, option)?;
     let map = &map[..size * size];
     let (mut lengths, mut sums) = ([0; MOST_AREAS], [0; MOST_AREAS]);
     let places = map.iter().filter(|place| **place > 0);
@@ -27,47 +28,51 @@ pub(super) fn areas(text: &mut Cursor<'_>, option: OptionName) -> Result<SizedMa
             _ if count > size => Fault::LargeCage { name, count, size },
             _ => continue,
         };
-        text.part = at;
-        return Err(fault);
+        return at(begin, fault);
     }
     while option == OptionName::Cages && takes_comma(text) {
-        take_sum(text, size, &lengths, &mut sums)?;
+        last = take_sum(text, size, &lengths, &mut sums)?;
     }
-    Ok((AreaMap::by_places(map, &sums, size), size))
+    Ok(((AreaMap::by_places(map, &sums, size), size), last))
 }
 
-/// Takes `a = 3`, for a cage that has one of these lengths.
+/// Takes `a = 3`, for a cage that has one of these lengths, and returns where the sum is.
 fn take_sum(
     text: &mut Cursor<'_>,
     size: usize,
     lengths: &[usize; MOST_AREAS],
     sums: &mut [u16; MOST_AREAS],
-) -> Result<(), Fault> {
-    text.part = text.at;
+) -> Result<usize, Located> {
+    let begin = text.at;
     let word = text.word();
     let (&[name], true) = (word.as_str().as_bytes(), takes(text, "=")) else {
-        return Err(Fault::BadValue(OptionName::Cages));
+        return at(begin, Fault::BadValue(OptionName::Cages));
     };
     let name = char::from(name);
     let place = place_of_name(name).filter(|place| lengths[*place] > 0);
-    let place = place.ok_or(Fault::NoSuchCage(name))?;
+    let Some(place) = place else {
+        return at(begin, Fault::NoSuchCage(name));
+    };
     if sums[place] != 0 {
-        return Err(Fault::Twice(word));
+        return at(begin, Fault::Twice(word));
     }
-    text.part = text.at;
-    let sum = number(text).ok_or(Fault::BadValue(OptionName::Cages))?;
+    let begin = text.at;
+    let Some(sum) = number(text) else {
+        return at(begin, Fault::BadValue(OptionName::Cages));
+    };
     let cells = lengths[place];
     let least = cells * (cells + 1) / 2;
     let most = cells * (2 * size + 1 - cells) / 2;
     if !(least..=most).contains(&sum) {
-        return Err(Fault::NoSuchSum {
+        let fault = Fault::NoSuchSum {
             name,
             sum,
             cells,
             least,
             most,
-        });
+        };
+        return at(begin, fault);
     }
     sums[place] = sum as u16;
-    Ok(())
+    Ok(begin)
 }

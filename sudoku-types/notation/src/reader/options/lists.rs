@@ -5,7 +5,7 @@
 use alloc::vec::Vec;
 
 use super::values::{number, takes_comma};
-use super::{Located, Options};
+use super::{Located, Options, Parts, at};
 use crate::geometry::{Along, AreaMap, Cell, LARGEST, MOST_LISTED, Mark, Marks, Relation};
 use crate::messages::{Fault, GridError, Shown};
 use crate::options::OptionName;
@@ -35,27 +35,26 @@ impl OptionName {
 }
 
 impl Options {
-    /// Takes a list of lines. A fault is at `text.part`.
+    /// Takes a list of lines, and returns where its last cell is.
     pub(super) fn take_lines(
         &mut self,
         text: &mut Cursor<'_>,
         option: OptionName,
-    ) -> Result<(), Fault> {
+    ) -> Result<usize, Located> {
         self.lines.retain(|line| line.option != option);
         let from = self.lines.len();
         loop {
-            let line = line(text, option)?;
+            let (line, last) = line(text, option)?;
             let others = self.lines[from..].iter().flat_map(|line| &line.cells);
             let is_cage = option == OptionName::Cages;
-            for Listed { cell, at } in line.cells.iter().filter(|_| is_cage) {
-                if others.clone().any(|other| other.cell == *cell) {
-                    text.part = at.unwrap_or(text.part);
-                    return Err(Fault::InTwoCages(*cell));
-                }
+            let mut listed = line.cells.iter().filter(|_| is_cage);
+            let is_again = |listed: &&Listed| others.clone().any(|it| it.cell == listed.cell);
+            if let Some(listed) = listed.find(is_again) {
+                return Err((listed.at, Fault::InTwoCages(listed.cell)));
             }
             self.lines.push(line);
             if !takes_comma(text) {
-                return Ok(());
+                return Ok(last);
             }
         }
     }
@@ -127,13 +126,13 @@ impl Options {
     }
 }
 
-/// Takes one line.
-fn line(text: &mut Cursor<'_>, option: OptionName) -> Result<Line, Fault> {
+/// Takes one line. Its last part is its last cell.
+fn line(text: &mut Cursor<'_>, option: OptionName) -> Parts<Line> {
     let along = option.mark().map(|mark| mark.along(LARGEST));
-    text.part = text.at;
+    let mut last = text.at;
     let mut line = Line {
         option,
-        sum: number(text).map(|sum| (sum, Some(text.part))),
+        sum: number(text).map(|sum| (sum, Some(last))),
         cells: Vec::new(),
     };
     let has_sum = line.sum.is_some();
@@ -143,27 +142,28 @@ fn line(text: &mut Cursor<'_>, option: OptionName) -> Result<Line, Fault> {
         None => true,
     };
     text.skip_gaps();
-    while let Some((cell, at)) = fits.then(|| cell(text)).transpose()?.flatten() {
-        text.part = at;
+    while let Some((cell, begin)) = fits.then(|| cell(text)).transpose()?.flatten() {
+        last = begin;
         if line.cells.iter().any(|listed| listed.cell == cell) {
-            return Err(Fault::TwiceOnLine(cell));
+            return at(last, Fault::TwiceOnLine(cell));
         }
-        line.cells.push(Listed { cell, at: Some(at) });
+        let at = Some(last);
+        line.cells.push(Listed { cell, at });
     }
     match (line.cells.len(), along) {
-        (0, _) => Err(Fault::BadValue(option)),
+        (0, _) => at(last, Fault::BadValue(option)),
         (1, Some(Along::Pairs(_) | Along::Mirrored(_) | Along::Sum | Along::SumIsFirst)) => {
-            Err(Fault::OneCell(option))
+            at(last, Fault::OneCell(option))
         }
-        _ => Ok(line),
+        _ => Ok((line, last)),
     }
 }
 
 /// Takes `r1c1`, if a cell comes next, and returns its place too.
-fn cell(text: &mut Cursor<'_>) -> Result<Option<(Cell, usize)>, Fault> {
+fn cell(text: &mut Cursor<'_>) -> Result<Option<(Cell, usize)>, Located> {
     let mut rest = *text;
     rest.skip_gaps();
-    let (at, word) = (rest.at, rest.word());
+    let (begin, word) = (rest.at, rest.word());
     let figures = word.as_str().strip_prefix(['r', 'R']);
     let Some(figures) = figures.filter(|it| it.starts_with(|it: char| it.is_ascii_digit())) else {
         return Ok(None);
@@ -172,11 +172,10 @@ fn cell(text: &mut Cursor<'_>) -> Result<Option<(Cell, usize)>, Fault> {
     let count = |text: &str| text.parse::<usize>().ok()?.checked_sub(1);
     let cell = pair.and_then(|(row, column)| Some((count(row)?, count(column)?)));
     let Some((row, column)) = cell else {
-        text.part = at;
-        return Err(Fault::NoCellName(word));
+        return at(begin, Fault::NoCellName(word));
     };
     *text = rest;
-    Ok(Some((Cell { row, column }, at)))
+    Ok(Some((Cell { row, column }, begin)))
 }
 
 impl Line {

@@ -4,6 +4,7 @@
 //! Each string begins a line. There is a line for each row, or each line has the same number of whole rows; a word is the
 //! whole map, whole rows, or a part of a row.
 
+use super::{Located, Parts, at};
 use crate::geometry::{LARGEST, Map, place_of_name};
 use crate::messages::Fault;
 use crate::options::OptionName;
@@ -11,21 +12,21 @@ use crate::reader::cursor::Cursor;
 use crate::reader::tokens::{Kind, Token, tokens};
 use crate::reader::words::{Piece, Way, Word, Words, count as count_of, shown, side, uneven_word};
 
-/// Takes a map, and returns the number of its rows, too. A fault is at `text.part`; otherwise that is the last string.
-pub(super) fn map(text: &mut Cursor<'_>, option: OptionName) -> Result<(Map, usize), Fault> {
-    let (from, mut next) = (text.at, *text);
+/// Takes a map, and returns the number of its rows, too. Its last part is the last string.
+pub(super) fn map(text: &mut Cursor<'_>, option: OptionName) -> Parts<(Map, usize)> {
+    let (from, mut next, mut last) = (text.at, *text, text.at);
     while next.take("\"") {
-        next.part = next.at - 1;
+        let begin = next.at - 1;
         if !next.take_string('"') {
             break;
         }
-        *text = next;
+        (*text, last) = (next, begin);
         next.skip_gaps();
         next.take(",");
         next.skip_gaps();
     }
     if text.at == from {
-        return Err(Fault::BadValue(option));
+        return at(from, Fault::BadValue(option));
     }
     let mut strings = text.until(text.at);
     strings.at = from;
@@ -34,20 +35,16 @@ pub(super) fn map(text: &mut Cursor<'_>, option: OptionName) -> Result<(Map, usi
     let is_stray = |name| place_of_name(name).is_none() && !is_blank(name);
     let mut pieces = words.all_pieces().iter();
     if let Some(&Piece { character, offset }) = pieces.find(|piece| is_stray(piece.character)) {
-        text.part = offset as usize;
-        return Err(Fault::NoAreaName { option, character });
+        return at(offset as usize, Fault::NoAreaName { option, character });
     } else if words.list().is_empty() {
-        return Err(Fault::BadValue(option));
+        return at(last, Fault::BadValue(option));
     }
-    let size = size(&words, option).map_err(|(word, fault)| {
-        text.part = words.pieces(word)[0].offset as usize;
-        fault
-    })?;
+    let size = size(&words, option)?;
     let mut map = [0; LARGEST * LARGEST];
     for (cell, piece) in map.iter_mut().zip(words.all_pieces()) {
         *cell = place_of_name(piece.character).map_or(0, |place| place as u8 + 1);
     }
-    Ok((map, size))
+    Ok(((map, size), last))
 }
 
 /// The words of a map, in which nothing but names, spaces and ends of lines has a meaning.
@@ -67,20 +64,23 @@ fn words(strings: Cursor<'_>) -> Words {
     Words::of(plain, Way::PLAIN)
 }
 
-/// Returns the number of rows. A fault has the word that it is about.
-fn size(words: &Words, option: OptionName) -> Result<usize, (&Word, Fault)> {
+/// Returns the number of rows. A fault is at the word that it is about.
+fn size(words: &Words, option: OptionName) -> Result<usize, Located> {
     let (list, count) = (words.list(), words.characters);
-    let size = side(count).ok_or((&list[0], Fault::MapCount { option, count }))?;
+    let wrong = |word: &Word, fault| at(words.pieces(word)[0].offset as usize, fault);
+    let Some(size) = side(count) else {
+        return wrong(&list[0], Fault::MapCount { option, count });
+    };
     let lines = list.chunk_by(|_, next| !next.begins_line);
     let mut lines = lines.map(|line| (line, count_of(line, true))).enumerate();
     let mut width = None;
     let mut is_wrong =
         |count: usize| *width.get_or_insert(count) != count || !count.is_multiple_of(size);
     if let Some((row, (line, count))) = lines.find(|(_, (_, count))| is_wrong(*count)) {
-        return Err((&line[0], Fault::MapRow { row, count, size }));
+        return wrong(&line[0], Fault::MapRow { row, count, size });
     }
     match uneven_word(list, size) {
-        Some(word) => Err((word, Fault::MapWord(shown(words.pieces(word))))),
+        Some(word) => wrong(word, Fault::MapWord(shown(words.pieces(word)))),
         None => Ok(size),
     }
 }

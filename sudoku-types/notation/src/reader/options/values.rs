@@ -1,6 +1,6 @@
 //! Reads the values of options: `2x3`, `"♠♥♦♣"`, `0..=15`, `307`, `diagonals, windows`, `x_wing`.
 
-use super::{Options, is_option};
+use super::{Located, Options, Parts, at, is_option};
 use crate::geometry::{BoxShape, LARGEST, Rule, Rules};
 use crate::messages::{Fault, Shown};
 use crate::options::OptionName;
@@ -13,38 +13,41 @@ pub(super) fn one_of<T>(
     text: &mut Cursor<'_>,
     option: OptionName,
     of_name: impl Fn(&Shown) -> Option<T>,
-) -> Result<T, Fault> {
-    of_name(&text.word()).ok_or(Fault::BadValue(option))
+) -> Result<T, Located> {
+    let begin = text.at;
+    of_name(&text.word()).map_or_else(|| at(begin, Fault::BadValue(option)), Ok)
 }
 
 /// Takes `2x3`. The columns are its last part.
-pub(in crate::reader) fn boxes(text: &mut Cursor<'_>) -> Result<BoxShape, Fault> {
+pub(in crate::reader) fn boxes(text: &mut Cursor<'_>) -> Parts<BoxShape> {
+    let begin = text.at;
     let pair = pair(text, &["x", "X", "*"]);
-    let shape = pair.and_then(|(rows, columns)| BoxShape::new(rows, columns));
-    shape.ok_or(Fault::BadValue(OptionName::Boxes))
+    let shape = pair.and_then(|(rows, columns, last)| Some((BoxShape::new(rows, columns)?, last)));
+    shape.map_or_else(|| at(begin, Fault::BadValue(OptionName::Boxes)), Ok)
 }
 
-/// Takes two numbers with one of these words between them.
-fn pair(text: &mut Cursor<'_>, words: &[&str]) -> Option<(usize, usize)> {
+/// Takes two numbers with one of these words between them, and returns where the second begins, too.
+fn pair(text: &mut Cursor<'_>, words: &[&str]) -> Option<(usize, usize, usize)> {
     let mut rest = *text;
     let first = number(&mut rest)?;
     words.iter().find(|word| takes(&mut rest, word))?;
-    rest.part = rest.at;
+    let last = rest.at;
     let second = number(&mut rest)?;
     *text = rest;
-    Some((first, second))
+    Some((first, second, last))
 }
 
 /// Takes `"♠♥♦♣"` or `0..=15`, and returns how many symbols there are, too. All characters are read, and no more of them
 /// kept than a grid can have.
-pub(super) fn symbols(text: &mut Cursor<'_>) -> Result<(Symbols<LARGEST>, usize), Fault> {
+pub(super) fn symbols(text: &mut Cursor<'_>) -> Parts<(Symbols<LARGEST>, usize)> {
+    let begin = text.at;
     if !text.take("\"") {
         return numbers(text);
     }
     let (mut characters, mut count) = (['_'; LARGEST], 0);
     loop {
         let character = match text.next() {
-            None => return Err(Fault::BadValue(OptionName::Symbols)),
+            None => return at(begin, Fault::BadValue(OptionName::Symbols)),
             Some('"') => break,
             Some(character) => text.unescaped(character),
         };
@@ -55,46 +58,47 @@ pub(super) fn symbols(text: &mut Cursor<'_>) -> Result<(Symbols<LARGEST>, usize)
             count += 1;
         }
     }
-    check_list(&characters[..count.min(LARGEST)]).map_err(Fault::Grid)?;
+    if let Err(fault) = check_list(&characters[..count.min(LARGEST)]) {
+        return at(begin, Fault::Grid(fault));
+    }
     match count {
         1..=LARGEST => {
             let first = characters[0];
             characters[count..].fill(first);
-            Ok((Symbols::Characters(characters), count))
+            Ok(((Symbols::Characters(characters), count), begin))
         }
-        _ => Err(Fault::BadValue(OptionName::Symbols)),
+        _ => at(begin, Fault::BadValue(OptionName::Symbols)),
     }
 }
 
 /// Takes `0..=15`. The last number is its last part.
-fn numbers(text: &mut Cursor<'_>) -> Result<(Symbols<LARGEST>, usize), Fault> {
-    let at = text.part;
+fn numbers(text: &mut Cursor<'_>) -> Parts<(Symbols<LARGEST>, usize)> {
+    let begin = text.at;
     match pair(text, &["..="]) {
-        Some((from, to @ ..100)) if from <= to && to - from < LARGEST => {
-            Ok((Symbols::NumbersFrom(from as u8), to + 1 - from))
+        Some((from, to @ ..100, last)) if from <= to && to - from < LARGEST => {
+            Ok(((Symbols::NumbersFrom(from as u8), to + 1 - from), last))
         }
-        _ => {
-            text.part = at;
-            Err(Fault::BadValue(OptionName::Symbols))
-        }
+        _ => at(begin, Fault::BadValue(OptionName::Symbols)),
     }
 }
 
 impl Options {
-    /// Takes rules with commas between them.
-    pub(super) fn take_rules(&mut self, text: &mut Cursor<'_>) -> Result<(), Fault> {
+    /// Takes rules with commas between them, and returns where the last one begins.
+    pub(super) fn take_rules(&mut self, text: &mut Cursor<'_>) -> Result<usize, Located> {
         self.rules = Rules::NONE;
         loop {
-            text.part = text.at;
+            let begin = text.at;
             let name = name(text, OptionName::Rules)?;
-            let rule = Rule::of_name(&name).ok_or(Fault::UnknownRule(name))?;
+            let Some(rule) = Rule::of_name(&name) else {
+                return at(begin, Fault::UnknownRule(name));
+            };
             if self.rules.has(rule) {
-                return Err(Fault::Twice(name));
+                return at(begin, Fault::Twice(name));
             }
             self.rules = self.rules.and(rule);
-            self.rule_places[rule as usize] = Some(text.part);
+            self.rule_places[rule as usize] = Some(begin);
             if !takes_comma(text) {
-                return Ok(());
+                return Ok(begin);
             }
         }
     }
@@ -118,20 +122,24 @@ pub(super) fn takes_comma(text: &mut Cursor<'_>) -> bool {
 }
 
 /// Takes the name of a technique.
-pub(super) fn technique(text: &mut Cursor<'_>) -> Result<Technique, Fault> {
+pub(super) fn technique(text: &mut Cursor<'_>) -> Result<Technique, Located> {
+    let begin = text.at;
     let name = name(text, OptionName::Techniques)?;
-    Technique::of_name(&name).ok_or(Fault::UnknownTechnique(name))
+    Technique::of_name(&name).map_or_else(|| at(begin, Fault::UnknownTechnique(name)), Ok)
 }
 
 /// Takes a name. Others write `x-wing`.
-fn name(text: &mut Cursor<'_>, option: OptionName) -> Result<Shown, Fault> {
+fn name(text: &mut Cursor<'_>, option: OptionName) -> Result<Shown, Located> {
+    let begin = text.at;
     let mut name = text.word();
     while name != Shown::EMPTY && text.take("-") {
         name.push('-');
         text.word().as_str().chars().for_each(|it| name.push(it));
     }
-    let name = Some(name).filter(|name| *name != Shown::EMPTY);
-    name.ok_or(Fault::BadValue(option))
+    match name {
+        Shown::EMPTY => at(begin, Fault::BadValue(option)),
+        name => Ok(name),
+    }
 }
 
 /// Takes a number in figures.

@@ -276,14 +276,20 @@ fn tokens_in<'tokens>(tokens: &'tokens [Token], line: &str, part: &str) -> &'tok
     &tokens[place(start)..place(start + part.len())]
 }
 
-/// Settles what dashes are: cells, if a `-` is the blank of the file.
+/// Settles what dashes are: cells, if a `-` is the blank of the file. That is the blank of its puzzles, or of its rows.
 fn settle_dashes(all: &mut [Line<'_>], options: &Options) {
     let is_chosen = |it| matches!(&options.symbols, Some(symbols) if symbols.has(it));
     let is_other = |it: char| is_sure_blank(it) && !is_chosen(it);
-    let cells = all.iter().filter(|line| line.has_cells());
-    let mut cells = cells.map(|line| line.found().map_or(line.text, |found| found.grid.text));
-    let are_cells =
-        !cells.clone().any(|line| line.contains(is_other)) && cells.any(|line| line.contains('-'));
+    let puzzles = all.iter().filter_map(|line| Some(line.found()?.grid.text));
+    let rows = all.iter().filter(|line| matches!(line.item, Item::Row));
+    let mut rows = rows.map(|line| line.text);
+    let has_blank = |text: &str| text.contains('-') || text.contains(is_other);
+    let are_cells = match { puzzles.clone() }.any(has_blank) {
+        true => !puzzles.clone().any(|text| text.contains(is_other)),
+        false => {
+            !rows.clone().any(|text| text.contains(is_other)) && rows.any(|text| text.contains('-'))
+        }
+    };
     for line in all {
         line.item = match mem::replace(&mut line.item, Item::Empty) {
             Item::Dashes(found, _) if are_cells => found.map_or(Item::Row, Item::Puzzle),

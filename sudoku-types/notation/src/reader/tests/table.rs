@@ -1,62 +1,7 @@
-//! A table of texts, each with the grid it is read as, in one line, or the first sentence of its error.
+//! Texts, each with the grid it is read as, in one line, or the first sentence of its error. All that read a text read this table:
+//! `read` and files here, and the macro.
 
-use std::fmt::Write;
-
-use proc_macro2::{Literal, TokenStream, TokenTree};
-
-use super::super::Purpose;
-use super::super::reader;
-use super::{digits_of, read, read_both};
-
-/// `1...` is 1, 0, 0, 0; letters go on from A = 10.
-fn line(digits: &[u8]) -> String {
-    digits.iter().fold(String::new(), |mut line, digit| {
-        let symbol = char::from_digit((*digit).into(), 36).unwrap();
-        _ = write!(line, "{}", symbol.to_ascii_uppercase());
-        line
-    })
-}
-
-/// Reads a text in the macro and at run time; what cannot be tokens, as one string in the macro.
-fn outcome(text: &str) -> String {
-    let puzzle = match text.parse::<TokenStream>() {
-        Ok(_) => read_both(text, Purpose::Solve),
-        Err(_) => {
-            let puzzle = read(TokenTree::from(Literal::string(text)).into());
-            let reading = reader::read(text, Purpose::Solve);
-            let first = reading.errors.first();
-            let at_run_time = match first {
-                Some(error) => error.message().to_string(),
-                None => line(reading.digits()),
-            };
-            assert_eq!(said(&puzzle), at_run_time, "{text}");
-            puzzle
-        }
-    };
-    said(&puzzle)
-}
-
-fn said(puzzle: &syn::Result<super::Puzzle>) -> String {
-    match puzzle {
-        Ok(puzzle) => line(&digits_of(puzzle)),
-        Err(error) => error.to_string(),
-    }
-}
-
-#[test]
-fn one_grid_in_many_notations() {
-    for text in SAME {
-        assert_eq!(outcome(text), "1000003000040200", "{text}");
-    }
-}
-
-#[test]
-fn other_grids_and_errors() {
-    for (text, expected) in OTHER {
-        assert_eq!(outcome(text), expected, "{text}");
-    }
-}
-
+/// Texts that are one grid, `1.....3....4.2..`.
 pub(super) const SAME: [&str; 74] = [
     // Rows
     "1 _ _ _\n_ _ 3 _\n_ _ _ 4\n_ 2 _ _",
@@ -144,7 +89,8 @@ pub(super) const SAME: [&str; 74] = [
     "[[1,0,0,0]\n,[0,0,3,0]\n,[0,0,0,4]\n,[0,2,0,0]]",
 ];
 
-const OTHER: [(&str, &str); 63] = [
+/// Other grids, and errors.
+pub(super) const OTHER: [(&str, &str); 63] = [
     // Rows
     (
         "1 _\n_ _\n_ _ 3 _ _ _\n_ 4 _ 2 _ _",

@@ -1,0 +1,203 @@
+//! Draws lines of marks at random, which a solution keeps.
+
+use super::areas::{beside, cell as cell_of};
+use crate::grid::Grid;
+use crate::solver::{Dice, Effort, Rows};
+use sudoku_notation::geometry::{Along, Cell, CellSet, LARGEST, Mark, Marks};
+
+/// The number of kinds of marks.
+pub(super) const KINDS: usize = Mark::ALL.len();
+
+/// The lines of a mark that are wished: how many, and of how many cells.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Wish {
+    pub(super) lines: usize,
+    pub(super) least: usize,
+    pub(super) most: usize,
+}
+
+impl Wish {
+    /// No lines.
+    pub(super) const NONE: Wish = Wish {
+        lines: 0,
+        least: 1,
+        most: 1,
+    };
+}
+
+/// A line is given up after this many attempts, which begin in random cells.
+const ATTEMPTS: usize = 200;
+
+/// A line of cells, and their digits.
+struct Line {
+    cells: [u16; LARGEST],
+    digits: [u8; LARGEST],
+    length: usize,
+    sum: u16,
+}
+
+impl Line {
+    const fn push<const N: usize>(&mut self, cell: Cell, digit: u8) {
+        self.cells[self.length] = (cell.row * N + cell.column) as u16;
+        self.digits[self.length] = digit;
+        self.sum += digit as u16;
+        self.length += 1;
+    }
+
+    /// Returns true if this digit can be the next one of a line of `length` cells.
+    const fn may_have(&self, digit: u8, along: Along, length: usize) -> bool {
+        let at = self.length;
+        match along {
+            Along::Only(digits) => digits >> (digit - 1) & 1 == 1,
+            _ if at == 0 => true,
+            Along::Pairs(relation) => relation.holds(self.digits[at - 1], digit),
+            Along::Mirrored(relation) => {
+                2 * at < length || relation.holds(self.digits[length - 1 - at], digit)
+            }
+            Along::Sum => true,
+            Along::SumIsFirst => self.sum + digit as u16 <= 2 * self.digits[0] as u16,
+        }
+    }
+
+    /// Returns true if its digits are what the mark makes of them.
+    const fn is_whole(&self, along: Along, wish: &Wish, length: usize) -> bool {
+        self.length >= wish.least
+            && match along {
+                Along::Pairs(_) | Along::Only(_) | Along::Sum => true,
+                Along::Mirrored(_) => self.length == length,
+                Along::SumIsFirst => self.length > 1 && self.sum == 2 * self.digits[0] as u16,
+            }
+    }
+}
+
+impl<const N: usize, const A: usize> Grid<N, A> {
+    /// Returns this grid with more lines of marks, which share no cell with each other or with lines that are there; or the
+    /// mark of which there are not as many as wished.
+    pub(super) const fn with_drawn_marks(
+        self,
+        wishes: &[Wish; KINDS],
+        solution: &Rows<N>,
+        dice: &mut Dice,
+        effort: &mut Effort,
+    ) -> Result<Self, Mark> {
+        let before = self.groups().marks;
+        let (mut free, mut room) = (CellSet::<N>::all(), 2 * N * N);
+        let mut number = 0;
+        while number < before.count() {
+            let cells = before.cells(number);
+            let mut index = 0;
+            while index < cells.len() {
+                effort.spend(10);
+                free.remove(cell_of::<N>(cells[index] as usize));
+                (index, room) = (index + 1, room - 1);
+            }
+            number += 1;
+        }
+        let (mut marks, mut kind, mut taken, mut lines) = (Marks::NONE, 0, 0, before.count());
+        while kind < KINDS {
+            effort.spend(20);
+            let mark = Mark::ALL[kind];
+            while taken < before.count() && before.line(taken).mark as usize == kind {
+                effort.spend(20 + 3 * before.cells(taken).len() as u32);
+                marks = marks.with(mark, before.sum(taken), before.cells(taken));
+                taken += 1;
+            }
+            let mut left = wishes[kind].lines;
+            while left > 0 {
+                let line = draw(solution, mark, &wishes[kind], &free, dice, effort);
+                let Some(line) = line else {
+                    return Err(mark);
+                };
+                if lines == N * N || line.length > room {
+                    return Err(mark);
+                }
+                (lines, room, left) = (lines + 1, room - line.length, left - 1);
+                let cells = line.cells.split_at(line.length).0;
+                let mut index = 0;
+                while index < cells.len() {
+                    free.remove(cell_of::<N>(cells[index] as usize));
+                    index += 1;
+                }
+                effort.spend(40 + 10 * cells.len() as u32);
+                let sum = match mark.along(N) {
+                    Along::Sum => line.sum,
+                    _ => 0,
+                };
+                marks = marks.with(mark, sum, cells);
+            }
+            kind += 1;
+        }
+        Ok(self.with_marks_of(marks))
+    }
+}
+
+/// Draws one line through free cells.
+const fn draw<const N: usize>(
+    solution: &Rows<N>,
+    mark: Mark,
+    wish: &Wish,
+    free: &CellSet<N>,
+    dice: &mut Dice,
+    effort: &mut Effort,
+) -> Option<Line> {
+    let along = mark.along(N);
+    // Dots are between cells side by side; other lines may go on at a corner.
+    let directions = if matches!(mark, Mark::Consecutive | Mark::Doubles) {
+        4
+    } else {
+        8
+    };
+    let mut attempts = ATTEMPTS;
+    while attempts > 0 && !effort.is_spent() {
+        attempts -= 1;
+        effort.spend(30);
+        let length = wish.least + dice.below(wish.most - wish.least + 1);
+        let mut line = Line {
+            cells: [0; LARGEST],
+            digits: [0; LARGEST],
+            length: 0,
+            sum: 0,
+        };
+        let (mut next, mut left) = (Some(cell_of::<N>(dice.below(N * N))), *free);
+        while let Some(cell) = next {
+            effort.spend(20);
+            let digit = solution[cell.row][cell.column];
+            if !left.contains(cell) || !line.may_have(digit, along, length) {
+                break;
+            }
+            line.push::<N>(cell, digit);
+            left.remove(cell);
+            next = None;
+            // Cells that may be next, of which each is as likely.
+            let (mut direction, mut choices) = (0, 0);
+            while line.length < length && direction < directions {
+                effort.spend(30);
+                if let Some(other) = near::<N>(cell, direction)
+                    && left.contains(other)
+                    && line.may_have(solution[other.row][other.column], along, length)
+                {
+                    choices += 1;
+                    if dice.below(choices) == 0 {
+                        next = Some(other);
+                    }
+                }
+                direction += 1;
+            }
+        }
+        if line.is_whole(along, wish, length) {
+            return Some(line);
+        }
+    }
+    None
+}
+
+/// The cell in one of eight directions; the first four are those of cells side by side.
+const fn near<const N: usize>(cell: Cell, direction: usize) -> Option<Cell> {
+    if direction < 4 {
+        return beside::<N>(cell, direction);
+    }
+    match beside::<N>(cell, direction % 2) {
+        Some(cell) => beside::<N>(cell, 2 + direction / 2 % 2),
+        None => None,
+    }
+}
