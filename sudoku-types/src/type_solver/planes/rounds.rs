@@ -191,7 +191,7 @@ type Acted<P, U> = <<P as Crossed>::Count<U, NoPlace> as Places>::Act<P, U>;
 
 /// Laws of which some are about several planes.
 pub trait Between<S>: Laws {
-    /// What these remove from the planes `S`.
+    /// The candidates that these remove from the planes `S`, law by law.
     type Removed;
 }
 

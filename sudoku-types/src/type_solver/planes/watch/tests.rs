@@ -36,7 +36,7 @@ fn steps<M: Machine>() -> usize {
     }
 }
 
-/// What was watched of a search.
+/// A search that was watched.
 #[derive(Default)]
 struct Watching {
     states: Vec<State>,
