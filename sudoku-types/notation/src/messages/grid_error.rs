@@ -163,7 +163,7 @@ grid_errors! {
         size: usize,
     } => ("cage {name:?} has {}: expected 1 to {size}, because its digits differ", number_of(count, "cell"));
 
-    /// Different digits of so many cells do not have this sum.
+    /// Different digits of this number of cells do not have this sum.
     NoSuchSum {
         /// The name of the cage.
         name: char,
@@ -171,7 +171,7 @@ grid_errors! {
         sum: u16,
         /// The number of its cells.
         cells: usize,
-        /// The least sum of so many cells.
+        /// The least sum of this number of cells.
         least: u16,
         /// The greatest.
         most: u16,

@@ -149,7 +149,7 @@ impl<'a> Explainer<'a> {
         digit(self.words.pieces(word), LARGEST, &Symbols::Standard).is_some()
     }
 
-    /// Names the digits that are wrong, if nothing else is. Returns false if there are none.
+    /// Names the digits that are wrong, if nothing else is. Returns false if all digits are right.
     fn names_strays(&self, readings: &Readings, faults: &mut Faults<'_>) -> bool {
         let list = self.words.list();
         let mut strays = readings.strays.into_iter().flatten();
