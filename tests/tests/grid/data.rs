@@ -74,7 +74,7 @@ fn check<const N: usize>(variant: &Variant) {
             _ => true,
         });
         let rules: Vec<_> = rules.collect();
-        let marks = ["thermometers", "consecutive", "doubles"];
+        let marks = ["thermometers", "consecutive", "doubles", "whispers"];
         let is_pair = |pair: &[usize], other: usize| {
             pair.contains(&index(cell)) && pair.contains(&other) && index(cell) != other
         };
