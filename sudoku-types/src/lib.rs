@@ -204,7 +204,7 @@ macro_rules! sudoku {
     };
 }
 
-/// The claim that a puzzle has no solution: it compiles if there is none.
+/// The claim that a puzzle has no solution: it compiles if that is so.
 ///
 /// It is an item, to be written in a module or among statements.
 ///

@@ -46,5 +46,5 @@ pub use sums::WrongSum;
 pub use unit::Unit;
 pub use units::{LAYERS, Taken, Units};
 
-/// The largest grid has so many rows: 25 × 25 cells.
+/// The rows of the largest grid, which has 25 × 25 cells.
 pub const LARGEST: usize = 25;

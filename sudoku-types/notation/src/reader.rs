@@ -32,7 +32,7 @@
 //! 9. Which fields are empty: `words`. Whether rows end in a field: `add_ways` in `fit`.
 //! 10. What cells mean: `cells`.
 //!
-//! Where the puzzles of a file are: `puzzles`.
+//! The places of the puzzles of a file: `puzzles`.
 
 mod above;
 mod cells;
@@ -69,31 +69,31 @@ use options::Options;
 pub use puzzles::{PuzzleText, Puzzles};
 pub use tokens::is_frame;
 
-/// What a text says.
+/// The content of a text.
 #[derive(Clone, Debug)]
 pub struct Reading {
     /// The values of its options.
     pub options: Options,
     /// Its cells.
     pub cells: CellList,
-    /// What is wrong with it. If there is an error, the other fields are unspecified.
+    /// Its errors. If it has one, the other fields are unspecified.
     pub errors: ParseErrors,
-    /// How many bytes come before its grid: options, and what else is above it.
+    /// The number of bytes before its grid: options, and all else that is above it.
     pub(crate) begin: usize,
 }
 
 /// The cells of a grid in reading order.
 #[derive(Clone, Debug)]
 pub struct CellList {
-    /// How many rows there are.
+    /// The number of rows.
     pub size: usize,
     /// 0 for a blank, else the digit from 1.
     pub digits: Vec<u8>,
-    /// How many bytes of the text come before the cell.
+    /// The number of bytes of the text before the cell.
     pub offsets: Vec<u32>,
     /// True if some digit is written as a letter.
     pub has_letters: bool,
-    /// How digits are written.
+    /// The symbols in which digits are written.
     pub symbols: Symbols<LARGEST>,
 }
 

@@ -1,8 +1,9 @@
-//! Gives a grid regions and cages from data, and finds the units and peers of a cell.
+//! Gives a grid regions, cages and marks from data, and finds the units and peers of a cell.
 
 use super::Grid;
 use sudoku_notation::geometry::{
-    AreaMap, BoxShape, Cell, Frame, MOST_AREAS, Marks, Rule, Unit, Units, name_of_area,
+    AreaMap, BoxShape, Cell, CellSet, Frame, MOST_AREAS, Mark, Marks, Rule, Unit, Units,
+    name_of_area,
 };
 use sudoku_notation::messages::GridError;
 
@@ -124,6 +125,65 @@ impl<const N: usize, const A: usize> Grid<N, A> {
         }
         let cages = AreaMap::by_places(map.as_flattened(), &sums, N);
         Ok(self.with_cages_of(cages))
+    }
+
+    /// The same grid with these lines of a mark, in the place of other lines of it. Each has its sum, which is 0 if the mark
+    /// is not [`Sums`](Mark::Sums), and its cells in their order, as rows and columns counted from 0.
+    ///
+    /// ```
+    /// use sudoku_types::{Grid, GridError, Mark};
+    ///
+    /// const MARKED: Result<Grid<4, 1>, GridError> =
+    ///     Grid::<4>::blank().with_marks(Mark::Thermometers, &[(0, &[(0, 0), (0, 1), (1, 2)])]);
+    /// let both = MARKED?.with_marks(Mark::Sums, &[(7, &[(2, 0), (3, 1)])])?;
+    /// assert_eq!(both, "thermometers: r1c1 r1c2 r2c3; sums: 7 r3c1 r4c2; ................".parse().unwrap());
+    ///
+    /// let error = both.with_marks(Mark::Odd, &[(0, &[(4, 0)])]).unwrap_err();
+    /// assert_eq!(error.to_string(), "a 4×4 grid has no row 5, column 1");
+    /// # Ok::<(), GridError>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// If a line has no cells, or one cell where the mark is about several, one that the grid does not have, or one twice; if
+    /// no digits make the line or its sum; or if there are more lines than the grid has cells, or more than twice as many
+    /// cells on them.
+    pub const fn with_marks(
+        self,
+        mark: Mark,
+        lines: &[(u16, &[(usize, usize)])],
+    ) -> Result<Grid<N, 1>, GridError> {
+        let (before, mut marks, mut kind, mut taken) = (self.groups().marks, Marks::NONE, 0, 0);
+        let (mut count, mut used) = (0, 0);
+        while kind < Mark::ALL.len() {
+            while taken < before.count() && before.line(taken).mark as usize == kind {
+                let cells = before.cells(taken);
+                if kind != mark as usize {
+                    (count, used) = (count + 1, used + cells.len());
+                    if count > N * N || used > 2 * N * N {
+                        return Err(GridError::TooManyMarks { size: N });
+                    }
+                    marks = marks.with(Mark::ALL[kind], before.sum(taken), cells);
+                }
+                taken += 1;
+            }
+            let mut left = lines;
+            while let (&[(sum, cells), ref others @ ..], true) = (left, kind == mark as usize) {
+                left = others;
+                let numbers = match numbers_of::<N>(mark, sum, cells) {
+                    Ok(numbers) => numbers,
+                    Err(error) => return Err(error),
+                };
+                (count, used) = (count + 1, used + cells.len());
+                if count > N * N || used > 2 * N * N {
+                    return Err(GridError::TooManyMarks { size: N });
+                }
+                let numbers = numbers.as_flattened().split_at(cells.len()).0;
+                marks = marks.with(mark, sum, numbers);
+            }
+            kind += 1;
+        }
+        Ok(self.with_marks_of(marks))
     }
 
     /// The same grid with these regions; a rule that needs boxes is an error.
@@ -251,4 +311,45 @@ impl<const N: usize> TryFrom<Grid<N, 1>> for Grid<N> {
         let frame: Frame<N> = grid.frame.with_room();
         Ok(Grid::new(grid.rows, frame, grid.symbols))
     }
+}
+
+/// Returns the numbers of the cells of a line, row by row from 0, or what is wrong with the line.
+const fn numbers_of<const N: usize>(
+    mark: Mark,
+    sum: u16,
+    cells: &[(usize, usize)],
+) -> Result<[[u16; N]; N], GridError> {
+    let (mut numbers, mut on_line, mut index) = ([[0; N]; N], CellSet::<N>::EMPTY, 0);
+    while index < cells.len() {
+        let (row, column) = cells[index];
+        let cell = Cell { row, column };
+        if row >= N || column >= N {
+            return Err(GridError::NoSuchCell { cell, size: N });
+        } else if on_line.contains(cell) {
+            return Err(GridError::CellTwiceOnLine { cell });
+        }
+        on_line.insert(cell);
+        numbers[index / N][index % N] = (row * N + column) as u16;
+        index += 1;
+    }
+    let (count, most) = (cells.len(), cells.len() * N);
+    let may_be_alone = matches!(mark, Mark::Even | Mark::Odd);
+    if count == 0 || count == 1 && !may_be_alone {
+        return Err(GridError::ShortLine { mark, count });
+    } else if matches!(mark, Mark::Sums) && ((sum as usize) < count || sum as usize > most) {
+        return Err(GridError::NoSuchSumOfLine {
+            sum,
+            cells: count,
+            most,
+        });
+    } else if !matches!(mark, Mark::Sums) && sum > 0 {
+        return Err(GridError::SumOfMark { mark });
+    } else if !mark.has_digits(count, N) {
+        return Err(GridError::NoDigitsOnLine {
+            mark,
+            cells: count,
+            size: N,
+        });
+    }
+    Ok(numbers)
 }

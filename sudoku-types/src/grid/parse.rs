@@ -25,7 +25,7 @@ impl<const N: usize> Grid<N> {
     ///
     /// # Errors
     ///
-    /// If the text is no grid, names no boxes where none are usual, or has another size than `N`. The digits may clash:
+    /// If the text is not a grid, names no boxes where none are usual, or has another size than `N`. The digits may clash:
     /// see [`conflicts`](Grid::conflicts).
     ///
     /// ```

@@ -329,7 +329,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         self.fresh.unit(self.technique, &cells)
     }
 
-    /// Goes on to the next place where something has changed; returns false if there is none.
+    /// Goes on to the next place where something has changed; returns false after the last one.
     const fn find_place(&mut self) -> bool {
         let from = self.place;
         while self.place < self.places && !self.is_fresh() {

@@ -1,9 +1,10 @@
-//! Regions and cages from data are those that the reader makes of the same map, peers are those of a second definition,
+//! Regions, cages and marks from data are those that the reader makes of the same map, peers are those of a second definition,
 //! and grids of both kinds convert into each other.
 
 use sudoku_tests::Dice;
+use sudoku_tests::marks::MARKS;
 use sudoku_tests::variants::Variant;
-use sudoku_types::{Candidates, Cell, Grid, GridError, Proven, Rule, Rules, Unit, sudoku};
+use sudoku_types::{Candidates, Cell, Grid, GridError, Mark, Proven, Rule, Rules, Unit, sudoku};
 
 /// The place of a name among all, from 1; 0 for no area.
 fn place(name: u8) -> u8 {
@@ -45,6 +46,21 @@ fn check<const N: usize>(variant: &Variant) {
             .collect();
         made = made.with_cages(&cages).expect("cages");
     }
+    for mark in Mark::ALL {
+        let lines = variant.marks.iter().filter(|line| line.mark == mark.name());
+        let place = |cell: &usize| (cell / N, cell % N);
+        let lines: Vec<(u16, Vec<_>)> = lines
+            .map(|line| {
+                let sum = if mark == Mark::Sums { line.sum } else { 0 };
+                (sum as u16, line.cells.iter().map(place).collect())
+            })
+            .collect();
+        let lines: Vec<_> = lines
+            .iter()
+            .map(|(sum, cells)| (*sum, &cells[..]))
+            .collect();
+        made = made.with_marks(mark, &lines).expect("marks");
+    }
     assert_eq!(made, read);
 
     for (cell, _) in made.cells() {
@@ -58,9 +74,19 @@ fn check<const N: usize>(variant: &Variant) {
             _ => true,
         });
         let rules: Vec<_> = rules.collect();
+        let marks = ["thermometers", "consecutive", "doubles"];
+        let is_pair = |pair: &[usize], other: usize| {
+            pair.contains(&index(cell)) && pair.contains(&other) && index(cell) != other
+        };
         let differs = |other: &Cell| {
-            let mut rules = rules.iter();
-            rules.any(|rule| variant.differ(rule, index(cell), index(*other)))
+            let (mut rules, other) = (rules.iter(), index(*other));
+            let lines = variant
+                .marks
+                .iter()
+                .filter(|line| marks.contains(&line.mark));
+            let mut pairs = lines.flat_map(|line| line.cells.windows(2));
+            rules.any(|rule| variant.differ(rule, index(cell), other))
+                || pairs.any(|pair| is_pair(pair, other))
         };
         let expected: Vec<_> = made
             .cells()
@@ -71,7 +97,8 @@ fn check<const N: usize>(variant: &Variant) {
         for unit in made.units_of(cell) {
             assert!(made.cells_of(unit).any(|other| other == cell));
             let is_peer = |other: Cell| other == cell || expected.contains(&other);
-            assert!(matches!(unit, Unit::SideBySide(_)) || made.cells_of(unit).all(is_peer));
+            let is_of_other_rules = matches!(unit, Unit::SideBySide(_) | Unit::Mark(_));
+            assert!(is_of_other_rules || made.cells_of(unit).all(is_peer));
         }
     }
 }
@@ -89,9 +116,14 @@ fn areas_from_data() {
             let Some(full) = full else { continue };
             let plain = Variant::new(shape, rules);
             let jigsaw = plain.jigsaw(&full, &mut dice);
+            let marks = MARKS.map(|[name, ..]| name);
             for variant in [
                 plain.caged(&full, &mut dice),
                 jigsaw.caged(&full, &mut dice),
+                jigsaw
+                    .caged(&full, &mut dice)
+                    .marked(&full, &marks, &mut dice),
+                plain.marked(&full, &marks, &mut dice),
                 plain,
                 jigsaw,
             ] {
@@ -161,6 +193,49 @@ fn areas_that_do_not_fit() {
             "a grid has at most 62 cages, not 63",
         ]
     );
+}
+
+/// Every error of marks from data, in its words; and lines of a mark take the place of others.
+#[test]
+fn marks_that_do_not_fit() {
+    use Mark::{Arrows, Even, Palindromes, Sums, Thermometers};
+    let grid = Grid::<4>::blank();
+    let many: Vec<(u16, &[(usize, usize)])> = vec![(0, &[(0, 0)]); 17];
+    let error = |mark, lines| grid.with_marks(mark, lines).unwrap_err().to_string();
+    let errors = [
+        error(Thermometers, &[(0, &[(0, 0)])]),
+        error(Even, &[(0, &[])]),
+        error(Palindromes, &[(0, &[(0, 0), (0, 1), (0, 0)])]),
+        error(Arrows, &[(0, &[(0, 0), (0, 4)])]),
+        error(Arrows, &[(3, &[(0, 0), (0, 1)])]),
+        error(Sums, &[(0, &[(0, 0), (0, 1)])]),
+        error(Sums, &[(9, &[(0, 0), (0, 1)])]),
+        error(
+            Thermometers,
+            &[(0, &[(0, 0), (0, 1), (0, 2), (0, 3), (1, 0)])],
+        ),
+        error(Even, &many),
+    ];
+    assert_eq!(
+        errors,
+        [
+            "a line of thermometers has 1 cell: expected at least 2",
+            "a line of even has 0 cells: expected at least 1",
+            "row 1, column 1 is twice on one line",
+            "a 4×4 grid has no row 1, column 5",
+            "lines of arrows have no sum: write 0",
+            "a line of 2 cells cannot have the sum 0: expected 2 to 8",
+            "a line of 2 cells cannot have the sum 9: expected 2 to 8",
+            "no digits of a 4×4 grid make a line of thermometers of 5 cells",
+            "a 4×4 grid has room for 16 lines of marks, with 32 cells",
+        ]
+    );
+    let marked = grid.with_marks(Even, &many[..16]).expect("16 lines");
+    assert_eq!(marked.marks().count(), 16);
+    let fewer = marked.with_marks(Even, &many[..1]).expect("a line");
+    assert_eq!(fewer.marks().count(), 1);
+    let none = fewer.with_marks(Even, &[]).expect("no lines");
+    assert_eq!(Grid::<4>::try_from(none), Ok(grid));
 }
 
 #[test]

@@ -291,7 +291,10 @@ fn spaces_for_blanks() {
 #[test]
 fn what_is_not_a_grid() {
     for (text, error) in [
-        ("A: 1...\nB: ..3.\nC: ...4\nD: .2..", "not a part of a grid"),
+        (
+            "A: 1...\nB: ..3.\nC: ...4\nD: .2..",
+            "`:` means nothing in a grid: remove it, or write a `#` before a comment",
+        ),
         (
             "row 1: 1...\nrow 2: ..3.\nrow 3: ...4\nrow 4: .2..",
             "line 1, column 1: this line has words, and what may be cells",

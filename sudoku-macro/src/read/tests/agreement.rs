@@ -103,7 +103,7 @@ fn differs_by_right(text: &str, tokens: &TokenStream) -> bool {
 
 /// Returns true if a difference is meant.
 fn is_right(text: &str, by_macro: &Outcome, at_run_time: &Outcome) -> bool {
-    // Of what is no grid anywhere, the macro may say that it is code.
+    // If a text is not a grid anywhere, the macro may say that it is code.
     let is_of_code = matches!(by_macro, Err(sentence) if sentence.starts_with("a macro sees"));
     if is_of_code && at_run_time.is_err() {
         return true;

@@ -169,7 +169,7 @@ fn rows_of_letters_are_no_words() {
     ] {
         puzzle(source);
     }
-    // The name of a rule alone on its line is no heading.
+    // The name of a rule alone on its line is not a heading.
     for text in [
         "windows\n1___\n____\n____\n____",
         "diagonals,\n1___ ____ ____ ____",

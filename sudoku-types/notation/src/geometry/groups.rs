@@ -162,7 +162,7 @@ impl<'map> Groups<'map> {
         }
     }
 
-    /// A cell of a unit, by its number in reading order. It means nothing of a unit that is none of these.
+    /// A cell of a unit, by its number in reading order. It means nothing for other kinds of units.
     pub const fn cell(self, unit: Unit, index: usize) -> Cell {
         let boxes = self.boxes;
         let (row, column) = match unit {

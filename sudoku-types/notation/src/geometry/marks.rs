@@ -124,6 +124,25 @@ macro_rules! marks {
                 }
             }
 
+            /// Returns true if some digits of a grid of `size` rows make a line of this number of cells.
+            pub const fn has_digits(self, cells: usize, size: usize) -> bool {
+                let all = u32::MAX >> (32 - size);
+                match self.along(size) {
+                    Along::Pairs(relation) => {
+                        let (mut digits, mut left) = (all, cells);
+                        while left > 1 && digits != 0 {
+                            digits = relation.of_some(digits) & all;
+                            left -= 1;
+                        }
+                        digits != 0
+                    }
+                    Along::Mirrored(relation) => relation.of_some(all) & all != 0,
+                    Along::SumIsFirst => cells <= size + 1,
+                    Along::Only(digits) => digits & all != 0,
+                    Along::Sum => true,
+                }
+            }
+
             /// Returns the name of one line.
             const fn noun(self) -> &'static str {
                 match self {

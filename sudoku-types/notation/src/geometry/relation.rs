@@ -69,6 +69,16 @@ impl Relation {
         }
     }
 
+    /// Returns the digits of the second cell that one of these digits of the first cell allows: bit 0 for the digit 1.
+    pub const fn of_some(&self, mut digits: u32) -> u32 {
+        let mut allowed = 0;
+        while digits != 0 {
+            allowed |= self.allows[digits.trailing_zeros() as usize];
+            digits &= digits - 1;
+        }
+        allowed
+    }
+
     /// Returns true if the digit of the first cell allows that of the second one.
     pub const fn holds(&self, one: u8, other: u8) -> bool {
         self.allows[one as usize - 1] >> (other - 1) & 1 == 1

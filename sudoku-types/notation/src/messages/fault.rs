@@ -118,8 +118,6 @@ faults! { f;
         "this text can be read as two different grids: write a row on each line, and `_`, `.` or `?` for each blank");
     MeansNothing { text: Shown } => Mark(
         "`{text}` means nothing in a grid: remove it, or write a `#` before a comment");
-    Label { text: Shown } => Mark(
-        "`{text}` is a label, an address or a name, not a part of a grid: write the grid alone");
 
     // What other programs write.
     LibraryLine => Mark(

@@ -4,7 +4,7 @@ use core::fmt;
 
 use super::Shown;
 use super::phrases::number_of;
-use crate::geometry::{BoxShape, Cell, MOST_AREAS, Rule};
+use crate::geometry::{BoxShape, Cell, MOST_AREAS, Mark, Rule};
 use crate::symbols::taken;
 
 /// Makes the errors from a table: each is one row with its fields and its sentence.
@@ -163,7 +163,7 @@ grid_errors! {
         size: usize,
     } => ("cage {name:?} has {}: expected 1 to {size}, because its digits differ", number_of(count, "cell"));
 
-    /// Different digits of so many cells do not have this sum.
+    /// Different digits of this number of cells do not have this sum.
     NoSuchSum {
         /// The name of the cage.
         name: char,
@@ -171,7 +171,7 @@ grid_errors! {
         sum: u16,
         /// The number of its cells.
         cells: usize,
-        /// The least sum of so many cells.
+        /// The least sum of this number of cells.
         least: u16,
         /// The greatest.
         most: u16,
@@ -184,6 +184,52 @@ grid_errors! {
         /// The cell.
         cell: Cell,
     } => ("{cell} is in two cages, or twice in one");
+
+    /// A line of this mark has more cells.
+    ShortLine {
+        /// The mark.
+        mark: Mark,
+        /// The number of its cells.
+        count: usize,
+    } => ("a line of {mark} has {}: expected at least {}", number_of(count, "cell"), if matches!(mark, Mark::Even | Mark::Odd) { 1 } else { 2 });
+
+    /// The cell is twice on a line.
+    CellTwiceOnLine {
+        /// The cell.
+        cell: Cell,
+    } => ("{cell} is twice on one line");
+
+    /// Lines with other marks than sums have none.
+    SumOfMark {
+        /// The mark.
+        mark: Mark,
+    } => ("lines of {mark} have no sum: write 0");
+
+    /// Digits of so many cells, which may be equal, do not have this sum.
+    NoSuchSumOfLine {
+        /// The sum.
+        sum: u16,
+        /// The number of its cells.
+        cells: usize,
+        /// The greatest sum of so many cells; the least is their number.
+        most: usize,
+    } => ("a line of {} cannot have the sum {sum}: expected {cells} to {most}", number_of(cells, "cell"));
+
+    /// No digits make so long a line of this mark.
+    NoDigitsOnLine {
+        /// The mark.
+        mark: Mark,
+        /// The number of its cells.
+        cells: usize,
+        /// Rows of the grid.
+        size: usize,
+    } => ("no digits of a {size}×{size} grid make a line of {mark} of {}", number_of(cells, "cell"));
+
+    /// A grid has room for as many lines as it has cells, with twice as many cells.
+    TooManyMarks {
+        /// Rows of the grid.
+        size: usize,
+    } => ("a {size}×{size} grid has room for {} lines of marks, with {} cells", size * size, 2 * size * size);
 
     /// There are names for 62 cages.
     TooManyCages {

@@ -14,11 +14,11 @@ pub struct Place {
     pub column: u32,
 }
 
-/// What is left of a text.
+/// The part of a text that is left to read.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Cursor<'text> {
     pub(super) text: &'text str,
-    /// Where the text begins: its line, and its column in characters, counted from 1.
+    /// The place at which the text begins: its line, and its column in characters, counted from 1.
     pub(super) line: usize,
     pub(super) column: usize,
     /// The next byte.
@@ -75,7 +75,7 @@ impl<'text> Cursor<'text> {
         ParseError::new(Some(self.place(self.at)), fault)
     }
 
-    /// What is left.
+    /// Returns the text that is left.
     pub(super) fn rest(&self) -> &'text str {
         self.text.get(self.at..self.end).unwrap_or_default()
     }
@@ -107,7 +107,7 @@ impl<'text> Cursor<'text> {
         while self.take_if(is_gap).is_some() {}
     }
 
-    /// What is left of the line.
+    /// Returns the part of the line that is left.
     pub(super) fn line(&self) -> &'text str {
         self.rest().split(is_line_end).next().unwrap_or_default()
     }

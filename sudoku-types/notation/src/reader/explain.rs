@@ -44,8 +44,7 @@ pub(super) fn explain(
     if words.is_some() {
         return faults.add_at(words, Fault::WordsAndCells);
     }
-    let found = explainer.label().or_else(|| explainer.nothing());
-    let found = found.or_else(|| explainer.sign());
+    let found = explainer.nothing().or_else(|| explainer.sign());
     if found.is_some() || !explainer.names_rows(faults) {
         let first = &explainer.words.list()[0];
         let (word, fault) = found.unwrap_or_else(|| (first, explainer.count()));
@@ -150,7 +149,7 @@ impl<'a> Explainer<'a> {
         digit(self.words.pieces(word), LARGEST, &Symbols::Standard).is_some()
     }
 
-    /// Names the digits that are wrong, if nothing else is. Returns false if there are none.
+    /// Names the digits that are wrong, if nothing else is. Returns false if all digits are right.
     fn names_strays(&self, readings: &Readings, faults: &mut Faults<'_>) -> bool {
         let list = self.words.list();
         let mut strays = readings.strays.into_iter().flatten();
@@ -169,15 +168,6 @@ impl<'a> Explainer<'a> {
         let rows = [(0, list, together)];
         name_strays(&self.words, self.source, size, rows.into_iter(), faults);
         !faults.errors.is_empty()
-    }
-
-    /// A word that ends in a colon: a label, an address, or a name in JSON.
-    fn label(&self) -> Option<(&Word, Fault)> {
-        let end = |word: &Word| self.words.pieces(word).last().map(|last| last.character);
-        let mut words = self.words.list().iter();
-        let label = words.find(|word| end(word) == Some(':'))?;
-        let text = shown(self.words.pieces(label));
-        Some((label, Fault::Label { text }))
     }
 
     /// A character that means nothing in any grid, which makes the number of cells another one.

@@ -45,7 +45,7 @@ pub struct Options {
     pub(super) symbols: Option<Symbols<LARGEST>>,
     /// The number of symbols that the text has listed.
     symbol_count: Option<usize>,
-    /// How many solutions the puzzle may have.
+    /// The number of solutions that the puzzle may have.
     pub goal: Goal,
     /// Who fills its blanks.
     pub solver: SolverOption,
@@ -60,10 +60,10 @@ pub struct Options {
     pub(super) cages: Option<Box<SizedMap>>,
     /// Marks, and cages that are written as a list.
     pub(super) lines: Vec<lists::Line>,
-    /// Where in the text each value is; nowhere, if it is the caller's or there is none.
+    /// The place of each value in the text; `None` for a value of the caller, and for no value.
     places: [Option<usize>; OptionName::ALL.len()],
     rule_places: [Option<usize>; Rule::ALL.len()],
-    /// Where in the text they end.
+    /// The byte of the text at which they end.
     end: usize,
     /// The size that errors speak of where nothing else says one.
     pub(super) wanted: Option<usize>,
@@ -94,7 +94,7 @@ impl Options {
         }
     }
 
-    /// Where the options of the text end.
+    /// Returns the byte at which the options of the text end.
     pub(super) fn end(&self) -> usize {
         self.end
     }
@@ -236,7 +236,7 @@ impl Options {
     }
 }
 
-/// What is wrong with a word that is not an option, if it is not the beginning of a grid either.
+/// Returns the fault of a word that is not an option, if it is not the beginning of a grid either.
 fn misplaced(
     name: Shown,
     mut rest: Cursor<'_>,

@@ -50,7 +50,8 @@ use text::Solution;
 /// solution that follows its puzzle is not a puzzle. [The rules](https://docs.rs/sudoku-types/latest/sudoku_types/notation/)
 /// are on a page of their own.
 ///
-/// The lines of the text are sorted when the first puzzle is asked for, with some 300 bytes for each line.
+/// The lines of the text are sorted when the first puzzle is asked for, with some 500 bytes for each line, of which 200 for each
+/// puzzle are kept.
 ///
 /// ```
 /// use sudoku_types::{Grid, ParseError, Puzzles};
@@ -256,7 +257,8 @@ impl<'text> Puzzles<'text> {
             reading: Box::new(reading),
             solution: None,
         };
-        if let Some((fault, place)) = part.fault {
+        if let Some(fault) = &part.fault {
+            let (fault, place) = **fault;
             let place = self.part(place, part.grid_line);
             let own = || Options::of(part.text, self.purpose);
             self.last_own = part.has_own_lines.then(own).or(self.last_own.take());

@@ -1,4 +1,4 @@
-//! Tests reading what is above a grid in a text, and what is no heading.
+//! Tests reading what is above a grid in a text, and lines that are not a heading.
 
 extern crate std;
 
@@ -111,7 +111,7 @@ fn a_row_is_no_heading() {
         let text = format!("{row}\n{cells}");
         assert_eq!(said(&text), format!("{said_of} {stray}"), "{text}");
     }
-    // Blanks and symbols are no words, and an option is one of ours.
+    // Blanks and symbols are not words, and an option is one of ours.
     assert_eq!(said("xxxx\nxx3x\nxxx4\nx2xx"), "0000003000040200");
     assert_eq!(
         said("symbols: 1..=4;\nxxxx\nxx3x\nxxx4\nx2xx"),

@@ -13,7 +13,7 @@ pub(crate) const fn is_sure_blank(character: char) -> bool {
     is_always_blank(character) || matches!(character, '*' | '·' | '•')
 }
 
-/// Characters that are a blank, and can be no symbol.
+/// Characters that are a blank, and cannot be a symbol.
 const fn is_always_blank(character: char) -> bool {
     matches!(character, '_' | '.' | '?')
 }

@@ -69,7 +69,7 @@ type SingleOf<V> = <<V as Set>::Count<Zero> as Count>::Single<V>;
 pub(super) type Times<D, Cells> =
     <<<D as Set>::Any as Bit>::Both<<Cells as Set>::Any> as Set>::And<<D as Set>::Times<Cells>>;
 
-/// What the cells of a cage keep.
+/// The digits that the cells of a cage keep.
 pub trait Kept {
     /// The digits that a cell loses which may have `V`.
     type LostOf<V: Set>: Set;
@@ -152,7 +152,7 @@ impl<C: Spots, S: Sets, W: Set, T> Links for Cage<C, S, W, T> {
     >;
 }
 
-/// What cells with the candidates `V` keep, of which one of the sets `S` are the digits.
+/// The digits that cells with the candidates `V` keep, if their digits are one of the sets `S`.
 type KeptBy<S, V> = Keep<
     <<S as Sets>::Any<V> as Set>::Less<<V as Views>::Single>,
     <<S as Sets>::Any<V> as Set>::Less<<V as Views>::SingleTwice>,

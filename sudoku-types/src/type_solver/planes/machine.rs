@@ -57,7 +57,7 @@ impl<S: Planes, A: Advice, Rest: Stack> Stack for Branch<S, A, Rest> {
         <<S::Counts as Counts>::Status as Status>::Step<S, A, Rest, L, F>;
 }
 
-/// What can be done next in a grid, or in a part of it.
+/// The next thing to do in a grid, or in a part of it.
 pub trait Status {
     type And<B: Status>: Status;
     type AndOpen: Status;

@@ -59,7 +59,7 @@ impl<N: Few, U, Lines: MarkLines> FurtherRule<N, U> for ListedCages<Lines> {
     type Steps<S: Steps> = <S::Half as Steps>::Half;
 }
 
-/// What follows from a line.
+/// A law for the cells of a line.
 pub trait LineLaw {
     /// The links of the cells `P`, with the sum `S`, in a grid with the laws `L`.
     type Of<L: Laws, S: Sum + Amount, P: Places>: Links;
@@ -269,7 +269,7 @@ pub trait Terms {
     type Greatest<V: Set, D: Set, S: Sum>: Sum;
     /// N + 1 for each term. From the other end, the terms have this less their sum.
     type Most<D: Set>: Sum;
-    /// What the cells lose, if their least digits leave the number `S`, and the greatest leave `T`.
+    /// The candidates that the cells lose, if their least digits leave the number `S`, and the greatest leave `T`.
     type Lost<V: Set, D: Set, S: Sum, T: Sum>: Set;
 }
 
@@ -333,7 +333,7 @@ impl<K: Links, Others: Links> Links for TArr<K, Others> {
 
 /// The lines of a mark.
 pub trait MarkLines {
-    /// What follows from each line by a law.
+    /// The links of each line by a law.
     type Made<L: Laws, M: LineLaw>: Links;
 }
 

@@ -30,7 +30,7 @@ use super::tuples::{first, from_left, from_right, last, tuples};
 use core::marker::PhantomData;
 use typenum::UTerm;
 
-/// What the rows of a part see.
+/// The cells that the rows of a part see.
 pub trait Sight {
     /// The first row and the last one.
     type First: Part;
@@ -109,7 +109,7 @@ type SeenFrom<M, P> = <P as Sight>::Seen<M, Above<P>, Below<P>, Above<Above<P>>,
 type Above<P> = <P as Sight>::Above<Empty>;
 type Below<P> = <P as Sight>::Below<Empty>;
 
-/// What planes see of those beside them.
+/// The candidates that planes see in those beside them.
 pub trait SightOfPlanes {
     /// The first plane and the last one.
     type First: Planes;

@@ -45,7 +45,7 @@ pub trait Path {
     type Or<P: Path>: Path;
     /// This path, extended by another.
     type Then<P: Path>: Path;
-    /// What is at the end of this path.
+    /// The element at the end of this path.
     type Of<V: Set>: Set;
 }
 

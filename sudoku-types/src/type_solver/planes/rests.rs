@@ -23,13 +23,13 @@ use typenum::{ATerm, TArr};
 /// Rests with more cells are left out: they have many digits, and seldom lose one.
 type Most = Next<Next<Next<Next<Next<Nil>>>>>;
 
-/// What the cages `T` leave of the unit `U`, in a grid with the laws `L` and `N` digits.
+/// The cells that the cages `T` leave of the unit `U`, in a grid with the laws `L` and `N` digits.
 pub(super) type RestOf<U, T, L, N> =
     <<T as Tree>::Outside<Left<U, <N as Unary>::Total>> as Rest>::Links<L, N>;
 
 /// Cells that cages leave, and their sum.
 pub trait Rest {
-    /// What is left without the cells `C`, which have the sum `S`, if all of them are among these.
+    /// The rest without the cells `C`, which have the sum `S`, if all of them are among these.
     type Without<C: Set, S: Sum>: Rest;
     /// The cells as a cage, if they are few.
     type Links<L: Laws, N: Unary>: Links;

@@ -1,7 +1,7 @@
 //! Tells which law removed a candidate: the rounds in which the laws settle a plane, as types.
 //!
 //! A law settles a plane round by round, until nothing follows. [`Settling::Rounds`] has each round as the machine has it: the same
-//! members, and as many rounds as their status calls for.
+//! members, and the rounds that their status calls for.
 
 use super::areas::{AreasOf, Columns, Crossings, InAreas};
 use super::bits::{Bit, Out};
@@ -191,7 +191,7 @@ type Acted<P, U> = <<P as Crossed>::Count<U, NoPlace> as Places>::Act<P, U>;
 
 /// Laws of which some are about several planes.
 pub trait Between<S>: Laws {
-    /// What these remove from the planes `S`.
+    /// The candidates that these remove from the planes `S`, law by law.
     type Removed;
 }
 

@@ -1,4 +1,4 @@
-//! What a [watched](super::watch) search shows: its states as values, which are read from types.
+//! The states of a [watched](super::watch) search as values, which are read from types.
 //!
 //! The types of this file describe a state, and their implementations have the same as a constant. They name nothing that
 //! rustc would have to compute again for it.
@@ -18,11 +18,11 @@ pub struct State {
     pub planes: [[u32; 25]; 25],
     /// The number of other grids that wait.
     pub waiting: usize,
-    /// What the machine does with the grid.
+    /// The turn of the machine in this grid.
     pub next: Turn,
 }
 
-/// What the machine does with a grid.
+/// A turn of the machine in a grid.
 #[derive(Clone, Copy, Debug)]
 pub enum Turn {
     /// It applies the rule to the cells, and the laws to each plane.
@@ -134,14 +134,14 @@ pub enum Settled {
     Planes(&'static [&'static Settled]),
 }
 
-/// What laws about several planes remove.
+/// The candidates that laws about several planes remove.
 #[derive(Clone, Copy, Debug)]
 pub enum Removed {
     /// Nothing.
     Nothing,
     /// The planes without the candidates that this law removes.
     By(Law, &'static [[u32; 25]; 25]),
-    /// What each of these removes.
+    /// These, and then those.
     Both(&'static Removed, &'static Removed),
 }
 

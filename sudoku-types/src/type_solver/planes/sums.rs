@@ -6,7 +6,7 @@
 //!   three of 1 to 3 with the sum 8                 …                                           none
 //! ```
 //!
-//! What one sum needs of the smaller digits, others need too, so rustc looks most of it up.
+//! Other sums need the same sets of smaller digits, so rustc looks most of them up.
 
 use super::bits::{Bit, In, Out};
 use super::cages::Views;

@@ -95,7 +95,7 @@ where
 
 /// A state that can be watched.
 pub trait Watch {
-    /// What it shows.
+    /// The type that describes it.
     type State;
 }
 
@@ -111,7 +111,7 @@ where
 
 /// A status by which the machine acts on the grid `S`.
 pub trait Acts<S, A, L> {
-    /// What it does.
+    /// The turn of the machine.
     type Next;
 }
 
@@ -140,7 +140,7 @@ acts! { Open Done }
 
 /// `In` if laws about several planes remove candidates of the grid `S`, in which nothing follows by counts.
 pub trait Stays<Status, S, A, L> {
-    /// What the machine does.
+    /// The turn of the machine.
     type Next;
 }
 

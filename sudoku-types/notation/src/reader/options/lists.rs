@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 
 use super::values::{number, takes_comma};
 use super::{Located, Options, Parts, at};
-use crate::geometry::{Along, AreaMap, Cell, LARGEST, MOST_LISTED, Mark, Marks, Relation};
+use crate::geometry::{Along, AreaMap, Cell, LARGEST, MOST_LISTED, Mark, Marks};
 use crate::messages::{Fault, GridError, Shown};
 use crate::options::OptionName;
 use crate::reader::cursor::Cursor;
@@ -201,11 +201,11 @@ impl Line {
             };
             return Err((first.at, fault));
         }
-        let [least, most] = match mark.map(|mark| mark.along(size)) {
+        let [least, most] = match mark {
             None => [cells * (cells + 1) / 2, cells * (2 * size + 1 - cells) / 2],
-            Some(Along::Sum) => [cells, cells * size],
-            Some(along) => {
-                return match self.has_digits(along, size) {
+            Some(Mark::Sums) => [cells, cells * size],
+            Some(mark) => {
+                return match mark.has_digits(cells, size) {
                     true => Ok(()),
                     false => Err((first.at, Fault::NoDigits { cells, size })),
                 };
@@ -222,25 +222,6 @@ impl Line {
                 },
             )),
             _ => Ok(()),
-        }
-    }
-
-    /// Returns true if some digits satisfy the mark by itself, in a grid of this size.
-    fn has_digits(&self, along: Along, size: usize) -> bool {
-        let all = u32::MAX >> (32 - size);
-        let related = |from: u32, relation: &Relation| {
-            let digits = (0..size).filter(|digit| from >> digit & 1 == 1);
-            digits.fold(0, |to, digit| to | relation.allows[digit] & all)
-        };
-        match along {
-            Along::Pairs(relation) => {
-                let neighbours = self.cells[1..].iter();
-                neighbours.fold(all, |from, _| related(from, relation)) != 0
-            }
-            Along::Mirrored(relation) => related(all, relation) != 0,
-            Along::SumIsFirst => self.cells.len() <= size + 1,
-            Along::Only(digits) => digits & all != 0,
-            Along::Sum => true,
         }
     }
 }

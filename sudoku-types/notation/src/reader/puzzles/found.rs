@@ -7,6 +7,7 @@
 //! ["53..7…", "..8…"]                       a list
 //! ```
 
+use alloc::boxed::Box;
 use alloc::vec::Vec;
 
 use crate::geometry::LARGEST;
@@ -35,7 +36,7 @@ pub(super) struct Found<'text> {
     /// A label before the grid says that it is a solution: `Solution: 1342…`.
     pub(super) is_said: bool,
     /// The fault, and the part of the text that has it.
-    pub(super) fault: Option<(Fault, &'text str)>,
+    pub(super) fault: Option<Box<(Fault, &'text str)>>,
 }
 
 /// A grid of a line.
@@ -95,14 +96,15 @@ impl<'text> Found<'text> {
                 let is_after = offset(body, word) > offset(body, first.text);
                 let late = late_option(rest).filter(|_| is_after);
                 let fault = late.or_else(|| grid_as_name(word, first.size, options));
-                Some((fault?, word))
+                Some(Box::new((fault?, word)))
             };
             found.fault = words(body).filter(is_name).find_map(fault);
         } else if is_list {
             found.name = None;
         } else {
             found.more.clear();
-            found.fault = Some((Fault::PuzzlesOnALine { count }, first.text));
+            let fault = Fault::PuzzlesOnALine { count };
+            found.fault = Some(Box::new((fault, first.text)));
         }
         Some(found)
     }

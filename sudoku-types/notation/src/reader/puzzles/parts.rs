@@ -1,5 +1,6 @@
 //! The parts of a file: where each puzzle begins and ends, and what is above it.
 
+use alloc::boxed::Box;
 use alloc::vec::Vec;
 use core::mem;
 
@@ -47,7 +48,7 @@ pub(super) struct Part<'text> {
     pub(super) is_said: bool,
     pub(super) cells: Cells,
     /// Its fault, and the part of the text that has it; and the fault that it has if it can be read.
-    pub(super) fault: Option<(Fault, &'text str)>,
+    pub(super) fault: Option<Box<(Fault, &'text str)>>,
     pub(super) fault_if_right: Option<Fault>,
     /// A line next to it is an error. What is wrong with this part then follows from that.
     pub(super) is_beside_error: bool,
@@ -155,7 +156,7 @@ impl<'text> Sorter<'_, 'text> {
             text: line.text.trim_matches(is_gap),
             line: self.next,
             grid_line: self.next,
-            fault: Some((fault, place.trim_start_matches(is_gap))),
+            fault: Some(Box::new((fault, place.trim_start_matches(is_gap)))),
             ..Part::default()
         });
     }
@@ -213,7 +214,7 @@ impl<'text> Sorter<'_, 'text> {
         self.parts.push(Part {
             text: &self.text[begin..end(self.text, found.grid.text)],
             name: found.name,
-            fault: found.fault,
+            fault: found.fault.clone(),
             ..part(&found.grid, first)
         });
         let more = found.more.iter().map(|grid| part(grid, further.clone()));
@@ -238,7 +239,7 @@ impl<'text> Sorter<'_, 'text> {
         };
         self.parts.push(Part {
             text,
-            fault: is_short.then_some((fault, text)),
+            fault: is_short.then(|| Box::new((fault, text))),
             fault_if_right: Some(fault),
             ..part
         });
@@ -294,7 +295,7 @@ impl<'text> Sorter<'_, 'text> {
                 has_own_lines: above.own.is_some(),
                 has_options: above.own.is_some() || first.has_options,
                 is_said: above.is_said || first.is_said,
-                fault: fault.map(|fault| (fault, first.text.trim_start_matches(is_gap))),
+                fault: fault.map(|fault| Box::new((fault, first.text.trim_start_matches(is_gap)))),
                 fault_if_right: lone
                     .filter(|_| !is_alone)
                     .map(|_| Fault::OneLineAmongBlocks),

@@ -1,4 +1,4 @@
-//! Tests what is watched against the machine: as many states as it makes, each of which follows from the one before.
+//! Tests what is watched against the machine: the number of states that it makes, each of which follows from the one before.
 
 extern crate std;
 
@@ -36,7 +36,7 @@ fn steps<M: Machine>() -> usize {
     }
 }
 
-/// What was watched of a search.
+/// A search that was watched.
 #[derive(Default)]
 struct Watching {
     states: Vec<State>,
@@ -213,7 +213,7 @@ fn two_solutions() {
     type TwoOfMany = Small<Square, rows! { [a _ _ _] [_ _ _ b] [_ _ _ _] [d c _ _] }>;
     let seen = watch::<TwoOfMany, NoAdvice>();
     assert_eq!((seen.found, &*seen.choices), (2, &[Choice::TwoInCell][..]));
-    // Row 1, column 4 may be 3 or 4. The other candidate, a 2 in row 1, column 1, is none.
+    // Row 1, column 4 may be 3 or 4. A 2 in row 1, column 1, is not a candidate.
     let seen = watch::<TwoOfMany, Try<tarr![U3, U1, U4], Try<tarr![U2, U1, U1]>>>();
     assert_eq!((seen.found, &*seen.choices), (2, &[Choice::Advised][..]));
     let seen = watch::<TwoOfMany, Try<tarr![U2, U1, U1]>>();
