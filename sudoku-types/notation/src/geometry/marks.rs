@@ -390,7 +390,7 @@ impl<'marks> Lines<'marks> {
     /// Returns the most turns and calls that it takes to lay out their constraints for a search, in a grid of `size` rows.
     pub const fn cost(&self, size: usize) -> u32 {
         let used = self.used();
-        (used * (used + 120 + 60 * size)) as u32
+        (used * (used + 120 + 200 * size)) as u32
     }
 
     /// Returns a line by its number, from 0, in the order of their marks.

@@ -104,7 +104,7 @@ impl<const N: usize> Units<N> {
             units.cost_of_peers += (most * of_partner) as u32;
         }
         if units.cage_count > 0 {
-            units.cost_of_peers += 4 * N as u32 + 8;
+            units.cost_of_peers += 4 * N as u32 + 24;
         }
         units
     }

@@ -4,6 +4,7 @@
 use super::Steps;
 use super::chains::Search;
 use super::links::Links;
+use super::table::{Places, places};
 use super::ways::Ways;
 use crate::human::candidates::DigitSet;
 use sudoku_notation::technique::Technique;
@@ -21,7 +22,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         let peers = self.units.cost_of_peers as usize;
         self.spend(cells * peers);
         if A > 0 && self.units.cage_count > 0 {
-            let of_units = 45 + 12 * self.units.cage_count;
+            let of_units = 45 + 30 * self.units.cage_count + 3 * cells;
             self.spend_on_sets((self.units.layers + 6) * N * of_units);
         }
     }
@@ -34,7 +35,11 @@ impl<const N: usize, const A: usize> Steps<N, A> {
 
     /// Counts the most that it takes to go on by `count` places.
     pub(super) const fn spend_on_places(&mut self, count: usize) {
-        self.spend(20 + count * if N > 11 { 18 } else { 9 });
+        let of_sum = match places(self.technique) {
+            Places::Sums => 3 * N + 20,
+            _ => 0,
+        };
+        self.spend(20 + count * (of_sum + if N > 11 { 18 } else { 9 }));
     }
 
     /// Counts the most that it takes to begin a round.

@@ -159,7 +159,7 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         }
         let (mut ways, list) = self.ways(cells, total);
         ways.find();
-        let (mut number, mut cost, mut is_needed) = (0, 10 * N, true);
+        let (mut number, mut cost, mut is_needed) = (0, 20 * N + 40, true);
         let mut digits = DigitSet::EMPTY;
         while number < ways.count {
             let mut lost = ways.digits[number].difference(ways.some[number]);

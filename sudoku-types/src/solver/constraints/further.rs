@@ -57,6 +57,9 @@ impl<const N: usize> Constraints<N> {
             column: cell % N,
         };
         work.steps += 4;
+        if units.cage_count > 0 {
+            work.steps += 3 * N as u32 + 20;
+        }
         let mut next = units.partners.of(place);
         while let Some(partner) = units.partners.take_next(&mut next) {
             let Cell { row, column } = partner.cell;

@@ -47,7 +47,11 @@ impl<const N: usize> Layout<N> {
         {
             return Layout { ..*layout };
         }
-        effort.spend(60 * (N * N) as u32 + groups.marks.cost(N));
+        let of_rests = match groups.cages.count() {
+            0 => 0,
+            cages => 9 * N * (30 * cages + 3 * N * N),
+        };
+        effort.spend((60 * N * N + of_rests) as u32 + groups.marks.cost(N));
         Self::of_constraints(*groups, groups.constraints())
     }
 

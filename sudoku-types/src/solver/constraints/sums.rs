@@ -178,7 +178,7 @@ impl<const N: usize> Constraints<N> {
         let (units, sums) = (&layout.further.units, &layout.further.sums);
         let mut number = 0;
         while number < units.cage_count + sums.count {
-            work.steps += 4;
+            work.steps += 24;
             let (cage, rest) = (number, number.wrapping_sub(units.cage_count));
             number += 1;
             let sum = if rest < sums.count {
@@ -222,7 +222,7 @@ impl<const N: usize> Constraints<N> {
             }
             reach[0] += digits.trailing_zeros() as usize + 1;
             reach[1] += 32 - digits.leading_zeros() as usize;
-            work.steps += 12;
+            work.steps += 15;
         }
         let range = match sum.total {
             Total::Number(total) => [total as usize; 2],
