@@ -363,7 +363,8 @@ fn marks_on_full_grids() {
 
 #[test]
 fn marks() {
-    searched_with_marks("searched-marks", &MARKED, 2);
+    let short = MARKED.into_iter().filter(|(kind, _)| kind.0 == (2, 2));
+    searched_with_marks("searched-marks", &Vec::from_iter(short), 3);
 }
 
 #[test]
