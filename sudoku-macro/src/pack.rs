@@ -279,11 +279,8 @@ fn puzzles(
     Ok((puzzles, errors))
 }
 
-/// Checks that a puzzle is one for types, and like the first one: its size, and whether it has areas.
+/// Checks that a puzzle is like the first one: its size, and whether it has areas.
 fn alike(named: Named, first: Option<&Named>) -> Result<Named, String> {
-    if let Some(message) = named.puzzle.beyond_types() {
-        return Err(format!("{}: {message}", named.place));
-    }
     let kind = |Named { puzzle, .. }: &Named| {
         let areas = if puzzle.has_areas() {
             " with regions, cages or marks"

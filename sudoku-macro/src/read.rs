@@ -2,7 +2,7 @@
 //! that caused it.
 
 use proc_macro2::{Span, TokenStream};
-use sudoku_notation::geometry::{self, Clash, Frame, Groups, LARGEST, MOST_AREAS};
+use sudoku_notation::geometry::{self, Clash, Frame, Groups, LARGEST};
 use sudoku_notation::messages::{ParseErrors, more_errors};
 use sudoku_notation::options::{Goal, OptionName, ProofOption, Purpose, SolverOption};
 use sudoku_notation::reader::{self, Reading};
@@ -59,31 +59,13 @@ pub(crate) fn read(input: TokenStream, purpose: Purpose) -> syn::Result<Puzzle> 
     if let Some(errors) = errors(&text, &reading.errors) {
         return Err(code(&text, &reading, purpose).unwrap_or(errors));
     }
-    let puzzle = Puzzle::of(&reading, |offset| text.span_at(offset));
-    match puzzle.beyond_types() {
-        Some(message) => {
-            let place = reading.options.place(OptionName::Cages).unwrap_or(0);
-            Err(syn::Error::new(text.span_at(place), message))
-        }
-        None => Ok(puzzle),
-    }
+    Ok(Puzzle::of(&reading, |offset| text.span_at(offset)))
 }
 
 impl Puzzle {
     /// The place of the grid: its first token.
     pub(crate) fn place(&self) -> Span {
         self.cells[0].span
-    }
-
-    /// Returns what the types cannot have of this puzzle, which a grid as a value can.
-    pub(crate) fn beyond_types(&self) -> Option<String> {
-        let count = self.frame.groups().cages.count();
-        (count > MOST_AREAS).then(|| {
-            format!(
-                "the types have at most {MOST_AREAS} cages, and this list has {count}: \
-                 read it at run time, with `Grid::parse`"
-            )
-        })
     }
 
     /// Returns true if there are regions, cages or marks.

@@ -150,7 +150,7 @@ pub use witness::{Proven, Solution, Solved, SolversWord, SquareGrid, Unique};
 ///   row: `regions: "aaab", "accb", "dccb", "dddb";`. Lines are rows, and words are rows or parts of one.
 /// - `cages: "aa.. b.cc bd.. .d..", a = 3, b = 5;` a killer: [`Cages`], whose digits all differ and have a sum, if one
 ///   is given. `.` or `_` is a cell in no cage. Or a list, `cages: 3 r1c1 r1c2, 5 r2c1 r3c1;`, of the sum and the cells of
-///   each cage, by row and column from 1, with or without a sum. A list has at most 62 cages in a macro, and 255 at run time.
+///   each cage, by row and column from 1: of at most 255 cages, each with or without a sum.
 /// - Marks, with lines of cells: `thermometers: r1c1 r1c2 r2c3, r5c5 r6c5;` (digits ascend), `consecutive` (neighbours
 ///   differ by 1), `doubles` (of two neighbours one is twice the other), `whispers` (neighbours differ by at least half of
 ///   the number of rows, rounded up), `palindromes` (the line reads alike from both ends), `sums: 10 r1c1 r1c2, 5 r2c2 r3c2;` (the digits, which may be equal, have the sum), `arrows` (the first digit is
