@@ -14,10 +14,29 @@ const MOST_CELLS: usize = 5;
 /// and if it is of at most this number of rows or columns.
 pub const MOST_LINES: usize = 4;
 
+/// The cells of each cage, by number.
+pub type Caged<const N: usize> = [[[CellSet<N>; N]; N]; 2];
+
 impl<const N: usize> Units<N> {
+    /// Returns the cells of each cage, for [`rests`](Units::rests), which looks at all of them each time.
+    pub const fn caged(&self) -> Caged<N> {
+        let (mut cages, mut number) = ([[[CellSet::EMPTY; N]; N]; 2], 0);
+        while number < self.cage_count {
+            cages[number / N / N][number / N % N][number % N] = self.cage(number);
+            number += 1;
+        }
+        cages
+    }
+
     /// Returns what the cages leave of `count` units of a layer, from the one in this `place` on, and what the cages that
-    /// cover them have outside; each with its sum, or without cells.
-    pub const fn rests(&self, layer: usize, place: usize, count: usize) -> [(CellSet<N>, u16); 2] {
+    /// cover them have outside; each with its sum, or without cells. `cages` are those of [`caged`](Units::caged).
+    pub const fn rests(
+        &self,
+        cages: &Caged<N>,
+        layer: usize,
+        place: usize,
+        count: usize,
+    ) -> [(CellSet<N>, u16); 2] {
         let (mut cells, mut unit) = (CellSet::EMPTY, place);
         while unit < place + count {
             cells.add(&self.of_layer(layer)[unit]);
@@ -27,7 +46,7 @@ impl<const N: usize> Units<N> {
         let (mut left, mut sum_left) = (cells, all);
         let (mut touching, mut sum_touching, mut number) = (CellSet::EMPTY, 0, 0);
         while number < self.cage_count {
-            let cage = &self.cage(number);
+            let cage = &cages[number / N / N][number / N % N][number % N];
             // Cells of two cages count once.
             if let Some(Total::Number(sum)) = self.total(number)
                 && !cage.and(&cells).is_empty()

@@ -22,8 +22,9 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         let peers = self.units.cost_of_peers as usize;
         self.spend(cells * peers);
         if A > 0 && self.units.cage_count > 0 {
-            let of_units = 45 + 30 * self.units.cage_count + 3 * cells;
-            self.spend_on_sets((self.units.layers + 6) * N * of_units);
+            let of_cages = 80 * self.units.cage_count + 8 * cells;
+            let of_units = 45 + 30 * self.units.cage_count;
+            self.spend_on_sets(of_cages + (self.units.layers + 6) * N * of_units);
         }
     }
 

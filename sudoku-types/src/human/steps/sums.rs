@@ -79,14 +79,18 @@ impl<const N: usize> Rests<N> {
     /// The rests that cages leave.
     pub(super) const fn of(groups: Groups<'_>, units: &Units<N>) -> Self {
         let (mut rests, mut count) = (Self::NONE, 1);
-        while count <= MOST_LINES && units.cage_count > 0 {
+        if units.cage_count == 0 {
+            return rests;
+        }
+        let cages = units.caged();
+        while count <= MOST_LINES {
             // Several units are rows, or columns.
             let layers = if count == 1 { units.layers } else { 2 };
             let mut number = 0;
             while number < layers * N {
                 let (layer, place) = (number / N, number % N);
                 if place + count <= N {
-                    let [left, outside] = units.rests(layer, place, count);
+                    let [left, outside] = units.rests(&cages, layer, place, count);
                     let unit = units.unit(groups, layer, place);
                     rests.add(left, unit, count, false);
                     rests.add(outside, unit, count, true);

@@ -52,14 +52,17 @@ impl<const N: usize> Sums<N> {
             }
             number += 1;
         }
-        let mut first = 0;
-        while any && first < 3 * N {
+        if !any {
+            return sums;
+        }
+        let (cages, mut first) = (units.caged(), 0);
+        while first < 3 * N {
             // Some rows or columns, or one box or region.
             let most = if first < 2 * N { MOST_LINES } else { 1 };
             let mut count = 1;
             while count <= most && first % N + count <= N {
                 let [(left, sum), (outside, outside_sum)] =
-                    units.rests(first / N, first % N, count);
+                    units.rests(&cages, first / N, first % N, count);
                 sums.insert(units, left, sum);
                 sums.insert(units, outside, outside_sum);
                 count += 1;
