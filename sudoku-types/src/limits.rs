@@ -40,7 +40,7 @@
 //! | the "Miracle Sudoku", with two givens | 0.7 s, 230 MB |
 //! | `anti_knight`, `anti_king` or `non_consecutive` with about twenty givens | 0.4 to 2 s |
 //! | a 6×6 killer without givens | 0.2 s, 160 MB |
-//! | a 9×9 killer without givens | half take one to two seconds and 350 MB, the worst of twenty ten seconds and 2.8 GB |
+//! | a 9×9 killer without givens | half take one to two seconds and 430 MB, the worst of twenty nine seconds and 1.4 GB |
 //!
 //! With nightly's new trait solver (`-Znext-solver=globally`) a proof with many units, such as those of boxes of 2×6 cells or
 //! of `windows`, may be an overflow (E0275): then write `#![recursion_limit = "192"]`.

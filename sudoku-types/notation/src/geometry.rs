@@ -39,7 +39,7 @@ pub use impossible_sum::ImpossibleSum;
 pub use marks::{Along, Lines, Mark, MarkedLine, Marks};
 pub use partners::{MOST_RELATIONS, Partner, Partners};
 pub use relation::Relation;
-pub use rests::MOST_LINES;
+pub use rests::{Caged, MOST_LINES};
 pub use rules::moves::Move;
 pub use rules::{Form, Rule, Rules};
 pub use sums::WrongSum;
