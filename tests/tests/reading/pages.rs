@@ -135,7 +135,8 @@ impl Page {
             1 => format!("# {one} {number}: {other}, 1 2 3 4\n"),
             2 => format!("{one} - {other} {one}.\n"),
             3 => format!("[{one}]\n"),
-            4 => format!("{one}: {other} ({one})\n"),
+            // A short word may nearly be an option.
+            4 if one.len() > 6 => format!("{one}: {other} ({one})\n"),
             5 => format!("# {one}, {} May 2024\n", 1 + dice.below(28)),
             6 if self.blank != '-' => format!("---- {one} {number} ----\n"),
             7 => "// a comment, 1234\n".to_owned(),
