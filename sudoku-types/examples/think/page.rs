@@ -40,7 +40,7 @@ pub(crate) fn page(stories: &[Story]) -> String {
     page
 }
 
-/// What the machine does, the laws by which candidates go, and the grids that wait.
+/// Returns the caption of a state: the action of the machine, the laws by which candidates go, and the grids that wait.
 fn caption(scene: &Scene, number: usize, of: usize) -> String {
     let mut caption = format!(
         "<figcaption><b>State {number} of {of}: {}</b>\n<div>{}<ul>\n",

@@ -167,13 +167,13 @@ pub extern "C" fn undo() {
     });
 }
 
-/// Where a text of the game is in the memory, and its number of bytes: 0 for the picture, 1 for the message.
+/// Returns the place in memory of a text of the game: 0 for the picture, 1 for the message.
 #[unsafe(no_mangle)]
 pub extern "C" fn text_at(text: usize) -> *const u8 {
     with_text(text, |text| text.as_ptr())
 }
 
-/// The number of bytes of a text.
+/// Returns the number of bytes of this text.
 #[unsafe(no_mangle)]
 pub extern "C" fn text_length(text: usize) -> usize {
     with_text(text, str::len)

@@ -57,7 +57,7 @@ pub struct Area {
 /// The name of an area, its cells, and its sum.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 struct Extent {
-    /// 0 if there are no more names for a cage of a list.
+    /// 0 if all names are taken by other cages of a list.
     name: u8,
     /// The place of its cells in the list of all.
     start: u16,

@@ -43,20 +43,21 @@ impl<const N: usize> Sums<N> {
             totals: [0; MOST_AREAS],
             count: 0,
         };
+        if units.cage_count == 0 {
+            return sums;
+        }
+        let cages = units.caged();
         let (mut number, mut any) = (0, false);
         while number < units.cage_count {
             if units.total(number).is_some() {
                 any = true;
-                sums.differ[number / N / N][number / N % N][number % N] =
-                    all_differ(units, units.cage(number));
+                let cage = cages[number / N / N][number / N % N][number % N];
+                sums.differ[number / N / N][number / N % N][number % N] = all_differ(units, cage);
             }
             number += 1;
         }
-        if !any {
-            return sums;
-        }
-        let (cages, mut first) = (units.caged(), 0);
-        while first < 3 * N {
+        let mut first = 0;
+        while any && first < 3 * N {
             // Some rows or columns, or one box or region.
             let most = if first < 2 * N { MOST_LINES } else { 1 };
             let mut count = 1;
