@@ -82,7 +82,7 @@
 //!    that would be a heading is a row if it is one word as long as a row of the file (`QST.`), if n such lines of a word of n
 //!    characters are next to each other, or if it has four or more fields between commas, bars or tabs, and the line above or below
 //!    has as many. Lines with words and cells are errors otherwise, and so are links and what other programs write.
-//! 6. **Options** on a line of their own are of the puzzle below. A later puzzle without any is an error then: options for
+//! 6. **Options** on lines of their own are of the puzzle below. They end with a `;` at the end of a line. A later puzzle without any is an error then: options for
 //!    all puzzles are written beside the file ([`puzzles!`](crate::puzzles!), [`Puzzles::with`](crate::Puzzles::with)). What is
 //!    nearly an option (`Rules: diagonals`), or names cells (`r1c1+r1c2=3`), is an error.
 //! 7. **A full grid** after a puzzle is its solution if a line between says so (`Solution:`, `# solution`), or if each puzzle

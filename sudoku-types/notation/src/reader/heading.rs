@@ -251,8 +251,7 @@ pub(super) fn misnamed(line: &str, purpose: Purpose) -> Option<Fault> {
     if is_library_line(line) {
         return Some(Fault::LibraryLine);
     }
-    let mut words = line.split(|it: char| !it.is_ascii_alphanumeric());
-    if words.any(is_cell_name) && !is_option(Cursor::new(line.trim_start_matches(is_gap))) {
+    if names_cell(line) && !is_option(Cursor::new(line.trim_start_matches(is_gap))) {
         return Some(Fault::CellName);
     }
     let is_mark = |it: char| is_gap(it) || "\"'[({,".contains(it);
@@ -290,7 +289,13 @@ fn is_like(label: &str, name: &str) -> bool {
         && letters(label) == letters(name)
 }
 
-/// Returns true for the name of a cell: `r1c1`.
+/// Returns true if a text has the name of a cell: `r1c1`.
+pub(super) fn names_cell(text: &str) -> bool {
+    let mut words = text.split(|it: char| !it.is_ascii_alphanumeric());
+    words.any(is_cell_name)
+}
+
+/// Returns true for the name of a cell.
 fn is_cell_name(word: &str) -> bool {
     let word = word.strip_prefix(['r', 'R']);
     let pair = word.and_then(|word| word.split_once(['c', 'C']));

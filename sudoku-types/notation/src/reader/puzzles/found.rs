@@ -15,7 +15,7 @@ use crate::messages::{Fault, Shown};
 use crate::options::OptionName;
 use crate::reader::cursor::Cursor;
 use crate::reader::fit::{Readings, form};
-use crate::reader::heading::says_solution;
+use crate::reader::heading::{names_cell, says_solution};
 use crate::reader::line::read_line;
 use crate::reader::options::Options;
 use crate::reader::source::{Source, allows};
@@ -95,7 +95,9 @@ impl<'text> Found<'text> {
                 let rest = &body[offset(body, word)..];
                 let is_after = offset(body, word) > offset(body, first.text);
                 let late = late_option(rest).filter(|_| is_after);
-                let fault = late.or_else(|| grid_as_name(word, first.size, options));
+                let fault = late
+                    .or_else(|| names_cell(word).then_some(Fault::CellName))
+                    .or_else(|| grid_as_name(word, first.size, options));
                 Some(Box::new((fault?, word)))
             };
             found.fault = words(body).filter(is_name).find_map(fault);

@@ -70,16 +70,30 @@ pub(super) struct Line<'text> {
 /// Sorts the lines of a text. Options on lines of their own count for the lines below, down to other options.
 pub(super) fn sort<'text>(text: &'text str, options: &Options) -> Vec<Line<'text>> {
     let (mut own, mut at, mut has_cells) = (options.clone(), 0, false);
-    let mut all = Vec::new();
-    for text in lines(text) {
-        let line = Line::of(text, at, &own);
-        at += text.len();
+    let (mut all, mut options_end) = (Vec::new(), 0);
+    for line in lines(text) {
+        let mut line = match at < options_end {
+            true => Line::new(line, at, Item::Options),
+            false => Line::of(line, at, &own),
+        };
+        if line.has_options && line.found().is_none() {
+            options_end = at + options_of_lines(&text[at..], &own);
+            let is_open =
+                line.text.trim_end_matches(is_gap).ends_with(',') || is_in_string(line.text);
+            // Options without an end are an error of the puzzle below.
+            if at < options_end || is_open {
+                line = Line::new(line.text, at, Item::Options);
+            }
+        }
         if matches!(line.item, Item::Options) {
             if has_cells {
                 (own, has_cells) = (options.clone(), false);
             }
-            _ = own.take(&mut Cursor::new(text), Purpose::Solve);
+            // Those of several lines are read with the first one.
+            let end = options_end.max(at + line.text.len());
+            _ = own.take(&mut Cursor::new(&text[at..end]), Purpose::Solve);
         }
+        at += line.text.len();
         has_cells |= line.has_cells();
         all.push(line);
     }
@@ -103,20 +117,50 @@ fn lines(text: &str) -> impl Iterator<Item = &str> + Clone {
     })
 }
 
+/// Returns the number of bytes of the options on several lines with which a text begins, down to a line that ends in `;`. It is
+/// 0 if they are not options and nothing else, unless each line above ends in a comma: then an error in them is that of the
+/// puzzle below.
+fn options_of_lines(text: &str, options: &Options) -> usize {
+    let (mut end, mut is_list) = (0, true);
+    for line in lines(text).take(LARGEST + 2) {
+        end += line.len();
+        let line = line.trim_end_matches(is_gap);
+        if line.ends_with(';') && !is_in_string(&text[..end]) {
+            let mut rest = Cursor::new(&text[..end]);
+            let is_right = options.clone().take(&mut rest, Purpose::Solve).is_ok();
+            rest.skip_gaps();
+            let are_options = is_list || is_right && rest.peek().is_none();
+            return if are_options { end } else { 0 };
+        }
+        is_list &= line.ends_with(',');
+    }
+    0
+}
+
+/// Returns true if a string begins in a text and does not end there.
+fn is_in_string(text: &str) -> bool {
+    text.matches('"').count() % 2 == 1
+}
+
 impl<'text> Line<'text> {
-    /// Sorts a line by itself.
-    fn of(text: &'text str, at: usize, options: &Options) -> Self {
-        let mut line = Line {
+    /// Returns a line that is not measured.
+    fn new(text: &'text str, at: usize, item: Item<'text>) -> Self {
+        Line {
             text,
             at,
-            item: Item::Empty,
+            item,
             width: 0,
             is_right: false,
             is_full: false,
             has_options: false,
             is_said: false,
             marks: marks(text),
-        };
+        }
+    }
+
+    /// Sorts a line by itself.
+    fn of(text: &'text str, at: usize, options: &Options) -> Self {
+        let mut line = Line::new(text, at, Item::Empty);
         let mut rest = Cursor::new(text);
         rest.skip_gaps();
         if rest.peek().is_none() {

@@ -182,6 +182,53 @@ fn options_for_all() {
     );
 }
 
+/// The options of a puzzle may be on several lines, and a fault in them is not hidden by what is below.
+#[test]
+fn options_on_several_lines() {
+    const GRID: &str = "1...\n..3.\n...4\n.2..\n";
+    const HEAD: &str = "not a valid value for `thermometers`: write the cells of each line, with commas between lines, \
+         for example `thermometers: r1c1 r1c2 r2c2, r5c5 r6c5;`";
+    for (lines, what) in [
+        ("thermometers: r1c1 r1c2,\n  r3c1 r3c4;", "4"),
+        ("thermometers: r1c1\nr1c2\n, r3c1 r3c4\n;", "4"),
+        (
+            "rules: diagonals; sums: 4 r1c1 r1c2,\r\n\r\n3 r2c1 r3c1;",
+            "4",
+        ),
+        (
+            "regions: \"aabb\n  aabb\n  ccdd\n  ccdd\"; even:\nr1c4;",
+            "4",
+        ),
+        ("cages: \"aa..\n....\n..bb\n....\",\na = 3,\nb = 3;", "4"),
+        (
+            "thermometers: r1c1 r1c2,\n  r3c1 r3c7;",
+            "line 2, column 8: a 4×4 grid has no row 3, column 7",
+        ),
+        (
+            "thermometers: r1c1 r1c2,\n",
+            &format!("line 3, column 1: {HEAD}"),
+        ),
+        (
+            "regions: \"aabb aabb\n",
+            "line 1, column 10: not a valid value for `regions`: write a letter or figure for each cell in quotes, \
+             for example `regions: \"aaab accb dccb dddb\";`",
+        ),
+    ] {
+        let text = format!("{lines}\n{GRID}\nboxes: 2x2;\n{GRID}");
+        let found = found(&text, "");
+        assert_eq!(found[0], format!("1:1 {what} -"), "{text}");
+        let below = lines.split('\n').count() + 6;
+        assert_eq!(found[1..], [format!("{below}:1 4 -")], "{text}");
+    }
+    // A grid is on lines of its own then.
+    let text = format!(
+        "thermometers: r1c1 r1c2,\nr3c1 r3c4; {}\n",
+        GRID.replace('\n', "")
+    );
+    let found = found(&text, "");
+    assert!(found.iter().all(|it| it.contains("line")), "{found:#?}");
+}
+
 #[test]
 fn what_is_wrong_stands_alone() {
     let short = &A[1..];
