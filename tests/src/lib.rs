@@ -20,3 +20,12 @@ pub use symmetry::{Dice, Symmetry, full};
 
 /// Steps of the solver that the compiler has patience for.
 pub const COMPILER: u64 = 1_800_000;
+
+/// How often a long test does the same: `ROUNDS` in the environment, or a default.
+///
+/// # Panics
+///
+/// If it is not a number.
+pub fn rounds(default: usize) -> usize {
+    std::env::var("ROUNDS").map_or(default, |rounds| rounds.parse().expect("a number"))
+}

@@ -2,7 +2,7 @@
 //! expected results come from other solvers.
 
 use crate::chance::writing::rows_type;
-use sudoku_tests::{Dice, GeneratedCrate, digit, read_set};
+use sudoku_tests::{Dice, GeneratedCrate, digit, read_set, rounds};
 use sudoku_types::{Grid, GridError, ParseError};
 
 /// Digits as a line of symbols.
@@ -101,11 +101,11 @@ fn more_of_the_sets_are_proved() {
     sets(
         "more-proved-sets",
         &[
-            ("gen_4x4_minimal", "", 30),
-            ("gen_6x6_box2x3_minimal", "", 10),
-            ("gen_6x6_box3x2_minimal", "boxes: 3x2;", 6),
-            ("gen_8x8_box2x4_minimal", "", 3),
-            ("gen_9x9_minimal", "", 3),
+            ("gen_4x4_minimal", "", 10),
+            ("gen_6x6_box2x3_minimal", "", 4),
+            ("gen_6x6_box3x2_minimal", "boxes: 3x2;", 4),
+            ("gen_8x8_box2x4_minimal", "", 2),
+            ("gen_9x9_minimal", "", 2),
             ("gen_10x10_box2x5_minimal", "", 1),
             ("gen_12x12_box3x4_minimal", "", 1),
             ("gen_12x12_box4x3_minimal", "boxes: 4x3;", 1),
@@ -113,14 +113,14 @@ fn more_of_the_sets_are_proved() {
             ("gen_16x16_105clues", "", 1),
             ("gen_20x20_box4x5_200clues", "", 1),
             ("gen_25x25_330clues", "", 1),
-            ("gen_multi_4x4", "", 10),
-            ("gen_multi_6x6_box2x3", "", 5),
+            ("gen_multi_4x4", "", 5),
+            ("gen_multi_6x6_box2x3", "", 3),
             ("gen_multi_9x9", "", 2),
-            ("gen_nosol_6x6_box2x3", "", 6),
+            ("gen_nosol_6x6_box2x3", "", 3),
             ("gen_nosol_9x9", "", 2),
             ("gen_diag_9x9_minimal", "rules: diagonals;", 1),
             ("gen_windoku_9x9_minimal", "rules: windows;", 1),
-            ("gen_jigsaw_9x9", "", 3),
+            ("gen_jigsaw_9x9", "", 2),
         ],
     );
 }
@@ -230,7 +230,7 @@ pub(crate) fn advice(size: usize, levels: usize, dice: &mut Dice) -> String {
 }
 
 /// Whatever the advice is, the verdict is the same.
-fn advised(name: &str, times: usize) -> usize {
+fn advised(name: &str, times: usize) {
     let dice = &mut Dice::new(4);
     let mut claims = Claims::default();
     for (set, shape, count) in [
@@ -275,7 +275,6 @@ fn advised(name: &str, times: usize) -> usize {
         "the types do not show that this puzzle has no solution",
     ];
     claims.check(name, &words);
-    claims.lines.len()
 }
 
 #[test]
@@ -284,7 +283,7 @@ fn advice_changes_no_verdict() {
 }
 
 #[test]
-#[ignore = "more of the same, which takes rustc half a minute"]
+#[ignore = "more of the same, which takes rustc a quarter of a minute"]
 fn more_advice_changes_no_verdict() {
-    assert!(advised("more-advice", 10) > 300);
+    advised("more-advice", rounds(4));
 }

@@ -6,7 +6,7 @@ use crate::proofs::advice;
 use crate::variants::rules_type;
 use sudoku_tests::marks::MARKS;
 use sudoku_tests::variants::{Count, Variant};
-use sudoku_tests::{Dice, GeneratedCrate};
+use sudoku_tests::{Dice, GeneratedCrate, rounds};
 
 /// What the claims have below them.
 const BELOW: &str = "
@@ -175,11 +175,11 @@ fn full(variant: &Variant, dice: &mut Dice) -> Option<Vec<u8>> {
 type Marked = (Kind, &'static [&'static str]);
 
 /// Puzzles of a kind: some with one solution and no given to spare, some with fewer givens or none, some with another
-/// given.
-fn of_kind((kind, marks): &Marked, most: usize, dice: &mut Dice) -> Vec<Case> {
+/// given. The `first` one may have any number of solutions, and the next ones others.
+fn of_kind(first: usize, (kind, marks): &Marked, most: usize, dice: &mut Dice) -> Vec<Case> {
     let &(shape, rules, regions, cages) = kind;
     let mut cases = Vec::new();
-    for number in 0..most {
+    for number in first..first + most {
         let mut variant = Variant::new(shape, rules);
         let Some(full) = full(&variant, dice) else {
             // No grid keeps these rules.
@@ -195,12 +195,12 @@ fn of_kind((kind, marks): &Marked, most: usize, dice: &mut Dice) -> Vec<Case> {
             variant = variant.caged(&full, dice);
         }
         variant = variant.marked(&full, marks, dice);
-        if number == 0 {
+        if number == first {
             // A full grid that may break these rules: nothing is left to do but to ask all laws.
             let plain = Variant::new(shape, &[]).full(dice).expect("a full grid");
             cases.push(Case::new(&variant, &plain, dice));
         }
-        let count = [Count::Several, Count::One, Count::None][(number + rules.len() + shape.1) % 3];
+        let count = [Count::Several, Count::One, Count::None][number % 3];
         let found = variant.puzzle(&full, count, dice);
         let found = found.or_else(|| variant.puzzle(&full, Count::One, dice));
         let mut givens = found.expect("a puzzle");
@@ -239,28 +239,28 @@ fn seed() -> u64 {
     seed.map_or(57, |seed| seed.parse().expect("a number"))
 }
 
-fn searched(name: &str, kinds: &[Kind], of_each: usize) -> usize {
+fn searched(name: &str, kinds: &[Kind], of_each: usize) {
     let kinds: Vec<_> = kinds.iter().map(|kind| (*kind, &[][..])).collect();
-    searched_with_marks(name, &kinds, of_each)
+    searched_with_marks(name, &kinds, of_each);
 }
 
-fn searched_with_marks(name: &str, kinds: &[Marked], of_each: usize) -> usize {
+fn searched_with_marks(name: &str, kinds: &[Marked], of_each: usize) {
     let dice = &mut Dice::new(seed());
     let cases: Vec<_> = kinds
         .iter()
-        .flat_map(|kind| of_kind(kind, of_each, dice))
+        .enumerate()
+        .flat_map(|(first, kind)| of_kind(first, kind, of_each, dice))
         .collect();
     // Chance has left nothing out.
     for count in [Count::One, Count::None, Count::Several] {
         let found = cases.iter().filter(|case| case.count == count).count();
         assert!(
-            found > cases.len() / 6,
+            found > cases.len() / 10,
             "{count:?}: {found} of {}",
             cases.len()
         );
     }
     check(name, &cases);
-    cases.len()
 }
 
 /// Cages alone, with regions, and with rules.
@@ -282,24 +282,24 @@ const CAGES: [Kind; 8] = [
 
 #[test]
 fn cages() {
-    searched("searched-cages", &CAGES, 2);
+    searched("searched-cages", &CAGES, 1);
 }
 
 #[test]
-#[ignore = "more of the same, which takes rustc half a minute"]
+#[ignore = "more of the same, which takes rustc a quarter of a minute"]
 fn more_cages() {
-    assert!(searched("more-searched-cages", &CAGES, 6) > 50);
+    searched("more-searched-cages", &CAGES, rounds(3));
 }
 
 #[test]
 fn rules_of_pairs() {
-    searched("searched-pairs", &PAIRS, 2);
+    searched("searched-pairs", &PAIRS, 1);
 }
 
 #[test]
-#[ignore = "more of the same, which takes rustc half a minute"]
+#[ignore = "more of the same, which takes rustc a quarter of a minute"]
 fn more_rules_of_pairs() {
-    assert!(searched("more-searched-pairs", &PAIRS, 5) > 50);
+    searched("more-searched-pairs", &PAIRS, rounds(3));
 }
 
 const PLAIN: Kind = ((2, 2), &[], false, false);
@@ -343,21 +343,21 @@ fn marks_on_full_grids() {
     let dice = &mut Dice::new(seed());
     let mut cases = Vec::new();
     for mark in MARKS.map(|[mark, ..]| mark) {
-        for shape in [(2, 2), (1, 5), (2, 3), (3, 3)] {
+        for shape in [(2, 2), (2, 3), (3, 3)] {
             let plain = Variant::new(shape, &[]);
             let full = plain.full(dice).expect("a full grid");
             let mut variant = plain.marked(&full, &[mark], dice);
             variant.marks.truncate(2);
             cases.push(Case::new(&variant, &full, dice));
             // Other grids break the mark in a few places.
-            for _ in 0..3 {
+            for _ in 0..2 {
                 let other = plain.full(dice).expect("a full grid");
                 cases.push(Case::new(&variant, &other, dice));
             }
         }
     }
     let right = cases.iter().filter(|case| case.count == Count::One).count();
-    assert!((40..90).contains(&right), "{right} of {}", cases.len());
+    assert!((27..60).contains(&right), "{right} of {}", cases.len());
     check("searched-full-grids", &cases);
 }
 
@@ -370,5 +370,5 @@ fn marks() {
 #[test]
 #[ignore = "more of the same, which takes rustc half a minute"]
 fn more_marks() {
-    assert!(searched_with_marks("more-searched-marks", &MARKED, 6) > 100);
+    searched_with_marks("more-searched-marks", &MARKED, rounds(3));
 }

@@ -5,7 +5,7 @@ use crate::chance::writing::rows_type;
 use std::collections::BTreeSet;
 use sudoku_tests::marks::MARKS;
 use sudoku_tests::variants::{Count, Variant, in_words, named};
-use sudoku_tests::{Dice, GeneratedCrate};
+use sudoku_tests::{Dice, GeneratedCrate, rounds};
 
 /// Every rule alone, and with others.
 fn variants() -> Vec<Variant> {
@@ -203,8 +203,8 @@ impl Case<'_> {
     }
 }
 
-/// Has rustc judge so many changed grids of each variant; how many they are.
-fn judge_by_hand(name: &str, of_each: usize) -> usize {
+/// Has rustc judge so many changed grids of each variant.
+fn judge_by_hand(name: &str, of_each: usize) {
     let all = variants();
     let mut dice = Dice::new(16);
     let mut cases = Vec::new();
@@ -250,7 +250,6 @@ fn judge_by_hand(name: &str, of_each: usize) -> usize {
             assert!(broken.iter().any(is_named), "{line}{message}");
         }
     }
-    cases.len()
 }
 
 #[test]
@@ -261,7 +260,7 @@ fn rows_by_hand_are_accepted_where_no_rule_is_broken() {
 #[test]
 #[ignore = "more of the same, which takes rustc a quarter of a minute"]
 fn more_rows_by_hand() {
-    assert!(judge_by_hand("more-variants-by-hand", 50) >= 1_000);
+    judge_by_hand("more-variants-by-hand", rounds(25));
 }
 
 /// The lines below those of [`by_macro`] in a crate.
@@ -368,5 +367,5 @@ fn puzzles_are_solved() {
 #[test]
 #[ignore = "more of the same, which takes rustc a quarter of a minute"]
 fn more_puzzles() {
-    solve_by_macro("more-variants-by-macro", 3);
+    solve_by_macro("more-variants-by-macro", rounds(2));
 }

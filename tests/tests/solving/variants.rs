@@ -5,7 +5,7 @@ use crate::needed::check_needed;
 use crate::shape;
 use crate::steps::check_steps;
 use sudoku_tests::variants::{Count, RULES, Variant, are_apart, differ};
-use sudoku_tests::{Dice, read_set};
+use sudoku_tests::{Dice, read_set, rounds};
 use sudoku_types::{Answer, Grid, Rule, Rules, Symbols};
 
 /// The rules of these names.
@@ -386,11 +386,6 @@ fn steps_of_many_grids_keep_their_solutions() {
     check_steps_of_any::<9>((3, 3), rounds);
     check_steps_of_any::<10>((2, 5), rounds / 5);
     check_steps_of_any::<12>((3, 4), rounds / 5);
-}
-
-/// How often the long tests do the same: `ROUNDS` in the environment, or a default.
-pub(crate) fn rounds(default: usize) -> usize {
-    std::env::var("ROUNDS").map_or(default, |rounds| rounds.parse().expect("a number"))
 }
 
 /// Some rules, and perhaps regions and cages, in grids of one size.
