@@ -1,6 +1,7 @@
 //! Tests files from which earlier readers dropped a puzzle, and similar files.
 
 use super::files;
+use sudoku_types::{Grid, Puzzles};
 
 #[test]
 fn names_beside_puzzles() {
@@ -246,7 +247,10 @@ fn options_after_a_puzzle() {
         ("1.....3....4.2.. # rules: diagonals", &["1.....3....4.2.."]),
         (
             "1.....3....4.2..\nrules: diagonals;",
-            &["1.....3....4.2..", "line 2, column 18: this grid is empty"],
+            &[
+                "1.....3....4.2..",
+                "line 2, column 1: options come before the grid: move `rules` and its value in front of it",
+            ],
         ),
         (
             "1.....3....4.2.. solution: any;",
@@ -254,7 +258,69 @@ fn options_after_a_puzzle() {
         ),
         (
             "1...\n..3.\n...4\n.2..\nrules: anti_knight;",
-            &["1.....3....4.2..", "line 5, column 20: this grid is empty"],
+            &[
+                "1.....3....4.2..",
+                "line 5, column 1: options come before the grid: move `rules` and its value in front of it",
+            ],
         ),
     ]);
+}
+
+/// Options are read with the puzzle, whatever else is beside them; or it has the error.
+#[test]
+fn no_option_is_dropped() {
+    const P: &str = "1.....3....4.2..";
+    let names =
+        |option: &str| format!("options come before names, quotes and the grid: move `{option}`");
+    for (above, expected) in [
+        ("even: r1c3; // note\n", "even: r1c3; "),
+        ("even: r1c3; # note\n", "even: r1c3; "),
+        ("rules: diagonals; // both\n", "rules: diagonals; "),
+        (
+            "even: r1c3; odd: r1c2;\n\n# easy\n",
+            "even: r1c3; odd: r1c2; ",
+        ),
+        (
+            "thermometers: r1c2 r1c3\n",
+            "line 1, column 20: expected `,` or `;`",
+        ),
+        (
+            "thermometer: r1c2 r1c3;\n",
+            "line 1, column 1: unknown option `thermometer`",
+        ),
+        (
+            "thermometers: r1c2 r1c3, // first\n  r2c1 r2c2;\n",
+            "line 1, column 26: not a valid value for `thermometers`",
+        ),
+        (
+            "cages: 4 r1c1 r1c2\n  7 r2c1 r2c2;\n",
+            "line 1, column 15: expected `,` or `;`",
+        ),
+        (
+            "r1c1 -> r1c2\n",
+            "line 1, column 1: cells are named in options only",
+        ),
+        ("easy: rules: diagonals; ", &names("rules")),
+        (
+            "easy: cages: \"aa..............\", a = 4; ",
+            &names("cages"),
+        ),
+        ("[\"even: r1c2; ", &names("even")),
+        ("{\"rules\": \"anti_king\", \"puzzle\": \"", &names("rules")),
+    ] {
+        let end = if above.ends_with('\n') { "" } else { "\"" };
+        let text = format!("{above}{P}{end}\n");
+        let mut puzzles = Puzzles::of(&text);
+        let grid = Grid::<4, 1>::try_from(puzzles.next().expect("a puzzle"));
+        let found = match grid {
+            Ok(grid) => format!("{:#}", grid.line()),
+            Err(error) => error.to_string(),
+        };
+        let is_right = match expected.ends_with("; ") {
+            true => found == format!("{expected}{P}"),
+            false => found.contains(expected),
+        };
+        assert!(is_right, "{text}{found}");
+        assert!(puzzles.next().is_none(), "{text}");
+    }
 }

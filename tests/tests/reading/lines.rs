@@ -156,30 +156,35 @@ fn solutions_below() {
 /// What is nearly an option is never a heading, alone or in a file.
 #[test]
 fn nearly_options() {
-    for (line, error) in [
+    for (line, error_of) in [
         ("Rules: diagonals", "unknown option `Rules`"),
-        ("\"rules\": \"diagonals\"", "unknown option `rules`"),
+        (
+            "\"rules\": \"diagonals\"",
+            "options come before names, quotes and the grid: move `rules`",
+        ),
         ("Cages: A", "unknown option `Cages`"),
         ("Diagonal: true", "`diagonals` is a rule"),
         ("Anti-Knight: yes", "`anti_knight` is a rule"),
         ("thermo r1c1 r2c2", "cells are named in options only"),
+        ("thermo: r1c1 r2c2", "unknown option `thermo`"),
+        ("even r1c1 r2c2", "expected `:` after `even`"),
+        ("easy: even: r1c1 r2c2;", "options come before names"),
         ("r1c1+r1c2=3", "cells are named in options only"),
         ("Arrow R1C1 = 5", "cells are named in options only"),
         ("A=8,B=18", "sums come after the map of cages"),
     ] {
-        let error = format!("line 1, column 1: {error}");
+        let is_error = |text: &str| {
+            let error = text
+                .strip_prefix("line 1, column ")
+                .and_then(|text| text.split_once(": "));
+            error.is_some_and(|(_, message)| message.starts_with(error_of))
+        };
         for grid in ["1...\n..3.\n...4\n.2..", GRID] {
             let text = format!("{line}\n{grid}");
-            assert!(
-                read(&text, 4).starts_with(&error),
-                "{text}\n{}",
-                read(&text, 4)
-            );
-            let found = super::found(&text);
-            assert!(
-                found.len() == 2 && found[0].starts_with(&error),
-                "{text}\n{found:?}"
-            );
+            assert!(is_error(&read(&text, 4)), "{text}\n{}", read(&text, 4));
+            // The puzzle below is not read without it, and the next one is.
+            let found = super::found(&format!("{text}\n\n{grid}"));
+            assert!(found.len() == 2 && is_error(&found[0]), "{text}\n{found:?}");
             assert_eq!(found[1], GRID);
         }
     }

@@ -175,6 +175,9 @@ faults! { f;
     Twice(name: Shown) => BadOption("`{name}` is given twice");
     Late(name: OptionName) => BadOption(
         "options come before the grid: move `{name}` and its value in front of it");
+    NotFirst(name: OptionName) => BadOption(
+        "options come before names, quotes and the grid: move `{name}` and its value to the beginning of the line, \
+         or to a line above");
     NoColon(name: OptionName) => BadOption("expected `:` after `{name}`: {}", name.allowed());
     BadValue(name: OptionName) => BadOption("not a valid value for `{name}`: {}", name.allowed());
     NoEnd(name: OptionName) => BadOption(

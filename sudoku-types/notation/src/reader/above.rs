@@ -53,8 +53,8 @@ fn skip(
         }
         let (line, is_comment) = (rest.line(), is_comment(rest.rest()));
         if !is_comment {
-            if let Some(fault) = misnamed(line, purpose) {
-                return Err((Some(rest.at), fault));
+            if let Some((fault, at)) = misnamed(line, purpose) {
+                return Err((Some(rest.at + at), fault));
             }
             match Prose::of(line, chosen) {
                 Prose::Heading(_) if !is_row(line, rest.rest()) => {}

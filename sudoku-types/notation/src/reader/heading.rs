@@ -245,14 +245,17 @@ fn is_label(line: &str) -> bool {
 }
 
 /// Returns what is wrong with a line that is not an option, but was probably meant for one, or for a sum: `Rules: diagonals`,
-/// `Diagonal: true`, `r1c1+r1c2=3`, `A=8,B=18`.
-pub(super) fn misnamed(line: &str, purpose: Purpose) -> Option<Fault> {
+/// `Diagonal: true`, `r1c1+r1c2=3`, `A=8,B=18`; and where in the line.
+pub(super) fn misnamed(line: &str, purpose: Purpose) -> Option<(Fault, usize)> {
     // It may name cells, too.
     if is_library_line(line) {
-        return Some(Fault::LibraryLine);
+        return Some((Fault::LibraryLine, 0));
     }
-    if names_cell(line) && !is_option(Cursor::new(line.trim_start_matches(is_gap))) {
-        return Some(Fault::CellName);
+    let start = line.len() - line.trim_start_matches(is_gap).len();
+    let cell = cell_name(line).filter(|_| !is_option(Cursor::new(&line[start..])));
+    if let Some(at) = cell {
+        let named = misnamed_marks(&line[start..at], purpose);
+        return Some(named.map_or((Fault::CellName, at), |(fault, at)| (fault, start + at)));
     }
     let is_mark = |it: char| is_gap(it) || "\"'[({,".contains(it);
     let (label, value) = line.trim_start_matches(is_mark).split_once([':', '='])?;
@@ -261,18 +264,63 @@ pub(super) fn misnamed(line: &str, purpose: Purpose) -> Option<Fault> {
     let is_number = value.starts_with(|it: char| it.is_ascii_digit());
     let is_sum = label.len() == 1 && label.starts_with(|it: char| it.is_ascii_alphabetic());
     if is_sum && is_number && line.contains('=') {
-        return Some(Fault::LoneSum);
+        return Some((Fault::LoneSum, 0));
     }
     // An option by its own name is read as one.
-    let is_own = |name: &str| line.trim_start_matches(is_gap).starts_with(name);
+    let is_own = |name: &str| line[start..].starts_with(name);
     let like = |name: &str| !is_own(name) && is_like(label, name);
     let mut options = OptionName::ALL.into_iter();
     if options.any(|name| name != OptionName::Solution && like(name.name())) {
         let name = Shown::of(label);
-        return Some(Fault::UnknownOption { name, purpose });
+        let unknown = Fault::UnknownOption { name, purpose };
+        // In quotes, for example.
+        let fault = OptionName::of_name(&name).map_or(unknown, Fault::NotFirst);
+        return Some((fault, 0));
     }
     let mut rules = Rule::ALL.into_iter();
-    rules.find(|rule| like(rule.name())).map(Fault::LoneRule)
+    let rule = rules.find(|rule| like(rule.name()))?;
+    Some((Fault::LoneRule(rule), 0))
+}
+
+/// Returns the fault of what is in front of the first cell that a line names, if it is a word, or an option is in it: `dots: r1c1`,
+/// `even r1c1`, `1... even: r1c1`; and where.
+fn misnamed_marks(text: &str, purpose: Purpose) -> Option<(Fault, usize)> {
+    let mut first = Cursor::new(text);
+    let name = first.word();
+    first.skip_gaps();
+    let option = OptionName::of_name(&name);
+    if let Some(name) = option {
+        return Some((Fault::NoColon(name), 0));
+    }
+    let is_letter = |it: char| it.is_ascii_alphabetic() || it == '_';
+    let is_name = first.take(":") && name.as_str().len() > 1;
+    let unknown = (Fault::UnknownOption { name, purpose }, 0);
+    late_option(text)
+        .or_else(|| (is_name && name.as_str().chars().all(is_letter)).then_some(unknown))
+}
+
+/// Returns the fault of an option that is not at the beginning of a text, if one is named there before `:` or `=`; and where it is.
+/// `solution` may be a label.
+pub(super) fn late_option(text: &str) -> Option<(Fault, usize)> {
+    let is_end = |it: char| !it.is_ascii_alphanumeric() && it != '_';
+    let option = |word: &str| {
+        let at = word.as_ptr().addr() - text.as_ptr().addr();
+        let name = OptionName::of_name(&Shown::of(word)).filter(|_| at > 0)?;
+        let (before, after) = (&text[..at], &text[at + word.len()..]);
+        let after = after.trim_start_matches(|it| is_gap(it) || it == '"');
+        let value = after.strip_prefix([':', '='])?.trim_start_matches(is_gap);
+        if name == OptionName::Solution && !value.starts_with(char::is_alphabetic) {
+            return None;
+        }
+        let is_named = before.trim_end_matches(is_gap).ends_with([':', '"', '\'']);
+        let fault = if is_named {
+            Fault::NotFirst(name)
+        } else {
+            Fault::Late(name)
+        };
+        Some((fault, at))
+    };
+    text.split(is_end).find_map(option)
 }
 
 /// Returns true if a label is a name but for case, signs between words, and an `s` at the end.
@@ -289,10 +337,11 @@ fn is_like(label: &str, name: &str) -> bool {
         && letters(label) == letters(name)
 }
 
-/// Returns true if a text has the name of a cell: `r1c1`.
-pub(super) fn names_cell(text: &str) -> bool {
+/// Returns where a text names a cell, if it does: `r1c1`.
+pub(super) fn cell_name(text: &str) -> Option<usize> {
     let mut words = text.split(|it: char| !it.is_ascii_alphanumeric());
-    words.any(is_cell_name)
+    let word = words.find(|word| is_cell_name(word))?;
+    Some(word.as_ptr().addr() - text.as_ptr().addr())
 }
 
 /// Returns true for the name of a cell.

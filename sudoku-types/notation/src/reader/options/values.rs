@@ -142,11 +142,17 @@ fn name(text: &mut Cursor<'_>, option: OptionName) -> Result<Shown, Located> {
     }
 }
 
-/// Takes a number in figures.
+/// Takes a number in figures, if it is not too large for any value.
 pub(super) fn number(text: &mut Cursor<'_>) -> Option<usize> {
-    let mut figures = Shown::EMPTY;
-    while let Some(figure) = text.take_if(|it| it.is_ascii_digit()) {
-        figures.push(figure);
+    let (mut rest, mut number) = (*text, None);
+    while let Some(figure) = rest.take_if(|it| it.is_ascii_digit()) {
+        let before = number.unwrap_or(0_u16);
+        number = Some(
+            before
+                .checked_mul(10)?
+                .checked_add(figure as u16 - '0' as u16)?,
+        );
     }
-    figures.as_str().parse().ok()
+    *text = rest;
+    number.map(usize::from)
 }

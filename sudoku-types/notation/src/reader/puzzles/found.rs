@@ -12,10 +12,9 @@ use alloc::vec::Vec;
 
 use crate::geometry::LARGEST;
 use crate::messages::{Fault, Shown};
-use crate::options::OptionName;
 use crate::reader::cursor::Cursor;
 use crate::reader::fit::{Readings, form};
-use crate::reader::heading::{names_cell, says_solution};
+use crate::reader::heading::{cell_name, late_option, says_solution};
 use crate::reader::line::read_line;
 use crate::reader::options::Options;
 use crate::reader::source::{Source, allows};
@@ -89,16 +88,19 @@ impl<'text> Found<'text> {
             fault: None,
         };
         let is_list = !has_options && body.contains(['[', '(', '{', '"', '\'']);
-        if found.more.is_empty() {
+        let late = late_option(body).map(|(fault, at)| match fault {
+            Fault::Late(name) if at < before.len() => (Fault::NotFirst(name), &body[at..]),
+            fault => (fault, &body[at..]),
+        });
+        if late.is_some() {
+            found.more.clear();
+            found.fault = late.map(Box::new);
+        } else if found.more.is_empty() {
             let is_name = |word: &&str| *word != first.text && *word != last.text;
             let fault = |word: &'text str| {
-                let rest = &body[offset(body, word)..];
-                let is_after = offset(body, word) > offset(body, first.text);
-                let late = late_option(rest).filter(|_| is_after);
-                let fault = late
-                    .or_else(|| names_cell(word).then_some(Fault::CellName))
-                    .or_else(|| grid_as_name(word, first.size, options));
-                Some(Box::new((fault?, word)))
+                let cell = cell_name(word).map(|at| (Fault::CellName, &word[at..]));
+                let grid = || Some((grid_as_name(word, first.size, options)?, word));
+                cell.or_else(grid).map(Box::new)
             };
             found.fault = words(body).filter(is_name).find_map(fault);
         } else if is_list {
@@ -205,13 +207,6 @@ fn whole<'text, 'tokens>(
         is_full,
         solution: None,
     })
-}
-
-/// Returns the fault of an option after a grid, if a text begins with its name and `:` or `=`.
-fn late_option(text: &str) -> Option<Fault> {
-    let mut rest = Cursor::new(text);
-    let option = OptionName::of_name(&rest.word())?;
-    matches!(rest.peek(), Some(':' | '=')).then_some(Fault::Late(option))
 }
 
 /// Returns the fault of a word beside a grid that was perhaps meant for one, and is not a name: it has more cells together than

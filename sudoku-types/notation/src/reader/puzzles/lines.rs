@@ -72,26 +72,24 @@ pub(super) fn sort<'text>(text: &'text str, options: &Options) -> Vec<Line<'text
     let (mut own, mut at, mut has_cells) = (options.clone(), 0, false);
     let (mut all, mut options_end) = (Vec::new(), 0);
     for line in lines(text) {
-        let mut line = match at < options_end {
+        let line = match at < options_end {
             true => Line::new(line, at, Item::Options),
             false => Line::of(line, at, &own),
         };
-        if line.has_options && line.found().is_none() {
-            options_end = at + options_of_lines(&text[at..], &own);
-            let is_open =
-                line.text.trim_end_matches(is_gap).ends_with(',') || is_in_string(line.text);
-            // Options without an end are an error of the puzzle below.
-            if at < options_end || is_open {
-                line = Line::new(line.text, at, Item::Options);
-            }
-        }
-        if matches!(line.item, Item::Options) {
+        if matches!(line.item, Item::Options) && at >= options_end {
             if has_cells {
                 (own, has_cells) = (options.clone(), false);
             }
-            // Those of several lines are read with the first one.
-            let end = options_end.max(at + line.text.len());
-            _ = own.take(&mut Cursor::new(&text[at..end]), Purpose::Solve);
+            let mut all = own.clone();
+            if all
+                .take(&mut Cursor::new(line.text), Purpose::Solve)
+                .is_err()
+            {
+                options_end = at + options_of_lines(&text[at..], &own);
+                all = own;
+                _ = all.take(&mut Cursor::new(&text[at..options_end]), Purpose::Solve);
+            }
+            own = all;
         }
         at += line.text.len();
         has_cells |= line.has_cells();
@@ -125,7 +123,8 @@ fn options_of_lines(text: &str, options: &Options) -> usize {
     for line in lines(text).take(LARGEST + 2) {
         end += line.len();
         let line = line.trim_end_matches(is_gap);
-        if line.ends_with(';') && !is_in_string(&text[..end]) {
+        let is_in_string = text[..end].matches('"').count() % 2 == 1;
+        if line.ends_with(';') && !is_in_string {
             let mut rest = Cursor::new(&text[..end]);
             let is_right = options.clone().take(&mut rest, Purpose::Solve).is_ok();
             rest.skip_gaps();
@@ -135,11 +134,6 @@ fn options_of_lines(text: &str, options: &Options) -> usize {
         is_list &= line.ends_with(',');
     }
     0
-}
-
-/// Returns true if a string begins in a text and does not end there.
-fn is_in_string(text: &str) -> bool {
-    text.matches('"').count() % 2 == 1
 }
 
 impl<'text> Line<'text> {
@@ -179,7 +173,8 @@ impl<'text> Line<'text> {
         line
     }
 
-    /// Takes the options at the beginning of a line. They may go on on the next line, or a grid may follow them.
+    /// Takes the options at the beginning of a line. They may go on on the next line, or a grid may follow them. What else is
+    /// beside them, and an error in them, is read with the puzzle below.
     fn options(&mut self, mut rest: Cursor<'text>, options: &Options) {
         let (from, mut own) = (rest.at, options.clone());
         let is_option = is_option(rest);
@@ -187,15 +182,23 @@ impl<'text> Line<'text> {
         let ends = self.text.trim_end_matches(is_gap).ends_with(';');
         rest.skip_gaps();
         self.item = match result {
-            // The error is that of the puzzle below.
             Err(_) if is_option && ends => Item::Options,
             Err((place, fault)) if !is_option => Item::Wrong(fault, place.unwrap_or(from)),
-            Ok(()) if rest.peek().is_none() => Item::Options,
-            _ => {
+            Ok(()) if rest.peek().is_none() || is_comment(rest.rest()) => Item::Options,
+            result => {
                 self.has_options = is_option;
-                self.cells(rest, &own)
+                match self.cells(rest, &own) {
+                    Item::Row if is_option && result.is_err() => Item::Options,
+                    Item::Border | Item::Heading(_) | Item::Words | Item::Wrong(..)
+                        if is_option =>
+                    {
+                        Item::Options
+                    }
+                    item => item,
+                }
             }
         };
+        self.has_options &= self.has_cells();
     }
 
     /// Looks for cells after the options of a line, and returns what the line is.
@@ -251,8 +254,8 @@ impl<'text> Line<'text> {
     /// Returns what a line is that is not a whole grid, and may have words.
     fn prose(&mut self, start: usize, options: &Options) -> Item<'text> {
         let body = &self.text[start..];
-        if let Some(fault) = misnamed(body, Purpose::Solve) {
-            return Item::Wrong(fault, start);
+        if let Some((fault, at)) = misnamed(body, Purpose::Solve) {
+            return Item::Wrong(fault, start + at);
         }
         match Prose::of(body, options.symbols.as_ref()) {
             Prose::None => Item::Row,

@@ -8,6 +8,8 @@ use super::found::{Entry, end, long_word, name, offset};
 use super::kind::{FileKind, SHORTEST, are_grids, is_row_of_16, kind};
 use super::lines::{Item, Line, sort};
 use crate::messages::Fault;
+use crate::options::OptionName;
+use crate::reader::cursor::Cursor;
 use crate::reader::foreign::foreign;
 use crate::reader::heading::is_comment;
 use crate::reader::options::Options;
@@ -88,9 +90,31 @@ pub(super) fn parts<'text>(
     }
     // What is left may be options without a grid.
     if let Some(own) = sorter.above.own {
-        sorter.push(own, text.len(), Part::default());
+        let left = &text[sorter.start(own)..];
+        let name = OptionName::of_name(&Cursor::new(left).word());
+        let late = name.filter(|_| !sorter.parts.is_empty()).map(Fault::Late);
+        let part = Part {
+            grid_line: own,
+            fault: late.map(|fault| Box::new((fault, left))),
+            ..Part::default()
+        };
+        sorter.push(own, text.len(), part);
     }
     sorter.parts
+}
+
+/// Returns true if a line with this fault was meant for options. It is a fault of the puzzle below.
+fn is_of_options(fault: Fault) -> bool {
+    matches!(
+        fault,
+        Fault::UnknownOption { .. }
+            | Fault::NotFirst(_)
+            | Fault::Late(_)
+            | Fault::NoColon(_)
+            | Fault::LoneRule(_)
+            | Fault::LoneSum
+            | Fault::CellName
+    )
 }
 
 /// The content of the lines above a puzzle.
@@ -99,8 +123,9 @@ struct Above<'text> {
     /// The heading or comment above it, and whether one says that it is a solution.
     heading: Option<&'text str>,
     is_said: bool,
-    /// The line on which its options begin, if they are on lines of their own.
+    /// The line on which its options begin, if they are on lines of their own, and the fault of what was meant for one.
     own: Option<usize>,
+    fault: Option<Fault>,
     /// The line on which the borders begin that are directly above, such as the quote of a string of several lines.
     border: Option<usize>,
     /// The error of the line directly above.
@@ -128,6 +153,10 @@ impl<'text> Sorter<'_, 'text> {
         let above = &mut self.above;
         let (border, told) = (above.border.take(), above.told.take());
         match line.item {
+            Item::Wrong(fault, _) if is_of_options(fault) => {
+                above.own = above.own.or(Some(self.next));
+                above.fault = above.fault.or(Some(fault));
+            }
             Item::Wrong(fault, at) => {
                 above.told = Some(fault);
                 if told != Some(fault) {
@@ -177,7 +206,11 @@ impl<'text> Sorter<'_, 'text> {
     /// Takes a line of a file in which each puzzle is on one line.
     fn take_line(&mut self, line: &Line<'text>) {
         let Above {
-            is_said, own, told, ..
+            is_said,
+            own,
+            fault,
+            told,
+            ..
         } = mem::take(&mut self.above);
         let here = self.next;
         self.next += 1;
@@ -188,6 +221,7 @@ impl<'text> Sorter<'_, 'text> {
             has_options: own.is_some() || line.has_options,
             is_said: is_said || line.is_said,
             cells: Cells::Unclear,
+            fault_if_right: fault,
             ..Part::default()
         };
         let Some(found) = line.found() else {
@@ -296,9 +330,9 @@ impl<'text> Sorter<'_, 'text> {
                 has_options: above.own.is_some() || first.has_options,
                 is_said: above.is_said || first.is_said,
                 fault: fault.map(|fault| Box::new((fault, first.text.trim_start_matches(is_gap)))),
-                fault_if_right: lone
+                fault_if_right: above.fault.or(lone
                     .filter(|_| !is_alone)
-                    .map(|_| Fault::OneLineAmongBlocks),
+                    .map(|_| Fault::OneLineAmongBlocks)),
                 ..part
             };
             self.push(above.own.or(above.border).unwrap_or(here), end, part);
