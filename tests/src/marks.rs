@@ -5,9 +5,9 @@ use crate::Dice;
 /// A line of a mark.
 #[derive(Clone, Debug)]
 pub struct MarkedLine {
-    /// The mark, as its option is written.
+    /// The mark, as its option is written; `cages` for a cage of a list.
     pub mark: &'static str,
-    /// The sum of its digits, for `sums`.
+    /// The sum of its digits, for `sums`, and for `cages` with one; otherwise it is not used, or 0.
     pub sum: usize,
     /// Its cells, in order.
     pub cells: Vec<usize>,
@@ -107,21 +107,22 @@ impl MarkedLine {
     pub fn line_type(&self, size: usize) -> String {
         let cell = |cell: &usize| format!("RC<{}, {}>", cell / size + 1, cell % size + 1);
         let cells: Vec<_> = self.cells.iter().map(cell).collect();
-        let sum = match self.mark {
-            "sums" => format!("U{}, ", self.sum),
-            _ => String::new(),
-        };
+        let sum = self.written_sum();
+        let sum = sum.map_or(String::new(), |sum| format!("U{sum}, "));
         format!("tarr![{sum}{}]", cells.join(", "))
+    }
+
+    /// The sum before its cells.
+    fn written_sum(&self) -> Option<usize> {
+        (self.mark == "sums" || self.mark == "cages" && self.sum > 0).then_some(self.sum)
     }
 
     /// The line as it is written in an option.
     pub fn text(&self, size: usize) -> String {
         let cell = |cell: &usize| format!("r{}c{}", cell / size + 1, cell % size + 1);
         let cells: Vec<_> = self.cells.iter().map(cell).collect();
-        let sum = match self.mark {
-            "sums" => format!("{} ", self.sum),
-            _ => String::new(),
-        };
+        let sum = self.written_sum();
+        let sum = sum.map_or(String::new(), |sum| format!("{sum} "));
         sum + &cells.join(" ")
     }
 }

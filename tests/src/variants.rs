@@ -20,6 +20,8 @@ pub struct Variant {
     pub cages: Option<Vec<u8>>,
     /// Cages with sums.
     pub sums: Vec<(u8, usize)>,
+    /// Whether cages are written as a list of their cells, not as a map.
+    pub lists_cages: bool,
     /// Lines of marks, in the order of the marks.
     pub marks: Vec<MarkedLine>,
     /// For each cell, those that differ from it.
@@ -139,6 +141,7 @@ impl Variant {
             regions: None,
             cages: None,
             sums: Vec::new(),
+            lists_cages: false,
             marks: Vec::new(),
             peers: Vec::new(),
             neighbours: Vec::new(),
@@ -296,6 +299,20 @@ impl Variant {
         are_apart(rule, place(one), place(other))
     }
 
+    /// The cages as lines, as they are in a list.
+    pub fn cages(&self) -> impl Iterator<Item = MarkedLine> {
+        let is_used = |name: &u8| self.cages.iter().flatten().any(|other| other == name);
+        let names = NAMES.iter().copied().filter(is_used);
+        names.map(|name| {
+            let sum = self.sums.iter().find(|cage| cage.0 == name);
+            MarkedLine {
+                mark: "cages",
+                sum: sum.map_or(0, |cage| cage.1),
+                cells: self.cage(name).collect(),
+            }
+        })
+    }
+
     /// The cells of a cage.
     fn cage(&self, name: u8) -> impl Iterator<Item = usize> {
         let cages = self.cages.iter().flatten().enumerate();
@@ -334,7 +351,10 @@ impl Variant {
         if !self.rules.is_empty() {
             options += &format!(" rules: {};", self.rules.join(", "));
         }
-        if let Some(cages) = &self.cages {
+        if self.lists_cages {
+            let cages: Vec<_> = self.cages().map(|cage| cage.text(self.size())).collect();
+            options += &format!(" cages: {};", cages.join(", "));
+        } else if let Some(cages) = &self.cages {
             options += &format!(" cages: {:?}", text(cages));
             for (name, sum) in &self.sums {
                 options += &format!(", {} = {sum}", char::from(*name));

@@ -193,6 +193,7 @@ fn of_kind(first: usize, (kind, marks): &Marked, most: usize, dice: &mut Dice) -
         }
         if cages {
             variant = variant.caged(&full, dice);
+            variant.lists_cages = (number + shape.0).is_multiple_of(2);
         }
         variant = variant.marked(&full, marks, dice);
         if number == first {
@@ -246,12 +247,17 @@ fn searched(name: &str, kinds: &[Kind], of_each: usize) {
 
 fn searched_with_marks(name: &str, kinds: &[Marked], of_each: usize) {
     let dice = &mut Dice::new(seed());
-    let cases: Vec<_> = kinds
-        .iter()
-        .enumerate()
-        .flat_map(|(first, kind)| of_kind(first, kind, of_each, dice))
-        .collect();
-    // Chance has left nothing out.
+    let mut cases = Vec::new();
+    for (first, kind) in kinds.iter().enumerate() {
+        let found = of_kind(first, kind, of_each, dice);
+        // Chance has left nothing out.
+        for count in [Count::One, Count::None, Count::Several] {
+            let is_alone = kind.1.len() == 1 && of_each >= 3;
+            let has_it = found.iter().any(|case| case.count == count);
+            assert!(has_it || !is_alone, "{kind:?}: {count:?}");
+        }
+        cases.extend(found);
+    }
     for count in [Count::One, Count::None, Count::Several] {
         let found = cases.iter().filter(|case| case.count == count).count();
         assert!(

@@ -64,6 +64,7 @@ fn with_marks(dice: &mut Dice) -> Vec<(Variant, Vec<u8>)> {
         let full = variant.full(dice).expect("a full grid");
         if marks.len() > 1 {
             variant = variant.jigsaw(&full, dice).caged(&full, dice);
+            variant.lists_cages = true;
         }
         found.push((variant.marked(&full, marks, dice), full));
     }
@@ -99,6 +100,10 @@ pub(crate) fn rules_type(variant: &Variant) -> String {
     let rules = variant.rules.iter();
     let rules = rules.map(|rule| format!(", {}", named(rule)[1]));
     let cages = variant.cages.iter().map(|map| {
+        if variant.lists_cages {
+            let cages: Vec<_> = variant.cages().map(|cage| cage.line_type(size)).collect();
+            return format!(", ListedCages<tarr![{}]>", cages.join(", "));
+        }
         let cage = |name| {
             let name_written = char::from(name);
             match variant.sums.iter().find(|cage| cage.0 == name) {

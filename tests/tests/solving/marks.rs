@@ -220,6 +220,17 @@ const PUBLISHED: &[(&str, &str)] = &[
         "whispers: r8c1 r7c1 r7c2 r8c3 r9c3 r9c2, r9c6 r8c7 r7c7 r7c8 r6c9 r5c8, r6c3 r5c2 r4c3 r3c4 r2c5 r1c6 r1c7 r2c8 r3c8 r4c7 r5c6 r6c6 r7c6 r8c5 r7c4, r4c5 r4c6 r3c7; ....1.....5.........................6.......9...........3.............3.5...3....",
         "796413852352689417184275693247591386615348279839762541923857164478126935561934728",
     ),
+    // "Unstable Seesaws" by Game_puzzles & Piatato: German whispers, white dots and cages, solved on Cracking the Cryptic
+    // (youtu.be/OUlAVsaWnDQ).
+    (
+        "cages: 21 r3c1 r3c2 r3c3 r3c4, 21 r4c1 r4c2 r4c3 r4c4, 20 r6c1 r6c2 r6c3 r6c4, 22 r7c1 r7c2 r7c3 r7c4; consecutive: r1c4 r1c5, r1c1 r2c1, r3c5 r4c5, r3c6 r4c6, r5c3 r5c4, r6c5 r7c5, r6c6 r7c6, r8c2 r9c2; whispers: r2c2 r1c2 r1c1, r3c7 r4c7, r3c8 r4c8, r3c9 r4c9, r6c7 r7c7, r6c8 r7c8, r6c9 r7c9, r9c1 r8c1 r8c2, r9c4 r9c5; ........1...............................3.............................6..........",
+        "296784351341295876578163492483652917617839245952417683764528139829371564135946728",
+    ),
+    // "Algae" by Marty Sears: German whispers and one given, solved on Cracking the Cryptic (youtu.be/kPt2l1U4pt0).
+    (
+        "whispers: r2c3 r2c4 r2c5 r2c6 r2c7, r3c5 r3c6 r3c7 r3c8, r4c3 r4c4 r4c5 r4c6, r5c2 r5c3 r5c4 r5c5 r5c6 r5c7, r6c5 r6c6 r6c7 r6c8 r6c9, r7c3 r7c4 r7c5 r7c6 r7c7 r7c8, r8c4 r8c5 r8c6 r8c7 r8c8; .....................1...........................................................",
+        "839456172172839456456172839728394561561728394394561728617283945945617283283945617",
+    ),
     // Even and odd cells, solved on Cracking the Cryptic (youtu.be/Q7hhVgE8zGM).
     (
         "even: r4c7 r4c8 r5c6 r6c6 r6c7 r6c8 r7c6 r8c7 r8c8; odd: r2c3 r3c2 r4c4 r4c2 r5c4 r5c2 r3c4 r6c3; .....7216.....4975.............................................2745.....9582.....",

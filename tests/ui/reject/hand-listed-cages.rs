@@ -24,6 +24,7 @@ fn a_sum() {
 
 fn a_digit_twice() {
     solved::<Given<tarr![tarr![U1, RC<1, 1>], tarr![RC<1, 2>, RC<2, 4>]]>>();
+    solved::<Given<tarr![tarr![U4, RC<1, 2>, RC<2, 4>]]>>();
 }
 
 fn a_cell_outside() {

@@ -2,7 +2,7 @@
 
 use sudoku_types::typenum::{U1, U2, U3, U4, U5, U7, tarr};
 use sudoku_types::{Arrows, Consecutive, Doubles, Even, Odd, Palindromes, RC, Sums, Thermometers};
-use sudoku_types::{Blank, Boxes, Puzzle, Solution, Solved};
+use sudoku_types::{Blank, Boxes, Puzzle, Solution, Solved, Whispers};
 
 type Blanks = tarr![Blank, Blank, Blank, Blank];
 type Given<Mark> =
@@ -14,6 +14,19 @@ type Rows = tarr![
     tarr![U2, U1, U4, U3],
     tarr![U4, U3, U2, U1],
 ];
+
+// Half of five rows, rounded up, is three.
+type OfFive<Mark> = Solution<
+    Puzzle<5, tarr![Boxes<U1, U5>, Mark], tarr![Five, Five, Five, Five, Five]>,
+    tarr![
+        tarr![U1, U2, U3, U4, U5],
+        tarr![U2, U3, U4, U5, U1],
+        tarr![U3, U4, U5, U1, U2],
+        tarr![U4, U5, U1, U2, U3],
+        tarr![U5, U1, U2, U3, U4],
+    ],
+>;
+type Five = tarr![Blank, Blank, Blank, Blank, Blank];
 
 fn solved<S: Solved>() {}
 
@@ -27,6 +40,11 @@ fn neighbours_that_differ_by_two() {
 
 fn neighbours_that_are_no_doubles() {
     solved::<Given<Doubles<tarr![tarr![RC<1, 1>, RC<1, 2>, RC<1, 3>]]>>>();
+}
+
+fn a_whisper() {
+    solved::<Given<Whispers<tarr![tarr![RC<1, 1>, RC<1, 3>, RC<1, 4>]]>>>();
+    solved::<OfFive<Whispers<tarr![tarr![RC<1, 1>, RC<1, 3>]]>>>();
 }
 
 fn a_palindrome() {
@@ -87,6 +105,8 @@ const _: () = {
     let _ = solved::<Given<Thermometers<tarr![tarr![RC<1, 1>, RC<3, 1>, RC<2, 1>, RC<4, 1>], tarr![RC<1, 1>, RC<1, 2>]]>>>;
     let _ = solved::<Given<Consecutive<tarr![tarr![RC<1, 1>, RC<1, 2>, RC<3, 2>]]>>>;
     let _ = solved::<Given<Doubles<tarr![tarr![RC<1, 1>, RC<1, 2>, RC<1, 4>, RC<3, 1>]]>>>;
+    let _ = solved::<Given<Whispers<tarr![tarr![RC<1, 1>, RC<1, 3>, RC<2, 3>, RC<1, 4>]]>>>;
+    let _ = solved::<OfFive<Whispers<tarr![tarr![RC<1, 1>, RC<1, 4>], tarr![RC<1, 5>, RC<1, 2>, RC<5, 1>]]>>>;
     let _ = solved::<Given<Palindromes<tarr![tarr![RC<1, 1>, RC<1, 3>, RC<2, 4>, RC<4, 2>, RC<4, 4>]]>>>;
     let _ = solved::<Given<Sums<tarr![tarr![U7, RC<1, 4>, RC<3, 2>, RC<4, 3>], tarr![U2, RC<1, 1>, RC<2, 3>]]>>>;
     let _ = solved::<Given<Arrows<tarr![tarr![RC<1, 4>, RC<3, 2>, RC<1, 1>, RC<1, 2>], tarr![RC<1, 1>, RC<2, 3>]]>>>;
