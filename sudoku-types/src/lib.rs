@@ -40,6 +40,7 @@
 //! | take any solved puzzle, in generic code | [`Solved`]; and [`Unique`] if the types must have proved that there is no other solution |
 //! | have puzzles of a certain difficulty | [`techniques` and `minimal`](sudoku!#options), [`Grid::grade`] |
 //! | a jigsaw, a killer, diagonals | [`regions`, `cages` and `rules`](sudoku!#options) |
+//! | thermometers, dots, arrows and other marks | [`thermometers`, `consecutive`, `arrows`, …](sudoku!#marks) |
 //! | read, print or solve grids at run time | [`Grid`]; [`grid!`] for one in a constant; [`Puzzles`] for a text of many |
 //! | make puzzles | [`Grid::generate`]; [`Generate`] with wishes; [`Grid::shuffled`] for another image of one |
 //! | give a player candidates and hints | [`Grid::candidates`], [`Grid::hint`], [`Grid::steps`], [`Picture`] |
@@ -139,7 +140,7 @@ pub use witness::{Proven, Solution, Solved, SolversWord, SquareGrid, Unique};
 ///
 /// # Options
 ///
-/// Before the grid, each ended by `;`:
+/// Before the grid, each ended by `;`, in any order:
 ///
 /// - `boxes: 2x3;` the rows × columns of a box, which make a 6×6 grid. Without it
 ///   [`BoxShape::default_for`] the size.
@@ -150,14 +151,13 @@ pub use witness::{Proven, Solution, Solved, SolversWord, SquareGrid, Unique};
 ///   row: `regions: "aaab", "accb", "dccb", "dddb";`. Lines are rows, and words are rows or parts of one.
 /// - `cages: "aa.. b.cc bd.. .d..", a = 3, b = 5;` a killer: [`Cages`], whose digits all differ and have a sum, if one
 ///   is given. `.` or `_` is a cell in no cage. Or a list, `cages: 3 r1c1 r1c2, 5 r2c1 r3c1;`, of the sum and the cells of
-///   each cage, by row and column from 1: of at most 255 cages, each with or without a sum.
-/// - Marks, with lines of cells: `thermometers: r1c1 r1c2 r2c3, r5c5 r6c5;` (digits ascend), `consecutive` (neighbours
-///   differ by 1), `doubles` (of two neighbours one is twice the other), `whispers` (neighbours differ by at least half of
-///   the number of rows, rounded up), `palindromes` (the line reads alike from both ends), `sums: 10 r1c1 r1c2, 5 r2c2 r3c2;` (the digits, which may be equal, have the sum), `arrows` (the first digit is
-///   the sum of the others), `even` and `odd` (the digits are that): see [`Mark`]. Cells of a line may be anywhere, and
-///   pairs without a mark say nothing. A grid of N rows has room for N² lines with 2·N² cells.
+///   each cage, by row and column from 1: of at most 255 cages, each with or without a sum. The type is that of the map
+///   whose names `a`, `b`, … are in the order of the list; with more than 62 cages it has [`ListedCages`].
+/// - `thermometers: r1c1 r1c2 r2c3, r5c5 r6c5;` and eight others: [marks](#marks) on lines of cells.
 /// - `symbols: "0123456789ABCDEF";` the symbols in order of value, for reading and
 ///   printing; or numbers, `symbols: 0..=15;`. Brackets, quotes, `#`, `:`, `/`, `,` and `;` cannot be symbols.
+///   Cages, marks and `non_consecutive` go by the places of symbols in this order, from 1, and not by what is printed: with
+///   `symbols: 0..=15;` a sum counts 1 for the symbol `0`, and with `symbols: 0..=3;` the even ones are `1` and `3`.
 /// - `solution: unique;`, the default, or `solution: first;` to take any solution.
 /// - `solver: const;`, the default, or `solver: types;` to have the solution found by trait
 ///   resolution alone, by the [`type_solver`]. The type is [`Unique`]; the build takes longer.
@@ -176,6 +176,44 @@ pub use witness::{Proven, Solution, Solved, SolversWord, SquareGrid, Unique};
 ///
 /// type Easy = sudoku! { minimal: true; techniques: hidden_single; proof: types; 1___ __3_ ___4 _2__ };
 /// assert!(Easy::GIVENS.is_minimal());
+/// ```
+///
+/// # Marks
+///
+/// What a setter draws along lines of cells. They are options too:
+///
+/// | option | along each line |
+/// |---|---|
+/// | `thermometers: r1c1 r1c2 r2c3, r5c5 r6c5;` | each digit is greater than the one before |
+/// | `consecutive: r1c1 r1c2;` | neighbours differ by 1 (white dots) |
+/// | `doubles: r1c1 r1c2;` | of two neighbours one is twice the other (black dots) |
+/// | `whispers: r1c1 r2c2 r3c1;` | neighbours differ by at least half of the number of rows, rounded up: 5 in a 9×9 |
+/// | `palindromes: r1c1 r1c2 r2c3;` | it reads alike from both ends |
+/// | `sums: 10 r1c1 r1c2, 5 r2c2 r3c2;` | the digits, which may be equal, have this sum (X and V, little killers) |
+/// | `arrows: r1c1 r1c2 r1c3;` | the first digit is the sum of the others, which may be equal |
+/// | `even: r1c1 r2c2;` | each digit is even |
+/// | `odd: r1c1 r2c2;` | each digit is odd |
+///
+/// A cell is `r1c1` or `R1C1`: row and column, both from 1. The cells of a line are apart by spaces, and lines by commas.
+/// A line has at least two cells, or one with `even` and `odd`; they may be anywhere, but each only once on a line. With
+/// `sums` the sum comes first. A grid of N rows has room for N² lines with 2·N² cells in all. Missing dots say nothing:
+/// neighbours without one may follow each other.
+///
+/// The types of such a puzzle are [`Puzzle`]s with lists of marks, such as [`Thermometers`], and its grids are
+/// [`Grid<N, 1>`](Grid)s. The order of options does not count. That of lines and of their cells does, as that of cages in
+/// a list: in another order the puzzle is of another type, and its grids are not `==`.
+///
+/// ```
+/// use sudoku_types::sudoku;
+///
+/// type Marked = sudoku! {
+///     thermometers: r1c1 r2c1 r2c2;
+///     arrows: r1c2 r1c1 r2c2;
+///     consecutive: r1c2 r1c3;
+///     even: r3c2 r3c4;
+///     ____ ____ ____ ____
+/// };
+/// assert_eq!(Marked::SOLUTION.rows()[0], [1, 4, 3, 2]);
 /// ```
 ///
 /// # Errors
@@ -242,9 +280,9 @@ macro_rules! sudoku {
 ///   |                             ^^^^ evaluation of `_` failed here
 /// ```
 ///
-/// Grids and options are those of [`sudoku!`], without `solution`, `minimal` and `techniques`. With `solver: types;`
-/// the claim is proved, or refuted, by trait resolution alone. Givens that clash are not an error here: a puzzle that has
-/// them has no solution. A search that takes too long for the build is an error, for it has shown nothing.
+/// Grids and options are those of [`sudoku!`], with its marks, but without `solution`, `minimal` and `techniques`. With
+/// `solver: types;` the claim is proved, or refuted, by trait resolution alone. Givens that clash are not an error here: a
+/// puzzle that has them has no solution. A search that takes too long for the build is an error, for it has shown nothing.
 ///
 /// The types check that there is no solution, by a [search](type_solver) to the end. With `proof: none;` only the solver
 /// checks it: that is needed where the search of the types is too deep, and for cages above 12×12.
@@ -259,7 +297,7 @@ macro_rules! unsolvable {
 ///
 /// It is an expression. Nothing is solved or judged: the digits may clash, and the grid may have any number of
 /// solutions. Notations are those of [`sudoku!`], and so are the options that say what a grid is: `boxes`, `rules`,
-/// `regions`, `cages` and `symbols`.
+/// `regions`, `cages`, `symbols` and [marks](sudoku!#marks).
 ///
 /// ```
 /// use sudoku_types::{Grid, grid};
@@ -308,9 +346,9 @@ macro_rules! grid {
 /// one that a build script writes. When the file changes, cargo builds again. It is read as [`Puzzles`] reads a text: a puzzle a line, with a name, a comment or a rating behind it; tables of `puzzle,solution`, whose solutions
 /// are compared with those that the solver finds; or grids of several lines, with empty lines, headings or comments
 /// between. Puzzles of another size go to a file of their own. The options are [those of `sudoku!`](sudoku!#options)
-/// that say what a grid is, `boxes`, `symbols`, `rules`, `regions` and `cages`, of which a puzzle of the file may have
-/// its own, before its grid or in the line above; `proof`, by which the
-/// types check that there is no other solution, as [`Proven::is_proved_unique`] then says; `minimal` and `techniques`.
+/// that say what a grid is, `boxes`, `symbols`, `rules`, `regions`, `cages` and [marks](sudoku!#marks), of which a puzzle
+/// of the file may have its own, before its grid or in the line above; `proof`, by which the types check that there is no
+/// other solution, as [`Proven::is_proved_unique`] then says; `minimal` and `techniques`.
 /// For these three the options in the source count, not those in the file.
 ///
 /// A build script can generate the puzzles, if this library is among the `build-dependencies` too:

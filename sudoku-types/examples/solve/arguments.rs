@@ -71,7 +71,8 @@ pub(crate) struct Show {
     pub(crate) grade: bool,
 
     /// Generate N puzzles, a line each: usual 9×9 puzzles (standard input is not read then), or, if
-    /// there is a file or `-`, puzzles like each grid in it, with its boxes, symbols, rules, regions and cages
+    /// there is a file or `-`, puzzles like each grid in it, with its boxes, symbols, rules, regions,
+    /// cages and marks
     #[arg(long, value_name = "N")]
     pub(crate) generate: Option<u64>,
 }

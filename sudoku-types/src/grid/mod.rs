@@ -27,8 +27,12 @@ use sudoku_notation::symbols::Symbols;
 /// [`conflicts`](Grid::conflicts), [`is_solved`](Grid::is_solved).
 ///
 /// A grid with regions in the place of boxes (a jigsaw), with cages (a killer), or with [marks](crate::Mark), has to have
-/// room for them: that is a `Grid<N, 1>`. They are read with it, by the options of [`sudoku!`](crate::sudoku); regions and
-/// cages also come from data: [`with_regions`](Grid::with_regions), [`with_cages`](Grid::with_cages).
+/// room for them: that is a `Grid<N, 1>`. They are read with it, by the options of [`sudoku!`](crate::sudoku), or come from
+/// data: [`with_regions`](Grid::with_regions), [`with_cages`](Grid::with_cages), [`with_marks`](Grid::with_marks).
+///
+/// Grids are equal if all of this is. The order of cages counts, and so does that of the lines of a mark and of their cells:
+/// grids with `even: r1c2, r1c3;`, with `even: r1c3, r1c2;` and with `even: r1c2 r1c3;` are three different ones. A list of
+/// cages equals the map that names them in that order; [`line`](Grid::line) writes the one that was read.
 ///
 /// `{}` prints the grid with borders around its boxes, in ASCII; `{:#}` with
 /// Unicode lines. [`line`](Grid::line) is its short form. [`parse`](Grid::parse) reads

@@ -10,22 +10,24 @@ use super::Grid;
 impl<const N: usize> Grid<N> {
     /// Reads a grid at run time. In a constant, [`grid! { … }`](crate::grid!) reads all the same notations, and
     /// [`from_line`](Grid::from_line) a line of one byte for each cell, such as `include_str!` of a file gives it. A grid
-    /// with room for regions and cages is read by [`str::parse`]: `text.parse::<Grid<9, 1>>()`.
+    /// with room for regions, cages and marks is read by [`str::parse`]: `text.parse::<Grid<9, 1>>()`.
     ///
     /// It reads what [`sudoku!`](crate::sudoku) reads, by the same rules and with the same error messages: one row a
     /// line, rows in brackets or in quotes, or all cells in one line or list. A cell is a digit; above 9, a letter, `A`
     /// = 10, small or capital, or a number; or a blank, `_`, `.`, `?`, `*`, `-`, `x` or `0`. Borders (`|`, `-`, `+`,
     /// `=`, and box-drawing characters) mean nothing. A grid up to 9×9 written in letters counts from `A` = 1.
     ///
-    /// The options of `sudoku!` may come before the grid: `boxes: 3x2;` and `symbols: "♠♥♦♣";`. (Those that say what is
-    /// asked of a puzzle, such as `solution: …;`, are read and mean nothing here.) Without them the grid has [the usual
+    /// The options of `sudoku!` may come before the grid: `boxes: 3x2;`, `symbols: "♠♥♦♣";` and `rules`; and `regions`,
+    /// `cages` and [marks](crate::sudoku!#marks) where there is room for them. (Those that say what is asked of a puzzle,
+    /// such as `solution: …;`, are read and mean nothing here.) Without them the grid has [the usual
     /// boxes](BoxShape::default_for) and [the standard symbols](Symbols::Standard). So whatever a grid prints is read
     /// back: `{}` and `{:#}` if it has the usual boxes and symbols, and always the `{:#}` of its [`line`](Grid::line).
     /// Above the grid there may be lines that begin with `#`, and headings such as `Grid 01` or `[Puzzle]`.
     ///
     /// # Errors
     ///
-    /// If the text is not a grid, names no boxes where none are usual, or has another size than `N`. The digits may clash:
+    /// If the text is not a grid, names no boxes where none are usual, has another size than `N`, or has regions, cages or
+    /// marks. The digits may clash:
     /// see [`conflicts`](Grid::conflicts).
     ///
     /// ```

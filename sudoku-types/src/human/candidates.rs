@@ -57,8 +57,9 @@ pub struct Candidates<const N: usize, const A: usize = 0> {
 }
 
 impl<const N: usize, const A: usize> Grid<N, A> {
-    /// Pencil marks: the digits that rows, columns, boxes or regions, cages and rules leave for each cell. A given has
-    /// itself as its only candidate, or none if it clashes with another given. What follows from sums is found by steps.
+    /// Pencil marks: the digits that givens leave for each cell, by rows, columns, boxes or regions, cages, rules and
+    /// marks. A given has itself as its only candidate, or none if it clashes with another given. What follows from sums, and
+    /// from a mark between two blanks, is found by steps.
     ///
     /// [`propagate().candidates`](Grid::propagate) are the candidates that [steps](Grid::steps) leave, and
     /// [`possible_digits`](Grid::possible_digits) those that are in some solution.

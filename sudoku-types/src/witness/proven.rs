@@ -228,7 +228,7 @@ where
     ];
 }
 
-/// A proven puzzle in a grid that has room for regions and cages, so that it fits into an array with killers.
+/// A proven puzzle in a grid that has room for regions, cages and marks, so that it fits into an array with killers.
 ///
 /// ```
 /// use sudoku_types::{Proven, sudoku};
@@ -259,7 +259,7 @@ impl<const N: usize> From<Proven<N>> for Proven<N, 1> {
     }
 }
 
-/// A proven puzzle that has neither regions nor cages, without the room for them.
+/// A proven puzzle that has no regions, cages or marks, without the room for them.
 ///
 /// # Errors
 ///
