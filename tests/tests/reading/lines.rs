@@ -169,6 +169,8 @@ fn nearly_options() {
         ("thermo: r1c1 r2c2", "unknown option `thermo`"),
         ("even r1c1 r2c2", "expected `:` after `even`"),
         ("easy: even: r1c1 r2c2;", "options come before names"),
+        ("easy: rules: diagonals", "options come before names"),
+        ("easy, rules: diagonals", "options come before the grid"),
         ("r1c1+r1c2=3", "cells are named in options only"),
         ("Arrow R1C1 = 5", "cells are named in options only"),
         ("A=8,B=18", "sums come after the map of cages"),

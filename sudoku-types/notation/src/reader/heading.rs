@@ -278,8 +278,16 @@ pub(super) fn misnamed(line: &str, purpose: Purpose) -> Option<(Fault, usize)> {
         return Some((fault, 0));
     }
     let mut rules = Rule::ALL.into_iter();
-    let rule = rules.find(|rule| like(rule.name()))?;
-    Some((Fault::LoneRule(rule), 0))
+    let rule = rules.find(|rule| like(rule.name()));
+    // After an option that is not known, that one is the fault.
+    let is_first = |at: usize| !line[..at].contains(';') && !begins_option(line);
+    let late = || late_option(line).filter(|(fault, at)| is_of_grid(fault) && is_first(*at));
+    rule.map(|rule| (Fault::LoneRule(rule), 0)).or_else(late)
+}
+
+/// Returns true for the fault of an option that says something about a grid. Others may be words of a heading.
+fn is_of_grid(fault: &Fault) -> bool {
+    matches!(fault, Fault::Late(name) | Fault::NotFirst(name) if name.why_not(Purpose::Show).is_none())
 }
 
 /// Returns the fault of what is in front of the first cell that a line names, if it is a word, or an option is in it: `dots: r1c1`,
