@@ -27,13 +27,12 @@ macro_rules! marks {
 
 mark_types!(marks);
 
-/// Returns the lines of a mark, and then other marks.
+/// Returns these marks with the lines of one more.
 const fn with_lines<const N: usize>(
     mark: Mark,
     mut lines: Option<&Line>,
-    others: Marks<N>,
+    mut marks: Marks<N>,
 ) -> Marks<N> {
-    let mut marks = Marks::NONE;
     while let Some(line) = lines {
         let (mut numbers, mut length) = ([[0; N]; N], 0);
         let numbers = numbers.as_flattened_mut();
@@ -51,12 +50,6 @@ const fn with_lines<const N: usize>(
         }
         marks = marks.with(mark, line.sum, numbers.split_at(length).0);
         lines = line.rest;
-    }
-    let (others, mut number) = (others.lines(N), 0);
-    while number < others.count() {
-        let (mark, sum) = (others.line(number).mark, others.sum(number));
-        marks = marks.with(mark, sum, others.cells(number));
-        number += 1;
     }
     marks
 }

@@ -84,14 +84,12 @@ impl Options {
     /// Returns the marks.
     pub(in crate::reader) fn marks<const N: usize>(&self, size: usize) -> Marks<N> {
         let mut marks = Marks::NONE;
-        for mark in Mark::ALL {
-            let lines = self.lines.iter();
-            for line in lines.filter(|line| line.option.mark() == Some(mark)) {
-                let number = |listed: &Listed| (listed.cell.row * size + listed.cell.column) as u16;
-                let cells: Vec<_> = line.cells.iter().map(number).collect();
-                let sum = line.sum.map_or(0, |(sum, _)| sum as u16);
-                marks = marks.with(mark, sum, &cells);
-            }
+        let lines = self.lines.iter();
+        for (mark, line) in lines.filter_map(|line| Some((line.option.mark()?, line))) {
+            let number = |listed: &Listed| (listed.cell.row * size + listed.cell.column) as u16;
+            let cells: Vec<_> = line.cells.iter().map(number).collect();
+            let sum = line.sum.map_or(0, |(sum, _)| sum as u16);
+            marks = marks.with(mark, sum, &cells);
         }
         marks
     }
