@@ -284,7 +284,7 @@ impl<const N: usize> Marks<N> {
     pub const fn with(mut self, mark: Mark, sum: u16, cells: &[u16]) -> Self {
         assert!(
             self.has_room(cells.len()),
-            "a grid has room for as many lines as it has cells, with twice as many cells"
+            "a grid has room for as many lines of marks as it has cells, with twice as many cells"
         );
         let (mut number, mut index) = (self.count as usize, self.lines(N).used());
         let (all, extents) = (
