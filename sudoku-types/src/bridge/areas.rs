@@ -125,7 +125,7 @@ where
 /// A name that comes after the name of the area before it.
 #[diagnostic::on_unimplemented(
     message = "the names of these regions or cages are not in order",
-    label = "no puzzle: each has a name of its own, and they are in the order a to z, A to Z, 0 to 9"
+    label = "each has a name of its own, and they are in the order a to z, A to Z, 0 to 9"
 )]
 pub trait InOrder {}
 
@@ -168,7 +168,7 @@ where
 /// An area with one of the names that there are. (A cage has the number of the region with its name.)
 #[diagnostic::on_unimplemented(
     message = "a region or a cage is named by a letter or a figure",
-    label = "no puzzle: names are a to z, A to Z, 0 to 9"
+    label = "names are a to z, A to Z, 0 to 9"
 )]
 pub trait Named {
     type Number;

@@ -1,5 +1,6 @@
 //! Reads marks as values.
 
+use crate::bridge::text::Text;
 use crate::bridge::values::{AddedTo, FurtherValue, NoCages};
 use crate::puzzle::ListedCages;
 use crate::puzzle::marks::*;
@@ -27,13 +28,12 @@ macro_rules! marks {
 
 mark_types!(marks);
 
-/// Returns the lines of a mark, and then other marks.
+/// Returns these marks with the lines of one more.
 const fn with_lines<const N: usize>(
     mark: Mark,
     mut lines: Option<&Line>,
-    others: Marks<N>,
+    mut marks: Marks<N>,
 ) -> Marks<N> {
-    let mut marks = Marks::NONE;
     while let Some(line) = lines {
         let (mut numbers, mut length) = ([[0; N]; N], 0);
         let numbers = numbers.as_flattened_mut();
@@ -42,7 +42,9 @@ const fn with_lines<const N: usize>(
             let number = cell.number(N) as u16;
             let mut index = 0;
             while index < length {
-                assert!(numbers[index] != number, "a line has a cell once");
+                if numbers[index] == number {
+                    cell.refuse("is twice on one line");
+                }
                 index += 1;
             }
             numbers[length] = number;
@@ -51,12 +53,6 @@ const fn with_lines<const N: usize>(
         }
         marks = marks.with(mark, line.sum, numbers.split_at(length).0);
         lines = line.rest;
-    }
-    let (others, mut number) = (others.lines(N), 0);
-    while number < others.count() {
-        let (mark, sum) = (others.line(number).mark, others.sum(number));
-        marks = marks.with(mark, sum, others.cells(number));
-        number += 1;
     }
     marks
 }
@@ -77,13 +73,15 @@ where
 const fn cages<const N: usize>(mut lines: Option<&Line>) -> AreaMap<N> {
     let (mut numbers, mut sums, mut count) = ([[0; N]; N], [0; MOST_LISTED], 0);
     while let Some(line) = lines {
-        assert!(count < MOST_LISTED, "a list has no more cages than this");
+        assert!(count < MOST_LISTED, "a list has at most 255 cages");
         sums[count] = line.sum;
         count += 1;
         let mut cells = line.cells;
         while let Some(cell) = cells {
             let number = &mut numbers.as_flattened_mut()[cell.number(N)];
-            assert!(*number == 0, "a cell is in one cage");
+            if *number != 0 {
+                cell.refuse("is in two cages");
+            }
             *number = count as u8;
             cells = cell.rest;
         }
@@ -106,6 +104,17 @@ impl OnLine {
         let is_inside = 0 < row && row <= size && 0 < column && column <= size;
         assert!(is_inside, "a cell on a line is a cell of the grid");
         size * (row - 1) + column - 1
+    }
+
+    /// Ends the evaluation with what is wrong with the cell.
+    const fn refuse(&self, fault: &str) -> ! {
+        let mut text = Text::new("row ");
+        text.push_number(self.row, 0);
+        text.push_str(", column ");
+        text.push_number(self.column, 0);
+        text.push(' ', 1);
+        text.push_str(fault);
+        panic!("{}", text.as_str())
     }
 }
 

@@ -178,7 +178,7 @@ where
 /// A rule as a value, with the `Others` after it and the `First` before all.
 #[diagnostic::on_unimplemented(
     message = "the names of these cages are not in order, or the cages are in two maps",
-    label = "no puzzle: each cage has a name of its own, in the order a to z, A to Z, 0 to 9, and all are in one map"
+    label = "each cage has a name of its own, in the order a to z, A to Z, 0 to 9, and all are in one map"
 )]
 pub trait AddedTo<const N: usize, First, Others> {
     type Frame;
@@ -228,7 +228,7 @@ where
 /// A puzzle's symbols as a value.
 #[diagnostic::on_unimplemented(
     message = "these are not the symbols of a puzzle",
-    label = "no puzzle: its symbols are `Standard`, `NumbersFrom`, or a list with a symbol for each digit"
+    label = "its symbols are `Standard`, `NumbersFrom`, or a list with a symbol for each digit"
 )]
 pub trait SymbolsValue<const N: usize> {
     const SYMBOLS: Symbols<N>;
@@ -266,7 +266,7 @@ where
 /// Numbers that all are less than 100.
 #[diagnostic::on_unimplemented(
     message = "a symbol of this puzzle is a number of three figures",
-    label = "no puzzle: the greatest number is 99"
+    label = "the greatest number is 99"
 )]
 pub trait TwoFigures {}
 
@@ -275,7 +275,7 @@ impl TwoFigures for B1 {}
 /// A list of as many symbols as `Marks` has marks, as the end of an array; and how many there are.
 #[diagnostic::on_unimplemented(
     message = "this puzzle has more or fewer symbols than digits",
-    label = "no puzzle: each digit has a symbol of its own"
+    label = "each digit has a symbol of its own"
 )]
 pub trait CharactersValue<const N: usize, Marks> {
     const END: ([char; N], usize);

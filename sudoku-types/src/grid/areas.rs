@@ -153,35 +153,23 @@ impl<const N: usize, const A: usize> Grid<N, A> {
         mark: Mark,
         lines: &[(u16, &[(usize, usize)])],
     ) -> Result<Grid<N, 1>, GridError> {
-        let (before, mut marks, mut kind, mut taken) = (self.groups().marks, Marks::NONE, 0, 0);
-        let (mut count, mut used) = (0, 0);
-        while kind < Mark::ALL.len() {
-            while taken < before.count() && before.line(taken).mark as usize == kind {
-                let cells = before.cells(taken);
-                if kind != mark as usize {
-                    (count, used) = (count + 1, used + cells.len());
-                    if count > N * N || used > 2 * N * N {
-                        return Err(GridError::TooManyMarks { size: N });
-                    }
-                    marks = marks.with(Mark::ALL[kind], before.sum(taken), cells);
-                }
-                taken += 1;
+        let (before, mut marks, mut number) = (self.groups().marks, Marks::NONE, 0);
+        while number < before.count() {
+            let other = before.line(number).mark;
+            if other as usize != mark as usize {
+                marks = marks.with(other, before.sum(number), before.cells(number));
             }
-            let mut left = lines;
-            while let (&[(sum, cells), ref others @ ..], true) = (left, kind == mark as usize) {
-                left = others;
-                let numbers = match numbers_of::<N>(mark, sum, cells) {
-                    Ok(numbers) => numbers,
-                    Err(error) => return Err(error),
-                };
-                (count, used) = (count + 1, used + cells.len());
-                if count > N * N || used > 2 * N * N {
-                    return Err(GridError::TooManyMarks { size: N });
-                }
-                let numbers = numbers.as_flattened().split_at(cells.len()).0;
-                marks = marks.with(mark, sum, numbers);
-            }
-            kind += 1;
+            number += 1;
+        }
+        let mut left = lines;
+        while let &[(sum, cells), ref others @ ..] = left {
+            left = others;
+            let numbers = match numbers_of::<N>(mark, sum, cells) {
+                Ok(numbers) if marks.has_room(cells.len()) => numbers,
+                Ok(_) => return Err(GridError::TooManyMarks { size: N }),
+                Err(error) => return Err(error),
+            };
+            marks = marks.with(mark, sum, numbers.as_flattened().split_at(cells.len()).0);
         }
         Ok(self.with_marks_of(marks))
     }

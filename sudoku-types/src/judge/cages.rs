@@ -18,7 +18,7 @@ macro_rules! asks_for_cages {
     ($($bound:item)+) => { $(
         #[diagnostic::on_unimplemented(
             message = "these cages do not fit the grid",
-            label = "no puzzle: a map of cages has, for each cell of the grid, the number of one of them or `Blank`; and each has a cell"
+            label = "a map of cages has, for each cell of the grid, the number of one of them or `Blank`; and each has a cell"
         )]
         $bound
     )+ };

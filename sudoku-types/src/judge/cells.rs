@@ -10,8 +10,8 @@ use typenum::TArr;
 
 /// A cell of the grid `Rows`.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` of a mark is not a cell of this grid",
-    label = "no puzzle: cells are `RC<ROW, COLUMN>`, where rows and columns are counted from 1"
+    message = "`{Self}` is not a cell of this grid",
+    label = "cells are `RC<ROW, COLUMN>`, where rows and columns are counted from 1"
 )]
 pub trait In<Rows> {
     /// The digit in the cell.

@@ -23,7 +23,7 @@ where
 /// Rows that keep one rule.
 #[diagnostic::on_unimplemented(
     message = "a grid with these boxes cannot have this rule",
-    label = "no puzzle",
+    label = "not with these boxes",
     note = "`Windows` are for square boxes"
 )]
 pub trait KeepsRule<Rule, Boxes> {}

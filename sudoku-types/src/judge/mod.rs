@@ -61,8 +61,8 @@ use typenum::{Const, TArr, ToUInt, U};
 /// The bounds of its implementation are the rules of the game. Outside
 /// this crate the trait can be neither implemented nor named.
 #[diagnostic::on_unimplemented(
-    message = "these are no rules of a puzzle",
-    label = "no puzzle",
+    message = "these are not the rules of a puzzle",
+    label = "not rules",
     note = "the rules of a puzzle are its boxes, such as `Boxes<U3, U3>`, or a list that begins with them: \
             `tarr![Boxes<U3, U3>, Diagonals]`"
 )]

@@ -13,7 +13,7 @@ use typenum::{ATerm, TArr, UInt};
 /// Rows that have the regions of a map: `Size` regions of `Size` cells each. `Size` is at least 1.
 #[diagnostic::on_unimplemented(
     message = "these regions do not fit the size of the grid",
-    label = "no puzzle: N regions of N cells each belong to a grid of N × N cells"
+    label = "N regions of N cells each belong to a grid of N × N cells"
 )]
 pub trait InRegions<Map, Areas, Size> {
     /// The digits of each region.

@@ -6,9 +6,9 @@ use sudoku_notation::geometry::Rule;
 
 /// Such a rule.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is no rule of a puzzle",
-    label = "no puzzle",
-    note = "behind its boxes a puzzle has rules such as `Diagonals`"
+    message = "`{Self}` is not a rule of a puzzle",
+    label = "not a rule",
+    note = "after its boxes a puzzle has rules such as `Diagonals`"
 )]
 pub trait FurtherRule {
     /// The type itself. Bounds on it are not checked for a type that is not a rule, so that such a type is refused

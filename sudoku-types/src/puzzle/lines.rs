@@ -3,13 +3,14 @@
 use super::marks::RC;
 use typenum::{ATerm, TArr, UInt};
 
-/// Adds the message about lines to traits. (rustc reports a refusal by one or the other.)
+/// Adds the message about lines, of marks and cages, to traits. (rustc reports a refusal by one or the other.)
 macro_rules! asks_for_lines {
     ($($bound:item)+) => { $(
         #[diagnostic::on_unimplemented(
-            message = "a mark is not a list of lines, or one of its lines has too few cells",
-            label = "no puzzle: write `tarr![tarr![RC<1, 1>, RC<1, 2>]]`",
-            note = "in `Even` and `Odd` a line may have one cell, and in `Sums` the cells of a line come after their sum"
+            message = "a line of cells is not what its mark or its cage needs",
+            label = "write a list of lines, such as `tarr![tarr![RC<1, 1>, RC<1, 2>]]`",
+            note = "a line has two cells or more, and one or more in `Even`, `Odd` and `ListedCages`",
+            note = "in `Sums` the cells of a line come after their sum, and in `ListedCages` they may; a sum is not 0"
         )]
         $bound
     )+ };

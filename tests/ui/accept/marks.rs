@@ -32,7 +32,7 @@ type Seven = Sums<tarr![tarr![U7, RC<1, 3>, RC<2, 4>, RC<3, 1>]]>;
 type U7 = sudoku_types::typenum::U7;
 type Blanks = tarr![Blank, Blank, Blank, Blank];
 pub type ByHand = Solution<
-    Puzzle<4, tarr![Boxes<U2, U2>, Rising, Seven], tarr![Blanks, Blanks, Blanks, Blanks]>,
+    Puzzle<4, tarr![Boxes<U2, U2>, Seven, Rising], tarr![Blanks, Blanks, Blanks, Blanks]>,
     tarr![
         tarr![U2, U3, U1, U4],
         tarr![U4, U1, U2, U3],
@@ -56,4 +56,8 @@ fn main() {
     assert_eq!(unique::<Arrows>(), r#"Grid["4231", "1324", "2143", "3412"]"#);
     assert_eq!(line::<Parities>(), r#"Grid["2314", "4132", "3421", "1243"]"#);
     assert_eq!(unique::<All>(), r#"Grid["2314", "4123", "1432", "3241"]"#);
+
+    // Marks may be in any order by hand; as a value they are in one.
+    let names = <ByHand as Solved>::GIVENS.marks().map(|line| line.mark.name());
+    assert!(names.eq(["thermometers", "thermometers", "sums"]));
 }

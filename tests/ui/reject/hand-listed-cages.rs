@@ -1,4 +1,4 @@
-// By hand: rows that break cages of a list, and lists that are none.
+// By hand: rows that break cages of a list, and lists that do not fit.
 
 use sudoku_types::typenum::{U1, U2, U3, U4, tarr};
 use sudoku_types::{Blank, Boxes, ListedCages, Puzzle, RC, Solution, Solved};
@@ -33,6 +33,14 @@ fn a_cell_outside() {
 
 fn no_cell() {
     solved::<Given<tarr![tarr![U3]]>>();
+}
+
+fn a_cell_twice() {
+    solved::<Given<tarr![tarr![RC<1, 1>, RC<1, 1>]]>>();
+}
+
+fn no_list_of_cages() {
+    solved::<Given<tarr![RC<1, 1>, RC<1, 2>]>>();
 }
 
 fn main() {}

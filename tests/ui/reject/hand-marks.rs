@@ -1,6 +1,6 @@
-// By hand: rows that break a mark, and lines that are no lines of the grid.
+// By hand: rows that break a mark, and lines that a mark cannot have.
 
-use sudoku_types::typenum::{U1, U2, U3, U4, U5, U7, tarr};
+use sudoku_types::typenum::{U0, U1, U2, U3, U4, U5, U7, tarr};
 use sudoku_types::{Arrows, Consecutive, Doubles, Even, Odd, Palindromes, RC, Sums, Thermometers};
 use sudoku_types::{Blank, Boxes, Puzzle, Solution, Solved, Whispers};
 
@@ -88,6 +88,7 @@ fn an_empty_line() {
 }
 
 fn no_number() {
+    solved::<Given<Sums<tarr![tarr![U0, RC<1, 1>, RC<1, 2>]]>>>();
     solved::<Given<Sums<tarr![tarr![RC<1, 1>, RC<1, 2>, RC<1, 3>]]>>>();
 }
 

@@ -15,6 +15,12 @@ type Overlap = sudoku! { cages: 5 r1c1 r1c2, 4 r1c2 r2c2; 1___ ____ ____ ____ };
 type LargeCage = sudoku! { cages: r1c1 r1c2 r1c3 r1c4 r2c4; 1___ ____ ____ ____ };
 type NoSuchSum = sudoku! { cages: 8 r1c1 r1c2; 1___ ____ ____ ____ };
 type Unended = sudoku! { odd: r1c1 r1c2 1___ ____ ____ ____ };
+type Dash = sudoku! { thermometers: r1c1-r1c2; 1___ ____ ____ ____ };
+type Arrow = sudoku! { even: r1c1 r1c2 -> r1c3; 1___ ____ ____ ____ };
+type TooLarge = sudoku! { cages: 99999999999999999999 r1c1 r1c2; 1___ ____ ____ ____ };
+type Misspelled = sudoku! { thermometer: r1c1 r1c2; 1___ ____ ____ ____ };
+type NoColon = sudoku! { thermometers r1c1 r1c2; 1___ ____ ____ ____ };
+type Below = sudoku! { 1___ ____ ____ ____ even: r1c2; };
 type NoCells = sudoku! { even: ; 1___ ____ ____ ____ };
 
 fn main() {}

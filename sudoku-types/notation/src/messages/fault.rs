@@ -235,6 +235,8 @@ faults! { f;
     // Lines of cells: marks, and cages as a list.
     NoCellName(text: Shown) => BadOption(
         "`{text}` is not the name of a cell: write its row and its column, counted from 1, for example `r1c1`");
+    SignBetweenCells => BadOption(
+        "cells of a line have nothing but spaces between them, for example `r1c1 r1c2`, and lines have commas");
     TwiceOnLine(cell: Cell) => BadOption("{cell} is on this line twice");
     InTwoCages(cell: Cell) => BadOption("{cell} is in two cages");
     OneCell(name: OptionName) => BadOption("a line of `{name}` has two or more cells: {}", name.allowed());

@@ -3,7 +3,7 @@
 use super::areas::{beside, cell as cell_of};
 use crate::grid::Grid;
 use crate::solver::{Dice, Effort, Rows};
-use sudoku_notation::geometry::{Along, Cell, CellSet, LARGEST, Mark, Marks};
+use sudoku_notation::geometry::{Along, Cell, CellSet, LARGEST, Mark};
 
 /// The number of kinds of marks.
 pub(super) const KINDS: usize = Mark::ALL.len();
@@ -81,44 +81,38 @@ impl<const N: usize, const A: usize> Grid<N, A> {
         effort: &mut Effort,
     ) -> Result<Self, Mark> {
         let before = self.groups().marks;
-        let (mut free, mut room) = (CellSet::<N>::all(), 2 * N * N);
-        let mut number = 0;
+        let (mut free, mut marks) = (CellSet::<N>::all(), self.frame().marks());
+        // What a new line may have to move.
+        let (mut number, mut moved) = (0, 0);
         while number < before.count() {
             let cells = before.cells(number);
+            moved += 1 + cells.len() as u32;
             let mut index = 0;
             while index < cells.len() {
                 effort.spend(10);
                 free.remove(cell_of::<N>(cells[index] as usize));
-                (index, room) = (index + 1, room - 1);
+                index += 1;
             }
             number += 1;
         }
-        let (mut marks, mut kind, mut taken, mut lines) = (Marks::NONE, 0, 0, before.count());
+        let mut kind = 0;
         while kind < KINDS {
             effort.spend(20);
             let mark = Mark::ALL[kind];
-            while taken < before.count() && before.line(taken).mark as usize == kind {
-                effort.spend(20 + 3 * before.cells(taken).len() as u32);
-                marks = marks.with(mark, before.sum(taken), before.cells(taken));
-                taken += 1;
-            }
             let mut left = wishes[kind].lines;
             while left > 0 {
-                let line = draw(solution, mark, &wishes[kind], &free, dice, effort);
-                let Some(line) = line else {
-                    return Err(mark);
+                let line = match draw(solution, mark, &wishes[kind], &free, dice, effort) {
+                    Some(line) if marks.has_room(line.length) => line,
+                    _ => return Err(mark),
                 };
-                if lines == N * N || line.length > room {
-                    return Err(mark);
-                }
-                (lines, room, left) = (lines + 1, room - line.length, left - 1);
+                left -= 1;
                 let cells = line.cells.split_at(line.length).0;
                 let mut index = 0;
                 while index < cells.len() {
                     free.remove(cell_of::<N>(cells[index] as usize));
                     index += 1;
                 }
-                effort.spend(40 + 10 * cells.len() as u32);
+                effort.spend(40 + 10 * cells.len() as u32 + 3 * moved);
                 let sum = match mark.along(N) {
                     Along::Sum => line.sum,
                     _ => 0,

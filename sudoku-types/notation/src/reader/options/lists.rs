@@ -10,6 +10,7 @@ use crate::geometry::{Along, AreaMap, Cell, LARGEST, MOST_LISTED, Mark, Marks};
 use crate::messages::{Fault, GridError, Shown};
 use crate::options::OptionName;
 use crate::reader::cursor::Cursor;
+use crate::symbols::is_gap;
 
 /// A cell of a line, and where in the text it is; nowhere, if the caller gave it.
 #[derive(Clone, Copy, Debug)]
@@ -84,14 +85,12 @@ impl Options {
     /// Returns the marks.
     pub(in crate::reader) fn marks<const N: usize>(&self, size: usize) -> Marks<N> {
         let mut marks = Marks::NONE;
-        for mark in Mark::ALL {
-            let lines = self.lines.iter();
-            for line in lines.filter(|line| line.option.mark() == Some(mark)) {
-                let number = |listed: &Listed| (listed.cell.row * size + listed.cell.column) as u16;
-                let cells: Vec<_> = line.cells.iter().map(number).collect();
-                let sum = line.sum.map_or(0, |(sum, _)| sum as u16);
-                marks = marks.with(mark, sum, &cells);
-            }
+        let lines = self.lines.iter();
+        for (mark, line) in lines.filter_map(|line| Some((line.option.mark()?, line))) {
+            let number = |listed: &Listed| (listed.cell.row * size + listed.cell.column) as u16;
+            let cells: Vec<_> = line.cells.iter().map(number).collect();
+            let sum = line.sum.map_or(0, |(sum, _)| sum as u16);
+            marks = marks.with(mark, sum, &cells);
         }
         marks
     }
@@ -150,6 +149,9 @@ fn line(text: &mut Cursor<'_>, option: OptionName) -> Parts<Line> {
         let at = Some(last);
         line.cells.push(Listed { cell, at });
     }
+    if let Some(sign) = sign_between(*text).filter(|_| !line.cells.is_empty()) {
+        return at(sign, Fault::SignBetweenCells);
+    }
     match (line.cells.len(), along) {
         (0, _) => at(last, Fault::BadValue(option)),
         (1, Some(Along::Pairs(_) | Along::Mirrored(_) | Along::Sum | Along::SumIsFirst)) => {
@@ -157,6 +159,15 @@ fn line(text: &mut Cursor<'_>, option: OptionName) -> Parts<Line> {
         }
         _ => Ok((line, last)),
     }
+}
+
+/// Returns where a sign is, if it comes next and a cell after it: `-> r1c2`.
+fn sign_between(mut text: Cursor<'_>) -> Option<usize> {
+    text.skip_gaps();
+    let is_sign = |it: char| is_gap(it) || it.is_ascii_punctuation() && !",;\"".contains(it);
+    let begin = text.at;
+    while text.take_if(is_sign).is_some() {}
+    (text.at > begin && matches!(cell(&mut text), Ok(Some(_)))).then_some(begin)
 }
 
 /// Takes `r1c1`, if a cell comes next, and returns its place too.
