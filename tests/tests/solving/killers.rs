@@ -152,6 +152,45 @@ fn a_missing_partner_in_words() {
     );
 }
 
+/// Steps that are about a mark name it, if it is the only one; five digits in order are a range, if they are the usual ones.
+#[test]
+fn marks_in_words() {
+    fn has<const N: usize>(options: &str, sentence: &str) {
+        let text = format!("{options} {}", ".".repeat(N * N));
+        let grid: Grid<N, 1> = text.parse().expect("a grid");
+        let words: Vec<_> = grid.steps().map(|step| step.to_string()).collect();
+        assert!(words.iter().any(|step| step == sentence), "{words:#?}");
+    }
+    let thermometer = "thermometers: r1c1 r1c2 r2c3 r3c3 r4c3 r5c3;";
+    has::<9>(
+        thermometer,
+        "by a thermometer, with 1 to 9 in row 1, column 1, 1 goes from row 1, column 2",
+    );
+    has::<9>(
+        "whispers: r1c1 r1c2; consecutive: r1c1 r1c3; odd: r1c1;",
+        "with only 1, 3, 5, 7 and 9 in row 1, column 1, 1, 3, 7 and 9 go from row 1, column 3; \
+         5 goes from row 1, columns 2 and 3",
+    );
+    has::<9>(
+        &format!("symbols: \"ABCDEFGHI\"; {thermometer}"),
+        "by a thermometer, with 'A', 'B', 'C', 'D', 'E', 'F', 'G', 'H' and 'I' in row 1, column 1, \
+         'A' goes from row 1, column 2",
+    );
+    has::<16>(
+        "thermometers: r1c1 r2c1 r3c1 r4c1 r5c1 r6c1 r7c1;",
+        "by a thermometer, with 6 to 'G' in row 6, column 1, 1 to 6 go from row 7, column 1; \
+         'G' goes from row 5, column 1",
+    );
+    has::<4>(
+        "consecutive: r1c1 r2c3; odd: r1c1;",
+        "by a white dot, with 1 and 3 in row 1, column 1, 1 and 3 go from row 2, column 3",
+    );
+    has::<4>(
+        "cages: 4 r2c1 r3c1; thermometers: r2c4 r4c1; even: r4c4; odd: r4c2;",
+        "the sum of row 4 is 10: 2 and 4 go from row 4, column 3",
+    );
+}
+
 /// A line for each edge of a cage, and the sums.
 #[test]
 fn cages_are_drawn() {

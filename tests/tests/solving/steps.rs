@@ -115,7 +115,7 @@ fn check_reason<const N: usize, const A: usize>(
             let is_line = |unit| matches!(unit, Unit::Row(_) | Unit::Column(_));
             assert!(!(is_line(unit) && is_line(only_in)));
         }
-        Pattern::MissingPartner { cell } => {
+        Pattern::MissingPartner { cell, .. } => {
             assert_eq!(at(cell), step.digits);
             for (other, lost) in step.lost() {
                 for (digit, lost) in step

@@ -143,8 +143,8 @@ macro_rules! marks {
                 }
             }
 
-            /// Returns the name of one line.
-            const fn noun(self) -> &'static str {
+            /// Returns the name of one line, such as `white dot`.
+            pub const fn noun(self) -> &'static str {
                 match self {
                     $(Mark::$mark => $noun,)*
                 }

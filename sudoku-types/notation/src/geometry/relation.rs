@@ -7,7 +7,7 @@
 //!                                                     6…
 //! ```
 
-use super::LARGEST;
+use super::{LARGEST, Mark};
 
 /// All digits of the largest grid.
 const ALL: u32 = (1 << LARGEST) - 1;
@@ -67,6 +67,15 @@ impl Relation {
             differs,
             most_refused,
         }
+    }
+
+    /// Returns the mark whose relation has this number, unless it is that of a rule.
+    pub const fn mark_of(number: usize) -> Option<Mark> {
+        let of_rules = Relation::NOT_CONSECUTIVE.number + 1;
+        if number < of_rules {
+            return None;
+        }
+        Some(Mark::ALL[number - of_rules])
     }
 
     /// Returns the digits of the second cell that one of these digits of the first cell allows: bit 0 for the digit 1.

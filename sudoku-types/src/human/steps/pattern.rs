@@ -3,7 +3,7 @@
 use core::fmt;
 
 use super::SumSource;
-use sudoku_notation::geometry::{Cell, Total, Unit};
+use sudoku_notation::geometry::{Cell, Mark, Total, Unit};
 use sudoku_notation::technique::Technique;
 
 /// A pattern that is seen in a grid, and its place. It prints as its name, such as `hidden single in row 3`.
@@ -31,10 +31,12 @@ pub enum Pattern {
         only_in: Unit,
     },
     /// No candidate of a cell goes together with some candidates of its partners: cells whose digits must not follow
-    /// its digit.
+    /// its digit, or have the relation of a mark to it.
     MissingPartner {
         /// The cell.
         cell: Cell,
+        /// The kind of mark that makes them partners; `None` if a rule does, or marks of several kinds.
+        mark: Option<Mark>,
     },
     /// Some cells have a sum, which they make only without some of their candidates.
     Sum {
@@ -136,7 +138,7 @@ impl fmt::Display for Pattern {
             Pattern::HiddenSingle { unit, .. } | Pattern::LockedCandidate { unit, .. } => {
                 write!(f, "{technique} in {unit}")
             }
-            Pattern::MissingPartner { cell } => write!(f, "{technique} in {cell}"),
+            Pattern::MissingPartner { cell, .. } => write!(f, "{technique} in {cell}"),
             Pattern::Sum { source, .. } => match source {
                 SumSource::Cage(_) | SumSource::Mark(_) => write!(f, "{technique} of {source}"),
                 SumSource::Cells => write!(f, "{technique}"),

@@ -7,7 +7,7 @@
 
 use super::{Chain, Pattern, Seen, Steps};
 use crate::human::candidates::DigitSet;
-use sudoku_notation::geometry::{Cell, CellSet};
+use sudoku_notation::geometry::{Cell, CellSet, Relation};
 
 impl<const N: usize, const A: usize> Steps<N, A> {
     /// The cell to look at.
@@ -23,6 +23,8 @@ impl<const N: usize, const A: usize> Steps<N, A> {
         let cell = self.cell_to_look_at();
         let digits = self.now.at(cell);
         let (mut next, mut any) = (self.units.partners.of(cell), false);
+        // The relation of all pairs that lose digits; 0 if they have different ones.
+        let mut relation = 0;
         let (peers, mut cost) = (self.units.peers(cell), 10);
         while let Some(partner) = self.units.partners.take_next(&mut next) {
             let (mut left, mut allowed) = (digits, 0);
@@ -33,7 +35,11 @@ impl<const N: usize, const A: usize> Steps<N, A> {
             }
             let mut lost = DigitSet::all(N).difference(DigitSet::of_bits(allowed));
             while let Some(digit) = lost.take_first() {
-                any |= self.lose(digit, &CellSet::one(partner.cell));
+                if self.lose(digit, &CellSet::one(partner.cell)) {
+                    let number = partner.relation.number;
+                    relation = if any && relation != number { 0 } else { number };
+                    any = true;
+                }
             }
             cost += 10 + 6 * digits.len() + 10 * N;
         }
@@ -42,7 +48,10 @@ impl<const N: usize, const A: usize> Steps<N, A> {
             return None;
         }
         Some(Seen {
-            pattern: Pattern::MissingPartner { cell },
+            pattern: Pattern::MissingPartner {
+                cell,
+                mark: Relation::mark_of(relation),
+            },
             digits,
             cells: CellSet::one(cell),
             chain: Chain::NONE,

@@ -2,11 +2,12 @@
 
 use core::fmt;
 
+use super::sums::SeveralUnits;
 use super::{Chain, Pattern, Seen, SumSource};
 use crate::human::candidates::DigitSet;
 use sudoku_notation::geometry::CellSet;
 use sudoku_notation::geometry::{Cell, Total, Unit};
-use sudoku_notation::symbols::Symbols;
+use sudoku_notation::symbols::{DigitSymbol, Symbols};
 use sudoku_notation::technique::Technique;
 
 /// A step towards a solution: [`Grid::steps`](crate::Grid::steps).
@@ -132,8 +133,11 @@ impl<const N: usize> fmt::Display for Step<N> {
                     "{unit} has {digits} only in {only_in}: it goes from {lost}"
                 )
             }
-            Pattern::MissingPartner { cell } => {
-                write!(f, "with only {digits} in {cell}, ")?;
+            Pattern::MissingPartner { cell, mark } => {
+                match mark {
+                    Some(mark) => write!(f, "by a {}, with {digits} in {cell}, ", mark.noun())?,
+                    None => write!(f, "with only {digits} in {cell}, ")?,
+                }
                 self.write_lost(f)
             }
             Pattern::Sum {
@@ -192,6 +196,14 @@ impl<const N: usize> Step<N> {
         match source {
             SumSource::Cage(cage) => write!(f, "the sum of {cage}")?,
             SumSource::Mark(_) | SumSource::Cells => write!(f, "the sum of {cells}")?,
+            // Nothing is missing: no cage is within these units.
+            SumSource::Rest {
+                unit,
+                count,
+                is_outside: false,
+            } if self.cells.count() == count * N => {
+                write!(f, "the sum of {}", SeveralUnits(unit, count))?;
+            }
             SumSource::Rest { .. } => write!(f, "the sum of the {source} ({cells})")?,
         }
         match total {
@@ -273,7 +285,7 @@ impl<const N: usize> Step<N> {
     }
 }
 
-/// Digits in words, such as `2, 5 and 7`.
+/// Digits in words, such as `2, 5 and 7`; five or more usual ones that follow each other as `1 to 9`.
 struct Words<'step, const N: usize> {
     digits: DigitSet,
     symbols: &'step Symbols<N>,
@@ -281,11 +293,29 @@ struct Words<'step, const N: usize> {
 
 impl<const N: usize> fmt::Display for Words<'_, N> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let symbols = self
-            .digits
-            .iter()
-            .filter_map(|digit| self.symbols.of(digit));
-        write_list(f, ", ", symbols)
+        let has = |digit| self.digits.contains(digit);
+        let is_usual = !matches!(self.symbols, Symbols::Characters(_));
+        let runs = self.digits.iter().filter_map(|digit| {
+            let first = (1..digit).rev().take_while(|&before| has(before)).last();
+            let last = (digit + 1..).take_while(|&after| has(after)).last();
+            let [first, last] = [first, last].map(|end| end.unwrap_or(digit));
+            let symbol = self.symbols.of(digit)?;
+            match is_usual && last - first >= 4 {
+                true => (digit == first).then_some(Run(symbol, self.symbols.of(last))),
+                false => Some(Run(symbol, None)),
+            }
+        });
+        write_list(f, ", ", runs)
+    }
+}
+
+/// A symbol, and the last one of those that follow it.
+struct Run(DigitSymbol, Option<DigitSymbol>);
+
+impl fmt::Display for Run {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)?;
+        self.1.map_or(Ok(()), |last| write!(f, " to {last:#}"))
     }
 }
 

@@ -43,22 +43,32 @@ pub enum SumSource {
 /// Such as `cage 'a'`, or `rest of rows 1 to 3`.
 impl fmt::Display for SumSource {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (unit, count, of) = match *self {
-            SumSource::Cage(cage) => return cage.fmt(f),
-            SumSource::Mark(line) => return line.fmt(f),
-            SumSource::Cells => return f.write_str("cells"),
+        match *self {
+            SumSource::Cage(cage) => cage.fmt(f),
+            SumSource::Mark(line) => line.fmt(f),
+            SumSource::Cells => f.write_str("cells"),
             SumSource::Rest {
                 unit,
                 count,
                 is_outside,
-            } => (unit, count, if is_outside { "outside" } else { "of" }),
-        };
-        match unit {
-            Unit::Row(n) if count > 1 => write!(f, "rest {of} rows {} to {}", n + 1, n + count),
-            Unit::Column(n) if count > 1 => {
-                write!(f, "rest {of} columns {} to {}", n + 1, n + count)
+            } => {
+                let of = if is_outside { "outside" } else { "of" };
+                write!(f, "rest {of} {}", SeveralUnits(unit, count))
             }
-            _ => write!(f, "rest {of} {unit}"),
+        }
+    }
+}
+
+/// A unit and the next ones, this number in all: `box 2`, or `rows 1 to 3`.
+pub(super) struct SeveralUnits(pub(super) Unit, pub(super) usize);
+
+impl fmt::Display for SeveralUnits {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let SeveralUnits(unit, count) = *self;
+        match unit {
+            Unit::Row(n) if count > 1 => write!(f, "rows {} to {}", n + 1, n + count),
+            Unit::Column(n) if count > 1 => write!(f, "columns {} to {}", n + 1, n + count),
+            _ => unit.fmt(f),
         }
     }
 }
