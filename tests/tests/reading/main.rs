@@ -1,5 +1,6 @@
 //! Tests that texts are read as the right grid, and that a text with a fault is never read as another grid.
 
+mod among;
 mod dropped;
 mod faults;
 mod formats;

@@ -279,10 +279,19 @@ pub(super) fn misnamed(line: &str, purpose: Purpose) -> Option<(Fault, usize)> {
     }
     let mut rules = Rule::ALL.into_iter();
     let rule = rules.find(|rule| like(rule.name()));
-    // After an option that is not known, that one is the fault.
-    let is_first = |at: usize| !line[..at].contains(';') && !begins_option(line);
-    let late = || late_option(line).filter(|(fault, at)| is_of_grid(fault) && is_first(*at));
-    rule.map(|rule| (Fault::LoneRule(rule), 0)).or_else(late)
+    rule.map(|rule| (Fault::LoneRule(rule), 0))
+        .or_else(|| {
+            late_option(line).filter(|(fault, _)| is_of_grid(fault) && !begins_option(line))
+        })
+        .map(|(fault, at)| {
+            let mut first = Cursor::new(&line[start..]);
+            let name = first.word();
+            // After an option that is not known, that one is the fault.
+            match line[..at].contains(';') && name != Shown::EMPTY && first.take(":") {
+                true => (Fault::UnknownOption { name, purpose }, start),
+                false => (fault, at),
+            }
+        })
 }
 
 /// Returns true for the fault of an option that says something about a grid. Others may be words of a heading.

@@ -12,9 +12,10 @@ use alloc::vec::Vec;
 
 use crate::geometry::LARGEST;
 use crate::messages::{Fault, Shown};
+use crate::options::Purpose;
 use crate::reader::cursor::Cursor;
 use crate::reader::fit::{Readings, form};
-use crate::reader::heading::{cell_name, late_option, says_solution};
+use crate::reader::heading::{cell_name, late_option, misnamed, says_solution};
 use crate::reader::line::read_line;
 use crate::reader::options::Options;
 use crate::reader::source::{Source, allows};
@@ -92,6 +93,9 @@ impl<'text> Found<'text> {
             Fault::Late(name) if at < before.len() => (Fault::NotFirst(name), &body[at..]),
             fault => (fault, &body[at..]),
         });
+        let named =
+            misnamed(before, Purpose::Solve).filter(|(fault, _)| *fault != Fault::LibraryLine);
+        let late = late.or_else(|| named.map(|(fault, at)| (fault, &body[at..])));
         if late.is_some() {
             found.more.clear();
             found.fault = late.map(Box::new);

@@ -194,11 +194,13 @@ impl<'text> Line<'text> {
                     {
                         Item::Options
                     }
+                    Item::Dashes(found, item) if is_option && matches!(*item, Item::Border) => {
+                        Item::Dashes(found, Box::new(Item::Options))
+                    }
                     item => item,
                 }
             }
         };
-        self.has_options &= self.has_cells();
     }
 
     /// Looks for cells after the options of a line, and returns what the line is.
