@@ -349,7 +349,9 @@ fn marks_on_full_grids() {
     let dice = &mut Dice::new(seed());
     let mut cases = Vec::new();
     for mark in MARKS.map(|[mark, ..]| mark).into_iter().chain(["cages"]) {
-        for shape in [(2, 2), (2, 3), (3, 3)] {
+        let shapes = [(2, 2), (2, 3), (3, 3)].into_iter();
+        // Many cages in a larger grid would take rustc as long as all marks.
+        for shape in shapes.filter(|shape| mark != "cages" || shape.0 * shape.1 < 9) {
             let plain = Variant::new(shape, &[]);
             let full = plain.full(dice).expect("a full grid");
             let mut variant = match mark {
@@ -368,7 +370,7 @@ fn marks_on_full_grids() {
         }
     }
     let right = cases.iter().filter(|case| case.count == Count::One).count();
-    assert!((30..70).contains(&right), "{right} of {}", cases.len());
+    assert!((29..65).contains(&right), "{right} of {}", cases.len());
     check("searched-full-grids", &cases);
 }
 
