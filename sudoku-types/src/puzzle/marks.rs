@@ -17,7 +17,7 @@ pub enum RC<const ROW: usize, const COLUMN: usize> {}
 macro_rules! mark_types {
     ($with:ident) => {
         $with! {
-            /// A mark: along each of its lines each digit is greater than the one before it. Marks are in a list behind the boxes or
+            /// A mark: along each of its lines each digit is greater than the one before it. Marks are in a list after the boxes or
             /// regions, as further rules are.
             ///
             /// ```

@@ -224,8 +224,8 @@ fn marks_that_do_not_fit() {
             "row 1, column 1 is twice on one line",
             "a 4×4 grid has no row 1, column 5",
             "lines of arrows have no sum: write 0",
-            "a line of 2 cells cannot have the sum 0: expected 2 to 8",
-            "a line of 2 cells cannot have the sum 9: expected 2 to 8",
+            "2 cells cannot have the sum 0: expected 2 to 8",
+            "2 cells cannot have the sum 9: expected 2 to 8",
             "no digits of a 4×4 grid make a line of thermometers of 5 cells",
             "a 4×4 grid has room for 16 lines of marks, with 32 cells",
         ]
