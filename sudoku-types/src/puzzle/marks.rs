@@ -18,7 +18,7 @@ macro_rules! mark_types {
     ($with:ident) => {
         $with! {
             /// A mark: along each of its lines each digit is greater than the one before it. Marks are in a list after the boxes or
-            /// regions, as further rules are.
+            /// regions, in any order, as further rules are.
             ///
             /// ```
             /// use sudoku_types::typenum::{U1, U2, U3, U4, tarr};

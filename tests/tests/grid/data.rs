@@ -238,6 +238,47 @@ fn marks_that_do_not_fit() {
     assert_eq!(Grid::<4>::try_from(none), Ok(grid));
 }
 
+/// The order in which marks are added or written makes no difference.
+#[test]
+fn marks_in_any_order() {
+    use Mark::{Even, Sums, Thermometers};
+    type Line = (u16, &'static [(usize, usize)]);
+    let lines: [(Mark, &[Line]); 3] = [
+        (
+            Thermometers,
+            &[(0, &[(0, 0), (0, 1), (0, 2)]), (0, &[(1, 0), (1, 1)])],
+        ),
+        (Sums, &[(5, &[(2, 0), (3, 1)])]),
+        (Even, &[(0, &[(3, 3)]), (0, &[(0, 0), (2, 2)])]),
+    ];
+    let options = [
+        "thermometers: r1c1 r1c2 r1c3, r2c1 r2c2;",
+        "sums: 5 r3c1 r4c2;",
+        "even: r4c4, r1c1 r3c3;",
+    ];
+    let [first, second, third] = options;
+    let expected = format!("{first} {second} {third} ................");
+    for [one, other, last] in [
+        [0, 1, 2],
+        [0, 2, 1],
+        [1, 0, 2],
+        [1, 2, 0],
+        [2, 0, 1],
+        [2, 1, 0],
+    ] {
+        let order = [one, other, last];
+        let made = order
+            .iter()
+            .fold(Grid::<4, 1>::from(Grid::blank()), |grid, kind| {
+                let (mark, lines) = lines[*kind];
+                grid.with_marks(mark, lines).expect("marks")
+            });
+        let text = order.map(|kind| options[kind]).join(" ") + "................";
+        assert_eq!(text.parse(), Ok(made), "{order:?}");
+        assert_eq!(format!("{:#}", made.line()), expected, "{order:?}");
+    }
+}
+
 #[test]
 fn both_kinds_in_one_array() {
     type Plain = sudoku! { symbols: "♠♥♦♣"; rules: diagonals; proof: types; "♠___ __♦_ ___♣ _♥__" };
