@@ -7,7 +7,7 @@
 
 use core::fmt::{self, Write};
 
-use crate::geometry::{Along, Areas, BoxShape, Cell, Groups, Lines, Unit};
+use crate::geometry::{Areas, BoxShape, Cell, Groups, Lines, Unit};
 use crate::named::named;
 use crate::symbols::Symbols;
 
@@ -333,7 +333,7 @@ fn write_marks(f: &mut impl Write, marks: Lines<'_>, size: usize) -> fmt::Result
             None => write!(f, "{mark}:")?,
         }
         before = Some(mark);
-        if let Along::Sum = mark.along(size) {
+        if mark.has_sum() {
             write!(f, " {}", marks.sum(number))?;
         }
         for cell in marks.cells(number) {

@@ -320,24 +320,8 @@ const fn numbers_of<const N: usize>(
         numbers[index / N][index % N] = (row * N + column) as u16;
         index += 1;
     }
-    let (count, most) = (cells.len(), cells.len() * N);
-    let may_be_alone = matches!(mark, Mark::Even | Mark::Odd);
-    if count == 0 || count == 1 && !may_be_alone {
-        return Err(GridError::ShortLine { mark, count });
-    } else if matches!(mark, Mark::Sums) && ((sum as usize) < count || sum as usize > most) {
-        return Err(GridError::NoSuchSumOfLine {
-            sum,
-            cells: count,
-            most,
-        });
-    } else if !matches!(mark, Mark::Sums) && sum > 0 {
-        return Err(GridError::SumOfMark { mark });
-    } else if !mark.has_digits(count, N) {
-        return Err(GridError::NoDigitsOnLine {
-            mark,
-            cells: count,
-            size: N,
-        });
+    match GridError::of_line(mark, sum as usize, cells.len(), N) {
+        Some(error) => Err(error),
+        None => Ok(numbers),
     }
-    Ok(numbers)
 }

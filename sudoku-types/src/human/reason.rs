@@ -17,7 +17,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
         // For each cell and unit its cells, with a turn and two calls each, and to find the unit, or those before it.
         let finding = if groups.is_usual() { 20 } else { 100 };
         let of_a_cell = groups.most_of_a_cell() * (3 * N + finding) + 10;
-        effort.spend((N * N * of_a_cell) as u32 + groups.marks.cost(N));
+        effort.spend((N * N * of_a_cell) as u32 + groups.marks.cost());
         if let Some(conflict) = self.conflicts().advance() {
             return Contradiction::Clash(conflict);
         }

@@ -11,7 +11,6 @@
 
 use super::cages::{AddedUp, CagesDiffer, HaveSums};
 use super::cells::In;
-
 use super::digits::Digit;
 use super::further::KeepsRule;
 use super::walks::each_as;
@@ -43,8 +42,8 @@ laws! {
     Palindromes: Mirrored;
     Sums: Total;
     Arrows: FirstIsTotal;
-    Even: Each<IsEven>;
-    Odd: Each<IsOdd>;
+    Even: Each<EvenNumber>;
+    Odd: Each<OddNumber>;
 }
 
 /// A mark.
@@ -249,9 +248,9 @@ bounds! {
     /// The first digit of a line is the sum of the others.
     IsSum<A, B> for B1: "the digit in row {A}, column {B} is not the sum of the others on its arrow";
     /// A digit is even.
-    NoRest<A, B, C, D> for B1: "the digit in row {A}, column {B} is not even";
+    EvenDigit<A, B, C, D> for B1: "the digit in row {A}, column {B} is not even";
     /// A digit is odd.
-    RestOne<A, B, C, D> for B1: "the digit in row {A}, column {B} is not odd";
+    OddDigit<A, B, C, D> for B1: "the digit in row {A}, column {B} is not odd";
 }
 
 /// A relation that holds for the digits of two cells of the grid `Rows`.
@@ -292,9 +291,9 @@ relations! {
     /// The digits are equal.
     Equal: Same;
     /// The digit is even.
-    IsEven: NoRest;
+    EvenNumber: EvenDigit;
     /// The digit is odd.
-    IsOdd: RestOne;
+    OddNumber: OddDigit;
 }
 
 impl<X: IsLess<Y>, Y, Size> Relation<X, Y, Size> for Increasing {
@@ -330,9 +329,9 @@ where
 impl<X: IsEqual<Y>, Y, Size> Relation<X, Y, Size> for Equal {
     type Holds = Eq<X, Y>;
 }
-impl<High, Low: Not, Y, Size> Relation<UInt<High, Low>, Y, Size> for IsEven {
+impl<High, Low: Not, Y, Size> Relation<UInt<High, Low>, Y, Size> for EvenNumber {
     type Holds = <Low as Not>::Output;
 }
-impl<High, Low, Y, Size> Relation<UInt<High, Low>, Y, Size> for IsOdd {
+impl<High, Low, Y, Size> Relation<UInt<High, Low>, Y, Size> for OddNumber {
     type Holds = Low;
 }

@@ -1,7 +1,7 @@
 //! The trait of types that are further rules, besides rows, columns and boxes.
 
 use super::areas::{Cages, ListedCages};
-use super::lines::{EachIs, MaybeSum};
+use super::lines::EachIsCage;
 use sudoku_notation::geometry::Rule;
 
 /// Such a rule.
@@ -26,6 +26,6 @@ impl<Map, Areas> FurtherRule for Cages<Map, Areas> {
     type Itself = Self;
 }
 
-impl<Lines: EachIs<MaybeSum>> FurtherRule for ListedCages<Lines> {
+impl<Lines: EachIsCage> FurtherRule for ListedCages<Lines> {
     type Itself = Lines::To<Self>;
 }

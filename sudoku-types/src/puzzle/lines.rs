@@ -3,14 +3,14 @@
 use super::marks::RC;
 use typenum::{ATerm, TArr, UInt};
 
-/// Adds the message about lines, of marks and cages, to traits. (rustc reports a refusal by one or the other.)
+/// Adds the message about lines of marks to traits. (rustc reports a refusal by one or the other.)
 macro_rules! asks_for_lines {
     ($($bound:item)+) => { $(
         #[diagnostic::on_unimplemented(
-            message = "a line of cells is not what its mark or its cage needs",
+            message = "a line of cells is not what its mark needs",
             label = "write a list of lines, such as `tarr![tarr![RC<1, 1>, RC<1, 2>]]`",
-            note = "a line has two cells or more, and one or more in `Even`, `Odd` and `ListedCages`",
-            note = "in `Sums` the cells of a line come after their sum, and in `ListedCages` they may; a sum is not 0"
+            note = "a line has two cells or more, and one or more in `Even` and `Odd`",
+            note = "in `Sums` the cells of a line come after their sum, which is not 0"
         )]
         $bound
     )+ };
@@ -36,6 +36,17 @@ asks_for_lines! {
     }
 }
 
+/// A list of cages.
+#[diagnostic::on_unimplemented(
+    message = "these are not cages of a list",
+    label = "write a list of cages, such as `tarr![tarr![U9, RC<1, 1>, RC<1, 2>]]`",
+    note = "a cage has one cell or more, which come after its sum if it has one; a sum is not 0"
+)]
+pub trait EachIsCage {
+    /// The type itself.
+    type To<T>;
+}
+
 /// At least one cell.
 pub enum OneCell {}
 /// At least two cells.
@@ -56,6 +67,19 @@ where
     Line::To<Lines>: EachIs<Shape>,
 {
     type To<T> = <Line::To<Lines> as EachIs<Shape>>::To<T>;
+}
+
+#[diagnostic::do_not_recommend]
+impl EachIsCage for ATerm {
+    type To<T> = T;
+}
+#[diagnostic::do_not_recommend]
+impl<Line, Lines> EachIsCage for TArr<Line, Lines>
+where
+    Line: Is<MaybeSum>,
+    Line::To<Lines>: EachIsCage,
+{
+    type To<T> = <Line::To<Lines> as EachIsCage>::To<T>;
 }
 
 #[diagnostic::do_not_recommend]

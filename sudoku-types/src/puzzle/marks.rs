@@ -17,8 +17,8 @@ pub enum RC<const ROW: usize, const COLUMN: usize> {}
 macro_rules! mark_types {
     ($with:ident) => {
         $with! {
-            /// A mark: along each of its lines each digit is greater than the one before it. Marks are in a list behind the boxes or
-            /// regions, as further rules are.
+            /// A mark: along each of its lines each digit is greater than the one before it. Marks are in a list after the boxes or
+            /// regions, in any order, as further rules are.
             ///
             /// ```
             /// use sudoku_types::typenum::{U1, U2, U3, U4, tarr};

@@ -109,7 +109,7 @@ impl Boards {
         {
             return *boards;
         }
-        effort.spend(300 * (N * N) as u32 + groups.marks.cost(N));
+        effort.spend(300 * (N * N) as u32 + groups.marks.cost());
         Boards::of_constraints::<N>(*groups, groups.constraints())
     }
 

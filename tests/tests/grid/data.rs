@@ -224,8 +224,8 @@ fn marks_that_do_not_fit() {
             "row 1, column 1 is twice on one line",
             "a 4×4 grid has no row 1, column 5",
             "lines of arrows have no sum: write 0",
-            "a line of 2 cells cannot have the sum 0: expected 2 to 8",
-            "a line of 2 cells cannot have the sum 9: expected 2 to 8",
+            "2 cells cannot have the sum 0: expected 2 to 8",
+            "2 cells cannot have the sum 9: expected 2 to 8",
             "no digits of a 4×4 grid make a line of thermometers of 5 cells",
             "a 4×4 grid has room for 16 lines of marks, with 32 cells",
         ]
@@ -236,6 +236,47 @@ fn marks_that_do_not_fit() {
     assert_eq!(fewer.marks().count(), 1);
     let none = fewer.with_marks(Even, &[]).expect("no lines");
     assert_eq!(Grid::<4>::try_from(none), Ok(grid));
+}
+
+/// The order in which marks are added or written makes no difference.
+#[test]
+fn marks_in_any_order() {
+    use Mark::{Even, Sums, Thermometers};
+    type Line = (u16, &'static [(usize, usize)]);
+    let lines: [(Mark, &[Line]); 3] = [
+        (
+            Thermometers,
+            &[(0, &[(0, 0), (0, 1), (0, 2)]), (0, &[(1, 0), (1, 1)])],
+        ),
+        (Sums, &[(5, &[(2, 0), (3, 1)])]),
+        (Even, &[(0, &[(3, 3)]), (0, &[(0, 0), (2, 2)])]),
+    ];
+    let options = [
+        "thermometers: r1c1 r1c2 r1c3, r2c1 r2c2;",
+        "sums: 5 r3c1 r4c2;",
+        "even: r4c4, r1c1 r3c3;",
+    ];
+    let [first, second, third] = options;
+    let expected = format!("{first} {second} {third} ................");
+    for [one, other, last] in [
+        [0, 1, 2],
+        [0, 2, 1],
+        [1, 0, 2],
+        [1, 2, 0],
+        [2, 0, 1],
+        [2, 1, 0],
+    ] {
+        let order = [one, other, last];
+        let made = order
+            .iter()
+            .fold(Grid::<4, 1>::from(Grid::blank()), |grid, kind| {
+                let (mark, lines) = lines[*kind];
+                grid.with_marks(mark, lines).expect("marks")
+            });
+        let text = order.map(|kind| options[kind]).join(" ") + "................";
+        assert_eq!(text.parse(), Ok(made), "{order:?}");
+        assert_eq!(format!("{:#}", made.line()), expected, "{order:?}");
+    }
 }
 
 #[test]

@@ -1,6 +1,6 @@
 // By hand: rows that break cages of a list, and lists that do not fit.
 
-use sudoku_types::typenum::{U1, U2, U3, U4, tarr};
+use sudoku_types::typenum::{U0, U1, U2, U3, U4, tarr};
 use sudoku_types::{Blank, Boxes, ListedCages, Puzzle, RC, Solution, Solved};
 
 type Blanks = tarr![Blank, Blank, Blank, Blank];
@@ -37,6 +37,14 @@ fn no_cell() {
 
 fn a_cell_twice() {
     solved::<Given<tarr![tarr![RC<1, 1>, RC<1, 1>]]>>();
+}
+
+fn a_sum_of_nothing() {
+    solved::<Given<tarr![tarr![U0, RC<1, 1>]]>>();
+}
+
+fn a_digit_for_a_cell() {
+    solved::<Given<tarr![tarr![RC<1, 1>, U2]]>>();
 }
 
 fn no_list_of_cages() {

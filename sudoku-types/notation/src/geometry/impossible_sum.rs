@@ -66,7 +66,7 @@ impl ImpossibleSum {
     #[doc(hidden)]
     pub const fn most_steps(groups: Groups<'_>) -> u32 {
         let (size, cages) = (groups.size(), groups.cages.count());
-        let marks = groups.marks.cost(size);
+        let marks = groups.marks.cost();
         if cages == 0 {
             return 2 + marks;
         }

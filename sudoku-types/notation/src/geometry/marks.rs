@@ -116,7 +116,8 @@ macro_rules! marks {
         }
 
         impl Mark {
-            /// Returns what it makes of a line in a grid of `size` rows.
+            /// Returns what the mark makes of a line in a grid of `size` rows.
+            #[doc(hidden)]
             pub const fn along(self, size: usize) -> Along {
                 let _ = size;
                 match self {
@@ -125,7 +126,7 @@ macro_rules! marks {
             }
 
             /// Returns true if some digits of a grid of `size` rows make a line of this number of cells.
-            pub const fn has_digits(self, cells: usize, size: usize) -> bool {
+            pub(crate) const fn has_digits(self, cells: usize, size: usize) -> bool {
                 let all = u32::MAX >> (32 - size);
                 match self.along(size) {
                     Along::Pairs(relation) => {
@@ -141,6 +142,19 @@ macro_rules! marks {
                     Along::Only(digits) => digits & all != 0,
                     Along::Sum => true,
                 }
+            }
+
+            /// Returns the least number of cells of a line.
+            pub(crate) const fn least(self) -> usize {
+                match self.along(1) {
+                    Along::Only(_) => 1,
+                    Along::Pairs(_) | Along::Mirrored(_) | Along::Sum | Along::SumIsFirst => 2,
+                }
+            }
+
+            /// Returns true if a line has a sum, as a number.
+            pub(crate) const fn has_sum(self) -> bool {
+                matches!(self.along(1), Along::Sum)
             }
 
             /// Returns the name of one line, such as `white dot`.
@@ -339,7 +353,7 @@ impl<const N: usize> Marks<N> {
         is_same
     }
 
-    /// A view of them without `N` in its type, of a grid with `size` rows.
+    /// Returns a view of the marks, without `N` in its type, in a grid of `size` rows.
     pub const fn lines(&self, size: usize) -> Lines<'_> {
         Lines {
             cells: self.cells.as_flattened().as_flattened(),
@@ -406,10 +420,10 @@ impl<'marks> Lines<'marks> {
         }
     }
 
-    /// Returns the most turns and calls that it takes to lay out their constraints for a search, in a grid of `size` rows.
-    pub const fn cost(&self, size: usize) -> u32 {
+    /// Returns the most turns and calls that it takes to lay out their constraints for a search.
+    pub const fn cost(&self) -> u32 {
         let used = self.used();
-        (used * (used + 120 + 200 * size)) as u32
+        (used * (used + 120 + 200 * self.size)) as u32
     }
 
     /// Returns a line by its number, from 0, in the order of their marks.

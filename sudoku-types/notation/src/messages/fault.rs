@@ -237,19 +237,8 @@ faults! { f;
         "`{text}` is not the name of a cell: write its row and its column, counted from 1, for example `r1c1`");
     SignBetweenCells => BadOption(
         "cells of a line have nothing but spaces between them, for example `r1c1 r1c2`, and lines have commas");
-    TwiceOnLine(cell: Cell) => BadOption("{cell} is on this line twice");
     InTwoCages(cell: Cell) => BadOption("{cell} is in two cages");
-    OneCell(name: OptionName) => BadOption("a line of `{name}` has two or more cells: {}", name.allowed());
     LargeCageAt { first: Cell, count: usize, size: usize } => BadOption(
         "the cage at {first} has {}: its digits differ, and there are {size}", cells(count));
-    NoSuchSumOfLine { sum: usize, cells: usize, least: usize, most: usize } => BadOption {
-        write!(f, "{} cannot have the sum {sum}: expected {least}", number_of(cells, "cell"))?;
-        if most > least { write!(f, " to {most}") } else { Ok(()) }
-    };
-    NoDigits { cells: usize, size: usize } => BadOption(
-        "no digits from 1 to {size} can be on this line of {}", number_of(cells, "cell"));
-    ManyMarks { size: usize } => BadOption(
-        "a {size}×{size} grid has room for {} with marks, and {} on them",
-        number_of(size * size, "line"), number_of(2 * size * size, "cell"));
     ManyCages => BadOption("a list has at most {MOST_LISTED} cages");
 }

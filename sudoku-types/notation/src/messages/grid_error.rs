@@ -177,7 +177,7 @@ grid_errors! {
         most: u16,
     } => (
         "cage {name:?} of {} cannot have the sum {sum}: expected {least}{}",
-        number_of(cells, "cell"), UpTo { least, most });
+        number_of(cells, "cell"), UpTo { least: least as usize, most: most as usize });
 
     /// The cell is in two cages, or twice in one.
     CellInTwoCages {
@@ -185,13 +185,13 @@ grid_errors! {
         cell: Cell,
     } => ("{cell} is in two cages, or twice in one");
 
-    /// A line of this mark has more cells.
+    /// A line of this mark has too few cells.
     ShortLine {
         /// The mark.
         mark: Mark,
         /// The number of its cells.
         count: usize,
-    } => ("a line of {mark} has {}: expected at least {}", number_of(count, "cell"), if matches!(mark, Mark::Even | Mark::Odd) { 1 } else { 2 });
+    } => ("a line of {mark} has {}: expected at least {}", number_of(count, "cell"), mark.least());
 
     /// The cell is twice on a line.
     CellTwiceOnLine {
@@ -205,17 +205,19 @@ grid_errors! {
         mark: Mark,
     } => ("lines of {mark} have no sum: write 0");
 
-    /// Digits of so many cells, which may be equal, do not have this sum.
+    /// Digits of this number of cells do not have this sum.
     NoSuchSumOfLine {
         /// The sum.
-        sum: u16,
-        /// The number of its cells.
+        sum: usize,
+        /// The number of cells.
         cells: usize,
-        /// The greatest sum of so many cells; the least is their number.
+        /// The least sum of this number of cells.
+        least: usize,
+        /// The greatest.
         most: usize,
-    } => ("a line of {} cannot have the sum {sum}: expected {cells} to {most}", number_of(cells, "cell"));
+    } => ("{} cannot have the sum {sum}: expected {least}{}", number_of(cells, "cell"), UpTo { least, most });
 
-    /// No digits make so long a line of this mark.
+    /// No digits make a line of this mark of this number of cells.
     NoDigitsOnLine {
         /// The mark.
         mark: Mark,
@@ -248,8 +250,8 @@ grid_errors! {
 
 /// Prints ` to 7` if the greatest number is not the least.
 struct UpTo {
-    least: u16,
-    most: u16,
+    least: usize,
+    most: usize,
 }
 
 impl fmt::Display for UpTo {
@@ -270,6 +272,29 @@ impl GridError {
             Some(GridError::NoSuchCell { cell, size })
         } else if digit as usize > size {
             Some(GridError::NotADigit { cell, digit, size })
+        } else {
+            None
+        }
+    }
+
+    /// The error of a line of a mark in a grid with `size` rows, if it has too few cells, or a wrong sum, or no digits make
+    /// it. The sum is 0 if there is none.
+    #[doc(hidden)]
+    pub const fn of_line(mark: Mark, sum: usize, cells: usize, size: usize) -> Option<Self> {
+        let (least, most) = (cells, cells * size);
+        if cells < mark.least() {
+            Some(GridError::ShortLine { mark, count: cells })
+        } else if !mark.has_sum() && sum > 0 {
+            Some(GridError::SumOfMark { mark })
+        } else if mark.has_sum() && (sum < least || sum > most) {
+            Some(GridError::NoSuchSumOfLine {
+                sum,
+                cells,
+                least,
+                most,
+            })
+        } else if !mark.has_digits(cells, size) {
+            Some(GridError::NoDigitsOnLine { mark, cells, size })
         } else {
             None
         }

@@ -162,7 +162,7 @@ const fn draw<const N: usize>(
             line.push::<N>(cell, digit);
             left.remove(cell);
             next = None;
-            // Cells that may be next, of which each is as likely.
+            // Cells that may be next: each has the same chance.
             let (mut direction, mut choices) = (0, 0);
             while line.length < length && direction < directions {
                 effort.spend(30);

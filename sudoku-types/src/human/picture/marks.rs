@@ -5,40 +5,41 @@
 use core::fmt;
 
 use super::{EDGE, Picture, SIDE};
-use sudoku_notation::geometry::{Cell, LARGEST, Mark, MarkedLine, Unit};
+use sudoku_notation::geometry::Mark;
 
 /// The length of both strokes of the head of an arrow.
 const HEAD: isize = 8;
 
-/// The middle of a cell.
-fn center(cell: Cell) -> (isize, isize) {
+/// Returns the middle of a cell by its number, row by row from 0.
+fn center<const N: usize>(cell: u16) -> (isize, isize) {
     let at = |number: usize| (EDGE + number * SIDE + SIDE / 2) as isize;
-    (at(cell.column), at(cell.row))
+    let cell = usize::from(cell);
+    (at(cell % N), at(cell / N))
 }
 
-/// The point between the middles of two cells.
-fn between(one: Cell, other: Cell) -> (isize, isize) {
-    let ((x, y), (to_x, to_y)) = (center(one), center(other));
+/// Returns the point between the middles of two cells.
+fn between<const N: usize>(one: u16, other: u16) -> (isize, isize) {
+    let ((x, y), (to_x, to_y)) = (center::<N>(one), center::<N>(other));
     ((x + to_x) / 2, (y + to_y) / 2)
 }
 
 impl<const N: usize, const A: usize> Picture<'_, N, A> {
     /// Draws what is under the digits.
     pub(super) fn write_marks_below(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.each_mark(|line, cells| match line.mark {
+        self.each_mark(|mark, _, cells| match mark {
             Mark::Thermometers => {
-                write_circle(f, "thermometers bulb", center(line.first), 17)?;
-                write_line(f, "thermometers", cells)
+                write_circle(f, "thermometers bulb", center::<N>(cells[0]), 17)?;
+                write_line::<N>(f, "thermometers", cells)
             }
             Mark::Whispers => {
-                write_line(f, "whispers", cells)?;
-                write_line(f, "whispers within", cells)
+                write_line::<N>(f, "whispers", cells)?;
+                write_line::<N>(f, "whispers within", cells)
             }
-            Mark::Palindromes => write_line(f, "palindromes", cells),
-            Mark::Sums if cells.len() > 2 => write_line(f, "sums", cells),
-            Mark::Arrows => write_arrow(f, cells),
+            Mark::Palindromes => write_line::<N>(f, "palindromes", cells),
+            Mark::Sums if cells.len() > 2 => write_line::<N>(f, "sums", cells),
+            Mark::Arrows => write_arrow::<N>(f, cells),
             Mark::Even => cells.iter().try_for_each(|cell| {
-                let (x, y) = center(*cell);
+                let (x, y) = center::<N>(*cell);
                 let (x, y) = (x - 18, y - 18);
                 writeln!(
                     f,
@@ -47,7 +48,7 @@ impl<const N: usize, const A: usize> Picture<'_, N, A> {
             }),
             Mark::Odd => {
                 let mut cells = cells.iter();
-                cells.try_for_each(|cell| write_circle(f, "odd", center(*cell), 18))
+                cells.try_for_each(|cell| write_circle(f, "odd", center::<N>(*cell), 18))
             }
             Mark::Consecutive | Mark::Doubles | Mark::Sums => Ok(()),
         })
@@ -55,50 +56,33 @@ impl<const N: usize, const A: usize> Picture<'_, N, A> {
 
     /// Draws what is on the lines between cells.
     pub(super) fn write_marks_above(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let marks = self.candidates.groups().marks;
-        let mut number = 0;
-        self.each_mark(|line, cells| {
-            let sum = marks.sum(number);
-            number += 1;
-            match line.mark {
-                Mark::Consecutive | Mark::Doubles => cells.windows(2).try_for_each(|pair| {
-                    write_circle(f, line.mark.name(), between(pair[0], pair[1]), 5)
-                }),
-                Mark::Sums => {
-                    let (x, y) = between(cells[0], cells[1]);
-                    write_circle(f, "sums place", (x, y), 8)?;
-                    write!(f, r#"<text class="sums" x="{x}" y="{y}" font-size="12">"#)?;
-                    match (sum, cells.len()) {
-                        (5, 2) => f.write_str("V")?,
-                        (10, 2) => f.write_str("X")?,
-                        _ => write!(f, "{sum}")?,
-                    }
-                    f.write_str("</text>\n")
+        self.each_mark(|mark, sum, cells| match mark {
+            Mark::Consecutive | Mark::Doubles => cells.windows(2).try_for_each(|pair| {
+                write_circle(f, mark.name(), between::<N>(pair[0], pair[1]), 5)
+            }),
+            Mark::Sums => {
+                let (x, y) = between::<N>(cells[0], cells[1]);
+                write_circle(f, "sums place", (x, y), 8)?;
+                write!(f, r#"<text class="sums" x="{x}" y="{y}" font-size="12">"#)?;
+                match (sum, cells.len()) {
+                    (5, 2) => f.write_str("V")?,
+                    (10, 2) => f.write_str("X")?,
+                    _ => write!(f, "{sum}")?,
                 }
-                Mark::Thermometers | Mark::Palindromes | Mark::Arrows => Ok(()),
-                Mark::Whispers | Mark::Even | Mark::Odd => Ok(()),
+                f.write_str("</text>\n")
             }
+            Mark::Thermometers | Mark::Palindromes | Mark::Arrows => Ok(()),
+            Mark::Whispers | Mark::Even | Mark::Odd => Ok(()),
         })
     }
 
-    fn each_mark(&self, mut write: impl FnMut(MarkedLine, &[Cell]) -> fmt::Result) -> fmt::Result {
-        let (groups, mut list) = (
-            self.candidates.groups(),
-            [Cell { row: 0, column: 0 }; MOST_CELLS],
-        );
-        (0..groups.marks.count()).try_for_each(|number| {
-            let line = groups.marks.line(number);
-            let cells = &mut list[..groups.length(Unit::Mark(line))];
-            for (index, cell) in cells.iter_mut().enumerate() {
-                *cell = groups.cell(Unit::Mark(line), index);
-            }
-            write(line, cells)
-        })
+    /// Calls `write` for each line, with its mark, its sum, or 0, and the numbers of its cells.
+    fn each_mark(&self, mut write: impl FnMut(Mark, u16, &[u16]) -> fmt::Result) -> fmt::Result {
+        let marks = self.candidates.groups().marks;
+        (0..marks.count())
+            .try_for_each(|line| write(marks.line(line).mark, marks.sum(line), marks.cells(line)))
     }
 }
-
-/// The most cells of a line.
-const MOST_CELLS: usize = LARGEST * LARGEST;
 
 fn write_circle(
     f: &mut fmt::Formatter<'_>,
@@ -112,24 +96,28 @@ fn write_circle(
     )
 }
 
-/// A line through the middles of cells.
-fn write_line(f: &mut fmt::Formatter<'_>, class: &str, cells: &[Cell]) -> fmt::Result {
+/// Writes a line through the middles of cells.
+fn write_line<const N: usize>(
+    f: &mut fmt::Formatter<'_>,
+    class: &str,
+    cells: &[u16],
+) -> fmt::Result {
     write!(f, r#"<polyline class="{class}" points=""#)?;
     for (index, cell) in cells.iter().enumerate() {
         let separator = if index > 0 { " " } else { "" };
-        let (x, y) = center(*cell);
+        let (x, y) = center::<N>(*cell);
         write!(f, "{separator}{x},{y}")?;
     }
     f.write_str("\"/>\n")
 }
 
-/// A circle, and an arrow from it.
-fn write_arrow(f: &mut fmt::Formatter<'_>, cells: &[Cell]) -> fmt::Result {
-    write_line(f, "arrows", cells)?;
+/// Writes a circle, and an arrow from it.
+fn write_arrow<const N: usize>(f: &mut fmt::Formatter<'_>, cells: &[u16]) -> fmt::Result {
+    write_line::<N>(f, "arrows", cells)?;
     let [.., before, last] = cells else {
         return Ok(());
     };
-    let ((from_x, from_y), (x, y)) = (center(*before), center(*last));
+    let ((from_x, from_y), (x, y)) = (center::<N>(*before), center::<N>(*last));
     // The way back from the tip, turned to both sides.
     let (back_x, back_y) = ((from_x - x).signum(), (from_y - y).signum());
     for side in [-1, 1] {
@@ -137,5 +125,5 @@ fn write_arrow(f: &mut fmt::Formatter<'_>, cells: &[Cell]) -> fmt::Result {
         let (to_x, to_y) = (x + dx * HEAD, y + dy * HEAD);
         writeln!(f, r#"<path class="arrows" d="M{x} {y}L{to_x} {to_y}"/>"#)?;
     }
-    write_circle(f, "arrows circle", center(cells[0]), 20)
+    write_circle(f, "arrows circle", center::<N>(cells[0]), 20)
 }

@@ -51,7 +51,7 @@ impl<const N: usize> Layout<N> {
             0 => 0,
             cages => 9 * N * (30 * cages + 3 * N * N),
         };
-        effort.spend((60 * N * N + of_rests) as u32 + groups.marks.cost(N));
+        effort.spend((60 * N * N + of_rests) as u32 + groups.marks.cost());
         Self::of_constraints(*groups, groups.constraints())
     }
 

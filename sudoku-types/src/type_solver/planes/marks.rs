@@ -9,7 +9,7 @@
 //!
 //! - A cell loses a digit if no digit of the other cell of its pair goes with it.
 //! - It loses digits that its mark does not allow.
-//! - A cell of a sum loses a digit if the others have a greater sum than is left even with their least digits, or a less
+//! - A cell of a sum loses a digit if the others have a greater sum than is left even with their least digits, or a smaller
 //!   one even with their greatest. On an arrow the first digit is counted from the other end, as N + 1 less the digit: so the
 //!   sum of all is N + 1.
 
@@ -219,7 +219,7 @@ impl<P: Path, C: Set, Rest: Places> Places for TArr<Spot<P, C>, Rest> {
     type After<Q: Path, D: Set, T: Set, U: Set> =
         TArr<Pair<Q, D, P, C, T, U>, Rest::After<P, C, T, U>>;
     type Reversed<Others: Places> = Rest::Reversed<TArr<Spot<P, C>, Others>>;
-    type Copies<Others: Places> = TArr<Copy<P, C, Others::Head>, Rest::Copies<Others::Tail>>;
+    type Copies<Others: Places> = TArr<Copied<P, C, Others::Head>, Rest::Copies<Others::Tail>>;
     type Only<D: Set> = TArr<Digits<P, C, D>, Rest::Only<D>>;
     type Terms<G: Set, S: Set> = TArr<Term<P, C, G, S, Up>, Rest::Terms<G, S>>;
     type FirstMirrored<G: Set, S: Set> = TArr<Term<P, C, S, G, Down>, Rest::Terms<G, S>>;
@@ -240,9 +240,9 @@ type OfFirst<V, W, T, U> =
     <V as Set>::Less<<<V as Set>::With<T, W> as Set>::Or<<W as Set>::Allows<U>>>;
 
 /// A cell that has a digit of another one.
-pub struct Copy<P, C, Q>(PhantomData<(P, C, Q)>);
+pub struct Copied<P, C, Q>(PhantomData<(P, C, Q)>);
 
-impl<P: Path, C: Set, Q: Path> Links for Copy<P, C, Q> {
+impl<P: Path, C: Set, Q: Path> Links for Copied<P, C, Q> {
     type Lost<V: Set, A: Set> = Times<<P::Of<V> as Set>::Less<Q::Of<V>>, C>;
 }
 

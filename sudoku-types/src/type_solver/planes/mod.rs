@@ -61,7 +61,7 @@
 //! | `marks` | from a cell of a pair a digit with which no candidate of the other cell goes | the two digits have the relation |
 //! | | from a cell of a palindrome a digit that is no candidate of its mirror image | both cells have the same digit |
 //! | | the digits that `even` and `odd` leave out | the cell has another digit |
-//! | | from a cell of a sum a digit that, with the least digits of the other cells, has a greater sum, or with their greatest a less one | the digits have the sum; on an arrow, N + 1 less the first digit and the other digits have the sum N + 1 |
+//! | | from a cell of a sum a digit that, with the least digits of the other cells, has a greater sum, or with their greatest a smaller one | the digits have the sum; on an arrow, N + 1 less the first digit and the other digits have the sum N + 1 |
 //!
 //! The machine neither loses a solution nor counts a grid that breaks a rule:
 //!

@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 
 use super::values::{number, takes_comma};
 use super::{Located, Options, Parts, at};
-use crate::geometry::{Along, AreaMap, Cell, LARGEST, MOST_LISTED, Mark, Marks};
+use crate::geometry::{AreaMap, Cell, LARGEST, MOST_LISTED, Mark, Marks};
 use crate::messages::{Fault, GridError, Shown};
 use crate::options::OptionName;
 use crate::reader::cursor::Cursor;
@@ -105,7 +105,9 @@ impl Options {
                 None => cages += 1,
             }
             let fault = match () {
-                () if lines > size * size || cells > 2 * size * size => Fault::ManyMarks { size },
+                () if lines > size * size || cells > 2 * size * size => {
+                    Fault::Grid(GridError::TooManyMarks { size })
+                }
                 () if cages > MOST_LISTED => Fault::ManyCages,
                 () => continue,
             };
@@ -127,24 +129,19 @@ impl Options {
 
 /// Takes one line. Its last part is its last cell.
 fn line(text: &mut Cursor<'_>, option: OptionName) -> Parts<Line> {
-    let along = option.mark().map(|mark| mark.along(LARGEST));
     let mut last = text.at;
     let mut line = Line {
         option,
         sum: number(text).map(|sum| (sum, Some(last))),
         cells: Vec::new(),
     };
-    let has_sum = line.sum.is_some();
-    let fits = match along {
-        Some(Along::Sum) => has_sum,
-        Some(Along::Pairs(_) | Along::Mirrored(_) | Along::SumIsFirst | Along::Only(_)) => !has_sum,
-        None => true,
-    };
+    let mark = option.mark();
+    let fits = mark.is_none_or(|mark| mark.has_sum() == line.sum.is_some());
     text.skip_gaps();
     while let Some((cell, begin)) = fits.then(|| cell(text)).transpose()?.flatten() {
         last = begin;
         if line.cells.iter().any(|listed| listed.cell == cell) {
-            return at(last, Fault::TwiceOnLine(cell));
+            return at(last, Fault::Grid(GridError::CellTwiceOnLine { cell }));
         }
         let at = Some(last);
         line.cells.push(Listed { cell, at });
@@ -152,10 +149,10 @@ fn line(text: &mut Cursor<'_>, option: OptionName) -> Parts<Line> {
     if let Some(sign) = sign_between(*text).filter(|_| !line.cells.is_empty()) {
         return at(sign, Fault::SignBetweenCells);
     }
-    match (line.cells.len(), along) {
+    match (line.cells.len(), mark) {
         (0, _) => at(last, Fault::BadValue(option)),
-        (1, Some(Along::Pairs(_) | Along::Mirrored(_) | Along::Sum | Along::SumIsFirst)) => {
-            at(last, Fault::OneCell(option))
+        (count, Some(mark)) if count < mark.least() => {
+            at(last, Fault::Grid(GridError::ShortLine { mark, count }))
         }
         _ => Ok((line, last)),
     }
@@ -203,36 +200,28 @@ impl Line {
             return Err((*at, Fault::Grid(GridError::NoSuchCell { cell, size })));
         }
         let (first, cells) = (self.cells[0], self.cells.len());
-        let mark = self.option.mark();
-        if mark.is_none() && cells > size {
-            let fault = Fault::LargeCageAt {
-                first: first.cell,
-                count: cells,
-                size,
-            };
-            return Err((first.at, fault));
-        }
-        let [least, most] = match mark {
-            None => [cells * (cells + 1) / 2, cells * (2 * size + 1 - cells) / 2],
-            Some(Mark::Sums) => [cells, cells * size],
-            Some(mark) => {
-                return match mark.has_digits(cells, size) {
-                    true => Ok(()),
-                    false => Err((first.at, Fault::NoDigits { cells, size })),
+        let (sum, sum_at) = self.sum.unwrap_or((0, first.at));
+        let error = match self.option.mark() {
+            Some(mark) => GridError::of_line(mark, sum, cells, size),
+            None if cells > size => {
+                let fault = Fault::LargeCageAt {
+                    first: first.cell,
+                    count: cells,
+                    size,
                 };
+                return Err((first.at, fault));
             }
-        };
-        match self.sum {
-            Some((sum, at)) if !(least..=most).contains(&sum) => Err((
-                at,
-                Fault::NoSuchSumOfLine {
+            None => {
+                let (least, most) = (cells * (cells + 1) / 2, cells * (2 * size + 1 - cells) / 2);
+                let is_wrong = self.sum.is_some() && !(least..=most).contains(&sum);
+                is_wrong.then_some(GridError::NoSuchSumOfLine {
                     sum,
                     cells,
                     least,
                     most,
-                },
-            )),
-            _ => Ok(()),
-        }
+                })
+            }
+        };
+        error.map_or(Ok(()), |error| Err((sum_at, Fault::Grid(error))))
     }
 }
