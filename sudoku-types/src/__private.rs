@@ -20,7 +20,7 @@ pub use crate::puzzle::{
     Symbol,
 };
 pub use crate::type_solver::{First, NoAdvice, Try, Unique};
-pub use crate::unsolvable::{ByConst, BySearch, ByTypes, refuted, unsolvable};
+pub use crate::unsolvable::{ByConst, BySearch, ByTypes, is_claimed, refuted, unsolvable};
 pub use crate::witness::{Demand, Proven, Solution, in_file, proved, proven, proven_unique};
 /// If one of these is written in the place of an item, but is not an item, rustc's error shows its name.
 pub use sudoku_macro::{

@@ -1,10 +1,10 @@
 //! Writes the item of `unsolvable! { … }`: the claim that a puzzle has no solution.
 //!
 //! ```text
-//! const _: () = refuted::<P, Try<Three<{ piece::<Q>(0) }, ATerm>, …>, {
-//!     unsolvable::<P, BySearch<Q>>();
-//!     true
-//! }>();
+//! const _: () = {
+//!     refuted::<P, Try<Three<{ piece::<Q>(0) }, ATerm>, …>, { is_claimed::<P, BySearch<Q>>() }>();
+//!     unsolvable::<P, BySearch<Q>>()
+//! };
 //! const _: () = unsolvable::<P, ByConst>();       proof: none;
 //! const _: () = unsolvable::<P, ByTypes>();       solver: types;
 //!     where P is   Puzzle<9, Boxes<U3, U3>, TArr<…>, Standard>    and Q names the proposal of a solver: see `proposal`
@@ -32,10 +32,14 @@ pub(crate) fn unsolvable(puzzle: &Puzzle, library: &Library) -> TokenStream {
         (Some(advice), _) => {
             let there = library.at(place);
             let advice = moved_to(place, advice);
-            let claim = by(quote!(#there BySearch<#name>));
-            quote_spanned! {hygienic(place)=>
-                #there refuted::<#puzzle_type, #advice, { #claim; true }>()
-            }
+            let by_search = quote!(#there BySearch<#name>);
+            let claim = by(by_search.clone());
+            quote_spanned! {hygienic(place)=> {
+                #there refuted::<
+                    #puzzle_type, #advice, { #there is_claimed::<#puzzle_type, #by_search>() }
+                >();
+                #claim
+            } }
         }
         (None, SolverOption::Const) => by(quote!(#library ByConst)),
         (None, SolverOption::Types) => by(quote!(#library ByTypes)),

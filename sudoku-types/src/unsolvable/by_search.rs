@@ -42,8 +42,7 @@ where
 {
 }
 
-/// A search with this advice, if the solver has not refuted the claim. Otherwise `CLAIMED` is an error, and the search
-/// is not made.
+/// A search with this advice, if the solver has not refuted the claim. Otherwise the claim is an error, and no search is made.
 pub struct Claim<Advice, const CLAIMED: bool>(PhantomData<Advice>);
 
 /// A search that ends without a solution.
@@ -59,3 +58,5 @@ impl<Puzzle, A: Advice> Refutes<Puzzle> for Claim<A, true> where
     Puzzle: SolvedWith<First, A, Findings: IsNone>
 {
 }
+#[diagnostic::do_not_recommend]
+impl<Puzzle, A> Refutes<Puzzle> for Claim<A, false> {}

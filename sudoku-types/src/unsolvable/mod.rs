@@ -21,6 +21,11 @@ pub use by_search::{BySearch, refuted};
 pub use by_types::ByTypes;
 use engine::Engine;
 
+/// Returns true if the engine has not refuted the claim, so that the types have to check it.
+pub const fn is_claimed<Puzzle, By: Engine<Puzzle>>() -> bool {
+    By::REFUTED_BY.is_none()
+}
+
 /// The claim that a puzzle has no solution, as an expression of a constant.
 #[track_caller]
 pub const fn unsolvable<Puzzle, By: Engine<Puzzle>>() {
