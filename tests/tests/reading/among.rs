@@ -105,11 +105,11 @@ fn games(games: u64) {
 
 #[test]
 fn options_among_others() {
-    games(3_000);
+    games(2_000);
 }
 
 #[test]
 #[ignore = "some seconds"]
 fn many_options_among_others() {
-    games(300_000);
+    games(100_000);
 }

@@ -322,10 +322,10 @@ pub(super) fn late_option(text: &str) -> Option<(Fault, usize)> {
     let is_end = |it: char| !it.is_ascii_alphanumeric() && it != '_';
     let option = |word: &str| {
         let at = word.as_ptr().addr() - text.as_ptr().addr();
-        let name = OptionName::of_name(&Shown::of(word)).filter(|_| at > 0)?;
         let (before, after) = (&text[..at], &text[at + word.len()..]);
         let after = after.trim_start_matches(|it| is_gap(it) || it == '"');
         let value = after.strip_prefix([':', '='])?.trim_start_matches(is_gap);
+        let name = OptionName::of_name(&Shown::of(word)).filter(|_| at > 0)?;
         if name == OptionName::Solution && !value.starts_with(char::is_alphabetic) {
             return None;
         }

@@ -80,16 +80,14 @@ pub(super) fn sort<'text>(text: &'text str, options: &Options) -> Vec<Line<'text
             if has_cells {
                 (own, has_cells) = (options.clone(), false);
             }
-            let mut all = own.clone();
-            if all
-                .take(&mut Cursor::new(line.text), Purpose::Solve)
-                .is_err()
-            {
-                options_end = at + options_of_lines(&text[at..], &own);
-                all = own;
-                _ = all.take(&mut Cursor::new(&text[at..options_end]), Purpose::Solve);
+            let before = own.clone();
+            let result = own.take(&mut Cursor::new(line.text), Purpose::Solve);
+            let several = result.map_or_else(|_| options_of_lines(&text[at..], &before), |()| 0);
+            if several > 0 {
+                own = before;
+                options_end = at + several;
+                _ = own.take(&mut Cursor::new(&text[at..options_end]), Purpose::Solve);
             }
-            own = all;
         }
         at += line.text.len();
         has_cells |= line.has_cells();
