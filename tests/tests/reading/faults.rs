@@ -248,7 +248,7 @@ fn many_right_texts() {
 #[test]
 #[ignore = "some seconds"]
 fn many_texts_with_one_fault() {
-    wrong(200_000);
+    wrong(100_000);
 }
 
 #[test]
