@@ -1,6 +1,6 @@
 // With a proof the type is `Unique`, wherever it stands; and that there is no solution is judged too.
 
-use sudoku_types::{Grid, Proven, Solved, Unique, sudoku, unsolvable};
+use sudoku_types::{Grid, Proven, Unique, sudoku, unsolvable};
 
 #[allow(dead_code)]
 type Unused = sudoku! { proof: types; 1___ __3_ ___4 _2__ };
