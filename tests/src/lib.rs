@@ -21,7 +21,7 @@ pub use symmetry::{Dice, Symmetry, full};
 /// Steps of the solver that the compiler has patience for.
 pub const COMPILER: u64 = 1_800_000;
 
-/// How often a long test does the same: `ROUNDS` in the environment, or a default.
+/// Returns the number of rounds of a long test: `ROUNDS` in the environment, or a default.
 ///
 /// # Panics
 ///

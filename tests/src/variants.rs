@@ -20,7 +20,7 @@ pub struct Variant {
     pub cages: Option<Vec<u8>>,
     /// Cages with sums.
     pub sums: Vec<(u8, usize)>,
-    /// Whether cages are written as a list of their cells, not as a map.
+    /// Cages are written as a list of their cells, not as a map.
     pub lists_cages: bool,
     /// Lines of marks, in the order of the marks.
     pub marks: Vec<MarkedLine>,

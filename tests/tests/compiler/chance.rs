@@ -42,7 +42,7 @@ fn more_types_written_by_hand() {
     judge_by_hand("more-chance-by-hand", rounds(3));
 }
 
-/// Has rustc judge as many cases as usual, or so many `times` as many.
+/// Has rustc judge the usual number of cases this number of `times`.
 fn judge_by_hand(name: &str, times: usize) {
     struct Line {
         source: String,

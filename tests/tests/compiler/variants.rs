@@ -208,7 +208,7 @@ impl Case<'_> {
     }
 }
 
-/// Has rustc judge so many changed grids of each variant.
+/// Has rustc judge this number of changed grids of each variant.
 fn judge_by_hand(name: &str, of_each: usize) {
     let all = variants();
     let mut dice = Dice::new(16);

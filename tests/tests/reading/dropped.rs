@@ -308,7 +308,8 @@ fn no_option_is_dropped() {
         ("[\"even: r1c2; ", &names("even")),
         ("{\"rules\": \"anti_king\", \"puzzle\": \"", &names("rules")),
     ] {
-        let end = if above.ends_with('\n') { "" } else { "\"" };
+        let is_in_string = above.matches('"').count() % 2 == 1;
+        let end = if is_in_string { "\"" } else { "" };
         let text = format!("{above}{P}{end}\n");
         let mut puzzles = Puzzles::of(&text);
         let grid = Grid::<4, 1>::try_from(puzzles.next().expect("a puzzle"));

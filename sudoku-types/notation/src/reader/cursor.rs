@@ -159,6 +159,11 @@ impl<'text> Cursor<'text> {
     }
 }
 
+/// Returns the byte at which a part of a text begins.
+pub(super) fn offset(text: &str, part: &str) -> usize {
+    part.as_ptr().addr() - text.as_ptr().addr()
+}
+
 /// Returns what a character means after a `\`. A `\` at the end means itself.
 const fn meant(escaped: Option<char>) -> char {
     match escaped {

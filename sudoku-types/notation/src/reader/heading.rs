@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use super::cursor::Cursor;
+use super::cursor::{Cursor, offset};
 use super::foreign::is_library_line;
 use super::options::is_option;
 use crate::geometry::{LARGEST, Rule};
@@ -278,20 +278,21 @@ pub(super) fn misnamed(line: &str, purpose: Purpose) -> Option<(Fault, usize)> {
         return Some((fault, 0));
     }
     let mut rules = Rule::ALL.into_iter();
-    let rule = rules.find(|rule| like(rule.name()));
-    rule.map(|rule| (Fault::LoneRule(rule), 0))
-        .or_else(|| {
-            late_option(line).filter(|(fault, _)| is_of_grid(fault) && !begins_option(line))
-        })
-        .map(|(fault, at)| {
-            let mut first = Cursor::new(&line[start..]);
-            let name = first.word();
-            // After an option that is not known, that one is the fault.
-            match line[..at].contains(';') && name != Shown::EMPTY && first.take(":") {
-                true => (Fault::UnknownOption { name, purpose }, start),
-                false => (fault, at),
-            }
-        })
+    if let Some(rule) = rules.find(|rule| like(rule.name())) {
+        return Some((Fault::LoneRule(rule), 0));
+    }
+    let (fault, at) = late_option(line).filter(|(fault, _)| is_of_grid(fault))?;
+    if begins_option(line) {
+        return None;
+    }
+    let mut first = Cursor::new(&line[start..]);
+    let name = first.word();
+    // After an option that is not known, that one is the fault.
+    let is_unknown = line[..at].contains(';') && name != Shown::EMPTY && first.take(":");
+    Some(match is_unknown {
+        true => (Fault::UnknownOption { name, purpose }, start),
+        false => (fault, at),
+    })
 }
 
 /// Returns true for the fault of an option that says something about a grid. Others may be words of a heading.
@@ -305,8 +306,7 @@ fn misnamed_marks(text: &str, purpose: Purpose) -> Option<(Fault, usize)> {
     let mut first = Cursor::new(text);
     let name = first.word();
     first.skip_gaps();
-    let option = OptionName::of_name(&name);
-    if let Some(name) = option {
+    if let Some(name) = OptionName::of_name(&name) {
         return Some((Fault::NoColon(name), 0));
     }
     let is_letter = |it: char| it.is_ascii_alphabetic() || it == '_';
@@ -321,7 +321,7 @@ fn misnamed_marks(text: &str, purpose: Purpose) -> Option<(Fault, usize)> {
 pub(super) fn late_option(text: &str) -> Option<(Fault, usize)> {
     let is_end = |it: char| !it.is_ascii_alphanumeric() && it != '_';
     let option = |word: &str| {
-        let at = word.as_ptr().addr() - text.as_ptr().addr();
+        let at = offset(text, word);
         let (before, after) = (&text[..at], &text[at + word.len()..]);
         let after = after.trim_start_matches(|it| is_gap(it) || it == '"');
         let value = after.strip_prefix([':', '='])?.trim_start_matches(is_gap);
@@ -358,7 +358,7 @@ fn is_like(label: &str, name: &str) -> bool {
 pub(super) fn cell_name(text: &str) -> Option<usize> {
     let mut words = text.split(|it: char| !it.is_ascii_alphanumeric());
     let word = words.find(|word| is_cell_name(word))?;
-    Some(word.as_ptr().addr() - text.as_ptr().addr())
+    Some(offset(text, word))
 }
 
 /// Returns true for the name of a cell.

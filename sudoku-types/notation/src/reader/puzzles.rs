@@ -27,7 +27,7 @@ use alloc::boxed::Box;
 use alloc::vec::Vec;
 use core::iter::FusedIterator;
 
-use super::cursor::Cursor;
+use super::cursor::{Cursor, offset};
 use super::line::read_line;
 use super::options::Options;
 use super::{CellList, Reading, read_after, read_options};
@@ -35,7 +35,6 @@ use crate::geometry::Cell;
 use crate::messages::{Fault, ParseError, ParseErrors};
 use crate::options::Purpose;
 use crate::symbols::{Symbols, is_line_end};
-use found::offset;
 use kind::FileKind;
 use parts::{Cells, Part, parts};
 pub use text::PuzzleText;

@@ -82,7 +82,7 @@ impl<const N: usize, const A: usize> Grid<N, A> {
     ) -> Result<Self, Mark> {
         let before = self.groups().marks;
         let (mut free, mut marks) = (CellSet::<N>::all(), self.frame().marks());
-        // What a new line may have to move.
+        // A new line may have to move these.
         let (mut number, mut moved) = (0, 0);
         while number < before.count() {
             let cells = before.cells(number);

@@ -13,7 +13,7 @@ use alloc::vec::Vec;
 use crate::geometry::LARGEST;
 use crate::messages::{Fault, Shown};
 use crate::options::Purpose;
-use crate::reader::cursor::Cursor;
+use crate::reader::cursor::{Cursor, offset};
 use crate::reader::fit::{Readings, form};
 use crate::reader::heading::{cell_name, late_option, misnamed, says_solution};
 use crate::reader::line::read_line;
@@ -90,15 +90,14 @@ impl<'text> Found<'text> {
         };
         let is_list = !has_options && body.contains(['[', '(', '{', '"', '\'']);
         let late = late_option(body).map(|(fault, at)| match fault {
-            Fault::Late(name) if at < before.len() => (Fault::NotFirst(name), &body[at..]),
-            fault => (fault, &body[at..]),
+            Fault::Late(name) if at < before.len() => (Fault::NotFirst(name), at),
+            fault => (fault, at),
         });
-        let named =
-            misnamed(before, Purpose::Solve).filter(|(fault, _)| *fault != Fault::LibraryLine);
-        let late = late.or_else(|| named.map(|(fault, at)| (fault, &body[at..])));
-        if late.is_some() {
+        let misnamed =
+            || misnamed(before, Purpose::Solve).filter(|(fault, _)| *fault != Fault::LibraryLine);
+        if let Some((fault, at)) = late.or_else(misnamed) {
             found.more.clear();
-            found.fault = late.map(Box::new);
+            found.fault = Some(Box::new((fault, &body[at..])));
         } else if found.more.is_empty() {
             let is_name = |word: &&str| *word != first.text && *word != last.text;
             let fault = |word: &'text str| {
@@ -249,11 +248,6 @@ fn words(text: &str) -> impl Iterator<Item = &str> + Clone {
             || is_border(character) && character != '-'
     };
     text.split(is_mark).filter(|word| !word.is_empty())
-}
-
-/// Returns the byte at which a part of a text begins.
-pub(super) fn offset(text: &str, part: &str) -> usize {
-    part.as_ptr().addr() - text.as_ptr().addr()
 }
 
 /// Returns the byte at which a part of a text ends.

@@ -5,13 +5,13 @@ use alloc::vec::Vec;
 use core::cell::OnceCell;
 use core::{iter, mem};
 
-use super::found::{Found, long_word, numbered_puzzle, offset};
+use super::found::{Found, long_word, numbered_puzzle};
 use crate::geometry::LARGEST;
 use crate::messages::Fault;
 use crate::options::Purpose;
 use crate::reader::above::skip_name;
 use crate::reader::cells::digit;
-use crate::reader::cursor::Cursor;
+use crate::reader::cursor::{Cursor, offset};
 use crate::reader::fit::form;
 use crate::reader::foreign::foreign;
 use crate::reader::heading::{
@@ -186,13 +186,12 @@ impl<'text> Line<'text> {
             result => {
                 self.has_options = is_option;
                 match self.cells(rest, &own) {
-                    Item::Row if is_option && result.is_err() => Item::Options,
-                    Item::Border | Item::Heading(_) | Item::Words | Item::Wrong(..)
-                        if is_option =>
-                    {
+                    item if !is_option => item,
+                    Item::Row if result.is_err() => Item::Options,
+                    Item::Border | Item::Heading(_) | Item::Words | Item::Wrong(..) => {
                         Item::Options
                     }
-                    Item::Dashes(found, item) if is_option && matches!(*item, Item::Border) => {
+                    Item::Dashes(found, item) if matches!(*item, Item::Border) => {
                         Item::Dashes(found, Box::new(Item::Options))
                     }
                     item => item,

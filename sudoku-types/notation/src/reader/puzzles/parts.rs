@@ -4,12 +4,12 @@ use alloc::boxed::Box;
 use alloc::vec::Vec;
 use core::mem;
 
-use super::found::{Entry, end, long_word, name, offset};
+use super::found::{Entry, end, long_word, name};
 use super::kind::{FileKind, SHORTEST, are_grids, is_row_of_16, kind};
 use super::lines::{Item, Line, sort};
 use crate::messages::Fault;
 use crate::options::OptionName;
-use crate::reader::cursor::Cursor;
+use crate::reader::cursor::{Cursor, offset};
 use crate::reader::foreign::foreign;
 use crate::reader::heading::is_comment;
 use crate::reader::options::Options;
