@@ -319,6 +319,10 @@ fn misnamed_marks(text: &str, purpose: Purpose) -> Option<(Fault, usize)> {
 /// Returns the fault of an option that is not at the beginning of a text, if one is named there before `:` or `=`; and where it is.
 /// `solution` may be a label.
 pub(super) fn late_option(text: &str) -> Option<(Fault, usize)> {
+    // As most lines of a file.
+    if !text.contains([':', '=']) {
+        return None;
+    }
     let is_end = |it: char| !it.is_ascii_alphanumeric() && it != '_';
     let option = |word: &str| {
         let at = offset(text, word);
