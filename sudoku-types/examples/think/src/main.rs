@@ -1,10 +1,10 @@
 //! Shows how rustc searches for the solutions of a puzzle: every state of the search, read from its type.
 //!
 //! ```text
-//! cargo run --example think                      the states of a 4×4, as text
-//! cargo run --example think -- seventeen         of a 9×9 with 17 givens
-//! cargo run --example think -- miracle           of the "Miracle Sudoku"
-//! cargo run --example think -- page > think.html    all three as a page with pictures, for a talk
+//! cargo run -p sudoku-think                      the states of a 4×4, as text
+//! cargo run -p sudoku-think -- seventeen         of a 9×9 with 17 givens
+//! cargo run -p sudoku-think -- miracle           of the "Miracle Sudoku"
+//! cargo run -p sudoku-think -- page > think.html    all three as a page with pictures, for a talk
 //! ```
 //!
 //! The search was made when this program was built. Nothing is solved when it runs:

@@ -1,18 +1,15 @@
 //! Solves the puzzles of a file or of standard input, and says whether each has one solution.
 //!
 //! ```text
-//! cargo run --example solve -- puzzles.txt
-//! echo '1.....3....4.2..' | cargo run --example solve
-//! cargo run --example solve -- --generate 10
-//! cargo run --example solve -- --help
+//! sudoku-solve puzzles.txt
+//! echo '1.....3....4.2..' | sudoku-solve
+//! sudoku-solve --generate 10
+//! sudoku-solve --help
 //! ```
 //!
 //! ```text
 //! bytes ─ Puzzles ─► the text of one puzzle ─ answer ─► what there is to print
 //! ```
-//!
-//! It is a debug build unless asked otherwise: for thousands of puzzles, or to count a million
-//! solutions, add `--release`.
 
 mod answer;
 mod arguments;

@@ -6,7 +6,7 @@ use clap::{Args, Parser};
 
 /// Solve Sudoku puzzles of 1×1 to 25×25 cells, and say whether each has exactly one solution
 #[derive(Parser)]
-#[command(name = "solve", after_help = AFTER_HELP)]
+#[command(name = "sudoku-solve", after_help = AFTER_HELP)]
 pub(crate) struct Arguments {
     /// The puzzles, in any notation; standard input if there is no file, or for `-`
     pub(crate) file: Option<PathBuf>,

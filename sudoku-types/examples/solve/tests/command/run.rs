@@ -1,38 +1,12 @@
-//! Builds and runs the command, for its tests.
+//! Runs the command, for its tests.
 
 use std::ffi::OsStr;
 use std::io::Write;
-use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Output, Stdio};
-use std::sync::LazyLock;
-use std::{env, thread};
+use std::thread;
 
-/// The example, built once for all tests.
-pub(crate) static SOLVE: LazyLock<PathBuf> = LazyLock::new(|| built("solve"));
-
-/// Builds an example of the library.
-pub(crate) fn built(example: &str) -> PathBuf {
-    let target = Path::new(env!("CARGO_TARGET_TMPDIR")).join("..");
-    let cargo = env::var_os("CARGO").unwrap_or_else(|| env!("CARGO").into());
-    let build = |network: &[&str]| {
-        Command::new(&cargo)
-            .args(["build", "--example", example])
-            .args(["--color", "never", "--target-dir"])
-            .arg(&target)
-            .args(network)
-            .current_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/.."))
-            .output()
-            .expect("cargo to start")
-    };
-    let mut built = build(&["--offline"]);
-    // Cargo names the option where the lack of the network is what stopped it.
-    if !built.status.success() && text(&built.stderr).contains("--offline") {
-        built = build(&[]);
-    }
-    assert!(built.status.success(), "{}", text(&built.stderr));
-    let program = format!("{example}{}", env::consts::EXE_SUFFIX);
-    target.join("debug/examples").join(program)
-}
+/// The command.
+pub(crate) const SOLVE: &str = env!("CARGO_BIN_EXE_sudoku-solve");
 
 /// What the command did.
 #[derive(Debug, PartialEq, Eq)]
@@ -43,7 +17,7 @@ pub(crate) struct Done {
 }
 
 pub(crate) fn start(arguments: &[impl AsRef<OsStr>]) -> Child {
-    Command::new(&*SOLVE)
+    Command::new(SOLVE)
         .args(arguments)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())

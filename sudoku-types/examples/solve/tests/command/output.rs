@@ -1,11 +1,9 @@
 //! Tests the output of the command, and its exit status.
 
-use std::process::Command;
-
 use sudoku_tests::read_set;
-use sudoku_types::{Grid, Technique};
+use sudoku_types::Grid;
 
-use crate::run::{built, printed, solve};
+use crate::run::{printed, solve};
 use crate::{CLASSIC, CLASSIC_SOLVED, THREE};
 
 #[test]
@@ -299,126 +297,4 @@ fn bad_arguments() {
     ] {
         assert!(help.contains(option), "{help}");
     }
-}
-
-/// The pictures beside the documentation are those that the example draws.
-#[test]
-fn pictures() {
-    for (kind, kept) in [
-        (
-            None,
-            include_str!("../../../sudoku-types/examples/x-wing.svg"),
-        ),
-        picture!("diagonals"),
-        picture!("jigsaw"),
-        picture!("killer"),
-        picture!("marks"),
-        picture!("rules"),
-        picture!("windows"),
-    ] {
-        let drawn = Command::new(built("picture"))
-            .args(kind)
-            .output()
-            .expect("an end");
-        assert_eq!(String::from_utf8_lossy(&drawn.stdout), kept, "{kind:?}");
-    }
-}
-
-/// A kind of picture, and the one that is kept.
-macro_rules! picture {
-    ($kind:literal) => {
-        (
-            Some($kind),
-            include_str!(concat!(
-                "../../../sudoku-types/examples/pictures/",
-                $kind,
-                ".svg"
-            )),
-        )
-    };
-}
-use picture;
-
-/// A search is shown as text and as a page that needs no other file, with the same states.
-#[test]
-fn think() {
-    let think = built("think");
-    let shown = |argument: &str| {
-        let done = Command::new(&think).arg(argument).output().expect("an end");
-        assert!(done.status.success());
-        String::from_utf8(done.stdout).expect("UTF-8")
-    };
-    let page = shown("page");
-    for outside in ["http", "src=", "@import"] {
-        assert!(!page.contains(outside));
-    }
-    let sections: Vec<_> = page.split("<section>").skip(1).collect();
-    for (section, name) in sections.iter().zip(["small", "seventeen", "miracle"]) {
-        let text = shown(name);
-        let states = text.matches("\nstate ").count();
-        assert!(
-            text.lines()
-                .next()
-                .is_some_and(|title| title.ends_with(&format!(": {states} states")))
-        );
-        assert_eq!(section.matches("<svg class=\"state\"").count(), states);
-        for state in 1..=states {
-            assert!(section.contains(&format!("State {state} of {states}: ")));
-        }
-        assert_eq!(
-            text.matches(": a solution,").count(),
-            if name == "small" { 2 } else { 1 }
-        );
-        assert_eq!(text.contains("no other solution"), name != "small");
-    }
-    assert_eq!(sections.len(), 3);
-    // The laws and the advice that the documentation promises.
-    assert!(shown("seventeen").contains("as the solver advises"));
-    let miracle = shown("miracle");
-    for law in ["cells", "boxes", "columns", "moves", "next digit"] {
-        assert!(miracle.contains(&format!(", {law} ")) || miracle.contains(&format!(": {law} ")));
-    }
-    assert!(
-        !Command::new(&think)
-            .arg("large")
-            .output()
-            .expect("an end")
-            .status
-            .success()
-    );
-}
-
-/// The README draws the same step in characters: the cells that can be 6, those of the X-wing in brackets, and an `x`
-/// where 6 goes.
-#[test]
-fn picture_in_characters() {
-    let example = include_str!("../../../sudoku-types/examples/picture.rs");
-    let (_, from_grid) = example.split_once("grid! {").expect("a grid");
-    let (puzzle, _) = from_grid.split_once('}').expect("its end");
-    let puzzle = Grid::<9>::parse(puzzle).expect("the grid of the example");
-    let mut steps = puzzle.steps();
-    let (before, step) = loop {
-        let before = steps.candidates();
-        let step = steps.next().expect("an X-wing is needed");
-        if step.technique() == Technique::XWing {
-            break (before, step);
-        }
-    };
-    let drawn = before.cells().map(|(cell, digits)| {
-        let place = match digits.contains(6) {
-            true if step.cells().any(|seen| seen == cell) => "[6]",
-            true if step.lost().any(|(other, _)| other == cell) => " x ",
-            true => " 6 ",
-            false => " . ",
-        };
-        match (cell.row, cell.column) {
-            (_, 2 | 5) => format!("{place}|"),
-            (2 | 5, 8) => format!("{}\n{}\n", place.trim_end(), ["---------"; 3].join("+")),
-            (_, 8) => format!("{}\n", place.trim_end()),
-            _ => place.to_owned(),
-        }
-    });
-    let readme = include_str!("../../../README.md");
-    let shown = format!("{step}\n\n{}", drawn.collect::<String>());
-    assert!(readme.contains(&shown), "{shown}");
 }

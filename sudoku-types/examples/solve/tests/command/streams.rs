@@ -69,7 +69,7 @@ fn in_terminal(line: &str, keys: &str) -> Option<(String, i32)> {
 /// Started without a file, it says what to type. Ctrl-D ends that.
 #[test]
 fn in_a_terminal() {
-    let line = format!("'{}' --line", SOLVE.display());
+    let line = format!("'{}' --line", SOLVE);
     let Some((screen, status)) = in_terminal(&line, &format!("{CLASSIC}\n\x04")) else {
         return;
     };
@@ -93,7 +93,7 @@ fn progress() {
 
     let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("command-windows.txt");
     fs::write(&file, blank).expect("a file to write");
-    let (solve, file) = (SOLVE.display(), file.display());
+    let (solve, file) = (SOLVE, file.display());
     let line = format!("'{solve}' --generate 1 --steps 700000000 '{file}'");
     let start = Instant::now();
     let Some((screen, status)) = in_terminal(&line, "") else {

@@ -1,4 +1,4 @@
-//! Tests the command `solve`, one of the library's examples, as a person would use it: through pipes and
+//! Tests the command as a person would use it: through pipes and
 //! in a terminal.
 
 mod input;
