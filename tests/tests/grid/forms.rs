@@ -143,8 +143,8 @@ fn whatever_a_grid_has_is_drawn() {
         ),
     ] {
         is_drawn::<4>("", &format!("{options} {four}"), names);
-        let suits = "symbols: \"♠♥#♣\";";
-        is_drawn::<4>(suits, &format!("{options} ♠... ..#. ...♣ .♥.."), names);
+        let suits = "symbols: \"♠♥♦♣\";";
+        is_drawn::<4>(suits, &format!("{options} ♠... ..♦. ...♣ .♥.."), names);
     }
     let blanks = ".".repeat(80);
     is_drawn::<9>(

@@ -178,9 +178,7 @@ fn without_notes_blanks_are_dots() {
     );
     // The last cell of the first row sees all digits, and so does the only blank of a grid.
     assert_eq!(words(&empty("123....4........")), "123!...4........");
-    let last = Grid::parse("12343412214343.1").unwrap();
-    assert_eq!(words(&last.candidates()), words(&Candidates::empty(&last)));
-    assert!(words(&last.candidates()).contains('!'));
+    assert_eq!(words(&empty("12343412214343.2")), "12343412214343!2");
     // Where something is noted, a cell without candidates is a `!`.
     let mut notes = empty("1.....3....4.2..");
     notes.insert(0, 1, 3).unwrap();
