@@ -6,6 +6,7 @@
 
 use crate::bridge::values::{PuzzleValue, RowsValue, RulesValue};
 use crate::grid::Grid;
+use crate::human::Contradiction;
 use crate::puzzle::Puzzle;
 use crate::solver::{self, Advice, COMPILER, Effort, Verdict};
 use core::marker::PhantomData;
@@ -68,7 +69,10 @@ const fn finding<const N: usize, const A: usize>(
         Verdict::Unique(_) | Verdict::First(_) => Finding::NOTHING,
         Verdict::Several(one, other) => Finding::several(one, other),
         Verdict::None => grid.contradiction(&mut Effort::new(COMPILER)).finding(),
-        Verdict::TooHard { steps } => Finding::after(FindingKind::InReach, *steps as usize),
+        Verdict::TooHard { steps } => match grid.unfillable(&mut Effort::new(COMPILER)) {
+            Some(unit) => Contradiction::Unfillable(unit).finding(),
+            None => Finding::after(FindingKind::InReach, *steps as usize),
+        },
     }
 }
 
