@@ -11,7 +11,9 @@ use std::{iter, mem};
 
 use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
-use sudoku_notation::geometry::{Along, Cell, Clash, ImpossibleSum, Unit, WrongSum, impossible_line};
+use sudoku_notation::geometry::{
+    Along, Cell, Clash, ImpossibleSum, Unit, WrongSum, impossible_line,
+};
 use sudoku_notation::messages::MOST_ERRORS;
 use sudoku_notation::symbols::{DigitSymbol, Symbols};
 

@@ -56,7 +56,10 @@ impl Together {
     /// Returns what there is to say of it.
     pub(super) const fn finding(&self) -> Finding {
         let [Some(first), second, ..] = self.units else {
-            return Finding::of(FindingKind::FitsRules);
+            return Finding::of(match self.has_givens {
+                true => FindingKind::FitsRulesAndGivens,
+                false => FindingKind::FitsRules,
+            });
         };
         let first = first_cell(first);
         let kind = match (second, self.rules.is_empty()) {

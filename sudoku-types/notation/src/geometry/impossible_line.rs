@@ -353,11 +353,7 @@ const fn ends(mut digits: u32, count: u32) -> [u32; 2] {
 
 /// The digits from `least` to `most`.
 const fn between(least: u32, most: u32) -> u32 {
-    let high = if most < 32 {
-        (1 << most) - 1
-    } else {
-        u32::MAX
-    };
+    let high = if most < 32 { (1 << most) - 1 } else { u32::MAX };
     match least {
         0 => high,
         1..=32 => high >> (least - 1) << (least - 1),

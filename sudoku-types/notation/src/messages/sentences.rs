@@ -330,8 +330,13 @@ macro_rules! finding_sentences {
                            no digits fit its givens together with the cage or mark of row {ROW}, column {COLUMN}",
                 label = "no single cell or unit shows why";
 
-            /// Some digits fit the rules, and the givens.
+            /// Some digits fit the rules.
             40 => FitsRules or FitsRulesInSymbols<P, Q, A, B>:
+                message = "this puzzle has no solution: no digits fit its `rules`",
+                label = "no single cell or unit shows why";
+
+            /// Some digits fit the rules, and the givens.
+            41 => FitsRulesAndGivens or FitsRulesAndGivensInSymbols<P, Q, A, B>:
                 message = "this puzzle has no solution: no digits fit its givens together with its `rules`",
                 label = "no single cell or unit shows why";
         }
