@@ -6,7 +6,6 @@
 
 use crate::bridge::values::{PuzzleValue, RowsValue, RulesValue};
 use crate::grid::Grid;
-use crate::human::Contradiction;
 use crate::puzzle::Puzzle;
 use crate::solver::{self, Advice, COMPILER, Effort, Verdict};
 use core::marker::PhantomData;
@@ -69,10 +68,7 @@ const fn finding<const N: usize, const A: usize>(
         Verdict::Unique(_) | Verdict::First(_) => Finding::NOTHING,
         Verdict::Several(one, other) => Finding::several(one, other),
         Verdict::None => grid.contradiction(&mut Effort::new(COMPILER)).finding(),
-        Verdict::TooHard { steps } => match grid.unfillable(&mut Effort::new(COMPILER)) {
-            Some(unit) => Contradiction::Unfillable(unit).finding(),
-            None => Finding::after(FindingKind::InReach, *steps as usize),
-        },
+        Verdict::TooHard { steps } => Finding::after(FindingKind::InReach, *steps as usize),
     }
 }
 

@@ -8,7 +8,7 @@ use super::contradiction::Contradiction;
 use super::steps::Steps;
 use crate::grid::Grid;
 use crate::solver::Effort;
-use sudoku_notation::geometry::{ImpossibleSum, Unit, impossible_line};
+use sudoku_notation::geometry::{ImpossibleSum, impossible_line};
 use sudoku_notation::technique::Technique;
 
 impl<const N: usize, const A: usize> Grid<N, A> {
@@ -29,7 +29,10 @@ impl<const N: usize, const A: usize> Grid<N, A> {
         if let Some(sum) = ImpossibleSum::find(groups, self.rows().as_flattened()) {
             return Contradiction::ImpossibleSum(sum);
         }
-        if let Some(unit) = self.unfillable(effort) {
+        let mut line_steps = 0;
+        let unit = impossible_line(groups, self.rows().as_flattened(), &mut line_steps);
+        effort.spend(line_steps + 2);
+        if let Some(unit) = unit {
             return Contradiction::Unfillable(unit);
         }
         let mut steps = Steps::up_to(Technique::HiddenSingle, self, *effort);
@@ -50,13 +53,5 @@ impl<const N: usize, const A: usize> Grid<N, A> {
             None | Some(Contradiction::WrongSum(_)) => self.together(effort),
             Some(contradiction) => contradiction,
         }
-    }
-
-    /// Returns a cage or a line with a mark that no digits fit.
-    pub(crate) const fn unfillable(&self, effort: &mut Effort) -> Option<Unit> {
-        let mut steps = 0;
-        let unit = impossible_line(self.groups(), self.rows().as_flattened(), &mut steps);
-        effort.spend(steps + 10);
-        unit
     }
 }

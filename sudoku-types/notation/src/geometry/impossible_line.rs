@@ -92,7 +92,7 @@ impl Line {
             sets[0][cell.row] |= 1 << place;
             sets[1][cell.column] |= 1 << place;
             if let Some(area) = area
-                && area < LARGEST
+                && area < size
             {
                 sets[2][area] |= 1 << place;
             }
@@ -103,10 +103,9 @@ impl Line {
             };
             place += 1;
         }
-        let sets = sets.as_flattened();
         let mut set = 0;
-        while set < sets.len() {
-            line.differ(sets[set]);
+        while set < 3 * size {
+            line.differ(sets[set % 3][set / 3]);
             set += 1;
         }
         let mut index = 0;
@@ -125,7 +124,7 @@ impl Line {
         }
         // The cells with their areas; the sets; the parts of a sum; and the pairs.
         let of_sum = count * (line.sets * 6 + 15);
-        *steps += (count * 30 + 8 * SETS + of_sum + index * (2 * count + 30)) as u32;
+        *steps += (count * 30 + 18 * size + of_sum + index * (2 * count + 30)) as u32;
         line
     }
 
