@@ -7,7 +7,7 @@ pub use crate::bridge::pack::{checked, checked_with, demanded};
 pub use crate::bridge::packed::{Packed, Words};
 pub use crate::bridge::proposal::Tied;
 pub use crate::bridge::report::{
-    Accepted, AcceptedInSymbols, SolversReport, is_right, kind, number, place, symbol,
+    Accepted, AcceptedInSymbols, SolversReport, is_right, kind, number, place, second, symbol,
 };
 pub use crate::bridge::techniques::Techniques;
 pub use crate::bridge::types_proposal::TypesProposal;

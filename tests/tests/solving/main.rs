@@ -2,6 +2,7 @@
 //! and steps, against published solutions and simple solvers.
 
 mod chance;
+mod contradictions;
 mod counts;
 mod forms;
 mod game;
