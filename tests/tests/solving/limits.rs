@@ -5,7 +5,7 @@ use sudoku_tests::{COMPILER, Dice, Symmetry, cells, read_set};
 use sudoku_types::{BoxShape, Grid};
 
 /// The parts of the limit, as divisors.
-const PARTS: [u64; 3] = [1_000, 20, 1];
+const PARTS: [u64; 3] = [100, 20, 1];
 
 /// Prints how many puzzles are solved, or shown to have no solution, within each part. Returns the numbers.
 fn within<const N: usize, const A: usize>(
@@ -19,8 +19,8 @@ fn within<const N: usize, const A: usize>(
             *count += usize::from(grid.solve_within(COMPILER / part).is_some());
         }
     }
-    let [all, a_thousandth, a_twentieth, solved] = counts;
-    println!("{name}: {all}, within 1/1000 {a_thousandth}, 1/20 {a_twentieth}, 1 {solved}");
+    let [all, a_hundredth, a_twentieth, solved] = counts;
+    println!("{name}: {all}, within 1/100 {a_hundredth}, 1/20 {a_twentieth}, 1 {solved}");
     counts
 }
 
@@ -51,6 +51,6 @@ fn of_the_limit() {
     assert_eq!(a_twentieth, all);
     let killers = read_set("gen_killer_9x9_no_givens").into_iter();
     let killers = killers.map(|entry| entry.givens.parse::<Grid<9, 1>>().expect("a killer"));
-    let [all, .., solved] = within("killers without givens", killers.take(100));
-    assert!(solved >= all * 95 / 100);
+    let [all, .., solved] = within("killers without givens", killers);
+    assert!(solved + 2 >= all);
 }
