@@ -8,6 +8,7 @@ mod forms;
 mod game;
 mod generator;
 mod killers;
+mod limits;
 mod marks;
 mod needed;
 mod notes;

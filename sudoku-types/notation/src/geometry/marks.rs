@@ -295,6 +295,7 @@ impl<const N: usize> Marks<N> {
     ///
     /// If there is no room, or a cell that the grid does not have.
     #[must_use]
+    #[track_caller]
     pub const fn with(mut self, mark: Mark, sum: u16, cells: &[u16]) -> Self {
         assert!(
             self.has_room(cells.len()),
