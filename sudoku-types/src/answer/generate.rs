@@ -7,6 +7,7 @@
 
 mod areas;
 mod attempt;
+mod impossible;
 mod marks;
 mod symmetry;
 mod unfulfilled;
@@ -182,7 +183,7 @@ impl<const N: usize, const A: usize> Generate<N, A> {
     }
 
     const fn puzzle_by(&self, seed: u64, effort: &mut Effort) -> Result<Grid<N, A>, Unfulfilled> {
-        if let Some(wish) = self.impossible() {
+        if let Some(wish) = self.impossible(effort) {
             return Err(wish);
         }
         let (dice, steps) = (&mut Dice(seed), self.steps);
@@ -193,7 +194,7 @@ impl<const N: usize, const A: usize> Generate<N, A> {
         loop {
             effort.spend(20);
             let part = &mut effort.part(most);
-            let attempt = self.attempt(dice, part);
+            let attempt = self.attempt(fewest, dice, part);
             effort.spend_all(part.steps());
             match attempt {
                 Ok(puzzle) => return Ok(puzzle),
@@ -218,7 +219,11 @@ impl<const N: usize, const A: usize> Generate<N, A> {
                 most: self.most_givens,
                 fewest: Some(fewest),
             },
-            Some((from, to)) if of_grade > 0 => Unfulfilled::NoSuchGrade { from, to },
+            Some((from, to)) if of_grade > 0 => Unfulfilled::NoSuchGrade {
+                from,
+                to,
+                made: of_grade,
+            },
             _ => match of_marks {
                 Some(mark) => Unfulfilled::NoSuchMarks {
                     mark,
@@ -227,42 +232,6 @@ impl<const N: usize, const A: usize> Generate<N, A> {
                 None => Unfulfilled::TooFewSteps { steps },
             },
         })
-    }
-
-    /// Returns a wish that no puzzle fulfils.
-    const fn impossible(&self) -> Option<Unfulfilled> {
-        let Generate {
-            least_givens: least,
-            most_givens: most,
-            ..
-        } = *self;
-        if least > most || least > N * N {
-            let fewest = None;
-            return Some(Unfulfilled::NoSuchGivens {
-                least,
-                most,
-                fewest,
-            });
-        }
-        let mut kind = 0;
-        while kind < KINDS {
-            let Wish { lines, least, most } = self.marks[kind];
-            if least == 0 || least > most || most > N && lines > 0 {
-                let mark = Mark::ALL[kind];
-                return Some(Unfulfilled::NoSuchMarks { mark, lines });
-            }
-            kind += 1;
-        }
-        match (self.grade, self.cages) {
-            (Some((from, to)), _) if from as u8 > to as u8 => {
-                Some(Unfulfilled::NoSuchGrade { from, to })
-            }
-            (_, Some((least, most))) if least == 0 || least > most || least > N => {
-                let size = N;
-                Some(Unfulfilled::NoSuchCages { least, most, size })
-            }
-            _ => None,
-        }
     }
 }
 
